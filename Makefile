@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 LINK := .build/link
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 mutants mutants-random stress conformance hip-tests faults findings blowups python-peers clean
+.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 mutants mutants-random stress conformance hip-tests faults findings blowups python-peers math hecbench clean
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -53,6 +53,16 @@ bench: $(VENV)/installed
 # Debian's compilers and LLVM tools and NVIDIA's from PyPI, which the differential tests compare with.
 toolchain: $(VENV)/installed
 	tools/toolchain.sh $(BIN)/python .build/cuda
+
+# Errors of the mathematical functions for kernels at 2^20 points each, into docs/math.md. It takes an hour or two.
+math: $(VENV)/installed $(LINK)/hipkit
+	PYTHONPATH=$(LINK) $(BIN)/python tools/math_errors.py
+
+# Programs of HeCBench, compiled with hipkit's headers and with AMD's, and compared.
+HECBENCH := .build/hecbench
+hecbench: $(VENV)/installed
+	test -d $(HECBENCH) || git clone -q --depth 1 https://github.com/zjin-lcf/HeCBench $(HECBENCH)
+	$(BIN)/python tools/hecbench.py $(HECBENCH)
 
 # Public packages to try it on.
 corpus: $(VENV)/installed

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from .fatbin.version import __version__ as __version__
 
 if TYPE_CHECKING:
-    from .cc.compile import compile
     from .cc.errors import CompileError
     from .fatbin.codeobject.code_object import CodeObject
     from .fatbin.codeobject.cubin import Cubin
@@ -48,6 +47,7 @@ if TYPE_CHECKING:
     from .loader.relocations import UnresolvedError
     from .loader.select import NoCodeError
     from .runtime.buffer import Buffer, PinnedBuffer, UnsynchronizedAccessWarning
+    from .runtime.compiling import compile
     from .runtime.context import Context
     from .runtime.device import Device
     from .runtime.errors import (
@@ -93,7 +93,7 @@ if TYPE_CHECKING:
 
 
 _HOMES = {
-    "cc.compile": ("compile",),
+    "runtime.compiling": ("compile",),
     "cc.errors": ("CompileError",),
     "loader.page.report": ("Report", "report"),
     "fatbin.codeobject.code_object": ("CodeObject",),

@@ -36,6 +36,12 @@ class Compiler:
         return f"{self.path} ({self.version})"
 
     @property
+    def release(self) -> int:
+        """Of clang: the first number of its version."""
+        found = _VERSION.search(self.version)
+        return int(found[1]) if found else OLDEST
+
+    @property
     def is_zig(self) -> bool:
         """Whether it is clang inside zig, which has no headers of HIP and finds those of C++ in its own way."""
         return self.kind == "ziglang"
@@ -72,7 +78,7 @@ def _named(name: str) -> Compiler:
             f"{name}: there is no such compiler; name a clang {OLDEST} or newer, or one of {', '.join(SEARCHED)}"
         )
     kind = "ziglang" if Path(path).stem == "zig" else "clang"
-    compiler = _opened(kind, Path(path))
+    compiler = _opened(kind, Path(path).absolute())
     if compiler is None:
         raise MissingError(f"{path}: is no clang {OLDEST} or newer that compiles for AMD's GPUs")
     return compiler

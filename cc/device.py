@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,15 +10,18 @@ from pathlib import Path
 
 from ..fatbin.bundling import bundle, entry_of
 from ..fatbin.errors import UsageError
+from ..fatbin.model import Entry
 from ..fatbin.product_names import gpus_like, processor_named
 from ..fatbin.target import PROCESSORS, TargetID
-from . import headers
+from . import headers, library
 from .compilers import Compiler
 from .driver import run_jobs
+from .kept import PREFIX, dependency_options, kept
 
 DEFAULT_GPU = "gfx942"
 DEFAULT_LEVEL = "-O3"
 """What hipcc asks for where its user does not."""
+_IDENTITY = "-cuid="
 _DEVICE_ONLY = ("-x", "hip", "--offload-device-only", "--no-gpu-bundle-output", "-nogpulib", "-nogpuinc")
 
 
@@ -32,18 +36,37 @@ class Compiled:
 
 def compile_for(source: Path, gpus: Sequence[str], options: Sequence[str], compiler: Compiler) -> Compiled:
     """What a source becomes for some GPUs; for one it is the code object itself. Raises :class:`CompileError`."""
-    targets = tuple(dict.fromkeys(_target(gpu) for gpu in gpus or [DEFAULT_GPU]))
-    codes, warnings = [], ""
-    for target in targets:
-        data, said = _code_object(source, target, options, compiler)
-        codes.append(data)
+    if not any(option.startswith(_IDENTITY) for option in options):
+        options = [*identity_of(source, source.read_bytes(), options), *options]
+    entries, warnings = code_objects(source, gpus, options, compiler)
+    data = entries[0].data if len(entries) == 1 else bundle(entries)
+    return Compiled(data, targets_of(gpus), warnings)
+
+
+def code_objects(
+    source: Path, gpus: Sequence[str], options: Sequence[str], compiler: Compiler
+) -> tuple[list[Entry], str]:
+    """The code objects of a source, as entries of a bundle; and what the compiler warned of."""
+    entries, warnings = [], ""
+    for target in targets_of(gpus):
+        data, said = device_side(source, target, options, compiler)
+        entries.append(entry_of(f"hipv4-amdgcn-amd-amdhsa--{target}", data))
         warnings += said
-    if len(codes) == 1:
-        return Compiled(codes[0], targets, warnings)
-    entries = [
-        entry_of(f"hipv4-amdgcn-amd-amdhsa--{target}", data) for target, data in zip(targets, codes, strict=True)
-    ]
-    return Compiled(bundle(entries), targets, warnings)
+    return entries, warnings
+
+
+def identity_of(name: Path, content: bytes, options: Sequence[str]) -> list[str]:
+    """Options that tell variables of one source from those of the same name in another, for host and GPU alike.
+
+    Drivers leave the identity out where they compile for the host alone, and make one of the path where it is not refused.
+    """
+    words = "\0".join((str(name), *options)).encode(errors="surrogateescape")
+    return ["-fuse-cuid=none", "-Xclang", _IDENTITY + hashlib.sha256(words + content).hexdigest()[:16]]
+
+
+def targets_of(gpus: Sequence[str]) -> tuple[TargetID, ...]:
+    """What names of GPUs stand for, each once; of none the default."""
+    return tuple(dict.fromkeys(_target(gpu) for gpu in gpus or [DEFAULT_GPU]))
 
 
 def _target(gpu: str) -> TargetID:
@@ -57,10 +80,29 @@ def _target(gpu: str) -> TargetID:
     return target
 
 
-def _code_object(source: Path, target: TargetID, options: Sequence[str], compiler: Compiler) -> tuple[bytes, str]:
-    with tempfile.TemporaryDirectory(prefix="hipkit-cc-") as folder:
+def device_side(source: Path, target: TargetID, options: Sequence[str], compiler: Compiler) -> tuple[bytes, str]:
+    """What :func:`compile_side` makes, or made before."""
+    parts = (target, source.absolute(), source.read_bytes(), options)
+    return kept(parts, options, compiler, lambda files: compile_side(source, target, options, compiler, files))
+
+
+def compile_side(
+    source: Path, target: TargetID, options: Sequence[str], compiler: Compiler, files: Path | None
+) -> tuple[bytes, str]:
+    """The device's side of a source for a target: a code object, or what the options ask for in its place; and warnings.
+
+    All that it is made from is listed in ``files``.
+    """
+    with tempfile.TemporaryDirectory(prefix=PREFIX) as folder:
         out = Path(folder) / "code.hsaco"
-        asked = [*_DEVICE_ONLY, f"--offload-arch={target}", *headers.standard(compiler), "-isystem", str(headers.OWN)]
+        asked = [*_DEVICE_ONLY, f"--offload-arch={target}", *headers.for_hip(compiler)]
+        asked += library.options(target, options, compiler, Path(folder))
+        asked += dependency_options(files) if files else []
         asked += [DEFAULT_LEVEL, *options, "-c", str(source), "-o", str(out)]
         warnings = run_jobs(compiler, asked)
-        return out.read_bytes(), warnings
+        return contents(out), warnings
+
+
+def contents(path: Path) -> bytes:
+    """What a compiler wrote; nothing where it was only asked to check."""
+    return path.read_bytes() if path.exists() else b""

@@ -20,11 +20,12 @@ def run_jobs(compiler: Compiler, options: Sequence[str], *, cwd: Path | None = N
     try:
         for job in jobs(compiler, options, cwd=cwd):
             temporary += _outputs(job)
+            said += [f" {shlex.join(job)}\n"] if "-v" in options else []
             said.append(_run(job, cwd))
     finally:
         for path in temporary:
             if not _is_asked(path, options):
-                Path(path).unlink(missing_ok=True)
+                Path(cwd or "", path).unlink(missing_ok=True)
     return "".join(said)
 
 

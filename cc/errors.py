@@ -9,6 +9,7 @@ class CompileError(HipkitError):
     """The compiler or linker refused the source; the message is theirs."""
 
     exit_code = 1
+    is_of_a_tool = True
 
 
 class NotYetError(HipkitError):

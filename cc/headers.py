@@ -20,6 +20,16 @@ OLDEST_GLIBC = "2.28"
 _WITH_VALUE = ("-isystem", "-D")
 
 
+def for_hip(compiler: Compiler) -> list[str]:
+    """Options for all headers, and for the one that every source of HIP begins with, as it does with clang's own."""
+    return [*all_of(compiler), "-include", "hipkit/always.h"]
+
+
+def all_of(compiler: Compiler) -> list[str]:
+    """Options for the headers of HIP, C and C++."""
+    return [*standard(compiler), "-isystem", str(OWN)]
+
+
 @cache
 def standard(compiler: Compiler) -> tuple[str, ...]:
     """Options for the headers of C and C++ that a compiler brings along; none for one that uses the machine's."""
@@ -49,11 +59,11 @@ def _of_zig(compiler: Compiler) -> Iterator[str]:
             "-o",
             f"{folder}/empty.o",
         ]
-        said = subprocess.run(command, capture_output=True, text=True, errors="replace").stderr
+        said = subprocess.run(command, capture_output=True, text=True, errors="replace", cwd=folder).stderr
     call = next((line for line in said.splitlines() if " -cc1 " in line), None)
     if call is None:
         raise MissingError(f"{compiler.path} does not say where its headers are: {said.strip()[-300:]}")
     words = shlex.split(call)
     for option, value in pairwise(words):
         if option in _WITH_VALUE:
-            yield from (option, value)
+            yield from (option, value if option == "-D" else str(Path(folder, value).resolve()))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -13,12 +15,50 @@ from . import complete
 from .documents import document
 from .output import one_line
 
-_SUFFIXES = (".hip", ".cpp", ".cc", ".cxx", ".cu", ".c", ".C")
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..cc.arguments import CommandLine
+    from ..cc.compilers import Compiler
+
+_OWN = ("--gpu", "--offload-arch", "--compiler", "--device-only", "--json", "--help")
 
 
-@click.command("cc", context_settings={"ignore_unknown_options": True})
-@click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
-@click.option("-o", "output", metavar="FILE", help="The file to write; by default SOURCE with .hsaco or .hipfb.")
+class Compiling(click.Command):
+    """Takes hipkit's options from among clang's, whose single letters click would find inside of others."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        own: list[str] = []
+        others: list[str] = []
+        words = iter(args)
+        for word in words:
+            name, has_value, _ = word.partition("=")
+            if word == "-o" or (name in _OWN and not has_value and self._takes_value(name)):
+                own += [word, _next(word, words)]
+            elif name in _OWN:
+                own.append(word)
+            elif word.startswith("-o") and not word.startswith("-object"):
+                own += ["-o", word[2:]]
+            else:
+                others.append(word)
+        return super().parse_args(ctx, [*own, "--", *others])
+
+    def _takes_value(self, name: str) -> bool:
+        return any(name in option.opts and not getattr(option, "is_flag", False) for option in self.params)
+
+
+def _next(option: str, words: Iterator[str]) -> str:
+    word = next(words, None)
+    if word is None:
+        raise click.BadOptionUsage(option, f"Option {option!r} requires an argument.")
+    return word
+
+
+@click.command("cc", cls=Compiling, options_metavar="[OPTIONS] [CLANG'S OPTIONS]")
+@click.argument("arguments", nargs=-1, type=click.UNPROCESSED, metavar="FILE...")
+@click.option(
+    "-o", "output", metavar="FILE", help="The file to write; by default a.out, or SOURCE with .o, .hsaco, .hipfb."
+)
 @click.option(
     "--gpu",
     "--offload-arch",
@@ -26,7 +66,7 @@ _SUFFIXES = (".hip", ".cpp", ".cc", ".cxx", ".cu", ".c", ".C")
     multiple=True,
     metavar="GPU",
     shell_complete=complete.gpus,
-    help="What to compile for, gfx942 by default; several make a bundle. May be given several times, or with commas.",
+    help="What to compile for, gfx942 by default. May be given several times, or with commas.",
 )
 @click.option("--device-only", "is_device_only", is_flag=True, help="Compile what runs on the GPU, and nothing else.")
 @click.option("--compiler", metavar="CC", help="A clang of 17 or newer, or one of rocm, clang, ziglang.")
@@ -39,51 +79,71 @@ def command(
     compiler: str | None,
     as_json: bool,
 ) -> None:
-    """Compile the kernels of a HIP source, without ROCm: `hipkit cc [OPTIONS] SOURCE [CLANG'S OPTIONS]`.
+    """Compile and link HIP programs, libraries and kernels, without ROCm.
 
-    All other options are clang's: -O1, -g, -DN=16, -Iinclude, -std=c++20. The compiler is the first that is there: the one
-    that --compiler or HIPKIT_CC names, ROCm's, a clang on PATH, or the one that pip install 'hipkit[cc]' brings. The
-    headers of HIP are hipkit's own; of the functions of math.h, they have those that need no library.
+    All other options are clang's: -c, -shared, -O1, -g, -DN=16, -Iinclude, -std=c++20, -lm. Each FILE is a source of HIP
+    (.hip, .cu, .cpp, .cc, .cxx), a source of C (.c), or an object file, archive or library to link. The compiler is the
+    first that is there: the one that --compiler or HIPKIT_CC names, ROCm's, a clang on PATH, or the one that pip install
+    'hipkit[cc]' brings. The headers of HIP are hipkit's own.
 
-    Whole programs, with the code of the host, are not compiled yet: give --device-only.
+    A program needs libamdhip64.so.6: `hipkit run` has one for machines without a GPU, and ROCm one for AMD's GPUs.
 
     \b
     Exit code:
       0  FILE is written
-      1  the compiler refuses the source, with its message
-      2  an option or SOURCE is wrong
+      1  the compiler or the linker refuses, with its message
+      2  an option or a FILE is wrong
       3  there is no compiler, or what is asked for is not written yet
 
     \b
     Examples:
+      hipkit cc hello.hip -o hello
+      hipkit cc -O2 -c a.hip b.hip --gpu gfx942,gfx1100
+      hipkit cc a.o b.o -o program -lm
+      hipkit cc -shared -fPIC filter.hip -o libfilter.so
       hipkit cc --device-only k.hip -o k.hsaco
       hipkit cc --device-only --gpu gfx942,gfx1100 -O2 -DN=16 k.hip -o k.hipfb
     """
+    from ..cc.arguments import CommandLine
     from ..cc.compilers import find
-    from ..cc.device import compile_for
-    from ..cc.errors import NotYetError
-    from ..fatbin.errors import UsageError
+    from ..cc.device import targets_of
+    from ..cc.program import make, make_kernels
     from ..fatbin.output import Staging
 
-    sources = [text for text in arguments if text.endswith(_SUFFIXES) and not text.startswith("-")]
-    if len(sources) != 1:
-        raise UsageError(f"{len(sources)} sources are given, of {', '.join(_SUFFIXES)}; name one")
-    [source] = sources
-    if not Path(source).is_file():
-        raise UsageError(f"{source}: there is no such file")
-    if not is_device_only:
-        raise NotYetError(f"{source}: whole programs are not compiled yet; --device-only compiles the kernels")
+    line = CommandLine.parse(arguments)
     wanted = [name.strip() for option in gpus for name in option.split(",") if name.strip()]
+    targets = targets_of(wanted)
     chosen = find(compiler)
-    made = compile_for(Path(source), wanted, [text for text in arguments if text != source], chosen)
-    target = Path(output or Path(source).with_suffix(".hsaco" if len(wanted) <= 1 else ".hipfb").name)
+    if not is_device_only and show_text(line, wanted, chosen, output):
+        return
     with Staging(force=True) as staging:
-        staging.write(target, made.data)
+        build = make_kernels if is_device_only else make
+        warnings = build(line, wanted, chosen, Path(output) if output else None, staging)
     if as_json:
         used = {"kind": chosen.kind, "path": str(chosen.path), "version": chosen.version}
-        targets = [str(each) for each in made.targets]
-        facts = {"compiler": used, "targets": targets, "warnings": made.warnings, "written": staging.described()}
+        facts = {
+            "compiler": used,
+            "targets": list(map(str, targets)),
+            "warnings": warnings,
+            "written": staging.described(),
+        }
         click.echo(json.dumps(document("cc", facts), indent=2))
         return
-    sys.stderr.write(made.warnings)
-    click.echo(one_line(f"{target}  {human_size(len(made.data))} for {', '.join(map(str, made.targets))}"))
+    sys.stderr.write(warnings)
+    of = f" for {', '.join(map(str, targets))}" if line.sources else ""
+    for written in staging.described():
+        click.echo(one_line(f"{written['path']}  {human_size(written['size'])}{of}"))
+
+
+def show_text(line: CommandLine, gpus: Sequence[str] | None, compiler: Compiler, output: str | None) -> bool:
+    """Print a text of sources that no file is named for; whether one was asked for."""
+    from ..cc.texts import form_of, text_of
+
+    form = form_of(line.compiling)
+    if form is None or output not in (None if form.is_printed else "-", "-"):
+        return False
+    for source, language in line.sources.items():
+        text, warnings = text_of(Path(source), language, form, line.compiling, gpus, compiler)
+        sys.stderr.write(warnings)
+        click.echo(text, nl=False)
+    return True

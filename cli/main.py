@@ -14,7 +14,8 @@ COMMANDS = {
     "disasm": "Print the instructions of code objects.",
     "notes": "Show the notes of code objects, decoded.",
     "launch": "Run a kernel on the CPU, and show its results.",
-    "cc": "Compile kernels of HIP, without ROCm.",
+    "cc": "Compile HIP programs and kernels, without ROCm.",
+    "cmake-dir": "Print the folder with the packages for CMake.",
     "run": "Run a program that was compiled for HIP.",
     "devices": "Show the devices that programs see.",
     "ls": "List entries, one a line, with their URIs.",
@@ -44,7 +45,7 @@ class Commands(click.Group):
         """The command of that name."""
         if cmd_name not in COMMANDS:
             return None
-        module = importlib.import_module(f".{cmd_name}", __package__)
+        module = importlib.import_module(f".{cmd_name.replace('-', '_')}", __package__)
         command: click.Command = module.command
         return command
 

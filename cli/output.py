@@ -48,8 +48,11 @@ def console(*, stderr: bool = False) -> Console:
 
 
 def report(error: Exception) -> None:
-    """An error of ours, on one line of stderr."""
-    click.echo(f"hipkit: {one_line(str(error))}", err=True)
+    """An error of ours, on one line of stderr; what a compiler says has its own lines."""
+    if getattr(error, "is_of_a_tool", False):
+        click.echo("\n".join(map(one_line, str(error).splitlines())), err=True)
+    else:
+        click.echo(f"hipkit: {one_line(str(error))}", err=True)
 
 
 def print_findings(file: File) -> None:

@@ -20,6 +20,8 @@ class HipkitError(Exception):
     """Base of every error a caller may want to catch; the command line prints exactly these, on one line."""
 
     exit_code: ClassVar[int] = 2
+    is_of_a_tool: ClassVar[bool] = False
+    """Whether the message is that of a compiler, which is printed with its lines."""
 
     def __reduce__(self) -> tuple[Callable[..., HipkitError], tuple[object, ...]]:
         # As it is: what a subclass is made from is not in args, which pickle would call it with.

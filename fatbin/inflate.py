@@ -5,9 +5,7 @@ The numbers are LLVM's (``llvm::compression::Format``), which every container th
 
 from __future__ import annotations
 
-import hashlib
 import io
-import queue
 import threading
 import zlib
 from collections.abc import Callable, Iterator
@@ -263,6 +261,9 @@ class _Digest:
     result = b""
 
     def __enter__(self) -> _Digest:
+        import hashlib
+        import queue
+
         self._pieces: queue.Queue[bytes | None] = queue.Queue(_WAITING)
         self._md5 = hashlib.md5(usedforsecurity=False)
         self._thread = threading.Thread(target=self._run, name="hipkit-md5", daemon=True)

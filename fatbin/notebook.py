@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from html import escape
 from itertools import islice
 
 MOST_ROWS, MOST_LINES = 60, 400
@@ -21,7 +20,7 @@ def table(caption: str, head: Sequence[str], rows: Iterable[Sequence[object]]) -
     shown = "".join(f"<tr>{_cells('td', row)}</tr>" for row in taken[:MOST_ROWS])
     more = f"<p>and {len(taken) - MOST_ROWS} more</p>" if len(taken) > MOST_ROWS else ""
     heading = f"<tr>{_cells('th', head)}</tr>" if head else ""
-    return f'<table><caption style="{_CAPTION}">{escape(caption)}</caption>{heading}{shown}</table>{more}'
+    return f'<table><caption style="{_CAPTION}">{_escaped(caption)}</caption>{heading}{shown}</table>{more}'
 
 
 def facts(caption: str, rows: Iterable[tuple[str, object]]) -> str:
@@ -33,8 +32,16 @@ def text(caption: str, lines: Iterable[str]) -> str:
     """Lines as they are; of long texts the beginning."""
     taken = list(islice(lines, MOST_LINES + 1))
     more = "\n…" if len(taken) > MOST_LINES else ""
-    return f'<p>{escape(caption)}</p><pre style="{_TEXT}">{escape(chr(10).join(taken[:MOST_LINES]))}{more}</pre>'
+    return f'<p>{_escaped(caption)}</p><pre style="{_TEXT}">{_escaped(chr(10).join(taken[:MOST_LINES]))}{more}</pre>'
 
 
 def _cells(tag: str, values: Sequence[object]) -> str:
-    return "".join(f'<{tag} style="{_CELL}">{escape("" if value is None else str(value))}</{tag}>' for value in values)
+    return "".join(
+        f'<{tag} style="{_CELL}">{_escaped("" if value is None else str(value))}</{tag}>' for value in values
+    )
+
+
+def _escaped(text: str) -> str:
+    from html import escape  # which takes longer to import than most commands run
+
+    return escape(text)

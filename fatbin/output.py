@@ -15,7 +15,7 @@ from . import leftovers
 from .errors import HipkitError, UsageError
 from .source import Source
 
-_CHUNK = 8 << 20
+_CHUNK = 1 << 20
 _STAGED = re.compile(r"\..+\.(?P<mark>[0-9a-f]{8}-[0-9]+)\.[0-9a-f]{8}\.part", re.DOTALL)
 
 OnProgress = Callable[[int], None]

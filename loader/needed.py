@@ -11,7 +11,7 @@ from pathlib import Path
 
 from ..fatbin.errors import UsageError
 from . import dynamic
-from .exports import LIBRARY, NODE_OF
+from .exports import NODE_OF, is_hip
 
 CACHE = Path("/etc/ld.so.cache")
 SYSTEM_FOLDERS = (
@@ -84,7 +84,7 @@ def _add(
     name: str, by: Needed, found: list[Needed], seen: set[Path], names: set[str], environment: Mapping[str, str],
     machine: int,
 ) -> None:  # fmt: skip
-    if name in names or name.startswith(LIBRARY):
+    if name in names or is_hip(name):
         return
     names.add(name)
     for path in _places(name, by, environment):
@@ -101,9 +101,9 @@ def _add(
 
 
 def hip_libraries(path: Path, environment: Mapping[str, str] | None = None) -> list[str]:
-    """The names of HIP's runtime that a file and all that it brings with it ask for, such as ``libamdhip64.so.6``."""
+    """The libraries of HIP that a file and all that it brings with it ask for, such as ``libamdhip64.so.6``."""
     names = (name for one in closure(path, environment) for name in one.needs.names)
-    return list(dict.fromkeys(name for name in names if name.startswith(LIBRARY)))
+    return list(dict.fromkeys(name for name in names if is_hip(name)))
 
 
 def is_overridden(name: str, wanted: Needed, folder: Path, environment: Mapping[str, str]) -> bool:

@@ -18,14 +18,17 @@ from pathlib import Path
 from ..fatbin.errors import MissingError, UsageError
 from . import noting_code
 from . import shared_object as elf
-from .exports import LIBRARY, NODE_OF, NODES
+from .exports import LIBRARY, NODE_OF, NODES, RTC_FUNCTIONS
 from .noting import LOG, LOG_SIZE, Log
 from .shared_object import ALLOC, EXECUTE, WRITE, DynamicSymbols, Export, Section
 
 NOT_SUPPORTED = 801
 SLOTS, QUIET = "hipkit_stub_slots", "hipkit_stub_quiet"
-FUNCTIONS: tuple[str, ...] = tuple(NODE_OF)
-"""What the slots are for, in their order. The first slot of the table is not one of them but ``missing``."""
+FUNCTIONS: tuple[str, ...] = tuple(dict.fromkeys((*NODE_OF, *RTC_FUNCTIONS)))
+"""What the slots are for, in their order. The first slot of the table is not one of them but ``missing``.
+
+Those without a version are exported by libhiprtc alone, whose functions jump through these slots too.
+"""
 
 NOTED = frozenset(noting_code.ENTRIES)
 """Functions that the library answers itself; their slots are not filled."""
@@ -37,7 +40,7 @@ _ANSWERS = b"\x31\xc0\xc3".ljust(8, b"\xcc") + (b"\xb8" + struct.pack("<I", NOT_
 _INITIAL_MISSING = 8
 _OWN_CODE = 2 * _STEP * len(FUNCTIONS) + len(_ANSWERS)
 """Where in the text that begins which notes; what a program starts with is after it."""
-_DT = {
+DT = {
     "NEEDED": 1, "HASH": 4, "STRTAB": 5, "SYMTAB": 6, "RELA": 7, "RELASZ": 8, "RELAENT": 9, "STRSZ": 10, "SYMENT": 11,
     "SONAME": 14, "INIT_ARRAY": 25, "INIT_ARRAYSZ": 27, "GNU_HASH": 0x6FFFFEF5,
     "VERSYM": 0x6FFFFFF0, "RELACOUNT": 0x6FFFFFF9, "VERDEF": 0x6FFFFFFC, "VERDEFNUM": 0x6FFFFFFD,
@@ -64,7 +67,11 @@ class Start:
 
 def build(soname: str, start: Start | None = None) -> bytes:
     """The library as a file of the name ``soname``."""
-    exports = [Export(name, NODE_OF[name], ".text", number * _STEP, _STEP) for number, name in enumerate(FUNCTIONS)]
+    exports = [
+        Export(name, NODE_OF[name], ".text", number * _STEP, _STEP)
+        for number, name in enumerate(FUNCTIONS)
+        if name in NODE_OF
+    ]
     exports += [
         Export(SLOTS, "", ".slots", 0, 8 * (1 + len(FUNCTIONS)), elf.OBJECT),
         Export(QUIET, "", ".text", 2 * _STEP * len(FUNCTIONS), 4),
@@ -168,7 +175,7 @@ def _dynamic(
         ("VERSYM", of[".gnu.version"].address),
         ("VERDEF", of[".gnu.version_d"].address), ("VERDEFNUM", of[".gnu.version_d"].info),
     ]  # fmt: skip
-    return [(_DT[tag], value) for tag, value in rows]
+    return [(DT[tag], value) for tag, value in rows]
 
 
 class Slots:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from ..fatbin.errors import MissingError, UsageError
-from ..loader.exports import LIBRARY, MAJORS, major_of, soname_of
+from ..loader.exports import RTC_LIBRARY, major_of, soname_of, sonames
 from ..loader.needed import closure, hip_libraries, uses_hip
 from ..loader.select import NoCodeError
 from . import device_names, profile
@@ -38,11 +38,11 @@ def load_library(
     if not file.is_file():
         raise UsageError(f"{file}: there is no such file")
     _choose_devices(file, device)
-    sonames = hip_libraries(file)
-    for_all = not sonames and uses_hip(file)
+    wanted = hip_libraries(file)
+    for_all = not wanted and uses_hip(file)
     if for_all:
-        sonames = [soname_of(major or DEFAULT_MAJOR)]
-    _have(sonames, for_all=for_all)
+        wanted = [soname_of(major or DEFAULT_MAJOR)]
+    _have(wanted, for_all=for_all)
     try:
         library = ctypes.CDLL(str(file.resolve()))
     except OSError as error:
@@ -60,14 +60,14 @@ def preload() -> None:
     from .bridge.choosing import choose_when_asked
 
     choose_when_asked()
-    _have([*map(soname_of, MAJORS), LIBRARY], for_all=False)
+    _have([*sonames(), *sonames(RTC_LIBRARY)], for_all=False)
 
 
-def _have(sonames: Iterable[str], *, for_all: bool) -> None:
-    asked = [major_of(soname) or DEFAULT_MAJOR for soname in sonames]
+def _have(wanted: Iterable[str], *, for_all: bool) -> None:
+    asked = [major_of(soname) or DEFAULT_MAJOR for soname in wanted]
     if asked and not LIBRARIES and profile.VARIABLE not in os.environ:
         profile.use(profile.Profile.of_releases(asked))
-    for soname in sonames:
+    for soname in wanted:
         provide(soname, for_all=for_all)
 
 

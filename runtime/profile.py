@@ -21,6 +21,8 @@ VARIABLE, SWITCHES_VARIABLE, STRICT_VARIABLE = "HIPKIT_PROFILE", "HIPKIT_SWITCHE
 class Rule(Enum):
     """Where the releases, or the documents, differ."""
 
+    __hash__ = object.__hash__  # Enum's own is written in Python, and launches ask for two rules each
+
     LAST_ERROR_OF_EVERY_CALL = auto()
     """hipGetLastError: of every call, or of those that failed."""
     MEMORY_TYPES = auto()

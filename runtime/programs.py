@@ -16,12 +16,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..fatbin.cache_folder import DiskCache, cache_folder
 from ..fatbin.errors import UsageError
 from ..fatbin.extras import require
 from ..loader import needed
-from ..loader.exports import LIBRARY
+from ..loader.exports import is_hip
 from .bridge.library_files import libraries
-from .cache_folder import DiskCache, cache_folder
 
 if TYPE_CHECKING:
     from .device import Device
@@ -107,7 +107,7 @@ def _refuse_what_does_not_fit(file: Path, devices: str | None, loaded: list[need
     """Where code of the program itself is for no device, or for none of those that were asked for, it need not begin."""
     if not loaded:  # a script: its interpreter is another process
         return
-    needs_hip = any(name.startswith(LIBRARY) for one in loaded for name in one.needs.names)
+    needs_hip = any(is_hip(name) for one in loaded for name in one.needs.names)
     if needs_hip:
         require("run", "running kernels")
     if devices is None and not needs_hip:
@@ -144,7 +144,7 @@ def _loaded_with(program: Path, environment: Mapping[str, str]) -> list[needed.N
 
 def _have_found(environment: dict[str, str], folder: Path, loaded: list[needed.Needed]) -> None:
     """Have the dynamic linker look into ``folder`` first; what it looks for elsewhere first is loaded before all else."""
-    names = {name: one for one in loaded for name in one.needs.names if name.startswith(LIBRARY)}
+    names = {name: one for one in loaded for name in one.needs.names if is_hip(name)}
     for name, one in names.items():
         if needed.is_overridden(name, one, folder, environment):
             _prepend(environment, "LD_PRELOAD", str(folder / name))

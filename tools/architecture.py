@@ -15,9 +15,9 @@ from imports import ROOT, Import, imports, in_parts, modules, part_of
 PICTURE = ROOT / "docs" / "architecture.svg"
 
 LAYERS = {
-    "": ("fatbin", "loader", "runtime", "cc", "preload", "__init__", "cli", "__main__"),
+    "": ("fatbin", "loader", "cc", "runtime", "preload", "__init__", "cli", "__main__"),
     "runtime": (
-        "errors profile process cache_folder device_names",
+        "errors profile process device_names",
         "isa",
         "memory",
         "devices",
@@ -29,10 +29,11 @@ LAYERS = {
         "buffer context array texture fitting",
         "properties",
         "device",
-        "module device_list",
+        "module device_list linking",
         "hip",
+        "hiprtc",
         "trace bridge",
-        "loading programs supervised",
+        "compiling loading programs supervised",
     ),
 }
 """From the ground up: what stands on one layer may import what stands there or below. ``__init__`` is a package's own file."""
@@ -62,10 +63,10 @@ def arrows_up(found: Iterable[Import], package: str) -> list[str]:
 
 
 def drawing() -> str:
-    """The picture: ``cli``, ``cc``, the parts of ``runtime`` on their layers, ``loader`` and ``fatbin``."""
+    """The picture: ``cli``, the parts of ``runtime`` on their layers, ``cc``, ``loader`` and ``fatbin``."""
     known = modules()
     arrows = {(_part(each.importer), _part(each.imported)) for each in imports(known)}
-    rows = [["fatbin"], ["loader"], *(layer.split() for layer in LAYERS["runtime"]), ["cc"], ["cli"]]
+    rows = [["fatbin"], ["loader"], ["cc"], *(layer.split() for layer in LAYERS["runtime"]), ["cli"]]
     height = len(rows) * LAYER + MARGIN
     widest = max(len(row) for row in rows) * (WIDTH + GAP)
     width = widest + 2 * MARGIN

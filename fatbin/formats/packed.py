@@ -6,10 +6,7 @@ in memory beyond some megabytes, and never further than :data:`LARGEST_RATIO` or
 
 from __future__ import annotations
 
-import bz2
-import gzip
 import io
-import lzma
 import zlib
 from collections.abc import Callable, Iterator
 from typing import Any, BinaryIO, cast
@@ -52,8 +49,8 @@ _SKIPPED = b"\x2a\x4d\x18"
 """What follows the first byte, 0x50 to 0x5f, of a frame of zstd that holds no content."""
 _FIRST_STEP = 1 << 12
 """Read of a stream at first: what follows its end is read again."""
-_LEAKS = (OSError, EOFError, zlib.error, lzma.LZMAError, ValueError)
-"""What the libraries let out about a damaged stream, zstd's own error apart."""
+_LEAKS = (OSError, EOFError, zlib.error, ValueError)
+"""What the libraries let out about a damaged stream, the errors of zstd and lzma apart."""
 
 OnInflated = Callable[[int], None]
 """Called with the size of every piece before it is kept; raises where it is too much."""
@@ -118,13 +115,15 @@ def _counted(method: str, source: Source, on_inflated: OnInflated) -> Iterator[b
 
 def _pieces(method: str, source: Source, size: int) -> Iterator[bytes]:
     """What ``source`` inflates to, ``size`` bytes or fewer at a time."""
+    import lzma
+
     import zstandard
 
     try:
         yield from _READERS[method](source, size)
     except HipkitError:
         raise
-    except (*_LEAKS, zstandard.ZstdError) as error:
+    except (*_LEAKS, lzma.LZMAError, zstandard.ZstdError) as error:
         raise _damaged(method, source, error) from error
 
 
@@ -140,6 +139,18 @@ def _from_file(open: Callable[[BinaryIO], Any]) -> Callable[[Source, int], Itera
                 yield piece
 
     return read
+
+
+def _gzip_file(file: BinaryIO) -> Any:
+    import gzip
+
+    return gzip.GzipFile(fileobj=file)
+
+
+def _bzip2_file(file: BinaryIO) -> Any:
+    import bz2
+
+    return bz2.BZ2File(file)
 
 
 def _zstd(source: Source, size: int) -> Iterator[bytes]:
@@ -164,6 +175,8 @@ def _zstd(source: Source, size: int) -> Iterator[bytes]:
 
 def _xz(source: Source, size: int) -> Iterator[bytes]:
     """One stream of xz after another; the standard library's own reader has no limit of memory."""
+    import lzma
+
     at = 0
     while at < source.size:
         stream, step = lzma.LZMADecompressor(memlimit=MOST_MEMORY), _FIRST_STEP
@@ -180,8 +193,8 @@ def _xz(source: Source, size: int) -> Iterator[bytes]:
 
 
 _READERS: dict[str, Callable[[Source, int], Iterator[bytes]]] = {
-    "gzip": _from_file(lambda file: gzip.GzipFile(fileobj=file)),
-    "bzip2": _from_file(bz2.BZ2File),
+    "gzip": _from_file(_gzip_file),
+    "bzip2": _from_file(_bzip2_file),
     "zstd": _zstd,
     "xz": _xz,
     "lzma": _xz,

@@ -102,16 +102,8 @@ class Decoder:
         data = code[at : at + self._max_bytes]
         word = int.from_bytes(data, "little")
         bucket = self._buckets[word >> BUCKET_SHIFT & BUCKETS - 1] or self.isa.bucket(word)
-        forms, reach = bucket.candidates(word)
-        decoded: Decoded
-        for form in forms:
-            size = form.total_size(word, len(data))
-            if size:
-                decoded = Decoded(form, word & (1 << 8 * size) - 1, size)
-                break
-        else:
-            decoded = Unknown(data[:4])
-        self._remember(data, word & 0xFFFFFFFF, max(reach, decoded.size), decoded)
+        decoded = bucket.decode(word, len(data)) or Unknown(data[:4])
+        self._remember(data, word & 0xFFFFFFFF, max(bucket.reach(word), decoded.size), decoded)
         return decoded
 
     def _remember(self, data: bytes, first: int, reach: int, decoded: Decoded) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, reduce
-from operator import or_
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ..cached import cached_property
 from . import load
 from .form import Form
+from .instruction import Decoded
 from .operands import Operands
 from .resize import resized
 
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 BUCKET_SHIFT, BUCKETS = 23, 512
 """The top bits say which encoding a word is: instructions are first sorted by nine of them."""
-_REMEMBERED = 1 << 12
-"""Of how many words a bucket remembers the candidates; more differ in bits that few encodings fix."""
 
 
 class Isa(Operands):
@@ -84,8 +82,6 @@ class Bucket:
             by_value.setdefault(content["values"][row], row)
         # More fixed bits first: an encoding may be a hole in another's space.
         self._ranks = [sorted(ranks[rank].items(), key=lambda item: -item[0].bit_count()) for rank in sorted(ranks)]
-        self._fixed = reduce(or_, (mask for rank in self._ranks for mask, _ in rank), 0)
-        self._candidates: dict[int, tuple[tuple[Form, ...], int]] = {}
         self._reaches = self._longer_than_a_word(isa, rows)
         sizes = {content["layouts"][content["row_layouts"][row]][0] for row in rows}
         self._only_size = sizes.pop() if len(sizes) == 1 else 0
@@ -102,22 +98,20 @@ class Bucket:
                 found.setdefault((size, mask), set()).add(content["values"][row] & 0xFFFFFFFF)
         return [(size, mask, found[size, mask]) for size, mask in sorted(found, reverse=True)]
 
-    def candidates(self, word: int) -> tuple[tuple[Form, ...], int]:
-        """The encodings that a word may be, in the order in which LLVM tries them, and how many bytes they have at most.
+    def decode(self, word: int, available: int) -> Decoded | None:
+        """The instruction of a word: of each of LLVM's tables at most one matches, the first with valid operands is it."""
+        for rank in self._ranks:
+            for mask, rows in rank:
+                row = rows.get(word & mask)
+                if row is not None:
+                    form = self._isa.form(row)
+                    size = form.total_size(word, available)
+                    if size:
+                        return Decoded(form, word & (1 << 8 * size) - 1, size)
+                    break
+        return None
 
-        Each of LLVM's tables has at most one; which, the bits say that some encoding fixes.
-        """
-        key = word & self._fixed
-        found = self._candidates.get(key)
-        if found is None:
-            if len(self._candidates) >= _REMEMBERED:
-                self._candidates.clear()
-            rows = (next((rows[key & m] for m, rows in rank if key & m in rows), None) for rank in self._ranks)
-            forms = tuple(self._isa.form(row) for row in rows if row is not None)
-            found = self._candidates[key] = forms, self._reach(word)
-        return found
-
-    def _reach(self, word: int) -> int:
+    def reach(self, word: int) -> int:
         """How many bytes, at most, the encodings have that the first word may belong to."""
         if self._only_size:
             return self._only_size

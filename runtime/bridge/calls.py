@@ -10,6 +10,7 @@ import threading
 import time
 import traceback
 from collections.abc import Callable
+from functools import partial
 from types import FrameType
 from typing import Any
 
@@ -21,7 +22,7 @@ from ..hip.gate import last, refuse
 from . import own, own_graphs
 from .graph_kinds import GRAPH_KINDS
 from .kinds import KINDS, Context, Kind, kind_of
-from .table import ALIASES, Parameter, Row
+from .table import ALIASES, TABLE, Parameter, Row
 
 Function = Callable[..., Any]
 
@@ -39,6 +40,8 @@ _FAILED: dict[str, Any] = {
     "float": 0.0,
     "ushort": 0,
 }
+_RTC_FAILED = 11
+"""HIPRTC_ERROR_INTERNAL_ERROR."""
 
 
 class _Thread(threading.local):
@@ -57,9 +60,30 @@ def keep_thread() -> None:
 
 def function_of(name: str) -> Function | None:
     """The function of Python that answers for a C function; None where none does."""
+    if name in TABLE and TABLE[name].is_rtc:
+        return partial(_rtc, name)
     homes = ((own, name), (own_graphs, name), (hip, ALIASES.get(name, name)))
     found = next((found for home, called in homes if (found := getattr(home, called, None)) is not None), None)
     return found if callable(found) else None
+
+
+def rtc_function(name: str) -> Function:
+    """The function of Python that answers for one of hiprtc: few programs call any, and their imports take long."""
+    from .. import hiprtc
+    from . import own_rtc
+
+    found: Function = getattr(own_rtc, name, None) or getattr(hiprtc, name)
+    return found
+
+
+def _rtc(name: str, *given: Any) -> Any:
+    return rtc_function(name)(*given)
+
+
+def _refuse_rtc(name: str, error: HipkitError) -> int:
+    from ..hiprtc.functions import refuse as refuse_rtc
+
+    return refuse_rtc(name, error)
 
 
 def callback(row: Row, function: Function, context: Context) -> Any:
@@ -74,6 +98,7 @@ class _Call:
 
     def __init__(self, row: Row, function: Function, context: Context) -> None:
         self._row, self._function, self._context = row, function, context
+        self._refuse = _refuse_rtc if row.is_rtc else refuse
         kinds = [(kind_of(parameter), parameter) for parameter in row.parameters]
         self._inputs = [(at, kind) for at, (kind, parameter) in enumerate(kinds) if not parameter.is_output]
         self._outputs = [(at, kind, parameter) for at, (kind, parameter) in enumerate(kinds) if parameter.is_output]
@@ -97,17 +122,17 @@ class _Call:
             else:
                 print(f"hipkit: {self._row.name}: this is a fault of hipkit's:", file=sys.stderr)
                 traceback.print_exc()
-            return _FAILED.get(self._row.result)
+            return _RTC_FAILED if self._row.is_rtc else _FAILED.get(self._row.result)
 
     def _answer(self, raw: tuple[Any, ...]) -> Any:
         if self._outputs and (null := self._null_output(raw)):
-            return self._coded(refuse(self._row.name, UsageError(null)))
+            return self._coded(self._refuse(self._row.name, UsageError(null)))
         context = self._context
         given = raw if self._is_as_it_is else [kind.receive(raw[at], context) for at, kind in self._inputs]
         try:
             returned = self._function(*given)
         except HipkitError as error:  # what :mod:`.own` makes nothing of, before the flat API is called
-            returned = (refuse(self._row.name, error),)
+            returned = (self._refuse(self._row.name, error),)
         if self._row.result:
             return self._result(returned)
         code = returned[0]

@@ -315,7 +315,9 @@ KINDS: dict[str, Kind] = {
     "properties6": Filled(layouts.PROPERTIES[6]),
     "launchable": Launchable(),
     "kernels": HandleArray(),
-    **dict.fromkeys("ctx event exec function graph kernel library link memory module node pool".split(), Handle()),
+    **dict.fromkeys(
+        "ctx event exec function graph kernel library link memory module node pool program".split(), Handle()
+    ),
 }
 """By the word that the table has for each. Other words are structures of the flat API."""
 STREAMS = {"HIP_LAUNCH_CONFIG": ("hStream", "stream"), "hipLaunchConfig_t": ("stream", "on")}

@@ -1,4 +1,4 @@
-"""Cache of generated libamdhip64 files on disk, which later programs load without generating them again.
+"""Cache of generated libamdhip64 and libhiprtc files on disk, which later programs load without generating them again.
 
 A file depends on hipkit's own sources and on the interpreter that it begins, so both are in the name of its folder.
 """
@@ -13,12 +13,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from ...fatbin.cache_folder import cache_folder
 from ...fatbin.leftovers import temporary_folder
-from ...loader.exports import LIBRARY, MAJORS, soname_of
+from ...loader.exports import RTC_LIBRARY, sonames
 from ...loader.interpreter import python_library
-from ..cache_folder import cache_folder
 
-SONAMES = (LIBRARY, *map(soname_of, MAJORS))
 _PACKAGE = Path(__file__).parents[2]
 _SOURCES = ("loader", "fatbin/symbol_hash.py", "fatbin/schema.py", "runtime/bridge/program_text.py")
 _FOLDER = "libraries"
@@ -28,7 +27,7 @@ _MOST = 16
 
 @contextmanager
 def libraries() -> Iterator[Path]:
-    """A folder with a libamdhip64 for each release, for the block. Raises :class:`MissingError` where none can be."""
+    """A folder with a libamdhip64 and a libhiprtc for each release, for the block. Raises :class:`MissingError` where none can be."""
     python = python_library()
     cache = cache_folder()
     if cache is not None and (kept := _kept(cache, python)):
@@ -59,10 +58,13 @@ def _kept(cache: Path, python: Path) -> Path | None:
 
 
 def _write(folder: Path) -> None:
+    from ...loader import forwarding
     from .program_text import build
 
-    for soname in SONAMES:
+    for soname in sonames():
         (folder / soname).write_bytes(build(soname))
+    for soname in sonames(RTC_LIBRARY):
+        (folder / soname).write_bytes(forwarding.build(soname))
 
 
 def _sweep(base: Path, used: Path) -> None:

@@ -12,7 +12,8 @@ from typing import Any
 
 from ...fatbin.fork import hold
 from ...fatbin.leftovers import temporary_folder
-from ...loader import stub
+from ...loader import forwarding, stub
+from ...loader.exports import runtime_of
 from ..hip.code.statics import Failed, follow
 from ..hip.errors import HipError, hipError_t
 from ..hip.gate import refuse
@@ -22,7 +23,7 @@ from .kinds import Context, Texts
 from .provided import LIBRARIES
 from .table import TABLE
 
-_POINTERS = "hipApiName hipGetCmdName hiprtcGetErrorString amd_dbgapi_get_build_name amd_dbgapi_get_git_hash".split()
+_POINTERS = "hipApiName hipGetCmdName amd_dbgapi_get_build_name amd_dbgapi_get_git_hash".split()
 """Functions without a row that return a pointer."""
 _NO_ERROR_CODE = frozenset((*(row.name for row in TABLE.values() if row.result), *_POINTERS))
 _MISSING = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_int)
@@ -71,19 +72,26 @@ class Library:
 
 
 _lock = hold(threading.Lock())
+_forwarding: dict[str, ctypes.CDLL] = {}
+"""The libhiprtc libraries that are loaded, by their names."""
 
 
 def provide(soname: str, *, for_all: bool = False) -> Library:
     """The library that this process has under a name such as ``libamdhip64.so.6``, loaded now unless it is already.
 
-    With ``for_all`` libraries find it that do not ask for it by name.
+    A libhiprtc leads to the libamdhip64 of its release, which is returned. With ``for_all`` libraries find it that do
+    not ask for it by name.
     """
+    runtime = runtime_of(soname)
     with _lock:
-        if soname not in LIBRARIES:
+        if runtime not in LIBRARIES:
             with temporary_folder(Path(tempfile.gettempdir())) as folder:
-                library, slots = stub.load(soname, folder, for_all=for_all)
-            LIBRARIES[soname] = Library(soname, library, slots)
-        found: Library = LIBRARIES[soname]
+                library, slots = stub.load(runtime, folder, for_all=for_all)
+            LIBRARIES[runtime] = Library(runtime, library, slots)
+        if soname != runtime and soname not in _forwarding:
+            with temporary_folder(Path(tempfile.gettempdir())) as folder:
+                _forwarding[soname] = forwarding.load(soname, folder)
+        found: Library = LIBRARIES[runtime]
         return found
 
 

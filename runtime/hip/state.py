@@ -138,7 +138,7 @@ def device_of(thing: Stream | MemoryPool) -> Device:
 def stream_of(handle: StreamLike, code: hipError_t = hipError_t.hipErrorContextIsDestroyed) -> Stream:
     """The stream that a handle stands for; ``code`` is what the call answers where it stands for none."""
     if isinstance(handle, hipStream_t):
-        if handle.stream.is_destroyed:
+        if handle.stream.queue.is_ended:
             raise HipError(code, f"{handle!r} is destroyed")
         return handle.stream
     plain = handle.value if isinstance(handle, SimpleData) else handle

@@ -313,7 +313,11 @@ def test_the_command_writes_code_objects_and_bundles(compiler: str, tmp_path: Pa
 @pytest.mark.parametrize(
     ("arguments", "code", "says"),
     [
-        (["k.hip"], 3, "whole programs are not compiled yet"),
+        (["k.hip", "-c", "-emit-llvm"], 3, "-emit-llvm: bitcode of a whole program cannot be made yet"),
+        ([], 2, "no source is given"),
+        (["k.hip", "-c", "-I"], 2, "-I: its value is missing"),
+        (["k.hip", "k.hip"], 2, "k.hip: is given twice"),
+        (["k.hip", "-o"], 2, "'-o' requires an argument"),
         (["--device-only"], 2, "name one"),
         (["--device-only", "nosuch.hip"], 2, "there is no such file"),
         (["--device-only", "k.hip", "--gpu", "gfx9420"], 2, "did you mean gfx942"),

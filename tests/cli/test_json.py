@@ -99,7 +99,7 @@ CALLS: dict[str, list[Callable[[Path], Calls]]] = {
 """How each command is called whose --json is a switch."""
 TO_FILES = {"run"}
 """--json takes the name of a file; test_run.py has a test of each document."""
-WITHOUT = {"schema", "completion"}
+WITHOUT = {"schema", "completion", "cmake-dir"}
 """They print something for other programs already."""
 
 

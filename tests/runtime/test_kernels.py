@@ -24,6 +24,8 @@ from model import TARGETS, WAVE_SIZES, Buffer, Row  # noqa: E402
 from seeded_scheduler import SeededScheduler  # noqa: E402
 from table import FILES, ROWS  # noqa: E402
 
+from hipkit.cc import compilers  # noqa: E402
+from hipkit.cc.device import compile_for  # noqa: E402
 from hipkit.runtime.devices.cpu import prepared  # noqa: E402
 from hipkit.runtime.devices.cpu.compiler import code  # noqa: E402
 from hipkit.runtime.devices.cpu.compiler.jit import FAST  # noqa: E402
@@ -51,12 +53,18 @@ Launch = Callable[[hipkit.Module, Row, Path], list[str]]
 """Launches the kernel of a row; what is wrong with the results."""
 
 
-def check(file: str, target: str, folder: Path, launch: Launch) -> None:
+def check(
+    file: str,
+    target: str,
+    folder: Path,
+    launch: Launch,
+    build: Callable[[str, str, Path], bytes] = reference.build_device,
+) -> None:
     """Every row of a file on a target."""
     rows = [row for row in ROWS if row.file == file and target not in row.excluded]
     if not rows:
         return
-    built = reference.build_device(file, target, folder)
+    built = build(file, target, folder)
     wrong = []
     for row in rows:
         # Some kernels change variables of the device: each finds them as the source says.
@@ -108,6 +116,26 @@ def while_code_is_exchanged(module: hipkit.Module, row: Row, folder: Path) -> li
 @pytest.mark.parametrize(("file", "target"), SLICE)
 def test_kernels_give_what_the_host_gives(folder: Path, file: str, target: str) -> None:
     check(file, target, folder, once)
+
+
+def with_own_headers(file: str, target: str, _folder: Path) -> bytes:
+    """As ``hipkit cc`` compiles it: with hipkit's headers, and the compiler that pip brings."""
+    options = ["-ffp-contract=off", "-w"]
+    return compile_for(reference.HERE / f"{file}.hip", [target], options, compilers.find("ziglang")).data
+
+
+@pytest.mark.parametrize(
+    ("file", "target"), [(file, TARGETS[(TURN + 5 * n) % len(TARGETS)]) for n, file in enumerate(FILES)]
+)
+def test_kernels_with_hipkits_headers_give_what_the_host_gives(folder: Path, file: str, target: str) -> None:
+    check(file, target, folder, once, with_own_headers)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("file", FILES)
+def test_all_kernels_with_hipkits_headers(folder: Path, file: str, target: str) -> None:
+    check(file, target, folder, once, with_own_headers)
 
 
 @pytest.mark.slow

@@ -3,6 +3,17 @@
 
 #include "hipkit/keywords.h"
 #include "hipkit/vector_types.h"
+#ifndef __HIPCC_RTC__
+#ifdef __cplusplus
+#include <algorithm>
+#include <new>
+#endif
+#include <assert.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#endif
 #include "hip/hip_runtime_api.h"
 
 #if defined(__HIP__)
@@ -10,6 +21,9 @@
 #include "hipkit/synchronize.h"
 #include "hipkit/atomics.h"
 #include "hipkit/bits.h"
+#include "hipkit/dot.h"
+#include "hipkit/loads.h"
 #include "hipkit/warp.h"
+#include "hipkit/warp_sync.h"
 #include "hipkit/math.h"
 #endif

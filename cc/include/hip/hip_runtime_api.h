@@ -1,24 +1,20 @@
-// The types that launches pass. The functions of the API are not declared yet.
+// HIP's API: types, constants and functions, for C and C++.
 #pragma once
 
 #include <stddef.h>
+#include <stdint.h>
 
+#include "hip/hip_version.h"
+#include "hipkit/api/enumerations.h"
+#include "hipkit/api/flags.h"
+#include "hipkit/dim3.h"
 #include "hipkit/keywords.h"
+#include "hipkit/vector_types.h"
 
-typedef struct dim3 {
-    unsigned x, y, z;
+// Kernels that are compiled while a program runs call none of it.
+#ifndef __HIPCC_RTC__
+#include "hipkit/api/functions.h"
 #ifdef __cplusplus
-    constexpr __host__ __device__ dim3(unsigned x = 1, unsigned y = 1, unsigned z = 1) : x(x), y(y), z(z) {}
+#include "hipkit/api/overloads.h"
 #endif
-} dim3;
-
-typedef int hipError_t;
-typedef struct ihipStream_t *hipStream_t;
-
-#ifdef __HIP__
-// clang calls these where a kernel is launched with <<<...>>>.
-extern "C" hipError_t __hipPushCallConfiguration(dim3 grid, dim3 block, size_t shared = 0, hipStream_t stream = 0);
-extern "C" hipError_t __hipPopCallConfiguration(dim3 *grid, dim3 *block, size_t *shared, hipStream_t *stream);
-extern "C" hipError_t hipLaunchKernel(const void *function, dim3 grid, dim3 block, void **arguments, size_t shared,
-                                      hipStream_t stream);
 #endif

@@ -60,5 +60,10 @@ HIPKIT_ATOMICS(_block, __HIP_MEMORY_SCOPE_WORKGROUP)
 HIPKIT_ATOMICS(_system, __HIP_MEMORY_SCOPE_SYSTEM)
 
 __device__ inline void atomicAddNoRet(float *address, float value) { atomicAdd(address, value); }
+template <class T> __device__ inline T safeAtomicAdd(T *address, T value) { return atomicAdd(address, value); }
+template <class T> __device__ inline T safeAtomicMin(T *address, T value) { return atomicMin(address, value); }
+template <class T> __device__ inline T safeAtomicMax(T *address, T value) { return atomicMax(address, value); }
+template <class T> __device__ inline T unsafeAtomicMin(T *address, T value) { return atomicMin(address, value); }
+template <class T> __device__ inline T unsafeAtomicMax(T *address, T value) { return atomicMax(address, value); }
 __device__ inline float unsafeAtomicAdd(float *address, float value) { return atomicAdd(address, value); }
 __device__ inline double unsafeAtomicAdd(double *address, double value) { return atomicAdd(address, value); }

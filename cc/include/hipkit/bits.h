@@ -59,3 +59,35 @@ __device__ inline int __double2loint(double x) { return (int)hipkit_bits<unsigne
 __device__ inline double __hiloint2double(int high, int low) {
     return hipkit_bits<double>((unsigned long long)(unsigned)high << 32 | (unsigned)low);
 }
+
+// Some bits of a word, and a word with some bits from another.
+__device__ inline unsigned __bitextract_u32(unsigned x, unsigned from, unsigned width) {
+    return width & 31 ? x >> (from & 31) & ((1u << (width & 31)) - 1) : 0;
+}
+__device__ inline unsigned long long __bitextract_u64(unsigned long long x, unsigned from, unsigned width) {
+    return width & 63 ? x >> (from & 63) & ((1ull << (width & 63)) - 1) : 0;
+}
+__device__ inline unsigned __bitinsert_u32(unsigned x, unsigned bits, unsigned from, unsigned width) {
+    const unsigned mask = (1u << (width & 31)) - 1;
+    return (x & ~(mask << (from & 31))) | (bits & mask) << (from & 31);
+}
+__device__ inline unsigned long long __bitinsert_u64(
+    unsigned long long x, unsigned long long bits, unsigned from, unsigned width) {
+    const unsigned long long mask = (1ull << (width & 63)) - 1;
+    return (x & ~(mask << (from & 63))) | (bits & mask) << (from & 63);
+}
+// The number of the lowest bit that is set, or -1.
+__device__ inline int __lastbit_u32_u64(unsigned long long x) { return x ? __builtin_ctzll(x) : -1; }
+// Where the n-th bit is that is set, counted upwards from a place and including it; downwards where n is negative; -1 if none.
+__device__ inline int __fns64(unsigned long long mask, unsigned from, int n) {
+    if (n == 0)
+        return mask >> from & 1 ? (int)from : -1;
+    const bool down = n < 0;
+    unsigned long long rest = down ? __builtin_bitreverse64(mask) : mask;
+    rest &= ~0ull << (down ? 63 - from : from);
+    for (int left = down ? -n : n; left > 1; left--)
+        rest &= rest - 1;
+    return !rest ? -1 : down ? 63 - __builtin_ctzll(rest) : __builtin_ctzll(rest);
+}
+__device__ inline int __fns32(unsigned long long mask, unsigned from, int n) { return __fns64((unsigned)mask, from, n); }
+__device__ inline int __fns(unsigned mask, unsigned from, int n) { return __fns64(mask, from, n); }

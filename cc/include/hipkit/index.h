@@ -38,3 +38,17 @@ extern const __device__ __attribute__((weak)) hipkit_index::Block blockIdx;
 extern const __device__ __attribute__((weak)) hipkit_index::BlockSize blockDim;
 extern const __device__ __attribute__((weak)) hipkit_index::GridSize gridDim;
 static const __device__ hipkit_index::WarpSize warpSize;
+
+// As HIP called them at first.
+#define hipThreadIdx_x threadIdx.x
+#define hipThreadIdx_y threadIdx.y
+#define hipThreadIdx_z threadIdx.z
+#define hipBlockIdx_x blockIdx.x
+#define hipBlockIdx_y blockIdx.y
+#define hipBlockIdx_z blockIdx.z
+#define hipBlockDim_x blockDim.x
+#define hipBlockDim_y blockDim.y
+#define hipBlockDim_z blockDim.z
+#define hipGridDim_x gridDim.x
+#define hipGridDim_y gridDim.y
+#define hipGridDim_z gridDim.z

@@ -24,8 +24,13 @@
 #define __forceinline__ inline __attribute__((always_inline))
 #endif
 
+#ifndef __align__
+#define __align__(alignment) __attribute__((aligned(alignment)))
+#endif
+
 #define HIP_KERNEL_NAME(...) __VA_ARGS__
 #define HIP_SYMBOL(variable) variable
+#define HIP_DYNAMIC_SHARED_ATTRIBUTE
 #define HIP_DYNAMIC_SHARED(type, name) extern __shared__ type name[];
 
 #ifndef __HIP_PLATFORM_AMD__
@@ -48,4 +53,8 @@
 #define __HIP_ARCH_HAS_WARP_SHUFFLE__ 1
 #define __HIP_ARCH_HAS_THREAD_FENCE_SYSTEM__ 1
 #define __HIP_ARCH_HAS_3DGRID__ 1
+#define __HIP_ARCH_HAS_WARP_FUNNEL_SHIFT__ 0
+#define __HIP_ARCH_HAS_SYNC_THREAD_EXT__ 0
+#define __HIP_ARCH_HAS_SURFACE_FUNCS__ 0
+#define __HIP_ARCH_HAS_DYNAMIC_PARALLEL__ 0
 #endif

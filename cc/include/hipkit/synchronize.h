@@ -32,3 +32,7 @@ __device__ inline int __syncthreads_count(int predicate) {
 
 __device__ inline int __syncthreads_or(int predicate) { return __syncthreads_count(predicate) != 0; }
 __device__ inline int __syncthreads_and(int predicate) { return __syncthreads_count(!predicate) == 0; }
+
+__device__ inline long long __clock64() { return clock64(); }
+__device__ inline long long __clock() { return clock64(); }
+__device__ inline void __named_sync() { __builtin_amdgcn_s_barrier(); }

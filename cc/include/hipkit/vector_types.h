@@ -87,7 +87,20 @@
     constexpr __host__ __device__ inline bool operator==(const name &a, const name &b) {                 \
         return HIPKIT_EQUAL_##n;                                                                         \
     }                                                                                                    \
-    constexpr __host__ __device__ inline bool operator!=(const name &a, const name &b) { return !(a == b); }
+    constexpr __host__ __device__ inline bool operator!=(const name &a, const name &b) { return !(a == b); }  \
+    constexpr __host__ __device__ inline name operator+(const name &a) { return a; }                     \
+    constexpr __host__ __device__ inline name &operator++(name &a) { return a += (T)1; }                 \
+    constexpr __host__ __device__ inline name &operator--(name &a) { return a -= (T)1; }                 \
+    constexpr __host__ __device__ inline name operator++(name &a, int) {                                 \
+        const name old = a;                                                                              \
+        ++a;                                                                                             \
+        return old;                                                                                      \
+    }                                                                                                    \
+    constexpr __host__ __device__ inline name operator--(name &a, int) {                                 \
+        const name old = a;                                                                              \
+        --a;                                                                                             \
+        return old;                                                                                      \
+    }
 #define HIPKIT_EQUAL_1 a.x == b.x
 #define HIPKIT_EQUAL_2 HIPKIT_EQUAL_1 && a.y == b.y
 #define HIPKIT_EQUAL_3 HIPKIT_EQUAL_2 && a.z == b.z
@@ -100,7 +113,8 @@
     HIPKIT_ASSIGN(|, name, T, n)                                                                         \
     HIPKIT_ASSIGN(^, name, T, n)                                                                         \
     HIPKIT_ASSIGN(<<, name, T, n)                                                                        \
-    HIPKIT_ASSIGN(>>, name, T, n)
+    HIPKIT_ASSIGN(>>, name, T, n)                                                                        \
+    constexpr __host__ __device__ inline name operator~(const name &a) { return a ^ (T)-1; }
 
 namespace hipkit_vector {
 template <class Vector> constexpr __host__ __device__ inline Vector filled(typename Vector::value_type s) {

@@ -51,3 +51,32 @@ template <class T> __device__ inline T __shfl_xor(T value, int mask, int width =
     const int self = __lane_id(), from = self ^ mask;
     return hipkit_warp::from_lane(value, from >= ((self + width) & ~(width - 1)) ? self : from);
 }
+
+__device__ inline unsigned long long __lanemask_eq() { return 1ull << __lane_id(); }
+__device__ inline unsigned long long __lanemask_lt() { return __lanemask_eq() - 1; }
+__device__ inline unsigned long long __lanemask_gt() { return ~(__lanemask_lt() | __lanemask_eq()); }
+__device__ inline int __mbcnt_lo(unsigned mask, unsigned add) { return __builtin_amdgcn_mbcnt_lo(mask, add); }
+__device__ inline int __mbcnt_hi(unsigned mask, unsigned add) { return __builtin_amdgcn_mbcnt_hi(mask, add); }
+
+// Instructions for lanes by AMD's names: indexes count bytes, patterns are those of the instructions.
+__device__ inline int __hip_ds_bpermute(int index, int x) { return __builtin_amdgcn_ds_bpermute(index, x); }
+__device__ inline int __hip_ds_permute(int index, int x) { return __builtin_amdgcn_ds_permute(index, x); }
+__device__ inline float __hip_ds_bpermutef(int index, float x) {
+    return __int_as_float(__hip_ds_bpermute(index, __float_as_int(x)));
+}
+__device__ inline float __hip_ds_permutef(int index, float x) {
+    return __int_as_float(__hip_ds_permute(index, __float_as_int(x)));
+}
+template <int pattern> __device__ inline int __hip_ds_swizzle_N(int x) {
+    return __builtin_amdgcn_ds_swizzle(x, pattern);
+}
+template <int pattern> __device__ inline float __hip_ds_swizzlef_N(float x) {
+    return __int_as_float(__builtin_amdgcn_ds_swizzle(__float_as_int(x), pattern));
+}
+template <int control, int rows, int banks, bool bound> __device__ inline int __hip_move_dpp_N(int x) {
+    return __builtin_amdgcn_mov_dpp(x, control, rows, banks, bound);
+}
+#define __hip_ds_swizzle(x, pattern) __hip_ds_swizzle_N<(pattern)>((x))
+#define __hip_ds_swizzlef(x, pattern) __hip_ds_swizzlef_N<(pattern)>((x))
+#define __hip_move_dpp(x, control, rows, banks, bound) __hip_move_dpp_N<(control), (rows), (banks), (bound)>((x))
+__device__ inline int __hip_readfirstlane(int x) { return __builtin_amdgcn_readfirstlane(x); }

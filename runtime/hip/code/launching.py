@@ -20,7 +20,7 @@ from .. import state
 from ..errors import HipError, hipError_t
 from ..events import hipEvent_t, known_event
 from ..gate import api, of_kernels
-from ..state import StreamLike
+from ..state import StreamLike, hipStream_t
 from ..structures import HIP_LAUNCH_CONFIG, hipFunctionLaunchParams, hipLaunchAttribute, hipLaunchConfig_t
 from .entry_points import entry_point
 from .kernel_arguments import is_strict, packed
@@ -197,7 +197,7 @@ def start(
     on_any_device: bool = False,
 ) -> None:
     """What all calls that launch have in common, in the order in which HIP looks at things."""
-    on = state.stream_of(stream, entry_point(call).stream)
+    on = _stream(call, stream)
     device = state.device_of(on)
     if not on_any_device and device is not state.device():
         _refuse(call, list(launch.configuration_faults(device)))
@@ -248,6 +248,13 @@ def with_attributes(launch: Launch, attributes: Any, count: int) -> Launch:
         if row.id == hipLaunchAttributeCooperative:
             launch = replace(launch, is_cooperative=bool(row.value.cooperative))
     return launch
+
+
+def _stream(call: str, handle: StreamLike) -> Stream:
+    """The stream that a call launches in; its code for a bad handle is looked up only where the handle may be one."""
+    if isinstance(handle, hipStream_t) and not handle.stream.queue.is_ended:
+        return handle.stream
+    return state.stream_of(handle, entry_point(call).stream)
 
 
 def _refuse(call: str, faults: list[LaunchError]) -> None:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ....fatbin.errors import UsageError
 from ...kernels.kernel import LaunchableKernel
 from ...module import Module
-from .. import state
+from .. import state as hip_state
 from ..errors import HipError, hipError_t
 from ..gate import api
 from .modules import hipFunction_t, module_from_file, module_of, name_of
+
+if TYPE_CHECKING:
+    from ...linking import Linker
 
 
 class hipLibrary_t:
@@ -26,7 +29,7 @@ class hipLibrary_t:
 
     def module(self) -> Module:
         """The module on the thread's device, loaded when it is first asked for."""
-        device = state.device()
+        device = hip_state.device()
         found = self._modules.get(id(device))
         if found is None:
             made = module_from_file(self._what) if self._is_file else module_of(self._what)
@@ -178,38 +181,65 @@ def _is_buffer(what: Any) -> bool:
     return isinstance(what, (bytes, bytearray, memoryview)) or hasattr(what, "__array_interface__")
 
 
-def _refused() -> HipError:
-    return HipError(
-        hipError_t.hipErrorNotSupported,
-        "linking needs a compiler of LLVM bitcode, which this is not; link with clang --offload-arch=… and "
-        "load the code object",
-    )
+class hipLinkState_t:
+    """Pieces of LLVM bitcode that are to be linked."""
+
+    def __init__(self) -> None:
+        from ...linking import Linker  # which brings compilers, and few programs link
+
+        self.linker = Linker()
 
 
 @api(1)
-def hipLinkCreate(numOptions: int = 0, optionValues: Any = None) -> None:
-    """hipErrorNotSupported, like all of hipLink: linking needs a compiler."""
+def hipLinkCreate(numOptions: int = 0, optionValues: Any = None) -> hipLinkState_t:
+    """The options are those of CUDA's linker, and have no effect, as with AMD's."""
     del numOptions, optionValues
-    raise _refused()
+    return hipLinkState_t()
 
 
 @api()
-def hipLinkAddData(*_arguments: Any) -> None:
-    raise _refused()
+def hipLinkAddData(
+    state: hipLinkState_t | None,
+    type: int,
+    data: Any,
+    size: int,
+    name: str | bytes | None = None,
+    numOptions: int = 0,
+    options: Any = None,
+    optionValues: Any = None,
+) -> None:
+    """``data`` is a buffer, or an address."""
+    del numOptions, options, optionValues
+    _linker(state).add(type, data, size, os.fsdecode(name or ""))
 
 
 @api()
-def hipLinkAddFile(*_arguments: Any) -> None:
-    raise _refused()
+def hipLinkAddFile(
+    state: hipLinkState_t | None,
+    type: int,
+    path: str | bytes | None,
+    numOptions: int = 0,
+    options: Any = None,
+    optionValues: Any = None,
+) -> None:
+    del numOptions, options, optionValues
+    if not path:
+        raise UsageError("there is no path of a file")
+    _linker(state).add_file(type, os.fsdecode(path))
 
 
 @api(2)
-def hipLinkComplete(state: Any = None) -> tuple[None, None]:
-    del state
-    raise _refused()
+def hipLinkComplete(state: hipLinkState_t | None) -> tuple[int, int]:
+    """The address of the code object, which holds until the link state is destroyed, and its size."""
+    return _linker(state).complete(str(hip_state.device().target))
 
 
 @api()
-def hipLinkDestroy(state: Any = None) -> None:
-    del state
-    raise _refused()
+def hipLinkDestroy(state: hipLinkState_t | None) -> None:
+    _linker(state).destroy()
+
+
+def _linker(handle: Any) -> Linker:
+    if not isinstance(handle, hipLinkState_t) or handle.linker.is_destroyed:
+        raise HipError(hipError_t.hipErrorInvalidHandle, f"{handle!r} is no state of a link")
+    return handle.linker

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import hipkit
+from hipkit.fatbin.cache_folder import TAG, DiskCache
 from hipkit.fatbin.errors import UsageError
-from hipkit.runtime.cache_folder import TAG, DiskCache
 from hipkit.runtime.devices.cpu.compiler.disk_cache import PACKAGE, disk_cache, engine_files
 
 ROOT = Path(hipkit.__file__).parent

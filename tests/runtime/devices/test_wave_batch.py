@@ -15,8 +15,8 @@ from fast_code import make_fast
 from hip_kernels import loaded
 from wave_batches import TARGETS, batch_size, lanes, watched_calls
 
+from hipkit.fatbin.cache_folder import DiskCache
 from hipkit.fatbin.isa import decode
-from hipkit.runtime.cache_folder import DiskCache
 from hipkit.runtime.devices.cpu.compiler import code as code_module
 from hipkit.runtime.devices.cpu.compiler.batch_size import batch_size_for
 from hipkit.runtime.devices.cpu.compiler.wave_batch import is_batchable

@@ -1,18 +1,15 @@
-"""The disk cache of compiled code; ``HIPKIT_CACHE_SIZE`` is its limit in megabytes."""
+"""The disk cache of compiled code."""
 
 from __future__ import annotations
 
 import hashlib
-import os
 from pathlib import Path
 
-from .....fatbin.errors import UsageError
-from ....cache_folder import DiskCache, cache_folder
+from .....fatbin.cache_folder import DiskCache, cache_folder, size_limit
 from ....process import once
 
 PACKAGE = Path(__file__).parents[4]
 """The folder of the whole package."""
-DEFAULT_MEGABYTES = 512
 
 
 @once
@@ -21,16 +18,7 @@ def disk_cache() -> DiskCache | None:
     folder = cache_folder()
     if folder is None:
         return None
-    return DiskCache(folder, _megabytes() << 20)
-
-
-def _megabytes() -> int:
-    text = os.environ.get("HIPKIT_CACHE_SIZE", "")
-    if not text:
-        return DEFAULT_MEGABYTES
-    if not (text.isascii() and text.isdigit()):
-        raise UsageError(f"HIPKIT_CACHE_SIZE={text} is no number of megabytes")
-    return int(text)
+    return DiskCache(folder, size_limit())
 
 
 @once

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import sys
-import tempfile
 from collections.abc import Sequence
-from pathlib import Path
 
-from ..runtime.device import Device
-from ..runtime.hip.state import devices
-from ..runtime.module import Module
-from . import compilers, device
-from .errors import CompileError
+from ..cc.rtc import INCLUDED, Source
+from .device import Device
+from .hip.state import devices
+from .module import Module
 
 _NAME = "source.hip"
-_PROLOGUE = ("-include", "hip/hip_runtime.h")
 
 
 def compile(
@@ -31,14 +27,8 @@ def compile(
     Raises :class:`~hipkit.CompileError` with what the compiler says; what it warns of goes to standard error.
     """
     on = gpu if isinstance(gpu, Device) else devices()[0] if gpu is None else Device(gpu)
-    chosen = compilers.find(compiler)
-    with tempfile.TemporaryDirectory(prefix="hipkit-cc-") as folder:
-        path = Path(folder) / _NAME
-        path.write_text(source, encoding="utf-8")
-        try:
-            made = device.compile_for(path, [str(on.target)], [*_PROLOGUE, *options], chosen)
-        except CompileError as error:
-            raise CompileError(str(error).replace(f"{folder}/", "")) from None
-    if made.warnings:
-        print(made.warnings.replace(f"{folder}/", ""), end="", file=sys.stderr)
-    return Module.load(made.data, on)
+    text = Source(source.encode(), _NAME, defaults=INCLUDED)
+    text.compile(options, str(on.target), compiler)
+    if text.log:
+        print(text.log, end="", file=sys.stderr)
+    return Module.load(text.code, on)

@@ -1,6 +1,6 @@
 """The cache folder on disk, which only its owner can write, because it contains native code.
 
-``HIPKIT_CACHE`` names another folder, or is ``off``.
+``HIPKIT_CACHE`` names another folder, or is ``off``; ``HIPKIT_CACHE_SIZE`` is the limit in megabytes.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ import stat
 import time
 from pathlib import Path
 
+from .errors import UsageError
+
 VERSION = b"hipkit-code-2\n"
 TAG = "CACHEDIR.TAG"
 _SIGNATURE = "Signature: 8a477f597d28d172789f06886806bc55"
@@ -22,6 +24,7 @@ _UNFINISHED, _ABANDONED = ".hipkit-", 3600
 _FOLDER, _FILE = re.compile("[0-9a-f]{2}"), re.compile("[0-9a-f]{38,126}")
 _WRITES_PER_SWEEP = 64
 """Writes between two checks of the size."""
+_DEFAULT_MEGABYTES = 512
 
 
 def cache_folder() -> Path | None:
@@ -42,6 +45,14 @@ def cache_folder() -> Path | None:
     with contextlib.suppress(OSError):
         _put_tag(folder)
     return folder
+
+
+def size_limit() -> int:
+    """How many bytes the files may have together. Raises :class:`UsageError` where the environment has no number."""
+    text = os.environ.get("HIPKIT_CACHE_SIZE", "")
+    if text and not (text.isascii() and text.isdigit()):
+        raise UsageError(f"HIPKIT_CACHE_SIZE={text} is no number of megabytes")
+    return int(text or _DEFAULT_MEGABYTES) << 20
 
 
 def _put_tag(folder: Path) -> None:

@@ -1,0 +1,4 @@
+// Keywords and the platform, which hip_runtime_api.h has.
+#pragma once
+
+#include "hip/hip_runtime_api.h"

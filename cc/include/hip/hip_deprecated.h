@@ -1,0 +1,4 @@
+// Functions that HIP calls deprecated, which hip_runtime_api.h has.
+#pragma once
+
+#include "hip/hip_runtime_api.h"

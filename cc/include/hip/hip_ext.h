@@ -1,0 +1,13 @@
+// Launches with events that say when a kernel began and ended.
+#pragma once
+
+#include "hip/hip_runtime.h"
+
+#ifdef __HIP__
+template <class... P, class F = void (*)(P...)>
+inline void hipExtLaunchKernelGGL(F kernel, const dim3 &grid, const dim3 &block, unsigned shared, hipStream_t stream,
+                                  hipEvent_t began, hipEvent_t ended, unsigned flags, P... arguments) {
+    void *places[] = {(void *)&arguments..., nullptr};
+    (void)hipExtLaunchKernel((const void *)kernel, grid, block, places, shared, stream, began, ended, (int)flags);
+}
+#endif

@@ -1,0 +1,56 @@
+// Numbers of half precision, single and in pairs.
+#pragma once
+
+#include "hipkit/short_float.h"
+
+struct __half_raw {
+    union {
+        unsigned short x;
+        _Float16 data;
+    };
+};
+
+struct __half {
+    union {
+        _Float16 data;
+        unsigned short __x;
+    };
+
+    __half() = default;
+    __host__ __device__ __half(_Float16 x) : data(x) {}
+    __host__ __device__ __half(__half_raw x) : __x(x.x) {}
+    // One rounding, whatever the number is of.
+    template <class Number, class = typename hipkit_math::If<__is_arithmetic(Number), void>::type>
+    __host__ __device__ __half(Number x) : data((_Float16)x) {}
+    __host__ __device__ static __half of_bits(unsigned short x) {
+        __half half;
+        half.__x = x;
+        return half;
+    }
+    __host__ __device__ _Float16 native() const { return data; }
+    __host__ __device__ operator float() const { return (float)data; }
+    __host__ __device__ operator __half_raw() const {
+        __half_raw raw;
+        raw.x = __x;
+        return raw;
+    }
+};
+
+HIPKIT_SHORT_PAIR(__half, __half2)
+typedef __half half;
+typedef __half2 half2;
+
+HIPKIT_SHORT_ARITHMETIC(__half, __builtin_fmaf16)
+HIPKIT_SHORT_COMPARISONS(__half, 0x7c00)
+HIPKIT_SHORT_PAIRS(__half, __half2)
+HIPKIT_SHORT_PAIR_ATOMICS(__half2)
+HIPKIT_SHORT_CONVERSIONS(__half, __half2, half, half2)
+HIPKIT_SHORT_INTEGERS(__half, half)
+HIPKIT_SHORT_FUNCTIONS(__half, __half2)
+HIPKIT_SHORT __half2 make_half2(__half x, __half y) { return __half2(x, y); }
+__device__ inline __half __clamp_01(__half x) { return __half(hipkit_short::saturated((float)x)); }
+__device__ inline __half2 __hisinf2(__half2 a) { return __half2(__hisinf(a.x), __hisinf(a.y)); }
+// Floats are not clamped, whatever is asked.
+__device__ inline float amd_mixed_dot(__half2 a, __half2 b, float c, bool) {
+    return (float)a.x * (float)b.x + (float)a.y * (float)b.y + c;
+}

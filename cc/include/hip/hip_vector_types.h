@@ -1,0 +1,4 @@
+// Vectors, which hip_runtime_api.h has.
+#pragma once
+
+#include "hip/hip_runtime_api.h"

@@ -1,0 +1,10 @@
+// The release of HIP that these headers are those of.
+#pragma once
+
+#define HIP_VERSION_MAJOR 6
+#define HIP_VERSION_MINOR 4
+#define HIP_VERSION_PATCH 0
+#define HIP_VERSION_BUILD_ID 0
+#define HIP_VERSION_BUILD_NAME ""
+#define HIP_VERSION_GITHASH ""
+#define HIP_VERSION (HIP_VERSION_MAJOR * 10000000 + HIP_VERSION_MINOR * 100000 + HIP_VERSION_PATCH)

@@ -1,0 +1,4 @@
+// Types of libraries, which hip_runtime_api.h has.
+#pragma once
+
+#include "hip/hip_runtime_api.h"

@@ -1,0 +1,4 @@
+// Mathematical functions, which hip_runtime.h has.
+#pragma once
+
+#include "hip/hip_runtime.h"

@@ -1,0 +1,21 @@
+// What sources of HIP have without an #include, as with clang's own header: keywords, <cmath>, and what kernels print with.
+#pragma once
+
+#ifndef __HIPCC_RTC__
+#include <cmath>
+#include <cstdlib>
+#endif
+
+#include "hipkit/keywords.h"
+
+#include <stddef.h>
+
+// Of the device's library, which is linked where a kernel calls them.
+extern "C" __device__ int printf(const char *format, ...);
+extern "C" __device__ void *malloc(size_t size);
+extern "C" __device__ void free(void *block);
+extern "C" __device__ void __assert_fail(const char *assertion, const char *file, unsigned line, const char *function);
+extern "C" inline __device__ void *memcpy(void *to, const void *from, size_t size) { return __builtin_memcpy(to, from, size); }
+extern "C" inline __device__ void *memmove(void *to, const void *from, size_t size) { return __builtin_memmove(to, from, size); }
+extern "C" inline __device__ void *memset(void *to, int byte, size_t size) { return __builtin_memset(to, byte, size); }
+inline __device__ void abort() { __builtin_trap(); }

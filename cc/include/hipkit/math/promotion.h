@@ -1,0 +1,16 @@
+// What C++ makes of arguments that are no floating point numbers, or of two types: double.
+#pragma once
+
+namespace hipkit_math {
+template <bool is_there, class T> struct If;
+template <class T> struct If<true, T> {
+    using type = T;
+};
+// double, for integers.
+template <class T> using OfInteger = typename If<__is_integral(T), double>::type;
+// double, for two numbers that are not both float, nor both double.
+template <class X, class Y>
+using OfMixed = typename If<__is_arithmetic(X) && __is_arithmetic(Y) &&
+                                (!__is_same(X, Y) || __is_integral(X)),
+                            double>::type;
+}  // namespace hipkit_math

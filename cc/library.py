@@ -1,0 +1,88 @@
+"""The device's library: what kernels call and their module lacks, compiled once for each processor and kept on disk."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tempfile
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from ..fatbin.cache_folder import DiskCache, cache_folder, size_limit
+from ..fatbin.target import TargetID
+from . import headers
+from .compilers import Compiler
+from .driver import run_jobs
+
+FOLDER = Path(__file__).parent / "library"
+_CODE_OBJECT = "-mcode-object-version="
+_HOSTCALL_AT = {"4": 24, "5": 80, "6": 80}
+"""Where the hidden argument with the hostcall buffer is, by the version of code objects."""
+_DECIDES = re.compile(r"-mcode-object-version=.*|-m(no-)?(wavefrontsize64|cumode)")
+"""The options of a compilation that its library has to have too."""
+_FIRST_WITH_5 = 18
+"""The release of clang that began to make version 5 by itself; those before make 4."""
+
+
+def options(target: TargetID, asked: Sequence[str], compiler: Compiler, folder: Path) -> list[str]:
+    """Options that link the library, which is written to a folder: clang takes what is called, and nothing else."""
+    deciding = [option for option in asked if _DECIDES.fullmatch(option)]
+    path = folder / "library.bc"
+    path.write_bytes(_kept(target, tuple(deciding), compiler))
+    return ["-Xclang", "-mlink-builtin-bitcode", "-Xclang", str(path)]
+
+
+@cache
+def _kept(target: TargetID, deciding: tuple[str, ...], compiler: Compiler) -> bytes:
+    folder = cache_folder()
+    if folder is None:
+        return _compiled(target, deciding, compiler)
+    kept = DiskCache(folder, size_limit())
+    key = _key(target, deciding, compiler)
+    found = kept.get(key)
+    if found is None:
+        found = _compiled(target, deciding, compiler)
+        kept.put(key, found)
+    return found
+
+
+def _compiled(target: TargetID, deciding: Sequence[str], compiler: Compiler) -> bytes:
+    with tempfile.TemporaryDirectory(prefix="hipkit-cc-") as name:
+        folder = Path(name)
+        source, out = folder / "library.hip", folder / "library.bc"
+        source.write_text("".join(f'#include "{path.name}"\n' for path in sorted(FOLDER.glob("*.hip"))))
+        asked = [
+            "-x",
+            "hip",
+            "--offload-device-only",
+            "--no-gpu-bundle-output",
+            "-nogpulib",
+            "-nogpuinc",
+            "-emit-llvm",
+            "-D__HIPCC_RTC__",
+        ]
+        asked += [f"--offload-arch={target}", *headers.for_hip(compiler), f"-I{FOLDER}", *deciding]
+        asked += [f"-DHIPKIT_HOSTCALL_AT={_hostcall_at(deciding, compiler)}", "-O3", "-fgpu-rdc", "-fuse-cuid=none"]
+        run_jobs(compiler, [*asked, "-c", source.name, "-o", out.name], cwd=folder)  # the name is in the result
+        return out.read_bytes()
+
+
+def _hostcall_at(deciding: Sequence[str], compiler: Compiler) -> int:
+    versions = [option.removeprefix(_CODE_OBJECT) for option in deciding if option.startswith(_CODE_OBJECT)]
+    default = "5" if compiler.release >= _FIRST_WITH_5 else "4"
+    return _HOSTCALL_AT.get((versions or [default])[-1], _HOSTCALL_AT["5"])
+
+
+def _key(target: TargetID, deciding: Sequence[str], compiler: Compiler) -> str:
+    """What the library depends on: its sources, hipkit's headers, the compiler, and what is asked of that."""
+    return hashlib.sha256(repr((str(target), deciding, str(compiler), compiler.kind, digest())).encode()).hexdigest()
+
+
+@cache
+def digest() -> str:
+    """Of all that kernels have from hipkit: the library's sources, and the headers."""
+    whole = hashlib.sha256()
+    for path in sorted([*FOLDER.iterdir(), *headers.OWN.rglob("*.h")]):
+        whole.update(path.name.encode() + path.read_bytes())
+    return whole.hexdigest()

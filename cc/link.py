@@ -1,0 +1,74 @@
+"""Programs and libraries from object files, linked with a library that stands for AMD's runtime."""
+
+from __future__ import annotations
+
+import subprocess
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from elftools.common.exceptions import ELFError
+from elftools.elf.elffile import ELFFile
+
+from ..loader import forwarding, stub
+from ..loader.exports import LIBRARY, RTC_LIBRARY, soname_of
+from .compilers import Compiler
+from .errors import CompileError
+from .headers import zig_target
+
+_OF_CPP = ("_Z", "__cxa_", "__gxx_", "_Unwind_")
+_OF_C = frozenset(("-lm", "-lpthread", "-ldl", "-lrt", "-lc", "-lhiprtc", "-lamdhip64"))
+MAJOR = 6
+"""The release of HIP whose library programs need; that of 7 has its functions too."""
+
+
+def write_libraries(folder: Path) -> None:
+    """Write the libraries into a folder that programs are linked with."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / LIBRARY).write_bytes(stub.build(soname_of(MAJOR)))
+    (folder / RTC_LIBRARY).write_bytes(forwarding.build(f"{RTC_LIBRARY}.{MAJOR}"))
+
+
+def link(words: Sequence[str], compiler: Compiler, out: Path) -> str:
+    """Link object files with options between them; what the linker warns of. Raises :class:`CompileError`."""
+    with tempfile.TemporaryDirectory(prefix="hipkit-cc-") as folder:
+        write_libraries(Path(folder))
+        command = [*_linker(compiler, words), "-o", str(out), *words, f"-L{folder}", str(Path(folder) / LIBRARY)]
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace")
+    if done.returncode:
+        raise CompileError(done.stderr.rstrip("\n") or f"{command[0]} ended with {done.returncode}")
+    return done.stderr
+
+
+def _linker(compiler: Compiler, words: Sequence[str]) -> list[str]:
+    if not compiler.is_zig:
+        return list(compiler.driver)
+    # zig compiles the library of C++ when it is first asked for, which takes a minute.
+    return [str(compiler.path), "c++" if needs_cpp(words) else "cc", "-target", zig_target()]
+
+
+def needs_cpp(words: Sequence[str]) -> bool:
+    """Whether what is linked calls functions of C++ that it lacks, or has files that do not say."""
+    undefined: set[str] = set()
+    defined: set[str] = set()
+    for word in words:
+        if word.startswith("-l") and word not in _OF_C:
+            return True
+        if not word.startswith("-") and Path(word).is_file():
+            symbols = symbols_of(Path(word))
+            if symbols is None:
+                return True
+            for name, is_defined in symbols.items():
+                (defined if is_defined else undefined).add(name)
+    return any(name.startswith(_OF_CPP) for name in undefined - defined)
+
+
+def symbols_of(path: Path) -> dict[str, bool] | None:
+    """The names in an object file, and whether each is defined there; None for a file of another kind."""
+    with open(path, "rb") as file:
+        try:
+            elf = ELFFile(file)
+            table = elf.get_section_by_name(".symtab") if elf["e_type"] == "ET_REL" else None
+            return {row.name: row["st_shndx"] != "SHN_UNDEF" for row in table.iter_symbols()} if table else None
+        except ELFError:
+            return None

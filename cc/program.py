@@ -1,0 +1,72 @@
+"""What a command line for a compiler asks for: object files, a program, a library."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from ..fatbin.errors import UsageError
+from ..fatbin.output import Staging
+from ..fatbin.source import Source
+from . import texts
+from .arguments import CommandLine, with_dependencies_of
+from .compilers import Compiler
+from .device import compile_for
+from .errors import NotYetError
+from .host import compile_object
+from .link import link
+from .relocatable import Objects, link_device
+
+DEFAULT_NAME = "a.out"
+
+
+def make(
+    line: CommandLine, gpus: Sequence[str] | None, compiler: Compiler, output: Path | None, staging: Staging
+) -> str:
+    """Stage the files that are asked for; what compiler and linker warn of. ``gpus`` is None for the host alone.
+
+    Raises :class:`CompileError` with what they say where they refuse, and :class:`UsageError` for what cannot be meant.
+    """
+    form = texts.form_of(line.compiling)
+    if form is not None:
+        return texts.make_texts(line, form, gpus, compiler, output, staging)
+    if "-emit-llvm" in line.compiling:
+        raise NotYetError("-emit-llvm: bitcode of a whole program cannot be made yet; -S or --device-only can be added")
+    if not line.sources and (line.ends_with_objects or not line.has_linked):
+        raise UsageError("no source is given; name a file to compile")
+    if line.ends_with_objects and output and len(line.sources) > 1:
+        raise UsageError(f"-o {output}: names one object file, and {len(line.sources)} sources are given")
+    warnings = ""
+    with tempfile.TemporaryDirectory(prefix="hipkit-cc-") as folder:
+        objects: dict[str, str] = {}
+        for number, (source, language) in enumerate(line.sources.items()):
+            made = Path(folder) / f"{number}-{Path(source).stem}.o"
+            target = output if output and line.ends_with_objects else Path(Path(source).with_suffix(".o").name)
+            options = with_dependencies_of(line.compiling, target)
+            warnings += compile_object(Path(source), language, gpus, options, compiler, made)
+            objects[source] = str(made)
+            if line.ends_with_objects:
+                staging.write(target, Source.from_bytes(made.read_bytes()), like=made)
+        if not line.ends_with_objects:
+            program = Path(folder) / DEFAULT_NAME
+            words = [objects.get(word, word) for word in line.linking]
+            lacking = Objects.read(Path(word) for word in words if word.endswith(".o"))
+            if lacking.missing:
+                words.append(str(link_device(lacking, compiler, Path(folder))))
+            warnings += link(words, compiler, program)
+            staging.write(output or Path(DEFAULT_NAME), Source.from_bytes(program.read_bytes()), like=program)
+    return warnings
+
+
+def make_kernels(
+    line: CommandLine, gpus: Sequence[str], compiler: Compiler, output: Path | None, staging: Staging
+) -> str:
+    """Stage the code object of a source, or for several GPUs a bundle; what the compiler warns of."""
+    if len(line.sources) != 1 or line.has_linked:
+        raise UsageError(f"{len(line.sources)} sources are given to --device-only; name one, and nothing to link")
+    [source] = line.sources
+    made = compile_for(Path(source), gpus, line.compiling, compiler)
+    target = output or Path(Path(source).with_suffix(".hsaco" if len(made.targets) == 1 else ".hipfb").name)
+    staging.write(target, made.data)
+    return made.warnings

@@ -1,0 +1,265 @@
+"""HIP's API as hipkit's header declares it, against AMD's headers and against what hipkit's runtime answers."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from collections.abc import Callable
+from enum import IntEnum
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hipkit.cc import compilers, headers
+from hipkit.loader.exports import NODE_OF, RTC_FUNCTIONS
+from hipkit.runtime import hip
+from hipkit.runtime.bridge.layouts import PROPERTIES
+from hipkit.runtime.bridge.table import TABLE
+
+API = headers.OWN / "hipkit" / "api"
+DEBIAN = Path("/usr/include")
+ROOT = Path(__file__).parents[2]
+TRITON = ROOT / ".build/findings/triton/package/triton/backends/amd/include"
+AMD = {"HIP 5.2": DEBIAN, "HIP 7.1": TRITON}
+FUNCTION = re.compile(r"^(?:const )?\w+ \*?(\w+)\((.*?)\);$", re.MULTILINE | re.DOTALL)
+_WORDS = re.compile(r"\b(struct|enum|union) ")
+OTHERWISE = {
+    "HIP 5.2": "hipGetDeviceProperties hipChooseDevice",
+    "HIP 7.1": "hipCtxGetApiVersion",
+}
+"""Functions that another release declares with other types."""
+
+
+RENUMBERED = {
+    "HIP 5.2": """
+        hipJitOptionNumOptions hipMemoryTypeHost hipMemoryTypeDevice hipMemoryTypeArray hipMemoryTypeUnified
+        hipGraphNodeTypeKernel hipGraphNodeTypeMemcpy hipGraphNodeTypeMemset hipGraphNodeTypeGraph hipGraphNodeTypeEmpty
+        hipGraphNodeTypeWaitEvent hipGraphNodeTypeEventRecord hipGraphNodeTypeMemcpyFromSymbol
+        hipGraphNodeTypeMemcpyToSymbol hipGraphNodeTypeCount""",
+    "HIP 7.1": "",
+}
+"""Enumerators that had another value."""
+
+
+def text(name: str) -> str:
+    return (API / name).read_text()
+
+
+def declared() -> list[str]:
+    return [match[1] for match in FUNCTION.finditer(text("functions.h").replace("\n    ", " "))]
+
+
+def check(source: str, include: Path, tmp_path: Path, *options: str) -> str:
+    """What clang says of a source that includes AMD's header or ours."""
+    path = tmp_path / "check.cpp"
+    path.write_text(source)
+    clang = compilers.find()
+    words = [
+        *clang.driver,
+        "-fsyntax-only",
+        "-w",
+        "-ferror-limit=0",
+        f"-I{include}",
+        "-D__HIP_PLATFORM_AMD__",
+        *options,
+    ]
+    return subprocess.run([*words, *headers.standard(clang), str(path)], capture_output=True, text=True).stderr
+
+
+@cache
+def missing(release: str, folder: Path, names: frozenset[str]) -> frozenset[str]:
+    """Names that AMD's header of a release does not declare."""
+    import tempfile
+
+    with tempfile.TemporaryDirectory() as tmp:
+        lines = "\n".join(f"using hipkit_{n} = decltype({name});" for n, name in enumerate(sorted(names)))
+        said = check(f"#include <hip/hip_runtime_api.h>\n{lines}\n", folder, Path(tmp))
+    return frozenset(re.findall(r"error: use of undeclared identifier '(\w+)'", said))
+
+
+@pytest.fixture(params=AMD)
+def release(request: pytest.FixtureRequest) -> str:
+    name: str = request.param
+    if not (AMD[name] / "hip" / "hip_runtime_api.h").is_file():
+        pytest.skip(f"{name}'s headers are not installed")
+    return name
+
+
+def both(release: str, body: str, tmp_path: Path) -> list[str]:
+    """The assertions of a body, which fails with AMD's header where ours has said something else."""
+    return re.findall(r"error: .*", check(f"#include <hip/hip_runtime_api.h>\n{body}", AMD[release], tmp_path))
+
+
+def test_functions_have_the_types_that_amd_declares(release: str, tmp_path: Path) -> None:
+    ours, theirs = signatures(headers.OWN, tmp_path), signatures(AMD[release], tmp_path)
+    shared = [name for name in declared() if name in theirs and name not in OTHERWISE[release].split()]
+    assert len(shared) > {"HIP 5.2": 270, "HIP 7.1": 440}[release]
+    assert {name: alike(ours[name], release) for name in shared} == {
+        name: alike(theirs[name], release) for name in shared
+    }
+
+
+def alike(signature: str, release: str) -> str:
+    """A type, without what HIP 6 changed in names and qualifiers: the same for callers."""
+    if release == "HIP 7.1":
+        return signature
+    plain = signature.replace("const ", "").replace("_const_t", "_t").replace("hipKernelNodeAttr", "hipLaunchAttribute")
+    return (
+        plain.replace("hipArray_t", "hipArray *")
+        .replace("hipMipmappedArray_t", "hipMipmappedArray *")
+        .replace("* *", "**")
+    )
+
+
+def signatures(include: Path, tmp_path: Path, header: str = "hip_runtime_api") -> dict[str, str]:
+    """The types of functions of C, without the words that C wants where C++ does not."""
+    path = tmp_path / "api.c"
+    path.write_text(f"#include <hip/{header}.h>\n")
+    clang = compilers.find()
+    words = [
+        *clang.driver,
+        "-w",
+        f"-I{include}",
+        "-D__HIP_PLATFORM_AMD__",
+        "-Xclang",
+        "-ast-dump=json",
+        "-fsyntax-only",
+        "-x",
+        "c",
+    ]
+    done = subprocess.run([*words, *headers.standard(clang), str(path)], capture_output=True, text=True, check=True)
+    found = {}
+    for node in json.loads(done.stdout)["inner"]:
+        if node["kind"] == "FunctionDecl" and "hip" in node["name"]:
+            found[node["name"]] = (
+                _WORDS.sub("", node["type"]["qualType"]).replace("unsigned int", "uint32_t").replace("()", "(void)")
+            )
+    return found
+
+
+def enumerators() -> dict[str, int]:
+    return {name: int(value, 0) for name, value in re.findall(r"\b(\w+) = (-?\w+)", text("enumerations.h"))}
+
+
+def test_enumerators_have_amds_values(release: str, tmp_path: Path) -> None:
+    values = enumerators()
+    assert len(values) > 500
+    unknown = missing(release, AMD[release], frozenset(values))
+    body = "\n".join(
+        f'static_assert((long long){name} == {value}, "{name}");'
+        for name, value in values.items()
+        if name not in unknown
+    )
+    changed = re.findall(r"failed.*?: (\w+)", "\n".join(both(release, body, tmp_path)))
+    assert sorted(changed) == sorted(RENUMBERED[release].split())
+
+
+def structures() -> dict[str, list[str]]:
+    """The fields of plain structures that have a name."""
+    found = {}
+    for body, name in re.findall(r"typedef struct \w+ \{\n((?:    [^{}]*;\n)+)\} (\w+);", text("structures.h")):
+        fields = re.findall(r"\b(\w+)(?:\[\d+\])?(?=[,;])", body)
+        found[name] = fields
+    return found
+
+
+def layout(include: Path, names: dict[str, list[str]], tmp_path: Path) -> dict[str, int]:
+    """The sizes of structures and the places of fields."""
+    rows = []
+    for name, fields in names.items():
+        rows.append((name, f"sizeof({name})"))
+        rows += [(f"{name}.{field}", f"__builtin_offsetof({name}, {field})") for field in fields]
+    lines = "\n".join(f'extern "C" const unsigned long long v{n} = {value};' for n, (_, value) in enumerate(rows))
+    path = tmp_path / "layout.cpp"
+    path.write_text(f"#include <hip/hip_runtime_api.h>\n{lines}\n")
+    clang = compilers.find()
+    words = [*clang.driver, "-w", f"-I{include}", "-D__HIP_PLATFORM_AMD__", "-S", "-emit-llvm", "-o", "-"]
+    done = subprocess.run([*words, *headers.standard(clang), str(path)], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    values = re.findall(r"@v(\d+) = .*?constant i64 (\d+)", done.stdout)
+    return {rows[int(n)][0]: int(value) for n, value in values}
+
+
+def test_structures_have_amds_layouts(release: str, tmp_path: Path) -> None:
+    if release == "HIP 5.2":
+        pytest.skip("the structures are those of HIP 6")
+    named = {name: fields for name, fields in structures().items() if name != "HIP_MEMCPY3D"}
+    assert len(named) > 40
+    assert layout(headers.OWN, named, tmp_path) == layout(AMD[release], named, tmp_path)
+
+
+def test_properties_are_those_that_the_runtime_fills(tmp_path: Path) -> None:
+    kind = PROPERTIES[6].ctype
+    fields = [name for name, _ in kind._fields_]
+    found = layout(headers.OWN, {"hipDeviceProp_tR0600": fields}, tmp_path)
+    expected = {f"hipDeviceProp_tR0600.{name}": getattr(kind, name).offset for name in fields}
+    assert found == {"hipDeviceProp_tR0600": PROPERTIES[6].size, **expected}
+
+
+@pytest.mark.parametrize(
+    "name", ["hipMemcpy3DParms", "hip_Memcpy2D", "HIP_MEMCPY3D", "hipExtent", "hipPitchedPtr", "hipPos"]
+)
+def test_structures_are_those_that_the_runtime_reads(name: str, tmp_path: Path) -> None:
+    kind = getattr(hip, name)
+    fields = [field for field, _ in kind._fields_]
+    found = layout(headers.OWN, {name: fields}, tmp_path)
+    import ctypes
+
+    assert found == {name: ctypes.sizeof(kind), **{f"{name}.{field}": getattr(kind, field).offset for field in fields}}
+
+
+def test_enumerators_are_those_of_the_runtime() -> None:
+    values = enumerators()
+    wrong = {}
+    values.pop("hipErrorTbd")  # the first code that is free, which each release moves
+    count = 0
+    for kind in vars(hip).values():
+        if isinstance(kind, type) and issubclass(kind, IntEnum):
+            for name, member in kind.__members__.items():
+                if name in values:
+                    count += 1
+                    if values[name] != member:
+                        wrong[name] = values[name], int(member)
+    assert count > 300
+    assert wrong == {}
+
+
+UNDECLARED = re.compile(
+    r"_Z.*|__gnu.*|__hip(Register|Unregister).*|hip(Get|Choose)Device(Properties)?(R0000)?|hipHccModuleLaunchKernel|hipExtHostAlloc"
+)
+
+
+def test_what_the_runtime_answers_is_declared() -> None:
+    """Except C++'s old names, what compilers call by themselves, and two names that are macros."""
+    names = set(declared())
+    rows = {name for name, row in TABLE.items() if not row.is_rtc}
+    assert {name for name in rows - names if not UNDECLARED.fullmatch(name)} == set()
+    assert names <= set(NODE_OF)
+
+
+def test_hiprtc_is_declared_as_amd_declares_it(tmp_path: Path, lacking: Callable[[str], None]) -> None:
+    """As in HIP 5.2, and with the functions that came later."""
+    text = (headers.OWN / "hip" / "hiprtc.h").read_text()
+    assert set(re.findall(r"\b(hiprtc\w+)\(", text)) == set(RTC_FUNCTIONS)
+    theirs = Path("/usr/include/hip/hiprtc.h")
+    if not theirs.is_file():
+        lacking("libamdhip64-dev")
+    ours, amds = (signatures(folder, tmp_path, "hiprtc") for folder in (headers.OWN, theirs.parents[1]))
+    assert len(amds) > 10
+    assert {name: ours[name] for name in amds} == amds
+
+
+@pytest.mark.parametrize("language", ["c", "c++"])
+def test_programs_without_kernels_include_it_alone(language: str, tmp_path: Path, tool: Callable[[str], Any]) -> None:
+    path = tmp_path / ("p.c" if language == "c" else "p.cpp")
+    path.write_text(
+        "#include <hip/hip_runtime_api.h>\nint main(void) { hipStream_t s; int n; dim3 d = {1, 2, 3}; hipDeviceProp_t p;\n"
+        "return hipStreamCreate(&s) || hipGetDeviceCount(&n) || hipGetDeviceProperties(&p, 0) || d.x != 1; }\n"
+    )
+    clang = compilers.find()
+    words = [*clang.driver, "-x", language, "-Wall", "-Werror", "-fsyntax-only", f"-I{headers.OWN}", str(path)]
+    done = subprocess.run([*words, *headers.standard(clang)], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")

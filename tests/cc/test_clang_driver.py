@@ -1,0 +1,206 @@
+"""``hipkit-clang++`` as build systems call it, and CMake projects that are built with it."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import hipkit
+from hipkit.cc.clang_line import ClangLine
+from hipkit.fatbin.errors import UsageError
+
+SAMPLES = Path(__file__).parents[2] / "samples" / "src"
+DRIVER = (sys.executable, "-c", "from hipkit.cli.clang import main; main()")
+SOURCE = "#include <hip/hip_runtime.h>\n__global__ void fill(int *p) { *p = 1; }\nint main() { return 3; }\n"
+needs_python_library = pytest.mark.skipif(
+    not sysconfig.get_config_var("Py_ENABLE_SHARED"), reason="a program has its Python from a shared library"
+)
+
+
+def driver(*words: str, cwd: Path, code: int = 0) -> subprocess.CompletedProcess[str]:
+    done = subprocess.run([*DRIVER, *words], cwd=cwd, capture_output=True, text=True)
+    assert done.returncode == code, done.stderr
+    return done
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "p.hip").write_text(SOURCE)
+    (tmp_path / "plain.cpp").write_text("#ifdef __HIP__\n#error HIP\n#endif\nint plain() { return 4; }\n")
+    return tmp_path
+
+
+def test_a_line_is_taken_apart(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(folder)
+    (folder / "words.rsp").write_text('-DA="1 2" --offload-arch=gfx1100 plain.cpp')
+    found = ClangLine.parse(
+        [
+            "-x",
+            "hip",
+            "p.hip",
+            "-x",
+            "none",
+            "@words.rsp",
+            "--cuda-gpu-arch=gfx942,gfx90a",
+            "-oout",
+            "--hip-link",
+            "-O2",
+        ]
+    )
+    assert found.line.sources == {"p.hip": "hip", "plain.cpp": ""}
+    assert found.gpus == ("gfx1100", "gfx942", "gfx90a")
+    assert found.line.compiling == ("-DA=1 2", "-O2")
+    assert found.output == Path("out")
+    assert (found.has_host, found.has_device, found.is_shown, found.is_question) == (True, True, False, False)
+    assert ClangLine.parse(["--version"]).is_question
+    assert not ClangLine.parse(["--cuda-host-only", "p.hip"]).has_device
+    assert not ClangLine.parse(["--offload-device-only", "p.hip"]).has_host
+    with pytest.raises(UsageError, match="@nowhere: cannot be read"):
+        ClangLine.parse(["@nowhere"])
+    with pytest.raises(UsageError, match="-o: its value is missing"):
+        ClangLine.parse(["p.hip", "-o"])
+
+
+@needs_python_library
+def test_sources_of_cpp_are_no_hip_and_are_linked_with_those_that_are(folder: Path) -> None:
+    driver("-c", "p.hip", "-o", "p.o", "--offload-arch=gfx1100", "-MD", "-MT", "p.o", "-MF", "p.d", cwd=folder)
+    driver("-c", "plain.cpp", cwd=folder)
+    driver("--hip-link", "--offload-arch=gfx1100", "p.o", "plain.o", "-o", "p", cwd=folder)
+    assert {entry.target for entry in hipkit.open(folder / "p").entries if not entry.is_host} == {"gfx1100"}
+    assert (folder / "p.d").read_text().startswith("p.o: p.hip")
+    assert subprocess.run([sys.executable, "-m", "hipkit", "run", str(folder / "p")]).returncode == 3
+
+
+def test_sides_are_compiled_alone(folder: Path) -> None:
+    driver("-c", "--cuda-host-only", "p.hip", "-o", "host.o", cwd=folder)
+    assert not hipkit.open(folder / "host.o", strict=False).entries
+    driver("-c", "--cuda-device-only", "--offload-arch=gfx942", "p.hip", "-o", "p.hsaco", cwd=folder)
+    assert list(hipkit.Module.load(folder / "p.hsaco").kernels) == ["_Z4fillPi"]
+    driver("-c", "--cuda-device-only", "--offload-arch=gfx942,gfx90a", "p.hip", "-o", "p.hipfb", cwd=folder)
+    entries = hipkit.open(folder / "p.hipfb").entries
+    assert [entry.target for entry in entries if not entry.is_host] == ["gfx942", "gfx90a"]
+
+
+MARKER = re.compile(r"^(\S+) __CLANG_OFFLOAD_BUNDLE____START__ (\S+)$", re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("options", "name", "comment"),
+    [(["-S"], "p.s", "#"), (["-S", "-emit-llvm"], "p.ll", ";"), (["-E", "-o", "p.i"], "p.i", "//")],
+)
+def test_texts_are_bundled_as_clang_bundles_them(
+    options: list[str], name: str, comment: str, folder: Path, tool: Callable[[str], Any]
+) -> None:
+    gpus = ["--offload-arch=gfx90a", "--offload-arch=gfx942"]
+    driver(*options, *gpus, "p.hip", cwd=folder)
+    text = (folder / name).read_text()
+    found = MARKER.findall(text)
+    tool("clang++-19")
+    (folder / "empty.hip").write_text("int x;\n")
+    words = [*options, "-o", f"theirs-{name}", "-nogpulib", "-nogpuinc"]
+    subprocess.run(["clang++-19", *words, *gpus, "empty.hip"], cwd=folder, check=True)
+    assert sorted(found) == sorted(MARKER.findall((folder / f"theirs-{name}").read_text()))
+    assert {mark for mark, _ in found} == {comment}
+    entries = hipkit.open(folder / name).entries
+    assert [entry.target for entry in entries if not entry.is_host] == ["gfx90a", "gfx942"]
+
+
+def test_texts_are_printed(folder: Path) -> None:
+    assert "fill(int *p)" in driver("-E", "p.hip", cwd=folder).stdout
+    assert driver("-M", "p.hip", cwd=folder).stdout.startswith("p.o: p.hip")
+    assert "main:" in driver("-S", "--cuda-host-only", "p.hip", "-o", "-", cwd=folder).stdout
+    assert driver("-fsyntax-only", "p.hip", cwd=folder).stdout == ""
+    assert sorted(path.name for path in folder.iterdir()) == ["p.hip", "plain.cpp"]
+
+
+def test_questions_are_answered_by_clang(tmp_path: Path) -> None:
+    assert "clang version" in driver("--version", cwd=tmp_path).stdout
+    said = driver("-v", "-print-targets", cwd=tmp_path)
+    assert "amdgcn" in said.stdout
+    found = re.search(r"Found HIP installation: *([^,]*)[,\n]", said.stderr)
+    assert found
+    assert (Path(found[1]) / "lib" / "cmake" / "hip-lang" / "hip-lang-config.cmake").is_file()
+
+
+def test_commands_are_shown(folder: Path) -> None:
+    shown = driver("-###", "-x", "hip", "--offload-arch=gfx942", "-c", "p.hip", cwd=folder).stderr
+    assert shown.count('"-cc1"') == 2
+    assert '"-target-cpu" "gfx942"' in shown
+    verbose = driver("-v", "--offload-arch=gfx942", "-c", "p.hip", cwd=folder).stderr
+    assert " -target-cpu gfx942 " in verbose
+
+
+def test_what_is_wrong_has_the_compilers_words(folder: Path) -> None:
+    (folder / "bad.hip").write_text("__global__ void k() { x; }\n")
+    done = driver("-fsyntax-only", "bad.hip", cwd=folder, code=1)
+    assert done.stderr.startswith("bad.hip:1:23: error: use of undeclared identifier 'x'")
+    assert driver("nowhere.hip", cwd=folder, code=2).stderr == "hipkit: nowhere.hip: there is no such file\n"
+
+
+PROJECT = """
+cmake_minimum_required(VERSION 3.21)
+project(sample LANGUAGES CXX HIP)
+enable_testing()
+add_executable(hello hello.hip)
+add_test(NAME hello COMMAND hello)
+find_package(hip 6.0 REQUIRED)
+add_executable(count count.cpp)
+target_link_libraries(count PRIVATE hip::host)
+add_test(NAME count COMMAND count)
+find_package(hiprtc REQUIRED)
+add_executable(compile compile.cpp)
+target_link_libraries(compile PRIVATE hiprtc::hiprtc)
+add_test(NAME compile COMMAND compile)
+"""
+COUNT = "#include <hip/hip_runtime.h>\nint main() { int n; return hipGetDeviceCount(&n) || n != 1; }\n"
+COMPILE = """
+#include <hip/hiprtc.h>
+int main() {
+    hiprtcProgram program;
+    return hiprtcCreateProgram(&program, "__global__ void k() {}", "k", 0, 0, 0) || hiprtcCompileProgram(program, 0, 0);
+}
+"""
+
+
+@needs_python_library
+@pytest.mark.skipif(not find_spec("cmake"), reason="cmake is not installed; `pip install cmake` brings it")
+def test_cmake_builds_a_project_whose_tests_run_without_a_gpu(tmp_path: Path, tool: Callable[[str], Any]) -> None:
+    tool("make")
+    (tmp_path / "CMakeLists.txt").write_text(PROJECT)
+    (tmp_path / "hello.hip").write_text((SAMPLES / "hello.hip").read_text())
+    (tmp_path / "count.cpp").write_text(COUNT)
+    (tmp_path / "compile.cpp").write_text(COMPILE)
+    compiler = tmp_path / "hipkit-clang++"
+    compiler.write_text(f"#!/bin/sh\nexec '{DRIVER[0]}' {DRIVER[1]} '{DRIVER[2]}' \"$@\"\n")
+    hipkit_script = tmp_path / "hipkit"
+    hipkit_script.write_text(f"#!/bin/sh\nexec '{sys.executable}' -m hipkit \"$@\"\n")
+    for script in (compiler, hipkit_script):
+        script.chmod(0o755)
+    words = [sys.executable, "-m", "hipkit"]
+    home = subprocess.run([*words, "cmake-dir"], capture_output=True, text=True, check=True).stdout.strip()
+    cmake = Path(sysconfig.get_path("scripts")) / "cmake"
+    options = [
+        f"--toolchain={home}/hipkit.cmake",
+        f"-DHIPKIT_CLANG={compiler}",
+        f"-DHIPKIT_EXECUTABLE={hipkit_script}",
+        "-DCMAKE_HIP_ARCHITECTURES=gfx942;gfx1100",
+    ]
+    done = subprocess.run([cmake, "-B", "build", *options], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    done = subprocess.run([cmake, "--build", "build", "-j2"], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    targets = {entry.target for entry in hipkit.open(tmp_path / "build" / "hello").entries if not entry.is_host}
+    assert targets == {"gfx942", "gfx1100"}
+    ctest = [*words, "run", "--", str(cmake.with_name("ctest"))]
+    done = subprocess.run(ctest, cwd=tmp_path / "build", capture_output=True, text=True)
+    assert "100% tests passed, 0 tests failed out of 3" in done.stdout or "100% tests passed out of 3" in done.stdout, (
+        done.stdout + done.stderr
+    )

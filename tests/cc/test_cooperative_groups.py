@@ -1,0 +1,88 @@
+"""Groups of threads of hip/hip_cooperative_groups.h: what each thread knows of its group, and what it exchanges."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import hipkit
+
+GPUS = ("gfx90a", "gfx1030", "gfx1201")
+"""Waves of 64 and of 32 lanes."""
+SOURCE = """
+#include <hip/hip_cooperative_groups.h>
+namespace cg = cooperative_groups;
+extern "C" __global__ void block(unsigned *rank, unsigned *sum) {
+    cg::thread_block group = cg::this_thread_block();
+    __shared__ unsigned ranks[1024];
+    unsigned i = group.thread_rank();
+    rank[i] = threadIdx.x + 100 * group.thread_index().y + 10000 * group.group_dim().z;
+    ranks[i] = i;
+    cg::sync(group);
+    sum[i] = ranks[group.size() - 1 - i];
+}
+template <unsigned N> __device__ void tile_of(unsigned *out) {
+    auto tile = cg::tiled_partition<N>(cg::this_thread_block());
+    unsigned i = threadIdx.x, *o = out + i * 9;
+    o[0] = tile.thread_rank(), o[1] = tile.meta_group_rank(), o[2] = tile.meta_group_size();
+    o[3] = tile.shfl(i, N - 1), o[4] = tile.shfl_up(i, 1), o[5] = tile.shfl_down(i, 1), o[6] = tile.shfl_xor(i, N / 2);
+    o[7] = tile.any(i == 5), o[8] = tile.all(i != 5);
+}
+extern "C" __global__ void tiles2(unsigned *out) { tile_of<2>(out); }
+extern "C" __global__ void tiles8(unsigned *out) { tile_of<8>(out); }
+extern "C" __global__ void tiles32(unsigned *out) { tile_of<32>(out); }
+extern "C" __global__ void active(unsigned *out) {
+    unsigned i = threadIdx.x, *o = out + i * 6;
+    if (i % 3 == 1) {
+        auto group = cg::coalesced_threads();
+        o[0] = group.thread_rank(), o[1] = group.size(), o[2] = group.shfl(i, 2);
+        o[3] = group.shfl_up(i, 1), o[4] = group.shfl_down(i, 1), o[5] = group.any(i == 4) + 2 * group.all(i == 4);
+    }
+}
+"""
+
+
+@pytest.fixture(scope="module", params=GPUS)
+def module(request: pytest.FixtureRequest) -> hipkit.Module:
+    return hipkit.compile(SOURCE, request.param)
+
+
+def test_threads_of_a_block(module: hipkit.Module) -> None:
+    rank, total = np.zeros(60, "u4"), np.zeros(60, "u4")
+    module["block"].launch(1, (5, 4, 3), [rank, total])
+    i = np.arange(60)
+    assert rank.tolist() == (i % 5 + 100 * (i // 5 % 4) + 30000).tolist()
+    assert total.tolist() == (59 - i).tolist()
+
+
+@pytest.mark.parametrize("size", [2, 8, 32])
+def test_tiles_exchange_values_inside_of_themselves(module: hipkit.Module, size: int) -> None:
+    out = np.zeros((96, 9), "u4")
+    module[f"tiles{size}"].launch(1, 96, [out])
+    for i, found in enumerate(out.tolist()):
+        rank, tile = i % size, i // size
+        first = tile * size
+        assert found == [
+            rank,
+            tile,
+            96 // size,
+            first + size - 1,
+            max(i - 1, first),
+            min(i + 1, first + size - 1),
+            first + (rank ^ size // 2),
+            first <= 5 < first + size,
+            not first <= 5 < first + size,
+        ]
+
+
+def test_active_lanes_are_a_group(module: hipkit.Module) -> None:
+    out = np.zeros((32, 6), "u4")
+    module["active"].launch(1, 32, [out])
+    active = [i for i in range(32) if i % 3 == 1]
+    for i, found in enumerate(out.tolist()):
+        if i not in active:
+            assert found == [0] * 6
+            continue
+        rank = active.index(i)
+        below, above = active[max(rank - 1, 0)], active[min(rank + 1, len(active) - 1)]
+        assert found == [rank, len(active), active[2], below, above, 1]

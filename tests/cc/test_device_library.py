@@ -1,0 +1,158 @@
+"""printf, assert and malloc in kernels that hipkit compiles, with each compiler that is there."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import hipkit
+from hipkit.cc import compilers, library
+from hipkit.cc.device import compile_for
+from hipkit.fatbin.target import TargetID
+
+COMPILERS = ("ziglang", "clang++-19", "clang++-22")
+GPUS = ("gfx906", "gfx942", "gfx1030", "gfx1100", "gfx1201")
+
+
+@pytest.fixture(params=COMPILERS)
+def compiler(request: pytest.FixtureRequest, tool: Callable[[str], Any]) -> str:
+    name: str = request.param
+    if name != "ziglang":
+        tool(name)
+    return name
+
+
+CALLS = r"""
+    printf("nothing else\n");
+    printf("%d %5.2f %s|%c|%%|%llx|%-6s|\n", -7, 2.5, "text", 'x', 0x123456789abcdefULL, "ab");
+    printf("%s of fifty-six bytes and more, which need a second packet; and %s\n", "a text", "another one, which has its own packets");
+    printf("%d %d %d %d %d %d %d %d %d %d\n", 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+    printf("%.3e %g %i %u %o %X %5d|%-5d|%05d\n", 12345.678, 0.0001, 1, 2u, 8u, 255u, 42, 42, 42);
+    printf("%s", "");
+"""
+
+
+@pytest.mark.parametrize("gpu", GPUS)
+def test_kernels_print_what_the_c_library_prints(
+    gpu: str, compiler: str, capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "c.c").write_text(f"#include <stdio.h>\nint main(void) {{ {CALLS} return 0; }}\n")
+    zig = compilers.find("ziglang").path
+    subprocess.run([str(zig), "cc", "-w", str(tmp_path / "c.c"), "-o", str(tmp_path / "c")], check=True)
+    expected = subprocess.run([str(tmp_path / "c")], capture_output=True, text=True, check=True).stdout
+    hipkit.compile(f"__global__ void k() {{ {CALLS} }}", gpu, compiler=compiler)["k"].launch(1, 1, [])
+    assert capfd.readouterr().out == expected
+
+
+MANY = """
+__global__ void k(const char *names, int *lengths) {
+    const int n = blockIdx.x * blockDim.x + threadIdx.x;
+    if (n % 3) lengths[n] = printf("%d: %s.\\n", n, names + 64 * (n % 5));
+}
+"""
+
+
+@pytest.mark.parametrize("gpu", ["gfx942", "gfx1100"])
+def test_each_lane_of_many_waves_prints_its_own_message(gpu: str, capfd: pytest.CaptureFixture[str]) -> None:
+    texts = ["", "a", "sixty bytes, which is more than a packet has room for: 0123456789", "öäü", "x" * 60]
+    texts[2] = texts[2][:60]
+    names, lengths = np.zeros((5, 64), "u1"), np.full(1024, -1, "i4")
+    for row, text in zip(names, texts, strict=True):
+        row[: len(text.encode())] = list(text.encode())
+    hipkit.compile(MANY, gpu)["k"].launch(8, 128, [names, lengths])
+    lines = {n: f"{n}: {texts[n % 5]}." for n in range(1024) if n % 3}
+    assert sorted(capfd.readouterr().out.splitlines()) == sorted(lines.values())
+    assert lengths.tolist() == [len(lines[n].encode()) + 1 if n in lines else -1 for n in range(1024)]
+
+
+def test_a_failed_assertion_is_printed_and_ends_the_kernel(compiler: str, capfd: pytest.CaptureFixture[str]) -> None:
+    source = '#include <assert.h>\n__global__ void k(int n) {\n assert(threadIdx.x < n && "in range"); }'
+    kernel = hipkit.compile(source, "gfx942", compiler=compiler)["k"]
+    kernel.launch(1, 4, [4])
+    assert capfd.readouterr().err == ""
+    with pytest.raises(hipkit.HipkitError, match="assertion"):
+        kernel.launch(1, 4, [3])
+    said = capfd.readouterr().err
+    assert said == 'source.hip:3: void k(int): Device-side assertion `threadIdx.x < n && "in range"\' failed.\n'
+    hipkit.compile(source, "gfx942", ["-DNDEBUG"], compiler=compiler)["k"].launch(1, 4, [3])
+
+
+MALLOC = """
+struct Node { int value; Node *next; };
+__global__ void make(Node **lists, int count) {
+    Node *list = nullptr;
+    for (int n = 0; n < count; n++) list = new Node{(int)threadIdx.x * 1000 + n, list};
+    lists[threadIdx.x] = list;
+}
+__global__ void take(Node **lists, int *sums) {
+    int sum = 0;
+    for (Node *node = lists[threadIdx.x]; node;) {
+        sum += node->value;
+        Node *next = node->next;
+        delete node;
+        node = next;
+    }
+    sums[threadIdx.x] = sum;
+}
+__global__ void none(void **out) { free(nullptr); *out = malloc(0); }
+"""
+
+
+@pytest.mark.parametrize("gpu", ["gfx942", "gfx1030"])
+def test_what_one_kernel_allocates_another_frees(gpu: str, compiler: str) -> None:
+    module = hipkit.compile(MALLOC, gpu, compiler=compiler)
+    lists, sums = np.zeros(64, "u8"), np.zeros(64, "i4")
+    module["make"].launch(1, 64, [lists, 5])
+    assert len(set(lists.tolist())) == 64
+    module["take"].launch(1, 64, [lists, sums])
+    assert sums.tolist() == [5 * 1000 * n + 10 for n in range(64)]
+    module["none"].launch(1, 1, [lists])
+    assert lists[0] == 0
+
+
+def test_modules_have_of_the_library_what_they_call(compiler: str) -> None:
+    plain = hipkit.compile("__global__ void k(int *p) { *p = 1; }", "gfx942", compiler=compiler)
+    assert "hidden_hostcall_buffer" not in {a.kind for a in plain["k"].info.arguments}
+    printing = hipkit.compile('__global__ void k() { printf("x"); }', "gfx942", compiler=compiler)
+    assert "hidden_hostcall_buffer" in {a.kind for a in printing["k"].info.arguments}
+
+
+def test_older_code_objects_print_too(capfd: pytest.CaptureFixture[str]) -> None:
+    options = ["-mcode-object-version=4"]
+    hipkit.compile('__global__ void k(int n) { printf("%d\\n", n); }', "gfx906", options)["k"].launch(1, 2, [7])
+    assert capfd.readouterr().out == "7\n7\n"
+
+
+def test_the_library_is_compiled_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HIPKIT_CACHE", str(tmp_path / "cache"))
+    source = tmp_path / "k.hip"
+    source.write_text('__global__ void k() { printf("x"); }')
+    chosen = compilers.find("ziglang")
+    compiled: list[str] = []
+    compile_library = library._compiled
+
+    def counted(target: TargetID, deciding: Sequence[str], compiler: compilers.Compiler) -> bytes:
+        compiled.append(str(target))
+        return compile_library(target, deciding, compiler)
+
+    def compile_as(option: str) -> None:
+        library._kept.cache_clear()
+        compile_for(source, ["gfx942"], [option], chosen)
+
+    monkeypatch.setattr(library, "_compiled", counted)
+    compile_as("-DA")
+    kept = min(
+        (tmp_path / "cache").glob("*/*"), key=lambda path: path.stat().st_mtime_ns
+    )  # before what it is linked to
+    compile_as("-DB")
+    assert compiled == ["gfx942"]
+    content = kept.read_bytes()
+    kept.write_bytes(content[:-1])
+    compile_as("-DC")
+    assert compiled == ["gfx942"] * 2
+    assert kept.read_bytes() == content
