@@ -12,6 +12,9 @@ from pathlib import Path
 from .compilers import Compiler
 from .errors import CompileError
 
+AMDGPU = "amdgcn-amd-amdhsa"
+"""The triple of code for AMD's GPUs."""
+
 
 def run_jobs(compiler: Compiler, options: Sequence[str], *, cwd: Path | None = None) -> str:
     """Carry out what the driver would do with ``options``; what compiler and linker warn of."""
@@ -27,6 +30,11 @@ def run_jobs(compiler: Compiler, options: Sequence[str], *, cwd: Path | None = N
             if not _is_asked(path, options):
                 Path(cwd or "", path).unlink(missing_ok=True)
     return "".join(said)
+
+
+def run_linker(compiler: Compiler, words: Sequence[str]) -> str:
+    """Run the compiler's lld; what it warns of."""
+    return _run([*compiler.linker, *words], None)
 
 
 def jobs(compiler: Compiler, options: Sequence[str], *, cwd: Path | None = None) -> Iterator[list[str]]:

@@ -11,13 +11,14 @@ from elftools.common.exceptions import ELFError
 from elftools.elf.elffile import ELFFile
 
 from ..loader import forwarding, stub
-from ..loader.exports import LIBRARY, RTC_LIBRARY, soname_of
+from ..loader.beside import LIBRARIES
+from ..loader.exports import LIBRARY, soname_of
 from .compilers import Compiler
 from .errors import CompileError
 from .headers import zig_target
 
 _OF_CPP = ("_Z", "__cxa_", "__gxx_", "_Unwind_")
-_OF_C = frozenset(("-lm", "-lpthread", "-ldl", "-lrt", "-lc", "-lhiprtc", "-lamdhip64"))
+_OF_C = frozenset(("-lm", "-lpthread", "-ldl", "-lrt", "-lc", "-lhiprtc", "-lamd_comgr", "-lamdhip64"))
 MAJOR = 6
 """The release of HIP whose library programs need; that of 7 has its functions too."""
 
@@ -26,7 +27,9 @@ def write_libraries(folder: Path) -> None:
     """Write the libraries into a folder that programs are linked with."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / LIBRARY).write_bytes(stub.build(soname_of(MAJOR)))
-    (folder / RTC_LIBRARY).write_bytes(forwarding.build(f"{RTC_LIBRARY}.{MAJOR}"))
+    for library in LIBRARIES:
+        major = max(major for major, runtime in library.runtimes.items() if runtime <= MAJOR)
+        (folder / library.name).write_bytes(forwarding.build(f"{library.name}.{major}"))
 
 
 def link(words: Sequence[str], compiler: Compiler, out: Path) -> str:

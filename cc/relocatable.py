@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
 import tempfile
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -17,8 +16,7 @@ from ..fatbin.target import TargetID
 from . import device
 from .arguments import without_dependencies
 from .compilers import Compiler
-from .driver import run_jobs
-from .errors import CompileError
+from .driver import run_jobs, run_linker
 from .kept import PREFIX
 from .link import symbols_of
 
@@ -93,20 +91,9 @@ def link_bitcode(target: TargetID, pieces: Sequence[bytes], compiler: Compiler, 
             paths[-1].write_bytes(piece)
         features = ",".join(word[-1] + word[:-1] for word in str(target).split(":")[1:])
         options = [f"-plugin-opt=mcpu={target.processor}", *([f"-plugin-opt=-mattr={features}"] if features else [])]
-        command = [
-            *compiler.linker,
-            *_LINKING,
-            "--no-undefined" if is_whole else "--noinhibit-exec",
-            *options,
-            "--lto-CGO3",
-            "-o",
-            str(out),
-            "--whole-archive",
-            *map(str, paths),
-        ]
-        done = subprocess.run(command, capture_output=True, text=True, errors="replace")
-        if done.returncode:
-            raise CompileError(done.stderr.rstrip("\n") or f"{command[0]} ended with {done.returncode}")
+        undefined = "--no-undefined" if is_whole else "--noinhibit-exec"
+        words = [*_LINKING, undefined, *options, "--lto-CGO3", "-o", str(out), "--whole-archive"]
+        run_linker(compiler, [*words, *map(str, paths)])
         return out.read_bytes()
 
 

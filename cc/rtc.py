@@ -15,7 +15,7 @@ from ..fatbin.target import TargetID
 from . import compilers, relocatable
 from .compilers import Compiler
 from .device import compile_side, identity_of, targets_of
-from .driver import run_jobs
+from .driver import AMDGPU, run_jobs
 from .errors import CompileError
 from .kept import PREFIX, kept
 
@@ -28,7 +28,6 @@ _GPU = ("--gpu-architecture=", "--offload-arch=")
 _OBSOLETE = frozenset(("-hip-pch", "--save-temps", "-save-temps"))
 """Options that are taken and have no effect."""
 _BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
-_TRIPLE = "amdgcn-amd-amdhsa"
 _ABSOLUTE, _RELATIVE = 3, 13
 """R_AMDGPU_ABS64 and R_AMDGPU_RELATIVE64."""
 
@@ -117,7 +116,7 @@ def _as_bitcode(piece: bytes, target: TargetID, compiler: Compiler) -> bytes:
     with tempfile.TemporaryDirectory(prefix=PREFIX) as folder:
         path, out = Path(folder) / "piece.ll", Path(folder) / "piece.bc"
         path.write_bytes(piece.rstrip(b"\0"))
-        options = ["-x", "ir", f"--target={_TRIPLE}", f"-mcpu={target.processor}", "-nogpulib", "-c", "-emit-llvm"]
+        options = ["-x", "ir", f"--target={AMDGPU}", f"-mcpu={target.processor}", "-nogpulib", "-c", "-emit-llvm"]
         try:
             run_jobs(compiler, [*options, str(path), "-o", str(out)])
         except CompileError as error:

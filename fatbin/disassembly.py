@@ -97,9 +97,10 @@ class Disassembly:
         return f"<Disassembly of {self.code_object.source.name}, {self.target}>"
 
     def _repr_html_(self) -> str:
-        return notebook.text(repr(self), self._lines())
+        return notebook.text(repr(self), self.lines())
 
-    def _lines(self) -> Iterator[str]:
+    def lines(self) -> Iterator[str]:
+        """The listing as text: each function's name, then its instructions."""
         for function in self.functions:
             yield f"{function.address - function.header:016x} <{function.name}>:"
             for instruction, more in self.collapsed(function):

@@ -225,44 +225,17 @@ EXPORTS: dict[str, tuple[str, ...]] = {
 NODES = tuple(EXPORTS)
 NODE_OF = {name: node for node, names in EXPORTS.items() for name in names}
 
-RTC_LIBRARY = "libhiprtc.so"
-RTC_FUNCTIONS = tuple(
-    """
-    hiprtcAddNameExpression hiprtcCompileProgram hiprtcCreateProgram hiprtcDestroyProgram hiprtcGetBitcode
-    hiprtcGetBitcodeSize hiprtcGetCode hiprtcGetCodeSize hiprtcGetErrorString hiprtcGetLoweredName hiprtcGetProgramLog
-    hiprtcGetProgramLogSize hiprtcLinkAddData hiprtcLinkAddFile hiprtcLinkComplete hiprtcLinkCreate hiprtcLinkDestroy
-    hiprtcVersion
-    """.split()
-)
-"""What libhiprtc exports, without versions; of these libamdhip64 has some too."""
-
-
-LIBRARIES = (LIBRARY, RTC_LIBRARY)
-
 
 def soname_of(major: int) -> str:
     """What the library of a HIP release is called."""
     return f"{LIBRARY}.{major}"
 
 
-def sonames(library: str = LIBRARY) -> tuple[str, ...]:
-    """The names that programs have for a library: the bare one, and that of each release."""
-    return (library, *(f"{library}.{major}" for major in MAJORS))
+def sonames() -> tuple[str, ...]:
+    """The names that programs have for the library: the bare one, and that of each release."""
+    return (LIBRARY, *map(soname_of, MAJORS))
 
 
-def is_hip(soname: str) -> bool:
-    """Whether a name is that of a library of HIP's runtime."""
-    return soname.startswith(LIBRARIES)
-
-
-def runtime_of(soname: str) -> str:
-    """The library with the runtime of the same release as another of HIP's libraries."""
-    return soname.replace(RTC_LIBRARY, LIBRARY)
-
-
-def major_of(soname: str) -> int | None:
-    """The HIP release that a library name stands for: of a bare ``libamdhip64.so`` the newest; None for others."""
-    if soname in LIBRARIES:
-        return MAJORS[-1]
-    base, _, number = soname.rpartition(".")
-    return int(number) if base in LIBRARIES and number.isdigit() else None
+def is_runtime(soname: str) -> bool:
+    """Whether a name is that of HIP's runtime."""
+    return soname.startswith(LIBRARY)

@@ -1,4 +1,4 @@
-"""Generates libhiprtc.so.N: functions that jump through the slots of libamdhip64, which it needs."""
+"""Generates libhiprtc.so.N and libamd_comgr.so.N: functions that jump through the slots of libamdhip64, which they need."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import struct
 from collections.abc import Mapping
 from pathlib import Path
 
+from ..fatbin.errors import UsageError
 from . import shared_object as elf
-from .exports import RTC_FUNCTIONS, runtime_of
+from .beside import NO_VERSION, Library, library_of
 from .shared_object import ALLOC, EXECUTE, WRITE, DynamicSymbols, Export, Section
 from .stub import DT, FUNCTIONS, SLOTS
 
@@ -19,9 +20,16 @@ _LOAD, _JUMP = b"\xf3\x0f\x1e\xfa\x48\x8b\x05", b"\xff\xa0"
 
 def build(soname: str) -> bytes:
     """The library as a file of the name ``soname``, which needs the libamdhip64 of the same release."""
-    exports = [Export(name, "", ".text", number * _STEP, _STEP) for number, name in enumerate(RTC_FUNCTIONS)]
-    symbols = DynamicSymbols(soname, (SLOTS,), exports, ())
-    needed = symbols.strings.add(runtime_of(soname))
+    library = library_of(soname)
+    if library is None:
+        raise UsageError(f"{soname}: hipkit has no such library")
+    nodes = [node for node in library.exports if node != NO_VERSION]
+    exports = [
+        Export(name, node, ".text", number * _STEP, _STEP)
+        for number, (name, node) in enumerate(library.node_of.items())
+    ]
+    symbols = DynamicSymbols(soname, (SLOTS,), exports, nodes)
+    needed = symbols.strings.add(library.runtime(soname))
     of: dict[str, Section] = {}
     sections = [
         *symbols.sections(of),
@@ -30,9 +38,9 @@ def build(soname: str) -> bytes:
             lambda: elf.relocation(of[".data"].address, elf.R_X86_64_GLOB_DAT, symbol=symbols.number(SLOTS)),
             entry_size=elf.RELOCATION_SIZE, link=".dynsym",
         ),
-        Section(".text", elf.PROGBITS, ALLOC | EXECUTE, _STEP * len(exports), lambda: _code(of), 32),
+        Section(".text", elf.PROGBITS, ALLOC | EXECUTE, _STEP * len(exports), lambda: _code(library, soname, of), 32),
         Section(
-            ".dynamic", elf.DYNAMIC, ALLOC | WRITE, 12 * elf.DYNAMIC_SIZE,
+            ".dynamic", elf.DYNAMIC, ALLOC | WRITE, (15 if nodes else 12) * elf.DYNAMIC_SIZE,
             lambda: elf.dynamic(_dynamic(of, symbols, needed)), entry_size=elf.DYNAMIC_SIZE, link=".dynstr",
         ),
         Section(".data", elf.PROGBITS, ALLOC | WRITE, 8, lambda: bytes(8)),
@@ -50,13 +58,14 @@ def load(soname: str, folder: Path) -> ctypes.CDLL:
     return ctypes.CDLL(str(path))
 
 
-def _code(of: Mapping[str, Section]) -> bytes:
+def _code(library: Library, soname: str, of: Mapping[str, Section]) -> bytes:
     """For each function: load where the slots are, and jump through its own."""
     out = bytearray()
-    for name in RTC_FUNCTIONS:
+    release = library.release(soname)
+    for name in library.node_of:
         end = of[".text"].address + len(out) + len(_LOAD) + 4
         load = _LOAD + struct.pack("<i", of[".data"].address - end)
-        jump = _JUMP + struct.pack("<i", 8 * (1 + FUNCTIONS.index(name)))
+        jump = _JUMP + struct.pack("<i", 8 * (1 + FUNCTIONS.index(library.slot(name, release))))
         out += (load + jump).ljust(_STEP, b"\xcc")
     return bytes(out)
 
@@ -69,4 +78,9 @@ def _dynamic(of: Mapping[str, Section], symbols: DynamicSymbols, needed: int) ->
         ("SYMTAB", of[".dynsym"].address), ("SYMENT", of[".dynsym"].entry_size),
         ("RELA", of[".rela.dyn"].address), ("RELASZ", of[".rela.dyn"].size), ("RELAENT", elf.RELOCATION_SIZE),
     ]  # fmt: skip
+    if symbols.nodes:
+        rows += [
+            ("VERSYM", of[".gnu.version"].address),
+            ("VERDEF", of[".gnu.version_d"].address), ("VERDEFNUM", of[".gnu.version_d"].info),
+        ]  # fmt: skip
     return [(DT[tag], value) for tag, value in rows]

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from ..fatbin.errors import UsageError
 from . import dynamic
-from .exports import NODE_OF, is_hip
+from .beside import is_hip
+from .exports import NODE_OF
 
 CACHE = Path("/etc/ld.so.cache")
 SYSTEM_FOLDERS = (

@@ -16,18 +16,18 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..fatbin.errors import MissingError, UsageError
-from . import noting_code
+from . import beside, noting_code
 from . import shared_object as elf
-from .exports import LIBRARY, NODE_OF, NODES, RTC_FUNCTIONS
+from .exports import LIBRARY, NODE_OF, NODES
 from .noting import LOG, LOG_SIZE, Log
 from .shared_object import ALLOC, EXECUTE, WRITE, DynamicSymbols, Export, Section
 
 NOT_SUPPORTED = 801
 SLOTS, QUIET = "hipkit_stub_slots", "hipkit_stub_quiet"
-FUNCTIONS: tuple[str, ...] = tuple(dict.fromkeys((*NODE_OF, *RTC_FUNCTIONS)))
+FUNCTIONS: tuple[str, ...] = tuple(dict.fromkeys((*NODE_OF, *beside.SLOTS)))
 """What the slots are for, in their order. The first slot of the table is not one of them but ``missing``.
 
-Those without a version are exported by libhiprtc alone, whose functions jump through these slots too.
+Those without a version here are exported by the libraries beside it, whose functions jump through these slots too.
 """
 
 NOTED = frozenset(noting_code.ENTRIES)

@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from ..fatbin.errors import MissingError, UsageError
-from ..loader.exports import RTC_LIBRARY, major_of, soname_of, sonames
+from ..loader.beside import all_sonames, major_of
+from ..loader.exports import soname_of
 from ..loader.needed import closure, hip_libraries, uses_hip
 from ..loader.select import NoCodeError
 from . import device_names, profile
@@ -60,7 +61,7 @@ def preload() -> None:
     from .bridge.choosing import choose_when_asked
 
     choose_when_asked()
-    _have([*sonames(), *sonames(RTC_LIBRARY)], for_all=False)
+    _have(all_sonames(), for_all=False)
 
 
 def _have(wanted: Iterable[str], *, for_all: bool) -> None:

@@ -20,7 +20,7 @@ from ..fatbin.cache_folder import DiskCache, cache_folder
 from ..fatbin.errors import UsageError
 from ..fatbin.extras import require
 from ..loader import needed
-from ..loader.exports import is_hip
+from ..loader.beside import is_hip
 from .bridge.library_files import libraries
 
 if TYPE_CHECKING:

@@ -31,7 +31,7 @@ LAYERS = {
         "device",
         "module device_list linking",
         "hip",
-        "hiprtc",
+        "hiprtc comgr",
         "trace bridge",
         "compiling loading programs supervised",
     ),

@@ -22,7 +22,8 @@ from ..hip.gate import last, refuse
 from . import own, own_graphs
 from .graph_kinds import GRAPH_KINDS
 from .kinds import KINDS, Context, Kind, kind_of
-from .table import ALIASES, TABLE, Parameter, Row
+from .other_libraries import library_of
+from .table import ALIASES, Parameter, Row
 
 Function = Callable[..., Any]
 
@@ -40,8 +41,6 @@ _FAILED: dict[str, Any] = {
     "float": 0.0,
     "ushort": 0,
 }
-_RTC_FAILED = 11
-"""HIPRTC_ERROR_INTERNAL_ERROR."""
 
 
 class _Thread(threading.local):
@@ -60,30 +59,11 @@ def keep_thread() -> None:
 
 def function_of(name: str) -> Function | None:
     """The function of Python that answers for a C function; None where none does."""
-    if name in TABLE and TABLE[name].is_rtc:
-        return partial(_rtc, name)
+    if (library := library_of(name)) is not None:
+        return partial(library.answer, name)
     homes = ((own, name), (own_graphs, name), (hip, ALIASES.get(name, name)))
     found = next((found for home, called in homes if (found := getattr(home, called, None)) is not None), None)
     return found if callable(found) else None
-
-
-def rtc_function(name: str) -> Function:
-    """The function of Python that answers for one of hiprtc: few programs call any, and their imports take long."""
-    from .. import hiprtc
-    from . import own_rtc
-
-    found: Function = getattr(own_rtc, name, None) or getattr(hiprtc, name)
-    return found
-
-
-def _rtc(name: str, *given: Any) -> Any:
-    return rtc_function(name)(*given)
-
-
-def _refuse_rtc(name: str, error: HipkitError) -> int:
-    from ..hiprtc.functions import refuse as refuse_rtc
-
-    return refuse_rtc(name, error)
 
 
 def callback(row: Row, function: Function, context: Context) -> Any:
@@ -98,7 +78,8 @@ class _Call:
 
     def __init__(self, row: Row, function: Function, context: Context) -> None:
         self._row, self._function, self._context = row, function, context
-        self._refuse = _refuse_rtc if row.is_rtc else refuse
+        self._library = library_of(row.name)
+        self._refuse = self._library.refuse if self._library else refuse
         kinds = [(kind_of(parameter), parameter) for parameter in row.parameters]
         self._inputs = [(at, kind) for at, (kind, parameter) in enumerate(kinds) if not parameter.is_output]
         self._outputs = [(at, kind, parameter) for at, (kind, parameter) in enumerate(kinds) if parameter.is_output]
@@ -122,7 +103,7 @@ class _Call:
             else:
                 print(f"hipkit: {self._row.name}: this is a fault of hipkit's:", file=sys.stderr)
                 traceback.print_exc()
-            return _RTC_FAILED if self._row.is_rtc else _FAILED.get(self._row.result)
+            return self._library.failed if self._library else _FAILED.get(self._row.result)
 
     def _answer(self, raw: tuple[Any, ...]) -> Any:
         if self._outputs and (null := self._null_output(raw)):

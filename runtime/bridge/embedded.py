@@ -8,7 +8,8 @@ import sys
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from ...loader.exports import MAJORS, major_of
+from ...loader.beside import major_of
+from ...loader.exports import MAJORS
 from ..services.printing import Stream
 from . import run_folder
 

@@ -316,7 +316,11 @@ KINDS: dict[str, Kind] = {
     "launchable": Launchable(),
     "kernels": HandleArray(),
     **dict.fromkeys(
-        "ctx event exec function graph kernel library link memory module node pool program".split(), Handle()
+        (
+            "ctx event exec function graph kernel library link memory module node pool program "
+            "action_info data data_set disassembler metadata symbol"
+        ).split(),
+        Handle(),
     ),
 }
 """By the word that the table has for each. Other words are structures of the flat API."""

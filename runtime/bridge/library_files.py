@@ -1,4 +1,4 @@
-"""Cache of generated libamdhip64 and libhiprtc files on disk, which later programs load without generating them again.
+"""Cache of generated libamdhip64, libhiprtc and libamd_comgr files on disk, which later programs load without generating them again.
 
 A file depends on hipkit's own sources and on the interpreter that it begins, so both are in the name of its folder.
 """
@@ -15,7 +15,8 @@ from pathlib import Path
 
 from ...fatbin.cache_folder import cache_folder
 from ...fatbin.leftovers import temporary_folder
-from ...loader.exports import RTC_LIBRARY, sonames
+from ...loader.beside import LIBRARIES
+from ...loader.exports import sonames
 from ...loader.interpreter import python_library
 
 _PACKAGE = Path(__file__).parents[2]
@@ -27,7 +28,7 @@ _MOST = 16
 
 @contextmanager
 def libraries() -> Iterator[Path]:
-    """A folder with a libamdhip64 and a libhiprtc for each release, for the block. Raises :class:`MissingError` where none can be."""
+    """A folder with the libraries of each release, for the block. Raises :class:`MissingError` where none can be."""
     python = python_library()
     cache = cache_folder()
     if cache is not None and (kept := _kept(cache, python)):
@@ -63,8 +64,9 @@ def _write(folder: Path) -> None:
 
     for soname in sonames():
         (folder / soname).write_bytes(build(soname))
-    for soname in sonames(RTC_LIBRARY):
-        (folder / soname).write_bytes(forwarding.build(soname))
+    for library in LIBRARIES:
+        for soname in library.sonames:
+            (folder / soname).write_bytes(forwarding.build(soname))
 
 
 def _sweep(base: Path, used: Path) -> None:

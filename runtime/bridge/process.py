@@ -13,13 +13,14 @@ from typing import Any
 from ...fatbin.fork import hold
 from ...fatbin.leftovers import temporary_folder
 from ...loader import forwarding, stub
-from ...loader.exports import runtime_of
+from ...loader.beside import runtime_of
 from ..hip.code.statics import Failed, follow
 from ..hip.errors import HipError, hipError_t
 from ..hip.gate import refuse
 from .calls import callback, function_of, keep_thread
 from .handles import HANDLES
 from .kinds import Context, Texts
+from .other_libraries import library_of
 from .provided import LIBRARIES
 from .table import TABLE
 
@@ -63,23 +64,27 @@ class Library:
         """What a function that is not provided answers: it is named, once, and the program goes on."""
         keep_thread()
         name = stub.FUNCTIONS[number]
-        message = "this function of HIP is not written yet; it answers hipErrorNotSupported"
+        library = library_of(name)
+        answer = f"its code {library.failed}" if library else "hipErrorNotSupported"
+        message = f"this function of HIP is not written yet; it answers {answer}"
         if name not in self._reported:
             self._reported.add(name)
             print(f"hipkit: {name}: {message}", file=sys.stderr)
+        if library:
+            return library.failed
         code = int(refuse(name, HipError(hipError_t.hipErrorNotSupported, message)))
         return None if name in _NO_ERROR_CODE else code
 
 
 _lock = hold(threading.Lock())
 _forwarding: dict[str, ctypes.CDLL] = {}
-"""The libhiprtc libraries that are loaded, by their names."""
+"""The libraries beside libamdhip64 that are loaded, by their names."""
 
 
 def provide(soname: str, *, for_all: bool = False) -> Library:
     """The library that this process has under a name such as ``libamdhip64.so.6``, loaded now unless it is already.
 
-    A libhiprtc leads to the libamdhip64 of its release, which is returned. With ``for_all`` libraries find it that do
+    A library beside libamdhip64 leads to one of that, which is returned. With ``for_all`` libraries find it that do
     not ask for it by name.
     """
     runtime = runtime_of(soname)

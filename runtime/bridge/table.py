@@ -14,7 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from ...loader.exports import NODE_OF
-from . import graph_rows, rtc_rows
+from . import comgr_rows, graph_rows, rtc_rows
 
 ROWS = """
 __hipRegisterFatBinary      pointer -> *pointer
@@ -404,11 +404,6 @@ class Row:
     result: str = ""
     is_plain: bool = True
 
-    @property
-    def is_rtc(self) -> bool:
-        """Whether it is a function of hiprtc, which has codes of its own."""
-        return self.name.startswith("hiprtc")
-
     @classmethod
     def parse(cls, line: str) -> Row:
         """The function that a line of the table describes."""
@@ -423,7 +418,11 @@ PER_THREAD = "_spt"
 def _table() -> dict[str, Row]:
     rows = {
         row.name: row
-        for row in (Row.parse(line) for line in (ROWS + graph_rows.ROWS + rtc_rows.ROWS).splitlines() if line.strip())
+        for row in (
+            Row.parse(line)
+            for line in (ROWS + graph_rows.ROWS + rtc_rows.ROWS + comgr_rows.ROWS).splitlines()
+            if line.strip()
+        )
     }
     for name in NODE_OF:
         base = name.removesuffix(PER_THREAD)

@@ -14,9 +14,11 @@ from typing import Any
 import pytest
 
 from hipkit.cc import compilers, headers
-from hipkit.loader.exports import NODE_OF, RTC_FUNCTIONS
+from hipkit.loader.beside import RTC
+from hipkit.loader.exports import NODE_OF
 from hipkit.runtime import hip
 from hipkit.runtime.bridge.layouts import PROPERTIES
+from hipkit.runtime.bridge.other_libraries import library_of
 from hipkit.runtime.bridge.table import TABLE
 
 API = headers.OWN / "hipkit" / "api"
@@ -235,7 +237,7 @@ UNDECLARED = re.compile(
 def test_what_the_runtime_answers_is_declared() -> None:
     """Except C++'s old names, what compilers call by themselves, and two names that are macros."""
     names = set(declared())
-    rows = {name for name, row in TABLE.items() if not row.is_rtc}
+    rows = {name for name, row in TABLE.items() if not library_of(name)}
     assert {name for name in rows - names if not UNDECLARED.fullmatch(name)} == set()
     assert names <= set(NODE_OF)
 
@@ -243,7 +245,7 @@ def test_what_the_runtime_answers_is_declared() -> None:
 def test_hiprtc_is_declared_as_amd_declares_it(tmp_path: Path, lacking: Callable[[str], None]) -> None:
     """As in HIP 5.2, and with the functions that came later."""
     text = (headers.OWN / "hip" / "hiprtc.h").read_text()
-    assert set(re.findall(r"\b(hiprtc\w+)\(", text)) == set(RTC_FUNCTIONS)
+    assert set(re.findall(r"\b(hiprtc\w+)\(", text)) == set(RTC.node_of)
     theirs = Path("/usr/include/hip/hiprtc.h")
     if not theirs.is_file():
         lacking("libamdhip64-dev")

@@ -14,7 +14,7 @@ import pytest
 from elftools.elf.elffile import ELFFile
 
 from hipkit.fatbin.errors import UsageError
-from hipkit.loader import exports, stub
+from hipkit.loader import beside, exports, stub
 from hipkit.loader.exports import EXPORTS, NODE_OF, NODES
 
 DEBIANS = Path("/usr/lib/x86_64-linux-gnu/libamdhip64.so.5")
@@ -40,7 +40,7 @@ def versioned_symbols(data: bytes) -> dict[str, str]:
 
 def test_every_function_has_one_node() -> None:
     assert sum(map(len, EXPORTS.values())) == len(NODE_OF)
-    assert set(stub.FUNCTIONS) == set(NODE_OF) | set(exports.RTC_FUNCTIONS)
+    assert set(stub.FUNCTIONS) == set(NODE_OF) | set(beside.SLOTS)
     assert len(stub.FUNCTIONS) == len(set(stub.FUNCTIONS))
     assert set(NODES) >= {
         f"hip_{node}" for node in "4.2 4.3 4.4 4.5 5.0 5.1 5.2 5.3 5.5 5.6 6.0 6.1 6.2 6.4 6.5 7.1 7.2".split()
@@ -63,9 +63,9 @@ def test_it_is_called_as_it_is_asked_for(major: int) -> None:
     elf = ELFFile(io.BytesIO(stub.build(exports.soname_of(major))))
     tags = {tag.entry.d_tag: tag for tag in elf.get_section_by_name(".dynamic").iter_tags()}
     assert tags["DT_SONAME"].soname == f"libamdhip64.so.{major}"
-    assert exports.major_of(tags["DT_SONAME"].soname) == major
-    assert exports.major_of("libamdhip64.so") == 7
-    assert exports.major_of("libfoo.so.6") is None
+    assert beside.major_of(tags["DT_SONAME"].soname) == major
+    assert beside.major_of("libamdhip64.so") == 7
+    assert beside.major_of("libfoo.so.6") is None
 
 
 def test_another_reader_finds_nothing_odd(tool: Callable[[str], Callable[..., object]], tmp_path: Path) -> None:

@@ -152,7 +152,8 @@ POINTERS = {"from_address", "string_at", "memmove", "memset"}
 OF_THE_HOST = {
     "memory/storage.py memory/transfer.py memory/boxes.py": "the host's own memory, where a storage says it is that",
     "memory/pages.py memory/interprocess.py memory/cache_model.py": "pages and pinned memory of the host",
-    "linking.py hiprtc/functions.py": "what a program gives to a linker, and buffers that it has results put into",
+    "linking.py hiprtc/functions.py comgr/functions.py comgr/code.py":
+        "what a program gives to compilers and linkers, and buffers that it has results put into",
     "hip/images/texture_bindings.py hip/code/registration.py hip/code/kernel_arguments.py hip/memory/managed.py":
         "structures that a C program passes",
 }  # fmt: skip
@@ -195,7 +196,7 @@ REST = {
     "test_bridge.py test_edited_programs.py test_ipc.py test_leaving.py test_linker_lock.py test_load_library.py "
     "test_process_ends.py test_fitting_devices.py test_run_program.py promises/test_queues_and_workers.py": "are of whole processes",
     "test_textures.py": "many seconds in the interpreter; arrays and texture references are tested on both",
-    "test_hiprtc.py": "is of what compiles kernels",
+    "test_comgr.py test_hiprtc.py": "are of what compiles kernels",
     "test_hip_types.py test_hip_python_wheel.py": "are of types and names, which no device changes",
     "test_backends.py": "is of the backends themselves",
 }

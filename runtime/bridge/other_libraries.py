@@ -1,0 +1,65 @@
+"""The libraries beside libamdhip64 whose functions jump through its slots: few programs call any, and their imports take long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from ...fatbin.errors import HipkitError
+
+
+@dataclass(frozen=True)
+class OtherLibrary:
+    """A library with codes of its own. ``failed`` is the one for a fault of hipkit's."""
+
+    prefix: str
+    failed: int
+    function: Callable[[str], Callable[..., Any]]
+    code: Callable[[str, HipkitError], int]
+
+    def answer(self, name: str, *given: Any) -> Any:
+        """The code of a call, and its results."""
+        return self.function(name)(*given)
+
+    def refuse(self, name: str, error: HipkitError) -> int:
+        """The code of a call that fails."""
+        return self.code(name, error)
+
+
+def _rtc_function(name: str) -> Callable[..., Any]:
+    from .. import hiprtc
+    from . import own_rtc
+
+    found: Callable[..., Any] = getattr(own_rtc, name, None) or getattr(hiprtc, name)
+    return found
+
+
+def _rtc_code(name: str, error: HipkitError) -> int:
+    from ..hiprtc.functions import refuse
+
+    return refuse(name, error)
+
+
+def _comgr_function(name: str) -> Callable[..., Any]:
+    from .own_comgr import function
+
+    return function(name)
+
+
+def _comgr_code(name: str, error: HipkitError) -> int:
+    from .own_comgr import refuse
+
+    return refuse(name, error)
+
+
+HIPRTC_ERROR_INTERNAL_ERROR, AMD_COMGR_STATUS_ERROR = 11, 1
+LIBRARIES = (
+    OtherLibrary("hiprtc", HIPRTC_ERROR_INTERNAL_ERROR, _rtc_function, _rtc_code),
+    OtherLibrary("amd_comgr_", AMD_COMGR_STATUS_ERROR, _comgr_function, _comgr_code),
+)
+
+
+def library_of(name: str) -> OtherLibrary | None:
+    """The one that has a function; None for those of libamdhip64."""
+    return next((library for library in LIBRARIES if name.startswith(library.prefix)), None)
