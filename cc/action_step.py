@@ -107,11 +107,19 @@ class Step:
             asked += identity_of(Path(data.name), data.content, self.request.options)
         else:
             asked += [f"--target={AMDGPU}", f"-mcpu={self.target}", "-nogpulib"]
-        if is_linked_with_library:
-            asked += library.options(self.target, self.request.options, self.compiler, self._folder)
         asked += [f"-I{self._folder / 'include'}", *_without_own_choice(self.request.options), *words]
-        self._hear(run_jobs(self.compiler, [*asked, str(source), "-o", str(out)], cwd=self._working_folder()))
-        return out.read_bytes()
+        asked += [str(source), "-o", str(out)]
+
+        def compiled(linking: list[str]) -> tuple[bytes, str]:
+            said = run_jobs(self.compiler, [*linking, *asked], cwd=self._working_folder())
+            return out.read_bytes(), said
+
+        if is_linked_with_library:
+            made, said = library.linked(self.target, self.request.options, self.compiler, self._folder, compiled)
+        else:
+            made, said = compiled([])
+        self._hear(said)
+        return made
 
     def link(self, kinds: Sequence[Kind], words: Sequence[str]) -> bytes:
         """What the linker makes of all data of some kinds."""

@@ -96,11 +96,14 @@ def compile_side(
     with tempfile.TemporaryDirectory(prefix=PREFIX) as folder:
         out = Path(folder) / "code.hsaco"
         asked = [*_DEVICE_ONLY, f"--offload-arch={target}", *headers.for_hip(compiler)]
-        asked += library.options(target, options, compiler, Path(folder))
         asked += dependency_options(files) if files else []
         asked += [DEFAULT_LEVEL, *options, "-c", str(source), "-o", str(out)]
-        warnings = run_jobs(compiler, asked)
-        return contents(out), warnings
+
+        def run(linking: list[str]) -> tuple[bytes, str]:
+            said = run_jobs(compiler, [*linking, *asked])
+            return contents(out), said
+
+        return library.linked(target, options, compiler, Path(folder), run)
 
 
 def contents(path: Path) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -14,8 +14,14 @@ from ..fatbin.target import TargetID
 from . import headers
 from .compilers import Compiler
 from .driver import run_jobs
+from .errors import CompileError
 
 FOLDER = Path(__file__).parent / "library"
+OWN, AMDS = "own", "amds"
+"""The folders of its parts: what kernels of hipkit's headers call, and the names of AMD's ocml and ockl."""
+_AMDS = re.compile(rb"__oc(ml|kl)_(?!f?printf)\w")
+Made = tuple[bytes, str]
+"""What a compiler made, and what it warned of."""
 _CODE_OBJECT = "-mcode-object-version="
 _HOSTCALL_AT = {"4": 24, "5": 80, "6": 80}
 """Where the hidden argument with the hostcall buffer is, by the version of code objects."""
@@ -25,33 +31,51 @@ _FIRST_WITH_5 = 18
 """The release of clang that began to make version 5 by itself; those before make 4."""
 
 
-def options(target: TargetID, asked: Sequence[str], compiler: Compiler, folder: Path) -> list[str]:
-    """Options that link the library, which is written to a folder: clang takes what is called, and nothing else."""
-    deciding = [option for option in asked if _DECIDES.fullmatch(option)]
-    path = folder / "library.bc"
-    path.write_bytes(_kept(target, tuple(deciding), compiler))
+def linked(
+    target: TargetID, asked: Sequence[str], compiler: Compiler, folder: Path, run: Callable[[list[str]], Made]
+) -> Made:
+    """What ``run`` makes with options that link the library, which is written to a folder.
+
+    Clang takes what is called, and nothing else. Few kernels call functions by AMD's names of them, and those take longer
+    to compile: they are linked where something is missing without them.
+    """
+    deciding = tuple(option for option in asked if _DECIDES.fullmatch(option))
+    words = _linking(folder, OWN, target, deciding, compiler)
+    try:
+        made = run(words)
+        if not _AMDS.search(made[0]):
+            return made
+    except CompileError as error:
+        if not _AMDS.search(str(error).encode()):
+            raise
+    return run([*words, *_linking(folder, AMDS, target, deciding, compiler)])
+
+
+def _linking(folder: Path, part: str, target: TargetID, deciding: tuple[str, ...], compiler: Compiler) -> list[str]:
+    path = folder / f"{part}.bc"
+    path.write_bytes(_kept(part, target, deciding, compiler))
     return ["-Xclang", "-mlink-builtin-bitcode", "-Xclang", str(path)]
 
 
 @cache
-def _kept(target: TargetID, deciding: tuple[str, ...], compiler: Compiler) -> bytes:
+def _kept(part: str, target: TargetID, deciding: tuple[str, ...], compiler: Compiler) -> bytes:
     folder = cache_folder()
     if folder is None:
-        return _compiled(target, deciding, compiler)
+        return _compiled(part, target, deciding, compiler)
     kept = DiskCache(folder, size_limit())
-    key = _key(target, deciding, compiler)
+    key = _key(part, target, deciding, compiler)
     found = kept.get(key)
     if found is None:
-        found = _compiled(target, deciding, compiler)
+        found = _compiled(part, target, deciding, compiler)
         kept.put(key, found)
     return found
 
 
-def _compiled(target: TargetID, deciding: Sequence[str], compiler: Compiler) -> bytes:
+def _compiled(part: str, target: TargetID, deciding: Sequence[str], compiler: Compiler) -> bytes:
     with tempfile.TemporaryDirectory(prefix="hipkit-cc-") as name:
         folder = Path(name)
         source, out = folder / "library.hip", folder / "library.bc"
-        source.write_text("".join(f'#include "{path.name}"\n' for path in sorted(FOLDER.glob("*.hip"))))
+        source.write_text("".join(f'#include "{path.name}"\n' for path in sorted((FOLDER / part).glob("*.hip"))))
         asked = [
             "-x",
             "hip",
@@ -62,7 +86,13 @@ def _compiled(target: TargetID, deciding: Sequence[str], compiler: Compiler) -> 
             "-emit-llvm",
             "-D__HIPCC_RTC__",
         ]
-        asked += [f"--offload-arch={target}", *headers.for_hip(compiler), f"-I{FOLDER}", *deciding]
+        asked += [
+            f"--offload-arch={target}",
+            *headers.for_hip(compiler),
+            f"-I{FOLDER}",
+            f"-I{FOLDER / part}",
+            *deciding,
+        ]
         asked += [f"-DHIPKIT_HOSTCALL_AT={_hostcall_at(deciding, compiler)}", "-O3", "-fgpu-rdc", "-fuse-cuid=none"]
         run_jobs(compiler, [*asked, "-c", source.name, "-o", out.name], cwd=folder)  # the name is in the result
         return out.read_bytes()
@@ -74,15 +104,17 @@ def _hostcall_at(deciding: Sequence[str], compiler: Compiler) -> int:
     return _HOSTCALL_AT.get((versions or [default])[-1], _HOSTCALL_AT["5"])
 
 
-def _key(target: TargetID, deciding: Sequence[str], compiler: Compiler) -> str:
+def _key(part: str, target: TargetID, deciding: Sequence[str], compiler: Compiler) -> str:
     """What the library depends on: its sources, hipkit's headers, the compiler, and what is asked of that."""
-    return hashlib.sha256(repr((str(target), deciding, str(compiler), compiler.kind, digest())).encode()).hexdigest()
+    return hashlib.sha256(
+        repr((part, str(target), deciding, str(compiler), compiler.kind, digest())).encode()
+    ).hexdigest()
 
 
 @cache
 def digest() -> str:
     """Of all that kernels have from hipkit: the library's sources, and the headers."""
     whole = hashlib.sha256()
-    for path in sorted([*FOLDER.iterdir(), *headers.OWN.rglob("*.h")]):
+    for path in sorted([*FOLDER.rglob("*.h*"), *headers.OWN.rglob("*.h")]):
         whole.update(path.name.encode() + path.read_bytes())
     return whole.hexdigest()

@@ -136,9 +136,9 @@ def test_the_library_is_compiled_once_and_kept(tmp_path: Path, monkeypatch: pyte
     compiled: list[str] = []
     compile_library = library._compiled
 
-    def counted(target: TargetID, deciding: Sequence[str], compiler: compilers.Compiler) -> bytes:
-        compiled.append(str(target))
-        return compile_library(target, deciding, compiler)
+    def counted(part: str, target: TargetID, deciding: Sequence[str], compiler: compilers.Compiler) -> bytes:
+        compiled.append(f"{part} {target}")
+        return compile_library(part, target, deciding, compiler)
 
     def compile_as(option: str) -> None:
         library._kept.cache_clear()
@@ -150,9 +150,9 @@ def test_the_library_is_compiled_once_and_kept(tmp_path: Path, monkeypatch: pyte
         (tmp_path / "cache").glob("*/*"), key=lambda path: path.stat().st_mtime_ns
     )  # before what it is linked to
     compile_as("-DB")
-    assert compiled == ["gfx942"]
+    assert compiled == ["own gfx942"]
     content = kept.read_bytes()
     kept.write_bytes(content[:-1])
     compile_as("-DC")
-    assert compiled == ["gfx942"] * 2
+    assert compiled == ["own gfx942"] * 2
     assert kept.read_bytes() == content

@@ -1,0 +1,106 @@
+"""Kernels that call functions by the names of AMD's device libraries, ocml and ockl."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+import hipkit
+from hipkit.cc import library
+
+SOURCE = (library.FOLDER / library.AMDS / "ocml.hip").read_text()
+ROWS = re.sub(r"#define .*(\\\n.*)*", "", SOURCE)
+ONE = dict(re.findall(r"HIPKIT_SAME\((\w+), (\w+)\)", ROWS))
+TWO = {name: function for name, _, function in re.findall(r"HIPKIT_OF_2\((\w+), (\w+), (\w+)\)", ROWS)}
+TYPES = {"f32": ("float", "f"), "f64": ("double", "")}
+
+
+def called(name: str, type: str, arguments: int) -> str:
+    taken = ", ".join([type] * arguments)
+    return f'extern "C" __device__ {type} {name}({taken});\n'
+
+
+def compare(suffix: str) -> str:
+    """Kernels that write what a function of AMD's name gives, and beside it what HIP's gives."""
+    type, end = TYPES[suffix]
+    declared, lines = "", []
+    for rows, words in ((ONE, "x"), (TWO, "x, y")):
+        for name, function in rows.items():
+            ours = f"__ocml_{name}_{suffix}"
+            declared += called(ours, type, words.count(",") + 1)
+            lines.append(f"{ours}({words}), {function}{end}({words})")
+    pairs = "".join(f"    {{ {type} pair[2] = {{{line}}}; *out++ = pair[0]; *out++ = pair[1]; }}\n" for line in lines)
+    return (
+        f"#include <hip/hip_runtime.h>\n{declared}"
+        f"__global__ void k(const {type} *in, {type} *out) {{\n"
+        f"    {type} x = in[2 * threadIdx.x], y = in[2 * threadIdx.x + 1];\n"
+        f"    out += threadIdx.x * {2 * len(lines)};\n{pairs}}}\n"
+    )
+
+
+@pytest.mark.parametrize(("suffix", "gpu"), [("f32", "gfx1100"), ("f64", "gfx906")])
+def test_functions_of_ocml_are_hips(suffix: str, gpu: str) -> None:
+    """Which are held against MPFR elsewhere."""
+    dtype = {"f32": np.float32, "f64": np.float64}[suffix]
+    given: NDArray[np.floating] = np.array(
+        [[0.5, 0.25], [-0.75, 2.0], [3.5, -1.5], [100.0, 7.0], [-2.0, 3.0], [0.0, 1.0], [np.inf, 2.0], [1e-30, 1e20]],
+        dtype,
+    )
+    results = np.zeros((len(given), len(ONE) + len(TWO), 2), dtype)
+    hipkit.compile(compare(suffix), gpu)["k"].launch(1, len(given), [given, results])
+    ours, hips = results[..., 0], results[..., 1]
+    names = [*ONE, *TWO]
+    wrong = {names[n] for _, n in np.argwhere(~((ours == hips) | (np.isnan(ours) & np.isnan(hips))))}
+    assert wrong == set()
+    sine = names.index("sin")
+    assert np.allclose(ours[:6, sine], np.sin(given[:6, 0]), rtol=1e-6)
+
+
+PLACES = """
+#include <hip/hip_runtime.h>
+extern "C" __device__ size_t __ockl_get_global_id(unsigned), __ockl_get_local_id(unsigned), __ockl_get_group_id(unsigned);
+extern "C" __device__ size_t __ockl_get_local_size(unsigned), __ockl_get_num_groups(unsigned), __ockl_get_global_size(unsigned);
+extern "C" __device__ unsigned __ockl_get_work_dim();
+extern "C" __device__ float __ocml_fma_f32(float, float, float), __ocml_native_recip_f32(float);
+extern "C" __device__ float __ocml_frexp_f32(float, __attribute__((address_space(5))) int *);
+extern "C" __device__ _Float16 __ocml_exp2_f16(_Float16);
+extern "C" __global__ void k(unsigned *places, float *numbers) {
+    size_t at = 6 * (__ockl_get_global_id(0) + __ockl_get_global_size(0) * __ockl_get_global_id(1));
+    for (unsigned d = 0; d < 2; ++d) {
+        places[at++] = __ockl_get_local_id(d);
+        places[at++] = __ockl_get_group_id(d);
+        places[at++] = __ockl_get_local_size(d) * 100 + __ockl_get_num_groups(d) * 10 + __ockl_get_work_dim();
+    }
+    int exponent;
+    numbers[0] = __ocml_fma_f32(2, 3, 4);
+    numbers[1] = __ocml_native_recip_f32(4);
+    numbers[2] = __ocml_frexp_f32(12, (__attribute__((address_space(5))) int *)&exponent);
+    numbers[3] = exponent;
+    numbers[4] = __ocml_exp2_f16((_Float16)3);
+}
+"""
+
+
+@pytest.mark.parametrize("gpu", ["gfx90a", "gfx1201"])
+@pytest.mark.parametrize("compiler", ["ziglang", "clang++-22"])
+def test_places_of_work_items_and_numbers(gpu: str, compiler: str) -> None:
+    places, numbers = np.zeros((4, 6, 6), "u4"), np.zeros(5, "f4")
+    hipkit.compile(PLACES, gpu, compiler=compiler)["k"].launch((2, 2), (3, 2), [places, numbers])
+    x, y = np.arange(6), np.arange(4)
+    assert (places[:, :, 0] == x % 3).all()
+    assert (places[:, :, 1] == x // 3).all()
+    assert (places[:, :, 3] == (y % 2)[:, None]).all()
+    assert (places[:, :, 4] == (y // 2)[:, None]).all()
+    assert set(places[..., 2].flat) == {322}
+    assert set(places[..., 5].flat) == {222}
+    assert numbers.tolist() == [10.0, 0.25, 0.75, 4.0, 8.0]
+
+
+def test_what_no_library_has_is_refused(tmp_path: Path) -> None:
+    source = 'extern "C" __device__ float __ocml_unheard_f32(float);\n__global__ void k(float *p) { *p = __ocml_unheard_f32(*p); }'
+    with pytest.raises(hipkit.CompileError, match="undefined (hidden )?symbol: __ocml_unheard_f32"):
+        hipkit.compile(source, "gfx942")
