@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 LINK := .build/link
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 mutants mutants-random stress conformance hip-tests faults findings blowups python-peers math hecbench clean
+.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 mutants mutants-random stress conformance hip-tests faults findings blowups python-peers answers math hecbench clean
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -53,6 +53,10 @@ bench: $(VENV)/installed
 # Debian's compilers and LLVM tools and NVIDIA's from PyPI, which the differential tests compare with.
 toolchain: $(VENV)/installed
 	tools/toolchain.sh $(BIN)/python .build/cuda
+
+# What LLVM's tools, ptxas and formatters of man pages answer to the tests' questions, into tests/answers.
+answers: $(VENV)/installed
+	$(BIN)/python tools/record_answers.py
 
 # Errors of the mathematical functions for kernels at 2^20 points each, into docs/math.md. It takes an hour or two.
 math: $(VENV)/installed $(LINK)/hipkit

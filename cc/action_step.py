@@ -64,7 +64,7 @@ _SUFFIXES = {HIP: ".hip", IR: ".bc", ASSEMBLY: ".s"}
 """How files end that clang takes for such a language."""
 _OWN_CHOICE = ("--offload-arch=", "--cuda-gpu-arch=", "-mcpu=", "--rocm-path=", "--hip-path=", "--hip-device-lib-path=")
 """How options begin that name what the request names itself, or where ROCm is."""
-_DEVICE_ONLY = ("--offload-device-only", "--no-gpu-bundle-output", "-nogpulib", "-nogpuinc")
+_DEVICE_ONLY = ("--offload-device-only", "--no-gpu-bundle-output")
 
 
 class Step:

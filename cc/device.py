@@ -22,7 +22,7 @@ DEFAULT_GPU = "gfx942"
 DEFAULT_LEVEL = "-O3"
 """What hipcc asks for where its user does not."""
 _IDENTITY = "-cuid="
-_DEVICE_ONLY = ("-x", "hip", "--offload-device-only", "--no-gpu-bundle-output", "-nogpulib", "-nogpuinc")
+_DEVICE_ONLY = ("-x", "hip", "--offload-device-only", "--no-gpu-bundle-output")
 
 
 @dataclass(frozen=True)
@@ -82,6 +82,8 @@ def _target(gpu: str) -> TargetID:
 
 def device_side(source: Path, target: TargetID, options: Sequence[str], compiler: Compiler) -> tuple[bytes, str]:
     """What :func:`compile_side` makes, or made before."""
+    if headers.asks_for_rocm(options):  # whose device library is not in the list of what is read
+        return compile_side(source, target, options, compiler, None)
     parts = (target, source.absolute(), source.read_bytes(), options)
     return kept(parts, options, compiler, lambda files: compile_side(source, target, options, compiler, files))
 
@@ -95,7 +97,7 @@ def compile_side(
     """
     with tempfile.TemporaryDirectory(prefix=PREFIX) as folder:
         out = Path(folder) / "code.hsaco"
-        asked = [*_DEVICE_ONLY, f"--offload-arch={target}", *headers.for_hip(compiler)]
+        asked = [*_DEVICE_ONLY, f"--offload-arch={target}", *headers.for_hip(compiler, options)]
         asked += dependency_options(files) if files else []
         asked += [DEFAULT_LEVEL, *options, "-c", str(source), "-o", str(out)]
 

@@ -6,7 +6,7 @@ import platform
 import shlex
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -17,12 +17,23 @@ from .compilers import Compiler
 OWN = Path(__file__).parent / "include"
 OLDEST_GLIBC = "2.28"
 """Programs run where glibc is no older than this: of zig's, which brings headers for many."""
+ROCM = "--rocm-path="
 _WITH_VALUE = ("-isystem", "-D")
 
 
-def for_hip(compiler: Compiler) -> list[str]:
-    """Options for all headers, and for the one that every source of HIP begins with, as it does with clang's own."""
-    return [*all_of(compiler), "-include", "hipkit/always.h"]
+def for_hip(compiler: Compiler, options: Sequence[str] = ()) -> list[str]:
+    """Options for all headers, and for the one that every source of HIP begins with, as it does with clang's own.
+
+    With ``--rocm-path=`` among a person's options clang takes ROCm's headers and device library.
+    """
+    if asks_for_rocm(options):
+        return []
+    return ["-nogpulib", "-nogpuinc", *all_of(compiler), "-include", "hipkit/always.h"]
+
+
+def asks_for_rocm(options: Sequence[str]) -> bool:
+    """Whether a ROCm is named whose headers and device library are used in place of hipkit's."""
+    return any(option.startswith(ROCM) for option in options)
 
 
 def all_of(compiler: Compiler) -> list[str]:

@@ -14,7 +14,7 @@ from .device import DEFAULT_LEVEL, code_objects, identity_of
 from .driver import run_jobs
 from .kept import PREFIX, Made, dependency_options, kept
 
-HOST_ONLY = ("-x", "hip", "--offload-host-only", "-nogpulib", "-nogpuinc", "-fhip-new-launch-api")
+HOST_ONLY = ("-x", "hip", "--offload-host-only", "-fhip-new-launch-api")
 _COMPRESS = "--offload-compress"
 _FORMATS = {True: "ccob2", False: "plain"}
 """Of the bundle; readers know version 2 of compressed ones since ROCm 6.2."""
@@ -52,7 +52,7 @@ def _host_side(source: Path, options: Sequence[str], compiler: Compiler, fat: by
         with tempfile.TemporaryDirectory(prefix=PREFIX) as folder:
             path, out = Path(folder) / "code.hipfb", Path(folder) / "host.o"
             path.write_bytes(fat)
-            asked = [*HOST_ONLY, *headers.for_hip(compiler), DEFAULT_LEVEL]
+            asked = [*HOST_ONLY, *headers.for_hip(compiler, options), DEFAULT_LEVEL]
             asked += ["-Xclang", "-fcuda-include-gpubinary", "-Xclang", str(path)] if fat else []
             asked += dependency_options(files) if files else []
             said = run_jobs(compiler, [*asked, *options, "-c", str(source), "-o", str(out)])

@@ -39,6 +39,8 @@ def linked(
     Clang takes what is called, and nothing else. Few kernels call functions by AMD's names of them, and those take longer
     to compile: they are linked where something is missing without them.
     """
+    if headers.asks_for_rocm(asked):
+        return run([])
     deciding = tuple(option for option in asked if _DECIDES.fullmatch(option))
     words = _linking(folder, OWN, target, deciding, compiler)
     try:
@@ -81,8 +83,6 @@ def _compiled(part: str, target: TargetID, deciding: Sequence[str], compiler: Co
             "hip",
             "--offload-device-only",
             "--no-gpu-bundle-output",
-            "-nogpulib",
-            "-nogpuinc",
             "-emit-llvm",
             "-D__HIPCC_RTC__",
         ]

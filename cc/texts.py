@@ -82,7 +82,7 @@ def text_of(
             data, said = device_side(source, target, without_dependencies(both), compiler)
             entries.append(Entry.of(f"{_DEVICE}{target}", data))
             warnings += said
-        asked = [*HOST_ONLY, *headers.for_hip(compiler), DEFAULT_LEVEL, *both, str(source), "-o", str(out)]
+        asked = [*HOST_ONLY, *headers.for_hip(compiler, both), DEFAULT_LEVEL, *both, str(source), "-o", str(out)]
         warnings += run_jobs(compiler, asked)
         text = contents(out)
         if gpus is None or not text:

@@ -9,10 +9,15 @@ import signal
 import subprocess
 from collections import Counter
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 
+import pip_tools
 import pytest
+import tool_answers
 from hypothesis import settings
+
+from hipkit.cc.errors import CompileError
 
 # A loaded machine is slow, not wrong.
 settings.register_profile("hipkit", deadline=None)
@@ -28,6 +33,8 @@ os.environ["PATH"] += f"{os.pathsep}{ROOT / '.build' / 'cuda' / 'nvidia' / 'cu13
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 REQUIRED = bool(os.environ.get("HIPKIT_REQUIRE_TOOLS"))
+STAND_INS: tuple[list[str], list[str]] = ([], []) if REQUIRED else pip_tools.provide()
+"""The compilers that are not installed and that pip's stands in for, and the tools whose answers are recorded."""
 
 Tool = Callable[..., "subprocess.CompletedProcess[bytes]"]
 
@@ -60,12 +67,47 @@ def tool(lacking: Callable[[str], None]) -> Callable[[str], Tool]:
 
         def run(*args: object, check: bool = True) -> subprocess.CompletedProcess[bytes]:
             done = subprocess.run([path, *map(str, args)], capture_output=True, timeout=120, env=environment)
+            if done.returncode == tool_answers.UNKNOWN:
+                pytest.skip(f"{name} is not installed, and no answer to this is recorded")
             assert not check or done.returncode == 0, (name, args, done.stderr.decode(errors="replace"))
             return done
 
         return run
 
     return find
+
+
+@pytest.fixture(scope="session")
+def compiler_here(tool: Callable[[str], Tool]) -> Callable[[str], str]:
+    """``compiler_here("clang++-19")`` is what hipkit calls it, or pip's clang where that stands in for it."""
+
+    def find(name: str) -> str:
+        if name == "ziglang" or (not REQUIRED and not shutil.which(name) and find_spec("ziglang")):
+            return "ziglang"
+        tool(name)
+        return name
+
+    return find
+
+
+@pytest.fixture(scope="session")
+def compilers(lacking: Callable[[str], None]) -> None:
+    """Compilers for HIP: Debian's with AMD's device libraries, or else hipkit's with pip's; without them the test ends."""
+    reference = pytest.importorskip("reference")
+    pytest.importorskip("llvmlite")
+    if not reference.has_debians_compilers() and (REQUIRED or not find_spec("ziglang")):
+        lacking("clang, rocm-device-libs or libamdhip64-dev")
+    if not reference.has_debians_compilers():
+        of_hipkit = reference.device_code_of_hipkit
+
+        def compiled(*args: object) -> bytes:
+            try:
+                code: bytes = of_hipkit(*args)
+            except CompileError as error:
+                pytest.skip(f"libamdhip64-dev is not installed; hipkit's headers lack: {str(error).splitlines()[0]}")
+            return code
+
+        reference.device_code_of_hipkit = compiled
 
 
 @pytest.fixture(scope="session")
@@ -81,6 +123,11 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else ""
         if found := re.search(r"(?:Skipped: )?(.+) is not installed", reason):
             files.setdefault(found[1], Counter())[report.nodeid.partition("::")[0]] += 1
+    compilers, others = STAND_INS
+    if compilers or others:
+        terminalreporter.section("not installed")
+        terminalreporter.write_line(f"clang of the package ziglang stood in for {', '.join(compilers) or 'nothing'}")
+        terminalreporter.write_line(f"recorded answers stood in for {', '.join(others) or 'nothing'}")
     if not files:
         return
     terminalreporter.section("not compared, as these are not installed (make toolchain installs the tools)")

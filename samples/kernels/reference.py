@@ -12,6 +12,7 @@ import hashlib
 import importlib.util
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -110,10 +111,21 @@ def size_of(argument: Argument) -> int:
 # The host
 
 
+@cache
+def host_compiler() -> list[str]:
+    """Debian's clang, or else pip's."""
+    if shutil.which("clang++-19"):
+        return ["clang++-19"]
+    spec = importlib.util.find_spec("ziglang")
+    if spec is None or spec.origin is None:
+        raise RuntimeError("neither clang++-19 nor the package ziglang is installed")
+    return [str(Path(spec.origin).parent / "zig"), "c++", "-fno-sanitize=all"]
+
+
 def build_host(file: str, wave: int, folder: Path = CACHE) -> Path:
     """The shared object of a kernel file for waves of ``wave`` lanes, made unless ``folder`` has it."""
     source = f'#include "{file}.hip"\n' + "".join(map(ENTRY.format, kernels_of(file)))
-    command = ["clang++-19", *HOST_OPTIONS, f"-DHOST_WAVE={wave}", f"-I{HERE}", "-x", "c++", "-", "-o"]
+    command = [*host_compiler(), *HOST_OPTIONS, f"-DHOST_WAVE={wave}", f"-I{HERE}", "-x", "c++", "-", "-o"]
     return cached(folder, HERE / f"{file}.hip", f"wave{wave}", ".so", [*command], source)
 
 
@@ -169,13 +181,31 @@ def recipe() -> ModuleType:
     return module
 
 
+@cache
+def has_debians_compilers() -> bool:
+    """Whether Debian's clang, HIP headers and device libraries are here; otherwise hipkit compiles for GPUs, with its own."""
+    programs = [f"{name}-{llvm}" for name in ("clang++", "llvm-as", "llvm-dis") for llvm in (19, 22)]
+    places = [recipe().BITCODE, Path("/usr/include/hip/hip_runtime.h")]
+    return all(map(shutil.which, programs)) and all(place.exists() for place in places)
+
+
+def device_code_of_hipkit(path: Path, target: str, options: tuple[str, ...]) -> bytes:
+    """The code object of any HIP file, by hipkit's own headers."""
+    from hipkit.cc import compilers
+    from hipkit.cc.device import compile_for
+
+    return compile_for(path, [target], ["-O3", *EXACT_FLOATS, *options], compilers.find()).data
+
+
 def build_device(file: str, target: str, folder: Path = CACHE) -> bytes:
     """The code object of a kernel file for a target, made unless ``folder`` has it."""
     return device_code(HERE / f"{file}.hip", target, folder)
 
 
 def device_code(path: Path, target: str, folder: Path = CACHE, options: tuple[str, ...] = ()) -> bytes:
-    """The code object of any HIP file; ``options`` for the compiler come behind the usual ones."""
+    """The code object of any HIP file; ``options`` for the compiler come after the usual ones."""
+    if not has_debians_compilers():
+        return device_code_of_hipkit(path, target, options)
     llvm = 22 if target in NEEDS_CLANG_22 else 19
     bitcode = folder / f"bitcode-{llvm}"
     compatibility = folder / "compatibility.h"

@@ -8,7 +8,6 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -23,11 +22,8 @@ GPUS = ("gfx906", "gfx942", "gfx1030", "gfx1100", "gfx1201")
 
 
 @pytest.fixture(params=COMPILERS)
-def compiler(request: pytest.FixtureRequest, tool: Callable[[str], Any]) -> str:
-    name: str = request.param
-    if name != "ziglang":
-        tool(name)
-    return name
+def compiler(request: pytest.FixtureRequest, compiler_here: Callable[[str], str]) -> str:
+    return compiler_here(request.param)
 
 
 BASIC = """

@@ -25,11 +25,8 @@ COMPILERS = ("ziglang", "clang++-19", "clang++-22")
 
 
 @pytest.fixture(params=COMPILERS)
-def compiler(request: pytest.FixtureRequest, tool: Callable[[str], Any]) -> str:
-    name: str = request.param
-    if name != "ziglang":
-        tool(name)
-    return name
+def compiler(request: pytest.FixtureRequest, compiler_here: Callable[[str], str]) -> str:
+    return compiler_here(request.param)
 
 
 def hipkit_cc(folder: Path, *arguments: str, code: int = 0) -> str:
@@ -295,3 +292,40 @@ def test_the_library_of_cpp_is_linked_where_it_is_called(tmp_path: Path) -> None
     assert needs_cpp([str(tmp_path / "x.a")])
     hipkit_cc(tmp_path, "--compiler", "ziglang", "plain.o", "f.o", "-o", "plain")
     assert run(tmp_path, "./plain") == "5"
+
+
+WHOSE = """
+#include <hip/hip_runtime.h>
+#include <cstdio>
+__global__ void k(float *p) { p[threadIdx.x] = sinf(p[threadIdx.x]); }
+int main() {
+    float *p;
+    if (hipMallocManaged((void **)&p, 256)) return 1;
+    for (int i = 0; i < 64; ++i) p[i] = i;
+    k<<<1, 64>>>(p);
+    if (hipDeviceSynchronize()) return 1;
+#ifdef HIP_INCLUDE_HIP_AMD_DETAIL_HIP_RUNTIME_H
+    const char *whose = "AMD's";
+#else
+    const char *whose = "hipkit's";
+#endif
+    printf("%.6f by %s headers\\n", p[1], whose);
+}
+"""
+
+
+@pytest.mark.parametrize("whose", ["AMD's", "hipkit's"])
+def test_headers_and_device_library_are_those_of_a_rocm_that_is_named(
+    whose: str, tool: Callable[[str], Any], compilers: None, tmp_path: Path
+) -> None:
+    """Debian's, of HIP 5.2, which needs a little help to be compiled by clang 19."""
+    reference = pytest.importorskip("reference")
+    tool("clang++-19")
+    (tmp_path / "p.hip").write_text(WHOSE)
+    reference.recipe().device_libs(tmp_path / "bitcode", 19)
+    (tmp_path / "help.h").write_text(reference.recipe().COMPATIBILITY)
+    rocm = ["--rocm-path=/usr", f"--rocm-device-lib-path={tmp_path / 'bitcode'}", "-include", str(tmp_path / "help.h")]
+    hipkit_cc(
+        tmp_path, "--compiler", "clang++-19", *(rocm if whose == "AMD's" else []), "p.hip", "-o", "p", "--gpu", "gfx90a"
+    )
+    assert run(tmp_path, "./p") == f"0.841471 by {whose} headers\n"

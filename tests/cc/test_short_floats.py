@@ -135,11 +135,8 @@ def expected(name: str, x: np.ndarray[Any, Any], y: np.ndarray[Any, Any]) -> Any
 
 
 @pytest.fixture(params=COMPILERS)
-def compiler(request: pytest.FixtureRequest, tool: Callable[[str], Any]) -> str:
-    name: str = request.param
-    if name != "ziglang":
-        tool(name)
-    return name
+def compiler(request: pytest.FixtureRequest, compiler_here: Callable[[str], str]) -> str:
+    return compiler_here(request.param)
 
 
 @pytest.mark.parametrize("gpu", ["gfx942", "gfx1100"])

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -210,7 +211,8 @@ def test_a_program_ends_with_the_hipkit_that_runs_it(tmp_path: Path) -> None:
     parent.stdout.close()
 
 
-def test_a_program_that_a_signal_ends(tmp_path: Path, tool: object) -> None:
+def test_a_program_that_a_signal_ends(tmp_path: Path, tool: Callable[[str], object]) -> None:
+    tool("cc")
     source = tmp_path / "aborts.c"
     source.write_text("#include <stdlib.h>\nint main(void) { abort(); }\n")
     subprocess.run(["cc", str(source), "-o", str(tmp_path / "aborts")], check=True)

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
-
-
-@pytest.fixture(scope="session")
-def compilers(tool: Callable[[str], object], lacking: Callable[[str], None]) -> None:
-    """Debian's compilers for HIP, with its device libraries; without them the test ends."""
-    reference = pytest.importorskip("reference")
-    pytest.importorskip("llvmlite")
-    for name in ("clang++-19", "clang++-22", "llvm-as-19", "llvm-as-22"):
-        tool(name)
-    if not reference.recipe().BITCODE.is_dir() or not Path("/usr/include/hip/hip_runtime.h").exists():
-        lacking("rocm-device-libs or libamdhip64-dev")
 
 
 def _remote() -> object:

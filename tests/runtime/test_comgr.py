@@ -111,8 +111,9 @@ int main(void) {
 
 
 @pytest.mark.parametrize("release", ["2", "3"])
-def test_a_program_in_c_runs_with_it(release: str, tmp_path: Path) -> None:
+def test_a_program_in_c_runs_with_it(release: str, tool: Callable[[str], Any], tmp_path: Path) -> None:
     """Beside the HIP of another release; a function that is not written yet answers comgr's code for an error."""
+    tool("cc")
     source, program = tmp_path / "p.c", tmp_path / "p"
     source.write_text(PROGRAM)
     for soname in (f"libamd_comgr.so.{release}", "libamdhip64.so.6"):

@@ -55,7 +55,7 @@ def compiled(
     text, out = folder / "k.cl", folder / "k.o"
     text.write_text(source(processor))
     done = tool("clang-22")(
-        "--target=amdgcn-amd-amdhsa", f"-mcpu={processor}", "-nogpulib", "-Xclang", "-cl-std=CL2.0", "-O1", "-w", "-c", text, "-o", out,
+        "--target=amdgcn-amd-amdhsa", f"-mcpu={processor}", "-nogpulib", "-Xclang", "-cl-std=CL2.0", "-cl-no-stdinc", "-O1", "-w", "-c", text, "-o", out,
         "-Rpass-analysis=kernel-resource-usage", *options,
     )  # fmt: skip
     remarks = done.stderr.decode()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 import re
-import shutil
 import subprocess
 from typing import TYPE_CHECKING
 
 import pytest
+from pip_tools import real_program
 
 from hipkit.fatbin.isa import decode
 from hipkit.fatbin.isa.isa import Isa, isa_of
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from hipkit.fatbin.isa.form import Form
 
-MC, OBJDUMP, CLANG = (shutil.which(f"{tool}-22") for tool in ("llvm-mc", "llvm-objdump", "clang"))
+MC, OBJDUMP, CLANG = (real_program(f"{tool}-22") for tool in ("llvm-mc", "llvm-objdump", "clang"))
 needs_mc = pytest.mark.skipif(not MC, reason="llvm-mc-22 is not installed")
 needs_clang = pytest.mark.skipif(not (CLANG and OBJDUMP), reason="clang-22 or llvm-objdump-22 is not installed")
 
