@@ -86,7 +86,7 @@ __device__ u32 first(u32 value) { return (u32)__builtin_amdgcn_readfirstlane((in
 KERNEL steps_of_some(const u32* values, u32* out, const u64* masks, u32 count, u32 step) {
     u32 at = threadIdx.x, sum = 0;
     for (u32 n = 0; n < count; ++n) {
-#if __AMDGCN_WAVEFRONT_SIZE__ == 64
+#ifdef __GFX9__
         u64 saved, mask = first((u32)masks[n]) | (u64)first((u32)(masks[n] >> 32)) << 32;
         asm volatile("s_and_saveexec_b64 %1, %2\n v_add_u32 %0, %3, %0\n s_mov_b64 exec, %1"
                      : "+v"(at), "=&s"(saved) : "s"(mask), "s"(step) : "scc");
