@@ -158,17 +158,23 @@ class Step:
             self.request.log.append(self.shown(said))
 
     def _working_folder(self) -> Path | None:
-        return Path(self.request.folder) if self.request.folder else None
+        folder = Path(self.request.folder) if self.request.folder else None
+        if folder is not None and not folder.is_dir():
+            raise UsageError(f"{folder}: the working directory is no folder")
+        return folder
 
     def _write(self, folder: Path, name: str, content: bytes, suffix: str = "") -> Path:
         parts = PurePosixPath(name).parts
         if ".." in parts or PurePosixPath(name).is_absolute():
-            parts = (PurePosixPath(name).name,)
+            parts = (PurePosixPath(name).name or "data",)
         path = folder.joinpath(*parts)
         if suffix and path.suffix != suffix:
             path = path.with_name(path.name + suffix)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content)
+        except OSError as error:
+            raise UsageError(f"{name!r} cannot be the name of a file: {error.strerror}") from error
         return path
 
 

@@ -16,15 +16,12 @@ class OtherLibrary:
     prefix: str
     failed: int
     function: Callable[[str], Callable[..., Any]]
-    code: Callable[[str, HipkitError], int]
+    refuse: Callable[[str, HipkitError], int]
+    """The code of a call that fails, by the name of the function."""
 
     def answer(self, name: str, *given: Any) -> Any:
         """The code of a call, and its results."""
         return self.function(name)(*given)
-
-    def refuse(self, name: str, error: HipkitError) -> int:
-        """The code of a call that fails."""
-        return self.code(name, error)
 
 
 def _rtc_function(name: str) -> Callable[..., Any]:

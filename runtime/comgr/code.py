@@ -161,7 +161,7 @@ def amd_comgr_lookup_code_object(data: Any, rows: int, count: int) -> None:
         entries = open_file(handle.data.content).entries
     except HipkitError as error:
         raise UsageError(str(error)) from error
-    places = {TargetID.parse(entry.target): entry for entry in entries if entry.target and not entry.is_host}
+    places = {target: entry for entry in entries if not entry.is_host and (target := _target(entry.target))}
     for row in (CodeObjectInfo * count).from_address(rows):
         found = places.get(target_of(row.isa or b""))
         row.size, row.offset = (found.size, found.offset or 0) if found else (0, 0)
@@ -198,6 +198,14 @@ def amd_comgr_disassemble_instruction(info: Any, address: int, user: int) -> int
     if instruction.target is not None:
         found.annotate(instruction.target, user)
     return instruction.size
+
+
+def _target(text: str | None) -> TargetID | None:
+    """What an entry of a bundle is for; None where that is no target of AMD's."""
+    try:
+        return TargetID.parse(text) if text else None
+    except ValueError:
+        return None
 
 
 def _required(callback: int) -> int:

@@ -166,7 +166,8 @@ def amd_comgr_destroy_action_info(info: Any) -> None:
 
 def amd_comgr_action_info_set_isa_name(info: Any, name: bytes | None) -> None:
     found = require(info, ActionInfo)
-    found.request.target = target_of(name) if name else None
+    if name:
+        target_of(name)
     found.isa = name or b""
 
 

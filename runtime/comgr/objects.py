@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
-from ...cc.action_step import Data, Kind, Request
+from ...cc.action_step import Data, Kind
 from ...fatbin.errors import HipkitError, UsageError
 from ...fatbin.isa import Instruction
 
@@ -70,10 +70,7 @@ _BEFORE = "SOURCE_TO_PREPROCESSOR ADD_PRECOMPILED_HEADERS COMPILE_SOURCE_TO_BC"
 _DISASSEMBLING = "DISASSEMBLE_RELOCATABLE_TO_SOURCE DISASSEMBLE_EXECUTABLE_TO_SOURCE DISASSEMBLE_BYTES_TO_SOURCE"
 _LINKING = "LINK_RELOCATABLE_TO_RELOCATABLE LINK_RELOCATABLE_TO_EXECUTABLE ASSEMBLE_SOURCE_TO_RELOCATABLE"
 _CODE = "CODEGEN_BC_TO_RELOCATABLE CODEGEN_BC_TO_ASSEMBLY"
-_WHOLE = (
-    "COMPILE_SOURCE_WITH_DEVICE_LIBS_TO_BC COMPILE_SOURCE_TO_RELOCATABLE COMPILE_SOURCE_TO_EXECUTABLE UNBUNDLE "
-    "COMPILE_SPIRV_TO_RELOCATABLE"
-)
+_WHOLE = "COMPILE_SOURCE_WITH_DEVICE_LIBS_TO_BC COMPILE_SOURCE_TO_RELOCATABLE COMPILE_SOURCE_TO_EXECUTABLE UNBUNDLE"
 RELEASES = {
     2: Release(
         (2, 9),
@@ -86,7 +83,9 @@ RELEASES = {
     3: Release(
         (3, 0),
         ("", "opencl1.2", "opencl2.0", "hip", "ir"),
-        tuple(f"{_BEFORE} LINK_BC_TO_BC {_CODE} {_LINKING} {_DISASSEMBLING} {_WHOLE}".split()),
+        tuple(
+            f"{_BEFORE} LINK_BC_TO_BC {_CODE} {_LINKING} {_DISASSEMBLING} {_WHOLE} COMPILE_SPIRV_TO_RELOCATABLE".split()
+        ),
     ),
 }
 """By the number in the name of the library. Source: amd_comgr.h of ROCm 5.2 to 7.2."""
@@ -126,7 +125,6 @@ class ActionInfo(Handle):
     bundle_entries: list[bytes] = field(default_factory=list)
     folder: bytes = b""
     is_logging: bool = False
-    request: Request = field(default_factory=Request)
 
 
 class Metadata(Handle):

@@ -71,7 +71,9 @@ def test_each_action_makes_what_the_next_one_takes(release: str, gpu: str) -> No
     assert found["preprocessed"].endswith("p[threadIdx.x] *= 3; }")
     assert found.get("place", [0, 0]) == [0, 0]
     assert found["log"] == [""]
-    undeclared, unlinked, precompiled, *codes = found["refused"]
+    folder, name, undeclared, unlinked, precompiled, *codes = found["refused"]
+    assert folder == "WITH_LIBRARY: do_action: 2: /nowhere: the working directory is no folder"
+    assert name.endswith("cannot be the name of a file: File name too long")
     assert undeclared.startswith("WITH_LIBRARY: do_action: 1: wrong.hip:1:23: error: use of undeclared identifier 'x'")
     assert unlinked == "LINK: do_action: 2: there is no data of the kind RELOCATABLE to link"
     assert precompiled.endswith("this action of comgr is not written yet")

@@ -101,7 +101,13 @@ def refused(client: Client, hip: ctypes.c_uint64) -> list[str]:
     """What is said to what is wrong."""
     said = []
     wrong = client.new_set(client.data(SOURCE, "wrong.hip", b"__global__ void k() { x; }"))
+    plain = client.info("amdgcn-amd-amdhsa--gfx90a", [], HIP[client.release])
+    client.call("action_info_set_working_directory_path", plain, b"/nowhere")
+    sound = client.new_set(client.data(SOURCE, "sound.hip", b"__global__ void k() {}"))
+    long = client.new_set(client.data(SOURCE, "x" * 300, b"__global__ void k() {}"))
     for attempt in (
+        lambda: client.action("WITH_LIBRARY", plain, sound),
+        lambda: client.action("WITH_LIBRARY", hip, long),
         lambda: client.action("WITH_LIBRARY", hip, wrong),
         lambda: client.action("LINK", hip, wrong),
         lambda: client.action("PRECOMPILED", hip, wrong),
