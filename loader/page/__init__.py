@@ -18,7 +18,7 @@ from ...fatbin.wording import count, human_size
 if TYPE_CHECKING:
     from ..survey import Survey
 
-SCRIPTS = ("dom.js", "model.js", "vtable.js", "treemap.js", "charts.js", "main.js")
+SCRIPTS = ("dom.js", "model.js", "vtable.js", "treemap.js", "charts.js", "sections.js", "main.js")
 """In the order in which they need each other; together they are one script in a scope of its own."""
 _PLACE = re.compile(r"\{\{(\w+)\}\}")
 

@@ -193,25 +193,6 @@ function findingDetails(model, [path, severity, rule, message, offset, where]) {
   showDetails(rule, rows);
 }
 
-/** The link of the section in sight. */
-function followScrolling() {
-  const links = [...document.querySelectorAll(".sections a")];
-  const sections = links.map((link) => document.querySelector(link.hash));
-  const mark = () => {
-    let at = sections.findLastIndex((section) => section.getBoundingClientRect().top < innerHeight / 3);
-    if (innerHeight + scrollY >= document.documentElement.scrollHeight - 2) {
-      // The page ends here: what was asked for may not get further up.
-      const asked = links.findIndex((link) => link.hash === location.hash);
-      const place = sections[asked]?.getBoundingClientRect();
-      at = place && place.bottom > 0 && place.top < innerHeight ? asked : sections.length - 1;
-    }
-    links.forEach((link, index) => (index === Math.max(0, at) ? link.setAttribute("aria-current", "true") : link.removeAttribute("aria-current")));
-  };
-  addEventListener("scroll", mark, { passive: true });
-  addEventListener("hashchange", mark);
-  mark();
-}
-
 async function main() {
   const model = await load();
   const openKernel = (kernel) => kernelDetails(model, kernel);

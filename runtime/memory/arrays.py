@@ -75,8 +75,17 @@ def _from_dlpack(value: Any) -> NDArray[Any]:
         if not found.flags.writeable and hasattr(value, "numpy"):
             found = np.asarray(value.numpy())
     except (BufferError, RuntimeError, TypeError, ValueError) as error:
-        reason = str(error).strip()
-        if "dtype" in reason:
-            reason += "; pass it in a type that numpy has"
-        raise UsageError(f"{type(value).__name__}: {reason}") from error
+        if (unknown := _of_other_type(value)) is not None:
+            return unknown
+        raise UsageError(f"{type(value).__name__}: {str(error).strip()}") from error
     return found
+
+
+def _of_other_type(value: Any) -> NDArray[Any] | None:
+    """The array of a value whose type numpy lacks; None where that is not why numpy refuses it."""
+    from . import dlpack
+
+    try:
+        return dlpack.read(value)
+    except (BufferError, RuntimeError, TypeError, ValueError):
+        return None

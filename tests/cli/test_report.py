@@ -6,6 +6,7 @@ import contextlib
 import re
 import time
 from collections.abc import Callable, Iterator
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -416,6 +417,30 @@ def test_the_title_says_how_much_the_page_is_about(tmp_path: Path) -> None:
     for files, title in given.items():
         assert run(*files, "-o", tmp_path / "page/r.html", "--force").exit_code == 0
         assert f"<h1>{title}</h1>" in (tmp_path / "page/r.html").read_text()
+
+
+@pytest.mark.parametrize(
+    ("tops", "is_at_end", "asked", "at"),
+    [
+        ([0, 900, 1800], False, -1, 0),
+        ([-700, 200, 1100], False, -1, 1),
+        ([-700, 400, 1100], False, -1, 0),  # the second is not in the upper third yet
+        ([400, 1300, 2200], False, 2, 0),  # above the first
+        ([-1500, -600, 300], True, -1, 2),
+        ([-1500, -100, 300], True, 1, 1),  # it was asked for, and part of it is in view
+        ([-1500, -1000, -100], True, 1, 2),
+    ],
+)
+def test_the_section_in_sight_is_lit(browser: Browser, tops: list[int], is_at_end: bool, asked: int, at: int) -> None:
+    script = (resources.files("hipkit.loader.page") / "sections.js").read_text()
+    places = [{"top": top, "bottom": top + 900} for top in tops]
+    assert browser.run(f"{script}; return sectionInSight(...arguments)", places, 900, is_at_end, asked) == at
+
+
+def test_one_section_is_lit_when_the_page_opens(browser: Browser, report: Path) -> None:
+    browser.open(report)
+    lit = browser.run("return [...document.querySelectorAll('.sections a[aria-current]')].map((a) => a.textContent)")
+    assert lit == ["Overview"]
 
 
 def test_the_bar_of_a_share_is_measured_by_the_largest_row(browser: Browser, report: Path) -> None:
