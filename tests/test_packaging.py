@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import os
 import subprocess
@@ -122,7 +123,12 @@ def test_every_module_says_what_it_is_for() -> None:
     for folder in FOLDERS:
         for module in (ROOT / folder).rglob("*.py"):
             name = ".".join(["hipkit", *module.relative_to(ROOT).with_suffix("").parts]).removesuffix(".__init__")
-            assert importlib.import_module(name).__doc__, module
+            try:
+                said = importlib.import_module(name).__doc__
+            except ModuleNotFoundError as error:  # what hipkit is a backend of need not be installed
+                assert error.name == "triton", module
+                said = ast.get_docstring(ast.parse(module.read_text(encoding="utf-8")))
+            assert said, module
 
 
 def test_each_extra_that_code_asks_for_is_one_of_the_package() -> None:

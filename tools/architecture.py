@@ -33,7 +33,7 @@ LAYERS = {
         "hip",
         "hiprtc comgr",
         "trace bridge",
-        "compiling loading programs supervised",
+        "compiling loading programs supervised triton",
     ),
 }
 """From the ground up: what stands on one layer may import what stands there or below. ``__init__`` is a package's own file."""

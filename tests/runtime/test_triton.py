@@ -1,0 +1,124 @@
+"""Triton's kernels, compiled by its own compiler, on hipkit's devices: what numpy says that they give."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+TRITON = ROOT / ".build" / "triton"
+PROGRAM = ROOT / "tests" / "support" / "triton_program.py"
+LANES = {"gfx90a": 64, "gfx942": 64, "gfx950": 64, "gfx1100": 32, "gfx1201": 32}
+VERSIONS = {"gfx90a": (9, 0), "gfx942": (9, 4), "gfx950": (9, 5), "gfx1100": (11, 0), "gfx1201": (12, 0)}
+QUICK = ("gfx942", "gfx1201")
+GPUS = [pytest.param(gpu, marks=() if gpu in QUICK else pytest.mark.slow) for gpu in LANES]
+Run = Callable[..., subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture(scope="module")
+def run(lacking: Callable[[str], None], tmp_path_factory: pytest.TempPathFactory) -> Run:
+    """Runs Python where Triton can be imported, with a cache of its own."""
+    if not TRITON.is_dir():
+        lacking("triton")
+    folder = tmp_path_factory.mktemp("triton")
+
+    def python(*args: object, **more: str) -> subprocess.CompletedProcess[str]:
+        environment = {**os.environ, "PYTHONPATH": str(TRITON), "TRITON_CACHE_DIR": str(folder), **more}
+        command = [sys.executable, "-W", "ignore", *map(str, args)]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, cwd=folder, timeout=400)
+
+    return python
+
+
+@pytest.fixture(scope="module")
+def results(run: Run) -> Callable[[str], dict[str, Any]]:
+    """What the program says on a GPU, and what it printed before."""
+
+    @cache
+    def of(gpu: str) -> dict[str, Any]:
+        done = run(PROGRAM, gpu)
+        assert not done.returncode, done.stderr
+        *printed, last = done.stdout.splitlines()
+        found: dict[str, Any] = json.loads(last)
+        return found | {"stdout": printed, "stderr": done.stderr}
+
+    return of
+
+
+@pytest.mark.parametrize("gpu", GPUS)
+@pytest.mark.parametrize("name", ["add", "atomics", "tuples", "views", "tuning", "compiler"])
+def test_kernels_of_triton_give_what_numpy_does(results: Callable[[str], Any], gpu: str, name: str) -> None:
+    assert results(gpu)[name] is True
+
+
+@pytest.mark.parametrize("gpu", GPUS)
+@pytest.mark.parametrize(("name", "bound"), [("softmax", 1e-7), ("matmul", 1e-3)])
+def test_sums_in_another_order_are_near(results: Callable[[str], Any], gpu: str, name: str, bound: float) -> None:
+    assert results(gpu)[name] <= bound
+
+
+@pytest.mark.parametrize("gpu", GPUS)
+def test_numbers_reach_a_kernel_in_its_types(results: Callable[[str], Any], gpu: str) -> None:
+    half, brain, single, double = 1.099609375, 1.1015625, 1.10000002384185791015625, 1.1
+    assert results(gpu)["numbers"] == [half, brain, single, double, -3.0, float(1 << 40), 1.0, 1.0]
+
+
+@pytest.mark.parametrize("gpu", GPUS)
+def test_a_grid_of_no_programs_does_nothing(results: Callable[[str], Any], gpu: str) -> None:
+    assert results(gpu)["none"] == [1.0] * 4
+
+
+@pytest.mark.parametrize("gpu", GPUS)
+def test_an_access_beyond_an_array_is_an_error_that_names_the_line(results: Callable[[str], Any], gpu: str) -> None:
+    line = next(n for n, text in enumerate(PROGRAM.read_text().splitlines(), 1) if "tl.load(y + at" in text)
+    assert f"{PROGRAM}:{line}" in results(gpu)["fault"]
+    assert "which is in no allocation; the nearest, of 16 bytes" in results(gpu)["fault"]
+
+
+@pytest.mark.parametrize("gpu", GPUS)
+def test_programs_print_and_assert(results: Callable[[str], Any], gpu: str) -> None:
+    printed = [line for line in results(gpu)["stdout"] if "value:" in line]
+    assert {(line.split()[1], line.split()[-1]) for line in printed} == {("(0,", "5"), ("(1,", "6"), ("(2,", "7")}
+    assert "x is not 0" in results(gpu)["stderr"]
+    assert "assert_kernel: s_trap" in results(gpu)["asserting"]
+
+
+@pytest.mark.parametrize("gpu", GPUS)
+def test_the_target_is_one_of_amds_backend(results: Callable[[str], Any], gpu: str) -> None:
+    assert results(gpu)["target"] == ["hip", gpu, LANES[gpu], *VERSIONS[gpu]]
+
+
+def test_triton_chooses_hipkit_only_where_it_is_asked_to(run: Run) -> None:
+    show = "from triton.runtime.driver import driver; print(type(driver.active).__name__, driver.active.get_current_target())"
+    without = run("-c", show)
+    assert without.returncode
+    assert "0 active drivers" in without.stderr
+    chosen = run("-c", show, TRITON_DEFAULT_BACKEND="hipkit", HIPKIT_DEVICES="gfx1100")
+    assert chosen.stdout.split("(")[0] == "HipkitDriver GPUTarget"
+    assert "'gfx1100'" in chosen.stdout
+    again = run("-c", f"import hipkit; hipkit.triton.activate('gfx90a'); {show}; hipkit.triton.deactivate()")
+    assert "'gfx90a'" in again.stdout
+    assert "0 active drivers" in again.stderr
+
+
+def test_triton_alone_imports_next_to_nothing_of_hipkit(run: Run) -> None:
+    listed = run("-c", "import triton.runtime, sys; print(*sorted(n for n in sys.modules if n.startswith('hipkit')))")
+    own = {"hipkit", "hipkit.fatbin", "hipkit.fatbin.version", "hipkit.runtime", "hipkit.runtime.triton"}
+    assert set(listed.stdout.split()) == own | {"hipkit.runtime.triton.compiler", "hipkit.runtime.triton.driver"}
+
+
+def test_without_triton_one_line_says_what_brings_it(tmp_path: Path) -> None:
+    (tmp_path / "triton.py").write_text("raise ImportError('not here')")
+    script = "import hipkit\ntry: hipkit.triton.activate()\nexcept hipkit.MissingError as error: print(error)"
+    done = subprocess.run(
+        [sys.executable, "-c", script], env={**os.environ, "PYTHONPATH": str(tmp_path)}, capture_output=True, text=True
+    )
+    assert done.stdout == "Triton cannot be imported (not here); pip install triton brings it\n"
