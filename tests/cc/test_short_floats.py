@@ -180,7 +180,8 @@ def test_conversions_round_as_their_names_say(kind: str) -> None:
     for to in ("rn", "rz", "rd", "ru"):
         module[f"of_float_{to}"].launch(1024, 256, [points, out])
         np.testing.assert_array_equal(values(kind, out), rounded(kind, points.astype("f8"), to), to)
-    wide = np.resize(np.concatenate([np.nextafter(middle, 9), np.nextafter(middle, -9), middle]), 1 << 18)
+    beyond = [5e-324, -1e-60, 1e-46, 1e300, -1e39]  # floats
+    wide = np.resize(np.concatenate([beyond, np.nextafter(middle, 9), np.nextafter(middle, -9), middle]), 1 << 18)
     module["of_double"].launch(1024, 256, [wide, out])
     np.testing.assert_array_equal(values(kind, out), rounded(kind, wide))
 

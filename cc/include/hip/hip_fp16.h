@@ -9,6 +9,15 @@ struct __half_raw {
         _Float16 data;
     };
 };
+typedef _Float16 _Float16_2 __attribute__((ext_vector_type(2)));
+struct __half2_raw {
+    union {
+        struct {
+            __half_raw x, y;
+        };
+        _Float16_2 data;
+    };
+};
 
 struct __half {
     union {

@@ -5,6 +5,9 @@
 #include "hipkit/keywords.h"
 #include "hipkit/math.h"
 #include "hipkit/vector_types.h"
+#ifdef __HIP__
+#include "hipkit/warp.h"
+#endif
 
 #define HIPKIT_SHORT __host__ __device__ inline
 
@@ -16,6 +19,22 @@ HIPKIT_SHORT unsigned short next_above(unsigned short x) {
     return x == 0x8000 ? 1 : x & 0x8000 ? x - 1 : x + 1;
 }
 HIPKIT_SHORT unsigned short next_below(unsigned short x) { return x == 0 ? 0x8001 : x & 0x8000 ? x + 1 : x - 1; }
+// A float that rounds to fewer bits as x does: where x is between two floats the one whose last bit is set.
+template <class Number> HIPKIT_SHORT float to_odd(Number x) {
+    if constexpr (__is_same(Number, float)) {
+        return x;
+    } else if constexpr (__is_same(Number, double)) {
+        const float near = (float)x;
+        unsigned bits = __builtin_bit_cast(unsigned, near);
+        // The float next to infinity is odd; of infinity and NaN nothing was rounded away.
+        if (near != x && x == x && !(bits & 1))
+            bits += __builtin_fabs(x) > __builtin_fabsf(near) ? 1 : -1;
+        return __builtin_bit_cast(float, bits);
+    } else {
+        // Of integers 64 bits may not be those of a double; the ones rounded away are far below.
+        return to_odd((double)x);
+    }
+}
 // The bits of the bfloat16 that is nearest.
 HIPKIT_SHORT unsigned short bfloat16_of(float x) {
     const unsigned bits = __builtin_bit_cast(unsigned, x);
@@ -116,6 +135,8 @@ template <class T> HIPKIT_SHORT T rounded_to_zero(float x) { return x < 0 ? roun
         T2() = default;                                                                                               \
         __host__ __device__ T2(T x, T y) : x(x), y(y) {}                                                              \
         __host__ __device__ T2(T both) : x(both), y(both) {}                                                          \
+        __host__ __device__ T2(T2##_raw raw) { *this = __builtin_bit_cast(T2, raw); }                                 \
+        __host__ __device__ operator T2##_raw() const { return __builtin_bit_cast(T2##_raw, *this); }                 \
         template <class Number, class = typename hipkit_math::If<__is_arithmetic(Number), void>::type>                \
         __host__ __device__ T2(Number both) : x(both), y(both) {}                                                     \
     };
