@@ -19,7 +19,7 @@ from .errors import CompileError
 FOLDER = Path(__file__).parent / "library"
 OWN, AMDS = "own", "amds"
 """The folders of its parts: what kernels of hipkit's headers call, and the names of AMD's ocml and ockl."""
-_AMDS = re.compile(rb"__oc(ml|kl)_(?!f?printf)\w")
+_AMDS = re.compile(rb"__oc(ml|kl)_(?!f?printf|image_)\w")
 Made = tuple[bytes, str]
 """What a compiler made, and what it warned of."""
 _CODE_OBJECT = "-mcode-object-version="

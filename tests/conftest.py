@@ -95,16 +95,6 @@ def compilers(lacking: Callable[[str], None]) -> None:
     pytest.importorskip("llvmlite")
     if not reference.has_debians_compilers() and (REQUIRED or not find_spec("ziglang")):
         lacking("clang, rocm-device-libs or libamdhip64-dev")
-    if not reference.has_debians_compilers():
-        of_hipkit = reference.device_code_of_hipkit
-
-        def compiled(path: Path, *args: object) -> bytes:
-            if path.stem in pip_tools.BEYOND_HIPKITS_HEADERS:
-                lacking(f"libamdhip64-dev ({pip_tools.BEYOND_HIPKITS_HEADERS[path.stem]})")
-            code: bytes = of_hipkit(path, *args)
-            return code
-
-        reference.device_code_of_hipkit = compiled
 
 
 @pytest.fixture(scope="session")

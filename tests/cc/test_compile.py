@@ -14,7 +14,7 @@ import pytest
 from click.testing import CliRunner
 
 import hipkit
-from hipkit.cc import compilers
+from hipkit.cc import compilers, headers
 from hipkit.cli.main import cli
 
 COMPILERS = ("ziglang", "clang++-19", "clang++-22")
@@ -329,3 +329,28 @@ def test_what_cannot_be_compiled_is_said(
     done = CliRunner().invoke(cli, ["cc", "--compiler", "ziglang", *arguments])
     assert (done.exit_code, says in done.output) == (code, True), done.output
     assert [path.name for path in tmp_path.iterdir()] == ["k.hip"]
+
+
+def test_headers_do_without_names_that_programs_define() -> None:
+    names = [
+        "N",
+        "M",
+        "K",
+        "L",
+        "P",
+        "S",
+        "W",
+        "H",
+        "SIZE",
+        "BLOCK",
+        "WIDTH",
+        "HEIGHT",
+        "TILE",
+        "RADIUS",
+        "DIM",
+        "KERNEL",
+    ]
+    all_headers = "".join(
+        f"#include <hip/{path.name}>\n" for path in sorted((headers.OWN / "hip").glob("*.h")) if path.name != "hiprtc.h"
+    )
+    hipkit.compile(f"{all_headers}__global__ void k() {{}}", "gfx1100", [f"-D{name}=16" for name in names])

@@ -27,10 +27,6 @@ ANSWERING = (
 """Tools whose answers are recorded."""
 
 
-BEYOND_HIPKITS_HEADERS = dict.fromkeys(("textures", "texture_reference"), "hipkit's headers have no textures yet")
-"""Sources that only AMD's headers compile, and why."""
-
-
 def real_program(name: str) -> str | None:
     """The path of a tool that is installed."""
     found = shutil.which(name)

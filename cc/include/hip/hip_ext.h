@@ -4,9 +4,9 @@
 #include "hip/hip_runtime.h"
 
 #ifdef __HIP__
-template <class... P, class F = void (*)(P...)>
+template <class... Parameters, class F = void (*)(Parameters...)>
 inline void hipExtLaunchKernelGGL(F kernel, const dim3 &grid, const dim3 &block, unsigned shared, hipStream_t stream,
-                                  hipEvent_t began, hipEvent_t ended, unsigned flags, P... arguments) {
+                                  hipEvent_t began, hipEvent_t ended, unsigned flags, Parameters... arguments) {
     void *places[] = {(void *)&arguments..., nullptr};
     (void)hipExtLaunchKernel((const void *)kernel, grid, block, places, shared, stream, began, ended, (int)flags);
 }

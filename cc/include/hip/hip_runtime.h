@@ -26,4 +26,5 @@
 #include "hipkit/warp.h"
 #include "hipkit/warp_sync.h"
 #include "hipkit/math.h"
+#include "hipkit/textures.h"
 #endif

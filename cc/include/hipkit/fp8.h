@@ -123,10 +123,10 @@ HIPKIT_SHORT float2 decode(__hip_fp8x2_storage_t x, Kind kind) {
 }
 
 // An integer, cut off; NaN gives 0, and what is beyond the type its end.
-template <class N> HIPKIT_SHORT N integer(float x) {
-    constexpr bool is_signed = N(-1) < N(0);
-    constexpr N most = is_signed ? N(~(1ull << (8 * sizeof(N) - 1))) : N(-1), least = is_signed ? N(-most - 1) : N(0);
-    return x != x ? N(0) : x >= (float)most ? most : x <= (float)least ? least : N(x);
+template <class Number> HIPKIT_SHORT Number integer(float x) {
+    constexpr bool is_signed = Number(-1) < Number(0);
+    constexpr Number most = is_signed ? Number(~(1ull << (8 * sizeof(Number) - 1))) : Number(-1), least = is_signed ? Number(-most - 1) : Number(0);
+    return x != x ? Number(0) : x >= (float)most ? most : x <= (float)least ? least : Number(x);
 }
 
 template <Kind kind, class Storage> struct Codes {

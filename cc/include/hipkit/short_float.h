@@ -13,7 +13,7 @@
 
 namespace hipkit_short {
 // Between 0 and 1; NaN gives 0.
-template <class N> HIPKIT_SHORT N saturated(N x) { return x > 0 ? x < 1 ? x : N(1) : N(0); }
+template <class Number> HIPKIT_SHORT Number saturated(Number x) { return x > 0 ? x < 1 ? x : Number(1) : Number(0); }
 // The number of 16 bits that is next above or below.
 HIPKIT_SHORT unsigned short next_above(unsigned short x) {
     return x == 0x8000 ? 1 : x & 0x8000 ? x - 1 : x + 1;

@@ -75,6 +75,8 @@ SURFACES(float4)
 
 // As HIP's headers do it from release 6 on: the bits of what is read, whatever they mean.
 typedef unsigned int __attribute__((address_space(4)))* Descriptor;
+typedef int __attribute__((ext_vector_type(2))) Int2;
+typedef int __attribute__((ext_vector_type(4))) Int4;
 
 extern "C" __global__ void move1(hipSurfaceObject_t to, hipSurfaceObject_t from, const int* x, int shift) {
     auto value = __ockl_image_load_1D((Descriptor)from, x[ITEM]);
@@ -83,18 +85,18 @@ extern "C" __global__ void move1(hipSurfaceObject_t to, hipSurfaceObject_t from,
 
 extern "C" __global__ void move2(
     hipSurfaceObject_t to, hipSurfaceObject_t from, const int* x, const int* y, int shift) {
-    auto value = __ockl_image_load_2D((Descriptor)from, int2(x[ITEM], y[ITEM]).data);
-    __ockl_image_store_2D((Descriptor)to, int2(x[ITEM] + shift, y[ITEM]).data, value);
+    auto value = __ockl_image_load_2D((Descriptor)from, Int2{x[ITEM], y[ITEM]});
+    __ockl_image_store_2D((Descriptor)to, Int2{x[ITEM] + shift, y[ITEM]}, value);
 }
 
 extern "C" __global__ void move3(
     hipSurfaceObject_t to, hipSurfaceObject_t from, const int* x, const int* y, const int* z, int shift) {
-    auto value = __ockl_image_load_3D((Descriptor)from, int4(x[ITEM], y[ITEM], z[ITEM], 0).data);
-    __ockl_image_store_3D((Descriptor)to, int4(x[ITEM] + shift, y[ITEM], z[ITEM], 0).data, value);
+    auto value = __ockl_image_load_3D((Descriptor)from, Int4{x[ITEM], y[ITEM], z[ITEM], 0});
+    __ockl_image_store_3D((Descriptor)to, Int4{x[ITEM] + shift, y[ITEM], z[ITEM], 0}, value);
 }
 
 extern "C" __global__ void move_layers(
     hipSurfaceObject_t to, hipSurfaceObject_t from, const int* x, const int* y, const int* layer, int shift) {
-    auto value = __ockl_image_load_2Da((Descriptor)from, int4(x[ITEM], y[ITEM], layer[ITEM], 0).data);
-    __ockl_image_store_2Da((Descriptor)to, int4(x[ITEM] + shift, y[ITEM], layer[ITEM], 0).data, value);
+    auto value = __ockl_image_load_2Da((Descriptor)from, Int4{x[ITEM], y[ITEM], layer[ITEM], 0});
+    __ockl_image_store_2Da((Descriptor)to, Int4{x[ITEM] + shift, y[ITEM], layer[ITEM], 0}, value);
 }

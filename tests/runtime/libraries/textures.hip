@@ -42,7 +42,13 @@ int main() {
     hipChannelFormatDesc channel = hipCreateChannelDesc(32, 0, 0, 0, hipChannelFormatKindFloat);
     hipArray* array;
     check("hipMallocArray", hipMallocArray(&array, &channel, WIDTH, HEIGHT, hipArrayDefault));
+#if HIP_VERSION_MAJOR < 6
     printf("%u x %u\n", array->width, array->height);
+#else  // where the structure is the runtime's own
+    hipExtent extent;
+    check("hipArrayGetInfo", hipArrayGetInfo(nullptr, &extent, nullptr, array));
+    printf("%zu x %zu\n", extent.width, extent.height);
+#endif
     check("hipMemcpy2DToArray",
           hipMemcpy2DToArray(array, 0, 0, data.data(), WIDTH * 4, WIDTH * 4, HEIGHT, hipMemcpyHostToDevice));
     float* out;

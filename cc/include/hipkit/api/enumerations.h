@@ -226,6 +226,9 @@ enum hipTextureFilterMode {
 enum hipTextureReadMode {
     hipReadModeElementType = 0, hipReadModeNormalizedFloat = 1
 };
+enum hipSurfaceBoundaryMode {
+    hipBoundaryModeZero = 0, hipBoundaryModeTrap = 1, hipBoundaryModeClamp = 2
+};
 typedef enum hipDeviceP2PAttr {
     hipDevP2PAttrPerformanceRank = 0, hipDevP2PAttrAccessSupported = 1, hipDevP2PAttrNativeAtomicSupported = 2,
     hipDevP2PAttrHipArrayAccessSupported = 3
