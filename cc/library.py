@@ -19,12 +19,16 @@ from .errors import CompileError
 FOLDER = Path(__file__).parent / "library"
 OWN, AMDS = "own", "amds"
 """The folders of its parts: what kernels of hipkit's headers call, and the names of AMD's ocml and ockl."""
-_AMDS = re.compile(rb"__oc(ml|kl)_(?!f?printf|image_)\w")
+_AMDS = re.compile(rb"__oc(ml|kl)_(?!f?printf|image_|grid_)\w")
 Made = tuple[bytes, str]
 """What a compiler made, and what it warned of."""
 _CODE_OBJECT = "-mcode-object-version="
-_HOSTCALL_AT = {"4": 24, "5": 80, "6": 80}
-"""Where the hidden argument with the hostcall buffer is, by the version of code objects."""
+_HIDDEN_AT = {
+    "4": {"HOSTCALL": 24, "SYNC": 48},
+    "5": {"HOSTCALL": 80, "SYNC": 88},
+    "6": {"HOSTCALL": 80, "SYNC": 88},
+}
+"""Where the hidden arguments are that the library reads, by the version of code objects."""
 _DECIDES = re.compile(r"-mcode-object-version=.*|-m(no-)?(wavefrontsize64|cumode)")
 """The options of a compilation that its library has to have too."""
 _FIRST_WITH_5 = 18
@@ -93,15 +97,16 @@ def _compiled(part: str, target: TargetID, deciding: Sequence[str], compiler: Co
             f"-I{FOLDER / part}",
             *deciding,
         ]
-        asked += [f"-DHIPKIT_HOSTCALL_AT={_hostcall_at(deciding, compiler)}", "-O3", "-fgpu-rdc", "-fuse-cuid=none"]
+        asked += [f"-DHIPKIT_{name}_AT={place}" for name, place in _hidden_at(deciding, compiler).items()]
+        asked += ["-O3", "-fgpu-rdc", "-fuse-cuid=none"]
         run_jobs(compiler, [*asked, "-c", source.name, "-o", out.name], cwd=folder)  # the name is in the result
         return out.read_bytes()
 
 
-def _hostcall_at(deciding: Sequence[str], compiler: Compiler) -> int:
+def _hidden_at(deciding: Sequence[str], compiler: Compiler) -> dict[str, int]:
     versions = [option.removeprefix(_CODE_OBJECT) for option in deciding if option.startswith(_CODE_OBJECT)]
     default = "5" if compiler.release >= _FIRST_WITH_5 else "4"
-    return _HOSTCALL_AT.get((versions or [default])[-1], _HOSTCALL_AT["5"])
+    return _HIDDEN_AT.get((versions or [default])[-1], _HIDDEN_AT["5"])
 
 
 def _key(part: str, target: TargetID, deciding: Sequence[str], compiler: Compiler) -> str:

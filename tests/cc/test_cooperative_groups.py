@@ -86,3 +86,48 @@ def test_active_lanes_are_a_group(module: hipkit.Module) -> None:
         rank = active.index(i)
         below, above = active[max(rank - 1, 0)], active[min(rank + 1, len(active) - 1)]
         assert found == [rank, len(active), active[2], below, above, 1]
+
+
+GRID = """
+#include <hip/hip_cooperative_groups.h>
+namespace cg = cooperative_groups;
+extern "C" __global__ void rounds(unsigned *cells, unsigned count) {
+    auto grid = cg::this_grid();
+    const unsigned size = grid.num_threads(), rank = grid.thread_rank();
+    for (unsigned n = 0; n < count; n++) {
+        unsigned *now = cells + (n & 1) * size, *next = cells + (~n & 1) * size;
+        next[rank] = now[(rank + blockDim.x * blockDim.y + 1) % size] + 1;
+        grid.sync();
+    }
+}
+extern "C" __global__ void facts(unsigned *out) {
+    auto grid = cg::this_grid();
+    unsigned *o = out + 4 * grid.thread_rank();
+    o[0] = grid.is_valid(), o[1] = grid.block_rank(), o[2] = grid.num_blocks(), o[3] = cg::group_size(grid);
+}
+"""
+
+
+@pytest.mark.parametrize("gpu", ["gfx942", "gfx950", "gfx1100", "gfx1201"])
+def test_all_blocks_of_a_grid_wait_for_each_other(gpu: str) -> None:
+    module = hipkit.compile(GRID, gpu)
+    size, count = 3 * 2 * 32 * 3, 40
+    cells = np.zeros((2, size), "u4")
+    cells[0] = np.arange(size)
+    module["rounds"].launch((3, 2), (32, 3), [cells, count], cooperative=True)
+    assert (cells[0] == (np.arange(size) + count * 97) % size + count).all()
+
+
+@pytest.mark.parametrize("gpu", ["gfx90a", "gfx1030"])
+def test_older_gpus_wait_by_hardware_that_hipkit_names_as_missing(gpu: str) -> None:
+    kernel = hipkit.compile(GRID, gpu)["rounds"]
+    with pytest.raises(hipkit.HipkitError, match="ds_gws_barrier .* hipkit has no global wave sync"):
+        kernel.launch(2, 64, [np.zeros((2, 128), "u4"), 1], cooperative=True)
+
+
+def test_a_grid_knows_itself_and_whether_it_can_wait() -> None:
+    module = hipkit.compile(GRID, "gfx942")
+    for cooperative in (True, False):
+        out = np.zeros((6 * 96, 4), "u4")
+        module["facts"].launch((3, 2), (32, 3), [out], cooperative=cooperative)
+        assert (out == np.stack(np.broadcast_arrays(cooperative, np.arange(576) // 96, 6, 576), axis=1)).all()

@@ -1,9 +1,13 @@
-// Groups of threads as objects: blocks, tiles of a wave, and the lanes that are active together.
+// Groups of threads as objects: grids, blocks, tiles of a wave, and the lanes that are active together.
 #pragma once
 
 #include "hip/hip_runtime.h"
 
 #ifdef __HIP__
+// Of the device's library.
+extern "C" __device__ void __ockl_grid_sync();
+extern "C" __device__ int __ockl_grid_is_valid();
+
 namespace cooperative_groups {
 class thread_block {
 public:
@@ -20,6 +24,22 @@ public:
     __device__ static void sync() { __syncthreads(); }
 };
 __device__ inline thread_block this_thread_block() { return {}; }
+
+// All blocks of a launch. They can wait for each other where the launch was a cooperative one.
+class grid_group {
+public:
+    __device__ static dim3 dim_blocks() { return dim3(gridDim.x, gridDim.y, gridDim.z); }
+    __device__ static dim3 group_dim() { return dim_blocks(); }
+    __device__ static dim3 block_index() { return thread_block::group_index(); }
+    __device__ static unsigned num_blocks() { return gridDim.x * gridDim.y * gridDim.z; }
+    __device__ static unsigned block_rank() { return (blockIdx.z * gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x; }
+    __device__ static unsigned size() { return num_blocks() * thread_block::size(); }
+    __device__ static unsigned num_threads() { return size(); }
+    __device__ static unsigned thread_rank() { return block_rank() * thread_block::size() + thread_block::thread_rank(); }
+    __device__ static bool is_valid() { return __ockl_grid_is_valid(); }
+    __device__ static void sync() { __ockl_grid_sync(); }
+};
+__device__ inline grid_group this_grid() { return {}; }
 
 // Consecutive lanes of a wave: count of them, a power of two.
 template <unsigned count, class Parent = void> class thread_block_tile {
