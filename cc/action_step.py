@@ -103,7 +103,8 @@ class Step:
         out = self._folder / "out"
         asked = ["-x", language]
         if language == HIP:
-            asked += [*_DEVICE_ONLY, f"--offload-arch={self.target}", *headers.for_hip(self.compiler)]
+            own = [option for option in self.request.options if not headers.asks_for_rocm([option])]
+            asked += [*_DEVICE_ONLY, f"--offload-arch={self.target}", *headers.for_hip(self.compiler, own)]
             asked += identity_of(Path(data.name), data.content, self.request.options)
         else:
             asked += [f"--target={AMDGPU}", f"-mcpu={self.target}", "-nogpulib"]

@@ -18,6 +18,9 @@ OWN = Path(__file__).parent / "include"
 OLDEST_GLIBC = "2.28"
 """Programs run where glibc is no older than this: of zig's, which brings headers for many."""
 ROCM = "--rocm-path="
+_CODE_OBJECT = "-mcode-object-version="
+_FIRST_WITH_5 = 18
+"""The release of clang that began to make version 5 by itself; those before make 4."""
 _WITH_VALUE = ("-isystem", "-D")
 
 
@@ -28,7 +31,14 @@ def for_hip(compiler: Compiler, options: Sequence[str] = ()) -> list[str]:
     """
     if asks_for_rocm(options):
         return []
-    return ["-nogpulib", "-nogpuinc", *all_of(compiler), "-include", "hipkit/always.h"]
+    version = f"-DHIPKIT_CODE_OBJECT_VERSION={code_object_version(compiler, options)}"
+    return ["-nogpulib", "-nogpuinc", *all_of(compiler), version, "-include", "hipkit/always.h"]
+
+
+def code_object_version(compiler: Compiler, options: Sequence[str]) -> str:
+    """The version of code objects that is asked for, or that the compiler makes by itself."""
+    versions = [option.removeprefix(_CODE_OBJECT) for option in options if option.startswith(_CODE_OBJECT)]
+    return (versions or ["5" if compiler.release >= _FIRST_WITH_5 else "4"])[-1]
 
 
 def asks_for_rocm(options: Sequence[str]) -> bool:

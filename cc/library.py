@@ -22,7 +22,6 @@ OWN, AMDS = "own", "amds"
 _AMDS = re.compile(rb"__oc(ml|kl)_(?!f?printf|image_|grid_)\w")
 Made = tuple[bytes, str]
 """What a compiler made, and what it warned of."""
-_CODE_OBJECT = "-mcode-object-version="
 _HIDDEN_AT = {
     "4": {"HOSTCALL": 24, "SYNC": 48},
     "5": {"HOSTCALL": 80, "SYNC": 88},
@@ -31,8 +30,6 @@ _HIDDEN_AT = {
 """Where the hidden arguments are that the library reads, by the version of code objects."""
 _DECIDES = re.compile(r"-mcode-object-version=.*|-m(no-)?(wavefrontsize64|cumode)")
 """The options of a compilation that its library has to have too."""
-_FIRST_WITH_5 = 18
-"""The release of clang that began to make version 5 by itself; those before make 4."""
 
 
 def linked(
@@ -92,7 +89,7 @@ def _compiled(part: str, target: TargetID, deciding: Sequence[str], compiler: Co
         ]
         asked += [
             f"--offload-arch={target}",
-            *headers.for_hip(compiler),
+            *headers.for_hip(compiler, deciding),
             f"-I{FOLDER}",
             f"-I{FOLDER / part}",
             *deciding,
@@ -104,9 +101,7 @@ def _compiled(part: str, target: TargetID, deciding: Sequence[str], compiler: Co
 
 
 def _hidden_at(deciding: Sequence[str], compiler: Compiler) -> dict[str, int]:
-    versions = [option.removeprefix(_CODE_OBJECT) for option in deciding if option.startswith(_CODE_OBJECT)]
-    default = "5" if compiler.release >= _FIRST_WITH_5 else "4"
-    return _HIDDEN_AT.get((versions or [default])[-1], _HIDDEN_AT["5"])
+    return _HIDDEN_AT.get(headers.code_object_version(compiler, deciding), _HIDDEN_AT["5"])
 
 
 def _key(part: str, target: TargetID, deciding: Sequence[str], compiler: Compiler) -> str:

@@ -108,9 +108,11 @@ extern "C" __global__ void facts(unsigned *out) {
 """
 
 
-@pytest.mark.parametrize("gpu", ["gfx942", "gfx950", "gfx1100", "gfx1201"])
-def test_all_blocks_of_a_grid_wait_for_each_other(gpu: str) -> None:
-    module = hipkit.compile(GRID, gpu)
+@pytest.mark.parametrize(
+    ("gpu", "version"), [("gfx942", 4), ("gfx942", 5), ("gfx950", 5), ("gfx1100", 4), ("gfx1100", 6), ("gfx1201", 5)]
+)
+def test_all_blocks_of_a_grid_wait_for_each_other(gpu: str, version: int) -> None:
+    module = hipkit.compile(GRID, gpu, [f"-mcode-object-version={version}"])
     size, count = 3 * 2 * 32 * 3, 40
     cells = np.zeros((2, size), "u4")
     cells[0] = np.arange(size)

@@ -5,10 +5,19 @@
 #include "hipkit/vector_types.h"
 
 namespace hipkit_index {
+#if defined(HIPKIT_CODE_OBJECT_VERSION) && HIPKIT_CODE_OBJECT_VERSION < 5
+// The dispatch packet has a block's size from its fourth byte on, and the grid's, in work-items, from the twelfth.
+__device__ inline unsigned blocks(unsigned dimension) {
+    const auto packet = (const __attribute__((address_space(4))) char *)__builtin_amdgcn_dispatch_ptr();
+    const unsigned size = ((const __attribute__((address_space(4))) unsigned short *)(packet + 4))[dimension];
+    return (((const __attribute__((address_space(4))) unsigned *)(packet + 12))[dimension] + size - 1) / size;
+}
+#else
 // What code object V5 and later pass after a kernel's own arguments begins with the number of blocks.
 __device__ inline unsigned blocks(unsigned dimension) {
     return ((const __attribute__((address_space(4))) unsigned *)__builtin_amdgcn_implicitarg_ptr())[dimension];
 }
+#endif
 
 #define HIPKIT_INDEX(name, of_x, of_y, of_z)                                             \
     struct name {                                                                        \
