@@ -219,8 +219,8 @@ def test_layers_are_surfaces(name: str, shape: tuple[int, ...], compiler: str, t
         arrays = [array_of(image, flags), array_of(np.zeros_like(image), flags)]
         surfaces = [done(hip.hipCreateSurfaceObject(of_array(array))) for array in arrays]
         function = done(hip.hipModuleGetFunction(done(hip.hipModuleLoadData(code)), name))
-        block = [*reversed(shape[1:]), 1][:2]
-        done_all(hip.hipModuleLaunchKernel(function, 5, 1, 1, *block, 1, 0, None, [*surfaces, np.int32(5)]))
+        x, y = [*reversed(shape[1:]), 1][:2]
+        done_all(hip.hipModuleLaunchKernel(function, 5, 1, 1, x, y, 1, 0, None, [*surfaces, np.int32(5)]))
         done_all(hip.hipDeviceSynchronize())
         np.testing.assert_array_equal(read_back(arrays[1], image), image[::-1])
 
