@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 
+
+@functools.lru_cache(maxsize=1 << 12)  # the code for each GPU has the same names
 def gnu_hash(name: str) -> int:
     """The hash of ``DT_GNU_HASH``."""
     found = 5381

@@ -9,23 +9,26 @@ from typing import TYPE_CHECKING
 
 from .instruction import Decoded, Instruction, Unknown
 from .isa import BUCKET_SHIFT, BUCKETS, Isa, isa_of
+from .reach import need_of, rows_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping
 
     from ..target import TargetID
 
 _REMEMBERED = 1 << 18
 """How many different instructions are remembered; code repeats itself."""
+_INSIDE = [b"\1" * (step - 1) for step in range(6)]
+"""The marks of the words after an instruction's first, by how many it has."""
 
 
 @dataclass
 class Survey:
-    """A run of code at a glance: where instructions begin (a byte for each word), which different ones there are, and
-    where those are after which control may go elsewhere, or that are none."""
+    """A run of code at a glance, in places that count words: which words no instruction begins at (a byte for each, not
+    0), what must be there for them as :mod:`.reach` numbers it, and where those are after which control may go elsewhere, or that are none."""
 
-    starts: bytearray
-    different: set[Decoded] = field(default_factory=set)
+    inside: bytearray
+    needs: frozenset[int] = frozenset()
     turns: list[tuple[int, Decoded]] = field(default_factory=list)
 
 
@@ -39,6 +42,26 @@ class Decoder:
         self._by_bytes: dict[bytes, Decoded] = {}
         self._room = _REMEMBERED
         self._max_bytes, self._buckets = isa.max_bytes, isa.buckets
+        # The decoders of processors that differ from this one in some encodings alone.
+        self.alike: list[Decoder] = []
+        # By the other decoder: the rows that its instructions may have and that are not the same here.
+        self._unlike: dict[Decoder, frozenset[int | None]] = {}
+
+    def meet(self, others: Iterable[Decoder]) -> None:
+        """Be given the other decoders there are: those of similar processors are :attr:`alike`."""
+        self.alike = [other for other in others if other.isa.reading == self.isa.reading]
+        for other in self.alike:
+            other.alike.append(self)
+
+    def reads_as(self, other: Decoder, needs: Collection[int]) -> bool:
+        """Whether code in which one of :attr:`alike` found instructions with these needs is the same here."""
+        return self._unlike_of(other).isdisjoint(rows_of(needs))
+
+    def _unlike_of(self, other: Decoder) -> frozenset[int | None]:
+        found = self._unlike.get(other)
+        if found is None:
+            found = self._unlike[other] = self.isa.rows_unlike(other.isa)
+        return found
 
     def instructions(self, code: bytes, address: int) -> Iterator[Instruction]:
         """The instructions of a run of code, the first of which is at ``address``."""
@@ -65,22 +88,25 @@ class Decoder:
     def survey(self, code: bytes) -> Survey:
         """What is in a run of code, at a fraction of the price of its instructions one by one."""
         by_word, by_bytes = self._by_word, self._by_bytes
-        last, at = len(code) - 4, 0
         words = _words(code)
         found_at = Survey(bytearray(len(words)))
-        starts, seen, turn = found_at.starts, found_at.different.add, found_at.turns.append
-        while at <= last:
+        inside, turn, needs = found_at.inside, found_at.turns.append, set[int]()
+        need, at, end = needs.add, 0, len(words)
+        while at < end:
             try:
-                found = by_word[words[at >> 2]]
+                found = by_word[words[at]]
                 if found.__class__ is int:
-                    found = by_bytes[code[at : at + found]]
+                    found = by_bytes[code[at * 4 : at * 4 + found]]
             except KeyError:
-                found = self._decode(code, at)
-            starts[at >> 2] = 1
-            seen(found)  # type: ignore[arg-type]
+                found = self._decode(code, at * 4)
+            need(found.need if found.need >= 0 else need_of(found))  # type: ignore[union-attr,arg-type]
             if found.is_turn:  # type: ignore[union-attr]
                 turn((at, found))  # type: ignore[arg-type]
-            at += found.size  # type: ignore[union-attr]
+            step = found.step  # type: ignore[union-attr]
+            if step > 1:
+                inside[at + 1 : at + step] = _INSIDE[step]
+            at += step
+        found_at.needs = frozenset(needs)
         return found_at
 
     def _with_state(self, code: bytes, address: int) -> Iterator[Instruction]:
@@ -102,9 +128,28 @@ class Decoder:
         data = code[at : at + self._max_bytes]
         word = int.from_bytes(data, "little")
         bucket = self._buckets[word >> BUCKET_SHIFT & BUCKETS - 1] or self.isa.bucket(word)
-        decoded = bucket.decode(word, len(data)) or Unknown(data[:4])
+        decoded = (
+            (self.alike and self._from_alike(data, word & 0xFFFFFFFF))
+            or bucket.decode(word, len(data))
+            or Unknown(data[:4])
+        )
         self._remember(data, word & 0xFFFFFFFF, max(bucket.reach(word), decoded.size), decoded)
         return decoded
+
+    def _from_alike(self, data: bytes, first: int) -> Decoded | None:
+        """What another decoder has of the same bits, if that is the same here."""
+        for other in self.alike:
+            found = other.known(data, first)
+            if found and found.form and found.form.row not in self._unlike_of(other):
+                decoded = Decoded(self.isa.form(found.form.row), found.word, found.size)
+                decoded.need = found.need
+                return decoded
+        return None
+
+    def known(self, data: bytes, first: int) -> Decoded | None:
+        """What was decoded already of bytes that begin with this word."""
+        found = self._by_word.get(first)
+        return self._by_bytes.get(data[:found]) if isinstance(found, int) else found
 
     def _remember(self, data: bytes, first: int, reach: int, decoded: Decoded) -> None:
         """Keeps what was found, by all the bytes that an instruction with this first word may have."""
@@ -125,12 +170,12 @@ class Decoder:
         self._by_bytes[data[:known]] = decoded
 
 
-def _words(code: bytes) -> Sequence[int]:
-    """The code as words, without a copy where the host has the code's byte order."""
+def _words(code: bytes) -> list[int]:
+    """The code as words."""
     whole = len(code) // 4 * 4
     if sys.byteorder == "little":
-        return memoryview(code)[:whole].cast("I")
-    return struct.unpack(f"<{whole // 4}I", code[:whole])
+        return memoryview(code)[:whole].cast("I").tolist()
+    return list(struct.unpack(f"<{whole // 4}I", code[:whole]))
 
 
 _decoders: dict[Isa, Decoder] = {}
@@ -141,7 +186,9 @@ def decoder_of(isa: Isa) -> Decoder:
     """The decoder of an instruction set, with what it remembers from earlier calls."""
     found = _decoders.get(isa)
     if found is None:
-        found = _decoders[isa] = Decoder(isa)
+        found = Decoder(isa)
+        found.meet(_decoders.values())
+        _decoders[isa] = found
     return found
 
 

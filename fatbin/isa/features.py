@@ -7,6 +7,12 @@ from functools import cache
 from ..cached import cached_property
 from . import load, registers
 
+DECODING = frozenset({
+    "64BitLiterals", "G16", "GFX10", "GFX12", "GFX1250Insts", "GFX9", "GFX950Insts", "NSAEncoding", "PartialNSAEncoding",
+    "UnpackedD16VMem", "VOP3Literal", "WavefrontSize32",
+})  # fmt: skip
+"""The features that decoding and the registers of an instruction depend on beside the rows of the tables."""
+
 
 class Features:
     """A processor with a set of LLVM's features, and the table of its family."""
@@ -38,6 +44,11 @@ class Features:
     def flag_bits(self) -> dict[str, int]:
         """Flag name -> its bit in the flags of a row."""
         return {name: 1 << index for index, name in enumerate(load.shared()["flags"])}
+
+    @cached_property
+    def reading(self) -> tuple[object, ...]:
+        """What is the same for processors on which the same bits in the same rows are the same instruction."""
+        return id(self.content), self.features & DECODING, self.mode
 
     @cached_property
     def mode(self) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from . import constants
 from .effects import distinct
-from .model import Constant, Operand, Reach, Register
+from .model import Constant, Operand, Register, Use
 from .printers.base import View
 from .printers.modifiers import ABS, NEG, SEXT
 from .printers.regular import register as register_text
@@ -24,16 +24,24 @@ if TYPE_CHECKING:
 class Decoded:
     """An instruction without an address: shared by every place where the same bytes stand."""
 
-    __slots__ = ("form", "is_turn", "reach", "size", "text", "word")
+    __slots__ = ("form", "is_turn", "need", "size", "step", "text", "use", "word")
 
     form: Form | None
     is_turn: bool
     """Whether control may go elsewhere, or it is unknown: what a survey of code notes the place of."""
+    step: int
+    """How many words it takes."""
+    need: int
+    """What must be there for it, as :mod:`.reach` numbers that; -1 while nothing has asked."""
+    use: Use | None
+    """What it reads, writes and accesses memory through, once :mod:`.use` was asked."""
 
     def __init__(self, form: Form, word: int, size: int) -> None:
         self.form, self.word, self.size, self.is_turn = form, word, size, form.is_turn
+        self.step = size >> 2
         self.text: str | None = None
-        self.reach: Reach | None = None
+        self.need = -1
+        self.use: Use | None = None
 
     def make_text(self) -> str:
         """The text, remembered."""
@@ -50,7 +58,7 @@ class Unknown(Decoded):
 
     def __init__(self, data: bytes) -> None:
         self.form, self.word, self.size, self.is_turn = None, int.from_bytes(data, "little"), len(data), True
-        self.reach = None
+        self.step, self.need, self.use = 1, 0, None
         if len(data) == 4:
             self.text = f".long 0x{self.word:08x}"
         else:

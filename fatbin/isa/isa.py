@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import operator
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -17,6 +19,10 @@ if TYPE_CHECKING:
 
     from ..target import TargetID
 
+_REMEMBERED = 1 << 12
+"""For how many combinations of fixed bits a bucket remembers the encodings."""
+_WHOLE = [(1 << 8 * size) - 1 for size in range(25)]
+"""All bits of an instruction, by its size."""
 BUCKET_SHIFT, BUCKETS = 23, 512
 """The top bits say which encoding a word is: instructions are first sorted by nine of them."""
 
@@ -64,6 +70,19 @@ class Isa(Operands):
             found = self.buckets[key] = Bucket(self, rows)
         return found
 
+    def rows_unlike(self, other: Isa) -> frozenset[int | None]:
+        """The rows of another processor of the same family whose bits may be something else on this one, and None, for
+        those that are no instruction there: what only one has, and what shares bits with what only this one has."""
+        masks, row_masks, values = self.content["masks"], self.content["row_masks"], self.content["values"]
+        mine, others, found = set(self.rows), set(other.rows), set[int | None]([None])
+        for row in mine - others:
+            mask, value = masks[row_masks[row]], values[row]
+            first, top = mask >> BUCKET_SHIFT & BUCKETS - 1, value >> BUCKET_SHIFT & BUCKETS - 1
+            for (bits, wanted), rows in other._rows_by_bits.items():
+                if not (wanted ^ top) & bits & first:
+                    found.update(each for each in rows if not (values[each] ^ value) & mask & masks[row_masks[each]])
+        return frozenset(found | (others - mine))
+
     def forms(self) -> Iterator[Form]:
         """Every encoding of this processor."""
         return map(self.form, self.rows)
@@ -75,13 +94,16 @@ class Bucket:
     def __init__(self, isa: Isa, rows: list[int]) -> None:
         content = isa.content
         self._isa = isa
+        self.rows = tuple(sorted(rows))
         ranks: dict[int, dict[int, dict[int, int]]] = {}
-        for row in sorted(rows):
+        for row in self.rows:
             mask = content["masks"][content["row_masks"][row]]
             by_value = ranks.setdefault(content["ranks"][row], {}).setdefault(mask, {})
             by_value.setdefault(content["values"][row], row)
         # More fixed bits first: an encoding may be a hole in another's space.
         self._ranks = [sorted(ranks[rank].items(), key=lambda item: -item[0].bit_count()) for rank in sorted(ranks)]
+        self._fixed = functools.reduce(operator.or_, (mask for rank in self._ranks for mask, _ in rank), 0)
+        self._candidates: dict[int, list[Form]] = {}
         self._reaches = self._longer_than_a_word(isa, rows)
         sizes = {content["layouts"][content["row_layouts"][row]][0] for row in rows}
         self._only_size = sizes.pop() if len(sizes) == 1 else 0
@@ -100,16 +122,27 @@ class Bucket:
 
     def decode(self, word: int, available: int) -> Decoded | None:
         """The instruction of a word: of each of LLVM's tables at most one matches, the first with valid operands is it."""
-        for rank in self._ranks:
-            for mask, rows in rank:
-                row = rows.get(word & mask)
-                if row is not None:
-                    form = self._isa.form(row)
-                    size = form.total_size(word, available)
-                    if size:
-                        return Decoded(form, word & (1 << 8 * size) - 1, size)
-                    break
+        fixed = word & self._fixed
+        candidates = self._candidates.get(fixed)
+        if candidates is None:
+            candidates = self._of_fixed_bits(fixed)
+        for form in candidates:
+            size = form.total_size(word, available)
+            if size:
+                return Decoded(form, word & _WHOLE[size], size)
         return None
+
+    def _of_fixed_bits(self, fixed: int) -> list[Form]:
+        """The encodings that words with these bits may be, one of each table; remembered."""
+        found = []
+        for rank in self._ranks:
+            row = next((row for mask, rows in rank if (row := rows.get(fixed & mask)) is not None), None)
+            if row is not None:
+                found.append(self._isa.form(row))
+        if len(self._candidates) >= _REMEMBERED:
+            self._candidates.clear()
+        self._candidates[fixed] = found
+        return found
 
     def reach(self, word: int) -> int:
         """How many bytes, at most, the encodings have that the first word may belong to."""

@@ -101,3 +101,17 @@ class Reach(NamedTuple):
     scratch: int = 0
     crooked: int = 0
     lds: int = 0
+
+
+class Use(NamedTuple):
+    """The scalar and vector registers that an instruction uses: a bit for each, vector registers from
+    :data:`VECTORS` on; ``load`` is the first register and the offset of a scalar load of constants."""
+
+    reads: int = 0
+    writes: int = 0
+    addresses: int = 0
+    load: tuple[int, int] | None = None
+
+
+VECTORS = 128
+"""The bit of v0 in a :class:`Use`."""

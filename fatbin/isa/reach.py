@@ -2,41 +2,75 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
+import functools
+import itertools
+import operator
 from typing import TYPE_CHECKING
 
 from .model import Reach, Register
 from .operands import FILES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable, Iterator
 
     from .form import Form
     from .instruction import Decoded
 
 _NOTHING = Reach()
-_new = tuple.__new__
-"""Makes a Reach in half the time that calling it takes."""
-_OF: attrgetter[Reach | None] = attrgetter("reach")
+_LDS = Reach._fields.index("lds")
+_WIDTHS = (1025, 257, 257, 2, 2)
+"""How many values each number of a Reach but the last may have: registers of each file, and two flags."""
+_PLACES = tuple(itertools.accumulate(_WIDTHS, initial=0))
+
+_needs: list[Reach] = [_NOTHING]
+"""What instructions were found to need, once for each encoding: ``Decoded.need`` is the place here, so that sets of them
+are small."""
+_rows: list[int | None] = [None]
+"""The row of that encoding; None for what is no instruction."""
+_places: dict[tuple[int, Reach], int] = {}
+_bits: list[int] = [0]
+"""The same numbers but LDS, each as one bit, so that the largest of many are found with an ``or``."""
+_lds: list[int] = [0]
+UNKNOWN = -1
+"""The need of an instruction that was not measured yet."""
+
+
+def need_of(decoded: Decoded) -> int:
+    """Where what an instruction needs is kept; remembered with it."""
+    if decoded.need == UNKNOWN:
+        form = decoded.form
+        decoded.need = _place(form.row, _measured(form, decoded.word)) if form else 0
+    return decoded.need
+
+
+def _place(row: int, found: Reach) -> int:
+    place = _places.get((row, found))
+    if place is None:
+        place = _places[row, found] = len(_needs)
+        _needs.append(found)
+        _rows.append(row)
+        _bits.append(sum(1 << at + number for at, number in zip(_PLACES, found[:_LDS], strict=False) if number))
+        _lds.append(found.lds)
+    return place
+
+
+def rows_of(needs: Iterable[int]) -> Iterator[int | None]:
+    """The rows of the tables that instructions with these needs have; None for what is no instruction."""
+    return map(_rows.__getitem__, needs)
 
 
 def reach(decoded: Decoded) -> Reach:
-    """What must be there for one instruction; remembered with it."""
-    found = decoded.reach
-    if found is None:
-        form = decoded.form
-        found = decoded.reach = _NOTHING if form is None else _measured(form, decoded.word)
-    return found
+    """What must be there for one instruction."""
+    return _needs[need_of(decoded)]
 
 
-def furthest(different: Iterable[Decoded]) -> Reach:
-    """What must be there for all of them."""
-    reaches = set(map(_OF, different))
-    if None in reaches:
-        reaches |= {reach(decoded) for decoded in different if decoded.reach is None}
-        reaches.discard(None)
-    # Mixed from different instructions: the largest of each.
-    return Reach(*map(max, zip(_NOTHING, *reaches, strict=True)))
+def furthest(needs: Collection[int]) -> Reach:
+    """What must be there for all instructions with these needs: the largest of each number."""
+    bits = functools.reduce(operator.or_, map(_bits.__getitem__, needs), 0)
+    largest = [
+        max((bits >> at & (1 << width) - 1).bit_length() - 1, 0) for at, width in zip(_PLACES, _WIDTHS, strict=False)
+    ]
+    return Reach._make([*largest, max(map(_lds.__getitem__, needs), default=0)])
 
 
 def _measured(form: Form, word: int) -> Reach:
@@ -56,4 +90,4 @@ def _measured(form: Form, word: int) -> Reach:
     offsets, unit = form.lds_offsets
     # The first byte at an offset counts: how many there are is not known here.
     lds = 1 + unit * max(spec.raw(word) for spec in offsets) if offsets else 0
-    return _new(Reach, (ends[0], ends[1], ends[2], form.is_scratch, crooked, lds))
+    return Reach(ends[0], ends[1], ends[2], form.is_scratch, crooked, lds)

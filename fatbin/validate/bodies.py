@@ -44,12 +44,13 @@ class Glance:
     """What is remembered of code that was read once: it stands in the code objects of several GPUs.
 
     ``needs`` is what must be there for it, ``start`` how it uses the registers that it begins with, and ``is_sound``
-    that nothing is wrong with where its control goes.
+    that nothing is wrong with where its control goes. ``each`` is what its instructions need, as :mod:`.reach` numbers it.
     """
 
     needs: Reach
     start: Start
     is_sound: bool
+    each: frozenset[int]
 
 
 _glances: dict[tuple[int, bytes], Glance] = {}
@@ -77,16 +78,22 @@ class Body:
         """What is to know of the code, mostly without reading it."""
         digest = hashlib.sha1(self.code, usedforsecurity=False).digest()
         for decoder in self.decoders:
-            known = _glances.get((id(decoder), digest))
+            known = _glances.get((id(decoder), digest)) or self._of_alike(decoder, digest)
             if known is not None and known.is_sound and not _above(known.needs, self.limits):
                 return known
         reading = self.reading
-        paths = reading.paths
-        wrong = paths.unknown or paths.outside or paths.inside or paths.off_end
-        found = Glance(reading.needs, reading.start, not wrong)
+        found = Glance(reading.needs, reading.start, reading.is_sound, reading.survey.needs)
         if len(_glances) < _MOST_GLANCES:
             _glances[id(reading.decoder), digest] = found
         return found
+
+    def _of_alike(self, decoder: Decoder, digest: bytes) -> Glance | None:
+        """What is known of the same bytes as code for a processor that reads them as this one does."""
+        for other in decoder.alike:
+            known = _glances.get((id(other), digest))
+            if known is not None and decoder.reads_as(other, known.each):
+                return known
+        return None
 
     @cached_property
     def reading(self) -> Reading:

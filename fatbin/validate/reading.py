@@ -13,17 +13,14 @@ from functools import lru_cache
 from ..cached import cached_property
 from ..isa.decode import Decoder, Survey
 from ..isa.instruction import Decoded, Instruction
-from ..isa.model import Reach, Register
+from ..isa.model import VECTORS, Reach
 from ..isa.reach import furthest
+from ..isa.use import use_of
 
 _STOPS = frozenset({"s_code_end"})
 """Padding that ends a wave which gets there: it stands after functions."""
 _UNSURE = frozenset({"s_trap", "s_sethalt", "s_rfe_b64", "s_rfe_restore_b64", "s_cbranch_g_fork", "s_cbranch_join"})
 """After these control need not go on, which nothing in the code says."""
-_SPILLS = frozenset({"v_writelane_b32"})
-"""What compilers save a scalar register with, also one that holds nothing yet: LLVM does so around calls."""
-_ADDRESSES = ("addr", "vaddr", "saddr", "sbase", "srsrc")
-"""Operands that say where memory is accessed."""
 _LONGEST_ENTRY = 1024
 """Bytes from a kernel's start in which it loads its arguments."""
 
@@ -76,24 +73,14 @@ Place = tuple[str, int]
 
 @dataclass
 class Start:
-    """How the first block of a function uses what its registers hold at first."""
+    """How the first block of a function uses what its registers hold at first: a bit for each, as in a ``Use``."""
 
     loads: dict[int, int] = field(default_factory=dict)
     """By the first of two SGPRs with an address: the furthest offset of a load from there."""
-    reads: dict[Place, int] = field(default_factory=dict)
-    """The registers that are read before they are written, and where."""
-    addresses: dict[Place, int] = field(default_factory=dict)
+    reads: int = 0
+    """The registers that are read before they are written."""
+    addresses: int = 0
     """Those of them that memory is accessed through."""
-
-
-def _places(named: list[tuple[Register, bool]], *, is_written: bool) -> Iterator[Place]:
-    for register, is_output in named:
-        # Of a run of VGPRs that is read, compilers may leave some undefined: the other half of a number that is extended.
-        if register.file == "v" and register.width > 1 and not is_written:
-            continue
-        if is_output == is_written and register.file in ("s", "v"):
-            for index in range(register.index, register.index + register.width):
-                yield register.file, index
 
 
 @dataclass
@@ -111,7 +98,7 @@ class Reading:
     @cached_property
     def needs(self) -> Reach:
         """What must be there for all instructions, reached or not."""
-        return furthest(self.survey.different)
+        return furthest(self.survey.needs)
 
     @cached_property
     def has_unknown(self) -> bool:
@@ -119,9 +106,33 @@ class Reading:
         return any(decoded.form is None for _, decoded in self.survey.turns)
 
     @cached_property
+    def is_sound(self) -> bool:
+        """Whether nothing is wrong with where control goes: first of all code, and where that fails, of what is reached."""
+        if self._is_all_sound():
+            return True
+        paths = self.paths
+        return not (paths.unknown or paths.outside or paths.inside or paths.off_end)
+
+    def _is_all_sound(self) -> bool:
+        inside, end, turns = self.survey.inside, len(self.survey.inside), self.survey.turns
+        if end * 4 != len(self.code) or not turns:
+            return False
+        for at, decoded in turns:
+            turn = turn_of(decoded)
+            if not turn.is_known or turn.is_padding or (turn.goes_on and at + decoded.step >= end):
+                return False
+            if turn.jump is not None:
+                target = at + (turn.jump >> 2)
+                if not 0 <= target < end or inside[target]:
+                    return False
+        at, decoded = turns[-1]
+        return at + decoded.step == end
+
+    @cached_property
     def paths(self) -> Paths:
         """What can be reached from its first instruction."""
-        found, turns, size = Paths(), self.survey.turns, len(self.code)
+        found, size = Paths(), len(self.code)
+        turns = [(at * 4, decoded) for at, decoded in self.survey.turns]
         places = [at for at, _ in turns]
         waiting, seen = [0], set()
         while waiting:
@@ -146,7 +157,7 @@ class Reading:
 
     def _next(self, found: Paths, at: int, length: int, turn: Turn) -> Iterator[int]:
         """Where a path goes on after a turn; what is wrong with that goes to ``found``."""
-        size, starts = len(self.code), self.survey.starts
+        size, inside = len(self.code), self.survey.inside
         if turn.is_padding:
             found.off_end.append(at)
             return
@@ -154,7 +165,7 @@ class Reading:
             target = at + turn.jump
             if not 0 <= target < size:
                 found.outside.append((at, target))
-            elif target % 4 or not starts[target >> 2]:
+            elif target % 4 or target >> 2 >= len(inside) or inside[target >> 2]:
                 found.inside.append((at, target))
             else:
                 yield target
@@ -164,27 +175,37 @@ class Reading:
             elif not turn.is_unsure:
                 found.off_end.append(size)
 
+    def _entry(self) -> Iterator[Instruction]:
+        """The instructions of the first block."""
+        turns = self.survey.turns
+        end = min(turns[0][0] * 4 if turns else len(self.code), _LONGEST_ENTRY)
+        return self.decoder.instructions(self.code[:end], 0)
+
     @cached_property
     def start(self) -> Start:
         """How the first block uses the registers that a wave begins with."""
-        turns, found, written = self.survey.turns, Start(), set[Place]()
-        end = min(turns[0][0] if turns else len(self.code), _LONGEST_ENTRY)
-        for instruction in self.decoder.instructions(self.code[:end], 0):
-            form = instruction.form
-            if form is None:
-                continue
-            load = _constant_load(instruction) if form.is_load else None
-            if load and not written & {("s", load[0]), ("s", load[0] + 1)}:
-                found.loads[load[0]] = max(found.loads.get(load[0], 0), load[1])
-            named = instruction.named_registers(form)
-            for place in _addresses(instruction) if form.has("mayLoad", "mayStore") else ():
-                if place not in written:
-                    found.addresses.setdefault(place, instruction.address)
-            for place in _places(named, is_written=False):
-                if place not in written and form.mnemonic not in _SPILLS:
-                    found.reads.setdefault(place, instruction.address)
-            written.update(_places(named, is_written=True))
+        found, written = Start(), 0
+        for instruction in self._entry():
+            use = use_of(instruction)
+            if use.load:
+                base, offset = use.load
+                if not written >> base & 3:
+                    found.loads[base] = max(found.loads.get(base, 0), offset)
+            found.addresses |= use.addresses & ~written
+            found.reads |= use.reads & ~written
+            written |= use.writes
         return found
+
+    def first_uses(self) -> tuple[dict[Place, int], dict[Place, int]]:
+        """Where the first block reads, and accesses memory through, the registers of :attr:`start` for the first time."""
+        reads, addresses, written = dict[Place, int](), dict[Place, int](), 0
+        for instruction in self._entry():
+            use = use_of(instruction)
+            for found, used in ((addresses, use.addresses), (reads, use.reads)):
+                for place in _places(used & ~written):
+                    found.setdefault(place, instruction.address)
+            written |= use.writes
+        return reads, addresses
 
     def reached(self, address: int) -> Iterator[Instruction]:
         """The instructions that can be reached, one by one, where the first is at ``address``."""
@@ -196,8 +217,7 @@ class Reading:
 
     def last_before(self, offset: int) -> Decoded | None:
         """The instruction in front of an offset, if the code was read up to there."""
-        starts = self.survey.starts
-        found = starts.rfind(1, 0, offset >> 2)
+        found = self.survey.inside.rfind(0, 0, offset >> 2)
         return next(iter(self.decoder.instructions(self.code[found * 4 : offset], 0))).decoded if found >= 0 else None
 
     def is_unsure_before(self, offset: int) -> bool:
@@ -206,19 +226,9 @@ class Reading:
         return last is None or turn_of(last).is_unsure
 
 
-def _addresses(instruction: Instruction) -> Iterator[Place]:
-    """The registers that an access to memory takes its address from."""
-    for name in _ADDRESSES:
-        operand = instruction.operand(name)
-        register = operand.register if operand else None
-        if register is not None and register.file in ("s", "v"):
-            yield from ((register.file, index) for index in range(register.index, register.index + register.width))
-
-
-def _constant_load(instruction: Instruction) -> tuple[int, int] | None:
-    """Where from and how far a scalar load reads, if its offset is a constant."""
-    address, offset = instruction.operand("sbase"), instruction.operand("offset")
-    register = address.register if address else None
-    if register is None or register.file != "s" or instruction.operand("soffset") or offset is None:
-        return None
-    return None if isinstance(offset.value, Register) else (register.index, offset.value.bits)
+def _places(bits: int) -> Iterator[Place]:
+    """The registers of bits as in a ``Use``."""
+    while bits:
+        number = (bits & -bits).bit_length() - 1
+        yield ("v", number - VECTORS) if number >= VECTORS else ("s", number)
+        bits &= bits - 1

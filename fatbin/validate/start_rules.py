@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ..codeobject.code_object import CodeObject
 from ..codeobject.descriptor import KernelDescriptor
 from ..isa.instruction import Instruction
+from ..isa.model import VECTORS
 from .bodies import Body
 from .instruction_rules import bodies_of, fault_at
 from .registry import Fault, Options, rule
@@ -63,7 +64,11 @@ def _is_offset(descriptor: KernelDescriptor, instruction: Instruction | None) ->
 def initial_register(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """The first SGPR after those that are set is not read before it is written; nor are VGPRs for ids that are not."""
     for body, descriptor in _described(code):
-        given, reads = _given(descriptor), body.glance.start.reads
+        given, enabled = _given(descriptor), 1 + descriptor["rsrc2.enable_vgpr_workitem_id"]
+        ids = (1 << _WORKITEM_IDS) - (1 << min(enabled, _WORKITEM_IDS))
+        if not body.glance.start.reads & (3 << given | ids << VECTORS):
+            continue
+        reads, _ = body.reading.first_uses()
         at = reads.get(("s", given))
         if at is not None and not descriptor["rsrc2.enable_private_segment"] and _is_offset(descriptor, _at(body, at)):
             given += 1
@@ -72,7 +77,7 @@ def initial_register(code: CodeObject, _options: Options) -> Iterator[Fault]:
             last = f", up to s{given - 1}" if given else ""
             what = f"{_at(body, at) or 'the code'} reads s{given}"
             yield fault_at(code, body, at, f"{what}, and the descriptor has {given} SGPRs set{last}")
-        for number in range(1 + descriptor["rsrc2.enable_vgpr_workitem_id"], _WORKITEM_IDS):
+        for number in range(enabled, _WORKITEM_IDS):
             at = reads.get(("v", number))
             if at is not None:
                 what = f"{_at(body, at) or 'the code'} reads v{number}"
@@ -107,7 +112,9 @@ def initial_address(code: CodeObject, _options: Options) -> Iterator[Fault]:
             message = f"its first block loads from s[{base}:{base + 1}], which holds {what}"
             yield fault_at(code, body, 0, message)
         given = {"s": _given(descriptor) + 1, "v": 1 + descriptor["rsrc2.enable_vgpr_workitem_id"]}
-        for (file, number), at in body.glance.start.addresses.items():
+        unset = (1 << VECTORS) - (1 << given["s"]) | -1 << VECTORS + given["v"]
+        addresses_used = body.reading.first_uses()[1] if body.glance.start.addresses & unset else {}
+        for (file, number), at in addresses_used.items():
             if number >= given[file] and (file != "s" or number - 1 not in body.glance.start.loads):
                 yield fault_at(code, body, at, f"accesses memory through {file}{number}, which nothing has set")
                 break

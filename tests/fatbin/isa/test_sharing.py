@@ -1,0 +1,102 @@
+"""Decoders of similar processors take over what others have decoded: it is what they decode themselves."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import hipkit
+from hipkit.fatbin.isa.decode import Decoder
+from hipkit.fatbin.isa.features import DECODING
+from hipkit.fatbin.isa.instruction import Decoded
+from hipkit.fatbin.isa.isa import Isa, isa_of
+from hipkit.fatbin.isa.load import known_processors
+from hipkit.fatbin.isa.reach import furthest, reach
+
+READERS = ("decode", "effects", "features", "form", "isa", "operands", "registers", "resize", "use")
+"""The modules that say what bits are an instruction, and which registers it has."""
+MOST, TRIES = 1200, 2
+
+
+def alike() -> list[tuple[str, str]]:
+    """Every two processors whose decoders share what they know, of those that differ."""
+    isas = {name: isa_of(name) for name in known_processors()}
+    return [
+        (one, other)
+        for one, other in itertools.permutations(isas, 2)
+        if isas[one].reading == isas[other].reading and isas[one].rows != isas[other].rows
+    ]
+
+
+def some() -> list[tuple[str, str]]:
+    """Two processors of each kind that are alike."""
+    return list({frozenset(isa_of(one).reading): (one, other) for one, other in alike()}.values())
+
+
+def words(isa: Isa, chance: random.Random) -> bytes:
+    """Encodings of a processor a few times, with random operands, and as many bytes after them as any may have."""
+    content, found = isa.content, bytearray()
+    for row in chance.sample(isa.rows, min(MOST, len(isa.rows))):
+        mask = content["masks"][content["row_masks"][row]]
+        for _ in range(TRIES):
+            rest = chance.getrandbits(8 * isa.max_bytes)
+            found += (rest & ~mask | content["values"][row]).to_bytes(isa.max_bytes, "little")
+    return bytes(found)
+
+
+def shape(decoded: Decoded) -> object:
+    return decoded.form and decoded.form.row, decoded.word, decoded.size, reach(decoded)
+
+
+def test_some_processors_are_alike() -> None:
+    assert {("gfx900", "gfx906"), ("gfx906", "gfx908"), ("gfx908", "gfx900")} <= set(alike())
+    assert ("gfx908", "gfx90a") not in alike()
+
+
+@pytest.mark.parametrize(("one", "other"), some())
+def test_what_is_taken_over_is_what_would_be_decoded(one: str, other: str) -> None:
+    first, alone, second = Decoder(isa_of(one)), Decoder(isa_of(other)), Decoder(isa_of(other))
+    second.meet([first])
+    assert second.alike == [first]
+    code = words(isa_of(one), random.Random(one + other))
+    first.survey(code)
+    got = [shape(found.decoded) for found in second.instructions(code, 0)]
+    assert got == [shape(found.decoded) for found in alone.instructions(code, 0)]
+
+
+@pytest.mark.parametrize(("one", "other"), some())
+def test_code_that_reads_as_another_needs_the_same(one: str, other: str) -> None:
+    first, second = Decoder(isa_of(one)), Decoder(isa_of(other))
+    second.meet([first])
+    size, chance, same, differ = first.isa.max_bytes, random.Random(other + one), 0, 0
+    code = words(isa_of(one), chance)
+    for at in range(0, len(code), size * 64):
+        piece = code[at : at + size * 64]
+        surveyed = first.survey(piece)
+        alone = Decoder(isa_of(other)).survey(piece)
+        if second.reads_as(first, surveyed.needs):
+            same += 1
+            assert surveyed.inside == alone.inside
+            assert furthest(surveyed.needs) == furthest(alone.needs)
+        else:
+            differ += 1
+    assert differ
+
+
+def test_the_features_that_reading_depends_on_are_all_in_the_table() -> None:
+    folder = Path(hipkit.__file__).parent / "fatbin" / "isa"
+    named = {
+        name
+        for module in READERS
+        for name in re.findall(
+            r'isa\.has\("(\w+)"\)|self\.has\("(\w+)"\)|"(GFX\d+)"', (folder / f"{module}.py").read_text()
+        )
+        for name in name
+        if name
+    }
+    features = {feature for processor in known_processors() for feature in isa_of(processor).features}
+    assert named & features <= DECODING <= features | named
