@@ -30,7 +30,8 @@ LARGEST_AT_ONCE = 64 << 20
 
 _SAMPLES, _SAMPLE = 64, 1 << 16
 _CHUNK, _READ = 4 << 20, 1 << 18
-_WAITING = 4
+_PIECE, _WAITING = 1 << 20, 4
+"""How long the pieces are that are inflated and hashed, and how many of them there are at a time."""
 
 
 def method_of(head: bytes) -> str | None:
@@ -74,16 +75,21 @@ def refuse_too_large(source: Source, size: int, *, container: str) -> None:
         )
 
 
-def _through(method: str, source: Source, size: int, take: Callable[[bytes], None], *, container: str) -> bytes:
+def _through(method: str, source: Source, size: int, take: Callable[[memoryview], None], *, container: str) -> bytes:
     """Hand the content to ``take`` in pieces. Its MD5, made in a second thread: it costs as much time as zstd does."""
     filled = 0
-    with _Digest() as digest:
+    with _Digest(min(size, _PIECE)) as digest:
         try:
             stream = reader(method, source)
-            while filled < size and (piece := stream.read(min(_CHUNK, size - filled))):
-                digest.update(piece)
-                take(piece)
-                filled += len(piece)
+            while filled < size:
+                room = digest.room()
+                view = memoryview(room)[: size - filled]
+                count = stream.readinto(view)
+                if not count:
+                    break
+                take(view[:count])
+                digest.update(room, count)
+                filled += count
             too_long = filled == size and bool(stream.read(1))
         except ValueError as error:
             raise source.error(
@@ -256,36 +262,60 @@ class _ZlibReader(io.RawIOBase):
 
 
 class _Digest:
-    """MD5 of pieces handed over in order, computed beside the caller."""
+    """MD5 of pieces handed over in order, computed beside the caller where there are several.
+
+    The pieces lie in a few buffers of ``size`` bytes, which are used again: new memory for each would cost as much time
+    as the hash.
+    """
 
     result = b""
 
-    def __enter__(self) -> _Digest:
+    def __init__(self, size: int) -> None:
         import hashlib
         import queue
 
-        self._pieces: queue.Queue[bytes | None] = queue.Queue(_WAITING)
+        self._size, self._made = size, 0
+        self._free: queue.SimpleQueue[bytearray] = queue.SimpleQueue()
+        self._pieces: queue.SimpleQueue[tuple[bytearray, int] | None] = queue.SimpleQueue()
         self._md5 = hashlib.md5(usedforsecurity=False)
-        self._thread = threading.Thread(target=self._run, name="hipkit-md5", daemon=True)
-        try:
-            self._thread.start()
-            self._has_thread = True
-        except RuntimeError:  # Python ends, and starts no thread any more
-            self._has_thread = False
+        self._thread: threading.Thread | None = None
+
+    def __enter__(self) -> _Digest:
         return self
 
-    def update(self, piece: bytes) -> None:
-        self._pieces.put(piece)
-        if not self._has_thread:
-            self._pieces.put(None)
-            self._run()
+    def room(self) -> bytearray:
+        """A buffer for the next piece; waits for one to be hashed where all are in use."""
+        if self._made < _WAITING and self._free.empty():
+            self._made += 1
+            return bytearray(self._size)
+        return self._free.get()
+
+    def update(self, piece: bytearray, count: int) -> None:
+        """Hash the first bytes of a buffer that :meth:`room` gave."""
+        if self._thread is None and (count < _PIECE or not self._start()):
+            self._hash(piece, count)
+        else:
+            self._pieces.put((piece, count))
+
+    def _start(self) -> bool:
+        thread = threading.Thread(target=self._run, name="hipkit-md5", daemon=True)
+        try:
+            thread.start()
+        except RuntimeError:  # Python ends, and starts no thread any more
+            return False
+        self._thread = thread
+        return True
 
     def _run(self) -> None:
-        while (piece := self._pieces.get()) is not None:
-            self._md5.update(piece)
+        while (found := self._pieces.get()) is not None:
+            self._hash(*found)
+
+    def _hash(self, piece: bytearray, count: int) -> None:
+        self._md5.update(memoryview(piece)[:count])
+        self._free.put(piece)
 
     def __exit__(self, *exc: object) -> None:
-        if self._has_thread:
+        if self._thread is not None:
             self._pieces.put(None)
             self._thread.join()
         self.result = self._md5.digest()

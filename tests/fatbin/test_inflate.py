@@ -1,7 +1,8 @@
-"""Content that becomes large is compressed in pieces, and what becomes small at once, as clang does it."""
+"""Content that becomes large is compressed in pieces, what becomes small at once as clang does it; inflating needs few buffers."""
 
 from __future__ import annotations
 
+import hashlib
 import random
 
 import pytest
@@ -28,3 +29,25 @@ def test_samples_of_the_content_say_how_large_it_becomes(
     made = inflate.deflated("zstd", Source.from_bytes(data), 3).read()
     assert (made == at_once(data)) == is_at_once
     assert zstandard.ZstdDecompressor().decompressobj().decompress(made) == data
+
+
+@pytest.mark.parametrize("method", ["zlib", "zstd"])
+@pytest.mark.parametrize("size", [0, 1, 999, 1000, 1001, 50_123])
+def test_pieces_are_hashed_in_order_from_a_few_buffers(method: str, size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+
+    class Watched(inflate._Digest):
+        def room(self) -> bytearray:
+            found = super().room()
+            made.append(found)
+            return found
+
+    monkeypatch.setattr(inflate, "_PIECE", 1000)
+    monkeypatch.setattr(inflate, "_Digest", Watched)
+    content = random.Random(size).randbytes(size)
+    packed = Source.from_bytes(inflate.deflate(method, content))
+    buffer, digest = inflate.inflate(method, packed, size, container="test")
+    assert bytes(buffer) == content
+    assert digest == hashlib.md5(content, usedforsecurity=False).digest()
+    assert len({id(piece) for piece in made}) <= inflate._WAITING
+    assert sum(len(piece) for piece in {id(piece): piece for piece in made}.values()) <= 4 * min(size, 1000)
