@@ -22,36 +22,36 @@ _WIDTHS = (1025, 257, 257, 2, 2)
 """How many values each number of a Reach but the last may have: registers of each file, and two flags."""
 _PLACES = tuple(itertools.accumulate(_WIDTHS, initial=0))
 
-_needs: list[Reach] = [_NOTHING]
-"""What instructions were found to need, once for each encoding: ``Decoded.need`` is the place here, so that sets of them
-are small."""
-_rows: list[int | None] = [None]
+_numbers = itertools.count(1)
+_needs: dict[int, Reach] = {0: _NOTHING}
+"""What instructions were found to need, once for each encoding, under the number that is ``Decoded.need``, so that sets
+of them are small. Threads add to it without a lock: a number is complete before another thread can meet it."""
+_rows: dict[int, int | None] = {0: None}
 """The row of that encoding; None for what is no instruction."""
-_places: dict[tuple[int, Reach], int] = {}
-_bits: list[int] = [0]
+_bits: dict[int, int] = {0: 0}
 """The same numbers but LDS, each as one bit, so that the largest of many are found with an ``or``."""
-_lds: list[int] = [0]
+_lds: dict[int, int] = {0: 0}
+_known: dict[tuple[int, Reach], int] = {}
 UNKNOWN = -1
 """The need of an instruction that was not measured yet."""
 
 
 def need_of(decoded: Decoded) -> int:
-    """Where what an instruction needs is kept; remembered with it."""
+    """The number of what an instruction needs; remembered with it."""
     if decoded.need == UNKNOWN:
         form = decoded.form
-        decoded.need = _place(form.row, _measured(form, decoded.word)) if form else 0
+        decoded.need = _number(form.row, _measured(form, decoded.word)) if form else 0
     return decoded.need
 
 
-def _place(row: int, found: Reach) -> int:
-    place = _places.get((row, found))
-    if place is None:
-        place = _places[row, found] = len(_needs)
-        _needs.append(found)
-        _rows.append(row)
-        _bits.append(sum(1 << at + number for at, number in zip(_PLACES, found[:_LDS], strict=False) if number))
-        _lds.append(found.lds)
-    return place
+def _number(row: int, found: Reach) -> int:
+    number = _known.get((row, found))
+    if number is None:
+        number = next(_numbers)
+        _needs[number], _rows[number], _lds[number] = found, row, found.lds
+        _bits[number] = sum(1 << at + value for at, value in zip(_PLACES, found[:_LDS], strict=False) if value)
+        number = _known.setdefault((row, found), number)
+    return number
 
 
 def rows_of(needs: Iterable[int]) -> Iterator[int | None]:
