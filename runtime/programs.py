@@ -5,13 +5,11 @@ Programs that need nothing of hipkit begin as fast as without it, so little is i
 
 from __future__ import annotations
 
-import ctypes
 import os
 import shutil
-import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -22,14 +20,13 @@ from ..fatbin.extras import require
 from ..loader import needed
 from ..loader.beside import is_hip
 from .bridge.library_files import libraries
+from .guarded import dies_with_its_parent
 
 if TYPE_CHECKING:
     from .device import Device
 
 DEVICES = "HIPKIT_DEVICES"
 """The environment variable with the devices of a program."""
-_SET_DEATH_SIGNAL = 1
-"""Linux's number of that request to prctl."""
 _SMALL = 1 << 20
 """More than what is kept here ever has: the engine sweeps the folder when it compiles."""
 
@@ -82,18 +79,6 @@ def found_program(path: str | os.PathLike[str], environment: Mapping[str, str]) 
     if not file.is_file():
         raise UsageError(f"{text}: there is no such file" + ("" if os.sep in text else ", here or in PATH"))
     return file.absolute()
-
-
-def dies_with_its_parent() -> Callable[[], None]:
-    """What a child of this process calls before it starts its program (``preexec_fn``), so that it ends with this one."""
-    library, parent = ctypes.CDLL(None), os.getpid()
-
-    def prepare() -> None:
-        library.prctl(_SET_DEATH_SIGNAL, signal.SIGKILL, 0, 0, 0)
-        if os.getppid() != parent:  # it ended before that
-            os._exit(1)
-
-    return prepare
 
 
 def _refuse_what_cannot_start(file: Path) -> None:

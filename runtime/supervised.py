@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
 import sys
 import tempfile
 import time
@@ -15,13 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from .bridge import run_folder
-from .programs import dies_with_its_parent, prepared
+from .guarded import SIGNALLED, run_guarded
+from .programs import prepared
 
 SCHEMA = "hipkit.run/1"
-FAULTY, TIMED_OUT, SIGNALLED = 1, 124, 128
-"""Exit codes: of a run that a fault fails, of one past its limit, and what is added to the number of a signal."""
-_PATIENCE = 2.0
-"""Seconds that a program has to end after SIGTERM."""
+FAULTY, TIMED_OUT = 1, 124
+"""Exit codes: of a run that a fault fails, and of one past its limit."""
 
 
 @dataclass(frozen=True)
@@ -64,30 +62,11 @@ def supervise(path: str, arguments: Sequence[str], device: str | None, options: 
 
 def _run(command: list[str], environment: dict[str, str], limit: float | None) -> tuple[int, str]:
     """The exit code, and why hipkit ended the program; empty where it did not."""
-    prepare = dies_with_its_parent() if sys.platform == "linux" else None
-    process = subprocess.Popen(command, env=environment, preexec_fn=prepare)
-    deadline = None if limit is None else time.monotonic() + limit
-    was_interrupted = False
-    while True:
-        try:
-            code = process.wait(None if deadline is None else max(deadline - time.monotonic(), 0))
-            return (code if code >= 0 else SIGNALLED - code), "interrupted" if was_interrupted else ""
-        except subprocess.TimeoutExpired:
-            _end(process)
-            return TIMED_OUT, f"stopped after {limit:g} s"
-        except KeyboardInterrupt:  # the program has it as well, and may want to end in its own way
-            if was_interrupted:
-                process.kill()
-            was_interrupted = True
-
-
-def _end(process: subprocess.Popen[bytes]) -> None:
-    process.terminate()
-    try:
-        process.wait(_PATIENCE)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.wait()
+    sys.stdout.flush()
+    code, is_late, was_interrupted = run_guarded(command, environment, limit)
+    if is_late:
+        return TIMED_OUT, f"stopped after {limit:g} s"
+    return code, "interrupted" if was_interrupted else ""
 
 
 def _report(folder: Path, command: list[str], code: int, why: str, seconds: float, options: RunOptions) -> int:

@@ -17,7 +17,7 @@ PICTURE = ROOT / "docs" / "architecture.svg"
 LAYERS = {
     "": ("fatbin", "loader", "cc", "runtime", "preload", "__init__", "cli", "__main__"),
     "runtime": (
-        "errors profile process device_names",
+        "errors profile process guarded device_names",
         "isa",
         "memory",
         "devices",
