@@ -10,6 +10,8 @@ import errno
 import os
 import threading
 from bisect import bisect_right
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,6 +22,8 @@ from ..fatbin.source import LARGEST_INFLATED, Source
 MAPS = Path("/proc/self/maps")
 LONGEST_TEXT = 64 << 10
 """Names are shorter: mangled ones of templates have some thousands of letters."""
+_BLOCK = 64 << 10
+"""What is read at once of texts that lie together."""
 KIND = "memory"
 
 
@@ -40,6 +44,25 @@ class ProcessMemory:
         self._lock = threading.Lock()
         renew(self, "_lock")
         self._readv = _readv()
+        self._of_thread = threading.local()
+
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """Have this thread look once at what is mapped, and once at texts that lie together, until the block ends."""
+        if self.is_at_once:
+            yield
+            return
+        self.refresh()
+        self._of_thread.blocks = {}
+        try:
+            yield
+        finally:
+            del self._of_thread.blocks
+
+    @property
+    def is_at_once(self) -> bool:
+        """Whether this thread is in :meth:`at_once`."""
+        return hasattr(self._of_thread, "blocks")
 
     def refresh(self) -> None:
         """Forget what was mapped: libraries come and go."""
@@ -79,6 +102,8 @@ class ProcessMemory:
 
     def text(self, address: int, what: str) -> str:
         """The text that ends with a zero byte."""
+        if self.is_at_once and (found := self._from_block(address, what)) is not None:
+            return found
         data, step = b"", 256
         while (room := self.room(address + len(data), enough=1)) and len(data) < LONGEST_TEXT:
             data += self._copy(address + len(data), min(step, room, LONGEST_TEXT - len(data)), what)
@@ -87,12 +112,27 @@ class ProcessMemory:
             step *= 4
         raise _error(address, what, "the text does not end" if data else f"no text is at {address:#x}")
 
+    def _from_block(self, address: int, what: str) -> str | None:
+        """A text that ends in the block that it begins in; others are read by themselves."""
+        number = address // _BLOCK
+        start, data = self._of_thread.blocks.get(number, (0, b""))
+        if not start <= address < start + len(data):
+            found = self.mapping(address)
+            if found is None:
+                return None
+            start = max(found.start, number * _BLOCK)
+            data = self._copy(start, min(found.end, (number + 1) * _BLOCK) - start, what)
+            self._of_thread.blocks[number] = start, data
+        end = data.find(b"\0", address - start)
+        return None if end < 0 else data[address - start : end].decode(errors="replace")
+
     def window(self, address: int, what: str) -> Source:
         """All that can be read from ``address`` on, not copied: formats know themselves where they end.
 
         It is there as long as what is mapped there. What is mapped is looked at anew: it may have become less.
         """
-        self.refresh()
+        if not self.is_at_once:
+            self.refresh()
         room = min(self.room(address), LARGEST_INFLATED)
         if not room:
             raise _error(address, what, f"nothing that can be read is at {address:#x}")

@@ -169,7 +169,8 @@ class Registry:
     def register_fat_binary(self, wrapper: int) -> int:
         """The handle of the fat binary that the wrapper at an address leads to; the same for the same wrapper."""
         with self.lock:
-            self.memory.refresh()
+            if not self.memory.is_at_once:
+                self.memory.refresh()
             try:
                 image = RegisteredImage.of(wrapper, self.memory)
             except HipkitError as error:

@@ -33,8 +33,9 @@ def replay(registry: Registry, logs: Iterable[Log], refused: Refused) -> None:
                 remaining.append(note)
             elif note.call is Call.MANAGED and note.eighth:
                 Pages(note.seventh, pages_of(note.fifth, _unsigned(note.sixth)))
-    for note in remaining:
-        _try(_CALLS[note.call], registry, note, refused)
+    with registry.memory.at_once():
+        for note in remaining:
+            _try(_CALLS[note.call], registry, note, refused)
     if lost:
         _try(lambda registry, _: registry.lose(lost), registry, Note(Call.FAT_BINARY, *[0] * 7), refused)
 

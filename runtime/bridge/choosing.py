@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from ...fatbin.errors import HipkitError
@@ -69,18 +70,19 @@ def _loaded() -> Iterator[list[Entry]]:
         yield from _containers_of(_PROGRAM.resolve())
 
 
-def _registered() -> Iterator[list[Entry]]:
-    memory, archives = statics.registry().memory, set()
-    for fat_binary in statics.registry().fat_binaries:
-        image = fat_binary.image
-        if image.is_reference and image.file not in archives:
-            archives.add(image.file)
-            yield from _containers_of(Path(image.file))
-        elif not image.is_reference:
-            try:
-                yield image.entries(device_target(fitting.DEFAULT), memory)
-            except HipkitError:
-                continue  # its first launch says what is wrong with it
+def _registered() -> list[list[Entry]]:
+    registry = statics.registry()
+    found: list[list[Entry]] = []
+    archives = set()
+    with registry.memory.at_once():
+        for image in (fat_binary.image for fat_binary in registry.fat_binaries):
+            if image.is_reference and image.file not in archives:
+                archives.add(image.file)
+                found += _containers_of(Path(image.file))
+            elif not image.is_reference:
+                with suppress(HipkitError):  # its first launch says what is wrong with it
+                    found.append(image.entries(device_target(fitting.DEFAULT), registry.memory))
+    return found
 
 
 def _containers_of(file: Path) -> list[list[Entry]]:

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from loading import BytesMemory
 
-from hipkit.loader import noting, stub
+from hipkit.loader import noting, process_memory, stub
 from hipkit.loader.process_memory import ProcessMemory
 from hipkit.loader.registry import Kind, Registry, UnknownFunctionError
 from hipkit.loader.replaying import replay
@@ -168,6 +168,47 @@ def test_a_managed_variable_that_cannot_be_leaves_its_pointer_alone(
     program.catch_up()
     assert [name for name, _ in program.refused] == ["__hipRegisterManagedVar"]
     assert why in program.refused[0][1]
+
+
+def test_libraries_with_many_kernels_are_looked_at_once(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    """librocblas registers hundreds of fat binaries and thousands of kernels before its program begins."""
+    names = [f"kernel_{number}_{'x' * (number % 300)}" for number in range(3000)]
+    texts = ctypes.create_string_buffer(b"".join(name.encode() + b"\0" for name in names))
+    starts = [0]
+    for name in names:
+        starts.append(starts[-1] + len(name) + 1)
+    for first in range(0, len(names), 100):
+        handle = program.RegisterFatBinary(program.wrapper())
+        for number in range(first, first + 100):
+            text = ctypes.addressof(texts) + starts[number]
+            program.RegisterFunction(handle, 0x1000 + number, 1, text, 0, 0, 0, 0, 0, 0)
+    calls: list[str] = []
+
+    def counted(function: Callable[..., Any], what: Callable[..., str]) -> Callable[..., Any]:
+        def call(*rest: Any) -> Any:
+            calls.append(what(*rest))
+            return function(*rest)
+
+        return call
+
+    monkeypatch.setattr(process_memory, "_read_maps", counted(process_memory._read_maps, lambda: "maps"))
+    monkeypatch.setattr(ProcessMemory, "_copy", counted(ProcessMemory._copy, lambda *rest: str(rest[-1])))
+    program.catch_up()
+    assert [row.name for row in program.registry.functions] == names
+    assert calls.count("maps") == 1
+    assert calls.count("wrapper") == 30
+    blocks = len(texts) // (64 << 10) + 2
+    assert calls.count("name of a kernel") <= 3 * blocks, "each block, and a long name that reaches into the next"
+
+
+def test_a_name_that_changes_is_read_anew_the_next_time(program: Program) -> None:
+    handle = program.RegisterFatBinary(program.wrapper())
+    name = ctypes.create_string_buffer(b"one")
+    for host, text in enumerate((b"one", b"two")):
+        name.value = text
+        program.RegisterFunction(handle, host, 1, ctypes.addressof(name), 0, 0, 0, 0, 0, 0)
+        program.catch_up()
+    assert [row.name for row in program.registry.functions] == ["one", "two"]
 
 
 def test_what_was_closed_before_it_was_looked_at_leaves_nothing(program: Program) -> None:
