@@ -26,7 +26,7 @@ trap '' TERM INT
 note() { echo $1 >> "$0.pids.new"; }
 sleep 300 & note $!
 sh -c 'trap "" TERM INT; sleep 300 & echo $! >> "$1.pids.new"' sh "$0"
-setsid sh -c 'trap "" TERM INT; echo $$ >> "$1.pids.new"; while :; do sleep 300; done' sh "$0" &
+setsid sh -c 'trap "" TERM INT; echo $$ >> "$1.pids.new"; exec sleep 300' sh "$0" &
 while [ "$(wc -l < "$0.pids.new")" -lt 3 ]; do sleep 0.05; done
 mv "$0.pids.new" "$0.pids"
 """
