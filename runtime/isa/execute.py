@@ -94,7 +94,7 @@ def _plain(b: Builder, sources: Sources, results: Results, rule: Rule) -> list[A
     is_clamped = bool(sources.field("clamp"))
     function = rule.clamped if is_clamped and rule.clamped else rule.function
     found = _apply(b, rule, function, values)
-    return [results.finished(term, value, is_clamped) for term, value in zip(rule.gives, found, strict=True)]
+    return [results.finished(term, value, is_clamped, values) for term, value in zip(rule.gives, found, strict=True)]
 
 
 def _packed(b: Builder, sources: Sources, results: Results, inner: Rule) -> list[Any]:
@@ -102,8 +102,9 @@ def _packed(b: Builder, sources: Sources, results: Results, inner: Rule) -> list
     function = inner.clamped if is_clamped and inner.clamped else inner.function
     done = []
     for is_high in (False, True):
-        (value,) = _apply(b, inner, function, sources.fetch_half(inner, is_high=is_high))
-        done.append(results.finished(inner.gives[0], value, is_clamped))
+        values = sources.fetch_half(inner, is_high=is_high)
+        (value,) = _apply(b, inner, function, values)
+        done.append(results.finished(inner.gives[0], value, is_clamped, values))
     return [results.joined(*done)]
 
 

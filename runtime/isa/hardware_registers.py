@@ -83,7 +83,6 @@ class ModeBit:
 
 
 UNKNOWN_MODES = (
-    ModeBit(23, "FP16_OVFL", ALL),
     ModeBit(27, "GPR_IDX_EN", range(9, 10)),
     ModeBit(28, "VSKIP", range(9, 10)),
 )

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from ...fatbin.isa import Operand
 from .builder import Builder
 from .facts import Facts, keeps_upper_half
+from .overflow import saturated
 from .rules import Rule
 from .signatures import Kind, Term
 from .sources import Part, Sources, flushed, is_upper_half
 from .state import State
-from .values import I8, I16, I32, Lane, Mask, Uniform, Value
+from .values import F16, I8, I16, I32, Lane, Mask, Uniform, Value
 
 _OMOD = {1: 2.0, 2: 4.0, 3: 0.5}
 _PAD, _SEXT, _PRESERVE = 0, 1, 2
@@ -23,7 +25,7 @@ class Results:
     def __init__(self, b: Builder, state: State, part: Part, facts: Facts, rule: Rule, sources: Sources) -> None:
         self.b, self.state, self.part, self.facts, self.rule, self.sources = b, state, part, facts, rule, sources
 
-    def finished(self, term: Term, value: Any, is_clamped: bool) -> Any:
+    def finished(self, term: Term, value: Any, is_clamped: bool, sources: list[Any]) -> Any:
         """A float result scaled, flushed and clamped as instruction and MODE say; anything else as it is."""
         if term.float_type is None or not isinstance(value, Value):
             return value
@@ -36,7 +38,18 @@ class Results:
             value = b.select(b.fcmp("oeq", scaled, 0.0), _number(b, value, 0.0), scaled)
         if self.rule.denormals == "flush" or (self.rule.denormals == "mode" and not is_kept):
             value = flushed(b, value)
+        if b.mode.saturates:
+            value = saturated(b, value, self._numbers(sources))
         return self._between_0_and_1(value) if is_clamped else value
+
+    def _numbers(self, sources: list[Any]) -> Iterator[Value]:
+        """The numbers among the sources, those of pairs of 16 bits one by one."""
+        for term, source in zip(self.rule.takes, sources, strict=True):
+            if term.name == "v2f16":
+                bits = self.b.trunc(source, I16), self.b.trunc(self.b.lshr(source, 16), I16)
+                yield from (self.b.bitcast(half, F16) for half in bits)
+            elif isinstance(source, Value):
+                yield source
 
     def _between_0_and_1(self, value: Value) -> Value:
         b = self.b

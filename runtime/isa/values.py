@@ -99,6 +99,8 @@ class Mode:
     """Bit 0: subnormal inputs are kept; bit 1: subnormal results are kept."""
     dx10_clamp: bool = True
     ieee: bool = True
+    saturates: bool = False
+    """FP16_OVFL: floats of 16 and 8 bits that overflow are the largest finite number."""
 
     @classmethod
     def from_bits(cls, bits: int) -> Mode:
@@ -110,6 +112,7 @@ class Mode:
             bits >> 6 & 3,
             bool(bits >> 8 & 1),
             bool(bits >> 9 & 1),
+            bool(bits >> 23 & 1),
         )
 
     def rounding(self, type: Type) -> Rounding:

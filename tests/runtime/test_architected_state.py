@@ -182,8 +182,8 @@ def test_the_offset_in_scratch_is_set_for_every_wave(tool: Tool, tmp_path: Path,
         ("gfx1100", "s_getreg_b32 s4, hwreg(HW_REG_HW_ID2)", "HW_ID2.WG_ID is not modelled"),
         ("gfx1100", "s_getreg_b32 s4, hwreg(HW_REG_TRAPSTS, 0, 5)", "TRAPSTS.EXCP is not modelled"),
         ("gfx1201", "s_getreg_b32 s4, hwreg(HW_REG_WAVE_EXCP_FLAG_USER)", "EXCP_FLAG_USER.EXCP is not modelled"),
-        ("gfx942", "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 23, 1), 1", "MODE.FP16_OVFL is not carried out"),
-        ("gfx942", "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 23, 1), 0", None),
+        ("gfx942", "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 27, 1), 1", "MODE.GPR_IDX_EN is not carried out"),
+        ("gfx942", "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 27, 1), 0", None),
         ("gfx1030", "s_mov_b32 s4, src_pops_exiting_wave_id", "src_pops_exiting_wave_id is not modelled"),
     ],
 )
@@ -200,13 +200,38 @@ def test_what_is_not_modelled_is_refused_by_its_name(
         kernel.launch(1, 32, args, interpreted=interpret)
 
 
+CLAMPED = {
+    "gfx942": """
+    s_load_dwordx2 s[4:5], s[0:1], 0x0
+    v_mov_b32 v0, 0
+    v_cvt_f16_f32 v1, 0x49742400
+    s_waitcnt lgkmcnt(0)
+    global_store_short v0, v1, s[4:5]
+    s_waitcnt vmcnt(0)
+""",
+    "gfx1201": """
+    s_load_b64 s[4:5], s[0:1], 0x0
+    v_mov_b32 v0, 0
+    v_cvt_f16_f32 v1, 0x49742400
+    s_wait_kmcnt 0
+    global_store_b16 v0, v1, s[4:5]
+    s_wait_storecnt 0
+""",
+}
+"""A million, as a half."""
+
+
 @pytest.mark.parametrize("interpret", [False, True], ids=["compiled", "interpreted"])
+@pytest.mark.parametrize("clamps", [0, 1])
 @pytest.mark.parametrize("target", ["gfx942", "gfx1201"])
-def test_a_descriptor_that_clamps_halves_is_refused(tool: Tool, tmp_path: Path, target: str, interpret: bool) -> None:
-    more = ".amdhsa_fp16_overflow 1\n" + (".amdhsa_accum_offset 8" if target == "gfx942" else "")
-    kernel = hipkit.Module.load(assembled(tool, tmp_path, target, "    s_nop 0", more))["k"]
-    with pytest.raises(UnknownOperationError, match="MODE.FP16_OVFL, which the kernel descriptor sets"):
-        kernel.launch(1, 32, [np.zeros(1, np.uint32)], interpreted=interpret)
+def test_a_descriptor_clamps_halves_that_overflow(
+    tool: Tool, tmp_path: Path, target: str, clamps: int, interpret: bool
+) -> None:
+    more = f".amdhsa_fp16_overflow {clamps}\n" + (".amdhsa_accum_offset 8" if target == "gfx942" else "")
+    out = np.zeros(1, np.float16)
+    kernel = hipkit.Module.load(assembled(tool, tmp_path, target, CLAMPED[target], more))["k"]
+    kernel.launch(1, 32, [out], interpreted=interpret, strict=False)
+    assert out[0] == (65504 if clamps else np.inf)
 
 
 SAVED_MODE = """

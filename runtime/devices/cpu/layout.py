@@ -20,7 +20,8 @@ VECTORS = WAVE_VECTORS
 PAGE = 4096
 
 _SEPARATE_ACCUMULATORS = 256
-MODE_BITS = 0x3FF
+_MODE_BELOW, _FP16_OVFL, _OVFL_AT = 0x3FF, 23, 10
+"""The bits of MODE that code is compiled for: these, and one that follows them in keys of regions (``schedule.h``)."""
 PLACE_SIGN = 1 << 47
 """The sign bit of a 48-bit offset in the code object: offsets before its start are negative."""
 NOWHERE = PLACE_SIGN - 4
@@ -71,6 +72,16 @@ ON_DEMAND = {
     "hk_join": "mailbox",
 }
 """Native functions that few launches need, with their files: they are compiled on first use."""
+
+
+def key_mode(mode: int) -> int:
+    """The bits of MODE that code is compiled for, together."""
+    return mode & _MODE_BELOW | (mode >> _FP16_OVFL & 1) << _OVFL_AT
+
+
+def mode_of(bits: int) -> int:
+    """MODE with the bits that :func:`key_mode` put together where they belong."""
+    return bits & _MODE_BELOW | (bits >> _OVFL_AT & 1) << _FP16_OVFL
 
 
 def registers_of(setup: WaveSetup, processor: str) -> Registers:

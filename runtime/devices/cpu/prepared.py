@@ -75,7 +75,7 @@ class Prepared:
         self._begun = self._preparing = self._looked = 0.0
         """When the launch began, the seconds of it that checking and compiling took, and when this last looked at it."""
         self._seen: Counter[int] = Counter()
-        self._use = self.code.use_of(key_of(dispatch.entry - dispatch.image.base, setup.mode & layout.MODE_BITS))
+        self._use = self.code.use_of(key_of(dispatch.entry - dispatch.image.base, layout.key_mode(setup.mode)))
         self._has_code = self.is_stopped = False
         self.launch = self._launch()
         self.ranges = Ranges(self.launch, shared.memory, dispatch.readable)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..builder import Builder
+from ..overflow import saturated
 from ..rules import op
 from ..values import BF16, BY_NAME, F16, F32, F64, I8, I16, I32, Lane, Rounding, Type
 from .common import V, byte, field, high16, join16, nearest, packed16, rounding, with_byte
@@ -26,7 +27,8 @@ def _pair(type: Type, how: Rounding | None = None) -> Function:
 
     def rule(b: Builder, x: V, y: V) -> V:
         with rounding(b, how or b.mode.rounding(type)):
-            return packed16(b, b.fpcast(x, type), b.fpcast(y, type))
+            made: V = packed16(b, *(saturated(b, b.fpcast(number, type), (number,)) for number in (x, y)))
+        return made
 
     return rule
 

@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any
 
 from ..builder import Builder
+from ..not_carried_out import UnknownOperationError
 from ..rules import op, spelled
 from ..values import Lane
 from .matrix_products import Fields, Product
@@ -57,6 +58,11 @@ _NAMES = """
 
 def _rule(shape: Shape, *, clamps: bool) -> Callable[..., list[Lane]]:
     def rule(b: Builder, *sources: Any) -> list[Lane]:
+        if b.mode.saturates and shape.result == "f16":
+            raise UnknownOperationError(
+                f"{shape.family} with results of 16 bits while MODE.FP16_OVFL is set is not carried out: the manuals do "
+                "not say what it does"
+            )
         operands, fields = list(sources[:-_FIELDS]), replace(Fields(*sources[-_FIELDS:]), clamps=clamps)
         counts = tuple(len(words) for words in operands)
         product = Product(shape, b.lanes, counts, fields)

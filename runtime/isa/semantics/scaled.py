@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..builder import Builder
+from ..overflow import saturated
 from ..rules import op
 from ..values import BF16, F16, F32, F64, I16, I32, I64, Lane, Type
 from .common import constant, exponent, float_of_bits, halves, join32, packed16, with_byte
@@ -29,7 +30,8 @@ def _factor(b: Builder, scale: Lane, *, turned: bool = False) -> Lane:
 def _read(b: Builder, x: Lane, kind: SmallFloat, factor: Lane, type: Type) -> Lane:
     """A small float times the scale, rounded once."""
     value = b.fmul(b.fpcast(decoded(b, x, kind), F64), factor)
-    return b.fpcast(value, type)
+    result: Lane = saturated(b, b.fpcast(value, type), (value,))
+    return result
 
 
 def _write(b: Builder, x: Lane, kind: SmallFloat, factor: Lane, seed: Lane | None = None) -> Lane:

@@ -100,10 +100,11 @@ def encoded(b: Builder, x: Lane, kind: SmallFloat, seed: Lane | None = None) -> 
     wide = b.lshr(b.add(bits, noise), dropped)
     size = b.trunc(b.umin(wide, 0xFFFF), I32)
     is_over = b.icmp("ugt", size, kind.largest)
-    overflow = kind.infinity if kind.infinity >= 0 else kind.nan if kind.nan >= 0 else kind.largest
+    endless_is = kind.infinity if kind.infinity >= 0 else kind.nan if kind.nan >= 0 else kind.largest
+    overflow = kind.largest if b.mode.saturates and kind.width == 8 else endless_is
     size = b.select(is_over, constant(b, size, overflow), size)
     endless = b.icmp("eq", magnitude(b, x), INFINITY[F64])
-    size = b.select(endless, constant(b, size, overflow), size)
+    size = b.select(endless, constant(b, size, endless_is), size)
     size = b.select(is_nan(b, x), constant(b, size, kind.nan if kind.nan >= 0 else kind.largest), size)
     sign = b.trunc(b.lshr(b.bitcast(x, I64), 64 - kind.width), I32)
     result = b.or_(size, b.and_(sign, kind.sign))

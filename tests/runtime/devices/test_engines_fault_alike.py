@@ -247,7 +247,7 @@ REFUSED = [
     refused("the unit's new number", "s_setreg_b32 hwreg(23), s4", "HW_ID1 is not written by hipkit", NEWER),
     refused("the clock", "s_setreg_b32 hwreg(29), s4", "SHADER_CYCLES is not written by hipkit", NEWER),
     refused("scratch's address", "s_setreg_b32 hwreg(20), s4", "hardware register 20 is not carried out for TARGET", ("gfx906", "gfx1201")),
-    refused("overflow of halves", "s_setreg_imm32_b32 hwreg(1, 23, 1), 1", "MODE.FP16_OVFL is not carried out"),
+    refused("registers indexed", "s_setreg_imm32_b32 hwreg(1, 27, 1), 1", "MODE.GPR_IDX_EN is not carried out", GFX9),
     refused("vectors skipped", "s_setreg_imm32_b32 hwreg(1, 28, 1), 1", "MODE.VSKIP is not carried out", GFX9),
     refused("where no wave comes", "s_cmp_eq_u32 0, 1\n s_cbranch_scc0 ok\n s_getreg_b32 s4, hwreg(63)\n ok:", "hardware register 63 is not carried out for TARGET"),
     refused("a barrier in M0", "s_mov_b32 m0, 3\n s_barrier_signal m0", "M0 names a barrier, and others than the workgroup's are not carried out", TARGETS[3:]),
@@ -255,9 +255,7 @@ REFUSED = [
 
 ALL_OF_MODE = "s_getreg_b32 s4, hwreg(1)"
 MODES = [
-    sets("overflow of halves from a register", f"{ALL_OF_MODE}\n s_bitset1_b32 s4, 23\n s_setreg_b32 hwreg(1), s4", "FP16_OVFL"),
-    sets("overflow of halves alone from a register", "s_mov_b32 s4, 3\n s_setreg_b32 hwreg(1, 23, 1), s4", "FP16_OVFL"),
-    sets("overflow of halves in a loop", "s_mov_b32 s4, 0\n again: s_add_u32 s4, s4, 1\n s_setreg_b32 hwreg(1, 20, 8), s4\n s_cmp_lt_u32 s4, 99\n s_cbranch_scc1 again", "FP16_OVFL"),
+    sets("an index for registers in a loop", "s_mov_b32 s4, 0\n again: s_add_u32 s4, s4, 1\n s_setreg_b32 hwreg(1, 24, 8), s4\n s_cmp_lt_u32 s4, 99\n s_cbranch_scc1 again", "GPR_IDX_EN", GFX9),
     sets("an index for registers", f"{ALL_OF_MODE}\n s_bitset1_b32 s4, 27\n s_setreg_b32 hwreg(1), s4", "GPR_IDX_EN", GFX9),
     sets("vectors skipped from a register", "s_mov_b32 s4, -1\n s_setreg_b32 hwreg(1, 24, 8), s4", "GPR_IDX_EN", GFX9),
     sets("vectors skipped alone from a register", "s_mov_b32 s4, 16\n s_setreg_b32 hwreg(1, 24, 8), s4", "VSKIP", GFX9),
@@ -371,13 +369,13 @@ def test_the_wave_that_sets_what_is_not_carried_out_is_named(assembler: Assemble
     code = """
         v_readfirstlane_b32 s4, v0
         s_and_b32 s4, s4, 0x3ff
-        s_lshl_b32 s4, s4, 17
+        s_lshl_b32 s4, s4, 21
         s_cmp_eq_u32 s2, 1
         s_cselect_b32 s4, s4, 0
-        s_setreg_b32 hwreg(1, 0, 24), s4
+        s_setreg_b32 hwreg(1, 0, 28), s4
         s_endpgm
     """
-    with pytest.raises(UnknownOperationError, match=r"wave 1 in workgroup \(1,0,0\) sets MODE.FP16_OVFL"):
+    with pytest.raises(UnknownOperationError, match=r"wave 1 in workgroup \(1,0,0\) sets MODE.GPR_IDX_EN"):
         run_program(assembler, code, "gfx90a", bytes(4), engine=engine, groups=3, group_size=(128, 1, 1))
 
 

@@ -20,7 +20,7 @@ from .....loader.image import LoadedImage
 from ....isa.facts import Facts
 from ....process import start_thread
 from ..fetching import Checked, Fetcher
-from ..layout import Registers
+from ..layout import Registers, mode_of
 from ..structures import Region as Row
 from .access_patterns import AccessPatterns
 from .disk_cache import disk_cache, engine_digest
@@ -202,7 +202,13 @@ class Code:
 
         region = lift(one.start, self.fetch)
         emitter = RegionEmitter(
-            region, self.facts, self.registers, one.mode, optimized=level > 0, counters=self.counters, patterns=patterns
+            region,
+            self.facts,
+            self.registers,
+            mode_of(one.mode),
+            optimized=level > 0,
+            counters=self.counters,
+            patterns=patterns,
         )
         emitted = emitter.emit()
         if self.counters is not None:
@@ -223,7 +229,7 @@ class Code:
             region,
             self.facts,
             self.registers,
-            one.mode,
+            mode_of(one.mode),
             optimized=True,
             counters=None,
             patterns=patterns,
@@ -316,5 +322,5 @@ def _unload(loaded: list[str]) -> None:
 
 
 def key_of(address: int, mode: int, batch_size: int = 0) -> int:
-    """The key of a region: its address in the code object, the MODE in force, and the batch size (0: single waves)."""
-    return address + 1 | mode << 48 | batch_size << 58
+    """The key of a region: its address in the code object, :func:`~..layout.key_mode`, and the batch size (0: single waves)."""
+    return address + 1 | mode << 48 | batch_size << 59

@@ -42,7 +42,7 @@ typedef struct {
 
 /* A row of the hash table of compiled regions. */
 typedef struct {
-  u64 key; /* offset + 1 | mode << 48 | batch size << 58, 0 for code that runs single waves; a key of 0 is a free row */
+  u64 key; /* key_of() | batch size << BATCH_SIZE, 0 for code that runs single waves; a key of 0 is a free row */
   u64 code;
   u64 entry;
 } Region;

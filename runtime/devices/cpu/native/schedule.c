@@ -132,7 +132,7 @@ static void look_again(Found *found, Launch *launch) {
 
 static u32 find(Context *c, Launch *launch, Found *found, u64 pc, u32 mode) {
   if (is_at(&found->now, pc, mode)) return 1;
-  u64 key = (pc + 1) | (u64)(mode & 0x3FF) << 48;
+  u64 key = key_of(pc, mode);
   At other = found->before;
   if (!is_at(&other, pc, mode)) {
     Region *region = look_up((Region *)found->table, key);

@@ -45,6 +45,12 @@ static inline Wave *wave_of(Launch *launch, Group *group, u32 n) {
   return (Wave *)(group->memory + n * launch->wave_bytes);
 }
 
+/* The bits of MODE that code is compiled for lie together in a key; the lowest bit of the batch size follows them. */
+enum { MODE_BELOW = 0x3FF, FP16_OVFL = 23, OVFL_AT = 10, BATCH_SIZE = 59 };
+static inline u64 key_of(u64 pc, u32 mode) {
+  return (pc + 1) | (u64)((mode & MODE_BELOW) | (mode >> FP16_OVFL & 1) << OVFL_AT) << 48;
+}
+
 static inline Region *look_up(Region *regions, u64 key) {
   u64 mask = ((u64 *)regions)[-1];
   for (u64 at = (key >> 2) * 0x9E3779B97F4A7C15ull >> 40;; at++) {

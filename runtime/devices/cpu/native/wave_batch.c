@@ -17,8 +17,8 @@ static const At *code_at(Context *c, Launch *launch, BatchCode *batch_code, u64 
   for (u32 n = 0; n < 2; n++) {
     if (is_at(&batch_code->recent[n], pc, mode)) return batch_code->recent[n].code ? &batch_code->recent[n] : 0;
   }
-  u64 key = (pc + 1) | (u64)(mode & 0x3FF) << 48;
-  Region *region = look_up((Region *)table, key | launch->batch_size << 58);
+  u64 key = key_of(pc, mode);
+  Region *region = look_up((Region *)table, key | launch->batch_size << BATCH_SIZE);
   At *at = &batch_code->recent[batch_code->oldest ^= 1];
   *at = region ? (At){pc, mode, (Code)region->code, region->entry} : (At){pc, mode, 0, 0};
   if (region) c->running = key;

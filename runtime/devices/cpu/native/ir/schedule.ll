@@ -264,43 +264,43 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %62 = getelementptr inbounds i8, ptr %0, i64 164
   br label %63
 
-63:                                               ; preds = %958, %14
-  %64 = phi i64 [ 0, %14 ], [ %631, %958 ]
-  %65 = phi i64 [ 0, %14 ], [ %632, %958 ]
-  %66 = phi i32 [ 0, %14 ], [ %633, %958 ]
-  %67 = phi ptr [ null, %14 ], [ %634, %958 ]
-  %68 = phi i64 [ 0, %14 ], [ %635, %958 ]
-  %69 = phi i64 [ 0, %14 ], [ %636, %958 ]
-  %70 = phi i32 [ 0, %14 ], [ %637, %958 ]
-  %71 = phi ptr [ null, %14 ], [ %638, %958 ]
-  %72 = phi i64 [ 0, %14 ], [ %639, %958 ]
+63:                                               ; preds = %961, %14
+  %64 = phi i64 [ 0, %14 ], [ %634, %961 ]
+  %65 = phi i64 [ 0, %14 ], [ %635, %961 ]
+  %66 = phi i32 [ 0, %14 ], [ %636, %961 ]
+  %67 = phi ptr [ null, %14 ], [ %637, %961 ]
+  %68 = phi i64 [ 0, %14 ], [ %638, %961 ]
+  %69 = phi i64 [ 0, %14 ], [ %639, %961 ]
+  %70 = phi i32 [ 0, %14 ], [ %640, %961 ]
+  %71 = phi ptr [ null, %14 ], [ %641, %961 ]
+  %72 = phi i64 [ 0, %14 ], [ %642, %961 ]
   %73 = load i64, ptr %24, align 8, !tbaa !30
   %74 = load i64, ptr %25, align 8, !tbaa !31
   %75 = icmp ult i64 %73, %74
-  br i1 %75, label %76, label %628
+  br i1 %75, label %76, label %631
 
 76:                                               ; preds = %63
   %77 = load i64, ptr %26, align 8, !tbaa !32
   br label %78
 
-78:                                               ; preds = %76, %610
-  %79 = phi i64 [ %611, %610 ], [ %74, %76 ]
-  %80 = phi i64 [ %625, %610 ], [ %77, %76 ]
-  %81 = phi i32 [ %622, %610 ], [ 0, %76 ]
-  %82 = phi i64 [ %626, %610 ], [ %73, %76 ]
-  %83 = phi i64 [ %621, %610 ], [ %72, %76 ]
-  %84 = phi ptr [ %620, %610 ], [ %71, %76 ]
-  %85 = phi i32 [ %619, %610 ], [ %70, %76 ]
-  %86 = phi i64 [ %618, %610 ], [ %69, %76 ]
-  %87 = phi i64 [ %617, %610 ], [ %68, %76 ]
-  %88 = phi ptr [ %616, %610 ], [ %67, %76 ]
-  %89 = phi i32 [ %615, %610 ], [ %66, %76 ]
-  %90 = phi i64 [ %614, %610 ], [ %65, %76 ]
-  %91 = phi i64 [ %613, %610 ], [ %64, %76 ]
+78:                                               ; preds = %76, %613
+  %79 = phi i64 [ %614, %613 ], [ %74, %76 ]
+  %80 = phi i64 [ %628, %613 ], [ %77, %76 ]
+  %81 = phi i32 [ %625, %613 ], [ 0, %76 ]
+  %82 = phi i64 [ %629, %613 ], [ %73, %76 ]
+  %83 = phi i64 [ %624, %613 ], [ %72, %76 ]
+  %84 = phi ptr [ %623, %613 ], [ %71, %76 ]
+  %85 = phi i32 [ %622, %613 ], [ %70, %76 ]
+  %86 = phi i64 [ %621, %613 ], [ %69, %76 ]
+  %87 = phi i64 [ %620, %613 ], [ %68, %76 ]
+  %88 = phi ptr [ %619, %613 ], [ %67, %76 ]
+  %89 = phi i32 [ %618, %613 ], [ %66, %76 ]
+  %90 = phi i64 [ %617, %613 ], [ %65, %76 ]
+  %91 = phi i64 [ %616, %613 ], [ %64, %76 ]
   %92 = getelementptr inbounds %struct.Group, ptr %22, i64 %80
   %93 = load i32, ptr %92, align 8, !tbaa !33
   %94 = icmp eq i32 %93, 0
-  br i1 %94, label %610, label %95
+  br i1 %94, label %613, label %95
 
 95:                                               ; preds = %78
   %96 = add i32 %81, 1
@@ -323,17 +323,17 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %110 = getelementptr inbounds i8, ptr %92, i64 56
   br label %111
 
-111:                                              ; preds = %563, %95
-  %112 = phi i64 [ %91, %95 ], [ %550, %563 ]
-  %113 = phi i64 [ %90, %95 ], [ %551, %563 ]
-  %114 = phi i32 [ %89, %95 ], [ %552, %563 ]
-  %115 = phi ptr [ %88, %95 ], [ %553, %563 ]
-  %116 = phi i64 [ %87, %95 ], [ %554, %563 ]
-  %117 = phi i64 [ %86, %95 ], [ %555, %563 ]
-  %118 = phi i32 [ %85, %95 ], [ %556, %563 ]
-  %119 = phi ptr [ %84, %95 ], [ %557, %563 ]
-  %120 = phi i64 [ %83, %95 ], [ %558, %563 ]
-  %121 = phi i32 [ %103, %95 ], [ 0, %563 ]
+111:                                              ; preds = %566, %95
+  %112 = phi i64 [ %91, %95 ], [ %553, %566 ]
+  %113 = phi i64 [ %90, %95 ], [ %554, %566 ]
+  %114 = phi i32 [ %89, %95 ], [ %555, %566 ]
+  %115 = phi ptr [ %88, %95 ], [ %556, %566 ]
+  %116 = phi i64 [ %87, %95 ], [ %557, %566 ]
+  %117 = phi i64 [ %86, %95 ], [ %558, %566 ]
+  %118 = phi i32 [ %85, %95 ], [ %559, %566 ]
+  %119 = phi ptr [ %84, %95 ], [ %560, %566 ]
+  %120 = phi i64 [ %83, %95 ], [ %561, %566 ]
+  %121 = phi i32 [ %103, %95 ], [ 0, %566 ]
   %122 = load atomic i64, ptr %30 acquire, align 8
   %123 = icmp eq i64 %122, %112
   %124 = select i1 %123, i64 %113, i64 -1
@@ -429,13 +429,13 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %185 = call i32 %127(ptr noundef %0, ptr noundef nonnull %92, ptr noundef nonnull %6, ptr noundef nonnull %5, i64 noundef %122) #8
   %186 = load atomic i32, ptr %34 monotonic, align 4
   %187 = icmp eq i32 %186, 0
-  br i1 %187, label %188, label %959
+  br i1 %187, label %188, label %962
 
 188:                                              ; preds = %184
   %189 = or i32 %185, %121
   %190 = load i32, ptr %109, align 4, !tbaa !50
   %191 = icmp eq i32 %190, 0
-  br i1 %191, label %597, label %192
+  br i1 %191, label %600, label %192
 
 192:                                              ; preds = %188, %182, %142, %135, %132, %129, %111
   %193 = phi i32 [ %121, %132 ], [ %189, %188 ], [ %121, %182 ], [ %121, %129 ], [ %121, %111 ], [ %121, %142 ], [ %121, %135 ]
@@ -444,20 +444,20 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %195 = trunc i64 %194 to i32
   %196 = load i32, ptr %105, align 4, !tbaa !43
   %197 = icmp ugt i32 %196, %195
-  br i1 %197, label %198, label %549
+  br i1 %197, label %198, label %552
 
-198:                                              ; preds = %192, %535
-  %199 = phi i64 [ %536, %535 ], [ %122, %192 ]
-  %200 = phi i64 [ %537, %535 ], [ %124, %192 ]
-  %201 = phi i32 [ %538, %535 ], [ %114, %192 ]
-  %202 = phi ptr [ %539, %535 ], [ %115, %192 ]
-  %203 = phi i64 [ %540, %535 ], [ %116, %192 ]
-  %204 = phi i64 [ %541, %535 ], [ %125, %192 ]
-  %205 = phi i32 [ %542, %535 ], [ %118, %192 ]
-  %206 = phi ptr [ %543, %535 ], [ %119, %192 ]
-  %207 = phi i64 [ %544, %535 ], [ %120, %192 ]
-  %208 = phi i32 [ %546, %535 ], [ %193, %192 ]
-  %209 = phi i32 [ %545, %535 ], [ %195, %192 ]
+198:                                              ; preds = %192, %538
+  %199 = phi i64 [ %539, %538 ], [ %122, %192 ]
+  %200 = phi i64 [ %540, %538 ], [ %124, %192 ]
+  %201 = phi i32 [ %541, %538 ], [ %114, %192 ]
+  %202 = phi ptr [ %542, %538 ], [ %115, %192 ]
+  %203 = phi i64 [ %543, %538 ], [ %116, %192 ]
+  %204 = phi i64 [ %544, %538 ], [ %125, %192 ]
+  %205 = phi i32 [ %545, %538 ], [ %118, %192 ]
+  %206 = phi ptr [ %546, %538 ], [ %119, %192 ]
+  %207 = phi i64 [ %547, %538 ], [ %120, %192 ]
+  %208 = phi i32 [ %549, %538 ], [ %193, %192 ]
+  %209 = phi i32 [ %548, %538 ], [ %195, %192 ]
   %210 = load i64, ptr %104, align 8, !tbaa !42
   %211 = zext i32 %209 to i64
   %212 = load i64, ptr %33, align 8, !tbaa !46
@@ -480,7 +480,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 
 223:                                              ; preds = %218, %198
   %224 = add nuw i32 %209, 1
-  br label %535, !llvm.loop !51
+  br label %538, !llvm.loop !51
 
 225:                                              ; preds = %218, %198
   %226 = load i64, ptr %16, align 8, !tbaa !26
@@ -496,7 +496,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %232 = call i64 @llvm.readcyclecounter()
   %233 = load i64, ptr %6, align 8, !tbaa !23
   %234 = icmp ult i64 %232, %233
-  br i1 %234, label %235, label %595
+  br i1 %234, label %235, label %598
 
 235:                                              ; preds = %231
   %236 = load i64, ptr %104, align 8, !tbaa !42
@@ -530,1055 +530,1058 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %255 = getelementptr inbounds i8, ptr %215, i64 524
   br label %256
 
-256:                                              ; preds = %357, %243
-  %257 = phi i64 [ %199, %243 ], [ %339, %357 ]
-  %258 = phi i64 [ %200, %243 ], [ %340, %357 ]
-  %259 = phi i32 [ %201, %243 ], [ %341, %357 ]
-  %260 = phi ptr [ %202, %243 ], [ %342, %357 ]
-  %261 = phi i64 [ %203, %243 ], [ %343, %357 ]
-  %262 = phi i64 [ %204, %243 ], [ %344, %357 ]
-  %263 = phi i32 [ %205, %243 ], [ %345, %357 ]
-  %264 = phi ptr [ %206, %243 ], [ %346, %357 ]
-  %265 = phi i64 [ %207, %243 ], [ %347, %357 ]
-  %266 = phi i64 [ %254, %243 ], [ %359, %357 ]
+256:                                              ; preds = %360, %243
+  %257 = phi i64 [ %199, %243 ], [ %342, %360 ]
+  %258 = phi i64 [ %200, %243 ], [ %343, %360 ]
+  %259 = phi i32 [ %201, %243 ], [ %344, %360 ]
+  %260 = phi ptr [ %202, %243 ], [ %345, %360 ]
+  %261 = phi i64 [ %203, %243 ], [ %346, %360 ]
+  %262 = phi i64 [ %204, %243 ], [ %347, %360 ]
+  %263 = phi i32 [ %205, %243 ], [ %348, %360 ]
+  %264 = phi ptr [ %206, %243 ], [ %349, %360 ]
+  %265 = phi i64 [ %207, %243 ], [ %350, %360 ]
+  %266 = phi i64 [ %254, %243 ], [ %362, %360 ]
   %267 = load i32, ptr %255, align 4, !tbaa !17
   %268 = icmp eq i64 %258, %266
   %269 = icmp eq i32 %259, %267
   %270 = select i1 %268, i1 %269, i1 false
-  br i1 %270, label %338, label %271
+  br i1 %270, label %341, label %271
 
 271:                                              ; preds = %256
   %272 = add i64 %266, 1
   %273 = and i32 %267, 1023
-  %274 = zext nneg i32 %273 to i64
-  %275 = shl nuw nsw i64 %274, 48
-  %276 = or i64 %275, %272
-  %277 = icmp eq i64 %262, %266
-  %278 = icmp eq i32 %263, %267
-  %279 = select i1 %277, i1 %278, i1 false
-  br i1 %279, label %333, label %280
+  %274 = lshr i32 %267, 13
+  %275 = and i32 %274, 1024
+  %276 = or disjoint i32 %275, %273
+  %277 = zext nneg i32 %276 to i64
+  %278 = shl nuw nsw i64 %277, 48
+  %279 = or i64 %278, %272
+  %280 = icmp eq i64 %262, %266
+  %281 = icmp eq i32 %263, %267
+  %282 = select i1 %280, i1 %281, i1 false
+  br i1 %282, label %336, label %283
 
-280:                                              ; preds = %271
-  %281 = inttoptr i64 %257 to ptr
-  %282 = getelementptr inbounds i8, ptr %281, i64 -8
-  %283 = load i64, ptr %282, align 8, !tbaa !47
-  %284 = lshr i64 %276, 2
-  %285 = mul i64 %284, -7046029254386353131
-  %286 = lshr i64 %285, 40
-  br label %287
+283:                                              ; preds = %271
+  %284 = inttoptr i64 %257 to ptr
+  %285 = getelementptr inbounds i8, ptr %284, i64 -8
+  %286 = load i64, ptr %285, align 8, !tbaa !47
+  %287 = lshr i64 %279, 2
+  %288 = mul i64 %287, -7046029254386353131
+  %289 = lshr i64 %288, 40
+  br label %290
 
-287:                                              ; preds = %287, %280
-  %288 = phi i64 [ %286, %280 ], [ %298, %287 ]
-  %289 = phi ptr [ undef, %280 ], [ %296, %287 ]
-  %290 = and i64 %288, %283
-  %291 = getelementptr inbounds %struct.Region, ptr %281, i64 %290
-  %292 = load i64, ptr %291, align 8, !tbaa !23
-  %293 = icmp ne i64 %292, %276
-  %294 = icmp ne i64 %292, 0
-  %295 = select i1 %294, ptr %289, ptr null
-  %296 = select i1 %293, ptr %295, ptr %291
-  %297 = and i1 %293, %294
-  %298 = add i64 %288, 1
-  br i1 %297, label %287, label %299
+290:                                              ; preds = %290, %283
+  %291 = phi i64 [ %289, %283 ], [ %301, %290 ]
+  %292 = phi ptr [ undef, %283 ], [ %299, %290 ]
+  %293 = and i64 %291, %286
+  %294 = getelementptr inbounds %struct.Region, ptr %284, i64 %293
+  %295 = load i64, ptr %294, align 8, !tbaa !23
+  %296 = icmp ne i64 %295, %279
+  %297 = icmp ne i64 %295, 0
+  %298 = select i1 %297, ptr %292, ptr null
+  %299 = select i1 %296, ptr %298, ptr %294
+  %300 = and i1 %296, %297
+  %301 = add i64 %291, 1
+  br i1 %300, label %290, label %302
 
-299:                                              ; preds = %287
-  %300 = icmp eq ptr %296, null
-  br i1 %300, label %301, label %324
+302:                                              ; preds = %290
+  %303 = icmp eq ptr %299, null
+  br i1 %303, label %304, label %327
 
-301:                                              ; preds = %299
-  %302 = load atomic i64, ptr %30 acquire, align 8
-  %303 = icmp eq i64 %302, %257
-  %304 = inttoptr i64 %302 to ptr
-  %305 = getelementptr inbounds i8, ptr %304, i64 -8
-  %306 = load i64, ptr %305, align 8, !tbaa !47
-  br label %307
+304:                                              ; preds = %302
+  %305 = load atomic i64, ptr %30 acquire, align 8
+  %306 = icmp eq i64 %305, %257
+  %307 = inttoptr i64 %305 to ptr
+  %308 = getelementptr inbounds i8, ptr %307, i64 -8
+  %309 = load i64, ptr %308, align 8, !tbaa !47
+  br label %310
 
-307:                                              ; preds = %307, %301
-  %308 = phi i64 [ %286, %301 ], [ %318, %307 ]
-  %309 = phi ptr [ undef, %301 ], [ %316, %307 ]
-  %310 = and i64 %308, %306
-  %311 = getelementptr inbounds %struct.Region, ptr %304, i64 %310
-  %312 = load i64, ptr %311, align 8, !tbaa !23
-  %313 = icmp ne i64 %312, %276
-  %314 = icmp ne i64 %312, 0
-  %315 = select i1 %314, ptr %309, ptr null
-  %316 = select i1 %313, ptr %315, ptr %311
-  %317 = and i1 %313, %314
-  %318 = add i64 %308, 1
-  br i1 %317, label %307, label %319
+310:                                              ; preds = %310, %304
+  %311 = phi i64 [ %289, %304 ], [ %321, %310 ]
+  %312 = phi ptr [ undef, %304 ], [ %319, %310 ]
+  %313 = and i64 %311, %309
+  %314 = getelementptr inbounds %struct.Region, ptr %307, i64 %313
+  %315 = load i64, ptr %314, align 8, !tbaa !23
+  %316 = icmp ne i64 %315, %279
+  %317 = icmp ne i64 %315, 0
+  %318 = select i1 %317, ptr %312, ptr null
+  %319 = select i1 %316, ptr %318, ptr %314
+  %320 = and i1 %316, %317
+  %321 = add i64 %311, 1
+  br i1 %320, label %310, label %322
 
-319:                                              ; preds = %307
-  %320 = select i1 %303, i64 %258, i64 -1
-  %321 = icmp eq ptr %316, null
-  br i1 %321, label %322, label %324
+322:                                              ; preds = %310
+  %323 = select i1 %306, i64 %258, i64 -1
+  %324 = icmp eq ptr %319, null
+  br i1 %324, label %325, label %327
 
-322:                                              ; preds = %319
-  %323 = select i1 %303, i64 %262, i64 -1
-  store i64 %276, ptr %23, align 8, !tbaa !47
-  br label %360
+325:                                              ; preds = %322
+  %326 = select i1 %306, i64 %262, i64 -1
+  store i64 %279, ptr %23, align 8, !tbaa !47
+  br label %363
 
-324:                                              ; preds = %319, %299
-  %325 = phi i64 [ %302, %319 ], [ %257, %299 ]
-  %326 = phi i64 [ %320, %319 ], [ %258, %299 ]
-  %327 = phi ptr [ %316, %319 ], [ %296, %299 ]
-  %328 = getelementptr inbounds i8, ptr %327, i64 8
-  %329 = load i64, ptr %328, align 8, !tbaa !26
-  %330 = inttoptr i64 %329 to ptr
-  %331 = getelementptr inbounds i8, ptr %327, i64 16
-  %332 = load i64, ptr %331, align 8, !tbaa !47
-  br label %333
+327:                                              ; preds = %322, %302
+  %328 = phi i64 [ %305, %322 ], [ %257, %302 ]
+  %329 = phi i64 [ %323, %322 ], [ %258, %302 ]
+  %330 = phi ptr [ %319, %322 ], [ %299, %302 ]
+  %331 = getelementptr inbounds i8, ptr %330, i64 8
+  %332 = load i64, ptr %331, align 8, !tbaa !26
+  %333 = inttoptr i64 %332 to ptr
+  %334 = getelementptr inbounds i8, ptr %330, i64 16
+  %335 = load i64, ptr %334, align 8, !tbaa !47
+  br label %336
 
-333:                                              ; preds = %271, %324
-  %334 = phi i64 [ %325, %324 ], [ %257, %271 ]
-  %335 = phi i64 [ %326, %324 ], [ %258, %271 ]
-  %336 = phi ptr [ %330, %324 ], [ %264, %271 ]
-  %337 = phi i64 [ %332, %324 ], [ %265, %271 ]
-  store i64 %276, ptr %40, align 8, !tbaa !47
-  br label %338
+336:                                              ; preds = %271, %327
+  %337 = phi i64 [ %328, %327 ], [ %257, %271 ]
+  %338 = phi i64 [ %329, %327 ], [ %258, %271 ]
+  %339 = phi ptr [ %333, %327 ], [ %264, %271 ]
+  %340 = phi i64 [ %335, %327 ], [ %265, %271 ]
+  store i64 %279, ptr %40, align 8, !tbaa !47
+  br label %341
 
-338:                                              ; preds = %256, %333
-  %339 = phi i64 [ %334, %333 ], [ %257, %256 ]
-  %340 = phi i64 [ %266, %333 ], [ %258, %256 ]
-  %341 = phi i32 [ %267, %333 ], [ %259, %256 ]
-  %342 = phi ptr [ %336, %333 ], [ %260, %256 ]
-  %343 = phi i64 [ %337, %333 ], [ %261, %256 ]
-  %344 = phi i64 [ %335, %333 ], [ %262, %256 ]
-  %345 = phi i32 [ %259, %333 ], [ %263, %256 ]
-  %346 = phi ptr [ %260, %333 ], [ %264, %256 ]
-  %347 = phi i64 [ %261, %333 ], [ %265, %256 ]
-  %348 = call i64 %342(ptr noundef %215, ptr noundef nonnull %0, i64 noundef %343) #8
-  %349 = and i64 %348, 281474976710655
-  store i64 %349, ptr %253, align 8, !tbaa !47
-  %350 = icmp ult i64 %348, 281474976710656
-  br i1 %350, label %354, label %351
+341:                                              ; preds = %256, %336
+  %342 = phi i64 [ %337, %336 ], [ %257, %256 ]
+  %343 = phi i64 [ %266, %336 ], [ %258, %256 ]
+  %344 = phi i32 [ %267, %336 ], [ %259, %256 ]
+  %345 = phi ptr [ %339, %336 ], [ %260, %256 ]
+  %346 = phi i64 [ %340, %336 ], [ %261, %256 ]
+  %347 = phi i64 [ %338, %336 ], [ %262, %256 ]
+  %348 = phi i32 [ %259, %336 ], [ %263, %256 ]
+  %349 = phi ptr [ %260, %336 ], [ %264, %256 ]
+  %350 = phi i64 [ %261, %336 ], [ %265, %256 ]
+  %351 = call i64 %345(ptr noundef %215, ptr noundef nonnull %0, i64 noundef %346) #8
+  %352 = and i64 %351, 281474976710655
+  store i64 %352, ptr %253, align 8, !tbaa !47
+  %353 = icmp ult i64 %351, 281474976710656
+  br i1 %353, label %357, label %354
 
-351:                                              ; preds = %338
-  %352 = lshr i64 %348, 48
-  %353 = trunc nuw nsw i64 %352 to i32
-  br label %360
+354:                                              ; preds = %341
+  %355 = lshr i64 %351, 48
+  %356 = trunc nuw nsw i64 %355 to i32
+  br label %363
 
-354:                                              ; preds = %338
-  %355 = load i64, ptr %0, align 8, !tbaa !57
-  %356 = icmp ult i64 %355, 2
-  br i1 %356, label %360, label %357
+357:                                              ; preds = %341
+  %358 = load i64, ptr %0, align 8, !tbaa !57
+  %359 = icmp ult i64 %358, 2
+  br i1 %359, label %363, label %360
 
-357:                                              ; preds = %354
-  %358 = add i64 %355, -1
-  store i64 %358, ptr %0, align 8, !tbaa !57
-  %359 = load i64, ptr %253, align 8, !tbaa !47
+360:                                              ; preds = %357
+  %361 = add i64 %358, -1
+  store i64 %361, ptr %0, align 8, !tbaa !57
+  %362 = load i64, ptr %253, align 8, !tbaa !47
   br label %256
 
-360:                                              ; preds = %354, %351, %322
-  %361 = phi i64 [ %339, %351 ], [ %302, %322 ], [ %339, %354 ]
-  %362 = phi i64 [ %340, %351 ], [ %320, %322 ], [ %340, %354 ]
-  %363 = phi i32 [ %341, %351 ], [ %259, %322 ], [ %341, %354 ]
-  %364 = phi ptr [ %342, %351 ], [ %260, %322 ], [ %342, %354 ]
-  %365 = phi i64 [ %343, %351 ], [ %261, %322 ], [ %343, %354 ]
-  %366 = phi i64 [ %344, %351 ], [ %323, %322 ], [ %344, %354 ]
-  %367 = phi i32 [ %345, %351 ], [ %263, %322 ], [ %345, %354 ]
-  %368 = phi ptr [ %346, %351 ], [ %264, %322 ], [ %346, %354 ]
-  %369 = phi i64 [ %347, %351 ], [ %265, %322 ], [ %347, %354 ]
-  %370 = phi i32 [ %353, %351 ], [ 3, %322 ], [ 3, %354 ]
-  %371 = load i64, ptr %16, align 8, !tbaa !26
-  %372 = add nsw i64 %371, -64
-  store i64 %372, ptr %16, align 8, !tbaa !26
-  %373 = load i64, ptr %0, align 8, !tbaa !57
-  %374 = load i64, ptr %39, align 8, !tbaa !56
-  %375 = icmp ult i64 %373, %374
-  br i1 %375, label %376, label %379
+363:                                              ; preds = %357, %354, %325
+  %364 = phi i64 [ %342, %354 ], [ %305, %325 ], [ %342, %357 ]
+  %365 = phi i64 [ %343, %354 ], [ %323, %325 ], [ %343, %357 ]
+  %366 = phi i32 [ %344, %354 ], [ %259, %325 ], [ %344, %357 ]
+  %367 = phi ptr [ %345, %354 ], [ %260, %325 ], [ %345, %357 ]
+  %368 = phi i64 [ %346, %354 ], [ %261, %325 ], [ %346, %357 ]
+  %369 = phi i64 [ %347, %354 ], [ %326, %325 ], [ %347, %357 ]
+  %370 = phi i32 [ %348, %354 ], [ %263, %325 ], [ %348, %357 ]
+  %371 = phi ptr [ %349, %354 ], [ %264, %325 ], [ %349, %357 ]
+  %372 = phi i64 [ %350, %354 ], [ %265, %325 ], [ %350, %357 ]
+  %373 = phi i32 [ %356, %354 ], [ 3, %325 ], [ 3, %357 ]
+  %374 = load i64, ptr %16, align 8, !tbaa !26
+  %375 = add nsw i64 %374, -64
+  store i64 %375, ptr %16, align 8, !tbaa !26
+  %376 = load i64, ptr %0, align 8, !tbaa !57
+  %377 = load i64, ptr %39, align 8, !tbaa !56
+  %378 = icmp ult i64 %376, %377
+  br i1 %378, label %379, label %382
 
-376:                                              ; preds = %360
-  %377 = add i64 %373, %372
-  %378 = sub i64 %377, %374
-  store i64 %378, ptr %16, align 8, !tbaa !26
-  br label %379
+379:                                              ; preds = %363
+  %380 = add i64 %376, %375
+  %381 = sub i64 %380, %377
+  store i64 %381, ptr %16, align 8, !tbaa !26
+  br label %382
 
-379:                                              ; preds = %376, %360
-  %380 = load atomic i32, ptr %34 monotonic, align 4
-  %381 = icmp eq i32 %380, 0
-  br i1 %381, label %382, label %959
-
-382:                                              ; preds = %379
-  %383 = load i64, ptr %23, align 8, !tbaa !29
-  %384 = icmp eq i64 %383, 0
-  br i1 %384, label %385, label %596
+382:                                              ; preds = %379, %363
+  %383 = load atomic i32, ptr %34 monotonic, align 4
+  %384 = icmp eq i32 %383, 0
+  br i1 %384, label %385, label %962
 
 385:                                              ; preds = %382
-  switch i32 %370, label %406 [
-    i32 2, label %386
-    i32 1, label %396
+  %386 = load i64, ptr %23, align 8, !tbaa !29
+  %387 = icmp eq i64 %386, 0
+  br i1 %387, label %388, label %599
+
+388:                                              ; preds = %385
+  switch i32 %373, label %409 [
+    i32 2, label %389
+    i32 1, label %399
   ]
 
-386:                                              ; preds = %385
-  %387 = load i32, ptr %108, align 4, !tbaa !49
-  %388 = getelementptr inbounds i8, ptr %215, i64 540
-  store i32 %387, ptr %388, align 4, !tbaa !17
+389:                                              ; preds = %388
+  %390 = load i32, ptr %108, align 4, !tbaa !49
+  %391 = getelementptr inbounds i8, ptr %215, i64 540
+  store i32 %390, ptr %391, align 4, !tbaa !17
   store i32 1, ptr %216, align 8, !tbaa !17
-  %389 = load i32, ptr %106, align 8, !tbaa !44
-  %390 = add i32 %389, 1
-  store i32 %390, ptr %106, align 8, !tbaa !44
-  %391 = load i32, ptr %109, align 4, !tbaa !50
-  %392 = icmp ult i32 %390, %391
-  br i1 %392, label %419, label %393
+  %392 = load i32, ptr %106, align 8, !tbaa !44
+  %393 = add i32 %392, 1
+  store i32 %393, ptr %106, align 8, !tbaa !44
+  %394 = load i32, ptr %109, align 4, !tbaa !50
+  %395 = icmp ult i32 %393, %394
+  br i1 %395, label %422, label %396
 
-393:                                              ; preds = %386
+396:                                              ; preds = %389
   store i32 0, ptr %106, align 8, !tbaa !44
-  %394 = load i32, ptr %108, align 4, !tbaa !49
-  %395 = add i32 %394, 1
-  store i32 %395, ptr %108, align 4, !tbaa !49
-  br label %419
+  %397 = load i32, ptr %108, align 4, !tbaa !49
+  %398 = add i32 %397, 1
+  store i32 %398, ptr %108, align 4, !tbaa !49
+  br label %422
 
-396:                                              ; preds = %385
+399:                                              ; preds = %388
   store i32 2, ptr %216, align 8, !tbaa !17
-  %397 = load i32, ptr %109, align 4, !tbaa !50
-  %398 = add i32 %397, -1
-  store i32 %398, ptr %109, align 4, !tbaa !50
-  %399 = icmp eq i32 %398, 0
-  br i1 %399, label %415, label %400
+  %400 = load i32, ptr %109, align 4, !tbaa !50
+  %401 = add i32 %400, -1
+  store i32 %401, ptr %109, align 4, !tbaa !50
+  %402 = icmp eq i32 %401, 0
+  br i1 %402, label %418, label %403
 
-400:                                              ; preds = %396
-  %401 = load i32, ptr %106, align 8, !tbaa !44
-  %402 = icmp ult i32 %401, %398
-  br i1 %402, label %415, label %403
+403:                                              ; preds = %399
+  %404 = load i32, ptr %106, align 8, !tbaa !44
+  %405 = icmp ult i32 %404, %401
+  br i1 %405, label %418, label %406
 
-403:                                              ; preds = %400
+406:                                              ; preds = %403
   store i32 0, ptr %106, align 8, !tbaa !44
-  %404 = load i32, ptr %108, align 4, !tbaa !49
-  %405 = add i32 %404, 1
-  store i32 %405, ptr %108, align 4, !tbaa !49
-  br label %415
+  %407 = load i32, ptr %108, align 4, !tbaa !49
+  %408 = add i32 %407, 1
+  store i32 %408, ptr %108, align 4, !tbaa !49
+  br label %418
 
-406:                                              ; preds = %385
-  %407 = icmp eq i32 %370, 4
-  %408 = zext i1 %407 to i32
-  store i32 %408, ptr %216, align 8, !tbaa !17
-  br i1 %407, label %409, label %415
+409:                                              ; preds = %388
+  %410 = icmp eq i32 %373, 4
+  %411 = zext i1 %410 to i32
+  store i32 %411, ptr %216, align 8, !tbaa !17
+  br i1 %410, label %412, label %418
 
-409:                                              ; preds = %406
-  %410 = getelementptr inbounds i8, ptr %215, i64 540
-  %411 = load i32, ptr %410, align 4, !tbaa !17
-  %412 = load i32, ptr %108, align 4, !tbaa !49
-  %413 = icmp ne i32 %411, %412
-  %414 = zext i1 %413 to i32
-  br label %415
+412:                                              ; preds = %409
+  %413 = getelementptr inbounds i8, ptr %215, i64 540
+  %414 = load i32, ptr %413, align 4, !tbaa !17
+  %415 = load i32, ptr %108, align 4, !tbaa !49
+  %416 = icmp ne i32 %414, %415
+  %417 = zext i1 %416 to i32
+  br label %418
 
-415:                                              ; preds = %409, %406, %403, %400, %396
-  %416 = phi i32 [ %414, %409 ], [ 0, %406 ], [ 1, %396 ], [ 1, %400 ], [ 1, %403 ]
-  %417 = or i32 %416, %208
-  %418 = add i32 %209, 1
-  br label %535
-
-419:                                              ; preds = %393, %386
-  %420 = or i32 %208, 1
+418:                                              ; preds = %412, %409, %406, %403, %399
+  %419 = phi i32 [ %417, %412 ], [ 0, %409 ], [ 1, %399 ], [ 1, %403 ], [ 1, %406 ]
+  %420 = or i32 %419, %208
   %421 = add i32 %209, 1
-  %422 = icmp eq i64 %362, %254
-  br i1 %422, label %423, label %535, !llvm.loop !51
+  br label %538
 
-423:                                              ; preds = %419
-  %424 = load i64, ptr %253, align 8, !tbaa !47
-  %425 = or i64 %424, 562949953421312
-  %426 = load i32, ptr %105, align 4, !tbaa !43
-  %427 = icmp ugt i32 %426, %421
-  br i1 %427, label %428, label %531
+422:                                              ; preds = %396, %389
+  %423 = or i32 %208, 1
+  %424 = add i32 %209, 1
+  %425 = icmp eq i64 %365, %254
+  br i1 %425, label %426, label %538, !llvm.loop !51
 
-428:                                              ; preds = %423
-  %429 = zext i32 %421 to i64
-  br label %430
+426:                                              ; preds = %422
+  %427 = load i64, ptr %253, align 8, !tbaa !47
+  %428 = or i64 %427, 562949953421312
+  %429 = load i32, ptr %105, align 4, !tbaa !43
+  %430 = icmp ugt i32 %429, %424
+  br i1 %430, label %431, label %534
 
-430:                                              ; preds = %519, %428
-  %431 = phi i64 [ %429, %428 ], [ %520, %519 ]
-  %432 = load i64, ptr %104, align 8, !tbaa !42
-  %433 = load i64, ptr %33, align 8, !tbaa !46
-  %434 = mul i64 %433, %431
-  %435 = add i64 %434, %432
-  %436 = inttoptr i64 %435 to ptr
-  %437 = getelementptr inbounds i8, ptr %436, i64 528
-  %438 = load i64, ptr %437, align 8, !tbaa !47
-  %439 = icmp eq i64 %438, %254
-  br i1 %439, label %440, label %528
+431:                                              ; preds = %426
+  %432 = zext i32 %424 to i64
+  br label %433
 
-440:                                              ; preds = %430
-  %441 = getelementptr inbounds i8, ptr %436, i64 524
-  %442 = load i32, ptr %441, align 4, !tbaa !17
-  %443 = icmp eq i32 %442, %363
-  br i1 %443, label %444, label %528
+433:                                              ; preds = %522, %431
+  %434 = phi i64 [ %432, %431 ], [ %523, %522 ]
+  %435 = load i64, ptr %104, align 8, !tbaa !42
+  %436 = load i64, ptr %33, align 8, !tbaa !46
+  %437 = mul i64 %436, %434
+  %438 = add i64 %437, %435
+  %439 = inttoptr i64 %438 to ptr
+  %440 = getelementptr inbounds i8, ptr %439, i64 528
+  %441 = load i64, ptr %440, align 8, !tbaa !47
+  %442 = icmp eq i64 %441, %254
+  br i1 %442, label %443, label %531
 
-444:                                              ; preds = %440
-  %445 = getelementptr inbounds i8, ptr %436, i64 536
-  %446 = load i32, ptr %445, align 8, !tbaa !17
-  switch i32 %446, label %455 [
-    i32 2, label %528
-    i32 1, label %447
+443:                                              ; preds = %433
+  %444 = getelementptr inbounds i8, ptr %439, i64 524
+  %445 = load i32, ptr %444, align 4, !tbaa !17
+  %446 = icmp eq i32 %445, %366
+  br i1 %446, label %447, label %531
+
+447:                                              ; preds = %443
+  %448 = getelementptr inbounds i8, ptr %439, i64 536
+  %449 = load i32, ptr %448, align 8, !tbaa !17
+  switch i32 %449, label %458 [
+    i32 2, label %531
+    i32 1, label %450
   ]
 
-447:                                              ; preds = %444
-  %448 = getelementptr inbounds i8, ptr %436, i64 540
-  %449 = load i32, ptr %448, align 4, !tbaa !17
-  %450 = load i32, ptr %108, align 4, !tbaa !49
-  %451 = icmp eq i32 %449, %450
-  %452 = load i64, ptr %16, align 8
-  %453 = icmp slt i64 %452, 1
-  %454 = select i1 %451, i1 true, i1 %453
-  br i1 %454, label %528, label %458
+450:                                              ; preds = %447
+  %451 = getelementptr inbounds i8, ptr %439, i64 540
+  %452 = load i32, ptr %451, align 4, !tbaa !17
+  %453 = load i32, ptr %108, align 4, !tbaa !49
+  %454 = icmp eq i32 %452, %453
+  %455 = load i64, ptr %16, align 8
+  %456 = icmp slt i64 %455, 1
+  %457 = select i1 %454, i1 true, i1 %456
+  br i1 %457, label %531, label %461
 
-455:                                              ; preds = %444
-  %456 = load i64, ptr %16, align 8, !tbaa !26
-  %457 = icmp slt i64 %456, 1
-  br i1 %457, label %528, label %458
+458:                                              ; preds = %447
+  %459 = load i64, ptr %16, align 8, !tbaa !26
+  %460 = icmp slt i64 %459, 1
+  br i1 %460, label %531, label %461
 
-458:                                              ; preds = %447, %455
-  store i64 %435, ptr %35, align 8, !tbaa !52
-  %459 = load i64, ptr %110, align 8, !tbaa !53
-  %460 = load i64, ptr %36, align 8, !tbaa !54
-  %461 = mul i64 %460, %431
-  %462 = load i32, ptr %37, align 4, !tbaa !3
-  %463 = zext i32 %462 to i64
-  %464 = mul i64 %461, %463
-  %465 = add i64 %464, %459
-  store i64 %465, ptr %38, align 8, !tbaa !55
-  %466 = load i64, ptr %39, align 8, !tbaa !56
-  store i64 %466, ptr %0, align 8, !tbaa !57
-  %467 = call i64 %364(ptr noundef nonnull %436, ptr noundef nonnull %0, i64 noundef %365) #8
-  %468 = load i64, ptr %16, align 8, !tbaa !26
-  %469 = add nsw i64 %468, -64
-  store i64 %469, ptr %16, align 8, !tbaa !26
-  %470 = load i64, ptr %0, align 8, !tbaa !57
-  %471 = load i64, ptr %39, align 8, !tbaa !56
-  %472 = icmp ult i64 %470, %471
-  br i1 %472, label %473, label %476
+461:                                              ; preds = %450, %458
+  store i64 %438, ptr %35, align 8, !tbaa !52
+  %462 = load i64, ptr %110, align 8, !tbaa !53
+  %463 = load i64, ptr %36, align 8, !tbaa !54
+  %464 = mul i64 %463, %434
+  %465 = load i32, ptr %37, align 4, !tbaa !3
+  %466 = zext i32 %465 to i64
+  %467 = mul i64 %464, %466
+  %468 = add i64 %467, %462
+  store i64 %468, ptr %38, align 8, !tbaa !55
+  %469 = load i64, ptr %39, align 8, !tbaa !56
+  store i64 %469, ptr %0, align 8, !tbaa !57
+  %470 = call i64 %367(ptr noundef nonnull %439, ptr noundef nonnull %0, i64 noundef %368) #8
+  %471 = load i64, ptr %16, align 8, !tbaa !26
+  %472 = add nsw i64 %471, -64
+  store i64 %472, ptr %16, align 8, !tbaa !26
+  %473 = load i64, ptr %0, align 8, !tbaa !57
+  %474 = load i64, ptr %39, align 8, !tbaa !56
+  %475 = icmp ult i64 %473, %474
+  br i1 %475, label %476, label %479
 
-473:                                              ; preds = %458
-  %474 = add i64 %470, %469
-  %475 = sub i64 %474, %471
-  store i64 %475, ptr %16, align 8, !tbaa !26
-  br label %476
+476:                                              ; preds = %461
+  %477 = add i64 %473, %472
+  %478 = sub i64 %477, %474
+  store i64 %478, ptr %16, align 8, !tbaa !26
+  br label %479
 
-476:                                              ; preds = %473, %458
-  %477 = and i64 %467, 281474976710655
-  store i64 %477, ptr %437, align 8, !tbaa !47
-  %478 = icmp eq i64 %467, %425
-  br i1 %478, label %506, label %479
+479:                                              ; preds = %476, %461
+  %480 = and i64 %470, 281474976710655
+  store i64 %480, ptr %440, align 8, !tbaa !47
+  %481 = icmp eq i64 %470, %428
+  br i1 %481, label %509, label %482
 
-479:                                              ; preds = %476
-  %480 = trunc nuw i64 %431 to i32
-  %481 = lshr i64 %467, 48
-  %482 = trunc nuw i64 %481 to i16
-  switch i16 %482, label %503 [
-    i16 2, label %483
-    i16 1, label %493
+482:                                              ; preds = %479
+  %483 = trunc nuw i64 %434 to i32
+  %484 = lshr i64 %470, 48
+  %485 = trunc nuw i64 %484 to i16
+  switch i16 %485, label %506 [
+    i16 2, label %486
+    i16 1, label %496
   ]
 
-483:                                              ; preds = %479
-  %484 = load i32, ptr %108, align 4, !tbaa !49
-  %485 = getelementptr inbounds i8, ptr %436, i64 540
-  store i32 %484, ptr %485, align 4, !tbaa !17
-  store i32 1, ptr %445, align 8, !tbaa !17
-  %486 = load i32, ptr %106, align 8, !tbaa !44
-  %487 = add i32 %486, 1
-  store i32 %487, ptr %106, align 8, !tbaa !44
-  %488 = load i32, ptr %109, align 4, !tbaa !50
-  %489 = icmp ult i32 %487, %488
-  br i1 %489, label %524, label %490
+486:                                              ; preds = %482
+  %487 = load i32, ptr %108, align 4, !tbaa !49
+  %488 = getelementptr inbounds i8, ptr %439, i64 540
+  store i32 %487, ptr %488, align 4, !tbaa !17
+  store i32 1, ptr %448, align 8, !tbaa !17
+  %489 = load i32, ptr %106, align 8, !tbaa !44
+  %490 = add i32 %489, 1
+  store i32 %490, ptr %106, align 8, !tbaa !44
+  %491 = load i32, ptr %109, align 4, !tbaa !50
+  %492 = icmp ult i32 %490, %491
+  br i1 %492, label %527, label %493
 
-490:                                              ; preds = %483
+493:                                              ; preds = %486
   store i32 0, ptr %106, align 8, !tbaa !44
-  %491 = load i32, ptr %108, align 4, !tbaa !49
-  %492 = add i32 %491, 1
-  store i32 %492, ptr %108, align 4, !tbaa !49
-  br label %524
+  %494 = load i32, ptr %108, align 4, !tbaa !49
+  %495 = add i32 %494, 1
+  store i32 %495, ptr %108, align 4, !tbaa !49
+  br label %527
 
-493:                                              ; preds = %479
-  store i32 2, ptr %445, align 8, !tbaa !17
-  %494 = load i32, ptr %109, align 4, !tbaa !50
-  %495 = add i32 %494, -1
-  store i32 %495, ptr %109, align 4, !tbaa !50
-  %496 = icmp eq i32 %495, 0
-  br i1 %496, label %524, label %497
+496:                                              ; preds = %482
+  store i32 2, ptr %448, align 8, !tbaa !17
+  %497 = load i32, ptr %109, align 4, !tbaa !50
+  %498 = add i32 %497, -1
+  store i32 %498, ptr %109, align 4, !tbaa !50
+  %499 = icmp eq i32 %498, 0
+  br i1 %499, label %527, label %500
 
-497:                                              ; preds = %493
-  %498 = load i32, ptr %106, align 8, !tbaa !44
-  %499 = icmp ult i32 %498, %495
-  br i1 %499, label %524, label %500
+500:                                              ; preds = %496
+  %501 = load i32, ptr %106, align 8, !tbaa !44
+  %502 = icmp ult i32 %501, %498
+  br i1 %502, label %527, label %503
 
-500:                                              ; preds = %497
+503:                                              ; preds = %500
   store i32 0, ptr %106, align 8, !tbaa !44
-  %501 = load i32, ptr %108, align 4, !tbaa !49
-  %502 = add i32 %501, 1
-  store i32 %502, ptr %108, align 4, !tbaa !49
-  br label %524
+  %504 = load i32, ptr %108, align 4, !tbaa !49
+  %505 = add i32 %504, 1
+  store i32 %505, ptr %108, align 4, !tbaa !49
+  br label %527
 
-503:                                              ; preds = %479
-  %504 = icmp eq i64 %481, 4
-  %505 = zext i1 %504 to i32
-  store i32 %505, ptr %445, align 8, !tbaa !17
-  br label %524
+506:                                              ; preds = %482
+  %507 = icmp eq i64 %484, 4
+  %508 = zext i1 %507 to i32
+  store i32 %508, ptr %448, align 8, !tbaa !17
+  br label %527
 
-506:                                              ; preds = %476
-  %507 = load i32, ptr %108, align 4, !tbaa !49
-  %508 = getelementptr inbounds i8, ptr %436, i64 540
-  store i32 %507, ptr %508, align 4, !tbaa !17
-  store i32 1, ptr %445, align 8, !tbaa !17
-  %509 = load i32, ptr %106, align 8, !tbaa !44
-  %510 = add i32 %509, 1
-  store i32 %510, ptr %106, align 8, !tbaa !44
-  %511 = load i32, ptr %109, align 4, !tbaa !50
-  %512 = icmp ult i32 %510, %511
-  br i1 %512, label %516, label %513
+509:                                              ; preds = %479
+  %510 = load i32, ptr %108, align 4, !tbaa !49
+  %511 = getelementptr inbounds i8, ptr %439, i64 540
+  store i32 %510, ptr %511, align 4, !tbaa !17
+  store i32 1, ptr %448, align 8, !tbaa !17
+  %512 = load i32, ptr %106, align 8, !tbaa !44
+  %513 = add i32 %512, 1
+  store i32 %513, ptr %106, align 8, !tbaa !44
+  %514 = load i32, ptr %109, align 4, !tbaa !50
+  %515 = icmp ult i32 %513, %514
+  br i1 %515, label %519, label %516
 
-513:                                              ; preds = %506
+516:                                              ; preds = %509
   store i32 0, ptr %106, align 8, !tbaa !44
-  %514 = load i32, ptr %108, align 4, !tbaa !49
-  %515 = add i32 %514, 1
-  store i32 %515, ptr %108, align 4, !tbaa !49
-  br label %516
+  %517 = load i32, ptr %108, align 4, !tbaa !49
+  %518 = add i32 %517, 1
+  store i32 %518, ptr %108, align 4, !tbaa !49
+  br label %519
 
-516:                                              ; preds = %513, %506
-  %517 = load atomic i32, ptr %34 monotonic, align 4
-  %518 = icmp eq i32 %517, 0
-  br i1 %518, label %519, label %528
+519:                                              ; preds = %516, %509
+  %520 = load atomic i32, ptr %34 monotonic, align 4
+  %521 = icmp eq i32 %520, 0
+  br i1 %521, label %522, label %531
 
-519:                                              ; preds = %516
-  %520 = add nuw nsw i64 %431, 1
-  %521 = load i32, ptr %105, align 4, !tbaa !43
-  %522 = zext i32 %521 to i64
-  %523 = icmp ult i64 %520, %522
-  br i1 %523, label %430, label %528, !llvm.loop !58
+522:                                              ; preds = %519
+  %523 = add nuw nsw i64 %434, 1
+  %524 = load i32, ptr %105, align 4, !tbaa !43
+  %525 = zext i32 %524 to i64
+  %526 = icmp ult i64 %523, %525
+  br i1 %526, label %433, label %531, !llvm.loop !58
 
-524:                                              ; preds = %503, %500, %497, %493, %490, %483
-  %525 = icmp ugt i64 %467, 281474976710655
-  %526 = zext i1 %525 to i32
-  %527 = add nuw i32 %526, %480
-  br label %531
+527:                                              ; preds = %506, %503, %500, %496, %493, %486
+  %528 = icmp ugt i64 %470, 281474976710655
+  %529 = zext i1 %528 to i32
+  %530 = add nuw i32 %529, %483
+  br label %534
 
-528:                                              ; preds = %519, %516, %455, %447, %444, %440, %430
-  %529 = phi i64 [ %431, %444 ], [ %431, %455 ], [ %431, %447 ], [ %431, %440 ], [ %431, %430 ], [ %431, %516 ], [ %520, %519 ]
-  %530 = trunc i64 %529 to i32
-  br label %531
+531:                                              ; preds = %522, %519, %458, %450, %447, %443, %433
+  %532 = phi i64 [ %434, %447 ], [ %434, %458 ], [ %434, %450 ], [ %434, %443 ], [ %434, %433 ], [ %434, %519 ], [ %523, %522 ]
+  %533 = trunc i64 %532 to i32
+  br label %534
 
-531:                                              ; preds = %528, %524, %423
-  %532 = phi i32 [ %527, %524 ], [ %421, %423 ], [ %530, %528 ]
-  %533 = load atomic i32, ptr %34 monotonic, align 4
-  %534 = icmp eq i32 %533, 0
-  br i1 %534, label %535, label %959
+534:                                              ; preds = %531, %527, %426
+  %535 = phi i32 [ %530, %527 ], [ %424, %426 ], [ %533, %531 ]
+  %536 = load atomic i32, ptr %34 monotonic, align 4
+  %537 = icmp eq i32 %536, 0
+  br i1 %537, label %538, label %962
 
-535:                                              ; preds = %531, %419, %415, %223
-  %536 = phi i64 [ %361, %415 ], [ %361, %531 ], [ %361, %419 ], [ %199, %223 ]
-  %537 = phi i64 [ %362, %415 ], [ %254, %531 ], [ %362, %419 ], [ %200, %223 ]
-  %538 = phi i32 [ %363, %415 ], [ %363, %531 ], [ %363, %419 ], [ %201, %223 ]
-  %539 = phi ptr [ %364, %415 ], [ %364, %531 ], [ %364, %419 ], [ %202, %223 ]
-  %540 = phi i64 [ %365, %415 ], [ %365, %531 ], [ %365, %419 ], [ %203, %223 ]
-  %541 = phi i64 [ %366, %415 ], [ %366, %531 ], [ %366, %419 ], [ %204, %223 ]
-  %542 = phi i32 [ %367, %415 ], [ %367, %531 ], [ %367, %419 ], [ %205, %223 ]
-  %543 = phi ptr [ %368, %415 ], [ %368, %531 ], [ %368, %419 ], [ %206, %223 ]
-  %544 = phi i64 [ %369, %415 ], [ %369, %531 ], [ %369, %419 ], [ %207, %223 ]
-  %545 = phi i32 [ %418, %415 ], [ %532, %531 ], [ %421, %419 ], [ %224, %223 ]
-  %546 = phi i32 [ %417, %415 ], [ %420, %531 ], [ %420, %419 ], [ %208, %223 ]
-  %547 = load i32, ptr %105, align 4, !tbaa !43
-  %548 = icmp ult i32 %545, %547
-  br i1 %548, label %198, label %549
+538:                                              ; preds = %534, %422, %418, %223
+  %539 = phi i64 [ %364, %418 ], [ %364, %534 ], [ %364, %422 ], [ %199, %223 ]
+  %540 = phi i64 [ %365, %418 ], [ %254, %534 ], [ %365, %422 ], [ %200, %223 ]
+  %541 = phi i32 [ %366, %418 ], [ %366, %534 ], [ %366, %422 ], [ %201, %223 ]
+  %542 = phi ptr [ %367, %418 ], [ %367, %534 ], [ %367, %422 ], [ %202, %223 ]
+  %543 = phi i64 [ %368, %418 ], [ %368, %534 ], [ %368, %422 ], [ %203, %223 ]
+  %544 = phi i64 [ %369, %418 ], [ %369, %534 ], [ %369, %422 ], [ %204, %223 ]
+  %545 = phi i32 [ %370, %418 ], [ %370, %534 ], [ %370, %422 ], [ %205, %223 ]
+  %546 = phi ptr [ %371, %418 ], [ %371, %534 ], [ %371, %422 ], [ %206, %223 ]
+  %547 = phi i64 [ %372, %418 ], [ %372, %534 ], [ %372, %422 ], [ %207, %223 ]
+  %548 = phi i32 [ %421, %418 ], [ %535, %534 ], [ %424, %422 ], [ %224, %223 ]
+  %549 = phi i32 [ %420, %418 ], [ %423, %534 ], [ %423, %422 ], [ %208, %223 ]
+  %550 = load i32, ptr %105, align 4, !tbaa !43
+  %551 = icmp ult i32 %548, %550
+  br i1 %551, label %198, label %552
 
-549:                                              ; preds = %535, %192
-  %550 = phi i64 [ %122, %192 ], [ %536, %535 ]
-  %551 = phi i64 [ %124, %192 ], [ %537, %535 ]
-  %552 = phi i32 [ %114, %192 ], [ %538, %535 ]
-  %553 = phi ptr [ %115, %192 ], [ %539, %535 ]
-  %554 = phi i64 [ %116, %192 ], [ %540, %535 ]
-  %555 = phi i64 [ %125, %192 ], [ %541, %535 ]
-  %556 = phi i32 [ %118, %192 ], [ %542, %535 ]
-  %557 = phi ptr [ %119, %192 ], [ %543, %535 ]
-  %558 = phi i64 [ %120, %192 ], [ %544, %535 ]
-  %559 = phi i32 [ %196, %192 ], [ %547, %535 ]
-  %560 = phi i32 [ %193, %192 ], [ %546, %535 ]
+552:                                              ; preds = %538, %192
+  %553 = phi i64 [ %122, %192 ], [ %539, %538 ]
+  %554 = phi i64 [ %124, %192 ], [ %540, %538 ]
+  %555 = phi i32 [ %114, %192 ], [ %541, %538 ]
+  %556 = phi ptr [ %115, %192 ], [ %542, %538 ]
+  %557 = phi i64 [ %116, %192 ], [ %543, %538 ]
+  %558 = phi i64 [ %125, %192 ], [ %544, %538 ]
+  %559 = phi i32 [ %118, %192 ], [ %545, %538 ]
+  %560 = phi ptr [ %119, %192 ], [ %546, %538 ]
+  %561 = phi i64 [ %120, %192 ], [ %547, %538 ]
+  %562 = phi i32 [ %196, %192 ], [ %550, %538 ]
+  %563 = phi i32 [ %193, %192 ], [ %549, %538 ]
   store i64 0, ptr %100, align 8, !tbaa !40
-  %561 = load i32, ptr %109, align 4, !tbaa !50
-  %562 = icmp eq i32 %561, 0
-  br i1 %562, label %597, label %563
+  %564 = load i32, ptr %109, align 4, !tbaa !50
+  %565 = icmp eq i32 %564, 0
+  br i1 %565, label %600, label %566
 
-563:                                              ; preds = %549
-  %564 = icmp eq i32 %560, 0
-  br i1 %564, label %565, label %111
+566:                                              ; preds = %552
+  %567 = icmp eq i32 %563, 0
+  br i1 %567, label %568, label %111
 
-565:                                              ; preds = %563
-  %566 = icmp eq i32 %559, 0
-  br i1 %566, label %590, label %567
+568:                                              ; preds = %566
+  %569 = icmp eq i32 %562, 0
+  br i1 %569, label %593, label %570
 
-567:                                              ; preds = %565
-  %568 = load i64, ptr %104, align 8, !tbaa !42
-  %569 = load i64, ptr %33, align 8, !tbaa !46
-  %570 = zext i32 %559 to i64
-  br label %571
+570:                                              ; preds = %568
+  %571 = load i64, ptr %104, align 8, !tbaa !42
+  %572 = load i64, ptr %33, align 8, !tbaa !46
+  %573 = zext i32 %562 to i64
+  br label %574
 
-571:                                              ; preds = %584, %567
-  %572 = phi i64 [ 0, %567 ], [ %585, %584 ]
-  %573 = phi i1 [ false, %567 ], [ %586, %584 ]
-  %574 = mul i64 %572, %569
-  %575 = add i64 %574, %568
-  %576 = inttoptr i64 %575 to ptr
-  %577 = getelementptr inbounds i8, ptr %576, i64 536
-  %578 = load i32, ptr %577, align 8, !tbaa !17
-  switch i32 %578, label %588 [
-    i32 2, label %584
-    i32 1, label %579
+574:                                              ; preds = %587, %570
+  %575 = phi i64 [ 0, %570 ], [ %588, %587 ]
+  %576 = phi i1 [ false, %570 ], [ %589, %587 ]
+  %577 = mul i64 %575, %572
+  %578 = add i64 %577, %571
+  %579 = inttoptr i64 %578 to ptr
+  %580 = getelementptr inbounds i8, ptr %579, i64 536
+  %581 = load i32, ptr %580, align 8, !tbaa !17
+  switch i32 %581, label %591 [
+    i32 2, label %587
+    i32 1, label %582
   ]
 
-579:                                              ; preds = %571
-  %580 = getelementptr inbounds i8, ptr %576, i64 540
-  %581 = load i32, ptr %580, align 4, !tbaa !17
-  %582 = load i32, ptr %108, align 4, !tbaa !49
-  %583 = icmp eq i32 %581, %582
-  br i1 %583, label %584, label %588
+582:                                              ; preds = %574
+  %583 = getelementptr inbounds i8, ptr %579, i64 540
+  %584 = load i32, ptr %583, align 4, !tbaa !17
+  %585 = load i32, ptr %108, align 4, !tbaa !49
+  %586 = icmp eq i32 %584, %585
+  br i1 %586, label %587, label %591
 
-584:                                              ; preds = %579, %571
-  %585 = add nuw nsw i64 %572, 1
-  %586 = icmp uge i64 %585, %570
-  %587 = icmp eq i64 %585, %570
-  br i1 %587, label %588, label %571, !llvm.loop !59
+587:                                              ; preds = %582, %574
+  %588 = add nuw nsw i64 %575, 1
+  %589 = icmp uge i64 %588, %573
+  %590 = icmp eq i64 %588, %573
+  br i1 %590, label %591, label %574, !llvm.loop !59
 
-588:                                              ; preds = %584, %579, %571
-  %589 = phi i1 [ %586, %584 ], [ %573, %579 ], [ %573, %571 ]
-  br i1 %589, label %590, label %607
+591:                                              ; preds = %587, %582, %574
+  %592 = phi i1 [ %589, %587 ], [ %576, %582 ], [ %576, %574 ]
+  br i1 %592, label %593, label %610
 
-590:                                              ; preds = %588, %565
-  %591 = cmpxchg ptr %34, i32 0, i32 4 acq_rel acquire, align 4
-  %592 = extractvalue { i32, i1 } %591, 1
-  %593 = zext i1 %592 to i64
-  %594 = getelementptr inbounds i8, ptr %0, i64 131872
-  store i64 %593, ptr %594, align 8, !tbaa !60
-  br label %959
+593:                                              ; preds = %591, %568
+  %594 = cmpxchg ptr %34, i32 0, i32 4 acq_rel acquire, align 4
+  %595 = extractvalue { i32, i1 } %594, 1
+  %596 = zext i1 %595 to i64
+  %597 = getelementptr inbounds i8, ptr %0, i64 131872
+  store i64 %596, ptr %597, align 8, !tbaa !60
+  br label %962
 
-595:                                              ; preds = %231
+598:                                              ; preds = %231
   store i64 %211, ptr %100, align 8, !tbaa !40
   store i64 %82, ptr %24, align 8, !tbaa !30
-  br label %959
+  br label %962
 
-596:                                              ; preds = %382
+599:                                              ; preds = %385
   store i64 %211, ptr %100, align 8, !tbaa !40
   store i64 %82, ptr %24, align 8, !tbaa !30
-  br label %959
+  br label %962
 
-597:                                              ; preds = %549, %188
-  %598 = phi i64 [ %122, %188 ], [ %550, %549 ]
-  %599 = phi i64 [ %124, %188 ], [ %551, %549 ]
-  %600 = phi i32 [ %114, %188 ], [ %552, %549 ]
-  %601 = phi ptr [ %115, %188 ], [ %553, %549 ]
-  %602 = phi i64 [ %116, %188 ], [ %554, %549 ]
-  %603 = phi i64 [ %125, %188 ], [ %555, %549 ]
-  %604 = phi i32 [ %118, %188 ], [ %556, %549 ]
-  %605 = phi ptr [ %119, %188 ], [ %557, %549 ]
-  %606 = phi i64 [ %120, %188 ], [ %558, %549 ]
+600:                                              ; preds = %552, %188
+  %601 = phi i64 [ %122, %188 ], [ %553, %552 ]
+  %602 = phi i64 [ %124, %188 ], [ %554, %552 ]
+  %603 = phi i32 [ %114, %188 ], [ %555, %552 ]
+  %604 = phi ptr [ %115, %188 ], [ %556, %552 ]
+  %605 = phi i64 [ %116, %188 ], [ %557, %552 ]
+  %606 = phi i64 [ %125, %188 ], [ %558, %552 ]
+  %607 = phi i32 [ %118, %188 ], [ %559, %552 ]
+  %608 = phi ptr [ %119, %188 ], [ %560, %552 ]
+  %609 = phi i64 [ %120, %188 ], [ %561, %552 ]
   store i32 0, ptr %92, align 8, !tbaa !33
-  br label %628
+  br label %631
 
-607:                                              ; preds = %588
+610:                                              ; preds = %591
   store i64 1, ptr %41, align 8, !tbaa !61
-  %608 = load i64, ptr %26, align 8, !tbaa !32
-  %609 = load i64, ptr %25, align 8, !tbaa !31
-  br label %610
+  %611 = load i64, ptr %26, align 8, !tbaa !32
+  %612 = load i64, ptr %25, align 8, !tbaa !31
+  br label %613
 
-610:                                              ; preds = %78, %607
-  %611 = phi i64 [ %79, %78 ], [ %609, %607 ]
-  %612 = phi i64 [ %80, %78 ], [ %608, %607 ]
-  %613 = phi i64 [ %91, %78 ], [ %550, %607 ]
-  %614 = phi i64 [ %90, %78 ], [ %551, %607 ]
-  %615 = phi i32 [ %89, %78 ], [ %552, %607 ]
-  %616 = phi ptr [ %88, %78 ], [ %553, %607 ]
-  %617 = phi i64 [ %87, %78 ], [ %554, %607 ]
-  %618 = phi i64 [ %86, %78 ], [ %555, %607 ]
-  %619 = phi i32 [ %85, %78 ], [ %556, %607 ]
-  %620 = phi ptr [ %84, %78 ], [ %557, %607 ]
-  %621 = phi i64 [ %83, %78 ], [ %558, %607 ]
-  %622 = phi i32 [ %81, %78 ], [ %96, %607 ]
-  %623 = add i64 %612, 1
-  %624 = icmp eq i64 %623, %611
-  %625 = select i1 %624, i64 0, i64 %623
-  store i64 %625, ptr %26, align 8, !tbaa !32
-  %626 = add nuw i64 %82, 1
-  %627 = icmp ult i64 %626, %611
-  br i1 %627, label %78, label %628, !llvm.loop !62
+613:                                              ; preds = %78, %610
+  %614 = phi i64 [ %79, %78 ], [ %612, %610 ]
+  %615 = phi i64 [ %80, %78 ], [ %611, %610 ]
+  %616 = phi i64 [ %91, %78 ], [ %553, %610 ]
+  %617 = phi i64 [ %90, %78 ], [ %554, %610 ]
+  %618 = phi i32 [ %89, %78 ], [ %555, %610 ]
+  %619 = phi ptr [ %88, %78 ], [ %556, %610 ]
+  %620 = phi i64 [ %87, %78 ], [ %557, %610 ]
+  %621 = phi i64 [ %86, %78 ], [ %558, %610 ]
+  %622 = phi i32 [ %85, %78 ], [ %559, %610 ]
+  %623 = phi ptr [ %84, %78 ], [ %560, %610 ]
+  %624 = phi i64 [ %83, %78 ], [ %561, %610 ]
+  %625 = phi i32 [ %81, %78 ], [ %96, %610 ]
+  %626 = add i64 %615, 1
+  %627 = icmp eq i64 %626, %614
+  %628 = select i1 %627, i64 0, i64 %626
+  store i64 %628, ptr %26, align 8, !tbaa !32
+  %629 = add nuw i64 %82, 1
+  %630 = icmp ult i64 %629, %614
+  br i1 %630, label %78, label %631, !llvm.loop !62
 
-628:                                              ; preds = %610, %63, %597
-  %629 = phi i32 [ %81, %597 ], [ 0, %63 ], [ %622, %610 ]
-  %630 = phi i1 [ true, %597 ], [ false, %63 ], [ false, %610 ]
-  %631 = phi i64 [ %598, %597 ], [ %64, %63 ], [ %613, %610 ]
-  %632 = phi i64 [ %599, %597 ], [ %65, %63 ], [ %614, %610 ]
-  %633 = phi i32 [ %600, %597 ], [ %66, %63 ], [ %615, %610 ]
-  %634 = phi ptr [ %601, %597 ], [ %67, %63 ], [ %616, %610 ]
-  %635 = phi i64 [ %602, %597 ], [ %68, %63 ], [ %617, %610 ]
-  %636 = phi i64 [ %603, %597 ], [ %69, %63 ], [ %618, %610 ]
-  %637 = phi i32 [ %604, %597 ], [ %70, %63 ], [ %619, %610 ]
-  %638 = phi ptr [ %605, %597 ], [ %71, %63 ], [ %620, %610 ]
-  %639 = phi i64 [ %606, %597 ], [ %72, %63 ], [ %621, %610 ]
+631:                                              ; preds = %613, %63, %600
+  %632 = phi i32 [ %81, %600 ], [ 0, %63 ], [ %625, %613 ]
+  %633 = phi i1 [ true, %600 ], [ false, %63 ], [ false, %613 ]
+  %634 = phi i64 [ %601, %600 ], [ %64, %63 ], [ %616, %613 ]
+  %635 = phi i64 [ %602, %600 ], [ %65, %63 ], [ %617, %613 ]
+  %636 = phi i32 [ %603, %600 ], [ %66, %63 ], [ %618, %613 ]
+  %637 = phi ptr [ %604, %600 ], [ %67, %63 ], [ %619, %613 ]
+  %638 = phi i64 [ %605, %600 ], [ %68, %63 ], [ %620, %613 ]
+  %639 = phi i64 [ %606, %600 ], [ %69, %63 ], [ %621, %613 ]
+  %640 = phi i32 [ %607, %600 ], [ %70, %63 ], [ %622, %613 ]
+  %641 = phi ptr [ %608, %600 ], [ %71, %63 ], [ %623, %613 ]
+  %642 = phi i64 [ %609, %600 ], [ %72, %63 ], [ %624, %613 ]
   store i64 0, ptr %24, align 8, !tbaa !30
-  %640 = load atomic i32, ptr %34 monotonic, align 4
-  %641 = icmp eq i32 %640, 0
-  br i1 %641, label %642, label %959
+  %643 = load atomic i32, ptr %34 monotonic, align 4
+  %644 = icmp eq i32 %643, 0
+  br i1 %644, label %645, label %962
 
-642:                                              ; preds = %628
-  %643 = load i64, ptr %20, align 8, !tbaa !28
-  %644 = inttoptr i64 %643 to ptr
-  %645 = load i64, ptr %25, align 8, !tbaa !31
-  %646 = icmp eq i64 %645, 0
-  br i1 %646, label %929, label %650
+645:                                              ; preds = %631
+  %646 = load i64, ptr %20, align 8, !tbaa !28
+  %647 = inttoptr i64 %646 to ptr
+  %648 = load i64, ptr %25, align 8, !tbaa !31
+  %649 = icmp eq i64 %648, 0
+  br i1 %649, label %932, label %653
 
-647:                                              ; preds = %650
-  %648 = add nuw i64 %651, 1
-  %649 = icmp eq i64 %648, %645
-  br i1 %649, label %929, label %650, !llvm.loop !63
+650:                                              ; preds = %653
+  %651 = add nuw i64 %654, 1
+  %652 = icmp eq i64 %651, %648
+  br i1 %652, label %932, label %653, !llvm.loop !63
 
-650:                                              ; preds = %642, %647
-  %651 = phi i64 [ %648, %647 ], [ 0, %642 ]
-  %652 = getelementptr inbounds %struct.Group, ptr %644, i64 %651
-  %653 = load i32, ptr %652, align 8, !tbaa !33
-  %654 = icmp eq i32 %653, 0
-  br i1 %654, label %655, label %647
+653:                                              ; preds = %645, %650
+  %654 = phi i64 [ %651, %650 ], [ 0, %645 ]
+  %655 = getelementptr inbounds %struct.Group, ptr %647, i64 %654
+  %656 = load i32, ptr %655, align 8, !tbaa !33
+  %657 = icmp eq i32 %656, 0
+  br i1 %657, label %658, label %650
 
-655:                                              ; preds = %650
-  %656 = load i64, ptr %42, align 8, !tbaa !64
-  %657 = load i64, ptr %43, align 8, !tbaa !65
-  %658 = icmp eq i64 %656, %657
-  br i1 %658, label %659, label %671
+658:                                              ; preds = %653
+  %659 = load i64, ptr %42, align 8, !tbaa !64
+  %660 = load i64, ptr %43, align 8, !tbaa !65
+  %661 = icmp eq i64 %659, %660
+  br i1 %661, label %662, label %674
 
-659:                                              ; preds = %655
-  %660 = load i64, ptr %41, align 8, !tbaa !61
-  %661 = call i64 @llvm.umax.i64(i64 %660, i64 1)
-  %662 = atomicrmw add ptr %44, i64 %661 acq_rel, align 8
-  %663 = load i64, ptr %9, align 8, !tbaa !66
-  %664 = icmp ult i64 %662, %663
-  br i1 %664, label %665, label %929
+662:                                              ; preds = %658
+  %663 = load i64, ptr %41, align 8, !tbaa !61
+  %664 = call i64 @llvm.umax.i64(i64 %663, i64 1)
+  %665 = atomicrmw add ptr %44, i64 %664 acq_rel, align 8
+  %666 = load i64, ptr %9, align 8, !tbaa !66
+  %667 = icmp ult i64 %665, %666
+  br i1 %667, label %668, label %932
 
-665:                                              ; preds = %659
-  %666 = add i64 %662, %661
-  %667 = shl i64 %661, 1
-  %668 = load i64, ptr %45, align 8, !tbaa !67
-  %669 = call i64 @llvm.umin.i64(i64 %667, i64 %668)
-  store i64 %669, ptr %41, align 8, !tbaa !61
-  %670 = call i64 @llvm.umin.i64(i64 %666, i64 %663)
-  store i64 %670, ptr %43, align 8, !tbaa !65
-  br label %671
+668:                                              ; preds = %662
+  %669 = add i64 %665, %664
+  %670 = shl i64 %664, 1
+  %671 = load i64, ptr %45, align 8, !tbaa !67
+  %672 = call i64 @llvm.umin.i64(i64 %670, i64 %671)
+  store i64 %672, ptr %41, align 8, !tbaa !61
+  %673 = call i64 @llvm.umin.i64(i64 %669, i64 %666)
+  store i64 %673, ptr %43, align 8, !tbaa !65
+  br label %674
 
-671:                                              ; preds = %665, %655
-  %672 = phi i64 [ %662, %665 ], [ %656, %655 ]
-  %673 = add i64 %672, 1
-  store i64 %673, ptr %42, align 8, !tbaa !64
-  %674 = getelementptr inbounds i8, ptr %652, i64 24
-  %675 = load i32, ptr %46, align 4, !tbaa !17
-  %676 = zext i32 %675 to i64
-  %677 = icmp ult i64 %672, %676
-  br i1 %677, label %680, label %678
+674:                                              ; preds = %668, %658
+  %675 = phi i64 [ %665, %668 ], [ %659, %658 ]
+  %676 = add i64 %675, 1
+  store i64 %676, ptr %42, align 8, !tbaa !64
+  %677 = getelementptr inbounds i8, ptr %655, i64 24
+  %678 = load i32, ptr %46, align 4, !tbaa !17
+  %679 = zext i32 %678 to i64
+  %680 = icmp ult i64 %675, %679
+  br i1 %680, label %683, label %681
 
-678:                                              ; preds = %671
-  %679 = udiv i64 %672, %676
-  br label %680
+681:                                              ; preds = %674
+  %682 = udiv i64 %675, %679
+  br label %683
 
-680:                                              ; preds = %678, %671
-  %681 = phi i64 [ %679, %678 ], [ 0, %671 ]
-  %682 = mul i64 %681, %676
-  %683 = sub i64 %672, %682
-  %684 = trunc i64 %683 to i32
-  store i32 %684, ptr %674, align 4, !tbaa !17
-  %685 = load i32, ptr %47, align 4, !tbaa !17
-  %686 = load i32, ptr %48, align 4, !tbaa !17
-  %687 = mul i32 %685, %684
-  %688 = sub i32 %686, %687
-  %689 = call noundef i32 @llvm.umin.i32(i32 %685, i32 %688)
-  %690 = load i32, ptr %49, align 4, !tbaa !17
-  %691 = zext i32 %690 to i64
-  %692 = icmp ult i64 %681, %691
-  br i1 %692, label %695, label %693
+683:                                              ; preds = %681, %674
+  %684 = phi i64 [ %682, %681 ], [ 0, %674 ]
+  %685 = mul i64 %684, %679
+  %686 = sub i64 %675, %685
+  %687 = trunc i64 %686 to i32
+  store i32 %687, ptr %677, align 4, !tbaa !17
+  %688 = load i32, ptr %47, align 4, !tbaa !17
+  %689 = load i32, ptr %48, align 4, !tbaa !17
+  %690 = mul i32 %688, %687
+  %691 = sub i32 %689, %690
+  %692 = call noundef i32 @llvm.umin.i32(i32 %688, i32 %691)
+  %693 = load i32, ptr %49, align 4, !tbaa !17
+  %694 = zext i32 %693 to i64
+  %695 = icmp ult i64 %684, %694
+  br i1 %695, label %698, label %696
 
-693:                                              ; preds = %680
-  %694 = udiv i64 %681, %691
-  br label %695
+696:                                              ; preds = %683
+  %697 = udiv i64 %684, %694
+  br label %698
 
-695:                                              ; preds = %693, %680
-  %696 = phi i64 [ %694, %693 ], [ 0, %680 ]
-  %697 = mul i64 %696, %691
-  %698 = sub i64 %681, %697
-  %699 = trunc i64 %698 to i32
-  %700 = getelementptr inbounds i8, ptr %652, i64 28
-  store i32 %699, ptr %700, align 4, !tbaa !17
-  %701 = load i32, ptr %50, align 4, !tbaa !17
-  %702 = load i32, ptr %51, align 4, !tbaa !17
-  %703 = mul i32 %701, %699
-  %704 = sub i32 %702, %703
-  %705 = call noundef i32 @llvm.umin.i32(i32 %701, i32 %704)
-  %706 = load i32, ptr %52, align 4, !tbaa !17
-  %707 = zext i32 %706 to i64
-  %708 = icmp ult i64 %696, %707
-  br i1 %708, label %711, label %709
+698:                                              ; preds = %696, %683
+  %699 = phi i64 [ %697, %696 ], [ 0, %683 ]
+  %700 = mul i64 %699, %694
+  %701 = sub i64 %684, %700
+  %702 = trunc i64 %701 to i32
+  %703 = getelementptr inbounds i8, ptr %655, i64 28
+  store i32 %702, ptr %703, align 4, !tbaa !17
+  %704 = load i32, ptr %50, align 4, !tbaa !17
+  %705 = load i32, ptr %51, align 4, !tbaa !17
+  %706 = mul i32 %704, %702
+  %707 = sub i32 %705, %706
+  %708 = call noundef i32 @llvm.umin.i32(i32 %704, i32 %707)
+  %709 = load i32, ptr %52, align 4, !tbaa !17
+  %710 = zext i32 %709 to i64
+  %711 = icmp ult i64 %699, %710
+  br i1 %711, label %714, label %712
 
-709:                                              ; preds = %695
-  %710 = udiv i64 %696, %707
-  br label %711
+712:                                              ; preds = %698
+  %713 = udiv i64 %699, %710
+  br label %714
 
-711:                                              ; preds = %709, %695
-  %712 = phi i64 [ %710, %709 ], [ 0, %695 ]
-  %713 = mul i64 %712, %707
-  %714 = sub i64 %696, %713
-  %715 = trunc i64 %714 to i32
-  %716 = getelementptr inbounds i8, ptr %652, i64 32
-  store i32 %715, ptr %716, align 4, !tbaa !17
-  %717 = load i32, ptr %53, align 4, !tbaa !17
-  %718 = load i32, ptr %54, align 4, !tbaa !17
-  %719 = mul i32 %717, %715
-  %720 = sub i32 %718, %719
-  %721 = call noundef i32 @llvm.umin.i32(i32 %717, i32 %720)
-  %722 = zext i32 %689 to i64
-  %723 = zext i32 %705 to i64
-  %724 = mul nuw i64 %723, %722
-  %725 = zext i32 %721 to i64
-  %726 = mul i64 %724, %725
-  %727 = load i32, ptr %37, align 4, !tbaa !3
-  %728 = zext i32 %727 to i64
-  %729 = add nsw i64 %728, -1
-  %730 = add i64 %729, %726
-  %731 = udiv i64 %730, %728
-  %732 = trunc i64 %731 to i32
-  %733 = getelementptr inbounds i8, ptr %652, i64 4
-  store i32 %732, ptr %733, align 4, !tbaa !50
-  %734 = getelementptr inbounds i8, ptr %652, i64 36
-  store i32 %732, ptr %734, align 4, !tbaa !43
-  %735 = getelementptr inbounds i8, ptr %652, i64 64
-  store i64 0, ptr %735, align 8, !tbaa !40
-  %736 = getelementptr inbounds i8, ptr %652, i64 12
-  store i32 0, ptr %736, align 4, !tbaa !49
-  %737 = getelementptr inbounds i8, ptr %652, i64 8
-  store i32 0, ptr %737, align 8, !tbaa !44
-  %738 = getelementptr inbounds i8, ptr %652, i64 16
-  store i64 %672, ptr %738, align 8, !tbaa !68
-  %739 = getelementptr inbounds i8, ptr %652, i64 72
-  store i64 1, ptr %739, align 8, !tbaa !45
-  store i32 1, ptr %652, align 8, !tbaa !33
-  %740 = load i32, ptr %47, align 4, !tbaa !17
-  %741 = icmp eq i32 %689, %740
-  br i1 %741, label %742, label %748
+714:                                              ; preds = %712, %698
+  %715 = phi i64 [ %713, %712 ], [ 0, %698 ]
+  %716 = mul i64 %715, %710
+  %717 = sub i64 %699, %716
+  %718 = trunc i64 %717 to i32
+  %719 = getelementptr inbounds i8, ptr %655, i64 32
+  store i32 %718, ptr %719, align 4, !tbaa !17
+  %720 = load i32, ptr %53, align 4, !tbaa !17
+  %721 = load i32, ptr %54, align 4, !tbaa !17
+  %722 = mul i32 %720, %718
+  %723 = sub i32 %721, %722
+  %724 = call noundef i32 @llvm.umin.i32(i32 %720, i32 %723)
+  %725 = zext i32 %692 to i64
+  %726 = zext i32 %708 to i64
+  %727 = mul nuw i64 %726, %725
+  %728 = zext i32 %724 to i64
+  %729 = mul i64 %727, %728
+  %730 = load i32, ptr %37, align 4, !tbaa !3
+  %731 = zext i32 %730 to i64
+  %732 = add nsw i64 %731, -1
+  %733 = add i64 %732, %729
+  %734 = udiv i64 %733, %731
+  %735 = trunc i64 %734 to i32
+  %736 = getelementptr inbounds i8, ptr %655, i64 4
+  store i32 %735, ptr %736, align 4, !tbaa !50
+  %737 = getelementptr inbounds i8, ptr %655, i64 36
+  store i32 %735, ptr %737, align 4, !tbaa !43
+  %738 = getelementptr inbounds i8, ptr %655, i64 64
+  store i64 0, ptr %738, align 8, !tbaa !40
+  %739 = getelementptr inbounds i8, ptr %655, i64 12
+  store i32 0, ptr %739, align 4, !tbaa !49
+  %740 = getelementptr inbounds i8, ptr %655, i64 8
+  store i32 0, ptr %740, align 8, !tbaa !44
+  %741 = getelementptr inbounds i8, ptr %655, i64 16
+  store i64 %675, ptr %741, align 8, !tbaa !68
+  %742 = getelementptr inbounds i8, ptr %655, i64 72
+  store i64 1, ptr %742, align 8, !tbaa !45
+  store i32 1, ptr %655, align 8, !tbaa !33
+  %743 = load i32, ptr %47, align 4, !tbaa !17
+  %744 = icmp eq i32 %692, %743
+  br i1 %744, label %745, label %751
 
-742:                                              ; preds = %711
-  %743 = load i32, ptr %50, align 4, !tbaa !17
-  %744 = icmp eq i32 %705, %743
-  br i1 %744, label %745, label %748
+745:                                              ; preds = %714
+  %746 = load i32, ptr %50, align 4, !tbaa !17
+  %747 = icmp eq i32 %708, %746
+  br i1 %747, label %748, label %751
 
-745:                                              ; preds = %742
-  %746 = load i32, ptr %53, align 4, !tbaa !17
-  %747 = icmp ne i32 %721, %746
-  br label %748
+748:                                              ; preds = %745
+  %749 = load i32, ptr %53, align 4, !tbaa !17
+  %750 = icmp ne i32 %724, %749
+  br label %751
 
-748:                                              ; preds = %745, %742, %711
-  %749 = phi i1 [ true, %742 ], [ true, %711 ], [ %747, %745 ]
-  %750 = load i32, ptr %55, align 8, !tbaa !10
-  %751 = icmp eq i32 %750, 0
-  br i1 %751, label %752, label %755
+751:                                              ; preds = %748, %745, %714
+  %752 = phi i1 [ true, %745 ], [ true, %714 ], [ %750, %748 ]
+  %753 = load i32, ptr %55, align 8, !tbaa !10
+  %754 = icmp eq i32 %753, 0
+  br i1 %754, label %755, label %758
 
-752:                                              ; preds = %748
-  %753 = load i32, ptr %56, align 4, !tbaa !11
-  %754 = zext i32 %753 to i64
-  br label %755
+755:                                              ; preds = %751
+  %756 = load i32, ptr %56, align 4, !tbaa !11
+  %757 = zext i32 %756 to i64
+  br label %758
 
-755:                                              ; preds = %752, %748
-  %756 = phi i64 [ %754, %752 ], [ 1, %748 ]
-  %757 = mul nuw i64 %756, %728
-  %758 = sub nsw i64 64, %728
-  %759 = lshr i64 -1, %758
+758:                                              ; preds = %755, %751
+  %759 = phi i64 [ %757, %755 ], [ 1, %751 ]
+  %760 = mul nuw i64 %759, %731
+  %761 = sub nsw i64 64, %731
+  %762 = lshr i64 -1, %761
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #8
-  %760 = trunc i64 %759 to i32
-  %761 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %760, i64 14
-  %762 = lshr i64 4294967295, %758
-  %763 = trunc nuw i64 %762 to i32
-  %764 = insertelement <16 x i32> %761, i32 %763, i64 15
-  store <16 x i32> %764, ptr %3, align 4, !tbaa !69
+  %763 = trunc i64 %762 to i32
+  %764 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %763, i64 14
+  %765 = lshr i64 4294967295, %761
+  %766 = trunc nuw i64 %765 to i32
+  %767 = insertelement <16 x i32> %764, i32 %766, i64 15
+  store <16 x i32> %767, ptr %3, align 4, !tbaa !69
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #8
-  %765 = load i32, ptr %57, align 8, !tbaa !70
-  %766 = load i64, ptr %58, align 8, !tbaa !71
-  %767 = trunc i64 %766 to i32
-  %768 = lshr i64 %766, 32
-  %769 = trunc nuw i64 %768 to i32
-  %770 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %765, i64 3
-  %771 = insertelement <16 x i32> %770, i32 %767, i64 4
-  %772 = insertelement <16 x i32> %771, i32 %769, i64 5
-  store <16 x i32> %772, ptr %4, align 4, !tbaa !69
-  %773 = load i64, ptr %59, align 8, !tbaa !14
-  %774 = icmp eq i64 %773, 0
-  br i1 %774, label %775, label %793
+  %768 = load i32, ptr %57, align 8, !tbaa !70
+  %769 = load i64, ptr %58, align 8, !tbaa !71
+  %770 = trunc i64 %769 to i32
+  %771 = lshr i64 %769, 32
+  %772 = trunc nuw i64 %771 to i32
+  %773 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %768, i64 3
+  %774 = insertelement <16 x i32> %773, i32 %770, i64 4
+  %775 = insertelement <16 x i32> %774, i32 %772, i64 5
+  store <16 x i32> %775, ptr %4, align 4, !tbaa !69
+  %776 = load i64, ptr %59, align 8, !tbaa !14
+  %777 = icmp eq i64 %776, 0
+  br i1 %777, label %778, label %796
 
-775:                                              ; preds = %793, %755
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %652, i64 noundef 7, ptr noundef nonnull %3)
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %652, i64 noundef 8, ptr noundef nonnull %4)
-  %776 = load i64, ptr %33, align 8, !tbaa !46
-  %777 = load i32, ptr %734, align 4, !tbaa !43
-  %778 = zext i32 %777 to i64
-  %779 = getelementptr inbounds i8, ptr %652, i64 40
-  %780 = icmp eq i32 %777, 0
-  br i1 %780, label %800, label %781
+778:                                              ; preds = %796, %758
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %655, i64 noundef 7, ptr noundef nonnull %3)
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %655, i64 noundef 8, ptr noundef nonnull %4)
+  %779 = load i64, ptr %33, align 8, !tbaa !46
+  %780 = load i32, ptr %737, align 4, !tbaa !43
+  %781 = zext i32 %780 to i64
+  %782 = getelementptr inbounds i8, ptr %655, i64 40
+  %783 = icmp eq i32 %780, 0
+  br i1 %783, label %803, label %784
 
-781:                                              ; preds = %775
-  %782 = load i64, ptr %779, align 8, !tbaa !42
-  %783 = inttoptr i64 %782 to ptr
-  %784 = load i64, ptr %61, align 8, !tbaa !16
-  %785 = inttoptr i64 %784 to ptr
-  %786 = lshr i64 %757, 4
-  %787 = icmp ult i64 %757, 16
-  %788 = call i64 @llvm.umax.i64(i64 %786, i64 1)
-  %789 = and i64 %788, 3
-  %790 = icmp ult i64 %757, 64
-  %791 = and i64 %788, 1152921504606846972
-  %792 = icmp eq i64 %789, 0
-  br label %803
+784:                                              ; preds = %778
+  %785 = load i64, ptr %782, align 8, !tbaa !42
+  %786 = inttoptr i64 %785 to ptr
+  %787 = load i64, ptr %61, align 8, !tbaa !16
+  %788 = inttoptr i64 %787 to ptr
+  %789 = lshr i64 %760, 4
+  %790 = icmp ult i64 %760, 16
+  %791 = call i64 @llvm.umax.i64(i64 %789, i64 1)
+  %792 = and i64 %791, 3
+  %793 = icmp ult i64 %760, 64
+  %794 = and i64 %791, 1152921504606846972
+  %795 = icmp eq i64 %792, 0
+  br label %806
 
-793:                                              ; preds = %755, %793
-  %794 = phi i64 [ %797, %793 ], [ 0, %755 ]
-  %795 = shl i64 %794, 6
-  %796 = getelementptr inbounds i8, ptr %60, i64 %795
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %652, i64 noundef %794, ptr noundef nonnull readonly %796)
-  %797 = add nuw i64 %794, 1
-  %798 = load i64, ptr %59, align 8, !tbaa !14
-  %799 = icmp ult i64 %797, %798
-  br i1 %799, label %793, label %775, !llvm.loop !72
+796:                                              ; preds = %758, %796
+  %797 = phi i64 [ %800, %796 ], [ 0, %758 ]
+  %798 = shl i64 %797, 6
+  %799 = getelementptr inbounds i8, ptr %60, i64 %798
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %655, i64 noundef %797, ptr noundef nonnull readonly %799)
+  %800 = add nuw i64 %797, 1
+  %801 = load i64, ptr %59, align 8, !tbaa !14
+  %802 = icmp ult i64 %800, %801
+  br i1 %802, label %796, label %778, !llvm.loop !72
 
-800:                                              ; preds = %908, %775
-  %801 = urem i64 %726, %728
-  %802 = icmp eq i64 %801, 0
-  br i1 %802, label %928, label %913
+803:                                              ; preds = %911, %778
+  %804 = urem i64 %729, %731
+  %805 = icmp eq i64 %804, 0
+  br i1 %805, label %931, label %916
 
-803:                                              ; preds = %908, %781
-  %804 = phi ptr [ %785, %781 ], [ %909, %908 ]
-  %805 = phi i64 [ 0, %781 ], [ %910, %908 ]
-  %806 = phi ptr [ %783, %781 ], [ %911, %908 ]
-  %807 = trunc nuw i64 %805 to i32
-  %808 = getelementptr inbounds i8, ptr %806, i64 544
-  store i32 %807, ptr %808, align 8, !tbaa !17
-  br i1 %749, label %834, label %809
+806:                                              ; preds = %911, %784
+  %807 = phi ptr [ %788, %784 ], [ %912, %911 ]
+  %808 = phi i64 [ 0, %784 ], [ %913, %911 ]
+  %809 = phi ptr [ %786, %784 ], [ %914, %911 ]
+  %810 = trunc nuw i64 %808 to i32
+  %811 = getelementptr inbounds i8, ptr %809, i64 544
+  store i32 %810, ptr %811, align 8, !tbaa !17
+  br i1 %752, label %837, label %812
 
-809:                                              ; preds = %803
-  br i1 %787, label %908, label %810
+812:                                              ; preds = %806
+  br i1 %790, label %911, label %813
 
-810:                                              ; preds = %809
-  %811 = getelementptr inbounds i8, ptr %806, i64 576
-  br i1 %790, label %894, label %812
+813:                                              ; preds = %812
+  %814 = getelementptr inbounds i8, ptr %809, i64 576
+  br i1 %793, label %897, label %815
 
-812:                                              ; preds = %810, %812
-  %813 = phi ptr [ %828, %812 ], [ %804, %810 ]
-  %814 = phi i64 [ %831, %812 ], [ 0, %810 ]
-  %815 = phi i64 [ %832, %812 ], [ 0, %810 ]
-  %816 = getelementptr inbounds i8, ptr %813, i64 64
-  %817 = load <16 x i32>, ptr %813, align 4, !tbaa !69
-  %818 = getelementptr inbounds <16 x i32>, ptr %811, i64 %814
-  store <16 x i32> %817, ptr %818, align 8, !tbaa !69
-  %819 = or disjoint i64 %814, 1
-  %820 = getelementptr inbounds i8, ptr %813, i64 128
-  %821 = load <16 x i32>, ptr %816, align 4, !tbaa !69
-  %822 = getelementptr inbounds <16 x i32>, ptr %811, i64 %819
-  store <16 x i32> %821, ptr %822, align 8, !tbaa !69
-  %823 = or disjoint i64 %814, 2
-  %824 = getelementptr inbounds i8, ptr %813, i64 192
-  %825 = load <16 x i32>, ptr %820, align 4, !tbaa !69
-  %826 = getelementptr inbounds <16 x i32>, ptr %811, i64 %823
-  store <16 x i32> %825, ptr %826, align 8, !tbaa !69
-  %827 = or disjoint i64 %814, 3
-  %828 = getelementptr inbounds i8, ptr %813, i64 256
-  %829 = load <16 x i32>, ptr %824, align 4, !tbaa !69
-  %830 = getelementptr inbounds <16 x i32>, ptr %811, i64 %827
-  store <16 x i32> %829, ptr %830, align 8, !tbaa !69
-  %831 = add nuw nsw i64 %814, 4
-  %832 = add i64 %815, 4
-  %833 = icmp eq i64 %832, %791
-  br i1 %833, label %894, label %812, !llvm.loop !73
+815:                                              ; preds = %813, %815
+  %816 = phi ptr [ %831, %815 ], [ %807, %813 ]
+  %817 = phi i64 [ %834, %815 ], [ 0, %813 ]
+  %818 = phi i64 [ %835, %815 ], [ 0, %813 ]
+  %819 = getelementptr inbounds i8, ptr %816, i64 64
+  %820 = load <16 x i32>, ptr %816, align 4, !tbaa !69
+  %821 = getelementptr inbounds <16 x i32>, ptr %814, i64 %817
+  store <16 x i32> %820, ptr %821, align 8, !tbaa !69
+  %822 = or disjoint i64 %817, 1
+  %823 = getelementptr inbounds i8, ptr %816, i64 128
+  %824 = load <16 x i32>, ptr %819, align 4, !tbaa !69
+  %825 = getelementptr inbounds <16 x i32>, ptr %814, i64 %822
+  store <16 x i32> %824, ptr %825, align 8, !tbaa !69
+  %826 = or disjoint i64 %817, 2
+  %827 = getelementptr inbounds i8, ptr %816, i64 192
+  %828 = load <16 x i32>, ptr %823, align 4, !tbaa !69
+  %829 = getelementptr inbounds <16 x i32>, ptr %814, i64 %826
+  store <16 x i32> %828, ptr %829, align 8, !tbaa !69
+  %830 = or disjoint i64 %817, 3
+  %831 = getelementptr inbounds i8, ptr %816, i64 256
+  %832 = load <16 x i32>, ptr %827, align 4, !tbaa !69
+  %833 = getelementptr inbounds <16 x i32>, ptr %814, i64 %830
+  store <16 x i32> %832, ptr %833, align 8, !tbaa !69
+  %834 = add nuw nsw i64 %817, 4
+  %835 = add i64 %818, 4
+  %836 = icmp eq i64 %835, %794
+  br i1 %836, label %897, label %815, !llvm.loop !73
 
-834:                                              ; preds = %803
-  %835 = getelementptr inbounds i8, ptr %806, i64 576
-  %836 = load i32, ptr %37, align 4, !tbaa !3
-  %837 = icmp eq i32 %836, 0
-  br i1 %837, label %908, label %838
+837:                                              ; preds = %806
+  %838 = getelementptr inbounds i8, ptr %809, i64 576
+  %839 = load i32, ptr %37, align 4, !tbaa !3
+  %840 = icmp eq i32 %839, 0
+  br i1 %840, label %911, label %841
 
-838:                                              ; preds = %834
-  %839 = zext i32 %836 to i64
-  %840 = mul nuw i64 %805, %839
-  %841 = udiv i64 %840, %722
-  %842 = udiv i64 %841, %723
-  %843 = trunc i64 %842 to i32
-  %844 = urem i64 %841, %723
-  %845 = trunc nuw i64 %844 to i32
-  %846 = urem i64 %840, %722
-  %847 = trunc nuw i64 %846 to i32
-  %848 = shl i32 %836, 1
-  br label %849
+841:                                              ; preds = %837
+  %842 = zext i32 %839 to i64
+  %843 = mul nuw i64 %808, %842
+  %844 = udiv i64 %843, %725
+  %845 = udiv i64 %844, %726
+  %846 = trunc i64 %845 to i32
+  %847 = urem i64 %844, %726
+  %848 = trunc nuw i64 %847 to i32
+  %849 = urem i64 %843, %725
+  %850 = trunc nuw i64 %849 to i32
+  %851 = shl i32 %839, 1
+  br label %852
 
-849:                                              ; preds = %888, %838
-  %850 = phi i64 [ 0, %838 ], [ %892, %888 ]
-  %851 = phi i32 [ %843, %838 ], [ %891, %888 ]
-  %852 = phi i32 [ %845, %838 ], [ %890, %888 ]
-  %853 = phi i32 [ %847, %838 ], [ %889, %888 ]
-  %854 = load i32, ptr %55, align 8, !tbaa !10
-  %855 = icmp eq i32 %854, 0
-  br i1 %855, label %861, label %856
+852:                                              ; preds = %891, %841
+  %853 = phi i64 [ 0, %841 ], [ %895, %891 ]
+  %854 = phi i32 [ %846, %841 ], [ %894, %891 ]
+  %855 = phi i32 [ %848, %841 ], [ %893, %891 ]
+  %856 = phi i32 [ %850, %841 ], [ %892, %891 ]
+  %857 = load i32, ptr %55, align 8, !tbaa !10
+  %858 = icmp eq i32 %857, 0
+  br i1 %858, label %864, label %859
 
-856:                                              ; preds = %849
-  %857 = shl i32 %852, 10
-  %858 = shl i32 %851, 20
-  %859 = or i32 %857, %858
-  %860 = or i32 %859, %853
-  br label %875
+859:                                              ; preds = %852
+  %860 = shl i32 %855, 10
+  %861 = shl i32 %854, 20
+  %862 = or i32 %860, %861
+  %863 = or i32 %862, %856
+  br label %878
 
-861:                                              ; preds = %849
-  %862 = getelementptr inbounds i32, ptr %835, i64 %850
-  store i32 %853, ptr %862, align 4, !tbaa !17
-  %863 = load i32, ptr %56, align 4, !tbaa !11
-  %864 = icmp ugt i32 %863, 1
-  br i1 %864, label %865, label %879
+864:                                              ; preds = %852
+  %865 = getelementptr inbounds i32, ptr %838, i64 %853
+  store i32 %856, ptr %865, align 4, !tbaa !17
+  %866 = load i32, ptr %56, align 4, !tbaa !11
+  %867 = icmp ugt i32 %866, 1
+  br i1 %867, label %868, label %882
 
-865:                                              ; preds = %861
-  %866 = trunc nuw i64 %850 to i32
-  %867 = add i32 %836, %866
-  %868 = zext i32 %867 to i64
-  %869 = getelementptr inbounds i32, ptr %835, i64 %868
-  store i32 %852, ptr %869, align 4, !tbaa !17
-  %870 = load i32, ptr %56, align 4, !tbaa !11
-  %871 = icmp ugt i32 %870, 2
-  br i1 %871, label %872, label %879
+868:                                              ; preds = %864
+  %869 = trunc nuw i64 %853 to i32
+  %870 = add i32 %839, %869
+  %871 = zext i32 %870 to i64
+  %872 = getelementptr inbounds i32, ptr %838, i64 %871
+  store i32 %855, ptr %872, align 4, !tbaa !17
+  %873 = load i32, ptr %56, align 4, !tbaa !11
+  %874 = icmp ugt i32 %873, 2
+  br i1 %874, label %875, label %882
 
-872:                                              ; preds = %865
-  %873 = add i32 %848, %866
-  %874 = zext i32 %873 to i64
-  br label %875
+875:                                              ; preds = %868
+  %876 = add i32 %851, %869
+  %877 = zext i32 %876 to i64
+  br label %878
 
-875:                                              ; preds = %872, %856
-  %876 = phi i64 [ %874, %872 ], [ %850, %856 ]
-  %877 = phi i32 [ %851, %872 ], [ %860, %856 ]
-  %878 = getelementptr inbounds i32, ptr %835, i64 %876
-  store i32 %877, ptr %878, align 4, !tbaa !17
-  br label %879
+878:                                              ; preds = %875, %859
+  %879 = phi i64 [ %877, %875 ], [ %853, %859 ]
+  %880 = phi i32 [ %854, %875 ], [ %863, %859 ]
+  %881 = getelementptr inbounds i32, ptr %838, i64 %879
+  store i32 %880, ptr %881, align 4, !tbaa !17
+  br label %882
 
-879:                                              ; preds = %875, %865, %861
-  %880 = add i32 %853, 1
-  %881 = icmp ult i32 %880, %689
-  br i1 %881, label %888, label %882
+882:                                              ; preds = %878, %868, %864
+  %883 = add i32 %856, 1
+  %884 = icmp ult i32 %883, %692
+  br i1 %884, label %891, label %885
 
-882:                                              ; preds = %879
-  %883 = add i32 %852, 1
-  %884 = icmp uge i32 %883, %705
-  %885 = select i1 %884, i32 0, i32 %883
-  %886 = zext i1 %884 to i32
-  %887 = add i32 %851, %886
-  br label %888
+885:                                              ; preds = %882
+  %886 = add i32 %855, 1
+  %887 = icmp uge i32 %886, %708
+  %888 = select i1 %887, i32 0, i32 %886
+  %889 = zext i1 %887 to i32
+  %890 = add i32 %854, %889
+  br label %891
 
-888:                                              ; preds = %882, %879
-  %889 = phi i32 [ %880, %879 ], [ 0, %882 ]
-  %890 = phi i32 [ %852, %879 ], [ %885, %882 ]
-  %891 = phi i32 [ %851, %879 ], [ %887, %882 ]
-  %892 = add nuw nsw i64 %850, 1
-  %893 = icmp eq i64 %892, %839
-  br i1 %893, label %908, label %849, !llvm.loop !18
+891:                                              ; preds = %885, %882
+  %892 = phi i32 [ %883, %882 ], [ 0, %885 ]
+  %893 = phi i32 [ %855, %882 ], [ %888, %885 ]
+  %894 = phi i32 [ %854, %882 ], [ %890, %885 ]
+  %895 = add nuw nsw i64 %853, 1
+  %896 = icmp eq i64 %895, %842
+  br i1 %896, label %911, label %852, !llvm.loop !18
 
-894:                                              ; preds = %812, %810
-  %895 = phi ptr [ poison, %810 ], [ %828, %812 ]
-  %896 = phi ptr [ %804, %810 ], [ %828, %812 ]
-  %897 = phi i64 [ 0, %810 ], [ %831, %812 ]
-  br i1 %792, label %908, label %898
+897:                                              ; preds = %815, %813
+  %898 = phi ptr [ poison, %813 ], [ %831, %815 ]
+  %899 = phi ptr [ %807, %813 ], [ %831, %815 ]
+  %900 = phi i64 [ 0, %813 ], [ %834, %815 ]
+  br i1 %795, label %911, label %901
 
-898:                                              ; preds = %894, %898
-  %899 = phi ptr [ %902, %898 ], [ %896, %894 ]
-  %900 = phi i64 [ %905, %898 ], [ %897, %894 ]
-  %901 = phi i64 [ %906, %898 ], [ 0, %894 ]
-  %902 = getelementptr inbounds i8, ptr %899, i64 64
-  %903 = load <16 x i32>, ptr %899, align 4, !tbaa !69
-  %904 = getelementptr inbounds <16 x i32>, ptr %811, i64 %900
-  store <16 x i32> %903, ptr %904, align 8, !tbaa !69
-  %905 = add nuw nsw i64 %900, 1
-  %906 = add i64 %901, 1
-  %907 = icmp eq i64 %906, %789
-  br i1 %907, label %908, label %898, !llvm.loop !74
+901:                                              ; preds = %897, %901
+  %902 = phi ptr [ %905, %901 ], [ %899, %897 ]
+  %903 = phi i64 [ %908, %901 ], [ %900, %897 ]
+  %904 = phi i64 [ %909, %901 ], [ 0, %897 ]
+  %905 = getelementptr inbounds i8, ptr %902, i64 64
+  %906 = load <16 x i32>, ptr %902, align 4, !tbaa !69
+  %907 = getelementptr inbounds <16 x i32>, ptr %814, i64 %903
+  store <16 x i32> %906, ptr %907, align 8, !tbaa !69
+  %908 = add nuw nsw i64 %903, 1
+  %909 = add i64 %904, 1
+  %910 = icmp eq i64 %909, %792
+  br i1 %910, label %911, label %901, !llvm.loop !74
 
-908:                                              ; preds = %894, %898, %888, %834, %809
-  %909 = phi ptr [ %804, %834 ], [ %804, %809 ], [ %804, %888 ], [ %895, %894 ], [ %902, %898 ]
-  %910 = add nuw nsw i64 %805, 1
-  %911 = getelementptr inbounds i8, ptr %806, i64 %776
-  %912 = icmp eq i64 %910, %778
-  br i1 %912, label %800, label %803, !llvm.loop !76
+911:                                              ; preds = %897, %901, %891, %837, %812
+  %912 = phi ptr [ %807, %837 ], [ %807, %812 ], [ %807, %891 ], [ %898, %897 ], [ %905, %901 ]
+  %913 = add nuw nsw i64 %808, 1
+  %914 = getelementptr inbounds i8, ptr %809, i64 %779
+  %915 = icmp eq i64 %913, %781
+  br i1 %915, label %803, label %806, !llvm.loop !76
 
-913:                                              ; preds = %800
-  %914 = shl nsw i64 -1, %801
-  %915 = xor i64 %914, -1
-  %916 = add i32 %777, -1
-  %917 = load i64, ptr %779, align 8, !tbaa !42
-  %918 = zext i32 %916 to i64
-  %919 = load i64, ptr %33, align 8, !tbaa !46
-  %920 = mul i64 %919, %918
-  %921 = add i64 %920, %917
-  %922 = inttoptr i64 %921 to ptr
-  %923 = trunc i64 %915 to i32
-  %924 = getelementptr inbounds i8, ptr %922, i64 504
-  store i32 %923, ptr %924, align 8, !tbaa !17
-  %925 = lshr i64 %915, 32
-  %926 = trunc nuw nsw i64 %925 to i32
-  %927 = getelementptr inbounds i8, ptr %922, i64 508
-  store i32 %926, ptr %927, align 4, !tbaa !17
-  br label %928
+916:                                              ; preds = %803
+  %917 = shl nsw i64 -1, %804
+  %918 = xor i64 %917, -1
+  %919 = add i32 %780, -1
+  %920 = load i64, ptr %782, align 8, !tbaa !42
+  %921 = zext i32 %919 to i64
+  %922 = load i64, ptr %33, align 8, !tbaa !46
+  %923 = mul i64 %922, %921
+  %924 = add i64 %923, %920
+  %925 = inttoptr i64 %924 to ptr
+  %926 = trunc i64 %918 to i32
+  %927 = getelementptr inbounds i8, ptr %925, i64 504
+  store i32 %926, ptr %927, align 8, !tbaa !17
+  %928 = lshr i64 %918, 32
+  %929 = trunc nuw nsw i64 %928 to i32
+  %930 = getelementptr inbounds i8, ptr %925, i64 508
+  store i32 %929, ptr %930, align 4, !tbaa !17
+  br label %931
 
-928:                                              ; preds = %800, %913
+931:                                              ; preds = %803, %916
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #8
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #8
-  br label %930
+  br label %933
 
-929:                                              ; preds = %647, %642, %659
-  br i1 %630, label %930, label %931
+932:                                              ; preds = %650, %645, %662
+  br i1 %633, label %933, label %934
 
-930:                                              ; preds = %928, %929
+933:                                              ; preds = %931, %932
   store i32 0, ptr %62, align 4, !tbaa !77
-  br label %945
+  br label %948
 
-931:                                              ; preds = %929
-  %932 = icmp eq i32 %629, 0
-  br i1 %932, label %959, label %933
+934:                                              ; preds = %932
+  %935 = icmp eq i32 %632, 0
+  br i1 %935, label %962, label %936
 
-933:                                              ; preds = %931
-  %934 = load i32, ptr %62, align 4, !tbaa !77
-  %935 = add i32 %934, 1
-  store i32 %935, ptr %62, align 4, !tbaa !77
-  %936 = icmp eq i32 %935, 16
-  br i1 %936, label %937, label %945
+936:                                              ; preds = %934
+  %937 = load i32, ptr %62, align 4, !tbaa !77
+  %938 = add i32 %937, 1
+  store i32 %938, ptr %62, align 4, !tbaa !77
+  %939 = icmp eq i32 %938, 16
+  br i1 %939, label %940, label %948
 
-937:                                              ; preds = %933
-  %938 = load i64, ptr %42, align 8, !tbaa !64
-  %939 = load i64, ptr %43, align 8, !tbaa !65
-  %940 = icmp ult i64 %938, %939
-  br i1 %940, label %959, label %941
+940:                                              ; preds = %936
+  %941 = load i64, ptr %42, align 8, !tbaa !64
+  %942 = load i64, ptr %43, align 8, !tbaa !65
+  %943 = icmp ult i64 %941, %942
+  br i1 %943, label %962, label %944
 
-941:                                              ; preds = %937
-  %942 = load atomic i64, ptr %44 acquire, align 8
-  %943 = load i64, ptr %9, align 8, !tbaa !66
-  %944 = icmp ult i64 %942, %943
-  br i1 %944, label %959, label %945
+944:                                              ; preds = %940
+  %945 = load atomic i64, ptr %44 acquire, align 8
+  %946 = load i64, ptr %9, align 8, !tbaa !66
+  %947 = icmp ult i64 %945, %946
+  br i1 %947, label %962, label %948
 
-945:                                              ; preds = %941, %933, %930
-  %946 = load i64, ptr %16, align 8, !tbaa !26
-  %947 = add nsw i64 %946, -64
-  store i64 %947, ptr %16, align 8, !tbaa !26
-  %948 = icmp sgt i64 %946, 64
-  br i1 %948, label %958, label %949
+948:                                              ; preds = %944, %936, %933
+  %949 = load i64, ptr %16, align 8, !tbaa !26
+  %950 = add nsw i64 %949, -64
+  store i64 %950, ptr %16, align 8, !tbaa !26
+  %951 = icmp sgt i64 %949, 64
+  br i1 %951, label %961, label %952
 
-949:                                              ; preds = %945
-  %950 = load i64, ptr %6, align 8, !tbaa !23
-  %951 = icmp eq i64 %950, -1
-  br i1 %951, label %956, label %952
+952:                                              ; preds = %948
+  %953 = load i64, ptr %6, align 8, !tbaa !23
+  %954 = icmp eq i64 %953, -1
+  br i1 %954, label %959, label %955
 
-952:                                              ; preds = %949
-  %953 = call i64 @llvm.readcyclecounter()
-  %954 = load i64, ptr %6, align 8, !tbaa !23
-  %955 = icmp ult i64 %953, %954
-  br i1 %955, label %956, label %959
+955:                                              ; preds = %952
+  %956 = call i64 @llvm.readcyclecounter()
+  %957 = load i64, ptr %6, align 8, !tbaa !23
+  %958 = icmp ult i64 %956, %957
+  br i1 %958, label %959, label %962
 
-956:                                              ; preds = %952, %949
-  %957 = load i64, ptr %19, align 8, !tbaa !27
-  store i64 %957, ptr %16, align 8, !tbaa !26
-  br label %958
+959:                                              ; preds = %955, %952
+  %960 = load i64, ptr %19, align 8, !tbaa !27
+  store i64 %960, ptr %16, align 8, !tbaa !26
+  br label %961
 
-958:                                              ; preds = %956, %945
+961:                                              ; preds = %959, %948
   br label %63
 
-959:                                              ; preds = %952, %937, %628, %931, %941, %184, %379, %531, %590, %595, %596
-  %960 = phi i32 [ 2, %590 ], [ 1, %596 ], [ 4, %595 ], [ 2, %531 ], [ 2, %379 ], [ 2, %184 ], [ 4, %952 ], [ 3, %937 ], [ 2, %628 ], [ 0, %931 ], [ 3, %941 ]
+962:                                              ; preds = %955, %940, %631, %934, %944, %184, %382, %534, %593, %598, %599
+  %963 = phi i32 [ 2, %593 ], [ 1, %599 ], [ 4, %598 ], [ 2, %534 ], [ 2, %382 ], [ 2, %184 ], [ 4, %955 ], [ 3, %940 ], [ 2, %631 ], [ 0, %934 ], [ 3, %944 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #8
   call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %5) #8
-  ret i32 %960
+  ret i32 %963
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)

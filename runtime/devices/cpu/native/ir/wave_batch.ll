@@ -22,7 +22,7 @@ define noundef i32 @hk_run_batches(ptr noundef %0, ptr nocapture noundef %1, ptr
   %19 = getelementptr inbounds i8, ptr %0, i64 131816
   %20 = load i64, ptr %19, align 8, !tbaa !14
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %22, label %51
+  br i1 %21, label %22, label %54
 
 22:                                               ; preds = %5
   %23 = getelementptr inbounds i8, ptr %12, i64 528
@@ -35,664 +35,667 @@ define noundef i32 @hk_run_batches(ptr noundef %0, ptr nocapture noundef %1, ptr
   %30 = getelementptr inbounds i8, ptr %3, i64 16
   %31 = getelementptr inbounds i8, ptr %3, i64 48
   %32 = and i32 %14, 1023
-  %33 = zext nneg i32 %32 to i64
-  %34 = shl nuw nsw i64 %33, 48
-  %35 = inttoptr i64 %4 to ptr
-  %36 = getelementptr inbounds i8, ptr %8, i64 736
-  %37 = getelementptr inbounds i8, ptr %35, i64 -8
-  %38 = getelementptr inbounds i8, ptr %3, i64 72
-  %39 = getelementptr inbounds i8, ptr %0, i64 176
-  %40 = getelementptr inbounds i8, ptr %0, i64 131824
-  %41 = getelementptr inbounds i8, ptr %0, i64 131832
-  %42 = getelementptr inbounds i8, ptr %0, i64 131840
-  %43 = getelementptr inbounds i8, ptr %8, i64 704
-  %44 = getelementptr inbounds i8, ptr %0, i64 131856
-  %45 = getelementptr inbounds i8, ptr %0, i64 131848
-  %46 = getelementptr inbounds i8, ptr %0, i64 131808
-  %47 = getelementptr inbounds i8, ptr %1, i64 4
-  %48 = getelementptr inbounds i8, ptr %0, i64 131864
-  %49 = getelementptr inbounds i8, ptr %8, i64 164
-  %50 = load i32, ptr %25, align 4, !tbaa !16
-  br label %55
+  %33 = lshr i32 %14, 13
+  %34 = and i32 %33, 1024
+  %35 = or disjoint i32 %34, %32
+  %36 = zext nneg i32 %35 to i64
+  %37 = shl nuw nsw i64 %36, 48
+  %38 = inttoptr i64 %4 to ptr
+  %39 = getelementptr inbounds i8, ptr %8, i64 736
+  %40 = getelementptr inbounds i8, ptr %38, i64 -8
+  %41 = getelementptr inbounds i8, ptr %3, i64 72
+  %42 = getelementptr inbounds i8, ptr %0, i64 176
+  %43 = getelementptr inbounds i8, ptr %0, i64 131824
+  %44 = getelementptr inbounds i8, ptr %0, i64 131832
+  %45 = getelementptr inbounds i8, ptr %0, i64 131840
+  %46 = getelementptr inbounds i8, ptr %8, i64 704
+  %47 = getelementptr inbounds i8, ptr %0, i64 131856
+  %48 = getelementptr inbounds i8, ptr %0, i64 131848
+  %49 = getelementptr inbounds i8, ptr %0, i64 131808
+  %50 = getelementptr inbounds i8, ptr %1, i64 4
+  %51 = getelementptr inbounds i8, ptr %0, i64 131864
+  %52 = getelementptr inbounds i8, ptr %8, i64 164
+  %53 = load i32, ptr %25, align 4, !tbaa !16
+  br label %58
 
-51:                                               ; preds = %5
-  %52 = getelementptr inbounds i8, ptr %1, i64 72
-  %53 = load i64, ptr %52, align 8, !tbaa !18
-  %54 = sub i64 %20, %53
-  store i64 %54, ptr %19, align 8, !tbaa !14
-  br label %424
+54:                                               ; preds = %5
+  %55 = getelementptr inbounds i8, ptr %1, i64 72
+  %56 = load i64, ptr %55, align 8, !tbaa !18
+  %57 = sub i64 %20, %56
+  store i64 %57, ptr %19, align 8, !tbaa !14
+  br label %427
 
-55:                                               ; preds = %22, %371
-  %56 = phi i32 [ %161, %371 ], [ %50, %22 ]
-  %57 = phi i64 [ %372, %371 ], [ %24, %22 ]
-  %58 = icmp ult i32 %56, 2
-  br i1 %58, label %59, label %375
+58:                                               ; preds = %22, %374
+  %59 = phi i32 [ %164, %374 ], [ %53, %22 ]
+  %60 = phi i64 [ %375, %374 ], [ %24, %22 ]
+  %61 = icmp ult i32 %59, 2
+  br i1 %61, label %62, label %378
 
-59:                                               ; preds = %55
-  %60 = load i64, ptr %26, align 8, !tbaa !19
-  %61 = icmp sgt i64 %60, 0
-  br i1 %61, label %71, label %62
-
-62:                                               ; preds = %59
-  %63 = load i64, ptr %2, align 8, !tbaa !21
-  %64 = icmp eq i64 %63, -1
-  br i1 %64, label %69, label %65
+62:                                               ; preds = %58
+  %63 = load i64, ptr %26, align 8, !tbaa !19
+  %64 = icmp sgt i64 %63, 0
+  br i1 %64, label %74, label %65
 
 65:                                               ; preds = %62
-  %66 = tail call i64 @llvm.readcyclecounter()
-  %67 = load i64, ptr %2, align 8, !tbaa !21
-  %68 = icmp ult i64 %66, %67
-  br i1 %68, label %69, label %375
+  %66 = load i64, ptr %2, align 8, !tbaa !21
+  %67 = icmp eq i64 %66, -1
+  br i1 %67, label %72, label %68
 
-69:                                               ; preds = %65, %62
-  %70 = load i64, ptr %27, align 8, !tbaa !22
-  store i64 %70, ptr %26, align 8, !tbaa !19
-  br label %71
+68:                                               ; preds = %65
+  %69 = tail call i64 @llvm.readcyclecounter()
+  %70 = load i64, ptr %2, align 8, !tbaa !21
+  %71 = icmp ult i64 %69, %70
+  br i1 %71, label %72, label %378
 
-71:                                               ; preds = %69, %59
-  %72 = load i64, ptr %3, align 8, !tbaa !23
-  %73 = icmp eq i64 %72, %4
-  br i1 %73, label %74, label %76
+72:                                               ; preds = %68, %65
+  %73 = load i64, ptr %27, align 8, !tbaa !22
+  store i64 %73, ptr %26, align 8, !tbaa !19
+  br label %74
 
-74:                                               ; preds = %71
-  %75 = load i64, ptr %28, align 8, !tbaa !24
-  br label %77
+74:                                               ; preds = %72, %62
+  %75 = load i64, ptr %3, align 8, !tbaa !23
+  %76 = icmp eq i64 %75, %4
+  br i1 %76, label %77, label %79
 
-76:                                               ; preds = %71
+77:                                               ; preds = %74
+  %78 = load i64, ptr %28, align 8, !tbaa !24
+  br label %80
+
+79:                                               ; preds = %74
   store i64 %4, ptr %3, align 8, !tbaa !23
   store i64 -1, ptr %29, align 8, !tbaa !24
   store i64 -1, ptr %28, align 8, !tbaa !24
-  br label %77
+  br label %80
 
-77:                                               ; preds = %76, %74
-  %78 = phi i64 [ %75, %74 ], [ -1, %76 ]
-  %79 = icmp eq i64 %78, %57
-  br i1 %79, label %80, label %83
+80:                                               ; preds = %79, %77
+  %81 = phi i64 [ %78, %77 ], [ -1, %79 ]
+  %82 = icmp eq i64 %81, %60
+  br i1 %82, label %83, label %86
 
-80:                                               ; preds = %77
-  %81 = load i32, ptr %30, align 8, !tbaa !27
-  %82 = icmp eq i32 %81, %14
-  br i1 %82, label %99, label %83
+83:                                               ; preds = %80
+  %84 = load i32, ptr %30, align 8, !tbaa !27
+  %85 = icmp eq i32 %84, %14
+  br i1 %85, label %102, label %86
 
-83:                                               ; preds = %80, %77
-  %84 = load i64, ptr %29, align 8, !tbaa !24
-  %85 = icmp eq i64 %84, %57
-  br i1 %85, label %86, label %89
+86:                                               ; preds = %83, %80
+  %87 = load i64, ptr %29, align 8, !tbaa !24
+  %88 = icmp eq i64 %87, %60
+  br i1 %88, label %89, label %92
 
-86:                                               ; preds = %83
-  %87 = load i32, ptr %31, align 8, !tbaa !27
-  %88 = icmp eq i32 %87, %14
-  br i1 %88, label %99, label %89
+89:                                               ; preds = %86
+  %90 = load i32, ptr %31, align 8, !tbaa !27
+  %91 = icmp eq i32 %90, %14
+  br i1 %91, label %102, label %92
 
-89:                                               ; preds = %86, %83
-  %90 = add i64 %57, 1
-  %91 = or i64 %90, %34
-  %92 = load i64, ptr %36, align 8, !tbaa !28
-  %93 = shl i64 %92, 58
-  %94 = or i64 %93, %91
-  %95 = load i64, ptr %37, align 8, !tbaa !15
-  %96 = lshr i64 %94, 2
-  %97 = mul i64 %96, -7046029254386353131
-  %98 = lshr i64 %97, 40
-  br label %107
+92:                                               ; preds = %89, %86
+  %93 = add i64 %60, 1
+  %94 = or i64 %93, %37
+  %95 = load i64, ptr %39, align 8, !tbaa !28
+  %96 = shl i64 %95, 59
+  %97 = or i64 %96, %94
+  %98 = load i64, ptr %40, align 8, !tbaa !15
+  %99 = lshr i64 %97, 2
+  %100 = mul i64 %99, -7046029254386353131
+  %101 = lshr i64 %100, 40
+  br label %110
 
-99:                                               ; preds = %86, %80
-  %100 = phi ptr [ %28, %80 ], [ %29, %86 ]
-  %101 = getelementptr inbounds i8, ptr %100, i64 16
-  %102 = load ptr, ptr %101, align 8, !tbaa !31
-  %103 = icmp eq ptr %102, null
-  br i1 %103, label %375, label %104
+102:                                              ; preds = %89, %83
+  %103 = phi ptr [ %28, %83 ], [ %29, %89 ]
+  %104 = getelementptr inbounds i8, ptr %103, i64 16
+  %105 = load ptr, ptr %104, align 8, !tbaa !31
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %378, label %107
 
-104:                                              ; preds = %99
-  %105 = getelementptr inbounds i8, ptr %100, i64 24
-  %106 = load i64, ptr %105, align 8, !tbaa !32, !noalias !33
-  br label %137
+107:                                              ; preds = %102
+  %108 = getelementptr inbounds i8, ptr %103, i64 24
+  %109 = load i64, ptr %108, align 8, !tbaa !32, !noalias !33
+  br label %140
 
-107:                                              ; preds = %107, %89
-  %108 = phi i64 [ %98, %89 ], [ %118, %107 ]
-  %109 = phi ptr [ undef, %89 ], [ %116, %107 ]
-  %110 = and i64 %108, %95
-  %111 = getelementptr inbounds %struct.Region, ptr %35, i64 %110
-  %112 = load i64, ptr %111, align 8, !tbaa !21
-  %113 = icmp ne i64 %112, %94
-  %114 = icmp ne i64 %112, 0
-  %115 = select i1 %114, ptr %109, ptr null
-  %116 = select i1 %113, ptr %115, ptr %111
-  %117 = and i1 %113, %114
-  %118 = add i64 %108, 1
-  br i1 %117, label %107, label %119
+110:                                              ; preds = %110, %92
+  %111 = phi i64 [ %101, %92 ], [ %121, %110 ]
+  %112 = phi ptr [ undef, %92 ], [ %119, %110 ]
+  %113 = and i64 %111, %98
+  %114 = getelementptr inbounds %struct.Region, ptr %38, i64 %113
+  %115 = load i64, ptr %114, align 8, !tbaa !21
+  %116 = icmp ne i64 %115, %97
+  %117 = icmp ne i64 %115, 0
+  %118 = select i1 %117, ptr %112, ptr null
+  %119 = select i1 %116, ptr %118, ptr %114
+  %120 = and i1 %116, %117
+  %121 = add i64 %111, 1
+  br i1 %120, label %110, label %122
 
-119:                                              ; preds = %107
-  %120 = load i32, ptr %38, align 8, !tbaa !36
-  %121 = xor i32 %120, 1
-  store i32 %121, ptr %38, align 8, !tbaa !36
-  %122 = zext i32 %121 to i64
-  %123 = getelementptr inbounds [2 x %struct.At], ptr %28, i64 0, i64 %122
-  %124 = icmp eq ptr %116, null
-  br i1 %124, label %125, label %128
+122:                                              ; preds = %110
+  %123 = load i32, ptr %41, align 8, !tbaa !36
+  %124 = xor i32 %123, 1
+  store i32 %124, ptr %41, align 8, !tbaa !36
+  %125 = zext i32 %124 to i64
+  %126 = getelementptr inbounds [2 x %struct.At], ptr %28, i64 0, i64 %125
+  %127 = icmp eq ptr %119, null
+  br i1 %127, label %128, label %131
 
-125:                                              ; preds = %119
-  store i64 %57, ptr %123, align 8, !tbaa !15
-  %126 = getelementptr inbounds i8, ptr %123, i64 8
-  store i32 %14, ptr %126, align 8, !tbaa !11
-  %127 = getelementptr inbounds i8, ptr %123, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %127, i8 0, i64 16, i1 false)
-  br label %375
+128:                                              ; preds = %122
+  store i64 %60, ptr %126, align 8, !tbaa !15
+  %129 = getelementptr inbounds i8, ptr %126, i64 8
+  store i32 %14, ptr %129, align 8, !tbaa !11
+  %130 = getelementptr inbounds i8, ptr %126, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %130, i8 0, i64 16, i1 false)
+  br label %378
 
-128:                                              ; preds = %119
-  %129 = getelementptr inbounds i8, ptr %116, i64 8
-  %130 = load i64, ptr %129, align 8, !tbaa !19
-  %131 = inttoptr i64 %130 to ptr
-  %132 = getelementptr inbounds i8, ptr %116, i64 16
-  %133 = load i64, ptr %132, align 8, !tbaa !22
-  store i64 %57, ptr %123, align 8, !tbaa !15
-  %134 = getelementptr inbounds i8, ptr %123, i64 8
-  store i32 %14, ptr %134, align 8, !tbaa !11
-  %135 = getelementptr inbounds i8, ptr %123, i64 16
-  store ptr %131, ptr %135, align 8, !tbaa !37
-  %136 = getelementptr inbounds i8, ptr %123, i64 24
-  store i64 %133, ptr %136, align 8, !tbaa !15
-  store i64 %91, ptr %39, align 8, !tbaa !38
-  br label %137
+131:                                              ; preds = %122
+  %132 = getelementptr inbounds i8, ptr %119, i64 8
+  %133 = load i64, ptr %132, align 8, !tbaa !19
+  %134 = inttoptr i64 %133 to ptr
+  %135 = getelementptr inbounds i8, ptr %119, i64 16
+  %136 = load i64, ptr %135, align 8, !tbaa !22
+  store i64 %60, ptr %126, align 8, !tbaa !15
+  %137 = getelementptr inbounds i8, ptr %126, i64 8
+  store i32 %14, ptr %137, align 8, !tbaa !11
+  %138 = getelementptr inbounds i8, ptr %126, i64 16
+  store ptr %134, ptr %138, align 8, !tbaa !37
+  %139 = getelementptr inbounds i8, ptr %126, i64 24
+  store i64 %136, ptr %139, align 8, !tbaa !15
+  store i64 %94, ptr %42, align 8, !tbaa !38
+  br label %140
 
-137:                                              ; preds = %104, %128
-  %138 = phi i64 [ %106, %104 ], [ %133, %128 ]
-  %139 = phi ptr [ %102, %104 ], [ %131, %128 ]
-  %140 = load i32, ptr %15, align 4, !tbaa !12, !noalias !33
-  %141 = zext i32 %140 to i64
-  %142 = load i64, ptr %36, align 8, !tbaa !28, !noalias !33
-  %143 = udiv i64 %141, %142
-  store i64 %143, ptr %40, align 8, !tbaa !39, !noalias !33
-  store i64 %57, ptr %41, align 8, !tbaa !40, !noalias !33
-  %144 = load i64, ptr %26, align 8, !tbaa !19, !noalias !33
-  store i64 %144, ptr %42, align 8, !tbaa !41, !noalias !33
-  %145 = load i64, ptr %43, align 8, !tbaa !42, !noalias !33
-  store i64 %145, ptr %0, align 8, !tbaa !43, !noalias !33
-  %146 = load i64, ptr %9, align 8, !tbaa !9, !noalias !33
-  %147 = inttoptr i64 %146 to ptr
-  %148 = tail call i64 %139(ptr noundef %147, ptr noundef nonnull %0, i64 noundef %138) #3, !noalias !33
-  %149 = load i64, ptr %42, align 8, !tbaa !41, !noalias !33
-  store i64 %149, ptr %26, align 8, !tbaa !19, !noalias !33
-  %150 = load i64, ptr %44, align 8, !tbaa !44, !noalias !33
-  %151 = load i64, ptr %45, align 8, !tbaa !45, !noalias !33
-  %152 = load i64, ptr %36, align 8, !tbaa !28, !noalias !33
-  %153 = mul i64 %152, %151
-  %154 = trunc i64 %153 to i32
-  %155 = icmp eq i32 %16, %154
-  %156 = lshr i64 %148, 48
-  %157 = and i64 %150, -281474976710656
-  %158 = icmp eq i64 %157, 1688849860263936
-  %159 = zext i1 %158 to i32
-  %160 = load i32, ptr %25, align 4, !tbaa !16
-  %161 = add i32 %160, %159
-  store i32 %161, ptr %25, align 4, !tbaa !16
-  br i1 %158, label %163, label %162
+140:                                              ; preds = %107, %131
+  %141 = phi i64 [ %109, %107 ], [ %136, %131 ]
+  %142 = phi ptr [ %105, %107 ], [ %134, %131 ]
+  %143 = load i32, ptr %15, align 4, !tbaa !12, !noalias !33
+  %144 = zext i32 %143 to i64
+  %145 = load i64, ptr %39, align 8, !tbaa !28, !noalias !33
+  %146 = udiv i64 %144, %145
+  store i64 %146, ptr %43, align 8, !tbaa !39, !noalias !33
+  store i64 %60, ptr %44, align 8, !tbaa !40, !noalias !33
+  %147 = load i64, ptr %26, align 8, !tbaa !19, !noalias !33
+  store i64 %147, ptr %45, align 8, !tbaa !41, !noalias !33
+  %148 = load i64, ptr %46, align 8, !tbaa !42, !noalias !33
+  store i64 %148, ptr %0, align 8, !tbaa !43, !noalias !33
+  %149 = load i64, ptr %9, align 8, !tbaa !9, !noalias !33
+  %150 = inttoptr i64 %149 to ptr
+  %151 = tail call i64 %142(ptr noundef %150, ptr noundef nonnull %0, i64 noundef %141) #3, !noalias !33
+  %152 = load i64, ptr %45, align 8, !tbaa !41, !noalias !33
+  store i64 %152, ptr %26, align 8, !tbaa !19, !noalias !33
+  %153 = load i64, ptr %47, align 8, !tbaa !44, !noalias !33
+  %154 = load i64, ptr %48, align 8, !tbaa !45, !noalias !33
+  %155 = load i64, ptr %39, align 8, !tbaa !28, !noalias !33
+  %156 = mul i64 %155, %154
+  %157 = trunc i64 %156 to i32
+  %158 = icmp eq i32 %16, %157
+  %159 = lshr i64 %151, 48
+  %160 = and i64 %153, -281474976710656
+  %161 = icmp eq i64 %160, 1688849860263936
+  %162 = zext i1 %161 to i32
+  %163 = load i32, ptr %25, align 4, !tbaa !16
+  %164 = add i32 %163, %162
+  store i32 %164, ptr %25, align 4, !tbaa !16
+  br i1 %161, label %166, label %165
 
-162:                                              ; preds = %137
-  store i64 0, ptr %46, align 8, !tbaa !46
-  br label %168
+165:                                              ; preds = %140
+  store i64 0, ptr %49, align 8, !tbaa !46
+  br label %171
 
-163:                                              ; preds = %137
-  %164 = load i64, ptr %46, align 8, !tbaa !46
-  %165 = add i64 %164, 1
-  store i64 %165, ptr %46, align 8, !tbaa !46
-  %166 = icmp ult i64 %165, 8
-  br i1 %166, label %168, label %167
+166:                                              ; preds = %140
+  %167 = load i64, ptr %49, align 8, !tbaa !46
+  %168 = add i64 %167, 1
+  store i64 %168, ptr %49, align 8, !tbaa !46
+  %169 = icmp ult i64 %168, 8
+  br i1 %169, label %171, label %170
 
-167:                                              ; preds = %163
-  store i64 0, ptr %46, align 8, !tbaa !46
+170:                                              ; preds = %166
+  store i64 0, ptr %49, align 8, !tbaa !46
   store i64 32, ptr %19, align 8, !tbaa !14
-  br label %168
+  br label %171
 
-168:                                              ; preds = %162, %163, %167
-  %169 = icmp eq i64 %156, 1
-  %170 = select i1 %155, i1 %169, i1 false
-  br i1 %170, label %171, label %172
+171:                                              ; preds = %165, %166, %170
+  %172 = icmp eq i64 %159, 1
+  %173 = select i1 %158, i1 %172, i1 false
+  br i1 %173, label %174, label %175
 
-171:                                              ; preds = %168
-  store i32 0, ptr %47, align 4, !tbaa !47
-  br label %424
+174:                                              ; preds = %171
+  store i32 0, ptr %50, align 4, !tbaa !47
+  br label %427
 
-172:                                              ; preds = %168
-  %173 = load i32, ptr %47, align 4, !tbaa !47
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %424, label %175
-
-175:                                              ; preds = %172
-  %176 = icmp eq i64 %156, 2
-  %177 = select i1 %155, i1 %176, i1 false
-  br i1 %177, label %178, label %181
+175:                                              ; preds = %171
+  %176 = load i32, ptr %50, align 4, !tbaa !47
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %427, label %178
 
 178:                                              ; preds = %175
-  %179 = load i32, ptr %17, align 4, !tbaa !13
-  %180 = add i32 %179, 1
-  store i32 %180, ptr %17, align 4, !tbaa !13
-  br label %181
+  %179 = icmp eq i64 %159, 2
+  %180 = select i1 %158, i1 %179, i1 false
+  br i1 %180, label %181, label %184
 
-181:                                              ; preds = %178, %175
-  br i1 %155, label %182, label %231
+181:                                              ; preds = %178
+  %182 = load i32, ptr %17, align 4, !tbaa !13
+  %183 = add i32 %182, 1
+  store i32 %183, ptr %17, align 4, !tbaa !13
+  br label %184
 
-182:                                              ; preds = %181
-  %183 = load i32, ptr %17, align 4, !tbaa !13
-  %184 = load i64, ptr %48, align 8, !tbaa !48
-  %185 = trunc i64 %184 to i32
-  %186 = icmp eq i32 %183, %185
-  br i1 %186, label %187, label %371
+184:                                              ; preds = %181, %178
+  br i1 %158, label %185, label %234
 
-187:                                              ; preds = %182
-  %188 = icmp eq i32 %16, 0
-  br i1 %188, label %424, label %189
+185:                                              ; preds = %184
+  %186 = load i32, ptr %17, align 4, !tbaa !13
+  %187 = load i64, ptr %51, align 8, !tbaa !48
+  %188 = trunc i64 %187 to i32
+  %189 = icmp eq i32 %186, %188
+  br i1 %189, label %190, label %374
 
-189:                                              ; preds = %187
-  %190 = and i64 %148, 281474976710655
-  %191 = trunc nuw i64 %156 to i16
-  %192 = getelementptr inbounds i8, ptr %1, i64 8
-  %193 = icmp eq i64 %156, 4
-  %194 = zext i1 %193 to i32
-  %195 = and i64 %153, 4294967295
-  br label %196
+190:                                              ; preds = %185
+  %191 = icmp eq i32 %16, 0
+  br i1 %191, label %427, label %192
 
-196:                                              ; preds = %228, %189
-  %197 = phi i64 [ 0, %189 ], [ %229, %228 ]
-  %198 = load i64, ptr %9, align 8, !tbaa !9
-  %199 = load i64, ptr %11, align 8, !tbaa !49
-  %200 = mul i64 %199, %197
-  %201 = add i64 %200, %198
-  %202 = inttoptr i64 %201 to ptr
-  %203 = getelementptr inbounds i8, ptr %202, i64 528
-  store i64 %190, ptr %203, align 8, !tbaa !15
-  switch i16 %191, label %226 [
-    i16 2, label %204
-    i16 1, label %215
+192:                                              ; preds = %190
+  %193 = and i64 %151, 281474976710655
+  %194 = trunc nuw i64 %159 to i16
+  %195 = getelementptr inbounds i8, ptr %1, i64 8
+  %196 = icmp eq i64 %159, 4
+  %197 = zext i1 %196 to i32
+  %198 = and i64 %156, 4294967295
+  br label %199
+
+199:                                              ; preds = %231, %192
+  %200 = phi i64 [ 0, %192 ], [ %232, %231 ]
+  %201 = load i64, ptr %9, align 8, !tbaa !9
+  %202 = load i64, ptr %11, align 8, !tbaa !49
+  %203 = mul i64 %202, %200
+  %204 = add i64 %203, %201
+  %205 = inttoptr i64 %204 to ptr
+  %206 = getelementptr inbounds i8, ptr %205, i64 528
+  store i64 %193, ptr %206, align 8, !tbaa !15
+  switch i16 %194, label %229 [
+    i16 2, label %207
+    i16 1, label %218
   ]
 
-204:                                              ; preds = %196
-  %205 = load i32, ptr %17, align 4, !tbaa !13
-  %206 = getelementptr inbounds i8, ptr %202, i64 540
-  store i32 %205, ptr %206, align 4, !tbaa !11
-  %207 = getelementptr inbounds i8, ptr %202, i64 536
-  store i32 1, ptr %207, align 8, !tbaa !11
-  %208 = load i32, ptr %192, align 8, !tbaa !50
-  %209 = add i32 %208, 1
-  store i32 %209, ptr %192, align 8, !tbaa !50
-  %210 = load i32, ptr %47, align 4, !tbaa !47
-  %211 = icmp ult i32 %209, %210
-  br i1 %211, label %228, label %212
+207:                                              ; preds = %199
+  %208 = load i32, ptr %17, align 4, !tbaa !13
+  %209 = getelementptr inbounds i8, ptr %205, i64 540
+  store i32 %208, ptr %209, align 4, !tbaa !11
+  %210 = getelementptr inbounds i8, ptr %205, i64 536
+  store i32 1, ptr %210, align 8, !tbaa !11
+  %211 = load i32, ptr %195, align 8, !tbaa !50
+  %212 = add i32 %211, 1
+  store i32 %212, ptr %195, align 8, !tbaa !50
+  %213 = load i32, ptr %50, align 4, !tbaa !47
+  %214 = icmp ult i32 %212, %213
+  br i1 %214, label %231, label %215
 
-212:                                              ; preds = %204
-  store i32 0, ptr %192, align 8, !tbaa !50
-  %213 = load i32, ptr %17, align 4, !tbaa !13
-  %214 = add i32 %213, 1
-  store i32 %214, ptr %17, align 4, !tbaa !13
-  br label %228
+215:                                              ; preds = %207
+  store i32 0, ptr %195, align 8, !tbaa !50
+  %216 = load i32, ptr %17, align 4, !tbaa !13
+  %217 = add i32 %216, 1
+  store i32 %217, ptr %17, align 4, !tbaa !13
+  br label %231
 
-215:                                              ; preds = %196
-  %216 = getelementptr inbounds i8, ptr %202, i64 536
-  store i32 2, ptr %216, align 8, !tbaa !11
-  %217 = load i32, ptr %47, align 4, !tbaa !47
-  %218 = add i32 %217, -1
-  store i32 %218, ptr %47, align 4, !tbaa !47
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %228, label %220
+218:                                              ; preds = %199
+  %219 = getelementptr inbounds i8, ptr %205, i64 536
+  store i32 2, ptr %219, align 8, !tbaa !11
+  %220 = load i32, ptr %50, align 4, !tbaa !47
+  %221 = add i32 %220, -1
+  store i32 %221, ptr %50, align 4, !tbaa !47
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %231, label %223
 
-220:                                              ; preds = %215
-  %221 = load i32, ptr %192, align 8, !tbaa !50
-  %222 = icmp ult i32 %221, %218
-  br i1 %222, label %228, label %223
+223:                                              ; preds = %218
+  %224 = load i32, ptr %195, align 8, !tbaa !50
+  %225 = icmp ult i32 %224, %221
+  br i1 %225, label %231, label %226
 
-223:                                              ; preds = %220
-  store i32 0, ptr %192, align 8, !tbaa !50
-  %224 = load i32, ptr %17, align 4, !tbaa !13
-  %225 = add i32 %224, 1
-  store i32 %225, ptr %17, align 4, !tbaa !13
-  br label %228
+226:                                              ; preds = %223
+  store i32 0, ptr %195, align 8, !tbaa !50
+  %227 = load i32, ptr %17, align 4, !tbaa !13
+  %228 = add i32 %227, 1
+  store i32 %228, ptr %17, align 4, !tbaa !13
+  br label %231
 
-226:                                              ; preds = %196
-  %227 = getelementptr inbounds i8, ptr %202, i64 536
-  store i32 %194, ptr %227, align 8, !tbaa !11
-  br label %228
+229:                                              ; preds = %199
+  %230 = getelementptr inbounds i8, ptr %205, i64 536
+  store i32 %197, ptr %230, align 8, !tbaa !11
+  br label %231
 
-228:                                              ; preds = %226, %223, %220, %215, %212, %204
-  %229 = add nuw nsw i64 %197, 1
-  %230 = icmp eq i64 %229, %195
-  br i1 %230, label %424, label %196, !llvm.loop !51
+231:                                              ; preds = %229, %226, %223, %218, %215, %207
+  %232 = add nuw nsw i64 %200, 1
+  %233 = icmp eq i64 %232, %198
+  br i1 %233, label %427, label %199, !llvm.loop !51
 
-231:                                              ; preds = %181
-  %232 = icmp ugt i32 %16, %154
-  br i1 %232, label %233, label %278
+234:                                              ; preds = %184
+  %235 = icmp ugt i32 %16, %157
+  br i1 %235, label %236, label %281
 
-233:                                              ; preds = %231
-  %234 = load i64, ptr %41, align 8, !tbaa !40
-  %235 = and i64 %234, 281474976710655
-  %236 = lshr i64 %234, 48
-  %237 = trunc nuw i64 %236 to i16
-  %238 = getelementptr inbounds i8, ptr %1, i64 8
-  %239 = icmp eq i64 %236, 4
-  %240 = zext i1 %239 to i32
-  %241 = and i64 %153, 4294967295
-  %242 = zext i32 %16 to i64
-  br label %243
+236:                                              ; preds = %234
+  %237 = load i64, ptr %44, align 8, !tbaa !40
+  %238 = and i64 %237, 281474976710655
+  %239 = lshr i64 %237, 48
+  %240 = trunc nuw i64 %239 to i16
+  %241 = getelementptr inbounds i8, ptr %1, i64 8
+  %242 = icmp eq i64 %239, 4
+  %243 = zext i1 %242 to i32
+  %244 = and i64 %156, 4294967295
+  %245 = zext i32 %16 to i64
+  br label %246
 
-243:                                              ; preds = %275, %233
-  %244 = phi i64 [ %241, %233 ], [ %276, %275 ]
-  %245 = load i64, ptr %9, align 8, !tbaa !9
-  %246 = load i64, ptr %11, align 8, !tbaa !49
-  %247 = mul i64 %246, %244
-  %248 = add i64 %247, %245
-  %249 = inttoptr i64 %248 to ptr
-  %250 = getelementptr inbounds i8, ptr %249, i64 528
-  store i64 %235, ptr %250, align 8, !tbaa !15
-  switch i16 %237, label %273 [
-    i16 2, label %251
-    i16 1, label %262
+246:                                              ; preds = %278, %236
+  %247 = phi i64 [ %244, %236 ], [ %279, %278 ]
+  %248 = load i64, ptr %9, align 8, !tbaa !9
+  %249 = load i64, ptr %11, align 8, !tbaa !49
+  %250 = mul i64 %249, %247
+  %251 = add i64 %250, %248
+  %252 = inttoptr i64 %251 to ptr
+  %253 = getelementptr inbounds i8, ptr %252, i64 528
+  store i64 %238, ptr %253, align 8, !tbaa !15
+  switch i16 %240, label %276 [
+    i16 2, label %254
+    i16 1, label %265
   ]
 
-251:                                              ; preds = %243
-  %252 = load i32, ptr %17, align 4, !tbaa !13
-  %253 = getelementptr inbounds i8, ptr %249, i64 540
-  store i32 %252, ptr %253, align 4, !tbaa !11
-  %254 = getelementptr inbounds i8, ptr %249, i64 536
-  store i32 1, ptr %254, align 8, !tbaa !11
-  %255 = load i32, ptr %238, align 8, !tbaa !50
-  %256 = add i32 %255, 1
-  store i32 %256, ptr %238, align 8, !tbaa !50
-  %257 = load i32, ptr %47, align 4, !tbaa !47
-  %258 = icmp ult i32 %256, %257
-  br i1 %258, label %275, label %259
+254:                                              ; preds = %246
+  %255 = load i32, ptr %17, align 4, !tbaa !13
+  %256 = getelementptr inbounds i8, ptr %252, i64 540
+  store i32 %255, ptr %256, align 4, !tbaa !11
+  %257 = getelementptr inbounds i8, ptr %252, i64 536
+  store i32 1, ptr %257, align 8, !tbaa !11
+  %258 = load i32, ptr %241, align 8, !tbaa !50
+  %259 = add i32 %258, 1
+  store i32 %259, ptr %241, align 8, !tbaa !50
+  %260 = load i32, ptr %50, align 4, !tbaa !47
+  %261 = icmp ult i32 %259, %260
+  br i1 %261, label %278, label %262
 
-259:                                              ; preds = %251
-  store i32 0, ptr %238, align 8, !tbaa !50
-  %260 = load i32, ptr %17, align 4, !tbaa !13
-  %261 = add i32 %260, 1
-  store i32 %261, ptr %17, align 4, !tbaa !13
-  br label %275
+262:                                              ; preds = %254
+  store i32 0, ptr %241, align 8, !tbaa !50
+  %263 = load i32, ptr %17, align 4, !tbaa !13
+  %264 = add i32 %263, 1
+  store i32 %264, ptr %17, align 4, !tbaa !13
+  br label %278
 
-262:                                              ; preds = %243
-  %263 = getelementptr inbounds i8, ptr %249, i64 536
-  store i32 2, ptr %263, align 8, !tbaa !11
-  %264 = load i32, ptr %47, align 4, !tbaa !47
-  %265 = add i32 %264, -1
-  store i32 %265, ptr %47, align 4, !tbaa !47
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %275, label %267
+265:                                              ; preds = %246
+  %266 = getelementptr inbounds i8, ptr %252, i64 536
+  store i32 2, ptr %266, align 8, !tbaa !11
+  %267 = load i32, ptr %50, align 4, !tbaa !47
+  %268 = add i32 %267, -1
+  store i32 %268, ptr %50, align 4, !tbaa !47
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %278, label %270
 
-267:                                              ; preds = %262
-  %268 = load i32, ptr %238, align 8, !tbaa !50
-  %269 = icmp ult i32 %268, %265
-  br i1 %269, label %275, label %270
+270:                                              ; preds = %265
+  %271 = load i32, ptr %241, align 8, !tbaa !50
+  %272 = icmp ult i32 %271, %268
+  br i1 %272, label %278, label %273
 
-270:                                              ; preds = %267
-  store i32 0, ptr %238, align 8, !tbaa !50
-  %271 = load i32, ptr %17, align 4, !tbaa !13
-  %272 = add i32 %271, 1
-  store i32 %272, ptr %17, align 4, !tbaa !13
-  br label %275
+273:                                              ; preds = %270
+  store i32 0, ptr %241, align 8, !tbaa !50
+  %274 = load i32, ptr %17, align 4, !tbaa !13
+  %275 = add i32 %274, 1
+  store i32 %275, ptr %17, align 4, !tbaa !13
+  br label %278
 
-273:                                              ; preds = %243
-  %274 = getelementptr inbounds i8, ptr %249, i64 536
-  store i32 %240, ptr %274, align 8, !tbaa !11
-  br label %275
+276:                                              ; preds = %246
+  %277 = getelementptr inbounds i8, ptr %252, i64 536
+  store i32 %243, ptr %277, align 8, !tbaa !11
+  br label %278
 
-275:                                              ; preds = %273, %270, %267, %262, %259, %251
-  %276 = add nuw nsw i64 %244, 1
-  %277 = icmp eq i64 %276, %242
-  br i1 %277, label %278, label %243, !llvm.loop !51
+278:                                              ; preds = %276, %273, %270, %265, %262, %254
+  %279 = add nuw nsw i64 %247, 1
+  %280 = icmp eq i64 %279, %245
+  br i1 %280, label %281, label %246, !llvm.loop !51
 
-278:                                              ; preds = %275, %231
-  %279 = icmp eq i32 %154, 0
-  br i1 %279, label %322, label %280
+281:                                              ; preds = %278, %234
+  %282 = icmp eq i32 %157, 0
+  br i1 %282, label %325, label %283
 
-280:                                              ; preds = %278
-  %281 = and i64 %148, 281474976710655
-  %282 = trunc nuw i64 %156 to i16
-  %283 = getelementptr inbounds i8, ptr %1, i64 8
-  %284 = icmp eq i64 %156, 4
-  %285 = zext i1 %284 to i32
-  %286 = and i64 %153, 4294967295
-  br label %287
+283:                                              ; preds = %281
+  %284 = and i64 %151, 281474976710655
+  %285 = trunc nuw i64 %159 to i16
+  %286 = getelementptr inbounds i8, ptr %1, i64 8
+  %287 = icmp eq i64 %159, 4
+  %288 = zext i1 %287 to i32
+  %289 = and i64 %156, 4294967295
+  br label %290
 
-287:                                              ; preds = %319, %280
-  %288 = phi i64 [ 0, %280 ], [ %320, %319 ]
-  %289 = load i64, ptr %9, align 8, !tbaa !9
-  %290 = load i64, ptr %11, align 8, !tbaa !49
-  %291 = mul i64 %290, %288
-  %292 = add i64 %291, %289
-  %293 = inttoptr i64 %292 to ptr
-  %294 = getelementptr inbounds i8, ptr %293, i64 528
-  store i64 %281, ptr %294, align 8, !tbaa !15
-  switch i16 %282, label %317 [
-    i16 2, label %295
-    i16 1, label %306
+290:                                              ; preds = %322, %283
+  %291 = phi i64 [ 0, %283 ], [ %323, %322 ]
+  %292 = load i64, ptr %9, align 8, !tbaa !9
+  %293 = load i64, ptr %11, align 8, !tbaa !49
+  %294 = mul i64 %293, %291
+  %295 = add i64 %294, %292
+  %296 = inttoptr i64 %295 to ptr
+  %297 = getelementptr inbounds i8, ptr %296, i64 528
+  store i64 %284, ptr %297, align 8, !tbaa !15
+  switch i16 %285, label %320 [
+    i16 2, label %298
+    i16 1, label %309
   ]
 
-295:                                              ; preds = %287
-  %296 = load i32, ptr %17, align 4, !tbaa !13
-  %297 = getelementptr inbounds i8, ptr %293, i64 540
-  store i32 %296, ptr %297, align 4, !tbaa !11
-  %298 = getelementptr inbounds i8, ptr %293, i64 536
-  store i32 1, ptr %298, align 8, !tbaa !11
-  %299 = load i32, ptr %283, align 8, !tbaa !50
-  %300 = add i32 %299, 1
-  store i32 %300, ptr %283, align 8, !tbaa !50
-  %301 = load i32, ptr %47, align 4, !tbaa !47
-  %302 = icmp ult i32 %300, %301
-  br i1 %302, label %319, label %303
+298:                                              ; preds = %290
+  %299 = load i32, ptr %17, align 4, !tbaa !13
+  %300 = getelementptr inbounds i8, ptr %296, i64 540
+  store i32 %299, ptr %300, align 4, !tbaa !11
+  %301 = getelementptr inbounds i8, ptr %296, i64 536
+  store i32 1, ptr %301, align 8, !tbaa !11
+  %302 = load i32, ptr %286, align 8, !tbaa !50
+  %303 = add i32 %302, 1
+  store i32 %303, ptr %286, align 8, !tbaa !50
+  %304 = load i32, ptr %50, align 4, !tbaa !47
+  %305 = icmp ult i32 %303, %304
+  br i1 %305, label %322, label %306
 
-303:                                              ; preds = %295
-  store i32 0, ptr %283, align 8, !tbaa !50
-  %304 = load i32, ptr %17, align 4, !tbaa !13
-  %305 = add i32 %304, 1
-  store i32 %305, ptr %17, align 4, !tbaa !13
-  br label %319
+306:                                              ; preds = %298
+  store i32 0, ptr %286, align 8, !tbaa !50
+  %307 = load i32, ptr %17, align 4, !tbaa !13
+  %308 = add i32 %307, 1
+  store i32 %308, ptr %17, align 4, !tbaa !13
+  br label %322
 
-306:                                              ; preds = %287
-  %307 = getelementptr inbounds i8, ptr %293, i64 536
-  store i32 2, ptr %307, align 8, !tbaa !11
-  %308 = load i32, ptr %47, align 4, !tbaa !47
-  %309 = add i32 %308, -1
-  store i32 %309, ptr %47, align 4, !tbaa !47
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %319, label %311
+309:                                              ; preds = %290
+  %310 = getelementptr inbounds i8, ptr %296, i64 536
+  store i32 2, ptr %310, align 8, !tbaa !11
+  %311 = load i32, ptr %50, align 4, !tbaa !47
+  %312 = add i32 %311, -1
+  store i32 %312, ptr %50, align 4, !tbaa !47
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %322, label %314
 
-311:                                              ; preds = %306
-  %312 = load i32, ptr %283, align 8, !tbaa !50
-  %313 = icmp ult i32 %312, %309
-  br i1 %313, label %319, label %314
+314:                                              ; preds = %309
+  %315 = load i32, ptr %286, align 8, !tbaa !50
+  %316 = icmp ult i32 %315, %312
+  br i1 %316, label %322, label %317
 
-314:                                              ; preds = %311
-  store i32 0, ptr %283, align 8, !tbaa !50
-  %315 = load i32, ptr %17, align 4, !tbaa !13
-  %316 = add i32 %315, 1
-  store i32 %316, ptr %17, align 4, !tbaa !13
-  br label %319
+317:                                              ; preds = %314
+  store i32 0, ptr %286, align 8, !tbaa !50
+  %318 = load i32, ptr %17, align 4, !tbaa !13
+  %319 = add i32 %318, 1
+  store i32 %319, ptr %17, align 4, !tbaa !13
+  br label %322
 
-317:                                              ; preds = %287
-  %318 = getelementptr inbounds i8, ptr %293, i64 536
-  store i32 %285, ptr %318, align 8, !tbaa !11
-  br label %319
+320:                                              ; preds = %290
+  %321 = getelementptr inbounds i8, ptr %296, i64 536
+  store i32 %288, ptr %321, align 8, !tbaa !11
+  br label %322
 
-319:                                              ; preds = %317, %314, %311, %306, %303, %295
-  %320 = add nuw nsw i64 %288, 1
-  %321 = icmp eq i64 %320, %286
-  br i1 %321, label %322, label %287, !llvm.loop !51
+322:                                              ; preds = %320, %317, %314, %309, %306, %298
+  %323 = add nuw nsw i64 %291, 1
+  %324 = icmp eq i64 %323, %289
+  br i1 %324, label %325, label %290, !llvm.loop !51
 
-322:                                              ; preds = %319, %278
-  %323 = load i64, ptr %36, align 8, !tbaa !28
-  %324 = trunc i64 %323 to i32
-  %325 = add i32 %324, %154
-  %326 = icmp ugt i32 %325, %154
-  br i1 %326, label %327, label %424
+325:                                              ; preds = %322, %281
+  %326 = load i64, ptr %39, align 8, !tbaa !28
+  %327 = trunc i64 %326 to i32
+  %328 = add i32 %327, %157
+  %329 = icmp ugt i32 %328, %157
+  br i1 %329, label %330, label %427
 
-327:                                              ; preds = %322
-  %328 = and i64 %150, 281474976710655
-  %329 = lshr i64 %150, 48
-  %330 = trunc nuw i64 %329 to i16
-  %331 = getelementptr inbounds i8, ptr %1, i64 8
-  %332 = icmp eq i64 %329, 4
-  %333 = zext i1 %332 to i32
-  %334 = and i64 %153, 4294967295
-  %335 = zext i32 %325 to i64
-  br label %336
+330:                                              ; preds = %325
+  %331 = and i64 %153, 281474976710655
+  %332 = lshr i64 %153, 48
+  %333 = trunc nuw i64 %332 to i16
+  %334 = getelementptr inbounds i8, ptr %1, i64 8
+  %335 = icmp eq i64 %332, 4
+  %336 = zext i1 %335 to i32
+  %337 = and i64 %156, 4294967295
+  %338 = zext i32 %328 to i64
+  br label %339
 
-336:                                              ; preds = %368, %327
-  %337 = phi i64 [ %334, %327 ], [ %369, %368 ]
-  %338 = load i64, ptr %9, align 8, !tbaa !9
-  %339 = load i64, ptr %11, align 8, !tbaa !49
-  %340 = mul i64 %339, %337
-  %341 = add i64 %340, %338
-  %342 = inttoptr i64 %341 to ptr
-  %343 = getelementptr inbounds i8, ptr %342, i64 528
-  store i64 %328, ptr %343, align 8, !tbaa !15
-  switch i16 %330, label %366 [
-    i16 2, label %344
-    i16 1, label %355
+339:                                              ; preds = %371, %330
+  %340 = phi i64 [ %337, %330 ], [ %372, %371 ]
+  %341 = load i64, ptr %9, align 8, !tbaa !9
+  %342 = load i64, ptr %11, align 8, !tbaa !49
+  %343 = mul i64 %342, %340
+  %344 = add i64 %343, %341
+  %345 = inttoptr i64 %344 to ptr
+  %346 = getelementptr inbounds i8, ptr %345, i64 528
+  store i64 %331, ptr %346, align 8, !tbaa !15
+  switch i16 %333, label %369 [
+    i16 2, label %347
+    i16 1, label %358
   ]
 
-344:                                              ; preds = %336
-  %345 = load i32, ptr %17, align 4, !tbaa !13
-  %346 = getelementptr inbounds i8, ptr %342, i64 540
-  store i32 %345, ptr %346, align 4, !tbaa !11
-  %347 = getelementptr inbounds i8, ptr %342, i64 536
-  store i32 1, ptr %347, align 8, !tbaa !11
-  %348 = load i32, ptr %331, align 8, !tbaa !50
-  %349 = add i32 %348, 1
-  store i32 %349, ptr %331, align 8, !tbaa !50
-  %350 = load i32, ptr %47, align 4, !tbaa !47
-  %351 = icmp ult i32 %349, %350
-  br i1 %351, label %368, label %352
+347:                                              ; preds = %339
+  %348 = load i32, ptr %17, align 4, !tbaa !13
+  %349 = getelementptr inbounds i8, ptr %345, i64 540
+  store i32 %348, ptr %349, align 4, !tbaa !11
+  %350 = getelementptr inbounds i8, ptr %345, i64 536
+  store i32 1, ptr %350, align 8, !tbaa !11
+  %351 = load i32, ptr %334, align 8, !tbaa !50
+  %352 = add i32 %351, 1
+  store i32 %352, ptr %334, align 8, !tbaa !50
+  %353 = load i32, ptr %50, align 4, !tbaa !47
+  %354 = icmp ult i32 %352, %353
+  br i1 %354, label %371, label %355
 
-352:                                              ; preds = %344
-  store i32 0, ptr %331, align 8, !tbaa !50
-  %353 = load i32, ptr %17, align 4, !tbaa !13
-  %354 = add i32 %353, 1
-  store i32 %354, ptr %17, align 4, !tbaa !13
-  br label %368
+355:                                              ; preds = %347
+  store i32 0, ptr %334, align 8, !tbaa !50
+  %356 = load i32, ptr %17, align 4, !tbaa !13
+  %357 = add i32 %356, 1
+  store i32 %357, ptr %17, align 4, !tbaa !13
+  br label %371
 
-355:                                              ; preds = %336
-  %356 = getelementptr inbounds i8, ptr %342, i64 536
-  store i32 2, ptr %356, align 8, !tbaa !11
-  %357 = load i32, ptr %47, align 4, !tbaa !47
-  %358 = add i32 %357, -1
-  store i32 %358, ptr %47, align 4, !tbaa !47
-  %359 = icmp eq i32 %358, 0
-  br i1 %359, label %368, label %360
+358:                                              ; preds = %339
+  %359 = getelementptr inbounds i8, ptr %345, i64 536
+  store i32 2, ptr %359, align 8, !tbaa !11
+  %360 = load i32, ptr %50, align 4, !tbaa !47
+  %361 = add i32 %360, -1
+  store i32 %361, ptr %50, align 4, !tbaa !47
+  %362 = icmp eq i32 %361, 0
+  br i1 %362, label %371, label %363
 
-360:                                              ; preds = %355
-  %361 = load i32, ptr %331, align 8, !tbaa !50
-  %362 = icmp ult i32 %361, %358
-  br i1 %362, label %368, label %363
+363:                                              ; preds = %358
+  %364 = load i32, ptr %334, align 8, !tbaa !50
+  %365 = icmp ult i32 %364, %361
+  br i1 %365, label %371, label %366
 
-363:                                              ; preds = %360
-  store i32 0, ptr %331, align 8, !tbaa !50
-  %364 = load i32, ptr %17, align 4, !tbaa !13
-  %365 = add i32 %364, 1
-  store i32 %365, ptr %17, align 4, !tbaa !13
-  br label %368
+366:                                              ; preds = %363
+  store i32 0, ptr %334, align 8, !tbaa !50
+  %367 = load i32, ptr %17, align 4, !tbaa !13
+  %368 = add i32 %367, 1
+  store i32 %368, ptr %17, align 4, !tbaa !13
+  br label %371
 
-366:                                              ; preds = %336
-  %367 = getelementptr inbounds i8, ptr %342, i64 536
-  store i32 %333, ptr %367, align 8, !tbaa !11
-  br label %368
+369:                                              ; preds = %339
+  %370 = getelementptr inbounds i8, ptr %345, i64 536
+  store i32 %336, ptr %370, align 8, !tbaa !11
+  br label %371
 
-368:                                              ; preds = %366, %363, %360, %355, %352, %344
-  %369 = add nuw nsw i64 %337, 1
-  %370 = icmp eq i64 %369, %335
-  br i1 %370, label %424, label %336, !llvm.loop !51
+371:                                              ; preds = %369, %366, %363, %358, %355, %347
+  %372 = add nuw nsw i64 %340, 1
+  %373 = icmp eq i64 %372, %338
+  br i1 %373, label %427, label %339, !llvm.loop !51
 
-371:                                              ; preds = %182
-  %372 = and i64 %148, 281474976710655
-  %373 = load atomic i32, ptr %49 monotonic, align 4
-  %374 = icmp eq i32 %373, 0
-  br i1 %374, label %55, label %375
+374:                                              ; preds = %185
+  %375 = and i64 %151, 281474976710655
+  %376 = load atomic i32, ptr %52 monotonic, align 4
+  %377 = icmp eq i32 %376, 0
+  br i1 %377, label %58, label %378
 
-375:                                              ; preds = %99, %371, %65, %55, %125
-  %376 = phi i64 [ %57, %125 ], [ %57, %99 ], [ %372, %371 ], [ %57, %65 ], [ %57, %55 ]
-  %377 = load i32, ptr %17, align 4, !tbaa !13
-  %378 = icmp eq i32 %377, %18
-  br i1 %378, label %424, label %379
+378:                                              ; preds = %102, %374, %68, %58, %128
+  %379 = phi i64 [ %60, %128 ], [ %60, %102 ], [ %375, %374 ], [ %60, %68 ], [ %60, %58 ]
+  %380 = load i32, ptr %17, align 4, !tbaa !13
+  %381 = icmp eq i32 %380, %18
+  br i1 %381, label %427, label %382
 
-379:                                              ; preds = %375
-  %380 = icmp eq i32 %16, 0
-  br i1 %380, label %424, label %381
+382:                                              ; preds = %378
+  %383 = icmp eq i32 %16, 0
+  br i1 %383, label %427, label %384
 
-381:                                              ; preds = %379
-  %382 = and i64 %376, 281474976710655
-  %383 = lshr i64 %376, 48
-  %384 = trunc nuw i64 %383 to i16
-  %385 = getelementptr inbounds i8, ptr %1, i64 8
-  %386 = icmp eq i64 %383, 4
-  %387 = zext i1 %386 to i32
-  %388 = zext i32 %16 to i64
-  br label %389
+384:                                              ; preds = %382
+  %385 = and i64 %379, 281474976710655
+  %386 = lshr i64 %379, 48
+  %387 = trunc nuw i64 %386 to i16
+  %388 = getelementptr inbounds i8, ptr %1, i64 8
+  %389 = icmp eq i64 %386, 4
+  %390 = zext i1 %389 to i32
+  %391 = zext i32 %16 to i64
+  br label %392
 
-389:                                              ; preds = %421, %381
-  %390 = phi i64 [ 0, %381 ], [ %422, %421 ]
-  %391 = load i64, ptr %9, align 8, !tbaa !9
-  %392 = load i64, ptr %11, align 8, !tbaa !49
-  %393 = mul i64 %392, %390
-  %394 = add i64 %393, %391
-  %395 = inttoptr i64 %394 to ptr
-  %396 = getelementptr inbounds i8, ptr %395, i64 528
-  store i64 %382, ptr %396, align 8, !tbaa !15
-  switch i16 %384, label %419 [
-    i16 2, label %397
-    i16 1, label %408
+392:                                              ; preds = %424, %384
+  %393 = phi i64 [ 0, %384 ], [ %425, %424 ]
+  %394 = load i64, ptr %9, align 8, !tbaa !9
+  %395 = load i64, ptr %11, align 8, !tbaa !49
+  %396 = mul i64 %395, %393
+  %397 = add i64 %396, %394
+  %398 = inttoptr i64 %397 to ptr
+  %399 = getelementptr inbounds i8, ptr %398, i64 528
+  store i64 %385, ptr %399, align 8, !tbaa !15
+  switch i16 %387, label %422 [
+    i16 2, label %400
+    i16 1, label %411
   ]
 
-397:                                              ; preds = %389
-  %398 = load i32, ptr %17, align 4, !tbaa !13
-  %399 = getelementptr inbounds i8, ptr %395, i64 540
-  store i32 %398, ptr %399, align 4, !tbaa !11
-  %400 = getelementptr inbounds i8, ptr %395, i64 536
-  store i32 1, ptr %400, align 8, !tbaa !11
-  %401 = load i32, ptr %385, align 8, !tbaa !50
-  %402 = add i32 %401, 1
-  store i32 %402, ptr %385, align 8, !tbaa !50
-  %403 = load i32, ptr %47, align 4, !tbaa !47
-  %404 = icmp ult i32 %402, %403
-  br i1 %404, label %421, label %405
+400:                                              ; preds = %392
+  %401 = load i32, ptr %17, align 4, !tbaa !13
+  %402 = getelementptr inbounds i8, ptr %398, i64 540
+  store i32 %401, ptr %402, align 4, !tbaa !11
+  %403 = getelementptr inbounds i8, ptr %398, i64 536
+  store i32 1, ptr %403, align 8, !tbaa !11
+  %404 = load i32, ptr %388, align 8, !tbaa !50
+  %405 = add i32 %404, 1
+  store i32 %405, ptr %388, align 8, !tbaa !50
+  %406 = load i32, ptr %50, align 4, !tbaa !47
+  %407 = icmp ult i32 %405, %406
+  br i1 %407, label %424, label %408
 
-405:                                              ; preds = %397
-  store i32 0, ptr %385, align 8, !tbaa !50
-  %406 = load i32, ptr %17, align 4, !tbaa !13
-  %407 = add i32 %406, 1
-  store i32 %407, ptr %17, align 4, !tbaa !13
-  br label %421
+408:                                              ; preds = %400
+  store i32 0, ptr %388, align 8, !tbaa !50
+  %409 = load i32, ptr %17, align 4, !tbaa !13
+  %410 = add i32 %409, 1
+  store i32 %410, ptr %17, align 4, !tbaa !13
+  br label %424
 
-408:                                              ; preds = %389
-  %409 = getelementptr inbounds i8, ptr %395, i64 536
-  store i32 2, ptr %409, align 8, !tbaa !11
-  %410 = load i32, ptr %47, align 4, !tbaa !47
-  %411 = add i32 %410, -1
-  store i32 %411, ptr %47, align 4, !tbaa !47
-  %412 = icmp eq i32 %411, 0
-  br i1 %412, label %421, label %413
+411:                                              ; preds = %392
+  %412 = getelementptr inbounds i8, ptr %398, i64 536
+  store i32 2, ptr %412, align 8, !tbaa !11
+  %413 = load i32, ptr %50, align 4, !tbaa !47
+  %414 = add i32 %413, -1
+  store i32 %414, ptr %50, align 4, !tbaa !47
+  %415 = icmp eq i32 %414, 0
+  br i1 %415, label %424, label %416
 
-413:                                              ; preds = %408
-  %414 = load i32, ptr %385, align 8, !tbaa !50
-  %415 = icmp ult i32 %414, %411
-  br i1 %415, label %421, label %416
+416:                                              ; preds = %411
+  %417 = load i32, ptr %388, align 8, !tbaa !50
+  %418 = icmp ult i32 %417, %414
+  br i1 %418, label %424, label %419
 
-416:                                              ; preds = %413
-  store i32 0, ptr %385, align 8, !tbaa !50
-  %417 = load i32, ptr %17, align 4, !tbaa !13
-  %418 = add i32 %417, 1
-  store i32 %418, ptr %17, align 4, !tbaa !13
-  br label %421
+419:                                              ; preds = %416
+  store i32 0, ptr %388, align 8, !tbaa !50
+  %420 = load i32, ptr %17, align 4, !tbaa !13
+  %421 = add i32 %420, 1
+  store i32 %421, ptr %17, align 4, !tbaa !13
+  br label %424
 
-419:                                              ; preds = %389
-  %420 = getelementptr inbounds i8, ptr %395, i64 536
-  store i32 %387, ptr %420, align 8, !tbaa !11
-  br label %421
+422:                                              ; preds = %392
+  %423 = getelementptr inbounds i8, ptr %398, i64 536
+  store i32 %390, ptr %423, align 8, !tbaa !11
+  br label %424
 
-421:                                              ; preds = %419, %416, %413, %408, %405, %397
-  %422 = add nuw nsw i64 %390, 1
-  %423 = icmp eq i64 %422, %388
-  br i1 %423, label %424, label %389, !llvm.loop !51
+424:                                              ; preds = %422, %419, %416, %411, %408, %400
+  %425 = add nuw nsw i64 %393, 1
+  %426 = icmp eq i64 %425, %391
+  br i1 %426, label %427, label %392, !llvm.loop !51
 
-424:                                              ; preds = %172, %368, %228, %421, %171, %322, %187, %379, %375, %51
-  %425 = phi i32 [ 0, %51 ], [ 0, %375 ], [ 1, %379 ], [ 1, %187 ], [ 1, %322 ], [ 1, %171 ], [ 1, %421 ], [ 1, %228 ], [ 1, %368 ], [ 1, %172 ]
-  ret i32 %425
+427:                                              ; preds = %175, %371, %231, %424, %174, %325, %190, %382, %378, %54
+  %428 = phi i32 [ 0, %54 ], [ 0, %378 ], [ 1, %382 ], [ 1, %190 ], [ 1, %325 ], [ 1, %174 ], [ 1, %424 ], [ 1, %231 ], [ 1, %371 ], [ 1, %175 ]
+  ret i32 %428
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
