@@ -330,8 +330,13 @@ class Builder(ABC):
         raise refuse_images(type(self).__name__)
 
     @abstractmethod
-    def load_uniforms(self, address: Uniform, count: int, mask: Uniform | None = None) -> list[Uniform]:
-        """Read ``count`` successive I32 from global memory once for the wave; zeros where ``mask`` (I1) is false."""
+    def load_uniforms(
+        self, address: Uniform, count: int, mask: Uniform | None = None, type: Type = I32
+    ) -> list[Uniform]:
+        """Read ``count`` successive I32, or one I8 or I16, from global memory once for the wave.
+
+        They are zero where ``mask`` (I1) is false.
+        """
 
     @abstractmethod
     def fence(self, *, is_full: bool) -> None:

@@ -13,6 +13,8 @@ import numpy as np
 
 from ...fatbin.schema import align_up
 
+_WORD = 4
+
 
 class HostArray(np.ndarray[Any, Any]):
     """An array of numpy with the methods that Triton asks of an argument which is a pointer."""
@@ -59,6 +61,12 @@ def span_of(value: Any) -> Span:
     if isinstance(base, np.ndarray) or hasattr(base, "data_ptr"):
         return span_of(base)
     return _bounds(value) if isinstance(value, np.ndarray) else Span(value.data_ptr(), 0)
+
+
+def whole_words(span: Span) -> Span:
+    """The words that a span is in: atomic operations on halves are carried out on words, and memory comes in those."""
+    start = span.address // _WORD * _WORD
+    return Span(start, align_up(span.address + span.size, _WORD) - start)
 
 
 def _bounds(array: np.ndarray[Any, Any]) -> Span:

@@ -11,7 +11,7 @@ from ..errors import ArgumentError
 from ..kernels.kernarg import Packed
 from ..kernels.kernel import KernelLaunch
 from ..kernels.launch import launch_of
-from .arrays import Lent, allocate, span_of
+from .arrays import Lent, allocate, span_of, whole_words
 
 if TYPE_CHECKING:
     from ..kernels.kernel import LaunchableKernel
@@ -128,7 +128,7 @@ def _address(value: Any, packed: Packed) -> int:
         return 0
     if not hasattr(value, "data_ptr"):
         return int(value)
-    packed.pointers.append(Lent(span_of(value)))  # type: ignore[arg-type]
+    packed.pointers.append(Lent(whole_words(span_of(value))))  # type: ignore[arg-type]
     return int(value.data_ptr())
 
 

@@ -76,6 +76,11 @@ def count_kernel(values, bins, n, BLOCK: tl.constexpr):
 
 
 @triton.jit
+def total_kernel(values, total):
+    tl.atomic_add(total, tl.load(values + tl.program_id(0)))
+
+
+@triton.jit
 def sums_kernel(pair, out, BLOCK: tl.constexpr):
     x, scale = pair
     tl.store(out + tl.arange(0, BLOCK), tl.cumsum(tl.load(x + tl.arange(0, BLOCK)), 0) * scale)
@@ -125,6 +130,13 @@ def atomics() -> Any:
     values, bins = CHANCE.integers(0, 10, 5000, "i4"), np.zeros(10, "i4")
     count_kernel[(triton.cdiv(5000, 256),)](values, bins, 5000, BLOCK=256)
     return (bins == np.bincount(values)).all().item()
+
+
+def halves() -> Any:
+    """Atomic operations on one number of 16 bits, which the code carries out on the word that it is in."""
+    total = np.zeros(1, "f2")
+    total_kernel[(8,)](np.arange(8, dtype="f2"), total)
+    return total.tolist() == [28.0]
 
 
 def tuples() -> Any:
@@ -213,6 +225,7 @@ if __name__ == "__main__":
         matmul,
         numbers,
         atomics,
+        halves,
         tuples,
         views,
         none,

@@ -258,9 +258,11 @@ class PtxBuilder(Builder):
             total = self.add(total, self.made(I32, Lane, f"mov.u32 {{}}, {LDS}"))
         return name, total.data
 
-    def load_uniforms(self, address: Uniform, count: int, mask: Uniform | None = None) -> list[Uniform]:
+    def load_uniforms(
+        self, address: Uniform, count: int, mask: Uniform | None = None, type: Type = I32
+    ) -> list[Uniform]:
         places = [f"{address.data}+{4 * n}" for n in range(count)]
-        return [self._loaded("global", place, I32, mask, Uniform) for place in places]
+        return [self._loaded("global", place, type, mask, Uniform) for place in places]
 
     def fence(self, *, is_full: bool) -> None:
         self.do("membar.gl" if is_full else "membar.cta")

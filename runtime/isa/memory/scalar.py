@@ -13,8 +13,6 @@ from .addresses import ADDRESSES
 from .atomics import operand_count
 from .operands import ATOMICS, FIRST_LANE, Execute, joined, register_of
 
-_EVERYTHING = (1 << 64) - 1
-
 
 def _load(count: int, type: Type = I32, *, is_signed: bool = False) -> Execute:
     def load(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
@@ -23,11 +21,7 @@ def _load(count: int, type: Type = I32, *, is_signed: bool = False) -> Execute:
         if type is I32:
             words = _loaded(b, address, count, within)
         else:
-            # The word that holds it, shifted.
-            aligned = b.and_(address, ~3 & _EVERYTHING)
-            word = b.load_uniforms(aligned, 1, within(0) if within else None)[0]
-            shift = b.shl(b.trunc(b.and_(address, 3), I32), 3)
-            part = b.trunc(b.lshr(word, shift), type)
+            (part,) = b.load_uniforms(address, 1, within(0) if within else None, type)
             words = [b.sext(part, I32) if is_signed else b.zext(part, I32)]
         if register.file != "null":
             for n, found in enumerate(words):

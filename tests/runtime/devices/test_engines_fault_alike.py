@@ -150,6 +150,7 @@ ACCESSES = [
     access("scalars", "s_load_dwordx2 s[4:5], s[0:1], 0xfc", "WORD", f"reads 8 bytes at AT, {ENDS_BEFORE}", lane=None),
     access("scalars of null", "s_mov_b64 s[4:5], 0\n s_load_dwordx2 s[4:5], s[4:5], 0x10", "WORD", "reads 8 bytes at 0x10, which is 16 bytes above a null pointer", lane=None),
     access("behind arguments", "s_load_dwordx4 s[4:7], s[8:9], 0x34", "WORD", "reads 16 bytes at AT, which leaves the allocation of 64 bytes at AT: it ends 4 bytes before", lane=None),
+    access("scalar byte", "s_load_u8 s6, s[0:1], 0xff\n s_load_i16 s6, s[0:1], 0xfe\n s_load_u8 s6, s[0:1], 0x100", "WORD", f"reads 1 byte at AT, {BEHIND}", TARGETS[3:], lane=None),
     access("scalar write", "s_store_dword s6, s[0:1], 0x100", "WORD", f"writes 4 bytes at AT, {BEHIND}", TARGETS[:1]),
     access("scalar update", "s_atomic_add s6, s[0:1], 0x100", "WORD", f"updates 4 bytes at AT, {BEHIND}", TARGETS[:1]),
     access("arguments", f"{GIVEN} global_store_dword v[4:5], v6, off", "WORD", "writes 4 bytes at AT, which it may only read: 64 bytes at AT"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .....isa.builder import V
-from .....isa.values import I32, I64, Lane, Uniform
+from .....isa.values import I32, I64, Lane, Type, Uniform
 from . import text as ir
 from .basic import BasicBuilder
 from .lane_offsets import OffsetTracking
@@ -46,9 +46,13 @@ def _phi(b: BasicBuilder, kind: str, x: str, from_x: str, y: str, from_y: str) -
     return b.text.let(f"phi {kind} [ {x}, %{from_x} ], [ {y}, %{from_y} ]")
 
 
-def load_uniforms(b: BasicBuilder, address: Uniform, count: int, mask: Uniform | None = None) -> list[Uniform]:
-    wanted = "true" if mask is None else mask.data
-    place = b.text.let(f"call ptr @hk.uniform(ptr %c, i64 {b.pc}, i64 {address.data}, i64 {4 * count}, i1 {wanted})")
+def load_uniforms(
+    b: BasicBuilder, address: Uniform, count: int, mask: Uniform | None = None, type: Type = I32
+) -> list[Uniform]:
+    wanted, size = "true" if mask is None else mask.data, count * type.width // 8
+    place = b.text.let(f"call ptr @hk.uniform(ptr %c, i64 {b.pc}, i64 {address.data}, i64 {size}, i1 {wanted})")
+    if type is not I32:
+        return [Uniform(type, b.text.let(f"load i{type.width}, ptr {place}"))]
     found: list[Uniform] = []
     for n in range(0, count, 2):
         at = b.text.let(f"getelementptr i8, ptr {place}, i64 {4 * n}") if n else place

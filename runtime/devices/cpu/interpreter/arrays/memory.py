@@ -128,12 +128,15 @@ class ArrayMemory(Builder):
         places = address.resolve(self, wide).data.tolist()
         return [(lane, places[lane]) for lane in np.flatnonzero(expect("memory", mask, Mask)).tolist()]
 
-    def load_uniforms(self, address: Uniform, count: int, mask: Uniform | None = None) -> list[Uniform]:
+    def load_uniforms(
+        self, address: Uniform, count: int, mask: Uniform | None = None, type: Type = I32
+    ) -> list[Uniform]:
         if mask is not None and not expect("load_uniforms", mask, Uniform, I1):
-            return [self.uniform(I32, 0) for _ in range(count)]
-        place = int(expect("load_uniforms", address, Uniform, I64))
-        data = np.frombuffer(self.memory.read(Space.GLOBAL, -1, place, 4 * count), "<u4").astype(np.uint32)
-        return [Uniform(I32, data[n : n + 1].reshape(())) for n in range(count)]
+            return [self.uniform(type, 0) for _ in range(count)]
+        place, size = int(expect("load_uniforms", address, Uniform, I64)), type.width // 8
+        read = np.frombuffer(self.memory.read(Space.GLOBAL, -1, place, size * count), f"<u{size}")
+        data = read.astype(f"u{size}")
+        return [Uniform(type, data[n : n + 1].reshape(())) for n in range(count)]
 
     def fence(self, *, is_full: bool) -> None:
         """Does nothing: accesses are executed in order."""
