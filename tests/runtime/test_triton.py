@@ -112,7 +112,9 @@ def test_triton_chooses_hipkit_only_where_it_is_asked_to(run: Run) -> None:
 def test_triton_alone_imports_next_to_nothing_of_hipkit(run: Run) -> None:
     listed = run("-c", "import triton.runtime, sys; print(*sorted(n for n in sys.modules if n.startswith('hipkit')))")
     own = {"hipkit", "hipkit.fatbin", "hipkit.fatbin.version", "hipkit.runtime", "hipkit.runtime.triton"}
-    assert set(listed.stdout.split()) == own | {"hipkit.runtime.triton.compiler", "hipkit.runtime.triton.driver"}
+    assert set(listed.stdout.split()) == own | {
+        f"hipkit.runtime.triton.{name}" for name in ("compiler", "driver", "names")
+    }
 
 
 def test_without_triton_one_line_says_what_brings_it(tmp_path: Path) -> None:
