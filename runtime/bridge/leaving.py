@@ -25,6 +25,7 @@ _process = os.getpid()
 
 def leave_in_order() -> None:
     """Have everything come to rest when this process ends, by whichever way that Python or C have."""
+    _register()
     jit.when_used.append(_register)
     # Once Python is gone it cannot be called, and must have been: this runs what has the mark, and no other.
     atexit.register(ctypes.CDLL(None)["__cxa_finalize"], _place())

@@ -24,6 +24,7 @@ begun = threading.Event()
 
 def compile_on_and_on():
     compiler = jit.Jit()
+    compiler.load_llvm()
     begun.set()
     while True:
         compiler.compile(text, jit.FAST)
@@ -54,7 +55,7 @@ def test_where_c_ends_the_process_llvm_has_made_its_globals_first(
     monkeypatch.setattr(jit, "when_used", [int] if ends_as_c else [])
     monkeypatch.setattr(jit.Jit, "compile", compiled)
     monkeypatch.setattr(jit.Jit, "_load_library", lambda _self: None)
-    jit.Jit()
+    jit.Jit().load_llvm()
     assert levels == ([jit.FAST] if ends_as_c else [])
 
 

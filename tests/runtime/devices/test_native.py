@@ -19,6 +19,7 @@ from hipkit import MissingError
 from hipkit.runtime.devices.cpu import layout, structures
 from hipkit.runtime.devices.cpu.compiler.jit import Jit, jit
 from hipkit.runtime.devices.cpu.compiler.llvm import prelude
+from hipkit.runtime.devices.cpu.compiler.processor import Processor
 from hipkit.runtime.devices.cpu.layout import NO_SLOT
 from hipkit.runtime.devices.cpu.structures import Launch
 
@@ -113,10 +114,9 @@ def _code(path: Path) -> str:
 
 
 def test_the_error_for_an_old_processor_names_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
-    import llvmlite.binding as llvm
-
+    old = Processor("x86_64-unknown-linux-gnu", "ivybridge", "+avx2,-f16c,+fma")
     monkeypatch.setattr(platform, "machine", lambda: "x86_64")
-    monkeypatch.setattr(llvm, "get_host_cpu_features", lambda: {"avx2": True, "f16c": False, "fma": True})
+    monkeypatch.setattr("hipkit.runtime.devices.cpu.compiler.jit.processor", lambda: old)
     with pytest.raises(MissingError, match="an x86-64 processor with AVX2, F16C and FMA, .* this one lacks f16c"):
         Jit()
 

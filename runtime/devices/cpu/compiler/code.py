@@ -172,6 +172,7 @@ class Code:
             return False
         if not self._improving.acquire(blocking=False):
             return False
+        jit().load_llvm()
         work = partial(self._improve, one, one.patterns or met(), done, batch_size)
         if start_thread(work, "hipkit-compiler", daemon=False) is None:
             self._improving.release()
@@ -261,7 +262,7 @@ class Code:
     def _digest(self) -> bytes:
         """The part of disk keys that all regions share."""
         digest = hashlib.sha256(self.fetch.code)
-        digest.update(repr((self.facts, self.registers, jit().host, engine_digest())).encode())
+        digest.update(repr((self.facts, self.registers, tuple(jit().host), engine_digest())).encode())
         return digest.digest()
 
     def _disk_key(self, one: Compiled, level: int) -> str:

@@ -1,4 +1,4 @@
-"""Compiles LLVM IR text to machine code in memory."""
+"""Compiles LLVM IR text to machine code in memory. LLVM is loaded when something has to be compiled."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import threading
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib import resources
 from typing import Any
 
 from .....fatbin.errors import MissingError
@@ -17,14 +16,17 @@ from .....fatbin.fork import hold
 from ....process import once, start_thread
 from .. import layout
 from ..structures import Launch
+from .compilation import FAST as FAST
+from .compilation import QUICK as QUICK
+from .compilation import Llvm
 from .disk_cache import disk_cache, engine_digest
+from .linker import Refused, link
 from .llvm import library
 from .llvm.hosts import MACHINES, this_host
+from .processor import Processor, processor
 
 _LOCK = threading.RLock()
 hold(_LOCK)
-QUICK, FAST = 0, 2
-"""LLVM's levels for the two tiers."""
 when_used: list[Callable[[], object]] = []
 """Called after each compilation, since LLVM creates global objects when it first needs them."""
 MOST_IDLE = 256
@@ -51,19 +53,12 @@ class Jit:
     """Compiles modules for this host, and links them with the library of native functions."""
 
     def __init__(self) -> None:
-        import llvmlite.binding as llvm
-
-        self._llvm = llvm
-        llvm.initialize_native_target()
-        llvm.initialize_native_asmprinter()
-        features = llvm.get_host_cpu_features()
-        _check(features)
-        self._features = features.flatten()
-        self.has_long_vectors = bool(features.get("avx512f"))
+        _check()
+        self.host: Processor = processor()
+        """The properties of this machine that compiled code depends on."""
+        self.has_long_vectors = self.host.has("avx512f")
         """Whether a strip of sixteen lanes is one register."""
-        self._processor, self._triple = llvm.get_host_cpu_name(), llvm.get_process_triple()
-        self._machines = {level: self._machine(level) for level in (QUICK, FAST)}
-        self._lljit = llvm.create_lljit_compiler(self._machine(FAST), use_jit_link=True)
+        self._llvm: Llvm | None = None
         self._trackers: dict[str, Any] = {}
         self._unneeded: deque[str] = deque()
         self._regions: dict[bytes, Region] = {}
@@ -76,10 +71,10 @@ class Jit:
         self._begin()
 
     def _begin(self) -> None:
-        """Compile the library in a thread, while the caller continues until it needs a function of it.
+        """Load the library in a thread, while the caller continues until it needs a function of it.
 
         The thread holds the lock when this returns: callers wait for it, as do a fork and the end of Python. Where C may
-        end the process (`when_used`), this waits until LLVM has created its global objects.
+        end the process (`when_used`), this waits until LLVM, if it had to compile, has created its global objects.
         """
         is_held = threading.Event()
 
@@ -88,8 +83,6 @@ class Jit:
                 is_held.set()
                 try:
                     self._load_library()
-                    if when_used:
-                        self.compile(_SMALLEST, FAST)
                 except BaseException as error:
                     self._failed = error
 
@@ -100,12 +93,6 @@ class Jit:
         is_held.wait()
         if when_used:
             thread.join()
-
-    def _machine(self, level: int) -> Any:
-        target = self._llvm.Target.from_default_triple()
-        return target.create_target_machine(
-            cpu=self._processor, features=self._features, opt=level, reloc="static", codemodel="large", jit=True
-        )
 
     def _load_library(self) -> None:
         """Link the scheduler and the slow paths of memory accesses."""
@@ -130,15 +117,16 @@ class Jit:
                 self._library.update(self._link(name, [image], names))
             return self._library[name]
 
-    @property
-    def host(self) -> tuple[str, str, str]:
-        """The properties of this machine that compiled code depends on."""
-        return self._triple, self._processor, self._features
-
     def _native(self, name: str) -> bytes:
         """The object file of a module in native/ir/, which clang has already optimised."""
-        text = resources.files(__package__.rpartition(".")[0]) / "native" / "ir" / f"{name}.ll"
-        return self._cached(name, lambda: self.compile(text.read_text(), FAST, is_optimized=True))
+
+        def compiled() -> bytes:
+            from importlib import resources
+
+            text = resources.files(__package__.rpartition(".")[0]) / "native" / "ir" / f"{name}.ll"
+            return self.compile(text.read_text(), FAST, is_optimized=True)
+
+        return self._cached(name, compiled)
 
     def _cached(self, name: str, compiled: Callable[[], bytes]) -> bytes:
         """The object file of a part of the library, from the disk cache if it is there."""
@@ -152,39 +140,31 @@ class Jit:
         return image
 
     def _link(self, name: str, images: Sequence[bytes], exports: Sequence[str]) -> dict[str, int]:
-        builder = self._llvm.JITLibraryBuilder()
-        for image in images:
-            builder.add_object_img(image)
-        for symbol, address in self._library.items():
-            builder.import_symbol(symbol, address)
-        builder.add_current_process()
-        for symbol in exports:
-            builder.export_symbol(symbol)
-        tracker = self._trackers[name] = builder.link(self._lljit, name)
-        return {symbol: int(tracker[symbol]) for symbol in exports}
+        try:
+            code = link(images, exports, self._library)
+        except Refused:
+            self._trackers[name], addresses = self.load_llvm().link(name, images, exports, self._library)
+            return addresses
+        self._trackers[name] = code
+        return code.symbols
+
+    def load_llvm(self) -> Llvm:
+        """LLVM, in this thread: who has others compile loads it first, so that what C does as it ends knows of it."""
+        with _LOCK:
+            if self._llvm is None:
+                self._llvm = Llvm()
+                if when_used:
+                    self.compile(_SMALLEST, FAST)
+            return self._llvm
 
     def compile(self, text: str, level: int, *, is_optimized: bool = False) -> bytes:
         """Compile IR to an object file; ``is_optimized`` skips the optimiser."""
         # LLVM's objects are destroyed inside as well: while the lock is free, no thread uses LLVM, and the process may fork.
         with _LOCK:
-            return self._compiled(text, level, is_optimized)
-
-    def _compiled(self, text: str, level: int, is_optimized: bool) -> bytes:
-        llvm, machine = self._llvm, self._machines[level]
-        try:
-            module = llvm.parse_assembly(text)
-        except RuntimeError as error:
-            raise AssertionError(f"emitted IR is wrong: {error}") from error
-        module.triple, module.data_layout = machine.triple, str(machine.target_data)
-        if level and not is_optimized:
-            options = llvm.create_pipeline_tuning_options(speed_level=level)
-            options.loop_unrolling = False
-            builder = llvm.create_pass_builder(machine, options)
-            builder.getModulePassManager().run(module, builder)
-        image = bytes(machine.emit_object(module))
-        for call in when_used:
-            call()
-        return image
+            image = self.load_llvm().compile(text, level, is_optimized=is_optimized)
+            for call in when_used:
+                call()
+            return image
 
     def load(self, image: bytes, name: str, needs: Sequence[str]) -> tuple[int, str]:
         """Link an object file: the address of its function ``name``, and the key for :meth:`unload`.
@@ -222,7 +202,7 @@ class Jit:
             del self._idle[name], self._named[name], self._regions[region.digest], self._trackers[name]
 
 
-def _check(features: dict[str, bool]) -> None:
+def _check() -> None:
     """Raise :class:`MissingError` if this host cannot run compiled code."""
     host = this_host()
     if host is None:
@@ -231,7 +211,7 @@ def _check(features: dict[str, bool]) -> None:
             f"compiled kernels need a processor of the kind {kinds}; this one is {platform.machine() or 'unknown'}."
             " `--interpret` runs them without"
         )
-    if lacking := [name for name in host.features if not features.get(name)]:
+    if lacking := [name for name in host.features if not processor().has(name)]:
         raise MissingError(
             f"compiled kernels need an {host.name} processor with {host.needs};"
             f" this one lacks {', '.join(lacking)}. `--interpret` runs them without"

@@ -1,0 +1,60 @@
+"""LLVM for this machine: compiles IR text to object files, and links what :mod:`.linker` refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .processor import processor
+
+QUICK, FAST = 0, 2
+"""LLVM's levels for the two tiers."""
+
+
+class Llvm:
+    """The compiler and the linker. One thread may use it at a time."""
+
+    def __init__(self) -> None:
+        import llvmlite.binding as llvm
+
+        self._llvm = llvm
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        self._machines = {level: self._machine(level) for level in (QUICK, FAST)}
+        self._lljit = llvm.create_lljit_compiler(self._machine(FAST), use_jit_link=True)
+
+    def _machine(self, level: int) -> Any:
+        target, host = self._llvm.Target.from_default_triple(), processor()
+        return target.create_target_machine(
+            cpu=host.name, features=host.features, opt=level, reloc="static", codemodel="large", jit=True
+        )
+
+    def compile(self, text: str, level: int, *, is_optimized: bool = False) -> bytes:
+        """Compile IR to an object file; ``is_optimized`` skips the optimiser."""
+        llvm, machine = self._llvm, self._machines[level]
+        try:
+            module = llvm.parse_assembly(text)
+        except RuntimeError as error:
+            raise AssertionError(f"emitted IR is wrong: {error}") from error
+        module.triple, module.data_layout = machine.triple, str(machine.target_data)
+        if level and not is_optimized:
+            options = llvm.create_pipeline_tuning_options(speed_level=level)
+            options.loop_unrolling = False
+            builder = llvm.create_pass_builder(machine, options)
+            builder.getModulePassManager().run(module, builder)
+        return bytes(machine.emit_object(module))
+
+    def link(
+        self, name: str, images: Sequence[bytes], exports: Sequence[str], library: Mapping[str, int]
+    ) -> tuple[Any, dict[str, int]]:
+        """What keeps the code linked, and the addresses of ``exports``."""
+        builder = self._llvm.JITLibraryBuilder()
+        for image in images:
+            builder.add_object_img(image)
+        for symbol, address in library.items():
+            builder.import_symbol(symbol, address)
+        builder.add_current_process()
+        for symbol in exports:
+            builder.export_symbol(symbol)
+        tracker = builder.link(self._lljit, name)
+        return tracker, {symbol: int(tracker[symbol]) for symbol in exports}
