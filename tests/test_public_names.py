@@ -6,13 +6,17 @@ import ast
 import importlib
 import inspect
 import pkgutil
+import subprocess
+import sys
 import textwrap
 
+import hip_homes
 import pytest
 
 import hipkit
 from hipkit.runtime import hip
 from hipkit.runtime.hip import gate
+from hipkit.runtime.hip.homes import HOMES
 
 USERS = {
     "Buffer": "address close copy_from copy_to device dtype fill is_free nbytes shape stream view",
@@ -91,3 +95,27 @@ def test_the_flat_api_exports_what_has_a_name_of_hip() -> None:
     }
     assert gated - set(exported) == set()
     assert len(gated) > 400
+
+
+def test_the_table_of_the_flat_api_says_where_each_name_is_defined() -> None:
+    assert hip_homes.WRITTEN.read_text(encoding="utf-8") == hip_homes.written(hip_homes.homes()), (
+        "python tools/hip_homes.py writes it again"
+    )
+
+
+def test_type_checkers_see_the_files_that_the_table_names() -> None:
+    tree = ast.parse(inspect.getsource(hip))
+    seen = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.names[0].name == "*"}
+    assert seen == set(HOMES)
+
+
+def test_a_function_of_the_flat_api_imports_what_it_is_in() -> None:
+    code = (
+        "import sys; from hipkit.runtime import hip; hip.hipMalloc; "
+        "print(*sorted(name for name in sys.modules if name.startswith('hipkit.runtime.hip.')))"
+    )
+    imported = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert "hipkit.runtime.hip.memory.memory" in imported
+    assert [name for name in imported if ".graphs" in name or ".images" in name or ".code" in name] == []
+    with pytest.raises(AttributeError, match="has no attribute 'hipNothing'"):
+        hip.hipNothing  # type: ignore[attr-defined]  # noqa: B018

@@ -21,7 +21,7 @@ from ..hip.errors import hipError_t
 from ..hip.gate import last, refuse
 from . import own, own_graphs
 from .graph_kinds import GRAPH_KINDS
-from .kinds import KINDS, Context, Kind, kind_of
+from .kinds import KINDS, Context, Kind, ctype_of, kind_of
 from .other_libraries import library_of
 from .table import ALIASES, Parameter, Row
 
@@ -29,6 +29,7 @@ Function = Callable[..., Any]
 
 KINDS.update(GRAPH_KINDS)
 _LATER = 0.02
+_FLAT_API = frozenset(dir(hip))
 _RESULTS: dict[str, Any] = {
     "": ctypes.c_int, "nothing": None, "int": ctypes.c_int, "pointer": ctypes.c_void_p, "text": ctypes.c_void_p,
     "float": ctypes.c_float, "ushort": ctypes.c_ushort,
@@ -66,9 +67,28 @@ def function_of(name: str) -> Function | None:
     return found if callable(found) else None
 
 
-def callback(row: Row, function: Function, context: Context) -> Any:
+class Later:
+    """The function that answers for a C function, found when it is first called: what it is in is imported then."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    @property
+    def is_there(self) -> bool:
+        """Whether there will be one."""
+        is_own = any(hasattr(home, self._name) for home in (own, own_graphs))
+        return is_own or library_of(self._name) is not None or ALIASES.get(self._name, self._name) in _FLAT_API
+
+    def found(self) -> Function:
+        """The function."""
+        function = function_of(self._name)
+        assert function is not None
+        return function
+
+
+def callback(row: Row, function: Function | Later, context: Context) -> Any:
     """``function`` as C calls it; whoever holds the result keeps it alive."""
-    types = [ctypes.c_void_p if parameter.is_output else kind_of(parameter).ctype for parameter in row.parameters]
+    types = [ctypes.c_void_p if parameter.is_output else ctype_of(parameter) for parameter in row.parameters]
     call = _Call(row, function, context)
     return ctypes.CFUNCTYPE(_RESULTS[row.result], *types)(call)
 
@@ -76,9 +96,14 @@ def callback(row: Row, function: Function, context: Context) -> Any:
 class _Call:
     """What runs when a program calls a function."""
 
-    def __init__(self, row: Row, function: Function, context: Context) -> None:
-        self._row, self._function, self._context = row, function, context
+    def __init__(self, row: Row, function: Function | Later, context: Context) -> None:
+        self._row, self._given, self._context = row, function, context
         self._library = library_of(row.name)
+        self._answer = self._first_answer  # of most functions nothing more is needed: programs call few
+
+    def _prepare(self) -> None:
+        row, given = self._row, self._given
+        self._function = given.found() if isinstance(given, Later) else given
         self._refuse = self._library.refuse if self._library else refuse
         kinds = [(kind_of(parameter), parameter) for parameter in row.parameters]
         self._inputs = [(at, kind) for at, (kind, parameter) in enumerate(kinds) if not parameter.is_output]
@@ -105,7 +130,12 @@ class _Call:
                 traceback.print_exc()
             return self._library.failed if self._library else _FAILED.get(self._row.result)
 
-    def _answer(self, raw: tuple[Any, ...]) -> Any:
+    def _first_answer(self, raw: tuple[Any, ...]) -> Any:
+        self._prepare()
+        self._answer = self._next_answer
+        return self._answer(raw)
+
+    def _next_answer(self, raw: tuple[Any, ...]) -> Any:
         if self._outputs and (null := self._null_output(raw)):
             return self._coded(self._refuse(self._row.name, UsageError(null)))
         context = self._context

@@ -336,3 +336,9 @@ def kind_of(parameter: Parameter) -> Kind:
     if parameter.kind in STREAMS:
         return LaunchConfig(structure, *STREAMS[parameter.kind])
     return PointedAt(structure) if parameter.is_pointed_at else Structure(structure)
+
+
+def ctype_of(parameter: Parameter) -> Any:
+    """The type of a parameter in C."""
+    is_pointer = parameter.is_pointed_at and parameter.kind not in KINDS
+    return ctypes.c_void_p if is_pointer else kind_of(parameter).ctype

@@ -17,7 +17,7 @@ from ...loader.beside import runtime_of
 from ..hip.code.statics import Failed, follow
 from ..hip.errors import HipError, hipError_t
 from ..hip.gate import refuse
-from .calls import callback, function_of, keep_thread
+from .calls import Later, callback, keep_thread
 from .handles import HANDLES
 from .kinds import Context, Texts
 from .other_libraries import library_of
@@ -42,7 +42,7 @@ class Library:
         self._callbacks = {
             name: callback(row, function, context)
             for name, row in TABLE.items()
-            if name not in stub.NOTED and (function := function_of(name)) is not None
+            if name not in stub.NOTED and (function := Later(name)).is_there
         }
         self._missing = _MISSING(self._answer_missing)
         self._library, self._slots = library, slots

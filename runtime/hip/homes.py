@@ -1,0 +1,250 @@
+"""Which file of the flat API defines each name. ``tools/hip_homes.py`` writes this file."""
+
+HOMES = {
+    "attributes": """
+hipDeviceAttribute_t
+""",
+    "code.functions": """
+hipFuncAttribute hipFuncAttributes hipFuncGetAttribute hipFuncGetAttributes hipFuncSetAttribute
+hipFuncSetCacheConfig hipFuncSetSharedMemConfig hipFunction_attribute hipKernelNameRef hipKernelNameRefByPtr
+hipModuleOccupancyMaxActiveBlocksPerMultiprocessor hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
+hipModuleOccupancyMaxPotentialBlockSize hipModuleOccupancyMaxPotentialBlockSizeWithFlags
+hipOccupancyAvailableDynamicSMemPerBlock hipOccupancyDefault hipOccupancyDisableCachingOverride
+hipOccupancyMaxActiveBlocksPerMultiprocessor hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
+hipOccupancyMaxPotentialBlockSize
+""",
+    "code.kernel_arguments": """
+HIP_LAUNCH_PARAM_BUFFER_POINTER HIP_LAUNCH_PARAM_BUFFER_SIZE HIP_LAUNCH_PARAM_END
+""",
+    "code.launching": """
+hipDrvLaunchKernelEx hipExtAnyOrderLaunch hipExtModuleLaunchKernel hipLaunchAttributeAccessPolicyWindow
+hipLaunchAttributeCooperative hipLaunchAttributeIgnore hipLaunchAttributePriority hipLaunchKernelExC
+hipModuleLaunchCooperativeKernel hipModuleLaunchCooperativeKernelMultiDevice hipModuleLaunchKernel
+""",
+    "code.libraries": """
+hipKernelGetFunction hipKernelGetLibrary hipKernelGetName hipKernelGetParamInfo hipKernel_t
+hipLibraryEnumerateKernels hipLibraryGetGlobal hipLibraryGetKernel hipLibraryGetKernelCount hipLibraryGetManaged
+hipLibraryLoadData hipLibraryLoadFromFile hipLibraryUnload hipLibrary_t hipLinkAddData hipLinkAddFile
+hipLinkComplete hipLinkCreate hipLinkDestroy hipLinkState_t
+""",
+    "code.modules": """
+hipFunction_t hipModuleGetFunction hipModuleGetFunctionCount hipModuleGetGlobal hipModuleLoad hipModuleLoadData
+hipModuleLoadDataEx hipModuleLoadFatBinary hipModuleUnload hipModule_t
+""",
+    "code.registration": """
+__hipPopCallConfiguration __hipPushCallConfiguration __hipRegisterFatBinary __hipRegisterFunction
+__hipRegisterManagedVar __hipRegisterSurface __hipRegisterTexture __hipRegisterVar __hipUnregisterFatBinary
+hipConfigureCall hipExtLaunchKernel hipGetFuncBySymbol hipGetSymbolAddress hipGetSymbolSize hipLaunchByPtr
+hipLaunchCooperativeKernel hipLaunchCooperativeKernel_spt hipLaunchKernel hipLaunchKernel_spt hipMemcpyFromSymbol
+hipMemcpyFromSymbolAsync hipMemcpyFromSymbolAsync_spt hipMemcpyFromSymbol_spt hipMemcpyToSymbol
+hipMemcpyToSymbolAsync hipMemcpyToSymbolAsync_spt hipMemcpyToSymbol_spt hipSetupArgument
+""",
+    "code.several_devices": """
+hipCooperativeLaunchMultiDeviceNoPostSync hipCooperativeLaunchMultiDeviceNoPreSync
+hipExtLaunchMultiKernelMultiDevice hipLaunchCooperativeKernelMultiDevice
+""",
+    "contexts": """
+hipCtxCreate hipCtxDestroy hipCtxDetach hipCtxGetApiVersion hipCtxGetCacheConfig hipCtxGetCurrent hipCtxGetDevice
+hipCtxGetFlags hipCtxGetSharedMemConfig hipCtxPopCurrent hipCtxPushCurrent hipCtxSetCacheConfig hipCtxSetCurrent
+hipCtxSetSharedMemConfig hipCtxSynchronize hipCtx_t hipDevicePrimaryCtxGetState hipDevicePrimaryCtxRelease
+hipDevicePrimaryCtxReset hipDevicePrimaryCtxRetain hipDevicePrimaryCtxSetFlags
+""",
+    "devices": """
+explain_last_error hipDeviceGet hipDeviceReset hipDeviceSynchronize hipDriverGetVersion hipDrvGetErrorName
+hipDrvGetErrorString hipExtGetLastError hipExtGetLinkTypeAndHopCount hipGetDevice hipGetDeviceCount hipGetErrorName
+hipGetErrorString hipGetLastError hipGetProcAddress hipInit hipPeekAtLastError hipProfilerStart hipProfilerStop
+hipRuntimeGetVersion hipSetDevice hipSetValidDevices
+""",
+    "errors": """
+hipError_t
+""",
+    "events": """
+hipEventBlockingSync hipEventCreate hipEventCreateWithFlags hipEventDefault hipEventDestroy
+hipEventDisableSystemFence hipEventDisableTiming hipEventElapsedTime hipEventInterprocess hipEventQuery
+hipEventRecord hipEventRecordDefault hipEventRecordExternal hipEventRecordWithFlags hipEventRecord_spt
+hipEventReleaseToDevice hipEventReleaseToSystem hipEventSynchronize hipEvent_t
+""",
+    "graphs.capture": """
+hipStreamBeginCapture hipStreamBeginCaptureToGraph hipStreamBeginCapture_spt hipStreamCaptureMode
+hipStreamCaptureStatus hipStreamEndCapture hipStreamEndCapture_spt hipStreamGetCaptureInfo
+hipStreamGetCaptureInfo_spt hipStreamGetCaptureInfo_v2 hipStreamGetCaptureInfo_v2_spt hipStreamIsCapturing
+hipStreamIsCapturing_spt hipStreamUpdateCaptureDependencies hipStreamUpdateCaptureDependenciesFlags
+hipThreadExchangeStreamCaptureMode
+""",
+    "graphs.graph_driver": """
+hipDrvGraphAddMemFreeNode hipDrvGraphAddMemcpyNode hipDrvGraphAddMemsetNode hipDrvGraphExecMemcpyNodeSetParams
+hipDrvGraphExecMemsetNodeSetParams hipDrvGraphMemcpyNodeGetParams hipDrvGraphMemcpyNodeSetParams
+hipGraphAddBatchMemOpNode hipGraphAddExternalSemaphoresSignalNode hipGraphAddExternalSemaphoresWaitNode
+hipGraphBatchMemOpNodeGetParams hipGraphBatchMemOpNodeSetParams hipGraphExecBatchMemOpNodeSetParams
+hipGraphExecExternalSemaphoresSignalNodeSetParams hipGraphExecExternalSemaphoresWaitNodeSetParams
+hipGraphExternalSemaphoresSignalNodeGetParams hipGraphExternalSemaphoresSignalNodeSetParams
+hipGraphExternalSemaphoresWaitNodeGetParams hipGraphExternalSemaphoresWaitNodeSetParams
+""",
+    "graphs.graph_execs": """
+hipGraphExecChildGraphNodeSetParams hipGraphExecDestroy hipGraphExecEventRecordNodeSetEvent
+hipGraphExecEventWaitNodeSetEvent hipGraphExecGetFlags hipGraphExecHostNodeSetParams hipGraphExecKernelNodeSetParams
+hipGraphExecMemcpyNodeSetParams hipGraphExecMemcpyNodeSetParams1D hipGraphExecMemcpyNodeSetParamsFromSymbol
+hipGraphExecMemcpyNodeSetParamsToSymbol hipGraphExecMemsetNodeSetParams hipGraphExecNodeSetParams hipGraphExecUpdate
+hipGraphInstantiate hipGraphInstantiateWithFlags hipGraphInstantiateWithParams hipGraphLaunch hipGraphLaunch_spt
+hipGraphNodeGetEnabled hipGraphNodeSetEnabled hipGraphUpload
+""",
+    "graphs.graph_memory": """
+hipDeviceGetGraphMemAttribute hipDeviceGraphMemTrim hipDeviceSetGraphMemAttribute hipGraphReleaseUserObject
+hipGraphRetainUserObject hipGraphUserObjectMove hipUserObjectCreate hipUserObjectNoDestructorSync
+hipUserObjectRelease hipUserObjectRetain hipUserObject_t
+""",
+    "graphs.graph_nodes": """
+hipGraphAddKernelNode hipGraphAddMemcpyNode hipGraphAddMemcpyNode1D hipGraphAddMemcpyNodeFromSymbol
+hipGraphAddMemcpyNodeToSymbol hipGraphAddMemsetNode hipGraphKernelNodeCopyAttributes hipGraphKernelNodeGetAttribute
+hipGraphKernelNodeGetParams hipGraphKernelNodeSetAttribute hipGraphKernelNodeSetParams hipGraphMemcpyNodeGetParams
+hipGraphMemcpyNodeSetParams hipGraphMemcpyNodeSetParams1D hipGraphMemcpyNodeSetParamsFromSymbol
+hipGraphMemcpyNodeSetParamsToSymbol hipGraphMemsetNodeGetParams hipGraphMemsetNodeSetParams
+""",
+    "graphs.graph_other_nodes": """
+hipGraphAddChildGraphNode hipGraphAddEmptyNode hipGraphAddEventRecordNode hipGraphAddEventWaitNode
+hipGraphAddHostNode hipGraphAddMemAllocNode hipGraphAddMemFreeNode hipGraphAddNode hipGraphChildGraphNodeGetGraph
+hipGraphEventRecordNodeGetEvent hipGraphEventRecordNodeSetEvent hipGraphEventWaitNodeGetEvent
+hipGraphEventWaitNodeSetEvent hipGraphHostNodeGetParams hipGraphHostNodeSetParams hipGraphMemAllocNodeGetParams
+hipGraphMemFreeNodeGetParams hipGraphNodeSetParams
+""",
+    "graphs.graph_structures": """
+hipGraphDebugDotFlags hipGraphExecUpdateResult hipGraphInstantiateFlags hipGraphInstantiateParams
+hipGraphInstantiateResult hipGraphMemAttributeType hipGraphNodeParams hipGraphNodeType hipHostNodeParams
+hipKernelNodeParams hipMemAllocNodeParams hipMemsetParams
+""",
+    "graphs.graphs": """
+hipGraphAddDependencies hipGraphClone hipGraphCreate hipGraphDebugDotPrint hipGraphDestroy hipGraphDestroyNode
+hipGraphExec_t hipGraphGetEdges hipGraphGetNodes hipGraphGetRootNodes hipGraphNodeFindInClone
+hipGraphNodeGetDependencies hipGraphNodeGetDependentNodes hipGraphNodeGetType hipGraphNode_t
+hipGraphRemoveDependencies hipGraph_t
+""",
+    "image_structures": """
+HIP_ARRAY3D_DESCRIPTOR HIP_ARRAY_DESCRIPTOR HIP_RESOURCE_DESC HIP_RESOURCE_VIEW_DESC HIP_TEXTURE_DESC
+HIP_TRSA_OVERRIDE_FORMAT HIP_TRSF_NORMALIZED_COORDINATES HIP_TRSF_READ_AS_INTEGER HIP_TRSF_SRGB hipArray
+hipArrayCubemap hipArrayDefault hipArrayFlags hipArrayLayered hipArraySurfaceLoadStore hipArrayTextureGather
+hipArray_Format hipChannelFormatDesc hipChannelFormatKind hipResourceDesc hipResourceType hipResourceViewDesc
+hipResourceViewFormat hipSurfaceObject_t hipTextureAddressMode hipTextureDesc hipTextureFilterMode
+hipTextureObject_t hipTextureReadMode textureReference
+""",
+    "images.array_copies": """
+hipMemcpy2DArrayToArray hipMemcpy2DFromArray hipMemcpy2DFromArrayAsync hipMemcpy2DFromArrayAsync_spt
+hipMemcpy2DFromArray_spt hipMemcpy2DToArray hipMemcpy2DToArrayAsync hipMemcpy2DToArrayAsync_spt
+hipMemcpy2DToArray_spt hipMemcpyAtoA hipMemcpyAtoD hipMemcpyAtoH hipMemcpyAtoHAsync hipMemcpyDtoA hipMemcpyFromArray
+hipMemcpyFromArray_spt hipMemcpyHtoA hipMemcpyHtoAAsync hipMemcpyToArray
+""",
+    "images.arrays": """
+hipArray3DCreate hipArray3DGetDescriptor hipArrayCreate hipArrayDestroy hipArrayGetDescriptor hipArrayGetInfo
+hipCreateChannelDesc hipFreeArray hipFreeMipmappedArray hipGetChannelDesc hipGetMipmappedArrayLevel hipMalloc3DArray
+hipMallocArray hipMallocMipmappedArray hipMipmappedArrayCreate hipMipmappedArrayDestroy hipMipmappedArrayGetLevel
+""",
+    "images.boxes": """
+hipDrvMemcpy2DUnaligned hipDrvMemcpy3D hipDrvMemcpy3DAsync hipMalloc3D hipMallocPitch hipMemAllocPitch hipMemcpy2D
+hipMemcpy2DAsync hipMemcpy2DAsync_spt hipMemcpy2D_spt hipMemcpy3D hipMemcpy3DAsync hipMemcpy3DAsync_spt
+hipMemcpy3D_spt hipMemcpyParam2D hipMemcpyParam2DAsync
+""",
+    "images.driver_textures": """
+hipTexObjectCreate hipTexObjectDestroy hipTexObjectGetResourceDesc hipTexObjectGetResourceViewDesc
+hipTexObjectGetTextureDesc
+""",
+    "images.texture_bindings": """
+hipBindTexture hipBindTexture2D hipBindTextureToArray hipBindTextureToMipmappedArray hipGetTextureReference
+hipTexRefGetAddress hipTexRefGetArray hipTexRefGetMipMappedArray hipTexRefSetAddress hipTexRefSetAddress2D
+hipTexRefSetArray hipTexRefSetMipmappedArray hipUnbindTexture
+""",
+    "images.texture_references": """
+hipModuleGetTexRef hipTexRefGetAddressMode hipTexRefGetBorderColor hipTexRefGetFilterMode hipTexRefGetFlags
+hipTexRefGetFormat hipTexRefGetMaxAnisotropy hipTexRefGetMipmapFilterMode hipTexRefGetMipmapLevelBias
+hipTexRefGetMipmapLevelClamp hipTexRefSetAddressMode hipTexRefSetBorderColor hipTexRefSetFilterMode
+hipTexRefSetFlags hipTexRefSetFormat hipTexRefSetMaxAnisotropy hipTexRefSetMipmapFilterMode
+hipTexRefSetMipmapLevelBias hipTexRefSetMipmapLevelClamp
+""",
+    "images.textures": """
+hipCreateSurfaceObject hipCreateTextureObject hipDestroySurfaceObject hipDestroyTextureObject
+hipDeviceGetTexture1DLinearMaxWidth hipGetTextureAlignmentOffset hipGetTextureObjectResourceDesc
+hipGetTextureObjectResourceViewDesc hipGetTextureObjectTextureDesc
+""",
+    "memory.copies": """
+hipMemcpy hipMemcpyAsync hipMemcpyAsync_spt hipMemcpyDtoD hipMemcpyDtoDAsync hipMemcpyDtoH hipMemcpyDtoHAsync
+hipMemcpyHtoD hipMemcpyHtoDAsync hipMemcpyKind hipMemcpyPeer hipMemcpyPeerAsync hipMemcpyWithStream hipMemcpy_spt
+""",
+    "memory.device_array": """
+DeviceArray
+""",
+    "memory.fills": """
+hipMemset hipMemset2D hipMemset2DAsync hipMemset2DAsync_spt hipMemset2D_spt hipMemset3D hipMemset3DAsync
+hipMemset3DAsync_spt hipMemset3D_spt hipMemsetAsync hipMemsetAsync_spt hipMemsetD16 hipMemsetD16Async hipMemsetD2D16
+hipMemsetD2D16Async hipMemsetD2D32 hipMemsetD2D32Async hipMemsetD2D8 hipMemsetD2D8Async hipMemsetD32
+hipMemsetD32Async hipMemsetD8 hipMemsetD8Async hipMemset_spt
+""",
+    "memory.host": """
+hipDeviceLmemResizeToMax hipDeviceMapHost hipDeviceScheduleAuto hipDeviceScheduleBlockingSync hipDeviceScheduleSpin
+hipDeviceScheduleYield hipFreeHost hipGetDeviceFlags hipHostAlloc hipHostAllocDefault hipHostAllocMapped
+hipHostAllocPortable hipHostAllocWriteCombined hipHostFree hipHostGetDevicePointer hipHostGetFlags hipHostMalloc
+hipHostMallocCoherent hipHostMallocDefault hipHostMallocMapped hipHostMallocNonCoherent hipHostMallocNumaUser
+hipHostMallocPortable hipHostMallocWriteCombined hipHostRegister hipHostRegisterDefault hipHostRegisterIoMemory
+hipHostRegisterMapped hipHostRegisterPortable hipHostRegisterReadOnly hipHostUnregister hipMallocHost
+hipMallocManaged hipMemAllocHost hipMemAttachGlobal hipMemAttachHost hipMemAttachSingle hipSetDeviceFlags
+""",
+    "memory.ipc": """
+hipIpcCloseMemHandle hipIpcEventHandle_t hipIpcGetEventHandle hipIpcGetMemHandle hipIpcMemHandle_t
+hipIpcMemLazyEnablePeerAccess hipIpcOpenEventHandle hipIpcOpenMemHandle
+""",
+    "memory.managed": """
+hipCpuDeviceId hipInvalidDeviceId hipMemAdvise hipMemPrefetchAsync hipMemRangeAttribute hipMemRangeGetAttribute
+hipMemRangeGetAttributes hipMemoryAdvise hipStreamAttachMemAsync
+""",
+    "memory.memory": """
+hipDeviceMallocContiguous hipDeviceMallocDefault hipDeviceMallocFinegrained hipDeviceMallocUncached
+hipExtMallocWithFlags hipFree hipMalloc hipMallocSignalMemory hipMemGetInfo
+""",
+    "memory.pointers": """
+hipDrvPointerGetAttributes hipMemGetAddressRange hipMemPtrGetInfo hipMemoryType hipPointerGetAttribute
+hipPointerGetAttributes hipPointer_attribute
+""",
+    "memory.pools": """
+hipDeviceGetDefaultMemPool hipDeviceGetMemPool hipDeviceSetMemPool hipFreeAsync hipMallocAsync
+hipMallocFromPoolAsync hipMemAccessDesc hipMemAllocationTypePinned hipMemLocation hipMemLocationTypeDevice
+hipMemPoolAttr hipMemPoolCreate hipMemPoolDestroy hipMemPoolGetAccess hipMemPoolGetAttribute hipMemPoolProps
+hipMemPoolSetAccess hipMemPoolSetAttribute hipMemPoolTrimTo hipMemPool_t
+""",
+    "memory.values": """
+hipStreamWaitValue32 hipStreamWaitValue64 hipStreamWaitValueAnd hipStreamWaitValueEq hipStreamWaitValueGte
+hipStreamWaitValueNor hipStreamWriteValue32 hipStreamWriteValue64
+""",
+    "memory.virtual": """
+hipMemAccessFlagsProtNone hipMemAccessFlagsProtRead hipMemAccessFlagsProtReadWrite hipMemAddressFree
+hipMemAddressReserve hipMemAllocationGranularity_flags hipMemAllocationProp hipMemCreate
+hipMemExportToShareableHandle hipMemGenericAllocationHandle_t hipMemGetAccess hipMemGetAllocationGranularity
+hipMemGetAllocationPropertiesFromHandle hipMemHandleTypeNone hipMemHandleTypePosixFileDescriptor
+hipMemImportFromShareableHandle hipMemMap hipMemRelease hipMemRetainAllocationHandle hipMemSetAccess hipMemUnmap
+""",
+    "peers": """
+hipCtxDisablePeerAccess hipCtxEnablePeerAccess hipDevP2PAttrAccessSupported hipDevP2PAttrHipArrayAccessSupported
+hipDevP2PAttrNativeAtomicSupported hipDevP2PAttrPerformanceRank hipDeviceCanAccessPeer hipDeviceDisablePeerAccess
+hipDeviceEnablePeerAccess hipDeviceGetP2PAttribute
+""",
+    "properties": """
+hipChooseDevice hipDeviceComputeCapability hipDeviceGetAttribute hipDeviceGetByPCIBusId hipDeviceGetCacheConfig
+hipDeviceGetLimit hipDeviceGetName hipDeviceGetPCIBusId hipDeviceGetSharedMemConfig hipDeviceGetUuid hipDeviceProp_t
+hipDeviceSetCacheConfig hipDeviceSetLimit hipDeviceSetSharedMemConfig hipDeviceTotalMem hipFuncCache_t
+hipGetDeviceProperties hipGetDevicePropertiesR0000 hipGetDevicePropertiesR0600 hipLimit_t hipSharedMemConfig
+""",
+    "state": """
+hipStreamLegacy hipStreamPerThread hipStream_t
+""",
+    "streams": """
+hipDeviceGetStreamPriorityRange hipEventWaitDefault hipEventWaitExternal hipExtStreamCreateWithCUMask
+hipExtStreamGetCUMask hipGetStreamDeviceId hipLaunchHostFunc hipLaunchHostFunc_spt hipStreamAddCallback
+hipStreamAddCallback_spt hipStreamCopyAttributes hipStreamCreate hipStreamCreateWithFlags
+hipStreamCreateWithPriority hipStreamDefault hipStreamDestroy hipStreamGetDevice hipStreamGetFlags
+hipStreamGetFlags_spt hipStreamGetId hipStreamGetPriority hipStreamGetPriority_spt hipStreamNonBlocking
+hipStreamQuery hipStreamQuery_spt hipStreamSynchronize hipStreamSynchronize_spt hipStreamWaitEvent
+hipStreamWaitEvent_spt
+""",
+    "structures": """
+HIP_LAUNCH_CONFIG HIP_MEMCPY3D dim3 hipAccessPolicyWindow hipExtent hipFunctionLaunchParams hipLaunchAttribute
+hipLaunchAttributeValue hipLaunchConfig_t hipLaunchParams hipMemcpy3DParms hipPitchedPtr hipPointerAttribute_t
+hipPos hip_Memcpy2D make_hipExtent make_hipPitchedPtr make_hipPos
+""",
+}
+"""By file below this package."""
