@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -48,6 +47,8 @@ class LoadedImage:
             raise UsageError(f"{self.code.source.name}: is no longer loaded, so {symbol!r} is nowhere")
         address = self._addresses.get(symbol)
         if address is None:
+            import difflib  # for a mistake alone
+
             close = difflib.get_close_matches(symbol, self._addresses, 3, 0.4)
             hint = f"; it has {', '.join(close)}" if close else ""
             raise NotFoundError(f"{self.code.source.name}: there is no symbol {symbol!r}{hint}")

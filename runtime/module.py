@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -111,6 +110,8 @@ class Module:
         """What to say where there is no kernel of a name: which it may have meant."""
         readable = {kernel.demangled: kernel.name for kernel in self.kernels.values()}
         names = {_bare(text): linked for text, linked in readable.items()} | {linked: linked for linked in self.kernels}
+        import difflib  # for a mistake alone
+
         close = difflib.get_close_matches(name, names, 4)
         if close:
             shown: dict[str, str] = {}

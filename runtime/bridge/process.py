@@ -5,8 +5,8 @@ from __future__ import annotations
 import atexit
 import ctypes
 import sys
-import tempfile
 import threading
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
@@ -90,14 +90,20 @@ def provide(soname: str, *, for_all: bool = False) -> Library:
     runtime = runtime_of(soname)
     with _lock:
         if runtime not in LIBRARIES:
-            with temporary_folder(Path(tempfile.gettempdir())) as folder:
+            with _temporary_folder() as folder:
                 library, slots = stub.load(runtime, folder, for_all=for_all)
             LIBRARIES[runtime] = Library(runtime, library, slots)
         if soname != runtime and soname not in _forwarding:
-            with temporary_folder(Path(tempfile.gettempdir())) as folder:
+            with _temporary_folder() as folder:
                 _forwarding[soname] = forwarding.load(soname, folder)
         found: Library = LIBRARIES[runtime]
         return found
+
+
+def _temporary_folder() -> AbstractContextManager[Path]:
+    import tempfile  # under `hipkit run` the libraries are there already
+
+    return temporary_folder(Path(tempfile.gettempdir()))
 
 
 def adopt(soname: str, library: ctypes.CDLL, failed: Failed | None = None) -> Library:

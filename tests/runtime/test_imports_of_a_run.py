@@ -1,0 +1,59 @@
+"""What ``hipkit run`` imports of a program whose code is in the cache: the command, and the process of the program."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hipkit.runtime.programs import run_program
+
+_LINE = re.compile(r"import time: +\d+ \| +\d+ \| +(\S+)$", re.MULTILINE)
+SLOW = {"difflib", "importlib.resources", "lzma", "numpy", "rich", "shutil", "tempfile", "uuid"}
+"""Of Python and others, what takes long and is needed by few."""
+OF_THE_COMMAND = {"", "cli", "fatbin", "loader", "runtime", "runtime.bridge"}
+OF_THE_PROGRAM = {
+    *("", "fatbin", "fatbin.codeobject", "fatbin.codeobject.demangle", "fatbin.formats", "loader"),
+    *("runtime", "runtime.bridge", "runtime.devices", "runtime.devices.cpu", "runtime.devices.cpu.compiler"),
+    *("runtime.devices.cpu.compiler.llvm", "runtime.graphs", "runtime.hip", "runtime.hip.code", "runtime.hip.memory"),
+    *("runtime.isa", "runtime.isa.images", "runtime.kernels", "runtime.memory", "runtime.services", "runtime.streams"),
+}
+"""Packages of hipkit, of which something is imported."""
+
+
+def packages(modules: set[str]) -> set[str]:
+    """The packages of hipkit that modules are in."""
+    ours = {name.removeprefix("hipkit").lstrip(".") for name in modules if name.partition(".")[0] == "hipkit"}
+    return {name.rpartition(".")[0] for name in ours}
+
+
+def others(modules: set[str]) -> set[str]:
+    """What is neither Python's nor hipkit's, without how this Python finds hipkit."""
+    tops = {name.partition(".")[0] for name in modules} - {"hipkit", "org", "nt", "sitecustomize"}
+    return {name for name in tops if name not in sys.stdlib_module_names and not name.startswith("_")}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="programs run on Linux")
+def test_the_command_imports_neither_runtime_nor_readers() -> None:
+    command = [sys.executable, "-X", "importtime", "-m", "hipkit", "run", "/bin/true"]
+    subprocess.run(command, check=True, capture_output=True)
+    imported = set(_LINE.findall(subprocess.run(command, check=True, capture_output=True, text=True).stderr))
+    assert packages(imported) - OF_THE_COMMAND == set()
+    assert others(imported) == {"click"}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="programs run on Linux")
+def test_a_program_with_a_cached_launch_imports_what_its_calls_need(samples: Path, tmp_path: Path) -> None:
+    environment = {**os.environ, "HIPKIT_CACHE": str(tmp_path), "PYTHONPROFILEIMPORTTIME": "1"}
+    for _ in range(2):
+        done = run_program(samples / "vector_add", environment=environment, capture_output=True, text=True)
+        assert done.returncode == 0
+    imported = set(_LINE.findall(done.stderr))
+    assert packages(imported) - OF_THE_PROGRAM == set()
+    assert imported & SLOW == set()
+    assert others(imported) == {"construct", "llvmlite", "msgpack"}
+    assert {name for name in imported if name.startswith("llvmlite")} == {"llvmlite", "llvmlite._version"}
