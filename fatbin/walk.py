@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field, fields
 from typing import Protocol, cast
 
+from .cached import cached_property
 from .errors import SIZE_LIMIT, FormatError, OnDamage, raise_damage
 from .model import Container, Finding, Severity
 from .sharing import excess
@@ -47,9 +48,9 @@ class Magic:
     module: str
     looks_right: str | None = None
 
-    @property
+    @cached_property
     def reader(self) -> Reader:
-        """The module, imported when the first such container is met."""
+        """The module, imported when the first such container is met: a file may hold a magic at every fourth byte."""
         return cast("Reader", importlib.import_module(f".formats.{self.module}", __package__))
 
     def matches(self, source: Source, at: int) -> bool:
@@ -58,10 +59,11 @@ class Magic:
 
     def is_followed(self, source: Source, at: int) -> bool:
         """Whether what comes after the magic at ``at`` makes it the beginning of a container."""
-        if self.looks_right is None:
-            return True
-        check: Callable[[Source, int], bool] = getattr(self.reader, self.looks_right)
-        return check(source, at)
+        return self._check is None or self._check(source, at)
+
+    @cached_property
+    def _check(self) -> Callable[[Source, int], bool] | None:
+        return getattr(self.reader, self.looks_right) if self.looks_right else None
 
 
 MAGICS = (
@@ -72,6 +74,7 @@ MAGICS = (
 )
 
 
+_LONGEST_MAGIC = max(len(magic.magic) for magic in MAGICS)
 CODE = Magic(b"\x7fELF\x02\x01\x01", "bare_code", "looks_right")
 """Code without a container, which is found where no container claims the bytes; in an entry it is the content."""
 SEARCHED = {magic.magic: magic for magic in (*MAGICS, CODE)}
@@ -86,7 +89,8 @@ def _skip_zeros(source: Source, start: int) -> int:
 
 def magic_at(source: Source, at: int = 0) -> Magic | None:
     """The container that begins at ``at``, going by its magic."""
-    return next((magic for magic in MAGICS if magic.matches(source, at)), None)
+    head = source.read(at, _LONGEST_MAGIC)
+    return next((magic for magic in MAGICS if head.startswith(magic.magic) and magic.is_followed(source, at)), None)
 
 
 def first_of(magic: bytes, source: Source, end: int) -> int | None:

@@ -39,6 +39,7 @@ HEADER = Struct(
 )
 HEADER_SIZES = {1: 20, 2: 24, 3: 32}
 VERSIONS = tuple(HEADER_SIZES)
+_LONGEST_HEAD = max(HEADER_SIZES.values()) + 4
 
 
 @dataclass
@@ -146,9 +147,11 @@ def read(source: Source, on_damage: OnDamage = raise_damage) -> CompressedBundle
 
 def looks_right(source: Source, at: int) -> bool:
     """Whether the four letters at ``at`` really begin a bundle: text may contain them too."""
-    head = source.read(at, max(HEADER_SIZES.values()) + 4)
+    head = source.read(at, _LONGEST_HEAD)
     version, method = int.from_bytes(head[4:6], "little"), int.from_bytes(head[6:8], "little")
-    return version in VERSIONS and method_of(head[HEADER_SIZES[version] :]) == METHODS.get(method, "")
+    if version not in HEADER_SIZES or method not in METHODS:
+        return False
+    return method_of(head[HEADER_SIZES[version] :]) == METHODS[method]
 
 
 def low_half(digest: bytes) -> int:
