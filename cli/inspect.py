@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -19,10 +19,10 @@ from .options import (
     no_color_option,
     opened,
 )
-from .output import SEVERITY_COLOURS, console, one_line
+from .output import SEVERITY_COLOURS, line_width, one_line, print_lines
 
 if TYPE_CHECKING:
-    from rich.tree import Tree
+    from collections.abc import Iterator
 
     from ..fatbin.model import Container, Entry, File, Finding
 
@@ -67,7 +67,7 @@ def command(
 
             click.echo(json.dumps(document("inspect", describe(file)), indent=2 if is_single(files) else None))
         elif not as_json:
-            console().print(tree(file))
+            print_lines(tree(file))
         if kernels:
             from .kernels import print_json, print_kernels
 
@@ -77,29 +77,58 @@ def command(
     ctx.exit(outcome.code)
 
 
-def tree(file: File) -> Tree:
-    """The file as a rich tree."""
-    from rich.text import Text
-    from rich.tree import Tree
+class _Node:
+    """A line of the tree, and those below it."""
 
-    title = Text.assemble((one_line(file.path), "bold"), f"  {file.format}, {human_size(file.source.size)}")
-    root = Tree(title, guide_style="dim")
+    def __init__(self, text: str, **style: Any) -> None:
+        self.text, self.style, self.below = text, style, list[_Node]()
+
+    def add(self, text: str, **style: Any) -> _Node:
+        """One more line below this one."""
+        node = _Node(text, **style)
+        self.below.append(node)
+        return node
+
+    def lines(self, width: int, before: str = "") -> Iterator[str]:
+        """The lines below this one. rich draws such trees too, in five times the time."""
+        for node in self.below:
+            is_last = node is self.below[-1]
+            first, more = _LAST if is_last else _BRANCH
+            for number, text in enumerate(_wrapped(node.text, width - len(before) - len(first))):
+                guides = click.style(before + (more if number else first), dim=True)
+                yield guides + (click.style(text, **node.style) if node.style else text)
+            yield from node.lines(width, before + more)
+
+
+_BRANCH, _LAST = ("├── ", "│   "), ("└── ", "    ")
+
+
+def _wrapped(text: str, width: int) -> list[str]:
+    if len(text) <= width:
+        return [text]
+    import textwrap
+
+    return textwrap.wrap(text, max(width, 1), replace_whitespace=False) or [""]
+
+
+def tree(file: File) -> Iterator[str]:
+    """The file as the lines of a tree, which fit the terminal."""
+    yield f"{click.style(one_line(file.path), bold=True)}  {file.format}, {human_size(file.source.size)}"
+    root = _Node("")
     if not file.containers and not file.is_damaged:
-        root.add(Text("no device code", "dim"))
+        root.add("no device code", dim=True)
     _add(root, file.containers, file.source.size)
     _add_findings(root, file.findings)
-    return root
+    yield from root.lines(line_width())
 
 
-def _add(node: Tree, containers: list[Container], whole: int) -> None:
-    from rich.text import Text
-
+def _add(node: _Node, containers: list[Container], whole: int) -> None:
     section: str | None = None
     under = node
     for container in containers:
         if container.section != section:
             section = container.section
-            under = node.add(Text(one_line(section or ""), "cyan")) if section else node
+            under = node.add(one_line(section or ""), fg="cyan") if section else node
         branch = under.add(_headline(container, whole))
         label = max((len(_label(entry)) for entry in container.entries), default=0)
         inner = container.uncompressed_size or container.size
@@ -146,13 +175,11 @@ def _percent(part: int, whole: int) -> str:
     return f"{100 * part / whole:.0f} %" if whole else "0 %"
 
 
-def _add_findings(node: Tree, findings: list[Finding]) -> None:
-    from rich.text import Text
-
+def _add_findings(node: _Node, findings: list[Finding]) -> None:
     from ..fatbin.grouped import grouped
 
     for group in grouped(findings):
         finding = group.first
         at = f" at {finding.offset:#x}" if finding.offset is not None else ""
         text = f"{finding.severity}: {one_line(finding.message)}{at}{one_line(group.more)} [{finding.rule}]"
-        node.add(Text(text, SEVERITY_COLOURS[finding.severity]))
+        node.add(text, fg=SEVERITY_COLOURS[finding.severity])

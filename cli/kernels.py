@@ -17,7 +17,7 @@ import click
 
 from ..fatbin.wording import count
 from .documents import document
-from .output import SEVERITY_COLOURS, console, one_line
+from .output import SEVERITY_COLOURS, line_width, one_line
 
 if TYPE_CHECKING:
     from ..fatbin.codeobject.cubin import CudaKernel
@@ -48,7 +48,7 @@ def _no_collector() -> Iterator[None]:
 def print_kernels(file: File) -> bool:
     """A table for each entry that is code with kernels; whether anything was damaged."""
     is_damaged = False
-    width = console().width
+    width = line_width()
     with _no_collector():
         for entry in file.entries:
             code, findings = _read(entry)

@@ -32,6 +32,20 @@ def one_line(text: str) -> str:
     return _CONTROL.sub(lambda match: match[0].encode("unicode_escape").decode(), text)
 
 
+def print_lines(lines: Iterable[str], *, err: bool = False) -> None:
+    """Print many lines at once: each by itself would be written, and its colours looked for, by itself."""
+    text = "\n".join(lines)
+    if text:
+        click.echo(text, err=err)
+
+
+def line_width() -> int:
+    """How long a line may be: no output but a terminal breaks any, unless COLUMNS says so."""
+    import shutil
+
+    return shutil.get_terminal_size().columns if sys.stdout.isatty() or "COLUMNS" in os.environ else 4096
+
+
 def console(*, stderr: bool = False) -> Console:
     """A rich console; it follows NO_COLOR and --no-color, and breaks no lines where the output is no terminal."""
     from rich.console import Console
@@ -62,12 +76,14 @@ def print_findings(file: File) -> None:
     found: dict[str, list[Finding]] = {file.path: list(file.findings)}
     for place, finding in _found(file.containers, file.path):
         found.setdefault(place, []).append(finding)
+    lines = []
     for place, findings in found.items():
         for group in grouped(findings):
             finding, message = group.first, one_line(group.first.message + group.more)
             at = f"+{finding.offset:#x}" if finding.offset is not None else ""
             severity = click.style(finding.severity, fg=SEVERITY_COLOURS[finding.severity])
-            click.echo(f"{one_line(place)}{at}: {severity}: {message} [{finding.rule}]", err=True)
+            lines.append(f"{one_line(place)}{at}: {severity}: {message} [{finding.rule}]")
+    print_lines(lines, err=True)
 
 
 def _found(containers: Iterable[Container], place: str) -> Iterator[tuple[str, Finding]]:

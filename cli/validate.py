@@ -10,7 +10,7 @@ import click
 from ..fatbin.wording import count
 from . import complete, reports
 from .options import Outcome, allow_empty_option, files_argument, jobs_option, no_color_option, opened, processes
-from .output import SEVERITY_COLOURS, console, one_line, watched
+from .output import SEVERITY_COLOURS, console, one_line, print_lines, watched
 from .reports import Report
 
 if TYPE_CHECKING:
@@ -183,12 +183,14 @@ def _print(report: Report, file: File | None, explain: bool) -> None:
     from ..fatbin.grouped import grouped
     from ..fatbin.validate.registry import RULES
 
+    severities = {severity: click.style(severity, fg=colour) for severity, colour in SEVERITY_COLOURS.items()}
+    lines = []
     for group in grouped(report.findings):
-        severity = click.style(group.first.severity, fg=SEVERITY_COLOURS[group.first.severity])
-        click.echo(reports.as_line(report.path, group, severity))
+        lines.append(reports.as_line(report.path, group, severities[group.first.severity]))
         rule: Rule | None = RULES.get(group.first.rule)
         if explain and rule:
-            click.echo(f"    {rule.explanation}\n    For example: {rule.example}")
+            lines.append(f"    {rule.explanation}\n    For example: {rule.example}")
+    print_lines(lines)
     if file and file.containers and not report.findings:
         entries = sum(bool(entry.size) for entry in file.entries)
         where = count(len(list(file.walk())), "container")

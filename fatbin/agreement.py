@@ -5,7 +5,7 @@ from __future__ import annotations
 from .codeobject.identify import identify
 from .errors import UsageError
 from .model import Entry
-from .target import PROCESSORS, EntryID, TargetID
+from .target import PROCESSORS, TargetID
 
 
 def agree(claimed: TargetID, actual: TargetID, version: int | None) -> bool:
@@ -23,7 +23,7 @@ def agree(claimed: TargetID, actual: TargetID, version: int | None) -> bool:
 
 def refuse_code_for_another(entry: Entry) -> Entry:
     """The entry, if its code is for its target as far as the header of the code says. Raises if it is for another."""
-    identity, claimed = identify(entry.source), EntryID(entry.id).target_id
+    identity, claimed = identify(entry.source), entry.parsed_id.target_id
     if identity is None or identity.kind != "code-object" or identity.target is None or claimed is None:
         return entry
     actual = TargetID.parse(identity.target)

@@ -29,6 +29,8 @@ MOST_FILES = 64
 """How many files stay open. Others are opened again when they are read, so that a command may look at any number."""
 
 _PIECE = 4 << 20
+_WORTH_SENDING = 1 << 18
+"""Bytes below which reading and writing them is no slower than asking the system to copy them."""
 _BINARY = getattr(os, "O_BINARY", 0)
 
 
@@ -135,6 +137,18 @@ class FileContent:
             return self._window(number)[start - base : end - base]
         return self._pread(start, end - start)
 
+    def send(self, start: int, end: int, file: int) -> int:
+        """Have the system copy bytes to another file: how many it was, none where it does not or where they are few."""
+        if end - start < _WORTH_SENDING or not hasattr(os, "copy_file_range"):
+            return 0
+        own = self._duplicate()
+        try:
+            return os.copy_file_range(own, file, end - start, start)
+        except OSError:  # between these file systems, or at all: reading and writing will say what is wrong
+            return 0
+        finally:
+            os.close(own)
+
     def close(self) -> None:
         """Close it until it is read again, where that is possible."""
         if self._path is not None:
@@ -170,6 +184,16 @@ class FileContent:
             return read_at(self._file, size, offset)
         with FileContent.lock:  # another thread may close it otherwise
             return read_at(self._opened(self._path), size, offset)
+
+    def _duplicate(self) -> int:
+        """The file, opened once more for who does not want to keep others from reading it."""
+        if self._path is None:
+            return os.dup(self._file)
+        try:
+            with FileContent.lock:
+                return os.dup(self._opened(self._path))
+        except OSError as error:
+            raise UsageError(f"{self._name}: cannot be read: {error.strerror or error}") from error
 
     def _opened(self, path: Path) -> int:
         """The file, opened again if it was closed meanwhile."""
@@ -226,6 +250,14 @@ def read_at(file: int, size: int, offset: int) -> bytes:
 
 
 _positions = threading.Lock()
+
+
+def write_all(file: int, data: memoryview) -> int:
+    """Write ``data`` to an open file, however little it takes at once; how much it was."""
+    at = 0
+    while at < len(data):
+        at += os.write(file, data[at:])
+    return at
 
 
 def open_to_read(path: Path) -> int:

@@ -39,12 +39,11 @@ class Group:
 def grouped(findings: Iterable[Finding]) -> list[Group]:
     """``findings`` in their order, where more than a few equal ones are one, at the place of the first."""
     alike: dict[tuple[str, str, str], list[Finding]] = {}
-    ordered = list(findings)
-    for finding in ordered:
-        alike.setdefault(_shape(finding), []).append(finding)
+    ordered = [(finding, alike.setdefault(_shape(finding), [])) for finding in findings]
+    for finding, same in ordered:
+        same.append(finding)
     found = []
-    for finding in ordered:
-        same = alike[_shape(finding)]
+    for finding, same in ordered:
         if len(same) <= FEW:
             found.append(Group((finding,), 1))
         elif finding is same[0]:

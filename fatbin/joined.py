@@ -84,6 +84,13 @@ class _Parts:
             copy.write(self._copied(place, min(place + _PIECE, end)))
         return memoryview(copy.buffer())
 
+    def send(self, start: int, end: int, file: int) -> int:
+        """As :meth:`FileContent.send`: from one part, where nothing is patched."""
+        number = bisect.bisect_right(self._starts, start) - 1
+        part, at = self._parts[number], start - self._starts[number]
+        size = min(end - start, part.size - at)
+        return 0 if self._touching(start, start + size) else part.send(at, size, file)
+
     def read(self, start: int, end: int) -> bytes:
         """The bytes, copied."""
         return bytes(self.view(start, end))

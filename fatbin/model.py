@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from . import notebook
+from .cached import cached_property
 from .source import Source
 from .target import EntryID
 
@@ -79,7 +80,14 @@ class Entry:
     def from_id(cls, id: EntryID, source: Source, at: int | None = None) -> Entry:
         """An entry whose kind, triple and target its id says."""
         target = str(id.target_id) if id.target_id else id.target
-        return cls(id.text, source, id.kind, id.triple, target, at)
+        entry = cls(id.text, source, id.kind, id.triple, target, at)
+        entry.__dict__["parsed_id"] = id
+        return entry
+
+    @cached_property
+    def parsed_id(self) -> EntryID:
+        """The id, taken apart once for all who ask."""
+        return EntryID(self.id)
 
     @property
     def data(self) -> bytes:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import re
 import secrets
 import stat
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from . import leftovers
 from .errors import HipkitError, UsageError
 from .source import Source
 
-_CHUNK = 1 << 20
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 _STAGED = re.compile(r"\..+\.(?P<mark>[0-9a-f]{8}-[0-9]+)\.[0-9a-f]{8}\.part", re.DOTALL)
 
 OnProgress = Callable[[int], None]
@@ -29,9 +30,10 @@ class Staging:
 
     def __init__(self, *, force: bool = False) -> None:
         self._force = force
-        self._staged: dict[Path, Path] = {}
-        self._swept: set[Path] = set()
+        self._staged: dict[Path, str] = {}
+        self._ready: set[Path] = set()
         self._sizes: dict[Path, int] = {}
+        self._mark, self._numbers = leftovers.mark(), itertools.count(secrets.randbits(32))
 
     def write(
         self,
@@ -46,22 +48,34 @@ class Staging:
         If that is the file to replace, its owner and times are kept as well. Until all of it is written, only the owner
         of the process may read what becomes such a file.
         """
-        self.refuse_existing(path)
         source = content if isinstance(content, Source) else Source.from_bytes(content)
-        staged = path.with_name(f".{_short(path.name)}.{leftovers.mark()}.{secrets.token_hex(4)}.part")
+        with self.file(path, like=like) as file:
+            for count in source.write_to(file):
+                on_progress(count)
+        self._sizes[path] = source.size
+
+    @contextlib.contextmanager
+    def file(self, path: Path, *, like: Path | None = None) -> Iterator[int]:
+        """The staged file that becomes ``path``, open to write for the ``with`` block; ``like`` as in :meth:`write`."""
+        self.refuse_existing(path)
+        staged = self._name(path)
         if self._staged.setdefault(path, staged) != staged:
             raise UsageError(f"{path}: would be written twice")
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._sweep(path.parent)
-            with open(staged, "xb", opener=_private if like is not None else None) as file:
-                for at in range(0, source.size, _CHUNK):
-                    on_progress(file.write(source.view(at, _CHUNK)))
+            self._prepare(path.parent)
+            file = os.open(staged, _NEW, 0o666 if like is None else 0o600)
+            try:
+                yield file
+            finally:
+                os.close(file)
             if like is not None:
-                _take_attributes(staged, like.stat(), is_same=path.exists() and path.samefile(like))
-            self._sizes[path] = source.size
+                _take_attributes(Path(staged), like.stat(), is_same=path.exists() and path.samefile(like))
         except OSError as error:
             raise _failed(path, error) from error
+
+    def _name(self, path: Path) -> str:
+        number = next(self._numbers) & 0xFFFFFFFF
+        return os.path.join(path.parent, f".{_short(path.name)}.{self._mark}.{number:08x}.part")  # noqa: PTH118 - fast
 
     def described(self) -> list[dict[str, Any]]:
         """Each file with its size, for JSON; in the order of their names, since threads write in any."""
@@ -69,18 +83,22 @@ class Staging:
 
     def refuse_existing(self, path: Path) -> None:
         """Raise where ``path`` may not be written: for who wants to know before long work."""
-        if path.is_dir():
+        mode = _mode(path)
+        if mode is None:
+            return
+        if stat.S_ISDIR(mode):
             raise UsageError(f"{path}: is a directory")
-        if path.exists() and not path.is_file():
+        if not stat.S_ISREG(mode) and not stat.S_ISLNK(mode):
             raise UsageError(f"{path}: is no regular file, which --force does not replace either")
-        if not self._force and os.path.lexists(path):
+        if not self._force:
             raise UsageError(f"{path}: already exists; --force replaces it")
 
-    def _sweep(self, folder: Path) -> None:
-        """Delete what killed processes have staged in a folder."""
-        if folder not in self._swept:
-            self._swept.add(folder)
+    def _prepare(self, folder: Path) -> None:
+        """Make a folder, and delete what killed processes have staged in it."""
+        if folder not in self._ready:
+            folder.mkdir(parents=True, exist_ok=True)
             leftovers.sweep(folder, _STAGED)
+            self._ready.add(folder)
 
     def __enter__(self) -> Staging:
         return self
@@ -90,14 +108,15 @@ class Staging:
             if kind is None:
                 for path in self._staged:
                     self.refuse_existing(path)
-                for path, staged in self._staged.items():
-                    os.replace(staged, path)  # noqa: PTH105 - the same on Windows
+                for path in list(self._staged):
+                    os.replace(self._staged[path], path)  # noqa: PTH105 - the same on Windows
+                    del self._staged[path]
         except OSError as error:
             raise _failed(path, error) from error
         finally:
             for staged in self._staged.values():
                 with contextlib.suppress(OSError):
-                    staged.unlink(missing_ok=True)
+                    os.unlink(staged)  # noqa: PTH108 - of as many as there are
 
 
 def _short(name: str) -> str:
@@ -105,8 +124,16 @@ def _short(name: str) -> str:
     return os.fsdecode(os.fsencode(name)[:100])
 
 
-def _private(name: str, flags: int) -> int:
-    return os.open(name, flags, 0o600)
+def _mode(path: Path) -> int | None:
+    """What kind of file is there, or where a link leads; a link where that is nowhere, None where there is nothing."""
+    try:
+        mode = os.lstat(path).st_mode
+    except OSError:  # which writing would meet again
+        return None
+    if stat.S_ISLNK(mode):
+        with contextlib.suppress(OSError):
+            return path.stat().st_mode
+    return mode
 
 
 def _take_attributes(staged: Path, of: os.stat_result, *, is_same: bool) -> None:

@@ -7,6 +7,7 @@ bundle, an unpacked wheel member) and may be dropped and made again.
 from __future__ import annotations
 
 import errno
+import functools
 import io
 import os
 import stat
@@ -15,7 +16,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from .backing import Backing, FileContent, Memory, OnDemand, open_to_read
+from .backing import Backing, FileContent, Memory, OnDemand, open_to_read, write_all
 from .errors import FormatError, UsageError
 
 LARGEST_INFLATED = 16 << 30
@@ -24,6 +25,8 @@ PIECE = 1 << 20
 """What is gone through as a whole is read in pieces of this size."""
 
 _FIRST_CHUNK, _CHUNK = 1 << 12, 1 << 18
+_SENT = 16 << 20
+"""Copied by the system at a time: it says nothing of its progress meanwhile."""
 
 
 def _is_null(status: os.stat_result) -> bool:
@@ -125,6 +128,22 @@ class Source:
         for at in range(0, self.size, size):
             yield self.view(at, size)
 
+    def write_to(self, file: int) -> Iterator[int]:
+        """Write all the bytes to an open file, and say of each piece how many it was.
+
+        What another file holds is not read where the system copies it.
+        """
+        at = 0
+        while at < self.size:
+            count = self.send(at, min(self.size - at, _SENT), file) or write_all(file, self.view(at, PIECE))
+            at += count
+            yield count
+
+    def send(self, offset: int, size: int, file: int) -> int:
+        """Have the system copy bytes to an open file: how many of ``size`` it was, none where it does not."""
+        send: Callable[[int, int, int], int] | None = getattr(self._backing, "send", None)
+        return send(self._first + offset, self._first + offset + size, file) if send else 0
+
     def digest(self, algorithm: str) -> bytes:
         """The hash of all the bytes, to tell contents apart."""
         import hashlib
@@ -179,14 +198,20 @@ class Source:
         if self.path is None or self.inflated:
             return None
         # A relative path has no URI of its own: made absolute, but with the links the user wrote.
-        path = quote(os.fsencode(Path(os.path.abspath(self.path)).as_posix()), safe="/:+")  # noqa: PTH100
-        return f"file://{path}#offset={self.origin}&size={self.size}"
+        path = os.path.abspath(self.path)  # noqa: PTH100
+        return f"file://{_quoted(path)}#offset={self.origin}&size={self.size}"
 
     def __len__(self) -> int:
         return self.size
 
     def __repr__(self) -> str:
         return f"<Source {self.name}+{self.origin:#x}, {self.size} bytes>"
+
+
+@functools.lru_cache(maxsize=16)
+def _quoted(path: str) -> str:
+    """A path in a URI: the same for each of thousands of entries."""
+    return quote(os.fsencode(Path(path).as_posix()), safe="/:+")
 
 
 class SourceStream(io.BufferedIOBase):

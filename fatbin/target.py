@@ -250,7 +250,7 @@ class EntryID:
         except ValueError:
             return None
 
-    @property
+    @cached_property
     def canonical(self) -> EntryID:
         """The same entry as LLVM writes it today: four triple fields, primary name, features in order."""
         fields = [*self.triple.split("-"), "", "", "", ""][:4]

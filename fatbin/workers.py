@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 R = TypeVar("R")
 
+_SHARES = 64
+"""Into how many parts a thread's items are divided at most, so that none waits long for the others."""
 _AHEAD = 3
 """How many items wait for each process at most: their results are held in memory."""
 
@@ -77,10 +79,15 @@ def in_threads(work: Callable[[T], R], items: Sequence[T], threads: int) -> Iter
         return
     from concurrent.futures import ThreadPoolExecutor
 
+    # Of thousands of items each is small, and handing one over costs more than working on it.
+    step = 1 + len(items) // (_SHARES * threads)
     with ThreadPoolExecutor(threads) as executor:
-        waiting = deque(executor.submit(work, item) for item in items)
+        waiting = deque(
+            executor.submit(lambda some: list(map(work, some)), items[at : at + step])
+            for at in range(0, len(items), step)
+        )
         try:
             while waiting:
-                yield waiting.popleft().result()
+                yield from waiting.popleft().result()
         finally:
             executor.shutdown(cancel_futures=True)

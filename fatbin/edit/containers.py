@@ -64,9 +64,9 @@ def content_of(bundle: Container, id: str, source: Source, like: Sequence[Entry]
         return entry
     # As the others are spelled: a bundle of hip- entries gets another hip- entry, with their dashes.
     model = next((other for other in like if not other.is_host and other.target), None)
-    if model is None or EntryID(model.id).target is None:
+    if model is None or model.parsed_id.target is None:
         return entry
-    prefix = model.id[: len(model.id.rstrip("\0")) - len(EntryID(model.id).target or "")]
+    prefix = model.id[: len(model.id.rstrip("\0")) - len(model.parsed_id.target or "")]
     return Entry.from_id(EntryID(prefix + str(TargetID.parse(id))), source)
 
 

@@ -18,7 +18,7 @@ from ..joined import Joined
 from ..model import Container, Entry, Hash
 from ..schema import parse
 from ..source import Source
-from ..target import EntryID, TargetID
+from ..target import TargetID
 from . import kpack_toc
 from .kpack_toc import KIND, NONE, ZSTD, Kernel, Toc
 
@@ -264,7 +264,7 @@ def _key(entry: Entry, seen: set[tuple[str, str]]) -> tuple[str, str]:
         return key, entry.id[len(key) + 1 :]
     if match := _ID.fullmatch(entry.id):
         return match["key"], match["target"]
-    target = entry.target or EntryID(entry.id).target
+    target = entry.target or entry.parsed_id.target
     if entry.is_host or not target:
         raise UsageError(f"{entry.id!r} has no target; an archive holds device code, such as lib/libx.so#0:gfx942")
     unit = 0

@@ -16,7 +16,7 @@ from ..inflate import METHOD_NUMBERS, deflated
 from ..joined import Joined
 from ..model import Container, Entry, Hash
 from ..schema import align_up, parse
-from ..target import EntryID, TargetID
+from ..target import TargetID
 from . import llvm_offload_table
 from .llvm_offload_table import (
     ALIGNMENT,
@@ -248,7 +248,7 @@ def _strings(entry: Entry) -> dict[str, str]:
     kept = entry.attributes.get("strings")
     if isinstance(kept, dict):
         return kept
-    target = EntryID(entry.id).target or entry.target
+    target = entry.parsed_id.target or entry.target
     return {name: text for name, text in (("triple", entry.triple), ("arch", target)) if text}
 
 

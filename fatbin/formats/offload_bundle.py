@@ -5,8 +5,9 @@ Layout: https://clang.llvm.org/docs/ClangOffloadBundler.html#bundled-binary-file
 
 from __future__ import annotations
 
+import struct
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from construct import Const, Int64ul, PascalString, PrefixedArray, Struct
 
@@ -25,10 +26,19 @@ HIP_ALIGNMENT = 4096
 # Latin-1, since an id may hold any byte: some hold a NUL at the end.
 ROW = Struct("offset" / Int64ul, "size" / Int64ul, "id" / PascalString(Int64ul, "latin-1"))
 TABLE = Struct("magic" / Const(MAGIC), "entries" / PrefixedArray(Int64ul, ROW))
-_SMALLEST_ROW = 24
+_NUMBERS = struct.Struct("<QQQ")
+_SMALLEST_ROW = _NUMBERS.size
 _TEXT = frozenset(b"\t\n\r" + bytes(range(0x20, 0x7F)) + bytes(range(0x80, 0x100)))
 """What text in UTF-8 or Latin-1 is made of; no count of entries is."""
 _FIRST_ROW = len(MAGIC) + 8
+
+
+class Row(NamedTuple):
+    """A row of the table: :data:`ROW`."""
+
+    offset: int
+    size: int
+    id: str
 
 
 def looks_right(source: Source, at: int) -> bool:
@@ -97,8 +107,24 @@ def read_table(head: Source, size: int) -> tuple[list[Any], int]:
             field="number of entries",
             rule="count",
         )
-    rows = parse(TABLE, head, container=KIND).entries
+    rows = _rows(head, count) or parse(TABLE, head, container=KIND).entries
     return rows, _FIRST_ROW + sum(_SMALLEST_ROW + len(row.id) for row in rows)
+
+
+def _rows(head: Source, count: int) -> list[Row] | None:
+    """The rows of a table of any length in little time; None where it is cut off, of which the schema says where."""
+    rows, at = [], _FIRST_ROW
+    for _ in range(count):
+        numbers = head.read(at, _SMALLEST_ROW)
+        if len(numbers) < _SMALLEST_ROW:
+            return None
+        offset, size, length = _NUMBERS.unpack(numbers)
+        id = head.read(at + _SMALLEST_ROW, length)
+        if len(id) < length:
+            return None
+        rows.append(Row(offset, size, id.decode("latin-1")))
+        at += _SMALLEST_ROW + length
+    return rows
 
 
 def place(rows: list[Any], content: Source, table_size: int, on_damage: OnDamage) -> tuple[list[Entry], int]:
@@ -116,11 +142,10 @@ def place(rows: list[Any], content: Source, table_size: int, on_damage: OnDamage
 
 
 def _fault(row: Any, row_at: int, content: Source, table_size: int) -> FormatError | None:
-    where = f"entry {EntryID(row.id).text!r}"
     if row.offset + row.size > content.size:
         message = f"{row.size:#x} bytes at {row.offset:#x} reach beyond the {content.size:#x} bytes that are there"
-        return content.error(message, at=row_at, container=KIND, field=where, rule="bounds")
+        return content.error(message, at=row_at, container=KIND, field=f"entry {row.id!r}", rule="bounds")
     if row.size and row.offset < table_size:
         message = f"starts at {row.offset:#x}, inside the table, which ends at {table_size:#x}"
-        return content.error(message, at=row_at, container=KIND, field=where, rule="overlap")
+        return content.error(message, at=row_at, container=KIND, field=f"entry {row.id!r}", rule="overlap")
     return None

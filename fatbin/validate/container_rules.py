@@ -20,7 +20,7 @@ def _ids(container: Container) -> Iterator[tuple[Entry, EntryID]]:
     """The entries that bear bundle ids; other formats have no such rules."""
     if isinstance(container, (OffloadBundle, CompressedBundle)):
         for entry in container.entries:
-            yield entry, EntryID(entry.id)
+            yield entry, entry.parsed_id
 
 
 def _devices(container: Container) -> Iterator[tuple[Entry, TargetID]]:
@@ -74,7 +74,7 @@ def alignment(container: Container, _options: Options) -> Iterator[Fault]:
 def duplicate_id(container: Container, _options: Options) -> Iterator[Fault]:
     """Ids of a bundle are distinct, in whatever spelling."""
     if isinstance(container, (OffloadBundle, CompressedBundle)):
-        spelled = Counter(str(EntryID(entry.id).canonical) for entry in container.entries)
+        spelled = Counter(entry.parsed_id.canonical.text for entry in container.entries)
         for id, count in spelled.items():
             if count > 1:
                 yield Fault(f"{id!r} is there {count} times", container.offset)
@@ -127,7 +127,7 @@ def missing_target(container: Container, _options: Options) -> Iterator[Fault]:
 def unknown_processor(container: Container, _options: Options) -> Iterator[Fault]:
     """Processors are in LLVM's table."""
     for entry, target in _devices(container):
-        if EntryID(entry.id).triple.startswith("amdgcn") and not target.is_known:
+        if entry.parsed_id.triple.startswith("amdgcn") and not target.is_known:
             yield Fault(f"{entry.id!r} is for {target.processor!r}, which is no processor LLVM knows", entry.offset)
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ..agreement import agree
 from ..codeobject.identify import Identity
 from ..model import Container, Entry
-from ..target import EntryID, TargetID
+from ..target import TargetID
 from .registry import Fault, Options, rule
 
 _FLAGS_AT, _TYPE_AT = 48, 16
@@ -43,7 +43,7 @@ class Held:
 def id_target(held: Held, _options: Options) -> Iterator[Fault]:
     """The entry's target is the one in the header's flags; before V4 the flags cannot say that a feature is open."""
     entry, identity = held.entry, held.identity
-    id = EntryID(entry.id)
+    id = entry.parsed_id
     if identity is None or identity.kind != "code-object" or identity.target is None or id.is_host:
         return
     claimed, actual = id.target_id, TargetID.parse(identity.target)

@@ -70,12 +70,12 @@ def validate(
         verify(file)
     found = [*file.findings, *_faults(of_scope("file", chosen), file, options)]
     for container, where in _places(file.containers, ""):
-        own = [*container.findings, *_faults(of_scope("container", chosen), container, options)]
-        found += [replace(finding, where=where or None, inflated=container.inflated) for finding in own]
-    held = list(_held(file, check_content))
+        place, inflated = where or None, container.inflated
+        found += [replace(finding, where=place, inflated=inflated) for finding in container.findings]
+        found += _faults(of_scope("container", chosen), container, options, where=place, inflated=inflated)
+    held, rules = list(_held(file, check_content)), of_scope("entry", chosen)
     for one in held:
-        faults = _faults(of_scope("entry", chosen), one, options)
-        found += [replace(finding, where=one.member, inflated=one.entry.inflated) for finding in faults]
+        found += _faults(rules, one, options, where=one.member, inflated=one.entry.inflated)
     with _without_collection(), _judges(processes) as judges:
         found += _code(held, options, chosen, judges.queue_for(held), on_bytes)
     return _ordered(finding for finding in found if finding.rule in chosen)
@@ -112,12 +112,14 @@ def _ordered(found: Iterable[Finding]) -> list[Finding]:
     return sorted(set(found), key=lambda finding: (finding.offset or 0, finding.rule, finding.message))
 
 
-def _faults(rules: list[Rule], what: object, options: Options) -> Iterator[Finding]:
+def _faults(
+    rules: list[Rule], what: object, options: Options, *, where: str | None = None, inflated: bool = False
+) -> Iterator[Finding]:
     for rule in rules:
         assert rule.check
         faults: Iterable[Fault] = rule.check(what, options)
         for fault in faults:
-            yield Finding(rule.id, rule.severity, fault.message, fault.offset)
+            yield Finding(rule.id, rule.severity, fault.message, fault.offset, where, inflated)
 
 
 def _places(containers: Iterable[Container], where: str) -> Iterator[tuple[Container, str]]:
@@ -225,8 +227,8 @@ def _between(group: list[tuple[Held, Judged]], options: Options, chosen: frozens
     first = group[0][0]
     built = [Built(one.entry, judged.kernels) for one, judged in group]
     if len(built) > 1:
-        for finding in _faults(of_scope("bundle", chosen), built, options):
-            yield replace(finding, where=first.member, inflated=first.entry.inflated)
+        rules = of_scope("bundle", chosen)
+        yield from _faults(rules, built, options, where=first.member, inflated=first.entry.inflated)
 
 
 class _Queue:

@@ -15,7 +15,7 @@ from pathlib import PurePath
 from ..cuda_target import CudaTarget
 from ..model import Container, Entry, File
 from ..opening import Member
-from ..target import PROCESSORS, SPIRV, EntryID, TargetID
+from ..target import PROCESSORS, SPIRV, TargetID
 from .registry import Fault, Options, rule
 
 _LIBRARIES = ("elf", "pe")
@@ -59,7 +59,7 @@ def _within(path: str, format: str, containers: Sequence[Container]) -> Iterator
 def _library(folder: str, name: str, entries: list[Entry]) -> Library:
     targets, cuda = set(), set()
     for entry in entries:
-        target, sm = EntryID(entry.id).target_id, CudaTarget.parse(entry.target)
+        target, sm = entry.parsed_id.target_id, CudaTarget.parse(entry.target)
         if sm:
             cuda.add(sm)
         elif target and target.is_known:

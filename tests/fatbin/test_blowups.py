@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from types import ModuleType
+from typing import Any
 
 import blowups
 import pytest
@@ -14,14 +16,16 @@ from hipkit.fatbin.codeobject.dwarf import parameters
 from hipkit.fatbin.codeobject.elf64 import Elf64
 from hipkit.fatbin.codeobject.source_lines import SourceLines
 from hipkit.fatbin.errors import FormatError, raise_damage
-from hipkit.fatbin.formats import hip_wrapper
+from hipkit.fatbin.formats import hip_wrapper, offload_bundle
 from hipkit.fatbin.opening import open as open_file
 from hipkit.fatbin.source import Source
+from hipkit.fatbin.target import TargetID
 from hipkit.fatbin.unbundle import pieces
 from hipkit.fatbin.validate import link_rules
 from hipkit.fatbin.validate.bodies import Bodies
 from hipkit.fatbin.validate.rules import validate
 from hipkit.fatbin.walk import MAGICS, MOST_SEARCHED, Budget, Search, Walk
+from hipkit.fatbin.workers import in_threads
 
 SMALL, LARGE = 20_000, 80_000
 MOST_RATIO = 4.5
@@ -221,3 +225,43 @@ def test_one_table_of_hashes_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> No
     tables = calls(monkeypatch, link_rules, "_lost_by_gnu_hash")
     validate(open_file(blowups.CASES["hash-sections"](LARGE), strict=False))
     assert len(tables) == 1
+
+
+def test_ids_of_entries_are_taken_apart_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: list[str] = []
+    parse = TargetID.parse
+
+    def count(text: str) -> TargetID:
+        parsed.append(text)
+        return parse(text)
+
+    monkeypatch.setattr(TargetID, "parse", count)
+    file = open_file(blowups.many_entries(SMALL))
+    assert validate(file)
+    assert len(parsed) == len(file.entries) > 100
+
+
+def test_rows_of_a_table_are_what_the_schema_says() -> None:
+    data = blowups.many_entries(SMALL)
+    rows, _ = offload_bundle.read_table(Source.from_bytes(data), len(data))
+    schema = offload_bundle.TABLE.parse(data).entries
+    assert [(row.offset, row.size, row.id) for row in rows] == [(row.offset, row.size, row.id) for row in schema]
+
+
+def test_many_items_share_the_cost_of_handing_them_to_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    submitted: list[int] = []
+    submit = ThreadPoolExecutor.submit
+
+    def count(executor: ThreadPoolExecutor, *args: Any) -> Any:
+        submitted.append(1)
+        return submit(executor, *args)
+
+    monkeypatch.setattr(ThreadPoolExecutor, "submit", count)
+    assert list(in_threads(str, range(10_000), 2)) == list(map(str, range(10_000)))
+    assert 2 < len(submitted) <= 128
+
+
+def test_readers_of_false_magics_are_imported_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    imports = calls(monkeypatch, walk.importlib, "import_module")
+    open_file(blowups.CASES["false-ccob"](LARGE), strict=False)
+    assert len(imports) <= len(walk.SEARCHED)
