@@ -108,7 +108,7 @@ def _wrapped(text: str, width: int) -> list[str]:
         return [text]
     import textwrap
 
-    return textwrap.wrap(text, max(width, 1), replace_whitespace=False) or [""]
+    return textwrap.wrap(text, max(width, 1), replace_whitespace=False, break_on_hyphens=False) or [""]
 
 
 def tree(file: File) -> Iterator[str]:

@@ -63,6 +63,7 @@ SOUND = (0, 1)
 
 @pytest.fixture
 def reads(monkeypatch: pytest.MonkeyPatch) -> Iterator[Reads]:
+    monkeypatch.delenv("COLUMNS", raising=False)  # readline sets it behind Python's back
     monkeypatch.setattr(backing, "WINDOW", 512)
     monkeypatch.setattr(backing, "MOST_WINDOWS", 2)
     counted = Reads()
