@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -268,6 +269,30 @@ def test_programs_have_what_clang_with_amds_headers_makes(tmp_path: Path, tool: 
         facts.append((sections, functions, entries, re.findall(r"NEEDED.*\[(libamd\w+)", said)))
     assert facts[0] == facts[1]
     assert "hip_4.2" in said
+
+
+def test_programs_have_what_debians_hipcc_makes(tmp_path: Path, tool: Callable[[str], Any]) -> None:
+    """The same libraries but for the release of HIP, functions with versions, sections, and metadata of the kernel."""
+    tool("hipcc")
+    tool("clang++-19")
+    environment = {**os.environ, "HIP_PLATFORM": "amd"}
+    words = ["hipcc", "--offload-arch=gfx90a", str(SOURCES / "vector_add.hip"), "-o", "theirs"]
+    subprocess.run(words, cwd=tmp_path, check=True, env=environment, capture_output=True)
+    same = ["--gpu", "gfx90a", "-mcode-object-version=4"]  # hipcc of HIP 5.2 makes that one
+    hipkit_cc(tmp_path, "--compiler", "clang++-19", str(SOURCES / "vector_add.hip"), "-o", "ours", *same)
+    facts = []
+    for path in (tmp_path / "ours", tmp_path / "theirs"):
+        words = ["readelf", "-SdW", "--dyn-syms", str(path)]
+        said = subprocess.run(words, capture_output=True, text=True, check=True).stdout
+        needed = {re.sub(r"(libamdhip64\.so)\.\d", r"\1", name) for name in re.findall(r"NEEDED.*\[(\S+)\]", said)}
+        functions = {word for word in said.split() if "hip" in word and "@" in word}
+        sections = {tuple(row) for row in re.findall(r"(\.hip\w+) +(\w+) .* +(\w+) +\d+ +\d+ +(\d+)\n", said)}
+        [code] = [entry.data for entry in hipkit.open(path).entries if not entry.is_host]
+        [kernel] = hipkit.CodeObject.read(code).kernels
+        arguments = [(each.kind, each.offset, each.size) for each in kernel.arguments]
+        facts.append((needed, functions, sections, kernel.name, arguments[:4]))
+    assert facts[0] == facts[1]
+    assert len(facts[0][2]) == 2
 
 
 def test_the_compiler_of_this_python_is_found() -> None:
