@@ -7,12 +7,10 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from elftools.common.exceptions import ELFError
-from elftools.elf.elffile import ELFFile
-
 from ..loader import forwarding, stub
 from ..loader.beside import LIBRARIES
 from ..loader.exports import LIBRARY, soname_of
+from .archives import ObjectFile
 from .compilers import Compiler
 from .errors import CompileError
 from .headers import zig_target
@@ -58,20 +56,9 @@ def needs_cpp(words: Sequence[str]) -> bool:
         if word.startswith("-l") and word not in _OF_C:
             return True
         if not word.startswith("-") and Path(word).is_file():
-            symbols = symbols_of(Path(word))
-            if symbols is None:
+            found = ObjectFile.read(Path(word).read_bytes())
+            if found is None:
                 return True
-            for name, is_defined in symbols.items():
-                (defined if is_defined else undefined).add(name)
+            defined |= found.defined
+            undefined |= found.wanted
     return any(name.startswith(_OF_CPP) for name in undefined - defined)
-
-
-def symbols_of(path: Path) -> dict[str, bool] | None:
-    """The names in an object file, and whether each is defined there; None for a file of another kind."""
-    with open(path, "rb") as file:
-        try:
-            elf = ELFFile(file)
-            table = elf.get_section_by_name(".symtab") if elf["e_type"] == "ET_REL" else None
-            return {row.name: row["st_shndx"] != "SHN_UNDEF" for row in table.iter_symbols()} if table else None
-        except ELFError:
-            return None

@@ -10,10 +10,10 @@ from ..fatbin.errors import UsageError
 from ..fatbin.output import Staging
 from ..fatbin.source import Source
 from . import texts
+from .archives import Inputs
 from .arguments import CommandLine, with_dependencies_of
 from .compilers import Compiler
 from .device import compile_for
-from .errors import NotYetError
 from .host import compile_object
 from .link import link
 from .relocatable import Objects, link_device
@@ -28,11 +28,9 @@ def make(
 
     Raises :class:`CompileError` with what they say where they refuse, and :class:`UsageError` for what cannot be meant.
     """
-    form = texts.form_of(line.compiling)
+    form = texts.form_of(line)
     if form is not None:
         return texts.make_texts(line, form, gpus, compiler, output, staging)
-    if "-emit-llvm" in line.compiling:
-        raise NotYetError("-emit-llvm: bitcode of a whole program cannot be made yet; -S or --device-only can be added")
     if not line.sources and (line.ends_with_objects or not line.has_linked):
         raise UsageError("no source is given; name a file to compile")
     if line.ends_with_objects and output and len(line.sources) > 1:
@@ -51,7 +49,7 @@ def make(
         if not line.ends_with_objects:
             program = Path(folder) / DEFAULT_NAME
             words = [objects.get(word, word) for word in line.linking]
-            lacking = Objects.read(Path(word) for word in words if word.endswith(".o"))
+            lacking = Objects.read(Inputs.of(words))
             if lacking.missing:
                 words.append(str(link_device(lacking, compiler, Path(folder))))
             warnings += link(words, compiler, program)

@@ -14,11 +14,11 @@ from ..fatbin.model import Entry
 from ..fatbin.opening import open as open_file
 from ..fatbin.target import TargetID
 from . import device
+from .archives import Inputs, ObjectFile
 from .arguments import without_dependencies
 from .compilers import Compiler
 from .driver import run_jobs, run_linker
 from .kept import PREFIX
-from .link import symbols_of
 
 OPTION = "-fgpu-rdc"
 _HOST, _DEVICE = "host-x86_64-pc-linux-gnu", "hip-amdgcn-amd-amdhsa--"
@@ -33,21 +33,27 @@ class Objects:
 
     bitcode: dict[str, list[bytes]] = field(default_factory=dict)
     """By target."""
+    offered: dict[str, list[bytes]] = field(default_factory=dict)
+    """That of members of archives which the host does not need, and kernels may."""
     missing: set[str] = field(default_factory=set)
     """Symbols that stand for the linked code, one or two for each source."""
 
     @classmethod
-    def read(cls, paths: Iterable[Path]) -> Objects:
+    def read(cls, inputs: Inputs) -> Objects:
         """Take what object files with bitcode have; other files have none."""
         found = cls()
-        for path in paths:
-            lacked = {name for name in _undefined(path) if _FAT_BINARY.fullmatch(name) or _HANDLE.fullmatch(name)}
-            if lacked:
-                found.missing |= lacked
-                for entry in open_file(path, strict=False).entries:
-                    if entry.target and not entry.is_host:
-                        found.bitcode.setdefault(entry.target, []).append(entry.data)
+        for each in inputs.linked:
+            found.missing |= {name for name in each.wanted if _FAT_BINARY.fullmatch(name) or _HANDLE.fullmatch(name)}
+            _add_bitcode(each, found.bitcode)
+        for each in inputs.left:
+            _add_bitcode(each, found.offered)
         return found
+
+
+def _add_bitcode(file: ObjectFile, to: dict[str, list[bytes]]) -> None:
+    for entry in open_file(file.data, strict=False).entries if file.has_bitcode else ():
+        if entry.target and not entry.is_host:
+            to.setdefault(entry.target, []).append(entry.data)
 
 
 def with_bitcode(
@@ -67,7 +73,7 @@ def link_device(objects: Objects, compiler: Compiler, folder: Path) -> Path:
     """An object file with all code of the GPUs, by the names that other objects have for it."""
     entries = []
     for target, pieces in objects.bitcode.items():
-        code = link_bitcode(TargetID.parse(target), pieces, compiler)
+        code = link_bitcode(TargetID.parse(target), pieces, compiler, offered=objects.offered.get(target, ()))
         entries.append(entry_of(f"hipv4-amdgcn-amd-amdhsa--{target}", code))
     fat, assembly, out = folder / "code.hipfb", folder / "code.s", folder / "code.o"
     fat.write_bytes(bundle(entries))
@@ -76,24 +82,31 @@ def link_device(objects: Objects, compiler: Compiler, folder: Path) -> Path:
     return out
 
 
-def _undefined(path: Path) -> set[str]:
-    return {name for name, is_defined in (symbols_of(path) or {}).items() if not is_defined}
+def link_bitcode(
+    target: TargetID,
+    pieces: Sequence[bytes],
+    compiler: Compiler,
+    *,
+    offered: Sequence[bytes] = (),
+    is_whole: bool = True,
+) -> bytes:
+    """The code object of pieces of bitcode, and of those on offer that they need.
 
-
-def link_bitcode(target: TargetID, pieces: Sequence[bytes], compiler: Compiler, *, is_whole: bool = True) -> bytes:
-    """The code object of pieces of bitcode; unless it ``is_whole``, what they call may be missing."""
+    Unless it ``is_whole``, what they call may be missing.
+    """
     with tempfile.TemporaryDirectory(prefix=PREFIX) as name:
         folder = Path(name)
         out = folder / "code.hsaco"
-        paths = []
-        for number, piece in enumerate(pieces):
-            paths.append(folder / f"{number}.bc")
-            paths[-1].write_bytes(piece)
+        paths = [folder / f"{number}.bc" for number in range(len(pieces) + len(offered))]
+        for path, piece in zip(paths, (*pieces, *offered), strict=True):
+            path.write_bytes(piece)
         features = ",".join(word[-1] + word[:-1] for word in str(target).split(":")[1:])
         options = [f"-plugin-opt=mcpu={target.processor}", *([f"-plugin-opt=-mattr={features}"] if features else [])]
         undefined = "--no-undefined" if is_whole else "--noinhibit-exec"
         words = [*_LINKING, undefined, *options, "--lto-CGO3", "-o", str(out), "--whole-archive"]
-        run_linker(compiler, [*words, *map(str, paths)])
+        files = list(map(str, paths))
+        lazily = ["--start-lib", *files[len(pieces) :], "--end-lib"]
+        run_linker(compiler, [*words, *files[: len(pieces)], *lazily])
         return out.read_bytes()
 
 

@@ -1,4 +1,4 @@
-"""Preprocessed text, assembly and LLVM IR of sources: of HIP a bundle of texts, one for each GPU and one for the host."""
+"""Preprocessed text, assembly and LLVM IR of sources: of HIP a bundle, with one for each GPU and one for the host."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _HOST, _DEVICE = "host-x86_64-pc-linux-gnu-", "hip-amdgcn-amd-amdhsa--"
 
 @dataclass(frozen=True)
 class Form:
-    """A text that clang makes: how files with it end, and its comments begin."""
+    """What clang makes in place of code: how files with it end, and its comments begin if it is text."""
 
     suffix: str
-    comment: str
+    comment: str | None
     is_printed: bool = False
     """Whether it goes to the standard output unless a file is named."""
     is_of_host: bool = False
@@ -41,13 +41,18 @@ FORMS = {
     ("-E",): Form(".i", "//", is_printed=True),
     ("-S", "-emit-llvm"): Form(".ll", ";"),
     ("-S",): Form(".s", "#"),
+    ("-c", "-emit-llvm"): Form(".bc", None),
 }
 """By the options that ask for one, the first that are there."""
 
 
-def form_of(options: Sequence[str]) -> Form | None:
-    """The text that options ask for; None where they ask for none."""
-    return next((form for words, form in FORMS.items() if set(words) <= set(options)), None)
+def form_of(line: CommandLine) -> Form | None:
+    """What a command line asks for in place of code; None where it asks for code. Raises :class:`UsageError`."""
+    asked = {*line.compiling, *(["-c"] if line.ends_with_objects else [])}
+    form = next((form for words, form in FORMS.items() if asked.issuperset(words)), None)
+    if form is None and "-emit-llvm" in asked:
+        raise UsageError("-emit-llvm: bitcode is not linked; -c gives it, and -S its text")
+    return form
 
 
 def make_texts(
@@ -70,9 +75,10 @@ def text_of(
     """The text of a source, of HIP that of the host alone if ``gpus`` is None; and what the compiler warned of."""
     with tempfile.TemporaryDirectory(prefix=PREFIX) as folder:
         out = Path(folder) / "text"
+        ends = ["-c"] if form.comment is None else []
         if language != HIP:
             named = ["-x", language] if language else []
-            said = run_jobs(compiler, [*headers.all_of(compiler), *options, *named, str(source), "-o", str(out)])
+            said = run_jobs(compiler, [*headers.all_of(compiler), *options, *ends, *named, str(source), "-o", str(out)])
             return contents(out), said
         if form.is_of_host:
             gpus = None
@@ -82,10 +88,12 @@ def text_of(
             data, said = device_side(source, target, without_dependencies(both), compiler)
             entries.append(Entry.of(f"{_DEVICE}{target}", data))
             warnings += said
-        asked = [*HOST_ONLY, *headers.for_hip(compiler, both), DEFAULT_LEVEL, *both, str(source), "-o", str(out)]
+        asked = [*HOST_ONLY, *headers.for_hip(compiler, both), DEFAULT_LEVEL, *both, *ends, str(source), "-o", str(out)]
         warnings += run_jobs(compiler, asked)
         text = contents(out)
         if gpus is None or not text:
             return text, warnings
         entries.append(Entry.of(_HOST, text))
+        if form.comment is None:
+            return bundle(entries, "plain", Options(align=1)), warnings
         return bundle(entries, "text", Options(comment=form.comment)), warnings

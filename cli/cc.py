@@ -139,7 +139,7 @@ def show_text(line: CommandLine, gpus: Sequence[str] | None, compiler: Compiler,
     """Print a text of sources that no file is named for; whether one was asked for."""
     from ..cc.texts import form_of, text_of
 
-    form = form_of(line.compiling)
+    form = form_of(line)
     if form is None or output not in (None if form.is_printed else "-", "-"):
         return False
     for source, language in line.sources.items():

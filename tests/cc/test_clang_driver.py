@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import hipkit
+from hipkit.cc import headers
 from hipkit.cc.clang_line import ClangLine
 from hipkit.fatbin.errors import UsageError
 
@@ -111,6 +112,33 @@ def test_texts_are_bundled_as_clang_bundles_them(
     assert {mark for mark, _ in found} == {comment}
     entries = hipkit.open(folder / name).entries
     assert [entry.target for entry in entries if not entry.is_host] == ["gfx90a", "gfx942"]
+
+
+def test_bitcode_is_bundled_as_clang_bundles_it(
+    folder: Path, tool: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """LLVM's bundler takes it apart, and llvm-nm finds the kernel, and the host's stub for it, as in what clang makes."""
+    clang, bundler, names = tool("clang++-22"), tool("clang-offload-bundler-22"), tool("llvm-nm-22")
+    monkeypatch.setenv("HIPKIT_CC", "clang++-22")
+    gpus = ["--offload-arch=gfx90a", "--offload-arch=gfx942"]
+    own = ["-nogpulib", "-nogpuinc", "-isystem", str(headers.OWN), "-include", "hipkit/always.h"]
+    driver("-c", "-emit-llvm", *gpus, "p.hip", cwd=folder)
+    clang("-c", "-emit-llvm", *gpus, *own, str(folder / "p.hip"), "-o", str(folder / "theirs.bc"))
+    targets = bundler("-list", "-type=bc", f"-input={folder / 'p.bc'}").stdout.decode().split()
+    found = []
+    for name in ("p.bc", "theirs.bc"):
+        assert sorted(bundler("-list", "-type=bc", f"-input={folder / name}").stdout.decode().split()) == sorted(
+            targets
+        )
+        for target in sorted(targets):
+            piece = folder / "piece.bc"
+            words = ["-unbundle", "-type=bc", f"-targets={target}", f"-input={folder / name}", f"-output={piece}"]
+            bundler(*words)
+            found.append(sorted(line[19:] for line in names(str(piece)).stdout.decode().splitlines()))
+    ours, theirs = found[: len(targets)], found[len(targets) :]
+    kernels = [[line for line in piece if "fill" in line] for piece in ours]
+    assert all(kernels)
+    assert kernels == [[line for line in piece if "fill" in line] for piece in theirs]
 
 
 def test_texts_are_printed(folder: Path) -> None:

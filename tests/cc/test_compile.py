@@ -309,7 +309,7 @@ def test_the_command_writes_code_objects_and_bundles(compiler: str, tmp_path: Pa
 @pytest.mark.parametrize(
     ("arguments", "code", "says"),
     [
-        (["k.hip", "-c", "-emit-llvm"], 3, "-emit-llvm: bitcode of a whole program cannot be made yet"),
+        (["k.hip", "-emit-llvm"], 2, "-emit-llvm: bitcode is not linked; -c gives it"),
         ([], 2, "no source is given"),
         (["k.hip", "-c", "-I"], 2, "-I: its value is missing"),
         (["k.hip", "k.hip"], 2, "k.hip: is given twice"),
