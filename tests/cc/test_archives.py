@@ -20,7 +20,7 @@ from hipkit.cc.link import write_libraries
 pytestmark = pytest.mark.skipif(
     not sysconfig.get_config_var("Py_ENABLE_SHARED"), reason="a program has its Python from a shared library"
 )
-COMPILERS = ("ziglang", "clang++-22")
+COMPILERS = (pytest.param("ziglang", marks=pytest.mark.slow), "clang++-22")
 
 SOURCES = {
     "main.hip": """
