@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from concurrent.futures import ThreadPoolExecutor
 from types import ModuleType
 from typing import Any
@@ -262,6 +263,6 @@ def test_many_items_share_the_cost_of_handing_them_to_threads(monkeypatch: pytes
 
 
 def test_readers_of_false_magics_are_imported_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    imports = calls(monkeypatch, walk.importlib, "import_module")
+    imports = calls(monkeypatch, importlib, "import_module")
     open_file(blowups.CASES["false-ccob"](LARGE), strict=False)
     assert len(imports) <= len(walk.SEARCHED)
