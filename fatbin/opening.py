@@ -360,6 +360,9 @@ PACKAGES = frozenset({"zip", "tar", "deb", "rpm", "gzip", "bzip2", "xz", "lzma",
 
 OPENERS = (
     Opener("containers", lambda source: magic_at(source) is not None, _walked),
+    # Before those whose check has to be imported: most files are of these.
+    Opener("code-object", is_device_code, _code),
+    Opener("elf", _begins(b"\x7fELF"), _elf),
     Opener("tar", _is_tar, _tar),
     Opener("text-bundle", _is_text_bundle, _text),
     Opener("kpack", _begins(b"KPAK"), _kpack),
@@ -368,8 +371,6 @@ OPENERS = (
     Opener("rpm", _begins(b"\xed\xab\xee\xdb"), _rpm),
     Opener("packed", _is_packed, _packed),
     Opener("package", _is_foreign, _foreign),
-    Opener("code-object", is_device_code, _code),
-    Opener("elf", _begins(b"\x7fELF"), _elf),
     Opener("pe", _begins(b"MZ", b"\x64\x86", b"\x64\xaa"), _pe),
     # Last: a raw bundle after padding, or with a damaged first header.
     Opener("containers", lambda source: first_of(b"__CLANG_OFFLOAD_BUNDLE__", source, 4096) is not None, _walked),

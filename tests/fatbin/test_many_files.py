@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 import hipkit
-from hipkit.fatbin import many_files
+from hipkit.fatbin import many_files, sent_tree
 from hipkit.fatbin.describe import describe
 from hipkit.fatbin.errors import HipkitError
 from hipkit.fatbin.many_files import trees
@@ -91,7 +91,7 @@ def test_headers_are_not_read_again(folder: Path, monkeypatch: pytest.MonkeyPatc
     def again(*_: object) -> None:
         raise AssertionError("the content of a tree was looked at")
 
-    monkeypatch.setattr(many_files._Again, "source", again)
+    monkeypatch.setattr(sent_tree._Again, "source", again)
     for file in hipkit.open_all(folder, processes=2):
         describe(file)
     assert hipkit.covers(list(hipkit.open_all(folder, processes=2)), ["gfx942"]).libraries
