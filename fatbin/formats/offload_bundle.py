@@ -112,7 +112,9 @@ def read_table(head: Source, size: int) -> tuple[list[Any], int]:
 
 
 def _rows(head: Source, count: int) -> list[Row] | None:
-    """The rows of a table of any length in little time; None where it is cut off, of which the schema says where."""
+    """The rows of a table of any length in little time; None where it is wrong or cut off: the schema says where."""
+    if head.read(0, len(MAGIC)) != MAGIC:
+        return None
     rows, at = [], _FIRST_ROW
     for _ in range(count):
         numbers = head.read(at, _SMALLEST_ROW)
