@@ -27,6 +27,16 @@ _PIECES = {
 }
 
 
+def row(name: str, place: str, type: str, count: int, *, is_shared: bool) -> str:
+    """IR that loads the items of successive lanes, ``count`` for each, as one vector.
+
+    Of memory that others can access (``is_shared``) the load is volatile: otherwise LLVM may read a lane's bytes again for
+    each instruction that takes a part of the vector.
+    """
+    volatile = "volatile " if is_shared and count > 1 else ""
+    return f"  {name} = load {volatile}<{_LANES * count} x {type}>, ptr {place}, align 1\n"
+
+
 def broadcast(prefix: str, place: str, type: str, count: int, *, is_shared: bool) -> Iterator[str]:
     """IR that loads ``count`` items at ``%place`` for all lanes, as ``%PREFIX0``, ``%PREFIX1``, ….
 
@@ -92,7 +102,7 @@ def _gather_lines(prefix: str, nowhere: str) -> Iterator[str]:
     for lane in range(_LANES):
         name = f"%{prefix}.lane{lane}"
         yield f"  {name}.a = extractelement <16 x i64> %{prefix}.at, i64 {lane}\n"
-        yield f"  {name}.p = inttoptr i64 {name}.a to ptr\n  {name} = load <4 x i32>, ptr {name}.p, align 1\n"
+        yield f"  {name}.p = inttoptr i64 {name}.a to ptr\n  {name} = load volatile <4 x i32>, ptr {name}.p, align 1\n"
         names.append(name)
     whole = yield from _concatenated(prefix, names, 4)
     for k in range(4):

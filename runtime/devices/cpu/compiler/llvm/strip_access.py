@@ -12,7 +12,7 @@ from .....isa.builder import Space
 from .....isa.values import I64
 from . import text as ir
 from .prelude import CONTIGUOUS, NEAR, SITES, SPACES, UNIFORM, context
-from .single_copy import broadcast
+from .single_copy import broadcast, row
 
 
 def _iota(bits: int, step: int) -> str:
@@ -180,7 +180,9 @@ rowdo:
         )
         return (
             "  %full = icmp eq i16 %m, -1\n  br i1 %full, label %rowall, label %slow\nrowall:\n"
-            f"  %all = load <{total} x {self.type}>, ptr %rp, align 1\n{parts}" + self.joined("w")
+            + row("%all", "%rp", self.type, self.count, is_shared=self.is_shared)
+            + parts
+            + self.joined("w")
         )
 
     def joined(self, prefix: str) -> str:

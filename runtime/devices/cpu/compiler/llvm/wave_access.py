@@ -13,7 +13,7 @@ from functools import lru_cache
 from .....isa.builder import Space
 from . import prelude
 from .prelude import BEYOND, CONTIGUOUS, NEAR, WIDEST, Ahead
-from .single_copy import broadcast
+from .single_copy import broadcast, row
 from .strip_access import Access
 
 _STRIDE = 8192
@@ -135,7 +135,7 @@ class _WaveAccess:
             lines += self._ahead()
         total = 16 * form.count
         for n in range(self.strips):
-            lines += f"  %all{n} = load <{total} x {form.type}>, ptr %rp{n}, align 1\n"
+            lines += row(f"%all{n}", f"%rp{n}", form.type, form.count, is_shared=form.is_shared)
             for k in range(form.count):
                 order = ", ".join(f"i32 {k + form.count * i}" for i in range(16))
                 lines += (
