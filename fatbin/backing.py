@@ -186,7 +186,7 @@ class FileContent:
             return read_at(self._opened(self._path), size, offset)
 
     def _duplicate(self) -> int:
-        """The file, opened once more for who does not want to keep others from reading it."""
+        """A duplicate of the open file: the system copies from it while other threads read and close."""
         if self._path is None:
             return os.dup(self._file)
         try:

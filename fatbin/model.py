@@ -86,7 +86,7 @@ class Entry:
 
     @cached_property
     def parsed_id(self) -> EntryID:
-        """The id, taken apart once for all who ask."""
+        """The id, parsed once."""
         return EntryID(self.id)
 
     @property

@@ -44,9 +44,7 @@ class Launcher:
         block = (metadata.num_warps * metadata.warp_size, 1, 1)
         is_cooperative = bool(getattr(metadata, "launch_cooperative_grid", False))
         size = launch_of((x, y, z), block, metadata.shared, False, None, is_cooperative)
-        scratch = [
-            memory for kind in ("global", "profile") if (memory := self._scratch(kind, x * y * z, stream)) is not None
-        ]
+        scratch = [self._scratch(kind, x * y * z, stream) for kind in ("global", "profile")]
         arguments = pack(kernel, _flat(self._types, values), scratch)
         kernel.check(size)
         kernel.device.null_stream.queue.do(KernelLaunch(kernel, size, arguments).command())
@@ -71,7 +69,7 @@ class Launcher:
 def pack(kernel: LaunchableKernel, given: Iterator[tuple[str, Any]], scratch: Sequence[Any]) -> Packed:
     """The bytes of the arguments, where the code object says that each is.
 
-    Scratch memory follows what the caller gives: the last of the kernel's arguments are pointers to it, or null.
+    The last arguments of the kernel are pointers to scratch memory: None in ``scratch`` is a null pointer.
     """
     rows = kernel.arguments
     packed = Packed(bytearray(kernel.signature.size))

@@ -11,7 +11,7 @@ import hipkit
 
 SOURCE = """
 __device__ unsigned next(unsigned &state) { return state = state * 1664525u + 1013904223u, state >> 8; }
-// Each thread holds up to `held` blocks of random sizes, whose words it fills with what nobody else writes.
+// Each thread holds up to `held` blocks of random sizes, whose words it fills with values of its own.
 __global__ void churn(unsigned *wrong, void **blocks, unsigned *sizes, int held, int steps, unsigned largest) {
     const unsigned thread = blockIdx.x * blockDim.x + threadIdx.x;
     void **const mine = blocks + thread * held;

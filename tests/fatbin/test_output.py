@@ -28,7 +28,7 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many bytes the system copied at a time."""
     counts: list[int] = []
     if not hasattr(os, "copy_file_range"):
-        pytest.skip("only Linux copies between files")
+        pytest.skip("os.copy_file_range is there on Linux alone")
     copy = os.copy_file_range
 
     def count(*args: int) -> int:

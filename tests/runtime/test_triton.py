@@ -54,7 +54,9 @@ def results(run: Run) -> Callable[[str], dict[str, Any]]:
 
 
 @pytest.mark.parametrize("gpu", GPUS)
-@pytest.mark.parametrize("name", ["add", "atomics", "halves", "tuples", "views", "tuning", "compiler"])
+@pytest.mark.parametrize(
+    "name", ["add", "atomics", "halves", "tuples", "views", "pointers", "descriptors", "scratch", "tuning", "compiler"]
+)
 def test_kernels_of_triton_give_what_numpy_does(results: Callable[[str], Any], gpu: str, name: str) -> None:
     assert results(gpu)[name] is True
 

@@ -7,6 +7,7 @@ import json
 import sys
 import warnings
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -87,6 +88,19 @@ def sums_kernel(pair, out, BLOCK: tl.constexpr):
 
 
 @triton.jit
+def pointers_kernel(places, out, BLOCK: tl.constexpr):
+    row, at = tl.program_id(0), tl.arange(0, BLOCK)
+    tl.store(out + row * BLOCK + at, tl.load(tl.load(places + row).to(tl.pointer_type(tl.float32)) + at))
+
+
+@triton.jit
+def transpose_kernel(x, out, M: tl.constexpr, N: tl.constexpr):
+    given = tl.make_tensor_descriptor(x, shape=[M, N], strides=[N, 1], block_shape=[M, N])
+    result = tl.make_tensor_descriptor(out, shape=[N, M], strides=[M, 1], block_shape=[N, M])
+    result.store([0, 0], tl.trans(given.load([0, 0])))
+
+
+@triton.jit
 def print_kernel(x):
     tl.device_print("value:", tl.load(x + tl.program_id(0)))
 
@@ -150,6 +164,39 @@ def views() -> Any:
     whole, out = np.arange(2048, dtype="f4"), np.zeros(1024, "f4")
     add_kernel[(1,)](whole[1024:], whole[:1], out, 1024, BLOCK=1024)
     return bool((out == whole[1024:] + whole[:1024]).all())
+
+
+def pointers() -> Any:
+    """Kernels follow pointers in memory to what the driver's device has allocated."""
+    device = triton.runtime.driver.active.devices[0]
+    rows = [CHANCE.random(64, "f4") for _ in range(3)]
+    buffers = [device.buffer(row) for row in rows]
+    out = np.zeros((3, 64), "f4")
+    pointers_kernel[(3,)](np.array([buffer.address for buffer in buffers]), out, BLOCK=64)
+    return bool((out == rows).all())
+
+
+def descriptors() -> Any:
+    x, out = CHANCE.random((16, 32), "f4"), np.zeros((32, 16), "f4")
+    transpose_kernel[(1,)](x, out, 16, 32)
+    return bool((out == x.T).all())
+
+
+def scratch() -> Any:
+    """Memory that a kernel asks for is at its own argument, and comes from the allocator that Triton was given."""
+    from hipkit.runtime.triton.arrays import allocate
+    from hipkit.runtime.triton.launcher import Launcher, pack
+
+    x, memory = np.zeros(64, "f4"), allocate(64, 256)
+    kernel = add_kernel[(1,)](x, x, x, 64, BLOCK=64).function
+    packed = pack(kernel, iter([*[("*fp32", None)] * 3, ("i32", 1)]), [None, memory])
+    places = [int.from_bytes(packed.data[row.offset : row.offset + 8], "little") for row in kernel.arguments[-2:]]
+    asked: list[Any] = []
+    launcher = Launcher(SimpleNamespace(signature={}), SimpleNamespace(global_scratch_size=8, global_scratch_align=16))
+    own = launcher._scratch("global", 3, 0)
+    triton.set_allocator(lambda *request: asked.append(request))
+    launcher._scratch("global", 3, 0)
+    return places == [0, memory.data_ptr()] and not places[1] % 256 and (own.nbytes, asked) == (24, [(24, 16, 0)])
 
 
 def none() -> Any:
@@ -228,6 +275,9 @@ if __name__ == "__main__":
         halves,
         tuples,
         views,
+        pointers,
+        descriptors,
+        scratch,
         none,
         fault,
         printing,

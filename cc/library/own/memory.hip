@@ -1,8 +1,8 @@
 // malloc, free, new and delete of kernels: small blocks are cut from pages, large ones are pages that the host allocates.
 //
 // Each page has blocks of one size, and says in its header which of them are taken. Pages with room are on a list of their
-// size. A list is taken whole, by an exchange, so that no wave ever looks at a page that another one may give back; nobody
-// waits for anybody. A page that is full is on no list, and the first who frees a block of it puts it on one.
+// size. A list is taken whole, by an exchange, so that no wave ever looks at a page that another one may give back; no wave
+// waits for another. A page that is full is on no list, and the first lane that frees a block of it puts it on one.
 #include "hostcall.h"
 
 using namespace hipkit_hostcall;
@@ -60,7 +60,7 @@ __device__ void shrink(List *list) {
     while (has_too_many_empty(list)) {
         Page *page = take_all(list);
         if (!page)
-            return;  // who has the list comes here when it is back
+            return;  // the wave that has the list comes here when it has put it back
         __hip_atomic_store(&list->empty, 0, __ATOMIC_RELEASE, __HIP_MEMORY_SCOPE_AGENT);  // those from now on are counted
         Page *first = nullptr, *last = nullptr;
         int length = 0, empty = 0;
@@ -119,7 +119,7 @@ __device__ void put_back(Page *page) {
     shrink(list);
 }
 
-// The number of the n-th free block. What is free stays so, since only who has taken the page takes blocks of it.
+// The number of the n-th free block. What is free stays so, since only the wave that has taken the page takes blocks of it.
 __device__ unsigned free_block(const unsigned (&taken)[map_words], unsigned n) {
     unsigned found = 0;
     bool is_found = false;

@@ -74,7 +74,7 @@ def test_linked_code_computes_what_it_says(linked: Any, level: int) -> None:
         ("a thread's own data", ["@x = thread_local global i64 1\ndefine i64 @f() { %y = load i64, ptr @x ret i64 %y }"], ["f"]),
         ("a weak definition", ["define weak i64 @f() { ret i64 1 }"], ["f"]),
         ("two of one name", [OTHER, OTHER], ["other"]),
-        ("what nobody defines", ["declare void @nobody_has_this()\ndefine void @f() { call void @nobody_has_this() ret void }"], ["f"]),
+        ("an undefined symbol", ["declare void @undefined_symbol()\ndefine void @f() { call void @undefined_symbol() ret void }"], ["f"]),
         ("an export that is not there", [OTHER], ["another"]),
     ],
 )  # fmt: skip

@@ -149,7 +149,10 @@ class Jit:
         return code.symbols
 
     def load_llvm(self) -> Llvm:
-        """LLVM, in this thread: who has others compile loads it first, so that what C does as it ends knows of it."""
+        """LLVM, which this thread loads if none has.
+
+        A thread that starts others to compile calls this first, so that C's exit handlers know of it.
+        """
         with _LOCK:
             if self._llvm is None:
                 self._llvm = Llvm()
