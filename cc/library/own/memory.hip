@@ -26,7 +26,7 @@ static_assert(sizeof(Page) <= header_size);
 
 struct List {
     Page *first;
-    int empty, length;  // about how many of its pages have no block that is taken; how many pages it had when last counted
+    int empty, length;  // how many of its pages have no block that is taken; how many pages it had when last counted
 };
 __device__ List lists[size_count];
 
@@ -53,21 +53,23 @@ __device__ void put(List *list, Page *first, Page *last) {
     while (!replace(&list->first, &top, first));
 }
 
-__device__ bool has_too_many_empty(List *list) { return load(&list->empty) > 1 + load(&list->length) / 4; }
-
 // Give the host all empty pages but one, once a quarter are empty, so that a page is looked at a few times in its life.
 __device__ void shrink(List *list) {
-    while (has_too_many_empty(list)) {
+    for (int given = 1, before = 0; given || load(&list->empty) > before;) {
+        before = load(&list->empty);
+        if (before <= 1 + load(&list->length) / 4)
+            return;
         Page *page = take_all(list);
         if (!page)
-            return;  // the wave that has the list comes here when it has put it back
-        __hip_atomic_store(&list->empty, 0, __ATOMIC_RELEASE, __HIP_MEMORY_SCOPE_AGENT);  // those from now on are counted
+            return;  // the wave that has the list looks again when it has put it back
         Page *first = nullptr, *last = nullptr;
         int length = 0, empty = 0;
+        given = 0;
         while (page) {
             Page *const next = page->next;
             if (load(&page->state) == listed && empty++) {
                 give_host(page);
+                given++;
             } else {
                 page->next = first;
                 first = page;
@@ -77,8 +79,8 @@ __device__ void shrink(List *list) {
             page = next;
         }
         __hip_atomic_store(&list->length, length, __ATOMIC_RELEASE, __HIP_MEMORY_SCOPE_AGENT);
+        add(&list->empty, -given);
         put(list, first, last);
-        add(&list->empty, empty ? 1 : 0);
     }
 }
 
