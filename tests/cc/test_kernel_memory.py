@@ -65,7 +65,10 @@ def test_blocks_of_many_lanes_do_not_overlap_and_come_back(gpu: str) -> None:
         assert pages_of(module) <= 3 * KINDS < in_use
 
 
-@pytest.mark.parametrize(("size", "in_a_page"), [(1, 252), (48, 84), (2016, 2)])
+@pytest.mark.parametrize(
+    ("size", "in_a_page"),
+    [(1, 252), (48, 84), (2016, 2), *(pytest.param(*row, marks=pytest.mark.slow) for row in ((16, 252), (100, 31)))],
+)
 def test_small_blocks_share_pages(size: int, in_a_page: int) -> None:
     module = hipkit.compile(SOURCE, "gfx942")
     blocks = np.zeros(1024, "u8")
