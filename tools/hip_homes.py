@@ -20,6 +20,11 @@ _HEAD = '''"""Which file of the flat API defines each name. ``tools/hip_homes.py
 
 HOMES = {
 '''
+_FOOT = '''}
+"""By file below this package."""
+HOME_OF = {name: home for home, names in HOMES.items() for name in names.split()}
+"""By name."""
+'''
 
 
 def homes() -> dict[str, list[str]]:
@@ -52,7 +57,7 @@ def written(found: dict[str, list[str]]) -> str:
     for file, names in found.items():
         lines = textwrap.wrap(" ".join(names), 116, break_long_words=False)
         rows.append(f'    "{file}": """\n' + "".join(f"{line}\n" for line in lines) + '""",\n')
-    return _HEAD + "".join(rows) + '}\n"""By file below this package."""\n'
+    return _HEAD + "".join(rows) + _FOOT
 
 
 if __name__ == "__main__":

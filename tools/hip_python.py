@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from hipkit.runtime import hip
-from hipkit.runtime.hip.gate import FUNCTIONS
+from hipkit.runtime.hip.functions import all_functions
 
 RELEASE = "10.0.0.0.1.2"
 """The release of hip-python whose names and tuples the flat API has."""
@@ -70,9 +70,10 @@ def theirs(folder: Path) -> dict[str, Function]:
 def ours() -> dict[str, Function]:
     """The functions of the flat API; one that returns no tuple has one of length 0."""
     found = {}
-    for name, function in FUNCTIONS.items():
+    names = {name: getattr(hip, name) for name in dir(hip)}
+    for name, function in all_functions().items():
         inner = inspect.unwrap(function)
-        result = eval(inner.__annotations__["return"], {**vars(hip), **inner.__globals__})
+        result = eval(inner.__annotations__["return"], {**names, **inner.__globals__})
         length = len(typing.get_args(result)) if typing.get_origin(result) is tuple else 0
         found[name] = Function(length, list(inspect.signature(inner).parameters))
     return found

@@ -10,7 +10,7 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Any
 
-from .homes import HOMES
+from .homes import HOME_OF
 
 if TYPE_CHECKING:
     from .attributes import *
@@ -58,20 +58,19 @@ if TYPE_CHECKING:
     from .streams import *
     from .structures import *
 
-_HOME_OF = {name: home for home, names in HOMES.items() for name in names.split()}
 # Not assigned as a name: type checkers cannot compute the list, and know the names from the imports above.
-globals()["__all__"] = sorted(_HOME_OF)
+globals()["__all__"] = sorted(HOME_OF)
 
 
 def __dir__() -> list[str]:
-    return sorted(_HOME_OF)
+    return sorted(HOME_OF)
 
 
 if not TYPE_CHECKING:  # it would have them take any name for one that is there
 
     def __getattr__(name: str) -> Any:
-        if name not in _HOME_OF:
+        if name not in HOME_OF:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        value = getattr(importlib.import_module(f".{_HOME_OF[name]}", __name__), name)
+        value = getattr(importlib.import_module(f".{HOME_OF[name]}", __name__), name)
         globals()[name] = value
         return value

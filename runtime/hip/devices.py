@@ -9,7 +9,8 @@ from ..profile import Rule, profile
 from . import state
 from .code.statics import registry
 from .errors import HipError, hipError_t
-from .gate import FUNCTIONS, api, enter, last, peek_last_error, take_last_error
+from .functions import function_named
+from .gate import api, enter, last, peek_last_error, take_last_error
 from .text import Text
 
 
@@ -121,7 +122,7 @@ def hipGetProcAddress(symbol: str, hipVersion: int = 0, flags: int = 0) -> tuple
     del hipVersion
     if not symbol or flags not in (0, 1, 2):
         raise UsageError(f"{symbol!r}, flags {flags}")
-    found = (flags == _PER_THREAD and FUNCTIONS.get(f"{symbol}_spt")) or FUNCTIONS.get(symbol)
+    found = (flags == _PER_THREAD and function_named(f"{symbol}_spt")) or function_named(symbol)
     if not found:
         raise HipError(hipError_t.hipErrorNotFound, f"there is no function {symbol}")
     return found, 0

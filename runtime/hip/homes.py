@@ -248,3 +248,5 @@ hipPos hip_Memcpy2D make_hipExtent make_hipPitchedPtr make_hipPos
 """,
 }
 """By file below this package."""
+HOME_OF = {name: home for home, names in HOMES.items() for name in names.split()}
+"""By name."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import inspect
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,7 +18,7 @@ import hipkit
 from hipkit.runtime import hip
 from hipkit.runtime.device import Device
 from hipkit.runtime.hip import state
-from hipkit.runtime.hip.gate import FUNCTIONS
+from hipkit.runtime.hip.functions import all_functions
 
 pytestmark = pytest.mark.any_backend
 
@@ -48,7 +50,7 @@ def needed(function: Any) -> int:
 
 def test_every_function_that_refuses_null_names_itself_once() -> None:
     refusing = 0
-    for name, function in FUNCTIONS.items():
+    for name, function in all_functions().items():
         state.use([Device("gfx942")])
         try:
             result = unchecked(function)(*[None] * needed(function))
@@ -60,7 +62,7 @@ def test_every_function_that_refuses_null_names_itself_once() -> None:
         text, shown = hip.explain_last_error(), name.removesuffix(PER_THREAD)
         assert re.match(rf"{shown}:? ", text), (name, text)
         assert len(re.findall(rf"\b{shown}\b", text)) == 1, (name, text)
-    assert refusing > len(FUNCTIONS) / 3, "many functions refuse null"
+    assert refusing > len(all_functions()) / 3, "many functions refuse null"
 
 
 @pytest.mark.parametrize(
@@ -101,9 +103,14 @@ def test_functions_are_found_by_their_names() -> None:
     assert said("hipGetProcAddress", "hipNonsense") == "hipGetProcAddress: there is no function hipNonsense"
 
 
+def test_a_function_that_nothing_has_used_is_found_by_its_name() -> None:
+    ask = "from hipkit.runtime import hip; assert hip.hipGetProcAddress('hipGraphCreate')[1] is hip.hipGraphCreate"
+    subprocess.run([sys.executable, "-c", ask], check=True)
+
+
 def test_every_function_of_the_namespace_is_found_by_its_name() -> None:
     functions = {name for name in dir(hip) if re.match("_*hip[A-Z]", name) and inspect.isfunction(getattr(hip, name))}
-    assert functions == set(FUNCTIONS)
+    assert functions == set(all_functions())
 
 
 def number(node: ast.AST) -> int | None:

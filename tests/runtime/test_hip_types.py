@@ -22,7 +22,7 @@ from hip_calls import BUILT, HANDSHAKE, done, fresh
 
 import hipkit
 from hipkit.runtime import hip
-from hipkit.runtime.hip.gate import FUNCTIONS
+from hipkit.runtime.hip.functions import all_functions
 
 HOME = Path(hipkit.__file__).resolve().parent
 WRONG = """
@@ -51,13 +51,13 @@ BEFORE_FIRST = 6
 def test_results_are_tuples_of_a_code_and_what_is_known() -> None:
     """Those that HIP has without a code are named; a function of hipGetProcAddress may be any."""
     without = {"hipCreateChannelDesc", "hipGetStreamDeviceId", "hipKernelNameRef", "hipKernelNameRefByPtr"}
-    for name, function in FUNCTIONS.items():
+    for name, function in all_functions().items():
         result = hip_results.result_of(function)
         assert Any not in hip_results.parts_of(result), name
         if name not in without:
             assert typing.get_origin(result) is tuple, name
             assert typing.get_args(result)[0] is hip.hipError_t, name
-    assert without <= set(FUNCTIONS)
+    assert without <= set(all_functions())
 
 
 def test_handles_have_types_of_their_own() -> None:
@@ -80,7 +80,7 @@ def test_handles_have_types_of_their_own() -> None:
         "hipMemCreate": hip.hipMemGenericAllocationHandle_t,
     }
     for name, handle in expected.items():
-        assert typing.get_args(hip_results.result_of(FUNCTIONS[name])) == (hip.hipError_t, handle), name
+        assert typing.get_args(hip_results.result_of(all_functions()[name])) == (hip.hipError_t, handle), name
     assert len(set(map(id, expected.values()))) == len(expected)
 
 

@@ -11,12 +11,18 @@ from typing import Any
 
 from hipkit.runtime import hip
 from hipkit.runtime.hip import gate
+from hipkit.runtime.hip.functions import all_functions
 
 
 def result_of(function: Callable[..., Any]) -> Any:
     """The annotation of a function's result, evaluated where the function is written."""
     inner = inspect.unwrap(function)
-    return eval(inner.__annotations__["return"], {**vars(hip), **inner.__globals__})
+    return eval(inner.__annotations__["return"], {**_names(), **inner.__globals__})
+
+
+@functools.cache
+def _names() -> dict[str, Any]:
+    return {name: getattr(hip, name) for name in dir(hip)}
 
 
 def parts_of(hint: Any) -> list[Any]:
@@ -71,7 +77,7 @@ def unchecked(function: Callable[..., Any]) -> Callable[..., Any]:
 
 def check_all() -> None:
     """Check every call of the flat API that this process makes from now on."""
-    for name, function in gate.FUNCTIONS.items():
+    for name, function in list(all_functions().items()):
         if name.startswith("__"):
             continue  # compilers write calls of these, and one gives what another was given
         gate.FUNCTIONS[name] = checked(function)
