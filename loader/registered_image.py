@@ -12,7 +12,6 @@ from ..fatbin.codeobject.elf64 import HEADER, SECTION
 from ..fatbin.codeobject.identify import EM_AMDGPU
 from ..fatbin.errors import FormatError, NotFoundError
 from ..fatbin.formats.hip_wrapper import MAGICS, WRAPPER, WRAPPER_SIZE
-from ..fatbin.formats.kpack import KpackReference
 from ..fatbin.model import Entry
 from ..fatbin.source import Source
 from ..fatbin.target import TargetID
@@ -77,6 +76,8 @@ def entries_at(address: int, memory: ProcessMemory) -> list[Entry]:
 
 def _from_archives(image: RegisteredImage, device: TargetID, memory: ProcessMemory) -> list[Entry]:
     """Of the archives that a kpack reference names, what belongs to this unit of this library."""
+    from ..fatbin.formats.kpack import KpackReference  # slow to import, and few libraries have one
+
     reference = KpackReference.parse(memory.window(image.address, "kpack reference"))
     key = f"{reference.kernel_name}#{image.index}"
     home = Path(image.file).parent

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 import shutil
 import signal
 import subprocess
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -35,6 +36,14 @@ STAND_INS: tuple[list[str], list[str]] = ([], []) if REQUIRED else pip_tools.pro
 """The compilers that are not installed and that pip's stands in for, and the tools whose answers are recorded."""
 
 Tool = Callable[..., "subprocess.CompletedProcess[bytes]"]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def garbage_is_looked_for_among_what_this_file_makes() -> Iterator[None]:
+    """In a process that has run thousands of tests Python's collector would take seconds to look at all that is alive."""
+    gc.collect()
+    gc.freeze()
+    yield
 
 
 @pytest.fixture(scope="session")

@@ -12,6 +12,7 @@ Source: hip_runtime_api.h of HIP 5.2 to 7.2, and clang's calls for the functions
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 
 from ...loader.exports import NODE_OF
 from . import comgr_rows, graph_rows, rtc_rows
@@ -386,6 +387,7 @@ class Parameter:
     is_pointed_at: bool = False
 
     @classmethod
+    @cache
     def parse(cls, word: str) -> Parameter:
         """The parameter that a word of a row describes."""
         mark = word[0]

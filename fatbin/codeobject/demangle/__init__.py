@@ -9,7 +9,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from .cursor import LONGEST, UnknownNameError
-from .names import Names
 
 
 @lru_cache(maxsize=1 << 14)
@@ -17,6 +16,8 @@ def demangle(name: str) -> str:
     """``name`` as C++ writes it, or as it is where it is no mangled name."""
     if not name.startswith("_Z") or len(name) > LONGEST:
         return name
+    from .names import Names  # slow to import, and names are often left as they are
+
     try:
         return Names(name[2:]).whole()
     except (UnknownNameError, IndexError, RecursionError):

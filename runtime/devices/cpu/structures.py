@@ -35,6 +35,7 @@ class Range(Structure):
     ]
 
 
+
 class Site(Structure):
     """The cache of one memory instruction: allocation, address and pattern of its last access."""
 
@@ -46,6 +47,7 @@ class Site(Structure):
     ]
 
 
+
 class Region(Structure):
     """A row of the hash table of compiled regions."""
 
@@ -54,6 +56,7 @@ class Region(Structure):
         ("code", c_uint64),
         ("entry", c_uint64),
     ]
+
 
 
 class Wave(Structure):
@@ -75,6 +78,7 @@ class Wave(Structure):
     ]
 
 
+
 WAVE_VECTORS = Wave.left_for.offset + Wave.left_for.size
 """Where ``vectors`` begin, past the fields."""
 
@@ -87,6 +91,7 @@ class IdPlace(Structure):
         ("shift", c_uint32),
         ("mask", c_uint32),
     ]
+
 
 
 class Launch(Structure):
@@ -128,6 +133,7 @@ class Launch(Structure):
     ]
 
 
+
 class Group(Structure):
     """A slot for a workgroup that has been started."""
 
@@ -145,6 +151,7 @@ class Group(Structure):
         ("turn", c_uint64),
         ("is_new", c_uint64),
     ]
+
 
 
 class Context(Structure):
@@ -196,6 +203,7 @@ class Context(Structure):
     ]
 
 
+
 class Mailbox(Structure):
     """A one-place spin mailbox: a pool thread polls it for work; see mailbox.c."""
 
@@ -206,3 +214,4 @@ class Mailbox(Structure):
         ("calls", c_uint32),
         ("calls_seen", c_uint32),
     ]
+

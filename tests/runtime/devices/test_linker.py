@@ -16,7 +16,7 @@ import pytest
 
 from hipkit.runtime.devices.cpu.compiler import processor as processor_module
 from hipkit.runtime.devices.cpu.compiler.jit import FAST, QUICK, Jit, jit
-from hipkit.runtime.devices.cpu.compiler.linker import Refused, link
+from hipkit.runtime.devices.cpu.compiler.linker import Refused, link, undefined
 
 pytestmark = pytest.mark.skipif(platform.machine() != "x86_64", reason="LLVM links for other processors")
 
@@ -53,6 +53,11 @@ def by_llvm(images: Sequence[bytes], exports: Sequence[str], library: dict[str, 
 def by_hipkit(images: Sequence[bytes], exports: Sequence[str], library: dict[str, int]) -> tuple[Any, dict[str, int]]:
     code = link(images, exports, library)
     return code, code.symbols
+
+
+def test_what_a_file_needs_is_what_it_uses_and_does_not_define() -> None:
+    assert sorted(undefined(objects()[0])) == ["given", "other"]
+    assert undefined(objects()[1]) == []
 
 
 @pytest.mark.parametrize("level", [QUICK, FAST])
@@ -158,14 +163,15 @@ def test_a_jit_loads_llvm_when_it_compiles() -> None:
     assert compiler._llvm is not None
 
 
-def test_a_run_of_what_is_on_disk_maps_no_llvm(samples: Path, tmp_path: Path) -> None:
+def test_a_run_of_what_is_on_disk_maps_no_llvm_and_writes_no_ir(samples: Path, tmp_path: Path) -> None:
     code = f"""
 import sys, numpy as np
 from hipkit import Device, Module
 a, b, c = np.arange(64, dtype=np.float32), np.ones(64, np.float32), np.zeros(64, np.float32)
 module = Module.load({str(samples / "vector_add")!r}, device=Device("gfx1100"))
 module["vector_add"].launch(1, 64, [a, b, c, np.int32(64)], interpreted=False)
-print(c.sum(), "libllvmlite" in open("/proc/self/maps").read())
+written = any(name.endswith("llvm.library") for name in sys.modules)
+print(c.sum(), "libllvmlite" in open("/proc/self/maps").read(), written)
 """
     environment = {**os.environ, "HIPKIT_CACHE": str(tmp_path)}
     said = [
@@ -174,4 +180,4 @@ print(c.sum(), "libllvmlite" in open("/proc/self/maps").read())
         ).stdout
         for _ in range(2)
     ]
-    assert said == ["2080.0 True\n", "2080.0 False\n"]
+    assert said == ["2080.0 True True\n", "2080.0 False False\n"]

@@ -20,8 +20,7 @@ from .compilation import FAST as FAST
 from .compilation import QUICK as QUICK
 from .compilation import Llvm
 from .disk_cache import disk_cache, engine_digest
-from .linker import Refused, link
-from .llvm import library
+from .linker import Refused, link, undefined
 from .llvm.hosts import MACHINES, this_host
 from .processor import Processor, processor
 
@@ -31,6 +30,8 @@ when_used: list[Callable[[], object]] = []
 """Called after each compilation, since LLVM creates global objects when it first needs them."""
 MOST_IDLE = 256
 """Regions without a user that stay linked."""
+_FUNCTIONS = "hk."
+"""How the names of functions begin that are compiled when they are first needed."""
 _SMALLEST = "define void @nothing() { ret void }"
 
 
@@ -111,11 +112,17 @@ class Jit:
                     names = tuple(other for other, its in layout.ON_DEMAND.items() if its == file)
                     image = self._native(file)
                 else:
-                    for other in library.needs(name):
-                        self.function(other)
-                    image = self._cached(name, lambda: self.compile(library.module(name), FAST))
+                    image = self._cached(name, lambda: self._compile_function(name))
+                    for other in undefined(image):
+                        if other.startswith(_FUNCTIONS):
+                            self.function(other)
                 self._library.update(self._link(name, [image], names))
             return self._library[name]
+
+    def _compile_function(self, name: str) -> bytes:
+        from .llvm import library  # slow to import: not where all code is on disk
+
+        return self.compile(library.module(name), FAST)
 
     def _native(self, name: str) -> bytes:
         """The object file of a module in native/ir/, which clang has already optimised."""

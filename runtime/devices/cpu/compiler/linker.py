@@ -68,17 +68,9 @@ class _Object:
     def __init__(self, image: bytes) -> None:
         if image[:6] != b"\x7fELF\2\1" or int.from_bytes(image[_MACHINE_AT : _MACHINE_AT + 2], "little") != _EM_X86_64:
             raise Refused("it is no ELF file of x86-64")
-        header = HEADER.unpack_from(image)
-        table, count = header[11], header[17]
         self.image, self.places = image, dict[int, int]()
-        self.sections = list(SECTION.iter_unpack(image[table : table + count * SECTION.size]))
-        self.symbols = [
-            (image[start : image.index(b"\0", start)], info, section, value)
-            for _, type, _, _, at, size, link, *_ in self.sections
-            if type == SHT_SYMTAB
-            for name, info, _, section, value, _ in SYMBOL.iter_unpack(image[at : at + size])
-            for start in (self.sections[link][4] + name,)
-        ]
+        self.sections = _sections(image)
+        self.symbols = _symbols(image, self.sections)
 
     def place(self, end: int) -> int:
         """Give the sections their places from ``end`` on; returns where the last one ends."""
@@ -139,6 +131,28 @@ class _Process(dict[str, int]):
     def __missing__(self, name: str) -> int:
         function = getattr(ctypes.CDLL(None), name)
         return ctypes.cast(function, ctypes.c_void_p).value or 0
+
+
+def _sections(image: bytes) -> list[tuple[int, ...]]:
+    header = HEADER.unpack_from(image)
+    table, count = header[11], header[17]
+    return list(SECTION.iter_unpack(image[table : table + count * SECTION.size]))
+
+
+def _symbols(image: bytes, sections: Sequence[tuple[int, ...]]) -> list[tuple[bytes, int, int, int]]:
+    """Name, info, section and value of each."""
+    return [
+        (image[start : image.index(b"\0", start)], info, section, value)
+        for _, type, _, _, at, size, link, *_ in sections
+        if type == SHT_SYMTAB
+        for name, info, _, section, value, _ in SYMBOL.iter_unpack(image[at : at + size])
+        for start in (sections[link][4] + name,)
+    ]
+
+
+def undefined(image: bytes) -> list[str]:
+    """The names that an object file, of any processor, uses and does not define."""
+    return [name.decode() for name, _, section, _ in _symbols(image, _sections(image)) if name and section == SHN_UNDEF]
 
 
 def link(images: Sequence[bytes], exports: Sequence[str], library: Mapping[str, int]) -> Code:
