@@ -35,7 +35,6 @@ class Range(Structure):
     ]
 
 
-
 class Site(Structure):
     """The cache of one memory instruction: allocation, address and pattern of its last access."""
 
@@ -47,7 +46,6 @@ class Site(Structure):
     ]
 
 
-
 class Region(Structure):
     """A row of the hash table of compiled regions."""
 
@@ -56,7 +54,6 @@ class Region(Structure):
         ("code", c_uint64),
         ("entry", c_uint64),
     ]
-
 
 
 class Wave(Structure):
@@ -78,7 +75,6 @@ class Wave(Structure):
     ]
 
 
-
 WAVE_VECTORS = Wave.left_for.offset + Wave.left_for.size
 """Where ``vectors`` begin, past the fields."""
 
@@ -91,7 +87,6 @@ class IdPlace(Structure):
         ("shift", c_uint32),
         ("mask", c_uint32),
     ]
-
 
 
 class Launch(Structure):
@@ -133,7 +128,6 @@ class Launch(Structure):
     ]
 
 
-
 class Group(Structure):
     """A slot for a workgroup that has been started."""
 
@@ -151,7 +145,6 @@ class Group(Structure):
         ("turn", c_uint64),
         ("is_new", c_uint64),
     ]
-
 
 
 class Context(Structure):
@@ -203,7 +196,6 @@ class Context(Structure):
     ]
 
 
-
 class Mailbox(Structure):
     """A one-place spin mailbox: a pool thread polls it for work; see mailbox.c."""
 
@@ -214,4 +206,3 @@ class Mailbox(Structure):
         ("calls", c_uint32),
         ("calls_seen", c_uint32),
     ]
-
