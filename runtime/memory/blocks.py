@@ -37,13 +37,14 @@ class Block(NamedTuple):
 
 
 class Blocks:
-    """Blocks, and the free ones of each size. It has no lock: its owner does."""
+    """The blocks that are in use, by address, and the free ones of each size. It has no lock: its owner does."""
 
     def __init__(self) -> None:
+        self._used: dict[int, Block] = {}
         self._free: dict[int, list[Block]] = {}
 
-    def take(self, size: int, alignment: int) -> Block:
-        """A block of zeros, aligned to :data:`ALIGNMENT` at least."""
+    def allocate(self, size: int, alignment: int) -> int:
+        """The address of a block of zeros, aligned to :data:`ALIGNMENT` at least."""
         if size <= LARGEST_SMALL and alignment <= ALIGNMENT:
             step = _STEPS[(size + GAP - 1) // GAP]
             free = self._free.get(step)
@@ -51,15 +52,23 @@ class Blocks:
                 free = self._free[step] = self._slab(step)
             block = free.pop()
             block[3][:size] = _ZEROS[:size]
-            return block
-        alignment = max(alignment, ALIGNMENT)
-        pages = Pages(GAP + alignment + size + GAP)
-        return Block(align_up(pages.address + GAP, alignment), pages, 0, pages.view)
+        else:
+            alignment = max(alignment, ALIGNMENT)
+            pages = Pages(GAP + alignment + size + GAP)
+            block = Block(align_up(pages.address + GAP, alignment), pages, 0, pages.view)
+        address = block[0]
+        self._used[address] = block
+        return address
 
-    def give(self, block: Block) -> None:
-        """Take back a block that is no longer used."""
+    def free(self, address: int) -> None:
+        """Take back the block at an address."""
+        block = self._used.pop(address)
         if block.step:
             self._free[block.step].append(block)
+
+    def share(self, address: int) -> Pages:
+        """The pages that the block at an address is in."""
+        return self._used[address].pages
 
     def _slab(self, step: int) -> list[Block]:
         pages = Pages(SLAB)

@@ -39,6 +39,7 @@ class DeviceMemory:
         self.storage = storage or HostStorage()
         """Where the bytes are."""
         self._is_host = self.storage.is_host
+        self._give_back = self.storage.free if self._is_host else self._forget
         self.capacity = capacity if capacity is not None else self.storage.capacity
         self._live: AddressMap[Allocation] = AddressMap()
         self._used = 0
@@ -131,9 +132,8 @@ class DeviceMemory:
         self._kept_bytes -= size
         self._give_back(address)
 
-    def _give_back(self, address: int) -> None:
-        if not self._is_host:
-            transfer.forget_allocation(address)
+    def _forget(self, address: int) -> None:
+        transfer.forget_allocation(address)
         self.storage.free(address)
 
     def pages_of(self, address: int) -> tuple[Pages, Allocation]:

@@ -123,7 +123,8 @@ class Reach:
         """The allocation at an address is freed."""
         if self._hidden:
             self._hidden.discard(address)
-        self._code.pop(address, None)
+        if self._code:
+            self._code.pop(address, None)
 
     @contextmanager
     def lend(self, pieces: Iterable[tuple[int, int]]) -> Iterator[None]:

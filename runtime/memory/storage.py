@@ -9,7 +9,7 @@ from enum import Enum
 from typing import ClassVar
 
 from ...fatbin.errors import UnsupportedError
-from .blocks import Block, Blocks
+from .blocks import Blocks
 from .boxes import Box, Extent
 from .pages import Pages
 
@@ -84,22 +84,10 @@ class Storage(ABC):
         )  # fmt: skip
 
 
-class HostStorage(Storage):
+class HostStorage(Blocks, Storage):
     """The memory of a device that works on the host's own: one address for both."""
 
     is_host = True
-
-    def __init__(self) -> None:
-        self._store = Blocks()
-        self._blocks: dict[int, Block] = {}
-
-    def allocate(self, size: int, alignment: int) -> int:
-        block = self._store.take(size, alignment)
-        self._blocks[block[0]] = block
-        return block[0]
-
-    def free(self, address: int) -> None:
-        self._store.give(self._blocks.pop(address))
 
     def copy(self, destination: int, source: int, size: int, direction: Direction) -> None:
         ctypes.memmove(destination, source, size)
@@ -126,9 +114,6 @@ class HostStorage(Storage):
 
     def unmap(self, address: int, size: int) -> None:
         """Nothing, as :meth:`map`."""
-
-    def share(self, address: int) -> Pages:
-        return self._blocks[address].pages
 
 
 def memory_of_host() -> int:
