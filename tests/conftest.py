@@ -38,12 +38,18 @@ STAND_INS: tuple[list[str], list[str]] = ([], []) if REQUIRED else pip_tools.pro
 Tool = Callable[..., "subprocess.CompletedProcess[bytes]"]
 
 
-@pytest.fixture(autouse=True, scope="module")
-def garbage_is_looked_for_among_what_this_file_makes() -> Iterator[None]:
-    """In a process that has run thousands of tests Python's collector would take seconds to look at all that is alive."""
+def pytest_collection_finish() -> None:
+    """Keep Python's collector from looking at thousands of tests again and again."""
+    gc.freeze()
+
+
+@pytest.fixture
+def quick_collections() -> Iterator[None]:
+    """A test that collects garbage often need not look at what others have left, which takes seconds each time."""
     gc.collect()
     gc.freeze()
     yield
+    gc.unfreeze()
 
 
 @pytest.fixture(scope="session")

@@ -55,11 +55,11 @@ class PackedValues:
         return value
 
     def text(self) -> bytes:
-        """The next text, up to its NUL; a null pointer came as eight zeros."""
+        """The next text, up to its NUL, or to the end: Triton's have none. A null pointer came as eight zeros."""
+        if self._at >= len(self._data):
+            raise ProtocolError("a kernel has printed with fewer texts than its format string asks for")
         end = self._data.find(b"\0", self._at)
-        if end < 0:
-            raise ProtocolError("a kernel has printed a text that has no end")
-        text = self._data[self._at : end]
+        text = self._data[self._at : end if end >= 0 else None]
         self._at += align_up(len(text) + 1, 8)
         return text
 

@@ -60,6 +60,9 @@ def test_lengths(length: str, value: int) -> None:
 @pytest.mark.parametrize("form", ["%s", "%10s|", "%-10s|", "%.2s|", "%5.1s|"])
 def test_text(form: str) -> None:
     assert formatted(form.encode(), PackedValues(b"hello\0\0\0")) == printed_by_c(form, b"hello")
+    assert formatted(form.encode(), PackedValues(b"farewell")) == printed_by_c(form, b"farewell"), (
+        "ended by the message"
+    )
 
 
 def test_stars_and_signs() -> None:

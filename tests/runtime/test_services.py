@@ -331,7 +331,7 @@ def test_records_of_opencl(memory: DeviceMemory, printed: Printed) -> None:
         (struct.pack("<I", 400 << 2), "claims 400 bytes; 4 are left"),
         (struct.pack("<I", 0), "claims 0 bytes"),
         (record(0, b"%d %d\0\0\0"), "fewer values than its format string asks for"),
-        (record(0, b"%s\0\0\0\0\0\0abcdefgh"), "a text that has no end"),
+        (record(0, b"%s %s\0\0\0abcdefgh"), "fewer texts than its format string asks for"),
     ],
 )
 def test_damaged_records(memory: DeviceMemory, printed: Printed, data: bytes, message: str) -> None:

@@ -101,6 +101,7 @@ def a_graph(device: hipkit.Device) -> None:
         stream.synchronize()
 
 
+@pytest.mark.usefixtures("quick_collections")
 @pytest.mark.parametrize("turn", [a_module, two_modules, a_module_of_the_flat_api, streams_and_events, a_graph])
 def test_what_comes_and_goes_leaves_nothing(device: hipkit.Device, turn: Callable[[hipkit.Device], None]) -> None:
     assert least_growth(lambda: turn(device), allocated) < MOST

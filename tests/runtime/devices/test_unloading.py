@@ -34,6 +34,7 @@ def launched(module: hipkit.Module) -> bool:
     return bool((out == want).all())
 
 
+@pytest.mark.usefixtures("quick_collections")
 def test_modules_that_come_and_go_leave_nothing_behind() -> None:
     on = device(TARGET, 1)
     sizes = []
