@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import operator
 import struct
 import sys
 from dataclasses import dataclass, field
@@ -9,10 +11,10 @@ from typing import TYPE_CHECKING
 
 from .instruction import Decoded, Instruction, Unknown
 from .isa import BUCKET_SHIFT, BUCKETS, Isa, isa_of
-from .reach import need_of, rows_of
+from .reach import need_of, row_bit
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from ..target import TargetID
 
@@ -44,8 +46,8 @@ class Decoder:
         self._max_bytes, self._buckets = isa.max_bytes, isa.buckets
         # The decoders of processors that differ from this one in some encodings alone.
         self.alike: list[Decoder] = []
-        # By the other decoder: the rows that its instructions may have and that are not the same here.
-        self._unlike: dict[Decoder, frozenset[int | None]] = {}
+        # By the other decoder: the rows, as bits, that its instructions may have and that are not the same here.
+        self._unlike: dict[Decoder, int] = {}
 
     def meet(self, others: Iterable[Decoder]) -> None:
         """Be given the other decoders there are: those of similar processors are :attr:`alike`."""
@@ -53,14 +55,15 @@ class Decoder:
         for other in self.alike:
             other.alike.append(self)
 
-    def reads_as(self, other: Decoder, needs: Collection[int]) -> bool:
-        """Whether code in which one of :attr:`alike` found instructions with these needs is the same here."""
-        return self._unlike_of(other).isdisjoint(rows_of(needs))
+    def reads_as(self, other: Decoder, rows: int) -> bool:
+        """Whether code in which one of :attr:`alike` found these rows, as bits, is the same here."""
+        return not self._unlike_of(other) & rows
 
-    def _unlike_of(self, other: Decoder) -> frozenset[int | None]:
+    def _unlike_of(self, other: Decoder) -> int:
         found = self._unlike.get(other)
         if found is None:
-            found = self._unlike[other] = self.isa.rows_unlike(other.isa)
+            rows = map(row_bit, self.isa.rows_unlike(other.isa))
+            found = self._unlike[other] = functools.reduce(operator.or_, rows, 0)
         return found
 
     def instructions(self, code: bytes, address: int) -> Iterator[Instruction]:
@@ -140,7 +143,7 @@ class Decoder:
         """What another decoder has of the same bits, if that is the same here."""
         for other in self.alike:
             found = other.known(data, first)
-            if found and found.form and found.form.row not in self._unlike_of(other):
+            if found and found.form and not row_bit(found.form.row) & self._unlike_of(other):
                 decoded = Decoded(self.isa.form(found.form.row), found.word, found.size)
                 decoded.need = found.need
                 return decoded

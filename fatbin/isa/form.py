@@ -93,7 +93,7 @@ class Form:
         # LLVM looks for a literal of 64 bits after the first word of these, although their encoding goes on there.
         self.shares_literal64 = isa.has("64BitLiterals") and content["tables"][content["ranks"][row]] == ["GFX1250", 96]
         self._halves = dict(self._selected_halves())
-        self._only_24_bit_offsets = isa.has("GFX12") and self.has("MUBUF", "MTBUF", "is_buffer")
+        self.has_24_bit_offsets = isa.has("GFX12") and self.has("MUBUF", "MTBUF", "is_buffer")
 
     def has(self, *flags: str) -> bool:
         """Whether the instruction has any of the flags."""
@@ -134,7 +134,7 @@ class Form:
                 literal = max(literal, value.literal)
         if literal == 64 and not self._can_have_literal64(word):
             return 0
-        if self._only_24_bit_offsets and self._has_negative_offset(word):
+        if self.has_24_bit_offsets and self._has_negative_offset(word):
             return 0
         if not literal or self.literal_spec is not None:
             return self.size
@@ -229,19 +229,19 @@ class Form:
         return self.has("isTerminator", "isBranch", "isCall", "isIndirectBranch", "vgpr_msb")
 
     @cached_property
-    def _registers(self) -> list[Spec]:
+    def counted_specs(self) -> list[Spec]:
         """The operands that may be registers, each once."""
         return [spec for spec in self.specs if spec.segments and spec.tied < 0 and not spec.kind.is_number]
 
     @cached_property
     def register_fields(self) -> list[tuple[Runs, int, int]]:
         """Of the operands that may be registers and are one run of bits: what these name, and where they are."""
-        return [(s.kind.runs, s.place, s.width_mask) for s in self._registers if s.is_simple and not self.is_resized]
+        return [(s.kind.runs, s.place, s.width_mask) for s in self.counted_specs if s.is_simple and not self.is_resized]
 
     @cached_property
     def scattered_registers(self) -> list[Spec]:
         """The other operands that may be registers."""
-        return [spec for spec in self._registers if not spec.is_simple or self.is_resized]
+        return [spec for spec in self.counted_specs if not spec.is_simple or self.is_resized]
 
     @cached_property
     def is_scratch(self) -> int:

@@ -101,8 +101,8 @@ class Bucket:
             by_value = ranks.setdefault(content["ranks"][row], {}).setdefault(mask, {})
             by_value.setdefault(content["values"][row], row)
         # More fixed bits first: an encoding may be a hole in another's space.
-        self._ranks = [sorted(ranks[rank].items(), key=lambda item: -item[0].bit_count()) for rank in sorted(ranks)]
-        self._fixed = functools.reduce(operator.or_, (mask for rank in self._ranks for mask, _ in rank), 0)
+        self.ranks = [sorted(ranks[rank].items(), key=lambda item: -item[0].bit_count()) for rank in sorted(ranks)]
+        self._fixed = functools.reduce(operator.or_, (mask for rank in self.ranks for mask, _ in rank), 0)
         self._candidates: dict[int, list[Form]] = {}
         self._reaches = self._longer_than_a_word(isa, rows)
         sizes = {content["layouts"][content["row_layouts"][row]][0] for row in rows}
@@ -135,7 +135,7 @@ class Bucket:
     def _of_fixed_bits(self, fixed: int) -> list[Form]:
         """The encodings that words with these bits may be, one of each table; remembered."""
         found = []
-        for rank in self._ranks:
+        for rank in self.ranks:
             row = next((row for mask, rows in rank if (row := rows.get(fixed & mask)) is not None), None)
             if row is not None:
                 found.append(self._isa.form(row))

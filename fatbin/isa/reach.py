@@ -11,7 +11,7 @@ from .model import Reach, Register
 from .operands import FILES
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator
+    from collections.abc import Collection, Iterable
 
     from .form import Form
     from .instruction import Decoded
@@ -26,8 +26,8 @@ _numbers = itertools.count(1)
 _needs: dict[int, Reach] = {0: _NOTHING}
 """What instructions were found to need, once for each encoding, under the number that is ``Decoded.need``, so that sets
 of them are small. Threads add to it without a lock: a number is complete before another thread can meet it."""
-_rows: dict[int, int | None] = {0: None}
-"""The row of that encoding; None for what is no instruction."""
+_rows: dict[int, int] = {0: 1}
+"""The row of that encoding as a bit, as :func:`row_bit` says."""
 _bits: dict[int, int] = {0: 0}
 """The same numbers but LDS, each as one bit, so that the largest of many are found with an ``or``."""
 _lds: dict[int, int] = {0: 0}
@@ -48,15 +48,20 @@ def _number(row: int, found: Reach) -> int:
     number = _known.get((row, found))
     if number is None:
         number = next(_numbers)
-        _needs[number], _rows[number], _lds[number] = found, row, found.lds
+        _needs[number], _rows[number], _lds[number] = found, row_bit(row), found.lds
         _bits[number] = sum(1 << at + value for at, value in zip(_PLACES, found[:_LDS], strict=False) if value)
         number = _known.setdefault((row, found), number)
     return number
 
 
-def rows_of(needs: Iterable[int]) -> Iterator[int | None]:
-    """The rows of the tables that instructions with these needs have; None for what is no instruction."""
-    return map(_rows.__getitem__, needs)
+def row_bit(row: int | None) -> int:
+    """The bit of a row of the tables; the lowest is that of what is no instruction."""
+    return 1 if row is None else 2 << row
+
+
+def rows_of(needs: Iterable[int]) -> int:
+    """The rows of the tables that instructions with these needs have, as bits."""
+    return functools.reduce(operator.or_, map(_rows.__getitem__, needs), 0)
 
 
 def reach(decoded: Decoded) -> Reach:

@@ -16,9 +16,10 @@ from ..isa.instruction import Decoded, Instruction
 from ..isa.isa import isa_of
 from ..isa.load import NotDecodedError
 from ..isa.model import Reach
-from ..isa.reach import reach
+from ..isa.reach import reach, rows_of
 from ..schema import align_up
-from .reading import Paths, Reading, Start
+from .reading import Paths, Reading, Start, entry_of, start_of
+from .together import Together
 
 if TYPE_CHECKING:
     from ..codeobject.code_object import CodeObject
@@ -44,13 +45,13 @@ class Glance:
     """What is remembered of code that was read once: it stands in the code objects of several GPUs.
 
     ``needs`` is what must be there for it, ``start`` how it uses the registers that it begins with, and ``is_sound``
-    that nothing is wrong with where its control goes. ``each`` is what its instructions need, as :mod:`.reach` numbers it.
+    that nothing is wrong with where its control goes. ``rows`` are those of its encodings, as bits.
     """
 
     needs: Reach
     start: Start
     is_sound: bool
-    each: frozenset[int]
+    rows: int
 
 
 _glances: dict[tuple[int, bytes], Glance] = {}
@@ -72,26 +73,51 @@ class Body:
     kernel: Kernel | None = None
     has_size: bool = True
     """Whether a symbol says where it ends; else that is where the next one begins."""
+    together: Together | None = field(default=None, repr=False)
+    """What reads it and the other functions at once."""
 
     @cached_property
     def glance(self) -> Glance:
         """What is to know of the code, mostly without reading it."""
-        digest = hashlib.sha1(self.code, usedforsecurity=False).digest()
+        return self.known() or self._read_together() or self._read()
+
+    @cached_property
+    def digest(self) -> bytes:
+        """A hash of the code."""
+        return hashlib.sha1(self.code, usedforsecurity=False).digest()
+
+    def known(self) -> Glance | None:
+        """What is known already of the same code, if that is sound here."""
         for decoder in self.decoders:
-            known = _glances.get((id(decoder), digest)) or self._of_alike(decoder, digest)
+            known = _glances.get((id(decoder), self.digest)) or self._of_alike(decoder)
             if known is not None and known.is_sound and not _above(known.needs, self.limits):
                 return known
+        return None
+
+    def _read_together(self) -> Glance | None:
+        """What is in the code, if that is sound and was found for all functions at once."""
+        swept = self.together.swept(self.decoders[0], self.digest) if self.together else None
+        if swept is None or _above(swept.needs, self.limits):
+            return None
+        decoder = self.decoders[0]
+        start = start_of(entry_of(decoder, self.code, swept.first_turn))
+        return self._remembered(decoder, Glance(swept.needs, start, True, swept.rows))
+
+    def _read(self) -> Glance:
         reading = self.reading
-        found = Glance(reading.needs, reading.start, reading.is_sound, reading.survey.needs)
+        found = Glance(reading.needs, reading.start, reading.is_sound, rows_of(reading.survey.needs))
+        return self._remembered(reading.decoder, found)
+
+    def _remembered(self, decoder: Decoder, found: Glance) -> Glance:
         if len(_glances) < _MOST_GLANCES:
-            _glances[id(reading.decoder), digest] = found
+            _glances[id(decoder), self.digest] = found
         return found
 
-    def _of_alike(self, decoder: Decoder, digest: bytes) -> Glance | None:
+    def _of_alike(self, decoder: Decoder) -> Glance | None:
         """What is known of the same bytes as code for a processor that reads them as this one does."""
         for other in decoder.alike:
-            known = _glances.get((id(other), digest))
-            if known is not None and decoder.reads_as(other, known.each):
+            known = _glances.get((id(other), self.digest))
+            if known is not None and decoder.reads_as(other, known.rows):
                 return known
         return None
 
@@ -199,7 +225,11 @@ class Bodies:
         for symbol in self.code.symbols:
             if symbol.type == STT_FUNC and symbol.size and symbol.value not in found and symbol.is_defined:
                 found.update(self._body(symbol.name, symbol.value, symbol.size, None))
-        return tuple(found.values())
+        bodies = list(found.values())
+        together = Together(lambda: {body.digest: body.code for body in bodies if body.known() is None})
+        for body in bodies:
+            body.together = together
+        return tuple(bodies)
 
     def _entry(self, kernel: Kernel) -> int | None:
         if kernel.descriptor and kernel.descriptor_symbol:

@@ -6,7 +6,7 @@ A survey costs a fraction of what instructions cost one by one; those are made o
 from __future__ import annotations
 
 import bisect
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -17,7 +17,7 @@ from ..isa.model import VECTORS, Reach
 from ..isa.reach import furthest
 from ..isa.use import use_of
 
-_STOPS = frozenset({"s_code_end"})
+STOPS = frozenset({"s_code_end"})
 """Padding that ends a wave which gets there: it stands after functions."""
 _UNSURE = frozenset({"s_trap", "s_sethalt", "s_rfe_b64", "s_rfe_restore_b64", "s_cbranch_g_fork", "s_cbranch_join"})
 """After these control need not go on, which nothing in the code says."""
@@ -48,7 +48,7 @@ def turn_of(decoded: Decoded) -> Turn:
         is_known=True,
         jump=None if target is None else target - (1 << 32),
         goes_on=not form.has("isBarrier"),
-        is_padding=form.pseudo in _STOPS,
+        is_padding=form.pseudo in STOPS,
         is_unsure=form.has("isCall") or form.pseudo in _UNSURE,
     )
 
@@ -108,12 +108,13 @@ class Reading:
     @cached_property
     def is_sound(self) -> bool:
         """Whether nothing is wrong with where control goes: first of all code, and where that fails, of what is reached."""
-        if self._is_all_sound():
+        if self.is_all_sound():
             return True
         paths = self.paths
         return not (paths.unknown or paths.outside or paths.inside or paths.off_end)
 
-    def _is_all_sound(self) -> bool:
+    def is_all_sound(self) -> bool:
+        """Whether nothing is wrong with where control goes in all code, reached or not."""
         inside, end, turns = self.survey.inside, len(self.survey.inside), self.survey.turns
         if end * 4 != len(self.code) or not turns:
             return False
@@ -178,23 +179,12 @@ class Reading:
     def _entry(self) -> Iterator[Instruction]:
         """The instructions of the first block."""
         turns = self.survey.turns
-        end = min(turns[0][0] * 4 if turns else len(self.code), _LONGEST_ENTRY)
-        return self.decoder.instructions(self.code[:end], 0)
+        return entry_of(self.decoder, self.code, turns[0][0] * 4 if turns else len(self.code))
 
     @cached_property
     def start(self) -> Start:
         """How the first block uses the registers that a wave begins with."""
-        found, written = Start(), 0
-        for instruction in self._entry():
-            use = use_of(instruction)
-            if use.load:
-                base, offset = use.load
-                if not written >> base & 3:
-                    found.loads[base] = max(found.loads.get(base, 0), offset)
-            found.addresses |= use.addresses & ~written
-            found.reads |= use.reads & ~written
-            written |= use.writes
-        return found
+        return start_of(self._entry())
 
     def first_uses(self) -> tuple[dict[Place, int], dict[Place, int]]:
         """Where the first block reads, and accesses memory through, the registers of :attr:`start` for the first time."""
@@ -224,6 +214,26 @@ class Reading:
         """Whether the instruction in front of an offset may well be the last that runs."""
         last = self.last_before(offset)
         return last is None or turn_of(last).is_unsure
+
+
+def entry_of(decoder: Decoder, code: bytes, first_turn: int) -> Iterator[Instruction]:
+    """The instructions of the first block, which ends at the first turn, as far as arguments are loaded there."""
+    return decoder.instructions(code[: min(first_turn, _LONGEST_ENTRY)], 0)
+
+
+def start_of(entry: Iterable[Instruction]) -> Start:
+    """How a first block uses the registers that a wave begins with."""
+    found, written = Start(), 0
+    for instruction in entry:
+        use = use_of(instruction)
+        if use.load:
+            base, offset = use.load
+            if not written >> base & 3:
+                found.loads[base] = max(found.loads.get(base, 0), offset)
+        found.addresses |= use.addresses & ~written
+        found.reads |= use.reads & ~written
+        written |= use.writes
+    return found
 
 
 def _places(bits: int) -> Iterator[Place]:

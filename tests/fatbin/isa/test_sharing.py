@@ -15,7 +15,7 @@ from hipkit.fatbin.isa.features import DECODING
 from hipkit.fatbin.isa.instruction import Decoded
 from hipkit.fatbin.isa.isa import Isa, isa_of
 from hipkit.fatbin.isa.load import known_processors
-from hipkit.fatbin.isa.reach import furthest, reach
+from hipkit.fatbin.isa.reach import furthest, reach, rows_of
 
 READERS = ("decode", "effects", "features", "form", "isa", "operands", "registers", "resize", "use")
 """The modules that say what bits are an instruction, and which registers it has."""
@@ -78,7 +78,7 @@ def test_code_that_reads_as_another_needs_the_same(one: str, other: str) -> None
         piece = code[at : at + size * 64]
         surveyed = first.survey(piece)
         alone = Decoder(isa_of(other)).survey(piece)
-        if second.reads_as(first, surveyed.needs):
+        if second.reads_as(first, rows_of(surveyed.needs)):
             same += 1
             assert surveyed.inside == alone.inside
             assert furthest(surveyed.needs) == furthest(alone.needs)
