@@ -15,7 +15,7 @@ from .isa import BUCKET_SHIFT, BUCKETS, Isa
 from .operands import LITERAL32, LITERAL64
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection, Iterable, Iterator
 
     from .form import Form, Spec
     from .operands import Kind
@@ -24,8 +24,11 @@ Numbers = npt.NDArray[np.int64]
 
 LONGEST = 5
 """Words of the longest instruction."""
-END, FILE_SHIFT = 0x7FF, 11
+END, _FILE_SHIFT = 0x7FF, 11
 """Of a field's meaning: the end of the run of registers that it names, and where the number of their file is."""
+NAME_BITS = 13
+NAME = (1 << NAME_BITS) - 1
+"""Both of these."""
 CROOKED, INVALID, LITERAL, OTHERWISE = 1 << 13, 1 << 14, 1 << 15, 1 << 16
 """A run begins where none may; no such instruction; a literal follows; the decoder has to say what it is."""
 _UNMET = -1
@@ -60,7 +63,7 @@ class _Shape:
         value = self._kind.values[raw]
         found = INVALID if value is None else LITERAL if value is LITERAL32 else OTHERWISE if value is LITERAL64 else 0
         file, end, crooked = self._kind.runs[raw] if self._is_counted else (len(FILES), 0, 0)
-        return found | file << FILE_SHIFT | end | CROOKED * crooked
+        return found | file << _FILE_SHIFT | end | CROOKED * crooked
 
 
 FILES = range(3)
@@ -87,9 +90,10 @@ class Encodings:
         self.lds_units, self.has_two_offsets = np.zeros(count, np.int64), np.zeros(count, bool)
         self.checked = [np.zeros(count, np.int64) for _ in range(_CHECKED)]
         self.named = [np.zeros(count, np.int64) for _ in range(_NAMED)]
+        # The first meaning is that of no field.
         self._shapes: dict[tuple[object, ...], int] = {}
         self._starts, self._by_start = list[int](), list[_Shape]()
-        self._meanings, self._seconds = np.zeros(0, np.int32), np.zeros(1, np.int64)
+        self._meanings, self._seconds = np.zeros(1, np.int32), np.zeros(1, np.int64)
         # By the top bits of a word: where its other bits that all candidates fix are looked up, and from which on.
         self._first, self._lowest = np.full(BUCKETS, _UNMET, np.int64), np.zeros(BUCKETS, np.int64)
         self._choices = np.zeros(0, np.int32)
@@ -222,18 +226,32 @@ class Encodings:
         """Where the meanings of a field begin."""
         key = (id(kind), *runs, is_counted)
         if key not in self._shapes:
-            # No field begins at 0, so that none is 0.
-            start = self._shapes[key] = len(self._meanings) or 1
+            start = self._shapes[key] = len(self._meanings)
             size = 1 << sum(mask.bit_length() for mask, _ in runs)
-            self._meanings = np.append(self._meanings, np.full(size + start - len(self._meanings), _UNMET, np.int32))
+            self._meanings = np.append(self._meanings, np.full(size, _UNMET, np.int32))
             self._starts.append(start)
             self._by_start.append(_Shape(kind, runs, is_counted=is_counted))
         return self._shapes[key]
 
-    def meanings(self, words: Numbers, at: Numbers, fields: Numbers) -> npt.NDArray[np.int32]:
-        """What fields of the instructions at these places mean."""
+    def fields(
+        self, columns: list[Numbers], words: Numbers, at: Numbers, rows: Numbers
+    ) -> Iterator[tuple[slice | Numbers, npt.NDArray[np.int32]]]:
+        """What each field of the instructions at these places means, and which of them have it, or all."""
+        which: slice | Numbers = slice(None)
+        for column in columns:
+            fields = column[rows]
+            count = np.count_nonzero(fields)
+            if not count:
+                return
+            if count < len(rows) // 2:  # others have a field that means nothing
+                some = np.flatnonzero(fields)
+                at, rows, fields = at[some], rows[some], fields[some]
+                which = some if isinstance(which, slice) else which[some]
+            yield which, self._meanings_of(words, at, fields)
+
+    def _meanings_of(self, words: Numbers, at: Numbers, fields: Numbers) -> npt.NDArray[np.int32]:
         index = words[at + (fields & 7)] >> (fields >> _SHIFT & 31) & (fields >> _MASK & 0x3FF)
-        two = np.flatnonzero(fields >> _SECOND)
+        two = np.flatnonzero(fields >= 1 << _SECOND)
         if len(two):
             second = self._seconds[fields[two] >> _SECOND]
             bits = words[at[two] + (second & 7)] >> (second >> _SHIFT & 31) & (second >> _MASK & 0x3FF)

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .decode import Decoder
-from .encodings import CROOKED, END, FILE_SHIFT, FILES, INVALID, LITERAL, LONGEST, OTHERWISE, Encodings
+from .encodings import CROOKED, END, FILES, INVALID, LITERAL, LONGEST, NAME, NAME_BITS, OTHERWISE, Encodings
 from .model import Reach
 from .reach import reach
 
@@ -27,6 +27,8 @@ _WINDOW = 1 << 15
 """How many words are looked at in one go: what is computed of them stays in the processor's cache."""
 _AT_ONCE = 1 << 17
 """Words of several runs of code that are read together."""
+_MOST_RUNS = 1 << 8
+"""How many runs of code are read together at most."""
 LONGEST_RUN = 1 << 20
 """Words of the longest run of code that is read in this way: memory is bounded."""
 _MOST_ROUNDS = 64
@@ -54,7 +56,7 @@ class Sweep:
         room = _AT_ONCE
         for code in codes:
             words = len(code) >> 2
-            if batch and words > room:
+            if batch and (words > room or len(batch) == _MOST_RUNS):
                 yield from self._batch(batch)
                 batch, room = [], _AT_ONCE
             batch.append(code if words and not len(code) & 3 and words <= LONGEST_RUN else None)
@@ -95,50 +97,45 @@ class _Batch:
         self._table.prepare(rows)
         turns = self._turns(is_wrong, places, owners, rows)
         is_wrong |= ~self._table.is_turn[rows[np.append(firsts[1:], len(places)) - 1]]
+        met = self._met(owners, rows)
+        needs, packed = self._needs(places, owners, rows, met), np.packbits(met, axis=1, bitorder="little")
         return [
-            None if wrong else Swept(Reach(*need), bits, turn)
-            for wrong, need, bits, turn in zip(
-                is_wrong.tolist(), self._needs(places, firsts, rows), self._met(owners, rows), turns, strict=True
-            )
+            None if wrong else Swept(Reach(*need), int.from_bytes(bits, "little") << 1, turn)
+            for wrong, need, bits, turn in zip(is_wrong.tolist(), needs, packed, turns, strict=True)
         ]
 
     def _decode(self, at: Numbers) -> None:
         """The rows and lengths of what may begin at words, whether anything does or not."""
         table, words = self._table, self._words
         choice = table.choices_of(words[at])
-        goes_on = table.candidates[choice] >= 0
-        while goes_on.any():
-            at, choice = at[goes_on], choice[goes_on]
+        while len(at):
             rows = table.candidates[choice]
+            some = np.flatnonzero(rows >= 0)
+            at, choice, rows = at[some], choice[some], rows[some]
             matches = words[at] & table.masks[0][rows] == table.values[0][rows]
             for word in range(1, table.most_fixed):
                 matches &= words[at + word] & table.masks[word][rows] == table.values[word][rows]
-            hits = np.flatnonzero(matches)
+            hits, misses = np.flatnonzero(matches), np.flatnonzero(~matches)
+            invalid = hits[self._try(at[hits], rows[hits])]
             # Of each of LLVM's tables at most one encoding is tried.
-            choice = np.where(matches, table.next_table[choice], choice + 1)
-            goes_on = table.candidates[choice] >= 0
-            goes_on[hits] &= self._try(at[hits], rows[hits])
+            choice = np.concatenate((choice[misses] + 1, table.next_table[choice[invalid]]))
+            at = np.concatenate((at[misses], at[invalid]))
 
-    def _try(self, at: Numbers, rows: Numbers) -> Flags:
+    def _try(self, at: Numbers, rows: Numbers) -> Numbers:
         """Notes the instructions whose fields are valid; which of them are none of these encodings after all."""
         table = self._table
         table.prepare(rows)
         flags = table.flags[rows]
-        which = np.arange(len(at))
-        for column in table.checked:
-            fields = column[rows[which]]
-            has = fields != 0
-            which = which[has]
-            if not len(which):
-                break
-            flags[which] |= table.meanings(self._words, at[which], fields[has])
-        self._decode_otherwise(at[flags & OTHERWISE != 0])
-        is_invalid: Flags = flags & (INVALID | OTHERWISE) == INVALID
-        good = np.flatnonzero(flags & (INVALID | OTHERWISE) == 0)
-        self._rows[at[good]] = rows[good]
-        has_literal = (flags[good] & LITERAL != 0) & table.takes_literal[rows[good]]
-        self._steps[at[good]] = table.steps[rows[good]] + has_literal
-        return is_invalid
+        for which, meanings in table.fields(table.checked, self._words, at, rows):
+            flags[which] |= meanings
+        undecided = flags & (INVALID | OTHERWISE)
+        if undecided.any():
+            self._decode_otherwise(at[undecided & OTHERWISE != 0])
+            good = np.flatnonzero(undecided == 0)
+            at, rows, flags = at[good], rows[good], flags[good]
+        self._rows[at] = rows
+        self._steps[at] = table.steps[rows] + ((flags & LITERAL != 0) & table.takes_literal[rows])
+        return np.flatnonzero(undecided == INVALID)
 
     def _decode_otherwise(self, places: Numbers) -> None:
         """What the arrays do not say: the decoder does."""
@@ -199,40 +196,45 @@ class _Batch:
         turn = np.append(places, 0)[first] - self._starts
         return [at * 4 for at in turn.tolist()]
 
-    def _needs(self, places: Numbers, firsts: Numbers, rows: Numbers) -> list[tuple[int, ...]]:
+    def _needs(self, places: Numbers, owners: Numbers, rows: Numbers, met: Flags) -> Iterator[list[int]]:
         """What must be there for each run: the largest of each number of a :class:`Reach`."""
-        table = self._table
-        most = [np.zeros(len(places), np.int32) for _ in Reach._fields]
-        *files, scratch, crooked, lds = most
-        which = np.arange(len(places))
-        for column in table.named:
-            fields = column[rows[which]]
-            has = fields != 0
-            which = which[has]
-            if not len(which):
-                break
-            named = table.meanings(self._words, places[which], fields[has])
-            file, end = named >> FILE_SHIFT & 3, named & END
-            for number, ends in zip(FILES, files, strict=True):
-                ends[which] = np.maximum(ends[which], np.where(file == number, end, 0))
-            crooked[which] |= named & CROOKED
-        crooked[crooked != 0] = 1
-        scratch[:] = table.is_scratch[rows]
-        shared = np.flatnonzero(table.lds_units[rows])
-        words = self._words[places[shared]]
-        offsets = np.where(
-            table.has_two_offsets[rows[shared]], np.maximum(words & 0xFF, words >> 8 & 0xFF), words & 0xFFFF
-        )
-        lds[shared] = 1 + table.lds_units[rows[shared]] * offsets
+        table, count = self._table, len(self._codes)
+        named = np.zeros((count, len(FILES) + 1, END + 1), bool)
+        crooked, scratch = np.zeros(count, bool), met[:, table.is_scratch].any(axis=1)
+        by_number = named.reshape(-1)
+        for which, meanings in table.fields(table.named, self._words, places, rows):
+            by_number[(owners[which] << NAME_BITS) + (meanings & NAME)] = True
+            is_crooked = meanings & CROOKED != 0
+            if is_crooked.any():
+                crooked[owners[which][is_crooked]] = True
+        most = [self._last(named[:, file]) for file in FILES]
+        most += [scratch.astype(np.int64), crooked.astype(np.int64), self._shared(places, owners, rows)]
         for place, decoded in self._otherwise.items():
             if self._begins[place]:
-                number = int(np.searchsorted(places, place))
+                owner = np.searchsorted(self._starts, place, "right") - 1
                 for have, need in zip(most, reach(decoded), strict=True):
-                    have[number] = max(int(have[number]), need)
-        return list(zip(*(np.maximum.reduceat(have, firsts).tolist() for have in most), strict=True))
+                    have[owner] = max(int(have[owner]), need)
+        return map(list, zip(*(have.tolist() for have in most), strict=True))
 
-    def _met(self, owners: Numbers, rows: Numbers) -> list[int]:
-        """The rows that each run has instructions of, as bits; those from 1 on, as :func:`.reach.rows_of` has them."""
-        met = np.zeros((len(self._codes), len(self._table.flags) + 1), bool)
-        met[owners, rows + 1] = True
-        return [int.from_bytes(bits.tobytes(), "little") for bits in np.packbits(met, axis=1, bitorder="little")]
+    @staticmethod
+    def _last(is_named: Flags) -> Numbers:
+        """The largest number that is marked for each run; 0 for none."""
+        width = is_named.shape[1]
+        return (width - 1 - np.argmax(is_named[:, ::-1], axis=1)) * is_named.any(axis=1)
+
+    def _shared(self, places: Numbers, owners: Numbers, rows: Numbers) -> Numbers:
+        """How many bytes of LDS constant offsets reach in each run."""
+        table = self._table
+        shared = np.flatnonzero(table.lds_units[rows])
+        rows, words = rows[shared], self._words[places[shared]]
+        narrow = np.maximum(words & 0xFF, words >> 8 & 0xFF)
+        offsets = np.where(table.has_two_offsets[rows], narrow, words & 0xFFFF)
+        most = np.zeros(len(self._codes), np.int64)
+        np.maximum.at(most, owners[shared], 1 + table.lds_units[rows] * offsets)
+        return most
+
+    def _met(self, owners: Numbers, rows: Numbers) -> Flags:
+        """The rows that each run has instructions of."""
+        met = np.zeros((len(self._codes), len(self._table.flags)), bool)
+        met[owners, rows] = True
+        return met
