@@ -195,14 +195,14 @@ def misplaced(symbols: tuple[Symbol, ...], elf: Elf64) -> Iterator[tuple[Symbol,
     sections = elf.sections
     spans = [(0 if elf.header.is_relocatable else s.address, s.size) for s in sections]
     for symbol in symbols:
-        home = symbol.section
+        _, value, length, _, _, _, home = symbol
         if not 0 < home < SHN_FIRST_RESERVED:
             continue
         if home >= len(spans):
             yield symbol, f"is in section {home} of {len(spans)}"
             continue
         start, size = spans[home]
-        if not (start <= symbol.value and symbol.value + symbol.size <= start + size):
+        if not start <= value <= start + size - length:
             yield (
                 symbol,
                 f"{symbol.size:#x} bytes at {symbol.value:#x} are outside its section {sections[home].name!r}, "

@@ -125,6 +125,14 @@ def fields_of(family: str | None) -> dict[str, Field]:
 
 
 @lru_cache(maxsize=64)
+def _places_for(processor: str) -> dict[str, tuple[str, int, int]]:
+    """The word of each field of a processor, how far it is shifted there, and its bits."""
+    known = BY_PROCESSOR.get(processor)
+    fields = fields_of(known.family if known else None)
+    return {name: (field.word, field.shift, (1 << field.width) - 1) for name, field in fields.items()}
+
+
+@lru_cache(maxsize=64)
 def _unknown_bits(family: str) -> tuple[tuple[str, int], ...]:
     """The bits of each word that mean nothing in a family."""
     fields = fields_of(family).values()
@@ -179,17 +187,17 @@ class KernelDescriptor:
 
     def __getitem__(self, name: str) -> int:
         """The value of a field, such as ``descriptor["rsrc1.float_round_mode_32"]``."""
-        field = self._fields[name]
-        word: int = getattr(self, field.word)
-        return (word & field.mask) >> field.shift
+        word, shift, mask = _places_for(self.processor)[name]
+        found: int = getattr(self, word) >> shift & mask
+        return found
 
     def get(self, name: str) -> int:
         """The value of a field; 0 where this generation has no such field."""
-        return self[name] if self.has(name) else 0
+        return self[name] if name in _places_for(self.processor) else 0
 
     def has(self, name: str) -> bool:
         """Whether this generation has a field."""
-        return name in self._fields
+        return name in _places_for(self.processor)
 
     @property
     def fields(self) -> dict[str, int]:

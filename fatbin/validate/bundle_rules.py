@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -32,6 +33,7 @@ def kernels_of(code: CodeObject) -> Kernels:
     return {_hash(kernel.name): _places(kernel) for kernel in code.kernels if kernel.metadata}
 
 
+@functools.lru_cache(maxsize=1 << 13)  # the code for each GPU has the same names and arguments
 def _hash(text: str) -> int:
     # Not hash(), which is another one in each process.
     return int.from_bytes(hashlib.blake2b(text.encode("utf-8", "surrogateescape"), digest_size=8).digest(), "little")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from ..codeobject.code_object import CodeObject
 from ..codeobject.descriptor import KernelDescriptor
 from ..codeobject.generations import BY_PROCESSOR, LARGEST_GROUP
 from ..codeobject.kernel import Kernel
-from ..codeobject.occupancy import occupancy
+from ..codeobject.occupancy import Occupancy, occupancy
 from .kernel_rules import place
 from .registry import Fault, Options, rule
 
@@ -118,11 +119,18 @@ def _can_preload(kernel: Kernel) -> bool:
 def descriptor_zero(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Fields that must be zero are."""
     for kernel, descriptor in _described(code):
-        if descriptor.generation:
+        if not _are_zero(descriptor.processor, descriptor.rsrc1, descriptor.rsrc2) and descriptor.generation:
             for name in _MUST_BE_ZERO:
                 value = descriptor.get(name)
                 if value:
                     yield _fault(code, kernel, f"{name} is {value}, must be 0")
+
+
+@lru_cache(maxsize=1 << 12)
+def _are_zero(processor: str, rsrc1: int, rsrc2: int) -> bool:
+    """Whether the fields are zero in words of a descriptor, of which libraries have few that differ."""
+    descriptor = KernelDescriptor(processor, rsrc1=rsrc1, rsrc2=rsrc2)
+    return not any(map(descriptor.get, _MUST_BE_ZERO))
 
 
 @rule(
@@ -225,15 +233,19 @@ def kernarg_alignment(code: CodeObject, _options: Options) -> Iterator[Fault]:
 def registers_unused(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """What the descriptor gives does not cost waves that what is used would leave."""
     for kernel, descriptor in _described(code):
-        used, given, found = kernel.metadata.get(".vgpr_count"), descriptor.vgprs, kernel.occupancy
-        if not isinstance(used, int) or given is None or given <= used or found is None:
+        used, given = kernel.metadata.get(".vgpr_count"), descriptor.vgprs
+        if not isinstance(used, int) or given is None or given <= used:
             continue
-        limit = occupancy(
-            kernel.processor, vgprs=given, sgprs=0, lds=0, largest_group=1, wave_size=descriptor.wavefront_size
-        )
-        if limit and limit.waves < found.waves:
+        limit, found = _waves_of(kernel.processor, given, descriptor.wavefront_size), kernel.occupancy
+        if limit and found and limit.waves < found.waves:
             message = f"uses {used} VGPRs and is given {given}, so that {limit.waves} waves fit on a SIMD and not"
             yield _fault(code, kernel, f"{message} {found.waves}")
+
+
+@lru_cache(maxsize=1 << 10)
+def _waves_of(processor: str, vgprs: int, wave_size: int) -> Occupancy | None:
+    """The occupancy that so many registers leave."""
+    return occupancy(processor, vgprs=vgprs, sgprs=0, lds=0, largest_group=1, wave_size=wave_size)
 
 
 @rule(

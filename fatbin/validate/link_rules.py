@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import struct
 from collections.abc import Iterable, Iterator
 
@@ -160,14 +161,16 @@ def function_overlap(code: CodeObject, _options: Options) -> Iterator[Fault]:
             end, last = symbol.value + symbol.size, symbol
 
 
-def _functions(code: CodeObject) -> Iterator[Symbol]:
-    return (found for found in _symbols(code) if found.type == STT_FUNC and found.size and found.is_defined)
+def _functions(code: CodeObject) -> Iterable[Symbol]:
+    return dict.fromkeys(
+        found for found in _symbols(code) if found.type == STT_FUNC and found.size and found.is_defined
+    )
 
 
 def _symbols(code: CodeObject) -> Iterable[Symbol]:
-    """What tools and what loaders see."""
+    """What tools and what loaders see; some are the same."""
     elf = code.elf
-    return elf.symbols if elf.symbols is elf.loader_symbols else dict.fromkeys([*elf.symbols, *elf.loader_symbols])
+    return elf.symbols if elf.symbols is elf.loader_symbols else itertools.chain(elf.symbols, elf.loader_symbols)
 
 
 @rule(
@@ -180,7 +183,16 @@ def _symbols(code: CodeObject) -> Iterable[Symbol]:
 )
 def name_characters(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Names of kernels and symbols can be written down."""
-    names = dict.fromkeys([*((k.name, "kernel") for k in code.kernels), *((s.name, "symbol") for s in _symbols(code))])
+    kernels, symbols = [kernel.name for kernel in code.kernels], [name for name, *_ in _symbols(code)]
+    if _are_plain(kernels) and _are_plain(symbols):
+        return
+    names = dict.fromkeys([*((name, "kernel") for name in kernels), *((name, "symbol") for name in symbols)])
     odd = [(name, what) for name, what in names if name != name.strip() or not name.isprintable()]
     for name, what in odd[:_MOST_NAMED]:
         yield Fault(f"{what} {name!r}: its name has control characters, or space around it", code.source.origin)
+
+
+def _are_plain(names: list[str]) -> bool:
+    """Whether none has a space or a character that cannot be seen: what is true of nearly all, and quickly known."""
+    text = "".join(names)
+    return text.isprintable() and " " not in text

@@ -159,6 +159,10 @@ def _without_collection() -> Iterator[None]:
         yield
     finally:
         if was_on:
+            # What there is now need not be gone through once more for having been made in one go.
+            if not gc.get_freeze_count():
+                gc.freeze()
+                gc.unfreeze()
             gc.enable()
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
 from ..codeobject.code_object import CodeObject
 from ..codeobject.descriptor import KernelDescriptor
@@ -26,10 +28,48 @@ _WORKITEM_IDS = 3
 _SYSTEM = ("workgroup_id_x", "workgroup_id_y", "workgroup_id_z", "workgroup_info")
 
 
-def _described(code: CodeObject) -> Iterator[tuple[Body, KernelDescriptor]]:
+class _Beginning(NamedTuple):
+    """What the registers hold when a kernel starts."""
+
+    given: int
+    """How many SGPRs are set."""
+    ids: int
+    """How many VGPRs hold ids of the work-item."""
+    enabled: list[tuple[int, str, int, bool]]
+    """The user SGPRs, as :func:`_enabled` gives them."""
+    addresses: frozenset[int]
+    """The first of those that are an address."""
+    preloaded: range
+    """Those that arguments are loaded to in advance: they come after all others, and may be addresses."""
+    unset: int
+    """All that hold nothing, as bits, without the first SGPR of them."""
+
+
+def _described(code: CodeObject) -> Iterator[tuple[Body, KernelDescriptor, _Beginning]]:
     for body in bodies_of(code).all:
         if body.kernel is not None and body.kernel.descriptor is not None:
-            yield body, body.kernel.descriptor
+            found = body.kernel.descriptor
+            yield body, found, _beginning(found.processor, found.properties, found.rsrc2, found.kernarg_preload)
+
+
+@lru_cache(maxsize=1 << 10)
+def _beginning(processor: str, properties: int, rsrc2: int, preload: int) -> _Beginning:
+    """What kernels with such a descriptor begin with; a library has few that differ."""
+    descriptor = KernelDescriptor(processor, properties=properties, rsrc2=rsrc2, kernarg_preload=preload)
+    given, ids, enabled = (
+        _given(descriptor),
+        1 + descriptor["rsrc2.enable_vgpr_workitem_id"],
+        list(_enabled(descriptor)),
+    )
+    end = sum(width for _, _, width, _ in enabled)
+    return _Beginning(
+        given,
+        ids,
+        enabled,
+        frozenset(at for at, _, _, is_address in enabled if is_address),
+        range(end, end + descriptor["kernarg_preload.length"]),
+        (1 << VECTORS) - (2 << given) | -1 << VECTORS + ids,
+    )
 
 
 def _enabled(descriptor: KernelDescriptor) -> Iterator[tuple[int, str, int, bool]]:
@@ -63,8 +103,8 @@ def _is_offset(descriptor: KernelDescriptor, instruction: Instruction | None) ->
 )
 def initial_register(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """The first SGPR after those that are set is not read before it is written; nor are VGPRs for ids that are not."""
-    for body, descriptor in _described(code):
-        given, enabled = _given(descriptor), 1 + descriptor["rsrc2.enable_vgpr_workitem_id"]
+    for body, descriptor, beginning in _described(code):
+        given, enabled = beginning.given, beginning.ids
         ids = (1 << _WORKITEM_IDS) - (1 << min(enabled, _WORKITEM_IDS))
         if not body.glance.start.reads & (3 << given | ids << VECTORS):
             continue
@@ -99,21 +139,16 @@ def _at(body: Body, offset: int) -> Instruction | None:
 )
 def initial_address(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Where the first block accesses memory through registers as they are set, these are an address."""
-    for body, descriptor in _described(code):
-        enabled = list(_enabled(descriptor))
-        # Arguments that were loaded in advance may be addresses, and come after all others.
-        end = sum(width for _, _, width, _ in enabled)
-        addresses = {at for at, _, _, is_address in enabled if is_address}
+    for body, _, beginning in _described(code):
         for base in body.glance.start.loads:
-            if base in addresses or end <= base < end + descriptor["kernarg_preload.length"]:
+            if base in beginning.addresses or base in beginning.preloaded:
                 continue
-            names = [name for at, name, width, _ in enabled if at <= base < at + width]
+            names = [name for at, name, width, _ in beginning.enabled if at <= base < at + width]
             what = f"the {names[0]}" if names else "no address"
             message = f"its first block loads from s[{base}:{base + 1}], which holds {what}"
             yield fault_at(code, body, 0, message)
-        given = {"s": _given(descriptor) + 1, "v": 1 + descriptor["rsrc2.enable_vgpr_workitem_id"]}
-        unset = (1 << VECTORS) - (1 << given["s"]) | -1 << VECTORS + given["v"]
-        addresses_used = body.reading.first_uses()[1] if body.glance.start.addresses & unset else {}
+        given = {"s": beginning.given + 1, "v": beginning.ids}
+        addresses_used = body.reading.first_uses()[1] if body.glance.start.addresses & beginning.unset else {}
         for (file, number), at in addresses_used.items():
             if number >= given[file] and (file != "s" or number - 1 not in body.glance.start.loads):
                 yield fault_at(code, body, at, f"accesses memory through {file}{number}, which nothing has set")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..isa.decode import Decoder
     from ..isa.sweep import Sweep, Swept
 
-FROM, FIRST_FROM = 1 << 15, 1 << 20
+FROM, FIRST_FROM = 1 << 13, 1 << 20
 """Bytes of code that are worth it; and how many there must have been in all before numpy is imported."""
 
 
