@@ -200,7 +200,8 @@ class _Batch:
         """What must be there for each run: the largest of each number of a :class:`Reach`."""
         table, count = self._table, len(self._codes)
         named = np.zeros((count, len(FILES) + 1, END + 1), bool)
-        crooked, scratch = np.zeros(count, bool), met[:, table.is_scratch].any(axis=1)
+        crooked = np.zeros(count, bool)
+        scratch: Flags = met[:, table.is_scratch].any(axis=1)
         by_number = named.reshape(-1)
         for which, meanings in table.fields(table.named, self._words, places, rows):
             by_number[(owners[which] << NAME_BITS) + (meanings & NAME)] = True
@@ -220,7 +221,9 @@ class _Batch:
     def _last(is_named: Flags) -> Numbers:
         """The largest number that is marked for each run; 0 for none."""
         width = is_named.shape[1]
-        return (width - 1 - np.argmax(is_named[:, ::-1], axis=1)) * is_named.any(axis=1)
+        last: Numbers = width - 1 - np.argmax(is_named[:, ::-1], axis=1)
+        last[~is_named.any(axis=1)] = 0
+        return last
 
     def _shared(self, places: Numbers, owners: Numbers, rows: Numbers) -> Numbers:
         """How many bytes of LDS constant offsets reach in each run."""

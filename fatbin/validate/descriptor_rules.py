@@ -244,7 +244,7 @@ def registers_unused(code: CodeObject, _options: Options) -> Iterator[Fault]:
 
 @lru_cache(maxsize=1 << 10)
 def _waves_of(processor: str, vgprs: int, wave_size: int) -> Occupancy | None:
-    """The occupancy that so many registers leave."""
+    """The occupancy with a number of registers."""
     return occupancy(processor, vgprs=vgprs, sgprs=0, lds=0, largest_group=1, wave_size=wave_size)
 
 

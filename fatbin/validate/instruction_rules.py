@@ -180,7 +180,8 @@ def scratch_offset(code: CodeObject, _options: Options) -> Iterator[Fault]:
         if descriptor is None or not body.glance.needs.scratch or descriptor["properties.uses_dynamic_stack"]:
             continue
         size = descriptor.private_segment_fixed_size
-        ends = ((scratch_end(instruction), instruction) for instruction in body.reached() if size)
+        accesses = (found for found in body.reached() if found.decoded.form and found.decoded.form.is_scratch)
+        ends = ((scratch_end(instruction), instruction) for instruction in accesses if size)
         for end, instruction in itertools.islice((found for found in ends if found[0] > size), 1):
             message = f"{instruction} ends at {end}, the descriptor gives {size} bytes of scratch"
             yield fault_at(code, body, instruction.address - body.address, message)
