@@ -200,8 +200,8 @@ class _Batch:
         """What must be there for each run: the largest of each number of a :class:`Reach`."""
         table, count = self._table, len(self._codes)
         named = np.zeros((count, len(FILES) + 1, END + 1), bool)
-        crooked = np.zeros(count, bool)
-        scratch: Flags = met[:, table.is_scratch].any(axis=1)
+        crooked, scratch = np.zeros(count, bool), np.zeros(count, bool)
+        scratch |= met[:, table.is_scratch].any(axis=1)
         by_number = named.reshape(-1)
         for which, meanings in table.fields(table.named, self._words, places, rows):
             by_number[(owners[which] << NAME_BITS) + (meanings & NAME)] = True
