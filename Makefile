@@ -7,7 +7,7 @@ LINK := .build/link
 TRITON := .build/triton
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 mutants mutants-random stress conformance hip-tests faults findings blowups python-peers answers math hecbench clean
+.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 bare mutants mutants-random stress conformance hip-tests faults findings blowups python-peers answers math hecbench clean
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -96,6 +96,11 @@ stress: $(VENV)/installed
 # Tests of instructions on arm64, through qemu where this is another processor; as root. TESTS chooses others.
 arm64:
 	tools/arm64.sh $(TESTS)
+
+# The wheel in a root of Debian's with nothing but Python and pip: a program compiled and run, with times; as root. TESTS runs
+# those there instead.
+bare: $(VENV)/installed
+	tools/bare_root.sh $(TESTS)
 
 # A fault for each row of the runtime's checklist, of which its tests must take notice. ROWS chooses some.
 mutants: $(VENV)/installed

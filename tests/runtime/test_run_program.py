@@ -155,6 +155,14 @@ def test_a_python_without_a_shared_library_says_so(monkeypatch: pytest.MonkeyPat
         run_program(program)
 
 
+def test_where_the_shared_library_is_a_package_of_its_own_that_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    variables: dict[str, Any] = {**sysconfig.get_config_vars(), "LIBDIR": "/nowhere", "LIBPL": "/nowhere"}
+    variables |= {"Py_ENABLE_SHARED": 1, "INSTSONAME": "libpython3.11.so.1.0", "py_version_short": "3.11"}
+    monkeypatch.setattr(sysconfig, "get_config_vars", lambda: variables)
+    with pytest.raises(MissingError, match=r"install libpython3\.11\.so\.1\.0 \(Debian: apt install libpython3\.11\)"):
+        interpreter.python_library()
+
+
 def test_the_library_finds_the_interpreter_that_wrote_it(samples: Path) -> None:
     done = run(samples / "vector_add", PATH="/nowhere", PYTHONHOME="/nowhere/either")
     assert (done.returncode, done.stderr) == (0, "")
