@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ..fatbin.errors import UsageError
@@ -68,6 +68,10 @@ class CommandLine:
                 compiling += [option, *values]
                 linking += [option, *values] if option.startswith(_BOTH) else []
         return cls(sources, tuple(compiling), tuple(linking), has_linked, "-c" in words)
+
+    def with_options(self, options: Iterable[str]) -> CommandLine:
+        """The same with more options for compiling, which others may overrule."""
+        return replace(self, compiling=(*options, *self.compiling))
 
 
 def without_dependencies(options: Iterable[str]) -> list[str]:

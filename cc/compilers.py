@@ -19,6 +19,11 @@ OLDEST = 17
 """The first release of clang whose driver knows all the options that hipkit gives it."""
 NEWEST = 30
 """Debian has the release in the names of its programs; later ones than this are found without it."""
+_ROCM_VARIABLES = ("ROCM_PATH", "HIP_PATH")
+ROCM_FOLDERS = ("/opt/rocm", "/opt/rocm-*")
+_CALLING = ("hipcc", "hipcc.pl", "hipcc.bin")
+"""Drivers that add options of their own, and call the clang in the folder that they name."""
+_FOLDER = re.compile(r"^InstalledDir: (.+)$", re.MULTILINE)
 _VERSION = re.compile(r"clang version (\d+)\.\S*")
 
 
@@ -84,11 +89,23 @@ def _named(name: str) -> Compiler:
     return compiler
 
 
+def rocm_folders() -> Iterator[Path]:
+    """Where ROCm may be installed, the preferred first."""
+    for name in filter(None, (*map(os.environ.get, _ROCM_VARIABLES), *ROCM_FOLDERS)):
+        folder, _, pattern = name.rpartition("/")
+        yield from sorted(Path(folder).glob(pattern), key=_numbers, reverse=True) if "*" in pattern else [Path(name)]
+
+
+def _numbers(path: Path) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", path.name)]
+
+
 def _in_rocm() -> Iterator[Path]:
-    roots = [os.environ.get("ROCM_PATH"), "/opt/rocm", *sorted(map(str, Path("/opt").glob("rocm-*")), reverse=True)]
-    for root in filter(None, roots):
-        for name in ("llvm/bin/amdclang++", "bin/amdclang++", "llvm/bin/clang++"):
-            yield Path(root) / name
+    for folder in rocm_folders():
+        for name in ("llvm/bin/amdclang++", "bin/amdclang++", "llvm/bin/clang++", "bin/hipcc"):
+            yield folder / name
+    if found := shutil.which("amdclang++"):
+        yield Path(found)
 
 
 def _in_path() -> Iterator[Path]:
@@ -113,7 +130,10 @@ def _opened(kind: str, path: Path) -> Compiler | None:
     if not os.access(path, os.X_OK):
         return None
     driver = (str(path), "clang") if kind == "ziglang" else (str(path),)
-    found = _VERSION.search(_said(*driver, "--version"))
+    said = _said(*driver, "--version")
+    if path.name in _CALLING and (folder := _FOLDER.search(said)):
+        return _opened(kind, Path(folder[1]) / "clang++")
+    found = _VERSION.search(said)
     if found is None or int(found[1]) < OLDEST or "amdgcn" not in _said(*driver, "-print-targets"):
         return None
     linker = (str(path), "ld.lld") if kind == "ziglang" else (_said(*driver, "-print-prog-name=ld.lld").strip(),)

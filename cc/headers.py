@@ -12,12 +12,12 @@ from itertools import pairwise
 from pathlib import Path
 
 from ..fatbin.errors import MissingError
+from . import rocm
 from .compilers import Compiler
 
 OWN = Path(__file__).parent / "include"
 OLDEST_GLIBC = "2.28"
 """Programs run where glibc is no older than this: of zig's, which brings headers for many."""
-ROCM = "--rocm-path="
 _CODE_OBJECT = "-mcode-object-version="
 _FIRST_WITH_5 = 18
 """The release of clang that began to make version 5 by itself; those before make 4."""
@@ -27,12 +27,12 @@ _WITH_VALUE = ("-isystem", "-D")
 def for_hip(compiler: Compiler, options: Sequence[str] = ()) -> list[str]:
     """Options for all headers, and for the one that every source of HIP begins with, as it does with clang's own.
 
-    With ``--rocm-path=`` among a person's options clang takes ROCm's headers and device library.
+    With ``--rocm-path=`` among the options clang takes ROCm's headers and device library.
     """
     if asks_for_rocm(options):
-        return []
+        return all_of(compiler, options)
     version = f"-DHIPKIT_CODE_OBJECT_VERSION={code_object_version(compiler, options)}"
-    return ["-nogpulib", "-nogpuinc", *all_of(compiler), version, "-include", "hipkit/always.h"]
+    return ["-nogpulib", "-nogpuinc", *all_of(compiler, options), version, "-include", "hipkit/always.h"]
 
 
 def code_object_version(compiler: Compiler, options: Sequence[str]) -> str:
@@ -43,11 +43,13 @@ def code_object_version(compiler: Compiler, options: Sequence[str]) -> str:
 
 def asks_for_rocm(options: Sequence[str]) -> bool:
     """Whether a ROCm is named whose headers and device library are used in place of hipkit's."""
-    return any(option.startswith(ROCM) for option in options)
+    return rocm.path_in(options) is not None
 
 
-def all_of(compiler: Compiler) -> list[str]:
+def all_of(compiler: Compiler, options: Sequence[str] = ()) -> list[str]:
     """Options for the headers of HIP, C and C++."""
+    if path := rocm.path_in(options):
+        return [*rocm.include_options(path), "-D__HIP_PLATFORM_AMD__=1"]
     return [*standard(compiler), "-isystem", str(OWN)]
 
 

@@ -29,7 +29,9 @@ def compile_object(
     """
     if language != HIP:
         named = ["-x", language] if language else []
-        return run_jobs(compiler, [*headers.all_of(compiler), *options, *named, "-c", str(source), "-o", str(out)])
+        return run_jobs(
+            compiler, [*headers.all_of(compiler, options), *options, *named, "-c", str(source), "-o", str(out)]
+        )
     both = [option for option in options if option != _COMPRESS]
     both = [*identity_of(source.resolve(), source.read_bytes(), both), *both]
     if gpus is None or relocatable.OPTION in both:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from ..loader import forwarding, stub
 from ..loader.beside import LIBRARIES
-from ..loader.exports import LIBRARY, soname_of
+from ..loader.exports import LIBRARY, MAJORS, soname_of
+from . import rocm
 from .archives import ObjectFile
 from .compilers import Compiler
 from .errors import CompileError
@@ -18,23 +19,29 @@ from .headers import zig_target
 _OF_CPP = ("_Z", "__cxa_", "__gxx_", "_Unwind_")
 _OF_C = frozenset(("-lm", "-lpthread", "-ldl", "-lrt", "-lc", "-lhiprtc", "-lamd_comgr", "-lamdhip64"))
 MAJOR = 6
-"""The release of HIP whose library programs need; that of 7 has its functions too."""
+"""The release of HIP whose library programs need that are compiled with hipkit's headers; that of 7 has its functions too."""
 
 
-def write_libraries(folder: Path) -> None:
-    """Write the libraries into a folder that programs are linked with."""
+def write_libraries(folder: Path, release: int = MAJOR) -> None:
+    """Write the libraries of a release of HIP into a folder that programs are linked with."""
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / LIBRARY).write_bytes(stub.build(soname_of(MAJOR)))
+    (folder / LIBRARY).write_bytes(stub.build(soname_of(release)))
     for library in LIBRARIES:
-        major = max(major for major, runtime in library.runtimes.items() if runtime <= MAJOR)
+        fitting = [major for major, runtime in library.runtimes.items() if runtime <= release]
+        major = max(fitting, default=min(library.runtimes))
         (folder / library.name).write_bytes(forwarding.build(f"{library.name}.{major}"))
 
 
-def link(words: Sequence[str], compiler: Compiler, out: Path) -> str:
-    """Link object files with options between them; what the linker warns of. Raises :class:`CompileError`."""
+def link(words: Sequence[str], compiler: Compiler, out: Path, installed: Path | None = None) -> str:
+    """Link object files with options between them; what the linker warns of. Raises :class:`CompileError`.
+
+    ``installed`` is the HIP whose headers they were compiled with, if not hipkit's: its libraries are found too.
+    """
+    release = rocm.release_of(installed) if installed else None
     with tempfile.TemporaryDirectory(prefix="hipkit-cc-") as folder:
-        write_libraries(Path(folder))
-        command = [*_linker(compiler, words), "-o", str(out), *words, f"-L{folder}", str(Path(folder) / LIBRARY)]
+        write_libraries(Path(folder), release if release in MAJORS else MAJOR)
+        places = [f"-L{folder}", *([f"-L{installed / 'lib'}"] if installed else [])]
+        command = [*_linker(compiler, words), "-o", str(out), *words, *places, str(Path(folder) / LIBRARY)]
         done = subprocess.run(command, capture_output=True, text=True, errors="replace")
     if done.returncode:
         raise CompileError(done.stderr.rstrip("\n") or f"{command[0]} ended with {done.returncode}")

@@ -9,7 +9,7 @@ from pathlib import Path
 from ..fatbin.errors import UsageError
 from ..fatbin.output import Staging
 from ..fatbin.source import Source
-from . import texts
+from . import rocm, texts
 from .archives import Inputs
 from .arguments import CommandLine, with_dependencies_of
 from .compilers import Compiler
@@ -52,7 +52,7 @@ def make(
             lacking = Objects.read(Inputs.of(words))
             if lacking.missing:
                 words.append(str(link_device(lacking, compiler, Path(folder))))
-            warnings += link(words, compiler, program)
+            warnings += link(words, compiler, program, rocm.path_in(line.compiling))
             staging.write(output or Path(DEFAULT_NAME), Source.from_bytes(program.read_bytes()), like=program)
     return warnings
 

@@ -78,7 +78,9 @@ def text_of(
         ends = ["-c"] if form.comment is None else []
         if language != HIP:
             named = ["-x", language] if language else []
-            said = run_jobs(compiler, [*headers.all_of(compiler), *options, *ends, *named, str(source), "-o", str(out)])
+            said = run_jobs(
+                compiler, [*headers.all_of(compiler, options), *options, *ends, *named, str(source), "-o", str(out)]
+            )
             return contents(out), said
         if form.is_of_host:
             gpus = None

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..cc.arguments import CommandLine
     from ..cc.compilers import Compiler
 
-_OWN = ("--gpu", "--offload-arch", "--compiler", "--device-only", "--json", "--help")
+_OWN = ("--gpu", "--offload-arch", "--compiler", "--device-only", "--headers", "--json", "--help")
 
 
 class Compiling(click.Command):
@@ -70,6 +70,11 @@ def _next(option: str, words: Iterator[str]) -> str:
 )
 @click.option("--device-only", "is_device_only", is_flag=True, help="Compile what runs on the GPU, and nothing else.")
 @click.option("--compiler", metavar="CC", help="A clang of 17 or newer, or one of rocm, clang, ziglang.")
+@click.option(
+    "--headers",
+    type=click.Choice(["hipkit", "rocm"]),
+    help="Whose headers of HIP and device library are used; also HIPKIT_HEADERS.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print what was written as JSON.")
 def command(
     arguments: tuple[str, ...],
@@ -77,6 +82,7 @@ def command(
     gpus: tuple[str, ...],
     is_device_only: bool,
     compiler: str | None,
+    headers: str | None,
     as_json: bool,
 ) -> None:
     """Compile and link HIP programs, libraries and kernels, without ROCm.
@@ -84,7 +90,8 @@ def command(
     All other options are clang's: -c, -shared, -O1, -g, -DN=16, -Iinclude, -std=c++20, -lm. Each FILE is a source of HIP
     (.hip, .cu, .cpp, .cc, .cxx), a source of C (.c), or an object file, archive or library to link. The compiler is the
     first that is there: the one that --compiler or HIPKIT_CC names, ROCm's, a clang on PATH, or the one that pip install
-    'hipkit[cc]' brings. The headers of HIP are hipkit's own.
+    'hipkit[cc]' brings. Headers of HIP and device library are those of the ROCm that the compiler is a part of, from HIP 6
+    on, and else hipkit's own; --headers rocm takes what is installed whatever the compiler, and --rocm-path=PATH that one.
 
     A program needs libamdhip64.so.6: `hipkit run` has one for machines without a GPU, and ROCm one for AMD's GPUs.
 
@@ -104,6 +111,7 @@ def command(
       hipkit cc --device-only k.hip -o k.hsaco
       hipkit cc --device-only --gpu gfx942,gfx1100 -O2 -DN=16 k.hip -o k.hipfb
     """
+    from ..cc import rocm
     from ..cc.arguments import CommandLine
     from ..cc.compilers import find
     from ..cc.device import targets_of
@@ -114,6 +122,7 @@ def command(
     wanted = [name.strip() for option in gpus for name in option.split(",") if name.strip()]
     targets = targets_of(wanted)
     chosen = find(compiler)
+    line = line.with_options(rocm.options_for(headers, chosen, line.compiling))
     if not is_device_only and show_text(line, wanted, chosen, output):
         return
     with Staging(force=True) as staging:

@@ -26,6 +26,8 @@ ROOT = Path(__file__).parent.parent
 SAMPLES = ROOT / "samples"
 # What tests compile is kept from one run to the next, apart from what the person has.
 os.environ.setdefault("HIPKIT_CACHE", str(ROOT / ".build" / "code"))
+# What is installed here makes no difference to what tests compile; those of it say otherwise.
+os.environ.setdefault("HIPKIT_HEADERS", "hipkit")
 # Where `make toolchain` puts NVIDIA's compilers; what the person has goes before them.
 os.environ["PATH"] += f"{os.pathsep}{ROOT / '.build' / 'cuda' / 'nvidia' / 'cu13' / 'bin'}"
 # A shell has what it starts in the background ignore Ctrl-C, and so would every program that a test interrupts.
