@@ -23,12 +23,12 @@ _AMDS = re.compile(rb"__oc(ml|kl)_(?!f?printf|image_|grid_)\w")
 Made = tuple[bytes, str]
 """What a compiler made, and what it warned of."""
 _HIDDEN_AT = {
-    "4": {"HOSTCALL": 24, "SYNC": 48},
-    "5": {"HOSTCALL": 80, "SYNC": 88},
-    "6": {"HOSTCALL": 80, "SYNC": 88},
+    "4": {"PRINTF": 24, "HOSTCALL": 24, "SYNC": 48},
+    "5": {"PRINTF": 72, "HOSTCALL": 80, "SYNC": 88},
+    "6": {"PRINTF": 72, "HOSTCALL": 80, "SYNC": 88},
 }
 """Where the hidden arguments are that the library reads, by the version of code objects."""
-_DECIDES = re.compile(r"-mcode-object-version=.*|-m(no-)?(wavefrontsize64|cumode)")
+_DECIDES = re.compile(r"-m(code-object-version|printf-kind)=.*|-m(no-)?(wavefrontsize64|cumode)")
 """The options of a compilation that its library has to have too."""
 
 

@@ -66,6 +66,29 @@ def test_each_lane_of_many_waves_prints_its_own_message(gpu: str, capfd: pytest.
     assert lengths.tolist() == [len(lines[n].encode()) + 1 if n in lines else -1 for n in range(1024)]
 
 
+def test_printing_into_a_buffer_gives_the_same_text(compiler: str, capfd: pytest.CaptureFixture[str]) -> None:
+    said = []
+    for options in ([], ["-mprintf-kind=buffered"]):
+        kernel = hipkit.compile(f"__global__ void k() {{ {CALLS} }}", "gfx942", options, compiler=compiler)["k"]
+        kernel.launch(1, 1, [])
+        said.append((capfd.readouterr().out, "hidden_printf_buffer" in {each.kind for each in kernel.info.arguments}))
+    assert said == [(said[0][0], False), (said[0][0], True)]
+
+
+def test_what_has_no_room_in_the_buffer_is_not_printed(capfd: pytest.CaptureFixture[str]) -> None:
+    source = """__global__ void k(const char *text, int *results, int **heap) {
+        results[threadIdx.x] = printf("%d %s\\n", (int)threadIdx.x, text);
+        heap[threadIdx.x] = (int *)malloc(8);
+    }"""
+    text, results, heap = np.full(60_000, ord("x"), "u1"), np.full(128, 9, "i4"), np.zeros(128, "u8")
+    text[-1] = 0
+    hipkit.compile(source, "gfx1100", ["-mprintf-kind=buffered"])["k"].launch(1, 128, [text, results, heap])
+    lanes = {int(line.partition(" ")[0]) for line in capfd.readouterr().out.splitlines()}
+    assert len(lanes) == (4 << 20) // 60_016
+    assert results.tolist() == [0 if lane in lanes else -1 for lane in range(128)]
+    assert len(set(heap.tolist())) == 128
+
+
 def test_a_failed_assertion_is_printed_and_ends_the_kernel(compiler: str, capfd: pytest.CaptureFixture[str]) -> None:
     source = '#include <assert.h>\n__global__ void k(int n) {\n assert(threadIdx.x < n && "in range"); }'
     kernel = hipkit.compile(source, "gfx942", compiler=compiler)["k"]
@@ -118,8 +141,9 @@ def test_modules_have_of_the_library_what_they_call(compiler: str) -> None:
     assert "hidden_hostcall_buffer" in {a.kind for a in printing["k"].info.arguments}
 
 
-def test_older_code_objects_print_too(capfd: pytest.CaptureFixture[str]) -> None:
-    options = ["-mcode-object-version=4"]
+@pytest.mark.parametrize("kind", ["hostcall", "buffered"])
+def test_older_code_objects_print_too(kind: str, capfd: pytest.CaptureFixture[str]) -> None:
+    options = ["-mcode-object-version=4", f"-mprintf-kind={kind}"]
     hipkit.compile('__global__ void k(int n) { printf("%d\\n", n); }', "gfx906", options)["k"].launch(1, 2, [7])
     assert capfd.readouterr().out == "7\n7\n"
 
