@@ -15,7 +15,7 @@ from imports import ROOT, Import, imports, in_parts, modules, part_of
 PICTURE = ROOT / "docs" / "architecture.svg"
 
 LAYERS = {
-    "": ("fatbin", "loader", "cc", "runtime", "preload", "__init__", "cli", "__main__"),
+    "": ("fatbin", "loader", "cc", "runtime", "preload", "__init__", "pytest_plugin", "cli", "__main__"),
     "runtime": (
         "errors profile process guarded device_names",
         "isa",
