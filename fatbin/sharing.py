@@ -16,11 +16,14 @@ def excess(container: Container, entries: Sequence[Entry]) -> tuple[int, FormatE
     if container.source is None:
         return None
     there = container.uncompressed_size or container.source.size
-    left = MOST_SHARED * there + MORE
+    left, seen = MOST_SHARED * there + MORE, set[int]()
     for number, entry in enumerate(entries):
-        # Where each entry is compressed by itself, its own bounds hold.
-        if container.uncompressed_size or not container.is_packed(entry):
+        # Where each entry is compressed by itself, its own bounds hold, but not for what others have too.
+        alone = None if container.uncompressed_size else entry.stored
+        if alone is None or alone.origin in seen:
             left -= entry.size
+        else:
+            seen.add(alone.origin)
         if left < 0:
             message = f"share their bytes: together they are more than {MOST_SHARED} times as long as the container"
             error = container.source.error(message, container=container.kind, field="entries", rule=SIZE_LIMIT)

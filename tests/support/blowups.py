@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import handmade
+import msgpack
+import zstandard
 from code_objects import SECTION, SECTIONS_AT, SEGMENT, SEGMENTS_AT, SYMBOL, SYMTAB
 
 BUILT = Path(__file__).resolve().parents[2] / "samples" / "built"
@@ -308,6 +310,35 @@ def many_entries(n: int) -> bytes:
     return handmade.table(*rows) + b"12345678" * count
 
 
+def kpack_rows(n: int) -> bytes:
+    """A table of contents whose rows all name one blob."""
+    code = (_sample("vcpy.gfx942.v5.hsaco") + bytes(n))[: n // 2]
+    return _kpack(n, code, "none", blobs=[{"offset": 64, "size": len(code)}])
+
+
+def kpack_rows_of_a_frame(n: int) -> bytes:
+    """The same, of a blob that is compressed."""
+    code = (_sample("vcpy.gfx942.v5.hsaco") + bytes(n))[: n // 2]
+    frame = zstandard.ZstdCompressor().compress(code)
+    body = struct.pack("<II", 1, len(frame)) + frame
+    return _kpack(n, body, "zstd-per-kernel", original=len(code), zstd_offset=64, zstd_size=len(body))
+
+
+def _kpack(n: int, body: bytes, scheme: str, original: int | None = None, **where: object) -> bytes:
+    row = {"type": "hsaco", "ordinal": 0, "original_size": original or len(body)}
+    count = (n - n // 2) // len(msgpack.packb({"lib/000000": {"gfx942": row}}))
+    fields = {
+        "format_version": 1,
+        "group_name": "many",
+        "gfx_arch_family": "gfx94X",
+        "gfx_arches": ["gfx942"],
+        "toc": {f"lib/{i:06x}": {"gfx942": row} for i in range(count)},
+        "compression_scheme": scheme,
+    }
+    head = struct.pack("<4sIQ", b"KPAK", 1, 64 + len(body)).ljust(64, b"\0")
+    return head + body + bytes(msgpack.packb(fields | where))
+
+
 CASES: dict[str, Callable[[int], bytes]] = {
     "nested-functions": nested_functions,
     "host-names": host_names,
@@ -337,5 +368,7 @@ CASES: dict[str, Callable[[int], bytes]] = {
     "hash-sections": hash_sections,
     "shared-entries": shared_entries,
     "many-entries": many_entries,
+    "kpack-rows": kpack_rows,
+    "kpack-rows-of-a-frame": kpack_rows_of_a_frame,
 }
 """By name, what makes a file of about so many bytes."""
