@@ -209,14 +209,19 @@ class Prepared:
             self._count(report)
         # Several workers may have waited for the same code, and each has subtracted that time.
         self._use.seconds = max(self._use.seconds + report.run_seconds, 0.0)
-        if self._use.seconds > (WORTH_SERVED if dispatch.poll else WORTH):
+        if self._use.seconds > max(WORTH_SERVED if dispatch.poll else WORTH, self._use.enough):
             self._was_worth()
         return report
 
     def _was_worth(self) -> None:
         """Recompile the regions of a kernel whose short launches have taken long enough in total."""
-        self._use.seconds = 0.0
-        any(self._make_better(key) for key in (self.contexts[0].running, *self._use.keys))
+        use = self._use
+        # What took the time is not known: each region is taken to have its part.
+        seconds = use.seconds / len(use.keys)
+        if any(self._make_better(key, seconds) for key in (self.contexts[0].running, *use.keys)):
+            use.seconds = use.enough = 0.0
+        else:
+            use.enough = 1.25 * use.seconds
 
     @contextmanager
     def _naming_the_kernel(self) -> Iterator[None]:
@@ -336,11 +341,13 @@ class Prepared:
         if now - self.code.added < QUIET:
             return
         for key, count in seen.most_common(3):
-            if count > 1 and self._make_better(key):
+            if count > 1 and self._make_better(key, count * LOOK):
                 return
 
-    def _make_better(self, key: int) -> bool:
-        return self.code.improve(key, lambda: AccessPatterns(self.contexts[0]), self._publish, self.launch.batch_size)
+    def _make_better(self, key: int, seconds: float) -> bool:
+        return self.code.improve(
+            key, seconds, lambda: AccessPatterns(self.contexts[0]), self._publish, self.launch.batch_size
+        )
 
     def _raise(self) -> None:
         if not self.errors and not self.is_stopped and not self.launch.aborted:

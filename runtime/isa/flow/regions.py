@@ -94,6 +94,11 @@ class Region:
         return sorted(found)
 
     @property
+    def length(self) -> int:
+        """The number of instructions."""
+        return sum(len(block.instructions) for block in self.blocks.values())
+
+    @property
     def keys(self) -> set[Key]:
         """Every register that it reads or writes."""
         found: set[Key] = set()

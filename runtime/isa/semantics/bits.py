@@ -160,29 +160,29 @@ def _prng(b: Builder, x: Lane) -> Lane:
 
 # Bytes
 
-_ABOVE_SIGNS = 0xFFFFFF00 << 32
+_ABOVE_SIGNS = 0xFFFFFF00
 """What selectors from 12 on choose: zeros, then ones."""
 
 
 def _signs(b: Builder, high: Lane, low: Lane) -> Lane:
-    """What selectors from 8 on choose, as an I64: the signs of the halves of both registers, each for a byte."""
+    """What selectors from 8 to 11 choose: the signs of the halves of both registers, each for a byte."""
     signs = [b.ashr(b.shl(low, 16), 31), b.ashr(low, 31), b.ashr(b.shl(high, 16), 31), b.ashr(high, 31)]
     joined = b.and_(signs[0], 0xFF)
     for index, sign in enumerate(signs[1:], 1):
         joined = b.or_(joined, b.and_(sign, 0xFF << 8 * index))
-    return b.or_(b.zext(joined, I64), _ABOVE_SIGNS)
+    return joined
 
 
 @op("v_perm_b32", "i32 i32 i32 -> i32")
 def _perm(b: Builder, high: Lane, low: Lane, selectors: Lane) -> Lane:
-    both = b.or_(b.shl(b.zext(high, I64), 32), b.zext(low, I64))
-    signs = _signs(b, high, low)
+    signs, above = _signs(b, high, low), b.lane(I32, _ABOVE_SIGNS)
     chosen = []
     for index in range(4):
         selector = b.umin(byte(b, selectors, index), 15)
-        table = b.select(b.icmp("ugt", selector, 7), signs, both)
-        place = b.zext(b.shl(b.and_(selector, 7), 3), I64)
-        chosen.append(b.and_(b.trunc(b.lshr(table, place), I32), 0xFF))
+        word = b.select(b.icmp("ult", selector, 12), signs, above)
+        word = b.select(b.icmp("ult", selector, 8), high, word)
+        word = b.select(b.icmp("ult", selector, 4), low, word)
+        chosen.append(b.and_(b.lshr(word, b.shl(b.and_(selector, 3), 3)), 0xFF))
     return join_bytes(b, chosen)
 
 

@@ -29,7 +29,11 @@ from .jit import FAST, QUICK, jit
 
 if TYPE_CHECKING:
     from .....fatbin.isa import Instruction
+    from .instruction_functions import InstructionFunctions
 
+FAST_SECONDS, GAIN = 60e-6, 4
+"""Seconds that fast code takes to compile, by instruction and lane. A long region must have run that long divided by GAIN
+before it is compiled: what has run for a while mostly goes on for some time."""
 SMALLEST_TABLE, TABLE_START = 64, 8
 """The fewest rows of a table, and the offset of the first: the word before it is the mask for hashes."""
 
@@ -45,6 +49,8 @@ class Compiled:
     level: int = -1
     batch_size: int = 1
     """How many waves one call executes."""
+    worth: float = 0.0
+    """How many seconds it must have run before it is improved."""
     patterns: AccessPatterns | None = None
     """The access patterns that its fast code was compiled for."""
     batch_sizes: set[int] = field(default_factory=lambda: {1})
@@ -61,6 +67,8 @@ class Use:
 
     keys: list[int]
     seconds: float = 0.0
+    enough: float = 0.0
+    """How many seconds are to pass until a region may be worth it, where none was."""
 
 
 class Code:
@@ -87,6 +95,8 @@ class Code:
         self.compile_seconds = 0.0
         self._checked = Checked(fetch, self._require)
         self._uses: dict[int, Use] = {}
+        self._functions: dict[int, InstructionFunctions] = {}
+        """The functions of single instructions, by MODE."""
         self.added = 0.0
         """When a worker last met code that was missing."""
         self.failed: list[BaseException] = []
@@ -161,14 +171,20 @@ class Code:
         return self._uses.setdefault(entry, Use([entry]))
 
     def improve(
-        self, key: int, met: Callable[[], AccessPatterns], done: Callable[[], None], batch_size: int = 1
+        self,
+        key: int,
+        seconds: float,
+        met: Callable[[], AccessPatterns],
+        done: Callable[[], None],
+        batch_size: int = 1,
     ) -> bool:
         """Compile fast code and batch code for a region in the background; returns whether that was started.
 
-        ``met`` gives the observed access patterns; ``done`` publishes the new code to running workers.
+        ``seconds`` is how long the region has run; ``met`` gives the observed access patterns; ``done`` publishes the new
+        code to running workers.
         """
         one = self.compiled.get(key)
-        if one is None or self.failed or not _may_be_better(one, batch_size):
+        if one is None or self.failed or seconds < one.worth or not _may_be_better(one, batch_size):
             return False
         if not self._improving.acquire(blocking=False):
             return False
@@ -199,9 +215,10 @@ class Code:
     def _compile(self, one: Compiled, level: int, patterns: AccessPatterns | None = None) -> None:
         """Lift, emit and compile a region."""
         begun = time.perf_counter()
-        from .compiling import RegionEmitter, lift  # slow to import, and code on disk does without
+        from .compiling import LONG, RegionEmitter, lift  # slow to import, and code on disk does without
 
         region = lift(one.start, self.fetch)
+        functions = self._functions_for(one.mode) if level == QUICK and region.length >= LONG else None
         emitter = RegionEmitter(
             region,
             self.facts,
@@ -210,11 +227,22 @@ class Code:
             optimized=level > 0,
             counters=self.counters,
             patterns=patterns,
+            functions=functions,
         )
         emitted = emitter.emit()
         if self.counters is not None:
             self.blocks.update({(block.start, block.end): block.instructions for block in region})
+        jit().define(list(emitter.called.values()))
         self._finish(one, emitted, level, begun)
+
+    def _functions_for(self, mode: int) -> InstructionFunctions:
+        """The functions of single instructions in a MODE, which the regions of this code share."""
+        from .compiling import InstructionFunctions
+
+        found = self._functions.get(mode)
+        if found is None:
+            found = self._functions[mode] = InstructionFunctions(self.facts, self.registers, mode_of(mode))
+        return found
 
     def _make_batch(self, one: Compiled, batch_size: int, patterns: AccessPatterns) -> None:
         """Compile batch code, if the region has a fast path or is short."""
@@ -252,6 +280,8 @@ class Code:
         self.compile_seconds += time.perf_counter() - begun
 
     def _take(self, one: Compiled, emitted: Emitted, image: bytes, level: int) -> None:
+        if emitted.functions:
+            one.worth = emitted.length * self.registers.lanes * FAST_SECONDS / GAIN
         one.code, loaded = jit().load(image, emitted.name, emitted.needs)
         self._loaded.append(loaded)
         one.entries, one.level = emitted.entries, level
@@ -276,15 +306,18 @@ class Code:
         if payload is None:
             return False
         head, _, image = payload.partition(b"\n")
-        name, entries, needs = json.loads(head)
-        emitted = Emitted(name, "", {int(address): n for address, n in entries.items()}, tuple(needs))
+        name, entries, *rest = json.loads(head)
+        emitted = Emitted(name, "", {int(address): n for address, n in entries.items()}, *rest)
+        if not jit().find(emitted.functions, emitted.needs):
+            return False
         self._take(one, emitted, image, level)
         return True
 
     def _to_disk(self, one: Compiled, emitted: Emitted, image: bytes) -> None:
         disk = disk_cache()
         if disk is not None and self.counters is None:
-            head = json.dumps([emitted.name, emitted.entries, emitted.needs]).encode()
+            parts = [emitted.name, emitted.entries, emitted.needs, emitted.functions, emitted.length]
+            head = json.dumps(parts).encode()
             disk.put(self._disk_key(one, one.level), head + b"\n" + image)
 
     # The table that workers read

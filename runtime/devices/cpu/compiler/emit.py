@@ -21,8 +21,10 @@ from .access_patterns import AccessPatterns
 from .emission import Emission
 from .emitted import Emitted, Span
 from .induction import InductionVariables, candidates
+from .instruction_functions import InstructionFunction, InstructionFunctions
 from .llvm.builder import LlvmBuilder
 from .llvm.fast_paths import FastPath, sink_loads, test_guards
+from .llvm.library import is_of_library
 from .llvm.prelude import DECLARATIONS, FOOTER, INSIDE
 from .llvm.text import STRIP, without_repeats
 from .loop_guards import LoopGuards, numbered
@@ -30,9 +32,6 @@ from .prologue import BatchPrologue, SingleWavePrologue
 from .special import SPECIAL, mode_place, new_mode, unsure_modes
 from .wave import EmittedWave
 from .wave_batch import WaveBatch
-
-"""The addresses of a block: of its first instruction, and past its last one."""
-
 
 PLACE_BITS = (1 << 48) - 1
 """The part of a region's result that is the address at which the wave continues."""
@@ -68,7 +67,9 @@ class RegionEmitter(Emission):
         patterns: AccessPatterns | None = None,
         batch_size: int = 1,
         fetches: bool = True,
+        functions: InstructionFunctions | None = None,
     ) -> None:
+        """``functions``: calls these for single instructions."""
         self.region, self.facts, self.registers = region, facts, registers
         self.mode_bits, self.optimized, self.counters = mode_bits, optimized, counters
         self._strips = facts.lanes // STRIP
@@ -82,6 +83,9 @@ class RegionEmitter(Emission):
         self.b.mode = Mode.from_bits(mode_bits)
         self._patterns = patterns
         self.entries = {address: n for n, address in enumerate(region.entries())}
+        self._functions = None if region.uses_indices else functions
+        self.called: dict[str, InstructionFunction] = {}
+        """The functions that have been called, by name."""
         # Registers that s_set_gpr_idx addresses by number stay in memory.
         self.has_copies = optimized and not region.uses_indices
         slots = self._slots() if self.has_copies else None
@@ -116,8 +120,9 @@ class RegionEmitter(Emission):
         defined = "\n".join(self.b.definitions.values())
         declared = "\n".join(text for text in self.b.text.declared.values() if text.splitlines()[0] not in DECLARATIONS)
         text = numbered(f"{DECLARATIONS}{declared}\n{INSIDE}\n{defined}\n{head}\n{body}\n}}\n{FOOTER}")
-        needs = tuple(name for name in self.b.text.declared if name.startswith("hk.") or name in layout.ON_DEMAND)
-        return Emitted(name, without_repeats(text), self.entries, needs)
+        own = [other for other in self.b.text.declared if is_of_library(other) and other not in self.called]
+        needs = dict.fromkeys([*own, *(other for one in self.called.values() for other in one.needs)])
+        return Emitted(name, without_repeats(text), self.entries, tuple(needs), tuple(self.called), self.region.length)
 
     def _head(self, name: str) -> list[str]:
         b = self.b
@@ -347,8 +352,21 @@ class RegionEmitter(Emission):
             self._settle_waits()
         if kind.does in _SPECIAL:
             SPECIAL[kind.name](self, instruction)
+            if self._functions is not None:
+                self.state.flush_all(self._now)
+        elif self._functions is not None:
+            self._call(*self._functions.call(instruction))
         else:
             execute(self.b, self.state, instruction, self.facts)
+
+    def _call(self, function: InstructionFunction, places: list[int]) -> None:
+        """Call the function of an instruction: the registers are in the memory of the wave before and after."""
+        b, name = self.b, function.name
+        self.called[name] = function
+        b.text.declare(name, f"declare void @{name}(ptr, ptr, ptr, i64{', i64' * len(places)})")
+        given = "".join(f", i64 {place}" for place in places)
+        b.text.do(f"call void @{name}(ptr %w, ptr %c, ptr {b.stored}, i64 {b.pc}{given})")
+        self.state.flush_all(self._now)
 
     def _wait_later(self, *, is_full: bool) -> None:
         """A wait orders accesses that other threads see, so it may be delayed until the next one of those."""

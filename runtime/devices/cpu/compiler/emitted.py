@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 Span = tuple[int, int]
@@ -15,5 +16,9 @@ class Emitted:
     name: str
     text: str
     entries: dict[int, int]
-    needs: tuple[str, ...]
-    """The functions of the library that it calls."""
+    needs: Sequence[str]
+    """The functions of the library that it calls, or that its ``functions`` call."""
+    functions: Sequence[str] = ()
+    """The functions that execute one instruction each, which it calls."""
+    length: int = 0
+    """How many instructions it has."""

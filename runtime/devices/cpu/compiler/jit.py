@@ -7,9 +7,10 @@ import hashlib
 import platform
 import threading
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from .....fatbin.errors import MissingError
 from .....fatbin.fork import hold
@@ -23,6 +24,9 @@ from .disk_cache import disk_cache, engine_digest
 from .linker import Refused, link, undefined
 from .llvm.hosts import MACHINES, this_host
 from .processor import Processor, processor
+
+if TYPE_CHECKING:
+    from .instruction_functions import InstructionFunction
 
 _LOCK = threading.RLock()
 hold(_LOCK)
@@ -124,6 +128,32 @@ class Jit:
 
         return self.compile(library.module(name), FAST)
 
+    def define(self, functions: Sequence[InstructionFunction]) -> None:
+        """Link functions of instructions, and compile those that are not on disk."""
+        with _LOCK:
+            new = [one for one in functions if one.name not in self._library]
+            for needed in dict.fromkeys(needed for one in new for needed in one.needs):
+                self.function(needed)
+            self._link_functions(
+                {one.name: self._cached(one.name, partial(self.compile, one.text, QUICK)) for one in new}
+            )
+
+    def find(self, names: Sequence[str], needs: Sequence[str]) -> bool:
+        """Link functions of instructions that are on disk; returns whether all are. ``needs``: what they call."""
+        with _LOCK:
+            images = {name: self._on_disk(name) for name in names if name not in self._library}
+            found = {name: image for name, image in images.items() if image is not None}
+            if len(found) < len(images):
+                return False
+            for needed in needs:
+                self.function(needed)
+            self._link_functions(found)
+            return True
+
+    def _link_functions(self, images: Mapping[str, bytes]) -> None:
+        if images:
+            self._library.update(self._link(next(iter(images)), list(images.values()), list(images)))
+
     def _native(self, name: str) -> bytes:
         """The object file of a module in native/ir/, which clang has already optimised."""
 
@@ -137,14 +167,19 @@ class Jit:
 
     def _cached(self, name: str, compiled: Callable[[], bytes]) -> bytes:
         """The object file of a part of the library, from the disk cache if it is there."""
-        disk = disk_cache()
-        key = hashlib.sha256(repr((name, self.host, engine_digest())).encode()).hexdigest()
-        image = disk.get(key) if disk else None
+        image = self._on_disk(name)
         if image is None:
             image = compiled()
-            if disk:
-                disk.put(key, image)
+            if disk := disk_cache():
+                disk.put(self._disk_key(name), image)
         return image
+
+    def _on_disk(self, name: str) -> bytes | None:
+        disk = disk_cache()
+        return disk.get(self._disk_key(name)) if disk else None
+
+    def _disk_key(self, name: str) -> str:
+        return hashlib.sha256(repr((name, self.host, engine_digest())).encode()).hexdigest()
 
     def _link(self, name: str, images: Sequence[bytes], exports: Sequence[str]) -> dict[str, int]:
         try:

@@ -304,11 +304,18 @@ class EmittedWave(State):
         """Store the registers that are live out of a block."""
         if self.indexing is not None:
             raise UnknownOperationError("s_set_gpr_idx stays on across a branch, which is not carried out")
-        live = None if block.leaves else block.live_out
+        self._flush(None if block.leaves else block.live_out)
+
+    def flush_all(self, block: Block) -> None:
+        """Store all registers that were written so far, and go on without any SSA values."""
+        self._flush(None)
+        self.begin(block)
+
+    def _flush(self, live: dict[Key, frozenset[int]] | None) -> None:
         for key in [key for key in self._divergent_masks if live is None or key in live]:
             if key in self._divergent_masks:
                 self._materialize_mask(key)
-        for key in self._written:
+        for key in sorted(self._written):  # equal code is compiled once
             if live is None or key in live:
                 value = self.b.zext(self.scc, I32) if key[0] == "scc" else self._scalars[key]
                 if key[0] != "null":

@@ -1,0 +1,155 @@
+"""Functions that execute one instruction each: the quick code of a long region is a row of calls to them.
+
+Unrolled code repeats few instructions with other registers. A function has the places of the registers and the address of
+the instruction as arguments, so LLVM compiles it once, for all kernels, and the cache on disk keeps it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from .....fatbin.isa import Instruction, Register
+from ....isa.execute import execute
+from ....isa.facts import Facts
+from ....isa.flow.lift import lift
+from ....isa.not_carried_out import NoInstructionError
+from ....isa.values import Mode
+from ..layout import Registers
+from .llvm.builder import LlvmBuilder
+from .llvm.library import is_of_library
+from .llvm.prelude import DECLARATIONS, FOOTER, INSIDE
+from .llvm.text import without_repeats
+from .wave import EmittedWave
+from .wave_batch import WaveBatch
+
+PREFIX = "hk.instruction."
+"""What their names begin with."""
+LONG = 128
+"""From how many instructions on the quick code of a region calls them. Shorter ones compile as fast as they load."""
+_PC = 1 << 62
+"""Stands for the address of the instruction while a function is emitted; the strips of an access add to it."""
+_PLACE = re.compile(r"getelementptr i8, ptr %w, i64 (\d+)")
+_ADDRESS = re.compile(rf"\bi64 ({str(_PC)[:-3]}\d\d\d)\b")
+_RENAMED = ("v", "a", "s")
+"""The files of which one register is like the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class InstructionFunction:
+    """The IR of a function, and the functions of the library that it calls."""
+
+    name: str
+    text: str
+    needs: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class _Span:
+    """Registers one after another, as offsets in the memory of the wave."""
+
+    start: int
+    end: int
+
+
+class InstructionFunctions:
+    """The functions for one layout of registers and one value of MODE."""
+
+    def __init__(self, facts: Facts, registers: Registers, mode_bits: int) -> None:
+        self._facts, self._registers, self._mode_bits = facts, registers, mode_bits
+        self._known: dict[Hashable, InstructionFunction] = {}
+
+    def call(self, instruction: Instruction) -> tuple[InstructionFunction, list[int]]:
+        """The function of an instruction, and the offsets of its registers in the memory of the wave."""
+        key, spans = self._shape(instruction)
+        function = self._known.get(key)
+        if function is None:
+            function = self._known[key] = self._emit(instruction, spans)
+        return function, [span.start for span in spans]
+
+    def _shape(self, instruction: Instruction) -> tuple[Hashable, list[_Span]]:
+        """What instructions with one function have in common, and the registers in which they differ."""
+        form, word = instruction.decoded.form, instruction.decoded.word
+        assert form is not None
+        if instruction.vgpr_msbs:
+            return (form.name, word, instruction.vgpr_msbs), []
+        spans: list[_Span] = []
+        places = []
+        rest = word
+        for spec in form.register_specs:
+            register = form.value(spec, word)
+            if not isinstance(register, Register) or register.file not in _RENAMED:
+                continue
+            start, size = self._place(register)
+            places.append((start, register.file, size, register.half))
+            rest &= ~spec.mask
+            _add(spans, start, start + size)
+        spans.sort(key=lambda span: next(n for n, place in enumerate(places) if span.start <= place[0] < span.end))
+        what = []
+        for start, *kind in places:
+            number = next(n for n, span in enumerate(spans) if span.start <= start < span.end)
+            what.append((number, start - spans[number].start, *kind))
+        return (form.name, rest, tuple(what)), spans
+
+    def _place(self, register: Register) -> tuple[int, int]:
+        """The offset of a register, and how many bytes it takes."""
+        if register.file == "s":
+            return self._registers.scalar("s", register.index) or 0, 4 * register.width
+        return self._registers.vector(register.file, register.index), 4 * self._registers.lanes * register.width
+
+    def _emit(self, instruction: Instruction, spans: list[_Span]) -> InstructionFunction:
+        b = LlvmBuilder(self._facts.lanes, inline=False)
+        b.mode, b.pc = Mode.from_bits(self._mode_bits), _PC
+        state = EmittedWave(b, WaveBatch(b, self._registers, 1), None)
+        state.mode_bits = self._mode_bits
+        (block,) = lift(instruction.address, partial(_only, instruction), most=1)
+        state.begin(block)
+        execute(b, state, instruction, self._facts)
+        state.flush(block)
+        return _function(b, spans)
+
+
+def _add(spans: list[_Span], start: int, end: int) -> None:
+    """Add registers to those that they overlap with."""
+    for other in [span for span in spans if span.start < end and start < span.end]:
+        spans.remove(other)
+        start, end = min(start, other.start), max(end, other.end)
+    spans.append(_Span(start, end))
+
+
+def _only(instruction: Instruction, address: int) -> Instruction:
+    if address != instruction.address:
+        raise NoInstructionError(address)
+    return instruction
+
+
+def _function(b: LlvmBuilder, spans: Sequence[_Span]) -> InstructionFunction:
+    """The function of what was emitted, with registers and the address as arguments."""
+
+    def place(found: re.Match[str]) -> str:
+        offset = int(found[1])
+        for n, span in enumerate(spans):
+            if span.start <= offset < span.end:
+                return f"getelementptr i8, ptr %r{n}, i64 {offset - span.start}"
+        return found[0]
+
+    body = _PLACE.sub(place, "\n".join(b.text.lines))
+    steps = sorted({int(number) - _PC for number in _ADDRESS.findall(body)})
+    body = _ADDRESS.sub(lambda found: f"i64 %pc.{int(found[1]) - _PC}", body)
+    lines = [f"  {b.buffer} = alloca [{b.lanes} x i64], align 64"] if b.buffer in body else []
+    lines += [f"  %r{n} = getelementptr i8, ptr %w, i64 %o{n}" for n in range(len(spans))]
+    lines += [f"  %pc.{step} = add i64 %pc, {step}" for step in steps]
+    arguments = "".join(f", i64 %o{n}" for n in range(len(spans)))
+    strict = " strictfp" if any("constrained" in declared for declared in b.text.declared) else ""
+    head = f'(ptr %w, ptr %c, ptr {b.stored}, i64 %pc{arguments}) nounwind{strict} "no-builtins" {{'
+    defined = "\n".join(b.definitions.values())
+    declared = "\n".join(text for text in b.text.declared.values() if text.splitlines()[0] not in DECLARATIONS)
+    inside = INSIDE if "@hk.uniform" in body else ""
+    before = f"{DECLARATIONS}{declared}\n{inside}\n{defined}\ndefine void @"
+    after = "\n".join([head, *lines, body, "  ret void\n}\n" + FOOTER])
+    name = PREFIX + hashlib.sha256((before + after).encode()).hexdigest()[:24]
+    needs = tuple(filter(is_of_library, b.text.declared))
+    return InstructionFunction(name, without_repeats(before + name + after), needs)

@@ -1,0 +1,178 @@
+"""The quick code of long regions calls a function for each instruction: one for all that differ only in registers."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from instructions import Assembler, compiled, instructions, interpreter, load_program, run_program
+
+from hipkit.runtime.devices.cpu.compiler import code as code_module
+from hipkit.runtime.devices.cpu.compiler import jit as jit_module
+from hipkit.runtime.devices.cpu.compiler.code import Code, key_of
+from hipkit.runtime.devices.cpu.compiler.disk_cache import disk_cache
+from hipkit.runtime.devices.cpu.compiler.instruction_functions import LONG, PREFIX, InstructionFunctions
+from hipkit.runtime.devices.cpu.compiler.jit import jit
+from hipkit.runtime.devices.cpu.engine import CpuBackend
+from hipkit.runtime.devices.cpu.layout import Registers
+from hipkit.runtime.isa.facts import facts_of
+
+TARGETS = ("gfx942", "gfx1201")
+LANES = {"gfx942": 64, "gfx1201": 32}
+MODE = 0x3F0
+SHAPES = [
+    ("v_add_f32 v1, v2, v3", "v_add_f32 v9, v200, v77", True),
+    ("v_add_f32 v1, v2, v2", "v_add_f32 v3, v4, v4", True),
+    ("v_add_f32 v1, v2, v3", "v_add_f32 v1, v2, v2", False),
+    ("v_add_f32 v1, v2, v3", "v_add_f32 v1, v1, v3", False),
+    ("v_add_f32 v1, v2, v3", "v_add_f32 v1, s2, v3", False),
+    ("v_add_f32 v1, 1.0, v3", "v_add_f32 v1, 2.0, v3", False),
+    ("v_cndmask_b32 v1, v2, v3, vcc", "v_cndmask_b32 v4, v5, v6, vcc", True),
+    ("v_lshlrev_b64 v[2:3], 3, v[4:5]", "v_lshlrev_b64 v[6:7], 3, v[8:9]", True),
+    ("v_lshlrev_b64 v[2:3], 3, v[4:5]", "v_lshlrev_b64 v[2:3], 3, v[2:3]", False),
+    ("ds_write_b64 v3, v[2:3]", "ds_write_b64 v2, v[2:3]", False),
+    ("ds_write_b64 v3, v[2:3]", "ds_write_b64 v9, v[8:9]", True),
+    ("s_add_u32 s4, s5, s6", "s_add_u32 s40, s50, s60", True),
+    ("s_add_u32 s4, s5, s6", "s_add_u32 s4, s5, vcc_lo", False),
+    ("ds_read_b64 v[2:3], v4", "ds_read_b64 v[6:7], v8", True),
+    ("ds_read_b64 v[2:3], v4", "ds_read_b64 v[2:3], v4 offset:8", False),
+    ("global_load_dword v1, v2, s[4:5]", "global_load_dword v7, v8, s[10:11]", True),
+]
+"""Two instructions, and whether they are the same but for their registers."""
+STILL_CALLED: list[object] = []
+"""Code of functions that a test has had linked again: regions that were linked before still call it."""
+SPECIAL = """
+    s_getpc_b64 s[20:21]
+    s_add_u32 s22, s20, 4
+    v_cmp_lt_u32 vcc, v4, v5
+    v_cndmask_b32 v6, v5, v4, vcc
+    s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 2), 1
+    v_mul_f32 v7, v6, v4
+    s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 2), 0
+"""
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_instructions_share_a_function_if_they_differ_only_in_registers(assembler: Assembler, target: str) -> None:
+    text = "\n".join(asm for one, other, _ in SHAPES for asm in (one, other))
+    if LANES[target] == 32:
+        text = text.replace("vcc_lo", "m0").replace(", vcc\n", ", vcc_lo\n")
+    found = instructions(assembler, text, target, LANES[target])
+    assert len(found) == 2 * len(SHAPES)
+    for (one, other, is_same), first, second in zip(SHAPES, found[::2], found[1::2], strict=True):
+        known, fresh = functions(target), functions(target)
+        names = [known.call(instruction)[0].name for instruction in (first, second)]
+        assert (names[0] == names[1]) == is_same, (one, other)
+        assert names[1] == fresh.call(second)[0].name, "what is remembered is what is emitted"
+
+
+def functions(target: str) -> InstructionFunctions:
+    return InstructionFunctions(facts_of(target, LANES[target]), Registers(LANES[target], 512, 256), MODE)
+
+
+def program(target: str, seed: int, *, count: int = 2 * LONG) -> str:
+    """Arithmetic on what a buffer holds, in which later instructions read what earlier ones wrote."""
+    chosen = random.Random(seed)
+    lines = ["v_lshlrev_b32 v1, 2, v0"]
+    lines += [f"global_load_dword v{n}, v1, s[0:1] offset:{256 * (n - 4)}" for n in range(4, 8)]
+    lines += ["s_wait_loadcnt 0x0" if target == "gfx1201" else "s_waitcnt vmcnt(0)", "s_mov_b32 s8, 0x2060403"]
+    special = SPECIAL.splitlines()
+    for n in range(count):
+        a, b, c, d = (chosen.randrange(4, 40) if n > 64 else chosen.randrange(4, 8) for _ in range(4))
+        a, even, other = 4 + n % 36, 4 + n % 36 & ~1, b & ~1
+        lines += [
+            chosen.choice(
+                (
+                    f"v_perm_b32 v{a}, v{b}, v{c}, s8",
+                    f"v_fma_f32 v{a}, v{b}, v{c}, v{d}",
+                    f"v_lshlrev_b64 v[{even}:{even + 1}], 5, v[{other}:{other + 1}]",
+                    f"v_xor_b32 v{a}, v{b}, v{c}",
+                    f"v_mul_lo_u32 v{a}, v{b}, v{c}",
+                    f"s_addk_i32 s8, {n}",
+                )
+            )
+        ]
+        lines += special if n % 50 == 49 else []
+    lines += [f"global_store_dword v1, v{n}, s[0:1] offset:{256 * (n - 4)}" for n in range(4, 8)]
+    lines += ["v_mov_b32 v2, s22", "v_add_u32 v2, v2, v7", "global_store_dword v1, v2, s[0:1] offset:1024", "s_endpgm"]
+    text = "\n".join(lines)
+    return text.replace("vcc,", "vcc_lo,").replace(", vcc\n", ", vcc_lo\n") if LANES[target] == 32 else text
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_long_code_does_what_the_interpreter_does(assembler: Assembler, target: str, emitted: list[str]) -> None:
+    data = random.Random(2).randbytes(2048)
+    expected, found = (
+        run_program(assembler, program(target, 1), target, data, engine=engine)[0] for engine in (interpreter, compiled)
+    )
+    # s_getpc_b64 gives addresses, which differ between the two.
+    assert found[:1024] == expected[:1024]
+    assert found[:1024] != data[:1024]
+    assert emitted
+    assert all(f"call void @{PREFIX}" in text and " fma." not in text for text in emitted)
+
+
+def test_short_code_calls_no_functions(assembler: Assembler, emitted: list[str]) -> None:
+    run_program(assembler, program("gfx942", 1, count=40), "gfx942", bytes(2048), engine=compiled)
+    assert emitted
+    assert not any(PREFIX in text for text in emitted)
+
+
+def test_functions_are_found_on_disk(assembler: Assembler, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HIPKIT_CACHE", str(tmp_path))
+    disk = disk_cache.__wrapped__()  # type: ignore[attr-defined]
+    monkeypatch.setattr(code_module, "disk_cache", lambda: disk)
+    monkeypatch.setattr(jit_module, "disk_cache", lambda: disk)
+    compiled_texts: list[str] = []
+    compile_, data = jit().compile, random.Random(2).randbytes(2048)
+
+    def noted(text: str, level: int, **more: bool) -> bytes:
+        compiled_texts.append(text)
+        return compile_(text, level, **more)
+
+    monkeypatch.setattr(jit(), "compile", noted)
+
+    def run() -> tuple[bytes, int]:
+        """What a process finds that has linked nothing yet, and how many texts it compiles."""
+        STILL_CALLED.extend(jit()._trackers.values())
+        for name in [name for name in jit()._library if name.startswith(PREFIX)]:
+            del jit()._library[name]
+        compiled_texts.clear()
+        found = run_program(assembler, program("gfx942", 7), "gfx942", data, engine=compiled)[0]
+        return found[:1024], len(compiled_texts)
+
+    found, count = run()
+    assert count > 1
+    assert run() == (found, 0)
+    names = [name for name in jit()._library if name.startswith(PREFIX)]
+    key = jit()._disk_key(names[0])
+    (tmp_path / key[:2] / key[2:]).unlink()
+    assert run() == (found, 2), "the region and the function that is gone"
+
+
+def test_long_code_is_not_optimised_before_it_has_run_for_a_while(
+    assembler: Assembler, emitted: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded = load_program(assembler, program("gfx942", 1), "gfx942")
+    buffer = loaded.memory.allocate(2048)
+    loaded.memory.write(buffer, bytes(2048))
+    backend = CpuBackend(loaded.memory, workers=1)
+    dispatch = loaded.dispatch([buffer & 0xFFFFFFFF, buffer >> 32])
+    backend.run(dispatch)
+    (code,) = backend.shared.codes.values()
+    started: list[object] = []
+    monkeypatch.setattr(code_module, "start_thread", lambda work, *_, **__: started.append(work))
+    key = key_of(dispatch.entry - dispatch.image.base, 0x3F0)
+    assert isinstance(code, Code)
+    worth = code.compiled[key].worth
+    assert 0.1 < worth < 2
+
+    def improve(seconds: float) -> int:
+        started.clear()
+        code.improve(key, seconds, pytest.fail, lambda: None)
+        return len(started)
+
+    monkeypatch.setattr(code.compiled[key], "patterns", object())
+    assert improve(worth / 2) == 0
+    assert improve(worth) == 1
