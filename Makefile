@@ -7,7 +7,7 @@ LINK := .build/link
 TRITON := .build/triton
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 bare mutants mutants-random stress conformance hip-tests faults findings blowups python-peers answers math hecbench clean
+.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 bare mutants mutants-random stress conformance hip-tests faults findings blowups python-peers answers math hecbench clean triton-suite
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -51,6 +51,20 @@ bench: $(VENV)/installed
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/api.py
 	$(BIN)/python benchmarks/start.py
+
+# Triton's tutorials and CASES of its own tests of its language, drawn with SEED, on GPU; it goes on where it was stopped.
+# TORCH is a CPU build of torch, as pip calls it.
+TRITON_SUITE := .build/triton-suite
+TRITON_RELEASE := 3.7.0
+TORCH ?= torch==2.13.0
+triton-suite: GPU := $(or $(GPU),gfx942)
+triton-suite:
+	test -d $(TRITON_SUITE)/sources || git clone -q --depth 1 -b v$(TRITON_RELEASE) https://github.com/triton-lang/triton $(TRITON_SUITE)/sources
+	test -d $(TRITON_SUITE)/venv || $(PYTHON) -m venv $(TRITON_SUITE)/venv
+	$(TRITON_SUITE)/venv/bin/python -m pip install -q $(TORCH) pytest pytest-xdist pytest-timeout scipy tabulate -e '.[run]'
+	$(TRITON_SUITE)/venv/bin/python -m pip install -q --no-deps triton==$(TRITON_RELEASE)
+	$(TRITON_SUITE)/venv/bin/python tests/conformance/triton_tutorials.py $(TRITON_SUITE)/sources/python/tutorials --gpu $(GPU)
+	$(TRITON_SUITE)/venv/bin/python tests/conformance/triton_suite.py $(TRITON_SUITE)/sources/python/test/unit/language --gpu $(GPU) --cases $(or $(CASES),2000) --seed $(or $(SEED),1) -o $(TRITON_SUITE)/$(GPU).jsonl
 
 # Debian's compilers and LLVM tools, NVIDIA's and Triton from PyPI, which the differential tests compare with.
 toolchain: $(VENV)/installed

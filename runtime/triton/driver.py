@@ -35,7 +35,7 @@ class HipkitDriver(DriverBase):  # type: ignore[misc]
         from .launcher import Launcher
 
         self.devices = [one if isinstance(one, Device) else Device(one) for one in devices] or state.devices()
-        self.utils = Utilities(self.devices)
+        self.utils = Utilities(self.devices, self.get_current_device)
         self.launcher_cls: Callable[[Any, Any], Launcher] = Launcher
         self._current = 0
         accept_arrays()
@@ -112,8 +112,8 @@ class HipkitDriver(DriverBase):  # type: ignore[misc]
 class Utilities:
     """Loads kernels and tells about devices, under the names that Triton calls."""
 
-    def __init__(self, devices: Sequence[Device]) -> None:
-        self._devices = devices
+    def __init__(self, devices: Sequence[Device], current: Callable[[], int]) -> None:
+        self._devices, self._current = devices, current
 
     def load_binary(
         self, name: str, code: bytes, shared: int, device: int
@@ -131,11 +131,12 @@ class Utilities:
         """Give the memory of a module back."""
         module.unload()
 
-    def get_device_properties(self, device: int) -> dict[str, object]:
-        """Properties under the names that Triton asks for."""
-        found = self._devices[device].properties
+    def get_device_properties(self, device: int | None) -> dict[str, object]:
+        """Properties under the names that Triton asks for; of the current device for None, the index of torch's CPU."""
+        one = self._devices[self._current() if device is None else device]
+        found = one.properties
         return {name: found[its] for name, its in _PROPERTIES.items()} | {
-            "arch": self._devices[device].target.processor, "sharedMemPerBlock": found["sharedMemPerBlock"],
+            "arch": one.target.processor, "sharedMemPerBlock": found["sharedMemPerBlock"],
         }  # fmt: skip
 
 

@@ -111,6 +111,14 @@ def test_triton_chooses_hipkit_only_where_it_is_asked_to(run: Run) -> None:
     assert "0 active drivers" in again.stderr
 
 
+def test_the_properties_of_no_device_are_those_of_the_current_one(run: Run) -> None:
+    script = (
+        "import hipkit; driver = hipkit.triton.activate('gfx90a', 'gfx1100'); driver.set_current_device(1);"
+        "print(driver.utils.get_device_properties(None)['arch'], driver.utils.get_device_properties(0)['arch'])"
+    )
+    assert run("-c", script).stdout.split() == ["gfx1100", "gfx90a"]
+
+
 def test_triton_alone_imports_next_to_nothing_of_hipkit(run: Run) -> None:
     listed = run("-c", "import triton.runtime, sys; print(*sorted(n for n in sys.modules if n.startswith('hipkit')))")
     own = {"hipkit", "hipkit.fatbin", "hipkit.fatbin.version", "hipkit.runtime", "hipkit.runtime.triton"}

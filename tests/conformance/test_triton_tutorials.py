@@ -1,0 +1,50 @@
+"""How Triton's tutorials are cut before they run."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+
+def _loaded() -> Any:
+    spec = importlib.util.spec_from_file_location("triton_tutorials", Path(__file__).parent / "triton_tutorials.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = sys.modules["triton_tutorials"] = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+tutorials = _loaded()
+Tutorial, text_of = tutorials.Tutorial, tutorials.text_of
+
+SOURCE = """\
+x = kernel(512, 512)
+
+
+@triton.testing.perf_report(
+    triton.testing.Benchmark())
+def benchmark(size):
+    return size
+
+
+benchmark.run()
+"""
+
+
+def test_a_tutorial_ends_before_its_benchmark_with_smaller_sizes_and_a_check() -> None:
+    cut = text_of(Tutorial("one", {"(512, 512)": "(16, 16)"}, "assert x"), SOURCE)
+    assert cut == "x = kernel(16, 16)\n\n\n\nassert x\n"
+
+
+def test_a_size_that_is_not_there_any_more_is_an_error() -> None:
+    with pytest.raises(SystemExit, match=r"one: it has no '\(64, 64\)' any more"):
+        text_of(Tutorial("one", {"(64, 64)": "(16, 16)"}, ""), SOURCE)
+
+
+def test_every_tutorial_checks_something() -> None:
+    assert all("assert" in one.checked or "test_" in one.checked for one in tutorials.TUTORIALS)
