@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import api_header
 import pytest
 
 from hipkit.cc import compilers, headers
@@ -24,7 +25,7 @@ from hipkit.runtime.bridge.table import TABLE
 API = headers.OWN / "hipkit" / "api"
 DEBIAN = Path("/usr/include")
 ROOT = Path(__file__).parents[2]
-TRITON = ROOT / ".build/findings/triton/package/triton/backends/amd/include"
+TRITON = ROOT / ".build/triton/triton/backends/amd/include"
 AMD = {"HIP 5.2": DEBIAN, "HIP 7.1": TRITON}
 FUNCTION = re.compile(r"^(?:const )?\w+ \*?(\w+)\((.*?)\);$", re.MULTILINE | re.DOTALL)
 _WORDS = re.compile(r"\b(struct|enum|union) ")
@@ -229,16 +230,15 @@ def test_enumerators_are_those_of_the_runtime() -> None:
     assert wrong == {}
 
 
-UNDECLARED = re.compile(
-    r"_Z.*|__gnu.*|__hip(Register|Unregister).*|hip(Get|Choose)Device(Properties)?(R0000)?|hipHccModuleLaunchKernel|hipExtHostAlloc"
-)
+def test_functions_are_declared_as_the_table_of_the_bridge_has_them() -> None:
+    """``python tools/api_header.py`` writes the header again."""
+    assert text("functions.h") == api_header.text()
 
 
 def test_what_the_runtime_answers_is_declared() -> None:
-    """Except C++'s old names, what compilers call by themselves, and two names that are macros."""
     names = set(declared())
     rows = {name for name, row in TABLE.items() if not library_of(name)}
-    assert {name for name in rows - names if not UNDECLARED.fullmatch(name)} == set()
+    assert {name for name in rows - names if not api_header.UNDECLARED.fullmatch(name)} == set()
     assert names <= set(NODE_OF)
 
 

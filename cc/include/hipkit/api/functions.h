@@ -1,4 +1,4 @@
-// Functions of HIP's API, by name.
+// Functions of HIP's API, by name: written by tools/api_header.py.
 #pragma once
 
 #include <limits.h>
@@ -15,26 +15,26 @@ extern "C" {
 
 hipError_t __hipPopCallConfiguration(dim3 *, dim3 *, size_t *, hipStream_t *);
 hipError_t __hipPushCallConfiguration(dim3, dim3, size_t HIPKIT_DEFAULT(0), hipStream_t HIPKIT_DEFAULT(0));
-const char *hipApiName(uint32_t);
+const char *hipApiName(unsigned int);
 hipError_t hipArray3DCreate(hipArray_t *, const HIP_ARRAY3D_DESCRIPTOR *);
 hipError_t hipArray3DGetDescriptor(HIP_ARRAY3D_DESCRIPTOR *, hipArray_t);
 hipError_t hipArrayCreate(hipArray_t *, const HIP_ARRAY_DESCRIPTOR *);
 hipError_t hipArrayDestroy(hipArray_t);
 hipError_t hipArrayGetDescriptor(HIP_ARRAY_DESCRIPTOR *, hipArray_t);
 hipError_t hipArrayGetInfo(hipChannelFormatDesc *, hipExtent *, unsigned int *, hipArray_t);
-hipError_t hipBindTexture(size_t *, const textureReference *, const void *, const hipChannelFormatDesc *, size_t
-    HIPKIT_DEFAULT(UINT_MAX));
+hipError_t hipBindTexture(size_t *, const textureReference *, const void *, const hipChannelFormatDesc *,
+    size_t HIPKIT_DEFAULT(UINT_MAX));
 hipError_t hipBindTexture2D(size_t *, const textureReference *, const void *, const hipChannelFormatDesc *, size_t,
     size_t, size_t);
 hipError_t hipBindTextureToArray(const textureReference *, hipArray_const_t, const hipChannelFormatDesc *);
-hipError_t hipBindTextureToMipmappedArray(const textureReference *, hipMipmappedArray_const_t, const
-    hipChannelFormatDesc *);
+hipError_t hipBindTextureToMipmappedArray(const textureReference *, hipMipmappedArray_const_t,
+    const hipChannelFormatDesc *);
 hipError_t hipChooseDeviceR0600(int *, const hipDeviceProp_tR0600 *);
 hipError_t hipConfigureCall(dim3, dim3, size_t HIPKIT_DEFAULT(0), hipStream_t HIPKIT_DEFAULT(0));
 hipChannelFormatDesc hipCreateChannelDesc(int, int, int, int, hipChannelFormatKind);
 hipError_t hipCreateSurfaceObject(hipSurfaceObject_t *, const hipResourceDesc *);
-hipError_t hipCreateTextureObject(hipTextureObject_t *, const hipResourceDesc *, const hipTextureDesc *, const struct
-    hipResourceViewDesc *);
+hipError_t hipCreateTextureObject(hipTextureObject_t *, const hipResourceDesc *, const hipTextureDesc *,
+    const struct hipResourceViewDesc *);
 hipError_t hipCtxCreate(hipCtx_t *, unsigned int, hipDevice_t);
 hipError_t hipCtxDestroy(hipCtx_t);
 hipError_t hipCtxDisablePeerAccess(hipCtx_t);
@@ -92,10 +92,10 @@ hipError_t hipDriverGetVersion(int *);
 hipError_t hipDrvGetErrorName(hipError_t, const char **);
 hipError_t hipDrvGetErrorString(hipError_t, const char **);
 hipError_t hipDrvGraphAddMemFreeNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t, hipDeviceptr_t);
-hipError_t hipDrvGraphAddMemcpyNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t, const HIP_MEMCPY3D
-    *, hipCtx_t);
-hipError_t hipDrvGraphAddMemsetNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t, const
-    hipMemsetParams *, hipCtx_t);
+hipError_t hipDrvGraphAddMemcpyNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t, const HIP_MEMCPY3D *,
+    hipCtx_t);
+hipError_t hipDrvGraphAddMemsetNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t,
+    const hipMemsetParams *, hipCtx_t);
 hipError_t hipDrvGraphExecMemcpyNodeSetParams(hipGraphExec_t, hipGraphNode_t, const HIP_MEMCPY3D *, hipCtx_t);
 hipError_t hipDrvGraphExecMemsetNodeSetParams(hipGraphExec_t, hipGraphNode_t, const hipMemsetParams *, hipCtx_t);
 hipError_t hipDrvGraphMemcpyNodeGetParams(hipGraphNode_t, HIP_MEMCPY3D *);
@@ -115,15 +115,15 @@ hipError_t hipEventRecordWithFlags(hipEvent_t, hipStream_t HIPKIT_DEFAULT(0), un
 hipError_t hipEventRecord_spt(hipEvent_t, hipStream_t HIPKIT_DEFAULT(hipStreamPerThread));
 hipError_t hipEventSynchronize(hipEvent_t);
 hipError_t hipExtGetLastError(void);
-hipError_t hipExtGetLinkTypeAndHopCount(int, int, uint32_t *, uint32_t *);
+hipError_t hipExtGetLinkTypeAndHopCount(int, int, unsigned int *, unsigned int *);
 hipError_t hipExtLaunchKernel(const void *, dim3, dim3, void **, size_t, hipStream_t, hipEvent_t, hipEvent_t, int);
 hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *, int, unsigned int);
 hipError_t hipExtMallocWithFlags(void **, size_t, unsigned int);
-hipError_t hipExtModuleLaunchKernel(hipFunction_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, size_t,
-    hipStream_t, void **, void **, hipEvent_t HIPKIT_DEFAULT(0), hipEvent_t HIPKIT_DEFAULT(0), uint32_t
-    HIPKIT_DEFAULT(0));
-hipError_t hipExtStreamCreateWithCUMask(hipStream_t *, uint32_t, const uint32_t *);
-hipError_t hipExtStreamGetCUMask(hipStream_t, uint32_t, uint32_t *);
+hipError_t hipExtModuleLaunchKernel(hipFunction_t, unsigned int, unsigned int, unsigned int, unsigned int, unsigned int,
+    unsigned int, size_t, hipStream_t, void **, void **, hipEvent_t HIPKIT_DEFAULT(0), hipEvent_t HIPKIT_DEFAULT(0),
+    unsigned int HIPKIT_DEFAULT(0));
+hipError_t hipExtStreamCreateWithCUMask(hipStream_t *, unsigned int, const unsigned int *);
+hipError_t hipExtStreamGetCUMask(hipStream_t, unsigned int, unsigned int *);
 hipError_t hipExternalMemoryGetMappedBuffer(void **, hipExternalMemory_t, const hipExternalMemoryBufferDesc *);
 hipError_t hipFree(void *);
 hipError_t hipFreeArray(hipArray_t);
@@ -131,7 +131,7 @@ hipError_t hipFreeAsync(void *, hipStream_t);
 hipError_t hipFreeHost(void *);
 hipError_t hipFreeMipmappedArray(hipMipmappedArray_t);
 hipError_t hipFuncGetAttribute(int *, hipFunction_attribute, hipFunction_t);
-hipError_t hipFuncGetAttributes(struct hipFuncAttributes *, const void *);
+hipError_t hipFuncGetAttributes(hipFuncAttributes *, const void *);
 hipError_t hipFuncSetAttribute(const void *, hipFuncAttribute, int);
 hipError_t hipFuncSetCacheConfig(const void *, hipFuncCache_t);
 hipError_t hipFuncSetSharedMemConfig(const void *, hipSharedMemConfig);
@@ -156,34 +156,32 @@ hipError_t hipGetTextureObjectResourceDesc(hipResourceDesc *, hipTextureObject_t
 hipError_t hipGetTextureObjectResourceViewDesc(struct hipResourceViewDesc *, hipTextureObject_t);
 hipError_t hipGetTextureObjectTextureDesc(hipTextureDesc *, hipTextureObject_t);
 hipError_t hipGetTextureReference(const textureReference **, const void *);
-hipError_t hipGraphAddBatchMemOpNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t, const
-    hipBatchMemOpNodeParams *);
+hipError_t hipGraphAddBatchMemOpNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t,
+    const hipBatchMemOpNodeParams *);
 hipError_t hipGraphAddChildGraphNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t, hipGraph_t);
 hipError_t hipGraphAddDependencies(hipGraph_t, const hipGraphNode_t *, const hipGraphNode_t *, size_t);
 hipError_t hipGraphAddEmptyNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t);
 hipError_t hipGraphAddEventRecordNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t, hipEvent_t);
 hipError_t hipGraphAddEventWaitNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t, hipEvent_t);
-hipError_t hipGraphAddExternalSemaphoresSignalNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t, const
-    hipExternalSemaphoreSignalNodeParams *);
-hipError_t hipGraphAddExternalSemaphoresWaitNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t, const
-    hipExternalSemaphoreWaitNodeParams *);
-hipError_t hipGraphAddHostNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t, const hipHostNodeParams
-    *);
-hipError_t hipGraphAddKernelNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t, const
-    hipKernelNodeParams *);
-hipError_t hipGraphAddMemAllocNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t, hipMemAllocNodeParams
-    *);
+hipError_t hipGraphAddExternalSemaphoresSignalNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t,
+    const hipExternalSemaphoreSignalNodeParams *);
+hipError_t hipGraphAddExternalSemaphoresWaitNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t,
+    const hipExternalSemaphoreWaitNodeParams *);
+hipError_t hipGraphAddHostNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t, const hipHostNodeParams *);
+hipError_t hipGraphAddKernelNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t,
+    const hipKernelNodeParams *);
+hipError_t hipGraphAddMemAllocNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t,
+    hipMemAllocNodeParams *);
 hipError_t hipGraphAddMemFreeNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t, void *);
-hipError_t hipGraphAddMemcpyNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t, const hipMemcpy3DParms
-    *);
+hipError_t hipGraphAddMemcpyNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t,
+    const hipMemcpy3DParms *);
 hipError_t hipGraphAddMemcpyNode1D(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t, void *, const void *,
     size_t, hipMemcpyKind);
-hipError_t hipGraphAddMemcpyNodeFromSymbol(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t, void *, const
-    void *, size_t, size_t, hipMemcpyKind);
+hipError_t hipGraphAddMemcpyNodeFromSymbol(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t, void *,
+    const void *, size_t, size_t, hipMemcpyKind);
 hipError_t hipGraphAddMemcpyNodeToSymbol(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t, const void *,
     const void *, size_t, size_t, hipMemcpyKind);
-hipError_t hipGraphAddMemsetNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t, const hipMemsetParams
-    *);
+hipError_t hipGraphAddMemsetNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t, const hipMemsetParams *);
 hipError_t hipGraphAddNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t, hipGraphNodeParams *);
 hipError_t hipGraphBatchMemOpNodeGetParams(hipGraphNode_t, hipBatchMemOpNodeParams *);
 hipError_t hipGraphBatchMemOpNodeSetParams(hipGraphNode_t, hipBatchMemOpNodeParams *);
@@ -202,10 +200,10 @@ hipError_t hipGraphExecChildGraphNodeSetParams(hipGraphExec_t, hipGraphNode_t, h
 hipError_t hipGraphExecDestroy(hipGraphExec_t);
 hipError_t hipGraphExecEventRecordNodeSetEvent(hipGraphExec_t, hipGraphNode_t, hipEvent_t);
 hipError_t hipGraphExecEventWaitNodeSetEvent(hipGraphExec_t, hipGraphNode_t, hipEvent_t);
-hipError_t hipGraphExecExternalSemaphoresSignalNodeSetParams(hipGraphExec_t, hipGraphNode_t, const
-    hipExternalSemaphoreSignalNodeParams *);
-hipError_t hipGraphExecExternalSemaphoresWaitNodeSetParams(hipGraphExec_t, hipGraphNode_t, const
-    hipExternalSemaphoreWaitNodeParams *);
+hipError_t hipGraphExecExternalSemaphoresSignalNodeSetParams(hipGraphExec_t, hipGraphNode_t,
+    const hipExternalSemaphoreSignalNodeParams *);
+hipError_t hipGraphExecExternalSemaphoresWaitNodeSetParams(hipGraphExec_t, hipGraphNode_t,
+    const hipExternalSemaphoreWaitNodeParams *);
 hipError_t hipGraphExecGetFlags(hipGraphExec_t, unsigned long long *);
 hipError_t hipGraphExecHostNodeSetParams(hipGraphExec_t, hipGraphNode_t, const hipHostNodeParams *);
 hipError_t hipGraphExecKernelNodeSetParams(hipGraphExec_t, hipGraphNode_t, const hipKernelNodeParams *);
@@ -220,8 +218,7 @@ hipError_t hipGraphExecMemsetNodeSetParams(hipGraphExec_t, hipGraphNode_t, const
 hipError_t hipGraphExecNodeSetParams(hipGraphExec_t, hipGraphNode_t, hipGraphNodeParams *);
 hipError_t hipGraphExecUpdate(hipGraphExec_t, hipGraph_t, hipGraphNode_t *, hipGraphExecUpdateResult *);
 hipError_t hipGraphExternalSemaphoresSignalNodeGetParams(hipGraphNode_t, hipExternalSemaphoreSignalNodeParams *);
-hipError_t hipGraphExternalSemaphoresSignalNodeSetParams(hipGraphNode_t, const hipExternalSemaphoreSignalNodeParams
-    *);
+hipError_t hipGraphExternalSemaphoresSignalNodeSetParams(hipGraphNode_t, const hipExternalSemaphoreSignalNodeParams *);
 hipError_t hipGraphExternalSemaphoresWaitNodeGetParams(hipGraphNode_t, hipExternalSemaphoreWaitNodeParams *);
 hipError_t hipGraphExternalSemaphoresWaitNodeSetParams(hipGraphNode_t, const hipExternalSemaphoreWaitNodeParams *);
 hipError_t hipGraphGetEdges(hipGraph_t, hipGraphNode_t *, hipGraphNode_t *, size_t *);
@@ -258,8 +255,8 @@ hipError_t hipGraphNodeSetEnabled(hipGraphExec_t, hipGraphNode_t, unsigned int);
 hipError_t hipGraphNodeSetParams(hipGraphNode_t, hipGraphNodeParams *);
 hipError_t hipGraphReleaseUserObject(hipGraph_t, hipUserObject_t, unsigned int HIPKIT_DEFAULT(1));
 hipError_t hipGraphRemoveDependencies(hipGraph_t, const hipGraphNode_t *, const hipGraphNode_t *, size_t);
-hipError_t hipGraphRetainUserObject(hipGraph_t, hipUserObject_t, unsigned int HIPKIT_DEFAULT(1), unsigned int
-    HIPKIT_DEFAULT(0));
+hipError_t hipGraphRetainUserObject(hipGraph_t, hipUserObject_t, unsigned int HIPKIT_DEFAULT(1),
+    unsigned int HIPKIT_DEFAULT(0));
 hipError_t hipGraphUpload(hipGraphExec_t, hipStream_t);
 hipError_t hipGraphicsMapResources(int, hipGraphicsResource_t *, hipStream_t HIPKIT_DEFAULT(0));
 hipError_t hipGraphicsResourceGetMappedPointer(void **, size_t *, hipGraphicsResource_t);
@@ -288,20 +285,19 @@ const char *hipKernelNameRefByPtr(const void *, hipStream_t);
 hipError_t hipLaunchByPtr(const void *);
 hipError_t hipLaunchCooperativeKernel(const void *, dim3, dim3, void **, unsigned int, hipStream_t);
 hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *, int, unsigned int);
-hipError_t hipLaunchCooperativeKernel_spt(const void *, dim3, dim3, void **, uint32_t, hipStream_t
-    HIPKIT_DEFAULT(hipStreamPerThread));
+hipError_t hipLaunchCooperativeKernel_spt(const void *, dim3, dim3, void **, unsigned int,
+    hipStream_t HIPKIT_DEFAULT(hipStreamPerThread));
 hipError_t hipLaunchHostFunc(hipStream_t, hipHostFn_t, void *);
 hipError_t hipLaunchHostFunc_spt(hipStream_t, hipHostFn_t, void *);
-hipError_t hipLaunchKernel(const void *, dim3, dim3, void **, size_t HIPKIT_DEFAULT(0), hipStream_t
-    HIPKIT_DEFAULT(0));
+hipError_t hipLaunchKernel(const void *, dim3, dim3, void **, size_t HIPKIT_DEFAULT(0), hipStream_t HIPKIT_DEFAULT(0));
 hipError_t hipLaunchKernelExC(const hipLaunchConfig_t *, const void *, void **);
-hipError_t hipLaunchKernel_spt(const void *, dim3, dim3, void **, size_t, hipStream_t
-    HIPKIT_DEFAULT(hipStreamPerThread));
+hipError_t hipLaunchKernel_spt(const void *, dim3, dim3, void **, size_t,
+    hipStream_t HIPKIT_DEFAULT(hipStreamPerThread));
 hipError_t hipLibraryEnumerateKernels(hipKernel_t *, unsigned int, hipLibrary_t);
 hipError_t hipLibraryGetKernel(hipKernel_t *, hipLibrary_t, const char *);
 hipError_t hipLibraryGetKernelCount(unsigned int *, hipLibrary_t);
-hipError_t hipLibraryLoadData(hipLibrary_t *, const void *, hipJitOption **, void **, unsigned int, hipLibraryOption
-    **, void **, unsigned int);
+hipError_t hipLibraryLoadData(hipLibrary_t *, const void *, hipJitOption **, void **, unsigned int, hipLibraryOption **,
+    void **, unsigned int);
 hipError_t hipLibraryLoadFromFile(hipLibrary_t *, const char *, hipJitOption **, void **, unsigned int,
     hipLibraryOption **, void **, unsigned int);
 hipError_t hipLibraryUnload(hipLibrary_t);
@@ -313,15 +309,15 @@ hipError_t hipLinkCreate(unsigned int, hipJitOption *, void **, hipLinkState_t *
 hipError_t hipLinkDestroy(hipLinkState_t);
 hipError_t hipMalloc(void **, size_t);
 hipError_t hipMalloc3D(hipPitchedPtr *, hipExtent);
-hipError_t hipMalloc3DArray(hipArray_t *, const struct hipChannelFormatDesc *, struct hipExtent, unsigned int);
-hipError_t hipMallocArray(hipArray_t *, const hipChannelFormatDesc *, size_t, size_t HIPKIT_DEFAULT(0), unsigned int
-    HIPKIT_DEFAULT(0));
+hipError_t hipMalloc3DArray(hipArray_t *, const hipChannelFormatDesc *, hipExtent, unsigned int);
+hipError_t hipMallocArray(hipArray_t *, const hipChannelFormatDesc *, size_t, size_t HIPKIT_DEFAULT(0),
+    unsigned int HIPKIT_DEFAULT(0));
 hipError_t hipMallocAsync(void **, size_t, hipStream_t);
 hipError_t hipMallocFromPoolAsync(void **, size_t, hipMemPool_t, hipStream_t);
 hipError_t hipMallocHost(void **, size_t);
 hipError_t hipMallocManaged(void **, size_t, unsigned int HIPKIT_DEFAULT(1));
-hipError_t hipMallocMipmappedArray(hipMipmappedArray_t *, const struct hipChannelFormatDesc *, struct hipExtent,
-    unsigned int, unsigned int HIPKIT_DEFAULT(0));
+hipError_t hipMallocMipmappedArray(hipMipmappedArray_t *, const hipChannelFormatDesc *, hipExtent, unsigned int,
+    unsigned int HIPKIT_DEFAULT(0));
 hipError_t hipMallocPitch(void **, size_t *, size_t, size_t);
 hipError_t hipMemAddressFree(void *, size_t);
 hipError_t hipMemAddressReserve(void **, size_t, size_t, void *, unsigned long long);
@@ -330,8 +326,8 @@ hipError_t hipMemAdvise_v2(const void *, size_t, hipMemoryAdvise, hipMemLocation
 hipError_t hipMemAllocHost(void **, size_t);
 hipError_t hipMemAllocPitch(hipDeviceptr_t *, size_t *, size_t, size_t, unsigned int);
 hipError_t hipMemCreate(hipMemGenericAllocationHandle_t *, size_t, const hipMemAllocationProp *, unsigned long long);
-hipError_t hipMemExportToShareableHandle(void *, hipMemGenericAllocationHandle_t, hipMemAllocationHandleType, unsigned
-    long long);
+hipError_t hipMemExportToShareableHandle(void *, hipMemGenericAllocationHandle_t, hipMemAllocationHandleType,
+    unsigned long long);
 hipError_t hipMemGetAccess(unsigned long long *, const hipMemLocation *, void *);
 hipError_t hipMemGetAddressRange(hipDeviceptr_t *, size_t *, hipDeviceptr_t);
 hipError_t hipMemGetAllocationGranularity(size_t *, const hipMemAllocationProp *, hipMemAllocationGranularity_flags);
@@ -365,10 +361,10 @@ hipError_t hipMemcpy(void *, const void *, size_t, hipMemcpyKind);
 hipError_t hipMemcpy2D(void *, size_t, const void *, size_t, size_t, size_t, hipMemcpyKind);
 hipError_t hipMemcpy2DArrayToArray(hipArray_t, size_t, size_t, hipArray_const_t, size_t, size_t, size_t, size_t,
     hipMemcpyKind);
-hipError_t hipMemcpy2DAsync(void *, size_t, const void *, size_t, size_t, size_t, hipMemcpyKind, hipStream_t
-    HIPKIT_DEFAULT(0));
-hipError_t hipMemcpy2DAsync_spt(void *, size_t, const void *, size_t, size_t, size_t, hipMemcpyKind, hipStream_t
-    HIPKIT_DEFAULT(hipStreamPerThread));
+hipError_t hipMemcpy2DAsync(void *, size_t, const void *, size_t, size_t, size_t, hipMemcpyKind,
+    hipStream_t HIPKIT_DEFAULT(0));
+hipError_t hipMemcpy2DAsync_spt(void *, size_t, const void *, size_t, size_t, size_t, hipMemcpyKind,
+    hipStream_t HIPKIT_DEFAULT(hipStreamPerThread));
 hipError_t hipMemcpy2DFromArray(void *, size_t, hipArray_const_t, size_t, size_t, size_t, size_t, hipMemcpyKind);
 hipError_t hipMemcpy2DFromArrayAsync(void *, size_t, hipArray_const_t, size_t, size_t, size_t, size_t, hipMemcpyKind,
     hipStream_t HIPKIT_DEFAULT(0));
@@ -378,21 +374,21 @@ hipError_t hipMemcpy2DFromArray_spt(void *, size_t, hipArray_const_t, size_t, si
 hipError_t hipMemcpy2DToArray(hipArray_t, size_t, size_t, const void *, size_t, size_t, size_t, hipMemcpyKind);
 hipError_t hipMemcpy2DToArrayAsync(hipArray_t, size_t, size_t, const void *, size_t, size_t, size_t, hipMemcpyKind,
     hipStream_t HIPKIT_DEFAULT(0));
-hipError_t hipMemcpy2DToArrayAsync_spt(hipArray_t, size_t, size_t, const void *, size_t, size_t, size_t,
-    hipMemcpyKind, hipStream_t HIPKIT_DEFAULT(hipStreamPerThread));
+hipError_t hipMemcpy2DToArrayAsync_spt(hipArray_t, size_t, size_t, const void *, size_t, size_t, size_t, hipMemcpyKind,
+    hipStream_t HIPKIT_DEFAULT(hipStreamPerThread));
 hipError_t hipMemcpy2DToArray_spt(hipArray_t, size_t, size_t, const void *, size_t, size_t, size_t, hipMemcpyKind);
 hipError_t hipMemcpy2D_spt(void *, size_t, const void *, size_t, size_t, size_t, hipMemcpyKind);
-hipError_t hipMemcpy3D(const struct hipMemcpy3DParms *);
-hipError_t hipMemcpy3DAsync(const struct hipMemcpy3DParms *, hipStream_t HIPKIT_DEFAULT(0));
+hipError_t hipMemcpy3D(const hipMemcpy3DParms *);
+hipError_t hipMemcpy3DAsync(const hipMemcpy3DParms *, hipStream_t HIPKIT_DEFAULT(0));
 hipError_t hipMemcpy3DAsync_spt(const hipMemcpy3DParms *, hipStream_t HIPKIT_DEFAULT(hipStreamPerThread));
-hipError_t hipMemcpy3DBatchAsync(size_t, struct hipMemcpy3DBatchOp *, size_t *, unsigned long long, hipStream_t
-    HIPKIT_DEFAULT(0));
+hipError_t hipMemcpy3DBatchAsync(size_t, struct hipMemcpy3DBatchOp *, size_t *, unsigned long long,
+    hipStream_t HIPKIT_DEFAULT(0));
 hipError_t hipMemcpy3DPeer(hipMemcpy3DPeerParms *);
 hipError_t hipMemcpy3DPeerAsync(hipMemcpy3DPeerParms *, hipStream_t HIPKIT_DEFAULT(0));
-hipError_t hipMemcpy3D_spt(const struct hipMemcpy3DParms *);
+hipError_t hipMemcpy3D_spt(const hipMemcpy3DParms *);
 hipError_t hipMemcpyAsync(void *, const void *, size_t, hipMemcpyKind, hipStream_t HIPKIT_DEFAULT(0));
-hipError_t hipMemcpyAsync_spt(void *, const void *, size_t, hipMemcpyKind, hipStream_t
-    HIPKIT_DEFAULT(hipStreamPerThread));
+hipError_t hipMemcpyAsync_spt(void *, const void *, size_t, hipMemcpyKind,
+    hipStream_t HIPKIT_DEFAULT(hipStreamPerThread));
 hipError_t hipMemcpyAtoA(hipArray_t, size_t, hipArray_t, size_t, size_t);
 hipError_t hipMemcpyAtoD(hipDeviceptr_t, hipArray_t, size_t, size_t);
 hipError_t hipMemcpyAtoH(void *, hipArray_t, size_t, size_t);
@@ -406,14 +402,13 @@ hipError_t hipMemcpyDtoH(void *, hipDeviceptr_t, size_t);
 hipError_t hipMemcpyDtoHAsync(void *, hipDeviceptr_t, size_t, hipStream_t);
 hipError_t hipMemcpyFromArray(void *, hipArray_const_t, size_t, size_t, size_t, hipMemcpyKind);
 hipError_t hipMemcpyFromArray_spt(void *, hipArray_const_t, size_t, size_t, size_t, hipMemcpyKind);
-hipError_t hipMemcpyFromSymbol(void *, const void *, size_t, size_t HIPKIT_DEFAULT(0), hipMemcpyKind
-    HIPKIT_DEFAULT(hipMemcpyDeviceToHost));
-hipError_t hipMemcpyFromSymbolAsync(void *, const void *, size_t, size_t, hipMemcpyKind, hipStream_t
-    HIPKIT_DEFAULT(0));
-hipError_t hipMemcpyFromSymbolAsync_spt(void *, const void *, size_t, size_t, hipMemcpyKind, hipStream_t
-    HIPKIT_DEFAULT(hipStreamPerThread));
-hipError_t hipMemcpyFromSymbol_spt(void *, const void *, size_t, size_t HIPKIT_DEFAULT(0), hipMemcpyKind
-    HIPKIT_DEFAULT(hipMemcpyDeviceToHost));
+hipError_t hipMemcpyFromSymbol(void *, const void *, size_t, size_t HIPKIT_DEFAULT(0),
+    hipMemcpyKind HIPKIT_DEFAULT(hipMemcpyDeviceToHost));
+hipError_t hipMemcpyFromSymbolAsync(void *, const void *, size_t, size_t, hipMemcpyKind, hipStream_t HIPKIT_DEFAULT(0));
+hipError_t hipMemcpyFromSymbolAsync_spt(void *, const void *, size_t, size_t, hipMemcpyKind,
+    hipStream_t HIPKIT_DEFAULT(hipStreamPerThread));
+hipError_t hipMemcpyFromSymbol_spt(void *, const void *, size_t, size_t HIPKIT_DEFAULT(0),
+    hipMemcpyKind HIPKIT_DEFAULT(hipMemcpyDeviceToHost));
 hipError_t hipMemcpyHtoA(hipArray_t, size_t, const void *, size_t);
 hipError_t hipMemcpyHtoAAsync(hipArray_t, size_t, const void *, size_t, hipStream_t);
 hipError_t hipMemcpyHtoD(hipDeviceptr_t, const void *, size_t);
@@ -423,14 +418,14 @@ hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D *, hipStream_t HIPKIT_DEFAUL
 hipError_t hipMemcpyPeer(void *, int, const void *, int, size_t);
 hipError_t hipMemcpyPeerAsync(void *, int, const void *, int, size_t, hipStream_t HIPKIT_DEFAULT(0));
 hipError_t hipMemcpyToArray(hipArray_t, size_t, size_t, const void *, size_t, hipMemcpyKind);
-hipError_t hipMemcpyToSymbol(const void *, const void *, size_t, size_t HIPKIT_DEFAULT(0), hipMemcpyKind
-    HIPKIT_DEFAULT(hipMemcpyHostToDevice));
-hipError_t hipMemcpyToSymbolAsync(const void *, const void *, size_t, size_t, hipMemcpyKind, hipStream_t
-    HIPKIT_DEFAULT(0));
-hipError_t hipMemcpyToSymbolAsync_spt(const void *, const void *, size_t, size_t, hipMemcpyKind, hipStream_t
-    HIPKIT_DEFAULT(hipStreamPerThread));
-hipError_t hipMemcpyToSymbol_spt(const void *, const void *, size_t, size_t HIPKIT_DEFAULT(0), hipMemcpyKind
-    HIPKIT_DEFAULT(hipMemcpyHostToDevice));
+hipError_t hipMemcpyToSymbol(const void *, const void *, size_t, size_t HIPKIT_DEFAULT(0),
+    hipMemcpyKind HIPKIT_DEFAULT(hipMemcpyHostToDevice));
+hipError_t hipMemcpyToSymbolAsync(const void *, const void *, size_t, size_t, hipMemcpyKind,
+    hipStream_t HIPKIT_DEFAULT(0));
+hipError_t hipMemcpyToSymbolAsync_spt(const void *, const void *, size_t, size_t, hipMemcpyKind,
+    hipStream_t HIPKIT_DEFAULT(hipStreamPerThread));
+hipError_t hipMemcpyToSymbol_spt(const void *, const void *, size_t, size_t HIPKIT_DEFAULT(0),
+    hipMemcpyKind HIPKIT_DEFAULT(hipMemcpyHostToDevice));
 hipError_t hipMemcpyWithStream(void *, const void *, size_t, hipMemcpyKind, hipStream_t);
 hipError_t hipMemcpy_spt(void *, const void *, size_t, hipMemcpyKind);
 hipError_t hipMemset(void *, int, size_t);
@@ -474,15 +469,14 @@ hipError_t hipModuleLoadData(hipModule_t *, const void *);
 hipError_t hipModuleLoadDataEx(hipModule_t *, const void *, unsigned int, hipJitOption *, void **);
 hipError_t hipModuleLoadFatBinary(hipModule_t *, const void *);
 hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(int *, hipFunction_t, int, size_t);
-hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *, hipFunction_t, int, size_t, unsigned
-    int);
+hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *, hipFunction_t, int, size_t, unsigned int);
 hipError_t hipModuleOccupancyMaxPotentialBlockSize(int *, int *, hipFunction_t, size_t, int);
 hipError_t hipModuleOccupancyMaxPotentialBlockSizeWithFlags(int *, int *, hipFunction_t, size_t, int, unsigned int);
 hipError_t hipModuleUnload(hipModule_t);
 hipError_t hipOccupancyAvailableDynamicSMemPerBlock(size_t *, const void *, int, int);
 hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessor(int *, const void *, int, size_t);
-hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *, const void *, int, size_t, unsigned int
-    HIPKIT_DEFAULT(0));
+hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *, const void *, int, size_t,
+    unsigned int HIPKIT_DEFAULT(0));
 hipError_t hipOccupancyMaxPotentialBlockSize(int *, int *, const void *, size_t, int);
 hipError_t hipPeekAtLastError(void);
 hipError_t hipPointerGetAttribute(void *, hipPointer_attribute, hipDeviceptr_t);
@@ -535,13 +529,14 @@ hipError_t hipStreamSynchronize_spt(hipStream_t);
 hipError_t hipStreamUpdateCaptureDependencies(hipStream_t, hipGraphNode_t *, size_t, unsigned int HIPKIT_DEFAULT(0));
 hipError_t hipStreamWaitEvent(hipStream_t, hipEvent_t, unsigned int HIPKIT_DEFAULT(0));
 hipError_t hipStreamWaitEvent_spt(hipStream_t, hipEvent_t, unsigned int HIPKIT_DEFAULT(0));
-hipError_t hipStreamWaitValue32(hipStream_t, void *, uint32_t, unsigned int, uint32_t HIPKIT_DEFAULT(4294967295U));
-hipError_t hipStreamWaitValue64(hipStream_t, void *, uint64_t, unsigned int, uint64_t
-    HIPKIT_DEFAULT(18446744073709551615UL));
-hipError_t hipStreamWriteValue32(hipStream_t, void *, uint32_t, unsigned int);
+hipError_t hipStreamWaitValue32(hipStream_t, void *, unsigned int, unsigned int,
+    unsigned int HIPKIT_DEFAULT(4294967295U));
+hipError_t hipStreamWaitValue64(hipStream_t, void *, uint64_t, unsigned int,
+    uint64_t HIPKIT_DEFAULT(18446744073709551615UL));
+hipError_t hipStreamWriteValue32(hipStream_t, void *, unsigned int, unsigned int);
 hipError_t hipStreamWriteValue64(hipStream_t, void *, uint64_t, unsigned int);
-hipError_t hipTexObjectCreate(hipTextureObject_t *, const HIP_RESOURCE_DESC *, const HIP_TEXTURE_DESC *, const
-    HIP_RESOURCE_VIEW_DESC *);
+hipError_t hipTexObjectCreate(hipTextureObject_t *, const HIP_RESOURCE_DESC *, const HIP_TEXTURE_DESC *,
+    const HIP_RESOURCE_VIEW_DESC *);
 hipError_t hipTexObjectDestroy(hipTextureObject_t);
 hipError_t hipTexObjectGetResourceDesc(HIP_RESOURCE_DESC *, hipTextureObject_t);
 hipError_t hipTexObjectGetResourceViewDesc(HIP_RESOURCE_VIEW_DESC *, hipTextureObject_t);
@@ -570,7 +565,7 @@ hipError_t hipTexRefSetMaxAnisotropy(textureReference *, unsigned int);
 hipError_t hipTexRefSetMipmapFilterMode(textureReference *, enum hipTextureFilterMode);
 hipError_t hipTexRefSetMipmapLevelBias(textureReference *, float);
 hipError_t hipTexRefSetMipmapLevelClamp(textureReference *, float, float);
-hipError_t hipTexRefSetMipmappedArray(textureReference *, struct hipMipmappedArray *, unsigned int);
+hipError_t hipTexRefSetMipmappedArray(textureReference *, hipMipmappedArray *, unsigned int);
 hipError_t hipThreadExchangeStreamCaptureMode(hipStreamCaptureMode *);
 hipError_t hipUnbindTexture(const textureReference *);
 hipError_t hipUserObjectCreate(hipUserObject_t *, void *, hipHostFn_t, unsigned int, unsigned int);
