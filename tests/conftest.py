@@ -130,7 +130,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     compilers, others = STAND_INS
     if compilers or others:
         terminalreporter.section("not installed")
-        terminalreporter.write_line(f"clang of the package ziglang stood in for {', '.join(compilers) or 'nothing'}")
+        terminalreporter.write_line(f"programs of the package ziglang stood in for {', '.join(compilers) or 'nothing'}")
         terminalreporter.write_line(f"recorded answers stood in for {', '.join(others) or 'nothing'}")
     if not files:
         return

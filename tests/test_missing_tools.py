@@ -23,7 +23,7 @@ def test_the_end_of_a_run_names_what_was_not_compared(tmp_path: Path) -> None:
         ],
         capture_output=True, text=True, env=environment, cwd=tmp_path,
     )  # fmt: skip
-    assert "clang of the package ziglang stood in for clang-19, clang-22, ld.lld-19, " in done.stdout
+    assert "programs of the package ziglang stood in for ar, cc, clang-19, clang-22, ld.lld-19, " in done.stdout
     assert "recorded answers stood in for llvm-cxxfilt-22, llvm-objcopy-22, " in done.stdout
     assert "make toolchain installs the tools" in done.stdout, done.stdout
     assert "clang-offload-bundler-22: 14 tests of " in done.stdout

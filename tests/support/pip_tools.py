@@ -18,6 +18,9 @@ NAMES = {
     "lld": ("ld.lld-22", "ld.lld-19"),
     "llvm-mc": ("llvm-mc-22",),
     "llc": ("llc-22",),
+    "cc": ("cc",),
+    "ar": ("ar", "llvm-ar-19", "llvm-ar-22"),
+    "lld-link": ("lld-link-22",),
 }
 """By script, the compilers that it stands in for."""
 ANSWERING = (
@@ -57,7 +60,7 @@ def provide() -> tuple[list[str], list[str]]:
     os.environ[tool_answers.STAND_INS] = str(folder)
     for name, script in {**missing, **({"ld.lld": "lld", "lld": "lld"} if missing else {})}.items():
         (folder / name).symlink_to(SCRIPTS / script)
-    if missing:
+    if not set(NAMES["clang"]).isdisjoint(missing):
         os.environ.setdefault("HIPKIT_CC", "ziglang")  # which hipkit calls itself, with its own headers
     mode = "record" if is_recording else "replay"
     os.environ["HIPKIT_ANSWERS"] = f"{sys.executable} -I -S {tool_answers.__file__} {mode}"
