@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import bisect
+import functools
 import hashlib
+import weakref
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -166,6 +168,13 @@ class Body:
         return _above(reach(decoded), self.limits)
 
 
+def _unread(bodies: weakref.ref[Bodies]) -> dict[bytes, bytes]:
+    """The code that nothing is known of, by its hash. Functions that kept each other would stay: nothing looks for
+    garbage meanwhile."""
+    found = bodies()
+    return {body.digest: body.code for body in found.all if body.known() is None} if found else {}
+
+
 def _above(needs: Reach, limits: Limits) -> set[int]:
     return {file for file, (need, most) in enumerate(zip(needs, limits)) if most is not None and need > most}  # noqa: B905
 
@@ -225,11 +234,10 @@ class Bodies:
         for symbol in self.code.symbols:
             if symbol.type == STT_FUNC and symbol.size and symbol.value not in found and symbol.is_defined:
                 found.update(self._body(symbol.name, symbol.value, symbol.size, None))
-        bodies = list(found.values())
-        together = Together(lambda: {body.digest: body.code for body in bodies if body.known() is None})
-        for body in bodies:
+        together = Together(functools.partial(_unread, weakref.ref(self)))
+        for body in found.values():
             body.together = together
-        return tuple(bodies)
+        return tuple(found.values())
 
     def _entry(self, kernel: Kernel) -> int | None:
         if kernel.descriptor and kernel.descriptor_symbol:

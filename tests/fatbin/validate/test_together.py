@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -55,3 +57,17 @@ def test_without_numpy_functions_are_read_one_by_one(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(together, "has_numpy", lambda: False)
     monkeypatch.setattr(Sweep, "sweep", lambda *_: pytest.fail("at once"))
     assert hipkit.validate(BUILT / "reduce.gfx1201.v6.hsaco") == []
+
+
+def test_functions_do_not_keep_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While files are judged nothing looks for garbage."""
+    monkeypatch.setattr(together, "FROM", 0)
+    found = bodies.Bodies(hipkit.CodeObject.read((BUILT / "reduce.gfx1201.v6.hsaco").read_bytes()))
+    assert all(body.glance.is_sound for body in found.all)
+    first = weakref.ref(found.all[0])
+    gc.disable()
+    try:
+        del found
+        assert first() is None
+    finally:
+        gc.enable()
