@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import subprocess
 from collections.abc import Iterator, Sequence
@@ -12,6 +13,8 @@ from pathlib import Path
 from .compilers import Compiler
 from .errors import CompileError
 
+_WORD, _ESCAPED = re.compile(r'"((?:[^"\\]|\\.)*)"'), re.compile(r"\\(.)")
+"""Words as clang prints them: each in quotes, and quotes, backslashes and dollars in it after a backslash."""
 AMDGPU = "amdgcn-amd-amdhsa"
 """The triple of code for AMD's GPUs."""
 
@@ -44,7 +47,7 @@ def jobs(compiler: Compiler, options: Sequence[str], *, cwd: Path | None = None)
     if done.returncode or not lines:
         raise CompileError(_without_banner(done.stderr))
     for line in lines:
-        job = shlex.split(line)
+        job = [_ESCAPED.sub(r"\1", word) for word in _WORD.findall(line)]
         if Path(job[0]).name == "lld" and job[1:3] == ["-flavor", "gnu"]:
             job[:3] = compiler.linker
         yield job

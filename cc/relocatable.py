@@ -77,8 +77,8 @@ def link_device(objects: Objects, compiler: Compiler, folder: Path) -> Path:
         entries.append(entry_of(f"hipv4-amdgcn-amd-amdhsa--{target}", code))
     fat, assembly, out = folder / "code.hipfb", folder / "code.s", folder / "code.o"
     fat.write_bytes(bundle(entries))
-    assembly.write_text("\n".join(_assembly(objects.missing, fat)) + "\n")
-    run_jobs(compiler, ["-c", str(assembly), "-o", str(out)])
+    assembly.write_text("\n".join(_assembly(objects.missing, fat.name)) + "\n")
+    run_jobs(compiler, ["-c", assembly.name, "-o", out.name], cwd=folder)
     return out
 
 
@@ -110,8 +110,8 @@ def link_bitcode(
         return out.read_bytes()
 
 
-def _assembly(names: Iterable[str], fat: Path) -> Iterable[str]:
-    """The fat binary, and a word for the handle that it gets when the program registers it: once, for all sources."""
+def _assembly(names: Iterable[str], fat: str) -> Iterable[str]:
+    """The fat binary of that name, and a word for the handle that it gets when the program registers it: once, for all sources."""
     yield from ('.section .hip_fatbin, "a", @progbits', ".p2align 12")
     yield from _labels(names, _FAT_BINARY)
     yield f'.incbin "{fat}"'
