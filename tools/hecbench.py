@@ -97,7 +97,18 @@ def compiled(folder: Path, out: Path, bitcode: Path) -> dict[str, str]:
     """Compile a program both ways; by way, what went wrong."""
     theirs = [CLANG, "-x", "hip", f"--offload-arch={GPU}", "--rocm-path=/usr", f"--rocm-device-lib-path={bitcode}"]
     calls = {
-        "hipkit": [*HIPKIT, "cc", "--compiler", CLANG, "--gpu", GPU, *options_of(folder), *sources_of(folder)],
+        "hipkit": [
+            *HIPKIT,
+            "cc",
+            "--headers",
+            "hipkit",
+            "--compiler",
+            CLANG,
+            "--gpu",
+            GPU,
+            *options_of(folder),
+            *sources_of(folder),
+        ],
         "amd": [*theirs, *options_of(folder), *sources_of(folder), "-x", "none", "-lamdhip64"],
     }
     wrong = {}
