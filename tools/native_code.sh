@@ -2,7 +2,7 @@
 # Translates the C files of the CPU device to LLVM IR, which is what ships: users need no C compiler.
 # Pinned to clang 19, whose IR every later LLVM reads. `native_code.sh FOLDER` writes the files there instead.
 set -e
-python3 "$(dirname "$0")/engine_layout.py"
+[ $# -gt 0 ] || python3 "$(dirname "$0")/engine_layout.py"
 out=${1:-$(cd "$(dirname "$0")/../runtime/devices/cpu/native/ir" && pwd)}
 cd "$(dirname "$0")/../runtime/devices/cpu/native"
 for name in memory schedule mailbox images wave_batch; do

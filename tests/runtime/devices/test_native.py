@@ -103,10 +103,12 @@ def test_all_lines_of_scalars_that_a_kernel_finds_set_are_written(
 
 def test_what_ships_is_what_clang_makes_of_the_source(tmp_path: Path, tool: Tool) -> None:
     tool("clang-19")
+    before = engine_layout.WRITTEN.stat().st_mtime_ns
     made = subprocess.run([ROOT / "tools" / "native_code.sh", tmp_path], capture_output=True, text=True)
     assert made.returncode == 0, made.stderr
     for path in (NATIVE / "ir").glob("*.ll"):
         assert _code(path) == _code(tmp_path / path.name), path.name
+    assert engine_layout.WRITTEN.stat().st_mtime_ns == before, "only what is in the folder is written"
 
 
 def _code(path: Path) -> str:
