@@ -225,10 +225,10 @@ def readelf(option: str, path: Path) -> str:
 
 
 def sections(path: Path) -> list[str]:
-    """Names, kinds, addresses, sizes and flags."""
+    """Names and kinds; of those that are loaded also addresses, sizes and flags. Names of temporary files are in the others."""
     found = [line for line in readelf("-S", path).splitlines() if re.match(r" +\[", line)]
     assert any(".hip_fatbin" in line for line in found)
-    return found
+    return [line.partition(f" {'0' * 16} ")[0] for line in found]
 
 
 def symbols(path: Path) -> list[str]:
