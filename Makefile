@@ -7,7 +7,7 @@ LINK := .build/link
 TRITON := .build/triton
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 bare mutants mutants-random stress conformance hip-tests faults findings blowups python-peers answers math hecbench clean triton-suite
+.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 bare triton-suite mutants mutants-random stress conformance hip-tests faults findings blowups python-peers answers math hecbench clean
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -53,7 +53,7 @@ bench: $(VENV)/installed
 	$(BIN)/python benchmarks/start.py
 
 # Triton's tutorials and CASES of its own tests of its language, drawn with SEED, on GPU; it goes on where it was stopped.
-# TORCH is a CPU build of torch, as pip calls it.
+# TORCH is what pip installs; a build for the CPU is enough.
 TRITON_SUITE := .build/triton-suite
 TRITON_RELEASE := 3.7.0
 TORCH ?= torch==2.13.0

@@ -21,7 +21,7 @@ made() {
   touch "$root/made"
 }
 
-inside() { chroot "$root" /usr/bin/env -i HOME=/tmp LC_ALL=C.UTF-8 PATH="/venv/bin:/usr/bin:/bin" bash -c 'cd /work && exec "$@"' - "$@"; }
+inside() { chroot "$root" /usr/bin/env -i HOME=/tmp LC_ALL=C.UTF-8 PATH="/venv/bin:/usr/bin:/bin" bash -c 'cd /hipkit && exec "$@"' - "$@"; }
 timed() {
   echo "$*"
   time inside "$@"
@@ -29,22 +29,22 @@ timed() {
 
 [ -e "$root/made" ] || made
 for place in proc dev; do mount --bind "/$place" "$root/$place"; done
-rm -rf "$root/work" "$root/wheels" "$root/venv" "$root/tmp/.cache"
-mkdir -p "$root/work"
+rm -rf "$root/hipkit" "$root/wheels" "$root/venv" "$root/tmp/.cache"
+mkdir -p "$root/hipkit"
 for tool in cc gcc clang ld readelf; do
   ! inside which $tool || { echo "$tool is there, and should not be"; exit 1; }
 done
 inside python3 -m venv /venv
 if [ $# -gt 0 ]; then
-  git ls-files | tar cf - -T - | tar xf - -C "$root/work"
+  git ls-files | tar cf - -T - | tar xf - -C "$root/hipkit"
   inside pip install -q -e '.[test]'
   inside python -m pytest -q --confcutdir=tests -p no:cacheprovider "$@"
   exit
 fi
-.venv/bin/python -m build -w -o "$root/work" . >"$root/work/log" 2>&1 || { cat "$root/work/log"; exit 1; }
+.venv/bin/python -m build -w -o "$root/hipkit" . >"$root/hipkit/log" 2>&1 || { cat "$root/hipkit/log"; exit 1; }
 rm -rf build
-cp samples/src/{hello,vector_add}.hip "$root/work" # the second one calls C++'s library
-wheel=$(basename "$root"/work/*.whl)
+cp samples/src/{hello,vector_add}.hip "$root/hipkit" # the second one calls C++'s library
+wheel=$(basename "$root"/hipkit/*.whl)
 timed pip download -q --no-cache-dir -d /wheels "$wheel[cc]"
 echo "    $(du -sBMB "$root/wheels" | cut -f1)"
 timed pip install -q --no-index --find-links=/wheels "$wheel[cc]"

@@ -159,7 +159,7 @@ def _without_collection() -> Iterator[None]:
         yield
     finally:
         if was_on:
-            # What there is now need not be gone through once more for having been made in one go.
+            # Moves all there is to the oldest generation: the next collection need not look at it.
             if not gc.get_freeze_count():
                 gc.freeze()
                 gc.unfreeze()
