@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
 
 import pytest
+from scripts import load_script
 
 SAMPLES = Path(__file__).parent.parent / "samples"
 MAGICS = {
@@ -25,16 +23,7 @@ HOST_ELF = b"\x7fELF\x02\x01\x01\x00"
 ABI_VERSIONS = {"v2": 0, "v3": 1, "v4": 2, "v5": 3, "v6": 4}
 
 
-def load() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("samples_build", SAMPLES / "build.py")
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-BUILD = load()
+BUILD = load_script(SAMPLES / "build.py", "samples_build")
 NAMES = [sample.name for sample in BUILD.SAMPLES]
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import zlib
 
 import pytest
-
-TURN = int(os.environ.get("HIPKIT_TURN", "0"))
+from turns import TURN
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-import importlib.util
 import stat
-import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
+from scripts import load_script
 
-
-def _loaded() -> Any:
-    spec = importlib.util.spec_from_file_location("hip_tests", Path(__file__).parent / "hip_tests.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = sys.modules["hip_tests"] = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-hip_tests = _loaded()
+hip_tests = load_script(Path(__file__).parent / "hip_tests.py")
 Outcome = hip_tests.Outcome
 
 GOOD = "===\nAll tests passed (12 assertions in 1 test case)\n"

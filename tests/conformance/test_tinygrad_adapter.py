@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import importlib.util
-import sys
 import unittest
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +10,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from scripts import load_script
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("llvmlite")
@@ -22,11 +21,7 @@ VECTOR_ADD = HERE.parent / "runtime" / "isa" / "ptx" / "vector_add.hex"
 
 @pytest.fixture(scope="module")
 def adapter() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("tinygrad_adapter", HERE / "tinygrad_adapter.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = sys.modules["tinygrad_adapter"] = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module: ModuleType = load_script(HERE / "tinygrad_adapter.py")
     return module
 
 

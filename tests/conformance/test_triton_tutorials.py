@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
+from scripts import load_script
 
-
-def _loaded() -> Any:
-    spec = importlib.util.spec_from_file_location("triton_tutorials", Path(__file__).parent / "triton_tutorials.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = sys.modules["triton_tutorials"] = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-tutorials = _loaded()
+tutorials = load_script(Path(__file__).parent / "triton_tutorials.py")
 Tutorial, text_of = tutorials.Tutorial, tutorials.text_of
 
 SOURCE = """\

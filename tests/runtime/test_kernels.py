@@ -6,7 +6,6 @@ which file gets which. ``make test-all`` runs everything.
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -23,6 +22,7 @@ from fast_code import wait_for_compilers  # noqa: E402
 from model import TARGETS, WAVE_SIZES, Buffer, Row  # noqa: E402
 from seeded_scheduler import SeededScheduler  # noqa: E402
 from table import FILES, ROWS  # noqa: E402
+from turns import TURN  # noqa: E402
 
 from hipkit.cc import compilers  # noqa: E402
 from hipkit.cc.device import compile_for  # noqa: E402
@@ -33,7 +33,6 @@ from hipkit.runtime.devices.cpu.engine import CpuBackend  # noqa: E402
 
 MOST_LAUNCHES = 40
 """Until everything is compiled for speed, one region after the other."""
-TURN = int(os.environ.get("HIPKIT_TURN", "0"))
 SLICE = [(file, TARGETS[(TURN + 3 * n) % len(TARGETS)]) for n, file in enumerate(FILES)]
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from scripts import load_script
 
 from hipkit.runtime.isa import semantics
 from hipkit.runtime.isa.refused import FAMILIES, REFUSED
@@ -21,11 +20,7 @@ MOST_REFUSED = 40
 @pytest.fixture(scope="module")
 def tool() -> ModuleType:
     """tools/coverage.py, under a name of its own."""
-    spec = importlib.util.spec_from_file_location("hipkit_coverage", TOOL)
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
+    module: ModuleType = load_script(TOOL, "hipkit_coverage")
     return module
 
 
