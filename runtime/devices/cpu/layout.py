@@ -74,6 +74,11 @@ ON_DEMAND = {
 """Native functions that few launches need, with their files: they are compiled on first use."""
 
 
+def is_of_library(name: str) -> bool:
+    """Whether code may call a function that is compiled on first use: one of these, or one in IR."""
+    return name.startswith("hk.") or name in ON_DEMAND
+
+
 def key_mode(mode: int) -> int:
     """The bits of MODE that code is compiled for, together."""
     return mode & _MODE_BELOW | (mode >> _FP16_OVFL & 1) << _OVFL_AT

@@ -24,7 +24,6 @@ from .induction import InductionVariables, candidates
 from .instruction_functions import InstructionFunction, InstructionFunctions
 from .llvm.builder import LlvmBuilder
 from .llvm.fast_paths import FastPath, sink_loads, test_guards
-from .llvm.library import is_of_library
 from .llvm.prelude import DECLARATIONS, FOOTER, INSIDE
 from .llvm.text import STRIP, without_repeats
 from .loop_guards import LoopGuards, numbered
@@ -120,7 +119,7 @@ class RegionEmitter(Emission):
         defined = "\n".join(self.b.definitions.values())
         declared = "\n".join(text for text in self.b.text.declared.values() if text.splitlines()[0] not in DECLARATIONS)
         text = numbered(f"{DECLARATIONS}{declared}\n{INSIDE}\n{defined}\n{head}\n{body}\n}}\n{FOOTER}")
-        own = [other for other in self.b.text.declared if is_of_library(other) and other not in self.called]
+        own = [other for other in self.b.text.declared if layout.is_of_library(other) and other not in self.called]
         needs = dict.fromkeys([*own, *(other for one in self.called.values() for other in one.needs)])
         return Emitted(name, without_repeats(text), self.entries, tuple(needs), tuple(self.called), self.region.length)
 

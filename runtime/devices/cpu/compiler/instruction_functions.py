@@ -18,9 +18,8 @@ from ....isa.facts import Facts
 from ....isa.flow.lift import lift
 from ....isa.not_carried_out import NoInstructionError
 from ....isa.values import Mode
-from ..layout import Registers
+from ..layout import Registers, is_of_library
 from .llvm.builder import LlvmBuilder
-from .llvm.library import is_of_library
 from .llvm.prelude import DECLARATIONS, FOOTER, INSIDE
 from .llvm.text import without_repeats
 from .wave import EmittedWave

@@ -34,8 +34,6 @@ when_used: list[Callable[[], object]] = []
 """Called after each compilation, since LLVM creates global objects when it first needs them."""
 MOST_IDLE = 256
 """Regions without a user that stay linked."""
-_FUNCTIONS = "hk."
-"""How the names of functions begin that are compiled when they are first needed."""
 _SMALLEST = "define void @nothing() { ret void }"
 
 
@@ -118,7 +116,7 @@ class Jit:
                 else:
                     image = self._cached(name, lambda: self._compile_function(name))
                     for other in undefined(image):
-                        if other.startswith(_FUNCTIONS):
+                        if layout.is_of_library(other):
                             self.function(other)
                 self._library.update(self._link(name, [image], names))
             return self._library[name]

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from .....isa.builder import Space
-from ...layout import ON_DEMAND
 from . import prelude, slow_access, strip_access
 
 _ACCESS = re.compile(r"hk\.(slow\.)?(load|store)\.(\w+)\.(\w+)\.(i\d+)x(\d)")
@@ -30,11 +29,6 @@ def definition(name: str) -> str:
     if found[1]:
         return slow_access.slow(kind, space, form, type, count)
     return strip_access.access(kind, space, form, type, count)
-
-
-def is_of_library(name: str) -> bool:
-    """Whether a function is one of these, or one of native code that is compiled on demand."""
-    return name.startswith("hk.") or name in ON_DEMAND
 
 
 def needs(name: str) -> Iterator[str]:
