@@ -106,9 +106,11 @@ def hip(request: pytest.FixtureRequest) -> Iterator[Hip]:
     from .runtime import device_list
 
     name = getattr(request, "param", None)
-    device = (device_list.from_environment() if name is None else device_list.devices_of(name))[0]
-    yield Hip(device)
-    device.reset()
+    devices = device_list.from_environment() if name is None else device_list.devices_of(name)
+    if not devices:
+        pytest.fail("there is no device: HIPKIT_DEVICES is empty", pytrace=False)
+    yield Hip(devices[0])
+    devices[0].reset()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -126,10 +128,12 @@ def _target_of(name: str) -> str:
     from .runtime.device_names import named_devices
 
     try:
-        [(target, _)] = named_devices(name)
-    except (HipkitError, ValueError) as error:
+        found = named_devices(name)
+    except HipkitError as error:
         raise pytest.UsageError(f"{OPTION} and {MARK}: {name!r} is no GPU: {error}") from error
-    return str(target)
+    if len(found) != 1:
+        raise pytest.UsageError(f"{OPTION} and {MARK}: {name!r} is not one GPU; {MARK} takes several arguments")
+    return str(found[0][0])
 
 
 def _check(names: Iterable[str]) -> None:

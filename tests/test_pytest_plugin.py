@@ -73,6 +73,14 @@ def test_what_is_no_gpu_is_an_error_of_usage(options: list[str], text: str, tmp_
     assert "Traceback" not in ran.stdout + ran.stderr
 
 
+def test_several_gpus_in_one_argument_and_none_at_all_are_errors(tmp_path: Path) -> None:
+    ran = run_tests(tmp_path, text=MATRIX.replace('"gfx90a", "RX 7900 XTX"', '"gfx90a,gfx942"'))
+    assert "'gfx90a,gfx942' is not one GPU; hip_devices takes several arguments" in ran.stdout + ran.stderr
+    ran = run_tests(tmp_path, "-k", "any", text=MATRIX, HIPKIT_DEVICES="")
+    assert ran.returncode == 1
+    assert "there is no device: HIPKIT_DEVICES is empty" in ran.stdout
+
+
 def test_a_fault_after_the_last_line_fails_the_test(samples: Path, tmp_path: Path) -> None:
     """The launch is in a stream, and nothing waits for it."""
     ran = run_tests(
