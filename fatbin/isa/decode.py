@@ -14,7 +14,7 @@ from .isa import BUCKET_SHIFT, BUCKETS, Isa, isa_of
 from .reach import need_of, row_bit
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from ..target import TargetID
 
@@ -173,12 +173,12 @@ class Decoder:
         self._by_bytes[data[:known]] = decoded
 
 
-def _words(code: bytes) -> list[int]:
-    """The code as words."""
+def _words(code: bytes) -> Sequence[int]:
+    """The code as words; without a copy where the host has the code's byte order."""
     whole = len(code) // 4 * 4
     if sys.byteorder == "little":
-        return memoryview(code)[:whole].cast("I").tolist()
-    return list(struct.unpack(f"<{whole // 4}I", code[:whole]))
+        return memoryview(code)[:whole].cast("I")
+    return struct.unpack(f"<{whole // 4}I", code[:whole])
 
 
 _decoders: dict[Isa, Decoder] = {}

@@ -103,7 +103,8 @@ class Bucket:
         # More fixed bits first: an encoding may be a hole in another's space.
         self.ranks = [sorted(ranks[rank].items(), key=lambda item: -item[0].bit_count()) for rank in sorted(ranks)]
         self._fixed = functools.reduce(operator.or_, (mask for rank in self.ranks for mask, _ in rank), 0)
-        self._candidates: dict[int, list[Form]] = {}
+        self._candidates: dict[int, tuple[Form, ...]] = {}
+        self._shared: dict[tuple[Form, ...], tuple[Form, ...]] = {}
         self._reaches = self._longer_than_a_word(isa, rows)
         sizes = {content["layouts"][content["row_layouts"][row]][0] for row in rows}
         self._only_size = sizes.pop() if len(sizes) == 1 else 0
@@ -132,7 +133,7 @@ class Bucket:
                 return Decoded(form, word & _WHOLE[size], size)
         return None
 
-    def _of_fixed_bits(self, fixed: int) -> list[Form]:
+    def _of_fixed_bits(self, fixed: int) -> tuple[Form, ...]:
         """The encodings that words with these bits may be, one of each table; remembered."""
         found = []
         for rank in self.ranks:
@@ -141,8 +142,10 @@ class Bucket:
                 found.append(self._isa.form(row))
         if len(self._candidates) >= _REMEMBERED:
             self._candidates.clear()
-        self._candidates[fixed] = found
-        return found
+        forms = tuple(found)
+        # Many words have the same few encodings.
+        self._candidates[fixed] = forms = self._shared.setdefault(forms, forms)
+        return forms
 
     def reach(self, word: int) -> int:
         """How many bytes, at most, the encodings have that the first word may belong to."""
