@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from .loader.select import NoCodeError
     from .runtime import triton
     from .runtime.buffer import Buffer, PinnedBuffer, UnsynchronizedAccessWarning
+    from .runtime.checking import checking
     from .runtime.compiling import compile
     from .runtime.context import Context
     from .runtime.device import Device
@@ -95,6 +96,7 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "runtime.compiling": ("compile",),
+    "runtime.checking": ("checking",),
     "cc.errors": ("CompileError",),
     "loader.page.report": ("Report", "report"),
     "fatbin.codeobject.code_object": ("CodeObject",),
@@ -278,6 +280,7 @@ __all__ = [
     "UnsynchronizedAccessWarning",
     "UsageError",
     "check",
+    "checking",
     "compile",
     "covers",
     "decode",

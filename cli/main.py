@@ -17,6 +17,7 @@ COMMANDS = {
     "cc": "Compile HIP programs and kernels, without ROCm.",
     "cmake-dir": "Print the folder with the packages for CMake.",
     "run": "Run a program that was compiled for HIP.",
+    "check": "Run a program, and report races and other faults.",
     "devices": "Show the devices that programs see.",
     "ls": "List entries, one a line, with their URIs.",
     "unbundle": "Take entries out of a file.",

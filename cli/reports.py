@@ -94,7 +94,7 @@ def _sarif_result(path: str, group: Group, numbers: dict[str, int]) -> dict[str,
 
 
 def _sarif_location(path: str, finding: Finding) -> dict[str, Any]:
-    place: dict[str, Any] = {"artifactLocation": _location(path)}
+    place: dict[str, Any] = {"artifactLocation": file_location(path)}
     location: dict[str, Any] = {"physicalLocation": place}
     if finding.offset is not None and not finding.inflated:
         place["region"] = {"byteOffset": finding.offset, "byteLength": 0}
@@ -103,7 +103,7 @@ def _sarif_location(path: str, finding: Finding) -> dict[str, Any]:
     return location
 
 
-def _location(path: str) -> dict[str, str]:
+def file_location(path: str) -> dict[str, str]:
     """Where a file is: relative to the current folder, if it is below that."""
     whole = Path(os.path.abspath(path))  # noqa: PTH100 - links stay as they were written
     try:

@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from . import complete
+from .varied import poison_option, schedule_option, variables
 
 
 @click.command("run", context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})
@@ -33,11 +34,20 @@ from . import complete
     is_flag=True,
     help="Leave with 1 where a kernel failed and the program did not.",
 )
+@poison_option
+@schedule_option
 @click.option("-q", "--quiet", "is_quiet", is_flag=True, help="Say neither why calls fail nor what runs for long.")
 @click.option("-v", "--verbose", "is_verbose", is_flag=True, help="Say which device each process has.")
 @click.pass_context
 def command(
-    ctx: click.Context, /, program: str, arguments: tuple[str, ...], device: str | None, **options: Any
+    ctx: click.Context,
+    /,
+    program: str,
+    arguments: tuple[str, ...],
+    device: str | None,
+    poison: str | None,
+    schedule: str | None,
+    **options: Any,
 ) -> None:
     """Run PROGRAM as it is: what was compiled for HIP needs no GPU, no ROCm.
 
@@ -46,6 +56,9 @@ def command(
     switches that off), and so is a kernel that runs for over 5 seconds, with its source line where the file has it.
     HIPKIT_DEVICES says which devices there are, HIPKIT_PROFILE which release of HIP to behave like. Options of hipkit
     stand before PROGRAM.
+
+    A program that relies on memory that it has not written, or on the order in which groups and waves run, may fail with
+    --poison and --schedule at nearly full speed; `hipkit check` finds the reason.
 
     \b
     Exit code: that of the program, or
@@ -61,7 +74,13 @@ def command(
       hipkit run --device gfx1100 ./histogram 1000
       hipkit run --gpu "RX 7900 XTX" --stats python script.py
       hipkit run --timeout 60 --fail-on-fault --json run.json ctest
+      hipkit run --poison --schedule random:1:20 ./reduction
     """
     from ..runtime.supervised import RunOptions, supervise
 
-    ctx.exit(supervise(program, arguments, device, RunOptions(**options)))
+    for given in variables(poison, schedule):
+        code = supervise(program, arguments, device, RunOptions(**options, variables=given))
+        if code:
+            if given and schedule:
+                click.echo(f"hipkit: with {' '.join(f'{name}={value}' for name, value in given.items())}", err=True)
+            ctx.exit(code)

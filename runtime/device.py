@@ -177,8 +177,8 @@ class Device:
         return select(entries, self.target)
 
     def allocate(self, size: int) -> int:
-        """The address of ``size`` new bytes, which are zero."""
-        return self.memory.allocate(size)
+        """The address of ``size`` new bytes; they are zero unless HIPKIT_POISON says otherwise."""
+        return self.memory.allocate_undefined(size)
 
     def free(self, address: int) -> None:
         """End the allocation at an address."""

@@ -194,10 +194,10 @@ class MemoryPool:
         if self.most and self.reserved + size > self.most:
             raise OutOfMemoryError(f"no room for {size} bytes in the pool: {self.used} of {self.most} are in use")
         try:
-            return Block(size, self.device.memory.allocate(size))
+            return Block(size, self.device.memory.allocate_undefined(size))
         except OutOfMemoryError:
             self.trim()
-            return Block(size, self.device.memory.allocate(size))
+            return Block(size, self.device.memory.allocate_undefined(size))
 
     def _reused(self, size: int, stream: Stream) -> Block | None:
         found = next(self.blocks.fitting(size, stream.queue, self.reuse), None)

@@ -8,18 +8,25 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .bridge import run_folder
 from .guarded import SIGNALLED, run_guarded
 from .programs import prepared
 
+if TYPE_CHECKING:
+    from .devices.findings import KernelFinding
+
 SCHEMA = "hipkit.run/1"
 FAULTY, TIMED_OUT = 1, 124
 """Exit codes: of a run that a fault fails, and of one past its limit."""
+
+
+Judge = Callable[["list[KernelFinding]", int, int], int]
+"""The exit code, from what checks have found, how much they could not check, and the exit code of the program."""
 
 
 @dataclass(frozen=True)
@@ -33,12 +40,16 @@ class RunOptions:
     fails_on_fault: bool = False
     is_quiet: bool = False
     is_verbose: bool = False
+    variables: Mapping[str, str] = field(default_factory=dict)
+    """Variables of the environment that the program has beside its own."""
+    judge: Judge | None = None
+    """What makes the exit code of a checked run."""
 
     @property
     def for_program(self) -> dict[str, bool]:
         """What the processes need to know."""
         return {
-            "has_report": self.has_stats or self.json is not None or self.fails_on_fault,
+            "has_report": self.has_stats or self.json is not None or self.fails_on_fault or self.judge is not None,
             "has_trace": self.trace is not None,
             "is_quiet": self.is_quiet,
             "is_verbose": self.is_verbose,
@@ -47,7 +58,7 @@ class RunOptions:
 
 def supervise(path: str, arguments: Sequence[str], device: str | None, options: RunOptions) -> int:
     """Run a program, and report what was asked for. Returns the exit code of the run."""
-    environment = dict(os.environ)
+    environment = {**os.environ, **options.variables}
     if options.is_quiet:
         environment.setdefault("HIPKIT_EXPLAIN", "0")
     with tempfile.TemporaryDirectory(prefix="hipkit-run-") as folder:
@@ -77,9 +88,12 @@ def _report(folder: Path, command: list[str], code: int, why: str, seconds: floa
         _say(f"{command[0]}: {why}" + "".join(f"; {text}" for text in running))
     processes = run_folder.documents(folder, run_folder.REPORT)
     faults = [fault for process in processes for fault in process["faults"]]
+    found, unseen = _found(processes)
     if options.fails_on_fault and faults and code == 0:
         _say(f"{command[0]}: a kernel failed, and the program did not: {faults[0]['error']}")
         code = FAULTY
+    if options.judge is not None:
+        code = options.judge(found, unseen, code)
     if options.has_stats:
         _show(processes, seconds)
     if options.json is not None:
@@ -91,6 +105,21 @@ def _report(folder: Path, command: list[str], code: int, why: str, seconds: floa
     if options.trace is not None:
         _write(options.trace, {"traceEvents": _joined(folder), "displayTimeUnit": "ns"})
     return code
+
+
+def _found(processes: list[dict[str, Any]]) -> tuple[list[KernelFinding], int]:
+    """What checks have found in all processes, and how much they could not check; this leaves their documents."""
+    found, unseen = [], 0
+    for process in processes:
+        found += process.pop("findings")
+        unseen += process.pop("unchecked")
+    if not found:
+        return [], unseen
+    from .devices.findings import Findings, KernelFinding  # slow to import, and most programs have none
+
+    findings = Findings()
+    findings.add(map(KernelFinding.of_document, found))
+    return findings.all(), unseen
 
 
 def _joined(folder: Path) -> list[dict[str, Any]]:

@@ -17,7 +17,7 @@ PICTURE = ROOT / "docs" / "architecture.svg"
 LAYERS = {
     "": ("fatbin", "loader", "cc", "runtime", "preload", "__init__", "pytest_plugin", "cli", "__main__"),
     "runtime": (
-        "errors profile process guarded device_names",
+        "errors profile conditions process guarded device_names",
         "isa",
         "memory",
         "devices",
@@ -32,8 +32,8 @@ LAYERS = {
         "module device_list linking",
         "hip",
         "hiprtc comgr",
-        "trace bridge",
-        "compiling loading programs supervised triton",
+        "trace bridge suppressions",
+        "compiling loading programs supervised triton checking",
     ),
 }
 """From the ground up: what stands on one layer may import what stands there or below. ``__init__`` is a package's own file."""

@@ -12,6 +12,7 @@ from typing import Any
 from ...fatbin.codeobject.demangle import demangle
 from ..device import Device
 from ..devices.backend import ENGINES, RunningKernel
+from ..devices.findings import FINDINGS
 from ..process import start_thread
 from ..streams import command
 from ..streams.command import Command, Kind
@@ -34,6 +35,8 @@ class Observer:
         self._faults: list[dict[str, Any]] = []
         self._lock = threading.Lock()
         self._written = 0.0
+        self._findings = 0
+        """How many findings there were when a kernel last ended."""
         self._next_report: dict[object, float] = {}
         self._is_running = False
 
@@ -83,7 +86,9 @@ class Observer:
             row[1] += ended.ended - ended.begun
             if ended.error is not None and len(self._faults) < _MOST_FAULTS:
                 self._faults.append({"kernel": demangle(ended.name), "error": str(ended.error)})
-            is_due = ended.error is not None or time.monotonic() - self._written > _BETWEEN_WRITES
+            is_new = len(FINDINGS.found) != self._findings
+            self._findings = len(FINDINGS.found)
+            is_due = is_new or ended.error is not None or time.monotonic() - self._written > _BETWEEN_WRITES
         if is_due:
             self._write()
 
@@ -99,6 +104,8 @@ class Observer:
                 "devices": [str(device.target) for device in self._devices],
                 "kernels": kernels,
                 "faults": list(self._faults),
+                "findings": [finding.document() for finding in FINDINGS.all()],
+                "unchecked": FINDINGS.unseen,
             }
         run_folder.put(run_folder.REPORT, document)
 

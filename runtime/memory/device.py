@@ -12,6 +12,7 @@ from contextlib import AbstractContextManager
 from typing import Any
 
 from ...fatbin.fork import renew
+from ..conditions import conditions
 from ..errors import AddressError, OutOfMemoryError
 from . import transfer
 from .address_map import AddressMap
@@ -52,6 +53,8 @@ class DeviceMemory:
         """What kernels may use."""
         self._kept: deque[Allocation] = deque()
         self._kept_bytes = 0
+        self._poisoned = 0
+        """How many allocations have been poisoned."""
 
     @property
     def used(self) -> int:
@@ -87,6 +90,15 @@ class DeviceMemory:
             self.version += 1
         if self.reach.watchers:
             self.reach.changed()
+        return address
+
+    def allocate_undefined(self, size: int) -> int:
+        """:meth:`allocate` for a program, which must not rely on what the memory holds: it may be poisoned."""
+        address = self.allocate(size)
+        poison = conditions().poison
+        if poison is not None:
+            self._poisoned += 1
+            transfer.write(address, poison.filling(size, self._poisoned))
         return address
 
     def free(self, address: int) -> None:

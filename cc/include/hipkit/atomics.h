@@ -5,7 +5,7 @@
 #include "hipkit/keywords.h"
 
 #define HIPKIT_FETCH(function, suffix, scope, operation, T)                             \
-    __device__ inline T function##suffix(T *address, T value) {                         \
+    HIPKIT_INLINE T function##suffix(T *address, T value) {                         \
         return __hip_atomic_##operation(address, value, __ATOMIC_RELAXED, scope);       \
     }
 
@@ -25,18 +25,18 @@
     HIPKIT_FETCH(atomicMin, suffix, scope, fetch_min, T)                                                            \
     HIPKIT_FETCH(atomicMax, suffix, scope, fetch_max, T)                                                            \
     HIPKIT_FETCH(atomicExch, suffix, scope, exchange, T)                                                            \
-    __device__ inline T atomicSub##suffix(T *address, T value) { return atomicAdd##suffix(address, -value); }       \
+    HIPKIT_INLINE T atomicSub##suffix(T *address, T value) { return atomicAdd##suffix(address, -value); }       \
     HIPKIT_COMPARE(suffix, scope, T)
 
 #define HIPKIT_COMPARE(suffix, scope, T)                                                                            \
-    __device__ inline T atomicCAS##suffix(T *address, T expected, T desired) {                                      \
+    HIPKIT_INLINE T atomicCAS##suffix(T *address, T expected, T desired) {                                      \
         __hip_atomic_compare_exchange_strong(address, &expected, desired, __ATOMIC_RELAXED, __ATOMIC_RELAXED, scope); \
         return expected;                                                                                            \
     }
 
 // What has no instruction of its own in C++: a loop that tries again.
 #define HIPKIT_WRAPPING_ATOMIC(function, suffix, scope, next)                                                       \
-    __device__ inline unsigned function##suffix(unsigned *address, unsigned value) {                                \
+    HIPKIT_INLINE unsigned function##suffix(unsigned *address, unsigned value) {                                \
         unsigned old = __hip_atomic_load(address, __ATOMIC_RELAXED, scope);                                         \
         while (!__hip_atomic_compare_exchange_strong(address, &old, (next), __ATOMIC_RELAXED, __ATOMIC_RELAXED, scope)) \
             ;                                                                                                       \
@@ -59,11 +59,11 @@ HIPKIT_ATOMICS(, __HIP_MEMORY_SCOPE_AGENT)
 HIPKIT_ATOMICS(_block, __HIP_MEMORY_SCOPE_WORKGROUP)
 HIPKIT_ATOMICS(_system, __HIP_MEMORY_SCOPE_SYSTEM)
 
-__device__ inline void atomicAddNoRet(float *address, float value) { atomicAdd(address, value); }
-template <class T> __device__ inline T safeAtomicAdd(T *address, T value) { return atomicAdd(address, value); }
-template <class T> __device__ inline T safeAtomicMin(T *address, T value) { return atomicMin(address, value); }
-template <class T> __device__ inline T safeAtomicMax(T *address, T value) { return atomicMax(address, value); }
-template <class T> __device__ inline T unsafeAtomicMin(T *address, T value) { return atomicMin(address, value); }
-template <class T> __device__ inline T unsafeAtomicMax(T *address, T value) { return atomicMax(address, value); }
-__device__ inline float unsafeAtomicAdd(float *address, float value) { return atomicAdd(address, value); }
-__device__ inline double unsafeAtomicAdd(double *address, double value) { return atomicAdd(address, value); }
+HIPKIT_INLINE void atomicAddNoRet(float *address, float value) { atomicAdd(address, value); }
+template <class T> HIPKIT_INLINE T safeAtomicAdd(T *address, T value) { return atomicAdd(address, value); }
+template <class T> HIPKIT_INLINE T safeAtomicMin(T *address, T value) { return atomicMin(address, value); }
+template <class T> HIPKIT_INLINE T safeAtomicMax(T *address, T value) { return atomicMax(address, value); }
+template <class T> HIPKIT_INLINE T unsafeAtomicMin(T *address, T value) { return atomicMin(address, value); }
+template <class T> HIPKIT_INLINE T unsafeAtomicMax(T *address, T value) { return atomicMax(address, value); }
+HIPKIT_INLINE float unsafeAtomicAdd(float *address, float value) { return atomicAdd(address, value); }
+HIPKIT_INLINE double unsafeAtomicAdd(double *address, double value) { return atomicAdd(address, value); }

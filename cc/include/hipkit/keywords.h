@@ -24,6 +24,9 @@
 #define __forceinline__ inline __attribute__((always_inline))
 #endif
 
+// For functions that stand for one instruction: debuggers, and hipkit's messages, show the line that calls them.
+#define HIPKIT_INLINE __device__ __forceinline__ __attribute__((nodebug))
+
 #ifndef __align__
 #define __align__(alignment) __attribute__((aligned(alignment)))
 #endif

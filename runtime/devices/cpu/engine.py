@@ -7,6 +7,7 @@ import threading
 from typing import TYPE_CHECKING
 
 from ....fatbin.fork import renew
+from ...conditions import conditions
 from ...memory.device import DeviceMemory
 from ..backend import ENGINES, Backend, Dispatch, Report, RunningKernel
 from .compiler.jit import QUICK
@@ -45,6 +46,9 @@ class CpuBackend(Backend):
             return self._interpret(dispatch, counting)
         # Taken out of the cache while it runs: another thread prepares its own.
         prepared = self._prepared.pop(id(dispatch), None) if not counting else None
+        if prepared is not None and prepared.conditions is not conditions():
+            prepared.close()
+            prepared = None
         if prepared is None:
             self._forget_unloaded()
             prepared = Prepared(self.shared, dispatch, counting=counting)

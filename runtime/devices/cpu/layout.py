@@ -70,6 +70,9 @@ ON_DEMAND = {
     "hk_serve": "mailbox",
     "hk_post": "mailbox",
     "hk_join": "mailbox",
+    "hk_note_access": "checks",
+    "hk_note_barrier": "checks",
+    "hk_note_end": "checks",
 }
 """Native functions that few launches need, with their files: they are compiled on first use."""
 

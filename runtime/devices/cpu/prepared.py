@@ -7,12 +7,16 @@ limit, code to be made faster. Where waves ask the host for something, it does n
 from __future__ import annotations
 
 import ctypes
+import itertools
 import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING
 
 from ....fatbin.schema import align_up
+from ...conditions import Order, conditions
+from ...errors import KernelError
 from ...isa.not_carried_out import NoInstructionError, UnknownOperationError, require_mode
 from ..backend import Dispatch, Report, RunningKernel
 from ..time_limit import check_time, stopped
@@ -28,6 +32,9 @@ from .shared import Shared
 from .slots import Slots
 from .structures import Context, Launch, Site
 from .workers import Workers
+
+if TYPE_CHECKING:
+    from .checks import LaunchChecks
 
 SLOTS, MOST_SLOTS = 16, 4096
 """The slots for started workgroups of a worker: usually, and at most, if started groups wait for others."""
@@ -53,6 +60,8 @@ SHORT, ALONE_AGAIN = 0.0002, 64
 """A launch that helpers finish in under SHORT seconds counts as short; after ALONE_AGAIN short ones in a row the caller
 tries without them."""
 COUNTERS = 1 << 16
+_SHUFFLED = itertools.count()
+"""Numbers the launches whose groups are in a random order."""
 
 
 class Prepared:
@@ -62,9 +71,17 @@ class Prepared:
         self.shared, self.dispatch, self.counting = shared, dispatch, counting
         setup = dispatch.setup
         self.registers = registers_of(setup, dispatch.processor)
-        self.code = shared.code_for(dispatch, self.registers, counting=counting)
+        self.checks: LaunchChecks | None = None
+        self.conditions = conditions()
+        is_checked = self.conditions.has_checked_code(dispatch.kernel)
+        self.code = shared.code_for(dispatch, self.registers, counting=counting, is_checked=is_checked)
+        if is_checked:
+            from .checks import LaunchChecks
+
+            self.checks = LaunchChecks(self.code.facts, self.conditions.checks)
         self.group_count = dispatch.groups[0] * dispatch.groups[1] * dispatch.groups[2]
-        self.worker_count = min(shared.workers, self.group_count)
+        # What checks note is in the order of one worker.
+        self.worker_count = min(shared.workers, self.group_count) if self.checks is None else 1
         self.errors: list[BaseException] = []
         self.bytes = ctypes.sizeof(Launch)
         self.has_grown = True
@@ -94,7 +111,9 @@ class Prepared:
         size = dispatch.group_size[0] * dispatch.group_size[1] * dispatch.group_size[2]
         launch.waves = -(-size // setup.lanes)
         launch.batch_size = 1
-        if not self.counting:
+        if self.checks is not None:
+            launch.checks = self.checks.address
+        elif not self.counting:
             launch.batch_size = batch_size_for(launch.waves, setup.lanes, has_long_vectors=jit().has_long_vectors)
         launch.wave_bytes, launch.entry = self.registers.wave_bytes, dispatch.entry - dispatch.image.base
         launch.lds_size, launch.scratch_size = dispatch.lds, align_up(dispatch.scratch, 4)
@@ -106,6 +125,7 @@ class Prepared:
         launch.packs_ids, launch.id_count = setup.packs_item_ids, setup.item_ids
         launch.mode = setup.mode
         self._put_sgprs(launch)
+        self._put_conditions(launch)
         self._ids = (ctypes.c_uint32 * (3 * launch.waves * launch.lanes))()
         launch.id_vectors = ctypes.addressof(self._ids)
         launch.budget, launch.chunk, launch.look = BUDGET, self._chunk(), WORK_BETWEEN_LOOKS
@@ -125,13 +145,33 @@ class Prepared:
         offset = self.dispatch.setup.scratch_offset
         launch.sgpr_count = max((*sgprs, -1 if offset is None else offset), default=-1) + 1
 
+    def _put_conditions(self, launch: Launch) -> None:
+        poison = self.conditions.poison
+        launch.order, launch.poison = self.conditions.schedule.order, structures.LEFT_OVER
+        if poison is not None:
+            launch.poison = structures.PATTERN if poison.seed is None else structures.RANDOM
+            launch.poison_word = poison.word
+
+    def _shuffle(self, launch: Launch) -> None:
+        """Choose another random order of groups for each launch."""
+        import math
+        import random  # slow to import, and most launches are in order
+
+        rng = random.Random(f"{self.conditions.schedule.seed} {next(_SHUFFLED)}")
+        count = self.group_count
+        launch.order_seed, launch.group_first = rng.getrandbits(64), rng.randrange(count)
+        # Its product with the number of a group has 64 bits.
+        steps = (rng.randrange(1, count) for _ in itertools.count()) if 1 < count < 1 << 32 else iter((1,))
+        launch.group_step = next(step for step in steps if math.gcd(step, count) == 1)
+
     def _add_worker(self) -> None:
         """Add a worker: a context with slots of its own."""
         launch = self.launch
         each = -(-self.group_count // self.worker_count)
         count = each if self.dispatch.is_cooperative else min(SLOTS, each)
         scratch = launch.waves * launch.lanes * launch.scratch_size
-        slots = Slots(count, launch.waves * launch.wave_bytes, launch.lds_size, scratch)
+        waves = launch.waves * launch.wave_bytes
+        slots = Slots(count, waves, launch.lds_size, scratch, is_checked=self.checks is not None)
         context = self.shared.take_context()
         context.lds_size, context.scratch_size = launch.lds_size, launch.scratch_size
         context.private_high, context.launch = apertures().private, ctypes.addressof(launch)
@@ -158,9 +198,27 @@ class Prepared:
                 self._forget_sites()
             if self.dispatch.setup.sgprs != self._sgprs:
                 self._put_sgprs(launch)
+            if launch.order == Order.AT_RANDOM:
+                self._shuffle(launch)
+            if self.checks is not None:
+                self.checks.begin()
             return self._go()
+        except KernelError as error:
+            if self.conditions.is_checked(self.dispatch.kernel):
+                from ..findings import FINDINGS, of_fault
+
+                FINDINGS.add(of_fault(error, self.dispatch.kernel, self.conditions.checks))
+            raise
         finally:
             memory.unwatch(changed)
+            if self.checks is not None:
+                self._report(self.checks)
+
+    def _report(self, checks: LaunchChecks) -> None:
+        """Report what the checks have found, also in a launch that a fault ended."""
+        from ..findings import FINDINGS
+
+        FINDINGS.add(checks.findings(self.dispatch, self.code, self.ranges), checks.unseen)
 
     def _check(self) -> None:
         with self._naming_the_kernel():
@@ -397,3 +455,5 @@ class Prepared:
         for slots in self.slots:
             slots.close()
         self.shared.give_contexts(self.contexts)
+        if self.checks is not None:
+            self.checks.close()

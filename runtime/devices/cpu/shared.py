@@ -28,10 +28,10 @@ class Shared:
         self._lock = threading.Lock()
         renew(self, "_lock")
 
-    def code_for(self, dispatch: Dispatch, registers: Registers, *, counting: bool) -> Code:
+    def code_for(self, dispatch: Dispatch, registers: Registers, *, counting: bool, is_checked: bool = False) -> Code:
         """The compiled code of a dispatch's code object, shared by all its launches."""
         image = dispatch.image
-        key = (id(image), image.base, registers, counting)
+        key = (id(image), image.base, registers, counting, is_checked)
         known = self.codes.get(key)
         if known is None:
             facts = facts_of(dispatch.processor, dispatch.setup.lanes)
@@ -42,6 +42,7 @@ class Shared:
                 image,
                 counting=counting,
                 first=self.first,
+                is_checked=is_checked,
             )
         return known
 

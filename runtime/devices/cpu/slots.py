@@ -14,6 +14,8 @@ from .apertures import apertures
 from .structures import Group
 
 GIB4 = 1 << 32
+CELL, DWORD = 16, 4
+"""Bytes of shadow memory for those of a dword, where launches are checked."""
 _NOTHING, _READ_WRITE, _WITHOUT_BACKING = 0, 3, 0x4000
 
 
@@ -44,11 +46,12 @@ def release(address: int, size: int) -> None:
 class Slots:
     """The slots of one worker. LDS of each starts at a multiple of 4 GiB: an offset is the lower half of a flat address."""
 
-    def __init__(self, count: int, group_bytes: int, lds: int, scratch: int) -> None:
+    def __init__(self, count: int, group_bytes: int, lds: int, scratch: int, *, is_checked: bool = False) -> None:
         page = mmap.PAGESIZE
         self._memory_each = align_up(group_bytes, page) + page
         self._scratch_each = align_up(scratch, page)
         self._lds = align_up(lds, page)
+        self._shadow_each = align_up(lds, page) * CELL // DWORD if is_checked else 0
         self.bytes = 0
         """The most memory that all slots may use."""
         self._pieces: list[tuple[int, int]] = []
@@ -69,13 +72,15 @@ class Slots:
         ctypes.memmove(groups, self.groups, ctypes.sizeof(self.groups))
         memory = self._reserve(self._memory_each * more, _READ_WRITE)
         stacks = self._reserve(self._scratch_each * more, _READ_WRITE) if self._scratch_each else 0
+        shadows = self._reserve(self._shadow_each * more, _READ_WRITE) if self._shadow_each else 0
         windows = align_up(self._reserve(GIB4 * (more + 1), _NOTHING), GIB4) if self._lds else 0
-        self.bytes += (self._memory_each + self._scratch_each + self._lds) * more
+        self.bytes += (self._memory_each + self._scratch_each + self._lds + self._shadow_each) * more
         for n in range(more):
             group = groups[before + n]
             group.memory = memory + n * self._memory_each
             group.lds = windows + n * GIB4 if self._lds else apertures().shared * GIB4
             group.scratch = stacks + n * self._scratch_each
+            group.lds_shadow = shadows + n * self._shadow_each
             if self._lds and _libc().mprotect(group.lds, self._lds, _READ_WRITE):
                 raise OutOfMemoryError(f"{self._lds} bytes of LDS cannot be had (errno {ctypes.get_errno()})")
         self.groups = groups

@@ -22,8 +22,30 @@ NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP, BY_DEADLOCK, BY_MODE = range(6)
 READ, WRITE, ATOMIC = range(3)
 """The kind of access that faulted."""
 
+IN_ORDER, REVERSED, AT_RANDOM = range(3)
+"""The order in which groups start, and the waves of a group take turns."""
+
+LEFT_OVER, PATTERN, RANDOM = range(3)
+"""What undefined registers, LDS and scratch hold when a group starts: what was there, a pattern, random words."""
+
 IN_GLOBAL, IN_LDS, IN_SCRATCH, IN_FLAT, IN_BUFFER = range(5)
 """The address space of an access."""
+
+RACE, OVERLAP, SAME_VALUE, DIVERGENT_BARRIER, UNEQUAL_BARRIERS = range(5)
+"""What a check has found: accesses that race, lanes that store different values to one place, or the same value; a barrier that some lanes do not reach, or that waves reach different numbers of times."""
+
+MOST_FINDINGS = 256
+"""The most findings of a launch, the lowest bit of a page that shadow memory is made for, and log2 of the most pages."""
+
+ANOTHER_WAVE = 4294967295
+
+SHADOW_PAGE = 14
+
+MOST_PAGES = 18
+
+MOST_ACQUIRED = 4194304
+
+KNOWN_GROUPS = 16777216
 
 
 class Range(Structure):
@@ -68,7 +90,7 @@ class Wave(Structure):
         ("state", c_uint32),
         ("phase", c_uint32),
         ("number", c_uint32),
-        ("unused", c_uint32),
+        ("barriers", c_uint32),
         ("loop_guards", c_uint64),
         ("left_from", c_uint64),
         ("left_for", c_uint64),
@@ -122,6 +144,13 @@ class Launch(Structure):
         ("run_batches", c_uint64),
         ("look", c_uint64),
         ("lines", c_uint64),
+        ("order", c_uint32),
+        ("poison", c_uint32),
+        ("group_step", c_uint64),
+        ("group_first", c_uint64),
+        ("order_seed", c_uint64),
+        ("poison_word", c_uint64),
+        ("checks", c_uint64),
         ("padding_before", c_uint64 * 8),
         ("next_group", c_uint64),
         ("padding_after", c_uint64 * 8),
@@ -144,6 +173,14 @@ class Group(Structure):
         ("scratch", c_uint64),
         ("turn", c_uint64),
         ("is_new", c_uint64),
+        ("first", c_uint64),
+        ("is_reversed", c_uint64),
+        ("turns", c_uint64),
+        ("lds_shadow", c_uint64),
+        ("clock", c_uint64),
+        ("opened_at", c_uint64),
+        ("opened", c_uint64),
+        ("ended_barriers", c_uint64),
     ]
 
 
@@ -193,6 +230,62 @@ class Context(Structure):
         ("last", c_uint64),
         ("begun", c_uint64),
         ("is_stuck", c_uint64),
+    ]
+
+
+class Side(Structure):
+    """One side of a finding."""
+
+    _fields_ = [
+        ("pc", c_uint64),
+        ("kind", c_uint32),
+        ("lane", c_uint32),
+        ("wave", c_uint32),
+        ("is_atomic", c_uint32),
+        ("group", c_uint64),
+    ]
+
+
+class Finding(Structure):
+    """What a check has found, and how often at this place."""
+
+    _fields_ = [
+        ("kind", c_uint32),
+        ("space", c_uint32),
+        ("size", c_uint32),
+        ("expected", c_uint32),
+        ("count", c_uint64),
+        ("address", c_uint64),
+        ("lanes", c_uint64),
+        ("now", Side),
+        ("before", Side),
+    ]
+
+
+class Checks(Structure):
+    """The state of a checked launch, which has one worker; see checks.c."""
+
+    _fields_ = [
+        ("found", c_uint64),
+        ("dropped", c_uint64),
+        ("marks_stores", c_uint64),
+        ("pages", c_uint64),
+        ("page_keys", c_uint64),
+        ("page_count", c_uint64),
+        ("room", c_uint64),
+        ("cells", c_uint64),
+        ("last_key", c_uint64),
+        ("last_cells", c_uint64),
+        ("skipped", c_uint64),
+        ("groups", c_uint64),
+        ("acquired", c_uint64),
+        ("acquired_count", c_uint64),
+        ("queries", c_uint64),
+        ("path", c_uint64),
+        ("sites_count", c_uint64),
+        ("sites", c_uint64 * 4096),
+        ("site_of", c_uint32 * 8192),
+        ("findings", Finding * 256),
     ]
 
 

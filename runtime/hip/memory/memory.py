@@ -24,7 +24,7 @@ def hipMalloc(size: int) -> DeviceArray:
     if captures:
         refuse_unsafe("hipMalloc")
     if size > 0:
-        return DeviceArray(state.device().memory.allocate(size))
+        return DeviceArray(state.device().memory.allocate_undefined(size))
     if size < 0:
         raise HipError(hipError_t.hipErrorOutOfMemory, f"{size} bytes")
     return DeviceArray()

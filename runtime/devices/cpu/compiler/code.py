@@ -83,8 +83,9 @@ class Code:
         *,
         counting: bool,
         first: int = QUICK,
+        is_checked: bool = False,
     ) -> None:
-        self.first = first
+        self.first, self.is_checked = first, is_checked
         self.image = image  # a reference, so that no other image gets its address
         self.fetch, self.facts, self.registers = fetch, facts, registers
         self.counters: dict[Span, int] | None = {} if counting else None
@@ -228,6 +229,7 @@ class Code:
             counters=self.counters,
             patterns=patterns,
             functions=functions,
+            is_checked=self.is_checked,
         )
         emitted = emitter.emit()
         if self.counters is not None:
@@ -241,7 +243,9 @@ class Code:
 
         found = self._functions.get(mode)
         if found is None:
-            found = self._functions[mode] = InstructionFunctions(self.facts, self.registers, mode_of(mode))
+            found = self._functions[mode] = InstructionFunctions(
+                self.facts, self.registers, mode_of(mode), is_checked=self.is_checked
+            )
         return found
 
     def _make_batch(self, one: Compiled, batch_size: int, patterns: AccessPatterns) -> None:
@@ -292,7 +296,14 @@ class Code:
     def _digest(self) -> bytes:
         """The part of disk keys that all regions share."""
         digest = hashlib.sha256(self.fetch.code)
-        digest.update(repr((self.facts, self.registers, tuple(jit().host), engine_digest())).encode())
+        about = (
+            self.facts,
+            self.registers,
+            tuple(jit().host),
+            engine_digest(),
+            *(["checked"] if self.is_checked else []),
+        )
+        digest.update(repr(about).encode())
         return digest.digest()
 
     def _disk_key(self, one: Compiled, level: int) -> str:

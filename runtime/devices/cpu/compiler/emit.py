@@ -18,11 +18,11 @@ from ....isa.values import I64, Mode, Uniform
 from .. import layout, structures
 from ..layout import Registers
 from .access_patterns import AccessPatterns
+from .checked import atomic_loads_and_stores, builder_for, note_control
 from .emission import Emission
 from .emitted import Emitted, Span
 from .induction import InductionVariables, candidates
 from .instruction_functions import InstructionFunction, InstructionFunctions
-from .llvm.builder import LlvmBuilder
 from .llvm.fast_paths import FastPath, sink_loads, test_guards
 from .llvm.prelude import DECLARATIONS, FOOTER, INSIDE
 from .llvm.text import STRIP, without_repeats
@@ -67,13 +67,14 @@ class RegionEmitter(Emission):
         batch_size: int = 1,
         fetches: bool = True,
         functions: InstructionFunctions | None = None,
+        is_checked: bool = False,
     ) -> None:
-        """``functions``: calls these for single instructions."""
+        """``functions``: calls these for single instructions. ``is_checked``: each access and barrier is checked."""
         self.region, self.facts, self.registers = region, facts, registers
         self.mode_bits, self.optimized, self.counters = mode_bits, optimized, counters
         self._strips = facts.lanes // STRIP
-        is_inline = optimized and _accesses(region) * self._strips <= MOST_INLINED
-        self.b = LlvmBuilder(facts.lanes, inline=is_inline, batch_size=batch_size)
+        is_inline = optimized and not is_checked and _accesses(region) * self._strips <= MOST_INLINED
+        self.b = builder_for(facts.lanes, inline=is_inline, batch_size=batch_size, is_checked=is_checked)
         self.b.guard_batch, self.b.memory.fetches = self._guard_batch, fetches
         self.batch = WaveBatch(self.b, registers, batch_size)
         self.prologue = BatchPrologue(self.b, self.batch) if batch_size > 1 else SingleWavePrologue(self.b)
@@ -90,6 +91,7 @@ class RegionEmitter(Emission):
         slots = self._slots() if self.has_copies else None
         self.state = EmittedWave(self.b, self.batch, slots)
         self.state.mode_bits = mode_bits
+        self._atomic = atomic_loads_and_stores(region, facts) if is_checked else frozenset()
         self._deferred: list[Callable[[], None]] = []
         self._induction: InductionVariables | None = None
         self._induction_slots: dict[str, str] = {}
@@ -134,6 +136,7 @@ class RegionEmitter(Emission):
             for slot in names:
                 b.text.do(f"{slot} = alloca {'<16 x i32>' if file in ('v', 'a') else 'i32'}, align 64")
         lines += [f"  {slot} = alloca {kind}, align 64" for slot, kind in self._induction_slots.items()]
+        lines += [f"  {name} = alloca {kind}, align 64" for name, kind in b.locals.items()]
         self.prologue.begin()
         prefix = "enter" if self.has_copies else "block"
         if not self.has_copies:
@@ -350,12 +353,14 @@ class RegionEmitter(Emission):
         if _may_be_ordered(instruction, kind):
             self._settle_waits()
         if kind.does in _SPECIAL:
+            note_control(self.b, instruction, self.state.exec)
             SPECIAL[kind.name](self, instruction)
             if self._functions is not None:
                 self.state.flush_all(self._now)
         elif self._functions is not None:
-            self._call(*self._functions.call(instruction))
+            self._call(*self._functions.call(instruction, is_coherent=instruction.address in self._atomic))
         else:
+            self.b.is_coherent = instruction.address in self._atomic
             execute(self.b, self.state, instruction, self.facts)
 
     def _call(self, function: InstructionFunction, places: list[int]) -> None:
@@ -380,6 +385,7 @@ class RegionEmitter(Emission):
 
     def _terminator(self, block: Block, instruction: Instruction) -> None:
         kind = kind_of(instruction)
+        note_control(self.b, instruction, self.state.exec)
         match kind.does:
             case Does.BRANCH:
                 self.state.flush(block)

@@ -23,10 +23,25 @@ enum { FINISHED, MISSING, ABORTED, CROWDED, PAUSED };
 enum { NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP, BY_DEADLOCK, BY_MODE };
 /* The kind of access that faulted. */
 enum { READ, WRITE, ATOMIC };
+/* The order in which groups start, and the waves of a group take turns. */
+enum { IN_ORDER, REVERSED, AT_RANDOM };
+/* What undefined registers, LDS and scratch hold when a group starts: what was there, a pattern, random words. */
+enum { LEFT_OVER, PATTERN, RANDOM };
 /* The address space of an access. */
 enum { IN_GLOBAL, IN_LDS, IN_SCRATCH, IN_FLAT, IN_BUFFER };
 /* The bit of an address that a buffer of scratch memory has, and of no other. */
 #define PRIVATE (1ull << 63)
+
+/* What a check has found: accesses that race, lanes that store different values to one place, or the same value; a
+   barrier that some lanes do not reach, or that waves reach different numbers of times. */
+enum { RACE, OVERLAP, SAME_VALUE, DIVERGENT_BARRIER, UNEQUAL_BARRIERS };
+/* The most findings of a launch, the lowest bit of a page that shadow memory is made for, and log2 of the most pages. */
+enum { MOST_FINDINGS = 256 };
+enum { ANOTHER_WAVE = 4294967295 };
+enum { SHADOW_PAGE = 14 };
+enum { MOST_PAGES = 18 };
+enum { MOST_ACQUIRED = 4194304 };
+enum { KNOWN_GROUPS = 16777216 };
 
 /* A range of addresses. */
 typedef struct {
@@ -57,7 +72,7 @@ typedef struct {
   u32 state;
   u32 phase; /* the phase of the group's barrier when this wave signalled */
   u32 number;
-  u32 unused;
+  u32 barriers; /* how many it has reached, where launches are checked */
   u64 loop_guards; /* which guards of the current loop have passed, and in which code; see loop_guards.py */
   u64 left_from;   /* the address + 1 of the instruction that left for an address without a region */
   u64 left_for;    /* the target of the last indirect jump */
@@ -102,6 +117,12 @@ typedef struct {
   u64 run_batches; /* hk_run_batches, or 0 while there is no batch code; see schedule.h */
   u64 look;        /* units of work between two readings of the clock */
   u64 lines;       /* 64-byte lines of initialised scalar registers; hk_prepare computes it */
+  u32 order;
+  u32 poison;      /* LEFT_OVER, or what undefined memory of a group is filled with */
+  u64 group_step, group_first; /* AT_RANDOM, the nth group to start is n * group_step + group_first, modulo their count */
+  u64 order_seed;
+  u64 poison_word; /* the pattern, or the seed */
+  u64 checks;      /* Checks, or 0 */
   u64 padding_before[8]; /* gives next_group, which all workers write to, a cache line of its own */
   u64 next_group;
   u64 padding_after[8];
@@ -121,6 +142,15 @@ typedef struct {
   u64 scratch;
   u64 turn; /* the wave that runs first when the group continues */
   u64 is_new; /* none of its waves has run yet */
+  u64 first; /* the wave whose turn comes first; the others follow, or precede it where `is_reversed` */
+  u64 is_reversed;
+  u64 turns; /* how many turns of it were ordered at random */
+  /* Where launches are checked; see checks.c. */
+  u64 lds_shadow; /* Cell[] */
+  u64 clock;
+  u64 opened_at;       /* the clock when a barrier last opened */
+  u64 opened;          /* the phase of the barrier then */
+  u64 ended_barriers;  /* how many barriers the first wave that ended had reached, + 1 */
 } Group;
 
 /* The state of a worker. */
@@ -163,6 +193,49 @@ typedef struct {
   u64 begun;   /* the phase of the barrier when the last phase began */
   u64 is_stuck; /* this worker has found the group that is deadlocked */
 } Context;
+
+/* One side of a finding. */
+typedef struct {
+  u64 pc; /* 0: not known */
+  u32 kind;
+  u32 lane;
+  u32 wave;
+  u32 is_atomic;
+  u64 group; /* its number */
+} Side;
+
+/* What a check has found, and how often at this place. */
+typedef struct {
+  u32 kind;
+  u32 space;
+  u32 size;
+  u32 expected; /* UNEQUAL_BARRIERS: how many another wave has reached */
+  u64 count;
+  u64 address;
+  u64 lanes; /* DIVERGENT_BARRIER: those that reach it */
+  Side now, before;
+} Finding;
+
+/* The state of a checked launch, which has one worker; see checks.c. */
+typedef struct {
+  u64 found; /* how many of `findings` there are */
+  u64 dropped; /* and how many more were found */
+  u64 marks_stores; /* atomic stores have a bit that others have not */
+  u64 pages; /* u64[1 << MOST_PAGES]: the page of shadow memory of a page + 1, at a hash of its number */
+  u64 page_keys;
+  u64 page_count, room; /* pages that are in use, and for how many there is room */
+  u64 cells; /* Cell[][] */
+  u64 last_key, last_cells; /* the page used last */
+  u64 skipped; /* accesses without shadow memory */
+  u64 groups; /* KnownGroup[] */
+  u64 acquired, acquired_count; /* Acquired[] */
+  u64 queries;
+  u64 path; /* u32[]: groups that are still to be looked at */
+  u64 sites_count;
+  u64 sites[4096]; /* the address of an instruction, by the number that cells have of it */
+  u32 site_of[8192]; /* and the number, at a hash of the address */
+  Finding findings[256];
+} Checks;
 
 /* A one-place spin mailbox: a pool thread polls it for work; see mailbox.c. */
 typedef struct {

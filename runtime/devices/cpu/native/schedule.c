@@ -6,6 +6,8 @@
 
 /* Rounds without progress after which the worker asks for more slots. */
 enum { PATIENCE = 16 };
+/* Loop iterations after which a wave yields at the latest where waves take turns at random. */
+enum { SHORT_TURN = 64 };
 enum { GROUP_ENDED, GROUP_YIELDED, GROUP_MISSING, GROUP_ABORTED, GROUP_PAUSED };
 
 static u32 smaller(u32 x, u32 y) { return x < y ? x : y; }
@@ -67,9 +69,40 @@ void hk_prepare(Launch *launch) {
   for (u32 n = 0; n < launch->waves; n++) put_item_ids(launch, n, launch->group_size, (u32 *)launch->id_vectors + n * each);
 }
 
-/* Initialise the registers of a group. Others hold what an earlier wave left there, as on hardware. */
+/* A number that looks random, for each number (splitmix64). */
+static inline u64 scrambled(u64 number) {
+  number += 0x9E3779B97F4A7C15ull;
+  number = (number ^ number >> 30) * 0xBF58476D1CE4E5B9ull;
+  number = (number ^ number >> 27) * 0x94D049BB133111EBull;
+  return number ^ number >> 31;
+}
+
+static void poison_bytes(Launch *launch, u64 start, u64 size, u64 number) {
+  u64 word = launch->poison_word;
+  u64 seed = scrambled(word ^ scrambled(number));
+  for (u64 at = 0; at < size; at += 8) {
+    u64 filled = launch->poison == RANDOM ? scrambled(seed + at) : word, left = size - at;
+    if (left >= 8) *(u64 *)(start + at) = filled;
+    else for (u64 n = 0; n < left; n++) ((u8 *)start)[at + n] = filled >> 8 * n;
+  }
+}
+
+/* Fill what a group finds undefined: its registers, LDS and scratch. */
+static __attribute__((noinline)) void poison_group(Launch *launch, Group *group) {
+  for (u32 n = 0; n < group->waves; n++) {
+    Wave *wave = wave_of(launch, group, n);
+    u64 salt = group->number << 8 | n;
+    poison_bytes(launch, (u64)wave->scalars, sizeof wave->scalars, salt);
+    poison_bytes(launch, (u64)wave->vectors, (u64)launch->vectors * launch->lanes * 4, ~salt);
+  }
+  poison_bytes(launch, group->lds, launch->lds_size, group->number);
+  if (launch->scratch_size) poison_bytes(launch, group->scratch, launch->scratch_size * launch->lanes * group->waves, group->number + 1);
+}
+
+/* Initialise the registers of a group. Others hold what an earlier wave left there, as on hardware, or the poison. */
 static void start_waves(Launch *launch, Group *group, const u32 *size, u32 is_full) {
   u64 lanes = launch->lanes, each = lanes * (launch->packs_ids ? 1 : launch->id_count), all = ~0ull >> (64 - lanes);
+  if (launch->poison) poison_group(launch, group);
   const Line last = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (u32)all, (u32)(all >> 32)};
   const Line state = {0, 0, 0, launch->mode, (u32)launch->entry, (u32)(launch->entry >> 32), READY};
   for (u64 n = 0; n < launch->lines; n++) put_lines(launch, group, n, (const Line *)(launch->sgprs + LINE * n));
@@ -94,7 +127,34 @@ static void start_waves(Launch *launch, Group *group, const u32 *size, u32 is_fu
   }
 }
 
-static void start_group(Launch *launch, Group *group, u64 number) {
+/* Choose the order in which the waves of a group take their next turns. */
+static void order_waves(Launch *launch, Group *group) {
+  group->is_reversed = launch->order == REVERSED;
+  group->first = group->is_reversed ? group->waves - 1 : 0;
+  if (launch->order != AT_RANDOM) return;
+  u64 number = scrambled(launch->order_seed ^ scrambled(group->number) ^ group->turns++);
+  group->first = (number >> 1) % group->waves;
+  group->is_reversed = number & 1;
+}
+
+/* The wave whose turn is the `n`th. */
+static inline u32 wave_at(Launch *launch, Group *group, u32 n) {
+  if (launch->order == IN_ORDER) return n;
+  u64 waves = group->waves;
+  return (group->first + (group->is_reversed ? waves - n : n)) % waves;
+}
+
+/* The group that starts as the `n`th. */
+static inline u64 group_at(Launch *launch, u64 n) {
+  switch (launch->order) {
+  case IN_ORDER: return n;
+  case REVERSED: return launch->group_count - 1 - n;
+  default: return (n * launch->group_step + launch->group_first) % launch->group_count;
+  }
+}
+
+static void start_group(Launch *launch, Group *group, u64 taken) {
+  u64 number = group_at(launch, taken);
   u32 size[3];
   u64 rest = number;
   for (u32 axis = 0; axis < 3; axis++) {
@@ -108,6 +168,10 @@ static void start_group(Launch *launch, Group *group, u64 number) {
   group->arrived = group->phase = group->turn = 0;
   group->number = number;
   group->is_active = group->is_new = 1;
+  group->turns = 0;
+  group->clock = group->opened_at = 1;
+  group->opened = group->ended_barriers = 0;
+  order_waves(launch, group);
   u32 is_full = size[0] == launch->group_size[0] && size[1] == launch->group_size[1] && size[2] == launch->group_size[2];
   start_waves(launch, group, size, is_full);
 }
@@ -175,6 +239,8 @@ static void turn_to(Context *c, Launch *launch, Group *group, u32 n) {
   c->wave = (u64)wave_of(launch, group, n);
   c->scratch = group->scratch + (u64)n * launch->scratch_size * launch->lanes;
   c->budget = launch->budget;
+  /* Waves that go on for a short while only meet in more ways. */
+  if (launch->order == AT_RANDOM) c->budget = 1 + scrambled(launch->order_seed + group->turns++) % SHORT_TURN;
 }
 
 /* Run the waves from `n` on through the region that the wave before them ran, while they stop at the same barrier as it
@@ -232,14 +298,15 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found
   for (;;) {
     look_again(found, launch);
     RunBatches run_batches = (RunBatches)__atomic_load_n(&launch->run_batches, __ATOMIC_ACQUIRE);
-    if (run_batches && launch->batch_size > 1 && !group->turn && are_together(launch, group)) {
+    if (run_batches && launch->batch_size > 1 && launch->order == IN_ORDER && !group->turn && are_together(launch, group)) {
       has_moved |= run_batches(c, group, time, batch_code, found->table);
       if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return GROUP_ABORTED;
       if (!group->alive) return ended(group);
     }
     group->is_new = 0;
     for (u32 n = group->turn; n < group->waves;) {
-      Wave *wave = wave_of(launch, group, n);
+      u32 number = wave_at(launch, group, n);
+      Wave *wave = wave_of(launch, group, number);
       if (is_waiting(group, wave)) {
         n++;
         continue;
@@ -248,7 +315,7 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found
         group->turn = n;
         return GROUP_PAUSED;
       }
-      turn_to(c, launch, group, n);
+      turn_to(c, launch, group, number);
       wave->state = READY;
       u64 pc = wave->pc;
       u32 status = run_wave(c, launch, wave, found);
@@ -260,13 +327,14 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found
       }
       has_moved |= settle(group, wave, status);
       n++;
-      if (status != BARRIER || found->now.pc != pc) continue;
+      if (status != BARRIER || found->now.pc != pc || launch->order != IN_ORDER) continue;
       At from = found->now;
       n = follow(c, launch, group, time, &from, wave->pc, n);
       if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return GROUP_ABORTED;
     }
     group->turn = 0;
     if (!group->alive) return ended(group);
+    if (launch->order == AT_RANDOM) order_waves(launch, group);
     if (!has_moved && is_stuck(launch, group)) {
       u32 expected = NOT_ABORTED;
       c->is_stuck = __atomic_compare_exchange_n(&launch->aborted, &expected, BY_DEADLOCK, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);

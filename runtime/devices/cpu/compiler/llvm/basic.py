@@ -42,6 +42,8 @@ class BasicBuilder(Builder):
         """What was computed before in this block, by how."""
         self.definitions: dict[str, str] = {}
         """Functions that the module defines, by name."""
+        self.locals: dict[str, str] = {}
+        """Memory of the function beside the buffer: types by name."""
         self.shared_functions: dict[str, tuple[list[Type], str]] = {}
         """Those among them that :meth:`shared` defines: the types of their results, and the text to call them."""
 

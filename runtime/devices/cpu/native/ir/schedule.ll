@@ -4,7 +4,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.BatchCode = type { i64, [2 x %struct.At], i32, i32 }
 %struct.At = type { i64, i32, ptr, i64 }
 %struct.Time = type { i64, i64, i64 }
-%struct.Group = type { i32, i32, i32, i32, i64, [3 x i32], i32, i64, i64, i64, i64, i64 }
+%struct.Group = type { i32, i32, i32, i32, i64, [3 x i32], i32, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Region = type { i64, i64, i64 }
 %struct.IdPlace = type { i64, i32, i32 }
 
@@ -232,1356 +232,1580 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %30 = getelementptr inbounds i8, ptr %9, i64 168
   %31 = getelementptr inbounds i8, ptr %9, i64 744
   %32 = getelementptr inbounds i8, ptr %9, i64 736
-  %33 = getelementptr inbounds i8, ptr %9, i64 56
-  %34 = getelementptr inbounds i8, ptr %9, i64 164
-  %35 = getelementptr inbounds i8, ptr %0, i64 64
-  %36 = getelementptr inbounds i8, ptr %9, i64 80
-  %37 = getelementptr inbounds i8, ptr %9, i64 44
-  %38 = getelementptr inbounds i8, ptr %0, i64 24
-  %39 = getelementptr inbounds i8, ptr %9, i64 704
-  %40 = getelementptr inbounds i8, ptr %0, i64 176
-  %41 = getelementptr inbounds i8, ptr %0, i64 131800
-  %42 = getelementptr inbounds i8, ptr %0, i64 131784
-  %43 = getelementptr inbounds i8, ptr %0, i64 131792
-  %44 = getelementptr inbounds i8, ptr %9, i64 832
-  %45 = getelementptr inbounds i8, ptr %9, i64 720
-  %46 = getelementptr inbounds i8, ptr %9, i64 8
-  %47 = getelementptr inbounds i8, ptr %9, i64 20
-  %48 = getelementptr inbounds i8, ptr %9, i64 32
-  %49 = getelementptr inbounds i8, ptr %9, i64 12
-  %50 = getelementptr inbounds i8, ptr %9, i64 24
-  %51 = getelementptr inbounds i8, ptr %9, i64 36
-  %52 = getelementptr inbounds i8, ptr %9, i64 16
-  %53 = getelementptr inbounds i8, ptr %9, i64 28
-  %54 = getelementptr inbounds i8, ptr %9, i64 40
-  %55 = getelementptr inbounds i8, ptr %9, i64 152
-  %56 = getelementptr inbounds i8, ptr %9, i64 156
-  %57 = getelementptr inbounds i8, ptr %9, i64 160
-  %58 = getelementptr inbounds i8, ptr %9, i64 64
-  %59 = getelementptr inbounds i8, ptr %9, i64 760
-  %60 = getelementptr inbounds i8, ptr %9, i64 176
-  %61 = getelementptr inbounds i8, ptr %9, i64 696
-  %62 = getelementptr inbounds i8, ptr %0, i64 164
-  br label %63
+  %33 = getelementptr inbounds i8, ptr %9, i64 768
+  %34 = getelementptr inbounds i8, ptr %9, i64 56
+  %35 = getelementptr inbounds i8, ptr %9, i64 164
+  %36 = getelementptr inbounds i8, ptr %0, i64 64
+  %37 = getelementptr inbounds i8, ptr %9, i64 80
+  %38 = getelementptr inbounds i8, ptr %9, i64 44
+  %39 = getelementptr inbounds i8, ptr %0, i64 24
+  %40 = getelementptr inbounds i8, ptr %9, i64 704
+  %41 = getelementptr inbounds i8, ptr %9, i64 792
+  %42 = getelementptr inbounds i8, ptr %0, i64 176
+  %43 = getelementptr inbounds i8, ptr %0, i64 131800
+  %44 = getelementptr inbounds i8, ptr %0, i64 131784
+  %45 = getelementptr inbounds i8, ptr %0, i64 131792
+  %46 = getelementptr inbounds i8, ptr %9, i64 880
+  %47 = getelementptr inbounds i8, ptr %9, i64 720
+  %48 = getelementptr inbounds i8, ptr %9, i64 776
+  %49 = getelementptr inbounds i8, ptr %9, i64 784
+  %50 = getelementptr inbounds i8, ptr %9, i64 8
+  %51 = getelementptr inbounds i8, ptr %9, i64 20
+  %52 = getelementptr inbounds i8, ptr %9, i64 32
+  %53 = getelementptr inbounds i8, ptr %9, i64 12
+  %54 = getelementptr inbounds i8, ptr %9, i64 24
+  %55 = getelementptr inbounds i8, ptr %9, i64 36
+  %56 = getelementptr inbounds i8, ptr %9, i64 16
+  %57 = getelementptr inbounds i8, ptr %9, i64 28
+  %58 = getelementptr inbounds i8, ptr %9, i64 40
+  %59 = getelementptr inbounds i8, ptr %9, i64 152
+  %60 = getelementptr inbounds i8, ptr %9, i64 156
+  %61 = getelementptr inbounds i8, ptr %9, i64 772
+  %62 = getelementptr inbounds i8, ptr %9, i64 160
+  %63 = getelementptr inbounds i8, ptr %9, i64 64
+  %64 = getelementptr inbounds i8, ptr %9, i64 760
+  %65 = getelementptr inbounds i8, ptr %9, i64 176
+  %66 = getelementptr inbounds i8, ptr %9, i64 696
+  %67 = getelementptr inbounds i8, ptr %0, i64 164
+  br label %68
 
-63:                                               ; preds = %961, %14
-  %64 = phi i64 [ 0, %14 ], [ %634, %961 ]
-  %65 = phi i64 [ 0, %14 ], [ %635, %961 ]
-  %66 = phi i32 [ 0, %14 ], [ %636, %961 ]
-  %67 = phi ptr [ null, %14 ], [ %637, %961 ]
-  %68 = phi i64 [ 0, %14 ], [ %638, %961 ]
-  %69 = phi i64 [ 0, %14 ], [ %639, %961 ]
-  %70 = phi i32 [ 0, %14 ], [ %640, %961 ]
-  %71 = phi ptr [ null, %14 ], [ %641, %961 ]
-  %72 = phi i64 [ 0, %14 ], [ %642, %961 ]
-  %73 = load i64, ptr %24, align 8, !tbaa !30
-  %74 = load i64, ptr %25, align 8, !tbaa !31
-  %75 = icmp ult i64 %73, %74
-  br i1 %75, label %76, label %631
+68:                                               ; preds = %1125, %14
+  %69 = phi i64 [ 0, %14 ], [ %739, %1125 ]
+  %70 = phi i64 [ 0, %14 ], [ %740, %1125 ]
+  %71 = phi i32 [ 0, %14 ], [ %741, %1125 ]
+  %72 = phi ptr [ null, %14 ], [ %742, %1125 ]
+  %73 = phi i64 [ 0, %14 ], [ %743, %1125 ]
+  %74 = phi i64 [ 0, %14 ], [ %744, %1125 ]
+  %75 = phi i32 [ 0, %14 ], [ %745, %1125 ]
+  %76 = phi ptr [ null, %14 ], [ %746, %1125 ]
+  %77 = phi i64 [ 0, %14 ], [ %747, %1125 ]
+  %78 = load i64, ptr %24, align 8, !tbaa !30
+  %79 = load i64, ptr %25, align 8, !tbaa !31
+  %80 = icmp ult i64 %78, %79
+  br i1 %80, label %81, label %736
 
-76:                                               ; preds = %63
-  %77 = load i64, ptr %26, align 8, !tbaa !32
-  br label %78
+81:                                               ; preds = %68
+  %82 = load i64, ptr %26, align 8, !tbaa !32
+  br label %83
 
-78:                                               ; preds = %76, %613
-  %79 = phi i64 [ %614, %613 ], [ %74, %76 ]
-  %80 = phi i64 [ %628, %613 ], [ %77, %76 ]
-  %81 = phi i32 [ %625, %613 ], [ 0, %76 ]
-  %82 = phi i64 [ %629, %613 ], [ %73, %76 ]
-  %83 = phi i64 [ %624, %613 ], [ %72, %76 ]
-  %84 = phi ptr [ %623, %613 ], [ %71, %76 ]
-  %85 = phi i32 [ %622, %613 ], [ %70, %76 ]
-  %86 = phi i64 [ %621, %613 ], [ %69, %76 ]
-  %87 = phi i64 [ %620, %613 ], [ %68, %76 ]
-  %88 = phi ptr [ %619, %613 ], [ %67, %76 ]
-  %89 = phi i32 [ %618, %613 ], [ %66, %76 ]
-  %90 = phi i64 [ %617, %613 ], [ %65, %76 ]
-  %91 = phi i64 [ %616, %613 ], [ %64, %76 ]
-  %92 = getelementptr inbounds %struct.Group, ptr %22, i64 %80
-  %93 = load i32, ptr %92, align 8, !tbaa !33
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %613, label %95
+83:                                               ; preds = %81, %718
+  %84 = phi i64 [ %719, %718 ], [ %79, %81 ]
+  %85 = phi i64 [ %733, %718 ], [ %82, %81 ]
+  %86 = phi i32 [ %730, %718 ], [ 0, %81 ]
+  %87 = phi i64 [ %734, %718 ], [ %78, %81 ]
+  %88 = phi i64 [ %729, %718 ], [ %77, %81 ]
+  %89 = phi ptr [ %728, %718 ], [ %76, %81 ]
+  %90 = phi i32 [ %727, %718 ], [ %75, %81 ]
+  %91 = phi i64 [ %726, %718 ], [ %74, %81 ]
+  %92 = phi i64 [ %725, %718 ], [ %73, %81 ]
+  %93 = phi ptr [ %724, %718 ], [ %72, %81 ]
+  %94 = phi i32 [ %723, %718 ], [ %71, %81 ]
+  %95 = phi i64 [ %722, %718 ], [ %70, %81 ]
+  %96 = phi i64 [ %721, %718 ], [ %69, %81 ]
+  %97 = getelementptr inbounds %struct.Group, ptr %22, i64 %85
+  %98 = load i32, ptr %97, align 8, !tbaa !33
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %718, label %100
 
-95:                                               ; preds = %78
-  %96 = add i32 %81, 1
+100:                                              ; preds = %83
+  %101 = add i32 %86, 1
   store i32 0, ptr %27, align 4, !tbaa !35
-  %97 = ptrtoint ptr %92 to i64
-  store i64 %97, ptr %28, align 8, !tbaa !37
-  %98 = getelementptr inbounds i8, ptr %92, i64 48
-  %99 = load i64, ptr %98, align 8, !tbaa !38
-  store i64 %99, ptr %29, align 8, !tbaa !39
-  %100 = getelementptr inbounds i8, ptr %92, i64 64
-  %101 = load i64, ptr %100, align 8, !tbaa !40
-  %102 = icmp ne i64 %101, 0
-  %103 = zext i1 %102 to i32
-  %104 = getelementptr inbounds i8, ptr %92, i64 40
-  %105 = getelementptr inbounds i8, ptr %92, i64 36
-  %106 = getelementptr inbounds i8, ptr %92, i64 8
-  %107 = getelementptr inbounds i8, ptr %92, i64 72
-  %108 = getelementptr inbounds i8, ptr %92, i64 12
-  %109 = getelementptr inbounds i8, ptr %92, i64 4
-  %110 = getelementptr inbounds i8, ptr %92, i64 56
-  br label %111
+  %102 = ptrtoint ptr %97 to i64
+  store i64 %102, ptr %28, align 8, !tbaa !37
+  %103 = getelementptr inbounds i8, ptr %97, i64 48
+  %104 = load i64, ptr %103, align 8, !tbaa !38
+  store i64 %104, ptr %29, align 8, !tbaa !39
+  %105 = getelementptr inbounds i8, ptr %97, i64 64
+  %106 = load i64, ptr %105, align 8, !tbaa !40
+  %107 = icmp ne i64 %106, 0
+  %108 = zext i1 %107 to i32
+  %109 = getelementptr inbounds i8, ptr %97, i64 40
+  %110 = getelementptr inbounds i8, ptr %97, i64 36
+  %111 = getelementptr inbounds i8, ptr %97, i64 8
+  %112 = getelementptr inbounds i8, ptr %97, i64 72
+  %113 = getelementptr inbounds i8, ptr %97, i64 12
+  %114 = getelementptr inbounds i8, ptr %97, i64 4
+  %115 = getelementptr inbounds i8, ptr %97, i64 80
+  %116 = getelementptr inbounds i8, ptr %97, i64 88
+  %117 = getelementptr inbounds i8, ptr %97, i64 56
+  %118 = getelementptr inbounds i8, ptr %97, i64 96
+  %119 = getelementptr inbounds i8, ptr %97, i64 16
+  br label %120
 
-111:                                              ; preds = %566, %95
-  %112 = phi i64 [ %91, %95 ], [ %553, %566 ]
-  %113 = phi i64 [ %90, %95 ], [ %554, %566 ]
-  %114 = phi i32 [ %89, %95 ], [ %555, %566 ]
-  %115 = phi ptr [ %88, %95 ], [ %556, %566 ]
-  %116 = phi i64 [ %87, %95 ], [ %557, %566 ]
-  %117 = phi i64 [ %86, %95 ], [ %558, %566 ]
-  %118 = phi i32 [ %85, %95 ], [ %559, %566 ]
-  %119 = phi ptr [ %84, %95 ], [ %560, %566 ]
-  %120 = phi i64 [ %83, %95 ], [ %561, %566 ]
-  %121 = phi i32 [ %103, %95 ], [ 0, %566 ]
-  %122 = load atomic i64, ptr %30 acquire, align 8
-  %123 = icmp eq i64 %122, %112
-  %124 = select i1 %123, i64 %113, i64 -1
-  %125 = select i1 %123, i64 %117, i64 -1
-  %126 = load atomic i64, ptr %31 acquire, align 8
-  %127 = inttoptr i64 %126 to ptr
-  %128 = icmp eq i64 %126, 0
-  br i1 %128, label %192, label %129
+120:                                              ; preds = %669, %100
+  %121 = phi i64 [ %96, %100 ], [ %624, %669 ]
+  %122 = phi i64 [ %95, %100 ], [ %625, %669 ]
+  %123 = phi i32 [ %94, %100 ], [ %626, %669 ]
+  %124 = phi ptr [ %93, %100 ], [ %627, %669 ]
+  %125 = phi i64 [ %92, %100 ], [ %628, %669 ]
+  %126 = phi i64 [ %91, %100 ], [ %629, %669 ]
+  %127 = phi i32 [ %90, %100 ], [ %630, %669 ]
+  %128 = phi ptr [ %89, %100 ], [ %631, %669 ]
+  %129 = phi i64 [ %88, %100 ], [ %632, %669 ]
+  %130 = phi i32 [ %108, %100 ], [ 0, %669 ]
+  %131 = load atomic i64, ptr %30 acquire, align 8
+  %132 = icmp eq i64 %131, %121
+  %133 = select i1 %132, i64 %122, i64 -1
+  %134 = select i1 %132, i64 %126, i64 -1
+  %135 = load atomic i64, ptr %31 acquire, align 8
+  %136 = inttoptr i64 %135 to ptr
+  %137 = icmp eq i64 %135, 0
+  br i1 %137, label %204, label %138
 
-129:                                              ; preds = %111
-  %130 = load i64, ptr %32, align 8, !tbaa !41
-  %131 = icmp ugt i64 %130, 1
-  br i1 %131, label %132, label %192
+138:                                              ; preds = %120
+  %139 = load i64, ptr %32, align 8, !tbaa !41
+  %140 = icmp ugt i64 %139, 1
+  br i1 %140, label %141, label %204
 
-132:                                              ; preds = %129
-  %133 = load i64, ptr %100, align 8, !tbaa !40
-  %134 = icmp eq i64 %133, 0
-  br i1 %134, label %135, label %192
+141:                                              ; preds = %138
+  %142 = load i32, ptr %33, align 8, !tbaa !42
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %204
 
-135:                                              ; preds = %132
-  %136 = load i64, ptr %104, align 8, !tbaa !42
-  %137 = inttoptr i64 %136 to ptr
-  %138 = load i32, ptr %105, align 4, !tbaa !43
-  %139 = zext i32 %138 to i64
-  %140 = urem i64 %139, %130
-  %141 = icmp eq i64 %140, 0
-  br i1 %141, label %142, label %192
+144:                                              ; preds = %141
+  %145 = load i64, ptr %105, align 8, !tbaa !40
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %147, label %204
 
-142:                                              ; preds = %135
-  %143 = load i32, ptr %106, align 8, !tbaa !44
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %192
+147:                                              ; preds = %144
+  %148 = load i64, ptr %109, align 8, !tbaa !43
+  %149 = inttoptr i64 %148 to ptr
+  %150 = load i32, ptr %110, align 4, !tbaa !44
+  %151 = zext i32 %150 to i64
+  %152 = urem i64 %151, %139
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %154, label %204
 
-145:                                              ; preds = %142
-  %146 = load i64, ptr %107, align 8, !tbaa !45
-  %147 = icmp ne i64 %146, 0
-  %148 = icmp eq i32 %138, 0
-  %149 = or i1 %148, %147
-  br i1 %149, label %184, label %150
+154:                                              ; preds = %147
+  %155 = load i32, ptr %111, align 8, !tbaa !45
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %157, label %204
 
-150:                                              ; preds = %145
-  %151 = load i64, ptr %33, align 8, !tbaa !46
-  %152 = getelementptr inbounds i8, ptr %137, i64 528
-  %153 = load i64, ptr %152, align 8, !tbaa !47
-  %154 = getelementptr inbounds i8, ptr %137, i64 524
-  %155 = load i32, ptr %154, align 4, !tbaa !17
-  br label %167
+157:                                              ; preds = %154
+  %158 = load i64, ptr %112, align 8, !tbaa !46
+  %159 = icmp ne i64 %158, 0
+  %160 = icmp eq i32 %150, 0
+  %161 = or i1 %160, %159
+  br i1 %161, label %196, label %162
 
-156:                                              ; preds = %178
-  %157 = mul i64 %179, %151
-  %158 = add i64 %157, %136
-  %159 = inttoptr i64 %158 to ptr
-  %160 = getelementptr inbounds i8, ptr %159, i64 528
-  %161 = load i64, ptr %160, align 8, !tbaa !47
-  %162 = icmp eq i64 %161, %153
-  br i1 %162, label %163, label %182, !llvm.loop !48
+162:                                              ; preds = %157
+  %163 = load i64, ptr %34, align 8, !tbaa !47
+  %164 = getelementptr inbounds i8, ptr %149, i64 528
+  %165 = load i64, ptr %164, align 8, !tbaa !48
+  %166 = getelementptr inbounds i8, ptr %149, i64 524
+  %167 = load i32, ptr %166, align 4, !tbaa !17
+  br label %179
 
-163:                                              ; preds = %156
-  %164 = getelementptr inbounds i8, ptr %159, i64 524
-  %165 = load i32, ptr %164, align 4, !tbaa !17
-  %166 = icmp eq i32 %165, %155
-  br i1 %166, label %167, label %182, !llvm.loop !48
+168:                                              ; preds = %190
+  %169 = mul i64 %191, %163
+  %170 = add i64 %169, %148
+  %171 = inttoptr i64 %170 to ptr
+  %172 = getelementptr inbounds i8, ptr %171, i64 528
+  %173 = load i64, ptr %172, align 8, !tbaa !48
+  %174 = icmp eq i64 %173, %165
+  br i1 %174, label %175, label %194, !llvm.loop !49
 
-167:                                              ; preds = %150, %163
-  %168 = phi i64 [ %179, %163 ], [ 0, %150 ]
-  %169 = phi i1 [ %180, %163 ], [ false, %150 ]
-  %170 = phi ptr [ %159, %163 ], [ %137, %150 ]
-  %171 = getelementptr inbounds i8, ptr %170, i64 536
-  %172 = load i32, ptr %171, align 8, !tbaa !17
-  switch i32 %172, label %178 [
-    i32 2, label %182
-    i32 1, label %173
+175:                                              ; preds = %168
+  %176 = getelementptr inbounds i8, ptr %171, i64 524
+  %177 = load i32, ptr %176, align 4, !tbaa !17
+  %178 = icmp eq i32 %177, %167
+  br i1 %178, label %179, label %194, !llvm.loop !49
+
+179:                                              ; preds = %162, %175
+  %180 = phi i64 [ %191, %175 ], [ 0, %162 ]
+  %181 = phi i1 [ %192, %175 ], [ false, %162 ]
+  %182 = phi ptr [ %171, %175 ], [ %149, %162 ]
+  %183 = getelementptr inbounds i8, ptr %182, i64 536
+  %184 = load i32, ptr %183, align 8, !tbaa !17
+  switch i32 %184, label %190 [
+    i32 2, label %194
+    i32 1, label %185
   ]
 
-173:                                              ; preds = %167
-  %174 = getelementptr inbounds i8, ptr %170, i64 540
-  %175 = load i32, ptr %174, align 4, !tbaa !17
-  %176 = load i32, ptr %108, align 4, !tbaa !49
-  %177 = icmp eq i32 %175, %176
-  br i1 %177, label %182, label %178
+185:                                              ; preds = %179
+  %186 = getelementptr inbounds i8, ptr %182, i64 540
+  %187 = load i32, ptr %186, align 4, !tbaa !17
+  %188 = load i32, ptr %113, align 4, !tbaa !50
+  %189 = icmp eq i32 %187, %188
+  br i1 %189, label %194, label %190
 
-178:                                              ; preds = %173, %167
-  %179 = add nuw nsw i64 %168, 1
-  %180 = icmp uge i64 %179, %139
-  %181 = icmp eq i64 %179, %139
-  br i1 %181, label %182, label %156, !llvm.loop !48
+190:                                              ; preds = %185, %179
+  %191 = add nuw nsw i64 %180, 1
+  %192 = icmp uge i64 %191, %151
+  %193 = icmp eq i64 %191, %151
+  br i1 %193, label %194, label %168, !llvm.loop !49
 
-182:                                              ; preds = %156, %163, %167, %173, %178
-  %183 = phi i1 [ %180, %178 ], [ %169, %173 ], [ %169, %167 ], [ %180, %163 ], [ %180, %156 ]
-  br i1 %183, label %184, label %192
+194:                                              ; preds = %168, %175, %179, %185, %190
+  %195 = phi i1 [ %192, %190 ], [ %181, %185 ], [ %181, %179 ], [ %192, %175 ], [ %192, %168 ]
+  br i1 %195, label %196, label %204
 
-184:                                              ; preds = %182, %145
-  %185 = call i32 %127(ptr noundef %0, ptr noundef nonnull %92, ptr noundef nonnull %6, ptr noundef nonnull %5, i64 noundef %122) #8
-  %186 = load atomic i32, ptr %34 monotonic, align 4
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %188, label %962
+196:                                              ; preds = %194, %157
+  %197 = call i32 %136(ptr noundef %0, ptr noundef nonnull %97, ptr noundef nonnull %6, ptr noundef nonnull %5, i64 noundef %131) #8
+  %198 = load atomic i32, ptr %35 monotonic, align 4
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %200, label %1126
 
-188:                                              ; preds = %184
-  %189 = or i32 %185, %121
-  %190 = load i32, ptr %109, align 4, !tbaa !50
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %600, label %192
+200:                                              ; preds = %196
+  %201 = or i32 %197, %130
+  %202 = load i32, ptr %114, align 4, !tbaa !51
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %705, label %204
 
-192:                                              ; preds = %188, %182, %142, %135, %132, %129, %111
-  %193 = phi i32 [ %121, %132 ], [ %189, %188 ], [ %121, %182 ], [ %121, %129 ], [ %121, %111 ], [ %121, %142 ], [ %121, %135 ]
-  store i64 0, ptr %107, align 8, !tbaa !45
-  %194 = load i64, ptr %100, align 8, !tbaa !40
-  %195 = trunc i64 %194 to i32
-  %196 = load i32, ptr %105, align 4, !tbaa !43
-  %197 = icmp ugt i32 %196, %195
-  br i1 %197, label %198, label %552
+204:                                              ; preds = %200, %194, %154, %147, %144, %141, %138, %120
+  %205 = phi i32 [ %130, %144 ], [ %201, %200 ], [ %130, %194 ], [ %130, %141 ], [ %130, %138 ], [ %130, %120 ], [ %130, %154 ], [ %130, %147 ]
+  store i64 0, ptr %112, align 8, !tbaa !46
+  %206 = load i64, ptr %105, align 8, !tbaa !40
+  %207 = trunc i64 %206 to i32
+  %208 = load i32, ptr %110, align 4, !tbaa !44
+  %209 = icmp ugt i32 %208, %207
+  br i1 %209, label %210, label %623
 
-198:                                              ; preds = %192, %538
-  %199 = phi i64 [ %539, %538 ], [ %122, %192 ]
-  %200 = phi i64 [ %540, %538 ], [ %124, %192 ]
-  %201 = phi i32 [ %541, %538 ], [ %114, %192 ]
-  %202 = phi ptr [ %542, %538 ], [ %115, %192 ]
-  %203 = phi i64 [ %543, %538 ], [ %116, %192 ]
-  %204 = phi i64 [ %544, %538 ], [ %125, %192 ]
-  %205 = phi i32 [ %545, %538 ], [ %118, %192 ]
-  %206 = phi ptr [ %546, %538 ], [ %119, %192 ]
-  %207 = phi i64 [ %547, %538 ], [ %120, %192 ]
-  %208 = phi i32 [ %549, %538 ], [ %193, %192 ]
-  %209 = phi i32 [ %548, %538 ], [ %195, %192 ]
-  %210 = load i64, ptr %104, align 8, !tbaa !42
-  %211 = zext i32 %209 to i64
-  %212 = load i64, ptr %33, align 8, !tbaa !46
-  %213 = mul i64 %212, %211
-  %214 = add i64 %213, %210
-  %215 = inttoptr i64 %214 to ptr
-  %216 = getelementptr inbounds i8, ptr %215, i64 536
-  %217 = load i32, ptr %216, align 8, !tbaa !17
-  switch i32 %217, label %225 [
-    i32 2, label %223
-    i32 1, label %218
+210:                                              ; preds = %204, %609
+  %211 = phi i64 [ %610, %609 ], [ %131, %204 ]
+  %212 = phi i64 [ %611, %609 ], [ %133, %204 ]
+  %213 = phi i32 [ %612, %609 ], [ %123, %204 ]
+  %214 = phi ptr [ %613, %609 ], [ %124, %204 ]
+  %215 = phi i64 [ %614, %609 ], [ %125, %204 ]
+  %216 = phi i64 [ %615, %609 ], [ %134, %204 ]
+  %217 = phi i32 [ %616, %609 ], [ %127, %204 ]
+  %218 = phi ptr [ %617, %609 ], [ %128, %204 ]
+  %219 = phi i64 [ %618, %609 ], [ %129, %204 ]
+  %220 = phi i32 [ %621, %609 ], [ %208, %204 ]
+  %221 = phi i32 [ %620, %609 ], [ %205, %204 ]
+  %222 = phi i32 [ %619, %609 ], [ %207, %204 ]
+  %223 = load i32, ptr %33, align 8, !tbaa !42
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %236, label %225
+
+225:                                              ; preds = %210
+  %226 = zext i32 %220 to i64
+  %227 = load i64, ptr %115, align 8, !tbaa !52
+  %228 = load i64, ptr %116, align 8, !tbaa !53
+  %229 = icmp eq i64 %228, 0
+  %230 = zext i32 %222 to i64
+  %231 = sub nsw i64 %226, %230
+  %232 = select i1 %229, i64 %230, i64 %231
+  %233 = add i64 %232, %227
+  %234 = urem i64 %233, %226
+  %235 = trunc nuw i64 %234 to i32
+  br label %236
+
+236:                                              ; preds = %225, %210
+  %237 = phi i32 [ %235, %225 ], [ %222, %210 ]
+  %238 = load i64, ptr %109, align 8, !tbaa !43
+  %239 = zext i32 %237 to i64
+  %240 = load i64, ptr %34, align 8, !tbaa !47
+  %241 = mul i64 %240, %239
+  %242 = add i64 %241, %238
+  %243 = inttoptr i64 %242 to ptr
+  %244 = getelementptr inbounds i8, ptr %243, i64 536
+  %245 = load i32, ptr %244, align 8, !tbaa !17
+  switch i32 %245, label %253 [
+    i32 2, label %251
+    i32 1, label %246
   ]
 
-218:                                              ; preds = %198
-  %219 = getelementptr inbounds i8, ptr %215, i64 540
-  %220 = load i32, ptr %219, align 4, !tbaa !17
-  %221 = load i32, ptr %108, align 4, !tbaa !49
-  %222 = icmp eq i32 %220, %221
-  br i1 %222, label %223, label %225
+246:                                              ; preds = %236
+  %247 = getelementptr inbounds i8, ptr %243, i64 540
+  %248 = load i32, ptr %247, align 4, !tbaa !17
+  %249 = load i32, ptr %113, align 4, !tbaa !50
+  %250 = icmp eq i32 %248, %249
+  br i1 %250, label %251, label %253
 
-223:                                              ; preds = %218, %198
-  %224 = add nuw i32 %209, 1
-  br label %538, !llvm.loop !51
+251:                                              ; preds = %246, %236
+  %252 = add nuw i32 %222, 1
+  br label %609, !llvm.loop !54
 
-225:                                              ; preds = %218, %198
-  %226 = load i64, ptr %16, align 8, !tbaa !26
-  %227 = icmp sgt i64 %226, 0
-  br i1 %227, label %243, label %228
+253:                                              ; preds = %246, %236
+  %254 = load i64, ptr %16, align 8, !tbaa !26
+  %255 = icmp sgt i64 %254, 0
+  br i1 %255, label %273, label %256
 
-228:                                              ; preds = %225
-  %229 = load i64, ptr %6, align 8, !tbaa !23
-  %230 = icmp eq i64 %229, -1
-  br i1 %230, label %240, label %231
+256:                                              ; preds = %253
+  %257 = load i64, ptr %6, align 8, !tbaa !23
+  %258 = icmp eq i64 %257, -1
+  br i1 %258, label %269, label %259
 
-231:                                              ; preds = %228
-  %232 = call i64 @llvm.readcyclecounter()
-  %233 = load i64, ptr %6, align 8, !tbaa !23
-  %234 = icmp ult i64 %232, %233
-  br i1 %234, label %235, label %598
+259:                                              ; preds = %256
+  %260 = call i64 @llvm.readcyclecounter()
+  %261 = load i64, ptr %6, align 8, !tbaa !23
+  %262 = icmp ult i64 %260, %261
+  br i1 %262, label %263, label %701
 
-235:                                              ; preds = %231
-  %236 = load i64, ptr %104, align 8, !tbaa !42
-  %237 = load i64, ptr %33, align 8, !tbaa !46
-  %238 = mul i64 %237, %211
-  %239 = add i64 %238, %236
-  br label %240
+263:                                              ; preds = %259
+  %264 = load i64, ptr %109, align 8, !tbaa !43
+  %265 = load i64, ptr %34, align 8, !tbaa !47
+  %266 = load i32, ptr %33, align 8, !tbaa !42
+  %267 = mul i64 %265, %239
+  %268 = add i64 %267, %264
+  br label %269
 
-240:                                              ; preds = %235, %228
-  %241 = phi i64 [ %239, %235 ], [ %214, %228 ]
-  %242 = load i64, ptr %19, align 8, !tbaa !27
-  store i64 %242, ptr %16, align 8, !tbaa !26
-  br label %243
+269:                                              ; preds = %263, %256
+  %270 = phi i64 [ %268, %263 ], [ %242, %256 ]
+  %271 = phi i32 [ %266, %263 ], [ %223, %256 ]
+  %272 = load i64, ptr %19, align 8, !tbaa !27
+  store i64 %272, ptr %16, align 8, !tbaa !26
+  br label %273
 
-243:                                              ; preds = %240, %225
-  %244 = phi i64 [ %241, %240 ], [ %214, %225 ]
-  store i64 %244, ptr %35, align 8, !tbaa !52
-  %245 = load i64, ptr %110, align 8, !tbaa !53
-  %246 = load i64, ptr %36, align 8, !tbaa !54
-  %247 = mul i64 %246, %211
-  %248 = load i32, ptr %37, align 4, !tbaa !3
-  %249 = zext i32 %248 to i64
-  %250 = mul i64 %247, %249
-  %251 = add i64 %250, %245
-  store i64 %251, ptr %38, align 8, !tbaa !55
-  %252 = load i64, ptr %39, align 8, !tbaa !56
-  store i64 %252, ptr %0, align 8, !tbaa !57
-  store i32 0, ptr %216, align 8, !tbaa !17
-  %253 = getelementptr inbounds i8, ptr %215, i64 528
-  %254 = load i64, ptr %253, align 8, !tbaa !47
-  %255 = getelementptr inbounds i8, ptr %215, i64 524
-  br label %256
+273:                                              ; preds = %269, %253
+  %274 = phi i64 [ %270, %269 ], [ %242, %253 ]
+  %275 = phi i32 [ %271, %269 ], [ %223, %253 ]
+  store i64 %274, ptr %36, align 8, !tbaa !55
+  %276 = load i64, ptr %117, align 8, !tbaa !56
+  %277 = load i64, ptr %37, align 8, !tbaa !57
+  %278 = mul i64 %277, %239
+  %279 = load i32, ptr %38, align 4, !tbaa !3
+  %280 = zext i32 %279 to i64
+  %281 = mul i64 %278, %280
+  %282 = add i64 %281, %276
+  store i64 %282, ptr %39, align 8, !tbaa !58
+  %283 = load i64, ptr %40, align 8, !tbaa !59
+  store i64 %283, ptr %0, align 8, !tbaa !60
+  %284 = icmp eq i32 %275, 2
+  br i1 %284, label %285, label %301
 
-256:                                              ; preds = %360, %243
-  %257 = phi i64 [ %199, %243 ], [ %342, %360 ]
-  %258 = phi i64 [ %200, %243 ], [ %343, %360 ]
-  %259 = phi i32 [ %201, %243 ], [ %344, %360 ]
-  %260 = phi ptr [ %202, %243 ], [ %345, %360 ]
-  %261 = phi i64 [ %203, %243 ], [ %346, %360 ]
-  %262 = phi i64 [ %204, %243 ], [ %347, %360 ]
-  %263 = phi i32 [ %205, %243 ], [ %348, %360 ]
-  %264 = phi ptr [ %206, %243 ], [ %349, %360 ]
-  %265 = phi i64 [ %207, %243 ], [ %350, %360 ]
-  %266 = phi i64 [ %254, %243 ], [ %362, %360 ]
-  %267 = load i32, ptr %255, align 4, !tbaa !17
-  %268 = icmp eq i64 %258, %266
-  %269 = icmp eq i32 %259, %267
-  %270 = select i1 %268, i1 %269, i1 false
-  br i1 %270, label %341, label %271
+285:                                              ; preds = %273
+  %286 = load i64, ptr %41, align 8, !tbaa !61
+  %287 = load i64, ptr %118, align 8, !tbaa !62
+  %288 = add i64 %287, 1
+  store i64 %288, ptr %118, align 8, !tbaa !62
+  %289 = add i64 %286, -7046029254386353131
+  %290 = add i64 %289, %287
+  %291 = lshr i64 %290, 30
+  %292 = xor i64 %291, %290
+  %293 = mul i64 %292, -4658895280553007687
+  %294 = lshr i64 %293, 27
+  %295 = xor i64 %294, %293
+  %296 = mul i64 %295, -7723592293110705685
+  %297 = lshr i64 %296, 31
+  %298 = xor i64 %297, %296
+  %299 = and i64 %298, 63
+  %300 = add nuw nsw i64 %299, 1
+  store i64 %300, ptr %0, align 8, !tbaa !60
+  br label %301
 
-271:                                              ; preds = %256
-  %272 = add i64 %266, 1
-  %273 = and i32 %267, 1023
-  %274 = lshr i32 %267, 13
-  %275 = and i32 %274, 1024
-  %276 = or disjoint i32 %275, %273
-  %277 = zext nneg i32 %276 to i64
-  %278 = shl nuw nsw i64 %277, 48
-  %279 = or i64 %278, %272
-  %280 = icmp eq i64 %262, %266
-  %281 = icmp eq i32 %263, %267
-  %282 = select i1 %280, i1 %281, i1 false
-  br i1 %282, label %336, label %283
+301:                                              ; preds = %285, %273
+  store i32 0, ptr %244, align 8, !tbaa !17
+  %302 = getelementptr inbounds i8, ptr %243, i64 528
+  %303 = load i64, ptr %302, align 8, !tbaa !48
+  %304 = getelementptr inbounds i8, ptr %243, i64 524
+  br label %305
 
-283:                                              ; preds = %271
-  %284 = inttoptr i64 %257 to ptr
-  %285 = getelementptr inbounds i8, ptr %284, i64 -8
-  %286 = load i64, ptr %285, align 8, !tbaa !47
-  %287 = lshr i64 %279, 2
-  %288 = mul i64 %287, -7046029254386353131
-  %289 = lshr i64 %288, 40
-  br label %290
+305:                                              ; preds = %409, %301
+  %306 = phi i64 [ %211, %301 ], [ %391, %409 ]
+  %307 = phi i64 [ %212, %301 ], [ %392, %409 ]
+  %308 = phi i32 [ %213, %301 ], [ %393, %409 ]
+  %309 = phi ptr [ %214, %301 ], [ %394, %409 ]
+  %310 = phi i64 [ %215, %301 ], [ %395, %409 ]
+  %311 = phi i64 [ %216, %301 ], [ %396, %409 ]
+  %312 = phi i32 [ %217, %301 ], [ %397, %409 ]
+  %313 = phi ptr [ %218, %301 ], [ %398, %409 ]
+  %314 = phi i64 [ %219, %301 ], [ %399, %409 ]
+  %315 = phi i64 [ %303, %301 ], [ %411, %409 ]
+  %316 = load i32, ptr %304, align 4, !tbaa !17
+  %317 = icmp eq i64 %307, %315
+  %318 = icmp eq i32 %308, %316
+  %319 = select i1 %317, i1 %318, i1 false
+  br i1 %319, label %390, label %320
 
-290:                                              ; preds = %290, %283
-  %291 = phi i64 [ %289, %283 ], [ %301, %290 ]
-  %292 = phi ptr [ undef, %283 ], [ %299, %290 ]
-  %293 = and i64 %291, %286
-  %294 = getelementptr inbounds %struct.Region, ptr %284, i64 %293
-  %295 = load i64, ptr %294, align 8, !tbaa !23
-  %296 = icmp ne i64 %295, %279
-  %297 = icmp ne i64 %295, 0
-  %298 = select i1 %297, ptr %292, ptr null
-  %299 = select i1 %296, ptr %298, ptr %294
-  %300 = and i1 %296, %297
-  %301 = add i64 %291, 1
-  br i1 %300, label %290, label %302
+320:                                              ; preds = %305
+  %321 = add i64 %315, 1
+  %322 = and i32 %316, 1023
+  %323 = lshr i32 %316, 13
+  %324 = and i32 %323, 1024
+  %325 = or disjoint i32 %324, %322
+  %326 = zext nneg i32 %325 to i64
+  %327 = shl nuw nsw i64 %326, 48
+  %328 = or i64 %327, %321
+  %329 = icmp eq i64 %311, %315
+  %330 = icmp eq i32 %312, %316
+  %331 = select i1 %329, i1 %330, i1 false
+  br i1 %331, label %385, label %332
 
-302:                                              ; preds = %290
-  %303 = icmp eq ptr %299, null
-  br i1 %303, label %304, label %327
+332:                                              ; preds = %320
+  %333 = inttoptr i64 %306 to ptr
+  %334 = getelementptr inbounds i8, ptr %333, i64 -8
+  %335 = load i64, ptr %334, align 8, !tbaa !48
+  %336 = lshr i64 %328, 2
+  %337 = mul i64 %336, -7046029254386353131
+  %338 = lshr i64 %337, 40
+  br label %339
 
-304:                                              ; preds = %302
-  %305 = load atomic i64, ptr %30 acquire, align 8
-  %306 = icmp eq i64 %305, %257
-  %307 = inttoptr i64 %305 to ptr
-  %308 = getelementptr inbounds i8, ptr %307, i64 -8
-  %309 = load i64, ptr %308, align 8, !tbaa !47
-  br label %310
+339:                                              ; preds = %339, %332
+  %340 = phi i64 [ %338, %332 ], [ %350, %339 ]
+  %341 = phi ptr [ undef, %332 ], [ %348, %339 ]
+  %342 = and i64 %340, %335
+  %343 = getelementptr inbounds %struct.Region, ptr %333, i64 %342
+  %344 = load i64, ptr %343, align 8, !tbaa !23
+  %345 = icmp ne i64 %344, %328
+  %346 = icmp ne i64 %344, 0
+  %347 = select i1 %346, ptr %341, ptr null
+  %348 = select i1 %345, ptr %347, ptr %343
+  %349 = and i1 %345, %346
+  %350 = add i64 %340, 1
+  br i1 %349, label %339, label %351
 
-310:                                              ; preds = %310, %304
-  %311 = phi i64 [ %289, %304 ], [ %321, %310 ]
-  %312 = phi ptr [ undef, %304 ], [ %319, %310 ]
-  %313 = and i64 %311, %309
-  %314 = getelementptr inbounds %struct.Region, ptr %307, i64 %313
-  %315 = load i64, ptr %314, align 8, !tbaa !23
-  %316 = icmp ne i64 %315, %279
-  %317 = icmp ne i64 %315, 0
-  %318 = select i1 %317, ptr %312, ptr null
-  %319 = select i1 %316, ptr %318, ptr %314
-  %320 = and i1 %316, %317
-  %321 = add i64 %311, 1
-  br i1 %320, label %310, label %322
+351:                                              ; preds = %339
+  %352 = icmp eq ptr %348, null
+  br i1 %352, label %353, label %376
 
-322:                                              ; preds = %310
-  %323 = select i1 %306, i64 %258, i64 -1
-  %324 = icmp eq ptr %319, null
-  br i1 %324, label %325, label %327
+353:                                              ; preds = %351
+  %354 = load atomic i64, ptr %30 acquire, align 8
+  %355 = icmp eq i64 %354, %306
+  %356 = inttoptr i64 %354 to ptr
+  %357 = getelementptr inbounds i8, ptr %356, i64 -8
+  %358 = load i64, ptr %357, align 8, !tbaa !48
+  br label %359
 
-325:                                              ; preds = %322
-  %326 = select i1 %306, i64 %262, i64 -1
-  store i64 %279, ptr %23, align 8, !tbaa !47
-  br label %363
+359:                                              ; preds = %359, %353
+  %360 = phi i64 [ %338, %353 ], [ %370, %359 ]
+  %361 = phi ptr [ undef, %353 ], [ %368, %359 ]
+  %362 = and i64 %360, %358
+  %363 = getelementptr inbounds %struct.Region, ptr %356, i64 %362
+  %364 = load i64, ptr %363, align 8, !tbaa !23
+  %365 = icmp ne i64 %364, %328
+  %366 = icmp ne i64 %364, 0
+  %367 = select i1 %366, ptr %361, ptr null
+  %368 = select i1 %365, ptr %367, ptr %363
+  %369 = and i1 %365, %366
+  %370 = add i64 %360, 1
+  br i1 %369, label %359, label %371
 
-327:                                              ; preds = %322, %302
-  %328 = phi i64 [ %305, %322 ], [ %257, %302 ]
-  %329 = phi i64 [ %323, %322 ], [ %258, %302 ]
-  %330 = phi ptr [ %319, %322 ], [ %299, %302 ]
-  %331 = getelementptr inbounds i8, ptr %330, i64 8
-  %332 = load i64, ptr %331, align 8, !tbaa !26
-  %333 = inttoptr i64 %332 to ptr
-  %334 = getelementptr inbounds i8, ptr %330, i64 16
-  %335 = load i64, ptr %334, align 8, !tbaa !47
-  br label %336
+371:                                              ; preds = %359
+  %372 = select i1 %355, i64 %307, i64 -1
+  %373 = icmp eq ptr %368, null
+  br i1 %373, label %374, label %376
 
-336:                                              ; preds = %271, %327
-  %337 = phi i64 [ %328, %327 ], [ %257, %271 ]
-  %338 = phi i64 [ %329, %327 ], [ %258, %271 ]
-  %339 = phi ptr [ %333, %327 ], [ %264, %271 ]
-  %340 = phi i64 [ %335, %327 ], [ %265, %271 ]
-  store i64 %279, ptr %40, align 8, !tbaa !47
-  br label %341
+374:                                              ; preds = %371
+  %375 = select i1 %355, i64 %311, i64 -1
+  store i64 %328, ptr %23, align 8, !tbaa !48
+  br label %412
 
-341:                                              ; preds = %256, %336
-  %342 = phi i64 [ %337, %336 ], [ %257, %256 ]
-  %343 = phi i64 [ %266, %336 ], [ %258, %256 ]
-  %344 = phi i32 [ %267, %336 ], [ %259, %256 ]
-  %345 = phi ptr [ %339, %336 ], [ %260, %256 ]
-  %346 = phi i64 [ %340, %336 ], [ %261, %256 ]
-  %347 = phi i64 [ %338, %336 ], [ %262, %256 ]
-  %348 = phi i32 [ %259, %336 ], [ %263, %256 ]
-  %349 = phi ptr [ %260, %336 ], [ %264, %256 ]
-  %350 = phi i64 [ %261, %336 ], [ %265, %256 ]
-  %351 = call i64 %345(ptr noundef %215, ptr noundef nonnull %0, i64 noundef %346) #8
-  %352 = and i64 %351, 281474976710655
-  store i64 %352, ptr %253, align 8, !tbaa !47
-  %353 = icmp ult i64 %351, 281474976710656
-  br i1 %353, label %357, label %354
+376:                                              ; preds = %371, %351
+  %377 = phi i64 [ %354, %371 ], [ %306, %351 ]
+  %378 = phi i64 [ %372, %371 ], [ %307, %351 ]
+  %379 = phi ptr [ %368, %371 ], [ %348, %351 ]
+  %380 = getelementptr inbounds i8, ptr %379, i64 8
+  %381 = load i64, ptr %380, align 8, !tbaa !26
+  %382 = inttoptr i64 %381 to ptr
+  %383 = getelementptr inbounds i8, ptr %379, i64 16
+  %384 = load i64, ptr %383, align 8, !tbaa !48
+  br label %385
 
-354:                                              ; preds = %341
-  %355 = lshr i64 %351, 48
-  %356 = trunc nuw nsw i64 %355 to i32
-  br label %363
+385:                                              ; preds = %320, %376
+  %386 = phi i64 [ %377, %376 ], [ %306, %320 ]
+  %387 = phi i64 [ %378, %376 ], [ %307, %320 ]
+  %388 = phi ptr [ %382, %376 ], [ %313, %320 ]
+  %389 = phi i64 [ %384, %376 ], [ %314, %320 ]
+  store i64 %328, ptr %42, align 8, !tbaa !48
+  br label %390
 
-357:                                              ; preds = %341
-  %358 = load i64, ptr %0, align 8, !tbaa !57
-  %359 = icmp ult i64 %358, 2
-  br i1 %359, label %363, label %360
+390:                                              ; preds = %305, %385
+  %391 = phi i64 [ %386, %385 ], [ %306, %305 ]
+  %392 = phi i64 [ %315, %385 ], [ %307, %305 ]
+  %393 = phi i32 [ %316, %385 ], [ %308, %305 ]
+  %394 = phi ptr [ %388, %385 ], [ %309, %305 ]
+  %395 = phi i64 [ %389, %385 ], [ %310, %305 ]
+  %396 = phi i64 [ %387, %385 ], [ %311, %305 ]
+  %397 = phi i32 [ %308, %385 ], [ %312, %305 ]
+  %398 = phi ptr [ %309, %385 ], [ %313, %305 ]
+  %399 = phi i64 [ %310, %385 ], [ %314, %305 ]
+  %400 = call i64 %394(ptr noundef %243, ptr noundef nonnull %0, i64 noundef %395) #8
+  %401 = and i64 %400, 281474976710655
+  store i64 %401, ptr %302, align 8, !tbaa !48
+  %402 = icmp ult i64 %400, 281474976710656
+  br i1 %402, label %406, label %403
 
-360:                                              ; preds = %357
-  %361 = add i64 %358, -1
-  store i64 %361, ptr %0, align 8, !tbaa !57
-  %362 = load i64, ptr %253, align 8, !tbaa !47
-  br label %256
+403:                                              ; preds = %390
+  %404 = lshr i64 %400, 48
+  %405 = trunc nuw nsw i64 %404 to i32
+  br label %412
 
-363:                                              ; preds = %357, %354, %325
-  %364 = phi i64 [ %342, %354 ], [ %305, %325 ], [ %342, %357 ]
-  %365 = phi i64 [ %343, %354 ], [ %323, %325 ], [ %343, %357 ]
-  %366 = phi i32 [ %344, %354 ], [ %259, %325 ], [ %344, %357 ]
-  %367 = phi ptr [ %345, %354 ], [ %260, %325 ], [ %345, %357 ]
-  %368 = phi i64 [ %346, %354 ], [ %261, %325 ], [ %346, %357 ]
-  %369 = phi i64 [ %347, %354 ], [ %326, %325 ], [ %347, %357 ]
-  %370 = phi i32 [ %348, %354 ], [ %263, %325 ], [ %348, %357 ]
-  %371 = phi ptr [ %349, %354 ], [ %264, %325 ], [ %349, %357 ]
-  %372 = phi i64 [ %350, %354 ], [ %265, %325 ], [ %350, %357 ]
-  %373 = phi i32 [ %356, %354 ], [ 3, %325 ], [ 3, %357 ]
-  %374 = load i64, ptr %16, align 8, !tbaa !26
-  %375 = add nsw i64 %374, -64
-  store i64 %375, ptr %16, align 8, !tbaa !26
-  %376 = load i64, ptr %0, align 8, !tbaa !57
-  %377 = load i64, ptr %39, align 8, !tbaa !56
-  %378 = icmp ult i64 %376, %377
-  br i1 %378, label %379, label %382
+406:                                              ; preds = %390
+  %407 = load i64, ptr %0, align 8, !tbaa !60
+  %408 = icmp ult i64 %407, 2
+  br i1 %408, label %412, label %409
 
-379:                                              ; preds = %363
-  %380 = add i64 %376, %375
-  %381 = sub i64 %380, %377
-  store i64 %381, ptr %16, align 8, !tbaa !26
-  br label %382
+409:                                              ; preds = %406
+  %410 = add i64 %407, -1
+  store i64 %410, ptr %0, align 8, !tbaa !60
+  %411 = load i64, ptr %302, align 8, !tbaa !48
+  br label %305
 
-382:                                              ; preds = %379, %363
-  %383 = load atomic i32, ptr %34 monotonic, align 4
-  %384 = icmp eq i32 %383, 0
-  br i1 %384, label %385, label %962
+412:                                              ; preds = %406, %403, %374
+  %413 = phi i64 [ %391, %403 ], [ %354, %374 ], [ %391, %406 ]
+  %414 = phi i64 [ %392, %403 ], [ %372, %374 ], [ %392, %406 ]
+  %415 = phi i32 [ %393, %403 ], [ %308, %374 ], [ %393, %406 ]
+  %416 = phi ptr [ %394, %403 ], [ %309, %374 ], [ %394, %406 ]
+  %417 = phi i64 [ %395, %403 ], [ %310, %374 ], [ %395, %406 ]
+  %418 = phi i64 [ %396, %403 ], [ %375, %374 ], [ %396, %406 ]
+  %419 = phi i32 [ %397, %403 ], [ %312, %374 ], [ %397, %406 ]
+  %420 = phi ptr [ %398, %403 ], [ %313, %374 ], [ %398, %406 ]
+  %421 = phi i64 [ %399, %403 ], [ %314, %374 ], [ %399, %406 ]
+  %422 = phi i32 [ %405, %403 ], [ 3, %374 ], [ 3, %406 ]
+  %423 = load i64, ptr %16, align 8, !tbaa !26
+  %424 = add nsw i64 %423, -64
+  store i64 %424, ptr %16, align 8, !tbaa !26
+  %425 = load i64, ptr %0, align 8, !tbaa !60
+  %426 = load i64, ptr %40, align 8, !tbaa !59
+  %427 = icmp ult i64 %425, %426
+  br i1 %427, label %428, label %431
 
-385:                                              ; preds = %382
-  %386 = load i64, ptr %23, align 8, !tbaa !29
-  %387 = icmp eq i64 %386, 0
-  br i1 %387, label %388, label %599
+428:                                              ; preds = %412
+  %429 = add i64 %425, %424
+  %430 = sub i64 %429, %426
+  store i64 %430, ptr %16, align 8, !tbaa !26
+  br label %431
 
-388:                                              ; preds = %385
-  switch i32 %373, label %409 [
-    i32 2, label %389
-    i32 1, label %399
+431:                                              ; preds = %428, %412
+  %432 = load atomic i32, ptr %35 monotonic, align 4
+  %433 = icmp eq i32 %432, 0
+  br i1 %433, label %434, label %1126
+
+434:                                              ; preds = %431
+  %435 = load i64, ptr %23, align 8, !tbaa !29
+  %436 = icmp eq i64 %435, 0
+  br i1 %436, label %437, label %703
+
+437:                                              ; preds = %434
+  switch i32 %422, label %458 [
+    i32 2, label %438
+    i32 1, label %448
   ]
 
-389:                                              ; preds = %388
-  %390 = load i32, ptr %108, align 4, !tbaa !49
-  %391 = getelementptr inbounds i8, ptr %215, i64 540
-  store i32 %390, ptr %391, align 4, !tbaa !17
-  store i32 1, ptr %216, align 8, !tbaa !17
-  %392 = load i32, ptr %106, align 8, !tbaa !44
-  %393 = add i32 %392, 1
-  store i32 %393, ptr %106, align 8, !tbaa !44
-  %394 = load i32, ptr %109, align 4, !tbaa !50
-  %395 = icmp ult i32 %393, %394
-  br i1 %395, label %422, label %396
+438:                                              ; preds = %437
+  %439 = load i32, ptr %113, align 4, !tbaa !50
+  %440 = getelementptr inbounds i8, ptr %243, i64 540
+  store i32 %439, ptr %440, align 4, !tbaa !17
+  store i32 1, ptr %244, align 8, !tbaa !17
+  %441 = load i32, ptr %111, align 8, !tbaa !45
+  %442 = add i32 %441, 1
+  store i32 %442, ptr %111, align 8, !tbaa !45
+  %443 = load i32, ptr %114, align 4, !tbaa !51
+  %444 = icmp ult i32 %442, %443
+  br i1 %444, label %471, label %445
 
-396:                                              ; preds = %389
-  store i32 0, ptr %106, align 8, !tbaa !44
-  %397 = load i32, ptr %108, align 4, !tbaa !49
-  %398 = add i32 %397, 1
-  store i32 %398, ptr %108, align 4, !tbaa !49
-  br label %422
+445:                                              ; preds = %438
+  store i32 0, ptr %111, align 8, !tbaa !45
+  %446 = load i32, ptr %113, align 4, !tbaa !50
+  %447 = add i32 %446, 1
+  store i32 %447, ptr %113, align 4, !tbaa !50
+  br label %471
 
-399:                                              ; preds = %388
-  store i32 2, ptr %216, align 8, !tbaa !17
-  %400 = load i32, ptr %109, align 4, !tbaa !50
-  %401 = add i32 %400, -1
-  store i32 %401, ptr %109, align 4, !tbaa !50
-  %402 = icmp eq i32 %401, 0
-  br i1 %402, label %418, label %403
+448:                                              ; preds = %437
+  store i32 2, ptr %244, align 8, !tbaa !17
+  %449 = load i32, ptr %114, align 4, !tbaa !51
+  %450 = add i32 %449, -1
+  store i32 %450, ptr %114, align 4, !tbaa !51
+  %451 = icmp eq i32 %450, 0
+  br i1 %451, label %467, label %452
 
-403:                                              ; preds = %399
-  %404 = load i32, ptr %106, align 8, !tbaa !44
-  %405 = icmp ult i32 %404, %401
-  br i1 %405, label %418, label %406
+452:                                              ; preds = %448
+  %453 = load i32, ptr %111, align 8, !tbaa !45
+  %454 = icmp ult i32 %453, %450
+  br i1 %454, label %467, label %455
 
-406:                                              ; preds = %403
-  store i32 0, ptr %106, align 8, !tbaa !44
-  %407 = load i32, ptr %108, align 4, !tbaa !49
-  %408 = add i32 %407, 1
-  store i32 %408, ptr %108, align 4, !tbaa !49
-  br label %418
+455:                                              ; preds = %452
+  store i32 0, ptr %111, align 8, !tbaa !45
+  %456 = load i32, ptr %113, align 4, !tbaa !50
+  %457 = add i32 %456, 1
+  store i32 %457, ptr %113, align 4, !tbaa !50
+  br label %467
 
-409:                                              ; preds = %388
-  %410 = icmp eq i32 %373, 4
-  %411 = zext i1 %410 to i32
-  store i32 %411, ptr %216, align 8, !tbaa !17
-  br i1 %410, label %412, label %418
+458:                                              ; preds = %437
+  %459 = icmp eq i32 %422, 4
+  %460 = zext i1 %459 to i32
+  store i32 %460, ptr %244, align 8, !tbaa !17
+  br i1 %459, label %461, label %467
 
-412:                                              ; preds = %409
-  %413 = getelementptr inbounds i8, ptr %215, i64 540
-  %414 = load i32, ptr %413, align 4, !tbaa !17
-  %415 = load i32, ptr %108, align 4, !tbaa !49
-  %416 = icmp ne i32 %414, %415
-  %417 = zext i1 %416 to i32
-  br label %418
+461:                                              ; preds = %458
+  %462 = getelementptr inbounds i8, ptr %243, i64 540
+  %463 = load i32, ptr %462, align 4, !tbaa !17
+  %464 = load i32, ptr %113, align 4, !tbaa !50
+  %465 = icmp ne i32 %463, %464
+  %466 = zext i1 %465 to i32
+  br label %467
 
-418:                                              ; preds = %412, %409, %406, %403, %399
-  %419 = phi i32 [ %417, %412 ], [ 0, %409 ], [ 1, %399 ], [ 1, %403 ], [ 1, %406 ]
-  %420 = or i32 %419, %208
-  %421 = add i32 %209, 1
-  br label %538
+467:                                              ; preds = %461, %458, %455, %452, %448
+  %468 = phi i32 [ %466, %461 ], [ 0, %458 ], [ 1, %448 ], [ 1, %452 ], [ 1, %455 ]
+  %469 = or i32 %468, %221
+  %470 = add i32 %222, 1
+  br label %609
 
-422:                                              ; preds = %396, %389
-  %423 = or i32 %208, 1
-  %424 = add i32 %209, 1
-  %425 = icmp eq i64 %365, %254
-  br i1 %425, label %426, label %538, !llvm.loop !51
+471:                                              ; preds = %445, %438
+  %472 = or i32 %221, 1
+  %473 = add i32 %222, 1
+  %474 = icmp eq i64 %414, %303
+  br i1 %474, label %475, label %609, !llvm.loop !54
 
-426:                                              ; preds = %422
-  %427 = load i64, ptr %253, align 8, !tbaa !47
-  %428 = or i64 %427, 562949953421312
-  %429 = load i32, ptr %105, align 4, !tbaa !43
-  %430 = icmp ugt i32 %429, %424
-  br i1 %430, label %431, label %534
+475:                                              ; preds = %471
+  %476 = load i32, ptr %33, align 8, !tbaa !42
+  %477 = icmp eq i32 %476, 0
+  br i1 %477, label %478, label %609, !llvm.loop !54
 
-431:                                              ; preds = %426
-  %432 = zext i32 %424 to i64
-  br label %433
+478:                                              ; preds = %475
+  %479 = load i64, ptr %302, align 8, !tbaa !48
+  %480 = or i64 %479, 562949953421312
+  %481 = load i32, ptr %110, align 4, !tbaa !44
+  %482 = icmp ugt i32 %481, %473
+  br i1 %482, label %483, label %605
 
-433:                                              ; preds = %522, %431
-  %434 = phi i64 [ %432, %431 ], [ %523, %522 ]
-  %435 = load i64, ptr %104, align 8, !tbaa !42
-  %436 = load i64, ptr %33, align 8, !tbaa !46
-  %437 = mul i64 %436, %434
-  %438 = add i64 %437, %435
-  %439 = inttoptr i64 %438 to ptr
-  %440 = getelementptr inbounds i8, ptr %439, i64 528
-  %441 = load i64, ptr %440, align 8, !tbaa !47
-  %442 = icmp eq i64 %441, %254
-  br i1 %442, label %443, label %531
+483:                                              ; preds = %478
+  %484 = zext i32 %473 to i64
+  br label %485
 
-443:                                              ; preds = %433
-  %444 = getelementptr inbounds i8, ptr %439, i64 524
-  %445 = load i32, ptr %444, align 4, !tbaa !17
-  %446 = icmp eq i32 %445, %366
-  br i1 %446, label %447, label %531
+485:                                              ; preds = %593, %483
+  %486 = phi i64 [ %484, %483 ], [ %594, %593 ]
+  %487 = load i64, ptr %109, align 8, !tbaa !43
+  %488 = load i64, ptr %34, align 8, !tbaa !47
+  %489 = mul i64 %488, %486
+  %490 = add i64 %489, %487
+  %491 = inttoptr i64 %490 to ptr
+  %492 = getelementptr inbounds i8, ptr %491, i64 528
+  %493 = load i64, ptr %492, align 8, !tbaa !48
+  %494 = icmp eq i64 %493, %303
+  br i1 %494, label %495, label %602
 
-447:                                              ; preds = %443
-  %448 = getelementptr inbounds i8, ptr %439, i64 536
-  %449 = load i32, ptr %448, align 8, !tbaa !17
-  switch i32 %449, label %458 [
-    i32 2, label %531
-    i32 1, label %450
+495:                                              ; preds = %485
+  %496 = getelementptr inbounds i8, ptr %491, i64 524
+  %497 = load i32, ptr %496, align 4, !tbaa !17
+  %498 = icmp eq i32 %497, %415
+  br i1 %498, label %499, label %602
+
+499:                                              ; preds = %495
+  %500 = getelementptr inbounds i8, ptr %491, i64 536
+  %501 = load i32, ptr %500, align 8, !tbaa !17
+  switch i32 %501, label %510 [
+    i32 2, label %602
+    i32 1, label %502
   ]
 
-450:                                              ; preds = %447
-  %451 = getelementptr inbounds i8, ptr %439, i64 540
-  %452 = load i32, ptr %451, align 4, !tbaa !17
-  %453 = load i32, ptr %108, align 4, !tbaa !49
-  %454 = icmp eq i32 %452, %453
-  %455 = load i64, ptr %16, align 8
-  %456 = icmp slt i64 %455, 1
-  %457 = select i1 %454, i1 true, i1 %456
-  br i1 %457, label %531, label %461
+502:                                              ; preds = %499
+  %503 = getelementptr inbounds i8, ptr %491, i64 540
+  %504 = load i32, ptr %503, align 4, !tbaa !17
+  %505 = load i32, ptr %113, align 4, !tbaa !50
+  %506 = icmp eq i32 %504, %505
+  %507 = load i64, ptr %16, align 8
+  %508 = icmp slt i64 %507, 1
+  %509 = select i1 %506, i1 true, i1 %508
+  br i1 %509, label %602, label %513
 
-458:                                              ; preds = %447
-  %459 = load i64, ptr %16, align 8, !tbaa !26
-  %460 = icmp slt i64 %459, 1
-  br i1 %460, label %531, label %461
+510:                                              ; preds = %499
+  %511 = load i64, ptr %16, align 8, !tbaa !26
+  %512 = icmp slt i64 %511, 1
+  br i1 %512, label %602, label %513
 
-461:                                              ; preds = %450, %458
-  store i64 %438, ptr %35, align 8, !tbaa !52
-  %462 = load i64, ptr %110, align 8, !tbaa !53
-  %463 = load i64, ptr %36, align 8, !tbaa !54
-  %464 = mul i64 %463, %434
-  %465 = load i32, ptr %37, align 4, !tbaa !3
-  %466 = zext i32 %465 to i64
-  %467 = mul i64 %464, %466
-  %468 = add i64 %467, %462
-  store i64 %468, ptr %38, align 8, !tbaa !55
-  %469 = load i64, ptr %39, align 8, !tbaa !56
-  store i64 %469, ptr %0, align 8, !tbaa !57
-  %470 = call i64 %367(ptr noundef nonnull %439, ptr noundef nonnull %0, i64 noundef %368) #8
-  %471 = load i64, ptr %16, align 8, !tbaa !26
-  %472 = add nsw i64 %471, -64
-  store i64 %472, ptr %16, align 8, !tbaa !26
-  %473 = load i64, ptr %0, align 8, !tbaa !57
-  %474 = load i64, ptr %39, align 8, !tbaa !56
-  %475 = icmp ult i64 %473, %474
-  br i1 %475, label %476, label %479
+513:                                              ; preds = %502, %510
+  store i64 %490, ptr %36, align 8, !tbaa !55
+  %514 = load i64, ptr %117, align 8, !tbaa !56
+  %515 = load i64, ptr %37, align 8, !tbaa !57
+  %516 = mul i64 %515, %486
+  %517 = load i32, ptr %38, align 4, !tbaa !3
+  %518 = zext i32 %517 to i64
+  %519 = mul i64 %516, %518
+  %520 = add i64 %519, %514
+  store i64 %520, ptr %39, align 8, !tbaa !58
+  %521 = load i64, ptr %40, align 8, !tbaa !59
+  store i64 %521, ptr %0, align 8, !tbaa !60
+  %522 = load i32, ptr %33, align 8, !tbaa !42
+  %523 = icmp eq i32 %522, 2
+  br i1 %523, label %524, label %540
 
-476:                                              ; preds = %461
-  %477 = add i64 %473, %472
-  %478 = sub i64 %477, %474
-  store i64 %478, ptr %16, align 8, !tbaa !26
-  br label %479
+524:                                              ; preds = %513
+  %525 = load i64, ptr %41, align 8, !tbaa !61
+  %526 = load i64, ptr %118, align 8, !tbaa !62
+  %527 = add i64 %526, 1
+  store i64 %527, ptr %118, align 8, !tbaa !62
+  %528 = add i64 %525, -7046029254386353131
+  %529 = add i64 %528, %526
+  %530 = lshr i64 %529, 30
+  %531 = xor i64 %530, %529
+  %532 = mul i64 %531, -4658895280553007687
+  %533 = lshr i64 %532, 27
+  %534 = xor i64 %533, %532
+  %535 = mul i64 %534, -7723592293110705685
+  %536 = lshr i64 %535, 31
+  %537 = xor i64 %536, %535
+  %538 = and i64 %537, 63
+  %539 = add nuw nsw i64 %538, 1
+  store i64 %539, ptr %0, align 8, !tbaa !60
+  br label %540
 
-479:                                              ; preds = %476, %461
-  %480 = and i64 %470, 281474976710655
-  store i64 %480, ptr %440, align 8, !tbaa !47
-  %481 = icmp eq i64 %470, %428
-  br i1 %481, label %509, label %482
+540:                                              ; preds = %524, %513
+  %541 = call i64 %416(ptr noundef nonnull %491, ptr noundef nonnull %0, i64 noundef %417) #8
+  %542 = load i64, ptr %16, align 8, !tbaa !26
+  %543 = add nsw i64 %542, -64
+  store i64 %543, ptr %16, align 8, !tbaa !26
+  %544 = load i64, ptr %0, align 8, !tbaa !60
+  %545 = load i64, ptr %40, align 8, !tbaa !59
+  %546 = icmp ult i64 %544, %545
+  br i1 %546, label %547, label %550
 
-482:                                              ; preds = %479
-  %483 = trunc nuw i64 %434 to i32
-  %484 = lshr i64 %470, 48
-  %485 = trunc nuw i64 %484 to i16
-  switch i16 %485, label %506 [
-    i16 2, label %486
-    i16 1, label %496
+547:                                              ; preds = %540
+  %548 = add i64 %544, %543
+  %549 = sub i64 %548, %545
+  store i64 %549, ptr %16, align 8, !tbaa !26
+  br label %550
+
+550:                                              ; preds = %547, %540
+  %551 = and i64 %541, 281474976710655
+  store i64 %551, ptr %492, align 8, !tbaa !48
+  %552 = icmp eq i64 %541, %480
+  br i1 %552, label %580, label %553
+
+553:                                              ; preds = %550
+  %554 = trunc nuw i64 %486 to i32
+  %555 = lshr i64 %541, 48
+  %556 = trunc nuw i64 %555 to i16
+  switch i16 %556, label %577 [
+    i16 2, label %557
+    i16 1, label %567
   ]
 
-486:                                              ; preds = %482
-  %487 = load i32, ptr %108, align 4, !tbaa !49
-  %488 = getelementptr inbounds i8, ptr %439, i64 540
-  store i32 %487, ptr %488, align 4, !tbaa !17
-  store i32 1, ptr %448, align 8, !tbaa !17
-  %489 = load i32, ptr %106, align 8, !tbaa !44
-  %490 = add i32 %489, 1
-  store i32 %490, ptr %106, align 8, !tbaa !44
-  %491 = load i32, ptr %109, align 4, !tbaa !50
-  %492 = icmp ult i32 %490, %491
-  br i1 %492, label %527, label %493
+557:                                              ; preds = %553
+  %558 = load i32, ptr %113, align 4, !tbaa !50
+  %559 = getelementptr inbounds i8, ptr %491, i64 540
+  store i32 %558, ptr %559, align 4, !tbaa !17
+  store i32 1, ptr %500, align 8, !tbaa !17
+  %560 = load i32, ptr %111, align 8, !tbaa !45
+  %561 = add i32 %560, 1
+  store i32 %561, ptr %111, align 8, !tbaa !45
+  %562 = load i32, ptr %114, align 4, !tbaa !51
+  %563 = icmp ult i32 %561, %562
+  br i1 %563, label %598, label %564
 
-493:                                              ; preds = %486
-  store i32 0, ptr %106, align 8, !tbaa !44
-  %494 = load i32, ptr %108, align 4, !tbaa !49
-  %495 = add i32 %494, 1
-  store i32 %495, ptr %108, align 4, !tbaa !49
-  br label %527
+564:                                              ; preds = %557
+  store i32 0, ptr %111, align 8, !tbaa !45
+  %565 = load i32, ptr %113, align 4, !tbaa !50
+  %566 = add i32 %565, 1
+  store i32 %566, ptr %113, align 4, !tbaa !50
+  br label %598
 
-496:                                              ; preds = %482
-  store i32 2, ptr %448, align 8, !tbaa !17
-  %497 = load i32, ptr %109, align 4, !tbaa !50
-  %498 = add i32 %497, -1
-  store i32 %498, ptr %109, align 4, !tbaa !50
-  %499 = icmp eq i32 %498, 0
-  br i1 %499, label %527, label %500
+567:                                              ; preds = %553
+  store i32 2, ptr %500, align 8, !tbaa !17
+  %568 = load i32, ptr %114, align 4, !tbaa !51
+  %569 = add i32 %568, -1
+  store i32 %569, ptr %114, align 4, !tbaa !51
+  %570 = icmp eq i32 %569, 0
+  br i1 %570, label %598, label %571
 
-500:                                              ; preds = %496
-  %501 = load i32, ptr %106, align 8, !tbaa !44
-  %502 = icmp ult i32 %501, %498
-  br i1 %502, label %527, label %503
+571:                                              ; preds = %567
+  %572 = load i32, ptr %111, align 8, !tbaa !45
+  %573 = icmp ult i32 %572, %569
+  br i1 %573, label %598, label %574
 
-503:                                              ; preds = %500
-  store i32 0, ptr %106, align 8, !tbaa !44
-  %504 = load i32, ptr %108, align 4, !tbaa !49
-  %505 = add i32 %504, 1
-  store i32 %505, ptr %108, align 4, !tbaa !49
-  br label %527
+574:                                              ; preds = %571
+  store i32 0, ptr %111, align 8, !tbaa !45
+  %575 = load i32, ptr %113, align 4, !tbaa !50
+  %576 = add i32 %575, 1
+  store i32 %576, ptr %113, align 4, !tbaa !50
+  br label %598
 
-506:                                              ; preds = %482
-  %507 = icmp eq i64 %484, 4
-  %508 = zext i1 %507 to i32
-  store i32 %508, ptr %448, align 8, !tbaa !17
-  br label %527
+577:                                              ; preds = %553
+  %578 = icmp eq i64 %555, 4
+  %579 = zext i1 %578 to i32
+  store i32 %579, ptr %500, align 8, !tbaa !17
+  br label %598
 
-509:                                              ; preds = %479
-  %510 = load i32, ptr %108, align 4, !tbaa !49
-  %511 = getelementptr inbounds i8, ptr %439, i64 540
-  store i32 %510, ptr %511, align 4, !tbaa !17
-  store i32 1, ptr %448, align 8, !tbaa !17
-  %512 = load i32, ptr %106, align 8, !tbaa !44
-  %513 = add i32 %512, 1
-  store i32 %513, ptr %106, align 8, !tbaa !44
-  %514 = load i32, ptr %109, align 4, !tbaa !50
-  %515 = icmp ult i32 %513, %514
-  br i1 %515, label %519, label %516
+580:                                              ; preds = %550
+  %581 = load i32, ptr %113, align 4, !tbaa !50
+  %582 = getelementptr inbounds i8, ptr %491, i64 540
+  store i32 %581, ptr %582, align 4, !tbaa !17
+  store i32 1, ptr %500, align 8, !tbaa !17
+  %583 = load i32, ptr %111, align 8, !tbaa !45
+  %584 = add i32 %583, 1
+  store i32 %584, ptr %111, align 8, !tbaa !45
+  %585 = load i32, ptr %114, align 4, !tbaa !51
+  %586 = icmp ult i32 %584, %585
+  br i1 %586, label %590, label %587
 
-516:                                              ; preds = %509
-  store i32 0, ptr %106, align 8, !tbaa !44
-  %517 = load i32, ptr %108, align 4, !tbaa !49
-  %518 = add i32 %517, 1
-  store i32 %518, ptr %108, align 4, !tbaa !49
-  br label %519
+587:                                              ; preds = %580
+  store i32 0, ptr %111, align 8, !tbaa !45
+  %588 = load i32, ptr %113, align 4, !tbaa !50
+  %589 = add i32 %588, 1
+  store i32 %589, ptr %113, align 4, !tbaa !50
+  br label %590
 
-519:                                              ; preds = %516, %509
-  %520 = load atomic i32, ptr %34 monotonic, align 4
-  %521 = icmp eq i32 %520, 0
-  br i1 %521, label %522, label %531
+590:                                              ; preds = %587, %580
+  %591 = load atomic i32, ptr %35 monotonic, align 4
+  %592 = icmp eq i32 %591, 0
+  br i1 %592, label %593, label %602
 
-522:                                              ; preds = %519
-  %523 = add nuw nsw i64 %434, 1
-  %524 = load i32, ptr %105, align 4, !tbaa !43
-  %525 = zext i32 %524 to i64
-  %526 = icmp ult i64 %523, %525
-  br i1 %526, label %433, label %531, !llvm.loop !58
+593:                                              ; preds = %590
+  %594 = add nuw nsw i64 %486, 1
+  %595 = load i32, ptr %110, align 4, !tbaa !44
+  %596 = zext i32 %595 to i64
+  %597 = icmp ult i64 %594, %596
+  br i1 %597, label %485, label %602, !llvm.loop !63
 
-527:                                              ; preds = %506, %503, %500, %496, %493, %486
-  %528 = icmp ugt i64 %470, 281474976710655
-  %529 = zext i1 %528 to i32
-  %530 = add nuw i32 %529, %483
-  br label %534
+598:                                              ; preds = %577, %574, %571, %567, %564, %557
+  %599 = icmp ugt i64 %541, 281474976710655
+  %600 = zext i1 %599 to i32
+  %601 = add nuw i32 %600, %554
+  br label %605
 
-531:                                              ; preds = %522, %519, %458, %450, %447, %443, %433
-  %532 = phi i64 [ %434, %447 ], [ %434, %458 ], [ %434, %450 ], [ %434, %443 ], [ %434, %433 ], [ %434, %519 ], [ %523, %522 ]
-  %533 = trunc i64 %532 to i32
-  br label %534
+602:                                              ; preds = %593, %590, %510, %502, %499, %495, %485
+  %603 = phi i64 [ %486, %499 ], [ %486, %510 ], [ %486, %502 ], [ %486, %495 ], [ %486, %485 ], [ %486, %590 ], [ %594, %593 ]
+  %604 = trunc i64 %603 to i32
+  br label %605
 
-534:                                              ; preds = %531, %527, %426
-  %535 = phi i32 [ %530, %527 ], [ %424, %426 ], [ %533, %531 ]
-  %536 = load atomic i32, ptr %34 monotonic, align 4
-  %537 = icmp eq i32 %536, 0
-  br i1 %537, label %538, label %962
+605:                                              ; preds = %602, %598, %478
+  %606 = phi i32 [ %601, %598 ], [ %473, %478 ], [ %604, %602 ]
+  %607 = load atomic i32, ptr %35 monotonic, align 4
+  %608 = icmp eq i32 %607, 0
+  br i1 %608, label %609, label %1126
 
-538:                                              ; preds = %534, %422, %418, %223
-  %539 = phi i64 [ %364, %418 ], [ %364, %534 ], [ %364, %422 ], [ %199, %223 ]
-  %540 = phi i64 [ %365, %418 ], [ %254, %534 ], [ %365, %422 ], [ %200, %223 ]
-  %541 = phi i32 [ %366, %418 ], [ %366, %534 ], [ %366, %422 ], [ %201, %223 ]
-  %542 = phi ptr [ %367, %418 ], [ %367, %534 ], [ %367, %422 ], [ %202, %223 ]
-  %543 = phi i64 [ %368, %418 ], [ %368, %534 ], [ %368, %422 ], [ %203, %223 ]
-  %544 = phi i64 [ %369, %418 ], [ %369, %534 ], [ %369, %422 ], [ %204, %223 ]
-  %545 = phi i32 [ %370, %418 ], [ %370, %534 ], [ %370, %422 ], [ %205, %223 ]
-  %546 = phi ptr [ %371, %418 ], [ %371, %534 ], [ %371, %422 ], [ %206, %223 ]
-  %547 = phi i64 [ %372, %418 ], [ %372, %534 ], [ %372, %422 ], [ %207, %223 ]
-  %548 = phi i32 [ %421, %418 ], [ %535, %534 ], [ %424, %422 ], [ %224, %223 ]
-  %549 = phi i32 [ %420, %418 ], [ %423, %534 ], [ %423, %422 ], [ %208, %223 ]
-  %550 = load i32, ptr %105, align 4, !tbaa !43
-  %551 = icmp ult i32 %548, %550
-  br i1 %551, label %198, label %552
+609:                                              ; preds = %605, %475, %471, %467, %251
+  %610 = phi i64 [ %413, %467 ], [ %413, %605 ], [ %413, %475 ], [ %413, %471 ], [ %211, %251 ]
+  %611 = phi i64 [ %414, %467 ], [ %303, %605 ], [ %303, %475 ], [ %414, %471 ], [ %212, %251 ]
+  %612 = phi i32 [ %415, %467 ], [ %415, %605 ], [ %415, %475 ], [ %415, %471 ], [ %213, %251 ]
+  %613 = phi ptr [ %416, %467 ], [ %416, %605 ], [ %416, %475 ], [ %416, %471 ], [ %214, %251 ]
+  %614 = phi i64 [ %417, %467 ], [ %417, %605 ], [ %417, %475 ], [ %417, %471 ], [ %215, %251 ]
+  %615 = phi i64 [ %418, %467 ], [ %418, %605 ], [ %418, %475 ], [ %418, %471 ], [ %216, %251 ]
+  %616 = phi i32 [ %419, %467 ], [ %419, %605 ], [ %419, %475 ], [ %419, %471 ], [ %217, %251 ]
+  %617 = phi ptr [ %420, %467 ], [ %420, %605 ], [ %420, %475 ], [ %420, %471 ], [ %218, %251 ]
+  %618 = phi i64 [ %421, %467 ], [ %421, %605 ], [ %421, %475 ], [ %421, %471 ], [ %219, %251 ]
+  %619 = phi i32 [ %470, %467 ], [ %606, %605 ], [ %473, %475 ], [ %473, %471 ], [ %252, %251 ]
+  %620 = phi i32 [ %469, %467 ], [ %472, %605 ], [ %472, %475 ], [ %472, %471 ], [ %221, %251 ]
+  %621 = load i32, ptr %110, align 4, !tbaa !44
+  %622 = icmp ult i32 %619, %621
+  br i1 %622, label %210, label %623
 
-552:                                              ; preds = %538, %192
-  %553 = phi i64 [ %122, %192 ], [ %539, %538 ]
-  %554 = phi i64 [ %124, %192 ], [ %540, %538 ]
-  %555 = phi i32 [ %114, %192 ], [ %541, %538 ]
-  %556 = phi ptr [ %115, %192 ], [ %542, %538 ]
-  %557 = phi i64 [ %116, %192 ], [ %543, %538 ]
-  %558 = phi i64 [ %125, %192 ], [ %544, %538 ]
-  %559 = phi i32 [ %118, %192 ], [ %545, %538 ]
-  %560 = phi ptr [ %119, %192 ], [ %546, %538 ]
-  %561 = phi i64 [ %120, %192 ], [ %547, %538 ]
-  %562 = phi i32 [ %196, %192 ], [ %550, %538 ]
-  %563 = phi i32 [ %193, %192 ], [ %549, %538 ]
-  store i64 0, ptr %100, align 8, !tbaa !40
-  %564 = load i32, ptr %109, align 4, !tbaa !50
-  %565 = icmp eq i32 %564, 0
-  br i1 %565, label %600, label %566
+623:                                              ; preds = %609, %204
+  %624 = phi i64 [ %131, %204 ], [ %610, %609 ]
+  %625 = phi i64 [ %133, %204 ], [ %611, %609 ]
+  %626 = phi i32 [ %123, %204 ], [ %612, %609 ]
+  %627 = phi ptr [ %124, %204 ], [ %613, %609 ]
+  %628 = phi i64 [ %125, %204 ], [ %614, %609 ]
+  %629 = phi i64 [ %134, %204 ], [ %615, %609 ]
+  %630 = phi i32 [ %127, %204 ], [ %616, %609 ]
+  %631 = phi ptr [ %128, %204 ], [ %617, %609 ]
+  %632 = phi i64 [ %129, %204 ], [ %618, %609 ]
+  %633 = phi i32 [ %208, %204 ], [ %621, %609 ]
+  %634 = phi i32 [ %205, %204 ], [ %620, %609 ]
+  store i64 0, ptr %105, align 8, !tbaa !40
+  %635 = load i32, ptr %114, align 4, !tbaa !51
+  %636 = icmp eq i32 %635, 0
+  br i1 %636, label %705, label %637
 
-566:                                              ; preds = %552
-  %567 = icmp eq i32 %563, 0
-  br i1 %567, label %568, label %111
+637:                                              ; preds = %623
+  %638 = load i32, ptr %33, align 8, !tbaa !42
+  %639 = icmp eq i32 %638, 2
+  br i1 %639, label %640, label %669
 
-568:                                              ; preds = %566
-  %569 = icmp eq i32 %562, 0
-  br i1 %569, label %593, label %570
+640:                                              ; preds = %637
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %115, i8 0, i64 16, i1 false)
+  %641 = load i64, ptr %41, align 8, !tbaa !61
+  %642 = load i64, ptr %119, align 8, !tbaa !64
+  %643 = add i64 %642, -7046029254386353131
+  %644 = lshr i64 %643, 30
+  %645 = xor i64 %644, %643
+  %646 = mul i64 %645, -4658895280553007687
+  %647 = lshr i64 %646, 27
+  %648 = xor i64 %647, %646
+  %649 = mul i64 %648, -7723592293110705685
+  %650 = lshr i64 %649, 31
+  %651 = load i64, ptr %118, align 8, !tbaa !62
+  %652 = add i64 %651, 1
+  store i64 %652, ptr %118, align 8, !tbaa !62
+  %653 = xor i64 %641, %650
+  %654 = xor i64 %653, %651
+  %655 = xor i64 %654, %649
+  %656 = add i64 %655, -7046029254386353131
+  %657 = lshr i64 %656, 30
+  %658 = xor i64 %657, %656
+  %659 = mul i64 %658, -4658895280553007687
+  %660 = lshr i64 %659, 27
+  %661 = xor i64 %660, %659
+  %662 = mul i64 %661, -7723592293110705685
+  %663 = lshr i64 %662, 31
+  %664 = xor i64 %663, %662
+  %665 = lshr i64 %664, 1
+  %666 = zext i32 %633 to i64
+  %667 = urem i64 %665, %666
+  store i64 %667, ptr %115, align 8, !tbaa !52
+  %668 = and i64 %664, 1
+  store i64 %668, ptr %116, align 8, !tbaa !53
+  br label %669
 
-570:                                              ; preds = %568
-  %571 = load i64, ptr %104, align 8, !tbaa !42
-  %572 = load i64, ptr %33, align 8, !tbaa !46
-  %573 = zext i32 %562 to i64
-  br label %574
+669:                                              ; preds = %640, %637
+  %670 = icmp eq i32 %634, 0
+  br i1 %670, label %671, label %120
 
-574:                                              ; preds = %587, %570
-  %575 = phi i64 [ 0, %570 ], [ %588, %587 ]
-  %576 = phi i1 [ false, %570 ], [ %589, %587 ]
-  %577 = mul i64 %575, %572
-  %578 = add i64 %577, %571
-  %579 = inttoptr i64 %578 to ptr
-  %580 = getelementptr inbounds i8, ptr %579, i64 536
-  %581 = load i32, ptr %580, align 8, !tbaa !17
-  switch i32 %581, label %591 [
-    i32 2, label %587
-    i32 1, label %582
+671:                                              ; preds = %669
+  %672 = icmp eq i32 %633, 0
+  br i1 %672, label %696, label %673
+
+673:                                              ; preds = %671
+  %674 = load i64, ptr %109, align 8, !tbaa !43
+  %675 = load i64, ptr %34, align 8, !tbaa !47
+  %676 = zext i32 %633 to i64
+  br label %677
+
+677:                                              ; preds = %690, %673
+  %678 = phi i64 [ 0, %673 ], [ %691, %690 ]
+  %679 = phi i1 [ false, %673 ], [ %692, %690 ]
+  %680 = mul i64 %678, %675
+  %681 = add i64 %680, %674
+  %682 = inttoptr i64 %681 to ptr
+  %683 = getelementptr inbounds i8, ptr %682, i64 536
+  %684 = load i32, ptr %683, align 8, !tbaa !17
+  switch i32 %684, label %694 [
+    i32 2, label %690
+    i32 1, label %685
   ]
 
-582:                                              ; preds = %574
-  %583 = getelementptr inbounds i8, ptr %579, i64 540
-  %584 = load i32, ptr %583, align 4, !tbaa !17
-  %585 = load i32, ptr %108, align 4, !tbaa !49
-  %586 = icmp eq i32 %584, %585
-  br i1 %586, label %587, label %591
+685:                                              ; preds = %677
+  %686 = getelementptr inbounds i8, ptr %682, i64 540
+  %687 = load i32, ptr %686, align 4, !tbaa !17
+  %688 = load i32, ptr %113, align 4, !tbaa !50
+  %689 = icmp eq i32 %687, %688
+  br i1 %689, label %690, label %694
 
-587:                                              ; preds = %582, %574
-  %588 = add nuw nsw i64 %575, 1
-  %589 = icmp uge i64 %588, %573
-  %590 = icmp eq i64 %588, %573
-  br i1 %590, label %591, label %574, !llvm.loop !59
+690:                                              ; preds = %685, %677
+  %691 = add nuw nsw i64 %678, 1
+  %692 = icmp uge i64 %691, %676
+  %693 = icmp eq i64 %691, %676
+  br i1 %693, label %694, label %677, !llvm.loop !65
 
-591:                                              ; preds = %587, %582, %574
-  %592 = phi i1 [ %589, %587 ], [ %576, %582 ], [ %576, %574 ]
-  br i1 %592, label %593, label %610
+694:                                              ; preds = %690, %685, %677
+  %695 = phi i1 [ %692, %690 ], [ %679, %685 ], [ %679, %677 ]
+  br i1 %695, label %696, label %715
 
-593:                                              ; preds = %591, %568
-  %594 = cmpxchg ptr %34, i32 0, i32 4 acq_rel acquire, align 4
-  %595 = extractvalue { i32, i1 } %594, 1
-  %596 = zext i1 %595 to i64
-  %597 = getelementptr inbounds i8, ptr %0, i64 131872
-  store i64 %596, ptr %597, align 8, !tbaa !60
-  br label %962
+696:                                              ; preds = %694, %671
+  %697 = cmpxchg ptr %35, i32 0, i32 4 acq_rel acquire, align 4
+  %698 = extractvalue { i32, i1 } %697, 1
+  %699 = zext i1 %698 to i64
+  %700 = getelementptr inbounds i8, ptr %0, i64 131872
+  store i64 %699, ptr %700, align 8, !tbaa !66
+  br label %1126
 
-598:                                              ; preds = %231
-  store i64 %211, ptr %100, align 8, !tbaa !40
-  store i64 %82, ptr %24, align 8, !tbaa !30
-  br label %962
+701:                                              ; preds = %259
+  %702 = zext i32 %222 to i64
+  store i64 %702, ptr %105, align 8, !tbaa !40
+  store i64 %87, ptr %24, align 8, !tbaa !30
+  br label %1126
 
-599:                                              ; preds = %385
-  store i64 %211, ptr %100, align 8, !tbaa !40
-  store i64 %82, ptr %24, align 8, !tbaa !30
-  br label %962
+703:                                              ; preds = %434
+  %704 = zext i32 %222 to i64
+  store i64 %704, ptr %105, align 8, !tbaa !40
+  store i64 %87, ptr %24, align 8, !tbaa !30
+  br label %1126
 
-600:                                              ; preds = %552, %188
-  %601 = phi i64 [ %122, %188 ], [ %553, %552 ]
-  %602 = phi i64 [ %124, %188 ], [ %554, %552 ]
-  %603 = phi i32 [ %114, %188 ], [ %555, %552 ]
-  %604 = phi ptr [ %115, %188 ], [ %556, %552 ]
-  %605 = phi i64 [ %116, %188 ], [ %557, %552 ]
-  %606 = phi i64 [ %125, %188 ], [ %558, %552 ]
-  %607 = phi i32 [ %118, %188 ], [ %559, %552 ]
-  %608 = phi ptr [ %119, %188 ], [ %560, %552 ]
-  %609 = phi i64 [ %120, %188 ], [ %561, %552 ]
-  store i32 0, ptr %92, align 8, !tbaa !33
-  br label %631
+705:                                              ; preds = %623, %200
+  %706 = phi i64 [ %131, %200 ], [ %624, %623 ]
+  %707 = phi i64 [ %133, %200 ], [ %625, %623 ]
+  %708 = phi i32 [ %123, %200 ], [ %626, %623 ]
+  %709 = phi ptr [ %124, %200 ], [ %627, %623 ]
+  %710 = phi i64 [ %125, %200 ], [ %628, %623 ]
+  %711 = phi i64 [ %134, %200 ], [ %629, %623 ]
+  %712 = phi i32 [ %127, %200 ], [ %630, %623 ]
+  %713 = phi ptr [ %128, %200 ], [ %631, %623 ]
+  %714 = phi i64 [ %129, %200 ], [ %632, %623 ]
+  store i32 0, ptr %97, align 8, !tbaa !33
+  br label %736
 
-610:                                              ; preds = %591
-  store i64 1, ptr %41, align 8, !tbaa !61
-  %611 = load i64, ptr %26, align 8, !tbaa !32
-  %612 = load i64, ptr %25, align 8, !tbaa !31
-  br label %613
+715:                                              ; preds = %694
+  store i64 1, ptr %43, align 8, !tbaa !67
+  %716 = load i64, ptr %26, align 8, !tbaa !32
+  %717 = load i64, ptr %25, align 8, !tbaa !31
+  br label %718
 
-613:                                              ; preds = %78, %610
-  %614 = phi i64 [ %79, %78 ], [ %612, %610 ]
-  %615 = phi i64 [ %80, %78 ], [ %611, %610 ]
-  %616 = phi i64 [ %91, %78 ], [ %553, %610 ]
-  %617 = phi i64 [ %90, %78 ], [ %554, %610 ]
-  %618 = phi i32 [ %89, %78 ], [ %555, %610 ]
-  %619 = phi ptr [ %88, %78 ], [ %556, %610 ]
-  %620 = phi i64 [ %87, %78 ], [ %557, %610 ]
-  %621 = phi i64 [ %86, %78 ], [ %558, %610 ]
-  %622 = phi i32 [ %85, %78 ], [ %559, %610 ]
-  %623 = phi ptr [ %84, %78 ], [ %560, %610 ]
-  %624 = phi i64 [ %83, %78 ], [ %561, %610 ]
-  %625 = phi i32 [ %81, %78 ], [ %96, %610 ]
-  %626 = add i64 %615, 1
-  %627 = icmp eq i64 %626, %614
-  %628 = select i1 %627, i64 0, i64 %626
-  store i64 %628, ptr %26, align 8, !tbaa !32
-  %629 = add nuw i64 %82, 1
-  %630 = icmp ult i64 %629, %614
-  br i1 %630, label %78, label %631, !llvm.loop !62
+718:                                              ; preds = %83, %715
+  %719 = phi i64 [ %84, %83 ], [ %717, %715 ]
+  %720 = phi i64 [ %85, %83 ], [ %716, %715 ]
+  %721 = phi i64 [ %96, %83 ], [ %624, %715 ]
+  %722 = phi i64 [ %95, %83 ], [ %625, %715 ]
+  %723 = phi i32 [ %94, %83 ], [ %626, %715 ]
+  %724 = phi ptr [ %93, %83 ], [ %627, %715 ]
+  %725 = phi i64 [ %92, %83 ], [ %628, %715 ]
+  %726 = phi i64 [ %91, %83 ], [ %629, %715 ]
+  %727 = phi i32 [ %90, %83 ], [ %630, %715 ]
+  %728 = phi ptr [ %89, %83 ], [ %631, %715 ]
+  %729 = phi i64 [ %88, %83 ], [ %632, %715 ]
+  %730 = phi i32 [ %86, %83 ], [ %101, %715 ]
+  %731 = add i64 %720, 1
+  %732 = icmp eq i64 %731, %719
+  %733 = select i1 %732, i64 0, i64 %731
+  store i64 %733, ptr %26, align 8, !tbaa !32
+  %734 = add nuw i64 %87, 1
+  %735 = icmp ult i64 %734, %719
+  br i1 %735, label %83, label %736, !llvm.loop !68
 
-631:                                              ; preds = %613, %63, %600
-  %632 = phi i32 [ %81, %600 ], [ 0, %63 ], [ %625, %613 ]
-  %633 = phi i1 [ true, %600 ], [ false, %63 ], [ false, %613 ]
-  %634 = phi i64 [ %601, %600 ], [ %64, %63 ], [ %616, %613 ]
-  %635 = phi i64 [ %602, %600 ], [ %65, %63 ], [ %617, %613 ]
-  %636 = phi i32 [ %603, %600 ], [ %66, %63 ], [ %618, %613 ]
-  %637 = phi ptr [ %604, %600 ], [ %67, %63 ], [ %619, %613 ]
-  %638 = phi i64 [ %605, %600 ], [ %68, %63 ], [ %620, %613 ]
-  %639 = phi i64 [ %606, %600 ], [ %69, %63 ], [ %621, %613 ]
-  %640 = phi i32 [ %607, %600 ], [ %70, %63 ], [ %622, %613 ]
-  %641 = phi ptr [ %608, %600 ], [ %71, %63 ], [ %623, %613 ]
-  %642 = phi i64 [ %609, %600 ], [ %72, %63 ], [ %624, %613 ]
+736:                                              ; preds = %718, %68, %705
+  %737 = phi i32 [ %86, %705 ], [ 0, %68 ], [ %730, %718 ]
+  %738 = phi i1 [ true, %705 ], [ false, %68 ], [ false, %718 ]
+  %739 = phi i64 [ %706, %705 ], [ %69, %68 ], [ %721, %718 ]
+  %740 = phi i64 [ %707, %705 ], [ %70, %68 ], [ %722, %718 ]
+  %741 = phi i32 [ %708, %705 ], [ %71, %68 ], [ %723, %718 ]
+  %742 = phi ptr [ %709, %705 ], [ %72, %68 ], [ %724, %718 ]
+  %743 = phi i64 [ %710, %705 ], [ %73, %68 ], [ %725, %718 ]
+  %744 = phi i64 [ %711, %705 ], [ %74, %68 ], [ %726, %718 ]
+  %745 = phi i32 [ %712, %705 ], [ %75, %68 ], [ %727, %718 ]
+  %746 = phi ptr [ %713, %705 ], [ %76, %68 ], [ %728, %718 ]
+  %747 = phi i64 [ %714, %705 ], [ %77, %68 ], [ %729, %718 ]
   store i64 0, ptr %24, align 8, !tbaa !30
-  %643 = load atomic i32, ptr %34 monotonic, align 4
-  %644 = icmp eq i32 %643, 0
-  br i1 %644, label %645, label %962
+  %748 = load atomic i32, ptr %35 monotonic, align 4
+  %749 = icmp eq i32 %748, 0
+  br i1 %749, label %750, label %1126
 
-645:                                              ; preds = %631
-  %646 = load i64, ptr %20, align 8, !tbaa !28
-  %647 = inttoptr i64 %646 to ptr
-  %648 = load i64, ptr %25, align 8, !tbaa !31
-  %649 = icmp eq i64 %648, 0
-  br i1 %649, label %932, label %653
+750:                                              ; preds = %736
+  %751 = load i64, ptr %20, align 8, !tbaa !28
+  %752 = inttoptr i64 %751 to ptr
+  %753 = load i64, ptr %25, align 8, !tbaa !31
+  %754 = icmp eq i64 %753, 0
+  br i1 %754, label %1096, label %758
 
-650:                                              ; preds = %653
-  %651 = add nuw i64 %654, 1
-  %652 = icmp eq i64 %651, %648
-  br i1 %652, label %932, label %653, !llvm.loop !63
+755:                                              ; preds = %758
+  %756 = add nuw i64 %759, 1
+  %757 = icmp eq i64 %756, %753
+  br i1 %757, label %1096, label %758, !llvm.loop !69
 
-653:                                              ; preds = %645, %650
-  %654 = phi i64 [ %651, %650 ], [ 0, %645 ]
-  %655 = getelementptr inbounds %struct.Group, ptr %647, i64 %654
-  %656 = load i32, ptr %655, align 8, !tbaa !33
-  %657 = icmp eq i32 %656, 0
-  br i1 %657, label %658, label %650
+758:                                              ; preds = %750, %755
+  %759 = phi i64 [ %756, %755 ], [ 0, %750 ]
+  %760 = getelementptr inbounds %struct.Group, ptr %752, i64 %759
+  %761 = load i32, ptr %760, align 8, !tbaa !33
+  %762 = icmp eq i32 %761, 0
+  br i1 %762, label %763, label %755
 
-658:                                              ; preds = %653
-  %659 = load i64, ptr %42, align 8, !tbaa !64
-  %660 = load i64, ptr %43, align 8, !tbaa !65
-  %661 = icmp eq i64 %659, %660
-  br i1 %661, label %662, label %674
+763:                                              ; preds = %758
+  %764 = load i64, ptr %44, align 8, !tbaa !70
+  %765 = load i64, ptr %45, align 8, !tbaa !71
+  %766 = icmp eq i64 %764, %765
+  br i1 %766, label %767, label %779
 
-662:                                              ; preds = %658
-  %663 = load i64, ptr %41, align 8, !tbaa !61
-  %664 = call i64 @llvm.umax.i64(i64 %663, i64 1)
-  %665 = atomicrmw add ptr %44, i64 %664 acq_rel, align 8
-  %666 = load i64, ptr %9, align 8, !tbaa !66
-  %667 = icmp ult i64 %665, %666
-  br i1 %667, label %668, label %932
+767:                                              ; preds = %763
+  %768 = load i64, ptr %43, align 8, !tbaa !67
+  %769 = call i64 @llvm.umax.i64(i64 %768, i64 1)
+  %770 = atomicrmw add ptr %46, i64 %769 acq_rel, align 8
+  %771 = load i64, ptr %9, align 8, !tbaa !72
+  %772 = icmp ult i64 %770, %771
+  br i1 %772, label %773, label %1096
 
-668:                                              ; preds = %662
-  %669 = add i64 %665, %664
-  %670 = shl i64 %664, 1
-  %671 = load i64, ptr %45, align 8, !tbaa !67
-  %672 = call i64 @llvm.umin.i64(i64 %670, i64 %671)
-  store i64 %672, ptr %41, align 8, !tbaa !61
-  %673 = call i64 @llvm.umin.i64(i64 %669, i64 %666)
-  store i64 %673, ptr %43, align 8, !tbaa !65
-  br label %674
+773:                                              ; preds = %767
+  %774 = add i64 %770, %769
+  %775 = shl i64 %769, 1
+  %776 = load i64, ptr %47, align 8, !tbaa !73
+  %777 = call i64 @llvm.umin.i64(i64 %775, i64 %776)
+  store i64 %777, ptr %43, align 8, !tbaa !67
+  %778 = call i64 @llvm.umin.i64(i64 %774, i64 %771)
+  store i64 %778, ptr %45, align 8, !tbaa !71
+  br label %779
 
-674:                                              ; preds = %668, %658
-  %675 = phi i64 [ %665, %668 ], [ %659, %658 ]
-  %676 = add i64 %675, 1
-  store i64 %676, ptr %42, align 8, !tbaa !64
-  %677 = getelementptr inbounds i8, ptr %655, i64 24
-  %678 = load i32, ptr %46, align 4, !tbaa !17
-  %679 = zext i32 %678 to i64
-  %680 = icmp ult i64 %675, %679
-  br i1 %680, label %683, label %681
+779:                                              ; preds = %773, %763
+  %780 = phi i64 [ %770, %773 ], [ %764, %763 ]
+  %781 = add i64 %780, 1
+  store i64 %781, ptr %44, align 8, !tbaa !70
+  %782 = load i32, ptr %33, align 8, !tbaa !42
+  switch i32 %782, label %787 [
+    i32 0, label %794
+    i32 1, label %783
+  ]
 
-681:                                              ; preds = %674
-  %682 = udiv i64 %675, %679
-  br label %683
+783:                                              ; preds = %779
+  %784 = load i64, ptr %9, align 8, !tbaa !72
+  %785 = xor i64 %780, -1
+  %786 = add i64 %784, %785
+  br label %794
 
-683:                                              ; preds = %681, %674
-  %684 = phi i64 [ %682, %681 ], [ 0, %674 ]
-  %685 = mul i64 %684, %679
-  %686 = sub i64 %675, %685
-  %687 = trunc i64 %686 to i32
-  store i32 %687, ptr %677, align 4, !tbaa !17
-  %688 = load i32, ptr %47, align 4, !tbaa !17
-  %689 = load i32, ptr %48, align 4, !tbaa !17
-  %690 = mul i32 %688, %687
-  %691 = sub i32 %689, %690
-  %692 = call noundef i32 @llvm.umin.i32(i32 %688, i32 %691)
-  %693 = load i32, ptr %49, align 4, !tbaa !17
-  %694 = zext i32 %693 to i64
-  %695 = icmp ult i64 %684, %694
-  br i1 %695, label %698, label %696
+787:                                              ; preds = %779
+  %788 = load i64, ptr %48, align 8, !tbaa !74
+  %789 = mul i64 %788, %780
+  %790 = load i64, ptr %49, align 8, !tbaa !75
+  %791 = add i64 %789, %790
+  %792 = load i64, ptr %9, align 8, !tbaa !72
+  %793 = urem i64 %791, %792
+  br label %794
 
-696:                                              ; preds = %683
-  %697 = udiv i64 %684, %694
-  br label %698
+794:                                              ; preds = %787, %783, %779
+  %795 = phi i64 [ %793, %787 ], [ %786, %783 ], [ %780, %779 ]
+  %796 = getelementptr inbounds i8, ptr %760, i64 24
+  %797 = load i32, ptr %50, align 4, !tbaa !17
+  %798 = zext i32 %797 to i64
+  %799 = icmp ult i64 %795, %798
+  br i1 %799, label %837, label %835
 
-698:                                              ; preds = %696, %683
-  %699 = phi i64 [ %697, %696 ], [ 0, %683 ]
-  %700 = mul i64 %699, %694
-  %701 = sub i64 %684, %700
-  %702 = trunc i64 %701 to i32
-  %703 = getelementptr inbounds i8, ptr %655, i64 28
-  store i32 %702, ptr %703, align 4, !tbaa !17
-  %704 = load i32, ptr %50, align 4, !tbaa !17
-  %705 = load i32, ptr %51, align 4, !tbaa !17
-  %706 = mul i32 %704, %702
-  %707 = sub i32 %705, %706
-  %708 = call noundef i32 @llvm.umin.i32(i32 %704, i32 %707)
-  %709 = load i32, ptr %52, align 4, !tbaa !17
-  %710 = zext i32 %709 to i64
-  %711 = icmp ult i64 %699, %710
-  br i1 %711, label %714, label %712
+800:                                              ; preds = %868
+  %801 = add i64 %888, 4294967295
+  %802 = and i64 %801, 4294967295
+  %803 = getelementptr inbounds i8, ptr %760, i64 80
+  store i64 %802, ptr %803, align 8, !tbaa !52
+  br label %832
 
-712:                                              ; preds = %698
-  %713 = udiv i64 %699, %710
-  br label %714
+804:                                              ; preds = %868
+  %805 = getelementptr inbounds i8, ptr %760, i64 80
+  store i64 0, ptr %805, align 8, !tbaa !52
+  %806 = icmp eq i32 %901, 2
+  br i1 %806, label %807, label %832
 
-714:                                              ; preds = %712, %698
-  %715 = phi i64 [ %713, %712 ], [ 0, %698 ]
-  %716 = mul i64 %715, %710
-  %717 = sub i64 %699, %716
-  %718 = trunc i64 %717 to i32
-  %719 = getelementptr inbounds i8, ptr %655, i64 32
-  store i32 %718, ptr %719, align 4, !tbaa !17
-  %720 = load i32, ptr %53, align 4, !tbaa !17
-  %721 = load i32, ptr %54, align 4, !tbaa !17
-  %722 = mul i32 %720, %718
-  %723 = sub i32 %721, %722
-  %724 = call noundef i32 @llvm.umin.i32(i32 %720, i32 %723)
-  %725 = zext i32 %692 to i64
-  %726 = zext i32 %708 to i64
-  %727 = mul nuw i64 %726, %725
-  %728 = zext i32 %724 to i64
-  %729 = mul i64 %727, %728
-  %730 = load i32, ptr %37, align 4, !tbaa !3
-  %731 = zext i32 %730 to i64
-  %732 = add nsw i64 %731, -1
-  %733 = add i64 %732, %729
-  %734 = udiv i64 %733, %731
-  %735 = trunc i64 %734 to i32
-  %736 = getelementptr inbounds i8, ptr %655, i64 4
-  store i32 %735, ptr %736, align 4, !tbaa !50
-  %737 = getelementptr inbounds i8, ptr %655, i64 36
-  store i32 %735, ptr %737, align 4, !tbaa !43
-  %738 = getelementptr inbounds i8, ptr %655, i64 64
-  store i64 0, ptr %738, align 8, !tbaa !40
-  %739 = getelementptr inbounds i8, ptr %655, i64 12
-  store i32 0, ptr %739, align 4, !tbaa !49
-  %740 = getelementptr inbounds i8, ptr %655, i64 8
-  store i32 0, ptr %740, align 8, !tbaa !44
-  %741 = getelementptr inbounds i8, ptr %655, i64 16
-  store i64 %675, ptr %741, align 8, !tbaa !68
-  %742 = getelementptr inbounds i8, ptr %655, i64 72
-  store i64 1, ptr %742, align 8, !tbaa !45
-  store i32 1, ptr %655, align 8, !tbaa !33
-  %743 = load i32, ptr %47, align 4, !tbaa !17
-  %744 = icmp eq i32 %692, %743
-  br i1 %744, label %745, label %751
+807:                                              ; preds = %804
+  %808 = load i64, ptr %41, align 8, !tbaa !61
+  %809 = add i64 %795, -7046029254386353131
+  %810 = lshr i64 %809, 30
+  %811 = xor i64 %810, %809
+  %812 = mul i64 %811, -4658895280553007687
+  %813 = lshr i64 %812, 27
+  %814 = xor i64 %813, %812
+  %815 = mul i64 %814, -7723592293110705685
+  %816 = lshr i64 %815, 31
+  store i64 1, ptr %897, align 8, !tbaa !62
+  %817 = xor i64 %816, %808
+  %818 = xor i64 %817, %815
+  %819 = add i64 %818, -7046029254386353131
+  %820 = lshr i64 %819, 30
+  %821 = xor i64 %820, %819
+  %822 = mul i64 %821, -4658895280553007687
+  %823 = lshr i64 %822, 27
+  %824 = xor i64 %823, %822
+  %825 = mul i64 %824, -7723592293110705685
+  %826 = lshr i64 %825, 31
+  %827 = xor i64 %826, %825
+  %828 = lshr i64 %827, 1
+  %829 = and i64 %888, 4294967295
+  %830 = urem i64 %828, %829
+  store i64 %830, ptr %805, align 8, !tbaa !52
+  %831 = and i64 %827, 1
+  store i64 %831, ptr %904, align 8, !tbaa !53
+  br label %832
 
-745:                                              ; preds = %714
-  %746 = load i32, ptr %50, align 4, !tbaa !17
-  %747 = icmp eq i32 %708, %746
-  br i1 %747, label %748, label %751
+832:                                              ; preds = %807, %804, %800
+  %833 = load i32, ptr %51, align 4, !tbaa !17
+  %834 = icmp eq i32 %846, %833
+  br i1 %834, label %905, label %911
 
-748:                                              ; preds = %745
-  %749 = load i32, ptr %53, align 4, !tbaa !17
-  %750 = icmp ne i32 %724, %749
-  br label %751
+835:                                              ; preds = %794
+  %836 = udiv i64 %795, %798
+  br label %837
 
-751:                                              ; preds = %748, %745, %714
-  %752 = phi i1 [ true, %745 ], [ true, %714 ], [ %750, %748 ]
-  %753 = load i32, ptr %55, align 8, !tbaa !10
-  %754 = icmp eq i32 %753, 0
-  br i1 %754, label %755, label %758
+837:                                              ; preds = %835, %794
+  %838 = phi i64 [ %836, %835 ], [ 0, %794 ]
+  %839 = mul i64 %838, %798
+  %840 = sub i64 %795, %839
+  %841 = trunc i64 %840 to i32
+  store i32 %841, ptr %796, align 4, !tbaa !17
+  %842 = load i32, ptr %51, align 4, !tbaa !17
+  %843 = load i32, ptr %52, align 4, !tbaa !17
+  %844 = mul i32 %842, %841
+  %845 = sub i32 %843, %844
+  %846 = call noundef i32 @llvm.umin.i32(i32 %842, i32 %845)
+  %847 = load i32, ptr %53, align 4, !tbaa !17
+  %848 = zext i32 %847 to i64
+  %849 = icmp ult i64 %838, %848
+  br i1 %849, label %852, label %850
 
-755:                                              ; preds = %751
-  %756 = load i32, ptr %56, align 4, !tbaa !11
-  %757 = zext i32 %756 to i64
-  br label %758
-
-758:                                              ; preds = %755, %751
-  %759 = phi i64 [ %757, %755 ], [ 1, %751 ]
-  %760 = mul nuw i64 %759, %731
-  %761 = sub nsw i64 64, %731
-  %762 = lshr i64 -1, %761
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #8
-  %763 = trunc i64 %762 to i32
-  %764 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %763, i64 14
-  %765 = lshr i64 4294967295, %761
-  %766 = trunc nuw i64 %765 to i32
-  %767 = insertelement <16 x i32> %764, i32 %766, i64 15
-  store <16 x i32> %767, ptr %3, align 4, !tbaa !69
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #8
-  %768 = load i32, ptr %57, align 8, !tbaa !70
-  %769 = load i64, ptr %58, align 8, !tbaa !71
-  %770 = trunc i64 %769 to i32
-  %771 = lshr i64 %769, 32
-  %772 = trunc nuw i64 %771 to i32
-  %773 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %768, i64 3
-  %774 = insertelement <16 x i32> %773, i32 %770, i64 4
-  %775 = insertelement <16 x i32> %774, i32 %772, i64 5
-  store <16 x i32> %775, ptr %4, align 4, !tbaa !69
-  %776 = load i64, ptr %59, align 8, !tbaa !14
-  %777 = icmp eq i64 %776, 0
-  br i1 %777, label %778, label %796
-
-778:                                              ; preds = %796, %758
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %655, i64 noundef 7, ptr noundef nonnull %3)
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %655, i64 noundef 8, ptr noundef nonnull %4)
-  %779 = load i64, ptr %33, align 8, !tbaa !46
-  %780 = load i32, ptr %737, align 4, !tbaa !43
-  %781 = zext i32 %780 to i64
-  %782 = getelementptr inbounds i8, ptr %655, i64 40
-  %783 = icmp eq i32 %780, 0
-  br i1 %783, label %803, label %784
-
-784:                                              ; preds = %778
-  %785 = load i64, ptr %782, align 8, !tbaa !42
-  %786 = inttoptr i64 %785 to ptr
-  %787 = load i64, ptr %61, align 8, !tbaa !16
-  %788 = inttoptr i64 %787 to ptr
-  %789 = lshr i64 %760, 4
-  %790 = icmp ult i64 %760, 16
-  %791 = call i64 @llvm.umax.i64(i64 %789, i64 1)
-  %792 = and i64 %791, 3
-  %793 = icmp ult i64 %760, 64
-  %794 = and i64 %791, 1152921504606846972
-  %795 = icmp eq i64 %792, 0
-  br label %806
-
-796:                                              ; preds = %758, %796
-  %797 = phi i64 [ %800, %796 ], [ 0, %758 ]
-  %798 = shl i64 %797, 6
-  %799 = getelementptr inbounds i8, ptr %60, i64 %798
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %655, i64 noundef %797, ptr noundef nonnull readonly %799)
-  %800 = add nuw i64 %797, 1
-  %801 = load i64, ptr %59, align 8, !tbaa !14
-  %802 = icmp ult i64 %800, %801
-  br i1 %802, label %796, label %778, !llvm.loop !72
-
-803:                                              ; preds = %911, %778
-  %804 = urem i64 %729, %731
-  %805 = icmp eq i64 %804, 0
-  br i1 %805, label %931, label %916
-
-806:                                              ; preds = %911, %784
-  %807 = phi ptr [ %788, %784 ], [ %912, %911 ]
-  %808 = phi i64 [ 0, %784 ], [ %913, %911 ]
-  %809 = phi ptr [ %786, %784 ], [ %914, %911 ]
-  %810 = trunc nuw i64 %808 to i32
-  %811 = getelementptr inbounds i8, ptr %809, i64 544
-  store i32 %810, ptr %811, align 8, !tbaa !17
-  br i1 %752, label %837, label %812
-
-812:                                              ; preds = %806
-  br i1 %790, label %911, label %813
-
-813:                                              ; preds = %812
-  %814 = getelementptr inbounds i8, ptr %809, i64 576
-  br i1 %793, label %897, label %815
-
-815:                                              ; preds = %813, %815
-  %816 = phi ptr [ %831, %815 ], [ %807, %813 ]
-  %817 = phi i64 [ %834, %815 ], [ 0, %813 ]
-  %818 = phi i64 [ %835, %815 ], [ 0, %813 ]
-  %819 = getelementptr inbounds i8, ptr %816, i64 64
-  %820 = load <16 x i32>, ptr %816, align 4, !tbaa !69
-  %821 = getelementptr inbounds <16 x i32>, ptr %814, i64 %817
-  store <16 x i32> %820, ptr %821, align 8, !tbaa !69
-  %822 = or disjoint i64 %817, 1
-  %823 = getelementptr inbounds i8, ptr %816, i64 128
-  %824 = load <16 x i32>, ptr %819, align 4, !tbaa !69
-  %825 = getelementptr inbounds <16 x i32>, ptr %814, i64 %822
-  store <16 x i32> %824, ptr %825, align 8, !tbaa !69
-  %826 = or disjoint i64 %817, 2
-  %827 = getelementptr inbounds i8, ptr %816, i64 192
-  %828 = load <16 x i32>, ptr %823, align 4, !tbaa !69
-  %829 = getelementptr inbounds <16 x i32>, ptr %814, i64 %826
-  store <16 x i32> %828, ptr %829, align 8, !tbaa !69
-  %830 = or disjoint i64 %817, 3
-  %831 = getelementptr inbounds i8, ptr %816, i64 256
-  %832 = load <16 x i32>, ptr %827, align 4, !tbaa !69
-  %833 = getelementptr inbounds <16 x i32>, ptr %814, i64 %830
-  store <16 x i32> %832, ptr %833, align 8, !tbaa !69
-  %834 = add nuw nsw i64 %817, 4
-  %835 = add i64 %818, 4
-  %836 = icmp eq i64 %835, %794
-  br i1 %836, label %897, label %815, !llvm.loop !73
-
-837:                                              ; preds = %806
-  %838 = getelementptr inbounds i8, ptr %809, i64 576
-  %839 = load i32, ptr %37, align 4, !tbaa !3
-  %840 = icmp eq i32 %839, 0
-  br i1 %840, label %911, label %841
-
-841:                                              ; preds = %837
-  %842 = zext i32 %839 to i64
-  %843 = mul nuw i64 %808, %842
-  %844 = udiv i64 %843, %725
-  %845 = udiv i64 %844, %726
-  %846 = trunc i64 %845 to i32
-  %847 = urem i64 %844, %726
-  %848 = trunc nuw i64 %847 to i32
-  %849 = urem i64 %843, %725
-  %850 = trunc nuw i64 %849 to i32
-  %851 = shl i32 %839, 1
+850:                                              ; preds = %837
+  %851 = udiv i64 %838, %848
   br label %852
 
-852:                                              ; preds = %891, %841
-  %853 = phi i64 [ 0, %841 ], [ %895, %891 ]
-  %854 = phi i32 [ %846, %841 ], [ %894, %891 ]
-  %855 = phi i32 [ %848, %841 ], [ %893, %891 ]
-  %856 = phi i32 [ %850, %841 ], [ %892, %891 ]
-  %857 = load i32, ptr %55, align 8, !tbaa !10
-  %858 = icmp eq i32 %857, 0
-  br i1 %858, label %864, label %859
+852:                                              ; preds = %850, %837
+  %853 = phi i64 [ %851, %850 ], [ 0, %837 ]
+  %854 = mul i64 %853, %848
+  %855 = sub i64 %838, %854
+  %856 = trunc i64 %855 to i32
+  %857 = getelementptr inbounds i8, ptr %760, i64 28
+  store i32 %856, ptr %857, align 4, !tbaa !17
+  %858 = load i32, ptr %54, align 4, !tbaa !17
+  %859 = load i32, ptr %55, align 4, !tbaa !17
+  %860 = mul i32 %858, %856
+  %861 = sub i32 %859, %860
+  %862 = call noundef i32 @llvm.umin.i32(i32 %858, i32 %861)
+  %863 = load i32, ptr %56, align 4, !tbaa !17
+  %864 = zext i32 %863 to i64
+  %865 = icmp ult i64 %853, %864
+  br i1 %865, label %868, label %866
 
-859:                                              ; preds = %852
-  %860 = shl i32 %855, 10
-  %861 = shl i32 %854, 20
-  %862 = or i32 %860, %861
-  %863 = or i32 %862, %856
-  br label %878
+866:                                              ; preds = %852
+  %867 = udiv i64 %853, %864
+  br label %868
 
-864:                                              ; preds = %852
-  %865 = getelementptr inbounds i32, ptr %838, i64 %853
-  store i32 %856, ptr %865, align 4, !tbaa !17
-  %866 = load i32, ptr %56, align 4, !tbaa !11
-  %867 = icmp ugt i32 %866, 1
-  br i1 %867, label %868, label %882
+868:                                              ; preds = %866, %852
+  %869 = phi i64 [ %867, %866 ], [ 0, %852 ]
+  %870 = mul i64 %869, %864
+  %871 = sub i64 %853, %870
+  %872 = trunc i64 %871 to i32
+  %873 = getelementptr inbounds i8, ptr %760, i64 32
+  store i32 %872, ptr %873, align 4, !tbaa !17
+  %874 = load i32, ptr %57, align 4, !tbaa !17
+  %875 = load i32, ptr %58, align 4, !tbaa !17
+  %876 = mul i32 %874, %872
+  %877 = sub i32 %875, %876
+  %878 = call noundef i32 @llvm.umin.i32(i32 %874, i32 %877)
+  %879 = zext i32 %846 to i64
+  %880 = zext i32 %862 to i64
+  %881 = mul nuw i64 %880, %879
+  %882 = zext i32 %878 to i64
+  %883 = mul i64 %881, %882
+  %884 = load i32, ptr %38, align 4, !tbaa !3
+  %885 = zext i32 %884 to i64
+  %886 = add nsw i64 %885, -1
+  %887 = add i64 %886, %883
+  %888 = udiv i64 %887, %885
+  %889 = trunc i64 %888 to i32
+  %890 = getelementptr inbounds i8, ptr %760, i64 4
+  store i32 %889, ptr %890, align 4, !tbaa !51
+  %891 = getelementptr inbounds i8, ptr %760, i64 36
+  store i32 %889, ptr %891, align 4, !tbaa !44
+  %892 = getelementptr inbounds i8, ptr %760, i64 64
+  store i64 0, ptr %892, align 8, !tbaa !40
+  %893 = getelementptr inbounds i8, ptr %760, i64 12
+  store i32 0, ptr %893, align 4, !tbaa !50
+  %894 = getelementptr inbounds i8, ptr %760, i64 8
+  store i32 0, ptr %894, align 8, !tbaa !45
+  %895 = getelementptr inbounds i8, ptr %760, i64 16
+  store i64 %795, ptr %895, align 8, !tbaa !64
+  %896 = getelementptr inbounds i8, ptr %760, i64 72
+  store i64 1, ptr %896, align 8, !tbaa !46
+  store i32 1, ptr %760, align 8, !tbaa !33
+  %897 = getelementptr inbounds i8, ptr %760, i64 96
+  store i64 0, ptr %897, align 8, !tbaa !62
+  %898 = getelementptr inbounds i8, ptr %760, i64 120
+  store i64 1, ptr %898, align 8, !tbaa !76
+  %899 = getelementptr inbounds i8, ptr %760, i64 112
+  store i64 1, ptr %899, align 8, !tbaa !77
+  %900 = getelementptr inbounds i8, ptr %760, i64 128
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %900, i8 0, i64 16, i1 false)
+  %901 = load i32, ptr %33, align 8, !tbaa !42
+  %902 = icmp eq i32 %901, 1
+  %903 = zext i1 %902 to i64
+  %904 = getelementptr inbounds i8, ptr %760, i64 88
+  store i64 %903, ptr %904, align 8, !tbaa !53
+  br i1 %902, label %800, label %804
 
-868:                                              ; preds = %864
-  %869 = trunc nuw i64 %853 to i32
-  %870 = add i32 %839, %869
-  %871 = zext i32 %870 to i64
-  %872 = getelementptr inbounds i32, ptr %838, i64 %871
-  store i32 %855, ptr %872, align 4, !tbaa !17
-  %873 = load i32, ptr %56, align 4, !tbaa !11
-  %874 = icmp ugt i32 %873, 2
-  br i1 %874, label %875, label %882
+905:                                              ; preds = %832
+  %906 = load i32, ptr %54, align 4, !tbaa !17
+  %907 = icmp eq i32 %862, %906
+  br i1 %907, label %908, label %911
 
-875:                                              ; preds = %868
-  %876 = add i32 %851, %869
-  %877 = zext i32 %876 to i64
-  br label %878
+908:                                              ; preds = %905
+  %909 = load i32, ptr %57, align 4, !tbaa !17
+  %910 = icmp ne i32 %878, %909
+  br label %911
 
-878:                                              ; preds = %875, %859
-  %879 = phi i64 [ %877, %875 ], [ %853, %859 ]
-  %880 = phi i32 [ %854, %875 ], [ %863, %859 ]
-  %881 = getelementptr inbounds i32, ptr %838, i64 %879
-  store i32 %880, ptr %881, align 4, !tbaa !17
-  br label %882
+911:                                              ; preds = %908, %905, %832
+  %912 = phi i1 [ true, %905 ], [ true, %832 ], [ %910, %908 ]
+  %913 = load i32, ptr %59, align 8, !tbaa !10
+  %914 = icmp eq i32 %913, 0
+  br i1 %914, label %915, label %918
 
-882:                                              ; preds = %878, %868, %864
-  %883 = add i32 %856, 1
-  %884 = icmp ult i32 %883, %692
-  br i1 %884, label %891, label %885
+915:                                              ; preds = %911
+  %916 = load i32, ptr %60, align 4, !tbaa !11
+  %917 = zext i32 %916 to i64
+  br label %918
 
-885:                                              ; preds = %882
-  %886 = add i32 %855, 1
-  %887 = icmp uge i32 %886, %708
-  %888 = select i1 %887, i32 0, i32 %886
-  %889 = zext i1 %887 to i32
-  %890 = add i32 %854, %889
-  br label %891
+918:                                              ; preds = %915, %911
+  %919 = phi i64 [ %917, %915 ], [ 1, %911 ]
+  %920 = mul nuw i64 %919, %885
+  %921 = sub nsw i64 64, %885
+  %922 = lshr i64 -1, %921
+  %923 = load i32, ptr %61, align 4, !tbaa !78
+  %924 = icmp eq i32 %923, 0
+  br i1 %924, label %926, label %925
 
-891:                                              ; preds = %885, %882
-  %892 = phi i32 [ %883, %882 ], [ 0, %885 ]
-  %893 = phi i32 [ %855, %882 ], [ %888, %885 ]
-  %894 = phi i32 [ %854, %882 ], [ %890, %885 ]
-  %895 = add nuw nsw i64 %853, 1
-  %896 = icmp eq i64 %895, %842
-  br i1 %896, label %911, label %852, !llvm.loop !18
+925:                                              ; preds = %918
+  call fastcc void @poison_group(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %760)
+  br label %926
 
-897:                                              ; preds = %815, %813
-  %898 = phi ptr [ poison, %813 ], [ %831, %815 ]
-  %899 = phi ptr [ %807, %813 ], [ %831, %815 ]
-  %900 = phi i64 [ 0, %813 ], [ %834, %815 ]
-  br i1 %795, label %911, label %901
+926:                                              ; preds = %925, %918
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #8
+  %927 = trunc i64 %922 to i32
+  %928 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %927, i64 14
+  %929 = lshr i64 4294967295, %921
+  %930 = trunc nuw i64 %929 to i32
+  %931 = insertelement <16 x i32> %928, i32 %930, i64 15
+  store <16 x i32> %931, ptr %3, align 4, !tbaa !79
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #8
+  %932 = load i32, ptr %62, align 8, !tbaa !80
+  %933 = load i64, ptr %63, align 8, !tbaa !81
+  %934 = trunc i64 %933 to i32
+  %935 = lshr i64 %933, 32
+  %936 = trunc nuw i64 %935 to i32
+  %937 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %932, i64 3
+  %938 = insertelement <16 x i32> %937, i32 %934, i64 4
+  %939 = insertelement <16 x i32> %938, i32 %936, i64 5
+  store <16 x i32> %939, ptr %4, align 4, !tbaa !79
+  %940 = load i64, ptr %64, align 8, !tbaa !14
+  %941 = icmp eq i64 %940, 0
+  br i1 %941, label %942, label %960
 
-901:                                              ; preds = %897, %901
-  %902 = phi ptr [ %905, %901 ], [ %899, %897 ]
-  %903 = phi i64 [ %908, %901 ], [ %900, %897 ]
-  %904 = phi i64 [ %909, %901 ], [ 0, %897 ]
-  %905 = getelementptr inbounds i8, ptr %902, i64 64
-  %906 = load <16 x i32>, ptr %902, align 4, !tbaa !69
-  %907 = getelementptr inbounds <16 x i32>, ptr %814, i64 %903
-  store <16 x i32> %906, ptr %907, align 8, !tbaa !69
-  %908 = add nuw nsw i64 %903, 1
-  %909 = add i64 %904, 1
-  %910 = icmp eq i64 %909, %792
-  br i1 %910, label %911, label %901, !llvm.loop !74
+942:                                              ; preds = %960, %926
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %760, i64 noundef 7, ptr noundef nonnull %3)
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %760, i64 noundef 8, ptr noundef nonnull %4)
+  %943 = load i64, ptr %34, align 8, !tbaa !47
+  %944 = load i32, ptr %891, align 4, !tbaa !44
+  %945 = zext i32 %944 to i64
+  %946 = getelementptr inbounds i8, ptr %760, i64 40
+  %947 = icmp eq i32 %944, 0
+  br i1 %947, label %967, label %948
 
-911:                                              ; preds = %897, %901, %891, %837, %812
-  %912 = phi ptr [ %807, %837 ], [ %807, %812 ], [ %807, %891 ], [ %898, %897 ], [ %905, %901 ]
-  %913 = add nuw nsw i64 %808, 1
-  %914 = getelementptr inbounds i8, ptr %809, i64 %779
-  %915 = icmp eq i64 %913, %781
-  br i1 %915, label %803, label %806, !llvm.loop !76
+948:                                              ; preds = %942
+  %949 = load i64, ptr %946, align 8, !tbaa !43
+  %950 = inttoptr i64 %949 to ptr
+  %951 = load i64, ptr %66, align 8, !tbaa !16
+  %952 = inttoptr i64 %951 to ptr
+  %953 = lshr i64 %920, 4
+  %954 = icmp ult i64 %920, 16
+  %955 = call i64 @llvm.umax.i64(i64 %953, i64 1)
+  %956 = and i64 %955, 3
+  %957 = icmp ult i64 %920, 64
+  %958 = and i64 %955, 1152921504606846972
+  %959 = icmp eq i64 %956, 0
+  br label %970
 
-916:                                              ; preds = %803
-  %917 = shl nsw i64 -1, %804
-  %918 = xor i64 %917, -1
-  %919 = add i32 %780, -1
-  %920 = load i64, ptr %782, align 8, !tbaa !42
-  %921 = zext i32 %919 to i64
-  %922 = load i64, ptr %33, align 8, !tbaa !46
-  %923 = mul i64 %922, %921
-  %924 = add i64 %923, %920
-  %925 = inttoptr i64 %924 to ptr
-  %926 = trunc i64 %918 to i32
-  %927 = getelementptr inbounds i8, ptr %925, i64 504
-  store i32 %926, ptr %927, align 8, !tbaa !17
-  %928 = lshr i64 %918, 32
-  %929 = trunc nuw nsw i64 %928 to i32
-  %930 = getelementptr inbounds i8, ptr %925, i64 508
-  store i32 %929, ptr %930, align 4, !tbaa !17
-  br label %931
+960:                                              ; preds = %926, %960
+  %961 = phi i64 [ %964, %960 ], [ 0, %926 ]
+  %962 = shl i64 %961, 6
+  %963 = getelementptr inbounds i8, ptr %65, i64 %962
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %760, i64 noundef %961, ptr noundef nonnull readonly %963)
+  %964 = add nuw i64 %961, 1
+  %965 = load i64, ptr %64, align 8, !tbaa !14
+  %966 = icmp ult i64 %964, %965
+  br i1 %966, label %960, label %942, !llvm.loop !82
 
-931:                                              ; preds = %803, %916
+967:                                              ; preds = %1075, %942
+  %968 = urem i64 %883, %885
+  %969 = icmp eq i64 %968, 0
+  br i1 %969, label %1095, label %1080
+
+970:                                              ; preds = %1075, %948
+  %971 = phi ptr [ %952, %948 ], [ %1076, %1075 ]
+  %972 = phi i64 [ 0, %948 ], [ %1077, %1075 ]
+  %973 = phi ptr [ %950, %948 ], [ %1078, %1075 ]
+  %974 = trunc nuw i64 %972 to i32
+  %975 = getelementptr inbounds i8, ptr %973, i64 544
+  store i32 %974, ptr %975, align 8, !tbaa !17
+  br i1 %912, label %1001, label %976
+
+976:                                              ; preds = %970
+  br i1 %954, label %1075, label %977
+
+977:                                              ; preds = %976
+  %978 = getelementptr inbounds i8, ptr %973, i64 576
+  br i1 %957, label %1061, label %979
+
+979:                                              ; preds = %977, %979
+  %980 = phi ptr [ %995, %979 ], [ %971, %977 ]
+  %981 = phi i64 [ %998, %979 ], [ 0, %977 ]
+  %982 = phi i64 [ %999, %979 ], [ 0, %977 ]
+  %983 = getelementptr inbounds i8, ptr %980, i64 64
+  %984 = load <16 x i32>, ptr %980, align 4, !tbaa !79
+  %985 = getelementptr inbounds <16 x i32>, ptr %978, i64 %981
+  store <16 x i32> %984, ptr %985, align 8, !tbaa !79
+  %986 = or disjoint i64 %981, 1
+  %987 = getelementptr inbounds i8, ptr %980, i64 128
+  %988 = load <16 x i32>, ptr %983, align 4, !tbaa !79
+  %989 = getelementptr inbounds <16 x i32>, ptr %978, i64 %986
+  store <16 x i32> %988, ptr %989, align 8, !tbaa !79
+  %990 = or disjoint i64 %981, 2
+  %991 = getelementptr inbounds i8, ptr %980, i64 192
+  %992 = load <16 x i32>, ptr %987, align 4, !tbaa !79
+  %993 = getelementptr inbounds <16 x i32>, ptr %978, i64 %990
+  store <16 x i32> %992, ptr %993, align 8, !tbaa !79
+  %994 = or disjoint i64 %981, 3
+  %995 = getelementptr inbounds i8, ptr %980, i64 256
+  %996 = load <16 x i32>, ptr %991, align 4, !tbaa !79
+  %997 = getelementptr inbounds <16 x i32>, ptr %978, i64 %994
+  store <16 x i32> %996, ptr %997, align 8, !tbaa !79
+  %998 = add nuw nsw i64 %981, 4
+  %999 = add i64 %982, 4
+  %1000 = icmp eq i64 %999, %958
+  br i1 %1000, label %1061, label %979, !llvm.loop !83
+
+1001:                                             ; preds = %970
+  %1002 = getelementptr inbounds i8, ptr %973, i64 576
+  %1003 = load i32, ptr %38, align 4, !tbaa !3
+  %1004 = icmp eq i32 %1003, 0
+  br i1 %1004, label %1075, label %1005
+
+1005:                                             ; preds = %1001
+  %1006 = zext i32 %1003 to i64
+  %1007 = mul nuw i64 %972, %1006
+  %1008 = udiv i64 %1007, %879
+  %1009 = udiv i64 %1008, %880
+  %1010 = trunc i64 %1009 to i32
+  %1011 = urem i64 %1008, %880
+  %1012 = trunc nuw i64 %1011 to i32
+  %1013 = urem i64 %1007, %879
+  %1014 = trunc nuw i64 %1013 to i32
+  %1015 = shl i32 %1003, 1
+  br label %1016
+
+1016:                                             ; preds = %1055, %1005
+  %1017 = phi i64 [ 0, %1005 ], [ %1059, %1055 ]
+  %1018 = phi i32 [ %1010, %1005 ], [ %1058, %1055 ]
+  %1019 = phi i32 [ %1012, %1005 ], [ %1057, %1055 ]
+  %1020 = phi i32 [ %1014, %1005 ], [ %1056, %1055 ]
+  %1021 = load i32, ptr %59, align 8, !tbaa !10
+  %1022 = icmp eq i32 %1021, 0
+  br i1 %1022, label %1028, label %1023
+
+1023:                                             ; preds = %1016
+  %1024 = shl i32 %1019, 10
+  %1025 = shl i32 %1018, 20
+  %1026 = or i32 %1024, %1025
+  %1027 = or i32 %1026, %1020
+  br label %1042
+
+1028:                                             ; preds = %1016
+  %1029 = getelementptr inbounds i32, ptr %1002, i64 %1017
+  store i32 %1020, ptr %1029, align 4, !tbaa !17
+  %1030 = load i32, ptr %60, align 4, !tbaa !11
+  %1031 = icmp ugt i32 %1030, 1
+  br i1 %1031, label %1032, label %1046
+
+1032:                                             ; preds = %1028
+  %1033 = trunc nuw i64 %1017 to i32
+  %1034 = add i32 %1003, %1033
+  %1035 = zext i32 %1034 to i64
+  %1036 = getelementptr inbounds i32, ptr %1002, i64 %1035
+  store i32 %1019, ptr %1036, align 4, !tbaa !17
+  %1037 = load i32, ptr %60, align 4, !tbaa !11
+  %1038 = icmp ugt i32 %1037, 2
+  br i1 %1038, label %1039, label %1046
+
+1039:                                             ; preds = %1032
+  %1040 = add i32 %1015, %1033
+  %1041 = zext i32 %1040 to i64
+  br label %1042
+
+1042:                                             ; preds = %1039, %1023
+  %1043 = phi i64 [ %1041, %1039 ], [ %1017, %1023 ]
+  %1044 = phi i32 [ %1018, %1039 ], [ %1027, %1023 ]
+  %1045 = getelementptr inbounds i32, ptr %1002, i64 %1043
+  store i32 %1044, ptr %1045, align 4, !tbaa !17
+  br label %1046
+
+1046:                                             ; preds = %1042, %1032, %1028
+  %1047 = add i32 %1020, 1
+  %1048 = icmp ult i32 %1047, %846
+  br i1 %1048, label %1055, label %1049
+
+1049:                                             ; preds = %1046
+  %1050 = add i32 %1019, 1
+  %1051 = icmp uge i32 %1050, %862
+  %1052 = select i1 %1051, i32 0, i32 %1050
+  %1053 = zext i1 %1051 to i32
+  %1054 = add i32 %1018, %1053
+  br label %1055
+
+1055:                                             ; preds = %1049, %1046
+  %1056 = phi i32 [ %1047, %1046 ], [ 0, %1049 ]
+  %1057 = phi i32 [ %1019, %1046 ], [ %1052, %1049 ]
+  %1058 = phi i32 [ %1018, %1046 ], [ %1054, %1049 ]
+  %1059 = add nuw nsw i64 %1017, 1
+  %1060 = icmp eq i64 %1059, %1006
+  br i1 %1060, label %1075, label %1016, !llvm.loop !18
+
+1061:                                             ; preds = %979, %977
+  %1062 = phi ptr [ poison, %977 ], [ %995, %979 ]
+  %1063 = phi ptr [ %971, %977 ], [ %995, %979 ]
+  %1064 = phi i64 [ 0, %977 ], [ %998, %979 ]
+  br i1 %959, label %1075, label %1065
+
+1065:                                             ; preds = %1061, %1065
+  %1066 = phi ptr [ %1069, %1065 ], [ %1063, %1061 ]
+  %1067 = phi i64 [ %1072, %1065 ], [ %1064, %1061 ]
+  %1068 = phi i64 [ %1073, %1065 ], [ 0, %1061 ]
+  %1069 = getelementptr inbounds i8, ptr %1066, i64 64
+  %1070 = load <16 x i32>, ptr %1066, align 4, !tbaa !79
+  %1071 = getelementptr inbounds <16 x i32>, ptr %978, i64 %1067
+  store <16 x i32> %1070, ptr %1071, align 8, !tbaa !79
+  %1072 = add nuw nsw i64 %1067, 1
+  %1073 = add i64 %1068, 1
+  %1074 = icmp eq i64 %1073, %956
+  br i1 %1074, label %1075, label %1065, !llvm.loop !84
+
+1075:                                             ; preds = %1061, %1065, %1055, %1001, %976
+  %1076 = phi ptr [ %971, %1001 ], [ %971, %976 ], [ %971, %1055 ], [ %1062, %1061 ], [ %1069, %1065 ]
+  %1077 = add nuw nsw i64 %972, 1
+  %1078 = getelementptr inbounds i8, ptr %973, i64 %943
+  %1079 = icmp eq i64 %1077, %945
+  br i1 %1079, label %967, label %970, !llvm.loop !86
+
+1080:                                             ; preds = %967
+  %1081 = shl nsw i64 -1, %968
+  %1082 = xor i64 %1081, -1
+  %1083 = add i32 %944, -1
+  %1084 = load i64, ptr %946, align 8, !tbaa !43
+  %1085 = zext i32 %1083 to i64
+  %1086 = load i64, ptr %34, align 8, !tbaa !47
+  %1087 = mul i64 %1086, %1085
+  %1088 = add i64 %1087, %1084
+  %1089 = inttoptr i64 %1088 to ptr
+  %1090 = trunc i64 %1082 to i32
+  %1091 = getelementptr inbounds i8, ptr %1089, i64 504
+  store i32 %1090, ptr %1091, align 8, !tbaa !17
+  %1092 = lshr i64 %1082, 32
+  %1093 = trunc nuw nsw i64 %1092 to i32
+  %1094 = getelementptr inbounds i8, ptr %1089, i64 508
+  store i32 %1093, ptr %1094, align 4, !tbaa !17
+  br label %1095
+
+1095:                                             ; preds = %967, %1080
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #8
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #8
-  br label %933
+  br label %1097
 
-932:                                              ; preds = %650, %645, %662
-  br i1 %633, label %933, label %934
+1096:                                             ; preds = %755, %750, %767
+  br i1 %738, label %1097, label %1098
 
-933:                                              ; preds = %931, %932
-  store i32 0, ptr %62, align 4, !tbaa !77
-  br label %948
+1097:                                             ; preds = %1095, %1096
+  store i32 0, ptr %67, align 4, !tbaa !87
+  br label %1112
 
-934:                                              ; preds = %932
-  %935 = icmp eq i32 %632, 0
-  br i1 %935, label %962, label %936
+1098:                                             ; preds = %1096
+  %1099 = icmp eq i32 %737, 0
+  br i1 %1099, label %1126, label %1100
 
-936:                                              ; preds = %934
-  %937 = load i32, ptr %62, align 4, !tbaa !77
-  %938 = add i32 %937, 1
-  store i32 %938, ptr %62, align 4, !tbaa !77
-  %939 = icmp eq i32 %938, 16
-  br i1 %939, label %940, label %948
+1100:                                             ; preds = %1098
+  %1101 = load i32, ptr %67, align 4, !tbaa !87
+  %1102 = add i32 %1101, 1
+  store i32 %1102, ptr %67, align 4, !tbaa !87
+  %1103 = icmp eq i32 %1102, 16
+  br i1 %1103, label %1104, label %1112
 
-940:                                              ; preds = %936
-  %941 = load i64, ptr %42, align 8, !tbaa !64
-  %942 = load i64, ptr %43, align 8, !tbaa !65
-  %943 = icmp ult i64 %941, %942
-  br i1 %943, label %962, label %944
+1104:                                             ; preds = %1100
+  %1105 = load i64, ptr %44, align 8, !tbaa !70
+  %1106 = load i64, ptr %45, align 8, !tbaa !71
+  %1107 = icmp ult i64 %1105, %1106
+  br i1 %1107, label %1126, label %1108
 
-944:                                              ; preds = %940
-  %945 = load atomic i64, ptr %44 acquire, align 8
-  %946 = load i64, ptr %9, align 8, !tbaa !66
-  %947 = icmp ult i64 %945, %946
-  br i1 %947, label %962, label %948
+1108:                                             ; preds = %1104
+  %1109 = load atomic i64, ptr %46 acquire, align 8
+  %1110 = load i64, ptr %9, align 8, !tbaa !72
+  %1111 = icmp ult i64 %1109, %1110
+  br i1 %1111, label %1126, label %1112
 
-948:                                              ; preds = %944, %936, %933
-  %949 = load i64, ptr %16, align 8, !tbaa !26
-  %950 = add nsw i64 %949, -64
-  store i64 %950, ptr %16, align 8, !tbaa !26
-  %951 = icmp sgt i64 %949, 64
-  br i1 %951, label %961, label %952
+1112:                                             ; preds = %1108, %1100, %1097
+  %1113 = load i64, ptr %16, align 8, !tbaa !26
+  %1114 = add nsw i64 %1113, -64
+  store i64 %1114, ptr %16, align 8, !tbaa !26
+  %1115 = icmp sgt i64 %1113, 64
+  br i1 %1115, label %1125, label %1116
 
-952:                                              ; preds = %948
-  %953 = load i64, ptr %6, align 8, !tbaa !23
-  %954 = icmp eq i64 %953, -1
-  br i1 %954, label %959, label %955
+1116:                                             ; preds = %1112
+  %1117 = load i64, ptr %6, align 8, !tbaa !23
+  %1118 = icmp eq i64 %1117, -1
+  br i1 %1118, label %1123, label %1119
 
-955:                                              ; preds = %952
-  %956 = call i64 @llvm.readcyclecounter()
-  %957 = load i64, ptr %6, align 8, !tbaa !23
-  %958 = icmp ult i64 %956, %957
-  br i1 %958, label %959, label %962
+1119:                                             ; preds = %1116
+  %1120 = call i64 @llvm.readcyclecounter()
+  %1121 = load i64, ptr %6, align 8, !tbaa !23
+  %1122 = icmp ult i64 %1120, %1121
+  br i1 %1122, label %1123, label %1126
 
-959:                                              ; preds = %955, %952
-  %960 = load i64, ptr %19, align 8, !tbaa !27
-  store i64 %960, ptr %16, align 8, !tbaa !26
-  br label %961
+1123:                                             ; preds = %1119, %1116
+  %1124 = load i64, ptr %19, align 8, !tbaa !27
+  store i64 %1124, ptr %16, align 8, !tbaa !26
+  br label %1125
 
-961:                                              ; preds = %959, %948
-  br label %63
+1125:                                             ; preds = %1123, %1112
+  br label %68
 
-962:                                              ; preds = %955, %940, %631, %934, %944, %184, %382, %534, %593, %598, %599
-  %963 = phi i32 [ 2, %593 ], [ 1, %599 ], [ 4, %598 ], [ 2, %534 ], [ 2, %382 ], [ 2, %184 ], [ 4, %955 ], [ 3, %940 ], [ 2, %631 ], [ 0, %934 ], [ 3, %944 ]
+1126:                                             ; preds = %1119, %1104, %736, %1098, %1108, %196, %431, %605, %696, %701, %703
+  %1127 = phi i32 [ 2, %696 ], [ 1, %703 ], [ 4, %701 ], [ 2, %605 ], [ 2, %431 ], [ 2, %196 ], [ 4, %1119 ], [ 3, %1104 ], [ 2, %736 ], [ 0, %1098 ], [ 3, %1108 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #8
   call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %5) #8
-  ret i32 %963
+  ret i32 %1127
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -1591,23 +1815,526 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #4
 declare i64 @llvm.readcyclecounter() #5
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #6 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 36
+  %4 = load i32, ptr %3, align 4, !tbaa !44
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %14, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %1, i64 40
+  %8 = getelementptr inbounds i8, ptr %0, i64 56
+  %9 = getelementptr inbounds i8, ptr %1, i64 16
+  %10 = getelementptr inbounds i8, ptr %0, i64 800
+  %11 = getelementptr inbounds i8, ptr %0, i64 772
+  %12 = getelementptr inbounds i8, ptr %0, i64 52
+  %13 = getelementptr inbounds i8, ptr %0, i64 44
+  br label %122
+
+14:                                               ; preds = %279, %2
+  %15 = getelementptr inbounds i8, ptr %1, i64 48
+  %16 = load i64, ptr %15, align 8, !tbaa !38
+  %17 = getelementptr inbounds i8, ptr %0, i64 72
+  %18 = load i64, ptr %17, align 8, !tbaa !88
+  %19 = getelementptr inbounds i8, ptr %1, i64 16
+  %20 = getelementptr inbounds i8, ptr %0, i64 800
+  %21 = load i64, ptr %20, align 8, !tbaa !89
+  %22 = icmp eq i64 %18, 0
+  br i1 %22, label %118, label %23
+
+23:                                               ; preds = %14
+  %24 = load i64, ptr %19, align 8, !tbaa !64
+  %25 = add i64 %24, -7046029254386353131
+  %26 = lshr i64 %25, 30
+  %27 = xor i64 %26, %25
+  %28 = mul i64 %27, -4658895280553007687
+  %29 = lshr i64 %28, 27
+  %30 = xor i64 %29, %28
+  %31 = mul i64 %30, -7723592293110705685
+  %32 = lshr i64 %31, 31
+  %33 = xor i64 %21, %32
+  %34 = xor i64 %33, %31
+  %35 = add i64 %34, -7046029254386353131
+  %36 = lshr i64 %35, 30
+  %37 = xor i64 %36, %35
+  %38 = mul i64 %37, -4658895280553007687
+  %39 = lshr i64 %38, 27
+  %40 = xor i64 %39, %38
+  %41 = mul i64 %40, -7723592293110705685
+  %42 = lshr i64 %41, 31
+  %43 = xor i64 %42, %41
+  %44 = getelementptr inbounds i8, ptr %0, i64 772
+  %45 = add i64 %43, -7046029254386353131
+  %46 = inttoptr i64 %16 to ptr
+  br label %47
+
+47:                                               ; preds = %114, %23
+  %48 = phi i64 [ %18, %23 ], [ %117, %114 ]
+  %49 = phi i64 [ 0, %23 ], [ %115, %114 ]
+  %50 = tail call i64 @llvm.umax.i64(i64 %48, i64 1)
+  %51 = load i32, ptr %44, align 4, !tbaa !78
+  %52 = icmp eq i32 %51, 2
+  br i1 %52, label %53, label %63
+
+53:                                               ; preds = %47
+  %54 = add i64 %45, %49
+  %55 = lshr i64 %54, 30
+  %56 = xor i64 %55, %54
+  %57 = mul i64 %56, -4658895280553007687
+  %58 = lshr i64 %57, 27
+  %59 = xor i64 %58, %57
+  %60 = mul i64 %59, -7723592293110705685
+  %61 = lshr i64 %60, 31
+  %62 = xor i64 %61, %60
+  br label %63
+
+63:                                               ; preds = %53, %47
+  %64 = phi i64 [ %62, %53 ], [ %21, %47 ]
+  %65 = sub i64 %18, %49
+  %66 = icmp ugt i64 %65, 7
+  br i1 %66, label %73, label %67
+
+67:                                               ; preds = %63
+  %68 = getelementptr i8, ptr %46, i64 %49
+  %69 = and i64 %50, 3
+  %70 = icmp ult i64 %48, 4
+  br i1 %70, label %101, label %71
+
+71:                                               ; preds = %67
+  %72 = and i64 %50, -4
+  br label %76
+
+73:                                               ; preds = %63
+  %74 = add i64 %49, %16
+  %75 = inttoptr i64 %74 to ptr
+  store i64 %64, ptr %75, align 8, !tbaa !48
+  br label %114
+
+76:                                               ; preds = %76, %71
+  %77 = phi i64 [ 0, %71 ], [ %98, %76 ]
+  %78 = phi i64 [ 0, %71 ], [ %99, %76 ]
+  %79 = shl nuw nsw i64 %77, 3
+  %80 = lshr i64 %64, %79
+  %81 = trunc i64 %80 to i8
+  %82 = getelementptr i8, ptr %68, i64 %77
+  store i8 %81, ptr %82, align 1, !tbaa !79
+  %83 = or disjoint i64 %77, 1
+  %84 = shl nuw nsw i64 %83, 3
+  %85 = lshr i64 %64, %84
+  %86 = trunc i64 %85 to i8
+  %87 = getelementptr i8, ptr %68, i64 %83
+  store i8 %86, ptr %87, align 1, !tbaa !79
+  %88 = or disjoint i64 %77, 2
+  %89 = shl nuw nsw i64 %88, 3
+  %90 = lshr i64 %64, %89
+  %91 = trunc i64 %90 to i8
+  %92 = getelementptr i8, ptr %68, i64 %88
+  store i8 %91, ptr %92, align 1, !tbaa !79
+  %93 = or disjoint i64 %77, 3
+  %94 = shl nuw nsw i64 %93, 3
+  %95 = lshr i64 %64, %94
+  %96 = trunc i64 %95 to i8
+  %97 = getelementptr i8, ptr %68, i64 %93
+  store i8 %96, ptr %97, align 1, !tbaa !79
+  %98 = add nuw nsw i64 %77, 4
+  %99 = add i64 %78, 4
+  %100 = icmp eq i64 %99, %72
+  br i1 %100, label %101, label %76, !llvm.loop !90
+
+101:                                              ; preds = %76, %67
+  %102 = phi i64 [ 0, %67 ], [ %98, %76 ]
+  %103 = icmp eq i64 %69, 0
+  br i1 %103, label %114, label %104
+
+104:                                              ; preds = %101, %104
+  %105 = phi i64 [ %111, %104 ], [ %102, %101 ]
+  %106 = phi i64 [ %112, %104 ], [ 0, %101 ]
+  %107 = shl nuw nsw i64 %105, 3
+  %108 = lshr i64 %64, %107
+  %109 = trunc i64 %108 to i8
+  %110 = getelementptr i8, ptr %68, i64 %105
+  store i8 %109, ptr %110, align 1, !tbaa !79
+  %111 = add nuw nsw i64 %105, 1
+  %112 = add i64 %106, 1
+  %113 = icmp eq i64 %112, %69
+  br i1 %113, label %114, label %104, !llvm.loop !91
+
+114:                                              ; preds = %101, %104, %73
+  %115 = add nuw i64 %49, 8
+  %116 = icmp ult i64 %115, %18
+  %117 = add i64 %48, -8
+  br i1 %116, label %47, label %118, !llvm.loop !92
+
+118:                                              ; preds = %114, %14
+  %119 = getelementptr inbounds i8, ptr %0, i64 80
+  %120 = load i64, ptr %119, align 8, !tbaa !57
+  %121 = icmp eq i64 %120, 0
+  br i1 %121, label %391, label %284
+
+122:                                              ; preds = %6, %279
+  %123 = phi i32 [ %4, %6 ], [ %280, %279 ]
+  %124 = phi i64 [ 0, %6 ], [ %281, %279 ]
+  %125 = load i64, ptr %7, align 8, !tbaa !43
+  %126 = load i64, ptr %8, align 8, !tbaa !47
+  %127 = mul i64 %126, %124
+  %128 = add i64 %127, %125
+  %129 = inttoptr i64 %128 to ptr
+  %130 = load i64, ptr %9, align 8, !tbaa !64
+  %131 = shl i64 %130, 8
+  %132 = or i64 %131, %124
+  %133 = load i64, ptr %10, align 8, !tbaa !89
+  %134 = add i64 %132, -7046029254386353131
+  %135 = lshr i64 %134, 30
+  %136 = xor i64 %135, %134
+  %137 = mul i64 %136, -4658895280553007687
+  %138 = lshr i64 %137, 27
+  %139 = xor i64 %138, %137
+  %140 = mul i64 %139, -7723592293110705685
+  %141 = lshr i64 %140, 31
+  %142 = xor i64 %133, %141
+  %143 = xor i64 %142, %140
+  %144 = add i64 %143, -7046029254386353131
+  %145 = lshr i64 %144, 30
+  %146 = xor i64 %145, %144
+  %147 = mul i64 %146, -4658895280553007687
+  %148 = lshr i64 %147, 27
+  %149 = xor i64 %148, %147
+  %150 = mul i64 %149, -7723592293110705685
+  %151 = lshr i64 %150, 31
+  %152 = xor i64 %151, %150
+  %153 = add i64 %152, -7046029254386353131
+  %154 = load i32, ptr %11, align 4, !tbaa !78
+  %155 = icmp eq i32 %154, 2
+  br label %156
+
+156:                                              ; preds = %168, %122
+  %157 = phi i64 [ 0, %122 ], [ %172, %168 ]
+  br i1 %155, label %158, label %168
+
+158:                                              ; preds = %156
+  %159 = add i64 %153, %157
+  %160 = lshr i64 %159, 30
+  %161 = xor i64 %160, %159
+  %162 = mul i64 %161, -4658895280553007687
+  %163 = lshr i64 %162, 27
+  %164 = xor i64 %163, %162
+  %165 = mul i64 %164, -7723592293110705685
+  %166 = lshr i64 %165, 31
+  %167 = xor i64 %166, %165
+  br label %168
+
+168:                                              ; preds = %158, %156
+  %169 = phi i64 [ %167, %158 ], [ %133, %156 ]
+  %170 = add i64 %157, %128
+  %171 = inttoptr i64 %170 to ptr
+  store i64 %169, ptr %171, align 8, !tbaa !48
+  %172 = add nuw nsw i64 %157, 8
+  %173 = icmp ult i64 %157, 504
+  br i1 %173, label %156, label %174, !llvm.loop !92
+
+174:                                              ; preds = %168
+  %175 = getelementptr inbounds i8, ptr %129, i64 576
+  %176 = ptrtoint ptr %175 to i64
+  %177 = load i32, ptr %12, align 4, !tbaa !93
+  %178 = zext i32 %177 to i64
+  %179 = load i32, ptr %13, align 4, !tbaa !3
+  %180 = zext i32 %179 to i64
+  %181 = shl nuw nsw i64 %178, 2
+  %182 = mul i64 %181, %180
+  %183 = load i64, ptr %10, align 8, !tbaa !89
+  %184 = icmp eq i64 %182, 0
+  br i1 %184, label %279, label %185
+
+185:                                              ; preds = %174
+  %186 = sub i64 -7046029254386353132, %132
+  %187 = lshr i64 %186, 30
+  %188 = xor i64 %187, %186
+  %189 = mul i64 %188, -4658895280553007687
+  %190 = lshr i64 %189, 27
+  %191 = xor i64 %190, %189
+  %192 = mul i64 %191, -7723592293110705685
+  %193 = lshr i64 %192, 31
+  %194 = xor i64 %193, %192
+  %195 = xor i64 %194, %183
+  %196 = add i64 %195, -7046029254386353131
+  %197 = lshr i64 %196, 30
+  %198 = xor i64 %197, %196
+  %199 = mul i64 %198, -4658895280553007687
+  %200 = lshr i64 %199, 27
+  %201 = xor i64 %200, %199
+  %202 = mul i64 %201, -7723592293110705685
+  %203 = lshr i64 %202, 31
+  %204 = xor i64 %203, %202
+  %205 = add i64 %204, -7046029254386353131
+  br label %206
+
+206:                                              ; preds = %273, %185
+  %207 = phi i64 [ %182, %185 ], [ %276, %273 ]
+  %208 = phi i64 [ 0, %185 ], [ %274, %273 ]
+  %209 = tail call i64 @llvm.umax.i64(i64 %207, i64 1)
+  %210 = load i32, ptr %11, align 4, !tbaa !78
+  %211 = icmp eq i32 %210, 2
+  br i1 %211, label %212, label %222
+
+212:                                              ; preds = %206
+  %213 = add i64 %205, %208
+  %214 = lshr i64 %213, 30
+  %215 = xor i64 %214, %213
+  %216 = mul i64 %215, -4658895280553007687
+  %217 = lshr i64 %216, 27
+  %218 = xor i64 %217, %216
+  %219 = mul i64 %218, -7723592293110705685
+  %220 = lshr i64 %219, 31
+  %221 = xor i64 %220, %219
+  br label %222
+
+222:                                              ; preds = %212, %206
+  %223 = phi i64 [ %221, %212 ], [ %183, %206 ]
+  %224 = sub i64 %182, %208
+  %225 = icmp ugt i64 %224, 7
+  br i1 %225, label %232, label %226
+
+226:                                              ; preds = %222
+  %227 = getelementptr i8, ptr %175, i64 %208
+  %228 = and i64 %209, 1
+  %229 = icmp eq i64 %207, 0
+  br i1 %229, label %260, label %230
+
+230:                                              ; preds = %226
+  %231 = and i64 %209, -4
+  br label %235
+
+232:                                              ; preds = %222
+  %233 = add i64 %208, %176
+  %234 = inttoptr i64 %233 to ptr
+  store i64 %223, ptr %234, align 8, !tbaa !48
+  br label %273
+
+235:                                              ; preds = %235, %230
+  %236 = phi i64 [ 0, %230 ], [ %257, %235 ]
+  %237 = phi i64 [ 0, %230 ], [ %258, %235 ]
+  %238 = shl nuw nsw i64 %236, 3
+  %239 = lshr i64 %223, %238
+  %240 = trunc i64 %239 to i8
+  %241 = getelementptr i8, ptr %227, i64 %236
+  store i8 %240, ptr %241, align 1, !tbaa !79
+  %242 = or disjoint i64 %236, 1
+  %243 = shl nuw nsw i64 %242, 3
+  %244 = lshr i64 %223, %243
+  %245 = trunc i64 %244 to i8
+  %246 = getelementptr i8, ptr %227, i64 %242
+  store i8 %245, ptr %246, align 1, !tbaa !79
+  %247 = or disjoint i64 %236, 2
+  %248 = shl nuw nsw i64 %247, 3
+  %249 = lshr i64 %223, %248
+  %250 = trunc i64 %249 to i8
+  %251 = getelementptr i8, ptr %227, i64 %247
+  store i8 %250, ptr %251, align 1, !tbaa !79
+  %252 = or disjoint i64 %236, 3
+  %253 = shl nuw nsw i64 %252, 3
+  %254 = lshr i64 %223, %253
+  %255 = trunc i64 %254 to i8
+  %256 = getelementptr i8, ptr %227, i64 %252
+  store i8 %255, ptr %256, align 1, !tbaa !79
+  %257 = add nuw nsw i64 %236, 4
+  %258 = add i64 %237, 4
+  %259 = icmp eq i64 %258, %231
+  br i1 %259, label %260, label %235, !llvm.loop !90
+
+260:                                              ; preds = %235, %226
+  %261 = phi i64 [ 0, %226 ], [ %257, %235 ]
+  %262 = icmp eq i64 %228, 0
+  br i1 %262, label %273, label %263
+
+263:                                              ; preds = %260, %263
+  %264 = phi i64 [ %270, %263 ], [ %261, %260 ]
+  %265 = phi i64 [ %271, %263 ], [ 0, %260 ]
+  %266 = shl nuw nsw i64 %264, 3
+  %267 = lshr i64 %223, %266
+  %268 = trunc i64 %267 to i8
+  %269 = getelementptr i8, ptr %227, i64 %264
+  store i8 %268, ptr %269, align 1, !tbaa !79
+  %270 = add nuw nsw i64 %264, 1
+  %271 = add i64 %265, 1
+  %272 = icmp eq i64 %271, %228
+  br i1 %272, label %273, label %263, !llvm.loop !94
+
+273:                                              ; preds = %260, %263, %232
+  %274 = add nuw i64 %208, 8
+  %275 = icmp ult i64 %274, %182
+  %276 = add i64 %207, -8
+  br i1 %275, label %206, label %277, !llvm.loop !92
+
+277:                                              ; preds = %273
+  %278 = load i32, ptr %3, align 4, !tbaa !44
+  br label %279
+
+279:                                              ; preds = %277, %174
+  %280 = phi i32 [ %278, %277 ], [ %123, %174 ]
+  %281 = add nuw nsw i64 %124, 1
+  %282 = zext i32 %280 to i64
+  %283 = icmp ult i64 %281, %282
+  br i1 %283, label %122, label %14, !llvm.loop !95
+
+284:                                              ; preds = %118
+  %285 = getelementptr inbounds i8, ptr %1, i64 56
+  %286 = load i64, ptr %285, align 8, !tbaa !56
+  %287 = getelementptr inbounds i8, ptr %0, i64 44
+  %288 = load i32, ptr %287, align 4, !tbaa !3
+  %289 = zext i32 %288 to i64
+  %290 = mul i64 %120, %289
+  %291 = load i32, ptr %3, align 4, !tbaa !44
+  %292 = zext i32 %291 to i64
+  %293 = mul i64 %290, %292
+  %294 = load i64, ptr %20, align 8, !tbaa !89
+  %295 = icmp eq i64 %293, 0
+  br i1 %295, label %391, label %296
+
+296:                                              ; preds = %284
+  %297 = load i64, ptr %19, align 8, !tbaa !64
+  %298 = add i64 %297, -7046029254386353130
+  %299 = lshr i64 %298, 30
+  %300 = xor i64 %299, %298
+  %301 = mul i64 %300, -4658895280553007687
+  %302 = lshr i64 %301, 27
+  %303 = xor i64 %302, %301
+  %304 = mul i64 %303, -7723592293110705685
+  %305 = lshr i64 %304, 31
+  %306 = xor i64 %294, %305
+  %307 = xor i64 %306, %304
+  %308 = add i64 %307, -7046029254386353131
+  %309 = lshr i64 %308, 30
+  %310 = xor i64 %309, %308
+  %311 = mul i64 %310, -4658895280553007687
+  %312 = lshr i64 %311, 27
+  %313 = xor i64 %312, %311
+  %314 = mul i64 %313, -7723592293110705685
+  %315 = lshr i64 %314, 31
+  %316 = xor i64 %315, %314
+  %317 = getelementptr inbounds i8, ptr %0, i64 772
+  %318 = add i64 %316, -7046029254386353131
+  %319 = inttoptr i64 %286 to ptr
+  br label %320
+
+320:                                              ; preds = %387, %296
+  %321 = phi i64 [ %293, %296 ], [ %390, %387 ]
+  %322 = phi i64 [ 0, %296 ], [ %388, %387 ]
+  %323 = tail call i64 @llvm.umax.i64(i64 %321, i64 1)
+  %324 = load i32, ptr %317, align 4, !tbaa !78
+  %325 = icmp eq i32 %324, 2
+  br i1 %325, label %326, label %336
+
+326:                                              ; preds = %320
+  %327 = add i64 %318, %322
+  %328 = lshr i64 %327, 30
+  %329 = xor i64 %328, %327
+  %330 = mul i64 %329, -4658895280553007687
+  %331 = lshr i64 %330, 27
+  %332 = xor i64 %331, %330
+  %333 = mul i64 %332, -7723592293110705685
+  %334 = lshr i64 %333, 31
+  %335 = xor i64 %334, %333
+  br label %336
+
+336:                                              ; preds = %326, %320
+  %337 = phi i64 [ %335, %326 ], [ %294, %320 ]
+  %338 = sub i64 %293, %322
+  %339 = icmp ugt i64 %338, 7
+  br i1 %339, label %346, label %340
+
+340:                                              ; preds = %336
+  %341 = getelementptr i8, ptr %319, i64 %322
+  %342 = and i64 %323, 3
+  %343 = icmp ult i64 %321, 4
+  br i1 %343, label %374, label %344
+
+344:                                              ; preds = %340
+  %345 = and i64 %323, -4
+  br label %349
+
+346:                                              ; preds = %336
+  %347 = add i64 %322, %286
+  %348 = inttoptr i64 %347 to ptr
+  store i64 %337, ptr %348, align 8, !tbaa !48
+  br label %387
+
+349:                                              ; preds = %349, %344
+  %350 = phi i64 [ 0, %344 ], [ %371, %349 ]
+  %351 = phi i64 [ 0, %344 ], [ %372, %349 ]
+  %352 = shl nuw nsw i64 %350, 3
+  %353 = lshr i64 %337, %352
+  %354 = trunc i64 %353 to i8
+  %355 = getelementptr i8, ptr %341, i64 %350
+  store i8 %354, ptr %355, align 1, !tbaa !79
+  %356 = or disjoint i64 %350, 1
+  %357 = shl nuw nsw i64 %356, 3
+  %358 = lshr i64 %337, %357
+  %359 = trunc i64 %358 to i8
+  %360 = getelementptr i8, ptr %341, i64 %356
+  store i8 %359, ptr %360, align 1, !tbaa !79
+  %361 = or disjoint i64 %350, 2
+  %362 = shl nuw nsw i64 %361, 3
+  %363 = lshr i64 %337, %362
+  %364 = trunc i64 %363 to i8
+  %365 = getelementptr i8, ptr %341, i64 %361
+  store i8 %364, ptr %365, align 1, !tbaa !79
+  %366 = or disjoint i64 %350, 3
+  %367 = shl nuw nsw i64 %366, 3
+  %368 = lshr i64 %337, %367
+  %369 = trunc i64 %368 to i8
+  %370 = getelementptr i8, ptr %341, i64 %366
+  store i8 %369, ptr %370, align 1, !tbaa !79
+  %371 = add nuw nsw i64 %350, 4
+  %372 = add i64 %351, 4
+  %373 = icmp eq i64 %372, %345
+  br i1 %373, label %374, label %349, !llvm.loop !90
+
+374:                                              ; preds = %349, %340
+  %375 = phi i64 [ 0, %340 ], [ %371, %349 ]
+  %376 = icmp eq i64 %342, 0
+  br i1 %376, label %387, label %377
+
+377:                                              ; preds = %374, %377
+  %378 = phi i64 [ %384, %377 ], [ %375, %374 ]
+  %379 = phi i64 [ %385, %377 ], [ 0, %374 ]
+  %380 = shl nuw nsw i64 %378, 3
+  %381 = lshr i64 %337, %380
+  %382 = trunc i64 %381 to i8
+  %383 = getelementptr i8, ptr %341, i64 %378
+  store i8 %382, ptr %383, align 1, !tbaa !79
+  %384 = add nuw nsw i64 %378, 1
+  %385 = add i64 %379, 1
+  %386 = icmp eq i64 %385, %342
+  br i1 %386, label %387, label %377, !llvm.loop !96
+
+387:                                              ; preds = %374, %377, %346
+  %388 = add nuw i64 %322, 8
+  %389 = icmp ult i64 %388, %293
+  %390 = add i64 %321, -8
+  br i1 %389, label %320, label %391, !llvm.loop !92
+
+391:                                              ; preds = %387, %284, %118
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #6 {
-  %5 = load <16 x i32>, ptr %3, align 4, !tbaa !69
+  %5 = load <16 x i32>, ptr %3, align 4, !tbaa !79
   %6 = getelementptr inbounds i8, ptr %0, i64 88
   %7 = getelementptr inbounds i8, ptr %1, i64 24
   br label %20
 
 8:                                                ; preds = %51
   %9 = getelementptr inbounds i8, ptr %0, i64 56
-  %10 = load i64, ptr %9, align 8, !tbaa !46
+  %10 = load i64, ptr %9, align 8, !tbaa !47
   %11 = getelementptr inbounds i8, ptr %1, i64 36
-  %12 = load i32, ptr %11, align 4, !tbaa !43
+  %12 = load i32, ptr %11, align 4, !tbaa !44
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %55, label %14
 
 14:                                               ; preds = %8
   %15 = getelementptr inbounds i8, ptr %1, i64 40
-  %16 = load i64, ptr %15, align 8, !tbaa !42
+  %16 = load i64, ptr %15, align 8, !tbaa !43
   %17 = getelementptr inbounds i8, ptr %0, i64 136
   %18 = getelementptr inbounds i8, ptr %0, i64 148
   %19 = getelementptr inbounds i8, ptr %0, i64 144
@@ -1631,9 +2358,9 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %33 = shufflevector <16 x i32> %32, <16 x i32> poison, <16 x i32> zeroinitializer
   %34 = icmp eq <16 x i32> %33, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %35 = getelementptr inbounds i8, ptr %23, i64 12
-  %36 = load i32, ptr %35, align 4, !tbaa !78
+  %36 = load i32, ptr %35, align 4, !tbaa !97
   %37 = getelementptr inbounds i8, ptr %23, i64 8
-  %38 = load i32, ptr %37, align 8, !tbaa !79
+  %38 = load i32, ptr %37, align 8, !tbaa !98
   %39 = shl i32 %36, %38
   %40 = xor i32 %39, -1
   %41 = insertelement <16 x i32> poison, i32 %40, i64 0
@@ -1652,7 +2379,7 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %52 = phi <16 x i32> [ %50, %27 ], [ %22, %20 ]
   %53 = add nuw nsw i64 %21, 1
   %54 = icmp eq i64 %53, 3
-  br i1 %54, label %8, label %20, !llvm.loop !80
+  br i1 %54, label %8, label %20, !llvm.loop !99
 
 55:                                               ; preds = %83, %8
   ret void
@@ -1672,8 +2399,8 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %66 = insertelement <16 x i32> poison, i32 %65, i64 0
   %67 = shufflevector <16 x i32> %66, <16 x i32> poison, <16 x i32> zeroinitializer
   %68 = icmp eq <16 x i32> %67, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %69 = load i32, ptr %18, align 4, !tbaa !78
-  %70 = load i32, ptr %19, align 8, !tbaa !79
+  %69 = load i32, ptr %18, align 4, !tbaa !97
+  %70 = load i32, ptr %19, align 8, !tbaa !98
   %71 = shl i32 %69, %70
   %72 = xor i32 %71, -1
   %73 = insertelement <16 x i32> poison, i32 %72, i64 0
@@ -1692,12 +2419,12 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %84 = phi <16 x i32> [ %82, %63 ], [ %59, %56 ]
   %85 = inttoptr i64 %58 to ptr
   %86 = getelementptr inbounds <16 x i32>, ptr %85, i64 %2
-  store <16 x i32> %84, ptr %86, align 4, !tbaa !69
+  store <16 x i32> %84, ptr %86, align 4, !tbaa !79
   %87 = add nuw i32 %57, 1
   %88 = add i64 %58, %10
-  %89 = load i32, ptr %11, align 4, !tbaa !43
+  %89 = load i32, ptr %11, align 4, !tbaa !44
   %90 = icmp ult i32 %87, %89
-  br i1 %90, label %56, label %55, !llvm.loop !81
+  br i1 %90, label %56, label %55, !llvm.loop !100
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -1724,7 +2451,7 @@ attributes #8 = { nounwind }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !8, i64 44}
-!4 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !9, i64 136, !8, i64 152, !8, i64 156, !8, i64 160, !8, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !6, i64 768, !5, i64 832, !6, i64 840}
+!4 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !9, i64 136, !8, i64 152, !8, i64 156, !8, i64 160, !8, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !8, i64 768, !8, i64 772, !5, i64 776, !5, i64 784, !5, i64 792, !5, i64 800, !5, i64 808, !6, i64 816, !5, i64 880, !6, i64 888}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
@@ -1754,7 +2481,7 @@ attributes #8 = { nounwind }
 !31 = !{!22, !5, i64 88}
 !32 = !{!22, !5, i64 104}
 !33 = !{!34, !8, i64 0}
-!34 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72}
+!34 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136}
 !35 = !{!36, !8, i64 76}
 !36 = !{!"", !5, i64 0, !6, i64 8, !8, i64 72, !8, i64 76}
 !37 = !{!22, !5, i64 56}
@@ -1762,43 +2489,62 @@ attributes #8 = { nounwind }
 !39 = !{!22, !5, i64 8}
 !40 = !{!34, !5, i64 64}
 !41 = !{!4, !5, i64 736}
-!42 = !{!34, !5, i64 40}
-!43 = !{!34, !8, i64 36}
-!44 = !{!34, !8, i64 8}
-!45 = !{!34, !5, i64 72}
-!46 = !{!4, !5, i64 56}
-!47 = !{!5, !5, i64 0}
-!48 = distinct !{!48, !19}
-!49 = !{!34, !8, i64 12}
-!50 = !{!34, !8, i64 4}
-!51 = distinct !{!51, !19}
-!52 = !{!22, !5, i64 64}
-!53 = !{!34, !5, i64 56}
-!54 = !{!4, !5, i64 80}
-!55 = !{!22, !5, i64 24}
-!56 = !{!4, !5, i64 704}
-!57 = !{!22, !5, i64 0}
-!58 = distinct !{!58, !19}
-!59 = distinct !{!59, !19}
-!60 = !{!22, !5, i64 131872}
-!61 = !{!22, !5, i64 131800}
-!62 = distinct !{!62, !19}
+!42 = !{!4, !8, i64 768}
+!43 = !{!34, !5, i64 40}
+!44 = !{!34, !8, i64 36}
+!45 = !{!34, !8, i64 8}
+!46 = !{!34, !5, i64 72}
+!47 = !{!4, !5, i64 56}
+!48 = !{!5, !5, i64 0}
+!49 = distinct !{!49, !19}
+!50 = !{!34, !8, i64 12}
+!51 = !{!34, !8, i64 4}
+!52 = !{!34, !5, i64 80}
+!53 = !{!34, !5, i64 88}
+!54 = distinct !{!54, !19}
+!55 = !{!22, !5, i64 64}
+!56 = !{!34, !5, i64 56}
+!57 = !{!4, !5, i64 80}
+!58 = !{!22, !5, i64 24}
+!59 = !{!4, !5, i64 704}
+!60 = !{!22, !5, i64 0}
+!61 = !{!4, !5, i64 792}
+!62 = !{!34, !5, i64 96}
 !63 = distinct !{!63, !19}
-!64 = !{!22, !5, i64 131784}
-!65 = !{!22, !5, i64 131792}
-!66 = !{!4, !5, i64 0}
-!67 = !{!4, !5, i64 720}
-!68 = !{!34, !5, i64 16}
-!69 = !{!6, !6, i64 0}
-!70 = !{!4, !8, i64 160}
-!71 = !{!4, !5, i64 64}
-!72 = distinct !{!72, !19}
-!73 = distinct !{!73, !19}
-!74 = distinct !{!74, !75}
-!75 = !{!"llvm.loop.unroll.disable"}
-!76 = distinct !{!76, !19}
-!77 = !{!22, !8, i64 164}
-!78 = !{!9, !8, i64 12}
-!79 = !{!9, !8, i64 8}
-!80 = distinct !{!80, !19}
-!81 = distinct !{!81, !19}
+!64 = !{!34, !5, i64 16}
+!65 = distinct !{!65, !19}
+!66 = !{!22, !5, i64 131872}
+!67 = !{!22, !5, i64 131800}
+!68 = distinct !{!68, !19}
+!69 = distinct !{!69, !19}
+!70 = !{!22, !5, i64 131784}
+!71 = !{!22, !5, i64 131792}
+!72 = !{!4, !5, i64 0}
+!73 = !{!4, !5, i64 720}
+!74 = !{!4, !5, i64 776}
+!75 = !{!4, !5, i64 784}
+!76 = !{!34, !5, i64 120}
+!77 = !{!34, !5, i64 112}
+!78 = !{!4, !8, i64 772}
+!79 = !{!6, !6, i64 0}
+!80 = !{!4, !8, i64 160}
+!81 = !{!4, !5, i64 64}
+!82 = distinct !{!82, !19}
+!83 = distinct !{!83, !19}
+!84 = distinct !{!84, !85}
+!85 = !{!"llvm.loop.unroll.disable"}
+!86 = distinct !{!86, !19}
+!87 = !{!22, !8, i64 164}
+!88 = !{!4, !5, i64 72}
+!89 = !{!4, !5, i64 800}
+!90 = distinct !{!90, !19}
+!91 = distinct !{!91, !85}
+!92 = distinct !{!92, !19}
+!93 = !{!4, !8, i64 52}
+!94 = distinct !{!94, !85}
+!95 = distinct !{!95, !19}
+!96 = distinct !{!96, !85}
+!97 = !{!9, !8, i64 12}
+!98 = !{!9, !8, i64 8}
+!99 = distinct !{!99, !19}
+!100 = distinct !{!100, !19}

@@ -1,0 +1,148 @@
+"""``hipkit check``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from . import complete
+from .varied import poison_option, schedule_option, variables
+
+if TYPE_CHECKING:
+    from ..runtime.devices.findings import KernelFinding
+
+FAILING = {"error": frozenset({"error"}), "warning": frozenset({"error", "warning"})}
+"""What --fail-on means."""
+
+
+@click.command("check", context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})
+@click.argument("program", type=click.Path())
+@click.argument("arguments", nargs=-1, type=click.UNPROCESSED, shell_complete=complete.file)
+@click.option(
+    "--tool", "tools", default="all", show_default=True, metavar="NAMES", help="Which checks: of mem, race, sync."
+)
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["text", "json", "sarif", "junit"]),
+    default="text",
+    show_default=True,
+    help="How findings are written.",
+)
+@click.option(
+    "-o", "--output", metavar="FILE", shell_complete=complete.file, help="Write findings there, not to stderr."
+)
+@click.option("--suppress", metavar="FILE", shell_complete=complete.file, help="Do not report what this file names.")
+@click.option(
+    "--suggest", metavar="FILE", shell_complete=complete.file, help="Write a file for --suppress of what is found."
+)
+@click.option(
+    "--fail-on",
+    type=click.Choice(list(FAILING)),
+    default="error",
+    show_default=True,
+    help="The least severity that gives exit code 1.",
+)
+@click.option(
+    "--kernel", "kernels", metavar="PATTERN", default="*", help="Only kernels of this name; * stands for anything."
+)
+@click.option("--limit", type=click.IntRange(min=1), metavar="N", help="Report no more than so many findings.")
+@click.option(
+    "--device",
+    "--gpu",
+    metavar="GPU",
+    shell_complete=complete.gpu,
+    help="Which device programs see; by default one that fits each.",
+)
+@click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="SECONDS", help="Stop it after this.")
+@poison_option
+@schedule_option
+@click.option("-q", "--quiet", "is_quiet", is_flag=True, help="Say neither why calls fail nor what runs for long.")
+@click.pass_context
+def command(
+    ctx: click.Context,
+    /,
+    program: str,
+    arguments: tuple[str, ...],
+    tools: str,
+    form: str,
+    output: str | None,
+    suppress: str | None,
+    suggest: str | None,
+    fail_on: str,
+    kernels: str,
+    limit: int | None,
+    device: str | None,
+    timeout: float | None,
+    poison: str | None,
+    schedule: str | None,
+    is_quiet: bool,
+) -> None:
+    """Run PROGRAM, and report faults of its kernels that a GPU may hide.
+
+    Runs it as `hipkit run` does, with code of the kernels that looks at every access and every barrier. Neither needs
+    source code: what was compiled for HIP is checked as it is, and with -g findings name source lines.
+
+    \b
+    mem   accesses outside allocations, LDS and scratch; jumps and traps
+    race  accesses of two waves to one place that no barrier and no atomic operation orders, in LDS and global memory, of
+          one group and of several; lanes of one instruction that write different values to one place
+    sync  barriers that not all lanes of a wave reach, or the waves of a group differently often
+
+    Each pair of places is one finding, with how often it was seen. A suppression is a line `RULE KERNEL PLACE`, with *
+    for anything; HIPKIT_CHECK=all checks without this command.
+
+    \b
+    Exit code: that of the program if it fails, or
+      0      nothing found
+      1      findings of the severity of --fail-on
+      2      there is no such program, or an option is wrong
+      3      something is missing on this machine
+      124    --timeout has passed
+
+    \b
+    Examples:
+      hipkit check ./reduction
+      hipkit check --tool race --kernel "scan*" ./app --size 4096
+      hipkit check --format sarif -o findings.sarif ctest
+    """
+    from ..runtime import conditions, suppressions
+    from ..runtime.supervised import RunOptions, supervise
+    from .check_reports import written
+
+    checked = {
+        conditions.CHECK_VARIABLE: ",".join(sorted(conditions.parse_tools(tools))),
+        conditions.KERNELS_VARIABLE: kernels,
+    }
+    known = suppressions.read(suppress) if suppress is not None else []
+    ways = [{**checked, **given} for given in variables(poison, schedule)]
+
+    def judge(findings: list[KernelFinding], unseen: int, code: int) -> int:
+        left = suppressions.left(findings, known)
+        report = written(form, [program, *arguments], left[:limit], len(left) - len(left[:limit]), unseen, code)
+        _put(output, report)
+        if suggest is not None:
+            _put(suggest, suppressions.suggested(left))
+        return code or int(any(finding.severity in FAILING[fail_on] for finding in left))
+
+    for given in ways:
+        options = RunOptions(timeout=timeout, is_quiet=is_quiet, variables=given, judge=judge)
+        if code := supervise(program, arguments, device, options):
+            ctx.exit(code)
+
+
+def _put(path: str | None, text: str) -> None:
+    """Write to a file, or to stderr."""
+    if path is None:
+        click.echo(text, err=True, nl=False)
+        return
+    if path == "-":
+        click.echo(text, nl=False)
+        return
+    from pathlib import Path
+
+    from ..fatbin.output import Staging
+
+    with Staging(force=True) as staging:
+        staging.write(Path(path), text.encode())

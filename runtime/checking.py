@@ -1,0 +1,38 @@
+"""Checks around Python code: :func:`checking`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+from . import conditions, suppressions
+from .devices.findings import FINDINGS, KernelFinding
+from .streams import background
+
+
+@contextmanager
+def checking(*tools: str, kernels: str = "*", suppress: str | None = None) -> Iterator[list[KernelFinding]]:
+    """Check the kernels that are launched in the block; the list has what was found when the block has ended.
+
+    ``tools`` are ``mem``, ``race`` and ``sync``, by default all; ``kernels`` is a pattern for the names of those that
+    are checked, ``suppress`` a file of suppressions.
+
+    >>> with hipkit.checking("race") as found:
+    ...     module["histogram"].launch(64, 256, [data, bins, n])
+    >>> for finding in found:
+    ...     print("\\n".join(finding.lines()))
+    """
+    known = suppressions.read(suppress) if suppress is not None else []
+    found: list[KernelFinding] = []
+    before = conditions.conditions()
+    names = conditions.parse_tools(",".join(tools) or "all")
+    FINDINGS.take()
+    conditions.use(replace(before, checks=names, kernels=kernels))
+    try:
+        yield found
+    finally:
+        for queue in list(background.everything):
+            queue.finish()
+        conditions.use(before)
+        found += suppressions.left(FINDINGS.take(), known)

@@ -1,0 +1,176 @@
+"""The state of a checked launch in native/checks.c, and its findings in words."""
+
+from __future__ import annotations
+
+import ctypes
+import mmap
+import weakref
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from ...isa.facts import Facts
+from ...isa.memory.coherence import marks_stores
+from ..backend import Dispatch, Size
+from ..findings import ERROR, WARNING, KernelFinding, Site
+from ..places import Place
+from . import structures
+from .compiler.code import Code
+from .ranges import Ranges
+from .slots import CELL, DWORD, release, reserve
+from .structures import Checks, Side
+from .structures import Finding as Row
+
+_ROOM = 1 << 17
+"""The most pages of memory that a launch is checked in: two gigabytes."""
+_KNOWN_GROUP, _ACQUIRED, _WORD = 12, 20, 8
+_READ_WRITE, _DONT_NEED, _HUGE_PAGES = 3, 4, 14
+_KEPT = ("marks_stores", "room", "page_keys", "pages", "path", "groups", "acquired", "cells")
+"""What stays between launches."""
+_SPACES = ("global memory", "LDS", "scratch", "memory", "global memory")
+_DOES = {structures.READ: "reads", structures.WRITE: "writes", structures.ATOMIC: "updates atomically"}
+
+_RULES: dict[int, tuple[str, str, str, str, str]] = {
+    structures.RACE: (
+        "race", "race", ERROR, "two waves access the same {space}, and nothing orders them",
+        "a barrier or an atomic operation in between would order them",
+    ),
+    structures.OVERLAP: (
+        "race", "overlapping-lanes", ERROR, "two lanes of one instruction write different values to the same {space}",
+        "which of them stays is not defined; one lane should write",
+    ),
+    structures.SAME_VALUE: (
+        "race", "same-value", WARNING, "two lanes of one instruction write the same value to the same {space}",
+        "one lane would be enough",
+    ),
+    structures.DIVERGENT_BARRIER: (
+        "sync", "divergent-barrier", ERROR, "only some lanes of a wave reach a barrier", "a barrier is for all threads of a block",
+    ),
+    structures.UNEQUAL_BARRIERS: (
+        "sync", "unequal-barriers", ERROR, "the waves of a workgroup reach different numbers of barriers",
+        "a barrier is for all threads of a block",
+    ),
+}  # fmt: skip
+"""Tool, rule, severity, text and hint of each kind of finding."""
+
+
+class LaunchChecks:
+    """Memory for the checks of the launches of one dispatch."""
+
+    def __init__(self, facts: Facts, tools: frozenset[str]) -> None:
+        self.tools = tools
+        self.state = Checks(marks_stores=marks_stores(facts), room=_ROOM)
+        slots = 1 << structures.MOST_PAGES
+        sizes = {
+            "page_keys": slots * _WORD,
+            "pages": slots * _WORD,
+            "path": 1 << 18,
+            "groups": structures.KNOWN_GROUPS * _KNOWN_GROUP,
+            "acquired": structures.MOST_ACQUIRED * _ACQUIRED,
+            "cells": (_ROOM << structures.SHADOW_PAGE) // DWORD * CELL,
+        }
+        self._size = sum(sizes.values()) + len(sizes) * mmap.PAGESIZE
+        self._start = at = reserve(self._size, _READ_WRITE)
+        for name, size in sizes.items():
+            setattr(self.state, name, at)
+            at += size + -size % mmap.PAGESIZE
+        _libc().madvise(
+            self._start, self._size, _HUGE_PAGES
+        )  # fewer page faults; where there are none, nothing is lost
+        self._end = weakref.finalize(self, release, self._start, self._size)
+        self._end.atexit = False
+
+    @property
+    def address(self) -> int:
+        """Where the launch finds them."""
+        return ctypes.addressof(self.state)
+
+    def begin(self) -> None:
+        """Forget what the last launch has done: it happened before this one."""
+        if self.state.sites_count:
+            _libc().madvise(self._start, self._size, _DONT_NEED)
+        kept = {name: getattr(self.state, name) for name in _KEPT}
+        ctypes.memset(self.address, 0, ctypes.sizeof(self.state))
+        for name, value in kept.items():
+            setattr(self.state, name, value)
+
+    @property
+    def unseen(self) -> int:
+        """Accesses without shadow memory, and findings without room."""
+        return int(self.state.skipped + self.state.dropped)
+
+    def findings(self, dispatch: Dispatch, code: Code, ranges: Ranges) -> Iterator[KernelFinding]:
+        """What the last launch has found."""
+        for row in self.state.findings[: self.state.found]:
+            tool, rule, severity, text, hint = _RULES[row.kind]
+            if tool not in self.tools:
+                continue
+            sites = (_site(dispatch, code, side, does) for side, does in _sides(row))
+            memory = _memory(row, dispatch, ranges) if tool == "race" else ""
+            what = text.format(space=_SPACES[row.space])
+            yield KernelFinding(tool, rule, severity, dispatch.kernel, what, tuple(sites), memory, hint, row.count)
+
+    def close(self) -> None:
+        """Give the memory back."""
+        self._end()
+
+
+@cache
+def _libc() -> Any:
+    library = ctypes.CDLL(None)
+    library.madvise.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
+    return library
+
+
+def _sides(row: Row) -> Iterator[tuple[Side, str]]:
+    """The sides of a finding, and what each does."""
+    if row.kind == structures.DIVERGENT_BARRIER:
+        yield row.now, f"waits with {_lanes(row.lanes)} alone"
+    elif row.kind == structures.UNEQUAL_BARRIERS:
+        yield row.now, f"ends after {_barriers(row.size)}, another wave of it after {row.expected}"
+    else:
+        for side in (row.now, row.before):
+            atomically = " atomically" if side.is_atomic and side.kind != structures.ATOMIC else ""
+            yield side, f"{_DOES[side.kind]}{atomically}"
+
+
+def _barriers(count: int) -> str:
+    return f"{count} barrier{'s' if count != 1 else ''}"
+
+
+def _lanes(bits: int) -> str:
+    """The lanes of a mask, as ranges."""
+    found: list[list[int]] = []
+    for lane in (n for n in range(64) if bits >> n & 1):
+        if found and found[-1][1] == lane - 1:
+            found[-1][1] = lane
+        else:
+            found.append([lane, lane])
+    ranges = ", ".join(str(low) if low == high else f"{low} to {high}" for low, high in found)
+    return f"lane{'s' if bits.bit_count() != 1 else ''} {ranges}" if found else "no lanes"
+
+
+def _site(dispatch: Dispatch, code: Code, side: Side, does: str) -> Site:
+    x, y, _ = dispatch.groups
+    group: Size = (side.group % x, side.group // x % y, side.group // (x * y))
+    is_barrier = does.startswith(("waits", "ends"))
+    is_known = side.wave != structures.ANOTHER_WAVE
+    wave, lane = (side.wave, -1 if is_barrier else side.lane) if is_known else (-1, -1)
+    if not side.pc and not is_barrier:
+        return Site(does, group=group, wave=wave, lane=lane)
+    place = Place(dispatch, dispatch.image.base + side.pc, code.fetch(side.pc))
+    name = place.instruction.mnemonic if place.instruction else ""
+    return Site(does, name, place.address, place.line, group, wave, lane)
+
+
+def _memory(row: Row, dispatch: Dispatch, ranges: Ranges) -> str:
+    """Which memory a finding is about: its place in the allocation, or in LDS."""
+    low, size, what = 0, dispatch.lds, "bytes of LDS"
+    if row.space != structures.IN_LDS:
+        spans = (span for span in ranges.live if span[0] <= row.address < span[1])
+        low, end = next(spans, (row.address, row.address))
+        size, what = end - low, f"bytes at {low:#x}"
+    at, item = row.address - low, row.size
+    if item > 1 and at % item == 0 and size % item == 0:
+        return f"of element {at // item:,} of {size // item:,} × {item} {what}"
+    return f"of byte {at:,} of {size:,} {what}"

@@ -1,0 +1,377 @@
+/* Checked launches: races by happens-before, and barriers.
+
+   Each dword of global memory and LDS has a cell that names its last write and a read since then. A group has a clock,
+   which ticks when its barrier opens and when one of its waves releases, so an access is named by wave and clock. Two
+   accesses of different waves are ordered if a barrier of their group opened in between, or if the later wave's group has
+   acquired what the earlier one released. Every atomic write releases, every atomic read acquires: too much order rather
+   than too little, so that nothing sound is reported. One worker runs the whole launch, so nothing here is shared. */
+
+#include "engine.h"
+
+typedef struct {
+  u64 write, read;
+} Cell;
+
+/* What is known of a group, whether it runs or has ended. */
+typedef struct {
+  u32 acquired; /* the last one, + 1 */
+  u32 query, limit; /* the query that last looked at it, and up to which clock */
+} KnownGroup;
+
+/* A group knows, from a clock of its own on, what another has done up to a clock. */
+typedef struct {
+  u32 group, wave, until, since, before;
+} Acquired;
+
+/* An access as a cell has it: the wave's number in the launch, lane, clock, number of the instruction, bytes of the dword,
+   whether it was atomic, whether several waves have read since they were ordered. Never 0: numbers of instructions begin at 1. */
+enum { WAVE_BITS = 24, LANE_AT = 24, CLOCK_AT = 30, SITE_AT = 46, BYTES_AT = 58, ATOMIC_AT = 62, MANY_AT = 63 };
+enum { MOST_CLOCK = 65535, MOST_SITES = 4095, PATH = 65536, MOST_STEPS = 100000 };
+
+static inline u32 wave_in(u64 access) { return access & ((1u << WAVE_BITS) - 1); }
+static inline u32 lane_in(u64 access) { return access >> LANE_AT & 63; }
+static inline u32 clock_in(u64 access) { return access >> CLOCK_AT & 65535; }
+static inline u32 site_in(u64 access) { return access >> SITE_AT & 4095; }
+static inline u32 bytes_in(u64 access) { return access >> BYTES_AT & 15; }
+static inline u32 is_atomic(u64 access) { return access >> ATOMIC_AT & 1; }
+static inline u32 is_many(u64 access) { return access >> MANY_AT; }
+
+/* One instruction of one wave while its lanes are looked at. */
+typedef struct {
+  Context *c;
+  Launch *launch;
+  Checks *checks;
+  Group *group;
+  u64 pc;
+  u32 kind, space, atomic;
+  u32 own, first_wave, wave; /* the group, its first wave, and the wave, as cells number them */
+  u32 waves, opened_at;
+  u64 access; /* as a cell has it, but for lane and bytes */
+} Step;
+
+static inline KnownGroup *known(Checks *checks, u32 group) { return (KnownGroup *)checks->groups + group; }
+
+/* The number of an instruction; the last one stands for all those for which there is none left. */
+static u32 site_of(Checks *checks, u64 pc) {
+  for (u64 at = pc >> 2;; at++) {
+    u32 *number = &checks->site_of[at & 8191];
+    if (*number && checks->sites[*number] == pc) return *number;
+    if (*number) continue;
+    if (checks->sites_count == MOST_SITES - 1) return MOST_SITES;
+    *number = ++checks->sites_count;
+    checks->sites[*number] = pc;
+    return *number;
+  }
+}
+
+/* The cell of a dword of global memory; 0 if there is no room for its page. */
+static Cell *cell_of(Checks *checks, u64 address) {
+  u64 key = (address >> SHADOW_PAGE) + 1;
+  if (key != checks->last_key) {
+    u64 *keys = (u64 *)checks->page_keys, *pages = (u64 *)checks->pages, mask = (1u << MOST_PAGES) - 1;
+    u64 at = key * 0x9E3779B97F4A7C15ull >> 40 & mask;
+    while (keys[at] && keys[at] != key) at = (at + 1) & mask;
+    if (!keys[at]) {
+      if (checks->page_count >= checks->room) return 0;
+      keys[at] = key;
+      pages[at] = checks->page_count++;
+    }
+    checks->last_key = key;
+    checks->last_cells = checks->cells + (pages[at] << SHADOW_PAGE) / 4 * sizeof(Cell);
+  }
+  return (Cell *)checks->last_cells + ((address & ((1u << SHADOW_PAGE) - 1)) >> 2);
+}
+
+/* Let the clock of a group see that its barrier has opened. */
+static inline void look_at_barrier(Group *group) {
+  if (group->opened == group->phase) return;
+  group->opened = group->phase;
+  if (group->clock < MOST_CLOCK) group->clock++;
+  group->opened_at = group->clock;
+}
+
+/* Whether a group has acquired, directly or through others, what a wave had done when its group's clock stood at `clock`. */
+static u32 has_acquired(Step *step, u32 wave, u32 from, u32 clock) {
+  Checks *checks = step->checks;
+  const Acquired *all = (const Acquired *)checks->acquired;
+  u32 *path = (u32 *)checks->path, steps = 0, left = 1, query = (u32)++checks->queries;
+  path[0] = step->own;
+  known(checks, step->own)->query = query;
+  known(checks, step->own)->limit = MOST_CLOCK;
+  while (left) {
+    const KnownGroup *one = known(checks, path[--left]);
+    u32 limit = one->limit;
+    for (u32 n = one->acquired; n; n = all[n - 1].before) {
+      const Acquired *other = &all[n - 1];
+      if (++steps > MOST_STEPS) return 1;
+      if (other->since > limit) continue;
+      if (other->group == from && other->until >= clock && (other->wave == wave || from != step->own)) return 1;
+      KnownGroup *next = known(checks, other->group);
+      if (next->query == query && next->limit >= other->until) continue;
+      next->query = query;
+      next->limit = other->until;
+      if (left == PATH) return 1;
+      path[left++] = other->group;
+    }
+  }
+  return 0;
+}
+
+/* Whether an access is by a wave of the group. */
+static inline u32 is_of_group(const Step *step, u64 access) { return wave_in(access) - step->first_wave < step->waves; }
+
+/* Whether an earlier access happens before this one. */
+static inline u32 is_ordered(Step *step, u64 earlier) {
+  u32 wave = wave_in(earlier), clock = clock_in(earlier);
+  if (is_of_group(step, earlier) && clock < step->opened_at) return 1;
+  if (clock == MOST_CLOCK || step->checks->acquired_count == MOST_ACQUIRED) return 1;
+  /* Which other waves have read is not known: where the group has acquired anything, it may have been from them. */
+  if (wave == step->wave) return !is_many(earlier) || known(step->checks, step->own)->acquired;
+  return known(step->checks, step->own)->acquired && has_acquired(step, wave, wave / step->waves, clock);
+}
+
+/* Have the group know what another wave has released with an atomic write. */
+static void acquire(Step *step, u64 released) {
+  Checks *checks = step->checks;
+  u32 wave = wave_in(released), from = wave / step->launch->waves, clock = clock_in(released);
+  if (wave == step->wave || checks->acquired_count == MOST_ACQUIRED) return;
+  KnownGroup *own = known(checks, step->own);
+  Acquired *all = (Acquired *)checks->acquired;
+  for (u32 n = own->acquired, looked = 0; n && looked < 8; n = all[n - 1].before, looked++)
+    if (all[n - 1].group == from && all[n - 1].wave == wave && all[n - 1].until >= clock) return;
+  all[checks->acquired_count++] = (Acquired){from, wave, clock, (u32)step->group->clock, own->acquired};
+  own->acquired = checks->acquired_count;
+}
+
+static Finding *found_at(Checks *checks, u32 kind, u64 pc, u64 before) {
+  for (u64 n = 0; n < checks->found; n++) {
+    Finding *one = &checks->findings[n];
+    if (one->kind == kind && one->now.pc == pc && one->before.pc == before) return one;
+  }
+  if (checks->found == MOST_FINDINGS) {
+    checks->dropped++;
+    return 0;
+  }
+  Finding *one = &checks->findings[checks->found++];
+  one->kind = kind;
+  return one;
+}
+
+/* Record a finding, or count it where there is one of these two instructions. */
+static __attribute__((noinline)) void report(Step *step, u32 kind, u64 address, u32 size, u32 lane, u64 earlier, u32 earlier_kind) {
+  Checks *checks = step->checks;
+  u32 site = site_in(earlier), waves = step->launch->waves;
+  u64 before = site == MOST_SITES ? 0 : checks->sites[site];
+  Finding *one = found_at(checks, kind, step->pc, before);
+  if (!one || one->count++) return;
+  one->space = step->space;
+  one->size = size;
+  one->address = address;
+  one->now = (Side){step->pc, step->kind, lane, step->wave - step->first_wave, step->atomic, step->group->number};
+  /* Of several waves that have read the cell names one, which may be this one. */
+  u32 other = kind == RACE && wave_in(earlier) == step->wave ? ANOTHER_WAVE : wave_in(earlier) % waves;
+  one->before = (Side){before, earlier_kind, lane_in(earlier), other, is_atomic(earlier), wave_in(earlier) / waves};
+}
+
+/* Whether a conflicting pair is no race because both are atomic, or may be: where atomic stores look like others. */
+static inline u32 may_be_atomic(const Step *step, u64 earlier, u32 earlier_kind) {
+  if (is_atomic(earlier) && step->atomic) return 1;
+  if (step->checks->marks_stores || step->space == IN_LDS) return 0;
+  return (step->atomic && earlier_kind == WRITE) || (is_atomic(earlier) && step->kind == WRITE);
+}
+
+/* Look at one dword, of which a lane accesses some bytes. */
+static inline void look_at(Step *step, Cell *cell, u64 address, u32 bytes, u32 lane) {
+  u64 access = step->access | (u64)lane << LANE_AT | (u64)bytes << BYTES_AT;
+  u64 write = cell->write, read = cell->read;
+  if (step->space == IN_LDS) { /* what an earlier group has left in this slot */
+    if (!is_of_group(step, write)) write = 0;
+    if (!is_of_group(step, read)) read = 0;
+  }
+  u32 is_plain_acquire = write && step->atomic && step->kind != WRITE && may_be_atomic(step, write, WRITE);
+  if (is_plain_acquire) acquire(step, write);
+  if (write && (bytes_in(write) & bytes) && !may_be_atomic(step, write, WRITE) && !is_ordered(step, write))
+    report(step, RACE, address, __builtin_popcount(bytes), lane, write, is_atomic(write) ? ATOMIC : WRITE);
+  if (step->kind == READ) {
+    u32 is_other = read && (wave_in(read) != step->wave || is_many(read)) && !is_ordered(step, read);
+    cell->read = access | (u64)is_other << MANY_AT;
+    cell->write = write;
+    return;
+  }
+  if (read && (bytes_in(read) & bytes) && !may_be_atomic(step, read, READ) && !is_ordered(step, read))
+    report(step, RACE, address, __builtin_popcount(bytes), lane, read, READ);
+  cell->write = access;
+  cell->read = 0;
+}
+
+/* What two accesses have in common that one wave makes, all in one way, before its group's clock ticks again. */
+#define ALIKE_OF_MANY (65535ull << CLOCK_AT | 1ull << ATOMIC_AT | 15ull << BYTES_AT)
+#define ALIKE (((1ull << LANE_AT) - 1) | 65535ull << CLOCK_AT | 1ull << ATOMIC_AT | 1ull << MANY_AT)
+
+/* look_at, but for what needs no look: memory that nothing has accessed, and what this wave has just accessed so. */
+static inline void look_quickly(Step *step, Cell *cell, u64 address, u32 bytes, u32 lane) {
+  u64 access = step->access | (u64)lane << LANE_AT | (u64)bytes << BYTES_AT, write = cell->write, read = cell->read;
+  u32 is_new = (write | read) == 0;
+  if (step->kind == READ) {
+    /* Several waves have read it since the clock ticked: this one adds nothing, and the write was ordered for them. */
+    if (is_many(read) && ((read ^ access) & ALIKE_OF_MANY) == 0 && is_of_group(step, read)) return;
+    if (is_new || (read && ((read ^ access) & ALIKE) == 0 && (bytes & ~bytes_in(read)) == 0)) {
+      cell->read = access;
+      return;
+    }
+  } else if (is_new || (write && !read && ((write ^ access) & ALIKE) == 0)) {
+    cell->write = access;
+    return;
+  }
+  look_at(step, cell, address, bytes, lane);
+}
+
+enum { ROW = 16 };
+
+static inline u32 are_one(const u64 *row) {
+  u64 differ = 0;
+  for (u32 n = 1; n < ROW; n++) differ |= row[n] ^ row[0];
+  return differ == 0;
+}
+
+static inline u32 are_equal(const u64 *row, const u64 *other) {
+  u64 differ = 0;
+  for (u32 n = 0; n < ROW; n++) differ |= row[n] ^ other[n];
+  return differ == 0;
+}
+
+/* The lanes whose address no lane before them has, as far as whole rows tell: of a row with one address its first lane, and
+   nothing of one that repeats the row before it. Tiles of a matrix are read so. */
+static u64 without_repeats(const u64 *addresses, u64 mask) {
+  for (u32 lane = 64 - ROW; mask && lane < 64; lane -= ROW) {
+    if ((mask >> lane & 0xFFFF) != 0xFFFF) continue;
+    const u64 *row = addresses + lane;
+    if (are_one(row)) mask &= ~(0xFFFEull << lane);
+    else if (lane && (mask >> (lane - ROW) & 0xFFFF) == 0xFFFF && are_equal(row, row - ROW)) mask &= ~(0xFFFFull << lane);
+  }
+  return mask;
+}
+
+/* The cell of the dword at an address of a space. */
+static inline Cell *cell_at(Step *step, u64 address) {
+  if (step->space == IN_LDS) return (Cell *)step->group->lds_shadow + (address >> 2);
+  u64 key = (address >> SHADOW_PAGE) + 1;
+  if (key == step->checks->last_key) return (Cell *)step->checks->last_cells + ((address & ((1u << SHADOW_PAGE) - 1)) >> 2);
+  return cell_of(step->checks, address);
+}
+
+/* Look at all dwords of a lane's access. */
+static inline void look_at_lane(Step *step, u64 address, u32 size, u32 lane) {
+  u64 end = address + size;
+  for (u64 at = address & ~3ull; at < end; at += 4) {
+    u32 bytes = 15;
+    if ((address | size) & 3) {
+      u32 low = at < address ? address - at : 0, high = end - at < 4 ? end - at : 4;
+      bytes = ((1u << high) - 1) & ~((1u << low) - 1);
+    }
+    Cell *cell = cell_at(step, at);
+    if (cell) look_quickly(step, cell, at, bytes, lane);
+    else step->checks->skipped++;
+  }
+}
+
+/* Whether two lanes give a dword the same value; `values` has word by word those of all lanes. */
+static u32 is_same_value(const u32 *values, u32 lanes, u32 word, u32 size, u32 lane, u32 other) {
+  u32 mask = size >= 4 ? ~0u : (1u << 8 * size) - 1;
+  return ((values[word * lanes + lane] ^ values[word * lanes + other]) & mask) == 0;
+}
+
+/* Find lanes of one store that have written to the same place: of each cell the last lane is known. */
+static void look_for_overlaps(Step *step, const u64 *addresses, u64 mask, u32 size, const u32 *values) {
+  for (u64 left = mask; left; left &= left - 1) {
+    u32 lane = __builtin_ctzll(left), words = size < 4 ? 1 : size / 4;
+    for (u32 word = 0; word < words; word++) {
+      u64 address = addresses[lane] + 4 * word;
+      Cell *cell = cell_at(step, address);
+      if (!cell) return;
+      u32 last = lane_in(cell->write);
+      if (last == lane || addresses[last] + 4 * word != address) continue;
+      u32 kind = is_same_value(values, step->c->lanes, word, size, lane, last) ? SAME_VALUE : OVERLAP;
+      report(step, kind, address, size, lane, cell->write, WRITE);
+    }
+  }
+}
+
+/* The space of a lane's access; what is private to a lane races with nothing. Changes flat addresses of LDS to offsets. */
+static inline u32 space_of(Context *c, u32 space, u64 *address, u32 size) {
+  if (space == IN_FLAT) {
+    if ((*address >> 32) == c->private_high) return IN_SCRATCH;
+    u64 at = *address - c->lds;
+    if (at >= c->lds_size) return IN_GLOBAL;
+    *address = at;
+    return IN_LDS;
+  }
+  if (space == IN_BUFFER) return *address & PRIVATE ? IN_SCRATCH : IN_GLOBAL;
+  if (space == IN_LDS && *address + size > c->lds_size) return IN_SCRATCH; /* a fault */
+  return space;
+}
+
+/* Check an access by the lanes in `mask`. `values`: those of a store, word by word for all lanes, or 0. */
+__attribute__((noinline)) void hk_note_access(Context *c, u64 pc, u64 *addresses, u64 mask, u32 size, u32 kind, u32 space, u32 atomic, const u32 *values) {
+  Launch *launch = (Launch *)c->launch;
+  Checks *checks = (Checks *)launch->checks;
+  Group *group = (Group *)c->group;
+  look_at_barrier(group);
+  /* Groups with the same number modulo what a cell has room for are not told apart. */
+  u32 own = group->number % (KNOWN_GROUPS / launch->waves), first = own * launch->waves;
+  u32 wave = first + ((Wave *)c->wave)->number;
+  Step step = {c, launch, checks, group, pc, kind, space, atomic, own, first, wave, launch->waves, group->opened_at, 0};
+  step.access = (u64)wave | group->clock << CLOCK_AT | (u64)site_of(checks, pc) << SITE_AT | (u64)atomic << ATOMIC_AT;
+  if (kind == READ) mask = without_repeats(addresses, mask);
+  for (u64 left = mask; left; left &= left - 1) {
+    u32 lane = __builtin_ctzll(left);
+    if (space != IN_GLOBAL) step.space = space_of(c, space, &addresses[lane], size);
+    if (step.space == IN_SCRATCH) mask &= ~(1ull << lane);
+    else look_at_lane(&step, addresses[lane], size, lane);
+  }
+  if (values && kind == WRITE && (mask & (mask - 1))) look_for_overlaps(&step, addresses, mask, size, values);
+  if (atomic && kind != READ && group->clock < MOST_CLOCK) group->clock++;
+}
+
+/* The lanes that a wave began with. */
+static u64 lanes_of(Launch *launch, Group *group, u32 wave) {
+  u64 total = 1;
+  for (u32 axis = 0; axis < 3; axis++) {
+    u64 rest = launch->items[axis] - (u64)group->id[axis] * launch->group_size[axis];
+    total *= rest < launch->group_size[axis] ? rest : launch->group_size[axis];
+  }
+  u64 left = total - (u64)wave * launch->lanes;
+  return left >= launch->lanes ? ~0ull >> (64 - launch->lanes) : (1ull << left) - 1;
+}
+
+static Step step_at(Context *c, u64 pc) {
+  Launch *launch = (Launch *)c->launch;
+  Step step = {c, launch, (Checks *)launch->checks, (Group *)c->group, pc, READ, IN_GLOBAL, 0, 0, 0, ((Wave *)c->wave)->number, 0, 0, 0};
+  return step;
+}
+
+/* Check that all lanes of a wave reach a barrier. */
+__attribute__((noinline)) void hk_note_barrier(Context *c, u64 pc, u64 active) {
+  Step step = step_at(c, pc);
+  Wave *wave = (Wave *)c->wave;
+  wave->barriers++;
+  if (active == lanes_of(step.launch, step.group, wave->number)) return;
+  Finding *one = found_at(step.checks, DIVERGENT_BARRIER, pc, 0);
+  if (!one || one->count++) return;
+  one->lanes = active;
+  one->now = (Side){pc, READ, 0, wave->number, 0, step.group->number};
+}
+
+/* Check that a wave that ends has reached as many barriers as the one that ended first. */
+__attribute__((noinline)) void hk_note_end(Context *c, u64 pc) {
+  Step step = step_at(c, pc);
+  Wave *wave = (Wave *)c->wave;
+  u64 expected = step.group->ended_barriers;
+  step.group->ended_barriers = expected ? expected : wave->barriers + 1ull;
+  if (!expected || expected == wave->barriers + 1ull) return;
+  Finding *one = found_at(step.checks, UNEQUAL_BARRIERS, pc, 0);
+  if (!one || one->count++) return;
+  one->expected = expected - 1;
+  one->size = wave->barriers;
+  one->now = (Side){pc, READ, 0, wave->number, 0, step.group->number};
+}

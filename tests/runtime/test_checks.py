@@ -1,0 +1,110 @@
+"""Checked launches: each fault is found at its lines by the right rule, and its twin without the fault is not reported."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import hipkit
+from hipkit.runtime import suppressions
+from hipkit.runtime.devices.findings import KernelFinding
+
+SOURCE = Path(__file__).parent / "checks" / "faults.hip"
+FAULTY, SOUND = (
+    re.compile(r"^KERNEL (\w+)\("),
+    re.compile(r"// (race|overlapping-lanes|[a-z]+-barriers?|memory-fault)$"),
+)
+
+
+def expected() -> dict[str, set[tuple[str, int]]]:
+    """Of each kernel the rule and the lines of its fault."""
+    found: dict[str, set[tuple[str, int]]] = {}
+    for number, line in enumerate(SOURCE.read_text().splitlines(), 1):
+        if name := FAULTY.match(line):
+            kernel = found.setdefault(name[1], set())
+        if rule := SOUND.search(line):
+            kernel.add((rule[1], number))
+    return found
+
+
+KERNELS = expected()
+
+
+@pytest.fixture(scope="module", params=[("gfx942", "-O3"), ("gfx1201", "-O0"), ("gfx90a", "-O3"), ("gfx1030", "-O3")])
+def module(request: pytest.FixtureRequest, compiler_here: Callable[[str], str]) -> hipkit.Module:
+    gpu, level = request.param
+    return hipkit.compile(SOURCE.read_text(), gpu, [level, "-g"], compiler=compiler_here("ziglang"))
+
+
+def launch(module: hipkit.Module, name: str, tools: str = "all", groups: int = 4) -> list[KernelFinding]:
+    arguments = [module.device.buffer(1 << 14) for _ in module[name].signature.explicit]
+    with hipkit.checking(tools) as found:
+        try:
+            module[name].launch(groups, 256, arguments)
+        except hipkit.MemoryFault:
+            assert name == "beyond_the_end"
+    return found
+
+
+@pytest.mark.parametrize("name", KERNELS)
+def test_a_fault_is_found_at_its_lines(module: hipkit.Module, name: str) -> None:
+    found = [one for one in launch(module, name) if one.severity == "error"]
+    places = {(one.rule, int(site.line.rpartition(":")[2])) for one in found for site in one.sites}
+    assert places == KERNELS[name], [line for one in found for line in one.lines()]
+
+
+def test_a_finding_says_who_where_and_how_often(module: hipkit.Module) -> None:
+    if module.device.target.processor != "gfx942":
+        pytest.skip("one GPU is enough: the words are the same")
+    (one,) = launch(module, "lds_without_barrier", "race", groups=1)
+    assert one.lines()[0] == (
+        "error: race: race in kernel lds_without_barrier: two waves access the same LDS, and nothing orders them (256 times)"
+    )
+    assert re.fullmatch(
+        r"  lane 0 of wave 2 in workgroup \(0,0,0\) writes by ds_write_b32 at 0x[0-9a-f]+ \(.*source.hip:8\)",
+        one.lines()[1],
+    )
+    assert re.fullmatch(
+        r"  lane 63 of wave 1 in workgroup \(0,0,0\) reads by ds_read_b32 at 0x[0-9a-f]+ \(.*source.hip:9\)",
+        one.lines()[2],
+    )
+    assert one.lines()[3] == "  of element 128 of 256 × 4 bytes of LDS"
+    assert KernelFinding.of_document(one.document()) == one
+    assert not launch(module, "lds_without_barrier", "sync"), "the tool was not asked for"
+
+
+def test_what_was_not_asked_for_is_not_checked(module: hipkit.Module) -> None:
+    name = "counter_of_groups"
+    with hipkit.checking("race", kernels="lds*") as found:
+        module[name].launch(4, 256, [module.device.buffer(16)])
+    assert found == []
+    with hipkit.checking("race", kernels="counter*") as found:
+        module[name].launch(4, 256, [module.device.buffer(16)])
+    assert {one.rule for one in found} == {"race"}
+    module[name].launch(4, 256, [module.device.buffer(16)])
+    with hipkit.checking("race") as found:
+        pass
+    assert found == [], "the block has launched nothing"
+
+
+def test_suppressions(module: hipkit.Module, tmp_path: Path) -> None:
+    found = launch(module, "atomic_and_plain")
+    known = tmp_path / "known"
+    known.write_text(suppressions.suggested(found))
+    assert suppressions.left(found, suppressions.read(str(known))) == []
+    known.write_text("# nothing but this\nrace atomic* *source.hip:1\n")
+    assert suppressions.left(found, suppressions.read(str(known))) == found
+    known.write_text("race  *  *  # all of them\n\nrace kernel\n")
+    with pytest.raises(hipkit.UsageError, match=r"known:3: has 2 words; a suppression is RULE KERNEL PLACE"):
+        suppressions.read(str(known))
+
+
+def test_an_unknown_check_is_refused() -> None:
+    with (
+        pytest.raises(hipkit.UsageError, match="there is no check 'races'; there are mem, race, sync"),
+        hipkit.checking("races"),
+    ):
+        pass
