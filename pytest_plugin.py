@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .runtime.device import Device
     from .runtime.module import Module
 
-OPTION, MARK = "--hip-device", "hip_devices"
+OPTION, CHECK, MARK = "--hip-device", "--hip-check", "hip_devices"
 
 
 class Hip:
@@ -75,6 +75,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="GPU[,GPU...]",
         help="run tests that take the fixture hip on these GPUs (gfx942, MI300X, gfx1100@16G, ...)",
     )
+    parser.getgroup("hipkit").addoption(
+        CHECK,
+        metavar="NAMES",
+        help="check the kernels of these tests, and fail those with findings: all, or some of mem, race, sync",
+    )
     parser.addini(MARK, "the GPUs for tests that take the fixture hip and do not say on which", "args")
 
 
@@ -115,11 +120,21 @@ def hip(request: pytest.FixtureRequest) -> Iterator[Hip]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, Any, Any]:
-    """Fail a test for what its kernels do after its last line."""
-    result = yield
-    found = pyfuncitem.funcargs.get("hip")
-    if isinstance(found, Hip):
-        found.device.synchronize()
+    """Fail a test for what its kernels do after its last line, and for what checks find."""
+    hip, tools = pyfuncitem.funcargs.get("hip"), pyfuncitem.config.getoption(CHECK)
+    if not isinstance(hip, Hip):
+        return (yield)
+    if not tools:
+        result = yield
+        hip.device.synchronize()
+        return result
+    from .runtime.checking import checking
+
+    with checking(*tools.split(",")) as found:
+        result = yield
+        hip.device.synchronize()
+    if errors := [finding for finding in found if finding.severity == "error"]:
+        pytest.fail("\n".join(line for finding in errors for line in finding.lines()), pytrace=False)
     return result
 
 

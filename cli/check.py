@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from . import complete
-from .varied import poison_option, schedule_option, variables
+from .varied import VariedCommand, poison_option, schedule_option, variables
 
 if TYPE_CHECKING:
     from ..runtime.devices.findings import KernelFinding
@@ -16,7 +16,9 @@ FAILING = {"error": frozenset({"error"}), "warning": frozenset({"error", "warnin
 """What --fail-on means."""
 
 
-@click.command("check", context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})
+@click.command(
+    "check", cls=VariedCommand, context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False}
+)
 @click.argument("program", type=click.Path())
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED, shell_complete=complete.file)
 @click.option(
@@ -33,6 +35,7 @@ FAILING = {"error": frozenset({"error"}), "warning": frozenset({"error", "warnin
 @click.option(
     "-o", "--output", metavar="FILE", shell_complete=complete.file, help="Write findings there, not to stderr."
 )
+@click.option("--json", metavar="FILE", shell_complete=complete.file, help="Write findings as JSON too; `-` is stdout.")
 @click.option("--suppress", metavar="FILE", shell_complete=complete.file, help="Do not report what this file names.")
 @click.option(
     "--suggest", metavar="FILE", shell_complete=complete.file, help="Write a file for --suppress of what is found."
@@ -68,6 +71,7 @@ def command(
     tools: str,
     form: str,
     output: str | None,
+    json: str | None,
     suppress: str | None,
     suggest: str | None,
     fail_on: str,
@@ -91,7 +95,7 @@ def command(
     sync  barriers that not all lanes of a wave reach, or the waves of a group differently often
 
     Each pair of places is one finding, with how often it was seen. A suppression is a line `RULE KERNEL PLACE`, with *
-    for anything; HIPKIT_CHECK=all checks without this command.
+    for anything. With HIPKIT_CHECK=all `hipkit run` reports findings too, and keeps the program's exit code.
 
     \b
     Exit code: that of the program if it fails, or
@@ -103,8 +107,8 @@ def command(
 
     \b
     Examples:
-      hipkit check ./reduction
-      hipkit check --tool race --kernel "scan*" ./app --size 4096
+      hipkit check ./vector_add
+      hipkit check --tool race --kernel "histogram*" ./histogram 1000
       hipkit check --format sarif -o findings.sarif ctest
     """
     from ..runtime import conditions, suppressions
@@ -120,8 +124,10 @@ def command(
 
     def judge(findings: list[KernelFinding], unseen: int, code: int) -> int:
         left = suppressions.left(findings, known)
-        report = written(form, [program, *arguments], left[:limit], len(left) - len(left[:limit]), unseen, code)
-        _put(output, report)
+        facts = ([program, *arguments], left[:limit], len(left) - len(left[:limit]), unseen, code)
+        _put(output, written(form, *facts))
+        if json is not None:
+            _put(json, written("json", *facts))
         if suggest is not None:
             _put(suggest, suppressions.suggested(left))
         return code or int(any(finding.severity in FAILING[fail_on] for finding in left))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +17,7 @@ from .output import one_line
 
 if TYPE_CHECKING:
     from ..runtime.devices.backend import Report
+    from ..runtime.devices.findings import KernelFinding
     from ..runtime.kernels.kernel import LaunchableKernel
     from ..runtime.module import Module
 
@@ -60,6 +63,9 @@ def _sizes(_ctx: click.Context, _parameter: click.Parameter, value: str) -> tupl
 @click.option("--interpret", is_flag=True, help="Run instruction by instruction, without compiling.")
 @click.option("--trace", is_flag=True, help="Interpret, and write every instruction and what it changes to stderr.")
 @click.option("--lax", is_flag=True, help="Take arguments of other types than the kernel's, and any address.")
+@click.option(
+    "--check", "tools", metavar="NAMES", help="Check for races and bad barriers too: all, or some of mem, race, sync."
+)
 @click.option("--timeout", type=float, metavar="S", help="Stop it after S seconds, compiling included.")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON document.")
 @no_color_option
@@ -78,6 +84,7 @@ def command(
     interpret: bool,
     trace: bool,
     lax: bool,
+    tools: str | None,
     timeout: float | None,
     as_json: bool,
 ) -> None:
@@ -96,7 +103,8 @@ def command(
     \b
     Exit code:
       0  the kernel ran to its end
-      1  it was stopped: an access outside of memory, --timeout, an assertion; or there is no such KERNEL
+      1  it was stopped: an access outside of memory, --timeout, an assertion; --check found an error; or there is no such
+         KERNEL
       2  FILE, KERNEL's arguments or options are wrong
       3  something is missing on this machine
 
@@ -117,10 +125,11 @@ def command(
         before = [_copy(value) for value in values]
         if trace:
             _trace(module)
-        report = found.launch(
-            grid, block, values, lds, timeout=timeout, cooperative=cooperative, counting=stats,
-            interpreted=interpret or trace, strict=not lax,
-        )  # fmt: skip
+        with _checked(tools, is_interpreted=interpret or trace) as findings:
+            report = found.launch(
+                grid, block, values, lds, timeout=timeout, cooperative=cooperative, counting=stats,
+                interpreted=interpret or trace, strict=not lax,
+            )  # fmt: skip
         for number, path in targets:
             staging.write(path, _npy(values[number]))
         rows = [row for row in map(_row, range(len(values)), values, before, _names(found, len(values))) if row]
@@ -129,6 +138,25 @@ def command(
             click.echo(json.dumps(document("launch", facts), indent=2))
         else:
             _print(rows, report if stats else None)
+        if any(finding.severity == "error" for finding in findings):
+            click.get_current_context().exit(1)
+
+
+@contextmanager
+def _checked(tools: str | None, *, is_interpreted: bool) -> Iterator[list[KernelFinding]]:
+    """Check what is launched in the block; what is found goes to stderr, and is in the list then."""
+    if tools is None:
+        yield []
+        return
+    from ..fatbin.errors import UsageError
+    from ..runtime.checking import checking
+    from .check_reports import written
+
+    if is_interpreted:
+        raise UsageError("--check checks compiled code, which --interpret and --trace do without")
+    with checking(*tools.split(",")) as found:
+        yield found
+    click.echo(written("text", [], found, 0, 0, 0), err=True, nl=False)
 
 
 def _trace(module: Module) -> None:

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+import os
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from . import complete
-from .varied import poison_option, schedule_option, variables
+from .varied import VariedCommand, poison_option, schedule_option, variables
+
+if TYPE_CHECKING:
+    from ..runtime.devices.findings import KernelFinding
 
 
-@click.command("run", context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})
+def _shown(findings: list[KernelFinding], unseen: int, code: int) -> int:
+    """Write what the checks of HIPKIT_CHECK have found, and leave with the program's code."""
+    from .check_reports import written
+
+    click.echo(written("text", [], findings, 0, unseen, code), err=True, nl=False)
+    return code
+
+
+@click.command(
+    "run", cls=VariedCommand, context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False}
+)
 @click.argument("program", type=click.Path())
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED, shell_complete=complete.file)
 @click.option(
@@ -74,12 +88,13 @@ def command(
       hipkit run --device gfx1100 ./histogram 1000
       hipkit run --gpu "RX 7900 XTX" --stats python script.py
       hipkit run --timeout 60 --fail-on-fault --json run.json ctest
-      hipkit run --poison --schedule random:1:20 ./reduction
+      hipkit run --poison --schedule random:1:3 ./histogram 1000
     """
     from ..runtime.supervised import RunOptions, supervise
 
+    judge = _shown if os.environ.get("HIPKIT_CHECK") else None
     for given in variables(poison, schedule):
-        code = supervise(program, arguments, device, RunOptions(**options, variables=given))
+        code = supervise(program, arguments, device, RunOptions(**options, variables=given, judge=judge))
         if code:
             if given and schedule:
                 click.echo(f"hipkit: with {' '.join(f'{name}={value}' for name, value in given.items())}", err=True)

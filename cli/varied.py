@@ -9,10 +9,27 @@ import click
 
 from ..runtime import conditions
 
+_POISON = "--poison"
+
+
+class VariedCommand(click.Command):
+    """A command whose ``--poison`` has its value after ``=`` alone: what follows may be the program."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Give ``--poison`` without a value the usual one, where it stands before the program."""
+        with_values = {
+            name for one in self.params if isinstance(one, click.Option) and not one.is_flag for name in one.opts
+        }
+        given, at = list(args), 0
+        while at < len(given) and given[at].startswith("-") and given[at] != "--":
+            if given[at] == _POISON:
+                given[at] = f"{_POISON}={conditions.BYTE:#x}"
+            at += 2 if given[at] in with_values else 1
+        return super().parse_args(ctx, given)
+
+
 poison_option = click.option(
-    "--poison",
-    is_flag=False,
-    flag_value=f"{conditions.BYTE:#x}",
+    _POISON,
     metavar="[=BYTE|random:SEED]",
     help="Fill registers, LDS, scratch and new allocations with this before a kernel has them (0xa5).",
 )

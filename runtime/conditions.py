@@ -116,9 +116,10 @@ class Conditions:
     kernels: str = "*"
     """Of which kernels: a pattern for their names, with ``*`` for anything."""
 
-    def has_checked_code(self, kernel: str) -> bool:
-        """Whether a kernel has to be compiled for a check."""
-        return bool(self.checks & _IN_CODE) and self.is_checked(kernel)
+    def checks_in_code(self, kernel: str) -> frozenset[str]:
+        """The checks for which a kernel has to be compiled."""
+        found = self.checks & _IN_CODE
+        return found if found and self.is_checked(kernel) else frozenset()
 
     def is_checked(self, kernel: str) -> bool:
         """Whether a kernel is checked, by its name in the code object or in the source."""

@@ -125,3 +125,19 @@ def test_none():
     assert {each for each in sys.modules if each.startswith("hipkit")} <= {"hipkit", "hipkit.fatbin", "hipkit.fatbin.version", "hipkit.pytest_plugin"}
 """
     assert run_tests(tmp_path, text=text).returncode == 0
+
+
+RACE = """
+RACING = 'extern "C" __global__ void next(int *out) { if (!threadIdx.x) *out += 1; }'
+def test_race(hip): hip.compile(RACING, ["-g"])["next"].launch(2, 64, [hip.device.zeros(1, "i4")])
+def test_sound(hip): hip.compile(RACING)["next"].launch(1, 64, [hip.device.zeros(1, "i4")])
+"""
+
+
+def test_what_checks_find_fails_a_test(tmp_path: Path) -> None:
+    pytest.importorskip("ziglang")
+    assert run_tests(tmp_path, text=RACE).returncode == 0
+    ran = run_tests(tmp_path, "--hip-check=race,sync", text=RACE)
+    assert "FAILED test_it.py::test_race" in ran.stdout
+    assert "error: race: race in kernel next: two waves access the same global memory" in ran.stdout
+    assert "1 failed, 1 passed" in ran.stdout

@@ -97,8 +97,8 @@ CALLS: dict[str, list[Callable[[Path], Calls]]] = {
     "report": [reported],
 }
 """How each command is called whose --json is a switch."""
-TO_FILES = {"run"}
-"""--json takes the name of a file; test_run.py has a test of each document."""
+TO_FILES = {"run", "check"}
+"""--json takes the name of a file; test_run.py and test_check.py have a test of each document."""
 WITHOUT = {"schema", "completion", "cmake-dir"}
 """They print something for other programs already."""
 
@@ -214,6 +214,7 @@ SHAPES = {
     "hipkit.split/1": "bf34cc02acaf",
     "hipkit.join/1": "8a901829a7a7",
     "hipkit.validate/1": "afaa0490f25a",
+    "hipkit.check/1": "25828ca51dde",
     "hipkit.covers/1": "f7e3cacdc4f8",
     "hipkit.diff/1": "19d3d86e2f6a",
     "hipkit.report/1": "e070998cf108",

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 import hipkit
+from hipkit.cli.main import cli
 from hipkit.runtime import suppressions
 from hipkit.runtime.devices.findings import KernelFinding
 
@@ -108,3 +110,21 @@ def test_an_unknown_check_is_refused() -> None:
         hipkit.checking("races"),
     ):
         pass
+
+
+def test_launch_checks_too(tmp_path: Path, compiler_here: Callable[[str], str]) -> None:
+    compiler_here("ziglang")
+    (tmp_path / "faults.hip").write_bytes(SOURCE.read_bytes())
+    code = str(tmp_path / "faults.hsaco")
+    runner = CliRunner()
+    assert not runner.invoke(cli, ["cc", "--device-only", "-g", str(tmp_path / "faults.hip"), "-o", code]).exit_code
+    launch = ["launch", code, "--block", "256", "--arg", "zeros:f32:4096", "--check", "race"]
+    found = runner.invoke(cli, [*launch[:2], "lds_without_barrier", *launch[2:]])
+    assert found.exit_code == 1
+    assert "error: race: race in kernel lds_without_barrier" in found.stderr
+    assert "argument 0 out: float32 4096" in found.stdout
+    sound = runner.invoke(cli, [*launch[:2], "lds_with_barrier", *launch[2:]])
+    assert (sound.exit_code, sound.stderr) == (0, "hipkit check: no findings\n")
+    refused = runner.invoke(cli, [*launch[:2], "lds_with_barrier", *launch[2:], "--interpret"])
+    assert refused.exit_code == 2
+    assert "--check checks compiled code" in refused.stderr

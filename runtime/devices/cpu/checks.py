@@ -103,12 +103,20 @@ class LaunchChecks:
         """What the last launch has found."""
         for row in self.state.findings[: self.state.found]:
             tool, rule, severity, text, hint = _RULES[row.kind]
-            if tool not in self.tools:
+            if tool not in self.tools or self._is_first_load(row):
                 continue
             sites = (_site(dispatch, code, side, does) for side, does in _sides(row))
             memory = _memory(row, dispatch, ranges) if tool == "race" else ""
             what = text.format(space=_SPACES[row.space])
             yield KernelFinding(tool, rule, severity, dispatch.kernel, what, tuple(sites), memory, hint, row.count)
+
+    def _is_first_load(self, row: Row) -> bool:
+        """Whether it is a load before a compare-and-swap that races with atomic operations alone."""
+        if row.kind != structures.RACE or not (row.now.is_atomic or row.before.is_atomic):
+            return False
+        sites, count = self.state.sites, self.state.sites_count
+        loads = (side.pc for side in (row.now, row.before) if side.kind == structures.READ and not side.is_atomic)
+        return any(self.state.is_first_load[n] for pc in loads for n in range(1, count + 1) if sites[n] == pc)
 
     def close(self) -> None:
         """Give the memory back."""

@@ -73,9 +73,9 @@ class Prepared:
         self.registers = registers_of(setup, dispatch.processor)
         self.checks: LaunchChecks | None = None
         self.conditions = conditions()
-        is_checked = self.conditions.has_checked_code(dispatch.kernel)
-        self.code = shared.code_for(dispatch, self.registers, counting=counting, is_checked=is_checked)
-        if is_checked:
+        checks = self.conditions.checks_in_code(dispatch.kernel)
+        self.code = shared.code_for(dispatch, self.registers, counting=counting, checks=checks)
+        if checks:
             from .checks import LaunchChecks
 
             self.checks = LaunchChecks(self.code.facts, self.conditions.checks)

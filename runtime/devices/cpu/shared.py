@@ -28,10 +28,12 @@ class Shared:
         self._lock = threading.Lock()
         renew(self, "_lock")
 
-    def code_for(self, dispatch: Dispatch, registers: Registers, *, counting: bool, is_checked: bool = False) -> Code:
+    def code_for(
+        self, dispatch: Dispatch, registers: Registers, *, counting: bool, checks: frozenset[str] = frozenset()
+    ) -> Code:
         """The compiled code of a dispatch's code object, shared by all its launches."""
         image = dispatch.image
-        key = (id(image), image.base, registers, counting, is_checked)
+        key = (id(image), image.base, registers, counting, checks)
         known = self.codes.get(key)
         if known is None:
             facts = facts_of(dispatch.processor, dispatch.setup.lanes)
@@ -42,7 +44,7 @@ class Shared:
                 image,
                 counting=counting,
                 first=self.first,
-                is_checked=is_checked,
+                checks=checks,
             )
         return known
 

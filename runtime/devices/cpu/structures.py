@@ -31,21 +31,29 @@ LEFT_OVER, PATTERN, RANDOM = range(3)
 IN_GLOBAL, IN_LDS, IN_SCRATCH, IN_FLAT, IN_BUFFER = range(5)
 """The address space of an access."""
 
+PLAIN, SYNCHRONIZING, TRY = range(3)
+"""How an access orders others: not at all, as an atomic one, as a compare-and-swap."""
+
 RACE, OVERLAP, SAME_VALUE, DIVERGENT_BARRIER, UNEQUAL_BARRIERS = range(5)
 """What a check has found: accesses that race, lanes that store different values to one place, or the same value; a barrier that some lanes do not reach, or that waves reach different numbers of times."""
 
 MOST_FINDINGS = 256
-"""The most findings of a launch, the lowest bit of a page that shadow memory is made for, and log2 of the most pages."""
+"""The most findings of a launch."""
 
 ANOTHER_WAVE = 4294967295
+"""Stands for a wave whose number is not known."""
 
 SHADOW_PAGE = 14
+"""The lowest bit of the address of a page, of which shadow memory is made."""
 
 MOST_PAGES = 18
+"""log2 of the places for pages in a hash table."""
 
 MOST_ACQUIRED = 4194304
+"""The most times that groups acquire what another has released."""
 
 KNOWN_GROUPS = 16777216
+"""The most groups that cells tell apart."""
 
 
 class Range(Structure):
@@ -285,6 +293,7 @@ class Checks(Structure):
         ("sites_count", c_uint64),
         ("sites", c_uint64 * 4096),
         ("site_of", c_uint32 * 8192),
+        ("is_first_load", c_uint32 * 4096),
         ("findings", Finding * 256),
     ]
 

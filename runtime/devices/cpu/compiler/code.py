@@ -83,9 +83,9 @@ class Code:
         *,
         counting: bool,
         first: int = QUICK,
-        is_checked: bool = False,
+        checks: frozenset[str] = frozenset(),
     ) -> None:
-        self.first, self.is_checked = first, is_checked
+        self.first, self.checks = first, checks
         self.image = image  # a reference, so that no other image gets its address
         self.fetch, self.facts, self.registers = fetch, facts, registers
         self.counters: dict[Span, int] | None = {} if counting else None
@@ -229,7 +229,7 @@ class Code:
             counters=self.counters,
             patterns=patterns,
             functions=functions,
-            is_checked=self.is_checked,
+            checks=self.checks,
         )
         emitted = emitter.emit()
         if self.counters is not None:
@@ -244,7 +244,7 @@ class Code:
         found = self._functions.get(mode)
         if found is None:
             found = self._functions[mode] = InstructionFunctions(
-                self.facts, self.registers, mode_of(mode), is_checked=self.is_checked
+                self.facts, self.registers, mode_of(mode), checks=self.checks
             )
         return found
 
@@ -301,7 +301,7 @@ class Code:
             self.registers,
             tuple(jit().host),
             engine_digest(),
-            *(["checked"] if self.is_checked else []),
+            *sorted(self.checks),
         )
         digest.update(repr(about).encode())
         return digest.digest()

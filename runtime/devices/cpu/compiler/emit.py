@@ -18,7 +18,7 @@ from ....isa.values import I64, Mode, Uniform
 from .. import layout, structures
 from ..layout import Registers
 from .access_patterns import AccessPatterns
-from .checked import atomic_loads_and_stores, builder_for, note_control
+from .checked import builder_for, note_coherence, note_control
 from .emission import Emission
 from .emitted import Emitted, Span
 from .induction import InductionVariables, candidates
@@ -67,14 +67,14 @@ class RegionEmitter(Emission):
         batch_size: int = 1,
         fetches: bool = True,
         functions: InstructionFunctions | None = None,
-        is_checked: bool = False,
+        checks: frozenset[str] = frozenset(),
     ) -> None:
-        """``functions``: calls these for single instructions. ``is_checked``: each access and barrier is checked."""
+        """``functions``: calls these for single instructions. ``checks``: what the code has checked."""
         self.region, self.facts, self.registers = region, facts, registers
         self.mode_bits, self.optimized, self.counters = mode_bits, optimized, counters
         self._strips = facts.lanes // STRIP
-        is_inline = optimized and not is_checked and _accesses(region) * self._strips <= MOST_INLINED
-        self.b = builder_for(facts.lanes, inline=is_inline, batch_size=batch_size, is_checked=is_checked)
+        is_inline = optimized and not checks and _accesses(region) * self._strips <= MOST_INLINED
+        self.b = builder_for(facts.lanes, inline=is_inline, batch_size=batch_size, checks=checks)
         self.b.guard_batch, self.b.memory.fetches = self._guard_batch, fetches
         self.batch = WaveBatch(self.b, registers, batch_size)
         self.prologue = BatchPrologue(self.b, self.batch) if batch_size > 1 else SingleWavePrologue(self.b)
@@ -91,7 +91,6 @@ class RegionEmitter(Emission):
         slots = self._slots() if self.has_copies else None
         self.state = EmittedWave(self.b, self.batch, slots)
         self.state.mode_bits = mode_bits
-        self._atomic = atomic_loads_and_stores(region, facts) if is_checked else frozenset()
         self._deferred: list[Callable[[], None]] = []
         self._induction: InductionVariables | None = None
         self._induction_slots: dict[str, str] = {}
@@ -358,9 +357,9 @@ class RegionEmitter(Emission):
             if self._functions is not None:
                 self.state.flush_all(self._now)
         elif self._functions is not None:
-            self._call(*self._functions.call(instruction, is_coherent=instruction.address in self._atomic))
+            self._call(*self._functions.call(instruction))
         else:
-            self.b.is_coherent = instruction.address in self._atomic
+            note_coherence(self.b, instruction, self.facts)
             execute(self.b, self.state, instruction, self.facts)
 
     def _call(self, function: InstructionFunction, places: list[int]) -> None:

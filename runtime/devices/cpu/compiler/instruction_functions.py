@@ -19,7 +19,7 @@ from ....isa.flow.lift import lift
 from ....isa.not_carried_out import NoInstructionError
 from ....isa.values import Mode
 from ..layout import Registers, is_of_library
-from .checked import builder_for
+from .checked import builder_for, note_coherence
 from .llvm.builder import LlvmBuilder
 from .llvm.prelude import DECLARATIONS, FOOTER, INSIDE
 from .llvm.text import without_repeats
@@ -58,21 +58,19 @@ class _Span:
 class InstructionFunctions:
     """The functions for one layout of registers and one value of MODE."""
 
-    def __init__(self, facts: Facts, registers: Registers, mode_bits: int, *, is_checked: bool = False) -> None:
+    def __init__(
+        self, facts: Facts, registers: Registers, mode_bits: int, *, checks: frozenset[str] = frozenset()
+    ) -> None:
         self._facts, self._registers, self._mode_bits = facts, registers, mode_bits
-        self._is_checked = is_checked
+        self._checks = checks
         self._known: dict[Hashable, InstructionFunction] = {}
 
-    def call(self, instruction: Instruction, *, is_coherent: bool = False) -> tuple[InstructionFunction, list[int]]:
-        """The function of an instruction, and the offsets of its registers in the memory of the wave.
-
-        ``is_coherent``: for checks, its accesses are atomic.
-        """
-        shape, spans = self._shape(instruction)
-        key = (shape, is_coherent)
+    def call(self, instruction: Instruction) -> tuple[InstructionFunction, list[int]]:
+        """The function of an instruction, and the offsets of its registers in the memory of the wave."""
+        key, spans = self._shape(instruction)
         function = self._known.get(key)
         if function is None:
-            function = self._known[key] = self._emit(instruction, spans, is_coherent=is_coherent)
+            function = self._known[key] = self._emit(instruction, spans)
         return function, [span.start for span in spans]
 
     def _shape(self, instruction: Instruction) -> tuple[Hashable, list[_Span]]:
@@ -105,14 +103,14 @@ class InstructionFunctions:
             return self._registers.scalar("s", register.index) or 0, 4 * register.width
         return self._registers.vector(register.file, register.index), 4 * self._registers.lanes * register.width
 
-    def _emit(self, instruction: Instruction, spans: list[_Span], *, is_coherent: bool) -> InstructionFunction:
-        b = builder_for(self._facts.lanes, inline=False, is_checked=self._is_checked)
+    def _emit(self, instruction: Instruction, spans: list[_Span]) -> InstructionFunction:
+        b = builder_for(self._facts.lanes, inline=False, checks=self._checks)
         b.mode, b.pc = Mode.from_bits(self._mode_bits), _PC
         state = EmittedWave(b, WaveBatch(b, self._registers, 1), None)
         state.mode_bits = self._mode_bits
         (block,) = lift(instruction.address, partial(_only, instruction), most=1)
         state.begin(block)
-        b.is_coherent = is_coherent
+        note_coherence(b, instruction, self._facts)
         execute(b, state, instruction, self._facts)
         state.flush(block)
         return _function(b, spans)

@@ -43,7 +43,7 @@ typedef struct {
   Checks *checks;
   Group *group;
   u64 pc;
-  u32 kind, space, atomic;
+  u32 kind, space, atomic, is_try;
   u32 own, first_wave, wave; /* the group, its first wave, and the wave, as cells number them */
   u32 waves, opened_at;
   u64 access; /* as a cell has it, but for lane and bytes */
@@ -192,6 +192,8 @@ static inline void look_at(Step *step, Cell *cell, u64 address, u32 bytes, u32 l
   if (is_plain_acquire) acquire(step, write);
   if (write && (bytes_in(write) & bytes) && !may_be_atomic(step, write, WRITE) && !is_ordered(step, write))
     report(step, RACE, address, __builtin_popcount(bytes), lane, write, is_atomic(write) ? ATOMIC : WRITE);
+  /* Whoever tries until no other wave has changed a value may load it plainly first. */
+  if (step->is_try && read && wave_in(read) == step->wave) step->checks->is_first_load[site_in(read)] = 1;
   if (step->kind == READ) {
     u32 is_other = read && (wave_in(read) != step->wave || is_many(read)) && !is_ordered(step, read);
     cell->read = access | (u64)is_other << MANY_AT;
@@ -312,7 +314,8 @@ static inline u32 space_of(Context *c, u32 space, u64 *address, u32 size) {
 }
 
 /* Check an access by the lanes in `mask`. `values`: those of a store, word by word for all lanes, or 0. */
-__attribute__((noinline)) void hk_note_access(Context *c, u64 pc, u64 *addresses, u64 mask, u32 size, u32 kind, u32 space, u32 atomic, const u32 *values) {
+__attribute__((noinline)) void hk_note_access(Context *c, u64 pc, u64 *addresses, u64 mask, u32 size, u32 kind, u32 space, u32 how, const u32 *values) {
+  u32 atomic = how != PLAIN;
   Launch *launch = (Launch *)c->launch;
   Checks *checks = (Checks *)launch->checks;
   Group *group = (Group *)c->group;
@@ -320,7 +323,7 @@ __attribute__((noinline)) void hk_note_access(Context *c, u64 pc, u64 *addresses
   /* Groups with the same number modulo what a cell has room for are not told apart. */
   u32 own = group->number % (KNOWN_GROUPS / launch->waves), first = own * launch->waves;
   u32 wave = first + ((Wave *)c->wave)->number;
-  Step step = {c, launch, checks, group, pc, kind, space, atomic, own, first, wave, launch->waves, group->opened_at, 0};
+  Step step = {c, launch, checks, group, pc, kind, space, atomic, how == TRY, own, first, wave, launch->waves, group->opened_at, 0};
   step.access = (u64)wave | group->clock << CLOCK_AT | (u64)site_of(checks, pc) << SITE_AT | (u64)atomic << ATOMIC_AT;
   if (kind == READ) mask = without_repeats(addresses, mask);
   for (u64 left = mask; left; left &= left - 1) {
@@ -346,7 +349,7 @@ static u64 lanes_of(Launch *launch, Group *group, u32 wave) {
 
 static Step step_at(Context *c, u64 pc) {
   Launch *launch = (Launch *)c->launch;
-  Step step = {c, launch, (Checks *)launch->checks, (Group *)c->group, pc, READ, IN_GLOBAL, 0, 0, 0, ((Wave *)c->wave)->number, 0, 0, 0};
+  Step step = {c, launch, (Checks *)launch->checks, (Group *)c->group, pc, READ, IN_GLOBAL, 0, 0, 0, 0, ((Wave *)c->wave)->number, 0, 0, 0};
   return step;
 }
 

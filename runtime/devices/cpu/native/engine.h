@@ -32,15 +32,22 @@ enum { IN_GLOBAL, IN_LDS, IN_SCRATCH, IN_FLAT, IN_BUFFER };
 /* The bit of an address that a buffer of scratch memory has, and of no other. */
 #define PRIVATE (1ull << 63)
 
+/* How an access orders others: not at all, as an atomic one, as a compare-and-swap. */
+enum { PLAIN, SYNCHRONIZING, TRY };
 /* What a check has found: accesses that race, lanes that store different values to one place, or the same value; a
    barrier that some lanes do not reach, or that waves reach different numbers of times. */
 enum { RACE, OVERLAP, SAME_VALUE, DIVERGENT_BARRIER, UNEQUAL_BARRIERS };
-/* The most findings of a launch, the lowest bit of a page that shadow memory is made for, and log2 of the most pages. */
+/* The most findings of a launch. */
 enum { MOST_FINDINGS = 256 };
+/* Stands for a wave whose number is not known. */
 enum { ANOTHER_WAVE = 4294967295 };
+/* The lowest bit of the address of a page, of which shadow memory is made. */
 enum { SHADOW_PAGE = 14 };
+/* log2 of the places for pages in a hash table. */
 enum { MOST_PAGES = 18 };
+/* The most times that groups acquire what another has released. */
 enum { MOST_ACQUIRED = 4194304 };
+/* The most groups that cells tell apart. */
 enum { KNOWN_GROUPS = 16777216 };
 
 /* A range of addresses. */
@@ -234,6 +241,7 @@ typedef struct {
   u64 sites_count;
   u64 sites[4096]; /* the address of an instruction, by the number that cells have of it */
   u32 site_of[8192]; /* and the number, at a hash of the address */
+  u32 is_first_load[4096]; /* whether an instruction loads what its wave then compares and swaps, by its number */
   Finding findings[256];
 } Checks;
 

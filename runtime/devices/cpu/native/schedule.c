@@ -78,9 +78,11 @@ static inline u64 scrambled(u64 number) {
 }
 
 static void poison_bytes(Launch *launch, u64 start, u64 size, u64 number) {
-  u64 word = launch->poison_word;
+  u64 word = launch->poison_word, at = 0;
   u64 seed = scrambled(word ^ scrambled(number));
-  for (u64 at = 0; at < size; at += 8) {
+  if (launch->poison == PATTERN)
+    for (Line line = (Line){0} + (u32)word; at + sizeof line <= size; at += sizeof line) *(Line *)(start + at) = line;
+  for (; at < size; at += 8) {
     u64 filled = launch->poison == RANDOM ? scrambled(seed + at) : word, left = size - at;
     if (left >= 8) *(u64 *)(start + at) = filled;
     else for (u64 n = 0; n < left; n++) ((u8 *)start)[at + n] = filled >> 8 * n;

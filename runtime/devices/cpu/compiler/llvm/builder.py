@@ -20,8 +20,6 @@ class LlvmBuilder(BasicBuilder):
         super().__init__(lanes, inline=inline, host=host, batch_size=batch_size)
         self.offsets = OffsetTracking(self)
         self.memory = Memory(self, self.offsets)
-        self.is_coherent = False
-        """Whether loads and stores of the instruction are atomic, for builders that check."""
 
     # Floats
 

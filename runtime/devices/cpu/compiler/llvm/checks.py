@@ -6,17 +6,23 @@ from collections.abc import Sequence
 
 from .....isa.builder import Address, Space
 from .....isa.values import I32, I64, Lane, Mask, Type, Uniform
-from ...structures import ATOMIC, READ, WRITE
+from ...structures import ATOMIC, PLAIN, READ, SYNCHRONIZING, TRY, WRITE
 from . import control_flow, prelude
 from . import text as ir
 from .builder import LlvmBuilder
 
 _NOTE = "declare void @hk_note_access(ptr, i64, ptr, i64, i32, i32, i32, i32, ptr)"
 _VALUES = "%checked.values"
+_TRIES = ("cmpxchg", "fcmpxchg", "condxchg")
+"""Operations that depend on what the memory holds: compare-and-swap."""
 
 
 class CheckedBuilder(LlvmBuilder):
     """A :class:`LlvmBuilder` that has each access checked."""
+
+    checks: frozenset[str] = frozenset()
+    is_coherent = False
+    """Whether loads and stores of the instruction are atomic ones."""
 
     def load(self, space: str, address: Address, type: Type, mask: Mask) -> Lane:
         self._note(READ, space, address, type.width // 8, mask)
@@ -36,15 +42,16 @@ class CheckedBuilder(LlvmBuilder):
         super().store_words(space, address, words, mask)
 
     def atomic(self, how: str, space: str, address: Address, operands: Sequence[Lane], mask: Mask) -> Lane:
-        self._note(ATOMIC, space, address, operands[0].type.width // 8, mask)
+        self._note(ATOMIC, space, address, operands[0].type.width // 8, mask, is_try=how in _TRIES)
         return super().atomic(how, space, address, operands, mask)
 
     def load_uniforms(
         self, address: Uniform, count: int, mask: Uniform | None = None, type: Type = I32
     ) -> list[Uniform]:
-        self.text.do(f"store i64 {address.data}, ptr {self.buffer}")
-        wanted = "1" if mask is None else self.text.let(f"zext i1 {mask.data} to i64")
-        self._call(READ, Space.GLOBAL, count * type.width // 8, wanted, "null")
+        if "race" in self.checks:
+            self.text.do(f"store i64 {address.data}, ptr {self.buffer}")
+            wanted = "1" if mask is None else self.text.let(f"zext i1 {mask.data} to i64")
+            self._call(READ, Space.GLOBAL, count * type.width // 8, wanted, "null")
         return control_flow.load_uniforms(self, address, count, mask, type)
 
     def note_barrier(self, active: Mask) -> None:
@@ -57,8 +64,18 @@ class CheckedBuilder(LlvmBuilder):
         self.text.declare("hk_note_end", "declare void @hk_note_end(ptr, i64)")
         self.text.do(f"call void @hk_note_end(ptr %c, i64 {self.pc})")
 
-    def _note(self, kind: int, space: str, address: Address, size: int, mask: Mask, words: Sequence[Lane] = ()) -> None:
-        if space == Space.SCRATCH:  # a lane's own
+    def _note(
+        self,
+        kind: int,
+        space: str,
+        address: Address,
+        size: int,
+        mask: Mask,
+        words: Sequence[Lane] = (),
+        *,
+        is_try: bool = False,
+    ) -> None:
+        if space == Space.SCRATCH or "race" not in self.checks:  # scratch is a lane's own
             return
         wide = self.zext(address.resolve(self, I32), I64) if space == Space.LDS else address.resolve(self, I64)
         self._spill(wide, self.buffer, 0)
@@ -66,14 +83,15 @@ class CheckedBuilder(LlvmBuilder):
             self.locals[_VALUES] = f"[{4 * self.lanes} x i32]"
         for n, word in enumerate(words):
             self._spill(word, _VALUES, n)
-        self._call(kind, space, size, self.bits_of(mask).data, _VALUES if words else "null")
+        self._call(kind, space, size, self.bits_of(mask).data, _VALUES if words else "null", is_try=is_try)
 
-    def _call(self, kind: int, space: str, size: int, mask: str, values: str) -> None:
+    def _call(self, kind: int, space: str, size: int, mask: str, values: str, *, is_try: bool = False) -> None:
         self.text.declare("hk_note_access", _NOTE)
-        is_atomic = int(kind == ATOMIC or (self.is_coherent and space != Space.LDS))
+        is_atomic = kind == ATOMIC or (self.is_coherent and space != Space.LDS)
+        how = TRY if is_try else SYNCHRONIZING if is_atomic else PLAIN
         self.text.do(
             f"call void @hk_note_access(ptr %c, i64 {self.pc}, ptr {self.buffer}, i64 {mask}, i32 {size}, i32 {kind},"
-            f" i32 {prelude.SPACES[space]}, i32 {is_atomic}, ptr {values})"
+            f" i32 {prelude.SPACES[space]}, i32 {how}, ptr {values})"
         )
 
     def _spill(self, value: Lane, to: str, number: int) -> None:

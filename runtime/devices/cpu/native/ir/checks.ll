@@ -1,7 +1,7 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-%struct.Step = type { ptr, ptr, ptr, ptr, i64, i32, i32, i32, i32, i32, i32, i32, i32, i64 }
+%struct.Step = type { ptr, ptr, ptr, ptr, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64 }
 %struct.Cell = type { i64, i64 }
 %struct.KnownGroup = type { i32, i32, i32 }
 %struct.Acquired = type { i32, i32, i32, i32, i32 }
@@ -11,291 +11,292 @@ target triple = "x86_64-unknown-linux-gnu"
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8) local_unnamed_addr #0 {
   %10 = alloca %struct.Step, align 8
-  %11 = getelementptr inbounds i8, ptr %0, i64 48
-  %12 = load i64, ptr %11, align 8, !tbaa !3
-  %13 = inttoptr i64 %12 to ptr
-  %14 = getelementptr inbounds i8, ptr %13, i64 808
-  %15 = load i64, ptr %14, align 8, !tbaa !9
-  %16 = inttoptr i64 %15 to ptr
-  %17 = getelementptr inbounds i8, ptr %0, i64 56
-  %18 = load i64, ptr %17, align 8, !tbaa !12
-  %19 = inttoptr i64 %18 to ptr
-  %20 = getelementptr inbounds i8, ptr %19, i64 128
-  %21 = load i64, ptr %20, align 8, !tbaa !13
-  %22 = getelementptr inbounds i8, ptr %19, i64 12
-  %23 = load i32, ptr %22, align 4, !tbaa !15
-  %24 = zext i32 %23 to i64
-  %25 = icmp eq i64 %21, %24
-  br i1 %25, label %26, label %31
+  %11 = icmp ne i32 %7, 0
+  %12 = zext i1 %11 to i32
+  %13 = getelementptr inbounds i8, ptr %0, i64 48
+  %14 = load i64, ptr %13, align 8, !tbaa !3
+  %15 = inttoptr i64 %14 to ptr
+  %16 = getelementptr inbounds i8, ptr %15, i64 808
+  %17 = load i64, ptr %16, align 8, !tbaa !9
+  %18 = inttoptr i64 %17 to ptr
+  %19 = getelementptr inbounds i8, ptr %0, i64 56
+  %20 = load i64, ptr %19, align 8, !tbaa !12
+  %21 = inttoptr i64 %20 to ptr
+  %22 = getelementptr inbounds i8, ptr %21, i64 128
+  %23 = load i64, ptr %22, align 8, !tbaa !13
+  %24 = getelementptr inbounds i8, ptr %21, i64 12
+  %25 = load i32, ptr %24, align 4, !tbaa !15
+  %26 = zext i32 %25 to i64
+  %27 = icmp eq i64 %23, %26
+  br i1 %27, label %28, label %33
 
-26:                                               ; preds = %9
-  %27 = getelementptr inbounds i8, ptr %19, i64 120
-  %28 = load i64, ptr %27, align 8, !tbaa !16
-  %29 = getelementptr inbounds i8, ptr %19, i64 112
-  %30 = load i64, ptr %29, align 8, !tbaa !17
-  br label %40
+28:                                               ; preds = %9
+  %29 = getelementptr inbounds i8, ptr %21, i64 120
+  %30 = load i64, ptr %29, align 8, !tbaa !16
+  %31 = getelementptr inbounds i8, ptr %21, i64 112
+  %32 = load i64, ptr %31, align 8, !tbaa !17
+  br label %42
 
-31:                                               ; preds = %9
-  store i64 %24, ptr %20, align 8, !tbaa !13
-  %32 = getelementptr inbounds i8, ptr %19, i64 112
-  %33 = load i64, ptr %32, align 8, !tbaa !17
-  %34 = icmp ult i64 %33, 65535
-  br i1 %34, label %35, label %37
+33:                                               ; preds = %9
+  store i64 %26, ptr %22, align 8, !tbaa !13
+  %34 = getelementptr inbounds i8, ptr %21, i64 112
+  %35 = load i64, ptr %34, align 8, !tbaa !17
+  %36 = icmp ult i64 %35, 65535
+  br i1 %36, label %37, label %39
 
-35:                                               ; preds = %31
-  %36 = add nuw nsw i64 %33, 1
-  store i64 %36, ptr %32, align 8, !tbaa !17
-  br label %37
+37:                                               ; preds = %33
+  %38 = add nuw nsw i64 %35, 1
+  store i64 %38, ptr %34, align 8, !tbaa !17
+  br label %39
 
-37:                                               ; preds = %35, %31
-  %38 = phi i64 [ %36, %35 ], [ %33, %31 ]
-  %39 = getelementptr inbounds i8, ptr %19, i64 120
-  store i64 %38, ptr %39, align 8, !tbaa !16
-  br label %40
+39:                                               ; preds = %37, %33
+  %40 = phi i64 [ %38, %37 ], [ %35, %33 ]
+  %41 = getelementptr inbounds i8, ptr %21, i64 120
+  store i64 %40, ptr %41, align 8, !tbaa !16
+  br label %42
 
-40:                                               ; preds = %26, %37
-  %41 = phi i64 [ %30, %26 ], [ %38, %37 ]
-  %42 = phi i64 [ %28, %26 ], [ %38, %37 ]
-  %43 = getelementptr inbounds i8, ptr %19, i64 16
-  %44 = load i64, ptr %43, align 8, !tbaa !18
-  %45 = getelementptr inbounds i8, ptr %13, i64 48
-  %46 = load i32, ptr %45, align 8, !tbaa !19
-  %47 = udiv i32 16777216, %46
-  %48 = zext nneg i32 %47 to i64
-  %49 = urem i64 %44, %48
-  %50 = trunc nuw nsw i64 %49 to i32
-  %51 = mul i32 %46, %50
-  %52 = getelementptr inbounds i8, ptr %0, i64 64
-  %53 = load i64, ptr %52, align 8, !tbaa !20
-  %54 = inttoptr i64 %53 to ptr
-  %55 = getelementptr inbounds i8, ptr %54, i64 544
-  %56 = load i32, ptr %55, align 8, !tbaa !21
-  %57 = add i32 %51, %56
-  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %10) #5
+42:                                               ; preds = %28, %39
+  %43 = phi i64 [ %32, %28 ], [ %40, %39 ]
+  %44 = phi i64 [ %30, %28 ], [ %40, %39 ]
+  %45 = getelementptr inbounds i8, ptr %21, i64 16
+  %46 = load i64, ptr %45, align 8, !tbaa !18
+  %47 = getelementptr inbounds i8, ptr %15, i64 48
+  %48 = load i32, ptr %47, align 8, !tbaa !19
+  %49 = udiv i32 16777216, %48
+  %50 = zext nneg i32 %49 to i64
+  %51 = urem i64 %46, %50
+  %52 = trunc nuw nsw i64 %51 to i32
+  %53 = mul i32 %48, %52
+  %54 = getelementptr inbounds i8, ptr %0, i64 64
+  %55 = load i64, ptr %54, align 8, !tbaa !20
+  %56 = inttoptr i64 %55 to ptr
+  %57 = getelementptr inbounds i8, ptr %56, i64 544
+  %58 = load i32, ptr %57, align 8, !tbaa !21
+  %59 = add i32 %53, %58
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %10) #5
   store ptr %0, ptr %10, align 8, !tbaa !22
-  %58 = getelementptr inbounds i8, ptr %10, i64 8
-  store ptr %13, ptr %58, align 8, !tbaa !25
-  %59 = getelementptr inbounds i8, ptr %10, i64 16
-  store ptr %16, ptr %59, align 8, !tbaa !26
-  %60 = getelementptr inbounds i8, ptr %10, i64 24
-  store ptr %19, ptr %60, align 8, !tbaa !27
-  %61 = getelementptr inbounds i8, ptr %10, i64 32
-  store i64 %1, ptr %61, align 8, !tbaa !28
-  %62 = getelementptr inbounds i8, ptr %10, i64 40
-  store i32 %5, ptr %62, align 8, !tbaa !29
-  %63 = getelementptr inbounds i8, ptr %10, i64 44
-  store i32 %6, ptr %63, align 4, !tbaa !30
-  %64 = getelementptr inbounds i8, ptr %10, i64 48
-  store i32 %7, ptr %64, align 8, !tbaa !31
-  %65 = getelementptr inbounds i8, ptr %10, i64 52
-  store i32 %50, ptr %65, align 4, !tbaa !32
-  %66 = getelementptr inbounds i8, ptr %10, i64 56
-  store i32 %51, ptr %66, align 8, !tbaa !33
-  %67 = getelementptr inbounds i8, ptr %10, i64 60
-  store i32 %57, ptr %67, align 4, !tbaa !34
-  %68 = getelementptr inbounds i8, ptr %10, i64 64
-  store i32 %46, ptr %68, align 8, !tbaa !35
-  %69 = getelementptr inbounds i8, ptr %10, i64 68
-  %70 = trunc i64 %42 to i32
-  store i32 %70, ptr %69, align 4, !tbaa !36
-  %71 = getelementptr inbounds i8, ptr %10, i64 72
-  %72 = zext i32 %57 to i64
-  %73 = getelementptr inbounds i8, ptr %19, i64 112
-  %74 = shl i64 %41, 30
-  %75 = lshr i64 %1, 2
-  %76 = getelementptr inbounds i8, ptr %16, i64 32904
-  %77 = and i64 %75, 8191
-  %78 = getelementptr inbounds [8192 x i32], ptr %76, i64 0, i64 %77
-  %79 = load i32, ptr %78, align 4, !tbaa !21
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %96, label %81
+  %60 = getelementptr inbounds i8, ptr %10, i64 8
+  store ptr %15, ptr %60, align 8, !tbaa !25
+  %61 = getelementptr inbounds i8, ptr %10, i64 16
+  store ptr %18, ptr %61, align 8, !tbaa !26
+  %62 = getelementptr inbounds i8, ptr %10, i64 24
+  store ptr %21, ptr %62, align 8, !tbaa !27
+  %63 = getelementptr inbounds i8, ptr %10, i64 32
+  store i64 %1, ptr %63, align 8, !tbaa !28
+  %64 = getelementptr inbounds i8, ptr %10, i64 40
+  store i32 %5, ptr %64, align 8, !tbaa !29
+  %65 = getelementptr inbounds i8, ptr %10, i64 44
+  store i32 %6, ptr %65, align 4, !tbaa !30
+  %66 = getelementptr inbounds i8, ptr %10, i64 48
+  store i32 %12, ptr %66, align 8, !tbaa !31
+  %67 = getelementptr inbounds i8, ptr %10, i64 52
+  %68 = icmp eq i32 %7, 2
+  %69 = zext i1 %68 to i32
+  store i32 %69, ptr %67, align 4, !tbaa !32
+  %70 = getelementptr inbounds i8, ptr %10, i64 56
+  store i32 %52, ptr %70, align 8, !tbaa !33
+  %71 = getelementptr inbounds i8, ptr %10, i64 60
+  store i32 %53, ptr %71, align 4, !tbaa !34
+  %72 = getelementptr inbounds i8, ptr %10, i64 64
+  store i32 %59, ptr %72, align 8, !tbaa !35
+  %73 = getelementptr inbounds i8, ptr %10, i64 68
+  store i32 %48, ptr %73, align 4, !tbaa !36
+  %74 = getelementptr inbounds i8, ptr %10, i64 72
+  %75 = trunc i64 %44 to i32
+  store i32 %75, ptr %74, align 8, !tbaa !37
+  %76 = getelementptr inbounds i8, ptr %10, i64 80
+  %77 = zext i32 %59 to i64
+  %78 = getelementptr inbounds i8, ptr %21, i64 112
+  %79 = shl i64 %43, 30
+  %80 = lshr i64 %1, 2
+  %81 = getelementptr inbounds i8, ptr %18, i64 32904
+  %82 = and i64 %80, 8191
+  %83 = getelementptr inbounds [8192 x i32], ptr %81, i64 0, i64 %82
+  %84 = load i32, ptr %83, align 4, !tbaa !21
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %101, label %86
 
-81:                                               ; preds = %40
-  %82 = getelementptr inbounds i8, ptr %16, i64 136
-  br label %89
+86:                                               ; preds = %42
+  %87 = getelementptr inbounds i8, ptr %18, i64 136
+  br label %94
 
-83:                                               ; preds = %89
-  %84 = add i64 %91, 1
-  %85 = and i64 %84, 8191
-  %86 = getelementptr inbounds [8192 x i32], ptr %76, i64 0, i64 %85
-  %87 = load i32, ptr %86, align 4, !tbaa !21
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %96, label %89
+88:                                               ; preds = %94
+  %89 = add i64 %96, 1
+  %90 = and i64 %89, 8191
+  %91 = getelementptr inbounds [8192 x i32], ptr %81, i64 0, i64 %90
+  %92 = load i32, ptr %91, align 4, !tbaa !21
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %101, label %94
 
-89:                                               ; preds = %83, %81
-  %90 = phi i32 [ %79, %81 ], [ %87, %83 ]
-  %91 = phi i64 [ %75, %81 ], [ %84, %83 ]
-  %92 = zext i32 %90 to i64
-  %93 = getelementptr inbounds [4096 x i64], ptr %82, i64 0, i64 %92
-  %94 = load i64, ptr %93, align 8, !tbaa !37
-  %95 = icmp eq i64 %94, %1
-  br i1 %95, label %108, label %83
-
-96:                                               ; preds = %83, %40
-  %97 = phi i64 [ %77, %40 ], [ %85, %83 ]
-  %98 = getelementptr inbounds i8, ptr %16, i64 128
+94:                                               ; preds = %88, %86
+  %95 = phi i32 [ %84, %86 ], [ %92, %88 ]
+  %96 = phi i64 [ %80, %86 ], [ %89, %88 ]
+  %97 = zext i32 %95 to i64
+  %98 = getelementptr inbounds [4096 x i64], ptr %87, i64 0, i64 %97
   %99 = load i64, ptr %98, align 8, !tbaa !38
-  %100 = icmp eq i64 %99, 4094
-  br i1 %100, label %108, label %101
+  %100 = icmp eq i64 %99, %1
+  br i1 %100, label %113, label %88
 
-101:                                              ; preds = %96
-  %102 = getelementptr inbounds [8192 x i32], ptr %76, i64 0, i64 %97
-  %103 = add i64 %99, 1
-  store i64 %103, ptr %98, align 8, !tbaa !38
-  %104 = trunc i64 %103 to i32
-  store i32 %104, ptr %102, align 4, !tbaa !21
-  %105 = getelementptr inbounds i8, ptr %16, i64 136
-  %106 = and i64 %103, 4294967295
-  %107 = getelementptr inbounds [4096 x i64], ptr %105, i64 0, i64 %106
-  store i64 %1, ptr %107, align 8, !tbaa !37
-  br label %108
+101:                                              ; preds = %88, %42
+  %102 = phi i64 [ %82, %42 ], [ %90, %88 ]
+  %103 = getelementptr inbounds i8, ptr %18, i64 128
+  %104 = load i64, ptr %103, align 8, !tbaa !39
+  %105 = icmp eq i64 %104, 4094
+  br i1 %105, label %113, label %106
 
-108:                                              ; preds = %89, %96, %101
-  %109 = phi i32 [ 4095, %96 ], [ %104, %101 ], [ %90, %89 ]
-  %110 = zext i32 %109 to i64
-  %111 = shl i64 %110, 46
-  %112 = zext i32 %7 to i64
-  %113 = shl i64 %112, 62
-  %114 = or disjoint i64 %113, %72
-  %115 = or i64 %114, %74
-  %116 = or i64 %115, %111
-  store i64 %116, ptr %71, align 8, !tbaa !40
-  %117 = icmp eq i32 %5, 0
-  br i1 %117, label %118, label %273
+106:                                              ; preds = %101
+  %107 = getelementptr inbounds [8192 x i32], ptr %81, i64 0, i64 %102
+  %108 = add i64 %104, 1
+  store i64 %108, ptr %103, align 8, !tbaa !39
+  %109 = trunc i64 %108 to i32
+  store i32 %109, ptr %107, align 4, !tbaa !21
+  %110 = getelementptr inbounds i8, ptr %18, i64 136
+  %111 = and i64 %108, 4294967295
+  %112 = getelementptr inbounds [4096 x i64], ptr %110, i64 0, i64 %111
+  store i64 %1, ptr %112, align 8, !tbaa !38
+  br label %113
 
-118:                                              ; preds = %108
-  %119 = icmp eq i64 %3, 0
-  br i1 %119, label %300, label %120
+113:                                              ; preds = %94, %101, %106
+  %114 = phi i32 [ 4095, %101 ], [ %109, %106 ], [ %95, %94 ]
+  %115 = zext i32 %114 to i64
+  %116 = shl i64 %115, 46
+  %117 = select i1 %11, i64 4611686018427387904, i64 0
+  %118 = or disjoint i64 %117, %77
+  %119 = or i64 %118, %79
+  %120 = or i64 %119, %116
+  store i64 %120, ptr %76, align 8, !tbaa !41
+  %121 = icmp eq i32 %5, 0
+  br i1 %121, label %122, label %277
 
-120:                                              ; preds = %118, %267
-  %121 = phi i64 [ %269, %267 ], [ 48, %118 ]
-  %122 = phi i64 [ %268, %267 ], [ %3, %118 ]
-  %123 = lshr i64 %122, %121
-  %124 = and i64 %123, 65535
-  %125 = icmp eq i64 %124, 65535
-  br i1 %125, label %126, label %267
+122:                                              ; preds = %113
+  %123 = icmp eq i64 %3, 0
+  br i1 %123, label %305, label %124
 
-126:                                              ; preds = %120
-  %127 = getelementptr inbounds i64, ptr %2, i64 %121
-  %128 = load i64, ptr %127, align 8, !tbaa !37
-  %129 = getelementptr inbounds i8, ptr %127, i64 8
-  %130 = load i64, ptr %129, align 8, !tbaa !37
-  %131 = getelementptr inbounds i8, ptr %127, i64 16
-  %132 = load i64, ptr %131, align 8, !tbaa !37
-  %133 = getelementptr inbounds i8, ptr %127, i64 24
-  %134 = load i64, ptr %133, align 8, !tbaa !37
-  %135 = getelementptr inbounds i8, ptr %127, i64 32
-  %136 = load i64, ptr %135, align 8, !tbaa !37
-  %137 = getelementptr inbounds i8, ptr %127, i64 40
-  %138 = load i64, ptr %137, align 8, !tbaa !37
-  %139 = getelementptr inbounds i8, ptr %127, i64 48
-  %140 = load i64, ptr %139, align 8, !tbaa !37
-  %141 = getelementptr inbounds i8, ptr %127, i64 56
-  %142 = load i64, ptr %141, align 8, !tbaa !37
-  %143 = getelementptr inbounds i8, ptr %127, i64 64
-  %144 = load i64, ptr %143, align 8, !tbaa !37
-  %145 = getelementptr inbounds i8, ptr %127, i64 72
-  %146 = load i64, ptr %145, align 8, !tbaa !37
-  %147 = getelementptr inbounds i8, ptr %127, i64 80
-  %148 = load i64, ptr %147, align 8, !tbaa !37
-  %149 = getelementptr inbounds i8, ptr %127, i64 88
-  %150 = load i64, ptr %149, align 8, !tbaa !37
-  %151 = getelementptr inbounds i8, ptr %127, i64 96
-  %152 = load i64, ptr %151, align 8, !tbaa !37
-  %153 = getelementptr inbounds i8, ptr %127, i64 104
-  %154 = load i64, ptr %153, align 8, !tbaa !37
-  %155 = getelementptr inbounds i8, ptr %127, i64 112
-  %156 = load i64, ptr %155, align 8, !tbaa !37
-  %157 = getelementptr inbounds i8, ptr %127, i64 120
-  %158 = load i64, ptr %157, align 8, !tbaa !37
-  %159 = icmp eq i64 %128, %132
-  %160 = icmp eq i64 %128, %130
-  %161 = and i1 %160, %159
-  %162 = icmp eq i64 %128, %134
-  %163 = and i1 %161, %162
-  %164 = icmp eq i64 %128, %136
-  %165 = and i1 %163, %164
-  %166 = icmp eq i64 %128, %138
+124:                                              ; preds = %122, %271
+  %125 = phi i64 [ %273, %271 ], [ 48, %122 ]
+  %126 = phi i64 [ %272, %271 ], [ %3, %122 ]
+  %127 = lshr i64 %126, %125
+  %128 = and i64 %127, 65535
+  %129 = icmp eq i64 %128, 65535
+  br i1 %129, label %130, label %271
+
+130:                                              ; preds = %124
+  %131 = getelementptr inbounds i64, ptr %2, i64 %125
+  %132 = load i64, ptr %131, align 8, !tbaa !38
+  %133 = getelementptr inbounds i8, ptr %131, i64 8
+  %134 = load i64, ptr %133, align 8, !tbaa !38
+  %135 = getelementptr inbounds i8, ptr %131, i64 16
+  %136 = load i64, ptr %135, align 8, !tbaa !38
+  %137 = getelementptr inbounds i8, ptr %131, i64 24
+  %138 = load i64, ptr %137, align 8, !tbaa !38
+  %139 = getelementptr inbounds i8, ptr %131, i64 32
+  %140 = load i64, ptr %139, align 8, !tbaa !38
+  %141 = getelementptr inbounds i8, ptr %131, i64 40
+  %142 = load i64, ptr %141, align 8, !tbaa !38
+  %143 = getelementptr inbounds i8, ptr %131, i64 48
+  %144 = load i64, ptr %143, align 8, !tbaa !38
+  %145 = getelementptr inbounds i8, ptr %131, i64 56
+  %146 = load i64, ptr %145, align 8, !tbaa !38
+  %147 = getelementptr inbounds i8, ptr %131, i64 64
+  %148 = load i64, ptr %147, align 8, !tbaa !38
+  %149 = getelementptr inbounds i8, ptr %131, i64 72
+  %150 = load i64, ptr %149, align 8, !tbaa !38
+  %151 = getelementptr inbounds i8, ptr %131, i64 80
+  %152 = load i64, ptr %151, align 8, !tbaa !38
+  %153 = getelementptr inbounds i8, ptr %131, i64 88
+  %154 = load i64, ptr %153, align 8, !tbaa !38
+  %155 = getelementptr inbounds i8, ptr %131, i64 96
+  %156 = load i64, ptr %155, align 8, !tbaa !38
+  %157 = getelementptr inbounds i8, ptr %131, i64 104
+  %158 = load i64, ptr %157, align 8, !tbaa !38
+  %159 = getelementptr inbounds i8, ptr %131, i64 112
+  %160 = load i64, ptr %159, align 8, !tbaa !38
+  %161 = getelementptr inbounds i8, ptr %131, i64 120
+  %162 = load i64, ptr %161, align 8, !tbaa !38
+  %163 = icmp eq i64 %132, %136
+  %164 = icmp eq i64 %132, %134
+  %165 = and i1 %164, %163
+  %166 = icmp eq i64 %132, %138
   %167 = and i1 %165, %166
-  %168 = icmp eq i64 %128, %140
+  %168 = icmp eq i64 %132, %140
   %169 = and i1 %167, %168
-  %170 = icmp eq i64 %128, %142
+  %170 = icmp eq i64 %132, %142
   %171 = and i1 %169, %170
-  %172 = icmp eq i64 %128, %144
+  %172 = icmp eq i64 %132, %144
   %173 = and i1 %171, %172
-  %174 = icmp eq i64 %128, %146
+  %174 = icmp eq i64 %132, %146
   %175 = and i1 %173, %174
-  %176 = icmp eq i64 %128, %148
+  %176 = icmp eq i64 %132, %148
   %177 = and i1 %175, %176
-  %178 = icmp eq i64 %128, %150
+  %178 = icmp eq i64 %132, %150
   %179 = and i1 %177, %178
-  %180 = icmp eq i64 %128, %152
+  %180 = icmp eq i64 %132, %152
   %181 = and i1 %179, %180
-  %182 = icmp eq i64 %128, %154
+  %182 = icmp eq i64 %132, %154
   %183 = and i1 %181, %182
-  %184 = icmp eq i64 %128, %156
+  %184 = icmp eq i64 %132, %156
   %185 = and i1 %183, %184
-  %186 = icmp eq i64 %128, %158
+  %186 = icmp eq i64 %132, %158
   %187 = and i1 %185, %186
-  br i1 %187, label %188, label %192
+  %188 = icmp eq i64 %132, %160
+  %189 = and i1 %187, %188
+  %190 = icmp eq i64 %132, %162
+  %191 = and i1 %189, %190
+  br i1 %191, label %192, label %196
 
-188:                                              ; preds = %126
-  %189 = shl nuw i64 65534, %121
-  %190 = xor i64 %189, -1
-  %191 = and i64 %122, %190
-  br label %267
+192:                                              ; preds = %130
+  %193 = shl nuw i64 65534, %125
+  %194 = xor i64 %193, -1
+  %195 = and i64 %126, %194
+  br label %271
 
-192:                                              ; preds = %126
-  %193 = icmp eq i64 %121, 0
-  br i1 %193, label %276, label %194
+196:                                              ; preds = %130
+  %197 = icmp eq i64 %125, 0
+  br i1 %197, label %280, label %198
 
-194:                                              ; preds = %192
-  %195 = add nsw i64 %121, -16
-  %196 = lshr i64 %122, %195
-  %197 = and i64 %196, 65535
-  %198 = icmp eq i64 %197, 65535
-  br i1 %198, label %199, label %267
+198:                                              ; preds = %196
+  %199 = add nsw i64 %125, -16
+  %200 = lshr i64 %126, %199
+  %201 = and i64 %200, 65535
+  %202 = icmp eq i64 %201, 65535
+  br i1 %202, label %203, label %271
 
-199:                                              ; preds = %194
-  %200 = getelementptr inbounds i8, ptr %127, i64 -128
-  %201 = load i64, ptr %200, align 8, !tbaa !37
-  %202 = getelementptr inbounds i8, ptr %127, i64 -120
-  %203 = load i64, ptr %202, align 8, !tbaa !37
-  %204 = getelementptr inbounds i8, ptr %127, i64 -112
-  %205 = load i64, ptr %204, align 8, !tbaa !37
-  %206 = getelementptr inbounds i8, ptr %127, i64 -104
-  %207 = load i64, ptr %206, align 8, !tbaa !37
-  %208 = getelementptr inbounds i8, ptr %127, i64 -96
-  %209 = load i64, ptr %208, align 8, !tbaa !37
-  %210 = getelementptr inbounds i8, ptr %127, i64 -88
-  %211 = load i64, ptr %210, align 8, !tbaa !37
-  %212 = getelementptr inbounds i8, ptr %127, i64 -80
-  %213 = load i64, ptr %212, align 8, !tbaa !37
-  %214 = getelementptr inbounds i8, ptr %127, i64 -72
-  %215 = load i64, ptr %214, align 8, !tbaa !37
-  %216 = getelementptr inbounds i8, ptr %127, i64 -64
-  %217 = load i64, ptr %216, align 8, !tbaa !37
-  %218 = getelementptr inbounds i8, ptr %127, i64 -56
-  %219 = load i64, ptr %218, align 8, !tbaa !37
-  %220 = getelementptr inbounds i8, ptr %127, i64 -48
-  %221 = load i64, ptr %220, align 8, !tbaa !37
-  %222 = getelementptr inbounds i8, ptr %127, i64 -40
-  %223 = load i64, ptr %222, align 8, !tbaa !37
-  %224 = getelementptr inbounds i8, ptr %127, i64 -32
-  %225 = load i64, ptr %224, align 8, !tbaa !37
-  %226 = getelementptr inbounds i8, ptr %127, i64 -24
-  %227 = load i64, ptr %226, align 8, !tbaa !37
-  %228 = getelementptr inbounds i8, ptr %127, i64 -16
-  %229 = load i64, ptr %228, align 8, !tbaa !37
-  %230 = getelementptr inbounds i8, ptr %127, i64 -8
-  %231 = load i64, ptr %230, align 8, !tbaa !37
-  %232 = icmp eq i64 %203, %130
-  %233 = icmp eq i64 %201, %128
-  %234 = and i1 %233, %232
-  %235 = icmp eq i64 %205, %132
-  %236 = and i1 %234, %235
-  %237 = icmp eq i64 %207, %134
-  %238 = and i1 %236, %237
+203:                                              ; preds = %198
+  %204 = getelementptr inbounds i8, ptr %131, i64 -128
+  %205 = load i64, ptr %204, align 8, !tbaa !38
+  %206 = getelementptr inbounds i8, ptr %131, i64 -120
+  %207 = load i64, ptr %206, align 8, !tbaa !38
+  %208 = getelementptr inbounds i8, ptr %131, i64 -112
+  %209 = load i64, ptr %208, align 8, !tbaa !38
+  %210 = getelementptr inbounds i8, ptr %131, i64 -104
+  %211 = load i64, ptr %210, align 8, !tbaa !38
+  %212 = getelementptr inbounds i8, ptr %131, i64 -96
+  %213 = load i64, ptr %212, align 8, !tbaa !38
+  %214 = getelementptr inbounds i8, ptr %131, i64 -88
+  %215 = load i64, ptr %214, align 8, !tbaa !38
+  %216 = getelementptr inbounds i8, ptr %131, i64 -80
+  %217 = load i64, ptr %216, align 8, !tbaa !38
+  %218 = getelementptr inbounds i8, ptr %131, i64 -72
+  %219 = load i64, ptr %218, align 8, !tbaa !38
+  %220 = getelementptr inbounds i8, ptr %131, i64 -64
+  %221 = load i64, ptr %220, align 8, !tbaa !38
+  %222 = getelementptr inbounds i8, ptr %131, i64 -56
+  %223 = load i64, ptr %222, align 8, !tbaa !38
+  %224 = getelementptr inbounds i8, ptr %131, i64 -48
+  %225 = load i64, ptr %224, align 8, !tbaa !38
+  %226 = getelementptr inbounds i8, ptr %131, i64 -40
+  %227 = load i64, ptr %226, align 8, !tbaa !38
+  %228 = getelementptr inbounds i8, ptr %131, i64 -32
+  %229 = load i64, ptr %228, align 8, !tbaa !38
+  %230 = getelementptr inbounds i8, ptr %131, i64 -24
+  %231 = load i64, ptr %230, align 8, !tbaa !38
+  %232 = getelementptr inbounds i8, ptr %131, i64 -16
+  %233 = load i64, ptr %232, align 8, !tbaa !38
+  %234 = getelementptr inbounds i8, ptr %131, i64 -8
+  %235 = load i64, ptr %234, align 8, !tbaa !38
+  %236 = icmp eq i64 %207, %134
+  %237 = icmp eq i64 %205, %132
+  %238 = and i1 %237, %236
   %239 = icmp eq i64 %209, %136
   %240 = and i1 %238, %239
   %241 = icmp eq i64 %211, %138
@@ -320,925 +321,940 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr nocapture nounde
   %260 = and i1 %258, %259
   %261 = icmp eq i64 %231, %158
   %262 = and i1 %260, %261
-  br i1 %262, label %263, label %267
+  %263 = icmp eq i64 %233, %160
+  %264 = and i1 %262, %263
+  %265 = icmp eq i64 %235, %162
+  %266 = and i1 %264, %265
+  br i1 %266, label %267, label %271
 
-263:                                              ; preds = %199
-  %264 = shl nuw i64 65535, %121
-  %265 = xor i64 %264, -1
-  %266 = and i64 %122, %265
-  br label %267
+267:                                              ; preds = %203
+  %268 = shl nuw i64 65535, %125
+  %269 = xor i64 %268, -1
+  %270 = and i64 %126, %269
+  br label %271
 
-267:                                              ; preds = %263, %199, %194, %188, %120
-  %268 = phi i64 [ %122, %120 ], [ %191, %188 ], [ %266, %263 ], [ %122, %199 ], [ %122, %194 ]
-  %269 = add nsw i64 %121, -16
-  %270 = icmp ne i64 %268, 0
-  %271 = icmp ult i64 %269, 64
-  %272 = select i1 %270, i1 %271, i1 false
-  br i1 %272, label %120, label %273, !llvm.loop !41
+271:                                              ; preds = %267, %203, %198, %192, %124
+  %272 = phi i64 [ %126, %124 ], [ %195, %192 ], [ %270, %267 ], [ %126, %203 ], [ %126, %198 ]
+  %273 = add nsw i64 %125, -16
+  %274 = icmp ne i64 %272, 0
+  %275 = icmp ult i64 %273, 64
+  %276 = select i1 %274, i1 %275, i1 false
+  br i1 %276, label %124, label %277, !llvm.loop !42
 
-273:                                              ; preds = %267, %108
-  %274 = phi i64 [ %3, %108 ], [ %268, %267 ]
-  %275 = icmp eq i64 %274, 0
-  br i1 %275, label %300, label %276
+277:                                              ; preds = %271, %113
+  %278 = phi i64 [ %3, %113 ], [ %272, %271 ]
+  %279 = icmp eq i64 %278, 0
+  br i1 %279, label %305, label %280
 
-276:                                              ; preds = %192, %273
-  %277 = phi i64 [ %274, %273 ], [ %122, %192 ]
-  %278 = icmp eq i32 %6, 0
-  %279 = zext i32 %4 to i64
-  %280 = getelementptr inbounds i8, ptr %0, i64 16
-  %281 = getelementptr inbounds i8, ptr %0, i64 40
-  %282 = getelementptr inbounds i8, ptr %0, i64 8
-  %283 = getelementptr inbounds i8, ptr %16, i64 64
-  %284 = getelementptr inbounds i8, ptr %16, i64 32
-  %285 = getelementptr inbounds i8, ptr %16, i64 24
-  %286 = getelementptr inbounds i8, ptr %16, i64 40
-  %287 = getelementptr inbounds i8, ptr %16, i64 48
-  %288 = getelementptr inbounds i8, ptr %16, i64 56
-  %289 = getelementptr inbounds i8, ptr %16, i64 72
-  %290 = getelementptr inbounds i8, ptr %19, i64 104
-  %291 = icmp eq i32 %7, 0
-  %292 = icmp eq i32 %5, 1
-  %293 = or i1 %292, %291
-  %294 = getelementptr inbounds i8, ptr %16, i64 16
-  %295 = getelementptr inbounds i8, ptr %16, i64 104
-  %296 = getelementptr inbounds i8, ptr %16, i64 88
-  %297 = getelementptr inbounds i8, ptr %16, i64 96
-  %298 = icmp ne i32 %7, 0
-  %299 = getelementptr inbounds i8, ptr %16, i64 80
-  br label %309
+280:                                              ; preds = %196, %277
+  %281 = phi i64 [ %278, %277 ], [ %126, %196 ]
+  %282 = icmp eq i32 %6, 0
+  %283 = zext i32 %4 to i64
+  %284 = getelementptr inbounds i8, ptr %0, i64 16
+  %285 = getelementptr inbounds i8, ptr %0, i64 40
+  %286 = getelementptr inbounds i8, ptr %0, i64 8
+  %287 = getelementptr inbounds i8, ptr %18, i64 64
+  %288 = getelementptr inbounds i8, ptr %18, i64 32
+  %289 = getelementptr inbounds i8, ptr %18, i64 24
+  %290 = getelementptr inbounds i8, ptr %18, i64 40
+  %291 = getelementptr inbounds i8, ptr %18, i64 48
+  %292 = getelementptr inbounds i8, ptr %18, i64 56
+  %293 = getelementptr inbounds i8, ptr %18, i64 72
+  %294 = getelementptr inbounds i8, ptr %21, i64 104
+  %295 = xor i1 %11, true
+  %296 = icmp ne i32 %5, 1
+  %297 = and i1 %296, %11
+  %298 = getelementptr inbounds i8, ptr %18, i64 16
+  %299 = getelementptr inbounds i8, ptr %18, i64 104
+  %300 = getelementptr inbounds i8, ptr %18, i64 88
+  %301 = getelementptr inbounds i8, ptr %18, i64 96
+  %302 = getelementptr inbounds i8, ptr %18, i64 65672
+  %303 = icmp eq i32 %5, 1
+  %304 = getelementptr inbounds i8, ptr %18, i64 80
+  br label %314
 
-300:                                              ; preds = %745, %118, %273
-  %301 = phi i32 [ %6, %273 ], [ %6, %118 ], [ %342, %745 ]
-  %302 = phi i64 [ 0, %273 ], [ 0, %118 ], [ %746, %745 ]
-  %303 = icmp eq ptr %8, null
-  %304 = icmp ne i32 %5, 1
-  %305 = or i1 %304, %303
-  %306 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %302)
-  %307 = icmp ult i64 %306, 2
-  %308 = select i1 %305, i1 true, i1 %307
-  br i1 %308, label %871, label %750
+305:                                              ; preds = %758, %122, %277
+  %306 = phi i32 [ %6, %277 ], [ %6, %122 ], [ %347, %758 ]
+  %307 = phi i64 [ 0, %277 ], [ 0, %122 ], [ %759, %758 ]
+  %308 = icmp eq ptr %8, null
+  %309 = icmp ne i32 %5, 1
+  %310 = or i1 %309, %308
+  %311 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %307)
+  %312 = icmp ult i64 %311, 2
+  %313 = select i1 %310, i1 true, i1 %312
+  br i1 %313, label %884, label %763
 
-309:                                              ; preds = %276, %745
-  %310 = phi i64 [ %277, %276 ], [ %746, %745 ]
-  %311 = phi i64 [ %277, %276 ], [ %748, %745 ]
-  %312 = phi i32 [ %6, %276 ], [ %342, %745 ]
-  %313 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %311, i1 true)
-  %314 = trunc nuw nsw i64 %313 to i32
-  br i1 %278, label %341, label %315
+314:                                              ; preds = %280, %758
+  %315 = phi i64 [ %281, %280 ], [ %759, %758 ]
+  %316 = phi i64 [ %281, %280 ], [ %761, %758 ]
+  %317 = phi i32 [ %6, %280 ], [ %347, %758 ]
+  %318 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %316, i1 true)
+  %319 = trunc nuw nsw i64 %318 to i32
+  br i1 %282, label %346, label %320
 
-315:                                              ; preds = %309
-  %316 = getelementptr inbounds i64, ptr %2, i64 %313
-  switch i32 %6, label %338 [
-    i32 3, label %317
-    i32 4, label %328
-    i32 1, label %333
+320:                                              ; preds = %314
+  %321 = getelementptr inbounds i64, ptr %2, i64 %318
+  switch i32 %6, label %343 [
+    i32 3, label %322
+    i32 4, label %333
+    i32 1, label %338
   ]
 
-317:                                              ; preds = %315
-  %318 = load i64, ptr %316, align 8, !tbaa !37
-  %319 = lshr i64 %318, 32
-  %320 = load i64, ptr %281, align 8, !tbaa !43
-  %321 = icmp eq i64 %319, %320
-  br i1 %321, label %339, label %322
-
-322:                                              ; preds = %317
-  %323 = load i64, ptr %282, align 8, !tbaa !44
-  %324 = sub i64 %318, %323
-  %325 = load i64, ptr %280, align 8, !tbaa !45
-  %326 = icmp ult i64 %324, %325
-  br i1 %326, label %327, label %339
+322:                                              ; preds = %320
+  %323 = load i64, ptr %321, align 8, !tbaa !38
+  %324 = lshr i64 %323, 32
+  %325 = load i64, ptr %285, align 8, !tbaa !44
+  %326 = icmp eq i64 %324, %325
+  br i1 %326, label %344, label %327
 
 327:                                              ; preds = %322
-  store i64 %324, ptr %316, align 8, !tbaa !37
-  br label %339
+  %328 = load i64, ptr %286, align 8, !tbaa !45
+  %329 = sub i64 %323, %328
+  %330 = load i64, ptr %284, align 8, !tbaa !46
+  %331 = icmp ult i64 %329, %330
+  br i1 %331, label %332, label %344
 
-328:                                              ; preds = %315
-  %329 = load i64, ptr %316, align 8, !tbaa !37
-  %330 = lshr i64 %329, 62
-  %331 = trunc nuw nsw i64 %330 to i32
-  %332 = and i32 %331, 2
-  br label %339
+332:                                              ; preds = %327
+  store i64 %329, ptr %321, align 8, !tbaa !38
+  br label %344
 
-333:                                              ; preds = %315
-  %334 = load i64, ptr %316, align 8, !tbaa !37
-  %335 = add i64 %334, %279
-  %336 = load i64, ptr %280, align 8, !tbaa !45
-  %337 = icmp ugt i64 %335, %336
-  br i1 %337, label %339, label %338
+333:                                              ; preds = %320
+  %334 = load i64, ptr %321, align 8, !tbaa !38
+  %335 = lshr i64 %334, 62
+  %336 = trunc nuw nsw i64 %335 to i32
+  %337 = and i32 %336, 2
+  br label %344
 
-338:                                              ; preds = %333, %315
-  br label %339
+338:                                              ; preds = %320
+  %339 = load i64, ptr %321, align 8, !tbaa !38
+  %340 = add i64 %339, %283
+  %341 = load i64, ptr %284, align 8, !tbaa !46
+  %342 = icmp ugt i64 %340, %341
+  br i1 %342, label %344, label %343
 
-339:                                              ; preds = %317, %322, %327, %328, %333, %338
-  %340 = phi i32 [ %332, %328 ], [ %6, %338 ], [ 2, %317 ], [ 1, %327 ], [ 0, %322 ], [ 2, %333 ]
-  store i32 %340, ptr %63, align 4, !tbaa !30
-  br label %341
+343:                                              ; preds = %338, %320
+  br label %344
 
-341:                                              ; preds = %309, %339
-  %342 = phi i32 [ %340, %339 ], [ %312, %309 ]
-  %343 = icmp eq i32 %342, 2
-  br i1 %343, label %344, label %348
+344:                                              ; preds = %322, %327, %332, %333, %338, %343
+  %345 = phi i32 [ %337, %333 ], [ %6, %343 ], [ 2, %322 ], [ 1, %332 ], [ 0, %327 ], [ 2, %338 ]
+  store i32 %345, ptr %65, align 4, !tbaa !30
+  br label %346
 
-344:                                              ; preds = %341
-  %345 = shl nuw i64 1, %313
-  %346 = xor i64 %345, -1
-  %347 = and i64 %310, %346
-  br label %745
+346:                                              ; preds = %314, %344
+  %347 = phi i32 [ %345, %344 ], [ %317, %314 ]
+  %348 = icmp eq i32 %347, 2
+  br i1 %348, label %349, label %353
 
-348:                                              ; preds = %341
-  %349 = getelementptr inbounds i64, ptr %2, i64 %313
-  %350 = load i64, ptr %349, align 8, !tbaa !37
-  %351 = add i64 %350, %279
-  %352 = and i64 %350, -4
-  %353 = icmp ult i64 %352, %351
-  br i1 %353, label %354, label %745
+349:                                              ; preds = %346
+  %350 = shl nuw i64 1, %318
+  %351 = xor i64 %350, -1
+  %352 = and i64 %315, %351
+  br label %758
 
-354:                                              ; preds = %348
-  %355 = or i64 %350, %279
-  %356 = and i64 %355, 3
-  %357 = icmp eq i64 %356, 0
-  %358 = shl nuw nsw i64 %313, 24
-  %359 = icmp eq i32 %342, 1
-  %360 = icmp ne i32 %342, 1
-  br label %361
+353:                                              ; preds = %346
+  %354 = getelementptr inbounds i64, ptr %2, i64 %318
+  %355 = load i64, ptr %354, align 8, !tbaa !38
+  %356 = add i64 %355, %283
+  %357 = and i64 %355, -4
+  %358 = icmp ult i64 %357, %356
+  br i1 %358, label %359, label %758
 
-361:                                              ; preds = %742, %354
-  %362 = phi i64 [ %352, %354 ], [ %743, %742 ]
-  br i1 %357, label %373, label %363
+359:                                              ; preds = %353
+  %360 = or i64 %355, %283
+  %361 = and i64 %360, 3
+  %362 = icmp eq i64 %361, 0
+  %363 = shl nuw nsw i64 %318, 24
+  %364 = icmp eq i32 %347, 1
+  %365 = icmp ne i32 %347, 1
+  %366 = and i1 %303, %365
+  br label %367
 
-363:                                              ; preds = %361
-  %364 = tail call i64 @llvm.usub.sat.i64(i64 %350, i64 %362)
-  %365 = trunc i64 %364 to i32
-  %366 = sub i64 %351, %362
-  %367 = tail call i64 @llvm.umin.i64(i64 %366, i64 4)
-  %368 = trunc nuw nsw i64 %367 to i32
-  %369 = shl nsw i32 -1, %368
-  %370 = xor i32 %369, -1
-  %371 = shl nsw i32 -1, %365
-  %372 = and i32 %371, %370
-  br label %373
+367:                                              ; preds = %755, %359
+  %368 = phi i64 [ %357, %359 ], [ %756, %755 ]
+  br i1 %362, label %379, label %369
 
-373:                                              ; preds = %363, %361
-  %374 = phi i32 [ %372, %363 ], [ 15, %361 ]
-  br i1 %359, label %375, label %380
+369:                                              ; preds = %367
+  %370 = tail call i64 @llvm.usub.sat.i64(i64 %355, i64 %368)
+  %371 = trunc i64 %370 to i32
+  %372 = sub i64 %356, %368
+  %373 = tail call i64 @llvm.umin.i64(i64 %372, i64 4)
+  %374 = trunc nuw nsw i64 %373 to i32
+  %375 = shl nsw i32 -1, %374
+  %376 = xor i32 %375, -1
+  %377 = shl nsw i32 -1, %371
+  %378 = and i32 %377, %376
+  br label %379
 
-375:                                              ; preds = %373
-  %376 = load i64, ptr %290, align 8, !tbaa !46
-  %377 = inttoptr i64 %376 to ptr
-  %378 = lshr exact i64 %362, 2
-  %379 = getelementptr inbounds %struct.Cell, ptr %377, i64 %378
-  br label %427
+379:                                              ; preds = %369, %367
+  %380 = phi i32 [ %378, %369 ], [ 15, %367 ]
+  br i1 %364, label %381, label %386
 
-380:                                              ; preds = %373
-  %381 = lshr i64 %362, 14
-  %382 = add nuw nsw i64 %381, 1
-  %383 = load i64, ptr %283, align 8, !tbaa !47
-  %384 = icmp eq i64 %382, %383
-  br i1 %384, label %385, label %391
+381:                                              ; preds = %379
+  %382 = load i64, ptr %294, align 8, !tbaa !47
+  %383 = inttoptr i64 %382 to ptr
+  %384 = lshr exact i64 %368, 2
+  %385 = getelementptr inbounds %struct.Cell, ptr %383, i64 %384
+  br label %433
 
-385:                                              ; preds = %380
-  %386 = load i64, ptr %289, align 8, !tbaa !48
-  %387 = inttoptr i64 %386 to ptr
-  %388 = lshr exact i64 %362, 2
-  %389 = and i64 %388, 4095
-  %390 = getelementptr inbounds %struct.Cell, ptr %387, i64 %389
-  br label %427
+386:                                              ; preds = %379
+  %387 = lshr i64 %368, 14
+  %388 = add nuw nsw i64 %387, 1
+  %389 = load i64, ptr %287, align 8, !tbaa !48
+  %390 = icmp eq i64 %388, %389
+  br i1 %390, label %391, label %397
 
-391:                                              ; preds = %380
-  %392 = load i64, ptr %284, align 8, !tbaa !49
+391:                                              ; preds = %386
+  %392 = load i64, ptr %293, align 8, !tbaa !49
   %393 = inttoptr i64 %392 to ptr
-  %394 = load i64, ptr %285, align 8, !tbaa !50
-  %395 = mul i64 %382, 159730149406440469
-  %396 = lshr i64 %395, 40
-  br label %397
+  %394 = lshr exact i64 %368, 2
+  %395 = and i64 %394, 4095
+  %396 = getelementptr inbounds %struct.Cell, ptr %393, i64 %395
+  br label %433
 
-397:                                              ; preds = %397, %391
-  %398 = phi i64 [ %396, %391 ], [ %405, %397 ]
-  %399 = and i64 %398, 262143
-  %400 = getelementptr inbounds i64, ptr %393, i64 %399
-  %401 = load i64, ptr %400, align 8, !tbaa !37
-  %402 = icmp eq i64 %401, 0
-  %403 = icmp eq i64 %401, %382
-  %404 = or i1 %402, %403
-  %405 = add nuw nsw i64 %399, 1
-  br i1 %404, label %406, label %397, !llvm.loop !51
+397:                                              ; preds = %386
+  %398 = load i64, ptr %288, align 8, !tbaa !50
+  %399 = inttoptr i64 %398 to ptr
+  %400 = load i64, ptr %289, align 8, !tbaa !51
+  %401 = mul i64 %388, 159730149406440469
+  %402 = lshr i64 %401, 40
+  br label %403
 
-406:                                              ; preds = %397
-  %407 = getelementptr inbounds i64, ptr %393, i64 %399
-  %408 = inttoptr i64 %394 to ptr
-  br i1 %402, label %409, label %417
+403:                                              ; preds = %403, %397
+  %404 = phi i64 [ %402, %397 ], [ %411, %403 ]
+  %405 = and i64 %404, 262143
+  %406 = getelementptr inbounds i64, ptr %399, i64 %405
+  %407 = load i64, ptr %406, align 8, !tbaa !38
+  %408 = icmp eq i64 %407, 0
+  %409 = icmp eq i64 %407, %388
+  %410 = or i1 %408, %409
+  %411 = add nuw nsw i64 %405, 1
+  br i1 %410, label %412, label %403, !llvm.loop !52
 
-409:                                              ; preds = %406
-  %410 = load i64, ptr %286, align 8, !tbaa !52
-  %411 = load i64, ptr %287, align 8, !tbaa !53
-  %412 = icmp ult i64 %410, %411
-  br i1 %412, label %413, label %739
+412:                                              ; preds = %403
+  %413 = getelementptr inbounds i64, ptr %399, i64 %405
+  %414 = inttoptr i64 %400 to ptr
+  br i1 %408, label %415, label %423
 
-413:                                              ; preds = %409
-  store i64 %382, ptr %407, align 8, !tbaa !37
-  %414 = load i64, ptr %286, align 8, !tbaa !52
-  %415 = add i64 %414, 1
-  store i64 %415, ptr %286, align 8, !tbaa !52
-  %416 = getelementptr inbounds i64, ptr %408, i64 %399
-  store i64 %414, ptr %416, align 8, !tbaa !37
-  br label %417
+415:                                              ; preds = %412
+  %416 = load i64, ptr %290, align 8, !tbaa !53
+  %417 = load i64, ptr %291, align 8, !tbaa !54
+  %418 = icmp ult i64 %416, %417
+  br i1 %418, label %419, label %752
 
-417:                                              ; preds = %413, %406
-  store i64 %382, ptr %283, align 8, !tbaa !47
-  %418 = load i64, ptr %288, align 8, !tbaa !54
-  %419 = getelementptr inbounds i64, ptr %408, i64 %399
-  %420 = load i64, ptr %419, align 8, !tbaa !37
-  %421 = shl i64 %420, 16
-  %422 = add i64 %421, %418
-  store i64 %422, ptr %289, align 8, !tbaa !48
-  %423 = inttoptr i64 %422 to ptr
-  %424 = lshr exact i64 %362, 2
-  %425 = and i64 %424, 4095
-  %426 = getelementptr inbounds %struct.Cell, ptr %423, i64 %425
-  br label %427
+419:                                              ; preds = %415
+  store i64 %388, ptr %413, align 8, !tbaa !38
+  %420 = load i64, ptr %290, align 8, !tbaa !53
+  %421 = add i64 %420, 1
+  store i64 %421, ptr %290, align 8, !tbaa !53
+  %422 = getelementptr inbounds i64, ptr %414, i64 %405
+  store i64 %420, ptr %422, align 8, !tbaa !38
+  br label %423
 
-427:                                              ; preds = %417, %385, %375
-  %428 = phi ptr [ %379, %375 ], [ %390, %385 ], [ %426, %417 ]
-  %429 = icmp eq ptr %428, null
-  br i1 %429, label %739, label %430
+423:                                              ; preds = %419, %412
+  store i64 %388, ptr %287, align 8, !tbaa !48
+  %424 = load i64, ptr %292, align 8, !tbaa !55
+  %425 = getelementptr inbounds i64, ptr %414, i64 %405
+  %426 = load i64, ptr %425, align 8, !tbaa !38
+  %427 = shl i64 %426, 16
+  %428 = add i64 %427, %424
+  store i64 %428, ptr %293, align 8, !tbaa !49
+  %429 = inttoptr i64 %428 to ptr
+  %430 = lshr exact i64 %368, 2
+  %431 = and i64 %430, 4095
+  %432 = getelementptr inbounds %struct.Cell, ptr %429, i64 %431
+  br label %433
 
-430:                                              ; preds = %427
-  %431 = zext nneg i32 %374 to i64
-  %432 = shl nuw nsw i64 %431, 58
-  %433 = or disjoint i64 %432, %358
-  %434 = or i64 %433, %116
-  %435 = load i64, ptr %428, align 8, !tbaa !55
-  %436 = getelementptr inbounds i8, ptr %428, i64 8
-  %437 = load i64, ptr %436, align 8, !tbaa !57
-  %438 = or i64 %437, %435
-  %439 = icmp eq i64 %438, 0
-  br i1 %117, label %440, label %466
+433:                                              ; preds = %423, %391, %381
+  %434 = phi ptr [ %385, %381 ], [ %396, %391 ], [ %432, %423 ]
+  %435 = icmp eq ptr %434, null
+  br i1 %435, label %752, label %436
 
-440:                                              ; preds = %430
-  %441 = icmp sgt i64 %437, -1
-  br i1 %441, label %451, label %442
-
-442:                                              ; preds = %440
-  %443 = xor i64 %437, %434
-  %444 = and i64 %443, 8935212028373499904
+436:                                              ; preds = %433
+  %437 = zext nneg i32 %380 to i64
+  %438 = shl nuw nsw i64 %437, 58
+  %439 = or disjoint i64 %438, %363
+  %440 = or i64 %439, %120
+  %441 = load i64, ptr %434, align 8, !tbaa !56
+  %442 = getelementptr inbounds i8, ptr %434, i64 8
+  %443 = load i64, ptr %442, align 8, !tbaa !58
+  %444 = or i64 %443, %441
   %445 = icmp eq i64 %444, 0
-  br i1 %445, label %446, label %451
-
-446:                                              ; preds = %442
-  %447 = trunc i64 %437 to i32
-  %448 = and i32 %447, 16777215
-  %449 = sub i32 %448, %51
-  %450 = icmp ult i32 %449, %46
-  br i1 %450, label %742, label %451
-
-451:                                              ; preds = %446, %442, %440
-  br i1 %439, label %465, label %452
-
-452:                                              ; preds = %451
-  %453 = icmp eq i64 %437, 0
-  br i1 %453, label %476, label %454
-
-454:                                              ; preds = %452
-  %455 = xor i64 %437, %434
-  %456 = and i64 %455, -4611615650740174849
-  %457 = icmp eq i64 %456, 0
-  br i1 %457, label %458, label %476
-
-458:                                              ; preds = %454
-  %459 = lshr i64 %437, 58
-  %460 = trunc nuw nsw i64 %459 to i32
-  %461 = and i32 %460, 15
-  %462 = xor i32 %461, -1
-  %463 = and i32 %374, %462
-  %464 = icmp eq i32 %463, 0
-  br i1 %464, label %465, label %476
-
-465:                                              ; preds = %458, %451
-  store i64 %434, ptr %436, align 8, !tbaa !57
-  br label %742
-
-466:                                              ; preds = %430
-  br i1 %439, label %475, label %467
-
-467:                                              ; preds = %466
-  %468 = icmp eq i64 %435, 0
-  %469 = icmp ne i64 %437, 0
-  %470 = select i1 %468, i1 true, i1 %469
-  br i1 %470, label %476, label %471
-
-471:                                              ; preds = %467
-  %472 = xor i64 %435, %434
-  %473 = and i64 %472, -4611615650740174849
-  %474 = icmp eq i64 %473, 0
-  br i1 %474, label %475, label %476
-
-475:                                              ; preds = %471, %466
-  store i64 %434, ptr %428, align 8, !tbaa !55
-  br label %742
-
-476:                                              ; preds = %471, %467, %458, %454, %452
-  br i1 %359, label %477, label %487
-
-477:                                              ; preds = %476
-  %478 = trunc i64 %435 to i32
-  %479 = and i32 %478, 16777215
-  %480 = sub i32 %479, %51
-  %481 = icmp ult i32 %480, %46
-  %482 = trunc i64 %437 to i32
-  %483 = and i32 %482, 16777215
-  %484 = sub i32 %483, %51
-  %485 = icmp ult i32 %484, %46
-  %486 = select i1 %485, i64 %437, i64 0
-  br i1 %481, label %487, label %694
-
-487:                                              ; preds = %477, %476
-  %488 = phi i64 [ %437, %476 ], [ %486, %477 ]
-  %489 = icmp eq i64 %435, 0
-  br i1 %489, label %694, label %490
-
-490:                                              ; preds = %487
-  br i1 %293, label %668, label %491
-
-491:                                              ; preds = %490
-  %492 = and i64 %435, 4611686018427387904
-  %493 = icmp eq i64 %492, 0
-  br i1 %493, label %494, label %498
-
-494:                                              ; preds = %491
-  %495 = load i64, ptr %294, align 8, !tbaa !58
-  %496 = icmp ne i64 %495, 0
-  %497 = or i1 %359, %496
-  br i1 %497, label %668, label %498
-
-498:                                              ; preds = %494, %491
-  %499 = trunc i64 %435 to i32
-  %500 = and i32 %499, 16777215
-  %501 = load i32, ptr %45, align 8, !tbaa !19
-  %502 = udiv i32 %500, %501
-  %503 = lshr i64 %435, 30
-  %504 = trunc i64 %503 to i32
-  %505 = and i32 %504, 65535
-  %506 = icmp eq i32 %500, %57
-  br i1 %506, label %668, label %507
-
-507:                                              ; preds = %498
-  %508 = load i64, ptr %295, align 8, !tbaa !59
-  %509 = icmp eq i64 %508, 4194304
-  br i1 %509, label %668, label %510
-
-510:                                              ; preds = %507
-  %511 = load i64, ptr %296, align 8, !tbaa !60
-  %512 = inttoptr i64 %511 to ptr
-  %513 = getelementptr inbounds %struct.KnownGroup, ptr %512, i64 %49
-  %514 = load i64, ptr %297, align 8, !tbaa !61
-  %515 = inttoptr i64 %514 to ptr
-  %516 = load i32, ptr %513, align 4, !tbaa !21
-  %517 = icmp eq i32 %516, 0
-  br i1 %517, label %658, label %518
-
-518:                                              ; preds = %510
-  %519 = add i32 %516, -1
-  %520 = zext i32 %519 to i64
-  %521 = getelementptr inbounds %struct.Acquired, ptr %515, i64 %520
-  %522 = load i32, ptr %521, align 4, !tbaa !62
-  %523 = icmp eq i32 %522, %502
-  br i1 %523, label %524, label %532
-
-524:                                              ; preds = %518
-  %525 = getelementptr inbounds i8, ptr %521, i64 4
-  %526 = load i32, ptr %525, align 4, !tbaa !64
-  %527 = icmp eq i32 %526, %500
-  br i1 %527, label %528, label %532
-
-528:                                              ; preds = %524
-  %529 = getelementptr inbounds i8, ptr %521, i64 8
-  %530 = load i32, ptr %529, align 4, !tbaa !65
-  %531 = icmp ult i32 %530, %505
-  br i1 %531, label %532, label %668
-
-532:                                              ; preds = %528, %524, %518
-  %533 = getelementptr inbounds i8, ptr %521, i64 16
-  %534 = load i32, ptr %533, align 4, !tbaa !21
-  %535 = icmp eq i32 %534, 0
-  br i1 %535, label %658, label %536, !llvm.loop !66
-
-536:                                              ; preds = %532
-  %537 = add i32 %534, -1
-  %538 = zext i32 %537 to i64
-  %539 = getelementptr inbounds %struct.Acquired, ptr %515, i64 %538
-  %540 = load i32, ptr %539, align 4, !tbaa !62
-  %541 = icmp eq i32 %540, %502
-  br i1 %541, label %542, label %550
-
-542:                                              ; preds = %536
-  %543 = getelementptr inbounds i8, ptr %539, i64 4
-  %544 = load i32, ptr %543, align 4, !tbaa !64
-  %545 = icmp eq i32 %544, %500
-  br i1 %545, label %546, label %550
-
-546:                                              ; preds = %542
-  %547 = getelementptr inbounds i8, ptr %539, i64 8
-  %548 = load i32, ptr %547, align 4, !tbaa !65
-  %549 = icmp ult i32 %548, %505
-  br i1 %549, label %550, label %668
-
-550:                                              ; preds = %546, %542, %536
-  %551 = getelementptr inbounds i8, ptr %539, i64 16
-  %552 = load i32, ptr %551, align 4, !tbaa !21
-  %553 = icmp eq i32 %552, 0
-  br i1 %553, label %658, label %554, !llvm.loop !66
-
-554:                                              ; preds = %550
-  %555 = add i32 %552, -1
-  %556 = zext i32 %555 to i64
-  %557 = getelementptr inbounds %struct.Acquired, ptr %515, i64 %556
-  %558 = load i32, ptr %557, align 4, !tbaa !62
-  %559 = icmp eq i32 %558, %502
-  br i1 %559, label %560, label %568
-
-560:                                              ; preds = %554
-  %561 = getelementptr inbounds i8, ptr %557, i64 4
-  %562 = load i32, ptr %561, align 4, !tbaa !64
-  %563 = icmp eq i32 %562, %500
-  br i1 %563, label %564, label %568
-
-564:                                              ; preds = %560
-  %565 = getelementptr inbounds i8, ptr %557, i64 8
-  %566 = load i32, ptr %565, align 4, !tbaa !65
-  %567 = icmp ult i32 %566, %505
-  br i1 %567, label %568, label %668
-
-568:                                              ; preds = %564, %560, %554
-  %569 = getelementptr inbounds i8, ptr %557, i64 16
-  %570 = load i32, ptr %569, align 4, !tbaa !21
-  %571 = icmp eq i32 %570, 0
-  br i1 %571, label %658, label %572, !llvm.loop !66
-
-572:                                              ; preds = %568
-  %573 = add i32 %570, -1
-  %574 = zext i32 %573 to i64
-  %575 = getelementptr inbounds %struct.Acquired, ptr %515, i64 %574
-  %576 = load i32, ptr %575, align 4, !tbaa !62
-  %577 = icmp eq i32 %576, %502
-  br i1 %577, label %578, label %586
-
-578:                                              ; preds = %572
-  %579 = getelementptr inbounds i8, ptr %575, i64 4
-  %580 = load i32, ptr %579, align 4, !tbaa !64
-  %581 = icmp eq i32 %580, %500
-  br i1 %581, label %582, label %586
-
-582:                                              ; preds = %578
-  %583 = getelementptr inbounds i8, ptr %575, i64 8
-  %584 = load i32, ptr %583, align 4, !tbaa !65
-  %585 = icmp ult i32 %584, %505
-  br i1 %585, label %586, label %668
-
-586:                                              ; preds = %582, %578, %572
-  %587 = getelementptr inbounds i8, ptr %575, i64 16
-  %588 = load i32, ptr %587, align 4, !tbaa !21
-  %589 = icmp eq i32 %588, 0
-  br i1 %589, label %658, label %590, !llvm.loop !66
-
-590:                                              ; preds = %586
-  %591 = add i32 %588, -1
-  %592 = zext i32 %591 to i64
-  %593 = getelementptr inbounds %struct.Acquired, ptr %515, i64 %592
-  %594 = load i32, ptr %593, align 4, !tbaa !62
-  %595 = icmp eq i32 %594, %502
-  br i1 %595, label %596, label %604
-
-596:                                              ; preds = %590
-  %597 = getelementptr inbounds i8, ptr %593, i64 4
-  %598 = load i32, ptr %597, align 4, !tbaa !64
-  %599 = icmp eq i32 %598, %500
-  br i1 %599, label %600, label %604
-
-600:                                              ; preds = %596
-  %601 = getelementptr inbounds i8, ptr %593, i64 8
-  %602 = load i32, ptr %601, align 4, !tbaa !65
-  %603 = icmp ult i32 %602, %505
-  br i1 %603, label %604, label %668
-
-604:                                              ; preds = %600, %596, %590
-  %605 = getelementptr inbounds i8, ptr %593, i64 16
-  %606 = load i32, ptr %605, align 4, !tbaa !21
-  %607 = icmp eq i32 %606, 0
-  br i1 %607, label %658, label %608, !llvm.loop !66
-
-608:                                              ; preds = %604
-  %609 = add i32 %606, -1
-  %610 = zext i32 %609 to i64
-  %611 = getelementptr inbounds %struct.Acquired, ptr %515, i64 %610
-  %612 = load i32, ptr %611, align 4, !tbaa !62
-  %613 = icmp eq i32 %612, %502
-  br i1 %613, label %614, label %622
-
-614:                                              ; preds = %608
-  %615 = getelementptr inbounds i8, ptr %611, i64 4
-  %616 = load i32, ptr %615, align 4, !tbaa !64
-  %617 = icmp eq i32 %616, %500
-  br i1 %617, label %618, label %622
-
-618:                                              ; preds = %614
-  %619 = getelementptr inbounds i8, ptr %611, i64 8
-  %620 = load i32, ptr %619, align 4, !tbaa !65
-  %621 = icmp ult i32 %620, %505
-  br i1 %621, label %622, label %668
-
-622:                                              ; preds = %618, %614, %608
-  %623 = getelementptr inbounds i8, ptr %611, i64 16
-  %624 = load i32, ptr %623, align 4, !tbaa !21
-  %625 = icmp eq i32 %624, 0
-  br i1 %625, label %658, label %626, !llvm.loop !66
-
-626:                                              ; preds = %622
-  %627 = add i32 %624, -1
-  %628 = zext i32 %627 to i64
-  %629 = getelementptr inbounds %struct.Acquired, ptr %515, i64 %628
-  %630 = load i32, ptr %629, align 4, !tbaa !62
-  %631 = icmp eq i32 %630, %502
-  br i1 %631, label %632, label %640
-
-632:                                              ; preds = %626
-  %633 = getelementptr inbounds i8, ptr %629, i64 4
-  %634 = load i32, ptr %633, align 4, !tbaa !64
-  %635 = icmp eq i32 %634, %500
-  br i1 %635, label %636, label %640
-
-636:                                              ; preds = %632
-  %637 = getelementptr inbounds i8, ptr %629, i64 8
-  %638 = load i32, ptr %637, align 4, !tbaa !65
-  %639 = icmp ult i32 %638, %505
-  br i1 %639, label %640, label %668
-
-640:                                              ; preds = %636, %632, %626
-  %641 = getelementptr inbounds i8, ptr %629, i64 16
-  %642 = load i32, ptr %641, align 4, !tbaa !21
-  %643 = icmp eq i32 %642, 0
-  br i1 %643, label %658, label %644, !llvm.loop !66
-
-644:                                              ; preds = %640
-  %645 = add i32 %642, -1
-  %646 = zext i32 %645 to i64
-  %647 = getelementptr inbounds %struct.Acquired, ptr %515, i64 %646
-  %648 = load i32, ptr %647, align 4, !tbaa !62
-  %649 = icmp eq i32 %648, %502
-  br i1 %649, label %650, label %658
-
-650:                                              ; preds = %644
-  %651 = getelementptr inbounds i8, ptr %647, i64 4
-  %652 = load i32, ptr %651, align 4, !tbaa !64
-  %653 = icmp eq i32 %652, %500
-  br i1 %653, label %654, label %658
-
-654:                                              ; preds = %650
-  %655 = getelementptr inbounds i8, ptr %647, i64 8
-  %656 = load i32, ptr %655, align 4, !tbaa !65
-  %657 = icmp ult i32 %656, %505
-  br i1 %657, label %658, label %668
-
-658:                                              ; preds = %532, %550, %568, %586, %604, %622, %640, %654, %650, %644, %510
-  %659 = add i64 %508, 1
-  store i64 %659, ptr %295, align 8, !tbaa !59
-  %660 = getelementptr inbounds %struct.Acquired, ptr %515, i64 %508
-  %661 = load i64, ptr %73, align 8, !tbaa !17
-  %662 = trunc i64 %661 to i32
-  store i32 %502, ptr %660, align 4, !tbaa !21
-  %663 = getelementptr inbounds i8, ptr %660, i64 4
-  store i32 %500, ptr %663, align 4, !tbaa !21
-  %664 = getelementptr inbounds i8, ptr %660, i64 8
-  store i32 %505, ptr %664, align 4, !tbaa !21
-  %665 = getelementptr inbounds i8, ptr %660, i64 12
-  store i32 %662, ptr %665, align 4, !tbaa !21
-  %666 = getelementptr inbounds i8, ptr %660, i64 16
-  store i32 %516, ptr %666, align 4, !tbaa !21
-  %667 = trunc i64 %659 to i32
-  store i32 %667, ptr %513, align 4, !tbaa !67
-  br label %668
-
-668:                                              ; preds = %528, %546, %564, %582, %600, %618, %636, %654, %658, %507, %498, %494, %490
-  %669 = lshr i64 %435, 58
-  %670 = trunc nuw nsw i64 %669 to i32
-  %671 = and i32 %374, 15
-  %672 = and i32 %671, %670
-  %673 = icmp eq i32 %672, 0
-  br i1 %673, label %694, label %674
-
-674:                                              ; preds = %668
-  %675 = and i64 %435, 4611686018427387904
-  %676 = icmp eq i64 %675, 0
-  %677 = or i1 %291, %676
-  br i1 %677, label %678, label %694
-
-678:                                              ; preds = %674
-  %679 = load i64, ptr %294, align 8, !tbaa !58
-  %680 = icmp ne i64 %679, 0
-  %681 = or i1 %359, %680
-  br i1 %681, label %688, label %682
-
-682:                                              ; preds = %678
-  %683 = or i1 %298, %676
-  br i1 %683, label %687, label %684
-
-684:                                              ; preds = %682
-  br i1 %292, label %685, label %688
-
-685:                                              ; preds = %684
-  %686 = icmp eq i64 %488, 0
-  br i1 %686, label %738, label %716
-
-687:                                              ; preds = %682
-  br i1 %298, label %694, label %688
-
-688:                                              ; preds = %678, %687, %684
-  %689 = call fastcc i32 @is_ordered(ptr noundef nonnull readonly %10, i64 noundef %435)
-  %690 = icmp eq i32 %689, 0
-  br i1 %690, label %691, label %694
-
-691:                                              ; preds = %688
-  %692 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %374)
-  %693 = select i1 %676, i32 1, i32 2
-  call fastcc void @report(ptr noundef nonnull readonly %10, i32 noundef 0, i64 noundef %362, i32 noundef %692, i32 noundef %314, i64 noundef %435, i32 noundef %693)
-  br label %694
-
-694:                                              ; preds = %674, %691, %688, %687, %668, %487, %477
-  %695 = phi i64 [ 0, %477 ], [ %435, %668 ], [ %435, %687 ], [ %435, %688 ], [ %435, %691 ], [ 0, %487 ], [ %435, %674 ]
-  %696 = phi i64 [ %486, %477 ], [ %488, %668 ], [ %488, %687 ], [ %488, %688 ], [ %488, %691 ], [ %488, %487 ], [ %488, %674 ]
-  %697 = icmp eq i64 %696, 0
-  br i1 %117, label %698, label %713
-
-698:                                              ; preds = %694
-  br i1 %697, label %710, label %699
-
-699:                                              ; preds = %698
-  %700 = trunc i64 %696 to i32
-  %701 = and i32 %700, 16777215
-  %702 = icmp eq i32 %701, %57
-  %703 = icmp sgt i64 %696, -1
-  %704 = select i1 %702, i1 %703, i1 false
-  br i1 %704, label %710, label %705
-
-705:                                              ; preds = %699
-  %706 = call fastcc i32 @is_ordered(ptr noundef nonnull readonly %10, i64 noundef %696)
-  %707 = xor i32 %706, 1
-  %708 = zext nneg i32 %707 to i64
-  %709 = shl nuw i64 %708, 63
-  br label %710
-
-710:                                              ; preds = %705, %699, %698
-  %711 = phi i64 [ 0, %698 ], [ %709, %705 ], [ 0, %699 ]
-  %712 = or i64 %711, %434
-  store i64 %712, ptr %436, align 8, !tbaa !57
-  store i64 %695, ptr %428, align 8, !tbaa !55
-  br label %742
-
-713:                                              ; preds = %694
-  br i1 %697, label %738, label %714
+  br i1 %121, label %446, label %472
+
+446:                                              ; preds = %436
+  %447 = icmp sgt i64 %443, -1
+  br i1 %447, label %457, label %448
+
+448:                                              ; preds = %446
+  %449 = xor i64 %443, %440
+  %450 = and i64 %449, 8935212028373499904
+  %451 = icmp eq i64 %450, 0
+  br i1 %451, label %452, label %457
+
+452:                                              ; preds = %448
+  %453 = trunc i64 %443 to i32
+  %454 = and i32 %453, 16777215
+  %455 = sub i32 %454, %53
+  %456 = icmp ult i32 %455, %48
+  br i1 %456, label %755, label %457
+
+457:                                              ; preds = %452, %448, %446
+  br i1 %445, label %471, label %458
+
+458:                                              ; preds = %457
+  %459 = icmp eq i64 %443, 0
+  br i1 %459, label %482, label %460
+
+460:                                              ; preds = %458
+  %461 = xor i64 %443, %440
+  %462 = and i64 %461, -4611615650740174849
+  %463 = icmp eq i64 %462, 0
+  br i1 %463, label %464, label %482
+
+464:                                              ; preds = %460
+  %465 = lshr i64 %443, 58
+  %466 = trunc nuw nsw i64 %465 to i32
+  %467 = and i32 %466, 15
+  %468 = xor i32 %467, -1
+  %469 = and i32 %380, %468
+  %470 = icmp eq i32 %469, 0
+  br i1 %470, label %471, label %482
+
+471:                                              ; preds = %464, %457
+  store i64 %440, ptr %442, align 8, !tbaa !58
+  br label %755
+
+472:                                              ; preds = %436
+  br i1 %445, label %481, label %473
+
+473:                                              ; preds = %472
+  %474 = icmp eq i64 %441, 0
+  %475 = icmp ne i64 %443, 0
+  %476 = select i1 %474, i1 true, i1 %475
+  br i1 %476, label %482, label %477
+
+477:                                              ; preds = %473
+  %478 = xor i64 %441, %440
+  %479 = and i64 %478, -4611615650740174849
+  %480 = icmp eq i64 %479, 0
+  br i1 %480, label %481, label %482
+
+481:                                              ; preds = %477, %472
+  store i64 %440, ptr %434, align 8, !tbaa !56
+  br label %755
+
+482:                                              ; preds = %477, %473, %464, %460, %458
+  br i1 %364, label %483, label %493
+
+483:                                              ; preds = %482
+  %484 = trunc i64 %441 to i32
+  %485 = and i32 %484, 16777215
+  %486 = sub i32 %485, %53
+  %487 = icmp ult i32 %486, %48
+  %488 = trunc i64 %443 to i32
+  %489 = and i32 %488, 16777215
+  %490 = sub i32 %489, %53
+  %491 = icmp ult i32 %490, %48
+  %492 = select i1 %491, i64 %443, i64 0
+  br i1 %487, label %493, label %700
+
+493:                                              ; preds = %483, %482
+  %494 = phi i64 [ %443, %482 ], [ %492, %483 ]
+  %495 = icmp eq i64 %441, 0
+  br i1 %495, label %700, label %496
+
+496:                                              ; preds = %493
+  br i1 %297, label %497, label %674
+
+497:                                              ; preds = %496
+  %498 = and i64 %441, 4611686018427387904
+  %499 = icmp eq i64 %498, 0
+  br i1 %499, label %500, label %504
+
+500:                                              ; preds = %497
+  %501 = load i64, ptr %298, align 8, !tbaa !59
+  %502 = icmp ne i64 %501, 0
+  %503 = or i1 %364, %502
+  br i1 %503, label %674, label %504
+
+504:                                              ; preds = %500, %497
+  %505 = trunc i64 %441 to i32
+  %506 = and i32 %505, 16777215
+  %507 = load i32, ptr %47, align 8, !tbaa !19
+  %508 = udiv i32 %506, %507
+  %509 = lshr i64 %441, 30
+  %510 = trunc i64 %509 to i32
+  %511 = and i32 %510, 65535
+  %512 = icmp eq i32 %506, %59
+  br i1 %512, label %674, label %513
+
+513:                                              ; preds = %504
+  %514 = load i64, ptr %299, align 8, !tbaa !60
+  %515 = icmp eq i64 %514, 4194304
+  br i1 %515, label %674, label %516
+
+516:                                              ; preds = %513
+  %517 = load i64, ptr %300, align 8, !tbaa !61
+  %518 = inttoptr i64 %517 to ptr
+  %519 = getelementptr inbounds %struct.KnownGroup, ptr %518, i64 %51
+  %520 = load i64, ptr %301, align 8, !tbaa !62
+  %521 = inttoptr i64 %520 to ptr
+  %522 = load i32, ptr %519, align 4, !tbaa !21
+  %523 = icmp eq i32 %522, 0
+  br i1 %523, label %664, label %524
+
+524:                                              ; preds = %516
+  %525 = add i32 %522, -1
+  %526 = zext i32 %525 to i64
+  %527 = getelementptr inbounds %struct.Acquired, ptr %521, i64 %526
+  %528 = load i32, ptr %527, align 4, !tbaa !63
+  %529 = icmp eq i32 %528, %508
+  br i1 %529, label %530, label %538
+
+530:                                              ; preds = %524
+  %531 = getelementptr inbounds i8, ptr %527, i64 4
+  %532 = load i32, ptr %531, align 4, !tbaa !65
+  %533 = icmp eq i32 %532, %506
+  br i1 %533, label %534, label %538
+
+534:                                              ; preds = %530
+  %535 = getelementptr inbounds i8, ptr %527, i64 8
+  %536 = load i32, ptr %535, align 4, !tbaa !66
+  %537 = icmp ult i32 %536, %511
+  br i1 %537, label %538, label %674
+
+538:                                              ; preds = %534, %530, %524
+  %539 = getelementptr inbounds i8, ptr %527, i64 16
+  %540 = load i32, ptr %539, align 4, !tbaa !21
+  %541 = icmp eq i32 %540, 0
+  br i1 %541, label %664, label %542, !llvm.loop !67
+
+542:                                              ; preds = %538
+  %543 = add i32 %540, -1
+  %544 = zext i32 %543 to i64
+  %545 = getelementptr inbounds %struct.Acquired, ptr %521, i64 %544
+  %546 = load i32, ptr %545, align 4, !tbaa !63
+  %547 = icmp eq i32 %546, %508
+  br i1 %547, label %548, label %556
+
+548:                                              ; preds = %542
+  %549 = getelementptr inbounds i8, ptr %545, i64 4
+  %550 = load i32, ptr %549, align 4, !tbaa !65
+  %551 = icmp eq i32 %550, %506
+  br i1 %551, label %552, label %556
+
+552:                                              ; preds = %548
+  %553 = getelementptr inbounds i8, ptr %545, i64 8
+  %554 = load i32, ptr %553, align 4, !tbaa !66
+  %555 = icmp ult i32 %554, %511
+  br i1 %555, label %556, label %674
+
+556:                                              ; preds = %552, %548, %542
+  %557 = getelementptr inbounds i8, ptr %545, i64 16
+  %558 = load i32, ptr %557, align 4, !tbaa !21
+  %559 = icmp eq i32 %558, 0
+  br i1 %559, label %664, label %560, !llvm.loop !67
+
+560:                                              ; preds = %556
+  %561 = add i32 %558, -1
+  %562 = zext i32 %561 to i64
+  %563 = getelementptr inbounds %struct.Acquired, ptr %521, i64 %562
+  %564 = load i32, ptr %563, align 4, !tbaa !63
+  %565 = icmp eq i32 %564, %508
+  br i1 %565, label %566, label %574
+
+566:                                              ; preds = %560
+  %567 = getelementptr inbounds i8, ptr %563, i64 4
+  %568 = load i32, ptr %567, align 4, !tbaa !65
+  %569 = icmp eq i32 %568, %506
+  br i1 %569, label %570, label %574
+
+570:                                              ; preds = %566
+  %571 = getelementptr inbounds i8, ptr %563, i64 8
+  %572 = load i32, ptr %571, align 4, !tbaa !66
+  %573 = icmp ult i32 %572, %511
+  br i1 %573, label %574, label %674
+
+574:                                              ; preds = %570, %566, %560
+  %575 = getelementptr inbounds i8, ptr %563, i64 16
+  %576 = load i32, ptr %575, align 4, !tbaa !21
+  %577 = icmp eq i32 %576, 0
+  br i1 %577, label %664, label %578, !llvm.loop !67
+
+578:                                              ; preds = %574
+  %579 = add i32 %576, -1
+  %580 = zext i32 %579 to i64
+  %581 = getelementptr inbounds %struct.Acquired, ptr %521, i64 %580
+  %582 = load i32, ptr %581, align 4, !tbaa !63
+  %583 = icmp eq i32 %582, %508
+  br i1 %583, label %584, label %592
+
+584:                                              ; preds = %578
+  %585 = getelementptr inbounds i8, ptr %581, i64 4
+  %586 = load i32, ptr %585, align 4, !tbaa !65
+  %587 = icmp eq i32 %586, %506
+  br i1 %587, label %588, label %592
+
+588:                                              ; preds = %584
+  %589 = getelementptr inbounds i8, ptr %581, i64 8
+  %590 = load i32, ptr %589, align 4, !tbaa !66
+  %591 = icmp ult i32 %590, %511
+  br i1 %591, label %592, label %674
+
+592:                                              ; preds = %588, %584, %578
+  %593 = getelementptr inbounds i8, ptr %581, i64 16
+  %594 = load i32, ptr %593, align 4, !tbaa !21
+  %595 = icmp eq i32 %594, 0
+  br i1 %595, label %664, label %596, !llvm.loop !67
+
+596:                                              ; preds = %592
+  %597 = add i32 %594, -1
+  %598 = zext i32 %597 to i64
+  %599 = getelementptr inbounds %struct.Acquired, ptr %521, i64 %598
+  %600 = load i32, ptr %599, align 4, !tbaa !63
+  %601 = icmp eq i32 %600, %508
+  br i1 %601, label %602, label %610
+
+602:                                              ; preds = %596
+  %603 = getelementptr inbounds i8, ptr %599, i64 4
+  %604 = load i32, ptr %603, align 4, !tbaa !65
+  %605 = icmp eq i32 %604, %506
+  br i1 %605, label %606, label %610
+
+606:                                              ; preds = %602
+  %607 = getelementptr inbounds i8, ptr %599, i64 8
+  %608 = load i32, ptr %607, align 4, !tbaa !66
+  %609 = icmp ult i32 %608, %511
+  br i1 %609, label %610, label %674
+
+610:                                              ; preds = %606, %602, %596
+  %611 = getelementptr inbounds i8, ptr %599, i64 16
+  %612 = load i32, ptr %611, align 4, !tbaa !21
+  %613 = icmp eq i32 %612, 0
+  br i1 %613, label %664, label %614, !llvm.loop !67
+
+614:                                              ; preds = %610
+  %615 = add i32 %612, -1
+  %616 = zext i32 %615 to i64
+  %617 = getelementptr inbounds %struct.Acquired, ptr %521, i64 %616
+  %618 = load i32, ptr %617, align 4, !tbaa !63
+  %619 = icmp eq i32 %618, %508
+  br i1 %619, label %620, label %628
+
+620:                                              ; preds = %614
+  %621 = getelementptr inbounds i8, ptr %617, i64 4
+  %622 = load i32, ptr %621, align 4, !tbaa !65
+  %623 = icmp eq i32 %622, %506
+  br i1 %623, label %624, label %628
+
+624:                                              ; preds = %620
+  %625 = getelementptr inbounds i8, ptr %617, i64 8
+  %626 = load i32, ptr %625, align 4, !tbaa !66
+  %627 = icmp ult i32 %626, %511
+  br i1 %627, label %628, label %674
+
+628:                                              ; preds = %624, %620, %614
+  %629 = getelementptr inbounds i8, ptr %617, i64 16
+  %630 = load i32, ptr %629, align 4, !tbaa !21
+  %631 = icmp eq i32 %630, 0
+  br i1 %631, label %664, label %632, !llvm.loop !67
+
+632:                                              ; preds = %628
+  %633 = add i32 %630, -1
+  %634 = zext i32 %633 to i64
+  %635 = getelementptr inbounds %struct.Acquired, ptr %521, i64 %634
+  %636 = load i32, ptr %635, align 4, !tbaa !63
+  %637 = icmp eq i32 %636, %508
+  br i1 %637, label %638, label %646
+
+638:                                              ; preds = %632
+  %639 = getelementptr inbounds i8, ptr %635, i64 4
+  %640 = load i32, ptr %639, align 4, !tbaa !65
+  %641 = icmp eq i32 %640, %506
+  br i1 %641, label %642, label %646
+
+642:                                              ; preds = %638
+  %643 = getelementptr inbounds i8, ptr %635, i64 8
+  %644 = load i32, ptr %643, align 4, !tbaa !66
+  %645 = icmp ult i32 %644, %511
+  br i1 %645, label %646, label %674
+
+646:                                              ; preds = %642, %638, %632
+  %647 = getelementptr inbounds i8, ptr %635, i64 16
+  %648 = load i32, ptr %647, align 4, !tbaa !21
+  %649 = icmp eq i32 %648, 0
+  br i1 %649, label %664, label %650, !llvm.loop !67
+
+650:                                              ; preds = %646
+  %651 = add i32 %648, -1
+  %652 = zext i32 %651 to i64
+  %653 = getelementptr inbounds %struct.Acquired, ptr %521, i64 %652
+  %654 = load i32, ptr %653, align 4, !tbaa !63
+  %655 = icmp eq i32 %654, %508
+  br i1 %655, label %656, label %664
+
+656:                                              ; preds = %650
+  %657 = getelementptr inbounds i8, ptr %653, i64 4
+  %658 = load i32, ptr %657, align 4, !tbaa !65
+  %659 = icmp eq i32 %658, %506
+  br i1 %659, label %660, label %664
+
+660:                                              ; preds = %656
+  %661 = getelementptr inbounds i8, ptr %653, i64 8
+  %662 = load i32, ptr %661, align 4, !tbaa !66
+  %663 = icmp ult i32 %662, %511
+  br i1 %663, label %664, label %674
+
+664:                                              ; preds = %538, %556, %574, %592, %610, %628, %646, %660, %656, %650, %516
+  %665 = add i64 %514, 1
+  store i64 %665, ptr %299, align 8, !tbaa !60
+  %666 = getelementptr inbounds %struct.Acquired, ptr %521, i64 %514
+  %667 = load i64, ptr %78, align 8, !tbaa !17
+  %668 = trunc i64 %667 to i32
+  store i32 %508, ptr %666, align 4, !tbaa !21
+  %669 = getelementptr inbounds i8, ptr %666, i64 4
+  store i32 %506, ptr %669, align 4, !tbaa !21
+  %670 = getelementptr inbounds i8, ptr %666, i64 8
+  store i32 %511, ptr %670, align 4, !tbaa !21
+  %671 = getelementptr inbounds i8, ptr %666, i64 12
+  store i32 %668, ptr %671, align 4, !tbaa !21
+  %672 = getelementptr inbounds i8, ptr %666, i64 16
+  store i32 %522, ptr %672, align 4, !tbaa !21
+  %673 = trunc i64 %665 to i32
+  store i32 %673, ptr %519, align 4, !tbaa !68
+  br label %674
+
+674:                                              ; preds = %534, %552, %570, %588, %606, %624, %642, %660, %664, %513, %504, %500, %496
+  %675 = lshr i64 %441, 58
+  %676 = trunc nuw nsw i64 %675 to i32
+  %677 = and i32 %380, 15
+  %678 = and i32 %677, %676
+  %679 = icmp eq i32 %678, 0
+  br i1 %679, label %700, label %680
+
+680:                                              ; preds = %674
+  %681 = and i64 %441, 4611686018427387904
+  %682 = icmp eq i64 %681, 0
+  %683 = or i1 %682, %295
+  br i1 %683, label %684, label %700
+
+684:                                              ; preds = %680
+  %685 = load i64, ptr %298, align 8, !tbaa !59
+  %686 = icmp ne i64 %685, 0
+  %687 = or i1 %364, %686
+  br i1 %687, label %694, label %688
+
+688:                                              ; preds = %684
+  %689 = or i1 %11, %682
+  br i1 %689, label %693, label %690
+
+690:                                              ; preds = %688
+  br i1 %296, label %694, label %691
+
+691:                                              ; preds = %690
+  %692 = icmp eq i64 %494, 0
+  br i1 %692, label %751, label %730
+
+693:                                              ; preds = %688
+  br i1 %11, label %700, label %694
+
+694:                                              ; preds = %684, %693, %690
+  %695 = call fastcc i32 @is_ordered(ptr noundef nonnull readonly %10, i64 noundef %441)
+  %696 = icmp eq i32 %695, 0
+  br i1 %696, label %697, label %700
+
+697:                                              ; preds = %694
+  %698 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %380)
+  %699 = select i1 %682, i32 1, i32 2
+  call fastcc void @report(ptr noundef nonnull readonly %10, i32 noundef 0, i64 noundef %368, i32 noundef %698, i32 noundef %319, i64 noundef %441, i32 noundef %699)
+  br label %700
+
+700:                                              ; preds = %680, %697, %694, %693, %674, %493, %483
+  %701 = phi i64 [ 0, %493 ], [ %441, %697 ], [ %441, %694 ], [ %441, %693 ], [ %441, %674 ], [ 0, %483 ], [ %441, %680 ]
+  %702 = phi i64 [ %494, %493 ], [ %494, %697 ], [ %494, %694 ], [ %494, %693 ], [ %494, %674 ], [ %492, %483 ], [ %494, %680 ]
+  %703 = icmp ne i64 %702, 0
+  %704 = select i1 %68, i1 %703, i1 false
+  %705 = trunc i64 %702 to i32
+  %706 = and i32 %705, 16777215
+  %707 = icmp eq i32 %706, %59
+  %708 = select i1 %704, i1 %707, i1 false
+  br i1 %708, label %709, label %713
+
+709:                                              ; preds = %700
+  %710 = lshr i64 %702, 46
+  %711 = and i64 %710, 4095
+  %712 = getelementptr inbounds [4096 x i32], ptr %302, i64 0, i64 %711
+  store i32 1, ptr %712, align 4, !tbaa !21
+  br label %713
+
+713:                                              ; preds = %709, %700
+  br i1 %121, label %714, label %727
 
 714:                                              ; preds = %713
-  %715 = and i32 %374, 15
-  br label %716
+  %715 = xor i1 %703, true
+  %716 = icmp sgt i64 %702, -1
+  %717 = select i1 %707, i1 %716, i1 false
+  %718 = select i1 %715, i1 true, i1 %717
+  br i1 %718, label %724, label %719
 
-716:                                              ; preds = %714, %685
-  %717 = phi i32 [ %715, %714 ], [ %671, %685 ]
-  %718 = phi i64 [ %696, %714 ], [ %488, %685 ]
-  %719 = lshr i64 %718, 58
-  %720 = trunc nuw nsw i64 %719 to i32
-  %721 = and i32 %717, %720
-  %722 = icmp eq i32 %721, 0
-  br i1 %722, label %738, label %723
+719:                                              ; preds = %714
+  %720 = call fastcc i32 @is_ordered(ptr noundef nonnull readonly %10, i64 noundef %702)
+  %721 = xor i32 %720, 1
+  %722 = zext nneg i32 %721 to i64
+  %723 = shl nuw i64 %722, 63
+  br label %724
 
-723:                                              ; preds = %716
-  %724 = and i64 %718, 4611686018427387904
-  %725 = icmp ne i64 %724, 0
-  %726 = and i1 %298, %725
-  br i1 %726, label %738, label %727
+724:                                              ; preds = %719, %714
+  %725 = phi i64 [ 0, %714 ], [ %723, %719 ]
+  %726 = or i64 %725, %440
+  store i64 %726, ptr %442, align 8, !tbaa !58
+  store i64 %701, ptr %434, align 8, !tbaa !56
+  br label %755
 
-727:                                              ; preds = %723
-  %728 = load i64, ptr %294, align 8, !tbaa !58
-  %729 = icmp eq i64 %728, 0
-  %730 = and i1 %360, %729
-  %731 = and i1 %730, %292
-  %732 = and i1 %731, %725
-  br i1 %732, label %738, label %733
+727:                                              ; preds = %713
+  br i1 %703, label %728, label %751
 
-733:                                              ; preds = %727
-  %734 = call fastcc i32 @is_ordered(ptr noundef nonnull readonly %10, i64 noundef %718)
-  %735 = icmp eq i32 %734, 0
-  br i1 %735, label %736, label %738
+728:                                              ; preds = %727
+  %729 = and i32 %380, 15
+  br label %730
 
-736:                                              ; preds = %733
-  %737 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %374)
-  call fastcc void @report(ptr noundef nonnull readonly %10, i32 noundef 0, i64 noundef %362, i32 noundef %737, i32 noundef %314, i64 noundef %718, i32 noundef 0)
-  br label %738
+730:                                              ; preds = %728, %691
+  %731 = phi i32 [ %729, %728 ], [ %677, %691 ]
+  %732 = phi i64 [ %702, %728 ], [ %494, %691 ]
+  %733 = lshr i64 %732, 58
+  %734 = trunc nuw nsw i64 %733 to i32
+  %735 = and i32 %731, %734
+  %736 = icmp eq i32 %735, 0
+  br i1 %736, label %751, label %737
 
-738:                                              ; preds = %727, %723, %736, %733, %716, %713, %685
-  store i64 %434, ptr %428, align 8, !tbaa !55
-  store i64 0, ptr %436, align 8, !tbaa !57
-  br label %742
+737:                                              ; preds = %730
+  %738 = and i64 %732, 4611686018427387904
+  %739 = icmp ne i64 %738, 0
+  %740 = and i1 %11, %739
+  br i1 %740, label %751, label %741
 
-739:                                              ; preds = %427, %409
-  %740 = load i64, ptr %299, align 8, !tbaa !69
-  %741 = add i64 %740, 1
-  store i64 %741, ptr %299, align 8, !tbaa !69
-  br label %742
+741:                                              ; preds = %737
+  %742 = load i64, ptr %298, align 8, !tbaa !59
+  %743 = icmp eq i64 %742, 0
+  %744 = and i1 %366, %743
+  %745 = and i1 %744, %739
+  br i1 %745, label %751, label %746
 
-742:                                              ; preds = %739, %738, %710, %475, %465, %446
-  %743 = add i64 %362, 4
-  %744 = icmp ult i64 %743, %351
-  br i1 %744, label %361, label %745, !llvm.loop !70
+746:                                              ; preds = %741
+  %747 = call fastcc i32 @is_ordered(ptr noundef nonnull readonly %10, i64 noundef %732)
+  %748 = icmp eq i32 %747, 0
+  br i1 %748, label %749, label %751
 
-745:                                              ; preds = %742, %348, %344
-  %746 = phi i64 [ %347, %344 ], [ %310, %348 ], [ %310, %742 ]
-  %747 = add i64 %311, -1
-  %748 = and i64 %747, %311
-  %749 = icmp eq i64 %748, 0
-  br i1 %749, label %300, label %309, !llvm.loop !71
+749:                                              ; preds = %746
+  %750 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %380)
+  call fastcc void @report(ptr noundef nonnull readonly %10, i32 noundef 0, i64 noundef %368, i32 noundef %750, i32 noundef %319, i64 noundef %732, i32 noundef 0)
+  br label %751
 
-750:                                              ; preds = %300
-  %751 = icmp ult i32 %4, 4
-  %752 = lshr i32 %4, 2
-  %753 = select i1 %751, i32 1, i32 %752
-  %754 = icmp eq i32 %753, 0
-  %755 = icmp ugt i32 %4, 3
-  %756 = shl i32 %4, 3
-  %757 = shl nsw i32 -1, %756
-  %758 = xor i32 %757, -1
-  %759 = select i1 %755, i32 -1, i32 %758
-  %760 = zext nneg i32 %753 to i64
-  %761 = icmp eq i32 %301, 1
-  %762 = getelementptr inbounds i8, ptr %16, i64 64
-  %763 = getelementptr inbounds i8, ptr %16, i64 32
-  %764 = getelementptr inbounds i8, ptr %16, i64 24
-  %765 = getelementptr inbounds i8, ptr %16, i64 40
-  %766 = getelementptr inbounds i8, ptr %16, i64 48
-  %767 = getelementptr inbounds i8, ptr %16, i64 56
-  %768 = getelementptr inbounds i8, ptr %16, i64 72
-  %769 = getelementptr inbounds i8, ptr %19, i64 104
-  %770 = getelementptr inbounds i8, ptr %0, i64 160
-  br label %771
+751:                                              ; preds = %741, %737, %691, %749, %746, %730, %727
+  store i64 %440, ptr %434, align 8, !tbaa !56
+  store i64 0, ptr %442, align 8, !tbaa !58
+  br label %755
 
-771:                                              ; preds = %867, %750
-  %772 = phi i64 [ %302, %750 ], [ %869, %867 ]
-  %773 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %772, i1 true)
-  %774 = trunc nuw nsw i64 %773 to i32
-  br i1 %754, label %867, label %775
+752:                                              ; preds = %433, %415
+  %753 = load i64, ptr %304, align 8, !tbaa !70
+  %754 = add i64 %753, 1
+  store i64 %754, ptr %304, align 8, !tbaa !70
+  br label %755
 
-775:                                              ; preds = %771
-  %776 = getelementptr inbounds i64, ptr %2, i64 %773
-  br label %777
+755:                                              ; preds = %752, %751, %724, %481, %471, %452
+  %756 = add i64 %368, 4
+  %757 = icmp ult i64 %756, %356
+  br i1 %757, label %367, label %758, !llvm.loop !71
 
-777:                                              ; preds = %864, %775
-  %778 = phi i64 [ 0, %775 ], [ %865, %864 ]
-  %779 = load i64, ptr %776, align 8, !tbaa !37
-  %780 = shl nuw i64 %778, 2
-  %781 = add i64 %779, %780
-  br i1 %761, label %782, label %787
+758:                                              ; preds = %755, %353, %349
+  %759 = phi i64 [ %352, %349 ], [ %315, %353 ], [ %315, %755 ]
+  %760 = add i64 %316, -1
+  %761 = and i64 %760, %316
+  %762 = icmp eq i64 %761, 0
+  br i1 %762, label %305, label %314, !llvm.loop !72
 
-782:                                              ; preds = %777
-  %783 = load i64, ptr %769, align 8, !tbaa !46
-  %784 = inttoptr i64 %783 to ptr
-  %785 = lshr i64 %781, 2
-  %786 = getelementptr inbounds %struct.Cell, ptr %784, i64 %785
-  br label %834
+763:                                              ; preds = %305
+  %764 = icmp ult i32 %4, 4
+  %765 = lshr i32 %4, 2
+  %766 = select i1 %764, i32 1, i32 %765
+  %767 = icmp eq i32 %766, 0
+  %768 = icmp ugt i32 %4, 3
+  %769 = shl i32 %4, 3
+  %770 = shl nsw i32 -1, %769
+  %771 = xor i32 %770, -1
+  %772 = select i1 %768, i32 -1, i32 %771
+  %773 = zext nneg i32 %766 to i64
+  %774 = icmp eq i32 %306, 1
+  %775 = getelementptr inbounds i8, ptr %18, i64 64
+  %776 = getelementptr inbounds i8, ptr %18, i64 32
+  %777 = getelementptr inbounds i8, ptr %18, i64 24
+  %778 = getelementptr inbounds i8, ptr %18, i64 40
+  %779 = getelementptr inbounds i8, ptr %18, i64 48
+  %780 = getelementptr inbounds i8, ptr %18, i64 56
+  %781 = getelementptr inbounds i8, ptr %18, i64 72
+  %782 = getelementptr inbounds i8, ptr %21, i64 104
+  %783 = getelementptr inbounds i8, ptr %0, i64 160
+  br label %784
 
-787:                                              ; preds = %777
-  %788 = lshr i64 %781, 14
-  %789 = add nuw nsw i64 %788, 1
-  %790 = load i64, ptr %762, align 8, !tbaa !47
-  %791 = icmp eq i64 %789, %790
-  br i1 %791, label %792, label %798
+784:                                              ; preds = %880, %763
+  %785 = phi i64 [ %307, %763 ], [ %882, %880 ]
+  %786 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %785, i1 true)
+  %787 = trunc nuw nsw i64 %786 to i32
+  br i1 %767, label %880, label %788
 
-792:                                              ; preds = %787
-  %793 = load i64, ptr %768, align 8, !tbaa !48
-  %794 = inttoptr i64 %793 to ptr
-  %795 = lshr i64 %781, 2
-  %796 = and i64 %795, 4095
-  %797 = getelementptr inbounds %struct.Cell, ptr %794, i64 %796
-  br label %834
+788:                                              ; preds = %784
+  %789 = getelementptr inbounds i64, ptr %2, i64 %786
+  br label %790
 
-798:                                              ; preds = %787
-  %799 = load i64, ptr %763, align 8, !tbaa !49
-  %800 = inttoptr i64 %799 to ptr
-  %801 = load i64, ptr %764, align 8, !tbaa !50
-  %802 = mul i64 %789, 159730149406440469
-  %803 = lshr i64 %802, 40
-  br label %804
+790:                                              ; preds = %877, %788
+  %791 = phi i64 [ 0, %788 ], [ %878, %877 ]
+  %792 = load i64, ptr %789, align 8, !tbaa !38
+  %793 = shl nuw i64 %791, 2
+  %794 = add i64 %792, %793
+  br i1 %774, label %795, label %800
 
-804:                                              ; preds = %804, %798
-  %805 = phi i64 [ %803, %798 ], [ %812, %804 ]
-  %806 = and i64 %805, 262143
-  %807 = getelementptr inbounds i64, ptr %800, i64 %806
-  %808 = load i64, ptr %807, align 8, !tbaa !37
-  %809 = icmp eq i64 %808, 0
-  %810 = icmp eq i64 %808, %789
-  %811 = or i1 %809, %810
-  %812 = add nuw nsw i64 %806, 1
-  br i1 %811, label %813, label %804, !llvm.loop !51
+795:                                              ; preds = %790
+  %796 = load i64, ptr %782, align 8, !tbaa !47
+  %797 = inttoptr i64 %796 to ptr
+  %798 = lshr i64 %794, 2
+  %799 = getelementptr inbounds %struct.Cell, ptr %797, i64 %798
+  br label %847
 
-813:                                              ; preds = %804
-  %814 = getelementptr inbounds i64, ptr %800, i64 %806
-  %815 = inttoptr i64 %801 to ptr
-  br i1 %809, label %816, label %824
+800:                                              ; preds = %790
+  %801 = lshr i64 %794, 14
+  %802 = add nuw nsw i64 %801, 1
+  %803 = load i64, ptr %775, align 8, !tbaa !48
+  %804 = icmp eq i64 %802, %803
+  br i1 %804, label %805, label %811
 
-816:                                              ; preds = %813
-  %817 = load i64, ptr %765, align 8, !tbaa !52
-  %818 = load i64, ptr %766, align 8, !tbaa !53
-  %819 = icmp ult i64 %817, %818
-  br i1 %819, label %820, label %871
+805:                                              ; preds = %800
+  %806 = load i64, ptr %781, align 8, !tbaa !49
+  %807 = inttoptr i64 %806 to ptr
+  %808 = lshr i64 %794, 2
+  %809 = and i64 %808, 4095
+  %810 = getelementptr inbounds %struct.Cell, ptr %807, i64 %809
+  br label %847
 
-820:                                              ; preds = %816
-  store i64 %789, ptr %814, align 8, !tbaa !37
-  %821 = load i64, ptr %765, align 8, !tbaa !52
-  %822 = add i64 %821, 1
-  store i64 %822, ptr %765, align 8, !tbaa !52
-  %823 = getelementptr inbounds i64, ptr %815, i64 %806
-  store i64 %821, ptr %823, align 8, !tbaa !37
-  br label %824
+811:                                              ; preds = %800
+  %812 = load i64, ptr %776, align 8, !tbaa !50
+  %813 = inttoptr i64 %812 to ptr
+  %814 = load i64, ptr %777, align 8, !tbaa !51
+  %815 = mul i64 %802, 159730149406440469
+  %816 = lshr i64 %815, 40
+  br label %817
 
-824:                                              ; preds = %820, %813
-  store i64 %789, ptr %762, align 8, !tbaa !47
-  %825 = load i64, ptr %767, align 8, !tbaa !54
-  %826 = getelementptr inbounds i64, ptr %815, i64 %806
-  %827 = load i64, ptr %826, align 8, !tbaa !37
-  %828 = shl i64 %827, 16
-  %829 = add i64 %828, %825
-  store i64 %829, ptr %768, align 8, !tbaa !48
-  %830 = inttoptr i64 %829 to ptr
-  %831 = lshr i64 %781, 2
-  %832 = and i64 %831, 4095
-  %833 = getelementptr inbounds %struct.Cell, ptr %830, i64 %832
-  br label %834
+817:                                              ; preds = %817, %811
+  %818 = phi i64 [ %816, %811 ], [ %825, %817 ]
+  %819 = and i64 %818, 262143
+  %820 = getelementptr inbounds i64, ptr %813, i64 %819
+  %821 = load i64, ptr %820, align 8, !tbaa !38
+  %822 = icmp eq i64 %821, 0
+  %823 = icmp eq i64 %821, %802
+  %824 = or i1 %822, %823
+  %825 = add nuw nsw i64 %819, 1
+  br i1 %824, label %826, label %817, !llvm.loop !52
 
-834:                                              ; preds = %824, %792, %782
-  %835 = phi ptr [ %786, %782 ], [ %797, %792 ], [ %833, %824 ]
-  %836 = icmp eq ptr %835, null
-  br i1 %836, label %871, label %837
+826:                                              ; preds = %817
+  %827 = getelementptr inbounds i64, ptr %813, i64 %819
+  %828 = inttoptr i64 %814 to ptr
+  br i1 %822, label %829, label %837
 
-837:                                              ; preds = %834
-  %838 = load i64, ptr %835, align 8, !tbaa !55
-  %839 = trunc i64 %838 to i32
-  %840 = lshr i32 %839, 24
-  %841 = and i32 %840, 63
-  %842 = icmp eq i32 %841, %774
-  br i1 %842, label %864, label %843
+829:                                              ; preds = %826
+  %830 = load i64, ptr %778, align 8, !tbaa !53
+  %831 = load i64, ptr %779, align 8, !tbaa !54
+  %832 = icmp ult i64 %830, %831
+  br i1 %832, label %833, label %884
 
-843:                                              ; preds = %837
-  %844 = zext nneg i32 %841 to i64
-  %845 = getelementptr inbounds i64, ptr %2, i64 %844
-  %846 = load i64, ptr %845, align 8, !tbaa !37
-  %847 = icmp eq i64 %846, %779
-  br i1 %847, label %848, label %864
+833:                                              ; preds = %829
+  store i64 %802, ptr %827, align 8, !tbaa !38
+  %834 = load i64, ptr %778, align 8, !tbaa !53
+  %835 = add i64 %834, 1
+  store i64 %835, ptr %778, align 8, !tbaa !53
+  %836 = getelementptr inbounds i64, ptr %828, i64 %819
+  store i64 %834, ptr %836, align 8, !tbaa !38
+  br label %837
 
-848:                                              ; preds = %843
-  %849 = load i32, ptr %770, align 8, !tbaa !72
-  %850 = trunc nuw nsw i64 %778 to i32
-  %851 = mul i32 %849, %850
-  %852 = add i32 %851, %774
-  %853 = zext i32 %852 to i64
-  %854 = getelementptr inbounds i32, ptr %8, i64 %853
-  %855 = load i32, ptr %854, align 4, !tbaa !21
-  %856 = add i32 %851, %841
-  %857 = zext i32 %856 to i64
-  %858 = getelementptr inbounds i32, ptr %8, i64 %857
-  %859 = load i32, ptr %858, align 4, !tbaa !21
-  %860 = xor i32 %859, %855
-  %861 = and i32 %860, %759
-  %862 = icmp eq i32 %861, 0
-  %863 = select i1 %862, i32 2, i32 1
-  call fastcc void @report(ptr noundef nonnull readonly %10, i32 noundef %863, i64 noundef %781, i32 noundef %4, i32 noundef %774, i64 noundef %838, i32 noundef 1)
-  br label %864
+837:                                              ; preds = %833, %826
+  store i64 %802, ptr %775, align 8, !tbaa !48
+  %838 = load i64, ptr %780, align 8, !tbaa !55
+  %839 = getelementptr inbounds i64, ptr %828, i64 %819
+  %840 = load i64, ptr %839, align 8, !tbaa !38
+  %841 = shl i64 %840, 16
+  %842 = add i64 %841, %838
+  store i64 %842, ptr %781, align 8, !tbaa !49
+  %843 = inttoptr i64 %842 to ptr
+  %844 = lshr i64 %794, 2
+  %845 = and i64 %844, 4095
+  %846 = getelementptr inbounds %struct.Cell, ptr %843, i64 %845
+  br label %847
 
-864:                                              ; preds = %848, %843, %837
-  %865 = add nuw nsw i64 %778, 1
-  %866 = icmp eq i64 %865, %760
-  br i1 %866, label %867, label %777, !llvm.loop !73
+847:                                              ; preds = %837, %805, %795
+  %848 = phi ptr [ %799, %795 ], [ %810, %805 ], [ %846, %837 ]
+  %849 = icmp eq ptr %848, null
+  br i1 %849, label %884, label %850
 
-867:                                              ; preds = %864, %771
-  %868 = add i64 %772, -1
-  %869 = and i64 %868, %772
-  %870 = icmp eq i64 %869, 0
-  br i1 %870, label %871, label %771, !llvm.loop !74
+850:                                              ; preds = %847
+  %851 = load i64, ptr %848, align 8, !tbaa !56
+  %852 = trunc i64 %851 to i32
+  %853 = lshr i32 %852, 24
+  %854 = and i32 %853, 63
+  %855 = icmp eq i32 %854, %787
+  br i1 %855, label %877, label %856
 
-871:                                              ; preds = %867, %834, %816, %300
-  %872 = icmp ne i32 %7, 0
-  %873 = icmp ne i32 %5, 0
-  %874 = and i1 %873, %872
-  br i1 %874, label %875, label %880
+856:                                              ; preds = %850
+  %857 = zext nneg i32 %854 to i64
+  %858 = getelementptr inbounds i64, ptr %2, i64 %857
+  %859 = load i64, ptr %858, align 8, !tbaa !38
+  %860 = icmp eq i64 %859, %792
+  br i1 %860, label %861, label %877
 
-875:                                              ; preds = %871
-  %876 = load i64, ptr %73, align 8, !tbaa !17
-  %877 = icmp ult i64 %876, 65535
-  br i1 %877, label %878, label %880
+861:                                              ; preds = %856
+  %862 = load i32, ptr %783, align 8, !tbaa !73
+  %863 = trunc nuw nsw i64 %791 to i32
+  %864 = mul i32 %862, %863
+  %865 = add i32 %864, %787
+  %866 = zext i32 %865 to i64
+  %867 = getelementptr inbounds i32, ptr %8, i64 %866
+  %868 = load i32, ptr %867, align 4, !tbaa !21
+  %869 = add i32 %864, %854
+  %870 = zext i32 %869 to i64
+  %871 = getelementptr inbounds i32, ptr %8, i64 %870
+  %872 = load i32, ptr %871, align 4, !tbaa !21
+  %873 = xor i32 %872, %868
+  %874 = and i32 %873, %772
+  %875 = icmp eq i32 %874, 0
+  %876 = select i1 %875, i32 2, i32 1
+  call fastcc void @report(ptr noundef nonnull readonly %10, i32 noundef %876, i64 noundef %794, i32 noundef %4, i32 noundef %787, i64 noundef %851, i32 noundef 1)
+  br label %877
 
-878:                                              ; preds = %875
-  %879 = add nuw nsw i64 %876, 1
-  store i64 %879, ptr %73, align 8, !tbaa !17
-  br label %880
+877:                                              ; preds = %861, %856, %850
+  %878 = add nuw nsw i64 %791, 1
+  %879 = icmp eq i64 %878, %773
+  br i1 %879, label %880, label %790, !llvm.loop !74
 
-880:                                              ; preds = %878, %875, %871
-  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %10) #5
+880:                                              ; preds = %877, %784
+  %881 = add i64 %785, -1
+  %882 = and i64 %881, %785
+  %883 = icmp eq i64 %882, 0
+  br i1 %883, label %884, label %784, !llvm.loop !75
+
+884:                                              ; preds = %880, %847, %829, %305
+  %885 = icmp ne i32 %5, 0
+  %886 = and i1 %885, %11
+  br i1 %886, label %887, label %892
+
+887:                                              ; preds = %884
+  %888 = load i64, ptr %78, align 8, !tbaa !17
+  %889 = icmp ult i64 %888, 65535
+  br i1 %889, label %890, label %892
+
+890:                                              ; preds = %887
+  %891 = add nuw nsw i64 %888, 1
+  store i64 %891, ptr %78, align 8, !tbaa !17
+  br label %892
+
+892:                                              ; preds = %890, %887, %884
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %10) #5
   ret void
 }
 
@@ -1254,13 +1270,13 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define void @hk_note_barrier(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %0, i64 48
-  %5 = load i64, ptr %4, align 8, !tbaa !3, !noalias !75
+  %5 = load i64, ptr %4, align 8, !tbaa !3, !noalias !76
   %6 = inttoptr i64 %5 to ptr
   %7 = getelementptr inbounds i8, ptr %6, i64 808
-  %8 = load i64, ptr %7, align 8, !tbaa !9, !noalias !75
+  %8 = load i64, ptr %7, align 8, !tbaa !9, !noalias !76
   %9 = inttoptr i64 %8 to ptr
   %10 = getelementptr inbounds i8, ptr %0, i64 56
-  %11 = load i64, ptr %10, align 8, !tbaa !12, !noalias !75
+  %11 = load i64, ptr %10, align 8, !tbaa !12, !noalias !76
   %12 = inttoptr i64 %11 to ptr
   %13 = getelementptr inbounds i8, ptr %0, i64 64
   %14 = load i64, ptr %13, align 8, !tbaa !20
@@ -1311,7 +1327,7 @@ define void @hk_note_barrier(ptr nocapture noundef readonly %0, i64 noundef %1, 
   %58 = mul i64 %45, %57
   %59 = zext i32 %20 to i64
   %60 = getelementptr inbounds i8, ptr %6, i64 44
-  %61 = load i32, ptr %60, align 4, !tbaa !78
+  %61 = load i32, ptr %60, align 4, !tbaa !79
   %62 = zext i32 %61 to i64
   %63 = mul nuw i64 %62, %59
   %64 = sub i64 %58, %63
@@ -1326,74 +1342,74 @@ define void @hk_note_barrier(ptr nocapture noundef readonly %0, i64 noundef %1, 
   br i1 %72, label %121, label %73
 
 73:                                               ; preds = %3
-  %74 = load i64, ptr %9, align 8, !tbaa !79
+  %74 = load i64, ptr %9, align 8, !tbaa !80
   %75 = icmp eq i64 %74, 0
   br i1 %75, label %96, label %76
 
 76:                                               ; preds = %73
-  %77 = getelementptr inbounds i8, ptr %9, i64 65672
+  %77 = getelementptr inbounds i8, ptr %9, i64 82056
   br label %78
 
 78:                                               ; preds = %91, %76
   %79 = phi i64 [ 0, %76 ], [ %92, %91 ]
   %80 = getelementptr inbounds [256 x %struct.Finding], ptr %77, i64 0, i64 %79
-  %81 = load i32, ptr %80, align 8, !tbaa !80
+  %81 = load i32, ptr %80, align 8, !tbaa !81
   %82 = icmp eq i32 %81, 3
   br i1 %82, label %83, label %91
 
 83:                                               ; preds = %78
   %84 = getelementptr inbounds i8, ptr %80, i64 40
-  %85 = load i64, ptr %84, align 8, !tbaa !83
+  %85 = load i64, ptr %84, align 8, !tbaa !84
   %86 = icmp eq i64 %85, %1
   br i1 %86, label %87, label %91
 
 87:                                               ; preds = %83
   %88 = getelementptr inbounds i8, ptr %80, i64 72
-  %89 = load i64, ptr %88, align 8, !tbaa !84
+  %89 = load i64, ptr %88, align 8, !tbaa !85
   %90 = icmp eq i64 %89, 0
   br i1 %90, label %104, label %91
 
 91:                                               ; preds = %87, %83, %78
   %92 = add nuw i64 %79, 1
   %93 = icmp eq i64 %92, %74
-  br i1 %93, label %94, label %78, !llvm.loop !85
+  br i1 %93, label %94, label %78, !llvm.loop !86
 
 94:                                               ; preds = %91
   %95 = icmp eq i64 %74, 256
   br i1 %95, label %100, label %96
 
 96:                                               ; preds = %94, %73
-  %97 = getelementptr inbounds i8, ptr %9, i64 65672
+  %97 = getelementptr inbounds i8, ptr %9, i64 82056
   %98 = add i64 %74, 1
-  store i64 %98, ptr %9, align 8, !tbaa !79
+  store i64 %98, ptr %9, align 8, !tbaa !80
   %99 = getelementptr inbounds [256 x %struct.Finding], ptr %97, i64 0, i64 %74
-  store i32 3, ptr %99, align 8, !tbaa !80
+  store i32 3, ptr %99, align 8, !tbaa !81
   br label %104
 
 100:                                              ; preds = %94
   %101 = getelementptr inbounds i8, ptr %9, i64 8
-  %102 = load i64, ptr %101, align 8, !tbaa !86
+  %102 = load i64, ptr %101, align 8, !tbaa !87
   %103 = add i64 %102, 1
-  store i64 %103, ptr %101, align 8, !tbaa !86
+  store i64 %103, ptr %101, align 8, !tbaa !87
   br label %121
 
 104:                                              ; preds = %87, %96
   %105 = phi ptr [ %99, %96 ], [ %80, %87 ]
   %106 = getelementptr inbounds i8, ptr %105, i64 16
-  %107 = load i64, ptr %106, align 8, !tbaa !87
+  %107 = load i64, ptr %106, align 8, !tbaa !88
   %108 = add i64 %107, 1
-  store i64 %108, ptr %106, align 8, !tbaa !87
+  store i64 %108, ptr %106, align 8, !tbaa !88
   %109 = icmp eq i64 %107, 0
   br i1 %109, label %110, label %121
 
 110:                                              ; preds = %104
   %111 = getelementptr inbounds i8, ptr %105, i64 32
-  store i64 %2, ptr %111, align 8, !tbaa !88
+  store i64 %2, ptr %111, align 8, !tbaa !89
   %112 = getelementptr inbounds i8, ptr %105, i64 40
   %113 = load i32, ptr %16, align 8, !tbaa !21
   %114 = getelementptr inbounds i8, ptr %12, i64 16
   %115 = load i64, ptr %114, align 8, !tbaa !18
-  store i64 %1, ptr %112, align 8, !tbaa !37
+  store i64 %1, ptr %112, align 8, !tbaa !38
   %116 = getelementptr inbounds i8, ptr %105, i64 48
   store i32 0, ptr %116, align 8, !tbaa !21
   %117 = getelementptr inbounds i8, ptr %105, i64 52
@@ -1403,7 +1419,7 @@ define void @hk_note_barrier(ptr nocapture noundef readonly %0, i64 noundef %1, 
   %119 = getelementptr inbounds i8, ptr %105, i64 60
   store i32 0, ptr %119, align 4, !tbaa !21
   %120 = getelementptr inbounds i8, ptr %105, i64 64
-  store i64 %115, ptr %120, align 8, !tbaa !37
+  store i64 %115, ptr %120, align 8, !tbaa !38
   br label %121
 
 121:                                              ; preds = %100, %110, %104, %3
@@ -1413,20 +1429,20 @@ define void @hk_note_barrier(ptr nocapture noundef readonly %0, i64 noundef %1, 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define void @hk_note_end(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds i8, ptr %0, i64 48
-  %4 = load i64, ptr %3, align 8, !tbaa !3, !noalias !89
+  %4 = load i64, ptr %3, align 8, !tbaa !3, !noalias !90
   %5 = inttoptr i64 %4 to ptr
   %6 = getelementptr inbounds i8, ptr %5, i64 808
-  %7 = load i64, ptr %6, align 8, !tbaa !9, !noalias !89
+  %7 = load i64, ptr %6, align 8, !tbaa !9, !noalias !90
   %8 = inttoptr i64 %7 to ptr
   %9 = getelementptr inbounds i8, ptr %0, i64 56
-  %10 = load i64, ptr %9, align 8, !tbaa !12, !noalias !89
+  %10 = load i64, ptr %9, align 8, !tbaa !12, !noalias !90
   %11 = inttoptr i64 %10 to ptr
   %12 = getelementptr inbounds i8, ptr %0, i64 64
   %13 = load i64, ptr %12, align 8, !tbaa !20
   %14 = inttoptr i64 %13 to ptr
   %15 = getelementptr inbounds i8, ptr %14, i64 544
   %16 = getelementptr inbounds i8, ptr %11, i64 136
-  %17 = load i64, ptr %16, align 8, !tbaa !92
+  %17 = load i64, ptr %16, align 8, !tbaa !93
   %18 = icmp eq i64 %17, 0
   %19 = getelementptr inbounds i8, ptr %14, i64 548
   %20 = load i32, ptr %19, align 4, !tbaa !21
@@ -1435,7 +1451,7 @@ define void @hk_note_end(ptr nocapture noundef readonly %0, i64 noundef %1) loca
   br i1 %18, label %23, label %24
 
 23:                                               ; preds = %2
-  store i64 %22, ptr %16, align 8, !tbaa !92
+  store i64 %22, ptr %16, align 8, !tbaa !93
   br label %78
 
 24:                                               ; preds = %2
@@ -1443,63 +1459,63 @@ define void @hk_note_end(ptr nocapture noundef readonly %0, i64 noundef %1) loca
   br i1 %25, label %78, label %26
 
 26:                                               ; preds = %24
-  %27 = load i64, ptr %8, align 8, !tbaa !79
+  %27 = load i64, ptr %8, align 8, !tbaa !80
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %49, label %29
 
 29:                                               ; preds = %26
-  %30 = getelementptr inbounds i8, ptr %8, i64 65672
+  %30 = getelementptr inbounds i8, ptr %8, i64 82056
   br label %31
 
 31:                                               ; preds = %44, %29
   %32 = phi i64 [ 0, %29 ], [ %45, %44 ]
   %33 = getelementptr inbounds [256 x %struct.Finding], ptr %30, i64 0, i64 %32
-  %34 = load i32, ptr %33, align 8, !tbaa !80
+  %34 = load i32, ptr %33, align 8, !tbaa !81
   %35 = icmp eq i32 %34, 4
   br i1 %35, label %36, label %44
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds i8, ptr %33, i64 40
-  %38 = load i64, ptr %37, align 8, !tbaa !83
+  %38 = load i64, ptr %37, align 8, !tbaa !84
   %39 = icmp eq i64 %38, %1
   br i1 %39, label %40, label %44
 
 40:                                               ; preds = %36
   %41 = getelementptr inbounds i8, ptr %33, i64 72
-  %42 = load i64, ptr %41, align 8, !tbaa !84
+  %42 = load i64, ptr %41, align 8, !tbaa !85
   %43 = icmp eq i64 %42, 0
   br i1 %43, label %57, label %44
 
 44:                                               ; preds = %40, %36, %31
   %45 = add nuw i64 %32, 1
   %46 = icmp eq i64 %45, %27
-  br i1 %46, label %47, label %31, !llvm.loop !85
+  br i1 %46, label %47, label %31, !llvm.loop !86
 
 47:                                               ; preds = %44
   %48 = icmp eq i64 %27, 256
   br i1 %48, label %53, label %49
 
 49:                                               ; preds = %47, %26
-  %50 = getelementptr inbounds i8, ptr %8, i64 65672
+  %50 = getelementptr inbounds i8, ptr %8, i64 82056
   %51 = add i64 %27, 1
-  store i64 %51, ptr %8, align 8, !tbaa !79
+  store i64 %51, ptr %8, align 8, !tbaa !80
   %52 = getelementptr inbounds [256 x %struct.Finding], ptr %50, i64 0, i64 %27
-  store i32 4, ptr %52, align 8, !tbaa !80
+  store i32 4, ptr %52, align 8, !tbaa !81
   br label %57
 
 53:                                               ; preds = %47
   %54 = getelementptr inbounds i8, ptr %8, i64 8
-  %55 = load i64, ptr %54, align 8, !tbaa !86
+  %55 = load i64, ptr %54, align 8, !tbaa !87
   %56 = add i64 %55, 1
-  store i64 %56, ptr %54, align 8, !tbaa !86
+  store i64 %56, ptr %54, align 8, !tbaa !87
   br label %78
 
 57:                                               ; preds = %40, %49
   %58 = phi ptr [ %52, %49 ], [ %33, %40 ]
   %59 = getelementptr inbounds i8, ptr %58, i64 16
-  %60 = load i64, ptr %59, align 8, !tbaa !87
+  %60 = load i64, ptr %59, align 8, !tbaa !88
   %61 = add i64 %60, 1
-  store i64 %61, ptr %59, align 8, !tbaa !87
+  store i64 %61, ptr %59, align 8, !tbaa !88
   %62 = icmp eq i64 %60, 0
   br i1 %62, label %63, label %78
 
@@ -1507,15 +1523,15 @@ define void @hk_note_end(ptr nocapture noundef readonly %0, i64 noundef %1) loca
   %64 = trunc i64 %17 to i32
   %65 = add i32 %64, -1
   %66 = getelementptr inbounds i8, ptr %58, i64 12
-  store i32 %65, ptr %66, align 4, !tbaa !93
+  store i32 %65, ptr %66, align 4, !tbaa !94
   %67 = load i32, ptr %19, align 4, !tbaa !21
   %68 = getelementptr inbounds i8, ptr %58, i64 8
-  store i32 %67, ptr %68, align 8, !tbaa !94
+  store i32 %67, ptr %68, align 8, !tbaa !95
   %69 = getelementptr inbounds i8, ptr %58, i64 40
   %70 = load i32, ptr %15, align 8, !tbaa !21
   %71 = getelementptr inbounds i8, ptr %11, i64 16
   %72 = load i64, ptr %71, align 8, !tbaa !18
-  store i64 %1, ptr %69, align 8, !tbaa !37
+  store i64 %1, ptr %69, align 8, !tbaa !38
   %73 = getelementptr inbounds i8, ptr %58, i64 48
   store i32 0, ptr %73, align 8, !tbaa !21
   %74 = getelementptr inbounds i8, ptr %58, i64 52
@@ -1525,7 +1541,7 @@ define void @hk_note_end(ptr nocapture noundef readonly %0, i64 noundef %1) loca
   %76 = getelementptr inbounds i8, ptr %58, i64 60
   store i32 0, ptr %76, align 4, !tbaa !21
   %77 = getelementptr inbounds i8, ptr %58, i64 64
-  store i64 %72, ptr %77, align 8, !tbaa !37
+  store i64 %72, ptr %77, align 8, !tbaa !38
   br label %78
 
 78:                                               ; preds = %53, %23, %63, %57, %24
@@ -1539,17 +1555,17 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
   %5 = lshr i64 %1, 30
   %6 = trunc i64 %5 to i32
   %7 = and i32 %6, 65535
-  %8 = getelementptr inbounds i8, ptr %0, i64 56
-  %9 = load i32, ptr %8, align 8, !tbaa !33
+  %8 = getelementptr inbounds i8, ptr %0, i64 60
+  %9 = load i32, ptr %8, align 4, !tbaa !34
   %10 = sub i32 %4, %9
-  %11 = getelementptr inbounds i8, ptr %0, i64 64
-  %12 = load i32, ptr %11, align 8, !tbaa !35
+  %11 = getelementptr inbounds i8, ptr %0, i64 68
+  %12 = load i32, ptr %11, align 4, !tbaa !36
   %13 = icmp ult i32 %10, %12
   br i1 %13, label %14, label %20
 
 14:                                               ; preds = %2
-  %15 = getelementptr inbounds i8, ptr %0, i64 68
-  %16 = load i32, ptr %15, align 4, !tbaa !36
+  %15 = getelementptr inbounds i8, ptr %0, i64 72
+  %16 = load i32, ptr %15, align 8, !tbaa !37
   %17 = icmp ult i32 %7, %16
   %18 = icmp eq i32 %7, 65535
   %19 = or i1 %18, %17
@@ -1563,13 +1579,13 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
   %23 = getelementptr inbounds i8, ptr %0, i64 16
   %24 = load ptr, ptr %23, align 8, !tbaa !26
   %25 = getelementptr inbounds i8, ptr %24, i64 104
-  %26 = load i64, ptr %25, align 8, !tbaa !59
+  %26 = load i64, ptr %25, align 8, !tbaa !60
   %27 = icmp eq i64 %26, 4194304
   br i1 %27, label %141, label %28
 
 28:                                               ; preds = %22
-  %29 = getelementptr inbounds i8, ptr %0, i64 60
-  %30 = load i32, ptr %29, align 4, !tbaa !34
+  %29 = getelementptr inbounds i8, ptr %0, i64 64
+  %30 = load i32, ptr %29, align 8, !tbaa !35
   %31 = icmp eq i32 %4, %30
   br i1 %31, label %32, label %45
 
@@ -1578,48 +1594,48 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
   br i1 %33, label %141, label %34
 
 34:                                               ; preds = %32
-  %35 = getelementptr inbounds i8, ptr %0, i64 52
-  %36 = load i32, ptr %35, align 4, !tbaa !32
+  %35 = getelementptr inbounds i8, ptr %0, i64 56
+  %36 = load i32, ptr %35, align 8, !tbaa !33
   %37 = getelementptr inbounds i8, ptr %24, i64 88
-  %38 = load i64, ptr %37, align 8, !tbaa !60
+  %38 = load i64, ptr %37, align 8, !tbaa !61
   %39 = inttoptr i64 %38 to ptr
   %40 = zext i32 %36 to i64
   %41 = getelementptr inbounds %struct.KnownGroup, ptr %39, i64 %40
-  %42 = load i32, ptr %41, align 4, !tbaa !67
+  %42 = load i32, ptr %41, align 4, !tbaa !68
   %43 = icmp ne i32 %42, 0
   %44 = zext i1 %43 to i32
   br label %141
 
 45:                                               ; preds = %28
-  %46 = getelementptr inbounds i8, ptr %0, i64 52
-  %47 = load i32, ptr %46, align 4, !tbaa !32
+  %46 = getelementptr inbounds i8, ptr %0, i64 56
+  %47 = load i32, ptr %46, align 8, !tbaa !33
   %48 = getelementptr inbounds i8, ptr %24, i64 88
-  %49 = load i64, ptr %48, align 8, !tbaa !60
+  %49 = load i64, ptr %48, align 8, !tbaa !61
   %50 = inttoptr i64 %49 to ptr
   %51 = zext i32 %47 to i64
   %52 = getelementptr inbounds %struct.KnownGroup, ptr %50, i64 %51
-  %53 = load i32, ptr %52, align 4, !tbaa !67
+  %53 = load i32, ptr %52, align 4, !tbaa !68
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %141, label %55
 
 55:                                               ; preds = %45
   %56 = udiv i32 %4, %12
   %57 = getelementptr inbounds i8, ptr %24, i64 96
-  %58 = load i64, ptr %57, align 8, !tbaa !61
+  %58 = load i64, ptr %57, align 8, !tbaa !62
   %59 = inttoptr i64 %58 to ptr
   %60 = getelementptr inbounds i8, ptr %24, i64 120
-  %61 = load i64, ptr %60, align 8, !tbaa !95
+  %61 = load i64, ptr %60, align 8, !tbaa !96
   %62 = inttoptr i64 %61 to ptr
   %63 = getelementptr inbounds i8, ptr %24, i64 112
-  %64 = load i64, ptr %63, align 8, !tbaa !96
+  %64 = load i64, ptr %63, align 8, !tbaa !97
   %65 = add i64 %64, 1
-  store i64 %65, ptr %63, align 8, !tbaa !96
+  store i64 %65, ptr %63, align 8, !tbaa !97
   %66 = trunc i64 %65 to i32
   store i32 %47, ptr %62, align 4, !tbaa !21
   %67 = getelementptr inbounds i8, ptr %52, i64 4
-  store i32 %66, ptr %67, align 4, !tbaa !97
+  store i32 %66, ptr %67, align 4, !tbaa !98
   %68 = getelementptr inbounds i8, ptr %52, i64 8
-  store i32 65535, ptr %68, align 4, !tbaa !98
+  store i32 65535, ptr %68, align 4, !tbaa !99
   br label %73
 
 69:                                               ; preds = %136, %73
@@ -1638,7 +1654,7 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
   %80 = zext i32 %79 to i64
   %81 = getelementptr inbounds %struct.KnownGroup, ptr %50, i64 %80
   %82 = getelementptr inbounds i8, ptr %81, i64 8
-  %83 = load i32, ptr %82, align 4, !tbaa !98
+  %83 = load i32, ptr %82, align 4, !tbaa !99
   %84 = load i32, ptr %81, align 4, !tbaa !21
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %69, label %86
@@ -1656,29 +1672,29 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
 
 95:                                               ; preds = %86
   %96 = getelementptr inbounds i8, ptr %92, i64 12
-  %97 = load i32, ptr %96, align 4, !tbaa !99
+  %97 = load i32, ptr %96, align 4, !tbaa !100
   %98 = icmp ugt i32 %97, %83
   br i1 %98, label %136, label %99
 
 99:                                               ; preds = %95
-  %100 = load i32, ptr %92, align 4, !tbaa !62
+  %100 = load i32, ptr %92, align 4, !tbaa !63
   %101 = icmp eq i32 %100, %56
   br i1 %101, label %102, label %113
 
 102:                                              ; preds = %99
   %103 = getelementptr inbounds i8, ptr %92, i64 8
-  %104 = load i32, ptr %103, align 4, !tbaa !65
+  %104 = load i32, ptr %103, align 4, !tbaa !66
   %105 = icmp ult i32 %104, %7
   br i1 %105, label %113, label %106
 
 106:                                              ; preds = %102
   %107 = getelementptr inbounds i8, ptr %92, i64 4
-  %108 = load i32, ptr %107, align 4, !tbaa !64
+  %108 = load i32, ptr %107, align 4, !tbaa !65
   %109 = icmp eq i32 %108, %4
   br i1 %109, label %141, label %110
 
 110:                                              ; preds = %106
-  %111 = load i32, ptr %46, align 4, !tbaa !32
+  %111 = load i32, ptr %46, align 8, !tbaa !33
   %112 = icmp eq i32 %111, %56
   br i1 %112, label %113, label %141
 
@@ -1686,28 +1702,28 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
   %114 = zext i32 %100 to i64
   %115 = getelementptr inbounds %struct.KnownGroup, ptr %50, i64 %114
   %116 = getelementptr inbounds i8, ptr %115, i64 4
-  %117 = load i32, ptr %116, align 4, !tbaa !97
+  %117 = load i32, ptr %116, align 4, !tbaa !98
   %118 = icmp eq i32 %117, %66
   br i1 %118, label %122, label %119
 
 119:                                              ; preds = %113
   %120 = getelementptr inbounds i8, ptr %92, i64 8
-  %121 = load i32, ptr %120, align 4, !tbaa !65
+  %121 = load i32, ptr %120, align 4, !tbaa !66
   br label %128
 
 122:                                              ; preds = %113
   %123 = getelementptr inbounds i8, ptr %115, i64 8
-  %124 = load i32, ptr %123, align 4, !tbaa !98
+  %124 = load i32, ptr %123, align 4, !tbaa !99
   %125 = getelementptr inbounds i8, ptr %92, i64 8
-  %126 = load i32, ptr %125, align 4, !tbaa !65
+  %126 = load i32, ptr %125, align 4, !tbaa !66
   %127 = icmp ult i32 %124, %126
   br i1 %127, label %128, label %136
 
 128:                                              ; preds = %122, %119
   %129 = phi i32 [ %121, %119 ], [ %126, %122 ]
-  store i32 %66, ptr %116, align 4, !tbaa !97
+  store i32 %66, ptr %116, align 4, !tbaa !98
   %130 = getelementptr inbounds i8, ptr %115, i64 8
-  store i32 %129, ptr %130, align 4, !tbaa !98
+  store i32 %129, ptr %130, align 4, !tbaa !99
   %131 = icmp eq i32 %89, 65536
   br i1 %131, label %141, label %132
 
@@ -1723,7 +1739,7 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
   %138 = getelementptr inbounds i8, ptr %92, i64 16
   %139 = load i32, ptr %138, align 4, !tbaa !21
   %140 = icmp eq i32 %139, 0
-  br i1 %140, label %69, label %86, !llvm.loop !100
+  br i1 %140, label %69, label %86, !llvm.loop !101
 
 141:                                              ; preds = %69, %128, %110, %106, %86, %45, %32, %34, %20, %22, %14
   %142 = phi i32 [ 1, %14 ], [ 1, %22 ], [ 1, %20 ], [ 1, %32 ], [ %44, %34 ], [ 0, %45 ], [ 1, %86 ], [ 1, %106 ], [ 1, %110 ], [ 1, %128 ], [ 0, %69 ]
@@ -1747,70 +1763,70 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   %18 = getelementptr inbounds i8, ptr %9, i64 136
   %19 = and i64 %17, 4095
   %20 = getelementptr inbounds [4096 x i64], ptr %18, i64 0, i64 %19
-  %21 = load i64, ptr %20, align 8, !tbaa !37
+  %21 = load i64, ptr %20, align 8, !tbaa !38
   br label %22
 
 22:                                               ; preds = %7, %16
   %23 = phi i64 [ %21, %16 ], [ 0, %7 ]
   %24 = getelementptr inbounds i8, ptr %0, i64 32
   %25 = load i64, ptr %24, align 8, !tbaa !28
-  %26 = load i64, ptr %9, align 8, !tbaa !79
+  %26 = load i64, ptr %9, align 8, !tbaa !80
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %48, label %28
 
 28:                                               ; preds = %22
-  %29 = getelementptr inbounds i8, ptr %9, i64 65672
+  %29 = getelementptr inbounds i8, ptr %9, i64 82056
   br label %30
 
 30:                                               ; preds = %43, %28
   %31 = phi i64 [ 0, %28 ], [ %44, %43 ]
   %32 = getelementptr inbounds [256 x %struct.Finding], ptr %29, i64 0, i64 %31
-  %33 = load i32, ptr %32, align 8, !tbaa !80
+  %33 = load i32, ptr %32, align 8, !tbaa !81
   %34 = icmp eq i32 %33, %1
   br i1 %34, label %35, label %43
 
 35:                                               ; preds = %30
   %36 = getelementptr inbounds i8, ptr %32, i64 40
-  %37 = load i64, ptr %36, align 8, !tbaa !83
+  %37 = load i64, ptr %36, align 8, !tbaa !84
   %38 = icmp eq i64 %37, %25
   br i1 %38, label %39, label %43
 
 39:                                               ; preds = %35
   %40 = getelementptr inbounds i8, ptr %32, i64 72
-  %41 = load i64, ptr %40, align 8, !tbaa !84
+  %41 = load i64, ptr %40, align 8, !tbaa !85
   %42 = icmp eq i64 %41, %23
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %39, %35, %30
   %44 = add nuw i64 %31, 1
   %45 = icmp eq i64 %44, %26
-  br i1 %45, label %46, label %30, !llvm.loop !85
+  br i1 %45, label %46, label %30, !llvm.loop !86
 
 46:                                               ; preds = %43
   %47 = icmp eq i64 %26, 256
   br i1 %47, label %52, label %48
 
 48:                                               ; preds = %46, %22
-  %49 = getelementptr inbounds i8, ptr %9, i64 65672
+  %49 = getelementptr inbounds i8, ptr %9, i64 82056
   %50 = add i64 %26, 1
-  store i64 %50, ptr %9, align 8, !tbaa !79
+  store i64 %50, ptr %9, align 8, !tbaa !80
   %51 = getelementptr inbounds [256 x %struct.Finding], ptr %49, i64 0, i64 %26
-  store i32 %1, ptr %51, align 8, !tbaa !80
+  store i32 %1, ptr %51, align 8, !tbaa !81
   br label %56
 
 52:                                               ; preds = %46
   %53 = getelementptr inbounds i8, ptr %9, i64 8
-  %54 = load i64, ptr %53, align 8, !tbaa !86
+  %54 = load i64, ptr %53, align 8, !tbaa !87
   %55 = add i64 %54, 1
-  store i64 %55, ptr %53, align 8, !tbaa !86
+  store i64 %55, ptr %53, align 8, !tbaa !87
   br label %110
 
 56:                                               ; preds = %39, %48
   %57 = phi ptr [ %51, %48 ], [ %32, %39 ]
   %58 = getelementptr inbounds i8, ptr %57, i64 16
-  %59 = load i64, ptr %58, align 8, !tbaa !87
+  %59 = load i64, ptr %58, align 8, !tbaa !88
   %60 = add i64 %59, 1
-  store i64 %60, ptr %58, align 8, !tbaa !87
+  store i64 %60, ptr %58, align 8, !tbaa !88
   %61 = icmp eq i64 %59, 0
   br i1 %61, label %62, label %110
 
@@ -1818,18 +1834,18 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   %63 = getelementptr inbounds i8, ptr %0, i64 44
   %64 = load i32, ptr %63, align 4, !tbaa !30
   %65 = getelementptr inbounds i8, ptr %57, i64 4
-  store i32 %64, ptr %65, align 4, !tbaa !101
+  store i32 %64, ptr %65, align 4, !tbaa !102
   %66 = getelementptr inbounds i8, ptr %57, i64 8
-  store i32 %3, ptr %66, align 8, !tbaa !94
+  store i32 %3, ptr %66, align 8, !tbaa !95
   %67 = getelementptr inbounds i8, ptr %57, i64 24
-  store i64 %2, ptr %67, align 8, !tbaa !102
+  store i64 %2, ptr %67, align 8, !tbaa !103
   %68 = getelementptr inbounds i8, ptr %57, i64 40
   %69 = getelementptr inbounds i8, ptr %0, i64 40
   %70 = load i32, ptr %69, align 8, !tbaa !29
-  %71 = getelementptr inbounds i8, ptr %0, i64 60
-  %72 = load i32, ptr %71, align 4, !tbaa !34
-  %73 = getelementptr inbounds i8, ptr %0, i64 56
-  %74 = load i32, ptr %73, align 8, !tbaa !33
+  %71 = getelementptr inbounds i8, ptr %0, i64 64
+  %72 = load i32, ptr %71, align 8, !tbaa !35
+  %73 = getelementptr inbounds i8, ptr %0, i64 60
+  %74 = load i32, ptr %73, align 4, !tbaa !34
   %75 = sub i32 %72, %74
   %76 = getelementptr inbounds i8, ptr %0, i64 48
   %77 = load i32, ptr %76, align 8, !tbaa !31
@@ -1837,7 +1853,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   %79 = load ptr, ptr %78, align 8, !tbaa !27
   %80 = getelementptr inbounds i8, ptr %79, i64 16
   %81 = load i64, ptr %80, align 8, !tbaa !18
-  store i64 %25, ptr %68, align 8, !tbaa !37
+  store i64 %25, ptr %68, align 8, !tbaa !38
   %82 = getelementptr inbounds i8, ptr %57, i64 48
   store i32 %70, ptr %82, align 8, !tbaa !21
   %83 = getelementptr inbounds i8, ptr %57, i64 52
@@ -1847,14 +1863,14 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   %85 = getelementptr inbounds i8, ptr %57, i64 60
   store i32 %77, ptr %85, align 4, !tbaa !21
   %86 = getelementptr inbounds i8, ptr %57, i64 64
-  store i64 %81, ptr %86, align 8, !tbaa !37
+  store i64 %81, ptr %86, align 8, !tbaa !38
   %87 = icmp eq i32 %1, 0
   %88 = trunc i64 %5 to i32
   %89 = and i32 %88, 16777215
   br i1 %87, label %90, label %93
 
 90:                                               ; preds = %62
-  %91 = load i32, ptr %71, align 4, !tbaa !34
+  %91 = load i32, ptr %71, align 8, !tbaa !35
   %92 = icmp eq i32 %89, %91
   br i1 %92, label %95, label %93
 
@@ -1872,7 +1888,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   %102 = and i32 %101, 1
   %103 = udiv i32 %89, %13
   %104 = zext nneg i32 %103 to i64
-  store i64 %23, ptr %97, align 8, !tbaa !37
+  store i64 %23, ptr %97, align 8, !tbaa !38
   %105 = getelementptr inbounds i8, ptr %57, i64 80
   store i32 %6, ptr %105, align 8, !tbaa !21
   %106 = getelementptr inbounds i8, ptr %57, i64 84
@@ -1882,7 +1898,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   %108 = getelementptr inbounds i8, ptr %57, i64 92
   store i32 %102, ptr %108, align 4, !tbaa !21
   %109 = getelementptr inbounds i8, ptr %57, i64 96
-  store i64 %104, ptr %109, align 8, !tbaa !37
+  store i64 %104, ptr %109, align 8, !tbaa !38
   br label %110
 
 110:                                              ; preds = %52, %56, %95
@@ -1932,7 +1948,7 @@ attributes #5 = { nounwind }
 !20 = !{!4, !5, i64 64}
 !21 = !{!8, !8, i64 0}
 !22 = !{!23, !24, i64 0}
-!23 = !{!"", !24, i64 0, !24, i64 8, !24, i64 16, !24, i64 24, !5, i64 32, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !8, i64 60, !8, i64 64, !8, i64 68, !5, i64 72}
+!23 = !{!"", !24, i64 0, !24, i64 8, !24, i64 16, !24, i64 24, !5, i64 32, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !8, i64 60, !8, i64 64, !8, i64 68, !8, i64 72, !5, i64 80}
 !24 = !{!"any pointer", !6, i64 0}
 !25 = !{!23, !24, i64 8}
 !26 = !{!23, !24, i64 16}
@@ -1946,69 +1962,70 @@ attributes #5 = { nounwind }
 !34 = !{!23, !8, i64 60}
 !35 = !{!23, !8, i64 64}
 !36 = !{!23, !8, i64 68}
-!37 = !{!5, !5, i64 0}
-!38 = !{!39, !5, i64 128}
-!39 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !6, i64 136, !6, i64 32904, !6, i64 65672}
-!40 = !{!23, !5, i64 72}
-!41 = distinct !{!41, !42}
-!42 = !{!"llvm.loop.mustprogress"}
-!43 = !{!4, !5, i64 40}
-!44 = !{!4, !5, i64 8}
-!45 = !{!4, !5, i64 16}
-!46 = !{!14, !5, i64 104}
-!47 = !{!39, !5, i64 64}
-!48 = !{!39, !5, i64 72}
-!49 = !{!39, !5, i64 32}
-!50 = !{!39, !5, i64 24}
-!51 = distinct !{!51, !42}
-!52 = !{!39, !5, i64 40}
-!53 = !{!39, !5, i64 48}
-!54 = !{!39, !5, i64 56}
-!55 = !{!56, !5, i64 0}
-!56 = !{!"", !5, i64 0, !5, i64 8}
-!57 = !{!56, !5, i64 8}
-!58 = !{!39, !5, i64 16}
-!59 = !{!39, !5, i64 104}
-!60 = !{!39, !5, i64 88}
-!61 = !{!39, !5, i64 96}
-!62 = !{!63, !8, i64 0}
-!63 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !8, i64 16}
-!64 = !{!63, !8, i64 4}
-!65 = !{!63, !8, i64 8}
-!66 = distinct !{!66, !42}
-!67 = !{!68, !8, i64 0}
-!68 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8}
-!69 = !{!39, !5, i64 80}
-!70 = distinct !{!70, !42}
-!71 = distinct !{!71, !42}
-!72 = !{!4, !8, i64 160}
-!73 = distinct !{!73, !42}
-!74 = distinct !{!74, !42}
-!75 = !{!76}
-!76 = distinct !{!76, !77, !"step_at: argument 0"}
-!77 = distinct !{!77, !"step_at"}
-!78 = !{!10, !8, i64 44}
-!79 = !{!39, !5, i64 0}
-!80 = !{!81, !8, i64 0}
-!81 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !5, i64 24, !5, i64 32, !82, i64 40, !82, i64 72}
-!82 = !{!"", !5, i64 0, !8, i64 8, !8, i64 12, !8, i64 16, !8, i64 20, !5, i64 24}
-!83 = !{!81, !5, i64 40}
-!84 = !{!81, !5, i64 72}
-!85 = distinct !{!85, !42}
-!86 = !{!39, !5, i64 8}
-!87 = !{!81, !5, i64 16}
-!88 = !{!81, !5, i64 32}
-!89 = !{!90}
-!90 = distinct !{!90, !91, !"step_at: argument 0"}
-!91 = distinct !{!91, !"step_at"}
-!92 = !{!14, !5, i64 136}
-!93 = !{!81, !8, i64 12}
-!94 = !{!81, !8, i64 8}
-!95 = !{!39, !5, i64 120}
-!96 = !{!39, !5, i64 112}
-!97 = !{!68, !8, i64 4}
-!98 = !{!68, !8, i64 8}
-!99 = !{!63, !8, i64 12}
-!100 = distinct !{!100, !42}
-!101 = !{!81, !8, i64 4}
-!102 = !{!81, !5, i64 24}
+!37 = !{!23, !8, i64 72}
+!38 = !{!5, !5, i64 0}
+!39 = !{!40, !5, i64 128}
+!40 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !6, i64 136, !6, i64 32904, !6, i64 65672, !6, i64 82056}
+!41 = !{!23, !5, i64 80}
+!42 = distinct !{!42, !43}
+!43 = !{!"llvm.loop.mustprogress"}
+!44 = !{!4, !5, i64 40}
+!45 = !{!4, !5, i64 8}
+!46 = !{!4, !5, i64 16}
+!47 = !{!14, !5, i64 104}
+!48 = !{!40, !5, i64 64}
+!49 = !{!40, !5, i64 72}
+!50 = !{!40, !5, i64 32}
+!51 = !{!40, !5, i64 24}
+!52 = distinct !{!52, !43}
+!53 = !{!40, !5, i64 40}
+!54 = !{!40, !5, i64 48}
+!55 = !{!40, !5, i64 56}
+!56 = !{!57, !5, i64 0}
+!57 = !{!"", !5, i64 0, !5, i64 8}
+!58 = !{!57, !5, i64 8}
+!59 = !{!40, !5, i64 16}
+!60 = !{!40, !5, i64 104}
+!61 = !{!40, !5, i64 88}
+!62 = !{!40, !5, i64 96}
+!63 = !{!64, !8, i64 0}
+!64 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !8, i64 16}
+!65 = !{!64, !8, i64 4}
+!66 = !{!64, !8, i64 8}
+!67 = distinct !{!67, !43}
+!68 = !{!69, !8, i64 0}
+!69 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8}
+!70 = !{!40, !5, i64 80}
+!71 = distinct !{!71, !43}
+!72 = distinct !{!72, !43}
+!73 = !{!4, !8, i64 160}
+!74 = distinct !{!74, !43}
+!75 = distinct !{!75, !43}
+!76 = !{!77}
+!77 = distinct !{!77, !78, !"step_at: argument 0"}
+!78 = distinct !{!78, !"step_at"}
+!79 = !{!10, !8, i64 44}
+!80 = !{!40, !5, i64 0}
+!81 = !{!82, !8, i64 0}
+!82 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !5, i64 24, !5, i64 32, !83, i64 40, !83, i64 72}
+!83 = !{!"", !5, i64 0, !8, i64 8, !8, i64 12, !8, i64 16, !8, i64 20, !5, i64 24}
+!84 = !{!82, !5, i64 40}
+!85 = !{!82, !5, i64 72}
+!86 = distinct !{!86, !43}
+!87 = !{!40, !5, i64 8}
+!88 = !{!82, !5, i64 16}
+!89 = !{!82, !5, i64 32}
+!90 = !{!91}
+!91 = distinct !{!91, !92, !"step_at: argument 0"}
+!92 = distinct !{!92, !"step_at"}
+!93 = !{!14, !5, i64 136}
+!94 = !{!82, !8, i64 12}
+!95 = !{!82, !8, i64 8}
+!96 = !{!40, !5, i64 120}
+!97 = !{!40, !5, i64 112}
+!98 = !{!69, !8, i64 4}
+!99 = !{!69, !8, i64 8}
+!100 = !{!64, !8, i64 12}
+!101 = distinct !{!101, !43}
+!102 = !{!82, !8, i64 4}
+!103 = !{!82, !5, i64 24}

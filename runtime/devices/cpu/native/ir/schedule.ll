@@ -1819,501 +1819,70 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   %3 = getelementptr inbounds i8, ptr %1, i64 36
   %4 = load i32, ptr %3, align 4, !tbaa !44
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %14, label %6
+  br i1 %5, label %12, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %1, i64 40
   %8 = getelementptr inbounds i8, ptr %0, i64 56
   %9 = getelementptr inbounds i8, ptr %1, i64 16
-  %10 = getelementptr inbounds i8, ptr %0, i64 800
-  %11 = getelementptr inbounds i8, ptr %0, i64 772
-  %12 = getelementptr inbounds i8, ptr %0, i64 52
-  %13 = getelementptr inbounds i8, ptr %0, i64 44
-  br label %122
+  %10 = getelementptr inbounds i8, ptr %0, i64 52
+  %11 = getelementptr inbounds i8, ptr %0, i64 44
+  br label %22
 
-14:                                               ; preds = %279, %2
-  %15 = getelementptr inbounds i8, ptr %1, i64 48
-  %16 = load i64, ptr %15, align 8, !tbaa !38
-  %17 = getelementptr inbounds i8, ptr %0, i64 72
-  %18 = load i64, ptr %17, align 8, !tbaa !88
-  %19 = getelementptr inbounds i8, ptr %1, i64 16
-  %20 = getelementptr inbounds i8, ptr %0, i64 800
-  %21 = load i64, ptr %20, align 8, !tbaa !89
-  %22 = icmp eq i64 %18, 0
-  br i1 %22, label %118, label %23
+12:                                               ; preds = %22, %2
+  %13 = getelementptr inbounds i8, ptr %1, i64 48
+  %14 = load i64, ptr %13, align 8, !tbaa !38
+  %15 = getelementptr inbounds i8, ptr %0, i64 72
+  %16 = load i64, ptr %15, align 8, !tbaa !88
+  %17 = getelementptr inbounds i8, ptr %1, i64 16
+  %18 = load i64, ptr %17, align 8, !tbaa !64
+  tail call fastcc void @poison_bytes(ptr noundef %0, i64 noundef %14, i64 noundef %16, i64 noundef %18)
+  %19 = getelementptr inbounds i8, ptr %0, i64 80
+  %20 = load i64, ptr %19, align 8, !tbaa !57
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %55, label %43
 
-23:                                               ; preds = %14
-  %24 = load i64, ptr %19, align 8, !tbaa !64
-  %25 = add i64 %24, -7046029254386353131
-  %26 = lshr i64 %25, 30
-  %27 = xor i64 %26, %25
-  %28 = mul i64 %27, -4658895280553007687
-  %29 = lshr i64 %28, 27
-  %30 = xor i64 %29, %28
-  %31 = mul i64 %30, -7723592293110705685
-  %32 = lshr i64 %31, 31
-  %33 = xor i64 %21, %32
-  %34 = xor i64 %33, %31
-  %35 = add i64 %34, -7046029254386353131
-  %36 = lshr i64 %35, 30
-  %37 = xor i64 %36, %35
-  %38 = mul i64 %37, -4658895280553007687
-  %39 = lshr i64 %38, 27
-  %40 = xor i64 %39, %38
-  %41 = mul i64 %40, -7723592293110705685
-  %42 = lshr i64 %41, 31
-  %43 = xor i64 %42, %41
-  %44 = getelementptr inbounds i8, ptr %0, i64 772
-  %45 = add i64 %43, -7046029254386353131
-  %46 = inttoptr i64 %16 to ptr
-  br label %47
+22:                                               ; preds = %6, %22
+  %23 = phi i64 [ 0, %6 ], [ %39, %22 ]
+  %24 = load i64, ptr %7, align 8, !tbaa !43
+  %25 = load i64, ptr %8, align 8, !tbaa !47
+  %26 = mul i64 %25, %23
+  %27 = add i64 %26, %24
+  %28 = load i64, ptr %9, align 8, !tbaa !64
+  %29 = shl i64 %28, 8
+  %30 = or i64 %29, %23
+  tail call fastcc void @poison_bytes(ptr noundef %0, i64 noundef %27, i64 noundef 512, i64 noundef %30)
+  %31 = add nuw i64 %27, 576
+  %32 = load i32, ptr %10, align 4, !tbaa !89
+  %33 = zext i32 %32 to i64
+  %34 = load i32, ptr %11, align 4, !tbaa !3
+  %35 = zext i32 %34 to i64
+  %36 = shl nuw nsw i64 %33, 2
+  %37 = mul i64 %36, %35
+  %38 = xor i64 %30, -1
+  tail call fastcc void @poison_bytes(ptr noundef %0, i64 noundef %31, i64 noundef %37, i64 noundef %38)
+  %39 = add nuw nsw i64 %23, 1
+  %40 = load i32, ptr %3, align 4, !tbaa !44
+  %41 = zext i32 %40 to i64
+  %42 = icmp ult i64 %39, %41
+  br i1 %42, label %22, label %12, !llvm.loop !90
 
-47:                                               ; preds = %114, %23
-  %48 = phi i64 [ %18, %23 ], [ %117, %114 ]
-  %49 = phi i64 [ 0, %23 ], [ %115, %114 ]
-  %50 = tail call i64 @llvm.umax.i64(i64 %48, i64 1)
-  %51 = load i32, ptr %44, align 4, !tbaa !78
-  %52 = icmp eq i32 %51, 2
-  br i1 %52, label %53, label %63
+43:                                               ; preds = %12
+  %44 = getelementptr inbounds i8, ptr %1, i64 56
+  %45 = load i64, ptr %44, align 8, !tbaa !56
+  %46 = getelementptr inbounds i8, ptr %0, i64 44
+  %47 = load i32, ptr %46, align 4, !tbaa !3
+  %48 = zext i32 %47 to i64
+  %49 = mul i64 %20, %48
+  %50 = load i32, ptr %3, align 4, !tbaa !44
+  %51 = zext i32 %50 to i64
+  %52 = mul i64 %49, %51
+  %53 = load i64, ptr %17, align 8, !tbaa !64
+  %54 = add i64 %53, 1
+  tail call fastcc void @poison_bytes(ptr noundef nonnull %0, i64 noundef %45, i64 noundef %52, i64 noundef %54)
+  br label %55
 
-53:                                               ; preds = %47
-  %54 = add i64 %45, %49
-  %55 = lshr i64 %54, 30
-  %56 = xor i64 %55, %54
-  %57 = mul i64 %56, -4658895280553007687
-  %58 = lshr i64 %57, 27
-  %59 = xor i64 %58, %57
-  %60 = mul i64 %59, -7723592293110705685
-  %61 = lshr i64 %60, 31
-  %62 = xor i64 %61, %60
-  br label %63
-
-63:                                               ; preds = %53, %47
-  %64 = phi i64 [ %62, %53 ], [ %21, %47 ]
-  %65 = sub i64 %18, %49
-  %66 = icmp ugt i64 %65, 7
-  br i1 %66, label %73, label %67
-
-67:                                               ; preds = %63
-  %68 = getelementptr i8, ptr %46, i64 %49
-  %69 = and i64 %50, 3
-  %70 = icmp ult i64 %48, 4
-  br i1 %70, label %101, label %71
-
-71:                                               ; preds = %67
-  %72 = and i64 %50, -4
-  br label %76
-
-73:                                               ; preds = %63
-  %74 = add i64 %49, %16
-  %75 = inttoptr i64 %74 to ptr
-  store i64 %64, ptr %75, align 8, !tbaa !48
-  br label %114
-
-76:                                               ; preds = %76, %71
-  %77 = phi i64 [ 0, %71 ], [ %98, %76 ]
-  %78 = phi i64 [ 0, %71 ], [ %99, %76 ]
-  %79 = shl nuw nsw i64 %77, 3
-  %80 = lshr i64 %64, %79
-  %81 = trunc i64 %80 to i8
-  %82 = getelementptr i8, ptr %68, i64 %77
-  store i8 %81, ptr %82, align 1, !tbaa !79
-  %83 = or disjoint i64 %77, 1
-  %84 = shl nuw nsw i64 %83, 3
-  %85 = lshr i64 %64, %84
-  %86 = trunc i64 %85 to i8
-  %87 = getelementptr i8, ptr %68, i64 %83
-  store i8 %86, ptr %87, align 1, !tbaa !79
-  %88 = or disjoint i64 %77, 2
-  %89 = shl nuw nsw i64 %88, 3
-  %90 = lshr i64 %64, %89
-  %91 = trunc i64 %90 to i8
-  %92 = getelementptr i8, ptr %68, i64 %88
-  store i8 %91, ptr %92, align 1, !tbaa !79
-  %93 = or disjoint i64 %77, 3
-  %94 = shl nuw nsw i64 %93, 3
-  %95 = lshr i64 %64, %94
-  %96 = trunc i64 %95 to i8
-  %97 = getelementptr i8, ptr %68, i64 %93
-  store i8 %96, ptr %97, align 1, !tbaa !79
-  %98 = add nuw nsw i64 %77, 4
-  %99 = add i64 %78, 4
-  %100 = icmp eq i64 %99, %72
-  br i1 %100, label %101, label %76, !llvm.loop !90
-
-101:                                              ; preds = %76, %67
-  %102 = phi i64 [ 0, %67 ], [ %98, %76 ]
-  %103 = icmp eq i64 %69, 0
-  br i1 %103, label %114, label %104
-
-104:                                              ; preds = %101, %104
-  %105 = phi i64 [ %111, %104 ], [ %102, %101 ]
-  %106 = phi i64 [ %112, %104 ], [ 0, %101 ]
-  %107 = shl nuw nsw i64 %105, 3
-  %108 = lshr i64 %64, %107
-  %109 = trunc i64 %108 to i8
-  %110 = getelementptr i8, ptr %68, i64 %105
-  store i8 %109, ptr %110, align 1, !tbaa !79
-  %111 = add nuw nsw i64 %105, 1
-  %112 = add i64 %106, 1
-  %113 = icmp eq i64 %112, %69
-  br i1 %113, label %114, label %104, !llvm.loop !91
-
-114:                                              ; preds = %101, %104, %73
-  %115 = add nuw i64 %49, 8
-  %116 = icmp ult i64 %115, %18
-  %117 = add i64 %48, -8
-  br i1 %116, label %47, label %118, !llvm.loop !92
-
-118:                                              ; preds = %114, %14
-  %119 = getelementptr inbounds i8, ptr %0, i64 80
-  %120 = load i64, ptr %119, align 8, !tbaa !57
-  %121 = icmp eq i64 %120, 0
-  br i1 %121, label %391, label %284
-
-122:                                              ; preds = %6, %279
-  %123 = phi i32 [ %4, %6 ], [ %280, %279 ]
-  %124 = phi i64 [ 0, %6 ], [ %281, %279 ]
-  %125 = load i64, ptr %7, align 8, !tbaa !43
-  %126 = load i64, ptr %8, align 8, !tbaa !47
-  %127 = mul i64 %126, %124
-  %128 = add i64 %127, %125
-  %129 = inttoptr i64 %128 to ptr
-  %130 = load i64, ptr %9, align 8, !tbaa !64
-  %131 = shl i64 %130, 8
-  %132 = or i64 %131, %124
-  %133 = load i64, ptr %10, align 8, !tbaa !89
-  %134 = add i64 %132, -7046029254386353131
-  %135 = lshr i64 %134, 30
-  %136 = xor i64 %135, %134
-  %137 = mul i64 %136, -4658895280553007687
-  %138 = lshr i64 %137, 27
-  %139 = xor i64 %138, %137
-  %140 = mul i64 %139, -7723592293110705685
-  %141 = lshr i64 %140, 31
-  %142 = xor i64 %133, %141
-  %143 = xor i64 %142, %140
-  %144 = add i64 %143, -7046029254386353131
-  %145 = lshr i64 %144, 30
-  %146 = xor i64 %145, %144
-  %147 = mul i64 %146, -4658895280553007687
-  %148 = lshr i64 %147, 27
-  %149 = xor i64 %148, %147
-  %150 = mul i64 %149, -7723592293110705685
-  %151 = lshr i64 %150, 31
-  %152 = xor i64 %151, %150
-  %153 = add i64 %152, -7046029254386353131
-  %154 = load i32, ptr %11, align 4, !tbaa !78
-  %155 = icmp eq i32 %154, 2
-  br label %156
-
-156:                                              ; preds = %168, %122
-  %157 = phi i64 [ 0, %122 ], [ %172, %168 ]
-  br i1 %155, label %158, label %168
-
-158:                                              ; preds = %156
-  %159 = add i64 %153, %157
-  %160 = lshr i64 %159, 30
-  %161 = xor i64 %160, %159
-  %162 = mul i64 %161, -4658895280553007687
-  %163 = lshr i64 %162, 27
-  %164 = xor i64 %163, %162
-  %165 = mul i64 %164, -7723592293110705685
-  %166 = lshr i64 %165, 31
-  %167 = xor i64 %166, %165
-  br label %168
-
-168:                                              ; preds = %158, %156
-  %169 = phi i64 [ %167, %158 ], [ %133, %156 ]
-  %170 = add i64 %157, %128
-  %171 = inttoptr i64 %170 to ptr
-  store i64 %169, ptr %171, align 8, !tbaa !48
-  %172 = add nuw nsw i64 %157, 8
-  %173 = icmp ult i64 %157, 504
-  br i1 %173, label %156, label %174, !llvm.loop !92
-
-174:                                              ; preds = %168
-  %175 = getelementptr inbounds i8, ptr %129, i64 576
-  %176 = ptrtoint ptr %175 to i64
-  %177 = load i32, ptr %12, align 4, !tbaa !93
-  %178 = zext i32 %177 to i64
-  %179 = load i32, ptr %13, align 4, !tbaa !3
-  %180 = zext i32 %179 to i64
-  %181 = shl nuw nsw i64 %178, 2
-  %182 = mul i64 %181, %180
-  %183 = load i64, ptr %10, align 8, !tbaa !89
-  %184 = icmp eq i64 %182, 0
-  br i1 %184, label %279, label %185
-
-185:                                              ; preds = %174
-  %186 = sub i64 -7046029254386353132, %132
-  %187 = lshr i64 %186, 30
-  %188 = xor i64 %187, %186
-  %189 = mul i64 %188, -4658895280553007687
-  %190 = lshr i64 %189, 27
-  %191 = xor i64 %190, %189
-  %192 = mul i64 %191, -7723592293110705685
-  %193 = lshr i64 %192, 31
-  %194 = xor i64 %193, %192
-  %195 = xor i64 %194, %183
-  %196 = add i64 %195, -7046029254386353131
-  %197 = lshr i64 %196, 30
-  %198 = xor i64 %197, %196
-  %199 = mul i64 %198, -4658895280553007687
-  %200 = lshr i64 %199, 27
-  %201 = xor i64 %200, %199
-  %202 = mul i64 %201, -7723592293110705685
-  %203 = lshr i64 %202, 31
-  %204 = xor i64 %203, %202
-  %205 = add i64 %204, -7046029254386353131
-  br label %206
-
-206:                                              ; preds = %273, %185
-  %207 = phi i64 [ %182, %185 ], [ %276, %273 ]
-  %208 = phi i64 [ 0, %185 ], [ %274, %273 ]
-  %209 = tail call i64 @llvm.umax.i64(i64 %207, i64 1)
-  %210 = load i32, ptr %11, align 4, !tbaa !78
-  %211 = icmp eq i32 %210, 2
-  br i1 %211, label %212, label %222
-
-212:                                              ; preds = %206
-  %213 = add i64 %205, %208
-  %214 = lshr i64 %213, 30
-  %215 = xor i64 %214, %213
-  %216 = mul i64 %215, -4658895280553007687
-  %217 = lshr i64 %216, 27
-  %218 = xor i64 %217, %216
-  %219 = mul i64 %218, -7723592293110705685
-  %220 = lshr i64 %219, 31
-  %221 = xor i64 %220, %219
-  br label %222
-
-222:                                              ; preds = %212, %206
-  %223 = phi i64 [ %221, %212 ], [ %183, %206 ]
-  %224 = sub i64 %182, %208
-  %225 = icmp ugt i64 %224, 7
-  br i1 %225, label %232, label %226
-
-226:                                              ; preds = %222
-  %227 = getelementptr i8, ptr %175, i64 %208
-  %228 = and i64 %209, 1
-  %229 = icmp eq i64 %207, 0
-  br i1 %229, label %260, label %230
-
-230:                                              ; preds = %226
-  %231 = and i64 %209, -4
-  br label %235
-
-232:                                              ; preds = %222
-  %233 = add i64 %208, %176
-  %234 = inttoptr i64 %233 to ptr
-  store i64 %223, ptr %234, align 8, !tbaa !48
-  br label %273
-
-235:                                              ; preds = %235, %230
-  %236 = phi i64 [ 0, %230 ], [ %257, %235 ]
-  %237 = phi i64 [ 0, %230 ], [ %258, %235 ]
-  %238 = shl nuw nsw i64 %236, 3
-  %239 = lshr i64 %223, %238
-  %240 = trunc i64 %239 to i8
-  %241 = getelementptr i8, ptr %227, i64 %236
-  store i8 %240, ptr %241, align 1, !tbaa !79
-  %242 = or disjoint i64 %236, 1
-  %243 = shl nuw nsw i64 %242, 3
-  %244 = lshr i64 %223, %243
-  %245 = trunc i64 %244 to i8
-  %246 = getelementptr i8, ptr %227, i64 %242
-  store i8 %245, ptr %246, align 1, !tbaa !79
-  %247 = or disjoint i64 %236, 2
-  %248 = shl nuw nsw i64 %247, 3
-  %249 = lshr i64 %223, %248
-  %250 = trunc i64 %249 to i8
-  %251 = getelementptr i8, ptr %227, i64 %247
-  store i8 %250, ptr %251, align 1, !tbaa !79
-  %252 = or disjoint i64 %236, 3
-  %253 = shl nuw nsw i64 %252, 3
-  %254 = lshr i64 %223, %253
-  %255 = trunc i64 %254 to i8
-  %256 = getelementptr i8, ptr %227, i64 %252
-  store i8 %255, ptr %256, align 1, !tbaa !79
-  %257 = add nuw nsw i64 %236, 4
-  %258 = add i64 %237, 4
-  %259 = icmp eq i64 %258, %231
-  br i1 %259, label %260, label %235, !llvm.loop !90
-
-260:                                              ; preds = %235, %226
-  %261 = phi i64 [ 0, %226 ], [ %257, %235 ]
-  %262 = icmp eq i64 %228, 0
-  br i1 %262, label %273, label %263
-
-263:                                              ; preds = %260, %263
-  %264 = phi i64 [ %270, %263 ], [ %261, %260 ]
-  %265 = phi i64 [ %271, %263 ], [ 0, %260 ]
-  %266 = shl nuw nsw i64 %264, 3
-  %267 = lshr i64 %223, %266
-  %268 = trunc i64 %267 to i8
-  %269 = getelementptr i8, ptr %227, i64 %264
-  store i8 %268, ptr %269, align 1, !tbaa !79
-  %270 = add nuw nsw i64 %264, 1
-  %271 = add i64 %265, 1
-  %272 = icmp eq i64 %271, %228
-  br i1 %272, label %273, label %263, !llvm.loop !94
-
-273:                                              ; preds = %260, %263, %232
-  %274 = add nuw i64 %208, 8
-  %275 = icmp ult i64 %274, %182
-  %276 = add i64 %207, -8
-  br i1 %275, label %206, label %277, !llvm.loop !92
-
-277:                                              ; preds = %273
-  %278 = load i32, ptr %3, align 4, !tbaa !44
-  br label %279
-
-279:                                              ; preds = %277, %174
-  %280 = phi i32 [ %278, %277 ], [ %123, %174 ]
-  %281 = add nuw nsw i64 %124, 1
-  %282 = zext i32 %280 to i64
-  %283 = icmp ult i64 %281, %282
-  br i1 %283, label %122, label %14, !llvm.loop !95
-
-284:                                              ; preds = %118
-  %285 = getelementptr inbounds i8, ptr %1, i64 56
-  %286 = load i64, ptr %285, align 8, !tbaa !56
-  %287 = getelementptr inbounds i8, ptr %0, i64 44
-  %288 = load i32, ptr %287, align 4, !tbaa !3
-  %289 = zext i32 %288 to i64
-  %290 = mul i64 %120, %289
-  %291 = load i32, ptr %3, align 4, !tbaa !44
-  %292 = zext i32 %291 to i64
-  %293 = mul i64 %290, %292
-  %294 = load i64, ptr %20, align 8, !tbaa !89
-  %295 = icmp eq i64 %293, 0
-  br i1 %295, label %391, label %296
-
-296:                                              ; preds = %284
-  %297 = load i64, ptr %19, align 8, !tbaa !64
-  %298 = add i64 %297, -7046029254386353130
-  %299 = lshr i64 %298, 30
-  %300 = xor i64 %299, %298
-  %301 = mul i64 %300, -4658895280553007687
-  %302 = lshr i64 %301, 27
-  %303 = xor i64 %302, %301
-  %304 = mul i64 %303, -7723592293110705685
-  %305 = lshr i64 %304, 31
-  %306 = xor i64 %294, %305
-  %307 = xor i64 %306, %304
-  %308 = add i64 %307, -7046029254386353131
-  %309 = lshr i64 %308, 30
-  %310 = xor i64 %309, %308
-  %311 = mul i64 %310, -4658895280553007687
-  %312 = lshr i64 %311, 27
-  %313 = xor i64 %312, %311
-  %314 = mul i64 %313, -7723592293110705685
-  %315 = lshr i64 %314, 31
-  %316 = xor i64 %315, %314
-  %317 = getelementptr inbounds i8, ptr %0, i64 772
-  %318 = add i64 %316, -7046029254386353131
-  %319 = inttoptr i64 %286 to ptr
-  br label %320
-
-320:                                              ; preds = %387, %296
-  %321 = phi i64 [ %293, %296 ], [ %390, %387 ]
-  %322 = phi i64 [ 0, %296 ], [ %388, %387 ]
-  %323 = tail call i64 @llvm.umax.i64(i64 %321, i64 1)
-  %324 = load i32, ptr %317, align 4, !tbaa !78
-  %325 = icmp eq i32 %324, 2
-  br i1 %325, label %326, label %336
-
-326:                                              ; preds = %320
-  %327 = add i64 %318, %322
-  %328 = lshr i64 %327, 30
-  %329 = xor i64 %328, %327
-  %330 = mul i64 %329, -4658895280553007687
-  %331 = lshr i64 %330, 27
-  %332 = xor i64 %331, %330
-  %333 = mul i64 %332, -7723592293110705685
-  %334 = lshr i64 %333, 31
-  %335 = xor i64 %334, %333
-  br label %336
-
-336:                                              ; preds = %326, %320
-  %337 = phi i64 [ %335, %326 ], [ %294, %320 ]
-  %338 = sub i64 %293, %322
-  %339 = icmp ugt i64 %338, 7
-  br i1 %339, label %346, label %340
-
-340:                                              ; preds = %336
-  %341 = getelementptr i8, ptr %319, i64 %322
-  %342 = and i64 %323, 3
-  %343 = icmp ult i64 %321, 4
-  br i1 %343, label %374, label %344
-
-344:                                              ; preds = %340
-  %345 = and i64 %323, -4
-  br label %349
-
-346:                                              ; preds = %336
-  %347 = add i64 %322, %286
-  %348 = inttoptr i64 %347 to ptr
-  store i64 %337, ptr %348, align 8, !tbaa !48
-  br label %387
-
-349:                                              ; preds = %349, %344
-  %350 = phi i64 [ 0, %344 ], [ %371, %349 ]
-  %351 = phi i64 [ 0, %344 ], [ %372, %349 ]
-  %352 = shl nuw nsw i64 %350, 3
-  %353 = lshr i64 %337, %352
-  %354 = trunc i64 %353 to i8
-  %355 = getelementptr i8, ptr %341, i64 %350
-  store i8 %354, ptr %355, align 1, !tbaa !79
-  %356 = or disjoint i64 %350, 1
-  %357 = shl nuw nsw i64 %356, 3
-  %358 = lshr i64 %337, %357
-  %359 = trunc i64 %358 to i8
-  %360 = getelementptr i8, ptr %341, i64 %356
-  store i8 %359, ptr %360, align 1, !tbaa !79
-  %361 = or disjoint i64 %350, 2
-  %362 = shl nuw nsw i64 %361, 3
-  %363 = lshr i64 %337, %362
-  %364 = trunc i64 %363 to i8
-  %365 = getelementptr i8, ptr %341, i64 %361
-  store i8 %364, ptr %365, align 1, !tbaa !79
-  %366 = or disjoint i64 %350, 3
-  %367 = shl nuw nsw i64 %366, 3
-  %368 = lshr i64 %337, %367
-  %369 = trunc i64 %368 to i8
-  %370 = getelementptr i8, ptr %341, i64 %366
-  store i8 %369, ptr %370, align 1, !tbaa !79
-  %371 = add nuw nsw i64 %350, 4
-  %372 = add i64 %351, 4
-  %373 = icmp eq i64 %372, %345
-  br i1 %373, label %374, label %349, !llvm.loop !90
-
-374:                                              ; preds = %349, %340
-  %375 = phi i64 [ 0, %340 ], [ %371, %349 ]
-  %376 = icmp eq i64 %342, 0
-  br i1 %376, label %387, label %377
-
-377:                                              ; preds = %374, %377
-  %378 = phi i64 [ %384, %377 ], [ %375, %374 ]
-  %379 = phi i64 [ %385, %377 ], [ 0, %374 ]
-  %380 = shl nuw nsw i64 %378, 3
-  %381 = lshr i64 %337, %380
-  %382 = trunc i64 %381 to i8
-  %383 = getelementptr i8, ptr %341, i64 %378
-  store i8 %382, ptr %383, align 1, !tbaa !79
-  %384 = add nuw nsw i64 %378, 1
-  %385 = add i64 %379, 1
-  %386 = icmp eq i64 %385, %342
-  br i1 %386, label %387, label %377, !llvm.loop !96
-
-387:                                              ; preds = %374, %377, %346
-  %388 = add nuw i64 %322, 8
-  %389 = icmp ult i64 %388, %293
-  %390 = add i64 %321, -8
-  br i1 %389, label %320, label %391, !llvm.loop !92
-
-391:                                              ; preds = %387, %284, %118
+55:                                               ; preds = %43, %12
   ret void
 }
 
@@ -2358,9 +1927,9 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %33 = shufflevector <16 x i32> %32, <16 x i32> poison, <16 x i32> zeroinitializer
   %34 = icmp eq <16 x i32> %33, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %35 = getelementptr inbounds i8, ptr %23, i64 12
-  %36 = load i32, ptr %35, align 4, !tbaa !97
+  %36 = load i32, ptr %35, align 4, !tbaa !91
   %37 = getelementptr inbounds i8, ptr %23, i64 8
-  %38 = load i32, ptr %37, align 8, !tbaa !98
+  %38 = load i32, ptr %37, align 8, !tbaa !92
   %39 = shl i32 %36, %38
   %40 = xor i32 %39, -1
   %41 = insertelement <16 x i32> poison, i32 %40, i64 0
@@ -2379,7 +1948,7 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %52 = phi <16 x i32> [ %50, %27 ], [ %22, %20 ]
   %53 = add nuw nsw i64 %21, 1
   %54 = icmp eq i64 %53, 3
-  br i1 %54, label %8, label %20, !llvm.loop !99
+  br i1 %54, label %8, label %20, !llvm.loop !93
 
 55:                                               ; preds = %83, %8
   ret void
@@ -2399,8 +1968,8 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %66 = insertelement <16 x i32> poison, i32 %65, i64 0
   %67 = shufflevector <16 x i32> %66, <16 x i32> poison, <16 x i32> zeroinitializer
   %68 = icmp eq <16 x i32> %67, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %69 = load i32, ptr %18, align 4, !tbaa !97
-  %70 = load i32, ptr %19, align 8, !tbaa !98
+  %69 = load i32, ptr %18, align 4, !tbaa !91
+  %70 = load i32, ptr %19, align 8, !tbaa !92
   %71 = shl i32 %69, %70
   %72 = xor i32 %71, -1
   %73 = insertelement <16 x i32> poison, i32 %72, i64 0
@@ -2424,7 +1993,225 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %88 = add i64 %58, %10
   %89 = load i32, ptr %11, align 4, !tbaa !44
   %90 = icmp ult i32 %87, %89
-  br i1 %90, label %56, label %55, !llvm.loop !100
+  br i1 %90, label %56, label %55, !llvm.loop !94
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 800
+  %6 = load i64, ptr %5, align 8, !tbaa !95
+  %7 = add i64 %3, -7046029254386353131
+  %8 = lshr i64 %7, 30
+  %9 = xor i64 %8, %7
+  %10 = mul i64 %9, -4658895280553007687
+  %11 = lshr i64 %10, 27
+  %12 = xor i64 %11, %10
+  %13 = mul i64 %12, -7723592293110705685
+  %14 = lshr i64 %13, 31
+  %15 = xor i64 %14, %13
+  %16 = xor i64 %15, %6
+  %17 = add i64 %16, -7046029254386353131
+  %18 = lshr i64 %17, 30
+  %19 = xor i64 %18, %17
+  %20 = mul i64 %19, -4658895280553007687
+  %21 = lshr i64 %20, 27
+  %22 = xor i64 %21, %20
+  %23 = mul i64 %22, -7723592293110705685
+  %24 = lshr i64 %23, 31
+  %25 = xor i64 %24, %23
+  %26 = getelementptr inbounds i8, ptr %0, i64 772
+  %27 = load i32, ptr %26, align 4, !tbaa !78
+  %28 = icmp eq i32 %27, 1
+  br i1 %28, label %29, label %86
+
+29:                                               ; preds = %4
+  %30 = trunc i64 %6 to i32
+  %31 = insertelement <16 x i32> poison, i32 %30, i64 0
+  %32 = shufflevector <16 x i32> %31, <16 x i32> poison, <16 x i32> zeroinitializer
+  %33 = icmp ult i64 %2, 64
+  br i1 %33, label %86, label %34
+
+34:                                               ; preds = %29
+  %35 = add i64 %2, -64
+  %36 = lshr i64 %35, 6
+  %37 = add nuw nsw i64 %36, 1
+  %38 = and i64 %37, 7
+  %39 = icmp ult i64 %35, 448
+  br i1 %39, label %72, label %40
+
+40:                                               ; preds = %34
+  %41 = and i64 %37, 576460752303423480
+  br label %42
+
+42:                                               ; preds = %42, %40
+  %43 = phi i64 [ 64, %40 ], [ %69, %42 ]
+  %44 = phi i64 [ 0, %40 ], [ %66, %42 ]
+  %45 = phi i64 [ 0, %40 ], [ %70, %42 ]
+  %46 = add i64 %44, %1
+  %47 = inttoptr i64 %46 to ptr
+  store <16 x i32> %32, ptr %47, align 4, !tbaa !79
+  %48 = add nuw nsw i64 %43, 64
+  %49 = add i64 %43, %1
+  %50 = inttoptr i64 %49 to ptr
+  store <16 x i32> %32, ptr %50, align 4, !tbaa !79
+  %51 = add nuw nsw i64 %43, 128
+  %52 = add i64 %48, %1
+  %53 = inttoptr i64 %52 to ptr
+  store <16 x i32> %32, ptr %53, align 4, !tbaa !79
+  %54 = add nuw nsw i64 %43, 192
+  %55 = add i64 %51, %1
+  %56 = inttoptr i64 %55 to ptr
+  store <16 x i32> %32, ptr %56, align 4, !tbaa !79
+  %57 = add nuw nsw i64 %43, 256
+  %58 = add i64 %54, %1
+  %59 = inttoptr i64 %58 to ptr
+  store <16 x i32> %32, ptr %59, align 4, !tbaa !79
+  %60 = add nuw nsw i64 %43, 320
+  %61 = add i64 %57, %1
+  %62 = inttoptr i64 %61 to ptr
+  store <16 x i32> %32, ptr %62, align 4, !tbaa !79
+  %63 = add nuw nsw i64 %43, 384
+  %64 = add i64 %60, %1
+  %65 = inttoptr i64 %64 to ptr
+  store <16 x i32> %32, ptr %65, align 4, !tbaa !79
+  %66 = add nuw i64 %43, 448
+  %67 = add i64 %63, %1
+  %68 = inttoptr i64 %67 to ptr
+  store <16 x i32> %32, ptr %68, align 4, !tbaa !79
+  %69 = add nuw i64 %43, 512
+  %70 = add i64 %45, 8
+  %71 = icmp eq i64 %70, %41
+  br i1 %71, label %72, label %42, !llvm.loop !96
+
+72:                                               ; preds = %42, %34
+  %73 = phi i64 [ poison, %34 ], [ %66, %42 ]
+  %74 = phi i64 [ 64, %34 ], [ %69, %42 ]
+  %75 = phi i64 [ 0, %34 ], [ %66, %42 ]
+  %76 = icmp eq i64 %38, 0
+  br i1 %76, label %86, label %77
+
+77:                                               ; preds = %72, %77
+  %78 = phi i64 [ %83, %77 ], [ %74, %72 ]
+  %79 = phi i64 [ %78, %77 ], [ %75, %72 ]
+  %80 = phi i64 [ %84, %77 ], [ 0, %72 ]
+  %81 = add i64 %79, %1
+  %82 = inttoptr i64 %81 to ptr
+  store <16 x i32> %32, ptr %82, align 4, !tbaa !79
+  %83 = add nuw i64 %78, 64
+  %84 = add i64 %80, 1
+  %85 = icmp eq i64 %84, %38
+  br i1 %85, label %86, label %77, !llvm.loop !97
+
+86:                                               ; preds = %72, %77, %29, %4
+  %87 = phi i64 [ 0, %4 ], [ 0, %29 ], [ %73, %72 ], [ %78, %77 ]
+  %88 = icmp ult i64 %87, %2
+  br i1 %88, label %89, label %164
+
+89:                                               ; preds = %86
+  %90 = add i64 %25, -7046029254386353131
+  %91 = inttoptr i64 %1 to ptr
+  %92 = sub i64 %2, %87
+  br label %93
+
+93:                                               ; preds = %89, %160
+  %94 = phi i64 [ %92, %89 ], [ %163, %160 ]
+  %95 = phi i64 [ %87, %89 ], [ %161, %160 ]
+  %96 = tail call i64 @llvm.umax.i64(i64 %94, i64 1)
+  %97 = load i32, ptr %26, align 4, !tbaa !78
+  %98 = icmp eq i32 %97, 2
+  br i1 %98, label %99, label %109
+
+99:                                               ; preds = %93
+  %100 = add i64 %90, %95
+  %101 = lshr i64 %100, 30
+  %102 = xor i64 %101, %100
+  %103 = mul i64 %102, -4658895280553007687
+  %104 = lshr i64 %103, 27
+  %105 = xor i64 %104, %103
+  %106 = mul i64 %105, -7723592293110705685
+  %107 = lshr i64 %106, 31
+  %108 = xor i64 %107, %106
+  br label %109
+
+109:                                              ; preds = %93, %99
+  %110 = phi i64 [ %108, %99 ], [ %6, %93 ]
+  %111 = sub i64 %2, %95
+  %112 = icmp ugt i64 %111, 7
+  br i1 %112, label %119, label %113
+
+113:                                              ; preds = %109
+  %114 = getelementptr i8, ptr %91, i64 %95
+  %115 = and i64 %96, 3
+  %116 = icmp ult i64 %94, 4
+  br i1 %116, label %147, label %117
+
+117:                                              ; preds = %113
+  %118 = and i64 %96, -4
+  br label %122
+
+119:                                              ; preds = %109
+  %120 = add i64 %95, %1
+  %121 = inttoptr i64 %120 to ptr
+  store i64 %110, ptr %121, align 8, !tbaa !48
+  br label %160
+
+122:                                              ; preds = %122, %117
+  %123 = phi i64 [ 0, %117 ], [ %144, %122 ]
+  %124 = phi i64 [ 0, %117 ], [ %145, %122 ]
+  %125 = shl nuw nsw i64 %123, 3
+  %126 = lshr i64 %110, %125
+  %127 = trunc i64 %126 to i8
+  %128 = getelementptr i8, ptr %114, i64 %123
+  store i8 %127, ptr %128, align 1, !tbaa !79
+  %129 = or disjoint i64 %123, 1
+  %130 = shl nuw nsw i64 %129, 3
+  %131 = lshr i64 %110, %130
+  %132 = trunc i64 %131 to i8
+  %133 = getelementptr i8, ptr %114, i64 %129
+  store i8 %132, ptr %133, align 1, !tbaa !79
+  %134 = or disjoint i64 %123, 2
+  %135 = shl nuw nsw i64 %134, 3
+  %136 = lshr i64 %110, %135
+  %137 = trunc i64 %136 to i8
+  %138 = getelementptr i8, ptr %114, i64 %134
+  store i8 %137, ptr %138, align 1, !tbaa !79
+  %139 = or disjoint i64 %123, 3
+  %140 = shl nuw nsw i64 %139, 3
+  %141 = lshr i64 %110, %140
+  %142 = trunc i64 %141 to i8
+  %143 = getelementptr i8, ptr %114, i64 %139
+  store i8 %142, ptr %143, align 1, !tbaa !79
+  %144 = add nuw nsw i64 %123, 4
+  %145 = add i64 %124, 4
+  %146 = icmp eq i64 %145, %118
+  br i1 %146, label %147, label %122, !llvm.loop !98
+
+147:                                              ; preds = %122, %113
+  %148 = phi i64 [ 0, %113 ], [ %144, %122 ]
+  %149 = icmp eq i64 %115, 0
+  br i1 %149, label %160, label %150
+
+150:                                              ; preds = %147, %150
+  %151 = phi i64 [ %157, %150 ], [ %148, %147 ]
+  %152 = phi i64 [ %158, %150 ], [ 0, %147 ]
+  %153 = shl nuw nsw i64 %151, 3
+  %154 = lshr i64 %110, %153
+  %155 = trunc i64 %154 to i8
+  %156 = getelementptr i8, ptr %114, i64 %151
+  store i8 %155, ptr %156, align 1, !tbaa !79
+  %157 = add nuw nsw i64 %151, 1
+  %158 = add i64 %152, 1
+  %159 = icmp eq i64 %158, %115
+  br i1 %159, label %160, label %150, !llvm.loop !99
+
+160:                                              ; preds = %147, %150, %119
+  %161 = add i64 %95, 8
+  %162 = icmp ult i64 %161, %2
+  %163 = add i64 %94, -8
+  br i1 %162, label %93, label %164, !llvm.loop !100
+
+164:                                              ; preds = %160, %86
+  ret void
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -2536,15 +2323,15 @@ attributes #8 = { nounwind }
 !86 = distinct !{!86, !19}
 !87 = !{!22, !8, i64 164}
 !88 = !{!4, !5, i64 72}
-!89 = !{!4, !5, i64 800}
+!89 = !{!4, !8, i64 52}
 !90 = distinct !{!90, !19}
-!91 = distinct !{!91, !85}
-!92 = distinct !{!92, !19}
-!93 = !{!4, !8, i64 52}
-!94 = distinct !{!94, !85}
-!95 = distinct !{!95, !19}
-!96 = distinct !{!96, !85}
-!97 = !{!9, !8, i64 12}
-!98 = !{!9, !8, i64 8}
-!99 = distinct !{!99, !19}
+!91 = !{!9, !8, i64 12}
+!92 = !{!9, !8, i64 8}
+!93 = distinct !{!93, !19}
+!94 = distinct !{!94, !19}
+!95 = !{!4, !5, i64 800}
+!96 = distinct !{!96, !19}
+!97 = distinct !{!97, !85}
+!98 = distinct !{!98, !19}
+!99 = distinct !{!99, !85}
 !100 = distinct !{!100, !19}

@@ -1,0 +1,116 @@
+"""``hipkit check``: its reports, exit codes and suppressions; and what ``hipkit run`` varies."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from xml.etree import ElementTree as Xml
+
+import jsonschema
+import pytest
+
+import hipkit
+
+pytestmark = pytest.mark.skipif(not sysconfig.get_config_var("Py_ENABLE_SHARED"), reason="no shared library of Python")
+
+SCHEMA = json.loads((Path(hipkit.__file__).parent / "cli" / "schema" / "check.json").read_text())
+
+
+def hipkit_(*arguments: object) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "hipkit", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=300)
+
+
+@pytest.fixture
+def sums(compilers: None) -> Path:
+    path: Path = pytest.importorskip("hip_libraries").program("sums", options=("-gline-tables-only",))
+    return path
+
+
+def test_a_race_is_reported_with_both_lines(sums: Path) -> None:
+    done = hipkit_("check", sums)
+    assert done.returncode == 1
+    first, *sites, last = done.stderr.splitlines()
+    assert first.startswith("error: race: race in kernel sum(float const*, float*): two waves access the same LDS")
+    assert sum("sums.hip:12)" in line for line in sites) == 2
+    assert last == "hipkit check: 1 finding"
+
+
+def test_a_tool_that_finds_nothing_leaves_with_the_programs_code(sums: Path) -> None:
+    done = hipkit_("check", "--tool", "sync", sums)
+    assert (done.returncode, done.stderr) == (0, "hipkit check: no findings\n")
+    assert hipkit_("check", "--kernel", "beyond*", sums).returncode == 0
+
+
+def test_run_reports_where_the_environment_asks_for_checks(sums: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HIPKIT_CHECK", "race")
+    done = hipkit_("run", sums)
+    assert (done.returncode, done.stderr.splitlines()[-1]) == (0, "hipkit check: 1 finding")
+
+
+def test_a_fault_is_a_finding(sums: Path) -> None:
+    done = hipkit_("check", "--quiet", "--format", "json", "-o", "-", sums, "beyond")
+    document = json.loads(
+        done.stdout.partition("\n{")[2].join("{ ") if not done.stdout.startswith("{") else done.stdout
+    )
+    jsonschema.validate(document, SCHEMA)
+    assert done.returncode == 1
+    (one,) = document["findings"]
+    assert (one["tool"], one["rule"]) == ("mem", "memory-fault")
+    assert one["sites"][0]["line"].endswith("sums.hip:17")
+    assert "writes 4 bytes at " in one["detail"]
+
+
+def test_formats(sums: Path, tmp_path: Path) -> None:
+    for form in ("json", "sarif", "junit"):
+        assert hipkit_("check", "--format", form, "-o", tmp_path / form, sums).returncode == 1
+    assert hipkit_("check", "--json", tmp_path / "beside", sums).returncode == 1
+    assert (tmp_path / "beside").read_text() == (tmp_path / "json").read_text()
+    document = json.loads((tmp_path / "json").read_text())
+    jsonschema.validate(document, SCHEMA)
+    assert document["command"] == [str(sums)]
+    (run,) = json.loads((tmp_path / "sarif").read_text())["runs"]
+    (result,) = run["results"]
+    place = result["locations"][0]["physicalLocation"]
+    assert place["artifactLocation"]["uri"].endswith("sums.hip")
+    assert place["region"] == {"startLine": 12}
+    assert run["tool"]["driver"]["rules"][result["ruleIndex"]]["id"] == "race"
+    suites = Xml.fromstring((tmp_path / "junit").read_text())
+    assert suites.get("failures") == "1"
+    assert suites.find("testsuite/testcase/failure") is not None
+
+
+def test_what_is_suggested_suppresses(sums: Path, tmp_path: Path) -> None:
+    known = tmp_path / "known"
+    assert hipkit_("check", "--suggest", known, sums).returncode == 1
+    assert "race sum *sums.hip:12" in known.read_text()
+    assert hipkit_("check", "--suppress", known, sums).returncode == 0
+    known.write_text("race\n")
+    done = hipkit_("check", "--suppress", known, sums)
+    assert done.returncode == 2
+    assert f"{known}:1: has 1 words; a suppression is RULE KERNEL PLACE" in done.stderr
+
+
+def test_another_order_shows_the_race_and_poison_what_was_not_written(sums: Path) -> None:
+    plain, reverse = hipkit_("run", sums), hipkit_("run", "--schedule", "reverse", sums)
+    assert plain.stdout != reverse.stdout
+    assert "e-16" in hipkit_("run", "--poison", sums, "unwritten").stdout
+    assert hipkit_("run", "--schedule", "random:1:2", sums).stdout.count("\n") == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--tool", "races"), "there is no check 'races'; there are mem, race, sync"),
+        (("--schedule", "random:1:0"), "'0' is no number of runs"),
+        (("--poison=0x1234",), "HIPKIT_POISON=0x1234: it is a byte"),
+        (("--suppress", "nowhere"), "nowhere: cannot be read: No such file or directory"),
+    ],
+)
+def test_wrong_options(sums: Path, arguments: tuple[str, ...], message: str) -> None:
+    done = hipkit_("check", *arguments, sums)
+    assert done.returncode == 2
+    assert message in done.stderr

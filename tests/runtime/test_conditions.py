@@ -1,0 +1,111 @@
+"""Undefined memory and the order of groups and waves: what HIPKIT_POISON and HIPKIT_SCHEDULE change, and refuse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import numpy as np
+import pytest
+
+import hipkit
+from hipkit.runtime import conditions
+from hipkit.runtime.conditions import Conditions, Order, Poison, Schedule
+from hipkit.runtime.devices.cpu.engine import CpuBackend
+
+SOURCE = """
+extern "C" __global__ void undefined(unsigned *out) {
+    __shared__ unsigned part[64];
+    volatile unsigned own[4];
+    if (out[0] == 12345) part[threadIdx.x % 64] = own[threadIdx.x % 4] = 1;  // never, as no compiler knows
+    __syncthreads();
+    out[1 + threadIdx.x] = part[threadIdx.x % 64];
+    out[257 + threadIdx.x] = own[threadIdx.x % 4];
+}
+extern "C" __global__ void order(unsigned *next, unsigned *out) {
+    if (threadIdx.x % warpSize == 0) out[atomicAdd(next, 1u)] = blockIdx.x * 16 + threadIdx.x / warpSize;
+}
+extern "C" __global__ void sums(const float *in, float *out) {
+    __shared__ float part[256];
+    part[threadIdx.x] = in[blockIdx.x * 256 + threadIdx.x];
+    for (int step = 128; step; step /= 2) {
+        __syncthreads();
+        if (threadIdx.x < step) part[threadIdx.x] += part[threadIdx.x + step];
+    }
+    if (!threadIdx.x) out[blockIdx.x] = part[0];
+}
+"""
+
+
+@pytest.fixture(scope="module", params=["gfx942", "gfx1201"])
+def module(request: pytest.FixtureRequest, compiler_here: Callable[[str], str]) -> hipkit.Module:
+    made = hipkit.compile(SOURCE, request.param, compiler=compiler_here("ziglang"))
+    made.device._backend = CpuBackend(made.device.memory, workers=1)  # several would share the groups
+    return made
+
+
+@pytest.fixture(autouse=True)
+def _own_conditions() -> Iterator[None]:
+    yield
+    conditions.use(None)
+
+
+def numbers(module: hipkit.Module, name: str, *counts: int) -> list[np.ndarray]:
+    buffers = [module.device.zeros(count, "u4") for count in counts]
+    module[name].launch(8, 256, buffers)
+    return [buffer.copy_to() for buffer in buffers]
+
+
+@pytest.mark.parametrize("text", ["0xA5", "7", "random:3"])
+def test_poison_is_what_nothing_has_written(module: hipkit.Module, text: str) -> None:
+    poison = Poison.parse(text)
+    assert poison is not None
+    conditions.use(Conditions(poison))
+    fresh = np.frombuffer(module.device.buffer(1024).copy_to().tobytes(), "u4")
+    (found,) = numbers(module, "undefined", 513)
+    if poison.seed is None:
+        assert set(fresh) == set(found[1:]) == {poison.byte * 0x01010101}
+    else:
+        assert len(set(fresh)) > 200
+        assert len(set(found[1:65])) == 64
+        assert (found == numbers(module, "undefined", 513)[0]).all(), "the seed determines them"
+    assert not module.device.zeros(64, "u4").copy_to().any()
+
+
+def test_without_poison_new_memory_is_zero(module: hipkit.Module) -> None:
+    assert not np.frombuffer(module.device.buffer(1024).copy_to().tobytes(), "u1").any()
+
+
+@pytest.mark.parametrize("text", ["order", "reverse", "random:1", "random:2"])
+def test_groups_and_waves_come_in_the_order_that_is_asked_for(module: hipkit.Module, text: str) -> None:
+    schedule = Schedule.parse(text)
+    conditions.use(Conditions(schedule=schedule))
+    waves = 256 // module.device.wave_size
+    _, out = numbers(module, "order", 1, 8 * waves)
+    usual = [group * 16 + wave for group in range(8) for wave in range(waves)]
+    assert sorted(out) == usual
+    if schedule.order is not Order.AT_RANDOM:
+        assert list(out) == (usual if schedule.order is Order.IN_ORDER else usual[::-1])
+
+
+def test_sound_kernels_give_the_same_in_every_order(module: hipkit.Module) -> None:
+    values = np.arange(8 * 256, dtype="f4")
+    for schedule in (Schedule(), Schedule(Order.REVERSED), *(Schedule(Order.AT_RANDOM, seed) for seed in range(5))):
+        conditions.use(Conditions(Poison(), schedule))
+        out = module.device.zeros(8, "f4")
+        module["sums"].launch(8, 256, [values, out])
+        assert (out.copy_to() == values.reshape(8, 256).sum(axis=1)).all(), schedule
+
+
+@pytest.mark.parametrize(
+    ("parse", "text", "message"),
+    [
+        (Poison.parse, "0x100", "HIPKIT_POISON=0x100: it is a byte, such as 0xA5, or random:SEED"),
+        (Poison.parse, "random:x", "HIPKIT_POISON=random:x: it is a byte, such as 0xA5, or random:SEED"),
+        (Schedule.parse, "backwards", "HIPKIT_SCHEDULE=backwards: it is order, reverse, random or random:SEED"),
+        (Schedule.parse, "reverse:1", "HIPKIT_SCHEDULE=reverse:1: it is order, reverse, random or random:SEED"),
+    ],
+)
+def test_what_cannot_be_read_is_refused(parse: Callable[[str], object], text: str, message: str) -> None:
+    with pytest.raises(hipkit.UsageError) as error:
+        parse(text)
+    assert str(error.value) == message
