@@ -8,10 +8,13 @@ import struct
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
+from elftools.elf.elffile import ELFFile
+from elftools.elf.sections import SymbolTableSection
 from handmade import GFX942, HOST, bundle
 from host_files import LINKINGS, Linking, content, example_bundles, link
 
@@ -248,3 +251,85 @@ def test_a_bundle_that_other_files_may_name(tool: Callable[[str], Any], tmp_path
     hipkit.edit(path, tmp_path / "big.so", add={"gfx1201@0": content("new", 200_000)})
     assert [len(c.entries) for c in hipkit.open(tmp_path / "big.so").containers if c.wrapper is not None] == [5, 4]
     assert [line for line in said(tmp_path / "big.so") if "gfx1201" not in line] == said(path), relocations
+
+
+@dataclass(frozen=True)
+class Symbol:
+    """What a symbol table says: the section's name, or how ELF calls its special number."""
+
+    section: str
+    value: int
+    size: int
+
+
+def symbols(path: Path) -> tuple[dict[str, dict[str, Symbol]], int]:
+    """The symbols of each table, and how far addresses of .hip_fatbin are from offsets, as pyelftools reads them."""
+    with open(path, "rb") as file:
+        elf = ELFFile(file)
+        sections = list(elf.iter_sections())
+
+        def home(number: int | str) -> str:
+            return sections[number].name if isinstance(number, int) else number
+
+        tables = {
+            table.name: {s.name: Symbol(home(s["st_shndx"]), s["st_value"], s["st_size"]) for s in table.iter_symbols()}
+            for table in sections
+            if isinstance(table, SymbolTableSection)
+        }
+        bundles = elf.get_section_by_name(".hip_fatbin")
+        return tables, bundles["sh_addr"] - bundles["sh_offset"]
+
+
+@pytest.fixture(scope="module")
+def sized(tool: Callable[[str], Any], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A library whose bundles have symbols with a size; an absolute symbol has the first one's address by chance."""
+    folder = tmp_path_factory.mktemp("sized")
+    lines = [".globl chance", ".type chance,@object", "chance = 0x200000", ".size chance, 77"]
+    for n, data in enumerate(example_bundles()):
+        (folder / f"{n}.hipfb").write_bytes(data)
+        lines += ['.section .hip_fatbin,"a",@progbits', ".p2align 12", f".globl bundle_{n}, label_{n}"]
+        lines += [f".type bundle_{n},@object", f"label_{n}:", f"bundle_{n}: .incbin {str(folder / f'{n}.hipfb')!r}"]
+        lines += [f".size bundle_{n}, .-bundle_{n}", '.section .hipFatBinSegment,"aw",@progbits', ".p2align 3"]
+        lines += [f".globl wrapper_{n}", f".type wrapper_{n},@object", f".size wrapper_{n}, 24"]
+        lines += [f"wrapper_{n}: .long 0x48495046, 1", f".quad bundle_{n}, 0"]
+    (folder / "k.s").write_text("\n".join([*lines, ""]).replace("'", '"'))
+    tool("clang-19")("-c", folder / "k.s", "-o", folder / "k.o")
+    place = "-Wl,--section-start=.hip_fatbin=0x200000"
+    tool("clang-19")("-shared", "-nostdlib", "-fuse-ld=lld", place, folder / "k.o", "-o", folder / "lib.so")
+    return folder / "lib.so"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"keep": ["gfx942"]},
+        {"replace": {"gfx942@0": b"tiny"}},
+        {"replace": {"gfx942@1": b"tiny"}},
+        {"add": {"gfx1201@0": content("new", 200_000)}},
+    ],
+    ids=["smaller", "the first smaller", "the last smaller", "larger"],
+)
+def test_symbols_of_bundles_get_their_new_place_and_size(sized: Path, change: dict[str, Any], tmp_path: Path) -> None:
+    hipkit.edit(sized, tmp_path / "out.so", **change)
+    (before, _), (after, distance) = symbols(sized), symbols(tmp_path / "out.so")
+    assert before.keys() == after.keys() == {".dynsym", ".symtab"}
+    for name, table in after.items():
+        assert table["chance"] == before[name]["chance"] == Symbol("SHN_ABS", 0x200000, 77)
+        for n, container in enumerate(hipkit.open(tmp_path / "out.so").containers):
+            place = container.offset + distance
+            assert table[f"bundle_{n}"] == Symbol(".hip_fatbin", place, container.size)
+            assert table[f"label_{n}"] == Symbol(".hip_fatbin", place, 0), "a label has no size, and gets none"
+            assert table[f"wrapper_{n}"].size == 24
+    assert any(after[".symtab"][name].size != before[".symtab"][name].size for name in ("bundle_0", "bundle_1"))
+
+
+def test_symbols_of_split_bundles_name_what_is_left(sized: Path, tmp_path: Path) -> None:
+    """The reference to a kpack archive stands where the bundles were."""
+    hipkit.split([sized], tmp_path / "parts", form="kpack")
+    with open(tmp_path / "parts" / "lib.so", "rb") as file:
+        elf = ELFFile(file)
+        [reference] = [section for section in elf.iter_sections() if section.name == ".rocm_kpack_ref"]
+        for table in (elf.get_section_by_name(".dynsym"), elf.get_section_by_name(".symtab")):
+            for name in ("bundle_0", "bundle_1"):
+                [symbol] = table.get_symbol_by_name(name)
+                assert (symbol["st_value"], symbol["st_size"]) == (reference["sh_addr"], reference["sh_size"])
