@@ -21,9 +21,20 @@ def agree(claimed: TargetID, actual: TargetID, version: int | None) -> bool:
     return same
 
 
+def claimed_target(entry: Entry) -> TargetID | None:
+    """The target of AMD's that an entry says it is for: in its id, or in the index of a format that has one."""
+    found = entry.parsed_id.target_id
+    if found is not None or not (entry.triple or "").startswith("amdgcn") or not entry.target:
+        return found
+    try:
+        return TargetID.parse(entry.target)
+    except ValueError:
+        return None
+
+
 def refuse_code_for_another(entry: Entry) -> Entry:
     """The entry, if its code is for its target as far as the header of the code says. Raises if it is for another."""
-    identity, claimed = identify(entry.source), entry.parsed_id.target_id
+    identity, claimed = identify(entry.source), claimed_target(entry)
     if identity is None or identity.kind != "code-object" or identity.target is None or claimed is None:
         return entry
     actual = TargetID.parse(identity.target)

@@ -86,6 +86,8 @@ def device_code(host: HostFile, walk: Walk) -> Iterator[Container]:
             container.wrapper = pointed.offset if pointed else None
             if not pointed and wrapped and ROLES.get(section.name, _NONE).wrapped and not host.is_object:
                 container.findings.append(_unwrapped(container))
+            if pointed and not host.is_loaded(section):
+                container.findings.append(_unloaded(container))
             yield container
     yield from _section_bundle(host, walk)
     for wrapper in [*unmet.values(), *lost]:
@@ -168,6 +170,11 @@ def _kpack_link(section: Section, source: Source, kpacked: list[Pointer]) -> Kpa
 def _unwrapped(container: Container) -> Finding:
     message = "no wrapper points at it, so the runtime does not register it when the program starts"
     return Finding("bundle-without-wrapper", "warning", message, container.offset)
+
+
+def _unloaded(container: Container) -> Finding:
+    message = f"a wrapper points at it, and no segment loads the section {container.section}"
+    return Finding("not-loaded", "error", message, container.offset)
 
 
 def _dangling(wrapper: Wrapper) -> Finding:

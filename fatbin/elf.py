@@ -93,6 +93,18 @@ class ElfFile(HostFile):
         """The file as pyelftools sees it."""
         return self._elf
 
+    def is_loaded(self, section: Section) -> bool:
+        """Whether a segment that is loaded has the section's bytes at its address, as far as the headers can be read."""
+        try:
+            segments = [segment.header for segment in self._elf.iter_segments("PT_LOAD")]
+        except LEAKS:
+            return True
+        start, end = section.offset, section.offset + section.size
+        return self.is_object or any(
+            s.p_offset <= start and end <= s.p_offset + s.p_filesz and section.address - s.p_vaddr == start - s.p_offset
+            for s in segments
+        )
+
     def pointer(self, section: Section, at: int) -> int | None:
         """The file offset that the pointer at ``at`` of ``section`` leads to, after relocation."""
         relocation = self._relocation(section, at)

@@ -37,6 +37,10 @@ class HostFile(ABC):
     damage: list[FormatError]
     """Headers that could not be read; the sections are those that could."""
 
+    def is_loaded(self, section: Section) -> bool:
+        """Whether a program that is started has this section in memory."""
+        return True
+
     @abstractmethod
     def pointer(self, section: Section, at: int) -> int | None:
         """The file offset that the pointer at ``at`` of ``section`` leads to; None where only the linker knows."""

@@ -44,9 +44,9 @@ def with_segment(data: bytes, which: int, **fields: int) -> bytes:
     return patched(data, at, SEGMENT.pack(*(fields.get(key, old) for key, old in zip(names, row, strict=True))))
 
 
-def related(data: bytes, kind: int, place: int, index: int) -> bytes:
+def related(data: bytes, kind: int, place: int, index: int, addend: int = 0) -> bytes:
     """A relocation in the place of the section that nothing needs, .gnu.hash."""
-    table = struct.pack("<QQq", place, index << 32 | kind, 0)
+    table = struct.pack("<QQq", place, index << 32 | kind, addend)
     [(at, row)] = rows(data, 0x6FFFFFF6)
     return patched(data, at, SECTION.pack(row[0], 4, *row[2:4], len(data), len(table), 0, 0, 8, 24)) + table
 
@@ -136,6 +136,11 @@ def unknown_relocation(data: bytes) -> bytes:
 @fault("relocation", V4)
 def relocation_outside_all_segments(data: bytes) -> bytes:
     return related(data, 13, 1 << 40, 0)
+
+
+@fault("relocation", V4)
+def address_outside_all_segments(data: bytes) -> bytes:
+    return related(data, 13, _dynamic(data), 0, 0x99999)
 
 
 @fault("writable-code", V4)
@@ -292,3 +297,25 @@ def notes_past_the_end(data: bytes) -> bytes:
 @fault("kernel-without-descriptor", V4)
 def descriptor_that_is_not_exported(data: bytes) -> bytes:
     return with_symbol(data, f"{MATMUL}.kd", section=0)
+
+
+@fault("symbol-hash", V5)
+def filter_that_lets_nothing_through(data: bytes) -> bytes:
+    [(_, row)] = rows(data, 0x6FFFFFF6)
+    words = struct.unpack_from("<I", data, row[4] + 8)[0]
+    return patched(data, row[4] + 16, bytes(8 * words))
+
+
+@fault("descriptor-symbol", V4)
+def descriptor_without_a_type(data: bytes) -> bytes:
+    return with_symbol(data, f"{MATMUL}.kd", info=0x10)
+
+
+@fault("descriptor-symbol", V4)
+def descriptor_that_is_local(data: bytes) -> bytes:
+    return with_symbol(data, f"{MATMUL}.kd", info=0x01)
+
+
+@fault("descriptor-symbol", V4)
+def descriptor_that_is_hidden(data: bytes) -> bytes:
+    return with_symbol(data, f"{MATMUL}.kd", other=2)

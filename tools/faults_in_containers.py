@@ -14,6 +14,7 @@ from typing import Any
 import msgpack
 from code_objects import patched, with_metadata
 from faults import BUILT, fault
+from faults_in_code import with_segment
 from handmade import bundle, elf, wrapper
 
 GFX942 = b"hipv4-amdgcn-amd-amdhsa--gfx942"
@@ -212,6 +213,11 @@ def bundle_that_nothing_points_at(data: bytes) -> bytes:
     return patched(data, at + 8, struct.pack("<Q", first))
 
 
+@fault("not-loaded", "libfilter.so")
+def segment_that_ends_before_the_bundles(data: bytes) -> bytes:
+    return with_segment(data, 4, in_file=0xB80, in_memory=0xB80)
+
+
 @fault("not-linked", "vector_add")
 def registered_object_is_not_linked(data: bytes) -> bytes:
     code = data.index(b"\x7fELF\2\1\1\x40")
@@ -283,6 +289,11 @@ def kpack() -> bytes:
 @fault("malformed", kpack)
 def list_that_is_a_text(data: bytes) -> bytes:
     return data.replace(b"gfx_arches\x91\xa6gfx942", b"gfx_arches\xa7gfx942?")
+
+
+@fault("id-target", kpack)
+def index_that_names_another_target(data: bytes) -> bytes:
+    return data.replace(b"gfx942", b"gfx90a")
 
 
 @fault("version", "freestanding.rdc-new-driver.o")

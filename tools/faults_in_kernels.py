@@ -321,3 +321,23 @@ def two_kernels_of_one_name(data: bytes) -> bytes:
 def address_in_a_register_that_nothing_sets(data: bytes) -> bytes:
     """global_load_dword v2, v40, s[0:1]."""
     return first(data, 0xDC508000, 0x02000028)
+
+
+@fault("call-target", V4)
+def call_that_was_relocated_twice(data: bytes) -> bytes:
+    """s_getpc_b64 s[2:3]; s_add_u32 s2, s2, 0x40000; s_addc_u32 s3, s3, 0; s_swappc_b64 s[4:5], s[2:3]."""
+    return first(data, 0xBE821C00, 0x8002FF02, 0x00040000, 0x82038003, 0xBE841E02)
+
+
+@fault("call-target", V5)
+def call_into_the_middle_of_a_function(data: bytes) -> bytes:
+    """The same for gfx11, from one kernel to the second instruction of the other."""
+    (caller, callee), at = (symbols(data)[name][1][4] for name in REDUCE), 0x1C
+    distance = callee + 4 - (caller + at + 4)
+    code = struct.pack("<IIiII", 0xBE824700, 0x8002FF02, distance, 0x82038003, 0xBE844902)
+    return patched(data, code_at(data, REDUCE[0])[0] + at, code)
+
+
+@fault("zeroed-code", V4)
+def hole_in_the_code(data: bytes) -> bytes:
+    return first(data, *bytes(16))

@@ -16,6 +16,7 @@ from . import (  # noqa: F401 - each fills the table
     kernel_rules,
     link_rules,
     metadata_rules,
+    reach_rules,
     rocm_rules,
     start_rules,
     wheel_rules,

@@ -277,6 +277,20 @@ class Bodies:
             (s.address, s.address + s.size) for s in self.code.sections if s.flags & SHF_EXEC and s.type != SHT_NOBITS
         ] or [(s.address, s.address + s.file_size) for s in self.code.segments if s.is_loaded and s.is_executable]
 
+    def home(self, address: int) -> Body | None:
+        """The function that begins last before an address, or there, if the address is in it."""
+        number = bisect.bisect_right(self._places, address) - 1
+        found = self._by_place[self._places[number]] if number >= 0 else None
+        return found if found and address < found.address + len(found.code) else None
+
+    @cached_property
+    def _by_place(self) -> dict[int, Body]:
+        return {body.address: body for body in self.all}
+
+    @cached_property
+    def _places(self) -> list[int]:
+        return sorted(self._by_place)
+
     def is_code(self, address: int) -> bool:
         """Whether an address is in executable code."""
         return any(start <= address < end for start, end in self._executable)

@@ -14,7 +14,7 @@ METADATA_VERSIONS = {2: ([1, 0],), 3: ([1, 0],), 4: ([1, 1],), 5: ([1, 2],), 6: 
 LOADED_RELOCATIONS = {1: "ABS32_LO", 2: "ABS32_HI", 3: "ABS64", 6: "ABS32", 13: "RELATIVE64"}
 """What ROCm's loader fills in; every other type makes it refuse the code object."""
 ABSOLUTE_RELOCATIONS = (1, 2, 3, 6)
-_NONE = 0
+_NONE, _RELATIVE = 0, 13
 _NUMBERS = 8
 """More numbers are no version."""
 
@@ -116,7 +116,8 @@ def unresolved_symbol(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "relocation",
     "error",
-    "ROCm's loader knows five types of relocation and refuses code with any other.",
+    "ROCm's loader knows five types of relocation and refuses code with any other; places and addresses outside the "
+    "segments are memory of somebody else.",
     "type 5 at 0x2a40 is not one of ABS32_LO, ABS32_HI, ABS64, ABS32, RELATIVE64: link with lld again.",
 )
 def relocation(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -137,6 +138,9 @@ def relocation(code: CodeObject, _options: Options) -> Iterator[Fault]:
             yield Fault(f"at {found.place:#x} names symbol {found.symbol} of {len(symbols)}", at)
         if not any(start <= found.place < end for start, end in spans):
             yield Fault(f"at {found.place:#x} is in no segment that is loaded", at)
+        # One past the last byte is where an array may end.
+        if found.type == _RELATIVE and not any(start <= found.addend <= end for start, end in spans):
+            yield Fault(f"at {found.place:#x} makes an address of {found.addend:#x}, which is in no segment", at)
 
 
 @rule(

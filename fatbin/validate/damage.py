@@ -161,6 +161,11 @@ damage(
     "warning",
 )
 damage(
+    "not-loaded",
+    "The program does not load the section of the bundle, so that registration reads other memory, or none.",
+    "a wrapper points at it, and no segment loads the section .hip_fatbin: its flag SHF_ALLOC was lost.",
+)
+damage(
     "unknown-content",
     "Bytes in a section for containers do not belong to any container: they are damaged, or of a newer format.",
     "4096 bytes of .hip_fatbin belong to no container.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ..agreement import agree
+from ..agreement import agree, claimed_target
 from ..codeobject.identify import Identity
 from ..model import Container, Entry
 from ..target import TargetID
@@ -43,10 +43,9 @@ class Held:
 def id_target(held: Held, _options: Options) -> Iterator[Fault]:
     """The entry's target is the one in the header's flags; before V4 the flags cannot say that a feature is open."""
     entry, identity = held.entry, held.identity
-    id = entry.parsed_id
-    if identity is None or identity.kind != "code-object" or identity.target is None or id.is_host:
+    if identity is None or identity.kind != "code-object" or identity.target is None or entry.is_host:
         return
-    claimed, actual = id.target_id, TargetID.parse(identity.target)
+    claimed, actual = claimed_target(entry), TargetID.parse(identity.target)
     if claimed and claimed.is_known and not agree(claimed, actual, identity.version):
         flags = int.from_bytes(entry.source.read(_FLAGS_AT, 4), "little")
         yield Fault(

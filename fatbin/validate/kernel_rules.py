@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
@@ -9,7 +10,7 @@ from functools import lru_cache
 from ..codeobject.code_object import CodeObject
 from ..codeobject.descriptor import ALIGNMENT as DESCRIPTOR_ALIGNMENT
 from ..codeobject.descriptor import ENTRY_ALIGNMENT
-from ..codeobject.elf64 import Symbol
+from ..codeobject.elf64 import STB_LOCAL, STT_OBJECT, Symbol
 from ..codeobject.hidden import LAYOUTS, PREFIX
 from ..codeobject.kernel import Argument, Kernel
 from .registry import Fault, Options, rule
@@ -29,6 +30,12 @@ _FLAGS = (
     (".workgroup_processor_mode", "rsrc1.wgp_mode"),
 )
 """Keys of the metadata and the field of the descriptor that says the same."""
+
+
+_FIRST_OF_OBJECTS = 3
+"""The first version of code objects whose descriptors have symbols of their own."""
+_VISIBILITY, _UNSEEN = 3, (1, 2)
+"""The bits of ``st_other`` with the visibility, and what of it is internal or hidden."""
 
 
 def _arguments(kernel: Kernel) -> list[Argument]:
@@ -59,6 +66,30 @@ def kernel_without_descriptor(code: CodeObject, _options: Options) -> Iterator[F
         if kernel.metadata and kernel.descriptor_symbol and kernel.symbol not in exported:
             message = f"kernel {kernel.name!r}: {kernel.symbol!r} is not among the symbols that loaders see"
             yield Fault(message, code.source.origin)
+
+
+@rule(
+    "code",
+    "descriptor-symbol",
+    "error",
+    "Loaders look for descriptors among global symbols for objects; they do not find one that is local, hidden or of "
+    "another type.",
+    "kernel 'k': the symbol 'k.kd' is local: its linker script or version script keeps it back.",
+)
+def descriptor_symbol(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """The symbols of descriptors are objects that can be seen from outside."""
+    names = {kernel.symbol: kernel for kernel in code.kernels if kernel.metadata}
+    for symbol in code.elf.dynamic_symbols if (code.version or 0) >= _FIRST_OF_OBJECTS else ():
+        kernel = names.get(symbol.name)
+        if kernel is None or not symbol.is_defined:
+            continue
+        faults = (
+            (symbol.type != STT_OBJECT, f"has the type {symbol.type}, not that of objects"),
+            (symbol.binding == STB_LOCAL, "is local"),
+            (symbol.other & _VISIBILITY in _UNSEEN, "is hidden"),
+        )
+        for _, what in itertools.islice((fault for fault in faults if fault[0]), 1):
+            yield Fault(f"kernel {kernel.name!r}: the symbol {symbol.name!r} {what}", place(code, symbol))
 
 
 @rule(

@@ -121,7 +121,7 @@ def _lost_by_gnu_hash(code: CodeObject, section: Section) -> Iterator[str]:
     words, symbols = _words(code, section), code.elf.dynamic_symbols
     if len(words) < 4 or not words[0]:
         return
-    buckets, offset, bloom = words[:3]
+    buckets, offset, bloom, shift = words[:4]
     first = words[4 + 2 * bloom :][:buckets]
     hashes = words[4 + 2 * bloom + buckets :]
     chain = offset
@@ -131,9 +131,23 @@ def _lost_by_gnu_hash(code: CodeObject, section: Section) -> Iterator[str]:
             chain = number
         wanted = gnu_hash(name)
         start = first[wanted % buckets] if wanted % buckets < len(first) else 0
-        if _ESCAPE not in name and (not chain <= start <= number or at >= len(hashes) or hashes[at] | 1 != wanted | 1):
+        if _ESCAPE in name:
+            continue
+        if not _passes(words[4 : 4 + 2 * bloom], shift, wanted):
+            yield f"has a Bloom filter that rejects {name!r}"
+            return
+        if not chain <= start <= number or at >= len(hashes) or hashes[at] | 1 != wanted | 1:
             yield f"does not lead to {name!r}"
             return
+
+
+def _passes(bloom: tuple[int, ...], shift: int, wanted: int) -> bool:
+    """Whether the filter in front of a table of GNU's lets a look-up of a hash through; words of it have 64 bits."""
+    if not bloom:
+        return True
+    word = wanted // 64 % (len(bloom) // 2)
+    bits = bloom[2 * word] | bloom[2 * word + 1] << 32
+    return bool(bits >> wanted % 64 & bits >> (wanted >> shift) % 64 & 1)
 
 
 def _words(code: CodeObject, section: Section) -> tuple[int, ...]:

@@ -14,6 +14,9 @@ from typing import Any
 
 import pytest
 
+import hipkit
+from hipkit.fatbin.formats.kpack import KpackEntry
+
 HIPKIT = [sys.executable, "-m", "hipkit"]
 LAUNCH = [
     "--grid",
@@ -220,11 +223,14 @@ def test_a_program_that_a_signal_ends(tmp_path: Path, tool: Callable[[str], obje
 
 
 def test_code_for_another_gpu_is_not_called_by_a_target(samples: Path, tmp_path: Path) -> None:
-    other = samples / "reduce.gfx1100.v5.hsaco"
+    other, archive = samples / "reduce.gfx1100.v5.hsaco", tmp_path / "x.kpack"
+    code = (samples / "matmul.gfx942.v4.hsaco").read_bytes()
+    archive.write_bytes(hipkit.Kpack([KpackEntry.make("lib/libx.so#0:gfx942", code)]).to_bytes())
     for command in (
         ["bundle", "--target", f"gfx942={other}"],
         ["edit", samples / "libfilter.so", "--add", f"gfx906@0={other}"],
         ["edit", samples / "libfilter.so", "--replace", f"gfx942@0={other}"],
+        ["edit", archive, "--replace", f"gfx942={other}"],
     ):
         done = run(*command, "-o", tmp_path / "out")
         assert (done.returncode, is_one_line(done.stderr)) == (2, True), done.stderr
