@@ -27,6 +27,8 @@ LEGEND = {
     "NO": "NO n/m: n of the m containers have no code for it",
     "gaps": "gaps n/m: runs, but without n of the m operations that the best covered GPU has kernels for",
 }
+_NARROWEST = 6
+"""Columns of a GPU at least."""
 MOST_MISSING = 8
 """Units that a summary names for one GPU; --explain and --json have all."""
 
@@ -136,7 +138,9 @@ def table(coverage: Coverage, width: int) -> Iterator[str]:
     cells = {(result.library.name, result.gpu): _cell(result) for result in coverage.results}
     names = {library.name: _short(library.name, coverage) for library in coverage.libraries}
     first = min(max(map(len, names.values())), max(20, width // 2))
-    columns = [(gpu, max(len(str(gpu)), 6)) for gpu in coverage.gpus]
+    columns = [
+        (gpu, max(len(str(gpu)), *(len(cells[name, gpu][0]) for name in names), _NARROWEST)) for gpu in coverage.gpus
+    ]
     if first + sum(size + 2 for _, size in columns) <= width:
         yield click.style(f"{'':{first}}" + "".join(f"  {gpu!s:<{size}}" for gpu, size in columns).rstrip(), dim=True)
         for name, shown in names.items():

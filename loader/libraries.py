@@ -32,8 +32,11 @@ HOSTS = ("elf", "pe", "archive")
 TENSILE = re.compile(r"(?:TensileLibrary|TensileLiteLibrary|Kernels\.so|extop)[_-]")
 """How the files of Tensile's code begin (rocBLAS, hipBLASLt, and what else is built with Tensile or TensileLite)."""
 TENSILE_NAME = "TensileLibrary_*"
-_FALLBACK = re.compile(r"_fallback(?=_\*)")
-"""Kernels that serve a GPU where there are none for it in particular."""
+_VARIANT = re.compile(
+    r"_(?:fallback|CU[0-9]+)(?=_\*)"  # any GPU; GPUs with so many compute units
+    r"|_(?:CUEfficiency|Experimental[A-Za-z]+)(?=_)"  # what is measured when the fastest kernel is looked for
+)
+"""What Tensile adds to the name of an operation that there are other kernels of."""
 UNLINKED = ("__nv_relfatbin", "__nv_rel")
 LINKED_VERSION = 2
 """Of the wrapper of what nvcc linked: it also names the parts, which the driver can link again."""
@@ -111,7 +114,7 @@ class _Draft:
         folder, name = self._stem
         if self.format in HOSTS or "*" not in name or not TENSILE.match(name):
             return None
-        return folder, _FALLBACK.sub("", name).rpartition(".")[0]
+        return folder, _VARIANT.sub("", name).rpartition(".")[0]
 
     @property
     def _stem(self) -> tuple[str, str]:

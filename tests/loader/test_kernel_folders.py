@@ -76,6 +76,15 @@ def test_the_table_has_a_verdict(rocblas: Path, monkeypatch: pytest.MonkeyPatch)
     ]
 
 
+def test_columns_are_as_wide_as_what_is_in_them(rocblas: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
+    head, row, *_ = run(rocblas, "--gpu", "gfx1030,gfx1201,gfx1200").stdout.splitlines()
+    assert row.split()[1:] == ["gaps", "2/6", "gaps", "2/6", "gaps", "1/6"]
+    assert [at for at in range(len(row)) if row.startswith("gaps", at)] == [
+        head.index(gpu) for gpu in ("gfx1030", "gfx1201", "gfx1200")
+    ]
+
+
 def test_json_has_the_gaps(rocblas: Path) -> None:
     document = json.loads(run(rocblas, "--gpu", "gfx942,gfx1200", "--json").stdout)
     jsonschema.validate(document, SCHEMA)

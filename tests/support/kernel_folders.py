@@ -45,6 +45,9 @@ def tensile_folder(folder: Path) -> None:
     for type, targets in in_particular.items():
         for target in targets:
             (folder / f"TensileLibrary_Type_{type}_{SHAPE}_{target}.co").write_bytes(compressed_for(target))
+    # Of operations that are there already: for GPUs with so many compute units, and for another measure of speed.
+    for variant in (f"HH_{SHAPE}_CU104", f"SS_ExperimentalDTree_{SHAPE}", f"HH_CUEfficiency_{SHAPE}_CU304"):
+        (folder / f"TensileLibrary_Type_{variant}_gfx942.co").write_bytes(compressed_for("gfx942"))
     every = ["gfx942", "gfx90a:xnack+", "gfx90a:xnack-", "gfx1030", "gfx1200", "gfx1201"]
     for target in every:
         for type in ("HH", "SS", "DD"):
