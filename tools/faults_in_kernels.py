@@ -6,7 +6,7 @@ import struct
 from collections.abc import Callable
 from typing import Any
 
-from code_objects import descriptor_at, patched, segments, symbols, with_metadata
+from code_objects import descriptor_at, patched, rows, segments, symbols, with_metadata
 from faults import BUILT, fault
 from faults_in_code import MATMUL, V4, V5, with_symbol
 
@@ -260,6 +260,15 @@ def branch_into_an_instruction(data: bytes) -> bytes:
 @fault("missing-end", V4)
 def missing_s_endpgm(data: bytes) -> bytes:
     return words(data, lambda old: _S_NOP if old == _S_ENDPGM else old)
+
+
+@fault("missing-end", V4)
+def kernel_without_a_size_that_runs_into_zeros(data: bytes) -> bytes:
+    """From its s_endpgm on the section is zeros."""
+    at, size = code_at(data)
+    section = next(row for _, row in rows(data, 1) if row[2] & 4)
+    left = section[4] + section[5] - (at + size - 4)
+    return with_symbol(patched(data, at + size - 4, bytes(left)), MATMUL, size=0)
 
 
 @fault("missing-end", V4)

@@ -75,6 +75,8 @@ class Body:
     kernel: Kernel | None = None
     has_size: bool = True
     """Whether a symbol says where it ends; else that is where the next one begins."""
+    padding: int = 0
+    """How many bytes of zeros follow, up to where the next one begins, if no symbol says where it ends."""
     together: Together | None = field(default=None, repr=False)
     """What reads it and the other functions at once."""
 
@@ -257,7 +259,11 @@ class Bodies:
             message = f"they overlap: together they are more than {MOST_OVERLAP} times as long as the file"
             raise self.code.source.error(message, container="code-object", field="functions", rule=SIZE_LIMIT)
         content = self.code.bytes_at(address, end - address)
-        return {address: Body(name, address, content, self.decoders, kernel, bool(size))}
+        if not size:
+            content = content.rstrip(b"\0")
+            content += bytes(-len(content) % 4)
+        padding = end - address - len(content)
+        return {address: Body(name, address, content, self.decoders, kernel, bool(size), padding)}
 
     def _next_start(self, address: int, home: int) -> int:
         place = bisect.bisect_right(self._starts, address)

@@ -109,12 +109,12 @@ def branch_target(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "kernel 'k': at +0x1c4, control runs off the end: the last instruction is v_add_f32_e32 v0, v1, v2",
 )
 def missing_end(code: CodeObject, _options: Options) -> Iterator[Fault]:
-    """No path leads off the end. After calls and traps, which need not come back, that is no fault."""
+    """No path leads off the end, or into zeros after it. After calls and traps, which need not come back, that is no fault."""
     for body in bodies_of(code).all:
         if body.glance.is_sound:
             continue
         for at in sorted(set(body.paths.off_end))[:1]:
-            if body.has_size and not body.reading.is_unsure_before(at):
+            if (body.has_size or body.padding) and not body.reading.is_unsure_before(at):
                 last = body.reading.last_before(at)
                 shown = f": the last instruction is {Instruction(0, last)}" if last else ""
                 yield fault_at(code, body, at, f"control runs off the end{shown}")

@@ -15,7 +15,9 @@ from .bodies import Bodies, Body
 from .instruction_rules import bodies_of, fault_at
 from .registry import Fault, Options, rule
 
-_CALLS = frozenset({"s_swappc_b64", "s_call_b64", "s_call_i64"})
+_CALLS, _HERE = frozenset({"s_swappc_b64"}), frozenset({"s_getpc_b64"})
+_FURTHEST = 512
+"""Bytes from an instruction that reads the program counter to the end of the call that its sum is for."""
 _LEAST_ZEROS = 4
 """Words of zeros one after another that are no code: compilers repeat no instruction that often which moves a register
 to itself, and no instruction has that many zeros."""
@@ -31,15 +33,17 @@ _ZEROS = re.compile(_LEAST + b"+")
     "kernel 'k': at +0x34, a call leads to 0x41c00, where there is no code: the relocation was applied twice.",
 )
 def call_target(code: CodeObject, _options: Options) -> Iterator[Fault]:
-    """Calls whose target is a constant lead to functions."""
+    """Calls whose target is a sum with the program counter lead to functions."""
     bodies = bodies_of(code)
     for body in bodies.all:
-        if body.glance.rows & _rows_of_calls(body.decoders[0].isa):
-            for at, target in _calls(body):
-                fault = _wrong(bodies, body, target)
-                if fault:
-                    yield fault_at(code, body, at, f"a call leads to {target:#x}, {fault}")
-                    break
+        isa = body.decoders[0].isa
+        if not (body.glance.rows & _bits(isa, _CALLS) and body.glance.rows & _bits(isa, _HERE)):
+            continue
+        for at, target in _calls(body):
+            fault = _wrong(bodies, body, target)
+            if fault and any(found.address == body.address + at for found in body.reached()):
+                yield fault_at(code, body, at, f"a call leads to {target:#x}, {fault}")
+                break
 
 
 def _wrong(bodies: Bodies, caller: Body, target: int) -> str | None:
@@ -55,25 +59,52 @@ def _wrong(bodies: Bodies, caller: Body, target: int) -> str | None:
 
 
 def _calls(body: Body) -> Iterator[tuple[int, int]]:
-    """The offsets of calls to an address that is known within their basic block, and the address."""
-    leaders, words = {found.target for found in body.reached()}, dict[int, int]()
-    for instruction in body.reached():
-        if instruction.address in leaders:
-            words.clear()
-        if instruction.has("isCall"):
-            target = destination(instruction, words)
-            if target is not None:
-                yield instruction.address - body.address, target
-            words.clear()
-        else:
+    """The offsets of calls to a sum with the program counter that is made in the same basic block, and the sum."""
+    decoder = body.decoders[0]
+    calls = _pattern(decoder.isa, _CALLS)
+    for found in _pattern(decoder.isa, _HERE).finditer(body.code):
+        at, end = found.start(), found.start() + _FURTHEST
+        # Where that is in the middle of an instruction, what follows makes no sense, and no sum.
+        if at % 4 or not calls.search(body.code, at, end):
+            continue
+        words = dict[int, int]()
+        for instruction in decoder.instructions(body.code[at:end], body.address + at):
+            if instruction.has("isCall"):
+                target = destination(instruction, words)
+                if target is not None:
+                    yield instruction.address - body.address, target
+            if instruction.decoded.is_turn:
+                break
             step(instruction, words)
+            if not words:
+                break
+
+
+def _rows(isa: Isa, pseudos: frozenset[str]) -> list[int]:
+    named = isa.content["pseudos"]
+    return [row for row in isa.rows if named[row] in pseudos]
 
 
 @functools.cache
-def _rows_of_calls(isa: Isa) -> int:
-    """The encodings of calls, as bits."""
-    pseudos = isa.content["pseudos"]
-    return functools.reduce(operator.or_, (row_bit(row) for row in isa.rows if pseudos[row] in _CALLS), 0)
+def _bits(isa: Isa, pseudos: frozenset[str]) -> int:
+    """The encodings of instructions, as bits."""
+    return functools.reduce(operator.or_, map(row_bit, _rows(isa, pseudos)), 0)
+
+
+@functools.cache
+def _pattern(isa: Isa, pseudos: frozenset[str]) -> re.Pattern[bytes]:
+    """Matches what the first words of instructions may be."""
+    content, words = isa.content, []
+    for row in _rows(isa, pseudos):
+        mask, value = content["masks"][content["row_masks"][row]], content["values"][row]
+        words.append(b"".join(_of_byte(mask >> 8 * n & 255, value >> 8 * n & 255) for n in range(4)))
+    return re.compile(b"|".join(words), re.DOTALL)
+
+
+def _of_byte(mask: int, value: int) -> bytes:
+    """What matches bytes of which some bits are given."""
+    fitting = [byte for byte in range(256) if byte & mask == value & mask]
+    return b"[" + b"".join(re.escape(bytes([byte])) for byte in fitting) + b"]"
 
 
 @rule(

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import gc
+import struct
 import weakref
 from pathlib import Path
 from typing import Any
 
 import faults
 import pytest
+from code_objects import DYNSYM, SYMBOL, SYMTAB, patched, rows, symbols
 
 import hipkit
+from hipkit.fatbin.codeobject.elf64 import STT_FUNC
 from hipkit.fatbin.isa.sweep import Sweep
 from hipkit.fatbin.validate import bodies, together
 from hipkit.fatbin.validate.reading import Reading
@@ -45,6 +48,27 @@ def test_sound_code_is_not_read_one_by_one(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(together, "FROM", 0)
     monkeypatch.setattr(Reading, "survey", property(lambda reading: pytest.fail("one by one")))
     assert hipkit.validate(BUILT / "reduce.gfx1201.v6.hsaco") == []
+
+
+def test_functions_without_a_size_end_where_the_zeros_before_the_next_begin(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As assembled kernels do, of Tensile for one: they are read at once too."""
+    data = (BUILT / "reduce.gfx1201.v6.hsaco").read_bytes()
+    (_, (_, section)), (_, (_, last)) = sorted(_functions(data).items(), key=lambda found: found[1][1][4])
+    [text] = [row for _, row in rows(data, 1) if row[2] & 4]
+    at, s_endpgm = text[4] + last[4] - text[3], struct.pack("<I", 0xBFB00000)
+    data = patched(data, at, s_endpgm.ljust(last[5], b"\0"))
+    for kind in (SYMTAB, DYNSYM):
+        for place, row in _functions(data, kind).values():
+            data = patched(data, place, SYMBOL.pack(*row[:5], 0))
+    monkeypatch.setattr(together, "FROM", 0)
+    monkeypatch.setattr(Reading, "survey", property(lambda reading: pytest.fail("one by one")))
+    assert [found for found in hipkit.validate(hipkit.open(data)) if found.severity != "note"] == []
+    found = bodies.Bodies(hipkit.CodeObject.read(data)).all
+    assert [(len(body.code), body.padding) for body in found] == [(section[5], 0), (4, last[5] - 4)]
+
+
+def _functions(data: bytes, kind: int = DYNSYM) -> dict[str, tuple[int, tuple[int, ...]]]:
+    return {name: found for name, found in symbols(data, kind).items() if found[1][1] & 15 == STT_FUNC}
 
 
 def test_little_code_is_not_worth_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
