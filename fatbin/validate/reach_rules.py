@@ -39,7 +39,8 @@ def call_target(code: CodeObject, _options: Options) -> Iterator[Fault]:
         isa = body.decoders[0].isa
         if not (body.glance.rows & _bits(isa, _CALLS) and body.glance.rows & _bits(isa, _HERE)):
             continue
-        for at, target in _calls(body):
+        for at, distance in _calls(body):
+            target = body.address + distance
             fault = _wrong(bodies, body, target)
             if fault and any(found.address == body.address + at for found in body.reached()):
                 yield fault_at(code, body, at, f"a call leads to {target:#x}, {fault}")
@@ -58,8 +59,26 @@ def _wrong(bodies: Bodies, caller: Body, target: int) -> str | None:
     return f"which is in the middle of {home.name!r}"
 
 
-def _calls(body: Body) -> Iterator[tuple[int, int]]:
-    """The offsets of calls to a sum with the program counter that is made in the same basic block, and the sum."""
+def _calls(body: Body) -> tuple[tuple[int, int], ...]:
+    """The offsets of calls to a sum with the program counter that is made in the same basic block, and where they lead.
+
+    The code for several GPUs is the same, and these encodings are those of all processors of a family.
+    """
+    key = body.decoders[0].isa.content["family"], body.digest
+    found = _known.get(key)
+    if found is None:
+        found = tuple(_sums(body))
+        if len(_known) < _MOST_KNOWN:
+            _known[key] = found
+    return found
+
+
+_known: dict[tuple[str, bytes], tuple[tuple[int, int], ...]] = {}
+_MOST_KNOWN = 1 << 16
+"""The calls of functions, by the family of the processor and a hash of the code; and of how many they are remembered."""
+
+
+def _sums(body: Body) -> Iterator[tuple[int, int]]:
     decoder = body.decoders[0]
     calls = _pattern(decoder.isa, _CALLS)
     for found in _pattern(decoder.isa, _HERE).finditer(body.code):
@@ -68,11 +87,11 @@ def _calls(body: Body) -> Iterator[tuple[int, int]]:
         if at % 4 or not calls.search(body.code, at, end):
             continue
         words = dict[int, int]()
-        for instruction in decoder.instructions(body.code[at:end], body.address + at):
+        for instruction in decoder.instructions(body.code[at:end], at):
             if instruction.has("isCall"):
                 target = destination(instruction, words)
                 if target is not None:
-                    yield instruction.address - body.address, target
+                    yield instruction.address, target if target < 1 << 63 else target - (1 << 64)
             if instruction.decoded.is_turn:
                 break
             step(instruction, words)
