@@ -50,6 +50,12 @@ def _shown(findings: list[KernelFinding], unseen: int, code: int) -> int:
 )
 @poison_option
 @schedule_option
+@click.option(
+    "--strict",
+    "is_strict",
+    is_flag=True,
+    help="Stop kernels at reads past the end of memory; name arguments that point nowhere.",
+)
 @click.option("-q", "--quiet", "is_quiet", is_flag=True, help="Say neither why calls fail nor what runs for long.")
 @click.option("-v", "--verbose", "is_verbose", is_flag=True, help="Say which device each process has.")
 @click.pass_context

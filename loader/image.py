@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
+from ..fatbin.cached import cached_property
 from ..fatbin.codeobject.code_object import KIND, OSABI_HSA, CodeObject
 from ..fatbin.codeobject.elf64 import ET_DYN, ET_REL, Elf64, ElfHeader
 from ..fatbin.codeobject.identify import CODE_OBJECT_VERSIONS, EM_AMDGPU
@@ -15,6 +17,9 @@ from .layout import Layout, LoadedSegment, layout_of
 from .memory import Memory, write_zeros
 from .relocations import Fixups, Resolve
 from .symbols import LoadedKernel, ManagedVariable, Variable, kernels, symbol_addresses, variables
+
+if TYPE_CHECKING:
+    from ..fatbin.codeobject.source_lines import SourceLines
 
 
 def _nothing_else(_name: str) -> int | None:
@@ -40,6 +45,13 @@ class LoadedImage:
     def is_loaded(self) -> bool:
         """Whether its memory is still its own."""
         return self._is_loaded
+
+    @cached_property
+    def lines(self) -> SourceLines:
+        """The lines of its source: read once, which takes a second for some megabytes of debug information."""
+        from ..fatbin.codeobject.source_lines import SourceLines  # for a fault, or a kernel that runs for long
+
+        return SourceLines(self.code.source)
 
     def address_of(self, symbol: str) -> int:
         """Where a symbol is: a kernel's code, its descriptor (``NAME.kd``), a variable, a device function."""

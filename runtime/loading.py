@@ -62,6 +62,7 @@ def preload() -> None:
 
     choose_when_asked()
     _have(all_sonames(), for_all=False)
+    profile.run_as_it_is()
 
 
 def _have(wanted: Iterable[str], *, for_all: bool) -> None:

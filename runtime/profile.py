@@ -15,6 +15,8 @@ from ..fatbin.errors import UsageError
 
 PROFILES = ("hip5", "hip6", "hip7", "docs")
 DEFAULT = "hip7"
+GRANULE = 4096
+"""What AMD's driver rounds allocations of device memory up to, in bytes."""
 VARIABLE, SWITCHES_VARIABLE, STRICT_VARIABLE = "HIPKIT_PROFILE", "HIPKIT_SWITCHES", "HIPKIT_STRICT"
 
 
@@ -87,13 +89,18 @@ class Profile:
     name: str = DEFAULT
     switches: frozenset[str] = frozenset()
     is_strict: bool = True
-    """Whether arguments are checked beyond what HIP checks; HIPKIT_STRICT=0 switches it off."""
+    """Whether arguments are checked beyond what HIP checks, and no read past the end of memory is allowed.
+
+    HIPKIT_STRICT=0 switches it off; where programs run as they are, it is off, and HIPKIT_STRICT=1 switches it on.
+    """
+    is_program: bool = False
+    """Whether this process is a program that is run as it is."""
 
     @classmethod
     def from_environment(cls) -> Profile:
         """The profile that the environment asks for."""
         asked = os.environ.get(SWITCHES_VARIABLE, "").replace(" ", ",").split(",")
-        strict = os.environ.get(STRICT_VARIABLE, "1") not in ("0", "off", "no")
+        strict = _is_strict("1")
         return cls.named(os.environ.get(VARIABLE) or DEFAULT, *(switch for switch in asked if switch), strict=strict)
 
     @classmethod
@@ -113,6 +120,11 @@ class Profile:
         name = f"hip{min(known, key=lambda number: abs(number - min(majors)))}"
         return replace(cls.from_environment(), name=name)
 
+    @property
+    def granule(self) -> int:
+        """Allocations are taken for multiples of it: reads past their ends, but within it, give zeros; 0 allows none."""
+        return GRANULE if self.is_program and not self.is_strict else 0
+
     def has(self, switch: str) -> bool:
         """Whether a switch is on."""
         return switch in self.switches
@@ -125,6 +137,10 @@ class Profile:
         answer = self[rule]
         assert isinstance(answer, int)
         return answer
+
+
+def _is_strict(otherwise: str) -> bool:
+    return os.environ.get(STRICT_VARIABLE, otherwise) not in ("0", "off", "no")
 
 
 _ANSWERS = {name: {rule: row[n] for rule, row in RULES.items()} for n, name in enumerate(PROFILES)}
@@ -143,3 +159,8 @@ def use(replaced: Profile | None) -> None:
     """Make this the profile; None looks at the environment again."""
     global _current
     _current = replaced
+
+
+def run_as_it_is() -> None:
+    """Note that this process is a program that was not written for hipkit: it may do what HIP and hardware allow."""
+    use(replace(profile(), is_program=True, is_strict=_is_strict("0")))

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from .bridge import run_folder
 from .guarded import SIGNALLED, run_guarded
+from .profile import STRICT_VARIABLE
 from .programs import prepared
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ class RunOptions:
     trace: str | None = None
     json: str | None = None
     fails_on_fault: bool = False
+    is_strict: bool = False
     is_quiet: bool = False
     is_verbose: bool = False
     variables: Mapping[str, str] = field(default_factory=dict)
@@ -61,6 +63,8 @@ def supervise(path: str, arguments: Sequence[str], device: str | None, options: 
     environment = {**os.environ, **options.variables}
     if options.is_quiet:
         environment.setdefault("HIPKIT_EXPLAIN", "0")
+    if options.is_strict:
+        environment[STRICT_VARIABLE] = "1"
     with tempfile.TemporaryDirectory(prefix="hipkit-run-") as folder:
         (Path(folder) / run_folder.OPTIONS).write_text(json.dumps(options.for_program))
         environment[run_folder.VARIABLE] = folder

@@ -17,7 +17,7 @@ PICTURE = ROOT / "docs" / "architecture.svg"
 LAYERS = {
     "": ("fatbin", "loader", "cc", "runtime", "preload", "__init__", "pytest_plugin", "cli", "__main__"),
     "runtime": (
-        "errors profile conditions process guarded device_names",
+        "errors profile conditions process guarded device_names notes",
         "isa",
         "memory",
         "devices",

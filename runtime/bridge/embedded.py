@@ -25,7 +25,7 @@ MOST_EXPLAINED = 20
 def begin(soname: str) -> None:
     """Fill the slots of the library that this process has just loaded."""
     from ...fatbin.errors import HipkitError
-    from .. import profile
+    from .. import notes, profile
     from .choosing import choose_when_asked
     from .leaving import leave_in_order
     from .process import adopt
@@ -39,11 +39,22 @@ def begin(soname: str) -> None:
             profile.profile()
         else:
             profile.use(profile.Profile.of_releases(_begun))
-        adopt(soname, ctypes.CDLL(soname), explain if os.environ.get(EXPLAIN, "1") != "0" else None)
+        profile.run_as_it_is()
+        notes.write_with(_note)
+        adopt(soname, ctypes.CDLL(soname), explain if _explains() else None)
     except HipkitError as error:
         print(f"hipkit: {error}", file=sys.stderr)
         sys.stderr.flush()
         os._exit(error.exit_code)
+
+
+def _explains() -> bool:
+    return os.environ.get(EXPLAIN, "1") != "0"
+
+
+def _note(text: str) -> None:
+    if _explains():
+        print(f"hipkit: {text}", file=sys.stderr)
 
 
 def _use(device: Device) -> None:
@@ -64,11 +75,15 @@ _begun: list[int] = []
 """The releases whose libraries this process has loaded."""
 _explained: set[str] = set()
 _NOT_READY = 600  # hipErrorNotReady, which programs ask for: this text runs before anything of HIP is imported
+_NOT_FOUND = 500  # hipErrorNotFound
+_LOOKS = frozenset(("hipModuleGetFunction", "hipModuleGetGlobal", "hipLibraryGetKernel", "hipGetProcAddress"))
+"""Functions that look for something by its name, as libraries with kernels in several files do in each."""
 
 
 def explain(name: str, code: int, why: str) -> None:
     """Say why a call failed, each reason once: programs tell codes at best."""
-    if code == _NOT_READY or why in _explained or len(_explained) >= MOST_EXPLAINED:
+    is_answer = code == _NOT_READY or (code == _NOT_FOUND and name in _LOOKS)
+    if is_answer or why in _explained or len(_explained) >= MOST_EXPLAINED:
         return
     _explained.add(why)
     print(f"hipkit: {name} returns {code}: {why.removeprefix(f'{name}: ')}", file=sys.stderr)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...fatbin.cached import cached_property
-from ...fatbin.codeobject.source_lines import SourceLines
 from ...fatbin.isa import Instruction
 from ..errors import (
     DeadlockError,
@@ -41,7 +40,7 @@ class Place:
     @cached_property
     def line(self) -> str:
         """The source line, as ``file:line``; empty where it is not known."""
-        found = SourceLines(self.dispatch.image.code.source).line_at(self.address)
+        found = self.dispatch.image.lines.line_at(self.address)
         return str(found) if found else ""
 
     @property

@@ -11,10 +11,12 @@ from ...fatbin.codeobject.kernel import Argument, Kernel
 from ...fatbin.errors import UsageError
 from ...loader.image import LoadedImage
 from ...loader.symbols import LoadedKernel
+from .. import notes
 from ..devices.backend import Report
 from ..errors import ArgumentError, LaunchError, UpdateResult
 from ..memory.cache_model import modelled_cache
 from ..memory.host import host_memory
+from ..profile import STRICT_VARIABLE, Profile, profile
 from ..streams.command import Command, Kind
 from ..streams.operation import Operation
 from ..streams.stream import Stream
@@ -64,8 +66,8 @@ class LaunchableKernel:
         self._checked: Launch | None = None
         """The launch that was last found to be possible."""
         self._plans: dict[Shape, Plan] = {}
-        self._recent: tuple[Launch, int, Plan] | None = None
-        """The last launch, its bytes of arguments, and its plan."""
+        self._recent: tuple[Launch, int, Plan, Profile] | None = None
+        """The last launch, its bytes of arguments, its plan, and the profile at that time."""
 
     @property
     def device(self) -> KernelDevice:
@@ -203,19 +205,20 @@ class LaunchableKernel:
 
     def _plan(self, launch: Launch, kernarg: int) -> Plan:
         """What all launches of this shape have in common; ``kernarg`` is how many bytes of arguments there are."""
-        recent = self._recent
-        if recent is not None and recent[0] is launch and recent[1] == kernarg:
+        recent, how = self._recent, profile()
+        if recent is not None and recent[0] is launch and recent[1] == kernarg and recent[3] is how:
             return recent[2]
         shape = Shape(
-            launch.grid, launch.block, launch.items, launch.lds, launch.timeout, launch.is_cooperative, kernarg
-        )
+            launch.grid, launch.block, launch.items, launch.lds, launch.timeout, launch.is_cooperative, kernarg,
+            how.granule,
+        )  # fmt: skip
         plan = self._plans.get(shape)
         if plan is None:
             if len(self._plans) >= MOST_PLANS:
                 self._plans.clear()
             launched = Launched(self.image, self.loaded, self.signature, self.device)
             plan = self._plans[shape] = Plan(launched, shape)
-        self._recent = launch, kernarg, plan
+        self._recent = launch, kernarg, plan, how
         return plan
 
     def __repr__(self) -> str:
@@ -280,3 +283,8 @@ class KernelLaunch(Operation):
 
     def _launch(self) -> None:
         self.report = self.kernel.run(self.launch, self.packed, counting=self.counting, interpreted=self.interpreted)
+        if (found := self.report.overread) is not None:
+            notes.give(
+                (found.kernel, found.code_address),
+                f"{found}: it gets zeros; {STRICT_VARIABLE}=1 stops the kernel there",
+            )

@@ -39,6 +39,8 @@ class Shape(NamedTuple):
     is_cooperative: bool
     kernarg: int
     """Bytes of arguments, hidden ones included."""
+    granule: int = 0
+    """See :class:`~.devices.backend.Dispatch`."""
 
 
 class LaunchDevice(Limits, Protocol):
@@ -154,6 +156,7 @@ class Frame:
             is_cooperative=shape.is_cooperative,
             timeout=shape.timeout,
             readable=block.readable,
+            granule=shape.granule,
             is_kept=True,
         )
 

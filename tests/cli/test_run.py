@@ -19,6 +19,7 @@ import hipkit
 pytestmark = pytest.mark.skipif(not sysconfig.get_config_var("Py_ENABLE_SHARED"), reason="no shared library of Python")
 
 SCHEMA = json.loads((Path(hipkit.__file__).parent / "cli" / "schema" / "run.json").read_text())
+CODE = Path(__file__).parents[2] / "samples" / "built" / "vcpy.gfx942.v5.hsaco"
 COMMAND = (sys.executable, "-m", "hipkit", "run")
 
 
@@ -106,3 +107,30 @@ def test_a_script_runs_whatever_device_is_asked_for(tmp_path: Path) -> None:
     script.chmod(0o755)
     done = run("--gpu", "gfx1100", script)
     assert (done.returncode, done.stdout, done.stderr) == (0, "hello\n", "")
+
+
+@pytest.fixture
+def careless(compilers: None) -> Path:
+    path: Path = pytest.importorskip("hip_libraries").program("careless", options=("-O1",))
+    return path
+
+
+def test_reads_past_the_end_give_zeros_and_are_reported_once(careless: Path) -> None:
+    done = run("--fail-on-fault", careless, CODE)  # in which it also looks for a kernel in vain
+    assert (done.returncode, done.stdout) == (0, "2020202 1010101\n")
+    (note,) = done.stderr.splitlines()
+    assert note.startswith("hipkit: kernel _Z4sumsPKiiPiS0_: ")
+    assert "reads 4 bytes at " in note
+    assert note.endswith("it gets zeros; HIPKIT_STRICT=1 stops the kernel there")
+
+
+def test_strict_stops_them_and_names_arguments_that_point_nowhere(careless: Path) -> None:
+    done = run("--strict", careless)
+    assert done.returncode == 8
+    argument, fault, *_ = done.stderr.splitlines()
+    assert "argument 3" in argument
+    assert argument.endswith(
+        "0x3ffff000 is in no live allocation; pass an array, or what the device allocated; "
+        "HIP does not look at it, and the kernel is launched"
+    )
+    assert "reads 4 bytes at " in fault

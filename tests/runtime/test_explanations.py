@@ -17,11 +17,12 @@ def nothing_was_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(embedded, "_explained", set())
 
 
-def test_each_reason_is_given_once_and_not_ready_is_none(capfd: pytest.CaptureFixture[str]) -> None:
+def test_each_reason_is_given_once_and_answers_are_none(capfd: pytest.CaptureFixture[str]) -> None:
     embedded.explain("hipMalloc", 600, "hipMalloc: it is not ready")
     for _ in range(2):
         embedded.explain("hipMalloc", 2, "hipMalloc: 5 bytes for a test")
     embedded.explain("hipFree", 1, "another reason, for a test")
+    embedded.explain("hipModuleGetFunction", 500, "a library looks for a kernel in each of its files")
     assert capfd.readouterr().err.splitlines() == [
         "hipkit: hipMalloc returns 2: 5 bytes for a test",
         "hipkit: hipFree returns 1: another reason, for a test",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 
 from ....fatbin.errors import HipkitError
-from ...errors import KernelError
+from ...errors import KernelError, MemoryFault
 from ...isa.builder import Space
 from ...isa.hardware_registers import unknown_modes
 from ...isa.not_carried_out import NoInstructionError
@@ -24,18 +24,36 @@ _WHOLE_WAVE = 0xFFFFFFFF
 
 def error(dispatch: Dispatch, code: Code, context: Context, why: int, ranges: Ranges) -> HipkitError:
     """The error for whatever aborted a launch."""
-    place = Place(dispatch, dispatch.image.base + context.fault_pc, code.fetch(context.fault_pc))
-    x, y, z = context.fault_group
-    who = Who(context.fault_wave, (x, y, z))
+    place, who = _place_of(dispatch, code, context, "fault")
     if why == structures.BY_TRAP:
         return trap(place, who)
     if why == structures.BY_MODE:
         return unknown_mode(place, who, unknown_modes(context.fault_address, code.facts.major)[0])
+    return _memory_fault(place, who, context, "fault", ranges)
+
+
+def overread(dispatch: Dispatch, code: Code, context: Context, ranges: Ranges) -> MemoryFault:
+    """What a read past the end of memory would be, that was answered with zeros."""
+    place, who = _place_of(dispatch, code, context, "overread")
+    return _memory_fault(place, who, context, "overread", ranges)
+
+
+def _place_of(dispatch: Dispatch, code: Code, context: Context, what: str) -> tuple[Place, Who]:
+    """The instruction and the wave in the fields of a context that begin with ``what``."""
+    pc, wave = getattr(context, f"{what}_pc"), getattr(context, f"{what}_wave")
+    x, y, z = getattr(context, f"{what}_group")
+    return Place(dispatch, dispatch.image.base + pc, code.fetch(pc)), Who(wave, (x, y, z))
+
+
+def _memory_fault(place: Place, who: Who, context: Context, what: str, ranges: Ranges) -> MemoryFault:
+    space, lane, address, size, kind = (
+        getattr(context, f"{what}_{field}") for field in ("space", "lane", "address", "size", "kind")
+    )
     refusal = Refusal(
-        _SPACES[context.fault_space], -1 if context.fault_lane == _WHOLE_WAVE else context.fault_lane, who,
-        context.fault_address, context.fault_size, _DOES[context.fault_kind], context.lds >> 32, context.private_high,
+        _SPACES[space], -1 if lane == _WHOLE_WAVE else lane, who, address, size, _DOES[kind], context.lds >> 32,
+        context.private_high,
     )  # fmt: skip
-    return memory_fault(place, refusal, ranges.around(dispatch.image))
+    return memory_fault(place, refusal, ranges.around(place.dispatch.image))
 
 
 def stuck(dispatch: Dispatch, context: Context, wave_bytes: int) -> KernelError:

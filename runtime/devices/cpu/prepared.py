@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from ....fatbin.schema import align_up
 from ...conditions import Order, conditions
-from ...errors import KernelError
+from ...errors import KernelError, MemoryFault
 from ...isa.not_carried_out import NoInstructionError, UnknownOperationError, require_mode
 from ..backend import Dispatch, Report, RunningKernel
 from ..time_limit import check_time, stopped
@@ -62,6 +62,8 @@ tries without them."""
 COUNTERS = 1 << 16
 _SHUFFLED = itertools.count()
 """Numbers the launches whose groups are in a random order."""
+WORTH_A_LINE = 2.0
+"""Seconds after which a running kernel is reported with its source line: the first one of a code object reads all lines."""
 
 
 class Prepared:
@@ -129,6 +131,7 @@ class Prepared:
         self._ids = (ctypes.c_uint32 * (3 * launch.waves * launch.lanes))()
         launch.id_vectors = ctypes.addressof(self._ids)
         launch.budget, launch.chunk, launch.look = BUDGET, self._chunk(), WORK_BETWEEN_LOOKS
+        launch.granule = dispatch.granule
         return launch
 
     def _chunk(self) -> int:
@@ -265,6 +268,8 @@ class Prepared:
         report = Report(code.compile_seconds - compiled_before, time.perf_counter() - begun)
         if self._counters is not None:
             self._count(report)
+        if launch.has_overread:
+            report.overread = self._overread()
         # Several workers may have waited for the same code, and each has subtracted that time.
         self._use.seconds = max(self._use.seconds + report.run_seconds, 0.0)
         if self._use.seconds > max(WORTH_SERVED if dispatch.poll else WORTH, self._use.enough):
@@ -424,6 +429,15 @@ class Prepared:
             context = next(context for context in self.contexts if context.is_stuck)
             raise faults.stuck(self.dispatch, context, self.launch.wave_bytes)
 
+    def _overread(self) -> MemoryFault | None:
+        """The read past the end of memory that a worker has recorded; this dispatch records no further one."""
+        from . import faults
+
+        for context in self.contexts:
+            if context.overread_pc:
+                return faults.overread(self.dispatch, self.code, context, self.ranges)
+        return None
+
     def _count(self, report: Report) -> None:
         assert self._counters is not None
         from ...isa.execute import approximations
@@ -441,9 +455,10 @@ class Prepared:
         """The launch that runs, and the source line of the region that its first worker is in."""
         from ..places import Place
 
-        region = self.contexts[0].running if self._has_code else 0
+        seconds = time.perf_counter() - self._begun
+        region = self.contexts[0].running if self._has_code and seconds >= WORTH_A_LINE else 0
         line = Place(self.dispatch, self.dispatch.image.base + (region & (1 << 48) - 1) - 1).line if region else ""
-        return RunningKernel(self.dispatch.kernel, time.perf_counter() - self._begun, line, (self, self._begun))
+        return RunningKernel(self.dispatch.kernel, seconds, line, (self, self._begun))
 
     def stop(self) -> None:
         """Abort the launch from another thread; it ends with an error."""

@@ -162,6 +162,8 @@ class Launch(Structure):
         ("padding_before", c_uint64 * 8),
         ("next_group", c_uint64),
         ("padding_after", c_uint64 * 8),
+        ("granule", c_uint64),
+        ("has_overread", c_uint64),
     ]
 
 
@@ -238,6 +240,14 @@ class Context(Structure):
         ("last", c_uint64),
         ("begun", c_uint64),
         ("is_stuck", c_uint64),
+        ("overread_pc", c_uint64),
+        ("overread_address", c_uint64),
+        ("overread_lane", c_uint32),
+        ("overread_size", c_uint32),
+        ("overread_kind", c_uint32),
+        ("overread_space", c_uint32),
+        ("overread_wave", c_uint32),
+        ("overread_group", c_uint32 * 3),
     ]
 
 

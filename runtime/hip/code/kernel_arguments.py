@@ -8,6 +8,7 @@ from typing import Any
 
 from ....fatbin.codeobject.kernel import Argument
 from ....fatbin.errors import UsageError
+from ... import notes
 from ...errors import ArgumentError
 from ...kernels.arguments import SimpleData
 from ...kernels.kernarg import Packed, describe
@@ -29,7 +30,18 @@ def is_strict() -> bool:
 
 
 def packed(kernel: LaunchableKernel, kernel_params: Any, extra: Any, *, strict: bool) -> Packed:
-    """The arguments of a launch, however they are given."""
+    """The arguments of a launch, however they are given. Of a program that is run as it is, no wrong ones are refused."""
+    if not (strict and profile().is_program):
+        return _packed(kernel, kernel_params, extra, strict=strict)
+    try:
+        return _packed(kernel, kernel_params, extra, strict=True)
+    except ArgumentError as error:
+        made = _packed(kernel, kernel_params, extra, strict=False)
+        notes.give(str(error), f"{error}; HIP does not look at it, and the kernel is launched")
+        return made
+
+
+def _packed(kernel: LaunchableKernel, kernel_params: Any, extra: Any, *, strict: bool) -> Packed:
     if kernel_params is not None and extra is not None:
         raise UsageError("give kernelParams or extra, not both")
     if isinstance(extra, tuple) and _plain(next(iter(extra), 0)) not in (1, 2, 3):

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
 from .....fatbin.fork import hold
+from .....fatbin.schema import align_up
 from .....loader.image import LoadedImage
 from ....isa.builder import PRIVATE, Space
 from ....memory import transfer
@@ -39,8 +40,10 @@ class LiveMemory(Protocol):
 class GlobalMemory:
     """The live allocations, and the other spans that a dispatch may read."""
 
-    def __init__(self, memory: LiveMemory, readable: Spans) -> None:
-        self._memory = memory
+    def __init__(self, memory: LiveMemory, readable: Spans, granule: int = 0) -> None:
+        self._memory, self.granule = memory, granule
+        self.overread: AccessError | None = None
+        """The first read past the end of memory that was answered with zeros."""
         self._readable = _Sorted(readable)
         self._spans: Spans | None = None
         self._allocated = _Sorted(())
@@ -67,6 +70,16 @@ class GlobalMemory:
             )
         return not is_write and self._readable.holds(address, size)
 
+    def rest(self, address: int, size: int) -> bytes | None:
+        """What a read gets that ends past the end of an allocation; None if it leaves the allocation's granule."""
+        for spans in (self._now(), self._readable):
+            found = spans.before(address)
+            if found is not None and self.granule:
+                start, end = found
+                if address + size <= start + align_up(end - start, self.granule):
+                    return transfer.read(address, max(end - address, 0)) if address < end else b""
+        return None
+
 
 class _Sorted:
     """Pairs of start and end, none of which overlap."""
@@ -77,8 +90,13 @@ class _Sorted:
 
     def holds(self, address: int, size: int) -> bool:
         """Whether one of them contains all the bytes."""
+        found = self.before(address)
+        return found is not None and address + size <= found[1]
+
+    def before(self, address: int) -> Span | None:
+        """The one that begins last at or before an address."""
         at = bisect_right(self._starts, address) - 1
-        return at >= 0 and address + size <= self.spans[at][1]
+        return self.spans[at] if at >= 0 else None
 
 
 class LaneMemory:
@@ -91,7 +109,10 @@ class LaneMemory:
 
     def read(self, space: str, lane: int, address: int, size: int) -> bytes:
         """The bytes at an address of a space."""
-        block, at = self._place(space, lane, address, size, READS)
+        try:
+            block, at = self._place(space, lane, address, size, READS)
+        except AccessError as error:
+            return self._past_the_end(error)
         return transfer.read(at, size) if block is None else bytes(block[at : at + size])
 
     def write(self, space: str, lane: int, address: int, data: bytes) -> None:
@@ -105,6 +126,20 @@ class LaneMemory:
             before = transfer.read(at, size) if block is None else bytes(block[at : at + size])
             self._put(block, at, change(before))
         return before
+
+    def _past_the_end(self, refused: AccessError) -> bytes:
+        """What a read past the end of memory gets, where that is allowed: what is there, and zeros."""
+        at, size, memory = refused.address, refused.size, self._global
+        if not memory.granule:
+            raise refused
+        if refused.space == Space.LDS:
+            found: bytes | None = bytes(self._lds[at : at + size])
+        else:
+            found = memory.rest(at, size)
+        if found is None:
+            raise refused
+        memory.overread = memory.overread or refused
+        return found.ljust(size, b"\0")
 
     def _put(self, block: bytearray | None, at: int, data: bytes) -> None:
         if block is None:

@@ -12,7 +12,7 @@ import numpy as np
 
 from .....fatbin.errors import HipkitError
 from .....fatbin.isa import Instruction, Operand, decode
-from ....errors import DeadlockError, KernelError
+from ....errors import DeadlockError, KernelError, MemoryFault
 from ....isa.execute import execute
 from ....isa.facts import Facts, facts_of
 from ....isa.not_carried_out import NoInstructionError, UnknownOperationError, require_mode
@@ -53,7 +53,7 @@ class Interpreter(Backend):
             with np.errstate(all="ignore"):
                 _Run(
                     dispatch,
-                    GlobalMemory(self._memory, dispatch.readable),
+                    GlobalMemory(self._memory, dispatch.readable, dispatch.granule),
                     self.tracer,
                     report if counting else None,
                     report,
@@ -195,19 +195,23 @@ class _Run:
                 fetched.control(wave, instruction)
             else:
                 execute(wave.b, wave.state, instruction, self._facts)
+            if self._memory.overread is not None and self._report.overread is None:
+                self._report.overread = self._fault(wave, instruction, self._memory.overread)
         except AccessError as error:
-            windows = apertures()
-            refusal = Refusal(
-                error.space, error.lane, Who(wave.number, wave.group.id), error.address, error.size, error.does,
-                windows.shared, windows.private,
-            )  # fmt: skip
-            around = self._memory.around(self.dispatch.image)
-            raise memory_fault(self._place(instruction), refusal, around) from None
+            raise self._fault(wave, instruction, error) from None
         except KernelError:
             raise
         except HipkitError as error:
             error.args = (f"kernel {self.dispatch.kernel}: {error}",)
             raise
+
+    def _fault(self, wave: RunningWave, instruction: Instruction, error: AccessError) -> MemoryFault:
+        windows = apertures()
+        refusal = Refusal(
+            error.space, error.lane, Who(wave.number, wave.group.id), error.address, error.size, error.does,
+            windows.shared, windows.private,
+        )  # fmt: skip
+        return memory_fault(self._place(instruction), refusal, self._memory.around(self.dispatch.image))
 
     def _place(self, instruction: Instruction) -> Place:
         return Place(self.dispatch, instruction.address, instruction)

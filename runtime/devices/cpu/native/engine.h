@@ -133,6 +133,8 @@ typedef struct {
   u64 padding_before[8]; /* gives next_group, which all workers write to, a cache line of its own */
   u64 next_group;
   u64 padding_after[8];
+  u64 granule; /* allocations are multiples of it: reads past their ends, within it, give zeros. 0: they are faults */
+  u64 has_overread; /* whether a context has recorded such a read */
 } Launch;
 
 /* A slot for a workgroup that has been started. */
@@ -199,6 +201,10 @@ typedef struct {
   u64 last;
   u64 begun;   /* the phase of the barrier when the last phase began */
   u64 is_stuck; /* this worker has found the group that is deadlocked */
+  /* The first read past the end of an allocation, or of LDS, that was answered with zeros. */
+  u64 overread_pc, overread_address;
+  u32 overread_lane, overread_size, overread_kind, overread_space;
+  u32 overread_wave, overread_group[3];
 } Context;
 
 /* One side of a finding. */

@@ -24,11 +24,9 @@ __attribute__((noinline)) void hk_fault(Context *c, u64 pc, u64 address, u32 lan
   c->budget = 0;
 }
 
-/* Whether an access lies in a live allocation. The site caches the allocation. */
-__attribute__((noinline)) u32 hk_find(Context *c, u64 pc, u64 address, u64 size) {
-  Site *site = SITE(c, pc);
-  Launch *launch = (Launch *)c->launch;
-  const u64 *table = (const u64 *)__atomic_load_n(&launch->ranges, __ATOMIC_ACQUIRE);
+/* The range that begins last at or before an address; 0 if none does. */
+static const Range *range_before(Context *c, u64 address) {
+  const u64 *table = (const u64 *)__atomic_load_n(&((Launch *)c->launch)->ranges, __ATOMIC_ACQUIRE);
   const Range *ranges = (const Range *)table;
   u64 low = 0, high = table[-1];
   while (low < high) {
@@ -36,12 +34,48 @@ __attribute__((noinline)) u32 hk_find(Context *c, u64 pc, u64 address, u64 size)
     if (ranges[middle].low <= address) low = middle + 1;
     else high = middle;
   }
-  if (low == 0) return 0;
-  Range found = ranges[low - 1];
-  if (address - found.low >= found.size || found.size - (address - found.low) < size) return 0;
-  site->low = found.low;
-  site->size = found.size;
+  return low ? ranges + low - 1 : 0;
+}
+
+/* Whether an access lies in a live allocation. The site caches the allocation. */
+__attribute__((noinline)) u32 hk_find(Context *c, u64 pc, u64 address, u64 size) {
+  Site *site = SITE(c, pc);
+  const Range *found = range_before(c, address);
+  if (!found || address - found->low >= found->size || found->size - (address - found->low) < size) return 0;
+  site->low = found->low;
+  site->size = found->size;
   return 1;
+}
+
+/* The bytes of a read that begins or ends past the end of LDS, or of an allocation but within its granule: those that are
+   there, then zeros. 0 for other accesses, and where the launch does not allow it. */
+static u64 overread(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 kind, u32 space) {
+  Launch *launch = (Launch *)c->launch;
+  u64 granule = launch->granule, at = address, end = c->lds_size, from = c->lds;
+  if (!granule || kind != READ || size > sizeof c->result) return 0;
+  if (space != IN_LDS) {
+    const Range *found = range_before(c, address);
+    if (!found) return 0;
+    at = address - found->low;
+    end = found->size;
+    from = found->low;
+    if (at + size > (end + granule - 1) / granule * granule) return 0;
+  }
+  u8 *bytes = (u8 *)c->result;
+  u64 there = at < end ? end - at : 0;
+  for (u64 n = 0; n < size; n++) bytes[n] = n < there ? ((u8 *)from)[at + n] : 0;
+  u64 expected = 0;
+  if (__atomic_compare_exchange_n(&launch->has_overread, &expected, 1, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
+    c->overread_pc = pc & ~3ull;
+    c->overread_address = address;
+    c->overread_lane = lane == WHOLE_WAVE ? WHOLE_WAVE : lane % c->lanes;
+    c->overread_size = size;
+    c->overread_kind = kind;
+    c->overread_space = space;
+    c->overread_wave = ((Wave *)c->wave)->number + (lane == WHOLE_WAVE ? 0 : lane / c->lanes);
+    for (int n = 0; n < 3; n++) c->overread_group[n] = ((Group *)c->group)->id[n];
+  }
+  return (u64)c->result;
 }
 
 /* The first read-only range that ends after an address; the ranges do not overlap. */
@@ -90,6 +124,7 @@ __attribute__((noinline)) u32 hk_find_flat_written(Context *c, u64 pc, u64 addre
 /* The address for an access of the whole wave, or of zeros if it faults. */
 __attribute__((noinline)) u64 hk_checked(Context *c, u64 pc, u64 address, u64 size, u32 kind) {
   if (is_inside(c, pc, address, size, kind)) return address;
+  if (overread(c, pc, address, WHOLE_WAVE, size, kind, IN_GLOBAL)) return (u64)c->result;
   hk_fault(c, pc, address, WHOLE_WAVE, size, kind, IN_GLOBAL);
   for (u64 n = 0; n < sizeof c->result / 8; n++) c->result[n] = 0;
   return (u64)c->result;
@@ -124,12 +159,12 @@ static inline u64 place(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32
   }
   if (space == IN_LDS) {
     if (address + size <= c->lds_size) return c->lds + address;
-    hk_fault(c, pc, address, lane, size, kind, space);
-    return 0;
+  } else if ((space == IN_FLAT && is_shared(c, address, size)) || is_inside(c, pc, address, size, kind)) {
+    return address;
   }
-  if ((space == IN_FLAT && is_shared(c, address, size)) || is_inside(c, pc, address, size, kind)) return address;
-  hk_fault(c, pc, address, lane, size, kind, space);
-  return 0;
+  u64 found = overread(c, pc, address, lane, size, kind, space);
+  if (!found) hk_fault(c, pc, address, lane, size, kind, space);
+  return found;
 }
 
 /* Whether the bytes of a lane's access are not adjacent: an access to scratch that crosses a dword and is in bounds. */

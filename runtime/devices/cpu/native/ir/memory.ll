@@ -90,12 +90,12 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
   %14 = getelementptr inbounds i8, ptr %13, i64 -8
   %15 = load i64, ptr %14, align 8, !tbaa !17
   %16 = icmp eq i64 %15, 0
-  br i1 %16, label %44, label %17
+  br i1 %16, label %45, label %17
 
 17:                                               ; preds = %4, %17
-  %18 = phi i64 [ %27, %17 ], [ 0, %4 ]
+  %18 = phi i64 [ %28, %17 ], [ 0, %4 ]
   %19 = phi i64 [ %26, %17 ], [ %15, %4 ]
-  %20 = add i64 %18, %19
+  %20 = add i64 %19, %18
   %21 = lshr i64 %20, 1
   %22 = getelementptr inbounds %struct.Range, ptr %13, i64 %21
   %23 = load i64, ptr %22, align 8, !tbaa !18
@@ -103,35 +103,36 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
   %25 = add nuw i64 %21, 1
   %26 = select i1 %24, i64 %21, i64 %19
   %27 = select i1 %24, i64 %18, i64 %25
-  %28 = icmp ult i64 %27, %26
-  br i1 %28, label %17, label %29, !llvm.loop !20
+  %28 = freeze i64 %27
+  %29 = icmp ult i64 %28, %26
+  br i1 %29, label %17, label %30, !llvm.loop !20
 
-29:                                               ; preds = %17
-  %30 = icmp eq i64 %27, 0
-  br i1 %30, label %44, label %31
+30:                                               ; preds = %17
+  %31 = icmp eq i64 %28, 0
+  br i1 %31, label %45, label %32
 
-31:                                               ; preds = %29
-  %32 = getelementptr %struct.Range, ptr %13, i64 %27
-  %33 = getelementptr i8, ptr %32, i64 -16
-  %34 = load i64, ptr %33, align 8, !tbaa !17
-  %35 = getelementptr i8, ptr %32, i64 -8
-  %36 = load i64, ptr %35, align 8, !tbaa !17
-  %37 = sub i64 %2, %34
-  %38 = icmp uge i64 %37, %36
-  %39 = sub i64 %36, %37
-  %40 = icmp ult i64 %39, %3
-  %41 = or i1 %38, %40
-  br i1 %41, label %44, label %42
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds %struct.Range, ptr %13, i64 %28
+  %34 = getelementptr inbounds i8, ptr %33, i64 -16
+  %35 = load i64, ptr %34, align 8, !tbaa !18
+  %36 = sub i64 %2, %35
+  %37 = getelementptr inbounds i8, ptr %33, i64 -8
+  %38 = load i64, ptr %37, align 8, !tbaa !22
+  %39 = icmp uge i64 %36, %38
+  %40 = sub i64 %38, %36
+  %41 = icmp ult i64 %40, %3
+  %42 = or i1 %39, %41
+  br i1 %42, label %45, label %43
 
-42:                                               ; preds = %31
-  store i64 %34, ptr %7, align 8, !tbaa !22
-  %43 = getelementptr inbounds i8, ptr %7, i64 8
-  store i64 %36, ptr %43, align 8, !tbaa !24
-  br label %44
+43:                                               ; preds = %32
+  store i64 %35, ptr %7, align 8, !tbaa !23
+  %44 = getelementptr inbounds i8, ptr %7, i64 8
+  store i64 %38, ptr %44, align 8, !tbaa !25
+  br label %45
 
-44:                                               ; preds = %4, %42, %31, %29
-  %45 = phi i32 [ 0, %29 ], [ 1, %42 ], [ 0, %31 ], [ 0, %4 ]
-  ret i32 %45
+45:                                               ; preds = %30, %4, %32, %43
+  %46 = phi i32 [ 1, %43 ], [ 0, %32 ], [ 0, %4 ], [ 0, %30 ]
+  ret i32 %46
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
@@ -155,7 +156,7 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
   %19 = getelementptr inbounds %struct.Range, ptr %10, i64 %18
   %20 = load i64, ptr %19, align 8, !tbaa !18
   %21 = getelementptr inbounds i8, ptr %19, i64 8
-  %22 = load i64, ptr %21, align 8, !tbaa !25
+  %22 = load i64, ptr %21, align 8, !tbaa !22
   %23 = add i64 %22, %20
   %24 = icmp ugt i64 %23, %2
   %25 = add nuw i64 %18, 1
@@ -185,9 +186,9 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
   %41 = getelementptr inbounds i8, ptr %0, i64 704
   %42 = and i64 %1, 4095
   %43 = getelementptr inbounds [4096 x %struct.Site], ptr %41, i64 0, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !22
+  %44 = load i64, ptr %43, align 8, !tbaa !23
   %45 = getelementptr inbounds i8, ptr %43, i64 8
-  %46 = load i64, ptr %45, align 8, !tbaa !24
+  %46 = load i64, ptr %45, align 8, !tbaa !25
   %47 = add i64 %46, %44
   %48 = icmp sgt i64 %30, 0
   br i1 %48, label %49, label %56
@@ -196,7 +197,7 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
   %50 = getelementptr inbounds i8, ptr %31, i64 -16
   %51 = load i64, ptr %50, align 8, !tbaa !18
   %52 = getelementptr inbounds i8, ptr %31, i64 -8
-  %53 = load i64, ptr %52, align 8, !tbaa !25
+  %53 = load i64, ptr %52, align 8, !tbaa !22
   %54 = add i64 %53, %51
   %55 = tail call i64 @llvm.umax.i64(i64 %54, i64 %44)
   br label %56
@@ -212,9 +213,9 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
 
 61:                                               ; preds = %58, %56
   %62 = phi i64 [ %47, %56 ], [ %60, %58 ]
-  store i64 %57, ptr %43, align 8, !tbaa !22
+  store i64 %57, ptr %43, align 8, !tbaa !23
   %63 = sub i64 %62, %57
-  store i64 %63, ptr %45, align 8, !tbaa !24
+  store i64 %63, ptr %45, align 8, !tbaa !25
   br label %64
 
 64:                                               ; preds = %37, %33, %61
@@ -267,19 +268,19 @@ define range(i32 0, 2) i32 @hk_find_flat_written(ptr nocapture noundef %0, i64 n
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
-define noundef i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #1 {
+define i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #1 {
   %6 = getelementptr inbounds i8, ptr %0, i64 704
   %7 = and i64 %1, 4095
   %8 = getelementptr inbounds [4096 x %struct.Site], ptr %6, i64 0, i64 %7
-  %9 = load i64, ptr %8, align 8, !tbaa !22
+  %9 = load i64, ptr %8, align 8, !tbaa !23
   %10 = sub i64 %2, %9
   %11 = getelementptr inbounds i8, ptr %8, i64 8
-  %12 = load i64, ptr %11, align 8, !tbaa !24
+  %12 = load i64, ptr %11, align 8, !tbaa !25
   %13 = icmp uge i64 %10, %12
   %14 = sub i64 %12, %10
   %15 = icmp ult i64 %14, %3
   %16 = or i1 %13, %15
-  br i1 %16, label %17, label %30
+  br i1 %16, label %17, label %36
 
 17:                                               ; preds = %5
   %18 = icmp eq i32 %4, 0
@@ -296,23 +297,240 @@ define noundef i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i
 23:                                               ; preds = %19, %21
   %24 = phi i32 [ %20, %19 ], [ %22, %21 ]
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %30
+  br i1 %25, label %26, label %36
 
 26:                                               ; preds = %23
   %27 = trunc i64 %3 to i32
-  tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef -1, i32 noundef %27, i32 noundef %4, i32 noundef 0)
-  %28 = getelementptr inbounds i8, ptr %0, i64 192
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %28, i8 0, i64 512, i1 false), !tbaa !17
-  %29 = ptrtoint ptr %28 to i64
-  br label %30
+  %28 = tail call fastcc i64 @overread(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef -1, i32 noundef %27, i32 noundef %4, i32 noundef 0)
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %33, label %30
 
-30:                                               ; preds = %5, %23, %26
-  %31 = phi i64 [ %29, %26 ], [ %2, %23 ], [ %2, %5 ]
-  ret i64 %31
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds i8, ptr %0, i64 192
+  %32 = ptrtoint ptr %31 to i64
+  br label %36
+
+33:                                               ; preds = %26
+  tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef -1, i32 noundef %27, i32 noundef %4, i32 noundef 0)
+  %34 = getelementptr inbounds i8, ptr %0, i64 192
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %34, i8 0, i64 512, i1 false), !tbaa !17
+  %35 = ptrtoint ptr %34 to i64
+  br label %36
+
+36:                                               ; preds = %5, %23, %33, %30
+  %37 = phi i64 [ %32, %30 ], [ %35, %33 ], [ %2, %23 ], [ %2, %5 ]
+  ret i64 %37
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc i64 @overread(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr #2 {
+  %8 = getelementptr inbounds i8, ptr %0, i64 48
+  %9 = load i64, ptr %8, align 8, !tbaa !9
+  %10 = inttoptr i64 %9 to ptr
+  %11 = getelementptr inbounds i8, ptr %10, i64 952
+  %12 = load i64, ptr %11, align 8, !tbaa !29
+  %13 = icmp eq i64 %12, 0
+  %14 = icmp ne i32 %5, 0
+  %15 = or i1 %14, %13
+  %16 = zext i32 %4 to i64
+  %17 = icmp ugt i32 %4, 512
+  %18 = or i1 %17, %15
+  br i1 %18, label %149, label %19
+
+19:                                               ; preds = %7
+  %20 = getelementptr inbounds i8, ptr %0, i64 8
+  %21 = load i64, ptr %20, align 8, !tbaa !27
+  %22 = getelementptr inbounds i8, ptr %0, i64 16
+  %23 = load i64, ptr %22, align 8, !tbaa !28
+  %24 = icmp eq i32 %6, 1
+  br i1 %24, label %61, label %25
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds i8, ptr %10, i64 712
+  %27 = load atomic i64, ptr %26 acquire, align 8
+  %28 = inttoptr i64 %27 to ptr
+  %29 = getelementptr inbounds i8, ptr %28, i64 -8
+  %30 = load i64, ptr %29, align 8, !tbaa !17
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %149, label %32
+
+32:                                               ; preds = %25, %32
+  %33 = phi i64 [ %43, %32 ], [ 0, %25 ]
+  %34 = phi i64 [ %41, %32 ], [ %30, %25 ]
+  %35 = add i64 %34, %33
+  %36 = lshr i64 %35, 1
+  %37 = getelementptr inbounds %struct.Range, ptr %28, i64 %36
+  %38 = load i64, ptr %37, align 8, !tbaa !18
+  %39 = icmp ugt i64 %38, %2
+  %40 = add nuw i64 %36, 1
+  %41 = select i1 %39, i64 %36, i64 %34
+  %42 = select i1 %39, i64 %33, i64 %40
+  %43 = freeze i64 %42
+  %44 = icmp ult i64 %43, %41
+  br i1 %44, label %32, label %45, !llvm.loop !20
+
+45:                                               ; preds = %32
+  %46 = icmp eq i64 %43, 0
+  br i1 %46, label %149, label %47
+
+47:                                               ; preds = %45
+  %48 = getelementptr inbounds %struct.Range, ptr %28, i64 %43
+  %49 = getelementptr inbounds i8, ptr %48, i64 -16
+  %50 = load i64, ptr %49, align 8, !tbaa !18
+  %51 = sub i64 %2, %50
+  %52 = getelementptr inbounds i8, ptr %48, i64 -8
+  %53 = load i64, ptr %52, align 8, !tbaa !22
+  %54 = add i64 %51, %16
+  %55 = add i64 %53, %12
+  %56 = freeze i64 %55
+  %57 = add i64 %56, -1
+  %58 = urem i64 %57, %12
+  %59 = sub nuw i64 %57, %58
+  %60 = icmp ugt i64 %54, %59
+  br i1 %60, label %149, label %61
+
+61:                                               ; preds = %47, %19
+  %62 = phi i64 [ %50, %47 ], [ %21, %19 ]
+  %63 = phi i64 [ %53, %47 ], [ %23, %19 ]
+  %64 = phi i64 [ %51, %47 ], [ %2, %19 ]
+  %65 = getelementptr inbounds i8, ptr %0, i64 192
+  %66 = tail call i64 @llvm.usub.sat.i64(i64 %63, i64 %64)
+  %67 = icmp eq i32 %4, 0
+  br i1 %67, label %86, label %68
+
+68:                                               ; preds = %61
+  %69 = inttoptr i64 %62 to ptr
+  %70 = getelementptr i8, ptr %69, i64 %64
+  %71 = and i64 %16, 1
+  %72 = icmp eq i32 %4, 1
+  br i1 %72, label %75, label %73
+
+73:                                               ; preds = %68
+  %74 = and i64 %16, 1022
+  br label %90
+
+75:                                               ; preds = %105, %68
+  %76 = phi i64 [ 0, %68 ], [ %108, %105 ]
+  %77 = icmp eq i64 %71, 0
+  br i1 %77, label %86, label %78
+
+78:                                               ; preds = %75
+  %79 = icmp ult i64 %76, %66
+  br i1 %79, label %80, label %83
+
+80:                                               ; preds = %78
+  %81 = getelementptr i8, ptr %70, i64 %76
+  %82 = load i8, ptr %81, align 1, !tbaa !32
+  br label %83
+
+83:                                               ; preds = %80, %78
+  %84 = phi i8 [ %82, %80 ], [ 0, %78 ]
+  %85 = getelementptr inbounds i8, ptr %65, i64 %76
+  store i8 %84, ptr %85, align 1, !tbaa !32
+  br label %86
+
+86:                                               ; preds = %83, %75, %61
+  %87 = getelementptr inbounds i8, ptr %10, i64 960
+  %88 = cmpxchg ptr %87, i64 0, i64 1 acq_rel acquire, align 8
+  %89 = extractvalue { i64, i1 } %88, 1
+  br i1 %89, label %111, label %147
+
+90:                                               ; preds = %105, %73
+  %91 = phi i64 [ 0, %73 ], [ %108, %105 ]
+  %92 = phi i64 [ 0, %73 ], [ %109, %105 ]
+  %93 = icmp ult i64 %91, %66
+  br i1 %93, label %94, label %97
+
+94:                                               ; preds = %90
+  %95 = getelementptr i8, ptr %70, i64 %91
+  %96 = load i8, ptr %95, align 1, !tbaa !32
+  br label %97
+
+97:                                               ; preds = %90, %94
+  %98 = phi i8 [ %96, %94 ], [ 0, %90 ]
+  %99 = getelementptr inbounds i8, ptr %65, i64 %91
+  store i8 %98, ptr %99, align 1, !tbaa !32
+  %100 = or disjoint i64 %91, 1
+  %101 = icmp ult i64 %100, %66
+  br i1 %101, label %102, label %105
+
+102:                                              ; preds = %97
+  %103 = getelementptr i8, ptr %70, i64 %100
+  %104 = load i8, ptr %103, align 1, !tbaa !32
+  br label %105
+
+105:                                              ; preds = %102, %97
+  %106 = phi i8 [ %104, %102 ], [ 0, %97 ]
+  %107 = getelementptr inbounds i8, ptr %65, i64 %100
+  store i8 %106, ptr %107, align 1, !tbaa !32
+  %108 = add nuw nsw i64 %91, 2
+  %109 = add i64 %92, 2
+  %110 = icmp eq i64 %109, %74
+  br i1 %110, label %75, label %90, !llvm.loop !33
+
+111:                                              ; preds = %86
+  %112 = and i64 %1, -4
+  %113 = getelementptr inbounds i8, ptr %0, i64 131880
+  store i64 %112, ptr %113, align 8, !tbaa !34
+  %114 = getelementptr inbounds i8, ptr %0, i64 131888
+  store i64 %2, ptr %114, align 8, !tbaa !35
+  %115 = icmp eq i32 %3, -1
+  br i1 %115, label %121, label %116
+
+116:                                              ; preds = %111
+  %117 = getelementptr inbounds i8, ptr %0, i64 160
+  %118 = load i32, ptr %117, align 8, !tbaa !12
+  %119 = urem i32 %3, %118
+  %120 = udiv i32 %3, %118
+  br label %121
+
+121:                                              ; preds = %111, %116
+  %122 = phi i32 [ %119, %116 ], [ -1, %111 ]
+  %123 = phi i32 [ %120, %116 ], [ 0, %111 ]
+  %124 = getelementptr inbounds i8, ptr %0, i64 131896
+  store i32 %122, ptr %124, align 8
+  %125 = getelementptr inbounds i8, ptr %0, i64 131900
+  store i32 %4, ptr %125, align 4
+  %126 = getelementptr inbounds i8, ptr %0, i64 131904
+  store i32 0, ptr %126, align 8
+  %127 = getelementptr inbounds i8, ptr %0, i64 131908
+  store i32 %6, ptr %127, align 4
+  %128 = getelementptr inbounds i8, ptr %0, i64 64
+  %129 = load i64, ptr %128, align 8, !tbaa !13
+  %130 = inttoptr i64 %129 to ptr
+  %131 = getelementptr inbounds i8, ptr %130, i64 544
+  %132 = load i32, ptr %131, align 8, !tbaa !14
+  %133 = add i32 %132, %123
+  %134 = getelementptr inbounds i8, ptr %0, i64 131912
+  store i32 %133, ptr %134, align 8, !tbaa !36
+  %135 = getelementptr inbounds i8, ptr %0, i64 56
+  %136 = load i64, ptr %135, align 8, !tbaa !10
+  %137 = inttoptr i64 %136 to ptr
+  %138 = getelementptr inbounds i8, ptr %137, i64 24
+  %139 = getelementptr inbounds i8, ptr %0, i64 131916
+  %140 = load i32, ptr %138, align 4, !tbaa !14
+  store i32 %140, ptr %139, align 4, !tbaa !14
+  %141 = getelementptr inbounds i8, ptr %137, i64 28
+  %142 = load i32, ptr %141, align 4, !tbaa !14
+  %143 = getelementptr inbounds i8, ptr %0, i64 131920
+  store i32 %142, ptr %143, align 4, !tbaa !14
+  %144 = getelementptr inbounds i8, ptr %137, i64 32
+  %145 = load i32, ptr %144, align 4, !tbaa !14
+  %146 = getelementptr inbounds i8, ptr %0, i64 131924
+  store i32 %145, ptr %146, align 4, !tbaa !14
+  br label %147
+
+147:                                              ; preds = %121, %86
+  %148 = ptrtoint ptr %65 to i64
+  br label %149
+
+149:                                              ; preds = %25, %45, %7, %47, %147
+  %150 = phi i64 [ %148, %147 ], [ 0, %47 ], [ 0, %7 ], [ 0, %45 ], [ 0, %25 ]
+  ret i64 %150
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind
-define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #2 {
+define void @hk_gather(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #3 {
   %9 = icmp eq i64 %3, 0
   br i1 %9, label %135, label %10
 
@@ -351,7 +569,7 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
 
 33:                                               ; preds = %32
   %34 = lshr i64 %28, 32
-  %35 = load i64, ptr %12, align 8, !tbaa !29
+  %35 = load i64, ptr %12, align 8, !tbaa !37
   %36 = icmp eq i64 %34, %35
   %37 = zext i1 %36 to i32
   br label %41
@@ -369,7 +587,7 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
 44:                                               ; preds = %32, %41
   %45 = and i64 %28, %14
   %46 = add nuw i64 %45, %11
-  %47 = load i64, ptr %15, align 8, !tbaa !30
+  %47 = load i64, ptr %15, align 8, !tbaa !38
   %48 = icmp ugt i64 %46, %47
   br i1 %48, label %84, label %49
 
@@ -390,7 +608,7 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   %59 = zext i32 %58 to i64
   %60 = add i64 %28, %59
   %61 = and i64 %60, %17
-  %62 = load i64, ptr %18, align 8, !tbaa !31
+  %62 = load i64, ptr %18, align 8, !tbaa !39
   %63 = load i32, ptr %19, align 8, !tbaa !12
   %64 = zext i32 %63 to i64
   %65 = mul i64 %61, %64
@@ -420,7 +638,7 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   %81 = phi i32 [ 1, %74 ], [ 4, %70 ]
   %82 = add i32 %58, %81
   %83 = icmp ult i32 %82, %6
-  br i1 %83, label %57, label %131, !llvm.loop !33
+  br i1 %83, label %57, label %131, !llvm.loop !40
 
 84:                                               ; preds = %32, %21, %41, %44
   %85 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %28, i32 noundef %26, i32 noundef %6, i32 noundef %7, i32 noundef 0)
@@ -519,18 +737,18 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   %132 = add i64 %22, -1
   %133 = and i64 %132, %22
   %134 = icmp eq i64 %133, 0
-  br i1 %134, label %135, label %21, !llvm.loop !34
+  br i1 %134, label %135, label %21, !llvm.loop !41
 
 135:                                              ; preds = %131, %8
   ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #3
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #4
 
 ; Function Attrs: inlinehint nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr #4 {
-  switch i32 %5, label %68 [
+define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr #5 {
+  switch i32 %5, label %67 [
     i32 2, label %20
     i32 3, label %8
     i32 4, label %14
@@ -540,7 +758,7 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
 8:                                                ; preds = %7
   %9 = lshr i64 %2, 32
   %10 = getelementptr inbounds i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !29
+  %11 = load i64, ptr %10, align 8, !tbaa !37
   %12 = icmp eq i64 %9, %11
   %13 = zext i1 %12 to i32
   br label %17
@@ -562,13 +780,13 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
   %24 = zext i32 %4 to i64
   %25 = add nuw i64 %23, %24
   %26 = getelementptr inbounds i8, ptr %0, i64 32
-  %27 = load i64, ptr %26, align 8, !tbaa !30
+  %27 = load i64, ptr %26, align 8, !tbaa !38
   %28 = icmp ugt i64 %25, %27
   br i1 %28, label %43, label %29
 
 29:                                               ; preds = %20
   %30 = getelementptr inbounds i8, ptr %0, i64 24
-  %31 = load i64, ptr %30, align 8, !tbaa !31
+  %31 = load i64, ptr %30, align 8, !tbaa !39
   %32 = and i64 %23, 9223372036854775804
   %33 = getelementptr inbounds i8, ptr %0, i64 160
   %34 = load i32, ptr %33, align 8, !tbaa !12
@@ -580,15 +798,15 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
   %40 = or disjoint i64 %39, %38
   %41 = add i64 %40, %31
   %42 = add i64 %41, %36
-  br label %91
+  br label %93
 
 43:                                               ; preds = %20
   tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef %5)
-  br label %91
+  br label %93
 
 44:                                               ; preds = %17
   %45 = icmp eq i32 %5, 3
-  br i1 %45, label %57, label %68
+  br i1 %45, label %56, label %67
 
 46:                                               ; preds = %7
   %47 = zext i32 %4 to i64
@@ -596,74 +814,75 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
   %49 = getelementptr inbounds i8, ptr %0, i64 16
   %50 = load i64, ptr %49, align 8, !tbaa !28
   %51 = icmp ugt i64 %48, %50
-  br i1 %51, label %56, label %52
+  br i1 %51, label %89, label %52
 
 52:                                               ; preds = %46
   %53 = getelementptr inbounds i8, ptr %0, i64 8
   %54 = load i64, ptr %53, align 8, !tbaa !27
   %55 = add i64 %54, %2
-  br label %91
+  br label %93
 
-56:                                               ; preds = %46
-  tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef 1)
-  br label %91
+56:                                               ; preds = %44
+  %57 = zext i32 %4 to i64
+  %58 = getelementptr inbounds i8, ptr %0, i64 8
+  %59 = load i64, ptr %58, align 8, !tbaa !27
+  %60 = sub i64 %2, %59
+  %61 = getelementptr inbounds i8, ptr %0, i64 16
+  %62 = load i64, ptr %61, align 8, !tbaa !28
+  %63 = icmp uge i64 %60, %62
+  %64 = sub i64 %62, %60
+  %65 = icmp ult i64 %64, %57
+  %66 = or i1 %63, %65
+  br i1 %66, label %67, label %93
 
-57:                                               ; preds = %44
-  %58 = zext i32 %4 to i64
-  %59 = getelementptr inbounds i8, ptr %0, i64 8
-  %60 = load i64, ptr %59, align 8, !tbaa !27
-  %61 = sub i64 %2, %60
-  %62 = getelementptr inbounds i8, ptr %0, i64 16
-  %63 = load i64, ptr %62, align 8, !tbaa !28
-  %64 = icmp uge i64 %61, %63
-  %65 = sub i64 %63, %61
-  %66 = icmp ult i64 %65, %58
-  %67 = or i1 %64, %66
-  br i1 %67, label %68, label %91
+67:                                               ; preds = %44, %7, %56
+  %68 = zext i32 %4 to i64
+  %69 = getelementptr inbounds i8, ptr %0, i64 704
+  %70 = and i64 %1, 4095
+  %71 = getelementptr inbounds [4096 x %struct.Site], ptr %69, i64 0, i64 %70
+  %72 = load i64, ptr %71, align 8, !tbaa !23
+  %73 = sub i64 %2, %72
+  %74 = getelementptr inbounds i8, ptr %71, i64 8
+  %75 = load i64, ptr %74, align 8, !tbaa !25
+  %76 = icmp uge i64 %73, %75
+  %77 = sub i64 %75, %73
+  %78 = icmp ult i64 %77, %68
+  %79 = or i1 %76, %78
+  br i1 %79, label %80, label %93
 
-68:                                               ; preds = %44, %7, %57
-  %69 = zext i32 %4 to i64
-  %70 = getelementptr inbounds i8, ptr %0, i64 704
-  %71 = and i64 %1, 4095
-  %72 = getelementptr inbounds [4096 x %struct.Site], ptr %70, i64 0, i64 %71
-  %73 = load i64, ptr %72, align 8, !tbaa !22
-  %74 = sub i64 %2, %73
-  %75 = getelementptr inbounds i8, ptr %72, i64 8
-  %76 = load i64, ptr %75, align 8, !tbaa !24
-  %77 = icmp uge i64 %74, %76
-  %78 = sub i64 %76, %74
-  %79 = icmp ult i64 %78, %69
-  %80 = or i1 %77, %79
-  br i1 %80, label %81, label %91
+80:                                               ; preds = %67
+  %81 = icmp eq i32 %6, 0
+  br i1 %81, label %82, label %84
 
-81:                                               ; preds = %68
-  %82 = icmp eq i32 %6, 0
-  br i1 %82, label %83, label %85
+82:                                               ; preds = %80
+  %83 = tail call i32 @hk_find(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %68)
+  br label %86
 
-83:                                               ; preds = %81
-  %84 = tail call i32 @hk_find(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %69)
-  br label %87
+84:                                               ; preds = %80
+  %85 = tail call i32 @hk_find_written(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %68)
+  br label %86
 
-85:                                               ; preds = %81
-  %86 = tail call i32 @hk_find_written(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %69)
-  br label %87
+86:                                               ; preds = %82, %84
+  %87 = phi i32 [ %83, %82 ], [ %85, %84 ]
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %93
 
-87:                                               ; preds = %83, %85
-  %88 = phi i32 [ %84, %83 ], [ %86, %85 ]
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %90, label %91
+89:                                               ; preds = %86, %46
+  %90 = tail call fastcc i64 @overread(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef %5)
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %92, label %93
 
-90:                                               ; preds = %87
+92:                                               ; preds = %89
   tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef %5)
-  br label %91
+  br label %93
 
-91:                                               ; preds = %68, %57, %87, %29, %43, %90, %56, %52
-  %92 = phi i64 [ %55, %52 ], [ 0, %56 ], [ 0, %90 ], [ %42, %29 ], [ 0, %43 ], [ %2, %87 ], [ %2, %57 ], [ %2, %68 ]
-  ret i64 %92
+93:                                               ; preds = %67, %89, %92, %56, %86, %29, %43, %52
+  %94 = phi i64 [ %55, %52 ], [ %42, %29 ], [ 0, %43 ], [ %2, %86 ], [ %2, %56 ], [ 0, %92 ], [ %90, %89 ], [ %2, %67 ]
+  ret i64 %94
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind
-define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #2 {
+define void @hk_scatter(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #3 {
   %9 = icmp eq i64 %3, 0
   br i1 %9, label %123, label %10
 
@@ -702,7 +921,7 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
 
 33:                                               ; preds = %32
   %34 = lshr i64 %28, 32
-  %35 = load i64, ptr %12, align 8, !tbaa !29
+  %35 = load i64, ptr %12, align 8, !tbaa !37
   %36 = icmp eq i64 %34, %35
   %37 = zext i1 %36 to i32
   br label %41
@@ -720,7 +939,7 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
 44:                                               ; preds = %32, %41
   %45 = and i64 %28, %14
   %46 = add nuw i64 %45, %11
-  %47 = load i64, ptr %15, align 8, !tbaa !30
+  %47 = load i64, ptr %15, align 8, !tbaa !38
   %48 = icmp ugt i64 %46, %47
   br i1 %48, label %84, label %49
 
@@ -741,7 +960,7 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
   %59 = zext i32 %58 to i64
   %60 = add i64 %28, %59
   %61 = and i64 %60, %17
-  %62 = load i64, ptr %18, align 8, !tbaa !31
+  %62 = load i64, ptr %18, align 8, !tbaa !39
   %63 = load i32, ptr %19, align 8, !tbaa !12
   %64 = zext i32 %63 to i64
   %65 = mul i64 %61, %64
@@ -771,7 +990,7 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
   %81 = phi i32 [ 1, %74 ], [ 4, %70 ]
   %82 = add i32 %58, %81
   %83 = icmp ult i32 %82, %6
-  br i1 %83, label %57, label %119, !llvm.loop !35
+  br i1 %83, label %57, label %119, !llvm.loop !42
 
 84:                                               ; preds = %32, %21, %41, %44
   %85 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %28, i32 noundef %26, i32 noundef %6, i32 noundef %7, i32 noundef 1)
@@ -842,25 +1061,25 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
   %120 = add i64 %22, -1
   %121 = and i64 %120, %22
   %122 = icmp eq i64 %121, 0
-  br i1 %122, label %123, label %21, !llvm.loop !36
+  br i1 %122, label %123, label %21, !llvm.loop !43
 
 123:                                              ; preds = %119, %8
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
-define i64 @hk_place(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #1 {
+define i64 @hk_place(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #1 {
   %7 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef 2)
   ret i64 %7
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
-define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #5 {
+define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds i8, ptr %0, i64 56
   %4 = load i64, ptr %3, align 8, !tbaa !10
   %5 = inttoptr i64 %4 to ptr
   %6 = getelementptr inbounds i8, ptr %5, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !37
+  %7 = load i32, ptr %6, align 4, !tbaa !44
   %8 = getelementptr inbounds i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8, !tbaa !13
   %10 = zext i32 %1 to i64
@@ -868,25 +1087,25 @@ define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0, i32 nou
   %12 = load i64, ptr %11, align 8, !tbaa !9
   %13 = inttoptr i64 %12 to ptr
   %14 = getelementptr inbounds i8, ptr %13, i64 56
-  %15 = load i64, ptr %14, align 8, !tbaa !39
+  %15 = load i64, ptr %14, align 8, !tbaa !46
   %16 = mul i64 %15, %10
   %17 = add i64 %16, %9
   %18 = inttoptr i64 %17 to ptr
   %19 = getelementptr inbounds i8, ptr %18, i64 540
   store i32 %7, ptr %19, align 4, !tbaa !14
   %20 = getelementptr inbounds i8, ptr %5, i64 8
-  %21 = load i32, ptr %20, align 8, !tbaa !42
+  %21 = load i32, ptr %20, align 8, !tbaa !47
   %22 = add i32 %21, 1
-  store i32 %22, ptr %20, align 8, !tbaa !42
+  store i32 %22, ptr %20, align 8, !tbaa !47
   %23 = getelementptr inbounds i8, ptr %5, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !43
+  %24 = load i32, ptr %23, align 4, !tbaa !48
   %25 = icmp ult i32 %22, %24
   br i1 %25, label %28, label %26
 
 26:                                               ; preds = %2
-  store i32 0, ptr %20, align 8, !tbaa !42
+  store i32 0, ptr %20, align 8, !tbaa !47
   %27 = add i32 %7, 1
-  store i32 %27, ptr %6, align 4, !tbaa !37
+  store i32 %27, ptr %6, align 4, !tbaa !44
   br label %28
 
 28:                                               ; preds = %26, %2
@@ -940,29 +1159,33 @@ define void @hk_stop(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #6
+declare i64 @llvm.usub.sat.i64(i64, i64) #7
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #6
+declare i64 @llvm.umax.i64(i64, i64) #7
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #7
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #8
 
 attributes #0 = { mustprogress nofree noinline norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #1 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #2 = { nofree noinline norecurse nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { inlinehint nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #5 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #2 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #3 = { nofree noinline norecurse nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { inlinehint nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #6 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 
 !llvm.module.flags = !{!0, !1}
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !5, i64 112}
-!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872}
+!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !5, i64 131888, !8, i64 131896, !8, i64 131900, !8, i64 131904, !8, i64 131908, !8, i64 131912, !6, i64 131916}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
@@ -980,25 +1203,30 @@ attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !19 = !{!"", !5, i64 0, !5, i64 8}
 !20 = distinct !{!20, !21}
 !21 = !{!"llvm.loop.mustprogress"}
-!22 = !{!23, !5, i64 0}
-!23 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
-!24 = !{!23, !5, i64 8}
-!25 = !{!19, !5, i64 8}
+!22 = !{!19, !5, i64 8}
+!23 = !{!24, !5, i64 0}
+!24 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
+!25 = !{!24, !5, i64 8}
 !26 = distinct !{!26, !21}
 !27 = !{!4, !5, i64 8}
 !28 = !{!4, !5, i64 16}
-!29 = !{!4, !5, i64 40}
-!30 = !{!4, !5, i64 32}
-!31 = !{!4, !5, i64 24}
+!29 = !{!30, !5, i64 952}
+!30 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !31, i64 136, !8, i64 152, !8, i64 156, !8, i64 160, !8, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !8, i64 768, !8, i64 772, !5, i64 776, !5, i64 784, !5, i64 792, !5, i64 800, !5, i64 808, !6, i64 816, !5, i64 880, !6, i64 888, !5, i64 952, !5, i64 960}
+!31 = !{!"", !5, i64 0, !8, i64 8, !8, i64 12}
 !32 = !{!6, !6, i64 0}
 !33 = distinct !{!33, !21}
-!34 = distinct !{!34, !21}
-!35 = distinct !{!35, !21}
-!36 = distinct !{!36, !21}
-!37 = !{!38, !8, i64 12}
-!38 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136}
-!39 = !{!40, !5, i64 56}
-!40 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !41, i64 136, !8, i64 152, !8, i64 156, !8, i64 160, !8, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !8, i64 768, !8, i64 772, !5, i64 776, !5, i64 784, !5, i64 792, !5, i64 800, !5, i64 808, !6, i64 816, !5, i64 880, !6, i64 888}
-!41 = !{!"", !5, i64 0, !8, i64 8, !8, i64 12}
-!42 = !{!38, !8, i64 8}
-!43 = !{!38, !8, i64 4}
+!34 = !{!4, !5, i64 131880}
+!35 = !{!4, !5, i64 131888}
+!36 = !{!4, !8, i64 131912}
+!37 = !{!4, !5, i64 40}
+!38 = !{!4, !5, i64 32}
+!39 = !{!4, !5, i64 24}
+!40 = distinct !{!40, !21}
+!41 = distinct !{!41, !21}
+!42 = distinct !{!42, !21}
+!43 = distinct !{!43, !21}
+!44 = !{!45, !8, i64 12}
+!45 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136}
+!46 = !{!30, !5, i64 56}
+!47 = !{!45, !8, i64 8}
+!48 = !{!45, !8, i64 4}
