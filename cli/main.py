@@ -19,6 +19,7 @@ COMMANDS = {
     "run": "Run a program that was compiled for HIP.",
     "check": "Run a program, and report races and other faults.",
     "devices": "Show the devices that programs see.",
+    "cache": "Show, export or import the cache of compiled code.",
     "ls": "List entries, one a line, with their URIs.",
     "unbundle": "Take entries out of a file.",
     "bundle": "Put code objects together into a bundle.",

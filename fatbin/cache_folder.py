@@ -11,6 +11,7 @@ import os
 import re
 import stat
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from .errors import UsageError
@@ -82,6 +83,27 @@ class DiskCache:
         with contextlib.suppress(OSError):
             os.utime(path)  # the sweep removes the least recently used first
         return payload
+
+    @staticmethod
+    def is_key(text: str) -> bool:
+        """Whether a text may be a key: hexadecimal digits, as many as a digest has."""
+        return _FOLDER.fullmatch(text[:2]) is not None and _FILE.fullmatch(text[2:]) is not None
+
+    def entries(self) -> Iterator[tuple[str, bytes]]:
+        """Each key with its payload, in the order of keys; what is damaged is left out."""
+        for path in sorted(filter(_may_be_ours, self.folder.glob("*/*"))):
+            key = path.parent.name + path.name
+            payload = self.get(key) if self.is_key(key) else None
+            if payload is not None:
+                yield key, payload
+
+    def contents(self) -> tuple[int, int]:
+        """How many files there are, and their bytes."""
+        sizes = []
+        for path in filter(_may_be_ours, self.folder.glob("*/*")):
+            with contextlib.suppress(OSError):
+                sizes.append(path.stat().st_size)
+        return len(sizes), sum(sizes)
 
     def put(self, key: str, payload: bytes) -> None:
         """Store a payload; a folder that cannot be written is no error."""

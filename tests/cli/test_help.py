@@ -17,6 +17,7 @@ from pathlib import Path
 import click
 import numpy as np
 import pytest
+import zstandard
 from handmade import elf
 
 from hipkit.cli.main import COMMANDS, cli
@@ -83,6 +84,7 @@ def workplace(tmp_path: Path) -> Path:
     for name in ("a.npy", "b.npy"):
         np.save(tmp_path / name, np.ones(1000, "f4"))
     (tmp_path / "script.py").write_text(TO_RUN)
+    (tmp_path / "code.tar.zst").write_bytes(zstandard.compress(bytes(1024)))  # an archive of nothing
     for name, rest in SOURCES.items():
         (tmp_path / name).write_text(
             "#include <hip/hip_runtime.h>\nstatic __global__ void k(int *p) { *p = 1; }\n" + rest

@@ -78,6 +78,14 @@ def reported(folder: Path) -> Calls:
     yield [BUILT / "libfilter.so", BUILT / "matmul", "-o", folder / "page.html"]
 
 
+def cached(folder: Path) -> Calls:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("HIPKIT_CACHE", str(folder / "cache"))
+        yield []
+        yield ["export", str(folder / "code")]
+        yield ["import", str(folder / "code")]
+
+
 CALLS: dict[str, list[Callable[[Path], Calls]]] = {
     "inspect": [of_each_sample(), of_each_sample("--kernels")],
     "ls": [of_each_sample()],
@@ -86,6 +94,7 @@ CALLS: dict[str, list[Callable[[Path], Calls]]] = {
     "validate": [of_each_sample()],
     "covers": [of_each_sample("--gpu", "gfx942,gfx1100,sm_90", "--if-any")],
     "devices": [lambda _: iter([[], ["gfx942@192G,MI100"]])],
+    "cache": [cached],
     "unbundle": [unbundled],
     "bundle": [bundled],
     "cc": [compiled],
@@ -207,6 +216,7 @@ SHAPES = {
     "hipkit.launch/1": "d09cd860fd64",
     "hipkit.run/1": "308cf7c3e6dc",
     "hipkit.devices/1": "283c33387b97",
+    "hipkit.cache/1": "f2e2db3a747b",
     "hipkit.unbundle/1": "e9456e670de4",
     "hipkit.bundle/1": "e709816cecc7",
     "hipkit.cc/1": "4b87247accf7",

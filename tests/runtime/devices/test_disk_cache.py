@@ -10,6 +10,7 @@ import pytest
 import hipkit
 from hipkit.fatbin.cache_folder import TAG, DiskCache
 from hipkit.fatbin.errors import UsageError
+from hipkit.runtime.devices.cpu.compiler import disk_cache as disk
 from hipkit.runtime.devices.cpu.compiler.disk_cache import PACKAGE, disk_cache, engine_files
 
 ROOT = Path(hipkit.__file__).parent
@@ -75,3 +76,17 @@ def test_a_damaged_file_is_no_hit_nor_is_one_under_the_name_of_another(tmp_path:
     for data in [*damaged, b"", whole[:-1], whole + b"\0", paths[1].read_bytes()]:
         paths[0].write_bytes(data)
         assert found.get(keys[0]) is None
+
+
+def test_the_engine_is_known_by_what_its_files_have(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HIPKIT_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr(disk, "disk_cache", disk_cache.__wrapped__)  # type: ignore[attr-defined]
+    digests = []
+    for place, text in (("here", "x = 1"), ("there", "x = 1"), ("other", "x = 2")):
+        file = tmp_path / place / "runtime" / "isa" / "rules.py"
+        file.parent.mkdir(parents=True)
+        file.write_text(text)
+        os.utime(file, (len(place), len(place)))
+        monkeypatch.setattr(disk, "PACKAGE", tmp_path / place)
+        digests += [disk.engine_digest.__wrapped__() for _ in range(2)]  # type: ignore[attr-defined]
+    assert digests[0] == digests[1] == digests[2] == digests[3] != digests[4] == digests[5]

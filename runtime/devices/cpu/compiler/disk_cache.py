@@ -23,13 +23,35 @@ def disk_cache() -> DiskCache | None:
 
 @once
 def engine_digest() -> str:
-    """The part of disk keys that changes with the engine: hipkit's own files and the version of llvmlite."""
+    """The part of disk keys that changes with the engine: hipkit's own files and the version of llvmlite.
+
+    It is the same wherever the same hipkit is installed, so that caches can be shared. What the files have is kept in the
+    cache as well, by their sizes and times.
+    """
+    files, disk = engine_files(), disk_cache()
+    if disk is None:
+        return _digest_of(files)
+    states = [(str(path), (at := path.stat()).st_size, at.st_mtime_ns) for path in files]
+    key = hashlib.sha256(repr((states, _llvm())).encode()).hexdigest()
+    known = disk.get(key)
+    if known is None:
+        known = _digest_of(files).encode()
+        disk.put(key, known)
+    return known.decode()
+
+
+def _llvm() -> str:
     import llvmlite
 
-    digest = hashlib.sha256(llvmlite.__version__.encode())
-    for path in engine_files():
-        status = path.stat()
-        digest.update(f"{path.relative_to(PACKAGE)} {status.st_size} {status.st_mtime_ns}\n".encode())
+    return str(llvmlite.__version__)
+
+
+def _digest_of(files: list[Path]) -> str:
+    """Of names and contents."""
+    digest = hashlib.sha256(_llvm().encode())
+    for path in files:
+        digest.update(f"{path.relative_to(PACKAGE)}\n".encode())
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()
 
 
