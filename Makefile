@@ -7,7 +7,7 @@ LINK := .build/link
 TRITON := .build/triton
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 bare triton-suite mutants mutants-random stress conformance hip-tests faults findings blowups python-peers answers math hecbench clean
+.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 bare stack triton-suite mutants mutants-random stress conformance hip-tests faults findings blowups python-peers answers math hecbench clean
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -115,6 +115,11 @@ arm64:
 # those there instead.
 bare: $(VENV)/installed
 	tools/bare_root.sh $(TESTS)
+
+# AMD's own test programs of rocRAND, rocPRIM and so on, as Debian ships them, in a root of Debian's; as root, with 5 GB of disk.
+# SUITES and STACK_OPTIONS choose; it goes on where it was stopped: docs/stack.md.
+stack: $(VENV)/installed
+	tools/stack_root.sh $(if $(SUITES),--suites $(SUITES)) $(STACK_OPTIONS)
 
 # A fault for each row of the runtime's checklist, of which its tests must take notice. ROWS chooses some.
 mutants: $(VENV)/installed

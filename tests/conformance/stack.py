@@ -1,0 +1,292 @@
+"""AMD's own test programs of its libraries, as Debian ships them, case by case on hipkit's devices.
+
+``tools/stack_root.sh --suites rocRAND --devices gfx1100,gfx90a`` builds the root of Debian that they are in and calls this.
+The seed draws from the list of a suite's cases and is printed before anything runs. Results are JSON lines; a run that was
+stopped goes on: cases that are in them are left out. ``--table`` prints what is in them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+LIMIT = 120
+"""Seconds of CPU that a case has; past them it is late, which counts as failed."""
+CLOCK = 10
+"""How many times as long it may take by the clock, on a machine with other work."""
+_APT = ("apt-get", "-y", "-q", "-o", "Acquire::Check-Valid-Until=false")
+_SAID = 400
+"""How much of the reason of a failure is kept."""
+OUTCOMES = ("passed", "failed", "refused", "late", "skipped")
+_REFUSED = ("is not written yet", " returns 801: ", "is not carried out")
+_ENDED_BY_LIMIT = frozenset((-9, -24, 128 + 9, 128 + 24))
+_NO_TIME = "no time"
+
+
+@dataclass(frozen=True)
+class Framework:
+    """What test programs are asked with, and how they say that the one case that was asked for has passed."""
+
+    listing: str
+    one: str
+    passed: str
+
+
+GTEST = Framework("--gtest_list_tests", "--gtest_filter=", r"^\[  PASSED  \] 1 test")
+THRUST = Framework("--list", "", r"^Totals: 0 failures, 0 known failures, 0 errors, and 1 passes")
+
+
+@dataclass(frozen=True)
+class Suite:
+    """The test programs of a package; those of wrappers have fewer cases drawn."""
+
+    package: str
+    is_wrapper: bool = False
+    framework: Framework = GTEST
+
+    @property
+    def folder(self) -> str:
+        """Where the package has its programs."""
+        return f"usr/libexec/rocm/{self.package}"
+
+
+SUITES = {
+    "rocRAND": Suite("librocrand1-tests"),
+    "rocPRIM": Suite("librocprim-tests"),
+    "hipCUB": Suite("libhipcub-tests"),
+    "rocThrust": Suite("librocthrust-tests", framework=THRUST),
+    "rocSPARSE": Suite("librocsparse1-tests"),
+    "rocBLAS": Suite("librocblas4-tests"),
+    "rocSOLVER": Suite("librocsolver0-tests"),
+    "rocFFT": Suite("librocfft0-tests"),
+    "hipRAND": Suite("libhiprand1-tests", is_wrapper=True),
+    "hipSPARSE": Suite("libhipsparse1-tests", is_wrapper=True),
+    "hipFFT": Suite("libhipfft0-tests", is_wrapper=True),
+    "hipSOLVER": Suite("libhipsolver0-tests", is_wrapper=True),
+}
+CASES, CASES_OF_WRAPPERS = 300, 50
+
+
+@dataclass(frozen=True, order=True)
+class Case:
+    """A case of a test program."""
+
+    program: str
+    name: str
+
+    def __str__(self) -> str:
+        return f"{Path(self.program).name}: {self.name}"
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How a program has ended: its exit code, what it has printed, and the seconds of CPU that it took."""
+
+    code: int
+    out: str
+    told: str
+    seconds: float = 0.0
+
+
+def inside(root: Path, *command: str) -> list[str]:
+    """A command, run in the root with nothing of this machine's environment."""
+    clean = [
+        "env",
+        "-i",
+        "HOME=/root",
+        "LC_ALL=C.UTF-8",
+        "PATH=/venv/bin:/usr/sbin:/usr/bin:/bin",
+        "DEBIAN_FRONTEND=noninteractive",
+    ]
+    return ["chroot", str(root), *clean, *command]
+
+
+def run(root: Path, device: str, program: str, argument: str, limit: int = LIMIT) -> Ended:
+    """Run a test program as ``hipkit run`` does, with a limit of CPU for each process."""
+    script = 'ulimit -t "$1"; cd "$(dirname "$3")" && exec hipkit run --device "$2" "$3" "$4"'
+    command = inside(root, "bash", "-c", script, "-", str(limit), device, program, argument)
+    with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as told:
+        started = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=out, stderr=told, start_new_session=True)
+        try:
+            started.wait(limit * CLOCK)
+            why = ""
+        except subprocess.TimeoutExpired:
+            os.killpg(started.pid, 9)
+            started.wait()
+            why = _NO_TIME
+        texts = [_all_of(file) for file in (out, told)]
+    return Ended(started.returncode, texts[0], texts[1] + why)
+
+
+def _all_of(file: Any) -> str:
+    file.seek(0)
+    text: str = file.read().decode(errors="replace")
+    return text
+
+
+def names_in(listing: str, framework: Framework = GTEST) -> Iterator[str]:
+    """The names of cases in what a program lists, without those that are switched off."""
+    if framework is THRUST:
+        yield from (line for line in listing.splitlines() if line)
+        return
+    suite = ""
+    for line in listing.splitlines():
+        text = line.partition("  # ")[0].rstrip()
+        if re.fullmatch(r"\S+\.", text):
+            suite = text
+        elif suite and line.startswith("  ") and text.strip() and "DISABLED_" not in suite + text:
+            yield suite + text.strip()
+
+
+def cases_of(root: Path, suite: Suite) -> list[Case]:
+    """All cases of a suite. To list them, its programs need neither a GPU nor hipkit."""
+    found = []
+    for path in sorted((root / suite.folder).glob("*test*")):
+        if path.name == "run-tests" or path.is_dir() or not os.access(path, os.X_OK):
+            continue
+        program = f"/{path.relative_to(root)}"
+        command = inside(root, "timeout", str(LIMIT), program, suite.framework.listing)
+        listed = subprocess.run(
+            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False
+        )
+        found += [Case(program, name) for name in names_in(listed.stdout.decode(errors="replace"), suite.framework)]
+    return sorted(set(found))
+
+
+def drawn(cases: list[Case], count: int, seed: int) -> list[Case]:
+    """Some of the cases, by a seed: the same of the same list, and more of them begin with fewer of them."""
+    ordered = list(cases)
+    random.Random(seed).shuffle(ordered)
+    return ordered[:count]
+
+
+def outcome_of(ended: Ended, framework: Framework = GTEST) -> str:
+    """What became of a case."""
+    if ended.code == 0 and re.search(framework.passed, ended.out, re.MULTILINE):
+        return "passed"
+    if "[  SKIPPED ]" in ended.out and "[  FAILED  ]" not in ended.out:
+        return "skipped"
+    if ended.code in _ENDED_BY_LIMIT or ended.told.endswith(_NO_TIME):
+        return "late"
+    return "refused" if any(words in ended.told for words in _REFUSED) else "failed"
+
+
+def reason_of(ended: Ended) -> str:
+    """Why a case has failed: what hipkit said, else what the test did."""
+    told = [line for line in ended.told.splitlines() if line.startswith("hipkit: ") and " has run for " not in line]
+    failed = [line for line in ended.out.splitlines() if re.search("Failure|FAILED|ERROR|error: ", line)]
+    said = " | ".join([*told[-2:], *failed[:2]]) or ended.told.strip()[-_SAID:]
+    return f"exit code {ended.code}: {said}"[:_SAID]
+
+
+def rows(results: Path) -> list[dict[str, Any]]:
+    """The results there are."""
+    return [json.loads(line) for line in results.read_text().splitlines()] if results.exists() else []
+
+
+def write(results: Path, row: dict[str, Any]) -> None:
+    """Add a result."""
+    with results.open("a") as file:
+        file.write(json.dumps(row) + "\n")
+
+
+def run_suite(name: str, devices: list[str], options: argparse.Namespace) -> None:
+    """Install a suite, run the drawn cases that have no result, and remove it."""
+    suite, root, results = SUITES[name], options.root, options.results
+    subprocess.run(
+        inside(root, *_APT, "install", "--no-install-recommends", suite.package), check=True, stdout=subprocess.DEVNULL
+    )
+    version = subprocess.run(
+        inside(root, "dpkg-query", "-W", "-f", "${Version}", suite.package), check=True, capture_output=True, text=True
+    ).stdout
+    listed = cases_of(root, suite)
+    chosen = drawn(listed, options.cases or (CASES_OF_WRAPPERS if suite.is_wrapper else CASES), options.seed)
+    print(f"{name} {version}: {len(chosen)} of {len(listed)} cases, drawn with seed {options.seed}", flush=True)
+    done = {(row["device"], row["case"]) for row in rows(results) if row["suite"] == name}
+    left = [(device, case) for case in chosen for device in devices if (device, str(case)) not in done]
+
+    def finish(device: str, case: Case) -> None:
+        begun = os.times()
+        ended = run(
+            root, f"{device}@{options.memory}", case.program, f"{suite.framework.one}{case.name}", options.limit
+        )
+        found, now = outcome_of(ended, suite.framework), os.times()
+        row = {
+            "suite": name, "version": version, "listed": len(listed), "device": device, "case": str(case), "outcome": found,
+            "why": "" if found == "passed" else reason_of(ended), "seconds": round(now.elapsed - begun.elapsed, 1),
+        }  # fmt: skip
+        write(results, row)
+        if found not in ("passed", "skipped"):
+            print(f"{found:8} {name} {device} {case}: {row['why']}"[:300], flush=True)
+
+    with ThreadPoolExecutor(options.jobs) as threads:
+        for future in [threads.submit(finish, device, case) for device, case in left]:
+            future.result()
+    if not options.keep:
+        subprocess.run(
+            inside(root, *_APT, "purge", "--autoremove", suite.package), check=True, stdout=subprocess.DEVNULL
+        )
+
+
+def table(found: list[dict[str, Any]]) -> str:
+    """A row for each suite and device, as in docs/stack.md."""
+    counts: dict[tuple[str, str], Counter[str]] = {}
+    about: dict[str, tuple[str, int]] = {}
+    for row in found:
+        counts.setdefault((row["suite"], row["device"]), Counter())[row["outcome"]] += 1
+        about[row["suite"]] = row["version"], row["listed"]
+    lines = [
+        "| suite | version | cases | GPU | ran | " + " | ".join(OUTCOMES) + " | share |",
+        "|---|---|" + "---|" * (len(OUTCOMES) + 4),
+    ]
+    for (suite, device), count in counts.items():
+        ran = count.total() - count["skipped"]
+        share = f"{count['passed'] / ran:.1%}" if ran else ""
+        version, listed = about[suite]
+        numbers = " | ".join(str(count[name]) for name in OUTCOMES)
+        lines.append(f"| {suite} | {version} | {listed} | {device} | {count.total()} | {numbers} | {share} |")
+    return "\n".join(lines)
+
+
+def main() -> int:
+    """Run suites, and print the table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--root", type=Path, default=Path(".build/stack"), help="the root of Debian (%(default)s)")
+    parser.add_argument("--suites", default=",".join(SUITES), help="which of them (%(default)s)")
+    parser.add_argument("--devices", default="gfx1100,gfx90a", help="on which GPUs (%(default)s)")
+    parser.add_argument("--cases", type=int, help=f"how many ({CASES}, of wrappers {CASES_OF_WRAPPERS})")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--limit", type=int, default=LIMIT, help="seconds of CPU for a case (%(default)s)")
+    parser.add_argument(
+        "--memory", default="8G", help="what each GPU has, which this machine has to have (%(default)s)"
+    )
+    parser.add_argument("--jobs", type=int, default=1, help="how many at once; each uses all cores itself")
+    parser.add_argument("--keep", action="store_true", help="leave the packages of a suite installed")
+    parser.add_argument("--table", action="store_true", help="only print the table of the results")
+    parser.add_argument("-o", "--results", type=Path, default=Path(".build/stack.jsonl"))
+    options = parser.parse_args()
+    names = options.suites.split(",")
+    if unknown := [name for name in names if name not in SUITES]:
+        print(f"no suite {', '.join(unknown)}; there are {', '.join(SUITES)}", file=sys.stderr)
+        return 2
+    print(f"seed {options.seed}", flush=True)
+    for name in names if not options.table else ():
+        run_suite(name, options.devices.split(","), options)
+    print(table(rows(options.results)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,77 @@
+"""How tests/conformance/stack.py reads what AMD's test programs list and print, and what it makes of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from scripts import load_script
+
+stack = load_script(Path(__file__).parent / "stack.py")
+
+LISTING = """Running main() from ./googletest/src/gtest_main.cc
+scan_tests/0.  # TypeParam = Params<int, 1>
+  inclusive
+  exclusive
+DISABLED_scan_tests.
+  never
+sizes/generate.
+  small/0  # GetParam() = (4 byte object <01-00 00-00>, 5)
+  DISABLED_large/1
+"""
+PASSED = "[ RUN      ] a.b\n[       OK ] a.b (3 ms)\n[  PASSED  ] 1 test.\n"
+
+
+def test_cases_have_the_names_of_their_suites_and_those_that_are_off_are_left_out() -> None:
+    assert list(stack.names_in(LISTING)) == [
+        "scan_tests/0.inclusive",
+        "scan_tests/0.exclusive",
+        "sizes/generate.small/0",
+    ]
+
+
+def test_thrusts_own_tests_have_another_list_and_another_last_line() -> None:
+    assert list(stack.names_in("TestCopyHost\nTestCopyDevice\n", stack.THRUST)) == ["TestCopyHost", "TestCopyDevice"]
+    totals = "Totals: {} failures, 0 known failures, 0 errors, and {} passes.\n"
+    outcomes = [stack.outcome_of(stack.Ended(0, totals.format(*n), ""), stack.THRUST) for n in ((0, 1), (1, 0), (0, 0))]
+    assert outcomes == ["passed", "failed", "failed"]
+
+
+@pytest.mark.parametrize(
+    ("ended", "outcome"),
+    [
+        (stack.Ended(0, PASSED, ""), "passed"),
+        (stack.Ended(0, PASSED.replace("1 test", "0 tests"), ""), "failed"),  # the filter has matched nothing
+        (stack.Ended(1, PASSED, ""), "failed"),
+        (stack.Ended(0, "[  SKIPPED ] a.b\n[  PASSED  ] 0 tests.\n", ""), "skipped"),
+        (stack.Ended(1, "[  SKIPPED ] a.b\n[  FAILED  ] a.b\n", ""), "failed"),
+        (stack.Ended(137, "", ""), "late"),
+        (stack.Ended(-9, "", stack._NO_TIME), "late"),
+        (stack.Ended(1, "", "hipkit: hipFoo: this function of HIP is not written yet; it answers 801\n"), "refused"),
+        (stack.Ended(139, "", ""), "failed"),
+    ],
+)
+def test_outcomes(ended: object, outcome: str) -> None:
+    assert stack.outcome_of(ended) == outcome
+
+
+def test_a_seed_draws_the_same_cases_and_more_of_them_begin_alike() -> None:
+    cases = [stack.Case("program", str(number)) for number in range(1000)]
+    few, many = stack.drawn(cases, 10, 3), stack.drawn(cases, 300, 3)
+    assert (few, len(set(many))) == (many[:10], 300)
+    assert stack.drawn(cases, 10, 4) != few
+    assert stack.drawn(cases[:5], 10, 3) != [] and len(stack.drawn(cases[:5], 10, 3)) == 5
+
+
+def test_the_table_counts_what_failed_against_what_ran() -> None:
+    row = {
+        "suite": "rocRAND",
+        "version": "6.4",
+        "listed": 700,
+        "device": "gfx90a",
+        "case": "a",
+        "why": "",
+        "seconds": 1,
+    }
+    found = [{**row, "outcome": name} for name in ("passed", "passed", "passed", "late", "skipped")]
+    assert stack.table(found).splitlines()[-1] == "| rocRAND | 6.4 | 700 | gfx90a | 5 | 3 | 0 | 0 | 1 | 1 | 75.0% |"
