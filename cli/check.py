@@ -133,7 +133,7 @@ def command(
         return code or int(any(finding.severity in FAILING[fail_on] for finding in left))
 
     for given in ways:
-        options = RunOptions(timeout=timeout, is_quiet=is_quiet, variables=given, judge=judge)
+        options = RunOptions(timeout=timeout, is_strict=True, is_quiet=is_quiet, variables=given, judge=judge)
         if code := supervise(program, arguments, device, options):
             ctx.exit(code)
 

@@ -33,7 +33,7 @@ TENSILE = re.compile(r"(?:TensileLibrary|TensileLiteLibrary|Kernels\.so|extop)[_
 """How the files of Tensile's code begin (rocBLAS, hipBLASLt, and what else is built with Tensile or TensileLite)."""
 TENSILE_NAME = "TensileLibrary_*"
 _VARIANT = re.compile(
-    r"_(?:fallback|CU[0-9]+)(?=_\*)"  # any GPU; GPUs with so many compute units
+    r"_(?:fallback|CU[0-9]+)(?=_\*)"  # any GPU; GPUs with that many compute units
     r"|_(?:CUEfficiency|Experimental[A-Za-z]+)(?=_)"  # what is measured when the fastest kernel is looked for
 )
 """What Tensile adds to the name of an operation that there are other kernels of."""
