@@ -58,6 +58,16 @@ def test_a_fault_is_found_at_its_lines(module: hipkit.Module, name: str) -> None
     assert places == KERNELS[name], [line for one in found for line in one.lines()]
 
 
+def test_launches_one_after_another_do_not_race(module: hipkit.Module) -> None:
+    buffer = module.device.buffer(1 << 14)
+    with hipkit.checking("race") as found:
+        for name in ("lds_with_barrier", "reduction_in_steps", "reused_in_time"):
+            kernel = module[name]
+            for _ in range(5):
+                kernel.launch(1, 256, [buffer])
+    assert found == [], [line for one in found for line in one.lines()]
+
+
 def test_a_finding_says_who_where_and_how_often(module: hipkit.Module) -> None:
     if module.device.target.processor != "gfx942":
         pytest.skip("one GPU is enough: the words are the same")

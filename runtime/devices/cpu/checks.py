@@ -6,8 +6,6 @@ import ctypes
 import mmap
 import weakref
 from collections.abc import Iterator
-from functools import cache
-from typing import Any
 
 from ...isa.facts import Facts
 from ...isa.memory.coherence import marks_stores
@@ -17,14 +15,14 @@ from ..places import Place
 from . import structures
 from .compiler.code import Code
 from .ranges import Ranges
-from .slots import CELL, DWORD, release, reserve
+from .slots import CELL, DWORD, drop, prefer_huge_pages, release, reserve
 from .structures import Checks, Side
 from .structures import Finding as Row
 
 _ROOM = 1 << 17
 """The most pages of memory that a launch is checked in: two gigabytes."""
 _KNOWN_GROUP, _ACQUIRED, _WORD = 12, 20, 8
-_READ_WRITE, _DONT_NEED, _HUGE_PAGES = 3, 4, 14
+_READ_WRITE = 3
 _KEPT = ("marks_stores", "room", "page_keys", "pages", "path", "groups", "acquired", "cells")
 """What stays between launches."""
 _SPACES = ("global memory", "LDS", "scratch", "memory", "global memory")
@@ -74,9 +72,7 @@ class LaunchChecks:
         for name, size in sizes.items():
             setattr(self.state, name, at)
             at += size + -size % mmap.PAGESIZE
-        _libc().madvise(
-            self._start, self._size, _HUGE_PAGES
-        )  # fewer page faults; where there are none, nothing is lost
+        prefer_huge_pages(self._start, self._size)
         self._end = weakref.finalize(self, release, self._start, self._size)
         self._end.atexit = False
 
@@ -88,7 +84,7 @@ class LaunchChecks:
     def begin(self) -> None:
         """Forget what the last launch has done: it happened before this one."""
         if self.state.sites_count:
-            _libc().madvise(self._start, self._size, _DONT_NEED)
+            drop(self._start, self._size)
         kept = {name: getattr(self.state, name) for name in _KEPT}
         ctypes.memset(self.address, 0, ctypes.sizeof(self.state))
         for name, value in kept.items():
@@ -121,13 +117,6 @@ class LaunchChecks:
     def close(self) -> None:
         """Give the memory back."""
         self._end()
-
-
-@cache
-def _libc() -> Any:
-    library = ctypes.CDLL(None)
-    library.madvise.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
-    return library
 
 
 def _sides(row: Row) -> Iterator[tuple[Side, str]]:

@@ -205,6 +205,8 @@ class Prepared:
                 self._shuffle(launch)
             if self.checks is not None:
                 self.checks.begin()
+                for slots in self.slots:
+                    slots.forget()
             return self._go()
         except KernelError as error:
             if self.conditions.is_checked(self.dispatch.kernel):

@@ -17,6 +17,7 @@ GIB4 = 1 << 32
 CELL, DWORD = 16, 4
 """Bytes of shadow memory for those of a dword, where launches are checked."""
 _NOTHING, _READ_WRITE, _WITHOUT_BACKING = 0, 3, 0x4000
+_DONT_NEED, _HUGE_PAGES = 4, 14
 
 
 @cache
@@ -26,6 +27,7 @@ def _libc() -> Any:
     library.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3, ctypes.c_long]
     library.mprotect.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
     library.munmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t]
+    library.madvise.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
     return library
 
 
@@ -36,6 +38,16 @@ def reserve(size: int, protection: int) -> int:
     if found in (None, ctypes.c_void_p(-1).value):
         raise OutOfMemoryError(f"{size >> 20} MiB of addresses cannot be reserved (errno {ctypes.get_errno()})")
     return int(found)
+
+
+def drop(address: int, size: int) -> None:
+    """Give back the memory behind reserved addresses; they read as zeros again."""
+    _libc().madvise(address, size, _DONT_NEED)
+
+
+def prefer_huge_pages(address: int, size: int) -> None:
+    """Ask for fewer page faults; where the kernel has no huge pages, nothing happens."""
+    _libc().madvise(address, size, _HUGE_PAGES)
 
 
 def release(address: int, size: int) -> None:
@@ -57,6 +69,7 @@ class Slots:
         self._pieces: list[tuple[int, int]] = []
         self._end = weakref.finalize(self, _release_all, self._pieces)
         self._end.atexit = False  # a kernel may still run; the memory goes with the process
+        self._shadows: list[tuple[int, int]] = []
         self.groups: Any = (Group * 0)()
         self.grow(count)
 
@@ -73,6 +86,8 @@ class Slots:
         memory = self._reserve(self._memory_each * more, _READ_WRITE)
         stacks = self._reserve(self._scratch_each * more, _READ_WRITE) if self._scratch_each else 0
         shadows = self._reserve(self._shadow_each * more, _READ_WRITE) if self._shadow_each else 0
+        if shadows:
+            self._shadows.append((shadows, self._shadow_each * more))
         windows = align_up(self._reserve(GIB4 * (more + 1), _NOTHING), GIB4) if self._lds else 0
         self.bytes += (self._memory_each + self._scratch_each + self._lds + self._shadow_each) * more
         for n in range(more):
@@ -89,6 +104,11 @@ class Slots:
         found = reserve(size, protection)
         self._pieces.append((found, size))
         return found
+
+    def forget(self) -> None:
+        """Clear the shadow memory of LDS: what an earlier launch did happened before."""
+        for start, size in self._shadows:
+            drop(start, size)
 
     def close(self) -> None:
         """Give the memory back."""
