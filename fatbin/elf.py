@@ -10,6 +10,7 @@ from typing import Any
 from elftools.common.exceptions import ELFError
 from elftools.elf.elffile import ELFFile
 
+from .cached import cached_property
 from .elf_names import NamedOnceElf
 from .errors import FormatError
 from .hostfile import HostFile, Section
@@ -18,6 +19,10 @@ from .source import Source, SourceStream
 KIND = "elf"
 MAGIC = b"\x7fELF"
 _NOBITS, _RELA, _ALLOC = "SHT_NOBITS", "SHT_RELA", 2
+
+_PT_LOAD, _WIDE, _MOST_SEGMENTS = 1, 64, 256
+_PLACES = ((1, 2, 4), (2, 3, 5))
+"""Where in a program header of 32 and of 64 bits the offset, the address and the size in the file are."""
 
 
 @dataclass(frozen=True)
@@ -95,15 +100,27 @@ class ElfFile(HostFile):
 
     def is_loaded(self, section: Section) -> bool:
         """Whether a segment that is loaded has the section's bytes at its address, as far as the headers can be read."""
-        try:
-            segments = [segment.header for segment in self._elf.iter_segments("PT_LOAD")]
-        except LEAKS:
-            return True
         start, end = section.offset, section.offset + section.size
-        return self.is_object or any(
-            s.p_offset <= start and end <= s.p_offset + s.p_filesz and section.address - s.p_vaddr == start - s.p_offset
-            for s in segments
+        return (
+            self.is_object
+            or self._loads is None
+            or any(
+                offset <= start and end <= offset + size and section.address - address == start - offset
+                for offset, address, size in self._loads
+            )
         )
+
+    @cached_property
+    def _loads(self) -> list[tuple[int, int, int]] | None:
+        """Offset, address and size in the file of the segments that are loaded; None where there are more than linkers make."""
+        elf = self._elf
+        layout = struct.Struct(("<" if elf.little_endian else ">") + ("IIQQQQQQ" if elf.elfclass == _WIDE else "8I"))
+        offset, address, size = _PLACES[elf.elfclass == _WIDE]
+        if elf["e_phnum"] > _MOST_SEGMENTS or elf["e_phentsize"] != layout.size:
+            return None
+        table = self.source.read(min(elf["e_phoff"], self.source.size), elf["e_phnum"] * layout.size)
+        rows = layout.iter_unpack(table[: len(table) // layout.size * layout.size])
+        return [(row[offset], row[address], row[size]) for row in rows if row[0] == _PT_LOAD]
 
     def pointer(self, section: Section, at: int) -> int | None:
         """The file offset that the pointer at ``at`` of ``section`` leads to, after relocation."""

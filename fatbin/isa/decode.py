@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING
 
 from .instruction import Decoded, Instruction, Unknown
 from .isa import BUCKET_SHIFT, BUCKETS, Isa, isa_of
-from .reach import need_of, row_bit
+from .reach import Need, need_of, row_bit
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from ..target import TargetID
 
-_REMEMBERED = 1 << 18
-"""How many different instructions are remembered; code repeats itself."""
+_REMEMBERED = 1 << 17
+"""How many different instructions all decoders remember together; code repeats itself."""
 _INSIDE = [b"\1" * (step - 1) for step in range(6)]
 """The marks of the words after an instruction's first, by how many it has."""
 
@@ -27,10 +27,10 @@ _INSIDE = [b"\1" * (step - 1) for step in range(6)]
 @dataclass
 class Survey:
     """A run of code at a glance, in places that count words: which words no instruction begins at (a byte for each, not
-    0), what must be there for them as :mod:`.reach` numbers it, and where those are after which control may go elsewhere, or that are none."""
+    0), what must be there for them, and where those are after which control may go elsewhere, or that are none."""
 
     inside: bytearray
-    needs: frozenset[int] = frozenset()
+    needs: frozenset[Need] = frozenset()
     turns: list[tuple[int, Decoded]] = field(default_factory=list)
 
 
@@ -42,7 +42,6 @@ class Decoder:
         # By first word: the instruction, or how many bytes decide which one it is.
         self._by_word: dict[int, Decoded | int] = {}
         self._by_bytes: dict[bytes, Decoded] = {}
-        self._room = _REMEMBERED
         self._max_bytes, self._buckets = isa.max_bytes, isa.buckets
         # The decoders of processors that differ from this one in some encodings alone.
         self.alike: list[Decoder] = []
@@ -93,7 +92,7 @@ class Decoder:
         by_word, by_bytes = self._by_word, self._by_bytes
         words = _words(code)
         found_at = Survey(bytearray(len(words)))
-        inside, turn, needs = found_at.inside, found_at.turns.append, set[int]()
+        inside, turn, needs = found_at.inside, found_at.turns.append, set[Need]()
         need, at, end = needs.add, 0, len(words)
         while at < end:
             try:
@@ -102,7 +101,7 @@ class Decoder:
                     found = by_bytes[code[at * 4 : at * 4 + found]]
             except KeyError:
                 found = self._decode(code, at * 4)
-            need(found.need if found.need >= 0 else need_of(found))  # type: ignore[union-attr,arg-type]
+            need(found.need or need_of(found))  # type: ignore[union-attr,arg-type]
             if found.is_turn:  # type: ignore[union-attr]
                 turn((at, found))  # type: ignore[arg-type]
             step = found.step  # type: ignore[union-attr]
@@ -159,11 +158,7 @@ class Decoder:
         if len(data) < self._max_bytes:
             # At the end of the code the same word may be cut off, and then be no instruction.
             return
-        self._room -= 1
-        if self._room < 0:
-            self._by_bytes.clear()
-            self._by_word.clear()
-            self._room = _REMEMBERED
+        _room.take()
         if reach == 4:
             self._by_word[first] = decoded
             return
@@ -171,6 +166,29 @@ class Decoder:
         if known is None or known.__class__ is not int or known < reach:
             self._by_word[first] = known = reach
         self._by_bytes[data[:known]] = decoded
+
+    def forget(self) -> None:
+        """Remember nothing. Whoever decodes meanwhile decodes again."""
+        self._by_bytes.clear()
+        self._by_word.clear()
+
+
+class _Room:
+    """For how many more instructions there is room before all decoders forget theirs."""
+
+    def __init__(self) -> None:
+        self._left = _REMEMBERED
+
+    def take(self) -> None:
+        """Count one instruction that will be remembered."""
+        self._left -= 1
+        if self._left < 0:
+            self._left = _REMEMBERED
+            for decoder in list(_decoders.values()):
+                decoder.forget()
+
+
+_room = _Room()
 
 
 def _words(code: bytes) -> Sequence[int]:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from .form import Form, Spec
     from .operands import Value
+    from .reach import Need
 
 
 class Decoded:
@@ -31,8 +32,8 @@ class Decoded:
     """Whether control may go elsewhere, or it is unknown: what a survey of code notes the place of."""
     step: int
     """How many words it takes."""
-    need: int
-    """What must be there for it, as :mod:`.reach` numbers that; -1 while nothing has asked."""
+    need: Need | None
+    """What must be there for it, once :mod:`.reach` was asked."""
     use: Use | None
     """What it reads, writes and accesses memory through, once :mod:`.use` was asked."""
 
@@ -40,7 +41,7 @@ class Decoded:
         self.form, self.word, self.size, self.is_turn = form, word, size, form.is_turn
         self.step = size >> 2
         self.text: str | None = None
-        self.need = -1
+        self.need = None
         self.use: Use | None = None
 
     def make_text(self) -> str:
@@ -58,7 +59,7 @@ class Unknown(Decoded):
 
     def __init__(self, data: bytes) -> None:
         self.form, self.word, self.size, self.is_turn = None, int.from_bytes(data, "little"), len(data), True
-        self.step, self.need, self.use = 1, 0, None
+        self.step, self.need, self.use = 1, None, None
         if len(data) == 4:
             self.text = f".long 0x{self.word:08x}"
         else:

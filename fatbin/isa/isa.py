@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from ..target import TargetID
 
-_REMEMBERED = 1 << 12
+_REMEMBERED = 1 << 10
 """For how many combinations of fixed bits a bucket remembers the encodings."""
 _WHOLE = [(1 << 8 * size) - 1 for size in range(25)]
 """All bits of an instruction, by its size."""
@@ -103,8 +103,9 @@ class Bucket:
         # More fixed bits first: an encoding may be a hole in another's space.
         self.ranks = [sorted(ranks[rank].items(), key=lambda item: -item[0].bit_count()) for rank in sorted(ranks)]
         self._fixed = functools.reduce(operator.or_, (mask for rank in self.ranks for mask, _ in rank), 0)
-        self._candidates: dict[int, tuple[Form, ...]] = {}
-        self._shared: dict[tuple[Form, ...], tuple[Form, ...]] = {}
+        self._candidates: dict[int, list[Form]] = {}
+        # Each of those lists once, by the rows.
+        self._lists: dict[tuple[int, ...], list[Form]] = {}
         self._reaches = self._longer_than_a_word(isa, rows)
         sizes = {content["layouts"][content["row_layouts"][row]][0] for row in rows}
         self._only_size = sizes.pop() if len(sizes) == 1 else 0
@@ -133,19 +134,18 @@ class Bucket:
                 return Decoded(form, word & _WHOLE[size], size)
         return None
 
-    def _of_fixed_bits(self, fixed: int) -> tuple[Form, ...]:
+    def _of_fixed_bits(self, fixed: int) -> list[Form]:
         """The encodings that words with these bits may be, one of each table; remembered."""
-        found = []
+        rows = []
         for rank in self.ranks:
-            row = next((row for mask, rows in rank if (row := rows.get(fixed & mask)) is not None), None)
+            row = next((row for mask, values in rank if (row := values.get(fixed & mask)) is not None), None)
             if row is not None:
-                found.append(self._isa.form(row))
+                rows.append(row)
+        found = self._lists.setdefault(tuple(rows), [self._isa.form(row) for row in rows])
         if len(self._candidates) >= _REMEMBERED:
             self._candidates.clear()
-        forms = tuple(found)
-        # Many words have the same few encodings.
-        self._candidates[fixed] = forms = self._shared.setdefault(forms, forms)
-        return forms
+        self._candidates[fixed] = found
+        return found
 
     def reach(self, word: int) -> int:
         """How many bytes, at most, the encodings have that the first word may belong to."""

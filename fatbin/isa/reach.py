@@ -16,66 +16,79 @@ if TYPE_CHECKING:
     from .form import Form
     from .instruction import Decoded
 
-_NOTHING = Reach()
 _LDS = Reach._fields.index("lds")
 _WIDTHS = (1025, 257, 257, 2, 2)
 """How many values each number of a Reach but the last may have: registers of each file, and two flags."""
 _PLACES = tuple(itertools.accumulate(_WIDTHS, initial=0))
 
-_numbers = itertools.count(1)
-_needs: dict[int, Reach] = {0: _NOTHING}
-"""What instructions were found to need, once for each encoding, under the number that is ``Decoded.need``, so that sets
-of them are small. Threads add to it without a lock: a number is complete before another thread can meet it."""
-_rows: dict[int, int] = {0: 1}
-"""The row of that encoding as a bit, as :func:`row_bit` says."""
-_bits: dict[int, int] = {0: 0}
-"""The same numbers but LDS, each as one bit, so that the largest of many are found with an ``or``."""
-_lds: dict[int, int] = {0: 0}
-_known: dict[tuple[int, Reach], int] = {}
-UNKNOWN = -1
-"""The need of an instruction that was not measured yet."""
+_MOST_KNOWN = 1 << 17
+"""How many needs are remembered, so that there is one of those that are alike."""
 
 
-def need_of(decoded: Decoded) -> int:
-    """The number of what an instruction needs; remembered with it."""
-    if decoded.need == UNKNOWN:
+class Need:
+    """What instructions of one encoding were found to need. Few differ, so that sets of them are small.
+
+    ``bits`` are the numbers but LDS, each as one bit, so that the largest of many are found with an ``or``; ``row`` is
+    that of the encoding, as :func:`row_bit` says.
+    """
+
+    __slots__ = ("bits", "reach", "row")
+
+    def __init__(self, row: int | None, found: Reach) -> None:
+        self.row, self.reach, self.bits = row_bit(row), found, _bits_of(found[:_LDS])
+
+
+@functools.lru_cache(maxsize=1 << 16)
+def _bits_of(ends: tuple[int, ...]) -> int:
+    return sum(1 << at + value for at, value in zip(_PLACES, ends, strict=False) if value)
+
+
+def need_of(decoded: Decoded) -> Need:
+    """What an instruction needs; remembered with it."""
+    if decoded.need is None:
         form = decoded.form
-        decoded.need = _number(form.row, _measured(form, decoded.word)) if form else 0
+        decoded.need = _one(form.row, _measured(form, decoded.word)) if form else NOTHING
     return decoded.need
 
 
-def _number(row: int, found: Reach) -> int:
-    number = _known.get((row, found))
-    if number is None:
-        number = next(_numbers)
-        _needs[number], _rows[number], _lds[number] = found, row_bit(row), found.lds
-        _bits[number] = sum(1 << at + value for at, value in zip(_PLACES, found[:_LDS], strict=False) if value)
-        number = _known.setdefault((row, found), number)
-    return number
+def _one(row: int, found: Reach) -> Need:
+    """The need that is remembered, of those that are alike: others live as long as the instructions do."""
+    need = _known.get((row, found))
+    if need is None:
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        need = _known.setdefault((row, found), Need(row, found))
+    return need
 
 
+@functools.cache
 def row_bit(row: int | None) -> int:
     """The bit of a row of the tables; the lowest is that of what is no instruction."""
     return 1 if row is None else 2 << row
 
 
-def rows_of(needs: Iterable[int]) -> int:
+NOTHING = Need(None, Reach())
+"""Of what is no instruction."""
+_known: dict[tuple[int, Reach], Need] = {}
+
+
+def rows_of(needs: Iterable[Need]) -> int:
     """The rows of the tables that instructions with these needs have, as bits."""
-    return functools.reduce(operator.or_, map(_rows.__getitem__, needs), 0)
+    return functools.reduce(operator.or_, (need.row for need in needs), 0)
 
 
 def reach(decoded: Decoded) -> Reach:
     """What must be there for one instruction."""
-    return _needs[need_of(decoded)]
+    return need_of(decoded).reach
 
 
-def furthest(needs: Collection[int]) -> Reach:
+def furthest(needs: Collection[Need]) -> Reach:
     """What must be there for all instructions with these needs: the largest of each number."""
-    bits = functools.reduce(operator.or_, map(_bits.__getitem__, needs), 0)
+    bits = functools.reduce(operator.or_, (need.bits for need in needs), 0)
     largest = [
         max((bits >> at & (1 << width) - 1).bit_length() - 1, 0) for at, width in zip(_PLACES, _WIDTHS, strict=False)
     ]
-    return Reach._make([*largest, max(map(_lds.__getitem__, needs), default=0)])
+    return Reach._make([*largest, max((need.reach.lds for need in needs), default=0)])
 
 
 def _measured(form: Form, word: int) -> Reach:

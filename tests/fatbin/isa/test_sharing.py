@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import itertools
 import random
 import re
@@ -100,3 +101,22 @@ def test_the_features_that_reading_depends_on_are_all_in_the_table() -> None:
     }
     features = {feature for processor in known_processors() for feature in isa_of(processor).features}
     assert named & features <= DECODING <= features | named
+
+
+def test_all_decoders_together_remember_no_more_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Libraries have code for some thirty processors, each of which has a decoder."""
+    decode, needs = (importlib.import_module(f"hipkit.fatbin.isa.{name}") for name in ("decode", "reach"))
+    decoders = [Decoder(isa_of(name)) for name in ("gfx906", "gfx1030", "gfx1100", "gfx1201")]
+    monkeypatch.setattr(decode, "_decoders", {decoder.isa: decoder for decoder in decoders})
+    monkeypatch.setattr(decode, "_REMEMBERED", 100)
+    monkeypatch.setattr(decode, "_room", decode._Room())
+    monkeypatch.setattr(needs, "_known", {})
+    monkeypatch.setattr(needs, "_MOST_KNOWN", 50)
+    moves = [(0x7E000200 | target << 17 | 0x100 + source) for target in range(20) for source in range(20)]
+    code = b"".join(move.to_bytes(4, "little") for move in moves) + bytes(24)
+    for decoder in decoders:
+        survey = decoder.survey(code)
+        assert furthest(survey.needs).vgprs == 20
+        assert sum(len(each._by_word) for each in decoders) <= 100
+        assert len(needs._known) <= 50
+    assert any(decoder._by_word for decoder in decoders)
