@@ -11,7 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from .compilers import Compiler
-from .errors import CompileError
+from .refusals import refused
 
 _WORD, _ESCAPED = re.compile(r'"((?:[^"\\]|\\.)*)"'), re.compile(r"\\(.)")
 """Words as clang prints them: each in quotes, and quotes, backslashes and dollars in it after a backslash."""
@@ -27,7 +27,7 @@ def run_jobs(compiler: Compiler, options: Sequence[str], *, cwd: Path | None = N
         for job in jobs(compiler, options, cwd=cwd):
             temporary += _outputs(job)
             said += [f" {shlex.join(job)}\n"] if "-v" in options else []
-            said.append(_run(job, cwd))
+            said.append(_run(job, cwd, options, compiler))
     finally:
         for path in temporary:
             if not _is_asked(path, options):
@@ -37,7 +37,7 @@ def run_jobs(compiler: Compiler, options: Sequence[str], *, cwd: Path | None = N
 
 def run_linker(compiler: Compiler, words: Sequence[str]) -> str:
     """Run the compiler's lld; what it warns of."""
-    return _run([*compiler.linker, *words], None)
+    return _run([*compiler.linker, *words], None, words, compiler)
 
 
 def jobs(compiler: Compiler, options: Sequence[str], *, cwd: Path | None = None) -> Iterator[list[str]]:
@@ -45,7 +45,7 @@ def jobs(compiler: Compiler, options: Sequence[str], *, cwd: Path | None = None)
     done = _call([*compiler.driver, "-###", *options], cwd)
     lines = [line for line in done.stderr.splitlines() if line.startswith(' "')]
     if done.returncode or not lines:
-        raise CompileError(_without_banner(done.stderr))
+        raise refused(_without_banner(done.stderr), options, compiler)
     for line in lines:
         job = [_ESCAPED.sub(r"\1", word) for word in _WORD.findall(line)]
         if Path(job[0]).name == "lld" and job[1:3] == ["-flavor", "gnu"]:
@@ -53,10 +53,10 @@ def jobs(compiler: Compiler, options: Sequence[str], *, cwd: Path | None = None)
         yield job
 
 
-def _run(job: list[str], cwd: Path | None) -> str:
+def _run(job: list[str], cwd: Path | None, options: Sequence[str], compiler: Compiler) -> str:
     done = _call(job, cwd)
     if done.returncode:
-        raise CompileError(done.stderr.rstrip("\n") or f"{job[0]} ended with {done.returncode}")
+        raise refused(done.stderr.rstrip("\n") or f"{job[0]} ended with {done.returncode}", options, compiler)
     return done.stderr
 
 

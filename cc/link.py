@@ -13,8 +13,8 @@ from ..loader.exports import LIBRARY, MAJORS, soname_of
 from . import rocm
 from .archives import ObjectFile
 from .compilers import Compiler
-from .errors import CompileError
 from .headers import zig_target
+from .refusals import refused
 
 _OF_CPP = ("_Z", "__cxa_", "__gxx_", "_Unwind_")
 _OF_C = frozenset(("-lm", "-lpthread", "-ldl", "-lrt", "-lc", "-lhiprtc", "-lamd_comgr", "-lamdhip64"))
@@ -44,7 +44,8 @@ def link(words: Sequence[str], compiler: Compiler, out: Path, installed: Path | 
         command = [*_linker(compiler, words), "-o", str(out), *words, *places, str(Path(folder) / LIBRARY)]
         done = subprocess.run(command, capture_output=True, text=True, errors="replace")
     if done.returncode:
-        raise CompileError(done.stderr.rstrip("\n") or f"{command[0]} ended with {done.returncode}")
+        options = [f"{rocm.OPTION}{installed}"] if installed else []
+        raise refused(done.stderr.rstrip("\n") or f"{command[0]} ended with {done.returncode}", options, compiler)
     return done.stderr
 
 

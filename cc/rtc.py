@@ -83,7 +83,7 @@ class Source:
             try:
                 made, said = compile_side(path, target, words, compiler, files)
             except CompileError as error:
-                raise CompileError(_without(str(error), folder)) from None
+                raise type(error)(_without(str(error), folder)) from None
             return made, _without(said, folder)
 
     def _whole(self) -> bytes:
@@ -120,7 +120,7 @@ def _as_bitcode(piece: bytes, target: TargetID, compiler: Compiler) -> bytes:
         try:
             run_jobs(compiler, [*options, str(path), "-o", str(out)])
         except CompileError as error:
-            raise CompileError(_without(str(error), folder)) from None
+            raise type(error)(_without(str(error), folder)) from None
         return out.read_bytes()
 
 

@@ -100,7 +100,7 @@ def command(
       0  FILE is written
       1  the compiler or the linker refuses, with its message
       2  an option or a FILE is wrong
-      3  there is no compiler, or what is asked for is not written yet
+      3  no compiler, or a header, library or device function that ROCm has is missing; or this is not written yet
 
     \b
     Examples:

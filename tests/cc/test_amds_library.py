@@ -102,5 +102,9 @@ def test_places_of_work_items_and_numbers(gpu: str, compiler: str) -> None:
 
 def test_what_no_library_has_is_refused(tmp_path: Path) -> None:
     source = 'extern "C" __device__ float __ocml_unheard_f32(float);\n__global__ void k(float *p) { *p = __ocml_unheard_f32(*p); }'
-    with pytest.raises(hipkit.CompileError, match="undefined (hidden )?symbol: __ocml_unheard_f32"):
+    with pytest.raises(hipkit.MissingError, match="undefined (hidden )?symbol: __ocml_unheard_f32") as said:
         hipkit.compile(source, "gfx942")
+    assert isinstance(said.value, hipkit.CompileError)
+    assert (
+        str(said.value).splitlines()[-1].startswith("hipkit: __ocml_unheard_f32: hipkit's device library has no such")
+    )
