@@ -72,7 +72,7 @@ def tool(lacking: Callable[[str], None]) -> Callable[[str], Tool]:
     """``tool("llvm-ar-22")`` is a function that runs it; without it the test ends as :func:`lacking` says."""
 
     def find(name: str) -> Tool:
-        path = shutil.which(name)
+        path = pip_tools.program(name)
         if path is None:
             lacking(name)
         assert path
@@ -80,14 +80,27 @@ def tool(lacking: Callable[[str], None]) -> Callable[[str], Tool]:
         # Some call others of their release by plain names, which Debian keeps beside them.
         environment = {**os.environ, "PATH": f"{Path(path).resolve().parent}{os.pathsep}{os.environ['PATH']}"}
 
-        def run(*args: object, check: bool = True) -> subprocess.CompletedProcess[bytes]:
-            done = subprocess.run([path, *map(str, args)], capture_output=True, timeout=120, env=environment)
-            if done.returncode == tool_answers.UNKNOWN and name in STAND_INS[1]:
+        def run(*args: object, check: bool = True, given: bytes | None = None) -> subprocess.CompletedProcess[bytes]:
+            command = [path, *map(str, args)]
+            done = subprocess.run(command, input=given, capture_output=True, timeout=120, env=environment)
+            if done.returncode == tool_answers.UNKNOWN and name in (*STAND_INS[0], *STAND_INS[1]):
                 pytest.skip(f"{name} is not installed, and no answer to this is recorded")
             assert not check or done.returncode == 0, (name, args, done.stderr.decode(errors="replace"))
             return done
 
         return run
+
+    return find
+
+
+@pytest.fixture(scope="session")
+def installed(tool: Callable[[str], Tool], lacking: Callable[[str], None]) -> Callable[[str], Tool]:
+    """The same for a tool that nothing can stand in for, such as a compiler with a linker and headers of its own."""
+
+    def find(name: str) -> Tool:
+        if pip_tools.real_program(name) is None:
+            lacking(name)
+        return tool(name)
 
     return find
 

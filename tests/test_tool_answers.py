@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import tool_answers
 from pip_tools import real_program
+from turns import TURN
 
 ARCHIVES = sorted(tool_answers.FOLDER.glob("*.zip"))
 LARGEST = 10 << 20
@@ -25,10 +26,8 @@ def test_they_are_small_and_say_which_version_gave_them() -> None:
 
 @pytest.mark.parametrize("path", ARCHIVES, ids=lambda path: path.stem)
 def test_the_tool_gives_them_again(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Asked with the same arguments about the same content."""
+    """Asked with the same arguments about the same content, a quarter of them in turn; all have the key of their question."""
     program = real_program(path.stem)
-    if program is None:
-        pytest.skip(f"{path.stem} is not installed")
     monkeypatch.chdir(tmp_path)
     with zipfile.ZipFile(path) as archive:
         rows = {name: json.loads(archive.read(name)) for name in archive.namelist() if name != "version"}
@@ -37,12 +36,14 @@ def test_the_tool_gives_them_again(path: Path, tmp_path: Path, monkeypatch: pyte
         if row["inputs"] is None:
             continue
         arguments = arguments_of(row, tmp_path / name)
-        question = tool_answers.Question(path.stem, arguments, base64.b64decode(row["given"]))
+        given, variables = base64.b64decode(row["given"]), row.get("variables", {})
+        question = tool_answers.Question(path.stem, arguments, given, variables)
         assert f"{question.key}.json" == name, "the question is another one"
-        found = question.ask(program)
-        assert {key: row[key] for key in found} == found, row["words"]
         asked += 1
-    assert asked
+        if program and int(question.key[:8], 16) % 4 == TURN % 4:
+            found = question.ask(program)
+            assert {key: row[key] for key in found} == found, row["words"]
+    assert asked or path.stem in tool_answers.WITH_PATHS
 
 
 def arguments_of(row: dict[str, object], folder: Path) -> list[str]:

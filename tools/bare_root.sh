@@ -28,7 +28,7 @@ timed() {
 }
 
 [ -e "$root/made" ] || made
-for place in proc dev; do mount --bind "/$place" "$root/$place"; done
+for place in proc dev dev/pts; do mount --bind "/$place" "$root/$place"; done
 rm -rf "$root/hipkit" "$root/wheels" "$root/venv" "$root/tmp/.cache"
 mkdir -p "$root/hipkit"
 for tool in cc gcc clang ld readelf; do

@@ -135,10 +135,10 @@ def test_members_that_host_or_kernels_need_are_linked(
 
 
 def test_an_archive_of_clangs_objects_gives_what_clangs_own_driver_gives(
-    tmp_path: Path, tool: Callable[[str], Any]
+    tmp_path: Path, tool: Callable[[str], Any], installed: Callable[[str], Any]
 ) -> None:
     """Its driver cannot link members that register kernels, which are no members here, and links all others."""
-    clang, ar = tool("clang++-19"), tool("llvm-ar-19")
+    clang, ar = installed("clang++-19"), tool("llvm-ar-19")
     write_sources(tmp_path)
     own = ["-nogpulib", "-nogpuinc", "-isystem", str(headers.OWN), "-include", "hipkit/always.h"]
     names = ["main.o", *MEMBERS[:-2]]

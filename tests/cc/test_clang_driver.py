@@ -98,13 +98,13 @@ MARKER = re.compile(r"^(\S+) __CLANG_OFFLOAD_BUNDLE____START__ (\S+)$", re.MULTI
     [(["-S"], "p.s", "#"), (["-S", "-emit-llvm"], "p.ll", ";"), (["-E", "-o", "p.i"], "p.i", "//")],
 )
 def test_texts_are_bundled_as_clang_bundles_them(
-    options: list[str], name: str, comment: str, folder: Path, tool: Callable[[str], Any]
+    options: list[str], name: str, comment: str, folder: Path, installed: Callable[[str], Any]
 ) -> None:
     gpus = ["--offload-arch=gfx90a", "--offload-arch=gfx942"]
     driver(*options, *gpus, "p.hip", cwd=folder)
     text = (folder / name).read_text()
     found = MARKER.findall(text)
-    tool("clang++-19")
+    installed("clang++-19")
     (folder / "empty.hip").write_text("int x;\n")
     words = [*options, "-o", f"theirs-{name}", "-nogpulib", "-nogpuinc"]
     subprocess.run(["clang++-19", *words, *gpus, "empty.hip"], cwd=folder, check=True)
@@ -115,10 +115,10 @@ def test_texts_are_bundled_as_clang_bundles_them(
 
 
 def test_bitcode_is_bundled_as_clang_bundles_it(
-    folder: Path, tool: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+    folder: Path, tool: Callable[[str], Any], installed: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """LLVM's bundler takes it apart, and llvm-nm finds the kernel, and the host's stub for it, as in what clang makes."""
-    clang, bundler, names = tool("clang++-22"), tool("clang-offload-bundler-22"), tool("llvm-nm-22")
+    clang, bundler, names = installed("clang++-22"), tool("clang-offload-bundler-22"), tool("llvm-nm-22")
     monkeypatch.setenv("HIPKIT_CC", "clang++-22")
     gpus = ["--offload-arch=gfx90a", "--offload-arch=gfx942"]
     own = ["-nogpulib", "-nogpuinc", "-isystem", str(headers.OWN), "-include", "hipkit/always.h"]

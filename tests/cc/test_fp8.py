@@ -249,8 +249,8 @@ def on_device(gpu: str, compiler: str) -> Convert:
 
 
 @pytest.mark.parametrize("name", FORMATS)
-def test_the_host_converts_them_too(name: str, tool: Callable[[str], Any], tmp_path: Path) -> None:
-    tool("clang++-22")
+def test_the_host_converts_them_too(name: str, installed: Callable[[str], Any], tmp_path: Path) -> None:
+    installed("clang++-22")
     (tmp_path / "k.hip").write_text(PROGRAM + HOST)
     options = [
         "-x",

@@ -165,8 +165,8 @@ def test_device_functions_of_other_sources_are_linked(compiler: str, across: Pat
     assert hipkit.validate(across / "program") == []
 
 
-def test_objects_of_clang_are_linked_with_ours(across: Path, tool: Callable[[str], Any]) -> None:
-    tool("clang++-19")
+def test_objects_of_clang_are_linked_with_ours(across: Path, installed: Callable[[str], Any]) -> None:
+    installed("clang++-19")
     hipkit_cc(across, "--compiler", "clang++-19", "-fgpu-rdc", "-c", "b.hip")
     clang = [
         "clang++-19",
@@ -253,9 +253,9 @@ def test_makefile_rules_are_those_of_the_file_that_is_made(sources: Path) -> Non
     assert (sources / "z.d").read_text().startswith("y: ")
 
 
-def test_programs_have_what_clang_with_amds_headers_makes(tmp_path: Path, tool: Callable[[str], Any]) -> None:
+def test_programs_have_what_clang_with_amds_headers_makes(tmp_path: Path, installed: Callable[[str], Any]) -> None:
     """Sections, libraries, and versions of symbols, as in a sample that Debian's clang 19 made."""
-    tool("clang++-19")
+    installed("clang++-19")
     gpus = "gfx90a:xnack+,gfx1100"
     hipkit_cc(tmp_path, "--compiler", "clang++-19", str(SOURCES / "vector_add.hip"), "-o", "ours", "--gpu", gpus)
     facts = []
@@ -271,10 +271,12 @@ def test_programs_have_what_clang_with_amds_headers_makes(tmp_path: Path, tool: 
     assert "hip_4.2" in said
 
 
-def test_programs_have_what_debians_hipcc_makes(tmp_path: Path, tool: Callable[[str], Any]) -> None:
+def test_programs_have_what_debians_hipcc_makes(
+    tmp_path: Path, tool: Callable[[str], Any], installed: Callable[[str], Any]
+) -> None:
     """The same libraries but for the release of HIP, functions with versions, sections, and metadata of the kernel."""
     tool("hipcc")
-    tool("clang++-19")
+    installed("clang++-19")
     environment = {**os.environ, "HIP_PLATFORM": "amd"}
     words = ["hipcc", "--offload-arch=gfx90a", str(SOURCES / "vector_add.hip"), "-o", "theirs"]
     subprocess.run(words, cwd=tmp_path, check=True, env=environment, capture_output=True)
@@ -341,11 +343,11 @@ int main() {
 
 @pytest.mark.parametrize("whose", ["AMD's", "hipkit's"])
 def test_headers_and_device_library_are_those_of_a_rocm_that_is_named(
-    whose: str, tool: Callable[[str], Any], compilers: None, tmp_path: Path
+    whose: str, installed: Callable[[str], Any], compilers: None, tmp_path: Path
 ) -> None:
     """Debian's, of HIP 5.2, which needs a little help to be compiled by clang 19."""
     reference = pytest.importorskip("reference")
-    tool("clang++-19")
+    installed("clang++-19")
     (tmp_path / "p.hip").write_text(WHOSE)
     reference.recipe().device_libs(tmp_path / "bitcode", 19)
     (tmp_path / "help.h").write_text(reference.recipe().COMPATIBILITY)

@@ -149,11 +149,11 @@ def dynamic(path: Path) -> list[str]:
 
 
 def test_amdclang_of_a_rocm_compiles_with_its_headers_and_library(
-    tool: Callable[[str], Any], lacking: Callable[[str], None], compilers: None, tmp_path: Path
+    installed: Callable[[str], Any], lacking: Callable[[str], None], compilers: None, tmp_path: Path
 ) -> None:
     """Headers and library are AMD's; amdclang++ is Debian's clang in the place of AMD's, and notes how it is called."""
     reference = pytest.importorskip("reference")
-    tool("clang++-22")
+    installed("clang++-22")
     if not TRITON.is_dir():
         lacking("triton")
     folder = tmp_path / "rocm"
@@ -184,10 +184,12 @@ def test_amdclang_of_a_rocm_compiles_with_its_headers_and_library(
 
 
 @pytest.fixture
-def hipcc(tool: Callable[[str], Any], compilers: None, tmp_path: Path) -> dict[str, str]:
+def hipcc(
+    tool: Callable[[str], Any], installed: Callable[[str], Any], compilers: None, tmp_path: Path
+) -> dict[str, str]:
     """The environment in which Debian's hipcc calls clang 19, as AMD's calls its own."""
     tool("hipcc")
-    tool("clang++-19")
+    installed("clang++-19")
     folder = tmp_path / "clang"
     folder.mkdir()
     for name in ("clang++", "clang++-15", "clang-15"):

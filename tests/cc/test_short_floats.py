@@ -207,8 +207,8 @@ int main() {
 
 
 @pytest.mark.parametrize("name", ["clang++-19", "clang++-22"])
-def test_the_host_converts_and_computes_too(name: str, tool: Callable[[str], Any], tmp_path: Path) -> None:
-    tool(name)
+def test_the_host_converts_and_computes_too(name: str, installed: Callable[[str], Any], tmp_path: Path) -> None:
+    installed(name)
     (tmp_path / "k.hip").write_text(ON_THE_HOST)
     options = ["-x", "hip", "--offload-host-only", "-nogpuinc", "-nogpulib", "-isystem", str(headers.OWN)]
     program = tmp_path / "k"

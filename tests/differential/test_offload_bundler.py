@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -30,7 +30,7 @@ def contents(tmp_path: Path) -> dict[str, bytes]:
     """An input file for each id; the host's is empty, as in HIP."""
     made = {}
     for number, id in enumerate(IDS):
-        made[id] = b"" if id.startswith("host") else os.urandom(3000 + 1111 * number)
+        made[id] = b"" if id.startswith("host") else random.Random(number).randbytes(3000 + 1111 * number)
         (tmp_path / f"{number}.in").write_bytes(made[id])
     return made
 

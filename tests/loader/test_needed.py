@@ -17,15 +17,16 @@ from hipkit.loader.needed import Needs, hip_libraries, uses_hip
 @pytest.fixture
 def link(tool: Callable[[str], Any], tmp_path: Path) -> Callable[..., Path]:
     """``link("a", "b")`` makes liba.so, which asks for libb.so; ``libamdhip64.so.N`` are stubs."""
-    clang = tool("clang-19")
+    clang, lld = tool("clang-19"), tool("ld.lld-19")
     for major in exports.MAJORS:
         (tmp_path / exports.soname_of(major)).write_bytes(stub.build(exports.soname_of(major)))
 
-    def make(name: str, *needed: str, flags: tuple[str, ...] = ("-Wl,-rpath,$ORIGIN",)) -> Path:
-        path, source = tmp_path / f"lib{name}.so", tmp_path / f"{name}.c"
+    def make(name: str, *needed: str, flags: tuple[str, ...] = ("-rpath=$ORIGIN",)) -> Path:
+        path, source, made = tmp_path / f"lib{name}.so", tmp_path / f"{name}.c", tmp_path / f"{name}.o"
         source.write_text(f"int hipInit(unsigned); int {name}(void) {{ return hipInit(0); }}\n")
-        options = ["-shared", "-fPIC", "-fuse-ld=lld", "-nostdlib", f"-L{tmp_path}", "-Wl,--no-as-needed"]
-        clang(*options, source, *(f"-l:{library}" for library in needed), *flags, "-o", path)
+        clang("-fPIC", "-c", source, "-o", made)
+        options = ["-shared", f"-L{tmp_path}", "--no-as-needed"]
+        lld(*options, made, *(f"-l:{library}" for library in needed), *flags, "-o", path)
         return path
 
     return make
@@ -58,8 +59,8 @@ def test_libraries_that_ask_for_each_other_come_to_an_end(link: Callable[..., Pa
 
 
 def test_whose_folders_go_first(link: Callable[..., Path], tmp_path: Path) -> None:
-    new = Needs.of(link("new", flags=("-Wl,--enable-new-dtags,-rpath,$ORIGIN/lib:/x",)))
-    old = Needs.of(link("old", flags=("-Wl,--disable-new-dtags,-rpath,${ORIGIN}",)))
+    new = Needs.of(link("new", flags=("--enable-new-dtags", "-rpath=$ORIGIN/lib:/x")))
+    old = Needs.of(link("old", flags=("--disable-new-dtags", "-rpath=${ORIGIN}")))
     assert (new.folders, new.insists) == ((f"{tmp_path.resolve()}/lib", "/x"), False)
     assert (old.folders, old.insists) == ((str(tmp_path.resolve()),), True)
 
@@ -95,12 +96,12 @@ def test_the_cache_of_the_linker_is_read(tool: Callable[[str], Any]) -> None:
 
 def test_folders_are_inherited_only_from_those_that_insist(link: Callable[..., Path], tmp_path: Path) -> None:
     """DT_RPATH is for what a library brings with it too, DT_RUNPATH for its own needs alone."""
-    inner = link("inner", "libamdhip64.so.6", flags=("-Wl,-soname,libinner.so",))
+    inner = link("inner", "libamdhip64.so.6", flags=("-soname=libinner.so",))
     (tmp_path / "deep").mkdir()
     inner.rename(tmp_path / "deep" / inner.name)
     for tags, found in (("--disable-new-dtags", ["libamdhip64.so.6"]), ("--enable-new-dtags", [])):
-        middle = link("between", flags=("-Wl,--allow-shlib-undefined", str(tmp_path / "deep" / inner.name)))
-        outer = link("outermost", middle.name, flags=(f"-Wl,{tags},-rpath,{tmp_path}:{tmp_path}/deep",))
+        middle = link("between", flags=("--allow-shlib-undefined", str(tmp_path / "deep" / inner.name)))
+        outer = link("outermost", middle.name, flags=(tags, f"-rpath={tmp_path}:{tmp_path}/deep"))
         data = middle.read_bytes()
         assert b"libinner.so" in data
         assert hip_libraries(outer) == found

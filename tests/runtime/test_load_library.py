@@ -174,9 +174,9 @@ def test_units_linked_with_rdc_are_registered_once(build: Any) -> None:
 
 
 @pytest.mark.promise("S4-10")
-def test_units_that_share_a_handle_are_registered_once(build: Any, tool: Any) -> None:
+def test_units_that_share_a_handle_are_registered_once(build: Any, tool: Any, installed: Any) -> None:
     """Linked RDC code has one handle, `__hip_gpubin_handle`: the first constructor registers it, the others do not."""
-    tool("clang++-15")  # each unit has a wrapper and a constructor; the first of these to run registers for all
+    installed("clang++-15")  # each unit has a wrapper and a constructor; the first of these to run registers for all
     options = ("-fgpu-rdc", "--hip-link", "-D__managed__=__attribute__((managed))")
     path = build.library("first", "second", target="gfx90a", llvm=15, options=options)
     headers = tool("llvm-readelf-19")("-SW", path).stdout.decode()

@@ -16,7 +16,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +28,12 @@ STAND_INS = "HIPKIT_STAND_INS"
 """Names the folder of the scripts that stand for tools."""
 UNKNOWN = 77
 """The exit status where no answer is recorded."""
-LARGEST_INPUT = 1 << 18
+LARGEST_INPUT = 1 << 19
+"""Where a tool is given more than that, the row has not what it was given, and cannot be asked again."""
+WITH_PATHS = ("nvcc",)
+"""Tools that write where their sources are into what they make, and so cannot be asked again elsewhere."""
+VARIABLES = ("COMPRESSED_BUNDLE_FORMAT_VERSION",)
+"""Of the environment, what changes answers."""
 _TIMES = re.compile(r"(Compile time =) [\d.]+ ms")
 PARTS = re.compile(r"([,=])")
 
@@ -36,13 +41,17 @@ PARTS = re.compile(r"([,=])")
 class Question:
     """A call of a tool."""
 
-    def __init__(self, tool: str, arguments: Sequence[str], given: bytes) -> None:
+    def __init__(
+        self, tool: str, arguments: Sequence[str], given: bytes, variables: Mapping[str, str] = os.environ
+    ) -> None:
         self.tool, self.arguments, self.given = tool, list(arguments), given
+        self.variables = {name: variables[name] for name in VARIABLES if name in variables}
         self.paths: list[str] = []
         self.inputs: dict[str, bytes] = {}
         words = [[self._part(part) for part in PARTS.split(argument)] for argument in arguments]
         self.words = ["".join(parts) for parts in words]
-        said = json.dumps([tool, self.words, hashlib.sha256(given).hexdigest()])
+        parts = [tool, self.words, hashlib.sha256(given).hexdigest(), *([self.variables] if self.variables else [])]
+        said = json.dumps(parts)
         self.key = hashlib.sha256(said.encode()).hexdigest()[:32]
 
     def _part(self, part: str) -> str:
@@ -69,16 +78,19 @@ class Question:
 
     def ask(self, program: str) -> dict[str, Any]:
         """The tool's answer, now."""
-        done = subprocess.run([program, *self.arguments], input=self.given, capture_output=True)
-        files = {}
+        environment = {**os.environ, **self.variables}
+        done = subprocess.run([program, *self.arguments], input=self.given, capture_output=True, env=environment)
+        files, executable = {}, []
         for number, path in enumerate(self.paths):
             if Path(path).is_file() and self.inputs.get(path) != (content := Path(path).read_bytes()):
                 files[str(number)] = base64.b64encode(content).decode()
+                executable += [number] if os.access(path, os.X_OK) else []
         return {
             "status": done.returncode,
             "out": self.without_paths(done.stdout),
             "err": self.without_paths(done.stderr),
             "files": files,
+            **({"executable": executable} if executable else {}),
         }
 
     def record(self, folder: Path, answer: dict[str, Any]) -> None:
@@ -89,7 +101,8 @@ class Question:
             str(self.paths.index(path)): base64.b64encode(content).decode() for path, content in self.inputs.items()
         }
         row = {"words": self.words, "given": base64.b64encode(self.given).decode(), "inputs": inputs, **answer}
-        if sum(map(len, self.inputs.values())) > LARGEST_INPUT:
+        row |= {"variables": self.variables} if self.variables else {}
+        if sum(map(len, self.inputs.values())) > LARGEST_INPUT or self.tool in WITH_PATHS:
             row["inputs"] = None
         unfinished = home / f"{self.key}.{os.getpid()}"
         unfinished.write_text(json.dumps(row))
@@ -98,7 +111,10 @@ class Question:
     def replay(self, answer: dict[str, Any]) -> int:
         """Do what the tool did."""
         for number, content in answer["files"].items():
-            Path(self.paths[int(number)]).write_bytes(base64.b64decode(content))
+            path = Path(self.paths[int(number)])
+            path.write_bytes(base64.b64decode(content))
+            if int(number) in answer.get("executable", ()):
+                path.chmod(0o755)
         sys.stdout.buffer.write(self.with_paths(answer["out"]))
         sys.stderr.buffer.write(self.with_paths(answer["err"]))
         return int(answer["status"])

@@ -38,7 +38,7 @@ def objects(tool: Callable[[str], Any], tmp_path: Path) -> list[Path]:
             f'.section .hipFatBinSegment,"aw",@progbits\n.p2align 3\n.globl wrapper_{n}\nwrapper_{n}:\n'
             f".long 0x48495046, 1\n.quad bundle_{n}, 0\n.text\n.globl f{n}\nf{n}: ret\n"
         )
-        tool("clang-19")("-c", tmp_path / f"{n}.s", "-o", tmp_path / f"{n}.o")
+        tool("clang-19")("--target=x86_64-linux-gnu", "-c", tmp_path / f"{n}.s", "-o", tmp_path / f"{n}.o")
         found.append(tmp_path / f"{n}.o")
     return found
 
@@ -78,7 +78,7 @@ def test_a_static_library_keeps_its_index(
     assert [c.member for c in report.containers] == ["0.o", "a-member-with-a-long-name.o"]
     names = [tool("nm")("-s", p).stdout for p in (library, tmp_path / "small.a")]
     assert names[0].partition(b"\n\n")[0] == names[1].partition(b"\n\n")[0]
-    tool("clang-19")("-shared", "-nostdlib", "-fuse-ld=lld", "-u", "f0", "-u", "f1", tmp_path / "small.a", "-o", tmp_path / "lib.so")  # fmt: skip
+    tool("ld.lld-19")("-shared", "-u", "f0", "-u", "f1", tmp_path / "small.a", "-o", tmp_path / "lib.so")
     assert len(hipkit.open(tmp_path / "lib.so").containers) == 2
     headers = [[tool(maker)("tv", p).stdout.split(b" ")[0]] for p in (library, tmp_path / "small.a")]
     assert headers[0] == headers[1]
@@ -141,7 +141,7 @@ def test_a_wheel_has_a_right_record(wheel: Path, tmp_path: Path) -> None:
     out = tmp_path / "out" / wheel.name
     report = hipkit.edit(wheel, out, keep=["gfx942"])
     assert targets(out) == {"gfx942"}
-    assert report.saved > 100_000
+    assert report.saved > 78_000
     with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(out) as new:
         assert new.testzip() is None
         assert new.namelist() == old.namelist()

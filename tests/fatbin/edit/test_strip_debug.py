@@ -25,7 +25,7 @@ def code(tool: Callable[[str], Any], tmp_path: Path) -> Path:
     (tmp_path / "k.hip").write_text(SOURCE)
     tool("clang-22")(
         "-x", "hip", "--offload-arch=gfx942", "--offload-device-only", "--no-gpu-bundle-output", "-nogpuinc", "-nogpulib",
-        "-O2", "-g", tmp_path / "k.hip", "-o", tmp_path / "k.hsaco",
+        "-O2", "-g", f"-ffile-prefix-map={tmp_path}=/src", "-fdebug-compilation-dir=/src", tmp_path / "k.hip", "-o", tmp_path / "k.hsaco",
     )  # fmt: skip
     return tmp_path / "k.hsaco"
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import random
 import re
-import subprocess
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from pip_tools import real_program
 
 from hipkit.fatbin.isa import decode
 from hipkit.fatbin.isa.isa import Isa, isa_of
@@ -19,9 +18,7 @@ if TYPE_CHECKING:
 
     from hipkit.fatbin.isa.form import Form
 
-MC, OBJDUMP, CLANG = (real_program(f"{tool}-22") for tool in ("llvm-mc", "llvm-objdump", "clang"))
-needs_mc = pytest.mark.skipif(not MC, reason="llvm-mc-22 is not installed")
-needs_clang = pytest.mark.skipif(not (CLANG and OBJDUMP), reason="clang-22 or llvm-objdump-22 is not installed")
+Tool = Callable[[str], Any]
 
 GENERATIONS = [
     "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1100", "gfx1150", "gfx1200",
@@ -67,12 +64,12 @@ def samples(isa: Isa, features: tuple[str, ...], step: int) -> list[bytes]:
     return [code for code in found if code]
 
 
-def llvm(processor: str, features: tuple[str, ...], codes: list[bytes]) -> list[list[str]]:
+def llvm(tool: Tool, processor: str, features: tuple[str, ...], codes: list[bytes]) -> list[list[str]]:
     """What llvm-mc prints for each."""
     lines = (",".join(map(hex, OPEN + code + CLOSE * 5)) for code in codes)
-    arguments = [str(MC), "--disassemble", "-triple=amdgcn-amd-amdhsa", f"-mcpu={processor}"]
+    arguments = ["--disassemble", "-triple=amdgcn-amd-amdhsa", f"-mcpu={processor}"]
     arguments += [f"-mattr={','.join(features)}"] if features else []
-    output = subprocess.run(arguments, input="\n".join(lines), capture_output=True, text=True, check=True).stdout
+    output = tool("llvm-mc-22")(*arguments, given="\n".join(lines).encode()).stdout.decode()
     found: list[list[str]] = []
     is_open = False
     for line in output.splitlines():
@@ -93,10 +90,10 @@ def ours(processor: str, features: tuple[str, ...], code: bytes) -> Iterator[str
             yield str(instruction)
 
 
-def compare(processor: str, features: tuple[str, ...], step: int) -> None:
+def compare(tool: Tool, processor: str, features: tuple[str, ...], step: int) -> None:
     codes = samples(isa_of(processor, features), features, step)
     assert len(codes) > 200
-    theirs = llvm(processor, features, codes)
+    theirs = llvm(tool, processor, features, codes)
     assert len(theirs) == len(codes)
     different = [
         (code.hex(), expected, found)
@@ -106,32 +103,28 @@ def compare(processor: str, features: tuple[str, ...], step: int) -> None:
     assert different == []
 
 
-@needs_mc
 @pytest.mark.parametrize("processor", GENERATIONS)
-def test_a_sample_of_each_generation_prints_as_llvm_prints_it(processor: str) -> None:
-    compare(processor, (), 13)
+def test_a_sample_of_each_generation_prints_as_llvm_prints_it(tool: Tool, processor: str) -> None:
+    compare(tool, processor, (), 13)
 
 
-@needs_mc
 @pytest.mark.slow
 @pytest.mark.parametrize("processor", GENERATIONS)
-def test_every_encoding_prints_as_llvm_prints_it(processor: str) -> None:
-    compare(processor, (), 1)
+def test_every_encoding_prints_as_llvm_prints_it(tool: Tool, processor: str) -> None:
+    compare(tool, processor, (), 1)
 
 
-@needs_mc
 @pytest.mark.parametrize(("processor", "feature"), VARIANTS)
-def test_features_change_the_text_as_they_do_llvms(processor: str, feature: str) -> None:
-    compare(processor, (feature,), 13)
+def test_features_change_the_text_as_they_do_llvms(tool: Tool, processor: str, feature: str) -> None:
+    compare(tool, processor, (feature,), 13)
 
 
-@needs_mc
-def test_every_processor_is_one_of_llvms_and_decodes_alike() -> None:
+def test_every_processor_is_one_of_llvms_and_decodes_alike(tool: Tool) -> None:
     from hipkit.fatbin.isa.load import known_processors
 
     renamed = {"gfx940", "gfx941"}
     for processor in set(known_processors()) - renamed:
-        assert llvm(processor, (), [bytes.fromhex("80008abe")]) == [
+        assert llvm(tool, processor, (), [bytes.fromhex("80008abe")]) == [
             list(ours(processor, (), bytes.fromhex("80008abe")))
         ]
 
@@ -153,14 +146,13 @@ __attribute__((amdgpu_kernel)) void k(__attribute__((address_space(1))) float *o
 LINE = re.compile(r"^\t(.*?)\s*// ([0-9A-F]{12}):((?: [0-9A-F]{8})+)(?: <(.*)>)?$")
 
 
-@needs_clang
 @pytest.mark.parametrize("processor", [p for p in GENERATIONS if "generic" not in p])
-def test_compiled_code_prints_as_llvm_objdump_prints_it(processor: str, tmp_path: Path) -> None:
+def test_compiled_code_prints_as_llvm_objdump_prints_it(tool: Tool, processor: str, tmp_path: Path) -> None:
     source, built = tmp_path / "k.c", tmp_path / "k.o"
     source.write_text(KERNEL)
     target = ["-target", "amdgcn-amd-amdhsa", f"-mcpu={processor}"]
-    subprocess.run([str(CLANG), *target, "-nogpulib", "-O2", "-c", source, "-o", built], check=True)
-    listing = subprocess.run([str(OBJDUMP), "-d", built], capture_output=True, text=True, check=True).stdout
+    tool("clang-22")(*target, "-nogpulib", "-O2", "-c", source, "-o", built)
+    listing = tool("llvm-objdump-22")("-d", built).stdout.decode()
     lines = [match for match in map(LINE.match, listing.splitlines()) if match]
     assert len(lines) > 50
     code = b"".join(int(word, 16).to_bytes(4, "little") for line in lines for word in line[3].split())

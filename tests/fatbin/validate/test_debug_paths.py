@@ -80,9 +80,15 @@ define amdgpu_kernel void @k() !dbg !5 { ret void }
 def test_files_for_hosts_name_what_llvm_dwarfdump_names(
     tool: Callable[[str], Any], tmp_path: Path, options: list[str]
 ) -> None:
-    source, out = tmp_path / "k.c", tmp_path / "k.so"
-    source.write_text(f'#line 7 "{tmp_path}/made/up.y"\nint f(int x) {{ return x + 1; }}\n')
-    tool("clang-22")("-g", *options, "-shared", "-nostdlib", "-fuse-ld=lld", source, "-o", out)
+    source, made, out = tmp_path / "k.c", tmp_path / "k.o", tmp_path / "k.so"
+    source.write_text('#line 7 "/somewhere/made/up.y"\nint f(int x) { return x + 1; }\n')
+    same = [
+        "--target=x86_64-linux-gnu",
+        "-fdebug-compilation-dir=/somewhere",
+        f"-ffile-prefix-map={tmp_path}=/somewhere",
+    ]
+    tool("clang-22")("-g", *options, *same, "-c", source, "-o", made)
+    tool("ld.lld-22")("-shared", made, "-o", out)
     with out.open("rb") as stream:
         sections = {section.name: section.data() for section in ELFFile(stream).iter_sections() if section.name}
     text = tool("llvm-dwarfdump-22")("--debug-line", "--debug-info", out).stdout.decode()

@@ -101,8 +101,8 @@ def test_all_lines_of_scalars_that_a_kernel_finds_set_are_written(
     assert launch.lines == lines
 
 
-def test_what_ships_is_what_clang_makes_of_the_source(tmp_path: Path, tool: Tool) -> None:
-    tool("clang-19")
+def test_what_ships_is_what_clang_makes_of_the_source(tmp_path: Path, installed: Tool) -> None:
+    installed("clang-19")
     before = engine_layout.WRITTEN.stat().st_mtime_ns
     made = subprocess.run([ROOT / "tools" / "native_code.sh", tmp_path], capture_output=True, text=True)
     assert made.returncode == 0, made.stderr

@@ -82,6 +82,7 @@ KERNEL sums_with_masks(const u32* values, u64* out, u32 rounds) {
             u32 x = tile[16 * k + ITEM % 16], y = tile[ITEM / 16 * 16 + k];
             sum = sum + (x > y ? (u64)x << 31 : (u64)own << 3) - (y & 1 ? sum >> 40 : 0);
         }
+        __asm__ volatile("" : "+v"(sum)); // no carry is left when the barrier comes, wherever the compiler puts that
         __syncthreads();
     }
     out[blockIdx.x * blockDim.x + ITEM] = sum;
