@@ -29,8 +29,8 @@ _ORDER = [
     module.__name__
     for module in (
         bundle_rules, code_rules, container_rules, entry_rules, cuda_rules, damage, debug_rules, kernel_rules,
-        descriptor_rules, file_rules, header_rules, instruction_rules, link_rules, metadata_rules, rocm_rules, start_rules,
-        wheel_rules, set_rules,
+        descriptor_rules, file_rules, header_rules, instruction_rules, link_rules, metadata_rules, reach_rules, rocm_rules,
+        start_rules, wheel_rules, set_rules,
     )
 ]  # fmt: skip
 
