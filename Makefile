@@ -51,6 +51,7 @@ bench: $(VENV)/installed
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/api.py
 	$(BIN)/python benchmarks/start.py
+	$(BIN)/python benchmarks/check_tools.py
 
 # Triton's tutorials and CASES of its own tests of its language, drawn with SEED, on GPU; it goes on where it was stopped.
 # TORCH is what pip installs; a build for the CPU is enough.

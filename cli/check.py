@@ -143,12 +143,6 @@ def _put(path: str | None, text: str) -> None:
     if path is None:
         click.echo(text, err=True, nl=False)
         return
-    if path == "-":
-        click.echo(text, nl=False)
-        return
-    from pathlib import Path
+    from ..fatbin.output import write_report
 
-    from ..fatbin.output import Staging
-
-    with Staging(force=True) as staging:
-        staging.write(Path(path), text.encode())
+    write_report(path, text)

@@ -86,4 +86,4 @@ def _members(archive: tarfile.TarFile, path: Path, limit: int) -> Iterable[tuple
 
 
 def _damaged(path: Path, field: str, message: str) -> FormatError:
-    return FormatError(message, source=str(path), offset=0, container=KIND, field=field, rule="cache-archive")
+    return FormatError(message, source=str(path), offset=0, container=KIND, field=field)

@@ -99,11 +99,11 @@ class ElfFile(HostFile):
         return self._elf
 
     def is_loaded(self, section: Section) -> bool:
-        """Whether a segment that is loaded has the section's bytes at its address, as far as the headers can be read."""
+        """Whether a segment that is loaded has the section's bytes at its address, as far as there are headers that tell."""
         start, end = section.offset, section.offset + section.size
         return (
             self.is_object
-            or self._loads is None
+            or not self._loads
             or any(
                 offset <= start and end <= offset + size and section.address - address == start - offset
                 for offset, address, size in self._loads

@@ -22,6 +22,20 @@ _STAGED = re.compile(r"\..+\.(?P<mark>[0-9a-f]{8}-[0-9]+)\.[0-9a-f]{8}\.part", r
 OnProgress = Callable[[int], None]
 
 
+def write_report(path: str, text: str) -> None:
+    """Write a text to a file, which it replaces; to a device such as /dev/null as it is, and for ``-`` to stdout."""
+    if path == "-":
+        print(text, end="")
+        return
+    file = Path(path)
+    mode = _mode(file)
+    if mode is not None and stat.S_ISCHR(mode):
+        file.write_text(text)
+        return
+    with Staging(force=True) as staging:
+        staging.write(file, text.encode())
+
+
 class Staging:
     """Files written beside where they belong, and moved there together when the ``with`` block ends well.
 

@@ -135,13 +135,9 @@ def _joined(folder: Path) -> list[dict[str, Any]]:
 
 
 def _write(path: str, document: dict[str, Any], indent: int | None = None) -> None:
-    if path == "-":
-        print(json.dumps(document, indent=indent))
-        return
-    from ..fatbin.output import Staging
+    from ..fatbin.output import write_report
 
-    with Staging(force=True) as staging:
-        staging.write(Path(path), json.dumps(document, indent=indent).encode() + b"\n")
+    write_report(path, json.dumps(document, indent=indent) + "\n")
 
 
 def _show(processes: list[dict[str, Any]], seconds: float) -> None:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from .instruction import Decoded, Instruction, Unknown
 from .isa import BUCKET_SHIFT, BUCKETS, Isa, isa_of
-from .reach import Need, need_of, row_bit
+from .model import Need
+from .reach import need_of, row_bit
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from . import constants
 from .effects import distinct
-from .model import Constant, Operand, Register, Use
+from .model import Constant, Need, Operand, Register, Use
 from .printers.base import View
 from .printers.modifiers import ABS, NEG, SEXT
 from .printers.regular import register as register_text
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     from .form import Form, Spec
     from .operands import Value
-    from .reach import Need
 
 
 class Decoded:

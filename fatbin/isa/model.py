@@ -103,6 +103,19 @@ class Reach(NamedTuple):
     lds: int = 0
 
 
+class Need:
+    """What instructions of one encoding were found to need. Few differ, so that sets of them are small.
+
+    ``bits`` are the numbers of ``reach`` but LDS, each as one bit, so that the largest of many are found with an ``or``;
+    ``row`` is that of the encoding, as a bit too.
+    """
+
+    __slots__ = ("bits", "reach", "row")
+
+    def __init__(self, row: int, bits: int, reach: Reach) -> None:
+        self.row, self.bits, self.reach = row, bits, reach
+
+
 class Use(NamedTuple):
     """The scalar and vector registers that an instruction uses: a bit for each, vector registers from
     :data:`VECTORS` on; ``load`` is the first register and the offset of a scalar load of constants."""

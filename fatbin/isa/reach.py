@@ -7,7 +7,7 @@ import itertools
 import operator
 from typing import TYPE_CHECKING
 
-from .model import Reach, Register
+from .model import Need, Reach, Register
 from .operands import FILES
 
 if TYPE_CHECKING:
@@ -23,19 +23,6 @@ _PLACES = tuple(itertools.accumulate(_WIDTHS, initial=0))
 
 _MOST_KNOWN = 1 << 17
 """How many needs are remembered, so that there is one of those that are alike."""
-
-
-class Need:
-    """What instructions of one encoding were found to need. Few differ, so that sets of them are small.
-
-    ``bits`` are the numbers but LDS, each as one bit, so that the largest of many are found with an ``or``; ``row`` is
-    that of the encoding, as :func:`row_bit` says.
-    """
-
-    __slots__ = ("bits", "reach", "row")
-
-    def __init__(self, row: int | None, found: Reach) -> None:
-        self.row, self.reach, self.bits = row_bit(row), found, _bits_of(found[:_LDS])
 
 
 @functools.lru_cache(maxsize=1 << 16)
@@ -57,7 +44,7 @@ def _one(row: int, found: Reach) -> Need:
     if need is None:
         if len(_known) >= _MOST_KNOWN:
             _known.clear()
-        need = _known.setdefault((row, found), Need(row, found))
+        need = _known.setdefault((row, found), Need(row_bit(row), _bits_of(found[:_LDS]), found))
     return need
 
 
@@ -67,7 +54,7 @@ def row_bit(row: int | None) -> int:
     return 1 if row is None else 2 << row
 
 
-NOTHING = Need(None, Reach())
+NOTHING = Need(row_bit(None), 0, Reach())
 """Of what is no instruction."""
 _known: dict[tuple[int, Reach], Need] = {}
 

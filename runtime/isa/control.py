@@ -83,3 +83,9 @@ def writes_mode(instruction: Instruction) -> bool:
 def is_debug_trap(instruction: Instruction) -> bool:
     """Whether an s_trap is the one for a debugger, which does nothing without one."""
     return instruction.constant("simm16") == DEBUG_TRAP
+
+
+def waits_for_stores(instruction: Instruction) -> bool:
+    """Whether an s_waitcnt of gfx9 waits until all vector memory accesses are done."""
+    field = instruction.constant("simm16") or 0
+    return (field & 15 | field >> 14 << 4) == 0

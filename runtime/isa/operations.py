@@ -70,6 +70,8 @@ class OperationKind:
     """Of a conditional branch: what is looked at, and whether it must be set."""
     waits_for_stores: bool
     """Whether it waits for stores on every generation that has it."""
+    arrives: bool
+    """Whether the wave arrives at its group's barrier by it."""
     orders: bool
     """Whether it writes back or invalidates caches."""
     access: Execute | None
@@ -144,6 +146,7 @@ def _new(name: str, *, is_pair: bool) -> OperationKind | _ByOperand:
         ends_block=does in _ENDS_BLOCK,
         condition=control.CONDITIONS.get(name),
         waits_for_stores=name in control.STORE_WAITS,
+        arrives=name == "s_barrier" or name in control.SPLIT_SIGNALS,
         orders=name in memory_operations.ORDERS,
         access=access,
         is_plain=memory_operations.is_plain(name),

@@ -42,6 +42,7 @@ def test_a_race_is_reported_with_both_lines(sums: Path) -> None:
 def test_a_tool_that_finds_nothing_leaves_with_the_programs_code(sums: Path) -> None:
     done = hipkit_("check", "--tool", "sync", sums)
     assert (done.returncode, done.stderr) == (0, "hipkit check: no findings\n")
+    assert hipkit_("check", "--tool", "sync", "-o", "/dev/null", "--json", "/dev/null", sums).stderr == ""
     assert hipkit_("check", "--kernel", "beyond*", sums).returncode == 0
 
 

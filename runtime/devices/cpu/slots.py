@@ -41,7 +41,7 @@ def reserve(size: int, protection: int) -> int:
 
 
 def drop(address: int, size: int) -> None:
-    """Give back the memory behind reserved addresses; they read as zeros again."""
+    """Give back the memory at reserved addresses, which read as zeros again."""
     _libc().madvise(address, size, _DONT_NEED)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .....fatbin.isa import Instruction
-from ....isa.control import SPLIT_SIGNALS
 from ....isa.facts import Facts
 from ....isa.memory.coherence import is_coherent
 from ....isa.operations import Does, kind_of
@@ -32,7 +31,7 @@ def note_control(b: LlvmBuilder, instruction: Instruction, active: Mask) -> None
     if not (isinstance(b, CheckedBuilder) and "sync" in b.checks):
         return
     kind = kind_of(instruction)
-    if kind.name == "s_barrier" or kind.name in SPLIT_SIGNALS:
+    if kind.arrives:
         b.note_barrier(active)
     elif kind.does is Does.END:
         b.note_end()

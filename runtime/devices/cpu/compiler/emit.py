@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .....fatbin.isa import Instruction, Register
+from ....isa import control
 from ....isa.execute import execute
 from ....isa.facts import Facts
 from ....isa.flow.dirty_registers import DirtyRegisters
@@ -346,7 +347,7 @@ class RegionEmitter(Emission):
         if kind.does is Does.WAIT:
             self._wait_later(
                 is_full=kind.waits_for_stores
-                or (self.facts.major == 9 and kind.name == "s_waitcnt" and _waits_for_stores(instruction))
+                or (self.facts.major == 9 and kind.name == "s_waitcnt" and control.waits_for_stores(instruction))
             )
             return
         if _may_be_ordered(instruction, kind):
@@ -595,9 +596,3 @@ def _before(block: Block, pc: int | str) -> int:
 def _may_be_ordered(instruction: Instruction, kind: OperationKind) -> bool:
     """Whether other threads can see what an instruction does, or it sees theirs. LDS belongs to one thread."""
     return kind.does in _SPECIAL or (kind.access is not None and instruction.encoding != "DS")
-
-
-def _waits_for_stores(instruction: Instruction) -> bool:
-    """Whether an s_waitcnt of gfx9 waits until all vector memory accesses are done."""
-    field = instruction.constant("simm16") or 0
-    return (field & 15 | field >> 14 << 4) == 0
