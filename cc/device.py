@@ -65,8 +65,8 @@ def identity_of(name: Path, content: bytes, options: Sequence[str]) -> list[str]
 
 
 def targets_of(gpus: Sequence[str]) -> tuple[TargetID, ...]:
-    """What names of GPUs stand for, each once; of none the default."""
-    return tuple(dict.fromkeys(_target(gpu) for gpu in gpus or [DEFAULT_GPU]))
+    """What names of GPUs stand for, each once, in clang's order, which is that of letters; of none the default."""
+    return tuple(sorted({_target(gpu) for gpu in gpus or [DEFAULT_GPU]}, key=str))
 
 
 def _target(gpu: str) -> TargetID:

@@ -16,6 +16,8 @@ from .compilers import Compiler
 from .headers import zig_target
 from .refusals import refused
 
+_AT_THE_END = Path(__file__).parent / "library" / "host" / "library_end.c"
+"""What zig lacks for libraries: without it what they do at their end is done when the program ends, and they are gone by then."""
 _OF_CPP = ("_Z", "__cxa_", "__gxx_", "_Unwind_")
 _OF_C = frozenset(("-lm", "-lpthread", "-ldl", "-lrt", "-lc", "-lhiprtc", "-lamd_comgr", "-lamdhip64"))
 MAJOR = 6
@@ -53,7 +55,8 @@ def _linker(compiler: Compiler, words: Sequence[str]) -> list[str]:
     if not compiler.is_zig:
         return list(compiler.driver)
     # zig compiles the library of C++ when it is first asked for, which takes a minute.
-    return [str(compiler.path), "c++" if needs_cpp(words) else "cc", "-target", zig_target()]
+    own = [str(_AT_THE_END)] if "-shared" in words else []
+    return [str(compiler.path), "c++" if needs_cpp(words) else "cc", "-target", zig_target(), *own]
 
 
 def needs_cpp(words: Sequence[str]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -87,7 +88,8 @@ extern "C" __global__ void k(unsigned *places, float *numbers) {
 
 @pytest.mark.parametrize("gpu", ["gfx90a", "gfx1201"])
 @pytest.mark.parametrize("compiler", ["ziglang", "clang++-22"])
-def test_places_of_work_items_and_numbers(gpu: str, compiler: str) -> None:
+def test_places_of_work_items_and_numbers(gpu: str, compiler: str, compiler_here: Callable[[str], str]) -> None:
+    compiler = compiler_here(compiler)
     places, numbers = np.zeros((4, 6, 6), "u4"), np.zeros(5, "f4")
     hipkit.compile(PLACES, gpu, compiler=compiler)["k"].launch((2, 2), (3, 2), [places, numbers])
     x, y = np.arange(6), np.arange(4)

@@ -245,6 +245,17 @@ def _fma(value: float) -> float:
     return float(Fraction(value) ** 2 - 1) if math.isfinite(value) else value * value - 1
 
 
+def test_launch_bounds_are_those_of_the_kernel(compiler: str) -> None:
+    source = """
+        __global__ void __launch_bounds__(64) after(int *p) { *p = 1; }
+        template <int N> __launch_bounds__(N, 2) __global__ void before(int *p) { *p = N; }
+        template __global__ void before<96>(int *);
+        __global__ void without(int *p) { *p = 1; }"""
+    module = hipkit.compile(source, "gfx942", compiler=compiler)
+    sizes = {kernel.demangled.partition("(")[0]: kernel.info.max_workgroup_size for kernel in module.kernels.values()}
+    assert sizes == {"after": 64, "void before<96>": 96, "without": 1024}
+
+
 def test_what_the_compiler_says_is_the_error(compiler: str) -> None:
     with pytest.raises(hipkit.CompileError, match=r"(?m)^source\.hip:2:34: error: .*undeclared") as said:
         hipkit.compile("\n__global__ void k(int *p) { *p = nothing; }", compiler=compiler)
@@ -298,7 +309,7 @@ def test_the_command_writes_code_objects_and_bundles(compiler: str, tmp_path: Pa
     assert hipkit.open(folder / "k.hsaco").entries[0].target == "gfx942"
     done = CliRunner().invoke(cli, [*arguments, "-o", str(folder / "k.hipfb"), "--gpu", "MI250X,gfx1100"])
     assert done.exit_code == 0, done.output
-    assert [entry.target for entry in hipkit.open(folder / "k.hipfb").entries][1:] == ["gfx90a", "gfx1100"]
+    assert [entry.target for entry in hipkit.open(folder / "k.hipfb").entries][1:] == ["gfx1100", "gfx90a"]
     assert hipkit.validate(folder / "k.hipfb") == []
     out = np.zeros(1, "i4")
     hipkit.Module.load(folder / "k.hipfb", "gfx1100")["k"].launch(1, 1, [out])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import re
 import subprocess
@@ -157,7 +158,7 @@ def across(tmp_path: Path) -> Path:
 def test_device_functions_of_other_sources_are_linked(compiler: str, across: Path) -> None:
     hipkit_cc(across, "--compiler", compiler, "-fgpu-rdc", "-c", *ACROSS, "--gpu", "gfx90a:xnack-,gfx1100")
     entries = hipkit.open(across / "a.o").entries
-    assert [(entry.target, entry.data[:2]) for entry in entries[1:]] == [("gfx90a:xnack-", b"BC"), ("gfx1100", b"BC")]
+    assert [(entry.target, entry.data[:2]) for entry in entries[1:]] == [("gfx1100", b"BC"), ("gfx90a:xnack-", b"BC")]
     hipkit_cc(across, "--compiler", compiler, "a.o", "b.o", "-o", "program")
     for gpu in ("gfx90a", "gfx1100"):
         assert run(across, "./program", gpu=gpu) == "lane\nlane\n118 1007\n"
@@ -194,6 +195,19 @@ def test_a_library_has_its_own_kernels(compiler: str, sources: Path) -> None:
     hipkit_cc(sources, "--compiler", compiler, "-shared", "-fPIC", "b.cpp", "c.c", "-o", "libb.so")
     hipkit_cc(sources, "--compiler", compiler, "a.hip", "-L.", "-lb", "-Wl,-rpath,$ORIGIN", "-o", "program")
     assert run(sources, "./program") == "21 125 16\n"
+
+
+def test_what_a_library_does_at_its_end_is_done_when_it_is_closed(compiler: str, tmp_path: Path) -> None:
+    """So that its kernels are forgotten then, and not when the program ends."""
+    text = "#include <stdlib.h>\nstatic int *place;\nstatic void end(void) { *place = 7; }\n"
+    (tmp_path / "x.c").write_text(f"{text}void at_end(int *p) {{ place = p; atexit(end); }}\n")
+    hipkit_cc(tmp_path, "--compiler", compiler, "-shared", "-fPIC", "-Wl,--as-needed", "x.c", "-o", "libx.so")
+    library, value = ctypes.CDLL(str(tmp_path / "libx.so")), ctypes.c_int(3)
+    library.at_end(ctypes.byref(value))
+    close = ctypes.CDLL(None).dlclose
+    close.argtypes = [ctypes.c_void_p]
+    close(library._handle)
+    assert value.value == 7
 
 
 def test_errors_are_those_of_compiler_and_linker(compiler: str, sources: Path) -> None:

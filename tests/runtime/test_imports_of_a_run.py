@@ -32,8 +32,9 @@ def packages(modules: set[str]) -> set[str]:
 
 
 def others(modules: set[str]) -> set[str]:
-    """What is neither Python's nor hipkit's, without how this Python finds hipkit."""
-    tops = {name.partition(".")[0] for name in modules} - {"hipkit", "org", "nt", "sitecustomize"}
+    """What is neither Python's nor hipkit's, without how this Python finds hipkit, and what Debian's looks for."""
+    tops = {name.partition(".")[0] for name in modules}
+    tops -= {"hipkit", "org", "nt", "sitecustomize", "apport_python_hook"}
     return {name for name in tops if name not in sys.stdlib_module_names and not name.startswith("_")}
 
 

@@ -69,7 +69,9 @@ def _by_debians(at: Path, name: str, sources: list[Path], target: str, options: 
 def _by_hipkit(at: Path, name: str, sources: list[Path], target: str, major: int, options: tuple[str, ...]) -> None:
     """With its own headers, and a library of the release that is asked for before the one that it links with itself."""
     from hipkit.cc import compilers
+    from hipkit.cc.archives import Inputs
     from hipkit.cc.link import link
+    from hipkit.cc.relocatable import Objects, link_device
 
     linking = [option for option in options if option in ("-shared", "-fPIC")]
     compiling = [option for option in options if not option.startswith(("-shared", "-fuse-ld", "-no-hip-rt", "-l"))]
@@ -77,4 +79,7 @@ def _by_hipkit(at: Path, name: str, sources: list[Path], target: str, major: int
     done = subprocess.run([*command, *map(str, sources)], capture_output=True, text=True, cwd=at)
     assert done.returncode == 0, done.stderr
     objects = [str(at / f"{source.stem}.o") for source in sources]
+    lacking = Objects.read(Inputs.of(objects))
+    if lacking.missing:
+        objects.append(str(link_device(lacking, compilers.find(), at)))
     link([*linking, *objects, str(at / exports.soname_of(major)), "-Wl,--as-needed"], compilers.find(), at / name)

@@ -8,7 +8,11 @@
 #define __shared__ __attribute__((shared))
 #define __constant__ __attribute__((constant))
 #define __managed__ __attribute__((managed))
-#define __launch_bounds__(...) __attribute__((launch_bounds(__VA_ARGS__)))
+// Clang's own attribute of that name is for NVIDIA's GPUs alone. The second number is of waves on a SIMD, as in AMD's headers.
+#define __launch_bounds__(...) HIPKIT_THIRD(__VA_ARGS__, HIPKIT_THREADS_AND_WAVES, HIPKIT_THREADS, )(__VA_ARGS__)
+#define HIPKIT_THIRD(first, second, third, ...) third
+#define HIPKIT_THREADS(threads) __attribute__((amdgpu_flat_work_group_size(1, threads)))
+#define HIPKIT_THREADS_AND_WAVES(threads, waves) HIPKIT_THREADS(threads) __attribute__((amdgpu_waves_per_eu(waves)))
 #else
 #define __host__
 #define __device__
