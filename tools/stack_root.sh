@@ -1,12 +1,12 @@
 #!/bin/bash
 # A root of Debian's newest release, which has AMD's libraries and AMD's tests of them, with hipkit's wheel in it; as root.
-# tools/stack_root.sh [OPTIONS of tests/conformance/stack.py]: the root stays in .build/stack until `make clean`. What a suite
-# needs is installed for it and removed after it: some 5 GB at a time.
+# tools/stack_root.sh [OPTIONS of tests/conformance/stack.py]: the root stays in .build/stack, or
+# STACK_ROOT. What a suite needs is installed for it and removed after it: some 5 GB at a time.
 set -e
 cd "$(dirname "$0")/.."
 # What is mounted for it is mounted for it alone, and gone when it ends.
 [ -n "$ALONE" ] || ALONE=1 exec unshare --mount tools/stack_root.sh "$@"
-root=$PWD/.build/stack
+root=${STACK_ROOT:-$PWD/.build/stack}
 mirror=http://deb.debian.org/debian
 
 inside() { chroot "$root" /usr/bin/env -i HOME=/root LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive PATH="/venv/bin:/usr/sbin:/usr/bin:/bin" "$@"; }
@@ -21,7 +21,7 @@ made() {
 }
 
 [ -e "$root/made" ] || made
-for place in proc dev; do mount --bind "/$place" "$root/$place"; done
+for place in proc dev dev/pts; do mount --bind "/$place" "$root/$place"; done
 inside apt-get -q -o Acquire::Check-Valid-Until=false update >/dev/null
 inside apt-get install -y -q --no-install-recommends python3-venv >/dev/null
 inside bash -c 'apt-get install -y -q --no-install-recommends "lib$(basename "$(readlink -f "$(command -v python3)")")" >/dev/null'
