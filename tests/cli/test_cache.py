@@ -13,11 +13,10 @@ import pytest
 import zstandard
 from click.testing import CliRunner, Result
 
-import hipkit
 from hipkit.cli.main import cli
 from hipkit.fatbin.cache_folder import DiskCache, cache_folder
 
-SAMPLE = Path(hipkit.__file__).parent / "samples" / "built" / "vector_add"
+SAMPLE = Path(__file__).parents[2] / "samples" / "built" / "vector_add"
 KEY = "0123" * 16
 
 
