@@ -9,7 +9,7 @@ from .agreement import refuse_code_for_another
 from .errors import UsageError
 from .formats.compressed_bundle import CompressedBundle
 from .formats.offload_bundle import HIP_ALIGNMENT, OffloadBundle
-from .model import Entry
+from .model import Container, Entry
 from .source import Source
 
 HOST_ID = "host-x86_64-unknown-linux-gnu-"
@@ -29,7 +29,7 @@ class Options:
     comment: str | None = None
 
 
-Writer = Callable[[Sequence[Entry], Options], bytes]
+Maker = Callable[[Sequence[Entry], Options], Container]
 
 
 def entry_of(id: str, data: bytes | Source) -> Entry:
@@ -41,8 +41,8 @@ def entry_of(id: str, data: bytes | Source) -> Entry:
     return refuse_code_for_another(entry)
 
 
-def bundle(entries: Sequence[Entry], format: str = "plain", options: Options | None = None) -> bytes:
-    """``entries`` as one file. ``format`` is one of :data:`FORMATS`."""
+def bundle(entries: Sequence[Entry], format: str = "plain", options: Options | None = None) -> Source:
+    """``entries`` as one file, whose content is read when it is written. ``format`` is one of :data:`FORMATS`."""
     options = options or Options()
     if format not in FORMATS:
         raise UsageError(f"unknown format {format!r}; the formats: {', '.join(FORMATS)}")
@@ -57,7 +57,7 @@ def bundle(entries: Sequence[Entry], format: str = "plain", options: Options | N
     if options.align is not None and options.align < 1:
         raise UsageError(f"--align {options.align}: must be 1 or more")
     _refuse_duplicates(entries)
-    return known.write(entries, options)
+    return known.make(entries, options).to_source()
 
 
 def _refuse_duplicates(entries: Sequence[Entry]) -> None:
@@ -80,53 +80,55 @@ def _bundle(entries: Sequence[Entry], options: Options) -> OffloadBundle:
     return OffloadBundle(with_host(entries), alignment=options.align or HIP_ALIGNMENT)
 
 
-def _plain(entries: Sequence[Entry], options: Options) -> bytes:
+def _plain(entries: Sequence[Entry], options: Options) -> Container:
     if options.compress in (None, "none"):
-        return _bundle(entries, options).to_bytes()
+        return _bundle(entries, options)
     return _compressed(None)(entries, options)
 
 
-def _compressed(version: int | None) -> Writer:
-    def write(entries: Sequence[Entry], options: Options) -> bytes:
+def _compressed(version: int | None) -> Maker:
+    def make(entries: Sequence[Entry], options: Options) -> Container:
         method = options.compress or "zstd"
         if method == "none":
             raise UsageError("a CCOB is compressed: --compress takes zstd or zlib, or choose --format plain")
         chosen = {"version": version} if version else {}
-        made = CompressedBundle.pack(_bundle(entries, options), method=method, level=options.level, **chosen)
-        return made.to_bytes()
+        return CompressedBundle.pack(_bundle(entries, options), method=method, level=options.level, **chosen)
 
-    return write
+    return make
 
 
-def _text(entries: Sequence[Entry], options: Options) -> bytes:
+def _text(entries: Sequence[Entry], options: Options) -> Container:
     from .formats.text_bundle import TextBundle
 
-    return TextBundle(list(entries), comment=options.comment or "#").to_bytes()
+    return TextBundle(list(entries), comment=options.comment or "#")
 
 
-def _object(entries: Sequence[Entry], _options: Options) -> bytes:
+def _object(entries: Sequence[Entry], _options: Options) -> Container:
     from .formats.section_bundle import SectionBundle
 
-    return SectionBundle(list(entries)).to_bytes()
+    return SectionBundle(list(entries))
 
 
-def _offload_binary(entries: Sequence[Entry], _options: Options) -> bytes:
+def _offload_binary(entries: Sequence[Entry], _options: Options) -> Container:
     from .formats.llvm_offload import OffloadBinary
 
-    return OffloadBinary(list(entries)).to_bytes()
+    return OffloadBinary(list(entries))
 
 
-def _kpack(entries: Sequence[Entry], options: Options) -> bytes:
+def _kpack(entries: Sequence[Entry], options: Options) -> Container:
     from .formats.kpack import Kpack
 
-    return Kpack(list(entries), compression=options.compress or "zstd").to_bytes()
+    made = Kpack(list(entries), compression=options.compress or "zstd")
+    if options.level is not None:
+        made.level = options.level
+    return made
 
 
 @dataclass(frozen=True)
 class Format:
     """A format that can be written, and which options it takes."""
 
-    write: Writer
+    make: Maker
     about: str
     takes: tuple[str, ...] = ()
 

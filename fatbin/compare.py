@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from functools import partial
@@ -13,11 +13,12 @@ from typing import NamedTuple
 
 from . import notebook
 from .cached import cached_property
+from .codeobject.demangle import spellings
 from .folder import Loop, files_in
 from .measures import MEASURES, KernelFigures, Measure, pieces_of
-from .model import File, Finding
-from .opening import Readable, files_of
-from .workers import in_order
+from .model import File, Finding, code_size
+from .opening import Readable, open, open_found
+from .workers import OnCount, count, in_order
 
 WORTH_PROCESSES = 64 << 20
 """Bytes of each side from which on the time that other processes take to start is won back."""
@@ -158,48 +159,94 @@ def diff(
     targets: Sequence[str] = (),
     strict: bool = False,
     processes: int = 1,
+    on_bytes: OnCount = lambda count: None,
 ) -> Diff:
     """What changed from ``old`` to ``new``: paths, folders or opened files.
 
     ``kernel`` is a name or a pattern; ``targets`` are as for ``hipkit unbundle --target``. Kernels are the same that
     have one symbol, else one name without what compilers add to make it unique. ``strict`` raises damage, which
     otherwise is among the findings. With several ``processes`` each reads one of the two, if they are large; a script
-    that asks for it needs the guard that :mod:`multiprocessing` describes.
+    that asks for it needs the guard that :mod:`multiprocessing` describes. ``on_bytes`` gets the number of bytes of files
+    compared since its last call; :func:`work` is how many there are.
     """
     side = partial(_side, kernel=kernel, targets=targets, strict=strict)
     is_large = min(map(_size, (old, new))) >= WORTH_PROCESSES
-    (before, old_kernels), (after, new_kernels) = in_order(side, (old, new), processes if is_large else 1)
+    (before, old_kernels), (after, new_kernels) = in_order(side, (old, new), processes if is_large else 1, on_bytes)
     matched, removed, added = match(old_kernels, new_kernels)
     return Diff(before, after, tuple(matched), tuple(added), tuple(removed))
 
 
+def work(old: Readable, new: Readable) -> int:
+    """How many bytes of files a diff reads."""
+    return _size(old) + _size(new)
+
+
 def _size(what: Readable) -> int:
     """The bytes of what another process can read; 0 of what only this one can."""
-    if isinstance(what, File) or not Path(what).exists():
-        return 0
-    files = (found for found in files_in(what) if not isinstance(found, Loop)) if Path(what).is_dir() else [Path(what)]
-    return sum(path.stat().st_size for path in files if path.is_file())
+    return 0 if isinstance(what, File) else sum(size for _, size in _named(what))
+
+
+def _named(what: str | os.PathLike[str]) -> Iterator[tuple[Path | Loop | None, int]]:
+    """The files of a folder with their sizes; the size alone of one that is none."""
+    if not Path(what).is_dir():
+        yield None, Path(what).stat().st_size if Path(what).is_file() else 0
+        return
+    for found in files_in(what):
+        yield found, found.stat().st_size if isinstance(found, Path) and found.is_file() else 0
+
+
+def _opened(what: Readable, *, strict: bool) -> Iterator[tuple[File | None, int]]:
+    """The files that ``what`` means with their sizes, those without device code too."""
+    if isinstance(what, File):
+        yield what, 0
+        return
+    for found, size in _named(what):
+        yield open_found(found, strict=strict) if found else open(what, strict=strict), size
 
 
 def _side(what: Readable, kernel: str | None, targets: Sequence[str], strict: bool) -> tuple[Side, list[KernelFigures]]:
     sizes: dict[str, int] = {}
     kernels: list[KernelFigures] = []
     findings: list[Finding] = []
-    for file in files_of(what, strict=strict):
+    for file, size in _opened(what, strict=strict):
+        steps = _Steps(size, code_size(file) if file else 0)
+        if file is None:
+            steps.end()
+            continue
         findings += [*file.findings, *(finding for container in file.walk() for finding in container.findings)]
         for piece in pieces_of(file, targets=targets):
             sizes[piece.target] = sizes.get(piece.target, 0) + piece.entry.size
             findings += piece.findings
             kernels += [each for each in piece.kernels if kernel is None or is_named(each, kernel)]
+            steps.take(piece.entry.size)
+        steps.end()
     path = what.path if isinstance(what, File) else os.fspath(what)
     return Side(path, dict(sorted(sizes.items())), len(kernels), tuple(findings)), kernels
 
 
+class _Steps:
+    """Counts the bytes of a file while the code in it, ``of`` bytes, is read piece by piece."""
+
+    def __init__(self, size: int, of: int) -> None:
+        self._size, self._of, self._done, self._counted = size, of, 0, 0
+
+    def take(self, piece: int) -> None:
+        """One more piece is read."""
+        self._done += piece
+        self._count(min(self._size * self._done // max(self._of, 1), self._size))
+
+    def end(self) -> None:
+        """All is read."""
+        self._count(self._size)
+
+    def _count(self, until: int) -> None:
+        count(until - self._counted)
+        self._counted = until
+
+
 def is_named(kernel: KernelFigures, wanted: str) -> bool:
-    """Whether a person who writes ``wanted`` means ``kernel``: a symbol, a readable name, its last part, a pattern."""
-    readable = kernel.demangled
-    short = readable.partition("(")[0].rpartition(" ")[2]
-    return any(fnmatchcase(text, wanted) for text in (kernel.name, readable, short))
+    """Whether a person who writes ``wanted`` means ``kernel``: any of its spellings, or a pattern."""
+    return any(fnmatchcase(text, wanted) for text in spellings(kernel.name))
 
 
 Matches = tuple[list[tuple[KernelFigures, KernelFigures]], list[KernelFigures], list[KernelFigures]]

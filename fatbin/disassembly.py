@@ -128,20 +128,23 @@ class Disassembly:
         while at < len(function.code):
             base, zeros_end = function.address + at, 0
             for instruction in decode(function.code[at:] if at else function.code, self.target, base):
-                start = instruction.address - function.address
-                if start >= zeros_end and instruction.decoded.word & 0xFFFFFFFF == 0:
-                    zeros_end = _zeros_end(function.code, start)
-                    if zeros_end:
-                        yield None
-                at = start + instruction.size
-                if start < zeros_end:
-                    if at > zeros_end:  # an instruction that begins in the zeros: LLVM looks again after them
-                        at = zeros_end
-                        break
-                    continue
+                if zeros_end or not instruction.decoded.word & 0xFFFFFFFF:
+                    start = instruction.address - function.address
+                    if start >= zeros_end and not instruction.decoded.word & 0xFFFFFFFF:
+                        zeros_end = _zeros_end(function.code, start)
+                        if zeros_end:
+                            yield None
+                    if start < zeros_end:
+                        if start + instruction.size > zeros_end:
+                            # An instruction that begins in the zeros: LLVM looks again after them.
+                            at = zeros_end
+                            break
+                        continue
                 if labels and instruction.target in labels:
                     instruction = instruction.in_context(label=labels[instruction.target])
                 yield instruction
+            else:
+                return
 
     def where(self, address: int, section: int) -> Target | None:
         """The symbol at or before an address; in a relocatable object, of that section."""

@@ -74,6 +74,9 @@ class MissingError(HipkitError):
     exit_code = 3
 
 
+SIGNALLED = 128
+"""What shells add to the number of the signal that ended a command, for its exit code."""
+
 SIZE_LIMIT = "size-limit"
 """The rule that refuses what asks for more than a file of its size is worth."""
 

@@ -6,7 +6,11 @@ from importlib.util import find_spec
 
 from .errors import MissingError
 
-EXTRAS = {"run": ("numpy", "llvmlite"), "cc": ("ziglang",)}
+EXTRAS = {
+    "run": ("numpy", "llvmlite"),
+    "cc": ("ziglang",),
+    "scan": ("pyarrow", "duckdb", "fsspec", "distributed"),
+}
 """The modules that each extra brings."""
 
 

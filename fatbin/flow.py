@@ -73,7 +73,7 @@ class ControlFlow:
         return tuple(blocks)
 
     def _entries(self, blocks: list[BasicBlock], entry: int) -> dict[int, Words]:
-        """What is known at the start of each block: what all ways into it agree on."""
+        """What is known at the start of each block: what all paths into it agree on."""
         starts = {block.start: block for block in blocks}
         known: dict[int, Words] = {entry: {}}
         waiting = [entry]

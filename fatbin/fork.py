@@ -24,7 +24,16 @@ _bootstrap: Any = sys.modules["_frozen_importlib"]
 """Python's own import, whose lock of each module it is at has no public name."""
 _owners: WeakKeyDictionary[Any, tuple[str, ...]] = WeakKeyDictionary()
 _held: list[Any] = []
-_acquired: list[Any] = []
+
+
+class _Acquired(threading.local):
+    """The locks that this thread has for its fork, while another thread may be at one of its own."""
+
+    def __init__(self) -> None:
+        self.locks: list[Any] = []
+
+
+_acquired = _Acquired()
 _REENTRANT = type(threading.RLock())
 
 
@@ -48,8 +57,8 @@ def _before() -> None:
 
 
 def _all_acquired() -> bool:
-    _acquired.extend(lock for lock in _held if lock.acquire(blocking=False))
-    return len(_acquired) == len(_held) and not any(name.partition(".")[0] in _PACKAGES for name in _imports())
+    _acquired.locks.extend(lock for lock in _held if lock.acquire(blocking=False))
+    return len(_acquired.locks) == len(_held) and not any(name.partition(".")[0] in _PACKAGES for name in _imports())
 
 
 def _imports() -> Iterator[str]:
@@ -66,13 +75,13 @@ def _module_locks() -> dict[str, Any]:
 
 
 def _release() -> None:
-    while _acquired:
-        _acquired.pop().release()
+    while _acquired.locks:
+        _acquired.locks.pop().release()
 
 
 def _in_child() -> None:
     for lock in _held:
-        if lock not in _acquired:
+        if lock not in _acquired.locks:
             lock._at_fork_reinit()  # noqa: SLF001  as Python does with its own
     _release()
     for name in _imports():  # begun by a thread that is not there: it is begun again

@@ -6,6 +6,7 @@ import contextlib
 import functools
 import os
 import re
+import signal
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -68,11 +69,49 @@ def _host() -> str:
 @contextlib.contextmanager
 def temporary_folder(where: Path) -> Iterator[Path]:
     """A new folder for the ``with`` block, which also deletes those that killed processes left there."""
+    sweep(where, _FOLDER)
+    with passing_folder(f"hipkit-{mark()}-", where) as folder:
+        yield Path(folder)
+
+
+@contextlib.contextmanager
+def passing_folder(prefix: str, where: Path | None = None) -> Iterator[str]:
+    """A new folder for the ``with`` block, which Ctrl-C does not leave there, whenever it comes.
+
+    The name is known before the folder is made; ``tempfile`` forgets a folder where Ctrl-C comes in between.
+    """
+    import secrets
+    import shutil
+
+    folder = Path(where or _place(), prefix + secrets.token_hex(4))
+    is_ours = True
+    try:
+        try:
+            folder.mkdir(0o700)
+        except FileExistsError:
+            is_ours = False
+            raise
+        yield str(folder)
+    finally:
+        if is_ours:
+            try:
+                shutil.rmtree(folder, ignore_errors=True)
+            except KeyboardInterrupt:
+                shutil.rmtree(folder, ignore_errors=True)
+                raise
+
+
+def _place() -> str:
+    """Where temporary files go. Ctrl-C waits meanwhile: ``tempfile`` tries it out, once, with a file of its own."""
     import tempfile
 
-    sweep(where, _FOLDER)
-    with tempfile.TemporaryDirectory(prefix=f"hipkit-{mark()}-", dir=where) as folder:
-        yield Path(folder)
+    if tempfile.tempdir is not None or os.name != "posix":
+        return tempfile.gettempdir()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    try:
+        return tempfile.gettempdir()
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 _FOLDER = re.compile(r"hipkit-(?P<mark>[0-9a-f]{8}-[0-9]+)-[^/]+")

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from .errors import HipkitError
 from .model import File
-from .workers import in_order
+from .workers import OnCount, counted, in_order
 
 T = TypeVar("T")
 Read = Callable[[T], File | None]
@@ -22,23 +22,26 @@ WORTH_SECONDS = 0.5
 """How long one process reads before others are started, which takes about as long."""
 
 
-def trees(read: Read[T], items: Iterable[T], processes: int = 1) -> Iterator[File | HipkitError | None]:
+def trees(
+    read: Read[T], items: Iterable[T], processes: int = 1, on_count: OnCount | None = None
+) -> Iterator[File | HipkitError | None]:
     """What ``read`` gives for each item, in their order; an error of hipkit's in the place of what raises one.
 
     With several processes, ``read`` and the items must be such as :mod:`pickle` takes; where there is little to read,
-    this one does it all the same.
+    this one does it all the same. ``on_count`` is as for :func:`.workers.in_order`.
     """
     left, seconds = deque(items), 0.0
     while left and (processes < 2 or len(left) < 2 or seconds < WORTH_SECONDS):
         begun = time.monotonic()
-        tree = _tried(read, left.popleft())
+        with counted(on_count):
+            tree = _tried(read, left.popleft())
         seconds += time.monotonic() - begun
         yield tree
     if not left:
         return
     from .sent_tree import received  # with pickle, which one process does without
 
-    for item, found in zip(left, in_order(partial(_sent, read), left, processes), strict=True):
+    for item, found in zip(left, in_order(partial(_sent, read), left, processes, on_count), strict=True):
         yield received(found, partial(read, item)) if isinstance(found, bytes) else found
 
 

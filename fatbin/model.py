@@ -242,3 +242,8 @@ class File:
     def is_damaged(self) -> bool:
         """Whether something could not be read as its format says."""
         return any(f.severity == "error" for f in [*self.findings, *(f for c in self.walk() for f in c.findings)])
+
+
+def code_size(file: File) -> int:
+    """How many bytes of code for devices there are."""
+    return sum(entry.size for entry in file.entries if not entry.is_host)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -30,6 +30,14 @@ class Member(Container):
     kind: ClassVar[str] = "member"
 
     format: str = ""
+
+
+def with_members(containers: Iterable[Container], member: str = "") -> Iterator[tuple[Container, str]]:
+    """Every container at every depth, in the order of the file, with the names of the archive members that it is in."""
+    for container in containers:
+        inside = "/".join(filter(None, [member, container.name])) if container.kind == Member.kind else member
+        yield container, inside
+        yield from with_members(container.containers, inside)
 
 
 def open(what: What, *, strict: bool = True, name: str | None = None) -> File:

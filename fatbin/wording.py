@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 
 MOST_COMPARED, MOST_OFFERED = 12, 3
 """Of the names that are like one, those that begin like it are offered."""
+_SIZE = re.compile(r"(\d+(?:\.\d+)?)\s*([KMGT]?)(?:i?B)?", re.IGNORECASE)
+_UNITS = {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}
 FEW = 8
 """Up to this number, all names are listed."""
 
@@ -18,6 +21,12 @@ def human_size(size: int) -> str:
             return f"{value:.0f} {unit}" if unit == "B" else f"{value:.1f} {unit}"
         value /= 1024
     return f"{value:.1f} GiB"
+
+
+def size_of(text: str) -> int | None:
+    """The bytes that a person means by 512M, 1.5G or 4096; None where the text is no size."""
+    found = _SIZE.fullmatch(text.strip())
+    return int(float(found[1]) * (1 << _UNITS[found[2].upper()])) if found else None
 
 
 def count(number: int, noun: str) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 if TYPE_CHECKING:
     from concurrent.futures import Executor, Future
     from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnContext
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -18,16 +19,58 @@ _SHARES = 64
 """Into how many parts a thread's items are divided at most, so that none waits long for the others."""
 _AHEAD = 3
 """How many items wait for each process at most: their results are held in memory."""
+_COUNTED_EVERY = 0.1
+"""Seconds from one look at what other processes have counted to the next."""
+
+OnCount = Callable[[int], None]
+_counting: list[OnCount] = []
+"""What :func:`count` calls, the last of them: one in each process that works for an :func:`in_order`."""
+
+
+def count(done: int) -> None:
+    """Say in the ``work`` of an :func:`in_order` how much of it is done, as bytes say."""
+    if _counting:
+        _counting[-1](done)
+
+
+class _Shared:
+    """A number that all workers add to."""
+
+    def __init__(self, context: SpawnContext) -> None:
+        self._value, self._taken = context.Value("q", 0), 0
+
+    def __call__(self) -> None:
+        """What a worker begins with."""
+        _counting.append(self.add)
+
+    def add(self, done: int) -> None:
+        """Count more, in a worker."""
+        with self._value.get_lock():
+            self._value.value += done
+
+    def taken(self) -> int:
+        """What was counted since the last call, in the process that waits."""
+        counted: int = self._value.value
+        more, self._taken = counted - self._taken, counted
+        return more
+
+
+@contextlib.contextmanager
+def counted(on_count: OnCount | None) -> Iterator[None]:
+    """Have ``on_count`` get what is said by :func:`count` in the block."""
+    _counting.append(on_count or _nothing)
+    try:
+        yield
+    finally:
+        _counting.pop()
 
 
 @contextlib.contextmanager
 def workers(processes: int, begin: Callable[[], object] | None = None) -> Iterator[Executor]:
     """Processes, each of which calls ``begin`` first, if that is given. They stop at once when the block raises."""
-    import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
 
-    # Spawned: forking a process that has threads may leave a lock taken forever.
-    context = multiprocessing.get_context("spawn")
+    context = _context()
     end, held = context.Pipe(duplex=False)
     with held:
         executor = ProcessPoolExecutor(processes, context, initializer=_begin, initargs=(end, begin))
@@ -37,6 +80,13 @@ def workers(processes: int, begin: Callable[[], object] | None = None) -> Iterat
             executor.shutdown(wait=False, cancel_futures=True)
             raise
         executor.shutdown()
+
+
+def _context() -> SpawnContext:
+    import multiprocessing
+
+    # Spawned: forking a process that has threads may leave a lock taken forever.
+    return multiprocessing.get_context("spawn")
 
 
 def _begin(end: Connection, begin: Callable[[], object] | None) -> None:
@@ -57,19 +107,44 @@ def _stop_at(end: Connection) -> None:
     os._exit(1)
 
 
-def in_order(work: Callable[[T], R], items: Iterable[T], processes: int) -> Iterator[R]:
-    """What ``work`` gives for each item, in their order."""
+def in_order(
+    work: Callable[[T], R], items: Iterable[T], processes: int, on_count: OnCount | None = None
+) -> Iterator[R]:
+    """What ``work`` gives for each item, in their order.
+
+    ``on_count`` gets what ``work`` says by :func:`count`, whichever process it is in, while this process waits for a result.
+    """
     if processes < 2:
-        yield from map(work, items)
+        for item in items:
+            with counted(on_count):
+                found = work(item)
+            yield found
         return
-    with workers(processes) as executor:
+    shared = _Shared(_context()) if on_count else None
+    with workers(processes, shared) as executor:
         waiting: deque[Future[R]] = deque()
         for item in items:
             waiting.append(executor.submit(work, item))
             if len(waiting) >= _AHEAD * processes:
-                yield waiting.popleft().result()
+                yield _result(waiting.popleft(), shared, on_count)
         while waiting:
-            yield waiting.popleft().result()
+            yield _result(waiting.popleft(), shared, on_count)
+
+
+def _nothing(_: int) -> None:
+    pass
+
+
+def _result(future: Future[R], shared: _Shared | None, on_count: OnCount | None) -> R:
+    """What the future gives; ``on_count`` is called until then."""
+    from concurrent.futures import wait
+
+    while shared and on_count:
+        is_done = bool(wait([future], _COUNTED_EVERY).done)
+        on_count(shared.taken())
+        if is_done:
+            break
+    return future.result()
 
 
 def in_threads(work: Callable[[T], R], items: Sequence[T], threads: int) -> Iterator[R]:

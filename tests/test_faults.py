@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import faults
+import faults_in_compiled
 import pytest
 
 from hipkit.fatbin.validate.rules import RULES
 
 TABLE = faults.table()
+COMPILED = faults.compiled()
 TESTS = Path(__file__).parent
 
 
@@ -22,6 +25,19 @@ def test_the_fault_is_found_by_its_rule(fault: faults.Fault) -> None:
 
 def test_faults_are_many_and_have_names_of_their_own() -> None:
     assert len({fault.name for fault in TABLE}) == len(TABLE) >= 100
+
+
+def test_faults_of_compiled_code_that_no_rule_finds_are_named_with_the_reason() -> None:
+    assert [fault.name for fault in COMPILED if not fault.rule] == [*faults_in_compiled.NOT_SEEN]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("fault", COMPILED, ids=lambda fault: fault.name)
+def test_a_fault_of_compiled_code_is_found_by_its_rule(fault: faults.Fault, installed: Callable[[str], object]) -> None:
+    installed("clang-22")
+    installed("ptxas")
+    assert (fault.rule in faults.found(fault)) is bool(fault.rule)
+    assert fault.rule not in faults.found(fault, sound=True)
 
 
 def test_every_rule_is_tried() -> None:

@@ -153,7 +153,7 @@ def judge(tree: Path, tmp_path: Path) -> Iterator[tuple[Judge, Record]]:
     record.put(tree, "tests/test_small.py", [(f"tests/test_small.py::{name}", 0.01) for name in names], lines)
     record.load()
     (tmp_path / "copy").mkdir()
-    yield Judge(Copy(tmp_path / "copy", tree), record, limit=5), record
+    yield Judge(Copy(tmp_path / "copy", tree), record), record
     assert (tmp_path / "copy" / "hipkit" / "fatbin" / "small.py").read_text() == SMALL
 
 
@@ -180,9 +180,36 @@ def test_the_tests_that_execute_a_line_judge_its_mutants(
     assert (result["verdict"], result["by"]) == (verdict, by)
 
 
+def test_tests_judge_a_file_that_only_imports_execute(tree: Path, judge: tuple[Judge, Record]) -> None:
+    lines = {"fatbin/limits.py": [("2", [line_tests.IMPORT])]}
+    judge[1].put(tree, "tests/test_small.py", [("tests/test_small.py::test_small", 0.01)], lines)
+    judge[1].load()
+    assert judge[0].verdict(mutant(tree, "MOST = 1 >> 10"))["by"] == "tests/test_small.py::test_small"
+
+
+def test_tests_of_what_a_function_makes_judge_what_it_does_when_an_import_calls_it(
+    tree: Path, judge: tuple[Judge, Record]
+) -> None:
+    lines = {"fatbin/small.py": [(lines_of("value - 1"), [line_tests.IMPORT]), (lines_of("untested"), [1]), ("2", [0])]}
+    names = [f"tests/test_small.py::{name}" for name in ("test_small", "test_positive")]
+    judge[1].put(tree, "tests/test_small.py", [(name, 0.01) for name in names], lines)
+    judge[1].load()
+    chosen = mutants_random.chosen(judge[1], mutant(tree, "return value + 1"))
+    assert [test.name for test in chosen[0]] == names[1:]
+
+
 def test_a_mutant_that_never_ends_is_noticed(tree: Path, judge: tuple[Judge, Record]) -> None:
     endless = Mutant("fatbin/small.py", mutant(tree, "at -= 1").site, "+= 0 *", "at += 1", "at += 0 * 1")
+    judge[0].limit = 10
     assert judge[0].verdict(endless)["verdict"] == "timed out"
+
+
+def test_that_slow_tests_take_too_long_says_nothing(tree: Path, judge: tuple[Judge, Record], tmp_path: Path) -> None:
+    """They take more than half of the time without the fault."""
+    slow = "def test_small():\n    import time\n    time.sleep(9 if small.is_small(1024) else 3)\n"
+    (tmp_path / "copy" / "hipkit" / "tests" / "test_small.py").write_text(f"{TESTS}\n{slow}")
+    judge[0].limit = 5
+    assert judge[0].verdict(mutant(tree, "return value <= MOST"))["verdict"] == "out of time"
 
 
 def test_what_was_judged_stays_until_its_tests_change(
@@ -205,7 +232,7 @@ def test_what_was_judged_stays_until_its_tests_change(
     said = mutants_random.summary([*found, known], Results(file), {known.key}).splitlines()
     assert said == [
         "survived    fatbin/small.py:7: return value if value > 0 else 0  ->  return value if value >= 0 else 0",
-        "3 mutants: 1 killed, 0 timed out, 1 survived, 0 not covered, 1 equal, 0 not judged",
+        "3 mutants: 1 killed, 0 timed out, 1 survived, 0 not covered, 0 out of time, 1 equal, 0 not judged",
         "33.3 % of 3 are noticed, 1 of 3 are equal",
     ]
 

@@ -12,6 +12,7 @@ from code_objects import (
     SECTIONS_AT,
     SEGMENT,
     SYMBOL,
+    SYMTAB,
     patched,
     rows,
     segments,
@@ -186,19 +187,29 @@ def descriptor_outside_the_file(data: bytes) -> bytes:
     return with_symbol(data, f"{MATMUL}.kd", value=1 << 40)
 
 
-@fault("debug-paths", V4)
-def debug_information_with_a_home_folder(data: bytes) -> bytes:
-    """The section .comment becomes a line table of DWARF 4 that has one folder and no lines."""
+def with_debug(data: bytes, name: bytes, content: bytes) -> bytes:
+    """The section .comment as one of debug information."""
     names = struct.unpack_from("<H", data, 62)[0]
     start = struct.unpack_from("<Q", data, SECTIONS_AT)[0]
     strings = SECTION.unpack_from(data, start + 64 * names)
     table = data[strings[4] : strings[4] + strings[5]]
+    new = table + name + b"\0"
+    at, row = next((at, row) for at, row in rows(data, 1) if table[row[0] : table.index(b"\0", row[0])] == b".comment")
+    data = patched(data, at, SECTION.pack(len(table), 1, 0x30, 0, len(data), len(content), *row[6:])) + content
+    return patched(data, start + 64 * names, SECTION.pack(*strings[:4], len(data), len(new), *strings[6:])) + new
+
+
+@fault("debug-paths", V4)
+def debug_information_with_a_home_folder(data: bytes) -> bytes:
+    """A line table of DWARF 4 that has one folder and no lines."""
     header = b"\4\1\1\xfb\x0e\1" + b"/home/someone/src\0" + b"\0" + b"main.hip\0\1\0\0" + b"\0"
     table_of_lines = struct.pack("<HI", 4, len(header)) + header
-    new, text = table + b".debug_line\0", struct.pack("<I", len(table_of_lines)) + table_of_lines
-    at, row = next((at, row) for at, row in rows(data, 1) if table[row[0] : table.index(b"\0", row[0])] == b".comment")
-    data = patched(data, at, SECTION.pack(len(table), 1, 0x30, 0, len(data), len(text), *row[6:])) + text
-    return patched(data, start + 64 * names, SECTION.pack(*strings[:4], len(data), len(new), *strings[6:])) + new
+    return with_debug(data, b".debug_line", struct.pack("<I", len(table_of_lines)) + table_of_lines)
+
+
+@fault("debug-sections", V4)
+def debug_information_without_abbreviations(data: bytes) -> bytes:
+    return with_debug(data, b".debug_info", bytes(16))
 
 
 def with_dynamic(data: bytes, tag: int, value: int) -> bytes:
@@ -319,3 +330,54 @@ def descriptor_that_is_local(data: bytes) -> bytes:
 @fault("descriptor-symbol", V4)
 def descriptor_that_is_hidden(data: bytes) -> bytes:
     return with_symbol(data, f"{MATMUL}.kd", other=2)
+
+
+@fault("symbol-tables", V4)
+def tables_of_symbols_that_disagree(data: bytes) -> bytes:
+    at, row = symbols(data, SYMTAB)[MATMUL]
+    return patched(data, at, SYMBOL.pack(*row[:4], row[4] + 64, row[5] - 64))
+
+
+@fault("symbol-tables", V4)
+def sizes_of_symbols_that_disagree(data: bytes) -> bytes:
+    at, row = symbols(data, SYMTAB)[MATMUL]
+    return patched(data, at, SYMBOL.pack(*row[:5], row[5] - 64))
+
+
+@fault("function-pointer", "globals.gfx942.v5.hsaco")
+def pointer_into_the_middle_of_a_function(data: bytes) -> bytes:
+    [(_, row)] = rows(data, 4)
+    at = row[4] + 24 + 16
+    return patched(data, at, struct.pack("<q", struct.unpack_from("<q", data, at)[0] + 4))
+
+
+@fault("relocation", V5)
+def relocation_in_a_descriptor(data: bytes) -> bytes:
+    name = next(name for name in symbols(data) if name.endswith(".kd"))
+    return related(data, 13, symbols(data)[name][1][4] + 16, 0, 0x1900)
+
+
+@fault("section-place", V4)
+def segment_of_notes_cut_short(data: bytes) -> bytes:
+    at, row = next((at, row) for at, row in segments(data) if row[0] == 4)
+    return patched(data, at, SEGMENT.pack(*row[:5], 64, 64, row[7]))
+
+
+@fault("initialisers", V4)
+def constructors_that_nothing_calls(data: bytes) -> bytes:
+    """The last section that a linker copies, .comment, as one of constructors."""
+    at, row = rows(data, 1)[-1]
+    return patched(data, at, SECTION.pack(row[0], 14, *row[2:]))
+
+
+@fault("needed-library", V4)
+def library_that_no_loader_loads(data: bytes) -> bytes:
+    """DT_SYMENT becomes DT_NEEDED, with the name of a symbol."""
+    row = next(row for _, row in segments(data) if row[0] == 2)
+    at = next(at for at in range(row[2], row[2] + row[5], 16) if struct.unpack_from("<Q", data, at)[0] == 11)
+    return patched(data, at, struct.pack("<QQ", 1, 1))
+
+
+@fault("managed-variable", "globals.gfx942.v5.hsaco")
+def variable_of_managed_memory_gone(data: bytes) -> bytes:
+    return with_symbol(data, "counter", section=0)

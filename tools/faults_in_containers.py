@@ -12,10 +12,11 @@ from functools import cache
 from typing import Any
 
 import msgpack
-from code_objects import patched, with_metadata
+from code_objects import DYNSYM, SYMBOL, SYMTAB, patched, symbols, with_metadata
 from faults import BUILT, fault
 from faults_in_code import with_segment
 from handmade import bundle, elf, wrapper
+from packages import ar, tar
 
 GFX942 = b"hipv4-amdgcn-amd-amdhsa--gfx942"
 _ROWS_AT = 32
@@ -367,9 +368,9 @@ def library_of_another_machine(data: bytes) -> bytes:
     return patched(data, data.index(b"\x7fELF") + 18, b"\xb7\0")
 
 
-def built(change: Callable[[bytes], bytes]) -> bytes:
+def built(change: Callable[[bytes], bytes], processor: bytes = b"gfx908") -> bytes:
     """The bundle with the code for one of its GPUs changed."""
-    parts = [(id, change(content) if id.endswith(b"gfx908") else content) for id, content in entries(plain())]
+    parts = [(id, change(content) if id.endswith(processor) else content) for id, content in entries(plain())]
     return bundle(*parts)
 
 
@@ -390,19 +391,21 @@ def argument_of_one_gpu_is_larger(_data: bytes) -> bytes:
     return built(_metadata_of_first(change))
 
 
-def recorded_wheel(tag: str = "py3-none-linux_x86_64", version: str = "1") -> bytes:
-    """A wheel with a RECORD."""
+def recorded_wheel(
+    content: dict[str, bytes] | None = None, tag: str = "py3-none-linux_x86_64", version: str = "1"
+) -> bytes:
+    """A wheel with a RECORD, of these files, or of one library."""
     out, lines = io.BytesIO(), []
     with zipfile.ZipFile(out, "w") as archive:
         files = {
-            "pkg/libx.so": (BUILT / "libfilter.so").read_bytes(),
+            **(content or {"pkg/libx.so": (BUILT / "libfilter.so").read_bytes()}),
             "pkg-1.dist-info/WHEEL": f"Tag: {tag}\n".encode(),
             "pkg-1.dist-info/METADATA": f"Name: pkg\nVersion: {version}\n".encode(),
         }
-        for name, content in files.items():
-            archive.writestr(zipfile.ZipInfo(name), content)
-            digest = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=").decode()
-            lines.append(f"{name},sha256={digest},{len(content)}\n")
+        for name, data in files.items():
+            archive.writestr(zipfile.ZipInfo(name), data)
+            digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
+            lines.append(f"{name},sha256={digest},{len(data)}\n")
         archive.writestr(zipfile.ZipInfo("pkg-1.dist-info/RECORD"), "".join([*lines, "pkg-1.dist-info/RECORD,,\n"]))
     return out.getvalue()
 
@@ -414,9 +417,70 @@ def library_in_a_wheel_damaged(data: bytes) -> bytes:
 
 @fault("wheel-tags-differ", recorded_wheel, "pkg-1-py3-none-linux_x86_64.whl")
 def wheel_for_any_platform_by_its_own_word(_data: bytes) -> bytes:
-    return recorded_wheel("py3-none-any")
+    return recorded_wheel(tag="py3-none-any")
 
 
 @fault("wheel-metadata", recorded_wheel, "pkg-1-py3-none-linux_x86_64.whl")
 def wheel_of_another_version(_data: bytes) -> bytes:
     return recorded_wheel(version="2")
+
+
+@fault("uncounted-entry", plain)
+def one_entry_that_is_not_counted(data: bytes) -> bytes:
+    return patched(data, 24, struct.pack("<Q", struct.unpack_from("<Q", data, 24)[0] - 1))
+
+
+def _globals_for(processor: bytes) -> bytes:
+    """Code with variables, whose header says that it is for another GPU."""
+    data = (BUILT / "globals.gfx942.v5.hsaco").read_bytes()
+    return patched(data, 48, processor)
+
+
+def variables() -> bytes:
+    """A bundle of two targets with variables."""
+    return bundle(
+        (b"host-x86_64-unknown-linux-gnu-", b""),
+        (GFX942, _globals_for(b"\x4c")),
+        (b"hipv4-amdgcn-amd-amdhsa--gfx90a", _globals_for(b"\x3f")),
+    )
+
+
+@fault("bundle-variables", variables)
+def variable_of_an_older_source(data: bytes) -> bytes:
+    second = data.rindex(b"\x7fELF\2\1\1\x40")
+    code = data[second:]
+    for kind in (DYNSYM, SYMTAB):
+        at, row = symbols(code, kind)["zeros"]
+        code = patched(code, at, SYMBOL.pack(*row[:5], row[5] // 2))
+    return data[:second] + code
+
+
+def deb(noted: bytes = b"") -> bytes:
+    """A package with a library, and the digest of ``noted`` or of the library."""
+    library = (BUILT / "libfilter.so").read_bytes()
+    digest = hashlib.md5(noted or library, usedforsecurity=False).hexdigest()
+    return ar(
+        ("debian-binary", b"2.0\n"),
+        ("control.tar", tar(("./md5sums", f"{digest}  usr/lib/libfilter.so\n".encode()))),
+        ("data.tar", tar(("./usr/lib/libfilter.so", library))),
+    )
+
+
+@fault("deb-digest", deb)
+def library_stripped_after_its_digest_was_noted(_data: bytes) -> bytes:
+    return deb(b"the library before")
+
+
+@fault("archive-index", "libfilter.a")
+def member_replaced_by_a_longer_one(data: bytes) -> bytes:
+    """The index of symbols stays as it was."""
+    at = data.index(b"filter.o/")
+    size = int(data[at + 48 : at + 58])
+    end = at + 60 + size
+    return data[: at + 48] + str(size + 64).encode().ljust(10) + data[at + 58 : end] + bytes(64) + data[end:]
+
+
+@fault("host-kernel", "libfilter.so")
+def host_registers_another_kernel(data: bytes) -> bytes:
+    """The text in .rodata, which is the last in front of the bundles."""
+    return patched(data, data.rindex(b"_Z9note_callfj", 0, data.index(b"__CLANG_OFFLOAD_BUNDLE__")), b"_Z9note_callfi")

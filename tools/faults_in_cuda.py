@@ -59,3 +59,8 @@ def ptx_for_one_gpu_alone(data: bytes) -> bytes:
 def code_for_one_gpu_alone(_data: bytes) -> bytes:
     ptx = PTX.replace(b"sm_80", b"sm_90a")
     return fatbin(("elf-sm_80", cubin(80)), ("ptx-sm_80", PTX), ("ptx-sm_90a", ptx))
+
+
+@fault("ptx-end", sound)
+def ptx_cut_short(_data: bytes) -> bytes:
+    return fatbin(("elf-sm_80", cubin(80)), ("ptx-sm_80", PTX[: PTX.rindex(b"}")] + b"\0"))

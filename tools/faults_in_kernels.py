@@ -6,13 +6,12 @@ import struct
 from collections.abc import Callable
 from typing import Any
 
-from code_objects import descriptor_at, patched, rows, segments, symbols, with_metadata
+from code_objects import SYMTAB, Descriptor, descriptor_at, patched, rows, segments, symbols, with_metadata
 from faults import BUILT, fault
 from faults_in_code import MATMUL, V4, V5, with_symbol
 
 HELLO, REDUCE = "hello.gfx1100.v5.hsaco", ("_Z6reduceIiEvPKT_PS0_i", "_Z6reduceIfEvPKT_PS0_i")
-_LDS, _SCRATCH, _KERNARG, _ENTRY, _RSRC3, _RSRC1, _RSRC2, _PROPERTIES = 0, 4, 8, 16, 44, 48, 52, 56
-"""Where in a descriptor its words are."""
+GLOBALS = "globals.gfx942.v5.hsaco"
 _S_NOP, _S_ENDPGM, _S_BRANCH = 0xBF800000, 0xBF810000, 0xBF820000
 """Instructions of gfx9."""
 
@@ -87,22 +86,22 @@ def lds_of_the_metadata_differs(data: bytes) -> bytes:
 
 @fault("descriptor-metadata", V4)
 def scratch_of_the_descriptor_differs(data: bytes) -> bytes:
-    return descriptor(data, _SCRATCH, struct.pack("<I", 64))
+    return descriptor(data, Descriptor.SCRATCH, struct.pack("<I", 64))
 
 
 @fault("descriptor-metadata", V5)
 def wave_size_differs(data: bytes) -> bytes:
-    return word(data, _PROPERTIES, lambda old: old & ~(1 << 10), REDUCE[0])
+    return word(data, Descriptor.PROPERTIES, lambda old: old & ~(1 << 10), REDUCE[0])
 
 
 @fault("registers", V4)
 def wrong_granule(data: bytes) -> bytes:
-    return word(data, _RSRC1, lambda old: old & ~63)
+    return word(data, Descriptor.RSRC1, lambda old: old & ~63)
 
 
 @fault("registers-unused", V4)
 def far_more_registers_than_used(data: bytes) -> bytes:
-    return word(data, _RSRC1, lambda old: old | 63)
+    return word(data, Descriptor.RSRC1, lambda old: old | 63)
 
 
 @fault("arguments", V4)
@@ -117,7 +116,7 @@ def argument_misaligned(data: bytes) -> bytes:
 
 @fault("arguments", V4)
 def kernarg_too_small(data: bytes) -> bytes:
-    return descriptor(kernel(data, kernarg_segment_size=16), _KERNARG, struct.pack("<I", 16))
+    return descriptor(kernel(data, kernarg_segment_size=16), Descriptor.KERNARG, struct.pack("<I", 16))
 
 
 @fault("kernarg-use", V4)
@@ -128,7 +127,7 @@ def argument_forgotten(data: bytes) -> bytes:
         document["amdhsa.kernels"][0][".args"].pop()
         document["amdhsa.kernels"][0][".kernarg_segment_size"] = 24
 
-    return descriptor(with_metadata(data, change), _KERNARG, struct.pack("<I", 24))
+    return descriptor(with_metadata(data, change), Descriptor.KERNARG, struct.pack("<I", 24))
 
 
 @fault("kernarg-alignment", V4)
@@ -147,13 +146,13 @@ def swapped_kernels(data: bytes) -> bytes:
     places = [symbols(data)[f"{name}.kd"][1][4] for name in REDUCE]
     codes = [symbols(data)[name][1][4] for name in REDUCE]
     for place, code, name in zip(places, reversed(codes), REDUCE, strict=True):
-        data = descriptor(data, _ENTRY, struct.pack("<q", code - place), name)
+        data = descriptor(data, Descriptor.ENTRY, struct.pack("<q", code - place), name)
     return data
 
 
 @fault("entry-point", V4)
 def entry_misaligned(data: bytes) -> bytes:
-    at = descriptor_at(data, MATMUL) + _ENTRY
+    at = descriptor_at(data, MATMUL) + Descriptor.ENTRY
     return patched(data, at, struct.pack("<q", struct.unpack_from("<q", data, at)[0] + 4))
 
 
@@ -169,22 +168,22 @@ def reserved_bits_set(data: bytes) -> bytes:
 
 @fault("descriptor-zero", V4)
 def lds_in_the_field_of_the_command_processor(data: bytes) -> bytes:
-    return word(data, _RSRC2, lambda old: old | 4 << 15)
+    return word(data, Descriptor.RSRC2, lambda old: old | 4 << 15)
 
 
 @fault("workitem-id", V4)
 def fourth_workitem_id(data: bytes) -> bytes:
-    return word(data, _RSRC2, lambda old: old | 3 << 11)
+    return word(data, Descriptor.RSRC2, lambda old: old | 3 << 11)
 
 
 @fault("user-sgprs", V4)
 def too_few_user_sgprs(data: bytes) -> bytes:
-    return word(data, _RSRC2, lambda old: old & ~(31 << 1) | 1 << 1)
+    return word(data, Descriptor.RSRC2, lambda old: old & ~(31 << 1) | 1 << 1)
 
 
 @fault("private-segment", HELLO)
 def scratch_not_enabled(data: bytes) -> bytes:
-    return word(data, _RSRC2, lambda old: old & ~1, "_Z5helloPKcf")
+    return word(data, Descriptor.RSRC2, lambda old: old & ~1, "_Z5helloPKcf")
 
 
 @fault("scratch-use", V4)
@@ -194,17 +193,17 @@ def scratch_without_any(data: bytes) -> bytes:
 
 @fault("accumulators", V4)
 def accumulators_behind_all_registers(data: bytes) -> bytes:
-    return word(data, _RSRC3, lambda old: old | 63)
+    return word(data, Descriptor.RSRC3, lambda old: old | 63)
 
 
 @fault("lds-limit", V4)
 def more_lds_than_there_is(data: bytes) -> bytes:
-    return descriptor(kernel(data, group_segment_fixed_size=131072), _LDS, struct.pack("<I", 131072))
+    return descriptor(kernel(data, group_segment_fixed_size=131072), Descriptor.LDS, struct.pack("<I", 131072))
 
 
 @fault("scratch-limit", V4)
 def more_scratch_than_a_wave_has(data: bytes) -> bytes:
-    return descriptor(kernel(data, private_segment_fixed_size=131072), _SCRATCH, struct.pack("<I", 131072))
+    return descriptor(kernel(data, private_segment_fixed_size=131072), Descriptor.SCRATCH, struct.pack("<I", 131072))
 
 
 @fault("workgroup-size", V4)
@@ -305,7 +304,7 @@ def pointer_of_four_bytes(data: bytes) -> bytes:
 
 @fault("tg-split", V4)
 def lds_of_a_split_workgroup(data: bytes) -> bytes:
-    return word(data, _RSRC3, lambda old: old | 1 << 16)
+    return word(data, Descriptor.RSRC3, lambda old: old | 1 << 16)
 
 
 @fault("metadata-key", V4)
@@ -350,3 +349,89 @@ def call_into_the_middle_of_a_function(data: bytes) -> bytes:
 @fault("zeroed-code", V4)
 def hole_in_the_code(data: bytes) -> bytes:
     return first(data, *bytes(16))
+
+
+@fault("operand-overlap", V4)
+def matrix_sum_half_over_its_result(data: bytes) -> bytes:
+    """v_mfma_f32_32x32x2_f32 v[0:15], v16, v17, v[2:17]."""
+    return first(data, 0xD3C40000, 0x040A2310)
+
+
+@fault("hardware-register", V4)
+def hardware_register_55(data: bytes) -> bytes:
+    """s_getreg_b32 s2, hwreg(55)."""
+    return first(data, 0xB882F837)
+
+
+@fault("lane-control", V4)
+def control_of_lanes_that_is_reserved(data: bytes) -> bytes:
+    """v_add_f32_dpp v2, v3, v2 with dpp_ctrl 0x1c0."""
+    return first(data, 0x020404FA, 0xFF01C003)
+
+
+@fault("wave-size", V5)
+def mask_of_64_lanes_in_waves_of_32(data: bytes) -> bytes:
+    """s_or_b64 exec, exec, s[2:3]."""
+    at, _ = code_at(data, REDUCE[0])
+    return patched(data, at, struct.pack("<I", 0x8CFE027E))
+
+
+@fault("initial-condition", V4)
+def branch_on_what_nothing_compares(data: bytes) -> bytes:
+    """s_nop in the place of the s_cmp_lt_i32 before the first branch."""
+    return first(data, _S_NOP, at=0x34)
+
+
+@fault("initial-condition", V4)
+def lanes_masked_by_a_vcc_that_nothing_sets(data: bytes) -> bytes:
+    """s_and_saveexec_b64 s[2:3], vcc."""
+    return first(data, 0xBE82206A)
+
+
+@fault("scalar-alignment", V4)
+def load_from_between_two_words(data: bytes) -> bytes:
+    return first(data, 0x1A, at=4)
+
+
+@fault("packed-id", V4)
+def second_work_item_id_not_enabled(data: bytes) -> bytes:
+    return word(data, Descriptor.RSRC2, lambda old: old & ~(3 << 11))
+
+
+_STORES = (0xDC704000, 0x00200000, 0xBE801D1E)
+"""scratch_store_dword off, v0, s32; s_setpc_b64 s[30:31]"""
+
+
+def with_call(data: bytes, function: tuple[int, int, int] = _STORES, further: int = 0) -> bytes:
+    """A kernel that calls a function, or a place some bytes ``further``. The usual function stores at its stack pointer."""
+    (caller, _), (callee, size) = code_at(data, "globals"), _function(data, "_Z5twicei")
+    words = struct.pack("<III", *function)
+    assert len(words) == size
+    # s_getpc_b64 s[2:3]; s_add_u32 s2, s2, …; s_addc_u32 s3, s3, -1; s_swappc_b64 s[30:31], s[2:3]; s_endpgm
+    call = struct.pack(
+        "<IIiIII", 0xBE821C00, 0x8002FF02, callee + further - caller - 4, 0x8203C103, 0xBE9E1E02, _S_ENDPGM
+    )
+    return patched(patched(data, callee, words), caller, call)
+
+
+def _function(data: bytes, name: str) -> tuple[int, int]:
+    """Where in the file a function is that only the full table names, in the segment of the kernels; and its size."""
+    _, (_, _, _, _, address, size) = symbols(data, SYMTAB)[name]
+    segment = next(row for _, row in segments(data) if row[0] == 1 and 0 <= address - row[3] < row[5])
+    return segment[2] + address - segment[3], size
+
+
+@fault("call-stack", GLOBALS)
+def stack_pointer_never_set(data: bytes) -> bytes:
+    return with_call(data)
+
+
+@fault("call-stack", GLOBALS)
+def stack_of_a_called_function_not_counted(data: bytes) -> bytes:
+    """With s_mov_b32 s32, 0 in the function that is called from, by a kernel without scratch memory."""
+    data = word(with_call(data), Descriptor.SCRATCH, lambda _: 0, "globals")
+    data = word(data, Descriptor.PROPERTIES, lambda old: old & ~(1 << 11), "globals")
+    caller, _ = code_at(data, "globals")
+    moved = data[caller : caller + 24]
+    distance = struct.unpack_from("<i", moved, 8)[0] - 4
+    return patched(data, caller, struct.pack("<I", 0xBEA00080) + patched(moved, 8, struct.pack("<i", distance)))

@@ -40,7 +40,7 @@ class Site(NamedTuple):
     """An operator: where the text that changes begins and ends, and what may stand there instead.
 
     ``lines`` are those of its expression and then of its statement, by which a coverage record knows it. ``where`` is
-    the function or class that it is in.
+    the function or class that it is in, and ``around`` the first and the last line of that.
     """
 
     start: Place
@@ -50,6 +50,7 @@ class Site(NamedTuple):
     lines: tuple[int, ...]
     where: str
     in_function: bool
+    around: Place
 
 
 def sites(text: str) -> list[Site]:
@@ -88,17 +89,19 @@ def _is_table(node: ast.stmt) -> bool:
 
 
 class Scope(NamedTuple):
-    """The function or class that something is in, and whether it is executed only when a function is called."""
+    """The function or class that something is in, whether it is executed only when a function is called, and its lines."""
 
     where: str
     in_function: bool
+    around: Place = (0, 0)
 
 
 def _inside(node: ast.AST, scope: Scope) -> Scope:
     if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
         return scope
     name = f"{scope.where}.{node.name}".lstrip(".")
-    return Scope(name, scope.in_function or not isinstance(node, ast.ClassDef))
+    is_called = scope.in_function or not isinstance(node, ast.ClassDef)
+    return Scope(name, is_called, (node.lineno, node.end_lineno or node.lineno))
 
 
 class _Reader:
@@ -150,7 +153,7 @@ class _Reader:
             ):
                 place, end = self._places(node)
                 yield Site(place, end, self._text(place, end), (NEGATED,), lines, *scope)
-        inner = Scope(scope.where, True) if isinstance(node, ast.Lambda) else scope
+        inner = scope._replace(in_function=True) if isinstance(node, ast.Lambda) else scope
         for name, value in ast.iter_fields(node):
             for part in value if isinstance(value, list) else [value]:
                 if isinstance(part, ast.AST):

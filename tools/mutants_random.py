@@ -30,12 +30,13 @@ from mutant_sites import Site, replaced, sites, table_lines
 
 EQUAL = ROOT / "tools" / "mutants_equal.tsv"
 LIMIT = 120
-"""Seconds that the tests of a mutant have."""
+"""Seconds that the tests of a mutant have, unless ``--limit`` gives a busy machine more."""
 STAGES = ((3, 15.0), (12, 30.0), (1000, 45.0))
 """How many files the tests of a mutant are taken from, and their seconds: at first few near ones, then others."""
 COVERING = 30.0
 """Seconds for tests, of whichever file, that execute all the lines around a mutant."""
-KILLED = ("killed", "timed out")
+KILLED, LEFT = ("killed", "timed out"), ("survived", "not covered", "out of time")
+"""Verdicts of mutants that are noticed, and of others. Out of time are those whose tests take long without them, too."""
 FEW = 5
 """Where fewer tests execute a line, those that execute others of its file follow: what one test computes, others use."""
 STEP = (5**0.5 - 1) / 2
@@ -129,24 +130,36 @@ def chosen(record: Record, mutant: Mutant) -> list[list[Test]]:
     """The tests that judge a mutant, in stages: of a few files near by name, then of more; the quickest first.
 
     A line that no test is known to execute may still be executed, where coverage.py does not look: by a thread of C, or
-    in a process that ends at once. The tests with the nearest names judge it.
+    in a process that ends at once. The tests with the nearest names judge it; also where only imports execute a file.
+    What an import calls often makes another function, and the import may be in a test: tests that together execute all
+    lines of a function are among those that judge it.
     """
     file, lines = mutant.file, mutant.site.lines
-    if not any(record.is_executed(file, line) for line in lines):
-        return [stage for stage in (_some(file, record.tests(), {}, files=1, seconds=LIMIT / 2),) if stage]
-    found: set[Test] = set()
-    if mutant.site.in_function:
-        found = next(filter(None, (record.tests_at(file, line) for line in lines)), found)
     alike = record.tests_of(file)
+    if not alike or not any(record.is_executed(file, line) for line in lines):
+        return [stage for stage in (_some(file, record.tests(), {}, files=1, seconds=LIMIT / 2),) if stage]
+    found, inside = set[Test](), _inside(record, mutant)
+    if mutant.site.in_function:
+        found = next(filter(None, (record.tests_at(file, line) for line in lines)), set(inside))
     left = found or set(alike)
     stages: list[list[Test]] = [_covering(left, alike)]
     for files, seconds in STAGES:
         left = left.difference(*stages)
         stages.append(_some(file, left, alike, files, seconds))
-    stages[:2] = stages[1::-1]
+    stages[:2] = stages[1], _covering(set(inside), inside), stages[0]
     if 0 < len(found) < FEW:
         stages.append(_some(file, set(alike) - found, alike, *STAGES[0]))
     return [stage for stage in stages if stage]
+
+
+def _inside(record: Record, mutant: Mutant) -> dict[Test, int]:
+    """The tests that execute lines of the function or class that a mutant is in, and which lines, as bits."""
+    found: dict[Test, int] = {}
+    first, last = mutant.site.around
+    for line in range(first, last + 1):
+        for test in record.tests_at(mutant.file, line):
+            found[test] = found.get(test, 0) | 1 << line
+    return found
 
 
 def _some(product: str, tests: set[Test], alike: Mapping[Test, int], files: int, seconds: float) -> list[Test]:
@@ -206,7 +219,7 @@ class Judge:
     """Runs the tests of mutants in a copy of the tree."""
 
     def __init__(self, copy: Copy, record: Record, limit: int = LIMIT) -> None:
-        self._copy, self._record, self._limit = copy, record, limit
+        self._copy, self._record, self.limit = copy, record, limit
         self._sound: set[str] = set()
         self._unsound: set[str] = set()
 
@@ -216,7 +229,7 @@ class Judge:
         is_covered = any(self._record.is_executed(mutant.file, line) for line in mutant.site.lines)
         result = {"verdict": "survived" if is_covered else "not covered", "by": "", "tests": self.tests(stages)}
         for stage in stages:
-            left = self._limit - (perf_counter() - begun)
+            left = self.limit - (perf_counter() - begun)
             verdict, by = self._stage(mutant, [test.name for test in stage], left)
             if verdict != "survived":
                 result |= {"verdict": verdict, "by": by}
@@ -233,8 +246,8 @@ class Judge:
             with self._planted(mutant):
                 results = self._run(names, seconds)
             if results is None:
-                # Without the fault they have to be done in time.
-                return ("timed out", "") if self._run(names, seconds) else ("survived", "out of time")
+                # Without the fault they have to be done much earlier: a machine is not always equally fast.
+                return "timed out" if self._run(names, seconds / 2) else "out of time", ""
             failed = [name for name, _, outcome in results["tests"] if outcome == "failed"]
             if results["status"] in (0, 5):
                 return "survived", ""
@@ -245,7 +258,7 @@ class Judge:
     def _is_sound(self, name: str) -> bool:
         """Whether a test that fails passes without the fault."""
         if name not in self._sound | self._unsound:
-            results = self._run([name], self._limit)
+            results = self._run([name], self.limit)
             (self._sound if results and results["status"] == 0 else self._unsound).add(name)
         return name in self._sound
 
@@ -295,7 +308,7 @@ def judge_all(judge: Judge, record: Record, mutants: list[Mutant], results: Resu
         known = results.of(mutant)
         if mutant.key in same or (known and known["verdict"] in KILLED):
             continue
-        if known and known["tests"] == judge.tests(chosen(record, mutant)):
+        if known and known["verdict"] != "out of time" and known["tests"] == judge.tests(chosen(record, mutant)):
             continue
         results.add(mutant, result := judge.verdict(mutant))
         print(f"{number:3} {result['verdict']:11} {result['seconds']:5.1f} s  {mutant}  {result['by']}", flush=True)
@@ -303,13 +316,11 @@ def judge_all(judge: Judge, record: Record, mutants: list[Mutant], results: Resu
 
 def summary(mutants: list[Mutant], results: Results, same: set[Key]) -> str:
     """The survivors, and how many of each verdict there are."""
-    verdicts: dict[str, list[Mutant]] = {
-        name: [] for name in (*KILLED, "survived", "not covered", "equal", "not judged")
-    }
+    verdicts: dict[str, list[Mutant]] = {name: [] for name in (*KILLED, *LEFT, "equal", "not judged")}
     for mutant in mutants:
         known = results.of(mutant)
         verdicts["equal" if mutant.key in same else known["verdict"] if known else "not judged"].append(mutant)
-    lines = [f"{name:11} {mutant}" for name in ("survived", "not covered") for mutant in verdicts[name]]
+    lines = [f"{name:11} {mutant}" for name in LEFT for mutant in verdicts[name]]
     judged = len(mutants) - len(verdicts["not judged"])
     killed = sum(len(verdicts[name]) for name in KILLED)
     counts = ", ".join(f"{len(found)} {name}" for name, found in verdicts.items())
@@ -325,6 +336,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("-n", type=int, default=300, help="how many mutants")
     parser.add_argument("--seed", type=int, default=1, help="where they are")
+    parser.add_argument("--limit", type=int, default=LIMIT, help="seconds for the tests of a mutant")
     parser.add_argument("--as-recorded", action="store_true", help="leave the record of tests as it is")
     parser.add_argument("--summary", action="store_true", help="judge nothing")
     parser.add_argument("folders", nargs="*", default=[""], help="only mutants whose file begins so")
@@ -339,20 +351,20 @@ def main() -> int:
         some = islice(drawn(copy.root, options.seed), options.n)
         mutants = [mutant for mutant in some if mutant.file.startswith(tuple(options.folders))]
         if not options.summary:
-            _judge(copy, mutants, results, same, options.as_recorded)
+            if not options.as_recorded:
+                bring_up_to_date(Record(), test_files(), max(1, (os.cpu_count() or 1)))
+            _judge(copy, mutants, results, same, options.limit)
     print(summary(mutants, results, same))
     return 0
 
 
-def _judge(copy: Copy, mutants: list[Mutant], results: Results, same: set[Key], as_recorded: bool) -> None:
-    if not as_recorded:
-        bring_up_to_date(Record(), test_files(), max(1, (os.cpu_count() or 1)))
+def _judge(copy: Copy, mutants: list[Mutant], results: Results, same: set[Key], limit: int) -> None:
     copy.compile()
     if not copy.is_imported():
         sys.exit("the copy is not what Python imports as hipkit")
     record = Record(tree=copy.root)
     record.load()
-    judge_all(Judge(copy, record), record, mutants, results, same)
+    judge_all(Judge(copy, record, limit), record, mutants, results, same)
 
 
 if __name__ == "__main__":

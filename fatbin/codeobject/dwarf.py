@@ -1,4 +1,4 @@
-"""Names and types of kernel arguments from DWARF debug information."""
+"""Names and types of kernel arguments, and places of functions, from DWARF debug information."""
 
 from __future__ import annotations
 
@@ -37,31 +37,70 @@ Parameter = tuple[str | None, str | None]
 """Name and type of an argument."""
 
 _ARRAY, _PARAMETER, _SUBRANGE, _SUBPROGRAM, _NAMESPACE = 0x01, 0x05, 0x21, 0x2E, 0x39
+_UNITS = (0x11, 0x3C, 0x41, 0x4A)
+"""The tags of what a unit is: of a compilation, a part of one, types, and one whose rest is in another file."""
 _QUALIFIERS = {0x26: "const", 0x35: "volatile", 0x37: "restrict"}
 _POINTERS = {0x0F: "*", 0x10: "&", 0x42: "&&"}
 
 
 def parameters(elf: Elf64) -> dict[str, tuple[Parameter, ...]]:
     """By linkage name, the parameters of each function that the debug information describes; empty without it."""
-    debug = {section.name: section for section in elf.sections if section.name.startswith(".debug_")}
-    sizes = [section.size for section in debug.values()]
-    if INFO not in debug or debug[INFO].size > LARGEST or sum(sizes) > LARGEST_STRINGS:
-        return {}
-    if any(section.flags & _SHF_COMPRESSED for section in debug.values()) or _has_to_be_linked(elf):
-        return {}
     found: dict[str, tuple[Parameter, ...]] = {}
     try:
-        entries = Entries({name: bytes(elf.content(debug[name])) for name in SECTIONS if name in debug})
-        types = _Types(entries)
-        for unit in entries.units:
-            # Entries that say where the next one is may say one before them. Compilers for AMD GPUs never do.
-            if entries.names_siblings(unit):
-                continue
-            for function in _functions(entries, entries.top(unit), 0):
-                found[_linkage_name(entries, function)] = tuple(_parameters(entries, function, types))
+        for entries, function, types in _described(elf):
+            found[_linkage_name(entries, function)] = tuple(_parameters(entries, function, types))
     except _DAMAGE:
         return found  # what is damaged here is no part of the code
     return found
+
+
+def places(elf: Elf64) -> dict[str, int]:
+    """By linkage name, where each function begins that the debug information describes."""
+    found: dict[str, int] = {}
+    try:
+        for entries, function, _ in _described(elf):
+            address = entries.address(function)
+            if address is not None:
+                found[_linkage_name(entries, function)] = address
+    except _DAMAGE:
+        return found
+    return found
+
+
+def misread(elf: Elf64) -> Iterator[int]:
+    """Where in ``.debug_info`` the units are whose first entry is none of a unit, as their abbreviations have it."""
+    entries = _entries_of(elf)
+    for unit in entries.units if entries else ():
+        try:
+            if entries and entries.top(unit).tag not in _UNITS:
+                yield unit.start
+        except TooManyReadsError:
+            return
+        except DAMAGE:
+            yield unit.start
+
+
+def _described(elf: Elf64) -> Iterator[tuple[Entries, Entry, _Types]]:
+    """The functions with code that the debug information describes, if there is not too much of it."""
+    entries = _entries_of(elf)
+    if entries is None:
+        return
+    types = _Types(entries)
+    for unit in entries.units:
+        # Entries that say where the next one is may say one before them. Compilers for AMD GPUs never do.
+        if not entries.names_siblings(unit):
+            yield from ((entries, function, types) for function in _functions(entries, entries.top(unit), 0))
+
+
+def _entries_of(elf: Elf64) -> Entries | None:
+    """The entries of the debug information; None where there is none, or too much of it."""
+    debug = {section.name: section for section in elf.sections if section.name.startswith(".debug_")}
+    sizes = [section.size for section in debug.values()]
+    if INFO not in debug or debug[INFO].size > LARGEST or sum(sizes) > LARGEST_STRINGS:
+        return None
+    if any(section.flags & _SHF_COMPRESSED for section in debug.values()) or _has_to_be_linked(elf):
+        return None
+    return Entries({name: bytes(elf.content(debug[name])) for name in SECTIONS if name in debug})
 
 
 def _has_to_be_linked(elf: Elf64) -> bool:

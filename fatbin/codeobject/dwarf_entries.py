@@ -23,12 +23,13 @@ OLDEST, NEWEST = 2, 5
 
 INFO, TYPES, ABBREVIATIONS = ".debug_info", ".debug_types", ".debug_abbrev"
 STRINGS, LINE_STRINGS, STRING_OFFSETS = ".debug_str", ".debug_line_str", ".debug_str_offsets"
-SECTIONS = (INFO, TYPES, ABBREVIATIONS, STRINGS, LINE_STRINGS, STRING_OFFSETS)
+ADDRESSES = ".debug_addr"
+SECTIONS = (INFO, TYPES, ABBREVIATIONS, STRINGS, LINE_STRINGS, STRING_OFFSETS, ADDRESSES)
 
-SIBLING, NAME, LOW_PC, ORIGIN, COUNT, SPECIFICATION, TYPE, LINKAGE_NAME, OFFSETS_BASE = (
-    0x01, 0x03, 0x11, 0x31, 0x37, 0x47, 0x49, 0x6E, 0x72,
+SIBLING, NAME, LOW_PC, ORIGIN, COUNT, SPECIFICATION, TYPE, LINKAGE_NAME, OFFSETS_BASE, ADDRESSES_BASE = (
+    0x01, 0x03, 0x11, 0x31, 0x37, 0x47, 0x49, 0x6E, 0x72, 0x73,
 )  # fmt: skip
-_WANTED = frozenset({NAME, LOW_PC, ORIGIN, COUNT, SPECIFICATION, TYPE, LINKAGE_NAME, OFFSETS_BASE})
+_WANTED = frozenset({NAME, LOW_PC, ORIGIN, COUNT, SPECIFICATION, TYPE, LINKAGE_NAME, OFFSETS_BASE, ADDRESSES_BASE})
 
 _LEB, _STRING, _BLOCK, _INDIRECT, _BLOCK_1, _BLOCK_2, _BLOCK_4 = -1, -2, -3, -4, -11, -12, -14
 """Sizes that the bytes themselves say; a block's length has as many bytes as its number is below -10."""
@@ -46,6 +47,7 @@ _IN_UNIT = frozenset({0x11, 0x12, 0x13, 0x14, 0x15})
 _NUMBERS = frozenset({0x05, 0x06, 0x07, 0x0B, 0x0C, 0x0F, 0x17, *_IN_UNIT})
 _TEXTS = {0x0E: STRINGS, 0x1F: LINE_STRINGS}
 _INDEXED = frozenset({0x1A, 0x25, 0x26, 0x27, 0x28})
+_FORM_ADDRESS, _INDEXED_ADDRESSES = 0x01, frozenset({0x1B, 0x29, 0x2A, 0x2B, 0x2C})
 _MORE_OF_HEADER = {2: (8, True), 4: (8, False), 5: (8, False), 6: (8, True)}
 """By the type of a unit of version 5: bytes of an id after its header, and whether an offset follows."""
 
@@ -246,10 +248,7 @@ class Entries:
             return None
         unit, (form, at) = entry.unit, value
         if form in _INDEXED:
-            size = _SIZES[form]
-            assert isinstance(size, int)
-            number = int.from_bytes(unit.data[at : at + size], "little") if size > 0 else unsigned(unit.data, at)[0]
-            return self._string(STRINGS, self._offset_of_string(unit, number))
+            return self._string(STRINGS, self._offset_of_string(unit, _number_in(unit, form, at)))
         if form in _TEXTS:
             return self._string(_TEXTS[form], int.from_bytes(unit.data[at : at + unit.offset_size], "little"))
         if form == _FORM_STRING:
@@ -266,6 +265,21 @@ class Entries:
         if at + unit.offset_size > len(data):
             raise DwarfError("a string's number is too high")
         return int.from_bytes(data[at : at + unit.offset_size], "little")
+
+    def address(self, entry: Entry) -> int | None:
+        """Where the code of a function begins; None where that is not known."""
+        value = entry.values.get(LOW_PC)
+        if value is None:
+            return None
+        unit, (form, at) = entry.unit, value
+        size = unit.address_size
+        if form == _FORM_ADDRESS:
+            return int.from_bytes(unit.data[at : at + size], "little")
+        if form not in _INDEXED_ADDRESSES:
+            return None
+        base, data = self.number(self.top(unit), ADDRESSES_BASE), self._sections[ADDRESSES]
+        place = (base or 0) + _number_in(unit, form, at) * size
+        return int.from_bytes(data[place : place + size], "little") if base and place + size <= len(data) else None
 
     def _string(self, section: str, at: int) -> str:
         return self._decoded(self._sections[section], at)
@@ -302,6 +316,13 @@ class Entries:
         if form == _REF_SIG8:
             return _inside(*self._by_signature[int.from_bytes(unit.data[at : at + 8], "little")])
         raise DwarfError(f"form {form:#x} refers to nothing")
+
+
+def _number_in(unit: Unit, form: int, at: int) -> int:
+    """The number that a value of an indexed form is."""
+    size = _SIZES[form]
+    assert isinstance(size, int)
+    return int.from_bytes(unit.data[at : at + size], "little") if size > 0 else unsigned(unit.data, at)[0]
 
 
 def _inside(unit: Unit, place: int) -> tuple[Unit, int]:

@@ -87,4 +87,4 @@ _ROWS = (
     RelocationType(14, "R_AMDGPU_REL16", 2, lambda o: (_relative(o) - 4) // 4, _signed_16),
 )
 TYPES = {row.number: row for row in _ROWS}
-R_AMDGPU_NONE = 0
+R_AMDGPU_NONE, R_AMDGPU_RELATIVE64 = 0, 13

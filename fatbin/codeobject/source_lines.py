@@ -8,6 +8,7 @@ from __future__ import annotations
 import bisect
 import posixpath
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import islice
 from typing import Any, NamedTuple, TypeVar
 
@@ -18,7 +19,13 @@ from .line_program import rows_of
 
 BYTES_FOR_EACH_ROW, MORE_ROWS = 4, 1 << 12
 """More rows than a file has instructions are not read."""
+_HEADERS = ("include/hip/", "include/hipkit/")
+"""The folders of HIP's own headers, whose functions stand for instructions."""
 _NEWEST_WITHOUT_FILE_ZERO = 4
+_MOST_WITHOUT_LINE = 16
+"""How many rows one after another may have the line 0, which compilers give to instructions that are of no line alone."""
+_END = 1 << 64
+"""The end of all addresses."""
 
 
 class SourceLine(NamedTuple):
@@ -29,6 +36,11 @@ class SourceLine(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}"
+
+
+def _is_of_hip(line: SourceLine) -> bool:
+    """Whether a line is in one of HIP's own headers, which stand for instructions."""
+    return any(folder in line.file for folder in _HEADERS)
 
 
 class SourceLines:
@@ -54,23 +66,67 @@ class SourceLines:
     def rows(self) -> tuple[list[int], list[SourceLine | None]]:
         """Addresses in order, and the line that begins at each; None where a sequence ends."""
         most = self._source.size // BYTES_FOR_EACH_ROW + MORE_ROWS
-        rows = sorted(_sound(islice(self._read_rows(), most)), key=lambda row: (row[0], row[1] is not None))
+        rows = _sound(islice(self._read_rows(), most))
+        rows.sort(key=lambda row: row[0] * 2 + (row[1] is not None))  # where a sequence ends, another may begin
         return [address for address, _ in rows], [line for _, line in rows]
 
     def line_at(self, address: int) -> SourceLine | None:
-        """The source line that the instruction at ``address`` comes from."""
+        """The source line that the instruction at ``address`` comes from; its number is 0 where it comes from none alone."""
         start, end, line = self._latest
         if start <= address < end:
             return line
+        self._latest = self.span_at(address)
+        return self._latest[2]
+
+    def nearest_line(self, address: int) -> SourceLine | None:
+        """The line to show for the instruction at ``address``: the last one before it where it comes from none alone."""
+        addresses, lines = self.rows
+        line, at = self.line_at(address), bisect.bisect_right(addresses, address)
+        if line is None or line.line:
+            return line
+        before = reversed(lines[max(at - _MOST_WITHOUT_LINE, 0) : at])
+        return next((each for each in before if each is None or each.line), None) or line
+
+    def program_line(self, address: int) -> SourceLine | None:
+        """The line to show of the program: where a header of HIP was inlined, that of the call."""
+        line = self.nearest_line(address)
+        if line is None or not _is_of_hip(line):
+            return line
+        return next((call for call in self.inlined_at(address) if not _is_of_hip(call)), line)
+
+    def span_at(self, address: int) -> tuple[int, int, SourceLine | None]:
+        """From where to where the code around ``address`` comes from one line, and which that is."""
         addresses, lines = self.rows
         found = bisect.bisect_right(addresses, address)
-        line = lines[found - 1] if found else None
-        self._latest = (
-            addresses[found - 1] if found else 0,
-            addresses[found] if found < len(addresses) else address + 1,
-            line,
-        )
-        return line
+        start = addresses[found - 1] if found else 0
+        end = addresses[found] if found < len(addresses) else _END
+        return start, end, lines[found - 1] if found else None
+
+    def spans(self, address: int) -> Iterator[tuple[int, SourceLine | None]]:
+        """For code from ``address`` on: where what comes from one line ends, and which line that is."""
+        addresses, lines = self.rows
+        first = bisect.bisect_right(addresses, address)
+        line = lines[first - 1] if first else None
+        for at in range(first, len(addresses)):
+            yield addresses[at], line
+            line = lines[at]
+        yield _END, line
+
+    def inlined_at(self, address: int) -> list[SourceLine]:
+        """The lines of the calls whose inlined code an address is in, the innermost first."""
+        return _sound(self._inlined(address))[::-1]
+
+    def _inlined(self, address: int) -> Iterator[SourceLine]:
+        for unit in self._dwarf.iter_CUs() if self._dwarf is not None else ():
+            if not _spans(unit.get_top_DIE(), address, otherwise=True):
+                continue
+            program = self._dwarf.line_program_for_CU(unit)
+            names = _file_names(program.header, unit) if program is not None else {}
+            for entry in unit.iter_DIEs():
+                if entry.tag == "DW_TAG_inlined_subroutine" and _spans(entry, address):
+                    file, line = (entry.attributes.get(f"DW_AT_call_{part}") for part in ("file", "line"))
+                    if line is not None:
+                        yield SourceLine(names.get(file.value if file else 0, "?"), line.value)
 
     def _read_rows(self) -> Iterator[tuple[int, SourceLine | None]]:
         if self._dwarf is None:
@@ -81,20 +137,35 @@ class SourceLines:
             if program is None or program.program_start_offset in read:
                 continue
             read.add(program.program_start_offset)
-            names = _file_names(program.header, unit)
-            for row in rows_of(program):
-                yield row.address, None if row.is_end else SourceLine(names.get(row.file, "?"), row.line)
+            names, known = _file_names(program.header, unit), dict[tuple[int, int], SourceLine]()
+            for address, file, line, is_end in rows_of(program):
+                if is_end:
+                    yield address, None
+                    continue
+                found = known.get((file, line))
+                if found is None:
+                    found = known[file, line] = SourceLine(names.get(file, "?"), line)
+                yield address, found
+
+
+def _spans(entry: Any, address: int, *, otherwise: bool = False) -> bool:
+    """Whether an address is between the two that an entry may have; ``otherwise`` where it has others."""
+    low, high = (entry.attributes.get(f"DW_AT_{which}_pc") for which in ("low", "high"))
+    if low is None or high is None:
+        return otherwise
+    end = high.value if high.form == "DW_FORM_addr" else low.value + high.value
+    return bool(low.value <= address < end)
 
 
 T = TypeVar("T")
 
 
-def _sound(found: Iterator[T]) -> Iterator[T]:
+def _sound(found: Iterator[T]) -> list[T]:
     """As much of ``found`` as comes before pyelftools stumbles over damage, in whatever way it does."""
-    try:
-        yield from found
-    except Exception:  # what is lost is a convenience; the code itself is there
-        return
+    kept: list[T] = []
+    with suppress(Exception):  # what is lost is a convenience; the code itself is there
+        kept.extend(found)
+    return kept
 
 
 def _file_names(header: Any, unit: Any) -> dict[int, str]:

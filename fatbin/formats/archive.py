@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+import struct
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -44,6 +45,9 @@ _SIZE_AT, _END_AT = 48, 58
 _LONGEST_SHORT_NAME = 15
 _LONG_NAMES = b"//"
 _INDEXES = (b"/", b"/SYM64/", b"/<ECSYMBOLS>/", b"/<XFGHASHMAP>/")
+_NARROW = 4
+_SYMBOLS = {b"/": _NARROW, b"/SYM64/": 8}
+"""The indexes that say where members with symbols begin, and how many bytes each of their numbers has."""
 _BSD_INDEX = b"__.SYMDEF"
 _BSD_NAME = b"#1/"
 
@@ -59,6 +63,35 @@ class Member:
 def members(source: Source, on_damage: OnDamage = raise_damage) -> list[Member]:
     """The files in an archive, in order and with duplicate names; without its indexes of symbols and names."""
     return list(_Reader(source, on_damage).members())
+
+
+@dataclass(frozen=True)
+class Index:
+    """GNU's index of symbols, and where the headers of members are that it should lead to."""
+
+    places: list[tuple[str, int]]
+    headers: frozenset[int]
+
+
+def index_of(source: Source) -> Index:
+    """What the index of an archive says; nothing where it has none that linkers for ELF use."""
+    found = list(_Reader(source, lambda _: None).raw())
+    places = _places(found[0]) if found and found[0].name in _SYMBOLS else []
+    return Index(places, frozenset(member.at for member in found))
+
+
+def placed(source: Source) -> Iterator[_Raw]:
+    """The members with the places of their headers, as an index has them."""
+    return _Reader(source, lambda _: None).raw()
+
+
+def _places(index: _Raw) -> list[tuple[str, int]]:
+    """Where an index leads for each of its names."""
+    data, size = index.content.read(), _SYMBOLS[index.name]
+    count = min(int.from_bytes(data[:size], "big"), len(data) // size - 1)
+    names = data[size * (count + 1) :].split(b"\0")
+    offsets = struct.unpack_from(f">{max(count, 0)}{'Q' if size > _NARROW else 'I'}", data, size) if count > 0 else ()
+    return [(_text(name), at) for name, at in zip(names, offsets, strict=False)]
 
 
 @dataclass(frozen=True)
@@ -94,7 +127,7 @@ class _Reader:
 
     def members(self) -> Iterator[Member]:
         """Every member that is a file."""
-        for raw in self._raw():
+        for raw in self.raw():
             if raw.name == _LONG_NAMES:
                 self._long_names = raw.content
             elif raw.name not in _INDEXES and not self._is_bsd_index(raw):
@@ -105,7 +138,8 @@ class _Reader:
                     if not self._thin:
                         yield self._member(raw.name, raw.content)
 
-    def _raw(self) -> Iterator[_Raw]:
+    def raw(self) -> Iterator[_Raw]:
+        """Every member as its header has it, indexes among them."""
         source, at = self._source, len(MAGIC)
         while at < source.size:
             try:

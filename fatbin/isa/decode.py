@@ -136,7 +136,9 @@ class Decoder:
             or bucket.decode(word, len(data))
             or Unknown(data[:4])
         )
-        self._remember(data, word & 0xFFFFFFFF, max(bucket.reach(word), decoded.size), decoded)
+        # At the end of the code the same word may be cut off, and then be no instruction.
+        if len(data) == self._max_bytes:
+            self._remember(data, word & 0xFFFFFFFF, bucket.reach(word), decoded)
         return decoded
 
     def _from_alike(self, data: bytes, first: int) -> Decoded | None:
@@ -156,10 +158,11 @@ class Decoder:
 
     def _remember(self, data: bytes, first: int, reach: int, decoded: Decoded) -> None:
         """Keeps what was found, by all the bytes that an instruction with this first word may have."""
-        if len(data) < self._max_bytes:
-            # At the end of the code the same word may be cut off, and then be no instruction.
-            return
-        _room.take()
+        _room.left -= 1
+        if _room.left < 0:
+            _room.clear()
+        if decoded.size > reach:
+            reach = decoded.size
         if reach == 4:
             self._by_word[first] = decoded
             return
@@ -178,15 +181,13 @@ class _Room:
     """For how many more instructions there is room before all decoders forget theirs."""
 
     def __init__(self) -> None:
-        self._left = _REMEMBERED
+        self.left = _REMEMBERED
 
-    def take(self) -> None:
-        """Count one instruction that will be remembered."""
-        self._left -= 1
-        if self._left < 0:
-            self._left = _REMEMBERED
-            for decoder in list(_decoders.values()):
-                decoder.forget()
+    def clear(self) -> None:
+        """Have all decoders forget what they remember."""
+        self.left = _REMEMBERED
+        for decoder in list(_decoders.values()):
+            decoder.forget()
 
 
 _room = _Room()

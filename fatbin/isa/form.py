@@ -81,6 +81,9 @@ class Form:
         self.size: int
         self.size, specs = content["layouts"][content["row_layouts"][row]]
         self.specs = [Spec(isa, index, spec) for index, spec in enumerate(specs)]
+        for spec in self.specs:
+            if spec.tied >= 0:  # the same register, whatever else its bits would say
+                spec.kind = self.specs[spec.tied].kind
         self.named = {spec.name: spec for spec in self.specs}
         self.literal_spec = next((spec for spec in self.specs if spec.kind.decoder[0] == "kimm"), None)
         # Only fields that may mean nothing, or ask for a literal, need a look while decoding.

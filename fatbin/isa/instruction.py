@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from . import constants
 from .effects import distinct
-from .model import Constant, Need, Operand, Register, Use
+from .model import Constant, Effect, Need, Operand, Register, Use
 from .printers.base import View
 from .printers.modifiers import ABS, NEG, SEXT
 from .printers.regular import register as register_text
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class Decoded:
     """An instruction without an address: shared by every place where the same bytes stand."""
 
-    __slots__ = ("form", "is_turn", "need", "size", "step", "text", "use", "word")
+    __slots__ = ("effect", "form", "is_turn", "need", "size", "step", "text", "use", "word")
 
     form: Form | None
     is_turn: bool
@@ -35,6 +35,8 @@ class Decoded:
     """What must be there for it, once :mod:`.reach` was asked."""
     use: Use | None
     """What it reads, writes and accesses memory through, once :mod:`.use` was asked."""
+    effect: Effect | None
+    """What it does with counters of memory operations, once :mod:`.waits` was asked."""
 
     def __init__(self, form: Form, word: int, size: int) -> None:
         self.form, self.word, self.size, self.is_turn = form, word, size, form.is_turn
@@ -42,11 +44,11 @@ class Decoded:
         self.text: str | None = None
         self.need = None
         self.use: Use | None = None
+        self.effect: Effect | None = None
 
     def make_text(self) -> str:
         """The text, remembered."""
-        if self.form is None:
-            raise AssertionError("an unknown instruction has its text from the start")
+        assert self.form is not None
         text = self.text = Template.of(self.form).fill(self.word)
         return text
 
@@ -58,11 +60,15 @@ class Unknown(Decoded):
 
     def __init__(self, data: bytes) -> None:
         self.form, self.word, self.size, self.is_turn = None, int.from_bytes(data, "little"), len(data), True
-        self.step, self.need, self.use = 1, None, None
-        if len(data) == 4:
+        self.step, self.text, self.need, self.use, self.effect = 1, None, None, None, None
+
+    def make_text(self) -> str:
+        """A directive of the assembler for the bytes, remembered."""
+        if self.size == 4:
             self.text = f".long 0x{self.word:08x}"
         else:
-            self.text = f".byte {', '.join(f'0x{byte:02x}' for byte in data)}"
+            self.text = f".byte {', '.join(f'0x{byte:02x}' for byte in self.word.to_bytes(self.size, 'little'))}"
+        return self.text
 
 
 class Instruction:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 _REMEMBERED = 1 << 10
 """For how many combinations of fixed bits a bucket remembers the encodings."""
+_FEW = 4
+"""At most that many masks of a bucket are tried in less time than its remembered encodings are looked up and kept."""
 _WHOLE = [(1 << 8 * size) - 1 for size in range(25)]
 """All bits of an instruction, by its size."""
 BUCKET_SHIFT, BUCKETS = 23, 512
@@ -32,14 +34,14 @@ class Isa(Operands):
 
     def __init__(self, processor: str, features: frozenset[str]) -> None:
         super().__init__(processor, features)
-        self._forms: dict[int, Form] = {}
+        self.met: dict[int, Form] = {}
         self.buckets: list[Bucket | None] = [None] * BUCKETS
 
     def form(self, row: int) -> Form:
         """An instruction of the tables."""
-        if row not in self._forms:
-            self._forms[row] = Form(self, row, resized)
-        return self._forms[row]
+        if row not in self.met:
+            self.met[row] = Form(self, row, resized)
+        return self.met[row]
 
     @cached_property
     def rows(self) -> list[int]:
@@ -93,7 +95,7 @@ class Bucket:
 
     def __init__(self, isa: Isa, rows: list[int]) -> None:
         content = isa.content
-        self._isa = isa
+        self._isa, self._forms = isa, isa.met
         self.rows = tuple(sorted(rows))
         ranks: dict[int, dict[int, dict[int, int]]] = {}
         for row in self.rows:
@@ -102,6 +104,8 @@ class Bucket:
             by_value.setdefault(content["values"][row], row)
         # More fixed bits first: an encoding may be a hole in another's space.
         self.ranks = [sorted(ranks[rank].items(), key=lambda item: -item[0].bit_count()) for rank in sorted(ranks)]
+        # With few masks there is nothing to gain from remembering, and words that are no code never repeat.
+        self.decode = self._search if sum(map(len, self.ranks)) <= _FEW else self._recall
         self._fixed = functools.reduce(operator.or_, (mask for rank in self.ranks for mask, _ in rank), 0)
         self._candidates: dict[int, list[Form]] = {}
         # Each of those lists once, by the rows.
@@ -122,8 +126,21 @@ class Bucket:
                 found.setdefault((size, mask), set()).add(content["values"][row] & 0xFFFFFFFF)
         return [(size, mask, found[size, mask]) for size, mask in sorted(found, reverse=True)]
 
-    def decode(self, word: int, available: int) -> Decoded | None:
+    def _search(self, word: int, available: int) -> Decoded | None:
         """The instruction of a word: of each of LLVM's tables at most one matches, the first with valid operands is it."""
+        for rank in self.ranks:
+            for mask, values in rank:
+                row = values.get(word & mask)
+                if row is not None:
+                    form = self._forms.get(row) or self._isa.form(row)
+                    size = form.total_size(word, available)
+                    if size:
+                        return Decoded(form, word & _WHOLE[size], size)
+                    break
+        return None
+
+    def _recall(self, word: int, available: int) -> Decoded | None:
+        """The instruction of a word, from the encodings that words with its fixed bits may be."""
         fixed = word & self._fixed
         candidates = self._candidates.get(fixed)
         if candidates is None:
@@ -136,12 +153,16 @@ class Bucket:
 
     def _of_fixed_bits(self, fixed: int) -> list[Form]:
         """The encodings that words with these bits may be, one of each table; remembered."""
-        rows = []
+        rows: tuple[int, ...] = ()
         for rank in self.ranks:
-            row = next((row for mask, values in rank if (row := values.get(fixed & mask)) is not None), None)
-            if row is not None:
-                rows.append(row)
-        found = self._lists.setdefault(tuple(rows), [self._isa.form(row) for row in rows])
+            for mask, values in rank:
+                row = values.get(fixed & mask)
+                if row is not None:
+                    rows += (row,)
+                    break
+        found = self._lists.get(rows)
+        if found is None:
+            found = self._lists[rows] = [self._isa.form(row) for row in rows]
         if len(self._candidates) >= _REMEMBERED:
             self._candidates.clear()
         self._candidates[fixed] = found

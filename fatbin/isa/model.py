@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import NamedTuple
 
 
@@ -117,8 +118,10 @@ class Need:
 
 
 class Use(NamedTuple):
-    """The scalar and vector registers that an instruction uses: a bit for each, vector registers from
-    :data:`VECTORS` on; ``load`` is the first register and the offset of a scalar load of constants."""
+    """The scalar and vector registers, VCC and SCC, as far as an instruction uses them: bits of ``register_bits.py``.
+
+    ``load`` is the first register and the offset of a scalar load of constants.
+    """
 
     reads: int = 0
     writes: int = 0
@@ -126,5 +129,24 @@ class Use(NamedTuple):
     load: tuple[int, int] | None = None
 
 
-VECTORS = 128
-"""The bit of v0 in a :class:`Use`."""
+class Kind(IntEnum):
+    """The kinds of memory operations that counters tell apart on some generation."""
+
+    LOAD, STORE, SAMPLE, RAY, LDS, SCALAR = range(6)
+
+
+class Effect(NamedTuple):
+    """What an instruction does with registers, which are bits of ``register_bits.py``, and with counters.
+
+    ``reads`` must have arrived; ``writes`` are registers that it writes at once, ``results`` those that are written later.
+    ``kinds`` are the memory operations that it begins, ``waits`` counters and what they have fallen to when it is done.
+    """
+
+    reads: int = 0
+    writes: int = 0
+    results: int = 0
+    kinds: tuple[Kind, ...] = ()
+    waits: tuple[tuple[str, int], ...] = ()
+    is_call: bool = False
+    is_plain: bool = False
+    """Whether it only uses registers."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .model import VECTORS, Register, Use
+from .model import Register, Use
+from .register_bits import FIRST, bits_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,7 +18,7 @@ _SPILLS = frozenset({"v_writelane_b32"})
 """What compilers save a scalar register with, also one that holds nothing yet: LLVM does so around calls."""
 _ADDRESSES = ("addr", "vaddr", "saddr", "sbase", "srsrc")
 """Operands that say where memory is accessed."""
-_FIRST = {"s": 0, "v": VECTORS}
+_FILES = {file: FIRST[file] for file in ("s", "v", "vcc", "scc")}
 
 
 def use_of(instruction: Instruction) -> Use:
@@ -36,22 +37,21 @@ def _found(instruction: Instruction, form: Form) -> Use:
     reads = writes = 0
     for register, is_output in instruction.named_registers(form):
         if is_output:
-            writes |= _bits(register)
+            writes |= bits_of(register, _FILES)
         # Of a run of VGPRs that is read, compilers may leave some undefined: the other half of a number that is extended.
         elif register.file != "v" or register.width == 1:
-            reads |= _bits(register)
+            reads |= bits_of(register, _FILES)
+    for register in form.implicit_reads:
+        reads |= bits_of(register, _FILES)
+    for register in form.implicit_writes:
+        writes |= bits_of(register, _FILES)
     operands = map(instruction.operand, _ADDRESSES) if form.has("mayLoad", "mayStore") else ()
     registers: Iterable[Register | None] = (operand.register for operand in operands if operand)
     addresses = 0
     for named in registers:
-        addresses |= _bits(named) if named else 0
+        addresses |= bits_of(named, _FILES) if named else 0
     load = _constant_load(instruction) if form.is_load else None
     return Use(0 if form.mnemonic in _SPILLS else reads, writes, addresses, load)
-
-
-def _bits(register: Register) -> int:
-    first = _FIRST.get(register.file)
-    return 0 if first is None else (1 << register.width) - 1 << first + register.index
 
 
 def _constant_load(instruction: Instruction) -> tuple[int, int] | None:

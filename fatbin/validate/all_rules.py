@@ -3,24 +3,38 @@
 from __future__ import annotations
 
 from . import (
+    barrier_rules,
     bundle_rules,
     code_rules,
     container_rules,
+    control_rules,
     cuda_rules,
     damage,
     debug_rules,
     descriptor_rules,
     entry_rules,
     file_rules,
+    hazard_rules,
     header_rules,
+    host_rules,
+    host_table_rules,
+    host_variable_rules,
     instruction_rules,
     kernel_rules,
+    launch_rules,
     link_rules,
+    loading_rules,
+    mask_rules,
     metadata_rules,
+    old_code_rules,
+    operand_rules,
+    package_rules,
     reach_rules,
     rocm_rules,
+    sequence_rules,
     set_rules,
     start_rules,
+    wait_rules,
     wheel_rules,
 )
 from .registry import RULES, Rule
@@ -29,8 +43,8 @@ _ORDER = [
     module.__name__
     for module in (
         bundle_rules, code_rules, container_rules, entry_rules, cuda_rules, damage, debug_rules, kernel_rules,
-        descriptor_rules, file_rules, header_rules, instruction_rules, link_rules, metadata_rules, reach_rules, rocm_rules,
-        start_rules, wheel_rules, set_rules,
+        descriptor_rules, file_rules, header_rules, instruction_rules, launch_rules, link_rules, loading_rules, metadata_rules, old_code_rules,
+        operand_rules,        reach_rules, rocm_rules, sequence_rules, hazard_rules, mask_rules, barrier_rules, control_rules, start_rules, wait_rules, package_rules, host_rules, host_table_rules, host_variable_rules, wheel_rules, set_rules,
     )
 ]  # fmt: skip
 

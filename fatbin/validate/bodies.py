@@ -5,6 +5,8 @@ from __future__ import annotations
 import bisect
 import functools
 import hashlib
+import itertools
+import math
 import weakref
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -20,7 +22,9 @@ from ..isa.load import NotDecodedError
 from ..isa.model import Reach
 from ..isa.reach import reach, rows_of
 from ..schema import align_up
+from .outstanding import Early, early_uses
 from .reading import Paths, Reading, Start, entry_of, start_of
+from .sequences import Odd, odd_sequences
 from .together import Together
 
 if TYPE_CHECKING:
@@ -33,6 +37,7 @@ MOST_BYTES = 1 << 26
 MOST_OVERLAP, MORE = 2, 1 << 16
 """How often all bytes of a file may be the code of functions, and how many bytes more: aliases are one function, so that
 sound functions do not overlap."""
+_WORD, _LEAST_PADDING, _MOST_PADDING = 4, 16, 256
 _SGPR_STEP = 16
 """Scalar registers are given in steps of 16, which the descriptor counts in halves, up to gfx9."""
 _SHARED_STEP = 16
@@ -58,6 +63,10 @@ class Glance:
 
 _glances: dict[tuple[int, bytes], Glance] = {}
 _MOST_GLANCES = 1 << 18
+_MOST_ODD = 1 << 8
+"""How many instructions of a function are noted that must not stand as they do, reached or not."""
+_MOST_EARLY = 3
+"""How many early reads, and writes, of a function are reported."""
 
 
 @dataclass
@@ -143,10 +152,25 @@ class Body:
             return unknown
         return unknown + sum(bool(self.beyond(found.decoded)) for found in reading.reached(self.address))
 
+    @cached_property
+    def early_uses(self) -> tuple[Early, ...]:
+        """The first uses of registers that memory operations still write to."""
+        return tuple(early_uses(self.reading, _MOST_EARLY))
+
+    @cached_property
+    def odd_sequences(self) -> tuple[Odd, ...]:
+        """The instructions that must not stand as they do."""
+        return tuple(itertools.islice(odd_sequences(self.reading), _MOST_ODD))
+
     @property
     def paths(self) -> Paths:
         """What can be reached."""
         return self.reading.paths
+
+    @cached_property
+    def reached_at(self) -> frozenset[int]:
+        """The offsets of the instructions that can be reached: kept where a rule has a suspicion."""
+        return frozenset(found.address - self.address for found in self.reached())
 
     def reached(self) -> Iterator[Instruction]:
         """The instructions that can be reached."""
@@ -248,7 +272,7 @@ class Bodies:
 
     def _body(self, name: str, address: int, size: int, kernel: Kernel | None) -> dict[int, Body]:
         """The body at an address, if it lies in executable code; by the address."""
-        home = next((end for start, end in self._executable if start <= address < end), None)
+        home = self._end_of_code(address)
         if home is None or address % 4:
             return {}
         end = address + size if size else self._next_start(address, home)
@@ -278,16 +302,36 @@ class Bodies:
 
     @cached_property
     def _executable(self) -> list[tuple[int, int]]:
-        """The spans of code, as far as the file has them."""
-        return [
+        """The spans of code, as far as the file has them, in order; those that overlap are one."""
+        spans = [
             (s.address, s.address + s.size) for s in self.code.sections if s.flags & SHF_EXEC and s.type != SHT_NOBITS
         ] or [(s.address, s.address + s.file_size) for s in self.code.segments if s.is_loaded and s.is_executable]
+        found = list[tuple[int, int]]()
+        for start, end in sorted(span for span in spans if span[0] < span[1]):
+            if found and start < found[-1][1]:
+                found[-1] = found[-1][0], max(end, found[-1][1])
+            else:
+                found.append((start, end))
+        return found
+
+    def _end_of_code(self, address: int) -> int | None:
+        """Where the span of code ends that an address is in; None if it is in none."""
+        number = bisect.bisect_right(self._executable, (address, math.inf)) - 1
+        return self._executable[number][1] if number >= 0 and address < self._executable[number][1] else None
 
     def home(self, address: int) -> Body | None:
         """The function that begins last before an address, or there, if the address is in it."""
         number = bisect.bisect_right(self._places, address) - 1
         found = self._by_place[self._places[number]] if number >= 0 else None
         return found if found and address < found.address + len(found.code) else None
+
+    def is_padding(self, address: int) -> bool:
+        """Whether one word repeats from an address in executable code on, mostly up to the next function."""
+        home = self._end_of_code(address)
+        if home is None:
+            return False
+        words = self.code.bytes_at(address, min(self._next_start(address, home) - address, _MOST_PADDING))
+        return len(words) >= _LEAST_PADDING and words == words[:_WORD] * (len(words) // _WORD)
 
     @cached_property
     def _by_place(self) -> dict[int, Body]:
@@ -299,4 +343,9 @@ class Bodies:
 
     def is_code(self, address: int) -> bool:
         """Whether an address is in executable code."""
-        return any(start <= address < end for start, end in self._executable)
+        return self._end_of_code(address) is not None
+
+    @property
+    def has_code(self) -> bool:
+        """Whether the file has executable code at all: one with debug information alone has none."""
+        return bool(self._executable)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ..codeobject.code_object import CodeObject
 from ..codeobject.hidden import PREFIX
@@ -17,7 +17,12 @@ from .registry import Fault, Options, rule
 Kernels = dict[int, int]
 """The kernels of a code object: by the hash of the name, that of where each argument is. Names would take much memory."""
 
+Variables = dict[str, int]
+"""The variables of a code object that the host finds by name, and their sizes."""
+
 _MOST_NAMED = 3
+_MADE_BY_CLANG = "__hip_cuid_"
+"""What begins the name of a variable that says which compilation the code is from."""
 
 
 @dataclass(frozen=True)
@@ -26,11 +31,17 @@ class Built:
 
     entry: Entry
     kernels: Kernels
+    variables: Variables = field(default_factory=dict)
 
 
 def kernels_of(code: CodeObject) -> Kernels:
     """The kernels that the host can launch by their metadata."""
     return {_hash(kernel.name): _places(kernel) for kernel in code.kernels if kernel.metadata}
+
+
+def variables_of(code: CodeObject) -> Variables:
+    """The variables that the host can look up; few libraries have any."""
+    return {found.name: found.size for found in code.variables if not found.name.startswith(_MADE_BY_CLANG)}
 
 
 @functools.lru_cache(maxsize=1 << 13)  # the code for each GPU has the same names and arguments
@@ -96,3 +107,21 @@ def bundle_arguments(built: Sequence[Built], _options: Options) -> Iterator[Faul
             names = _names(one.entry, other)
             message = f"{names} has other arguments in {one.entry.id!r} than in {first.entry.id!r}"
             yield Fault(message, one.entry.offset)
+
+
+@rule(
+    "bundle",
+    "bundle-variables",
+    "warning",
+    "A variable has different sizes on two GPUs, but the host copies as many bytes to and from both.",
+    "'table' has 128 bytes in 'hipv4-…--gfx1100', 256 in 'hipv4-…--gfx942': one was compiled from an older source.",
+)
+def bundle_variables(built: Sequence[Built], _options: Options) -> Iterator[Fault]:
+    """A variable has one size in all code objects of a bundle."""
+    first = built[0]
+    for one in built[1:]:
+        both = first.variables.keys() & one.variables.keys()
+        other = sorted(name for name in both if one.variables[name] != first.variables[name])
+        for name in other[:_MOST_NAMED]:
+            message = f"{name!r} has {one.variables[name]} bytes in {one.entry.id!r}, {first.variables[name]} in"
+            yield Fault(f"{message} {first.entry.id!r}", one.entry.offset)

@@ -7,6 +7,7 @@ from typing import Any
 
 from ..agreement import agree
 from ..codeobject.code_object import CodeObject, misplaced
+from ..codeobject.relocation_types import R_AMDGPU_NONE, R_AMDGPU_RELATIVE64
 from ..target import EntryID
 from .registry import Fault, Options, rule
 
@@ -14,7 +15,8 @@ METADATA_VERSIONS = {2: ([1, 0],), 3: ([1, 0],), 4: ([1, 1],), 5: ([1, 2],), 6: 
 LOADED_RELOCATIONS = {1: "ABS32_LO", 2: "ABS32_HI", 3: "ABS64", 6: "ABS32", 13: "RELATIVE64"}
 """What ROCm's loader fills in; every other type makes it refuse the code object."""
 ABSOLUTE_RELOCATIONS = (1, 2, 3, 6)
-_NONE, _RELATIVE = 0, 13
+DESCRIPTOR_SIZE = 64
+"""Bytes of a descriptor, which is also what it is aligned to."""
 _NUMBERS = 8
 """More numbers are no version."""
 
@@ -117,7 +119,7 @@ def unresolved_symbol(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "relocation",
     "error",
     "ROCm's loader knows five types of relocation and refuses code with any other; places and addresses outside the "
-    "segments are memory of somebody else.",
+    "segments are not memory of the code object, and descriptors hold no addresses.",
     "type 5 at 0x2a40 is not one of ABS32_LO, ABS32_HI, ABS64, ABS32, RELATIVE64: link with lld again.",
 )
 def relocation(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -126,8 +128,9 @@ def relocation(code: CodeObject, _options: Options) -> Iterator[Fault]:
         return
     spans = [(s.address, s.address + s.memory_size) for s in code.segments if s.is_loaded]
     symbols = code.elf.dynamic_symbols
+    descriptors = {kernel.descriptor_symbol.value: kernel.name for kernel in code.kernels if kernel.descriptor_symbol}
     for found in code.elf.relocations:
-        if found.type == _NONE:
+        if found.type == R_AMDGPU_NONE:
             continue
         at = code.source.origin + code.sections[found.section].offset
         if found.type not in LOADED_RELOCATIONS:
@@ -138,8 +141,11 @@ def relocation(code: CodeObject, _options: Options) -> Iterator[Fault]:
             yield Fault(f"at {found.place:#x} names symbol {found.symbol} of {len(symbols)}", at)
         if not any(start <= found.place < end for start, end in spans):
             yield Fault(f"at {found.place:#x} is in no segment that is loaded", at)
+        descriptor = descriptors.get(found.place & -DESCRIPTOR_SIZE)
+        if descriptor:
+            yield Fault(f"at {found.place:#x} is in the descriptor of kernel {descriptor!r}", at)
         # One past the last byte is where an array may end.
-        if found.type == _RELATIVE and not any(start <= found.addend <= end for start, end in spans):
+        if found.type == R_AMDGPU_RELATIVE64 and not any(start <= found.addend <= end for start, end in spans):
             yield Fault(f"at {found.place:#x} makes an address of {found.addend:#x}, which is in no segment", at)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
@@ -12,6 +13,9 @@ from ..model import Container, Entry
 from ..target import EntryID, TargetID
 from .registry import Fault, Options, rule
 
+_ROW, _LONGEST_ROW = struct.Struct("<QQQ"), 256
+_KINDS = (b"hip-", b"hipv4-", b"host-", b"openmp-")
+"""What ids begin with."""
 RUNTIME_READS = 4096
 """The HIP runtime looks for a plain bundle's table in this many bytes, since a bundle does not say its size."""
 
@@ -193,3 +197,23 @@ def table_size(container: Container, _options: Options) -> Iterator[Fault]:
         yield Fault(
             f"the table is {container.table_size} bytes long, the runtime reads {RUNTIME_READS}", container.offset
         )
+
+
+@rule(
+    "container",
+    "uncounted-entry",
+    "error",
+    "The table of the bundle goes on after the entries that its header counts: no tool sees those that follow.",
+    "after 2 entries the table goes on with 'hipv4-…--gfx1100': correct the number of entries in the header.",
+)
+def uncounted_entry(container: Container, _options: Options) -> Iterator[Fault]:
+    """What follows the table of a bundle is no row of it."""
+    if isinstance(container, OffloadBundle) and container.source and container.entries:
+        row = container.source.read(container.table_size, _LONGEST_ROW)
+        if len(row) > _ROW.size:
+            offset, _, length = _ROW.unpack_from(row)
+            id = row[_ROW.size : _ROW.size + length]
+            if len(id) == length and id.startswith(_KINDS) and offset >= container.table_size:
+                count, shown = len(container.entries), id.decode("latin-1")
+                message = f"after {count} entries the table goes on with {shown!r}"
+                yield Fault(message, container.offset)

@@ -8,10 +8,14 @@ from collections.abc import Iterator
 from ..cuda_target import CudaTarget, version
 from ..formats.cuda_entry import is_obfuscated
 from ..model import Entry, File
+from ..source import Source
 from .entry_rules import Held
 from .registry import Fault, Options, rule
 
 _HEAD = 1 << 16
+_NO_CODE = re.compile(rb'//[^\n]*|"[^"\n]*"')
+_PIECE = 1 << 22
+"""How many bytes of a text are in memory at a time."""
 _VERSION = re.compile(rb"^\s*\.version\s+(\d{1,4}\.\d{1,4})", re.M)
 _TARGET = re.compile(rb"^\s*\.target\s+(sm_\d{1,4}[af]?)", re.M)
 
@@ -94,3 +98,34 @@ def arch_specific(file: File, _options: Options) -> Iterator[Fault]:
     targets = {target for _, target in _of_kind(file, "elf", "ptx") if target.suffix}
     for target in sorted(targets, key=str):
         yield Fault(f"code for {target} runs on {target.runs_on}")
+
+
+@rule(
+    "entry",
+    "ptx-end",
+    "error",
+    "The text ends inside a function: the driver cannot compile it, which shows only on GPUs without machine code here.",
+    "'ptx-sm_80' has 3 opening and 2 closing braces: the file was cut short.",
+)
+def ptx_end(held: Held, _options: Options) -> Iterator[Fault]:
+    """Each brace of PTX is closed."""
+    entry, identity = held.entry, held.identity
+    if identity is None or identity.kind != "ptx" or is_obfuscated(entry):
+        return
+    opened = closed = 0
+    for text in _pieces(entry.source):
+        part = _NO_CODE.sub(b"", text)
+        opened, closed = opened + part.count(b"{"), closed + part.count(b"}")
+    if opened > closed:
+        yield Fault(f"{entry.id!r} has {opened} opening and {closed} closing braces", entry.offset)
+
+
+def _pieces(text: Source) -> Iterator[bytes]:
+    """A text piece by piece, each but the last up to the end of a line, so that no comment and no string is cut."""
+    at = 0
+    while at < text.size:
+        piece = text.read(at, min(_PIECE, text.size - at))
+        if at + len(piece) < text.size:
+            piece = piece[: piece.rfind(b"\n") + 1] or piece
+        yield piece
+        at += len(piece)

@@ -15,8 +15,10 @@ from .registry import Fault, Options, rule
 
 USER_SGPRS = (4, 2, 2, 2, 2, 2, 1)
 """How many registers each of the first bits of the properties fills before the kernel starts."""
+_MOST_USER_SGPRS, _WITH_MORE = 16, "gfx125"
+"""How many there can be, and the processors that have twice as many."""
 _MUST_BE_ZERO = (
-    "rsrc1.priority", "rsrc1.priv", "rsrc1.debug_mode", "rsrc1.bulky", "rsrc1.cdbg_user",
+    "rsrc1.priority", "rsrc1.priv", "rsrc1.debug_mode", "rsrc1.disable_perf", "rsrc1.bulky", "rsrc1.cdbg_user",
     "rsrc2.enable_trap_handler", "rsrc2.enable_exception_address_watch", "rsrc2.enable_exception_memory",
     "rsrc2.granulated_lds_size",
 )  # fmt: skip
@@ -26,13 +28,15 @@ _NAMED = 3
 """How many kernels a summary names."""
 
 
-def _described(code: CodeObject) -> Iterator[tuple[Kernel, KernelDescriptor]]:
+def described(code: CodeObject) -> Iterator[tuple[Kernel, KernelDescriptor]]:
+    """The kernels that have a descriptor."""
     for kernel in code.kernels:
         if kernel.descriptor is not None:
             yield kernel, kernel.descriptor
 
 
-def _fault(code: CodeObject, kernel: Kernel, message: str) -> Fault:
+def descriptor_fault(code: CodeObject, kernel: Kernel, message: str) -> Fault:
+    """A fault of a kernel, in the place of its descriptor."""
     return Fault(f"kernel {kernel.name!r}: {message}", place(code, kernel.descriptor_symbol))
 
 
@@ -50,7 +54,7 @@ def lds_limit(code: CodeObject, _options: Options) -> Iterator[Fault]:
         asked = max(kernel.lds or 0, kernel.descriptor.group_segment_fixed_size if kernel.descriptor else 0)
         if known and asked > known.lds:
             message = f"asks for {asked} bytes of LDS, {kernel.processor} has {known.lds} for a workgroup"
-            yield _fault(code, kernel, message)
+            yield descriptor_fault(code, kernel, message)
 
 
 @rule(
@@ -68,7 +72,7 @@ def scratch_limit(code: CodeObject, _options: Options) -> Iterator[Fault]:
         most = known.wave_scratch // (kernel.wavefront_size or min(known.wave_sizes)) if known else 0
         if asked > most:
             message = f"asks for {asked} bytes of scratch memory, a lane of {kernel.processor} has {most} at most"
-            yield _fault(code, kernel, message)
+            yield descriptor_fault(code, kernel, message)
 
 
 @rule(
@@ -81,30 +85,36 @@ def scratch_limit(code: CodeObject, _options: Options) -> Iterator[Fault]:
 )
 def tg_split(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """A kernel whose workgroups are split over compute units has no LDS."""
-    for kernel, descriptor in _described(code):
+    for kernel, descriptor in described(code):
         size = descriptor.group_segment_fixed_size
         if size and descriptor.has("rsrc3.tg_split") and descriptor["rsrc3.tg_split"]:
-            yield _fault(code, kernel, f"rsrc3.tg_split is 1, and it has {size} bytes of LDS")
+            yield descriptor_fault(code, kernel, f"rsrc3.tg_split is 1, and it has {size} bytes of LDS")
 
 
 @rule(
     "code",
     "user-sgprs",
     "error",
-    "The descriptor counts fewer user SGPRs than it enables, so that the kernel finds other values in them.",
+    "The descriptor counts fewer user SGPRs than it enables, or more than there can be, so that the kernel finds other values "
+    "in them, or in those after them.",
     "kernel 'k': counts 4 user SGPRs, what it enables fills 6",
 )
 def user_sgprs(code: CodeObject, _options: Options) -> Iterator[Fault]:
-    """The count of user SGPRs covers what is enabled."""
-    for kernel, descriptor in _described(code):
+    """The count of user SGPRs covers what is enabled, and is one that the processor can fill."""
+    for kernel, descriptor in described(code):
         filled = sum(width for bit, width in enumerate(USER_SGPRS) if descriptor.properties >> bit & 1)
-        filled += descriptor["kernarg_preload.length"] if _can_preload(kernel) else 0
+        filled += descriptor["kernarg_preload.length"] if can_preload(kernel) else 0
         count = descriptor.get("rsrc2.user_sgpr_count")
         if count < filled:
-            yield _fault(code, kernel, f"counts {count} user SGPRs, what it enables fills {filled}")
+            yield descriptor_fault(code, kernel, f"counts {count} user SGPRs, what it enables fills {filled}")
+        known = BY_PROCESSOR.get(kernel.processor)
+        if known and count > _MOST_USER_SGPRS and known.family != _WITH_MORE:
+            message = f"counts {count} user SGPRs, {kernel.processor} fills {_MOST_USER_SGPRS} at most"
+            yield descriptor_fault(code, kernel, message)
 
 
-def _can_preload(kernel: Kernel) -> bool:
+def can_preload(kernel: Kernel) -> bool:
+    """Whether the processor can load arguments to registers before a kernel starts."""
     known = BY_PROCESSOR.get(kernel.processor)
     return known is not None and known.family in ("gfx90a", "gfx125")
 
@@ -118,12 +128,12 @@ def _can_preload(kernel: Kernel) -> bool:
 )
 def descriptor_zero(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Fields that must be zero are."""
-    for kernel, descriptor in _described(code):
+    for kernel, descriptor in described(code):
         if not _are_zero(descriptor.processor, descriptor.rsrc1, descriptor.rsrc2) and descriptor.generation:
             for name in _MUST_BE_ZERO:
                 value = descriptor.get(name)
                 if value:
-                    yield _fault(code, kernel, f"{name} is {value}, must be 0")
+                    yield descriptor_fault(code, kernel, f"{name} is {value}, must be 0")
 
 
 @lru_cache(maxsize=1 << 12)
@@ -142,10 +152,10 @@ def _are_zero(processor: str, rsrc1: int, rsrc2: int) -> bool:
 )
 def workitem_id(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """The setting for work-item ids is one that exists."""
-    for kernel, descriptor in _described(code):
+    for kernel, descriptor in described(code):
         value = descriptor["rsrc2.enable_vgpr_workitem_id"]
         if value > _MOST_WORKITEM_ID:
-            yield _fault(code, kernel, f"rsrc2.enable_vgpr_workitem_id is {value}")
+            yield descriptor_fault(code, kernel, f"rsrc2.enable_vgpr_workitem_id is {value}")
 
 
 @rule(
@@ -157,10 +167,12 @@ def workitem_id(code: CodeObject, _options: Options) -> Iterator[Fault]:
 )
 def private_segment(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """A kernel with scratch memory has it enabled."""
-    for kernel, descriptor in _described(code):
+    for kernel, descriptor in described(code):
         size = descriptor.private_segment_fixed_size
         if size and not descriptor["rsrc2.enable_private_segment"]:
-            yield _fault(code, kernel, f"has {size} bytes of scratch memory, but rsrc2.enable_private_segment is 0")
+            yield descriptor_fault(
+                code, kernel, f"has {size} bytes of scratch memory, but rsrc2.enable_private_segment is 0"
+            )
 
 
 @rule(
@@ -172,17 +184,21 @@ def private_segment(code: CodeObject, _options: Options) -> Iterator[Fault]:
 )
 def accumulators(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Where both kinds of registers are one file, both fit."""
-    for kernel, descriptor in _described(code):
+    for kernel, descriptor in described(code):
         start, total = descriptor.accum_offset, descriptor.vgprs
         if start is None or total is None:
             continue
         own = kernel.vgprs is not None and kernel.agprs is not None and kernel.vgprs - kernel.agprs
         if start > total:
-            yield _fault(code, kernel, f"accumulators begin at {start}, the wave has {total} registers")
+            yield descriptor_fault(code, kernel, f"accumulators begin at {start}, the wave has {total} registers")
         elif kernel.agprs and start + kernel.agprs > total:
-            yield _fault(code, kernel, f"{kernel.agprs} accumulators from {start} on need more than {total} registers")
+            yield descriptor_fault(
+                code, kernel, f"{kernel.agprs} accumulators from {start} on need more than {total} registers"
+            )
         elif own and kernel.agprs and own > start:
-            yield _fault(code, kernel, f"{own} registers of its own reach into accumulators, which begin at {start}")
+            yield descriptor_fault(
+                code, kernel, f"{own} registers of its own reach into accumulators, which begin at {start}"
+            )
 
 
 @rule(
@@ -197,13 +213,13 @@ def workgroup_size(code: CodeObject, _options: Options) -> Iterator[Fault]:
     for kernel in code.kernels:
         most, required = kernel.max_workgroup_size, kernel.metadata.get(".reqd_workgroup_size")
         if most is not None and not 0 < most <= LARGEST_GROUP:
-            yield _fault(code, kernel, f"allows workgroups of {most} work-items, {LARGEST_GROUP} is the most")
+            yield descriptor_fault(code, kernel, f"allows workgroups of {most} work-items, {LARGEST_GROUP} is the most")
         if isinstance(required, list) and all(isinstance(size, int) for size in required):
             product = 1
             for size in required:
                 product *= size
             if not 0 < product <= (most or LARGEST_GROUP):
-                yield _fault(
+                yield descriptor_fault(
                     code, kernel, f"needs workgroups of {product} work-items, {most or LARGEST_GROUP} is the most"
                 )
 
@@ -220,7 +236,7 @@ def kernarg_alignment(code: CodeObject, _options: Options) -> Iterator[Fault]:
     for kernel in code.kernels:
         alignment = kernel.metadata.get(".kernarg_segment_align")
         if isinstance(alignment, int) and (alignment < 4 or alignment & alignment - 1):
-            yield _fault(code, kernel, f".kernarg_segment_align is {alignment}")
+            yield descriptor_fault(code, kernel, f".kernarg_segment_align is {alignment}")
 
 
 @rule(
@@ -232,18 +248,18 @@ def kernarg_alignment(code: CodeObject, _options: Options) -> Iterator[Fault]:
 )
 def registers_unused(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """What the descriptor gives does not cost waves that what is used would leave."""
-    for kernel, descriptor in _described(code):
+    for kernel, descriptor in described(code):
         used, given = kernel.metadata.get(".vgpr_count"), descriptor.vgprs
         if not isinstance(used, int) or given is None or given <= used:
             continue
-        limit, found = _waves_of(kernel.processor, given, descriptor.wavefront_size), kernel.occupancy
+        limit, found = waves_of(kernel.processor, given, descriptor.wavefront_size), kernel.occupancy
         if limit and found and limit.waves < found.waves:
             message = f"uses {used} VGPRs and is given {given}, so that {limit.waves} waves fit on a SIMD and not"
-            yield _fault(code, kernel, f"{message} {found.waves}")
+            yield descriptor_fault(code, kernel, f"{message} {found.waves}")
 
 
 @lru_cache(maxsize=1 << 10)
-def _waves_of(processor: str, vgprs: int, wave_size: int) -> Occupancy | None:
+def waves_of(processor: str, vgprs: int, wave_size: int) -> Occupancy | None:
     """The occupancy with a number of registers."""
     return occupancy(processor, vgprs=vgprs, sgprs=0, lds=0, largest_group=1, wave_size=wave_size)
 
@@ -285,4 +301,4 @@ def low_occupancy(code: CodeObject, options: Options) -> Iterator[Fault]:
             message = (
                 f"{found.waves} waves fit on a SIMD, fewer than {options.min_occupancy}: limited by {found.limited_by}"
             )
-            yield _fault(code, kernel, message)
+            yield descriptor_fault(code, kernel, message)

@@ -9,8 +9,10 @@ from collections.abc import Iterator
 from pathlib import Path, PurePath
 
 from ..binary import KpackLink
+from ..errors import HipkitError
 from ..formats.zip_archive import LEAKS
 from ..model import File
+from ..opening import open as open_file
 from .registry import Fault, Options, rule
 
 _WHEEL = re.compile(r"(?P<name>[^-]+)-(?P<version>[^-]+)(-(?P<build>\d[^-]*))?-(?P<tags>[^-]+-[^-]+-[^-]+)\.whl")
@@ -42,7 +44,7 @@ _NAMES = {
 _COFF = {0x8664: 62, 0xAA64: 183, 0x14C: 3}
 _LIBRARY = re.compile(r"\.(so(\.[0-9.]+)?|pyd|dll|dylib)$")
 _HEAD, _MACHINE_AT, _PE_AT = 4096, 18, 60
-_SHOWN = 3
+_SHOWN, _MOST_ARCHIVES = 3, 64
 
 
 @rule(
@@ -63,11 +65,49 @@ def kpack_missing(file: File, _options: Options) -> Iterator[Fault]:
 
 
 def _is_there(folder: Path, path: str) -> bool:
+    return next(_archives(folder, path), None) is not None
+
+
+def _archives(folder: Path, path: str) -> Iterator[Path]:
+    """The .kpack files that a path means."""
     pattern = PurePath(path.replace("@GFXARCH@", "*"))
     if pattern.is_absolute() or ".." in pattern.name:
-        return Path(path).exists()
+        yield from (Path(path),) if Path(path).exists() else ()
+        return
     home = (folder / pattern.parent) if "*" not in str(pattern.parent) else folder
-    return home.is_dir() and any(home.glob(pattern.name))
+    yield from home.glob(pattern.name) if home.is_dir() else ()
+
+
+@rule(
+    "file",
+    "kpack-name",
+    "error",
+    "The runtime looks for the library's device code by a name that none of the .kpack files has: one of them was renamed "
+    "after the code was taken out, so that no kernel can run.",
+    "none of 2 .kpack files has code for 'lib/libx.so'; x-gfx942.kpack has some for 'lib/liby.so'",
+)
+def kpack_name(file: File, _options: Options) -> Iterator[Fault]:
+    """One of the .kpack files that a library refers to has code for it."""
+    if not Path(file.path).is_file():
+        return
+    for link in file.walk():
+        if not isinstance(link, KpackLink) or not link.name:
+            continue
+        folder = Path(file.path).parent
+        archives = sorted({found for path in link.search_paths for found in _archives(folder, path)})[:_MOST_ARCHIVES]
+        names = [_names_in(found) for found in archives]
+        if archives and all(names) and not any(link.name in known for known in names):
+            some = f"{archives[0].name} has some for {min(names[0])!r}"
+            yield Fault(f"none of {len(archives)} .kpack files has code for {link.name!r}; {some}", link.offset)
+
+
+def _names_in(path: Path) -> set[str]:
+    """The names of libraries that an archive has code for; none where it cannot be read, which is a fault of its own."""
+    try:
+        found = open_file(path, strict=False)
+    except HipkitError:
+        return set()
+    return {entry.id.rpartition("#")[0] for entry in found.entries if "#" in entry.id}
 
 
 @rule(

@@ -39,10 +39,14 @@ def section_place(code: CodeObject, _options: Options) -> Iterator[Fault]:
     if code.header.is_relocatable:
         return
     loaded = [segment for segment in code.segments if segment.is_loaded and segment.memory_size]
-    notes = {section.offset for section in code.sections if section.type == _SHT_NOTE}
+    notes = {section.offset: section for section in code.sections if section.type == _SHT_NOTE}
     for segment in code.segments:
         if segment.type == _PT_NOTE and notes and segment.offset not in notes:
             message = f"the segment of notes is at {segment.offset:#x} of the file, the sections of notes are not"
+            yield Fault(message, code.source.origin + segment.offset)
+        elif segment.type == _PT_NOTE and notes and segment.file_size < notes[segment.offset].size:
+            found = notes[segment.offset]
+            message = f"the segment of notes has {segment.file_size:#x} bytes, the section {found.name} {found.size:#x}"
             yield Fault(message, code.source.origin + segment.offset)
     reported = 0
     for section in code.sections:

@@ -5,19 +5,26 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator
+from typing import Any
 
 from ..codeobject.code_object import CodeObject
 from ..codeobject.descriptor import KernelDescriptor
+from ..codeobject.hidden import PREFIX
 from ..isa.instruction import Instruction
 from ..isa.reach import reach
+from ..isa.register_bits import VCC
+from ..isa.use import use_of
 from .bodies import Bodies, Body
 from .registry import Fault, Options, rule
 
 _MOST_PLACES = 3
 """How many places in one function are reported; the first is enough to know."""
 _FILES = ("VGPRs", "AGPRs", "SGPRs")
+_SCALARS, _OF_VCC = 2, 2
+"""Which of the files is that of SGPRs; how many of them VCC is."""
 _NARROW = re.compile(r"_[us]?(byte|short|[iub]8|[iub]16)(?:_|$)")
 """What the names of accesses to less than a register have."""
+_WORD, _NONE = 4, (None, None, None)
 _BYTES = {"byte": 1, "short": 2} | dict.fromkeys(("i8", "u8", "b8"), 1) | dict.fromkeys(("i16", "u16", "b16"), 2)
 
 
@@ -132,6 +139,19 @@ def register_use(code: CodeObject, _options: Options) -> Iterator[Fault]:
     for body in bodies_of(code).all:
         if body.needs_more:
             yield from _beyond(code, body)
+        elif body.limits[_SCALARS] is not None:
+            yield from _beyond_with_vcc(code, body, body.limits[_SCALARS] or 0)
+
+
+def _beyond_with_vcc(code: CodeObject, body: Body, most: int) -> Iterator[Fault]:
+    """The first use of VCC, which is the last two of the SGPRs, where the code has numbers for them as well."""
+    need = body.glance.needs.sgprs
+    if need + _OF_VCC <= most:
+        return
+    found = next((found for found in body.reached() if (use_of(found).reads | use_of(found).writes) >> VCC & 3), None)
+    if found:
+        message = f"{found} uses VCC, with which the code needs {need + _OF_VCC} SGPRs, the descriptor gives {most}"
+        yield fault_at(code, body, found.address - body.address, message)
 
 
 def _beyond(code: CodeObject, body: Body) -> Iterator[Fault]:
@@ -239,11 +259,12 @@ def register_alignment(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "kernarg-use",
     "error",
-    "The kernel's code reads arguments beyond the kernel argument segment.",
+    "The kernel's code reads arguments beyond the kernel argument segment, or a hidden one that the metadata does not name: "
+    "runtimes fill in those that it names.",
     "kernel 'k': at +0x0, its first block reads arguments at 288, there are 280 bytes of them",
 )
 def kernarg_use(code: CodeObject, _options: Options) -> Iterator[Fault]:
-    """Loads of arguments in a kernel's first block begin within its arguments."""
+    """Loads of arguments in a kernel's first block begin within its arguments; those of hidden ones, at one."""
     for body in bodies_of(code).all:
         kernel = body.kernel
         size = kernel.kernarg_size if kernel else None
@@ -253,6 +274,28 @@ def kernarg_use(code: CodeObject, _options: Options) -> Iterator[Fault]:
         at = body.glance.start.loads.get(base)
         if at is not None and at >= size:
             yield fault_at(code, body, 0, f"its first block reads arguments at {at}, there are {size} bytes of them")
+        elif at is not None and kernel:
+            unnamed = _unnamed(body.glance.start.loaded[base], kernel.metadata.get(".args"))
+            if unnamed is not None:
+                message = f"its first block reads a hidden argument at {unnamed}, and the metadata has none there"
+                yield fault_at(code, body, 0, message)
+
+
+def _unnamed(offsets: set[int], rows: Any) -> int | None:
+    """The first offset from the first hidden argument on at which no argument is."""
+    places = list[tuple[int, int]]()
+    for row in rows if type(rows) is list else ():
+        at, size, kind = (row.get(".offset"), row.get(".size"), row.get(".value_kind")) if type(row) is dict else _NONE
+        if type(at) is not int or type(size) is not int or type(kind) is not str:
+            return None
+        if places or kind.startswith(PREFIX):
+            places.append((at, size))
+    if not places or max(offsets) < places[0][0]:
+        return None
+    # Scalar loads begin at whole words, and arguments may begin in the middle of one.
+    spans = [(at // _WORD * _WORD, at + size) for at, size in places]
+    left = [at for at in offsets if at >= spans[0][0] and not any(start <= at < end for start, end in spans)]
+    return min(left, default=None)
 
 
 def _kernarg_register(descriptor: KernelDescriptor) -> int | None:

@@ -10,7 +10,7 @@ from ..errors import FormatError
 from ..model import Finding
 from ..source import Source
 from . import all_rules  # noqa: F401 - fills the table, in another process too
-from .bundle_rules import Kernels, kernels_of
+from .bundle_rules import Kernels, Variables, kernels_of, variables_of
 from .registry import Options, of_scope
 
 
@@ -20,6 +20,7 @@ class Judged:
 
     findings: tuple[Finding, ...] = ()
     kernels: Kernels = field(default_factory=dict, repr=False)
+    variables: Variables = field(default_factory=dict, repr=False)
 
     def at(self, source: Source, where: str | None) -> list[Finding]:
         """The findings with offsets that count as those of ``source`` do, which is the code in its place."""
@@ -51,5 +52,6 @@ def judge(source: Source, options: Options, chosen: frozenset[str]) -> Judged:
                 found.append(Finding.from_damage(error))
                 continue
             found += [Finding(rule.id, rule.severity, fault.message, fault.offset) for fault in faults]
-    kernels = kernels_of(code) if isinstance(code, CodeObject) else {}
-    return Judged(tuple(dict.fromkeys(found)), kernels)
+    if not isinstance(code, CodeObject):
+        return Judged(tuple(dict.fromkeys(found)))
+    return Judged(tuple(dict.fromkeys(found)), kernels_of(code), variables_of(code))

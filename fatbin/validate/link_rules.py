@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import bisect
 import itertools
 import struct
 from collections.abc import Iterable, Iterator
 
 from ..codeobject.code_object import CodeObject
-from ..codeobject.elf64 import SHF_ALLOC, SHT_DYNSYM, SHT_RELA, STT_FUNC, Section, Symbol
+from ..codeobject.elf64 import SHF_ALLOC, SHT_DYNSYM, SHT_RELA, STB_LOCAL, STT_FUNC, Section, Segment, Symbol
+from ..codeobject.relocation_types import R_AMDGPU_RELATIVE64
 from ..symbol_hash import gnu_hash, sysv_hash
 from .registry import Fault, Options, rule
 
-_PT_DYNAMIC, _SHT_STRTAB, _SHT_HASH, _SHT_GNU_HASH = 2, 3, 5, 0x6FFFFFF6
+_PT_DYNAMIC, _SHT_STRTAB, _SHT_HASH, _SHT_DYNAMIC, _SHT_GNU_HASH = 2, 3, 5, 6, 0x6FFFFFF6
 _DYNAMIC = struct.Struct("<QQ")
 _DT_NULL, _DT_STRSZ, _DT_SYMENT, _DT_RELASZ, _DT_RELAENT = 0, 10, 11, 8, 9
 _ADDRESSES = {4: ("DT_HASH", _SHT_HASH), 5: ("DT_STRTAB", _SHT_STRTAB), 6: ("DT_SYMTAB", SHT_DYNSYM),
@@ -33,15 +35,35 @@ _MOST_TAGS, _MOST_NAMED = 1 << 10, 3
 )
 def dynamic_table(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """The tables that the dynamic segment names are the sections of their kind."""
-    segment = next((segment for segment in code.segments if segment.type == _PT_DYNAMIC), None)
-    if segment is None or code.header.is_relocatable:
+    segment = _dynamic_segment(code)
+    if segment is None:
         return
     at = code.source.origin + segment.offset
+    section = next((section for section in code.sections if section.type == _SHT_DYNAMIC), None)
+    if section and (section.offset, section.address) != (segment.offset, segment.address):
+        message = (
+            f"PT_DYNAMIC is at {segment.offset:#x}, address {segment.address:#x}; the section {section.name} is at"
+        )
+        yield Fault(f"{message} {section.offset:#x}, address {section.address:#x}", at)
+        return  # its rows are none
+    for tag, value in dynamic_rows(code):
+        yield from (Fault(message, at) for message in _misstated(code, tag, value))
+
+
+def _dynamic_segment(code: CodeObject) -> Segment | None:
+    return next((segment for segment in code.segments if segment.type == _PT_DYNAMIC), None)
+
+
+def dynamic_rows(code: CodeObject) -> Iterator[tuple[int, int]]:
+    """The tags and values of the dynamic table of a linked code object."""
+    segment = _dynamic_segment(code)
+    if segment is None or code.header.is_relocatable:
+        return
     data = code.source.read(min(segment.offset, code.source.size), min(segment.file_size, _MOST_TAGS * 16))
     for tag, value in _DYNAMIC.iter_unpack(data[: len(data) // 16 * 16]):
         if tag == _DT_NULL:
             break
-        yield from (Fault(message, at) for message in _misstated(code, tag, value))
+        yield tag, value
 
 
 def _misstated(code: CodeObject, tag: int, value: int) -> Iterator[str]:
@@ -122,6 +144,9 @@ def _lost_by_gnu_hash(code: CodeObject, section: Section) -> Iterator[str]:
     if len(words) < 4 or not words[0]:
         return
     buckets, offset, bloom, shift = words[:4]
+    if len(words) < 4 + 2 * bloom:
+        yield f"is too short for the {bloom} words of its Bloom filter"
+        return
     first = words[4 + 2 * bloom :][:buckets]
     hashes = words[4 + 2 * bloom + buckets :]
     chain = offset
@@ -210,3 +235,60 @@ def _are_plain(names: list[str]) -> bool:
     """Whether none has a space or a character that cannot be seen: what is true of nearly all, and quickly known."""
     text = "".join(names)
     return text.isprintable() and " " not in text
+
+
+@rule(
+    "code",
+    "symbol-tables",
+    "error",
+    "A symbol has another place in the full table than in the dynamic one: debuggers and disassemblers show other bytes "
+    "than loaders use.",
+    "'k' is at 0x1900 in .dynsym, at 0x1a00 in .symtab: a tool changed one of the two tables.",
+)
+def symbol_tables(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """Symbols of both tables are defined in both, or in neither, with the same place and size."""
+    elf, reported = code.elf, 0
+    if elf.symbols is elf.loader_symbols:
+        return
+    full = {symbol.name: symbol for symbol in elf.symbols if symbol.binding != STB_LOCAL and symbol.is_defined}
+    for symbol in elf.dynamic_symbols:
+        other = full.get(symbol.name)
+        if other is None or reported >= _MOST_NAMED:
+            continue
+        if not symbol.is_defined:
+            reported += 1
+            yield Fault(f"{symbol.name!r} is undefined in .dynsym, at {other.value:#x} in .symtab", code.source.origin)
+        elif (other.value, other.size) != (symbol.value, symbol.size):
+            reported += 1
+            if other.value != symbol.value:
+                difference = f"is at {symbol.value:#x} in .dynsym, {other.value:#x} in .symtab"
+            else:
+                difference = f"has {symbol.size:#x} bytes in .dynsym, {other.size:#x} bytes in .symtab"
+            yield Fault(f"{symbol.name!r} {difference}", code.source.origin)
+
+
+@rule(
+    "code",
+    "function-pointer",
+    "warning",
+    "A pointer that the loader fills in leads into the middle of a function: a call through it executes part of it.",
+    "the pointer at 0x4a48 leads to 0x2c54, which is 12 bytes into 'f': the object was linked with old addresses.",
+)
+def function_pointer(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """Pointers into functions are those of functions."""
+    if code.header.is_relocatable:
+        return
+    pointers = [found for found in code.elf.relocations if found.type == R_AMDGPU_RELATIVE64]
+    functions = sorted((f.value, f.size, f.name) for f in _functions(code)) if pointers else []
+    starts, reported = [start for start, _, _ in functions], 0
+    for found in pointers:
+        number = bisect.bisect_right(starts, found.addend) - 1
+        if number < 0 or reported >= _MOST_NAMED:
+            continue
+        start, size, name = functions[number]
+        if start < found.addend < start + size:
+            reported += 1
+            message = (
+                f"the pointer at {found.place:#x} leads to {found.addend:#x}, which is {found.addend - start} bytes"
+            )
+            yield Fault(f"{message} into {name!r}", code.source.origin + code.sections[found.section].offset)

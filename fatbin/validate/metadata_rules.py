@@ -17,6 +17,8 @@ KINDS = frozenset(
     {"by_value", "global_buffer", "dynamic_shared_pointer", "sampler", "image", "pipe", "queue"}
 )  # fmt: skip
 """What an argument that is not hidden can be."""
+_LONGEST, _DIGITS = 60, 8
+"""Characters of a text that are shown, and digits of a number that may be one."""
 _FIRST = 3
 """The first version whose metadata has these keys; that of V2 is translated."""
 
@@ -56,4 +58,27 @@ def argument_kind(code: CodeObject, _options: Options) -> Iterator[Fault]:
                 yield Fault(f"{who} {what}", code.source.origin)
 
 
-_LONGEST = 60
+@rule(
+    "code",
+    "printf-format",
+    "error",
+    "The host prints by this text, ID:N:SIZE:...:FORMAT with N sizes; it does not have that form, so that printf prints "
+    "other values, or nothing.",
+    "the printf text '1:2:4:%d %d' has not the 2 sizes that it announces",
+)
+def printf_format(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """The texts by which the host prints have as many sizes as they say."""
+    for text in code.printf_formats:
+        fields = text.split(":", 2)
+        if len(fields) <= 2 or not _are_numbers(fields[:2]):
+            yield Fault(f"the printf text {text[:_LONGEST]!r} does not begin with two numbers", code.source.origin)
+            continue
+        count = int(fields[1]) if len(fields[1]) < _DIGITS else len(text)
+        sizes = fields[2].split(":", count)
+        if len(sizes) <= count or not _are_numbers(sizes[:count]):
+            message = f"the printf text {text[:_LONGEST]!r} has not the {fields[1][:_DIGITS]} sizes that it announces"
+            yield Fault(message, code.source.origin)
+
+
+def _are_numbers(fields: list[str]) -> bool:
+    return all(field.isascii() and field.isdecimal() for field in fields)

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-import functools
-import operator
+import bisect
+import itertools
 import re
 from collections.abc import Iterator
 
 from ..codeobject.code_object import CodeObject
 from ..flow import destination, step
-from ..isa.isa import Isa
-from ..isa.reach import row_bit
+from ..isa.instruction import Instruction
+from ..isa.use import use_of
 from .bodies import Bodies, Body
+from .encoded import bits, following, places
 from .instruction_rules import bodies_of, fault_at
 from .registry import Fault, Options, rule
 
-_CALLS, _HERE = frozenset({"s_swappc_b64"}), frozenset({"s_getpc_b64"})
+_STACK_POINTER, _PRIVATE = 32, "src_private_base"
+"""The SGPR with the stack pointer in LLVM's calling convention; where scratch memory is for other accesses."""
+_MOST_CALLED = 64
+"""Functions that are looked at for each kernel which calls them."""
 _FURTHEST = 512
 """Bytes from an instruction that reads the program counter to the end of the call that its sum is for."""
+_ADDS, _MOST_AFTER = ("s_add_u32", "s_add_i32"), 8
+"""Additions without a carry; and how many instructions are looked at for the address that begins with one."""
 _LEAST_ZEROS = 4
 """Words of zeros one after another that are no code: compilers repeat no instruction that often which moves a register
 to itself, and no instruction has that many zeros."""
@@ -37,12 +43,12 @@ def call_target(code: CodeObject, _options: Options) -> Iterator[Fault]:
     bodies = bodies_of(code)
     for body in bodies.all:
         isa = body.decoders[0].isa
-        if not (body.glance.rows & _bits(isa, _CALLS) and body.glance.rows & _bits(isa, _HERE)):
+        if not (body.glance.rows & bits(isa, _calls_one) and body.glance.rows & bits(isa, _asks_where_it_is)):
             continue
         for at, distance in _calls(body):
             target = body.address + distance
             fault = _wrong(bodies, body, target)
-            if fault and any(found.address == body.address + at for found in body.reached()):
+            if fault and at in body.reached_at:
                 yield fault_at(code, body, at, f"a call leads to {target:#x}, {fault}")
                 break
 
@@ -54,9 +60,68 @@ def _wrong(bodies: Bodies, caller: Body, target: int) -> str | None:
     if target % 4:
         return "which is no multiple of 4"
     home = bodies.home(target)
-    if home is None or home is caller or home.address == target or not home.has_size:
+    if home is None:
+        return "where there is nothing but padding" if bodies.is_padding(target) else None
+    if home is caller or home.address == target or not home.has_size:
         return None
     return f"which is in the middle of {home.name!r}"
+
+
+@rule(
+    "code",
+    "call-stack",
+    "error",
+    "A function that the kernel calls keeps values on the stack, and the kernel has no stack or has not set its pointer: "
+    "the function overwrites other memory.",
+    "kernel 'k': it calls 'f', which uses the stack, and the descriptor gives no scratch memory",
+)
+def call_stack(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """Kernels that call functions with a stack have one, and set the stack pointer."""
+    bodies, known = bodies_of(code), dict[int, bool]()
+    for body in bodies.all:
+        descriptor = body.kernel.descriptor if body.kernel else None
+        if descriptor is None or not body.glance.rows & bits(body.decoders[0].isa, _calls_one):
+            continue
+        user = None
+        for called in itertools.islice(_called(bodies, body), _MOST_CALLED):
+            if called.address not in known:
+                known[called.address] = _uses_stack(called)
+            if known[called.address]:
+                user = called
+                break
+        if user is None:
+            continue
+        if not descriptor.private_segment_fixed_size and not descriptor["properties.uses_dynamic_stack"]:
+            message = f"it calls {user.name!r}, which uses the stack, and the descriptor gives no scratch memory"
+            yield fault_at(code, body, 0, message)
+        if not any(use_of(found).writes >> _STACK_POINTER & 1 for found in body.reached()):
+            message = (
+                f"it calls {user.name!r}, which uses the stack, and nothing sets s{_STACK_POINTER}, the stack pointer"
+            )
+            yield fault_at(code, body, 0, message)
+
+
+def _called(bodies: Bodies, body: Body) -> Iterator[Body]:
+    """The functions that are called by a constant address, and those that they call."""
+    seen, waiting = {body.address}, [body]
+    while waiting:
+        caller = waiting.pop()
+        for _, distance in _calls(caller):
+            found = bodies.home(caller.address + distance)
+            if found and found.address not in seen:
+                seen.add(found.address)
+                waiting.append(found)
+                yield found
+
+
+def _uses_stack(body: Body) -> bool:
+    """Whether a function accesses memory at the stack pointer that its caller gives it."""
+    if not body.glance.start.reads >> _STACK_POINTER & 1 or body.kernel:
+        return False
+    return any(
+        (found.has("mayLoad", "mayStore") and use_of(found).reads >> _STACK_POINTER & 1) or _PRIVATE in str(found)
+        for found in body.reached()
+    )
 
 
 def _calls(body: Body) -> tuple[tuple[int, int], ...]:
@@ -80,11 +145,11 @@ _MOST_KNOWN = 1 << 16
 
 def _sums(body: Body) -> Iterator[tuple[int, int]]:
     decoder = body.decoders[0]
-    calls = _pattern(decoder.isa, _CALLS)
-    for found in _pattern(decoder.isa, _HERE).finditer(body.code):
-        at, end = found.start(), found.start() + _FURTHEST
+    calls = [found.address for found in places(body, _calls_one)]
+    for found in places(body, _asks_where_it_is):
         # Where that is in the middle of an instruction, what follows makes no sense, and no sum.
-        if at % 4 or not calls.search(body.code, at, end):
+        at, end = found.address, found.address + _FURTHEST
+        if bisect.bisect_left(calls, at) == bisect.bisect_left(calls, end):
             continue
         words = dict[int, int]()
         for instruction in decoder.instructions(body.code[at:end], at):
@@ -99,31 +164,48 @@ def _sums(body: Body) -> Iterator[tuple[int, int]]:
                 break
 
 
-def _rows(isa: Isa, pseudos: frozenset[str]) -> list[int]:
-    named = isa.content["pseudos"]
-    return [row for row in isa.rows if named[row] in pseudos]
+@rule(
+    "code",
+    "address-carry",
+    "error",
+    "The upper half of an address is added without the carry of the lower half: where the lower half overflows, the address "
+    "is 4 GiB too low.",
+    "kernel 'k': at +0x20, s_add_u32 s5, s5, 0 adds to the upper half of an address without the carry: s_addc_u32 does",
+    is_thorough=True,
+)
+def address_carry(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """Where an offset is added to the program counter, the carry is added as well."""
+    for body in bodies_of(code).all:
+        for found in places(body, _asks_where_it_is):
+            wrong = _without_carry(body, found)
+            if wrong and found.address in body.reached_at:
+                what = f"{wrong} adds to the upper half of an address without the carry: s_addc_u32 does"
+                yield fault_at(code, body, wrong.address, what)
+                break
 
 
-@functools.cache
-def _bits(isa: Isa, pseudos: frozenset[str]) -> int:
-    """The encodings of instructions, as bits."""
-    return functools.reduce(operator.or_, map(row_bit, _rows(isa, pseudos)), 0)
+def _without_carry(body: Body, found: Instruction) -> Instruction | None:
+    """What adds to the upper half of a program counter right after something was added to the lower half."""
+    result = found.operand("sdst")
+    if result is None or result.register is None:
+        return None
+    low, is_added = result.register.index, False
+    for after in following(body, found, _MOST_AFTER):
+        target = after.operand("sdst")
+        index = target.register.index if target and target.register and target.register.width == 1 else None
+        if index == low and after.mnemonic in _ADDS:
+            is_added = True
+        elif is_added and index == low + 1:
+            return after if after.mnemonic in _ADDS else None
+    return None
 
 
-@functools.cache
-def _pattern(isa: Isa, pseudos: frozenset[str]) -> re.Pattern[bytes]:
-    """Matches what the first words of instructions may be."""
-    content, words = isa.content, []
-    for row in _rows(isa, pseudos):
-        mask, value = content["masks"][content["row_masks"][row]], content["values"][row]
-        words.append(b"".join(_of_byte(mask >> 8 * n & 255, value >> 8 * n & 255) for n in range(4)))
-    return re.compile(b"|".join(words), re.DOTALL)
+def _calls_one(name: str) -> bool:
+    return name == "s_swappc_b64"
 
 
-def _of_byte(mask: int, value: int) -> bytes:
-    """What matches bytes of which some bits are given."""
-    fitting = [byte for byte in range(256) if byte & mask == value & mask]
-    return b"[" + b"".join(re.escape(bytes([byte])) for byte in fitting) + b"]"
+def _asks_where_it_is(name: str) -> bool:
+    return name == "s_getpc_b64"
 
 
 @rule(

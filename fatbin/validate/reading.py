@@ -13,15 +13,20 @@ from functools import lru_cache
 from ..cached import cached_property
 from ..isa.decode import Decoder, Survey
 from ..isa.instruction import Decoded, Instruction
-from ..isa.model import VECTORS, Reach
+from ..isa.model import Reach
 from ..isa.reach import furthest
+from ..isa.register_bits import VECTORS
 from ..isa.use import use_of
 
 STOPS = frozenset({"s_code_end"})
 """Padding that ends a wave which gets there: it stands after functions."""
-_UNSURE = frozenset({"s_trap", "s_sethalt", "s_rfe_b64", "s_rfe_restore_b64", "s_cbranch_g_fork", "s_cbranch_join"})
+UNSURE = frozenset({"s_trap", "s_sethalt", "s_rfe_b64", "s_rfe_restore_b64", "s_cbranch_g_fork", "s_cbranch_join"})
 """After these control need not go on, which nothing in the code says."""
-_LONGEST_ENTRY = 1024
+_NARROW = ("i8", "u8", "i16", "u16")
+"""What ends the names of loads of less than a word."""
+_TURN = 4
+"""Bytes of an instruction that ends a block."""
+LONGEST_ENTRY = 1024
 """Bytes from a kernel's start in which it loads its arguments."""
 
 
@@ -49,13 +54,13 @@ def turn_of(decoded: Decoded) -> Turn:
         jump=None if target is None else target - (1 << 32),
         goes_on=not form.has("isBarrier"),
         is_padding=form.pseudo in STOPS,
-        is_unsure=form.has("isCall") or form.pseudo in _UNSURE,
+        is_unsure=form.has("isCall") or form.pseudo in UNSURE,
     )
 
 
 @dataclass
 class Paths:
-    """What the ways through a function meet: offsets in it. ``blocks`` are the runs of code that are reached."""
+    """What the paths through a function meet: offsets in it. ``blocks`` are the runs of code that are reached."""
 
     blocks: list[tuple[int, int]] = field(default_factory=list)
     unknown: list[int] = field(default_factory=list)
@@ -77,10 +82,14 @@ class Start:
 
     loads: dict[int, int] = field(default_factory=dict)
     """By the first of two SGPRs with an address: the furthest offset of a load from there."""
+    loaded: dict[int, set[int]] = field(default_factory=dict)
+    """The same with all offsets."""
     reads: int = 0
     """The registers that are read before they are written."""
     addresses: int = 0
     """Those of them that memory is accessed through."""
+    unaligned: int | None = None
+    """Where a scalar load of whole words reads at an offset that is no multiple of 4."""
 
 
 @dataclass
@@ -176,7 +185,7 @@ class Reading:
             elif not turn.is_unsure:
                 found.off_end.append(size)
 
-    def _entry(self) -> Iterator[Instruction]:
+    def entry(self) -> Iterator[Instruction]:
         """The instructions of the first block."""
         turns = self.survey.turns
         return entry_of(self.decoder, self.code, turns[0][0] * 4 if turns else len(self.code))
@@ -184,12 +193,12 @@ class Reading:
     @cached_property
     def start(self) -> Start:
         """How the first block uses the registers that a wave begins with."""
-        return start_of(self._entry())
+        return start_of(self.entry())
 
     def first_uses(self) -> tuple[dict[Place, int], dict[Place, int]]:
         """Where the first block reads, and accesses memory through, the registers of :attr:`start` for the first time."""
         reads, addresses, written = dict[Place, int](), dict[Place, int](), 0
-        for instruction in self._entry():
+        for instruction in self.entry():
             use = use_of(instruction)
             for found, used in ((addresses, use.addresses), (reads, use.reads)):
                 for place in _places(used & ~written):
@@ -205,6 +214,12 @@ class Reading:
             yield from self.decoder.instructions(self.code[first:stop], address + first)
             end = max(end, stop)
 
+    def instruction_at(self, offset: int) -> Instruction | None:
+        """The instruction that begins at an offset, its address counted from the start of the code."""
+        return next(
+            iter(self.decoder.instructions(self.code[offset : offset + self.decoder.isa.max_bytes + 4], offset)), None
+        )
+
     def last_before(self, offset: int) -> Decoded | None:
         """The instruction in front of an offset, if the code was read up to there."""
         found = self.survey.inside.rfind(0, 0, offset >> 2)
@@ -217,8 +232,8 @@ class Reading:
 
 
 def entry_of(decoder: Decoder, code: bytes, first_turn: int) -> Iterator[Instruction]:
-    """The instructions of the first block, which ends at the first turn, as far as arguments are loaded there."""
-    return decoder.instructions(code[: min(first_turn, _LONGEST_ENTRY)], 0)
+    """The instructions of the first block up to its end, the first turn, as far as arguments are loaded there."""
+    return decoder.instructions(code[: min(first_turn + _TURN, LONGEST_ENTRY)], 0)
 
 
 def start_of(entry: Iterable[Instruction]) -> Start:
@@ -228,8 +243,11 @@ def start_of(entry: Iterable[Instruction]) -> Start:
         use = use_of(instruction)
         if use.load:
             base, offset = use.load
+            if offset % 4 and found.unaligned is None and not instruction.mnemonic.endswith(_NARROW):
+                found.unaligned = instruction.address
             if not written >> base & 3:
                 found.loads[base] = max(found.loads.get(base, 0), offset)
+                found.loaded.setdefault(base, set()).add(offset)
         found.addresses |= use.addresses & ~written
         found.reads |= use.reads & ~written
         written |= use.writes

@@ -56,6 +56,8 @@ class Rule:
     example: str
     scope: Scope
     check: Callable[..., Iterable[Fault]] | None = field(default=None, repr=False, compare=False)
+    is_thorough: bool = False
+    """Whether it takes long, and is applied only where that is asked for."""
 
 
 RULES: dict[str, Rule] = {}
@@ -63,11 +65,13 @@ RULES: dict[str, Rule] = {}
 Check = TypeVar("Check", bound=Callable[..., Iterable[Fault]])
 
 
-def rule(scope: Scope, id: str, severity: Severity, explanation: str, example: str) -> Callable[[Check], Check]:
+def rule(
+    scope: Scope, id: str, severity: Severity, explanation: str, example: str, *, is_thorough: bool = False
+) -> Callable[[Check], Check]:
     """Register the decorated check under ``id``."""
 
     def register(check: Check) -> Check:
-        RULES[id] = Rule(id, severity, explanation, example, scope, check)
+        RULES[id] = Rule(id, severity, explanation, example, scope, check, is_thorough)
         return check
 
     return register
@@ -86,11 +90,12 @@ def of_scope(scope: Scope, chosen: frozenset[str] | None = None) -> list[Rule]:
 LISTED = "`hipkit validate --list-rules` lists them"
 
 
-def choose(select: Iterable[str], ignore: Iterable[str]) -> frozenset[str]:
+def choose(select: Iterable[str], ignore: Iterable[str], *, thorough: bool = False) -> frozenset[str]:
     """The ids that patterns such as ``descriptor-*`` leave. Raises :class:`UsageError` for one that names no rule."""
+    usual = (id for id, rule in RULES.items() if thorough or not rule.is_thorough)
     wanted = [id for pattern in select for id in _matching(pattern)]
     dropped = {id for pattern in ignore for id in _matching(pattern)}
-    return frozenset(wanted or RULES) - dropped
+    return frozenset(wanted or usual) - dropped
 
 
 def _matching(pattern: str) -> list[str]:

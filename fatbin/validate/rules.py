@@ -19,9 +19,10 @@ from ..errors import FormatError, UsageError
 from ..formats.bare_code import BareCode
 from ..formats.compressed_bundle import CompressedBundle
 from ..formats.offload_bundle import OffloadBundle
+from ..garbage import no_collection
 from ..joined import Joined
-from ..model import Container, Entry, File, Finding
-from ..opening import Member
+from ..model import Entry, File, Finding
+from ..opening import with_members
 from ..verify import verify
 from ..workers import workers
 from . import all_rules  # noqa: F401 - fills the table
@@ -50,35 +51,51 @@ def validate(
     ignore: Iterable[str] = (),
     rocm: str | None = None,
     min_occupancy: int | None = None,
+    thorough: bool = False,
     processes: int | Judges = 1,
     on_bytes: Callable[[int], None] = lambda count: None,
 ) -> list[Finding]:
     """Every finding about ``file``, what reading it found included.
 
     ``check_content`` inflates and checks hashes. ``select`` and ``ignore`` are ids of rules, or patterns of them;
-    ``rocm`` is a release that has to read the file, such as ``6.1``. ``processes`` above 1 has other processes judge
+    ``rocm`` is a release that has to read the file, such as ``6.1``. ``thorough`` applies the rules that take long, which
+    otherwise ``select`` has to name. ``processes`` above 1 has other processes judge
     the code of large files; a script that asks for it needs the guard that :mod:`multiprocessing` describes. Calls
     that share their processes are given :class:`Judges`.
     ``on_bytes`` gets the number of bytes of code judged since its last call.
     """
-    chosen, options = choose(select, ignore), options_of(rocm, min_occupancy)
+    chosen, options = choose(select, ignore, thorough=thorough), options_of(rocm, min_occupancy)
     if not isinstance(file, File):
         from ..opening import open
 
         file = open(file, strict=False)
     if check_content:
         verify(file)
+    held = list(_held(file, check_content))
+    found = _around_code(file, held, options, chosen)
+    with no_collection(), _judges(processes) as judges:
+        found += _code(held, options, chosen, judges.queue_for(held), on_bytes)
+    return _ordered(finding for finding in found if finding.rule in chosen)
+
+
+def around_code(file: File) -> list[Finding]:
+    """What is wrong with a file, its containers and entries, but not in the code: that is :func:`.judge.judge`'s."""
+    chosen = choose((), ())
+    verify(file)
+    found = _around_code(file, list(_held(file, check_content=True)), Options(), chosen)
+    return _ordered(finding for finding in found if finding.rule in chosen)
+
+
+def _around_code(file: File, held: list[Held], options: Options, chosen: frozenset[str]) -> list[Finding]:
     found = [*file.findings, *_faults(of_scope("file", chosen), file, options)]
-    for container, where in _places(file.containers, ""):
+    for container, where in with_members(file.containers):
         place, inflated = where or None, container.inflated
         found += [replace(finding, where=place, inflated=inflated) for finding in container.findings]
         found += _faults(of_scope("container", chosen), container, options, where=place, inflated=inflated)
-    held, rules = list(_held(file, check_content)), of_scope("entry", chosen)
+    rules = of_scope("entry", chosen)
     for one in held:
         found += _faults(rules, one, options, where=one.member, inflated=one.entry.inflated)
-    with _without_collection(), _judges(processes) as judges:
-        found += _code(held, options, chosen, judges.queue_for(held), on_bytes)
-    return _ordered(finding for finding in found if finding.rule in chosen)
+    return found
 
 
 def validate_set(
@@ -103,11 +120,6 @@ def options_of(rocm: str | None, min_occupancy: int | None) -> Options:
         raise UsageError(f"{rocm!r} is no release of ROCm that hipkit knows; expected one such as 6.1") from error
 
 
-def code_size(file: File) -> int:
-    """How many bytes of code there are to judge."""
-    return sum(entry.size for entry in file.entries if not entry.is_host)
-
-
 def _ordered(found: Iterable[Finding]) -> list[Finding]:
     return sorted(set(found), key=lambda finding: (finding.offset or 0, finding.rule, finding.message))
 
@@ -122,17 +134,9 @@ def _faults(
             yield Finding(rule.id, rule.severity, fault.message, fault.offset, where, inflated)
 
 
-def _places(containers: Iterable[Container], where: str) -> Iterator[tuple[Container, str]]:
-    """Every container at every depth, with the names of the archive members that it is in."""
-    for container in containers:
-        inside = "/".join(filter(None, [where, container.name])) if container.kind == Member.kind else where
-        yield container, inside
-        yield from _places(container.containers, inside)
-
-
 def _held(file: File, check_content: bool) -> Iterator[Held]:
     """The entries with code that can be looked at."""
-    for container, where in _places(file.containers, ""):
+    for container, where in with_members(file.containers):
         for entry in container.entries:
             if not entry.is_host and entry.size and (check_content or not entry.inflated) and _is_readable(entry):
                 named = entry.id if container.kind != BareCode.kind else ""
@@ -147,23 +151,6 @@ def _is_readable(entry: Entry) -> bool:
     except FormatError:
         return False
     return True
-
-
-@contextlib.contextmanager
-def _without_collection() -> Iterator[None]:
-    """No search for garbage meanwhile: nothing here is in cycles, and going through all that decoders remember takes
-    a third of the time."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            # Moves all there is to the oldest generation: the next collection need not look at it.
-            if not gc.get_freeze_count():
-                gc.freeze()
-                gc.unfreeze()
-            gc.enable()
 
 
 class Judges:
@@ -202,7 +189,7 @@ def _code(
 ) -> Iterator[Finding]:
     """What is wrong with the code in the entries; each piece of code is judged once."""
     judged: dict[bytes, Judged | Future[Judged]] = {}
-    pieces = []
+    pieces, counted = list[tuple[Held, bytes]](), 0
     for one in held:
         source = one.entry.source
         digest = source.digest("sha1")
@@ -214,11 +201,12 @@ def _code(
                 judged[digest] = queue.judge(source.read(), options, chosen)
             else:
                 judged[digest] = judge_bytes(source.read(), options, chosen)
-        on_bytes(source.size)
+        counted = _count(pieces, judged, counted, on_bytes)
     bundles: dict[int, list[tuple[Held, Judged]]] = {}
     for one, digest in pieces:
         result = judged[digest]
         found = result if isinstance(result, Judged) else result.result()
+        counted = _count(pieces, judged, counted, on_bytes)
         yield from found.at(one.entry.source, one.where)
         if isinstance(one.container, (OffloadBundle, CompressedBundle)) and one.is_amd and found.kernels:
             bundles.setdefault(id(one.container), []).append((one, found))
@@ -226,10 +214,29 @@ def _code(
         yield from _between(group, options, chosen)
 
 
+def _count(
+    pieces: list[tuple[Held, bytes]],
+    judged: dict[bytes, Judged | Future[Judged]],
+    counted: int,
+    on_bytes: Callable[[int], None],
+) -> int:
+    """Report the bytes of the pieces that were judged since the first ``counted``, up to one that is not; the new count."""
+    size = 0
+    while counted < len(pieces):
+        one, digest = pieces[counted]
+        result = judged[digest]
+        if not isinstance(result, Judged) and not result.done():
+            break
+        size, counted = size + one.entry.source.size, counted + 1
+    if size:
+        on_bytes(size)
+    return counted
+
+
 def _between(group: list[tuple[Held, Judged]], options: Options, chosen: frozenset[str]) -> Iterator[Finding]:
     """What is wrong between the code objects of one bundle."""
     first = group[0][0]
-    built = [Built(one.entry, judged.kernels) for one, judged in group]
+    built = [Built(one.entry, judged.kernels, judged.variables) for one, judged in group]
     if len(built) > 1:
         rules = of_scope("bundle", chosen)
         yield from _faults(rules, built, options, where=first.member, inflated=first.entry.inflated)
@@ -253,4 +260,4 @@ class _Queue:
         return future
 
 
-__all__ = ["RULES", "Judges", "code_size", "options_of", "validate", "validate_set"]
+__all__ = ["RULES", "Judges", "around_code", "options_of", "validate", "validate_set"]

@@ -98,7 +98,7 @@ def _listed(texts: Iterable[str]) -> str:
     return ", ".join(ordered[: 2 * _SHOWN]) + more
 
 
-def _devices(target: TargetID) -> frozenset[str]:
+def devices(target: TargetID) -> frozenset[str]:
     """The GPUs that code for a target runs on, those of a generic one by name."""
     known = PROCESSORS.get(target.processor)
     if target.processor == SPIRV:
@@ -109,7 +109,7 @@ def _devices(target: TargetID) -> frozenset[str]:
 
 
 def _covered(group: list[Library]) -> frozenset[str]:
-    return frozenset(name for library in group for target in library.targets for name in _devices(target))
+    return frozenset(name for library in group for target in library.targets for name in devices(target))
 
 
 @rule(

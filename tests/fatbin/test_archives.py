@@ -107,6 +107,13 @@ def test_damage_of_any_method_is_told(method: int) -> None:
             hipkit.open(bytes(data))
 
 
+def test_a_member_that_can_hold_no_code_is_not_unpacked() -> None:
+    """Its first bytes say so; damage after them is not met."""
+    data = bytearray(zipped(("notes.txt", b"notes\n" + random.Random(1).randbytes(200_000)), ("k.hipfb", BUNDLE)))
+    data[100_000] ^= 0xFF
+    assert codes(bytes(data)) == [b"code"]
+
+
 @pytest.mark.parametrize("method", [zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED])
 def test_a_member_before_the_archive_is_refused(method: int) -> None:
     data = bytearray(zipped(("lib.so", LIBRARY), ("empty", b""), method=method))

@@ -9,6 +9,7 @@ from typing import Any
 
 import blowups
 import pytest
+from handmade import table
 
 from hipkit.fatbin import walk
 from hipkit.fatbin.codeobject import dwarf_allowance, dwarf_entries, notes
@@ -177,6 +178,11 @@ def test_entries_that_are_all_the_same_bytes_are_not_read_each_time(name: str) -
     file = open_file(data, strict=False)
     assert [finding.rule for container in file.walk() for finding in container.findings] == ["size-limit"]
     assert sum(entry.size for entry in file.entries) <= 5 * len(data) + (1 << 20)
+
+
+def test_entries_of_a_small_file_may_be_the_same_bytes_many_times() -> None:
+    rows = [(4096, 4096, b"hip-amdgcn-amd-amdhsa--gfx9%02x" % n) for n in range(60)]
+    assert len(open_file(table(*rows, size=8192)).entries) == 60
 
 
 def test_many_entries_may_have_bytes_of_their_own() -> None:

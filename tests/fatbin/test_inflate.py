@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+import zlib
 
 import pytest
 import zstandard
@@ -51,3 +52,11 @@ def test_pieces_are_hashed_in_order_from_a_few_buffers(method: str, size: int, m
     assert digest == hashlib.md5(content, usedforsecurity=False).digest()
     assert len({id(piece) for piece in made}) <= inflate._WAITING
     assert sum(len(piece) for piece in {id(piece): piece for piece in made}.values()) <= 4 * min(size, 1000)
+
+
+@pytest.mark.parametrize("method", ["zlib", "zstd"])
+def test_a_reader_knows_its_position(method: str) -> None:
+    packed = {"zlib": zlib.compress, "zstd": zstandard.compress}[method](bytes(5000))
+    stream, buffer = inflate.reader(method, Source.from_bytes(packed)), bytearray(20)
+    assert (stream.tell(), len(stream.read(100)), stream.tell()) == (0, 100, 100)
+    assert (stream.readinto(buffer), stream.tell()) == (20, 120)

@@ -74,6 +74,31 @@ def test_a_folder_of_a_killed_process_is_deleted_by_the_next_that_makes_one(tmp_
     assert list(tmp_path.iterdir()) == []
 
 
+INTERRUPTED = """
+import os, signal, sys
+from pathlib import Path
+from hipkit.fatbin.leftovers import passing_folder
+
+when = [sys.argv[2]]
+
+def interrupt(event, args):
+    if event in when:
+        when.clear()
+        os.kill(os.getpid(), signal.SIGINT)
+
+sys.addaudithook(interrupt)
+with passing_folder("x-", Path(sys.argv[1])) as folder:
+    Path(folder, "file").touch()
+"""
+
+
+@pytest.mark.parametrize("event", ["os.mkdir", "shutil.rmtree", "os.rmdir"])
+def test_a_folder_is_deleted_whenever_ctrl_c_comes(tmp_path: Path, event: str) -> None:
+    done = subprocess.run([sys.executable, "-c", INTERRUPTED, tmp_path, event], capture_output=True, text=True)
+    assert done.stderr.endswith("KeyboardInterrupt\n")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_what_others_have_made_stays(tmp_path: Path) -> None:
     with subprocess.Popen([sys.executable, "-c", ""]) as ended:
         ended.wait()

@@ -37,7 +37,7 @@ def look_at_everything(data: bytes) -> None:
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.name)
-@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_changed_bytes(sample: Path, data: st.DataObject) -> None:
     raw = bytearray(sample.read_bytes())

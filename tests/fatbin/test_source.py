@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import io
 import os
 import random
 import signal
@@ -13,10 +14,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from construct import Int32ul, Struct
 
 import hipkit
 from hipkit.fatbin import backing, scratch
 from hipkit.fatbin.backing import OnDemand
+from hipkit.fatbin.schema import parse, parse_stream
 from hipkit.fatbin.source import Source
 from hipkit.fatbin.spill import kept
 
@@ -179,13 +182,13 @@ def test_a_fork_while_another_thread_makes_content_on_demand() -> None:
 
     def load() -> bytes:
         loads.set()
-        goes_on.wait(10)
+        goes_on.wait(60)
         return b"made"
 
     content = OnDemand(load)
     thread = threading.Thread(target=content.buffer)
     thread.start()
-    assert loads.wait(10)
+    assert loads.wait(60)
     child = os.fork()
     if not child:
         signal.alarm(10)  # ends a child that waits forever
@@ -194,3 +197,44 @@ def test_a_fork_while_another_thread_makes_content_on_demand() -> None:
     goes_on.set()
     thread.join()
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+
+
+FORKS = """
+import subprocess, sys, threading
+from hipkit.fatbin import fork
+for _ in range(100):
+    fork.hold(threading.RLock())
+sys.setswitchinterval(1e-6)
+failed = []
+def forks():
+    try:
+        for _ in range(15):
+            subprocess.run(["/bin/true"], check=True, preexec_fn=int)
+    except Exception as error:
+        failed.append(repr(error))
+threads = [threading.Thread(target=forks) for _ in range(4)]
+[thread.start() for thread in threads]
+[thread.join() for thread in threads]
+sys.exit("; ".join(failed) or 0)
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
+def test_several_threads_fork_at_once() -> None:
+    done = subprocess.run([sys.executable, "-W", "ignore", "-c", FORKS], capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_header_that_cannot_be_read_says_why() -> None:
+    schema = Struct("magic" / Int32ul)
+    packed = Source.from_bytes(b"packed", "a.xz")
+
+    def unpack() -> bytes:
+        raise packed.error("the xz stream is damaged", container="xz", field="stream")
+
+    with pytest.raises(hipkit.FormatError, match="the xz stream is damaged"):
+        parse(schema, Source.on_demand(unpack, 64, "a"), container="archive")
+    short = Source.from_bytes(b"abc")
+    for stream in (short.stream(), io.BytesIO(b"abc")):
+        with pytest.raises(hipkit.FormatError, match="archive: magic: the file ends here, at 0x3, inside the header"):
+            parse_stream(schema, stream, short, container="archive")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
+from enum import IntEnum
 from typing import Any
 
 import msgpack
@@ -14,12 +15,18 @@ SYMBOL = struct.Struct("<IBBHQQ")
 NOTE, SYMTAB, DYNSYM = 7, 2, 11
 
 
+class Descriptor(IntEnum):
+    """Where in a kernel descriptor its fields are."""
+
+    LDS, SCRATCH, KERNARG, ENTRY, RSRC3, RSRC1, RSRC2, PROPERTIES, PRELOAD = 0, 4, 8, 16, 44, 48, 52, 56, 58
+
+
 def patched(data: bytes, at: int, new: bytes) -> bytes:
     """``data`` with ``new`` at ``at``."""
     return data[:at] + new + data[at + len(new) :]
 
 
-def rows(data: bytes, kind: int) -> list[tuple[int, tuple[int, ...]]]:
+def rows(data: bytes | bytearray, kind: int) -> list[tuple[int, tuple[int, ...]]]:
     """The section headers of a type: where each is, and its fields."""
     start, count = struct.unpack_from("<Q", data, SECTIONS_AT)[0], struct.unpack_from("<H", data, 60)[0]
     found = [(start + 64 * n, SECTION.unpack_from(data, start + 64 * n)) for n in range(count)]
@@ -29,7 +36,7 @@ def rows(data: bytes, kind: int) -> list[tuple[int, tuple[int, ...]]]:
 _PT_NOTE = 4
 
 
-def segments(data: bytes) -> list[tuple[int, tuple[int, ...]]]:
+def segments(data: bytes | bytearray) -> list[tuple[int, tuple[int, ...]]]:
     """The program headers: where each is, and its fields."""
     start, count = struct.unpack_from("<Q", data, SEGMENTS_AT)[0], struct.unpack_from("<H", data, 56)[0]
     return [(start + 56 * n, SEGMENT.unpack_from(data, start + 56 * n)) for n in range(count)]
@@ -67,7 +74,7 @@ def with_metadata(data: bytes, change: Callable[[Any], None]) -> bytes:
     return with_notes(data, msgpack.packb(document))
 
 
-def symbols(data: bytes, kind: int = DYNSYM) -> dict[str, tuple[int, tuple[int, ...]]]:
+def symbols(data: bytes | bytearray, kind: int = DYNSYM) -> dict[str, tuple[int, tuple[int, ...]]]:
     """The symbols of a table: where each is in the file, and its fields."""
     [(_, row)] = rows(data, kind)
     start = struct.unpack_from("<Q", data, SECTIONS_AT)[0]
@@ -80,7 +87,7 @@ def symbols(data: bytes, kind: int = DYNSYM) -> dict[str, tuple[int, tuple[int, 
     return found
 
 
-def descriptor_at(data: bytes, name: str) -> int:
+def descriptor_at(data: bytes | bytearray, name: str) -> int:
     """Where in the file the descriptor of a kernel is."""
     address = symbols(data)[f"{name}.kd"][1][4]
     return next(

@@ -24,6 +24,29 @@ def demangle(name: str) -> str:
         return name
 
 
+def bare_name(readable: str) -> str:
+    """A readable name without return type and parameters: ``ns::reduce<int>`` of ``void ns::reduce<int>(int*)``."""
+    begin, inside = 0, list[str]()
+    for at, letter in enumerate(readable):
+        if readable.endswith("operator", 0, at):
+            continue
+        if letter == "(" and not inside and not readable.startswith("(anonymous", at):
+            return readable[begin:at]
+        if letter == " " and not inside:
+            begin = at + 1
+        elif letter in _OPEN:
+            inside.append(letter)
+        elif letter in _CLOSE and inside and (letter != ">" or inside[-1] == "<"):  # else it compares
+            inside.pop()
+    return readable[begin:]
+
+
+def spellings(name: str) -> tuple[str, str, str]:
+    """How people name a function: by its symbol, by its readable name, and by that without what it returns and takes."""
+    readable = demangle(name)
+    return name, readable, bare_name(readable)
+
+
 def parameter_types(name: str) -> tuple[str, ...] | None:
     """The types of a function's parameters by its mangled name; None where that does not say."""
     text = demangle(name)

@@ -12,17 +12,30 @@ if TYPE_CHECKING:
     from ..form import Spec
 
 
-class _Count(NamedTuple):
-    """A counter of s_waitcnt: its runs of bits as (place, width)."""
+class WaitCount(NamedTuple):
+    """A counter that an operand says how far to wait for: its runs of bits there as (place, width)."""
 
     name: str
     runs: tuple[tuple[int, int], ...]
 
+    def in_bits(self, bits: int) -> int:
+        """The count in an operand."""
+        value = shift = 0
+        for place, width in self.runs:
+            value |= (bits >> place & (1 << width) - 1) << shift
+            shift += width
+        return value
 
-_WAIT_COUNTS = {
-    9: (_Count("vmcnt", ((0, 4), (14, 2))), _Count("expcnt", ((4, 3),)), _Count("lgkmcnt", ((8, 4),))),
-    10: (_Count("vmcnt", ((0, 4), (14, 2))), _Count("expcnt", ((4, 3),)), _Count("lgkmcnt", ((8, 6),))),
-    11: (_Count("vmcnt", ((10, 6),)), _Count("expcnt", ((0, 3),)), _Count("lgkmcnt", ((4, 6),))),
+    @property
+    def most(self) -> int:
+        """The largest count, which waits for nothing."""
+        return (1 << sum(width for _, width in self.runs)) - 1
+
+
+WAIT_COUNTS = {
+    9: (WaitCount("vmcnt", ((0, 4), (14, 2))), WaitCount("expcnt", ((4, 3),)), WaitCount("lgkmcnt", ((8, 4),))),
+    10: (WaitCount("vmcnt", ((0, 4), (14, 2))), WaitCount("expcnt", ((4, 3),)), WaitCount("lgkmcnt", ((8, 6),))),
+    11: (WaitCount("vmcnt", ((10, 6),)), WaitCount("expcnt", ((0, 3),)), WaitCount("lgkmcnt", ((4, 6),))),
 }
 
 
@@ -30,14 +43,11 @@ _WAIT_COUNTS = {
 def wait_count(view: View, spec: Spec) -> str:
     """The counters that are waited for; all of them where none is."""
     bits, shown, every = view.own(spec), [], []
-    for count in _WAIT_COUNTS[min(view.isa.major, 11)]:
-        value = shift = 0
-        for place, width in count.runs:
-            value |= (bits >> place & (1 << width) - 1) << shift
-            shift += width
+    for count in WAIT_COUNTS[min(view.isa.major, 11)]:
+        value = count.in_bits(bits)
         text = f"{count.name}({value})"
         every.append(text)
-        if value != (1 << shift) - 1:
+        if value != count.most:
             shown.append(text)
     return " ".join(shown or every)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import json
 import re
 from collections.abc import Callable
@@ -159,6 +160,21 @@ def test_several_metadata_notes_are_read() -> None:
 
 def findings(data: bytes) -> list[str]:
     return [finding.message for finding in read_with_findings(Source.from_bytes(data))[1]]
+
+
+def test_whole_symbols_are_read_of_a_table_that_is_cut_short() -> None:
+    from elftools.elf.elffile import ELFFile
+
+    elf = ELFFile(io.BytesIO(V4))
+    number, table = elf.get_section_index(".dynsym"), elf.get_section_by_name(".dynsym")
+    names = [symbol.name for symbol in table.iter_symbols()]
+    data = bytearray(V4)
+    at = elf.header.e_shoff + number * elf.header.e_shentsize + 32
+    data[at : at + 8] = (table["sh_size"] - 4).to_bytes(8, "little")
+    assert f"code-object: .dynsym: {table['sh_size'] - 4} bytes are no whole number of symbols" in findings(bytes(data))
+    code, _ = read_with_findings(Source.from_bytes(bytes(data)))
+    assert isinstance(code, CodeObject)
+    assert [symbol.name for symbol in code.elf.dynamic_symbols] == names[1:-1]
 
 
 @pytest.mark.parametrize(

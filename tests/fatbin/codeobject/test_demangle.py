@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import hipkit
-from hipkit.fatbin.codeobject.demangle import demangle
+from hipkit.fatbin.codeobject.demangle import bare_name, demangle, spellings
 from hipkit.fatbin.codeobject.read import read_code
 
 BUILT = Path(__file__).parents[3] / "samples" / "built"
@@ -45,6 +45,8 @@ NAMES = {
     "_Z1fILN1A1BE2EEvv": "void f<(A::B)2>()",
     "_Z1fILh5ELsn3EEvv": "void f<(unsigned char)5, (short)-3>()",
     "_Z1fIXadL_Z1gvEEEvv": "void f<&g()>()",
+    "_Z1fIiEDTcvT_Li5EEv": "decltype((int)(5)) f<int>()",
+    "_Z1fIiEDTcvT__Li5ELi6EEEv": "decltype((int)(5, 6)) f<int>()",
     "_Z1fSt6vectorIiSaIiEE": "f(std::vector<int, std::allocator<int>>)",
     "_Z1fNSt9enable_ifIXsr3std7is_sameIT_iEE5valueEvE4typeE": "",
     "_Z1fv.cold": "f() (.cold)",
@@ -62,6 +64,28 @@ NAMES = {
 @pytest.mark.parametrize(("name", "text"), NAMES.items())
 def test_names_known_by_hand(name: str, text: str) -> None:
     assert demangle(name) == (text or name)
+
+
+@pytest.mark.parametrize(
+    ("readable", "bare"),
+    [
+        ("add", "add"),
+        ("add(float*, int)", "add"),
+        ("void ns::reduce<int>(int*)", "ns::reduce<int>"),
+        ("unsigned int ns::sum<float, 2>(float*)", "ns::sum<float, 2>"),
+        ("void ns::copy<void (*)(int)>(void (*)(int))", "ns::copy<void (*)(int)>"),
+        ("void take<(3 > 2)>()", "take<(3 > 2)>"),
+        ("(anonymous namespace)::add(float*)", "(anonymous namespace)::add"),
+        ("void (anonymous namespace)::add<int>(int*)", "(anonymous namespace)::add<int>"),
+        ("A::operator()()", "A::operator()"),
+    ],
+)
+def test_a_bare_name_has_neither_return_type_nor_parameters(readable: str, bare: str) -> None:
+    assert bare_name(readable) == bare
+
+
+def test_spellings() -> None:
+    assert spellings("_Z3addPf") == ("_Z3addPf", "add(float*)", "add")
 
 
 def test_llvm_says_the_same(tool: Callable[[str], Any]) -> None:

@@ -205,3 +205,11 @@ def test_a_unit_says_whether_entries_name_their_siblings(attribute: int) -> None
     abbreviations = b"\1\x11\1\0\0\2\x21\0" + bytes([attribute]) + b"\x13\0\0\0"
     entries = Entries({".debug_info": struct.pack("<I", len(body)) + body, ".debug_abbrev": abbreviations})
     assert entries.names_siblings(entries.units[0]) == (attribute == 1)
+
+
+def test_each_byte_may_be_looked_at_twice() -> None:
+    size = 1 << 20
+    entries = Entries({".debug_info": bytes(size)})
+    entries.spend(2 * size)
+    with pytest.raises(TooManyReadsError):
+        entries.spend((1 << 16) + 1)

@@ -17,7 +17,7 @@ from hip_calls import done
 import hipkit
 from hipkit.cli.main import cli
 from hipkit.fatbin.codeobject.code_object import CodeObject
-from hipkit.fatbin.codeobject.documents import unpack_msgpack
+from hipkit.fatbin.codeobject.documents import unpack_msgpack, unpack_yaml
 from hipkit.fatbin.errors import FormatError
 from hipkit.runtime import hip
 
@@ -256,6 +256,13 @@ def test_aliases_do_not_make_small_yaml_large(tmp_path: Path) -> None:
     output = run("notes", "--json", file).output
     assert len(output) < 200 << 20
     assert json.loads(output)["entries"][0]["notes"]
+
+
+def test_yaml_of_four_megabytes_is_read_and_none_that_is_larger() -> None:
+    text = b"Kernels: []\n#".ljust(4 << 20, b"-")
+    assert unpack_yaml(text) == {"Kernels": []}
+    with pytest.raises(ValueError, match="4194305 bytes of YAML are more than the 4194304"):
+        unpack_yaml(text + b"-")
 
 
 def test_yaml_of_the_defined_keys_may_use_aliases() -> None:

@@ -53,6 +53,39 @@ def test_lines_are_those_of_the_source(compiled: Path) -> None:
     assert debug.line_at(function.address - 4096) is None
 
 
+def test_spans_are_those_of_their_addresses(compiled: Path) -> None:
+    debug = SourceLines(Source.from_path(compiled))
+    addresses, _ = debug.rows
+    for first in (0, addresses[0], addresses[1] + 1, addresses[-1] + 4):
+        spans, place = list(debug.spans(first)), first
+        for end, line in spans:
+            if end > place:  # not where two rows have the same address
+                assert debug.span_at(place)[1:] == (end, line)
+            place = end
+        assert place > addresses[-1]
+
+
+def test_an_instruction_of_no_line_alone_is_shown_with_the_line_before(
+    tool: Callable[[str], Any], tmp_path: Path
+) -> None:
+    (tmp_path / "k.hip").write_text(SOURCE)
+    clang, assembly, out = tool("clang-22"), tmp_path / "k.s", tmp_path / "k.hsaco"
+    options = ["--offload-device-only", "-nogpuinc", "-nogpulib", "-nostdinc", "-O1", "-g", "-S"]
+    clang("-x", "hip", "--offload-arch=gfx942", *options, tmp_path / "k.hip", "-o", assembly)
+    text = assembly.read_text()
+    first = text.index("\t.loc", text.index("\t.loc", text.index(f"\n{NAME}:")) + 1)
+    assembly.write_text(text[:first] + "\t.loc 0 0 0\n\ts_nop 0\n" + text[first:])
+    clang("-target", "amdgcn-amd-amdhsa", "-mcpu=gfx942", assembly, "-o", out)
+    debug = SourceLines(Source.from_path(out))
+    addresses, lines = debug.rows
+    before, none, after = (lines.index(line) for line in lines[:3])
+    assert [line and line.line for line in lines[:3]] == [3, 0, 4]
+    assert debug.nearest_line(addresses[none]) == debug.line_at(addresses[before]) == lines[before]
+    assert debug.nearest_line(addresses[after]) == debug.line_at(addresses[after]) == lines[after]
+    assert debug.line_at(addresses[none]) == debug.span_at(addresses[none])[2] == lines[none]
+    assert debug.nearest_line(addresses[-1]) is None
+
+
 def test_a_code_object_without_debug_information_has_no_lines(samples: Path) -> None:
     debug = SourceLines(Source.from_path(samples / "reduce.gfx1100.v5.hsaco"))
     assert debug.line_at(0x1F00) is None

@@ -17,7 +17,10 @@ from handmade import GFX942, HOST, bundle
 from host_files import GFX90A, LINKINGS, content, example_bundles, link
 
 import hipkit
+from hipkit.fatbin.edit.ar_archive import with_members
 from hipkit.fatbin.formats import archive
+from hipkit.fatbin.joined import zeros
+from hipkit.fatbin.source import Source
 
 INFO = "pkg-1.0.dist-info"
 
@@ -211,3 +214,14 @@ def test_a_bundle_of_sections_loses_one(samples: Path, tmp_path: Path) -> None:
     [gone, *_] = sorted(there)
     hipkit.edit(path, tmp_path / "out.o", replace={gone: content("code", 500)})
     assert {e.target: e.size for e in hipkit.open(tmp_path / "out.o").entries}[gone] == 500
+
+
+def test_a_member_may_be_as_large_as_ten_digits_say() -> None:
+    """The content is zeros that nothing reads."""
+    data = b"!<arch>\n" + f"{'k.o/':<16}{0:<12}{0:<6}{0:<6}{644:<8}{4:<10}`\nold ".encode()
+    source = Source.from_bytes(data)
+    made = with_members(source, {68: zeros(9_999_999_999)})
+    assert made.read(8, 60)[48:] == b"9999999999`\n"
+    assert made.size == 68 + 10_000_000_000
+    with pytest.raises(hipkit.UsageError, match="a member of 10000000000 bytes does not fit an archive"):
+        with_members(source, {68: zeros(10_000_000_000)})

@@ -208,19 +208,36 @@ def test_libraries_of_lld_survive_gnu_strip(
             ]
 
 
+def write_assembly(folder: Path, text: str, *, flags: str = "a", words: tuple[str, str]) -> None:
+    """k.s: two registered bundles, in a section with these flags, and a text; ``words`` are directives for 4 and 8 bytes."""
+    lines, (word, double) = "", words
+    for name, data in zip("ab", example_bundles((150_000, 90_000)), strict=True):
+        path = folder / f"{name}.hipfb"
+        path.write_bytes(data)
+        lines += f'.section .hip_fatbin,"{flags}",%progbits\n.p2align 12\nbundle_{name}:\n.incbin "{path}"\n'
+        lines += '.section .hipFatBinSegment,"aw",%progbits\n.p2align 3\n'
+        lines += f"{word} 0x48495046, 1\n{double} bundle_{name}, 0\n"
+    (folder / "k.s").write_text(lines + text)
+
+
+def test_the_table_of_a_library_may_be_in_any_segment(tool: Callable[[str], Any], tmp_path: Path) -> None:
+    """Only of programs does Linux want it in one that is as far from its place in the file as the first."""
+    text = ".text\n.globl report\n.type report, %function\nreport: xor %eax, %eax\nret\n"
+    write_assembly(tmp_path, text + '.section behind,"ax",%progbits\nret\n', flags="ax", words=(".long", ".quad"))
+    tool("clang-19")("--target=x86_64-linux-gnu", "-c", tmp_path / "k.s", "-o", tmp_path / "k.o")
+    # With an entry point it keeps the header of its table, and the table has to move.
+    tool("ld.lld-19")("-shared", "-e", "report", tmp_path / "k.o", "-o", tmp_path / "lib.so")
+    report = hipkit.edit(tmp_path / "lib.so", tmp_path / "small.so", keep=["gfx942"])
+    assert any("program headers had to move" in note for note in report.notes)
+    assert said(tmp_path / "small.so") == []
+    rows = tool("readelf")("-lW", tmp_path / "small.so").stdout.decode().splitlines()
+    [own] = [row.split() for row in rows if row.startswith("  PHDR")]
+    assert int(own[1], 16) != int(own[2], 16)
+
+
 def test_another_machine_with_larger_pages(tool: Callable[[str], Any], tmp_path: Path) -> None:
     """arm64: cut by 64 KiB, and relocations of its own."""
-    first, second = example_bundles((150_000, 90_000))
-    for name, data in (("a", first), ("b", second)):
-        (tmp_path / f"{name}.hipfb").write_bytes(data)
-    (tmp_path / "k.s").write_text(
-        "".join(
-            f'.section .hip_fatbin,"a",%progbits\n.p2align 12\nbundle_{n}:\n.incbin "{tmp_path / n}.hipfb"\n'
-            f'.section .hipFatBinSegment,"aw",%progbits\n.p2align 3\n.word 0x48495046, 1\n.xword bundle_{n}, 0\n'
-            for n in "ab"
-        )
-        + ".text\n.globl f\nf: .cfi_startproc\nret\n.cfi_endproc\n"
-    )
+    write_assembly(tmp_path, ".text\n.globl f\nf: .cfi_startproc\nret\n.cfi_endproc\n", words=(".word", ".xword"))
     tool("clang-19")("--target=aarch64-linux-gnu", "-c", tmp_path / "k.s", "-o", tmp_path / "k.o")
     tool("ld.lld-19")("-shared", "--eh-frame-hdr", tmp_path / "k.o", "-o", tmp_path / "lib.so")
     report = hipkit.edit(tmp_path / "lib.so", tmp_path / "small.so", keep=["gfx942"])
@@ -294,8 +311,8 @@ def sized(tool: Callable[[str], Any], tmp_path_factory: pytest.TempPathFactory) 
         lines += [f"wrapper_{n}: .long 0x48495046, 1", f".quad bundle_{n}, 0"]
     (folder / "k.s").write_text("\n".join([*lines, ""]).replace("'", '"'))
     tool("clang-19")("-c", folder / "k.s", "-o", folder / "k.o")
-    place = "-Wl,--section-start=.hip_fatbin=0x200000"
-    tool("clang-19")("-shared", "-nostdlib", "-fuse-ld=lld", place, folder / "k.o", "-o", folder / "lib.so")
+    place = "--section-start=.hip_fatbin=0x200000"
+    tool("ld.lld-19")("-shared", place, folder / "k.o", "-o", folder / "lib.so")
     return folder / "lib.so"
 
 

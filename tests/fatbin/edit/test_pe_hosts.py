@@ -95,6 +95,9 @@ def test_what_is_signed_is_refused(library: Path, tmp_path: Path) -> None:
 def test_objects_for_windows(samples: Path, tmp_path: Path, tool: Callable[[str], Any]) -> None:
     path = samples / "freestanding.obj"
     before = codes(path)
+    [container] = hipkit.open(path).containers
+    assert container.wrapper is not None, "a relocation of it names the bundle"
+    assert path.read_bytes()[container.wrapper :].startswith(b"FPIH")
     [first, *others] = sorted(before)
     report = hipkit.edit(path, tmp_path / "out.obj", keep=[first])
     assert codes(tmp_path / "out.obj") == {first: before[first]}

@@ -104,6 +104,8 @@ def test_files_of_a_folder_share_the_pieces(samples: Path, tmp_path: Path) -> No
     hipkit.join(tmp_path / "parts", tmp_path / "again")
     for name in names:
         assert (tmp_path / "again" / name).read_bytes() == (samples / name).read_bytes()
+        # The device code is in the pieces, and not once more in what puts them together.
+        assert (tmp_path / "parts" / ".split" / f"{name}.join").stat().st_size < 2048
 
 
 @pytest.mark.parametrize("name", ["histogram.hipfb", "freestanding.o", "freestanding.obj", "freestanding.new-driver.o", "libfilter.so"])  # fmt: skip

@@ -180,6 +180,13 @@ def test_entries_written_are_read_back() -> None:
     assert CudaFatbin(found.entries).to_bytes() == data
 
 
+def test_a_text_that_fills_its_eight_bytes_still_ends_with_a_zero() -> None:
+    data = CudaFatbin([FatbinEntry.make("elf-sm_80", ELF, ident="eight.cu", options="-O1 -G ")]).to_bytes()
+    options = struct.pack("<II", 64 + 16 + 8, 7) + b"-O1 -G \0"
+    extra = b"eight.cu" + bytes(8) + options
+    assert data[16:] == header(extra=extra, ident_at=64, ident_size=8, options_at=80)
+
+
 def test_entries_that_are_compressed_are_not_shared_bytes_in_a_wheel_either() -> None:
     made = CudaFatbin([FatbinEntry.make("elf-sm_100f", bytes(8 << 20), compression="zstd", ident="k.cu")]).to_bytes()
     out = io.BytesIO()

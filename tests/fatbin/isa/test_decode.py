@@ -102,6 +102,15 @@ def test_a_register_that_is_changed_is_read_and_written() -> None:
     assert names(fused.writes) == ["v1"]
 
 
+@pytest.mark.parametrize(("data", "accumulator"), [("224100c8243f0413", "v4"), ("224100c8243f0412", "v5")])
+def test_the_second_of_a_pair_reads_the_accumulator_that_it_writes(data: str, accumulator: str) -> None:
+    pair = one(data, "gfx1100")
+    assert str(pair).endswith(f":: v_dual_fmac_f32 {accumulator}, v36, v31")
+    assert accumulator in names(pair.reads)
+    assert names(pair.writes)[1] == accumulator
+    assert len(names(pair.reads)) == len({"v34", "v32", "v19", "v36", "v31", "v4", "mode", "exec_lo"})
+
+
 def test_wave64_reads_whole_masks() -> None:
     select = one("ff02060200003f3f", "gfx1100", features=("+wavefrontsize64",))
     assert str(select).endswith("vcc")

@@ -205,3 +205,15 @@ def test_metadata_of_any_type_is_no_crash(key: str) -> None:
 def test_arguments_of_any_type_are_no_crash(key: str) -> None:
     for value in VALUES:
         hipkit.validate(hipkit.open(with_metadata(HELLO, first(put(**{key: value}))), strict=False))
+
+
+def test_a_hash_table_may_end_in_its_filter(tmp_path: Path) -> None:
+    [(at, _)] = rows(V5, 0x6FFFFFF6)
+    path = tmp_path / "k.hsaco"
+    path.write_bytes(patched(V5, at + SIZE_AT, struct.pack("<Q", 20)))
+    [found] = [finding.message for finding in hipkit.validate(path) if finding.rule == "symbol-hash"]
+    assert found == "the section .gnu.hash: is too short for the 1 words of its Bloom filter"
+
+
+SIZE_AT = 32
+"""Where the size is in a section's header."""

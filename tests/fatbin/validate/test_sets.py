@@ -12,6 +12,7 @@ from faults_in_cuda import PTX, cubin, fatbin
 from handmade import HOST, bundle, elf, wrapper
 
 import hipkit
+from hipkit.fatbin.validate import cuda_rules
 from hipkit.fatbin.validate.rules import validate_set
 
 
@@ -129,6 +130,21 @@ def test_the_kpack_files_of_a_library_are_beside_it(paths: tuple[str, ...], is_t
     assert "kpack-reference" in found
 
 
+@pytest.mark.parametrize(("name", "is_lost"), [("lib/libx.so", False), ("lib/liby.so", True)])
+def test_the_kpack_files_of_a_library_have_its_name(name: str, is_lost: bool, tmp_path: Path) -> None:
+    from hipkit.fatbin.formats.kpack import KpackEntry
+
+    for folder in ("lib", ".kpack"):
+        (tmp_path / folder).mkdir()
+    (tmp_path / ".kpack" / "x_gfx942.kpack").write_bytes(
+        hipkit.Kpack([KpackEntry.make(f"{name}#0:gfx942", b"code")]).to_bytes()
+    )
+    (tmp_path / "lib" / "libx.so").write_bytes(kpacked("../.kpack/x_@GFXARCH@.kpack"))
+    found = [f.message for f in hipkit.validate(tmp_path / "lib" / "libx.so") if f.rule == "kpack-name"]
+    said = "none of 1 .kpack files has code for 'lib/libx.so'; x_gfx942.kpack has some for 'lib/liby.so'"
+    assert found == ([said] if is_lost else [])
+
+
 @pytest.mark.parametrize("damage", [lambda d: d[:-40], lambda d: d[:200], lambda d: d.replace(b"\x7fELF", b"\x7fELG")])
 def test_a_damaged_wheel_is_no_crash(damage: Callable[[bytes], bytes], tmp_path: Path) -> None:
     path = wheel(tmp_path, "x-1-py3-none-any.whl", {"x/liba.so": hip("gfx90a")})
@@ -158,3 +174,11 @@ def test_a_thin_archive_whose_object_changed_is_told(tmp_path: Path) -> None:
     (tmp_path / "x.a").write_bytes(b"!<thin>\n" + header)
     (tmp_path / "x.o").write_bytes(hip("gfx90a"))
     assert "archive-thin" in {finding.rule for finding in hipkit.validate(tmp_path / "x.a")}
+
+
+def test_braces_in_comments_of_long_ptx_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "lib.so"
+    path.write_bytes(elf({".nv_fatbin": fatbin(("ptx-sm_80", PTX.replace(b"\n", b"\n// a { that nothing closes\n")))}))
+    for piece in (48, 61, 1 << 22):
+        monkeypatch.setattr(cuda_rules, "_PIECE", piece)
+        assert "ptx-end" not in {finding.rule for finding in hipkit.validate(path)}

@@ -29,6 +29,12 @@ CASES: tuple[Case, ...] = (
     ("initial-register", "gfx942", "v_writelane_b32 v0, s3, 4", KERNARG, None),
     ("initial-register", "gfx1100", "v_writelane_b32 v0, s3, 4\n s_add_u32 s0, s0, s3", KERNARG, "reads s3"),
     ("initial-register", "gfx1100", "s_add_u32 s0, s0, s3", KERNARG, "reads s3"),
+    ("initial-register", "gfx942", "s_lshl_b32 s4, s4, 8", (*KERNARG, "user_sgpr_count 4"), None),
+    ("initial-register", "gfx942", "s_lshl_b32 s4, s2, 8", (*KERNARG, "user_sgpr_count 4"), "at +0x0, s_lshl_b32 s4, s2, 8 "
+     "reads s2, a user SGPR that the descriptor counts and fills with nothing"),
+    ("initial-register", "gfx942", "s_lshl_b32 s4, s2, 8", (*KERNARG, "user_sgpr_kernarg_preload_length 1"), None),
+    ("initial-register", "gfx1100", "s_lshl_b32 s4, s4, 8", (*KERNARG, "user_sgpr_count 15"), None),
+    ("user-sgprs", "gfx942", "s_nop 0", (*KERNARG, "user_sgpr_count 16"), None),
     ("initial-address", "gfx942", "s_load_dword s4, s[0:1], 0x0", KERNARG, None),
     ("initial-address", "gfx942", "s_load_dword s4, s[2:3], 0x0", DISPATCH, None),
     ("initial-address", "gfx942", "s_load_dword s4, s[2:3], 0x0", (*KERNARG, "system_sgpr_workgroup_id_y 1"),
@@ -36,6 +42,13 @@ CASES: tuple[Case, ...] = (
     ("initial-address", "gfx942", "s_load_dword s4, s[0:1], 0x0", ("user_sgpr_dispatch_id 1",), "holds the dispatch_id"),
     ("initial-address", "gfx942", "s_mov_b64 s[4:5], s[0:1]\n s_load_dword s6, s[4:5], 0x0", KERNARG, None),
     ("initial-address", "gfx942", "s_load_dword s6, s[2:3], 0x0", (*KERNARG, "user_sgpr_kernarg_preload_length 2"), None),
+    ("initial-address", "gfx942", "s_load_dwordx2 s[6:7], s[0:1], 0x0\n global_store_dword v0, v0, s[6:7]", DISPATCH,
+     "global_store_dword v0, v0, s[6:7] accesses memory through a size in the dispatch packet: it expects arguments there"),
+    ("initial-address", "gfx942", "s_load_dwordx2 s[6:7], s[2:3], 0x0\n global_store_dword v0, v0, s[6:7]", DISPATCH, None),
+    ("initial-address", "gfx942", "s_load_dwordx2 s[6:7], s[0:1], 0x28\n global_store_dword v0, v0, s[6:7]", DISPATCH, None),
+    ("initial-address", "gfx942", "s_load_dwordx4 s[4:7], s[0:1], 0x18\n global_store_dword v0, v0, s[6:7]", DISPATCH, None),
+    ("initial-address", "gfx942", "s_load_dword s6, s[0:1], 0x4\n s_mov_b64 s[6:7], s[2:3]\n global_store_dword v0, v0, s[6:7]",
+     DISPATCH, None),
     ("scratch-offset", "gfx942", "scratch_store_dword off, v0, off offset:60", SCRATCH, None),
     ("scratch-offset", "gfx942", "scratch_store_dword off, v0, off offset:64", SCRATCH, "scratch_store_dword off, v0, off "
      "offset:64 ends at 68, the descriptor gives 64 bytes of scratch"),
@@ -60,6 +73,10 @@ CASES: tuple[Case, ...] = (
     ("register-alignment", "gfx942", "v_pk_add_f32 v[0:1], v[2:3], v[4:5]", (), None),
     ("register-alignment", "gfx942", ".long 0xd3b24000\n .long 0x18020903", (), "begins where none may"),
     ("register-alignment", "gfx908", "v_cmp_eq_u16_sdwa s[6:7], v1, v3 src0_sel:DWORD src1_sel:BYTE_0", (), None),
+    ("packed-id", "gfx942", "v_bfe_u32 v1, v0, 10, 10", (), "reads the y of the work-item's id, which the descriptor does not "
+     "enable"),
+    ("packed-id", "gfx942", "v_bfe_u32 v1, v0, 20, 10", ("system_vgpr_workitem_id 2",), None),
+    ("packed-id", "gfx942", "v_bfe_u32 v1, v0, 30, 10", (), None),
 )  # fmt: skip
 
 

@@ -1,0 +1,107 @@
+"""Rules about instructions that follow too soon on what they need: hardware does not wait there, on processors up to GFX9.
+
+Source of the wait states: LLVM's GCNHazardRecognizer, and "Manually Inserted Wait States" in the ISA manuals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from ..codeobject.code_object import CodeObject
+from ..isa.instruction import Instruction
+from ..isa.register_bits import FIRST, bits_of
+from ..isa.waits import effect_of
+from .bodies import Body
+from .encoded import Wanted, places
+from .instruction_rules import bodies_of, fault_at
+from .reading import turn_of
+from .registry import Fault, Options, rule
+
+_LAST = 9
+"""The last generation whose hardware does not wait."""
+_EXEC, _VCC = 3 << FIRST["exec"], 3 << FIRST["vcc"]
+
+
+def _divides(name: str) -> bool:
+    return name.startswith("v_div_fmas")
+
+
+def _takes_a_lane(name: str) -> bool:
+    return name.startswith(("v_readlane", "v_writelane"))
+
+
+def _crosses_lanes(name: str) -> bool:
+    return "_dpp" in name
+
+
+def _lane(found: Instruction) -> int:
+    """The scalar register that says which lane, as bits."""
+    operand = found.operand("src1")
+    register = operand and operand.register
+    return bits_of(register) if register else 0
+
+
+def _first_source(found: Instruction) -> int:
+    """The vector register that is read in other lanes, as bits."""
+    operand = found.operand("src0")
+    register = operand and operand.register
+    return bits_of(register) if register else 0
+
+
+@dataclass(frozen=True)
+class Hazard:
+    """An instruction, the registers of it that must have been written by no vector instruction for some wait states."""
+
+    wanted: Wanted
+    registers: Callable[[Instruction], int]
+    states: int
+
+
+HAZARDS = (
+    Hazard(_divides, lambda _: _VCC, 4),
+    Hazard(_takes_a_lane, _lane, 4),
+    Hazard(_crosses_lanes, _first_source, 2),
+    Hazard(_crosses_lanes, lambda _: _EXEC, 5),
+)
+
+
+@rule(
+    "code",
+    "vector-wait",
+    "error",
+    "An instruction needs a register that a vector instruction has written just before. Up to GFX9, hardware does not wait for "
+    "it there: code must put other instructions or s_nop in between.",
+    "kernel 'k': at +0x28, v_div_fmas_f32 v0, v1, v2, v3 needs what v_cmp_lt_f32_e32 vcc, v1, v2 writes 0 wait states before, "
+    "it takes 4",
+    is_thorough=True,
+)
+def vector_wait(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """Between a write by a vector instruction and what needs it at once are as many wait states as it takes."""
+    for body in bodies_of(code).all:
+        for hazard in HAZARDS if body.decoders[0].isa.major <= _LAST else ():
+            for found in places(body, hazard.wanted):
+                cause = _cause(body, found, hazard)
+                if cause and found.address in body.reached_at:
+                    writer, states = cause
+                    message = (
+                        f"{found} needs what {writer} writes {states} wait states before, it takes {hazard.states}"
+                    )
+                    yield fault_at(code, body, found.address, message)
+                    break
+
+
+def _cause(body: Body, found: Instruction, hazard: Hazard) -> tuple[Instruction, int] | None:
+    """The vector instruction that writes too shortly before one, and how many wait states are in between."""
+    needed, states, at = hazard.registers(found), 0, found.address
+    while needed and states < hazard.states:
+        before = body.reading.last_before(at)
+        if before is None or before.form is None or turn_of(before).jump is not None or before.is_turn:
+            return None
+        at -= before.size
+        writer = Instruction(at, before)
+        if before.form.has("VALU") and effect_of(writer).writes & needed:
+            return writer, states
+        needed &= ~effect_of(writer).writes
+        states += 1 + ((writer.constant("simm16") or 0) if before.form.mnemonic == "s_nop" else 0)
+    return None

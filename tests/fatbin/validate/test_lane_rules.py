@@ -1,0 +1,68 @@
+"""Rules about lanes that are masked and about what hardware does not wait for: the nearest sound code is let through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from assembled import assembled
+
+import hipkit
+
+FREE = ("next_free_vgpr 64", "next_free_sgpr 64")
+WITH_ACCUMULATORS = ("accum_offset 64", *FREE)
+DIVIDE = "v_cmp_eq_u32 vcc, 0, v0\n {}v_div_fmas_f32 v1, v1, v1, v1"
+LANE = "v_readfirstlane_b32 s4, v0\n {}v_readlane_b32 s5, v1, s4"
+ACROSS = "{}\n {}v_add_f32_dpp v2, v1, v2 quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf"
+ADDRESS = "s_getpc_b64 s[4:5]\n s_add_u32 s4, s4, 8\n {}"
+MASK = "v_cmp_gt_u32 vcc, {}, {}\n s_and_saveexec_b64 s[6:7], vcc\n s_cbranch_execz out\n {}\n out:\n {}"
+STORE, BACK = "global_store_dword v1, v2, s[4:5]", "s_or_b64 exec, exec, s[6:7]\n"
+NUMBER = "v_mov_b32 v3, {}\n {}ds_add_u32 v3, v2"
+
+CASES: tuple[tuple[str, str, str, str | None], ...] = (
+    ("vector-wait", "gfx906", DIVIDE.format("s_nop 3\n "), None),
+    ("vector-wait", "gfx906", DIVIDE.format("s_nop 2\n "), "writes 3 wait states before, it takes 4"),
+    ("vector-wait", "gfx906", DIVIDE.format("s_mov_b64 vcc, 0\n "), None),
+    ("vector-wait", "gfx1030", DIVIDE.format("").replace("vcc", "vcc_lo"), None),
+    ("vector-wait", "gfx906", LANE.format(""), "v_readlane_b32 s5, v1, s4 needs what v_readfirstlane_b32 s4, v0 writes 0"),
+    ("vector-wait", "gfx906", LANE.format("s_nop 3\n "), None),
+    ("vector-wait", "gfx906", LANE.format("s_mov_b32 s4, 1\n "), None),
+    ("vector-wait", "gfx906", "v_readlane_b32 s5, v1, 3", None),
+    ("vector-wait", "gfx906", ACROSS.format("v_mov_b32 v1, v0", ""), "writes 0 wait states before, it takes 2"),
+    ("vector-wait", "gfx906", ACROSS.format("v_mov_b32 v1, v0", "s_nop 1\n "), None),
+    ("vector-wait", "gfx906", ACROSS.format("v_mov_b32 v2, v0", ""), None),
+    ("vector-wait", "gfx906", ACROSS.format("v_cmpx_eq_u32 vcc, 0, v0", "s_nop 3\n "), "writes 4 wait states before, it takes 5"),
+    ("vector-wait", "gfx906", "s_branch next\n v_mov_b32 v1, v0\n s_branch next\n next:\n " + ACROSS.format("", ""), None),
+    ("address-carry", "gfx942", ADDRESS.format("s_addc_u32 s5, s5, 0"), None),
+    ("address-carry", "gfx942", ADDRESS.format("s_add_u32 s5, s5, 0"), "s_add_u32 s5, s5, 0 adds to the upper half"),
+    ("address-carry", "gfx942", ADDRESS.format("s_mov_b32 s5, 0\n s_add_u32 s5, s5, 0"), None),
+    ("address-carry", "gfx942", ADDRESS.format("s_add_u32 s6, s6, 0"), None),
+    ("lanes-not-restored", "gfx942", MASK.format(64, "v0", "v_mov_b32 v2, 0", BACK + STORE), None),
+    ("lanes-not-restored", "gfx942", MASK.format(64, "v0", "v_mov_b32 v2, 0", STORE), "writes for no lane: s_cbranch_execz 1 at +0x8"),
+    ("lanes-not-restored", "gfx942", MASK.format(64, "v0", STORE, ""), None),
+    ("lanes-not-restored", "gfx942", "s_cbranch_execz out\n s_nop 0\n out:\n " + STORE, None),
+    ("lds-address", "gfx942", NUMBER.format("0x10000", ""), "ds_add_u32 v3, v2 accesses byte 65536 of LDS, gfx942 has 65536"),
+    ("lds-address", "gfx942", NUMBER.format("0xfffc", ""), None),
+    ("lds-address", "gfx950", NUMBER.format("0x10000", ""), None),
+    ("lds-address", "gfx942", NUMBER.format("0x10000", "v_mov_b32 v3, 0\n "), None),
+    ("lds-address", "gfx942", "v_mov_b32 v4, 0x10000\n ds_add_u32 v3, v2", None),
+    ("barrier-for-some", "gfx942", MASK.format(64, "v0", "s_barrier", BACK), "s_barrier is for work-items that v_cmp_gt_u32"),
+    ("barrier-for-some", "gfx942", MASK.format("0x100", "v0", "s_barrier", BACK), None),
+    ("barrier-for-some", "gfx942", MASK.format(64, "v1", "s_barrier", BACK), None),
+    ("barrier-for-some", "gfx942", "v_mov_b32 v0, v3\n " + MASK.format(64, "v0", "s_barrier", BACK), None),
+    ("barrier-for-some", "gfx942", MASK.format(64, "v0", BACK + "s_barrier", "s_nop 0"), None),
+    ("barrier-for-some", "gfx942", MASK.format(64, "v0", "s_nop 0", BACK + "s_barrier"), None),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("rule", "target", "text", "said"), CASES)
+def test_a_rule_reports_the_fault_alone(
+    tool: Callable[[str], Any], tmp_path: Path, rule: str, target: str, text: str, said: str | None
+) -> None:
+    usual = WITH_ACCUMULATORS if target in ("gfx942", "gfx950") else FREE
+    made = assembled(tool, tmp_path, target, text, *usual)
+    found = [finding.message for finding in hipkit.validate(made, select=[rule])]
+    assert len(found) == (said is not None), found
+    assert said is None or said in found[0]
