@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
@@ -14,7 +13,7 @@ from ..fatbin.isa import decode
 from ..fatbin.opening import open as open_file
 from .action_step import ASSEMBLY, HIP, IR, Data, Kind, Request, Step
 from .errors import CompileError, NotYetError
-from .kept import PREFIX
+from .working import working_folder
 
 _ANY_CODE = (Kind.RELOCATABLE, Kind.EXECUTABLE)
 
@@ -24,7 +23,7 @@ def carry_out(name: str, request: Request, inputs: Sequence[Data]) -> list[Data]
     action = ACTIONS.get(name)
     if action is None:
         raise NotYetError(f"{name}: this action of comgr is not written yet")
-    with tempfile.TemporaryDirectory(prefix=PREFIX) as folder:
+    with working_folder() as folder:
         step = Step(request, Path(folder), inputs)
         try:
             return list(action(step))
@@ -74,7 +73,7 @@ def _compile_to_executable(step: Step) -> Iterator[Data]:
 def _compile_to_fat_binary(step: Step) -> Iterator[Data]:
     for made in _compile_to_executable(step):
         entry = entry_of(f"hipv4-amdgcn-amd-amdhsa--{step.target}", made.content)
-        yield Data(Kind.FATBIN, "a.hipfb", bundle([entry]))
+        yield Data(Kind.FATBIN, "a.hipfb", bundle([entry]).read())
 
 
 def _keep_bitcode(step: Step) -> Iterator[Data]:

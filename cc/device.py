@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +15,8 @@ from ..fatbin.target import PROCESSORS, TargetID
 from . import headers, library
 from .compilers import Compiler
 from .driver import run_jobs
-from .kept import PREFIX, dependency_options, kept
+from .kept import dependency_options, kept
+from .working import working_folder
 
 DEFAULT_GPU = "gfx942"
 DEFAULT_LEVEL = "-O3"
@@ -39,7 +39,7 @@ def compile_for(source: Path, gpus: Sequence[str], options: Sequence[str], compi
     if not any(option.startswith(_IDENTITY) for option in options):
         options = [*identity_of(source, source.read_bytes(), options), *options]
     entries, warnings = code_objects(source, gpus, options, compiler)
-    data = entries[0].data if len(entries) == 1 else bundle(entries)
+    data = entries[0].data if len(entries) == 1 else bundle(entries).read()
     return Compiled(data, targets_of(gpus), warnings)
 
 
@@ -95,7 +95,7 @@ def compile_side(
 
     All that it is made from is listed in ``files``.
     """
-    with tempfile.TemporaryDirectory(prefix=PREFIX) as folder:
+    with working_folder() as folder:
         out = Path(folder) / "code.hsaco"
         asked = [*_DEVICE_ONLY, f"--offload-arch={target}", *headers.for_hip(compiler, options)]
         asked += dependency_options(files) if files else []

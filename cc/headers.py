@@ -5,7 +5,6 @@ from __future__ import annotations
 import platform
 import shlex
 import subprocess
-import tempfile
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
@@ -14,6 +13,7 @@ from pathlib import Path
 from ..fatbin.errors import MissingError
 from . import rocm
 from .compilers import Compiler
+from .working import working_folder
 
 OWN = Path(__file__).parent / "include"
 OLDEST_GLIBC = "2.28"
@@ -68,7 +68,7 @@ def zig_target() -> str:
 
 def _of_zig(compiler: Compiler) -> Iterator[str]:
     """The include paths and definitions with which ``zig c++`` calls its clang."""
-    with tempfile.TemporaryDirectory() as folder:
+    with working_folder() as folder:
         source = Path(folder) / "empty.cpp"
         source.write_text("")
         command = [

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,7 +11,8 @@ from .arguments import HIP, without_dependencies
 from .compilers import Compiler
 from .device import DEFAULT_LEVEL, code_objects, identity_of
 from .driver import run_jobs
-from .kept import PREFIX, Made, dependency_options, kept
+from .kept import Made, dependency_options, kept
+from .working import working_folder
 
 HOST_ONLY = ("-x", "hip", "--offload-host-only", "-fhip-new-launch-api")
 _COMPRESS = "--offload-compress"
@@ -41,7 +41,7 @@ def compile_object(
             warnings += said
     else:
         entries, warnings = code_objects(source, gpus, without_dependencies(both), compiler)
-        data, said = _host_side(source, both, compiler, bundle(entries, _FORMATS[_COMPRESS in options]))
+        data, said = _host_side(source, both, compiler, bundle(entries, _FORMATS[_COMPRESS in options]).read())
         warnings += said
     out.write_bytes(data)
     return warnings
@@ -51,7 +51,7 @@ def _host_side(source: Path, options: Sequence[str], compiler: Compiler, fat: by
     """The object file of a source, with a fat binary in it unless that is empty."""
 
     def make(files: Path | None) -> Made:
-        with tempfile.TemporaryDirectory(prefix=PREFIX) as folder:
+        with working_folder() as folder:
             path, out = Path(folder) / "code.hipfb", Path(folder) / "host.o"
             path.write_bytes(fat)
             asked = [*HOST_ONLY, *headers.for_hip(compiler, options), DEFAULT_LEVEL]

@@ -13,6 +13,7 @@ from pathlib import Path
 from ..fatbin.cache_folder import DiskCache, cache_folder, size_limit
 from . import headers, library
 from .compilers import Compiler
+from .working import PREFIX, working_folder
 
 _VERSION = "compilation-1"
 _VARIABLES = ("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "CLANG_CONFIG_FILE_USER_DIR", "SOURCE_DATE_EPOCH")
@@ -25,9 +26,6 @@ _MORE_FILES = re.compile(
 """Options with which a compiler reads or writes more than the files of which a dependency file tells."""
 _OF_THE_TIME = re.compile(rb"__(DATE|TIME|TIMESTAMP)__")
 _NAME = re.compile(r"(?:[^\s\\]|\\.)+")
-
-PREFIX = "hipkit-cc-"
-"""How the names of folders begin that compilations write what they need into."""
 
 Made = tuple[bytes, str]
 """What a compiler wrote, and what it said."""
@@ -58,7 +56,7 @@ def dependency_options(listing: Path) -> list[str]:
 
 
 def _make(cache: DiskCache, key: str, make: Callable[[Path | None], Made]) -> Made:
-    with tempfile.TemporaryDirectory(prefix=PREFIX) as folder:
+    with working_folder() as folder:
         listing = Path(folder) / "dependencies.d"
         data, said = make(listing)
         files = _listed(listing) if listing.exists() else None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import re
-import tempfile
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
@@ -15,6 +14,7 @@ from . import headers
 from .compilers import Compiler
 from .driver import run_jobs
 from .errors import CompileError
+from .working import working_folder
 
 FOLDER = Path(__file__).parent / "library"
 OWN, AMDS = "own", "amds"
@@ -75,7 +75,7 @@ def _kept(part: str, target: TargetID, deciding: tuple[str, ...], compiler: Comp
 
 
 def _compiled(part: str, target: TargetID, deciding: Sequence[str], compiler: Compiler) -> bytes:
-    with tempfile.TemporaryDirectory(prefix="hipkit-cc-") as name:
+    with working_folder() as name:
         folder = Path(name)
         source, out = folder / "library.hip", folder / "library.bc"
         source.write_text("".join(f'#include "{path.name}"\n' for path in sorted((FOLDER / part).glob("*.hip"))))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import subprocess
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from .archives import ObjectFile
 from .compilers import Compiler
 from .headers import zig_target
 from .refusals import refused
+from .working import working_folder
 
 _AT_THE_END = Path(__file__).parent / "library" / "host" / "library_end.c"
 """What zig lacks for libraries: without it what they do at their end is done when the program ends, and they are gone by then."""
@@ -40,7 +40,7 @@ def link(words: Sequence[str], compiler: Compiler, out: Path, installed: Path | 
     ``installed`` is the HIP whose headers they were compiled with, if not hipkit's: its libraries are found too.
     """
     release = rocm.release_of(installed) if installed else None
-    with tempfile.TemporaryDirectory(prefix="hipkit-cc-") as folder:
+    with working_folder() as folder:
         write_libraries(Path(folder), release if release in MAJORS else MAJOR)
         places = [f"-L{folder}", *([f"-L{installed / 'lib'}"] if installed else [])]
         command = [*_linker(compiler, words), "-o", str(out), *words, *places, str(Path(folder) / LIBRARY)]

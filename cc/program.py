@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from .device import compile_for
 from .host import compile_object
 from .link import link
 from .relocatable import Objects, link_device
+from .working import working_folder
 
 DEFAULT_NAME = "a.out"
 
@@ -36,7 +36,7 @@ def make(
     if line.ends_with_objects and output and len(line.sources) > 1:
         raise UsageError(f"-o {output}: names one object file, and {len(line.sources)} sources are given")
     warnings = ""
-    with tempfile.TemporaryDirectory(prefix="hipkit-cc-") as folder:
+    with working_folder() as folder:
         objects: dict[str, str] = {}
         for number, (source, language) in enumerate(line.sources.items()):
             made = Path(folder) / f"{number}-{Path(source).stem}.o"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tempfile
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,7 +17,7 @@ from .archives import Inputs, ObjectFile
 from .arguments import without_dependencies
 from .compilers import Compiler
 from .driver import run_jobs, run_linker
-from .kept import PREFIX
+from .working import working_folder
 
 OPTION = "-fgpu-rdc"
 _HOST, _DEVICE = "host-x86_64-pc-linux-gnu", "hip-amdgcn-amd-amdhsa--"
@@ -76,7 +75,7 @@ def link_device(objects: Objects, compiler: Compiler, folder: Path) -> Path:
         code = link_bitcode(TargetID.parse(target), pieces, compiler, offered=objects.offered.get(target, ()))
         entries.append(entry_of(f"hipv4-amdgcn-amd-amdhsa--{target}", code))
     fat, assembly, out = folder / "code.hipfb", folder / "code.s", folder / "code.o"
-    fat.write_bytes(bundle(entries))
+    fat.write_bytes(bundle(entries).read())
     assembly.write_text("\n".join(_assembly(objects.missing, fat.name)) + "\n")
     run_jobs(compiler, ["-c", assembly.name, "-o", out.name], cwd=folder)
     return out
@@ -94,7 +93,7 @@ def link_bitcode(
 
     Unless it ``is_whole``, what they call may be missing.
     """
-    with tempfile.TemporaryDirectory(prefix=PREFIX) as name:
+    with working_folder() as name:
         folder = Path(name)
         out = folder / "code.hsaco"
         paths = [folder / f"{number}.bc" for number in range(len(pieces) + len(offered))]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import io
 import os
-import tempfile
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path, PurePosixPath
 
 from elftools.elf.elffile import ELFFile
@@ -17,7 +17,8 @@ from .compilers import Compiler
 from .device import compile_side, identity_of, targets_of
 from .driver import AMDGPU, run_jobs
 from .errors import CompileError
-from .kept import PREFIX, kept
+from .kept import kept
+from .working import working_folder
 
 DEFAULT_NAME = "CompileSource"
 INCLUDED = ("-include", "hip/hip_runtime.h")
@@ -27,6 +28,8 @@ _NAME = "__hiprtc_name_"
 _GPU = ("--gpu-architecture=", "--offload-arch=")
 _OBSOLETE = frozenset(("-hip-pch", "--save-temps", "-save-temps"))
 """Options that are taken and have no effect."""
+_PRINTING = ("-print-", "-debug", "-stats", "-time-passes")
+"""Options of LLVM's own. What they print has the process's error output in AMD's library, which runs LLVM in the process."""
 _BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 _ABSOLUTE, _RELATIVE = 3, 13
 """R_AMDGPU_ABS64 and R_AMDGPU_RELATIVE64."""
@@ -65,6 +68,8 @@ class Source:
         except CompileError as error:
             self.log = str(error)
             raise
+        if _has_llvm_print(asked):
+            os.write(2, self.log.encode(errors="surrogateescape"))
         self.code, self.bitcode = (b"", made) if is_bitcode else (made, b"")
         if self.expressions:
             named = relocatable.link_bitcode(target, [made], chosen, is_whole=False) if is_bitcode else made
@@ -73,7 +78,7 @@ class Source:
     def _compiled(
         self, whole: bytes, asked: Sequence[str], target: TargetID, compiler: Compiler, files: Path | None
     ) -> tuple[bytes, str]:
-        with tempfile.TemporaryDirectory(prefix=PREFIX) as folder:
+        with working_folder() as folder:
             path, include = Path(folder) / "source.hip", Path(folder) / "include"
             path.write_bytes(whole)
             self._write_headers(include)
@@ -102,6 +107,11 @@ class Source:
             path.write_bytes(data)
 
 
+def _has_llvm_print(options: Sequence[str]) -> bool:
+    """Whether LLVM is asked to print what it does."""
+    return any(option == "-mllvm" and value.startswith(_PRINTING) for option, value in pairwise(options))
+
+
 def link(pieces: Sequence[bytes], gpu: str) -> bytes:
     """The code object of several pieces of bitcode. Raises :class:`CompileError`."""
     (target,) = targets_of([gpu])
@@ -113,7 +123,7 @@ def _as_bitcode(piece: bytes, target: TargetID, compiler: Compiler) -> bytes:
     """A piece that may be LLVM IR as text instead."""
     if piece.startswith(_BITCODE):
         return piece
-    with tempfile.TemporaryDirectory(prefix=PREFIX) as folder:
+    with working_folder() as folder:
         path, out = Path(folder) / "piece.ll", Path(folder) / "piece.bc"
         path.write_bytes(piece.rstrip(b"\0"))
         options = ["-x", "ir", f"--target={AMDGPU}", f"-mcpu={target.processor}", "-nogpulib", "-c", "-emit-llvm"]

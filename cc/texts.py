@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,7 +16,7 @@ from .compilers import Compiler
 from .device import DEFAULT_LEVEL, contents, device_side, identity_of, targets_of
 from .driver import run_jobs
 from .host import HOST_ONLY
-from .kept import PREFIX
+from .working import working_folder
 
 _HOST, _DEVICE = "host-x86_64-pc-linux-gnu-", "hip-amdgcn-amd-amdhsa--"
 
@@ -73,7 +72,7 @@ def text_of(
     source: Path, language: str, form: Form, options: Sequence[str], gpus: Sequence[str] | None, compiler: Compiler
 ) -> tuple[bytes, str]:
     """The text of a source, of HIP that of the host alone if ``gpus`` is None; and what the compiler warned of."""
-    with tempfile.TemporaryDirectory(prefix=PREFIX) as folder:
+    with working_folder() as folder:
         out = Path(folder) / "text"
         ends = ["-c"] if form.comment is None else []
         if language != HIP:
@@ -97,5 +96,5 @@ def text_of(
             return text, warnings
         entries.append(Entry.of(_HOST, text))
         if form.comment is None:
-            return bundle(entries, "plain", Options(align=1)), warnings
-        return bundle(entries, "text", Options(comment=form.comment)), warnings
+            return bundle(entries, "plain", Options(align=1)).read(), warnings
+        return bundle(entries, "text", Options(comment=form.comment)).read(), warnings

@@ -1,4 +1,4 @@
-"""Writes the functions of HIP's API for hipkit's headers from the tables of the bridge: ``python tools/api_header.py``.
+"""Writes HIP's API for hipkit's headers from the tables of the bridge and the runtime: ``python tools/api_header.py``.
 
 The rows of ``runtime/bridge/table.py`` and ``graph_rows.py`` say of each parameter what the bridge makes of it and, after a
 colon, what C calls it where that is not what :data:`TYPES` says.
@@ -10,10 +10,12 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
+import api_types
+
 from hipkit.loader.exports import NODE_OF
 from hipkit.runtime.bridge import graph_rows, table
 
-HEADER = Path(__file__).parents[1] / "cc" / "include" / "hipkit" / "api" / "functions.h"
+HEADERS = Path(__file__).parents[1] / "cc" / "include" / "hipkit" / "api"
 WIDTH = 120
 TYPES = {
     "int": "int", "uint": "unsigned int", "ushort": "unsigned short", "byte": "unsigned char", "float": "float",
@@ -95,8 +97,8 @@ END = """\
 """
 
 
-def text() -> str:
-    """The whole header."""
+def functions() -> str:
+    """The header of the functions."""
     rows = {name: row for name, _, row in (line.partition(" ") for line in _lines())}
     for name in NODE_OF:
         base = name.removesuffix(table.PER_THREAD)
@@ -142,9 +144,18 @@ def _c_type(word: str) -> str:
     return f"const {known} *" if "&" in mark or kind in READ else known
 
 
+WRITTEN = {
+    "enumerations.h": api_types.enumerations,
+    "flags.h": api_types.macros,
+    "functions.h": functions,
+    "structures.h": api_types.structures,
+}
+
+
 def main() -> None:
-    """Write the header."""
-    HEADER.write_text(text())
+    """Write the headers."""
+    for name, text in WRITTEN.items():
+        (HEADERS / name).write_text(text())
 
 
 if __name__ == "__main__":

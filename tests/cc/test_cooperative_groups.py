@@ -88,6 +88,100 @@ def test_active_lanes_are_a_group(module: hipkit.Module) -> None:
         assert found == [rank, len(active), active[2], below, above, 1]
 
 
+ANY_GROUP = """
+#include <hip/hip_cooperative_groups.h>
+namespace cg = cooperative_groups;
+__device__ unsigned sum(cg::thread_group &group, unsigned *cells, unsigned value) {
+    cells[group.thread_rank()] = value;
+    cg::sync(group);
+    unsigned all = 0;
+    for (unsigned i = 0; i < group.size(); i++)
+        all += cells[i];
+    cg::sync(group);
+    return all;
+}
+extern "C" __global__ void sums(unsigned *out) {
+    __shared__ unsigned cells[96];
+    unsigned i = threadIdx.x, *o = out + i * 4;
+    cg::thread_block block = cg::this_thread_block();
+    cg::thread_group eight = cg::tiled_partition(block, 8), two = cg::tiled_partition(eight, 2);
+    o[0] = sum(block, cells, i), o[1] = sum(eight, cells + i / 8 * 8, i), o[2] = sum(two, cells + i / 2 * 2, i);
+    o[3] = cg::is_valid(eight);
+}
+template <class Tile> __device__ void facts(const Tile &tile, unsigned *o) {
+    o[0] = tile.thread_rank(), o[1] = tile.meta_group_rank(), o[2] = tile.meta_group_size();
+}
+extern "C" __global__ void nested(unsigned *out) {
+    unsigned *o = out + threadIdx.x * 6;
+    auto sixteen = cg::tiled_partition<16>(cg::this_thread_block());
+    cg::thread_block_tile<16> of_anything = sixteen;
+    cg::thread_block_tile<4> four = cg::tiled_partition<4>(of_anything);
+    facts(of_anything, o), facts(four, o + 3);
+    static_assert(cg::thread_block_tile<4>::numThreads == 4);
+}
+extern "C" __global__ void masks(const int *values, unsigned *out) {
+    unsigned i = threadIdx.x, *o = out + i * 14;
+    int value = values[i], same = 7;
+    auto tile = cg::tiled_partition<8>(cg::this_thread_block());
+    o[0] = tile.ballot(value & 1), o[1] = tile.match_any(value), o[2] = tile.match_all(value / 100, same), o[3] = same;
+    auto odd = cg::binary_partition(tile, value & 1);
+    o[4] = odd.size(), o[5] = odd.thread_rank(), o[6] = odd.meta_group_rank(), o[7] = odd.meta_group_size();
+    if (i % 3 == 1) {
+        auto active = cg::coalesced_threads();
+        auto part = cg::tiled_partition(active, 4);
+        o[8] = part.size(), o[9] = part.thread_rank(), o[10] = part.shfl(i, 0), o[11] = part.ballot(value & 1);
+        o[12] = part.meta_group_rank(), o[13] = cg::binary_partition(active, value & 1).size();
+    }
+}
+"""
+
+
+@pytest.fixture(scope="module", params=GPUS)
+def of_any_group(request: pytest.FixtureRequest) -> hipkit.Module:
+    return hipkit.compile(ANY_GROUP, request.param)
+
+
+def test_a_function_takes_any_group(of_any_group: hipkit.Module) -> None:
+    out = np.zeros((96, 4), "u4")
+    of_any_group["sums"].launch(1, 96, [out])
+    i = np.arange(96)
+    wanted = [i * 0 + 95 * 48, i // 8 * 64 + 28, i // 2 * 4 + 1, i * 0 + 1]
+    assert out.tolist() == np.stack(wanted, axis=1).tolist()
+
+
+def test_a_tile_of_a_tile_knows_its_place_in_it(of_any_group: hipkit.Module) -> None:
+    out = np.zeros((96, 6), "u4")
+    of_any_group["nested"].launch(1, 96, [out])
+    i = np.arange(96)
+    wanted = [i % 16, i // 16, i * 0 + 6, i % 4, i % 16 // 4, i * 0 + 4]
+    assert out.tolist() == np.stack(wanted, axis=1).tolist()
+
+
+def bits_of(choices: list[bool]) -> int:
+    return sum(choice << place for place, choice in enumerate(choices))
+
+
+def test_masks_are_by_rank_and_groups_are_cut_by_a_predicate(of_any_group: hipkit.Module) -> None:
+    values = np.random.default_rng(3).integers(0, 4, 32).astype("i4")
+    values[8:16] += 100
+    values[19] = 555
+    out = np.zeros((32, 14), "u4")
+    of_any_group["masks"].launch(1, 32, [values, out])
+    active = [i for i in range(32) if i % 3 == 1]
+    for i, found in enumerate(out.tolist()):
+        tile = values[i // 8 * 8 :][:8].tolist()
+        alike = [value // 100 == tile[0] // 100 for value in tile]
+        odd = [place for place, value in enumerate(tile) if value % 2 == values[i] % 2]
+        wanted = [bits_of([value % 2 == 1 for value in tile]), bits_of([value == values[i] for value in tile])]
+        wanted += [255 * all(alike), all(alike), len(odd), odd.index(i % 8), values[i] % 2, 2]
+        if i in active:
+            place = active.index(i)
+            part = active[place // 4 * 4 :][:4]
+            wanted += [len(part), place % 4, part[0], bits_of([values[n] % 2 == 1 for n in part]), place // 4]
+            wanted += [sum(values[n] % 2 == values[i] % 2 for n in active)]
+        assert found[: len(wanted)] == wanted, i
+
+
 GRID = """
 #include <hip/hip_cooperative_groups.h>
 namespace cg = cooperative_groups;

@@ -50,6 +50,29 @@ def test_bits_are_taken_out_put_in_and_found() -> None:
         assert [int(value) & (1 << 64) - 1 for value in out] == [value & (1 << 64) - 1 for value in expected]
 
 
+EXTREMES = """
+#include <hip/hip_fp16.h>
+struct Place {
+    int at;
+    __device__ bool operator<(const Place &other) const { return at < other.at; }
+};
+extern "C" __global__ void extremes(int i, unsigned u, short s, char c, long long l, float f, double d, double *out) {
+    out[0] = min(i, u), out[1] = max(i, u), out[2] = min(u, i), out[3] = max(l, u), out[4] = min(f, d), out[5] = max(f, i);
+    out[6] = max(s, c), out[7] = min(s, s), out[8] = max(d, l), out[9] = (float)max(__half(f), __half(3.f));
+    out[10] = max(Place{i}, Place{s}).at, out[11] = min(0ull, l), out[12] = min(true, false);
+    static_assert(__is_same(decltype(min(s, s)), int) || __is_same(decltype(min(s, s)), short));
+    static_assert(__is_same(decltype(min(i, u)), double) && __is_same(decltype(max(f, f)), float));
+}
+"""
+
+
+def test_extremes_of_two_types_and_of_any_type() -> None:
+    out, i, u, s, c, ll, f, d = np.zeros(13), -5, 4_000_000_000, 9, 100, -(2**40), 1.5, -2.25
+    args = [np.int32(i), np.uint32(u), np.int16(s), np.int8(c), np.int64(ll), np.float32(f), d, out]
+    hipkit.compile(EXTREMES, "gfx942")["extremes"].launch(1, 1, args)
+    assert out.tolist() == [i, u, i, u, d, f, c, s, d, 3, s, ll, 0]
+
+
 LANES = """
 extern "C" __global__ void lanes(long long *out) {
     int i = hipThreadIdx_x + hipBlockIdx_x * hipBlockDim_x;

@@ -15,9 +15,10 @@ from typing import Any
 
 import numpy as np
 import pytest
+from host_programs import host_program
 
 import hipkit
-from hipkit.cc import compilers, headers
+from hipkit.cc import compilers
 from hipkit.cc.device import compile_for
 
 GPUS = ("gfx90a", "gfx942", "gfx950", "gfx1100", "gfx1201")
@@ -249,22 +250,10 @@ def on_device(gpu: str, compiler: str) -> Convert:
 
 
 @pytest.mark.parametrize("name", FORMATS)
-def test_the_host_converts_them_too(name: str, installed: Callable[[str], Any], tmp_path: Path) -> None:
-    installed("clang++-22")
+def test_the_host_converts_them_too(name: str, tool: Callable[[str], Any], tmp_path: Path) -> None:
+    tool("clang++-22")
     (tmp_path / "k.hip").write_text(PROGRAM + HOST)
-    options = [
-        "-x",
-        "hip",
-        "--offload-host-only",
-        "-nogpuinc",
-        "-nogpulib",
-        "-isystem",
-        str(headers.OWN),
-        "-include",
-        "hipkit/always.h",
-    ]
-    program = tmp_path / "k"
-    subprocess.run(["clang++-22", *options, str(tmp_path / "k.hip"), "-o", str(program)], check=True)
+    program = host_program(tmp_path / "k.hip", "clang++-22")
 
     def convert(function: str, values: Any, dtype: str) -> Any:
         values.tofile(tmp_path / "in")

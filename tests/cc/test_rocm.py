@@ -17,6 +17,7 @@ from elftools.elf.elffile import ELFFile
 import hipkit
 from hipkit.cc import compilers, rocm
 from hipkit.cc.compilers import Compiler
+from hipkit.cc.link import write_libraries
 from hipkit.fatbin.errors import MissingError, UsageError
 
 ROOT = Path(__file__).parents[2]
@@ -243,3 +244,19 @@ def device_code(path: Path) -> tuple[str, dict[str, bytes]]:
     [entry] = [entry for entry in hipkit.open(path).entries if not entry.is_host]
     elf = ELFFile(io.BytesIO(entry.data))
     return entry.id, {name: elf.get_section_by_name(name).data() for name in (".note", ".rodata", ".text")}
+
+
+@pytest.mark.parametrize(("release", "rtc", "comgr"), [(6, 6, 2), (7, 7, 3)])
+def test_programs_are_linked_with_the_libraries_of_one_release(
+    tmp_path: Path, release: int, rtc: int, comgr: int
+) -> None:
+    write_libraries(tmp_path, release)
+    found = {
+        path.name: ELFFile(io.BytesIO(path.read_bytes())).get_section_by_name(".dynamic") for path in tmp_path.iterdir()
+    }
+    names = {name: tag.soname for name, table in found.items() for tag in table.iter_tags("DT_SONAME")}
+    assert names == {
+        "libamdhip64.so": f"libamdhip64.so.{release}",
+        "libhiprtc.so": f"libhiprtc.so.{rtc}",
+        "libamd_comgr.so": f"libamd_comgr.so.{comgr}",
+    }

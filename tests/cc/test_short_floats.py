@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from host_programs import host_program
 
 import hipkit
-from hipkit.cc import headers
 
 COMPILERS = ("ziglang", "clang++-19", "clang++-22")
 ALL = np.arange(1 << 16, dtype="u2")
@@ -186,6 +186,24 @@ def test_conversions_round_as_their_names_say(kind: str) -> None:
     np.testing.assert_array_equal(values(kind, out), rounded(kind, wide))
 
 
+PAIR = """
+#include <hip/hip_fp16.h>
+extern "C" __global__ void pair(float *out) {
+    __half2 a(__half(1.5f), __half(0.0f)), b(_Float16_2{3, 4});
+    a.data.y = -2;
+    a = a + b;
+    out[0] = a.x, out[1] = a.data.y, out[2] = (a.data * b.data).x, out[3] = sizeof(a) + alignof(__half2);
+}
+"""
+
+
+@pytest.mark.parametrize("gpu", ["gfx90a", "gfx1201"])
+def test_a_pair_of_halves_is_a_vector_too(gpu: str) -> None:
+    out = np.zeros(4, "f4")
+    hipkit.compile(PAIR, gpu)["pair"].launch(1, 1, [out])
+    assert out.tolist() == [4.5, 2, 13.5, 8]
+
+
 ON_THE_HOST = """
 #include <cmath>
 #include <cstdio>
@@ -200,18 +218,19 @@ int main() {
     __half2 pair = __floats2half2_rn(1.0f, 2.5f);
     __hip_bfloat16 b = 3.14159;
     hip_bfloat16 older(2.7f);
+    __half2 vector(pair.data * pair.data);
+    vector.data.x += 0.5f;
     hipDoubleComplex z = hipCmul(make_hipDoubleComplex(1, 2), make_hipDoubleComplex(3, 4));
+    printf("%g %g ", (float)vector.x, (float)vector.data.y);
     printf("%g %g %g %g %g %g", (float)h, __high2float(pair), (float)b, (float)older, z.x, std::sqrt(4.0));
 }
 """
 
 
 @pytest.mark.parametrize("name", ["clang++-19", "clang++-22"])
-def test_the_host_converts_and_computes_too(name: str, installed: Callable[[str], Any], tmp_path: Path) -> None:
-    installed(name)
+def test_the_host_converts_and_computes_too(name: str, tool: Callable[[str], Any], tmp_path: Path) -> None:
+    tool(name)
     (tmp_path / "k.hip").write_text(ON_THE_HOST)
-    options = ["-x", "hip", "--offload-host-only", "-nogpuinc", "-nogpulib", "-isystem", str(headers.OWN)]
-    program = tmp_path / "k"
-    subprocess.run([name, *options, str(tmp_path / "k.hip"), "-o", str(program)], check=True)
+    program = host_program(tmp_path / "k.hip", name)
     said = subprocess.run([program], check=True, capture_output=True, text=True).stdout
-    assert said == "1.59961 2.5 3.14062 2.70312 -5 2"
+    assert said == "1.5 6.25 1.59961 2.5 3.14062 2.70312 -5 2"

@@ -82,7 +82,8 @@ def test_processes_fill_one_cache_at_once(folder: Path, tmp_path: Path) -> None:
     assert (folder / "0").read_bytes() == (folder / "1").read_bytes()
 
 
-def test_an_interrupted_compilation_leaves_nothing(folder: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_an_interrupted_compilation_leaves_nothing(folder: Path, tmp_path: Path, number: int, code: int) -> None:
     environment = {**os.environ, "HIPKIT_CACHE": str(tmp_path / "cache")}  # empty: the library is compiled first
     process = subprocess.Popen(
         [*COMMAND, "--device-only", f"-I{folder / 'in clude'}", f"{NAME}.hip", "-o", "out"], cwd=folder, env=environment,
@@ -90,9 +91,9 @@ def test_an_interrupted_compilation_leaves_nothing(folder: Path, tmp_path: Path)
     )  # fmt: skip
     while process.poll() is None and not list((folder / "tmp").iterdir()):
         time.sleep(0.01)
-    os.killpg(process.pid, signal.SIGINT)
+    os.killpg(process.pid, number)
     process.communicate()
-    assert process.returncode == 130
+    assert process.returncode == code
     assert not (folder / "out").exists()
     assert list((folder / "tmp").iterdir()) == []
     assert {path.name for path in (tmp_path / "cache").rglob("*") if path.is_file()} <= {"CACHEDIR.TAG"}

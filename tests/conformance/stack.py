@@ -16,12 +16,13 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+T = TypeVar("T")
 LIMIT = 120
 """Seconds of CPU that a case has; past them it is late, which counts as failed."""
 CLOCK = 10
@@ -50,11 +51,16 @@ THRUST = Framework("--list", "", r"^Totals: 0 failures, 0 known failures, 0 erro
 
 @dataclass(frozen=True)
 class Suite:
-    """The test programs of a package; those of wrappers have fewer cases drawn."""
+    """The test programs of a package; those of wrappers have fewer cases drawn.
+
+    A suite with ``data`` has a million cases, each a record of that file, which its program reads whole before it runs one:
+    it is given a file of the drawn records instead.
+    """
 
     package: str
     is_wrapper: bool = False
     framework: Framework = GTEST
+    data: str = ""
 
     @property
     def folder(self) -> str:
@@ -67,8 +73,8 @@ SUITES = {
     "rocPRIM": Suite("librocprim-tests"),
     "hipCUB": Suite("libhipcub-tests"),
     "rocThrust": Suite("librocthrust-tests", framework=THRUST),
-    "rocSPARSE": Suite("librocsparse1-tests"),
-    "rocBLAS": Suite("librocblas4-tests"),
+    "rocSPARSE": Suite("librocsparse1-tests", data="rocsparse_test.data"),
+    "rocBLAS": Suite("librocblas4-tests", data="rocblas_gtest.data"),
     "rocSOLVER": Suite("librocsolver0-tests"),
     "rocFFT": Suite("librocfft0-tests"),
     "hipRAND": Suite("libhiprand1-tests", is_wrapper=True),
@@ -109,14 +115,15 @@ def inside(root: Path, *command: str) -> list[str]:
         "LC_ALL=C.UTF-8",
         "PATH=/venv/bin:/usr/sbin:/usr/bin:/bin",
         "DEBIAN_FRONTEND=noninteractive",
+        "GTEST_LISTENER=PASS_LINE_IN_LOG",
     ]
     return ["chroot", str(root), *clean, *command]
 
 
-def run(root: Path, device: str, program: str, argument: str, limit: int = LIMIT) -> Ended:
+def run(root: Path, device: str, program: str, *arguments: str, limit: int = LIMIT) -> Ended:
     """Run a test program as ``hipkit run`` does, with a limit of CPU for each process."""
-    script = 'ulimit -t "$1"; cd "$(dirname "$3")" && exec hipkit run --device "$2" "$3" "$4"'
-    command = inside(root, "bash", "-c", script, "-", str(limit), device, program, argument)
+    script = 'ulimit -t "$1"; cd "$(dirname "$3")" && exec hipkit run --device "${@:2}"'
+    command = inside(root, "bash", "-c", script, "-", str(limit), device, program, *arguments)
     with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as told:
         started = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=out, stderr=told, start_new_session=True)
         try:
@@ -150,22 +157,47 @@ def names_in(listing: str, framework: Framework = GTEST) -> Iterator[str]:
             yield suite + text.strip()
 
 
-def cases_of(root: Path, suite: Suite) -> list[Case]:
-    """All cases of a suite. To list them, its programs need neither a GPU nor hipkit."""
+def cases_of(root: Path, suite: Suite, device: str, *arguments: str) -> list[Case]:
+    """All cases of a suite on a device, of which some programs list none without one."""
     found = []
     for path in sorted((root / suite.folder).glob("*test*")):
         if path.name == "run-tests" or path.is_dir() or not os.access(path, os.X_OK):
             continue
         program = f"/{path.relative_to(root)}"
-        command = inside(root, "timeout", str(LIMIT), program, suite.framework.listing)
-        listed = subprocess.run(
-            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False
-        )
-        found += [Case(program, name) for name in names_in(listed.stdout.decode(errors="replace"), suite.framework)]
+        listed = run(root, device, program, *arguments, suite.framework.listing).out
+        found += [Case(program, name) for name in names_in(listed, suite.framework)]
     return sorted(set(found))
 
 
-def drawn(cases: list[Case], count: int, seed: int) -> list[Case]:
+@dataclass(frozen=True)
+class Records:
+    """What rocBLAS and rocSPARSE test with: a name, a record that shows their layout, the name again, then the records."""
+
+    head: bytes
+    body: bytes
+
+    @classmethod
+    def of(cls, content: bytes) -> Records:
+        """Those of a file, whose second name is the first one with capitals and small letters exchanged."""
+        name = content[: content.index(b"\0") + 1]
+        start = content.index(name.swapcase()) + len(name)
+        return cls(content[:start], content[start:])
+
+    @property
+    def size(self) -> int:
+        """How long a record is."""
+        return len(self.head) - 2 * (self.head.index(b"\0") + 1)
+
+    def __len__(self) -> int:
+        return len(self.body) // self.size
+
+    def only(self, numbers: list[int]) -> bytes:
+        """A file of some of them."""
+        size = self.size
+        return self.head + b"".join(self.body[number * size : (number + 1) * size] for number in numbers)
+
+
+def drawn(cases: Iterable[T], count: int, seed: int) -> list[T]:
     """Some of the cases, by a seed: the same of the same list, and more of them begin with fewer of them."""
     ordered = list(cases)
     random.Random(seed).shuffle(ordered)
@@ -202,6 +234,17 @@ def write(results: Path, row: dict[str, Any]) -> None:
         file.write(json.dumps(row) + "\n")
 
 
+def draw(root: Path, suite: Suite, device: str, count: int, seed: int) -> tuple[int, list[Case], tuple[str, ...]]:
+    """How many cases a suite has, those that are drawn, and what its programs have to be given for them."""
+    if not suite.data:
+        listed = cases_of(root, suite, device)
+        return len(listed), drawn(listed, count, seed), ()
+    records = Records.of((root / "usr/share" / suite.package / "data" / suite.data).read_bytes())
+    (root / "tmp" / suite.data).write_bytes(records.only(drawn(range(len(records)), count, seed)))
+    arguments = "--data", f"/tmp/{suite.data}"
+    return len(records), cases_of(root, suite, device, *arguments), arguments
+
+
 def run_suite(name: str, devices: list[str], options: argparse.Namespace) -> None:
     """Install a suite, run the drawn cases that have no result, and remove it."""
     suite, root, results = SUITES[name], options.root, options.results
@@ -211,20 +254,19 @@ def run_suite(name: str, devices: list[str], options: argparse.Namespace) -> Non
     version = subprocess.run(
         inside(root, "dpkg-query", "-W", "-f", "${Version}", suite.package), check=True, capture_output=True, text=True
     ).stdout
-    listed = cases_of(root, suite)
-    chosen = drawn(listed, options.cases or (CASES_OF_WRAPPERS if suite.is_wrapper else CASES), options.seed)
-    print(f"{name} {version}: {len(chosen)} of {len(listed)} cases, drawn with seed {options.seed}", flush=True)
+    count = options.cases or (CASES_OF_WRAPPERS if suite.is_wrapper else CASES)
+    listed, chosen, arguments = draw(root, suite, devices[0], count, options.seed)
+    print(f"{name} {version}: {len(chosen)} of {listed} cases, drawn with seed {options.seed}", flush=True)
     done = {(row["device"], row["case"]) for row in rows(results) if row["suite"] == name}
     left = [(device, case) for case in chosen for device in devices if (device, str(case)) not in done]
 
     def finish(device: str, case: Case) -> None:
         begun = os.times()
-        ended = run(
-            root, f"{device}@{options.memory}", case.program, f"{suite.framework.one}{case.name}", options.limit
-        )
+        asked = (*arguments, f"{suite.framework.one}{case.name}")
+        ended = run(root, f"{device}@{options.memory}", case.program, *asked, limit=options.limit)
         found, now = outcome_of(ended, suite.framework), os.times()
         row = {
-            "suite": name, "version": version, "listed": len(listed), "device": device, "case": str(case), "outcome": found,
+            "suite": name, "version": version, "listed": listed, "device": device, "case": str(case), "outcome": found,
             "why": "" if found == "passed" else reason_of(ended), "seconds": round(now.elapsed - begun.elapsed, 1),
         }  # fmt: skip
         write(results, row)

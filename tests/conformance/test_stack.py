@@ -63,6 +63,14 @@ def test_a_seed_draws_the_same_cases_and_more_of_them_begin_alike() -> None:
     assert stack.drawn(cases[:5], 10, 3) != [] and len(stack.drawn(cases[:5], 10, 3)) == 5
 
 
+def test_a_file_of_the_drawn_records_is_read_as_the_whole_one_is() -> None:
+    head = b"rocTEST\0" + bytes(range(24)) + b"ROCtest\0"
+    rows = [bytes([number]) * 24 for number in range(5)]
+    records = stack.Records.of(head + b"".join(rows))
+    assert (len(records), records.only([3, 1])) == (5, head + rows[3] + rows[1])
+    assert stack.Records.of(records.only([4])).body == rows[4]
+
+
 def test_the_table_counts_what_failed_against_what_ran() -> None:
     row = {
         "suite": "rocRAND",

@@ -25,7 +25,7 @@ struct __hip_bfloat16 {
     __host__ __device__ operator __hip_bfloat16_raw() const { return {__x}; }
 };
 
-HIPKIT_SHORT_PAIR(__hip_bfloat16, __hip_bfloat162)
+HIPKIT_SHORT_PAIR(__hip_bfloat16, __hip_bfloat162, __hip_bfloat16 x, y;)
 HIPKIT_SHORT_ARITHMETIC(__hip_bfloat16, __builtin_fmaf)
 HIPKIT_SHORT_COMPARISONS(__hip_bfloat16, 0x7f80)
 HIPKIT_SHORT_PAIRS(__hip_bfloat16, __hip_bfloat162)

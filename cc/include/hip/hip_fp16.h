@@ -45,7 +45,15 @@ struct __half {
     }
 };
 
-HIPKIT_SHORT_PAIR(__half, __half2)
+HIPKIT_SHORT_PAIR(
+    __half, __half2,
+    union {
+        struct {
+            __half x, y;
+        };
+        _Float16_2 data;
+    };
+    __host__ __device__ __half2(_Float16_2 both) : data(both) {})
 typedef __half half;
 typedef __half2 half2;
 

@@ -4,6 +4,12 @@
 #ifndef __HIPCC_RTC__
 #include <cmath>
 #include <cstdlib>
+#elif __HIPRTC_PTRDIFF_T_IS_LONG_LONG__  // what a program of hiprtc may ask <stddef.h> for
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wbuiltin-macro-redefined"
+#undef __PTRDIFF_TYPE__
+#define __PTRDIFF_TYPE__ long long
+#pragma clang diagnostic pop
 #endif
 
 #include "hipkit/keywords.h"

@@ -128,10 +128,10 @@ template <class T> HIPKIT_SHORT T rounded_to_zero(float x) { return x < 0 ? roun
     HIPKIT_SHORT_FUNCTION(T, T2, trunc, ::truncf)           \
     HIPKIT_SHORT_FUNCTION(T, T2, rint, ::rintf)
 
-// Pairs.
-#define HIPKIT_SHORT_PAIR(T, T2)                                                                                      \
+// Pairs; what members they have beside their constructors follows their types.
+#define HIPKIT_SHORT_PAIR(T, T2, ...)                                                                                 \
     struct __attribute__((aligned(4))) T2 {                                                                           \
-        T x, y;                                                                                                       \
+        __VA_ARGS__                                                                                                   \
         T2() = default;                                                                                               \
         __host__ __device__ T2(T x, T y) : x(x), y(y) {}                                                              \
         __host__ __device__ T2(T both) : x(both), y(both) {}                                                          \

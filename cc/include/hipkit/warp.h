@@ -20,7 +20,7 @@ __device__ inline int __all(int predicate) { return __ballot(!predicate) == 0; }
 
 namespace hipkit_warp {
 // The bytes of a value, a word at a time, from the lane with a number; of lanes that are not active anything.
-template <class T> __device__ inline T from_lane(T value, int lane) {
+template <class T> HIPKIT_INLINE T from_lane(T value, int lane) {
     constexpr int words = (sizeof(T) + 3) / 4;
     int held[words] = {};
     __builtin_memcpy(held, &value, sizeof(T));
@@ -33,21 +33,21 @@ template <class T> __device__ inline T from_lane(T value, int lane) {
 }  // namespace hipkit_warp
 
 // A wave is divided into parts of ``width`` lanes, a power of two; what is beyond the part gives the lane's own value.
-template <class T> __device__ inline T __shfl(T value, int lane, int width = __builtin_amdgcn_wavefrontsize()) {
+template <class T> HIPKIT_INLINE T __shfl(T value, int lane, int width = __builtin_amdgcn_wavefrontsize()) {
     const int self = __lane_id();
     return hipkit_warp::from_lane(value, (lane & (width - 1)) + (self & ~(width - 1)));
 }
 template <class T>
-__device__ inline T __shfl_up(T value, unsigned distance, int width = __builtin_amdgcn_wavefrontsize()) {
+HIPKIT_INLINE T __shfl_up(T value, unsigned distance, int width = __builtin_amdgcn_wavefrontsize()) {
     const int self = __lane_id(), from = self - (int)distance;
     return hipkit_warp::from_lane(value, from < (self & ~(width - 1)) ? self : from);
 }
 template <class T>
-__device__ inline T __shfl_down(T value, unsigned distance, int width = __builtin_amdgcn_wavefrontsize()) {
+HIPKIT_INLINE T __shfl_down(T value, unsigned distance, int width = __builtin_amdgcn_wavefrontsize()) {
     const int self = __lane_id();
     return hipkit_warp::from_lane(value, (self & (width - 1)) + (int)distance >= width ? self : self + (int)distance);
 }
-template <class T> __device__ inline T __shfl_xor(T value, int mask, int width = __builtin_amdgcn_wavefrontsize()) {
+template <class T> HIPKIT_INLINE T __shfl_xor(T value, int mask, int width = __builtin_amdgcn_wavefrontsize()) {
     const int self = __lane_id(), from = self ^ mask;
     return hipkit_warp::from_lane(value, from >= ((self + width) & ~(width - 1)) ? self : from);
 }
@@ -59,21 +59,21 @@ __device__ inline int __mbcnt_lo(unsigned mask, unsigned add) { return __builtin
 __device__ inline int __mbcnt_hi(unsigned mask, unsigned add) { return __builtin_amdgcn_mbcnt_hi(mask, add); }
 
 // Instructions for lanes by AMD's names: indexes count bytes, patterns are those of the instructions.
-__device__ inline int __hip_ds_bpermute(int index, int x) { return __builtin_amdgcn_ds_bpermute(index, x); }
-__device__ inline int __hip_ds_permute(int index, int x) { return __builtin_amdgcn_ds_permute(index, x); }
-__device__ inline float __hip_ds_bpermutef(int index, float x) {
+HIPKIT_INLINE int __hip_ds_bpermute(int index, int x) { return __builtin_amdgcn_ds_bpermute(index, x); }
+HIPKIT_INLINE int __hip_ds_permute(int index, int x) { return __builtin_amdgcn_ds_permute(index, x); }
+HIPKIT_INLINE float __hip_ds_bpermutef(int index, float x) {
     return __int_as_float(__hip_ds_bpermute(index, __float_as_int(x)));
 }
-__device__ inline float __hip_ds_permutef(int index, float x) {
+HIPKIT_INLINE float __hip_ds_permutef(int index, float x) {
     return __int_as_float(__hip_ds_permute(index, __float_as_int(x)));
 }
-template <int pattern> __device__ inline int __hip_ds_swizzle_N(int x) {
+template <int pattern> HIPKIT_INLINE int __hip_ds_swizzle_N(int x) {
     return __builtin_amdgcn_ds_swizzle(x, pattern);
 }
-template <int pattern> __device__ inline float __hip_ds_swizzlef_N(float x) {
+template <int pattern> HIPKIT_INLINE float __hip_ds_swizzlef_N(float x) {
     return __int_as_float(__builtin_amdgcn_ds_swizzle(__float_as_int(x), pattern));
 }
-template <int control, int rows, int banks, bool bound> __device__ inline int __hip_move_dpp_N(int x) {
+template <int control, int rows, int banks, bool bound> HIPKIT_INLINE int __hip_move_dpp_N(int x) {
     return __builtin_amdgcn_mov_dpp(x, control, rows, banks, bound);
 }
 #define __hip_ds_swizzle(x, pattern) __hip_ds_swizzle_N<(pattern)>((x))

@@ -4,8 +4,8 @@
 #include "hipkit/warp.h"
 
 // Lanes are in step, and those that are not named take no part: what they would have given is theirs alone.
-#define HIPKIT_SYNC template <class Mask> __device__ inline
-#define HIPKIT_SYNC_OF template <class Mask, class T> __device__ inline
+#define HIPKIT_SYNC template <class Mask> HIPKIT_INLINE
+#define HIPKIT_SYNC_OF template <class Mask, class T> HIPKIT_INLINE
 
 HIPKIT_SYNC void __syncwarp(Mask) { __builtin_amdgcn_wave_barrier(); }
 __device__ inline void __syncwarp() { __builtin_amdgcn_wave_barrier(); }

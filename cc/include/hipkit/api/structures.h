@@ -1,4 +1,4 @@
-// Structures and handles of HIP's API, with the layouts of HIP 6.
+// Structures and handles of HIP's API, with the layouts of HIP 6: written by tools/api_header.py.
 #pragma once
 
 #include <stddef.h>
@@ -8,23 +8,11 @@
 #include "hipkit/dim3.h"
 
 typedef struct {
-    unsigned int hasGlobalInt32Atomics : 1;
-    unsigned int hasGlobalFloatAtomicExch : 1;
-    unsigned int hasSharedInt32Atomics : 1;
-    unsigned int hasSharedFloatAtomicExch : 1;
-    unsigned int hasFloatAtomicAdd : 1;
-    unsigned int hasGlobalInt64Atomics : 1;
-    unsigned int hasSharedInt64Atomics : 1;
-    unsigned int hasDoubles : 1;
-    unsigned int hasWarpVote : 1;
-    unsigned int hasWarpBallot : 1;
-    unsigned int hasWarpShuffle : 1;
-    unsigned int hasFunnelShift : 1;
-    unsigned int hasThreadFenceSystem : 1;
-    unsigned int hasSyncThreadsExt : 1;
-    unsigned int hasSurfaceFuncs : 1;
-    unsigned int has3dGrid : 1;
-    unsigned int hasDynamicParallelism : 1;
+    unsigned int hasGlobalInt32Atomics : 1, hasGlobalFloatAtomicExch : 1, hasSharedInt32Atomics : 1;
+    unsigned int hasSharedFloatAtomicExch : 1, hasFloatAtomicAdd : 1, hasGlobalInt64Atomics : 1;
+    unsigned int hasSharedInt64Atomics : 1, hasDoubles : 1, hasWarpVote : 1, hasWarpBallot : 1, hasWarpShuffle : 1;
+    unsigned int hasFunnelShift : 1, hasThreadFenceSystem : 1, hasSyncThreadsExt : 1, hasSurfaceFuncs : 1;
+    unsigned int has3dGrid : 1, hasDynamicParallelism : 1;
 } hipDeviceArch_t;
 typedef struct hipUUID_t {
     char bytes[16];
@@ -45,8 +33,7 @@ typedef struct hipDeviceProp_tR0600 {
     int maxTexture1D, maxTexture1DMipmap, maxTexture1DLinear, maxTexture2D[2], maxTexture2DMipmap[2];
     int maxTexture2DLinear[3], maxTexture2DGather[2], maxTexture3D[3], maxTexture3DAlt[3], maxTextureCubemap;
     int maxTexture1DLayered[2], maxTexture2DLayered[3], maxTextureCubemapLayered[2], maxSurface1D, maxSurface2D[2];
-    int maxSurface3D[3], maxSurface1DLayered[2], maxSurface2DLayered[3], maxSurfaceCubemap;
-    int maxSurfaceCubemapLayered[2];
+    int maxSurface3D[3], maxSurface1DLayered[2], maxSurface2DLayered[3], maxSurfaceCubemap, maxSurfaceCubemapLayered[2];
     size_t surfaceAlignment;
     int concurrentKernels, ECCEnabled, pciBusID, pciDeviceID, pciDomainID, tccDriver, asyncEngineCount;
     int unifiedAddressing, memoryClockRate, memoryBusWidth, l2CacheSize, persistingL2CacheMaxSize;
@@ -70,34 +57,32 @@ typedef struct hipDeviceProp_tR0600 {
     size_t maxSharedMemoryPerMultiProcessor;
     int clockInstructionRate;
     hipDeviceArch_t arch;
-    unsigned int *hdpMemFlushCntl;
-    unsigned int *hdpRegFlushCntl;
+    unsigned int *hdpMemFlushCntl, *hdpRegFlushCntl;
     int cooperativeMultiDeviceUnmatchedFunc, cooperativeMultiDeviceUnmatchedGridDim;
     int cooperativeMultiDeviceUnmatchedBlockDim, cooperativeMultiDeviceUnmatchedSharedMem, isLargeBar, asicRevision;
 } hipDeviceProp_tR0600;
 typedef struct hipPointerAttribute_t {
-    enum hipMemoryType type;
+    hipMemoryType type;
     int device;
-    void *devicePointer;
-    void *hostPointer;
+    void *devicePointer, *hostPointer;
     int isManaged;
     unsigned int allocationFlags;
 } hipPointerAttribute_t;
 typedef void *hipDeviceptr_t;
 typedef struct hipChannelFormatDesc {
     int x, y, z, w;
-    enum hipChannelFormatKind f;
+    hipChannelFormatKind f;
 } hipChannelFormatDesc;
 typedef struct hipArray *hipArray_t;
 typedef const struct hipArray *hipArray_const_t;
 typedef struct HIP_ARRAY_DESCRIPTOR {
     size_t Width, Height;
-    enum hipArray_Format Format;
+    hipArray_Format Format;
     unsigned int NumChannels;
 } HIP_ARRAY_DESCRIPTOR;
 typedef struct HIP_ARRAY3D_DESCRIPTOR {
     size_t Width, Height, Depth;
-    enum hipArray_Format Format;
+    hipArray_Format Format;
     unsigned int NumChannels, Flags;
 } HIP_ARRAY3D_DESCRIPTOR;
 typedef struct hip_Memcpy2D {
@@ -115,9 +100,9 @@ typedef struct hip_Memcpy2D {
 } hip_Memcpy2D;
 typedef struct hipMipmappedArray {
     void *data;
-    struct hipChannelFormatDesc desc;
+    hipChannelFormatDesc desc;
     unsigned int type, width, height, depth, min_mipmap_level, max_mipmap_level, flags;
-    enum hipArray_Format format;
+    hipArray_Format format;
     unsigned int num_channels;
 } hipMipmappedArray;
 typedef struct hipMipmappedArray *hipMipmappedArray_t;
@@ -131,7 +116,7 @@ typedef struct HIP_TEXTURE_DESC_st {
     int reserved[12];
 } HIP_TEXTURE_DESC;
 typedef struct hipResourceDesc {
-    enum hipResourceType resType;
+    hipResourceType resType;
     union {
         struct {
             hipArray_t array;
@@ -141,12 +126,12 @@ typedef struct hipResourceDesc {
         } mipmap;
         struct {
             void *devPtr;
-            struct hipChannelFormatDesc desc;
+            hipChannelFormatDesc desc;
             size_t sizeInBytes;
         } linear;
         struct {
             void *devPtr;
-            struct hipChannelFormatDesc desc;
+            hipChannelFormatDesc desc;
             size_t width, height, pitchInBytes;
         } pitch2D;
     } res;
@@ -179,7 +164,7 @@ typedef struct HIP_RESOURCE_DESC_st {
     unsigned int flags;
 } HIP_RESOURCE_DESC;
 struct hipResourceViewDesc {
-    enum hipResourceViewFormat format;
+    hipResourceViewFormat format;
     size_t width, height, depth;
     unsigned int firstMipmapLevel, lastMipmapLevel, firstLayer, lastLayer;
 };
@@ -200,13 +185,13 @@ typedef struct hipPos {
 } hipPos;
 typedef struct hipMemcpy3DParms {
     hipArray_t srcArray;
-    struct hipPos srcPos;
-    struct hipPitchedPtr srcPtr;
+    hipPos srcPos;
+    hipPitchedPtr srcPtr;
     hipArray_t dstArray;
-    struct hipPos dstPos;
-    struct hipPitchedPtr dstPtr;
-    struct hipExtent extent;
-    enum hipMemcpyKind kind;
+    hipPos dstPos;
+    hipPitchedPtr dstPtr;
+    hipExtent extent;
+    hipMemcpyKind kind;
 } hipMemcpy3DParms;
 typedef struct HIP_MEMCPY3D {
     unsigned int srcXInBytes, srcY, srcZ, srcLOD;
@@ -271,14 +256,14 @@ typedef struct textureReference {
     enum hipTextureReadMode readMode;
     enum hipTextureFilterMode filterMode;
     enum hipTextureAddressMode addressMode[3];
-    struct hipChannelFormatDesc channelDesc;
+    hipChannelFormatDesc channelDesc;
     int sRGB;
     unsigned int maxAnisotropy;
     enum hipTextureFilterMode mipmapFilterMode;
     float mipmapLevelBias, minMipmapLevelClamp, maxMipmapLevelClamp;
     hipTextureObject_t textureObject;
     int numChannels;
-    enum hipArray_Format format;
+    hipArray_Format format;
 } textureReference;
 typedef struct hipTextureDesc {
     enum hipTextureAddressMode addressMode[3];

@@ -15,6 +15,23 @@ __host__ HIPKIT_MATH float min(float x, float y) { return __builtin_fminf(x, y);
 __host__ HIPKIT_MATH double min(double x, double y) { return __builtin_fmin(x, y); }
 __host__ HIPKIT_MATH float max(float x, float y) { return __builtin_fmaxf(x, y); }
 __host__ HIPKIT_MATH double max(double x, double y) { return __builtin_fmax(x, y); }
+// Of any other type that has an order; and of two types, by AMD's headers as doubles on a device.
+template <class T> HIPKIT_MATH T min(T x, T y) { return y < x ? y : x; }
+template <class T> HIPKIT_MATH T max(T x, T y) { return x < y ? y : x; }
+template <class X, class Y> HIPKIT_MATH hipkit_math::OfMixed<X, Y> min(X x, Y y) {
+    return __builtin_fmin((double)x, (double)y);
+}
+template <class X, class Y> HIPKIT_MATH hipkit_math::OfMixed<X, Y> max(X x, Y y) {
+    return __builtin_fmax((double)x, (double)y);
+}
+template <class X, class Y> __host__ inline hipkit_math::OfTwo<X, Y> min(X x, Y y) {
+    const hipkit_math::OfTwo<X, Y> one = x, other = y;
+    return min(one, other);
+}
+template <class X, class Y> __host__ inline hipkit_math::OfTwo<X, Y> max(X x, Y y) {
+    const hipkit_math::OfTwo<X, Y> one = x, other = y;
+    return max(one, other);
+}
 
 HIPKIT_MATH int abs(int x) { return x < 0 ? -x : x; }
 HIPKIT_MATH long abs(long x) { return x < 0 ? -x : x; }

@@ -13,4 +13,7 @@ template <class X, class Y>
 using OfMixed = typename If<__is_arithmetic(X) && __is_arithmetic(Y) &&
                                 (!__is_same(X, Y) || __is_integral(X)),
                             double>::type;
+// The type in which C++ computes with numbers of two types.
+template <class X, class Y>
+using OfTwo = typename If<__is_arithmetic(X) && __is_arithmetic(Y) && !__is_same(X, Y), decltype(X() + Y())>::type;
 }  // namespace hipkit_math
