@@ -30,8 +30,11 @@ ELSEWHERE = ("s_cbranch", "s_branch", "s_endpgm", "s_setpc", "s_swappc", "s_getp
 """Instructions after which control goes on elsewhere, or that say where they are."""
 END, PADDING = bytes.fromhex("0000b0bf"), bytes.fromhex("00009fbf")
 """s_endpgm and s_code_end."""
-SET_REGISTERS = b"".join((0x7E000280 | n << 17).to_bytes(4, "little") for n in range(56))
-"""v_mov_b32 of zero to each vector register that the sample has: what nothing has set would be a finding."""
+SET_REGISTERS = b"".join((0x7E000280 | n << 17).to_bytes(4, "little") for n in range(56)) + bytes.fromhex(
+    "808007bf8001eabe"
+)
+"""v_mov_b32 of zero to each vector register that the sample has, s_cmp_lg_u32 0, 0 and s_mov_b64 vcc, 0: what nothing has set
+would be a finding."""
 ROOM = 256
 """Bytes at the end of a kernel that are for them."""
 READELF, READOBJ, OBJCOPY = "llvm-readelf-22", "llvm-readobj-22", "llvm-objcopy-22"

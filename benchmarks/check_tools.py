@@ -82,7 +82,8 @@ WAYS = {
     "poison": Conditions(Poison()),
     "reverse": Conditions(schedule=Schedule(Order.REVERSED)),
     "sync": Conditions(checks=frozenset(("sync",))),
-    "race, sync, mem": Conditions(checks=frozenset(conditions.TOOLS)),
+    "init": Conditions(checks=frozenset(("init",))),
+    "all": Conditions(checks=frozenset(conditions.TOOLS)),
 }
 """Under which conditions each kernel runs; sync alone has the cost of the calls."""
 

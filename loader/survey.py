@@ -11,10 +11,10 @@ from typing import Any
 
 from ..fatbin.errors import HipkitError
 from ..fatbin.measures import MEASURES, Piece, pieces
-from ..fatbin.model import Entry, File, Finding
+from ..fatbin.model import Entry, File, Finding, code_size
 from ..fatbin.target import PROCESSORS, TargetID
 from ..fatbin.validate.registry import RULES
-from ..fatbin.validate.rules import Judges, code_size, validate, validate_set
+from ..fatbin.validate.rules import Judges, validate, validate_set
 from .covers import Coverage, coverage
 from .gpus import Gpu, parse_gpu
 from .libraries import Unit

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from ..fatbin.errors import UnsupportedError
 from ..fatbin.schema import align_up
+from .devices.happens_before import Span
 from .errors import ArgumentError
 from .isa.images.descriptors import ROW_STEP, Layout, Shape, layout_of
 from .isa.images.formats import Format
@@ -119,6 +120,11 @@ class CopyPieces(Operation):
     @property
     def details(self) -> dict[str, object]:
         return {"bytes": sum(length for _, _, length in self.pieces)}
+
+    def spans(self) -> Iterable[Span]:
+        for destination, source, length in self.pieces:
+            yield destination, destination + length, True
+            yield source, source + length, False
 
     def run(self) -> object:
         for destination, source, length in self.pieces:

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from . import conditions, suppressions
 from .devices.findings import FINDINGS, KernelFinding
+from .memory.undefined import UNDEFINED
 from .streams import background
 
 
@@ -15,7 +16,7 @@ from .streams import background
 def checking(*tools: str, kernels: str = "*", suppress: str | None = None) -> Iterator[list[KernelFinding]]:
     """Check the kernels that are launched in the block; the list has what was found when the block has ended.
 
-    ``tools`` are ``mem``, ``race`` and ``sync``, by default all; ``kernels`` is a pattern for the names of those that
+    ``tools`` are ``mem``, ``init``, ``race`` and ``sync``, by default all; ``kernels`` is a pattern for the names of those that
     are checked, ``suppress`` a file of suppressions.
 
     >>> with hipkit.checking("race") as found:
@@ -35,4 +36,6 @@ def checking(*tools: str, kernels: str = "*", suppress: str | None = None) -> It
         for queue in list(background.everything):
             queue.finish()
         conditions.use(before)
+        if not before.finds_undefined:
+            UNDEFINED.end()
         found += suppressions.left(FINDINGS.take(), known)

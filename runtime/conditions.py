@@ -1,27 +1,34 @@
 """What kernels must not rely on, and may be varied: the contents of undefined memory, the order of groups and waves.
 
-``HIPKIT_POISON`` names what registers, LDS, scratch and new allocations hold, ``HIPKIT_SCHEDULE`` an order. A program
+``HIPKIT_POISON`` names what registers, LDS, scratch and new device memory hold, ``HIPKIT_SCHEDULE`` an order. A program
 whose results change with either has a fault that hardware may show as well.
 """
 
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from enum import IntEnum
 from fnmatch import fnmatchcase
 
 from ..fatbin.errors import UsageError
+from .process import Setting
 
 POISON_VARIABLE, SCHEDULE_VARIABLE = "HIPKIT_POISON", "HIPKIT_SCHEDULE"
 CHECK_VARIABLE, KERNELS_VARIABLE = "HIPKIT_CHECK", "HIPKIT_CHECK_KERNELS"
+COVERAGE_VARIABLE = "HIPKIT_COVERAGE"
 TOOLS = {
     "mem": "accesses to memory that is not the kernel's, and other faults",
+    "init": "reads of memory that nothing has set",
     "race": "accesses to global memory and LDS that nothing orders",
     "sync": "barriers that not all lanes, or not all waves alike, reach",
+    "leak": "memory and handles that a program never gives back",
 }
 """The checks, and what each finds."""
-_IN_CODE = frozenset(("race", "sync"))
+ALL = frozenset(TOOLS) - {"leak"}
+"""What ``all`` means: many programs leave what they have to the end of the process."""
+_IN_CODE = frozenset(("init", "race", "sync"))
 """Those for which kernels are compiled in another way."""
 BYTE = 0xA5
 """What poisoned memory holds unless something else is asked for."""
@@ -96,13 +103,17 @@ class Schedule:
 
 
 def parse_tools(text: str) -> frozenset[str]:
-    """The checks that a text names: ``all``, or names with commas; none for ``off``."""
+    """The checks that a text names, with commas, where ``all`` is :data:`ALL`; none for ``off``."""
     if text in _OFF:
         return frozenset()
-    names = frozenset(TOOLS) if text == "all" else frozenset(text.replace(" ", "").split(","))
-    if unknown := sorted(names - TOOLS.keys()):
+    names = frozenset(text.replace(" ", "").split(","))
+    if unknown := sorted(names - TOOLS.keys() - {"all"}):
         raise UsageError(f"there is no check {unknown[0]!r}; there are {', '.join(TOOLS)}")
-    return names
+    return names - {"all"} | ALL if "all" in names else names
+
+
+_OF_MEMORY = frozenset({"init", "race"})
+"""The checks that remember what memory was used for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,20 +126,33 @@ class Conditions:
     """The names of the checks that are on."""
     kernels: str = "*"
     """Of which kernels: a pattern for their names, with ``*`` for anything."""
+    has_coverage: bool = False
+    """Whether it is counted which instructions run."""
+    changes_memory: bool = field(init=False)
+    """Whether something is done with memory that a program gets: each allocation asks, so it is worked out before."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "changes_memory", self.poison is not None or bool(self.checks & _OF_MEMORY))
 
     def checks_in_code(self, kernel: str) -> frozenset[str]:
         """The checks for which a kernel has to be compiled."""
         found = self.checks & _IN_CODE
-        return found if found and self.is_checked(kernel) else frozenset()
+        if not found or self.is_checked(kernel):
+            return found
+        return found & {"init"}  # what other kernels write is defined for this one
+
+    @property
+    def finds_undefined(self) -> bool:
+        """Whether it is known which memory is undefined."""
+        return "init" in self.checks
 
     def is_checked(self, kernel: str) -> bool:
         """Whether a kernel is checked, by its name in the code object or in the source."""
         if self.kernels == "*":
             return bool(self.checks)
-        from ..fatbin.codeobject.demangle import demangle
+        from ..fatbin.codeobject.demangle import spellings
 
-        names = (kernel, demangle(kernel), demangle(kernel).partition("(")[0])
-        return bool(self.checks) and any(fnmatchcase(name, self.kernels) for name in names)
+        return bool(self.checks) and any(fnmatchcase(name, self.kernels) for name in spellings(kernel))
 
     @classmethod
     def from_environment(cls) -> Conditions:
@@ -138,21 +162,19 @@ class Conditions:
             Schedule.parse(os.environ.get(SCHEDULE_VARIABLE, "")),
             parse_tools(os.environ.get(CHECK_VARIABLE, "")),
             os.environ.get(KERNELS_VARIABLE) or "*",
+            os.environ.get(COVERAGE_VARIABLE, "") not in _OFF,
         )
 
 
-_current: Conditions | None = None
+_CURRENT = Setting(Conditions.from_environment)
+conditions = _CURRENT.get
+"""The conditions of later launches and allocations in this process, from the environment unless others are to be used."""
+observers: list[Callable[[], object]] = []
+"""Called when other conditions are to be used."""
 
 
-def conditions() -> Conditions:
-    """The conditions of this process, read from the environment when they are first asked for."""
-    global _current
-    if _current is None:
-        _current = Conditions.from_environment()
-    return _current
-
-
-def use(replaced: Conditions | None) -> None:
-    """Make these the conditions of later launches and allocations; None looks at the environment again."""
-    global _current
-    _current = replaced
+def use(changed: Conditions | None) -> None:
+    """Have later launches and allocations run under these conditions; None for those of the environment."""
+    _CURRENT.use(changed)
+    for observer in observers:
+        observer()

@@ -178,7 +178,7 @@ class Device:
 
     def allocate(self, size: int) -> int:
         """The address of ``size`` new bytes; they are zero unless HIPKIT_POISON says otherwise."""
-        return self.memory.allocate_undefined(size)
+        return self.memory.allocate(size, is_undefined=True)
 
     def free(self, address: int) -> None:
         """End the allocation at an address."""

@@ -6,16 +6,14 @@ target id, and after an ``@`` how much memory it has, such as ``gfx942@16G,gfx90
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 from ..fatbin.errors import UsageError
 from ..fatbin.target import TargetID
+from ..fatbin.wording import size_of
 from ..loader.select import device_target
 
 VARIABLE = "HIPKIT_DEVICES"
-_SIZE = re.compile(r"(\d+(?:\.\d+)?)\s*([KMGT]?)(?:i?B)?", re.IGNORECASE)
-_UNITS = {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}
 
 
 def named_devices(text: str) -> list[tuple[TargetID, int | None]]:
@@ -36,7 +34,7 @@ def _device(text: str) -> tuple[TargetID, int | None]:
 
 
 def _bytes(text: str) -> int:
-    found = _SIZE.fullmatch(text.strip())
+    found = size_of(text)
     if found is None:
         raise UsageError(f"{VARIABLE}: {text!r} is no amount of memory; write 16G or 512M")
-    return int(float(found[1]) * (1 << _UNITS[found[2].upper()]))
+    return found

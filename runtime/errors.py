@@ -97,6 +97,20 @@ class DeadlockError(KernelError):
     """Every wave waits at a barrier that no other wave is left to reach."""
 
 
+class StandstillError(DeadlockError):
+    """Waves go round loops for ever, which a checked launch tells; one of them is named.
+
+    ``instruction`` is where that wave was, ``code_address`` its address in the code object and ``line`` its source line.
+    """
+
+    def __init__(
+        self, message: str, *, instruction: str, code_address: int, line: str, group: tuple[int, int, int], wave: int
+    ) -> None:
+        super().__init__(message)
+        self.instruction, self.code_address, self.line = instruction, code_address, line
+        self.group, self.wave = group, wave
+
+
 class TrapError(KernelError):
     """A trap that the kernel ran into."""
 

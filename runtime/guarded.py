@@ -17,8 +17,8 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
-SIGNALLED = 128
-"""Added to the number of a signal that ended a program, for its exit code."""
+from ..fatbin.errors import SIGNALLED
+
 _PATIENCE = 2.0
 """Seconds that programs have to end after SIGTERM, and the guard to see them end after SIGKILL."""
 _STEP = 0.01

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import BinaryIO
 
 from ..fatbin import opening
+from ..fatbin.codeobject.demangle import bare_name
 from ..fatbin.errors import NotFoundError, UsageError
 from ..fatbin.model import Entry, File
 from ..loader.image import LoadedImage, load
@@ -96,7 +97,7 @@ class Module:
         readable: dict[str, list[LaunchableKernel]] = {}
         for kernel in self.kernels.values():
             readable.setdefault(kernel.demangled, []).append(kernel)
-        bare = [k for text, kernels in readable.items() for k in kernels if _bare(text) == name]
+        bare = [k for text, kernels in readable.items() for k in kernels if bare_name(text) == name]
         begins = [k for text, kernels in readable.items() for k in kernels if _significant(text).startswith(name)]
         for found in (readable.get(name, []), bare, begins if name else []):
             if len(found) == 1:
@@ -109,7 +110,9 @@ class Module:
     def missing(self, name: str) -> str:
         """What to say where there is no kernel of a name: which it may have meant."""
         readable = {kernel.demangled: kernel.name for kernel in self.kernels.values()}
-        names = {_bare(text): linked for text, linked in readable.items()} | {linked: linked for linked in self.kernels}
+        names = {bare_name(text): linked for text, linked in readable.items()} | {
+            linked: linked for linked in self.kernels
+        }
         import difflib  # for a mistake alone
 
         close = difflib.get_close_matches(name, names, 4)
@@ -173,13 +176,3 @@ def _chosen(file: File, device: Device) -> list[Entry]:
 def _significant(demangled: str) -> str:
     """A name without the return type of a template."""
     return demangled.removeprefix("void ")
-
-
-def _bare(demangled: str) -> str:
-    """A name without return type and parameters: ``ns::reduce<int>`` of ``void ns::reduce<int>(int*)``."""
-    name, depth = _significant(demangled), 0
-    for at, letter in enumerate(name):
-        depth += (letter == "<") - (letter == ">")
-        if letter == "(" and depth <= 0 and not name[at:].startswith("(anonymous"):
-            return name[:at]
-    return name

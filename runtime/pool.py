@@ -194,10 +194,10 @@ class MemoryPool:
         if self.most and self.reserved + size > self.most:
             raise OutOfMemoryError(f"no room for {size} bytes in the pool: {self.used} of {self.most} are in use")
         try:
-            return Block(size, self.device.memory.allocate_undefined(size))
+            return Block(size, self.device.memory.allocate(size, is_undefined=True))
         except OutOfMemoryError:
             self.trim()
-            return Block(size, self.device.memory.allocate_undefined(size))
+            return Block(size, self.device.memory.allocate(size, is_undefined=True))
 
     def _reused(self, size: int, stream: Stream) -> Block | None:
         found = next(self.blocks.fitting(size, stream.queue, self.reuse), None)
@@ -206,12 +206,17 @@ class MemoryPool:
         self.blocks.free.remove(found)
         memory, address, freed = self.device.memory, found.address, found.freed_by
         memory.retire(address, False)
-        if freed is not None and freed.is_done:
+
+        def show() -> None:
             memory.reach.show(address)
+            memory.forget_contents(address, found.size)
+
+        if freed is not None and freed.is_done:
+            show()
         else:
             # The command that hides it is not done yet: this one shows it again after that.
             waits = () if freed is None or freed.queue is stream.queue else (freed,)
-            stream.queue.submit(Command(Kind.MEMORY, "allocate", lambda: memory.reach.show(address), waits))
+            stream.queue.submit(Command(Kind.MEMORY, "allocate", show, waits))
         return found
 
     def __enter__(self) -> MemoryPool:

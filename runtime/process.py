@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import threading
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from ..fatbin.fork import hold
 
@@ -26,6 +26,25 @@ def once(make: Callable[[], T]) -> Callable[[], T]:
         return made[0]
 
     return get
+
+
+class Setting(Generic[T]):
+    """A setting of the process: read when it is first asked for, unless something else is put in its place."""
+
+    def __init__(self, read: Callable[[], T]) -> None:
+        self._read = read
+        self._used: T | None = None
+        self._cached = functools.cache(self._find)
+        self.get: Callable[[], T] = self._cached
+        """The setting. Each launch asks for several, so that no code of Python runs for it."""
+
+    def use(self, value: T | None) -> None:
+        """Make this the setting from now on; None has it read again."""
+        self._used = value
+        self._cached.cache_clear()
+
+    def _find(self) -> T:
+        return self._read() if self._used is None else self._used
 
 
 def start_thread(run: Callable[[], object], name: str, *, daemon: bool = True) -> threading.Thread | None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from ..fatbin.errors import UsageError
+from .process import Setting
 
 PROFILES = ("hip5", "hip6", "hip7", "docs")
 DEFAULT = "hip7"
@@ -144,21 +145,9 @@ def _is_strict(otherwise: str) -> bool:
 
 
 _ANSWERS = {name: {rule: row[n] for rule, row in RULES.items()} for n, name in enumerate(PROFILES)}
-_current: Profile | None = None
-
-
-def profile() -> Profile:
-    """The profile of this process, read from the environment when it is first asked for."""
-    global _current
-    if _current is None:
-        _current = Profile.from_environment()
-    return _current
-
-
-def use(replaced: Profile | None) -> None:
-    """Make this the profile; None looks at the environment again."""
-    global _current
-    _current = replaced
+_CURRENT = Setting(Profile.from_environment)
+profile, use = _CURRENT.get, _CURRENT.use
+"""The profile of this process, from the environment unless another is to be used."""
 
 
 def run_as_it_is() -> None:

@@ -6,19 +6,22 @@ import json
 import os
 import signal
 import sys
-import tempfile
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..fatbin.errors import SIGNALLED
+from ..fatbin.leftovers import passing_folder
 from .bridge import run_folder
-from .guarded import SIGNALLED, run_guarded
+from .conditions import COVERAGE_VARIABLE
+from .guarded import run_guarded
 from .profile import STRICT_VARIABLE
 from .programs import prepared
 
 if TYPE_CHECKING:
+    from .devices.coverage import Document
     from .devices.findings import KernelFinding
 
 SCHEMA = "hipkit.run/1"
@@ -26,8 +29,8 @@ FAULTY, TIMED_OUT = 1, 124
 """Exit codes: of a run that a fault fails, and of one past its limit."""
 
 
-Judge = Callable[["list[KernelFinding]", int, int], int]
-"""The exit code, from what checks have found, how much they could not check, and the exit code of the program."""
+Judge = Callable[["list[KernelFinding]", int], int]
+"""The exit code, from what checks have found and the exit code of the program."""
 
 
 @dataclass(frozen=True)
@@ -42,10 +45,10 @@ class RunOptions:
     is_strict: bool = False
     is_quiet: bool = False
     is_verbose: bool = False
-    variables: Mapping[str, str] = field(default_factory=dict)
-    """Variables of the environment that the program has beside its own."""
     judge: Judge | None = None
     """What makes the exit code of a checked run."""
+    coverage: str | None = None
+    """Where the lines of kernels that ran are written to."""
 
     @property
     def for_program(self) -> dict[str, bool]:
@@ -58,20 +61,45 @@ class RunOptions:
         }
 
 
-def supervise(path: str, arguments: Sequence[str], device: str | None, options: RunOptions) -> int:
-    """Run a program, and report what was asked for. Returns the exit code of the run."""
-    environment = {**os.environ, **options.variables}
+def supervise(
+    path: str, arguments: Sequence[str], device: str | None, options: RunOptions, runs: Iterable[Mapping[str, str]]
+) -> tuple[int, Mapping[str, str]]:
+    """Run a program until it fails, and report what was asked for.
+
+    For each of the ``runs`` there are the variables that the environment has in addition. Returns the exit code of the last
+    run, and its variables. Coverage is that of all runs together; other reports are of the last.
+    """
+    covered: list[Document] = []
+    variables: Mapping[str, str] = {}
+    code = 0
+    for variables in runs:
+        code = _supervise_one(path, arguments, device, options, variables, covered)
+        if code:
+            break
+    if options.coverage is not None:
+        _cover(covered, options.coverage)
+    return code, variables
+
+
+def _supervise_one(
+    path: str, arguments: Sequence[str], device: str | None, options: RunOptions, given: Mapping[str, str],
+    covered: list[Document],
+) -> int:  # fmt: skip
+    environment = {**os.environ, **given}
     if options.is_quiet:
         environment.setdefault("HIPKIT_EXPLAIN", "0")
     if options.is_strict:
         environment[STRICT_VARIABLE] = "1"
-    with tempfile.TemporaryDirectory(prefix="hipkit-run-") as folder:
+    if options.coverage is not None:
+        environment[COVERAGE_VARIABLE] = "1"
+    with passing_folder("hipkit-run-") as folder:
         (Path(folder) / run_folder.OPTIONS).write_text(json.dumps(options.for_program))
         environment[run_folder.VARIABLE] = folder
         with prepared(path, device, environment) as (file, variables):
             begun = time.monotonic()
             code, why = _run([str(file), *arguments], variables, options.timeout)
             seconds = time.monotonic() - begun
+        covered += [one["files"] for one in run_folder.documents(Path(folder), run_folder.COVERAGE)]
         return _report(Path(folder), [path, *arguments], code, why, seconds, options)
 
 
@@ -92,12 +120,12 @@ def _report(folder: Path, command: list[str], code: int, why: str, seconds: floa
         _say(f"{command[0]}: {why}" + "".join(f"; {text}" for text in running))
     processes = run_folder.documents(folder, run_folder.REPORT)
     faults = [fault for process in processes for fault in process["faults"]]
-    found, unseen = _found(processes)
+    found = _found(processes)
     if options.fails_on_fault and faults and code == 0:
         _say(f"{command[0]}: a kernel failed, and the program did not: {faults[0]['error']}")
         code = FAULTY
     if options.judge is not None:
-        code = options.judge(found, unseen, code)
+        code = options.judge(found, code)
     if options.has_stats:
         _show(processes, seconds)
     if options.json is not None:
@@ -111,19 +139,24 @@ def _report(folder: Path, command: list[str], code: int, why: str, seconds: floa
     return code
 
 
-def _found(processes: list[dict[str, Any]]) -> tuple[list[KernelFinding], int]:
-    """What checks have found in all processes, and how much they could not check; this leaves their documents."""
-    found, unseen = [], 0
-    for process in processes:
-        found += process.pop("findings")
-        unseen += process.pop("unchecked")
+def _found(processes: list[dict[str, Any]]) -> list[KernelFinding]:
+    """What checks have found in all processes; this leaves their documents."""
+    found = [finding for process in processes for finding in process.pop("findings")]
     if not found:
-        return [], unseen
+        return []
     from .devices.findings import Findings, KernelFinding  # slow to import, and most programs have none
 
     findings = Findings()
     findings.add(map(KernelFinding.of_document, found))
-    return findings.all(), unseen
+    return findings.all()
+
+
+def _cover(covered: list[Document], path: str) -> None:
+    """Write which lines of kernels have run, in all processes."""
+    from ..fatbin.output import write_report
+    from .devices.coverage import lcov, merged
+
+    write_report(path, lcov(merged(covered)))
 
 
 def _joined(folder: Path) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from ..fatbin.codeobject.demangle import demangle
+from ..fatbin.codeobject.demangle import spellings
 from ..fatbin.errors import UsageError
 from .devices.findings import KernelFinding
 
@@ -68,11 +68,10 @@ def suggested(findings: Iterable[KernelFinding]) -> str:
         place = (
             f"*{Path(finding.where).name}" if finding.sites and finding.sites[0].line else finding.where or _ANYTHING
         )
-        lines.append(f"{finding.rule} {_names(finding)[-1]} {place}  # {finding.text}")
+        lines.append(f"{finding.rule} {_names(finding)[-1] or _ANYTHING} {place}  # {finding.text}")
     return "\n".join(lines) + "\n"
 
 
-def _names(finding: KernelFinding) -> tuple[str, ...]:
-    """How a pattern may name the kernel: as the code object does, whole, and without its parameters; no spaces are in it."""
-    whole = demangle(finding.kernel).replace(" ", "")
-    return (finding.kernel, whole, whole.partition("(")[0])
+def _names(finding: KernelFinding) -> list[str]:
+    """How a pattern may name the kernel: without spaces, which are between the words of a line."""
+    return [name.replace(" ", "") for name in spellings(finding.kernel)]

@@ -44,6 +44,10 @@ _FAILED: dict[str, Any] = {
 }
 
 
+listeners: list[Callable[[str, tuple[Any, ...]], object]] = []
+"""Called after every call that has succeeded, with its name and its parameters as C gave them."""
+
+
 class _Thread(threading.local):
     is_kept: bool = False
 
@@ -120,7 +124,11 @@ class _Call:
             keep_thread()
         try:
             catch_up()
-            return self._answer(raw)
+            code = self._answer(raw)
+            if listeners and not code:
+                for listener in listeners:
+                    listener(self._row.name, raw)
+            return code
         except BaseException as error:
             # C knows no exceptions. What gets here is a fault of hipkit's, or Ctrl-C.
             if isinstance(error, KeyboardInterrupt):

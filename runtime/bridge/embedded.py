@@ -25,7 +25,8 @@ MOST_EXPLAINED = 20
 def begin(soname: str) -> None:
     """Fill the slots of the library that this process has just loaded."""
     from ...fatbin.errors import HipkitError
-    from .. import notes, profile
+    from .. import conditions, notes, profile
+    from ..devices.callers import CALLER
     from .choosing import choose_when_asked
     from .leaving import leave_in_order
     from .process import adopt
@@ -40,6 +41,15 @@ def begin(soname: str) -> None:
         else:
             profile.use(profile.Profile.of_releases(_begun))
         profile.run_as_it_is()
+        if "leak" in conditions.conditions().checks:
+            from . import resources
+
+            resources.track()
+            _observe()
+        if conditions.conditions().checks:
+            from . import resources
+
+            CALLER.now = resources.caller
         notes.write_with(_note)
         adopt(soname, ctypes.CDLL(soname), explain if _explains() else None)
     except HipkitError as error:
@@ -60,12 +70,17 @@ def _note(text: str) -> None:
 def _use(device: Device) -> None:
     """Have a device that was made print as the program does, and look after it as ``hipkit run`` was asked to."""
     device.contents.services.write = _write_as_program
-    if options := run_folder.options():
+    for observer in _observe():
+        observer.watch(device)
+
+
+def _observe() -> list[Observer]:
+    """The observer of this process, if it is under ``hipkit run``."""
+    if not _observers and (options := run_folder.options()):
         from .observing import Observer
 
-        if not _observers:
-            _observers.append(Observer(options))
-        _observers[0].watch(device)
+        _observers.append(Observer(options))
+    return _observers
 
 
 _observers: list[Observer] = []
@@ -82,7 +97,8 @@ _LOOKS = frozenset(("hipModuleGetFunction", "hipModuleGetGlobal", "hipLibraryGet
 
 def explain(name: str, code: int, why: str) -> None:
     """Say why a call failed, each reason once: programs tell codes at best."""
-    is_answer = code == _NOT_READY or (code == _NOT_FOUND and name in _LOOKS)
+    asked = {name, why.partition(": ")[0]}  # hipGetLastError says what another function has found
+    is_answer = code == _NOT_READY or (code == _NOT_FOUND and asked & _LOOKS)
     if is_answer or why in _explained or len(_explained) >= MOST_EXPLAINED:
         return
     _explained.add(why)

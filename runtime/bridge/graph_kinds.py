@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Iterator
-from typing import Any, ClassVar
+from typing import Any
 from weakref import WeakKeyDictionary
 
 from .. import hip
+from ..hip.c_layouts import layout
 from .kinds import KINDS, Context, Handle, Kind, PointedAt, Pointer
 
 _ARGUMENTS: WeakKeyDictionary[Any, Any] = WeakKeyDictionary()
@@ -38,14 +39,7 @@ class Nodes(Pointer):
 class KernelNode(ctypes.Structure):
     """hipKernelNodeParams, as C has it."""
 
-    _fields_: ClassVar = [
-        ("blockDim", hip.dim3),
-        ("extra", ctypes.c_void_p),
-        ("func", ctypes.c_void_p),
-        ("gridDim", hip.dim3),
-        ("kernelParams", ctypes.c_void_p),
-        ("sharedMemBytes", ctypes.c_uint),
-    ]
+    _fields_ = layout("hipKernelNodeParams", hip.dim3)
 
 
 class KernelParams(Kind):
@@ -82,7 +76,7 @@ class KernelParams(Kind):
 class HostNode(ctypes.Structure):
     """hipHostNodeParams, as C has it."""
 
-    _fields_: ClassVar = [("fn", ctypes.c_void_p), ("userData", ctypes.c_void_p)]
+    _fields_ = layout("hipHostNodeParams")
 
 
 class HostParams(Kind):

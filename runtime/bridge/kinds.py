@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from .. import hip
+from ..hip.c_layouts import layout
 from . import layouts
 from .handles import ForgedHandle, Handles
 from .table import Parameter
@@ -236,26 +237,13 @@ class LaunchConfig(PointedAt):
 class FunctionLaunchParams(ctypes.Structure):
     """A launch on one of several devices, as C has it."""
 
-    _fields_: ClassVar = [
-        ("function", ctypes.c_void_p),
-        *((f"{what}Dim{axis}", ctypes.c_uint) for what in ("grid", "block") for axis in "XYZ"),
-        ("sharedMemBytes", ctypes.c_uint),
-        ("hStream", ctypes.c_void_p),
-        ("kernelParams", ctypes.c_void_p),
-    ]
+    _fields_ = layout("hipFunctionLaunchParams")
 
 
 class HostLaunchParams(ctypes.Structure):
     """A launch on one of several devices, as C has it, of a kernel that an address of the host stands for."""
 
-    _fields_: ClassVar = [
-        ("func", ctypes.c_void_p),
-        ("gridDim", Dim3),
-        ("blockDim", Dim3),
-        ("args", ctypes.c_void_p),
-        ("sharedMem", ctypes.c_size_t),
-        ("stream", ctypes.c_void_p),
-    ]
+    _fields_ = layout("hipLaunchParams", dim3=Dim3)
 
 
 class LaunchRows(Pointer):

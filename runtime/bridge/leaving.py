@@ -31,6 +31,11 @@ def leave_in_order() -> None:
     atexit.register(ctypes.CDLL(None)["__cxa_finalize"], _place())
 
 
+def has_left() -> bool:
+    """Whether the process ends."""
+    return _has_left
+
+
 def _place() -> ctypes.c_void_p:
     return ctypes.c_void_p(ctypes.addressof(_mark))
 

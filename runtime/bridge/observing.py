@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from ...fatbin.codeobject.demangle import demangle
+from ..conditions import conditions
 from ..device import Device
 from ..devices.backend import ENGINES, RunningKernel
-from ..devices.findings import FINDINGS
+from ..devices.findings import FINDINGS, KernelFinding
 from ..process import start_thread
 from ..streams import command
 from ..streams.command import Command, Kind
@@ -39,6 +40,9 @@ class Observer:
         """How many findings there were when a kernel last ended."""
         self._next_report: dict[object, float] = {}
         self._is_running = False
+        if options.get("has_report"):
+            command.observers.append(self._ended)
+            leaving.at_rest.append(self._write)
 
     def watch(self, device: Device) -> None:
         """Look after a device that was made."""
@@ -48,11 +52,12 @@ class Observer:
         if len(self._devices) > 1:
             return
         start_thread(self._look, "hipkit watch")
-        if self._options.get("has_report"):
-            command.observers.append(self._ended)
-            leaving.at_rest.append(self._write)
         if self._options.get("has_trace"):
             self._trace()
+        if conditions().has_coverage:
+            from ..devices.coverage import COVERAGE
+
+            leaving.at_rest.append(lambda: run_folder.put(run_folder.COVERAGE, {"files": COVERAGE.document()}))
 
     # Kernels that run for long
 
@@ -104,10 +109,17 @@ class Observer:
                 "devices": [str(device.target) for device in self._devices],
                 "kernels": kernels,
                 "faults": list(self._faults),
-                "findings": [finding.document() for finding in FINDINGS.all()],
-                "unchecked": FINDINGS.unseen,
+                "findings": [finding.document() for finding in (*FINDINGS.all(), *self._left())],
             }
         run_folder.put(run_folder.REPORT, document)
+
+    def _left(self) -> Iterable[KernelFinding]:
+        """What the program has not given back, once it ends."""
+        if "leak" not in conditions().checks or not leaving.has_left():
+            return []
+        from .resources import TRACKED
+
+        return list(TRACKED.findings())
 
     def _trace(self) -> None:
         from ..trace import Trace, record

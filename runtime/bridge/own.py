@@ -120,6 +120,11 @@ def hipGetDriverEntryPoint(symbol: bytes | None, pfn: int, flags: int, status: i
     return hipGetProcAddress(symbol, pfn, _NEW_LAYOUTS, flags, status)
 
 
+def hipGetDriverEntryPoint_spt(symbol: bytes | None, pfn: int, flags: int, status: int) -> tuple[Any, ...]:
+    """hipGetDriverEntryPoint, which without flags finds functions whose null stream is that of the thread."""
+    return hipGetDriverEntryPoint(symbol, pfn, flags or _PER_THREAD, status)
+
+
 _NEW_LAYOUTS, _PER_THREAD, _NOT_FOUND = 600, 2, 1
 _WITH_LAYOUTS = ("hipGetDeviceProperties", "hipChooseDevice")
 

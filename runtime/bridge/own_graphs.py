@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 
 from ...fatbin.errors import UsageError
 from .. import hip
+from ..hip.c_layouts import layout
 from ..hip.state import null_stream_of_thread
 from .handles import HANDLES
 
@@ -20,12 +21,7 @@ _next: WeakKeyDictionary[Any, Any] = WeakKeyDictionary()
 class InstantiateParams(ctypes.Structure):
     """hipGraphInstantiateParams, as C has it."""
 
-    _fields_ = (
-        ("errNode_out", ctypes.c_void_p),
-        ("flags", ctypes.c_uint64),
-        ("result_out", ctypes.c_int),
-        ("uploadStream", ctypes.c_void_p),
-    )
+    _fields_ = layout("hipGraphInstantiateParams")
 
 
 def hipGraphGetNodes(graph: Any, nodes: int, count: int) -> tuple[Any, ...]:

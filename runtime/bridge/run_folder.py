@@ -13,8 +13,8 @@ from typing import Any
 
 VARIABLE = "HIPKIT_RUN"
 OPTIONS = "options.json"
-RUNNING, REPORT, TRACE = ".running", ".report", ".trace"
-"""How files end, after the number of the process: the kernel that runs, what has run, and the trace."""
+RUNNING, REPORT, TRACE, COVERAGE = ".running", ".report", ".trace", ".coverage"
+"""How files end, after the number of the process: the kernel that runs, what has run, the trace, and which lines ran."""
 
 
 def options() -> dict[str, Any]:

@@ -8,7 +8,15 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ...fatbin.codeobject.demangle import demangle
-from ..errors import DeadlockError, IllegalInstructionError, JumpFault, KernelError, MemoryFault, TrapError
+from ..errors import (
+    DeadlockError,
+    IllegalInstructionError,
+    JumpFault,
+    KernelError,
+    MemoryFault,
+    StandstillError,
+    TrapError,
+)
 from .backend import Size
 
 ERROR, WARNING = "error", "warning"
@@ -31,8 +39,12 @@ class Site:
     """-1: another one than the other side's; which is not known."""
     lane: int = -1
     """-1 for the wave as a whole, or where it is not known."""
+    program: str = ""
+    """The file of the host's code that did it; empty where a kernel did."""
 
     def __str__(self) -> str:
+        if self.program:
+            return f"{self.program} {self.does}{f' ({self.line})' if self.line else ''}"
         lane = f"lane {self.lane} of " if self.lane >= 0 else ""
         where = f" at {self.address:#x}" if self.instruction else ""
         by = f" by {self.instruction}{where}" if self.instruction else ""
@@ -52,11 +64,12 @@ class KernelFinding:
     """A fault of a kernel that a check has found."""
 
     tool: str
-    """Which check: ``race``, ``sync`` or ``mem``."""
+    """Which check: ``mem``, ``init``, ``race``, ``sync`` or ``leak``."""
     rule: str
     """What is wrong, as a name: ``race``, ``divergent-barrier``."""
     severity: str
     kernel: str
+    """Empty for what the host's code has done."""
     text: str
     """What is wrong, in a sentence."""
     sites: tuple[Site, ...]
@@ -81,7 +94,8 @@ class KernelFinding:
     def lines(self) -> list[str]:
         """The finding as text."""
         times = f" ({self.count} times)" if self.count > 1 else ""
-        found = [f"{self.severity}: {self.tool}: {self.rule} in kernel {demangle(self.kernel)}: {self.text}{times}"]
+        where = f" in kernel {demangle(self.kernel)}" if self.kernel else ""
+        found = [f"{self.severity}: {self.tool}: {self.rule}{where}: {self.text}{times}"]
         found += [f"  {site}" for site in self.sites]
         if self.detail:
             found.append(f"  {self.detail}")
@@ -97,7 +111,7 @@ class KernelFinding:
             "sites": [
                 {
                     "does": site.does, "instruction": site.instruction, "address": site.address, "line": site.line,
-                    "group": list(site.group), "wave": site.wave, "lane": site.lane,
+                    "group": list(site.group), "wave": site.wave, "lane": site.lane, "program": site.program,
                 }
                 for site in self.sites
             ],
@@ -115,14 +129,11 @@ class Findings:
     """Findings by key, each once."""
 
     found: dict[tuple[Any, ...], KernelFinding] = field(default_factory=dict)
-    unseen: int = 0
-    """Accesses that could not be checked, and findings for which there was no room."""
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
-    def add(self, more: Iterable[KernelFinding], unseen: int = 0) -> None:
+    def add(self, more: Iterable[KernelFinding]) -> None:
         """Add findings of a launch."""
         with self._lock:
-            self.unseen += unseen
             for one in more:
                 known = self.found.get(one.key)
                 self.found[one.key] = one if known is None else replace(known, count=known.count + one.count)
@@ -144,6 +155,7 @@ _FAULTS: tuple[tuple[type[KernelError], str, str, str], ...] = (
     (JumpFault, "mem", "jump-fault", "a jump to where there is no code"),
     (IllegalInstructionError, "mem", "illegal-instruction", "bytes that are no instruction"),
     (TrapError, "mem", "trap", "a trap ended the kernel"),
+    (StandstillError, "sync", "deadlock", "waves wait in a loop for what no other wave will do"),
     (DeadlockError, "sync", "deadlock", "waves wait for a barrier that will not open"),
 )
 """Faults that are findings, with tool, rule and text."""
@@ -157,10 +169,12 @@ def of_fault(error: KernelError, kernel: str, tools: frozenset[str]) -> Iterator
         message = str(error).removeprefix(f"kernel {kernel}: ")
         lane = error.lane if isinstance(error, MemoryFault) else -1
         sites: tuple[Site, ...] = ()
-        if isinstance(error, MemoryFault | JumpFault) and error.code_address >= 0:
+        if isinstance(error, MemoryFault | JumpFault | StandstillError) and error.code_address >= 0:
             name = error.instruction.partition(" ")[0]
-            sites = (Site("is stopped", name, error.code_address, error.line, error.group, error.wave, lane),)
+            does = "waits" if isinstance(error, StandstillError) else "is stopped"
+            sites = (Site(does, name, error.code_address, error.line, error.group, error.wave, lane),)
         yield KernelFinding(tool, rule, ERROR, kernel, text, sites, message)
+        return
 
 
 FINDINGS = Findings()

@@ -12,6 +12,7 @@ from ..errors import (
     IllegalInstructionError,
     JumpFault,
     MemoryFault,
+    StandstillError,
     TrapError,
 )
 from ..isa.builder import PRIVATE, Space
@@ -40,7 +41,7 @@ class Place:
     @cached_property
     def line(self) -> str:
         """The source line, as ``file:line``; empty where it is not known."""
-        found = self.dispatch.image.lines.line_at(self.address)
+        found = self.dispatch.image.lines.program_line(self.address)
         return str(found) if found else ""
 
     @property
@@ -193,6 +194,18 @@ def unknown_mode(place: Place, who: Who, name: str) -> UnknownOperationError:
 
 
 # What has no place
+
+
+def endless(dispatch: Dispatch, waves: Sequence[tuple[Place, Size, int]]) -> StandstillError:
+    """The error for waves that go round loops, and will find what they found before."""
+    place, group, wave = next((one for one in waves if one[0].line), waves[0])
+    more = f" and {len(waves) - 1} more go" if len(waves) > 1 else " goes"
+    return StandstillError(
+        f"kernel {dispatch.kernel}: wave {wave} in workgroup {group_text(group)}{more} round a loop at "
+        f"{place.line or hex(place.address)} for what no other wave will do",
+        instruction=place.instruction.mnemonic if place.instruction else "", code_address=place.address, line=place.line,
+        group=group, wave=wave,
+    )  # fmt: skip
 
 
 def deadlock(dispatch: Dispatch, group: Size, waiting: Sequence[int], count: int) -> DeadlockError:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
+from ..devices.happens_before import ORDER
 from ..errors import CapturedEventError
 from ..streams.background import finish
 from ..streams.command import Command, Kind, Runner, numbers
@@ -61,6 +62,8 @@ class WaitForEvent(Operation):
         recorded, shared = self.event.marker.command, self.event.marker.shared
         if self.event.marker.capture is not None:
             raise CapturedEventError("a graph waits for an event that was recorded last in a stream that captured")
+        if ORDER.is_on and recorded is not None:
+            ORDER.wait(queue.number, recorded)
         if recorded is not None and recorded.queue is not queue and not recorded.is_done:
             awaited = recorded
             return (Command(self.kind, self.name, lambda: finish(awaited)),)

@@ -14,6 +14,7 @@ from typing import ClassVar
 
 from ...fatbin.errors import HipkitError
 from ...fatbin.fork import renew
+from ..devices.happens_before import ORDER, Noted
 from ..errors import GraphError, GraphUpdateError, UpdateResult
 from ..streams.command import Command, Kind, Runner, numbers
 from ..streams.operation import HostCall, Nothing, Operation
@@ -295,7 +296,8 @@ class GraphExec:
             return None
         with self._lock, stream.device.streams.ordering:
             self._check_memory()
-            commands = list(_commands_of(self.graph, queue, self._disabled))
+            pairs = list(_pairs_of(self.graph, queue, self._disabled))
+            commands = [command for command, _ in pairs]
             for command in commands:
                 command.queue, command.number = queue, command.number or next(numbers)
             last = self._last
@@ -304,6 +306,10 @@ class GraphExec:
                 Kind.GRAPH, f"graph {self.original.number}", _Run(commands), waits, {"nodes": len(commands)}
             )
             whole.then.append(_Ended(commands))
+            if ORDER.is_on:
+                _note(pairs, whole)
+                if last is not None:
+                    ORDER.wait(queue.number, last)
             for command in commands:
                 command.launch = whole
             self._last = whole
@@ -363,11 +369,45 @@ def _copies_in(graph: Graph) -> dict[Node, Node]:
 
 def _commands_of(graph: Graph, queue: Runner, left_out: Collection[Node]) -> Iterator[Command]:
     """The commands that launch a graph in ``queue``, except those of the nodes in ``left_out``."""
+    return (command for command, _ in _pairs_of(graph, queue, left_out))
+
+
+def _pairs_of(graph: Graph, queue: Runner, left_out: Collection[Node]) -> Iterator[tuple[Command, Node]]:
+    """The commands that launch a graph, each with its node."""
     for node in graph.in_order():
         if isinstance(node.operation, ChildGraph):
-            yield from _commands_of(node.operation.graph, queue, left_out)
+            yield from _pairs_of(node.operation.graph, queue, left_out)
         elif node not in left_out:
-            yield from node.operation.commands_in(queue)
+            for command in node.operation.commands_in(queue):
+                yield command, node
+
+
+def _note(pairs: Iterable[tuple[Command, Node]], whole: Command) -> None:
+    """Have the check of races know what each command of a launch comes after."""
+    ends: dict[Node, tuple[Noted, ...]] = {}
+    for command, node in pairs:
+        before = (one for each in _before(node) for one in ends.get(each, ()))
+        ORDER.place_node(command, whole, tuple(dict.fromkeys(before)))
+        if command.noted is not None:
+            ends[node] = (*ends.get(node, ()), command.noted)
+
+
+def _before(node: Node) -> Iterator[Node]:
+    """The nodes that one depends on, directly or through others: of graphs inside, their nodes."""
+    seen: set[Node] = set()
+    waiting = [node]
+    while waiting:
+        one = waiting.pop()
+        owner = one.graph.owner
+        for other in (*one.before, *((owner,) if owner is not None else ())):
+            if other not in seen:
+                seen.add(other)
+                waiting.append(other)
+                if isinstance(other.operation, ChildGraph) and other is not owner:
+                    inside = list(other.operation.graph.all_nodes())
+                    seen.update(inside)
+                    yield from inside
+                yield other
 
 
 def _dot_lines(graph: Graph, verbose: bool) -> Iterator[str]:

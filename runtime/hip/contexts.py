@@ -10,7 +10,7 @@ from ..device import Device
 from . import state
 from .code.kernel_arguments import is_strict
 from .errors import HipError, hipError_t
-from .gate import api
+from .gate import api, unsupported
 
 
 class hipCtx_t:
@@ -95,49 +95,33 @@ def _say_once_that_it_is_old() -> None:
 
 
 _is_said = False
-
-
-def _unsupported() -> HipError:
-    return HipError(hipError_t.hipErrorNotSupported, "HIP has never supported this on AMD's devices")
+_NEVER = "HIP has never supported this on AMD's devices"
 
 
 @api()
+@unsupported(_NEVER)
 def hipCtxSynchronize() -> None:
     """Refused as by HIP; hipDeviceSynchronize waits for the device."""
-    raise _unsupported()
 
 
 @api(1)
-def hipCtxGetFlags() -> None:
-    raise _unsupported()
-
-
+@unsupported(_NEVER)
+def hipCtxGetFlags() -> None: ...
 @api(1)
-def hipCtxGetApiVersion(ctx: hipCtx_t | None) -> None:
-    del ctx
-    raise _unsupported()
-
-
+@unsupported(_NEVER)
+def hipCtxGetApiVersion(ctx: hipCtx_t | None) -> None: ...
 @api(1)
-def hipCtxGetCacheConfig() -> None:
-    raise _unsupported()
-
-
+@unsupported(_NEVER)
+def hipCtxGetCacheConfig() -> None: ...
 @api()
-def hipCtxSetCacheConfig(cacheConfig: int) -> None:
-    del cacheConfig
-    raise _unsupported()
-
-
+@unsupported(_NEVER)
+def hipCtxSetCacheConfig(cacheConfig: int) -> None: ...
 @api(1)
-def hipCtxGetSharedMemConfig() -> None:
-    raise _unsupported()
-
-
+@unsupported(_NEVER)
+def hipCtxGetSharedMemConfig() -> None: ...
 @api()
-def hipCtxSetSharedMemConfig(config: int) -> None:
-    del config
-    raise _unsupported()
+@unsupported(_NEVER)
+def hipCtxSetSharedMemConfig(config: int) -> None: ...
 
 
 @api(1)

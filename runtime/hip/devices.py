@@ -10,15 +10,14 @@ from . import state
 from .code.statics import registry
 from .errors import HipError, hipError_t
 from .functions import function_named
-from .gate import api, enter, last, peek_last_error, take_last_error
+from .gate import api, check_flags, enter, last, peek_last_error, take_last_error, unsupported
 from .text import Text
 
 
 @api()
 def hipInit(flags: int = 0) -> None:
     """Checks its argument; nothing has to be done."""
-    if flags:
-        raise UsageError(f"flags {flags}; there are none")
+    check_flags(flags)
     state.device(0)
 
 
@@ -76,20 +75,15 @@ def hipDriverGetVersion() -> int:
     return profile().code(Rule.VERSION)
 
 
-@api()
-def hipProfilerStart() -> None:
-    """hipErrorNotSupported, as AMD's library answers; ``with hipkit.trace(file):`` records."""
-    raise HipError(
-        hipError_t.hipErrorNotSupported, "AMD's library does not support it; `with hipkit.trace(file):` records"
-    )
+_NO_PROFILER = "AMD's library does not support it; `with hipkit.trace(file):` records"
 
 
 @api()
-def hipProfilerStop() -> None:
-    """hipErrorNotSupported, as AMD's library answers."""
-    raise HipError(
-        hipError_t.hipErrorNotSupported, "AMD's library does not support it; `with hipkit.trace(file):` records"
-    )
+@unsupported(_NO_PROFILER)
+def hipProfilerStart() -> None: ...
+@api()
+@unsupported(_NO_PROFILER)
+def hipProfilerStop() -> None: ...
 
 
 @api(1, is_remembered=False)

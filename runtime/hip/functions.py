@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from .gate import FUNCTIONS
-from .homes import HOME_OF, HOMES
+from .homes import HOME_OF
 
 
 def function_named(name: str) -> Callable[..., Any] | None:
@@ -19,6 +19,6 @@ def function_named(name: str) -> Callable[..., Any] | None:
 
 def all_functions() -> dict[str, Callable[..., Any]]:
     """All of them, from every file of the API."""
-    for home in HOMES:
+    for home in dict.fromkeys(HOME_OF.values()):
         importlib.import_module(f".{home}", __package__)
     return FUNCTIONS

@@ -3,60 +3,44 @@
 from __future__ import annotations
 
 import functools
+import inspect
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from time import perf_counter_ns
-from typing import Any, Literal, ParamSpec, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Literal, ParamSpec, TypeVar, overload
 from weakref import WeakSet
 
 from ...fatbin.errors import FormatError, HipkitError, MissingError, NotFoundError, UnsupportedError, UsageError
 from ...loader.registry import UnknownFunctionError, UnknownSymbolError
 from ...loader.select import NoCodeError
-from ..errors import (
-    CapturedEventError,
-    CaptureError,
-    CaptureImplicitError,
-    CaptureInvalidatedError,
-    CaptureIsolationError,
-    CaptureMergeError,
-    CaptureStateError,
-    CaptureThreadError,
-    CaptureUnjoinedError,
-    CaptureUnmatchedError,
-    FaultError,
-    GraphUpdateError,
-    KernelError,
-    OutOfMemoryError,
-    TimeLimitError,
-    TrapError,
-)
+from .. import errors
 from ..profile import Rule, profile
 from .errors import HipError, hipError_t
 from .state import null_stream_of_thread
 
 CODES: tuple[tuple[type[HipkitError], hipError_t], ...] = (
-    (OutOfMemoryError, hipError_t.hipErrorOutOfMemory),
-    (FaultError, hipError_t.hipErrorIllegalAddress),
-    (TrapError, hipError_t.hipErrorAssert),
-    (TimeLimitError, hipError_t.hipErrorLaunchTimeOut),
-    (KernelError, hipError_t.hipErrorLaunchFailure),
+    (errors.OutOfMemoryError, hipError_t.hipErrorOutOfMemory),
+    (errors.FaultError, hipError_t.hipErrorIllegalAddress),
+    (errors.TrapError, hipError_t.hipErrorAssert),
+    (errors.TimeLimitError, hipError_t.hipErrorLaunchTimeOut),
+    (errors.KernelError, hipError_t.hipErrorLaunchFailure),
     (NoCodeError, hipError_t.hipErrorNoBinaryForGpu),
     (UnknownFunctionError, hipError_t.hipErrorInvalidDeviceFunction),
     (UnknownSymbolError, hipError_t.hipErrorInvalidSymbol),
     (UnsupportedError, hipError_t.hipErrorNotSupported),
     (FormatError, hipError_t.hipErrorInvalidImage),
     (NotFoundError, hipError_t.hipErrorNotFound),
-    (CaptureStateError, hipError_t.hipErrorIllegalState),
-    (CaptureInvalidatedError, hipError_t.hipErrorStreamCaptureInvalidated),
-    (CaptureMergeError, hipError_t.hipErrorStreamCaptureMerge),
-    (CaptureUnmatchedError, hipError_t.hipErrorStreamCaptureUnmatched),
-    (CaptureUnjoinedError, hipError_t.hipErrorStreamCaptureUnjoined),
-    (CaptureIsolationError, hipError_t.hipErrorStreamCaptureIsolation),
-    (CaptureImplicitError, hipError_t.hipErrorStreamCaptureImplicit),
-    (CapturedEventError, hipError_t.hipErrorCapturedEvent),
-    (CaptureThreadError, hipError_t.hipErrorStreamCaptureWrongThread),
-    (CaptureError, hipError_t.hipErrorStreamCaptureUnsupported),
-    (GraphUpdateError, hipError_t.hipErrorGraphExecUpdateFailure),
+    (errors.CaptureStateError, hipError_t.hipErrorIllegalState),
+    (errors.CaptureInvalidatedError, hipError_t.hipErrorStreamCaptureInvalidated),
+    (errors.CaptureMergeError, hipError_t.hipErrorStreamCaptureMerge),
+    (errors.CaptureUnmatchedError, hipError_t.hipErrorStreamCaptureUnmatched),
+    (errors.CaptureUnjoinedError, hipError_t.hipErrorStreamCaptureUnjoined),
+    (errors.CaptureIsolationError, hipError_t.hipErrorStreamCaptureIsolation),
+    (errors.CaptureImplicitError, hipError_t.hipErrorStreamCaptureImplicit),
+    (errors.CapturedEventError, hipError_t.hipErrorCapturedEvent),
+    (errors.CaptureThreadError, hipError_t.hipErrorStreamCaptureWrongThread),
+    (errors.CaptureError, hipError_t.hipErrorStreamCaptureUnsupported),
+    (errors.GraphUpdateError, hipError_t.hipErrorGraphExecUpdateFailure),
     (UsageError, hipError_t.hipErrorInvalidValue),
     (MissingError, hipError_t.hipErrorUnknown),
     (HipkitError, hipError_t.hipErrorLaunchFailure),
@@ -87,9 +71,11 @@ _Function = TypeVar("_Function", bound=Callable[..., Any])
 _P = ParamSpec("_P")
 _A = TypeVar("_A")
 _B = TypeVar("_B")
-_C = TypeVar("_C")
-_D = TypeVar("_D")
 _R = TypeVar("_R")
+if TYPE_CHECKING:
+    from typing_extensions import TypeVarTuple, Unpack
+
+    _Outputs = TypeVarTuple("_Outputs")
 FUNCTIONS: dict[str, Callable[..., Any]] = {}
 """The functions of the API by name: what hipGetProcAddress finds."""
 of_kernels: WeakSet[HipkitError] = WeakSet()
@@ -125,16 +111,8 @@ def api(
 ) -> Callable[[Callable[_P, _A]], Callable[_P, tuple[hipError_t, _A]]]: ...
 @overload
 def api(
-    outputs: Literal[2], *, is_remembered: bool = True
-) -> Callable[[Callable[_P, tuple[_A, _B]]], Callable[_P, tuple[hipError_t, _A, _B]]]: ...
-@overload
-def api(
-    outputs: Literal[3], *, is_remembered: bool = True
-) -> Callable[[Callable[_P, tuple[_A, _B, _C]]], Callable[_P, tuple[hipError_t, _A, _B, _C]]]: ...
-@overload
-def api(
-    outputs: Literal[4], *, is_remembered: bool = True
-) -> Callable[[Callable[_P, tuple[_A, _B, _C, _D]]], Callable[_P, tuple[hipError_t, _A, _B, _C, _D]]]: ...
+    outputs: Literal[2, 3, 4], *, is_remembered: bool = True
+) -> Callable[[Callable[_P, tuple[Unpack[_Outputs]]]], Callable[_P, tuple[hipError_t, Unpack[_Outputs]]]]: ...
 def api(outputs: int = 0, *, is_remembered: bool = True) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Make a function one of the API: it returns a tuple of the code and its outputs, which are None where it fails.
 
@@ -155,7 +133,7 @@ def api(outputs: int = 0, *, is_remembered: bool = True) -> Callable[[Callable[.
             try:
                 result = function(*args, **options)
             except HipkitError as error:
-                return _failed(function.__name__, error), *(_outputs_of(error) or nothing)
+                return _failed(function.__name__, error, nothing)
             if _failures and is_remembered:
                 last.every = _SUCCESS
             if not outputs:
@@ -181,20 +159,24 @@ def enter(function: _Function) -> _Function:
 
 def refuse(name: str, error: HipkitError) -> hipError_t:
     """The code of a call that does not get as far as its function; the error is remembered as its function's would be."""
-    begun, code = perf_counter_ns(), _failed(name, error)
+    begun = perf_counter_ns()
+    code: hipError_t = _failed(name, error, ())[0]
     _report(name, begun, code)
     return code
 
 
-def _failed(name: str, error: HipkitError) -> hipError_t:
-    """Remember what went wrong in a function; its code."""
+def _failed(name: str, error: HipkitError, nothing: tuple[None, ...]) -> tuple[Any, ...]:
+    """Remember what went wrong in a function; its code, and the outputs that it has all the same, or ``nothing``."""
     code = last.every = code_of(error)
     if not _failures:
         _failures.append(code)
     last.text = _text(name, error)
-    if not isinstance(error, HipError) or error.stays:
+    if not isinstance(error, HipError):
         last.code = code
-    return code
+        return code, *nothing
+    if error.stays:
+        last.code = code
+    return code, *(error.outputs or nothing)
 
 
 def _text(name: str, error: HipkitError) -> str:
@@ -204,29 +186,24 @@ def _text(name: str, error: HipkitError) -> str:
         return text
     # Most errors are raised here, and programs that poll have many: those of kernels are looked for last.
     is_ours = isinstance(error, (HipError, UsageError))
-    return text if not is_ours and (isinstance(error, KernelError) or error in of_kernels) else f"{name}: {text}"
-
-
-def _outputs_of(error: HipkitError) -> tuple[object, ...]:
-    """The outputs of a call that fails and says something all the same."""
-    return error.outputs if isinstance(error, HipError) else ()
+    is_of_a_kernel = not is_ours and (isinstance(error, errors.KernelError) or error in of_kernels)
+    return text if is_of_a_kernel else f"{name}: {text}"
 
 
 def _observed(
     function: Callable[..., Any], outputs: int, is_remembered: bool, args: Any, options: Any
 ) -> tuple[Any, ...]:
     """Call a function of the API, and report it to all observers."""
-    begun, code = perf_counter_ns(), _SUCCESS
+    begun = perf_counter_ns()
     try:
         result = function(*args, **options)
     except HipkitError as error:
-        code = _failed(function.__name__, error)
-        returned: tuple[Any, ...] = (code, *(_outputs_of(error) or (None,) * outputs))
+        returned = _failed(function.__name__, error, (None,) * outputs)
     else:
         if _failures and is_remembered:
             last.every = _SUCCESS
         returned = (_SUCCESS, *(() if not outputs else (result,) if outputs == 1 else result))
-    _report(function.__name__, begun, code)
+    _report(function.__name__, begun, returned[0])
     return returned
 
 
@@ -234,6 +211,49 @@ def _report(name: str, begun: int, code: hipError_t) -> None:
     ended = perf_counter_ns()
     for observer in observers:
         observer(name, begun, ended, code)
+
+
+def unsupported(
+    text: str, check: Callable[[Any], object] | None = None
+) -> Callable[[Callable[_P, None]], Callable[_P, None]]:
+    """Have a function, of which only the parameters count, answer hipErrorNotSupported.
+
+    ``check`` may refuse the first argument for a reason of its own before that.
+    """
+
+    def refused(function: Callable[_P, None]) -> Callable[_P, None]:
+        @functools.wraps(function)
+        def refuse(*args: _P.args, **options: _P.kwargs) -> None:
+            given = inspect.signature(function).bind(*args, **options).arguments
+            if check is not None:
+                check(next(iter(given.values())))
+            raise HipError(hipError_t.hipErrorNotSupported, text)
+
+        refuse.__doc__ = function.__doc__ or f"hipErrorNotSupported: {text}."
+        return refuse
+
+    return refused
+
+
+def check_flags(flags: int, known: Container[int | None] = (0, None), which: str = "there are none") -> None:
+    """Refuse flags that are not ``known``; ``which`` says what there is."""
+    if flags not in known:
+        raise UsageError(f"flags {flags}; {which}")
+
+
+def not_none(thing: _A | None, otherwise: str) -> _A:
+    """What is there; ``otherwise`` is what the call says where nothing is."""
+    if thing is None:
+        raise UsageError(otherwise)
+    return thing
+
+
+def require(given: object, kind: type[_A]) -> _A:
+    """The structure that was given; what is not of that kind is refused."""
+    if not isinstance(given, kind):
+        name = kind.__name__
+        raise UsageError(f"it takes {name if name.endswith('s') else f'a {name}'}")
+    return given
 
 
 def per_thread(call: Callable[_P, _R]) -> Callable[_P, _R]:
@@ -258,11 +278,7 @@ def check(result: tuple[hipError_t]) -> None: ...
 @overload
 def check(result: tuple[hipError_t, _A]) -> _A: ...
 @overload
-def check(result: tuple[hipError_t, _A, _B]) -> tuple[_A, _B]: ...
-@overload
-def check(result: tuple[hipError_t, _A, _B, _C]) -> tuple[_A, _B, _C]: ...
-@overload
-def check(result: tuple[hipError_t, _A, _B, _C, _D]) -> tuple[_A, _B, _C, _D]: ...
+def check(result: tuple[hipError_t, _A, _B, Unpack[_Outputs]]) -> tuple[_A, _B, Unpack[_Outputs]]: ...
 def check(result: tuple[Any, ...]) -> Any:
     """What a call of the flat API gives beside its code; where that is not hipSuccess, :class:`HipError` is raised."""
     code, *outputs = result

@@ -6,6 +6,8 @@ import ctypes
 from enum import IntEnum, IntFlag
 from typing import Any, NewType
 
+from .c_layouts import declared
+
 
 class hipChannelFormatKind(IntEnum):
     """What the bits of a channel mean."""
@@ -125,34 +127,19 @@ class WithHandles(ctypes.Structure):
         super().__setattr__(name, int(value) if isinstance(value, Addressed) else value)
 
 
+@declared()
 class hipChannelFormatDesc(ctypes.Structure):
     """How many bits each channel has; 0 for those that are not there."""
 
-    _fields_ = (("x", ctypes.c_int), ("y", ctypes.c_int), ("z", ctypes.c_int), ("w", ctypes.c_int), ("f", ctypes.c_int))
 
-
+@declared()
 class HIP_ARRAY_DESCRIPTOR(ctypes.Structure):
     """An array of one or two axes."""
 
-    _fields_ = (
-        ("Width", ctypes.c_size_t),
-        ("Height", ctypes.c_size_t),
-        ("Format", ctypes.c_int),
-        ("NumChannels", ctypes.c_uint),
-    )
 
-
+@declared()
 class HIP_ARRAY3D_DESCRIPTOR(ctypes.Structure):
     """An array."""
-
-    _fields_ = (
-        ("Width", ctypes.c_size_t),
-        ("Height", ctypes.c_size_t),
-        ("Depth", ctypes.c_size_t),
-        ("Format", ctypes.c_int),
-        ("NumChannels", ctypes.c_uint),
-        ("Flags", ctypes.c_uint),
-    )
 
 
 class hipArray(Addressed):
@@ -177,166 +164,39 @@ hipTextureObject_t = NewType("hipTextureObject_t", int)
 hipSurfaceObject_t = NewType("hipSurfaceObject_t", int)
 
 
-class _ArrayResource(WithHandles):
-    _fields_ = (("array", ctypes.c_void_p),)
-
-
-class _MipmapResource(WithHandles):
-    _fields_ = (("mipmap", ctypes.c_void_p),)
-
-
-class _LinearResource(ctypes.Structure):
-    _fields_ = (("devPtr", ctypes.c_void_p), ("desc", hipChannelFormatDesc), ("sizeInBytes", ctypes.c_size_t))
-
-
-class _Pitch2DResource(ctypes.Structure):
-    _fields_ = (
-        ("devPtr", ctypes.c_void_p),
-        ("desc", hipChannelFormatDesc),
-        ("width", ctypes.c_size_t),
-        ("height", ctypes.c_size_t),
-        ("pitchInBytes", ctypes.c_size_t),
-    )
-
-
-class _Resource(ctypes.Union):
-    _fields_ = (
-        ("array", _ArrayResource),
-        ("mipmap", _MipmapResource),
-        ("linear", _LinearResource),
-        ("pitch2D", _Pitch2DResource),
-    )
-
-
+@declared(hipChannelFormatDesc, base=WithHandles)
 class hipResourceDesc(ctypes.Structure):
     """What a texture is of."""
 
-    _fields_ = (("resType", ctypes.c_int), ("res", _Resource))
 
-
+@declared()
 class hipTextureDesc(ctypes.Structure):
     """How a texture is read."""
 
-    _fields_ = (
-        ("addressMode", ctypes.c_int * 3),
-        ("filterMode", ctypes.c_int),
-        ("readMode", ctypes.c_int),
-        ("sRGB", ctypes.c_int),
-        ("borderColor", ctypes.c_float * 4),
-        ("normalizedCoords", ctypes.c_int),
-        ("maxAnisotropy", ctypes.c_uint),
-        ("mipmapFilterMode", ctypes.c_int),
-        ("mipmapLevelBias", ctypes.c_float),
-        ("minMipmapLevelClamp", ctypes.c_float),
-        ("maxMipmapLevelClamp", ctypes.c_float),
-    )
 
-
+@declared()
 class hipResourceViewDesc(ctypes.Structure):
     """How the texels of an array are read."""
 
-    _fields_ = (
-        ("format", ctypes.c_int),
-        ("width", ctypes.c_size_t),
-        ("height", ctypes.c_size_t),
-        ("depth", ctypes.c_size_t),
-        ("firstMipmapLevel", ctypes.c_uint),
-        ("lastMipmapLevel", ctypes.c_uint),
-        ("firstLayer", ctypes.c_uint),
-        ("lastLayer", ctypes.c_uint),
-    )
 
-
+@declared(hipChannelFormatDesc)
 class textureReference(Addressed):
     """A texture as a variable of a module: the host's copy of it."""
-
-    _fields_ = (
-        ("normalized", ctypes.c_int),
-        ("readMode", ctypes.c_int),
-        ("filterMode", ctypes.c_int),
-        ("addressMode", ctypes.c_int * 3),
-        ("channelDesc", hipChannelFormatDesc),
-        ("sRGB", ctypes.c_int),
-        ("maxAnisotropy", ctypes.c_uint),
-        ("mipmapFilterMode", ctypes.c_int),
-        ("mipmapLevelBias", ctypes.c_float),
-        ("minMipmapLevelClamp", ctypes.c_float),
-        ("maxMipmapLevelClamp", ctypes.c_float),
-        ("textureObject", ctypes.c_void_p),
-        ("numChannels", ctypes.c_int),
-        ("format", ctypes.c_int),
-    )
 
 
 # The same as the driver API has it
 
 
-class _DriverArray(WithHandles):
-    _fields_ = (("hArray", ctypes.c_void_p),)
-
-
-class _DriverMipmap(WithHandles):
-    _fields_ = (("hMipmappedArray", ctypes.c_void_p),)
-
-
-class _DriverLinear(ctypes.Structure):
-    _fields_ = (
-        ("devPtr", ctypes.c_void_p),
-        ("format", ctypes.c_int),
-        ("numChannels", ctypes.c_uint),
-        ("sizeInBytes", ctypes.c_size_t),
-    )
-
-
-class _DriverPitch2D(ctypes.Structure):
-    _fields_ = (
-        ("devPtr", ctypes.c_void_p),
-        ("format", ctypes.c_int),
-        ("numChannels", ctypes.c_uint),
-        ("width", ctypes.c_size_t),
-        ("height", ctypes.c_size_t),
-        ("pitchInBytes", ctypes.c_size_t),
-    )
-
-
-class _Reserved(ctypes.Structure):
-    _fields_ = (("reserved", ctypes.c_int * 32),)
-
-
-class _DriverResource(ctypes.Union):
-    _fields_ = (
-        ("array", _DriverArray),
-        ("mipmap", _DriverMipmap),
-        ("linear", _DriverLinear),
-        ("pitch2D", _DriverPitch2D),
-        ("reserved", _Reserved),
-    )
-
-
+@declared(base=WithHandles)
 class HIP_RESOURCE_DESC(ctypes.Structure):
     """What a texture is of, as the driver API wants it."""
 
-    _fields_ = (("resType", ctypes.c_int), ("res", _DriverResource), ("flags", ctypes.c_uint))
 
-
+@declared()
 class HIP_TEXTURE_DESC(ctypes.Structure):
     """How a texture is read, as the driver API wants it."""
 
-    _fields_ = (
-        ("addressMode", ctypes.c_int * 3),
-        ("filterMode", ctypes.c_int),
-        ("flags", ctypes.c_uint),
-        ("maxAnisotropy", ctypes.c_uint),
-        ("mipmapFilterMode", ctypes.c_int),
-        ("mipmapLevelBias", ctypes.c_float),
-        ("minMipmapLevelClamp", ctypes.c_float),
-        ("maxMipmapLevelClamp", ctypes.c_float),
-        ("borderColor", ctypes.c_float * 4),
-        ("reserved", ctypes.c_int * 12),
-    )
 
-
+@declared()
 class HIP_RESOURCE_VIEW_DESC(ctypes.Structure):
     """How the texels of an array are read, as the driver API wants it."""
-
-    _fields_ = (*hipResourceViewDesc._fields_, ("reserved", ctypes.c_uint * 16))

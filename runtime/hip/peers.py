@@ -6,7 +6,7 @@ from ...fatbin.errors import UsageError
 from . import state
 from .contexts import hipCtx_t
 from .errors import HipError, hipError_t
-from .gate import api
+from .gate import api, check_flags
 
 hipDevP2PAttrPerformanceRank, hipDevP2PAttrAccessSupported = 0, 1
 hipDevP2PAttrNativeAtomicSupported, hipDevP2PAttrHipArrayAccessSupported = 2, 3
@@ -57,8 +57,7 @@ def _device(context: hipCtx_t) -> int:
 
 
 def _enable(number: int, flags: int) -> None:
-    if flags:
-        raise UsageError(f"flags {flags}; there are none")
+    check_flags(flags)
     mine, other = state.device(), state.device(number)
     if mine is other:
         raise HipError(hipError_t.hipErrorInvalidDevice, "a device is no peer of itself")

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from ...fatbin.errors import UsageError
 from ...fatbin.fork import hold
 from .. import device_list, device_names
 from ..context import Context, stack
@@ -103,6 +104,14 @@ def device(number: int | None = None) -> Device:
     return known[number]
 
 
+def given_device(number: int) -> Device:
+    """The device of that number, for calls to which it is a value like others: hipErrorInvalidValue where there is none."""
+    try:
+        return device(number)
+    except HipError as error:
+        raise UsageError(str(error)) from error
+
+
 def current() -> int:
     """The number of the thread's device."""
     return stack().device
@@ -129,6 +138,12 @@ def owner_of(address: int) -> tuple[Device, Allocation] | None:
     return None
 
 
+def finish_all() -> None:
+    """Wait until all devices have done what their streams were given."""
+    for each in devices():
+        each.streams.finish()
+
+
 def device_of(thing: Stream | MemoryPool) -> Device:
     """The device of a stream or a pool."""
     assert isinstance(thing.device, Device)
@@ -138,9 +153,10 @@ def device_of(thing: Stream | MemoryPool) -> Device:
 def stream_of(handle: StreamLike, code: hipError_t = hipError_t.hipErrorContextIsDestroyed) -> Stream:
     """The stream that a handle stands for; ``code`` is what the call answers where it stands for none."""
     if isinstance(handle, hipStream_t):
-        if handle.stream.queue.is_ended:
+        stream = handle.stream
+        if stream.queue.is_ended:
             raise HipError(code, f"{handle!r} is destroyed")
-        return handle.stream
+        return stream
     plain = handle.value if isinstance(handle, SimpleData) else handle
     if plain in (None, 0):
         return device().thread_stream if _thread.null_is_own else device().null_stream

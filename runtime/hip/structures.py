@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from .c_layouts import declared
 from .image_structures import WithHandles
 
 
@@ -25,95 +26,34 @@ class dim3(ctypes.Structure):
         return (int(self.x), int(self.y), int(self.z))[axis]
 
 
+@declared()
 class hipPos(ctypes.Structure):
     """Where a box begins."""
 
-    _fields_ = (("x", ctypes.c_size_t), ("y", ctypes.c_size_t), ("z", ctypes.c_size_t))
 
-
+@declared()
 class hipExtent(ctypes.Structure):
     """How large a box is: in bytes, or where an array takes part in its elements; rows; slices."""
 
-    _fields_ = (("width", ctypes.c_size_t), ("height", ctypes.c_size_t), ("depth", ctypes.c_size_t))
 
-
+@declared()
 class hipPitchedPtr(ctypes.Structure):
     """Memory with rows ``pitch`` bytes apart, of which ``xsize`` are used, ``ysize`` rows a slice."""
 
-    _fields_ = (
-        ("ptr", ctypes.c_void_p),
-        ("pitch", ctypes.c_size_t),
-        ("xsize", ctypes.c_size_t),
-        ("ysize", ctypes.c_size_t),
-    )
 
-
+@declared(hipPos, hipPitchedPtr, hipExtent)
 class hipMemcpy3DParms(WithHandles):
     """A copy of a box."""
 
-    _fields_ = (
-        ("srcArray", ctypes.c_void_p),
-        ("srcPos", hipPos),
-        ("srcPtr", hipPitchedPtr),
-        ("dstArray", ctypes.c_void_p),
-        ("dstPos", hipPos),
-        ("dstPtr", hipPitchedPtr),
-        ("extent", hipExtent),
-        ("kind", ctypes.c_int),
-    )
 
-
+@declared()
 class hip_Memcpy2D(WithHandles):
     """A copy of rows, as the driver API wants it."""
 
-    _fields_ = (
-        ("srcXInBytes", ctypes.c_size_t),
-        ("srcY", ctypes.c_size_t),
-        ("srcMemoryType", ctypes.c_int),
-        ("srcHost", ctypes.c_void_p),
-        ("srcDevice", ctypes.c_void_p),
-        ("srcArray", ctypes.c_void_p),
-        ("srcPitch", ctypes.c_size_t),
-        ("dstXInBytes", ctypes.c_size_t),
-        ("dstY", ctypes.c_size_t),
-        ("dstMemoryType", ctypes.c_int),
-        ("dstHost", ctypes.c_void_p),
-        ("dstDevice", ctypes.c_void_p),
-        ("dstArray", ctypes.c_void_p),
-        ("dstPitch", ctypes.c_size_t),
-        ("WidthInBytes", ctypes.c_size_t),
-        ("Height", ctypes.c_size_t),
-    )
 
-
+@declared()
 class HIP_MEMCPY3D(WithHandles):
     """A copy of a box, as the driver API wants it."""
-
-    _fields_ = (
-        ("srcXInBytes", ctypes.c_uint),
-        ("srcY", ctypes.c_uint),
-        ("srcZ", ctypes.c_uint),
-        ("srcLOD", ctypes.c_uint),
-        ("srcMemoryType", ctypes.c_int),
-        ("srcHost", ctypes.c_void_p),
-        ("srcDevice", ctypes.c_void_p),
-        ("srcArray", ctypes.c_void_p),
-        ("srcPitch", ctypes.c_uint),
-        ("srcHeight", ctypes.c_uint),
-        ("dstXInBytes", ctypes.c_uint),
-        ("dstY", ctypes.c_uint),
-        ("dstZ", ctypes.c_uint),
-        ("dstLOD", ctypes.c_uint),
-        ("dstMemoryType", ctypes.c_int),
-        ("dstHost", ctypes.c_void_p),
-        ("dstDevice", ctypes.c_void_p),
-        ("dstArray", ctypes.c_void_p),
-        ("dstPitch", ctypes.c_uint),
-        ("dstHeight", ctypes.c_uint),
-        ("WidthInBytes", ctypes.c_uint),
-        ("Height", ctypes.c_uint),
-        ("Depth", ctypes.c_uint),
-    )
 
 
 def make_hipExtent(w: int, h: int, d: int) -> hipExtent:
@@ -131,17 +71,9 @@ def make_hipPitchedPtr(d: int, p: int, xsz: int, ysz: int) -> hipPitchedPtr:
     return hipPitchedPtr(d, p, xsz, ysz)
 
 
+@declared()
 class hipPointerAttribute_t(ctypes.Structure):
     """What is known of an address."""
-
-    _fields_ = (
-        ("type", ctypes.c_int),
-        ("device", ctypes.c_int),
-        ("devicePointer", ctypes.c_void_p),
-        ("hostPointer", ctypes.c_void_p),
-        ("isManaged", ctypes.c_int),
-        ("allocationFlags", ctypes.c_uint),
-    )
 
     @property
     def memoryType(self) -> int:
@@ -149,65 +81,32 @@ class hipPointerAttribute_t(ctypes.Structure):
         return int(self.type)
 
 
+@declared()
 class hipAccessPolicyWindow(ctypes.Structure):
     """Which part of memory should stay in a cache."""
 
-    _fields_ = (
-        ("base_ptr", ctypes.c_void_p),
-        ("hitProp", ctypes.c_int),
-        ("hitRatio", ctypes.c_float),
-        ("missProp", ctypes.c_int),
-        ("num_bytes", ctypes.c_size_t),
-    )
 
-
+@declared(hipAccessPolicyWindow)
 class hipLaunchAttributeValue(ctypes.Union):
     """The value of an attribute of a launch."""
 
-    _fields_ = (
-        ("pad", ctypes.c_char * 64),
-        ("accessPolicyWindow", hipAccessPolicyWindow),
-        ("cooperative", ctypes.c_int),
-        ("priority", ctypes.c_int),
-        ("clusterDim", dim3),
-    )
 
-
+@declared(hipLaunchAttributeValue)
 class hipLaunchAttribute(ctypes.Structure):
     """An attribute of a launch."""
 
-    _fields_ = (("id", ctypes.c_int), ("pad", ctypes.c_char * 4), ("value", hipLaunchAttributeValue))
 
-
+@declared(hipLaunchAttribute)
 class HIP_LAUNCH_CONFIG(ctypes.Structure):
     """How to launch, as the driver API wants it. ``stream`` is the stream, as an object."""
 
-    _fields_ = (
-        ("gridDimX", ctypes.c_uint),
-        ("gridDimY", ctypes.c_uint),
-        ("gridDimZ", ctypes.c_uint),
-        ("blockDimX", ctypes.c_uint),
-        ("blockDimY", ctypes.c_uint),
-        ("blockDimZ", ctypes.c_uint),
-        ("sharedMemBytes", ctypes.c_uint),
-        ("hStream", ctypes.c_void_p),
-        ("attrs", ctypes.POINTER(hipLaunchAttribute)),
-        ("numAttrs", ctypes.c_uint),
-    )
     stream: Any = None
 
 
+@declared(dim3, hipLaunchAttribute)
 class hipLaunchConfig_t(ctypes.Structure):
     """How to launch. ``on`` is the stream, as an object."""
 
-    _fields_ = (
-        ("gridDim", dim3),
-        ("blockDim", dim3),
-        ("dynamicSmemBytes", ctypes.c_size_t),
-        ("stream", ctypes.c_void_p),
-        ("attrs", ctypes.POINTER(hipLaunchAttribute)),
-        ("numAttrs", ctypes.c_uint),
-    )
     on: Any = None
 
 

@@ -283,6 +283,9 @@ class Builder(ABC):
     def push(self, x: Lane, index: Lane, mask: Mask) -> Lane:
         """The active lanes' values, each in the lane that its ``index`` names: the highest wins, the rest is zero."""
 
+    def note_sources(self, index: Lane, active: Mask) -> None:  # noqa: B027  only one builder checks
+        """Lanes are about to read others, which ``index`` names: where launches are checked, that those are active."""
+
     def shared(self, name: str, function: Callable[[list[Lane]], list[Lane]], values: Sequence[Lane]) -> list[Lane]:
         """``function(values)``: something long, computed from lanes alone, that is worth emitting once for all uses.
 

@@ -26,6 +26,8 @@ class Facts:
     """Whether AGPRs are a file of their own rather than the upper part of the VGPRs."""
     flushes_products: bool = False
     """Whether products of matrices of 16-bit floats take and give zeros for subnormals."""
+    loads_clear_other_half: bool = False
+    """Whether loads into half of a register clear the other half: registers with ECC are written whole."""
 
 
 _MAJOR = {"gfx9": 9, "gfx90a": 9, "gfx10": 10, "gfx11": 11, "gfx12": 12, "gfx125": 12}
@@ -60,6 +62,7 @@ def facts_of(processor: str, lanes: int) -> Facts:
         features=features,
         has_separate_accumulators=processor == "gfx908",
         flushes_products=processor == "gfx90a",
+        loads_clear_other_half=known.family == "gfx90a" or processor == "gfx908",
     )
 
 

@@ -136,10 +136,12 @@ def kind_of(instruction: Instruction) -> OperationKind:
 
 
 def _new(name: str, *, is_pair: bool) -> OperationKind | _ByOperand:
-    semantics.load()
+    semantics.load_common()
     parts = dual.halves(name) if is_pair else ((name, ""),)
     access = memory_operations.find(name)
     does = _DOES.get(name) or (Does.ACCESS if access is not None else Does.COMPUTE)
+    if does is Does.COMPUTE and not all(part in RULES for part, _ in parts):
+        semantics.load()
     kind = OperationKind(
         name,
         does,

@@ -63,16 +63,15 @@ class LaunchableKernel:
 
     def __init__(self, module: LoadedModule, image: LoadedImage, loaded: LoadedKernel) -> None:
         self.module, self.image, self.loaded = module, image, loaded
-        self._checked: Launch | None = None
+        self.device: KernelDevice = module.device
+        """The device that the kernel is loaded on."""
+        self.name = loaded.name
+        """Its name as linkers see it."""
+        self.possible_launch: Launch | None = None
         """The launch that was last found to be possible."""
         self._plans: dict[Shape, Plan] = {}
         self._recent: tuple[Launch, int, Plan, Profile] | None = None
         """The last launch, its bytes of arguments, its plan, and the profile at that time."""
-
-    @property
-    def device(self) -> KernelDevice:
-        """The device that the kernel is loaded on."""
-        return self.module.device
 
     @property
     def info(self) -> Kernel:
@@ -98,11 +97,6 @@ class LaunchableKernel:
                 f"{write.address:#x}; HIPKIT_STRICT=0 (or --lax) launches it nevertheless"
             )
         return ""
-
-    @property
-    def name(self) -> str:
-        """Its name as linkers see it."""
-        return self.loaded.name
 
     @property
     def demangled(self) -> str:
@@ -173,15 +167,11 @@ class LaunchableKernel:
             raise UsageError(f"{self.demangled}: kernel[grid, block](…) takes two sizes; more is said in launch()")
         return Configured(self, *sizes)
 
-    def is_checked(self, launch: Launch) -> bool:
-        """Whether this very launch was found to be possible last."""
-        return self._checked is launch
-
     def check(self, launch: Launch) -> None:
         """Raise :class:`LaunchError` for what the device or the kernel cannot do."""
         if not self.module.is_loaded:
             raise UsageError(f"{self.demangled}: its module is unloaded")
-        if self._checked is launch:
+        if self.possible_launch is launch:
             return
         for fault in launch.faults(self.info, self.device):
             raise LaunchError(f"{self.demangled}: {fault}", fault.limit)
@@ -191,7 +181,7 @@ class LaunchableKernel:
         """Note that a launch is possible. Where it is strict, raise :class:`ArgumentError` for :attr:`wrong_write`."""
         if launch.strict and self.wrong_write:
             raise ArgumentError(self.wrong_write)
-        self._checked = launch
+        self.possible_launch = launch
 
     def run(self, launch: Launch, packed: Packed, *, counting: bool = False, interpreted: bool = False) -> Report:
         """Run it, now and in this thread, with arguments that were packed when the launch was asked for."""
@@ -261,7 +251,7 @@ class KernelLaunch(Operation):
         made = Operation.command(self)
         known = host_memory()
         if known.version:  # else there has never been any
-            for row in self.kernel.arguments:
+            for row in self.kernel.signature.explicit:
                 if row.kind == "global_buffer" and row.offset is not None:
                     known.used(int.from_bytes(self.packed.data[row.offset : row.offset + 8], "little"), made)
         return made

@@ -166,7 +166,7 @@ class Frame:
         self._fill(packed, session)
         if session is not None and session.has_work:
             dispatch = replace(dispatch, poll=session.poll, is_kept=False)
-        lent = [pointer.piece for pointer in packed.pointers]
+        lent = [pointer.piece for pointer in packed.pointers] if packed.pointers else []
         if self._shape.is_cooperative:
             block.put(block.sync, grid_sync(self._shape.grid, self._shape.items))
             lent.append((block.sync, SYNC_SIZE))

@@ -27,30 +27,27 @@ class AddressMap(Generic[S]):
 
     def __init__(self) -> None:
         self._starts: list[int] = []
-        self._spans: dict[int, S] = {}
+        self.spans: dict[int, S] = {}
+        """By their first address."""
 
     def add(self, span: S) -> None:
         address = span.address
-        self._spans[address] = span
+        self.spans[address] = span
         insort(self._starts, address)
 
     def remove(self, address: int) -> S | None:
         """Take out the one that begins at an address; None where none does."""
-        found = self._spans.pop(address, None)
+        found = self.spans.pop(address, None)
         if found is not None:
             del self._starts[bisect_right(self._starts, address) - 1]
         return found
-
-    def begins_at(self, address: int) -> bool:
-        """Whether a span begins at an address."""
-        return address in self._spans
 
     def find(self, address: int) -> S | None:
         """The span that an address is in, or None."""
         place = bisect_right(self._starts, address) - 1
         if place < 0:
             return None
-        span = self._spans[self._starts[place]]
+        span = self.spans[self._starts[place]]
         return span if address < span.end else None
 
     def overlapping(self, start: int, end: int) -> S | None:
@@ -58,11 +55,11 @@ class AddressMap(Generic[S]):
         place = bisect_right(self._starts, end - 1) - 1
         if place < 0:
             return None
-        span = self._spans[self._starts[place]]
+        span = self.spans[self._starts[place]]
         return span if start < span.end else None
 
     def __iter__(self) -> Iterator[S]:
-        return iter([self._spans[start] for start in self._starts])
+        return iter([self.spans[start] for start in self._starts])
 
     def __len__(self) -> int:
         return len(self._starts)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import IntEnum
 from typing import NamedTuple, Protocol
 
 Table = tuple[tuple[int, int], ...]
 """Ranges of addresses, sorted, as pairs of start and end."""
+
+
+given_anew: list[Callable[[int, int], object]] = []
+"""Called with the address and the size of memory that a program gets; of a device, where conditions change memory."""
 
 
 class Access(IntEnum):

@@ -6,6 +6,7 @@ is a gap that no block has.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from ...fatbin.schema import align_up
@@ -17,8 +18,8 @@ GAP = 256
 LARGEST_SMALL = 32 << 10
 SLAB = 256 << 10
 
-_ZEROS = memoryview(bytes(LARGEST_SMALL))
-
+_zeros = lru_cache(maxsize=64)(bytes)
+"""Zeros of a size, for the sizes that a program asks for again and again."""
 
 _STEPS = [ALIGNMENT + GAP] * 2 + [1 << (n * GAP + GAP - 1).bit_length() for n in range(2, LARGEST_SMALL // GAP + 1)]
 """How far apart blocks are, by their size in multiples of :data:`GAP`, rounded up."""
@@ -51,7 +52,7 @@ class Blocks:
             if not free:
                 free = self._free[step] = self._slab(step)
             block = free.pop()
-            block[3][:size] = _ZEROS[:size]
+            block[3][:size] = _zeros(size)
         else:
             alignment = max(alignment, ALIGNMENT)
             pages = Pages(GAP + alignment + size + GAP)

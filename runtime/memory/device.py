@@ -8,19 +8,18 @@ from __future__ import annotations
 
 import threading
 from collections import deque
-from contextlib import AbstractContextManager
-from typing import Any
 
 from ...fatbin.fork import renew
 from ..conditions import conditions
 from ..errors import AddressError, OutOfMemoryError
 from . import transfer
 from .address_map import AddressMap
-from .allocation import Allocation
+from .allocation import Allocation, given_anew
 from .blocks import ALIGNMENT
 from .pages import Pages
 from .reach import Reach
 from .storage import HostStorage, Storage
+from .undefined import UNDEFINED
 
 MOST_KEPT = 1 << 30
 """Bytes of freed memory that are kept for launches that run."""
@@ -47,14 +46,15 @@ class DeviceMemory:
         self.version = 0
         """Changes whenever :attr:`allocations` does."""
         self._retired: set[int] = set()
-        self._lock = threading.RLock()
-        renew(self, "_lock")
+        self.lock = threading.RLock()
+        """Held while what is allocated changes, or what kernels may use."""
+        renew(self, "lock")
         self.reach = Reach(self)
         """What kernels may use."""
         self._kept: deque[Allocation] = deque()
         self._kept_bytes = 0
-        self._poisoned = 0
-        """How many allocations have been poisoned."""
+        self._forgotten = 0
+        """How many allocations have been poisoned, or noted as undefined."""
 
     @property
     def used(self) -> int:
@@ -69,14 +69,17 @@ class DeviceMemory:
     @property
     def allocations(self) -> list[Allocation]:
         """What is allocated, by address."""
-        with self._lock:
+        with self.lock:
             return list(self._live)
 
-    def allocate(self, size: int, alignment: int = ALIGNMENT) -> int:
-        """The address of ``size`` new bytes, which are zero. Raises :class:`OutOfMemoryError` where there is no room."""
+    def allocate(self, size: int, alignment: int = ALIGNMENT, *, is_undefined: bool = False) -> int:
+        """The address of ``size`` new bytes, which are zero. Raises :class:`OutOfMemoryError` where there is no room.
+
+        ``is_undefined``: for a program, which must not rely on what the memory holds; it may be poisoned.
+        """
         if size <= 0:
             raise AddressError(f"an allocation of {size} bytes; it needs at least one")
-        with self._lock:
+        with self.lock:
             if size > self.capacity - self._used:
                 raise self._no_room(size)
             try:
@@ -90,28 +93,36 @@ class DeviceMemory:
             self.version += 1
         if self.reach.watchers:
             self.reach.changed()
+        if is_undefined and conditions().changes_memory:
+            self.forget_contents(address, size)
         return address
 
-    def allocate_undefined(self, size: int) -> int:
-        """:meth:`allocate` for a program, which must not rely on what the memory holds: it may be poisoned."""
-        address = self.allocate(size)
-        poison = conditions().poison
-        if poison is not None:
-            self._poisoned += 1
-            transfer.write(address, poison.filling(size, self._poisoned))
-        return address
+    def forget_contents(self, address: int, size: int) -> None:
+        """Memory is given to a program anew: it is poisoned, or noted as undefined, where that is asked for."""
+        now = conditions()
+        self._forgotten += 1
+        if now.poison is not None:
+            transfer.write(address, now.poison.filling(size, self._forgotten))
+        for observer in given_anew:
+            observer(address, size)
+        if now.finds_undefined:
+            UNDEFINED.begin()
+            UNDEFINED.mark(address, size)
 
     def free(self, address: int) -> None:
         """End the allocation that begins at ``address``."""
-        with self._lock:
+        with self.lock:
             freed = self._live.remove(address)
             if freed is None:
                 raise AddressError(f"{address:#x} is not the address of an allocation{self._near(address)}")
             if self._retired:
                 self._retired.discard(address)
-            self.reach.forget(address)
+            if address in self.reach.marked:
+                self.reach.forget(address)
             self._used -= freed.size
             self.version += 1
+            if self._forgotten:
+                UNDEFINED.forget(address)
             if self.reach.watchers:
                 self._keep(freed)
             else:
@@ -120,18 +131,13 @@ class DeviceMemory:
     def unwatched(self) -> None:
         """Give back the memory that was freed while launches ran, if none runs any more."""
         if self._kept:
-            with self._lock:
+            with self.lock:
                 while self._kept and not self.reach.watchers:
                     self._drop()
 
     def seal(self, address: int, size: int, name: str) -> None:
         """What the loader says of code: kernels only read it from now on."""
         self.reach.seal(address, size, name)
-
-    @property
-    def lock(self) -> AbstractContextManager[Any]:
-        """Held while what is allocated changes, or what kernels may use."""
-        return self._lock
 
     def _keep(self, freed: Allocation) -> None:
         self._kept.append(freed)
@@ -150,7 +156,7 @@ class DeviceMemory:
 
     def pages_of(self, address: int) -> tuple[Pages, Allocation]:
         """The pages that the allocation around an address is in, for another process to map."""
-        with self._lock:
+        with self.lock:
             found = self._live.find(address)
             if found is None:
                 raise AddressError(f"{address:#x} is in no allocation{self._near(address)}")
@@ -162,17 +168,17 @@ class DeviceMemory:
 
     def own(self, address: int) -> Allocation | None:
         """The live allocation of this device that ``address`` is in."""
-        with self._lock:
+        with self.lock:
             found = self._live.find(address)
             return None if found is None or found.address in self._retired else found
 
     def has(self, address: int) -> bool:
         """Whether an allocation that the program has begins at an address."""
-        return self._live.begins_at(address) and address not in self._retired
+        return address in self._live.spans and address not in self._retired
 
     def retire(self, address: int, retired: bool = True) -> None:
         """The program gives an allocation up, or has it again; kernels that were launched before may still use it."""
-        with self._lock:
+        with self.lock:
             (self._retired.add if retired else self._retired.discard)(address)
 
     def clear(self) -> None:

@@ -21,8 +21,9 @@ from ...fatbin.schema import align_up
 from ..errors import AddressError, OutOfMemoryError
 from .address_map import AddressMap
 from .advice import Advice
-from .allocation import Access, Allocation, Use
+from .allocation import Access, Allocation, Use, given_anew
 from .blocks import GAP
+from .pages import Pages
 
 _numbers = itertools.count(1)
 
@@ -138,6 +139,8 @@ class HostMemory:
             raise OutOfMemoryError(f"{size} bytes of host memory asked for, and there is no room for them") from error
         made = HostAllocation(address, size, kind, device_address=device_address, keeps=keeps, **about)
         self._add(made)
+        for observer in given_anew:
+            observer(address, size)
         return made
 
     def register(
@@ -240,17 +243,16 @@ class HostMemory:
 
 
 _MAPPED_FROM = 128 << 10
-_PRIVATE = {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS} if hasattr(mmap, "MAP_PRIVATE") else {}
 
 
 def _once(size: int) -> tuple[int, int, Any]:
     # Programs count on pages: advice about managed memory is kept by page.
     size += GAP + mmap.PAGESIZE + GAP
-    array = ctypes.c_ubyte * size
     # A new array of ctypes is written to; a mapping has memory when it is used, but a process may not have many.
-    block = array() if size < _MAPPED_FROM else array.from_buffer(mmap.mmap(-1, size, **_PRIVATE))
-    address = align_up(ctypes.addressof(block) + GAP, mmap.PAGESIZE)
-    return address, address, block
+    keeps: Any = (ctypes.c_ubyte * size)() if size < _MAPPED_FROM else Pages(size)
+    first = keeps.address if isinstance(keeps, Pages) else ctypes.addressof(keeps)
+    address = align_up(first + GAP, mmap.PAGESIZE)
+    return address, address, keeps
 
 
 def _twice(size: int) -> tuple[int, int, Any]:

@@ -19,7 +19,7 @@ HUGE_FROM = 4 << 20
 _FAILED = ctypes.c_void_p(-1).value
 _READ_WRITE, _NO_ACCESS = 3, 0
 _SHARED, _PRIVATE, _FIXED = 1, 2, 0x10
-_ASYNC = 1
+_ASYNC, _DONT_NEED = 1, 4
 _ANONYMOUS = getattr(mmap, "MAP_ANONYMOUS", 0)
 _NO_RESERVE = getattr(mmap, "MAP_NORESERVE", 0x4000 if sys.platform == "linux" else 0)
 _OWN: dict[str, Any] = {"flags": _PRIVATE | _ANONYMOUS} if _ANONYMOUS else {}
@@ -86,9 +86,13 @@ def memory_file(size: int) -> int:
     return file
 
 
-def reserve(size: int, address: int = 0) -> int:
-    """Addresses that nothing is at: whoever uses them faults. ``address`` is where they should be, if that is free."""
-    return _mmap(address, size, _NO_ACCESS, _PRIVATE | _ANONYMOUS | _NO_RESERVE, -1, 0)
+def reserve(size: int, address: int = 0, *, is_writable: bool = False) -> int:
+    """Addresses that nothing is at: whoever uses them faults. ``address`` is where they should be, if that is free.
+
+    With ``is_writable`` there are zeros, which take memory where something else is written.
+    """
+    access = _READ_WRITE if is_writable else _NO_ACCESS
+    return _mmap(address, size, access, _PRIVATE | _ANONYMOUS | _NO_RESERVE, -1, 0)
 
 
 def vacate(address: int, size: int) -> None:
@@ -104,6 +108,11 @@ def place(address: int, size: int, file: int, offset: int) -> None:
 def give_back(address: int, size: int) -> None:
     """Unmap addresses."""
     _libc().munmap(ctypes.c_void_p(address), ctypes.c_size_t(size))
+
+
+def clear(address: int, size: int) -> None:
+    """Give back the memory at addresses of the process's own, where there are zeros again."""
+    _libc().madvise(ctypes.c_void_p(address), ctypes.c_size_t(size), _DONT_NEED)
 
 
 def map_file(size: int, file: int, offset: int = 0) -> int:

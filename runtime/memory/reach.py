@@ -48,6 +48,8 @@ class Reach:
         self._lent: dict[int, Allocation] = {}
         self._lendings = self._version = self._table_of = 0
         self._table: Table | None = None
+        self.marked: set[int] = set()
+        """The addresses of allocations that are hidden or have code in them."""
         self._hidden: set[int] = set()
         self._code: dict[int, list[CodeSpan]] = {}
         """By the address of the allocation that the code is in."""
@@ -64,6 +66,7 @@ class Reach:
         """Let kernels no longer use an allocation."""
         with self._memory.lock:
             self._hidden.add(address)
+            self.marked.add(address)
             self._version += 1
         self.changed()
 
@@ -116,15 +119,15 @@ class Reach:
         with self._memory.lock:
             found = self._memory.own(address)
             assert found is not None  # the loader has just been given it
+            self.marked.add(found.address)
             self._code.setdefault(found.address, []).append(CodeSpan(address, address + size, name))
             self._version += 1
 
     def forget(self, address: int) -> None:
-        """The allocation at an address is freed."""
-        if self._hidden:
-            self._hidden.discard(address)
-        if self._code:
-            self._code.pop(address, None)
+        """A marked allocation is freed."""
+        self.marked.discard(address)
+        self._hidden.discard(address)
+        self._code.pop(address, None)
 
     @contextmanager
     def lend(self, pieces: Iterable[tuple[int, int]]) -> Iterator[None]:

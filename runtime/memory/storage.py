@@ -12,6 +12,7 @@ from ...fatbin.errors import UnsupportedError
 from .blocks import Blocks
 from .boxes import Box, Extent
 from .pages import Pages
+from .undefined import UNDEFINED
 
 
 class Direction(Enum):
@@ -91,11 +92,18 @@ class HostStorage(Blocks, Storage):
 
     def copy(self, destination: int, source: int, size: int, direction: Direction) -> None:
         ctypes.memmove(destination, source, size)
+        if UNDEFINED.address:
+            UNDEFINED.copied(destination, source, size)
 
     def copy_box(self, destination: Box, source: Box, extent: Extent, direction: Direction) -> None:
         destination.host_view(extent)[...] = source.host_view(extent)
+        if UNDEFINED.address:
+            for to, origin in zip(destination.rows(extent), source.rows(extent), strict=True):
+                UNDEFINED.copied(to, origin, extent[0])
 
     def fill(self, address: int, pattern: bytes, count: int) -> None:
+        if UNDEFINED.address:
+            UNDEFINED.define(address, len(pattern) * count)
         if len(pattern) == 1:
             ctypes.memset(address, pattern[0], count)
             return
@@ -107,6 +115,9 @@ class HostStorage(Blocks, Storage):
     def fill_box(self, box: Box, pattern: bytes, extent: Extent) -> None:
         import numpy as np
 
+        if UNDEFINED.address:
+            for row in box.rows(extent):
+                UNDEFINED.define(row, extent[0])
         box.host_view(extent)[...] = np.resize(np.frombuffer(pattern, np.uint8), extent[0])
 
     def map(self, address: int, size: int) -> None:

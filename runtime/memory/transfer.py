@@ -15,6 +15,7 @@ from ...fatbin.fork import renew
 from .address_map import AddressMap
 from .boxes import Box, Extent
 from .storage import Direction, HostStorage, Storage
+from .undefined import UNDEFINED
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -70,7 +71,7 @@ def storage_at(address: int) -> Storage:
 
 def copy(destination: int, source: int, size: int) -> None:
     """Copy bytes, as ``memmove`` does."""
-    if not _elsewhere.count:  # what most processes have; nothing else costs less
+    if not (_elsewhere.count or UNDEFINED.address):  # what most processes have; nothing else costs less
         ctypes.memmove(destination, source, size)
         return
     to, origin = storage_at(destination), storage_at(source)
@@ -137,6 +138,8 @@ def view(address: int, size: int) -> NDArray[Any]:
 
     if not storage_at(address).is_host:
         raise UsageError(f"the host cannot look at the {size} bytes at {address:#x}: a device has them; copy them")
+    if UNDEFINED.address:  # what the host sets through it is not seen
+        UNDEFINED.define(address, size)
     return np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(address))
 
 
@@ -151,6 +154,8 @@ def store(address: int, value: int, size: int) -> None:
     """Put an aligned word of 4 or 8 bytes at an address, after everything that was written before."""
     if storage_at(address).is_host:
         _WORDS[size].from_address(address).value = value
+        if UNDEFINED.address:
+            UNDEFINED.define(address, size)
     else:
         write(address, (value & (1 << 8 * size) - 1).to_bytes(size, "little"))
 

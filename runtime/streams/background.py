@@ -14,6 +14,7 @@ import time
 from queue import SimpleQueue
 from weakref import WeakSet
 
+from ..devices.awaited import AWAITED
 from ..process import start_thread
 from .command import Command, Runner
 
@@ -27,6 +28,12 @@ CLOSING = 5.0
 
 everything: WeakSet[Runner] = WeakSet()
 """The streams of all devices of the process; each adds itself."""
+
+
+_waiting: list[Command] = []
+"""What threads of the host wait for while other threads do it."""
+_workers: set[int] = set()
+"""The threads that are workers."""
 
 
 class Worker:
@@ -45,6 +52,7 @@ class Worker:
         self._given.put(queue)
 
     def _main(self) -> None:
+        _workers.add(threading.get_ident())
         self._started.set()
         while not self._pool.is_closed:
             queue = self._given.get()
@@ -172,11 +180,23 @@ def finish(command: Command) -> None:
             background().hurry(command.queue)
         if not command.is_done:
             command.queue.check_not_mine()
+            _waiting.append(command)
             try:
                 command.wait()
             except KeyboardInterrupt:
                 command.queue.interrupt()
                 raise
+            finally:
+                _waiting.remove(command)
+
+
+def _is_alone(thread: int) -> bool:
+    """Whether the host waits for what a thread does, or does it itself, and no other stream does anything."""
+    is_awaited = bool(_waiting) or thread not in _workers
+    return is_awaited and not any(queue.is_running and not queue.runs_in(thread) for queue in list(everything))
+
+
+AWAITED.is_alone = _is_alone
 
 
 def _close() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from ..devices.happens_before import Span
 from ..memory import transfer
 from ..memory.boxes import Box, Extent
 from .command import Kind
@@ -26,6 +28,11 @@ class CopyBox(Operation):
         width, height, depth = self.extent
         return {"bytes": width * height * depth, "extent": self.extent}
 
+    def spans(self) -> Iterable[Span]:
+        for box, is_written in ((self.destination, True), (self.source, False)):
+            for row in box.rows(self.extent):
+                yield row, row + self.extent[0], is_written
+
     def run(self) -> object:
         transfer.copy_box(self.destination, self.source, self.extent)
         return None
@@ -45,6 +52,10 @@ class FillBox(Operation):
     def details(self) -> dict[str, object]:
         width, height, depth = self.extent
         return {"bytes": width * height * depth, "extent": self.extent}
+
+    def spans(self) -> Iterable[Span]:
+        for row in self.destination.rows(self.extent):
+            yield row, row + self.extent[0], True
 
     def run(self) -> object:
         pattern = (self.value % (1 << 8 * self.size)).to_bytes(self.size, "little")

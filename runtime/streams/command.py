@@ -11,6 +11,7 @@ from time import perf_counter_ns
 from typing import Protocol
 
 from ...fatbin.fork import hold
+from ..devices.happens_before import ORDER, Noted
 
 numbers = itertools.count(1)
 """The numbers of commands, in the order in which streams were given them."""
@@ -50,6 +51,9 @@ class Runner(Protocol):
     def is_running(self) -> bool:
         """Whether a command is running that can be stopped."""
 
+    def runs_in(self, thread: int) -> bool:
+        """Whether a thread does one of its commands."""
+
     def run(self, until: Command | None = None) -> None:
         """Run its commands, all or up to ``until``, in the thread that calls, unless another thread runs them."""
 
@@ -85,8 +89,8 @@ class Command:
     """
 
     __slots__ = (
-        "_ended_event", "action", "begun", "details", "ended", "error", "is_done", "kind", "launch", "name", "number",
-        "queue", "queued", "then", "waits",
+        "_ended_event", "action", "begun", "details", "ended", "error", "is_done", "kind", "launch", "name", "noted",
+        "number", "queue", "queued", "then", "waits",
     )  # fmt: skip
 
     queue: Runner
@@ -103,6 +107,8 @@ class Command:
         self.number = 0
         self.launch: Command | None = None
         """The launch of a graph that it is part of."""
+        self.noted: Noted | None = None
+        """What the check of races knows of it."""
         self.is_done = False
         self.error: BaseException | None = None
         self.queued = perf_counter_ns() if observers else 0
@@ -137,6 +143,8 @@ class Command:
         # A waiter first sets the event and then looks at is_done, so one of the two sees the other.
         if (event := self._ended_event) is not None:
             event.set()
+        if self.noted is not None:
+            _end_noted(self, self.noted)
         for observer in (*self.then, *observers):
             observer(self)
 
@@ -150,6 +158,15 @@ class Command:
 
     def __repr__(self) -> str:
         return f"<Command {self.kind.value} {self.name}{' done' if self.is_done else ''}>"
+
+
+def _end_noted(command: Command, noted: Noted) -> None:
+    """Have the check of races know that a command has ended."""
+    ORDER.end(noted, is_call=command.kind is Kind.CALLBACK)
+    if ORDER.is_concurrent:
+        from ..devices.accesses import REMEMBERED  # needs numpy, which is slow to import
+
+        REMEMBERED.ended(noted, *ORDER.later())
 
 
 class CommandQueue:

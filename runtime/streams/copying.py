@@ -14,16 +14,19 @@ from __future__ import annotations
 
 import os
 import threading
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, ClassVar
 
 from ...fatbin.errors import UsageError
 from ...fatbin.fork import renew
+from ..devices.happens_before import Span
 from ..errors import UpdateResult
 from ..memory import transfer
 from ..memory.host import MemoryKind, host_memory
 from ..memory.storage import Direction
+from ..memory.undefined import UNDEFINED
 from ..profile import Rule, profile
 from .command import Kind
 from .operation import Operation
@@ -140,6 +143,10 @@ class Copy(Operation):
         """The size and the path of the copy."""
         return {"bytes": self.size, "direction": self.direction.name, "path": self.path.value, "chunks": self.chunks}
 
+    def spans(self) -> Iterable[Span]:
+        yield self.destination, self.destination + self.size, True
+        yield self.source, self.source + self.size, False
+
     def run(self) -> object:
         if self.path is Path.STAGING:
             staging().copy(self.destination, self.source, self.size, policy().staging_buffer)
@@ -147,6 +154,8 @@ class Copy(Operation):
             self._pinned_in_place()
         else:
             transfer.copy(self.destination, self.source, self.size)
+        if UNDEFINED.address and self.direction is Direction.DEVICE_TO_HOST:
+            _report_undefined(self.source, self.size)
         return None
 
     def update_fault(self, other: Operation) -> tuple[UpdateResult, str] | None:
@@ -166,6 +175,16 @@ class Copy(Operation):
             transfer.copy(self.destination, self.source, self.size)
         finally:
             known.remove(host, MemoryKind.REGISTERED)
+
+
+def _report_undefined(source: int, size: int) -> None:
+    """Warn of what the host gets that nothing has set."""
+    from ..devices.findings import FINDINGS, WARNING, KernelFinding
+
+    if count := UNDEFINED.count(source, size):
+        detail = f"{count:,} of {size:,} bytes at {source:#x}"
+        text = "memory is copied to the host before anything has been written to it"
+        FINDINGS.add([KernelFinding("init", "undefined-copy", WARNING, "", text, (), detail)])
 
 
 class Staging:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+from ..devices.happens_before import ORDER, Noted, Span
 from ..errors import UpdateResult
 from ..memory import transfer
 from .command import Command, Kind, Runner, observers
@@ -33,7 +34,14 @@ class Operation(ABC):
 
     def command(self) -> Command:
         """A command that does it, for a stream to run."""
-        return Command(self.kind, self.name, self.run, details=self.details if observers else None)
+        made = Command(self.kind, self.name, self.run, details=self.details if observers else None)
+        if ORDER.is_on:
+            made.noted = Noted(self.name, tuple(self.spans()))
+        return made
+
+    def spans(self) -> Iterable[Span]:
+        """The memory that it accesses; of a kernel, it is known when it has run."""
+        return ()
 
     def update_fault(self, other: Operation) -> tuple[UpdateResult, str] | None:
         """Why a node of an executable graph that does this cannot do ``other``, of the same kind, instead."""
@@ -60,6 +68,9 @@ class Fill(Operation):
     @property
     def details(self) -> dict[str, object]:
         return {"bytes": self.count * self.width}
+
+    def spans(self) -> Iterable[Span]:
+        return ((self.destination, self.destination + self.count * self.width, True),)
 
     def run(self) -> object:
         pattern = (self.value % (1 << 8 * self.width)).to_bytes(self.width, "little")

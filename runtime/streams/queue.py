@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import itertools
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
 from ...fatbin.errors import UsageError
+from ..devices.happens_before import ORDER
 from ..errors import KernelError
 from .background import background, everything, finish
 from .command import Command, CommandQueue, Kind, Runner, numbers
@@ -37,6 +38,9 @@ class Order(Protocol):
 
     def before(self, queue: Queue) -> Sequence[Command]:
         """The last commands of other streams that the next one of ``queue`` waits for."""
+
+    def ordered_with(self, queue: Queue) -> Iterable[Queue]:
+        """The queues of other streams whose commands the next one of ``queue`` comes after."""
 
 
 class QueueOwner(EventOwner, Protocol):
@@ -112,6 +116,9 @@ class Queue:
 
     def _place(self, command: Command) -> None:
         command.queue, command.number = self, next(numbers)
+        if ORDER.is_on:
+            others = (other.last for other in self.device.streams.ordered_with(self))
+            ORDER.place(self.number, command, [other for other in others if other is not None])
         self.last = command
 
     def _done_at_once(self, command: Command) -> bool:
@@ -159,6 +166,10 @@ class Queue:
         running = self._running
         return running is not None and running.kind is not Kind.CALLBACK
 
+    def runs_in(self, thread: int) -> bool:
+        """Whether a thread does one of its commands."""
+        return self._thread == thread
+
     @property
     def has_work(self) -> bool:
         """Whether the stream has a command that no thread has begun."""
@@ -181,10 +192,14 @@ class Queue:
             if not last.is_done:
                 finish(last)
             self.seen = last.number
+            if ORDER.is_on:
+                ORDER.host_saw(last)
 
     def saw(self, command: Command) -> None:
         """Note that a thread of the host waited for this command."""
         self.seen = max(self.seen, command.number)
+        if ORDER.is_on:
+            ORDER.host_saw(command)
 
     def raise_error(self) -> None:
         """Raise the first error of its commands, once."""
@@ -253,6 +268,8 @@ class Queue:
         if self.capture is not None:
             self.capture.leave(self)
         self.is_ended = True
+        if ORDER.is_on and self.last is not None:
+            ORDER.host_saw(self.last)  # the null stream no longer knows it
 
     def abandon(self) -> None:
         """Drop the commands that have not begun, and stop the one that runs."""

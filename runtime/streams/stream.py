@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from typing import Any, Protocol
 
 from ...fatbin.errors import UsageError
+from ..devices.happens_before import ORDER
 from ..errors import CaptureStateError
 from ..memory.device import DeviceMemory
 from .command import Command, Kind
@@ -113,6 +114,8 @@ class Stream:
         if recorded is None or recorded.queue is queue:
             return
         queue.follow(recorded.queue, recorded.number)
+        if ORDER.is_on:
+            ORDER.wait(queue.number, recorded)
         for other, number in marker.after.items():
             queue.follow(other, number)
         if not recorded.is_done:

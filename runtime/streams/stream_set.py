@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 
 from ...fatbin.fork import renew
+from ..devices.happens_before import ORDER
 from .command import Command
 from .queue import Queue
 from .stream import BeginCapture, Stream
@@ -30,11 +31,21 @@ class StreamSet:
             self.null = stream
         else:
             self._streams[stream] = None
+            ORDER.is_concurrent = True
 
     def discard(self, stream: Stream) -> None:
         """One that was destroyed. What it still has to do counts until it is done."""
         if stream.is_idle:
             self._streams.pop(stream, None)
+
+    def ordered_with(self, queue: Queue) -> Iterator[Queue]:
+        """The queues of other streams whose commands the next one of ``queue`` comes after, whether they are done or not."""
+        if queue.non_blocking:
+            return
+        streams = (self.null,) if not queue.is_null else tuple(self._streams)
+        for stream in streams:
+            if stream is not None and not stream.non_blocking:
+                yield stream.queue
 
     def before(self, queue: Queue) -> Sequence[Command]:
         """The commands of other streams that the next command of ``queue`` waits for."""

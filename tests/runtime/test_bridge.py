@@ -15,14 +15,14 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from hip_calls import done
+from hip_calls import behaving, done
 
 from hipkit import Device
 from hipkit.loader.beside import SLOTS
 from hipkit.loader.exports import NODE_OF
-from hipkit.runtime import hip, profile
+from hipkit.runtime import hip
 from hipkit.runtime.bridge import own_graphs
-from hipkit.runtime.bridge.calls import _interrupt_after, callback, function_of
+from hipkit.runtime.bridge.calls import Later, _interrupt_after, callback, function_of
 from hipkit.runtime.bridge.handles import HANDLES, ForgedHandle, Handles
 from hipkit.runtime.bridge.kinds import Context, Texts
 from hipkit.runtime.bridge.layouts import PROPERTIES
@@ -70,6 +70,10 @@ def test_the_library_exports_every_function_of_the_table() -> None:
 
 def test_every_function_of_the_flat_api_that_programs_can_call_has_a_row() -> None:
     assert {name for name in dir(hip) if name in NODE_OF} - set(TABLE) == set()
+
+
+def test_every_row_has_a_function() -> None:
+    assert [name for name in TABLE if not Later(name).is_there or function_of(name) is None] == []
 
 
 @pytest.mark.parametrize("name", sorted(name for name in TABLE if function_of(name) and name not in FEWER))
@@ -172,14 +176,12 @@ def test_what_graphs_have_of_memory_goes_through_a_pointer(c: Callable[[str], An
 
 
 @pytest.mark.parametrize(("profile_name", "after"), [("hip6", 1), ("hip7", 1)])
-def test_asking_what_an_error_means_is_no_call(
-    c: Callable[[str], Any], profile_name: str, after: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(profile, "_current", profile.Profile.named(profile_name))
-    assert c("hipMalloc")(None, 64) == 1
-    assert c("hipGetErrorString")(1) and c("hipGetErrorName")(1)
-    assert c("hipPeekAtLastError")() == c("hipGetLastError")() == after
-    assert c("hipGetLastError")() == 0
+def test_asking_what_an_error_means_is_no_call(c: Callable[[str], Any], profile_name: str, after: int) -> None:
+    with behaving(profile_name):
+        assert c("hipMalloc")(None, 64) == 1
+        assert c("hipGetErrorString")(1) and c("hipGetErrorName")(1)
+        assert c("hipPeekAtLastError")() == c("hipGetLastError")() == after
+        assert c("hipGetLastError")() == 0
 
 
 def test_a_shared_descriptor_is_given_itself_or_as_where_it_stands(c: Callable[[str], Any]) -> None:
@@ -315,6 +317,20 @@ def test_functions_are_found_by_name(c: Callable[[str], Any]) -> None:
     assert (found.value, status.value) == (None, 1)
     assert ask(None, at[0], 601, 0, None) == ask(b"hipMalloc", None, 601, 0, None) == 1
     assert c("hipGetDriverEntryPoint")(b"hipMalloc", at[0], 0, at[1]) == 0
+    assert c("hipGetDriverEntryPoint_spt")(b"hipMemcpy", at[0], 1, None) == 0
+    assert found.value == plain.value
+    assert c("hipGetDriverEntryPoint")(b"hipMemcpy_spt", ctypes.addressof(plain), 0, None) == 0
+    assert c("hipGetDriverEntryPoint_spt")(b"hipMemcpy", at[0], 0, None) == 0
+    assert found.value == plain.value
+
+
+def test_a_structure_is_read_as_it_was_filled() -> None:
+    layout = PROPERTIES[6]
+    room = ctypes.create_string_buffer(layout.size)
+    layout.fill(ctypes.addressof(room), SimpleNamespace(name="a GPU", warpSize=64))
+    assert room.raw.startswith(b"a GPU\0")
+    assert vars(layout.read(ctypes.addressof(room))) == {"name": "a GPU", "warpSize": 64}
+    assert vars(layout.read(0)) == {}
 
 
 def test_memory_is_mapped_by_hand(c: Callable[[str], Any]) -> None:

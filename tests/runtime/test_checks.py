@@ -8,16 +8,17 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from hip_calls import code, done, fresh
 
 import hipkit
 from hipkit.cli.main import cli
-from hipkit.runtime import suppressions
+from hipkit.runtime import hip, suppressions
 from hipkit.runtime.devices.findings import KernelFinding
 
 SOURCE = Path(__file__).parent / "checks" / "faults.hip"
 FAULTY, SOUND = (
     re.compile(r"^KERNEL (\w+)\("),
-    re.compile(r"// (race|overlapping-lanes|[a-z]+-barriers?|memory-fault)$"),
+    re.compile(r"// (race|overlapping-lanes|[a-z]+-barriers?|memory-fault|inactive-lane|misaligned-atomic)$"),
 )
 
 
@@ -47,7 +48,7 @@ def launch(module: hipkit.Module, name: str, tools: str = "all", groups: int = 4
         try:
             module[name].launch(groups, 256, arguments)
         except hipkit.MemoryFault:
-            assert name == "beyond_the_end"
+            assert name.endswith("beyond_the_end")
     return found
 
 
@@ -68,9 +69,8 @@ def test_launches_one_after_another_do_not_race(module: hipkit.Module) -> None:
     assert found == [], [line for one in found for line in one.lines()]
 
 
-def test_a_finding_says_who_where_and_how_often(module: hipkit.Module) -> None:
-    if module.device.target.processor != "gfx942":
-        pytest.skip("one GPU is enough: the words are the same")
+def test_a_finding_says_who_where_and_how_often(compiler_here: Callable[[str], str]) -> None:
+    module = hipkit.compile(SOURCE.read_text(), "gfx942", ["-O3", "-g"], compiler=compiler_here("ziglang"))
     (one,) = launch(module, "lds_without_barrier", "race", groups=1)
     assert one.lines()[0] == (
         "error: race: race in kernel lds_without_barrier: two waves access the same LDS, and nothing orders them (256 times)"
@@ -116,7 +116,7 @@ def test_suppressions(module: hipkit.Module, tmp_path: Path) -> None:
 
 def test_an_unknown_check_is_refused() -> None:
     with (
-        pytest.raises(hipkit.UsageError, match="there is no check 'races'; there are mem, race, sync"),
+        pytest.raises(hipkit.UsageError, match="there is no check 'races'; there are mem, init, race, sync, leak"),
         hipkit.checking("races"),
     ):
         pass
@@ -135,6 +135,27 @@ def test_launch_checks_too(tmp_path: Path, compiler_here: Callable[[str], str]) 
     assert "argument 0 out: float32 4096" in found.stdout
     sound = runner.invoke(cli, [*launch[:2], "lds_with_barrier", *launch[2:]])
     assert (sound.exit_code, sound.stderr) == (0, "hipkit check: no findings\n")
+    refused = runner.invoke(cli, [*launch[:2], "no_such_kernel", *launch[2:]])
+    assert refused.exit_code == 1
+    assert "no findings" not in refused.stderr, "nothing was launched"
+    few = runner.invoke(cli, [*launch[:2], "lds_with_barrier", "--block", "256", "--check", "race"])
+    assert few.exit_code == 2
+    assert "no findings" not in few.stderr, "nothing was launched"
+    small = [*launch[:-3], "zeros:f32:512", "--check", "all", "--grid", "2"]
+    stopped = runner.invoke(cli, [*small[:2], "race_and_beyond_the_end", *small[2:]])
+    assert stopped.exit_code == 1
+    assert "error: race: race in kernel race_and_beyond_the_end" in stopped.stderr, "found before the fault"
+    assert "error: mem: memory-fault in kernel race_and_beyond_the_end" in stopped.stderr
     refused = runner.invoke(cli, [*launch[:2], "lds_with_barrier", *launch[2:], "--interpret"])
     assert refused.exit_code == 2
     assert "--check checks compiled code" in refused.stderr
+
+
+def test_copies_and_fills_of_more_than_there_is() -> None:
+    with fresh():
+        pointer = done(hip.hipMalloc(64))
+        with hipkit.checking("mem") as found:
+            assert code(hip.hipMemset(pointer, 0, 65)) == hip.hipError_t.hipErrorInvalidValue
+            done(hip.hipMemset(pointer, 0, 64))
+        assert [(one.tool, one.rule, one.severity) for one in found] == [("mem", "copy-out-of-bounds", "error")]
+        assert found[0].detail.endswith("where there are 64")

@@ -114,6 +114,11 @@ def test_attributes_have_the_numbers_of_the_headers() -> None:
     assert code(hip.hipDeviceGetAttribute(1, 9)) == 101
 
 
+def test_limits_are_first_those_that_cuda_documents() -> None:
+    """A kilobyte of stack, a megabyte for printf, eight for the heap."""
+    assert [done(hip.hipDeviceGetLimit(limit)) for limit in range(3)] == [1 << 10, 1 << 20, 8 << 20]
+
+
 def test_limits() -> None:
     for limit in hip.hipLimit_t:
         assert hip.hipDeviceSetLimit(limit, 12345) == OK

@@ -158,6 +158,16 @@ def test_what_is_no_graph_or_is_destroyed_is_refused() -> None:
     assert code(hip.hipGraphInstantiateWithFlags(done(hip.hipGraphCreate(0)), 4)) == 801
 
 
+def test_parameters_of_instantiating_say_how_it_went() -> None:
+    graph = done(hip.hipGraphCreate(0))
+    params = hip.hipGraphInstantiateParams(flags=1, result_out=7)
+    executable = done(hip.hipGraphInstantiateWithParams(graph, params))
+    assert (done(hip.hipGraphExecGetFlags(executable)), params.result_out) == (1, 0)
+    params.flags = 4
+    assert (code(hip.hipGraphInstantiateWithParams(graph, params)), params.result_out) == (801, 1)
+    assert code(hip.hipGraphInstantiateWithParams(graph, 1)) == 1
+
+
 def test_wrong_parameters_of_nodes_are_refused() -> None:
     drawn, memory = Drawing(), Memory()
     function = done(hip.hipModuleGetFunction(drawn.kernels.module, "nothing"))

@@ -104,6 +104,21 @@ def test_warnings_are_in_the_log_of_a_program_that_compiles() -> None:
     assert code_of(program)[:4] == b"\x7fELF"
 
 
+def test_what_llvm_is_asked_to_print_is_on_the_error_output_too(capfd: pytest.CaptureFixture[str]) -> None:
+    compiled(b"__global__ void first(int *p) { *p = 1; }")
+    assert capfd.readouterr().err == ""
+    program = compiled(b"__global__ void first(int *p) { *p = 1; }", b"-mllvm", b"-print-after=constmerge")
+    assert "IR Dump After ConstantMergePass" in capfd.readouterr().err
+    assert b"IR Dump After ConstantMergePass" in log_of(program)
+
+
+@pytest.mark.parametrize(("options", "letter"), [((), "l"), ((b"-D__HIPRTC_PTRDIFF_T_IS_LONG_LONG__=1",), "x")])
+def test_a_program_says_what_ptrdiff_t_is(options: tuple[bytes, ...], letter: str) -> None:
+    program = compiled(b"template <class T> __global__ void k(T) {}", *options, names=(b"k<ptrdiff_t>",))
+    assert check(hiprtc.hiprtcGetLoweredName(program, b"k<ptrdiff_t>")) == f"_Z1kI{letter}EvT_"
+    assert log_of(program).strip(b"\0") == b""
+
+
 CALLER = b'__device__ int square(int x); extern "C" __global__ void k(int *p) { *p = square(*p); }'
 CALLED = b"__device__ int square(int x) { return x * x; }"
 

@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 import hipkit
+from hipkit.runtime.memory import dlpack
 
 pytestmark = pytest.mark.any_backend
 MATMUL = Path(__file__).parents[2] / "samples/built/matmul.gfx942.v4.hsaco"
@@ -273,3 +274,8 @@ def test_a_stream_is_awaited(device: hipkit.Device) -> None:
         return float(buffer.copy_to().sum())
 
     assert asyncio.run(wait()) == 0
+
+
+def test_tensors_of_dlpack_are_as_large_as_its_c_api_says() -> None:
+    assert ctypes.sizeof(dlpack._Tensor) == 48
+    assert ctypes.sizeof(dlpack._Versioned) == 8 + 3 * 8 + 48

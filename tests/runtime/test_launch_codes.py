@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -138,6 +139,18 @@ def test_kernels_on_several_devices(devices: list[hipkit.Device]) -> None:
         assert code(call([rows[0], rows[0]], 2)) == 101
         assert code(call([hip.hipLaunchParams(rows[0].func)], 1)) == 400
     assert [word.value for word in words] == [10, 12]
+
+
+def test_kernels_on_several_devices_wait_for_what_came_before_if_no_flag_says_otherwise() -> None:
+    stream, may_end, ends = done(hip.hipStreamCreate()), threading.Event(), list[bool]()
+    function = done(hip.hipModuleGetFunction(Kernels().module, "nothing"))
+    row = hip.hipLaunchParams(function, ONE, ONE, [], 0, stream)
+    done(hip.hipLaunchHostFunc(stream, lambda _: ends.append(may_end.wait(60))))
+    assert hip.hipLaunchCooperativeKernelMultiDevice([row], 1, 1) == OK
+    assert ends == []
+    threading.Timer(0.1, may_end.set).start()
+    assert hip.hipLaunchCooperativeKernelMultiDevice([row], 1, 0) == OK
+    assert ends == [True]
 
 
 def test_which_of_several_faults_is_named(nothing: hip.hipFunction_t) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import re
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -82,6 +84,16 @@ def test_capacity() -> None:
         DeviceMemory(1 << 62).allocate(1 << 61)
 
 
+def test_what_kernels_may_use_follows_each_change() -> None:
+    memory = DeviceMemory()
+    one, two = memory.allocate(64), memory.allocate(64)
+    memory.reach.hide(two)
+    assert [start for start, _ in memory.reach.table()] == [one]
+    memory.reach.show(two)
+    memory.reach.hide(one)
+    assert [start for start, _ in memory.reach.table()] == [two]
+
+
 def test_the_table_is_a_snapshot_in_order() -> None:
     memory = DeviceMemory()
     assert memory.reach.table() == ()
@@ -123,3 +135,18 @@ def test_what_a_cache_has_of_freed_memory_is_not_in_what_comes_at_its_address() 
         host.remove(int(data.ctypes.data), MemoryKind.PINNED)
     cache.release()
     assert data[0] == 0
+
+
+@pytest.mark.skipif(not Path("/proc/self/smaps").exists(), reason="Linux says so there")
+def test_large_memory_is_in_huge_pages_where_the_system_has_them() -> None:
+    """Copies are a fifth slower without."""
+    device = DeviceMemory()  # kept: its memory goes with it
+    pinned, ours = host_memory().allocate(64 << 20), device.allocate(64 << 20)
+    flags: dict[int, bool] = {}
+    place = range(0)
+    for line in Path("/proc/self/smaps").read_text().splitlines():
+        if span := re.match(r"([0-9a-f]+)-([0-9a-f]+) ", line):
+            place = range(int(span[1], 16), int(span[2], 16))
+        elif line.startswith("VmFlags:"):
+            flags |= {address: "hg" in line.split() for address in (pinned.address, ours) if address in place}
+    assert flags == {pinned.address: True, ours: True}

@@ -66,6 +66,6 @@ def test_the_host_and_a_kernel_see_what_came_before_the_flag(module: hipkit.Modu
     host = threading.Thread(target=answer, daemon=True)
     host.start()
     module["with_host"].launch(1, 64, [address, wrong, U(ROUNDS)], timeout=60)
-    host.join(10)
+    host.join(60)
     assert (wrong[0], missed) == (0, [])
     memory.free(address)

@@ -229,7 +229,7 @@ threading.setprofile(stop)
 )
 def test_a_fork_while_another_thread_is_in_the_middle_of_its_first_use(file: str, name: str) -> None:
     stops = STOPS.replace("FILE", file).replace("NAME", name)
-    code, out, error = end(start(stops + FIRST_USE.replace("time.sleep(DELAY)", "print(reached.wait(10), flush=True)")))
+    code, out, error = end(start(stops + FIRST_USE.replace("time.sleep(DELAY)", "print(reached.wait(60), flush=True)")))
     assert (code, out) == (0, "True\n4 0\n3\n0\n"), error
 
 

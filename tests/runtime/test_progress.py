@@ -90,7 +90,7 @@ def test_a_time_limit_stops_a_kernel_that_never_ends(module: hipkit.Module, name
         TimeLimitError, match=f"kernel {name} ran longer than the 1.5 seconds it was given, and was stopped"
     ):
         module[name].launch(10, 256, ENDLESS[name](), timeout=1.5)
-    assert time.perf_counter() - begun < 5  # a loaded machine; alone it is a few milliseconds more than the limits
+    assert time.perf_counter() - begun < 20  # a loaded machine; alone it is a few milliseconds more than the limits
     # The device goes on.
     total = np.zeros(1, U)
     module["ticket_lock"].launch(1, 64, [np.zeros(2, U), total, U(1)], timeout=60)
@@ -117,8 +117,8 @@ def test_ctrl_c_stops_a_kernel_that_never_ends(module: hipkit.Module, name: str,
         begun = time.perf_counter()
         os.kill(child.pid, signal.SIGINT)
         assert child.stdout.readline() == "stopped\n"
-        assert time.perf_counter() - begun < 1
-        assert child.wait(20) == 0
+        assert time.perf_counter() - begun < 10  # a loaded machine
+        assert child.wait(60) == 0
 
 
 def test_the_kernels_are_all_tried() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 import sysconfig
 from pathlib import Path
 from typing import Any
@@ -83,9 +84,37 @@ def test_registering_what_cannot_be_does_not_end_the_program() -> None:
     assert second.endswith("24 bytes at 0x10, where 0 can be read")
 
 
-def test_a_child_of_a_program_ends_while_a_kernel_of_its_parent_runs() -> None:
+def test_children_of_a_program_end_while_its_kernel_runs_and_its_threads_call() -> None:
     done = run(pytest.importorskip("hip_libraries").program("forks"))
-    assert (done.returncode, done.stdout, done.stderr) == (0, "5\n", "")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "55555555\n", "")
+
+
+FORKS = """
+import ctypes, os, threading
+library, count, codes, is_over = ctypes.CDLL("libamdhip64.so.6"), ctypes.c_int(), [], False
+
+def call_on_and_on():
+    while not is_over:
+        library.hipGetDeviceCount(ctypes.byref(count))
+
+threads = [threading.Thread(target=call_on_and_on) for _ in range(2)]
+for thread in threads:
+    thread.start()
+for fork in (os.fork, ctypes.CDLL(None).fork) * 3:
+    child, place = fork(), ctypes.c_void_p()
+    if not child:
+        os._exit(library.hipMalloc(ctypes.byref(place), 64))
+    codes.append(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+is_over = True
+for thread in threads:
+    thread.join()
+print(codes)
+"""
+
+
+def test_children_of_a_python_process_may_call_it_whichever_fork_made_them() -> None:
+    done = run(Path(sys.executable), "-c", FORKS)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "[0, 0, 0, 0, 0, 0]\n", "")
 
 
 def test_other_programs_that_it_starts_are_left_alone(program: Path) -> None:

@@ -9,9 +9,12 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
+
+from hipkit.runtime.triton.launcher import Launcher
 
 ROOT = Path(__file__).parents[2]
 TRITON = ROOT / ".build" / "triton"
@@ -134,3 +137,10 @@ def test_without_triton_one_line_says_what_brings_it(tmp_path: Path) -> None:
         [sys.executable, "-c", script], env={**os.environ, "PYTHONPATH": str(tmp_path)}, capture_output=True, text=True
     )
     assert done.stdout == "Triton cannot be imported (not here); pip install triton brings it\n"
+
+
+def test_a_grid_of_no_programs_is_not_launched() -> None:
+    launcher, told = Launcher(SimpleNamespace(signature={}), SimpleNamespace()), list[object]()
+    for grid in ((0, 1, 1), (1, 0, 1), (1, 1, 0)):
+        launcher(*grid, None, cast("Any", None), None, None, told.append, None)
+    assert told == []

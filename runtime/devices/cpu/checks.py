@@ -5,13 +5,19 @@ from __future__ import annotations
 import ctypes
 import mmap
 import weakref
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
+from ....fatbin.codeobject.demangle import demangle
+from ....fatbin.isa import Instruction
 from ...isa.facts import Facts
 from ...isa.memory.coherence import marks_stores
+from ...isa.not_carried_out import NoInstructionError
+from ...memory.undefined import UNDEFINED
 from ..backend import Dispatch, Size
 from ..findings import ERROR, WARNING, KernelFinding, Site
 from ..places import Place
+from ..uses import is_exchange, is_used
 from . import structures
 from .compiler.code import Code
 from .ranges import Ranges
@@ -19,11 +25,14 @@ from .slots import CELL, DWORD, drop, prefer_huge_pages, release, reserve
 from .structures import Checks, Side
 from .structures import Finding as Row
 
+if TYPE_CHECKING:
+    from ..accesses import Accesses
+
 _ROOM = 1 << 17
 """The most pages of memory that a launch is checked in: two gigabytes."""
 _KNOWN_GROUP, _ACQUIRED, _WORD = 12, 20, 8
 _READ_WRITE = 3
-_KEPT = ("marks_stores", "room", "page_keys", "pages", "path", "groups", "acquired", "cells")
+_KEPT = ("marks_stores", "finds_races", "room", "page_keys", "pages", "path", "groups", "acquired", "cells")
 """What stays between launches."""
 _SPACES = ("global memory", "LDS", "scratch", "memory", "global memory")
 _DOES = {structures.READ: "reads", structures.WRITE: "writes", structures.ATOMIC: "updates atomically"}
@@ -41,6 +50,10 @@ _RULES: dict[int, tuple[str, str, str, str, str]] = {
         "race", "same-value", WARNING, "two lanes of one instruction write the same value to the same {space}",
         "one lane would be enough",
     ),
+    structures.UNDEFINED: (
+        "init", "undefined-read", ERROR, "{space} is read, and the value is used, before anything has been written to it",
+        "a store before it would set it, of global memory hipMemset or a copy as well",
+    ),
     structures.DIVERGENT_BARRIER: (
         "sync", "divergent-barrier", ERROR, "only some lanes of a wave reach a barrier", "a barrier is for all threads of a block",
     ),
@@ -48,16 +61,33 @@ _RULES: dict[int, tuple[str, str, str, str, str]] = {
         "sync", "unequal-barriers", ERROR, "the waves of a workgroup reach different numbers of barriers",
         "a barrier is for all threads of a block",
     ),
+    structures.INACTIVE_SOURCE: (
+        "sync", "inactive-lane", ERROR, "lanes read what others hold that do not take part",
+        "what they get means nothing; all lanes that are read from must reach the operation",
+    ),
+    structures.SPARE_SOURCE: (
+        "sync", "inactive-lane", WARNING, "lanes read what others hold that do not take part, and may have no use for it",
+        "what they get means nothing",
+    ),
+    structures.MISALIGNED: (
+        "mem", "misaligned-atomic", ERROR, "an atomic operation on an address that is no multiple of its size",
+        "a GPU stops the kernel there",
+    ),
 }  # fmt: skip
 """Tool, rule, severity, text and hint of each kind of finding."""
+_UNCHECKED = "accesses were not checked, or findings were not kept, because there was no room for them"
+_SMALLER = "a launch that touches less memory is checked whole"
+_NO_ADDRESSES = "reads were not looked at, because the system has no 16 TiB of addresses for it"
+_LIMITS = "ulimit -v and vm.overcommit_memory limit them"
 
 
 class LaunchChecks:
     """Memory for the checks of the launches of one dispatch."""
 
-    def __init__(self, facts: Facts, tools: frozenset[str]) -> None:
+    def __init__(self, facts: Facts, tools: frozenset[str], *, finds_undefined: bool) -> None:
         self.tools = tools
-        self.state = Checks(marks_stores=marks_stores(facts), room=_ROOM)
+        self._finds_undefined = finds_undefined
+        self.state = Checks(marks_stores=marks_stores(facts), room=_ROOM, finds_races="race" in tools)
         slots = 1 << structures.MOST_PAGES
         sizes = {
             "page_keys": slots * _WORD,
@@ -89,11 +119,14 @@ class LaunchChecks:
         ctypes.memset(self.address, 0, ctypes.sizeof(self.state))
         for name, value in kept.items():
             setattr(self.state, name, value)
+        if self._finds_undefined:
+            self.state.undefined = UNDEFINED.begin()
 
-    @property
-    def unseen(self) -> int:
-        """Accesses without shadow memory, and findings without room."""
-        return int(self.state.skipped + self.state.dropped)
+    def end(self, lds: Iterable[tuple[int, int]]) -> None:
+        """Forget what the launch left undefined in LDS, whose addresses are other memory's later."""
+        if self._finds_undefined:
+            for address, size in lds:
+                UNDEFINED.define(address, size)
 
     def findings(self, dispatch: Dispatch, code: Code, ranges: Ranges) -> Iterator[KernelFinding]:
         """What the last launch has found."""
@@ -101,10 +134,39 @@ class LaunchChecks:
             tool, rule, severity, text, hint = _RULES[row.kind]
             if tool not in self.tools or self._is_first_load(row):
                 continue
+            if row.kind == structures.UNDEFINED and not _is_used(code, row):
+                continue
             sites = (_site(dispatch, code, side, does) for side, does in _sides(row))
-            memory = _memory(row, dispatch, ranges) if tool == "race" else ""
+            memory = _memory(row, dispatch, ranges) if tool != "sync" else ""
             what = text.format(space=_SPACES[row.space])
             yield KernelFinding(tool, rule, severity, dispatch.kernel, what, tuple(sites), memory, hint, row.count)
+        if self.tools and (missed := int(self.state.skipped + self.state.dropped)):
+            yield KernelFinding(
+                "race", "unchecked", WARNING, dispatch.kernel, _UNCHECKED, (), hint=_SMALLER, count=missed
+            )
+        if "init" in self.tools and not self.state.undefined:
+            yield KernelFinding("init", "unchecked", WARNING, dispatch.kernel, _NO_ADDRESSES, (), hint=_LIMITS)
+
+    def accesses(self, dispatch: Dispatch, code: Code) -> Accesses | None:
+        """What the last launch has accessed; None where that was not looked at."""
+        if "race" not in self.tools:
+            return None
+        from ..accesses import Accesses
+        from .touched import touched
+
+        pcs = list(self.state.sites[: self.state.sites_count + 1])
+
+        def site_of(number: int, does: str) -> Site:
+            pc = pcs[number] if number < len(pcs) else 0
+            name = f"kernel {demangle(dispatch.kernel)}"
+            if not pc:
+                return Site(does, program=name)
+            place = Place(dispatch, dispatch.image.base + pc, code.fetch(pc))
+            return Site(
+                does, place.instruction.mnemonic if place.instruction else "", place.address, place.line, program=name
+            )
+
+        return Accesses(*touched(self.state), site_of, is_kernel=True, marks_stores=bool(self.state.marks_stores))
 
     def _is_first_load(self, row: Row) -> bool:
         """Whether it is a load before a compare-and-swap that races with atomic operations alone."""
@@ -125,10 +187,30 @@ def _sides(row: Row) -> Iterator[tuple[Side, str]]:
         yield row.now, f"waits with {_lanes(row.lanes)} alone"
     elif row.kind == structures.UNEQUAL_BARRIERS:
         yield row.now, f"ends after {_barriers(row.size)}, another wave of it after {row.expected}"
+    elif row.kind in (structures.INACTIVE_SOURCE, structures.SPARE_SOURCE):
+        others = row.lanes & row.lanes - 1
+        yield row.now, f"reads lane {row.expected}{f', as {_lanes(others)} read others' if others else ''}"
+    elif row.kind in (structures.UNDEFINED, structures.MISALIGNED):
+        yield row.now, _DOES[row.now.kind]
     else:
         for side in (row.now, row.before):
             atomically = " atomically" if side.is_atomic and side.kind != structures.ATOMIC else ""
             yield side, f"{_DOES[side.kind]}{atomically}"
+
+
+def _is_used(code: Code, row: Row) -> bool:
+    """Whether a kernel does more with what an instruction has read than to store it elsewhere."""
+
+    def fetch(at: int) -> Instruction | None:
+        try:
+            return code.fetch(at)
+        except NoInstructionError:
+            return None
+
+    instruction = fetch(row.now.pc)
+    if instruction is None or (row.now.kind == structures.ATOMIC and not is_exchange(instruction)):
+        return True
+    return is_used(fetch, row.now.pc, row.lanes)
 
 
 def _barriers(count: int) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ....fatbin.fork import renew
 from ...conditions import conditions
 from ...memory.device import DeviceMemory
+from ...memory.undefined import UNDEFINED
 from ..backend import ENGINES, Backend, Dispatch, Report, RunningKernel
 from .compiler.jit import QUICK
 from .prepared import Prepared
@@ -44,6 +45,7 @@ class CpuBackend(Backend):
         """Run a dispatch to its end; one in the cache needs no preparation."""
         if interpreted:
             return self._interpret(dispatch, counting)
+        counting = counting or conditions().has_coverage
         # Taken out of the cache while it runs: another thread prepares its own.
         prepared = self._prepared.pop(id(dispatch), None) if not counting else None
         if prepared is not None and prepared.conditions is not conditions():
@@ -74,6 +76,7 @@ class CpuBackend(Backend):
             return interpreter.run(dispatch, counting=counting)
         finally:
             del self._running[threading.get_ident()]
+            UNDEFINED.define_all()  # what is written here is not seen
 
     def stop(self, thread: int | None = None) -> None:
         """Stop the running dispatch of one thread, or all."""

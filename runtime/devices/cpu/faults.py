@@ -15,7 +15,7 @@ from ..places import Place, Refusal, Who, deadlock, illegal, jump_fault, memory_
 from . import layout, structures
 from .compiler.code import Code
 from .ranges import Ranges
-from .structures import Context, Group
+from .structures import Context, Fault, Group
 
 _SPACES = (Space.GLOBAL, Space.LDS, Space.SCRATCH, Space.FLAT, Space.BUFFER)
 _DOES = (READS, WRITES, UPDATES)
@@ -24,33 +24,30 @@ _WHOLE_WAVE = 0xFFFFFFFF
 
 def error(dispatch: Dispatch, code: Code, context: Context, why: int, ranges: Ranges) -> HipkitError:
     """The error for whatever aborted a launch."""
-    place, who = _place_of(dispatch, code, context, "fault")
+    place, who = _place_of(dispatch, code, context.fault)
     if why == structures.BY_TRAP:
         return trap(place, who)
     if why == structures.BY_MODE:
-        return unknown_mode(place, who, unknown_modes(context.fault_address, code.facts.major)[0])
-    return _memory_fault(place, who, context, "fault", ranges)
+        return unknown_mode(place, who, unknown_modes(context.fault.address, code.facts.major)[0])
+    return _memory_fault(place, who, context, context.fault, ranges)
 
 
 def overread(dispatch: Dispatch, code: Code, context: Context, ranges: Ranges) -> MemoryFault:
     """What a read past the end of memory would be, that was answered with zeros."""
-    place, who = _place_of(dispatch, code, context, "overread")
-    return _memory_fault(place, who, context, "overread", ranges)
+    place, who = _place_of(dispatch, code, context.overread)
+    return _memory_fault(place, who, context, context.overread, ranges)
 
 
-def _place_of(dispatch: Dispatch, code: Code, context: Context, what: str) -> tuple[Place, Who]:
-    """The instruction and the wave in the fields of a context that begin with ``what``."""
-    pc, wave = getattr(context, f"{what}_pc"), getattr(context, f"{what}_wave")
-    x, y, z = getattr(context, f"{what}_group")
-    return Place(dispatch, dispatch.image.base + pc, code.fetch(pc)), Who(wave, (x, y, z))
+def _place_of(dispatch: Dispatch, code: Code, fault: Fault) -> tuple[Place, Who]:
+    """The instruction and the wave."""
+    x, y, z = fault.group
+    return Place(dispatch, dispatch.image.base + fault.pc, code.fetch(fault.pc)), Who(fault.wave, (x, y, z))
 
 
-def _memory_fault(place: Place, who: Who, context: Context, what: str, ranges: Ranges) -> MemoryFault:
-    space, lane, address, size, kind = (
-        getattr(context, f"{what}_{field}") for field in ("space", "lane", "address", "size", "kind")
-    )
+def _memory_fault(place: Place, who: Who, context: Context, fault: Fault, ranges: Ranges) -> MemoryFault:
+    lane = -1 if fault.lane == _WHOLE_WAVE else fault.lane
     refusal = Refusal(
-        _SPACES[space], -1 if lane == _WHOLE_WAVE else lane, who, address, size, _DOES[kind], context.lds >> 32,
+        _SPACES[fault.space], lane, who, fault.address, fault.size, _DOES[fault.kind], context.lds >> 32,
         context.private_high,
     )  # fmt: skip
     return memory_fault(place, refusal, ranges.around(place.dispatch.image))

@@ -10,7 +10,7 @@ import ctypes
 import itertools
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
@@ -19,6 +19,7 @@ from ...conditions import Order, conditions
 from ...errors import KernelError, MemoryFault
 from ...isa.not_carried_out import NoInstructionError, UnknownOperationError, require_mode
 from ..backend import Dispatch, Report, RunningKernel
+from ..happens_before import ORDER
 from ..time_limit import check_time, stopped
 from . import layout, structures
 from .apertures import apertures
@@ -34,7 +35,10 @@ from .structures import Context, Launch, Site
 from .workers import Workers
 
 if TYPE_CHECKING:
+    from ....fatbin.isa import Instruction
     from .checks import LaunchChecks
+    from .compiler.counters import Counters, Counts
+    from .standstill import Standstill
 
 SLOTS, MOST_SLOTS = 16, 4096
 """The slots for started workgroups of a worker: usually, and at most, if started groups wait for others."""
@@ -59,7 +63,6 @@ spent the time waiting for the host."""
 SHORT, ALONE_AGAIN = 0.0002, 64
 """A launch that helpers finish in under SHORT seconds counts as short; after ALONE_AGAIN short ones in a row the caller
 tries without them."""
-COUNTERS = 1 << 16
 _SHUFFLED = itertools.count()
 """Numbers the launches whose groups are in a random order."""
 WORTH_A_LINE = 2.0
@@ -80,7 +83,8 @@ class Prepared:
         if checks:
             from .checks import LaunchChecks
 
-            self.checks = LaunchChecks(self.code.facts, self.conditions.checks)
+            tools = self.conditions.checks if self.conditions.is_checked(dispatch.kernel) else frozenset()
+            self.checks = LaunchChecks(self.code.facts, tools, finds_undefined="init" in checks)
         self.group_count = dispatch.groups[0] * dispatch.groups[1] * dispatch.groups[2]
         # What checks note is in the order of one worker.
         self.worker_count = min(shared.workers, self.group_count) if self.checks is None else 1
@@ -88,7 +92,7 @@ class Prepared:
         self.bytes = ctypes.sizeof(Launch)
         self.has_grown = True
         """Whether :attr:`bytes` has grown since the cache last looked at it."""
-        self._counters = (ctypes.c_uint64 * COUNTERS)() if counting else None
+        self._counts = self.code.counters.new() if self.code.counters is not None else None
         self._with_helpers = ALONE_AGAIN if self.worker_count > 1 and dispatch.is_cooperative else 0
         """How many more launches begin with helpers, until the caller's thread tries alone again."""
         self._begun = self._preparing = self._looked = 0.0
@@ -96,6 +100,7 @@ class Prepared:
         self._seen: Counter[int] = Counter()
         self._use = self.code.use_of(key_of(dispatch.entry - dispatch.image.base, layout.key_mode(setup.mode)))
         self._has_code = self.is_stopped = False
+        self._standstill: Standstill | None = None
         self.launch = self._launch()
         self.ranges = Ranges(self.launch, shared.memory, dispatch.readable)
         self.slots: list[Slots] = []
@@ -151,6 +156,7 @@ class Prepared:
     def _put_conditions(self, launch: Launch) -> None:
         poison = self.conditions.poison
         launch.order, launch.poison = self.conditions.schedule.order, structures.LEFT_OVER
+        self._is_shuffled = launch.order == Order.AT_RANDOM
         if poison is not None:
             launch.poison = structures.PATTERN if poison.seed is None else structures.RANDOM
             launch.poison_word = poison.word
@@ -173,12 +179,12 @@ class Prepared:
         each = -(-self.group_count // self.worker_count)
         count = each if self.dispatch.is_cooperative else min(SLOTS, each)
         scratch = launch.waves * launch.lanes * launch.scratch_size
-        waves = launch.waves * launch.wave_bytes
-        slots = Slots(count, waves, launch.lds_size, scratch, is_checked=self.checks is not None)
+        wave_memory = launch.waves * launch.wave_bytes
+        slots = Slots(count, wave_memory, launch.lds_size, scratch, is_checked=self.checks is not None)
         context = self.shared.take_context()
         context.lds_size, context.scratch_size = launch.lds_size, launch.scratch_size
         context.private_high, context.launch = apertures().private, ctypes.addressof(launch)
-        context.counters = ctypes.addressof(self._counters) if self._counters is not None else 0
+        context.counters = ctypes.addressof(self._counts) if self._counts is not None else 0
         context.slot_count, context.slots = slots.count, ctypes.addressof(slots.groups)
         context.lanes, context.code_base = launch.lanes, self.dispatch.image.base
         self.contexts.append(context)
@@ -201,7 +207,7 @@ class Prepared:
                 self._forget_sites()
             if self.dispatch.setup.sgprs != self._sgprs:
                 self._put_sgprs(launch)
-            if launch.order == Order.AT_RANDOM:
+            if self._is_shuffled:
                 self._shuffle(launch)
             if self.checks is not None:
                 self.checks.begin()
@@ -218,12 +224,19 @@ class Prepared:
             memory.unwatch(changed)
             if self.checks is not None:
                 self._report(self.checks)
+            if self.conditions.has_coverage and self.code.counters is not None and self._counts is not None:
+                self._cover(self.code.counters, self._counts)
 
     def _report(self, checks: LaunchChecks) -> None:
         """Report what the checks have found, also in a launch that a fault ended."""
         from ..findings import FINDINGS
 
-        FINDINGS.add(checks.findings(self.dispatch, self.code, self.ranges), checks.unseen)
+        FINDINGS.add(checks.findings(self.dispatch, self.code, self.ranges))
+        if ORDER.is_on and ORDER.is_concurrent and (accesses := checks.accesses(self.dispatch, self.code)) is not None:
+            from ..accesses import REMEMBERED
+
+            REMEMBERED.kernel(accesses)
+        checks.end(span for slots in self.slots for span in slots.lds)
 
     def _check(self) -> None:
         with self._naming_the_kernel():
@@ -268,8 +281,8 @@ class Prepared:
             elif status == structures.ABORTED:
                 self._raise()
         report = Report(code.compile_seconds - compiled_before, time.perf_counter() - begun)
-        if self._counters is not None:
-            self._count(report)
+        if code.counters is not None and self._counts is not None:
+            self._count(report, code.counters.executed(self._counts))
         if launch.has_overread:
             report.overread = self._overread()
         # Several workers may have waited for the same code, and each has subtracted that time.
@@ -299,6 +312,10 @@ class Prepared:
         """Continue the launch on the caller's thread and helpers."""
         while len(self.contexts) < self.worker_count:
             self._add_worker()
+        if self.checks is not None and "sync" in self.checks.tools:
+            from .standstill import Standstill
+
+            self._standstill = Standstill(self.dispatch, self.launch, self.ranges, self.code, self.checks.state)
         if self.dispatch.poll:
             workers = Workers(self._help, self.contexts)
         else:
@@ -328,6 +345,11 @@ class Prepared:
         while status not in (structures.FINISHED, structures.ABORTED):
             status = self._after(context, work(self._first, LONG))
             self._look()
+            self._look_for_standstill(status)
+
+    def _look_for_standstill(self, status: int) -> None:
+        if self._standstill is not None and status == structures.PAUSED:
+            self._standstill.look(self.contexts[0], self.slots[0])
 
     def _help(self, context: Context, status: int = structures.PAUSED) -> None:
         """Run a helper's worker; ``status`` is why it returned, if native code has already run it."""
@@ -338,7 +360,8 @@ class Prepared:
                 with self.workers.inside() as may:
                     if not may:
                         return
-                    status = work(ctypes.addressof(context), 0)
+                    status = work(ctypes.addressof(context), LONG if self._standstill is not None else 0)
+                    self._look_for_standstill(status)
                 self._after(context, status)
         except BaseException as error:
             self.errors.append(error)
@@ -424,7 +447,7 @@ class Prepared:
         if self.is_stopped:
             raise stopped(self.dispatch)
         if self.launch.aborted in (structures.BY_FAULT, structures.BY_TRAP, structures.BY_MODE):
-            context = next(context for context in self.contexts if context.fault_pc)
+            context = next(context for context in self.contexts if context.fault.pc)
             with self._naming_the_kernel():
                 raise faults.error(self.dispatch, self.code, context, self.launch.aborted, self.ranges)
         if self.launch.aborted == structures.BY_DEADLOCK:
@@ -436,22 +459,32 @@ class Prepared:
         from . import faults
 
         for context in self.contexts:
-            if context.overread_pc:
+            if context.overread.pc:
                 return faults.overread(self.dispatch, self.code, context, self.ranges)
         return None
 
-    def _count(self, report: Report) -> None:
-        assert self._counters is not None
+    def _count(self, report: Report, executed: Iterable[tuple[Instruction, int]]) -> None:
         from ...isa.execute import approximations
 
         totals: Counter[str] = Counter()
-        for start, number in (self.code.counters or {}).items():
-            count = self._counters[number]
-            for instruction in self.code.blocks.get(start, ()) if count else ():
-                totals[instruction.mnemonic] += count
-                for why in approximations(instruction):
-                    report.approximate[instruction.mnemonic] = why
+        for instruction, count in executed:
+            totals[instruction.mnemonic] += count
+            for why in approximations(instruction):
+                report.approximate[instruction.mnemonic] = why
         report.counts = dict(totals.most_common())
+
+    def _cover(self, counters: Counters, counts: Counts) -> None:
+        from ..coverage import COVERAGE
+        from ..places import linked_address
+
+        def linked(address: int) -> int:
+            return linked_address(self.dispatch, self.dispatch.image.base + address)
+
+        executed: Counter[int] = Counter()
+        for instruction, count in counters.executed(counts):
+            executed[linked(instruction.address)] += count
+        jumps = {linked(address): count for address, count in counters.jumps(counts)}
+        COVERAGE.add(self.dispatch.image, executed, jumps)
 
     def running(self) -> RunningKernel:
         """The launch that runs, and the source line of the region that its first worker is in."""

@@ -110,6 +110,11 @@ class Slots:
         for start, size in self._shadows:
             drop(start, size)
 
+    @property
+    def lds(self) -> list[tuple[int, int]]:
+        """Address and size of each group's LDS."""
+        return [(group.lds, self._lds) for group in self.groups] if self._lds else []
+
     def close(self) -> None:
         """Give the memory back."""
         self._end()

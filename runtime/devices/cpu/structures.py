@@ -34,8 +34,10 @@ IN_GLOBAL, IN_LDS, IN_SCRATCH, IN_FLAT, IN_BUFFER = range(5)
 PLAIN, SYNCHRONIZING, TRY = range(3)
 """How an access orders others: not at all, as an atomic one, as a compare-and-swap."""
 
-RACE, OVERLAP, SAME_VALUE, DIVERGENT_BARRIER, UNEQUAL_BARRIERS = range(5)
-"""What a check has found: accesses that race, lanes that store different values to one place, or the same value; a barrier that some lanes do not reach, or that waves reach different numbers of times."""
+RACE, OVERLAP, SAME_VALUE, DIVERGENT_BARRIER, UNEQUAL_BARRIERS, UNDEFINED, INACTIVE_SOURCE, SPARE_SOURCE, MISALIGNED = (
+    range(9)
+)
+"""What a check has found: accesses that race, lanes that store different values to one place, or the same value; a barrier that some lanes do not reach, or that waves reach different numbers of times; a read of undefined memory; lanes that read inactive ones, or may do so in vain; an atomic operation that is not aligned."""
 
 MOST_FINDINGS = 256
 """The most findings of a launch."""
@@ -194,6 +196,21 @@ class Group(Structure):
     ]
 
 
+class Fault(Structure):
+    """An access that is not allowed, by a lane of a wave; or where and why a launch was stopped."""
+
+    _fields_ = [
+        ("pc", c_uint64),
+        ("address", c_uint64),
+        ("lane", c_uint32),
+        ("size", c_uint32),
+        ("kind", c_uint32),
+        ("space", c_uint32),
+        ("wave", c_uint32),
+        ("group", c_uint32 * 3),
+    ]
+
+
 class Context(Structure):
     """The state of a worker."""
 
@@ -212,14 +229,7 @@ class Context(Structure):
         ("slot_count", c_uint64),
         ("slots", c_uint64),
         ("turn", c_uint64),
-        ("fault_pc", c_uint64),
-        ("fault_address", c_uint64),
-        ("fault_lane", c_uint32),
-        ("fault_size", c_uint32),
-        ("fault_kind", c_uint32),
-        ("fault_space", c_uint32),
-        ("fault_wave", c_uint32),
-        ("fault_group", c_uint32 * 3),
+        ("fault", Fault),
         ("lanes", c_uint32),
         ("rounds", c_uint32),
         ("code_base", c_uint64),
@@ -240,14 +250,7 @@ class Context(Structure):
         ("last", c_uint64),
         ("begun", c_uint64),
         ("is_stuck", c_uint64),
-        ("overread_pc", c_uint64),
-        ("overread_address", c_uint64),
-        ("overread_lane", c_uint32),
-        ("overread_size", c_uint32),
-        ("overread_kind", c_uint32),
-        ("overread_space", c_uint32),
-        ("overread_wave", c_uint32),
-        ("overread_group", c_uint32 * 3),
+        ("overread", Fault),
     ]
 
 
@@ -295,6 +298,8 @@ class Checks(Structure):
         ("last_key", c_uint64),
         ("last_cells", c_uint64),
         ("skipped", c_uint64),
+        ("finds_races", c_uint64),
+        ("undefined", c_uint64),
         ("groups", c_uint64),
         ("acquired", c_uint64),
         ("acquired_count", c_uint64),
@@ -303,6 +308,7 @@ class Checks(Structure):
         ("sites_count", c_uint64),
         ("sites", c_uint64 * 4096),
         ("site_of", c_uint32 * 8192),
+        ("polled", c_uint64 * 1024),
         ("is_first_load", c_uint32 * 4096),
         ("findings", Finding * 256),
     ]

@@ -12,8 +12,9 @@ from ...isa.flow.lift import Fetch, lift
 from ...isa.flow.regions import Block, Region
 from ...isa.operations import Does, OperationKind, kind_of
 from ...isa.state import State
-from ...isa.values import I1, I32, Lane, Mask, Mode, Type, Uniform, Value
-from .ptx import LANES, LDS, PtxBuilder, refuse
+from ...isa.values import I1, I32, I64, Lane, Mask, Mode, Type, Uniform, Value
+from .ptx import LANES, LDS, PRIVATE_HIGH, SHARED_HIGH, PtxBuilder, refuse
+from .ptx_text import SCRATCH
 
 MOST_INSTRUCTIONS = 1 << 16
 HEAD = """.version 7.0
@@ -21,6 +22,8 @@ HEAD = """.version 7.0
 .address_size 64
 """
 AXES = "xyz"
+_WINDOWS = {"src_shared_base": SHARED_HIGH, "src_private_base": PRIVATE_HIGH}
+"""Where flat addresses of LDS and scratch memory begin: the upper halves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +32,14 @@ class Start:
 
     name: str
     kernarg: int
-    """The first of the two SGPRs with the address of the kernel's arguments, which is the entry's only parameter."""
+    """The first of the two SGPRs with the address of the kernel's arguments, the entry's first parameter; the other one is
+    where the code object is."""
     group_ids: tuple[int | None, int | None, int | None]
     """The SGPRs with the ids of the workgroup."""
     mode: int
     lds: int = 0
+    scratch: int = 0
+    """Bytes of LDS of a workgroup, and of scratch memory of a work-item."""
 
 
 @dataclass
@@ -64,6 +70,8 @@ class PtxWave(State):
     def scalar(self, file: str, index: int) -> Uniform:
         if file == "null" or (file in ("vcc", "exec") and index):
             return self.b.uniform(I32, 0)
+        if file in _WINDOWS:
+            return self.b.uniform(I32, _WINDOWS[file] if index else 0)
         if file in ("scc", "src_scc"):
             word: Uniform = self.b.zext(self.scc, I32)
             return word
@@ -124,10 +132,15 @@ class _Kernel:
         kinds = {"pred": "%p", "b16": "%h", "b32": "%r", "b64": "%d"}
         own = [f"\t.reg .{kind} {kinds[kind]}<{count}>;" for kind, count in self.b.counts.items() if count]
         own.append(f"\t.reg .b32 {', '.join(sorted(self.state.used))};")
-        if self.start.lds:
+        head = HEAD + self.b.tables_text()
+        if self.b.uses_lds and not self.start.lds:  # as much as the launch gives
+            head += f".extern .shared .align 16 .b8 {LDS}[];\n"
+        elif self.start.lds:
             own.append(f"\t.shared .align 16 .b8 {LDS}[{self.start.lds}];")
+        if self.b.uses_scratch:
+            own.append(f"\t.local .align 16 .b8 {SCRATCH}[{max(self.start.scratch, 1)}];")
         declared = "\n".join(own)
-        return f"{HEAD}\n.visible .entry {self.start.name}(.param .u64 kernarg)\n{{\n{declared}\n\n{body}\n}}\n"
+        return f"{head}\n.visible .entry {self.start.name}(.param .u64 kernarg, .param .u64 code)\n{{\n{declared}\n\n{body}\n}}\n"
 
     def _begin(self) -> None:
         """Arguments, ids, and all threads active."""
@@ -151,10 +164,21 @@ class _Kernel:
             kind = kind_of(instruction)
             if kind.does in (Does.NOTHING, Does.PAUSE, Does.WAIT):
                 continue  # a thread sees its own accesses in order, and barriers show them to others
-            if kind.ends_block:
+            if kind.name == "s_getpc_b64":
+                self._program_counter(instruction)
+            elif kind.ends_block:
                 self._end(block, instruction, kind)
             else:
                 execute(self.b, self.state, instruction, self.facts)
+
+    def _program_counter(self, instruction: Instruction) -> None:
+        """The address of what follows: the code object is copied to the GPU for what is read from there."""
+        register = instruction.operands[0].register
+        assert register is not None
+        start: Uniform = self.b.made(I64, Uniform, "ld.param.u64 {}, [code]")
+        address = self.b.add(start, instruction.address + instruction.size)
+        for n, word in enumerate(self.b.split(address)):
+            self.state.set_scalar(register.file, register.index + n, word)
 
     def _end(self, block: Block, instruction: Instruction, kind: OperationKind) -> None:
         if kind.does is Does.BRANCH:
@@ -165,6 +189,8 @@ class _Kernel:
             self.b.do(f"@{guard}{self._condition(what, kind.name)} bra.uni {_label(block.successors[-1])}")
         elif kind.does is Does.END:
             self.b.do("ret")
+        elif kind.does is Does.STOP:
+            self.b.do("trap")
         elif kind.name == "s_barrier":
             self.b.do("bar.sync 0")
         else:

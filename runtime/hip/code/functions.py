@@ -12,6 +12,7 @@ from ....fatbin.errors import UsageError
 from ...kernels.kernel import LaunchableKernel
 from ...kernels.residency import groups_of_unit, units_of
 from .. import state
+from ..c_layouts import declared
 from ..errors import HipError, hipError_t
 from ..gate import api
 from ..properties import hipFuncCache_t, hipSharedMemConfig
@@ -43,21 +44,9 @@ class hipFuncAttribute(IntEnum):
     hipFuncAttributePreferredSharedMemoryCarveout = 9
 
 
+@declared()
 class hipFuncAttributes(ctypes.Structure):
     """What is known of a function."""
-
-    _fields_ = (
-        ("binaryVersion", ctypes.c_int),
-        ("cacheModeCA", ctypes.c_int),
-        ("constSizeBytes", ctypes.c_size_t),
-        ("localSizeBytes", ctypes.c_size_t),
-        ("maxDynamicSharedSizeBytes", ctypes.c_int),
-        ("maxThreadsPerBlock", ctypes.c_int),
-        ("numRegs", ctypes.c_int),
-        ("preferredShmemCarveout", ctypes.c_int),
-        ("ptxVersion", ctypes.c_int),
-        ("sharedSizeBytes", ctypes.c_size_t),
-    )
 
 
 _FIELDS = {
@@ -181,7 +170,7 @@ def _active(function: Any, items: int, lds: int) -> int:
         raise UsageError(f"blocks of {items} work-items and {lds} bytes")
     if items > _largest(kernel):
         return 0
-    return max(groups_of_unit(kernel.info, kernel.device.target.processor, items, lds) or 0, 0)
+    return _blocks_of_unit(kernel, items, lds)
 
 
 def _best(function: Any, lds: int, limit: int) -> tuple[int, int]:
@@ -189,15 +178,12 @@ def _best(function: Any, lds: int, limit: int) -> tuple[int, int]:
     most = min(_largest(kernel), limit if limit > 0 else DEFAULT_GROUP)
     wave = kernel.info.wavefront_size or kernel.device.wave_size
     sizes = list(range(wave, most + 1, wave)) or [most]
-    best = max(
-        sizes,
-        key=lambda size: (
-            size * max(groups_of_unit(kernel.info, kernel.device.target.processor, size, lds) or 0, 0),
-            size,
-        ),
-    )
-    blocks = max(groups_of_unit(kernel.info, kernel.device.target.processor, best, lds) or 0, 0)
-    return blocks * units_of(kernel.device.target.processor), best
+    best = max(sizes, key=lambda size: (size * _blocks_of_unit(kernel, size, lds), size))
+    return _blocks_of_unit(kernel, best, lds) * units_of(kernel.device.target.processor), best
+
+
+def _blocks_of_unit(kernel: LaunchableKernel, items: int, lds: int) -> int:
+    return max(groups_of_unit(kernel.info, kernel.device.target.processor, items, lds) or 0, 0)
 
 
 def _largest(kernel: LaunchableKernel) -> int:

@@ -31,11 +31,11 @@ def is_strict() -> bool:
 
 def packed(kernel: LaunchableKernel, kernel_params: Any, extra: Any, *, strict: bool) -> Packed:
     """The arguments of a launch, however they are given. Of a program that is run as it is, no wrong ones are refused."""
-    if not (strict and profile().is_program):
-        return _packed(kernel, kernel_params, extra, strict=strict)
     try:
-        return _packed(kernel, kernel_params, extra, strict=True)
+        return _packed(kernel, kernel_params, extra, strict=strict)
     except ArgumentError as error:
+        if not (strict and profile().is_program):
+            raise
         made = _packed(kernel, kernel_params, extra, strict=False)
         notes.give(str(error), f"{error}; HIP does not look at it, and the kernel is launched")
         return made

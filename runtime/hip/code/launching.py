@@ -118,20 +118,19 @@ def hipExtModuleLaunchKernel(
     flags: int = 0,
 ) -> None:
     """The grid is counted in work-items; ``stopEvent`` happens with the kernel, not after a marker of its own."""
-    call = "hipExtModuleLaunchKernel"
     items = (globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ)
     block = (localWorkSizeX, localWorkSizeY, localWorkSizeZ)
     if flags not in (0, hipExtAnyOrderLaunch):
         raise UsageError(f"flags {flags:#x}; there is hipExtAnyOrderLaunch")
     # A block larger than the grid is as large as the grid; one that is too large for a device stays so.
-    if not _is_too_large(block):
+    if prod(block) <= LARGEST_BLOCK:
         x, y, z = (min(size, count) if count > 0 else size for size, count in zip(block, items, strict=True))
         block = x, y, z
     blocks = tuple(-(-count // max(size, 1)) for count, size in zip(items, block, strict=True))
     launch = _launch(blocks, block, sharedMemBytes)
     if items != launch.items and min(block) > 0:
         launch = replace(launch, total=items)
-    start(call, f, launch, hStream, kernelParams, extra, events=(startEvent, stopEvent))
+    start("hipExtModuleLaunchKernel", f, launch, hStream, kernelParams, extra, events=(startEvent, stopEvent))
 
 
 @api()
@@ -139,7 +138,6 @@ def hipDrvLaunchKernelEx(
     config: HIP_LAUNCH_CONFIG | None, f: hipFunction_t | None, params: Any = None, extra: Any = None
 ) -> None:
     """Of the attributes of a launch only the cooperative one changes it; unknown ones are refused."""
-    call = "hipDrvLaunchKernelEx"
     if not isinstance(config, HIP_LAUNCH_CONFIG):
         raise UsageError("it takes a HIP_LAUNCH_CONFIG")
     launch = _launch(
@@ -147,7 +145,7 @@ def hipDrvLaunchKernelEx(
         config.sharedMemBytes,
     )  # fmt: skip
     launch = with_attributes(launch, config.attrs, config.numAttrs)
-    start(call, f, launch, config.stream, params, extra)
+    start("hipDrvLaunchKernelEx", f, launch, config.stream, params, extra)
 
 
 @api()
@@ -162,9 +160,7 @@ def hipModuleLaunchCooperativeKernelMultiDevice(
     shapes = {(row.grid, row.block, row.sharedMem) for row in rows}
     if len(shapes) > 1:
         raise UsageError("all devices are given the same grid, block and LDS")
-    streams = [stream_of_device(row.hStream, entry_point(call).stream) for row in rows]
-    if len({id(stream.device) for stream in streams}) < len(rows):
-        raise HipError(hipError_t.hipErrorInvalidDevice, "two of the streams are of the same device")
+    streams_of_devices(call, [row.hStream for row in rows])
     for row in rows:
         launch = replace(_launch(row.grid, row.block, row.sharedMem), is_cooperative=True)
         start(call, row.function, launch, row.hStream, row.kernelParams, on_any_device=True)
@@ -173,16 +169,11 @@ def hipModuleLaunchCooperativeKernelMultiDevice(
 @api()
 def hipLaunchKernelExC(config: hipLaunchConfig_t | None, fPtr: Any, args: Any = None) -> None:
     """``fPtr`` is an address of the host, or a function of a module."""
-    call = "hipLaunchKernelExC"
     if not isinstance(config, hipLaunchConfig_t):
         raise UsageError("it takes a hipLaunchConfig_t")
     grid, block = ((size.x, size.y, size.z) for size in (config.gridDim, config.blockDim))
     launch = with_attributes(_launch(grid, block, int(config.dynamicSmemBytes)), config.attrs, config.numAttrs)
-    start(call, function_of(fPtr), launch, config.on, args)
-
-
-def _is_too_large(block: tuple[int, ...]) -> bool:
-    return prod(block) > LARGEST_BLOCK
+    start("hipLaunchKernelExC", function_of(fPtr), launch, config.on, args)
 
 
 def start(
@@ -198,13 +189,15 @@ def start(
 ) -> None:
     """What all calls that launch have in common, in the order in which HIP looks at things."""
     on = _stream(call, stream)
-    device = state.device_of(on)
-    if not on_any_device and device is not state.device():
-        _refuse(call, list(launch.configuration_faults(device)))
-        raise HipError(
-            hipError_t.hipErrorInvalidHandle,
-            f"{on!r} is of device {device.number}, and the thread uses {state.current()}",
-        )
+    device = state.device()
+    if on.device is not device:
+        device = state.device_of(on)
+        if not on_any_device:
+            _refuse(call, list(launch.configuration_faults(device)))
+            raise HipError(
+                hipError_t.hipErrorInvalidHandle,
+                f"{on!r} is of device {device.number}, and the thread uses {state.current()}",
+            )
     operation = operation_of(call, function, launch, device, kernel_params, extra)
     before, after = events
     if before is not None:
@@ -228,7 +221,7 @@ def operation_of(
 ) -> ApiLaunch:
     """A launch on a device, checked and with its arguments packed; ``call`` is whose codes it is refused with."""
     # The very same launch was found to be possible before.
-    is_checked = isinstance(function, hipFunction_t) and function.kernel.is_checked(launch)
+    is_checked = isinstance(function, hipFunction_t) and function.kernel.possible_launch is launch
     if not is_checked:
         _refuse(call, list(launch.configuration_faults(device)))
     kernel = _kernel(function, device)
@@ -254,6 +247,8 @@ def _stream(call: str, handle: StreamLike) -> Stream:
     """The stream that a call launches in; its code for a bad handle is looked up only where the handle may be one."""
     if isinstance(handle, hipStream_t) and not handle.stream.queue.is_ended:
         return handle.stream
+    if handle is None:
+        return state.stream_of(None)
     return state.stream_of(handle, entry_point(call).stream)
 
 
@@ -273,11 +268,16 @@ def _given(function: hipFunction_t | None, params: Any) -> Any:
     return () if params is None and takes_none else params
 
 
-def stream_of_device(stream: StreamLike, code: hipError_t) -> Stream:
-    """A stream that was created, or else that of the thread; ``code`` is for one that is none."""
-    if stream in (None, 0):
-        raise HipError(hipError_t.hipErrorInvalidHandle, "the null stream cannot say for which device it is")
-    return state.stream_of(stream, code)
+def streams_of_devices(call: str, handles: list[StreamLike]) -> list[Stream]:
+    """The streams of a launch on several devices, each of another one; the null stream cannot say of which it is."""
+    found = []
+    for handle in handles:
+        if handle in (None, 0):
+            raise HipError(hipError_t.hipErrorInvalidHandle, "the null stream cannot say for which device it is")
+        found.append(state.stream_of(handle, entry_point(call).stream))
+    if len({id(stream.device) for stream in found}) < len(found):
+        raise HipError(hipError_t.hipErrorInvalidDevice, "two of the streams are of the same device")
+    return found
 
 
 def _kernel(function: hipFunction_t | None, device: KernelDevice) -> LaunchableKernel:

@@ -99,12 +99,11 @@ def hipLibraryUnload(library: hipLibrary_t | None) -> None:
 
 @api(1)
 def hipLibraryGetKernel(library: hipLibrary_t | None, name: str | bytes | None) -> hipKernel_t:
-    module = _library(library).module()
-    text = name_of(name)
+    found = _library(library)
+    module, text = found.module(), name_of(name)
     if text not in module.kernels:
         raise HipError(hipError_t.hipErrorNotFound, module.missing(text), stays=False)
-    assert library is not None
-    return hipKernel_t(library, text)
+    return hipKernel_t(found, text)
 
 
 @api(1)

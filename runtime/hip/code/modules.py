@@ -111,7 +111,7 @@ def function_of(what: Any) -> hipFunction_t:
 @api()
 def hipModuleUnload(module: hipModule_t | None) -> None:
     """Waits for the device; the profile says whether captures refuse it."""
-    loaded = _module(module)
+    loaded = known_module(module)
     if profile().code(Rule.UNLOAD_WHILE_CAPTURING):
         refuse_unsafe("hipModuleUnload")
     loaded.device.streams.finish()
@@ -122,7 +122,7 @@ def hipModuleUnload(module: hipModule_t | None) -> None:
 def hipModuleGetFunction(module: hipModule_t | None, kname: str | bytes | None) -> hipFunction_t:
     """hipErrorNotFound, which is not remembered, where there is none of that name."""
     text = name_of(kname)
-    loaded = _module(module)
+    loaded = known_module(module)
     if text not in loaded.kernels:
         raise HipError(hipError_t.hipErrorNotFound, loaded.missing(text), stays=False)
     return hipFunction_t(loaded.kernels[text])
@@ -132,7 +132,7 @@ def hipModuleGetFunction(module: hipModule_t | None, kname: str | bytes | None) 
 def hipModuleGetGlobal(hmod: hipModule_t | None, name: str | bytes | None) -> tuple[int, int]:
     """Of a managed variable, address and size of its memory."""
     text = name_of(name)
-    loaded = _module(hmod)
+    loaded = known_module(hmod)
     found = loaded.globals.get(text)
     if found is None:
         known = ", ".join(sorted(loaded.globals)) or "none"
@@ -142,10 +142,11 @@ def hipModuleGetGlobal(hmod: hipModule_t | None, name: str | bytes | None) -> tu
 
 @api(1)
 def hipModuleGetFunctionCount(mod: hipModule_t | None) -> int:
-    return len(_module(mod))
+    return len(known_module(mod))
 
 
-def _module(module: hipModule_t | None) -> Module:
+def known_module(module: hipModule_t | None) -> Module:
+    """A module that is loaded."""
     if module is None:
         raise HipError(hipError_t.hipErrorInvalidHandle, "there is no module")
     if not isinstance(module, hipModule_t) or not module.module.is_loaded:

@@ -132,11 +132,10 @@ def hipSetupArgument(arg: int, size: int, offset: int) -> None:
 
 @api()
 def hipLaunchByPtr(func: Any) -> None:
-    call = "hipLaunchByPtr"
     begun = _configured()
     launch = Launch(begun.grid, begun.block, begun.shared, strict=is_strict())
     extra = [BUFFER_POINTER, bytes(begun.arguments), BUFFER_SIZE, len(begun.arguments), END]
-    start(call, function_of(func), launch, begun.stream, None, extra if begun.arguments else None)
+    start("hipLaunchByPtr", function_of(func), launch, begun.stream, None, extra if begun.arguments else None)
 
 
 @api()
@@ -186,8 +185,8 @@ def hipExtLaunchKernel(
     """``stopEvent`` happens with the kernel; the flags only allow kernels to overtake each other."""
     if flags not in (0, 1):
         raise UsageError(f"flags {flags:#x}; there is hipExtAnyOrderLaunch")
-    call, launch = "hipExtLaunchKernel", Launch(numBlocks, dimBlocks, sharedMemBytes, strict=is_strict())
-    _launch(call, function_address, launch, args, stream, events=(startEvent, stopEvent))
+    launch = Launch(numBlocks, dimBlocks, sharedMemBytes, strict=is_strict())
+    _launch("hipExtLaunchKernel", function_address, launch, args, stream, events=(startEvent, stopEvent))
 
 
 @api(1)

@@ -9,12 +9,10 @@ from ....fatbin.errors import UsageError
 from ...device import Device
 from ...kernels.launch import launch_of
 from .. import state
-from ..errors import HipError, hipError_t
 from ..gate import api
 from ..structures import hipLaunchParams
-from .entry_points import entry_point
 from .kernel_arguments import is_strict
-from .launching import start, stream_of_device
+from .launching import start, streams_of_devices
 from .modules import hipFunction_t
 from .registration import arguments_at
 from .statics import registry
@@ -43,9 +41,7 @@ def _start(call: str, given: Sequence[hipLaunchParams] | None, count: int, flags
     rows = list(given or ())[: max(count, 0)]
     if not 0 < count <= len(state.devices()) or len(rows) != count or not 0 <= flags <= _ALL_FLAGS:
         raise UsageError(f"{count} devices of {len(state.devices())}, {len(rows)} launches, flags {flags}")
-    streams = [stream_of_device(row.stream, entry_point(call).stream) for row in rows]
-    if len({id(stream.device) for stream in streams}) < count:
-        raise HipError(hipError_t.hipErrorInvalidDevice, "two of the streams are of the same device")
+    streams = streams_of_devices(call, [row.stream for row in rows])
     kernels = [_kernel(row.func, state.device_of(stream)) for row, stream in zip(rows, streams, strict=True)]
     if not flags & hipCooperativeLaunchMultiDeviceNoPreSync:
         for stream in streams:

@@ -14,7 +14,7 @@ from ...streams.event import CaptureMode
 from ...streams.queue import Queue
 from .. import state
 from ..errors import HipError, hipError_t
-from ..gate import api, per_thread
+from ..gate import api, check_flags, per_thread
 from ..state import StreamLike
 from .graph_parts import NodesLike, known_graph, nodes_of
 
@@ -102,8 +102,7 @@ def hipStreamUpdateCaptureDependencies(
 ) -> None:
     """``flags`` 0 adds the nodes, 1 puts them in place of the others."""
     on = state.stream_of(stream).queue
-    if flags not in (0, 1):
-        raise UsageError(f"flags {flags}; there are add and set")
+    check_flags(flags, (0, 1), "there are add and set")
     capture = capturing.capture_of(on)
     capture.update(on, nodes_of(dependencies, numDependencies), replace=bool(flags))
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import Any
 
-from ....fatbin.errors import UsageError
 from ...graphs.graph import Graph, GraphExec, Node, NodeKind
 from ...streams.operation import Operation
-from ..errors import HipError, hipError_t
-from ..gate import api
+from ..gate import api, not_none, require, unsupported
 from ..images.boxes import driver_box
 from ..structures import HIP_MEMCPY3D
 from . import graph_parts as parts
-from .graph_parts import NodesLike, added, known_node, own_node
+from .graph_parts import NodesLike, added, known_node, set_own
 
 _UNIFIED = 4
 
@@ -21,7 +19,6 @@ _UNIFIED = 4
 def hipDrvGraphAddMemcpyNode(
     hGraph: Graph | None, dependencies: NodesLike, numDependencies: int, copyParams: Any, ctx: Any = None
 ) -> Node:
-    del ctx
     return added(hGraph, dependencies, numDependencies, lambda: _box(copyParams))
 
 
@@ -46,16 +43,13 @@ def hipDrvGraphMemcpyNodeSetParams(hNode: Node | None, nodeParams: Any) -> None:
 def hipDrvGraphExecMemcpyNodeSetParams(
     hGraphExec: GraphExec | None, hNode: Node | None, copyParams: Any, ctx: Any = None
 ) -> None:
-    del ctx
-    found, original = own_node(hGraphExec, hNode, NodeKind.COPY)
-    found.set(original, _box(copyParams))
+    set_own(hGraphExec, hNode, NodeKind.COPY, lambda: _box(copyParams))
 
 
 @api(1)
 def hipDrvGraphAddMemsetNode(
     hGraph: Graph | None, dependencies: NodesLike, numDependencies: int, memsetParams: Any, ctx: Any = None
 ) -> Node:
-    del ctx
     return added(hGraph, dependencies, numDependencies, lambda: parts.fill_operation(memsetParams))
 
 
@@ -63,9 +57,7 @@ def hipDrvGraphAddMemsetNode(
 def hipDrvGraphExecMemsetNodeSetParams(
     hGraphExec: GraphExec | None, hNode: Node | None, memsetParams: Any, ctx: Any = None
 ) -> None:
-    del ctx
-    found, original = own_node(hGraphExec, hNode, NodeKind.FILL)
-    found.set(original, parts.fill_operation(memsetParams))
+    set_own(hGraphExec, hNode, NodeKind.FILL, lambda: parts.fill_operation(memsetParams))
 
 
 @api(1)
@@ -74,80 +66,50 @@ def hipDrvGraphAddMemFreeNode(hGraph: Graph | None, dependencies: NodesLike, num
 
 
 def _box(given: Any) -> Operation:
-    if not isinstance(given, HIP_MEMCPY3D):
-        raise UsageError("it takes a HIP_MEMCPY3D")
-    found = driver_box(given)
-    if found is None:
-        raise UsageError("the box is empty")
-    return found
+    return not_none(driver_box(require(given, HIP_MEMCPY3D)), "the box is empty")
 
 
-_SEMAPHORES, _BATCHES = "external semaphores", "batches of operations on memory"
-
-
-def _refuse(kind: str) -> NoReturn:
-    raise HipError(hipError_t.hipErrorNotSupported, f"{kind} are not there")
+_SEMAPHORES = "external semaphores are not there"
+_BATCHES = "batches of operations on memory are not there"
 
 
 @api(1)
+@unsupported(_SEMAPHORES)
 def hipGraphAddExternalSemaphoresSignalNode(
     graph: Any, dependencies: NodesLike, numDependencies: int, nodeParams: Any
-) -> None:
-    _refuse(_SEMAPHORES)
-
-
+) -> None: ...
 @api(1)
+@unsupported(_SEMAPHORES)
 def hipGraphAddExternalSemaphoresWaitNode(
     graph: Any, dependencies: NodesLike, numDependencies: int, nodeParams: Any
-) -> None:
-    _refuse(_SEMAPHORES)
-
-
+) -> None: ...
 @api(1)
-def hipGraphAddBatchMemOpNode(graph: Any, dependencies: NodesLike, numDependencies: int, nodeParams: Any) -> None:
-    _refuse(_BATCHES)
-
-
+@unsupported(_BATCHES)
+def hipGraphAddBatchMemOpNode(graph: Any, dependencies: NodesLike, numDependencies: int, nodeParams: Any) -> None: ...
 @api()
-def hipGraphExternalSemaphoresSignalNodeGetParams(hNode: Any, nodeParams: Any) -> None:
-    _refuse(_SEMAPHORES)
-
-
+@unsupported(_SEMAPHORES)
+def hipGraphExternalSemaphoresSignalNodeGetParams(hNode: Any, nodeParams: Any) -> None: ...
 @api()
-def hipGraphExternalSemaphoresSignalNodeSetParams(hNode: Any, nodeParams: Any) -> None:
-    _refuse(_SEMAPHORES)
-
-
+@unsupported(_SEMAPHORES)
+def hipGraphExternalSemaphoresSignalNodeSetParams(hNode: Any, nodeParams: Any) -> None: ...
 @api()
-def hipGraphExternalSemaphoresWaitNodeGetParams(hNode: Any, nodeParams: Any) -> None:
-    _refuse(_SEMAPHORES)
-
-
+@unsupported(_SEMAPHORES)
+def hipGraphExternalSemaphoresWaitNodeGetParams(hNode: Any, nodeParams: Any) -> None: ...
 @api()
-def hipGraphExternalSemaphoresWaitNodeSetParams(hNode: Any, nodeParams: Any) -> None:
-    _refuse(_SEMAPHORES)
-
-
+@unsupported(_SEMAPHORES)
+def hipGraphExternalSemaphoresWaitNodeSetParams(hNode: Any, nodeParams: Any) -> None: ...
 @api()
-def hipGraphBatchMemOpNodeGetParams(hNode: Any, nodeParams: Any) -> None:
-    _refuse(_BATCHES)
-
-
+@unsupported(_BATCHES)
+def hipGraphBatchMemOpNodeGetParams(hNode: Any, nodeParams: Any) -> None: ...
 @api()
-def hipGraphBatchMemOpNodeSetParams(hNode: Any, nodeParams: Any) -> None:
-    _refuse(_BATCHES)
-
-
+@unsupported(_BATCHES)
+def hipGraphBatchMemOpNodeSetParams(hNode: Any, nodeParams: Any) -> None: ...
 @api()
-def hipGraphExecBatchMemOpNodeSetParams(hGraphExec: Any, hNode: Any, nodeParams: Any) -> None:
-    _refuse(_BATCHES)
-
-
+@unsupported(_BATCHES)
+def hipGraphExecBatchMemOpNodeSetParams(hGraphExec: Any, hNode: Any, nodeParams: Any) -> None: ...
 @api()
-def hipGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: Any, hNode: Any, nodeParams: Any) -> None:
-    _refuse(_SEMAPHORES)
-
-
+@unsupported(_SEMAPHORES)
+def hipGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: Any, hNode: Any, nodeParams: Any) -> None: ...
 @api()
-def hipGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: Any, hNode: Any, nodeParams: Any) -> None:
-    _refuse(_SEMAPHORES)
+@unsupported(_SEMAPHORES)
+def hipGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: Any, hNode: Any, nodeParams: Any) -> None: ...

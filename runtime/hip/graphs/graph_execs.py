@@ -13,11 +13,11 @@ from .. import state
 from ..code.registration import out_of_symbol, to_symbol
 from ..errors import HipError, hipError_t
 from ..events import hipEvent_t
-from ..gate import api, per_thread
+from ..gate import api, per_thread, require
 from ..state import StreamLike
 from . import graph_parts as parts
 from .graph_other_nodes import operation_for
-from .graph_parts import known_exec, known_graph, known_node, own_node
+from .graph_parts import known_exec, known_graph, known_node, own_node, set_own
 from .graph_structures import (
     hipGraphExecUpdateResult,
     hipGraphInstantiateFlags,
@@ -47,8 +47,7 @@ def hipGraphInstantiateWithFlags(graph: Graph | None, flags: int = 0) -> GraphEx
 @api(1)
 def hipGraphInstantiateWithParams(graph: Graph | None, instantiateParams: Any) -> GraphExec:
     """``instantiateParams.result_out`` says how it went."""
-    if not isinstance(instantiateParams, hipGraphInstantiateParams):
-        raise UsageError("it takes hipGraphInstantiateParams")
+    instantiateParams = require(instantiateParams, hipGraphInstantiateParams)
     try:
         made = _instantiated(graph, instantiateParams.flags)
     except GraphError:
@@ -141,22 +140,19 @@ def hipGraphNodeGetEnabled(hGraphExec: GraphExec | None, hNode: Node | None) -> 
 
 @api()
 def hipGraphExecKernelNodeSetParams(hGraphExec: GraphExec | None, node: Node | None, pNodeParams: Any) -> None:
-    found, original = own_node(hGraphExec, node, NodeKind.KERNEL)
-    found.set(original, parts.kernel_operation(pNodeParams))
+    set_own(hGraphExec, node, NodeKind.KERNEL, lambda: parts.kernel_operation(pNodeParams))
 
 
 @api()
 def hipGraphExecMemcpyNodeSetParams(hGraphExec: GraphExec | None, node: Node | None, pNodeParams: Any) -> None:
-    found, original = own_node(hGraphExec, node, NodeKind.COPY)
-    found.set(original, parts.box_operation(pNodeParams))
+    set_own(hGraphExec, node, NodeKind.COPY, lambda: parts.box_operation(pNodeParams))
 
 
 @api()
 def hipGraphExecMemcpyNodeSetParams1D(
     hGraphExec: GraphExec | None, node: Node | None, dst: Any, src: Any, count: int, kind: int
 ) -> None:
-    found, original = own_node(hGraphExec, node, NodeKind.COPY)
-    found.set(original, parts.copy_operation(dst, src, count, kind))
+    set_own(hGraphExec, node, NodeKind.COPY, lambda: parts.copy_operation(dst, src, count, kind))
 
 
 @api()
@@ -179,14 +175,12 @@ def hipGraphExecMemcpyNodeSetParamsToSymbol(
 
 @api()
 def hipGraphExecMemsetNodeSetParams(hGraphExec: GraphExec | None, node: Node | None, pNodeParams: Any) -> None:
-    found, original = own_node(hGraphExec, node, NodeKind.FILL)
-    found.set(original, parts.fill_operation(pNodeParams))
+    set_own(hGraphExec, node, NodeKind.FILL, lambda: parts.fill_operation(pNodeParams))
 
 
 @api()
 def hipGraphExecHostNodeSetParams(hGraphExec: GraphExec | None, node: Node | None, pNodeParams: Any) -> None:
-    found, original = own_node(hGraphExec, node, NodeKind.HOST)
-    found.set(original, parts.host_operation(pNodeParams))
+    set_own(hGraphExec, node, NodeKind.HOST, lambda: parts.host_operation(pNodeParams))
 
 
 @api()
@@ -208,16 +202,14 @@ def hipGraphExecChildGraphNodeSetParams(
 def hipGraphExecEventRecordNodeSetEvent(
     hGraphExec: GraphExec | None, hNode: Node | None, event: hipEvent_t | None
 ) -> None:
-    found, original = own_node(hGraphExec, hNode, NodeKind.RECORD)
-    found.set(original, parts.record_operation(event))
+    set_own(hGraphExec, hNode, NodeKind.RECORD, lambda: parts.record_operation(event))
 
 
 @api()
 def hipGraphExecEventWaitNodeSetEvent(
     hGraphExec: GraphExec | None, hNode: Node | None, event: hipEvent_t | None
 ) -> None:
-    found, original = own_node(hGraphExec, hNode, NodeKind.WAIT)
-    found.set(original, parts.wait_operation(event))
+    set_own(hGraphExec, hNode, NodeKind.WAIT, lambda: parts.wait_operation(event))
 
 
 @api()

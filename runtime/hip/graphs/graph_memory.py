@@ -13,7 +13,7 @@ from ...kernels.arguments import SimpleData
 from ...profile import Rule, profile
 from .. import state
 from ..errors import HipError, hipError_t
-from ..gate import api
+from ..gate import api, check_flags
 from .graph_parts import known_graph
 from .graph_structures import hipGraphMemAttributeType
 
@@ -52,8 +52,7 @@ def hipUserObjectRelease(object: UserObject | None, count: int = 1) -> None:
 def hipGraphRetainUserObject(graph: Graph | None, object: UserObject | None, count: int = 1, flags: int = 0) -> None:
     """With hipGraphUserObjectMove the caller's references become the graph's."""
     found, thing = known_graph(graph), _user_object(object, count)
-    if flags not in (0, hipGraphUserObjectMove):
-        raise UsageError(f"flags {flags}; there is hipGraphUserObjectMove")
+    check_flags(flags, (0, hipGraphUserObjectMove), "there is hipGraphUserObjectMove")
     if not _is_held(thing, 1):
         return
     if not flags:

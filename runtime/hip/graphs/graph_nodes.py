@@ -13,10 +13,10 @@ from ..code.launching import (
     hipLaunchAttributePriority,
 )
 from ..code.registration import out_of_symbol, to_symbol
-from ..gate import api
+from ..gate import api, require
 from ..structures import hipAccessPolicyWindow, hipLaunchAttributeValue, hipMemcpy3DParms
 from . import graph_parts as parts
-from .graph_parts import NodesLike, added, known_node
+from .graph_parts import NodesLike, added, known_node, operation_in
 from .graph_structures import hipKernelNodeParams, hipMemsetParams
 
 _KERNEL, _COPY, _FILL = NodeKind.KERNEL, NodeKind.COPY, NodeKind.FILL
@@ -53,8 +53,7 @@ def hipGraphKernelNodeGetAttribute(hNode: Node | None, attr: int) -> hipLaunchAt
 def hipGraphKernelNodeSetAttribute(hNode: Node | None, attr: int, value: hipLaunchAttributeValue | None) -> None:
     """Only the cooperative attribute changes the launch; windows must be empty."""
     found, number = known_node(hNode, _KERNEL), _attribute(attr)
-    if not isinstance(value, hipLaunchAttributeValue):
-        raise UsageError("it takes a hipLaunchAttributeValue")
+    value = require(value, hipLaunchAttributeValue)
     window = value.accessPolicyWindow
     if number == hipLaunchAttributeAccessPolicyWindow and not _is_possible(window):
         raise UsageError(f"a window of {window.num_bytes} bytes with a hit ratio of {window.hitRatio}")
@@ -89,9 +88,7 @@ def _attribute(number: int) -> int:
 
 
 def _launch(node: Any) -> KernelLaunch:
-    operation = known_node(node, _KERNEL).operation
-    assert isinstance(operation, KernelLaunch)
-    return operation
+    return operation_in(node, _KERNEL, KernelLaunch)
 
 
 @api(1)

@@ -11,9 +11,9 @@ from ...graphs.memory import AllocateBlock, FreeBlock
 from ...streams.operation import HostCall, Nothing, Operation
 from ..errors import HipError, hipError_t
 from ..events import hipEvent_t
-from ..gate import api
+from ..gate import api, require
 from . import graph_parts as parts
-from .graph_parts import NodesLike, added, known_node
+from .graph_parts import NodesLike, added, known_node, operation_in
 from .graph_structures import hipGraphNodeParams, hipGraphNodeType, hipHostNodeParams, hipMemAllocNodeParams
 
 
@@ -24,9 +24,7 @@ def hipGraphAddHostNode(graph: Graph | None, pDependencies: NodesLike, numDepend
 
 @api(1)
 def hipGraphHostNodeGetParams(node: Node | None) -> hipHostNodeParams:
-    operation = known_node(node, NodeKind.HOST).operation
-    assert isinstance(operation, HostCall)
-    return parts.host_params(operation)
+    return parts.host_params(operation_in(node, NodeKind.HOST, HostCall))
 
 
 @api()
@@ -45,9 +43,7 @@ def hipGraphAddChildGraphNode(
 @api(1)
 def hipGraphChildGraphNodeGetGraph(node: Node | None) -> Graph:
     """The node's own copy."""
-    operation = known_node(node, NodeKind.GRAPH).operation
-    assert isinstance(operation, ChildGraph)
-    return operation.graph
+    return operation_in(node, NodeKind.GRAPH, ChildGraph).graph
 
 
 @api(1)
@@ -99,9 +95,7 @@ def hipGraphAddMemAllocNode(
 
 @api(1)
 def hipGraphMemAllocNodeGetParams(node: Node | None) -> hipMemAllocNodeParams:
-    operation = known_node(node, NodeKind.ALLOCATE).operation
-    assert isinstance(operation, AllocateBlock)
-    return parts.allocate_params(operation)
+    return parts.allocate_params(operation_in(node, NodeKind.ALLOCATE, AllocateBlock))
 
 
 @api(1)
@@ -112,9 +106,7 @@ def hipGraphAddMemFreeNode(graph: Graph | None, pDependencies: NodesLike, numDep
 @api()
 def hipGraphMemFreeNodeGetParams(node: Node | None, dev_ptr: ctypes.c_void_p | None) -> None:
     """The address is put into ``dev_ptr``."""
-    operation = known_node(node, NodeKind.FREE).operation
-    assert isinstance(operation, FreeBlock)
-    parts.address_in(dev_ptr, operation.block.address)
+    parts.address_in(dev_ptr, operation_in(node, NodeKind.FREE, FreeBlock).block.address)
 
 
 @api(1)
@@ -147,8 +139,7 @@ _MAKERS: dict[int, tuple[str, Any]] = {
 
 def operation_for(given: Any) -> Operation:
     """What the parameters of a node of any type mean."""
-    if not isinstance(given, hipGraphNodeParams):
-        raise UsageError("it takes hipGraphNodeParams")
+    given = require(given, hipGraphNodeParams)
     if given.type not in _MAKERS:
         known = {int(kind): kind.name for kind in hipGraphNodeType}
         code = hipError_t.hipErrorNotSupported if given.type in known else hipError_t.hipErrorInvalidValue

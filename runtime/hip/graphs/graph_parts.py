@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from ....fatbin.errors import UsageError
 from ...graphs.events import RecordEvent, WaitForEvent
@@ -23,6 +23,7 @@ from ..code.launching import ApiLaunch, operation_of
 from ..code.modules import function_of, hipFunction_t
 from ..errors import hipError_t
 from ..events import hipEvent_t, known_event
+from ..gate import not_none, require
 from ..images.boxes import box
 from ..memory.copies import DEFAULT, copy_of
 from ..memory.fills import box_to_fill, words_to_fill
@@ -31,6 +32,7 @@ from ..streams import HostFunction
 from ..structures import dim3, hipExtent, hipMemcpy3DParms, hipPitchedPtr, hipPos
 from .graph_structures import hipHostNodeParams, hipKernelNodeParams, hipMemAllocNodeParams, hipMemsetParams
 
+_Kind = TypeVar("_Kind", bound=Operation)
 _CODES_OF_KERNELS = "hipLaunchKernel"
 _ELEMENTS = (1, 2, 4)
 
@@ -90,13 +92,25 @@ def own_node(graph_exec: Any, node: Any, *kinds: NodeKind) -> tuple[GraphExec, N
     return found, original
 
 
+def operation_in(node: Any, kind: NodeKind, type: type[_Kind]) -> _Kind:
+    """What a node does that is of one kind, which is operations of one type."""
+    operation = known_node(node, kind).operation
+    assert isinstance(operation, type)
+    return operation
+
+
+def set_own(graph_exec: Any, node: Any, kind: NodeKind, make: Callable[[], Operation]) -> None:
+    """Have a node of an executable graph do something else, made when the rest is known to be right."""
+    found, original = own_node(graph_exec, node, kind)
+    found.set(original, make())
+
+
 # Kernels
 
 
 def kernel_operation(given: Any) -> Operation:
     """Launching a kernel."""
-    if not isinstance(given, hipKernelNodeParams):
-        raise UsageError("it takes hipKernelNodeParams")
+    given = require(given, hipKernelNodeParams)
     if not given.func:
         raise UsageError("there is no function")
     function = function_of(given.func)
@@ -153,20 +167,12 @@ def _three(size: Any) -> tuple[int, int, int]:
 
 def copy_operation(dst: Any, src: Any, count: int, kind: int) -> Operation:
     """Copying bytes."""
-    copy = copy_of(dst, src, count, kind)
-    if copy is None:
-        raise UsageError("there is nothing to copy")
-    return copy
+    return not_none(copy_of(dst, src, count, kind), "there is nothing to copy")
 
 
 def box_operation(given: Any) -> Operation:
     """Copying a box; one that is a row is copied as bytes are."""
-    if not isinstance(given, hipMemcpy3DParms):
-        raise UsageError("it takes hipMemcpy3DParms")
-    found = box(given)
-    if found is None:
-        raise UsageError("the box is empty")
-    return found
+    return not_none(box(given), "the box is empty")
 
 
 def box_params(operation: Operation) -> hipMemcpy3DParms:
@@ -186,8 +192,7 @@ def box_params(operation: Operation) -> hipMemcpy3DParms:
 
 def fill_operation(given: Any) -> Operation:
     """Setting elements, in a row or in several."""
-    if not isinstance(given, hipMemsetParams):
-        raise UsageError("it takes hipMemsetParams")
+    given = require(given, hipMemsetParams)
     size, width, height = int(given.elementSize), int(given.width), int(given.height)
     if size not in _ELEMENTS or not given.dst or not width or not height:
         raise UsageError(f"{height} rows of {width} elements of {size} bytes at {given.dst or 0:#x}")

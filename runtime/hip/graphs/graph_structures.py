@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
+from ..c_layouts import declared
 from ..memory.pools import hipMemPoolProps
 from ..structures import dim3
 
@@ -101,17 +102,9 @@ class hipKernelNodeParams:
     """What is asked about, where this is an answer."""
 
 
+@declared()
 class hipMemsetParams(ctypes.Structure):
     """Setting rows of elements of 1, 2 or 4 bytes."""
-
-    _fields_ = (
-        ("dst", ctypes.c_void_p),
-        ("elementSize", ctypes.c_uint),
-        ("height", ctypes.c_size_t),
-        ("pitch", ctypes.c_size_t),
-        ("value", ctypes.c_uint),
-        ("width", ctypes.c_size_t),
-    )
 
 
 @dataclass
@@ -122,16 +115,9 @@ class hipHostNodeParams:
     userData: Any = None
 
 
+@declared(hipMemPoolProps)
 class hipMemAllocNodeParams(ctypes.Structure):
     """Allocating ``bytesize`` bytes; ``dptr`` is where, when the node is made."""
-
-    _fields_ = (
-        ("poolProps", hipMemPoolProps),
-        ("accessDescs", ctypes.c_void_p),
-        ("accessDescCount", ctypes.c_size_t),
-        ("bytesize", ctypes.c_size_t),
-        ("dptr", ctypes.c_void_p),
-    )
 
 
 @dataclass

@@ -8,7 +8,7 @@ from ....fatbin.errors import UsageError
 from ...graphs.graph import Graph, GraphExec, Node, NodeKind, release_kept
 from ...profile import Rule, profile
 from ..errors import HipError, hipError_t
-from ..gate import api
+from ..gate import api, check_flags
 from .graph_parts import NodesLike, known_graph, known_node, nodes_of
 from .graph_structures import hipGraphNodeType
 
@@ -32,8 +32,7 @@ _TYPES = {
 
 @api(1)
 def hipGraphCreate(flags: int = 0) -> Graph:
-    if flags:
-        raise UsageError(f"flags {flags}; there are none")
+    check_flags(flags)
     return Graph()
 
 

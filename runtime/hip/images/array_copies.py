@@ -139,10 +139,8 @@ def hipMemcpyAtoA(dstArray: Any, dstOffset: int, srcArray: Any, srcOffset: int, 
     return _bytes(_in(dstArray, dstOffset, ByteCount), _in(srcArray, srcOffset, ByteCount))
 
 
-hipMemcpy2DToArray_spt, hipMemcpy2DToArrayAsync_spt = (
-    per_thread(hipMemcpy2DToArray),
-    per_thread(hipMemcpy2DToArrayAsync),
-)
+hipMemcpy2DToArray_spt = per_thread(hipMemcpy2DToArray)
+hipMemcpy2DToArrayAsync_spt = per_thread(hipMemcpy2DToArrayAsync)
 hipMemcpy2DFromArray_spt = per_thread(hipMemcpy2DFromArray)
 hipMemcpy2DFromArrayAsync_spt = per_thread(hipMemcpy2DFromArrayAsync)
 hipMemcpyFromArray_spt = per_thread(hipMemcpyFromArray)

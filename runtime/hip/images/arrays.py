@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from typing import Any, NoReturn
+from typing import Any
 
 from ....fatbin.errors import UsageError
 from ....fatbin.fork import hold
@@ -13,7 +13,7 @@ from ...isa.images.formats import Format, Number
 from ...kernels.arguments import SimpleData
 from .. import state
 from ..errors import HipError, hipError_t
-from ..gate import api, enter
+from ..gate import api, enter, not_none, require, unsupported
 from ..image_structures import (
     HIP_ARRAY3D_DESCRIPTOR,
     HIP_ARRAY_DESCRIPTOR,
@@ -24,6 +24,7 @@ from ..image_structures import (
 )
 from ..structures import hipExtent
 
+NO_LEVELS = "arrays with levels of detail are not there"
 _KNOWN_FLAGS = LAYERED | SURFACE | GATHER
 _FORMATS: dict[int, tuple[int, Number]] = {
     hipArray_Format.HIP_AD_FORMAT_UNSIGNED_INT8: (8, Number.UINT),
@@ -60,20 +61,19 @@ def hipMallocArray(desc: hipChannelFormatDesc, width: int, height: int = 0, flag
 def hipMalloc3DArray(desc: hipChannelFormatDesc, extent: hipExtent, flags: int = 0) -> hipArray:
     """With hipArrayLayered the depth is the number of layers."""
     refuse_unsafe("hipMalloc3DArray")
-    sizes = int(extent.width), int(extent.height), int(extent.depth)
-    return _made(format_of(desc), sizes, flags)
+    return _made(format_of(desc), (int(extent.width), int(extent.height), int(extent.depth)), flags)
 
 
 @api(1)
 def hipArrayCreate(pAllocateArray: HIP_ARRAY_DESCRIPTOR) -> hipArray:
-    wanted = _required(pAllocateArray)
+    wanted = not_none(pAllocateArray, "it takes a descriptor")
     format = driver_format(wanted.Format, wanted.NumChannels)
     return _made(format, (int(wanted.Width), int(wanted.Height), 0), 0)
 
 
 @api(1)
 def hipArray3DCreate(pAllocateArray: HIP_ARRAY3D_DESCRIPTOR) -> hipArray:
-    wanted = _required(pAllocateArray)
+    wanted = not_none(pAllocateArray, "it takes a descriptor")
     format = driver_format(wanted.Format, wanted.NumChannels)
     sizes = int(wanted.Width), int(wanted.Height), int(wanted.Depth)
     return _made(format, sizes, int(wanted.Flags))
@@ -118,46 +118,29 @@ def hipGetChannelDesc(array: Any) -> hipChannelFormatDesc:
 # Mipmapped arrays
 
 
-@api(1)
-def hipMallocMipmappedArray(desc: Any, extent: Any, numLevels: int, flags: int = 0) -> None:
-    """hipErrorNotSupported: images have one level of detail."""
-    del extent, numLevels, flags
-    _no_levels(desc)
-
-
-@api(1)
-def hipMipmappedArrayCreate(pMipmappedArrayDesc: Any, numMipmapLevels: int) -> None:
-    """hipErrorNotSupported: images have one level of detail."""
-    del numMipmapLevels
-    _no_levels(pMipmappedArrayDesc)
-
-
-@api()
-def hipFreeMipmappedArray(mipmappedArray: Any) -> None:
-    _no_levels(mipmappedArray)
-
-
-@api()
-def hipMipmappedArrayDestroy(hMipmappedArray: Any) -> None:
-    _no_levels(hMipmappedArray)
-
-
-@api(1)
-def hipGetMipmappedArrayLevel(mipmappedArray: Any, level: int) -> None:
-    del level
-    _no_levels(mipmappedArray)
-
-
-@api(1)
-def hipMipmappedArrayGetLevel(hMipMappedArray: Any, level: int) -> None:
-    del level
-    _no_levels(hMipMappedArray)
-
-
-def _no_levels(what: Any) -> NoReturn:
+def _given(what: Any) -> None:
     if not what:
         raise UsageError("there is no description, or no array")
-    raise HipError(hipError_t.hipErrorNotSupported, "arrays with levels of detail are not there")
+
+
+@api(1)
+@unsupported(NO_LEVELS, _given)
+def hipMallocMipmappedArray(desc: Any, extent: Any, numLevels: int, flags: int = 0) -> None: ...
+@api(1)
+@unsupported(NO_LEVELS, _given)
+def hipMipmappedArrayCreate(pMipmappedArrayDesc: Any, numMipmapLevels: int) -> None: ...
+@api()
+@unsupported(NO_LEVELS, _given)
+def hipFreeMipmappedArray(mipmappedArray: Any) -> None: ...
+@api()
+@unsupported(NO_LEVELS, _given)
+def hipMipmappedArrayDestroy(hMipmappedArray: Any) -> None: ...
+@api(1)
+@unsupported(NO_LEVELS, _given)
+def hipGetMipmappedArrayLevel(mipmappedArray: Any, level: int) -> None: ...
+@api(1)
+@unsupported(NO_LEVELS, _given)
+def hipMipmappedArrayGetLevel(hMipMappedArray: Any, level: int) -> None: ...
 
 
 # What others need
@@ -191,8 +174,7 @@ def structure_at(address: int) -> hipArray | None:
 
 def format_of(desc: hipChannelFormatDesc) -> Format:
     """What a description of channels says."""
-    if not isinstance(desc, hipChannelFormatDesc):
-        raise UsageError("it takes a hipChannelFormatDesc")
+    desc = require(desc, hipChannelFormatDesc)
     bits = [int(desc.x), int(desc.y), int(desc.z), int(desc.w)]
     count = next((n for n, width in enumerate(bits) if not width), 4)
     is_even = not any(bits[count:]) and len(set(bits[:count])) == 1
@@ -219,12 +201,6 @@ def driver_format(number: int, channels: int) -> Format:
 def driver_number(format: Format) -> int:
     """The driver API's number for a channel of a format."""
     return int(next(number for number, found in _FORMATS.items() if found == (format.bits, format.number)))
-
-
-def _required(descriptor: Any) -> Any:
-    if descriptor is None:
-        raise UsageError("it takes a descriptor")
-    return descriptor
 
 
 def _made(format: Format, sizes: tuple[int, int, int], flags: int) -> hipArray:

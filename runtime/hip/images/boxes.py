@@ -30,7 +30,7 @@ _ROW_STEP = 256
 def hipMallocPitch(width: int, height: int) -> tuple[int, int]:
     """The address, and how far the rows are apart: a multiple of 256 bytes."""
     refuse_unsafe("hipMallocPitch")
-    pitch = _pitch(width)
+    pitch = align_up(width, _ROW_STEP)
     size = pitch * height
     return (state.device().allocate(size) if size else 0), (pitch if size else 0)
 
@@ -41,7 +41,7 @@ def hipMemAllocPitch(widthInBytes: int, height: int, elementSizeBytes: int) -> t
     if elementSizeBytes not in (4, 8, 16) or not widthInBytes or not height:
         raise UsageError(f"{height} rows of {widthInBytes} bytes, elements of {elementSizeBytes}")
     refuse_unsafe("hipMemAllocPitch")
-    pitch = _pitch(widthInBytes)
+    pitch = align_up(widthInBytes, _ROW_STEP)
     return state.device().allocate(pitch * height), pitch
 
 
@@ -49,7 +49,7 @@ def hipMemAllocPitch(widthInBytes: int, height: int, elementSizeBytes: int) -> t
 def hipMalloc3D(extent: hipExtent) -> hipPitchedPtr:
     refuse_unsafe("hipMalloc3D")
     width, height, depth = int(extent.width), int(extent.height), int(extent.depth)
-    pitch = _pitch(width)
+    pitch = align_up(width, _ROW_STEP)
     size = pitch * height * depth
     address = state.device().allocate(size) if size else 0
     return hipPitchedPtr(address, pitch if size else 0, width, height)
@@ -161,34 +161,32 @@ def in_array(array: Array, at: tuple[int, int, int], extent: Extent) -> tuple[tu
 
 def driver_rows(p: hip_Memcpy2D | None) -> CopyBox | None:
     """Copying rows as the driver API says it."""
-    if p is None:
-        raise UsageError("there is nothing that says what to copy")
-    extent = int(p.WidthInBytes), int(p.Height), 1
-    sides = []
-    for side in ("dst", "src"):
-        x, y = int(getattr(p, f"{side}XInBytes")), int(getattr(p, f"{side}Y"))
-        if (array := _driver_array(p, side)) is not None:
-            sides.append(in_array(array, (x, y, 0), extent))
-            continue
-        pitch = int(getattr(p, f"{side}Pitch")) or extent[0]
-        sides.append(((_driver_pointer(p, side), x + y * pitch), Box(0, pitch)))
-    return copy_box(sides[0], sides[1], extent)
+    return _driver_copy(p, has_slices=False)
 
 
 def driver_box(p: HIP_MEMCPY3D | None) -> CopyBox | None:
     """Copying a box as the driver API says it."""
+    return _driver_copy(p, has_slices=True)
+
+
+def _driver_copy(p: hip_Memcpy2D | HIP_MEMCPY3D | None, *, has_slices: bool) -> CopyBox | None:
     if p is None:
         raise UsageError("there is nothing that says what to copy")
-    extent = int(p.WidthInBytes), int(p.Height), int(p.Depth)
+    extent = int(p.WidthInBytes), int(p.Height), int(p.Depth) if has_slices else 1
     sides = []
     for side in ("dst", "src"):
-        x, y, z = (int(getattr(p, f"{side}{axis}")) for axis in ("XInBytes", "Y", "Z"))
-        if (array := _driver_array(p, side)) is not None:
-            sides.append(in_array(array, (x, y, z), extent))
+        x, y = (int(getattr(p, f"{side}{axis}")) for axis in ("XInBytes", "Y"))
+        z = int(getattr(p, f"{side}Z")) if has_slices else 0
+        field = _driver_field(p, side)
+        where = getattr(p, f"{side}{field}")
+        if field == "Array":
+            sides.append(in_array(array_of(where), (x, y, z), extent))
             continue
+        if not where:
+            raise UsageError(f"there is no {'source' if side == 'src' else 'destination'}")
         pitch = int(getattr(p, f"{side}Pitch")) or extent[0]
-        slices = pitch * (int(getattr(p, f"{side}Height")) or extent[1])
-        sides.append(((_driver_pointer(p, side), x + y * pitch + z * slices), Box(0, pitch, slices)))
+        slices = pitch * (int(getattr(p, f"{side}Height")) or extent[1]) if has_slices else 0
+        sides.append(((int(where), x + y * pitch + z * slices), Box(0, pitch, slices)))
     return copy_box(sides[0], sides[1], extent)
 
 
@@ -209,19 +207,6 @@ def _driver_field(p: Any, side: str) -> str:
     return next((field for field in ("Host", "Device", "Array") if getattr(p, f"{side}{field}")), "Host")
 
 
-def _driver_array(p: Any, side: str) -> Array | None:
-    """The array that one side of a copy is, if it is one."""
-    return array_of(getattr(p, f"{side}Array")) if _driver_field(p, side) == "Array" else None
-
-
-def _driver_pointer(p: Any, side: str) -> int:
-    """Where one side of a copy begins that is no array."""
-    pointer = getattr(p, f"{side}{_driver_field(p, side)}")
-    if not pointer:
-        raise UsageError(f"there is no {'source' if side == 'src' else 'destination'}")
-    return int(pointer)
-
-
 def copy_box(destination: tuple[Any, Box], source: tuple[Any, Box], extent: Extent) -> CopyBox | None:
     """Copying a box between two places, each with how far its rows are apart, or None where it is empty.
 
@@ -238,7 +223,3 @@ def copy_box(destination: tuple[Any, Box], source: tuple[Any, Box], extent: Exte
         boxes.append((place, found))
     (to, to_box), (source_place, source_box) = boxes
     return CopyBox(to_box, source_box, extent, (to.keeps, source_place.keeps))
-
-
-def _pitch(width: int) -> int:
-    return align_up(width, _ROW_STEP)

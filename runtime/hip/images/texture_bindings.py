@@ -13,8 +13,7 @@ from ...array import images_of
 from ...isa.images.descriptors import ROW_STEP
 from .. import state
 from ..code.statics import registry
-from ..errors import HipError, hipError_t
-from ..gate import api
+from ..gate import api, not_none, unsupported
 from ..image_structures import (
     HIP_ARRAY_DESCRIPTOR,
     HIP_TRSA_OVERRIDE_FORMAT,
@@ -27,7 +26,7 @@ from ..image_structures import (
     hipTextureDesc,
     textureReference,
 )
-from .arrays import array_of, channels_of, driver_format, driver_number, handle_of, structure_at
+from .arrays import NO_LEVELS, array_of, channels_of, driver_format, driver_number, handle_of, structure_at
 from .texture_references import place_in_module, reference_of
 from .textures import create_texture, destroy_texture, texture_of
 
@@ -70,8 +69,7 @@ def hipTexRefSetAddress2D(
     texRef: textureReference | None, desc: HIP_ARRAY_DESCRIPTOR | None, dptr: int, Pitch: int
 ) -> None:
     found = reference_of(texRef)
-    if desc is None:
-        raise UsageError("it takes a descriptor")
+    desc = not_none(desc, "it takes a descriptor")
     channels = channels_of(driver_format(desc.Format, desc.NumChannels))
     sizes = int(desc.Width), int(desc.Height), int(Pitch)
     _bind_rows(found, place_in_module(found), int(dptr or 0), channels, sizes)
@@ -86,16 +84,11 @@ def hipTexRefGetAddress(texRef: textureReference | None) -> int:
 
 
 @api()
-def hipTexRefSetMipmappedArray(texRef: textureReference | None, mipmappedArray: Any, Flags: int) -> None:
-    del mipmappedArray, Flags
-    reference_of(texRef)
-    raise HipError(hipError_t.hipErrorNotSupported, "arrays with levels of detail are not there")
-
-
+@unsupported(NO_LEVELS, reference_of)
+def hipTexRefSetMipmappedArray(texRef: textureReference | None, mipmappedArray: Any, Flags: int) -> None: ...
 @api(1)
-def hipTexRefGetMipMappedArray(texRef: textureReference | None) -> None:
-    reference_of(texRef)
-    raise HipError(hipError_t.hipErrorNotSupported, "arrays with levels of detail are not there")
+@unsupported(NO_LEVELS, reference_of)
+def hipTexRefGetMipMappedArray(texRef: textureReference | None) -> None: ...
 
 
 # References that programs register
@@ -105,8 +98,7 @@ def hipTexRefGetMipMappedArray(texRef: textureReference | None) -> None:
 def hipBindTexture(tex: textureReference | None, devPtr: int, desc: hipChannelFormatDesc | None, size: int) -> int:
     """Returns how far before the memory the texture begins."""
     found = reference_of(tex)
-    if desc is None:
-        raise UsageError("it takes a description of channels")
+    desc = not_none(desc, "it takes a description of channels")
     return _bind_row(found, _place_of_program(found), int(devPtr or 0), desc, size)
 
 
@@ -116,8 +108,7 @@ def hipBindTexture2D(
 ) -> int:
     """Returns how far before the memory the texture begins, which is 0."""
     found = reference_of(tex)
-    if desc is None:
-        raise UsageError("it takes a description of channels")
+    desc = not_none(desc, "it takes a description of channels")
     return _bind_rows(found, _place_of_program(found), int(devPtr or 0), desc, (width, height, pitch))
 
 
@@ -134,10 +125,8 @@ def hipBindTextureToArray(tex: textureReference | None, array: Any, desc: hipCha
 
 
 @api()
-def hipBindTextureToMipmappedArray(tex: textureReference | None, mipmappedArray: Any, desc: Any) -> None:
-    del mipmappedArray, desc
-    reference_of(tex)
-    raise HipError(hipError_t.hipErrorNotSupported, "arrays with levels of detail are not there")
+@unsupported(NO_LEVELS, reference_of)
+def hipBindTextureToMipmappedArray(tex: textureReference | None, mipmappedArray: Any, desc: Any) -> None: ...
 
 
 @api()

@@ -15,9 +15,9 @@ from ....fatbin.fork import hold
 from ...array import images_of
 from ...module import Module
 from .. import state
-from ..code.modules import hipModule_t
+from ..code.modules import hipModule_t, known_module, name_of
 from ..errors import HipError, hipError_t
-from ..gate import api
+from ..gate import api, not_none, unsupported
 from ..image_structures import (
     HIP_TRSF_NORMALIZED_COORDINATES,
     HIP_TRSF_READ_AS_INTEGER,
@@ -47,17 +47,13 @@ _references: dict[int, _Known] = {}
 
 @api(1)
 def hipModuleGetTexRef(hmod: hipModule_t | None, name: str | bytes | None) -> textureReference:
-    if not name:
-        raise UsageError("there is no name")
-    if hmod is None:
-        raise HipError(hipError_t.hipErrorInvalidHandle, "there is no module")
-    images_of(state.device())
-    if not isinstance(hmod, hipModule_t) or not hmod.module.is_loaded:
-        raise HipError(hipError_t.hipErrorNotFound, f"{hmod!r} is no module that is loaded")
-    text = name.decode(errors="replace") if isinstance(name, bytes) else name
-    found = hmod.module.globals.get(text)
+    text = name_of(name)
+    if hmod is not None:
+        images_of(state.device())
+    module = known_module(hmod)
+    found = module.globals.get(text)
     if found is None or found.size != ctypes.sizeof(textureReference):
-        raise HipError(hipError_t.hipErrorNotFound, f"{hmod.module.name}: there is no texture {text!r}")
+        raise HipError(hipError_t.hipErrorNotFound, f"{module.name}: there is no texture {text!r}")
     _forget_unloaded()
     with _lock:
         for known in _references.values():
@@ -68,7 +64,7 @@ def hipModuleGetTexRef(hmod: hipModule_t | None, name: str | bytes | None) -> te
             format=hipArray_Format.HIP_AD_FORMAT_FLOAT,
             numChannels=1,
         )
-        _references[int(made)] = _Known(made, hmod.module, found.address)
+        _references[int(made)] = _Known(made, module, found.address)
         return made
 
 
@@ -182,30 +178,22 @@ def hipTexRefGetMipmapLevelClamp(texRef: textureReference | None) -> tuple[float
     return float(found.minMipmapLevelClamp), float(found.maxMipmapLevelClamp)
 
 
-@api()
-def hipTexRefSetBorderColor(texRef: textureReference | None, pBorderColor: Any = None) -> None:
-    """hipErrorNotSupported: a reference has no room for a colour."""
-    del pBorderColor
-    reference_of(texRef)
-    raise HipError(hipError_t.hipErrorNotSupported, "texture references have no colour of their border")
-
-
-@api(1)
-def hipTexRefGetBorderColor(texRef: textureReference | None) -> None:
-    """hipErrorNotSupported: a reference has no room for a colour."""
-    reference_of(texRef)
-    raise HipError(hipError_t.hipErrorNotSupported, "texture references have no colour of their border")
-
-
-# What others need
-
-
 def reference_of(reference: textureReference | None) -> textureReference:
     """A reference that is there, on a device that has images."""
-    if reference is None:
-        raise UsageError("there is no texture reference")
+    reference = not_none(reference, "there is no texture reference")
     images_of(state.device())
     return reference
+
+
+_NO_COLOUR = "texture references have no colour of their border"
+
+
+@api()
+@unsupported(_NO_COLOUR, reference_of)
+def hipTexRefSetBorderColor(texRef: textureReference | None, pBorderColor: Any = None) -> None: ...
+@api(1)
+@unsupported(_NO_COLOUR, reference_of)
+def hipTexRefGetBorderColor(texRef: textureReference | None) -> None: ...
 
 
 def _axis(number: int) -> int:

@@ -13,7 +13,7 @@ from ...isa.images.formats import Format
 from ...texture import Sampler, Texture, View, linear_view, normalized, pitched_view
 from .. import state
 from ..errors import HipError, hipError_t
-from ..gate import api
+from ..gate import api, not_none
 from ..image_structures import (
     hipArray_Format,
     hipChannelFormatDesc,
@@ -113,9 +113,7 @@ def hipDestroySurfaceObject(surfaceObject: hipSurfaceObject_t) -> None:
 @api(1)
 def hipDeviceGetTexture1DLinearMaxWidth(desc: hipChannelFormatDesc | None, device: int) -> int:
     images_of(state.device(device))
-    if desc is None:
-        raise UsageError("it takes a description of channels")
-    format_of(desc)
+    format_of(not_none(desc, "it takes a description of channels"))
     return MOST_IN_A_ROW
 
 
@@ -123,8 +121,7 @@ def hipDeviceGetTexture1DLinearMaxWidth(desc: hipChannelFormatDesc | None, devic
 def hipGetTextureAlignmentOffset(texref: Any) -> int:
     """Always 0."""
     images_of(state.device())
-    if texref is None:
-        raise UsageError("there is no texture reference")
+    not_none(texref, "there is no texture reference")
     return 0
 
 
@@ -194,7 +191,7 @@ def _sampler(texture: hipTextureDesc, *, is_linear_memory: bool) -> Sampler:
 def _view(resource: hipResourceDesc, view: hipResourceViewDesc | None, *, is_normalized: bool) -> View:
     """The texels."""
     kind, res = resource.resType, resource.res
-    read_as = normalized if is_normalized else _as_they_are
+    read_as = normalized if is_normalized else lambda format: format
     if kind == _TYPE.hipResourceTypeArray:
         if not res.array.array:
             raise UsageError("there is no array")
@@ -213,10 +210,6 @@ def _view(resource: hipResourceDesc, view: hipResourceViewDesc | None, *, is_nor
         address = _checked(memory.devPtr, row * (height - 1) + width * format.size)
         return pitched_view(address, read_as(format), width, height, row)
     raise HipError(hipError_t.hipErrorNotSupported, f"textures of resource type {kind} are not there")
-
-
-def _as_they_are(format: Format) -> Format:
-    return format
 
 
 def _view_format(number: int, own: Format) -> Format:

@@ -26,12 +26,7 @@ class hipMemcpyKind(IntEnum):
     hipMemcpyDeviceToDeviceNoCU = 1024
 
 
-TO_DEVICE, TO_HOST, ON_DEVICE, DEFAULT = (
-    hipMemcpyKind.hipMemcpyHostToDevice,
-    hipMemcpyKind.hipMemcpyDeviceToHost,
-    hipMemcpyKind.hipMemcpyDeviceToDevice,
-    hipMemcpyKind.hipMemcpyDefault,
-)
+_, TO_DEVICE, TO_HOST, ON_DEVICE, DEFAULT, _ = hipMemcpyKind
 KINDS = frozenset(int(kind) for kind in hipMemcpyKind)
 _NEED_DEVICE = frozenset((1, 2, 3, 1024))
 

@@ -7,8 +7,7 @@ from math import prod
 from typing import Any
 
 from ....fatbin.errors import UsageError
-from ...memory.host import host_memory
-from .. import state
+from .places import place_of
 
 _KINDS = {
     "?": ("?", "bool"), "i1": ("b", "int8", "byte"), "u1": ("B", "uint8", "ubyte"), "i2": ("h", "int16", "short"),
@@ -138,8 +137,5 @@ class DeviceArray(int):
 
 
 def _room(address: int) -> int:
-    """How many bytes there are from an address on."""
-    if (owner := state.owner_of(address)) is not None:
-        return int(owner[1].end - address)
-    known = host_memory().find(address)
-    return known.end - address if known is not None else 0
+    """How many bytes there are from an address on, as far as is known."""
+    return place_of(int(address), is_written=False).room or 0 if address else 0

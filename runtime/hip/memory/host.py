@@ -15,7 +15,7 @@ from ...memory.pages import is_mapped
 from ...profile import Rule, profile
 from .. import state
 from ..errors import HipError, hipError_t
-from ..gate import api
+from ..gate import api, check_flags
 from .device_array import DeviceArray
 from .places import address_of, place_of
 
@@ -82,8 +82,7 @@ def hipFreeHost(ptr: Any) -> None:
 @api(1)
 def hipHostGetDevicePointer(hstPtr: Any, flags: int = 0) -> int:
     """Inside an allocation, at the same distance from its beginning."""
-    if flags:
-        raise UsageError(f"flags {flags}; there are none")
+    check_flags(flags)
     address, found = _known(hstPtr)
     if not found.is_mapped:
         raise UsageError(
@@ -129,7 +128,7 @@ def hipHostUnregister(hostPtr: Any) -> None:
         raise HipError(
             hipError_t.hipErrorHostMemoryNotRegistered, f"{place.address:#x} is not the address of registered memory"
         )
-    _finish_all()
+    state.finish_all()
     host_memory().remove(place.address, MemoryKind.REGISTERED)
 
 
@@ -180,7 +179,7 @@ def free_host(address: int, *kinds: MemoryKind) -> bool:
     found = host_memory().find(address)
     if found is None or found.kind not in kinds or found.address != address:
         return False
-    _finish_all()
+    state.finish_all()
     return host_memory().remove(address, *kinds) is not None
 
 
@@ -230,8 +229,3 @@ def _known(what: Any) -> tuple[int, HostAllocation]:
     if found is None or found.kind is MemoryKind.MANAGED:
         raise UsageError(f"{address:#x} is no page-locked memory; hipHostMalloc and hipHostRegister make some")
     return address, found
-
-
-def _finish_all() -> None:
-    for device in state.devices():
-        device.streams.finish()

@@ -7,10 +7,11 @@ from typing import Any
 
 from ....fatbin.errors import UsageError
 from ...memory.host import MemoryKind, host_memory
-from ...memory.interprocess import HANDLE_SIZE, Handle, SharedEvent, handle_of
+from ...memory.interprocess import Handle, SharedEvent, handle_of
 from ...memory.pages import give_back
 from ...streams.event import Event
 from .. import state
+from ..c_layouts import declared
 from ..errors import HipError, hipError_t
 from ..events import hipEvent_t, hipEventInterprocess, known_event
 from ..gate import api
@@ -19,16 +20,14 @@ from .places import address_of
 hipIpcMemLazyEnablePeerAccess = 1
 
 
+@declared(char=ctypes.c_ubyte)
 class hipIpcMemHandle_t(ctypes.Structure):
     """What stands for memory of a process in another."""
 
-    _fields_ = (("reserved", ctypes.c_ubyte * HANDLE_SIZE),)
 
-
+@declared(char=ctypes.c_ubyte)
 class hipIpcEventHandle_t(ctypes.Structure):
     """What stands for an event of a process in another."""
-
-    _fields_ = (("reserved", ctypes.c_ubyte * HANDLE_SIZE),)
 
 
 _opened: dict[int, tuple[Handle, int]] = {}
@@ -59,7 +58,10 @@ def hipIpcOpenMemHandle(handle: hipIpcMemHandle_t, flags: int = hipIpcMemLazyEna
         raise HipError(hipError_t.hipErrorInvalidContext, "the handle is of this process, which has the memory already")
     if any(known == found for known, _ in _opened.values()):
         raise HipError(hipError_t.hipErrorAlreadyMapped, "the handle is open already")
-    base = _opening(found)
+    try:
+        base = found.open()
+    except OSError as error:
+        raise UsageError(str(error)) from error
     address = base + found.offset
     host_memory().register(address, found.size, device=state.current())
     _opened[address] = found, base
@@ -73,8 +75,7 @@ def hipIpcCloseMemHandle(devPtr: Any) -> None:
     known = _opened.pop(address, None)
     if known is None:
         raise UsageError(f"{address:#x} is not what hipIpcOpenMemHandle returned")
-    for device in state.devices():
-        device.streams.finish()
+    state.finish_all()
     host_memory().remove(address, MemoryKind.REGISTERED)
     give_back(known[1], known[0].mapped)
 
@@ -108,11 +109,4 @@ def _parsed(handle: Any) -> Handle:
     try:
         return Handle.parse(bytes(handle))
     except (UsageError, TypeError) as error:
-        raise UsageError(str(error)) from error
-
-
-def _opening(handle: Handle) -> int:
-    try:
-        return handle.open()
-    except (UsageError, OSError) as error:
         raise UsageError(str(error)) from error

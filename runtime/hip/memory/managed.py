@@ -15,7 +15,7 @@ from .. import state
 from ..errors import HipError, hipError_t
 from ..gate import api
 from ..state import StreamLike
-from .host import hipMemAttachSingle
+from .host import hipMemAttachSingle, is_given
 from .places import address_of
 
 hipCpuDeviceId, hipInvalidDeviceId = -1, -2
@@ -44,13 +44,11 @@ class hipMemRangeAttribute(IntEnum):
     hipMemRangeAttributeCoherencyMode = 100
 
 
-_READ_MOSTLY, _PREFERRED, _ACCESSED_BY, _PREFETCHED, _COARSE = (
-    "read mostly",
-    "preferred",
-    "accessed by",
-    "prefetched",
-    "coarse",
-)
+_READ_MOSTLY = "read mostly"
+_PREFERRED = "preferred"
+_ACCESSED_BY = "accessed by"
+_PREFETCHED = "prefetched"
+_COARSE = "coarse"
 _ADVICE: dict[int, tuple[str, bool]] = {
     1: (_READ_MOSTLY, True), 2: (_READ_MOSTLY, False), 3: (_PREFERRED, True), 4: (_PREFERRED, False),
     5: (_ACCESSED_BY, True), 6: (_ACCESSED_BY, False), 100: (_COARSE, True), 101: (_COARSE, False),
@@ -128,13 +126,8 @@ def _answer(data: Any, size: int, attribute: int, found: HostAllocation, span: S
     if attribute not in answers:
         raise UsageError(f"there is no attribute {attribute}")
     room = size // ctypes.sizeof(ctypes.c_int)
-    if (
-        data is None
-        or (isinstance(data, int) and not data)
-        or room < 1
-        or size % ctypes.sizeof(ctypes.c_int)
-        or (attribute != _ACCESSED_BY_NUMBER and room != 1)
-    ):
+    has_room = room == 1 or (room > 1 and attribute == _ACCESSED_BY_NUMBER)
+    if not is_given(data) or not has_room or size % ctypes.sizeof(ctypes.c_int):
         raise UsageError(f"{size} bytes for the answer; a number has 4")
     numbers = (answers[attribute] + [hipInvalidDeviceId] * room)[:room]
     if isinstance(data, SimpleData):

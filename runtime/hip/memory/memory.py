@@ -9,6 +9,7 @@ from ...device import Device
 from ...graphs.capture import refuse_unsafe
 from ...graphs.memory import block_at, check_live, has_graph_memory
 from ...memory.host import MemoryKind
+from ...memory.undefined import UNDEFINED
 from ...streams.event import captures
 from .. import state
 from ..errors import HipError, hipError_t
@@ -24,7 +25,7 @@ def hipMalloc(size: int) -> DeviceArray:
     if captures:
         refuse_unsafe("hipMalloc")
     if size > 0:
-        return DeviceArray(state.device().memory.allocate_undefined(size))
+        return DeviceArray(state.device().memory.allocate(size, is_undefined=True))
     if size < 0:
         raise HipError(hipError_t.hipErrorOutOfMemory, f"{size} bytes")
     return DeviceArray()
@@ -45,7 +46,10 @@ def hipExtMallocWithFlags(sizeBytes: int, flags: int) -> DeviceArray:
         raise UsageError(f"memory for a signal has {_SIGNAL_SIZE} bytes, not {sizeBytes}")
     if sizeBytes < 0:
         raise HipError(hipError_t.hipErrorOutOfMemory, f"{sizeBytes} bytes")
-    return DeviceArray(state.device().allocate(sizeBytes) if sizeBytes else 0)
+    address = state.device().allocate(sizeBytes) if sizeBytes else 0
+    if flags != hipDeviceMallocDefault:  # the host may set it at its address, which is not seen
+        UNDEFINED.forget(address)
+    return DeviceArray(address)
 
 
 @api()

@@ -7,7 +7,9 @@ from array import array
 from typing import Any, NamedTuple
 
 from ....fatbin.errors import UsageError
+from ...conditions import conditions
 from ...device import Device
+from ...devices.callers import CALLER
 from ...kernels.arguments import SimpleData
 from ...memory.host import HostAllocation, host_memory
 from ...memory.storage import Direction
@@ -92,7 +94,19 @@ def check_room(place: Place, size: int, name: str = "") -> None:
     """Raise unless there are ``size`` bytes."""
     if size < 0 or (place.room is not None and size > place.room):
         about = f"{name}: " if name else ""
+        if "mem" in conditions().checks:
+            _report_too_many(place, size)
         raise UsageError(f"{about}{size} bytes at {place.address:#x}, where there are {place.room}")
+
+
+def _report_too_many(place: Place, size: int) -> None:
+    """Report a copy or a fill that is larger than its memory; programs may not look at what the call returns."""
+    from ...devices.findings import ERROR, FINDINGS, KernelFinding
+
+    text, hint = "a copy or a fill of more bytes than its memory has", "the call does nothing, and returns an error"
+    detail = f"{size:,} bytes at {place.address:#x}, where there are {place.room:,}"
+    site = CALLER.now()("asks for it")
+    FINDINGS.add([KernelFinding("mem", "copy-out-of-bounds", ERROR, "", text, (site,), detail, hint)])
 
 
 def copy_between(to: Place, source: Place, size: int) -> Copy:

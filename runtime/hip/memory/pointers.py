@@ -64,11 +64,10 @@ class hipPointer_attribute(IntEnum):
     HIP_POINTER_ATTRIBUTE_MEMPOOL_HANDLE = 17
 
 
+_ASKED = hipPointer_attribute
 Answer = int | Context | MemoryPool | None
 """What an attribute of a pointer is: a number, or the object that C has a handle of."""
 _Known = tuple[int, Device | None, Allocation | None, HostAllocation | None]
-
-_HOST_TYPES = {MemoryKind.MANAGED: hipMemoryType.hipMemoryTypeManaged}
 
 
 @api(1)
@@ -86,7 +85,7 @@ def hipPointerGetAttributes(ptr: Any) -> hipPointerAttribute_t:
             raise HipError(hipError_t(code), f"nothing is known of {address:#x}")
         answer.type, answer.device, answer.hostPointer = hipMemoryType.hipMemoryTypeUnregistered, -1, address
         return answer
-    answer.type = type_number(_HOST_TYPES.get(host.kind, hipMemoryType.hipMemoryTypeHost))
+    answer.type = _type_of(host)
     at = _offset(host, address)
     answer.device, answer.isManaged = host.device, int(host.kind is MemoryKind.MANAGED)
     answer.hostPointer, answer.allocationFlags = host.address + at, host.flags
@@ -129,6 +128,11 @@ def type_number(kind: hipMemoryType) -> int:
     return OLD_TYPES.get(kind, int(kind)) if profile()[Rule.MEMORY_TYPES] == "old" else int(kind)
 
 
+def _type_of(host: HostAllocation) -> int:
+    is_managed = host.kind is MemoryKind.MANAGED
+    return type_number(hipMemoryType.hipMemoryTypeManaged if is_managed else hipMemoryType.hipMemoryTypeHost)
+
+
 def _known(ptr: Any) -> _Known:
     if hasattr(ptr, "__array_interface__"):
         address = int(ptr.__array_interface__["data"][0])
@@ -151,54 +155,44 @@ def _offset(host: HostAllocation, address: int) -> int:
 
 def _span(ptr: Any, code: hipError_t) -> Allocation:
     address, _, own, host = _known(ptr)
-    if own is None and host is None:
+    span = own if host is None else host.span
+    if span is None:
         raise HipError(code, f"{address:#x} is in no allocation")
-    if own is not None:
-        return own
-    assert host is not None
-    return host.span
+    return span
 
 
 def _answer(attribute: int, known: _Known) -> Answer:
     """What a table of answers says of an address."""
     address, device, own, host = known
-    if own is None and host is None:
+    pool = None
+    if device is not None and own is not None:
+        kind, span, number = type_number(hipMemoryType.hipMemoryTypeDevice), own, device.number
+        of_device, of_host, is_mapped = address, 0, True
+        pool = next((pool for pool in device.pools if pool.has(own.address)), None)
+    elif host is not None:
+        kind, span, number = _type_of(host), host.span, host.device
+        at = _offset(host, address)
+        of_device, of_host, is_mapped = host.device_address + at, host.address + at, host.is_mapped
+    else:
         raise UsageError(f"nothing is known of {address:#x}")
-    span = own or (host.span if host else None)
-    assert span is not None
-    managed = host is not None and host.kind is MemoryKind.MANAGED
     answers: dict[hipPointer_attribute, Answer] = {
-        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_CONTEXT: state.primary(device.number if device else 0),
-        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_MEMORY_TYPE: type_number(
-            hipMemoryType.hipMemoryTypeDevice
-            if device
-            else _HOST_TYPES.get(host.kind if host else MemoryKind.PINNED, hipMemoryType.hipMemoryTypeHost)
-        ),
-        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_DEVICE_POINTER: address
-        if host is None
-        else host.device_address + _offset(host, address),
-        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_HOST_POINTER: 0
-        if host is None
-        else host.address + _offset(host, address),
-        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_SYNC_MEMOPS: 0,
-        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_BUFFER_ID: span.address,
-        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_IS_MANAGED: int(managed),
-        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_DEVICE_ORDINAL: device.number
-        if device
-        else host.device
-        if host
-        else 0,
-        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_IS_LEGACY_HIP_IPC_CAPABLE: int(device is not None),
-        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_RANGE_START_ADDR: span.address,
-        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_RANGE_SIZE: span.size,
-        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_MAPPED: int(host is None or host.is_mapped),
-        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES: 0,
-        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE: 0,
-        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_ACCESS_FLAGS: 3,
-        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_MEMPOOL_HANDLE: next(
-            (pool for pool in (device.pools if device else ()) if own is not None and pool.has(own.address)), None
-        ),
+        _ASKED.HIP_POINTER_ATTRIBUTE_CONTEXT: state.primary(device.number if device else 0),
+        _ASKED.HIP_POINTER_ATTRIBUTE_MEMORY_TYPE: kind,
+        _ASKED.HIP_POINTER_ATTRIBUTE_DEVICE_POINTER: of_device,
+        _ASKED.HIP_POINTER_ATTRIBUTE_HOST_POINTER: of_host,
+        _ASKED.HIP_POINTER_ATTRIBUTE_SYNC_MEMOPS: 0,
+        _ASKED.HIP_POINTER_ATTRIBUTE_BUFFER_ID: span.address,
+        _ASKED.HIP_POINTER_ATTRIBUTE_IS_MANAGED: int(host is not None and host.kind is MemoryKind.MANAGED),
+        _ASKED.HIP_POINTER_ATTRIBUTE_DEVICE_ORDINAL: number,
+        _ASKED.HIP_POINTER_ATTRIBUTE_IS_LEGACY_HIP_IPC_CAPABLE: int(device is not None),
+        _ASKED.HIP_POINTER_ATTRIBUTE_RANGE_START_ADDR: span.address,
+        _ASKED.HIP_POINTER_ATTRIBUTE_RANGE_SIZE: span.size,
+        _ASKED.HIP_POINTER_ATTRIBUTE_MAPPED: int(is_mapped),
+        _ASKED.HIP_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES: 0,
+        _ASKED.HIP_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE: 0,
+        _ASKED.HIP_POINTER_ATTRIBUTE_ACCESS_FLAGS: 3,
+        _ASKED.HIP_POINTER_ATTRIBUTE_MEMPOOL_HANDLE: pool,
     }
     if attribute not in answers:
-        raise HipError(hipError_t.hipErrorNotSupported, f"{hipPointer_attribute(attribute).name} is not supported")
-    return answers[hipPointer_attribute(attribute)]
+        raise HipError(hipError_t.hipErrorNotSupported, f"{_ASKED(attribute).name} is not supported")
+    return answers[_ASKED(attribute)]

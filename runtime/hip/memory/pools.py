@@ -7,15 +7,13 @@ from enum import IntEnum
 from typing import Any
 
 from ....fatbin.errors import UsageError
-from ...device import Device
-from ...errors import AddressError
 from ...graphs.memory import free_of_graph
 from ...kernels.arguments import SimpleData
-from ...memory.allocation import Allocation
 from ...pool import MemoryPool
 from .. import state
+from ..c_layouts import declared
 from ..errors import HipError, hipError_t
-from ..gate import api
+from ..gate import api, not_none, require
 from ..state import StreamLike
 from .device_array import DeviceArray
 from .places import address_of
@@ -41,29 +39,19 @@ _NUMBERS = {4: "threshold", 5: "reserved", 6: "reserved_high", 7: "used", 8: "us
 _HIGH, _CURRENT = (6, 8), (5, 7)
 
 
+@declared()
 class hipMemLocation(ctypes.Structure):
     """Where memory is: on the device ``id``."""
 
-    _fields_ = (("type", ctypes.c_int), ("id", ctypes.c_int))
 
-
+@declared(hipMemLocation)
 class hipMemPoolProps(ctypes.Structure):
     """What a new pool is like."""
 
-    _fields_ = (
-        ("allocType", ctypes.c_int),
-        ("handleTypes", ctypes.c_int),
-        ("location", hipMemLocation),
-        ("win32SecurityAttributes", ctypes.c_void_p),
-        ("maxSize", ctypes.c_size_t),
-        ("reserved", ctypes.c_ubyte * 56),
-    )
 
-
+@declared(hipMemLocation)
 class hipMemAccessDesc(ctypes.Structure):
     """Who may use memory, and how: 0 not at all, 1 read, 3 read and write."""
-
-    _fields_ = (("location", hipMemLocation), ("flags", ctypes.c_int))
 
 
 _ON_DEVICE, _ACCESS = 1, (0, 1, 3)
@@ -112,30 +100,18 @@ def hipFreeAsync(dev_ptr: Any, stream: StreamLike = None) -> None:
     device, allocation = owner
     pool = next((pool for pool in device.pools if pool.has(allocation.address)), None)
     if pool is None:
-        on.call(_free_later(device.memory, allocation))
+        device.memory.retire(allocation.address)
+        on.call(lambda: device.memory.free(allocation.address))
         return
-    try:
-        pool.free(allocation.address, on)
-    except AddressError as error:
-        raise UsageError(str(error)) from error
-
-
-def _free_later(memory: Any, allocation: Allocation) -> Any:
-    memory.retire(allocation.address)
-    return lambda: memory.free(allocation.address)
+    pool.free(allocation.address, on)
 
 
 @api(1)
 def hipMemPoolCreate(pool_props: hipMemPoolProps | None) -> hipMemPool_t:
-    if not isinstance(pool_props, hipMemPoolProps):
-        raise UsageError("it takes hipMemPoolProps")
+    pool_props = require(pool_props, hipMemPoolProps)
     if pool_props.allocType != hipMemAllocationTypePinned or pool_props.location.type != hipMemLocationTypeDevice:
         raise UsageError("allocType is hipMemAllocationTypePinned, and the location a device")
-    try:
-        device = state.device(int(pool_props.location.id))
-    except HipError as error:
-        raise UsageError(str(error)) from error
-    return hipMemPool_t(MemoryPool(device, most=int(pool_props.maxSize)))
+    return hipMemPool_t(MemoryPool(state.given_device(int(pool_props.location.id)), most=int(pool_props.maxSize)))
 
 
 @api()
@@ -159,8 +135,7 @@ def hipMemPoolTrimTo(mem_pool: hipMemPool_t | None, min_bytes_to_hold: int) -> N
 def hipMemPoolGetAttribute(mem_pool: hipMemPool_t | None, attr: int, value: Any) -> None:
     """``value`` is a number of ctypes, or a pointer to one, that takes the answer."""
     pool, number = _pool(mem_pool), _attribute(attr)
-    if value is None:
-        raise UsageError("there is nowhere to put the value")
+    value = not_none(value, "there is nowhere to put the value")
     answer = int(getattr(pool.reuse, _FLAGS[number]) if number in _FLAGS else getattr(pool, _NUMBERS[number]))
     (value if isinstance(value, SimpleData) else value.contents).value = answer
 
@@ -169,8 +144,7 @@ def hipMemPoolGetAttribute(mem_pool: hipMemPool_t | None, attr: int, value: Any)
 def hipMemPoolSetAttribute(mem_pool: hipMemPool_t | None, attr: int, value: Any) -> None:
     """``value`` is a number, one of ctypes, or a pointer to one."""
     pool, number = _pool(mem_pool), _attribute(attr)
-    if value is None:
-        raise UsageError("there is no value")
+    value = not_none(value, "there is no value")
     given = value if isinstance(value, int) else (value if isinstance(value, SimpleData) else value.contents).value
     if number in _CURRENT or (number in _HIGH and given):
         raise UsageError(f"{hipMemPoolAttr(number).name} is only set to 0, if at all")
@@ -204,11 +178,10 @@ def hipMemPoolSetAccess(mem_pool: hipMemPool_t | None, desc_list: Any, count: in
 def hipMemPoolGetAccess(mem_pool: hipMemPool_t | None, location: hipMemLocation | None) -> int:
     """0 not at all, 3 read and write."""
     pool = _pool(mem_pool)
-    if not isinstance(location, hipMemLocation):
-        raise UsageError("it takes a hipMemLocation")
+    location = require(location, hipMemLocation)
     if location.type != _ON_DEVICE:
         raise UsageError(f"a place of type {location.type}; only devices use pools")
-    other = _owner(int(location.id))
+    other = state.given_device(int(location.id))
     return 3 if other is pool.device or pool.device.memory in other.memory.reach.peers else 0
 
 
@@ -219,25 +192,18 @@ def hipDeviceGetDefaultMemPool(device: int) -> hipMemPool_t:
 
 @api(1)
 def hipDeviceGetMemPool(device: int) -> hipMemPool_t:
-    return hipMemPool_t(_owner(device).pool)
+    return hipMemPool_t(state.given_device(device).pool)
 
 
 @api()
 def hipDeviceSetMemPool(device: int, mem_pool: hipMemPool_t | None) -> None:
     """hipErrorInvalidDevice for a pool of another device."""
-    pool, owner = _pool(mem_pool), _owner(device)
+    pool, owner = _pool(mem_pool), state.given_device(device)
     if pool.device is not owner:
         raise HipError(
             hipError_t.hipErrorInvalidDevice, f"the pool is one of device {pool.device.number}, not of {device}"
         )
     owner.pool = pool
-
-
-def _owner(number: int) -> Device:
-    """A device, whose number is a value like others to these calls."""
-    if not 0 <= number < len(state.devices()):
-        raise UsageError(f"device {number}: there are {len(state.devices())}, counted from 0")
-    return state.device(number)
 
 
 def _pool(handle: hipMemPool_t | None) -> MemoryPool:

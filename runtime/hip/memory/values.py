@@ -7,12 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 from ....fatbin.errors import UsageError
+from ...devices.happens_before import ORDER
 from ...memory.transfer import load, store
 from ...streams.operation import HostCall
 from ...streams.queue import AbandonedError
 from ...streams.stream import Stream
 from .. import state
-from ..gate import api
+from ..gate import api, check_flags
 from ..state import StreamLike
 from .places import place_of
 
@@ -51,10 +52,10 @@ def hipStreamWriteValue64(stream: StreamLike, ptr: Any, value: int, flags: int =
 
 
 def _wait(stream: StreamLike, ptr: Any, value: int, flags: int, mask: int, size: int) -> None:
-    if flags not in _CONDITIONS:
-        raise UsageError(f"flags {flags}; there are Gte 0, Eq 1, And 2 and Nor 3")
+    check_flags(flags, _CONDITIONS, "there are Gte 0, Eq 1, And 2 and Nor 3")
     on, address = _word(stream, ptr, size)
     condition = _CONDITIONS[flags]
+    ORDER.give_up()
 
     def wait_for_a_value() -> None:
         while not condition(load(address, size), value, mask):
@@ -66,8 +67,7 @@ def _wait(stream: StreamLike, ptr: Any, value: int, flags: int, mask: int, size:
 
 
 def _write(stream: StreamLike, ptr: Any, value: int, flags: int, size: int) -> None:
-    if flags:
-        raise UsageError(f"flags {flags}; there are none")
+    check_flags(flags)
     on, address = _word(stream, ptr, size)
 
     def write_a_value() -> None:

@@ -11,8 +11,9 @@ from ....fatbin.errors import UsageError
 from ...memory.pages import whole
 from ...memory.virtual import GRANULARITY, RECOMMENDED, PhysicalMemory, virtual_memory
 from .. import state
+from ..c_layouts import declared
 from ..errors import HipError, hipError_t
-from ..gate import api
+from ..gate import api, check_flags
 from .places import address_of
 from .pools import hipMemAccessDesc, hipMemAllocationTypePinned, hipMemLocation, hipMemLocationTypeDevice
 
@@ -28,18 +29,9 @@ class hipMemAllocationGranularity_flags(IntEnum):
     hipMemAllocationGranularityRecommended = 1
 
 
+@declared(hipMemLocation)
 class hipMemAllocationProp(ctypes.Structure):
     """What new memory is like."""
-
-    _fields_ = (
-        ("type", ctypes.c_int),
-        ("requestedHandleType", ctypes.c_int),
-        ("location", hipMemLocation),
-        ("win32HandleMetaData", ctypes.c_void_p),
-        ("compressionType", ctypes.c_ubyte),
-        ("gpuDirectRDMACapable", ctypes.c_ubyte),
-        ("usage", ctypes.c_ushort),
-    )
 
 
 class hipMemGenericAllocationHandle_t:
@@ -73,8 +65,7 @@ def hipMemGetAllocationGranularity(prop: hipMemAllocationProp, option: int) -> i
 
 @api(1)
 def hipMemAddressReserve(size: int, alignment: int = 0, addr: Any = None, flags: int = 0) -> int:
-    if flags:
-        raise UsageError(f"flags {flags}; there are none")
+    check_flags(flags)
     _whole(size, hipError_t.hipErrorOutOfMemory)
     if alignment & (alignment - 1):
         raise HipError(hipError_t.hipErrorOutOfMemory, f"alignment {alignment}; it is a power of two")
@@ -87,15 +78,14 @@ def hipMemAddressReserve(size: int, alignment: int = 0, addr: Any = None, flags:
 @api()
 def hipMemAddressFree(devPtr: Any, size: int) -> None:
     _whole(size)
-    _checked(virtual_memory().free, address_of(devPtr), size)
+    virtual_memory().free(address_of(devPtr), size)
 
 
 @api(1)
 def hipMemCreate(size: int, prop: hipMemAllocationProp, flags: int = 0) -> hipMemGenericAllocationHandle_t:
     _whole(size)
     device = _device_of(prop)
-    if flags:
-        raise UsageError(f"flags {flags}; there are none")
+    check_flags(flags)
     if size > state.device(device).memory.free_bytes:
         raise HipError(hipError_t.hipErrorOutOfMemory, f"no room for {size} bytes")
     return hipMemGenericAllocationHandle_t(PhysicalMemory(size, device))
@@ -113,16 +103,15 @@ def hipMemMap(ptr: Any, size: int, offset: int, handle: hipMemGenericAllocationH
     if flags or offset % GRANULARITY:
         raise UsageError(f"flags {flags}, offset {offset}: no flags, and a multiple of {GRANULARITY}")
     memory = _memory(handle)
-    _checked(virtual_memory().map, address_of(ptr), size, memory, offset)
+    virtual_memory().map(address_of(ptr), size, memory, offset)
 
 
 @api()
 def hipMemUnmap(ptr: Any, size: int) -> None:
     """Waits for all devices."""
     _whole(size)
-    for device in state.devices():
-        device.streams.finish()
-    _checked(virtual_memory().unmap, address_of(ptr), size)
+    state.finish_all()
+    virtual_memory().unmap(address_of(ptr), size)
 
 
 @api()
@@ -137,7 +126,7 @@ def hipMemSetAccess(ptr: Any, size: int, desc: Any, count: int = 1) -> None:
     for row in rows:
         if not 0 <= row.location.id < len(state.devices()):
             raise UsageError(f"there is no device {row.location.id}")
-        _checked(virtual_memory().give_access, address, size, int(row.location.id), int(row.flags))
+        virtual_memory().give_access(address, size, int(row.location.id), int(row.flags))
 
 
 @api(1)
@@ -198,21 +187,12 @@ def _device_of(prop: Any) -> int:
         raise UsageError("it takes hipMemAllocationProp, of hipMemAllocationTypePinned")
     if prop.location.type != hipMemLocationTypeDevice:
         raise UsageError("the location is a device")
-    try:
-        state.device(int(prop.location.id))
-    except HipError as error:
-        raise UsageError(str(error)) from error
-    return int(prop.location.id)
+    number = int(prop.location.id)
+    state.given_device(number)
+    return number
 
 
 def _memory(handle: Any) -> PhysicalMemory:
     if not isinstance(handle, hipMemGenericAllocationHandle_t) or not handle.is_held:
         raise UsageError(f"{handle!r} is no memory that anybody holds")
     return handle.memory
-
-
-def _checked(function: Any, *args: Any) -> None:
-    try:
-        function(*args)
-    except UsageError as error:
-        raise UsageError(str(error)) from error

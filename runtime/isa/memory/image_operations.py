@@ -271,6 +271,9 @@ def _buffer(access: ImageAccess, half: str) -> Execute:
             b.image(described, image, [*place, *data], at.mask)
             return
         found = [at.zeroed(b, word) for word in b.image(described, image, place, at.mask)]
+        if half and facts.loads_clear_other_half:
+            _put(b, state, register, described, [b.shl(found[0], 16)] if half == "h" else found)
+            return
         _put(b, state, register, described, found, half)
 
     return move

@@ -122,8 +122,11 @@ def _load(item: Item) -> Execute:
         wide: Lane = b.sext(value, I32) if item.is_signed else b.zext(value, I32)
         half = item.half or register.half
         if half:
-            before = state.vector(register.file, register.index)
             part = b.and_(wide, 0xFFFF)
+            if facts.loads_clear_other_half:
+                state.set_vector(register.file, register.index, b.shl(part, 16) if half == "h" else part)
+                return
+            before = state.vector(register.file, register.index)
             if half == "h":
                 wide = b.or_(b.and_(before, 0xFFFF), b.shl(part, 16))
             else:

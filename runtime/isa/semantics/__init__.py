@@ -7,30 +7,43 @@ from functools import cache, partial
 
 from ...process import start_thread
 
+_COMMON = (
+    "arithmetic", "bits", "compare", "convert", "extremes", "floats", "lanes", "parts", "scalar", "scalar_bits",
+)  # fmt: skip
+"""What nearly every kernel has."""
 # Packed operations repeat those of their halves, which must be there before.
-_MODULES = (
-    "arithmetic", "bits", "compare", "convert", "division", "dots", "extremes", "floats", "lanes", "matrix", "parts", "scalar",
-    "scalar_bits", "scaled", "small_floats", "sums_of_differences", "transcendental", "packed",
+_OTHERS = (
+    "division", "dots", "matrix", "scaled", "small_floats", "sums_of_differences", "transcendental", "packed",
 )  # fmt: skip
 
 
-@cache
+def load_common() -> None:
+    """Register the rules that nearly every kernel needs."""
+    _import(_COMMON)
+
+
 def load() -> None:
     """Register every rule."""
+    _import(_COMMON)
+    _import(_OTHERS)
+
+
+@cache
+def _import(names: tuple[str, ...]) -> None:
     # In a thread of its own, which Ctrl-C does not reach: a module of which half was run cannot be run again.
     failed: list[BaseException] = []
-    thread = start_thread(partial(_load, failed), "hipkit rules")
+    thread = start_thread(partial(_load, names, failed), "hipkit rules")
     if thread is not None:
         thread.join()
     else:
-        _load(failed)
+        _load(names, failed)
     if failed:
         raise failed[0]
 
 
-def _load(failed: list[BaseException]) -> None:
+def _load(names: tuple[str, ...], failed: list[BaseException]) -> None:
     try:
-        for name in _MODULES:
+        for name in names:
             importlib.import_module(f".{name}", __name__)
     except BaseException as error:
         failed.append(error)

@@ -113,11 +113,26 @@ KERNEL lanes_apart(int *out) {
     if (threadIdx.x < 32 && !blockIdx.x) out[threadIdx.x] = threadIdx.x;
 }
 
+KERNEL lanes_in_two_memories(int *out) {
+    __shared__ int part[256];
+    int *place = threadIdx.x % 2 ? part : out + 256 * blockIdx.x;
+    place[threadIdx.x / 2] = threadIdx.x;
+    if (out[2048]) out[2049] = part[threadIdx.x];  // never: but the stores to LDS stay
+}
+
 KERNEL bytes_of_one_word(unsigned char *out) {
     if (!(threadIdx.x % 128)) out[1] = threadIdx.x;   // race
 }
 KERNEL bytes_apart(unsigned char *out) {
     if (!blockIdx.x && !(threadIdx.x % 128)) out[threadIdx.x / 128] = threadIdx.x;
+}
+KERNEL a_byte_that_is_written(unsigned char *in, unsigned char *out) {
+    if (!blockIdx.x && !threadIdx.x) in[1] = 7;   // race
+    if (!blockIdx.x && threadIdx.x == 128) out[0] = in[1];   // race
+}
+KERNEL a_byte_beside_one_that_is_written(unsigned char *in, unsigned char *out) {
+    if (!blockIdx.x && !threadIdx.x) in[1] = 7;
+    if (!blockIdx.x && threadIdx.x == 128) out[0] = in[0];
 }
 
 KERNEL barrier_for_some(float *out) {
@@ -141,6 +156,26 @@ KERNEL barrier_for_all_waves(float *out) {
     if (blockIdx.x < 64) __syncthreads();
 }
 
+KERNEL shuffle_with_lanes_left_out(float *out) {
+    float value = threadIdx.x;
+    if (threadIdx.x % 32 < 20) value += __shfl_down(value, 16);   // inactive-lane
+    out[blockIdx.x * 256 + threadIdx.x] = value;
+}
+KERNEL shuffle_from_one_that_left(float *out) {
+    float value = threadIdx.x;
+    if (threadIdx.x % 32) value = __shfl(value, 0);   // inactive-lane
+    out[blockIdx.x * 256 + threadIdx.x] = value;
+}
+KERNEL sum_by_halves_of_the_first_lanes(float *out) {
+    float value = threadIdx.x;
+    if (threadIdx.x < 32)
+        for (int step = 16; step; step /= 2) value += __shfl_down(value, step);
+    if (!threadIdx.x) out[blockIdx.x] = value;
+}
+
+KERNEL counter_between_words(char *out) { atomicAdd(reinterpret_cast<int *>(out + 2), 1); }   // misaligned-atomic
+KERNEL counter_in_a_word(char *out) { atomicAdd(reinterpret_cast<int *>(out + 4), 1); }
+
 KERNEL lock_by_exchange(int *lock, int *value) {
     if (threadIdx.x) return;
     while (atomicExch(lock, 1)) ;
@@ -153,5 +188,12 @@ KERNEL lock_by_exchange(int *lock, int *value) {
 KERNEL added_by_trying(float *out) { atomicAdd(out, 1.0f); }
 
 KERNEL beyond_the_end(float *out) {
-    out[threadIdx.x + (1 << 24)] = 1;   // memory-fault
+    out[threadIdx.x + (1ull << 40)] = 1;   // memory-fault
+}
+KERNEL race_and_beyond_the_end(float *out) {
+    __shared__ float part[256];
+    part[threadIdx.x] = threadIdx.x;              // race
+    out[threadIdx.x] = part[255 - threadIdx.x];   // race
+    __syncthreads();
+    out[threadIdx.x + (1ull << 40)] = 1;   // memory-fault
 }

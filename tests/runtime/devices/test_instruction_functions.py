@@ -10,10 +10,11 @@ from instructions import Assembler, compiled, instructions, interpreter, load_pr
 
 from hipkit.runtime.devices.cpu.compiler import code as code_module
 from hipkit.runtime.devices.cpu.compiler import jit as jit_module
+from hipkit.runtime.devices.cpu.compiler import region_size
 from hipkit.runtime.devices.cpu.compiler.code import Code, key_of
 from hipkit.runtime.devices.cpu.compiler.disk_cache import disk_cache
 from hipkit.runtime.devices.cpu.compiler.instruction_functions import LONG, PREFIX, InstructionFunctions
-from hipkit.runtime.devices.cpu.compiler.jit import jit
+from hipkit.runtime.devices.cpu.compiler.jit import FAST, jit
 from hipkit.runtime.devices.cpu.engine import CpuBackend
 from hipkit.runtime.devices.cpu.layout import Registers
 from hipkit.runtime.isa.facts import facts_of
@@ -111,6 +112,22 @@ def test_long_code_does_what_the_interpreter_does(assembler: Assembler, target: 
     assert found[:1024] != data[:1024]
     assert emitted
     assert all(f"call void @{PREFIX}" in text and " fma." not in text for text in emitted)
+
+
+def test_fast_code_with_more_registers_than_the_host_has_does_so_too(
+    assembler: Assembler, emitted: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(code_module, "disk_cache", lambda: None)
+    for name in ("MOST_IN_COPIES", "LONG_BLOCK"):  # few enough for LLVM to compile them soon
+        monkeypatch.setattr(region_size, name, 40)
+    data = random.Random(2).randbytes(2048)
+    some = "s_mov_b64 exec, 0x5fffffff\n" + program("gfx942", 1, count=LONG // 2)
+    expected, found = (
+        run_program(assembler, some, "gfx942", data, engine=engine)[0]
+        for engine in (interpreter, lambda memory: CpuBackend(memory, workers=1, first=FAST))
+    )
+    assert found[:1024] == expected[:1024] != data[:1024]
+    assert any("~{memory}" in text and "%r.v." not in text for text in emitted)
 
 
 def test_short_code_calls_no_functions(assembler: Assembler, emitted: list[str]) -> None:

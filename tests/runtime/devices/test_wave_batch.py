@@ -299,7 +299,7 @@ def test_who_goes_from_barrier_to_barrier_for_ever_is_stopped(target: str, worke
     begun = time.perf_counter()
     with pytest.raises(TimeLimitError):
         run.out((1 << 32) - 1, groups=4, timeout=0.2)
-    assert time.perf_counter() - begun < 3  # a loaded machine
+    assert time.perf_counter() - begun < 20  # a loaded machine
     run.check(want[2000], 2000, groups=4)
 
 

@@ -13,7 +13,7 @@ from instructions import ENGINES, Assembler, Numbers, Tool, instructions, lanes_
 from hipkit.runtime.errors import FaultError
 from hipkit.runtime.isa.execute import require
 from hipkit.runtime.isa.facts import facts_of
-from hipkit.runtime.isa.images.descriptors import Clamp, Shape, put
+from hipkit.runtime.isa.images.descriptors import Clamp, Shape, get, put
 from hipkit.runtime.isa.images.formats import Format, Number
 from hipkit.runtime.isa.not_carried_out import UnknownOperationError
 from hipkit.runtime.texture import Sampler, View
@@ -243,3 +243,7 @@ def test_channels_become_components(
     found = run_instruction(assembler, asm, "gfx1030", inputs, engine=ENGINES[engine], lanes=LANES, lent=image.lent)
     assert found["v10"] == floats([value] * LANES)
     assert found["v11"] == found["v12"] == found["v13"] == [0] * LANES
+
+
+def test_a_field_may_be_in_several_words() -> None:
+    assert get([0x12345678, 0xAB], ((0, 8, 16), (1, 0, 8))) == 0xAB3456

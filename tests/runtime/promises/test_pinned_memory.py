@@ -227,7 +227,7 @@ def test_stream_wait_event_makes_the_stream_wait_and_releases_nothing() -> None:
         flag, weak, event, kernels = Word(0, COHERENT), Word(0, NON_COHERENT), done(hip.hipEventCreate()), Kernels()
         go_on = threading.Event()
         assert kernels.launch("add", flag.address, 0, 1) == hip.hipStreamSynchronize(None) == OK
-        assert hip.hipLaunchHostFunc(first, lambda _: go_on.wait(10)) == OK
+        assert hip.hipLaunchHostFunc(first, lambda _: go_on.wait(60)) == OK
         assert kernels.launch("add", weak.address, 3, 1, stream=first) == OK
         assert hip.hipEventRecord(event, first) == OK
         assert hip.hipStreamWaitEvent(second, event, 0) == OK

@@ -98,7 +98,7 @@ def test_only_copies_of_pinned_memory_are_asynchronous() -> None:
     thread.start()
     assert not returned.wait(0.05)
     flag.value = 1
-    assert returned.wait(10)
+    assert returned.wait(60)
     thread.join()
     array[:] = 9
     got = np.zeros(64, np.uint8)
@@ -373,7 +373,7 @@ def test_three_levels_of_waiting() -> None:
     thread.start()
     assert not ended.wait(0.05)
     flag.value = 1
-    assert ended.wait(10)
+    assert ended.wait(60)
     thread.join()
     assert hip.hipStreamQuery(busy) == OK
 

@@ -23,8 +23,9 @@ from ..fetching import Checked, Fetcher
 from ..layout import Registers, mode_of
 from ..structures import Region as Row
 from .access_patterns import AccessPatterns
+from .counters import Counters
 from .disk_cache import disk_cache, engine_digest
-from .emitted import Emitted, Span
+from .emitted import Emitted
 from .jit import FAST, QUICK, jit
 
 if TYPE_CHECKING:
@@ -88,8 +89,7 @@ class Code:
         self.first, self.checks = first, checks
         self.image = image  # a reference, so that no other image gets its address
         self.fetch, self.facts, self.registers = fetch, facts, registers
-        self.counters: dict[Span, int] | None = {} if counting else None
-        self.blocks: dict[Span, list[Instruction]] = {}
+        self.counters = Counters() if counting else None
         self.compiled: dict[int, Compiled] = {}
         self._batches: dict[int, Compiled] = {}
         """Batch code, by key."""
@@ -232,8 +232,6 @@ class Code:
             checks=self.checks,
         )
         emitted = emitter.emit()
-        if self.counters is not None:
-            self.blocks.update({(block.start, block.end): block.instructions for block in region})
         jit().define(list(emitter.called.values()))
         self._finish(one, emitted, level, begun)
 

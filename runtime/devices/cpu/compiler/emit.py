@@ -20,8 +20,9 @@ from .. import layout, structures
 from ..layout import Registers
 from .access_patterns import AccessPatterns
 from .checked import builder_for, note_coherence, note_control
+from .counters import Counters
 from .emission import Emission
-from .emitted import Emitted, Span
+from .emitted import Emitted
 from .induction import InductionVariables, candidates
 from .instruction_functions import InstructionFunction, InstructionFunctions
 from .llvm.fast_paths import FastPath, sink_loads, test_guards
@@ -29,27 +30,17 @@ from .llvm.prelude import DECLARATIONS, FOOTER, INSIDE
 from .llvm.text import STRIP, without_repeats
 from .loop_guards import LoopGuards, numbered
 from .prologue import BatchPrologue, SingleWavePrologue
+from .region_size import WINDOW, has_few_accesses, is_crowded
 from .special import SPECIAL, mode_place, new_mode, unsure_modes
 from .wave import EmittedWave
 from .wave_batch import WaveBatch
 
 PLACE_BITS = (1 << 48) - 1
 """The part of a region's result that is the address at which the wave continues."""
-MOST_INLINED = 128
-"""The most accesses of strips that are emitted inline in one region: each is about a hundred lines of IR."""
-
-
-def _accesses(region: Region) -> int:
-    """How many instructions access memory lane by lane."""
-    instructions = [instruction for block in region for instruction in block.instructions]
-    return sum(i.encoding in _MEMORY for i in instructions)
-
-
 _EQUAL = -1
 """Stands for a block where a batch has a loop guard of its own: that the scalars of its waves are equal."""
 _SPECIAL = (Does.SPECIAL, Does.PAUSE)
 """What an emitter of its own carries out: see :mod:`.special`."""
-_MEMORY = ("GLOBAL", "FLAT", "MUBUF", "DS", "SCRATCH")
 
 
 class RegionEmitter(Emission):
@@ -63,7 +54,7 @@ class RegionEmitter(Emission):
         mode_bits: int,
         *,
         optimized: bool,
-        counters: dict[Span, int] | None,
+        counters: Counters | None,
         patterns: AccessPatterns | None = None,
         batch_size: int = 1,
         fetches: bool = True,
@@ -74,7 +65,7 @@ class RegionEmitter(Emission):
         self.region, self.facts, self.registers = region, facts, registers
         self.mode_bits, self.optimized, self.counters = mode_bits, optimized, counters
         self._strips = facts.lanes // STRIP
-        is_inline = optimized and not checks and _accesses(region) * self._strips <= MOST_INLINED
+        is_inline = optimized and not checks and has_few_accesses(region, self._strips)
         self.b = builder_for(facts.lanes, inline=is_inline, batch_size=batch_size, checks=checks)
         self.b.guard_batch, self.b.memory.fetches = self._guard_batch, fetches
         self.batch = WaveBatch(self.b, registers, batch_size)
@@ -87,8 +78,12 @@ class RegionEmitter(Emission):
         self._functions = None if region.uses_indices else functions
         self.called: dict[str, InstructionFunction] = {}
         """The functions that have been called, by name."""
+        # A batch that diverges repeats its block, so it stores nothing in the middle of one.
+        self._is_crowded = (
+            optimized and batch_size == 1 and not region.uses_indices and is_crowded(region, self.b.strips)
+        )
         # Registers that s_set_gpr_idx addresses by number stay in memory.
-        self.has_copies = optimized and not region.uses_indices
+        self.has_copies = optimized and not region.uses_indices and not self._is_crowded
         slots = self._slots() if self.has_copies else None
         self.state = EmittedWave(self.b, self.batch, slots)
         self.state.mode_bits = mode_bits
@@ -129,7 +124,7 @@ class RegionEmitter(Emission):
         b = self.b
         # Without it LLVM merges equal operations that run under different rounding modes.
         strict = " strictfp" if any("constrained" in declared for declared in b.text.declared) else ""
-        lines = [f'define i64 @{name}({self.prologue.arguments}) nounwind{strict} "no-builtins" {{']
+        lines = [f'define i64 @{name}({self.prologue.arguments}) nounwind{strict} "no-builtins" "stackrealign" {{']
         lines.append(f"  {b.buffer} = alloca [{b.lanes} x i64], align 64")
         saved, b.text.lines = b.text.lines, lines
         for (file, _), names in self.state.slots.items():
@@ -315,7 +310,7 @@ class RegionEmitter(Emission):
     def _instructions(self, block: Block) -> None:
         b = self.b
         if self.counters is not None:
-            self._count(block)
+            self._count(self.counters.of_block(block), "1")
         last = block.last
         for n, instruction in enumerate(block.instructions):
             b.pc, self.state.number = instruction.address, block.numbers[n]
@@ -324,6 +319,9 @@ class RegionEmitter(Emission):
                 self._terminator(block, instruction)
                 return
             self._instruction(instruction)
+            if self._is_crowded and n % WINDOW == WINDOW - 1:
+                self.state.flush_all(block)
+                b.text.do('call void asm sideeffect "", "~{memory}"()')  # or LLVM would not load them again
         self._settle_waits()
         self.state.number = block.numbers[-1]
         self.state.flush(block)
@@ -332,13 +330,11 @@ class RegionEmitter(Emission):
         else:
             self._go(block, block.successors[0])
 
-    def _count(self, block: Block) -> None:
-        assert self.counters is not None
-        number = self.counters.setdefault((block.start, block.end), len(self.counters))
+    def _count(self, number: int, by: str) -> None:
         counters = self.b.context("counters")
         place = self.b.text.let(f"inttoptr i64 {counters.data} to ptr")
         at = self.b.text.let(f"getelementptr i64, ptr {place}, i64 {number}")
-        self.b.text.do(f"atomicrmw add ptr {at}, i64 1 monotonic")
+        self.b.text.do(f"atomicrmw add ptr {at}, i64 {by} monotonic")
 
     def _instruction(self, instruction: Instruction) -> None:
         kind = kind_of(instruction)
@@ -392,7 +388,7 @@ class RegionEmitter(Emission):
                 self._go(block, block.successors[0])
             case Does.BRANCH_IF:
                 assert kind.condition is not None
-                self._branch(block, *kind.condition)
+                self._branch(block, instruction, *kind.condition)
             case Does.END:
                 self.state.flush(block)
                 self._leave(block, structures.END, instruction.address, set())
@@ -405,7 +401,7 @@ class RegionEmitter(Emission):
             case _:
                 self._change_mode(block, instruction)
 
-    def _branch(self, block: Block, what: str, wanted: bool) -> None:
+    def _branch(self, block: Block, instruction: Instruction, what: str, wanted: bool) -> None:
         b = self.b
         if what == "scc":
             condition = self.state.scc.data
@@ -415,6 +411,9 @@ class RegionEmitter(Emission):
             found = b.icmp("ne", b.bits_of(self.state.mask(what, 0)), 0)
             condition = found.data
         self.state.flush(block)
+        if self.counters is not None:
+            jumps = b.text.let(f"xor i1 {condition}, {'false' if wanted else 'true'}")
+            self._count(self.counters.of_jumps(instruction), b.text.let(f"zext i1 {jumps} to i64"))
         fall, *rest = block.successors
         taken = rest[0] if rest else fall
         yes, no = self._label(block, taken), self._label(block, fall)

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-Span = tuple[int, int]
-"""A start and an end."""
-
 
 @dataclass(frozen=True, slots=True)
 class Emitted:

@@ -1,4 +1,4 @@
-/* Checked launches: races by happens-before, and barriers.
+/* Checked launches: races by happens-before, reads of undefined memory, and barriers.
 
    Each dword of global memory and LDS has a cell that names its last write and a read since then. A group has a clock,
    which ticks when its barrier opens and when one of its waves releases, so an access is named by wave and clock. Two
@@ -196,7 +196,8 @@ static inline void look_at(Step *step, Cell *cell, u64 address, u32 bytes, u32 l
   if (step->is_try && read && wave_in(read) == step->wave) step->checks->is_first_load[site_in(read)] = 1;
   if (step->kind == READ) {
     u32 is_other = read && (wave_in(read) != step->wave || is_many(read)) && !is_ordered(step, read);
-    cell->read = access | (u64)is_other << MANY_AT;
+    /* Of several waves the first one stays: the last one may well write next, and races with the others. */
+    cell->read = is_other ? read | (u64)bytes << BYTES_AT | 1ull << MANY_AT : access;
     cell->write = write;
     return;
   }
@@ -283,28 +284,34 @@ static u32 is_same_value(const u32 *values, u32 lanes, u32 word, u32 size, u32 l
   return ((values[word * lanes + lane] ^ values[word * lanes + other]) & mask) == 0;
 }
 
+/* Whether an address that space_of has looked at is in LDS: memory's addresses are beyond all of LDS's offsets. */
+static inline u32 is_lds_offset(const Context *c, u64 address) { return address < c->lds_size; }
+
 /* Find lanes of one store that have written to the same place: of each cell the last lane is known. */
 static void look_for_overlaps(Step *step, const u64 *addresses, u64 mask, u32 size, const u32 *values) {
   for (u64 left = mask; left; left &= left - 1) {
     u32 lane = __builtin_ctzll(left), words = size < 4 ? 1 : size / 4;
+    step->space = is_lds_offset(step->c, addresses[lane]) ? IN_LDS : IN_GLOBAL; /* lanes of a flat store differ in it */
     for (u32 word = 0; word < words; word++) {
       u64 address = addresses[lane] + 4 * word;
       Cell *cell = cell_at(step, address);
       if (!cell) return;
       u32 last = lane_in(cell->write);
-      if (last == lane || addresses[last] + 4 * word != address) continue;
+      if (last == lane || !(mask >> last & 1) || addresses[last] + 4 * word != address) continue;
       u32 kind = is_same_value(values, step->c->lanes, word, size, lane, last) ? SAME_VALUE : OVERLAP;
       report(step, kind, address, size, lane, cell->write, WRITE);
     }
   }
 }
 
-/* The space of a lane's access; what is private to a lane races with nothing. Changes flat addresses of LDS to offsets. */
+/* The space of a lane's access; what is private to a lane, or a fault, races with nothing. Changes flat addresses of LDS
+   to offsets. */
 static inline u32 space_of(Context *c, u32 space, u64 *address, u32 size) {
   if (space == IN_FLAT) {
     if ((*address >> 32) == c->private_high) return IN_SCRATCH;
     u64 at = *address - c->lds;
     if (at >= c->lds_size) return IN_GLOBAL;
+    if (c->lds_size - at < size) return IN_SCRATCH; /* a fault */
     *address = at;
     return IN_LDS;
   }
@@ -313,19 +320,143 @@ static inline u32 space_of(Context *c, u32 space, u64 *address, u32 size) {
   return space;
 }
 
+/* One instruction of one wave while it is looked at whether what it reads is defined. */
+typedef struct {
+  Context *c;
+  Checks *checks;
+  u64 pc;
+  u32 kind, space, size;
+} Definedness;
+
+/* Record a read of an undefined dword, which is the nth of its access. */
+static __attribute__((noinline)) void report_undefined(const Definedness *step, u64 address, u32 lane, u32 dword) {
+  Finding *one = found_at(step->checks, UNDEFINED, step->pc, 0);
+  if (!one) return;
+  one->lanes |= 1ull << (dword & 63);
+  if (one->count++) return;
+  const Group *group = (Group *)step->c->group;
+  one->space = step->space;
+  one->size = step->size < 4 ? step->size : 4;
+  one->address = step->space == IN_LDS ? address - step->c->lds : address;
+  one->now = (Side){step->pc, step->kind, lane, ((Wave *)step->c->wave)->number, step->kind == ATOMIC, group->number};
+}
+
+enum { ADDRESS_BITS = 47, AT_ONCE = 32 };
+
+/* The bits of the bytes from an address on, at least 57 of them, and where they are. */
+static inline u64 bits_at(const Checks *checks, u64 address, u8 **place) {
+  u64 word;
+  *place = (u8 *)checks->undefined + (address >> 3);
+  __builtin_memcpy(&word, *place, 8);
+  return word >> (address & 7);
+}
+
+/* Look whether a lane reads bytes that nothing has defined. What it writes is defined from now on. A dword of which a part is
+   defined counts as defined: compilers load more bytes than they use. */
+static __attribute__((noinline)) void look_for_undefined(const Definedness *step, u64 address, u32 lane) {
+  u32 size = step->size;
+  for (u32 at = 0; at < size; at += AT_ONCE) {
+    u64 place = address + at, bytes = size - at < AT_ONCE ? size - at : AT_ONCE, word;
+    if (place >> ADDRESS_BITS) return;
+    u8 *bits;
+    u64 set = bits_at(step->checks, place, &bits) & ((1ull << bytes) - 1);
+    u64 all = size < 4 ? (1ull << size) - 1 : 15;
+    for (u32 n = 0; set && step->kind != WRITE && n < bytes; n += 4)
+      if ((set >> n & all) == all) report_undefined(step, place + n, lane, (at + n) / 4);
+    if (!set || step->kind == READ) continue;
+    __builtin_memcpy(&word, bits, 8);
+    word &= ~(set << (place & 7));
+    __builtin_memcpy(bits, &word, 8);
+  }
+}
+
+typedef u64 Row8 __attribute__((vector_size(64)));
+
+/* Whether the first lanes, as many as the mask has, access one element after another. */
+static inline u32 are_in_a_row(const u64 *addresses, u64 mask, u32 size) {
+  if (mask & (mask + 1)) return 0;
+  u32 count = __builtin_popcountll(mask), n = 0;
+  Row8 differ = {0}, expected = {0, 1, 2, 3, 4, 5, 6, 7};
+  expected = expected * size + addresses[0];
+  for (; n + 8 <= count; n += 8, expected += 8 * size) {
+    Row8 row;
+    __builtin_memcpy(&row, addresses + n, sizeof row);
+    differ |= row ^ expected;
+  }
+  u64 any = 0;
+  for (u32 k = 0; k < 8; k++) any |= differ[k];
+  for (; n < count; n++) any |= addresses[n] ^ (addresses[0] + n * size);
+  return any == 0;
+}
+
+/* Whether all of some bytes are defined. */
+static inline u32 are_defined(const Checks *checks, u64 address, u64 size) {
+  u64 any = 0;
+  u8 *place;
+  for (; size > AT_ONCE; size -= AT_ONCE, address += AT_ONCE) any |= bits_at(checks, address, &place) & 0xFFFFFFFF;
+  return (any | (bits_at(checks, address, &place) & ((1ull << size) - 1))) == 0;
+}
+
+/* Whether a row of lanes accesses elements that lie one after another and are all defined, as most do. */
+static inline u32 is_defined_row(const Definedness *step, const u64 *addresses, u64 mask, u32 space) {
+  u64 first = addresses[0], size = __builtin_popcountll(mask) * step->size;
+  u64 base = space == IN_LDS ? step->c->lds : 0, end = space == IN_LDS ? step->c->lds_size : 1ull << ADDRESS_BITS;
+  if (first >= end || end - first < size || !are_in_a_row(addresses, mask, step->size)) return 0;
+  return are_defined(step->checks, base + first, size);
+}
+
+/* Look for undefined memory that an instruction reads, and define what it writes. Offsets in LDS become addresses. */
+static void look_at_definedness(Definedness step, const u64 *addresses, u64 mask, u32 space) {
+  Context *c = step.c;
+  for (u32 row = 0; row < 64; row += ROW) {
+    u64 part = mask >> row & ((1u << ROW) - 1);
+    if (!part || is_defined_row(&step, addresses + row, part, space)) continue;
+    for (; part; part &= part - 1) {
+      u32 lane = row + __builtin_ctzll(part);
+      u64 address = addresses[lane];
+      step.space = space == IN_GLOBAL ? space : space_of(c, space, &address, step.size);
+      if (step.space == IN_LDS) address += c->lds;
+      u8 *place;
+      if (step.space == IN_SCRATCH || address >> ADDRESS_BITS) continue;
+      if (step.size > AT_ONCE || (bits_at(step.checks, address, &place) & ((1ull << step.size) - 1))) look_for_undefined(&step, address, lane);
+    }
+  }
+}
+
+/* Look for atomic operations on what is not a multiple of their size: GPUs stop there. */
+static void look_at_alignment(Context *c, u64 pc, const u64 *addresses, u64 mask, u32 size, u32 space) {
+  for (u64 left = mask; left; left &= left - 1) {
+    u32 lane = __builtin_ctzll(left);
+    u64 address = addresses[lane];
+    if ((address & (size - 1)) == 0) continue;
+    const Group *group = (Group *)c->group;
+    Finding *one = found_at((Checks *)((Launch *)c->launch)->checks, MISALIGNED, pc, 0);
+    if (!one || one->count++) continue;
+    one->space = space_of(c, space, &address, size);
+    one->size = 1;
+    one->address = address;
+    one->expected = size;
+    one->now = (Side){pc, ATOMIC, lane, ((Wave *)c->wave)->number, 1, group->number};
+  }
+}
+
 /* Check an access by the lanes in `mask`. `values`: those of a store, word by word for all lanes, or 0. */
 __attribute__((noinline)) void hk_note_access(Context *c, u64 pc, u64 *addresses, u64 mask, u32 size, u32 kind, u32 space, u32 how, const u32 *values) {
   u32 atomic = how != PLAIN;
   Launch *launch = (Launch *)c->launch;
   Checks *checks = (Checks *)launch->checks;
   Group *group = (Group *)c->group;
+  if (kind == ATOMIC) look_at_alignment(c, pc, addresses, mask, size, space);
+  if (atomic) checks->polled[(group->number * launch->waves + ((Wave *)c->wave)->number) % 1024] = pc;
+  if (kind == READ) mask = without_repeats(addresses, mask);
+  if (checks->undefined) look_at_definedness((Definedness){c, checks, pc, kind, space, size}, addresses, mask, space);
+  if (!checks->finds_races) return;
   look_at_barrier(group);
   /* Groups with the same number modulo what a cell has room for are not told apart. */
   u32 own = group->number % (KNOWN_GROUPS / launch->waves), first = own * launch->waves;
   u32 wave = first + ((Wave *)c->wave)->number;
   Step step = {c, launch, checks, group, pc, kind, space, atomic, how == TRY, own, first, wave, launch->waves, group->opened_at, 0};
   step.access = (u64)wave | group->clock << CLOCK_AT | (u64)site_of(checks, pc) << SITE_AT | (u64)atomic << ATOMIC_AT;
-  if (kind == READ) mask = without_repeats(addresses, mask);
   for (u64 left = mask; left; left &= left - 1) {
     u32 lane = __builtin_ctzll(left);
     if (space != IN_GLOBAL) step.space = space_of(c, space, &addresses[lane], size);
@@ -347,34 +478,66 @@ static u64 lanes_of(Launch *launch, Group *group, u32 wave) {
   return left >= launch->lanes ? ~0ull >> (64 - launch->lanes) : (1ull << left) - 1;
 }
 
-static Step step_at(Context *c, u64 pc) {
-  Launch *launch = (Launch *)c->launch;
-  Step step = {c, launch, (Checks *)launch->checks, (Group *)c->group, pc, READ, IN_GLOBAL, 0, 0, 0, 0, ((Wave *)c->wave)->number, 0, 0, 0};
-  return step;
-}
-
 /* Check that all lanes of a wave reach a barrier. */
 __attribute__((noinline)) void hk_note_barrier(Context *c, u64 pc, u64 active) {
-  Step step = step_at(c, pc);
+  Launch *launch = (Launch *)c->launch;
+  Group *group = (Group *)c->group;
   Wave *wave = (Wave *)c->wave;
   wave->barriers++;
-  if (active == lanes_of(step.launch, step.group, wave->number)) return;
-  Finding *one = found_at(step.checks, DIVERGENT_BARRIER, pc, 0);
+  if (active == lanes_of(launch, group, wave->number)) return;
+  Finding *one = found_at((Checks *)launch->checks, DIVERGENT_BARRIER, pc, 0);
   if (!one || one->count++) return;
   one->lanes = active;
-  one->now = (Side){pc, READ, 0, wave->number, 0, step.group->number};
+  one->now = (Side){pc, READ, 0, wave->number, 0, group->number};
 }
 
 /* Check that a wave that ends has reached as many barriers as the one that ended first. */
 __attribute__((noinline)) void hk_note_end(Context *c, u64 pc) {
-  Step step = step_at(c, pc);
+  Group *group = (Group *)c->group;
   Wave *wave = (Wave *)c->wave;
-  u64 expected = step.group->ended_barriers;
-  step.group->ended_barriers = expected ? expected : wave->barriers + 1ull;
+  u64 expected = group->ended_barriers;
+  group->ended_barriers = expected ? expected : wave->barriers + 1ull;
   if (!expected || expected == wave->barriers + 1ull) return;
-  Finding *one = found_at(step.checks, UNEQUAL_BARRIERS, pc, 0);
+  Finding *one = found_at((Checks *)((Launch *)c->launch)->checks, UNEQUAL_BARRIERS, pc, 0);
   if (!one || one->count++) return;
   one->expected = expected - 1;
   one->size = wave->barriers;
-  one->now = (Side){pc, READ, 0, wave->number, 0, step.group->number};
+  one->now = (Side){pc, READ, 0, wave->number, 0, group->number};
+}
+
+/* Whether lanes read others at one distance above them, or themselves, and those that read in vain are that far from where
+   their row of active lanes begins: as in sums by halves, whose next step does not read the upper half. */
+static u32 are_halves(const u32 *sources, u64 active, u64 wrong) {
+  u32 distance = 0, begin = 0;
+  for (u32 lane = 0; lane < 64; lane++) {
+    if (!(active >> lane & 1)) {
+      begin = lane + 1;
+      continue;
+    }
+    u32 source = sources[lane];
+    if (source == lane) continue;
+    if (source < lane || (distance && source - lane != distance)) return 0;
+    distance = source - lane;
+    if (wrong >> lane & 1 && lane - begin < distance) return 0;
+  }
+  return 1;
+}
+
+/* Check that the lanes which a wave's lanes read from take part. Lanes that the wave never had count less. */
+__attribute__((noinline)) void hk_note_sources(Context *c, u64 pc, const u32 *sources, u64 active) {
+  Launch *launch = (Launch *)c->launch;
+  Group *group = (Group *)c->group;
+  Wave *wave = (Wave *)c->wave;
+  u64 had = lanes_of(launch, group, wave->number), wrong = 0, absent = 0;
+  for (u64 left = active; left; left &= left - 1) {
+    u32 lane = __builtin_ctzll(left), source = sources[lane] & 63;
+    if (!(active >> source & 1)) *(had >> source & 1 ? &wrong : &absent) |= 1ull << lane;
+  }
+  if (!(wrong | absent)) return;
+  u32 kind = wrong && !are_halves(sources, active, wrong) ? INACTIVE_SOURCE : SPARE_SOURCE;
+  Finding *one = found_at((Checks *)launch->checks, kind, pc, 0);
+  if (!one || one->count++) return;
+  one->lanes = kind == INACTIVE_SOURCE ? wrong : wrong | absent;
+  one->expected = sources[__builtin_ctzll(one->lanes)];
+  one->now = (Side){pc, READ, __builtin_ctzll(one->lanes), wave->number, 0, group->number};
 }

@@ -35,8 +35,11 @@ enum { IN_GLOBAL, IN_LDS, IN_SCRATCH, IN_FLAT, IN_BUFFER };
 /* How an access orders others: not at all, as an atomic one, as a compare-and-swap. */
 enum { PLAIN, SYNCHRONIZING, TRY };
 /* What a check has found: accesses that race, lanes that store different values to one place, or the same value; a
-   barrier that some lanes do not reach, or that waves reach different numbers of times. */
-enum { RACE, OVERLAP, SAME_VALUE, DIVERGENT_BARRIER, UNEQUAL_BARRIERS };
+   barrier that some lanes do not reach, or that waves reach different numbers of times; a read of undefined memory; lanes
+   that read inactive ones, or may do so in vain; an atomic operation that is not aligned. */
+enum {
+  RACE, OVERLAP, SAME_VALUE, DIVERGENT_BARRIER, UNEQUAL_BARRIERS, UNDEFINED, INACTIVE_SOURCE, SPARE_SOURCE, MISALIGNED
+};
 /* The most findings of a launch. */
 enum { MOST_FINDINGS = 256 };
 /* Stands for a wave whose number is not known. */
@@ -162,6 +165,13 @@ typedef struct {
   u64 ended_barriers;  /* how many barriers the first wave that ended had reached, + 1 */
 } Group;
 
+/* An access that is not allowed, by a lane of a wave; or where and why a launch was stopped. */
+typedef struct {
+  u64 pc, address;
+  u32 lane, size, kind, space;
+  u32 wave, group[3];
+} Fault;
+
 /* The state of a worker. */
 typedef struct {
   u64 budget;
@@ -178,9 +188,7 @@ typedef struct {
   u64 slot_count;
   u64 slots; /* Group[] */
   u64 turn;
-  u64 fault_pc, fault_address;
-  u32 fault_lane, fault_size, fault_kind, fault_space;
-  u32 fault_wave, fault_group[3];
+  Fault fault;
   u32 lanes;
   u32 rounds; /* rounds over all slots since a group last ended or started */
   u64 code_base; /* the address of the code object; addresses in emitted code are relative to it */
@@ -201,10 +209,7 @@ typedef struct {
   u64 last;
   u64 begun;   /* the phase of the barrier when the last phase began */
   u64 is_stuck; /* this worker has found the group that is deadlocked */
-  /* The first read past the end of an allocation, or of LDS, that was answered with zeros. */
-  u64 overread_pc, overread_address;
-  u32 overread_lane, overread_size, overread_kind, overread_space;
-  u32 overread_wave, overread_group[3];
+  Fault overread; /* the first read past the end of an allocation, or of LDS, that was answered with zeros */
 } Context;
 
 /* One side of a finding. */
@@ -225,7 +230,8 @@ typedef struct {
   u32 expected; /* UNEQUAL_BARRIERS: how many another wave has reached */
   u64 count;
   u64 address;
-  u64 lanes; /* DIVERGENT_BARRIER: those that reach it */
+  u64 lanes; /* DIVERGENT_BARRIER: those that reach it; UNDEFINED: which dwords of an access were undefined, of any lane;
+                INACTIVE_SOURCE: those that read inactive lanes */
   Side now, before;
 } Finding;
 
@@ -240,6 +246,8 @@ typedef struct {
   u64 cells; /* Cell[][] */
   u64 last_key, last_cells; /* the page used last */
   u64 skipped; /* accesses without shadow memory */
+  u64 finds_races; /* whether accesses to global memory are looked at for races */
+  u64 undefined; /* a bit for each byte of the address space, set where memory is undefined; 0: not looked at */
   u64 groups; /* KnownGroup[] */
   u64 acquired, acquired_count; /* Acquired[] */
   u64 queries;
@@ -247,6 +255,7 @@ typedef struct {
   u64 sites_count;
   u64 sites[4096]; /* the address of an instruction, by the number that cells have of it */
   u32 site_of[8192]; /* and the number, at a hash of the address */
+  u64 polled[1024]; /* the last atomic access of a wave, by its number in the launch modulo 1024 */
   u32 is_first_load[4096]; /* whether an instruction loads what its wave then compares and swaps, by its number */
   Finding findings[256];
 } Checks;

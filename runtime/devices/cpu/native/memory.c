@@ -5,22 +5,21 @@
 /* The lane number of an access by the whole wave. */
 #define WHOLE_WAVE (~0u)
 
+/* An access of the running wave. In a batch, lanes are numbered across its waves. */
+static Fault fault_of(const Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 kind, u32 space) {
+  const u32 *group = ((const Group *)c->group)->id;
+  u32 first = ((const Wave *)c->wave)->number, is_whole = lane == WHOLE_WAVE;
+  return (Fault){
+      .pc = pc & ~3ull, .address = address, .lane = is_whole ? WHOLE_WAVE : lane % c->lanes, .size = size, .kind = kind,
+      .space = space, .wave = first + (is_whole ? 0 : lane / c->lanes), .group = {group[0], group[1], group[2]}};
+}
+
 /* Record the first fault and abort the launch. An access that faults reads zeros or writes nothing. */
 __attribute__((noinline)) void hk_fault(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 kind, u32 space) {
   Launch *launch = (Launch *)c->launch;
   u32 expected = NOT_ABORTED;
-  if (c->fault_pc == 0 && __atomic_compare_exchange_n(&launch->aborted, &expected, BY_FAULT, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
-    Group *group = (Group *)c->group;
-    c->fault_pc = pc & ~3ull;
-    c->fault_address = address;
-    /* In a batch, lanes are numbered across its waves. */
-    c->fault_lane = lane == WHOLE_WAVE ? WHOLE_WAVE : lane % c->lanes;
-    c->fault_size = size;
-    c->fault_kind = kind;
-    c->fault_space = space;
-    c->fault_wave = ((Wave *)c->wave)->number + (lane == WHOLE_WAVE ? 0 : lane / c->lanes);
-    for (int n = 0; n < 3; n++) c->fault_group[n] = group->id[n];
-  }
+  if (c->fault.pc == 0 && __atomic_compare_exchange_n(&launch->aborted, &expected, BY_FAULT, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+    c->fault = fault_of(c, pc, address, lane, size, kind, space);
   c->budget = 0;
 }
 
@@ -65,16 +64,8 @@ static u64 overread(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 kin
   u64 there = at < end ? end - at : 0;
   for (u64 n = 0; n < size; n++) bytes[n] = n < there ? ((u8 *)from)[at + n] : 0;
   u64 expected = 0;
-  if (__atomic_compare_exchange_n(&launch->has_overread, &expected, 1, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
-    c->overread_pc = pc & ~3ull;
-    c->overread_address = address;
-    c->overread_lane = lane == WHOLE_WAVE ? WHOLE_WAVE : lane % c->lanes;
-    c->overread_size = size;
-    c->overread_kind = kind;
-    c->overread_space = space;
-    c->overread_wave = ((Wave *)c->wave)->number + (lane == WHOLE_WAVE ? 0 : lane / c->lanes);
-    for (int n = 0; n < 3; n++) c->overread_group[n] = ((Group *)c->group)->id[n];
-  }
+  if (__atomic_compare_exchange_n(&launch->has_overread, &expected, 1, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+    c->overread = fault_of(c, pc, address, lane, size, kind, space);
   return (u64)c->result;
 }
 
@@ -255,12 +246,7 @@ __attribute__((noinline)) u32 hk_signal(Context *c, u32 number) {
 __attribute__((noinline)) void hk_stop(Context *c, u64 pc, u64 what, u32 why) {
   Launch *launch = (Launch *)c->launch;
   u32 expected = NOT_ABORTED;
-  if (__atomic_compare_exchange_n(&launch->aborted, &expected, why, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
-    Group *group = (Group *)c->group;
-    c->fault_pc = pc;
-    c->fault_address = what;
-    c->fault_wave = ((Wave *)c->wave)->number;
-    for (int n = 0; n < 3; n++) c->fault_group[n] = group->id[n];
-  }
+  if (__atomic_compare_exchange_n(&launch->aborted, &expected, why, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+    c->fault = fault_of(c, pc, what, WHOLE_WAVE, 0, READ, IN_GLOBAL);
   c->budget = 0;
 }

@@ -12,6 +12,8 @@ from . import text as ir
 from .builder import LlvmBuilder
 
 _NOTE = "declare void @hk_note_access(ptr, i64, ptr, i64, i32, i32, i32, i32, ptr)"
+_OF_ACCESSES = frozenset(("race", "init"))
+"""The checks that look at accesses to memory."""
 _VALUES = "%checked.values"
 _TRIES = ("cmpxchg", "fcmpxchg", "condxchg")
 """Operations that depend on what the memory holds: compare-and-swap."""
@@ -48,7 +50,7 @@ class CheckedBuilder(LlvmBuilder):
     def load_uniforms(
         self, address: Uniform, count: int, mask: Uniform | None = None, type: Type = I32
     ) -> list[Uniform]:
-        if "race" in self.checks:
+        if self.checks & _OF_ACCESSES:
             self.text.do(f"store i64 {address.data}, ptr {self.buffer}")
             wanted = "1" if mask is None else self.text.let(f"zext i1 {mask.data} to i64")
             self._call(READ, Space.GLOBAL, count * type.width // 8, wanted, "null")
@@ -58,6 +60,14 @@ class CheckedBuilder(LlvmBuilder):
         """Have checked which lanes reach a barrier."""
         self.text.declare("hk_note_barrier", "declare void @hk_note_barrier(ptr, i64, i64)")
         self.text.do(f"call void @hk_note_barrier(ptr %c, i64 {self.pc}, i64 {self.bits_of(active).data})")
+
+    def note_sources(self, index: Lane, active: Mask) -> None:
+        if "sync" not in self.checks:
+            return
+        self.text.declare("hk_note_sources", "declare void @hk_note_sources(ptr, i64, ptr, i64)")
+        self._spill(index, self.buffer, 0)
+        bits = self.bits_of(active).data
+        self.text.do(f"call void @hk_note_sources(ptr %c, i64 {self.pc}, ptr {self.buffer}, i64 {bits})")
 
     def note_end(self) -> None:
         """Have checked how many barriers a wave that ends has reached."""
@@ -75,7 +85,7 @@ class CheckedBuilder(LlvmBuilder):
         *,
         is_try: bool = False,
     ) -> None:
-        if space == Space.SCRATCH or "race" not in self.checks:  # scratch is a lane's own
+        if space == Space.SCRATCH or not self.checks & _OF_ACCESSES:  # scratch is a lane's own
             return
         wide = self.zext(address.resolve(self, I32), I64) if space == Space.LDS else address.resolve(self, I64)
         self._spill(wide, self.buffer, 0)

@@ -13,7 +13,7 @@ define void @hk_fault(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, 
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds i8, ptr %0, i64 48
-  %13 = load i64, ptr %12, align 8, !tbaa !9
+  %13 = load i64, ptr %12, align 8, !tbaa !10
   %14 = inttoptr i64 %13 to ptr
   %15 = getelementptr inbounds i8, ptr %14, i64 164
   %16 = cmpxchg ptr %15, i32 0, i32 2 acq_rel acquire, align 4
@@ -22,57 +22,57 @@ define void @hk_fault(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, 
 
 18:                                               ; preds = %11
   %19 = getelementptr inbounds i8, ptr %0, i64 56
-  %20 = load i64, ptr %19, align 8, !tbaa !10
-  %21 = inttoptr i64 %20 to ptr
-  %22 = and i64 %1, -4
-  store i64 %22, ptr %8, align 8, !tbaa !3
-  %23 = getelementptr inbounds i8, ptr %0, i64 120
-  store i64 %2, ptr %23, align 8, !tbaa !11
-  %24 = icmp eq i32 %3, -1
-  br i1 %24, label %30, label %25
+  %20 = load i64, ptr %19, align 8, !tbaa !11, !noalias !12
+  %21 = getelementptr inbounds i8, ptr %0, i64 64
+  %22 = load i64, ptr %21, align 8, !tbaa !15, !noalias !12
+  %23 = inttoptr i64 %22 to ptr
+  %24 = getelementptr inbounds i8, ptr %23, i64 544
+  %25 = load i32, ptr %24, align 8, !tbaa !16, !noalias !12
+  %26 = icmp eq i32 %3, -1
+  %27 = and i64 %1, -4
+  br i1 %26, label %33, label %28
 
-25:                                               ; preds = %18
-  %26 = getelementptr inbounds i8, ptr %0, i64 160
-  %27 = load i32, ptr %26, align 8, !tbaa !12
-  %28 = urem i32 %3, %27
-  %29 = udiv i32 %3, %27
-  br label %30
+28:                                               ; preds = %18
+  %29 = getelementptr inbounds i8, ptr %0, i64 160
+  %30 = load i32, ptr %29, align 8, !tbaa !17, !noalias !12
+  %31 = urem i32 %3, %30
+  %32 = udiv i32 %3, %30
+  br label %33
 
-30:                                               ; preds = %18, %25
-  %31 = phi i32 [ %28, %25 ], [ -1, %18 ]
-  %32 = phi i32 [ %29, %25 ], [ 0, %18 ]
-  %33 = getelementptr inbounds i8, ptr %0, i64 128
-  store i32 %31, ptr %33, align 8
-  %34 = getelementptr inbounds i8, ptr %0, i64 132
-  store i32 %4, ptr %34, align 4
-  %35 = getelementptr inbounds i8, ptr %0, i64 136
-  store i32 %5, ptr %35, align 8
-  %36 = getelementptr inbounds i8, ptr %0, i64 140
-  store i32 %6, ptr %36, align 4
-  %37 = getelementptr inbounds i8, ptr %0, i64 64
-  %38 = load i64, ptr %37, align 8, !tbaa !13
-  %39 = inttoptr i64 %38 to ptr
-  %40 = getelementptr inbounds i8, ptr %39, i64 544
-  %41 = load i32, ptr %40, align 8, !tbaa !14
-  %42 = add i32 %41, %32
-  %43 = getelementptr inbounds i8, ptr %0, i64 144
-  store i32 %42, ptr %43, align 8, !tbaa !15
-  %44 = getelementptr inbounds i8, ptr %21, i64 24
-  %45 = getelementptr inbounds i8, ptr %0, i64 148
-  %46 = load i32, ptr %44, align 4, !tbaa !14
-  store i32 %46, ptr %45, align 4, !tbaa !14
-  %47 = getelementptr inbounds i8, ptr %21, i64 28
-  %48 = load i32, ptr %47, align 4, !tbaa !14
-  %49 = getelementptr inbounds i8, ptr %0, i64 152
-  store i32 %48, ptr %49, align 4, !tbaa !14
-  %50 = getelementptr inbounds i8, ptr %21, i64 32
-  %51 = load i32, ptr %50, align 4, !tbaa !14
+33:                                               ; preds = %18, %28
+  %34 = phi i32 [ %31, %28 ], [ -1, %18 ]
+  %35 = phi i32 [ %32, %28 ], [ 0, %18 ]
+  %36 = inttoptr i64 %20 to ptr
+  %37 = getelementptr inbounds i8, ptr %36, i64 24
+  %38 = add i32 %35, %25
+  %39 = load i32, ptr %37, align 4, !tbaa !16, !noalias !12
+  %40 = getelementptr inbounds i8, ptr %36, i64 28
+  %41 = load i32, ptr %40, align 4, !tbaa !16, !noalias !12
+  %42 = getelementptr inbounds i8, ptr %36, i64 32
+  %43 = load i32, ptr %42, align 4, !tbaa !16, !noalias !12
+  store i64 %27, ptr %8, align 8, !tbaa !18
+  %44 = getelementptr inbounds i8, ptr %0, i64 120
+  store i64 %2, ptr %44, align 8, !tbaa !18
+  %45 = getelementptr inbounds i8, ptr %0, i64 128
+  store i32 %34, ptr %45, align 8, !tbaa !16
+  %46 = getelementptr inbounds i8, ptr %0, i64 132
+  store i32 %4, ptr %46, align 4, !tbaa !16
+  %47 = getelementptr inbounds i8, ptr %0, i64 136
+  store i32 %5, ptr %47, align 8, !tbaa !16
+  %48 = getelementptr inbounds i8, ptr %0, i64 140
+  store i32 %6, ptr %48, align 4, !tbaa !16
+  %49 = getelementptr inbounds i8, ptr %0, i64 144
+  store i32 %38, ptr %49, align 8, !tbaa !16
+  %50 = getelementptr inbounds i8, ptr %0, i64 148
+  store i32 %39, ptr %50, align 4
+  %51 = getelementptr inbounds i8, ptr %0, i64 152
+  store i32 %41, ptr %51, align 8
   %52 = getelementptr inbounds i8, ptr %0, i64 156
-  store i32 %51, ptr %52, align 4, !tbaa !14
+  store i32 %43, ptr %52, align 4, !tbaa !19
   br label %53
 
-53:                                               ; preds = %30, %11, %7
-  store i64 0, ptr %0, align 8, !tbaa !16
+53:                                               ; preds = %33, %11, %7
+  store i64 0, ptr %0, align 8, !tbaa !20
   ret void
 }
 
@@ -82,13 +82,13 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
   %6 = and i64 %1, 4095
   %7 = getelementptr inbounds [4096 x %struct.Site], ptr %5, i64 0, i64 %6
   %8 = getelementptr inbounds i8, ptr %0, i64 48
-  %9 = load i64, ptr %8, align 8, !tbaa !9
+  %9 = load i64, ptr %8, align 8, !tbaa !10
   %10 = inttoptr i64 %9 to ptr
   %11 = getelementptr inbounds i8, ptr %10, i64 712
   %12 = load atomic i64, ptr %11 acquire, align 8
   %13 = inttoptr i64 %12 to ptr
   %14 = getelementptr inbounds i8, ptr %13, i64 -8
-  %15 = load i64, ptr %14, align 8, !tbaa !17
+  %15 = load i64, ptr %14, align 8, !tbaa !18
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %45, label %17
 
@@ -98,14 +98,14 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
   %20 = add i64 %19, %18
   %21 = lshr i64 %20, 1
   %22 = getelementptr inbounds %struct.Range, ptr %13, i64 %21
-  %23 = load i64, ptr %22, align 8, !tbaa !18
+  %23 = load i64, ptr %22, align 8, !tbaa !21
   %24 = icmp ugt i64 %23, %2
   %25 = add nuw i64 %21, 1
   %26 = select i1 %24, i64 %21, i64 %19
   %27 = select i1 %24, i64 %18, i64 %25
   %28 = freeze i64 %27
   %29 = icmp ult i64 %28, %26
-  br i1 %29, label %17, label %30, !llvm.loop !20
+  br i1 %29, label %17, label %30, !llvm.loop !23
 
 30:                                               ; preds = %17
   %31 = icmp eq i64 %28, 0
@@ -114,10 +114,10 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
 32:                                               ; preds = %30
   %33 = getelementptr inbounds %struct.Range, ptr %13, i64 %28
   %34 = getelementptr inbounds i8, ptr %33, i64 -16
-  %35 = load i64, ptr %34, align 8, !tbaa !18
+  %35 = load i64, ptr %34, align 8, !tbaa !21
   %36 = sub i64 %2, %35
   %37 = getelementptr inbounds i8, ptr %33, i64 -8
-  %38 = load i64, ptr %37, align 8, !tbaa !22
+  %38 = load i64, ptr %37, align 8, !tbaa !25
   %39 = icmp uge i64 %36, %38
   %40 = sub i64 %38, %36
   %41 = icmp ult i64 %40, %3
@@ -125,9 +125,9 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
   br i1 %42, label %45, label %43
 
 43:                                               ; preds = %32
-  store i64 %35, ptr %7, align 8, !tbaa !23
+  store i64 %35, ptr %7, align 8, !tbaa !26
   %44 = getelementptr inbounds i8, ptr %7, i64 8
-  store i64 %38, ptr %44, align 8, !tbaa !25
+  store i64 %38, ptr %44, align 8, !tbaa !28
   br label %45
 
 45:                                               ; preds = %30, %4, %32, %43
@@ -138,13 +138,13 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
 define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #1 {
   %5 = getelementptr inbounds i8, ptr %0, i64 48
-  %6 = load i64, ptr %5, align 8, !tbaa !9
+  %6 = load i64, ptr %5, align 8, !tbaa !10
   %7 = inttoptr i64 %6 to ptr
   %8 = getelementptr inbounds i8, ptr %7, i64 728
   %9 = load atomic i64, ptr %8 acquire, align 8
   %10 = inttoptr i64 %9 to ptr
   %11 = getelementptr inbounds i8, ptr %10, i64 -8
-  %12 = load i64, ptr %11, align 8, !tbaa !17
+  %12 = load i64, ptr %11, align 8, !tbaa !18
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %29, label %14
 
@@ -154,16 +154,16 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
   %17 = add i64 %16, %15
   %18 = lshr i64 %17, 1
   %19 = getelementptr inbounds %struct.Range, ptr %10, i64 %18
-  %20 = load i64, ptr %19, align 8, !tbaa !18
+  %20 = load i64, ptr %19, align 8, !tbaa !21
   %21 = getelementptr inbounds i8, ptr %19, i64 8
-  %22 = load i64, ptr %21, align 8, !tbaa !22
+  %22 = load i64, ptr %21, align 8, !tbaa !25
   %23 = add i64 %22, %20
   %24 = icmp ugt i64 %23, %2
   %25 = add nuw i64 %18, 1
   %26 = select i1 %24, i64 %18, i64 %16
   %27 = select i1 %24, i64 %15, i64 %25
   %28 = icmp ult i64 %27, %26
-  br i1 %28, label %14, label %29, !llvm.loop !26
+  br i1 %28, label %14, label %29, !llvm.loop !29
 
 29:                                               ; preds = %14, %4
   %30 = phi i64 [ 0, %4 ], [ %27, %14 ]
@@ -172,7 +172,7 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
   br i1 %32, label %33, label %37
 
 33:                                               ; preds = %29
-  %34 = load i64, ptr %31, align 8, !tbaa !18
+  %34 = load i64, ptr %31, align 8, !tbaa !21
   %35 = add i64 %3, %2
   %36 = icmp ult i64 %34, %35
   br i1 %36, label %64, label %37
@@ -186,18 +186,18 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
   %41 = getelementptr inbounds i8, ptr %0, i64 704
   %42 = and i64 %1, 4095
   %43 = getelementptr inbounds [4096 x %struct.Site], ptr %41, i64 0, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !23
+  %44 = load i64, ptr %43, align 8, !tbaa !26
   %45 = getelementptr inbounds i8, ptr %43, i64 8
-  %46 = load i64, ptr %45, align 8, !tbaa !25
+  %46 = load i64, ptr %45, align 8, !tbaa !28
   %47 = add i64 %46, %44
   %48 = icmp sgt i64 %30, 0
   br i1 %48, label %49, label %56
 
 49:                                               ; preds = %40
   %50 = getelementptr inbounds i8, ptr %31, i64 -16
-  %51 = load i64, ptr %50, align 8, !tbaa !18
+  %51 = load i64, ptr %50, align 8, !tbaa !21
   %52 = getelementptr inbounds i8, ptr %31, i64 -8
-  %53 = load i64, ptr %52, align 8, !tbaa !22
+  %53 = load i64, ptr %52, align 8, !tbaa !25
   %54 = add i64 %53, %51
   %55 = tail call i64 @llvm.umax.i64(i64 %54, i64 %44)
   br label %56
@@ -207,15 +207,15 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
   br i1 %32, label %58, label %61
 
 58:                                               ; preds = %56
-  %59 = load i64, ptr %31, align 8, !tbaa !18
+  %59 = load i64, ptr %31, align 8, !tbaa !21
   %60 = tail call i64 @llvm.umin.i64(i64 %59, i64 %47)
   br label %61
 
 61:                                               ; preds = %58, %56
   %62 = phi i64 [ %47, %56 ], [ %60, %58 ]
-  store i64 %57, ptr %43, align 8, !tbaa !23
+  store i64 %57, ptr %43, align 8, !tbaa !26
   %63 = sub i64 %62, %57
-  store i64 %63, ptr %45, align 8, !tbaa !25
+  store i64 %63, ptr %45, align 8, !tbaa !28
   br label %64
 
 64:                                               ; preds = %37, %33, %61
@@ -226,10 +226,10 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
 define range(i32 0, 2) i32 @hk_find_flat(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #1 {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !27
+  %6 = load i64, ptr %5, align 8, !tbaa !30
   %7 = sub i64 %2, %6
   %8 = getelementptr inbounds i8, ptr %0, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !28
+  %9 = load i64, ptr %8, align 8, !tbaa !31
   %10 = icmp uge i64 %7, %9
   %11 = sub i64 %9, %7
   %12 = icmp ult i64 %11, %3
@@ -248,10 +248,10 @@ define range(i32 0, 2) i32 @hk_find_flat(ptr nocapture noundef %0, i64 noundef %
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
 define range(i32 0, 2) i32 @hk_find_flat_written(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #1 {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !27
+  %6 = load i64, ptr %5, align 8, !tbaa !30
   %7 = sub i64 %2, %6
   %8 = getelementptr inbounds i8, ptr %0, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !28
+  %9 = load i64, ptr %8, align 8, !tbaa !31
   %10 = icmp uge i64 %7, %9
   %11 = sub i64 %9, %7
   %12 = icmp ult i64 %11, %3
@@ -272,10 +272,10 @@ define i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 nound
   %6 = getelementptr inbounds i8, ptr %0, i64 704
   %7 = and i64 %1, 4095
   %8 = getelementptr inbounds [4096 x %struct.Site], ptr %6, i64 0, i64 %7
-  %9 = load i64, ptr %8, align 8, !tbaa !23
+  %9 = load i64, ptr %8, align 8, !tbaa !26
   %10 = sub i64 %2, %9
   %11 = getelementptr inbounds i8, ptr %8, i64 8
-  %12 = load i64, ptr %11, align 8, !tbaa !25
+  %12 = load i64, ptr %11, align 8, !tbaa !28
   %13 = icmp uge i64 %10, %12
   %14 = sub i64 %12, %10
   %15 = icmp ult i64 %14, %3
@@ -313,7 +313,7 @@ define i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 nound
 33:                                               ; preds = %26
   tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef -1, i32 noundef %27, i32 noundef %4, i32 noundef 0)
   %34 = getelementptr inbounds i8, ptr %0, i64 192
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %34, i8 0, i64 512, i1 false), !tbaa !17
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %34, i8 0, i64 512, i1 false), !tbaa !18
   %35 = ptrtoint ptr %34 to i64
   br label %36
 
@@ -325,10 +325,10 @@ define i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 nound
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @overread(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr #2 {
   %8 = getelementptr inbounds i8, ptr %0, i64 48
-  %9 = load i64, ptr %8, align 8, !tbaa !9
+  %9 = load i64, ptr %8, align 8, !tbaa !10
   %10 = inttoptr i64 %9 to ptr
   %11 = getelementptr inbounds i8, ptr %10, i64 952
-  %12 = load i64, ptr %11, align 8, !tbaa !29
+  %12 = load i64, ptr %11, align 8, !tbaa !32
   %13 = icmp eq i64 %12, 0
   %14 = icmp ne i32 %5, 0
   %15 = or i1 %14, %13
@@ -339,9 +339,9 @@ define internal fastcc i64 @overread(ptr noundef %0, i64 noundef %1, i64 noundef
 
 19:                                               ; preds = %7
   %20 = getelementptr inbounds i8, ptr %0, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !27
+  %21 = load i64, ptr %20, align 8, !tbaa !30
   %22 = getelementptr inbounds i8, ptr %0, i64 16
-  %23 = load i64, ptr %22, align 8, !tbaa !28
+  %23 = load i64, ptr %22, align 8, !tbaa !31
   %24 = icmp eq i32 %6, 1
   br i1 %24, label %61, label %25
 
@@ -350,7 +350,7 @@ define internal fastcc i64 @overread(ptr noundef %0, i64 noundef %1, i64 noundef
   %27 = load atomic i64, ptr %26 acquire, align 8
   %28 = inttoptr i64 %27 to ptr
   %29 = getelementptr inbounds i8, ptr %28, i64 -8
-  %30 = load i64, ptr %29, align 8, !tbaa !17
+  %30 = load i64, ptr %29, align 8, !tbaa !18
   %31 = icmp eq i64 %30, 0
   br i1 %31, label %149, label %32
 
@@ -360,14 +360,14 @@ define internal fastcc i64 @overread(ptr noundef %0, i64 noundef %1, i64 noundef
   %35 = add i64 %34, %33
   %36 = lshr i64 %35, 1
   %37 = getelementptr inbounds %struct.Range, ptr %28, i64 %36
-  %38 = load i64, ptr %37, align 8, !tbaa !18
+  %38 = load i64, ptr %37, align 8, !tbaa !21
   %39 = icmp ugt i64 %38, %2
   %40 = add nuw i64 %36, 1
   %41 = select i1 %39, i64 %36, i64 %34
   %42 = select i1 %39, i64 %33, i64 %40
   %43 = freeze i64 %42
   %44 = icmp ult i64 %43, %41
-  br i1 %44, label %32, label %45, !llvm.loop !20
+  br i1 %44, label %32, label %45, !llvm.loop !23
 
 45:                                               ; preds = %32
   %46 = icmp eq i64 %43, 0
@@ -376,10 +376,10 @@ define internal fastcc i64 @overread(ptr noundef %0, i64 noundef %1, i64 noundef
 47:                                               ; preds = %45
   %48 = getelementptr inbounds %struct.Range, ptr %28, i64 %43
   %49 = getelementptr inbounds i8, ptr %48, i64 -16
-  %50 = load i64, ptr %49, align 8, !tbaa !18
+  %50 = load i64, ptr %49, align 8, !tbaa !21
   %51 = sub i64 %2, %50
   %52 = getelementptr inbounds i8, ptr %48, i64 -8
-  %53 = load i64, ptr %52, align 8, !tbaa !22
+  %53 = load i64, ptr %52, align 8, !tbaa !25
   %54 = add i64 %51, %16
   %55 = add i64 %53, %12
   %56 = freeze i64 %55
@@ -420,13 +420,13 @@ define internal fastcc i64 @overread(ptr noundef %0, i64 noundef %1, i64 noundef
 
 80:                                               ; preds = %78
   %81 = getelementptr i8, ptr %70, i64 %76
-  %82 = load i8, ptr %81, align 1, !tbaa !32
+  %82 = load i8, ptr %81, align 1, !tbaa !19
   br label %83
 
 83:                                               ; preds = %80, %78
   %84 = phi i8 [ %82, %80 ], [ 0, %78 ]
   %85 = getelementptr inbounds i8, ptr %65, i64 %76
-  store i8 %84, ptr %85, align 1, !tbaa !32
+  store i8 %84, ptr %85, align 1, !tbaa !19
   br label %86
 
 86:                                               ; preds = %83, %75, %61
@@ -443,84 +443,84 @@ define internal fastcc i64 @overread(ptr noundef %0, i64 noundef %1, i64 noundef
 
 94:                                               ; preds = %90
   %95 = getelementptr i8, ptr %70, i64 %91
-  %96 = load i8, ptr %95, align 1, !tbaa !32
+  %96 = load i8, ptr %95, align 1, !tbaa !19
   br label %97
 
 97:                                               ; preds = %90, %94
   %98 = phi i8 [ %96, %94 ], [ 0, %90 ]
   %99 = getelementptr inbounds i8, ptr %65, i64 %91
-  store i8 %98, ptr %99, align 1, !tbaa !32
+  store i8 %98, ptr %99, align 1, !tbaa !19
   %100 = or disjoint i64 %91, 1
   %101 = icmp ult i64 %100, %66
   br i1 %101, label %102, label %105
 
 102:                                              ; preds = %97
   %103 = getelementptr i8, ptr %70, i64 %100
-  %104 = load i8, ptr %103, align 1, !tbaa !32
+  %104 = load i8, ptr %103, align 1, !tbaa !19
   br label %105
 
 105:                                              ; preds = %102, %97
   %106 = phi i8 [ %104, %102 ], [ 0, %97 ]
   %107 = getelementptr inbounds i8, ptr %65, i64 %100
-  store i8 %106, ptr %107, align 1, !tbaa !32
+  store i8 %106, ptr %107, align 1, !tbaa !19
   %108 = add nuw nsw i64 %91, 2
   %109 = add i64 %92, 2
   %110 = icmp eq i64 %109, %74
-  br i1 %110, label %75, label %90, !llvm.loop !33
+  br i1 %110, label %75, label %90, !llvm.loop !35
 
 111:                                              ; preds = %86
-  %112 = and i64 %1, -4
-  %113 = getelementptr inbounds i8, ptr %0, i64 131880
-  store i64 %112, ptr %113, align 8, !tbaa !34
-  %114 = getelementptr inbounds i8, ptr %0, i64 131888
-  store i64 %2, ptr %114, align 8, !tbaa !35
-  %115 = icmp eq i32 %3, -1
-  br i1 %115, label %121, label %116
+  %112 = getelementptr inbounds i8, ptr %0, i64 131880
+  %113 = getelementptr inbounds i8, ptr %0, i64 56
+  %114 = load i64, ptr %113, align 8, !tbaa !11, !noalias !36
+  %115 = getelementptr inbounds i8, ptr %0, i64 64
+  %116 = load i64, ptr %115, align 8, !tbaa !15, !noalias !36
+  %117 = inttoptr i64 %116 to ptr
+  %118 = getelementptr inbounds i8, ptr %117, i64 544
+  %119 = load i32, ptr %118, align 8, !tbaa !16, !noalias !36
+  %120 = icmp eq i32 %3, -1
+  %121 = and i64 %1, -4
+  br i1 %120, label %127, label %122
 
-116:                                              ; preds = %111
-  %117 = getelementptr inbounds i8, ptr %0, i64 160
-  %118 = load i32, ptr %117, align 8, !tbaa !12
-  %119 = urem i32 %3, %118
-  %120 = udiv i32 %3, %118
-  br label %121
+122:                                              ; preds = %111
+  %123 = getelementptr inbounds i8, ptr %0, i64 160
+  %124 = load i32, ptr %123, align 8, !tbaa !17, !noalias !36
+  %125 = urem i32 %3, %124
+  %126 = udiv i32 %3, %124
+  br label %127
 
-121:                                              ; preds = %111, %116
-  %122 = phi i32 [ %119, %116 ], [ -1, %111 ]
-  %123 = phi i32 [ %120, %116 ], [ 0, %111 ]
-  %124 = getelementptr inbounds i8, ptr %0, i64 131896
-  store i32 %122, ptr %124, align 8
-  %125 = getelementptr inbounds i8, ptr %0, i64 131900
-  store i32 %4, ptr %125, align 4
-  %126 = getelementptr inbounds i8, ptr %0, i64 131904
-  store i32 0, ptr %126, align 8
-  %127 = getelementptr inbounds i8, ptr %0, i64 131908
-  store i32 %6, ptr %127, align 4
-  %128 = getelementptr inbounds i8, ptr %0, i64 64
-  %129 = load i64, ptr %128, align 8, !tbaa !13
-  %130 = inttoptr i64 %129 to ptr
-  %131 = getelementptr inbounds i8, ptr %130, i64 544
-  %132 = load i32, ptr %131, align 8, !tbaa !14
-  %133 = add i32 %132, %123
-  %134 = getelementptr inbounds i8, ptr %0, i64 131912
-  store i32 %133, ptr %134, align 8, !tbaa !36
-  %135 = getelementptr inbounds i8, ptr %0, i64 56
-  %136 = load i64, ptr %135, align 8, !tbaa !10
-  %137 = inttoptr i64 %136 to ptr
-  %138 = getelementptr inbounds i8, ptr %137, i64 24
-  %139 = getelementptr inbounds i8, ptr %0, i64 131916
-  %140 = load i32, ptr %138, align 4, !tbaa !14
-  store i32 %140, ptr %139, align 4, !tbaa !14
-  %141 = getelementptr inbounds i8, ptr %137, i64 28
-  %142 = load i32, ptr %141, align 4, !tbaa !14
-  %143 = getelementptr inbounds i8, ptr %0, i64 131920
-  store i32 %142, ptr %143, align 4, !tbaa !14
-  %144 = getelementptr inbounds i8, ptr %137, i64 32
-  %145 = load i32, ptr %144, align 4, !tbaa !14
+127:                                              ; preds = %111, %122
+  %128 = phi i32 [ %125, %122 ], [ -1, %111 ]
+  %129 = phi i32 [ %126, %122 ], [ 0, %111 ]
+  %130 = inttoptr i64 %114 to ptr
+  %131 = getelementptr inbounds i8, ptr %130, i64 24
+  %132 = add i32 %129, %119
+  %133 = load i32, ptr %131, align 4, !tbaa !16, !noalias !36
+  %134 = getelementptr inbounds i8, ptr %130, i64 28
+  %135 = load i32, ptr %134, align 4, !tbaa !16, !noalias !36
+  %136 = getelementptr inbounds i8, ptr %130, i64 32
+  %137 = load i32, ptr %136, align 4, !tbaa !16, !noalias !36
+  store i64 %121, ptr %112, align 8, !tbaa !18
+  %138 = getelementptr inbounds i8, ptr %0, i64 131888
+  store i64 %2, ptr %138, align 8, !tbaa !18
+  %139 = getelementptr inbounds i8, ptr %0, i64 131896
+  store i32 %128, ptr %139, align 8, !tbaa !16
+  %140 = getelementptr inbounds i8, ptr %0, i64 131900
+  store i32 %4, ptr %140, align 4, !tbaa !16
+  %141 = getelementptr inbounds i8, ptr %0, i64 131904
+  store i32 0, ptr %141, align 8, !tbaa !16
+  %142 = getelementptr inbounds i8, ptr %0, i64 131908
+  store i32 %6, ptr %142, align 4, !tbaa !16
+  %143 = getelementptr inbounds i8, ptr %0, i64 131912
+  store i32 %132, ptr %143, align 8, !tbaa !16
+  %144 = getelementptr inbounds i8, ptr %0, i64 131916
+  store i32 %133, ptr %144, align 4
+  %145 = getelementptr inbounds i8, ptr %0, i64 131920
+  store i32 %135, ptr %145, align 8
   %146 = getelementptr inbounds i8, ptr %0, i64 131924
-  store i32 %145, ptr %146, align 4, !tbaa !14
+  store i32 %137, ptr %146, align 4, !tbaa !19
   br label %147
 
-147:                                              ; preds = %121, %86
+147:                                              ; preds = %127, %86
   %148 = ptrtoint ptr %65 to i64
   br label %149
 
@@ -554,7 +554,7 @@ define void @hk_gather(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   %25 = add i64 %23, %4
   %26 = trunc i64 %25 to i32
   %27 = getelementptr inbounds i64, ptr %2, i64 %23
-  %28 = load i64, ptr %27, align 8, !tbaa !17
+  %28 = load i64, ptr %27, align 8, !tbaa !18
   %29 = and i64 %28, 3
   %30 = add nuw nsw i64 %29, %11
   %31 = icmp ugt i64 %30, 4
@@ -569,7 +569,7 @@ define void @hk_gather(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
 
 33:                                               ; preds = %32
   %34 = lshr i64 %28, 32
-  %35 = load i64, ptr %12, align 8, !tbaa !37
+  %35 = load i64, ptr %12, align 8, !tbaa !39
   %36 = icmp eq i64 %34, %35
   %37 = zext i1 %36 to i32
   br label %41
@@ -587,7 +587,7 @@ define void @hk_gather(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
 44:                                               ; preds = %32, %41
   %45 = and i64 %28, %14
   %46 = add nuw i64 %45, %11
-  %47 = load i64, ptr %15, align 8, !tbaa !38
+  %47 = load i64, ptr %15, align 8, !tbaa !40
   %48 = icmp ugt i64 %46, %47
   br i1 %48, label %84, label %49
 
@@ -608,8 +608,8 @@ define void @hk_gather(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   %59 = zext i32 %58 to i64
   %60 = add i64 %28, %59
   %61 = and i64 %60, %17
-  %62 = load i64, ptr %18, align 8, !tbaa !39
-  %63 = load i32, ptr %19, align 8, !tbaa !12
+  %62 = load i64, ptr %18, align 8, !tbaa !41
+  %63 = load i32, ptr %19, align 8, !tbaa !17
   %64 = zext i32 %63 to i64
   %65 = mul i64 %61, %64
   %66 = and i64 %60, 3
@@ -627,18 +627,18 @@ define void @hk_gather(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
 
 74:                                               ; preds = %57
   %75 = inttoptr i64 %69 to ptr
-  %76 = load i8, ptr %75, align 1, !tbaa !32
+  %76 = load i8, ptr %75, align 1, !tbaa !19
   %77 = add i32 %58, %54
   %78 = zext i32 %77 to i64
   %79 = getelementptr inbounds i8, ptr %5, i64 %78
-  store i8 %76, ptr %79, align 1, !tbaa !32
+  store i8 %76, ptr %79, align 1, !tbaa !19
   br label %80
 
 80:                                               ; preds = %74, %70
   %81 = phi i32 [ 1, %74 ], [ 4, %70 ]
   %82 = add i32 %58, %81
   %83 = icmp ult i32 %82, %6
-  br i1 %83, label %57, label %131, !llvm.loop !40
+  br i1 %83, label %57, label %131, !llvm.loop !42
 
 84:                                               ; preds = %32, %21, %41, %44
   %85 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %28, i32 noundef %26, i32 noundef %6, i32 noundef %7, i32 noundef 0)
@@ -655,13 +655,13 @@ define void @hk_gather(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
 
 88:                                               ; preds = %87
   %89 = inttoptr i64 %85 to ptr
-  %90 = load i8, ptr %89, align 1, !tbaa !32
+  %90 = load i8, ptr %89, align 1, !tbaa !19
   br label %91
 
 91:                                               ; preds = %87, %88
   %92 = phi i8 [ %90, %88 ], [ 0, %87 ]
   %93 = getelementptr inbounds i8, ptr %5, i64 %23
-  store i8 %92, ptr %93, align 1, !tbaa !32
+  store i8 %92, ptr %93, align 1, !tbaa !19
   br label %131
 
 94:                                               ; preds = %84
@@ -720,24 +720,24 @@ define void @hk_gather(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   br i1 %20, label %124, label %126
 
 124:                                              ; preds = %119
-  %125 = load volatile <4 x i32>, ptr %123, align 1, !tbaa !32
-  store volatile <4 x i32> %125, ptr %122, align 1, !tbaa !32
+  %125 = load volatile <4 x i32>, ptr %123, align 1, !tbaa !19
+  store volatile <4 x i32> %125, ptr %122, align 1, !tbaa !19
   br label %131
 
 126:                                              ; preds = %119
-  %127 = load volatile i64, ptr %123, align 1, !tbaa !17
-  store volatile i64 %127, ptr %122, align 1, !tbaa !17
+  %127 = load volatile i64, ptr %123, align 1, !tbaa !18
+  store volatile i64 %127, ptr %122, align 1, !tbaa !18
   %128 = getelementptr inbounds i8, ptr %123, i64 8
-  %129 = load volatile i32, ptr %128, align 1, !tbaa !14
+  %129 = load volatile i32, ptr %128, align 1, !tbaa !16
   %130 = getelementptr inbounds i8, ptr %122, i64 8
-  store volatile i32 %129, ptr %130, align 1, !tbaa !14
+  store volatile i32 %129, ptr %130, align 1, !tbaa !16
   br label %131
 
 131:                                              ; preds = %80, %49, %126, %124, %91, %98, %106, %114, %118
   %132 = add i64 %22, -1
   %133 = and i64 %132, %22
   %134 = icmp eq i64 %133, 0
-  br i1 %134, label %135, label %21, !llvm.loop !41
+  br i1 %134, label %135, label %21, !llvm.loop !43
 
 135:                                              ; preds = %131, %8
   ret void
@@ -758,7 +758,7 @@ define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2
 8:                                                ; preds = %7
   %9 = lshr i64 %2, 32
   %10 = getelementptr inbounds i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !37
+  %11 = load i64, ptr %10, align 8, !tbaa !39
   %12 = icmp eq i64 %9, %11
   %13 = zext i1 %12 to i32
   br label %17
@@ -780,16 +780,16 @@ define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %24 = zext i32 %4 to i64
   %25 = add nuw i64 %23, %24
   %26 = getelementptr inbounds i8, ptr %0, i64 32
-  %27 = load i64, ptr %26, align 8, !tbaa !38
+  %27 = load i64, ptr %26, align 8, !tbaa !40
   %28 = icmp ugt i64 %25, %27
   br i1 %28, label %43, label %29
 
 29:                                               ; preds = %20
   %30 = getelementptr inbounds i8, ptr %0, i64 24
-  %31 = load i64, ptr %30, align 8, !tbaa !39
+  %31 = load i64, ptr %30, align 8, !tbaa !41
   %32 = and i64 %23, 9223372036854775804
   %33 = getelementptr inbounds i8, ptr %0, i64 160
-  %34 = load i32, ptr %33, align 8, !tbaa !12
+  %34 = load i32, ptr %33, align 8, !tbaa !17
   %35 = zext i32 %34 to i64
   %36 = mul i64 %32, %35
   %37 = shl i32 %3, 2
@@ -812,23 +812,23 @@ define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %47 = zext i32 %4 to i64
   %48 = add i64 %47, %2
   %49 = getelementptr inbounds i8, ptr %0, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !28
+  %50 = load i64, ptr %49, align 8, !tbaa !31
   %51 = icmp ugt i64 %48, %50
   br i1 %51, label %89, label %52
 
 52:                                               ; preds = %46
   %53 = getelementptr inbounds i8, ptr %0, i64 8
-  %54 = load i64, ptr %53, align 8, !tbaa !27
+  %54 = load i64, ptr %53, align 8, !tbaa !30
   %55 = add i64 %54, %2
   br label %93
 
 56:                                               ; preds = %44
   %57 = zext i32 %4 to i64
   %58 = getelementptr inbounds i8, ptr %0, i64 8
-  %59 = load i64, ptr %58, align 8, !tbaa !27
+  %59 = load i64, ptr %58, align 8, !tbaa !30
   %60 = sub i64 %2, %59
   %61 = getelementptr inbounds i8, ptr %0, i64 16
-  %62 = load i64, ptr %61, align 8, !tbaa !28
+  %62 = load i64, ptr %61, align 8, !tbaa !31
   %63 = icmp uge i64 %60, %62
   %64 = sub i64 %62, %60
   %65 = icmp ult i64 %64, %57
@@ -840,10 +840,10 @@ define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %69 = getelementptr inbounds i8, ptr %0, i64 704
   %70 = and i64 %1, 4095
   %71 = getelementptr inbounds [4096 x %struct.Site], ptr %69, i64 0, i64 %70
-  %72 = load i64, ptr %71, align 8, !tbaa !23
+  %72 = load i64, ptr %71, align 8, !tbaa !26
   %73 = sub i64 %2, %72
   %74 = getelementptr inbounds i8, ptr %71, i64 8
-  %75 = load i64, ptr %74, align 8, !tbaa !25
+  %75 = load i64, ptr %74, align 8, !tbaa !28
   %76 = icmp uge i64 %73, %75
   %77 = sub i64 %75, %73
   %78 = icmp ult i64 %77, %68
@@ -906,7 +906,7 @@ define void @hk_scatter(ptr noundef %0, i64 noundef %1, ptr nocapture noundef re
   %25 = add i64 %23, %4
   %26 = trunc i64 %25 to i32
   %27 = getelementptr inbounds i64, ptr %2, i64 %23
-  %28 = load i64, ptr %27, align 8, !tbaa !17
+  %28 = load i64, ptr %27, align 8, !tbaa !18
   %29 = and i64 %28, 3
   %30 = add nuw nsw i64 %29, %11
   %31 = icmp ugt i64 %30, 4
@@ -921,7 +921,7 @@ define void @hk_scatter(ptr noundef %0, i64 noundef %1, ptr nocapture noundef re
 
 33:                                               ; preds = %32
   %34 = lshr i64 %28, 32
-  %35 = load i64, ptr %12, align 8, !tbaa !37
+  %35 = load i64, ptr %12, align 8, !tbaa !39
   %36 = icmp eq i64 %34, %35
   %37 = zext i1 %36 to i32
   br label %41
@@ -939,7 +939,7 @@ define void @hk_scatter(ptr noundef %0, i64 noundef %1, ptr nocapture noundef re
 44:                                               ; preds = %32, %41
   %45 = and i64 %28, %14
   %46 = add nuw i64 %45, %11
-  %47 = load i64, ptr %15, align 8, !tbaa !38
+  %47 = load i64, ptr %15, align 8, !tbaa !40
   %48 = icmp ugt i64 %46, %47
   br i1 %48, label %84, label %49
 
@@ -960,8 +960,8 @@ define void @hk_scatter(ptr noundef %0, i64 noundef %1, ptr nocapture noundef re
   %59 = zext i32 %58 to i64
   %60 = add i64 %28, %59
   %61 = and i64 %60, %17
-  %62 = load i64, ptr %18, align 8, !tbaa !39
-  %63 = load i32, ptr %19, align 8, !tbaa !12
+  %62 = load i64, ptr %18, align 8, !tbaa !41
+  %63 = load i32, ptr %19, align 8, !tbaa !17
   %64 = zext i32 %63 to i64
   %65 = mul i64 %61, %64
   %66 = and i64 %60, 3
@@ -981,16 +981,16 @@ define void @hk_scatter(ptr noundef %0, i64 noundef %1, ptr nocapture noundef re
   %75 = add i32 %58, %54
   %76 = zext i32 %75 to i64
   %77 = getelementptr inbounds i8, ptr %5, i64 %76
-  %78 = load i8, ptr %77, align 1, !tbaa !32
+  %78 = load i8, ptr %77, align 1, !tbaa !19
   %79 = inttoptr i64 %69 to ptr
-  store i8 %78, ptr %79, align 1, !tbaa !32
+  store i8 %78, ptr %79, align 1, !tbaa !19
   br label %80
 
 80:                                               ; preds = %74, %70
   %81 = phi i32 [ 1, %74 ], [ 4, %70 ]
   %82 = add i32 %58, %81
   %83 = icmp ult i32 %82, %6
-  br i1 %83, label %57, label %119, !llvm.loop !42
+  br i1 %83, label %57, label %119, !llvm.loop !44
 
 84:                                               ; preds = %32, %21, %41, %44
   %85 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %28, i32 noundef %26, i32 noundef %6, i32 noundef %7, i32 noundef 1)
@@ -1007,9 +1007,9 @@ define void @hk_scatter(ptr noundef %0, i64 noundef %1, ptr nocapture noundef re
 
 88:                                               ; preds = %87
   %89 = getelementptr inbounds i8, ptr %5, i64 %23
-  %90 = load i8, ptr %89, align 1, !tbaa !32
+  %90 = load i8, ptr %89, align 1, !tbaa !19
   %91 = inttoptr i64 %85 to ptr
-  store i8 %90, ptr %91, align 1, !tbaa !32
+  store i8 %90, ptr %91, align 1, !tbaa !19
   br label %119
 
 92:                                               ; preds = %87
@@ -1044,24 +1044,24 @@ define void @hk_scatter(ptr noundef %0, i64 noundef %1, ptr nocapture noundef re
   br i1 %20, label %112, label %114
 
 112:                                              ; preds = %107
-  %113 = load volatile <4 x i32>, ptr %111, align 1, !tbaa !32
-  store volatile <4 x i32> %113, ptr %108, align 1, !tbaa !32
+  %113 = load volatile <4 x i32>, ptr %111, align 1, !tbaa !19
+  store volatile <4 x i32> %113, ptr %108, align 1, !tbaa !19
   br label %119
 
 114:                                              ; preds = %107
-  %115 = load volatile i64, ptr %111, align 1, !tbaa !17
-  store volatile i64 %115, ptr %108, align 1, !tbaa !17
+  %115 = load volatile i64, ptr %111, align 1, !tbaa !18
+  store volatile i64 %115, ptr %108, align 1, !tbaa !18
   %116 = getelementptr inbounds i8, ptr %111, i64 8
-  %117 = load volatile i32, ptr %116, align 1, !tbaa !14
+  %117 = load volatile i32, ptr %116, align 1, !tbaa !16
   %118 = getelementptr inbounds i8, ptr %108, i64 8
-  store volatile i32 %117, ptr %118, align 1, !tbaa !14
+  store volatile i32 %117, ptr %118, align 1, !tbaa !16
   br label %119
 
 119:                                              ; preds = %80, %49, %114, %112, %84, %102, %97, %92, %88
   %120 = add i64 %22, -1
   %121 = and i64 %120, %22
   %122 = icmp eq i64 %121, 0
-  br i1 %122, label %123, label %21, !llvm.loop !43
+  br i1 %122, label %123, label %21, !llvm.loop !45
 
 123:                                              ; preds = %119, %8
   ret void
@@ -1076,36 +1076,36 @@ define i64 @hk_place(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds i8, ptr %0, i64 56
-  %4 = load i64, ptr %3, align 8, !tbaa !10
+  %4 = load i64, ptr %3, align 8, !tbaa !11
   %5 = inttoptr i64 %4 to ptr
   %6 = getelementptr inbounds i8, ptr %5, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !44
+  %7 = load i32, ptr %6, align 4, !tbaa !46
   %8 = getelementptr inbounds i8, ptr %0, i64 64
-  %9 = load i64, ptr %8, align 8, !tbaa !13
+  %9 = load i64, ptr %8, align 8, !tbaa !15
   %10 = zext i32 %1 to i64
   %11 = getelementptr inbounds i8, ptr %0, i64 48
-  %12 = load i64, ptr %11, align 8, !tbaa !9
+  %12 = load i64, ptr %11, align 8, !tbaa !10
   %13 = inttoptr i64 %12 to ptr
   %14 = getelementptr inbounds i8, ptr %13, i64 56
-  %15 = load i64, ptr %14, align 8, !tbaa !46
+  %15 = load i64, ptr %14, align 8, !tbaa !48
   %16 = mul i64 %15, %10
   %17 = add i64 %16, %9
   %18 = inttoptr i64 %17 to ptr
   %19 = getelementptr inbounds i8, ptr %18, i64 540
-  store i32 %7, ptr %19, align 4, !tbaa !14
+  store i32 %7, ptr %19, align 4, !tbaa !16
   %20 = getelementptr inbounds i8, ptr %5, i64 8
-  %21 = load i32, ptr %20, align 8, !tbaa !47
+  %21 = load i32, ptr %20, align 8, !tbaa !49
   %22 = add i32 %21, 1
-  store i32 %22, ptr %20, align 8, !tbaa !47
+  store i32 %22, ptr %20, align 8, !tbaa !49
   %23 = getelementptr inbounds i8, ptr %5, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !48
+  %24 = load i32, ptr %23, align 4, !tbaa !50
   %25 = icmp ult i32 %22, %24
   br i1 %25, label %28, label %26
 
 26:                                               ; preds = %2
-  store i32 0, ptr %20, align 8, !tbaa !47
+  store i32 0, ptr %20, align 8, !tbaa !49
   %27 = add i32 %7, 1
-  store i32 %27, ptr %6, align 4, !tbaa !44
+  store i32 %27, ptr %6, align 4, !tbaa !46
   br label %28
 
 28:                                               ; preds = %26, %2
@@ -1117,44 +1117,53 @@ define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0, i32 nou
 ; Function Attrs: mustprogress nofree noinline norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define void @hk_stop(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %0, i64 48
-  %6 = load i64, ptr %5, align 8, !tbaa !9
+  %6 = load i64, ptr %5, align 8, !tbaa !10
   %7 = inttoptr i64 %6 to ptr
   %8 = getelementptr inbounds i8, ptr %7, i64 164
   %9 = cmpxchg ptr %8, i32 0, i32 %3 acq_rel acquire, align 4
   %10 = extractvalue { i32, i1 } %9, 1
-  br i1 %10, label %11, label %32
+  br i1 %10, label %11, label %37
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds i8, ptr %0, i64 56
-  %13 = load i64, ptr %12, align 8, !tbaa !10
-  %14 = inttoptr i64 %13 to ptr
-  %15 = getelementptr inbounds i8, ptr %0, i64 112
-  store i64 %1, ptr %15, align 8, !tbaa !3
-  %16 = getelementptr inbounds i8, ptr %0, i64 120
-  store i64 %2, ptr %16, align 8, !tbaa !11
-  %17 = getelementptr inbounds i8, ptr %0, i64 64
-  %18 = load i64, ptr %17, align 8, !tbaa !13
-  %19 = inttoptr i64 %18 to ptr
-  %20 = getelementptr inbounds i8, ptr %19, i64 544
-  %21 = load i32, ptr %20, align 8, !tbaa !14
-  %22 = getelementptr inbounds i8, ptr %0, i64 144
-  store i32 %21, ptr %22, align 8, !tbaa !15
-  %23 = getelementptr inbounds i8, ptr %14, i64 24
-  %24 = getelementptr inbounds i8, ptr %0, i64 148
-  %25 = load i32, ptr %23, align 4, !tbaa !14
-  store i32 %25, ptr %24, align 4, !tbaa !14
-  %26 = getelementptr inbounds i8, ptr %14, i64 28
-  %27 = load i32, ptr %26, align 4, !tbaa !14
-  %28 = getelementptr inbounds i8, ptr %0, i64 152
-  store i32 %27, ptr %28, align 4, !tbaa !14
-  %29 = getelementptr inbounds i8, ptr %14, i64 32
-  %30 = load i32, ptr %29, align 4, !tbaa !14
-  %31 = getelementptr inbounds i8, ptr %0, i64 156
-  store i32 %30, ptr %31, align 4, !tbaa !14
-  br label %32
+  %12 = getelementptr inbounds i8, ptr %0, i64 112
+  %13 = getelementptr inbounds i8, ptr %0, i64 56
+  %14 = load i64, ptr %13, align 8, !tbaa !11, !noalias !51
+  %15 = getelementptr inbounds i8, ptr %0, i64 64
+  %16 = load i64, ptr %15, align 8, !tbaa !15, !noalias !51
+  %17 = inttoptr i64 %16 to ptr
+  %18 = getelementptr inbounds i8, ptr %17, i64 544
+  %19 = load i32, ptr %18, align 8, !tbaa !16, !noalias !51
+  %20 = and i64 %1, -4
+  %21 = inttoptr i64 %14 to ptr
+  %22 = getelementptr inbounds i8, ptr %21, i64 24
+  %23 = load i32, ptr %22, align 4, !tbaa !16, !noalias !51
+  %24 = getelementptr inbounds i8, ptr %21, i64 28
+  %25 = load i32, ptr %24, align 4, !tbaa !16, !noalias !51
+  %26 = getelementptr inbounds i8, ptr %21, i64 32
+  %27 = load i32, ptr %26, align 4, !tbaa !16, !noalias !51
+  store i64 %20, ptr %12, align 8, !tbaa !18
+  %28 = getelementptr inbounds i8, ptr %0, i64 120
+  store i64 %2, ptr %28, align 8, !tbaa !18
+  %29 = getelementptr inbounds i8, ptr %0, i64 128
+  store i32 -1, ptr %29, align 8, !tbaa !16
+  %30 = getelementptr inbounds i8, ptr %0, i64 132
+  store i32 0, ptr %30, align 4, !tbaa !16
+  %31 = getelementptr inbounds i8, ptr %0, i64 136
+  store i32 0, ptr %31, align 8, !tbaa !16
+  %32 = getelementptr inbounds i8, ptr %0, i64 140
+  store i32 0, ptr %32, align 4, !tbaa !16
+  %33 = getelementptr inbounds i8, ptr %0, i64 144
+  store i32 %19, ptr %33, align 8, !tbaa !16
+  %34 = getelementptr inbounds i8, ptr %0, i64 148
+  store i32 %23, ptr %34, align 4
+  %35 = getelementptr inbounds i8, ptr %0, i64 152
+  store i32 %25, ptr %35, align 8
+  %36 = getelementptr inbounds i8, ptr %0, i64 156
+  store i32 %27, ptr %36, align 4, !tbaa !19
+  br label %37
 
-32:                                               ; preds = %11, %4
-  store i64 0, ptr %0, align 8, !tbaa !16
+37:                                               ; preds = %11, %4
+  store i64 0, ptr %0, align 8, !tbaa !20
   ret void
 }
 
@@ -1185,48 +1194,53 @@ attributes #8 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !5, i64 112}
-!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !5, i64 131888, !8, i64 131896, !8, i64 131900, !8, i64 131904, !8, i64 131908, !8, i64 131912, !6, i64 131916}
+!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !8, i64 112, !9, i64 160, !9, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !8, i64 131880}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
-!8 = !{!"int", !6, i64 0}
-!9 = !{!4, !5, i64 48}
-!10 = !{!4, !5, i64 56}
-!11 = !{!4, !5, i64 120}
-!12 = !{!4, !8, i64 160}
-!13 = !{!4, !5, i64 64}
-!14 = !{!8, !8, i64 0}
-!15 = !{!4, !8, i64 144}
-!16 = !{!4, !5, i64 0}
-!17 = !{!5, !5, i64 0}
-!18 = !{!19, !5, i64 0}
-!19 = !{!"", !5, i64 0, !5, i64 8}
-!20 = distinct !{!20, !21}
-!21 = !{!"llvm.loop.mustprogress"}
-!22 = !{!19, !5, i64 8}
-!23 = !{!24, !5, i64 0}
-!24 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
-!25 = !{!24, !5, i64 8}
-!26 = distinct !{!26, !21}
-!27 = !{!4, !5, i64 8}
-!28 = !{!4, !5, i64 16}
-!29 = !{!30, !5, i64 952}
-!30 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !31, i64 136, !8, i64 152, !8, i64 156, !8, i64 160, !8, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !8, i64 768, !8, i64 772, !5, i64 776, !5, i64 784, !5, i64 792, !5, i64 800, !5, i64 808, !6, i64 816, !5, i64 880, !6, i64 888, !5, i64 952, !5, i64 960}
-!31 = !{!"", !5, i64 0, !8, i64 8, !8, i64 12}
-!32 = !{!6, !6, i64 0}
-!33 = distinct !{!33, !21}
-!34 = !{!4, !5, i64 131880}
-!35 = !{!4, !5, i64 131888}
-!36 = !{!4, !8, i64 131912}
-!37 = !{!4, !5, i64 40}
-!38 = !{!4, !5, i64 32}
-!39 = !{!4, !5, i64 24}
-!40 = distinct !{!40, !21}
-!41 = distinct !{!41, !21}
-!42 = distinct !{!42, !21}
-!43 = distinct !{!43, !21}
-!44 = !{!45, !8, i64 12}
-!45 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136}
-!46 = !{!30, !5, i64 56}
-!47 = !{!45, !8, i64 8}
-!48 = !{!45, !8, i64 4}
+!8 = !{!"", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28, !9, i64 32, !6, i64 36}
+!9 = !{!"int", !6, i64 0}
+!10 = !{!4, !5, i64 48}
+!11 = !{!4, !5, i64 56}
+!12 = !{!13}
+!13 = distinct !{!13, !14, !"fault_of: argument 0"}
+!14 = distinct !{!14, !"fault_of"}
+!15 = !{!4, !5, i64 64}
+!16 = !{!9, !9, i64 0}
+!17 = !{!4, !9, i64 160}
+!18 = !{!5, !5, i64 0}
+!19 = !{!6, !6, i64 0}
+!20 = !{!4, !5, i64 0}
+!21 = !{!22, !5, i64 0}
+!22 = !{!"", !5, i64 0, !5, i64 8}
+!23 = distinct !{!23, !24}
+!24 = !{!"llvm.loop.mustprogress"}
+!25 = !{!22, !5, i64 8}
+!26 = !{!27, !5, i64 0}
+!27 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
+!28 = !{!27, !5, i64 8}
+!29 = distinct !{!29, !24}
+!30 = !{!4, !5, i64 8}
+!31 = !{!4, !5, i64 16}
+!32 = !{!33, !5, i64 952}
+!33 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !34, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !9, i64 768, !9, i64 772, !5, i64 776, !5, i64 784, !5, i64 792, !5, i64 800, !5, i64 808, !6, i64 816, !5, i64 880, !6, i64 888, !5, i64 952, !5, i64 960}
+!34 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
+!35 = distinct !{!35, !24}
+!36 = !{!37}
+!37 = distinct !{!37, !38, !"fault_of: argument 0"}
+!38 = distinct !{!38, !"fault_of"}
+!39 = !{!4, !5, i64 40}
+!40 = !{!4, !5, i64 32}
+!41 = !{!4, !5, i64 24}
+!42 = distinct !{!42, !24}
+!43 = distinct !{!43, !24}
+!44 = distinct !{!44, !24}
+!45 = distinct !{!45, !24}
+!46 = !{!47, !9, i64 12}
+!47 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136}
+!48 = !{!33, !5, i64 56}
+!49 = !{!47, !9, i64 8}
+!50 = !{!47, !9, i64 4}
+!51 = !{!52}
+!52 = distinct !{!52, !53, !"fault_of: argument 0"}
+!53 = distinct !{!53, !"fault_of"}

@@ -211,18 +211,18 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 
 14:                                               ; preds = %2, %11
   %15 = phi i64 [ %13, %11 ], [ -1, %2 ]
-  store i64 %15, ptr %6, align 8, !tbaa !23
+  store i64 %15, ptr %6, align 8, !tbaa !24
   %16 = getelementptr inbounds i8, ptr %6, i64 8
   %17 = getelementptr inbounds i8, ptr %9, i64 752
-  %18 = load i64, ptr %17, align 8, !tbaa !25
-  store i64 %18, ptr %16, align 8, !tbaa !26
+  %18 = load i64, ptr %17, align 8, !tbaa !26
+  store i64 %18, ptr %16, align 8, !tbaa !27
   %19 = getelementptr inbounds i8, ptr %6, i64 16
-  store i64 %18, ptr %19, align 8, !tbaa !27
+  store i64 %18, ptr %19, align 8, !tbaa !28
   %20 = getelementptr inbounds i8, ptr %0, i64 96
-  %21 = load i64, ptr %20, align 8, !tbaa !28
+  %21 = load i64, ptr %20, align 8, !tbaa !29
   %22 = inttoptr i64 %21 to ptr
   %23 = getelementptr inbounds i8, ptr %0, i64 80
-  store i64 0, ptr %23, align 8, !tbaa !29
+  store i64 0, ptr %23, align 8, !tbaa !30
   %24 = getelementptr inbounds i8, ptr %0, i64 131776
   %25 = getelementptr inbounds i8, ptr %0, i64 88
   %26 = getelementptr inbounds i8, ptr %0, i64 104
@@ -261,1551 +261,1562 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %59 = getelementptr inbounds i8, ptr %9, i64 152
   %60 = getelementptr inbounds i8, ptr %9, i64 156
   %61 = getelementptr inbounds i8, ptr %9, i64 772
-  %62 = getelementptr inbounds i8, ptr %9, i64 160
-  %63 = getelementptr inbounds i8, ptr %9, i64 64
-  %64 = getelementptr inbounds i8, ptr %9, i64 760
-  %65 = getelementptr inbounds i8, ptr %9, i64 176
-  %66 = getelementptr inbounds i8, ptr %9, i64 696
-  %67 = getelementptr inbounds i8, ptr %0, i64 164
-  br label %68
+  %62 = getelementptr inbounds i8, ptr %9, i64 808
+  %63 = getelementptr inbounds i8, ptr %9, i64 160
+  %64 = getelementptr inbounds i8, ptr %9, i64 64
+  %65 = getelementptr inbounds i8, ptr %9, i64 760
+  %66 = getelementptr inbounds i8, ptr %9, i64 176
+  %67 = getelementptr inbounds i8, ptr %9, i64 696
+  %68 = getelementptr inbounds i8, ptr %0, i64 164
+  br label %69
 
-68:                                               ; preds = %1125, %14
-  %69 = phi i64 [ 0, %14 ], [ %739, %1125 ]
-  %70 = phi i64 [ 0, %14 ], [ %740, %1125 ]
-  %71 = phi i32 [ 0, %14 ], [ %741, %1125 ]
-  %72 = phi ptr [ null, %14 ], [ %742, %1125 ]
-  %73 = phi i64 [ 0, %14 ], [ %743, %1125 ]
-  %74 = phi i64 [ 0, %14 ], [ %744, %1125 ]
-  %75 = phi i32 [ 0, %14 ], [ %745, %1125 ]
-  %76 = phi ptr [ null, %14 ], [ %746, %1125 ]
-  %77 = phi i64 [ 0, %14 ], [ %747, %1125 ]
-  %78 = load i64, ptr %24, align 8, !tbaa !30
-  %79 = load i64, ptr %25, align 8, !tbaa !31
-  %80 = icmp ult i64 %78, %79
-  br i1 %80, label %81, label %736
+69:                                               ; preds = %1131, %14
+  %70 = phi i64 [ 0, %14 ], [ %740, %1131 ]
+  %71 = phi i64 [ 0, %14 ], [ %741, %1131 ]
+  %72 = phi i32 [ 0, %14 ], [ %742, %1131 ]
+  %73 = phi ptr [ null, %14 ], [ %743, %1131 ]
+  %74 = phi i64 [ 0, %14 ], [ %744, %1131 ]
+  %75 = phi i64 [ 0, %14 ], [ %745, %1131 ]
+  %76 = phi i32 [ 0, %14 ], [ %746, %1131 ]
+  %77 = phi ptr [ null, %14 ], [ %747, %1131 ]
+  %78 = phi i64 [ 0, %14 ], [ %748, %1131 ]
+  %79 = load i64, ptr %24, align 8, !tbaa !31
+  %80 = load i64, ptr %25, align 8, !tbaa !32
+  %81 = icmp ult i64 %79, %80
+  br i1 %81, label %82, label %737
 
-81:                                               ; preds = %68
-  %82 = load i64, ptr %26, align 8, !tbaa !32
-  br label %83
+82:                                               ; preds = %69
+  %83 = load i64, ptr %26, align 8, !tbaa !33
+  br label %84
 
-83:                                               ; preds = %81, %718
-  %84 = phi i64 [ %719, %718 ], [ %79, %81 ]
-  %85 = phi i64 [ %733, %718 ], [ %82, %81 ]
-  %86 = phi i32 [ %730, %718 ], [ 0, %81 ]
-  %87 = phi i64 [ %734, %718 ], [ %78, %81 ]
-  %88 = phi i64 [ %729, %718 ], [ %77, %81 ]
-  %89 = phi ptr [ %728, %718 ], [ %76, %81 ]
-  %90 = phi i32 [ %727, %718 ], [ %75, %81 ]
-  %91 = phi i64 [ %726, %718 ], [ %74, %81 ]
-  %92 = phi i64 [ %725, %718 ], [ %73, %81 ]
-  %93 = phi ptr [ %724, %718 ], [ %72, %81 ]
-  %94 = phi i32 [ %723, %718 ], [ %71, %81 ]
-  %95 = phi i64 [ %722, %718 ], [ %70, %81 ]
-  %96 = phi i64 [ %721, %718 ], [ %69, %81 ]
-  %97 = getelementptr inbounds %struct.Group, ptr %22, i64 %85
-  %98 = load i32, ptr %97, align 8, !tbaa !33
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %718, label %100
+84:                                               ; preds = %82, %719
+  %85 = phi i64 [ %720, %719 ], [ %80, %82 ]
+  %86 = phi i64 [ %734, %719 ], [ %83, %82 ]
+  %87 = phi i32 [ %731, %719 ], [ 0, %82 ]
+  %88 = phi i64 [ %735, %719 ], [ %79, %82 ]
+  %89 = phi i64 [ %730, %719 ], [ %78, %82 ]
+  %90 = phi ptr [ %729, %719 ], [ %77, %82 ]
+  %91 = phi i32 [ %728, %719 ], [ %76, %82 ]
+  %92 = phi i64 [ %727, %719 ], [ %75, %82 ]
+  %93 = phi i64 [ %726, %719 ], [ %74, %82 ]
+  %94 = phi ptr [ %725, %719 ], [ %73, %82 ]
+  %95 = phi i32 [ %724, %719 ], [ %72, %82 ]
+  %96 = phi i64 [ %723, %719 ], [ %71, %82 ]
+  %97 = phi i64 [ %722, %719 ], [ %70, %82 ]
+  %98 = getelementptr inbounds %struct.Group, ptr %22, i64 %86
+  %99 = load i32, ptr %98, align 8, !tbaa !34
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %719, label %101
 
-100:                                              ; preds = %83
-  %101 = add i32 %86, 1
-  store i32 0, ptr %27, align 4, !tbaa !35
-  %102 = ptrtoint ptr %97 to i64
-  store i64 %102, ptr %28, align 8, !tbaa !37
-  %103 = getelementptr inbounds i8, ptr %97, i64 48
-  %104 = load i64, ptr %103, align 8, !tbaa !38
-  store i64 %104, ptr %29, align 8, !tbaa !39
-  %105 = getelementptr inbounds i8, ptr %97, i64 64
-  %106 = load i64, ptr %105, align 8, !tbaa !40
-  %107 = icmp ne i64 %106, 0
-  %108 = zext i1 %107 to i32
-  %109 = getelementptr inbounds i8, ptr %97, i64 40
-  %110 = getelementptr inbounds i8, ptr %97, i64 36
-  %111 = getelementptr inbounds i8, ptr %97, i64 8
-  %112 = getelementptr inbounds i8, ptr %97, i64 72
-  %113 = getelementptr inbounds i8, ptr %97, i64 12
-  %114 = getelementptr inbounds i8, ptr %97, i64 4
-  %115 = getelementptr inbounds i8, ptr %97, i64 80
-  %116 = getelementptr inbounds i8, ptr %97, i64 88
-  %117 = getelementptr inbounds i8, ptr %97, i64 56
-  %118 = getelementptr inbounds i8, ptr %97, i64 96
-  %119 = getelementptr inbounds i8, ptr %97, i64 16
-  br label %120
+101:                                              ; preds = %84
+  %102 = add i32 %87, 1
+  store i32 0, ptr %27, align 4, !tbaa !36
+  %103 = ptrtoint ptr %98 to i64
+  store i64 %103, ptr %28, align 8, !tbaa !38
+  %104 = getelementptr inbounds i8, ptr %98, i64 48
+  %105 = load i64, ptr %104, align 8, !tbaa !39
+  store i64 %105, ptr %29, align 8, !tbaa !40
+  %106 = getelementptr inbounds i8, ptr %98, i64 64
+  %107 = load i64, ptr %106, align 8, !tbaa !41
+  %108 = icmp ne i64 %107, 0
+  %109 = zext i1 %108 to i32
+  %110 = getelementptr inbounds i8, ptr %98, i64 40
+  %111 = getelementptr inbounds i8, ptr %98, i64 36
+  %112 = getelementptr inbounds i8, ptr %98, i64 8
+  %113 = getelementptr inbounds i8, ptr %98, i64 72
+  %114 = getelementptr inbounds i8, ptr %98, i64 12
+  %115 = getelementptr inbounds i8, ptr %98, i64 4
+  %116 = getelementptr inbounds i8, ptr %98, i64 80
+  %117 = getelementptr inbounds i8, ptr %98, i64 88
+  %118 = getelementptr inbounds i8, ptr %98, i64 56
+  %119 = getelementptr inbounds i8, ptr %98, i64 96
+  %120 = getelementptr inbounds i8, ptr %98, i64 16
+  br label %121
 
-120:                                              ; preds = %669, %100
-  %121 = phi i64 [ %96, %100 ], [ %624, %669 ]
-  %122 = phi i64 [ %95, %100 ], [ %625, %669 ]
-  %123 = phi i32 [ %94, %100 ], [ %626, %669 ]
-  %124 = phi ptr [ %93, %100 ], [ %627, %669 ]
-  %125 = phi i64 [ %92, %100 ], [ %628, %669 ]
-  %126 = phi i64 [ %91, %100 ], [ %629, %669 ]
-  %127 = phi i32 [ %90, %100 ], [ %630, %669 ]
-  %128 = phi ptr [ %89, %100 ], [ %631, %669 ]
-  %129 = phi i64 [ %88, %100 ], [ %632, %669 ]
-  %130 = phi i32 [ %108, %100 ], [ 0, %669 ]
-  %131 = load atomic i64, ptr %30 acquire, align 8
-  %132 = icmp eq i64 %131, %121
-  %133 = select i1 %132, i64 %122, i64 -1
-  %134 = select i1 %132, i64 %126, i64 -1
-  %135 = load atomic i64, ptr %31 acquire, align 8
-  %136 = inttoptr i64 %135 to ptr
-  %137 = icmp eq i64 %135, 0
-  br i1 %137, label %204, label %138
+121:                                              ; preds = %670, %101
+  %122 = phi i64 [ %97, %101 ], [ %625, %670 ]
+  %123 = phi i64 [ %96, %101 ], [ %626, %670 ]
+  %124 = phi i32 [ %95, %101 ], [ %627, %670 ]
+  %125 = phi ptr [ %94, %101 ], [ %628, %670 ]
+  %126 = phi i64 [ %93, %101 ], [ %629, %670 ]
+  %127 = phi i64 [ %92, %101 ], [ %630, %670 ]
+  %128 = phi i32 [ %91, %101 ], [ %631, %670 ]
+  %129 = phi ptr [ %90, %101 ], [ %632, %670 ]
+  %130 = phi i64 [ %89, %101 ], [ %633, %670 ]
+  %131 = phi i32 [ %109, %101 ], [ 0, %670 ]
+  %132 = load atomic i64, ptr %30 acquire, align 8
+  %133 = icmp eq i64 %132, %122
+  %134 = select i1 %133, i64 %123, i64 -1
+  %135 = select i1 %133, i64 %127, i64 -1
+  %136 = load atomic i64, ptr %31 acquire, align 8
+  %137 = inttoptr i64 %136 to ptr
+  %138 = icmp eq i64 %136, 0
+  br i1 %138, label %205, label %139
 
-138:                                              ; preds = %120
-  %139 = load i64, ptr %32, align 8, !tbaa !41
-  %140 = icmp ugt i64 %139, 1
-  br i1 %140, label %141, label %204
+139:                                              ; preds = %121
+  %140 = load i64, ptr %32, align 8, !tbaa !42
+  %141 = icmp ugt i64 %140, 1
+  br i1 %141, label %142, label %205
 
-141:                                              ; preds = %138
-  %142 = load i32, ptr %33, align 8, !tbaa !42
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %204
+142:                                              ; preds = %139
+  %143 = load i32, ptr %33, align 8, !tbaa !43
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %145, label %205
 
-144:                                              ; preds = %141
-  %145 = load i64, ptr %105, align 8, !tbaa !40
-  %146 = icmp eq i64 %145, 0
-  br i1 %146, label %147, label %204
+145:                                              ; preds = %142
+  %146 = load i64, ptr %106, align 8, !tbaa !41
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %148, label %205
 
-147:                                              ; preds = %144
-  %148 = load i64, ptr %109, align 8, !tbaa !43
-  %149 = inttoptr i64 %148 to ptr
-  %150 = load i32, ptr %110, align 4, !tbaa !44
-  %151 = zext i32 %150 to i64
-  %152 = urem i64 %151, %139
-  %153 = icmp eq i64 %152, 0
-  br i1 %153, label %154, label %204
+148:                                              ; preds = %145
+  %149 = load i64, ptr %110, align 8, !tbaa !44
+  %150 = inttoptr i64 %149 to ptr
+  %151 = load i32, ptr %111, align 4, !tbaa !45
+  %152 = zext i32 %151 to i64
+  %153 = urem i64 %152, %140
+  %154 = icmp eq i64 %153, 0
+  br i1 %154, label %155, label %205
 
-154:                                              ; preds = %147
-  %155 = load i32, ptr %111, align 8, !tbaa !45
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %157, label %204
+155:                                              ; preds = %148
+  %156 = load i32, ptr %112, align 8, !tbaa !46
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %158, label %205
 
-157:                                              ; preds = %154
-  %158 = load i64, ptr %112, align 8, !tbaa !46
-  %159 = icmp ne i64 %158, 0
-  %160 = icmp eq i32 %150, 0
-  %161 = or i1 %160, %159
-  br i1 %161, label %196, label %162
+158:                                              ; preds = %155
+  %159 = load i64, ptr %113, align 8, !tbaa !47
+  %160 = icmp ne i64 %159, 0
+  %161 = icmp eq i32 %151, 0
+  %162 = or i1 %161, %160
+  br i1 %162, label %197, label %163
 
-162:                                              ; preds = %157
-  %163 = load i64, ptr %34, align 8, !tbaa !47
-  %164 = getelementptr inbounds i8, ptr %149, i64 528
-  %165 = load i64, ptr %164, align 8, !tbaa !48
-  %166 = getelementptr inbounds i8, ptr %149, i64 524
-  %167 = load i32, ptr %166, align 4, !tbaa !17
-  br label %179
+163:                                              ; preds = %158
+  %164 = load i64, ptr %34, align 8, !tbaa !48
+  %165 = getelementptr inbounds i8, ptr %150, i64 528
+  %166 = load i64, ptr %165, align 8, !tbaa !49
+  %167 = getelementptr inbounds i8, ptr %150, i64 524
+  %168 = load i32, ptr %167, align 4, !tbaa !17
+  br label %180
 
-168:                                              ; preds = %190
-  %169 = mul i64 %191, %163
-  %170 = add i64 %169, %148
-  %171 = inttoptr i64 %170 to ptr
-  %172 = getelementptr inbounds i8, ptr %171, i64 528
-  %173 = load i64, ptr %172, align 8, !tbaa !48
-  %174 = icmp eq i64 %173, %165
-  br i1 %174, label %175, label %194, !llvm.loop !49
+169:                                              ; preds = %191
+  %170 = mul i64 %192, %164
+  %171 = add i64 %170, %149
+  %172 = inttoptr i64 %171 to ptr
+  %173 = getelementptr inbounds i8, ptr %172, i64 528
+  %174 = load i64, ptr %173, align 8, !tbaa !49
+  %175 = icmp eq i64 %174, %166
+  br i1 %175, label %176, label %195, !llvm.loop !50
 
-175:                                              ; preds = %168
-  %176 = getelementptr inbounds i8, ptr %171, i64 524
-  %177 = load i32, ptr %176, align 4, !tbaa !17
-  %178 = icmp eq i32 %177, %167
-  br i1 %178, label %179, label %194, !llvm.loop !49
+176:                                              ; preds = %169
+  %177 = getelementptr inbounds i8, ptr %172, i64 524
+  %178 = load i32, ptr %177, align 4, !tbaa !17
+  %179 = icmp eq i32 %178, %168
+  br i1 %179, label %180, label %195, !llvm.loop !50
 
-179:                                              ; preds = %162, %175
-  %180 = phi i64 [ %191, %175 ], [ 0, %162 ]
-  %181 = phi i1 [ %192, %175 ], [ false, %162 ]
-  %182 = phi ptr [ %171, %175 ], [ %149, %162 ]
-  %183 = getelementptr inbounds i8, ptr %182, i64 536
-  %184 = load i32, ptr %183, align 8, !tbaa !17
-  switch i32 %184, label %190 [
-    i32 2, label %194
-    i32 1, label %185
+180:                                              ; preds = %163, %176
+  %181 = phi i64 [ %192, %176 ], [ 0, %163 ]
+  %182 = phi i1 [ %193, %176 ], [ false, %163 ]
+  %183 = phi ptr [ %172, %176 ], [ %150, %163 ]
+  %184 = getelementptr inbounds i8, ptr %183, i64 536
+  %185 = load i32, ptr %184, align 8, !tbaa !17
+  switch i32 %185, label %191 [
+    i32 2, label %195
+    i32 1, label %186
   ]
 
-185:                                              ; preds = %179
-  %186 = getelementptr inbounds i8, ptr %182, i64 540
-  %187 = load i32, ptr %186, align 4, !tbaa !17
-  %188 = load i32, ptr %113, align 4, !tbaa !50
-  %189 = icmp eq i32 %187, %188
-  br i1 %189, label %194, label %190
+186:                                              ; preds = %180
+  %187 = getelementptr inbounds i8, ptr %183, i64 540
+  %188 = load i32, ptr %187, align 4, !tbaa !17
+  %189 = load i32, ptr %114, align 4, !tbaa !51
+  %190 = icmp eq i32 %188, %189
+  br i1 %190, label %195, label %191
 
-190:                                              ; preds = %185, %179
-  %191 = add nuw nsw i64 %180, 1
-  %192 = icmp uge i64 %191, %151
-  %193 = icmp eq i64 %191, %151
-  br i1 %193, label %194, label %168, !llvm.loop !49
+191:                                              ; preds = %186, %180
+  %192 = add nuw nsw i64 %181, 1
+  %193 = icmp uge i64 %192, %152
+  %194 = icmp eq i64 %192, %152
+  br i1 %194, label %195, label %169, !llvm.loop !50
 
-194:                                              ; preds = %168, %175, %179, %185, %190
-  %195 = phi i1 [ %192, %190 ], [ %181, %185 ], [ %181, %179 ], [ %192, %175 ], [ %192, %168 ]
-  br i1 %195, label %196, label %204
+195:                                              ; preds = %169, %176, %180, %186, %191
+  %196 = phi i1 [ %193, %191 ], [ %182, %186 ], [ %182, %180 ], [ %193, %176 ], [ %193, %169 ]
+  br i1 %196, label %197, label %205
 
-196:                                              ; preds = %194, %157
-  %197 = call i32 %136(ptr noundef %0, ptr noundef nonnull %97, ptr noundef nonnull %6, ptr noundef nonnull %5, i64 noundef %131) #8
-  %198 = load atomic i32, ptr %35 monotonic, align 4
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %200, label %1126
+197:                                              ; preds = %195, %158
+  %198 = call i32 %137(ptr noundef %0, ptr noundef nonnull %98, ptr noundef nonnull %6, ptr noundef nonnull %5, i64 noundef %132) #8
+  %199 = load atomic i32, ptr %35 monotonic, align 4
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %201, label %1132
 
-200:                                              ; preds = %196
-  %201 = or i32 %197, %130
-  %202 = load i32, ptr %114, align 4, !tbaa !51
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %705, label %204
+201:                                              ; preds = %197
+  %202 = or i32 %198, %131
+  %203 = load i32, ptr %115, align 4, !tbaa !52
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %706, label %205
 
-204:                                              ; preds = %200, %194, %154, %147, %144, %141, %138, %120
-  %205 = phi i32 [ %130, %144 ], [ %201, %200 ], [ %130, %194 ], [ %130, %141 ], [ %130, %138 ], [ %130, %120 ], [ %130, %154 ], [ %130, %147 ]
-  store i64 0, ptr %112, align 8, !tbaa !46
-  %206 = load i64, ptr %105, align 8, !tbaa !40
-  %207 = trunc i64 %206 to i32
-  %208 = load i32, ptr %110, align 4, !tbaa !44
-  %209 = icmp ugt i32 %208, %207
-  br i1 %209, label %210, label %623
+205:                                              ; preds = %201, %195, %155, %148, %145, %142, %139, %121
+  %206 = phi i32 [ %131, %145 ], [ %202, %201 ], [ %131, %195 ], [ %131, %142 ], [ %131, %139 ], [ %131, %121 ], [ %131, %155 ], [ %131, %148 ]
+  store i64 0, ptr %113, align 8, !tbaa !47
+  %207 = load i64, ptr %106, align 8, !tbaa !41
+  %208 = trunc i64 %207 to i32
+  %209 = load i32, ptr %111, align 4, !tbaa !45
+  %210 = icmp ugt i32 %209, %208
+  br i1 %210, label %211, label %624
 
-210:                                              ; preds = %204, %609
-  %211 = phi i64 [ %610, %609 ], [ %131, %204 ]
-  %212 = phi i64 [ %611, %609 ], [ %133, %204 ]
-  %213 = phi i32 [ %612, %609 ], [ %123, %204 ]
-  %214 = phi ptr [ %613, %609 ], [ %124, %204 ]
-  %215 = phi i64 [ %614, %609 ], [ %125, %204 ]
-  %216 = phi i64 [ %615, %609 ], [ %134, %204 ]
-  %217 = phi i32 [ %616, %609 ], [ %127, %204 ]
-  %218 = phi ptr [ %617, %609 ], [ %128, %204 ]
-  %219 = phi i64 [ %618, %609 ], [ %129, %204 ]
-  %220 = phi i32 [ %621, %609 ], [ %208, %204 ]
-  %221 = phi i32 [ %620, %609 ], [ %205, %204 ]
-  %222 = phi i32 [ %619, %609 ], [ %207, %204 ]
-  %223 = load i32, ptr %33, align 8, !tbaa !42
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %236, label %225
+211:                                              ; preds = %205, %610
+  %212 = phi i64 [ %611, %610 ], [ %132, %205 ]
+  %213 = phi i64 [ %612, %610 ], [ %134, %205 ]
+  %214 = phi i32 [ %613, %610 ], [ %124, %205 ]
+  %215 = phi ptr [ %614, %610 ], [ %125, %205 ]
+  %216 = phi i64 [ %615, %610 ], [ %126, %205 ]
+  %217 = phi i64 [ %616, %610 ], [ %135, %205 ]
+  %218 = phi i32 [ %617, %610 ], [ %128, %205 ]
+  %219 = phi ptr [ %618, %610 ], [ %129, %205 ]
+  %220 = phi i64 [ %619, %610 ], [ %130, %205 ]
+  %221 = phi i32 [ %622, %610 ], [ %209, %205 ]
+  %222 = phi i32 [ %621, %610 ], [ %206, %205 ]
+  %223 = phi i32 [ %620, %610 ], [ %208, %205 ]
+  %224 = load i32, ptr %33, align 8, !tbaa !43
+  %225 = icmp eq i32 %224, 0
+  br i1 %225, label %237, label %226
 
-225:                                              ; preds = %210
-  %226 = zext i32 %220 to i64
-  %227 = load i64, ptr %115, align 8, !tbaa !52
+226:                                              ; preds = %211
+  %227 = zext i32 %221 to i64
   %228 = load i64, ptr %116, align 8, !tbaa !53
-  %229 = icmp eq i64 %228, 0
-  %230 = zext i32 %222 to i64
-  %231 = sub nsw i64 %226, %230
-  %232 = select i1 %229, i64 %230, i64 %231
-  %233 = add i64 %232, %227
-  %234 = urem i64 %233, %226
-  %235 = trunc nuw i64 %234 to i32
-  br label %236
+  %229 = load i64, ptr %117, align 8, !tbaa !54
+  %230 = icmp eq i64 %229, 0
+  %231 = zext i32 %223 to i64
+  %232 = sub nsw i64 %227, %231
+  %233 = select i1 %230, i64 %231, i64 %232
+  %234 = add i64 %233, %228
+  %235 = urem i64 %234, %227
+  %236 = trunc nuw i64 %235 to i32
+  br label %237
 
-236:                                              ; preds = %225, %210
-  %237 = phi i32 [ %235, %225 ], [ %222, %210 ]
-  %238 = load i64, ptr %109, align 8, !tbaa !43
-  %239 = zext i32 %237 to i64
-  %240 = load i64, ptr %34, align 8, !tbaa !47
-  %241 = mul i64 %240, %239
-  %242 = add i64 %241, %238
-  %243 = inttoptr i64 %242 to ptr
-  %244 = getelementptr inbounds i8, ptr %243, i64 536
-  %245 = load i32, ptr %244, align 8, !tbaa !17
-  switch i32 %245, label %253 [
-    i32 2, label %251
-    i32 1, label %246
+237:                                              ; preds = %226, %211
+  %238 = phi i32 [ %236, %226 ], [ %223, %211 ]
+  %239 = load i64, ptr %110, align 8, !tbaa !44
+  %240 = zext i32 %238 to i64
+  %241 = load i64, ptr %34, align 8, !tbaa !48
+  %242 = mul i64 %241, %240
+  %243 = add i64 %242, %239
+  %244 = inttoptr i64 %243 to ptr
+  %245 = getelementptr inbounds i8, ptr %244, i64 536
+  %246 = load i32, ptr %245, align 8, !tbaa !17
+  switch i32 %246, label %254 [
+    i32 2, label %252
+    i32 1, label %247
   ]
 
-246:                                              ; preds = %236
-  %247 = getelementptr inbounds i8, ptr %243, i64 540
-  %248 = load i32, ptr %247, align 4, !tbaa !17
-  %249 = load i32, ptr %113, align 4, !tbaa !50
-  %250 = icmp eq i32 %248, %249
-  br i1 %250, label %251, label %253
+247:                                              ; preds = %237
+  %248 = getelementptr inbounds i8, ptr %244, i64 540
+  %249 = load i32, ptr %248, align 4, !tbaa !17
+  %250 = load i32, ptr %114, align 4, !tbaa !51
+  %251 = icmp eq i32 %249, %250
+  br i1 %251, label %252, label %254
 
-251:                                              ; preds = %246, %236
-  %252 = add nuw i32 %222, 1
-  br label %609, !llvm.loop !54
+252:                                              ; preds = %247, %237
+  %253 = add nuw i32 %223, 1
+  br label %610, !llvm.loop !55
 
-253:                                              ; preds = %246, %236
-  %254 = load i64, ptr %16, align 8, !tbaa !26
-  %255 = icmp sgt i64 %254, 0
-  br i1 %255, label %273, label %256
+254:                                              ; preds = %247, %237
+  %255 = load i64, ptr %16, align 8, !tbaa !27
+  %256 = icmp sgt i64 %255, 0
+  br i1 %256, label %274, label %257
 
-256:                                              ; preds = %253
-  %257 = load i64, ptr %6, align 8, !tbaa !23
-  %258 = icmp eq i64 %257, -1
-  br i1 %258, label %269, label %259
+257:                                              ; preds = %254
+  %258 = load i64, ptr %6, align 8, !tbaa !24
+  %259 = icmp eq i64 %258, -1
+  br i1 %259, label %270, label %260
 
-259:                                              ; preds = %256
-  %260 = call i64 @llvm.readcyclecounter()
-  %261 = load i64, ptr %6, align 8, !tbaa !23
-  %262 = icmp ult i64 %260, %261
-  br i1 %262, label %263, label %701
+260:                                              ; preds = %257
+  %261 = call i64 @llvm.readcyclecounter()
+  %262 = load i64, ptr %6, align 8, !tbaa !24
+  %263 = icmp ult i64 %261, %262
+  br i1 %263, label %264, label %702
 
-263:                                              ; preds = %259
-  %264 = load i64, ptr %109, align 8, !tbaa !43
-  %265 = load i64, ptr %34, align 8, !tbaa !47
-  %266 = load i32, ptr %33, align 8, !tbaa !42
-  %267 = mul i64 %265, %239
-  %268 = add i64 %267, %264
-  br label %269
+264:                                              ; preds = %260
+  %265 = load i64, ptr %110, align 8, !tbaa !44
+  %266 = load i64, ptr %34, align 8, !tbaa !48
+  %267 = load i32, ptr %33, align 8, !tbaa !43
+  %268 = mul i64 %266, %240
+  %269 = add i64 %268, %265
+  br label %270
 
-269:                                              ; preds = %263, %256
-  %270 = phi i64 [ %268, %263 ], [ %242, %256 ]
-  %271 = phi i32 [ %266, %263 ], [ %223, %256 ]
-  %272 = load i64, ptr %19, align 8, !tbaa !27
-  store i64 %272, ptr %16, align 8, !tbaa !26
-  br label %273
+270:                                              ; preds = %264, %257
+  %271 = phi i64 [ %269, %264 ], [ %243, %257 ]
+  %272 = phi i32 [ %267, %264 ], [ %224, %257 ]
+  %273 = load i64, ptr %19, align 8, !tbaa !28
+  store i64 %273, ptr %16, align 8, !tbaa !27
+  br label %274
 
-273:                                              ; preds = %269, %253
-  %274 = phi i64 [ %270, %269 ], [ %242, %253 ]
-  %275 = phi i32 [ %271, %269 ], [ %223, %253 ]
-  store i64 %274, ptr %36, align 8, !tbaa !55
-  %276 = load i64, ptr %117, align 8, !tbaa !56
-  %277 = load i64, ptr %37, align 8, !tbaa !57
-  %278 = mul i64 %277, %239
-  %279 = load i32, ptr %38, align 4, !tbaa !3
-  %280 = zext i32 %279 to i64
-  %281 = mul i64 %278, %280
-  %282 = add i64 %281, %276
-  store i64 %282, ptr %39, align 8, !tbaa !58
-  %283 = load i64, ptr %40, align 8, !tbaa !59
-  store i64 %283, ptr %0, align 8, !tbaa !60
-  %284 = icmp eq i32 %275, 2
-  br i1 %284, label %285, label %301
+274:                                              ; preds = %270, %254
+  %275 = phi i64 [ %271, %270 ], [ %243, %254 ]
+  %276 = phi i32 [ %272, %270 ], [ %224, %254 ]
+  store i64 %275, ptr %36, align 8, !tbaa !56
+  %277 = load i64, ptr %118, align 8, !tbaa !57
+  %278 = load i64, ptr %37, align 8, !tbaa !58
+  %279 = mul i64 %278, %240
+  %280 = load i32, ptr %38, align 4, !tbaa !3
+  %281 = zext i32 %280 to i64
+  %282 = mul i64 %279, %281
+  %283 = add i64 %282, %277
+  store i64 %283, ptr %39, align 8, !tbaa !59
+  %284 = load i64, ptr %40, align 8, !tbaa !60
+  store i64 %284, ptr %0, align 8, !tbaa !61
+  %285 = icmp eq i32 %276, 2
+  br i1 %285, label %286, label %302
 
-285:                                              ; preds = %273
-  %286 = load i64, ptr %41, align 8, !tbaa !61
-  %287 = load i64, ptr %118, align 8, !tbaa !62
-  %288 = add i64 %287, 1
-  store i64 %288, ptr %118, align 8, !tbaa !62
-  %289 = add i64 %286, -7046029254386353131
-  %290 = add i64 %289, %287
-  %291 = lshr i64 %290, 30
-  %292 = xor i64 %291, %290
-  %293 = mul i64 %292, -4658895280553007687
-  %294 = lshr i64 %293, 27
-  %295 = xor i64 %294, %293
-  %296 = mul i64 %295, -7723592293110705685
-  %297 = lshr i64 %296, 31
-  %298 = xor i64 %297, %296
-  %299 = and i64 %298, 63
-  %300 = add nuw nsw i64 %299, 1
-  store i64 %300, ptr %0, align 8, !tbaa !60
-  br label %301
+286:                                              ; preds = %274
+  %287 = load i64, ptr %41, align 8, !tbaa !62
+  %288 = load i64, ptr %119, align 8, !tbaa !63
+  %289 = add i64 %288, 1
+  store i64 %289, ptr %119, align 8, !tbaa !63
+  %290 = add i64 %287, -7046029254386353131
+  %291 = add i64 %290, %288
+  %292 = lshr i64 %291, 30
+  %293 = xor i64 %292, %291
+  %294 = mul i64 %293, -4658895280553007687
+  %295 = lshr i64 %294, 27
+  %296 = xor i64 %295, %294
+  %297 = mul i64 %296, -7723592293110705685
+  %298 = lshr i64 %297, 31
+  %299 = xor i64 %298, %297
+  %300 = and i64 %299, 63
+  %301 = add nuw nsw i64 %300, 1
+  store i64 %301, ptr %0, align 8, !tbaa !61
+  br label %302
 
-301:                                              ; preds = %285, %273
-  store i32 0, ptr %244, align 8, !tbaa !17
-  %302 = getelementptr inbounds i8, ptr %243, i64 528
-  %303 = load i64, ptr %302, align 8, !tbaa !48
-  %304 = getelementptr inbounds i8, ptr %243, i64 524
-  br label %305
+302:                                              ; preds = %286, %274
+  store i32 0, ptr %245, align 8, !tbaa !17
+  %303 = getelementptr inbounds i8, ptr %244, i64 528
+  %304 = load i64, ptr %303, align 8, !tbaa !49
+  %305 = getelementptr inbounds i8, ptr %244, i64 524
+  br label %306
 
-305:                                              ; preds = %409, %301
-  %306 = phi i64 [ %211, %301 ], [ %391, %409 ]
-  %307 = phi i64 [ %212, %301 ], [ %392, %409 ]
-  %308 = phi i32 [ %213, %301 ], [ %393, %409 ]
-  %309 = phi ptr [ %214, %301 ], [ %394, %409 ]
-  %310 = phi i64 [ %215, %301 ], [ %395, %409 ]
-  %311 = phi i64 [ %216, %301 ], [ %396, %409 ]
-  %312 = phi i32 [ %217, %301 ], [ %397, %409 ]
-  %313 = phi ptr [ %218, %301 ], [ %398, %409 ]
-  %314 = phi i64 [ %219, %301 ], [ %399, %409 ]
-  %315 = phi i64 [ %303, %301 ], [ %411, %409 ]
-  %316 = load i32, ptr %304, align 4, !tbaa !17
-  %317 = icmp eq i64 %307, %315
-  %318 = icmp eq i32 %308, %316
-  %319 = select i1 %317, i1 %318, i1 false
-  br i1 %319, label %390, label %320
+306:                                              ; preds = %410, %302
+  %307 = phi i64 [ %212, %302 ], [ %392, %410 ]
+  %308 = phi i64 [ %213, %302 ], [ %393, %410 ]
+  %309 = phi i32 [ %214, %302 ], [ %394, %410 ]
+  %310 = phi ptr [ %215, %302 ], [ %395, %410 ]
+  %311 = phi i64 [ %216, %302 ], [ %396, %410 ]
+  %312 = phi i64 [ %217, %302 ], [ %397, %410 ]
+  %313 = phi i32 [ %218, %302 ], [ %398, %410 ]
+  %314 = phi ptr [ %219, %302 ], [ %399, %410 ]
+  %315 = phi i64 [ %220, %302 ], [ %400, %410 ]
+  %316 = phi i64 [ %304, %302 ], [ %412, %410 ]
+  %317 = load i32, ptr %305, align 4, !tbaa !17
+  %318 = icmp eq i64 %308, %316
+  %319 = icmp eq i32 %309, %317
+  %320 = select i1 %318, i1 %319, i1 false
+  br i1 %320, label %391, label %321
 
-320:                                              ; preds = %305
-  %321 = add i64 %315, 1
-  %322 = and i32 %316, 1023
-  %323 = lshr i32 %316, 13
-  %324 = and i32 %323, 1024
-  %325 = or disjoint i32 %324, %322
-  %326 = zext nneg i32 %325 to i64
-  %327 = shl nuw nsw i64 %326, 48
-  %328 = or i64 %327, %321
-  %329 = icmp eq i64 %311, %315
-  %330 = icmp eq i32 %312, %316
-  %331 = select i1 %329, i1 %330, i1 false
-  br i1 %331, label %385, label %332
+321:                                              ; preds = %306
+  %322 = add i64 %316, 1
+  %323 = and i32 %317, 1023
+  %324 = lshr i32 %317, 13
+  %325 = and i32 %324, 1024
+  %326 = or disjoint i32 %325, %323
+  %327 = zext nneg i32 %326 to i64
+  %328 = shl nuw nsw i64 %327, 48
+  %329 = or i64 %328, %322
+  %330 = icmp eq i64 %312, %316
+  %331 = icmp eq i32 %313, %317
+  %332 = select i1 %330, i1 %331, i1 false
+  br i1 %332, label %386, label %333
 
-332:                                              ; preds = %320
-  %333 = inttoptr i64 %306 to ptr
-  %334 = getelementptr inbounds i8, ptr %333, i64 -8
-  %335 = load i64, ptr %334, align 8, !tbaa !48
-  %336 = lshr i64 %328, 2
-  %337 = mul i64 %336, -7046029254386353131
-  %338 = lshr i64 %337, 40
-  br label %339
+333:                                              ; preds = %321
+  %334 = inttoptr i64 %307 to ptr
+  %335 = getelementptr inbounds i8, ptr %334, i64 -8
+  %336 = load i64, ptr %335, align 8, !tbaa !49
+  %337 = lshr i64 %329, 2
+  %338 = mul i64 %337, -7046029254386353131
+  %339 = lshr i64 %338, 40
+  br label %340
 
-339:                                              ; preds = %339, %332
-  %340 = phi i64 [ %338, %332 ], [ %350, %339 ]
-  %341 = phi ptr [ undef, %332 ], [ %348, %339 ]
-  %342 = and i64 %340, %335
-  %343 = getelementptr inbounds %struct.Region, ptr %333, i64 %342
-  %344 = load i64, ptr %343, align 8, !tbaa !23
-  %345 = icmp ne i64 %344, %328
-  %346 = icmp ne i64 %344, 0
-  %347 = select i1 %346, ptr %341, ptr null
-  %348 = select i1 %345, ptr %347, ptr %343
-  %349 = and i1 %345, %346
-  %350 = add i64 %340, 1
-  br i1 %349, label %339, label %351
+340:                                              ; preds = %340, %333
+  %341 = phi i64 [ %339, %333 ], [ %351, %340 ]
+  %342 = phi ptr [ undef, %333 ], [ %349, %340 ]
+  %343 = and i64 %341, %336
+  %344 = getelementptr inbounds %struct.Region, ptr %334, i64 %343
+  %345 = load i64, ptr %344, align 8, !tbaa !24
+  %346 = icmp ne i64 %345, %329
+  %347 = icmp ne i64 %345, 0
+  %348 = select i1 %347, ptr %342, ptr null
+  %349 = select i1 %346, ptr %348, ptr %344
+  %350 = and i1 %346, %347
+  %351 = add i64 %341, 1
+  br i1 %350, label %340, label %352
 
-351:                                              ; preds = %339
-  %352 = icmp eq ptr %348, null
-  br i1 %352, label %353, label %376
+352:                                              ; preds = %340
+  %353 = icmp eq ptr %349, null
+  br i1 %353, label %354, label %377
 
-353:                                              ; preds = %351
-  %354 = load atomic i64, ptr %30 acquire, align 8
-  %355 = icmp eq i64 %354, %306
-  %356 = inttoptr i64 %354 to ptr
-  %357 = getelementptr inbounds i8, ptr %356, i64 -8
-  %358 = load i64, ptr %357, align 8, !tbaa !48
-  br label %359
+354:                                              ; preds = %352
+  %355 = load atomic i64, ptr %30 acquire, align 8
+  %356 = icmp eq i64 %355, %307
+  %357 = inttoptr i64 %355 to ptr
+  %358 = getelementptr inbounds i8, ptr %357, i64 -8
+  %359 = load i64, ptr %358, align 8, !tbaa !49
+  br label %360
 
-359:                                              ; preds = %359, %353
-  %360 = phi i64 [ %338, %353 ], [ %370, %359 ]
-  %361 = phi ptr [ undef, %353 ], [ %368, %359 ]
-  %362 = and i64 %360, %358
-  %363 = getelementptr inbounds %struct.Region, ptr %356, i64 %362
-  %364 = load i64, ptr %363, align 8, !tbaa !23
-  %365 = icmp ne i64 %364, %328
-  %366 = icmp ne i64 %364, 0
-  %367 = select i1 %366, ptr %361, ptr null
-  %368 = select i1 %365, ptr %367, ptr %363
-  %369 = and i1 %365, %366
-  %370 = add i64 %360, 1
-  br i1 %369, label %359, label %371
+360:                                              ; preds = %360, %354
+  %361 = phi i64 [ %339, %354 ], [ %371, %360 ]
+  %362 = phi ptr [ undef, %354 ], [ %369, %360 ]
+  %363 = and i64 %361, %359
+  %364 = getelementptr inbounds %struct.Region, ptr %357, i64 %363
+  %365 = load i64, ptr %364, align 8, !tbaa !24
+  %366 = icmp ne i64 %365, %329
+  %367 = icmp ne i64 %365, 0
+  %368 = select i1 %367, ptr %362, ptr null
+  %369 = select i1 %366, ptr %368, ptr %364
+  %370 = and i1 %366, %367
+  %371 = add i64 %361, 1
+  br i1 %370, label %360, label %372
 
-371:                                              ; preds = %359
-  %372 = select i1 %355, i64 %307, i64 -1
-  %373 = icmp eq ptr %368, null
-  br i1 %373, label %374, label %376
+372:                                              ; preds = %360
+  %373 = select i1 %356, i64 %308, i64 -1
+  %374 = icmp eq ptr %369, null
+  br i1 %374, label %375, label %377
 
-374:                                              ; preds = %371
-  %375 = select i1 %355, i64 %311, i64 -1
-  store i64 %328, ptr %23, align 8, !tbaa !48
-  br label %412
+375:                                              ; preds = %372
+  %376 = select i1 %356, i64 %312, i64 -1
+  store i64 %329, ptr %23, align 8, !tbaa !49
+  br label %413
 
-376:                                              ; preds = %371, %351
-  %377 = phi i64 [ %354, %371 ], [ %306, %351 ]
-  %378 = phi i64 [ %372, %371 ], [ %307, %351 ]
-  %379 = phi ptr [ %368, %371 ], [ %348, %351 ]
-  %380 = getelementptr inbounds i8, ptr %379, i64 8
-  %381 = load i64, ptr %380, align 8, !tbaa !26
-  %382 = inttoptr i64 %381 to ptr
-  %383 = getelementptr inbounds i8, ptr %379, i64 16
-  %384 = load i64, ptr %383, align 8, !tbaa !48
-  br label %385
+377:                                              ; preds = %372, %352
+  %378 = phi i64 [ %355, %372 ], [ %307, %352 ]
+  %379 = phi i64 [ %373, %372 ], [ %308, %352 ]
+  %380 = phi ptr [ %369, %372 ], [ %349, %352 ]
+  %381 = getelementptr inbounds i8, ptr %380, i64 8
+  %382 = load i64, ptr %381, align 8, !tbaa !27
+  %383 = inttoptr i64 %382 to ptr
+  %384 = getelementptr inbounds i8, ptr %380, i64 16
+  %385 = load i64, ptr %384, align 8, !tbaa !49
+  br label %386
 
-385:                                              ; preds = %320, %376
-  %386 = phi i64 [ %377, %376 ], [ %306, %320 ]
-  %387 = phi i64 [ %378, %376 ], [ %307, %320 ]
-  %388 = phi ptr [ %382, %376 ], [ %313, %320 ]
-  %389 = phi i64 [ %384, %376 ], [ %314, %320 ]
-  store i64 %328, ptr %42, align 8, !tbaa !48
-  br label %390
+386:                                              ; preds = %321, %377
+  %387 = phi i64 [ %378, %377 ], [ %307, %321 ]
+  %388 = phi i64 [ %379, %377 ], [ %308, %321 ]
+  %389 = phi ptr [ %383, %377 ], [ %314, %321 ]
+  %390 = phi i64 [ %385, %377 ], [ %315, %321 ]
+  store i64 %329, ptr %42, align 8, !tbaa !49
+  br label %391
 
-390:                                              ; preds = %305, %385
-  %391 = phi i64 [ %386, %385 ], [ %306, %305 ]
-  %392 = phi i64 [ %315, %385 ], [ %307, %305 ]
-  %393 = phi i32 [ %316, %385 ], [ %308, %305 ]
-  %394 = phi ptr [ %388, %385 ], [ %309, %305 ]
-  %395 = phi i64 [ %389, %385 ], [ %310, %305 ]
-  %396 = phi i64 [ %387, %385 ], [ %311, %305 ]
-  %397 = phi i32 [ %308, %385 ], [ %312, %305 ]
-  %398 = phi ptr [ %309, %385 ], [ %313, %305 ]
-  %399 = phi i64 [ %310, %385 ], [ %314, %305 ]
-  %400 = call i64 %394(ptr noundef %243, ptr noundef nonnull %0, i64 noundef %395) #8
-  %401 = and i64 %400, 281474976710655
-  store i64 %401, ptr %302, align 8, !tbaa !48
-  %402 = icmp ult i64 %400, 281474976710656
-  br i1 %402, label %406, label %403
+391:                                              ; preds = %306, %386
+  %392 = phi i64 [ %387, %386 ], [ %307, %306 ]
+  %393 = phi i64 [ %316, %386 ], [ %308, %306 ]
+  %394 = phi i32 [ %317, %386 ], [ %309, %306 ]
+  %395 = phi ptr [ %389, %386 ], [ %310, %306 ]
+  %396 = phi i64 [ %390, %386 ], [ %311, %306 ]
+  %397 = phi i64 [ %388, %386 ], [ %312, %306 ]
+  %398 = phi i32 [ %309, %386 ], [ %313, %306 ]
+  %399 = phi ptr [ %310, %386 ], [ %314, %306 ]
+  %400 = phi i64 [ %311, %386 ], [ %315, %306 ]
+  %401 = call i64 %395(ptr noundef %244, ptr noundef nonnull %0, i64 noundef %396) #8
+  %402 = and i64 %401, 281474976710655
+  store i64 %402, ptr %303, align 8, !tbaa !49
+  %403 = icmp ult i64 %401, 281474976710656
+  br i1 %403, label %407, label %404
 
-403:                                              ; preds = %390
-  %404 = lshr i64 %400, 48
-  %405 = trunc nuw nsw i64 %404 to i32
-  br label %412
+404:                                              ; preds = %391
+  %405 = lshr i64 %401, 48
+  %406 = trunc nuw nsw i64 %405 to i32
+  br label %413
 
-406:                                              ; preds = %390
-  %407 = load i64, ptr %0, align 8, !tbaa !60
-  %408 = icmp ult i64 %407, 2
-  br i1 %408, label %412, label %409
+407:                                              ; preds = %391
+  %408 = load i64, ptr %0, align 8, !tbaa !61
+  %409 = icmp ult i64 %408, 2
+  br i1 %409, label %413, label %410
 
-409:                                              ; preds = %406
-  %410 = add i64 %407, -1
-  store i64 %410, ptr %0, align 8, !tbaa !60
-  %411 = load i64, ptr %302, align 8, !tbaa !48
-  br label %305
+410:                                              ; preds = %407
+  %411 = add i64 %408, -1
+  store i64 %411, ptr %0, align 8, !tbaa !61
+  %412 = load i64, ptr %303, align 8, !tbaa !49
+  br label %306
 
-412:                                              ; preds = %406, %403, %374
-  %413 = phi i64 [ %391, %403 ], [ %354, %374 ], [ %391, %406 ]
-  %414 = phi i64 [ %392, %403 ], [ %372, %374 ], [ %392, %406 ]
-  %415 = phi i32 [ %393, %403 ], [ %308, %374 ], [ %393, %406 ]
-  %416 = phi ptr [ %394, %403 ], [ %309, %374 ], [ %394, %406 ]
-  %417 = phi i64 [ %395, %403 ], [ %310, %374 ], [ %395, %406 ]
-  %418 = phi i64 [ %396, %403 ], [ %375, %374 ], [ %396, %406 ]
-  %419 = phi i32 [ %397, %403 ], [ %312, %374 ], [ %397, %406 ]
-  %420 = phi ptr [ %398, %403 ], [ %313, %374 ], [ %398, %406 ]
-  %421 = phi i64 [ %399, %403 ], [ %314, %374 ], [ %399, %406 ]
-  %422 = phi i32 [ %405, %403 ], [ 3, %374 ], [ 3, %406 ]
-  %423 = load i64, ptr %16, align 8, !tbaa !26
-  %424 = add nsw i64 %423, -64
-  store i64 %424, ptr %16, align 8, !tbaa !26
-  %425 = load i64, ptr %0, align 8, !tbaa !60
-  %426 = load i64, ptr %40, align 8, !tbaa !59
-  %427 = icmp ult i64 %425, %426
-  br i1 %427, label %428, label %431
+413:                                              ; preds = %407, %404, %375
+  %414 = phi i64 [ %392, %404 ], [ %355, %375 ], [ %392, %407 ]
+  %415 = phi i64 [ %393, %404 ], [ %373, %375 ], [ %393, %407 ]
+  %416 = phi i32 [ %394, %404 ], [ %309, %375 ], [ %394, %407 ]
+  %417 = phi ptr [ %395, %404 ], [ %310, %375 ], [ %395, %407 ]
+  %418 = phi i64 [ %396, %404 ], [ %311, %375 ], [ %396, %407 ]
+  %419 = phi i64 [ %397, %404 ], [ %376, %375 ], [ %397, %407 ]
+  %420 = phi i32 [ %398, %404 ], [ %313, %375 ], [ %398, %407 ]
+  %421 = phi ptr [ %399, %404 ], [ %314, %375 ], [ %399, %407 ]
+  %422 = phi i64 [ %400, %404 ], [ %315, %375 ], [ %400, %407 ]
+  %423 = phi i32 [ %406, %404 ], [ 3, %375 ], [ 3, %407 ]
+  %424 = load i64, ptr %16, align 8, !tbaa !27
+  %425 = add nsw i64 %424, -64
+  store i64 %425, ptr %16, align 8, !tbaa !27
+  %426 = load i64, ptr %0, align 8, !tbaa !61
+  %427 = load i64, ptr %40, align 8, !tbaa !60
+  %428 = icmp ult i64 %426, %427
+  br i1 %428, label %429, label %432
 
-428:                                              ; preds = %412
-  %429 = add i64 %425, %424
-  %430 = sub i64 %429, %426
-  store i64 %430, ptr %16, align 8, !tbaa !26
-  br label %431
+429:                                              ; preds = %413
+  %430 = add i64 %426, %425
+  %431 = sub i64 %430, %427
+  store i64 %431, ptr %16, align 8, !tbaa !27
+  br label %432
 
-431:                                              ; preds = %428, %412
-  %432 = load atomic i32, ptr %35 monotonic, align 4
-  %433 = icmp eq i32 %432, 0
-  br i1 %433, label %434, label %1126
+432:                                              ; preds = %429, %413
+  %433 = load atomic i32, ptr %35 monotonic, align 4
+  %434 = icmp eq i32 %433, 0
+  br i1 %434, label %435, label %1132
 
-434:                                              ; preds = %431
-  %435 = load i64, ptr %23, align 8, !tbaa !29
-  %436 = icmp eq i64 %435, 0
-  br i1 %436, label %437, label %703
+435:                                              ; preds = %432
+  %436 = load i64, ptr %23, align 8, !tbaa !30
+  %437 = icmp eq i64 %436, 0
+  br i1 %437, label %438, label %704
 
-437:                                              ; preds = %434
-  switch i32 %422, label %458 [
-    i32 2, label %438
-    i32 1, label %448
+438:                                              ; preds = %435
+  switch i32 %423, label %459 [
+    i32 2, label %439
+    i32 1, label %449
   ]
 
-438:                                              ; preds = %437
-  %439 = load i32, ptr %113, align 4, !tbaa !50
-  %440 = getelementptr inbounds i8, ptr %243, i64 540
-  store i32 %439, ptr %440, align 4, !tbaa !17
-  store i32 1, ptr %244, align 8, !tbaa !17
-  %441 = load i32, ptr %111, align 8, !tbaa !45
-  %442 = add i32 %441, 1
-  store i32 %442, ptr %111, align 8, !tbaa !45
-  %443 = load i32, ptr %114, align 4, !tbaa !51
-  %444 = icmp ult i32 %442, %443
-  br i1 %444, label %471, label %445
+439:                                              ; preds = %438
+  %440 = load i32, ptr %114, align 4, !tbaa !51
+  %441 = getelementptr inbounds i8, ptr %244, i64 540
+  store i32 %440, ptr %441, align 4, !tbaa !17
+  store i32 1, ptr %245, align 8, !tbaa !17
+  %442 = load i32, ptr %112, align 8, !tbaa !46
+  %443 = add i32 %442, 1
+  store i32 %443, ptr %112, align 8, !tbaa !46
+  %444 = load i32, ptr %115, align 4, !tbaa !52
+  %445 = icmp ult i32 %443, %444
+  br i1 %445, label %472, label %446
 
-445:                                              ; preds = %438
-  store i32 0, ptr %111, align 8, !tbaa !45
-  %446 = load i32, ptr %113, align 4, !tbaa !50
-  %447 = add i32 %446, 1
-  store i32 %447, ptr %113, align 4, !tbaa !50
-  br label %471
+446:                                              ; preds = %439
+  store i32 0, ptr %112, align 8, !tbaa !46
+  %447 = load i32, ptr %114, align 4, !tbaa !51
+  %448 = add i32 %447, 1
+  store i32 %448, ptr %114, align 4, !tbaa !51
+  br label %472
 
-448:                                              ; preds = %437
-  store i32 2, ptr %244, align 8, !tbaa !17
-  %449 = load i32, ptr %114, align 4, !tbaa !51
-  %450 = add i32 %449, -1
-  store i32 %450, ptr %114, align 4, !tbaa !51
-  %451 = icmp eq i32 %450, 0
-  br i1 %451, label %467, label %452
+449:                                              ; preds = %438
+  store i32 2, ptr %245, align 8, !tbaa !17
+  %450 = load i32, ptr %115, align 4, !tbaa !52
+  %451 = add i32 %450, -1
+  store i32 %451, ptr %115, align 4, !tbaa !52
+  %452 = icmp eq i32 %451, 0
+  br i1 %452, label %468, label %453
 
-452:                                              ; preds = %448
-  %453 = load i32, ptr %111, align 8, !tbaa !45
-  %454 = icmp ult i32 %453, %450
-  br i1 %454, label %467, label %455
+453:                                              ; preds = %449
+  %454 = load i32, ptr %112, align 8, !tbaa !46
+  %455 = icmp ult i32 %454, %451
+  br i1 %455, label %468, label %456
 
-455:                                              ; preds = %452
-  store i32 0, ptr %111, align 8, !tbaa !45
-  %456 = load i32, ptr %113, align 4, !tbaa !50
-  %457 = add i32 %456, 1
-  store i32 %457, ptr %113, align 4, !tbaa !50
-  br label %467
+456:                                              ; preds = %453
+  store i32 0, ptr %112, align 8, !tbaa !46
+  %457 = load i32, ptr %114, align 4, !tbaa !51
+  %458 = add i32 %457, 1
+  store i32 %458, ptr %114, align 4, !tbaa !51
+  br label %468
 
-458:                                              ; preds = %437
-  %459 = icmp eq i32 %422, 4
-  %460 = zext i1 %459 to i32
-  store i32 %460, ptr %244, align 8, !tbaa !17
-  br i1 %459, label %461, label %467
+459:                                              ; preds = %438
+  %460 = icmp eq i32 %423, 4
+  %461 = zext i1 %460 to i32
+  store i32 %461, ptr %245, align 8, !tbaa !17
+  br i1 %460, label %462, label %468
 
-461:                                              ; preds = %458
-  %462 = getelementptr inbounds i8, ptr %243, i64 540
-  %463 = load i32, ptr %462, align 4, !tbaa !17
-  %464 = load i32, ptr %113, align 4, !tbaa !50
-  %465 = icmp ne i32 %463, %464
-  %466 = zext i1 %465 to i32
-  br label %467
+462:                                              ; preds = %459
+  %463 = getelementptr inbounds i8, ptr %244, i64 540
+  %464 = load i32, ptr %463, align 4, !tbaa !17
+  %465 = load i32, ptr %114, align 4, !tbaa !51
+  %466 = icmp ne i32 %464, %465
+  %467 = zext i1 %466 to i32
+  br label %468
 
-467:                                              ; preds = %461, %458, %455, %452, %448
-  %468 = phi i32 [ %466, %461 ], [ 0, %458 ], [ 1, %448 ], [ 1, %452 ], [ 1, %455 ]
-  %469 = or i32 %468, %221
-  %470 = add i32 %222, 1
-  br label %609
+468:                                              ; preds = %462, %459, %456, %453, %449
+  %469 = phi i32 [ %467, %462 ], [ 0, %459 ], [ 1, %449 ], [ 1, %453 ], [ 1, %456 ]
+  %470 = or i32 %469, %222
+  %471 = add i32 %223, 1
+  br label %610
 
-471:                                              ; preds = %445, %438
-  %472 = or i32 %221, 1
-  %473 = add i32 %222, 1
-  %474 = icmp eq i64 %414, %303
-  br i1 %474, label %475, label %609, !llvm.loop !54
+472:                                              ; preds = %446, %439
+  %473 = or i32 %222, 1
+  %474 = add i32 %223, 1
+  %475 = icmp eq i64 %415, %304
+  br i1 %475, label %476, label %610, !llvm.loop !55
 
-475:                                              ; preds = %471
-  %476 = load i32, ptr %33, align 8, !tbaa !42
-  %477 = icmp eq i32 %476, 0
-  br i1 %477, label %478, label %609, !llvm.loop !54
+476:                                              ; preds = %472
+  %477 = load i32, ptr %33, align 8, !tbaa !43
+  %478 = icmp eq i32 %477, 0
+  br i1 %478, label %479, label %610, !llvm.loop !55
 
-478:                                              ; preds = %475
-  %479 = load i64, ptr %302, align 8, !tbaa !48
-  %480 = or i64 %479, 562949953421312
-  %481 = load i32, ptr %110, align 4, !tbaa !44
-  %482 = icmp ugt i32 %481, %473
-  br i1 %482, label %483, label %605
+479:                                              ; preds = %476
+  %480 = load i64, ptr %303, align 8, !tbaa !49
+  %481 = or i64 %480, 562949953421312
+  %482 = load i32, ptr %111, align 4, !tbaa !45
+  %483 = icmp ugt i32 %482, %474
+  br i1 %483, label %484, label %606
 
-483:                                              ; preds = %478
-  %484 = zext i32 %473 to i64
-  br label %485
+484:                                              ; preds = %479
+  %485 = zext i32 %474 to i64
+  br label %486
 
-485:                                              ; preds = %593, %483
-  %486 = phi i64 [ %484, %483 ], [ %594, %593 ]
-  %487 = load i64, ptr %109, align 8, !tbaa !43
-  %488 = load i64, ptr %34, align 8, !tbaa !47
-  %489 = mul i64 %488, %486
-  %490 = add i64 %489, %487
-  %491 = inttoptr i64 %490 to ptr
-  %492 = getelementptr inbounds i8, ptr %491, i64 528
-  %493 = load i64, ptr %492, align 8, !tbaa !48
-  %494 = icmp eq i64 %493, %303
-  br i1 %494, label %495, label %602
+486:                                              ; preds = %594, %484
+  %487 = phi i64 [ %485, %484 ], [ %595, %594 ]
+  %488 = load i64, ptr %110, align 8, !tbaa !44
+  %489 = load i64, ptr %34, align 8, !tbaa !48
+  %490 = mul i64 %489, %487
+  %491 = add i64 %490, %488
+  %492 = inttoptr i64 %491 to ptr
+  %493 = getelementptr inbounds i8, ptr %492, i64 528
+  %494 = load i64, ptr %493, align 8, !tbaa !49
+  %495 = icmp eq i64 %494, %304
+  br i1 %495, label %496, label %603
 
-495:                                              ; preds = %485
-  %496 = getelementptr inbounds i8, ptr %491, i64 524
-  %497 = load i32, ptr %496, align 4, !tbaa !17
-  %498 = icmp eq i32 %497, %415
-  br i1 %498, label %499, label %602
+496:                                              ; preds = %486
+  %497 = getelementptr inbounds i8, ptr %492, i64 524
+  %498 = load i32, ptr %497, align 4, !tbaa !17
+  %499 = icmp eq i32 %498, %416
+  br i1 %499, label %500, label %603
 
-499:                                              ; preds = %495
-  %500 = getelementptr inbounds i8, ptr %491, i64 536
-  %501 = load i32, ptr %500, align 8, !tbaa !17
-  switch i32 %501, label %510 [
-    i32 2, label %602
-    i32 1, label %502
+500:                                              ; preds = %496
+  %501 = getelementptr inbounds i8, ptr %492, i64 536
+  %502 = load i32, ptr %501, align 8, !tbaa !17
+  switch i32 %502, label %511 [
+    i32 2, label %603
+    i32 1, label %503
   ]
 
-502:                                              ; preds = %499
-  %503 = getelementptr inbounds i8, ptr %491, i64 540
-  %504 = load i32, ptr %503, align 4, !tbaa !17
-  %505 = load i32, ptr %113, align 4, !tbaa !50
-  %506 = icmp eq i32 %504, %505
-  %507 = load i64, ptr %16, align 8
-  %508 = icmp slt i64 %507, 1
-  %509 = select i1 %506, i1 true, i1 %508
-  br i1 %509, label %602, label %513
+503:                                              ; preds = %500
+  %504 = getelementptr inbounds i8, ptr %492, i64 540
+  %505 = load i32, ptr %504, align 4, !tbaa !17
+  %506 = load i32, ptr %114, align 4, !tbaa !51
+  %507 = icmp eq i32 %505, %506
+  %508 = load i64, ptr %16, align 8
+  %509 = icmp slt i64 %508, 1
+  %510 = select i1 %507, i1 true, i1 %509
+  br i1 %510, label %603, label %514
 
-510:                                              ; preds = %499
-  %511 = load i64, ptr %16, align 8, !tbaa !26
-  %512 = icmp slt i64 %511, 1
-  br i1 %512, label %602, label %513
+511:                                              ; preds = %500
+  %512 = load i64, ptr %16, align 8, !tbaa !27
+  %513 = icmp slt i64 %512, 1
+  br i1 %513, label %603, label %514
 
-513:                                              ; preds = %502, %510
-  store i64 %490, ptr %36, align 8, !tbaa !55
-  %514 = load i64, ptr %117, align 8, !tbaa !56
-  %515 = load i64, ptr %37, align 8, !tbaa !57
-  %516 = mul i64 %515, %486
-  %517 = load i32, ptr %38, align 4, !tbaa !3
-  %518 = zext i32 %517 to i64
-  %519 = mul i64 %516, %518
-  %520 = add i64 %519, %514
-  store i64 %520, ptr %39, align 8, !tbaa !58
-  %521 = load i64, ptr %40, align 8, !tbaa !59
-  store i64 %521, ptr %0, align 8, !tbaa !60
-  %522 = load i32, ptr %33, align 8, !tbaa !42
-  %523 = icmp eq i32 %522, 2
-  br i1 %523, label %524, label %540
+514:                                              ; preds = %503, %511
+  store i64 %491, ptr %36, align 8, !tbaa !56
+  %515 = load i64, ptr %118, align 8, !tbaa !57
+  %516 = load i64, ptr %37, align 8, !tbaa !58
+  %517 = mul i64 %516, %487
+  %518 = load i32, ptr %38, align 4, !tbaa !3
+  %519 = zext i32 %518 to i64
+  %520 = mul i64 %517, %519
+  %521 = add i64 %520, %515
+  store i64 %521, ptr %39, align 8, !tbaa !59
+  %522 = load i64, ptr %40, align 8, !tbaa !60
+  store i64 %522, ptr %0, align 8, !tbaa !61
+  %523 = load i32, ptr %33, align 8, !tbaa !43
+  %524 = icmp eq i32 %523, 2
+  br i1 %524, label %525, label %541
 
-524:                                              ; preds = %513
-  %525 = load i64, ptr %41, align 8, !tbaa !61
-  %526 = load i64, ptr %118, align 8, !tbaa !62
-  %527 = add i64 %526, 1
-  store i64 %527, ptr %118, align 8, !tbaa !62
-  %528 = add i64 %525, -7046029254386353131
-  %529 = add i64 %528, %526
-  %530 = lshr i64 %529, 30
-  %531 = xor i64 %530, %529
-  %532 = mul i64 %531, -4658895280553007687
-  %533 = lshr i64 %532, 27
-  %534 = xor i64 %533, %532
-  %535 = mul i64 %534, -7723592293110705685
-  %536 = lshr i64 %535, 31
-  %537 = xor i64 %536, %535
-  %538 = and i64 %537, 63
-  %539 = add nuw nsw i64 %538, 1
-  store i64 %539, ptr %0, align 8, !tbaa !60
-  br label %540
+525:                                              ; preds = %514
+  %526 = load i64, ptr %41, align 8, !tbaa !62
+  %527 = load i64, ptr %119, align 8, !tbaa !63
+  %528 = add i64 %527, 1
+  store i64 %528, ptr %119, align 8, !tbaa !63
+  %529 = add i64 %526, -7046029254386353131
+  %530 = add i64 %529, %527
+  %531 = lshr i64 %530, 30
+  %532 = xor i64 %531, %530
+  %533 = mul i64 %532, -4658895280553007687
+  %534 = lshr i64 %533, 27
+  %535 = xor i64 %534, %533
+  %536 = mul i64 %535, -7723592293110705685
+  %537 = lshr i64 %536, 31
+  %538 = xor i64 %537, %536
+  %539 = and i64 %538, 63
+  %540 = add nuw nsw i64 %539, 1
+  store i64 %540, ptr %0, align 8, !tbaa !61
+  br label %541
 
-540:                                              ; preds = %524, %513
-  %541 = call i64 %416(ptr noundef nonnull %491, ptr noundef nonnull %0, i64 noundef %417) #8
-  %542 = load i64, ptr %16, align 8, !tbaa !26
-  %543 = add nsw i64 %542, -64
-  store i64 %543, ptr %16, align 8, !tbaa !26
-  %544 = load i64, ptr %0, align 8, !tbaa !60
-  %545 = load i64, ptr %40, align 8, !tbaa !59
-  %546 = icmp ult i64 %544, %545
-  br i1 %546, label %547, label %550
+541:                                              ; preds = %525, %514
+  %542 = call i64 %417(ptr noundef nonnull %492, ptr noundef nonnull %0, i64 noundef %418) #8
+  %543 = load i64, ptr %16, align 8, !tbaa !27
+  %544 = add nsw i64 %543, -64
+  store i64 %544, ptr %16, align 8, !tbaa !27
+  %545 = load i64, ptr %0, align 8, !tbaa !61
+  %546 = load i64, ptr %40, align 8, !tbaa !60
+  %547 = icmp ult i64 %545, %546
+  br i1 %547, label %548, label %551
 
-547:                                              ; preds = %540
-  %548 = add i64 %544, %543
-  %549 = sub i64 %548, %545
-  store i64 %549, ptr %16, align 8, !tbaa !26
-  br label %550
+548:                                              ; preds = %541
+  %549 = add i64 %545, %544
+  %550 = sub i64 %549, %546
+  store i64 %550, ptr %16, align 8, !tbaa !27
+  br label %551
 
-550:                                              ; preds = %547, %540
-  %551 = and i64 %541, 281474976710655
-  store i64 %551, ptr %492, align 8, !tbaa !48
-  %552 = icmp eq i64 %541, %480
-  br i1 %552, label %580, label %553
+551:                                              ; preds = %548, %541
+  %552 = and i64 %542, 281474976710655
+  store i64 %552, ptr %493, align 8, !tbaa !49
+  %553 = icmp eq i64 %542, %481
+  br i1 %553, label %581, label %554
 
-553:                                              ; preds = %550
-  %554 = trunc nuw i64 %486 to i32
-  %555 = lshr i64 %541, 48
-  %556 = trunc nuw i64 %555 to i16
-  switch i16 %556, label %577 [
-    i16 2, label %557
-    i16 1, label %567
+554:                                              ; preds = %551
+  %555 = trunc nuw i64 %487 to i32
+  %556 = lshr i64 %542, 48
+  %557 = trunc nuw i64 %556 to i16
+  switch i16 %557, label %578 [
+    i16 2, label %558
+    i16 1, label %568
   ]
 
-557:                                              ; preds = %553
-  %558 = load i32, ptr %113, align 4, !tbaa !50
-  %559 = getelementptr inbounds i8, ptr %491, i64 540
-  store i32 %558, ptr %559, align 4, !tbaa !17
-  store i32 1, ptr %500, align 8, !tbaa !17
-  %560 = load i32, ptr %111, align 8, !tbaa !45
-  %561 = add i32 %560, 1
-  store i32 %561, ptr %111, align 8, !tbaa !45
-  %562 = load i32, ptr %114, align 4, !tbaa !51
-  %563 = icmp ult i32 %561, %562
-  br i1 %563, label %598, label %564
+558:                                              ; preds = %554
+  %559 = load i32, ptr %114, align 4, !tbaa !51
+  %560 = getelementptr inbounds i8, ptr %492, i64 540
+  store i32 %559, ptr %560, align 4, !tbaa !17
+  store i32 1, ptr %501, align 8, !tbaa !17
+  %561 = load i32, ptr %112, align 8, !tbaa !46
+  %562 = add i32 %561, 1
+  store i32 %562, ptr %112, align 8, !tbaa !46
+  %563 = load i32, ptr %115, align 4, !tbaa !52
+  %564 = icmp ult i32 %562, %563
+  br i1 %564, label %599, label %565
 
-564:                                              ; preds = %557
-  store i32 0, ptr %111, align 8, !tbaa !45
-  %565 = load i32, ptr %113, align 4, !tbaa !50
-  %566 = add i32 %565, 1
-  store i32 %566, ptr %113, align 4, !tbaa !50
-  br label %598
+565:                                              ; preds = %558
+  store i32 0, ptr %112, align 8, !tbaa !46
+  %566 = load i32, ptr %114, align 4, !tbaa !51
+  %567 = add i32 %566, 1
+  store i32 %567, ptr %114, align 4, !tbaa !51
+  br label %599
 
-567:                                              ; preds = %553
-  store i32 2, ptr %500, align 8, !tbaa !17
-  %568 = load i32, ptr %114, align 4, !tbaa !51
-  %569 = add i32 %568, -1
-  store i32 %569, ptr %114, align 4, !tbaa !51
-  %570 = icmp eq i32 %569, 0
-  br i1 %570, label %598, label %571
+568:                                              ; preds = %554
+  store i32 2, ptr %501, align 8, !tbaa !17
+  %569 = load i32, ptr %115, align 4, !tbaa !52
+  %570 = add i32 %569, -1
+  store i32 %570, ptr %115, align 4, !tbaa !52
+  %571 = icmp eq i32 %570, 0
+  br i1 %571, label %599, label %572
 
-571:                                              ; preds = %567
-  %572 = load i32, ptr %111, align 8, !tbaa !45
-  %573 = icmp ult i32 %572, %569
-  br i1 %573, label %598, label %574
+572:                                              ; preds = %568
+  %573 = load i32, ptr %112, align 8, !tbaa !46
+  %574 = icmp ult i32 %573, %570
+  br i1 %574, label %599, label %575
 
-574:                                              ; preds = %571
-  store i32 0, ptr %111, align 8, !tbaa !45
-  %575 = load i32, ptr %113, align 4, !tbaa !50
-  %576 = add i32 %575, 1
-  store i32 %576, ptr %113, align 4, !tbaa !50
-  br label %598
+575:                                              ; preds = %572
+  store i32 0, ptr %112, align 8, !tbaa !46
+  %576 = load i32, ptr %114, align 4, !tbaa !51
+  %577 = add i32 %576, 1
+  store i32 %577, ptr %114, align 4, !tbaa !51
+  br label %599
 
-577:                                              ; preds = %553
-  %578 = icmp eq i64 %555, 4
-  %579 = zext i1 %578 to i32
-  store i32 %579, ptr %500, align 8, !tbaa !17
-  br label %598
+578:                                              ; preds = %554
+  %579 = icmp eq i64 %556, 4
+  %580 = zext i1 %579 to i32
+  store i32 %580, ptr %501, align 8, !tbaa !17
+  br label %599
 
-580:                                              ; preds = %550
-  %581 = load i32, ptr %113, align 4, !tbaa !50
-  %582 = getelementptr inbounds i8, ptr %491, i64 540
-  store i32 %581, ptr %582, align 4, !tbaa !17
-  store i32 1, ptr %500, align 8, !tbaa !17
-  %583 = load i32, ptr %111, align 8, !tbaa !45
-  %584 = add i32 %583, 1
-  store i32 %584, ptr %111, align 8, !tbaa !45
-  %585 = load i32, ptr %114, align 4, !tbaa !51
-  %586 = icmp ult i32 %584, %585
-  br i1 %586, label %590, label %587
+581:                                              ; preds = %551
+  %582 = load i32, ptr %114, align 4, !tbaa !51
+  %583 = getelementptr inbounds i8, ptr %492, i64 540
+  store i32 %582, ptr %583, align 4, !tbaa !17
+  store i32 1, ptr %501, align 8, !tbaa !17
+  %584 = load i32, ptr %112, align 8, !tbaa !46
+  %585 = add i32 %584, 1
+  store i32 %585, ptr %112, align 8, !tbaa !46
+  %586 = load i32, ptr %115, align 4, !tbaa !52
+  %587 = icmp ult i32 %585, %586
+  br i1 %587, label %591, label %588
 
-587:                                              ; preds = %580
-  store i32 0, ptr %111, align 8, !tbaa !45
-  %588 = load i32, ptr %113, align 4, !tbaa !50
-  %589 = add i32 %588, 1
-  store i32 %589, ptr %113, align 4, !tbaa !50
-  br label %590
+588:                                              ; preds = %581
+  store i32 0, ptr %112, align 8, !tbaa !46
+  %589 = load i32, ptr %114, align 4, !tbaa !51
+  %590 = add i32 %589, 1
+  store i32 %590, ptr %114, align 4, !tbaa !51
+  br label %591
 
-590:                                              ; preds = %587, %580
-  %591 = load atomic i32, ptr %35 monotonic, align 4
-  %592 = icmp eq i32 %591, 0
-  br i1 %592, label %593, label %602
+591:                                              ; preds = %588, %581
+  %592 = load atomic i32, ptr %35 monotonic, align 4
+  %593 = icmp eq i32 %592, 0
+  br i1 %593, label %594, label %603
 
-593:                                              ; preds = %590
-  %594 = add nuw nsw i64 %486, 1
-  %595 = load i32, ptr %110, align 4, !tbaa !44
-  %596 = zext i32 %595 to i64
-  %597 = icmp ult i64 %594, %596
-  br i1 %597, label %485, label %602, !llvm.loop !63
+594:                                              ; preds = %591
+  %595 = add nuw nsw i64 %487, 1
+  %596 = load i32, ptr %111, align 4, !tbaa !45
+  %597 = zext i32 %596 to i64
+  %598 = icmp ult i64 %595, %597
+  br i1 %598, label %486, label %603, !llvm.loop !64
 
-598:                                              ; preds = %577, %574, %571, %567, %564, %557
-  %599 = icmp ugt i64 %541, 281474976710655
-  %600 = zext i1 %599 to i32
-  %601 = add nuw i32 %600, %554
-  br label %605
+599:                                              ; preds = %578, %575, %572, %568, %565, %558
+  %600 = icmp ugt i64 %542, 281474976710655
+  %601 = zext i1 %600 to i32
+  %602 = add nuw i32 %601, %555
+  br label %606
 
-602:                                              ; preds = %593, %590, %510, %502, %499, %495, %485
-  %603 = phi i64 [ %486, %499 ], [ %486, %510 ], [ %486, %502 ], [ %486, %495 ], [ %486, %485 ], [ %486, %590 ], [ %594, %593 ]
-  %604 = trunc i64 %603 to i32
-  br label %605
+603:                                              ; preds = %594, %591, %511, %503, %500, %496, %486
+  %604 = phi i64 [ %487, %500 ], [ %487, %511 ], [ %487, %503 ], [ %487, %496 ], [ %487, %486 ], [ %487, %591 ], [ %595, %594 ]
+  %605 = trunc i64 %604 to i32
+  br label %606
 
-605:                                              ; preds = %602, %598, %478
-  %606 = phi i32 [ %601, %598 ], [ %473, %478 ], [ %604, %602 ]
-  %607 = load atomic i32, ptr %35 monotonic, align 4
-  %608 = icmp eq i32 %607, 0
-  br i1 %608, label %609, label %1126
+606:                                              ; preds = %603, %599, %479
+  %607 = phi i32 [ %602, %599 ], [ %474, %479 ], [ %605, %603 ]
+  %608 = load atomic i32, ptr %35 monotonic, align 4
+  %609 = icmp eq i32 %608, 0
+  br i1 %609, label %610, label %1132
 
-609:                                              ; preds = %605, %475, %471, %467, %251
-  %610 = phi i64 [ %413, %467 ], [ %413, %605 ], [ %413, %475 ], [ %413, %471 ], [ %211, %251 ]
-  %611 = phi i64 [ %414, %467 ], [ %303, %605 ], [ %303, %475 ], [ %414, %471 ], [ %212, %251 ]
-  %612 = phi i32 [ %415, %467 ], [ %415, %605 ], [ %415, %475 ], [ %415, %471 ], [ %213, %251 ]
-  %613 = phi ptr [ %416, %467 ], [ %416, %605 ], [ %416, %475 ], [ %416, %471 ], [ %214, %251 ]
-  %614 = phi i64 [ %417, %467 ], [ %417, %605 ], [ %417, %475 ], [ %417, %471 ], [ %215, %251 ]
-  %615 = phi i64 [ %418, %467 ], [ %418, %605 ], [ %418, %475 ], [ %418, %471 ], [ %216, %251 ]
-  %616 = phi i32 [ %419, %467 ], [ %419, %605 ], [ %419, %475 ], [ %419, %471 ], [ %217, %251 ]
-  %617 = phi ptr [ %420, %467 ], [ %420, %605 ], [ %420, %475 ], [ %420, %471 ], [ %218, %251 ]
-  %618 = phi i64 [ %421, %467 ], [ %421, %605 ], [ %421, %475 ], [ %421, %471 ], [ %219, %251 ]
-  %619 = phi i32 [ %470, %467 ], [ %606, %605 ], [ %473, %475 ], [ %473, %471 ], [ %252, %251 ]
-  %620 = phi i32 [ %469, %467 ], [ %472, %605 ], [ %472, %475 ], [ %472, %471 ], [ %221, %251 ]
-  %621 = load i32, ptr %110, align 4, !tbaa !44
-  %622 = icmp ult i32 %619, %621
-  br i1 %622, label %210, label %623
+610:                                              ; preds = %606, %476, %472, %468, %252
+  %611 = phi i64 [ %414, %468 ], [ %414, %606 ], [ %414, %476 ], [ %414, %472 ], [ %212, %252 ]
+  %612 = phi i64 [ %415, %468 ], [ %304, %606 ], [ %304, %476 ], [ %415, %472 ], [ %213, %252 ]
+  %613 = phi i32 [ %416, %468 ], [ %416, %606 ], [ %416, %476 ], [ %416, %472 ], [ %214, %252 ]
+  %614 = phi ptr [ %417, %468 ], [ %417, %606 ], [ %417, %476 ], [ %417, %472 ], [ %215, %252 ]
+  %615 = phi i64 [ %418, %468 ], [ %418, %606 ], [ %418, %476 ], [ %418, %472 ], [ %216, %252 ]
+  %616 = phi i64 [ %419, %468 ], [ %419, %606 ], [ %419, %476 ], [ %419, %472 ], [ %217, %252 ]
+  %617 = phi i32 [ %420, %468 ], [ %420, %606 ], [ %420, %476 ], [ %420, %472 ], [ %218, %252 ]
+  %618 = phi ptr [ %421, %468 ], [ %421, %606 ], [ %421, %476 ], [ %421, %472 ], [ %219, %252 ]
+  %619 = phi i64 [ %422, %468 ], [ %422, %606 ], [ %422, %476 ], [ %422, %472 ], [ %220, %252 ]
+  %620 = phi i32 [ %471, %468 ], [ %607, %606 ], [ %474, %476 ], [ %474, %472 ], [ %253, %252 ]
+  %621 = phi i32 [ %470, %468 ], [ %473, %606 ], [ %473, %476 ], [ %473, %472 ], [ %222, %252 ]
+  %622 = load i32, ptr %111, align 4, !tbaa !45
+  %623 = icmp ult i32 %620, %622
+  br i1 %623, label %211, label %624
 
-623:                                              ; preds = %609, %204
-  %624 = phi i64 [ %131, %204 ], [ %610, %609 ]
-  %625 = phi i64 [ %133, %204 ], [ %611, %609 ]
-  %626 = phi i32 [ %123, %204 ], [ %612, %609 ]
-  %627 = phi ptr [ %124, %204 ], [ %613, %609 ]
-  %628 = phi i64 [ %125, %204 ], [ %614, %609 ]
-  %629 = phi i64 [ %134, %204 ], [ %615, %609 ]
-  %630 = phi i32 [ %127, %204 ], [ %616, %609 ]
-  %631 = phi ptr [ %128, %204 ], [ %617, %609 ]
-  %632 = phi i64 [ %129, %204 ], [ %618, %609 ]
-  %633 = phi i32 [ %208, %204 ], [ %621, %609 ]
-  %634 = phi i32 [ %205, %204 ], [ %620, %609 ]
-  store i64 0, ptr %105, align 8, !tbaa !40
-  %635 = load i32, ptr %114, align 4, !tbaa !51
-  %636 = icmp eq i32 %635, 0
-  br i1 %636, label %705, label %637
+624:                                              ; preds = %610, %205
+  %625 = phi i64 [ %132, %205 ], [ %611, %610 ]
+  %626 = phi i64 [ %134, %205 ], [ %612, %610 ]
+  %627 = phi i32 [ %124, %205 ], [ %613, %610 ]
+  %628 = phi ptr [ %125, %205 ], [ %614, %610 ]
+  %629 = phi i64 [ %126, %205 ], [ %615, %610 ]
+  %630 = phi i64 [ %135, %205 ], [ %616, %610 ]
+  %631 = phi i32 [ %128, %205 ], [ %617, %610 ]
+  %632 = phi ptr [ %129, %205 ], [ %618, %610 ]
+  %633 = phi i64 [ %130, %205 ], [ %619, %610 ]
+  %634 = phi i32 [ %209, %205 ], [ %622, %610 ]
+  %635 = phi i32 [ %206, %205 ], [ %621, %610 ]
+  store i64 0, ptr %106, align 8, !tbaa !41
+  %636 = load i32, ptr %115, align 4, !tbaa !52
+  %637 = icmp eq i32 %636, 0
+  br i1 %637, label %706, label %638
 
-637:                                              ; preds = %623
-  %638 = load i32, ptr %33, align 8, !tbaa !42
-  %639 = icmp eq i32 %638, 2
-  br i1 %639, label %640, label %669
+638:                                              ; preds = %624
+  %639 = load i32, ptr %33, align 8, !tbaa !43
+  %640 = icmp eq i32 %639, 2
+  br i1 %640, label %641, label %670
 
-640:                                              ; preds = %637
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %115, i8 0, i64 16, i1 false)
-  %641 = load i64, ptr %41, align 8, !tbaa !61
-  %642 = load i64, ptr %119, align 8, !tbaa !64
-  %643 = add i64 %642, -7046029254386353131
-  %644 = lshr i64 %643, 30
-  %645 = xor i64 %644, %643
-  %646 = mul i64 %645, -4658895280553007687
-  %647 = lshr i64 %646, 27
-  %648 = xor i64 %647, %646
-  %649 = mul i64 %648, -7723592293110705685
-  %650 = lshr i64 %649, 31
-  %651 = load i64, ptr %118, align 8, !tbaa !62
-  %652 = add i64 %651, 1
-  store i64 %652, ptr %118, align 8, !tbaa !62
-  %653 = xor i64 %641, %650
-  %654 = xor i64 %653, %651
-  %655 = xor i64 %654, %649
-  %656 = add i64 %655, -7046029254386353131
-  %657 = lshr i64 %656, 30
-  %658 = xor i64 %657, %656
-  %659 = mul i64 %658, -4658895280553007687
-  %660 = lshr i64 %659, 27
-  %661 = xor i64 %660, %659
-  %662 = mul i64 %661, -7723592293110705685
-  %663 = lshr i64 %662, 31
-  %664 = xor i64 %663, %662
-  %665 = lshr i64 %664, 1
-  %666 = zext i32 %633 to i64
-  %667 = urem i64 %665, %666
-  store i64 %667, ptr %115, align 8, !tbaa !52
-  %668 = and i64 %664, 1
+641:                                              ; preds = %638
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %116, i8 0, i64 16, i1 false)
+  %642 = load i64, ptr %41, align 8, !tbaa !62
+  %643 = load i64, ptr %120, align 8, !tbaa !65
+  %644 = add i64 %643, -7046029254386353131
+  %645 = lshr i64 %644, 30
+  %646 = xor i64 %645, %644
+  %647 = mul i64 %646, -4658895280553007687
+  %648 = lshr i64 %647, 27
+  %649 = xor i64 %648, %647
+  %650 = mul i64 %649, -7723592293110705685
+  %651 = lshr i64 %650, 31
+  %652 = load i64, ptr %119, align 8, !tbaa !63
+  %653 = add i64 %652, 1
+  store i64 %653, ptr %119, align 8, !tbaa !63
+  %654 = xor i64 %642, %651
+  %655 = xor i64 %654, %652
+  %656 = xor i64 %655, %650
+  %657 = add i64 %656, -7046029254386353131
+  %658 = lshr i64 %657, 30
+  %659 = xor i64 %658, %657
+  %660 = mul i64 %659, -4658895280553007687
+  %661 = lshr i64 %660, 27
+  %662 = xor i64 %661, %660
+  %663 = mul i64 %662, -7723592293110705685
+  %664 = lshr i64 %663, 31
+  %665 = xor i64 %664, %663
+  %666 = lshr i64 %665, 1
+  %667 = zext i32 %634 to i64
+  %668 = urem i64 %666, %667
   store i64 %668, ptr %116, align 8, !tbaa !53
-  br label %669
+  %669 = and i64 %665, 1
+  store i64 %669, ptr %117, align 8, !tbaa !54
+  br label %670
 
-669:                                              ; preds = %640, %637
-  %670 = icmp eq i32 %634, 0
-  br i1 %670, label %671, label %120
+670:                                              ; preds = %641, %638
+  %671 = icmp eq i32 %635, 0
+  br i1 %671, label %672, label %121
 
-671:                                              ; preds = %669
-  %672 = icmp eq i32 %633, 0
-  br i1 %672, label %696, label %673
+672:                                              ; preds = %670
+  %673 = icmp eq i32 %634, 0
+  br i1 %673, label %697, label %674
 
-673:                                              ; preds = %671
-  %674 = load i64, ptr %109, align 8, !tbaa !43
-  %675 = load i64, ptr %34, align 8, !tbaa !47
-  %676 = zext i32 %633 to i64
-  br label %677
+674:                                              ; preds = %672
+  %675 = load i64, ptr %110, align 8, !tbaa !44
+  %676 = load i64, ptr %34, align 8, !tbaa !48
+  %677 = zext i32 %634 to i64
+  br label %678
 
-677:                                              ; preds = %690, %673
-  %678 = phi i64 [ 0, %673 ], [ %691, %690 ]
-  %679 = phi i1 [ false, %673 ], [ %692, %690 ]
-  %680 = mul i64 %678, %675
-  %681 = add i64 %680, %674
-  %682 = inttoptr i64 %681 to ptr
-  %683 = getelementptr inbounds i8, ptr %682, i64 536
-  %684 = load i32, ptr %683, align 8, !tbaa !17
-  switch i32 %684, label %694 [
-    i32 2, label %690
-    i32 1, label %685
+678:                                              ; preds = %691, %674
+  %679 = phi i64 [ 0, %674 ], [ %692, %691 ]
+  %680 = phi i1 [ false, %674 ], [ %693, %691 ]
+  %681 = mul i64 %679, %676
+  %682 = add i64 %681, %675
+  %683 = inttoptr i64 %682 to ptr
+  %684 = getelementptr inbounds i8, ptr %683, i64 536
+  %685 = load i32, ptr %684, align 8, !tbaa !17
+  switch i32 %685, label %695 [
+    i32 2, label %691
+    i32 1, label %686
   ]
 
-685:                                              ; preds = %677
-  %686 = getelementptr inbounds i8, ptr %682, i64 540
-  %687 = load i32, ptr %686, align 4, !tbaa !17
-  %688 = load i32, ptr %113, align 4, !tbaa !50
-  %689 = icmp eq i32 %687, %688
-  br i1 %689, label %690, label %694
+686:                                              ; preds = %678
+  %687 = getelementptr inbounds i8, ptr %683, i64 540
+  %688 = load i32, ptr %687, align 4, !tbaa !17
+  %689 = load i32, ptr %114, align 4, !tbaa !51
+  %690 = icmp eq i32 %688, %689
+  br i1 %690, label %691, label %695
 
-690:                                              ; preds = %685, %677
-  %691 = add nuw nsw i64 %678, 1
-  %692 = icmp uge i64 %691, %676
-  %693 = icmp eq i64 %691, %676
-  br i1 %693, label %694, label %677, !llvm.loop !65
+691:                                              ; preds = %686, %678
+  %692 = add nuw nsw i64 %679, 1
+  %693 = icmp uge i64 %692, %677
+  %694 = icmp eq i64 %692, %677
+  br i1 %694, label %695, label %678, !llvm.loop !66
 
-694:                                              ; preds = %690, %685, %677
-  %695 = phi i1 [ %692, %690 ], [ %679, %685 ], [ %679, %677 ]
-  br i1 %695, label %696, label %715
+695:                                              ; preds = %691, %686, %678
+  %696 = phi i1 [ %693, %691 ], [ %680, %686 ], [ %680, %678 ]
+  br i1 %696, label %697, label %716
 
-696:                                              ; preds = %694, %671
-  %697 = cmpxchg ptr %35, i32 0, i32 4 acq_rel acquire, align 4
-  %698 = extractvalue { i32, i1 } %697, 1
-  %699 = zext i1 %698 to i64
-  %700 = getelementptr inbounds i8, ptr %0, i64 131872
-  store i64 %699, ptr %700, align 8, !tbaa !66
-  br label %1126
+697:                                              ; preds = %695, %672
+  %698 = cmpxchg ptr %35, i32 0, i32 4 acq_rel acquire, align 4
+  %699 = extractvalue { i32, i1 } %698, 1
+  %700 = zext i1 %699 to i64
+  %701 = getelementptr inbounds i8, ptr %0, i64 131872
+  store i64 %700, ptr %701, align 8, !tbaa !67
+  br label %1132
 
-701:                                              ; preds = %259
-  %702 = zext i32 %222 to i64
-  store i64 %702, ptr %105, align 8, !tbaa !40
-  store i64 %87, ptr %24, align 8, !tbaa !30
-  br label %1126
+702:                                              ; preds = %260
+  %703 = zext i32 %223 to i64
+  store i64 %703, ptr %106, align 8, !tbaa !41
+  store i64 %88, ptr %24, align 8, !tbaa !31
+  br label %1132
 
-703:                                              ; preds = %434
-  %704 = zext i32 %222 to i64
-  store i64 %704, ptr %105, align 8, !tbaa !40
-  store i64 %87, ptr %24, align 8, !tbaa !30
-  br label %1126
+704:                                              ; preds = %435
+  %705 = zext i32 %223 to i64
+  store i64 %705, ptr %106, align 8, !tbaa !41
+  store i64 %88, ptr %24, align 8, !tbaa !31
+  br label %1132
 
-705:                                              ; preds = %623, %200
-  %706 = phi i64 [ %131, %200 ], [ %624, %623 ]
-  %707 = phi i64 [ %133, %200 ], [ %625, %623 ]
-  %708 = phi i32 [ %123, %200 ], [ %626, %623 ]
-  %709 = phi ptr [ %124, %200 ], [ %627, %623 ]
-  %710 = phi i64 [ %125, %200 ], [ %628, %623 ]
-  %711 = phi i64 [ %134, %200 ], [ %629, %623 ]
-  %712 = phi i32 [ %127, %200 ], [ %630, %623 ]
-  %713 = phi ptr [ %128, %200 ], [ %631, %623 ]
-  %714 = phi i64 [ %129, %200 ], [ %632, %623 ]
-  store i32 0, ptr %97, align 8, !tbaa !33
-  br label %736
+706:                                              ; preds = %624, %201
+  %707 = phi i64 [ %132, %201 ], [ %625, %624 ]
+  %708 = phi i64 [ %134, %201 ], [ %626, %624 ]
+  %709 = phi i32 [ %124, %201 ], [ %627, %624 ]
+  %710 = phi ptr [ %125, %201 ], [ %628, %624 ]
+  %711 = phi i64 [ %126, %201 ], [ %629, %624 ]
+  %712 = phi i64 [ %135, %201 ], [ %630, %624 ]
+  %713 = phi i32 [ %128, %201 ], [ %631, %624 ]
+  %714 = phi ptr [ %129, %201 ], [ %632, %624 ]
+  %715 = phi i64 [ %130, %201 ], [ %633, %624 ]
+  store i32 0, ptr %98, align 8, !tbaa !34
+  br label %737
 
-715:                                              ; preds = %694
-  store i64 1, ptr %43, align 8, !tbaa !67
-  %716 = load i64, ptr %26, align 8, !tbaa !32
-  %717 = load i64, ptr %25, align 8, !tbaa !31
-  br label %718
+716:                                              ; preds = %695
+  store i64 1, ptr %43, align 8, !tbaa !68
+  %717 = load i64, ptr %26, align 8, !tbaa !33
+  %718 = load i64, ptr %25, align 8, !tbaa !32
+  br label %719
 
-718:                                              ; preds = %83, %715
-  %719 = phi i64 [ %84, %83 ], [ %717, %715 ]
-  %720 = phi i64 [ %85, %83 ], [ %716, %715 ]
-  %721 = phi i64 [ %96, %83 ], [ %624, %715 ]
-  %722 = phi i64 [ %95, %83 ], [ %625, %715 ]
-  %723 = phi i32 [ %94, %83 ], [ %626, %715 ]
-  %724 = phi ptr [ %93, %83 ], [ %627, %715 ]
-  %725 = phi i64 [ %92, %83 ], [ %628, %715 ]
-  %726 = phi i64 [ %91, %83 ], [ %629, %715 ]
-  %727 = phi i32 [ %90, %83 ], [ %630, %715 ]
-  %728 = phi ptr [ %89, %83 ], [ %631, %715 ]
-  %729 = phi i64 [ %88, %83 ], [ %632, %715 ]
-  %730 = phi i32 [ %86, %83 ], [ %101, %715 ]
-  %731 = add i64 %720, 1
-  %732 = icmp eq i64 %731, %719
-  %733 = select i1 %732, i64 0, i64 %731
-  store i64 %733, ptr %26, align 8, !tbaa !32
-  %734 = add nuw i64 %87, 1
-  %735 = icmp ult i64 %734, %719
-  br i1 %735, label %83, label %736, !llvm.loop !68
+719:                                              ; preds = %84, %716
+  %720 = phi i64 [ %85, %84 ], [ %718, %716 ]
+  %721 = phi i64 [ %86, %84 ], [ %717, %716 ]
+  %722 = phi i64 [ %97, %84 ], [ %625, %716 ]
+  %723 = phi i64 [ %96, %84 ], [ %626, %716 ]
+  %724 = phi i32 [ %95, %84 ], [ %627, %716 ]
+  %725 = phi ptr [ %94, %84 ], [ %628, %716 ]
+  %726 = phi i64 [ %93, %84 ], [ %629, %716 ]
+  %727 = phi i64 [ %92, %84 ], [ %630, %716 ]
+  %728 = phi i32 [ %91, %84 ], [ %631, %716 ]
+  %729 = phi ptr [ %90, %84 ], [ %632, %716 ]
+  %730 = phi i64 [ %89, %84 ], [ %633, %716 ]
+  %731 = phi i32 [ %87, %84 ], [ %102, %716 ]
+  %732 = add i64 %721, 1
+  %733 = icmp eq i64 %732, %720
+  %734 = select i1 %733, i64 0, i64 %732
+  store i64 %734, ptr %26, align 8, !tbaa !33
+  %735 = add nuw i64 %88, 1
+  %736 = icmp ult i64 %735, %720
+  br i1 %736, label %84, label %737, !llvm.loop !69
 
-736:                                              ; preds = %718, %68, %705
-  %737 = phi i32 [ %86, %705 ], [ 0, %68 ], [ %730, %718 ]
-  %738 = phi i1 [ true, %705 ], [ false, %68 ], [ false, %718 ]
-  %739 = phi i64 [ %706, %705 ], [ %69, %68 ], [ %721, %718 ]
-  %740 = phi i64 [ %707, %705 ], [ %70, %68 ], [ %722, %718 ]
-  %741 = phi i32 [ %708, %705 ], [ %71, %68 ], [ %723, %718 ]
-  %742 = phi ptr [ %709, %705 ], [ %72, %68 ], [ %724, %718 ]
-  %743 = phi i64 [ %710, %705 ], [ %73, %68 ], [ %725, %718 ]
-  %744 = phi i64 [ %711, %705 ], [ %74, %68 ], [ %726, %718 ]
-  %745 = phi i32 [ %712, %705 ], [ %75, %68 ], [ %727, %718 ]
-  %746 = phi ptr [ %713, %705 ], [ %76, %68 ], [ %728, %718 ]
-  %747 = phi i64 [ %714, %705 ], [ %77, %68 ], [ %729, %718 ]
-  store i64 0, ptr %24, align 8, !tbaa !30
-  %748 = load atomic i32, ptr %35 monotonic, align 4
-  %749 = icmp eq i32 %748, 0
-  br i1 %749, label %750, label %1126
+737:                                              ; preds = %719, %69, %706
+  %738 = phi i32 [ %87, %706 ], [ 0, %69 ], [ %731, %719 ]
+  %739 = phi i1 [ true, %706 ], [ false, %69 ], [ false, %719 ]
+  %740 = phi i64 [ %707, %706 ], [ %70, %69 ], [ %722, %719 ]
+  %741 = phi i64 [ %708, %706 ], [ %71, %69 ], [ %723, %719 ]
+  %742 = phi i32 [ %709, %706 ], [ %72, %69 ], [ %724, %719 ]
+  %743 = phi ptr [ %710, %706 ], [ %73, %69 ], [ %725, %719 ]
+  %744 = phi i64 [ %711, %706 ], [ %74, %69 ], [ %726, %719 ]
+  %745 = phi i64 [ %712, %706 ], [ %75, %69 ], [ %727, %719 ]
+  %746 = phi i32 [ %713, %706 ], [ %76, %69 ], [ %728, %719 ]
+  %747 = phi ptr [ %714, %706 ], [ %77, %69 ], [ %729, %719 ]
+  %748 = phi i64 [ %715, %706 ], [ %78, %69 ], [ %730, %719 ]
+  store i64 0, ptr %24, align 8, !tbaa !31
+  %749 = load atomic i32, ptr %35 monotonic, align 4
+  %750 = icmp eq i32 %749, 0
+  br i1 %750, label %751, label %1132
 
-750:                                              ; preds = %736
-  %751 = load i64, ptr %20, align 8, !tbaa !28
-  %752 = inttoptr i64 %751 to ptr
-  %753 = load i64, ptr %25, align 8, !tbaa !31
-  %754 = icmp eq i64 %753, 0
-  br i1 %754, label %1096, label %758
+751:                                              ; preds = %737
+  %752 = load i64, ptr %20, align 8, !tbaa !29
+  %753 = inttoptr i64 %752 to ptr
+  %754 = load i64, ptr %25, align 8, !tbaa !32
+  %755 = icmp eq i64 %754, 0
+  br i1 %755, label %1102, label %759
 
-755:                                              ; preds = %758
-  %756 = add nuw i64 %759, 1
-  %757 = icmp eq i64 %756, %753
-  br i1 %757, label %1096, label %758, !llvm.loop !69
+756:                                              ; preds = %759
+  %757 = add nuw i64 %760, 1
+  %758 = icmp eq i64 %757, %754
+  br i1 %758, label %1102, label %759, !llvm.loop !70
 
-758:                                              ; preds = %750, %755
-  %759 = phi i64 [ %756, %755 ], [ 0, %750 ]
-  %760 = getelementptr inbounds %struct.Group, ptr %752, i64 %759
-  %761 = load i32, ptr %760, align 8, !tbaa !33
-  %762 = icmp eq i32 %761, 0
-  br i1 %762, label %763, label %755
+759:                                              ; preds = %751, %756
+  %760 = phi i64 [ %757, %756 ], [ 0, %751 ]
+  %761 = getelementptr inbounds %struct.Group, ptr %753, i64 %760
+  %762 = load i32, ptr %761, align 8, !tbaa !34
+  %763 = icmp eq i32 %762, 0
+  br i1 %763, label %764, label %756
 
-763:                                              ; preds = %758
-  %764 = load i64, ptr %44, align 8, !tbaa !70
-  %765 = load i64, ptr %45, align 8, !tbaa !71
-  %766 = icmp eq i64 %764, %765
-  br i1 %766, label %767, label %779
+764:                                              ; preds = %759
+  %765 = load i64, ptr %44, align 8, !tbaa !71
+  %766 = load i64, ptr %45, align 8, !tbaa !72
+  %767 = icmp eq i64 %765, %766
+  br i1 %767, label %768, label %780
 
-767:                                              ; preds = %763
-  %768 = load i64, ptr %43, align 8, !tbaa !67
-  %769 = call i64 @llvm.umax.i64(i64 %768, i64 1)
-  %770 = atomicrmw add ptr %46, i64 %769 acq_rel, align 8
-  %771 = load i64, ptr %9, align 8, !tbaa !72
-  %772 = icmp ult i64 %770, %771
-  br i1 %772, label %773, label %1096
+768:                                              ; preds = %764
+  %769 = load i64, ptr %43, align 8, !tbaa !68
+  %770 = call i64 @llvm.umax.i64(i64 %769, i64 1)
+  %771 = atomicrmw add ptr %46, i64 %770 acq_rel, align 8
+  %772 = load i64, ptr %9, align 8, !tbaa !73
+  %773 = icmp ult i64 %771, %772
+  br i1 %773, label %774, label %1102
 
-773:                                              ; preds = %767
-  %774 = add i64 %770, %769
-  %775 = shl i64 %769, 1
-  %776 = load i64, ptr %47, align 8, !tbaa !73
-  %777 = call i64 @llvm.umin.i64(i64 %775, i64 %776)
-  store i64 %777, ptr %43, align 8, !tbaa !67
-  %778 = call i64 @llvm.umin.i64(i64 %774, i64 %771)
-  store i64 %778, ptr %45, align 8, !tbaa !71
-  br label %779
+774:                                              ; preds = %768
+  %775 = add i64 %771, %770
+  %776 = shl i64 %770, 1
+  %777 = load i64, ptr %47, align 8, !tbaa !74
+  %778 = call i64 @llvm.umin.i64(i64 %776, i64 %777)
+  store i64 %778, ptr %43, align 8, !tbaa !68
+  %779 = call i64 @llvm.umin.i64(i64 %775, i64 %772)
+  store i64 %779, ptr %45, align 8, !tbaa !72
+  br label %780
 
-779:                                              ; preds = %773, %763
-  %780 = phi i64 [ %770, %773 ], [ %764, %763 ]
-  %781 = add i64 %780, 1
-  store i64 %781, ptr %44, align 8, !tbaa !70
-  %782 = load i32, ptr %33, align 8, !tbaa !42
-  switch i32 %782, label %787 [
-    i32 0, label %794
-    i32 1, label %783
+780:                                              ; preds = %774, %764
+  %781 = phi i64 [ %771, %774 ], [ %765, %764 ]
+  %782 = add i64 %781, 1
+  store i64 %782, ptr %44, align 8, !tbaa !71
+  %783 = load i32, ptr %33, align 8, !tbaa !43
+  switch i32 %783, label %788 [
+    i32 0, label %795
+    i32 1, label %784
   ]
 
-783:                                              ; preds = %779
-  %784 = load i64, ptr %9, align 8, !tbaa !72
-  %785 = xor i64 %780, -1
-  %786 = add i64 %784, %785
-  br label %794
+784:                                              ; preds = %780
+  %785 = load i64, ptr %9, align 8, !tbaa !73
+  %786 = xor i64 %781, -1
+  %787 = add i64 %785, %786
+  br label %795
 
-787:                                              ; preds = %779
-  %788 = load i64, ptr %48, align 8, !tbaa !74
-  %789 = mul i64 %788, %780
-  %790 = load i64, ptr %49, align 8, !tbaa !75
-  %791 = add i64 %789, %790
-  %792 = load i64, ptr %9, align 8, !tbaa !72
-  %793 = urem i64 %791, %792
-  br label %794
+788:                                              ; preds = %780
+  %789 = load i64, ptr %48, align 8, !tbaa !75
+  %790 = mul i64 %789, %781
+  %791 = load i64, ptr %49, align 8, !tbaa !76
+  %792 = add i64 %790, %791
+  %793 = load i64, ptr %9, align 8, !tbaa !73
+  %794 = urem i64 %792, %793
+  br label %795
 
-794:                                              ; preds = %787, %783, %779
-  %795 = phi i64 [ %793, %787 ], [ %786, %783 ], [ %780, %779 ]
-  %796 = getelementptr inbounds i8, ptr %760, i64 24
-  %797 = load i32, ptr %50, align 4, !tbaa !17
-  %798 = zext i32 %797 to i64
-  %799 = icmp ult i64 %795, %798
-  br i1 %799, label %837, label %835
+795:                                              ; preds = %788, %784, %780
+  %796 = phi i64 [ %794, %788 ], [ %787, %784 ], [ %781, %780 ]
+  %797 = getelementptr inbounds i8, ptr %761, i64 24
+  %798 = load i32, ptr %50, align 4, !tbaa !17
+  %799 = zext i32 %798 to i64
+  %800 = icmp ult i64 %796, %799
+  br i1 %800, label %838, label %836
 
-800:                                              ; preds = %868
-  %801 = add i64 %888, 4294967295
-  %802 = and i64 %801, 4294967295
-  %803 = getelementptr inbounds i8, ptr %760, i64 80
-  store i64 %802, ptr %803, align 8, !tbaa !52
-  br label %832
+801:                                              ; preds = %869
+  %802 = add i64 %889, 4294967295
+  %803 = and i64 %802, 4294967295
+  %804 = getelementptr inbounds i8, ptr %761, i64 80
+  store i64 %803, ptr %804, align 8, !tbaa !53
+  br label %833
 
-804:                                              ; preds = %868
-  %805 = getelementptr inbounds i8, ptr %760, i64 80
-  store i64 0, ptr %805, align 8, !tbaa !52
-  %806 = icmp eq i32 %901, 2
-  br i1 %806, label %807, label %832
+805:                                              ; preds = %869
+  %806 = getelementptr inbounds i8, ptr %761, i64 80
+  store i64 0, ptr %806, align 8, !tbaa !53
+  %807 = icmp eq i32 %902, 2
+  br i1 %807, label %808, label %833
 
-807:                                              ; preds = %804
-  %808 = load i64, ptr %41, align 8, !tbaa !61
-  %809 = add i64 %795, -7046029254386353131
-  %810 = lshr i64 %809, 30
-  %811 = xor i64 %810, %809
-  %812 = mul i64 %811, -4658895280553007687
-  %813 = lshr i64 %812, 27
-  %814 = xor i64 %813, %812
-  %815 = mul i64 %814, -7723592293110705685
-  %816 = lshr i64 %815, 31
-  store i64 1, ptr %897, align 8, !tbaa !62
-  %817 = xor i64 %816, %808
-  %818 = xor i64 %817, %815
-  %819 = add i64 %818, -7046029254386353131
-  %820 = lshr i64 %819, 30
-  %821 = xor i64 %820, %819
-  %822 = mul i64 %821, -4658895280553007687
-  %823 = lshr i64 %822, 27
-  %824 = xor i64 %823, %822
-  %825 = mul i64 %824, -7723592293110705685
-  %826 = lshr i64 %825, 31
-  %827 = xor i64 %826, %825
-  %828 = lshr i64 %827, 1
-  %829 = and i64 %888, 4294967295
-  %830 = urem i64 %828, %829
-  store i64 %830, ptr %805, align 8, !tbaa !52
-  %831 = and i64 %827, 1
-  store i64 %831, ptr %904, align 8, !tbaa !53
-  br label %832
+808:                                              ; preds = %805
+  %809 = load i64, ptr %41, align 8, !tbaa !62
+  %810 = add i64 %796, -7046029254386353131
+  %811 = lshr i64 %810, 30
+  %812 = xor i64 %811, %810
+  %813 = mul i64 %812, -4658895280553007687
+  %814 = lshr i64 %813, 27
+  %815 = xor i64 %814, %813
+  %816 = mul i64 %815, -7723592293110705685
+  %817 = lshr i64 %816, 31
+  store i64 1, ptr %898, align 8, !tbaa !63
+  %818 = xor i64 %817, %809
+  %819 = xor i64 %818, %816
+  %820 = add i64 %819, -7046029254386353131
+  %821 = lshr i64 %820, 30
+  %822 = xor i64 %821, %820
+  %823 = mul i64 %822, -4658895280553007687
+  %824 = lshr i64 %823, 27
+  %825 = xor i64 %824, %823
+  %826 = mul i64 %825, -7723592293110705685
+  %827 = lshr i64 %826, 31
+  %828 = xor i64 %827, %826
+  %829 = lshr i64 %828, 1
+  %830 = and i64 %889, 4294967295
+  %831 = urem i64 %829, %830
+  store i64 %831, ptr %806, align 8, !tbaa !53
+  %832 = and i64 %828, 1
+  store i64 %832, ptr %905, align 8, !tbaa !54
+  br label %833
 
-832:                                              ; preds = %807, %804, %800
-  %833 = load i32, ptr %51, align 4, !tbaa !17
-  %834 = icmp eq i32 %846, %833
-  br i1 %834, label %905, label %911
+833:                                              ; preds = %808, %805, %801
+  %834 = load i32, ptr %51, align 4, !tbaa !17
+  %835 = icmp eq i32 %847, %834
+  br i1 %835, label %906, label %912
 
-835:                                              ; preds = %794
-  %836 = udiv i64 %795, %798
-  br label %837
+836:                                              ; preds = %795
+  %837 = udiv i64 %796, %799
+  br label %838
 
-837:                                              ; preds = %835, %794
-  %838 = phi i64 [ %836, %835 ], [ 0, %794 ]
-  %839 = mul i64 %838, %798
-  %840 = sub i64 %795, %839
-  %841 = trunc i64 %840 to i32
-  store i32 %841, ptr %796, align 4, !tbaa !17
-  %842 = load i32, ptr %51, align 4, !tbaa !17
-  %843 = load i32, ptr %52, align 4, !tbaa !17
-  %844 = mul i32 %842, %841
-  %845 = sub i32 %843, %844
-  %846 = call noundef i32 @llvm.umin.i32(i32 %842, i32 %845)
-  %847 = load i32, ptr %53, align 4, !tbaa !17
-  %848 = zext i32 %847 to i64
-  %849 = icmp ult i64 %838, %848
-  br i1 %849, label %852, label %850
+838:                                              ; preds = %836, %795
+  %839 = phi i64 [ %837, %836 ], [ 0, %795 ]
+  %840 = mul i64 %839, %799
+  %841 = sub i64 %796, %840
+  %842 = trunc i64 %841 to i32
+  store i32 %842, ptr %797, align 4, !tbaa !17
+  %843 = load i32, ptr %51, align 4, !tbaa !17
+  %844 = load i32, ptr %52, align 4, !tbaa !17
+  %845 = mul i32 %843, %842
+  %846 = sub i32 %844, %845
+  %847 = call noundef i32 @llvm.umin.i32(i32 %843, i32 %846)
+  %848 = load i32, ptr %53, align 4, !tbaa !17
+  %849 = zext i32 %848 to i64
+  %850 = icmp ult i64 %839, %849
+  br i1 %850, label %853, label %851
 
-850:                                              ; preds = %837
-  %851 = udiv i64 %838, %848
-  br label %852
+851:                                              ; preds = %838
+  %852 = udiv i64 %839, %849
+  br label %853
 
-852:                                              ; preds = %850, %837
-  %853 = phi i64 [ %851, %850 ], [ 0, %837 ]
-  %854 = mul i64 %853, %848
-  %855 = sub i64 %838, %854
-  %856 = trunc i64 %855 to i32
-  %857 = getelementptr inbounds i8, ptr %760, i64 28
-  store i32 %856, ptr %857, align 4, !tbaa !17
-  %858 = load i32, ptr %54, align 4, !tbaa !17
-  %859 = load i32, ptr %55, align 4, !tbaa !17
-  %860 = mul i32 %858, %856
-  %861 = sub i32 %859, %860
-  %862 = call noundef i32 @llvm.umin.i32(i32 %858, i32 %861)
-  %863 = load i32, ptr %56, align 4, !tbaa !17
-  %864 = zext i32 %863 to i64
-  %865 = icmp ult i64 %853, %864
-  br i1 %865, label %868, label %866
+853:                                              ; preds = %851, %838
+  %854 = phi i64 [ %852, %851 ], [ 0, %838 ]
+  %855 = mul i64 %854, %849
+  %856 = sub i64 %839, %855
+  %857 = trunc i64 %856 to i32
+  %858 = getelementptr inbounds i8, ptr %761, i64 28
+  store i32 %857, ptr %858, align 4, !tbaa !17
+  %859 = load i32, ptr %54, align 4, !tbaa !17
+  %860 = load i32, ptr %55, align 4, !tbaa !17
+  %861 = mul i32 %859, %857
+  %862 = sub i32 %860, %861
+  %863 = call noundef i32 @llvm.umin.i32(i32 %859, i32 %862)
+  %864 = load i32, ptr %56, align 4, !tbaa !17
+  %865 = zext i32 %864 to i64
+  %866 = icmp ult i64 %854, %865
+  br i1 %866, label %869, label %867
 
-866:                                              ; preds = %852
-  %867 = udiv i64 %853, %864
-  br label %868
+867:                                              ; preds = %853
+  %868 = udiv i64 %854, %865
+  br label %869
 
-868:                                              ; preds = %866, %852
-  %869 = phi i64 [ %867, %866 ], [ 0, %852 ]
-  %870 = mul i64 %869, %864
-  %871 = sub i64 %853, %870
-  %872 = trunc i64 %871 to i32
-  %873 = getelementptr inbounds i8, ptr %760, i64 32
-  store i32 %872, ptr %873, align 4, !tbaa !17
-  %874 = load i32, ptr %57, align 4, !tbaa !17
-  %875 = load i32, ptr %58, align 4, !tbaa !17
-  %876 = mul i32 %874, %872
-  %877 = sub i32 %875, %876
-  %878 = call noundef i32 @llvm.umin.i32(i32 %874, i32 %877)
-  %879 = zext i32 %846 to i64
-  %880 = zext i32 %862 to i64
-  %881 = mul nuw i64 %880, %879
-  %882 = zext i32 %878 to i64
-  %883 = mul i64 %881, %882
-  %884 = load i32, ptr %38, align 4, !tbaa !3
-  %885 = zext i32 %884 to i64
-  %886 = add nsw i64 %885, -1
-  %887 = add i64 %886, %883
-  %888 = udiv i64 %887, %885
-  %889 = trunc i64 %888 to i32
-  %890 = getelementptr inbounds i8, ptr %760, i64 4
-  store i32 %889, ptr %890, align 4, !tbaa !51
-  %891 = getelementptr inbounds i8, ptr %760, i64 36
-  store i32 %889, ptr %891, align 4, !tbaa !44
-  %892 = getelementptr inbounds i8, ptr %760, i64 64
-  store i64 0, ptr %892, align 8, !tbaa !40
-  %893 = getelementptr inbounds i8, ptr %760, i64 12
-  store i32 0, ptr %893, align 4, !tbaa !50
-  %894 = getelementptr inbounds i8, ptr %760, i64 8
-  store i32 0, ptr %894, align 8, !tbaa !45
-  %895 = getelementptr inbounds i8, ptr %760, i64 16
-  store i64 %795, ptr %895, align 8, !tbaa !64
-  %896 = getelementptr inbounds i8, ptr %760, i64 72
-  store i64 1, ptr %896, align 8, !tbaa !46
-  store i32 1, ptr %760, align 8, !tbaa !33
-  %897 = getelementptr inbounds i8, ptr %760, i64 96
-  store i64 0, ptr %897, align 8, !tbaa !62
-  %898 = getelementptr inbounds i8, ptr %760, i64 120
-  store i64 1, ptr %898, align 8, !tbaa !76
-  %899 = getelementptr inbounds i8, ptr %760, i64 112
+869:                                              ; preds = %867, %853
+  %870 = phi i64 [ %868, %867 ], [ 0, %853 ]
+  %871 = mul i64 %870, %865
+  %872 = sub i64 %854, %871
+  %873 = trunc i64 %872 to i32
+  %874 = getelementptr inbounds i8, ptr %761, i64 32
+  store i32 %873, ptr %874, align 4, !tbaa !17
+  %875 = load i32, ptr %57, align 4, !tbaa !17
+  %876 = load i32, ptr %58, align 4, !tbaa !17
+  %877 = mul i32 %875, %873
+  %878 = sub i32 %876, %877
+  %879 = call noundef i32 @llvm.umin.i32(i32 %875, i32 %878)
+  %880 = zext i32 %847 to i64
+  %881 = zext i32 %863 to i64
+  %882 = mul nuw i64 %881, %880
+  %883 = zext i32 %879 to i64
+  %884 = mul i64 %882, %883
+  %885 = load i32, ptr %38, align 4, !tbaa !3
+  %886 = zext i32 %885 to i64
+  %887 = add nsw i64 %886, -1
+  %888 = add i64 %887, %884
+  %889 = udiv i64 %888, %886
+  %890 = trunc i64 %889 to i32
+  %891 = getelementptr inbounds i8, ptr %761, i64 4
+  store i32 %890, ptr %891, align 4, !tbaa !52
+  %892 = getelementptr inbounds i8, ptr %761, i64 36
+  store i32 %890, ptr %892, align 4, !tbaa !45
+  %893 = getelementptr inbounds i8, ptr %761, i64 64
+  store i64 0, ptr %893, align 8, !tbaa !41
+  %894 = getelementptr inbounds i8, ptr %761, i64 12
+  store i32 0, ptr %894, align 4, !tbaa !51
+  %895 = getelementptr inbounds i8, ptr %761, i64 8
+  store i32 0, ptr %895, align 8, !tbaa !46
+  %896 = getelementptr inbounds i8, ptr %761, i64 16
+  store i64 %796, ptr %896, align 8, !tbaa !65
+  %897 = getelementptr inbounds i8, ptr %761, i64 72
+  store i64 1, ptr %897, align 8, !tbaa !47
+  store i32 1, ptr %761, align 8, !tbaa !34
+  %898 = getelementptr inbounds i8, ptr %761, i64 96
+  store i64 0, ptr %898, align 8, !tbaa !63
+  %899 = getelementptr inbounds i8, ptr %761, i64 120
   store i64 1, ptr %899, align 8, !tbaa !77
-  %900 = getelementptr inbounds i8, ptr %760, i64 128
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %900, i8 0, i64 16, i1 false)
-  %901 = load i32, ptr %33, align 8, !tbaa !42
-  %902 = icmp eq i32 %901, 1
-  %903 = zext i1 %902 to i64
-  %904 = getelementptr inbounds i8, ptr %760, i64 88
-  store i64 %903, ptr %904, align 8, !tbaa !53
-  br i1 %902, label %800, label %804
+  %900 = getelementptr inbounds i8, ptr %761, i64 112
+  store i64 1, ptr %900, align 8, !tbaa !78
+  %901 = getelementptr inbounds i8, ptr %761, i64 128
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %901, i8 0, i64 16, i1 false)
+  %902 = load i32, ptr %33, align 8, !tbaa !43
+  %903 = icmp eq i32 %902, 1
+  %904 = zext i1 %903 to i64
+  %905 = getelementptr inbounds i8, ptr %761, i64 88
+  store i64 %904, ptr %905, align 8, !tbaa !54
+  br i1 %903, label %801, label %805
 
-905:                                              ; preds = %832
-  %906 = load i32, ptr %54, align 4, !tbaa !17
-  %907 = icmp eq i32 %862, %906
-  br i1 %907, label %908, label %911
+906:                                              ; preds = %833
+  %907 = load i32, ptr %54, align 4, !tbaa !17
+  %908 = icmp eq i32 %863, %907
+  br i1 %908, label %909, label %912
 
-908:                                              ; preds = %905
-  %909 = load i32, ptr %57, align 4, !tbaa !17
-  %910 = icmp ne i32 %878, %909
-  br label %911
+909:                                              ; preds = %906
+  %910 = load i32, ptr %57, align 4, !tbaa !17
+  %911 = icmp ne i32 %879, %910
+  br label %912
 
-911:                                              ; preds = %908, %905, %832
-  %912 = phi i1 [ true, %905 ], [ true, %832 ], [ %910, %908 ]
-  %913 = load i32, ptr %59, align 8, !tbaa !10
-  %914 = icmp eq i32 %913, 0
-  br i1 %914, label %915, label %918
+912:                                              ; preds = %909, %906, %833
+  %913 = phi i1 [ true, %906 ], [ true, %833 ], [ %911, %909 ]
+  %914 = load i32, ptr %59, align 8, !tbaa !10
+  %915 = icmp eq i32 %914, 0
+  br i1 %915, label %916, label %919
 
-915:                                              ; preds = %911
-  %916 = load i32, ptr %60, align 4, !tbaa !11
-  %917 = zext i32 %916 to i64
-  br label %918
+916:                                              ; preds = %912
+  %917 = load i32, ptr %60, align 4, !tbaa !11
+  %918 = zext i32 %917 to i64
+  br label %919
 
-918:                                              ; preds = %915, %911
-  %919 = phi i64 [ %917, %915 ], [ 1, %911 ]
-  %920 = mul nuw i64 %919, %885
-  %921 = sub nsw i64 64, %885
-  %922 = lshr i64 -1, %921
-  %923 = load i32, ptr %61, align 4, !tbaa !78
-  %924 = icmp eq i32 %923, 0
-  br i1 %924, label %926, label %925
+919:                                              ; preds = %916, %912
+  %920 = phi i64 [ %918, %916 ], [ 1, %912 ]
+  %921 = mul nuw i64 %920, %886
+  %922 = sub nsw i64 64, %886
+  %923 = lshr i64 -1, %922
+  %924 = load i32, ptr %61, align 4, !tbaa !79
+  %925 = icmp eq i32 %924, 0
+  br i1 %925, label %927, label %926
 
-925:                                              ; preds = %918
-  call fastcc void @poison_group(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %760)
-  br label %926
+926:                                              ; preds = %919
+  call fastcc void @poison_group(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %761)
+  br label %927
 
-926:                                              ; preds = %925, %918
+927:                                              ; preds = %926, %919
+  %928 = load i64, ptr %62, align 8, !tbaa !80
+  %929 = icmp eq i64 %928, 0
+  br i1 %929, label %932, label %930
+
+930:                                              ; preds = %927
+  %931 = inttoptr i64 %928 to ptr
+  call fastcc void @undefine_lds(ptr noundef nonnull %931, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %761)
+  br label %932
+
+932:                                              ; preds = %930, %927
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #8
-  %927 = trunc i64 %922 to i32
-  %928 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %927, i64 14
-  %929 = lshr i64 4294967295, %921
-  %930 = trunc nuw i64 %929 to i32
-  %931 = insertelement <16 x i32> %928, i32 %930, i64 15
-  store <16 x i32> %931, ptr %3, align 4, !tbaa !79
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #8
-  %932 = load i32, ptr %62, align 8, !tbaa !80
-  %933 = load i64, ptr %63, align 8, !tbaa !81
-  %934 = trunc i64 %933 to i32
-  %935 = lshr i64 %933, 32
+  %933 = trunc i64 %923 to i32
+  %934 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %933, i64 14
+  %935 = lshr i64 4294967295, %922
   %936 = trunc nuw i64 %935 to i32
-  %937 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %932, i64 3
-  %938 = insertelement <16 x i32> %937, i32 %934, i64 4
-  %939 = insertelement <16 x i32> %938, i32 %936, i64 5
-  store <16 x i32> %939, ptr %4, align 4, !tbaa !79
-  %940 = load i64, ptr %64, align 8, !tbaa !14
-  %941 = icmp eq i64 %940, 0
-  br i1 %941, label %942, label %960
+  %937 = insertelement <16 x i32> %934, i32 %936, i64 15
+  store <16 x i32> %937, ptr %3, align 4, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #8
+  %938 = load i32, ptr %63, align 8, !tbaa !82
+  %939 = load i64, ptr %64, align 8, !tbaa !83
+  %940 = trunc i64 %939 to i32
+  %941 = lshr i64 %939, 32
+  %942 = trunc nuw i64 %941 to i32
+  %943 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %938, i64 3
+  %944 = insertelement <16 x i32> %943, i32 %940, i64 4
+  %945 = insertelement <16 x i32> %944, i32 %942, i64 5
+  store <16 x i32> %945, ptr %4, align 4, !tbaa !81
+  %946 = load i64, ptr %65, align 8, !tbaa !14
+  %947 = icmp eq i64 %946, 0
+  br i1 %947, label %948, label %966
 
-942:                                              ; preds = %960, %926
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %760, i64 noundef 7, ptr noundef nonnull %3)
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %760, i64 noundef 8, ptr noundef nonnull %4)
-  %943 = load i64, ptr %34, align 8, !tbaa !47
-  %944 = load i32, ptr %891, align 4, !tbaa !44
-  %945 = zext i32 %944 to i64
-  %946 = getelementptr inbounds i8, ptr %760, i64 40
-  %947 = icmp eq i32 %944, 0
-  br i1 %947, label %967, label %948
+948:                                              ; preds = %966, %932
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %761, i64 noundef 7, ptr noundef nonnull %3)
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %761, i64 noundef 8, ptr noundef nonnull %4)
+  %949 = load i64, ptr %34, align 8, !tbaa !48
+  %950 = load i32, ptr %892, align 4, !tbaa !45
+  %951 = zext i32 %950 to i64
+  %952 = getelementptr inbounds i8, ptr %761, i64 40
+  %953 = icmp eq i32 %950, 0
+  br i1 %953, label %973, label %954
 
-948:                                              ; preds = %942
-  %949 = load i64, ptr %946, align 8, !tbaa !43
-  %950 = inttoptr i64 %949 to ptr
-  %951 = load i64, ptr %66, align 8, !tbaa !16
-  %952 = inttoptr i64 %951 to ptr
-  %953 = lshr i64 %920, 4
-  %954 = icmp ult i64 %920, 16
-  %955 = call i64 @llvm.umax.i64(i64 %953, i64 1)
-  %956 = and i64 %955, 3
-  %957 = icmp ult i64 %920, 64
-  %958 = and i64 %955, 1152921504606846972
-  %959 = icmp eq i64 %956, 0
-  br label %970
+954:                                              ; preds = %948
+  %955 = load i64, ptr %952, align 8, !tbaa !44
+  %956 = inttoptr i64 %955 to ptr
+  %957 = load i64, ptr %67, align 8, !tbaa !16
+  %958 = inttoptr i64 %957 to ptr
+  %959 = lshr i64 %921, 4
+  %960 = icmp ult i64 %921, 16
+  %961 = call i64 @llvm.umax.i64(i64 %959, i64 1)
+  %962 = and i64 %961, 3
+  %963 = icmp ult i64 %921, 64
+  %964 = and i64 %961, 1152921504606846972
+  %965 = icmp eq i64 %962, 0
+  br label %976
 
-960:                                              ; preds = %926, %960
-  %961 = phi i64 [ %964, %960 ], [ 0, %926 ]
-  %962 = shl i64 %961, 6
-  %963 = getelementptr inbounds i8, ptr %65, i64 %962
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %760, i64 noundef %961, ptr noundef nonnull readonly %963)
-  %964 = add nuw i64 %961, 1
-  %965 = load i64, ptr %64, align 8, !tbaa !14
-  %966 = icmp ult i64 %964, %965
-  br i1 %966, label %960, label %942, !llvm.loop !82
+966:                                              ; preds = %932, %966
+  %967 = phi i64 [ %970, %966 ], [ 0, %932 ]
+  %968 = shl i64 %967, 6
+  %969 = getelementptr inbounds i8, ptr %66, i64 %968
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %761, i64 noundef %967, ptr noundef nonnull readonly %969)
+  %970 = add nuw i64 %967, 1
+  %971 = load i64, ptr %65, align 8, !tbaa !14
+  %972 = icmp ult i64 %970, %971
+  br i1 %972, label %966, label %948, !llvm.loop !84
 
-967:                                              ; preds = %1075, %942
-  %968 = urem i64 %883, %885
-  %969 = icmp eq i64 %968, 0
-  br i1 %969, label %1095, label %1080
+973:                                              ; preds = %1081, %948
+  %974 = urem i64 %884, %886
+  %975 = icmp eq i64 %974, 0
+  br i1 %975, label %1101, label %1086
 
-970:                                              ; preds = %1075, %948
-  %971 = phi ptr [ %952, %948 ], [ %1076, %1075 ]
-  %972 = phi i64 [ 0, %948 ], [ %1077, %1075 ]
-  %973 = phi ptr [ %950, %948 ], [ %1078, %1075 ]
-  %974 = trunc nuw i64 %972 to i32
-  %975 = getelementptr inbounds i8, ptr %973, i64 544
-  store i32 %974, ptr %975, align 8, !tbaa !17
-  br i1 %912, label %1001, label %976
+976:                                              ; preds = %1081, %954
+  %977 = phi ptr [ %958, %954 ], [ %1082, %1081 ]
+  %978 = phi i64 [ 0, %954 ], [ %1083, %1081 ]
+  %979 = phi ptr [ %956, %954 ], [ %1084, %1081 ]
+  %980 = trunc nuw i64 %978 to i32
+  %981 = getelementptr inbounds i8, ptr %979, i64 544
+  store i32 %980, ptr %981, align 8, !tbaa !17
+  br i1 %913, label %1007, label %982
 
-976:                                              ; preds = %970
-  br i1 %954, label %1075, label %977
+982:                                              ; preds = %976
+  br i1 %960, label %1081, label %983
 
-977:                                              ; preds = %976
-  %978 = getelementptr inbounds i8, ptr %973, i64 576
-  br i1 %957, label %1061, label %979
+983:                                              ; preds = %982
+  %984 = getelementptr inbounds i8, ptr %979, i64 576
+  br i1 %963, label %1067, label %985
 
-979:                                              ; preds = %977, %979
-  %980 = phi ptr [ %995, %979 ], [ %971, %977 ]
-  %981 = phi i64 [ %998, %979 ], [ 0, %977 ]
-  %982 = phi i64 [ %999, %979 ], [ 0, %977 ]
-  %983 = getelementptr inbounds i8, ptr %980, i64 64
-  %984 = load <16 x i32>, ptr %980, align 4, !tbaa !79
-  %985 = getelementptr inbounds <16 x i32>, ptr %978, i64 %981
-  store <16 x i32> %984, ptr %985, align 8, !tbaa !79
-  %986 = or disjoint i64 %981, 1
-  %987 = getelementptr inbounds i8, ptr %980, i64 128
-  %988 = load <16 x i32>, ptr %983, align 4, !tbaa !79
-  %989 = getelementptr inbounds <16 x i32>, ptr %978, i64 %986
-  store <16 x i32> %988, ptr %989, align 8, !tbaa !79
-  %990 = or disjoint i64 %981, 2
-  %991 = getelementptr inbounds i8, ptr %980, i64 192
-  %992 = load <16 x i32>, ptr %987, align 4, !tbaa !79
-  %993 = getelementptr inbounds <16 x i32>, ptr %978, i64 %990
-  store <16 x i32> %992, ptr %993, align 8, !tbaa !79
-  %994 = or disjoint i64 %981, 3
-  %995 = getelementptr inbounds i8, ptr %980, i64 256
-  %996 = load <16 x i32>, ptr %991, align 4, !tbaa !79
-  %997 = getelementptr inbounds <16 x i32>, ptr %978, i64 %994
-  store <16 x i32> %996, ptr %997, align 8, !tbaa !79
-  %998 = add nuw nsw i64 %981, 4
-  %999 = add i64 %982, 4
-  %1000 = icmp eq i64 %999, %958
-  br i1 %1000, label %1061, label %979, !llvm.loop !83
+985:                                              ; preds = %983, %985
+  %986 = phi ptr [ %1001, %985 ], [ %977, %983 ]
+  %987 = phi i64 [ %1004, %985 ], [ 0, %983 ]
+  %988 = phi i64 [ %1005, %985 ], [ 0, %983 ]
+  %989 = getelementptr inbounds i8, ptr %986, i64 64
+  %990 = load <16 x i32>, ptr %986, align 4, !tbaa !81
+  %991 = getelementptr inbounds <16 x i32>, ptr %984, i64 %987
+  store <16 x i32> %990, ptr %991, align 8, !tbaa !81
+  %992 = or disjoint i64 %987, 1
+  %993 = getelementptr inbounds i8, ptr %986, i64 128
+  %994 = load <16 x i32>, ptr %989, align 4, !tbaa !81
+  %995 = getelementptr inbounds <16 x i32>, ptr %984, i64 %992
+  store <16 x i32> %994, ptr %995, align 8, !tbaa !81
+  %996 = or disjoint i64 %987, 2
+  %997 = getelementptr inbounds i8, ptr %986, i64 192
+  %998 = load <16 x i32>, ptr %993, align 4, !tbaa !81
+  %999 = getelementptr inbounds <16 x i32>, ptr %984, i64 %996
+  store <16 x i32> %998, ptr %999, align 8, !tbaa !81
+  %1000 = or disjoint i64 %987, 3
+  %1001 = getelementptr inbounds i8, ptr %986, i64 256
+  %1002 = load <16 x i32>, ptr %997, align 4, !tbaa !81
+  %1003 = getelementptr inbounds <16 x i32>, ptr %984, i64 %1000
+  store <16 x i32> %1002, ptr %1003, align 8, !tbaa !81
+  %1004 = add nuw nsw i64 %987, 4
+  %1005 = add i64 %988, 4
+  %1006 = icmp eq i64 %1005, %964
+  br i1 %1006, label %1067, label %985, !llvm.loop !85
 
-1001:                                             ; preds = %970
-  %1002 = getelementptr inbounds i8, ptr %973, i64 576
-  %1003 = load i32, ptr %38, align 4, !tbaa !3
-  %1004 = icmp eq i32 %1003, 0
-  br i1 %1004, label %1075, label %1005
+1007:                                             ; preds = %976
+  %1008 = getelementptr inbounds i8, ptr %979, i64 576
+  %1009 = load i32, ptr %38, align 4, !tbaa !3
+  %1010 = icmp eq i32 %1009, 0
+  br i1 %1010, label %1081, label %1011
 
-1005:                                             ; preds = %1001
-  %1006 = zext i32 %1003 to i64
-  %1007 = mul nuw i64 %972, %1006
-  %1008 = udiv i64 %1007, %879
-  %1009 = udiv i64 %1008, %880
-  %1010 = trunc i64 %1009 to i32
-  %1011 = urem i64 %1008, %880
-  %1012 = trunc nuw i64 %1011 to i32
-  %1013 = urem i64 %1007, %879
-  %1014 = trunc nuw i64 %1013 to i32
-  %1015 = shl i32 %1003, 1
-  br label %1016
+1011:                                             ; preds = %1007
+  %1012 = zext i32 %1009 to i64
+  %1013 = mul nuw i64 %978, %1012
+  %1014 = udiv i64 %1013, %880
+  %1015 = udiv i64 %1014, %881
+  %1016 = trunc i64 %1015 to i32
+  %1017 = urem i64 %1014, %881
+  %1018 = trunc nuw i64 %1017 to i32
+  %1019 = urem i64 %1013, %880
+  %1020 = trunc nuw i64 %1019 to i32
+  %1021 = shl i32 %1009, 1
+  br label %1022
 
-1016:                                             ; preds = %1055, %1005
-  %1017 = phi i64 [ 0, %1005 ], [ %1059, %1055 ]
-  %1018 = phi i32 [ %1010, %1005 ], [ %1058, %1055 ]
-  %1019 = phi i32 [ %1012, %1005 ], [ %1057, %1055 ]
-  %1020 = phi i32 [ %1014, %1005 ], [ %1056, %1055 ]
-  %1021 = load i32, ptr %59, align 8, !tbaa !10
-  %1022 = icmp eq i32 %1021, 0
-  br i1 %1022, label %1028, label %1023
+1022:                                             ; preds = %1061, %1011
+  %1023 = phi i64 [ 0, %1011 ], [ %1065, %1061 ]
+  %1024 = phi i32 [ %1016, %1011 ], [ %1064, %1061 ]
+  %1025 = phi i32 [ %1018, %1011 ], [ %1063, %1061 ]
+  %1026 = phi i32 [ %1020, %1011 ], [ %1062, %1061 ]
+  %1027 = load i32, ptr %59, align 8, !tbaa !10
+  %1028 = icmp eq i32 %1027, 0
+  br i1 %1028, label %1034, label %1029
 
-1023:                                             ; preds = %1016
-  %1024 = shl i32 %1019, 10
-  %1025 = shl i32 %1018, 20
-  %1026 = or i32 %1024, %1025
-  %1027 = or i32 %1026, %1020
-  br label %1042
+1029:                                             ; preds = %1022
+  %1030 = shl i32 %1025, 10
+  %1031 = shl i32 %1024, 20
+  %1032 = or i32 %1030, %1031
+  %1033 = or i32 %1032, %1026
+  br label %1048
 
-1028:                                             ; preds = %1016
-  %1029 = getelementptr inbounds i32, ptr %1002, i64 %1017
-  store i32 %1020, ptr %1029, align 4, !tbaa !17
-  %1030 = load i32, ptr %60, align 4, !tbaa !11
-  %1031 = icmp ugt i32 %1030, 1
-  br i1 %1031, label %1032, label %1046
+1034:                                             ; preds = %1022
+  %1035 = getelementptr inbounds i32, ptr %1008, i64 %1023
+  store i32 %1026, ptr %1035, align 4, !tbaa !17
+  %1036 = load i32, ptr %60, align 4, !tbaa !11
+  %1037 = icmp ugt i32 %1036, 1
+  br i1 %1037, label %1038, label %1052
 
-1032:                                             ; preds = %1028
-  %1033 = trunc nuw i64 %1017 to i32
-  %1034 = add i32 %1003, %1033
-  %1035 = zext i32 %1034 to i64
-  %1036 = getelementptr inbounds i32, ptr %1002, i64 %1035
-  store i32 %1019, ptr %1036, align 4, !tbaa !17
-  %1037 = load i32, ptr %60, align 4, !tbaa !11
-  %1038 = icmp ugt i32 %1037, 2
-  br i1 %1038, label %1039, label %1046
-
-1039:                                             ; preds = %1032
-  %1040 = add i32 %1015, %1033
+1038:                                             ; preds = %1034
+  %1039 = trunc nuw i64 %1023 to i32
+  %1040 = add i32 %1009, %1039
   %1041 = zext i32 %1040 to i64
-  br label %1042
+  %1042 = getelementptr inbounds i32, ptr %1008, i64 %1041
+  store i32 %1025, ptr %1042, align 4, !tbaa !17
+  %1043 = load i32, ptr %60, align 4, !tbaa !11
+  %1044 = icmp ugt i32 %1043, 2
+  br i1 %1044, label %1045, label %1052
 
-1042:                                             ; preds = %1039, %1023
-  %1043 = phi i64 [ %1041, %1039 ], [ %1017, %1023 ]
-  %1044 = phi i32 [ %1018, %1039 ], [ %1027, %1023 ]
-  %1045 = getelementptr inbounds i32, ptr %1002, i64 %1043
-  store i32 %1044, ptr %1045, align 4, !tbaa !17
-  br label %1046
+1045:                                             ; preds = %1038
+  %1046 = add i32 %1021, %1039
+  %1047 = zext i32 %1046 to i64
+  br label %1048
 
-1046:                                             ; preds = %1042, %1032, %1028
-  %1047 = add i32 %1020, 1
-  %1048 = icmp ult i32 %1047, %846
-  br i1 %1048, label %1055, label %1049
+1048:                                             ; preds = %1045, %1029
+  %1049 = phi i64 [ %1047, %1045 ], [ %1023, %1029 ]
+  %1050 = phi i32 [ %1024, %1045 ], [ %1033, %1029 ]
+  %1051 = getelementptr inbounds i32, ptr %1008, i64 %1049
+  store i32 %1050, ptr %1051, align 4, !tbaa !17
+  br label %1052
 
-1049:                                             ; preds = %1046
-  %1050 = add i32 %1019, 1
-  %1051 = icmp uge i32 %1050, %862
-  %1052 = select i1 %1051, i32 0, i32 %1050
-  %1053 = zext i1 %1051 to i32
-  %1054 = add i32 %1018, %1053
-  br label %1055
+1052:                                             ; preds = %1048, %1038, %1034
+  %1053 = add i32 %1026, 1
+  %1054 = icmp ult i32 %1053, %847
+  br i1 %1054, label %1061, label %1055
 
-1055:                                             ; preds = %1049, %1046
-  %1056 = phi i32 [ %1047, %1046 ], [ 0, %1049 ]
-  %1057 = phi i32 [ %1019, %1046 ], [ %1052, %1049 ]
-  %1058 = phi i32 [ %1018, %1046 ], [ %1054, %1049 ]
-  %1059 = add nuw nsw i64 %1017, 1
-  %1060 = icmp eq i64 %1059, %1006
-  br i1 %1060, label %1075, label %1016, !llvm.loop !18
+1055:                                             ; preds = %1052
+  %1056 = add i32 %1025, 1
+  %1057 = icmp uge i32 %1056, %863
+  %1058 = select i1 %1057, i32 0, i32 %1056
+  %1059 = zext i1 %1057 to i32
+  %1060 = add i32 %1024, %1059
+  br label %1061
 
-1061:                                             ; preds = %979, %977
-  %1062 = phi ptr [ poison, %977 ], [ %995, %979 ]
-  %1063 = phi ptr [ %971, %977 ], [ %995, %979 ]
-  %1064 = phi i64 [ 0, %977 ], [ %998, %979 ]
-  br i1 %959, label %1075, label %1065
+1061:                                             ; preds = %1055, %1052
+  %1062 = phi i32 [ %1053, %1052 ], [ 0, %1055 ]
+  %1063 = phi i32 [ %1025, %1052 ], [ %1058, %1055 ]
+  %1064 = phi i32 [ %1024, %1052 ], [ %1060, %1055 ]
+  %1065 = add nuw nsw i64 %1023, 1
+  %1066 = icmp eq i64 %1065, %1012
+  br i1 %1066, label %1081, label %1022, !llvm.loop !18
 
-1065:                                             ; preds = %1061, %1065
-  %1066 = phi ptr [ %1069, %1065 ], [ %1063, %1061 ]
-  %1067 = phi i64 [ %1072, %1065 ], [ %1064, %1061 ]
-  %1068 = phi i64 [ %1073, %1065 ], [ 0, %1061 ]
-  %1069 = getelementptr inbounds i8, ptr %1066, i64 64
-  %1070 = load <16 x i32>, ptr %1066, align 4, !tbaa !79
-  %1071 = getelementptr inbounds <16 x i32>, ptr %978, i64 %1067
-  store <16 x i32> %1070, ptr %1071, align 8, !tbaa !79
-  %1072 = add nuw nsw i64 %1067, 1
-  %1073 = add i64 %1068, 1
-  %1074 = icmp eq i64 %1073, %956
-  br i1 %1074, label %1075, label %1065, !llvm.loop !84
+1067:                                             ; preds = %985, %983
+  %1068 = phi ptr [ poison, %983 ], [ %1001, %985 ]
+  %1069 = phi ptr [ %977, %983 ], [ %1001, %985 ]
+  %1070 = phi i64 [ 0, %983 ], [ %1004, %985 ]
+  br i1 %965, label %1081, label %1071
 
-1075:                                             ; preds = %1061, %1065, %1055, %1001, %976
-  %1076 = phi ptr [ %971, %1001 ], [ %971, %976 ], [ %971, %1055 ], [ %1062, %1061 ], [ %1069, %1065 ]
-  %1077 = add nuw nsw i64 %972, 1
-  %1078 = getelementptr inbounds i8, ptr %973, i64 %943
-  %1079 = icmp eq i64 %1077, %945
-  br i1 %1079, label %967, label %970, !llvm.loop !86
+1071:                                             ; preds = %1067, %1071
+  %1072 = phi ptr [ %1075, %1071 ], [ %1069, %1067 ]
+  %1073 = phi i64 [ %1078, %1071 ], [ %1070, %1067 ]
+  %1074 = phi i64 [ %1079, %1071 ], [ 0, %1067 ]
+  %1075 = getelementptr inbounds i8, ptr %1072, i64 64
+  %1076 = load <16 x i32>, ptr %1072, align 4, !tbaa !81
+  %1077 = getelementptr inbounds <16 x i32>, ptr %984, i64 %1073
+  store <16 x i32> %1076, ptr %1077, align 8, !tbaa !81
+  %1078 = add nuw nsw i64 %1073, 1
+  %1079 = add i64 %1074, 1
+  %1080 = icmp eq i64 %1079, %962
+  br i1 %1080, label %1081, label %1071, !llvm.loop !86
 
-1080:                                             ; preds = %967
-  %1081 = shl nsw i64 -1, %968
-  %1082 = xor i64 %1081, -1
-  %1083 = add i32 %944, -1
-  %1084 = load i64, ptr %946, align 8, !tbaa !43
-  %1085 = zext i32 %1083 to i64
-  %1086 = load i64, ptr %34, align 8, !tbaa !47
-  %1087 = mul i64 %1086, %1085
-  %1088 = add i64 %1087, %1084
-  %1089 = inttoptr i64 %1088 to ptr
-  %1090 = trunc i64 %1082 to i32
-  %1091 = getelementptr inbounds i8, ptr %1089, i64 504
-  store i32 %1090, ptr %1091, align 8, !tbaa !17
-  %1092 = lshr i64 %1082, 32
-  %1093 = trunc nuw nsw i64 %1092 to i32
-  %1094 = getelementptr inbounds i8, ptr %1089, i64 508
-  store i32 %1093, ptr %1094, align 4, !tbaa !17
-  br label %1095
+1081:                                             ; preds = %1067, %1071, %1061, %1007, %982
+  %1082 = phi ptr [ %977, %1007 ], [ %977, %982 ], [ %977, %1061 ], [ %1068, %1067 ], [ %1075, %1071 ]
+  %1083 = add nuw nsw i64 %978, 1
+  %1084 = getelementptr inbounds i8, ptr %979, i64 %949
+  %1085 = icmp eq i64 %1083, %951
+  br i1 %1085, label %973, label %976, !llvm.loop !88
 
-1095:                                             ; preds = %967, %1080
+1086:                                             ; preds = %973
+  %1087 = shl nsw i64 -1, %974
+  %1088 = xor i64 %1087, -1
+  %1089 = add i32 %950, -1
+  %1090 = load i64, ptr %952, align 8, !tbaa !44
+  %1091 = zext i32 %1089 to i64
+  %1092 = load i64, ptr %34, align 8, !tbaa !48
+  %1093 = mul i64 %1092, %1091
+  %1094 = add i64 %1093, %1090
+  %1095 = inttoptr i64 %1094 to ptr
+  %1096 = trunc i64 %1088 to i32
+  %1097 = getelementptr inbounds i8, ptr %1095, i64 504
+  store i32 %1096, ptr %1097, align 8, !tbaa !17
+  %1098 = lshr i64 %1088, 32
+  %1099 = trunc nuw nsw i64 %1098 to i32
+  %1100 = getelementptr inbounds i8, ptr %1095, i64 508
+  store i32 %1099, ptr %1100, align 4, !tbaa !17
+  br label %1101
+
+1101:                                             ; preds = %973, %1086
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #8
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #8
-  br label %1097
+  br label %1103
 
-1096:                                             ; preds = %755, %750, %767
-  br i1 %738, label %1097, label %1098
+1102:                                             ; preds = %756, %751, %768
+  br i1 %739, label %1103, label %1104
 
-1097:                                             ; preds = %1095, %1096
-  store i32 0, ptr %67, align 4, !tbaa !87
-  br label %1112
+1103:                                             ; preds = %1101, %1102
+  store i32 0, ptr %68, align 4, !tbaa !89
+  br label %1118
 
-1098:                                             ; preds = %1096
-  %1099 = icmp eq i32 %737, 0
-  br i1 %1099, label %1126, label %1100
+1104:                                             ; preds = %1102
+  %1105 = icmp eq i32 %738, 0
+  br i1 %1105, label %1132, label %1106
 
-1100:                                             ; preds = %1098
-  %1101 = load i32, ptr %67, align 4, !tbaa !87
-  %1102 = add i32 %1101, 1
-  store i32 %1102, ptr %67, align 4, !tbaa !87
-  %1103 = icmp eq i32 %1102, 16
-  br i1 %1103, label %1104, label %1112
+1106:                                             ; preds = %1104
+  %1107 = load i32, ptr %68, align 4, !tbaa !89
+  %1108 = add i32 %1107, 1
+  store i32 %1108, ptr %68, align 4, !tbaa !89
+  %1109 = icmp eq i32 %1108, 16
+  br i1 %1109, label %1110, label %1118
 
-1104:                                             ; preds = %1100
-  %1105 = load i64, ptr %44, align 8, !tbaa !70
-  %1106 = load i64, ptr %45, align 8, !tbaa !71
-  %1107 = icmp ult i64 %1105, %1106
-  br i1 %1107, label %1126, label %1108
+1110:                                             ; preds = %1106
+  %1111 = load i64, ptr %44, align 8, !tbaa !71
+  %1112 = load i64, ptr %45, align 8, !tbaa !72
+  %1113 = icmp ult i64 %1111, %1112
+  br i1 %1113, label %1132, label %1114
 
-1108:                                             ; preds = %1104
-  %1109 = load atomic i64, ptr %46 acquire, align 8
-  %1110 = load i64, ptr %9, align 8, !tbaa !72
-  %1111 = icmp ult i64 %1109, %1110
-  br i1 %1111, label %1126, label %1112
+1114:                                             ; preds = %1110
+  %1115 = load atomic i64, ptr %46 acquire, align 8
+  %1116 = load i64, ptr %9, align 8, !tbaa !73
+  %1117 = icmp ult i64 %1115, %1116
+  br i1 %1117, label %1132, label %1118
 
-1112:                                             ; preds = %1108, %1100, %1097
-  %1113 = load i64, ptr %16, align 8, !tbaa !26
-  %1114 = add nsw i64 %1113, -64
-  store i64 %1114, ptr %16, align 8, !tbaa !26
-  %1115 = icmp sgt i64 %1113, 64
-  br i1 %1115, label %1125, label %1116
+1118:                                             ; preds = %1114, %1106, %1103
+  %1119 = load i64, ptr %16, align 8, !tbaa !27
+  %1120 = add nsw i64 %1119, -64
+  store i64 %1120, ptr %16, align 8, !tbaa !27
+  %1121 = icmp sgt i64 %1119, 64
+  br i1 %1121, label %1131, label %1122
 
-1116:                                             ; preds = %1112
-  %1117 = load i64, ptr %6, align 8, !tbaa !23
-  %1118 = icmp eq i64 %1117, -1
-  br i1 %1118, label %1123, label %1119
+1122:                                             ; preds = %1118
+  %1123 = load i64, ptr %6, align 8, !tbaa !24
+  %1124 = icmp eq i64 %1123, -1
+  br i1 %1124, label %1129, label %1125
 
-1119:                                             ; preds = %1116
-  %1120 = call i64 @llvm.readcyclecounter()
-  %1121 = load i64, ptr %6, align 8, !tbaa !23
-  %1122 = icmp ult i64 %1120, %1121
-  br i1 %1122, label %1123, label %1126
+1125:                                             ; preds = %1122
+  %1126 = call i64 @llvm.readcyclecounter()
+  %1127 = load i64, ptr %6, align 8, !tbaa !24
+  %1128 = icmp ult i64 %1126, %1127
+  br i1 %1128, label %1129, label %1132
 
-1123:                                             ; preds = %1119, %1116
-  %1124 = load i64, ptr %19, align 8, !tbaa !27
-  store i64 %1124, ptr %16, align 8, !tbaa !26
-  br label %1125
+1129:                                             ; preds = %1125, %1122
+  %1130 = load i64, ptr %19, align 8, !tbaa !28
+  store i64 %1130, ptr %16, align 8, !tbaa !27
+  br label %1131
 
-1125:                                             ; preds = %1123, %1112
-  br label %68
+1131:                                             ; preds = %1129, %1118
+  br label %69
 
-1126:                                             ; preds = %1119, %1104, %736, %1098, %1108, %196, %431, %605, %696, %701, %703
-  %1127 = phi i32 [ 2, %696 ], [ 1, %703 ], [ 4, %701 ], [ 2, %605 ], [ 2, %431 ], [ 2, %196 ], [ 4, %1119 ], [ 3, %1104 ], [ 2, %736 ], [ 0, %1098 ], [ 3, %1108 ]
+1132:                                             ; preds = %1125, %1110, %737, %1104, %1114, %197, %432, %606, %697, %702, %704
+  %1133 = phi i32 [ 2, %697 ], [ 1, %704 ], [ 4, %702 ], [ 2, %606 ], [ 2, %432 ], [ 2, %197 ], [ 4, %1125 ], [ 3, %1110 ], [ 2, %737 ], [ 0, %1104 ], [ 3, %1114 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #8
   call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %5) #8
-  ret i32 %1127
+  ret i32 %1133
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -1817,7 +1828,7 @@ declare i64 @llvm.readcyclecounter() #5
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #6 {
   %3 = getelementptr inbounds i8, ptr %1, i64 36
-  %4 = load i32, ptr %3, align 4, !tbaa !44
+  %4 = load i32, ptr %3, align 4, !tbaa !45
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %12, label %6
 
@@ -1831,29 +1842,29 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
 
 12:                                               ; preds = %22, %2
   %13 = getelementptr inbounds i8, ptr %1, i64 48
-  %14 = load i64, ptr %13, align 8, !tbaa !38
+  %14 = load i64, ptr %13, align 8, !tbaa !39
   %15 = getelementptr inbounds i8, ptr %0, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !88
+  %16 = load i64, ptr %15, align 8, !tbaa !90
   %17 = getelementptr inbounds i8, ptr %1, i64 16
-  %18 = load i64, ptr %17, align 8, !tbaa !64
+  %18 = load i64, ptr %17, align 8, !tbaa !65
   tail call fastcc void @poison_bytes(ptr noundef %0, i64 noundef %14, i64 noundef %16, i64 noundef %18)
   %19 = getelementptr inbounds i8, ptr %0, i64 80
-  %20 = load i64, ptr %19, align 8, !tbaa !57
+  %20 = load i64, ptr %19, align 8, !tbaa !58
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %55, label %43
 
 22:                                               ; preds = %6, %22
   %23 = phi i64 [ 0, %6 ], [ %39, %22 ]
-  %24 = load i64, ptr %7, align 8, !tbaa !43
-  %25 = load i64, ptr %8, align 8, !tbaa !47
+  %24 = load i64, ptr %7, align 8, !tbaa !44
+  %25 = load i64, ptr %8, align 8, !tbaa !48
   %26 = mul i64 %25, %23
   %27 = add i64 %26, %24
-  %28 = load i64, ptr %9, align 8, !tbaa !64
+  %28 = load i64, ptr %9, align 8, !tbaa !65
   %29 = shl i64 %28, 8
   %30 = or i64 %29, %23
   tail call fastcc void @poison_bytes(ptr noundef %0, i64 noundef %27, i64 noundef 512, i64 noundef %30)
   %31 = add nuw i64 %27, 576
-  %32 = load i32, ptr %10, align 4, !tbaa !89
+  %32 = load i32, ptr %10, align 4, !tbaa !91
   %33 = zext i32 %32 to i64
   %34 = load i32, ptr %11, align 4, !tbaa !3
   %35 = zext i32 %34 to i64
@@ -1862,22 +1873,22 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   %38 = xor i64 %30, -1
   tail call fastcc void @poison_bytes(ptr noundef %0, i64 noundef %31, i64 noundef %37, i64 noundef %38)
   %39 = add nuw nsw i64 %23, 1
-  %40 = load i32, ptr %3, align 4, !tbaa !44
+  %40 = load i32, ptr %3, align 4, !tbaa !45
   %41 = zext i32 %40 to i64
   %42 = icmp ult i64 %39, %41
-  br i1 %42, label %22, label %12, !llvm.loop !90
+  br i1 %42, label %22, label %12, !llvm.loop !92
 
 43:                                               ; preds = %12
   %44 = getelementptr inbounds i8, ptr %1, i64 56
-  %45 = load i64, ptr %44, align 8, !tbaa !56
+  %45 = load i64, ptr %44, align 8, !tbaa !57
   %46 = getelementptr inbounds i8, ptr %0, i64 44
   %47 = load i32, ptr %46, align 4, !tbaa !3
   %48 = zext i32 %47 to i64
   %49 = mul i64 %20, %48
-  %50 = load i32, ptr %3, align 4, !tbaa !44
+  %50 = load i32, ptr %3, align 4, !tbaa !45
   %51 = zext i32 %50 to i64
   %52 = mul i64 %49, %51
-  %53 = load i64, ptr %17, align 8, !tbaa !64
+  %53 = load i64, ptr %17, align 8, !tbaa !65
   %54 = add i64 %53, 1
   tail call fastcc void @poison_bytes(ptr noundef nonnull %0, i64 noundef %45, i64 noundef %52, i64 noundef %54)
   br label %55
@@ -1887,23 +1898,57 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @undefine_lds(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #6 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 96
+  %5 = load i64, ptr %4, align 8, !tbaa !93
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %25, label %7
+
+7:                                                ; preds = %3
+  %8 = inttoptr i64 %5 to ptr
+  %9 = getelementptr inbounds i8, ptr %2, i64 48
+  %10 = load i64, ptr %9, align 8, !tbaa !39
+  %11 = lshr i64 %10, 3
+  %12 = getelementptr inbounds i8, ptr %8, i64 %11
+  %13 = getelementptr inbounds i8, ptr %1, i64 72
+  %14 = load i64, ptr %13, align 8, !tbaa !90
+  %15 = add i64 %14, 7
+  %16 = icmp ult i64 %15, 8
+  br i1 %16, label %25, label %17
+
+17:                                               ; preds = %7, %17
+  %18 = phi i64 [ %20, %17 ], [ 0, %7 ]
+  %19 = getelementptr inbounds i8, ptr %12, i64 %18
+  store i8 -1, ptr %19, align 1, !tbaa !81
+  %20 = add nuw nsw i64 %18, 1
+  %21 = load i64, ptr %13, align 8, !tbaa !90
+  %22 = add i64 %21, 7
+  %23 = lshr i64 %22, 3
+  %24 = icmp ult i64 %20, %23
+  br i1 %24, label %17, label %25, !llvm.loop !95
+
+25:                                               ; preds = %17, %7, %3
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #6 {
-  %5 = load <16 x i32>, ptr %3, align 4, !tbaa !79
+  %5 = load <16 x i32>, ptr %3, align 4, !tbaa !81
   %6 = getelementptr inbounds i8, ptr %0, i64 88
   %7 = getelementptr inbounds i8, ptr %1, i64 24
   br label %20
 
 8:                                                ; preds = %51
   %9 = getelementptr inbounds i8, ptr %0, i64 56
-  %10 = load i64, ptr %9, align 8, !tbaa !47
+  %10 = load i64, ptr %9, align 8, !tbaa !48
   %11 = getelementptr inbounds i8, ptr %1, i64 36
-  %12 = load i32, ptr %11, align 4, !tbaa !44
+  %12 = load i32, ptr %11, align 4, !tbaa !45
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %55, label %14
 
 14:                                               ; preds = %8
   %15 = getelementptr inbounds i8, ptr %1, i64 40
-  %16 = load i64, ptr %15, align 8, !tbaa !43
+  %16 = load i64, ptr %15, align 8, !tbaa !44
   %17 = getelementptr inbounds i8, ptr %0, i64 136
   %18 = getelementptr inbounds i8, ptr %0, i64 148
   %19 = getelementptr inbounds i8, ptr %0, i64 144
@@ -1927,9 +1972,9 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %33 = shufflevector <16 x i32> %32, <16 x i32> poison, <16 x i32> zeroinitializer
   %34 = icmp eq <16 x i32> %33, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %35 = getelementptr inbounds i8, ptr %23, i64 12
-  %36 = load i32, ptr %35, align 4, !tbaa !91
+  %36 = load i32, ptr %35, align 4, !tbaa !96
   %37 = getelementptr inbounds i8, ptr %23, i64 8
-  %38 = load i32, ptr %37, align 8, !tbaa !92
+  %38 = load i32, ptr %37, align 8, !tbaa !97
   %39 = shl i32 %36, %38
   %40 = xor i32 %39, -1
   %41 = insertelement <16 x i32> poison, i32 %40, i64 0
@@ -1948,7 +1993,7 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %52 = phi <16 x i32> [ %50, %27 ], [ %22, %20 ]
   %53 = add nuw nsw i64 %21, 1
   %54 = icmp eq i64 %53, 3
-  br i1 %54, label %8, label %20, !llvm.loop !93
+  br i1 %54, label %8, label %20, !llvm.loop !98
 
 55:                                               ; preds = %83, %8
   ret void
@@ -1968,8 +2013,8 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %66 = insertelement <16 x i32> poison, i32 %65, i64 0
   %67 = shufflevector <16 x i32> %66, <16 x i32> poison, <16 x i32> zeroinitializer
   %68 = icmp eq <16 x i32> %67, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %69 = load i32, ptr %18, align 4, !tbaa !91
-  %70 = load i32, ptr %19, align 8, !tbaa !92
+  %69 = load i32, ptr %18, align 4, !tbaa !96
+  %70 = load i32, ptr %19, align 8, !tbaa !97
   %71 = shl i32 %69, %70
   %72 = xor i32 %71, -1
   %73 = insertelement <16 x i32> poison, i32 %72, i64 0
@@ -1988,18 +2033,18 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %84 = phi <16 x i32> [ %82, %63 ], [ %59, %56 ]
   %85 = inttoptr i64 %58 to ptr
   %86 = getelementptr inbounds <16 x i32>, ptr %85, i64 %2
-  store <16 x i32> %84, ptr %86, align 4, !tbaa !79
+  store <16 x i32> %84, ptr %86, align 4, !tbaa !81
   %87 = add nuw i32 %57, 1
   %88 = add i64 %58, %10
-  %89 = load i32, ptr %11, align 4, !tbaa !44
+  %89 = load i32, ptr %11, align 4, !tbaa !45
   %90 = icmp ult i32 %87, %89
-  br i1 %90, label %56, label %55, !llvm.loop !94
+  br i1 %90, label %56, label %55, !llvm.loop !99
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %0, i64 800
-  %6 = load i64, ptr %5, align 8, !tbaa !95
+  %6 = load i64, ptr %5, align 8, !tbaa !100
   %7 = add i64 %3, -7046029254386353131
   %8 = lshr i64 %7, 30
   %9 = xor i64 %8, %7
@@ -2020,7 +2065,7 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %24 = lshr i64 %23, 31
   %25 = xor i64 %24, %23
   %26 = getelementptr inbounds i8, ptr %0, i64 772
-  %27 = load i32, ptr %26, align 4, !tbaa !78
+  %27 = load i32, ptr %26, align 4, !tbaa !79
   %28 = icmp eq i32 %27, 1
   br i1 %28, label %29, label %86
 
@@ -2049,39 +2094,39 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %45 = phi i64 [ 0, %40 ], [ %70, %42 ]
   %46 = add i64 %44, %1
   %47 = inttoptr i64 %46 to ptr
-  store <16 x i32> %32, ptr %47, align 4, !tbaa !79
+  store <16 x i32> %32, ptr %47, align 4, !tbaa !81
   %48 = add nuw nsw i64 %43, 64
   %49 = add i64 %43, %1
   %50 = inttoptr i64 %49 to ptr
-  store <16 x i32> %32, ptr %50, align 4, !tbaa !79
+  store <16 x i32> %32, ptr %50, align 4, !tbaa !81
   %51 = add nuw nsw i64 %43, 128
   %52 = add i64 %48, %1
   %53 = inttoptr i64 %52 to ptr
-  store <16 x i32> %32, ptr %53, align 4, !tbaa !79
+  store <16 x i32> %32, ptr %53, align 4, !tbaa !81
   %54 = add nuw nsw i64 %43, 192
   %55 = add i64 %51, %1
   %56 = inttoptr i64 %55 to ptr
-  store <16 x i32> %32, ptr %56, align 4, !tbaa !79
+  store <16 x i32> %32, ptr %56, align 4, !tbaa !81
   %57 = add nuw nsw i64 %43, 256
   %58 = add i64 %54, %1
   %59 = inttoptr i64 %58 to ptr
-  store <16 x i32> %32, ptr %59, align 4, !tbaa !79
+  store <16 x i32> %32, ptr %59, align 4, !tbaa !81
   %60 = add nuw nsw i64 %43, 320
   %61 = add i64 %57, %1
   %62 = inttoptr i64 %61 to ptr
-  store <16 x i32> %32, ptr %62, align 4, !tbaa !79
+  store <16 x i32> %32, ptr %62, align 4, !tbaa !81
   %63 = add nuw nsw i64 %43, 384
   %64 = add i64 %60, %1
   %65 = inttoptr i64 %64 to ptr
-  store <16 x i32> %32, ptr %65, align 4, !tbaa !79
+  store <16 x i32> %32, ptr %65, align 4, !tbaa !81
   %66 = add nuw i64 %43, 448
   %67 = add i64 %63, %1
   %68 = inttoptr i64 %67 to ptr
-  store <16 x i32> %32, ptr %68, align 4, !tbaa !79
+  store <16 x i32> %32, ptr %68, align 4, !tbaa !81
   %69 = add nuw i64 %43, 512
   %70 = add i64 %45, 8
   %71 = icmp eq i64 %70, %41
-  br i1 %71, label %72, label %42, !llvm.loop !96
+  br i1 %71, label %72, label %42, !llvm.loop !101
 
 72:                                               ; preds = %42, %34
   %73 = phi i64 [ poison, %34 ], [ %66, %42 ]
@@ -2096,11 +2141,11 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %80 = phi i64 [ %84, %77 ], [ 0, %72 ]
   %81 = add i64 %79, %1
   %82 = inttoptr i64 %81 to ptr
-  store <16 x i32> %32, ptr %82, align 4, !tbaa !79
+  store <16 x i32> %32, ptr %82, align 4, !tbaa !81
   %83 = add nuw i64 %78, 64
   %84 = add i64 %80, 1
   %85 = icmp eq i64 %84, %38
-  br i1 %85, label %86, label %77, !llvm.loop !97
+  br i1 %85, label %86, label %77, !llvm.loop !102
 
 86:                                               ; preds = %72, %77, %29, %4
   %87 = phi i64 [ 0, %4 ], [ 0, %29 ], [ %73, %72 ], [ %78, %77 ]
@@ -2117,7 +2162,7 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %94 = phi i64 [ %92, %89 ], [ %163, %160 ]
   %95 = phi i64 [ %87, %89 ], [ %161, %160 ]
   %96 = tail call i64 @llvm.umax.i64(i64 %94, i64 1)
-  %97 = load i32, ptr %26, align 4, !tbaa !78
+  %97 = load i32, ptr %26, align 4, !tbaa !79
   %98 = icmp eq i32 %97, 2
   br i1 %98, label %99, label %109
 
@@ -2152,7 +2197,7 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
 119:                                              ; preds = %109
   %120 = add i64 %95, %1
   %121 = inttoptr i64 %120 to ptr
-  store i64 %110, ptr %121, align 8, !tbaa !48
+  store i64 %110, ptr %121, align 8, !tbaa !49
   br label %160
 
 122:                                              ; preds = %122, %117
@@ -2162,29 +2207,29 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %126 = lshr i64 %110, %125
   %127 = trunc i64 %126 to i8
   %128 = getelementptr i8, ptr %114, i64 %123
-  store i8 %127, ptr %128, align 1, !tbaa !79
+  store i8 %127, ptr %128, align 1, !tbaa !81
   %129 = or disjoint i64 %123, 1
   %130 = shl nuw nsw i64 %129, 3
   %131 = lshr i64 %110, %130
   %132 = trunc i64 %131 to i8
   %133 = getelementptr i8, ptr %114, i64 %129
-  store i8 %132, ptr %133, align 1, !tbaa !79
+  store i8 %132, ptr %133, align 1, !tbaa !81
   %134 = or disjoint i64 %123, 2
   %135 = shl nuw nsw i64 %134, 3
   %136 = lshr i64 %110, %135
   %137 = trunc i64 %136 to i8
   %138 = getelementptr i8, ptr %114, i64 %134
-  store i8 %137, ptr %138, align 1, !tbaa !79
+  store i8 %137, ptr %138, align 1, !tbaa !81
   %139 = or disjoint i64 %123, 3
   %140 = shl nuw nsw i64 %139, 3
   %141 = lshr i64 %110, %140
   %142 = trunc i64 %141 to i8
   %143 = getelementptr i8, ptr %114, i64 %139
-  store i8 %142, ptr %143, align 1, !tbaa !79
+  store i8 %142, ptr %143, align 1, !tbaa !81
   %144 = add nuw nsw i64 %123, 4
   %145 = add i64 %124, 4
   %146 = icmp eq i64 %145, %118
-  br i1 %146, label %147, label %122, !llvm.loop !98
+  br i1 %146, label %147, label %122, !llvm.loop !103
 
 147:                                              ; preds = %122, %113
   %148 = phi i64 [ 0, %113 ], [ %144, %122 ]
@@ -2198,17 +2243,17 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %154 = lshr i64 %110, %153
   %155 = trunc i64 %154 to i8
   %156 = getelementptr i8, ptr %114, i64 %151
-  store i8 %155, ptr %156, align 1, !tbaa !79
+  store i8 %155, ptr %156, align 1, !tbaa !81
   %157 = add nuw nsw i64 %151, 1
   %158 = add i64 %152, 1
   %159 = icmp eq i64 %158, %115
-  br i1 %159, label %160, label %150, !llvm.loop !99
+  br i1 %159, label %160, label %150, !llvm.loop !104
 
 160:                                              ; preds = %147, %150, %119
   %161 = add i64 %95, 8
   %162 = icmp ult i64 %161, %2
   %163 = add i64 %94, -8
-  br i1 %162, label %93, label %164, !llvm.loop !100
+  br i1 %162, label %93, label %164, !llvm.loop !105
 
 164:                                              ; preds = %160, %86
   ret void
@@ -2256,82 +2301,87 @@ attributes #8 = { nounwind }
 !19 = !{!"llvm.loop.mustprogress"}
 !20 = distinct !{!20, !19}
 !21 = !{!22, !5, i64 48}
-!22 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !5, i64 131888, !8, i64 131896, !8, i64 131900, !8, i64 131904, !8, i64 131908, !8, i64 131912, !6, i64 131916}
-!23 = !{!24, !5, i64 0}
-!24 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
-!25 = !{!4, !5, i64 752}
-!26 = !{!24, !5, i64 8}
-!27 = !{!24, !5, i64 16}
-!28 = !{!22, !5, i64 96}
-!29 = !{!22, !5, i64 80}
-!30 = !{!22, !5, i64 131776}
-!31 = !{!22, !5, i64 88}
-!32 = !{!22, !5, i64 104}
-!33 = !{!34, !8, i64 0}
-!34 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136}
-!35 = !{!36, !8, i64 76}
-!36 = !{!"", !5, i64 0, !6, i64 8, !8, i64 72, !8, i64 76}
-!37 = !{!22, !5, i64 56}
-!38 = !{!34, !5, i64 48}
-!39 = !{!22, !5, i64 8}
-!40 = !{!34, !5, i64 64}
-!41 = !{!4, !5, i64 736}
-!42 = !{!4, !8, i64 768}
-!43 = !{!34, !5, i64 40}
-!44 = !{!34, !8, i64 36}
-!45 = !{!34, !8, i64 8}
-!46 = !{!34, !5, i64 72}
-!47 = !{!4, !5, i64 56}
-!48 = !{!5, !5, i64 0}
-!49 = distinct !{!49, !19}
-!50 = !{!34, !8, i64 12}
-!51 = !{!34, !8, i64 4}
-!52 = !{!34, !5, i64 80}
-!53 = !{!34, !5, i64 88}
-!54 = distinct !{!54, !19}
-!55 = !{!22, !5, i64 64}
-!56 = !{!34, !5, i64 56}
-!57 = !{!4, !5, i64 80}
-!58 = !{!22, !5, i64 24}
-!59 = !{!4, !5, i64 704}
-!60 = !{!22, !5, i64 0}
-!61 = !{!4, !5, i64 792}
-!62 = !{!34, !5, i64 96}
-!63 = distinct !{!63, !19}
-!64 = !{!34, !5, i64 16}
-!65 = distinct !{!65, !19}
-!66 = !{!22, !5, i64 131872}
-!67 = !{!22, !5, i64 131800}
-!68 = distinct !{!68, !19}
+!22 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !23, i64 112, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !23, i64 131880}
+!23 = !{!"", !5, i64 0, !5, i64 8, !8, i64 16, !8, i64 20, !8, i64 24, !8, i64 28, !8, i64 32, !6, i64 36}
+!24 = !{!25, !5, i64 0}
+!25 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
+!26 = !{!4, !5, i64 752}
+!27 = !{!25, !5, i64 8}
+!28 = !{!25, !5, i64 16}
+!29 = !{!22, !5, i64 96}
+!30 = !{!22, !5, i64 80}
+!31 = !{!22, !5, i64 131776}
+!32 = !{!22, !5, i64 88}
+!33 = !{!22, !5, i64 104}
+!34 = !{!35, !8, i64 0}
+!35 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136}
+!36 = !{!37, !8, i64 76}
+!37 = !{!"", !5, i64 0, !6, i64 8, !8, i64 72, !8, i64 76}
+!38 = !{!22, !5, i64 56}
+!39 = !{!35, !5, i64 48}
+!40 = !{!22, !5, i64 8}
+!41 = !{!35, !5, i64 64}
+!42 = !{!4, !5, i64 736}
+!43 = !{!4, !8, i64 768}
+!44 = !{!35, !5, i64 40}
+!45 = !{!35, !8, i64 36}
+!46 = !{!35, !8, i64 8}
+!47 = !{!35, !5, i64 72}
+!48 = !{!4, !5, i64 56}
+!49 = !{!5, !5, i64 0}
+!50 = distinct !{!50, !19}
+!51 = !{!35, !8, i64 12}
+!52 = !{!35, !8, i64 4}
+!53 = !{!35, !5, i64 80}
+!54 = !{!35, !5, i64 88}
+!55 = distinct !{!55, !19}
+!56 = !{!22, !5, i64 64}
+!57 = !{!35, !5, i64 56}
+!58 = !{!4, !5, i64 80}
+!59 = !{!22, !5, i64 24}
+!60 = !{!4, !5, i64 704}
+!61 = !{!22, !5, i64 0}
+!62 = !{!4, !5, i64 792}
+!63 = !{!35, !5, i64 96}
+!64 = distinct !{!64, !19}
+!65 = !{!35, !5, i64 16}
+!66 = distinct !{!66, !19}
+!67 = !{!22, !5, i64 131872}
+!68 = !{!22, !5, i64 131800}
 !69 = distinct !{!69, !19}
-!70 = !{!22, !5, i64 131784}
-!71 = !{!22, !5, i64 131792}
-!72 = !{!4, !5, i64 0}
-!73 = !{!4, !5, i64 720}
-!74 = !{!4, !5, i64 776}
-!75 = !{!4, !5, i64 784}
-!76 = !{!34, !5, i64 120}
-!77 = !{!34, !5, i64 112}
-!78 = !{!4, !8, i64 772}
-!79 = !{!6, !6, i64 0}
-!80 = !{!4, !8, i64 160}
-!81 = !{!4, !5, i64 64}
-!82 = distinct !{!82, !19}
-!83 = distinct !{!83, !19}
-!84 = distinct !{!84, !85}
-!85 = !{!"llvm.loop.unroll.disable"}
-!86 = distinct !{!86, !19}
-!87 = !{!22, !8, i64 164}
-!88 = !{!4, !5, i64 72}
-!89 = !{!4, !8, i64 52}
-!90 = distinct !{!90, !19}
-!91 = !{!9, !8, i64 12}
-!92 = !{!9, !8, i64 8}
-!93 = distinct !{!93, !19}
-!94 = distinct !{!94, !19}
-!95 = !{!4, !5, i64 800}
-!96 = distinct !{!96, !19}
-!97 = distinct !{!97, !85}
+!70 = distinct !{!70, !19}
+!71 = !{!22, !5, i64 131784}
+!72 = !{!22, !5, i64 131792}
+!73 = !{!4, !5, i64 0}
+!74 = !{!4, !5, i64 720}
+!75 = !{!4, !5, i64 776}
+!76 = !{!4, !5, i64 784}
+!77 = !{!35, !5, i64 120}
+!78 = !{!35, !5, i64 112}
+!79 = !{!4, !8, i64 772}
+!80 = !{!4, !5, i64 808}
+!81 = !{!6, !6, i64 0}
+!82 = !{!4, !8, i64 160}
+!83 = !{!4, !5, i64 64}
+!84 = distinct !{!84, !19}
+!85 = distinct !{!85, !19}
+!86 = distinct !{!86, !87}
+!87 = !{!"llvm.loop.unroll.disable"}
+!88 = distinct !{!88, !19}
+!89 = !{!22, !8, i64 164}
+!90 = !{!4, !5, i64 72}
+!91 = !{!4, !8, i64 52}
+!92 = distinct !{!92, !19}
+!93 = !{!94, !5, i64 96}
+!94 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !6, i64 152, !6, i64 32920, !6, i64 65688, !6, i64 73880, !6, i64 90264}
+!95 = distinct !{!95, !19}
+!96 = !{!9, !8, i64 12}
+!97 = !{!9, !8, i64 8}
 !98 = distinct !{!98, !19}
-!99 = distinct !{!99, !85}
-!100 = distinct !{!100, !19}
+!99 = distinct !{!99, !19}
+!100 = !{!4, !5, i64 800}
+!101 = distinct !{!101, !19}
+!102 = distinct !{!102, !87}
+!103 = distinct !{!103, !19}
+!104 = distinct !{!104, !87}
+!105 = distinct !{!105, !19}

@@ -1,0 +1,143 @@
+"""PTX as text: registers, instructions and constants. One thread is one lane, one warp a wave of 32."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ....fatbin.errors import UnsupportedError
+from ...isa.builder import Builder, Number
+from ...isa.values import BF16, F16, F32, F64, I1, I8, I16, I32, I64, Lane, Mask, Mode, Rounding, Type, Uniform, Value
+
+LANES = 32
+WARP = "0xffffffff"
+ROUNDINGS = {Rounding.NEAREST_EVEN: "rn", Rounding.UP: "rp", Rounding.DOWN: "rm", Rounding.TOWARD_ZERO: "rz"}
+_PREDICATES, _SHORT, _WORDS, _LONG = ("pred", "%p"), ("b16", "%h"), ("b32", "%r"), ("b64", "%d")
+CLASSES = {
+    I1: _PREDICATES, I8: _SHORT, I16: _SHORT, F16: _SHORT, BF16: _SHORT, I32: _WORDS, F32: _WORDS, I64: _LONG, F64: _LONG,
+}  # fmt: skip
+"""The kind of register that a type is kept in, whatever the bits mean, and how such registers are called. PTX has none of 8
+bits: the upper half of a register with an I8 is zero."""
+LDS, SCRATCH = "lds", "scratch"
+"""The names of the workgroup's LDS, and of a lane's scratch memory, in the text."""
+_FLOATS = {F16: "<e", F32: "<f", F64: "<d"}
+
+
+def refuse(what: str) -> UnsupportedError:
+    """The error for what this builder has not."""
+    return UnsupportedError(
+        f"{what} is not written for PTX; the CPU device runs it", source="PTX", offset=0, container="kernel", rule="ptx"
+    )
+
+
+class PtxText(Builder):
+    """Emits into ``lines``. All 32 threads of a warp run every instruction; EXEC only decides what has effect."""
+
+    lanes = LANES
+
+    def __init__(self, mode: Mode) -> None:
+        self.mode, self.rounding = mode, Rounding.NEAREST_EVEN
+        self.lines: list[str] = []
+        self.counts = dict.fromkeys(("pred", "b16", "b32", "b64"), 0)
+        self.tables: dict[tuple[int, ...], str] = {}
+        """The names of tables of constants, by what is in them."""
+        self.uses_lds = self.uses_scratch = False
+        self._labels = 0
+
+    # Text
+
+    def do(self, line: str) -> None:
+        """An instruction without a result."""
+        self.lines.append(f"\t{line};")
+
+    def label(self) -> str:
+        """A name for a place that nothing else has."""
+        self._labels += 1
+        return f"M_{self._labels}"
+
+    def put(self, label: str) -> None:
+        """Have the label stand here."""
+        self.lines.append(f"{label}:")
+
+    def register(self, type_: Type) -> str:
+        """A register that nothing else uses."""
+        if type_ not in CLASSES:
+            raise refuse(f"a value of type {type_.text}")
+        kind, prefix = CLASSES[type_]
+        self.counts[kind] += 1
+        return f"{prefix}{self.counts[kind] - 1}"
+
+    def made(self, type_: Type, shape: Callable[..., Any], form: str, width: int = 0) -> Any:
+        """An instruction whose result takes the place of ``{}``."""
+        name = self.register(type_)
+        self.do(form.replace("{w}", str(width)).replace("{round}", ROUNDINGS[self.rounding]).replace("{}", name))
+        return shape(name) if shape is Mask else shape(type_, name)
+
+    def result(self, like: Value, form: str, *operands: Value | Number) -> Any:
+        """An instruction whose operands and result have one type and shape."""
+        texts = [self.text(operand, like.type) for operand in operands]
+        kind = form.replace("b{w}", "pred") if like.type is I1 else form
+        width = max(like.type.width, I16.width) if like.type is not I1 else like.type.width
+        return self.made(like.type, type(like), f"{kind} {{}}, {', '.join(texts)}", width)
+
+    def text(self, value: Value | Number, type_: Type) -> str:
+        """An operand."""
+        return str(value.data) if isinstance(value, Value) else self.constant(type_, value)
+
+    def same(self, x: Value, y: Value | Number) -> Any:
+        """An operand as a value of the type and shape of another."""
+        if isinstance(y, Value):
+            return y
+        found = self.uniform(x.type, y)
+        return found if isinstance(x, Uniform) else self.broadcast(found)
+
+    def constant(self, type_: Type, number: Number) -> str:
+        """A constant as an operand; predicates and floats have none, so they go to a register."""
+        if type_ in _FLOATS:
+            bits = int.from_bytes(struct.pack(_FLOATS[type_], number), "little")
+            name = self.register(type_)
+            self.do(f"mov.b{type_.width} {name}, 0x{bits:0{type_.width // 4}x}")
+            return name
+        if type_ is I1:
+            name = self.register(I1)
+            self.do(f"setp.ne.u32 {name}, {int(bool(number))}, 0")
+            return name
+        if type_ not in CLASSES:
+            raise refuse(f"a constant of type {type_.text}")
+        return str(int(number) & (1 << type_.width) - 1)
+
+    # Constants and shapes
+
+    def uniform(self, type: Type, number: Number) -> Uniform:
+        return Uniform(type, self.constant(type, number))
+
+    def broadcast(self, value: Uniform) -> Lane:
+        return Lane(value.type, value.data)
+
+    def lane_ids(self) -> Lane:
+        found: Lane = self.made(I32, Lane, "mov.u32 {}, %laneid")
+        return found
+
+    def constant_lanes(self, type: Type, numbers: Sequence[int]) -> Lane:
+        words = self._from_table(numbers, self.lane_ids())
+        found: Lane = self.trunc(words, type) if type.width < I32.width else self.zext(words, type)
+        return found
+
+    def lookup(self, table: Sequence[int], index: Uniform) -> Uniform:
+        return Uniform(I32, self._from_table(table, Lane(I32, index.data)).data)
+
+    def _from_table(self, numbers: Sequence[int], index: Lane) -> Lane:
+        words = tuple(number & 0xFFFFFFFF for number in numbers)
+        name = self.tables.setdefault(words, f"table_{len(self.tables)}")
+        start: Lane = self.made(I32, Lane, f"mov.u32 {{}}, {name}")
+        place = self.add(start, self.shl(index, 2))
+        found: Lane = self.made(I32, Lane, f"ld.const.b32 {{}}, [{place.data}]")
+        return found
+
+    def tables_text(self) -> str:
+        """The tables, in front of the entry."""
+        return "".join(
+            f".const .align 4 .b32 {name}[{len(words)}] = {{{', '.join(map(str, words))}}};\n"
+            for words, name in self.tables.items()
+        )

@@ -1,0 +1,124 @@
+"""Checks the programs of samples/faults: ``make check-corpus``.
+
+Each program has one fault, marked ``// fault: TOOL RULE`` at its lines, and is sound where SOUND is defined. Every one is
+compiled for a GPU of each wave size, with and without optimisation. `hipkit check` must report the fault at those lines and
+nothing else, and nothing where it is sound.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+FOLDER = Path(__file__).resolve().parents[1] / "samples" / "faults"
+GPUS, LEVELS = ("gfx942", "gfx1100"), ("-O0", "-O3")
+_TOGETHER = "two waves would have to be at the test at once, which no order of hipkit's makes them"
+_LINE_0 = "the debug information has line 0 for the load, the line before it is shown"
+_ENDS = "code does not tell where an array or a variable ends that others follow"
+_FENCES = "every atomic operation counts as acquire and release, of any scope"
+_UNALIGNED = "GPUs carry out what is not aligned, unless it is atomic"
+KNOWN = {
+    ("init_compacted_tail_is_summed", "-O0"): "the value goes through a stack that is accessed by generic pointers",
+    ("init_local_histogram_not_zeroed", ""): "what a lane's scratch memory holds is not looked at",
+    ("init_padding_is_hashed", ""): "a dword of which one byte is set counts as set: compilers load more than is used",
+    ("mem_constant_table_too_short", ""): _ENDS,
+    ("mem_float4_of_odd_rows", ""): _UNALIGNED,
+    ("mem_lds_carved_for_doubles_misaligned", ""): _UNALIGNED,
+    ("mem_one_lds_array_runs_into_the_next", ""): _ENDS,
+    ("mem_traversal_stack_too_small", "-O0"): _ENDS,
+    ("race_flag_without_release", ""): _FENCES,
+    ("race_lock_released_without_fence", ""): _FENCES,
+    ("race_lock_that_is_none", ""): _TOGETHER,
+    ("race_reduction_without_last_barriers", "-O3"): _LINE_0,
+    ("race_scope_of_workgroup", ""): _FENCES,
+    ("sync_grid_sync_in_a_branch", "-O0"): "the library's function that waits has no lines, and is not inlined",
+}
+"""Faults that are not found, or not at their line, by program and level, with the reason."""
+_FAULT = re.compile(r"// fault: (\w+) ([\w-]+)$")
+_WORKERS = 2
+
+Place = tuple[str, str, int]
+"""Tool, rule and line of a fault."""
+
+
+class Case(NamedTuple):
+    """A program as it is compiled and checked."""
+
+    name: str
+    gpu: str
+    level: str
+    is_sound: bool
+
+    def __str__(self) -> str:
+        return f"{self.name} {self.gpu} {self.level}{' sound' if self.is_sound else ''}"
+
+
+def cases() -> list[Case]:
+    """All programs, for each GPU and level of optimisation, faulty and sound."""
+    names = sorted(path.stem for path in FOLDER.glob("*.hip"))
+    return [Case(*each) for each in itertools.product(names, GPUS, LEVELS, (False, True))]
+
+
+def expected(name: str) -> set[Place]:
+    """What is wrong with a program."""
+    lines = (FOLDER / f"{name}.hip").read_text(encoding="utf-8").splitlines()
+    marks = ((number, _FAULT.search(line)) for number, line in enumerate(lines, 1))
+    return {(mark[1], mark[2], number) for number, mark in marks if mark}
+
+
+def found(case: Case, folder: Path) -> set[Place]:
+    """What `hipkit check` reports of a program, as errors."""
+    hipkit = [sys.executable, "-m", "hipkit"]
+    program, report = folder / case.name, folder / "report.json"
+    defined = ["-DSOUND"] if case.is_sound else []
+    source = FOLDER / f"{case.name}.hip"
+    compiled = [*hipkit, "cc", "--gpu", case.gpu, case.level, "-g", *defined, str(source), "-o", str(program)]
+    subprocess.run(compiled, check=True, capture_output=True, text=True)
+    checked = [*hipkit, "check", "--tool", "all,leak", "--quiet", "--json", str(report), str(program)]
+    subprocess.run(checked, capture_output=True, text=True, timeout=120)
+    findings = json.loads(report.read_text(encoding="utf-8"))["findings"]
+    return {
+        (one["tool"], one["rule"], int(site["line"].rpartition(":")[2] or 0))
+        for one in findings
+        if one["severity"] == "error"
+        for site in one["sites"]
+    }
+
+
+def is_known(case: Case) -> bool:
+    """Whether :data:`KNOWN` has the case."""
+    return not case.is_sound and any((case.name, level) in KNOWN for level in ("", case.level))
+
+
+def wrong(case: Case) -> str:
+    """What is wrong with what is reported of a program; empty where nothing is."""
+    with tempfile.TemporaryDirectory() as folder:
+        reported = found(case, Path(folder))
+    meant = set() if case.is_sound else expected(case.name)
+    if reported == meant:
+        return ""
+    return f"{case}: missed {sorted(meant - reported) or 'nothing'}, wrongly reported {sorted(reported - meant) or 'nothing'}"
+
+
+def main() -> int:
+    """Check them all, and print what is wrong."""
+    every = cases()
+    with ThreadPoolExecutor(_WORKERS) as pool:
+        faults = [(case, fault) for case, fault in zip(every, pool.map(wrong, every), strict=True) if fault]
+    for case, fault in faults:
+        print(f"{fault}{' (known)' if is_known(case) else ''}")
+    known = sum(is_known(case) for case, _ in faults)
+    programs = len({case.name for case in every})
+    print(f"{len(every)} cases of {programs} programs: {len(faults) - known} wrong, and {known} that are known")
+    return int(len(faults) > known)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
