@@ -7,7 +7,7 @@ LINK := .build/link
 TRITON := .build/triton
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 bare stack triton-suite mutants mutants-random stress conformance hip-tests faults findings blowups python-peers answers math hecbench clean
+.PHONY: demo test test-all check-corpus test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 bare stack triton-suite mutants mutants-random cuda-report stress conformance amd-samples hip-tests faults findings blowups python-peers answers math hecbench clean
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -20,6 +20,10 @@ test: $(VENV)/installed
 # Every kernel on every target as well, of which `make test` takes a few.
 test-all: $(VENV)/installed
 	$(RUN) pytest -q -n auto --confcutdir=tests -m "slow or not slow"
+
+# The programs of samples/faults, each with a fault that hipkit check has to find, on two GPUs: some ten minutes.
+check-corpus: $(VENV)/installed
+	$(BIN)/python tools/check_corpus.py
 
 # The suite once more, against the wheel (made from the sdist) as a user gets it, from outside the clone.
 WHEEL_TESTS ?= tests
@@ -52,6 +56,7 @@ bench: $(VENV)/installed
 	$(BIN)/python benchmarks/api.py
 	$(BIN)/python benchmarks/start.py
 	$(BIN)/python benchmarks/check_tools.py
+	$(BIN)/python benchmarks/scan.py --wheels 1000
 
 # Triton's tutorials and CASES of its own tests of its language, drawn with SEED, on GPU; it goes on where it was stopped.
 # TORCH is what pip installs; a build for the CPU is enough.
@@ -136,10 +141,19 @@ mutants-random: $(VENV)/installed
 # Faults planted in sound files: which rule of `hipkit validate` finds each, and which of LLVM's tools notice.
 faults: $(VENV)/installed
 	$(BIN)/python tools/faults.py $(NAMES)
+	$(BIN)/python tools/faults.py --compiled --no-llvm $(NAMES)
 
 # `hipkit validate` over public packages and the output of compilers: docs/findings.md.
 findings: $(VENV)/installed
 	$(BIN)/python tools/findings.py
+
+# Machine code of gfx1100 as PTX on an NVIDIA GPU: kernels of samples/kernels beside the host's results. Where the GPU is in
+# another machine, CUDA_ROWS and tools/cuda_run.py are what it needs between the first command and the last.
+CUDA_ROWS := .build/cuda-rows
+cuda-report: $(VENV)/installed $(LINK)/hipkit
+	$(BIN)/python tools/cuda_rows.py $(CUDA_ROWS)
+	$(BIN)/python tools/cuda_run.py $(CUDA_ROWS)
+	$(BIN)/python tools/cuda_rows.py $(CUDA_ROWS) --compare
 
 # Small files that ask for much: CPU and memory of each command that reads, at two sizes. NAMES chooses cases.
 blowups: $(VENV)/installed $(LINK)/hipkit
@@ -167,6 +181,14 @@ conformance: $(VENV)/installed
 	test -z "$(HIP_TESTS)" || $(BIN)/python tests/conformance/hip_tests.py $(HIP_TESTS) --quick
 	test -d $(ROCM_KPACK) || git clone -q --depth 1 https://github.com/ROCm/rocm-kpack $(ROCM_KPACK)
 	$(RUN) pytest -q --confcutdir=tests tests/fatbin/edit/test_split_and_join.py
+
+# AMD's samples of hiprtc, and the subject rtc of its tests, compiled by pip's clang with hipkit's headers, and run.
+# Not below .build: the tests of hip-tests look for their configuration in what precedes the first `build` of their path.
+AMD_SAMPLES ?= .amd-samples
+amd-samples: $(VENV)/installed $(LINK)/hipkit
+	for name in rocm-examples HIP hip-tests; do test -d $(AMD_SAMPLES)/$$name || git clone -q --depth 1 https://github.com/ROCm/$$name $(AMD_SAMPLES)/$$name || exit 1; done
+	$(BIN)/python tests/conformance/amd_samples.py $(AMD_SAMPLES) --rtc $(AMD_SAMPLES)/hip-tests/build
+	$(BIN)/python tests/conformance/hip_tests.py $(AMD_SAMPLES)/hip-tests/build --subjects rtc
 
 # AMD's tests of HIP, which somebody has built below HIP_TESTS: all of them here, the quick ones above.
 hip-tests: $(VENV)/installed

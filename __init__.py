@@ -92,6 +92,8 @@ if TYPE_CHECKING:
     from .runtime.streams.queue import AbandonedError
     from .runtime.streams.stream import Stream
     from .runtime.trace import Trace, trace
+    from .scans.queries import Scan
+    from .scans.scanning import scan
 
 
 _HOMES = {
@@ -187,6 +189,8 @@ _HOMES = {
     "fatbin.isa.encode": ("EncodingError",),
     "runtime.loading": ("load_library", "preload"),
     "runtime.programs": ("run_program",),
+    "scans.queries": ("Scan",),
+    "scans.scanning": ("scan",),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 _MODULES = {"triton": "runtime.triton"}
@@ -266,6 +270,7 @@ __all__ = [
     "ProtocolError",
     "Ptx",
     "Report",
+    "Scan",
     "Stream",
     "TargetID",
     "TextBundle",
@@ -296,6 +301,7 @@ __all__ = [
     "preload",
     "report",
     "run_program",
+    "scan",
     "split",
     "trace",
     "triton",

@@ -49,6 +49,11 @@ def make(folder: Path) -> None:
     _bundle(folder / "many.hipfb", many, noise[: 16 << 10] * 64)  # which compresses well, the other one not at all
     _bundle(folder / "one.hipfb", [("gfx942", codes["gfx942"], SIZE)], noise)
     subprocess.run([*HIPKIT, "edit", folder / "many.hipfb", "-o", folder / "one.ccob", "--compress", "zstd", "--level", "1"], check=True, stdout=subprocess.DEVNULL)  # fmt: skip
+    code = folder / "big.hsaco"
+    with code.open("wb") as file:
+        file.write(codes["gfx942"])
+        for _ in range(SIZE // len(noise)):
+            file.write(noise)
     (folder / "lib.s").write_text(LIBRARY.format(folder / "many.hipfb"))
     subprocess.run(["cc", "-shared", "-nostdlib", folder / "lib.s", "-o", folder / "lib.so"], check=True)
     with zipfile.ZipFile(folder / "x-1-py3-none-any.whl", "w") as archive:
@@ -86,6 +91,8 @@ COMMANDS: dict[str, tuple[list[str], tuple[str, ...]]] = {
     "diff": (["diff", "FILE", "FILE"], FILES),
     "report": (["report", "FILE", "-o", "OUT/page.html", "--force"], FILES),
     "unbundle": (["unbundle", "FILE", "-o", "OUT", "--force"], FILES),
+    "bundle": (["bundle", "-o", "OUT/new", "gfx942=FILE"], ("big.hsaco",)),
+    "bundle --compress": (["bundle", "-o", "OUT/new", "--compress", "zstd", "--level", "1", "gfx942=FILE"], ("big.hsaco",)),
     "split": (["split", "FILE", "-o", "OUT", "--as", "bundle"], ("many.hipfb", "one.hipfb", "one.ccob", "lib.so")),
     "edit --drop": (["edit", "FILE", "-o", "OUT/new", "--drop", "gfx900"], ("many.hipfb", "one.ccob", "lib.so", "x-1-py3-none-any.whl")),
     "edit --compress": (["edit", "FILE", "-o", "OUT/new", "--compress", "zstd", "--level", "1"], ("many.hipfb", "one.hipfb", "lib.so", "x-1-py3-none-any.whl")),

@@ -95,4 +95,4 @@ def command(
         click.echo(json.dumps(document("bundle", facts), indent=2))
         return
     how = ", ".join(filter(None, [form, compress]))
-    click.echo(f"{output}  {how}, {count(len(entries), 'entry')}, {human_size(len(content))}")
+    click.echo(f"{output}  {how}, {count(len(entries), 'entry')}, {human_size(content.size)}")

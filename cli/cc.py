@@ -12,6 +12,7 @@ import click
 
 from ..fatbin.wording import human_size
 from . import complete
+from .circumstances import end_in_order
 from .documents import document
 from .output import one_line
 
@@ -118,6 +119,7 @@ def command(
     from ..cc.program import make, make_kernels
     from ..fatbin.output import Staging
 
+    end_in_order()
     line = CommandLine.parse(arguments)
     wanted = [name.strip() for option in gpus for name in option.split(",") if name.strip()]
     targets = targets_of(wanted)

@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING
 import click
 
 from . import complete
-from .varied import VariedCommand, poison_option, schedule_option, variables
+from .options import FAILING, fail_on_option, format_option, programs_device_option, programs_timeout_option
+from .varied import VariedCommand, coverage_option, poison_option, schedule_option, variables
 
 if TYPE_CHECKING:
     from ..runtime.devices.findings import KernelFinding
-
-FAILING = {"error": frozenset({"error"}), "warning": frozenset({"error", "warning"})}
-"""What --fail-on means."""
 
 
 @click.command(
@@ -22,16 +20,14 @@ FAILING = {"error": frozenset({"error"}), "warning": frozenset({"error", "warnin
 @click.argument("program", type=click.Path())
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED, shell_complete=complete.file)
 @click.option(
-    "--tool", "tools", default="all", show_default=True, metavar="NAMES", help="Which checks: of mem, race, sync."
-)
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(["text", "json", "sarif", "junit"]),
-    default="text",
+    "--tool",
+    "tools",
+    default="all",
     show_default=True,
-    help="How findings are written.",
+    metavar="NAMES",
+    help="Which checks: of mem, init, race, sync, leak; all is all but leak.",
 )
+@format_option
 @click.option(
     "-o", "--output", metavar="FILE", shell_complete=complete.file, help="Write findings there, not to stderr."
 )
@@ -40,25 +36,14 @@ FAILING = {"error": frozenset({"error"}), "warning": frozenset({"error", "warnin
 @click.option(
     "--suggest", metavar="FILE", shell_complete=complete.file, help="Write a file for --suppress of what is found."
 )
-@click.option(
-    "--fail-on",
-    type=click.Choice(list(FAILING)),
-    default="error",
-    show_default=True,
-    help="The least severity that gives exit code 1.",
-)
+@fail_on_option("error")
 @click.option(
     "--kernel", "kernels", metavar="PATTERN", default="*", help="Only kernels of this name; * stands for anything."
 )
 @click.option("--limit", type=click.IntRange(min=1), metavar="N", help="Report no more than so many findings.")
-@click.option(
-    "--device",
-    "--gpu",
-    metavar="GPU",
-    shell_complete=complete.gpu,
-    help="Which device programs see; by default one that fits each.",
-)
-@click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="SECONDS", help="Stop it after this.")
+@programs_device_option
+@programs_timeout_option
+@coverage_option
 @poison_option
 @schedule_option
 @click.option("-q", "--quiet", "is_quiet", is_flag=True, help="Say neither why calls fail nor what runs for long.")
@@ -79,6 +64,7 @@ def command(
     limit: int | None,
     device: str | None,
     timeout: float | None,
+    coverage: str | None,
     poison: str | None,
     schedule: str | None,
     is_quiet: bool,
@@ -90,9 +76,13 @@ def command(
 
     \b
     mem   accesses outside allocations, LDS and scratch; jumps and traps
+    init  reads of global memory and LDS that nothing has set, where the value is used and not just stored elsewhere
     race  accesses of two waves to one place that no barrier and no atomic operation orders, in LDS and global memory, of
-          one group and of several; lanes of one instruction that write different values to one place
-    sync  barriers that not all lanes of a wave reach, or the waves of a group differently often
+          one group and of several; lanes of one instruction that write different values to one place; kernels, copies and
+          fills of different streams
+    sync  barriers that not all lanes of a wave reach, or the waves of a group differently often; lanes that read others which
+          take no part; waits that nothing can end
+    leak  memory and handles that the program never frees, destroys or unloads, and where it got them
 
     Each pair of places is one finding, with how often it was seen. A suppression is a line `RULE KERNEL PLACE`, with *
     for anything. With HIPKIT_CHECK=all `hipkit run` reports findings too, and keeps the program's exit code.
@@ -120,11 +110,11 @@ def command(
         conditions.KERNELS_VARIABLE: kernels,
     }
     known = suppressions.read(suppress) if suppress is not None else []
-    ways = [{**checked, **given} for given in variables(poison, schedule)]
+    runs = [{**checked, **given} for given in variables(poison, schedule)]
 
-    def judge(findings: list[KernelFinding], unseen: int, code: int) -> int:
+    def judge(findings: list[KernelFinding], code: int) -> int:
         left = suppressions.left(findings, known)
-        facts = ([program, *arguments], left[:limit], len(left) - len(left[:limit]), unseen, code)
+        facts = ([program, *arguments], left[:limit], len(left) - len(left[:limit]), code)
         _put(output, written(form, *facts))
         if json is not None:
             _put(json, written("json", *facts))
@@ -132,10 +122,8 @@ def command(
             _put(suggest, suppressions.suggested(left))
         return code or int(any(finding.severity in FAILING[fail_on] for finding in left))
 
-    for given in ways:
-        options = RunOptions(timeout=timeout, is_strict=True, is_quiet=is_quiet, variables=given, judge=judge)
-        if code := supervise(program, arguments, device, options):
-            ctx.exit(code)
+    options = RunOptions(timeout=timeout, is_strict=True, is_quiet=is_quiet, judge=judge, coverage=coverage)
+    ctx.exit(supervise(program, arguments, device, options, runs)[0])
 
 
 def _put(path: str | None, text: str) -> None:

@@ -13,7 +13,7 @@ from ..fatbin.wording import count
 from ..runtime.devices.findings import KernelFinding, Site
 from .documents import document
 from .output import one_line
-from .reports import BASE, SARIF_SCHEMA, file_location
+from .reports import file_location, sarif_log
 
 
 class Checked(NamedTuple):
@@ -23,16 +23,13 @@ class Checked(NamedTuple):
     findings: Sequence[KernelFinding]
     left_out: int
     """Findings beyond --limit."""
-    unseen: int
     code: int
     """The exit code of the program."""
 
 
-def written(
-    form: str, command: list[str], findings: Sequence[KernelFinding], left_out: int, unseen: int, code: int
-) -> str:
+def written(form: str, command: list[str], findings: Sequence[KernelFinding], left_out: int, code: int) -> str:
     """A report in one of the formats."""
-    return _FORMATS[form](Checked(command, findings, left_out, unseen, code))
+    return _FORMATS[form](Checked(command, findings, left_out, code))
 
 
 def _text(checked: Checked) -> str:
@@ -41,10 +38,6 @@ def _text(checked: Checked) -> str:
     lines.append(f"hipkit check: {count(total, 'finding') if total else 'no findings'}")
     if checked.left_out:
         lines[-1] += f"; {checked.left_out} of them not shown"
-    if checked.unseen:
-        lines.append(
-            f"hipkit check: there was no room to check everything: {checked.unseen:,} accesses or findings are missing"
-        )
     return "\n".join(lines) + "\n"
 
 
@@ -52,34 +45,23 @@ def _json(checked: Checked) -> str:
     facts = {
         "command": checked.command, "exit_code": checked.code,
         "findings": [finding.document() for finding in checked.findings], "left_out": checked.left_out,
-        "unchecked": checked.unseen,
     }  # fmt: skip
     return json.dumps(document("check", facts), indent=2) + "\n"
 
 
 def _sarif(checked: Checked) -> str:
-    from .. import __version__
-
-    rules = {finding.rule: finding for finding in checked.findings}
-    numbers = {rule: number for number, rule in enumerate(rules)}
-    driver = {
-        "name": "hipkit check",
-        "version": __version__,
-        "rules": [
-            {
-                "id": rule, "shortDescription": {"text": finding.text}, "fullDescription": {"text": finding.text},
-                "help": {"text": finding.hint or finding.text}, "defaultConfiguration": {"level": finding.severity},
-                "properties": {"tags": [finding.tool]},
-            }
-            for rule, finding in rules.items()
-        ],
-    }  # fmt: skip
-    run = {
-        "tool": {"driver": driver},
-        "originalUriBaseIds": {BASE: {"description": {"text": "The folder that hipkit was started in."}}},
-        "results": [_sarif_result(checked, finding, numbers) for finding in checked.findings],
-    }
-    return json.dumps({"$schema": SARIF_SCHEMA, "version": "2.1.0", "runs": [run]}, indent=1) + "\n"
+    first = {finding.rule: finding for finding in reversed(checked.findings)}
+    rules = [
+        {
+            "id": rule, "shortDescription": {"text": finding.text}, "fullDescription": {"text": finding.text},
+            "help": {"text": finding.hint or finding.text}, "defaultConfiguration": {"level": finding.severity},
+            "properties": {"tags": [finding.tool]},
+        }
+        for rule, finding in first.items()
+    ]  # fmt: skip
+    numbers = {rule: number for number, rule in enumerate(first)}
+    results = [_sarif_result(checked, finding, numbers) for finding in checked.findings]
+    return sarif_log("hipkit check", rules, results) + "\n"
 
 
 def _sarif_result(checked: Checked, finding: KernelFinding, numbers: dict[str, int]) -> dict[str, Any]:

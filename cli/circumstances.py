@@ -5,13 +5,14 @@ from __future__ import annotations
 import errno
 import io
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from ..fatbin.errors import HipkitError, MissingError, UsageError
+from ..fatbin.errors import SIGNALLED, HipkitError, MissingError, UsageError
 
-INTERRUPTED = 130
+INTERRUPTED = SIGNALLED + signal.SIGINT
 """The exit code of a command that Ctrl-C ended, as shells give it."""
 
 
@@ -33,6 +34,11 @@ def prepare_outputs() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
+
+
+def end_in_order() -> None:
+    """Let SIGTERM end the command as an exception does, so that it deletes what it has begun, and ends what it waits for."""
+    signal.signal(signal.SIGTERM, lambda number, _frame: sys.exit(SIGNALLED + number))
 
 
 @contextmanager

@@ -17,8 +17,9 @@ _HIP = "Found HIP installation: {folder}, version 6.4.0\n"
 
 def main() -> None:
     """What the ``hipkit-clang++`` script calls."""
-    from .circumstances import explained
+    from .circumstances import end_in_order, explained
 
+    end_in_order()
     with explained(sys.exit):
         sys.exit(_run(sys.argv[1:]))
 

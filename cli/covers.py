@@ -11,7 +11,7 @@ import click
 from ..fatbin.wording import count
 from . import complete
 from .documents import document
-from .options import Outcome, allow_empty_option, files_argument, jobs_option, no_color_option, opened
+from .options import Opened, Outcome, allow_empty_option, files_argument, jobs_option, no_color_option
 from .output import console, one_line, print_findings
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def command(
     if not asked:
         raise click.UsageError("no GPU is named; write --gpu gfx942 or --gpu sm_90")
     trees = []
-    for file in opened(files, outcome, empty=0 if allow_empty or if_any else 1, jobs=jobs):
+    for file in Opened(files, outcome, empty=0 if allow_empty or if_any else 1, jobs=jobs):
         outcome.look_at(file)
         if file.is_damaged:
             print_findings(file)

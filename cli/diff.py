@@ -13,7 +13,8 @@ from ..fatbin.wording import count, human_size
 from . import complete
 from .documents import document
 from .options import Outcome, jobs_option, no_color_option, processes, readable
-from .output import console, one_line, patience
+from .output import console, one_line
+from .progress import Bar
 
 if TYPE_CHECKING:
     from ..fatbin.compare import Diff, KernelChange, Side
@@ -87,14 +88,16 @@ def command(
       hipkit diff old.hsaco new.hsaco --fail-on 'vgpr>+10%' --fail-on 'scratch>0'
       hipkit diff build-old/libfoo.so build/libfoo.so --fail-on 'kernels>+0'  # exit code 1: there are more
     """
-    from ..fatbin.compare import diff
+    from ..fatbin.compare import diff, work
     from ..fatbin.thresholds import Condition
 
     outcome = Outcome()
     parsed = [Condition.parse(text) for text in conditions]
     wanted = [target for option in targets for target in option.split(",") if target]
-    with patience(f"comparing {old} and {new}"):
-        found = diff(readable(old), readable(new), kernel=kernel, targets=wanted, processes=processes(jobs))
+    sides = readable(old), readable(new)
+    total = work(*sides)
+    with Bar(total) as bar, bar.on("comparing", total, total) as advance:
+        found = diff(*sides, kernel=kernel, targets=wanted, processes=processes(jobs), on_bytes=advance)
     failed = [violation for condition in parsed for violation in condition.violations(found)]
     for side in (found.old, found.new):
         _print_damage(side)

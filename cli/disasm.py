@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -13,16 +14,20 @@ import click
 
 from . import complete
 from .documents import document
-from .options import Outcome, no_color_option, opened
+from .options import Opened, Outcome, no_color_option
 from .output import one_line, report
 
 if TYPE_CHECKING:
     from ..fatbin.codeobject.source_lines import SourceLine, SourceLines
     from ..fatbin.disassembly import Disassembly, Function
     from ..fatbin.isa import Instruction
+    from ..fatbin.isa.instruction import Decoded
     from ..fatbin.model import Entry, File
 
 _TEXT_WIDTH = 56
+_quoted = json.encoder.encode_basestring_ascii
+_MOST_TEXTS = 1 << 16
+"""How many texts of instructions are remembered."""
 _LINES_AT_ONCE = 4096
 
 
@@ -84,6 +89,7 @@ def command(
     from ..fatbin.codeobject.source_lines import SourceLines
     from ..fatbin.disassembly import Disassembly
     from ..fatbin.errors import FormatError, HipkitError
+    from ..fatbin.garbage import no_collection
 
     outcome = Outcome()
 
@@ -95,7 +101,7 @@ def command(
     style = Style(source=with_source, data=with_bytes, json=as_json)
     found = 0
     seen = Seen(set(), set())
-    for tree in opened((file,), outcome):
+    for tree in Opened((file,), outcome):
         seen.targets.update(entry.target for entry in code_objects(tree, []) if entry.target)
         for entry in code_objects(tree, wanted):
             try:
@@ -104,7 +110,8 @@ def command(
                 functions = [f for f in disassembly.functions if kernel is None or is_called(f.name, kernel)]
                 found += len(functions)
                 if functions or kernel is None:
-                    write(lines(Listing(disassembly, functions, SourceLines(entry.source), style)))
+                    with no_collection():
+                        write(lines(Listing(disassembly, functions, SourceLines(entry.source), style)))
             except HipkitError as error:
                 report(error)
                 outcome.at_least(error.exit_code)
@@ -156,10 +163,9 @@ def code_objects(file: File, targets: list[str]) -> Iterator[Entry]:
 
 def is_called(name: str, wanted: str) -> bool:
     """Whether a person who writes ``wanted`` means the function ``name``."""
-    from ..fatbin.codeobject.demangle import demangle
+    from ..fatbin.codeobject.demangle import spellings
 
-    readable = demangle(name)
-    return any(fnmatchcase(text, wanted) for text in (name, readable, readable.partition("(")[0].rpartition(" ")[2]))
+    return any(fnmatchcase(text, wanted) for text in spellings(name))
 
 
 class Seen(NamedTuple):
@@ -171,27 +177,21 @@ class Seen(NamedTuple):
 
 def nothing(targets: list[str], kernel: str | None, seen: Seen) -> str:
     """Why nothing was printed, and what there is."""
-    from ..fatbin.codeobject.demangle import demangle
+    from ..fatbin.codeobject.demangle import spellings
     from ..fatbin.wording import offered
 
     of_targets = f" for {', '.join(targets)}" if targets else ""
     if not seen.functions:
         hint = f"; it has code for {', '.join(sorted(seen.targets))}" if seen.targets else ""
         return f"no AMD code object{of_targets}{hint}"
-    names = {demangle(name).partition("(")[0].rpartition(" ")[2]: name for name in sorted(seen.functions)}
+    names = {spellings(name)[-1]: name for name in sorted(seen.functions)}
     hint = offered(kernel or "", names, "without --kernel all are shown")
     return f"no function {kernel!r}{of_targets}; {hint}"
 
 
 def write(lines: Iterator[str]) -> None:
     """Print many lines fast."""
-    held: list[str] = []
-    for line in lines:
-        held.append(line)
-        if len(held) == _LINES_AT_ONCE:
-            sys.stdout.write("\n".join(held) + "\n")
-            held.clear()
-    if held:
+    while held := list(islice(lines, _LINES_AT_ONCE)):
         sys.stdout.write("\n".join(held) + "\n")
     sys.stdout.flush()
 
@@ -239,28 +239,61 @@ def text_line(disassembly: Disassembly, function: Function, instruction: Instruc
 def as_objects(listing: Listing) -> Iterator[str]:
     """The lines for programs."""
     disassembly, functions, source_lines, _ = listing
-    quoted, known = json.encoder.encode_basestring_ascii, _Known()
-    head = json.dumps(document("disasm", {"gpu": str(disassembly.target)}))[:-1]
+    # As json.dumps writes it, which takes ten times as long for a dict.
+    head = f'{json.dumps(document("disasm", {"gpu": str(disassembly.target)}))[:-1]}, "address": '
+    known, sources, is_linked = _Texts(), _Sources(), not disassembly.code_object.header.is_relocatable
     for function in functions:
-        symbol = quoted(function.name)
+        symbol = f'"symbol": {_quoted(function.name)}, "target": '
+        spans, end, source, plain_rest = source_lines.spans(function.address), -1, "", ""
         for instruction in disassembly.instructions(function):
             if instruction is None:
                 continue
-            target = disassembly.target_of(instruction, function)
+            address, decoded = instruction.address, instruction.decoded
+            if address >= end:
+                while address >= end:
+                    end, line = next(spans)
+                source = sources[line]
+                plain_rest = f'{symbol}null, "references": [], {source}'
+            # Of an instruction in its context, the text is not that of its bytes alone.
+            text, is_jump = known[decoded] if instruction.__class__ is known.plain else _as_json(instruction)
+            if is_linked and not is_jump:
+                yield f"{head}{address}, {text}{plain_rest}"
+                continue
+            target = disassembly.target_of(instruction, function) if is_jump else None
             references = [each._asdict() for each in disassembly.references(instruction, function)]
-            # As json.dumps writes it, which takes ten times as long for a dict.
             yield (
-                f'{head}, "address": {instruction.address}, "bytes": "{instruction.data.hex()}", '
-                f'"text": {quoted(str(instruction))}, "symbol": {symbol}, '
-                f'"target": {json.dumps(target._asdict()) if target else "null"}, '
-                f'"references": {json.dumps(references) if references else "[]"}, '
-                f'"source": {known[source_lines.line_at(instruction.address)]}}}'
+                f"{head}{address}, {text}{symbol}"
+                f"{json.dumps(target._asdict()) if target else 'null'}, "
+                f'"references": {json.dumps(references) if references else "[]"}, {source}'
             )
 
 
-class _Known(dict["SourceLine | None", str]):
-    """Source lines as JSON: each is that of several instructions."""
+def _as_json(instruction: Instruction) -> tuple[str, bool]:
+    """Bytes and text of an instruction as JSON, and whether it goes to a constant place."""
+    text = f'"bytes": "{instruction.data.hex()}", "text": {_quoted(str(instruction))}, '
+    form = instruction.decoded.form
+    return text, form is not None and form.target_spec is not None
+
+
+class _Sources(dict["SourceLine | None", str]):
+    """Source lines as the end of an object in JSON: each is that of several instructions."""
 
     def __missing__(self, line: SourceLine | None) -> str:
-        found = self[line] = json.dumps(line._asdict() if line else None)
+        found = self[line] = f'"source": {json.dumps(line._asdict() if line else None)}}}'
+        return found
+
+
+class _Texts(dict["Decoded", "tuple[str, bool]"]):
+    """The same of instructions that are the same in many places."""
+
+    def __init__(self) -> None:
+        from ..fatbin.isa.instruction import Instruction
+
+        super().__init__()
+        self.plain = Instruction
+
+    def __missing__(self, decoded: Decoded) -> tuple[str, bool]:
+        if len(self) >= _MOST_TEXTS:
+            self.clear()
+        found = self[decoded] = _as_json(self.plain(0, decoded))
         return found

@@ -12,7 +12,8 @@ import click
 from ..fatbin.wording import count, human_size
 from . import complete
 from .options import no_color_option
-from .output import one_line, patience
+from .output import one_line
+from .progress import patience
 
 if TYPE_CHECKING:
     from ..fatbin.edit.report import ContainerChange, Report

@@ -10,6 +10,7 @@ import click
 from ..fatbin.wording import human_size
 from .documents import document
 from .options import (
+    Opened,
     Outcome,
     check_content,
     files_argument,
@@ -17,7 +18,6 @@ from .options import (
     jobs_option,
     json_option,
     no_color_option,
-    opened,
 )
 from .output import SEVERITY_COLOURS, line_width, one_line, print_lines
 
@@ -59,9 +59,10 @@ def command(
       hipkit inspect dist/*.whl
     """
     outcome = Outcome()
-    for file in opened(files, outcome, empty=0, jobs=jobs):
+    found = Opened(files, outcome, empty=0, jobs=jobs, is_work=verify or kernels)
+    for file in found:
         if verify:
-            check_content(file, outcome)
+            check_content(file, outcome, found)
         if as_json and not kernels:
             from ..fatbin.describe import describe
 

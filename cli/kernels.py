@@ -5,16 +5,15 @@ A library may hold hundreds of thousands of kernels: no more than one code objec
 
 from __future__ import annotations
 
-import gc
 import json
 import secrets
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from ..fatbin.garbage import no_collection
 from ..fatbin.wording import count
 from .documents import document
 from .output import SEVERITY_COLOURS, line_width, one_line
@@ -33,23 +32,11 @@ HEADER = "".join(f"{name:>{width}}" for name, width in COLUMNS) + " limited by"
 _ROW = "".join(f"%{width}s" for _, width in COLUMNS) + " %s"
 
 
-@contextmanager
-def _no_collector() -> Iterator[None]:
-    """Nothing here makes cycles, and looking for them in a million small dicts costs a third of the time."""
-    enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if enabled:
-            gc.enable()
-
-
 def print_kernels(file: File) -> bool:
     """A table for each entry that is code with kernels; whether anything was damaged."""
     is_damaged = False
     width = line_width()
-    with _no_collector():
+    with no_collection():
         for entry in file.entries:
             code, findings = _read(entry)
             if code is None and not findings:
@@ -130,7 +117,7 @@ def print_json(file: File, *, pretty: bool) -> bool:
     write = sys.stdout.write
     write(pieces[0])
     is_damaged = False
-    with _no_collector():
+    with no_collection():
         for (entry, place), piece in zip(entries, pieces[1:], strict=True):
             is_damaged |= _write_code(file, entry, place, "\n" if pretty else "")
             write(piece)

@@ -64,7 +64,10 @@ def _sizes(_ctx: click.Context, _parameter: click.Parameter, value: str) -> tupl
 @click.option("--trace", is_flag=True, help="Interpret, and write every instruction and what it changes to stderr.")
 @click.option("--lax", is_flag=True, help="Take arguments of other types than the kernel's, and any address.")
 @click.option(
-    "--check", "tools", metavar="NAMES", help="Check for races and bad barriers too: all, or some of mem, race, sync."
+    "--check",
+    "tools",
+    metavar="NAMES",
+    help="Check for races, undefined reads and bad barriers: all, or some of mem, init, race, sync.",
 )
 @click.option("--timeout", type=float, metavar="S", help="Stop it after S seconds, compiling included.")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON document.")
@@ -154,9 +157,15 @@ def _checked(tools: str | None, *, is_interpreted: bool) -> Iterator[list[Kernel
 
     if is_interpreted:
         raise UsageError("--check checks compiled code, which --interpret and --trace do without")
-    with checking(*tools.split(",")) as found:
-        yield found
-    click.echo(written("text", [], found, 0, 0, 0), err=True, nl=False)
+    found: list[KernelFinding] = []
+    is_done = False
+    try:
+        with checking(*tools.split(",")) as found:
+            yield found
+        is_done = True
+    finally:  # what was found until the launch was stopped, too
+        if found or is_done:
+            click.echo(written("text", [], found, 0, 0), err=True, nl=False)
 
 
 def _trace(module: Module) -> None:

@@ -10,6 +10,7 @@ import click
 
 from .documents import document
 from .options import (
+    Opened,
     Outcome,
     check_content,
     files_argument,
@@ -17,7 +18,6 @@ from .options import (
     jobs_option,
     json_option,
     no_color_option,
-    opened,
 )
 from .output import one_line, print_findings
 
@@ -53,9 +53,10 @@ def command(ctx: click.Context, files: tuple[str, ...], as_json: bool, verify: b
       hipkit ls --json *.whl | jq .containers
     """
     outcome = Outcome()
-    for file in opened(files, outcome, empty=0, jobs=jobs):
+    found = Opened(files, outcome, empty=0, jobs=jobs, is_work=verify)
+    for file in found:
         if verify:
-            check_content(file, outcome)
+            check_content(file, outcome, found)
         if as_json:
             from ..fatbin.describe import describe
 

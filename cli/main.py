@@ -29,6 +29,8 @@ COMMANDS = {
     "validate": "Check files against the rules of their formats.",
     "covers": "Check that files have code for the GPUs you name.",
     "diff": "Show what got better and worse between two builds.",
+    "scan": "Read thousands of files into tables.",
+    "query": "Ask what a scan has found, in SQL.",
     "report": "Write a page about files: sizes, kernels, findings, GPUs.",
     "schema": "Print the JSON Schema of what a command prints.",
     "completion": "Print the shell's completion script.",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from .documents import document
-from .options import Outcome, files_argument, is_single, json_option, no_color_option, opened
+from .options import Opened, Outcome, files_argument, is_single, json_option, no_color_option
 from .output import SEVERITY_COLOURS, one_line, print_findings
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def command(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
     from ..fatbin.entry_notes import notes_in
 
     outcome = Outcome()
-    for file in opened(files, outcome, empty=0):
+    for file in Opened(files, outcome, empty=0):
         entries: list[dict[str, Any]] = []
         for found in notes_in(file):
             if any(finding.severity == "error" for finding in found.findings):

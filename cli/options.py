@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -11,13 +12,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
 
-from .output import Waiting, patience, report
+from . import complete
+from .output import report
+from .progress import Advance, Bar
 
 if TYPE_CHECKING:
     from ..fatbin.folder import Loop
     from ..fatbin.model import File
 
 F = TypeVar("F", bound=Callable[..., Any])
+FAILING = {"error": frozenset({"error"}), "warning": frozenset({"error", "warning"})}
+"""What --fail-on means."""
 
 
 def files_argument(function: F) -> F:
@@ -65,6 +70,31 @@ def allow_empty_option(function: F) -> F:
     return click.option("--allow-empty", is_flag=True, help=text)(function)
 
 
+def format_option(function: F) -> F:
+    """--format, for commands that report findings."""
+    forms = click.Choice(["text", "json", "sarif", "junit"])
+    text = "How findings are written."
+    return click.option("--format", "form", type=forms, default="text", show_default=True, help=text)(function)
+
+
+def fail_on_option(default: str) -> Callable[[F], F]:
+    """--fail-on, for commands that report findings."""
+    text = "The least severity that gives exit code 1."
+    return click.option("--fail-on", type=click.Choice(list(FAILING)), default=default, show_default=True, help=text)
+
+
+def programs_device_option(function: F) -> F:
+    """--device, for commands that run programs."""
+    text = "Which device programs see; by default one that fits each."
+    return click.option("--device", "--gpu", metavar="GPU", shell_complete=complete.gpu, help=text)(function)
+
+
+def programs_timeout_option(function: F) -> F:
+    """--timeout, for commands that run programs."""
+    seconds = click.FloatRange(min=0, min_open=True)
+    return click.option("--timeout", type=seconds, metavar="SECONDS", help="Stop it after this.")(function)
+
+
 class Outcome:
     """The exit code of a command that looks at several files: the gravest of what it met."""
 
@@ -81,36 +111,61 @@ class Outcome:
             self.at_least(2)
 
 
-def opened(
-    files: tuple[str, ...], outcome: Outcome, *, strict: bool = False, empty: int | None = None, jobs: int | None = 1
-) -> Iterator[File]:
-    """Each FILE as a tree; for a folder, each file in it that holds device code.
+class Opened:
+    """Each FILE as a tree; for a folder, each file in it that holds device code. To be iterated over once.
 
     One that cannot be opened is reported on stderr, and the next is taken. So is one without device code where
-    ``empty``, the exit code for it, is given. ``jobs`` is what --jobs says.
+    ``empty``, the exit code for it, is given. ``jobs`` is what --jobs says. A bar shows how much of all files is done:
+    is read, or, where ``is_work`` says that each is worked on with :meth:`working`, is worked on.
     """
-    from ..fatbin.errors import HipkitError, NotFoundError
-    from ..fatbin.many_files import trees
 
-    parts = [_Part.of(file) for file in files]
-    work = [part for each in parts for part in each]
-    found = trees(partial(_read, strict=strict), work, processes(jobs) if all(part.is_regular for part in work) else 1)
-    waiting = Waiting(sum(part.size for part in work))
-    for file, each in zip(files, parts, strict=True):
-        says_why = False
-        for part in each:
-            with waiting.on(f"reading {part.name}", part.size):
-                tree = next(found)
-            if isinstance(tree, HipkitError):
-                report(tree)
-                outcome.at_least(tree.exit_code)
-                says_why = True
-            elif tree:
-                says_why = says_why or bool(tree.containers) or tree.is_damaged
-                yield tree
-        if empty is not None and not says_why:
-            report(NotFoundError(f"{file}: holds no device code"))
-            outcome.at_least(empty)
+    def __init__(
+        self,
+        files: tuple[str, ...],
+        outcome: Outcome,
+        *,
+        strict: bool = False,
+        empty: int | None = None,
+        jobs: int | None = 1,
+        is_work: bool = False,
+    ) -> None:
+        self._files, self._outcome, self._strict, self._empty, self._jobs = files, outcome, strict, empty, jobs
+        self._is_work, self._size, self._bar = is_work, 0, Bar(0)
+
+    def __iter__(self) -> Iterator[File]:
+        from ..fatbin.errors import HipkitError, NotFoundError
+        from ..fatbin.many_files import trees
+
+        parts = [_Part.of(file) for file in self._files]
+        work = [part for each in parts for part in each]
+        jobs = processes(self._jobs) if all(part.is_regular for part in work) else 1
+        with Bar(sum(part.size for part in work)) as self._bar:
+            counted = None if self._is_work else self._bar.advance
+            found = trees(partial(_read, strict=self._strict), work, jobs, counted)
+            for file, each in zip(self._files, parts, strict=True):
+                says_why = False
+                for part in each:
+                    with self._bar.on(f"reading {Path(part.name).name}"):
+                        tree = next(found)
+                    self._size = part.size if self._is_work else 0
+                    if isinstance(tree, HipkitError):
+                        report(tree)
+                        self._outcome.at_least(tree.exit_code)
+                        says_why = True
+                    elif tree:
+                        says_why = says_why or bool(tree.containers) or tree.is_damaged
+                        yield tree
+                    self._bar.advance(self._size)
+                if self._empty is not None and not says_why:
+                    report(NotFoundError(f"{file}: holds no device code"))
+                    self._outcome.at_least(self._empty)
+
+    @contextlib.contextmanager
+    def working(self, what: str, of: int = 0) -> Iterator[Advance]:
+        """Show the bar while the block works on the tree that came last, in steps that make ``of`` together."""
+        with self._bar.on(what, self._size, of) as advance:
+            yield advance
+        self._size = 0
 
 
 class _Part(NamedTuple):
@@ -142,12 +197,15 @@ def _size_of(path: Path) -> int:
 
 
 def _read(part: _Part, *, strict: bool) -> File | None:
-    from ..fatbin import opening
+    from ..fatbin import opening, workers
 
-    if part.found:
-        return opening.open_found(part.found, strict=strict)
-    what = readable(part.name, strict=strict)
-    return opening.open(what, strict=strict) if isinstance(what, str) else what
+    try:
+        if part.found:
+            return opening.open_found(part.found, strict=strict)
+        what = readable(part.name, strict=strict)
+        return opening.open(what, strict=strict) if isinstance(what, str) else what
+    finally:
+        workers.count(part.size)
 
 
 def readable(name: str, *, strict: bool = True) -> str | File:
@@ -157,11 +215,11 @@ def readable(name: str, *, strict: bool = True) -> str | File:
     return opening.open(sys.stdin.buffer, strict=strict, name="<stdin>") if name == "-" else name
 
 
-def check_content(file: File, outcome: Outcome) -> None:
+def check_content(file: File, outcome: Outcome, found: Opened) -> None:
     """What --verify does: inflate what is compressed, and note every hash that is wrong."""
     from ..fatbin.verify import verify
 
-    with patience(f"checking {file.path}"):
+    with found.working(f"checking {Path(file.path).name}"):
         outcome.at_least(0 if verify(file) else 1)
 
 

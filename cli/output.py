@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import re
 import sys
-import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 import click
 
 if TYPE_CHECKING:
     from rich.console import Console
-    from rich.progress import Progress
 
     from ..fatbin.model import Container, File, Finding
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """What moves the cursor, changes the direction of text, or cannot be encoded."""
-SPINNER_AFTER = 1.0
-"""Seconds before a spinner says that something is going on."""
-PROGRESS_FROM = 64 << 20
-"""Work on fewer bytes ends before a bar would be drawn."""
 SEVERITY_COLOURS = {"error": "red", "warning": "yellow", "note": "cyan"}
 
 
@@ -92,83 +85,3 @@ def _found(containers: Iterable[Container], place: str) -> Iterator[tuple[str, F
         inside = f"{place}:{container.name}" if container.kind == "member" else place
         yield from ((inside, finding) for finding in container.findings)
         yield from _found(container.containers, inside)
-
-
-@contextlib.contextmanager
-def patience(what: str) -> Iterator[None]:
-    """A spinner on stderr while the block runs, if someone watches and it takes longer than a second."""
-    with _shown_after(SPINNER_AFTER, lambda: console(stderr=True).status(one_line(what))):
-        yield
-
-
-@contextlib.contextmanager
-def _shown_after(seconds: float, display: Callable[[], contextlib.AbstractContextManager[object]]) -> Iterator[None]:
-    """``display`` on stderr while the block runs, if someone watches and it takes longer than ``seconds``."""
-    if not sys.stderr.isatty():
-        yield
-        return
-    import threading
-
-    done = threading.Event()
-
-    def show() -> None:
-        if not done.wait(seconds):
-            with display():
-                done.wait()
-
-    shown = threading.Thread(target=show, daemon=True)
-    shown.start()
-    try:
-        yield
-    finally:
-        done.set()
-        shown.join()
-
-
-class Waiting:
-    """A bar of all that a command reads, from a second on, whenever it waits for that."""
-
-    def __init__(self, total: int) -> None:
-        self._total, self._done, self._begun = total, 0, time.monotonic()
-
-    @contextlib.contextmanager
-    def on(self, what: str, size: int) -> Iterator[None]:
-        """Wait in the block for ``size`` of the bytes."""
-        left = SPINNER_AFTER - (time.monotonic() - self._begun)
-        with _shown_after(max(left, 0.0), lambda: self._bar(what)):
-            yield
-        self._done += size
-
-    def _bar(self, what: str) -> Progress:
-        bar = _bar()
-        bar.add_task(one_line(what), total=self._total, completed=self._done)
-        return bar
-
-
-@contextlib.contextmanager
-def watched(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar where there is enough to do for one, else a spinner; on stderr, if someone watches."""
-    if total >= PROGRESS_FROM:
-        with progress(what, total) as on_count:
-            yield on_count
-    else:
-        with patience(what):
-            yield lambda count: None
-
-
-@contextlib.contextmanager
-def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on stderr while the block runs, if someone watches and there is enough to do."""
-    if total < PROGRESS_FROM or not sys.stderr.isatty():
-        yield lambda count: None
-        return
-    with _bar() as bar:
-        task = bar.add_task(one_line(what), total=total)
-        yield lambda count: bar.advance(task, count)
-
-
-def _bar() -> Progress:
-    from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = TextColumn("{task.description}"), BarColumn(), DownloadColumn(binary_units=True), TimeRemainingColumn()
-    return Progress(*columns, console=console(stderr=True), transient=True)

@@ -10,8 +10,8 @@ import click
 from ..fatbin.wording import human_size
 from . import complete
 from .documents import document
-from .options import Outcome, files_argument, jobs_option, no_color_option, opened, processes
-from .output import watched
+from .options import Opened, Outcome, files_argument, jobs_option, no_color_option, processes
+from .progress import Bar
 
 
 @click.command("report")
@@ -70,14 +70,14 @@ def command(
     outcome = Outcome()
     Staging(force=force).refuse_existing(output)
     trees = []
-    for file in opened(files, outcome, empty=0):
+    for file in Opened(files, outcome, empty=0):
         outcome.look_at(file)
         trees.append(file)
     if outcome.code and not trees:
         ctx.exit(outcome.code)
     wanted = [name for option in gpus for name in option.split(",") if name.strip()]
     total = work(trees)
-    with watched("reading and checking", total) as advance:
+    with Bar(total) as bar, bar.on("reading and checking", total, total) as advance:
         found = survey(trees, wanted, processes=processes(jobs), advance=advance)
     report = Report(found, title or title_of(files, len(trees)))
     size = report.write(output, force=force)

@@ -53,15 +53,21 @@ def _json_place(finding: Finding) -> dict[str, Any]:
 
 def as_sarif(reports: Iterable[Report], rules: list[Rule]) -> str:
     """One log of one run over all files."""
-    from .. import __version__
     from ..fatbin.grouped import grouped
 
     numbers = {rule.id: number for number, rule in enumerate(rules)}
-    driver = {"name": "hipkit", "version": __version__, "rules": [_sarif_rule(rule) for rule in rules]}
+    results = [_sarif_result(report.path, g, numbers) for report in reports for g in grouped(report.findings)]
+    return sarif_log("hipkit", [_sarif_rule(rule) for rule in rules], results)
+
+
+def sarif_log(tool: str, rules: list[dict[str, Any]], results: list[dict[str, Any]]) -> str:
+    """A log of one run of a tool, whose results lie in the current folder."""
+    from .. import __version__
+
     run = {
-        "tool": {"driver": driver},
+        "tool": {"driver": {"name": tool, "version": __version__, "rules": rules}},
         "originalUriBaseIds": {BASE: {"description": {"text": "The folder that hipkit was started in."}}},
-        "results": [_sarif_result(report.path, g, numbers) for report in reports for g in grouped(report.findings)],
+        "results": results,
     }
     return json.dumps({"$schema": SARIF_SCHEMA, "version": "2.1.0", "runs": [run]}, indent=1)
 

@@ -8,17 +8,18 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from . import complete
-from .varied import VariedCommand, poison_option, schedule_option, variables
+from .options import programs_device_option, programs_timeout_option
+from .varied import VariedCommand, coverage_option, poison_option, schedule_option, variables
 
 if TYPE_CHECKING:
     from ..runtime.devices.findings import KernelFinding
 
 
-def _shown(findings: list[KernelFinding], unseen: int, code: int) -> int:
+def _shown(findings: list[KernelFinding], code: int) -> int:
     """Write what the checks of HIPKIT_CHECK have found, and leave with the program's code."""
     from .check_reports import written
 
-    click.echo(written("text", [], findings, 0, unseen, code), err=True, nl=False)
+    click.echo(written("text", [], findings, 0, code), err=True, nl=False)
     return code
 
 
@@ -27,14 +28,8 @@ def _shown(findings: list[KernelFinding], unseen: int, code: int) -> int:
 )
 @click.argument("program", type=click.Path())
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED, shell_complete=complete.file)
-@click.option(
-    "--device",
-    "--gpu",
-    metavar="GPU",
-    shell_complete=complete.gpu,
-    help="Which device programs see; by default one that fits each.",
-)
-@click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="SECONDS", help="Stop it after this.")
+@programs_device_option
+@programs_timeout_option
 @click.option(
     "--stats", "has_stats", is_flag=True, help="At the end: how often and how long each kernel ran, on stderr."
 )
@@ -48,6 +43,7 @@ def _shown(findings: list[KernelFinding], unseen: int, code: int) -> int:
     is_flag=True,
     help="Leave with 1 where a kernel failed and the program did not.",
 )
+@coverage_option
 @poison_option
 @schedule_option
 @click.option(
@@ -99,9 +95,8 @@ def command(
     from ..runtime.supervised import RunOptions, supervise
 
     judge = _shown if os.environ.get("HIPKIT_CHECK") else None
-    for given in variables(poison, schedule):
-        code = supervise(program, arguments, device, RunOptions(**options, variables=given, judge=judge))
-        if code:
-            if given and schedule:
-                click.echo(f"hipkit: with {' '.join(f'{name}={value}' for name, value in given.items())}", err=True)
-            ctx.exit(code)
+    runs = list(variables(poison, schedule))
+    code, given = supervise(program, arguments, device, RunOptions(**options, judge=judge), runs)
+    if code and given and schedule:
+        click.echo(f"hipkit: with {' '.join(f'{name}={value}' for name, value in given.items())}", err=True)
+    ctx.exit(code)

@@ -9,7 +9,8 @@ import click
 
 from ..fatbin.wording import human_size
 from .options import no_color_option
-from .output import one_line, patience
+from .output import one_line
+from .progress import patience
 
 
 @click.command("split")

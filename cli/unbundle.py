@@ -11,8 +11,9 @@ import click
 from ..fatbin.wording import human_size
 from . import complete
 from .documents import document
-from .options import Outcome, jobs_option, no_color_option, opened, processes
-from .output import one_line, print_findings, progress
+from .options import Opened, Outcome, jobs_option, no_color_option, processes
+from .output import one_line, print_findings
+from .progress import Bar
 
 if TYPE_CHECKING:
     from ..fatbin.unbundle import Piece
@@ -83,7 +84,7 @@ def command(
     wanted, threads = [target for option in targets for target in option.split(",")], processes(jobs)
     chosen: list[Piece] = []
     rows: list[dict[str, Any]] = []
-    for file in opened(files, outcome, strict=True):
+    for file in Opened(files, outcome, strict=True):
         print_findings(file)
         found = pieces(file, targets=wanted, include_host=include_host, include_all=include_all, threads=threads)
         chosen += found
@@ -91,7 +92,8 @@ def command(
     if not outcome.code and not chosen:
         click.echo("hipkit: no device code in what was given; --all takes empty and host entries too", err=True)
         outcome.at_least(1)
-    with Staging(force=force) as staging, progress("unbundling", sum(piece.entry.size for piece in chosen)) as advance:
+    total = sum(piece.entry.size for piece in chosen)
+    with Staging(force=force) as staging, Bar(total) as bar, bar.on("unbundling", total, total) as advance:
         for _ in in_threads(
             lambda piece: staging.write(folder / piece.file_name, piece.content, advance), chosen, threads
         ):

@@ -9,16 +9,25 @@ import click
 
 from ..fatbin.wording import count
 from . import complete, reports
-from .options import Outcome, allow_empty_option, files_argument, jobs_option, no_color_option, opened, processes
-from .output import SEVERITY_COLOURS, console, one_line, print_lines, watched
+from .options import (
+    FAILING,
+    Opened,
+    Outcome,
+    allow_empty_option,
+    fail_on_option,
+    files_argument,
+    format_option,
+    jobs_option,
+    no_color_option,
+    processes,
+)
+from .output import SEVERITY_COLOURS, console, one_line, print_lines
 from .reports import Report
 
 if TYPE_CHECKING:
     from ..fatbin.model import File
     from ..fatbin.validate.registry import Rule
 
-FAILING = {"error": frozenset({"error"}), "warning": frozenset({"error", "warning"})}
-"""What --fail-on means."""
 UNSUPPORTED = "unsupported"
 """The rule of what hipkit cannot judge."""
 
@@ -61,24 +70,14 @@ def _list_rules(ctx: click.Context, _parameter: click.Parameter, value: bool) ->
     shell_complete=complete.rules,
     help="No rules with this id; * stands for anything.",
 )
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(["text", "json", "sarif", "junit"]),
-    default="text",
-    show_default=True,
-    help="How findings are printed.",
-)
+@format_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON, as --format json does.")
-@click.option(
-    "--fail-on",
-    type=click.Choice(list(FAILING)),
-    default="warning",
-    show_default=True,
-    help="The least severity that gives exit code 1.",
-)
+@fail_on_option("warning")
 @click.option("--rocm", metavar="VERSION", help="Report what this release of ROCm cannot read, such as 6.1.")
 @click.option("--min-occupancy", metavar="WAVES", type=click.IntRange(1, 64), help="Report kernels with fewer waves.")
+@click.option(
+    "--thorough", is_flag=True, help="Apply also the rules that take long: they follow all paths of the code."
+)
 @jobs_option
 @allow_empty_option
 @click.option(
@@ -100,6 +99,7 @@ def command(
     fail_on: str,
     rocm: str | None,
     min_occupancy: int | None,
+    thorough: bool,
     jobs: int | None,
     allow_empty: bool,
     together: bool,
@@ -127,16 +127,18 @@ def command(
       hipkit validate --explain build/*.hsaco
       hipkit validate --rocm 6.1 --fail-on error --format sarif dist/*.whl >hipkit.sarif  # exit code 1: 6.1 reads no CCOB v3
       hipkit validate --together --min-occupancy 4 lib/
+      hipkit validate --thorough build/*.hsaco
     """
+    from ..fatbin.model import code_size
     from ..fatbin.validate.registry import RULES, choose
-    from ..fatbin.validate.rules import Judges, code_size, options_of, validate, validate_set
+    from ..fatbin.validate.rules import Judges, options_of, validate, validate_set
     from ..fatbin.validate.set_rules import Library, libraries
 
     if as_json:
         if form not in ("text", "json"):
             raise click.UsageError(f"--json and --format {form} are different formats; give one of them")
         form = "json"
-    chosen = choose(select, ignore)
+    chosen = choose(select, ignore, thorough=thorough)
     options_of(rocm, min_occupancy)  # so that a wrong one is reported before anything is read
     outcome, found, known = Outcome(), list[Report](), list[Library]()
 
@@ -153,14 +155,16 @@ def command(
             found.append(report)
 
     with Judges(processes(jobs)) as judges:
-        for file in opened(files, outcome, empty=0 if allow_empty else 1):
-            with watched(f"checking {PurePath(file.path).name}", code_size(file)) as on_bytes:
+        files_found = Opened(files, outcome, empty=0 if allow_empty else 1, is_work=True)
+        for file in files_found:
+            with files_found.working(f"checking {PurePath(file.path).name}", code_size(file)) as on_bytes:
                 findings = validate(
                     file,
                     select=select,
                     ignore=ignore,
                     rocm=rocm,
                     min_occupancy=min_occupancy,
+                    thorough=thorough,
                     processes=judges,
                     on_bytes=on_bytes,
                 )

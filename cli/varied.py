@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from ..runtime import conditions
+from . import complete
 
 _POISON = "--poison"
 
@@ -31,12 +32,19 @@ class VariedCommand(click.Command):
 poison_option = click.option(
     _POISON,
     metavar="[=BYTE|random:SEED]",
-    help="Fill registers, LDS, scratch and new allocations with this before a kernel has them (0xa5).",
+    help="Fill registers, LDS, scratch and new device memory with this before a kernel has them (0xa5).",
 )
 schedule_option = click.option(
     "--schedule",
     metavar="ORDER",
     help="Run groups and waves in this order: order, reverse, random:SEED, or random:SEED:RUNS to run it as often.",
+)
+
+coverage_option = click.option(
+    "--coverage",
+    metavar="FILE",
+    shell_complete=complete.file,
+    help="Write which lines of kernels ran, as lcov does; `-` is stdout.",
 )
 
 

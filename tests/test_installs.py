@@ -82,3 +82,12 @@ def test_what_launches_kernels(installed: Installed) -> None:
     done = installed.run(*LAUNCH)
     assert done.returncode == 0, done.stderr
     assert "1000" in done.stdout
+
+
+@pytest.mark.parametrize("installed", ["scan"], indirect=True)
+def test_scans_are_made_and_asked_with_the_extra(installed: Installed, tmp_path: Path) -> None:
+    assert not [name for name in WITHOUT if (installed.packages / name).exists()], "scan comes without run"
+    done = installed.run("scan", SAMPLE, "-o", str(tmp_path / "scan"), "--jobs", "1")
+    assert (done.returncode, done.stderr) == (0, ""), done.stderr
+    done = installed.run("query", str(tmp_path / "scan"), "--canned", "bytes-by-gpu", "--format", "csv")
+    assert done.stdout.startswith("target,entries,bytes"), done.stderr

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import os
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -18,9 +19,10 @@ from hipkit.fatbin.extras import EXTRAS
 
 ROOT = Path(__file__).parent.parent
 HOMES = tuple(
-    str(Path(hipkit.__file__).parent / folder) + os.sep for folder in ("cc", "cli", "fatbin", "loader", "runtime")
+    str(Path(hipkit.__file__).parent / folder) + os.sep
+    for folder in ("cc", "cli", "fatbin", "loader", "runtime", "scans")
 )
-FOLDERS = ("cc", "cli", "fatbin", "loader", "runtime")
+FOLDERS = ("cc", "cli", "fatbin", "loader", "runtime", "scans")
 
 
 @pytest.fixture(scope="module")
@@ -96,7 +98,7 @@ def test_importing_hipkit_imports_nothing_heavy() -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_imports_run_down_the_house(folder: str) -> None:
-    order = ("fatbin", "loader", "cc", "runtime", "cli")
+    order = ("fatbin", "loader", "cc", "scans", "runtime", "cli")
     above = order[order.index(folder) + 1 :]
     for module in (ROOT / folder).rglob("*.py"):
         for line in module.read_text(encoding="utf-8").splitlines():
@@ -136,6 +138,6 @@ def test_each_extra_that_code_asks_for_is_one_of_the_package() -> None:
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
     for extra, modules in EXTRAS.items():
         needed = {
-            requirement.partition(">")[0] for requirement in extras[extra] if not requirement.startswith("hipkit[")
+            re.split(r"[>\[]", requirement)[0] for requirement in extras[extra] if not requirement.startswith("hipkit[")
         }
         assert needed == set(modules)

@@ -16,7 +16,7 @@ import pytest
 import hipkit
 from hipkit.runtime import hip
 from hipkit.runtime.hip import gate
-from hipkit.runtime.hip.homes import HOMES
+from hipkit.runtime.hip.homes import HOME_OF
 
 USERS = {
     "Buffer": "address close copy_from copy_to device dtype fill is_free nbytes shape stream view",
@@ -106,7 +106,7 @@ def test_the_table_of_the_flat_api_says_where_each_name_is_defined() -> None:
 def test_type_checkers_see_the_files_that_the_table_names() -> None:
     tree = ast.parse(inspect.getsource(hip))
     seen = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.names[0].name == "*"}
-    assert seen == set(HOMES)
+    assert seen == set(HOME_OF.values())
 
 
 def test_a_function_of_the_flat_api_imports_what_it_is_in() -> None:

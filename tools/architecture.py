@@ -15,7 +15,7 @@ from imports import ROOT, Import, imports, in_parts, modules, part_of
 PICTURE = ROOT / "docs" / "architecture.svg"
 
 LAYERS = {
-    "": ("fatbin", "loader", "cc", "runtime", "preload", "__init__", "pytest_plugin", "cli", "__main__"),
+    "": ("fatbin", "loader", "cc", "scans", "runtime", "preload", "__init__", "pytest_plugin", "cli", "__main__"),
     "runtime": (
         "errors profile conditions process guarded device_names notes",
         "isa",
@@ -66,7 +66,7 @@ def drawing() -> str:
     """The picture: ``cli``, the parts of ``runtime`` on their layers, ``cc``, ``loader`` and ``fatbin``."""
     known = modules()
     arrows = {(_part(each.importer), _part(each.imported)) for each in imports(known)}
-    rows = [["fatbin"], ["loader"], ["cc"], *(layer.split() for layer in LAYERS["runtime"]), ["cli"]]
+    rows = [["fatbin"], ["loader", "scans"], ["cc"], *(layer.split() for layer in LAYERS["runtime"]), ["cli"]]
     height = len(rows) * LAYER + MARGIN
     widest = max(len(row) for row in rows) * (WIDTH + GAP)
     width = widest + 2 * MARGIN

@@ -18,12 +18,11 @@ _NAMES = re.compile("(__|make_)?(hip[A-Z_]|HIP_)|(DeviceArray|dim3|explain_last_
 """What is exported: names of HIP, and these."""
 _HEAD = '''"""Which file of the flat API defines each name. ``tools/hip_homes.py`` writes this file."""
 
-HOMES = {
+_ROWS = """
 '''
-_FOOT = '''}
-"""By file below this package."""
-HOME_OF = {name: home for home, names in HOMES.items() for name in names.split()}
-"""By name."""
+_FOOT = '''"""
+HOME_OF = {name: home for home, *names in map(str.split, _ROWS.strip().splitlines()) for name in names}
+"""The file below this package, by name."""
 '''
 
 
@@ -55,8 +54,8 @@ def written(found: dict[str, list[str]]) -> str:
     """The file."""
     rows = []
     for file, names in found.items():
-        lines = textwrap.wrap(" ".join(names), 116, break_long_words=False)
-        rows.append(f'    "{file}": """\n' + "".join(f"{line}\n" for line in lines) + '""",\n')
+        lines = textwrap.wrap(" ".join(names), 118 - len(file), break_long_words=False)
+        rows += [f"{file} {line}\n" for line in lines]
     return _HEAD + "".join(rows) + _FOOT
 
 

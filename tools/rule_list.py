@@ -36,6 +36,7 @@ $ hipkit validate --min-occupancy 4 --rule occupancy libfoo.so
   nothing.
 - `--format json` prints one JSON document on a line for each file (schema: `cli/schema/validate.json`), `sarif` a SARIF
   2.1.0 log for code scanning, and `junit` a test case for each file and rule.
+- `--thorough` also applies rules that follow all paths of the code, which takes about ten times as long.
 - `--together` also applies the rules for [sets of files](#sets-of-files), as does `--rule` with one of them, and in
   Python `hipkit.validate_set(files)`.
 - `--jobs N` checks more than 24 MB of code in N processes. Code that is in several entries is checked once.
@@ -57,7 +58,8 @@ def document() -> str:
 
 
 def _section(rule: Rule) -> str:
-    return f"\n### {rule.id}\n\n*{rule.severity}.* {_plain(rule.explanation)}\n\nFor example: {_plain(rule.example)}\n"
+    asked = " With `--thorough`, or `--rule`." if rule.is_thorough else ""
+    return f"\n### {rule.id}\n\n*{rule.severity}.*{asked} {_plain(rule.explanation)}\n\nFor example: {_plain(rule.example)}\n"
 
 
 def _plain(text: str) -> str:

@@ -7,13 +7,12 @@ cd "$(dirname "$0")/.."
 # What is mounted for it is mounted for it alone, and gone when it ends.
 [ -n "$ALONE" ] || ALONE=1 exec unshare --mount tools/stack_root.sh "$@"
 root=${STACK_ROOT:-$PWD/.build/stack}
-mirror=http://deb.debian.org/debian
 
 inside() { chroot "$root" /usr/bin/env -i HOME=/root LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive PATH="/venv/bin:/usr/sbin:/usr/bin:/bin" "$@"; }
 
 made() {
   command -v debootstrap >/dev/null || apt-get install -y -q debootstrap >/dev/null
-  debootstrap --variant=minbase --include=ca-certificates sid "$root" "$mirror" >/dev/null
+  debootstrap --variant=minbase --include=ca-certificates sid "$root" >/dev/null
   cp /etc/resolv.conf /etc/hosts "$root/etc"
   cp /etc/pip.conf "$root/etc" 2>/dev/null || true
   cp /etc/ssl/certs/ca-certificates.crt "$root/etc/ssl/certs"
@@ -29,5 +28,5 @@ inside python3 -m venv --clear /venv
 rm -rf "$root/wheel"
 .venv/bin/python -m build -w -o "$root/wheel" . >"$root/log" 2>&1 || { cat "$root/log"; exit 1; }
 rm -rf build
-inside bash -c 'pip install -q "$(echo /wheel/*.whl)[run]"'
+inside bash -c 'pip install -q "$(echo /wheel/*.whl)[cc]"'
 .venv/bin/python tests/conformance/stack.py --root "$root" "$@"

@@ -59,10 +59,62 @@ def test_a_fault_is_a_finding(sums: Path) -> None:
     )
     jsonschema.validate(document, SCHEMA)
     assert done.returncode == 1
-    (one,) = document["findings"]
+    (one,) = (one for one in document["findings"] if one["severity"] == "error")
     assert (one["tool"], one["rule"]) == ("mem", "memory-fault")
     assert one["sites"][0]["line"].endswith("sums.hip:17")
     assert "writes 4 bytes at " in one["detail"]
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_what_a_program_does_not_give_back_is_found_where_it_got_it(compilers: None, level: str) -> None:
+    libraries = pytest.importorskip("hip_libraries")
+    path: Path = libraries.program("leaks", options=("-g", level))
+    done = hipkit_("check", "--tool", "leak", "--format", "json", "-o", "-", path)
+    document = json.loads(done.stdout)
+    jsonschema.validate(document, SCHEMA)
+    assert done.returncode == 1
+    found = {
+        (one["sites"][0]["line"].rpartition(":")[2], one["rule"], str(one["count"]), one["detail"].partition(" ")[0])
+        for one in document["findings"]
+    }
+    expected = set()
+    for number, line in enumerate((libraries.FOLDER / "leaks.hip").read_text().splitlines(), 1):
+        if "// leak: " in line:
+            rule, count, size = f"{line.partition('// leak: ')[2]}  ".split(" ")[:3]
+            expected.add((str(number), rule, count, size))
+    assert found == expected
+    assert hipkit_("check", path).returncode == 0, "all is all but leak"
+    text = hipkit_("check", "--tool", "leak", path).stderr
+    assert "error: leak: never-destroyed: a stream was never destroyed\n  leaks calls hipStreamCreate (" in text
+
+
+def test_coverage_counts_the_waves_that_reach_each_line(compilers: None, tmp_path: Path) -> None:
+    libraries = pytest.importorskip("hip_libraries")
+    path = libraries.program("sums", options=("-g", "-O0"))
+    for command in ("run", "check"):
+        assert hipkit_(command, "--coverage", tmp_path / command, path).returncode == (command == "check")
+    text = (tmp_path / "run").read_text()
+    assert (tmp_path / "check").read_text() == text
+    records = {lines[1]: set(lines) for one in text.split("end_of_record\n") if (lines := one.splitlines())}
+    (found,) = (lines for name, lines in records.items() if name.endswith("/sums.hip"))
+    # 4 blocks of 4 waves; of each block, two waves add in the first of 8 steps, and one in the others.
+    counts = {6: 16, 8: 16, 9: 16, 10: 144, 11: 128, 12: 36, 13: 16, 14: 4, 15: 16, 17: 0}
+    assert {f"DA:{line},{count}" for line, count in counts.items()} <= found
+    assert {
+        "FN:17,beyond(float*)",
+        "FNDA:0,beyond(float*)",
+        "FNDA:16,sum(float const*, float*)",
+        "LF:10",
+        "LH:9",
+    } <= found
+    # Each is passed, or jumped at: the test of the loop and the jump back, and with no lane left the two conditions.
+    branches = [(10, 0, 128, 16), (10, 1, 16, 128), (11, 0, 36, 92), (13, 0, 4, 12)]
+    for line, block, passed, jumped in branches:
+        assert {f"BRDA:{line},{block},0,{passed}", f"BRDA:{line},{block},1,{jumped}"} <= found
+    assert {"BRF:8", "BRH:8"} <= found
+    assert hipkit_("run", "--coverage", tmp_path / "three", "--schedule", "random:1:3", path).returncode == 0
+    assert f"DA:10,{3 * counts[10]}\n" in (tmp_path / "three").read_text(), "the sum of all runs"
+    assert hipkit_("run", "--coverage", "-", path, "beyond").stdout.count("DA:17,1") == 1, "what ran before a fault"
 
 
 def test_formats(sums: Path, tmp_path: Path) -> None:
@@ -81,7 +133,9 @@ def test_formats(sums: Path, tmp_path: Path) -> None:
     assert run["tool"]["driver"]["rules"][result["ruleIndex"]]["id"] == "race"
     suites = Xml.fromstring((tmp_path / "junit").read_text())
     assert suites.get("failures") == "1"
-    assert suites.find("testsuite/testcase/failure") is not None
+    assert suites.get("tests") == "1"
+    [case] = suites.findall("testsuite/testcase")
+    assert case.find("failure") is not None
 
 
 def test_what_is_suggested_suppresses(sums: Path, tmp_path: Path) -> None:
@@ -105,7 +159,7 @@ def test_another_order_shows_the_race_and_poison_what_was_not_written(sums: Path
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--tool", "races"), "there is no check 'races'; there are mem, race, sync"),
+        (("--tool", "races"), "there is no check 'races'; there are mem, init, race, sync, leak"),
         (("--schedule", "random:1:0"), "'0' is no number of runs"),
         (("--poison=0x1234",), "HIPKIT_POISON=0x1234: it is a byte"),
         (("--suppress", "nowhere"), "nowhere: cannot be read: No such file or directory"),

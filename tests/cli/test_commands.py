@@ -201,6 +201,16 @@ def test_bundle_then_unbundle(tmp_path: Path) -> None:
         )
 
 
+@pytest.mark.parametrize("form", ["ccob3", "kpack"])
+def test_the_level_of_a_bundle_is_the_one_asked_for(form: str, tmp_path: Path, samples: Path) -> None:
+    sizes = []
+    for level in (1, 19):
+        out, code = tmp_path / str(level), samples / "vcpy.gfx942.v5.hsaco"
+        assert run("bundle", "-o", out, "--format", form, "--level", level, f"gfx942={code}").exit_code == 0
+        sizes.append(out.stat().st_size)
+    assert sizes[0] > sizes[1]
+
+
 @pytest.mark.parametrize(
     ("args", "message"),
     [

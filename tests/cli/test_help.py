@@ -121,6 +121,9 @@ def test_examples_run(name: str, line: str, code: int, workplace: Path) -> None:
         line = line.partition(" | jq ")[0]
     if name == "join":
         line = f"hipkit split libfoo.so -o parts >/dev/null && {line}"
+    if name == "query" or "--since scan" in line:
+        made = "scan old new" if name == "query" else "scan"
+        line = f"for to in {made}; do hipkit scan lib -o $to --jobs 1 >/dev/null || exit 1; done; {line}"
     if " a.o " in line:
         line = f"hipkit cc -c a.hip b.hip >/dev/null && {line}"
     environment = {**os.environ, "HOME": str(workplace), "PATH": f"{workplace / 'bin'}{os.pathsep}{os.environ['PATH']}"}

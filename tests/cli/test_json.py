@@ -78,6 +78,18 @@ def reported(folder: Path) -> Calls:
     yield [BUILT / "libfilter.so", BUILT / "matmul", "-o", folder / "page.html"]
 
 
+def scanned(folder: Path) -> Calls:
+    yield [BUILT, "-o", folder / "scan", "--jobs", "1"]
+    yield [BUILT / "matmul", "-o", folder / "other", "--jobs", "1", "--what", "entries"]
+
+
+def queried(folder: Path) -> Calls:
+    for call in scanned(folder):
+        assert run("scan", *call).exit_code == 0
+    yield from ([folder / "scan", *words] for words in (["--canned", "findings"], ["--digest"], ["select 1.5, null"]))
+    yield ["--diff", folder / "scan", folder / "other", "--canned", "growth"]
+
+
 def cached(folder: Path) -> Calls:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("HIPKIT_CACHE", str(folder / "cache"))
@@ -104,6 +116,8 @@ CALLS: dict[str, list[Callable[[Path], Calls]]] = {
     "launch": [launched],
     "diff": [compared],
     "report": [reported],
+    "scan": [scanned],
+    "query": [queried],
 }
 """How each command is called whose --json is a switch."""
 TO_FILES = {"run", "check"}
@@ -224,10 +238,12 @@ SHAPES = {
     "hipkit.split/1": "bf34cc02acaf",
     "hipkit.join/1": "8a901829a7a7",
     "hipkit.validate/1": "afaa0490f25a",
-    "hipkit.check/1": "25828ca51dde",
+    "hipkit.check/1": "120c75fdfd75",
     "hipkit.covers/1": "f7e3cacdc4f8",
     "hipkit.diff/1": "19d3d86e2f6a",
     "hipkit.report/1": "e070998cf108",
+    "hipkit.scan/1": "7eae30cf4e6b",
+    "hipkit.query/1": "0ac52d7ac85b",
 }
 """What each version of a schema demands, as the beginning of a hash. With another hash the version is another one too:
 add it to this table under its new number. Until the first release, the numbers stay as they are."""

@@ -24,6 +24,7 @@ COMMANDS = {
     "diff FILE FILE": ("x.hipfb",),
     "report FILE -o OUT": ("x.hipfb",),
     "unbundle FILE -o OUT": ("x.hipfb", "x.ccob"),
+    "bundle gfx942=FILE -o OUT": ("x.hsaco",),
     "split FILE -o OUT": ("x.hipfb",),
     "edit FILE -o OUT --drop gfx1100": ("x.hipfb", "x.whl"),
     "edit FILE -o OUT --drop gfx1100 --compress none": ("x.ccob",),
@@ -44,6 +45,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory, samples: Path) -> Path:
     large.pad(SIZE)
     small = (samples / "reduce.gfx1100.v5.hsaco").read_bytes()
     bundle = hipkit.OffloadBundle([hipkit.Entry.of("gfx942", large.source()), hipkit.Entry.of("gfx1100", small)])
+    write(found / "x.hsaco", large.source())
     write(found / "x.hipfb", bundle.to_source())
     packed = hipkit.CompressedBundle.pack(bundle, level=1)
     write(found / "x.ccob", packed.to_source())
@@ -63,7 +65,15 @@ def write(path: Path, content: Source) -> None:
 @pytest.mark.parametrize(("command", "name"), [(command, name) for command in COMMANDS for name in COMMANDS[command]])
 def test_files_larger_than_memory(command: str, name: str, folder: Path, tmp_path: Path) -> None:
     places = {"FILE": str(folder / name), "OUT": str(tmp_path / "out")}
-    line = [sys.executable, "-c", LIMITED, *(places.get(word, word) for word in command.split())]
+    line = [
+        sys.executable,
+        "-c",
+        LIMITED,
+        *(
+            word.replace("FILE", places["FILE"]) if "FILE" in word else places.get(word, word)
+            for word in command.split()
+        ),
+    ]
     done = subprocess.run(line, capture_output=True, text=True, timeout=100)
     assert done.returncode in (0, 1), done.stderr
     assert "Traceback" not in done.stderr, done.stderr

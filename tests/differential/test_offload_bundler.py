@@ -60,17 +60,19 @@ def test_plain_bundles_are_the_same_bytes(
     assert ours.to_bytes() == theirs.read_bytes()
 
 
+NEWEST = {19: 2, 22: 3}
+"""The newest version of compressed bundles that a release of LLVM reads and writes."""
+
+
 @versions
 @pytest.mark.parametrize("ccob", [2, 3])
 def test_their_compressed_bundles_are_read(
     version: int, ccob: int, tool: FindTool, tmp_path: Path, contents: dict[str, bytes], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if (version, ccob) == (19, 3):
-        pytest.skip("LLVM 19 writes version 2 at most")
     monkeypatch.setenv("COMPRESSED_BUNDLE_FORMAT_VERSION", str(ccob))
     bundler = tool(f"clang-offload-bundler-{version}")
     [container] = hipkit.open(bundle_with_llvm(bundler, tmp_path, "-compress")).containers
-    assert container.version == ccob
+    assert container.version == min(ccob, NEWEST[version])
     assert {entry.id: entry.data for entry in container.entries} == contents
     assert container.hash is hipkit.Hash.OK
 
@@ -81,13 +83,16 @@ def test_their_compressed_bundles_are_read(
 def test_they_read_what_we_write(
     version: int, form: str, compress: str, tool: FindTool, tmp_path: Path, contents: dict[str, bytes]
 ) -> None:
-    if (version, form) == (19, "ccob3"):
-        pytest.skip("LLVM 19 reads version 2 at most")
     bundler = tool(f"clang-offload-bundler-{version}")
     targets = [part for number, id in enumerate(IDS) for part in ("--target", f"{id}={tmp_path / f'{number}.in'}")]
     options = [] if form == "plain" else ["--compress", compress]
     result = CliRunner().invoke(cli, ["bundle", "-o", str(tmp_path / "ours"), "--format", form, *options, *targets])
     assert result.exit_code == 0, result.output
+    if form == f"ccob{NEWEST[version] + 1}":
+        refused = bundler("-list", "-type=o", f"-input={tmp_path / 'ours'}", check=False)
+        assert refused.returncode == 1
+        assert b"Failed to decompress input" in refused.stderr
+        return
     assert unbundle_with_llvm(bundler, tmp_path, tmp_path / "ours") == contents
     listed = bundler("-list", "-type=o", f"-input={tmp_path / 'ours'}").stdout.decode().split()
     assert sorted(listed) == sorted(IDS)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 _TEXT = """
-.amdgcn_target "amdgcn-amd-amdhsa--{processor}"
+.amdgcn_target "amdgcn-amd-amdhsa--{target}"
 .amdhsa_code_object_version 6
 .text
 .globl k
@@ -49,7 +49,7 @@ def assembled(
     source, out = folder / "k.s", folder / "k.hsaco"
     lines = "\n  ".join(f".amdhsa_{directive}" for directive in directives)
     values = {"agprs": agprs, "vgprs": vgprs, "lds": lds, "scratch": scratch}
-    source.write_text(_TEXT.format(processor=processor, text=text, directives=lines, **values))
+    source.write_text(_TEXT.format(target=processor, text=text, directives=lines, **values))
     wave = ["-mwavefrontsize64"] if "wavefront_size32 0" in directives else []
     options = ["-x", "assembler", "-target", "amdgcn-amd-amdhsa", "-mcode-object-version=6", *wave]
     tool("clang-22")(*options, f"-mcpu={processor}", source, "-o", out)

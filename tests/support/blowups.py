@@ -94,6 +94,21 @@ def nested_functions(n: int) -> bytes:
     return with_segment(made, ".text2")
 
 
+def unreached_instructions(n: int) -> bytes:
+    """A function, and after its end instructions that would each be a fault if something led there."""
+    code = _sample("vcpy.gfx942.v5.hsaco")
+    [home] = struct.unpack_from("<H", code, 60)
+    # v_mfma_f32_32x32x2_f32 v[0:15], v16, v17, v[2:17]
+    text = NOP * (n // 8) + END + struct.pack("<II", 0xD3C40000, 0x040A2310) * (n // 16)
+    symbols = bytes(24) + SYMBOL.pack(1, 0x12, 0, home, _TEXT_AT, len(text))
+    sections = {
+        ".text2": (1, 0, _TEXT_AT, text),
+        ".strtab2": (3, 0, 0, b"\0f\0"),
+        ".symtab2": (2, 2, 0, symbols),
+    }
+    return with_segment(with_sections(code, sections), ".text2")
+
+
 def host_names(n: int) -> bytes:
     """A host file whose sections' names all reach to the end of the names."""
     count = min(n // 128, 60000)
@@ -341,6 +356,7 @@ def _kpack(n: int, body: bytes, scheme: str, original: int | None = None, **wher
 
 CASES: dict[str, Callable[[int], bytes]] = {
     "nested-functions": nested_functions,
+    "unreached-instructions": unreached_instructions,
     "host-names": host_names,
     "header-size-zero": header_size_zero,
     "dwarf-abbreviations": dwarf_abbreviations,

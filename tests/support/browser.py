@@ -77,7 +77,7 @@ class Browser:
             self._call("DELETE", self._session)
         finally:
             self._process.terminate()
-            self._process.wait(20)
+            self._process.wait(60)
 
     def open(self, page: Path) -> None:
         """Load ``page`` from disk and wait until its script is done."""

@@ -108,7 +108,7 @@ class Word:
         self._word.value = value
 
 
-def until(condition: Callable[[], object], seconds: float = 10) -> bool:
+def until(condition: Callable[[], object], seconds: float = 60) -> bool:
     """Wait until something is true; False where it is not for too long."""
     end = time.perf_counter() + seconds
     while not condition():

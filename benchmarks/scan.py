@@ -1,0 +1,111 @@
+"""``hipkit scan`` of an index of wheels that is made for it: bytes read, files a second, memory, and queries.
+
+    python -m hipkit.benchmarks.scan [--wheels N] [--jobs N]
+
+The wheels hold the code objects of samples/built in new bundles, as many each as real packages have, beside other members whose
+sizes are spread as those on the public index are. A web server on loopback answers ranges. After the first scan the same is
+scanned again, and once more after one new wheel. CPU seconds are of all processes of the scan, the server's apart.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+import zipfile
+from pathlib import Path
+
+import hipkit
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "tests" / "support"))
+from range_server import RangeServer  # noqa: E402
+
+SEED, MIB = 20, 1 << 20
+MEDIAN, SPREAD = 11.0, 1.6
+"""Of the natural logarithm of the bytes that a wheel has besides device code."""
+WITHOUT_CODE = 0.8
+"""The share of the wheels that have none."""
+CANNED = ("coverage", "growth", "duplicates", "bytes-by-gpu", "findings")
+
+
+def codes() -> list[tuple[str, bytes]]:
+    """Code objects, each with the GPU that it is for."""
+    found = {}
+    for path in sorted((ROOT / "samples" / "built").glob("*.hsaco")):
+        code = hipkit.CodeObject.read(path.read_bytes())
+        if code.target:
+            found[path.name] = (str(code.target), path.read_bytes())
+    return list(found.values())
+
+
+def make(folder: Path, count: int, first: int = 0) -> list[Path]:
+    """Wheels, the same whenever they are made."""
+    pieces, made = codes(), []
+    for number in range(first, first + count):
+        rng = random.Random(SEED * 1_000_003 + number)
+        path = folder / f"project{number % 997}-{number}.0-py3-none-any.whl"
+        with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as wheel:
+            left = int(min(rng.lognormvariate(MEDIAN, SPREAD), 64 * MIB))
+            wheel.writestr(zipfile.ZipInfo("project/data.bin"), rng.randbytes(left))  # stored: it cannot be compressed
+            for part in range(rng.randint(1, 20)):
+                wheel.writestr(f"project/m{part}.py", f"x = {number}\n" * rng.randint(1, 200))
+            if rng.random() > WITHOUT_CODE:
+                chosen = dict(rng.sample(pieces, rng.randint(1, len(pieces))))
+                entries = [hipkit.Entry.of(target, code) for target, code in chosen.items()]
+                wheel.writestr("project/kernels.hipfb", hipkit.OffloadBundle(entries).to_bytes())
+        made.append(path)
+    return made
+
+
+def run(urls: list[str], to: Path, jobs: int) -> tuple[float, float, float]:
+    """Scan in a process of its own: seconds, CPU seconds, and the megabytes of its largest process."""
+    listing = to.with_suffix(".txt")
+    listing.write_text("\n".join(urls))
+    code = (
+        "import sys, pathlib, hipkit\nif __name__ == '__main__':\n"
+        " hipkit.scan(pathlib.Path(sys.argv[1]).read_text().split(), to=sys.argv[2], jobs=int(sys.argv[3]))"
+    )
+    before, begun = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
+    subprocess.run([sys.executable, "-c", code, listing, to, str(jobs)], check=True)
+    after, seconds = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter() - begun
+    cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return seconds, cpu, after.ru_maxrss / 1024
+
+
+def main() -> None:
+    """Make the wheels, scan them, print figures."""
+    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options.add_argument("--wheels", type=int, default=10_000, help="how many (10000)")
+    options.add_argument("--jobs", type=int, default=1, help="processes (1)")
+    chosen = options.parse_args()
+    with tempfile.TemporaryDirectory(prefix="hipkit-bench-") as name:
+        folder, scan = Path(name) / "wheels", Path(name) / "scan"
+        folder.mkdir()
+        wheels = make(folder, chosen.wheels)
+        total = sum(path.stat().st_size for path in wheels)
+        print(f"{len(wheels)} wheels, {total / MIB:.0f} MiB")
+        with RangeServer(folder) as server:
+            for what, more in (("first", 0), ("again", 0), ("one more", 1)):
+                wheels += make(folder, more, len(wheels))
+                sent = server.bytes_sent
+                seconds, cpu, memory = run([server.url(path) for path in wheels], scan, chosen.jobs)
+                read = server.bytes_sent - sent
+                print(
+                    f"{what:9} {seconds:7.1f} s, {cpu:6.1f} s of CPU, {len(wheels) / cpu:6.0f} files a CPU second, "
+                    f"{memory:4.0f} MB, read {read / MIB:.1f} MiB, {100 * read / total:.1f} %"
+                )
+        with hipkit.Scan(scan) as found:
+            for question in CANNED:
+                found.canned(question).fetchall()
+                begun = time.perf_counter()
+                rows = found.canned(question).fetchall()
+                print(f"{question:13} {time.perf_counter() - begun:6.3f} s, {len(rows)} rows")
+
+
+if __name__ == "__main__":
+    main()

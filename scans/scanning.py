@@ -1,0 +1,242 @@
+"""``hipkit.scan``: finds files, has them looked at, and goes on where an earlier scan was stopped."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
+from functools import partial
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+from ..fatbin.errors import UsageError
+from ..fatbin.extras import require
+from ..fatbin.output import write_report
+from ..fatbin.version import __version__
+from .files import Piece
+from .places import Place, places
+from .queries import ABOUT, LISTING, UNITS, Scan, about
+from .tables import NOT_LOOKED_INTO, VERSION, WHAT
+from .units import MOST_BYTES, UNFINISHED, CodeUnit, FilesUnit, Unit, units_of, work, write
+from .worker_pool import KILLED, LOCAL, MEMORY, ThisProcess, WorkerPool, worker_pool
+
+WORTH_PROCESSES = 16 << 20
+"""Bytes to look at from which on the time that processes take to start is won back."""
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a scan is."""
+
+    phase: str
+    done: int
+    total: int
+    """Bytes."""
+    files: int
+    """How many files there are."""
+
+
+OnProgress = Callable[[Progress], None]
+
+
+def scan(
+    what: str | os.PathLike[str] | Iterable[str | os.PathLike[str]],
+    *,
+    to: str | os.PathLike[str],
+    tables: Iterable[str] = WHAT,
+    jobs: int = 1,
+    cluster: str = LOCAL,
+    memory: int = MEMORY,
+    since: str | os.PathLike[str] | None = None,
+    resume: bool = True,
+    on_progress: OnProgress = lambda progress: None,
+    on_link: Callable[[str], None] = lambda link: None,
+) -> Scan:
+    """Look at every file that is named, or lies below what is named, and write what is in it to the folder ``to``.
+
+    Files that a scan in that folder (or the scan ``since``) has seen, and code that it has, are not looked at again;
+    without ``resume`` what the folder has is deleted.
+    ``tables`` are some of containers, entries, kernels, findings, instructions. With ``jobs`` above 1 processes of this
+    machine work; ``cluster`` is the address of a Dask scheduler, or a YAML file with a cluster's class and arguments. A
+    worker uses at most ``memory`` bytes, or is started again without what it worked on.
+    """
+    require("scan", "scanning")
+    named = [what] if isinstance(what, (str, os.PathLike)) else list(what)
+    with ExitStack() as running:
+
+        def start() -> WorkerPool:
+            pool = running.enter_context(worker_pool(cluster, jobs, memory))
+            if pool.link:
+                on_link(pool.link)
+            return pool
+
+        job = _Job(Path(to), frozenset(tables), on_progress, start, is_local=cluster == LOCAL)
+        job.begin(Path(since) if since is not None else None, resume=resume)
+        listed = list(places(named))
+        job.write_listing(listed)
+        job.look_at_files(listed)
+        if job.what - NOT_LOOKED_INTO:
+            job.look_at_code()
+    return Scan(to)
+
+
+class _Job:
+    """A scan that is being made."""
+
+    def __init__(
+        self,
+        to: Path,
+        what: frozenset[str],
+        on_progress: OnProgress,
+        start: Callable[[], WorkerPool],
+        *,
+        is_local: bool,
+    ) -> None:
+        unknown = what - set(WHAT)
+        if unknown:
+            raise UsageError(f"{', '.join(sorted(unknown))}: expected some of {', '.join(WHAT)}")
+        self.to, self.what, self._on_progress, self._files = to, what, on_progress, 0
+        self._start, self._is_local = start, is_local
+        self._pool: WorkerPool | None = None
+
+    def begin(self, since: Path | None, *, resume: bool) -> None:
+        """Make the folder, or take up the scan that is in it."""
+        facts = {"schema": f"hipkit.scan/{VERSION}", "hipkit": __version__, "what": sorted(self.what)}
+        is_there = (self.to / ABOUT).exists()
+        if is_there and resume:
+            self._take_up()
+        elif is_there:
+            about(self.to)  # whether it is a scan
+            shutil.rmtree(self.to / UNITS)
+            (self.to / UNITS).mkdir()
+            write_report(str(self.to / ABOUT), json.dumps(facts, indent=2) + "\n")
+        elif self.to.exists() and any(self.to.iterdir()):
+            raise UsageError(f"{self.to}: is not empty, and no scan of hipkit's; name another folder")
+        else:
+            (self.to / UNITS).mkdir(parents=True, exist_ok=True)
+            write_report(str(self.to / ABOUT), json.dumps(facts, indent=2) + "\n")
+        for path in (self.to / UNITS).glob(f"{UNFINISHED}*"):
+            shutil.rmtree(path, ignore_errors=True)
+        if since is not None:
+            self._link_units_of(since)
+
+    def _take_up(self) -> None:
+        known = about(self.to)
+        if set(known["what"]) != self.what:
+            raise UsageError(
+                f"{self.to}: this scan has {', '.join(known['what'])}; name another folder for {', '.join(sorted(self.what))}"
+            )
+
+    def _link_units_of(self, since: Path) -> None:
+        """Have what another scan has found, as far as it was asked for the same."""
+        if set(about(since)["what"]) != self.what:
+            raise UsageError(f"{since}: was not asked for {', '.join(sorted(self.what))}")
+        for unit in (since / UNITS).iterdir():
+            there = self.to / UNITS / unit.name
+            if not unit.name.startswith(UNFINISHED) and not there.exists():
+                made = self.to / UNITS / f"{UNFINISHED}{unit.name}"
+                shutil.copytree(unit, made, copy_function=_link_or_copy)
+                made.rename(there)
+
+    def write_listing(self, listed: list[Place]) -> None:
+        """Write which files there are now."""
+        import pyarrow as pa
+        import pyarrow.parquet as pq
+
+        self._files = len(listed)
+        columns = {name: [getattr(place, name) for place in listed] for name in Place._fields}
+        schema = pa.schema([("path", pa.string()), ("size", pa.int64()), ("stamp", pa.string())])
+        made = self.to / f"{UNFINISHED}{LISTING}"
+        pq.write_table(pa.table(columns, schema), made, compression="zstd")
+        made.replace(self.to / LISTING)
+
+    def look_at_files(self, listed: list[Place]) -> None:
+        """Have the files looked at that were not seen before."""
+        with Scan(self.to) as known:
+            done = set(
+                known.rows(f"select path, size, stamp from seen_files where error is null or error = '{KILLED}'")
+            )
+            tries = Counter(Place(*row) for row in known.rows("select path, size, stamp from seen_files"))
+        left = [place for place in listed if place not in done]
+        attempts = sorted({tries[place] for place in left})
+        units = (units_of((place for place in left if tries[place] == n), n) for n in attempts)
+        self._work("files", list(chain.from_iterable(units)))
+
+    def look_at_code(self) -> None:
+        """Have each piece of code looked at once, in the first file that has it."""
+        with Scan(self.to) as known:
+            found = known.rows(_NEW_CODE)
+        self._work("code", list(_code_units(found)))
+
+    def _work(self, phase: str, units: list[FilesUnit] | list[CodeUnit]) -> None:
+        total, done = sum(unit.size for unit in units), 0
+        pool = self._pool_for(total)
+        self._on_progress(Progress(phase, 0, total, self._files))
+        for one in self._each(pool, units):
+            done += one
+            self._on_progress(Progress(phase, done, total, self._files))
+
+    def _pool_for(self, size: int) -> WorkerPool:
+        """Who works: this process alone, where there is too little to do for others to be started."""
+        if self._pool is None and self._is_local and size < WORTH_PROCESSES:
+            return ThisProcess()
+        self._pool = self._pool or self._start()
+        return self._pool
+
+    def _each(self, pool: WorkerPool, units: Iterable[Unit]) -> Iterator[int]:
+        """Have units worked on. What ends its process is split until it is one file or piece, which then is a finding."""
+        again: list[Unit] = []
+        doing = partial(work, what=self.what, to=str(self.to.absolute()))
+        for unit, _, error in pool.each(doing, units):
+            if error is None:
+                yield unit.size
+                continue
+            parts = list(unit.split())
+            if len(parts) > 1:
+                again += parts
+            else:
+                write(unit, unit.failed(error), self.to)
+                yield unit.size
+        if again:
+            yield from self._each(pool, again)
+
+
+_NEW_CODE = """
+with wanted as (
+    select code, min((path, container, entry)) as home, any_value(entries.size) as size
+    from entries join files using (content)
+    where code is not null and code not in (select code from seen_codes)
+    group by code
+)
+select home[1], files.size, files.stamp, home[2], home[3], code, wanted.size
+from wanted join files on files.path = home[1] order by 1, 4, 5
+"""
+
+
+def _code_units(found: Iterable[tuple[Any, ...]]) -> Iterator[CodeUnit]:
+    """Code of one file, put together to units; rows come file after file."""
+    place: Place | None = None
+    pieces: list[Piece] = []
+    total = 0
+    for path, size, stamp, container, entry, code, code_size in found:
+        here = Place(path, size, stamp)
+        if place is not None and pieces and (here != place or total + code_size > MOST_BYTES):
+            yield CodeUnit(place, tuple(pieces), total)
+            pieces, total = [], 0
+        place = here
+        pieces.append(Piece(container, entry, code))
+        total += code_size
+    if place is not None and pieces:
+        yield CodeUnit(place, tuple(pieces), total)
+
+
+def _link_or_copy(source: str, target: str) -> None:
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copy2(source, target)

@@ -1,0 +1,161 @@
+"""Runs the work of a scan: this process, processes on this machine, or a cluster, through Dask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from itertools import islice
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from ..fatbin.errors import UsageError
+
+T = TypeVar("T")
+R = TypeVar("R")
+AHEAD = 3
+"""How many units wait for each worker at most, so that the scheduler's memory does not grow with the scan."""
+MEMORY = 2 << 30
+"""Bytes that a worker may use, where no other number is given."""
+LOCAL = "local"
+KILLED = "it ended every process that looked at it: too much memory, or a crash"
+"""What is said of what workers die of."""
+ANSWERS_WITHIN = 30
+"""Seconds until a scheduler must have answered."""
+
+
+class Done(NamedTuple):
+    """An item that was worked on: what came of it, or what ended the process that worked on it."""
+
+    item: Any
+    result: Any
+    error: str | None
+
+
+class WorkerPool(Protocol):
+    """What runs the work."""
+
+    link: str | None
+    """Where the dashboard is."""
+
+    def each(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[Done]:
+        """What becomes of each item, as they are done. Errors of the work itself are raised."""
+
+
+class ThisProcess:
+    """This process alone."""
+
+    link: str | None = None
+
+    def each(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[Done]:
+        """One after the other."""
+        for item in items:
+            yield Done(item, work(item), None)
+
+
+class DaskWorkers:
+    """The workers of a Dask scheduler."""
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+        self.link: str | None = client.dashboard_link or None
+
+    def each(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[Done]:
+        """Several at a time. Items whose workers died are tried once more, each alone: others may have died of another item."""
+        suspects = []
+        for done in self._several(work, items, AHEAD * max(1, self._count())):
+            if done.error is None:
+                yield done
+            else:
+                suspects.append(done.item)
+        yield from self._several(work, suspects, 1)
+
+    def _count(self) -> int:
+        return len(self._client.scheduler_info(n_workers=-1)["workers"])
+
+    def _several(self, work: Callable[[T], R], items: Iterable[T], most: int) -> Iterator[Done]:
+        """At most ``most`` at a time."""
+        from distributed import as_completed
+        from distributed.scheduler import KilledWorker
+
+        left, waiting, running = iter(items), dict[str, T](), as_completed(raise_errors=False)
+
+        def submit(item: T) -> None:
+            future = self._client.submit(work, item, pure=False)
+            waiting[future.key] = item
+            running.add(future)
+
+        for item in islice(left, most):
+            submit(item)
+        while waiting:
+            future = next(running)
+            item = waiting.pop(future.key)
+            if future.status == "finished":
+                yield Done(item, future.result(), None)
+            elif (error := future.exception()) is None:
+                submit(item)  # its result was lost with the worker that had it
+                continue
+            elif isinstance(error, KilledWorker):
+                yield Done(item, None, KILLED)
+            else:
+                raise error
+            for another in islice(left, 1):
+                submit(another)
+
+
+@contextmanager
+def worker_pool(where: str, jobs: int, memory: int) -> Iterator[WorkerPool]:
+    """The workers, until the block ends. ``where`` is ``local``, a scheduler's address, or a file that names a cluster."""
+    if where == LOCAL and jobs == 1:
+        yield ThisProcess()
+        return
+    from distributed import Client
+
+    with _cluster(where, jobs, memory) as cluster:
+        try:
+            client = Client(cluster, timeout=ANSWERS_WITHIN, set_as_default=False)
+        except (OSError, TimeoutError) as error:
+            raise UsageError(f"{where}: no scheduler answers there: {error or type(error).__name__}") from error
+        with client, client.as_current():
+            try:
+                client.wait_for_workers(1, timeout=60)
+            except TimeoutError as error:
+                raise UsageError(f"{where}: the scheduler has no workers") from error
+            yield DaskWorkers(client)
+
+
+@contextmanager
+def _cluster(where: str, jobs: int, memory: int) -> Iterator[Any]:
+    if where == LOCAL:
+        from distributed import LocalCluster
+
+        with LocalCluster(
+            n_workers=jobs, threads_per_worker=1, memory_limit=memory, processes=True, silence_logs=50,
+            dashboard_address=":0",
+        ) as cluster:  # fmt: skip
+            yield cluster
+    elif Path(where).suffix in (".yaml", ".yml", ".json"):
+        with _named_in(Path(where)) as cluster:
+            yield cluster
+    else:
+        yield where
+
+
+@contextmanager
+def _named_in(path: Path) -> Iterator[Any]:
+    """The cluster of a file with the name of its class and what that is given."""
+    import importlib
+
+    import yaml
+
+    try:
+        about = yaml.safe_load(path.read_text(encoding="utf-8"))
+        module, _, name = about["class"].rpartition(".")
+        kind = getattr(importlib.import_module(module), name)
+    except (OSError, yaml.YAMLError, KeyError, TypeError, AttributeError, ImportError, ValueError) as error:
+        raise UsageError(
+            f"{path}: names no cluster: {error}; expected a class, such as dask_jobqueue.SLURMCluster, and its arguments"
+        ) from error
+    workers = about.get("workers", 1)
+    with kind(**about.get("arguments", {})) as cluster:
+        cluster.scale(workers)
+        yield cluster

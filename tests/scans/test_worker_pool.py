@@ -1,0 +1,117 @@
+"""Several processes find what one does, whatever becomes of them."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import hipkit
+from hipkit.fatbin.errors import UsageError
+from hipkit.scans.worker_pool import MEMORY, worker_pool
+
+SCRIPT = """
+import sys
+import hipkit
+from hipkit.scans import units
+units.MOST_FILES = 1
+if __name__ == "__main__":
+    hipkit.scan(sys.argv[1], to=sys.argv[2], cluster=sys.argv[3])
+"""
+
+
+def double_or_die(number: int) -> int:
+    if number == 3:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return 2 * number
+
+
+def fail(number: int) -> int:
+    raise ValueError(number)
+
+
+def test_processes_find_what_one_does_and_a_crash_costs_its_own_item(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hipkit.scans.scanning.WORTH_PROCESSES", 0)
+    expected = hipkit.scan(folder, to=tmp_path / "one").digest()
+    assert hipkit.scan(folder, to=tmp_path / "two", jobs=2).digest() == expected
+    with worker_pool("local", 2, MEMORY) as pool:
+        done = sorted(pool.each(double_or_die, range(6)), key=lambda each: each.item)
+        assert [each.result for each in done] == [0, 2, 4, None, 8, 10]
+        assert [each.error is None for each in done] == [True] * 3 + [False] + [True] * 2
+        with pytest.raises(ValueError, match="^7$"):
+            list(pool.each(fail, [7]))
+
+
+def started(words: list[str]) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+@contextlib.contextmanager
+def cluster(folder: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
+    """A scheduler and two workers, each a process of its own; its address, and the workers."""
+    file = folder / "scheduler.json"
+    dask = [sys.executable, "-m", "distributed.cli.dask_scheduler", "--scheduler-file", str(file), "--no-dashboard"]
+    worker = [sys.executable, "-m", "distributed.cli.dask_worker", "--scheduler-file", str(file), "--nthreads", "1",
+              "--no-dashboard", "--no-nanny", "--local-directory", str(folder)]  # fmt: skip
+    with contextlib.ExitStack() as running:
+        processes = [started([*dask, "--port", "0", "--host", "127.0.0.1"])]
+        deadline = time.monotonic() + 60
+        while not file.exists():
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        processes += [started(worker) for _ in range(2)]
+        for process in processes:
+            running.callback(process.wait)
+            running.callback(process.kill)
+        import json
+
+        yield json.loads(file.read_text())["address"], processes[1:]
+
+
+def test_a_cluster_whose_worker_is_killed_finds_the_same(folder: Path, tmp_path: Path) -> None:
+    expected = hipkit.scan(folder, to=tmp_path / "one").digest()
+    with (
+        cluster(tmp_path) as (address, workers),
+        subprocess.Popen([sys.executable, "-c", SCRIPT, folder, tmp_path / "scan", address]) as scanning,
+    ):
+        deadline = time.monotonic() + 120
+        while not list((tmp_path / "scan").glob("units/[fc]*")) and scanning.poll() is None:
+            assert time.monotonic() < deadline
+            time.sleep(0.005)
+        workers[0].kill()
+        assert scanning.wait(120) == 0
+    with hipkit.Scan(tmp_path / "scan") as found:
+        assert found.digest() == expected
+
+
+def test_a_scheduler_that_is_not_there_is_said_to_be(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hipkit.scans.worker_pool.ANSWERS_WITHIN", 1)
+    with pytest.raises(UsageError, match="no scheduler answers there"):
+        hipkit.scan(folder, to=tmp_path / "scan", cluster="tcp://127.0.0.1:9")
+    (tmp_path / "none.yaml").write_text("workers: 3\n")
+    with pytest.raises(UsageError, match="names no cluster"):
+        hipkit.scan(folder, to=tmp_path / "scan", cluster=str(tmp_path / "none.yaml"))
+
+
+def test_a_cluster_by_name(folder: Path, tmp_path: Path) -> None:
+    about = "class: distributed.LocalCluster\nworkers: 1\narguments: {n_workers: 1, threads_per_worker: 1, dashboard_address: null}\n"
+    (tmp_path / "cluster.yaml").write_text(about)
+    expected = hipkit.scan(folder, to=tmp_path / "one").digest()
+    assert hipkit.scan(folder, to=tmp_path / "two", cluster=str(tmp_path / "cluster.yaml")).digest() == expected
+
+
+def test_no_processes_are_started_for_little(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hipkit.scans.scanning.worker_pool", None)
+    with hipkit.scan(folder, to=tmp_path / "scan", jobs=8) as found:
+        assert found.rows("select count(*) > 0 from codes") == [(True,)]
