@@ -81,6 +81,9 @@ def _bundle(path: Path, entries: list[tuple[str, bytes, int]], noise: bytes) -> 
 
 
 FILES = ("many.hipfb", "one.hipfb", "one.ccob", "lib.so", "x-1-py3-none-any.whl")
+ALL = [f"FOLDER/{name}" for name in FILES]
+JOBS = ["--jobs", "4"]
+"""More processes than files are large: each is to be within the bound by itself."""
 COMMANDS: dict[str, tuple[list[str], tuple[str, ...]]] = {
     "ls": (["ls", "FILE"], FILES),
     "inspect": (["inspect", "FILE"], FILES),
@@ -91,6 +94,13 @@ COMMANDS: dict[str, tuple[list[str], tuple[str, ...]]] = {
     "diff": (["diff", "FILE", "FILE"], FILES),
     "report": (["report", "FILE", "-o", "OUT/page.html", "--force"], FILES),
     "unbundle": (["unbundle", "FILE", "-o", "OUT", "--force"], FILES),
+    "ls --jobs 4": (["ls", *JOBS, *ALL], ("all",)),
+    "inspect --jobs 4": (["inspect", "--kernels", *JOBS, *ALL], ("all",)),
+    "covers --jobs 4": (["covers", "--gpu", "gfx942", *JOBS, *ALL], ("all",)),
+    "validate --jobs 4": (["validate", *JOBS, *ALL], ("all",)),
+    "diff --jobs 4": (["diff", *JOBS, "FOLDER/lib.so", "FOLDER/x-1-py3-none-any.whl"], ("two",)),
+    "report --jobs 4": (["report", "-o", "OUT/page.html", "--force", *JOBS, *ALL], ("all",)),
+    "unbundle --jobs 4": (["unbundle", "-o", "OUT", "--force", *JOBS, *ALL], ("all",)),
     "bundle": (["bundle", "-o", "OUT/new", "gfx942=FILE"], ("big.hsaco",)),
     "bundle --compress": (["bundle", "-o", "OUT/new", "--compress", "zstd", "--level", "1", "gfx942=FILE"], ("big.hsaco",)),
     "split": (["split", "FILE", "-o", "OUT", "--as", "bundle"], ("many.hipfb", "one.hipfb", "one.ccob", "lib.so")),

@@ -132,7 +132,7 @@ def rows(head: Source, header: Any, size: int, on_damage: OnDamage) -> Iterator[
     for number, raw in enumerate(raws):
         where = at + number * step
         try:
-            strings = texts.read(raw, where)
+            strings = texts.read(raw, where, at + count * step, on_damage)
         except FormatError as error:
             on_damage(error)
             strings = {}
@@ -168,14 +168,17 @@ class _Strings:
         self._head, self._schema = head, string_schema(version)
         self._rows_left, self._bytes_left = MOST_ROWS, LARGEST_TABLE
 
-    def read(self, raw: Any, at: int) -> dict[str, str]:
-        """The strings of the entry ``raw``, which stands at ``at``."""
+    def read(self, raw: Any, at: int, least: int, on_damage: OnDamage) -> dict[str, str]:
+        """The strings of the entry ``raw``, which stands at ``at``; none is before ``least``, where the entries end."""
         size = raw.strings * self._schema.sizeof()
         table = span(self._head, raw.strings_at, size, container=KIND, field="strings")
         self._rows_left -= raw.strings
         if self._rows_left < 0:
             raise self._error(f"there are more than {MOST_ROWS} in all", at, "number of strings", "count")
         pairs = parse(Array(raw.strings, self._schema), table, container=KIND)
+        if early := [place for pair in pairs for place in (pair.key_at, pair.value_at) if place < least]:
+            message = f"one is said to be at {early[0]:#x}, inside the table, which ends at {least:#x}"
+            on_damage(self._error(message, at, "strings", "overlap"))
         return {self._text(p.key_at, None, at): self._text(p.value_at, p.value_size, at) for p in pairs}
 
     def _text(self, start: int, size: int | None, at: int) -> str:

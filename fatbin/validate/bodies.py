@@ -103,14 +103,14 @@ class Body:
         """What is known already of the same code, if that is sound here."""
         for decoder in self.decoders:
             known = _glances.get((id(decoder), self.digest)) or self._of_alike(decoder)
-            if known is not None and known.is_sound and not _above(known.needs, self.limits):
+            if known is not None and known.is_sound and not above(known.needs, self.limits):
                 return known
         return None
 
     def _read_together(self) -> Glance | None:
         """What is in the code, if that is sound and was found for all functions at once."""
         swept = self.together.swept(self.decoders[0], self.digest) if self.together else None
-        if swept is None or _above(swept.needs, self.limits):
+        if swept is None or above(swept.needs, self.limits):
             return None
         decoder = self.decoders[0]
         start = start_of(entry_of(decoder, self.code, swept.first_turn))
@@ -148,7 +148,7 @@ class Body:
     def _doubt(self, reading: Reading) -> int:
         """How many things cannot be right."""
         unknown = len(reading.paths.unknown) if reading.has_unknown else 0
-        if not _above(reading.needs, self.limits):
+        if not above(reading.needs, self.limits):
             return unknown
         return unknown + sum(bool(self.beyond(found.decoded)) for found in reading.reached(self.address))
 
@@ -187,11 +187,11 @@ class Body:
     @property
     def needs_more(self) -> bool:
         """Whether anything in the code, reached or not, is beyond the limits."""
-        return bool(_above(self.glance.needs, self.limits))
+        return bool(above(self.glance.needs, self.limits))
 
     def beyond(self, decoded: Decoded) -> set[int]:
         """The register files of which an instruction needs more than the kernel is given."""
-        return _above(reach(decoded), self.limits)
+        return above(reach(decoded), self.limits)
 
 
 def _unread(bodies: weakref.ref[Bodies]) -> dict[bytes, bytes]:
@@ -201,7 +201,8 @@ def _unread(bodies: weakref.ref[Bodies]) -> dict[bytes, bytes]:
     return {body.digest: body.code for body in found.all if body.known() is None} if found else {}
 
 
-def _above(needs: Reach, limits: Limits) -> set[int]:
+def above(needs: Reach, limits: Limits) -> set[int]:
+    """The register files of which more is needed than there is."""
     return {file for file, (need, most) in enumerate(zip(needs, limits)) if most is not None and need > most}  # noqa: B905
 
 

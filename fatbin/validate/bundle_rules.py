@@ -27,11 +27,12 @@ _MADE_BY_CLANG = "__hip_cuid_"
 
 @dataclass(frozen=True)
 class Built:
-    """An entry of a bundle that is a code object with kernels."""
+    """An entry of a bundle with code."""
 
     entry: Entry
     kernels: Kernels
     variables: Variables = field(default_factory=dict)
+    is_linked: bool | None = None
 
 
 def kernels_of(code: CodeObject) -> Kernels:
@@ -125,3 +126,18 @@ def bundle_variables(built: Sequence[Built], _options: Options) -> Iterator[Faul
         for name in other[:_MOST_NAMED]:
             message = f"{name!r} has {one.variables[name]} bytes in {one.entry.id!r}, {first.variables[name]} in"
             yield Fault(f"{message} {first.entry.id!r}", one.entry.offset)
+
+
+@rule(
+    "bundle",
+    "unlinked-entry",
+    "error",
+    "The code for one GPU is an object that was never linked, beside linked code for others; loaders refuse it.",
+    "'hipv4-…--gfx1201' is not linked (ET_REL), and code for other GPUs is: pass it to ld.lld -shared first.",
+)
+def unlinked_entry(built: Sequence[Built], _options: Options) -> Iterator[Fault]:
+    """All code objects of a bundle are linked, or none is, as in bundles for a linker."""
+    if any(one.is_linked for one in built):
+        for one in built:
+            if one.is_linked is False:
+                yield Fault(f"{one.entry.id!r} is not linked (ET_REL), and code for other GPUs is", one.entry.offset)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..codeobject.code_object import OSABI_HSA, CodeObject
-from ..codeobject.elf64 import SHF_ALLOC, SHT_NOBITS
+from ..codeobject.elf64 import SHF_ALLOC, SHT_NOBITS, Section, Segment
 from .registry import Fault, Options, rule
 
 _AT_OS_ABI, _PT_NULL, _PT_NOTE = 7, 0, 4
@@ -54,23 +54,27 @@ def section_place(code: CodeObject, _options: Options) -> Iterator[Fault]:
         if not section.flags & SHF_ALLOC or section.flags & _SHF_TLS or not section.size or section.type == _SHT_NOTE:
             continue
         home = next((s for s in loaded if s.address <= section.address < s.address + s.memory_size), None)
-        if home is None:
-            continue
-        there, end = home.offset + section.address - home.address, home.address + home.file_size
-        if section.type == SHT_NOBITS and section.address >= end:
-            continue
-        if section.type != SHT_NOBITS and section.address + section.size > end:
-            message = f"the section {section.name} ends at {section.address + section.size:#x}, what its segment has in the file"
-            message += f" at {end:#x}"
-        elif section.type == SHT_NOBITS:
-            message = f"the section {section.name} has no bytes in the file (SHT_NOBITS), its segment loads some there"
-        elif section.offset != there:
-            message = f"the section {section.name} is at {section.offset:#x} of the file, its segment at {there:#x}"
-        else:
-            continue
-        reported += 1
-        if reported <= _MOST_NAMED:
-            yield Fault(message, code.source.origin + there)
+        wrong = _wrong_place(section, home) if home or (loaded and section.type == SHT_NOBITS) else None
+        if wrong and reported < _MOST_NAMED:
+            reported += 1
+            place = home.offset + section.address - home.address if home else 0
+            yield Fault(f"the section {section.name} {wrong}", code.source.origin + place)
+
+
+def _wrong_place(section: Section, home: Segment | None) -> str | None:
+    """What differs between a section and the segment with its address."""
+    end = section.address + section.size
+    if home is None:
+        return f"at {section.address:#x} has no memory: no segment has this address"
+    there, file_end = home.offset + section.address - home.address, home.address + home.file_size
+    if section.type == SHT_NOBITS and section.address >= file_end:
+        memory_end = home.address + home.memory_size
+        return f"ends at {end:#x}, the memory of its segment at {memory_end:#x}" if end > memory_end else None
+    if section.type == SHT_NOBITS:
+        return "has no bytes in the file (SHT_NOBITS), its segment loads some there"
+    if end > file_end:
+        return f"ends at {end:#x}, what its segment has in the file at {file_end:#x}"
+    return f"is at {section.offset:#x} of the file, its segment at {there:#x}" if section.offset != there else None
 
 
 @rule(

@@ -13,6 +13,8 @@ from .registry import Fault, Options, rule
 _STUB = "__device_stub__"
 _MANGLED = re.compile(rf"(\d{{1,6}}){_STUB}")
 """The name of the function through which the host launches a kernel, with its length in front, as C++ compilers mangle it."""
+_NVCC = ".nv_fatbin"
+"""The section where nvcc's hosts have device code."""
 _LARGEST_TEXTS = 64 << 20
 _SHT_PROGBITS = 1
 _DEVICE_CODE = (".hip_fatbin", ".hipFatBinSegment")
@@ -34,8 +36,11 @@ def host_kernel(file: File, _options: Options) -> Iterator[Fault]:
 
 
 def _unregistered(elf: Elf64) -> list[str]:
-    names = {kernel_of(symbol.name) for symbol in elf.symbols if _is_stub(symbol.name, symbol.type, symbol.binding)}
-    return _not_among_texts(elf, names) if names else []
+    stubs = {symbol.name for symbol in elf.symbols if _is_stub(symbol.name, symbol.type, symbol.binding)}
+    if not stubs:
+        return []
+    is_nvcc = any(section.name == _NVCC for section in elf.sections)
+    return _not_among_texts(elf, {nvcc_kernel_of(stub) if is_nvcc else kernel_of(stub) for stub in stubs})
 
 
 def _is_stub(name: str, kind: int, binding: int) -> bool:
@@ -46,6 +51,15 @@ def _is_stub(name: str, kind: int, binding: int) -> bool:
 def kernel_of(stub: str) -> str:
     """The name of the kernel that a function of the host launches."""
     return _MANGLED.sub(lambda found: str(int(found[1]) - len(_STUB)), stub, count=1).replace(_STUB, "", 1)
+
+
+def nvcc_kernel_of(stub: str) -> str:
+    """The same of a function by nvcc, which mangles it whole: its name has the kernel's mangled name, without the ``_``."""
+    found = _MANGLED.search(stub)
+    if found is None:
+        return kernel_of(stub)
+    name = stub[found.end() :][: int(found[1]) - len(_STUB)]
+    return f"_{name}" if name.startswith("Z") else name
 
 
 def _not_among_texts(elf: Elf64, names: set[str]) -> list[str]:

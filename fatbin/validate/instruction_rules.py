@@ -19,7 +19,7 @@ from .registry import Fault, Options, rule
 
 _MOST_PLACES = 3
 """How many places in one function are reported; the first is enough to know."""
-_FILES = ("VGPRs", "AGPRs", "SGPRs")
+FILES = ("VGPRs", "AGPRs", "SGPRs")
 _SCALARS, _OF_VCC = 2, 2
 """Which of the files is that of SGPRs; how many of them VCC is."""
 _NARROW = re.compile(r"_[us]?(byte|short|[iub]8|[iub]16)(?:_|$)")
@@ -161,7 +161,7 @@ def _beyond(code: CodeObject, body: Body) -> Iterator[Fault]:
         for file in body.beyond(instruction.decoded) - reported:
             reported.add(file)
             need, most = reach(instruction.decoded)[file], body.limits[file]
-            message = f"{instruction} needs {need} {_FILES[file]}, the descriptor gives {most}"
+            message = f"{instruction} needs {need} {FILES[file]}, the descriptor gives {most}"
             yield fault_at(code, body, instruction.address - body.address, message)
 
 

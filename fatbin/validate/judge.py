@@ -21,6 +21,8 @@ class Judged:
     findings: tuple[Finding, ...] = ()
     kernels: Kernels = field(default_factory=dict, repr=False)
     variables: Variables = field(default_factory=dict, repr=False)
+    is_linked: bool | None = None
+    """Of a code object, whether loaders take it."""
 
     def at(self, source: Source, where: str | None) -> list[Finding]:
         """The findings with offsets that count as those of ``source`` do, which is the code in its place."""
@@ -54,4 +56,4 @@ def judge(source: Source, options: Options, chosen: frozenset[str]) -> Judged:
             found += [Finding(rule.id, rule.severity, fault.message, fault.offset) for fault in faults]
     if not isinstance(code, CodeObject):
         return Judged(tuple(dict.fromkeys(found)))
-    return Judged(tuple(dict.fromkeys(found)), kernels_of(code), variables_of(code))
+    return Judged(tuple(dict.fromkeys(found)), kernels_of(code), variables_of(code), not code.header.is_relocatable)

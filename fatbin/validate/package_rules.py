@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import itertools
 import re
+import zipfile
 from collections.abc import Iterator, Sequence
 from pathlib import PurePath
 
 from ..codeobject.elf64 import STB_LOCAL, Elf64
 from ..errors import HipkitError
 from ..formats import archive, packed, tar_archive
+from ..formats.zip_archive import LEAKS
 from ..model import Container, File
 from ..opening import Member
 from ..source import Source
@@ -43,6 +45,50 @@ def deb_digest(file: File, _options: Options) -> Iterator[Fault]:
     wrong = [name for name, source in libraries if stated[name] != source.digest("md5").hex()]
     for name in wrong[:_MOST_NAMED]:
         yield Fault(f"{name}: its MD5 is not the one in md5sums")
+
+
+@rule(
+    "file",
+    "deb-order",
+    "error",
+    "dpkg wants debian-binary, then the control files, then the data, and refuses a package in another order.",
+    "data.tar.xz stands before the control files: list control.tar.xz first where ar packs them.",
+)
+def deb_order(file: File, _options: Options) -> Iterator[Fault]:
+    """The data of a .deb comes after its control files."""
+    if file.format != "deb":
+        return
+    try:
+        names = [member.name for member in archive.members(file.source, lambda _error: None)]
+    except HipkitError:
+        return  # which reading the file has reported
+    control = next((at for at, name in enumerate(names) if name.startswith("control.tar")), len(names))
+    early = next((name for name in names[:control] if name.startswith("data.tar")), None)
+    if early:
+        yield Fault(f"{early} stands before the control files")
+
+
+@rule(
+    "file",
+    "duplicate-member",
+    "error",
+    "An archive has two different files of one name; whoever unpacks it keeps the last one alone.",
+    "pkg/kernels/reduce.hsaco is there 2 times: two folders were packed as one.",
+)
+def duplicate_member(file: File, _options: Options) -> Iterator[Fault]:
+    """The files of a zip or a wheel have names of their own, unless they are the same."""
+    if file.format != "zip":
+        return
+    contents = dict[str, set[tuple[int, int]]]()
+    try:
+        with zipfile.ZipFile(file.source.stream()) as opened:
+            for member in opened.infolist():
+                contents.setdefault(member.filename, set()).add((member.CRC, member.file_size))
+    except LEAKS:
+        return  # which reading the file has reported
+    several = [(name, len(found)) for name, found in contents.items() if len(found) > 1]
+    for name, count in several[:_MOST_NAMED]:
+        yield Fault(f"{name} is there {count} times, with other content")
 
 
 def _libraries(containers: list[Container]) -> Iterator[tuple[str, Source]]:

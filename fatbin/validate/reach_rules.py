@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from ..codeobject.code_object import CodeObject
 from ..flow import destination, step
 from ..isa.instruction import Instruction
+from ..isa.reach import reach
 from ..isa.use import use_of
-from .bodies import Bodies, Body
+from .bodies import Bodies, Body, above
 from .encoded import bits, following, places
-from .instruction_rules import bodies_of, fault_at
+from .instruction_rules import FILES, bodies_of, fault_at
 from .registry import Fault, Options, rule
 
 _STACK_POINTER, _PRIVATE = 32, "src_private_base"
@@ -99,6 +100,36 @@ def call_stack(code: CodeObject, _options: Options) -> Iterator[Fault]:
                 f"it calls {user.name!r}, which uses the stack, and nothing sets s{_STACK_POINTER}, the stack pointer"
             )
             yield fault_at(code, body, 0, message)
+
+
+@rule(
+    "code",
+    "callee-registers",
+    "error",
+    "A function that the kernel calls uses registers which the kernel's descriptor does not allocate; they may belong to "
+    "another wave.",
+    "kernel 'k': it calls 'f', whose v_mov_b32_e32 v60, s1 needs 61 VGPRs, the descriptor gives 24",
+)
+def callee_registers(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """The functions that a kernel calls get along with its registers."""
+    bodies = bodies_of(code)
+    for body in bodies.all:
+        if body.kernel is None or not body.glance.rows & bits(body.decoders[0].isa, _calls_one):
+            continue
+        reported = set[int]()
+        for called in itertools.islice(_called(bodies, body), _MOST_CALLED):
+            for file, message in _beyond(called, body) if above(called.glance.needs, body.limits) - reported else ():
+                if file not in reported:
+                    reported.add(file)
+                    yield fault_at(code, body, 0, f"it calls {called.name!r}, whose {message}")
+
+
+def _beyond(called: Body, kernel: Body) -> Iterator[tuple[int, str]]:
+    """The instructions of a function that need more than the kernel has, by register file."""
+    for instruction in called.reached():
+        for file in kernel.beyond(instruction.decoded):
+            need, most = reach(instruction.decoded)[file], kernel.limits[file]
+            yield file, f"{instruction} needs {need} {FILES[file]}, the descriptor gives {most}"
 
 
 def _called(bodies: Bodies, body: Body) -> Iterator[Body]:

@@ -236,7 +236,7 @@ def _count(
 def _between(group: list[tuple[Held, Judged]], options: Options, chosen: frozenset[str]) -> Iterator[Finding]:
     """What is wrong between the code objects of one bundle."""
     first = group[0][0]
-    built = [Built(one.entry, judged.kernels, judged.variables) for one, judged in group]
+    built = [Built(one.entry, judged.kernels, judged.variables, judged.is_linked) for one, judged in group]
     if len(built) > 1:
         rules = of_scope("bundle", chosen)
         yield from _faults(rules, built, options, where=first.member, inflated=first.entry.inflated)

@@ -302,8 +302,9 @@ def test_what_can_be_read_past_is_noted_and_read_past() -> None:
 
 
 def test_strings_that_overlap_do_not_multiply() -> None:
-    # Each of 4,000 entries has the same 4,000 strings.
-    shared = struct.pack("<QQ", 0, 0) * 4000
+    # Each of 4,000 entries has the same 2,666 strings.
+    zero = 32 + 40 * 4000 + 7
+    shared = struct.pack("<QQQ", zero, zero, 0) * 2666
     rows = entry(strings_at=32 + 40 * 4000, strings=2666, image_size=0) * 4000
     assert "there are more than 65536 in all" in refused(binary(rows + shared + bytes(32), 2, entries=4000))
     # Each of 4,000 strings is the same megabyte.
