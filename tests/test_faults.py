@@ -34,8 +34,8 @@ def test_faults_of_compiled_code_that_no_rule_finds_are_named_with_the_reason() 
 @pytest.mark.slow
 @pytest.mark.parametrize("fault", COMPILED, ids=lambda fault: fault.name)
 def test_a_fault_of_compiled_code_is_found_by_its_rule(fault: faults.Fault, installed: Callable[[str], object]) -> None:
-    installed("clang-22")
-    installed("ptxas")
+    for name in ("clang-22", "ptxas", "ld.lld-22", "llvm-objcopy-22"):
+        installed(name)
     assert (fault.rule in faults.found(fault)) is bool(fault.rule)
     assert fault.rule not in faults.found(fault, sound=True)
 

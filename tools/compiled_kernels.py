@@ -9,6 +9,8 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
+from handmade import HOST, bundle
+
 KERNELS = r"""
 #define D __attribute__((device))
 #define K extern "C" __attribute__((global)) void
@@ -76,11 +78,12 @@ def run(*command: object) -> None:
 
 @cache
 def source(target: str, *defines: str) -> str:
-    """The assembly of the kernels."""
+    """The assembly of the kernels, with macros defined, or with options of the compiler, which begin with a dash."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "k.hip").write_text(KERNELS)
         options = ["-x", "hip", "--cuda-device-only", f"--offload-arch={target}", *OPTIONS]
-        run("clang-22", *options, *(f"-D{define}" for define in defines), Path(folder, "k.hip"), "-o", f"{folder}/k.s")
+        options += [define if define.startswith("-") else f"-D{define}" for define in defines]
+        run("clang-22", *options, Path(folder, "k.hip"), "-o", f"{folder}/k.s")
         return Path(folder, "k.s").read_text()
 
 
@@ -105,6 +108,48 @@ def assemble(target: str, text: str, *, is_linked: bool = True) -> bytes:
 def code(target: str, *defines: str) -> bytes:
     """The kernels as a code object."""
     return assemble(target, source(target, *defines))
+
+
+def entry(target: str, *defines: str) -> tuple[bytes, bytes]:
+    """The kernels as an entry of a bundle."""
+    return b"hipv4-amdgcn-amd-amdhsa--" + target.encode(), code(target, *defines)
+
+
+def fat(*targets: str) -> bytes:
+    """A bundle of the kernels for some targets."""
+    return bundle((HOST, b""), *map(entry, targets))
+
+
+_LAUNCH = """
+typedef struct ihipStream_t* hipStream_t;
+struct dim3 { unsigned x, y, z; };
+extern "C" int hipLaunchKernel(const void*, dim3, dim3, void**, unsigned long, hipStream_t);
+extern "C" int __hipPopCallConfiguration(dim3*, dim3*, unsigned long*, hipStream_t*);
+"""
+_RUNTIME = """
+hipLaunchKernel __hipPopCallConfiguration __hipRegisterFatBinary __hipRegisterFunction __hipRegisterVar
+__hipUnregisterFatBinary atexit
+""".split()
+"""What the host side of kernels calls."""
+
+
+@cache
+def host_library(machine: str, fatbin: bytes) -> bytes:
+    """A shared library with the host side of the kernels and a bundle in it."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "k.hip").write_text(_LAUNCH + KERNELS)
+        Path(folder, "k.hipfb").write_bytes(fatbin)
+        Path(folder, "runtime.c").write_text("".join(f"int {name}(void) {{ return 0; }}\n" for name in _RUNTIME))
+        host = ("clang-22", "-target", f"{machine}-linux-gnu", "-fPIC", "-O2", "-w", "-c")
+        only = ("-x", "hip", "--cuda-host-only", "-nogpuinc", "-nogpulib", "--offload-arch=gfx942")
+        device = ("-Xclang", "-fcuda-include-gpubinary", "-Xclang", f"{folder}/k.hipfb")
+        run(*host, *only, *device, f"{folder}/k.hip", "-o", f"{folder}/k.o")
+        run(*host, "-ffreestanding", f"{folder}/runtime.c", "-o", f"{folder}/runtime.o")
+        shared = ("ld.lld-22", "-shared", "-soname")
+        run(*shared, "libamdhip64.so.7", f"{folder}/runtime.o", "-o", f"{folder}/libamdhip64.so")
+        objects = (f"{folder}/k.o", f"{folder}/libamdhip64.so")
+        run(*shared, "libkernels.so", *objects, "-o", f"{folder}/libkernels.so")
+        return Path(folder, "libkernels.so").read_bytes()
 
 
 def words(target: str, instruction: str) -> list[int]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from code_objects import DYNSYM, SECTION, SECTIONS_AT, SEGMENT, SYMBOL, SYMTAB, descriptor_at, segments, symbols
 
+PT_LOAD, PT_DYNAMIC, PT_GNU_STACK = 1, 2, 0x6474E551
 TABLES = {".dynsym": DYNSYM, ".symtab": SYMTAB}
 
 

@@ -2,7 +2,7 @@
 
 Prints how many of them hipkit finds, and of how many LLVM's own tools take notice: a message or an exit code that the
 sound file does not give. ``python tools/faults.py NAME…`` does some of them; ``--no-llvm`` leaves the others out, and
-``--compiled`` plants those of tools/faults_in_compiled.py and faults_in_assembly.py instead, of which hipkit is known not to find some.
+``--compiled`` plants those of the tables COMPILED instead, of which hipkit is known not to find some.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / "samples" / "built"
-COMPILED = ("faults_in_compiled", "faults_in_assembly")
+COMPILED = ("faults_in_compiled", "faults_in_assembly", "faults_in_builds")
 """The tables that take compilers to plant."""
 TABLES = (
     "faults_in_containers", "faults_in_code", "faults_in_kernels", "faults_in_instructions", "faults_in_cuda",

@@ -19,6 +19,7 @@ from code_objects import (
     symbols,
     with_metadata,
 )
+from elf_fields import PT_GNU_STACK, PT_LOAD, Elf
 from faults import fault
 
 V4, V5, V6, V3 = (
@@ -27,6 +28,7 @@ V4, V5, V6, V3 = (
     "matmul.gfx9-4-generic.v6.hsaco",
     "matmul.gfx906.v3.hsaco",
 )
+GLOBALS = "globals.gfx942.v5.hsaco"
 MATMUL = "_Z6matmulPKfS0_Pfi"
 _FLAGS_AT, _ABI_VERSION_AT = 48, 8
 
@@ -381,3 +383,106 @@ def library_that_no_loader_loads(data: bytes) -> bytes:
 @fault("managed-variable", "globals.gfx942.v5.hsaco")
 def variable_of_managed_memory_gone(data: bytes) -> bytes:
     return with_symbol(data, "counter", section=0)
+
+
+@fault("unknown-target", V5)
+def flags_of_the_processor_cleared(data: bytes) -> bytes:
+    """A tool that knows nothing of AMDGPU copies the file without e_flags: no loader can tell the GPU."""
+    return patched(data, _FLAGS_AT, bytes(4))
+
+
+@fault("metadata-version", "matmul.gfx90a-xnack.v5.hsaco")
+def abi_version_cleared(data: bytes) -> bytes:
+    """A tool writes the header anew with ABI version 0: flags, notes and hidden arguments are read as those of V2."""
+    return patched(data, _ABI_VERSION_AT, b"\0")
+
+
+@fault("section-place", GLOBALS)
+def variables_without_memory(data: bytes) -> bytes:
+    """A tool takes a segment's size in the file for that in memory: .bss is not loaded, and kernels write elsewhere."""
+    elf = Elf(data)
+    last = elf.segments(PT_LOAD)[-1]
+    elf.set_segment(last, memsz=elf.segment(last, "filesz"))
+    return elf.done()
+
+
+@fault("segment", GLOBALS)
+def segment_added_over_variables(data: bytes) -> bytes:
+    """A segment is added after the last one's bytes in the file, which is where .bss is: each overwrites the other."""
+    elf = Elf(data)
+    last, [spare] = elf.segments(PT_LOAD)[-1], elf.segments(PT_GNU_STACK)
+    address = elf.segment(last, "vaddr") + elf.segment(last, "filesz") + 4095 & ~4095
+    offset = len(data) + 4095 & ~4095
+    elf.set_segment(spare, type=PT_LOAD, flags=6, offset=offset, align=4096)
+    elf.set_segment(spare, vaddr=address, paddr=address, filesz=256, memsz=256)
+    return elf.done() + bytes(offset - len(data)) + b"\1" * 256
+
+
+@fault("relocation", GLOBALS)
+def symbol_removed_that_a_relocation_needs(data: bytes) -> bytes:
+    """A tool removes the last dynamic symbols, one of which fills a pointer: loaders refuse the file or read past it."""
+    elf = Elf(data)
+    table, size = elf.section(".rela.dyn", "offset"), elf.section(".rela.dyn", "size")
+    count = max(elf.get("I", row + 12) for row in range(table, table + size, 24))
+    start, size = elf.section(".dynsym", "offset"), elf.section(".dynsym", "size")
+    elf.data[start + 24 * count : start + size] = bytes(size - 24 * count)
+    elf.set_section(".dynsym", size=24 * count)
+    return with_hashes(elf, count)
+
+
+def with_hashes(elf: Elf, count: int) -> bytes:
+    """The file with hash tables of one bucket for its first ``count`` dynamic symbols."""
+    strings, start = elf.section(".dynstr", "offset"), elf.section(".dynsym", "offset")
+    names = [elf.text(strings + elf.get("I", start + 24 * n)) for n in range(1, count)]
+    hashes, bloom = [_hash(name) for name in names], 0
+    for value in hashes:
+        bloom |= 1 << value % 64 | 1 << (value >> 6) % 64
+    last = [value & ~1 for value in hashes[:-1]] + [hashes[-1] | 1]
+    tables = {
+        ".hash": struct.pack(f"<{3 + count}I", 1, count, 1, 0, *range(2, count), 0),
+        ".gnu.hash": struct.pack(f"<IIIIQI{len(last)}I", 1, 1, 1, 6, bloom, 1, *last),
+    }
+    for section, content in tables.items():
+        at = elf.section(section, "offset")
+        elf.data[at : at + len(content)] = content
+        elf.set_section(section, size=len(content))
+    return elf.done()
+
+
+def _hash(name: str) -> int:
+    """What .gnu.hash has of a name."""
+    value = 5381
+    for byte in name.encode():
+        value = value * 33 + byte & 0xFFFFFFFF
+    return value
+
+
+@fault("relocation", GLOBALS)
+def static_relocation_left(data: bytes) -> bytes:
+    """The linker copies R_AMDGPU_GOTPCREL32_LO, which it ought to resolve, into .rela.dyn: loaders refuse the file."""
+    elf = Elf(data)
+    elf.put("I", elf.section(".rela.dyn", "offset") + elf.section(".rela.dyn", "size") - 16, 8)
+    return elf.done()
+
+
+@fault("kernel-without-descriptor", "hello.gfx1100.v5.hsaco")
+def descriptor_thrown_away(data: bytes) -> bytes:
+    """The linker throws a descriptor away as unused and leaves its symbol undefined: the kernel cannot be launched."""
+    elf = Elf(data)
+    for table in (".dynsym", ".symtab"):
+        for name, at in elf.symbols(table).items():
+            if name.endswith(".kd"):
+                elf.set_symbol(at, shndx=0, value=0, size=0)
+    return elf.done()
+
+
+@fault("section-place", "reduce.gfx1201.v6.hsaco")
+def notes_moved_without_their_segment(data: bytes) -> bytes:
+    """A tool moves the notes to the file's end and leaves PT_NOTE, by which runtimes read: they find no metadata."""
+    elf = Elf(data)
+    start, size = elf.section(".note", "offset"), elf.section(".note", "size")
+    notes = bytes(elf.data[start : start + size])
+    elf.data[start : start + size] = bytes(size)
+    elf.data += bytes(-len(elf.data) % 8)
+    elf.set_section(".note", offset=len(elf.data), addr=0, flags=0)
+    return elf.done() + notes

@@ -6,8 +6,9 @@ import base64
 import hashlib
 import io
 import struct
+import warnings
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
 
@@ -15,7 +16,7 @@ import msgpack
 from code_objects import DYNSYM, SYMBOL, SYMTAB, patched, symbols, with_metadata
 from faults import BUILT, fault
 from faults_in_code import with_segment
-from handmade import bundle, elf, wrapper
+from handmade import bundle, ccob, elf, wrapper
 from packages import ar, tar
 
 GFX942 = b"hipv4-amdgcn-amd-amdhsa--gfx942"
@@ -28,10 +29,10 @@ def plain() -> bytes:
     return (BUILT / "histogram.hipfb").read_bytes()
 
 
-def rows(data: bytes) -> list[tuple[int, int, int, bytes]]:
-    """Where each row of a bundle's table is, with its offset, size and id."""
-    found, at = [], _ROWS_AT
-    for _ in range(struct.unpack_from("<Q", data, 24)[0]):
+def rows(data: bytes, start: int = 0) -> list[tuple[int, int, int, bytes]]:
+    """Where each row of the table of a bundle at ``start`` is, with its offset, size and id."""
+    found, at = [], start + _ROWS_AT
+    for _ in range(struct.unpack_from("<Q", data, start + 24)[0]):
         offset, size, length = struct.unpack_from("<QQQ", data, at)
         found.append((at, offset, size, data[at + 24 : at + 24 + length]))
         at += 24 + length
@@ -391,23 +392,37 @@ def argument_of_one_gpu_is_larger(_data: bytes) -> bytes:
     return built(_metadata_of_first(change))
 
 
+def zipped(files: Iterable[tuple[str, bytes]]) -> bytes:
+    """A zip of these files, which may have one name."""
+    out = io.BytesIO()
+    with warnings.catch_warnings(), zipfile.ZipFile(out, "w") as archive:
+        warnings.simplefilter("ignore")  # the one about two files of one name
+        for name, data in files:
+            archive.writestr(zipfile.ZipInfo(name), data)
+    return out.getvalue()
+
+
+def unzipped(data: bytes) -> list[tuple[str, bytes]]:
+    """The files of a zip."""
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        return [(info.filename, archive.read(info)) for info in archive.infolist()]
+
+
 def recorded_wheel(
-    content: dict[str, bytes] | None = None, tag: str = "py3-none-linux_x86_64", version: str = "1"
+    content: Iterable[tuple[str, bytes]] = (), tag: str = "py3-none-linux_x86_64", version: str = "1"
 ) -> bytes:
     """A wheel with a RECORD, of these files, or of one library."""
-    out, lines = io.BytesIO(), []
-    with zipfile.ZipFile(out, "w") as archive:
-        files = {
-            **(content or {"pkg/libx.so": (BUILT / "libfilter.so").read_bytes()}),
-            "pkg-1.dist-info/WHEEL": f"Tag: {tag}\n".encode(),
-            "pkg-1.dist-info/METADATA": f"Name: pkg\nVersion: {version}\n".encode(),
-        }
-        for name, data in files.items():
-            archive.writestr(zipfile.ZipInfo(name), data)
-            digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
-            lines.append(f"{name},sha256={digest},{len(data)}\n")
-        archive.writestr(zipfile.ZipInfo("pkg-1.dist-info/RECORD"), "".join([*lines, "pkg-1.dist-info/RECORD,,\n"]))
-    return out.getvalue()
+    files = [
+        *(content or [("pkg/libx.so", (BUILT / "libfilter.so").read_bytes())]),
+        ("pkg-1.dist-info/WHEEL", f"Tag: {tag}\n".encode()),
+        ("pkg-1.dist-info/METADATA", f"Name: pkg\nVersion: {version}\n".encode()),
+    ]
+    lines = []
+    for name, data in dict(files).items():
+        digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
+        lines.append(f"{name},sha256={digest},{len(data)}\n")
+    record = "".join([*lines, "pkg-1.dist-info/RECORD,,\n"]).encode()
+    return zipped([*files, ("pkg-1.dist-info/RECORD", record)])
 
 
 @fault("wheel-record", recorded_wheel, "pkg-1-py3-none-linux_x86_64.whl")
@@ -455,15 +470,15 @@ def variable_of_an_older_source(data: bytes) -> bytes:
     return data[:second] + code
 
 
-def deb(noted: bytes = b"") -> bytes:
+def deb(noted: bytes = b"", *, is_data_first: bool = False) -> bytes:
     """A package with a library, and the digest of ``noted`` or of the library."""
     library = (BUILT / "libfilter.so").read_bytes()
     digest = hashlib.md5(noted or library, usedforsecurity=False).hexdigest()
-    return ar(
-        ("debian-binary", b"2.0\n"),
+    parts = (
         ("control.tar", tar(("./md5sums", f"{digest}  usr/lib/libfilter.so\n".encode()))),
         ("data.tar", tar(("./usr/lib/libfilter.so", library))),
     )
+    return ar(("debian-binary", b"2.0\n"), *(parts[::-1] if is_data_first else parts))
 
 
 @fault("deb-digest", deb)
@@ -471,16 +486,77 @@ def library_stripped_after_its_digest_was_noted(_data: bytes) -> bytes:
     return deb(b"the library before")
 
 
+@fault("deb-order", deb)
+def package_with_its_data_first(_data: bytes) -> bytes:
+    """A script packs a .deb anew with data.tar in front of control.tar: dpkg-deb refuses a "premature member"."""
+    return deb(is_data_first=True)
+
+
+def longer_member(data: bytes, length: Callable[[int], int]) -> bytes:
+    """An archive whose first object has another length, filled with zeros."""
+    at = data.index(b"filter.o/")
+    size = int(data[at + 48 : at + 58])
+    more, end = length(size) - size, at + 60 + size
+    return data[: at + 48] + str(size + more).encode().ljust(10) + data[at + 58 : end] + bytes(more) + data[end:]
+
+
 @fault("archive-index", "libfilter.a")
 def member_replaced_by_a_longer_one(data: bytes) -> bytes:
     """The index of symbols stays as it was."""
-    at = data.index(b"filter.o/")
-    size = int(data[at + 48 : at + 58])
-    end = at + 60 + size
-    return data[: at + 48] + str(size + 64).encode().ljust(10) + data[at + 58 : end] + bytes(64) + data[end:]
+    return longer_member(data, lambda size: size + 64)
+
+
+@fault("archive-index", "libfilter.a")
+def member_padded_to_a_round_size(data: bytes) -> bytes:
+    """A tool pads a member to a multiple of 64 bytes and leaves the index of symbols: linkers find no second member."""
+    return longer_member(data, lambda size: -(-size // 64) * 64)
 
 
 @fault("host-kernel", "libfilter.so")
 def host_registers_another_kernel(data: bytes) -> bytes:
     """The text in .rodata, which is the last in front of the bundles."""
     return patched(data, data.rindex(b"_Z9note_callfj", 0, data.index(b"__CLANG_OFFLOAD_BUNDLE__")), b"_Z9note_callfi")
+
+
+@fault("id-target", plain)
+def ids_sorted_without_their_files(data: bytes) -> bytes:
+    """The bundler sorts the ids and not the files: each GPU is given another one's code, and the loader refuses it."""
+    host, (first, one), (second, two) = entries(data)
+    return bundle(host, (second, one), (first, two))
+
+
+@fault("code-object", plain)
+def size_rounded_down_to_pages(data: bytes) -> bytes:
+    """The size of an entry is rounded down to whole pages instead of up: the code object ends before its sections."""
+    at, _, size, _ = rows(data)[1]
+    return patched(data, at + 8, struct.pack("<Q", size & ~4095))
+
+
+@fault("code-object", plain)
+def bundle_sent_as_text(data: bytes) -> bytes:
+    """Each line feed of a bundle became two characters at a checkout: all that comes after the first one is moved."""
+    return converted_line_ends(data)
+
+
+def compressed_of_version_two() -> bytes:
+    """The bundle of two targets, compressed with a header of version 2."""
+    return ccob(plain(), version=2)
+
+
+@fault("payload", compressed_of_version_two)
+def compressed_bundle_compressed_again(data: bytes) -> bytes:
+    """The build compresses what the compiler has compressed: the runtime inflates once and finds no bundle."""
+    return ccob(data, version=2)
+
+
+@fault("unknown", compressed_of_version_two)
+def header_of_version_two_called_three(data: bytes) -> bytes:
+    """The packer writes version 2's header and calls it 3: sizes, hash and payload are read from the wrong places."""
+    return patched(data, 4, struct.pack("<H", 3))
+
+
+@fault("unlinked-entry", plain)
+def entry_that_was_never_linked(data: bytes) -> bytes:
+    """The code for the second GPU has the type of an object for a linker, ET_REL: loaders refuse it."""
+    *_, (_, last) = entries(data)
+    return data.replace(last, patched(last, 16, b"\1\0"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from code_objects import Descriptor, with_metadata
-from elf_fields import Elf
+from elf_fields import PT_LOAD, Elf
 from faults import fault
 from faults_in_containers import built, plain
 
@@ -201,4 +201,32 @@ def end_overwritten_by_data(data: bytes) -> bytes:
     elf = Elf(data)
     words = elf.code(elf.kernels()[0])
     elf.data[words[8] : words[8] + 16] = bytes(16)
+    return elf.done()
+
+
+@fault("descriptor-alignment", "vcpy.gfx942.v5.hsaco")
+def descriptor_aligned_to_16_bytes(data: bytes) -> bytes:
+    """The linker aligns .rodata to 16 bytes and lays 16 others in front of a descriptor: packets name those by 64."""
+    elf = Elf(data)
+    [name] = elf.kernels()
+    at = elf.descriptor(name)
+    elf.data[at : at + 80] = bytes(16) + elf.data[at : at + 64]
+    entry = at + 16 + Descriptor.ENTRY
+    elf.put("q", entry, elf.get("q", entry) - 16)
+    for table in (".dynsym", ".symtab"):
+        place = elf.symbols(table)[f"{name}.kd"]
+        elf.set_symbol(place, value=elf.symbol(place, "value") + 16)
+    elf.set_section(".rodata", size=elf.section(".rodata", "size") + 16, align=16)
+    load = elf.segments(PT_LOAD)[0]
+    size = elf.segment(load, "filesz") + 16
+    elf.set_segment(load, filesz=size, memsz=size)
+    return elf.done()
+
+
+@fault("callee-registers", "hello.gfx1100.v5.hsaco")
+def registers_of_the_kernel_without_its_callees(data: bytes) -> bytes:
+    """The compiler counts the kernel's own 45 VGPRs, and not the 55 of what it calls: the wave is given 48."""
+    elf = Elf(data)
+    at = elf.descriptor(elf.kernels()[0]) + Descriptor.RSRC1
+    elf.bits(at, 0, 6, elf.field(at, 0, 6) - 3)
     return elf.done()

@@ -7,16 +7,16 @@ from typing import Any
 
 import msgpack
 import zstandard
-from code_objects import with_metadata
-from elf_fields import Elf
+from code_objects import patched, with_metadata
+from elf_fields import PT_DYNAMIC, PT_LOAD, Elf
 from faults import BUILT, fault
-from faults_in_containers import kpack, recorded_wheel
+from faults_in_code import GLOBALS
+from faults_in_containers import kpack, recorded_wheel, rows, unzipped, zipped
 from faults_in_cuda import PTX, fatbin
 from handmade import HOST, bundle
 
-GLOBALS, _GFX90A = "globals.gfx942.v5.hsaco", b"hipv4-amdgcn-amd-amdhsa--gfx90a"
-DT_INIT_ARRAYSZ, DT_NEEDED, DT_DEBUG = 27, 1, 21
-PT_LOAD, PT_DYNAMIC = 1, 2
+_GFX90A = b"hipv4-amdgcn-amd-amdhsa--gfx90a"
+DT_INIT_ARRAYSZ, DT_NEEDED, DT_DEBUG, DT_RELASZ, DT_RELACOUNT = 27, 1, 21, 8, 0x6FFFFFF9
 
 
 @fault("relocation", GLOBALS)
@@ -260,13 +260,80 @@ def kernel_of_another_size(data: bytes) -> bytes:
     return data.replace(b"\xadoriginal_size" + msgpack.packb(size), b"\xadoriginal_size" + msgpack.packb(size - 256))
 
 
-def _per_gpu(second: str) -> bytes:
-    files = {"pkg/kernels_gfx942.hsaco": "vcpy.gfx942.v5.hsaco", "pkg/kernels_gfx1100.hsaco": second}
-    return recorded_wheel({name: _sample(sample) for name, sample in files.items()})
+WHEEL = "pkg-1-py3-none-linux_x86_64.whl"
 
 
-@fault("file-target", lambda: _per_gpu("reduce.gfx1100.v5.hsaco"), file="pkg-1-py3-none-linux_x86_64.whl")
+def per_gpu(second: str = "reduce.gfx1100.v5.hsaco", names: tuple[str, str] = ("_gfx942", "_gfx1100")) -> bytes:
+    """A wheel with a code object for each of two GPUs."""
+    samples = zip(names, ("vcpy.gfx942.v5.hsaco", second), strict=True)
+    return recorded_wheel([(f"pkg/kernels{name}.hsaco", _sample(sample)) for name, sample in samples])
+
+
+@fault("file-target", per_gpu, WHEEL)
 def file_of_one_gpu_with_code_of_another(data: bytes) -> bytes:
     """A wheel's kernels_gfx1100.hsaco is a copy of the file for gfx942: on gfx1100 nothing loads."""
     assert data
-    return _per_gpu("vcpy.gfx942.v5.hsaco")
+    return per_gpu("vcpy.gfx942.v5.hsaco")
+
+
+@fault("wheel-record", per_gpu, WHEEL)
+def code_object_left_out_of_a_wheel(data: bytes) -> bytes:
+    """To make the wheel smaller, a script deletes a code object and leaves RECORD, which names it: gfx1100 has no code."""
+    return zipped(file for file in unzipped(data) if file[0] != "pkg/kernels_gfx1100.hsaco")
+
+
+@fault("duplicate-member", per_gpu, WHEEL)
+def two_files_of_a_wheel_with_one_name(_data: bytes) -> bytes:
+    """The wheel's builder flattens the folders of two GPUs: the second code object overwrites the first when unpacked."""
+    return per_gpu(names=("", ""))
+
+
+@fault("bounds", "libfilter.so")
+def offsets_from_the_start_of_the_section(data: bytes) -> bytes:
+    """A tool joins bundles in a section and counts the second one's offsets from the section: its code does not load."""
+    elf = Elf(data)
+    section = elf.section(".hip_fatbin", "offset")
+    second = data.index(b"__CLANG_OFFLOAD_BUNDLE__", section + 24)
+    for at, offset, _, _ in rows(data, second):
+        elf.put("Q", at, offset + second - section)
+    return elf.done()
+
+
+@fault("overlap", "freestanding.rdc-new-driver.o")
+def offsets_of_values_from_the_end_of_the_table(data: bytes) -> bytes:
+    """An offload binary's values are counted from the end of the table of strings: the target is read in the header."""
+    elf = Elf(data)
+    start = elf.section(".llvm.offloading", "offset")
+    entry = start + elf.get("Q", start + 16)
+    first, count = start + elf.get("Q", entry + 8), elf.get("Q", entry + 16)
+    end = first + 16 * count
+    for row in range(first, end, 16):
+        elf.put("Q", row + 8, elf.get("Q", row + 8) - (end - start))
+    return elf.done()
+
+
+@fault("wrapper-without-bundle", "vector_add")
+def relocation_of_the_wrapper_dropped(data: bytes) -> bytes:
+    """A tool that packs relocations drops the one of the wrapper's pointer, which stays null: no code is registered."""
+    elf = Elf(data)
+    [at] = _relocations(elf, ".hipFatBinSegment")
+    table, size = elf.section(".rela.dyn", "offset"), elf.section(".rela.dyn", "size")
+    elf.data[at : table + size] = elf.data[at + 24 : table + size] + bytes(24)
+    elf.set_section(".rela.dyn", size=size - 24)
+    tags = elf.dynamic()
+    elf.put("Q", tags[DT_RELASZ], size - 24)
+    elf.put("Q", tags[DT_RELACOUNT], elf.get("Q", tags[DT_RELACOUNT]) - 1)
+    return elf.done()
+
+
+@fault("bundle-without-wrapper", "libfilter.so")
+def wrappers_merged(data: bytes) -> bytes:
+    """A linker takes two units' wrappers for one constant: the second unit's kernels are sought in the first's code."""
+    return wrappers_of_one_bundle(data)
+
+
+@fault("wrapper-without-bundle", "vector_add")
+def bundle_wiped_and_wrapper_left(data: bytes) -> bytes:
+    """A tool that moves device code elsewhere wipes the section and leaves the wrapper, which leads to zeros."""
+    elf = Elf(data)
+    return patched(data, elf.section(".hip_fatbin", "offset"), bytes(elf.section(".hip_fatbin", "size")))

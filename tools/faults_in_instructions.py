@@ -6,8 +6,8 @@ import struct
 
 from code_objects import patched, with_metadata
 from faults import fault
-from faults_in_code import V4, V5
-from faults_in_kernels import GLOBALS, REDUCE, code_at, first, kernel, with_call, word
+from faults_in_code import GLOBALS, V4, V5
+from faults_in_kernels import REDUCE, code_at, first, kernel, with_call, word
 
 V3, XNACK, GFX12 = "matmul.gfx906.v3.hsaco", "matmul.gfx90a-xnack.v5.hsaco", "reduce.gfx1201.v6.hsaco"
 _RSRC3, _RSRC1, _RSRC2, _PRELOAD = 44, 48, 52, 56

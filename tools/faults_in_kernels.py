@@ -8,10 +8,9 @@ from typing import Any
 
 from code_objects import SYMTAB, Descriptor, descriptor_at, patched, rows, segments, symbols, with_metadata
 from faults import BUILT, fault
-from faults_in_code import MATMUL, V4, V5, with_symbol
+from faults_in_code import GLOBALS, MATMUL, V4, V5, with_symbol
 
 HELLO, REDUCE = "hello.gfx1100.v5.hsaco", ("_Z6reduceIiEvPKT_PS0_i", "_Z6reduceIfEvPKT_PS0_i")
-GLOBALS = "globals.gfx942.v5.hsaco"
 _S_NOP, _S_ENDPGM, _S_BRANCH = 0xBF800000, 0xBF810000, 0xBF820000
 """Instructions of gfx9."""
 

@@ -1,0 +1,98 @@
+"""NVIDIA's driver through cuda-bindings: calls by name, errors as hipkit's, and the context of one GPU."""
+
+from __future__ import annotations
+
+import threading
+from functools import cache
+from typing import Any
+
+from ....fatbin.errors import HipkitError, MissingError
+from ....fatbin.extras import require
+from ...errors import FaultError, OutOfMemoryError
+
+_KERNEL_ERRORS = frozenset(
+    ("CUDA_ERROR_ILLEGAL_ADDRESS", "CUDA_ERROR_MISALIGNED_ADDRESS", "CUDA_ERROR_LAUNCH_FAILED", "CUDA_ERROR_ASSERT",
+     "CUDA_ERROR_ILLEGAL_INSTRUCTION", "CUDA_ERROR_INVALID_ADDRESS_SPACE", "CUDA_ERROR_INVALID_PC",
+     "CUDA_ERROR_HARDWARE_STACK_ERROR")
+)  # fmt: skip
+"""What the driver answers after a kernel was stopped, and to every call after that."""
+_NOT_READY = "CUDA_ERROR_NOT_READY"
+
+
+class DriverError(HipkitError):
+    """The driver has refused a call; ``name`` is its error."""
+
+    def __init__(self, name: str, call: str) -> None:
+        super().__init__(f"{call}: the driver answers {name}")
+        self.name = name
+
+
+@cache
+def bindings() -> Any:
+    """The module of cuda-bindings with the driver's functions; raises where there is no driver or no GPU."""
+    require("cuda", "NVIDIA's GPUs")
+    from cuda.bindings import driver  # type: ignore[import-not-found]  # which not every machine has
+
+    (code,) = driver.cuInit(0)
+    if code:
+        raise MissingError(f"there is no NVIDIA GPU, or no driver for it: cuInit answers {code.name}")
+    return driver
+
+
+class Gpu:
+    """A GPU of NVIDIA's, and its primary context, which the calls of every thread use."""
+
+    def __init__(self, number: int) -> None:
+        self.number, self._driver, self._of_thread = number, bindings(), threading.local()
+        count = self._get("cuDeviceGetCount")
+        if number >= count:
+            raise MissingError(f"there is no GPU cuda:{number}: the driver has {count}")
+        self._device = self._get("cuDeviceGet", number)
+        self._context = self._get("cuDevicePrimaryCtxRetain", self._device)
+
+    def call(self, name: str, *arguments: object) -> Any:
+        """What a function of the driver returns, in this GPU's context: nothing, a value, or several."""
+        if not getattr(self._of_thread, "is_current", False):
+            self._get("cuCtxSetCurrent", self._context)
+            self._of_thread.is_current = True
+        return self._get(name, *arguments)
+
+    def attribute(self, name: str) -> int:
+        """An attribute of the device, such as ``MULTIPROCESSOR_COUNT``."""
+        which = getattr(self._driver.CUdevice_attribute, f"CU_DEVICE_ATTRIBUTE_{name}")
+        return int(self._get("cuDeviceGetAttribute", which, self._device))
+
+    @property
+    def name(self) -> str:
+        text: bytes = self._get("cuDeviceGetName", 256, self._device)
+        return text.partition(b"\0")[0].decode()
+
+    def is_done(self, stream: object) -> bool:
+        """Whether a stream has nothing left to do."""
+        try:
+            self.call("cuStreamQuery", stream)
+        except DriverError as error:
+            if error.name != _NOT_READY:
+                raise
+            return False
+        return True
+
+    def _get(self, name: str, *arguments: object) -> Any:
+        code, *found = getattr(self._driver, name)(*arguments)
+        if code:
+            raise _error(code.name, name)
+        return found[0] if len(found) == 1 else tuple(found) or None
+
+
+def _error(name: str, call: str) -> HipkitError:
+    if name == "CUDA_ERROR_OUT_OF_MEMORY":
+        return OutOfMemoryError(f"{call}: the GPU has no room")
+    if name in _KERNEL_ERRORS:
+        return FaultError(f"a kernel was stopped, and the GPU does no more for this process: {call} answers {name}")
+    return DriverError(name, call)
+
+
+@cache
+def gpu(number: int) -> Gpu:
+    """One of NVIDIA's GPUs, as the driver counts them."""
+    return Gpu(number)

@@ -1,0 +1,140 @@
+"""The engine of a GPU of NVIDIA's: translates kernels to PTX, has the driver compile it, and launches that."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+import time
+import weakref
+from collections.abc import Callable
+from math import prod
+from typing import Any
+
+from ....fatbin.isa import Instruction, decode
+from ....fatbin.schema import align_up
+from ....loader.image import LoadedImage
+from ...isa.facts import Facts, facts_of
+from ...isa.not_carried_out import NoInstructionError
+from ...memory import transfer
+from ..backend import Backend, Dispatch, Report
+from ..time_limit import check_time
+from .driver import Gpu
+from .ptx import LANES, refuse
+from .ptx_kernel import Start, ptx_of
+
+ENTRY = "kernel"
+"""What every kernel is called in PTX, where not all characters of a name are allowed."""
+_LARGEST_GRID = 65535
+"""The most workgroups along y and z."""
+_STATIC_LDS = 48 << 10
+"""The most bytes of shared memory that a launch has without being asked for."""
+_FIRST_PAUSE, _LONGEST_PAUSE = 2e-6, 1e-3
+
+
+class CudaBackend(Backend):
+    """Runs kernels for waves of 32 lanes. Accesses are not checked: a fault ends the GPU's context."""
+
+    def __init__(self, gpu: Gpu) -> None:
+        self._gpu = gpu
+        self._lock = threading.Lock()
+        self._known: weakref.WeakKeyDictionary[LoadedImage, dict[object, Any]] = weakref.WeakKeyDictionary()
+        self._of_thread = threading.local()
+
+    def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = False) -> Report:
+        """Launch a kernel and wait for its end."""
+        begun = time.perf_counter()
+        _check(dispatch, is_counted=counting or interpreted)
+        start = _start_of(dispatch)
+        function = self._function(dispatch, start)
+        if dispatch.lds > _STATIC_LDS:
+            self._gpu.call("cuFuncSetAttribute", function, _MOST_LDS, dispatch.lds)
+        compiled = time.perf_counter()
+        values = [ctypes.c_uint64(dispatch.image.base), *map(ctypes.c_uint32, dispatch.setup.sgprs.values())]
+        pointers = (ctypes.c_void_p * len(values))(*map(ctypes.addressof, values))
+        stream = self._stream()
+        self._gpu.call(
+            "cuLaunchKernel", function, *dispatch.groups, start.threads, 1, 1, dispatch.lds, stream,
+            ctypes.addressof(pointers), 0,
+        )  # fmt: skip
+        self._wait(dispatch, stream, compiled)
+        return Report(compile_seconds=compiled - begun, run_seconds=time.perf_counter() - compiled)
+
+    def _wait(self, dispatch: Dispatch, stream: object, begun: float) -> None:
+        if dispatch.timeout is None:
+            self._gpu.call("cuStreamSynchronize", stream)
+            return
+        pause = _FIRST_PAUSE
+        while not self._gpu.is_done(stream):
+            check_time(dispatch, begun)
+            time.sleep(pause)
+            pause = min(pause * 2, _LONGEST_PAUSE)
+
+    def _stream(self) -> object:
+        """The stream of this thread: those of hipkit run their commands in threads of their own."""
+        found: object = getattr(self._of_thread, "stream", None)
+        if found is None:
+            found = self._of_thread.stream = self._gpu.call("cuStreamCreate", _NON_BLOCKING)
+        return found
+
+    def _function(self, dispatch: Dispatch, start: Start) -> Any:
+        """The kernel as the driver has it, compiled on first use."""
+        setup = dispatch.setup
+        key = (
+            dispatch.entry, dispatch.processor, tuple(setup.sgprs), setup.group_ids, setup.wave_id, setup.scratch_offset,
+            setup.packs_item_ids, setup.item_ids, setup.mode, dispatch.group_size, dispatch.scratch,
+        )  # fmt: skip
+        with self._lock:
+            known = self._known.setdefault(dispatch.image, {})
+            if key not in known:
+                facts = facts_of(dispatch.processor, setup.lanes)
+                text = ptx_of(dispatch.entry - dispatch.image.base, _fetch(dispatch.image, facts), facts, start)
+                module = self._gpu.call("cuModuleLoadData", text.encode() + b"\0")
+                known[key] = self._gpu.call("cuModuleGetFunction", module, ENTRY.encode())
+            return known[key]
+
+
+_MOST_LDS = 8
+"""CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES."""
+_NON_BLOCKING = 1
+
+
+def _start_of(dispatch: Dispatch) -> Start:
+    return Start(ENTRY, dispatch.setup, dispatch.group_size, dispatch.scratch)
+
+
+def _fetch(image: LoadedImage, facts: Facts) -> Callable[[int], Instruction]:
+    """The instructions of a code object by their offset in it."""
+    code = transfer.read(image.base, image.size)
+    known: dict[int, Instruction] = {}
+
+    def fetch(address: int) -> Instruction:
+        if address not in known:
+            segment = image.segment_at(image.base + address)
+            if segment is None or not segment.executable or address % 4:
+                raise NoInstructionError(address)
+            end = segment.address - image.base + segment.size
+            going = decode(code[address:end], facts.processor, address=address, features=facts.features)
+            found = next(iter(going), None)
+            if found is None or not found.is_known:
+                raise NoInstructionError(address)
+            known[address] = found
+        return known[address]
+
+    return fetch
+
+
+def _check(dispatch: Dispatch, *, is_counted: bool) -> None:
+    """Refuse by name what this device has not."""
+    whole = tuple(count * size for count, size in zip(dispatch.groups, dispatch.group_size, strict=True))
+    missing = {
+        "counting or interpreting instructions": is_counted,
+        f"a wave of {dispatch.setup.lanes} lanes": dispatch.setup.lanes != LANES,
+        "printf, malloc and other services of the host": dispatch.poll is not None,
+        "a cooperative launch": dispatch.is_cooperative,
+        "a workgroup at the end that is not full": dispatch.items != whole,
+        f"more than {_LARGEST_GRID} workgroups along y or z": max(dispatch.groups[1:]) > _LARGEST_GRID,
+        f"a workgroup of {prod(dispatch.group_size)} work-items": align_up(prod(dispatch.group_size), LANES) > 1024,
+    }
+    for what, is_asked in missing.items():
+        if is_asked:
+            raise refuse(what)

@@ -1,0 +1,136 @@
+"""The memory of a GPU of NVIDIA's."""
+
+from __future__ import annotations
+
+import mmap
+import threading
+from typing import NamedTuple
+
+from ....fatbin.schema import align_up
+from ...errors import OutOfMemoryError
+from ...memory.storage import Direction, Storage
+from .driver import Gpu
+
+_ALIGNMENT = 256
+"""That of the driver's allocations."""
+_FILLS = {1: "cuMemsetD8", 2: "cuMemsetD16", 4: "cuMemsetD32"}
+"""The driver's fills, by the bytes of a pattern."""
+_MAPPED = 0x02 | 0x01
+"""Registered memory is for kernels, in all contexts."""
+
+
+class _Registered(NamedTuple):
+    """Pages of the host that were registered together, and who uses them."""
+
+    start: int
+    end: int
+    users: list[tuple[int, int]]
+
+
+class CudaStorage(Storage):
+    """Memory that the driver allocates. Memory of the host has the host's addresses for kernels."""
+
+    def __init__(self, gpu: Gpu) -> None:
+        self._gpu = gpu
+        self._starts: dict[int, int] = {}
+        """Where the driver's allocation of an address begins, if that is not the address itself."""
+        self._reads_pages = bool(gpu.attribute("PAGEABLE_MEMORY_ACCESS"))
+        """Whether kernels may use all memory of the host."""
+        self._registered: list[_Registered] = []
+        self._lock = threading.Lock()
+
+    @property
+    def capacity(self) -> int:
+        _free, total = self._gpu.call("cuMemGetInfo")
+        return int(total)
+
+    def allocate(self, size: int, alignment: int) -> int:
+        spare = alignment if alignment > _ALIGNMENT else 0
+        try:
+            start = int(self._gpu.call("cuMemAlloc", max(size, 1) + spare))
+        except OutOfMemoryError as error:
+            raise MemoryError(str(error)) from error
+        address = align_up(start, alignment) if spare else start
+        if address != start:
+            self._starts[address] = start
+        self._gpu.call("cuMemsetD8", address, 0, max(size, 1))
+        self._wait()
+        return address
+
+    def free(self, address: int) -> None:
+        self._gpu.call("cuMemFree", self._starts.pop(address, address))
+
+    def copy(self, destination: int, source: int, size: int, direction: Direction) -> None:
+        if not size:
+            return
+        if direction is Direction.HOST_TO_DEVICE:
+            self._gpu.call("cuMemcpyHtoD", destination, source, size)
+        elif direction is Direction.DEVICE_TO_HOST:
+            self._gpu.call("cuMemcpyDtoH", destination, source, size)
+        elif destination < source + size and source < destination + size:
+            self._move(destination, source, size)
+        else:
+            self._gpu.call("cuMemcpyDtoD", destination, source, size)
+        self._wait()
+
+    def _move(self, destination: int, source: int, size: int) -> None:
+        """Copy between places that overlap."""
+        between = self._gpu.call("cuMemAlloc", size)
+        try:
+            self._gpu.call("cuMemcpyDtoD", between, source, size)
+            self._gpu.call("cuMemcpyDtoD", destination, between, size)
+            self._wait()
+        finally:
+            self._gpu.call("cuMemFree", between)
+
+    def fill(self, address: int, pattern: bytes, count: int) -> None:
+        if not count or not pattern:
+            return
+        if len(pattern) in _FILLS:
+            self._gpu.call(_FILLS[len(pattern)], address, int.from_bytes(pattern, "little"), count)
+        else:
+            self._gpu.call("cuMemcpyHtoD", address, pattern, len(pattern))
+            done, size = len(pattern), len(pattern) * count
+            while done < size:  # what is there doubles
+                part = min(done, size - done)
+                self._gpu.call("cuMemcpyDtoD", address + done, address, part)
+                done += part
+        self._wait()
+
+    def map(self, address: int, size: int) -> None:
+        if self._reads_pages or not size:
+            return
+        low, high = address & -mmap.PAGESIZE, align_up(address + size, mmap.PAGESIZE)
+        with self._lock:
+            for start, end in self._gaps(low, high):
+                self._gpu.call("cuMemHostRegister", start, end - start, _MAPPED)
+                self._registered.append(_Registered(start, end, []))
+            for one in self._registered:
+                if one.start < high and low < one.end:
+                    one.users.append((address, size))
+
+    def _gaps(self, low: int, high: int) -> list[tuple[int, int]]:
+        """The pages that are not registered."""
+        found, at = [], low
+        for one in sorted(self._registered):
+            if one.end <= at or one.start >= high:
+                continue
+            if one.start > at:
+                found.append((at, one.start))
+            at = one.end
+        return [*found, (at, high)] if at < high else found
+
+    def unmap(self, address: int, size: int) -> None:
+        if self._reads_pages or not size:
+            return
+        with self._lock:
+            for one in list(self._registered):
+                if (address, size) in one.users:
+                    one.users.remove((address, size))
+                    if not one.users:
+                        self._registered.remove(one)
+                        self._gpu.call("cuMemHostUnregister", one.start)
+
+    def _wait(self) -> None:
+        """Until copies and fills are done, some of which the driver only begins."""
+        self._gpu.call("cuStreamSynchronize", 0)
