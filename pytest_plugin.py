@@ -148,7 +148,8 @@ def _target_of(name: str) -> str:
         raise pytest.UsageError(f"{OPTION} and {MARK}: {name!r} is no GPU: {error}") from error
     if len(found) != 1:
         raise pytest.UsageError(f"{OPTION} and {MARK}: {name!r} is not one GPU; {MARK} takes several arguments")
-    return str(found[0][0])
+    [only] = found
+    return f"{only.target}@{only.place}" if only.place else str(only.target)
 
 
 def _check(names: Iterable[str]) -> None:

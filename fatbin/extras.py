@@ -9,6 +9,7 @@ from .errors import MissingError
 EXTRAS = {
     "run": ("numpy", "llvmlite"),
     "cc": ("ziglang",),
+    "cuda": ("cuda.bindings",),
     "scan": ("pyarrow", "duckdb", "fsspec", "distributed"),
 }
 """The modules that each extra brings."""
@@ -16,6 +17,13 @@ EXTRAS = {
 
 def require(extra: str, purpose: str) -> None:
     """Raise :class:`MissingError`, with the command that mends it, where a module that ``purpose`` needs is not installed."""
-    missing = [name for name in EXTRAS[extra] if find_spec(name) is None]
+    missing = [name for name in EXTRAS[extra] if not _is_there(name)]
     if missing:
         raise MissingError(f"{purpose} needs {' and '.join(missing)}: pip install 'hipkit[{extra}]'")
+
+
+def _is_there(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:  # of the package that the module is in
+        return False

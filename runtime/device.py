@@ -40,9 +40,10 @@ if TYPE_CHECKING:
 
 
 class Device:
-    """A CPU device: it behaves like the GPU ``target``, on this machine's processor.
+    """A device that behaves like the GPU ``target``, on this machine's processor.
 
-    ``target`` is a processor or a target id such as ``gfx90a:xnack+``; ``capacity`` is how much memory it has.
+    ``target`` is a processor or a target id such as ``gfx90a:xnack+``, and after an ``@`` what runs its kernels instead, such as
+    ``gfx1100@cuda:0``; ``capacity`` is how much memory it has.
     ``kind`` is where its memory is and what carries launches out, by default this machine's; ``backend`` is an engine
     instead of the kind's, ``write`` takes what kernels print.
     """
@@ -58,9 +59,11 @@ class Device:
         number: int = 0,
     ) -> None:
         self.number = number
-        require("run", "running kernels")
-        self.target = device_target(str(target))
-        self._kind = kind or kind_for(self.target)
+        named, _, place = str(target).partition("@")
+        if not place:
+            require("run", "running kernels")
+        self.target = device_target(named)
+        self._kind = kind or (kind_for(self.target, place) if place else kind_for(self.target))
         self.memory = DeviceMemory(capacity, self._kind.storage())
         self.memory.reach.add_host(host_memory(), lambda: self.number)
         self.contents = Contents(self.memory, write)

@@ -17,4 +17,7 @@ def from_environment() -> list[Device]:
 def devices_of(text: str) -> list[Device]:
     """The devices of a list, or of the file of that name."""
     named = named_devices(text)
-    return [Device(target, capacity=capacity, number=number) for number, (target, capacity) in enumerate(named)]
+    return [
+        Device(f"{one.target}@{one.place}" if one.place else one.target, capacity=one.memory, number=number)
+        for number, one in enumerate(named)
+    ]

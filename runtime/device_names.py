@@ -1,23 +1,35 @@
 """Parser of ``HIPKIT_DEVICES``: a list of targets or products with memory sizes.
 
 Devices are separated by commas, or one a line in a file that the variable names: a processor or a
-target id, and after an ``@`` how much memory it has, such as ``gfx942@16G,gfx90a:xnack+``.
+target id, and after an ``@`` how much memory it has, such as ``gfx942@16G,gfx90a:xnack+``, or what runs its kernels,
+such as ``gfx1100@cuda:0``.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 from ..fatbin.errors import UsageError
 from ..fatbin.target import TargetID
 from ..fatbin.wording import size_of
 from ..loader.select import device_target
+from .devices import is_place
 
 VARIABLE = "HIPKIT_DEVICES"
 
 
-def named_devices(text: str) -> list[tuple[TargetID, int | None]]:
-    """The devices of a list, or of the file of that name: the target of each, and its memory where that is said."""
+class DeviceName(NamedTuple):
+    """A device of a list: its target, how much memory it has where that is said, and what runs its kernels if not this
+    machine's processor."""
+
+    target: TargetID
+    memory: int | None = None
+    place: str = ""
+
+
+def named_devices(text: str) -> list[DeviceName]:
+    """The devices of a list, or of the file of that name."""
     file = Path(text)
     if "/" in text or (text and file.is_file()):
         try:
@@ -28,9 +40,12 @@ def named_devices(text: str) -> list[tuple[TargetID, int | None]]:
     return [_device(name.strip()) for name in filter(str.strip, text.split(","))]
 
 
-def _device(text: str) -> tuple[TargetID, int | None]:
-    target, _, size = text.partition("@")
-    return device_target(target.strip()), _bytes(size) if size else None
+def _device(text: str) -> DeviceName:
+    name, *parts = map(str.strip, text.split("@"))
+    places, sizes = [part for part in parts if is_place(part)], [part for part in parts if part and not is_place(part)]
+    if max(len(places), len(sizes)) > 1:
+        raise UsageError(f"{VARIABLE}: {text!r} says twice how much memory the device has, or what runs its kernels")
+    return DeviceName(device_target(name), _bytes(sizes[0]) if sizes else None, "".join(places))
 
 
 def _bytes(text: str) -> int:

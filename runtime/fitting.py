@@ -113,7 +113,7 @@ def refuse_unless_it_fits(file: Path, devices: str | None) -> None:
     if devices is None:
         fitting_all(containers)
         return
-    refuse_what_does_not_fit(containers, [target for target, _ in named_devices(devices)])
+    refuse_what_does_not_fit(containers, [one.target for one in named_devices(devices)])
 
 
 def refuse_what_does_not_fit(containers: Containers, devices: Sequence[TargetID]) -> None:

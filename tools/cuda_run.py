@@ -1,15 +1,14 @@
-"""Launches what ``cuda_rows.py`` has packed, on an NVIDIA GPU. It needs Python and the driver, and nothing of hipkit.
+"""Launches what ``cuda_rows.py`` has compiled, on an NVIDIA GPU; cuda-bindings and numpy are there, and no compiler.
 
-``python3 tools/cuda_run.py FOLDER`` reads FOLDER/rows.json and writes FOLDER/results.json. Each row has a process of its own,
-since a fault of one would end all.
+``python3 tools/cuda_run.py FOLDER`` writes FOLDER/results.json. Each row has a process of its own, since a fault ends the GPU's
+context.
 """
 
 from __future__ import annotations
 
 import base64
-import ctypes
 import json
-import struct
+import os
 import subprocess
 import sys
 import zlib
@@ -17,71 +16,38 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-PROCESSES, LIMIT, SPARE = 8, 60, 1 << 16
-CONSTANT, SIZE = ctypes.c_void_p, ctypes.c_uint64
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "samples" / "kernels"))
+import reference
+from cuda_rows import TARGETS, rows_of
+from model import Buffer
+from table import BY_NAME
+
+LIMIT, PLACE = 60, "cuda:0"
+PROCESSES = min(os.cpu_count() or 1, 12)
 
 
-class Driver:
-    """The driver's functions; what they answer but 0 raises an error with its name."""
+def launch(folder: Path, target: str, name: str) -> dict[str, Any]:
+    """Run a row; the buffers with results afterwards."""
+    import hipkit
 
-    def __init__(self) -> None:
-        self._library = ctypes.CDLL("libcuda.so.1")
-
-    def __getattr__(self, name: str) -> Any:
-        function = getattr(self._library, f"cu{name}")
-
-        def call(*arguments: object) -> None:
-            code = function(*arguments)
-            if code:
-                text = ctypes.c_char_p()
-                self._library.cuGetErrorName(code, ctypes.byref(text))
-                raise SystemExit((text.value or b"error").decode())
-
-        return call
+    row = BY_NAME[name]
+    device = hipkit.Device(f"{target}@{PLACE}")
+    module = hipkit.Module.load(folder / f"{row.file}.{target}.hsaco", device=device)
+    values = reference.inputs(row)
+    module[name].launch(grid=row.grid, block=row.block, args=values, lds=row.dynamic_lds, timeout=LIMIT / 2)
+    results = [
+        value.tobytes()
+        for value, argument in zip(values, row.arguments, strict=True)
+        if isinstance(argument, Buffer) and argument.result and isinstance(value, np.ndarray)
+    ]
+    return {"arrays": [base64.b64encode(zlib.compress(data)).decode() for data in results]}
 
 
-def unpacked(text: str) -> bytes:
-    """What ``cuda_rows.packed`` has made."""
-    return zlib.decompress(base64.b64decode(text))
-
-
-def launch(row: dict[str, Any]) -> dict[str, Any]:
-    """Run a row; its memory afterwards, and what the GPU is called."""
-    driver, device, context, name = Driver(), ctypes.c_int(), CONSTANT(), ctypes.create_string_buffer(256)
-    driver.Init(0)
-    driver.DeviceGet(ctypes.byref(device), 0)
-    driver.DeviceGetName(name, 256, device)
-    driver.DevicePrimaryCtxRetain(ctypes.byref(context), device)
-    driver.CtxSetCurrent(context)
-    module, function = CONSTANT(), CONSTANT()
-    driver.ModuleLoadData(ctypes.byref(module), row["ptx"].encode())
-    driver.ModuleGetFunction(ctypes.byref(function), module, row["name"].encode())
-
-    def upload(data: bytes) -> int:
-        place = SIZE()
-        driver.MemAlloc_v2(ctypes.byref(place), len(data) + SPARE)
-        driver.MemcpyHtoD_v2(place, data, ctypes.c_size_t(len(data)))
-        return place.value
-
-    arrays = [unpacked(text) for text in row["arrays"]]
-    places, arguments = [upload(data) for data in arrays], bytearray(unpacked(row["arguments"]))
-    for at, number in row["places"]:
-        struct.pack_into("<Q", arguments, at, places[number])
-    given = [SIZE(upload(bytes(arguments))), SIZE(upload(unpacked(row["code"])))]
-    pointers = (CONSTANT * 2)(*(ctypes.cast(ctypes.byref(value), CONSTANT) for value in given))
-    driver.LaunchKernel(function, *row["grid"], *row["block"], 0, None, pointers, None)
-    driver.CtxSynchronize()
-    found = []
-    for place, data in zip(places, arrays, strict=True):
-        after = ctypes.create_string_buffer(len(data))
-        driver.MemcpyDtoH_v2(after, SIZE(place), ctypes.c_size_t(len(data)))
-        found.append(base64.b64encode(zlib.compress(after.raw)).decode())
-    return {"gpu": name.value.decode(), "arrays": found}
-
-
-def in_process(folder: Path, number: int) -> dict[str, Any]:
+def in_process(folder: Path, target: str, name: str) -> dict[str, Any]:
     """Run a row in another process."""
-    command = [sys.executable, __file__, str(folder), str(number)]
+    command = [sys.executable, __file__, str(folder), target, name]
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=LIMIT)
     except subprocess.TimeoutExpired:
@@ -93,18 +59,21 @@ def in_process(folder: Path, number: int) -> dict[str, Any]:
 
 
 def main() -> None:
-    """All rows, or the one that is named by its number."""
+    """All rows, or the one that is named with its target."""
     folder = Path(sys.argv[1])
-    rows = json.loads((folder / "rows.json").read_text())
     if len(sys.argv) > 2:
-        print(json.dumps(launch(rows[int(sys.argv[2])])))
+        print(json.dumps(launch(folder, sys.argv[2], sys.argv[3])))
         return
+    from hipkit.runtime.devices.cuda.driver import gpu
+
+    work = [(target, row.name) for target in TARGETS for row in rows_of(target)]
     with ThreadPoolExecutor(PROCESSES) as executor:
-        found = list(executor.map(lambda number: in_process(folder, number), range(len(rows))))
-    gpu = next((one["gpu"] for one in found if "gpu" in one), "no GPU")
-    results = {"gpu": gpu, "rows": {row["name"]: one for row, one in zip(rows, found, strict=True)}}
-    (folder / "results.json").write_text(json.dumps(results))
-    print(f"{gpu}: {sum('error' not in one for one in found)} of {len(rows)} rows ran")
+        found = list(executor.map(lambda each: in_process(folder, *each), work))
+    rows: dict[str, dict[str, Any]] = {target: {} for target in TARGETS}
+    for (target, name), result in zip(work, found, strict=True):
+        rows[target][name] = result
+    (folder / "results.json").write_text(json.dumps({"gpu": gpu(0).name, "rows": rows}))
+    print(f"{gpu(0).name}: {sum('error' not in one for one in found)} of {len(found)} rows ran")
 
 
 if __name__ == "__main__":

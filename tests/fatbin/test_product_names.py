@@ -51,7 +51,7 @@ def test_an_exact_name_goes_before_longer_ones() -> None:
 
 
 def test_features_and_memory_follow_the_name() -> None:
-    found = [(str(target), memory) for target, memory in named_devices("MI250X:xnack+@16G, rx 7900 xtx")]
+    found = [(str(one.target), one.memory) for one in named_devices("MI250X:xnack+@16G, rx 7900 xtx")]
     assert found == [("gfx90a:sramecc+:xnack+", 16 << 30), ("gfx1100", None)]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 
@@ -14,8 +15,17 @@ def _remote() -> object:
     return remote_device.REMOTE
 
 
+def _cuda() -> object:
+    from hipkit.fatbin.target import TargetID
+    from hipkit.runtime.devices import kind_for
+
+    return kind_for(TargetID.parse("gfx1100"), "cuda:0")
+
+
 KINDS: dict[str, Callable[[], object] | None] = {"cpu": None, "remote": _remote}
 """Kinds of device that tests marked ``any_backend`` run on; None is the one that is there anyway."""
+if "HIPKIT_TEST_CUDA" in os.environ:
+    KINDS["cuda"] = _cuda
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -7,11 +7,9 @@ import threading
 import time
 import weakref
 from collections.abc import Callable
-from math import prod
 from typing import Any
 
 from ....fatbin.isa import Instruction, decode
-from ....fatbin.schema import align_up
 from ....loader.image import LoadedImage
 from ...isa.facts import Facts, facts_of
 from ...isa.not_carried_out import NoInstructionError
@@ -19,7 +17,7 @@ from ...memory import transfer
 from ..backend import Backend, Dispatch, Report
 from ..time_limit import check_time
 from .driver import Gpu
-from .ptx import LANES, refuse
+from .ptx import refuse
 from .ptx_kernel import Start, ptx_of
 
 ENTRY = "kernel"
@@ -128,12 +126,10 @@ def _check(dispatch: Dispatch, *, is_counted: bool) -> None:
     whole = tuple(count * size for count, size in zip(dispatch.groups, dispatch.group_size, strict=True))
     missing = {
         "counting or interpreting instructions": is_counted,
-        f"a wave of {dispatch.setup.lanes} lanes": dispatch.setup.lanes != LANES,
         "printf, malloc and other services of the host": dispatch.poll is not None,
         "a cooperative launch": dispatch.is_cooperative,
         "a workgroup at the end that is not full": dispatch.items != whole,
         f"more than {_LARGEST_GRID} workgroups along y or z": max(dispatch.groups[1:]) > _LARGEST_GRID,
-        f"a workgroup of {prod(dispatch.group_size)} work-items": align_up(prod(dispatch.group_size), LANES) > 1024,
     }
     for what, is_asked in missing.items():
         if is_asked:

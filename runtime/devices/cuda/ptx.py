@@ -1,54 +1,78 @@
 """The builder that emits PTX: lanes and memory, on top of integers and floats.
 
-It has every operation but images. Accesses to memory are not checked. What it makes is for waves of 32 lanes.
+It has every operation but images. Accesses to memory are not checked.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, NamedTuple
 
 from ...isa.builder import PRIVATE, Address, Space
 from ...isa.memory.atomics import UPDATES
-from ...isa.values import I1, I8, I32, I64, Lane, Mask, Type, Uniform, Value
+from ...isa.values import I1, I8, I32, I64, Lane, Mask, Mode, Type, Uniform, Value
 from .ptx_floats import PtxFloats
-from .ptx_text import LANES, LDS, SCRATCH, WARP, refuse
+from .ptx_text import LDS, SCRATCH, THREADS, WARP, refuse
 
 _NATIVE = {
     "add": "add.u", "and": "and.b", "or": "or.b", "xor": "xor.b", "xchg": "exch.b", "min": "min.s", "max": "max.s",
     "umin": "min.u", "umax": "max.u",
 }  # fmt: skip
 """The atomic operations that PTX has, by our names; all others are loops of compare and swap."""
-_BASES = {Space.LDS: LDS, Space.SCRATCH: SCRATCH}
 _STATE_SPACES = {Space.GLOBAL: "global", Space.LDS: "shared", Space.SCRATCH: "local"}
 SHARED_HIGH, PRIVATE_HIGH = 0x10000, 0x20000
 """The upper halves of the flat addresses at which LDS and scratch memory are, which no allocation has."""
 
 
+class _Lanes(NamedTuple):
+    """The lanes of an access by the alignment of their addresses."""
+
+    aligned: Mask
+    odd: Mask | None = None
+    has_odd: Uniform | None = None
+    """Whether a lane of the wave is one of those that are not aligned."""
+
+
 class PtxBuilder(PtxFloats):
     """Carries out the operations of instructions as PTX."""
+
+    def __init__(self, mode: Mode, lanes: int = THREADS) -> None:
+        super().__init__(mode, lanes)
+        self._alignments: dict[tuple[str | int, ...], _Lanes] = {}
+        """What is known in this block of the alignment of addresses: accesses of several dwords ask again and again."""
+
+    def begin_block(self) -> None:
+        """Forget what was computed where control may not have come from."""
+        self._alignments.clear()
 
     # Lanes
 
     def mask_of(self, bits: Uniform) -> Mask:
-        own: Uniform = self.lshr(self.trunc(bits, I32), self.lane_ids())
-        found: Mask = self._compared("setp.ne.b32", Lane(I32, self.and_(own, 1).data), 0)
-        return found
+        words = self.split(bits)[: self.lanes // THREADS] if self.lanes > THREADS else [self.trunc(bits, I32)]
+        own = self.thread_ids()
+        return Mask(self.joined([self.icmp("ne", self.and_(self.lshr(word, own), 1), 0) for word in words]).data)
 
     def bits_of(self, mask: Mask) -> Uniform:
-        bits = self.made(I32, Uniform, f"vote.sync.ballot.b32 {{}}, {mask.data}, {WARP}")
-        found: Uniform = self.zext(bits, I64)
+        words = [
+            self.made(I32, Uniform, f"vote.sync.ballot.b32 {{}}, {half.data}, {WARP}") for half in self.halves(mask)
+        ]
+        found: Uniform = self.join(*words) if len(words) > 1 else self.zext(words[0], I64)
         return found
 
     def constant_mask(self, bits: int) -> Mask:
         return self.mask_of(self.uniform(I64, bits))
 
     def any(self, mask: Mask) -> Uniform:
-        found: Uniform = self.made(I1, Uniform, f"vote.sync.any.pred {{}}, {mask.data}, {WARP}")
-        return found
+        found, *others = (
+            self.made(I1, Uniform, f"vote.sync.any.pred {{}}, {half.data}, {WARP}") for half in self.halves(mask)
+        )
+        for other in others:
+            found = self.or_(found, other)
+        return found  # type: ignore[no-any-return]
 
     def readlane(self, x: Lane, index: Uniform) -> Uniform:
-        return Uniform(x.type, self.permute(x, Lane(I32, index.data)).data)
+        return self._from_halves(x, index)
 
     def permute(self, x: Lane, index: Lane) -> Lane:
         bits = x.type.bits
@@ -56,21 +80,35 @@ class PtxBuilder(PtxFloats):
         if bits is I64:
             parts = [self.permute(part, index) for part in self.split(whole)]
             return self.bitcast(self.join(*parts), x.type)  # type: ignore[no-any-return]
-        word = self.zext(whole, I32)
-        moved: Lane = self.made(I32, Lane, f"shfl.sync.idx.b32 {{}}, {word.data}, {index.data}, 31, {WARP}")
-        return self.bitcast(self.trunc(moved, bits), x.type)  # type: ignore[no-any-return]
+        moved = self.joined([self._from_halves(whole, part) for part in self.halves(index)])
+        return self.bitcast(moved, x.type)  # type: ignore[no-any-return]
+
+    def _from_halves(self, x: Lane, index: Uniform) -> Uniform:
+        """What the lane has that each thread asks for."""
+        bits = x.type.bits
+        whole = self.bitcast(x, bits)
+        if bits is I64:
+            parts = [self._from_halves(part, index) for part in self.split(whole)]
+            return self.bitcast(self.join(*parts), x.type)  # type: ignore[no-any-return]
+        words = [self.zext(half, I32) for half in self.halves(whole)]
+        form = f"shfl.sync.idx.b32 {{}}, {{word}}, {index.data}, 31, {WARP}"
+        found, *others = (self.made(I32, Uniform, form.replace("{word}", word.data)) for word in words)
+        for other in others:
+            is_there = self.icmp("ne", self.and_(index, THREADS), 0)
+            found = self.select(is_there, other, found)
+        return self.bitcast(self.trunc(found, bits), x.type)  # type: ignore[no-any-return]
 
     def shuffle(self, x: Lane, indices: Sequence[int]) -> Lane:
         return self.permute(x, self.constant_lanes(I32, indices))
 
     def push(self, x: Lane, index: Lane, mask: Mask) -> Lane:
-        bits, own = self.trunc(self.bits_of(mask), I32), self.lane_ids()
+        bits, own = self.bits_of(mask), self.lane_ids()
         found = self.lane(x.type, 0)
-        for lane in range(LANES):
+        for lane in range(self.lanes):
             number = self.uniform(I32, lane)
             is_active = self.icmp("ne", self.and_(bits, 1 << lane), 0)
             is_mine = self.icmp("eq", self.broadcast(self.readlane(index, number)), own)
-            takes = Mask(self.and_(is_mine, Mask(is_active.data)).data)
+            takes = self.and_(is_mine, Mask(is_active.data))
             found = self.select(takes, self.broadcast(self.readlane(x, number)), found)
         return found
 
@@ -87,8 +125,44 @@ class PtxBuilder(PtxFloats):
             return self.join(low, high)
         found: Lane = self.made(type, Lane, "mov.b{w} {}, 0", max(type.width, 16))
         for name, place, where in self._places(space, address, mask):
-            self._load(name, place, found, where)
+            lanes = self._by_alignment(place, address, type, where)
+            self._load(name, place, found, lanes.aligned)
+            with self._where_odd(lanes) as odd:
+                if odd:
+                    self._load_bytes(name, place, found, odd)
         return found
+
+    def _by_alignment(self, place: str, address: Address, type: Type, where: Mask) -> _Lanes:
+        """The lanes whose address is a multiple of the size, and the others, which GPUs of NVIDIA's do not take."""
+        size = type.width // 8
+        if size == 1:
+            return _Lanes(where)
+        parts = (part.data if part is not None else "" for part in (address.lane, address.base))
+        key = (*parts, address.offset % size, size, where.data)
+        if key not in self._alignments:
+            low = self.and_(Lane(I64 if place.startswith("%d") else I32, place), size - 1)
+            odd = self.and_(self.icmp("ne", low, 0), where)
+            self._alignments[key] = _Lanes(self.and_(where, self.not_(odd)), odd, self.any(odd))
+        return self._alignments[key]
+
+    @contextmanager
+    def _where_odd(self, lanes: _Lanes) -> Iterator[Mask | None]:
+        """What is emitted is skipped where there is no lane whose address is not aligned."""
+        if lanes.has_odd is None:
+            yield None
+            return
+        after = self.label()
+        self.do(f"@!{lanes.has_odd.data} bra.uni {after}")
+        yield lanes.odd
+        self.put(after)
+
+    def _load_bytes(self, name: str, place: str, into: Lane, where: Mask) -> None:
+        total = self.lane(into.type.bits, 0)
+        for n in range(into.type.width // 8):
+            byte: Lane = self.made(I8, Lane, "mov.b16 {}, 0")
+            self._load(name, f"{place}+{n}", byte, where)
+            total = self.or_(total, self.shl(self.zext(byte, total.type), 8 * n))
+        self.do(f"@{where.data} mov.b{total.type.width} {into.data}, {total.data}")
 
     def _load(self, name: str, place: str, into: Value, where: Value | None) -> None:
         guard = f"@{where.data} " if where is not None else ""
@@ -100,9 +174,18 @@ class PtxBuilder(PtxFloats):
             for offset, word in zip((0, 4), self.split(value), strict=True):
                 self.store(space, address.moved(offset), word, mask)
             return
-        kind = "u8" if value.type is I8 else f"b{value.type.width}"
         for name, place, where in self._places(space, address, mask):
-            self.do(f"@{where.data} st.{name}.{kind} [{place}], {value.data}")
+            lanes = self._by_alignment(place, address, value.type, where)
+            self._store(name, place, value, lanes.aligned)
+            with self._where_odd(lanes) as odd:
+                whole = self.bitcast(value, value.type.bits)
+                for n in range(value.type.width // 8) if odd else ():
+                    assert odd
+                    self._store(name, f"{place}+{n}", self.trunc(self.lshr(whole, 8 * n), I8), odd)
+
+    def _store(self, name: str, place: str, value: Lane, where: Mask) -> None:
+        kind = "u8" if value.type is I8 else f"b{value.type.width}"
+        self.do(f"@{where.data} st.{name}.{kind} [{place}], {value.data}")
 
     def _places(self, space: str, address: Address, mask: Mask) -> list[tuple[str, str, Mask]]:
         """The state spaces that an access may be in, each with the address there and the lanes that it is for."""
@@ -138,11 +221,15 @@ class PtxBuilder(PtxFloats):
 
     def _in_state_space(self, space: str, offset: Any) -> str:
         """An offset in LDS or in scratch memory as an address of its state space."""
-        if space not in _BASES:
+        if space not in (Space.LDS, Space.SCRATCH):
             return self._in_register(offset)
         self.uses_lds |= space == Space.LDS
         self.uses_scratch |= space == Space.SCRATCH
-        start = self.made(I32, Lane, f"mov.u32 {{}}, {_BASES[space]}")
+        if space == Space.LDS:
+            start = self.made(I32, Lane, f"mov.u32 {{}}, {LDS}")
+        else:  # each lane of a thread has its own
+            names = SCRATCH[: self.lanes // THREADS]
+            start = self.joined([self.made(I32, Uniform, f"mov.u32 {{}}, {name}") for name in names])
         return str(self.add(offset, start).data)
 
     def load_uniforms(
@@ -159,35 +246,40 @@ class PtxBuilder(PtxFloats):
         type = operands[0].type
         old: Lane = self.made(type, Lane, f"mov.b{type.width} {{}}, 0")
         for name, place, where in self._places(space, address, mask):
-            if name == "local":
-                self._update_alone(how, place, old, operands, where)
-            elif how in _NATIVE:
+            if how in _NATIVE and name != "local":
                 form = f"atom.{name}.{_NATIVE[how]}{type.width}"
                 self.do(f"@{where.data} {form} {old.data}, [{place}], {operands[0].data}")
-            else:
-                self._compare_and_swap(how, name, place, old, operands, where)
+                continue
+            # One half of the wave after the other: what they compute is a loop of its own.
+            sides = (
+                self.halves(Lane(I64, place)),
+                self.halves(old),
+                zip(*map(self.halves, operands), strict=True),
+                self.halves(where),
+            )
+            for at, before, given, holds in zip(*sides, strict=True):
+                if name == "local":
+                    self._update_alone(how, at.data, before, given, holds)
+                else:
+                    self._compare_and_swap(how, name, at.data, before, given, holds)
         return old
 
-    def _updated(self, how: str, old: Lane, operands: Sequence[Lane]) -> Uniform:
-        """The new value of a lane: rules of atomic operations are written for one."""
-        return UPDATES[how](self, Uniform(old.type, old.data), *(Uniform(x.type, x.data) for x in operands))
-
-    def _update_alone(self, how: str, place: str, old: Lane, operands: Sequence[Lane], where: Mask) -> None:
+    def _update_alone(self, how: str, place: str, old: Uniform, operands: Sequence[Uniform], where: Uniform) -> None:
         """Scratch memory is a lane's own."""
         self._load("local", place, old, where)
-        new = self._updated(how, old, operands)
+        new = UPDATES[how](self, old, *operands)
         self.do(f"@{where.data} st.local.b{old.type.width} [{place}], {new.data}")
 
     def _compare_and_swap(
-        self, how: str, name: str, place: str, old: Lane, operands: Sequence[Lane], where: Mask
+        self, how: str, name: str, place: str, old: Uniform, operands: Sequence[Uniform], where: Uniform
     ) -> None:
         """Each lane tries until no other one came between; the warp goes on together."""
         width, again, done = old.type.width, self.label(), self.label()
         self.do(f"@!{where.data} bra {done}")
         self._load(f"volatile.{name}", place, old, None)
         self.put(again)
-        new = self._updated(how, old, operands)
-        seen = self.made(old.type, Lane, f"atom.{name}.cas.b{width} {{}}, [{place}], {old.data}, {new.data}")
+        new = UPDATES[how](self, old, *operands)
+        seen = self.made(old.type, Uniform, f"atom.{name}.cas.b{width} {{}}, [{place}], {old.data}, {new.data}")
         differs = self.icmp("ne", seen, old)
         self.do(f"mov.b{width} {old.data}, {seen.data}")
         self.do(f"@{differs.data} bra {again}")
@@ -198,4 +290,4 @@ class PtxBuilder(PtxFloats):
         self.do("membar.gl" if is_full else "membar.cta")
 
 
-__all__ = ["LANES", "LDS", "PRIVATE_HIGH", "SHARED_HIGH", "PtxBuilder", "refuse"]
+__all__ = ["LDS", "PRIVATE_HIGH", "SHARED_HIGH", "THREADS", "PtxBuilder", "refuse"]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import prod
 
 from ....fatbin.isa import Instruction
+from ....fatbin.schema import align_up
 from ...isa.execute import execute
 from ...isa.facts import Facts
 from ...isa.flow.lift import Fetch, lift
@@ -13,7 +15,8 @@ from ...isa.flow.regions import Block, Region
 from ...isa.operations import Does, OperationKind, kind_of
 from ...isa.state import State
 from ...isa.values import I1, I32, I64, Lane, Mask, Mode, Type, Uniform, Value
-from .ptx import LANES, LDS, PRIVATE_HIGH, SHARED_HIGH, PtxBuilder, refuse
+from ..backend import IdRegister, Size, WaveSetup
+from .ptx import LDS, PRIVATE_HIGH, SHARED_HIGH, THREADS, PtxBuilder, refuse
 from .ptx_text import SCRATCH
 
 MOST_INSTRUCTIONS = 1 << 16
@@ -22,6 +25,9 @@ HEAD = """.version 7.0
 .address_size 64
 """
 AXES = "xyz"
+_VECTORS = ("v", "a")
+_FILES = frozenset((*_VECTORS, "s", "vcc", "exec", "m0", "scc", "ttmp", "flat_scratch"))
+"""The registers of a wave: those of lanes, and the others."""
 _WINDOWS = {"src_shared_base": SHARED_HIGH, "src_private_base": PRIVATE_HIGH}
 """Where flat addresses of LDS and scratch memory begin: the upper halves."""
 
@@ -31,15 +37,16 @@ class Start:
     """How a kernel is entered."""
 
     name: str
-    kernarg: int
-    """The first of the two SGPRs with the address of the kernel's arguments, the entry's first parameter; the other one is
-    where the code object is."""
-    group_ids: tuple[int | None, int | None, int | None]
-    """The SGPRs with the ids of the workgroup."""
-    mode: int
-    lds: int = 0
+    setup: WaveSetup
+    """The registers of a wave. The values of user SGPRs are parameters of the entry, after the address of the code object."""
+    group_size: Size
     scratch: int = 0
-    """Bytes of LDS of a workgroup, and of scratch memory of a work-item."""
+    """Bytes of scratch memory of a work-item."""
+
+    @property
+    def threads(self) -> int:
+        """Threads of a block: whole warps, each for a wave, in one dimension."""
+        return align_up(prod(self.group_size), self.setup.lanes) * THREADS // self.setup.lanes
 
 
 @dataclass
@@ -53,13 +60,17 @@ class PtxWave(State):
     def begin(self) -> None:
         """A new block: what registers hold is in them alone."""
         self._masks.clear()
+        self.b.begin_block()
 
-    def _named(self, file: str, index: int) -> str:
-        if file not in ("s", "v", "vcc", "exec", "m0", "scc", "ttmp"):
+    def named(self, file: str, index: int) -> str:
+        """The register in PTX."""
+        if file not in _FILES:
             raise refuse(f"register {file}{index}")
-        name = f"%{file}_{index}"
-        self.used.add(name)
-        return name
+        names = [f"%{file}_{index}"]
+        if file in _VECTORS and self.b.lanes > THREADS:
+            names.append(f"%{file}h_{index}")
+        self.used.update(names)
+        return "~".join(names)
 
     def _read(self, name: str, shape: Callable[[Type, str], Value]) -> Value:
         # A copy: the register may be written before the value is used.
@@ -68,30 +79,31 @@ class PtxWave(State):
         return found
 
     def scalar(self, file: str, index: int) -> Uniform:
-        if file == "null" or (file in ("vcc", "exec") and index):
+        if file == "null" or (file in ("vcc", "exec") and index and self.b.lanes == THREADS):
             return self.b.uniform(I32, 0)
         if file in _WINDOWS:
             return self.b.uniform(I32, _WINDOWS[file] if index else 0)
         if file in ("scc", "src_scc"):
             word: Uniform = self.b.zext(self.scc, I32)
             return word
-        found = self._read(self._named(file, index), Uniform)
+        found = self._read(self.named(file, index), Uniform)
         assert isinstance(found, Uniform)
         return found
 
     def set_scalar(self, file: str, index: int, value: Uniform) -> None:
         if file != "null":
-            self._masks.pop((file, index), None)
-            self.b.do(f"mov.b32 {self._named(file, index)}, {value.data}")
+            for first in range(index - self.b.lanes // THREADS + 1, index + 1):
+                self._masks.pop((file, first), None)
+            self.b.do(f"mov.b32 {self.named(file, index)}, {value.data}")
 
     def vector(self, file: str, index: int, *, all_lanes: bool = False) -> Lane:
-        found = self._read(self._named(file, index), Lane)
+        found = self._read(self.named(file, index), Lane)
         assert isinstance(found, Lane)
         return found
 
     def set_vector(self, file: str, index: int, value: Lane, *, all_lanes: bool = False) -> None:
         guard = "" if all_lanes else f"@{self.exec.data} "
-        self.b.do(f"{guard}mov.b32 {self._named(file, index)}, {value.data}")
+        self.b.do(f"{guard}mov.b32 {self.named(file, index)}, {value.data}")
 
     @property
     def exec(self) -> Mask:
@@ -102,16 +114,24 @@ class PtxWave(State):
 
     def mask(self, file: str, index: int) -> Mask:
         if (file, index) not in self._masks:
-            self._masks[file, index] = self.b.mask_of(self.b.zext(self.scalar(file, index), Type.I64))
+            self._masks[file, index] = self.b.mask_of(self.bits(file, index))
         return self._masks[file, index]
 
     def set_mask(self, file: str, index: int, mask: Mask) -> None:
-        self.set_scalar(file, index, self.b.trunc(self.b.bits_of(mask), I32))
+        words = self.b.split(self.b.bits_of(mask))
+        for n, word in enumerate(words[: self.b.lanes // THREADS]):
+            self.set_scalar(file, index + n, word)
         self._masks[file, index] = mask
+
+    def bits(self, file: str, index: int) -> Uniform:
+        """A mask as a number of 64 bits."""
+        low = self.scalar(file, index)
+        found: Uniform = self.b.zext(low, I64)
+        return found if self.b.lanes == THREADS else self.b.join(low, self.scalar(file, index + 1))
 
     @property
     def scc(self) -> Uniform:
-        found: Uniform = self.b.made(I1, Uniform, f"setp.ne.b32 {{}}, {self._named('scc', 0)}, 0")
+        found: Uniform = self.b.made(I1, Uniform, f"setp.ne.b32 {{}}, {self.named('scc', 0)}, 0")
         return found
 
     def set_scc(self, value: Uniform) -> None:
@@ -121,7 +141,7 @@ class PtxWave(State):
 class _Kernel:
     def __init__(self, region: Region, facts: Facts, start: Start) -> None:
         self.region, self.facts, self.start = region, facts, start
-        self.b = PtxBuilder(Mode.from_bits(start.mode))
+        self.b = PtxBuilder(Mode.from_bits(start.setup.mode), start.setup.lanes)
         self.state = PtxWave(self.b)
 
     def text(self) -> str:
@@ -131,39 +151,71 @@ class _Kernel:
         body = "\n".join(self.b.lines)
         kinds = {"pred": "%p", "b16": "%h", "b32": "%r", "b64": "%d"}
         own = [f"\t.reg .{kind} {kinds[kind]}<{count}>;" for kind, count in self.b.counts.items() if count]
-        own.append(f"\t.reg .b32 {', '.join(sorted(self.state.used))};")
+        used = sorted(self.state.used)
+        own.append(f"\t.reg .b32 {', '.join(used)};")
         head = HEAD + self.b.tables_text()
-        if self.b.uses_lds and not self.start.lds:  # as much as the launch gives
+        if self.b.uses_lds:  # as much as the launch gives
             head += f".extern .shared .align 16 .b8 {LDS}[];\n"
-        elif self.start.lds:
-            own.append(f"\t.shared .align 16 .b8 {LDS}[{self.start.lds}];")
         if self.b.uses_scratch:
-            own.append(f"\t.local .align 16 .b8 {SCRATCH}[{max(self.start.scratch, 1)}];")
+            size = max(self.start.scratch, 1)
+            own += [f"\t.local .align 16 .b8 {name}[{size}];" for name in SCRATCH[: self.b.lanes // THREADS]]
+        # What a wave does not begin with is zero, as on the CPU's device.
+        own += ["", *(f"\tmov.b32 {name}, 0;" for name in used)]
         declared = "\n".join(own)
-        return f"{head}\n.visible .entry {self.start.name}(.param .u64 kernarg, .param .u64 code)\n{{\n{declared}\n\n{body}\n}}\n"
+        given = ", ".join([".param .u64 code", *(f".param .u32 {_user(index)}" for index in self.start.setup.sgprs)])
+        return f"{head}\n.visible .entry {self.start.name}({given})\n{{\n{declared}\n{body}\n}}\n"
 
     def _begin(self) -> None:
-        """Arguments, ids, and all threads active."""
-        b, state = self.b, self.state
-        address = b.made(Type.I64, Uniform, "ld.param.u64 {}, [kernarg]")
-        for n, word in enumerate(b.split(address)):
-            state.set_scalar("s", self.start.kernarg + n, word)
-        for axis, index in zip(AXES, self.start.group_ids, strict=True):
-            if index is not None:
-                state.set_scalar("s", index, b.made(I32, Uniform, f"mov.u32 {{}}, %ctaid.{axis}"))
-        packed = b.lane(I32, 0)
-        for n, axis in enumerate(AXES):
-            packed = b.or_(b.shl(b.made(I32, Lane, f"mov.u32 {{}}, %tid.{axis}"), 10 * n), packed)
-        b.do(f"mov.b32 {state._named('exec', 0)}, 0xffffffff")  # noqa: SLF001
-        state.set_vector("v", 0, packed, all_lanes=True)
+        """The registers that a wave begins with."""
+        b, state, setup = self.b, self.state, self.start.setup
+        for index in setup.sgprs:
+            state.set_scalar("s", index, b.made(I32, Uniform, f"ld.param.u32 {{}}, [{_user(index)}]"))
+        if setup.scratch_offset is not None:
+            state.set_scalar("s", setup.scratch_offset, b.uniform(I32, 0))
+        wave = b.lshr(b.made(I32, Uniform, "mov.u32 {}, %tid.x"), 5)
+        lane = b.add(b.lane_ids(), b.mul(wave, setup.lanes))
+        self._put_ids(wave, lane)
+        count = prod(self.start.group_size)
+        if count % setup.lanes:  # the last wave has lanes too many
+            state.set_exec(b.icmp("ult", lane, count))
+        else:
+            state.set_exec(b.constant_mask((1 << setup.lanes) - 1))
+
+    def _put_ids(self, wave: Uniform, lane: Lane) -> None:
+        """The ids of the workgroup, the wave and the work-item; ``lane`` counts those of the workgroup."""
+        b, state, setup = self.b, self.state, self.start.setup
+        for axis, register in zip(AXES, setup.group_ids, strict=True):
+            if register is not None:
+                self._put_id(register, b.made(I32, Uniform, f"mov.u32 {{}}, %ctaid.{axis}"))
+        if setup.wave_id is not None:
+            self._put_id(setup.wave_id, wave)
+        ids, rest = list[Lane](), lane
+        for size in self.start.group_size[: setup.item_ids]:
+            ids.append(b.made(I32, Lane, f"rem.u32 {{}}, {rest.data}, {size}"))
+            rest = b.made(I32, Lane, f"div.u32 {{}}, {rest.data}, {size}")
+        if setup.packs_item_ids:
+            packed = b.lane(I32, 0)
+            for n, id in enumerate(ids):
+                packed = b.or_(b.shl(id, 10 * n), packed)
+            ids = [packed]
+        for n, id in enumerate(ids):
+            state.set_vector("v", n, id, all_lanes=True)
+
+    def _put_id(self, register: IdRegister, value: Uniform) -> None:
+        """An id into its bits of a register, whose others may have other ids."""
+        file, index, low, width = register
+        if width < I32.width:
+            value = self.b.shl(self.b.and_(value, (1 << width) - 1), low)
+            value = self.b.or_(value, self.state.scalar(file, index))
+        self.state.set_scalar(file, index, value)
 
     def _block(self, block: Block) -> None:
         self.b.lines.append(f"{_label(block.start)}:")
         self.state.begin()
         for instruction in block.instructions:
             kind = kind_of(instruction)
-            if kind.does in (Does.NOTHING, Does.PAUSE, Does.WAIT):
-                continue  # a thread sees its own accesses in order, and barriers show them to others
+            if kind.does in (Does.NOTHING, Does.PAUSE, Does.WAIT) or kind.name == "s_barrier_signal":
+                continue  # a thread sees its own accesses in order; barriers, whose second half waits, show them to others
             if kind.name == "s_getpc_b64":
                 self._program_counter(instruction)
             elif kind.ends_block:
@@ -191,7 +243,7 @@ class _Kernel:
             self.b.do("ret")
         elif kind.does is Does.STOP:
             self.b.do("trap")
-        elif kind.name == "s_barrier":
+        elif kind.does is Does.BARRIER:
             self.b.do("bar.sync 0")
         else:
             raise refuse(f"{instruction} at {instruction.address:#x}")
@@ -201,7 +253,11 @@ class _Kernel:
             return str(self.state.scc.data)
         if what == "never":
             raise refuse(name)
-        return str(self.b.icmp("ne", self.state.scalar(what, 0), 0).data)
+        return str(self.b.icmp("ne", self.state.bits(what, 0), 0).data)
+
+
+def _user(index: int) -> str:
+    return f"sgpr_{index}"
 
 
 def _label(address: int) -> str:
@@ -209,7 +265,5 @@ def _label(address: int) -> str:
 
 
 def ptx_of(entry: int, fetch: Fetch, facts: Facts, start: Start) -> str:
-    """The PTX of a kernel for waves of 32 lanes, whose blocks are full warps. Refuses by name what it has not."""
-    if facts.lanes != LANES:
-        raise refuse(f"a wave of {facts.lanes} lanes")
+    """The PTX of a kernel. Refuses by name what it has not."""
     return _Kernel(lift(entry, fetch, MOST_INSTRUCTIONS), facts, start).text()

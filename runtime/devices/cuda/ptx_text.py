@@ -1,17 +1,24 @@
-"""PTX as text: registers, instructions and constants. One thread is one lane, one warp a wave of 32."""
+"""PTX as text: registers, instructions and constants.
+
+One warp is a wave. Of a wave of 32 lanes a thread is one; of a wave of 64 it is two, the second one 32 lanes on: a value of
+lanes is then two registers, written with a ``~`` between them, and an instruction that has such operands is emitted for each half.
+"""
 
 from __future__ import annotations
 
+import re
 import struct
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from ....fatbin.errors import UnsupportedError
 from ...isa.builder import Builder, Number
 from ...isa.values import BF16, F16, F32, F64, I1, I8, I16, I32, I64, Lane, Mask, Mode, Rounding, Type, Uniform, Value
 
-LANES = 32
+THREADS = 32
+"""Of a warp."""
 WARP = "0xffffffff"
+_PAIR = re.compile(r"(%\w+)~(%\w+)")
 ROUNDINGS = {Rounding.NEAREST_EVEN: "rn", Rounding.UP: "rp", Rounding.DOWN: "rm", Rounding.TOWARD_ZERO: "rz"}
 _PREDICATES, _SHORT, _WORDS, _LONG = ("pred", "%p"), ("b16", "%h"), ("b32", "%r"), ("b64", "%d")
 CLASSES = {
@@ -19,9 +26,12 @@ CLASSES = {
 }  # fmt: skip
 """The kind of register that a type is kept in, whatever the bits mean, and how such registers are called. PTX has none of 8
 bits: the upper half of a register with an I8 is zero."""
-LDS, SCRATCH = "lds", "scratch"
-"""The names of the workgroup's LDS, and of a lane's scratch memory, in the text."""
+LDS, SCRATCH = "lds", ("scratch", "scratch_h")
+"""The names of the workgroup's LDS, and of the scratch memory of a thread's lanes, in the text."""
 _FLOATS = {F16: "<e", F32: "<f", F64: "<d"}
+
+
+V = TypeVar("V", bound=Value)
 
 
 def refuse(what: str) -> UnsupportedError:
@@ -32,11 +42,10 @@ def refuse(what: str) -> UnsupportedError:
 
 
 class PtxText(Builder):
-    """Emits into ``lines``. All 32 threads of a warp run every instruction; EXEC only decides what has effect."""
+    """Emits into ``lines``. All threads of a warp run every instruction; EXEC only decides what has effect."""
 
-    lanes = LANES
-
-    def __init__(self, mode: Mode) -> None:
+    def __init__(self, mode: Mode, lanes: int = THREADS) -> None:
+        self.lanes = lanes
         self.mode, self.rounding = mode, Rounding.NEAREST_EVEN
         self.lines: list[str] = []
         self.counts = dict.fromkeys(("pred", "b16", "b32", "b64"), 0)
@@ -49,7 +58,10 @@ class PtxText(Builder):
 
     def do(self, line: str) -> None:
         """An instruction without a result."""
-        self.lines.append(f"\t{line};")
+        if "~" not in line:
+            self.lines.append(f"\t{line};")
+            return
+        self.lines += [f"\t{_PAIR.sub(half, line)};" for half in (r"\1", r"\2")]
 
     def label(self) -> str:
         """A name for a place that nothing else has."""
@@ -70,7 +82,8 @@ class PtxText(Builder):
 
     def made(self, type_: Type, shape: Callable[..., Any], form: str, width: int = 0) -> Any:
         """An instruction whose result takes the place of ``{}``."""
-        name = self.register(type_)
+        is_pair = self.lanes > THREADS and shape in (Lane, Mask)
+        name = f"{self.register(type_)}~{self.register(type_)}" if is_pair else self.register(type_)
         self.do(form.replace("{w}", str(width)).replace("{round}", ROUNDINGS[self.rounding]).replace("{}", name))
         return shape(name) if shape is Mask else shape(type_, name)
 
@@ -115,9 +128,24 @@ class PtxText(Builder):
     def broadcast(self, value: Uniform) -> Lane:
         return Lane(value.type, value.data)
 
-    def lane_ids(self) -> Lane:
-        found: Lane = self.made(I32, Lane, "mov.u32 {}, %laneid")
+    def halves(self, value: Value) -> list[Uniform]:
+        """A value of lanes as each thread has it, for each 32 of them: for what is emitted once for each."""
+        count = self.lanes // THREADS
+        return [Uniform(value.type, _PAIR.sub(half, value.data)) for half in (r"\1", r"\2")[:count]]
+
+    def joined(self, halves: Sequence[Uniform]) -> Lane:
+        """What :meth:`halves` has taken apart."""
+        return Lane(halves[0].type, "~".join(half.data for half in halves))
+
+    def thread_ids(self) -> Uniform:
+        """The number of the thread in its warp: another one in each."""
+        found: Uniform = self.made(I32, Uniform, "mov.u32 {}, %laneid")
         return found
+
+    def lane_ids(self) -> Lane:
+        own = self.thread_ids()
+        starts = range(0, self.lanes, THREADS)
+        return self.joined([self.add(own, start) if start else own for start in starts])
 
     def constant_lanes(self, type: Type, numbers: Sequence[int]) -> Lane:
         words = self._from_table(numbers, self.lane_ids())
@@ -125,14 +153,14 @@ class PtxText(Builder):
         return found
 
     def lookup(self, table: Sequence[int], index: Uniform) -> Uniform:
-        return Uniform(I32, self._from_table(table, Lane(I32, index.data)).data)
+        return self._from_table(table, index)
 
-    def _from_table(self, numbers: Sequence[int], index: Lane) -> Lane:
+    def _from_table(self, numbers: Sequence[int], index: V) -> V:
         words = tuple(number & 0xFFFFFFFF for number in numbers)
         name = self.tables.setdefault(words, f"table_{len(self.tables)}")
-        start: Lane = self.made(I32, Lane, f"mov.u32 {{}}, {name}")
+        start = self.made(I32, type(index), f"mov.u32 {{}}, {name}")
         place = self.add(start, self.shl(index, 2))
-        found: Lane = self.made(I32, Lane, f"ld.const.b32 {{}}, [{place.data}]")
+        found: V = self.made(I32, type(index), f"ld.const.b32 {{}}, [{place.data}]")
         return found
 
     def tables_text(self) -> str:

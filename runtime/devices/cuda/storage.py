@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-import mmap
-import threading
-from typing import NamedTuple
-
 from ....fatbin.schema import align_up
 from ...errors import OutOfMemoryError
 from ...memory.storage import Direction, Storage
 from .driver import Gpu
+from .host_pages import host_pages
 
 _ALIGNMENT = 256
 """That of the driver's allocations."""
 _FILLS = {1: "cuMemsetD8", 2: "cuMemsetD16", 4: "cuMemsetD32"}
 """The driver's fills, by the bytes of a pattern."""
-_MAPPED = 0x02 | 0x01
-"""Registered memory is for kernels, in all contexts."""
-
-
-class _Registered(NamedTuple):
-    """Pages of the host that were registered together, and who uses them."""
-
-    start: int
-    end: int
-    users: list[tuple[int, int]]
 
 
 class CudaStorage(Storage):
@@ -34,10 +21,7 @@ class CudaStorage(Storage):
         self._gpu = gpu
         self._starts: dict[int, int] = {}
         """Where the driver's allocation of an address begins, if that is not the address itself."""
-        self._reads_pages = bool(gpu.attribute("PAGEABLE_MEMORY_ACCESS"))
-        """Whether kernels may use all memory of the host."""
-        self._registered: list[_Registered] = []
-        self._lock = threading.Lock()
+        self._pages = host_pages(gpu)
 
     @property
     def capacity(self) -> int:
@@ -98,38 +82,10 @@ class CudaStorage(Storage):
         self._wait()
 
     def map(self, address: int, size: int) -> None:
-        if self._reads_pages or not size:
-            return
-        low, high = address & -mmap.PAGESIZE, align_up(address + size, mmap.PAGESIZE)
-        with self._lock:
-            for start, end in self._gaps(low, high):
-                self._gpu.call("cuMemHostRegister", start, end - start, _MAPPED)
-                self._registered.append(_Registered(start, end, []))
-            for one in self._registered:
-                if one.start < high and low < one.end:
-                    one.users.append((address, size))
-
-    def _gaps(self, low: int, high: int) -> list[tuple[int, int]]:
-        """The pages that are not registered."""
-        found, at = [], low
-        for one in sorted(self._registered):
-            if one.end <= at or one.start >= high:
-                continue
-            if one.start > at:
-                found.append((at, one.start))
-            at = one.end
-        return [*found, (at, high)] if at < high else found
+        self._pages.map(address, size)
 
     def unmap(self, address: int, size: int) -> None:
-        if self._reads_pages or not size:
-            return
-        with self._lock:
-            for one in list(self._registered):
-                if (address, size) in one.users:
-                    one.users.remove((address, size))
-                    if not one.users:
-                        self._registered.remove(one)
-                        self._gpu.call("cuMemHostUnregister", one.start)
+        self._pages.unmap(address, size)
 
     def _wait(self) -> None:
         """Until copies and fills are done, some of which the driver only begins."""

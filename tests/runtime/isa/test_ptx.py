@@ -18,39 +18,48 @@ from hipkit.fatbin.errors import UnsupportedError
 from hipkit.fatbin.isa import Instruction, decode
 from hipkit.fatbin.source import Source
 from hipkit.loader.image import LoadedImage, load
+from hipkit.runtime.devices.backend import WaveSetup
 from hipkit.runtime.devices.cuda.ptx import PtxBuilder
 from hipkit.runtime.devices.cuda.ptx_kernel import Start, ptx_of
 from hipkit.runtime.isa.builder import FLOAT_COMPARES, INTEGER_COMPARES, Address, Space
 from hipkit.runtime.isa.facts import facts_of
 from hipkit.runtime.isa.memory.atomics import UPDATES, operand_count
-from hipkit.runtime.isa.values import BF16, F16, F32, F64, I1, I8, I16, I32, I64, I128, Lane, Mode, Rounding
+from hipkit.runtime.isa.values import BF16, F16, F32, F64, I1, I8, I16, I32, I64, I128, Lane, Mask, Mode, Rounding
 from hipkit.runtime.kernels.abi import Pointers, wave_setup
 from hipkit.runtime.memory.device import DeviceMemory
 
 HERE = Path(__file__).parent / "ptx"
 KERNELS = Path(__file__).parents[3] / "benchmarks" / "engine_peers" / "kernels.hip"
 TARGET = "gfx1100"
-VECTOR_ADD = Start("vector_add", kernarg=0, group_ids=(15, None, None), mode=0x3F0)
+SETUP = WaveSetup(
+    lanes=32, sgprs=dict.fromkeys(range(2), 0), group_ids=(("s", 15, 0, 32), None, None), wave_id=None, scratch_offset=None,
+    packs_item_ids=True, item_ids=1, mode=0x3F0, vgprs=256, accum_offset=None,
+)  # fmt: skip
+VECTOR_ADD = Start("vector_add", SETUP, (256, 1, 1))
 Tool = Callable[[str], Callable[..., Any]]
 
 
-def ptx(code: bytes, start: Start, entry: int = 0, lanes: int = 32) -> str:
-    facts = facts_of(TARGET, lanes)
+def ptx(code: bytes, start: Start, entry: int = 0, target: str = TARGET) -> str:
+    facts = facts_of(target, start.setup.lanes)
 
     def fetch(address: int) -> Instruction:
-        return next(iter(decode(code[address:], TARGET, address=address, features=facts.features)))
+        return next(iter(decode(code[address:], target, address=address, features=facts.features)))
 
     return ptx_of(entry, fetch, facts, start)
 
 
-@pytest.fixture(scope="module")
-def image(tool: Tool, tmp_path_factory: pytest.TempPathFactory) -> LoadedImage:
-    built = tmp_path_factory.mktemp("ptx") / "kernels.hsaco"
+def built(tool: Tool, folder: Path, target: str) -> LoadedImage:
+    built = folder / f"{target}.hsaco"
     tool("clang-22")(
-        "-x", "hip", "--cuda-device-only", f"--offload-arch={TARGET}", "-nogpulib", "-nogpuinc", "-O2",
+        "-x", "hip", "--cuda-device-only", f"--offload-arch={target}", "-nogpulib", "-nogpuinc", "-O2",
         "--no-gpu-bundle-output", KERNELS, "-o", built,
     )  # fmt: skip
     return load(hipkit.CodeObject.read(built.read_bytes()), DeviceMemory())
+
+
+@pytest.fixture(scope="module")
+def image(tool: Tool, tmp_path_factory: pytest.TempPathFactory) -> LoadedImage:
+    return built(tool, tmp_path_factory.mktemp("ptx"), TARGET)
 
 
 def compiled(image: LoadedImage, name: str) -> str:
@@ -58,10 +67,10 @@ def compiled(image: LoadedImage, name: str) -> str:
     assert kernel is not None
     assert kernel.descriptor is not None
     setup = wave_setup(kernel.descriptor, Pointers(kernarg=1))
-    kernarg = next(index for index, value in setup.sgprs.items() if value == 1)
-    x, y, z = (None if where is None else where[1] for where in setup.group_ids)
-    start = Start(name, kernarg, (x, y, z), setup.mode, kernel.lds or 0)
-    return ptx(ctypes.string_at(image.base, image.size), start, image.address_of(name) - image.base)
+    start = Start(name, setup, (16, 16, 1))
+    assert image.code.target
+    code = ctypes.string_at(image.base, image.size)
+    return ptx(code, start, image.address_of(name) - image.base, image.code.target.processor)
 
 
 def check(text: str) -> None:
@@ -73,7 +82,7 @@ def check(text: str) -> None:
     assert used == declared
     for prefix, number in re.findall(r"(%[phrd])(\d+)\b", body):
         assert int(number) < counts[prefix]
-    labels = re.findall(r"^(L_\w+):$", text, re.MULTILINE)
+    labels = re.findall(r"^([LM]_\w+):$", text, re.MULTILINE)
     assert len(labels) == len(set(labels))
     assert set(re.findall(r"bra\.uni (\w+);", text)) <= set(labels)
     lines = [line for line in body.splitlines() if line.startswith("\t")]
@@ -91,19 +100,21 @@ def test_vector_add_is_the_known_text() -> None:
 def test_the_tiled_matmul_has_what_it_is_made_of(image: LoadedImage) -> None:
     text = compiled(image, "matmul_tiled")
     check(text)
-    assert ".shared .align 16 .b8 lds[2048];" in text
+    assert ".extern .shared .align 16 .b8 lds[];" in text
     assert text.count("bar.sync 0;") == 2
     assert text.count("fma.rn.f32") == 16
     for piece in ("ld.global.b32", "st.global.b32", "ld.shared.b32", "st.shared.b32", "mul.lo.s32", "%ctaid.x"):
         assert piece in text
 
 
-@pytest.mark.parametrize("name", ["vector_add", "matmul", "matmul_tiled", "reduction", "nbody", "histogram"])
-def test_ptxas_assembles_it(image: LoadedImage, tool: Tool, tmp_path: Path, name: str) -> None:
-    source = tmp_path / f"{name}.ptx"
-    source.write_text(compiled(image, name))
-    tool("ptxas")("-arch=sm_80", source, "-o", tmp_path / "cubin")
-    assert [kernel.name for kernel in Cubin.read(Source.from_path(tmp_path / "cubin")).kernels] == [name]
+@pytest.mark.parametrize("target", [TARGET, "gfx942"])
+def test_ptxas_assembles_it(target: str, tool: Tool, tmp_path: Path) -> None:
+    image = built(tool, tmp_path, target)
+    for name in ("vector_add", "matmul", "matmul_tiled", "reduction", "nbody", "histogram"):
+        source = tmp_path / f"{name}.ptx"
+        source.write_text(compiled(image, name))
+        tool("ptxas")("-arch=sm_80", source, "-o", tmp_path / "cubin")
+        assert [kernel.name for kernel in Cubin.read(Source.from_path(tmp_path / "cubin")).kernels] == [name]
 
 
 def test_what_it_has_not_is_refused_by_name() -> None:
@@ -115,9 +126,38 @@ def test_what_it_has_not_is_refused_by_name() -> None:
         b.register(I128)
 
 
-def test_a_wave_is_a_warp() -> None:
-    with pytest.raises(UnsupportedError, match="a wave of 64 lanes"):
-        ptx(bytes.fromhex((HERE / "vector_add.hex").read_text()), VECTOR_ADD, lanes=64)
+def test_a_thread_is_two_lanes_of_a_wave_of_64() -> None:
+    b = PtxBuilder(Mode(), lanes=64)
+    sum_ = b.add(Lane(I32, "%r8~%r9"), Lane(I32, "%r10"))
+    assert b.lines == ["\tadd.s32 %r0, %r8, %r10;", "\tadd.s32 %r1, %r9, %r10;"]
+    assert sum_.data == "%r0~%r1"
+    b.lines.clear()
+    assert b.bits_of(Mask("%p1~%p2")).type is I64
+    assert [line for line in b.lines if "vote" in line] == [
+        "\tvote.sync.ballot.b32 %r2, %p1, 0xffffffff;",
+        "\tvote.sync.ballot.b32 %r3, %p2, 0xffffffff;",
+    ]
+    b.lines.clear()
+    b.store(Space.GLOBAL, Address(Lane(I64, "%d8~%d9")), Lane(I8, "%h8~%h9"), Mask("%p1~%p2"))
+    assert b.lines == ["\t@%p1 st.global.u8 [%d8], %h8;", "\t@%p2 st.global.u8 [%d9], %h9;"]
+
+
+def test_what_is_not_aligned_is_accessed_by_bytes_where_a_lane_needs_it() -> None:
+    b = PtxBuilder(Mode())
+    address = Address(Lane(I64, "%d8"))
+    for offset in (0, 4):
+        b.load(Space.GLOBAL, address.moved(offset), I32, Mask("%p1"))
+    text = "\n".join(b.lines)
+    assert text.count("ld.global.b32") == 2
+    assert text.count("ld.global.u8") == 8
+    assert text.count("vote.sync.any") == 1, "both are aligned, or neither"
+
+
+def test_a_lane_of_64_is_read_from_the_half_that_has_it() -> None:
+    b = PtxBuilder(Mode(), lanes=64)
+    b.permute(Lane(I32, "%r8~%r9"), Lane(I32, "%r10~%r11"))
+    assert sum("shfl.sync.idx.b32" in line for line in b.lines) == 4
+    assert sum("selp.b32" in line for line in b.lines) == 2
 
 
 def test_lanes_are_permuted_by_words() -> None:
