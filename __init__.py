@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from .fatbin.version import __version__ as __version__
 
 if TYPE_CHECKING:
-    from .cc.errors import CompileError
+    from .cc.errors import CompileError, LackingError
     from .fatbin.codeobject.code_object import CodeObject
     from .fatbin.codeobject.cubin import Cubin
     from .fatbin.codeobject.descriptor import KernelDescriptor
@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from .runtime.compiling import compile
     from .runtime.context import Context
     from .runtime.device import Device
+    from .runtime.devices.cpu.interpreter.machine import NoSuchRegisterError
     from .runtime.errors import (
         AddressError,
         ArgumentError,
@@ -75,6 +76,7 @@ if TYPE_CHECKING:
         LaunchError,
         MemoryFault,
         OutOfMemoryError,
+        StandstillError,
         TimeLimitError,
         TrapError,
     )
@@ -93,13 +95,14 @@ if TYPE_CHECKING:
     from .runtime.streams.stream import Stream
     from .runtime.trace import Trace, trace
     from .scans.queries import Scan
+    from .scans.remote import RangeError
     from .scans.scanning import scan
 
 
 _HOMES = {
     "runtime.compiling": ("compile",),
     "runtime.checking": ("checking",),
-    "cc.errors": ("CompileError",),
+    "cc.errors": ("CompileError", "LackingError"),
     "loader.page.report": ("Report", "report"),
     "fatbin.codeobject.code_object": ("CodeObject",),
     "fatbin.codeobject.cubin": ("Cubin",),
@@ -132,6 +135,7 @@ _HOMES = {
     "runtime.buffer": ("Buffer", "PinnedBuffer", "UnsynchronizedAccessWarning"),
     "runtime.context": ("Context",),
     "runtime.device": ("Device",),
+    "runtime.devices.cpu.interpreter.machine": ("NoSuchRegisterError",),
     "runtime.streams.event": (
         "Event",
         "NotReadyError",
@@ -169,6 +173,7 @@ _HOMES = {
         "LaunchError",
         "MemoryFault",
         "OutOfMemoryError",
+        "StandstillError",
         "TimeLimitError",
         "TrapError",
     ),
@@ -190,6 +195,7 @@ _HOMES = {
     "runtime.loading": ("load_library", "preload"),
     "runtime.programs": ("run_program",),
     "scans.queries": ("Scan",),
+    "scans.remote": ("RangeError",),
     "scans.scanning": ("scan",),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
@@ -250,6 +256,7 @@ __all__ = [
     "KernelDescriptor",
     "KernelError",
     "Kpack",
+    "LackingError",
     "LaunchError",
     "Liveness",
     "Loop",
@@ -259,6 +266,7 @@ __all__ = [
     "Module",
     "NoCodeError",
     "NoInstructionError",
+    "NoSuchRegisterError",
     "NotDecodedError",
     "NotFoundError",
     "NotReadyError",
@@ -269,8 +277,10 @@ __all__ = [
     "PinnedBuffer",
     "ProtocolError",
     "Ptx",
+    "RangeError",
     "Report",
     "Scan",
+    "StandstillError",
     "Stream",
     "TargetID",
     "TextBundle",
