@@ -187,7 +187,7 @@ class Device:
     def buffer(self, what: Any, *, stream: Stream | None = None, pool: MemoryPool | None = None) -> Buffer:
         """A new buffer: of a number of bytes, or with what is in an array. With ``stream`` it comes from a pool."""
         if isinstance(what, int):
-            return Buffer(self, what, stream=stream, pool=pool)
+            return Buffer(self, _number_of_bytes(what), stream=stream, pool=pool)
         array = arrays.contents(what)
         made = self.empty(array.shape, array.dtype, stream=stream, pool=pool)
         return made.copy_from(array, stream=stream)
@@ -231,7 +231,7 @@ class Device:
     def pinned_buffer(self, what: Any, *, coherent: bool = True) -> PinnedBuffer:
         """A new buffer of page-locked memory of the host: of a number of bytes, or with what is in an array."""
         if isinstance(what, int):
-            return PinnedBuffer(self, what, is_coherent=coherent)
+            return PinnedBuffer(self, _number_of_bytes(what), is_coherent=coherent)
         array = arrays.contents(what)
         made = PinnedBuffer(self, array.nbytes, shape=array.shape, dtype=array.dtype, is_coherent=coherent)
         made.copy_from(array)
@@ -271,3 +271,9 @@ class Device:
 
     def __repr__(self) -> str:
         return f"<Device {self.number}: {self.name}, {self.target}>"
+
+
+def _number_of_bytes(size: int) -> int:
+    if size < 0:
+        raise UsageError(f"{size} is no number of bytes")
+    return size

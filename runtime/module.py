@@ -11,6 +11,7 @@ from ..fatbin import opening
 from ..fatbin.codeobject.demangle import bare_name
 from ..fatbin.errors import NotFoundError, UsageError
 from ..fatbin.model import Entry, File
+from ..fatbin.wording import count
 from ..loader.image import LoadedImage, load
 from ..loader.symbols import ManagedVariable
 from .device import Device
@@ -164,7 +165,7 @@ class Module:
         self.unload()
 
     def __repr__(self) -> str:
-        return f"<Module {self.name} on {self.device.target}, {len(self.kernels)} kernels>"
+        return f"<Module {self.name} on {self.device.target}, {count(len(self.kernels), 'kernel')}>"
 
 
 def _chosen(file: File, device: Device) -> list[Entry]:
