@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from .disassembly import Disassembly, Function, Target
 from .flow_graph import BasicBlock, Call, FlowGraph
 from .isa import Constant, Instruction, Operand
+from .wording import count
 
 Words = dict[int, int]
 """The scalar registers whose values are known, by index."""
@@ -37,6 +38,9 @@ class ControlFlow:
             if clobbered == self._clobbered:
                 break
             self._clobbered = clobbered
+
+    def __repr__(self) -> str:
+        return f"<ControlFlow of {count(len(self._blocks), 'function')}: {self.disassembly!r}>"
 
     def blocks(self, function: Function) -> tuple[BasicBlock, ...]:
         """The basic blocks of a function, in the order of their addresses."""

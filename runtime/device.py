@@ -14,6 +14,7 @@ from ..fatbin.errors import UsageError
 from ..fatbin.extras import require
 from ..fatbin.model import Entry
 from ..fatbin.target import TargetID
+from ..fatbin.wording import count
 from ..loader.select import Selection, device_target, select
 from .buffer import Buffer, PinnedBuffer
 from .contents import Contents
@@ -271,6 +272,14 @@ class Device:
 
     def __repr__(self) -> str:
         return f"<Device {self.number}: {self.name}, {self.target}>"
+
+
+class Devices(list[Device]):
+    """A list that notebooks show as a table."""
+
+    def _repr_html_(self) -> str:
+        rows = ((each.number, each.name, each.target, each.wave_size, each.lds) for each in self)
+        return notebook.table(count(len(self), "device"), ("", "name", "target", "wave size", "LDS"), rows)
 
 
 def _number_of_bytes(size: int) -> int:

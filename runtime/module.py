@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import BinaryIO
 
 from ..fatbin import opening
@@ -27,7 +27,7 @@ class Global:
     name: str
     address: int
     size: int
-    memory: DeviceMemory
+    memory: DeviceMemory = field(repr=False)
 
     def read(self) -> bytes:
         """The bytes of the variable."""
