@@ -17,6 +17,8 @@ from .wording import count
 Words = dict[int, int]
 """The scalar registers whose values are known, by index."""
 
+_PADDING = frozenset({"s_code_end"})
+"""What compilers for GFX10 and later write behind the last function."""
 _CARRY = -1
 """Where :data:`Words` keeps SCC after an addition."""
 _FIRST_PRESERVED, _LAST_PRESERVED = 30, 105
@@ -47,8 +49,10 @@ class ControlFlow:
         return self._blocks[function.address]
 
     def graph(self, function: Function) -> FlowGraph:
-        """The basic blocks of a function as a graph, with dominators and loops."""
-        return FlowGraph(function.name, self.blocks(function))
+        """The basic blocks of a function as a graph, with dominators and loops; without the padding after its end."""
+        blocks = self.blocks(function)
+        used = [number for number, block in enumerate(blocks, 1) if block.instructions[0].mnemonic not in _PADDING]
+        return FlowGraph(function.name, blocks[: max(used, default=0)])
 
     def calls(self, function: Function) -> tuple[Call, ...]:
         """The calls that a function makes, in the order of their addresses."""
