@@ -18,7 +18,7 @@ Words = dict[int, int]
 """The scalar registers whose values are known, by index."""
 
 _PADDING = frozenset({"s_code_end"})
-"""What compilers for GFX10 and later write behind the last function."""
+"""What compilers for GFX10 and later write after the last function."""
 _CARRY = -1
 """Where :data:`Words` keeps SCC after an addition."""
 _FIRST_PRESERVED, _LAST_PRESERVED = 30, 105

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from . import notebook
 from .cached import cached_property
+from .product_names import processor_named
 from .source import Source
 from .target import EntryID
 from .wording import count
@@ -84,7 +85,8 @@ class Entry:
 
     @classmethod
     def of(cls, id: str, data: bytes | Source) -> Entry:
-        """An entry to bundle. ``id`` is a whole entry id, or a bare AMD target such as ``gfx942:xnack+``."""
+        """An entry to bundle. ``id`` is a whole entry id, or an AMD target such as ``gfx942:xnack+``, or a product's name for it."""
+        id = processor_named(id)
         return cls.from_id(EntryID.of(id), data if isinstance(data, Source) else Source.from_bytes(data, id))
 
     @classmethod

@@ -131,7 +131,7 @@ def test_nested_loops_of_a_kernel(processor: str, tool: Callable[[str], Any], tm
     assert {loop.parent for loop in graph.loops} == {None, outer.head}
 
 
-def test_padding_behind_the_last_function_is_not_in_its_graph() -> None:
+def test_padding_after_the_last_function_is_not_in_its_graph() -> None:
     code = hipkit.CodeObject.read((BUILT / "hello.gfx1100.v5.hsaco").read_bytes())
     disassembly = hipkit.Disassembly(code)
     last = disassembly.functions[-1]
