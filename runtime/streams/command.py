@@ -124,7 +124,7 @@ class Command:
     def run(self, on_error: Callable[[Exception], object] = lambda error: None) -> None:
         """Do it, in the thread that calls. What it raises is kept; an interruption of that thread is also raised.
 
-        ``on_error`` is told of an error before any thread sees that the command is done.
+        ``on_error`` gets an error before any thread sees that the command is done.
         """
         self.begun = perf_counter_ns()
         try:
