@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from .fatbin.version import __version__ as __version__
 
 if TYPE_CHECKING:
-    from .cc.errors import CompileError
+    from .cc.errors import CompileError, LackingError
     from .fatbin.codeobject.code_object import CodeObject
     from .fatbin.codeobject.cubin import Cubin
     from .fatbin.codeobject.descriptor import KernelDescriptor
@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from .runtime.compiling import compile
     from .runtime.context import Context
     from .runtime.device import Device
+    from .runtime.devices.cpu.interpreter.machine import NoSuchRegisterError
     from .runtime.errors import (
         AddressError,
         ArgumentError,
@@ -66,6 +67,7 @@ if TYPE_CHECKING:
         CaptureUnjoinedError,
         CaptureUnmatchedError,
         DeadlockError,
+        DriverError,
         FaultError,
         GraphError,
         GraphUpdateError,
@@ -75,6 +77,7 @@ if TYPE_CHECKING:
         LaunchError,
         MemoryFault,
         OutOfMemoryError,
+        StandstillError,
         TimeLimitError,
         TrapError,
     )
@@ -93,13 +96,14 @@ if TYPE_CHECKING:
     from .runtime.streams.stream import Stream
     from .runtime.trace import Trace, trace
     from .scans.queries import Scan
+    from .scans.remote import RangeError
     from .scans.scanning import scan
 
 
 _HOMES = {
     "runtime.compiling": ("compile",),
     "runtime.checking": ("checking",),
-    "cc.errors": ("CompileError",),
+    "cc.errors": ("CompileError", "LackingError"),
     "loader.page.report": ("Report", "report"),
     "fatbin.codeobject.code_object": ("CodeObject",),
     "fatbin.codeobject.cubin": ("Cubin",),
@@ -132,6 +136,7 @@ _HOMES = {
     "runtime.buffer": ("Buffer", "PinnedBuffer", "UnsynchronizedAccessWarning"),
     "runtime.context": ("Context",),
     "runtime.device": ("Device",),
+    "runtime.devices.cpu.interpreter.machine": ("NoSuchRegisterError",),
     "runtime.streams.event": (
         "Event",
         "NotReadyError",
@@ -160,6 +165,7 @@ _HOMES = {
         "CaptureUnmatchedError",
         "CapturedEventError",
         "DeadlockError",
+        "DriverError",
         "FaultError",
         "GraphError",
         "GraphUpdateError",
@@ -169,6 +175,7 @@ _HOMES = {
         "LaunchError",
         "MemoryFault",
         "OutOfMemoryError",
+        "StandstillError",
         "TimeLimitError",
         "TrapError",
     ),
@@ -190,6 +197,7 @@ _HOMES = {
     "runtime.loading": ("load_library", "preload"),
     "runtime.programs": ("run_program",),
     "scans.queries": ("Scan",),
+    "scans.remote": ("RangeError",),
     "scans.scanning": ("scan",),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
@@ -226,6 +234,7 @@ __all__ = [
     "Device",
     "Diff",
     "Disassembly",
+    "DriverError",
     "EncodingError",
     "Entry",
     "EntryID",
@@ -250,6 +259,7 @@ __all__ = [
     "KernelDescriptor",
     "KernelError",
     "Kpack",
+    "LackingError",
     "LaunchError",
     "Liveness",
     "Loop",
@@ -259,6 +269,7 @@ __all__ = [
     "Module",
     "NoCodeError",
     "NoInstructionError",
+    "NoSuchRegisterError",
     "NotDecodedError",
     "NotFoundError",
     "NotReadyError",
@@ -269,8 +280,10 @@ __all__ = [
     "PinnedBuffer",
     "ProtocolError",
     "Ptx",
+    "RangeError",
     "Report",
     "Scan",
+    "StandstillError",
     "Stream",
     "TargetID",
     "TextBundle",

@@ -29,6 +29,9 @@ def main(arguments: list[str]) -> None:
         sys.path[0] = str(Path.cwd())
         runpy.run_module(rest[0], run_name="__main__", alter_sys=True)
     else:
+        if not Path(rest[0]).exists():
+            print(f"hipkit: {rest[0]}: there is no such file", file=sys.stderr)
+            sys.exit(WRONG_USAGE)
         sys.path[0] = str(Path(rest[0]).resolve().parent)
         runpy.run_path(rest[0], run_name="__main__")
 

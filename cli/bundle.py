@@ -44,7 +44,8 @@ def command(
 ) -> None:
     """Put code objects together into OUT.
 
-    An ID is a whole id, or an AMD target such as gfx90a:xnack+ for code of HIP; FILE is its content.
+    An ID is a whole id, or an AMD target such as gfx90a:xnack+ or a product such as MI300X for code of HIP; FILE is its
+    content.
 
     A HIP bundle begins with the host's empty entry; it is made unless one is given. A target whose processor or
     feature does not exist is refused.

@@ -8,7 +8,7 @@ from __future__ import annotations
 import bisect
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby
 from typing import NamedTuple
 
@@ -67,7 +67,7 @@ class Function:
 
     name: str
     address: int
-    code: bytes
+    code: bytes = field(repr=False)
     section: int
     header: int = 0
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 
 from .errors import MissingError
+from .wording import enumerated
 
 EXTRAS = {
     "run": ("numpy", "llvmlite"),
@@ -19,7 +20,7 @@ def require(extra: str, purpose: str) -> None:
     """Raise :class:`MissingError`, with the command that mends it, where a module that ``purpose`` needs is not installed."""
     missing = [name for name in EXTRAS[extra] if not _is_there(name)]
     if missing:
-        raise MissingError(f"{purpose} needs {' and '.join(missing)}: pip install 'hipkit[{extra}]'")
+        raise MissingError(f"{purpose} needs {enumerated(missing)}: pip install 'hipkit[{extra}]'")
 
 
 def _is_there(module: str) -> bool:

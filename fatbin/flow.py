@@ -12,10 +12,13 @@ from collections.abc import Callable, Iterator, Sequence
 from .disassembly import Disassembly, Function, Target
 from .flow_graph import BasicBlock, Call, FlowGraph
 from .isa import Constant, Instruction, Operand
+from .wording import count
 
 Words = dict[int, int]
 """The scalar registers whose values are known, by index."""
 
+_PADDING = frozenset({"s_code_end"})
+"""What compilers for GFX10 and later write after the last function."""
 _CARRY = -1
 """Where :data:`Words` keeps SCC after an addition."""
 _FIRST_PRESERVED, _LAST_PRESERVED = 30, 105
@@ -38,13 +41,18 @@ class ControlFlow:
                 break
             self._clobbered = clobbered
 
+    def __repr__(self) -> str:
+        return f"<ControlFlow of {count(len(self._blocks), 'function')}: {self.disassembly!r}>"
+
     def blocks(self, function: Function) -> tuple[BasicBlock, ...]:
         """The basic blocks of a function, in the order of their addresses."""
         return self._blocks[function.address]
 
     def graph(self, function: Function) -> FlowGraph:
-        """The basic blocks of a function as a graph, with dominators and loops."""
-        return FlowGraph(function.name, self.blocks(function))
+        """The basic blocks of a function as a graph, with dominators and loops; without the padding after its end."""
+        blocks = self.blocks(function)
+        used = [number for number, block in enumerate(blocks, 1) if block.instructions[0].mnemonic not in _PADDING]
+        return FlowGraph(function.name, blocks[: max(used, default=0)])
 
     def calls(self, function: Function) -> tuple[Call, ...]:
         """The calls that a function makes, in the order of their addresses."""

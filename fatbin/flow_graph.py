@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from .cached import cached_property
 from .isa import Instruction, Register
+from .wording import count
 
 Key = tuple[str, int]
 """A register of 32 bits: its file (``v``, ``s``, ``a``, ``vcc``, …) and its index."""
@@ -65,6 +66,9 @@ class FlowGraph:
         self.name = name
         self.blocks: dict[int, BasicBlock] = {block.start: block for block in blocks}
         self.entry = next(iter(self.blocks), 0)
+
+    def __repr__(self) -> str:
+        return f"<FlowGraph {self.name}: {count(len(self.blocks), 'block')}, {count(len(self.loops), 'loop')}>"
 
     def successors(self, start: int) -> tuple[int, ...]:
         """Where control may be after the block at ``start``, within the function."""
@@ -190,6 +194,10 @@ class Liveness:
             if live != self.live_in[start]:
                 self.live_in[start] = live
                 waiting += graph.predecessors[start]
+
+    def __repr__(self) -> str:
+        most = max(map(len, self.live_in.values()), default=0)
+        return f"<Liveness of {self.graph!r}: at most {count(most, 'register')} before a block>"
 
     def live_out(self, start: int) -> frozenset[Key]:
         """The live registers after a block."""

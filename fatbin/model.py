@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from . import notebook
 from .cached import cached_property
+from .product_names import processor_named
 from .source import Source
 from .target import EntryID
+from .wording import count
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,15 +37,25 @@ class Finding:
     inflated: bool = False
 
     def _repr_html_(self) -> str:
-        where = [self.where, None if self.offset is None else f"+{self.offset:#x}"]
-        return notebook.facts(
-            f"{self.severity}: {self.rule}", (("what", self.message), ("where", " ".join(filter(None, where)) or None))
-        )
+        return notebook.facts(f"{self.severity}: {self.rule}", (("what", self.message), ("where", self.place or None)))
+
+    @property
+    def place(self) -> str:
+        """``where`` and ``offset`` as text, as far as they are known."""
+        return " ".join(filter(None, (self.where, None if self.offset is None else f"+{self.offset:#x}")))
 
     @classmethod
     def from_damage(cls, error: FormatError) -> Finding:
         """Damage that a reader could read past."""
         return cls(error.rule, "error", f"{error.container}: {error.finding}", error.offset)
+
+
+class Findings(list[Finding]):
+    """A list that notebooks show as a table."""
+
+    def _repr_html_(self) -> str:
+        rows = ((each.severity, each.rule, each.message, each.place) for each in self)
+        return notebook.table(count(len(self), "finding"), ("severity", "rule", "what", "where"), rows)
 
 
 class Hash(enum.Enum):
@@ -73,7 +85,8 @@ class Entry:
 
     @classmethod
     def of(cls, id: str, data: bytes | Source) -> Entry:
-        """An entry to bundle. ``id`` is a whole entry id, or a bare AMD target such as ``gfx942:xnack+``."""
+        """An entry to bundle. ``id`` is a whole entry id, or an AMD target such as ``gfx942:xnack+``, or a product's name for it."""
+        id = processor_named(id)
         return cls.from_id(EntryID.of(id), data if isinstance(data, Source) else Source.from_bytes(data, id))
 
     @classmethod

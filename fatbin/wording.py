@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 MOST_COMPARED, MOST_OFFERED = 12, 3
 """Of the names that are like one, those that begin like it are offered."""
@@ -34,6 +34,11 @@ def count(number: int, noun: str) -> str:
     if number == 1:
         return f"{number} {noun}"
     return f"{number:,} {noun[:-1]}ies" if noun.endswith("y") else f"{number:,} {noun}s"
+
+
+def enumerated(words: Sequence[str]) -> str:
+    """Words as a sentence lists them: a, b and c."""
+    return " and ".join(filter(None, (", ".join(words[:-1]), *words[-1:])))
 
 
 def offered(wanted: str, known: Iterable[str], otherwise: str = "", shown: Mapping[str, str] | None = None) -> str:

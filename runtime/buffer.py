@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from ..fatbin.errors import UsageError
 from .contents import Contents
-from .memory import arrays, transfer
+from .memory import arrays, dlpack, transfer
 from .memory.host import HostAllocation, MemoryKind, host_memory
 from .memory.storage import Direction
 from .pool import MemoryPool, PoolOwner
@@ -197,7 +197,7 @@ class Buffer:
         return interface
 
     def __dlpack__(self, **options: Any) -> Any:
-        return self.view().__dlpack__(**options)
+        return dlpack.write(self.view(), options)
 
     def __dlpack_device__(self) -> tuple[int, int]:
         return 1, 0  # kDLCPU: the host reads it where it is

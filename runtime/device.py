@@ -14,6 +14,7 @@ from ..fatbin.errors import UsageError
 from ..fatbin.extras import require
 from ..fatbin.model import Entry
 from ..fatbin.target import TargetID
+from ..fatbin.wording import count
 from ..loader.select import Selection, device_target, select
 from .buffer import Buffer, PinnedBuffer
 from .contents import Contents
@@ -190,7 +191,7 @@ class Device:
     def buffer(self, what: Any, *, stream: Stream | None = None, pool: MemoryPool | None = None) -> Buffer:
         """A new buffer: of a number of bytes, or with what is in an array. With ``stream`` it comes from a pool."""
         if isinstance(what, int):
-            return Buffer(self, what, stream=stream, pool=pool)
+            return Buffer(self, _number_of_bytes(what), stream=stream, pool=pool)
         array = arrays.contents(what)
         made = self.empty(array.shape, array.dtype, stream=stream, pool=pool)
         return made.copy_from(array, stream=stream)
@@ -234,7 +235,7 @@ class Device:
     def pinned_buffer(self, what: Any, *, coherent: bool = True) -> PinnedBuffer:
         """A new buffer of page-locked memory of the host: of a number of bytes, or with what is in an array."""
         if isinstance(what, int):
-            return PinnedBuffer(self, what, is_coherent=coherent)
+            return PinnedBuffer(self, _number_of_bytes(what), is_coherent=coherent)
         array = arrays.contents(what)
         made = PinnedBuffer(self, array.nbytes, shape=array.shape, dtype=array.dtype, is_coherent=coherent)
         made.copy_from(array)
@@ -274,3 +275,17 @@ class Device:
 
     def __repr__(self) -> str:
         return f"<Device {self.number}: {self.name}, {self.target}>"
+
+
+class Devices(list[Device]):
+    """A list that notebooks show as a table."""
+
+    def _repr_html_(self) -> str:
+        rows = ((each.number, each.name, each.target, each.wave_size, each.lds) for each in self)
+        return notebook.table(count(len(self), "device"), ("", "name", "target", "wave size", "LDS"), rows)
+
+
+def _number_of_bytes(size: int) -> int:
+    if size < 0:
+        raise UsageError(f"{size} is no number of bytes")
+    return size

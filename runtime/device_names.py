@@ -7,6 +7,7 @@ such as ``gfx1100@cuda:0``.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,9 +15,11 @@ from ..fatbin.errors import UsageError
 from ..fatbin.target import TargetID
 from ..fatbin.wording import size_of
 from ..loader.select import device_target
-from .devices import is_place
 
 VARIABLE = "HIPKIT_DEVICES"
+
+
+_CUDA = re.compile(r"cuda(?::(\d{1,3}))?")
 
 
 class DeviceName(NamedTuple):
@@ -42,10 +45,17 @@ def named_devices(text: str) -> list[DeviceName]:
 
 def _device(text: str) -> DeviceName:
     name, *parts = map(str.strip, text.split("@"))
-    places, sizes = [part for part in parts if is_place(part)], [part for part in parts if part and not is_place(part)]
+    places = [part for part in parts if cuda_number(part) is not None]
+    sizes = [part for part in parts if part and part not in places]
     if max(len(places), len(sizes)) > 1:
         raise UsageError(f"{VARIABLE}: {text!r} says twice how much memory the device has, or what runs its kernels")
     return DeviceName(device_target(name), _bytes(sizes[0]) if sizes else None, "".join(places))
+
+
+def cuda_number(place: str) -> int | None:
+    """Which of NVIDIA's GPUs ``cuda:1`` is, or ``cuda``, which is the first; None for another text."""
+    found = _CUDA.fullmatch(place)
+    return int(found[1] or 0) if found else None
 
 
 def _bytes(text: str) -> int:

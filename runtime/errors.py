@@ -15,8 +15,9 @@ HipkitError
 │   ├── LaunchError         a grid, block or LDS size that cannot be launched
 │   ├── GraphError          a graph that cannot be built, made executable or updated as asked
 │   └── CaptureError        a call that a capture of streams does not allow; each way has a class of its own
-└── MissingError
-    └── OutOfMemoryError    the device has no room
+├── MissingError
+│   └── OutOfMemoryError    the device has no room
+└── DriverError             a driver that a device is made of has refused a call
 """
 
 from __future__ import annotations
@@ -133,6 +134,14 @@ class LaunchError(UsageError):
     def __init__(self, message: str, limit: str) -> None:
         super().__init__(message)
         self.limit = limit
+
+
+class DriverError(HipkitError):
+    """NVIDIA's driver has refused a call; ``name`` is its error."""
+
+    def __init__(self, name: str, call: str) -> None:
+        super().__init__(f"{call}: the driver answers {name}")
+        self.name = name
 
 
 class OutOfMemoryError(MissingError):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import BinaryIO
 
 from ..fatbin import opening
 from ..fatbin.codeobject.demangle import bare_name
 from ..fatbin.errors import NotFoundError, UsageError
 from ..fatbin.model import Entry, File
+from ..fatbin.wording import count
 from ..loader.image import LoadedImage, load
 from ..loader.symbols import ManagedVariable
 from .device import Device
@@ -26,7 +27,7 @@ class Global:
     name: str
     address: int
     size: int
-    memory: DeviceMemory
+    memory: DeviceMemory = field(repr=False)
 
     def read(self) -> bytes:
         """The bytes of the variable."""
@@ -164,7 +165,7 @@ class Module:
         self.unload()
 
     def __repr__(self) -> str:
-        return f"<Module {self.name} on {self.device.target}, {len(self.kernels)} kernels>"
+        return f"<Module {self.name} on {self.device.target}, {count(len(self.kernels), 'kernel')}>"
 
 
 def _chosen(file: File, device: Device) -> list[Entry]:

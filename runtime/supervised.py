@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..fatbin import wording
 from ..fatbin.errors import SIGNALLED
 from ..fatbin.leftovers import passing_folder
 from .bridge import run_folder
@@ -179,7 +180,9 @@ def _show(processes: list[dict[str, Any]], seconds: float) -> None:
         count, spent = total.get(kernel["name"], (0, 0.0))
         total[kernel["name"]] = count + kernel["launches"], spent + kernel["seconds"]
     launches, spent = sum(count for count, _ in total.values()), sum(time for _, time in total.values())
-    _say(f"{launches} launches of {len(total)} kernels took {spent:.3f} s of {seconds:.3f} s")
+    _say(
+        f"{launches:,} {'launch' if launches == 1 else 'launches'} of {wording.count(len(total), 'kernel')} took {spent:.3f} s of {seconds:.3f} s"
+    )
     for name, (count, spent) in sorted(total.items(), key=lambda row: -row[1][1]):
         _say(f"  {spent:9.3f} s  {count:7} × {name}")
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from ..fatbin.output import Staging
+from ..fatbin.wording import count
 from .streams.command import Command, observers
 from .streams.queue import Queue
 
@@ -29,6 +30,9 @@ class Trace:
         self.commands: list[Command] = []
         self.calls: list[tuple[str, int, int, int, int]] = []
         """Calls of the flat API: name, thread, begin, end, code."""
+
+    def __repr__(self) -> str:
+        return f"<Trace of {count(len(self.commands), 'command')}, {count(len(self.calls), 'call')}>"
 
     def events(self) -> list[dict[str, Any]]:
         """The events of the file, kernels by the names that people gave them."""

@@ -91,3 +91,11 @@ def test_scans_are_made_and_asked_with_the_extra(installed: Installed, tmp_path:
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
     done = installed.run("query", str(tmp_path / "scan"), "--canned", "bytes-by-gpu", "--format", "csv")
     assert done.stdout.startswith("target,entries,bytes"), done.stderr
+
+
+@pytest.mark.parametrize("installed", ["cuda"], indirect=True)
+def test_a_gpu_of_nvidia_s_that_is_not_there_is_one_line(installed: Installed) -> None:
+    done = installed.run("devices", "gfx1100@cuda:99")
+    assert (done.returncode, done.stdout) == (3, "")
+    assert done.stderr.startswith("hipkit: there is no ")
+    assert len(done.stderr.splitlines()) == 1

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import hipkit
-from hipkit.fatbin.extras import EXTRAS
+from hipkit.fatbin.extras import EXTRAS, require
 
 ROOT = Path(__file__).parent.parent
 HOMES = tuple(
@@ -141,3 +141,11 @@ def test_each_extra_that_code_asks_for_is_one_of_the_package() -> None:
             re.split(r"[>\[]", requirement)[0] for requirement in extras[extra] if not requirement.startswith("hipkit[")
         }
         assert needed == {module.replace(".", "-") for module in modules}
+
+
+def test_what_an_extra_brings_is_named_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(EXTRAS, "some", ("os", "no_one", "no_two", "no_three"))
+    with pytest.raises(
+        hipkit.MissingError, match=r"it needs no_one, no_two and no_three: pip install 'hipkit\[some\]'"
+    ):
+        require("some", "it")

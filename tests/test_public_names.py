@@ -6,9 +6,11 @@ import ast
 import importlib
 import inspect
 import pkgutil
+import re
 import subprocess
 import sys
 import textwrap
+from pathlib import Path
 
 import hip_homes
 import pytest
@@ -48,6 +50,10 @@ RUNTIME = {
 }
 """What other files of the runtime call and read. It belongs elsewhere, or behind the class: this list only gets shorter."""
 
+CODES = {"FailedError": "of comgr", "HiprtcError": "of hiprtc", "NotYetError": "of comgr"}
+"""Errors that nobody sees: the functions that raise them return a code."""
+ERRORS = Path(__file__).parent.parent / "docs/errors.md"
+
 
 def names_of(kind: type) -> set[str]:
     """What a class and its bases of ours define, and what their methods assign to ``self``."""
@@ -70,6 +76,38 @@ def names_of(kind: type) -> set[str]:
 def test_the_public_names_are_the_reviewed_ones(name: str) -> None:
     reviewed = {*USERS[name].split(), *RUNTIME.get(name, "").split()}
     assert names_of(getattr(hipkit, name)) == reviewed
+
+
+def errors() -> dict[str, type[hipkit.HipkitError]]:
+    """Every error in the package, but for those that are codes for whoever calls."""
+    folders = ("cc", "cli", "fatbin", "loader", "runtime", "scans")
+    modules = [
+        module.name
+        for folder in folders
+        for module in pkgutil.walk_packages(
+            [*importlib.import_module(f"hipkit.{folder}").__path__], f"hipkit.{folder}."
+        )
+        if not module.name.startswith("hipkit.runtime.triton.")  # which imports Triton
+    ]
+    kinds = {
+        value for name in modules for value in vars(importlib.import_module(name)).values() if inspect.isclass(value)
+    }
+    return {kind.__name__: kind for kind in kinds if issubclass(kind, hipkit.HipkitError)}
+
+
+def test_every_error_is_in_hipkit_and_in_the_table_of_errors() -> None:
+    found = {name: kind for name, kind in errors().items() if name not in CODES}
+    assert {name: getattr(hipkit, name, None) for name in found} == found
+    assert found == {name: kind for name in hipkit.__all__ if _is_error(kind := getattr(hipkit, name))}
+    rows = re.findall(r"^\| `(\w+)` \| (.*?) \| (\d) \| .*\|$", ERRORS.read_text(encoding="utf-8"), re.MULTILINE)
+    assert {name: (bases, int(code)) for name, bases, code in rows} == {
+        name: (", ".join(f"`{base.__name__}`" for base in kind.__bases__), kind.exit_code)
+        for name, kind in found.items()
+    }
+
+
+def _is_error(value: object) -> bool:
+    return inspect.isclass(value) and issubclass(value, Exception) and not issubclass(value, Warning)
 
 
 def test_no_name_is_for_programs_and_for_the_runtime_alone() -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..cached import cached_property
 from ..errors import OnDamage, raise_damage
@@ -30,6 +30,9 @@ from .elf64 import (
 from .identify import CODE_OBJECT_VERSIONS, EM_AMDGPU, identify
 from .kernel import Kernel
 from .notes import Note, notes_of
+
+if TYPE_CHECKING:
+    from .dwarf import Parameter
 
 KIND = "code-object"
 OSABI_HSA = 64
@@ -137,12 +140,12 @@ class _Described:
         self._elf = elf
 
     @cached_property
-    def _functions(self) -> dict[str, tuple[tuple[str | None, str | None], ...]]:
+    def _functions(self) -> dict[str, tuple[Parameter, ...]]:
         from .dwarf import parameters
 
         return parameters(self._elf)
 
-    def __call__(self, name: str) -> tuple[tuple[str | None, str | None], ...]:
+    def __call__(self, name: str) -> tuple[Parameter, ...]:
         return self._functions.get(name, ())
 
 

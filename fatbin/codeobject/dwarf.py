@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..errors import FormatError
 from .dwarf_allowance import TooManyReadsError
@@ -33,10 +33,16 @@ array that are looked at; beyond, types are not named."""
 _SHF_COMPRESSED = 0x800
 _DAMAGE = (*DAMAGE, RecursionError, FormatError, TooManyReadsError)
 
-Parameter = tuple[str | None, str | None]
-"""Name and type of an argument."""
 
-_ARRAY, _PARAMETER, _SUBRANGE, _SUBPROGRAM, _NAMESPACE = 0x01, 0x05, 0x21, 0x2E, 0x39
+class Parameter(NamedTuple):
+    """An argument: its name, its type as the source has it, and that type without the names of ``typedef``."""
+
+    name: str | None
+    type: str | None
+    plain: str | None
+
+
+_ARRAY, _PARAMETER, _TYPEDEF, _SUBRANGE, _SUBPROGRAM, _NAMESPACE = 0x01, 0x05, 0x16, 0x21, 0x2E, 0x39
 _UNITS = (0x11, 0x3C, 0x41, 0x4A)
 """The tags of what a unit is: of a compilation, a part of one, types, and one whose rest is in another file."""
 _QUALIFIERS = {0x26: "const", 0x35: "volatile", 0x37: "restrict"}
@@ -135,7 +141,7 @@ def _linkage_name(entries: Entries, function: Entry) -> str:
 def _parameters(entries: Entries, function: Entry, types: _Types) -> Iterator[Parameter]:
     for child in islice(entries.children(function), MOST_PARAMETERS):
         if child.tag == _PARAMETER:
-            yield entries.text(child, NAME), types.of(child, 0)
+            yield Parameter(entries.text(child, NAME), types.of(child, 0), types.of(child, 0, plain=True))
 
 
 class _Types:
@@ -143,21 +149,24 @@ class _Types:
 
     def __init__(self, entries: Entries) -> None:
         self._entries = entries
-        self._known: dict[tuple[int, int, int], str | None] = {}
+        self._known: dict[tuple[int, int, int, bool], str | None] = {}
 
-    def of(self, entry: Entry, depth: int) -> str | None:
-        """The type of ``entry``."""
+    def of(self, entry: Entry, depth: int, *, plain: bool = False) -> str | None:
+        """The type of ``entry``; with ``plain`` what a ``typedef`` stands for instead of its name."""
         if TYPE not in entry.values or depth > DEEPEST:
             return "void" if depth else None
         unit, place = self._entries.referred(entry, TYPE)
-        key = (id(unit), place, depth)
+        key = (id(unit), place, depth, plain)
         if key not in self._known:
-            text = self._known[key] = self._text(self._entries.entry(unit, place), depth)
+            text = self._known[key] = self._text(self._entries.entry(unit, place), depth, plain)
             self._entries.spend(len(text or ""))
         return self._known[key]
 
-    def _text(self, target: Entry, depth: int) -> str | None:
-        inner = self.of(target, depth + 1) or "void"
+    def _text(self, target: Entry, depth: int, plain: bool) -> str | None:
+        known = self.of(target, depth + 1, plain=plain)
+        inner = known or "void"
+        if plain and known and target.tag == _TYPEDEF:
+            return known
         if word := _QUALIFIERS.get(target.tag):
             if inner.endswith(("*", "&")):
                 return f"{inner}{'' if inner.endswith('*') else ' '}{word}"

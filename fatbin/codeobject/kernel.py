@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .. import notebook
 from .demangle import demangle
@@ -12,8 +12,13 @@ from .elf64 import Symbol
 from .hidden import PREFIX
 from .occupancy import Occupancy, occupancy
 
+if TYPE_CHECKING:
+    from .dwarf import Parameter
+
 DEFAULT_GROUP = 1024
 """The largest workgroup where the metadata does not say."""
+PLAIN_TYPE = "plain type"
+"""What rows of arguments have beside the keys of the metadata."""
 _FLAGS = tuple((name, f".is_{name}") for name in ("const", "restrict", "volatile", "pipe"))
 
 
@@ -30,6 +35,8 @@ class Argument(NamedTuple):
     actual_access: str | None
     pointee_alignment: int | None
     flags: tuple[str, ...]
+    plain_type: str | None = None
+    """``type`` without the names of ``typedef``, where debug information has it."""
 
     @property
     def is_hidden(self) -> bool:
@@ -44,6 +51,7 @@ class Argument(NamedTuple):
         return cls(
             get(".name"), get(".offset"), get(".size"), get(".value_kind"), get(".type_name"), get(".address_space"),
             get(".access"), get(".actual_access"), get(".pointee_align"), flags,
+            get(PLAIN_TYPE),
         )  # fmt: skip
 
 
@@ -77,7 +85,7 @@ class Kernel:
     ) -> None:
         self.metadata, self.symbol, self.processor, self.version = metadata, symbol, processor, version
         self.descriptor, self.descriptor_symbol, self.function = descriptor, descriptor_symbol, function
-        self.source_arguments: Callable[[str], Sequence[tuple[str | None, str | None]]] | None = None
+        self.source_arguments: Callable[[str], Sequence[Parameter]] | None = None
 
     @property
     def name(self) -> str:
@@ -103,7 +111,10 @@ class Kernel:
         explicit = sum(not row.get(".value_kind", "").startswith(PREFIX) for row in rows) if known else 0
         if not known or explicit != len(known):
             return rows  # what the compiler left out of one or the other cannot be told apart
-        named = [{".name": n, ".type_name": t} | row for (n, t), row in zip(known, rows, strict=False)]
+        named = [
+            {".name": each.name, ".type_name": each.type, PLAIN_TYPE: each.plain} | row
+            for each, row in zip(known, rows, strict=False)
+        ]
         return named + rows[explicit:]
 
     @property

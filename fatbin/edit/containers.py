@@ -19,6 +19,7 @@ from ..formats.section_bundle import SectionBundle
 from ..formats.text_bundle import TextBundle
 from ..joined import Joined
 from ..model import Container, Entry
+from ..product_names import processor_named
 from ..source import Source
 from ..target import EntryID, TargetID
 
@@ -45,6 +46,7 @@ def rewritten(
 
 def content_of(bundle: Container, id: str, source: Source, like: Sequence[Entry]) -> Entry:
     """An entry to add to ``bundle``, whose id is spelled as those of ``like`` that are there."""
+    id = processor_named(id)
     if isinstance(bundle, CudaFatbin):
         return _cuda_entry(id if "-" in id else f"elf-{id}", source, like)
     if isinstance(bundle, Kpack):

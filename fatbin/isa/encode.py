@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from ..errors import UsageError
 from . import constants
 from .isa import Isa, isa_of
 from .model import Constant, Operand, Register
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from .instruction import Instruction
 
 
-class EncodingError(ValueError):
+class EncodingError(UsageError, ValueError):
     """The operands do not fit the instruction."""
 
 

@@ -21,7 +21,7 @@ from ..formats.compressed_bundle import CompressedBundle
 from ..formats.offload_bundle import OffloadBundle
 from ..garbage import no_collection
 from ..joined import Joined
-from ..model import Entry, File, Finding
+from ..model import Entry, File, Finding, Findings
 from ..opening import with_members
 from ..verify import verify
 from ..workers import workers
@@ -104,7 +104,7 @@ def validate_set(
     """What is wrong between libraries of one folder, by folder. The files may be archives and wheels."""
     chosen = choose(select, ignore)
     known = [part for file in files for part in ([file] if isinstance(file, Library) else libraries([file]))]
-    found = {}
+    found: dict[str, list[Finding]] = {}
     for folder, groups in by_folder(known):
         findings = _ordered(_faults(of_scope("set", chosen), groups, Options()))
         if findings:
@@ -120,8 +120,8 @@ def options_of(rocm: str | None, min_occupancy: int | None) -> Options:
         raise UsageError(f"{rocm!r} is no release of ROCm that hipkit knows; expected one such as 6.1") from error
 
 
-def _ordered(found: Iterable[Finding]) -> list[Finding]:
-    return sorted(set(found), key=lambda finding: (finding.offset or 0, finding.rule, finding.message))
+def _ordered(found: Iterable[Finding]) -> Findings:
+    return Findings(sorted(set(found), key=lambda finding: (finding.offset or 0, finding.rule, finding.message)))
 
 
 def _faults(

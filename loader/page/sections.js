@@ -9,14 +9,14 @@ function sectionInSight(places, height, isAtEnd, asked) {
   return place && place.bottom > 0 && place.top < height ? asked : places.length - 1;
 }
 
-/** Marks the link of the section in sight. */
+/** Marks the link of the section in sight; where a page begins, that of the first, however high the window is. */
 function followScrolling() {
   const links = [...document.querySelectorAll(".sections a")];
   const sections = links.map((link) => document.querySelector(link.hash));
   const mark = () => {
     const places = sections.map((section) => section.getBoundingClientRect());
     const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-    const at = sectionInSight(places, innerHeight, isAtEnd, links.findIndex((link) => link.hash === location.hash));
+    const at = scrollY === 0 && !isAtEnd ? 0 : sectionInSight(places, innerHeight, isAtEnd, links.findIndex((link) => link.hash === location.hash));
     links.forEach((link, index) => (index === at ? link.setAttribute("aria-current", "true") : link.removeAttribute("aria-current")));
   };
   addEventListener("scroll", mark, { passive: true });

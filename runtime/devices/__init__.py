@@ -6,12 +6,12 @@
 from __future__ import annotations
 
 import importlib
-import re
 from functools import partial
 from typing import Any
 
 from ...fatbin.errors import UsageError
 from ...fatbin.target import TargetID
+from ..device_names import cuda_number
 from ..memory.device import DeviceMemory
 from ..memory.storage import HostStorage, Storage
 from .backend import Backend, DeviceKind
@@ -26,9 +26,6 @@ def _cpu_engine(target: TargetID, memory: DeviceMemory) -> Backend:
 
 CPU = DeviceKind(HostStorage, _cpu_engine)
 """The processor of this machine, and its memory."""
-
-
-_CUDA = re.compile(r"cuda(?::(\d{1,3}))?")
 
 
 def _cuda_storage(number: int) -> Storage:
@@ -46,18 +43,12 @@ def _of_cuda(module: str) -> Any:
     return importlib.import_module(f".cuda.{module}", __package__)
 
 
-def is_place(text: str) -> bool:
-    """Whether a text names what carries out the kernels of a device."""
-    return _CUDA.fullmatch(text) is not None
-
-
 def kind_for(target: TargetID, place: str = "") -> DeviceKind:
     """The kind of device that behaves like the GPU ``target``: on this machine's processor, or on ``place``, as ``cuda:0``."""
     del target  # every place runs all targets, or refuses a kernel
     if not place:
         return CPU
-    found = _CUDA.fullmatch(place)
-    if found is None:
+    number = cuda_number(place)
+    if number is None:
         raise UsageError(f"{place!r} is nothing that runs kernels; there is cuda:0, the first of NVIDIA's GPUs")
-    number = int(found[1] or 0)
     return DeviceKind(partial(_cuda_storage, number), partial(_cuda_engine, number))

@@ -14,6 +14,7 @@ from typing import ClassVar
 
 from ...fatbin.errors import HipkitError
 from ...fatbin.fork import renew
+from ...fatbin.wording import count
 from ..devices.happens_before import ORDER, Noted
 from ..errors import GraphError, GraphUpdateError, UpdateResult
 from ..streams.command import Command, Kind, Runner, numbers
@@ -247,7 +248,7 @@ class Graph:
         return True
 
     def __repr__(self) -> str:
-        return f"<Graph {self.number} of {len(self._nodes)} nodes>"
+        return f"<Graph {self.number} of {count(len(self._nodes), 'node')}>"
 
 
 class GraphExec:

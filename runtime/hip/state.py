@@ -11,7 +11,7 @@ from ...fatbin.errors import UsageError
 from ...fatbin.fork import hold
 from .. import device_list, device_names
 from ..context import Context, stack
-from ..device import Device
+from ..device import Device, Devices
 from ..graphs.capture import under_way
 from ..kernels.arguments import SimpleData
 from ..memory.allocation import Allocation
@@ -59,7 +59,7 @@ def devices() -> list[Device]:
             with _lock:
                 if _devices is None:  # making them may have asked for them
                     _devices = made
-    return _devices
+    return Devices(_devices)
 
 
 def make_with(make: Callable[[], list[Device]]) -> None:

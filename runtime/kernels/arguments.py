@@ -19,6 +19,8 @@ SimpleData: Any = ctypes.c_int.__base__
 """What ctypes' numbers and pointers are."""
 _VALUES = (bytes, bytearray, memoryview, SimpleData, ctypes.Structure, ctypes.Union, ctypes.Array)
 """What may be passed by value as it is."""
+_FLOATS = ("f", "d", "g")
+"""How ctypes calls its floats."""
 _KIND_WORDS = {"b": "a truth value", "i": "a signed integer", "u": "an unsigned integer", "f": "a float"}
 
 
@@ -95,6 +97,7 @@ class Encoder:
         if isinstance(value, (bytes, bytearray, memoryview)):
             return self._sized(bytes(value), size, type(value).__name__)
         if isinstance(value, (SimpleData, ctypes.Structure, ctypes.Union, ctypes.Array)):
+            self._check_simple(value, size, kind)
             return self._sized(bytes(value), size, type(value).__name__)
         if isinstance(value, (bool, int)):
             return self._integer(int(value), size, kind)
@@ -157,6 +160,11 @@ class Encoder:
             raise self._error(f"is {_KIND_WORDS[kind[0]]} of {size} bytes, not {dtype.name}")
         return self._sized(value.tobytes(), size, dtype)
 
+    def _check_simple(self, value: Any, size: int, kind: str | None) -> None:
+        """A number of ctypes: a float is no integer. Of integers, the sign is left to the caller, as C leaves it."""
+        if self.strict and kind and isinstance(value, SimpleData) and (value._type_ in _FLOATS) != (kind[0] == "f"):
+            raise self._error(f"is {_KIND_WORDS[kind[0]]} of {size} bytes, not {type(value).__name__}")
+
     def _sized(self, data: bytes, size: int, what: Any) -> bytes:
         if len(data) != size:
             name = what if isinstance(what, str) else what.name  # numpy takes a while to find it
@@ -176,7 +184,7 @@ class Encoder:
         return (value & (1 << size * 8) - 1).to_bytes(size, "little")
 
     def _float(self, value: float, size: int, kind: str | None) -> bytes:
-        if size not in FLOAT_FORMATS or (kind and kind[0] != "f"):
+        if size not in FLOAT_FORMATS or (kind and kind[0] != "f" and self.strict):
             what = f"is {_KIND_WORDS[kind[0]]}" if kind else "is no float"
             raise self._error(f"has {size} bytes and {what}; {value} is a float")
         try:

@@ -122,6 +122,10 @@ class Signature:
             packed.put(row.offset, start.to_bytes(row.size, "little"))
             packed.dynamic_lds = start + _lds_size(name, value) - self._lds
             return
+        if strict and isinstance(value, float) and _is_no_number(row):
+            raise ArgumentError(
+                f"{name}: is of type {row.type}, and {value} is a float; pass bytes, or a value of a numpy or ctypes type"
+            )
         encoder = Encoder(name, memory, strict)
         data = encoder.pointer(value, row) if row.kind in _POINTERS else encoder.by_value(value, row.size, row.type)
         packed.put(row.offset, data)
@@ -129,18 +133,31 @@ class Signature:
 
 
 def _named_types(kernel: Kernel, rows: tuple[Argument, ...]) -> tuple[Argument, ...]:
-    """The arguments with the types that the mangled name of the kernel gives them, where nothing else does."""
+    """The arguments with the types that the mangled name of the kernel gives them, where nothing else does.
+
+    Names of ``typedef`` are replaced where debug information says by what.
+    """
     if any(row.type for row in rows):
-        return rows
+        return tuple(row._replace(type=row.plain_type or row.type) for row in rows)
     types = parameter_types(kernel.name) or ()
     if len(types) != len(rows) or any(
         _size_of(type) not in (None, row.size) for row, type in zip(rows, types, strict=True)
     ):
         return rows
     return tuple(
-        row._replace(type=type) if is_pointer(type) or row.kind not in _POINTERS else row
+        row._replace(type=type, plain_type=_independent(type)) if is_pointer(type) or row.kind not in _POINTERS else row
         for row, type in zip(rows, types, strict=True)
     )
+
+
+def _independent(type_name: str) -> str | None:
+    """A type in a mangled name; None where it may stand for another, as ``Traits<T>::scalar`` does."""
+    return None if "::" in type_name or "decltype" in type_name else type_name
+
+
+def _is_no_number(row: Argument) -> bool:
+    """Whether the type is known, and is a class or an enumeration."""
+    return row.plain_type is not None and kind_of(row.plain_type) is None and not is_pointer(row.plain_type)
 
 
 def _size_of(type_name: str) -> int | None:
@@ -165,7 +182,7 @@ def _ways(row: Argument) -> dict[type, Way]:
     if row.kind != "by_value" or size not in _SIGNED or is_pointer(row.type):
         return {}
     ways: dict[type, Way] = {}
-    if kind[0] in "f?" and size in FLOAT_FORMATS:
+    if kind[0] in ("f" if _is_no_number(row) else "f?") and size in FLOAT_FORMATS:
         ways[float] = _number_at(offset, FLOAT_FORMATS[size])
     if kind[0] in "bui":
         ways[int] = _number_at(offset, _SIGNED[size] if kind[0] == "i" else _SIGNED[size].upper())

@@ -25,9 +25,9 @@ _QUALIFIERS = re.compile(r"\b(?:const|volatile|restrict|__restrict|__restrict__|
 
 @lru_cache(maxsize=1024)
 def element_of(name: str | None) -> str | None:
-    """What the pointer type ``name`` points at, without qualifiers; None where that is no plain name."""
+    """What the pointer type or reference ``name`` points at, without qualifiers; None where that is no plain name."""
     plain = _plain(name)
-    return plain[:-1].strip() if plain and plain.endswith("*") and plain.count("*") == 1 else None
+    return plain.rstrip("*& ") if plain.endswith(("*", "&")) and plain.count("*") + plain.count("&") == 1 else None
 
 
 @lru_cache(maxsize=1024)

@@ -37,10 +37,10 @@ def contents(value: Any, dtype: Any = None) -> NDArray[Any]:
 
     found = shared(value)
     try:
-        made = np.ascontiguousarray(value, dtype) if found is None else np.ascontiguousarray(found)
+        made = np.asarray(value, dtype, order="C") if found is None else np.asarray(found, order="C")
     except (TypeError, ValueError) as error:
         raise UsageError(f"{type(value).__name__} is no array of numbers: {error}") from error
-    if made.dtype.hasobject:
+    if made.dtype.hasobject or made.dtype.kind in "US":
         raise UsageError(f"{type(value).__name__} is no array of numbers; pass one, or a list of numbers")
     return made
 

@@ -1,4 +1,4 @@
-"""Reads DLPack's structures for element types that numpy lacks, such as bfloat16 and floats of 8 bits.
+"""Reads and writes DLPack's structures for element types that numpy lacks, such as bfloat16 and floats of 8 bits.
 
 The array then has the type of the package ``ml_dtypes`` where it is imported already, as jax does, else raw elements of
 that many bytes. Layout: https://dmlc.github.io/dlpack/latest/c_api.html
@@ -18,6 +18,8 @@ _NAMES = {
     11: "float8_e4m3fnuz", 12: "float8_e5m2", 13: "float8_e5m2fnuz", 14: "float8_e8m0fnu",
 }  # fmt: skip
 """DLDataTypeCode of what numpy lacks, and its name in ml_dtypes."""
+_CODE = "dlpack"
+"""Where the metadata of a type of raw elements has the code that they came with."""
 _VERSION = (1, 0)
 _READ_ONLY = 1
 """A flag of DLManagedTensorVersioned."""
@@ -67,7 +69,23 @@ def read(value: Any) -> NDArray[Any] | None:
         )
     )
     known = getattr(sys.modules.get("ml_dtypes"), _NAMES[tensor.code], None)
-    return array if known is None else array.view(known)
+    return array.view(np.dtype(f"V{size}", metadata={_CODE: tensor.code}) if known is None else known)
+
+
+def write(array: NDArray[Any], options: dict[str, Any]) -> Any:
+    """The capsule of an array: that of its bytes with the code of its type, where that is none that numpy exports."""
+    code = _code_of(array.dtype)
+    if code is None:
+        return array.__dlpack__(**options)
+    capsule = array.view(f"u{array.itemsize}").__dlpack__(**options)
+    _tensor(capsule)[0].code = code
+    return capsule
+
+
+def _code_of(dtype: Any) -> int | None:
+    """What :func:`read` has noted of a type, or DLPack's code of one of ml_dtypes."""
+    noted = (dtype.metadata or {}).get(_CODE)
+    return noted or next((code for code, name in _NAMES.items() if name == dtype.name), None)
 
 
 def _tensor(capsule: Any) -> tuple[_Tensor, bool]:

@@ -121,13 +121,17 @@ class Command:
         """Whether the host has waited for its end."""
         return self.number <= self.queue.seen
 
-    def run(self) -> None:
-        """Do it, in the thread that calls. What it raises is kept; an interruption of that thread is also raised."""
+    def run(self, on_error: Callable[[Exception], object] = lambda error: None) -> None:
+        """Do it, in the thread that calls. What it raises is kept; an interruption of that thread is also raised.
+
+        ``on_error`` gets an error before any thread sees that the command is done.
+        """
         self.begun = perf_counter_ns()
         try:
             if self.action is not None:
                 self.action()
         except Exception as error:
+            on_error(error)
             self.end(error)
         except BaseException as error:
             self.end(error)

@@ -254,12 +254,14 @@ class Queue:
     def _execute(self, command: Command) -> None:
         self._running, self._thread = command, threading.get_ident()
         try:
-            command.run()
-            # The interrupted thread has raised it; no other call reports it again.
-            if command.error is not None and command is not self._interrupted:
-                self.failed(command.error)
+            command.run(self._note)
         finally:
             self._running, self._thread = None, 0
+
+    def _note(self, error: Exception) -> None:
+        """Keep an error of the command that runs. That of an interrupted thread was raised there, and is not reported again."""
+        if self._running is not self._interrupted:
+            self.failed(error)
 
     # Ending it
 

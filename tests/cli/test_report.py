@@ -437,9 +437,12 @@ def test_the_section_in_sight_is_lit(browser: Browser, tops: list[int], is_at_en
     assert browser.run(f"{script}; return sectionInSight(...arguments)", places, 900, is_at_end, asked) == at
 
 
-def test_one_section_is_lit_when_the_page_opens(browser: Browser, report: Path) -> None:
+@pytest.mark.parametrize("height", [900, 1500])
+def test_one_section_is_lit_when_the_page_opens(browser: Browser, report: Path, height: int) -> None:
+    browser.resize(1280, height)
     browser.open(report)
     lit = browser.run("return [...document.querySelectorAll('.sections a[aria-current]')].map((a) => a.textContent)")
+    browser.resize(1280, 900)
     assert lit == ["Overview"]
 
 

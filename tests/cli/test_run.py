@@ -83,6 +83,7 @@ def test_what_ran_is_counted_over_all_processes(samples: Path, tmp_path: Path) -
     assert "hipkit: vector_add: the device is gfx1100" in done.stderr
     assert "hipkit: reduce: the device is gfx1100" in done.stderr
     assert "3 launches of 3 kernels took " in done.stderr
+    assert "hipkit: 1 launch of 1 kernel took " in run("--stats", samples / "vector_add").stderr
     processes = json.loads((tmp_path / "run.json").read_text())["processes"]
     assert [Path(process["program"]).name for process in processes] == ["vector_add", "reduce"]
     assert [sum(kernel["launches"] for kernel in process["kernels"]) for process in processes] == [1, 2]

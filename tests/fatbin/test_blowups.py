@@ -75,9 +75,9 @@ def test_an_array_of_endless_dimensions_is_put_together_once() -> None:
     source = Source.from_bytes(blowups.dwarf_array(LARGE))
     [found] = parameters(Elf64(source, "code-object", raise_damage)).values()
     assert len(found) > 1000
-    types = {type for _, type in found}
+    types = {each.type for each in found}
     assert types == {"void " + "[]" * 32}
-    assert len({id(type) for _, type in found}) == 1
+    assert len({id(each.type) for each in found}) == 1
 
 
 @pytest.fixture

@@ -131,6 +131,16 @@ def test_nested_loops_of_a_kernel(processor: str, tool: Callable[[str], Any], tm
     assert {loop.parent for loop in graph.loops} == {None, outer.head}
 
 
+def test_padding_after_the_last_function_is_not_in_its_graph() -> None:
+    code = hipkit.CodeObject.read((BUILT / "hello.gfx1100.v5.hsaco").read_bytes())
+    disassembly = hipkit.Disassembly(code)
+    last = disassembly.functions[-1]
+    assert any(each is not None and each.mnemonic == "s_code_end" for each in disassembly.instructions(last))
+    drawn = hipkit.ControlFlow(disassembly).graph(last).to_dot()
+    assert "s_code_end" not in drawn
+    assert "s_endpgm" in drawn
+
+
 def test_a_drawing_for_graphviz() -> None:
     for file in FILES[:3]:
         flow = hipkit.ControlFlow(hipkit.Disassembly(hipkit.CodeObject.read(hipkit.open(file).source)))

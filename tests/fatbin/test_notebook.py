@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -46,6 +47,36 @@ def shown() -> dict[str, Any]:
         "out of <order>": hipkit.Finding("overlap", "error", "out of <order>", 16),
         "AMD Instinct MI300X": hipkit.Device(),
     }
+
+
+def test_lists_of_findings_and_devices_are_tables() -> None:
+    damaged = bytearray((BUILT / "libfilter.ccob3.so").read_bytes())
+    damaged[damaged.find(b"CCOB") + 20] ^= 0xFF
+    found = hipkit.validate(hipkit.open(bytes(damaged), strict=False))
+    tables: list[tuple[Any, str]] = [(found, found[0].rule), (hipkit.devices(), hipkit.devices()[0].name)]
+    for table, first in tables:
+        html = table._repr_html_()
+        assert html.count("<tr>") == 1 + len(table)
+        assert first in Balanced(html).text
+
+
+def test_every_public_object_has_a_repr_of_its_own() -> None:
+    classes = [kind for name in hipkit.__all__ if inspect.isclass(kind := getattr(hipkit, name))]
+    assert [kind.__name__ for kind in classes if kind.__repr__ is object.__repr__] == []
+
+
+def test_what_a_repr_says() -> None:
+    disassembly = hipkit.Disassembly(
+        hipkit.CodeObject.read(hipkit.open(BUILT / "reduce.gfx1100.v5.hsaco").entries[0].source)
+    )
+    flow = hipkit.ControlFlow(disassembly)
+    graph = flow.graph(disassembly.functions[0])
+    name = disassembly.functions[0].name
+    assert repr(flow) == f"<ControlFlow of 2 functions: {disassembly!r}>"
+    assert repr(graph) == f"<FlowGraph {name}: {len(graph.blocks)} blocks, {len(graph.loops)} loops>"
+    assert repr(hipkit.Liveness(graph)).startswith(f"<Liveness of {graph!r}: at most ")
+    assert "code" not in repr(disassembly.functions[0])
+    assert repr(hipkit.Trace()) == "<Trace of 0 commands, 0 calls>"
 
 
 @pytest.mark.parametrize("text", shown())

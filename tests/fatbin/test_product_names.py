@@ -60,6 +60,14 @@ def test_entries_are_chosen_by_the_name_of_a_product(samples: Path) -> None:
     assert [entry.target for entry in entries if matches(entry, "RX 7900 XTX")] == ["gfx1100"] * 2
 
 
+def test_entries_are_made_by_the_name_of_a_product(samples: Path, tmp_path: Path) -> None:
+    assert hipkit.Entry.of("MI300X:xnack-", b"").target == "gfx942:xnack-"
+    code, target = samples / "matmul.gfx90a-xnack.v5.hsaco", "MI250X:xnack+"
+    hipkit.edit(samples / "libfilter.ccob3.so", tmp_path / "a.so", add={f"{target}@0": code})
+    edited = hipkit.open(tmp_path / "a.so")
+    assert [entry.target for entry in edited.containers[0].entries] == [None, "gfx1100", "gfx90a:xnack+", "gfx942"]
+
+
 def test_the_table_names_processors_and_what_devices_are_called() -> None:
     assert set(NAMES) <= set(PROCESSORS)
     names = [name for row in NAMES.values() for name in row.split(", ")]

@@ -151,6 +151,11 @@ def test_a_python_script_loads_libraries_of_hip(way: str, libraries: tuple[Path,
     assert (done.returncode, done.stdout, done.stderr) == (0, said, "")
 
 
+def test_a_script_that_is_not_there_is_named() -> None:
+    done = subprocess.run([sys.executable, "-m", "hipkit.preload", "none.py"], capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", "hipkit: none.py: there is no such file\n")
+
+
 def test_a_program_is_called_by_the_name_that_was_given(tmp_path: Path) -> None:
     link = tmp_path / "python3"
     link.symlink_to(sys.executable)

@@ -174,6 +174,18 @@ def test_an_array_of_another_type_is_refused(device: hipkit.Device) -> None:
         device.empty((2, -1))
     with pytest.raises(hipkit.UsageError, match="object is no type of numbers"):
         device.empty(2, object)
+    for make in (device.buffer, device.pinned_buffer):
+        with pytest.raises(hipkit.UsageError, match="-1 is no number of bytes"):
+            make(-1)
+        with pytest.raises(hipkit.UsageError, match="str is no array of numbers"):
+            make("zeros")
+
+
+def test_a_number_keeps_its_shape(device: hipkit.Device) -> None:
+    for number in (np.array(2.5, "f4"), np.float32(2.5), OnlyDlpack(np.array(2.5, "f4"))):
+        for buffer in (device.buffer(number), device.pinned_buffer(number)):
+            back = buffer.copy_to()
+            assert (buffer.shape, back.shape, back.dtype, float(back)) == ((), (), np.dtype("f4"), 2.5)
 
 
 def test_an_array_on_another_device_is_no_argument() -> None:
@@ -234,6 +246,27 @@ def test_tensors_of_types_that_numpy_lacks_go_into_buffers_and_back(device: hipk
     assert buffer.copy_to().tobytes() == tensor.view(torch.uint8).numpy().tobytes()
     assert device.buffer(tensor.t()).copy_to(result) is result
     assert torch.equal(result.float(), tensor.t().float())
+
+
+@pytest.mark.cpu_only
+@pytest.mark.parametrize("name", ["bfloat16", "float8_e4m3fn", "float8_e5m2"])
+def test_types_that_numpy_lacks_are_shared_as_what_they_are(device: hipkit.Device, name: str) -> None:
+    kind = getattr(pytest.importorskip("ml_dtypes"), name)
+    values = np.arange(6).reshape(2, 3).astype(kind)
+    shared = dlpack.read(device.buffer(values))
+    assert shared is not None
+    assert same(shared, values)
+
+
+@pytest.mark.cpu_only
+@pytest.mark.parametrize("name", ["bfloat16", "float8_e4m3fn", "float8_e5m2"])
+def test_torch_shares_the_memory_of_types_that_numpy_lacks(device: hipkit.Device, name: str) -> None:
+    torch = pytest.importorskip("torch")
+    tensor = torch.arange(16).reshape(4, 4).to(getattr(torch, name))
+    buffer = device.buffer(tensor)
+    shared = torch.from_dlpack(buffer)
+    assert (shared.dtype, shared.shape) == (tensor.dtype, tensor.shape)
+    assert torch.equal(shared.float(), tensor.float())
 
 
 @pytest.mark.cpu_only

@@ -321,4 +321,4 @@ def test_kernels_know_themselves() -> None:
     assert (kernel.name, kernel.demangled) == (MATMUL, "matmul(float const*, float const*, float*, int)")
     assert [argument.size for argument in kernel.arguments] == [8, 8, 8, 4]
     assert repr(kernel) == "<LaunchableKernel matmul(float const*, float const*, float*, int)>"
-    assert repr(kernel.module).endswith("matmul.gfx942.v4.hsaco on gfx942:sramecc+:xnack-, 1 kernels>")
+    assert repr(kernel.module).endswith("matmul.gfx942.v4.hsaco on gfx942:sramecc+:xnack-, 1 kernel>")

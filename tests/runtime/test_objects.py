@@ -17,6 +17,8 @@ import hipkit
 from hipkit import Buffer, HipError, Module, UsageError
 from hipkit.runtime import hip
 from hipkit.runtime.errors import ArgumentError, FaultError
+from hipkit.runtime.streams.command import Command, observers
+from hipkit.runtime.streams.queue import Queue
 
 pytestmark = pytest.mark.any_backend
 
@@ -156,6 +158,26 @@ def test_pinned_memory_has_the_shape_and_type_of_an_array(device: hipkit.Device,
         assert (pinned.shape, pinned.dtype, pinned.nbytes) == ((2, 2), np.int32, 16)
         module["add"].launch(1, 4, [pinned, 1, 4])
         assert pinned.view().tolist() == [[8, 8], [8, 8]]
+
+
+def test_an_error_is_there_before_its_command_is_done(device: hipkit.Device, module: Module) -> None:
+    """Else a thread that waits for the command may look for errors too early, and find none."""
+    stream, place = device.stream(), device.allocate(4)
+    device.free(place)
+    seen: list[bool] = []
+
+    def is_there(command: Command) -> None:
+        assert isinstance(command.queue, Queue)
+        seen.append(command.error in command.queue.errors)
+
+    observers.append(is_there)
+    try:
+        module["add"].launch(1, 1, [place, 1, 1], stream=stream, strict=False)
+        with pytest.raises(FaultError, match="add"):
+            stream.synchronize()
+    finally:
+        observers.remove(is_there)
+    assert seen == [True]
 
 
 def test_what_goes_wrong_in_a_stream_is_raised_once_by_who_waits(device: hipkit.Device, module: Module) -> None:

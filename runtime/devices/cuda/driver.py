@@ -8,7 +8,7 @@ from typing import Any
 
 from ....fatbin.errors import HipkitError, MissingError
 from ....fatbin.extras import require
-from ...errors import FaultError, OutOfMemoryError
+from ...errors import DriverError, FaultError, OutOfMemoryError
 
 _KERNEL_ERRORS = frozenset(
     ("CUDA_ERROR_ILLEGAL_ADDRESS", "CUDA_ERROR_MISALIGNED_ADDRESS", "CUDA_ERROR_LAUNCH_FAILED", "CUDA_ERROR_ASSERT",
@@ -19,23 +19,18 @@ _KERNEL_ERRORS = frozenset(
 _NOT_READY = "CUDA_ERROR_NOT_READY"
 
 
-class DriverError(HipkitError):
-    """The driver has refused a call; ``name`` is its error."""
-
-    def __init__(self, name: str, call: str) -> None:
-        super().__init__(f"{call}: the driver answers {name}")
-        self.name = name
-
-
 @cache
 def bindings() -> Any:
     """The module of cuda-bindings with the driver's functions; raises where there is no driver or no GPU."""
-    require("cuda", "NVIDIA's GPUs")
+    require("cuda", "a GPU of NVIDIA's")
     from cuda.bindings import driver  # type: ignore[import-not-found]  # which not every machine has
 
-    (code,) = driver.cuInit(0)
+    try:
+        (code,) = driver.cuInit(0)
+    except RuntimeError as error:  # the driver's library is not there
+        raise MissingError("there is no NVIDIA driver on this machine") from error
     if code:
-        raise MissingError(f"there is no NVIDIA GPU, or no driver for it: cuInit answers {code.name}")
+        raise MissingError(f"there is no NVIDIA GPU on this machine: cuInit answers {code.name}")
     return driver
 
 

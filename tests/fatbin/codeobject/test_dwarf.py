@@ -61,6 +61,11 @@ def test_arguments_have_the_names_and_types_of_the_source(compiled: Callable[...
         ],
         "plain": [("v", "const volatile int *"), ("q", "float **"), ("flag", "bool")],
     }
+    plain = [a.plain_type for kernel in code.kernels for a in kernel.arguments if not a.is_hidden]
+    assert plain == [
+        "float *restrict", "const float *", "pair", "unsigned long long", "int (*) [4]",
+        "const volatile int *", "float **", "bool",
+    ]  # fmt: skip
     described = describe_code(Source.from_bytes(compiled("-g")))
     assert described
     assert described["kernels"][0]["args"][0]["type"] == "float *restrict"

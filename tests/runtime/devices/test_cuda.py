@@ -1,0 +1,78 @@
+"""A GPU of NVIDIA's as a device: its name, and the host's pages that its kernels use. What needs a GPU runs with
+HIPKIT_TEST_CUDA in the environment: all tests that are for any kind of device."""
+
+from __future__ import annotations
+
+import mmap
+from typing import Any
+
+import pytest
+
+import hipkit
+from hipkit.runtime.device_names import DeviceName, named_devices
+from hipkit.runtime.devices.cuda.host_pages import HostPages
+
+PAGE = mmap.PAGESIZE
+
+
+class Recorded:
+    """A GPU that notes what is asked of it, and takes no page twice, as the driver does."""
+
+    def __init__(self) -> None:
+        self.registered: dict[int, int] = {}
+
+    def attribute(self, _name: str) -> int:
+        return 0
+
+    def call(self, name: str, start: int, *rest: Any) -> None:
+        if name == "cuMemHostUnregister":
+            del self.registered[start]
+            return
+        end = start + rest[0]
+        assert all(end <= other or last <= start for other, last in self.registered.items())
+        self.registered[start] = end
+
+
+def described(name: DeviceName) -> tuple[str, int | None, str]:
+    return name.target.processor, name.memory, name.place
+
+
+def test_the_name_of_a_device_says_what_runs_its_kernels() -> None:
+    found = named_devices("gfx1100@cuda:1, gfx942@16G@cuda, gfx90a@cuda:0@2G, gfx1201@1G")
+    assert [described(one) for one in found] == [
+        ("gfx1100", None, "cuda:1"),
+        ("gfx942", 16 << 30, "cuda"),
+        ("gfx90a", 2 << 30, "cuda:0"),
+        ("gfx1201", 1 << 30, ""),
+    ]
+    with pytest.raises(hipkit.UsageError, match="says twice"):
+        named_devices("gfx1100@cuda:0@cuda:1")
+    with pytest.raises(hipkit.UsageError, match="'rocm:0' is nothing that runs kernels"):
+        hipkit.Device("gfx1100@rocm:0")
+
+
+def test_pages_are_registered_once_and_as_long_as_something_uses_them() -> None:
+    gpu = Recorded()
+    pages = HostPages(gpu)  # type: ignore[arg-type]
+    base = 0x7F0000000000
+    pages.map(base + 8, 16)
+    pages.map(base + 100, PAGE)  # the page before, and another
+    assert gpu.registered == {base: base + PAGE, base + PAGE: base + 2 * PAGE}
+    pages.map(base + 100, PAGE)
+    pages.unmap(base + 8, 16)
+    assert len(gpu.registered) == 2, "others use the page"
+    pages.unmap(base + 100, PAGE)
+    assert len(gpu.registered) == 2
+    pages.unmap(base + 100, PAGE)
+    assert gpu.registered == {}
+    pages.map(base, 0)
+    assert gpu.registered == {}
+
+
+def test_a_hole_between_pages_is_registered_by_itself() -> None:
+    gpu = Recorded()
+    pages = HostPages(gpu)  # type: ignore[arg-type]
+    for number in (1, 3):
+        pages.map(number * PAGE, PAGE)
+    pages.map(0, 5 * PAGE)
+    assert sorted(gpu.registered.items()) == [(n * PAGE, (n + 1) * PAGE) for n in range(5)]
