@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import mmap
 import threading
 from dataclasses import dataclass, field
@@ -59,6 +60,13 @@ class HostPages:
                     if not run.users:
                         self._runs.remove(run)
                         self._gpu.call("cuMemHostUnregister", run.start)
+
+    def pieces(self, address: int, size: int) -> list[tuple[int, int]]:
+        """Memory of the host in pieces that one copy of the driver takes: the pages of each were registered together, or not."""
+        with self._lock:
+            bounds = {bound for run in self._runs for bound in (run.start, run.end)}
+        cuts = [address, *sorted(bound for bound in bounds if address < bound < address + size), address + size]
+        return [(start, end - start) for start, end in itertools.pairwise(cuts)]
 
     def _gaps(self, low: int, high: int) -> list[tuple[int, int]]:
         """The pages that are not registered."""

@@ -5,8 +5,7 @@ It has every operation but images. Accesses to memory are not checked.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ...isa.builder import PRIVATE, Address, Space
@@ -29,9 +28,13 @@ class _Lanes(NamedTuple):
     """The lanes of an access by the alignment of their addresses."""
 
     aligned: Mask
-    odd: Mask | None = None
-    has_odd: Uniform | None = None
-    """Whether a lane of the wave is one of those that are not aligned."""
+    odd: Mask
+    base: str
+    """The addresses before, which are aligned."""
+    offset: int
+    """What the constant part of these addresses is."""
+    shift: Lane
+    """How many bits an address is after the one that is aligned."""
 
 
 class PtxBuilder(PtxFloats):
@@ -125,36 +128,37 @@ class PtxBuilder(PtxFloats):
             return self.join(low, high)
         found: Lane = self.made(type, Lane, "mov.b{w} {}, 0", max(type.width, 16))
         for name, place, where in self._places(space, address, mask):
-            lanes = self._by_alignment(place, address, type, where)
-            self._load(name, place, found, lanes.aligned)
-            with self._where_odd(lanes) as odd:
-                if odd:
-                    self._load_bytes(name, place, found, odd)
+            if type is I8:
+                self._load(name, place, found, where)
+                continue
+            lanes = self._by_alignment(place, address, type.width // 8, where)
+            if type.width == I32.width:
+                self._load_word(name, lanes, address.offset, found, where)
+            else:
+                self._load(name, place, found, lanes.aligned)
+                self._load_bytes(name, place, found, lanes.odd)
         return found
 
-    def _by_alignment(self, place: str, address: Address, type: Type, where: Mask) -> _Lanes:
+    def _by_alignment(self, place: str, address: Address, size: int, where: Mask) -> _Lanes:
         """The lanes whose address is a multiple of the size, and the others, which GPUs of NVIDIA's do not take."""
-        size = type.width // 8
-        if size == 1:
-            return _Lanes(where)
         parts = (part.data if part is not None else "" for part in (address.lane, address.base))
         key = (*parts, address.offset % size, size, where.data)
         if key not in self._alignments:
-            low = self.and_(Lane(I64 if place.startswith("%d") else I32, place), size - 1)
+            whole = Lane(I64 if place.startswith("%d") else I32, place)
+            low = self.and_(whole, size - 1)
             odd = self.and_(self.icmp("ne", low, 0), where)
-            self._alignments[key] = _Lanes(self.and_(where, self.not_(odd)), odd, self.any(odd))
+            base = self.and_(whole, -size).data
+            shift = self.shl(low if whole.type is I32 else self.trunc(low, I32), 3)
+            self._alignments[key] = _Lanes(self.and_(where, self.not_(odd)), odd, base, address.offset, shift)
         return self._alignments[key]
 
-    @contextmanager
-    def _where_odd(self, lanes: _Lanes) -> Iterator[Mask | None]:
-        """What is emitted is skipped where there is no lane whose address is not aligned."""
-        if lanes.has_odd is None:
-            yield None
-            return
-        after = self.label()
-        self.do(f"@!{lanes.has_odd.data} bra.uni {after}")
-        yield lanes.odd
-        self.put(after)
+    def _load_word(self, name: str, lanes: _Lanes, offset: int, into: Lane, where: Mask) -> None:
+        """Four bytes, of the two words that they are in where they are not aligned."""
+        first, second = (self.made(I32, Lane, "mov.b32 {}, 0") for _ in range(2))
+        place = f"{lanes.base}+{offset - lanes.offset}"
+        self._load(name, place, first, where)
+        self._load(name, f"{lanes.base}+{offset - lanes.offset + 4}", second, lanes.odd)
+        self.do(f"@{where.data} shf.r.wrap.b32 {into.data}, {first.data}, {second.data}, {lanes.shift.data}")
 
     def _load_bytes(self, name: str, place: str, into: Lane, where: Mask) -> None:
         total = self.lane(into.type.bits, 0)
@@ -175,13 +179,17 @@ class PtxBuilder(PtxFloats):
                 self.store(space, address.moved(offset), word, mask)
             return
         for name, place, where in self._places(space, address, mask):
-            lanes = self._by_alignment(place, address, value.type, where)
+            if value.type is I8:
+                self._store(name, place, value, where)
+                continue
+            size = value.type.width // 8
+            lanes, after = self._by_alignment(place, address, size, where), self.label()
             self._store(name, place, value, lanes.aligned)
-            with self._where_odd(lanes) as odd:
-                whole = self.bitcast(value, value.type.bits)
-                for n in range(value.type.width // 8) if odd else ():
-                    assert odd
-                    self._store(name, f"{place}+{n}", self.trunc(self.lshr(whole, 8 * n), I8), odd)
+            self.do(f"@!{self.any(lanes.odd).data} bra.uni {after}")
+            whole = self.bitcast(value, value.type.bits)
+            for n in range(size):
+                self._store(name, f"{place}+{n}", self.trunc(self.lshr(whole, 8 * n), I8), lanes.odd)
+            self.put(after)
 
     def _store(self, name: str, place: str, value: Lane, where: Mask) -> None:
         kind = "u8" if value.type is I8 else f"b{value.type.width}"

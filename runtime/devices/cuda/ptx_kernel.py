@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass, field
 from math import prod
 
@@ -11,7 +11,7 @@ from ....fatbin.schema import align_up
 from ...isa.execute import execute
 from ...isa.facts import Facts
 from ...isa.flow.lift import Fetch, lift
-from ...isa.flow.regions import Block, Region
+from ...isa.flow.regions import Block, Key, Region
 from ...isa.operations import Does, OperationKind, kind_of
 from ...isa.state import State
 from ...isa.values import I1, I32, I64, Lane, Mask, Mode, Type, Uniform, Value
@@ -55,12 +55,39 @@ class PtxWave(State):
 
     b: PtxBuilder
     used: set[str] = field(default_factory=set)
-    _masks: dict[tuple[str, int], Mask] = field(default_factory=dict)
+    _masks: dict[Key, Mask] = field(default_factory=dict)
+    """Masks as predicates, by the first register that has their bits."""
+    _late: set[Key] = field(default_factory=set)
+    """Those whose bits are not in the registers yet: most are never asked for, and all threads have to agree on them."""
 
     def begin(self) -> None:
         """A new block: what registers hold is in them alone."""
         self._masks.clear()
         self.b.begin_block()
+
+    def end(self, live: Container[Key]) -> None:
+        """The end of a block: masks are put into the registers that are read later."""
+        for file, index in sorted(self._late):
+            if file == "exec" or any((file, index + n) in live for n in range(self.words)):
+                self._put_bits(file, index)
+        self._late.clear()
+
+    @property
+    def words(self) -> int:
+        """Registers of a mask."""
+        return self.b.lanes // THREADS
+
+    def _put_bits(self, file: str, index: int) -> None:
+        self._late.discard((file, index))
+        bits = self.b.split(self.b.bits_of(self._masks[file, index]))
+        for n, word in enumerate(bits[: self.words]):
+            self.b.do(f"mov.b32 {self.named(file, index + n)}, {word.data}")
+
+    def _settle(self, file: str, index: int) -> None:
+        """Put the bits of masks into a register that is looked at, or of which other parts are written."""
+        for first in range(index - self.words + 1, index + 1):
+            if (file, first) in self._late:
+                self._put_bits(file, first)
 
     def named(self, file: str, index: int) -> str:
         """The register in PTX."""
@@ -86,13 +113,15 @@ class PtxWave(State):
         if file in ("scc", "src_scc"):
             word: Uniform = self.b.zext(self.scc, I32)
             return word
+        self._settle(file, index)
         found = self._read(self.named(file, index), Uniform)
         assert isinstance(found, Uniform)
         return found
 
     def set_scalar(self, file: str, index: int, value: Uniform) -> None:
         if file != "null":
-            for first in range(index - self.b.lanes // THREADS + 1, index + 1):
+            self._settle(file, index)
+            for first in range(index - self.words + 1, index + 1):
                 self._masks.pop((file, first), None)
             self.b.do(f"mov.b32 {self.named(file, index)}, {value.data}")
 
@@ -118,10 +147,14 @@ class PtxWave(State):
         return self._masks[file, index]
 
     def set_mask(self, file: str, index: int, mask: Mask) -> None:
-        words = self.b.split(self.b.bits_of(mask))
-        for n, word in enumerate(words[: self.b.lanes // THREADS]):
-            self.set_scalar(file, index + n, word)
+        if file == "null":
+            return
+        for first in range(index - self.words + 1, index + self.words):
+            if first != index and (file, first) in self._late:
+                self._put_bits(file, first)
+            self._masks.pop((file, first), None)
         self._masks[file, index] = mask
+        self._late.add((file, index))
 
     def bits(self, file: str, index: int) -> Uniform:
         """A mask as a number of 64 bits."""
@@ -180,6 +213,7 @@ class _Kernel:
             state.set_exec(b.icmp("ult", lane, count))
         else:
             state.set_exec(b.constant_mask((1 << setup.lanes) - 1))
+        state.end(())
 
     def _put_ids(self, wave: Uniform, lane: Lane) -> None:
         """The ids of the workgroup, the wave and the work-item; ``lane`` counts those of the workgroup."""
@@ -219,9 +253,11 @@ class _Kernel:
             if kind.name == "s_getpc_b64":
                 self._program_counter(instruction)
             elif kind.ends_block:
+                self.state.end(block.live_out)
                 self._end(block, instruction, kind)
             else:
                 execute(self.b, self.state, instruction, self.facts)
+        self.state.end(block.live_out)
 
     def _program_counter(self, instruction: Instruction) -> None:
         """The address of what follows: the code object is copied to the GPU for what is read from there."""

@@ -48,9 +48,11 @@ class CudaStorage(Storage):
         if not size:
             return
         if direction is Direction.HOST_TO_DEVICE:
-            self._gpu.call("cuMemcpyHtoD", destination, source, size)
+            for start, part in self._pages.pieces(source, size):
+                self._gpu.call("cuMemcpyHtoD", destination + start - source, start, part)
         elif direction is Direction.DEVICE_TO_HOST:
-            self._gpu.call("cuMemcpyDtoH", destination, source, size)
+            for start, part in self._pages.pieces(destination, size):
+                self._gpu.call("cuMemcpyDtoH", start, source + start - destination, part)
         elif destination < source + size and source < destination + size:
             self._move(destination, source, size)
         else:

@@ -69,6 +69,14 @@ def test_pages_are_registered_once_and_as_long_as_something_uses_them() -> None:
     assert gpu.registered == {}
 
 
+def test_a_copy_is_cut_where_registered_pages_begin_and_end() -> None:
+    pages = HostPages(Recorded())  # type: ignore[arg-type]
+    pages.map(PAGE, 2 * PAGE)
+    assert pages.pieces(PAGE + 8, PAGE) == [(PAGE + 8, PAGE)]
+    assert pages.pieces(0, 4 * PAGE) == [(0, PAGE), (PAGE, 2 * PAGE), (3 * PAGE, PAGE)]
+    assert pages.pieces(4 * PAGE, 100) == [(4 * PAGE, 100)]
+
+
 def test_a_hole_between_pages_is_registered_by_itself() -> None:
     gpu = Recorded()
     pages = HostPages(gpu)  # type: ignore[arg-type]

@@ -142,15 +142,29 @@ def test_a_thread_is_two_lanes_of_a_wave_of_64() -> None:
     assert b.lines == ["\t@%p1 st.global.u8 [%d8], %h8;", "\t@%p2 st.global.u8 [%d9], %h9;"]
 
 
-def test_what_is_not_aligned_is_accessed_by_bytes_where_a_lane_needs_it() -> None:
+def test_words_that_are_not_aligned_are_of_the_two_that_they_are_in() -> None:
     b = PtxBuilder(Mode())
     address = Address(Lane(I64, "%d8"))
     for offset in (0, 4):
         b.load(Space.GLOBAL, address.moved(offset), I32, Mask("%p1"))
-    text = "\n".join(b.lines)
-    assert text.count("ld.global.b32") == 2
-    assert text.count("ld.global.u8") == 8
-    assert text.count("vote.sync.any") == 1, "both are aligned, or neither"
+    loads = [line.partition("[")[2] for line in b.lines if "ld.global.b32" in line]
+    base = loads[0].partition("+")[0]
+    assert loads == [f"{base}+0];", f"{base}+4];", f"{base}+4];", f"{base}+8];"], "both are aligned, or neither"
+    assert sum("shf.r.wrap.b32" in line for line in b.lines) == 2
+
+
+def test_what_is_not_aligned_is_stored_by_bytes_where_a_lane_needs_it() -> None:
+    b = PtxBuilder(Mode())
+    b.store(Space.LDS, Address(Lane(I32, "%r8")), Lane(I32, "%r9"), Mask("%p1"))
+    assert sum("st.shared.b32" in line for line in b.lines) == 1
+    assert sum("st.shared.u8" in line for line in b.lines) == 4
+    assert sum("bra.uni" in line for line in b.lines) == 1
+
+
+def test_masks_that_are_not_read_later_are_never_agreed_on() -> None:
+    text = ptx(bytes.fromhex((HERE / "vector_add.hex").read_text()), VECTOR_ADD)
+    votes = [line for line in text.splitlines() if "vote.sync.ballot" in line]
+    assert len(votes) < text.count("setp.") / 4
 
 
 def test_a_lane_of_64_is_read_from_the_half_that_has_it() -> None:
