@@ -11,13 +11,21 @@ from typing import Any
 
 from ..fatbin.errors import UsageError
 from ..fatbin.extras import require
+from ..fatbin.formats.compressed_bundle import BUNDLES
 from .canned import CANNED, Canned
-from .tables import TABLES, UNSTABLE, VERSION
+from .tables import OF_CODE, TABLES, UNSTABLE, VERSION
 
 ABOUT, LISTING, UNITS = "scan.json", "listing.parquet", "units"
 """In the folder of a scan: what it is, which files there are, and what the units of work have found."""
 _TYPES = {"string": "varchar", "int64": "bigint", "int32": "integer", "bool": "boolean", "double": "double"}
 _CONTENT_OF_FILES = ("containers", "entries")
+_UNCOMPARED = f"""
+select hash as bundle, min((path, container)) as home, any_value(coalesce(uncompressed_size, containers.size)) as size
+from {{0}}containers join {{0}}files using (content) join {{0}}entries using (content, container) join {{0}}codes using (code)
+where containers.kind in {BUNDLES} and interface is not null and hash not in (select bundle from {{0}}seen_bundles)
+group by hash having count(distinct interface) > 1
+"""
+"""Bundles whose code objects differ, and that were not looked at."""
 _CHUNK = 1 << 14
 
 
@@ -87,11 +95,15 @@ class Scan:
                 f" where content in (select content from {prefix}files)"
             )
         used = f"select code from {prefix}entries"
-        for table in ("codes", "kernels", "arguments", "instructions"):
+        for table in OF_CODE:
             run(f"create view {prefix}{table} as select * from {prefix}seen_{table} where code in ({used})")
+        bundles = f"select hash from {prefix}containers"
+        run(f"create view {prefix}uncompared as {_UNCOMPARED.format(prefix)}")
+        run(f"create view {prefix}bundles as select * from {prefix}seen_bundles where bundle in ({bundles})")
         run(
             f"create view {prefix}findings as select distinct * from {prefix}seen_findings"
             f" where content in (select content from {prefix}files) or code in ({used})"
+            f" or bundle in ({bundles})"
         )
 
     def query(self, text: str) -> Any:

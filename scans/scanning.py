@@ -6,13 +6,13 @@ import json
 import os
 import shutil
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from ..fatbin.errors import UsageError
 from ..fatbin.extras import require
@@ -22,9 +22,10 @@ from .files import Piece
 from .places import Place, places
 from .queries import ABOUT, LISTING, UNITS, Scan, about
 from .tables import NOT_LOOKED_INTO, VERSION, WHAT
-from .units import MOST_BYTES, UNFINISHED, CodeUnit, FilesUnit, Unit, units_of, work, write
+from .units import MOST_BYTES, UNFINISHED, BundlesUnit, CodeUnit, Unit, units_of, work, write
 from .worker_pool import KILLED, LOCAL, MEMORY, ThisProcess, WorkerPool, worker_pool
 
+T = TypeVar("T")
 WORTH_PROCESSES = 16 << 20
 """Bytes to look at from which on the time that processes take to start is won back."""
 
@@ -82,6 +83,8 @@ def scan(
         job.look_at_files(listed)
         if job.what - NOT_LOOKED_INTO:
             job.look_at_code()
+        if "findings" in job.what:
+            job.look_at_bundles()
     return Scan(to)
 
 
@@ -173,7 +176,13 @@ class _Job:
             found = known.rows(_NEW_CODE)
         self._work("code", list(_code_units(found)))
 
-    def _work(self, phase: str, units: list[FilesUnit] | list[CodeUnit]) -> None:
+    def look_at_bundles(self) -> None:
+        """Have each bundle whose code objects differ looked at once, in the first file that has it."""
+        with Scan(self.to) as known:
+            found = known.rows(_NEW_BUNDLES)
+        self._work("bundles", list(_bundle_units(found)))
+
+    def _work(self, phase: str, units: Sequence[Unit]) -> None:
         total, done = sum(unit.size for unit in units), 0
         pool = self._pool_for(total)
         self._on_progress(Progress(phase, 0, total, self._files))
@@ -218,21 +227,38 @@ from wanted join files on files.path = home[1] order by 1, 4, 5
 """
 
 
+_NEW_BUNDLES = """
+select home[1], files.size, files.stamp, home[2], bundle, uncompared.size
+from uncompared join files on files.path = home[1] order by 1, 4
+"""
+
+
 def _code_units(found: Iterable[tuple[Any, ...]]) -> Iterator[CodeUnit]:
-    """Code of one file, put together to units; rows come file after file."""
+    """Code of one file, put together to units."""
+    rows = ((Place(*row[:3]), Piece(*row[3:6]), row[6]) for row in found)
+    return (CodeUnit(*group) for group in _by_place(rows))
+
+
+def _bundle_units(found: Iterable[tuple[Any, ...]]) -> Iterator[BundlesUnit]:
+    """Bundles of one file, put together to units."""
+    rows = ((Place(*row[:3]), (row[3], row[4]), row[5]) for row in found)
+    return (BundlesUnit(*group) for group in _by_place(rows))
+
+
+def _by_place(rows: Iterable[tuple[Place, T, int]]) -> Iterator[tuple[Place, tuple[T, ...], int]]:
+    """Pieces of one file and their size, as many as a unit has; rows come file after file."""
     place: Place | None = None
-    pieces: list[Piece] = []
+    pieces: list[T] = []
     total = 0
-    for path, size, stamp, container, entry, code, code_size in found:
-        here = Place(path, size, stamp)
-        if place is not None and pieces and (here != place or total + code_size > MOST_BYTES):
-            yield CodeUnit(place, tuple(pieces), total)
+    for here, piece, size in rows:
+        if place is not None and pieces and (here != place or total + size > MOST_BYTES):
+            yield place, tuple(pieces), total
             pieces, total = [], 0
         place = here
-        pieces.append(Piece(container, entry, code))
-        total += code_size
+        pieces.append(piece)
+        total += size
     if place is not None and pieces:
-        yield CodeUnit(place, tuple(pieces), total)
+        yield place, tuple(pieces), total
 
 
 def _link_or_copy(source: str, target: str) -> None:

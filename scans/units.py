@@ -1,4 +1,4 @@
-"""Units of work: some files, or some pieces of code of one file. What one finds is written whole or not at all.
+"""Units of work: some files, or some pieces of code or bundles of one file. What one finds is written whole or not at all.
 
 A unit's rows are in a folder of its own, with a Parquet file for each table, which gets its name when all is written.
 """
@@ -16,6 +16,7 @@ from uuid import uuid4
 from ..fatbin.errors import HipkitError
 from ..fatbin.joined import Joined
 from ..fatbin.source import Source
+from .bundles import look_at_bundle
 from .code import look_at_code
 from .files import Piece, look_at_file, opened
 from .places import Place
@@ -94,7 +95,38 @@ class CodeUnit:
         return rows
 
 
-Unit = FilesUnit | CodeUnit
+@dataclass(frozen=True)
+class BundlesUnit:
+    """Bundles to look at, in one file: the numbers of the containers, and their hashes."""
+
+    place: Place
+    pieces: tuple[tuple[int, str], ...]
+    size: int
+
+    def split(self) -> Iterator[BundlesUnit]:
+        """A unit for each bundle."""
+        return (BundlesUnit(self.place, (piece,), self.size // len(self.pieces)) for piece in self.pieces)
+
+    def look(self, _what: frozenset[str]) -> Rows:
+        """What is wrong between the code objects of the bundles. What cannot be read now is left out, as of code."""
+        rows = Rows()
+        with suppress(HipkitError, OSError), opened(self.place) or nullcontext() as file:
+            containers = list(file.walk()) if file else []
+            for number, bundle in self.pieces:
+                look_at_bundle(bundle, containers[number], rows)
+        return rows
+
+    def failed(self, why: str) -> Rows:
+        """What is said of a bundle that ended the process that looked at it."""
+        rows = Rows()
+        for _, bundle in self.pieces:
+            rows.add_uncompared(bundle, why)
+        return rows
+
+
+Unit = FilesUnit | CodeUnit | BundlesUnit
+_KINDS: dict[type[Unit], str] = {FilesUnit: "files", CodeUnit: "code", BundlesUnit: "bundles"}
+"""How the names of units begin."""
 
 
 def units_of(places: Iterable[Place], attempt: int = 0) -> Iterator[FilesUnit]:
@@ -138,6 +170,5 @@ def write(unit: Unit, rows: Rows, to: Path) -> None:
 
 def name_of(unit: Unit) -> str:
     """What the folder of a unit is called: the same whenever the same work is done."""
-    kind = "files" if isinstance(unit, FilesUnit) else "code"
     content = (unit.places, unit.attempt) if isinstance(unit, FilesUnit) else (unit.place, unit.pieces)
-    return f"{kind}-{hashlib.sha256(repr(content).encode()).hexdigest()[:24]}"
+    return f"{_KINDS[type(unit)]}-{hashlib.sha256(repr(content).encode()).hexdigest()[:24]}"

@@ -13,7 +13,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from scanned import SAMPLES
+from scanned import SAMPLES, noting
 
 import hipkit
 from hipkit.fatbin.codeobject.kernel import Kernel
@@ -31,19 +31,6 @@ HERE = Path(__file__).parent
 
 def _fail(*_words: object) -> None:
     raise AssertionError("nothing is to be looked at again")
-
-
-def noting(monkeypatch: pytest.MonkeyPatch, name: str) -> list[str]:
-    """What a function of units is called with from now on: the path, or the hash of the code."""
-    looked: list[str] = []
-    real = getattr(units, name)
-
-    def look(what: Place | str, *rest: object) -> None:
-        looked.append(what.path if isinstance(what, Place) else what)
-        real(what, *rest)
-
-    monkeypatch.setattr(units, name, look)
-    return looked
 
 
 def test_the_tables_hold_what_is_in_the_files(folder: Path, tmp_path: Path) -> None:
