@@ -82,6 +82,7 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--wheels", type=int, default=10_000, help="how many (10000)")
     options.add_argument("--jobs", type=int, default=1, help="processes (1)")
+    options.add_argument("--bandwidth", type=float, default=0, help="MiB/s that the server sends at most (no limit)")
     chosen = options.parse_args()
     with tempfile.TemporaryDirectory(prefix="hipkit-bench-") as name:
         folder, scan = Path(name) / "wheels", Path(name) / "scan"
@@ -90,6 +91,7 @@ def main() -> None:
         total = sum(path.stat().st_size for path in wheels)
         print(f"{len(wheels)} wheels, {total / MIB:.0f} MiB")
         with RangeServer(folder) as server:
+            server.bytes_a_second = int(chosen.bandwidth * MIB)
             for what, more in (("first", 0), ("again", 0), ("one more", 1)):
                 wheels += make(folder, more, len(wheels))
                 sent = server.bytes_sent
@@ -97,7 +99,7 @@ def main() -> None:
                 read = server.bytes_sent - sent
                 print(
                     f"{what:9} {seconds:7.1f} s, {cpu:6.1f} s of CPU, {len(wheels) / cpu:6.0f} files a CPU second, "
-                    f"{memory:4.0f} MB, read {read / MIB:.1f} MiB, {100 * read / total:.1f} %"
+                    f"{memory:4.0f} MB, read {read / MIB:.1f} MiB, {100 * read / total:.1f} %, {read / seconds / MIB:.1f} MiB/s"
                 )
         with hipkit.Scan(scan) as found:
             for question in CANNED:

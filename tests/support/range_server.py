@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import threading
+import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,9 @@ class RangeServer:
         """Bytes that were sent; how many more ranges are answered with 503, and how many are cut."""
         self.changes_after = -1
         """After so many ranges the files are other ones."""
+        self.bytes_a_second = 0
+        """How many it sends at most, to all together; no limit where it is 0."""
+        self._free_at = 0.0
         self._lock = threading.Lock()
         self._version = 1
 
@@ -83,8 +87,17 @@ class RangeServer:
             request.send_header("Content-Range", f"bytes {wanted[1]}-{wanted[2]}/{len(data)}")
         request.end_headers()
         if has_body:
+            self._wait_for_turn(len(body))
             request.wfile.write(body)
         return None
+
+    def _wait_for_turn(self, size: int) -> None:
+        """Until the bytes before these, and these, could have been sent."""
+        if self.bytes_a_second:
+            with self._lock:
+                self._free_at = max(self._free_at, time.monotonic()) + size / self.bytes_a_second
+                wait = self._free_at - time.monotonic()
+            time.sleep(max(0.0, wait))
 
     @staticmethod
     def _end(request: BaseHTTPRequestHandler, status: int) -> None:
