@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import time
-from typing import NamedTuple
 
 from ..fatbin.errors import HipkitError
 from ..fatbin.model import Container, Entry, File, Finding
@@ -16,14 +15,6 @@ from .remote import source_of
 from .tables import Rows
 
 HASH = "sha256"
-
-
-class Piece(NamedTuple):
-    """Code in a file: the numbers of its container and of the entry, and its hash."""
-
-    container: int
-    entry: int
-    code: str
 
 
 def opened(place: Place) -> File | None:

@@ -121,6 +121,12 @@ class Scan:
         rows: list[tuple[Any, ...]] = found.fetchall() if found is not None else []
         return rows
 
+    def in_chunks(self, text: str) -> Iterator[tuple[Any, ...]]:
+        """The same, some thousands at a time."""
+        cursor = self._database.execute(text)
+        while rows := cursor.fetchmany(_CHUNK):
+            yield from rows
+
     def canned(self, name: str) -> Any:
         """The answer to one of the questions that come with hipkit, as :meth:`query` gives it."""
         asked: Canned | None = CANNED.get(name)
@@ -144,14 +150,9 @@ class Scan:
         columns = [column.name for column in TABLES[table] if column.name not in UNSTABLE.get(table, ())]
         listed = ", ".join(f'"{name}"' for name in columns)
         found = hashlib.sha256()
-        for row in self._in_chunks(f"select {listed} from {table} order by all nulls first"):
+        for row in self.in_chunks(f"select {listed} from {table} order by all nulls first"):
             found.update(repr(row).encode())
         return found.hexdigest()
-
-    def _in_chunks(self, text: str) -> Iterator[tuple[Any, ...]]:
-        cursor = self._database.execute(text)
-        while rows := cursor.fetchmany(_CHUNK):
-            yield from rows
 
 
 def _all_rows(folder: Path, table: str) -> str:

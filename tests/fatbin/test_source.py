@@ -191,7 +191,7 @@ def test_content_goes_with_its_source_and_takes_along_what_it_was_made_from() ->
     del maker, content
     gc.collect()
     assert (gone(), first()) == (None, None)
-    assert view == b"made"
+    assert bytes(view) == b"made"
     before = len(backing._IN_MEMORY._all)
     more = [OnDemand(Maker().make) for _ in range(3)]
     assert [one.read(0, 4) for one in more] == [b"made"] * 3

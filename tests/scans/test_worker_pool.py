@@ -23,7 +23,7 @@ SCRIPT = """
 import sys
 import hipkit
 from hipkit.scans import units, worker_pool
-units.MOST_FILES = 1
+units.MOST_ITEMS = 1
 worker_pool.ANSWERS_WITHIN = float(sys.argv[4])
 if __name__ == "__main__":
     hipkit.scan(sys.argv[1], to=sys.argv[2], cluster=sys.argv[3])
