@@ -27,6 +27,10 @@ _GLANCE = 0.05
 """Seconds between two looks at whether it is."""
 
 
+_QUIET = {"distributed.worker.profile.enabled": False, "distributed.admin.tick.interval": "500ms"}
+"""What Dask's processes do not do besides the work: they would look at themselves a hundred times a second."""
+
+
 class Done(NamedTuple):
     """An item that was worked on: what came of it, or what ended the process that worked on it."""
 
@@ -141,12 +145,16 @@ def worker_pool(where: str, jobs: int, memory: int) -> Iterator[WorkerPool]:
 @contextmanager
 def _cluster(where: str, jobs: int, memory: int) -> Iterator[Any]:
     if where == LOCAL:
+        import dask
         from distributed import LocalCluster
 
-        with LocalCluster(
-            n_workers=jobs, threads_per_worker=1, memory_limit=memory, processes=True, silence_logs=50,
-            dashboard_address=":0",
-        ) as cluster:  # fmt: skip
+        with (
+            dask.config.set(_QUIET),
+            LocalCluster(
+                n_workers=jobs, threads_per_worker=1, memory_limit=memory, processes=True, silence_logs=50,
+                dashboard_address=":0",
+            ) as cluster,
+        ):  # fmt: skip
             yield cluster
     elif Path(where).suffix in (".yaml", ".yml", ".json"):
         with _named_in(Path(where)) as cluster:
