@@ -27,8 +27,14 @@ _GLANCE = 0.05
 """Seconds between two looks at whether it is."""
 
 
-_QUIET = {"distributed.worker.profile.enabled": False, "distributed.admin.tick.interval": "500ms"}
-"""What Dask's processes do not do besides the work: they would look at themselves a hundred times a second."""
+_OF_LOCAL = {
+    "distributed.worker.profile.enabled": False,  # processes would look at themselves a hundred times a second
+    "distributed.admin.tick.interval": "500ms",
+    "distributed.worker.memory.target": False,  # no results are held that could be moved to disk
+    "distributed.worker.memory.spill": False,
+    "distributed.worker.memory.pause": False,  # a process that waits for memory of its own would wait forever
+}
+"""How Dask's processes of this machine differ from others."""
 
 
 class Done(NamedTuple):
@@ -149,7 +155,7 @@ def _cluster(where: str, jobs: int, memory: int) -> Iterator[Any]:
         from distributed import LocalCluster
 
         with (
-            dask.config.set(_QUIET),
+            dask.config.set(_OF_LOCAL),
             LocalCluster(
                 n_workers=jobs, threads_per_worker=1, memory_limit=memory, processes=True, silence_logs=50,
                 dashboard_address=":0",

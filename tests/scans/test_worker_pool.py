@@ -17,7 +17,7 @@ import pytest
 
 import hipkit
 from hipkit.fatbin.errors import UsageError
-from hipkit.scans.worker_pool import MEMORY, worker_pool
+from hipkit.scans.worker_pool import KILLED, MEMORY, worker_pool
 
 SCRIPT = """
 import sys
@@ -36,6 +36,14 @@ def double_or_die(number: int) -> int:
     return 2 * number
 
 
+def take_memory(number: int) -> int:
+    if number == 1:
+        held = bytearray(b"x") * (900 << 20)
+        time.sleep(20)
+        del held
+    return number
+
+
 def fail(number: int) -> int:
     raise ValueError(number)
 
@@ -52,6 +60,13 @@ def test_processes_find_what_one_does_and_a_crash_costs_its_own_item(
         assert [each.error is None for each in done] == [True] * 3 + [False] + [True] * 2
         with pytest.raises(ValueError, match="^7$"):
             list(pool.each(fail, [7]))
+
+
+def test_a_process_that_takes_more_memory_than_it_may_is_ended_and_costs_its_own_item() -> None:
+    with worker_pool("local", 2, 400 << 20) as pool:
+        done = {each.item: each for each in pool.each(take_memory, range(4))}
+    assert [done[number].result for number in range(4)] == [0, None, 2, 3]
+    assert done[1].error == KILLED
 
 
 def started(words: list[str]) -> subprocess.Popen[bytes]:
