@@ -106,6 +106,11 @@ class Scan:
             f" or bundle in ({bundles})"
         )
 
+    def limit(self, memory: int, spill: Path) -> None:
+        """Have queries use up to ``memory`` bytes, and a folder for what does not fit."""
+        self._database.execute(f"set temp_directory = {_quoted(spill)}")
+        self._database.execute(f"set memory_limit = '{memory}B'")
+
     def query(self, text: str) -> Any:
         """What SQL gives, as DuckDB's relation: ``.arrow()``, ``.df()``, ``.pl()``, ``.fetchall()``."""
         import duckdb

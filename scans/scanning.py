@@ -75,7 +75,8 @@ def scan(
     without ``resume`` what the folder has is deleted.
     ``tables`` are some of containers, entries, kernels, findings, instructions. With ``jobs`` above 1 processes of this
     machine work; ``cluster`` is the address of a Dask scheduler, or a YAML file with a cluster's class and arguments. A
-    worker uses at most ``memory`` bytes, or is started again without what it worked on.
+    worker uses at most ``memory`` bytes, or is started again without what it worked on; as much may questions about
+    what is known.
     """
     require("scan", "scanning")
     named = [what] if isinstance(what, (str, os.PathLike)) else list(what)
@@ -87,7 +88,7 @@ def scan(
                 on_link(pool.link)
             return pool
 
-        job = _Job(Path(to), frozenset(tables), on_progress, start, is_local=cluster == LOCAL)
+        job = _Job(Path(to), frozenset(tables), on_progress, start, memory, is_local=cluster == LOCAL)
         job.begin(Path(since) if since is not None else None, resume=resume)
         job.write_listing(places(named))
         job.look_at_files()
@@ -107,6 +108,7 @@ class _Job:
         what: frozenset[str],
         on_progress: OnProgress,
         start: Callable[[], WorkerPool],
+        memory: int,
         *,
         is_local: bool,
     ) -> None:
@@ -114,7 +116,7 @@ class _Job:
         if unknown:
             raise UsageError(f"{', '.join(sorted(unknown))}: expected some of {', '.join(WHAT)}")
         self.to, self.what, self._on_progress, self._files = to, what, on_progress, 0
-        self._start, self._is_local = start, is_local
+        self._start, self._memory, self._is_local = start, memory, is_local
         self._pool: WorkerPool | None = None
 
     def begin(self, since: Path | None, *, resume: bool) -> None:
@@ -186,6 +188,7 @@ class _Job:
         """Have what a query gives looked at; its last column is the size in bytes."""
         done = 0
         with Scan(self.to) as known:
+            known.limit(self._memory, self.to / UNITS / f"{UNFINISHED}queries")
             (total,) = known.rows(f"select coalesce(sum(work), 0)::bigint from ({left})")[0]
             pool = self._pool_for(total)
             self._on_progress(Progress(phase, 0, total, self._files))

@@ -175,12 +175,12 @@ _KINDS: dict[type[Unit], str] = {FilesUnit: "files", CodeUnit: "code", BundlesUn
 
 
 def unit_size(total: int) -> int:
-    """How many bytes a unit has at most where there are so many in all."""
+    """How many bytes a unit has at most where there are ``total`` in all."""
     return min(MOST_BYTES, max(total // SHARES, LEAST_BYTES))
 
 
 def in_groups(items: Iterable[Sized], most: int) -> Iterator[tuple[Sized, ...]]:
-    """Files or pieces, as many as a unit of so many bytes has."""
+    """Files or pieces, as many as a unit of ``most`` bytes has."""
     several: list[Sized] = []
     size = 0
     for item in items:

@@ -291,6 +291,21 @@ def test_the_document_describes_every_column() -> None:
     assert all(name in text for name in WHAT)
 
 
+def test_questions_about_what_is_known_keep_to_the_memory_they_are_given(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings, real = set[tuple[object, ...]](), hipkit.Scan.limit
+
+    def limit(scan: hipkit.Scan, memory: int, spill: Path) -> None:
+        real(scan, memory, spill)
+        settings.update(scan.rows("select current_setting('memory_limit'), current_setting('temp_directory')"))
+
+    monkeypatch.setattr(hipkit.Scan, "limit", limit)
+    found = hipkit.scan(folder, to=tmp_path / "scan", memory=100 << 20)
+    assert settings == {("100.0 MiB", str(tmp_path / "scan" / "units" / ".unfinished-queries"))}
+    assert found.digest() == hipkit.scan(folder, to=tmp_path / "other").digest()
+
+
 def test_what_is_looked_at_is_put_together_to_units(monkeypatch: pytest.MonkeyPatch) -> None:
     rows = [("a", 9, "1", 0, n, f"c{n}", 40) for n in range(5)] + [
         ("b", 9, "1", 0, 0, "d", 400),
