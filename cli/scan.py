@@ -26,6 +26,8 @@ select path, error from files where error is not null
 union all
 select min(path), count(distinct code) || ' pieces of code could not be read; scan again'
 from entries join files using (content) where code is not null and code not in (select code from codes) group by content
+union all
+select home[1], count(*) || ' bundles could not be compared; scan again' from uncompared group by home[1]
 order by path
 """
 
@@ -175,7 +177,11 @@ class _Bars(contextlib.ExitStack):
             self.close()
             self._phase, self._done = progress.phase, 0
             bar = self.enter_context(Bar(progress.total))
-            titles = {"files": f"reading {count(progress.files, 'file')}", "code": "looking at code"}
+            titles = {
+                "files": f"reading {count(progress.files, 'file')}",
+                "code": "looking at code",
+                "bundles": "comparing code",
+            }
             self._advance = self.enter_context(bar.on(titles[progress.phase], progress.total, progress.total))
         self._advance(progress.done - self._done)
         self._done = progress.done

@@ -7,7 +7,7 @@ import mmap
 import os
 import threading
 import weakref
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
@@ -299,28 +299,42 @@ class OnDemand:
 
 
 class _Kept:
-    """Content that was made on demand, up to a number of bytes; the last is kept whatever its size."""
+    """Content that was made on demand, up to a number of bytes; the last is kept whatever its size.
+
+    What it was made from is not kept: that may have much more in memory, such as ranges of a remote file.
+    """
 
     def __init__(self, most: Callable[[], int]) -> None:
         self._most, self._size = most, 0
-        self._all: OrderedDict[int, tuple[OnDemand, Any]] = OrderedDict()
+        self._all: OrderedDict[int, tuple[weakref.ref[OnDemand], Any]] = OrderedDict()
+        self._unused = deque[int]()
+        """Whose content is not needed any more. It is only noted where it is collected, in whatever thread."""
 
     def get(self, of: OnDemand) -> Any:
         found = self._all.get(id(of))
-        if found is None:
+        if found is None or found[0]() is not of:
             return None
         self._all.move_to_end(id(of))
         return found[1]
 
     def put(self, of: OnDemand, data: Any) -> Any:
+        while self._unused:
+            self._drop(self._unused.popleft())
         # Loading may have loaded what it is made from, or this very content.
-        kept = self._all.setdefault(id(of), (of, data))[1]
-        if kept is data:
-            self._size += len(data)
+        if (kept := self.get(of)) is not None:
+            return kept
+        key = id(of)
+        self._drop(key)
+        self._all[key] = weakref.ref(of, lambda _: self._unused.append(key)), data
+        self._size += len(data)
         while self._size > self._most() and len(self._all) > 1:
-            _, (_, dropped) = self._all.popitem(last=False)
-            self._size -= len(dropped)
-        return kept
+            self._size -= len(self._all.popitem(last=False)[1][1])
+        return data
+
+    def _drop(self, key: int) -> None:
+        """Forget content whose source is gone."""
+        if key in self._all and self._all[key][0]() is None:
+            self._size -= len(self._all.pop(key)[1])
 
 
 _IN_MEMORY, _ON_DISK = _Kept(lambda: KEEP_LOADED), _Kept(lambda: KEEP_ON_DISK)

@@ -83,15 +83,19 @@ def open_found(found: Path | Loop, *, strict: bool) -> File | None:
 
 def _in_folder(path: Path, strict: bool) -> File | None:
     try:
-        source, walk = Source.from_path(path), Walk(strict=strict)
-        opened = open_if_known(source, walk)
-        if opened is None and (error := unread(path.as_posix(), source)):
-            walk.damage(error)
-            opened = File(str(path), "package", source, findings=walk.findings)
+        return open_listed(path.as_posix(), Source.from_path(path), Walk(strict=strict))
     except UsageError as error:
         if strict:
             raise
         return _without_content(path, Finding("unreadable", "error", str(error)))
+
+
+def open_listed(name: str, source: Source, walk: Walk) -> File | None:
+    """One file of many: as :func:`open_if_known` gives it, and a package that cannot be read is one with a finding."""
+    opened = open_if_known(source, walk)
+    if opened is None and (error := unread(name, source)):
+        walk.damage(error)
+        opened = File(source.name, "package", source, findings=walk.findings)
     return opened
 
 

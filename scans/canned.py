@@ -92,6 +92,8 @@ with placed as (
     select rule, severity, path from findings join files using (content)
     union all
     select rule, severity, path from findings join entries using (code) join files on files.content = entries.content
+    union all
+    select rule, severity, path from findings join containers on hash = bundle join files on files.content = containers.content
 )
 select severity, rule, count(*) as findings, count(distinct path) as files, min(path) as first
 from placed group by severity, rule

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from ..fatbin.codeobject.code_object import CodeObject
 from ..fatbin.codeobject.cubin import CudaKernel
@@ -15,9 +16,12 @@ from ..fatbin.describe_code import describe_head, describe_kernel, read_with_fin
 from ..fatbin.disassembly import Disassembly
 from ..fatbin.errors import HipkitError
 from ..fatbin.measures import stable_name
-from ..fatbin.model import Finding
 from ..fatbin.source import Source
+from .bundles import interface_of
 from .tables import Rows
+
+if TYPE_CHECKING:
+    from ..fatbin.validate.judge import Judged
 
 _KERNEL = (
     "name", "demangled", "kernarg_size", "vgprs", "agprs", "sgprs", "lds", "scratch", "vgpr_spills", "sgpr_spills",
@@ -50,16 +54,16 @@ def _look(code: str, source: Source, what: frozenset[str], rows: Rows) -> None:
     read, _ = read_with_findings(source)
     identity = identify(source)
     kind = identity.kind if identity and identity.kind in READERS else None
+    judged = _judged(source) if "findings" in what else None
     head = describe_head(read)
     version = head["version"]
     rows.add(
         "codes", code=code, size=source.size, kind=kind, target=head["target"], kernels=len(read.kernels) if read is not None else 0,
-        version=None if version is None else str(version),
+        version=None if version is None else str(version), interface=judged and interface_of(judged),
     )  # fmt: skip
     if read is not None and "kernels" in what:
         _add_kernels(code, read, head["target"], rows)
-    found = list(_judged(source)) if "findings" in what else []
-    for finding in found:
+    for finding in judged.findings if judged else ():
         rows.add(
             "findings", code=code, rule=finding.rule, severity=finding.severity, message=finding.message,
             offset=finding.offset,
@@ -68,11 +72,11 @@ def _look(code: str, source: Source, what: frozenset[str], rows: Rows) -> None:
         _count_instructions(code, read, rows)
 
 
-def _judged(source: Source) -> Iterable[Finding]:
-    from ..fatbin.validate.judge import judge
+def _judged(source: Source) -> Judged:
+    from ..fatbin.validate.judge import judge  # slow to import, and not asked for by all
     from ..fatbin.validate.registry import Options, choose
 
-    return judge(source, Options(), choose((), ())).findings
+    return judge(source, Options(), choose((), ()))
 
 
 def _add_kernels(code: str, read: DeviceCode, target: str | None, rows: Rows) -> None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import time
-from typing import NamedTuple
 
 from ..fatbin.errors import HipkitError
 from ..fatbin.model import Container, Entry, File, Finding
-from ..fatbin.opening import Member, open_if_known, with_members
+from ..fatbin.opening import Member, open_listed, with_members
 from ..fatbin.source import Source
 from ..fatbin.walk import Walk
 from .places import SHA256, Place, has_changed
@@ -18,17 +17,9 @@ from .tables import Rows
 HASH = "sha256"
 
 
-class Piece(NamedTuple):
-    """Code in a file: the numbers of its container and of the entry, and its hash."""
-
-    container: int
-    entry: int
-    code: str
-
-
 def opened(place: Place) -> File | None:
     """The file's tree; None where it is no file that can hold device code."""
-    return open_if_known(source_of(place), Walk(strict=False))
+    return open_listed(place.path, source_of(place), Walk(strict=False))
 
 
 def look_at_file(place: Place, what: frozenset[str], rows: Rows) -> None:

@@ -12,7 +12,7 @@ from ..fatbin.errors import UsageError
 from ..fatbin.folder import Loop, files_in
 from .listings import Listed, is_listing, listed
 
-_ASKED_AT_ONCE = 16
+_ASKED_AT_ONCE, _WAITING = 16, 256
 SHA256 = "sha256:"
 """How a stamp begins that is the hash of the file."""
 
@@ -51,7 +51,8 @@ def _each(names: list[str]) -> Iterator[Iterable[Place]]:
         yield from map(_found, names)
         return
     with ThreadPoolExecutor(_ASKED_AT_ONCE) as executor:
-        yield from executor.map(lambda name: list(_found(name)), names)
+        for start in range(0, len(names), _WAITING):
+            yield from executor.map(lambda name: list(_found(name)), names[start : start + _WAITING])
 
 
 def _found(name: str) -> Iterator[Place]:

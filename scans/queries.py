@@ -11,13 +11,21 @@ from typing import Any
 
 from ..fatbin.errors import UsageError
 from ..fatbin.extras import require
+from ..fatbin.formats.compressed_bundle import BUNDLES
 from .canned import CANNED, Canned
-from .tables import TABLES, UNSTABLE, VERSION
+from .tables import OF_CODE, TABLES, UNSTABLE, VERSION
 
 ABOUT, LISTING, UNITS = "scan.json", "listing.parquet", "units"
 """In the folder of a scan: what it is, which files there are, and what the units of work have found."""
 _TYPES = {"string": "varchar", "int64": "bigint", "int32": "integer", "bool": "boolean", "double": "double"}
 _CONTENT_OF_FILES = ("containers", "entries")
+_UNCOMPARED = f"""
+select hash as bundle, min((path, container)) as home, any_value(coalesce(uncompressed_size, containers.size)) as size
+from {{0}}containers join {{0}}files using (content) join {{0}}entries using (content, container) join {{0}}codes using (code)
+where containers.kind in {BUNDLES} and interface is not null and hash not in (select bundle from {{0}}seen_bundles)
+group by hash having count(distinct interface) > 1
+"""
+"""Bundles whose code objects differ, and that were not looked at."""
 _CHUNK = 1 << 14
 
 
@@ -87,12 +95,21 @@ class Scan:
                 f" where content in (select content from {prefix}files)"
             )
         used = f"select code from {prefix}entries"
-        for table in ("codes", "kernels", "arguments", "instructions"):
+        for table in OF_CODE:
             run(f"create view {prefix}{table} as select * from {prefix}seen_{table} where code in ({used})")
+        bundles = f"select hash from {prefix}containers"
+        run(f"create view {prefix}uncompared as {_UNCOMPARED.format(prefix)}")
+        run(f"create view {prefix}bundles as select * from {prefix}seen_bundles where bundle in ({bundles})")
         run(
             f"create view {prefix}findings as select distinct * from {prefix}seen_findings"
             f" where content in (select content from {prefix}files) or code in ({used})"
+            f" or bundle in ({bundles})"
         )
+
+    def limit(self, memory: int, spill: Path) -> None:
+        """Have queries use up to ``memory`` bytes, and a folder for what does not fit."""
+        self._database.execute(f"set temp_directory = {_quoted(spill)}")
+        self._database.execute(f"set memory_limit = '{memory}B'")
 
     def query(self, text: str) -> Any:
         """What SQL gives, as DuckDB's relation: ``.arrow()``, ``.df()``, ``.pl()``, ``.fetchall()``."""
@@ -108,6 +125,12 @@ class Scan:
         found = self.query(text)
         rows: list[tuple[Any, ...]] = found.fetchall() if found is not None else []
         return rows
+
+    def in_chunks(self, text: str) -> Iterator[tuple[Any, ...]]:
+        """The same, some thousands at a time."""
+        cursor = self._database.execute(text)
+        while rows := cursor.fetchmany(_CHUNK):
+            yield from rows
 
     def canned(self, name: str) -> Any:
         """The answer to one of the questions that come with hipkit, as :meth:`query` gives it."""
@@ -132,14 +155,9 @@ class Scan:
         columns = [column.name for column in TABLES[table] if column.name not in UNSTABLE.get(table, ())]
         listed = ", ".join(f'"{name}"' for name in columns)
         found = hashlib.sha256()
-        for row in self._in_chunks(f"select {listed} from {table} order by all nulls first"):
+        for row in self.in_chunks(f"select {listed} from {table} order by all nulls first"):
             found.update(repr(row).encode())
         return found.hexdigest()
-
-    def _in_chunks(self, text: str) -> Iterator[tuple[Any, ...]]:
-        cursor = self._database.execute(text)
-        while rows := cursor.fetchmany(_CHUNK):
-            yield from rows
 
 
 def _all_rows(folder: Path, table: str) -> str:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 import os
 import shutil
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
-from itertools import chain
+from itertools import groupby, islice
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +17,26 @@ from ..fatbin.errors import UsageError
 from ..fatbin.extras import require
 from ..fatbin.output import write_report
 from ..fatbin.version import __version__
-from .files import Piece
 from .places import Place, places
 from .queries import ABOUT, LISTING, UNITS, Scan, about
 from .tables import NOT_LOOKED_INTO, VERSION, WHAT
-from .units import MOST_BYTES, UNFINISHED, CodeUnit, FilesUnit, Unit, units_of, work, write
+from .units import (
+    UNFINISHED,
+    Bundle,
+    BundlesUnit,
+    CodeUnit,
+    FilesUnit,
+    Piece,
+    Unit,
+    in_groups,
+    unit_size,
+    work,
+    write,
+)
 from .worker_pool import KILLED, LOCAL, MEMORY, ThisProcess, WorkerPool, worker_pool
 
+Row = tuple[Any, ...]
+_LISTED_AT_ONCE = 1 << 14
 WORTH_PROCESSES = 16 << 20
 """Bytes to look at from which on the time that processes take to start is won back."""
 
@@ -63,7 +75,8 @@ def scan(
     without ``resume`` what the folder has is deleted.
     ``tables`` are some of containers, entries, kernels, findings, instructions. With ``jobs`` above 1 processes of this
     machine work; ``cluster`` is the address of a Dask scheduler, or a YAML file with a cluster's class and arguments. A
-    worker uses at most ``memory`` bytes, or is started again without what it worked on.
+    worker uses at most ``memory`` bytes, or is started again without what it worked on; as much may questions about
+    what is known.
     """
     require("scan", "scanning")
     named = [what] if isinstance(what, (str, os.PathLike)) else list(what)
@@ -75,13 +88,14 @@ def scan(
                 on_link(pool.link)
             return pool
 
-        job = _Job(Path(to), frozenset(tables), on_progress, start, is_local=cluster == LOCAL)
+        job = _Job(Path(to), frozenset(tables), on_progress, start, memory, is_local=cluster == LOCAL)
         job.begin(Path(since) if since is not None else None, resume=resume)
-        listed = list(places(named))
-        job.write_listing(listed)
-        job.look_at_files(listed)
+        job.write_listing(places(named))
+        job.look_at_files()
         if job.what - NOT_LOOKED_INTO:
             job.look_at_code()
+        if "findings" in job.what:
+            job.look_at_bundles()
     return Scan(to)
 
 
@@ -94,6 +108,7 @@ class _Job:
         what: frozenset[str],
         on_progress: OnProgress,
         start: Callable[[], WorkerPool],
+        memory: int,
         *,
         is_local: bool,
     ) -> None:
@@ -101,7 +116,7 @@ class _Job:
         if unknown:
             raise UsageError(f"{', '.join(sorted(unknown))}: expected some of {', '.join(WHAT)}")
         self.to, self.what, self._on_progress, self._files = to, what, on_progress, 0
-        self._start, self._is_local = start, is_local
+        self._start, self._memory, self._is_local = start, memory, is_local
         self._pool: WorkerPool | None = None
 
     def begin(self, since: Path | None, *, resume: bool) -> None:
@@ -143,43 +158,43 @@ class _Job:
                 shutil.copytree(unit, made, copy_function=_link_or_copy)
                 made.rename(there)
 
-    def write_listing(self, listed: list[Place]) -> None:
+    def write_listing(self, listed: Iterable[Place]) -> None:
         """Write which files there are now."""
         import pyarrow as pa
         import pyarrow.parquet as pq
 
-        self._files = len(listed)
-        columns = {name: [getattr(place, name) for place in listed] for name in Place._fields}
         schema = pa.schema([("path", pa.string()), ("size", pa.int64()), ("stamp", pa.string())])
         made = self.to / f"{UNFINISHED}{LISTING}"
-        pq.write_table(pa.table(columns, schema), made, compression="zstd")
+        with pq.ParquetWriter(made, schema, compression="zstd") as writer:
+            rest = iter(listed)
+            while several := list(islice(rest, _LISTED_AT_ONCE)):
+                self._files += len(several)
+                writer.write_table(pa.table([pa.array(column) for column in zip(*several, strict=True)], schema=schema))
         made.replace(self.to / LISTING)
 
-    def look_at_files(self, listed: list[Place]) -> None:
+    def look_at_files(self) -> None:
         """Have the files looked at that were not seen before."""
-        with Scan(self.to) as known:
-            done = set(
-                known.rows(f"select path, size, stamp from seen_files where error is null or error = '{KILLED}'")
-            )
-            tries = Counter(Place(*row) for row in known.rows("select path, size, stamp from seen_files"))
-        left = [place for place in listed if place not in done]
-        attempts = sorted({tries[place] for place in left})
-        units = (units_of((place for place in left if tries[place] == n), n) for n in attempts)
-        self._work("files", list(chain.from_iterable(units)))
+        self._work("files", _LEFT_FILES, _file_units)
 
     def look_at_code(self) -> None:
         """Have each piece of code looked at once, in the first file that has it."""
-        with Scan(self.to) as known:
-            found = known.rows(_NEW_CODE)
-        self._work("code", list(_code_units(found)))
+        self._work("code", _NEW_CODE, _code_units)
 
-    def _work(self, phase: str, units: list[FilesUnit] | list[CodeUnit]) -> None:
-        total, done = sum(unit.size for unit in units), 0
-        pool = self._pool_for(total)
-        self._on_progress(Progress(phase, 0, total, self._files))
-        for one in self._each(pool, units):
-            done += one
-            self._on_progress(Progress(phase, done, total, self._files))
+    def look_at_bundles(self) -> None:
+        """Have each bundle whose code objects differ looked at once, in the first file that has it."""
+        self._work("bundles", _NEW_BUNDLES, _bundle_units)
+
+    def _work(self, phase: str, left: str, units_of: Callable[[Iterable[Row], int], Iterator[Unit]]) -> None:
+        """Have what a query gives looked at; its last column is the size in bytes."""
+        done = 0
+        with Scan(self.to) as known:
+            known.limit(self._memory, self.to / UNITS / f"{UNFINISHED}queries")
+            (total,) = known.rows(f"select coalesce(sum(work), 0)::bigint from ({left})")[0]
+            pool = self._pool_for(total)
+            self._on_progress(Progress(phase, 0, total, self._files))
+            for one in self._each(pool, units_of(known.in_chunks(left), unit_size(total))):
+                done += one
+                self._on_progress(Progress(phase, done, total, self._files))
 
     def _pool_for(self, size: int) -> WorkerPool:
         """Who works: this process alone, where there is too little to do for others to be started."""
@@ -206,6 +221,15 @@ class _Job:
             yield from self._each(pool, again)
 
 
+_LEFT_FILES = f"""
+with tried as (
+    select path, size, stamp, count(*) as tries, bool_or(error is null or error = '{KILLED}') as is_done
+    from seen_files group by all
+)
+select coalesce(tries, 0), path, size, stamp, size as work
+from listing left join tried using (path, size, stamp) where is_done is distinct from true order by 1, 2
+"""
+
 _NEW_CODE = """
 with wanted as (
     select code, min((path, container, entry)) as home, any_value(entries.size) as size
@@ -213,26 +237,31 @@ with wanted as (
     where code is not null and code not in (select code from seen_codes)
     group by code
 )
-select home[1], files.size, files.stamp, home[2], home[3], code, wanted.size
+select home[1], files.size, files.stamp, home[2], home[3], code, wanted.size as work
 from wanted join files on files.path = home[1] order by 1, 4, 5
 """
 
+_NEW_BUNDLES = """
+select home[1], files.size, files.stamp, home[2], bundle, uncompared.size as work
+from uncompared join files on files.path = home[1] order by 1, 4
+"""
 
-def _code_units(found: Iterable[tuple[Any, ...]]) -> Iterator[CodeUnit]:
-    """Code of one file, put together to units; rows come file after file."""
-    place: Place | None = None
-    pieces: list[Piece] = []
-    total = 0
-    for path, size, stamp, container, entry, code, code_size in found:
-        here = Place(path, size, stamp)
-        if place is not None and pieces and (here != place or total + code_size > MOST_BYTES):
-            yield CodeUnit(place, tuple(pieces), total)
-            pieces, total = [], 0
-        place = here
-        pieces.append(Piece(container, entry, code))
-        total += code_size
-    if place is not None and pieces:
-        yield CodeUnit(place, tuple(pieces), total)
+
+def _file_units(found: Iterable[Row], most: int) -> Iterator[Unit]:
+    """Files that were looked at in vain equally often, put together to units."""
+    for attempt, rows in groupby(found, lambda row: row[0]):
+        for several in in_groups((Place(*row[1:4]) for row in rows), most):
+            yield FilesUnit(several, attempt)
+
+
+def _code_units(found: Iterable[Row], most: int) -> Iterator[Unit]:
+    """Code, put together to units; that of one file follows one another."""
+    return map(CodeUnit, in_groups((Piece(Place(*row[:3]), *row[3:]) for row in found), most))
+
+
+def _bundle_units(found: Iterable[Row], most: int) -> Iterator[Unit]:
+    """Bundles, put together to units; those of one file follow one another."""
+    return map(BundlesUnit, in_groups((Bundle(Place(*row[:3]), *row[3:]) for row in found), most))
 
 
 def _link_or_copy(source: str, target: str) -> None:

@@ -66,6 +66,7 @@ TABLES = {
         ("target", "string", "the GPU that the code itself names"),
         ("version", "string", "of the code object"),
         ("kernels", "int32", "how many it has"),
+        ("interface", "string", "hash of its kernels' names and arguments, its variables' sizes and whether it is linked; null without findings"),
     ),
     "kernels": _columns(
         ("code", "string", "the code's"),
@@ -100,13 +101,20 @@ TABLES = {
         ("address_space", "string", "of a pointer"),
         ("access", "string", "of a pointer"),
     ),
+    "bundles": _columns(
+        ("bundle", "string", "SHA-256 of its bytes: the container's `hash`"),
+        ("codes", "int32", "how many code objects with kernels it has"),
+        ("kernels", "int32", "how many kernels some of these have"),
+        ("shared", "int32", "how many kernels all of these have, with the same arguments"),
+    ),
     "findings": _columns(
         ("content", "string", "the file's, for findings about files and containers; else null"),
         ("code", "string", "the code's, for findings about code; else null"),
+        ("bundle", "string", "the bundle's, for findings that compare its code objects; else null"),
         ("rule", "string", "`hipkit validate --list-rules` explains it"),
         ("severity", "string", "error, warning, note"),
         ("message", "string", "what is wrong"),
-        ("offset", "int64", "in the file, in inflated content, or from the start of the code"),
+        ("offset", "int64", "in the file, in inflated content, or from the start of the code or the bundle"),
         ("place", "string", "the member and the entry that it is about"),
     ),
     "instructions": _columns(
@@ -117,9 +125,8 @@ TABLES = {
     ),
 }  # fmt: skip
 
-OF_FILES = ("files", "containers", "entries")
-"""The tables that looking at files fills; ``findings`` too."""
 OF_CODE = ("codes", "kernels", "arguments", "instructions")
+"""The tables that looking at code fills; ``findings`` too."""
 WHAT = ("containers", "entries", "kernels", "findings", "instructions")
 """What a scan can be asked for."""
 NOT_LOOKED_INTO = frozenset(("containers", "entries"))
@@ -147,6 +154,11 @@ class Rows:
         """A piece of code of which nothing can be said."""
         self.add("codes", code=code, size=size)
         self.add("findings", code=code, rule="not-scanned", severity="error", message=why)
+
+    def add_uncompared(self, bundle: str, why: str) -> None:
+        """A bundle of whose code objects nothing can be said."""
+        self.add("bundles", bundle=bundle)
+        self.add("findings", bundle=bundle, rule="not-scanned", severity="error", message=why)
 
     def extend(self, other: Rows) -> None:
         """Add all rows of another."""

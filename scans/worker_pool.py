@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
@@ -20,7 +22,19 @@ LOCAL = "local"
 KILLED = "it ended every process that looked at it: too much memory, or a crash"
 """What is said of what workers die of."""
 ANSWERS_WITHIN = 30
-"""Seconds until a scheduler must have answered."""
+"""Seconds until a scheduler must have answered, or one that was lost must be back."""
+_GLANCE = 0.05
+"""Seconds between two looks at whether it is."""
+
+
+_OF_LOCAL = {
+    "distributed.worker.profile.enabled": False,  # processes would look at themselves a hundred times a second
+    "distributed.admin.tick.interval": "500ms",
+    "distributed.worker.memory.target": False,  # no results are held that could be moved to disk
+    "distributed.worker.memory.spill": False,
+    "distributed.worker.memory.pause": False,  # a process that waits for memory of its own would wait forever
+}
+"""How Dask's processes of this machine differ from others."""
 
 
 class Done(NamedTuple):
@@ -55,8 +69,8 @@ class ThisProcess:
 class DaskWorkers:
     """The workers of a Dask scheduler."""
 
-    def __init__(self, client: Any) -> None:
-        self._client = client
+    def __init__(self, client: Any, where: str) -> None:
+        self._client, self._where = client, where
         self.link: str | None = client.dashboard_link or None
 
     def each(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[Done]:
@@ -80,6 +94,7 @@ class DaskWorkers:
         left, waiting, running = iter(items), dict[str, T](), as_completed(raise_errors=False)
 
         def submit(item: T) -> None:
+            self._wait_for_scheduler()
             future = self._client.submit(work, item, pure=False)
             waiting[future.key] = item
             running.add(future)
@@ -89,17 +104,27 @@ class DaskWorkers:
         while waiting:
             future = next(running)
             item = waiting.pop(future.key)
-            if future.status == "finished":
-                yield Done(item, future.result(), None)
-            elif (error := future.exception()) is None:
-                submit(item)  # its result was lost with the worker that had it
-                continue
+            error = future.exception()
+            if error is None:
+                try:
+                    done = Done(item, future.result(), None)
+                except (CancelledError, OSError):
+                    submit(item)  # its result was lost with the worker that had it, or with the scheduler
+                    continue
+                yield done
             elif isinstance(error, KilledWorker):
                 yield Done(item, None, KILLED)
             else:
                 raise error
             for another in islice(left, 1):
                 submit(another)
+
+    def _wait_for_scheduler(self) -> None:
+        """Until Dask has connected to it again, where it was lost: what is sent meanwhile may never be answered."""
+        while self._client.status == "connecting":
+            time.sleep(_GLANCE)
+        if self._client.status != "running":
+            raise UsageError(f"{self._where}: the scheduler is gone; scan again when there is one")
 
 
 @contextmanager
@@ -120,18 +145,22 @@ def worker_pool(where: str, jobs: int, memory: int) -> Iterator[WorkerPool]:
                 client.wait_for_workers(1, timeout=60)
             except TimeoutError as error:
                 raise UsageError(f"{where}: the scheduler has no workers") from error
-            yield DaskWorkers(client)
+            yield DaskWorkers(client, where)
 
 
 @contextmanager
 def _cluster(where: str, jobs: int, memory: int) -> Iterator[Any]:
     if where == LOCAL:
+        import dask
         from distributed import LocalCluster
 
-        with LocalCluster(
-            n_workers=jobs, threads_per_worker=1, memory_limit=memory, processes=True, silence_logs=50,
-            dashboard_address=":0",
-        ) as cluster:  # fmt: skip
+        with (
+            dask.config.set(_OF_LOCAL),
+            LocalCluster(
+                n_workers=jobs, threads_per_worker=1, memory_limit=memory, processes=True, silence_logs=50,
+                dashboard_address=":0",
+            ) as cluster,
+        ):  # fmt: skip
             yield cluster
     elif Path(where).suffix in (".yaml", ".yml", ".json"):
         with _named_in(Path(where)) as cluster:

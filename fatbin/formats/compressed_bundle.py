@@ -21,6 +21,8 @@ from . import offload_bundle
 from .offload_bundle import OffloadBundle
 
 KIND = "compressed-bundle"
+BUNDLES = (offload_bundle.KIND, KIND)
+"""Containers of code that is from one source: the host launches the same kernels of each."""
 MAGIC = b"CCOB"
 DEFAULT_VERSION = 3
 LARGEST_TABLE = 16 << 20

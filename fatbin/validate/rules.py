@@ -14,19 +14,20 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from .. import rocm as releases
+from ..codeobject.code_object import CodeObject
 from ..codeobject.identify import identify
+from ..describe_code import read_with_findings
 from ..errors import FormatError, UsageError
 from ..formats.bare_code import BareCode
-from ..formats.compressed_bundle import CompressedBundle
-from ..formats.offload_bundle import OffloadBundle
+from ..formats.compressed_bundle import BUNDLES
 from ..garbage import no_collection
 from ..joined import Joined
-from ..model import Entry, File, Finding, Findings
+from ..model import Container, Entry, File, Finding, Findings
 from ..opening import with_members
 from ..verify import verify
 from ..workers import workers
 from . import all_rules  # noqa: F401 - fills the table
-from .bundle_rules import Built
+from .bundle_rules import Built, kernels_of, variables_of
 from .entry_rules import Held
 from .judge import Judged, judge, judge_bytes
 from .registry import RULES, Fault, Options, Rule, choose, of_scope
@@ -86,6 +87,19 @@ def around_code(file: File) -> list[Finding]:
     return _ordered(finding for finding in found if finding.rule in chosen)
 
 
+def between(container: Container) -> tuple[list[Built], list[Finding]]:
+    """The code objects of one bundle that rules compare, and what is wrong between them, as :func:`validate` finds it."""
+    group = []
+    for one in _held_in(container, "", check_content=True):
+        if _is_compared(one):
+            code, _ = read_with_findings(one.entry.source)
+            if isinstance(code, CodeObject) and (kernels := kernels_of(code)):
+                is_linked = not code.header.is_relocatable
+                group.append((one, Judged((), kernels, variables_of(code), is_linked)))
+    built = [_built(*pair) for pair in group]
+    return built, _ordered(_between(group, Options(), choose((), ())) if group else ())
+
+
 def _around_code(file: File, held: list[Held], options: Options, chosen: frozenset[str]) -> list[Finding]:
     found = [*file.findings, *_faults(of_scope("file", chosen), file, options)]
     for container, where in with_members(file.containers):
@@ -137,11 +151,15 @@ def _faults(
 def _held(file: File, check_content: bool) -> Iterator[Held]:
     """The entries with code that can be looked at."""
     for container, where in with_members(file.containers):
-        for entry in container.entries:
-            if not entry.is_host and entry.size and (check_content or not entry.inflated) and _is_readable(entry):
-                named = entry.id if container.kind != BareCode.kind else ""
-                place = ": ".join(filter(None, [where, named])) or None
-                yield Held(container, entry, identify(entry.source), where or None, place)
+        yield from _held_in(container, where, check_content)
+
+
+def _held_in(container: Container, where: str, check_content: bool) -> Iterator[Held]:
+    for entry in container.entries:
+        if not entry.is_host and entry.size and (check_content or not entry.inflated) and _is_readable(entry):
+            named = entry.id if container.kind != BareCode.kind else ""
+            place = ": ".join(filter(None, [where, named])) or None
+            yield Held(container, entry, identify(entry.source), where or None, place)
 
 
 def _is_readable(entry: Entry) -> bool:
@@ -208,7 +226,7 @@ def _code(
         found = result if isinstance(result, Judged) else result.result()
         counted = _count(pieces, judged, counted, on_bytes)
         yield from found.at(one.entry.source, one.where)
-        if isinstance(one.container, (OffloadBundle, CompressedBundle)) and one.is_amd and found.kernels:
+        if _is_compared(one) and found.kernels:
             bundles.setdefault(id(one.container), []).append((one, found))
     for group in bundles.values():
         yield from _between(group, options, chosen)
@@ -233,10 +251,19 @@ def _count(
     return counted
 
 
+def _is_compared(one: Held) -> bool:
+    """Whether its code is compared with the other code of its container."""
+    return one.container.kind in BUNDLES and one.is_amd
+
+
+def _built(one: Held, judged: Judged) -> Built:
+    return Built(one.entry, judged.kernels, judged.variables, judged.is_linked)
+
+
 def _between(group: list[tuple[Held, Judged]], options: Options, chosen: frozenset[str]) -> Iterator[Finding]:
     """What is wrong between the code objects of one bundle."""
     first = group[0][0]
-    built = [Built(one.entry, judged.kernels, judged.variables, judged.is_linked) for one, judged in group]
+    built = [_built(*pair) for pair in group]
     if len(built) > 1:
         rules = of_scope("bundle", chosen)
         yield from _faults(rules, built, options, where=first.member, inflated=first.entry.inflated)
@@ -260,4 +287,4 @@ class _Queue:
         return future
 
 
-__all__ = ["RULES", "Judges", "around_code", "options_of", "validate", "validate_set"]
+__all__ = ["RULES", "Judges", "around_code", "between", "options_of", "validate", "validate_set"]

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import threading
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 
@@ -173,6 +174,37 @@ def test_a_forked_child_writes_nothing_into_what_its_parent_keeps() -> None:
     os.write(parent, b".")
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
     assert (before.read(0, 1 << 16), after.read(0, 1 << 16)) == (b"a" * (1 << 16), b"p" * (1 << 16))
+
+
+class Maker:
+    """Makes content, and has more in memory than that."""
+
+    def make(self) -> bytearray:
+        return bytearray(b"made")
+
+
+def test_content_goes_with_its_source_and_takes_along_what_it_was_made_from() -> None:
+    maker = Maker()
+    content, gone = OnDemand(maker.make), weakref.ref(maker)
+    view = content.view(0, 4)
+    first = weakref.ref(content)
+    del maker, content
+    gc.collect()
+    assert (gone(), first()) == (None, None)
+    assert bytes(view) == b"made"
+    before = len(backing._IN_MEMORY._all)
+    more = [OnDemand(Maker().make) for _ in range(3)]
+    assert [one.read(0, 4) for one in more] == [b"made"] * 3
+    del more
+    another = OnDemand(lambda: bytearray(b"else"))
+    assert another.read(0, 4) == b"else"
+    assert len(backing._IN_MEMORY._all) <= before + 1
+
+
+def test_content_of_a_source_at_the_place_of_one_that_is_gone_is_its_own() -> None:
+    for number in range(1000):
+        content = bytes([number % 256]) * 4
+        assert OnDemand(lambda content=content: bytearray(content)).read(0, 4) == content  # type: ignore[misc]
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")

@@ -10,6 +10,7 @@ from browser import BROWSERS, DRIVERS, Browser, program
 from scanned import hipkit_
 
 import hipkit
+from hipkit.scans.canned import CANNED
 
 pytestmark = [
     pytest.mark.skipif(not (program(BROWSERS) and program(DRIVERS)), reason="no chromium and chromedriver here"),
@@ -40,3 +41,16 @@ def test_columns_sort_when_they_are_clicked(folder: Path, tmp_path: Path) -> Non
         assert "" not in scratch[: scratch.index("")], "what is null comes last"
         assert browser.console() == []
         assert [url for url in browser.requests() if url.startswith("http")] == []
+
+
+def test_the_pages_of_all_questions_open(folder: Path, tmp_path: Path) -> None:
+    with hipkit.scan(folder, to=tmp_path / "scan") as scan, Browser(tmp_path / "profile") as browser:
+        for name in (name for name, asked in CANNED.items() if not asked.needs_pair):
+            done = hipkit_("query", tmp_path / "scan", "--canned", name, "--format", "html")
+            (tmp_path / "page.html").write_text(done.stdout, encoding="utf-8")
+            browser.open(tmp_path / "page.html")
+            answer = scan.canned(name)
+            shown = browser.run("return [...document.querySelectorAll('thead th')].map(cell => cell.textContent)")
+            assert shown == answer.columns
+            assert browser.run("return document.querySelectorAll('tbody tr').length") == len(answer.fetchall())
+        assert browser.console() == []

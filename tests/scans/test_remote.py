@@ -58,6 +58,16 @@ def test_a_server_that_throttles_or_cuts_is_asked_again(server: RangeServer, fol
         assert found.rows("select count(*) > 0 from codes") == [(True,)]
 
 
+def test_a_slow_server_gives_the_same_to_several_processes(
+    server: RangeServer, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hipkit.scans.scanning.WORTH_PROCESSES", 0)
+    urls = [server.url(path) for path in sorted(folder.rglob("*")) if path.is_file()]
+    expected = hipkit.scan(urls, to=tmp_path / "fast").digest()
+    server.bytes_a_second = 100_000
+    assert hipkit.scan(urls, to=tmp_path / "slow", jobs=2).digest() == expected
+
+
 def test_a_server_that_never_answers_costs_the_file_alone(server: RangeServer, folder: Path, tmp_path: Path) -> None:
     server.refusals = remote.TRIES
     urls = [server.url(folder / "0" / "libfilter.so"), server.url(folder / "1" / "vector_add")]

@@ -13,7 +13,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from scanned import SAMPLES
+from scanned import SAMPLES, noting
 
 import hipkit
 from hipkit.fatbin.codeobject.kernel import Kernel
@@ -31,19 +31,6 @@ HERE = Path(__file__).parent
 
 def _fail(*_words: object) -> None:
     raise AssertionError("nothing is to be looked at again")
-
-
-def noting(monkeypatch: pytest.MonkeyPatch, name: str) -> list[str]:
-    """What a function of units is called with from now on: the path, or the hash of the code."""
-    looked: list[str] = []
-    real = getattr(units, name)
-
-    def look(what: Place | str, *rest: object) -> None:
-        looked.append(what.path if isinstance(what, Place) else what)
-        real(what, *rest)
-
-    monkeypatch.setattr(units, name, look)
-    return looked
 
 
 def test_the_tables_hold_what_is_in_the_files(folder: Path, tmp_path: Path) -> None:
@@ -146,7 +133,7 @@ def test_code_is_looked_at_once(folder: Path, tmp_path: Path, monkeypatch: pytes
     for number in range(3):
         shutil.copyfile(folder / "0" / "libfilter.so", folder / f"again{number}.so")
     looked = noting(monkeypatch, "look_at_code")
-    monkeypatch.setattr(units, "MOST_FILES", 2)
+    monkeypatch.setattr(units, "MOST_ITEMS", 2)
     with hipkit.scan(folder, to=tmp_path / "scan") as found:
         assert max(Counter(looked).values()) == 1
         assert found.rows("select count(*) from codes") == [(len(looked),)]
@@ -170,7 +157,7 @@ SCRIPT = """
 import sys
 import hipkit
 from hipkit.scans import units
-units.MOST_FILES = 1
+units.MOST_ITEMS = 1
 hipkit.scan(sys.argv[1], to=sys.argv[2])
 """
 
@@ -252,6 +239,23 @@ def test_what_no_reader_expects_costs_the_file_or_the_code_alone(
         assert found.rows("select count(error), count(content) from files") == [(0, 6)]
 
 
+def test_a_file_that_changes_before_its_code_is_looked_at_is_left_to_the_next_scan(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, changing = units.CodeUnit.look, folder / "0" / "libfilter.so"
+
+    def change(unit: units.CodeUnit, what: frozenset[str]) -> object:
+        for name in ("libfilter.ccob3.so", "hello"):
+            shutil.copyfile(SAMPLES / name, changing)
+        (folder / "1" / "vector_add").write_text("no code\n")
+        return real(unit, what)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(units.CodeUnit, "look", change)
+        hipkit.scan(folder, to=tmp_path / "scan").close()
+    assert hipkit.scan(folder, to=tmp_path / "scan").digest() == hipkit.scan(folder, to=tmp_path / "fresh").digest()
+
+
 @pytest.mark.parametrize("which", [("entries",), ("kernels",), ("containers", "findings")])
 def test_only_what_is_asked_for_is_looked_at(folder: Path, tmp_path: Path, which: tuple[str, ...]) -> None:
     with hipkit.scan(folder, to=tmp_path / "scan", tables=which) as found:
@@ -287,9 +291,44 @@ def test_the_document_describes_every_column() -> None:
     assert all(name in text for name in WHAT)
 
 
-def test_code_is_put_together_to_units(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scanning, "MOST_BYTES", 100)
-    rows = [("a", 9, "1", 0, n, f"c{n}", 40) for n in range(5)] + [("b", 9, "1", 0, 0, "d", 400)]
-    made = list(scanning._code_units(rows))
-    assert [[piece.code for piece in unit.pieces] for unit in made] == [["c0", "c1"], ["c2", "c3"], ["c4"], ["d"]]
-    assert [unit.size for unit in made] == [80, 80, 40, 400]
+def test_questions_about_what_is_known_keep_to_the_memory_they_are_given(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings, real = set[tuple[object, ...]](), hipkit.Scan.limit
+
+    def limit(scan: hipkit.Scan, memory: int, spill: Path) -> None:
+        real(scan, memory, spill)
+        settings.update(scan.rows("select current_setting('memory_limit'), current_setting('temp_directory')"))
+
+    monkeypatch.setattr(hipkit.Scan, "limit", limit)
+    found = hipkit.scan(folder, to=tmp_path / "scan", memory=100 << 20)
+    assert settings == {("100.0 MiB", str(tmp_path / "scan" / "units" / ".unfinished-queries"))}
+    assert found.digest() == hipkit.scan(folder, to=tmp_path / "other").digest()
+
+
+def test_what_is_looked_at_is_put_together_to_units(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = [("a", 9, "1", 0, n, f"c{n}", 40) for n in range(5)] + [
+        ("b", 9, "1", 0, 0, "d", 400),
+        ("c", 9, "1", 0, 0, "e", 1),
+    ]
+    made = [unit for unit in scanning._code_units(rows, 100) if isinstance(unit, units.CodeUnit)]
+    assert [[piece.code for piece in unit.pieces] for unit in made] == [
+        ["c0", "c1"],
+        ["c2", "c3"],
+        ["c4"],
+        ["d"],
+        ["e"],
+    ]
+    assert [unit.size for unit in made] == [80, 80, 40, 400, 1]
+    monkeypatch.setattr(units, "MOST_ITEMS", 2)
+    assert [len(unit.places) for unit in file_units([(0, "a"), (0, "b"), (0, "c"), (1, "d")])] == [2, 1, 1]
+    assert [unit.attempt for unit in file_units([(0, "a"), (1, "d")])] == [0, 1]
+    assert units.unit_size(100) == units.LEAST_BYTES
+    assert units.unit_size(320 << 20) == 20 << 20
+    assert units.unit_size(1 << 40) == units.MOST_BYTES
+
+
+def file_units(tried: list[tuple[int, str]]) -> list[units.FilesUnit]:
+    """Units of files of a byte each, with how often they were looked at."""
+    rows = [(tries, path, 1, "1", 1) for tries, path in tried]
+    return [unit for unit in scanning._file_units(rows, 100) if isinstance(unit, units.FilesUnit)]

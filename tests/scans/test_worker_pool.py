@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import signal
 import subprocess
@@ -10,18 +11,20 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 import hipkit
 from hipkit.fatbin.errors import UsageError
-from hipkit.scans.worker_pool import MEMORY, worker_pool
+from hipkit.scans.worker_pool import KILLED, MEMORY, worker_pool
 
 SCRIPT = """
 import sys
 import hipkit
-from hipkit.scans import units
-units.MOST_FILES = 1
+from hipkit.scans import units, worker_pool
+units.MOST_ITEMS = 1
+worker_pool.ANSWERS_WITHIN = float(sys.argv[4])
 if __name__ == "__main__":
     hipkit.scan(sys.argv[1], to=sys.argv[2], cluster=sys.argv[3])
 """
@@ -31,6 +34,14 @@ def double_or_die(number: int) -> int:
     if number == 3:
         os.kill(os.getpid(), signal.SIGKILL)
     return 2 * number
+
+
+def take_memory(number: int) -> int:
+    if number == 1:
+        held = bytearray(b"x") * (900 << 20)
+        time.sleep(20)
+        del held
+    return number
 
 
 def fail(number: int) -> int:
@@ -51,19 +62,35 @@ def test_processes_find_what_one_does_and_a_crash_costs_its_own_item(
             list(pool.each(fail, [7]))
 
 
+def test_a_process_that_takes_more_memory_than_it_may_is_ended_and_costs_its_own_item() -> None:
+    with worker_pool("local", 2, 400 << 20) as pool:
+        done = {each.item: each for each in pool.each(take_memory, range(4))}
+    assert [done[number].result for number in range(4)] == [0, None, 2, 3]
+    assert done[1].error == KILLED
+
+
 def started(words: list[str]) -> subprocess.Popen[bytes]:
     return subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
+class Cluster(NamedTuple):
+    """A scheduler and workers, each a process of its own."""
+
+    address: str
+    scheduler: subprocess.Popen[bytes]
+    workers: list[subprocess.Popen[bytes]]
+
+
 @contextlib.contextmanager
-def cluster(folder: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
-    """A scheduler and two workers, each a process of its own; its address, and the workers."""
+def cluster(folder: Path, port: int = 0) -> Iterator[Cluster]:
+    """A scheduler, at a port or wherever one is free, and two workers."""
     file = folder / "scheduler.json"
+    file.unlink(missing_ok=True)
     dask = [sys.executable, "-m", "distributed.cli.dask_scheduler", "--scheduler-file", str(file), "--no-dashboard"]
     worker = [sys.executable, "-m", "distributed.cli.dask_worker", "--scheduler-file", str(file), "--nthreads", "1",
               "--no-dashboard", "--no-nanny", "--local-directory", str(folder)]  # fmt: skip
     with contextlib.ExitStack() as running:
-        processes = [started([*dask, "--port", "0", "--host", "127.0.0.1"])]
+        processes = [started([*dask, "--port", str(port), "--host", "127.0.0.1"])]
         deadline = time.monotonic() + 60
         while not file.exists():
             assert time.monotonic() < deadline
@@ -72,23 +99,69 @@ def cluster(folder: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]
         for process in processes:
             running.callback(process.wait)
             running.callback(process.kill)
-        import json
+        yield Cluster(json.loads(file.read_text())["address"], processes[0], processes[1:])
 
-        yield json.loads(file.read_text())["address"], processes[1:]
+
+@contextlib.contextmanager
+def scanning_on(address: str, folder: Path, to: Path, patience: float = 30) -> Iterator[subprocess.Popen[bytes]]:
+    """A scan that waits so many seconds for a scheduler, as a process of its own."""
+    words: list[str | Path] = [sys.executable, "-c", SCRIPT, folder, to, address, str(patience)]
+    with subprocess.Popen(words, stderr=subprocess.PIPE) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def wait_for_a_unit(scan: Path, scanning: subprocess.Popen[bytes]) -> None:
+    """Until a unit of a scan that is being made is there."""
+    deadline = time.monotonic() + 120
+    while not list(scan.glob("units/[fc]*")) and scanning.poll() is None:
+        assert time.monotonic() < deadline
+        time.sleep(0.005)
 
 
 def test_a_cluster_whose_worker_is_killed_finds_the_same(folder: Path, tmp_path: Path) -> None:
     expected = hipkit.scan(folder, to=tmp_path / "one").digest()
     with (
-        cluster(tmp_path) as (address, workers),
-        subprocess.Popen([sys.executable, "-c", SCRIPT, folder, tmp_path / "scan", address]) as scanning,
+        cluster(tmp_path) as running,
+        scanning_on(running.address, folder, tmp_path / "scan") as scanning,
     ):
-        deadline = time.monotonic() + 120
-        while not list((tmp_path / "scan").glob("units/[fc]*")) and scanning.poll() is None:
-            assert time.monotonic() < deadline
-            time.sleep(0.005)
-        workers[0].kill()
+        wait_for_a_unit(tmp_path / "scan", scanning)
+        running.workers[0].kill()
         assert scanning.wait(120) == 0
+    with hipkit.Scan(tmp_path / "scan") as found:
+        assert found.digest() == expected
+
+
+def test_a_scan_whose_scheduler_is_killed_says_so_and_goes_on_when_there_is_another(
+    folder: Path, tmp_path: Path
+) -> None:
+    expected = hipkit.scan(folder, to=tmp_path / "one").digest()
+    to = tmp_path / "scan"
+    with cluster(tmp_path) as running, scanning_on(running.address, folder, to, patience=2) as scanning:
+        wait_for_a_unit(to, scanning)
+        running.scheduler.kill()
+        _, said = scanning.communicate(timeout=60)
+        assert scanning.returncode == 1, said
+        assert said.decode().splitlines()[-1].endswith("the scheduler is gone; scan again when there is one"), said
+    seen = {path.name: path.stat().st_mtime_ns for path in to.glob("units/[fc]*")}
+    with cluster(tmp_path, int(running.address.rpartition(":")[2])) as running:
+        assert hipkit.scan(folder, to=to, cluster=running.address).digest() == expected
+    assert seen.items() <= {path.name: path.stat().st_mtime_ns for path in to.glob("units/[fc]*")}.items()
+
+
+def test_a_scan_goes_on_with_a_scheduler_that_is_started_again(folder: Path, tmp_path: Path) -> None:
+    expected = hipkit.scan(folder, to=tmp_path / "one").digest()
+    with contextlib.ExitStack() as running:
+        first = running.enter_context(cluster(tmp_path))
+        scanning = running.enter_context(scanning_on(first.address, folder, tmp_path / "scan"))
+        wait_for_a_unit(tmp_path / "scan", scanning)
+        first.scheduler.kill()
+        first.scheduler.wait()
+        running.enter_context(cluster(tmp_path, int(first.address.rpartition(":")[2])))
+        _, said = scanning.communicate(timeout=60)
+        assert scanning.returncode == 0, said
     with hipkit.Scan(tmp_path / "scan") as found:
         assert found.digest() == expected
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import threading
+import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,9 @@ class RangeServer:
         """Bytes that were sent; how many more ranges are answered with 503, and how many are cut."""
         self.changes_after = -1
         """After so many ranges the files are other ones."""
+        self.bytes_a_second = 0
+        """How many it sends at most, to all together; no limit where it is 0."""
+        self._free_at = 0.0
         self._lock = threading.Lock()
         self._version = 1
 
@@ -26,6 +30,7 @@ class RangeServer:
 
         class Handler(BaseHTTPRequestHandler):
             protocol_version = "HTTP/1.1"
+            disable_nagle_algorithm = True  # or each body waits for the client to acknowledge the head
 
             def do_HEAD(self) -> None:
                 owner.answer(self, has_body=False)
@@ -56,8 +61,8 @@ class RangeServer:
             path /= "index.html"
         if not path.is_file():
             return self._end(request, 404)
-        data, wanted = path.read_bytes(), re.fullmatch(r"bytes=(\d+)-(\d+)", request.headers.get("Range", ""))
-        status, body = 200, data
+        size, wanted = path.stat().st_size, re.fullmatch(r"bytes=(\d+)-(\d+)", request.headers.get("Range", ""))
+        status, start, end = 200, 0, size if has_body else 0
         with self._lock:
             if wanted:
                 if self.refusals:
@@ -66,25 +71,36 @@ class RangeServer:
                 if self.changes_after == 0:
                     self._version += 1
                 self.changes_after -= 1
-                status, body = 206, data[int(wanted[1]) : int(wanted[2]) + 1]
+                status, start, end = 206, int(wanted[1]), min(int(wanted[2]) + 1, size)
                 if self.short:
                     self.short -= 1
-                    body = body[: len(body) // 2]
-            tag = f'"{self._version}-{len(data)}"'
+                    end -= (end - start + 1) // 2
+            tag = f'"{self._version}-{size}"'
             if request.headers.get("If-Match", tag) != tag:
                 return self._end(request, 412)
             if has_body:
-                self.bytes_sent += len(body)
+                self.bytes_sent += end - start
         request.send_response(status)
         request.send_header("ETag", tag)
         request.send_header("Accept-Ranges", "bytes")
-        request.send_header("Content-Length", str(len(body)))
+        request.send_header("Content-Length", str(end - start if has_body else size))
         if status == 206 and wanted:
-            request.send_header("Content-Range", f"bytes {wanted[1]}-{wanted[2]}/{len(data)}")
+            request.send_header("Content-Range", f"bytes {wanted[1]}-{wanted[2]}/{size}")
         request.end_headers()
         if has_body:
-            request.wfile.write(body)
+            self._wait_for_turn(end - start)
+            with path.open("rb") as file:
+                file.seek(start)
+                request.wfile.write(file.read(end - start))
         return None
+
+    def _wait_for_turn(self, size: int) -> None:
+        """Until the bytes before these, and these, could have been sent."""
+        if self.bytes_a_second:
+            with self._lock:
+                self._free_at = max(self._free_at, time.monotonic()) + size / self.bytes_a_second
+                wait = self._free_at - time.monotonic()
+            time.sleep(max(0.0, wait))
 
     @staticmethod
     def _end(request: BaseHTTPRequestHandler, status: int) -> None:

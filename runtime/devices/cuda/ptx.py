@@ -42,6 +42,8 @@ class PtxBuilder(PtxFloats):
 
     def __init__(self, mode: Mode, lanes: int = THREADS) -> None:
         super().__init__(mode, lanes)
+        self.is_coherent = False
+        """Whether accesses are of an instruction that shares memory with other waves: each is to happen, and not in a cache."""
         self._alignments: dict[tuple[str | int, ...], _Lanes] = {}
         """What is known in this block of the alignment of addresses: accesses of several dwords ask again and again."""
 
@@ -171,7 +173,7 @@ class PtxBuilder(PtxFloats):
     def _load(self, name: str, place: str, into: Value, where: Value | None) -> None:
         guard = f"@{where.data} " if where is not None else ""
         kind = "u8" if into.type is I8 else f"b{into.type.width}"
-        self.do(f"{guard}ld.{name}.{kind} {into.data}, [{place}]")
+        self.do(f"{guard}ld.{self._order(name)}{name}.{kind} {into.data}, [{place}]")
 
     def store(self, space: str, address: Address, value: Lane, mask: Mask) -> None:
         if value.type is I64:
@@ -193,7 +195,10 @@ class PtxBuilder(PtxFloats):
 
     def _store(self, name: str, place: str, value: Lane, where: Mask) -> None:
         kind = "u8" if value.type is I8 else f"b{value.type.width}"
-        self.do(f"@{where.data} st.{name}.{kind} [{place}], {value.data}")
+        self.do(f"@{where.data} st.{self._order(name)}{name}.{kind} [{place}], {value.data}")
+
+    def _order(self, name: str) -> str:
+        return "relaxed.sys." if self.is_coherent and name == "global" else ""
 
     def _places(self, space: str, address: Address, mask: Mask) -> list[tuple[str, str, Mask]]:
         """The state spaces that an access may be in, each with the address there and the lanes that it is for."""

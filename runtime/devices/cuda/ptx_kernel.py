@@ -12,6 +12,7 @@ from ...isa.execute import execute
 from ...isa.facts import Facts
 from ...isa.flow.lift import Fetch, lift
 from ...isa.flow.regions import Block, Key, Region
+from ...isa.memory.coherence import is_coherent
 from ...isa.operations import Does, OperationKind, kind_of
 from ...isa.state import State
 from ...isa.values import I1, I32, I64, Lane, Mask, Mode, Type, Uniform, Value
@@ -253,9 +254,9 @@ class _Kernel:
             if kind.name == "s_getpc_b64":
                 self._program_counter(instruction)
             elif kind.ends_block:
-                self.state.end(block.live_out)
                 self._end(block, instruction, kind)
             else:
+                self.b.is_coherent = kind.access is not None and is_coherent(instruction, self.facts)
                 execute(self.b, self.state, instruction, self.facts)
         self.state.end(block.live_out)
 
@@ -269,12 +270,13 @@ class _Kernel:
             self.state.set_scalar(register.file, register.index + n, word)
 
     def _end(self, block: Block, instruction: Instruction, kind: OperationKind) -> None:
+        # A condition may be all that a mask is read for.
+        guard = "" if kind.condition is None else self._guard(kind.condition, kind.name)
+        self.state.end(block.live_out)
         if kind.does is Does.BRANCH:
             self.b.do(f"bra.uni {_label(block.successors[0])}")
-        elif kind.condition is not None:
-            what, wanted = kind.condition
-            guard = "" if wanted else "!"
-            self.b.do(f"@{guard}{self._condition(what, kind.name)} bra.uni {_label(block.successors[-1])}")
+        elif guard:
+            self.b.do(f"{guard} bra.uni {_label(block.successors[-1])}")
         elif kind.does is Does.END:
             self.b.do("ret")
         elif kind.does is Does.STOP:
@@ -284,12 +286,12 @@ class _Kernel:
         else:
             raise refuse(f"{instruction} at {instruction.address:#x}")
 
-    def _condition(self, what: str, name: str) -> str:
-        if what == "scc":
-            return str(self.state.scc.data)
+    def _guard(self, condition: tuple[str, bool], name: str) -> str:
+        what, wanted = condition
         if what == "never":
             raise refuse(name)
-        return str(self.b.icmp("ne", self.state.bits(what, 0), 0).data)
+        holds = self.state.scc if what == "scc" else self.b.icmp("ne", self.state.bits(what, 0), 0)
+        return f"@{'' if wanted else '!'}{holds.data}"
 
 
 def _user(index: int) -> str:

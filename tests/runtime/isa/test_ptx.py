@@ -161,6 +161,16 @@ def test_what_is_not_aligned_is_stored_by_bytes_where_a_lane_needs_it() -> None:
     assert sum("bra.uni" in line for line in b.lines) == 1
 
 
+def test_a_mask_that_only_a_branch_reads_is_agreed_on() -> None:
+    # v_cmp_eq_u32 vcc_lo, 0, v0; s_cbranch_vccnz, which skips the next one; s_nop; s_endpgm
+    words = (0x7C940080, 0xBFA40001, 0xBF800000, 0xBFB00000)
+    text = ptx(b"".join(word.to_bytes(4, "little") for word in words), VECTOR_ADD)
+    lines = text[text.index("L_0:") :].splitlines()
+    votes = [number for number, line in enumerate(lines) if "vote.sync.ballot" in line]
+    moved = next(number for number, line in enumerate(lines) if "mov.b32 %vcc_0" in line)
+    assert votes[0] < moved < next(number for number, line in enumerate(lines) if "bra.uni" in line)
+
+
 def test_masks_that_are_not_read_later_are_never_agreed_on() -> None:
     text = ptx(bytes.fromhex((HERE / "vector_add.hex").read_text()), VECTOR_ADD)
     votes = [line for line in text.splitlines() if "vote.sync.ballot" in line]
