@@ -5,7 +5,8 @@ It has every operation but images. Accesses to memory are not checked.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from ...isa.builder import PRIVATE, Address, Space
@@ -125,9 +126,8 @@ class PtxBuilder(PtxFloats):
     # Memory
 
     def load(self, space: str, address: Address, type: Type, mask: Mask) -> Lane:
-        if type is I64:  # AMD's need to be aligned to 4 bytes alone
-            low, high = (self.load(space, address.moved(offset), I32, mask) for offset in (0, 4))
-            return self.join(low, high)
+        if type is I64:
+            return self._load_pair(space, address, mask)
         found: Lane = self.made(type, Lane, "mov.b{w} {}, 0", max(type.width, 16))
         for name, place, where in self._places(space, address, mask):
             if type is I8:
@@ -140,6 +140,34 @@ class PtxBuilder(PtxFloats):
                 self._load(name, place, found, lanes.aligned)
                 self._load_bytes(name, place, found, lanes.odd)
         return found
+
+    def _load_pair(self, space: str, address: Address, mask: Mask) -> Lane:
+        """Eight bytes: at once where they are aligned, since another wave may write them so, and by words elsewhere."""
+        found: Lane = self.made(I64, Lane, "mov.b64 {}, 0")
+        for name, place, where in self._places(space, address, mask):
+            lanes = self._by_alignment(place, address, 8, where)
+            self._load(name, place, found, lanes.aligned)
+            with self._where_any(lanes.odd):
+                low, high = (self.load(space, address.moved(offset), I32, lanes.odd) for offset in (0, 4))
+                self.do(f"@{lanes.odd.data} mov.b64 {found.data}, {self.join(low, high).data}")
+        return found
+
+    def _store_pair(self, space: str, address: Address, value: Lane, mask: Mask) -> None:
+        for name, place, where in self._places(space, address, mask):
+            lanes = self._by_alignment(place, address, 8, where)
+            self._store(name, place, value, lanes.aligned)
+            with self._where_any(lanes.odd):
+                for offset, word in zip((0, 4), self.split(value), strict=True):
+                    self.store(space, address.moved(offset), word, lanes.odd)
+
+    @contextmanager
+    def _where_any(self, mask: Mask) -> Iterator[None]:
+        """What is emitted is skipped where no lane of the mask is active; nothing that it computes is known afterwards."""
+        after, known = self.label(), dict(self._alignments)
+        self.do(f"@!{self.any(mask).data} bra.uni {after}")
+        yield
+        self.put(after)
+        self._alignments = known
 
     def _by_alignment(self, place: str, address: Address, size: int, where: Mask) -> _Lanes:
         """The lanes whose address is a multiple of the size, and the others, which GPUs of NVIDIA's do not take."""
@@ -177,21 +205,19 @@ class PtxBuilder(PtxFloats):
 
     def store(self, space: str, address: Address, value: Lane, mask: Mask) -> None:
         if value.type is I64:
-            for offset, word in zip((0, 4), self.split(value), strict=True):
-                self.store(space, address.moved(offset), word, mask)
+            self._store_pair(space, address, value, mask)
             return
         for name, place, where in self._places(space, address, mask):
             if value.type is I8:
                 self._store(name, place, value, where)
                 continue
             size = value.type.width // 8
-            lanes, after = self._by_alignment(place, address, size, where), self.label()
+            lanes = self._by_alignment(place, address, size, where)
             self._store(name, place, value, lanes.aligned)
-            self.do(f"@!{self.any(lanes.odd).data} bra.uni {after}")
-            whole = self.bitcast(value, value.type.bits)
-            for n in range(size):
-                self._store(name, f"{place}+{n}", self.trunc(self.lshr(whole, 8 * n), I8), lanes.odd)
-            self.put(after)
+            with self._where_any(lanes.odd):
+                whole = self.bitcast(value, value.type.bits)
+                for n in range(size):
+                    self._store(name, f"{place}+{n}", self.trunc(self.lshr(whole, 8 * n), I8), lanes.odd)
 
     def _store(self, name: str, place: str, value: Lane, where: Mask) -> None:
         kind = "u8" if value.type is I8 else f"b{value.type.width}"

@@ -177,6 +177,8 @@ class _Kernel:
         self.region, self.facts, self.start = region, facts, start
         self.b = PtxBuilder(Mode.from_bits(start.setup.mode), start.setup.lanes)
         self.state = PtxWave(self.b)
+        self.shares_memory = any(_is_shared(each, facts) for block in region for each in block.instructions)
+        """Whether waves look at what others write meanwhile: then waits order what they access."""
 
     def text(self) -> str:
         self._begin()
@@ -249,6 +251,8 @@ class _Kernel:
         self.state.begin()
         for instruction in block.instructions:
             kind = kind_of(instruction)
+            if kind.does is Does.WAIT and self.shares_memory:
+                self.b.do("membar.gl")
             if kind.does in (Does.NOTHING, Does.PAUSE, Does.WAIT) or kind.name == "s_barrier_signal":
                 continue  # a thread sees its own accesses in order; barriers, whose second half waits, show them to others
             if kind.name == "s_getpc_b64":
@@ -292,6 +296,11 @@ class _Kernel:
             raise refuse(name)
         holds = self.state.scc if what == "scc" else self.b.icmp("ne", self.state.bits(what, 0), 0)
         return f"@{'' if wanted else '!'}{holds.data}"
+
+
+def _is_shared(instruction: Instruction, facts: Facts) -> bool:
+    kind = kind_of(instruction)
+    return kind.access is not None and ("atomic" in kind.name or is_coherent(instruction, facts))
 
 
 def _user(index: int) -> str:

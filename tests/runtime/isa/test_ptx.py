@@ -153,6 +153,15 @@ def test_words_that_are_not_aligned_are_of_the_two_that_they_are_in() -> None:
     assert sum("shf.r.wrap.b32" in line for line in b.lines) == 2
 
 
+def test_eight_bytes_that_are_aligned_are_accessed_at_once() -> None:
+    b = PtxBuilder(Mode())
+    b.is_coherent = True
+    b.store(Space.GLOBAL, Address(Lane(I64, "%d8")), Lane(I64, "%d9"), Mask("%p1"))
+    b.load(Space.GLOBAL, Address(Lane(I64, "%d8")), I64, Mask("%p1"))
+    assert sum("st.relaxed.sys.global.b64" in line for line in b.lines) == 1
+    assert sum("ld.relaxed.sys.global.b64" in line for line in b.lines) == 1
+
+
 def test_what_is_not_aligned_is_stored_by_bytes_where_a_lane_needs_it() -> None:
     b = PtxBuilder(Mode())
     b.store(Space.LDS, Address(Lane(I32, "%r8")), Lane(I32, "%r9"), Mask("%p1"))
