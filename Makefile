@@ -147,7 +147,8 @@ faults: $(VENV)/installed
 findings: $(VENV)/installed
 	$(BIN)/python tools/findings.py
 
-# AMD's machine code on an NVIDIA GPU: kernels of samples/kernels beside the host's results. Where the GPU is in another machine, CUDA_ROWS and tools/cuda_run.py are what it needs between the first command and the last.
+# AMD's machine code on an NVIDIA GPU: kernels of samples/kernels beside the host's results. Where the GPU is in another machine,
+# the tree, CUDA_ROWS and cuda-bindings are what tools/cuda_run.py needs there, between the first command and the last.
 CUDA_ROWS := .build/cuda-rows
 cuda-report: $(VENV)/installed $(LINK)/hipkit
 	$(BIN)/python tools/cuda_rows.py $(CUDA_ROWS)
