@@ -9,6 +9,9 @@ from functools import cache
 from pathlib import Path
 
 from ..fatbin.cache_folder import DiskCache, cache_folder, size_limit
+from ..fatbin.codeobject.elf64 import Elf64
+from ..fatbin.errors import raise_damage
+from ..fatbin.source import Source
 from ..fatbin.target import TargetID
 from . import headers
 from .compilers import Compiler
@@ -46,12 +49,22 @@ def linked(
     words = _linking(folder, OWN, target, deciding, compiler)
     try:
         made = run(words)
-        if not _AMDS.search(made[0]):
+        if not _calls_amds(made[0]):
             return made
     except CompileError as error:
         if not _AMDS.search(str(error).encode()):
             raise
     return run([*words, *_linking(folder, AMDS, target, deciding, compiler)])
+
+
+def _calls_amds(made: bytes) -> bool:
+    """Whether something calls functions by AMD's names of them. Whoever links AMD's own library has them already."""
+    if not _AMDS.search(made):
+        return False
+    if not made.startswith(b"\x7fELF"):
+        return True
+    symbols = Elf64(Source.from_bytes(made), "elf", raise_damage).symbols
+    return any(not symbol.is_defined and _AMDS.match(symbol.name.encode()) for symbol in symbols)
 
 
 def _linking(folder: Path, part: str, target: TargetID, deciding: tuple[str, ...], compiler: Compiler) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -100,6 +101,20 @@ def test_places_of_work_items_and_numbers(gpu: str, compiler: str, compiler_here
     assert set(places[..., 2].flat) == {322}
     assert set(places[..., 5].flat) == {222}
     assert numbers.tolist() == [10.0, 0.25, 0.75, 4.0, 8.0]
+
+
+def test_a_library_that_the_caller_links_is_not_replaced(tool: Callable[[str], Any], tmp_path: Path) -> None:
+    own = 'extern "C" __attribute__((device, noinline)) float __ocml_sin_f32(float x) { return x + 40; }'
+    (tmp_path / "own.hip").write_text(own)
+    tool("clang-22")(
+        "-x", "hip", "--cuda-device-only", "--offload-arch=gfx90a", "-nogpulib", "-nogpuinc", "-fgpu-rdc", "-O1",
+        "-emit-llvm", "-c", tmp_path / "own.hip", "-o", tmp_path / "own.bc",
+    )  # fmt: skip
+    source = called("__ocml_sin_f32", "float", 1) + "__global__ void k(float *p) { *p = __ocml_sin_f32(*p); }"
+    options = ["-Xclang", "-mlink-builtin-bitcode", "-Xclang", str(tmp_path / "own.bc")]
+    number = np.full(1, 2, "f4")
+    hipkit.compile(source, "gfx90a", options, compiler="clang++-22")["k"].launch(1, 1, [number])
+    assert number == 42
 
 
 def test_what_no_library_has_is_refused(tmp_path: Path) -> None:

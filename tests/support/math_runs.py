@@ -51,6 +51,9 @@ def points_of(function: MathFunction, dtype: np.dtype[Any], count: int, seed: in
     """Columns of arguments: all combinations of special numbers first, then random ones."""
     numbers = function.parameters.replace("n", "")
     specials = special_points(dtype, 2 if len(numbers) == 1 else 0)
+    if len(numbers) == 1:  # a function that grows like e^x may be finite where that is not
+        end = np.log(np.finfo(dtype).max)
+        specials = np.concatenate([specials, np.linspace(end * 0.99, end * 1.04, 64).astype(dtype)])
     if len(numbers) > 2:
         specials = specials[:: 3 if len(numbers) == 3 else 9]
     some = np.array([0, 1, 2, -1, -2, 3, 10, -10, 31, 100, -100, 1000, -1000, MOST_EXPONENT, -MOST_EXPONENT], "i4")

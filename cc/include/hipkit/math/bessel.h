@@ -195,8 +195,8 @@ __device__ inline double yn(int n, double x) {
 // e^x / sqrt(x) times a factor, also where e^x alone is infinite.
 __device__ inline double grown(double x, double factor) {
     Power<double> power = exp_power<double>({limited_exponent(x), 0});
-    const double half = value_of(Power<double>{power.value, power.exponent - 4});
-    return is_infinite(x) ? x : half * (factor / sqrt(x)) * 16;
+    const double part = value_of(Power<double>{power.value, power.exponent - 8});
+    return is_infinite(x) ? x : part * (factor / sqrt(x)) * 256;
 }
 __device__ inline double cyl_bessel_i0(double x) {
     const double size = fabs(x);
