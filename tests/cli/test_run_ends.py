@@ -132,6 +132,10 @@ def test_a_terminal_has_the_program_in_its_foreground(tmp_path: Path) -> None:
             seen += os.read(terminal, 4096)
         seen = seen.partition(text)[2]
 
+    def late(*_: object) -> None:
+        raise TimeoutError(f"the terminal says no more; at last it said {seen[-300:]!r}")
+
+    before = signal.signal(signal.SIGALRM, late)
     try:
         signal.alarm(int(WAIT))
         expect(b"ready> ")
@@ -153,6 +157,7 @@ def test_a_terminal_has_the_program_in_its_foreground(tmp_path: Path) -> None:
         expect(b"code-130")
     finally:
         signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
         os.kill(shell, signal.SIGKILL)
         os.close(terminal)
         os.waitpid(shell, 0)
