@@ -418,7 +418,7 @@ def code_that_is_not_executable(data: bytes) -> bytes:
 
 
 @planted("hidden-arguments", gfx942)
-def osabi_of_nobody(data: bytes) -> bytes:
+def osabi_of_no_platform(data: bytes) -> bytes:
     return patched(data, 7, b"\0")
 
 

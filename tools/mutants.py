@@ -62,7 +62,7 @@ def _faults_of(mutant: Mutant) -> Iterator[str]:
     if not mutant.old or count != 1:
         yield f"{mutant.old!r} is {count} times in {mutant.file}"
     if mutant.old == mutant.new or not mutant.fault:
-        yield "it changes nothing, or nobody says what"
+        yield "it changes nothing, or the table does not say what"
     if not path.is_relative_to(ROOT) or mutant.file.startswith(("tests", "tools")):
         yield f"{mutant.file} is no part of the product"
 

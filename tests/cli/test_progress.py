@@ -174,7 +174,7 @@ def rendered(text: str) -> list[str]:
     return [line.rstrip() for line in lines if line.strip()]
 
 
-def test_nothing_is_shown_where_nobody_watches(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_shown_without_a_terminal(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(progress, "SHOWN_AFTER", 0)
     monkeypatch.setattr(progress, "INTERVAL", 1e-4)
     stderr = io.StringIO()

@@ -1,4 +1,4 @@
-"""Which device a process has for which nobody names one: one that runs all the code that it has loaded."""
+"""Which device a process has for which none is named: one that runs all the code that it has loaded."""
 
 from __future__ import annotations
 

@@ -6,15 +6,13 @@ import ctypes
 import threading
 import time
 import weakref
-from collections.abc import Callable
 from typing import Any
 
-from ....fatbin.isa import Instruction, decode
 from ....loader.image import LoadedImage
-from ...isa.facts import Facts, facts_of
-from ...isa.not_carried_out import NoInstructionError
-from ...memory import transfer
+from ...isa.facts import facts_of
 from ..backend import Backend, Dispatch, Report
+from ..cpu.fetching import Fetcher
+from ..cpu.layout import registers_of
 from ..time_limit import check_time
 from .driver import Gpu
 from .ptx import refuse
@@ -26,11 +24,13 @@ _LARGEST_GRID = 65535
 """The most workgroups along y and z."""
 _STATIC_LDS = 48 << 10
 """The most bytes of shared memory that a launch has without being asked for."""
+_MOST_LDS, _NON_BLOCKING = 8, 1
+"""CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES and CU_STREAM_NON_BLOCKING."""
 _FIRST_PAUSE, _LONGEST_PAUSE = 2e-6, 1e-3
 
 
 class CudaBackend(Backend):
-    """Runs kernels for waves of 32 lanes. Accesses are not checked: a fault ends the GPU's context."""
+    """Runs kernels as PTX. Accesses are not checked: a fault ends the GPU's context."""
 
     def __init__(self, gpu: Gpu) -> None:
         self._gpu = gpu
@@ -85,40 +85,15 @@ class CudaBackend(Backend):
             known = self._known.setdefault(dispatch.image, {})
             if key not in known:
                 facts = facts_of(dispatch.processor, setup.lanes)
-                text = ptx_of(dispatch.entry - dispatch.image.base, _fetch(dispatch.image, facts), facts, start)
+                fetch = Fetcher.of_image(dispatch.image, facts, registers_of(setup, dispatch.processor))
+                text = ptx_of(dispatch.entry - dispatch.image.base, fetch, facts, start)
                 module = self._gpu.call("cuModuleLoadData", text.encode() + b"\0")
                 known[key] = self._gpu.call("cuModuleGetFunction", module, ENTRY.encode())
             return known[key]
 
 
-_MOST_LDS = 8
-"""CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES."""
-_NON_BLOCKING = 1
-
-
 def _start_of(dispatch: Dispatch) -> Start:
     return Start(ENTRY, dispatch.setup, dispatch.group_size, dispatch.scratch)
-
-
-def _fetch(image: LoadedImage, facts: Facts) -> Callable[[int], Instruction]:
-    """The instructions of a code object by their offset in it."""
-    code = transfer.read(image.base, image.size)
-    known: dict[int, Instruction] = {}
-
-    def fetch(address: int) -> Instruction:
-        if address not in known:
-            segment = image.segment_at(image.base + address)
-            if segment is None or not segment.executable or address % 4:
-                raise NoInstructionError(address)
-            end = segment.address - image.base + segment.size
-            going = decode(code[address:end], facts.processor, address=address, features=facts.features)
-            found = next(iter(going), None)
-            if found is None or not found.is_known:
-                raise NoInstructionError(address)
-            known[address] = found
-        return known[address]
-
-    return fetch
 
 
 def _check(dispatch: Dispatch, *, is_counted: bool) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import itertools
 import mmap
 import threading
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 
 from ....fatbin.schema import align_up
+from ...errors import FaultError
 from .driver import Gpu
 
 _MAPPED = 0x02 | 0x01
@@ -59,7 +61,8 @@ class HostPages:
                     run.users.remove((address, size))
                     if not run.users:
                         self._runs.remove(run)
-                        self._gpu.call("cuMemHostUnregister", run.start)
+                        with suppress(FaultError):  # which ended the context, and all registrations with it
+                            self._gpu.call("cuMemHostUnregister", run.start)
 
     def pieces(self, address: int, size: int) -> list[tuple[int, int]]:
         """Memory of the host in pieces that one copy of the driver takes: the pages of each were registered together, or not."""

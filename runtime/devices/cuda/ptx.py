@@ -234,21 +234,20 @@ class PtxBuilder(PtxFloats):
         total = address.resolve(self, I64)
         if space == Space.BUFFER:
             is_private = self.icmp("slt", total, 0)
-            ways = [(Space.SCRATCH, is_private)]
+            others = [(Space.SCRATCH, is_private)]
             total = self.and_(total, PRIVATE - 1)
         elif space == Space.FLAT:
             high = self.trunc(self.lshr(total, 32), I32)
-            ways = [
+            others = [
                 (Space.LDS, self.icmp("eq", high, SHARED_HIGH)),
                 (Space.SCRATCH, self.icmp("eq", high, PRIVATE_HIGH)),
             ]
         else:
             raise refuse(f"{space} memory")
         found, rest = [], mask
-        for way, holds in ways:
-            found.append(
-                (_STATE_SPACES[way], self._in_state_space(way, self.trunc(total, I32)), self.and_(mask, holds))
-            )
+        for other, holds in others:
+            place = self._in_state_space(other, self.trunc(total, I32))
+            found.append((_STATE_SPACES[other], place, self.and_(mask, holds)))
             rest = self.and_(rest, self.not_(holds))
         return [*found, ("global", self._in_register(total), rest)]
 
