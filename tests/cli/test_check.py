@@ -11,6 +11,7 @@ from xml.etree import ElementTree as Xml
 
 import jsonschema
 import pytest
+from pip_tools import real_program
 
 import hipkit
 
@@ -109,8 +110,10 @@ def test_coverage_counts_the_waves_that_reach_each_line(compilers: None, tmp_pat
     } <= found
     # Each is passed, or jumped at: the test of the loop and the jump back, and with no lane left the two conditions.
     branches = [(10, 0, 128, 16), (11, 0, 36, 92), (13, 0, 4, 12)]
-    if any(one.startswith("BRDA:10,1,") for one in found):  # some compilers jump back without a condition
-        branches.append((10, 1, 16, 128))
+    # Debian's clang jumps back on a condition; pip's, which is newer, without one.
+    has_condition = real_program("clang++-19") is not None
+    branches += [(10, 1, 16, 128)] * has_condition
+    assert any(one.startswith("BRDA:10,1,") for one in found) == has_condition
     for line, block, passed, jumped in branches:
         assert {f"BRDA:{line},{block},0,{passed}", f"BRDA:{line},{block},1,{jumped}"} <= found
     assert {"BRF:8", "BRH:8"} <= found
