@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...isa.builder import Number
-from ...isa.values import I1, I8, I16, I32, Lane, Mask, Type, Uniform, Value
+from ...isa.values import I1, I8, I16, I32, I64, Lane, Mask, Type, Uniform, Value
 from .ptx_text import PtxText
 
 
@@ -133,6 +133,24 @@ class PtxIntegers(PtxText):
             x = type(x)(I16, x.data)  # whose upper half is zero
             return x if to is I16 else self._converted(sign, x, to)
         return self.made(to, type(x), f"cvt.{sign}{to.width}.{sign}{x.type.width} {{}}, {x.data}")
+
+    def join(self, low: Any, high: Any) -> Any:
+        words = [self._in_register(word) for word in (low, high)]
+        return self.made(I64, type(low), f"mov.b64 {{}}, {{{words[0]}, {words[1]}}}")
+
+    def split(self, x: Any) -> tuple[Any, Any]:
+        if x.data.isdigit():
+            low, high = (type(x)(I32, str(int(x.data) >> shift & 0xFFFFFFFF)) for shift in (0, 32))
+            return low, high
+        low, high = (self.fresh(I32, type(x)) for _ in range(2))
+        self.do(f"mov.b64 {{{low.data}, {high.data}}}, {x.data}")
+        return low, high
+
+    def _in_register(self, x: Value) -> str:
+        """The register with a value, also where it is a constant."""
+        if not x.data.isdigit():
+            return str(x.data)
+        return str(self.made(x.type, Uniform, f"mov.b{{w}} {{}}, {x.data}", max(x.type.width, 16)).data)
 
     def icmp(self, how: str, x: Any, y: Any) -> Any:
         if x.type is I1:

@@ -8,6 +8,7 @@ from math import prod
 
 from ....fatbin.isa import Instruction
 from ....fatbin.schema import align_up
+from ...isa import control
 from ...isa.execute import execute
 from ...isa.facts import Facts
 from ...isa.flow.lift import Fetch, lift
@@ -17,6 +18,7 @@ from ...isa.operations import Does, OperationKind, kind_of
 from ...isa.state import State
 from ...isa.values import I1, I32, I64, Lane, Mask, Mode, Type, Uniform, Value
 from ..backend import IdRegister, Size, WaveSetup
+from .ordering import For, Ordering
 from .ptx import LDS, PRIVATE_HIGH, SHARED_HIGH, THREADS, PtxBuilder, refuse
 from .ptx_text import SCRATCH
 
@@ -177,14 +179,15 @@ class _Kernel:
         self.region, self.facts, self.start = region, facts, start
         self.b = PtxBuilder(Mode.from_bits(start.setup.mode), start.setup.lanes)
         self.state = PtxWave(self.b)
-        self.shares_memory = any(_is_shared(each, facts) for block in region for each in block.instructions)
-        """Whether waves look at what others write meanwhile: then waits order what they access."""
+        self.ordering = Ordering()
 
     def text(self) -> str:
         self._begin()
         for block in sorted(self.region, key=lambda block: block.start):
             self._block(block)
-        body = "\n".join(self.b.lines)
+        for line, fence in self.ordering.fences(self.region).items():
+            self.b.lines[line] = f"\t{fence};"
+        body = "\n".join(filter(None, self.b.lines))
         kinds = {"pred": "%p", "b16": "%h", "b32": "%r", "b64": "%d"}
         own = [f"\t.reg .{kind} {kinds[kind]}<{count}>;" for kind, count in self.b.counts.items() if count]
         used = sorted(self.state.used)
@@ -249,10 +252,11 @@ class _Kernel:
     def _block(self, block: Block) -> None:
         self.b.lines.append(f"{_label(block.start)}:")
         self.state.begin()
+        self.ordering.events[block.start] = self.b.events
         for instruction in block.instructions:
             kind = kind_of(instruction)
-            if kind.does is Does.WAIT and self.shares_memory:
-                self.b.do("membar.gl")
+            if kind.does is Does.WAIT:
+                self.b.wait(self._awaited(instruction, kind))
             if kind.does in (Does.NOTHING, Does.PAUSE, Does.WAIT) or kind.name == "s_barrier_signal":
                 continue  # a thread sees its own accesses in order; barriers, whose second half waits, show them to others
             if kind.name == "s_getpc_b64":
@@ -263,6 +267,13 @@ class _Kernel:
                 self.b.is_coherent = kind.access is not None and is_coherent(instruction, self.facts)
                 execute(self.b, self.state, instruction, self.facts)
         self.state.end(block.live_out)
+
+    def _awaited(self, instruction: Instruction, kind: OperationKind) -> For:
+        """What a wait is for."""
+        if kind.waits_for_stores:
+            return For.STORES
+        is_old = self.facts.major == 9 and kind.name == "s_waitcnt"
+        return For.BOTH if is_old and control.waits_for_stores(instruction) else For.LOADS
 
     def _program_counter(self, instruction: Instruction) -> None:
         """The address of what follows: the code object is copied to the GPU for what is read from there."""
@@ -296,11 +307,6 @@ class _Kernel:
             raise refuse(name)
         holds = self.state.scc if what == "scc" else self.b.icmp("ne", self.state.bits(what, 0), 0)
         return f"@{'' if wanted else '!'}{holds.data}"
-
-
-def _is_shared(instruction: Instruction, facts: Facts) -> bool:
-    kind = kind_of(instruction)
-    return kind.access is not None and ("atomic" in kind.name or is_coherent(instruction, facts))
 
 
 def _user(index: int) -> str:

@@ -82,9 +82,14 @@ class PtxText(Builder):
 
     def made(self, type_: Type, shape: Callable[..., Any], form: str, width: int = 0) -> Any:
         """An instruction whose result takes the place of ``{}``."""
+        found = self.fresh(type_, shape)
+        self.do(form.replace("{w}", str(width)).replace("{round}", ROUNDINGS[self.rounding]).replace("{}", found.data))
+        return found
+
+    def fresh(self, type_: Type, shape: Callable[..., Any]) -> Any:
+        """A value in registers that nothing has written yet."""
         is_pair = self.lanes > THREADS and shape in (Lane, Mask)
         name = f"{self.register(type_)}~{self.register(type_)}" if is_pair else self.register(type_)
-        self.do(form.replace("{w}", str(width)).replace("{round}", ROUNDINGS[self.rounding]).replace("{}", name))
         return shape(name) if shape is Mask else shape(type_, name)
 
     def result(self, like: Value, form: str, *operands: Value | Number) -> Any:

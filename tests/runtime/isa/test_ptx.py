@@ -153,13 +153,60 @@ def test_words_that_are_not_aligned_are_of_the_two_that_they_are_in() -> None:
     assert sum("shf.r.wrap.b32" in line for line in b.lines) == 2
 
 
-def test_eight_bytes_that_are_aligned_are_accessed_at_once() -> None:
+@pytest.mark.parametrize("count", [2, 4])
+def test_words_that_others_write_at_once_are_accessed_at_once(count: int) -> None:
     b = PtxBuilder(Mode())
     b.is_coherent = True
-    b.store(Space.GLOBAL, Address(Lane(I64, "%d8")), Lane(I64, "%d9"), Mask("%p1"))
-    b.load(Space.GLOBAL, Address(Lane(I64, "%d8")), I64, Mask("%p1"))
-    assert sum("st.relaxed.sys.global.b64" in line for line in b.lines) == 1
-    assert sum("ld.relaxed.sys.global.b64" in line for line in b.lines) == 1
+    address, mask = Address(Lane(I64, "%d8")), Mask("%p1")
+    b.store_words(Space.GLOBAL, address, [Lane(I32, f"%r{n}") for n in range(20, 20 + count)], mask)
+    b.load_words(Space.GLOBAL, address, count, mask)
+    kind = "b64" if count == 2 else "v2.b64"
+    for access in ("st", "ld"):
+        assert sum(f"{access}.relaxed.sys.global.{kind}" in line for line in b.lines) == 1
+    # And by smaller ones in lanes whose address is not a multiple of their size.
+    assert sum("bra.uni" in line for line in b.lines) >= 2
+
+
+def test_addresses_that_are_known_to_be_aligned_are_not_looked_at() -> None:
+    b = PtxBuilder(Mode())
+    b.alignment = 16
+    address, mask = Address(Lane(I64, "%d8"), None, 32), Mask("%p1")
+    b.store_words(Space.GLOBAL, address, [Lane(I32, f"%r{n}") for n in range(20, 24)], mask)
+    assert b.lines[-1] == "\t@%p1 st.global.v2.b64 [%d8+32], {%d0, %d1};"
+    assert len(b.lines) == 3
+    b.lines.clear()
+    b.load(Space.GLOBAL, address.moved(2), I16, mask)
+    assert b.lines[-1] == "\t@%p1 ld.global.b16 %h0, [%d8+34];"
+    b.load(Space.GLOBAL, address.moved(1), I16, mask)
+    assert any("and.b64" in line for line in b.lines), "this one is odd"
+
+
+def kernel_of(words: tuple[int, ...]) -> str:
+    return ptx(b"".join(word.to_bytes(4, "little") for word in words), VECTOR_ADD)
+
+
+LOOK = (0xDC524000, 0x017C0000)  # global_load_b32 v1, v[0:1], off glc
+STORE, WAIT_STORES, WAIT, END = (0xDC6A0000, 0x007C0100), (0xBC7C0000,), (0xBF8903F7,), (0xBFB00000,)
+
+
+def test_waits_order_what_others_look_at() -> None:
+    text = kernel_of((*STORE, *WAIT_STORES, *LOOK, *WAIT, *END))
+    assert [line.strip() for line in text.splitlines() if "membar" in line] == ["membar.gl;", "membar.cta;"]
+    first, second = text.index("membar.gl"), text.index("membar.cta")
+    assert text.index("st.global") < first < text.index("ld.relaxed.sys.global.b32") < second
+    assert "membar" not in kernel_of((*STORE, *WAIT, *END)), "it waits for loads alone"
+    assert "membar.gl" not in kernel_of((*WAIT_STORES, *LOOK, *WAIT, *END)), "nothing is stored"
+
+
+def test_a_loop_of_atomic_operations_has_no_fences(image: LoadedImage) -> None:
+    blocks = compiled(image, "histogram").split("\nL_")
+    (loop,) = (block for block in blocks if "atom.shared" in block)
+    assert "bra.uni" in loop
+    assert "membar" not in loop
+
+
+def test_barriers_need_no_fences(image: LoadedImage) -> None:
+    assert "membar" not in compiled(image, "matmul_tiled")
 
 
 def test_what_is_not_aligned_is_stored_by_bytes_where_a_lane_needs_it() -> None:
@@ -221,6 +268,8 @@ def _operations(b: PtxBuilder) -> None:
         for space in (Space.GLOBAL, Space.FLAT, Space.BUFFER, Space.LDS, Space.SCRATCH):
             address = Address(b.lane(I32 if space in (Space.LDS, Space.SCRATCH) else I64, 64))
             b.store(space, address, b.load(space, address, type, mask), mask)
+            for count in range(1, 5):
+                b.store_words(space, address, b.load_words(space, address, count, mask), mask)
             if type in (I32, I64):
                 for how in UPDATES:
                     if how.startswith("pk_") <= (type is I32):
@@ -248,8 +297,11 @@ def _operations(b: PtxBuilder) -> None:
     b.writelane(b.lane_ids(), b.readlane(b.lane_ids(), b.uniform(I32, 2)), b.uniform(I32, 3))
 
 
-def test_ptxas_assembles_every_operation(tool: Tool, tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_coherent", [False, True])
+@pytest.mark.parametrize("alignment", [1, 16])
+def test_ptxas_assembles_every_operation(tool: Tool, tmp_path: Path, is_coherent: bool, alignment: int) -> None:
     b = PtxBuilder(Mode())
+    b.is_coherent, b.alignment = is_coherent, alignment
     _operations(b)
     kinds = {"pred": "%p", "b16": "%h", "b32": "%r", "b64": "%d"}
     registers = "".join(f".reg .{kind} {kinds[kind]}<{count}>;\n" for kind, count in b.counts.items())
