@@ -21,6 +21,8 @@ from .process_memory import ProcessMemory
 VERSION = 1
 _SHT_NOBITS = 8
 _MACHINE_AT = 18
+_PIECE = 4096
+CUDA_MAGIC = b"\x50\xed\x55\xba"
 _ARCHITECTURE = "@GFXARCH@"
 
 
@@ -72,6 +74,27 @@ def entries_at(address: int, memory: ProcessMemory) -> list[Entry]:
             container="fat binary", field="magic", rule="unknown",
         )  # fmt: skip
     return Walk().read(magic.reader, window).entries
+
+
+def cuda_image_at(address: int, memory: ProcessMemory) -> bytes:
+    """The cubin, fat binary or PTX text at an address, with nothing that says how large it is."""
+    window = memory.window(address, "image")
+    head = window.read(0, HEADER.size)
+    if head[:4] == b"\x7fELF":
+        return window.read(0, _elf_size(window))
+    if head[:4] == CUDA_MAGIC:
+        header, size = int.from_bytes(head[6:8], "little"), int.from_bytes(head[8:16], "little")
+        return window.read(0, header + size)
+    return _text_at(window)
+
+
+def _text_at(window: Source) -> bytes:
+    """What is there until a zero."""
+    found = b""
+    while not found.endswith(b"\0") and len(found) < window.size:
+        piece, zero, _ = window.read(len(found), min(_PIECE, window.size - len(found))).partition(b"\0")
+        found += piece + zero
+    return found.rstrip(b"\0")
 
 
 def _from_archives(image: RegisteredImage, device: TargetID, memory: ProcessMemory) -> list[Entry]:

@@ -9,22 +9,23 @@ from operator import index
 from typing import TYPE_CHECKING, Any
 
 from ..fatbin import notebook
-from ..fatbin.codeobject.generations import BY_PROCESSOR
 from ..fatbin.errors import UsageError
 from ..fatbin.extras import require
 from ..fatbin.model import Entry
+from ..fatbin.source import Source
 from ..fatbin.target import TargetID
 from ..fatbin.wording import count
-from ..loader.select import Selection, device_target, select
+from ..loader.image import LoadedImage
+from ..loader.select import Selection, device_target
 from .buffer import Buffer, PinnedBuffer
 from .contents import Contents
 from .context import Context
-from .devices import kind_for
+from .device_names import cuda_number
+from .devices import cuda_kind, kind_for
 from .devices.backend import Backend, DeviceKind
-from .devices.products import product_of
-from .fitting import DEFAULT, fitting_target
+from .devices.model import AmdModel, JitOptions
+from .fitting import DEFAULT, fitting_device
 from .graphs import capture
-from .isa.images.descriptors import layout_of
 from .memory import arrays
 from .memory.cache_model import release_to_system
 from .memory.device import DeviceMemory
@@ -44,7 +45,7 @@ class Device:
     """A device that behaves like the GPU ``target``, on this machine's processor.
 
     ``target`` is a processor or a target id such as ``gfx90a:xnack+``, and after an ``@`` what runs its kernels instead, such as
-    ``gfx1100@cuda:0``; ``capacity`` is how much memory it has.
+    ``gfx1100@cuda:0``; or ``cuda:0``, a GPU of NVIDIA's as itself. ``capacity`` is how much memory it has.
     ``kind`` is where its memory is and what carries launches out, by default this machine's; ``backend`` is an engine
     instead of the kind's, ``write`` takes what kernels print.
     """
@@ -61,9 +62,13 @@ class Device:
     ) -> None:
         self.number = number
         named, _, place = str(target).partition("@")
-        if not place:
+        if (own := cuda_number(named)) is not None:
+            kind = kind or cuda_kind(own)
+        elif not place:
             require("run", "running kernels")
-        self.target = device_target(named)
+        self.model = kind.model() if kind and kind.model else AmdModel(device_target(named))
+        """The GPU that it behaves like."""
+        self.target = self.model.target
         self._kind = kind or (kind_for(self.target, place) if place else kind_for(self.target))
         self.memory = DeviceMemory(capacity, self._kind.storage())
         self.memory.reach.add_host(host_memory(), lambda: self.number)
@@ -81,7 +86,7 @@ class Device:
     @classmethod
     def fitting(cls, entries: Iterable[Entry], **options: Any) -> Device:
         """A device that runs one of ``entries``: the default one if it does, else one for the first that can run."""
-        return cls(fitting_target(entries), **options)
+        return cls(fitting_device(entries), **options)
 
     @property
     def backend(self) -> Backend:
@@ -154,7 +159,7 @@ class Device:
     @property
     def name(self) -> str:
         """The product that it stands for."""
-        return product_of(self.target.processor).name
+        return self.model.name
 
     @property
     def properties(self) -> dict[str, object]:
@@ -164,21 +169,25 @@ class Device:
     @property
     def wave_size(self) -> int:
         """The number of lanes that a wave usually has."""
-        return min(BY_PROCESSOR[self.target.processor].wave_sizes)
+        return self.model.wave_size
 
     @property
     def has_images(self) -> bool:
         """Whether its kernels can read textures: GPUs that are only for computing have no instructions for it."""
-        return layout_of(self.target.processor) is not None
+        return self.model.has_images
 
     @property
     def lds(self) -> int:
         """The most bytes of LDS that a workgroup may have."""
-        return BY_PROCESSOR[self.target.processor].lds
+        return self.model.lds
 
     def select(self, entries: Iterable[Entry]) -> Selection:
         """The entry that the device takes of ``entries``, and why it does not take the others."""
-        return select(entries, self.target)
+        return self.model.select(entries)
+
+    def load(self, source: Source, options: JitOptions | None = None) -> LoadedImage:
+        """The code of an entry, loaded; ``options`` are for code that is compiled now."""
+        return self.model.load(source, self.memory, options)
 
     def allocate(self, size: int) -> int:
         """The address of ``size`` new bytes; they are zero unless HIPKIT_POISON says otherwise."""

@@ -18,6 +18,6 @@ def devices_of(text: str) -> list[Device]:
     """The devices of a list, or of the file of that name."""
     named = named_devices(text)
     return [
-        Device(f"{one.target}@{one.place}" if one.place else one.target, capacity=one.memory, number=number)
+        Device("@".join(filter(None, (str(one.target or ""), one.place))), capacity=one.memory, number=number)
         for number, one in enumerate(named)
     ]

@@ -1,7 +1,7 @@
 """Parser of ``HIPKIT_DEVICES``: a list of targets or products with memory sizes.
 
-Devices are separated by commas, or one a line in a file that the variable names: a processor or a
-target id, and after an ``@`` how much memory it has, such as ``gfx942@16G,gfx90a:xnack+``, or what runs its kernels,
+Devices are separated by commas, or one a line in a file that the variable names: a processor, a
+target id, or a GPU of NVIDIA's such as ``cuda:0``, and after an ``@`` how much memory it has, such as ``gfx942@16G,gfx90a:xnack+``, or what runs its kernels,
 such as ``gfx1100@cuda:0``.
 """
 
@@ -24,9 +24,9 @@ _CUDA = re.compile(r"cuda(?::(\d{1,3}))?")
 
 class DeviceName(NamedTuple):
     """A device of a list: its target, how much memory it has where that is said, and what runs its kernels if not this
-    machine's processor."""
+    machine's processor. A GPU of NVIDIA's as itself is a place without a target."""
 
-    target: TargetID
+    target: TargetID | None
     memory: int | None = None
     place: str = ""
 
@@ -45,11 +45,13 @@ def named_devices(text: str) -> list[DeviceName]:
 
 def _device(text: str) -> DeviceName:
     name, *parts = map(str.strip, text.split("@"))
+    if cuda_number(name) is not None:
+        name, parts = "", [*parts, name]
     places = [part for part in parts if cuda_number(part) is not None]
     sizes = [part for part in parts if part and part not in places]
     if max(len(places), len(sizes)) > 1:
         raise UsageError(f"{VARIABLE}: {text!r} says twice how much memory the device has, or what runs its kernels")
-    return DeviceName(device_target(name), _bytes(sizes[0]) if sizes else None, "".join(places))
+    return DeviceName(device_target(name) if name else None, _bytes(sizes[0]) if sizes else None, "".join(places))
 
 
 def cuda_number(place: str) -> int | None:

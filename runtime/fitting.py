@@ -9,15 +9,19 @@ from pathlib import Path
 from ..fatbin import opening
 from ..fatbin.binary import KPACK_SECTION, ROLES, KpackLink
 from ..fatbin.codeobject.generations import BY_PROCESSOR
+from ..fatbin.errors import UsageError
 from ..fatbin.model import Entry
 from ..fatbin.target import PROCESSORS, TargetID
 from ..loader import dynamic
 from ..loader.select import HIP_KINDS, NoCodeError, device_target, select
+from ..loader.select_cuda import is_cuda
 from .device_names import named_devices
 from .kernels.abi import ABIS
 
 DEFAULT = "gfx942"
 """The device where nothing says which."""
+CUDA_DEFAULT = "cuda:0"
+"""The device for code of NVIDIA's GPUs alone."""
 MEMBERS = {"gfx9-4-generic": "gfx942"}
 """Which member of a family stands for it, where that is not the first."""
 CODE_SECTIONS = frozenset((*(name for name, role in ROLES.items() if role.dedicated and name), KPACK_SECTION))
@@ -25,6 +29,12 @@ CODE_SECTIONS = frozenset((*(name for name, role in ROLES.items() if role.dedica
 
 Containers = Sequence[Sequence[Entry]]
 """The entries of each container: a device has to take one of each."""
+
+
+def fitting_device(entries: Iterable[Entry]) -> str | TargetID:
+    """The name or the target of a device that runs one of ``entries``."""
+    entries = [entry for entry in entries if not entry.is_host]
+    return CUDA_DEFAULT if entries and all(map(is_cuda, entries)) else fitting_target(entries)
 
 
 def fitting_target(entries: Iterable[Entry]) -> TargetID:
@@ -113,7 +123,11 @@ def refuse_unless_it_fits(file: Path, devices: str | None) -> None:
     if devices is None:
         fitting_all(containers)
         return
-    refuse_what_does_not_fit(containers, [one.target for one in named_devices(devices)])
+    named = named_devices(devices)
+    targets = [one.target for one in named if one.target is not None]
+    if named and not targets and containers:
+        raise UsageError(f"{file}: its code is for GPUs of AMD's, and {devices} runs none; gfx1100@cuda:0 does")
+    refuse_what_does_not_fit(containers, targets)
 
 
 def refuse_what_does_not_fit(containers: Containers, devices: Sequence[TargetID]) -> None:

@@ -12,9 +12,10 @@ from ..fatbin.codeobject.demangle import bare_name
 from ..fatbin.errors import NotFoundError, UsageError
 from ..fatbin.model import Entry, File
 from ..fatbin.wording import count
-from ..loader.image import LoadedImage, load
+from ..loader.image import LoadedImage
 from ..loader.symbols import ManagedVariable
 from .device import Device
+from .devices.model import JitOptions
 from .kernels.kernel import LaunchableKernel
 from .memory.device import DeviceMemory
 from .memory.host import MemoryKind, host_memory
@@ -65,18 +66,20 @@ class Module:
         device: Device | str | None = None,
         *,
         managed: Mapping[str, int] | None = None,
+        options: JitOptions | None = None,
     ) -> Module:
         """The code in ``what`` that ``device`` takes, loaded: a file, bytes, or what :func:`hipkit.open` returned.
 
         Without ``device`` a CPU device is made that fits the code. A file with several containers, such as a library,
-        is one module with the kernels of all. ``managed`` are addresses of managed variables that have memory already.
+        is one module with the kernels of all. ``managed`` are addresses of managed variables that have memory already;
+        ``options`` are for code that is compiled now, which is PTX.
         """
         file = what if isinstance(what, File) else opening.open(what)
         if not isinstance(device, Device):
             device = Device(device) if device is not None else Device.fitting(file.entries)
         images: list[LoadedImage] = []
         try:
-            images.extend(load(entry.source, device.memory) for entry in _chosen(file, device))
+            images.extend(device.load(entry.source, options) for entry in _chosen(file, device))
             return cls(device, images, managed)
         except BaseException:
             for image in images:

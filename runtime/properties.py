@@ -8,6 +8,7 @@ from ..fatbin.codeobject.generations import BY_PROCESSOR
 from ..fatbin.codeobject.kernel import DEFAULT_GROUP
 from ..fatbin.target import TargetID
 from .array import MOST_IN_A_ROW, MOST_SLICES, MOST_TEXELS
+from .devices.model import Model
 from .devices.products import product_of
 from .memory.device import DeviceMemory
 
@@ -18,6 +19,7 @@ class Described(Protocol):
     number: int
     target: TargetID
     memory: DeviceMemory
+    model: Model
     reaches_host: bool
 
     @property
@@ -44,6 +46,8 @@ _ARCHITECTURE = 0x97FF
 
 def properties_of(device: Described) -> dict[str, object]:
     """The properties that a device reports."""
+    if (own := device.model.own_properties()) is not None:
+        return {**own, "uuid": uuid_of(device), "isLargeBar": int(device.reaches_host)}
     processor = device.target.processor
     product, generation = product_of(processor), BY_PROCESSOR[processor]
     wave = device.wave_size

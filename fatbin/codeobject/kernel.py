@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 DEFAULT_GROUP = 1024
 """The largest workgroup where the metadata does not say."""
+ANY_KIND = "any"
+"""The kind of an argument of which is known only where it is and how large."""
 PLAIN_TYPE = "plain type"
 """What rows of arguments have beside the keys of the metadata."""
 _FLAGS = tuple((name, f".is_{name}") for name in ("const", "restrict", "volatile", "pipe"))

@@ -176,9 +176,9 @@ def hipLinkCreate(count: int, _names: int, values: int) -> tuple[Any, ...]:
     return hip.hipLinkCreate(count, values)
 
 
-def hipModuleLoadDataEx(image: int, count: int, _names: int, values: int) -> tuple[Any, ...]:
+def hipModuleLoadDataEx(image: int, count: int, names: int, values: int) -> tuple[Any, ...]:
     """C has an array of names in front of the values."""
-    return hip.hipModuleLoadDataEx(image, count, values)
+    return hip.hipModuleLoadDataEx(image, count, values, names)
 
 
 def hipExtStreamCreateWithCUMask(count: int, mask: int) -> tuple[Any, ...]:

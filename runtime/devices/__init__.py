@@ -15,6 +15,7 @@ from ..device_names import cuda_number
 from ..memory.device import DeviceMemory
 from ..memory.storage import HostStorage, Storage
 from .backend import Backend, DeviceKind
+from .model import Model
 
 
 def _cpu_engine(target: TargetID, memory: DeviceMemory) -> Backend:
@@ -39,6 +40,11 @@ def _cuda_engine(number: int, target: TargetID, memory: DeviceMemory) -> Backend
     return backend
 
 
+def _cuda_model(number: int) -> Model:
+    model: Model = _of_cuda("model").CudaModel(_of_cuda("driver").gpu(number))
+    return model
+
+
 def _of_cuda(module: str) -> Any:
     return importlib.import_module(f".cuda.{module}", __package__)
 
@@ -52,3 +58,9 @@ def kind_for(target: TargetID, place: str = "") -> DeviceKind:
     if number is None:
         raise UsageError(f"{place!r} is nothing that runs kernels; there is cuda:0, the first of NVIDIA's GPUs")
     return DeviceKind(partial(_cuda_storage, number), partial(_cuda_engine, number))
+
+
+def cuda_kind(number: int) -> DeviceKind:
+    """One of NVIDIA's GPUs as itself."""
+    model, storage = partial(_cuda_model, number), partial(_cuda_storage, number)
+    return DeviceKind(storage, partial(_cuda_engine, number), model)

@@ -19,6 +19,7 @@ from ...loader.image import LoadedImage
 from ..errors import MemoryFault
 from ..memory.device import DeviceMemory
 from ..memory.storage import Storage
+from .model import Model
 
 Size = tuple[int, int, int]
 IdRegister = tuple[str, int, int, int]
@@ -50,6 +51,14 @@ class WaveSetup:
     """Where the accumulator's registers begin in the vector registers, if both are one file."""
 
 
+_NO_BYTES = memoryview(b"")
+NO_REGISTERS = WaveSetup(
+    lanes=32, sgprs={}, group_ids=(None, None, None), wave_id=None, scratch_offset=None, packs_item_ids=False, item_ids=0,
+    mode=0, vgprs=0, accum_offset=None,
+)  # fmt: skip
+"""Of code that finds everything by itself."""
+
+
 @dataclass(frozen=True, slots=True)
 class Dispatch:
     """A launch as an engine runs it."""
@@ -77,6 +86,8 @@ class Dispatch:
     """Address ranges (start, end) beside the live allocations: kernel arguments, packet, code."""
     poll: Callable[[], None] | None = None
     """Called regularly from the launching thread; an exception stops the launch."""
+    arguments: memoryview = _NO_BYTES
+    """The bytes of the kernel's arguments."""
     granule: int = 0
     """Reads past the end of an allocation, but within a multiple of this many bytes, or past LDS, give zeros; 0: faults."""
     is_kept: bool = False
@@ -138,3 +149,5 @@ class DeviceKind(NamedTuple):
 
     storage: Callable[[], Storage]
     engine: Callable[[TargetID, DeviceMemory], Backend]
+    model: Callable[[], Model] | None = None
+    """The GPU that it is, if it does not behave like one of AMD's that is named."""

@@ -56,6 +56,13 @@ class Encoder:
         self.name, self.memory, self.strict = name, memory, strict
         self.pointers: list[Pointer] = []
 
+    def is_somewhere(self, value: Any) -> bool:
+        """Whether a value stands for an address: a buffer, an array, or None."""
+        if value is None or is_device_memory(value):
+            return True
+        array = None if isinstance(value, _VALUES) else self._shared(value)
+        return array is not None and bool(array.ndim)
+
     def pointer(self, value: Any, row: Argument) -> bytes:
         """An argument that is an address: an array, an address on the device, or None."""
         size = row.size or ADDRESS

@@ -13,7 +13,7 @@ from typing import Any
 
 from ...fatbin.cached import cached_property
 from ...fatbin.codeobject.demangle import parameter_types
-from ...fatbin.codeobject.kernel import Argument, Kernel
+from ...fatbin.codeobject.kernel import ANY_KIND, Argument, Kernel
 from ...fatbin.errors import UnsupportedError
 from ...fatbin.schema import FLOAT_FORMATS, align_up
 from ..errors import ArgumentError
@@ -127,7 +127,10 @@ class Signature:
                 f"{name}: is of type {row.type}, and {value} is a float; pass bytes, or a value of a numpy or ctypes type"
             )
         encoder = Encoder(name, memory, strict)
-        data = encoder.pointer(value, row) if row.kind in _POINTERS else encoder.by_value(value, row.size, row.type)
+        if row.kind in _POINTERS or (row.kind == ANY_KIND and row.size == ADDRESS and encoder.is_somewhere(value)):
+            data = encoder.pointer(value, row)
+        else:
+            data = encoder.by_value(value, row.size, row.type)
         packed.put(row.offset, data)
         packed.pointers += encoder.pointers
 

@@ -10,7 +10,7 @@ from ...fatbin.schema import align_up
 from ...loader.image import LoadedImage
 from ...loader.symbols import LoadedKernel
 from ..contents import Contents
-from ..devices.backend import Backend, Dispatch, Report, Size
+from ..devices.backend import NO_REGISTERS, Backend, Dispatch, Report, Size
 from ..memory.blocks import ALIGNMENT
 from ..memory.device import DeviceMemory
 from ..memory.storage import Storage
@@ -72,7 +72,7 @@ class Plan:
 
     def __init__(self, kernel: Launched, shape: Shape) -> None:
         self.kernel, self.shape = kernel, shape
-        self._frames: list[Frame] = []
+        self._frames: list[Frame | PlainFrame] = []
         hidden = [row.kind for row in kernel.signature.hidden]
         self._wanted = hidden if any(kind in PROVIDED for kind in hidden) else None
 
@@ -81,7 +81,7 @@ class Plan:
         try:
             frame = self._frames.pop()
         except IndexError:
-            frame = Frame(self.kernel, self.shape)
+            frame = self._frame()
         if self._wanted is None:
             report = frame.run(packed, None, counting, interpreted)
         else:
@@ -93,6 +93,31 @@ class Plan:
         if len(self._frames) < MOST_FRAMES:
             self._frames.append(frame)
         return report
+
+    def _frame(self) -> Frame | PlainFrame:
+        loaded = self.kernel.loaded
+        if loaded.kernel.descriptor is not None:
+            return Frame(self.kernel, self.shape)
+        return PlainFrame(self.kernel, self.shape)
+
+
+class PlainFrame:
+    """A dispatch of code that takes its arguments and nothing else: that of NVIDIA's GPUs."""
+
+    def __init__(self, kernel: Launched, shape: Shape) -> None:
+        self._memory, self._backend = kernel.device.memory, kernel.device.backend
+        self._arguments = memoryview(bytearray(shape.kernarg))
+        self.dispatch = Dispatch(
+            image=kernel.image, kernel=kernel.loaded.name, entry=0, target=kernel.device.target, setup=NO_REGISTERS,
+            groups=shape.grid, group_size=shape.block, items=shape.items, lds=shape.lds, scratch=0,
+            is_cooperative=shape.is_cooperative, timeout=shape.timeout, arguments=self._arguments, is_kept=True,
+        )  # fmt: skip
+
+    def run(self, packed: Packed, _session: Session | None, counting: bool, interpreted: bool) -> Report:
+        """Carry out one launch with these arguments."""
+        self._arguments[:] = packed.data
+        with self._memory.reach.lend([pointer.piece for pointer in packed.pointers]):
+            return self._backend.run(self.dispatch, counting=counting, interpreted=interpreted)
 
 
 class Frame:
@@ -156,6 +181,7 @@ class Frame:
             is_cooperative=shape.is_cooperative,
             timeout=shape.timeout,
             readable=block.readable,
+            arguments=block.arguments,
             granule=shape.granule,
             is_kept=True,
         )

@@ -97,6 +97,15 @@ class DeviceMemory:
             self.forget_contents(address, size)
         return address
 
+    def adopt(self, address: int, size: int) -> None:
+        """Take over memory that the storage has from elsewhere, until it is freed."""
+        with self.lock:
+            if not self._is_host:
+                transfer.note_allocation(self.storage, address, size)
+            self._live.add(_tuple(Allocation, (address, size)))
+            self._used += size
+            self.version += 1
+
     def forget_contents(self, address: int, size: int) -> None:
         """Memory is given to a program anew: it is poisoned, or noted as undefined, where that is asked for."""
         now = conditions()

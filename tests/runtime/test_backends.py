@@ -156,7 +156,8 @@ OF_THE_HOST = {
     "memory/pages.py memory/interprocess.py memory/cache_model.py": "pages and pinned memory of the host",
     "linking.py hiprtc/functions.py comgr/functions.py comgr/code.py":
         "what a program gives to compilers and linkers, and buffers that it has results put into",
-    "hip/images/texture_bindings.py hip/code/registration.py hip/code/kernel_arguments.py hip/memory/managed.py":
+    "hip/images/texture_bindings.py hip/code/registration.py hip/code/kernel_arguments.py hip/code/jit_options.py"
+    " hip/memory/managed.py":
         "structures that a C program passes",
 }  # fmt: skip
 """Files that use addresses as pointers, and what is there. Beside them may the CPU's engine, and the bridge to C."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from ....fatbin.errors import HipkitError, MissingError
+from ....fatbin.errors import HipkitError, MissingError, UsageError
 from ....fatbin.extras import require
 from ...errors import DriverError, FaultError, OutOfMemoryError
 
@@ -56,6 +57,18 @@ class Gpu:
         """An attribute of the device, such as ``MULTIPROCESSOR_COUNT``."""
         which = getattr(self._driver.CUdevice_attribute, f"CU_DEVICE_ATTRIBUTE_{name}")
         return int(self._get("cuDeviceGetAttribute", which, self._device))
+
+    def function_attribute(self, name: str, function: object) -> int:
+        """An attribute of a kernel, such as ``NUM_REGS``."""
+        which = getattr(self._driver.CUfunction_attribute, f"CU_FUNC_ATTRIBUTE_{name}")
+        return int(self.call("cuFuncGetAttribute", which, function))
+
+    def jit_options(self, numbers: Iterable[int]) -> list[object]:
+        """Options of the driver's compiler, as its functions take them."""
+        try:
+            return [self._driver.CUjit_option(number) for number in numbers]
+        except ValueError as error:
+            raise UsageError(f"the driver's compiler has no such option: {error}") from error
 
     @property
     def name(self) -> str:

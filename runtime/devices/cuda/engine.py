@@ -8,6 +8,7 @@ import time
 import weakref
 from typing import Any
 
+from ....fatbin.errors import UsageError
 from ....loader.image import LoadedImage
 from ...isa.facts import facts_of
 from ..backend import Backend, Dispatch, Report
@@ -15,6 +16,7 @@ from ..cpu.fetching import Fetcher
 from ..cpu.layout import registers_of
 from ..time_limit import check_time
 from .driver import Gpu
+from .module import CudaImage
 from .ptx import refuse
 from .ptx_kernel import Start, ptx_of
 
@@ -41,6 +43,10 @@ class CudaBackend(Backend):
     def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = False) -> Report:
         """Launch a kernel and wait for its end."""
         begun = time.perf_counter()
+        if isinstance(dispatch.image, CudaImage):
+            _check_own(dispatch, is_counted=counting or interpreted)
+            self._launch(dispatch, dispatch.image)
+            return Report(run_seconds=time.perf_counter() - begun)
         _check(dispatch, is_counted=counting or interpreted)
         start = _start_of(dispatch)
         function = self._function(dispatch, start)
@@ -56,6 +62,24 @@ class CudaBackend(Backend):
         )  # fmt: skip
         self._wait(dispatch, stream, compiled)
         return Report(compile_seconds=compiled - begun, run_seconds=time.perf_counter() - compiled)
+
+    def _launch(self, dispatch: Dispatch, image: CudaImage) -> None:
+        """Launch a kernel of the driver's, and wait for its end."""
+        function, stream = image.functions[dispatch.kernel], self._stream()
+        if dispatch.lds:
+            self._gpu.call("cuFuncSetAttribute", function, _MOST_LDS, dispatch.lds)
+        data = (ctypes.c_ubyte * max(1, len(dispatch.arguments))).from_buffer_copy(bytes(dispatch.arguments) or b"\0")
+        places = [
+            ctypes.addressof(data) + int(row.offset or 0) for row in image.kernels[dispatch.kernel].kernel.arguments
+        ]
+        pointers = (ctypes.c_void_p * max(1, len(places)))(*places)
+        begun = time.perf_counter()
+        where = (function, *dispatch.groups, *dispatch.group_size, dispatch.lds, stream, ctypes.addressof(pointers))
+        if dispatch.is_cooperative:
+            self._gpu.call("cuLaunchCooperativeKernel", *where)
+        else:
+            self._gpu.call("cuLaunchKernel", *where, 0)
+        self._wait(dispatch, stream, begun)
 
     def _wait(self, dispatch: Dispatch, stream: object, begun: float) -> None:
         if dispatch.timeout is None:
@@ -94,6 +118,15 @@ class CudaBackend(Backend):
 
 def _start_of(dispatch: Dispatch) -> Start:
     return Start(ENTRY, dispatch.setup, dispatch.group_size, dispatch.scratch)
+
+
+def _check_own(dispatch: Dispatch, *, is_counted: bool) -> None:
+    """Refuse what launches of the driver's have not."""
+    whole = tuple(count * size for count, size in zip(dispatch.groups, dispatch.group_size, strict=True))
+    if is_counted:
+        raise UsageError(f"{dispatch.kernel}: instructions of NVIDIA's GPUs are not counted or interpreted")
+    if dispatch.items != whole:
+        raise UsageError(f"{dispatch.kernel}: CUDA launches whole blocks, and the last one is not full")
 
 
 def _check(dispatch: Dispatch, *, is_counted: bool) -> None:

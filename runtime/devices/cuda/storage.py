@@ -23,6 +23,13 @@ class CudaStorage(Storage):
         """Where the driver's allocation of an address begins, if that is not the address itself."""
         self._pages = host_pages(gpu)
 
+        self._lent: set[int] = set()
+        """Memory that the driver gives back by itself."""
+
+    def lend(self, address: int) -> None:
+        """Have the next :meth:`free` of memory that the driver gives back by itself do nothing."""
+        self._lent.add(address)
+
     @property
     def capacity(self) -> int:
         _free, total = self._gpu.call("cuMemGetInfo")
@@ -42,6 +49,9 @@ class CudaStorage(Storage):
         return address
 
     def free(self, address: int) -> None:
+        if address in self._lent:
+            self._lent.remove(address)
+            return
         self._gpu.call("cuMemFree", self._starts.pop(address, address))
 
     def copy(self, destination: int, source: int, size: int, direction: Direction) -> None:

@@ -11,7 +11,8 @@ from ....fatbin.errors import UsageError
 from ....fatbin.opening import open_source
 from ....fatbin.source import Source
 from ....fatbin.walk import Walk
-from ....loader.registered_image import entries_at
+from ....loader.registered_image import cuda_image_at, entries_at
+from ...devices.model import JitOptions
 from ...graphs.capture import refuse_unsafe
 from ...kernels.arguments import SimpleData
 from ...kernels.kernel import LaunchableKernel
@@ -20,6 +21,7 @@ from ...profile import Rule, profile
 from .. import state
 from ..errors import HipError, hipError_t
 from ..gate import api
+from .jit_options import GivenOptions
 from .statics import registry
 
 BUNDLES = (b"CCOB", b"__CLANG_OFFLOAD_BUNDLE__")
@@ -59,10 +61,15 @@ def hipModuleLoadData(image: Any) -> hipModule_t:
 
 
 @api(1)
-def hipModuleLoadDataEx(image: Any, numOptions: int = 0, optionValues: Any = None) -> hipModule_t:
-    """The options are ignored: they are for what compiles, and this is code already."""
-    del numOptions, optionValues
-    return hipModule_t(module_of(image))
+def hipModuleLoadDataEx(image: Any, numOptions: int = 0, optionValues: Any = None, options: Any = None) -> hipModule_t:
+    """``options`` says of what ``optionValues`` are. Code of AMD's is compiled already, and takes none."""
+    if not state.device().model.takes_cuda:
+        return hipModule_t(module_of(image))
+    given = GivenOptions(numOptions, options, optionValues)
+    try:
+        return hipModule_t(module_of(image, given.options))
+    finally:
+        given.write_logs()
 
 
 @api(1)
@@ -83,7 +90,7 @@ def module_from_file(name: str | bytes | os.PathLike[str]) -> Module:
     return Module.load(file, state.device())
 
 
-def module_of(image: Any) -> Module:
+def module_of(image: Any, options: JitOptions | None = None) -> Module:
     """The module in memory: bytes, a buffer, or an address, with nothing that says how large it is."""
     address = image.value if isinstance(image, SimpleData) else image
     if address is None or (isinstance(address, int) and not address):
@@ -91,7 +98,9 @@ def module_of(image: Any) -> Module:
     if not isinstance(address, int):
         data = bytes(image)
         _check_head(data[:_HEAD], "the image")
-        return Module.load(data, state.device())
+        return Module.load(data, state.device(), options=options)
+    if state.device().model.takes_cuda:
+        return Module.load(cuda_image_at(address, registry().memory), state.device(), options=options)
     entries = entries_at(address, registry().memory)
     chosen = state.device().select(entries).require()
     # The program may let its memory go when this returns.
@@ -162,7 +171,9 @@ def name_of(name: str | bytes | None) -> str:
 
 
 def _check_head(head: bytes, name: str) -> None:
-    """HIP takes these three and nothing else; what else hipkit can load is the object API's."""
+    """HIP takes these three and nothing else; what else hipkit can load is the object API's. NVIDIA's driver has its own."""
+    if state.device().model.takes_cuda:
+        return
     is_code = head[:4] == b"\x7fELF" and int.from_bytes(head[_MACHINE_AT : _MACHINE_AT + 2], "little") == EM_AMDGPU
     if not (is_code or head.startswith(BUNDLES)):
         raise HipError(

@@ -34,7 +34,7 @@ class Recorded:
 
 
 def described(name: DeviceName) -> tuple[str, int | None, str]:
-    return name.target.processor, name.memory, name.place
+    return name.target.processor if name.target else "", name.memory, name.place
 
 
 def test_the_name_of_a_device_says_what_runs_its_kernels() -> None:
@@ -45,6 +45,9 @@ def test_the_name_of_a_device_says_what_runs_its_kernels() -> None:
         ("gfx90a", 2 << 30, "cuda:0"),
         ("gfx1201", 1 << 30, ""),
     ]
+    assert [described(one) for one in named_devices("cuda:1, cuda@1G")] == [("", None, "cuda:1"), ("", 1 << 30, "cuda")]
+    with pytest.raises(hipkit.UsageError, match="says twice"):
+        named_devices("cuda:0@cuda:1")
     with pytest.raises(hipkit.UsageError, match="says twice"):
         named_devices("gfx1100@cuda:0@cuda:1")
     with pytest.raises(hipkit.UsageError, match="'rocm:0' is nothing that runs kernels"):

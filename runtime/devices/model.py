@@ -1,0 +1,95 @@
+"""The GPU that a device behaves like: its name and sizes, and which code it takes."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from ...fatbin.codeobject.generations import BY_PROCESSOR
+from ...fatbin.model import Entry
+from ...fatbin.source import Source
+from ...fatbin.target import TargetID
+from ...loader.image import LoadedImage, load
+from ...loader.select import Selection, select
+from ..isa.images.descriptors import layout_of
+from ..memory.device import DeviceMemory
+from .products import product_of
+
+
+@dataclass
+class JitOptions:
+    """What a compiler in a driver is told, and what it says: numbers by those of CUjit_option, which HIP has as well."""
+
+    numbers: dict[int, int] = field(default_factory=dict)
+    said: str = ""
+    complaints: str = ""
+
+
+class Model(ABC):
+    """What a device asks of the GPU that it is."""
+
+    target: TargetID
+    takes_cuda = False
+    """Whether its code is that of NVIDIA's GPUs."""
+
+    @property
+    @abstractmethod
+    def name(self) -> str:
+        """The product."""
+
+    @property
+    @abstractmethod
+    def wave_size(self) -> int:
+        """The number of lanes that a wave usually has."""
+
+    @property
+    @abstractmethod
+    def lds(self) -> int:
+        """The most bytes of LDS that a workgroup may have."""
+
+    @property
+    def has_images(self) -> bool:
+        """Whether its kernels can read textures."""
+        return False
+
+    def own_properties(self) -> dict[str, object] | None:
+        """The properties by the names of HIP's structure, if the GPU says them itself; else they follow from the processor."""
+        return None
+
+    @abstractmethod
+    def select(self, entries: Iterable[Entry]) -> Selection:
+        """The entry that it takes, and why it does not take the others."""
+
+    @abstractmethod
+    def load(self, source: Source, memory: DeviceMemory, options: JitOptions | None = None) -> LoadedImage:
+        """The code that is in ``source``, loaded; ``options`` are for code that is compiled now."""
+
+
+class AmdModel(Model):
+    """A GPU of AMD's."""
+
+    def __init__(self, target: TargetID) -> None:
+        self.target = target
+
+    @property
+    def name(self) -> str:
+        return product_of(self.target.processor).name
+
+    @property
+    def wave_size(self) -> int:
+        return min(BY_PROCESSOR[self.target.processor].wave_sizes)
+
+    @property
+    def lds(self) -> int:
+        return BY_PROCESSOR[self.target.processor].lds
+
+    @property
+    def has_images(self) -> bool:
+        return layout_of(self.target.processor) is not None
+
+    def select(self, entries: Iterable[Entry]) -> Selection:
+        return select(entries, self.target)
+
+    def load(self, source: Source, memory: DeviceMemory, options: JitOptions | None = None) -> LoadedImage:
+        return load(source, memory)
