@@ -88,6 +88,8 @@ class Dispatch:
     """Called regularly from the launching thread; an exception stops the launch."""
     arguments: memoryview = _NO_BYTES
     """The bytes of the kernel's arguments."""
+    arguments_at: int = 0
+    """Where they are in memory, for kernels that are given their address."""
     granule: int = 0
     """Reads past the end of an allocation, but within a multiple of this many bytes, or past LDS, give zeros; 0: faults."""
     is_kept: bool = False

@@ -182,6 +182,7 @@ class Frame:
             timeout=shape.timeout,
             readable=block.readable,
             arguments=block.arguments,
+            arguments_at=block.kernarg,
             granule=shape.granule,
             is_kept=True,
         )

@@ -6,7 +6,7 @@ import ctypes
 import threading
 import time
 import weakref
-from typing import Any
+from typing import Any, NamedTuple
 
 from ....fatbin.errors import UsageError
 from ....loader.image import LoadedImage
@@ -18,7 +18,7 @@ from ..time_limit import check_time
 from .driver import Gpu
 from .module import CudaImage
 from .ptx import refuse
-from .ptx_kernel import Start, ptx_of
+from .ptx_kernel import Start, translated
 
 ENTRY = "kernel"
 """What every kernel is called in PTX, where not all characters of a name are allowed."""
@@ -31,13 +31,23 @@ _MOST_LDS, _NON_BLOCKING = 8, 1
 _FIRST_PAUSE, _LONGEST_PAUSE = 2e-6, 1e-3
 
 
+class _Compiled(NamedTuple):
+    """A kernel as the driver has it, for launches whose arguments are as aligned as those that it was translated for."""
+
+    function: Any
+    multiples: dict[int, int]
+
+    def is_for(self, arguments: memoryview) -> bool:
+        return all(not int.from_bytes(arguments[at : at + 8], "little") % of for at, of in self.multiples.items())
+
+
 class CudaBackend(Backend):
     """Runs kernels as PTX. Accesses are not checked: a fault ends the GPU's context."""
 
     def __init__(self, gpu: Gpu) -> None:
         self._gpu = gpu
         self._lock = threading.Lock()
-        self._known: weakref.WeakKeyDictionary[LoadedImage, dict[object, Any]] = weakref.WeakKeyDictionary()
+        self._known: weakref.WeakKeyDictionary[LoadedImage, dict[object, list[_Compiled]]] = weakref.WeakKeyDictionary()
         self._of_thread = threading.local()
 
     def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = False) -> Report:
@@ -53,7 +63,13 @@ class CudaBackend(Backend):
         if dispatch.lds > _STATIC_LDS:
             self._gpu.call("cuFuncSetAttribute", function, _MOST_LDS, dispatch.lds)
         compiled = time.perf_counter()
-        values = [ctypes.c_uint64(dispatch.image.base), *map(ctypes.c_uint32, dispatch.setup.sgprs.values())]
+        values: list[Any] = [ctypes.c_uint64(dispatch.image.base), *map(ctypes.c_uint32, dispatch.setup.sgprs.values())]
+        if start.parameter:
+            values.append(
+                (ctypes.c_ubyte * start.parameter).from_buffer_copy(
+                    bytes(dispatch.arguments).ljust(start.parameter, b"\0")
+                )
+            )
         pointers = (ctypes.c_void_p * len(values))(*map(ctypes.addressof, values))
         stream = self._stream()
         self._gpu.call(
@@ -103,21 +119,26 @@ class CudaBackend(Backend):
         setup = dispatch.setup
         key = (
             dispatch.entry, dispatch.processor, tuple(setup.sgprs), setup.group_ids, setup.wave_id, setup.scratch_offset,
-            setup.packs_item_ids, setup.item_ids, setup.mode, dispatch.group_size, dispatch.scratch,
+            setup.packs_item_ids, setup.item_ids, setup.mode, dispatch.group_size, dispatch.scratch, start.parameter,
         )  # fmt: skip
         with self._lock:
-            known = self._known.setdefault(dispatch.image, {})
-            if key not in known:
-                facts = facts_of(dispatch.processor, setup.lanes)
-                fetch = Fetcher.of_image(dispatch.image, facts, registers_of(setup, dispatch.processor))
-                text = ptx_of(dispatch.entry - dispatch.image.base, fetch, facts, start)
-                module = self._gpu.call("cuModuleLoadData", text.encode() + b"\0")
-                known[key] = self._gpu.call("cuModuleGetFunction", module, ENTRY.encode())
-            return known[key]
+            known = self._known.setdefault(dispatch.image, {}).setdefault(key, [])
+            for compiled in known:
+                if compiled.is_for(dispatch.arguments):
+                    return compiled.function
+            facts = facts_of(dispatch.processor, setup.lanes)
+            fetch = Fetcher.of_image(dispatch.image, facts, registers_of(setup, dispatch.processor))
+            made = translated(dispatch.entry - dispatch.image.base, fetch, facts, start)
+            module = self._gpu.call("cuModuleLoadData", made.text.encode() + b"\0")
+            function = self._gpu.call("cuModuleGetFunction", module, ENTRY.encode())
+            known.append(_Compiled(function, made.multiples))
+            return function
 
 
 def _start_of(dispatch: Dispatch) -> Start:
-    return Start(ENTRY, dispatch.setup, dispatch.group_size, dispatch.scratch)
+    return Start(
+        ENTRY, dispatch.setup, dispatch.group_size, dispatch.scratch, dispatch.arguments, dispatch.arguments_at
+    )
 
 
 def _check_own(dispatch: Dispatch, *, is_counted: bool) -> None:

@@ -109,7 +109,9 @@ def _functions(gpu: Gpu, module: Any) -> Iterator[tuple[str, Any]]:
     """The kernels of a module by name."""
     number = int(gpu.call("cuModuleGetFunctionCount", module))
     for function in gpu.call("cuModuleEnumerateFunctions", number, module) if number else ():
-        yield bytes(gpu.call("cuFuncGetName", function)).decode(), function
+        name = bytes(gpu.call("cuFuncGetName", function))
+        # By its name: those that are counted may not be loaded yet, and then have no attributes.
+        yield name.decode(), gpu.call("cuModuleGetFunction", module, name)
 
 
 def _kernel(gpu: Gpu, name: str, function: Any) -> LoadedKernel:

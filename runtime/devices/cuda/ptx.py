@@ -32,7 +32,7 @@ class PtxBuilder(PtxMemory):
                 self.events += (Event.WRITE, Event.LOOK)
             if how in _NATIVE and place.space != "local":
                 form = f"atom.{place.space}.{_NATIVE[how]}{type.width}"
-                self.do(f"@{place.where.data} {form} {old.data}, {place.at(0)}, {operands[0].data}")
+                self.do(f"{self.guard(place.where)}{form} {old.data}, {place.at(0)}, {operands[0].data}")
                 continue
             # One half of the wave after the other: what they compute is a loop of its own.
             sides = (
@@ -42,7 +42,7 @@ class PtxBuilder(PtxMemory):
                 self.halves(place.where),
             )
             for start, before, given, holds in zip(*sides, strict=True):
-                half = Place(place.space, start.data, place.offset, Mask(holds.data))
+                half = Place(place.space, start.data, place.offset, Mask(holds.data), place.constant)
                 if place.space == "local":
                     self._update_alone(how, half, before, given)
                 else:
@@ -53,7 +53,7 @@ class PtxBuilder(PtxMemory):
         """Scratch memory is a lane's own."""
         self._load(place, place.at(0), old, place.where)
         new = UPDATES[how](self, old, *operands)
-        self.do(f"@{place.where.data} st.local.b{old.type.width} {place.at(0)}, {new.data}")
+        self.do(f"{self.guard(place.where)}st.local.b{old.type.width} {place.at(0)}, {new.data}")
 
     def _compare_and_swap(self, how: str, place: Place, old: Uniform, operands: Sequence[Uniform]) -> None:
         """Each lane tries until no other one came between; the warp goes on together."""

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
-from dataclasses import dataclass, field
+from collections.abc import Container, Iterator
+from dataclasses import dataclass
 from math import prod
+from typing import NamedTuple
 
 from ....fatbin.isa import Instruction
 from ....fatbin.schema import align_up
 from ...isa import control
 from ...isa.execute import execute
 from ...isa.facts import Facts
-from ...isa.flow.lift import Fetch, lift
-from ...isa.flow.regions import Block, Key, Region
+from ...isa.flow.lift import Fetch, find_live, lift
+from ...isa.flow.regions import Block, Key, Region, backwards
 from ...isa.memory.coherence import is_coherent
 from ...isa.operations import Does, OperationKind, kind_of
-from ...isa.state import State
-from ...isa.values import I1, I32, I64, Lane, Mask, Mode, Type, Uniform, Value
+from ...isa.values import I32, I64, Lane, Mode, Uniform
 from ..backend import IdRegister, Size, WaveSetup
+from .alignment import alignment_of
+from .known_bits import UNKNOWN, WHOLE, Known, constant, zeros_of
+from .loops import copies
 from .ordering import For, Ordering
-from .ptx import LDS, PRIVATE_HIGH, SHARED_HIGH, THREADS, PtxBuilder, refuse
-from .ptx_text import SCRATCH
+from .ptx import LDS, THREADS, PtxBuilder, refuse
+from .ptx_text import ALL, ARGUMENTS, LANE, SCRATCH
+from .ptx_wave import PtxWave
 
 MOST_INSTRUCTIONS = 1 << 16
 HEAD = """.version 7.0
@@ -28,11 +32,9 @@ HEAD = """.version 7.0
 .address_size 64
 """
 AXES = "xyz"
-_VECTORS = ("v", "a")
-_FILES = frozenset((*_VECTORS, "s", "vcc", "exec", "m0", "scc", "ttmp", "flat_scratch"))
-"""The registers of a wave: those of lanes, and the others."""
-_WINDOWS = {"src_shared_base": SHARED_HIGH, "src_private_base": PRIVATE_HIGH}
-"""Where flat addresses of LDS and scratch memory begin: the upper halves."""
+_NO_ARGUMENTS = memoryview(b"")
+MOST_ARGUMENTS = 2048
+"""Bytes of arguments that are parameters of the entry: PTX takes 4096, and other parameters need some."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,141 +47,60 @@ class Start:
     group_size: Size
     scratch: int = 0
     """Bytes of scratch memory of a work-item."""
+    arguments: memoryview = _NO_ARGUMENTS
+    """Those of a launch: all launches that the translation is for have theirs aligned as these are."""
+    arguments_at: int = 0
+    """Their address."""
 
     @property
     def threads(self) -> int:
         """Threads of a block: whole warps, each for a wave, in one dimension."""
         return align_up(prod(self.group_size), self.setup.lanes) * THREADS // self.setup.lanes
 
-
-@dataclass
-class PtxWave(State):
-    """Registers of the same names in PTX: scalar ones hold the same in every thread."""
-
-    b: PtxBuilder
-    used: set[str] = field(default_factory=set)
-    _masks: dict[Key, Mask] = field(default_factory=dict)
-    """Masks as predicates, by the first register that has their bits."""
-    _late: set[Key] = field(default_factory=set)
-    """Those whose bits are not in the registers yet: most are never asked for, and all threads have to agree on them."""
-
-    def begin(self) -> None:
-        """A new block: what registers hold is in them alone."""
-        self._masks.clear()
-        self.b.begin_block()
-
-    def end(self, live: Container[Key]) -> None:
-        """The end of a block: masks are put into the registers that are read later."""
-        for file, index in sorted(self._late):
-            if file == "exec" or any((file, index + n) in live for n in range(self.words)):
-                self._put_bits(file, index)
-        self._late.clear()
-
     @property
-    def words(self) -> int:
-        """Registers of a mask."""
-        return self.b.lanes // THREADS
+    def parameter(self) -> int:
+        """Bytes of arguments that the entry has as a parameter."""
+        size = align_up(len(self.arguments), 16)
+        return size if size <= MOST_ARGUMENTS else 0
 
-    def _put_bits(self, file: str, index: int) -> None:
-        self._late.discard((file, index))
-        bits = self.b.split(self.b.bits_of(self._masks[file, index]))
-        for n, word in enumerate(bits[: self.words]):
-            self.b.do(f"mov.b32 {self.named(file, index + n)}, {word.data}")
-
-    def _settle(self, file: str, index: int) -> None:
-        """Put the bits of masks into a register that is looked at, or of which other parts are written."""
-        for first in range(index - self.words + 1, index + 1):
-            if (file, first) in self._late:
-                self._put_bits(file, first)
-
-    def named(self, file: str, index: int) -> str:
-        """The register in PTX."""
-        if file not in _FILES:
-            raise refuse(f"register {file}{index}")
-        names = [f"%{file}_{index}"]
-        if file in _VECTORS and self.b.lanes > THREADS:
-            names.append(f"%{file}h_{index}")
-        self.used.update(names)
-        return "~".join(names)
-
-    def _read(self, name: str, shape: Callable[[Type, str], Value]) -> Value:
-        # A copy: the register may be written before the value is used.
-        found = self.b.made(I32, shape, f"mov.b32 {{}}, {name}")
-        assert isinstance(found, Value)
+    def known(self) -> dict[Key, Known]:
+        """What is known of the registers of a wave."""
+        sgprs = self.setup.sgprs
+        found: dict[Key, Known] = {("s", index): UNKNOWN for index in sgprs}
+        for index, low in sgprs.items():
+            if self.parameter and low | sgprs.get(index + 1, 0) << 32 == self.arguments_at:
+                found["s", index] = Known(zeros_of(low), argument=0, part=0)
+                found["s", index + 1] = Known(argument=0, part=1)
+        for register in (*self.setup.group_ids, self.setup.wave_id):
+            if register is not None:
+                found[register[:2]] = UNKNOWN
+        found |= {("exec", 0): WHOLE, ("exec", 1): WHOLE}
+        found |= {("v", n): UNKNOWN for n in range(3)}
+        if self.setup.scratch_offset is not None:
+            found["s", self.setup.scratch_offset] = constant(0)
         return found
 
-    def scalar(self, file: str, index: int) -> Uniform:
-        if file == "null" or (file in ("vcc", "exec") and index and self.b.lanes == THREADS):
-            return self.b.uniform(I32, 0)
-        if file in _WINDOWS:
-            return self.b.uniform(I32, _WINDOWS[file] if index else 0)
-        if file in ("scc", "src_scc"):
-            word: Uniform = self.b.zext(self.scc, I32)
-            return word
-        self._settle(file, index)
-        found = self._read(self.named(file, index), Uniform)
-        assert isinstance(found, Uniform)
-        return found
 
-    def set_scalar(self, file: str, index: int, value: Uniform) -> None:
-        if file != "null":
-            self._settle(file, index)
-            for first in range(index - self.words + 1, index + 1):
-                self._masks.pop((file, first), None)
-            self.b.do(f"mov.b32 {self.named(file, index)}, {value.data}")
+class Translation(NamedTuple):
+    """A kernel as PTX."""
 
-    def vector(self, file: str, index: int, *, all_lanes: bool = False) -> Lane:
-        found = self._read(self.named(file, index), Lane)
-        assert isinstance(found, Lane)
-        return found
-
-    def set_vector(self, file: str, index: int, value: Lane, *, all_lanes: bool = False) -> None:
-        guard = "" if all_lanes else f"@{self.exec.data} "
-        self.b.do(f"{guard}mov.b32 {self.named(file, index)}, {value.data}")
-
-    @property
-    def exec(self) -> Mask:
-        return self.mask("exec", 0)
-
-    def set_exec(self, mask: Mask) -> None:
-        self.set_mask("exec", 0, mask)
-
-    def mask(self, file: str, index: int) -> Mask:
-        if (file, index) not in self._masks:
-            self._masks[file, index] = self.b.mask_of(self.bits(file, index))
-        return self._masks[file, index]
-
-    def set_mask(self, file: str, index: int, mask: Mask) -> None:
-        if file == "null":
-            return
-        for first in range(index - self.words + 1, index + self.words):
-            if first != index and (file, first) in self._late:
-                self._put_bits(file, first)
-            self._masks.pop((file, first), None)
-        self._masks[file, index] = mask
-        self._late.add((file, index))
-
-    def bits(self, file: str, index: int) -> Uniform:
-        """A mask as a number of 64 bits."""
-        low = self.scalar(file, index)
-        found: Uniform = self.b.zext(low, I64)
-        return found if self.b.lanes == THREADS else self.b.join(low, self.scalar(file, index + 1))
-
-    @property
-    def scc(self) -> Uniform:
-        found: Uniform = self.b.made(I1, Uniform, f"setp.ne.b32 {{}}, {self.named('scc', 0)}, 0")
-        return found
-
-    def set_scc(self, value: Uniform) -> None:
-        self.set_scalar("scc", 0, self.b.zext(value, I32))
+    text: str
+    multiples: dict[int, int]
+    """What the eight bytes at a place of the arguments must be a multiple of, in every launch."""
 
 
 class _Kernel:
     def __init__(self, region: Region, facts: Facts, start: Start) -> None:
         self.region, self.facts, self.start = region, facts, start
         self.b = PtxBuilder(Mode.from_bits(start.setup.mode), start.setup.lanes)
+        self.b.has_lane = True
         self.state = PtxWave(self.b)
         self.ordering = Ordering()
+        self.is_full = prod(start.group_size) % start.setup.lanes == 0
+        """Whether all waves begin with all of their lanes."""
+        self.alignment = alignment_of(region, facts, self.b.mode, start.known(), start.arguments, start.setup.lanes)
+        if self.alignment.whole:
+            find_live(region, self.alignment.whole)
 
     def text(self) -> str:
         self._begin()
@@ -191,7 +112,9 @@ class _Kernel:
         kinds = {"pred": "%p", "b16": "%h", "b32": "%r", "b64": "%d"}
         own = [f"\t.reg .{kind} {kinds[kind]}<{count}>;" for kind, count in self.b.counts.items() if count]
         used = sorted(self.state.used)
-        own.append(f"\t.reg .b32 {', '.join(used)};")
+        own.append(f"\t.reg .b32 {', '.join([*used, LANE])};")
+        predicates = sorted(self.state.used_predicates)
+        own.append(f"\t.reg .pred {', '.join([*predicates, ALL])};")
         head = HEAD + self.b.tables_text()
         if self.b.uses_lds:  # as much as the launch gives
             head += f".extern .shared .align 16 .b8 {LDS}[];\n"
@@ -199,10 +122,23 @@ class _Kernel:
             size = max(self.start.scratch, 1)
             own += [f"\t.local .align 16 .b8 {name}[{size}];" for name in SCRATCH[: self.b.lanes // THREADS]]
         # What a wave does not begin with is zero, as on the CPU's device.
-        own += ["", *(f"\tmov.b32 {name}, 0;" for name in used)]
+        own += ["", *(f"\tmov.b32 {name}, 0;" for name in used), f"\tmov.u32 {LANE}, %laneid;"]
+        own.append(f"\tsetp.eq.u32 {ALL}, 0, 0;")
         declared = "\n".join(own)
-        given = ", ".join([".param .u64 code", *(f".param .u32 {_user(index)}" for index in self.start.setup.sgprs)])
+        given = ", ".join(self._parameters())
         return f"{head}\n.visible .entry {self.start.name}({given})\n{{\n{declared}\n{body}\n}}\n"
+
+    def _parameters(self) -> Iterator[str]:
+        yield ".param .u64 code"
+        for index in self.start.setup.sgprs:
+            yield f".param .u32 {_user(index)}"
+        if self.start.parameter:
+            yield f".param .align 16 .b8 {ARGUMENTS}[{self.start.parameter}]"
+
+    def multiples(self) -> dict[int, int]:
+        """What arguments must be multiples of."""
+        data, rows = self.start.arguments, self.alignment.because
+        return {at: 1 << zeros_of(int.from_bytes(data[at : at + 8], "little")) for at in rows}
 
     def _begin(self) -> None:
         """The registers that a wave begins with."""
@@ -218,7 +154,7 @@ class _Kernel:
         if count % setup.lanes:  # the last wave has lanes too many
             state.set_exec(b.icmp("ult", lane, count))
         else:
-            state.set_exec(b.constant_mask((1 << setup.lanes) - 1))
+            state.set_exec(b.all_lanes())
         state.end(())
 
     def _put_ids(self, wave: Uniform, lane: Lane) -> None:
@@ -252,21 +188,54 @@ class _Kernel:
     def _block(self, block: Block) -> None:
         self.b.lines.append(f"{_label(block.start)}:")
         self.state.begin()
-        self.ordering.events[block.start] = self.b.events
-        for instruction in block.instructions:
+        self.b.events = self.ordering.events[block.start] = []
+        free, count = _free(block, self.alignment.whole), copies(block, self.facts)
+        for number in range(count):
+            if number:
+                self._go_on(block)
+            self._instructions(block, free, is_last=number == count - 1)
+        self.state.end(block.live_out)
+        self.state.when = self.b.when = None
+
+    def _go_on(self, block: Block) -> None:
+        """Another iteration of a loop, which has no effect where the loop has ended."""
+        condition = kind_of(block.last).condition
+        assert condition is not None
+        holds, wanted = self._condition(*condition)
+        goes_on: Uniform = holds if wanted else self.b.not_(holds)
+        self.state.end(block.live_out)
+        if self.state.when is not None:
+            goes_on = self.b.and_(goes_on, self.state.when)
+        after = self.region.blocks.get(block.successors[0])
+        self.state.go_on(goes_on, block.live_out if after is None else after.live_in)
+        self.b.when = goes_on
+
+    def _instructions(self, block: Block, free: list[frozenset[Key]], *, is_last: bool) -> None:
+        for number, instruction in enumerate(block.instructions):
             kind = kind_of(instruction)
+            self.state.free = free[number]
+            self.state.is_whole = self.is_full and instruction.address in self.alignment.whole
             if kind.does is Does.WAIT:
                 self.b.wait(self._awaited(instruction, kind))
             if kind.does in (Does.NOTHING, Does.PAUSE, Does.WAIT) or kind.name == "s_barrier_signal":
                 continue  # a thread sees its own accesses in order; barriers, whose second half waits, show them to others
             if kind.name == "s_getpc_b64":
                 self._program_counter(instruction)
+            elif kind.ends_block and not is_last:
+                return
             elif kind.ends_block:
                 self._end(block, instruction, kind)
             else:
+                self._say_what_is_known(instruction)
                 self.b.is_coherent = kind.access is not None and is_coherent(instruction, self.facts)
                 execute(self.b, self.state, instruction, self.facts)
-        self.state.end(block.live_out)
+
+    def _say_what_is_known(self, instruction: Instruction) -> None:
+        self.b.alignment = 1 << self.alignment.zeros.get(instruction.address, 0)
+        at = self.alignment.arguments.get(instruction.address)
+        # Compilers load more than there is; what comes after it is memory, too.
+        is_inside = at is not None and at + 4 * _words(instruction) <= self.start.parameter
+        self.b.argument = at if is_inside else None
 
     def _awaited(self, instruction: Instruction, kind: OperationKind) -> For:
         """What a wait is for."""
@@ -286,7 +255,13 @@ class _Kernel:
 
     def _end(self, block: Block, instruction: Instruction, kind: OperationKind) -> None:
         # A condition may be all that a mask is read for.
-        guard = "" if kind.condition is None else self._guard(kind.condition, kind.name)
+        guard = ""
+        if kind.condition is not None:
+            holds, wanted = self._condition(*kind.condition)
+            if self.state.when is not None:  # the last of several iterations
+                holds = self.b.and_(holds if wanted else self.b.not_(holds), self.state.when)
+                wanted = True
+            guard = f"@{'' if wanted else '!'}{holds.data}"
         self.state.end(block.live_out)
         if kind.does is Does.BRANCH:
             self.b.do(f"bra.uni {_label(block.successors[0])}")
@@ -301,12 +276,35 @@ class _Kernel:
         else:
             raise refuse(f"{instruction} at {instruction.address:#x}")
 
-    def _guard(self, condition: tuple[str, bool], name: str) -> str:
-        what, wanted = condition
+    def _condition(self, what: str, wanted: bool) -> tuple[Uniform, bool]:
+        """Whether something is set, and whether it must be."""
         if what == "never":
-            raise refuse(name)
-        holds = self.state.scc if what == "scc" else self.b.icmp("ne", self.state.bits(what, 0), 0)
-        return f"@{'' if wanted else '!'}{holds.data}"
+            raise refuse("a branch for debuggers")
+        if what == "scc":
+            return self.state.scc, wanted
+        if self.state.knows(what, 0):
+            return self.b.any(self.state.mask(what, 0)), wanted
+        found = self.b.icmp("ne", self.state.bits(what, 0), 0)
+        assert isinstance(found, Uniform)
+        return found, wanted
+
+
+def _free(block: Block, whole: Container[int]) -> list[frozenset[Key]]:
+    """For each instruction the vector registers that it writes, and that nothing reads later in lanes that are inactive now."""
+    later = backwards(block, block.live_out, whole)
+    found = []
+    for live, effects, number in zip(later, reversed(block.effects), block.numbers[-2::-1], strict=False):
+        found.append(
+            frozenset(
+                key for key in effects.writes_active if all(block.is_within(mask, number) for mask in live.get(key, ()))
+            )
+        )
+    return found[::-1]
+
+
+def _words(instruction: Instruction) -> int:
+    """Registers that a load writes."""
+    return sum(register.width for register in instruction.writes)
 
 
 def _user(index: int) -> str:
@@ -317,6 +315,7 @@ def _label(address: int) -> str:
     return f"L_{address:x}"
 
 
-def ptx_of(entry: int, fetch: Fetch, facts: Facts, start: Start) -> str:
-    """The PTX of a kernel. Refuses by name what it has not."""
-    return _Kernel(lift(entry, fetch, MOST_INSTRUCTIONS), facts, start).text()
+def translated(entry: int, fetch: Fetch, facts: Facts, start: Start) -> Translation:
+    """A kernel as PTX. Refuses by name what it has not."""
+    kernel = _Kernel(lift(entry, fetch, MOST_INSTRUCTIONS), facts, start)
+    return Translation(kernel.text(), kernel.multiples())

@@ -3,16 +3,109 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from ...isa.values import I1, I32, I64, Lane, Mask, Uniform
+from ...isa.values import I1, I32, I64, Lane, Mask, Mode, Type, Uniform, Value
 from .ptx_floats import PtxFloats
 from .ptx_text import THREADS, WARP
 
 
 class PtxLanes(PtxFloats):
-    """The operations that cross lanes."""
+    """The operations that cross lanes.
+
+    Of numbers that are the bits of masks, those masks are remembered: most such numbers become masks again.
+    """
+
+    def __init__(self, mode: Mode, lanes: int = THREADS) -> None:
+        super().__init__(mode, lanes)
+        self._masks: dict[str, Mask] = {}
+        """The masks that numbers are the bits of."""
+        self._halves: dict[str, tuple[Mask, int]] = {}
+        """Of waves of 64 lanes, the halves of such numbers."""
+
+    def begin_block(self) -> None:
+        """Forget what was computed where control may not have come from."""
+        self._masks.clear()
+        self._halves.clear()
+
+    def remember(self, bits: Value, mask: Mask) -> None:
+        """A number is the bits of a mask."""
+        self._masks[bits.data] = mask
+
+    def remember_half(self, word: Value, mask: Mask, part: int) -> None:
+        """A word is the bits of a mask, or in a wave of 64 lanes half of them."""
+        if self.lanes == THREADS:
+            self.remember(word, mask)
+        else:
+            self._halves[word.data] = (mask, part)
+
+    def half_of(self, word: Value) -> tuple[Mask, int] | None:
+        """The mask that a word is the bits of, or half of them, and which half."""
+        if self.lanes > THREADS:
+            return self._halves.get(word.data)
+        mask = self._masks.get(word.data)
+        return None if mask is None else (mask, 0)
+
+    def and_(self, x: Any, y: Any) -> Any:
+        if isinstance(x, Mask) and isinstance(y, Mask) and (self.is_all(x) or self.is_all(y)):
+            return y if self.is_all(x) else x
+        return self._of_masks("and_", x, y)
+
+    def or_(self, x: Any, y: Any) -> Any:
+        return self._of_masks("or_", x, y)
+
+    def xor(self, x: Any, y: Any) -> Any:
+        return self._of_masks("xor", x, y)
+
+    def not_(self, x: Any) -> Any:
+        found = super().not_(x)
+        if isinstance(x, Uniform) and (mask := self._masks.get(x.data)) is not None:
+            self.remember(found, super().not_(mask))
+        return found
+
+    def _of_masks(self, name: str, x: Any, y: Any) -> Any:
+        """An operation, which is done on masks as well where both numbers are their bits."""
+        do = getattr(super(), name)
+        found = do(x, y)
+        if isinstance(x, Uniform) and isinstance(y, Uniform):
+            masks = self._masks.get(x.data), self._masks.get(y.data)
+            if any(mask is not None for mask in masks):
+                self.remember(found, do(*(mask or self._made(one) for mask, one in zip(masks, (x, y), strict=True))))
+        return found
+
+    def zext(self, x: Any, type: Type) -> Any:
+        return self._same_bits(x, super().zext(x, type))
+
+    def trunc(self, x: Any, type: Type) -> Any:
+        return self._same_bits(x, super().trunc(x, type))
+
+    def _same_bits(self, x: Value, found: Any) -> Any:
+        """Another number with the bits of a mask, which a wave of 32 lanes has in a half."""
+        if self.lanes == THREADS and found.type in (I32, I64) and (mask := self._masks.get(x.data)) is not None:
+            self.remember(found, mask)
+        return found
+
+    def split(self, x: Any) -> tuple[Any, Any]:
+        low, high = super().split(x)
+        if (mask := self._masks.get(x.data)) is not None:
+            if self.lanes == THREADS:
+                self.remember(low, mask)
+            else:
+                self._halves |= {low.data: (mask, 0), high.data: (mask, 1)}
+        return low, high
+
+    def join(self, low: Any, high: Any) -> Any:
+        found = super().join(low, high)
+        first, second = self._halves.get(low.data), self._halves.get(high.data)
+        if first is not None and second is not None and first == (second[0], 0) and second[1] == 1:
+            self.remember(found, first[0])
+        return found
 
     def mask_of(self, bits: Uniform) -> Mask:
+        return self._masks.get(bits.data) or self._made(bits)
+
+    def _made(self, bits: Uniform) -> Mask:
+        """The mask of a number of which nothing is known."""
         words = self.split(bits)[: self.lanes // THREADS] if self.lanes > THREADS else [self.trunc(bits, I32)]
         own = self.thread_ids()
         return Mask(self.joined([self.icmp("ne", self.and_(self.lshr(word, own), 1), 0) for word in words]).data)
@@ -22,9 +115,12 @@ class PtxLanes(PtxFloats):
             self.made(I32, Uniform, f"vote.sync.ballot.b32 {{}}, {half.data}, {WARP}") for half in self.halves(mask)
         ]
         found: Uniform = self.join(*words) if len(words) > 1 else self.zext(words[0], I64)
+        self.remember(found, mask)
         return found
 
     def constant_mask(self, bits: int) -> Mask:
+        if bits & (ones := (1 << self.lanes) - 1) == ones and self.has_lane:
+            return self.all_lanes()
         return self.mask_of(self.uniform(I64, bits))
 
     def any(self, mask: Mask) -> Uniform:

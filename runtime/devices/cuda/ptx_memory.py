@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from ...isa.builder import PRIVATE, Address, Space
 from ...isa.values import I8, I32, I64, Lane, Mask, Mode, Type, Uniform, Value
 from .ordering import Event, For, Wait
-from .ptx_lanes import PtxLanes
-from .ptx_text import LDS, SCRATCH, THREADS, refuse
+from .ptx_carries import PtxCarries
+from .ptx_text import ARGUMENTS, LDS, SCRATCH, THREADS, refuse
 
 _STATE_SPACES = {Space.GLOBAL: "global", Space.LDS: "shared", Space.SCRATCH: "local"}
 SHARED_HIGH, PRIVATE_HIGH = 0x10000, 0x20000
@@ -29,6 +29,13 @@ class Place(NamedTuple):
     offset: int
     """To be added."""
     where: Mask
+    constant: int
+    """The constant part of the whole address, of which the offset may be in the register already."""
+
+    def moved(self, bytes_: int, where: Mask | None = None) -> Place:
+        """Some bytes further, for these lanes."""
+        where = self.where if where is None else where
+        return Place(self.space, self.start, self.offset + bytes_, where, self.constant + bytes_)
 
     def at(self, offset: int) -> str:
         """Some bytes further, as an operand."""
@@ -50,13 +57,17 @@ class _Lanes(NamedTuple):
     """How many bits an address is after the one that is aligned."""
 
 
-class PtxMemory(PtxLanes):
+class PtxMemory(PtxCarries):
     """The operations that access memory, but for the atomic ones."""
 
     def __init__(self, mode: Mode, lanes: int = THREADS) -> None:
         super().__init__(mode, lanes)
         self.is_coherent = False
         """Whether accesses are of an instruction that shares memory with other waves: each is to happen, and not in a cache."""
+        self.argument: int | None = None
+        """Where among the kernel's arguments the instruction loads from, if it does."""
+        self.when: Uniform | None = None
+        """What must hold for the instruction to access anything, if anything must."""
         self.alignment = 1
         """What the addresses of the instruction are multiples of, without the constant part of an :class:`Address`."""
         self.events: list[Event | Wait] = []
@@ -70,17 +81,23 @@ class PtxMemory(PtxLanes):
         self.lines.append("")
 
     def begin_block(self) -> None:
-        """Forget what was computed where control may not have come from."""
+        super().begin_block()
         self._alignments.clear()
         self.events = []
 
     def load(self, space: str, address: Address, type: Type, mask: Mask) -> Lane:
         if type is I64:
             return self.join(*self.load_words(space, address, 2, mask))  # type: ignore[no-any-return]
-        found: Lane = self.made(type, Lane, "mov.b{w} {}, 0", max(type.width, 16))
+        found = self.room(type, mask)
         for place in self.places(space, address, mask):
             self._load_item(place, found)
         return found
+
+    def room(self, type: Type, mask: Mask) -> Lane:
+        """Registers for what these lanes load: zero for the others, so that nothing older is kept for them."""
+        if self.is_all(mask):
+            return self.fresh(type, Lane)  # type: ignore[no-any-return]
+        return self.made(type, Lane, "mov.b{w} {}, 0", max(type.width, 16))  # type: ignore[no-any-return]
 
     def _load_item(self, place: Place, into: Lane) -> None:
         """One word or less."""
@@ -98,10 +115,10 @@ class PtxMemory(PtxLanes):
 
     def load_words(self, space: str, address: Address, count: int, mask: Mask) -> list[Lane]:
         step = _PIECES.get(count, 1)
-        found: list[Lane] = [self.made(I32, Lane, "mov.b32 {}, 0") for _ in range(count)]
+        found = [self.room(I32, mask) for _ in range(count)]
         for place in self.places(space, address, mask):
             for n in range(0, count, step):
-                self._load_piece(place._replace(offset=place.offset + 4 * n), found[n : n + step])
+                self._load_piece(place.moved(4 * n), found[n : n + step])
         return found
 
     def _load_piece(self, place: Place, into: Sequence[Lane]) -> None:
@@ -110,29 +127,28 @@ class PtxMemory(PtxLanes):
             self._load_item(place, into[0])
             return
         lanes = self._by_alignment(place, 4 * len(into))
-        pairs = [self.made(I64, Lane, "mov.b64 {}, 0") for _ in into[::2]]
+        pairs = [self.room(I64, lanes.aligned) for _ in into[::2]]
         texts = ", ".join(pair.data for pair in pairs)
-        guard, order = f"@{lanes.aligned.data}", self._order(place.space)
+        guard, order = self.guard(lanes.aligned), self._order(place.space)
         if len(pairs) == 1:
-            self.do(f"{guard} ld.{order}{place.space}.b64 {texts}, {place.at(0)}")
+            self.do(f"{guard}ld.{order}{place.space}.b64 {texts}, {place.at(0)}")
         else:
-            self.do(f"{guard} ld.{order}{place.space}.v2.b64 {{{texts}}}, {place.at(0)}")
+            self.do(f"{guard}ld.{order}{place.space}.v2.b64 {{{texts}}}, {place.at(0)}")
         for n, pair in enumerate(pairs):
             for word, part in zip(into[2 * n :], self.split(pair), strict=False):
-                self.do(f"@{lanes.aligned.data} mov.b32 {word.data}, {part.data}")
+                self.do(f"{guard}mov.b32 {word.data}, {part.data}")
         if lanes.odd is None:
             return
         half = len(into) // 2
         with self._where_any(lanes.odd):
             for n in (0, half):
-                rest = place._replace(offset=place.offset + 4 * n, where=lanes.odd)
-                self._load_piece(rest, into[n : n + half])
+                self._load_piece(place.moved(4 * n, lanes.odd), into[n : n + half])
 
     def store_words(self, space: str, address: Address, words: Sequence[Lane], mask: Mask) -> None:
         step = _PIECES.get(len(words), 1)
         for place in self.places(space, address, mask):
             for n in range(0, len(words), step):
-                self._store_piece(place._replace(offset=place.offset + 4 * n), words[n : n + step])
+                self._store_piece(place.moved(4 * n), words[n : n + step])
 
     def _store_piece(self, place: Place, words: Sequence[Lane]) -> None:
         if len(words) == 1:
@@ -140,18 +156,17 @@ class PtxMemory(PtxLanes):
             return
         lanes = self._by_alignment(place, 4 * len(words))
         pairs = [self.join(*words[n : n + 2]).data for n in range(0, len(words), 2)]
-        guard, order = f"@{lanes.aligned.data}", self._store_order(place.space)
+        guard, order = self.guard(lanes.aligned), self._store_order(place.space)
         if len(pairs) == 1:
-            self.do(f"{guard} st.{order}{place.space}.b64 {place.at(0)}, {pairs[0]}")
+            self.do(f"{guard}st.{order}{place.space}.b64 {place.at(0)}, {pairs[0]}")
         else:
-            self.do(f"{guard} st.{order}{place.space}.v2.b64 {place.at(0)}, {{{', '.join(pairs)}}}")
+            self.do(f"{guard}st.{order}{place.space}.v2.b64 {place.at(0)}, {{{', '.join(pairs)}}}")
         if lanes.odd is None:
             return
         half = len(words) // 2
         with self._where_any(lanes.odd):
             for n in (0, half):
-                rest = place._replace(offset=place.offset + 4 * n, where=lanes.odd)
-                self._store_piece(rest, words[n : n + half])
+                self._store_piece(place.moved(4 * n, lanes.odd), words[n : n + half])
 
     @contextmanager
     def _where_any(self, mask: Mask) -> Iterator[None]:
@@ -164,7 +179,7 @@ class PtxMemory(PtxLanes):
 
     def _by_alignment(self, place: Place, size: int) -> _Lanes:
         """The lanes whose address is a multiple of the size, and the others, which GPUs of NVIDIA's do not take."""
-        if gcd(self.alignment, place.offset) % size == 0:
+        if gcd(self.alignment, place.constant) % size == 0:
             return _Lanes(place.where, None)
         rest = place.offset % size
         key = (place.start, rest, size, place.where.data)
@@ -186,7 +201,7 @@ class PtxMemory(PtxLanes):
         offset = place.offset - lanes.offset
         self._load(place, f"[{lanes.base}+{offset}]", first, place.where)
         self._load(place, f"[{lanes.base}+{offset + 4}]", second, lanes.odd)
-        self.do(f"@{place.where.data} shf.r.wrap.b32 {into.data}, {first.data}, {second.data}, {lanes.shift.data}")
+        self.do(f"{self.guard(place.where)}shf.r.wrap.b32 {into.data}, {first.data}, {second.data}, {lanes.shift.data}")
 
     def _load_bytes(self, place: Place, into: Lane, where: Mask) -> None:
         total = self.lane(into.type.bits, 0)
@@ -194,10 +209,10 @@ class PtxMemory(PtxLanes):
             byte: Lane = self.made(I8, Lane, "mov.b16 {}, 0")
             self._load(place, place.at(n), byte, where)
             total = self.or_(total, self.shl(self.zext(byte, total.type), 8 * n))
-        self.do(f"@{where.data} mov.b{total.type.width} {into.data}, {total.data}")
+        self.do(f"{self.guard(where)}mov.b{total.type.width} {into.data}, {total.data}")
 
     def _load(self, place: Place, at: str, into: Value, where: Value | None) -> None:
-        guard = f"@{where.data} " if where is not None else ""
+        guard = self.guard(where) if where is not None else ""
         kind = "u8" if into.type is I8 else f"b{into.type.width}"
         self.do(f"{guard}ld.{self._order(place.space)}{place.space}.{kind} {into.data}, {at}")
 
@@ -226,7 +241,7 @@ class PtxMemory(PtxLanes):
     def _store(self, place: Place, offset: int, value: Lane, where: Mask) -> None:
         kind = "u8" if value.type is I8 else f"b{value.type.width}"
         self.do(
-            f"@{where.data} st.{self._store_order(place.space)}{place.space}.{kind} {place.at(offset)}, {value.data}"
+            f"{self.guard(where)}st.{self._store_order(place.space)}{place.space}.{kind} {place.at(offset)}, {value.data}"
         )
 
     def _order(self, space: str) -> str:
@@ -247,9 +262,10 @@ class PtxMemory(PtxLanes):
         """The state spaces that an access may be in, each with the address there and the lanes that it is for."""
         if space == Space.GLOBAL:
             start = Address(address.lane, address.base).resolve(self, I64)
-            return [Place("global", self._as_address(start), address.offset, mask)]
+            return [Place("global", self._as_address(start), address.offset, mask, address.offset)]
         if space in _STATE_SPACES:  # where addresses wrap at 32 bits
-            return [Place(_STATE_SPACES[space], self._in_state_space(space, address.resolve(self, I32)), 0, mask)]
+            at = self._in_state_space(space, address.resolve(self, I32))
+            return [Place(_STATE_SPACES[space], at, 0, mask, address.offset)]
         total = address.resolve(self, I64)
         if space == Space.BUFFER:
             is_private = self.icmp("slt", total, 0)
@@ -266,9 +282,9 @@ class PtxMemory(PtxLanes):
         found, rest = [], mask
         for other, holds in others:
             place = self._in_state_space(other, self.trunc(total, I32))
-            found.append(Place(_STATE_SPACES[other], place, 0, self.and_(mask, holds)))
+            found.append(Place(_STATE_SPACES[other], place, 0, self.and_(mask, holds), address.offset))
             rest = self.and_(rest, self.not_(holds))
-        return [*found, Place("global", self._as_address(total), 0, rest)]
+        return [*found, Place("global", self._as_address(total), 0, rest, address.offset)]
 
     def _as_address(self, address: Any) -> str:
         """Where a constant is an address, the register with it: only local memory is reached by numbers."""
@@ -290,10 +306,21 @@ class PtxMemory(PtxLanes):
     def load_uniforms(
         self, address: Uniform, count: int, mask: Uniform | None = None, type: Type = I32
     ) -> list[Uniform]:
-        place = Place("global", self._as_address(address), 0, Mask(""))
+        if self.argument is not None:
+            return self._arguments(self.argument, count, type)
+        place = Place("global", self._as_address(address), 0, Mask(""), 0)
+        if self.when is not None:
+            mask = self.when if mask is None else self.and_(mask, self.when)
         found = []
         for n in range(count):
             value: Uniform = self.made(type, Uniform, "mov.b{w} {}, 0", max(type.width, 16))
             self._load(place, place.at(4 * n), value, mask)
             found.append(value)
         return found
+
+    def _arguments(self, start: int, count: int, type: Type) -> list[Uniform]:
+        """Values from the parameters of the entry."""
+        size, kind = type.width // 8, "u8" if type is I8 else f"b{type.width}"
+        return [
+            self.made(type, Uniform, f"ld.param.{kind} {{}}, [{ARGUMENTS}+{start + size * n}]") for n in range(count)
+        ]

@@ -28,6 +28,10 @@ CLASSES = {
 bits: the upper half of a register with an I8 is zero."""
 LDS, SCRATCH = "lds", ("scratch", "scratch_h")
 """The names of the workgroup's LDS, and of the scratch memory of a thread's lanes, in the text."""
+ALL, LANE = "%all", "%lane"
+"""The predicate that always holds, and the register with the number of the thread in its warp."""
+ARGUMENTS = "arguments"
+"""The name of the kernel's arguments among the parameters of the entry."""
 _FLOATS = {F16: "<e", F32: "<f", F64: "<d"}
 
 
@@ -52,6 +56,8 @@ class PtxText(Builder):
         self.tables: dict[tuple[int, ...], str] = {}
         """The names of tables of constants, by what is in them."""
         self.uses_lds = self.uses_scratch = False
+        self.has_lane = False
+        """Whether :data:`LANE` is there, as it is within a kernel."""
         self._labels = 0
 
     # Text
@@ -142,8 +148,24 @@ class PtxText(Builder):
         """What :meth:`halves` has taken apart."""
         return Lane(halves[0].type, "~".join(half.data for half in halves))
 
+    def is_all(self, mask: Value) -> bool:
+        """Whether a mask is known to have all lanes."""
+        return bool(mask.data == self.all_lanes().data)
+
+    def all_lanes(self) -> Mask:
+        """The mask of all lanes."""
+        return Mask("~".join([ALL] * (self.lanes // THREADS)))
+
+    def guard(self, mask: Value) -> str:
+        """What an instruction begins with that is for some lanes."""
+        if mask.data == ALL or self.is_all(mask):
+            return ""
+        return f"@{mask.data} "
+
     def thread_ids(self) -> Uniform:
         """The number of the thread in its warp: another one in each."""
+        if self.has_lane:
+            return Uniform(I32, LANE)
         found: Uniform = self.made(I32, Uniform, "mov.u32 {}, %laneid")
         return found
 

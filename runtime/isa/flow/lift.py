@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Container, Iterator
 
 from ....fatbin.isa import Instruction
 from ..not_carried_out import NoInstructionError
@@ -38,7 +38,7 @@ def _region(start: int, found: dict[int, Instruction], waits: dict[int, int]) ->
         block.effects = [effects_of(instruction) for instruction in block.instructions]
     region = Region(start, blocks)
     _number_masks(region)
-    _find_live(region)
+    find_live(region)
     return region
 
 
@@ -159,8 +159,11 @@ def _takes_lanes(instruction: Instruction) -> bool:
     return name.startswith(("s_and_saveexec_b", "v_cmpx_"))
 
 
-def _find_live(region: Region) -> None:
-    """For each block the registers that are read after it, and in the lanes of which masks."""
+def find_live(region: Region, whole: Container[int] = ()) -> None:
+    """For each block the registers that are read after it, and in the lanes of which masks.
+
+    At the addresses in ``whole`` all lanes are known to be active.
+    """
     everything = {key: frozenset((ALL_LANES,)) for key in region.keys}
     for block in region:
         block.live_out, block.live_in = {}, {}
@@ -173,7 +176,7 @@ def _find_live(region: Region) -> None:
             out = _joined([_into(region.blocks[t], block) for t in after if t in region.blocks])
             if block.leaves:
                 out = everything
-            into = _before(block, out)
+            into = _before(block, out, whole)
             if out != block.live_out or into != block.live_in:
                 block.live_out, block.live_in = out, into
                 is_changing = True
@@ -204,6 +207,6 @@ def _joined(parts: list[dict[Key, frozenset[int]]]) -> dict[Key, frozenset[int]]
     return found
 
 
-def _before(block: Block, after: dict[Key, frozenset[int]]) -> dict[Key, frozenset[int]]:
-    *_, live = backwards(block, after)
+def _before(block: Block, after: dict[Key, frozenset[int]], whole: Container[int]) -> dict[Key, frozenset[int]]:
+    *_, live = backwards(block, after, whole)
     return live

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -127,8 +127,13 @@ def renamed(live: dict[Key, frozenset[int]], number: int, other: int) -> dict[Ke
     return {key: masks - {number} | {other} if number in masks else masks for key, masks in live.items()}
 
 
-def backwards(block: Block, after: dict[Key, frozenset[int]]) -> Iterator[dict[Key, frozenset[int]]]:
-    """The live registers after a block, then before each instruction, last first; one object that is updated."""
+def backwards(
+    block: Block, after: dict[Key, frozenset[int]], whole: Container[int] = ()
+) -> Iterator[dict[Key, frozenset[int]]]:
+    """The live registers after a block, then before each instruction, last first; one object that is updated.
+
+    At the addresses in ``whole`` all lanes are active: what is written there is written in all of them.
+    """
     live = dict(after)
     yield live
     for n in range(len(block.effects) - 1, -1, -1):
@@ -139,9 +144,12 @@ def backwards(block: Block, after: dict[Key, frozenset[int]]) -> Iterator[dict[K
             live = renamed(live, made, block.within.get(made, ALL_LANES))
         for key in effects.overwrites:
             live.pop(key, None)
+        is_whole = bool(effects.writes_active) and block.instructions[n].address in whole
         for key in effects.writes_active:
             masks = live.get(key)
-            if masks is not None:
+            if is_whole:
+                live.pop(key, None)
+            elif masks is not None:
                 rest = masks - {number}
                 if rest:
                     live[key] = rest

@@ -1,0 +1,231 @@
+"""The registers of a wave in PTX."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container
+from dataclasses import dataclass, field
+
+from ...isa.flow.regions import Key
+from ...isa.state import State
+from ...isa.values import I1, I32, I64, Lane, Mask, Type, Uniform, Value
+from .ptx import PRIVATE_HIGH, SHARED_HIGH, THREADS, PtxBuilder, refuse
+
+_VECTORS = ("v", "a")
+_FILES = frozenset((*_VECTORS, "s", "vcc", "exec", "m0", "scc", "ttmp", "flat_scratch"))
+"""The registers of a wave: those of lanes, and the others."""
+_EXEC = ("%exec_0", "%exech_0")
+"""The predicates of EXEC."""
+_WINDOWS = {"src_shared_base": SHARED_HIGH, "src_private_base": PRIVATE_HIGH}
+"""Where flat addresses of LDS and scratch memory begin: the upper halves."""
+
+
+@dataclass
+class PtxWave(State):
+    """Registers of the same names in PTX: scalar ones hold the same in every thread."""
+
+    b: PtxBuilder
+    used: set[str] = field(default_factory=set)
+    used_predicates: set[str] = field(default_factory=set)
+    _masks: dict[Key, Mask] = field(default_factory=dict)
+    """Masks as predicates, by the first register that has their bits."""
+    _late: set[Key] = field(default_factory=set)
+    """Those whose bits are not in the registers yet: most are never asked for, and all threads have to agree on them."""
+    _parts: dict[Key, tuple[Mask, int]] = field(default_factory=dict)
+    """Of registers that hold half of a mask, which and of which."""
+    _scc: Uniform | None = None
+    """SCC, where it is not in its register yet."""
+    is_whole: bool = False
+    """Whether all lanes are known to be active."""
+    when: Uniform | None = None
+    """What must hold for anything to have an effect, if anything must."""
+    kept: Container[Key] = ()
+    """The registers that are read later if it does not hold."""
+    free: Container[Key] = ()
+    """The vector registers that only active lanes read after the instruction that writes them."""
+
+    def begin(self) -> None:
+        """A new block: what registers hold is in them alone."""
+        self._masks.clear()
+        self._parts.clear()
+        self._scc = None
+        self.b.begin_block()
+
+    def go_on(self, when: Uniform, kept: Container[Key]) -> None:
+        """Another iteration in the same block: it has an effect where ``when`` holds."""
+        self.when, self.kept = when, kept
+        self._masks.pop(("exec", 0), None)
+        self.b.forget_carries()
+
+    def end(self, live: Container[Key]) -> None:
+        """The end of a block: masks are put into the registers that are read later."""
+        for file, index in sorted(self._late):
+            if any((file, index + n) in live for n in range(self.words)):
+                self._put_bits(file, index)
+        self._late.clear()
+        if self._scc is not None and ("scc", 0) in live:
+            self.b.do(f"{self._guard('scc', 0)}mov.b32 {self.named('scc', 0)}, {self.b.zext(self._scc, I32).data}")
+
+    @property
+    def words(self) -> int:
+        """Registers of a mask."""
+        return self.b.lanes // THREADS
+
+    def _put_bits(self, file: str, index: int) -> None:
+        self._late.discard((file, index))
+        bits = self.b.split(self.b.bits_of(self._masks[file, index]))
+        for n, word in enumerate(bits[: self.words]):
+            self.b.do(f"{self._guard(file, index + n)}mov.b32 {self.named(file, index + n)}, {word.data}")
+
+    def _settle(self, file: str, index: int) -> None:
+        """Put the bits of masks into a register that is looked at, or of which other parts are written."""
+        for first in range(index - self.words + 1, index + 1):
+            if (file, first) in self._late:
+                self._put_bits(file, first)
+
+    def named(self, file: str, index: int) -> str:
+        """The register in PTX."""
+        if file not in _FILES:
+            raise refuse(f"register {file}{index}")
+        names = [f"%{file}_{index}"]
+        if file in _VECTORS and self.b.lanes > THREADS:
+            names.append(f"%{file}h_{index}")
+        self.used.update(names)
+        return "~".join(names)
+
+    def _read(self, name: str, shape: Callable[[Type, str], Value]) -> Value:
+        # A copy: the register may be written before the value is used.
+        found = self.b.made(I32, shape, f"mov.b32 {{}}, {name}")
+        assert isinstance(found, Value)
+        return found
+
+    def scalar(self, file: str, index: int) -> Uniform:
+        if file == "null" or (file in ("vcc", "exec") and index and self.b.lanes == THREADS):
+            return self.b.uniform(I32, 0)
+        if file in _WINDOWS:
+            return self.b.uniform(I32, _WINDOWS[file] if index else 0)
+        if file == "exec":
+            bits: Uniform = self.b.split(self.b.bits_of(self.exec))[index]
+            return bits
+        if file in ("scc", "src_scc"):
+            word: Uniform = self.b.zext(self.scc, I32)
+            return word
+        self._settle(file, index)
+        found = self._read(self.named(file, index), Uniform)
+        assert isinstance(found, Uniform)
+        for n in range(self.words):
+            if (mask := self._masks.get((file, index - n))) is not None:
+                self.b.remember_half(found, mask, n)
+        return found
+
+    def set_scalar(self, file: str, index: int, value: Uniform) -> None:
+        if file == "null":
+            return
+        half = self.b.half_of(value)
+        if file == "exec":
+            self.b.forget_carries()
+            self._set_half_of_exec(index, value, half)
+        else:
+            self._settle(file, index)
+            self.b.do(f"{self._guard(file, index)}mov.b32 {self.named(file, index)}, {value.data}")
+        for first in range(index - self.words + 1, index + 1):
+            self._masks.pop((file, first), None)
+        self._parts.pop((file, index), None)
+        if half is not None:
+            self._parts[file, index] = half
+            self._complete(file, index - half[1], half[0])
+
+    def _complete(self, file: str, index: int, mask: Mask) -> None:
+        """The registers from one on hold a mask, if all of its parts are there."""
+        if all(self._parts.get((file, index + n)) == (mask, n) for n in range(self.words)):
+            self._masks[file, index] = self._if_any(mask) if file == "exec" else mask
+
+    def _set_half_of_exec(self, index: int, value: Uniform, half: tuple[Mask, int] | None) -> None:
+        """EXEC is in predicates: a bit of the word is that of this thread's lane."""
+        if index >= self.words:
+            return
+        self.used_predicates.add(_EXEC[index])
+        if half is not None:
+            mask, number = half
+            self.b.do(f"{self._guard('exec', index)}mov.pred {_EXEC[index]}, {self.b.halves(mask)[number].data}")
+            return
+        bit = self.b.and_(self.b.lshr(value, self.b.thread_ids()), 1)
+        self.b.do(f"{self._guard('exec', index)}mov.pred {_EXEC[index]}, {self.b.icmp('ne', bit, 0).data}")
+
+    def vector(self, file: str, index: int, *, all_lanes: bool = False) -> Lane:
+        found = self._read(self.named(file, index), Lane)
+        assert isinstance(found, Lane)
+        return found
+
+    def set_vector(self, file: str, index: int, value: Lane, *, all_lanes: bool = False) -> None:
+        is_free = all_lanes or (file, index) in self.free
+        guard = self._guard(file, index) if is_free else self.b.guard(self.exec)
+        self.b.do(f"{guard}mov.b32 {self.named(file, index)}, {value.data}")
+
+    @property
+    def exec(self) -> Mask:
+        return self.mask("exec", 0)
+
+    def set_exec(self, mask: Mask) -> None:
+        self.set_mask("exec", 0, mask)
+
+    def mask(self, file: str, index: int) -> Mask:
+        if file == "exec":
+            if self.is_whole:
+                return self._if_any(self.b.all_lanes())
+            if (file, index) not in self._masks:
+                self.used_predicates.update(_EXEC[: self.words])
+                halves = [self.b.made(I1, Uniform, f"mov.pred {{}}, {name}") for name in _EXEC[: self.words]]
+                self._masks[file, index] = self._if_any(Mask(self.b.joined(halves).data))
+        elif (file, index) not in self._masks:
+            self._masks[file, index] = self.b.mask_of(self.bits(file, index))
+        return self._masks[file, index]
+
+    def _guard(self, file: str, index: int) -> str:
+        """What an instruction begins with that writes a register whatever lanes are active."""
+        return "" if self.when is None or (file, index) not in self.kept else f"@{self.when.data} "
+
+    def _if_any(self, mask: Mask) -> Mask:
+        """The lanes of a mask, or none where nothing has an effect."""
+        if self.when is None:
+            return mask
+        found: Mask = self.b.and_(mask, Mask(self.b.joined([self.when] * self.words).data))
+        return found
+
+    def knows(self, file: str, index: int) -> bool:
+        """Whether a mask is there as such, and not only its bits."""
+        return file == "exec" or (file, index) in self._masks
+
+    def set_mask(self, file: str, index: int, mask: Mask) -> None:
+        if file == "null":
+            return
+        for first in range(index - self.words + 1, index + self.words):
+            if first != index and (file, first) in self._late:
+                self._put_bits(file, first)
+            self._masks.pop((file, first), None)
+            self._parts.pop((file, first), None)
+        self._masks[file, index] = self._if_any(mask) if file == "exec" else mask
+        if file == "exec":
+            self.b.forget_carries()
+            names = "~".join(_EXEC[: self.words])
+            self.used_predicates.update(_EXEC[: self.words])
+            self.b.do(f"{self._guard('exec', 0)}mov.pred {names}, {mask.data}")
+        else:
+            self._late.add((file, index))
+
+    def bits(self, file: str, index: int) -> Uniform:
+        """A mask as a number of 64 bits."""
+        if file == "exec":
+            return self.b.bits_of(self.exec)
+        low = self.scalar(file, index)
+        found: Uniform = self.b.zext(low, I64)
+        return found if self.b.lanes == THREADS else self.b.join(low, self.scalar(file, index + 1))
+
+    @property
+    def scc(self) -> Uniform:
+        if self._scc is not None:
+            return self._scc
+        found: Uniform = self.b.made(I1, Uniform, f"setp.ne.b32 {{}}, {self.named('scc', 0)}, 0")
+        return found
+
+    def set_scc(self, value: Uniform) -> None:
+        self._scc = value
