@@ -24,6 +24,7 @@ from .ptx_text import THREADS
 
 _VECTORS = ("v", "a")
 _MATRIX = ("v_mfma", "v_smfmac", "v_wmma", "v_swmmac")
+MOST_VECTORS = 512
 _ONES = 0xFFFFFFFF
 _CARRIED_OUT = (Does.ACCESS, Does.COMPUTE)
 
@@ -87,6 +88,13 @@ class _Registers(State):
             return
         before = self.held.get((file, index), _ZERO).everywhere
         self.held[file, index] = _Held(before.joined(value.data), value.data, self.number)
+
+    def indexed(self, file: str, index: int, offset: Uniform) -> Lane:
+        return Lane(I32, UNKNOWN)
+
+    def set_indexed(self, file: str, index: int, offset: Uniform, value: Lane) -> None:
+        """Any of them may be written, whether it was written before or not."""
+        self.forget((other, number) for other in _VECTORS for number in range(MOST_VECTORS))
 
     def forget(self, keys: Iterable[Key]) -> None:
         """Registers hold anything."""

@@ -6,15 +6,17 @@ import ctypes
 import threading
 import time
 import weakref
+from functools import partial
 from typing import Any, NamedTuple
 
 from ....fatbin.errors import UsageError
 from ....loader.image import LoadedImage
 from ...isa.facts import facts_of
-from ..backend import Backend, Dispatch, Report
+from ..backend import Backend, Dispatch, Report, Size
 from ..cpu.fetching import Fetcher
 from ..cpu.layout import registers_of
 from ..time_limit import check_time
+from .calls import addressed_in
 from .driver import Gpu
 from .module import CudaImage
 from .ptx import refuse
@@ -120,6 +122,7 @@ class CudaBackend(Backend):
         key = (
             dispatch.entry, dispatch.processor, tuple(setup.sgprs), setup.group_ids, setup.wave_id, setup.scratch_offset,
             setup.packs_item_ids, setup.item_ids, setup.mode, dispatch.group_size, dispatch.scratch, start.parameter,
+            start.items,
         )  # fmt: skip
         with self._lock:
             known = self._known.setdefault(dispatch.image, {}).setdefault(key, [])
@@ -128,7 +131,8 @@ class CudaBackend(Backend):
                     return compiled.function
             facts = facts_of(dispatch.processor, setup.lanes)
             fetch = Fetcher.of_image(dispatch.image, facts, registers_of(setup, dispatch.processor))
-            made = translated(dispatch.entry - dispatch.image.base, fetch, facts, start)
+            addressed = partial(addressed_in, dispatch.image)
+            made = translated(dispatch.entry - dispatch.image.base, fetch, facts, start, addressed)
             module = self._gpu.call("cuModuleLoadData", made.text.encode() + b"\0")
             function = self._gpu.call("cuModuleGetFunction", module, ENTRY.encode())
             known.append(_Compiled(function, made.multiples))
@@ -137,27 +141,31 @@ class CudaBackend(Backend):
 
 def _start_of(dispatch: Dispatch) -> Start:
     return Start(
-        ENTRY, dispatch.setup, dispatch.group_size, dispatch.scratch, dispatch.arguments, dispatch.arguments_at
-    )
+        ENTRY, dispatch.setup, dispatch.group_size, dispatch.scratch, dispatch.arguments, dispatch.arguments_at,
+        dispatch.items if dispatch.items != _whole(dispatch) else None,
+    )  # fmt: skip
+
+
+def _whole(dispatch: Dispatch) -> Size:
+    """Work-items where all workgroups are full."""
+    x, y, z = (count * size for count, size in zip(dispatch.groups, dispatch.group_size, strict=True))
+    return x, y, z
 
 
 def _check_own(dispatch: Dispatch, *, is_counted: bool) -> None:
     """Refuse what launches of the driver's have not."""
-    whole = tuple(count * size for count, size in zip(dispatch.groups, dispatch.group_size, strict=True))
     if is_counted:
         raise UsageError(f"{dispatch.kernel}: instructions of NVIDIA's GPUs are not counted or interpreted")
-    if dispatch.items != whole:
+    if dispatch.items != _whole(dispatch):
         raise UsageError(f"{dispatch.kernel}: CUDA launches whole blocks, and the last one is not full")
 
 
 def _check(dispatch: Dispatch, *, is_counted: bool) -> None:
     """Refuse by name what this device has not."""
-    whole = tuple(count * size for count, size in zip(dispatch.groups, dispatch.group_size, strict=True))
     missing = {
         "counting or interpreting instructions": is_counted,
         "printf, malloc and other services of the host": dispatch.poll is not None,
         "a cooperative launch": dispatch.is_cooperative,
-        "a workgroup at the end that is not full": dispatch.items != whole,
         f"more than {_LARGEST_GRID} workgroups along y or z": max(dispatch.groups[1:]) > _LARGEST_GRID,
     }
     for what, is_asked in missing.items():

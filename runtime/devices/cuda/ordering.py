@@ -7,7 +7,7 @@ becomes one only where an access is on its way that others look at, or that was 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import NamedTuple
@@ -57,6 +57,8 @@ class Ordering:
     """The events of each block of a kernel, by where it starts."""
 
     events: dict[int, list[Event | Wait]] = field(default_factory=lambda: defaultdict(list))
+    entered: Collection[int] = ()
+    """The blocks that waves come to from anywhere: functions, and what follows a call."""
 
     @property
     def is_shared(self) -> bool:
@@ -71,7 +73,8 @@ class Ordering:
         """The fences of waits, by line."""
         if not self.is_shared:
             return {}
-        before, waiting = {region.start: _Begun()}, [region.start]
+        before = {region.start: _Begun()} | dict.fromkeys(self.entered, _Begun(*[True] * 3))
+        waiting = list(before)
         found: dict[int, str] = {}
         while waiting:
             start = waiting.pop()
@@ -79,6 +82,8 @@ class Ordering:
             found |= fences  # more may be on its way than when the block was met before
             block = region.blocks[start]
             for target in (*block.successors, *([] if block.resumes is None else [block.resumes])):
+                if target in self.entered:
+                    continue
                 known = before.get(target)
                 joined = after if known is None else _Begun(*(x or y for x, y in zip(known, after, strict=True)))
                 if joined != known and target in region.blocks:

@@ -7,24 +7,26 @@ from dataclasses import dataclass
 from math import prod
 from typing import NamedTuple
 
-from ....fatbin.isa import Instruction
+from ....fatbin.isa import Instruction, Register
 from ....fatbin.schema import align_up
 from ...isa import control
 from ...isa.execute import execute
 from ...isa.facts import Facts
-from ...isa.flow.lift import Fetch, find_live, lift
+from ...isa.flow.lift import Fetch, find_live
 from ...isa.flow.regions import Block, Key, Region, backwards
 from ...isa.memory.coherence import is_coherent
 from ...isa.operations import Does, OperationKind, kind_of
 from ...isa.values import I32, I64, Lane, Mode, Uniform
 from ..backend import IdRegister, Size, WaveSetup
-from .alignment import alignment_of
+from .alignment import Alignment, alignment_of
+from .calls import Addressed, region_of, target_of
 from .known_bits import UNKNOWN, WHOLE, Known, constant, zeros_of
 from .loops import copies
 from .ordering import For, Ordering
 from .ptx import LDS, THREADS, PtxBuilder, refuse
 from .ptx_text import ALL, ARGUMENTS, LANE, SCRATCH
 from .ptx_wave import PtxWave
+from .special import SPECIAL, modes_of
 
 MOST_INSTRUCTIONS = 1 << 16
 HEAD = """.version 7.0
@@ -51,6 +53,8 @@ class Start:
     """Those of a launch: all launches that the translation is for have theirs aligned as these are."""
     arguments_at: int = 0
     """Their address."""
+    items: Size | None = None
+    """Work-items in all, where the last workgroup of an axis is not full."""
 
     @property
     def threads(self) -> int:
@@ -95,10 +99,22 @@ class _Kernel:
         self.b = PtxBuilder(Mode.from_bits(start.setup.mode), start.setup.lanes)
         self.b.has_lane = True
         self.state = PtxWave(self.b)
+        self.state.vectors = start.setup.vgprs
+        self.modes = modes_of(region, start.setup.mode, facts)
         self.ordering = Ordering()
-        self.is_full = prod(start.group_size) % start.setup.lanes == 0
+        self.destination: Uniform | None = None
+        """Of the call or jump that is emitted."""
+        self.is_full = prod(start.group_size) % start.setup.lanes == 0 and start.items is None
         """Whether all waves begin with all of their lanes."""
-        self.alignment = alignment_of(region, facts, self.b.mode, start.known(), start.arguments, start.setup.lanes)
+        self.calls = [block for block in region if kind_of(block.last).does in (Does.CALL, Does.JUMP)]
+        self.returns = sorted({block.resumes for block in self.calls if block.resumes is not None})
+        self.ordering.entered = {*region.others, *self.returns}
+        # What registers hold in a function is not looked into.
+        self.alignment = (
+            Alignment()
+            if self.calls
+            else alignment_of(region, facts, self.b.mode, start.known(), start.arguments, start.setup.lanes)
+        )
         if self.alignment.whole:
             find_live(region, self.alignment.whole)
 
@@ -149,15 +165,32 @@ class _Kernel:
             state.set_scalar("s", setup.scratch_offset, b.uniform(I32, 0))
         wave = b.lshr(b.made(I32, Uniform, "mov.u32 {}, %tid.x"), 5)
         lane = b.add(b.lane_ids(), b.mul(wave, setup.lanes))
-        self._put_ids(wave, lane)
+        sizes = self._sizes()
+        self._put_ids(wave, lane, sizes)
         count = prod(self.start.group_size)
-        if count % setup.lanes:  # the last wave has lanes too many
+        if self.start.items is not None:  # waves without work end at once, and others do not wait for them
+            there = b.mul(b.mul(sizes[0], sizes[1]), sizes[2])
+            none = b.icmp("uge", b.mul(wave, setup.lanes), there)
+            b.do(f"@{none.data} ret")
+            state.set_exec(b.icmp("ult", lane, b.broadcast(there)))
+        elif count % setup.lanes:  # the last wave has lanes too many
             state.set_exec(b.icmp("ult", lane, count))
         else:
             state.set_exec(b.all_lanes())
         state.end(())
 
-    def _put_ids(self, wave: Uniform, lane: Lane) -> None:
+    def _sizes(self) -> list[Uniform]:
+        """Work-items of this workgroup along each axis."""
+        b, sizes = self.b, self.start.group_size
+        if self.start.items is None:
+            return [b.uniform(I32, size) for size in sizes]
+        found = []
+        for axis, size, items in zip(AXES, sizes, self.start.items, strict=True):
+            before = b.mul(b.made(I32, Uniform, f"mov.u32 {{}}, %ctaid.{axis}"), size)
+            found.append(b.umin(b.sub(b.uniform(I32, items), before) if items % size else b.uniform(I32, size), size))
+        return found
+
+    def _put_ids(self, wave: Uniform, lane: Lane, sizes: list[Uniform]) -> None:
         """The ids of the workgroup, the wave and the work-item; ``lane`` counts those of the workgroup."""
         b, state, setup = self.b, self.state, self.start.setup
         for axis, register in zip(AXES, setup.group_ids, strict=True):
@@ -166,9 +199,9 @@ class _Kernel:
         if setup.wave_id is not None:
             self._put_id(setup.wave_id, wave)
         ids, rest = list[Lane](), lane
-        for size in self.start.group_size[: setup.item_ids]:
-            ids.append(b.made(I32, Lane, f"rem.u32 {{}}, {rest.data}, {size}"))
-            rest = b.made(I32, Lane, f"div.u32 {{}}, {rest.data}, {size}")
+        for size in sizes[: setup.item_ids]:
+            ids.append(b.made(I32, Lane, f"rem.u32 {{}}, {rest.data}, {size.data}"))
+            rest = b.made(I32, Lane, f"div.u32 {{}}, {rest.data}, {size.data}")
         if setup.packs_item_ids:
             packed = b.lane(I32, 0)
             for n, id in enumerate(ids):
@@ -187,6 +220,8 @@ class _Kernel:
 
     def _block(self, block: Block) -> None:
         self.b.lines.append(f"{_label(block.start)}:")
+        self.state.mode_bits = self.modes.get(block.start, self.start.setup.mode)
+        self.b.mode = Mode.from_bits(self.state.mode_bits)
         self.state.begin()
         self.b.events = self.ordering.events[block.start] = []
         free, count = _free(block, self.alignment.whole), copies(block, self.facts)
@@ -221,6 +256,8 @@ class _Kernel:
                 continue  # a thread sees its own accesses in order; barriers, whose second half waits, show them to others
             if kind.name == "s_getpc_b64":
                 self._program_counter(instruction)
+            elif kind.does is Does.SPECIAL and kind.name in SPECIAL:
+                SPECIAL[kind.name](self.b, self.state, instruction, self.facts)
             elif kind.ends_block and not is_last:
                 return
             elif kind.ends_block:
@@ -248,12 +285,12 @@ class _Kernel:
         """The address of what follows: the code object is copied to the GPU for what is read from there."""
         register = instruction.operands[0].register
         assert register is not None
-        start: Uniform = self.b.made(I64, Uniform, "ld.param.u64 {}, [code]")
-        address = self.b.add(start, instruction.address + instruction.size)
-        for n, word in enumerate(self.b.split(address)):
-            self.state.set_scalar(register.file, register.index + n, word)
+        self._set_code_address(register, instruction.address + instruction.size)
 
     def _end(self, block: Block, instruction: Instruction, kind: OperationKind) -> None:
+        source = instruction.operands[-1].register if instruction.operands else None
+        if kind.does in (Does.CALL, Does.JUMP) and source is not None:  # before the call may write the same register
+            self.destination = self.b.join(*(self.state.scalar(source.file, source.index + n) for n in range(2)))
         # A condition may be all that a mask is read for.
         guard = ""
         if kind.condition is not None:
@@ -262,8 +299,14 @@ class _Kernel:
                 holds = self.b.and_(holds if wanted else self.b.not_(holds), self.state.when)
                 wanted = True
             guard = f"@{'' if wanted else '!'}{holds.data}"
+        if kind.does is Does.CALL:
+            register = instruction.operands[0].register
+            assert register is not None
+            self._set_code_address(register, instruction.address + instruction.size)
         self.state.end(block.live_out)
-        if kind.does is Does.BRANCH:
+        if kind.does in (Does.CALL, Does.JUMP):
+            self._leave(block, instruction, kind)
+        elif kind.does is Does.BRANCH:
             self.b.do(f"bra.uni {_label(block.successors[0])}")
         elif guard:
             self.b.do(f"{guard} bra.uni {_label(block.successors[-1])}")
@@ -273,8 +316,30 @@ class _Kernel:
             self.b.do("trap")
         elif kind.does is Does.BARRIER:
             self.b.do("bar.sync 0")
+        elif kind.does is Does.CHANGE_MODE:
+            return
         else:
             raise refuse(f"{instruction} at {instruction.address:#x}")
+
+    def _leave(self, block: Block, instruction: Instruction, kind: OperationKind) -> None:
+        """Go to one of the functions, or back to where one was called: all of them are here."""
+        target = target_of(block)
+        functions = (self.region.start, *self.region.others)
+        if target is not None and target in self.region.blocks:
+            self.b.do(f"bra.uni {_label(target)}")
+            return
+        assert self.destination is not None
+        start: Uniform = self.b.made(I64, Uniform, "ld.param.u64 {}, [code]")
+        offset = self.b.trunc(self.b.sub(self.destination, start), I32)
+        for place in functions if kind.does is Does.CALL else (*functions, *self.returns):
+            is_there = self.b.icmp("eq", offset, place)
+            self.b.do(f"@{is_there.data} bra.uni {_label(place)}")
+        self.b.do("trap")
+
+    def _set_code_address(self, register: Register, offset: int) -> None:
+        start: Uniform = self.b.made(I64, Uniform, "ld.param.u64 {}, [code]")
+        for n, word in enumerate(self.b.split(self.b.add(start, offset))):
+            self.state.set_scalar(register.file, register.index + n, word)
 
     def _condition(self, what: str, wanted: bool) -> tuple[Uniform, bool]:
         """Whether something is set, and whether it must be."""
@@ -315,7 +380,7 @@ def _label(address: int) -> str:
     return f"L_{address:x}"
 
 
-def translated(entry: int, fetch: Fetch, facts: Facts, start: Start) -> Translation:
+def translated(entry: int, fetch: Fetch, facts: Facts, start: Start, addressed: Addressed = tuple) -> Translation:
     """A kernel as PTX. Refuses by name what it has not."""
-    kernel = _Kernel(lift(entry, fetch, MOST_INSTRUCTIONS), facts, start)
+    kernel = _Kernel(region_of(entry, fetch, addressed, MOST_INSTRUCTIONS), facts, start)
     return Translation(kernel.text(), kernel.multiples())

@@ -36,6 +36,10 @@ class PtxWave(State):
     """SCC, where it is not in its register yet."""
     is_whole: bool = False
     """Whether all lanes are known to be active."""
+    mode_bits: int = 0
+    """MODE, which follows from the code."""
+    vectors: int = 0
+    """How many vector registers there are."""
     when: Uniform | None = None
     """What must hold for anything to have an effect, if anything must."""
     kept: Container[Key] = ()
@@ -45,6 +49,7 @@ class PtxWave(State):
 
     def begin(self) -> None:
         """A new block: what registers hold is in them alone."""
+        self.indexing = None
         self._masks.clear()
         self._parts.clear()
         self._scc = None
@@ -161,6 +166,26 @@ class PtxWave(State):
         guard = self._guard(file, index) if is_free else self.b.guard(self.exec)
         self.b.do(f"{guard}mov.b32 {self.named(file, index)}, {value.data}")
 
+    def indexed(self, file: str, index: int, offset: Uniform) -> Lane:
+        place, found = self.b.add(offset, index), self.vector(file, 0)
+        for number in range(self.vectors):
+            is_it = self.b.icmp("eq", place, number)
+            assert isinstance(is_it, Uniform)
+            found = self.b.select(self._for_all(is_it), self.vector(file, number), found)
+        return found
+
+    def set_indexed(self, file: str, index: int, offset: Uniform, value: Lane) -> None:
+        place, active = self.b.add(offset, index), self.exec
+        for number in range(self.vectors):
+            is_it = self.b.icmp("eq", place, number)
+            assert isinstance(is_it, Uniform)
+            guard = self.b.guard(self.b.and_(active, self._for_all(is_it)))
+            self.b.do(f"{guard}mov.b32 {self.named(file, number)}, {value.data}")
+
+    def _for_all(self, condition: Uniform) -> Mask:
+        """A condition as a mask of all lanes or none."""
+        return Mask(self.b.joined([condition] * self.words).data)
+
     @property
     def exec(self) -> Mask:
         return self.mask("exec", 0)
@@ -188,7 +213,7 @@ class PtxWave(State):
         """The lanes of a mask, or none where nothing has an effect."""
         if self.when is None:
             return mask
-        found: Mask = self.b.and_(mask, Mask(self.b.joined([self.when] * self.words).data))
+        found: Mask = self.b.and_(mask, self._for_all(self.when))
         return found
 
     def knows(self, file: str, index: int) -> bool:

@@ -30,13 +30,27 @@ def lift(start: int, fetch: Fetch, most: int = MOST_INSTRUCTIONS) -> Region:
     return _region(start, found, waits) if waits else region
 
 
-def _region(start: int, found: dict[int, Instruction], waits: dict[int, int]) -> Region:
-    """Build a region of instructions; ``waits`` are the sunk barriers, and where the wave continues past them."""
-    leaders = _leaders(start, found) - {address + found[address].size for address in waits} | set(waits.values())
+def lift_all(starts: Collection[int], fetch: Fetch, most: int) -> Region:
+    """One region of several functions, the first of which waves begin with; they call and return within it."""
+    found: dict[int, Instruction] = {}
+    for start in starts:
+        found |= _discover(start, fetch, most)
+    first, *others = starts
+    return _region(first, found, {}, others)
+
+
+def _region(start: int, found: dict[int, Instruction], waits: dict[int, int], others: Collection[int] = ()) -> Region:
+    """Build a region of instructions; ``waits`` are the sunk barriers, and where the wave continues past them.
+
+    It is entered at ``others``, too.
+    """
+    leaders = _leaders(start, found).union(others) - {address + found[address].size for address in waits} | set(
+        waits.values()
+    )
     blocks = {block.start: block for block in _blocks(found, leaders, waits)}
     for block in blocks.values():
         block.effects = [effects_of(instruction) for instruction in block.instructions]
-    region = Region(start, blocks)
+    region = Region(start, blocks, tuple(others))
     _number_masks(region)
     find_live(region)
     return region

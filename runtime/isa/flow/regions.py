@@ -83,10 +83,12 @@ class Region:
 
     start: int
     blocks: dict[int, Block]
+    others: tuple[int, ...] = ()
+    """Where else it is called."""
 
     def entries(self) -> list[int]:
         """The addresses at which waves may enter: the start, after calls and waits, and the heads of loops."""
-        found = {self.start}
+        found = {self.start, *self.others}
         for block in self.blocks.values():
             if block.resumes is not None and block.resumes in self.blocks:
                 found.add(block.resumes)

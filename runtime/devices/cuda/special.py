@@ -1,0 +1,142 @@
+"""Instructions without a rule in PTX: clocks, hardware registers, and MODE."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ....fatbin.flow import Words, step
+from ....fatbin.isa import Constant, Instruction
+from ...isa import control
+from ...isa.facts import Facts
+from ...isa.flow.regions import Block, Region
+from ...isa.hardware_registers import CYCLES, Content
+from ...isa.not_carried_out import require_mode
+from ...isa.operations import Does, kind_of
+from ...isa.required import readable, writable
+from ...isa.values import I32, I64, Uniform
+from .ptx import PtxBuilder, refuse
+from .ptx_wave import PtxWave
+
+_M32 = 0xFFFFFFFF
+_NANOSECONDS = 10
+"""Of a step of the clock with the constant rate."""
+
+
+def _cycles(b: PtxBuilder) -> Uniform:
+    """All threads of a warp get what the first one reads."""
+    own: Uniform = b.made(I64, Uniform, "mov.u64 {}, %clock64")
+    return _of_first(b, own)
+
+
+def _real_time(b: PtxBuilder) -> Uniform:
+    own: Uniform = b.made(I64, Uniform, "mov.u64 {}, %globaltimer")
+    found: Uniform = b.made(I64, Uniform, f"div.u64 {{}}, {own.data}, {_NANOSECONDS}")
+    return _of_first(b, found)
+
+
+def _of_first(b: PtxBuilder, value: Uniform) -> Uniform:
+    words = [b.made(I32, Uniform, f"shfl.sync.idx.b32 {{}}, {word.data}, 0, 31, 0xffffffff") for word in b.split(value)]
+    found: Uniform = b.join(*words)
+    return found
+
+
+def _clock(read: Callable[[PtxBuilder], Uniform]) -> Callable[[PtxBuilder, PtxWave, Instruction, Facts], None]:
+    def clock(b: PtxBuilder, state: PtxWave, instruction: Instruction, _facts: Facts) -> None:
+        register = instruction.operands[0].register
+        assert register is not None
+        for n, word in enumerate(b.split(read(b))):
+            state.set_scalar(register.file, register.index + n, word)
+
+    return clock
+
+
+def _get_register(b: PtxBuilder, state: PtxWave, instruction: Instruction, facts: Facts) -> None:
+    _, low, width = control.hardware_register(instruction)
+    register, found = instruction.operands[0].register, readable(instruction, facts)
+    assert register is not None
+    if found.content is Content.CYCLES:
+        value = b.and_(b.trunc(_cycles(b), I32), CYCLES)
+    elif found.content is Content.MODE:
+        value = b.uniform(I32, state.mode_bits)
+    elif found.scalar is not None:
+        value = state.scalar(*found.scalar)
+    else:
+        value = b.uniform(I32, 0)
+    value = b.and_(b.lshr(value, low), (1 << width) - 1)
+    state.set_scalar(register.file, register.index, value)
+
+
+def _set_register(b: PtxBuilder, state: PtxWave, instruction: Instruction, facts: Facts) -> None:
+    """s_setreg of any register but MODE, which ends a block."""
+    found = writable(instruction, facts)
+    if found.scalar is None:
+        return
+    _, low, width = control.hardware_register(instruction)
+    source = instruction.operands[0].value
+    value = (
+        b.uniform(I32, source.bits & _M32) if isinstance(source, Constant) else state.scalar(source.file, source.index)
+    )
+    field = (1 << width) - 1 << low & _M32
+    before = b.and_(state.scalar(*found.scalar), ~field & _M32)
+    state.set_scalar(*found.scalar, b.or_(b.and_(b.shl(value, low), field), before))
+
+
+SPECIAL: dict[str, Callable[[PtxBuilder, PtxWave, Instruction, Facts], None]] = {
+    "s_memtime": _clock(_cycles),
+    "s_memrealtime": _clock(_real_time),
+    "s_sendmsg_b64": _clock(_real_time),
+    "s_getreg_b32": _get_register,
+    **dict.fromkeys(control.REGISTER_WRITES, _set_register),
+}
+"""What carries out an instruction, by its name."""
+
+
+# MODE
+
+
+def modes_of(region: Region, first: int, facts: Facts) -> dict[int, int]:
+    """MODE at the start of each block, which must follow from the code."""
+    found = dict.fromkeys((region.start, *region.others), first)
+    waiting = list(found)
+    while waiting:
+        block = region.blocks[waiting.pop()]
+        after = _changed(block, found[block.start], facts)
+        for target in (*block.successors, *([] if block.resumes is None else [block.resumes])):
+            if target not in region.blocks:
+                continue
+            if target not in found:
+                found[target] = after
+                waiting.append(target)
+            elif found[target] != after:
+                raise refuse(f"the code at {target:#x}, which is reached with two values of MODE,")
+    return found
+
+
+def _changed(block: Block, mode: int, facts: Facts) -> int:
+    """MODE after a block."""
+    last = block.last
+    if kind_of(last).does is not Does.CHANGE_MODE:
+        return mode
+    if (low := control.MODE_FIELDS.get(kind_of(last).name)) is not None:
+        width, value = 4, last.constant("simm16") or 0
+    else:
+        _, low, width = control.hardware_register(last)
+        value = _written(block)
+    field = (1 << width) - 1 << low
+    changed = mode & ~field | value << low & field
+    require_mode(changed, facts)
+    return changed
+
+
+def _written(block: Block) -> int:
+    """What an s_setreg at the end of a block writes."""
+    words: Words = {}
+    for instruction in block.instructions[:-1]:
+        step(instruction, words)
+    source = block.last.operands[0].value
+    value = (
+        source.bits & _M32 if isinstance(source, Constant) else words.get(source.index) if source.file == "s" else None
+    )
+    if value is None:
+        raise refuse(f"{block.last} at {block.last.address:#x}, which sets MODE to what is computed,")
+    return value
