@@ -33,6 +33,8 @@ class LoadedImage:
     def __init__(self, code: CodeObject, memory: Memory, base: int, layout: Layout) -> None:
         self.code, self.base, self.size = code, base, layout.size
         self._memory, self._is_loaded = memory, True
+        self.at_unload: list[Callable[[], None]] = []
+        """What others do when it is unloaded."""
         delta = base - layout.start
         self.segments: tuple[LoadedSegment, ...] = tuple(layout.placed(delta))
         self.kernels: dict[str, LoadedKernel] = kernels(code, layout, delta)
@@ -74,6 +76,8 @@ class LoadedImage:
         """Give the memory back; a second time does nothing."""
         if self._is_loaded:
             self._is_loaded = False
+            for function in self.at_unload:
+                function()
             self._memory.release(self.base)
 
     def __repr__(self) -> str:

@@ -149,6 +149,7 @@ class Device:
         for peer in self.memory.reach.peers:
             self.memory.reach.remove_peer(peer)
         self.memory.clear()
+        self.memory.storage.renew()
         for pool in self.pools:
             pool.is_destroyed = True
             pool.blocks.clear()

@@ -77,6 +77,9 @@ class Storage(ABC):
     def unmap(self, address: int, size: int) -> None:
         """End what :meth:`map` began."""
 
+    def renew(self) -> None:  # noqa: B027  only what can be lost needs it
+        """A device is reset, and everything in the storage was given back: what a fault has broken works again."""
+
     def share(self, address: int) -> Pages:
         """The pages that an allocation is in, for another process to map. Raises where there is no such thing."""
         raise UnsupportedError(

@@ -23,6 +23,8 @@ class DeviceHeap:
         self._memory = memory
         self._blocks: set[int] = set()
         self._state: int | None = None
+        self._freed: list[int] = []
+        """Where memory is given back only when no kernel runs, what kernels have freed."""
 
     @property
     def state(self) -> int:
@@ -39,7 +41,10 @@ class DeviceHeap:
                     f"a kernel frees {address:#x}, which malloc has not returned, or which is free already"
                 )
             self._blocks.discard(address)
-            self._memory.free(address)
+            if self._memory.storage.is_host:
+                self._memory.free(address)
+            else:
+                self._freed.append(address)
             return 0
         try:
             block = self._memory.allocate(size, SLAB if size >= SLAB else PAGE)
@@ -47,3 +52,8 @@ class DeviceHeap:
             return 0
         self._blocks.add(block)
         return block
+
+    def settle(self) -> None:
+        """A kernel has ended."""
+        while self._freed:
+            self._memory.free(self._freed.pop())

@@ -48,7 +48,9 @@ class Session:
     def __init__(self, services: Services, wanted: Collection[str | None], formats: Sequence[str]) -> None:
         self._services = services
         self._messages = Messages()
-        self._hostcalls = HostcallBuffer() if "hidden_hostcall_buffer" in wanted else None
+        self._hostcalls = (
+            HostcallBuffer(is_far=not services.memory.storage.is_host) if "hidden_hostcall_buffer" in wanted else None
+        )
         self._printf = PrintfBuffer(services.memory, formats) if "hidden_printf_buffer" in wanted else None
         self.addresses: dict[str, int] = {}
         if self._hostcalls:
@@ -71,6 +73,7 @@ class Session:
     def finish(self) -> None:
         """Serve what is left, and print what was buffered."""
         self.poll()
+        self._services.heap.settle()
         if self._printf is not None:
             self._printf.flush(self._services.write)
 

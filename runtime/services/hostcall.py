@@ -60,8 +60,12 @@ def free_stack(packets: int) -> tuple[bytes, int]:
 class HostcallBuffer:
     """A hostcall buffer in pinned memory, which kernels and the host use at once; :attr:`address` goes to the kernel."""
 
-    def __init__(self, packets: int = PACKETS) -> None:
+    def __init__(self, packets: int = PACKETS, *, is_far: bool = False) -> None:
         self._packets = packets
+        self._is_far = is_far
+        """Whether kernels and the host change memory without seeing each other's atomic operations: then the host takes
+        nothing off the stack, and remembers how far it has come."""
+        self._seen = 0
         headers = align_up(BUFFER.size, 64)
         payloads = align_up(headers + packets * HEADER.size, 64)
         signal = payloads + packets * PAYLOAD
@@ -85,8 +89,13 @@ class HostcallBuffer:
 
     def _take_ready(self) -> Iterator[Request]:
         """The packets that are ready, newest first, taken off the stack all at once."""
-        top = load(self.address + READY, 8) and exchange(self.address + READY, 0)
-        while top:
+        top, end = load(self.address + READY, 8), 0
+        if self._is_far:
+            end, self._seen = self._seen, top
+        elif top:
+            top = exchange(self.address + READY, 0)
+        # A packet that is used again has another tag, so that what was on top is met as it was then.
+        while top not in (0, end):
             index = top & self._mask
             following, lanes, service, _ = HEADER.unpack(read(self._headers + index * HEADER.size, HEADER.size))
             yield Request(service, lanes, index)

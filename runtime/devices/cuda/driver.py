@@ -40,18 +40,41 @@ class Gpu:
 
     def __init__(self, number: int) -> None:
         self.number, self._driver, self._of_thread = number, bindings(), threading.local()
+        self.is_broken = False
+        """Whether a kernel was stopped: the driver then does nothing more in this context."""
         count = self._get("cuDeviceGetCount")
         if number >= count:
             raise MissingError(f"there is no GPU cuda:{number}: the driver has {count}")
         self._device = self._get("cuDeviceGet", number)
         self._context = self._get("cuDevicePrimaryCtxRetain", self._device)
+        self.generation = 0
+        """Changes when everything that was on the GPU is lost."""
+        self._hung = ""
+        """Why nothing more is done, if a kernel does not end."""
+        self._lock = threading.Lock()
 
     def call(self, name: str, *arguments: object) -> Any:
         """What a function of the driver returns, in this GPU's context: nothing, a value, or several."""
-        if not getattr(self._of_thread, "is_current", False):
+        if self._hung:
+            raise FaultError(self._hung)
+        if getattr(self._of_thread, "generation", -1) != self.generation:
             self._get("cuCtxSetCurrent", self._context)
-            self._of_thread.is_current = True
+            self._of_thread.generation = self.generation
         return self._get(name, *arguments)
+
+    def hang(self, kernel: str) -> None:
+        """A kernel does not end, and cannot be ended: nothing more is done on the GPU."""
+        self._hung = f"kernel {kernel} does not end, and the GPU does no more for this process"
+
+    def renew(self) -> None:
+        """After a kernel was stopped: begin anew. What was in the GPU's memory is lost, and what was loaded."""
+        with self._lock:
+            if not self.is_broken or self._hung:
+                return
+            self._get("cuDevicePrimaryCtxReset", self._device)
+            self._context = self._get("cuDevicePrimaryCtxRetain", self._device)
+            self.is_broken = False
+            self.generation += 1
 
     def attribute(self, name: str) -> int:
         """An attribute of the device, such as ``MULTIPROCESSOR_COUNT``."""
@@ -88,6 +111,7 @@ class Gpu:
     def _get(self, name: str, *arguments: object) -> Any:
         code, *found = getattr(self._driver, name)(*arguments)
         if code:
+            self.is_broken |= code.name in _KERNEL_ERRORS
             raise _error(code.name, name)
         return found[0] if len(found) == 1 else tuple(found) or None
 

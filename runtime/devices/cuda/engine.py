@@ -6,10 +6,11 @@ import ctypes
 import threading
 import time
 import weakref
+from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
 
-from ....fatbin.errors import UsageError
+from ....fatbin.errors import HipkitError, UsageError
 from ....loader.image import LoadedImage
 from ...isa.facts import facts_of
 from ..backend import Backend, Dispatch, Report, Size
@@ -18,9 +19,11 @@ from ..cpu.layout import registers_of
 from ..time_limit import check_time
 from .calls import addressed_in
 from .driver import Gpu
+from .host_pages import host_pages
 from .module import CudaImage
 from .ptx import refuse
 from .ptx_kernel import Start, translated
+from .status import Status
 
 ENTRY = "kernel"
 """What every kernel is called in PTX, where not all characters of a name are allowed."""
@@ -31,16 +34,35 @@ _STATIC_LDS = 48 << 10
 _MOST_LDS, _NON_BLOCKING = 8, 1
 """CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES and CU_STREAM_NON_BLOCKING."""
 _FIRST_PAUSE, _LONGEST_PAUSE = 2e-6, 1e-3
+_PATIENCE = 2.0
+"""Seconds that a kernel has to end in when it is to."""
 
 
 class _Compiled(NamedTuple):
     """A kernel as the driver has it, for launches whose arguments are as aligned as those that it was translated for."""
 
+    module: Any
     function: Any
     multiples: dict[int, int]
 
     def is_for(self, arguments: memoryview) -> bool:
         return all(not int.from_bytes(arguments[at : at + 8], "little") % of for at, of in self.multiples.items())
+
+
+class _Translations:
+    """What became of the kernels of a code object, until it is unloaded or gone."""
+
+    def __init__(self, gpu: Gpu) -> None:
+        self._gpu, self.generation = gpu, gpu.generation
+        self.known: dict[object, list[_Compiled]] = {}
+
+    def unload(self) -> None:
+        """Have the driver unload the modules."""
+        if self.generation == self._gpu.generation:
+            for compiled in (each for rows in self.known.values() for each in rows):
+                with suppress(HipkitError):  # where a fault has ended them already
+                    self._gpu.call("cuModuleUnload", compiled.module)
+        self.known.clear()
 
 
 class CudaBackend(Backend):
@@ -49,7 +71,7 @@ class CudaBackend(Backend):
     def __init__(self, gpu: Gpu) -> None:
         self._gpu = gpu
         self._lock = threading.Lock()
-        self._known: weakref.WeakKeyDictionary[LoadedImage, dict[object, list[_Compiled]]] = weakref.WeakKeyDictionary()
+        self._known: weakref.WeakKeyDictionary[LoadedImage, _Translations] = weakref.WeakKeyDictionary()
         self._of_thread = threading.local()
 
     def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = False) -> Report:
@@ -57,7 +79,7 @@ class CudaBackend(Backend):
         begun = time.perf_counter()
         if isinstance(dispatch.image, CudaImage):
             _check_own(dispatch, is_counted=counting or interpreted)
-            self._launch(dispatch, dispatch.image)
+            self._launch_own(dispatch, dispatch.image)
             return Report(run_seconds=time.perf_counter() - begun)
         _check(dispatch, is_counted=counting or interpreted)
         start = _start_of(dispatch)
@@ -65,56 +87,88 @@ class CudaBackend(Backend):
         if dispatch.lds > _STATIC_LDS:
             self._gpu.call("cuFuncSetAttribute", function, _MOST_LDS, dispatch.lds)
         compiled = time.perf_counter()
-        values: list[Any] = [ctypes.c_uint64(dispatch.image.base), *map(ctypes.c_uint32, dispatch.setup.sgprs.values())]
+        status = self._status()
+        status.begin()
+        words = map(ctypes.c_uint32, dispatch.setup.sgprs.values())
+        values: list[Any] = [ctypes.c_uint64(dispatch.image.base), ctypes.c_uint64(status.address), *words]
         if start.parameter:
-            values.append(
-                (ctypes.c_ubyte * start.parameter).from_buffer_copy(
-                    bytes(dispatch.arguments).ljust(start.parameter, b"\0")
-                )
-            )
-        pointers = (ctypes.c_void_p * len(values))(*map(ctypes.addressof, values))
-        stream = self._stream()
-        self._gpu.call(
-            "cuLaunchKernel", function, *dispatch.groups, start.threads, 1, 1, dispatch.lds, stream,
-            ctypes.addressof(pointers), 0,
-        )  # fmt: skip
-        self._wait(dispatch, stream, compiled)
+            data = bytes(dispatch.arguments).ljust(start.parameter, b"\0")
+            values.append((ctypes.c_ubyte * start.parameter).from_buffer_copy(data))
+        self._launch(dispatch, function, (start.threads, 1, 1), list(map(ctypes.addressof, values)))
+        self._wait(dispatch, compiled, status)
+        if (error := status.error(dispatch)) is not None:
+            raise error
         return Report(compile_seconds=compiled - begun, run_seconds=time.perf_counter() - compiled)
 
-    def _launch(self, dispatch: Dispatch, image: CudaImage) -> None:
+    def _launch_own(self, dispatch: Dispatch, image: CudaImage) -> None:
         """Launch a kernel of the driver's, and wait for its end."""
-        function, stream = image.functions[dispatch.kernel], self._stream()
+        function = image.functions[dispatch.kernel]
         if dispatch.lds:
             self._gpu.call("cuFuncSetAttribute", function, _MOST_LDS, dispatch.lds)
         data = (ctypes.c_ubyte * max(1, len(dispatch.arguments))).from_buffer_copy(bytes(dispatch.arguments) or b"\0")
-        places = [
-            ctypes.addressof(data) + int(row.offset or 0) for row in image.kernels[dispatch.kernel].kernel.arguments
-        ]
-        pointers = (ctypes.c_void_p * max(1, len(places)))(*places)
+        rows = image.kernels[dispatch.kernel].kernel.arguments
         begun = time.perf_counter()
-        where = (function, *dispatch.groups, *dispatch.group_size, dispatch.lds, stream, ctypes.addressof(pointers))
+        self._launch(
+            dispatch, function, dispatch.group_size, [ctypes.addressof(data) + (row.offset or 0) for row in rows]
+        )
+        self._wait(dispatch, begun, None)
+
+    def _launch(self, dispatch: Dispatch, function: Any, threads: Size, places: list[int]) -> None:
+        pointers = (ctypes.c_void_p * max(1, len(places)))(*places)
+        where = (function, *dispatch.groups, *threads, dispatch.lds, self._stream(), ctypes.addressof(pointers))
         if dispatch.is_cooperative:
             self._gpu.call("cuLaunchCooperativeKernel", *where)
         else:
             self._gpu.call("cuLaunchKernel", *where, 0)
-        self._wait(dispatch, stream, begun)
 
-    def _wait(self, dispatch: Dispatch, stream: object, begun: float) -> None:
-        if dispatch.timeout is None:
+    def _wait(self, dispatch: Dispatch, begun: float, status: Status | None) -> None:
+        """Until the kernel has ended; what it asks of the host is done meanwhile."""
+        stream, pause = self._stream(), _FIRST_PAUSE
+        if dispatch.timeout is None and dispatch.poll is None:
             self._gpu.call("cuStreamSynchronize", stream)
             return
-        pause = _FIRST_PAUSE
-        while not self._gpu.is_done(stream):
-            check_time(dispatch, begun)
-            time.sleep(pause)
-            pause = min(pause * 2, _LONGEST_PAUSE)
+        try:
+            while not self._gpu.is_done(stream):
+                check_time(dispatch, begun)
+                if dispatch.poll is not None:
+                    dispatch.poll()
+                time.sleep(pause)
+                pause = min(pause * 2, _LONGEST_PAUSE)
+        except BaseException:
+            self._end(dispatch, status)
+            raise
+
+    def _end(self, dispatch: Dispatch, status: Status | None) -> None:
+        """Have the waves of a kernel end; one that does not ends what can be done on the GPU."""
+        if status is not None:
+            status.stop()
+        last = time.perf_counter() + _PATIENCE
+        while not self._gpu.is_done(self._stream()):
+            if time.perf_counter() > last:
+                self._gpu.hang(dispatch.kernel)
+                return
+            time.sleep(_LONGEST_PAUSE)
 
     def _stream(self) -> object:
         """The stream of this thread: those of hipkit run their commands in threads of their own."""
-        found: object = getattr(self._of_thread, "stream", None)
-        if found is None:
-            found = self._of_thread.stream = self._gpu.call("cuStreamCreate", _NON_BLOCKING)
-        return found
+        self._renew()
+        if self._of_thread.stream is None:
+            self._of_thread.stream = self._gpu.call("cuStreamCreate", _NON_BLOCKING)
+        return self._of_thread.stream
+
+    def _status(self) -> Status:
+        """The record of this thread's launches."""
+        self._renew()
+        if self._of_thread.status is None:
+            self._of_thread.status = Status(host_pages(self._gpu))
+        status: Status = self._of_thread.status
+        return status
+
+    def _renew(self) -> None:
+        """Forget what a fault has ended."""
+        own = self._of_thread
+        if getattr(own, "generation", None) != self._gpu.generation:
+            own.generation, own.stream, own.status = self._gpu.generation, None, None
 
     def _function(self, dispatch: Dispatch, start: Start) -> Any:
         """The kernel as the driver has it, compiled on first use."""
@@ -122,10 +176,10 @@ class CudaBackend(Backend):
         key = (
             dispatch.entry, dispatch.processor, tuple(setup.sgprs), setup.group_ids, setup.wave_id, setup.scratch_offset,
             setup.packs_item_ids, setup.item_ids, setup.mode, dispatch.group_size, dispatch.scratch, start.parameter,
-            start.items,
+            start.items, start.is_limited, start.is_served,
         )  # fmt: skip
         with self._lock:
-            known = self._known.setdefault(dispatch.image, {}).setdefault(key, [])
+            known = self._translations(dispatch.image).known.setdefault(key, [])
             for compiled in known:
                 if compiled.is_for(dispatch.arguments):
                     return compiled.function
@@ -135,14 +189,23 @@ class CudaBackend(Backend):
             made = translated(dispatch.entry - dispatch.image.base, fetch, facts, start, addressed)
             module = self._gpu.call("cuModuleLoadData", made.text.encode() + b"\0")
             function = self._gpu.call("cuModuleGetFunction", module, ENTRY.encode())
-            known.append(_Compiled(function, made.multiples))
+            known.append(_Compiled(module, function, made.multiples))
             return function
+
+    def _translations(self, image: LoadedImage) -> _Translations:
+        found = self._known.get(image)
+        if found is None or found.generation != self._gpu.generation:
+            found = self._known[image] = _Translations(self._gpu)
+            image.at_unload.append(found.unload)
+            weakref.finalize(image, found.unload)
+        return found
 
 
 def _start_of(dispatch: Dispatch) -> Start:
     return Start(
         ENTRY, dispatch.setup, dispatch.group_size, dispatch.scratch, dispatch.arguments, dispatch.arguments_at,
-        dispatch.items if dispatch.items != _whole(dispatch) else None,
+        is_limited=dispatch.timeout is not None, is_served=dispatch.poll is not None,
+        items=dispatch.items if dispatch.items != _whole(dispatch) else None,
     )  # fmt: skip
 
 
@@ -164,8 +227,6 @@ def _check(dispatch: Dispatch, *, is_counted: bool) -> None:
     """Refuse by name what this device has not."""
     missing = {
         "counting or interpreting instructions": is_counted,
-        "printf, malloc and other services of the host": dispatch.poll is not None,
-        "a cooperative launch": dispatch.is_cooperative,
         f"more than {_LARGEST_GRID} workgroups along y or z": max(dispatch.groups[1:]) > _LARGEST_GRID,
     }
     for what, is_asked in missing.items():

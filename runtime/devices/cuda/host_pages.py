@@ -36,11 +36,21 @@ class HostPages:
         self._runs: list[_Run] = []
         """By address."""
         self._lock = threading.Lock()
+        self._generation = gpu.generation
+
+    def renew(self) -> None:
+        """Register everything again in a context that is new."""
+        with self._lock:
+            if self._generation != self._gpu.generation:
+                self._generation = self._gpu.generation
+                for run in self._runs:
+                    self._gpu.call("cuMemHostRegister", run.start, run.end - run.start, _MAPPED)
 
     def map(self, address: int, size: int) -> None:
         """Let kernels use memory at its own address."""
         if not self._is_needed or not size:
             return
+        self.renew()
         low, high = address & -mmap.PAGESIZE, align_up(address + size, mmap.PAGESIZE)
         with self._lock:
             for start, end in self._gaps(low, high):

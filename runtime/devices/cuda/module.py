@@ -55,7 +55,7 @@ class CudaImage(LoadedImage):
     def __init__(self, gpu: Gpu, module: Any, source: Source, memory: DeviceMemory) -> None:
         self._gpu, self._module, self._memory = gpu, module, memory
         self.code, self.base, self.size, self.segments = CudaCode(source), 0, 0, ()
-        self._is_loaded = True
+        self._is_loaded, self.at_unload = True, []
         self.functions: dict[str, Any] = dict(_functions(gpu, module))
         self.kernels = {name: _kernel(gpu, name, function) for name, function in self.functions.items()}
         self.variables = {row.name: row for row in _variables(gpu, module, source)}

@@ -31,7 +31,8 @@ class PtxBuilder(PtxMemory):
             if place.space == "global":
                 self.events += (Event.WRITE, Event.LOOK)
             if how in _NATIVE and place.space != "local":
-                form = f"atom.{place.space}.{_NATIVE[how]}{type.width}"
+                order = ".relaxed.sys" if place.space == "global" else ""
+                form = f"atom{order}.{place.space}.{_NATIVE[how]}{type.width}"
                 self.do(f"{self.guard(place.where)}{form} {old.data}, {place.at(0)}, {operands[0].data}")
                 continue
             # One half of the wave after the other: what they compute is a loop of its own.
@@ -62,7 +63,8 @@ class PtxBuilder(PtxMemory):
         self.do(f"ld.volatile.{place.space}.b{width} {old.data}, {place.at(0)}")
         self.put(again)
         new = UPDATES[how](self, old, *operands)
-        swap = f"atom.{place.space}.cas.b{width} {{}}, {place.at(0)}, {old.data}, {new.data}"
+        order = ".relaxed.sys" if place.space == "global" else ""
+        swap = f"atom{order}.{place.space}.cas.b{width} {{}}, {place.at(0)}, {old.data}, {new.data}"
         seen = self.made(old.type, Uniform, swap)
         differs = self.icmp("ne", seen, old)
         self.do(f"mov.b{width} {old.data}, {seen.data}")

@@ -16,7 +16,7 @@ from ...isa.flow.lift import Fetch, find_live
 from ...isa.flow.regions import Block, Key, Region, backwards
 from ...isa.memory.coherence import is_coherent
 from ...isa.operations import Does, OperationKind, kind_of
-from ...isa.values import I32, I64, Lane, Mode, Uniform
+from ...isa.values import I32, I64, Lane, Mask, Mode, Uniform
 from ..backend import IdRegister, Size, WaveSetup
 from .alignment import Alignment, alignment_of
 from .calls import Addressed, region_of, target_of
@@ -27,6 +27,7 @@ from .ptx import LDS, THREADS, PtxBuilder, refuse
 from .ptx_text import ALL, ARGUMENTS, LANE, SCRATCH
 from .ptx_wave import PtxWave
 from .special import SPECIAL, modes_of
+from .status import GROUP, PC, STOP, WAVE, WHY, Why
 
 MOST_INSTRUCTIONS = 1 << 16
 HEAD = """.version 7.0
@@ -34,6 +35,9 @@ HEAD = """.version 7.0
 .address_size 64
 """
 AXES = "xyz"
+STATUS, TURNS = "%status", "%turns"
+"""The register with the address of the launch's record, and the one that counts the turns of loops."""
+BETWEEN_LOOKS = 1 << 10
 _NO_ARGUMENTS = memoryview(b"")
 MOST_ARGUMENTS = 2048
 """Bytes of arguments that are parameters of the entry: PTX takes 4096, and other parameters need some."""
@@ -53,6 +57,10 @@ class Start:
     """Those of a launch: all launches that the translation is for have theirs aligned as these are."""
     arguments_at: int = 0
     """Their address."""
+    is_limited: bool = False
+    """Whether waves look whether the host wants them to end."""
+    is_served: bool = False
+    """Whether the host looks at what they write meanwhile, and answers."""
     items: Size | None = None
     """Work-items in all, where the last workgroup of an axis is not full."""
 
@@ -123,12 +131,14 @@ class _Kernel:
         for block in sorted(self.region, key=lambda block: block.start):
             self._block(block)
         for line, fence in self.ordering.fences(self.region).items():
-            self.b.lines[line] = f"\t{fence};"
+            wide = fence.replace(".gl", ".sys") if self.start.is_served else fence
+            self.b.lines[line] = f"\t{wide};"
         body = "\n".join(filter(None, self.b.lines))
         kinds = {"pred": "%p", "b16": "%h", "b32": "%r", "b64": "%d"}
         own = [f"\t.reg .{kind} {kinds[kind]}<{count}>;" for kind, count in self.b.counts.items() if count]
         used = sorted(self.state.used)
-        own.append(f"\t.reg .b32 {', '.join([*used, LANE])};")
+        own.append(f"\t.reg .b32 {', '.join([*used, LANE, TURNS])};")
+        own.append(f"\t.reg .b64 {STATUS};")
         predicates = sorted(self.state.used_predicates)
         own.append(f"\t.reg .pred {', '.join([*predicates, ALL])};")
         head = HEAD + self.b.tables_text()
@@ -139,6 +149,7 @@ class _Kernel:
             own += [f"\t.local .align 16 .b8 {name}[{size}];" for name in SCRATCH[: self.b.lanes // THREADS]]
         # What a wave does not begin with is zero, as on the CPU's device.
         own += ["", *(f"\tmov.b32 {name}, 0;" for name in used), f"\tmov.u32 {LANE}, %laneid;"]
+        own += [f"\tmov.b32 {TURNS}, 0;", f"\tld.param.u64 {STATUS}, [{STATUS[1:]}];"]
         own.append(f"\tsetp.eq.u32 {ALL}, 0, 0;")
         declared = "\n".join(own)
         given = ", ".join(self._parameters())
@@ -146,6 +157,7 @@ class _Kernel:
 
     def _parameters(self) -> Iterator[str]:
         yield ".param .u64 code"
+        yield f".param .u64 {STATUS[1:]}"
         for index in self.start.setup.sgprs:
             yield f".param .u32 {_user(index)}"
         if self.start.parameter:
@@ -304,6 +316,8 @@ class _Kernel:
             assert register is not None
             self._set_code_address(register, instruction.address + instruction.size)
         self.state.end(block.live_out)
+        if self.start.is_limited and min((*block.successors, block.start + 1)) <= block.start:
+            self._look_for_end()
         if kind.does in (Does.CALL, Does.JUMP):
             self._leave(block, instruction, kind)
         elif kind.does is Does.BRANCH:
@@ -313,7 +327,7 @@ class _Kernel:
         elif kind.does is Does.END:
             self.b.do("ret")
         elif kind.does is Does.STOP:
-            self.b.do("trap")
+            self._stop(Why.TRAP, instruction)
         elif kind.does is Does.BARRIER:
             self.b.do("bar.sync 0")
         elif kind.does is Does.CHANGE_MODE:
@@ -334,7 +348,32 @@ class _Kernel:
         for place in functions if kind.does is Does.CALL else (*functions, *self.returns):
             is_there = self.b.icmp("eq", offset, place)
             self.b.do(f"@{is_there.data} bra.uni {_label(place)}")
-        self.b.do("trap")
+        self._stop(Why.JUMP, instruction)
+
+    def _stop(self, why: Why, instruction: Instruction) -> None:
+        """End the wave; the first one that does so says why."""
+        b = self.b
+        first: Uniform = b.made(I32, Uniform, f"atom.relaxed.sys.global.cas.b32 {{}}, [{STATUS}+{WHY}], 0, {int(why)}")
+        is_first = b.icmp("eq", first, 0)
+        rows = [(PC, str(instruction.address))]
+        rows += [
+            (GROUP + 4 * n, b.made(I32, Uniform, f"mov.u32 {{}}, %ctaid.{axis}").data) for n, axis in enumerate(AXES)
+        ]
+        rows.append((WAVE, b.lshr(b.made(I32, Uniform, "mov.u32 {}, %tid.x"), 5).data))
+        for offset, word in rows:
+            b.do(f"@{is_first.data} st.relaxed.sys.global.b32 [{STATUS}+{offset}], {word}")
+        b.do("exit")
+
+    def _look_for_end(self) -> None:
+        """In a loop, now and then: end where the host asks for it."""
+        b, after = self.b, self.b.label()
+        b.do(f"add.s32 {TURNS}, {TURNS}, 1")
+        rest = b.made(I32, Uniform, f"and.b32 {{}}, {TURNS}, {BETWEEN_LOOKS - 1}")
+        b.do(f"@{b.icmp('ne', rest, 0).data} bra.uni {after}")
+        asked: Uniform = b.made(I32, Uniform, f"ld.relaxed.sys.global.b32 {{}}, [{STATUS}+{STOP}]")
+        is_asked = b.any(Mask(b.icmp("ne", asked, 0).data))
+        b.do(f"@{is_asked.data} exit")
+        b.put(after)
 
     def _set_code_address(self, register: Register, offset: int) -> None:
         start: Uniform = self.b.made(I64, Uniform, "ld.param.u64 {}, [code]")

@@ -19,12 +19,18 @@ class CudaStorage(Storage):
 
     def __init__(self, gpu: Gpu) -> None:
         self._gpu = gpu
+        self.renew()
         self._starts: dict[int, int] = {}
         """Where the driver's allocation of an address begins, if that is not the address itself."""
-        self._pages = host_pages(gpu)
 
         self._lent: set[int] = set()
         """Memory that the driver gives back by itself."""
+
+    def renew(self) -> None:
+        self._gpu.renew()
+        self._pages = host_pages(self._gpu)
+        self._pages.renew()
+        self._generation = self._gpu.generation
 
     def lend(self, address: int) -> None:
         """Have the next :meth:`free` of memory that the driver gives back by itself do nothing."""
@@ -52,6 +58,9 @@ class CudaStorage(Storage):
         if address in self._lent:
             self._lent.remove(address)
             return
+        if self._gpu.is_broken or self._generation != self._gpu.generation:
+            self._starts.pop(address, None)
+            return  # it is lost already
         self._gpu.call("cuMemFree", self._starts.pop(address, address))
 
     def copy(self, destination: int, source: int, size: int, direction: Direction) -> None:

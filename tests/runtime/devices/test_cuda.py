@@ -18,6 +18,8 @@ PAGE = mmap.PAGESIZE
 class Recorded:
     """A GPU that notes what is asked of it, and takes no page twice, as the driver does."""
 
+    generation = 0
+
     def __init__(self) -> None:
         self.registered: dict[int, int] = {}
 

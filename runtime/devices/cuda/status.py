@@ -1,0 +1,72 @@
+"""What waves of a launch tell the host, and the host them: why one has stopped, and that all are to stop."""
+
+from __future__ import annotations
+
+import ctypes
+import mmap
+from enum import IntEnum
+
+from ....fatbin.errors import HipkitError
+from ...errors import KernelError
+from ...isa.facts import facts_of
+from ..backend import Dispatch
+from ..cpu.fetching import Fetcher
+from ..cpu.layout import registers_of
+from ..places import Place, Who, trap
+from .host_pages import HostPages
+
+
+class Why(IntEnum):
+    """Why a wave has stopped the launch."""
+
+    TRAP = 1
+    JUMP = 2
+
+
+class Record(ctypes.Structure):
+    """Words that a kernel writes, but for the last one."""
+
+    _fields_ = (
+        ("why", ctypes.c_uint32),
+        ("pc", ctypes.c_uint32),
+        ("group", ctypes.c_uint32 * 3),
+        ("wave", ctypes.c_uint32),
+        ("is_to_stop", ctypes.c_uint32),
+    )
+
+
+WHY, PC, GROUP, WAVE, STOP = (getattr(Record, name).offset for name in ("why", "pc", "group", "wave", "is_to_stop"))
+
+
+class Status:
+    """The record of the launches of one thread, in a page that their kernels use."""
+
+    def __init__(self, pages: HostPages) -> None:
+        self._pages, self._memory = pages, mmap.mmap(-1, mmap.PAGESIZE)
+        self.record = Record.from_buffer(self._memory)
+        self.address = ctypes.addressof(self.record)
+        pages.map(self.address, ctypes.sizeof(Record))
+
+    def begin(self) -> None:
+        """A new launch."""
+        ctypes.memset(self.address, 0, ctypes.sizeof(Record))
+
+    def stop(self) -> None:
+        """Have all waves end that look."""
+        self.record.is_to_stop = 1
+
+    def error(self, dispatch: Dispatch) -> HipkitError | None:
+        """What a wave has stopped for; None where none has."""
+        why, pc, (x, y, z) = self.record.why, self.record.pc, self.record.group
+        if not why:
+            return None
+        setup = dispatch.setup
+        facts = facts_of(dispatch.processor, setup.lanes)
+        fetch = Fetcher.of_image(dispatch.image, facts, registers_of(setup, dispatch.processor))
+        instruction = fetch(pc)
+        if why == Why.TRAP:
+            return trap(Place(dispatch, dispatch.image.base + pc, instruction), Who(self.record.wave, (x, y, z)))
+        return KernelError(
+            f"kernel {dispatch.kernel} was stopped: {instruction} at {pc:#x} of the code object leads to no function of it "
+            f"(group {x},{y},{z}, wave {self.record.wave})"
+        )
