@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 import threading
 from collections.abc import Iterator, Sequence
+from random import Random
 
 import pytest
 from recording import Printed
@@ -344,3 +345,26 @@ def test_damaged_records(memory: DeviceMemory, printed: Printed, data: bytes, me
 def test_formats_that_are_unknown(memory: DeviceMemory) -> None:
     with pytest.raises(ProtocolError, match="in a form that hipkit does not know: 'surprise'"):
         PrintfBuffer(memory, ["surprise"])
+
+
+def test_where_the_host_takes_nothing_off_the_stack_every_packet_is_met_once(memory: DeviceMemory) -> None:
+    buffer, met = HostcallBuffer(5, is_far=True), list[int]()
+    wave, sent, random = Wave(memory, buffer.address), list[int](), Random(1)
+
+    def handle(_service: int, words: tuple[int, ...]) -> tuple[int, int]:
+        met.append(words[0])
+        return 0, 0
+
+    for _ in range(200):
+        packets = []
+        for _ in range(random.randint(0, 5)):
+            packets.append(wave.push(PRINTF, {0: (len(sent),)}))
+            sent.append(len(sent))
+        buffer.serve(handle)
+        assert met == sent
+        assert all(map(wave.is_served, packets))
+        random.shuffle(packets)  # used again in any order
+        for packet in packets:
+            wave.give_back(packet)
+    assert len(sent) > 300
+    buffer.release()

@@ -1,0 +1,214 @@
+"""What the PTX of whole kernels takes from what is known before a launch: alignment, EXEC, MODE, where calls lead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import hipkit
+from hipkit.fatbin.errors import UnsupportedError
+from hipkit.fatbin.isa import Instruction, decode
+from hipkit.loader.image import LoadedImage, load
+from hipkit.runtime.devices.backend import WaveSetup
+from hipkit.runtime.devices.cpu.fetching import Fetcher
+from hipkit.runtime.devices.cpu.layout import registers_of
+from hipkit.runtime.devices.cuda.calls import addressed_in
+from hipkit.runtime.devices.cuda.ordering import Event, For, Ordering, Wait
+from hipkit.runtime.devices.cuda.ptx_kernel import Start, Translation, translated
+from hipkit.runtime.isa.facts import facts_of
+from hipkit.runtime.kernels.abi import Pointers, scratch_size, wave_setup
+from hipkit.runtime.memory.device import DeviceMemory
+
+HERE = Path(__file__).parent / "ptx"
+KERNELS = Path(__file__).parents[3] / "benchmarks" / "engine_peers" / "kernels.hip"
+KERNARG = 0x7F0012340000
+"""Where arguments are, as far as these tests go."""
+SETUP = WaveSetup(
+    lanes=32, sgprs=dict.fromkeys(range(2), 0), group_ids=(("s", 15, 0, 32), None, None), wave_id=None, scratch_offset=None,
+    packs_item_ids=True, item_ids=1, mode=0x3F0, vgprs=8, accum_offset=None,
+)  # fmt: skip
+Tool = Callable[[str], Callable[..., Any]]
+
+
+def built(tool: Tool, folder: Path, target: str, source: Path = KERNELS) -> LoadedImage:
+    made = folder / f"{source.stem}.{target}.hsaco"
+    tool("clang-22")(
+        "-x", "hip", "--cuda-device-only", f"--offload-arch={target}", "-nogpulib", "-nogpuinc", "-O2",
+        "--no-gpu-bundle-output", source, "-o", made,
+    )  # fmt: skip
+    return load(hipkit.CodeObject.read(made.read_bytes()), DeviceMemory())
+
+
+def kernel(image: LoadedImage, name: str, block: tuple[int, int, int], pointer: int, **options: Any) -> Translation:
+    """A kernel for a launch whose pointers are all this one."""
+    found, target = image.code.kernel(name), image.code.target
+    assert found is not None and found.descriptor is not None and target is not None
+    setup = wave_setup(found.descriptor, Pointers(kernarg=KERNARG))
+    arguments = bytearray(found.kernarg_size or 0)
+    for row in found.arguments:
+        if row.kind == "global_buffer" and row.offset is not None:
+            arguments[row.offset : row.offset + 8] = pointer.to_bytes(8, "little")
+    facts = facts_of(target.processor, setup.lanes)
+    fetch = Fetcher.of_image(image, facts, registers_of(setup, target.processor))
+    start = Start(name, setup, block, scratch_size(found.descriptor), memoryview(arguments), KERNARG, **options)
+    return translated(image.address_of(name) - image.base, fetch, facts, start, partial(addressed_in, image))
+
+
+def text_of(words: tuple[int, ...], setup: WaveSetup = SETUP, **options: Any) -> str:
+    code = b"".join(word.to_bytes(4, "little") for word in words)
+    facts = facts_of("gfx1100", setup.lanes)
+
+    def fetch(address: int) -> Instruction:
+        return next(iter(decode(code[address:], "gfx1100", address=address, features=facts.features)))
+
+    return translated(0, fetch, facts, Start("kernel", setup, (256, 1, 1), **options)).text
+
+
+@pytest.fixture(scope="module")
+def image(tool: Tool, tmp_path_factory: pytest.TempPathFactory) -> LoadedImage:
+    return built(tool, tmp_path_factory.mktemp("ptx"), "gfx1100")
+
+
+def assembled(tool: Tool, text: str, folder: Path) -> None:
+    (folder / "k.ptx").write_text(text)
+    tool("ptxas")("-arch=sm_80", folder / "k.ptx", "-o", folder / "k.cubin")
+
+
+NAMES = ("vector_add", "matmul", "matmul_tiled", "reduction", "histogram", "nbody")
+
+
+@pytest.mark.parametrize("target", ["gfx1100", "gfx942"])
+@pytest.mark.parametrize("name", NAMES)
+def test_aligned_arguments_make_plain_accesses(name: str, target: str, tool: Tool, tmp_path: Path) -> None:
+    made = built(tool, tmp_path, target)
+    found = kernel(made, name, (256, 1, 1), 0x7F1100000000)
+    assert "shf.r.wrap" not in found.text and "st.global.u8" not in found.text
+    assert set(found.multiples.values()) == {16}, "launches with other arguments have to be looked at"
+    assembled(tool, found.text, tmp_path)
+
+
+def test_arguments_that_are_not_aligned_are_what_they_are(image: LoadedImage) -> None:
+    found = kernel(image, "vector_add", (256, 1, 1), 0x7F1100000002)
+    assert found.text.count("shf.r.wrap") == 2 and found.text.count("st.global.u8") == 4
+    assert all(multiple in (1, 2) for multiple in found.multiples.values())
+    assert kernel(image, "vector_add", (256, 1, 1), 0x7F1100000004).multiples == dict.fromkeys((0, 8, 16), 4)
+
+
+def test_arguments_are_parameters_of_the_entry(image: LoadedImage) -> None:
+    text = kernel(image, "vector_add", (256, 1, 1), 0x7F1100000000).text
+    assert ".param .align 16 .b8 arguments[" in text
+    assert "ld.param.b32" in text and text.count("ld.global.b32") == 2, "the two arrays are in memory"
+
+
+def test_where_all_lanes_are_active_nothing_is_guarded(image: LoadedImage) -> None:
+    body = kernel(image, "matmul_tiled", (16, 16, 1), 0x7F1100000000).text.partition("L_")[2]
+    assert not [line for line in body.splitlines() if line.startswith("\t@") and "bra" not in line]
+    partial_wave = kernel(image, "matmul_tiled", (5, 5, 1), 0x7F1100000000).text.partition("L_")[2]
+    assert [line for line in partial_wave.splitlines() if line.startswith("\t@") and "ld.global" in line]
+
+
+def test_words_with_a_carry_are_added_at_once() -> None:
+    # v_add_co_u32 v1, vcc_lo, v2, v3; v_add_co_ci_u32 v4, null, v5, v6, vcc_lo; global_store_b32 v[0:1], v4, off; s_endpgm
+    pair = (0xD7006A01, 0x00020702, 0xD5207C04, 0x01AA0D05)
+    text = text_of((*pair, 0xDC6A0000, 0x007C0400, 0xBFB00000))
+    assert "add.s64" in text.partition("L_0:")[2]
+    # With another mask between them it would be another sum: s_mov_b32 exec_lo, s0 (0xBEFE0000)
+    other = text_of((*pair[:2], 0xBEFE0000, *pair[2:], 0xDC6A0000, 0x007C0400, 0xBFB00000))
+    assert other.partition("L_0:")[2].count("add.s64") < text.partition("L_0:")[2].count("add.s64")
+
+
+def test_a_loop_has_the_loads_of_several_iterations_before_one_branch(image: LoadedImage) -> None:
+    blocks = kernel(image, "matmul", (16, 16, 1), 0x7F1100000000).text.split("\nL_")
+    (loop,) = (block for block in blocks if "fma.rn.f32" in block)
+    assert loop.count("fma.rn.f32") == 8 and loop.count("ld.global.b32") == 16
+    assert loop.count("bra.uni") == 1
+    # What the first iteration does is not guarded, and all that is read after the loop is in the others.
+    assert sum(line.startswith("\t@") and "%v_6," in line for line in loop.splitlines()) == 7
+
+
+def test_calls_are_jumps_to_functions_that_are_there(tool: Tool, tmp_path: Path) -> None:
+    made = built(tool, tmp_path, "gfx1100", HERE / "calls.hip")
+    functions = {
+        name: made.address_of(name) - made.base for name in ("_Z5twicei", "_Z6squarei", "_Z3sumi") if _has(made, name)
+    }
+    addressed = set(addressed_in(made))
+    assert set(functions.values()) <= addressed
+    assert not {one.entry - made.base for one in made.kernels.values()} & addressed, "kernels are not called"
+    for name in ("direct", "chosen", "recursive"):
+        text = kernel(made, name, (64, 1, 1), 0x7F1100000000).text
+        assembled(tool, text, tmp_path)
+        assert "exit;" in text or name == "direct", "a jump to anywhere else ends the wave"
+    chosen = kernel(made, "chosen", (64, 1, 1), 0x7F1100000000).text
+    assert all(f"bra.uni L_{place:x};" in chosen for place in functions.values())
+
+
+def _has(made: LoadedImage, name: str) -> bool:
+    try:
+        return bool(made.address_of(name))
+    except hipkit.NotFoundError:
+        return False
+
+
+def test_mode_follows_from_the_code() -> None:
+    # v_add_f32 v1, v1, v2; s_round_mode 3; v_add_f32; s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 2), 1; v_add_f32; s_endpgm
+    add, round_down = 0x06020501, 0xBF910003
+    text = text_of((add, round_down, add, 0xB9800801, 0x1, add, 0xBFB00000))
+    assert [line.split()[0] for line in text.splitlines() if "add." in line and ".f32" in line] == [
+        "add.rn.f32", "add.rz.f32", "add.rp.f32",
+    ]  # fmt: skip
+    with pytest.raises(UnsupportedError, match="reached with two values of MODE"):
+        text_of((0xBFA20001, round_down, add, 0xBFB00000))  # s_cbranch_scc1, past the change
+
+
+def test_registers_are_chosen_by_number_among_those_that_there_are() -> None:
+    # v_movrels_b32 v1, v2; v_movreld_b32 v3, v1; s_endpgm
+    text = text_of((0x7E028702, 0x7E068501, 0xBFB00000)).partition("L_0:")[2]
+    assert text.count("selp.b32") == SETUP.vgprs
+    assert sum(f"mov.b32 %v_{n}," in text for n in range(SETUP.vgprs)) == SETUP.vgprs
+
+
+def test_the_last_workgroups_have_the_work_items_that_are_left() -> None:
+    code = (0xDC6A0000, 0x007C0400, 0xBFB00000)
+    text = text_of(code, items=(1000, 1, 1))
+    assert "min.u32" in text and "ret;" in text.partition("L_0:")[0]
+    assert "min.u32" not in text_of(code)
+
+
+def test_a_trap_is_recorded_and_ends_the_wave() -> None:
+    text = text_of((0xBF800000, 0xBF900002, 0xBFB00000))  # s_nop; s_trap 2
+    assert "atom.relaxed.sys.global.cas.b32" in text and "exit;" in text and "trap;" not in text
+
+
+def test_waves_with_a_time_limit_look_in_loops_whether_they_are_to_end(image: LoadedImage) -> None:
+    plain, limited = (
+        kernel(image, "nbody", (256, 1, 1), 0x7F1100000000, is_limited=limited).text for limited in (False, True)
+    )
+    assert "exit;" not in plain and limited.count("exit;") >= 1
+
+
+def test_what_the_host_looks_at_is_ordered_for_it() -> None:
+    # global_store_b32 v[0:1], v1, off; s_waitcnt_vscnt null, 0
+    code = (0xDC6A0000, 0x007C0100, 0xBC7C0000, 0xBFB00000)
+    assert "membar.gl;" in text_of(code) and "membar.sys;" in text_of(code, is_served=True)
+
+
+def test_fences_are_where_something_is_on_its_way() -> None:
+    from types import SimpleNamespace
+
+    blocks = {0: SimpleNamespace(successors=(4,), resumes=None), 4: SimpleNamespace(successors=(0,), resumes=None)}
+    region: Any = SimpleNamespace(start=0, blocks=blocks)
+    ordering = Ordering()
+    ordering.events[0] = [Wait(1, For.STORES), Wait(2, For.LOADS)]
+    ordering.events[4] = [Event.WRITE, Event.LOOK]
+    assert ordering.fences(region) == {1: "membar.gl"}, "the loop leads back to the waits"
+    ordering.events[4] = [Event.LOOK]
+    assert ordering.fences(region) == {1: "membar.cta"}
+    ordering.entered = (4,)
+    ordering.events[4] = [Wait(3, For.CACHES)]
+    assert ordering.fences(region) == {3: "membar.gl"}, "what was begun before a function is called"
