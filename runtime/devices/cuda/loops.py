@@ -1,27 +1,64 @@
-"""Which loops are emitted several times over, so that the loads of several iterations are on their way at once.
+"""Loops of one block whose end is foreseen: several iterations then follow each other without a branch.
 
-GPUs of AMD's hide the time of loads by other waves, and compilers for them leave loops as they are. ptxas moves no load over
-a branch: so the iterations after the first are guarded by whether the loop goes on, and there is one branch for all of them.
+GPUs of AMD's hide the time of loads by other waves, and compilers for them leave loops as they are. ptxas moves no load over a
+branch. Where what decides on the end of a loop is computed without loads, it is computed for some iterations ahead; if the loop
+goes on for all of them with the same active lanes, they are carried out at once.
 """
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ...isa.facts import Facts
-from ...isa.flow.regions import Block
+from ...isa.flow.liveness import keys
+from ...isa.flow.regions import Block, Key, Region
 from ...isa.memory.coherence import is_coherent
 from ...isa.operations import Does, kind_of
+from .ptx_text import THREADS
 
-_COPIES = ((12, 8), (24, 4), (48, 2))
-"""The most instructions of a loop, and how many times it is emitted."""
+_COPIES = ((14, 8), (40, 4))
+"""The most instructions of a loop, and how many iterations are carried out at once."""
 _FREE = (Does.NOTHING, Does.WAIT)
 _FROM_LDS = "ds_"
+_VECTORS = ("v", "a")
 
 
-def copies(block: Block, facts: Facts) -> int:
-    """How many times a block is emitted."""
+class Foreseen(NamedTuple):
+    """A loop whose end is foreseen."""
+
+    copies: int
+    deciding: frozenset[int]
+    """The numbers of the instructions that decide on the end."""
+
+
+def foreseen(block: Block, region: Region, facts: Facts, lanes: int) -> Foreseen | None:
+    """How a block is emitted that is a loop; None where it is as others are."""
     last = kind_of(block.last)
-    if last.does is not Does.BRANCH_IF or block.successors[-1] != block.start:
-        return 1
+    if not _changes_lanes_last(block):
+        return None
+    is_loop = (
+        last.does is Does.BRANCH_IF and block.successors[-1] == block.start and block.instructions[-1] is block.last
+    )
+    if not is_loop or block.successors[0] not in region.blocks or last.condition is None:
+        return None
+    length = _length(block, facts)
+    copies = next((count for most, count in _COPIES if length <= most), 0)
+    deciding = _deciding(block, last.condition[0], lanes // THREADS) if length and copies else None
+    return None if deciding is None else Foreseen(copies, deciding)
+
+
+def _changes_lanes_last(block: Block) -> bool:
+    """Whether nothing depends on EXEC after it is written: the iterations that follow have the same lanes."""
+    is_written = False
+    for instruction, effects in zip(block.instructions, block.effects, strict=True):
+        if is_written and (kind_of(instruction).access is not None or kind_of(instruction).name.startswith("v_")):
+            return False
+        is_written |= effects.writes_exec
+    return True
+
+
+def _length(block: Block, facts: Facts) -> int:
+    """The instructions of a loop that loads and stores nothing but in LDS; 0 for any other."""
     length = loads = 0
     for instruction in block.instructions[:-1]:
         kind = kind_of(instruction)
@@ -31,12 +68,29 @@ def copies(block: Block, facts: Facts) -> int:
         if kind.access is not None:
             if kind.name.startswith(_FROM_LDS):
                 continue
-            is_load = kind.is_plain and bool(instruction.writes)
-            if not is_load or is_coherent(instruction, facts):
-                return 1
+            if not (kind.is_plain and instruction.writes) or is_coherent(instruction, facts):
+                return 0
             loads += 1
         elif kind.does is not Does.COMPUTE:
-            return 1
-    if not loads:
-        return 1
-    return next((count for most, count in _COPIES if length <= most), 1)
+            return 0
+    return length if loads else 0
+
+
+def _deciding(block: Block, condition: str, words: int) -> frozenset[int] | None:
+    """The instructions that the condition and EXEC at the end of each iteration follow from; None if a load is among them."""
+    exec_keys: set[Key] = {("exec", n) for n in range(words)}
+    wanted = exec_keys | ({("scc", 0)} if condition == "scc" else {(condition, n) for n in range(words)})
+    found, size = set[int](), (-1, -1)
+    while size != (len(found), len(wanted)):
+        size = len(found), len(wanted)
+        for number, (instruction, effects) in enumerate(zip(block.instructions, block.effects, strict=True)):
+            written = keys(instruction.writes)
+            if number in found or wanted.isdisjoint(written) or instruction is block.last:
+                continue
+            if kind_of(instruction).access is not None:
+                return None
+            if 0 < len(exec_keys.intersection(written)) < words or any(key[0] in _VECTORS for key in effects.reads_all):
+                return None
+            found.add(number)
+            wanted.update(effects.reads, effects.reads_all)
+    return frozenset(found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator
 from dataclasses import dataclass
+from functools import reduce
 from math import prod
 from typing import NamedTuple
 
@@ -21,7 +22,7 @@ from ..backend import IdRegister, Size, WaveSetup
 from .alignment import Alignment, alignment_of
 from .calls import Addressed, region_of, target_of
 from .known_bits import UNKNOWN, WHOLE, Known, constant, zeros_of
-from .loops import copies
+from .loops import Foreseen, foreseen
 from .ordering import For, Ordering
 from .ptx import LDS, THREADS, PtxBuilder, refuse
 from .ptx_text import ALL, ARGUMENTS, LANE, SCRATCH
@@ -236,29 +237,48 @@ class _Kernel:
         self.b.mode = Mode.from_bits(self.state.mode_bits)
         self.state.begin()
         self.b.events = self.ordering.events[block.start] = []
-        free, count = _free(block, self.alignment.whole), copies(block, self.facts)
-        for number in range(count):
-            if number:
-                self._go_on(block)
-            self._instructions(block, free, is_last=number == count - 1)
+        free = _free(block, self.alignment.whole)
+        loop = foreseen(block, self.region, self.facts, self.start.setup.lanes)
+        if loop is not None:
+            self._iterations(block, free, loop)
+        self._instructions(block, free)
         self.state.end(block.live_out)
-        self.state.when = self.b.when = None
 
-    def _go_on(self, block: Block) -> None:
-        """Another iteration of a loop, which has no effect where the loop has ended."""
-        condition = kind_of(block.last).condition
+    def _iterations(self, block: Block, free: list[frozenset[Key]], loop: Foreseen) -> None:
+        """Some iterations of a loop at once, if it goes on for as many with the same lanes."""
+        b, state, one_by_one = self.b, self.state, self.b.label()
+        condition, before = kind_of(block.last).condition, state.exec
         assert condition is not None
-        holds, wanted = self._condition(*condition)
-        goes_on: Uniform = holds if wanted else self.b.not_(holds)
-        self.state.end(block.live_out)
-        if self.state.when is not None:
-            goes_on = self.b.and_(goes_on, self.state.when)
-        after = self.region.blocks.get(block.successors[0])
-        self.state.go_on(goes_on, block.live_out if after is None else after.live_in)
-        self.b.when = goes_on
+        # Lanes that have left a loop do not come back: what holds at the end held before.
+        leaves = any(effects.writes_exec for effects in block.effects)
+        only_leaves = leaves and condition[0] == "exec" and block.is_within(block.numbers[-1], block.numbers[0])
+        state.shadow, must = {}, list[Uniform]()
+        for number in range(1, loop.copies):
+            self._instructions(block, free, loop.deciding)
+            if only_leaves and number < loop.copies - 1:
+                continue
+            holds, wanted = self._condition(*condition)
+            must.append(holds if wanted else b.not_(holds))
+            if leaves:
+                must.append(b.not_(b.any(b.xor(before, state.exec))))
+        goes_on = reduce(b.and_, must)
+        state.shadow = None
+        state.begin()
+        b.do(f"@!{goes_on.data} bra.uni {one_by_one}")
+        state.keeps_exec = True
+        for _ in range(loop.copies - 1):
+            self._instructions(block, free, frozenset(range(len(block.instructions) - 1)))
+        state.keeps_exec = False
+        self._instructions(block, free)
+        b.do(f"bra.uni {_label(block.successors[0])}")
+        b.put(one_by_one)
+        state.begin()
 
-    def _instructions(self, block: Block, free: list[frozenset[Key]], *, is_last: bool) -> None:
+    def _instructions(self, block: Block, free: list[frozenset[Key]], chosen: Container[int] | None = None) -> None:
+        """The instructions of a block, or some of them by their numbers."""
         for number, instruction in enumerate(block.instructions):
+            if chosen is not None and number not in chosen:
+                continue
             kind = kind_of(instruction)
             self.state.free = free[number]
             self.state.is_whole = self.is_full and instruction.address in self.alignment.whole
@@ -270,8 +290,6 @@ class _Kernel:
                 self._program_counter(instruction)
             elif kind.does is Does.SPECIAL and kind.name in SPECIAL:
                 SPECIAL[kind.name](self.b, self.state, instruction, self.facts)
-            elif kind.ends_block and not is_last:
-                return
             elif kind.ends_block:
                 self._end(block, instruction, kind)
             else:
@@ -307,9 +325,6 @@ class _Kernel:
         guard = ""
         if kind.condition is not None:
             holds, wanted = self._condition(*kind.condition)
-            if self.state.when is not None:  # the last of several iterations
-                holds = self.b.and_(holds if wanted else self.b.not_(holds), self.state.when)
-                wanted = True
             guard = f"@{'' if wanted else '!'}{holds.data}"
         if kind.does is Does.CALL:
             register = instruction.operands[0].register

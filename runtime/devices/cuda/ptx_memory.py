@@ -66,8 +66,6 @@ class PtxMemory(PtxCarries):
         """Whether accesses are of an instruction that shares memory with other waves: each is to happen, and not in a cache."""
         self.argument: int | None = None
         """Where among the kernel's arguments the instruction loads from, if it does."""
-        self.when: Uniform | None = None
-        """What must hold for the instruction to access anything, if anything must."""
         self.alignment = 1
         """What the addresses of the instruction are multiples of, without the constant part of an :class:`Address`."""
         self.events: list[Event | Wait] = []
@@ -309,8 +307,6 @@ class PtxMemory(PtxCarries):
         if self.argument is not None:
             return self._arguments(self.argument, count, type)
         place = Place("global", self._as_address(address), 0, Mask(""), 0)
-        if self.when is not None:
-            mask = self.when if mask is None else self.and_(mask, self.when)
         found = []
         for n in range(count):
             value: Uniform = self.made(type, Uniform, "mov.b{w} {}, 0", max(type.width, 16))

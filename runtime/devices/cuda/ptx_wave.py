@@ -40,10 +40,10 @@ class PtxWave(State):
     """MODE, which follows from the code."""
     vectors: int = 0
     """How many vector registers there are."""
-    when: Uniform | None = None
-    """What must hold for anything to have an effect, if anything must."""
-    kept: Container[Key] = ()
-    """The registers that are read later if it does not hold."""
+    shadow: dict[Key, Uniform | Lane] | None = None
+    """What registers hold in iterations that are only looked ahead at; None where they are written."""
+    keeps_exec: bool = False
+    """Whether EXEC is known to stay as it is, whatever is written."""
     free: Container[Key] = ()
     """The vector registers that only active lanes read after the instruction that writes them."""
 
@@ -55,12 +55,6 @@ class PtxWave(State):
         self._scc = None
         self.b.begin_block()
 
-    def go_on(self, when: Uniform, kept: Container[Key]) -> None:
-        """Another iteration in the same block: it has an effect where ``when`` holds."""
-        self.when, self.kept = when, kept
-        self._masks.pop(("exec", 0), None)
-        self.b.forget_carries()
-
     def end(self, live: Container[Key]) -> None:
         """The end of a block: masks are put into the registers that are read later."""
         for file, index in sorted(self._late):
@@ -68,7 +62,7 @@ class PtxWave(State):
                 self._put_bits(file, index)
         self._late.clear()
         if self._scc is not None and ("scc", 0) in live:
-            self.b.do(f"{self._guard('scc', 0)}mov.b32 {self.named('scc', 0)}, {self.b.zext(self._scc, I32).data}")
+            self.b.do(f"mov.b32 {self.named('scc', 0)}, {self.b.zext(self._scc, I32).data}")
 
     @property
     def words(self) -> int:
@@ -79,7 +73,7 @@ class PtxWave(State):
         self._late.discard((file, index))
         bits = self.b.split(self.b.bits_of(self._masks[file, index]))
         for n, word in enumerate(bits[: self.words]):
-            self.b.do(f"{self._guard(file, index + n)}mov.b32 {self.named(file, index + n)}, {word.data}")
+            self.b.do(f"mov.b32 {self.named(file, index + n)}, {word.data}")
 
     def _settle(self, file: str, index: int) -> None:
         """Put the bits of masks into a register that is looked at, or of which other parts are written."""
@@ -108,6 +102,8 @@ class PtxWave(State):
             return self.b.uniform(I32, 0)
         if file in _WINDOWS:
             return self.b.uniform(I32, _WINDOWS[file] if index else 0)
+        if self.shadow is not None and (ahead := self._ahead(file, index)) is not None:
+            return ahead
         if file == "exec":
             bits: Uniform = self.b.split(self.b.bits_of(self.exec))[index]
             return bits
@@ -122,8 +118,34 @@ class PtxWave(State):
                 self.b.remember_half(found, mask, n)
         return found
 
+    def _ahead(self, file: str, index: int) -> Uniform | None:
+        """What a register holds in the iteration that is looked ahead at, if it is written there."""
+        assert self.shadow is not None
+        for n in range(self.words):
+            if file != "exec" and (mask := self._masks.get((file, index - n))) is not None:
+                word: Uniform = self.b.split(self.b.bits_of(mask))[n]
+                return word
+        found = self.shadow.get((file, index))
+        assert found is None or isinstance(found, Uniform)
+        return found
+
+    def _set_ahead(self, file: str, index: int, value: Uniform) -> None:
+        """Write a register of the iteration that is looked ahead at."""
+        assert self.shadow is not None
+        self.shadow[file, index] = value
+        for first in range(index - self.words + 1, index + 1):
+            self._masks.pop((file, first), None)
+        if file == "exec" and index == self.words - 1:
+            words = [self.shadow[file, n] for n in range(self.words)]
+            bits = self.b.join(*words) if len(words) > 1 else self.b.zext(words[0], I64)
+            self.b.forget_carries()
+            self._masks[file, 0] = self.b.mask_of(bits)
+
     def set_scalar(self, file: str, index: int, value: Uniform) -> None:
-        if file == "null":
+        if file == "null" or (file == "exec" and self.keeps_exec):
+            return
+        if self.shadow is not None:
+            self._set_ahead(file, index, value)
             return
         half = self.b.half_of(value)
         if file == "exec":
@@ -131,7 +153,7 @@ class PtxWave(State):
             self._set_half_of_exec(index, value, half)
         else:
             self._settle(file, index)
-            self.b.do(f"{self._guard(file, index)}mov.b32 {self.named(file, index)}, {value.data}")
+            self.b.do(f"mov.b32 {self.named(file, index)}, {value.data}")
         for first in range(index - self.words + 1, index + 1):
             self._masks.pop((file, first), None)
         self._parts.pop((file, index), None)
@@ -142,7 +164,7 @@ class PtxWave(State):
     def _complete(self, file: str, index: int, mask: Mask) -> None:
         """The registers from one on hold a mask, if all of its parts are there."""
         if all(self._parts.get((file, index + n)) == (mask, n) for n in range(self.words)):
-            self._masks[file, index] = self._if_any(mask) if file == "exec" else mask
+            self._masks[file, index] = mask
 
     def _set_half_of_exec(self, index: int, value: Uniform, half: tuple[Mask, int] | None) -> None:
         """EXEC is in predicates: a bit of the word is that of this thread's lane."""
@@ -151,19 +173,24 @@ class PtxWave(State):
         self.used_predicates.add(_EXEC[index])
         if half is not None:
             mask, number = half
-            self.b.do(f"{self._guard('exec', index)}mov.pred {_EXEC[index]}, {self.b.halves(mask)[number].data}")
+            self.b.do(f"mov.pred {_EXEC[index]}, {self.b.halves(mask)[number].data}")
             return
         bit = self.b.and_(self.b.lshr(value, self.b.thread_ids()), 1)
-        self.b.do(f"{self._guard('exec', index)}mov.pred {_EXEC[index]}, {self.b.icmp('ne', bit, 0).data}")
+        self.b.do(f"mov.pred {_EXEC[index]}, {self.b.icmp('ne', bit, 0).data}")
 
     def vector(self, file: str, index: int, *, all_lanes: bool = False) -> Lane:
+        if self.shadow is not None and (ahead := self.shadow.get((file, index))) is not None:
+            assert isinstance(ahead, Lane)
+            return ahead
         found = self._read(self.named(file, index), Lane)
         assert isinstance(found, Lane)
         return found
 
     def set_vector(self, file: str, index: int, value: Lane, *, all_lanes: bool = False) -> None:
-        is_free = all_lanes or (file, index) in self.free
-        guard = self._guard(file, index) if is_free else self.b.guard(self.exec)
+        if self.shadow is not None:
+            self.shadow[file, index] = value
+            return
+        guard = "" if all_lanes or (file, index) in self.free else self.b.guard(self.exec)
         self.b.do(f"{guard}mov.b32 {self.named(file, index)}, {value.data}")
 
     def indexed(self, file: str, index: int, offset: Uniform) -> Lane:
@@ -196,44 +223,42 @@ class PtxWave(State):
     def mask(self, file: str, index: int) -> Mask:
         if file == "exec":
             if self.is_whole:
-                return self._if_any(self.b.all_lanes())
+                return self.b.all_lanes()
             if (file, index) not in self._masks:
                 self.used_predicates.update(_EXEC[: self.words])
                 halves = [self.b.made(I1, Uniform, f"mov.pred {{}}, {name}") for name in _EXEC[: self.words]]
-                self._masks[file, index] = self._if_any(Mask(self.b.joined(halves).data))
+                self._masks[file, index] = Mask(self.b.joined(halves).data)
         elif (file, index) not in self._masks:
             self._masks[file, index] = self.b.mask_of(self.bits(file, index))
         return self._masks[file, index]
-
-    def _guard(self, file: str, index: int) -> str:
-        """What an instruction begins with that writes a register whatever lanes are active."""
-        return "" if self.when is None or (file, index) not in self.kept else f"@{self.when.data} "
-
-    def _if_any(self, mask: Mask) -> Mask:
-        """The lanes of a mask, or none where nothing has an effect."""
-        if self.when is None:
-            return mask
-        found: Mask = self.b.and_(mask, self._for_all(self.when))
-        return found
 
     def knows(self, file: str, index: int) -> bool:
         """Whether a mask is there as such, and not only its bits."""
         return file == "exec" or (file, index) in self._masks
 
     def set_mask(self, file: str, index: int, mask: Mask) -> None:
-        if file == "null":
+        if file == "null" or (file == "exec" and self.keeps_exec):
+            return
+        if self.shadow is not None:
+            for n in range(self.words):
+                self.shadow.pop((file, index + n), None)
+            for first in range(index - self.words + 1, index + self.words):
+                self._masks.pop((file, first), None)
+            if file == "exec":
+                self.b.forget_carries()
+            self._masks[file, index] = mask
             return
         for first in range(index - self.words + 1, index + self.words):
             if first != index and (file, first) in self._late:
                 self._put_bits(file, first)
             self._masks.pop((file, first), None)
             self._parts.pop((file, first), None)
-        self._masks[file, index] = self._if_any(mask) if file == "exec" else mask
+        self._masks[file, index] = mask
         if file == "exec":
             self.b.forget_carries()
             names = "~".join(_EXEC[: self.words])
             self.used_predicates.update(_EXEC[: self.words])
-            self.b.do(f"{self._guard('exec', 0)}mov.pred {names}, {mask.data}")
+            self.b.do(f"mov.pred {names}, {mask.data}")
         else:
             self._late.add((file, index))
 

@@ -19,9 +19,11 @@ from hipkit.runtime.devices.backend import WaveSetup
 from hipkit.runtime.devices.cpu.fetching import Fetcher
 from hipkit.runtime.devices.cpu.layout import registers_of
 from hipkit.runtime.devices.cuda.calls import addressed_in
+from hipkit.runtime.devices.cuda.loops import Foreseen, foreseen
 from hipkit.runtime.devices.cuda.ordering import Event, For, Ordering, Wait
 from hipkit.runtime.devices.cuda.ptx_kernel import Start, Translation, translated
 from hipkit.runtime.isa.facts import facts_of
+from hipkit.runtime.isa.flow.lift import lift
 from hipkit.runtime.kernels.abi import Pointers, scratch_size, wave_setup
 from hipkit.runtime.memory.device import DeviceMemory
 
@@ -123,13 +125,34 @@ def test_words_with_a_carry_are_added_at_once() -> None:
     assert other.partition("L_0:")[2].count("add.s64") < text.partition("L_0:")[2].count("add.s64")
 
 
-def test_a_loop_has_the_loads_of_several_iterations_before_one_branch(image: LoadedImage) -> None:
-    blocks = kernel(image, "matmul", (16, 16, 1), 0x7F1100000000).text.split("\nL_")
-    (loop,) = (block for block in blocks if "fma.rn.f32" in block)
-    assert loop.count("fma.rn.f32") == 8 and loop.count("ld.global.b32") == 16
-    assert loop.count("bra.uni") == 1
-    # What the first iteration does is not guarded, and all that is read after the loop is in the others.
-    assert sum(line.startswith("\t@") and "%v_6," in line for line in loop.splitlines()) == 7
+def test_a_loop_whose_end_is_foreseen_has_the_loads_of_several_iterations_before_one_branch(image: LoadedImage) -> None:
+    for name, marks, lanes in (("matmul", "fma.rn.f32", "scc"), ("reduction", "add.rn.f32", "exec")):
+        blocks = kernel(image, name, (256, 1, 1), 0x7F1100000000).text.split("\nL_")
+        loop = max(blocks, key=lambda block: block.count(marks))
+        ahead, fast, slow = loop.replace("bra.uni M_", "bra.uni M_", 1).split("bra.uni", 3)[:3]
+        assert marks not in ahead and "ld.global" not in ahead, f"{lanes} is looked at first"
+        assert fast.count(marks) == 8 and slow.count(marks) in (0, 1)
+        assert fast.count("ld.global.b32") == (16 if name == "matmul" else 8)
+
+
+def foreseen_in(image: LoadedImage, name: str, like: str) -> Foreseen | None:
+    target = image.code.target
+    assert target is not None
+    facts = facts_of(target.processor, 32)
+    region = lift(image.address_of(name) - image.base, Fetcher(0, _bytes(image), target.processor, facts.features))
+    blocks = [block for block in region if any(like in str(instruction) for instruction in block.instructions)]
+    return foreseen(min(blocks, key=lambda block: len(block.instructions)), region, facts, 32)
+
+
+def _bytes(image: LoadedImage) -> bytes:
+    return image._memory.read(image.base, image.size)
+
+
+def test_loops_that_end_by_what_they_load_are_as_they_are(tool: Tool, tmp_path: Path) -> None:
+    made = built(tool, tmp_path, "gfx1100", HERE / "loops.hip")
+    assert foreseen_in(made, "sum", "global_load") is not None
+    assert foreseen_in(made, "chase", "global_load") is None, "where the loop ends is loaded"
+    assert foreseen_in(made, "scale", "global_store") is None, "stores are not passed by loads"
 
 
 def test_calls_are_jumps_to_functions_that_are_there(tool: Tool, tmp_path: Path) -> None:
