@@ -197,6 +197,8 @@ class Staging:
 
     def copy(self, destination: int, source: int, size: int, most: int) -> None:
         """Copy through the buffer, which has ``most`` bytes."""
+        if not size:
+            return
         with self._lock:
             buffer = self._of(min(size, most))
             for start in range(0, size, most):

@@ -20,6 +20,7 @@ from hipkit.runtime.memory.boxes import Box
 from hipkit.runtime.memory.device import DeviceMemory
 from hipkit.runtime.memory.host import MemoryKind, host_memory
 from hipkit.runtime.memory.storage import HostStorage
+from hipkit.runtime.streams.copying import Staging
 
 ROOT = Path(__file__).parents[2]
 VECTOR_ADD = ROOT / "samples" / "built" / "vector_add"
@@ -130,6 +131,10 @@ def test_what_kernels_use_of_the_host_is_mapped_as_long_as_they_may() -> None:
     assert c.tolist() == [2.0] * 100
     lent = {(int(array.ctypes.data), array.nbytes) for array in (a, b, c)}
     assert not lent & set(storage.mapped)
+
+
+def test_a_copy_of_nothing_needs_no_staging_buffer() -> None:
+    Staging().copy(0, 0, 0, 4096)
 
 
 class NothingMapped(RemoteStorage):

@@ -49,7 +49,7 @@ class Status:
 
     def begin(self) -> None:
         """A new launch."""
-        ctypes.memset(self.address, 0, ctypes.sizeof(Record))
+        self._memory[: ctypes.sizeof(Record)] = bytes(ctypes.sizeof(Record))
 
     def stop(self) -> None:
         """Have all waves end that look."""
