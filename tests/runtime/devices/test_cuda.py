@@ -4,13 +4,17 @@ HIPKIT_TEST_CUDA in the environment: all tests that are for any kind of device."
 from __future__ import annotations
 
 import mmap
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import hipkit
 from hipkit.runtime.device_names import DeviceName, named_devices
+from hipkit.runtime.devices.cuda import driver
 from hipkit.runtime.devices.cuda.host_pages import HostPages
+from hipkit.runtime.fitting import refuse_unless_it_fits
+from hipkit.runtime.memory.device import DeviceMemory
 
 PAGE = mmap.PAGESIZE
 
@@ -89,3 +93,99 @@ def test_a_hole_between_pages_is_registered_by_itself() -> None:
         pages.map(number * PAGE, PAGE)
     pages.map(0, 5 * PAGE)
     assert sorted(gpu.registered.items()) == [(n * PAGE, (n + 1) * PAGE) for n in range(5)]
+
+
+class Code(int):
+    """What a call of the driver returns first."""
+
+    name = "CUDA_SUCCESS"
+
+
+class Failed(Code):
+    name = "CUDA_ERROR_ILLEGAL_ADDRESS"
+
+
+class Calls:
+    """A driver that notes its calls, and answers those of :attr:`broken` that a kernel was stopped."""
+
+    def __init__(self) -> None:
+        self.made: list[str] = []
+        self.broken: set[str] = set()
+
+    def __getattr__(self, name: str) -> Any:
+        def call(*_arguments: object) -> tuple[object, ...]:
+            self.made.append(name)
+            if name in self.broken:
+                return (Failed(1),)
+            return (
+                (Code(0), 1) if name in ("cuDeviceGetCount", "cuDeviceGet", "cuDevicePrimaryCtxRetain") else (Code(0),)
+            )
+
+        return call
+
+
+@pytest.fixture
+def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
+    made = Calls()
+    monkeypatch.setattr(driver, "bindings", lambda: made)
+    return made
+
+
+def test_a_gpu_begins_anew_after_a_kernel_was_stopped(calls: Calls) -> None:
+    gpu = driver.Gpu(0)
+    gpu.renew()
+    assert "cuDevicePrimaryCtxReset" not in calls.made, "nothing was stopped"
+    calls.broken.add("cuStreamSynchronize")
+    with pytest.raises(hipkit.FaultError, match="CUDA_ERROR_ILLEGAL_ADDRESS"):
+        gpu.call("cuStreamSynchronize", 0)
+    assert gpu.is_broken
+    gpu.renew()
+    assert (gpu.is_broken, gpu.generation) == (False, 1)
+    calls.made.clear()
+    gpu.call("cuMemFree", 0)
+    assert calls.made == ["cuCtxSetCurrent", "cuMemFree"], "the new context is that of the thread"
+
+
+def test_nothing_more_is_done_where_a_kernel_does_not_end(calls: Calls) -> None:
+    gpu = driver.Gpu(0)
+    gpu.hang("busy")
+    with pytest.raises(hipkit.FaultError, match="kernel busy does not end"):
+        gpu.call("cuMemAlloc", 16)
+    gpu.renew()
+    with pytest.raises(hipkit.FaultError, match="kernel busy does not end"):
+        gpu.call("cuMemAlloc", 16)
+
+
+def test_pages_are_registered_again_in_a_new_context() -> None:
+    gpu = Recorded()
+    pages = HostPages(gpu)  # type: ignore[arg-type]
+    pages.map(PAGE, PAGE)
+    gpu.registered.clear()
+    gpu.generation += 1
+    pages.renew()
+    assert gpu.registered == {PAGE: 2 * PAGE}
+    pages.renew()
+
+
+def test_translations_are_unloaded_with_the_code_object(samples: Path) -> None:
+    unloaded = []
+    device = hipkit.Device("gfx1100")
+    module = hipkit.Module.load(samples / "vector_add", device)
+    module.images[0].at_unload.append(lambda: unloaded.append(module.images[0].is_loaded))
+    module.unload()
+    module.unload()
+    assert unloaded == [False]
+
+
+def test_memory_that_the_driver_owns_is_known_while_it_is_lent() -> None:
+    memory = DeviceMemory()
+    address = memory.allocate(64)
+    memory.adopt(address + (1 << 40), 16)
+    assert memory.find(address + (1 << 40) + 8) is not None
+    with pytest.raises(hipkit.AddressError):
+        memory.check(address + (1 << 40) + 8, 16)
+
+
+def test_programs_of_amds_do_not_run_on_the_gpu_as_itself(samples: Path) -> None:
+    with pytest.raises(hipkit.UsageError, match=r"its code is for GPUs of AMD's, and cuda:0 runs none"):
+        refuse_unless_it_fits(samples / "vector_add", "cuda:0")
