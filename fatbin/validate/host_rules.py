@@ -24,7 +24,7 @@ _MOST_NAMED, _MOST_SOUGHT = 3, 64
 
 
 @rule(
-    "file",
+    "library",
     "host-kernel",
     "error",
     "The host can launch a kernel whose name is nowhere among its texts. It registers kernels by name, so that this one is "

@@ -24,7 +24,7 @@ from ..garbage import no_collection
 from ..joined import Joined
 from ..measures import Measured
 from ..model import Container, Entry, File, Finding, Findings
-from ..opening import with_members
+from ..opening import Member, with_members
 from ..verify import verify
 from ..workers import workers
 from . import all_rules  # noqa: F401 - fills the table
@@ -102,11 +102,15 @@ def between(container: Container) -> tuple[list[Built], list[Finding]]:
 
 
 def _around_code(file: File, held: list[Held], options: Options, chosen: frozenset[str]) -> list[Finding]:
-    found = [*file.findings, *_faults(of_scope("file", chosen), file, options)]
+    found = [*file.findings, *_faults([*of_scope("file", chosen), *of_scope("library", chosen)], file, options)]
     for container, where in with_members(file.containers):
         place, inflated = where or None, container.inflated
         found += [replace(finding, where=place, inflated=inflated) for finding in container.findings]
         found += _faults(of_scope("container", chosen), container, options, where=place, inflated=inflated)
+        if isinstance(container, Member):
+            library = File(where, container.format, container.source, container.containers)
+            inside = container.source.inflated
+            found += _faults(of_scope("library", chosen), library, options, where=place, inflated=inside)
     rules = of_scope("entry", chosen)
     for one in held:
         found += _faults(rules, one, options, where=one.member, inflated=one.entry.inflated)
