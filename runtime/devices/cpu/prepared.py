@@ -80,7 +80,8 @@ class Prepared:
         self.checks: LaunchChecks | None = None
         self.conditions = conditions()
         checks = self.conditions.checks_in_code(dispatch.kernel)
-        self.code = shared.code_for(dispatch, self.registers, counting=counting, checks=checks)
+        noted = checks | {"written"} if self.conditions.has_coverage else checks
+        self.code = shared.code_for(dispatch, self.registers, counting=counting, checks=noted)
         if checks:
             from .checks import LaunchChecks
 
@@ -143,6 +144,10 @@ class Prepared:
         launch.id_vectors = ctypes.addressof(self._ids)
         launch.budget, launch.chunk, launch.look = BUDGET, self._chunk(), WORK_BETWEEN_LOOKS
         launch.granule = dispatch.granule
+        if self.conditions.has_coverage:
+            from ..written import WRITTEN
+
+            launch.written = WRITTEN.address
         return launch
 
     def _chunk(self) -> int:

@@ -167,6 +167,7 @@ class Launch(Structure):
         ("granule", c_uint64),
         ("has_overread", c_uint64),
         ("origins", c_uint64),
+        ("written", c_uint64),
     ]
 
 

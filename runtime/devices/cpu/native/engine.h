@@ -139,6 +139,7 @@ typedef struct {
   u64 granule; /* allocations are multiples of it: reads past their ends, within it, give zeros. 0: they are faults */
   u64 has_overread; /* whether a context has recorded such a read */
   u64 origins; /* Origin[] sorted by instruction, in the form of `ranges`; 0: where addresses come from is not looked at */
+  u64 written; /* a byte for each dword of the address space, for stores: see checks.c; 0: those are not looked at */
 } Launch;
 
 /* An instruction whose addresses all come from one argument, the memory that this points to, and what else it has accessed. */
