@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import platform
 import threading
 from collections.abc import Collection
@@ -61,7 +60,7 @@ def may_go_on(waiting: Collection[int]) -> bool:
 
 def _threads() -> list[int]:
     try:
-        return [int(name) for name in os.listdir(_TASKS)]
+        return [int(task.name) for task in _TASKS.iterdir()]
     except OSError:
         return []
 
