@@ -166,6 +166,25 @@ class Launch(Structure):
         ("padding_after", c_uint64 * 8),
         ("granule", c_uint64),
         ("has_overread", c_uint64),
+        ("origins", c_uint64),
+        ("written", c_uint64),
+    ]
+
+
+class Origin(Structure):
+    """An instruction whose addresses all come from one argument, the memory that this points to, and what else it has accessed."""
+
+    _fields_ = [
+        ("pc", c_uint64),
+        ("low", c_uint64),
+        ("size", c_uint64),
+        ("count", c_uint64),
+        ("address", c_uint64),
+        ("kind", c_uint32),
+        ("bytes", c_uint32),
+        ("lane", c_uint32),
+        ("wave", c_uint32),
+        ("group", c_uint64),
     ]
 
 
