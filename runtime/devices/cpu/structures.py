@@ -165,7 +165,7 @@ class Launch(Structure):
         ("next_group", c_uint64),
         ("padding_after", c_uint64 * 8),
         ("granule", c_uint64),
-        ("has_overread", c_uint64),
+        ("has_overrun", c_uint64),
     ]
 
 
@@ -250,7 +250,7 @@ class Context(Structure):
         ("last", c_uint64),
         ("begun", c_uint64),
         ("is_stuck", c_uint64),
-        ("overread", Fault),
+        ("overrun", Fault),
     ]
 
 

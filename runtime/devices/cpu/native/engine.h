@@ -137,7 +137,7 @@ typedef struct {
   u64 next_group;
   u64 padding_after[8];
   u64 granule; /* allocations are multiples of it: reads past their ends, within it, give zeros. 0: they are faults */
-  u64 has_overread; /* whether a context has recorded such a read */
+  u64 has_overrun; /* whether a context has recorded such an access */
 } Launch;
 
 /* A slot for a workgroup that has been started. */
@@ -209,7 +209,7 @@ typedef struct {
   u64 last;
   u64 begun;   /* the phase of the barrier when the last phase began */
   u64 is_stuck; /* this worker has found the group that is deadlocked */
-  Fault overread; /* the first read past the end of an allocation, or of LDS, that was answered with zeros */
+  Fault overrun; /* the first access past the end of an allocation, or of LDS, that did not stop the kernel */
 } Context;
 
 /* One side of a finding. */

@@ -301,7 +301,7 @@ define i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 nound
 
 26:                                               ; preds = %23
   %27 = trunc i64 %3 to i32
-  %28 = tail call fastcc i64 @overread(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef -1, i32 noundef %27, i32 noundef %4, i32 noundef 0)
+  %28 = tail call fastcc i64 @overrun(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef -1, i32 noundef %27, i32 noundef %4, i32 noundef 0)
   %29 = icmp eq i64 %28, 0
   br i1 %29, label %33, label %30
 
@@ -323,7 +323,7 @@ define i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 nound
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc i64 @overread(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr #2 {
+define internal fastcc i64 @overrun(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr #2 {
   %8 = getelementptr inbounds i8, ptr %0, i64 48
   %9 = load i64, ptr %8, align 8, !tbaa !10
   %10 = inttoptr i64 %9 to ptr
@@ -335,7 +335,7 @@ define internal fastcc i64 @overread(ptr noundef %0, i64 noundef %1, i64 noundef
   %16 = zext i32 %4 to i64
   %17 = icmp ugt i32 %4, 512
   %18 = or i1 %17, %15
-  br i1 %18, label %149, label %19
+  br i1 %18, label %151, label %19
 
 19:                                               ; preds = %7
   %20 = getelementptr inbounds i8, ptr %0, i64 8
@@ -352,7 +352,7 @@ define internal fastcc i64 @overread(ptr noundef %0, i64 noundef %1, i64 noundef
   %29 = getelementptr inbounds i8, ptr %28, i64 -8
   %30 = load i64, ptr %29, align 8, !tbaa !18
   %31 = icmp eq i64 %30, 0
-  br i1 %31, label %149, label %32
+  br i1 %31, label %151, label %32
 
 32:                                               ; preds = %25, %32
   %33 = phi i64 [ %43, %32 ], [ 0, %25 ]
@@ -371,7 +371,7 @@ define internal fastcc i64 @overread(ptr noundef %0, i64 noundef %1, i64 noundef
 
 45:                                               ; preds = %32
   %46 = icmp eq i64 %43, 0
-  br i1 %46, label %149, label %47
+  br i1 %46, label %151, label %47
 
 47:                                               ; preds = %45
   %48 = getelementptr inbounds %struct.Range, ptr %28, i64 %43
@@ -387,7 +387,7 @@ define internal fastcc i64 @overread(ptr noundef %0, i64 noundef %1, i64 noundef
   %58 = urem i64 %57, %12
   %59 = sub nuw i64 %57, %58
   %60 = icmp ugt i64 %54, %59
-  br i1 %60, label %149, label %61
+  br i1 %60, label %151, label %61
 
 61:                                               ; preds = %47, %19
   %62 = phi i64 [ %50, %47 ], [ %21, %19 ]
@@ -407,10 +407,10 @@ define internal fastcc i64 @overread(ptr noundef %0, i64 noundef %1, i64 noundef
 
 73:                                               ; preds = %68
   %74 = and i64 %16, 1022
-  br label %90
+  br label %130
 
-75:                                               ; preds = %105, %68
-  %76 = phi i64 [ 0, %68 ], [ %108, %105 ]
+75:                                               ; preds = %145, %68
+  %76 = phi i64 [ 0, %68 ], [ %148, %145 ]
   %77 = icmp eq i64 %71, 0
   br i1 %77, label %86, label %78
 
@@ -430,103 +430,105 @@ define internal fastcc i64 @overread(ptr noundef %0, i64 noundef %1, i64 noundef
   br label %86
 
 86:                                               ; preds = %83, %75, %61
-  %87 = getelementptr inbounds i8, ptr %10, i64 960
-  %88 = cmpxchg ptr %87, i64 0, i64 1 acq_rel acquire, align 8
-  %89 = extractvalue { i64, i1 } %88, 1
-  br i1 %89, label %111, label %147
+  %87 = load i64, ptr %8, align 8, !tbaa !10
+  %88 = inttoptr i64 %87 to ptr
+  %89 = getelementptr inbounds i8, ptr %88, i64 960
+  %90 = cmpxchg ptr %89, i64 0, i64 1 acq_rel acquire, align 8
+  %91 = extractvalue { i64, i1 } %90, 1
+  br i1 %91, label %92, label %128
 
-90:                                               ; preds = %105, %73
-  %91 = phi i64 [ 0, %73 ], [ %108, %105 ]
-  %92 = phi i64 [ 0, %73 ], [ %109, %105 ]
-  %93 = icmp ult i64 %91, %66
-  br i1 %93, label %94, label %97
+92:                                               ; preds = %86
+  %93 = getelementptr inbounds i8, ptr %0, i64 131880
+  %94 = getelementptr inbounds i8, ptr %0, i64 56
+  %95 = load i64, ptr %94, align 8, !tbaa !11, !noalias !35
+  %96 = getelementptr inbounds i8, ptr %0, i64 64
+  %97 = load i64, ptr %96, align 8, !tbaa !15, !noalias !35
+  %98 = inttoptr i64 %97 to ptr
+  %99 = getelementptr inbounds i8, ptr %98, i64 544
+  %100 = load i32, ptr %99, align 8, !tbaa !16, !noalias !35
+  %101 = icmp eq i32 %3, -1
+  %102 = and i64 %1, -4
+  br i1 %101, label %108, label %103
 
-94:                                               ; preds = %90
-  %95 = getelementptr i8, ptr %70, i64 %91
-  %96 = load i8, ptr %95, align 1, !tbaa !19
-  br label %97
+103:                                              ; preds = %92
+  %104 = getelementptr inbounds i8, ptr %0, i64 160
+  %105 = load i32, ptr %104, align 8, !tbaa !17, !noalias !35
+  %106 = urem i32 %3, %105
+  %107 = udiv i32 %3, %105
+  br label %108
 
-97:                                               ; preds = %90, %94
-  %98 = phi i8 [ %96, %94 ], [ 0, %90 ]
-  %99 = getelementptr inbounds i8, ptr %65, i64 %91
-  store i8 %98, ptr %99, align 1, !tbaa !19
-  %100 = or disjoint i64 %91, 1
-  %101 = icmp ult i64 %100, %66
-  br i1 %101, label %102, label %105
+108:                                              ; preds = %103, %92
+  %109 = phi i32 [ %106, %103 ], [ -1, %92 ]
+  %110 = phi i32 [ %107, %103 ], [ 0, %92 ]
+  %111 = inttoptr i64 %95 to ptr
+  %112 = getelementptr inbounds i8, ptr %111, i64 24
+  %113 = add i32 %110, %100
+  %114 = load i32, ptr %112, align 4, !tbaa !16, !noalias !35
+  %115 = getelementptr inbounds i8, ptr %111, i64 28
+  %116 = load i32, ptr %115, align 4, !tbaa !16, !noalias !35
+  %117 = getelementptr inbounds i8, ptr %111, i64 32
+  %118 = load i32, ptr %117, align 4, !tbaa !16, !noalias !35
+  store i64 %102, ptr %93, align 8, !tbaa !18
+  %119 = getelementptr inbounds i8, ptr %0, i64 131888
+  store i64 %2, ptr %119, align 8, !tbaa !18
+  %120 = getelementptr inbounds i8, ptr %0, i64 131896
+  store i32 %109, ptr %120, align 8, !tbaa !16
+  %121 = getelementptr inbounds i8, ptr %0, i64 131900
+  store i32 %4, ptr %121, align 4, !tbaa !16
+  %122 = getelementptr inbounds i8, ptr %0, i64 131904
+  store i32 0, ptr %122, align 8, !tbaa !16
+  %123 = getelementptr inbounds i8, ptr %0, i64 131908
+  store i32 %6, ptr %123, align 4, !tbaa !16
+  %124 = getelementptr inbounds i8, ptr %0, i64 131912
+  store i32 %113, ptr %124, align 8, !tbaa !16
+  %125 = getelementptr inbounds i8, ptr %0, i64 131916
+  store i32 %114, ptr %125, align 4
+  %126 = getelementptr inbounds i8, ptr %0, i64 131920
+  store i32 %116, ptr %126, align 8
+  %127 = getelementptr inbounds i8, ptr %0, i64 131924
+  store i32 %118, ptr %127, align 4, !tbaa !19
+  br label %128
 
-102:                                              ; preds = %97
-  %103 = getelementptr i8, ptr %70, i64 %100
-  %104 = load i8, ptr %103, align 1, !tbaa !19
-  br label %105
+128:                                              ; preds = %86, %108
+  %129 = ptrtoint ptr %65 to i64
+  br label %151
 
-105:                                              ; preds = %102, %97
-  %106 = phi i8 [ %104, %102 ], [ 0, %97 ]
-  %107 = getelementptr inbounds i8, ptr %65, i64 %100
-  store i8 %106, ptr %107, align 1, !tbaa !19
-  %108 = add nuw nsw i64 %91, 2
-  %109 = add i64 %92, 2
-  %110 = icmp eq i64 %109, %74
-  br i1 %110, label %75, label %90, !llvm.loop !35
+130:                                              ; preds = %145, %73
+  %131 = phi i64 [ 0, %73 ], [ %148, %145 ]
+  %132 = phi i64 [ 0, %73 ], [ %149, %145 ]
+  %133 = icmp ult i64 %131, %66
+  br i1 %133, label %134, label %137
 
-111:                                              ; preds = %86
-  %112 = getelementptr inbounds i8, ptr %0, i64 131880
-  %113 = getelementptr inbounds i8, ptr %0, i64 56
-  %114 = load i64, ptr %113, align 8, !tbaa !11, !noalias !36
-  %115 = getelementptr inbounds i8, ptr %0, i64 64
-  %116 = load i64, ptr %115, align 8, !tbaa !15, !noalias !36
-  %117 = inttoptr i64 %116 to ptr
-  %118 = getelementptr inbounds i8, ptr %117, i64 544
-  %119 = load i32, ptr %118, align 8, !tbaa !16, !noalias !36
-  %120 = icmp eq i32 %3, -1
-  %121 = and i64 %1, -4
-  br i1 %120, label %127, label %122
+134:                                              ; preds = %130
+  %135 = getelementptr i8, ptr %70, i64 %131
+  %136 = load i8, ptr %135, align 1, !tbaa !19
+  br label %137
 
-122:                                              ; preds = %111
-  %123 = getelementptr inbounds i8, ptr %0, i64 160
-  %124 = load i32, ptr %123, align 8, !tbaa !17, !noalias !36
-  %125 = urem i32 %3, %124
-  %126 = udiv i32 %3, %124
-  br label %127
+137:                                              ; preds = %130, %134
+  %138 = phi i8 [ %136, %134 ], [ 0, %130 ]
+  %139 = getelementptr inbounds i8, ptr %65, i64 %131
+  store i8 %138, ptr %139, align 1, !tbaa !19
+  %140 = or disjoint i64 %131, 1
+  %141 = icmp ult i64 %140, %66
+  br i1 %141, label %142, label %145
 
-127:                                              ; preds = %111, %122
-  %128 = phi i32 [ %125, %122 ], [ -1, %111 ]
-  %129 = phi i32 [ %126, %122 ], [ 0, %111 ]
-  %130 = inttoptr i64 %114 to ptr
-  %131 = getelementptr inbounds i8, ptr %130, i64 24
-  %132 = add i32 %129, %119
-  %133 = load i32, ptr %131, align 4, !tbaa !16, !noalias !36
-  %134 = getelementptr inbounds i8, ptr %130, i64 28
-  %135 = load i32, ptr %134, align 4, !tbaa !16, !noalias !36
-  %136 = getelementptr inbounds i8, ptr %130, i64 32
-  %137 = load i32, ptr %136, align 4, !tbaa !16, !noalias !36
-  store i64 %121, ptr %112, align 8, !tbaa !18
-  %138 = getelementptr inbounds i8, ptr %0, i64 131888
-  store i64 %2, ptr %138, align 8, !tbaa !18
-  %139 = getelementptr inbounds i8, ptr %0, i64 131896
-  store i32 %128, ptr %139, align 8, !tbaa !16
-  %140 = getelementptr inbounds i8, ptr %0, i64 131900
-  store i32 %4, ptr %140, align 4, !tbaa !16
-  %141 = getelementptr inbounds i8, ptr %0, i64 131904
-  store i32 0, ptr %141, align 8, !tbaa !16
-  %142 = getelementptr inbounds i8, ptr %0, i64 131908
-  store i32 %6, ptr %142, align 4, !tbaa !16
-  %143 = getelementptr inbounds i8, ptr %0, i64 131912
-  store i32 %132, ptr %143, align 8, !tbaa !16
-  %144 = getelementptr inbounds i8, ptr %0, i64 131916
-  store i32 %133, ptr %144, align 4
-  %145 = getelementptr inbounds i8, ptr %0, i64 131920
-  store i32 %135, ptr %145, align 8
-  %146 = getelementptr inbounds i8, ptr %0, i64 131924
-  store i32 %137, ptr %146, align 4, !tbaa !19
-  br label %147
+142:                                              ; preds = %137
+  %143 = getelementptr i8, ptr %70, i64 %140
+  %144 = load i8, ptr %143, align 1, !tbaa !19
+  br label %145
 
-147:                                              ; preds = %127, %86
-  %148 = ptrtoint ptr %65 to i64
-  br label %149
+145:                                              ; preds = %142, %137
+  %146 = phi i8 [ %144, %142 ], [ 0, %137 ]
+  %147 = getelementptr inbounds i8, ptr %65, i64 %140
+  store i8 %146, ptr %147, align 1, !tbaa !19
+  %148 = add nuw nsw i64 %131, 2
+  %149 = add i64 %132, 2
+  %150 = icmp eq i64 %149, %74
+  br i1 %150, label %75, label %130, !llvm.loop !38
 
-149:                                              ; preds = %25, %45, %7, %47, %147
-  %150 = phi i64 [ %148, %147 ], [ 0, %47 ], [ 0, %7 ], [ 0, %45 ], [ 0, %25 ]
-  ret i64 %150
+151:                                              ; preds = %25, %45, %7, %47, %128
+  %152 = phi i64 [ %129, %128 ], [ 0, %47 ], [ 0, %7 ], [ 0, %45 ], [ 0, %25 ]
+  ret i64 %152
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind
@@ -798,11 +800,11 @@ define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %40 = or disjoint i64 %39, %38
   %41 = add i64 %40, %31
   %42 = add i64 %41, %36
-  br label %93
+  br label %144
 
 43:                                               ; preds = %20
   tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef %5)
-  br label %93
+  br label %144
 
 44:                                               ; preds = %17
   %45 = icmp eq i32 %5, 3
@@ -820,7 +822,7 @@ define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %53 = getelementptr inbounds i8, ptr %0, i64 8
   %54 = load i64, ptr %53, align 8, !tbaa !30
   %55 = add i64 %54, %2
-  br label %93
+  br label %144
 
 56:                                               ; preds = %44
   %57 = zext i32 %4 to i64
@@ -833,7 +835,7 @@ define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %64 = sub i64 %62, %60
   %65 = icmp ult i64 %64, %57
   %66 = or i1 %63, %65
-  br i1 %66, label %67, label %93
+  br i1 %66, label %67, label %144
 
 67:                                               ; preds = %44, %7, %56
   %68 = zext i32 %4 to i64
@@ -848,7 +850,7 @@ define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %77 = sub i64 %75, %73
   %78 = icmp ult i64 %77, %68
   %79 = or i1 %76, %78
-  br i1 %79, label %80, label %93
+  br i1 %79, label %80, label %144
 
 80:                                               ; preds = %67
   %81 = icmp eq i32 %6, 0
@@ -865,20 +867,93 @@ define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2
 86:                                               ; preds = %82, %84
   %87 = phi i32 [ %83, %82 ], [ %85, %84 ]
   %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %93
+  br i1 %88, label %89, label %144
 
 89:                                               ; preds = %86, %46
-  %90 = tail call fastcc i64 @overread(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef %5)
+  %90 = tail call fastcc i64 @overrun(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef %5)
   %91 = icmp eq i64 %90, 0
-  br i1 %91, label %92, label %93
+  br i1 %91, label %92, label %144
 
 92:                                               ; preds = %89
-  tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef %5)
-  br label %93
+  %93 = icmp ne i32 %5, 1
+  %94 = icmp eq i32 %6, 0
+  %95 = or i1 %93, %94
+  br i1 %95, label %143, label %96
 
-93:                                               ; preds = %67, %89, %92, %56, %86, %29, %43, %52
-  %94 = phi i64 [ %55, %52 ], [ %42, %29 ], [ 0, %43 ], [ %2, %86 ], [ %2, %56 ], [ 0, %92 ], [ %90, %89 ], [ %2, %67 ]
-  ret i64 %94
+96:                                               ; preds = %92
+  %97 = getelementptr inbounds i8, ptr %0, i64 48
+  %98 = load i64, ptr %97, align 8, !tbaa !10
+  %99 = inttoptr i64 %98 to ptr
+  %100 = getelementptr inbounds i8, ptr %99, i64 952
+  %101 = load i64, ptr %100, align 8, !tbaa !32
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %143, label %103
+
+103:                                              ; preds = %96
+  %104 = getelementptr inbounds i8, ptr %99, i64 960
+  %105 = cmpxchg ptr %104, i64 0, i64 1 acq_rel acquire, align 8
+  %106 = extractvalue { i64, i1 } %105, 1
+  br i1 %106, label %107, label %144
+
+107:                                              ; preds = %103
+  %108 = getelementptr inbounds i8, ptr %0, i64 131880
+  %109 = getelementptr inbounds i8, ptr %0, i64 56
+  %110 = load i64, ptr %109, align 8, !tbaa !11, !noalias !44
+  %111 = getelementptr inbounds i8, ptr %0, i64 64
+  %112 = load i64, ptr %111, align 8, !tbaa !15, !noalias !44
+  %113 = inttoptr i64 %112 to ptr
+  %114 = getelementptr inbounds i8, ptr %113, i64 544
+  %115 = load i32, ptr %114, align 8, !tbaa !16, !noalias !44
+  %116 = icmp eq i32 %3, -1
+  %117 = and i64 %1, -4
+  br i1 %116, label %123, label %118
+
+118:                                              ; preds = %107
+  %119 = getelementptr inbounds i8, ptr %0, i64 160
+  %120 = load i32, ptr %119, align 8, !tbaa !17, !noalias !44
+  %121 = urem i32 %3, %120
+  %122 = udiv i32 %3, %120
+  br label %123
+
+123:                                              ; preds = %118, %107
+  %124 = phi i32 [ %121, %118 ], [ -1, %107 ]
+  %125 = phi i32 [ %122, %118 ], [ 0, %107 ]
+  %126 = inttoptr i64 %110 to ptr
+  %127 = getelementptr inbounds i8, ptr %126, i64 24
+  %128 = add i32 %125, %115
+  %129 = load i32, ptr %127, align 4, !tbaa !16, !noalias !44
+  %130 = getelementptr inbounds i8, ptr %126, i64 28
+  %131 = load i32, ptr %130, align 4, !tbaa !16, !noalias !44
+  %132 = getelementptr inbounds i8, ptr %126, i64 32
+  %133 = load i32, ptr %132, align 4, !tbaa !16, !noalias !44
+  store i64 %117, ptr %108, align 8, !tbaa !18
+  %134 = getelementptr inbounds i8, ptr %0, i64 131888
+  store i64 %2, ptr %134, align 8, !tbaa !18
+  %135 = getelementptr inbounds i8, ptr %0, i64 131896
+  store i32 %124, ptr %135, align 8, !tbaa !16
+  %136 = getelementptr inbounds i8, ptr %0, i64 131900
+  store i32 %4, ptr %136, align 4, !tbaa !16
+  %137 = getelementptr inbounds i8, ptr %0, i64 131904
+  store i32 %6, ptr %137, align 8, !tbaa !16
+  %138 = getelementptr inbounds i8, ptr %0, i64 131908
+  store i32 1, ptr %138, align 4, !tbaa !16
+  %139 = getelementptr inbounds i8, ptr %0, i64 131912
+  store i32 %128, ptr %139, align 8, !tbaa !16
+  %140 = getelementptr inbounds i8, ptr %0, i64 131916
+  store i32 %129, ptr %140, align 4
+  %141 = getelementptr inbounds i8, ptr %0, i64 131920
+  store i32 %131, ptr %141, align 8
+  %142 = getelementptr inbounds i8, ptr %0, i64 131924
+  store i32 %133, ptr %142, align 4, !tbaa !19
+  br label %144
+
+143:                                              ; preds = %96, %92
+  tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef %5)
+  br label %144
+
+144:                                              ; preds = %67, %123, %103, %89, %143, %56, %86, %29, %43, %52
+  %145 = phi i64 [ %55, %52 ], [ %42, %29 ], [ 0, %43 ], [ %2, %86 ], [ %2, %56 ], [ 0, %143 ], [ %90, %89 ], [ 0, %103 ], [ 0, %123 ], [ %2, %67 ]
+  ret i64 %145
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind
@@ -990,7 +1065,7 @@ define void @hk_scatter(ptr noundef %0, i64 noundef %1, ptr nocapture noundef re
   %81 = phi i32 [ 1, %74 ], [ 4, %70 ]
   %82 = add i32 %58, %81
   %83 = icmp ult i32 %82, %6
-  br i1 %83, label %57, label %119, !llvm.loop !44
+  br i1 %83, label %57, label %119, !llvm.loop !47
 
 84:                                               ; preds = %32, %21, %41, %44
   %85 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %28, i32 noundef %26, i32 noundef %6, i32 noundef %7, i32 noundef 1)
@@ -1061,7 +1136,7 @@ define void @hk_scatter(ptr noundef %0, i64 noundef %1, ptr nocapture noundef re
   %120 = add i64 %22, -1
   %121 = and i64 %120, %22
   %122 = icmp eq i64 %121, 0
-  br i1 %122, label %123, label %21, !llvm.loop !45
+  br i1 %122, label %123, label %21, !llvm.loop !48
 
 123:                                              ; preds = %119, %8
   ret void
@@ -1079,7 +1154,7 @@ define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0, i32 nou
   %4 = load i64, ptr %3, align 8, !tbaa !11
   %5 = inttoptr i64 %4 to ptr
   %6 = getelementptr inbounds i8, ptr %5, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !46
+  %7 = load i32, ptr %6, align 4, !tbaa !49
   %8 = getelementptr inbounds i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8, !tbaa !15
   %10 = zext i32 %1 to i64
@@ -1087,25 +1162,25 @@ define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0, i32 nou
   %12 = load i64, ptr %11, align 8, !tbaa !10
   %13 = inttoptr i64 %12 to ptr
   %14 = getelementptr inbounds i8, ptr %13, i64 56
-  %15 = load i64, ptr %14, align 8, !tbaa !48
+  %15 = load i64, ptr %14, align 8, !tbaa !51
   %16 = mul i64 %15, %10
   %17 = add i64 %16, %9
   %18 = inttoptr i64 %17 to ptr
   %19 = getelementptr inbounds i8, ptr %18, i64 540
   store i32 %7, ptr %19, align 4, !tbaa !16
   %20 = getelementptr inbounds i8, ptr %5, i64 8
-  %21 = load i32, ptr %20, align 8, !tbaa !49
+  %21 = load i32, ptr %20, align 8, !tbaa !52
   %22 = add i32 %21, 1
-  store i32 %22, ptr %20, align 8, !tbaa !49
+  store i32 %22, ptr %20, align 8, !tbaa !52
   %23 = getelementptr inbounds i8, ptr %5, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !50
+  %24 = load i32, ptr %23, align 4, !tbaa !53
   %25 = icmp ult i32 %22, %24
   br i1 %25, label %28, label %26
 
 26:                                               ; preds = %2
-  store i32 0, ptr %20, align 8, !tbaa !49
+  store i32 0, ptr %20, align 8, !tbaa !52
   %27 = add i32 %7, 1
-  store i32 %27, ptr %6, align 4, !tbaa !46
+  store i32 %27, ptr %6, align 4, !tbaa !49
   br label %28
 
 28:                                               ; preds = %26, %2
@@ -1127,20 +1202,20 @@ define void @hk_stop(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i
 11:                                               ; preds = %4
   %12 = getelementptr inbounds i8, ptr %0, i64 112
   %13 = getelementptr inbounds i8, ptr %0, i64 56
-  %14 = load i64, ptr %13, align 8, !tbaa !11, !noalias !51
+  %14 = load i64, ptr %13, align 8, !tbaa !11, !noalias !54
   %15 = getelementptr inbounds i8, ptr %0, i64 64
-  %16 = load i64, ptr %15, align 8, !tbaa !15, !noalias !51
+  %16 = load i64, ptr %15, align 8, !tbaa !15, !noalias !54
   %17 = inttoptr i64 %16 to ptr
   %18 = getelementptr inbounds i8, ptr %17, i64 544
-  %19 = load i32, ptr %18, align 8, !tbaa !16, !noalias !51
+  %19 = load i32, ptr %18, align 8, !tbaa !16, !noalias !54
   %20 = and i64 %1, -4
   %21 = inttoptr i64 %14 to ptr
   %22 = getelementptr inbounds i8, ptr %21, i64 24
-  %23 = load i32, ptr %22, align 4, !tbaa !16, !noalias !51
+  %23 = load i32, ptr %22, align 4, !tbaa !16, !noalias !54
   %24 = getelementptr inbounds i8, ptr %21, i64 28
-  %25 = load i32, ptr %24, align 4, !tbaa !16, !noalias !51
+  %25 = load i32, ptr %24, align 4, !tbaa !16, !noalias !54
   %26 = getelementptr inbounds i8, ptr %21, i64 32
-  %27 = load i32, ptr %26, align 4, !tbaa !16, !noalias !51
+  %27 = load i32, ptr %26, align 4, !tbaa !16, !noalias !54
   store i64 %20, ptr %12, align 8, !tbaa !18
   %28 = getelementptr inbounds i8, ptr %0, i64 120
   store i64 %2, ptr %28, align 8, !tbaa !18
@@ -1225,22 +1300,25 @@ attributes #8 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !32 = !{!33, !5, i64 952}
 !33 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !34, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !9, i64 768, !9, i64 772, !5, i64 776, !5, i64 784, !5, i64 792, !5, i64 800, !5, i64 808, !6, i64 816, !5, i64 880, !6, i64 888, !5, i64 952, !5, i64 960}
 !34 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
-!35 = distinct !{!35, !24}
-!36 = !{!37}
-!37 = distinct !{!37, !38, !"fault_of: argument 0"}
-!38 = distinct !{!38, !"fault_of"}
+!35 = !{!36}
+!36 = distinct !{!36, !37, !"fault_of: argument 0"}
+!37 = distinct !{!37, !"fault_of"}
+!38 = distinct !{!38, !24}
 !39 = !{!4, !5, i64 40}
 !40 = !{!4, !5, i64 32}
 !41 = !{!4, !5, i64 24}
 !42 = distinct !{!42, !24}
 !43 = distinct !{!43, !24}
-!44 = distinct !{!44, !24}
-!45 = distinct !{!45, !24}
-!46 = !{!47, !9, i64 12}
-!47 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136}
-!48 = !{!33, !5, i64 56}
-!49 = !{!47, !9, i64 8}
-!50 = !{!47, !9, i64 4}
-!51 = !{!52}
-!52 = distinct !{!52, !53, !"fault_of: argument 0"}
-!53 = distinct !{!53, !"fault_of"}
+!44 = !{!45}
+!45 = distinct !{!45, !46, !"fault_of: argument 0"}
+!46 = distinct !{!46, !"fault_of"}
+!47 = distinct !{!47, !24}
+!48 = distinct !{!48, !24}
+!49 = !{!50, !9, i64 12}
+!50 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136}
+!51 = !{!33, !5, i64 56}
+!52 = !{!50, !9, i64 8}
+!53 = !{!50, !9, i64 4}
+!54 = !{!55}
+!55 = distinct !{!55, !56, !"fault_of: argument 0"}
+!56 = distinct !{!56, !"fault_of"}
