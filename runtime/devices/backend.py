@@ -49,6 +49,10 @@ class WaveSetup:
     """How many vector registers a wave may use, accumulators not counted where they are a file of their own."""
     accum_offset: int | None
     """Where the accumulator's registers begin in the vector registers, if both are one file."""
+    kernarg: int | None = None
+    """The first of the two SGPRs that hold the address of the arguments."""
+    preloaded: tuple[int, int, int] | None = None
+    """The first SGPR that holds an argument, and from which byte to which of the arguments such SGPRs have."""
 
 
 _NO_BYTES = memoryview(b"")
@@ -91,7 +95,8 @@ class Dispatch:
     arguments_at: int = 0
     """Where they are in memory, for kernels that are given their address."""
     granule: int = 0
-    """Reads past the end of an allocation, but within a multiple of this many bytes, or past LDS, give zeros; 0: faults."""
+    """Reads past the end of an allocation, but within a multiple of this many bytes, or past LDS, give zeros, and writes past
+    LDS do nothing; 0: faults."""
     is_kept: bool = False
     """Whether the caller will launch this object again, so that the engine should cache what it prepares for it.
     Only the values in ``setup.sgprs`` may change in between."""
@@ -112,8 +117,8 @@ class Report:
     """Wave-instructions executed, by mnemonic; only where counting was asked for."""
     approximate: dict[str, str] = field(default_factory=dict)
     """Which mnemonics may differ from hardware in the last bits, and why."""
-    overread: MemoryFault | None = None
-    """The first read past the end of memory that was answered with zeros."""
+    overrun: MemoryFault | None = None
+    """The first access past the end of memory that did not stop the kernel."""
 
 
 class RunningKernel(NamedTuple):

@@ -36,21 +36,50 @@ static const Range *range_before(Context *c, u64 address) {
   return low ? ranges + low - 1 : 0;
 }
 
-/* Whether an access lies in a live allocation. The site caches the allocation. */
-__attribute__((noinline)) u32 hk_find(Context *c, u64 pc, u64 address, u64 size) {
-  Site *site = SITE(c, pc);
+/* The range that has all bytes of an access; 0 if none does. */
+static const Range *range_with(Context *c, u64 address, u64 size) {
   const Range *found = range_before(c, address);
   if (!found || address - found->low >= found->size || found->size - (address - found->low) < size) return 0;
+  return found;
+}
+
+/* The row of an instruction whose addresses come from an argument, if it may not access a range: it is other memory's. */
+static Origin *strays(const Launch *launch, u64 pc, const Range *range) {
+  Origin *origins = (Origin *)launch->origins;
+  u64 low = 0, high = ((const u64 *)origins)[-1], count = high;
+  pc &= ~3ull;
+  while (low < high) {
+    u64 middle = (low + high) / 2;
+    if (origins[middle].pc < pc) low = middle + 1;
+    else high = middle;
+  }
+  if (low == count || origins[low].pc != pc) return 0;
+  return range->low - origins[low].low < origins[low].size ? 0 : &origins[low];
+}
+
+/* Whether an access lies in a live allocation. The site caches the allocation, but for one that the instruction should not
+   access: each lane that does is looked at. */
+__attribute__((noinline)) u32 hk_find(Context *c, u64 pc, u64 address, u64 size) {
+  Site *site = SITE(c, pc);
+  const Range *found = range_with(c, address, size);
+  if (!found) return 0;
+  if (__builtin_expect(((Launch *)c->launch)->origins != 0, 0) && strays((Launch *)c->launch, pc, found)) return 0;
   site->low = found->low;
   site->size = found->size;
   return 1;
 }
 
+/* Record an access past the end of memory that does not stop the kernel, if it is the launch's first. */
+static void note_overrun(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 kind, u32 space) {
+  u64 expected = 0;
+  if (__atomic_compare_exchange_n(&((Launch *)c->launch)->has_overrun, &expected, 1, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+    c->overrun = fault_of(c, pc, address, lane, size, kind, space);
+}
+
 /* The bytes of a read that begins or ends past the end of LDS, or of an allocation but within its granule: those that are
    there, then zeros. 0 for other accesses, and where the launch does not allow it. */
-static u64 overread(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 kind, u32 space) {
-  Launch *launch = (Launch *)c->launch;
-  u64 granule = launch->granule, at = address, end = c->lds_size, from = c->lds;
+static u64 overrun(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 kind, u32 space) {
+  u64 granule = ((Launch *)c->launch)->granule, at = address, end = c->lds_size, from = c->lds;
   if (!granule || kind != READ || size > sizeof c->result) return 0;
   if (space != IN_LDS) {
     const Range *found = range_before(c, address);
@@ -63,10 +92,15 @@ static u64 overread(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 kin
   u8 *bytes = (u8 *)c->result;
   u64 there = at < end ? end - at : 0;
   for (u64 n = 0; n < size; n++) bytes[n] = n < there ? ((u8 *)from)[at + n] : 0;
-  u64 expected = 0;
-  if (__atomic_compare_exchange_n(&launch->has_overread, &expected, 1, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
-    c->overread = fault_of(c, pc, address, lane, size, kind, space);
+  note_overrun(c, pc, address, lane, size, kind, space);
   return (u64)c->result;
+}
+
+/* Whether a write past the end of LDS is ignored, as on hardware. */
+static u32 is_ignored(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 kind, u32 space) {
+  if (space != IN_LDS || kind == READ || !((Launch *)c->launch)->granule) return 0;
+  note_overrun(c, pc, address, lane, size, kind, space);
+  return 1;
 }
 
 /* The first read-only range that ends after an address; the ranges do not overlap. */
@@ -79,6 +113,30 @@ static const Range *first_read_only(const u64 *table, u64 address) {
     else high = middle;
   }
   return read_only + low;
+}
+
+/* Whether some bytes touch memory that kernels may only read. */
+static u32 is_read_only(Context *c, u64 address, u64 size) {
+  const u64 *table = (const u64 *)__atomic_load_n(&((Launch *)c->launch)->read_only, __ATOMIC_ACQUIRE);
+  const Range *next = first_read_only(table, address);
+  return next < (const Range *)table + table[-1] && next->low < address + size;
+}
+
+/* Record an access of live memory other than what the instruction's address comes from; 0 if it is none. */
+static u32 note_stray(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 kind) {
+  const Launch *launch = (const Launch *)c->launch;
+  const Range *found = launch->origins ? range_with(c, address, size) : 0;
+  Origin *origin = found ? strays(launch, pc, found) : 0;
+  if (!origin || (kind != READ && is_read_only(c, address, size))) return 0;
+  if (__atomic_fetch_add(&origin->count, 1, __ATOMIC_RELAXED)) return 1;
+  u32 is_whole = lane == WHOLE_WAVE;
+  origin->address = address;
+  origin->kind = kind;
+  origin->bytes = size;
+  origin->lane = is_whole ? WHOLE_WAVE : lane % c->lanes;
+  origin->wave = ((const Wave *)c->wave)->number + (is_whole ? 0 : lane / c->lanes);
+  origin->group = ((const Group *)c->group)->number;
+  return 1;
 }
 
 /* hk_find for writes, which may not touch read-only ranges. The site caches the part of the allocation between two
@@ -114,8 +172,8 @@ __attribute__((noinline)) u32 hk_find_flat_written(Context *c, u64 pc, u64 addre
 
 /* The address for an access of the whole wave, or of zeros if it faults. */
 __attribute__((noinline)) u64 hk_checked(Context *c, u64 pc, u64 address, u64 size, u32 kind) {
-  if (is_inside(c, pc, address, size, kind)) return address;
-  if (overread(c, pc, address, WHOLE_WAVE, size, kind, IN_GLOBAL)) return (u64)c->result;
+  if (is_inside(c, pc, address, size, kind) || note_stray(c, pc, address, WHOLE_WAVE, size, kind)) return address;
+  if (overrun(c, pc, address, WHOLE_WAVE, size, kind, IN_GLOBAL)) return (u64)c->result;
   hk_fault(c, pc, address, WHOLE_WAVE, size, kind, IN_GLOBAL);
   for (u64 n = 0; n < sizeof c->result / 8; n++) c->result[n] = 0;
   return (u64)c->result;
@@ -140,7 +198,7 @@ static inline u64 private_offset(u64 address, u32 space) {
   return space == IN_BUFFER ? address & ~PRIVATE : address & 0xFFFFFFFFu;
 }
 
-/* The host address of one lane's access; 0 after a fault. Scratch is interleaved: dword by dword across the lanes. */
+/* The host address of one lane's access; 0 after a fault, and for a write that is ignored. Scratch is interleaved: dword by dword across the lanes. */
 static inline u64 place(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 space, u32 kind) {
   if (is_private(c, address, space)) {
     u64 offset = private_offset(address, space);
@@ -152,9 +210,11 @@ static inline u64 place(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32
     if (address + size <= c->lds_size) return c->lds + address;
   } else if ((space == IN_FLAT && is_shared(c, address, size)) || is_inside(c, pc, address, size, kind)) {
     return address;
+  } else if (note_stray(c, pc, address, lane, size, kind)) {
+    return address;
   }
-  u64 found = overread(c, pc, address, lane, size, kind, space);
-  if (!found) hk_fault(c, pc, address, lane, size, kind, space);
+  u64 found = overrun(c, pc, address, lane, size, kind, space);
+  if (!found && !is_ignored(c, pc, address, lane, size, kind, space)) hk_fault(c, pc, address, lane, size, kind, space);
   return found;
 }
 
@@ -225,7 +285,7 @@ __attribute__((noinline)) void hk_scatter(Context *c, u64 pc, const u64 *address
   }
 }
 
-/* The host address of one lane's atomic operation; 0 after a fault. */
+/* The host address of one lane's atomic operation; 0 after a fault, and where it is ignored. */
 __attribute__((noinline)) u64 hk_place(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 space) {
   return place(c, pc, address, lane, size, space, ATOMIC);
 }
