@@ -193,7 +193,7 @@ def test_another_order_shows_the_race_and_poison_what_was_not_written(sums: Path
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--tool", "races"), "there is no check 'races'; there are mem, init, race, sync, leak"),
+        (("--tool", "races"), "there is no check 'races'; there are mem, init, race, sync, wait, leak"),
         (("--schedule", "random:1:0"), "'0' is no number of runs"),
         (("--poison=0x1234",), "HIPKIT_POISON=0x1234: it is a byte"),
         (("--suppress", "nowhere"), "nowhere: cannot be read: No such file or directory"),
