@@ -33,10 +33,10 @@ NOTHING = (
     "ensures invariant global_invariant assert global_assert assume axiom function_wide_invariant candidate_invariant"
     " requires_fresh_array enabled uniform_int uniform_bool distinct_int"
 ).split()
-"""What GPUVerify is told, and a compiler is not."""
+"""What GPUVerify understands, and a compiler does not."""
 PRECONDITION = "#define __requires(...) do { if (!(__VA_ARGS__)) __builtin_trap(); } while (0)\n"
 NO_PRECONDITION = "#define __requires(...) ((void)0)\n"
-_HEAD = "#include <hip/hip_runtime.h>\n#define __implies(a, b) (!(a) || (b))\n"
+_HEAD = "#include <hip/hip_runtime.h>\n#include <hip/hip_cooperative_groups.h>\n#define __implies(a, b) (!(a) || (b))\n"
 _OTHER = re.compile(r"__(?:global_)?(?:assert|ensures|requires|invariant)\(")
 """What a kernel has that is about more than races and barriers."""
 

@@ -38,7 +38,7 @@ class Strays:
         self._addresses = code.provenance(dispatch.entry - dispatch.image.base, _at_entry(dispatch))
         words = {word for pair in self._addresses.values() for origin in pair for word in origin.words}
         self._led_to = sorted({at for word in words for at in _way_to(word)})
-        """The words that pointers lead to, those behind fewer pointers first."""
+        """The words that pointers lead to, those that fewer pointers lead to first."""
         self._live: Sequence[Span] = ()
         self._known: object = None
         """The arguments and allocations for which there are rows."""
@@ -73,11 +73,11 @@ class Strays:
             first, start, end = setup.preloaded
             found |= {at: sgprs[n] for n, at in enumerate(range(start, end, _WORD), first)}
         for word in self._led_to:
-            if (value := self._behind(word, found)) is not None:
+            if (value := self._read(word, found)) is not None:
                 found[word] = value
         return found
 
-    def _behind(self, word: int, known: dict[int, int]) -> int | None:
+    def _read(self, word: int, known: dict[int, int]) -> int | None:
         """The word that a pointer leads to; the shorter names come first, so that is among the known ones."""
         pointer, offset = led_to_by(word) or (0, 0)
         address = (known.get(pointer, 0) | known.get(pointer + _WORD, 0) << 32) + offset

@@ -16,7 +16,7 @@ from .origins import (
     Origin,
     added,
     argument,
-    behind,
+    pointed_to,
     constant,
     either,
     joined,
@@ -237,7 +237,7 @@ class OriginBuilder(Builder):
             return ()
         if high.terms != argument(pointer + 4).terms or high.hidden:
             return ()
-        names = [behind(pointer, low.constant + 4 * n) for n in range(count)]
+        names = [pointed_to(pointer, low.constant + 4 * n) for n in range(count)]
         return tuple(PLAIN if name is None else argument(name) for name in names)
 
     def _loaded(self, space: str, at: tuple[Origin, Origin], count: int, *, is_whole: bool) -> Words:
