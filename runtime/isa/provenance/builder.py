@@ -16,12 +16,12 @@ from .origins import (
     Origin,
     added,
     argument,
-    pointed_to,
     constant,
     either,
     joined,
     masked,
     mixed,
+    pointed_to,
 )
 
 Words = tuple[Origin, ...]
