@@ -59,11 +59,12 @@ class MemoryFault(FaultError):  # noqa: N818 - what the hardware calls it
         address: int,
         size: int,
         space: str,
+        is_read: bool,
     ) -> None:
         super().__init__(message)
         self.kernel, self.instruction, self.code_address, self.line = kernel, instruction, code_address, line
         self.group, self.wave, self.lane = group, wave, lane
-        self.address, self.size, self.space = address, size, space
+        self.address, self.size, self.space, self.is_read = address, size, space, is_read
 
 
 class JumpFault(FaultError):  # noqa: N818 - as the one above

@@ -1,6 +1,6 @@
 #!/bin/bash
 # A root of Debian's newest release, which has AMD's libraries and AMD's tests of them, with hipkit's wheel in it; as root.
-# tools/stack_root.sh [OPTIONS of tests/conformance/stack.py]: the root stays in .build/stack, or
+# tools/stack_root.sh [OPTIONS of tests/conformance/stack.py, or of SCRIPT there]: the root stays in .build/stack, or
 # STACK_ROOT. What a suite needs is installed for it and removed after it: some 5 GB at a time.
 set -e
 cd "$(dirname "$0")/.."
@@ -29,4 +29,4 @@ rm -rf "$root/wheel"
 .venv/bin/python -m build -w -o "$root/wheel" . >"$root/log" 2>&1 || { cat "$root/log"; exit 1; }
 rm -rf build
 inside bash -c 'pip install -q "$(echo /wheel/*.whl)[cc]"'
-.venv/bin/python tests/conformance/stack.py --root "$root" "$@"
+.venv/bin/python "tests/conformance/${SCRIPT:-stack.py}" --root "$root" "$@"

@@ -27,13 +27,14 @@ def begin(soname: str) -> None:
     from ...fatbin.errors import HipkitError
     from .. import conditions, notes, profile
     from ..devices.callers import CALLER
+    from . import leaving
     from .choosing import choose_when_asked
-    from .leaving import leave_in_order
     from .process import adopt
 
     try:
         if not _begun:
-            leave_in_order()
+            leaving.leave_in_order()
+            leaving.at_rest.append(_tell_unreported)
             choose_when_asked(_use)
         _begun.append(major_of(soname) or MAJORS[-1])
         if profile.VARIABLE in os.environ:
@@ -65,6 +66,15 @@ def _explains() -> bool:
 def _note(text: str) -> None:
     if _explains():
         print(f"hipkit: {text}", file=sys.stderr)
+
+
+def _tell_unreported() -> None:
+    """At the end of a program, say which kernels have failed of which it was not told: it did not wait for them."""
+    from ..streams.queue import unreported
+
+    for error in unreported:
+        _note(f"{error}: the program ended without asking for errors")
+    sys.stderr.flush()
 
 
 def _use(device: Device) -> None:

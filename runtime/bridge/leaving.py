@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import atexit
 import ctypes
+import hashlib
 import os
 from collections.abc import Callable
 from typing import Any
@@ -25,6 +26,7 @@ _process = os.getpid()
 
 def leave_in_order() -> None:
     """Have everything come to rest when this process ends, by whichever way that Python or C have."""
+    hashlib.sha256()  # OpenSSL, which then is ready, ends after us: the last kernels look for their code by its digest
     _register()
     jit.when_used.append(_register)
     # Once Python is gone it cannot be called, and must have been: this runs what has the mark, and no other.

@@ -82,7 +82,8 @@ class Dispatch:
     poll: Callable[[], None] | None = None
     """Called regularly from the launching thread; an exception stops the launch."""
     granule: int = 0
-    """Reads past the end of an allocation, but within a multiple of this many bytes, or past LDS, give zeros; 0: faults."""
+    """Reads past the end of an allocation, but within a multiple of this many bytes, or past LDS, give zeros, and writes past
+    LDS do nothing; 0: faults."""
     is_kept: bool = False
     """Whether the caller will launch this object again, so that the engine should cache what it prepares for it.
     Only the values in ``setup.sgprs`` may change in between."""
@@ -103,8 +104,8 @@ class Report:
     """Wave-instructions executed, by mnemonic; only where counting was asked for."""
     approximate: dict[str, str] = field(default_factory=dict)
     """Which mnemonics may differ from hardware in the last bits, and why."""
-    overread: MemoryFault | None = None
-    """The first read past the end of memory that was answered with zeros."""
+    overrun: MemoryFault | None = None
+    """The first access past the end of memory that did not stop the kernel."""
 
 
 class RunningKernel(NamedTuple):

@@ -114,7 +114,7 @@ def memory_fault(place: Place, refusal: Refusal, around: Surroundings) -> Memory
     return MemoryFault(
         f"{place}: {who} {what}", kernel=place.dispatch.kernel, instruction=str(place.instruction or ""),
         code_address=place.address, line=place.line, group=refusal.who.group, wave=refusal.who.wave, lane=refusal.lane,
-        address=at, size=refusal.size, space=space,
+        address=at, size=refusal.size, space=space, is_read=refusal.does == READS,
     )  # fmt: skip
 
 

@@ -273,8 +273,8 @@ class KernelLaunch(Operation):
 
     def _launch(self) -> None:
         self.report = self.kernel.run(self.launch, self.packed, counting=self.counting, interpreted=self.interpreted)
-        if (found := self.report.overread) is not None:
+        if (found := self.report.overrun) is not None:
             notes.give(
                 (found.kernel, found.code_address),
-                f"{found}: it gets zeros; {STRICT_VARIABLE}=1 stops the kernel there",
+                f"{found}: it {'gets zeros' if found.is_read else 'is ignored'}; {STRICT_VARIABLE}=1 stops the kernel there",
             )

@@ -22,7 +22,10 @@ from .operation import Operation
 
 STOPPING = 0.01
 """Seconds between attempts to stop a kernel."""
+MOST_UNREPORTED = 20
 _numbers = itertools.count(1)
+unreported: set[BaseException] = set()
+"""Errors of commands that no call has reported, at most ``MOST_UNREPORTED``: a program may never wait for a stream."""
 
 
 class AbandonedError(KernelError):
@@ -95,7 +98,7 @@ class Queue:
         return command
 
     def do(self, command: Command) -> None:
-        """Put a command at the end and wait for it. Raises what it raised."""
+        """Put a command at the end and wait for it. Raises what it raised, or a command before it that none waited for."""
         if captures:
             self._check_captures(command)
         if not self._done_at_once(command):
@@ -105,7 +108,9 @@ class Queue:
         if command.error is not None:
             if command.error in self._errors:
                 self._errors.remove(command.error)
+                unreported.discard(command.error)
             raise command.error
+        self.raise_error()
 
     def _check_captures(self, command: Command) -> None:
         if self.capture is not None:
@@ -204,13 +209,16 @@ class Queue:
     def raise_error(self) -> None:
         """Raise the first error of its commands, once."""
         if self._errors:
-            error, self._errors = self._errors[0], []
-            raise error
+            errors, self._errors = self._errors, []
+            unreported.difference_update(errors)
+            raise errors[0]
 
     def failed(self, error: BaseException) -> None:
         """Keep an error of a command that no thread waited for; the next synchronisation raises it."""
         if error not in self._errors:
             self._errors.append(error)
+            if len(unreported) < MOST_UNREPORTED:
+                unreported.add(error)
 
     # Doing it
 

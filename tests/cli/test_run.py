@@ -135,3 +135,25 @@ def test_strict_stops_them_and_names_arguments_that_point_nowhere(careless: Path
         "HIP does not look at it, and the kernel is launched"
     )
     assert "reads 4 bytes at " in fault
+
+
+@pytest.fixture
+def failing(compilers: None) -> Path:
+    path: Path = pytest.importorskip("hip_libraries").program("failing")
+    return path
+
+
+def test_a_copy_says_that_a_kernel_before_it_has_failed(failing: Path) -> None:
+    done = run(failing, "copy")
+    assert done.stdout == "700, then 0\n"
+    (why,) = done.stderr.splitlines()
+    assert why.startswith("hipkit: hipMemcpy returns 700: stray(int*, unsigned long): ")
+
+
+def test_a_program_that_never_waits_hears_of_failed_kernels_at_its_end(failing: Path) -> None:
+    done = run(failing)
+    assert done.returncode == 0
+    (why,) = done.stderr.splitlines()
+    assert why.startswith("hipkit: stray(int*, unsigned long): ")
+    assert "writes 4 bytes at " in why
+    assert why.endswith(": the program ended without asking for errors")

@@ -8,6 +8,7 @@ stopped goes on: cases that are in them are left out. ``--table`` prints what is
 from __future__ import annotations
 
 import argparse
+import csv
 import json
 import os
 import random
@@ -16,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,7 +28,7 @@ LIMIT = 120
 """Seconds of CPU that a case has; past them it is late, which counts as failed."""
 CLOCK = 10
 """How many times as long it may take by the clock, on a machine with other work."""
-_APT = ("apt-get", "-y", "-q", "-o", "Acquire::Check-Valid-Until=false")
+APT = ("apt-get", "-y", "-q", "-o", "Acquire::Check-Valid-Until=false", "-o", "DPkg::Lock::Timeout=600")
 _SAID = 400
 """How much of the reason of a failure is kept."""
 OUTCOMES = ("passed", "failed", "refused", "late", "skipped")
@@ -36,17 +37,46 @@ _ENDED_BY_LIMIT = frozenset((-9, -24, 128 + 9, 128 + 24))
 _NO_TIME = "no time"
 
 
+def _of_gtest(listing: str) -> Iterator[str]:
+    suite = ""
+    for line in listing.splitlines():
+        text = line.partition("  # ")[0].rstrip()
+        if re.fullmatch(r"\S+\.", text):
+            suite = text
+        elif suite and line.startswith("  ") and text.strip() and "DISABLED_" not in suite + text:
+            yield suite + text.strip()
+
+
+def _of_thrust(listing: str) -> Iterator[str]:
+    yield from (line for line in listing.splitlines() if line)
+
+
+def _of_ggml(listing: str) -> Iterator[str]:
+    """Operations with their parameters, of which the backend says that it supports them."""
+    lines = listing.splitlines()
+    rows = csv.DictReader(lines[next((n for n, line in enumerate(lines) if "op_params" in line), len(lines)) :])
+    yield from dict.fromkeys(f"{row['op_name']}({row['op_params']})" for row in rows if row["supported"] == "1")
+
+
 @dataclass(frozen=True)
 class Framework:
-    """What test programs are asked with, and how they say that the one case that was asked for has passed."""
+    """How test programs list their cases, how they are asked for one (at ``{}``), and how they say that it has passed."""
 
-    listing: str
-    one: str
+    listing: tuple[str, ...]
+    names: Callable[[str], Iterator[str]]
+    one: tuple[str, ...]
     passed: str
 
+    def asking_for(self, name: str) -> list[str]:
+        """The arguments that run one case."""
+        return [word.replace("{}", name) for word in self.one]
 
-GTEST = Framework("--gtest_list_tests", "--gtest_filter=", r"^\[  PASSED  \] 1 test")
-THRUST = Framework("--list", "", r"^Totals: 0 failures, 0 known failures, 0 errors, and 1 passes")
+
+GTEST = Framework(("--gtest_list_tests",), _of_gtest, ("--gtest_filter={}",), r"^\[  PASSED  \] 1 test")
+THRUST = Framework(("--list",), _of_thrust, ("{}",), r"^Totals: 0 failures, 0 known failures, 0 errors, and 1 passes")
+GGML = Framework(
+    ("support", "-b", "ROCm0", "--output", "csv"), _of_ggml, ("test", "-b", "ROCm0", "-o", "{}"), r"^  1/1 tests passed"
+)
 
 
 @dataclass(frozen=True)
@@ -54,20 +84,30 @@ class Suite:
     """The test programs of a package; those of wrappers have fewer cases drawn.
 
     A suite with ``data`` has a million cases, each a record of that file, which its program reads whole before it runs one:
-    it is given a file of the drawn records instead.
+    it is given a file of the drawn records instead. ``others`` are packages that it needs beside its own. ``options`` are given to all programs: those of rocFFT draw the cases that
+    they list, by a seed of their own, and take what memory they need.
     """
 
     package: str
     is_wrapper: bool = False
     framework: Framework = GTEST
     data: str = ""
+    options: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()
+    programs: str = "usr/libexec/rocm/{package}/*test*"
 
     @property
-    def folder(self) -> str:
-        """Where the package has its programs."""
-        return f"usr/libexec/rocm/{self.package}"
+    def packages(self) -> tuple[str, ...]:
+        """What is installed for it."""
+        return self.package, *self.others
+
+    @property
+    def pattern(self) -> str:
+        """Where the package has its programs, in the root."""
+        return self.programs.format(package=self.package)
 
 
+_FFT = ("--seed", "1", "--R", "8")
 SUITES = {
     "rocRAND": Suite("librocrand1-tests"),
     "rocPRIM": Suite("librocprim-tests"),
@@ -76,11 +116,17 @@ SUITES = {
     "rocSPARSE": Suite("librocsparse1-tests", data="rocsparse_test.data"),
     "rocBLAS": Suite("librocblas4-tests", data="rocblas_gtest.data"),
     "rocSOLVER": Suite("librocsolver0-tests"),
-    "rocFFT": Suite("librocfft0-tests"),
+    "rocFFT": Suite("librocfft0-tests", options=_FFT),
     "hipRAND": Suite("libhiprand1-tests", is_wrapper=True),
     "hipSPARSE": Suite("libhipsparse1-tests", is_wrapper=True),
-    "hipFFT": Suite("libhipfft0-tests", is_wrapper=True),
+    "hipFFT": Suite("libhipfft0-tests", is_wrapper=True, options=_FFT),
     "hipSOLVER": Suite("libhipsolver0-tests", is_wrapper=True),
+    "llama.cpp": Suite(
+        "llama.cpp-tests",
+        framework=GGML,
+        others=("libggml0-backend-hip", "llama.cpp-tools"),
+        programs="usr/libexec/x86_64-linux-gnu/{package}/test-backend-ops",
+    ),
 }
 CASES, CASES_OF_WRAPPERS = 300, 50
 
@@ -143,29 +189,15 @@ def _all_of(file: Any) -> str:
     return text
 
 
-def names_in(listing: str, framework: Framework = GTEST) -> Iterator[str]:
-    """The names of cases in what a program lists, without those that are switched off."""
-    if framework is THRUST:
-        yield from (line for line in listing.splitlines() if line)
-        return
-    suite = ""
-    for line in listing.splitlines():
-        text = line.partition("  # ")[0].rstrip()
-        if re.fullmatch(r"\S+\.", text):
-            suite = text
-        elif suite and line.startswith("  ") and text.strip() and "DISABLED_" not in suite + text:
-            yield suite + text.strip()
-
-
 def cases_of(root: Path, suite: Suite, device: str, *arguments: str) -> list[Case]:
     """All cases of a suite on a device, of which some programs list none without one."""
     found = []
-    for path in sorted((root / suite.folder).glob("*test*")):
+    for path in sorted(root.glob(suite.pattern)):
         if path.name == "run-tests" or path.is_dir() or not os.access(path, os.X_OK):
             continue
         program = f"/{path.relative_to(root)}"
-        listed = run(root, device, program, *arguments, suite.framework.listing).out
-        found += [Case(program, name) for name in names_in(listed, suite.framework)]
+        listed = run(root, device, program, *arguments, *suite.framework.listing).out
+        found += [Case(program, name) for name in suite.framework.names(listed)]
     return sorted(set(found))
 
 
@@ -237,8 +269,8 @@ def write(results: Path, row: dict[str, Any]) -> None:
 def draw(root: Path, suite: Suite, device: str, count: int, seed: int) -> tuple[int, list[Case], tuple[str, ...]]:
     """How many cases a suite has, those that are drawn, and what its programs have to be given for them."""
     if not suite.data:
-        listed = cases_of(root, suite, device)
-        return len(listed), drawn(listed, count, seed), ()
+        listed = cases_of(root, suite, device, *suite.options)
+        return len(listed), drawn(listed, count, seed), suite.options
     records = Records.of((root / "usr/share" / suite.package / "data" / suite.data).read_bytes())
     (root / "tmp" / suite.data).write_bytes(records.only(drawn(range(len(records)), count, seed)))
     arguments = "--data", f"/tmp/{suite.data}"
@@ -249,7 +281,9 @@ def run_suite(name: str, devices: list[str], options: argparse.Namespace) -> Non
     """Install a suite, run the drawn cases that have no result, and remove it."""
     suite, root, results = SUITES[name], options.root, options.results
     subprocess.run(
-        inside(root, *_APT, "install", "--no-install-recommends", suite.package), check=True, stdout=subprocess.DEVNULL
+        inside(root, *APT, "install", "--no-install-recommends", *suite.packages),
+        check=True,
+        stdout=subprocess.DEVNULL,
     )
     version = subprocess.run(
         inside(root, "dpkg-query", "-W", "-f", "${Version}", suite.package), check=True, capture_output=True, text=True
@@ -262,7 +296,7 @@ def run_suite(name: str, devices: list[str], options: argparse.Namespace) -> Non
 
     def finish(device: str, case: Case) -> None:
         begun = os.times()
-        asked = (*arguments, f"{suite.framework.one}{case.name}")
+        asked = (*arguments, *suite.framework.asking_for(case.name))
         ended = run(root, f"{device}@{options.memory}", case.program, *asked, limit=options.limit)
         found, now = outcome_of(ended, suite.framework), os.times()
         row = {
@@ -278,7 +312,7 @@ def run_suite(name: str, devices: list[str], options: argparse.Namespace) -> Non
             future.result()
     if not options.keep:
         subprocess.run(
-            inside(root, *_APT, "purge", "--autoremove", suite.package), check=True, stdout=subprocess.DEVNULL
+            inside(root, *APT, "purge", "--autoremove", *suite.packages), check=True, stdout=subprocess.DEVNULL
         )
 
 

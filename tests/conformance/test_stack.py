@@ -23,7 +23,7 @@ PASSED = "[ RUN      ] a.b\n[       OK ] a.b (3 ms)\n[  PASSED  ] 1 test.\n"
 
 
 def test_cases_have_the_names_of_their_suites_and_those_that_are_off_are_left_out() -> None:
-    assert list(stack.names_in(LISTING)) == [
+    assert list(stack.GTEST.names(LISTING)) == [
         "scan_tests/0.inclusive",
         "scan_tests/0.exclusive",
         "sizes/generate.small/0",
@@ -31,10 +31,28 @@ def test_cases_have_the_names_of_their_suites_and_those_that_are_off_are_left_ou
 
 
 def test_thrusts_own_tests_have_another_list_and_another_last_line() -> None:
-    assert list(stack.names_in("TestCopyHost\nTestCopyDevice\n", stack.THRUST)) == ["TestCopyHost", "TestCopyDevice"]
+    assert list(stack.THRUST.names("TestCopyHost\nTestCopyDevice\n")) == ["TestCopyHost", "TestCopyDevice"]
+    assert (stack.GTEST.asking_for("a.b"), stack.THRUST.asking_for("TestCopy")) == (
+        ["--gtest_filter=a.b"],
+        ["TestCopy"],
+    )
     totals = "Totals: {} failures, 0 known failures, 0 errors, and {} passes.\n"
     outcomes = [stack.outcome_of(stack.Ended(0, totals.format(*n), ""), stack.THRUST) for n in ((0, 1), (1, 0), (0, 0))]
     assert outcomes == ["passed", "failed", "failed"]
+
+
+def test_llamas_operations_are_those_that_the_backend_supports_each_once() -> None:
+    listing = """load_backend: loaded ROCm
+"backend_name","op_name","op_params","test_mode","supported"
+"ROCm0","ADD","type=f16,ne=[1,2]","support","1"
+"ROCm0","ADD","type=q4_0,ne=[1,2]","support","0"
+"ROCm0","ADD","type=f16,ne=[1,2]","support","1"
+"""
+    assert list(stack.GGML.names(listing)) == ["ADD(type=f16,ne=[1,2])"]
+    assert stack.GGML.asking_for("ADD(a,b)") == ["test", "-b", "ROCm0", "-o", "ADD(a,b)"]
+    outcomes = [stack.outcome_of(stack.Ended(0, f"  {n}/1 tests passed\n", ""), stack.GGML) for n in (1, 0)]
+    assert outcomes == ["passed", "failed"]
+    assert list(stack.GGML.names("no backend\n")) == []
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Reads past the end of an allocation and of LDS: zeros for programs that are run as they are, faults for others."""
+"""Accesses past the end of an allocation and of LDS: as on hardware for programs that are run as they are, else faults."""
 
 from __future__ import annotations
 
@@ -78,7 +78,15 @@ def test_a_read_of_the_whole_wave_gets_zeros(module: hipkit.Module, given: list[
 
 
 @engines
-@pytest.mark.parametrize(("kernel", "at"), [("by_lane", 40), ("by_wave", N), ("from_lds", 40)])
+def test_writes_past_lds_are_ignored(module: hipkit.Module, given: list[str], interpreted: bool) -> None:
+    assert run(module, "into_lds", N, interpreted) == list(range(1, N + 1))
+    (note,) = given
+    assert re.search(r"writes 4 bytes at 0x1[08]0, outside the 256 bytes of LDS", note)
+    assert note.endswith(": it is ignored; HIPKIT_STRICT=1 stops the kernel there")
+
+
+@engines
+@pytest.mark.parametrize(("kernel", "at"), [("by_lane", 40), ("by_wave", N), ("from_lds", 40), ("into_lds", N)])
 def test_where_it_is_strict_the_kernel_stops(
     module: hipkit.Module, given: list[str], kernel: str, at: int, interpreted: bool
 ) -> None:

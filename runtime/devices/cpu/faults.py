@@ -32,10 +32,10 @@ def error(dispatch: Dispatch, code: Code, context: Context, why: int, ranges: Ra
     return _memory_fault(place, who, context, context.fault, ranges)
 
 
-def overread(dispatch: Dispatch, code: Code, context: Context, ranges: Ranges) -> MemoryFault:
-    """What a read past the end of memory would be, that was answered with zeros."""
-    place, who = _place_of(dispatch, code, context.overread)
-    return _memory_fault(place, who, context, context.overread, ranges)
+def overrun(dispatch: Dispatch, code: Code, context: Context, ranges: Ranges) -> MemoryFault:
+    """The fault that an access past the end of memory would have been."""
+    place, who = _place_of(dispatch, code, context.overrun)
+    return _memory_fault(place, who, context, context.overrun, ranges)
 
 
 def _place_of(dispatch: Dispatch, code: Code, fault: Fault) -> tuple[Place, Who]:

@@ -323,8 +323,8 @@ class Prepared:
         report = Report(code.compile_seconds - compiled_before, time.perf_counter() - begun)
         if code.counters is not None and self._counts is not None:
             self._count(report, code.counters.executed(self._counts))
-        if launch.has_overread:
-            report.overread = self._overread()
+        if launch.has_overrun:
+            report.overrun = self._overrun()
         # Several workers may have waited for the same code, and each has subtracted that time.
         self._use.seconds = max(self._use.seconds + report.run_seconds, 0.0)
         if self._use.seconds > max(WORTH_SERVED if dispatch.poll else WORTH, self._use.enough):
@@ -494,13 +494,13 @@ class Prepared:
             context = next(context for context in self.contexts if context.is_stuck)
             raise faults.stuck(self.dispatch, context, self.launch.wave_bytes)
 
-    def _overread(self) -> MemoryFault | None:
-        """The read past the end of memory that a worker has recorded; this dispatch records no further one."""
+    def _overrun(self) -> MemoryFault | None:
+        """The access past the end of memory that a worker has recorded; this dispatch records no further one."""
         from . import faults
 
         for context in self.contexts:
-            if context.overread.pc:
-                return faults.overread(self.dispatch, self.code, context, self.ranges)
+            if context.overrun.pc:
+                return faults.overrun(self.dispatch, self.code, context, self.ranges)
         return None
 
     def _count(self, report: Report, executed: Iterable[tuple[Instruction, int]]) -> None:

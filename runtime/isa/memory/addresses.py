@@ -10,6 +10,7 @@ from ..builder import PRIVATE, Address, Builder, Space
 from ..facts import Facts
 from ..state import State
 from ..values import I32, I64, Lane, Mask, Type, Uniform
+from .buffers import Descriptor, limits
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,8 @@ class Access:
     state: State
     instruction: Instruction
     facts: Facts
+    size: int = 4
+    """The bytes that have to be inside a buffer at once: those of an item, or of a word of several."""
 
     def register(self, name: str) -> Register | None:
         """The register of an operand, if it has one that means something."""
@@ -149,24 +152,23 @@ def _buffer(access: Access) -> Located:
     resource = access.register("srsrc")
     if resource is None:
         raise AssertionError(f"{access.instruction} has no resource")
-    words = [state.scalar(resource.file, resource.index + n) for n in range(4)]
-    is_private = b.icmp("slt", words[1], 0)
-    base = b.select(is_private, b.uniform(I64, PRIVATE), b.join(words[0], b.and_(words[1], 0xFFFF)))
+    descriptor = Descriptor([state.scalar(resource.file, resource.index + n) for n in range(4)])
+    is_private = descriptor.is_private(b)
+    base = b.select(is_private, b.uniform(I64, PRIVATE), descriptor.base(b))
     soffset = access.uniform("soffset")
     if soffset is not None:
         shared = b.select(is_private, b.lshr(soffset, access.b.lanes.bit_length() - 1), soffset)
         base = b.add(base, b.zext(shared, I64))
     index, offset = _index_and_offset(access)
     constant = access.constant("offset")
-    within = offset if offset is not None else b.lane(I32, 0)
-    lane = within
+    lane = within = offset if offset is not None else b.lane(I32, 0)
+    bounds = limits(b, access.facts.major, descriptor, soffset, has_index=index is not None)
 
     def inside(further: int) -> Mask:
-        return _inside(b, words, within, constant + further, index)
+        return bounds.inside(b, within, index, constant + further, access.size)
 
     if index is not None:
-        stride = b.broadcast(b.and_(b.lshr(words[1], 16), 0x3FFF))
-        lane = b.add(b.mul(index, stride), within)
+        lane = b.add(b.mul(index, b.broadcast(descriptor.stride(b))), within)
     first = inside(0)
     return Located(Space.BUFFER, Address(lane, base, constant), b.and_(state.exec, first), first, inside)
 
@@ -179,17 +181,6 @@ def _index_and_offset(access: Access) -> tuple[Lane | None, Lane | None]:
     if "bothen" in family:
         return words[0], words[1]
     return (words[0], None) if "idxen" in family else (None, words[0])
-
-
-def _inside(b: Builder, words: list[Uniform], offset: Lane, constant: int, index: Lane | None) -> Mask:
-    """Raw buffers are checked by offset, which never wraps, structured ones by index."""
-    stride = b.and_(b.lshr(words[1], 16), 0x3FFF)
-    is_raw = b.icmp("eq", stride, 0)
-    rest = b.select(b.icmp("ugt", words[2], constant), b.sub(words[2], constant), b.uniform(I32, 0))
-    by_offset = b.icmp("ult", offset, b.broadcast(rest))
-    by_index = by_offset if index is None else b.icmp("ult", index, b.broadcast(words[2]))
-    found = b.select(is_raw, b.bits_of(by_offset), b.bits_of(by_index))  # type: ignore[arg-type]
-    return b.mask_of(found)
 
 
 _BY_ENCODING = {

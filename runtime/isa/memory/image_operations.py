@@ -14,7 +14,7 @@ from ..images.access import BORDER, LINEAR, TRUNCATES, UNNORMALIZED, Image, Imag
 from ..images.descriptors import BUFFER_WORDS, IMAGE_WORDS, ROW_STEP, SAMPLER_WORDS, Layout, Parts, Shape, layout_of
 from ..not_carried_out import UnknownOperationError
 from ..state import State
-from ..values import F16, F32, I16, I32, I64, Lane, Mask, Uniform
+from ..values import F16, F32, I8, I16, I32, I64, Lane, Mask, Uniform
 from .atomics import operand_count
 from .operands import ATOMICS, Execute, joined, locate, operand_of, register_of
 
@@ -261,7 +261,8 @@ def _buffer(access: ImageAccess, half: str) -> Execute:
         formats = layout.packed_formats[: 1 << layout.buffer["format"][0][2]]
         format = b.lookup(formats, words.get(layout.buffer["format"]))
         image = Image(zero, zero, format, words.get(layout.buffer["select"]), zero, zero, zero, zero, zero)
-        at = locate(b, state, instruction, facts)
+        # The descriptor says how many bytes an element has: where an element begins decides.
+        at = locate(b, state, instruction, facts, I8)
         place = list(b.split(at.address.resolve(b, I64)))
         register = register_of(instruction, "vdata", is_input=True)
         if access.kind is ImageKind.BUFFER_STORE:

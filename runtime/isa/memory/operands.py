@@ -8,7 +8,7 @@ from ....fatbin.isa import Instruction, Operand, Register
 from ..builder import Builder
 from ..facts import Facts
 from ..state import State
-from ..values import I32, I64, Lane, Mask, Uniform
+from ..values import I32, I64, Lane, Mask, Type, Uniform
 from .addresses import ADDRESSES, Access, Located
 
 Execute = Callable[[Builder, State, Instruction, Facts], None]
@@ -47,9 +47,9 @@ def register_of(instruction: Instruction, *names: str, is_input: bool = False) -
     raise AssertionError(f"{instruction} has none of {names}")
 
 
-def locate(b: Builder, state: State, instruction: Instruction, facts: Facts) -> Located:
-    """The addresses of a vector memory instruction."""
-    return ADDRESSES.of(Access(b, state, instruction, facts))
+def locate(b: Builder, state: State, instruction: Instruction, facts: Facts, type: Type = I32) -> Located:
+    """The addresses of a vector memory instruction, whose items are of a type or several words."""
+    return ADDRESSES.of(Access(b, state, instruction, facts, type.width // 8))
 
 
 def load_words(b: Builder, state: State, at: Located, count: int) -> list[Lane]:

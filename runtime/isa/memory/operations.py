@@ -112,7 +112,7 @@ def _lds_atomic(name: str) -> Execute | None:
 
 def _load(item: Item) -> Execute:
     def load(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
-        at = locate(b, state, instruction, facts)
+        at = locate(b, state, instruction, facts, item.type)
         register = register_of(instruction, "vdst", "vdata")
         if item.type is I32:
             for n, word in enumerate(load_words(b, state, at, item.count)):
@@ -138,7 +138,7 @@ def _load(item: Item) -> Execute:
 
 def _store(item: Item) -> Execute:
     def store(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
-        at = locate(b, state, instruction, facts)
+        at = locate(b, state, instruction, facts, item.type)
         register = register_of(instruction, "vdata", "data0", is_input=True)
         words = lanes(state, register, item.count)
         if item.type is I32:

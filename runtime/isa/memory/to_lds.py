@@ -18,7 +18,7 @@ def _load(count: int, type: Type = I32, *, is_signed: bool = False) -> Execute:
     """Each lane fills its own words of LDS; something smaller fills a word too."""
 
     def load(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
-        at = locate(b, state, instruction, facts)
+        at = locate(b, state, instruction, facts, type)
         if type is I32:
             words = load_words(b, state, at, count)
         else:

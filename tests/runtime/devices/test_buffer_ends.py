@@ -94,3 +94,72 @@ def test_scalars_past_the_end_are_zero(assembler: Assembler, engine: Engine) -> 
     """
     words = list(range(1, 26))
     assert run(assembler, engine, code, words, 4 * 25)[:3] == [21, 25, 0]
+
+
+# A buffer of 100 bytes, or of 5 records of 20 bytes. How many lanes read a one rather than a zero is worked out from
+# AMD's manuals: lane n has 4n in v2 (an offset) and n in v3 (an index), s8 is 40, and every word of memory is 1.
+RAW, RECORDS = (0, 100), (20, 5)
+RECORD, INDEX, EMPTY, OFFSET = (mode << 28 for mode in range(4))
+ENDS = [
+    # The scalar offset counts, and so does the instruction's.
+    ("gfx90a", RAW, 0x20000, "dword v4, v2, s[4:7], 0 offen", "", 25),
+    ("gfx90a", RAW, 0x20000, "dword v4, v2, s[4:7], s8 offen", "", 15),
+    ("gfx90a", RAW, 0x20000, "dword v4, v2, s[4:7], s8 offen offset:16", "", 11),
+    ("gfx90a", RAW, 0x20000, "dword v4, v2, s[4:7], s8 offen", "s_movk_i32 s8, 0x65", 0),
+    ("gfx90a", RAW, 0x20000, "dword v4, v2, s[4:7], s8 offen", "s_mov_b32 s8, -4", 0),
+    ("gfx1030", RAW, 0x1014000 | OFFSET, "dword v4, v2, s[4:7], s8 offen offset:16", "", 11),
+    ("gfx1100", RAW, 0x1004000 | OFFSET, "b32 v4, v2, s[4:7], s8 offen offset:16", "", 11),
+    ("gfx1201", RAW, 0x1004000 | OFFSET, "b32 v4, v2, s[4:7], s8 offen offset:16", "", 11),
+    # All bytes of a word, or of something smaller, have to be inside.
+    ("gfx90a", RAW, 0x20000, "dword v4, v2, s[4:7], 0 offen", "s_movk_i32 s6, 99", 24),
+    ("gfx90a", RAW, 0x20000, "ushort v4, v2, s[4:7], 0 offen", "s_movk_i32 s6, 97", 24),
+    ("gfx90a", RAW, 0x20000, "ubyte v4, v2, s[4:7], 0 offen", "s_movk_i32 s6, 97", 25),
+    # gfx9 looks at the index if there is one and records have a size, else at the offset.
+    ("gfx90a", RECORDS, 0x20000, "dword v4, v3, s[4:7], 0 idxen", "", 5),
+    ("gfx90a", RECORDS, 0x20000, "dword v4, v3, s[4:7], s8 idxen offset:32", "", 5),
+    ("gfx90a", RECORDS, 0x20000, "dword v4, v2, s[4:7], 0 offen", "", 1),
+    ("gfx90a", RAW, 0x20000, "dword v4, v3, s[4:7], s8 idxen", "", 32),
+    ("gfx90a", RAW, 0x20000, "dword v4, v3, s[4:7], s8 idxen", "s_movk_i32 s8, 97", 0),
+    # Later generations do what the descriptor says.
+    ("gfx1100", RECORDS, RECORD, "b32 v4, v3, s[4:7], s8 idxen offset:16", "", 5),
+    ("gfx1100", RECORDS, RECORD, "b32 v4, v3, s[4:7], 0 idxen offset:20", "", 0),
+    ("gfx1100", RECORDS, INDEX, "b32 v4, v3, s[4:7], 0 idxen offset:20", "", 5),
+    ("gfx1100", RECORDS, OFFSET, "b32 v4, v3, s[4:7], 0 idxen", "", 32),
+    ("gfx1100", RECORDS, OFFSET, "b32 v4, v3, s[4:7], 0 idxen offset:4", "", 0),
+    ("gfx1100", RECORDS, EMPTY, "b32 v4, v3, s[4:7], s8 idxen", "", 32),
+    ("gfx1100", RECORDS, EMPTY, "b32 v4, v3, s[4:7], s8 idxen", "s_mov_b32 s6, 0", 0),
+    ("gfx1100", RAW, EMPTY, "b32 v4, v2, s[4:7], s8 offen", "", 32),
+    ("gfx1030", RECORDS, INDEX, "dword v4, v3, s[4:7], 0 idxen", "", 5),
+]
+
+
+@pytest.mark.parametrize(("target", "size", "word", "load", "setup", "lanes"), ENDS)
+def test_where_a_buffer_ends(
+    assembler: Assembler,
+    engine: Engine,
+    target: str,
+    size: tuple[int, int],
+    word: int,
+    load: str,
+    setup: str,
+    lanes: int,
+) -> None:
+    wait = "s_wait_loadcnt 0x0" if target == "gfx1201" else "s_waitcnt 0"
+    text = f"""
+        v_and_b32 v3, 0x3ff, v0
+        v_lshlrev_b32 v2, 2, v3
+        s_mov_b32 s4, s0
+        s_and_b32 s5, s1, 0xffff
+        s_or_b32 s5, s5, {size[0] << 16}
+        s_mov_b32 s6, {size[1]}
+        s_mov_b32 s7, {word}
+        s_mov_b32 s8, 40
+        {setup}
+        v_mov_b32 v4, -1
+        buffer_load_{load.replace(" 0 ", " null ") if target == "gfx1201" else load}
+        {wait}
+        global_store_{"b32" if target in ("gfx1100", "gfx1201") else "dword"} v2, v4, s[0:1]
+        s_endpgm
+    """
+    done, _ = run_program(assembler, text, target, struct.pack("<512I", *[1] * 512), engine=engine)
+    assert list(struct.unpack("<512I", done))[:32] == [1] * lanes + [0] * (32 - lanes)

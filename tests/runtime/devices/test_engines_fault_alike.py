@@ -52,7 +52,7 @@ SCRATCH_ADDRESS = LDS_ADDRESS.replace("shared", "private")
 CODE_ADDRESS = "s_getpc_b64 s[4:5]\n v_mov_b32 v4, s4\n v_mov_b32 v5, s5\n"
 GIVEN = "v_mov_b32 v4, s8\n v_mov_b32 v5, s9\n"
 NULL_IMAGE = "\n".join(f"s_mov_b32 s{n}, 0" for n in range(16, 24))
-NULL_BUFFER = "s_mov_b32 s16, 0\n s_mov_b32 s17, 0\n s_mov_b32 s18, -1\n s_mov_b32 s19, 0x20000\n"
+NULL_BUFFER = "s_mov_b32 s16, 0\n s_mov_b32 s17, 0\n s_mov_b32 s18, -1\n s_mov_b32 s19, 0x30020000\n"
 SPELLINGS = [
     ("dwordx4", "b128"), ("dwordx3", "b96"), ("dwordx2", "b64"), (r"dword\b", "b32"), ("ds_read_", "ds_load_"),
     ("ds_write_", "ds_store_"), ("ds_read2_", "ds_load_2addr_"), ("_ubyte", "_u8"),
@@ -197,7 +197,7 @@ def past_window(
     ]
 
 
-BUFFER_THERE = "s_mov_b32 s16, s4\n s_mov_b32 s17, s5\n s_mov_b32 s18, -1\n s_mov_b32 s19, 0x20000\n"
+BUFFER_THERE = "s_mov_b32 s16, s4\n s_mov_b32 s17, s5\n s_mov_b32 s18, -1\n s_mov_b32 s19, 0x30020000\n"
 SCRATCH_BUFFER = NULL_BUFFER.replace("s17, 0", "s17, 0x80000000")
 LANE_5 = "s_mov_b64 exec, 32\n"
 APART = "v_lshlrev_b32 v4, 1, v4\n"

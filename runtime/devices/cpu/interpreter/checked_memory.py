@@ -42,8 +42,8 @@ class GlobalMemory:
 
     def __init__(self, memory: LiveMemory, readable: Spans, granule: int = 0) -> None:
         self._memory, self.granule = memory, granule
-        self.overread: AccessError | None = None
-        """The first read past the end of memory that was answered with zeros."""
+        self.overrun: AccessError | None = None
+        """The first access past the end of memory that did not stop the kernel."""
         self._readable = _Sorted(readable)
         self._spans: Spans | None = None
         self._allocated = _Sorted(())
@@ -117,11 +117,20 @@ class LaneMemory:
 
     def write(self, space: str, lane: int, address: int, data: bytes) -> None:
         """Put bytes at an address of a space."""
-        self._put(*self._place(space, lane, address, len(data), WRITES), data)
+        try:
+            block, at = self._place(space, lane, address, len(data), WRITES)
+        except AccessError as error:
+            self._ignore(error)
+        else:
+            self._put(block, at, data)
 
     def update(self, space: str, lane: int, address: int, size: int, change: Callable[[bytes], bytes]) -> bytes:
         """Replace bytes, holding the lock of all atomic operations; what was there."""
-        block, at = self._place(space, lane, address, size, UPDATES)
+        try:
+            block, at = self._place(space, lane, address, size, UPDATES)
+        except AccessError as error:
+            self._ignore(error)
+            return bytes(size)
         with _updating:
             before = transfer.read(at, size) if block is None else bytes(block[at : at + size])
             self._put(block, at, change(before))
@@ -138,8 +147,15 @@ class LaneMemory:
             found = memory.rest(at, size)
         if found is None:
             raise refused
-        memory.overread = memory.overread or refused
+        memory.overrun = memory.overrun or refused
         return found.ljust(size, b"\0")
+
+    def _ignore(self, refused: AccessError) -> None:
+        """Do nothing where a write past the end of LDS is allowed, as hardware does."""
+        memory = self._global
+        if refused.space != Space.LDS or not memory.granule:
+            raise refused
+        memory.overrun = memory.overrun or refused
 
     def _put(self, block: bytearray | None, at: int, data: bytes) -> None:
         if block is None:

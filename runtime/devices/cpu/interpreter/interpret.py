@@ -195,8 +195,8 @@ class _Run:
                 fetched.control(wave, instruction)
             else:
                 execute(wave.b, wave.state, instruction, self._facts)
-            if self._memory.overread is not None and self._report.overread is None:
-                self._report.overread = self._fault(wave, instruction, self._memory.overread)
+            if self._memory.overrun is not None and self._report.overrun is None:
+                self._report.overrun = self._fault(wave, instruction, self._memory.overrun)
         except AccessError as error:
             raise self._fault(wave, instruction, error) from None
         except KernelError:

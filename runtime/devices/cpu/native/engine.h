@@ -137,7 +137,7 @@ typedef struct {
   u64 next_group;
   u64 padding_after[8];
   u64 granule; /* allocations are multiples of it: reads past their ends, within it, give zeros. 0: they are faults */
-  u64 has_overread; /* whether a context has recorded such a read */
+  u64 has_overrun; /* whether a context has recorded such an access */
   u64 origins; /* Origin[] sorted by instruction, in the form of `ranges`; 0: where addresses come from is not looked at */
   u64 written; /* a byte for each dword of the address space, for stores: see checks.c; 0: those are not looked at */
 } Launch;
@@ -222,7 +222,7 @@ typedef struct {
   u64 last;
   u64 begun;   /* the phase of the barrier when the last phase began */
   u64 is_stuck; /* this worker has found the group that is deadlocked */
-  Fault overread; /* the first read past the end of an allocation, or of LDS, that was answered with zeros */
+  Fault overrun; /* the first access past the end of an allocation, or of LDS, that did not stop the kernel */
 } Context;
 
 /* One side of a finding. */

@@ -69,11 +69,17 @@ __attribute__((noinline)) u32 hk_find(Context *c, u64 pc, u64 address, u64 size)
   return 1;
 }
 
+/* Record an access past the end of memory that does not stop the kernel, if it is the launch's first. */
+static void note_overrun(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 kind, u32 space) {
+  u64 expected = 0;
+  if (__atomic_compare_exchange_n(&((Launch *)c->launch)->has_overrun, &expected, 1, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+    c->overrun = fault_of(c, pc, address, lane, size, kind, space);
+}
+
 /* The bytes of a read that begins or ends past the end of LDS, or of an allocation but within its granule: those that are
    there, then zeros. 0 for other accesses, and where the launch does not allow it. */
-static u64 overread(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 kind, u32 space) {
-  Launch *launch = (Launch *)c->launch;
-  u64 granule = launch->granule, at = address, end = c->lds_size, from = c->lds;
+static u64 overrun(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 kind, u32 space) {
+  u64 granule = ((Launch *)c->launch)->granule, at = address, end = c->lds_size, from = c->lds;
   if (!granule || kind != READ || size > sizeof c->result) return 0;
   if (space != IN_LDS) {
     const Range *found = range_before(c, address);
@@ -86,10 +92,15 @@ static u64 overread(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 kin
   u8 *bytes = (u8 *)c->result;
   u64 there = at < end ? end - at : 0;
   for (u64 n = 0; n < size; n++) bytes[n] = n < there ? ((u8 *)from)[at + n] : 0;
-  u64 expected = 0;
-  if (__atomic_compare_exchange_n(&launch->has_overread, &expected, 1, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
-    c->overread = fault_of(c, pc, address, lane, size, kind, space);
+  note_overrun(c, pc, address, lane, size, kind, space);
   return (u64)c->result;
+}
+
+/* Whether a write past the end of LDS is ignored, as on hardware. */
+static u32 is_ignored(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 kind, u32 space) {
+  if (space != IN_LDS || kind == READ || !((Launch *)c->launch)->granule) return 0;
+  note_overrun(c, pc, address, lane, size, kind, space);
+  return 1;
 }
 
 /* The first read-only range that ends after an address; the ranges do not overlap. */
@@ -162,7 +173,7 @@ __attribute__((noinline)) u32 hk_find_flat_written(Context *c, u64 pc, u64 addre
 /* The address for an access of the whole wave, or of zeros if it faults. */
 __attribute__((noinline)) u64 hk_checked(Context *c, u64 pc, u64 address, u64 size, u32 kind) {
   if (is_inside(c, pc, address, size, kind) || note_stray(c, pc, address, WHOLE_WAVE, size, kind)) return address;
-  if (overread(c, pc, address, WHOLE_WAVE, size, kind, IN_GLOBAL)) return (u64)c->result;
+  if (overrun(c, pc, address, WHOLE_WAVE, size, kind, IN_GLOBAL)) return (u64)c->result;
   hk_fault(c, pc, address, WHOLE_WAVE, size, kind, IN_GLOBAL);
   for (u64 n = 0; n < sizeof c->result / 8; n++) c->result[n] = 0;
   return (u64)c->result;
@@ -187,7 +198,7 @@ static inline u64 private_offset(u64 address, u32 space) {
   return space == IN_BUFFER ? address & ~PRIVATE : address & 0xFFFFFFFFu;
 }
 
-/* The host address of one lane's access; 0 after a fault. Scratch is interleaved: dword by dword across the lanes. */
+/* The host address of one lane's access; 0 after a fault, and for a write that is ignored. Scratch is interleaved: dword by dword across the lanes. */
 static inline u64 place(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 space, u32 kind) {
   if (is_private(c, address, space)) {
     u64 offset = private_offset(address, space);
@@ -202,8 +213,8 @@ static inline u64 place(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32
   } else if (note_stray(c, pc, address, lane, size, kind)) {
     return address;
   }
-  u64 found = overread(c, pc, address, lane, size, kind, space);
-  if (!found) hk_fault(c, pc, address, lane, size, kind, space);
+  u64 found = overrun(c, pc, address, lane, size, kind, space);
+  if (!found && !is_ignored(c, pc, address, lane, size, kind, space)) hk_fault(c, pc, address, lane, size, kind, space);
   return found;
 }
 
@@ -274,7 +285,7 @@ __attribute__((noinline)) void hk_scatter(Context *c, u64 pc, const u64 *address
   }
 }
 
-/* The host address of one lane's atomic operation; 0 after a fault. */
+/* The host address of one lane's atomic operation; 0 after a fault, and where it is ignored. */
 __attribute__((noinline)) u64 hk_place(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 space) {
   return place(c, pc, address, lane, size, space, ATOMIC);
 }

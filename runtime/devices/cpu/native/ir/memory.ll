@@ -372,7 +372,7 @@ define i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 nound
   br i1 %29, label %30, label %39
 
 30:                                               ; preds = %26
-  %31 = tail call fastcc i64 @overread(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef -1, i32 noundef %27, i32 noundef %4, i32 noundef 0)
+  %31 = tail call fastcc i64 @overrun(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef -1, i32 noundef %27, i32 noundef %4, i32 noundef 0)
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %36, label %33
 
@@ -583,7 +583,7 @@ define internal fastcc range(i32 0, 2) i32 @note_stray(ptr nocapture noundef rea
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc i64 @overread(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr #3 {
+define internal fastcc i64 @overrun(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr #3 {
   %8 = getelementptr inbounds i8, ptr %0, i64 48
   %9 = load i64, ptr %8, align 8, !tbaa !10
   %10 = inttoptr i64 %9 to ptr
@@ -595,7 +595,7 @@ define internal fastcc i64 @overread(ptr noundef %0, i64 noundef %1, i64 noundef
   %16 = zext i32 %4 to i64
   %17 = icmp ugt i32 %4, 512
   %18 = or i1 %17, %15
-  br i1 %18, label %149, label %19
+  br i1 %18, label %151, label %19
 
 19:                                               ; preds = %7
   %20 = getelementptr inbounds i8, ptr %0, i64 8
@@ -612,7 +612,7 @@ define internal fastcc i64 @overread(ptr noundef %0, i64 noundef %1, i64 noundef
   %29 = getelementptr inbounds i8, ptr %28, i64 -8
   %30 = load i64, ptr %29, align 8, !tbaa !18
   %31 = icmp eq i64 %30, 0
-  br i1 %31, label %149, label %32
+  br i1 %31, label %151, label %32
 
 32:                                               ; preds = %25, %32
   %33 = phi i64 [ %43, %32 ], [ 0, %25 ]
@@ -631,7 +631,7 @@ define internal fastcc i64 @overread(ptr noundef %0, i64 noundef %1, i64 noundef
 
 45:                                               ; preds = %32
   %46 = icmp eq i64 %43, 0
-  br i1 %46, label %149, label %47
+  br i1 %46, label %151, label %47
 
 47:                                               ; preds = %45
   %48 = getelementptr inbounds %struct.Range, ptr %28, i64 %43
@@ -647,7 +647,7 @@ define internal fastcc i64 @overread(ptr noundef %0, i64 noundef %1, i64 noundef
   %58 = urem i64 %57, %12
   %59 = sub nuw i64 %57, %58
   %60 = icmp ugt i64 %54, %59
-  br i1 %60, label %149, label %61
+  br i1 %60, label %151, label %61
 
 61:                                               ; preds = %47, %19
   %62 = phi i64 [ %50, %47 ], [ %21, %19 ]
@@ -667,10 +667,10 @@ define internal fastcc i64 @overread(ptr noundef %0, i64 noundef %1, i64 noundef
 
 73:                                               ; preds = %68
   %74 = and i64 %16, 1022
-  br label %90
+  br label %130
 
-75:                                               ; preds = %105, %68
-  %76 = phi i64 [ 0, %68 ], [ %108, %105 ]
+75:                                               ; preds = %145, %68
+  %76 = phi i64 [ 0, %68 ], [ %148, %145 ]
   %77 = icmp eq i64 %71, 0
   br i1 %77, label %86, label %78
 
@@ -690,103 +690,105 @@ define internal fastcc i64 @overread(ptr noundef %0, i64 noundef %1, i64 noundef
   br label %86
 
 86:                                               ; preds = %83, %75, %61
-  %87 = getelementptr inbounds i8, ptr %10, i64 960
-  %88 = cmpxchg ptr %87, i64 0, i64 1 acq_rel acquire, align 8
-  %89 = extractvalue { i64, i1 } %88, 1
-  br i1 %89, label %111, label %147
+  %87 = load i64, ptr %8, align 8, !tbaa !10
+  %88 = inttoptr i64 %87 to ptr
+  %89 = getelementptr inbounds i8, ptr %88, i64 960
+  %90 = cmpxchg ptr %89, i64 0, i64 1 acq_rel acquire, align 8
+  %91 = extractvalue { i64, i1 } %90, 1
+  br i1 %91, label %92, label %128
 
-90:                                               ; preds = %105, %73
-  %91 = phi i64 [ 0, %73 ], [ %108, %105 ]
-  %92 = phi i64 [ 0, %73 ], [ %109, %105 ]
-  %93 = icmp ult i64 %91, %66
-  br i1 %93, label %94, label %97
+92:                                               ; preds = %86
+  %93 = getelementptr inbounds i8, ptr %0, i64 131880
+  %94 = getelementptr inbounds i8, ptr %0, i64 56
+  %95 = load i64, ptr %94, align 8, !tbaa !11, !noalias !49
+  %96 = getelementptr inbounds i8, ptr %0, i64 64
+  %97 = load i64, ptr %96, align 8, !tbaa !15, !noalias !49
+  %98 = inttoptr i64 %97 to ptr
+  %99 = getelementptr inbounds i8, ptr %98, i64 544
+  %100 = load i32, ptr %99, align 8, !tbaa !16, !noalias !49
+  %101 = icmp eq i32 %3, -1
+  %102 = and i64 %1, -4
+  br i1 %101, label %108, label %103
 
-94:                                               ; preds = %90
-  %95 = getelementptr i8, ptr %70, i64 %91
-  %96 = load i8, ptr %95, align 1, !tbaa !19
-  br label %97
+103:                                              ; preds = %92
+  %104 = getelementptr inbounds i8, ptr %0, i64 160
+  %105 = load i32, ptr %104, align 8, !tbaa !17, !noalias !49
+  %106 = urem i32 %3, %105
+  %107 = udiv i32 %3, %105
+  br label %108
 
-97:                                               ; preds = %90, %94
-  %98 = phi i8 [ %96, %94 ], [ 0, %90 ]
-  %99 = getelementptr inbounds i8, ptr %65, i64 %91
-  store i8 %98, ptr %99, align 1, !tbaa !19
-  %100 = or disjoint i64 %91, 1
-  %101 = icmp ult i64 %100, %66
-  br i1 %101, label %102, label %105
+108:                                              ; preds = %103, %92
+  %109 = phi i32 [ %106, %103 ], [ -1, %92 ]
+  %110 = phi i32 [ %107, %103 ], [ 0, %92 ]
+  %111 = inttoptr i64 %95 to ptr
+  %112 = getelementptr inbounds i8, ptr %111, i64 24
+  %113 = add i32 %110, %100
+  %114 = load i32, ptr %112, align 4, !tbaa !16, !noalias !49
+  %115 = getelementptr inbounds i8, ptr %111, i64 28
+  %116 = load i32, ptr %115, align 4, !tbaa !16, !noalias !49
+  %117 = getelementptr inbounds i8, ptr %111, i64 32
+  %118 = load i32, ptr %117, align 4, !tbaa !16, !noalias !49
+  store i64 %102, ptr %93, align 8, !tbaa !18
+  %119 = getelementptr inbounds i8, ptr %0, i64 131888
+  store i64 %2, ptr %119, align 8, !tbaa !18
+  %120 = getelementptr inbounds i8, ptr %0, i64 131896
+  store i32 %109, ptr %120, align 8, !tbaa !16
+  %121 = getelementptr inbounds i8, ptr %0, i64 131900
+  store i32 %4, ptr %121, align 4, !tbaa !16
+  %122 = getelementptr inbounds i8, ptr %0, i64 131904
+  store i32 0, ptr %122, align 8, !tbaa !16
+  %123 = getelementptr inbounds i8, ptr %0, i64 131908
+  store i32 %6, ptr %123, align 4, !tbaa !16
+  %124 = getelementptr inbounds i8, ptr %0, i64 131912
+  store i32 %113, ptr %124, align 8, !tbaa !16
+  %125 = getelementptr inbounds i8, ptr %0, i64 131916
+  store i32 %114, ptr %125, align 4
+  %126 = getelementptr inbounds i8, ptr %0, i64 131920
+  store i32 %116, ptr %126, align 8
+  %127 = getelementptr inbounds i8, ptr %0, i64 131924
+  store i32 %118, ptr %127, align 4, !tbaa !19
+  br label %128
 
-102:                                              ; preds = %97
-  %103 = getelementptr i8, ptr %70, i64 %100
-  %104 = load i8, ptr %103, align 1, !tbaa !19
-  br label %105
+128:                                              ; preds = %86, %108
+  %129 = ptrtoint ptr %65 to i64
+  br label %151
 
-105:                                              ; preds = %102, %97
-  %106 = phi i8 [ %104, %102 ], [ 0, %97 ]
-  %107 = getelementptr inbounds i8, ptr %65, i64 %100
-  store i8 %106, ptr %107, align 1, !tbaa !19
-  %108 = add nuw nsw i64 %91, 2
-  %109 = add i64 %92, 2
-  %110 = icmp eq i64 %109, %74
-  br i1 %110, label %75, label %90, !llvm.loop !49
+130:                                              ; preds = %145, %73
+  %131 = phi i64 [ 0, %73 ], [ %148, %145 ]
+  %132 = phi i64 [ 0, %73 ], [ %149, %145 ]
+  %133 = icmp ult i64 %131, %66
+  br i1 %133, label %134, label %137
 
-111:                                              ; preds = %86
-  %112 = getelementptr inbounds i8, ptr %0, i64 131880
-  %113 = getelementptr inbounds i8, ptr %0, i64 56
-  %114 = load i64, ptr %113, align 8, !tbaa !11, !noalias !50
-  %115 = getelementptr inbounds i8, ptr %0, i64 64
-  %116 = load i64, ptr %115, align 8, !tbaa !15, !noalias !50
-  %117 = inttoptr i64 %116 to ptr
-  %118 = getelementptr inbounds i8, ptr %117, i64 544
-  %119 = load i32, ptr %118, align 8, !tbaa !16, !noalias !50
-  %120 = icmp eq i32 %3, -1
-  %121 = and i64 %1, -4
-  br i1 %120, label %127, label %122
+134:                                              ; preds = %130
+  %135 = getelementptr i8, ptr %70, i64 %131
+  %136 = load i8, ptr %135, align 1, !tbaa !19
+  br label %137
 
-122:                                              ; preds = %111
-  %123 = getelementptr inbounds i8, ptr %0, i64 160
-  %124 = load i32, ptr %123, align 8, !tbaa !17, !noalias !50
-  %125 = urem i32 %3, %124
-  %126 = udiv i32 %3, %124
-  br label %127
+137:                                              ; preds = %130, %134
+  %138 = phi i8 [ %136, %134 ], [ 0, %130 ]
+  %139 = getelementptr inbounds i8, ptr %65, i64 %131
+  store i8 %138, ptr %139, align 1, !tbaa !19
+  %140 = or disjoint i64 %131, 1
+  %141 = icmp ult i64 %140, %66
+  br i1 %141, label %142, label %145
 
-127:                                              ; preds = %111, %122
-  %128 = phi i32 [ %125, %122 ], [ -1, %111 ]
-  %129 = phi i32 [ %126, %122 ], [ 0, %111 ]
-  %130 = inttoptr i64 %114 to ptr
-  %131 = getelementptr inbounds i8, ptr %130, i64 24
-  %132 = add i32 %129, %119
-  %133 = load i32, ptr %131, align 4, !tbaa !16, !noalias !50
-  %134 = getelementptr inbounds i8, ptr %130, i64 28
-  %135 = load i32, ptr %134, align 4, !tbaa !16, !noalias !50
-  %136 = getelementptr inbounds i8, ptr %130, i64 32
-  %137 = load i32, ptr %136, align 4, !tbaa !16, !noalias !50
-  store i64 %121, ptr %112, align 8, !tbaa !18
-  %138 = getelementptr inbounds i8, ptr %0, i64 131888
-  store i64 %2, ptr %138, align 8, !tbaa !18
-  %139 = getelementptr inbounds i8, ptr %0, i64 131896
-  store i32 %128, ptr %139, align 8, !tbaa !16
-  %140 = getelementptr inbounds i8, ptr %0, i64 131900
-  store i32 %4, ptr %140, align 4, !tbaa !16
-  %141 = getelementptr inbounds i8, ptr %0, i64 131904
-  store i32 0, ptr %141, align 8, !tbaa !16
-  %142 = getelementptr inbounds i8, ptr %0, i64 131908
-  store i32 %6, ptr %142, align 4, !tbaa !16
-  %143 = getelementptr inbounds i8, ptr %0, i64 131912
-  store i32 %132, ptr %143, align 8, !tbaa !16
-  %144 = getelementptr inbounds i8, ptr %0, i64 131916
-  store i32 %133, ptr %144, align 4
-  %145 = getelementptr inbounds i8, ptr %0, i64 131920
-  store i32 %135, ptr %145, align 8
-  %146 = getelementptr inbounds i8, ptr %0, i64 131924
-  store i32 %137, ptr %146, align 4, !tbaa !19
-  br label %147
+142:                                              ; preds = %137
+  %143 = getelementptr i8, ptr %70, i64 %140
+  %144 = load i8, ptr %143, align 1, !tbaa !19
+  br label %145
 
-147:                                              ; preds = %127, %86
-  %148 = ptrtoint ptr %65 to i64
-  br label %149
+145:                                              ; preds = %142, %137
+  %146 = phi i8 [ %144, %142 ], [ 0, %137 ]
+  %147 = getelementptr inbounds i8, ptr %65, i64 %140
+  store i8 %146, ptr %147, align 1, !tbaa !19
+  %148 = add nuw nsw i64 %131, 2
+  %149 = add i64 %132, 2
+  %150 = icmp eq i64 %149, %74
+  br i1 %150, label %75, label %130, !llvm.loop !52
 
-149:                                              ; preds = %25, %45, %7, %47, %147
-  %150 = phi i64 [ %148, %147 ], [ 0, %47 ], [ 0, %7 ], [ 0, %45 ], [ 0, %25 ]
-  ret i64 %150
+151:                                              ; preds = %25, %45, %7, %47, %128
+  %152 = phi i64 [ %129, %128 ], [ 0, %47 ], [ 0, %7 ], [ 0, %45 ], [ 0, %25 ]
+  ret i64 %152
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind
@@ -1058,11 +1060,11 @@ define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %40 = or disjoint i64 %39, %38
   %41 = add i64 %40, %31
   %42 = add i64 %41, %36
-  br label %96
+  br label %147
 
 43:                                               ; preds = %20
   tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef %5)
-  br label %96
+  br label %147
 
 44:                                               ; preds = %17
   %45 = icmp eq i32 %5, 3
@@ -1080,7 +1082,7 @@ define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %53 = getelementptr inbounds i8, ptr %0, i64 8
   %54 = load i64, ptr %53, align 8, !tbaa !39
   %55 = add i64 %54, %2
-  br label %96
+  br label %147
 
 56:                                               ; preds = %44
   %57 = zext i32 %4 to i64
@@ -1093,7 +1095,7 @@ define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %64 = sub i64 %62, %60
   %65 = icmp ult i64 %64, %57
   %66 = or i1 %63, %65
-  br i1 %66, label %67, label %96
+  br i1 %66, label %67, label %147
 
 67:                                               ; preds = %44, %7, %56
   %68 = zext i32 %4 to i64
@@ -1108,7 +1110,7 @@ define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %77 = sub i64 %75, %73
   %78 = icmp ult i64 %77, %68
   %79 = or i1 %76, %78
-  br i1 %79, label %80, label %96
+  br i1 %79, label %80, label %147
 
 80:                                               ; preds = %67
   %81 = icmp eq i32 %6, 0
@@ -1125,25 +1127,98 @@ define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2
 86:                                               ; preds = %82, %84
   %87 = phi i32 [ %83, %82 ], [ %85, %84 ]
   %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %96
+  br i1 %88, label %89, label %147
 
 89:                                               ; preds = %86
   %90 = tail call fastcc i32 @note_stray(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6)
   %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %96
+  br i1 %91, label %92, label %147
 
 92:                                               ; preds = %89, %46
-  %93 = tail call fastcc i64 @overread(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef %5)
+  %93 = tail call fastcc i64 @overrun(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef %5)
   %94 = icmp eq i64 %93, 0
-  br i1 %94, label %95, label %96
+  br i1 %94, label %95, label %147
 
 95:                                               ; preds = %92
-  tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef %5)
-  br label %96
+  %96 = icmp ne i32 %5, 1
+  %97 = icmp eq i32 %6, 0
+  %98 = or i1 %96, %97
+  br i1 %98, label %146, label %99
 
-96:                                               ; preds = %67, %92, %95, %89, %56, %86, %29, %43, %52
-  %97 = phi i64 [ %55, %52 ], [ %42, %29 ], [ 0, %43 ], [ %2, %86 ], [ %2, %56 ], [ %2, %89 ], [ 0, %95 ], [ %93, %92 ], [ %2, %67 ]
-  ret i64 %97
+99:                                               ; preds = %95
+  %100 = getelementptr inbounds i8, ptr %0, i64 48
+  %101 = load i64, ptr %100, align 8, !tbaa !10
+  %102 = inttoptr i64 %101 to ptr
+  %103 = getelementptr inbounds i8, ptr %102, i64 952
+  %104 = load i64, ptr %103, align 8, !tbaa !48
+  %105 = icmp eq i64 %104, 0
+  br i1 %105, label %146, label %106
+
+106:                                              ; preds = %99
+  %107 = getelementptr inbounds i8, ptr %102, i64 960
+  %108 = cmpxchg ptr %107, i64 0, i64 1 acq_rel acquire, align 8
+  %109 = extractvalue { i64, i1 } %108, 1
+  br i1 %109, label %110, label %147
+
+110:                                              ; preds = %106
+  %111 = getelementptr inbounds i8, ptr %0, i64 131880
+  %112 = getelementptr inbounds i8, ptr %0, i64 56
+  %113 = load i64, ptr %112, align 8, !tbaa !11, !noalias !58
+  %114 = getelementptr inbounds i8, ptr %0, i64 64
+  %115 = load i64, ptr %114, align 8, !tbaa !15, !noalias !58
+  %116 = inttoptr i64 %115 to ptr
+  %117 = getelementptr inbounds i8, ptr %116, i64 544
+  %118 = load i32, ptr %117, align 8, !tbaa !16, !noalias !58
+  %119 = icmp eq i32 %3, -1
+  %120 = and i64 %1, -4
+  br i1 %119, label %126, label %121
+
+121:                                              ; preds = %110
+  %122 = getelementptr inbounds i8, ptr %0, i64 160
+  %123 = load i32, ptr %122, align 8, !tbaa !17, !noalias !58
+  %124 = urem i32 %3, %123
+  %125 = udiv i32 %3, %123
+  br label %126
+
+126:                                              ; preds = %121, %110
+  %127 = phi i32 [ %124, %121 ], [ -1, %110 ]
+  %128 = phi i32 [ %125, %121 ], [ 0, %110 ]
+  %129 = inttoptr i64 %113 to ptr
+  %130 = getelementptr inbounds i8, ptr %129, i64 24
+  %131 = add i32 %128, %118
+  %132 = load i32, ptr %130, align 4, !tbaa !16, !noalias !58
+  %133 = getelementptr inbounds i8, ptr %129, i64 28
+  %134 = load i32, ptr %133, align 4, !tbaa !16, !noalias !58
+  %135 = getelementptr inbounds i8, ptr %129, i64 32
+  %136 = load i32, ptr %135, align 4, !tbaa !16, !noalias !58
+  store i64 %120, ptr %111, align 8, !tbaa !18
+  %137 = getelementptr inbounds i8, ptr %0, i64 131888
+  store i64 %2, ptr %137, align 8, !tbaa !18
+  %138 = getelementptr inbounds i8, ptr %0, i64 131896
+  store i32 %127, ptr %138, align 8, !tbaa !16
+  %139 = getelementptr inbounds i8, ptr %0, i64 131900
+  store i32 %4, ptr %139, align 4, !tbaa !16
+  %140 = getelementptr inbounds i8, ptr %0, i64 131904
+  store i32 %6, ptr %140, align 8, !tbaa !16
+  %141 = getelementptr inbounds i8, ptr %0, i64 131908
+  store i32 1, ptr %141, align 4, !tbaa !16
+  %142 = getelementptr inbounds i8, ptr %0, i64 131912
+  store i32 %131, ptr %142, align 8, !tbaa !16
+  %143 = getelementptr inbounds i8, ptr %0, i64 131916
+  store i32 %132, ptr %143, align 4
+  %144 = getelementptr inbounds i8, ptr %0, i64 131920
+  store i32 %134, ptr %144, align 8
+  %145 = getelementptr inbounds i8, ptr %0, i64 131924
+  store i32 %136, ptr %145, align 4, !tbaa !19
+  br label %147
+
+146:                                              ; preds = %99, %95
+  tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef %5)
+  br label %147
+
+147:                                              ; preds = %67, %126, %106, %92, %146, %89, %56, %86, %29, %43, %52
+  %148 = phi i64 [ %55, %52 ], [ %42, %29 ], [ 0, %43 ], [ %2, %86 ], [ %2, %56 ], [ %2, %89 ], [ 0, %146 ], [ %93, %92 ], [ 0, %106 ], [ 0, %126 ], [ %2, %67 ]
+  ret i64 %148
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind
@@ -1255,7 +1330,7 @@ define void @hk_scatter(ptr noundef %0, i64 noundef %1, ptr nocapture noundef re
   %81 = phi i32 [ 1, %74 ], [ 4, %70 ]
   %82 = add i32 %58, %81
   %83 = icmp ult i32 %82, %6
-  br i1 %83, label %57, label %119, !llvm.loop !58
+  br i1 %83, label %57, label %119, !llvm.loop !61
 
 84:                                               ; preds = %32, %21, %41, %44
   %85 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %28, i32 noundef %26, i32 noundef %6, i32 noundef %7, i32 noundef 1)
@@ -1326,7 +1401,7 @@ define void @hk_scatter(ptr noundef %0, i64 noundef %1, ptr nocapture noundef re
   %120 = add i64 %22, -1
   %121 = and i64 %120, %22
   %122 = icmp eq i64 %121, 0
-  br i1 %122, label %123, label %21, !llvm.loop !59
+  br i1 %122, label %123, label %21, !llvm.loop !62
 
 123:                                              ; preds = %119, %8
   ret void
@@ -1344,7 +1419,7 @@ define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0, i32 nou
   %4 = load i64, ptr %3, align 8, !tbaa !11
   %5 = inttoptr i64 %4 to ptr
   %6 = getelementptr inbounds i8, ptr %5, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !60
+  %7 = load i32, ptr %6, align 4, !tbaa !63
   %8 = getelementptr inbounds i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8, !tbaa !15
   %10 = zext i32 %1 to i64
@@ -1352,25 +1427,25 @@ define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0, i32 nou
   %12 = load i64, ptr %11, align 8, !tbaa !10
   %13 = inttoptr i64 %12 to ptr
   %14 = getelementptr inbounds i8, ptr %13, i64 56
-  %15 = load i64, ptr %14, align 8, !tbaa !61
+  %15 = load i64, ptr %14, align 8, !tbaa !64
   %16 = mul i64 %15, %10
   %17 = add i64 %16, %9
   %18 = inttoptr i64 %17 to ptr
   %19 = getelementptr inbounds i8, ptr %18, i64 540
   store i32 %7, ptr %19, align 4, !tbaa !16
   %20 = getelementptr inbounds i8, ptr %5, i64 8
-  %21 = load i32, ptr %20, align 8, !tbaa !62
+  %21 = load i32, ptr %20, align 8, !tbaa !65
   %22 = add i32 %21, 1
-  store i32 %22, ptr %20, align 8, !tbaa !62
+  store i32 %22, ptr %20, align 8, !tbaa !65
   %23 = getelementptr inbounds i8, ptr %5, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !63
+  %24 = load i32, ptr %23, align 4, !tbaa !66
   %25 = icmp ult i32 %22, %24
   br i1 %25, label %28, label %26
 
 26:                                               ; preds = %2
-  store i32 0, ptr %20, align 8, !tbaa !62
+  store i32 0, ptr %20, align 8, !tbaa !65
   %27 = add i32 %7, 1
-  store i32 %27, ptr %6, align 4, !tbaa !60
+  store i32 %27, ptr %6, align 4, !tbaa !63
   br label %28
 
 28:                                               ; preds = %26, %2
@@ -1392,20 +1467,20 @@ define void @hk_stop(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i
 11:                                               ; preds = %4
   %12 = getelementptr inbounds i8, ptr %0, i64 112
   %13 = getelementptr inbounds i8, ptr %0, i64 56
-  %14 = load i64, ptr %13, align 8, !tbaa !11, !noalias !64
+  %14 = load i64, ptr %13, align 8, !tbaa !11, !noalias !67
   %15 = getelementptr inbounds i8, ptr %0, i64 64
-  %16 = load i64, ptr %15, align 8, !tbaa !15, !noalias !64
+  %16 = load i64, ptr %15, align 8, !tbaa !15, !noalias !67
   %17 = inttoptr i64 %16 to ptr
   %18 = getelementptr inbounds i8, ptr %17, i64 544
-  %19 = load i32, ptr %18, align 8, !tbaa !16, !noalias !64
+  %19 = load i32, ptr %18, align 8, !tbaa !16, !noalias !67
   %20 = and i64 %1, -4
   %21 = inttoptr i64 %14 to ptr
   %22 = getelementptr inbounds i8, ptr %21, i64 24
-  %23 = load i32, ptr %22, align 4, !tbaa !16, !noalias !64
+  %23 = load i32, ptr %22, align 4, !tbaa !16, !noalias !67
   %24 = getelementptr inbounds i8, ptr %21, i64 28
-  %25 = load i32, ptr %24, align 4, !tbaa !16, !noalias !64
+  %25 = load i32, ptr %24, align 4, !tbaa !16, !noalias !67
   %26 = getelementptr inbounds i8, ptr %21, i64 32
-  %27 = load i32, ptr %26, align 4, !tbaa !16, !noalias !64
+  %27 = load i32, ptr %26, align 4, !tbaa !16, !noalias !67
   store i64 %20, ptr %12, align 8, !tbaa !18
   %28 = getelementptr inbounds i8, ptr %0, i64 120
   store i64 %2, ptr %28, align 8, !tbaa !18
@@ -1505,21 +1580,24 @@ attributes #9 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !46 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136}
 !47 = !{!34, !5, i64 56}
 !48 = !{!27, !5, i64 952}
-!49 = distinct !{!49, !24}
-!50 = !{!51}
-!51 = distinct !{!51, !52, !"fault_of: argument 0"}
-!52 = distinct !{!52, !"fault_of"}
+!49 = !{!50}
+!50 = distinct !{!50, !51, !"fault_of: argument 0"}
+!51 = distinct !{!51, !"fault_of"}
+!52 = distinct !{!52, !24}
 !53 = !{!4, !5, i64 40}
 !54 = !{!4, !5, i64 32}
 !55 = !{!4, !5, i64 24}
 !56 = distinct !{!56, !24}
 !57 = distinct !{!57, !24}
-!58 = distinct !{!58, !24}
-!59 = distinct !{!59, !24}
-!60 = !{!46, !9, i64 12}
-!61 = !{!27, !5, i64 56}
-!62 = !{!46, !9, i64 8}
-!63 = !{!46, !9, i64 4}
-!64 = !{!65}
-!65 = distinct !{!65, !66, !"fault_of: argument 0"}
-!66 = distinct !{!66, !"fault_of"}
+!58 = !{!59}
+!59 = distinct !{!59, !60, !"fault_of: argument 0"}
+!60 = distinct !{!60, !"fault_of"}
+!61 = distinct !{!61, !24}
+!62 = distinct !{!62, !24}
+!63 = !{!46, !9, i64 12}
+!64 = !{!27, !5, i64 56}
+!65 = !{!46, !9, i64 8}
+!66 = !{!46, !9, i64 4}
+!67 = !{!68}
+!68 = distinct !{!68, !69, !"fault_of: argument 0"}
+!69 = distinct !{!69, !"fault_of"}
