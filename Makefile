@@ -7,7 +7,7 @@ LINK := .build/link
 TRITON := .build/triton
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-all check-corpus test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 bare stack stack-models triton-suite mutants mutants-random cuda-report stress conformance amd-samples hip-tests faults findings blowups python-peers answers math hecbench clean
+.PHONY: demo test test-all check-corpus race-suites test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 bare stack stack-models triton-suite mutants mutants-random cuda-report stress conformance amd-samples hip-tests faults findings blowups python-peers answers math hecbench clean
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -24,6 +24,12 @@ test-all: $(VENV)/installed
 # The programs of samples/faults, each with a fault that hipkit check has to find, on two GPUs: some ten minutes.
 check-corpus: $(VENV)/installed
 	$(BIN)/python tools/check_corpus.py
+
+# The kernels of GPUVerify's tests, whose headers say which race: fetched, and nothing of them is kept here. Some ten minutes.
+GPUVERIFY := .build/gpuverify
+race-suites: $(VENV)/installed $(LINK)/hipkit
+	test -d $(GPUVERIFY) || git clone -q --depth 1 https://github.com/mc-imperial/gpuverify $(GPUVERIFY)
+	$(BIN)/python tools/race_suites.py $(GPUVERIFY)
 
 # The suite once more, against the wheel (made from the sdist) as a user gets it, from outside the clone.
 WHEEL_TESTS ?= tests
