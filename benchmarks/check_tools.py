@@ -81,6 +81,7 @@ WAYS = {
     "unchecked": Conditions(),
     "poison": Conditions(Poison()),
     "reverse": Conditions(schedule=Schedule(Order.REVERSED)),
+    "mem": Conditions(checks=frozenset(("mem",))),
     "sync": Conditions(checks=frozenset(("sync",))),
     "init": Conditions(checks=frozenset(("init",))),
     "all": Conditions(checks=frozenset(conditions.TOOLS)),

@@ -199,13 +199,11 @@ def _size_of(path: Path) -> int:
 def _read(part: _Part, *, strict: bool) -> File | None:
     from ..fatbin import opening, workers
 
-    try:
+    with workers.reading(part.size):
         if part.found:
             return opening.open_found(part.found, strict=strict)
         what = readable(part.name, strict=strict)
         return opening.open(what, strict=strict) if isinstance(what, str) else what
-    finally:
-        workers.count(part.size)
 
 
 def readable(name: str, *, strict: bool = True) -> str | File:

@@ -16,6 +16,7 @@ from . import scratch
 from .errors import FormatError, UsageError
 from .fork import hold, renew
 from .scratch import Scratch
+from .workers import count_read
 
 KEEP_LOADED = 64 << 20
 """How much content made on demand is kept in memory at once before the oldest is dropped."""
@@ -223,6 +224,7 @@ class FileContent:
                 data += more
         except OSError as error:
             raise UsageError(f"{self._name}: cannot be read: {error.strerror or error}") from error
+        count_read(len(data))
         return data
 
 

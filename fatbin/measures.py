@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from .codeobject.cubin import CudaKernel
@@ -111,6 +111,22 @@ def figures(kernel: Kernel | CudaKernel, target: str) -> KernelFigures:
     return KernelFigures(kernel.name, target, values, waves.limited_by if waves else None, kernel.signature)
 
 
+class Measured(NamedTuple):
+    """What one piece of code says of itself: its target where it names one, its kernels, and what is damaged."""
+
+    target: str | None
+    is_ptx: bool
+    kernels: tuple[KernelFigures, ...]
+    findings: tuple[Finding, ...]
+
+
+def measure(code: DeviceCode | None, findings: Iterable[Finding]) -> Measured:
+    """The figures of what :func:`read_with_findings` gave."""
+    target = str(code.target) if code is not None and code.target else None
+    kernels = tuple([figures(kernel, target or "") for kernel in code.kernels]) if code is not None else ()
+    return Measured(target, isinstance(code, Ptx), kernels, tuple(findings))
+
+
 class Piece(NamedTuple):
     """One entry of a file: which target it is for, how large it is, what kernels it has, and what is damaged."""
 
@@ -120,16 +136,21 @@ class Piece(NamedTuple):
     findings: tuple[Finding, ...]
 
 
-def pieces(entries: Iterable[Entry], *, targets: Iterable[str] = ()) -> Iterator[Piece]:
-    """Every piece of device code among ``entries``; ``targets`` narrows it as for :func:`~.unbundle.pieces`."""
+def pieces(
+    entries: Iterable[Entry], *, targets: Iterable[str] = (), known: Mapping[int, Measured] | None = None
+) -> Iterator[Piece]:
+    """Every piece of device code among ``entries``; ``targets`` narrows it as for :func:`~.unbundle.pieces`.
+
+    ``known`` has figures of entries that were read already, by their ``id``.
+    """
     wanted = list(targets)
     for entry in entries:
         if entry.is_host or not entry.size or (wanted and not any(matches(entry, target) for target in wanted)):
             continue
-        code, findings = _read(entry)
-        target = target_of(entry, code)
-        kernels = tuple(figures(kernel, target) for kernel in code.kernels) if code else ()
-        yield Piece(entry, target, kernels, tuple(findings))
+        code = (known and known.get(id(entry))) or _read(entry)
+        target = _target_of(entry, code)
+        kernels = tuple([kernel._replace(target=target) for kernel in code.kernels])
+        yield Piece(entry, target, kernels, code.findings)
 
 
 def pieces_of(file: File, *, targets: Iterable[str] = ()) -> Iterator[Piece]:
@@ -137,14 +158,14 @@ def pieces_of(file: File, *, targets: Iterable[str] = ()) -> Iterator[Piece]:
     return pieces(file.entries, targets=targets)
 
 
-def target_of(entry: Entry, code: DeviceCode | None) -> str:
+def _target_of(entry: Entry, code: Measured) -> str:
     """What the entry says it is for, else what the code says; PTX is distinguished from cubins."""
-    named = entry.target or (str(code.target) if code is not None and code.target else None) or entry.id
-    return f"ptx {named}" if isinstance(code, Ptx) or entry.kind == "ptx" else named
+    named = entry.target or code.target or entry.id
+    return f"ptx {named}" if code.is_ptx or entry.kind == "ptx" else named
 
 
-def _read(entry: Entry) -> tuple[DeviceCode | None, list[Finding]]:
+def _read(entry: Entry) -> Measured:
     try:
-        return read_with_findings(entry.source)
+        return measure(*read_with_findings(entry.source))
     except HipkitError as error:  # a compressed container whose content is damaged
-        return None, [Finding("payload", "error", str(error), None)]
+        return measure(None, [Finding("payload", "error", str(error), None)])

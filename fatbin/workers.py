@@ -65,6 +65,35 @@ def counted(on_count: OnCount | None) -> Iterator[None]:
         _counting.pop()
 
 
+_reading: list[OnCount] = []
+"""What :func:`count_read` calls, the last of them."""
+
+
+def count_read(done: int) -> None:
+    """Say that so many bytes of a file were read."""
+    if _reading:
+        _reading[-1](done)
+
+
+@contextlib.contextmanager
+def reading(size: int) -> Iterator[None]:
+    """Have what is read of a file in the block counted, up to ``size``; the rest of it at the end of the block."""
+    left = size
+
+    def count_some(done: int) -> None:
+        nonlocal left
+        done = min(done, left)
+        left -= done
+        count(done)
+
+    _reading.append(count_some)
+    try:
+        yield
+    finally:
+        _reading.pop()
+        count(left)
+
+
 @contextlib.contextmanager
 def workers(processes: int, begin: Callable[[], object] | None = None) -> Iterator[Executor]:
     """Processes, each of which calls ``begin`` first, if that is given. They stop at once when the block raises."""

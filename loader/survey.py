@@ -99,20 +99,19 @@ def survey(
 ) -> Survey:
     """Read all the code in ``files`` and check it. ``gpus`` are those to tell coverage for, by default all named.
 
-    ``processes`` is as for :func:`hipkit.validate`. ``advance`` gets the sizes of what was read and of what was checked, in
-    bytes; together they are about :func:`work`.
+    ``processes`` is as for :func:`hipkit.validate`. ``advance`` gets the sizes of what was checked, in bytes; together they
+    are about :func:`work`.
     """
     asked = [parse_gpu(text) for text in gpus] or gpus_named(files)
     found = Survey(coverage(list(files), asked))
     columns = ("piece", "name", "symbol", "signature", "limit", *(measure.id for measure in MEASURES))
     found.kernels = {column: [] for column in columns}
-    for number, library in enumerate(found.coverage.libraries):
-        for piece in pieces(_entries(library.units)):
-            _add(found, number, piece)
-            advance(piece.entry.size)
-    with Judges(processes) as judges:
+    with Judges(processes, with_figures=True) as judges:
         for file in files:
             found.findings += [(file.path, finding) for finding in _checked(file, judges, advance)]
+    for number, library in enumerate(found.coverage.libraries):
+        for piece in pieces(_entries(library.units), known=judges.measured):
+            _add(found, number, piece)
     for folder, together in validate_set(files).items():
         found.findings += [(folder, finding) for finding in together]
     found.findings.sort(key=lambda pair: ("error", "warning", "note").index(pair[1].severity))
@@ -120,8 +119,8 @@ def survey(
 
 
 def work(files: Iterable[File]) -> int:
-    """How many bytes a survey of ``files`` looks at: all code twice."""
-    return 2 * sum(map(code_size, files))
+    """How many bytes a survey of ``files`` looks at."""
+    return sum(map(code_size, files))
 
 
 def gpus_named(files: Iterable[File]) -> list[Gpu]:

@@ -127,12 +127,14 @@ class Conditions:
     kernels: str = "*"
     """Of which kernels: a pattern for their names, with ``*`` for anything."""
     has_coverage: bool = False
-    """Whether it is counted which instructions run."""
+    """Whether it is counted which instructions run, and how much of its memory they write."""
     changes_memory: bool = field(init=False)
     """Whether something is done with memory that a program gets: each allocation asks, so it is worked out before."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "changes_memory", self.poison is not None or bool(self.checks & _OF_MEMORY))
+        object.__setattr__(
+            self, "changes_memory", self.poison is not None or bool(self.checks & _OF_MEMORY) or self.has_coverage
+        )
 
     def checks_in_code(self, kernel: str) -> frozenset[str]:
         """The checks for which a kernel has to be compiled."""
@@ -140,6 +142,11 @@ class Conditions:
         if not found or self.is_checked(kernel):
             return found
         return found & {"init"}  # what other kernels write is defined for this one
+
+    @property
+    def asks_where(self) -> bool:
+        """Whether reports name places in the host's code."""
+        return bool(self.checks) or self.has_coverage
 
     @property
     def finds_undefined(self) -> bool:

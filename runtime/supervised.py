@@ -24,6 +24,7 @@ from .programs import prepared
 if TYPE_CHECKING:
     from .devices.coverage import Document
     from .devices.findings import KernelFinding
+    from .devices.written import Buffer
 
 SCHEMA = "hipkit.run/1"
 FAULTY, TIMED_OUT = 1, 124
@@ -78,7 +79,7 @@ def supervise(
         if code:
             break
     if options.coverage is not None:
-        _cover(covered, options.coverage)
+        _cover(covered, options.coverage, is_quiet=options.is_quiet)
     return code, variables
 
 
@@ -100,7 +101,7 @@ def _supervise_one(
             begun = time.monotonic()
             code, why = _run([str(file), *arguments], variables, options.timeout)
             seconds = time.monotonic() - begun
-        covered += [one["files"] for one in run_folder.documents(Path(folder), run_folder.COVERAGE)]
+        covered += run_folder.documents(Path(folder), run_folder.COVERAGE)
         return _report(Path(folder), [path, *arguments], code, why, seconds, options)
 
 
@@ -134,6 +135,9 @@ def _report(folder: Path, command: list[str], code: int, why: str, seconds: floa
             "schema": SCHEMA, "command": command, "exit_code": code, "ended_by_hipkit": why, "seconds": seconds,
             "processes": processes,
         }  # fmt: skip
+        if options.coverage is not None:
+            covered = run_folder.documents(folder, run_folder.COVERAGE)
+            document["buffers"] = [buffer._asdict() for buffer in _buffers(covered)]
         _write(options.json, document, indent=2)
     if options.trace is not None:
         _write(options.trace, {"traceEvents": _joined(folder), "displayTimeUnit": "ns"})
@@ -152,12 +156,22 @@ def _found(processes: list[dict[str, Any]]) -> list[KernelFinding]:
     return findings.all()
 
 
-def _cover(covered: list[Document], path: str) -> None:
-    """Write which lines of kernels have run, in all processes."""
+def _cover(covered: list[Document], path: str, *, is_quiet: bool) -> None:
+    """Write which lines of kernels have run, in all processes, and say what they have written."""
     from ..fatbin.output import write_report
     from .devices.coverage import lcov, merged
 
-    write_report(path, lcov(merged(covered)))
+    buffers = [str(buffer) for buffer in _buffers(covered)]
+    write_report(path, lcov(merged(one["files"] for one in covered), buffers))
+    for text in buffers if not is_quiet else ():
+        _say(text)
+
+
+def _buffers(covered: list[Document]) -> list[Buffer]:
+    """What kernels of several processes have written."""
+    from .devices import written
+
+    return written.merged(written.Buffer(**row) for one in covered for row in one["buffers"])
 
 
 def _joined(folder: Path) -> list[dict[str, Any]]:

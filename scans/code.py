@@ -16,6 +16,7 @@ from ..fatbin.describe_code import describe_head, describe_kernel, read_with_fin
 from ..fatbin.disassembly import Disassembly
 from ..fatbin.errors import HipkitError
 from ..fatbin.measures import stable_name
+from ..fatbin.model import Finding
 from ..fatbin.source import Source
 from .bundles import interface_of
 from .tables import Rows
@@ -51,10 +52,10 @@ def look_at_code(code: str, source: Source, what: frozenset[str], rows: Rows) ->
 
 
 def _look(code: str, source: Source, what: frozenset[str], rows: Rows) -> None:
-    read, _ = read_with_findings(source)
+    read, damage = read_with_findings(source)
     identity = identify(source)
     kind = identity.kind if identity and identity.kind in READERS else None
-    judged = _judged(source) if "findings" in what else None
+    judged = _judged(read, damage) if "findings" in what else None
     head = describe_head(read)
     version = head["version"]
     rows.add(
@@ -72,11 +73,11 @@ def _look(code: str, source: Source, what: frozenset[str], rows: Rows) -> None:
         _count_instructions(code, read, rows)
 
 
-def _judged(source: Source) -> Judged:
-    from ..fatbin.validate.judge import judge  # slow to import, and not asked for by all
+def _judged(read: DeviceCode | None, damage: Sequence[Finding]) -> Judged:
+    from ..fatbin.validate.judge import judge_read  # slow to import, and not asked for by all
     from ..fatbin.validate.registry import Options, choose
 
-    return judge(source, Options(), choose((), ()))
+    return judge_read(read, damage, Options(), choose((), ()))
 
 
 def _add_kernels(code: str, read: DeviceCode, target: str | None, rows: Rows) -> None:

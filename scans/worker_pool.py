@@ -23,8 +23,10 @@ KILLED = "it ended every process that looked at it: too much memory, or a crash"
 """What is said of what workers die of."""
 ANSWERS_WITHIN = 30
 """Seconds until a scheduler must have answered, or one that was lost must be back."""
-_GLANCE = 0.05
-"""Seconds between two looks at whether it is."""
+COMES_WITHIN = 120
+"""Seconds until a process of this machine that ended must have another in its place."""
+_GLANCE, _COUNT = 0.05, 1.0
+"""Seconds between two looks at whether something is done, and whether there still are workers."""
 
 
 _OF_LOCAL = {
@@ -102,7 +104,7 @@ class DaskWorkers:
         for item in islice(left, most):
             submit(item)
         while waiting:
-            future = next(running)
+            future = self._next(running)
             item = waiting.pop(future.key)
             error = future.exception()
             if error is None:
@@ -118,6 +120,23 @@ class DaskWorkers:
                 raise error
             for another in islice(left, 1):
                 submit(another)
+
+    def _next(self, running: Any) -> Any:
+        """The next that is done. Processes of this machine that all ended, and are not started again, are an error."""
+        counted = seen = time.monotonic()
+        while not running.has_ready():
+            time.sleep(_GLANCE)
+            now = time.monotonic()
+            if self._where != LOCAL or now - counted < _COUNT:
+                continue
+            counted = now
+            if self._count():
+                seen = now
+            elif now - seen > COMES_WITHIN:
+                raise UsageError(
+                    "the processes of the scan have ended, and no others could be started; scan again to go on"
+                )
+        return next(running)
 
     def _wait_for_scheduler(self) -> None:
         """Until Dask has connected to it again, where it was lost: what is sent meanwhile may never be answered."""

@@ -22,6 +22,7 @@ GPUS, LEVELS = ("gfx942", "gfx1100"), ("-O0", "-O3")
 _TOGETHER = "two waves would have to be at the test at once, which no order of hipkit's makes them"
 _LINE_0 = "the debug information has line 0 for the load, the line before it is shown"
 _ENDS = "code does not tell where an array or a variable ends that others follow"
+_STACK = "without optimisation pointers go through the stack, where they are not followed"
 _FENCES = "every atomic operation counts as acquire and release, of any scope"
 _UNALIGNED = "GPUs carry out what is not aligned, unless it is atomic"
 KNOWN = {
@@ -31,7 +32,10 @@ KNOWN = {
     ("mem_constant_table_too_short", ""): _ENDS,
     ("mem_float4_of_odd_rows", ""): _UNALIGNED,
     ("mem_lds_carved_for_doubles_misaligned", ""): _UNALIGNED,
+    ("mem_offsets_from_another_base", "-O0"): _STACK,
     ("mem_one_lds_array_runs_into_the_next", ""): _ENDS,
+    ("mem_output_index_of_the_other_batch", "-O0"): _STACK,
+    ("mem_rows_allocated_apart", "-O0"): _STACK,
     ("mem_traversal_stack_too_small", "-O0"): _ENDS,
     ("race_flag_without_release", ""): _FENCES,
     ("race_lock_released_without_fence", ""): _FENCES,

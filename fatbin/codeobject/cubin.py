@@ -6,13 +6,13 @@ records are a format byte, a code, and a 16-bit value that for the format SVAL i
 
 from __future__ import annotations
 
+import itertools
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import ClassVar
 
 from ..errors import OnDamage, raise_damage
-from ..schema import align_up
 from ..source import Source
 from .demangle import demangle
 from .elf64 import STT_FUNC, Elf64, Section
@@ -32,6 +32,11 @@ SYSTEM_SHARED, SYSTEM_SHARED_SINCE = 1024, 90
 
 MAX_THREADS, REQUIRED_THREADS, FRAME_SIZE, PARAMETER, PARAMETERS_SIZE = 0x05, 0x10, 0x11, 0x17, 0x19
 MIN_STACK_SIZE, REGISTERS, PARAMETER_V2 = 0x12, 0x2F, 0x45
+_HEAD = struct.Struct("<BBH")
+_Attribute = tuple[int, bytes]
+"""The code and the payload."""
+_Arguments = dict[tuple[tuple[bytes, ...], ...], tuple[Argument, ...]]
+"""The arguments by their records: instances of a template have the same ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,27 +101,46 @@ def _kernels(elf: Elf64, target: str | None) -> Iterator[CudaKernel]:
     named = {section.name: section for section in elf.sections}
     number = int("".join(filter(str.isdigit, target or "")) or 0)
     reserved = SYSTEM_SHARED if number >= SYSTEM_SHARED_SINCE else 0
-    shared: dict[int, dict[int, list[bytes]]] = {}
-    if ".nv.info" in named:
-        for code, payload in _attributes(elf, named[".nv.info"]):
-            if code in (REGISTERS, FRAME_SIZE, MIN_STACK_SIZE) and len(payload) >= 8:
-                symbol, value = struct.unpack_from("<II", payload)
-                shared.setdefault(symbol, {}).setdefault(code, []).append(struct.pack("<I", value))
+    of_all = _of_all_kernels(elf, named[".nv.info"]) if ".nv.info" in named else {}
+    known: _Arguments = {}
     for index, symbol in enumerate(elf.symbols, 1):
-        text = named.get(f".text.{symbol.name}")
-        info = named.get(f".nv.info.{symbol.name}")
-        if symbol.type != STT_FUNC or not symbol.other & STO_CUDA_ENTRY or text is None or info is None:
+        if symbol.type != STT_FUNC or not symbol.other & STO_CUDA_ENTRY:
             continue
-        attributes = dict(shared.get(index, {}))
-        for code, payload in _attributes(elf, info):
-            attributes.setdefault(code, []).append(payload)
-        found = {code: tuple(payloads) for code, payloads in attributes.items()}
+        text, info = named.get(f".text.{symbol.name}"), named.get(f".nv.info.{symbol.name}")
+        if text is None or info is None:
+            continue
+        attributes = _by_code(_attributes(elf, info), of_all.get(index, ()))
         memory = named.get(f".nv.shared.{symbol.name}")
         size = memory.size if memory else 0
-        yield _kernel(symbol.name, text, size - reserved if size >= reserved else size, found)
+        rows = attributes.get(PARAMETER, ()), attributes.get(PARAMETER_V2, ())
+        arguments = known.get(rows)
+        if arguments is None:
+            arguments = known[rows] = _arguments(*rows)
+        yield _kernel(symbol.name, arguments, text, size - reserved if size >= reserved else size, attributes)
 
 
-def _kernel(name: str, text: Section, shared: int, found: dict[int, tuple[bytes, ...]]) -> CudaKernel:
+def _of_all_kernels(elf: Elf64, info: Section) -> dict[int, list[_Attribute]]:
+    """What ``.nv.info`` says of each kernel, by the number of its symbol."""
+    found: dict[int, list[_Attribute]] = {}
+    for code, payload in _attributes(elf, info):
+        if code in (REGISTERS, FRAME_SIZE, MIN_STACK_SIZE) and len(payload) >= 8:
+            found.setdefault(int.from_bytes(payload[:4], "little"), []).append((code, payload[4:8]))
+    return found
+
+
+def _by_code(own: list[_Attribute], shared: Iterable[_Attribute]) -> dict[int, tuple[bytes, ...]]:
+    found: dict[int, list[bytes]] = {}
+    for code, payload in itertools.chain(shared, own):
+        if code in found:
+            found[code].append(payload)
+        else:
+            found[code] = [payload]
+    return {code: tuple(payloads) for code, payloads in found.items()}
+
+
+def _kernel(
+    name: str, arguments: tuple[Argument, ...], text: Section, shared: int, found: dict[int, tuple[bytes, ...]]
+) -> CudaKernel:
     def first(code: int) -> int | None:
         payload = found.get(code, (b"",))[0]
         return int.from_bytes(payload[:4], "little") if payload else None
@@ -130,41 +154,48 @@ def _kernel(name: str, text: Section, shared: int, found: dict[int, tuple[bytes,
     # Older files say it only in the section header, above the symbol's number.
     registers = text.info >> 24 or None if registers is None else registers
     return CudaKernel(
-        name, tuple(_arguments(found)), first(PARAMETERS_SIZE), registers, shared, first(FRAME_SIZE), most,
+        name, arguments, first(PARAMETERS_SIZE), registers, shared, first(FRAME_SIZE), most,
         text.size, found,
     )  # fmt: skip
 
 
-def _arguments(found: dict[int, tuple[bytes, ...]]) -> Iterator[Argument]:
+def _arguments(rows: tuple[bytes, ...], newer: tuple[bytes, ...]) -> tuple[Argument, ...]:
     """The parameters in order; they stand in the file from the last to the first."""
-    rows = []
-    for payload in found.get(PARAMETER, ()):
+    found = []
+    for payload in rows:
         if len(payload) >= 12:
             _, ordinal, offset, packed = struct.unpack_from("<IHHI", payload)
-            rows.append((ordinal, offset, packed >> 18))
-    for payload in found.get(PARAMETER_V2, ()):
+            found.append((ordinal, offset, packed >> 18))
+    for payload in newer:
         if len(payload) >= 10:
             _, ordinal, offset, size = struct.unpack_from("<IHHH", payload)
-            rows.append((ordinal, offset, size))
-    for _, offset, size in sorted(rows):
-        yield Argument(None, offset, size, "by_value", None, None, None, None, None, ())
+            found.append((ordinal, offset, size))
+    return tuple(
+        [
+            Argument(None, offset, size, "by_value", None, None, None, None, None, ())
+            for _, offset, size in sorted(found)
+        ]
+    )
 
 
-def _attributes(elf: Elf64, section: Section) -> Iterator[tuple[int, bytes]]:
-    """Code and payload of each attribute of an ``.nv.info`` section."""
-    data, at = bytes(elf.content(section)), 0
-    while at + 4 <= len(data):
-        form, code, value = struct.unpack_from("<BBH", data, at)
+def _attributes(elf: Elf64, section: Section) -> list[_Attribute]:
+    """Code and payload of each attribute of an ``.nv.info`` section; libraries have millions."""
+    data, at, found = bytes(elf.content(section)), 0, list[_Attribute]()
+    size, head = len(data), _HEAD.unpack_from
+    while at + 4 <= size:
+        form, code, value = head(data, at)
         at += 4
         if form == SVAL:
-            if at + value > len(data):
-                message = f"attribute {code:#x} reaches {at + value - len(data)} bytes beyond the section"
+            end = at + value
+            if end > size:
+                message = f"attribute {code:#x} reaches {end - size} bytes beyond the section"
                 elf.damage(message, section.offset + at - 4, section.name, RULE)
-                return
-            yield code, data[at : at + value]
-            at = align_up(at + value, 4)
+                break
+            found.append((code, data[at:end]))
+            at = end + 3 & -4
         elif form in (NVAL, BVAL, HVAL):
-            yield code, struct.pack("<H", value)
+            found.append((code, data[at - 2 : at]))
         else:
             elf.damage(f"format {form} is not known", section.offset + at - 4, section.name, RULE)
-            return
+            break
+    return found

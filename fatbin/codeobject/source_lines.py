@@ -149,12 +149,27 @@ class SourceLines:
 
 
 def _spans(entry: Any, address: int, *, otherwise: bool = False) -> bool:
-    """Whether an address is between the two that an entry may have; ``otherwise`` where it has others."""
+    """Whether an address is between those that an entry may have; ``otherwise`` where it has none."""
     low, high = (entry.attributes.get(f"DW_AT_{which}_pc") for which in ("low", "high"))
     if low is None or high is None:
-        return otherwise
+        pieces = entry.attributes.get("DW_AT_ranges")
+        if pieces is None or otherwise:
+            return otherwise
+        return any(start <= address < end for start, end in _pieces(entry, pieces))
     end = high.value if high.form == "DW_FORM_addr" else low.value + high.value
     return bool(low.value <= address < end)
+
+
+def _pieces(entry: Any, pieces: Any) -> Iterator[tuple[int, int]]:
+    """The addresses of an entry whose code is in several places, as starts and ends."""
+    base = entry.cu.get_top_DIE().attributes.get("DW_AT_low_pc")
+    start = base.value if base is not None else 0
+    for one in entry.dwarfinfo.range_lists().get_range_list_at_offset(pieces.value, entry.cu):
+        if not hasattr(one, "begin_offset"):
+            start = one.base_address
+        else:
+            added = 0 if one.is_absolute else start
+            yield added + one.begin_offset, added + one.end_offset
 
 
 T = TypeVar("T")

@@ -8,9 +8,9 @@ import hashlib
 import itertools
 import math
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from ..cached import cached_property
 from ..codeobject.elf64 import SHF_EXEC, SHT_NOBITS, STT_AMDGPU_HSA_KERNEL, STT_FUNC
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from ..codeobject.descriptor import KernelDescriptor
     from ..codeobject.kernel import Kernel
 
+T = TypeVar("T")
 MOST_BYTES = 1 << 26
 """Longer functions are damage, and are not surveyed."""
 MOST_OVERLAP, MORE = 2, 1 << 16
@@ -62,6 +63,7 @@ class Glance:
 
 
 _glances: dict[tuple[int, bytes], Glance] = {}
+_found: dict[tuple[int, bytes, Hashable], object] = {}
 _MOST_GLANCES = 1 << 18
 _MOST_ODD = 1 << 8
 """How many instructions of a function are noted that must not stand as they do, reached or not."""
@@ -106,6 +108,17 @@ class Body:
             if known is not None and known.is_sound and not above(known.needs, self.limits):
                 return known
         return None
+
+    def found(self, what: Hashable, find: Callable[[], T]) -> T:
+        """What a rule finds in the code, whatever kernel it is of: instances of templates often have the same code."""
+        if not self.glance.is_sound or self.needs_more:  # the limits of the kernel have a say in how it is read
+            return find()
+        key = id(self.decoders[0]), self.digest, what
+        if key not in _found:
+            if len(_found) >= _MOST_GLANCES:
+                _found.clear()
+            _found[key] = find()
+        return cast("T", _found[key])
 
     def _read_together(self) -> Glance | None:
         """What is in the code, if that is sound and was found for all functions at once."""

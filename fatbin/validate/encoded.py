@@ -14,8 +14,7 @@ from ..isa.isa import Isa
 from ..isa.reach import row_bit
 from .bodies import Body
 
-_ANY = 256
-"""Of the values of a byte, all."""
+_WORD = 0xFFFFFFFF
 Wanted = Callable[[str], bool]
 """Whether an instruction is meant, by LLVM's name for it without regard to the processor."""
 
@@ -33,18 +32,25 @@ def _rows(isa: Isa, wanted: Wanted) -> frozenset[int]:
 
 
 @functools.cache
-def _pattern(isa: Isa, wanted: Wanted) -> tuple[re.Pattern[bytes], int]:
-    """Matches what the first word may be, from the first of its bytes on that cannot be anything; and which that is."""
-    content, classes = isa.content, list[bytes]()
-    for shift in range(0, 32, 8):
-        fixed = {
-            (content["masks"][content["row_masks"][row]] >> shift & 255, content["values"][row] >> shift & 255)
-            for row in _rows(isa, wanted)
-        }
-        found = [byte for byte in range(256) if any(byte & mask == value & mask for mask, value in fixed)]
-        if classes or len(found) < _ANY:
-            classes.append(b"[" + b"".join(re.escape(bytes([byte])) for byte in found) + b"]")
-    return re.compile(b"".join(classes), re.DOTALL), 4 - len(classes)
+def _fixed(isa: Isa, wanted: Wanted) -> dict[int, frozenset[int]]:
+    """The values that the first word has in bits that do not vary, by the mask of those bits."""
+    content, found = isa.content, dict[int, set[int]]()
+    for row in _rows(isa, wanted):
+        mask = content["masks"][content["row_masks"][row]] & _WORD
+        found.setdefault(mask, set()).add(content["values"][row] & mask)
+    return {mask: frozenset(values) for mask, values in found.items()}
+
+
+@functools.cache
+def _rarest(isa: Isa, wanted: Wanted) -> tuple[int, re.Pattern[bytes]]:
+    """Which byte of the first word has the fewest values, and what matches these."""
+    fixed = [(mask, value) for mask, values in _fixed(isa, wanted).items() for value in values]
+    found = []
+    for number in range(4):
+        bytes_of = {(mask >> number * 8 & 255, value >> number * 8 & 255) for mask, value in fixed}
+        found.append([byte for byte in range(256) if any(byte & mask == value for mask, value in bytes_of)])
+    number = min(range(4), key=lambda number: len(found[number]))
+    return number, re.compile(b"[" + b"".join(re.escape(bytes([byte])) for byte in found[number]) + b"]", re.DOTALL)
 
 
 def places(body: Body, wanted: Wanted, end: int | None = None) -> Iterator[Instruction]:
@@ -52,15 +58,16 @@ def places(body: Body, wanted: Wanted, end: int | None = None) -> Iterator[Instr
 
     Where bytes of other instructions look like one, it is among them: ``reached_at`` of the function says which are there.
     """
-    decoder = body.decoders[0]
+    decoder, code = body.decoders[0], body.code
     if not body.glance.rows & bits(decoder.isa, wanted):
         return
-    rows = _rows(decoder.isa, wanted)
-    pattern, first = _pattern(decoder.isa, wanted)
-    for found in pattern.finditer(body.code, 0, len(body.code) if end is None else end):
-        at = found.start() - first
-        if at >= 0 and at % 4 == 0:
-            instruction = _at(decoder, body.code, at)
+    rows, fixed = _rows(decoder.isa, wanted), _fixed(decoder.isa, wanted).items()
+    number, pattern = _rarest(decoder.isa, wanted)
+    for found in pattern.finditer(code[number:end:4]):
+        at = found.start() * 4
+        word = int.from_bytes(code[at : at + 4], "little")
+        if any(word & mask in values for mask, values in fixed):
+            instruction = _at(decoder, code, at)
             if instruction and instruction.form and instruction.form.row in rows:
                 yield instruction
 

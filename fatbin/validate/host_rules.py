@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from ..binary import ROLES
 from ..codeobject.elf64 import SHF_ALLOC, SHF_EXEC, SHT_NOBITS, STB_LOCAL, STT_FUNC, Elf64
+from ..formats.hip_wrapper import SECTIONS as WRAPPERS
 from ..model import File
 from .host_elf import in_host
 from .registry import Fault, Options, rule
@@ -17,12 +19,12 @@ _NVCC = ".nv_fatbin"
 """The section where nvcc's hosts have device code."""
 _LARGEST_TEXTS = 64 << 20
 _SHT_PROGBITS = 1
-_DEVICE_CODE = (".hip_fatbin", ".hipFatBinSegment")
+_DEVICE_CODE = {name for name, role in ROLES.items() if role.dedicated} | set(WRAPPERS)
 _MOST_NAMED, _MOST_SOUGHT = 3, 64
 
 
 @rule(
-    "file",
+    "library",
     "host-kernel",
     "error",
     "The host can launch a kernel whose name is nowhere among its texts. It registers kernels by name, so that this one is "

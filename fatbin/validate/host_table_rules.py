@@ -22,7 +22,7 @@ _USUAL_HEAD = bytes((1, 0x1B, 0x03, 0x3B))
 
 
 @rule(
-    "file",
+    "library",
     "version-need",
     "error",
     "The file needs versions of symbols from a library that it does not name as needed, so that the loader loads the library "
@@ -76,7 +76,7 @@ def _text(elf: Elf64, table: int, at: int) -> str:
 
 
 @rule(
-    "file",
+    "library",
     "initialiser-left-out",
     "error",
     "A pointer that the loader fills in follows the list of functions that run first, or last, and is in no section: the list "
@@ -111,7 +111,7 @@ def _fills(table: bytes, place: int) -> bool:
 
 
 @rule(
-    "file",
+    "library",
     "frame-order",
     "error",
     "Unwinders look functions up in .eh_frame_hdr by bisection, and its rows are not in order: they do not find some "

@@ -28,7 +28,7 @@ _DISPLACEMENT = struct.Struct("<i")
 
 
 @rule(
-    "file",
+    "library",
     "host-variable",
     "error",
     "The host registers a variable of the device with another size than it has there: the two were compiled from different "

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -15,6 +14,7 @@ from ..isa.reach import reach
 from ..isa.register_bits import VCC
 from ..isa.use import use_of
 from .bodies import Bodies, Body
+from .encoded import places
 from .registry import Fault, Options, rule
 
 _MOST_PLACES = 3
@@ -200,11 +200,16 @@ def scratch_offset(code: CodeObject, _options: Options) -> Iterator[Fault]:
         if descriptor is None or not body.glance.needs.scratch or descriptor["properties.uses_dynamic_stack"]:
             continue
         size = descriptor.private_segment_fixed_size
-        accesses = (found for found in body.reached() if found.decoded.form and found.decoded.form.is_scratch)
-        ends = ((scratch_end(instruction), instruction) for instruction in accesses if size)
-        for end, instruction in itertools.islice((found for found in ends if found[0] > size), 1):
-            message = f"{instruction} ends at {end}, the descriptor gives {size} bytes of scratch"
-            yield fault_at(code, body, instruction.address - body.address, message)
+        for found in places(body, _is_scratch) if size else ():
+            end = scratch_end(found)
+            if end > size and found.address in body.reached_at:
+                message = f"{found} ends at {end}, the descriptor gives {size} bytes of scratch"
+                yield fault_at(code, body, found.address, message)
+                break
+
+
+def _is_scratch(name: str) -> bool:
+    return name.startswith("scratch_")
 
 
 def scratch_end(instruction: Instruction) -> int:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from ..codeobject.code_object import CodeObject
+from ..codeobject.read import DeviceCode
 from ..describe_code import read_with_findings
 from ..errors import FormatError
+from ..measures import Measured, measure
 from ..model import Finding
 from ..source import Source
 from . import all_rules  # noqa: F401 - fills the table, in another process too
@@ -23,6 +26,8 @@ class Judged:
     variables: Variables = field(default_factory=dict, repr=False)
     is_linked: bool | None = None
     """Of a code object, whether loaders take it."""
+    measured: Measured | None = field(default=None, repr=False)
+    """The figures of its kernels, where they were asked for."""
 
     def at(self, source: Source, where: str | None) -> list[Finding]:
         """The findings with offsets that count as those of ``source`` do, which is the code in its place."""
@@ -37,23 +42,29 @@ class Judged:
         ]
 
 
-def judge_bytes(data: bytes, options: Options, chosen: frozenset[str]) -> Judged:
+def judge_bytes(data: bytes, options: Options, chosen: frozenset[str], with_figures: bool = False) -> Judged:
     """What the chosen rules find in a piece of code. Never raises on bad bytes."""
-    return judge(Source.from_bytes(data), options, chosen)
+    return judge(Source.from_bytes(data), options, chosen, with_figures)
 
 
-def judge(source: Source, options: Options, chosen: frozenset[str]) -> Judged:
+def judge(source: Source, options: Options, chosen: frozenset[str], with_figures: bool = False) -> Judged:
     """The same of code that need not be in memory as a whole; its first byte is byte 0."""
-    code, found = read_with_findings(source)
-    if isinstance(code, CodeObject):
-        for rule in of_scope("code", chosen):
-            assert rule.check
-            try:
-                faults = list(rule.check(code, options))
-            except FormatError as error:
-                found.append(Finding.from_damage(error))
-                continue
-            found += [Finding(rule.id, rule.severity, fault.message, fault.offset) for fault in faults]
+    code, damage = read_with_findings(source)
+    judged = judge_read(code, damage, options, chosen)
+    return replace(judged, measured=measure(code, damage)) if with_figures else judged
+
+
+def judge_read(code: DeviceCode | None, damage: Iterable[Finding], options: Options, chosen: frozenset[str]) -> Judged:
+    """The same of what :func:`read_with_findings` gave."""
+    found = list(damage)
     if not isinstance(code, CodeObject):
         return Judged(tuple(dict.fromkeys(found)))
+    for rule in of_scope("code", chosen):
+        assert rule.check
+        try:
+            faults = list(rule.check(code, options))
+        except FormatError as error:
+            found.append(Finding.from_damage(error))
+            continue
+        found += [Finding(rule.id, rule.severity, fault.message, fault.offset) for fault in faults]
     return Judged(tuple(dict.fromkeys(found)), kernels_of(code), variables_of(code), not code.header.is_relocatable)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from ..codeobject.code_object import CodeObject
 from ..isa.instruction import Instruction
 from .bodies import Body
-from .encoded import Wanted, places
+from .encoded import Wanted, bits, places
 from .instruction_rules import bodies_of, fault_at
 from .registry import Fault, Options, rule
 from .sequences import meet
@@ -20,6 +21,8 @@ _REMARK = "/*"
 """What begins LLVM's remarks on operands."""
 _WAVE_32, _WAVE_64 = 32, 64
 _WORD = 4
+_Judge = Callable[[Instruction], str | None]
+"""Says what is wrong with an instruction, if anything is."""
 
 
 def _is_matrix(name: str) -> bool:
@@ -56,16 +59,21 @@ def _masks_lanes(found: Instruction) -> bool:
     return "_saveexec_" in found.mnemonic or bool(result and result.register and result.register.file == "exec")
 
 
-def _first(
-    code: CodeObject, wanted: Wanted, fault: Callable[[Instruction], str | None]
-) -> Iterator[tuple[Body, Instruction, str]]:
+def _first(code: CodeObject, wanted: Wanted, fault: _Judge) -> Iterator[tuple[Body, Instruction, str]]:
     """The first instruction of each function that has a fault."""
     for body in bodies_of(code).all:
-        for found in places(body, wanted):
-            why = fault(found)
-            if why and found.address in body.reached_at:
-                yield body, found, why
-                break
+        if body.glance.rows & bits(body.decoders[0].isa, wanted):
+            found = body.found((wanted, fault), partial(_first_in, body, wanted, fault))
+            if found:
+                yield body, *found
+
+
+def _first_in(body: Body, wanted: Wanted, fault: _Judge) -> tuple[Instruction, str] | None:
+    for found in places(body, wanted):
+        why = fault(found)
+        if why and found.address in body.reached_at:
+            return found, why
+    return None
 
 
 @rule(
@@ -89,6 +97,14 @@ def _overlap(found: Instruction) -> str | None:
     return f"writes part of {other.text}" if meet(one, other) else None
 
 
+def _names_none(found: Instruction) -> str | None:
+    return "names" if _UNNAMED.search(str(found)) else None
+
+
+def _reads_in_no_way(found: Instruction) -> str | None:
+    return "reads lanes in no way" if _REMARK in str(found) else None
+
+
 @rule(
     "code",
     "hardware-register",
@@ -98,7 +114,7 @@ def _overlap(found: Instruction) -> str | None:
 )
 def hardware_register(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Hardware registers are ones that LLVM knows."""
-    for body, found, why in _first(code, _is_of_register, lambda found: _UNNAMED.search(str(found)) and "names"):
+    for body, found, why in _first(code, _is_of_register, _names_none):
         assert code.target
         yield fault_at(
             code, body, found.address, f"{found} {why} a register that {code.target.processor} does not have"
@@ -114,9 +130,7 @@ def hardware_register(code: CodeObject, _options: Options) -> Iterator[Fault]:
 )
 def lane_control(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """DPP controls are ones that the processor has."""
-    for body, found, why in _first(
-        code, _is_dpp, lambda found: "reads lanes in no way" if _REMARK in str(found) else None
-    ):
+    for body, found, why in _first(code, _is_dpp, _reads_in_no_way):
         assert code.target
         yield fault_at(code, body, found.address, f"{found} {why} that {code.target.processor} has")
 

@@ -127,7 +127,7 @@ def _control_file(control: Source, name: str) -> str:
 
 
 @rule(
-    "file",
+    "library",
     "archive-index",
     "error",
     "Linkers find the members of a static library by its index of symbols; this one leads to places where no member begins, "

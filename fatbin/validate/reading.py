@@ -186,9 +186,11 @@ class Reading:
                 found.off_end.append(size)
 
     def entry(self) -> Iterator[Instruction]:
-        """The instructions of the first block."""
-        turns = self.survey.turns
-        return entry_of(self.decoder, self.code, turns[0][0] * 4 if turns else len(self.code))
+        """The instructions of the first block, as far as arguments are loaded there."""
+        for found in self.decoder.instructions(self.code[:LONGEST_ENTRY], 0):
+            yield found
+            if found.decoded.is_turn:
+                break
 
     @cached_property
     def start(self) -> Start:

@@ -11,9 +11,10 @@ from ..errors import UsageError
 from ..model import Severity
 from ..wording import offered
 
-Scope = Literal["reading", "container", "entry", "code", "bundle", "file", "set"]
+Scope = Literal["reading", "container", "entry", "code", "bundle", "library", "file", "set"]
 """What a rule checks: the reading of a file, one container, one entry and its content, one code object, all code objects
-of a bundle, one file as a whole, or several files that a program loads together."""
+of a bundle, a program or library, alone or in a package, one file as a whole, or several files that a program loads
+together."""
 
 SCOPES: dict[Scope, str] = {
     "reading": "Damage found while a file is read",
@@ -21,6 +22,7 @@ SCOPES: dict[Scope, str] = {
     "entry": "Entries and their content",
     "code": "Code objects and kernels",
     "bundle": "Code objects of one bundle",
+    "library": "Programs and libraries, also those in packages",
     "file": "Files and packages",
     "set": "Sets of files",
 }

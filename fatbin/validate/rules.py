@@ -22,8 +22,9 @@ from ..formats.bare_code import BareCode
 from ..formats.compressed_bundle import BUNDLES
 from ..garbage import no_collection
 from ..joined import Joined
+from ..measures import Measured
 from ..model import Container, Entry, File, Finding, Findings
-from ..opening import with_members
+from ..opening import Member, with_members
 from ..verify import verify
 from ..workers import workers
 from . import all_rules  # noqa: F401 - fills the table
@@ -75,7 +76,7 @@ def validate(
     held = list(_held(file, check_content))
     found = _around_code(file, held, options, chosen)
     with no_collection(), _judges(processes) as judges:
-        found += _code(held, options, chosen, judges.queue_for(held), on_bytes)
+        found += _code(held, options, chosen, judges, on_bytes)
     return _ordered(finding for finding in found if finding.rule in chosen)
 
 
@@ -101,11 +102,15 @@ def between(container: Container) -> tuple[list[Built], list[Finding]]:
 
 
 def _around_code(file: File, held: list[Held], options: Options, chosen: frozenset[str]) -> list[Finding]:
-    found = [*file.findings, *_faults(of_scope("file", chosen), file, options)]
+    found = [*file.findings, *_faults([*of_scope("file", chosen), *of_scope("library", chosen)], file, options)]
     for container, where in with_members(file.containers):
         place, inflated = where or None, container.inflated
         found += [replace(finding, where=place, inflated=inflated) for finding in container.findings]
         found += _faults(of_scope("container", chosen), container, options, where=place, inflated=inflated)
+        if isinstance(container, Member):
+            library = File(where, container.format, container.source, container.containers)
+            inside = container.source.inflated
+            found += _faults(of_scope("library", chosen), library, options, where=place, inflated=inside)
     rules = of_scope("entry", chosen)
     for one in held:
         found += _faults(rules, one, options, where=one.member, inflated=one.entry.inflated)
@@ -135,7 +140,9 @@ def options_of(rocm: str | None, min_occupancy: int | None) -> Options:
 
 
 def _ordered(found: Iterable[Finding]) -> Findings:
-    return Findings(sorted(set(found), key=lambda finding: (finding.offset or 0, finding.rule, finding.message)))
+    return Findings(
+        sorted(dict.fromkeys(found), key=lambda finding: (finding.offset or 0, finding.rule, finding.message))
+    )
 
 
 def _faults(
@@ -172,10 +179,14 @@ def _is_readable(entry: Entry) -> bool:
 
 
 class Judges:
-    """Processes that judge code, for as many files as the ``with`` block looks at; started when there is enough to do."""
+    """Processes that judge code, for as many files as the ``with`` block looks at; started when there is enough to do.
 
-    def __init__(self, processes: int) -> None:
+    With ``with_figures`` they measure its kernels on the way: ``measured`` has the figures, by the ``id`` of the entry.
+    """
+
+    def __init__(self, processes: int, *, with_figures: bool = False) -> None:
         self._processes, self._met = processes, 0
+        self.with_figures, self.measured = with_figures, dict[int, Measured]()
         self._running = contextlib.ExitStack()
         self._queue: _Queue | None = None
 
@@ -184,7 +195,7 @@ class Judges:
         self._met += sum(one.entry.size for one in held)
         if self._queue is None and self._processes > 1 and self._met >= WORTH_PROCESSES:
             executor = self._running.enter_context(workers(self._processes, gc.disable))
-            self._queue = _Queue(executor, self._processes)
+            self._queue = _Queue(executor, self._processes, self.with_figures)
         return self._queue
 
     def __enter__(self) -> Judges:
@@ -202,10 +213,11 @@ def _code(
     held: list[Held],
     options: Options,
     chosen: frozenset[str],
-    queue: _Queue | None,
+    judges: Judges,
     on_bytes: Callable[[int], None],
 ) -> Iterator[Finding]:
     """What is wrong with the code in the entries; each piece of code is judged once."""
+    queue, with_figures = judges.queue_for(held), judges.with_figures
     judged: dict[bytes, Judged | Future[Judged]] = {}
     pieces, counted = list[tuple[Held, bytes]](), 0
     for one in held:
@@ -214,17 +226,19 @@ def _code(
         pieces.append((one, digest))
         if digest not in judged:
             if source.size > LARGEST_PIECE:
-                judged[digest] = judge(Joined(source).source(), options, chosen)
+                judged[digest] = judge(Joined(source).source(), options, chosen, with_figures)
             elif queue:
                 judged[digest] = queue.judge(source.read(), options, chosen)
             else:
-                judged[digest] = judge_bytes(source.read(), options, chosen)
+                judged[digest] = judge_bytes(source.read(), options, chosen, with_figures)
         counted = _count(pieces, judged, counted, on_bytes)
     bundles: dict[int, list[tuple[Held, Judged]]] = {}
     for one, digest in pieces:
         result = judged[digest]
         found = result if isinstance(result, Judged) else result.result()
         counted = _count(pieces, judged, counted, on_bytes)
+        if found.measured is not None:
+            judges.measured[id(one.entry)] = found.measured
         yield from found.at(one.entry.source, one.where)
         if _is_compared(one) and found.kernels:
             bundles.setdefault(id(one.container), []).append((one, found))
@@ -272,8 +286,9 @@ def _between(group: list[tuple[Held, Judged]], options: Options, chosen: frozens
 class _Queue:
     """Hands code to other processes, and no more at once than they get through."""
 
-    def __init__(self, workers: Executor, processes: int) -> None:
+    def __init__(self, workers: Executor, processes: int, with_figures: bool) -> None:
         self._workers, self._busy, self._room = workers, dict[Any, int](), _IN_FLIGHT * processes
+        self._with_figures = with_figures
 
     def judge(self, data: bytes, options: Options, chosen: frozenset[str]) -> Future[Judged]:
         """A piece of code, some time."""
@@ -282,7 +297,7 @@ class _Queue:
         while len(self._busy) >= self._room or (self._busy and sum(self._busy.values()) + len(data) > _BYTES_IN_FLIGHT):
             left = wait(self._busy, return_when=FIRST_COMPLETED).not_done
             self._busy = {future: size for future, size in self._busy.items() if future in left}
-        future = self._workers.submit(judge_bytes, data, options, chosen)
+        future = self._workers.submit(judge_bytes, data, options, chosen, self._with_figures)
         self._busy[future] = len(data)
         return future
 

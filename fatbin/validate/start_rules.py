@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from ..codeobject.code_object import CodeObject
@@ -261,19 +261,22 @@ def initial_address(code: CodeObject, _options: Options) -> Iterator[Fault]:
         first = {name: at for at, name, _, _ in beginning.enabled}
         packet, arguments, loads = first.get("dispatch_ptr"), first.get("kernarg_segment_ptr"), body.glance.start.loads
         if packet is not None and packet in loads and arguments not in loads:
-            yield from (fault_at(code, body, user.address, why) for user, why in _sizes_as_address(body, packet))
+            user = body.found(("sizes as address", packet), partial(_sizes_as_address, body, packet))
+            if user:
+                why = f"{user} accesses memory through a size in the dispatch packet: it expects arguments there"
+                yield fault_at(code, body, user.address, why)
 
 
-def _sizes_as_address(body: Body, packet: int) -> Iterator[tuple[Instruction, str]]:
+def _sizes_as_address(body: Body, packet: int) -> Instruction | None:
     """The first instruction that accesses memory through what the dispatch packet has in front of its addresses."""
     held = 0
     for found in body.reading.entry():
         use = use_of(found)
         if use.addresses & held:
-            yield found, f"{found} accesses memory through a size in the dispatch packet: it expects arguments there"
-            return
+            return found
         held &= ~use.writes
         result = found.operand("sdst")
         if use.load and use.load[0] == packet and result and result.register:
             words = max(min(result.register.width, (_FIRST_ADDRESS - use.load[1]) // _WORD), 0)
             held |= (1 << words) - 1 << result.register.index
+    return None

@@ -47,7 +47,7 @@ def begin(soname: str) -> None:
 
             resources.track()
             _observe()
-        if conditions.conditions().checks:
+        if conditions.conditions().asks_where:
             from . import resources
 
             CALLER.now = resources.caller

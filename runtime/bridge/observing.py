@@ -55,9 +55,18 @@ class Observer:
         if self._options.get("has_trace"):
             self._trace()
         if conditions().has_coverage:
-            from ..devices.coverage import COVERAGE
+            self._cover()
 
-            leaving.at_rest.append(lambda: run_folder.put(run_folder.COVERAGE, {"files": COVERAGE.document()}))
+    @staticmethod
+    def _cover() -> None:
+        """Note what runs, and what it writes."""
+        from ..devices.coverage import COVERAGE
+        from ..devices.written import WRITTEN
+
+        WRITTEN.begin()
+        leaving.at_rest.append(
+            lambda: run_folder.put(run_folder.COVERAGE, {"files": COVERAGE.document(), "buffers": WRITTEN.document()})
+        )
 
     # Kernels that run for long
 

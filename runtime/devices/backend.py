@@ -48,6 +48,10 @@ class WaveSetup:
     """How many vector registers a wave may use, accumulators not counted where they are a file of their own."""
     accum_offset: int | None
     """Where the accumulator's registers begin in the vector registers, if both are one file."""
+    kernarg: int | None = None
+    """The first of the two SGPRs that hold the address of the arguments."""
+    preloaded: tuple[int, int, int] | None = None
+    """The first SGPR that holds an argument, and from which byte to which of the arguments such SGPRs have."""
 
 
 @dataclass(frozen=True, slots=True)

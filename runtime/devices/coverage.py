@@ -125,9 +125,9 @@ def merged(documents: Iterable[Document]) -> Document:
     return total
 
 
-def lcov(document: Document) -> str:
-    """The document as lcov, genhtml, and services for coverage read it."""
-    said: list[str] = []
+def lcov(document: Document, comments: Iterable[str] = ()) -> str:
+    """The document as lcov, genhtml, and services for coverage read it, which skip comments."""
+    said = [f"# {comment}" for comment in comments]
     for name, file in sorted(document.items()):
         functions, lines = sorted(file["functions"].items()), sorted(file["lines"].items(), key=lambda row: int(row[0]))
         said += ["TN:", f"SF:{name}"]

@@ -132,6 +132,8 @@ def wave_setup(descriptor: KernelDescriptor, pointers: Pointers) -> WaveSetup:
         mode=_mode(descriptor, abi),
         vgprs=vgprs,
         accum_offset=descriptor.accum_offset,
+        kernarg=_kernarg(descriptor, lanes),
+        preloaded=preloaded(descriptor),
     )
 
 
@@ -147,6 +149,17 @@ def preloaded(descriptor: KernelDescriptor) -> tuple[int, int, int] | None:
         return None
     first = len(tuple(_user_sgprs(descriptor, Pointers(), descriptor.wavefront_size))) - length
     return first, offset * 4, (offset + length) * 4
+
+
+def _kernarg(descriptor: KernelDescriptor, lanes: int) -> int | None:
+    """The first SGPR of the address of the arguments."""
+    at = 0
+    for name, words in USER_SGPRS:
+        is_there = descriptor[f"properties.enable_sgpr_{name}"]
+        if name == "kernarg_segment_ptr":
+            return at if is_there else None
+        at += len(words(Pointers(), lanes)) if is_there else 0
+    return None
 
 
 def scratch_size(descriptor: KernelDescriptor) -> int:

@@ -15,6 +15,7 @@ from queue import SimpleQueue
 from weakref import WeakSet
 
 from ..devices.awaited import AWAITED
+from ..host_threads import may_go_on
 from ..process import start_thread
 from .command import Command, Runner
 
@@ -30,8 +31,8 @@ everything: WeakSet[Runner] = WeakSet()
 """The streams of all devices of the process; each adds itself."""
 
 
-_waiting: list[Command] = []
-"""What threads of the host wait for while other threads do it."""
+_waiting: dict[int, Command] = {}
+"""By the system's number of a thread of the host, what it waits for while another thread does it."""
 _workers: set[int] = set()
 """The threads that are workers."""
 
@@ -180,20 +181,23 @@ def finish(command: Command) -> None:
             background().hurry(command.queue)
         if not command.is_done:
             command.queue.check_not_mine()
-            _waiting.append(command)
+            number = threading.get_native_id()
+            _waiting[number] = command
             try:
                 command.wait()
             except KeyboardInterrupt:
                 command.queue.interrupt()
                 raise
             finally:
-                _waiting.remove(command)
+                _waiting.pop(number, None)
 
 
-def _is_alone(thread: int) -> bool:
-    """Whether the host waits for what a thread does, or does it itself, and no other stream does anything."""
+def _is_alone(thread: int, number: int) -> bool:
+    """Whether the host waits for what a thread does, or does it itself, and neither another stream nor the host does more."""
     is_awaited = bool(_waiting) or thread not in _workers
-    return is_awaited and not any(queue.is_running and not queue.runs_in(thread) for queue in list(everything))
+    if not is_awaited or any(queue.is_running and not queue.runs_in(thread) for queue in list(everything)):
+        return False
+    return not may_go_on({number, *_waiting})
 
 
 AWAITED.is_alone = _is_alone

@@ -122,6 +122,35 @@ def test_coverage_counts_the_waves_that_reach_each_line(compilers: None, tmp_pat
     assert hipkit_("run", "--coverage", "-", path, "beyond").stdout.count("DA:17,1") == 1, "what ran before a fault"
 
 
+@pytest.mark.parametrize("target", ["gfx942", "gfx1100"])
+def test_coverage_counts_the_elements_of_each_buffer_that_kernels_write(
+    compilers: None, tmp_path: Path, target: str
+) -> None:
+    libraries = pytest.importorskip("hip_libraries")
+    path = libraries.program("writes", target=target, options=("-g",))
+    expected = set()
+    for number, line in enumerate((libraries.FOLDER / "writes.hip").read_text(encoding="utf-8").splitlines(), 1):
+        if "// written: " in line:
+            expected.add((number, line.partition("// written: ")[2]))
+    done = hipkit_("run", "--device", target, "--coverage", tmp_path / "info", "--json", tmp_path / "json", path)
+    assert done.returncode == 0, done.stderr
+    said = [line.removeprefix("hipkit: ") for line in done.stderr.splitlines()]
+    found = set()
+    for line in said:
+        what, _, where = line.removeprefix("kernels wrote ").replace(",", "").rpartition(" from writes (")
+        found.add((int(where.rstrip(")").rpartition(":")[2]), what))
+    assert found == expected
+    assert (tmp_path / "info").read_text().startswith("".join(f"# {line}\n" for line in said) + "TN:\n")
+    document = json.loads((tmp_path / "json").read_text())
+    jsonschema.validate(
+        document, json.loads((Path(hipkit.__file__).parent / "cli" / "schema" / "run.json").read_text())
+    )
+    assert {(row["written"], row["size"], row["element"], row["buffers"]) for row in document["buffers"]} == {
+        (1000, 4096, 4, 1), (10, 1024, 1, 1), (1024, 32768, 16, 1), (7, 64, 4, 1), (512, 4096, 4, 2),
+    }  # fmt: skip
+    assert hipkit_("run", "-q", "--coverage", "/dev/null", path).stderr == ""
+
+
 def test_formats(sums: Path, tmp_path: Path) -> None:
     for form in ("json", "sarif", "junit"):
         assert hipkit_("check", "--format", form, "-o", tmp_path / form, sums).returncode == 1

@@ -5,10 +5,12 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import random
 import re
 import shutil
 import sys
 import threading
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -180,3 +182,26 @@ def test_nothing_is_shown_without_a_terminal(folder: Path, monkeypatch: pytest.M
     stderr = io.StringIO()
     run(monkeypatch, stderr, "ls", folder, "--jobs", 1)
     assert stderr.getvalue() == ""
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_the_bar_moves_within_one_large_file(
+    jobs: int, tmp_path: Path, shown: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(many_files, "WORTH_SECONDS", 0)
+    content = (BUILT / "libfilter.so").read_bytes() + random.Random(1).randbytes(1 << 20)
+    for name in ("one", "other"):
+        with zipfile.ZipFile(tmp_path / name, "w", zipfile.ZIP_DEFLATED) as archive:
+            for number in range(8):
+                archive.writestr(f"{number}.so", content)
+    steps, advance = list[float](), progress.Bar.advance
+
+    def counting(bar: progress.Bar, count: float) -> None:
+        steps.append(count)
+        advance(bar, count)
+
+    monkeypatch.setattr(progress.Bar, "advance", counting)
+    run(monkeypatch, shown.stream, "ls", str(tmp_path / "one"), str(tmp_path / "other"), "--jobs", jobs)
+    size = (tmp_path / "one").stat().st_size
+    assert sum(steps) == 2 * size
+    assert jobs > 1 or len([step for step in steps if 0 < step < size / 4]) > 16

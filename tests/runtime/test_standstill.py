@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ctypes
+import os
+import threading
 import time
 from collections.abc import Callable
 
@@ -69,3 +72,52 @@ def test_what_another_stream_will_do_is_waited_for(module: hipkit.Module) -> Non
         other.queue.enqueue(Fill(data.address, 1, 4))
         one.synchronize()
     assert found == []
+
+
+class Other(threading.Thread):
+    """A thread of the program that does something, and then sets what a kernel waits for."""
+
+    def __init__(self, flag: hipkit.PinnedBuffer, before: Callable[[], object]) -> None:
+        super().__init__()
+        self.flag, self.before = flag, before
+
+    def run(self) -> None:
+        self.before()
+        ctypes.c_int.from_address(self.flag.address).value = 1
+
+
+def _read_for_4_seconds() -> None:
+    end, other = os.pipe()
+    threading.Timer(4, os.write, (other, b"x")).start()
+    os.read(end, 1)
+
+
+@pytest.mark.parametrize(
+    "before",
+    [lambda: time.sleep(4), _read_for_4_seconds, lambda: threading.Event().wait(4)],
+    ids=["sleeps", "reads", "waits"],
+)
+def test_what_a_sleeping_thread_of_the_host_will_do_is_waited_for(
+    module: hipkit.Module, before: Callable[[], object]
+) -> None:
+    flag = module.device.pinned_buffer(1024)
+    flag.view("i4")[:] = 0
+    other = Other(flag, before)
+    with hipkit.checking("sync") as found:
+        other.start()
+        module["wait"].launch(1, 64, [flag], timeout=30)
+    other.join()
+    assert found == []
+
+
+def test_a_thread_that_waits_for_ever_will_do_nothing(module: hipkit.Module) -> None:
+    flag = module.device.pinned_buffer(1024)
+    flag.view("i4")[:] = 0
+    begin = threading.Semaphore(0)
+    other = Other(flag, begin.acquire)
+    other.start()
+    with hipkit.checking("sync") as found, pytest.raises(StandstillError):
+        module["wait"].launch(1, 64, [flag], timeout=30)
+    begin.release()
+    other.join()
+    assert [one.rule for one in found] == ["deadlock"]

@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +18,7 @@ import pytest
 
 import hipkit
 from hipkit.fatbin.errors import UsageError
-from hipkit.scans.worker_pool import KILLED, MEMORY, worker_pool
+from hipkit.scans.worker_pool import KILLED, MEMORY, DaskWorkers, worker_pool
 
 SCRIPT = """
 import sys
@@ -67,6 +68,17 @@ def test_a_process_that_takes_more_memory_than_it_may_is_ended_and_costs_its_own
         done = {each.item: each for each in pool.each(take_memory, range(4))}
     assert [done[number].result for number in range(4)] == [0, None, 2, 3]
     assert done[1].error == KILLED
+
+
+def test_a_scan_ends_where_no_process_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hipkit.scans.worker_pool.COMES_WITHIN", 1)
+    with worker_pool("local", 2, MEMORY) as pool:
+        assert isinstance(pool, DaskWorkers)
+        ending = threading.Timer(2, lambda: pool._client.cluster.scale(0))
+        ending.start()
+        with pytest.raises(UsageError, match="scan again"):
+            list(pool.each(time.sleep, [600, 600]))
+        ending.join()
 
 
 def started(words: list[str]) -> subprocess.Popen[bytes]:

@@ -74,6 +74,7 @@ ON_DEMAND = {
     "hk_note_barrier": "checks",
     "hk_note_end": "checks",
     "hk_note_sources": "checks",
+    "hk_note_written": "checks",
 }
 """Native functions that few launches need, with their files: they are compiled on first use."""
 

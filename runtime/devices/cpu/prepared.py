@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from .checks import LaunchChecks
     from .compiler.counters import Counters, Counts
     from .standstill import Standstill
+    from .strays import Strays
 
 SLOTS, MOST_SLOTS = 16, 4096
 """The slots for started workgroups of a worker: usually, and at most, if started groups wait for others."""
@@ -79,12 +80,18 @@ class Prepared:
         self.checks: LaunchChecks | None = None
         self.conditions = conditions()
         checks = self.conditions.checks_in_code(dispatch.kernel)
-        self.code = shared.code_for(dispatch, self.registers, counting=counting, checks=checks)
+        noted = checks | {"written"} if self.conditions.has_coverage else checks
+        self.code = shared.code_for(dispatch, self.registers, counting=counting, checks=noted)
         if checks:
             from .checks import LaunchChecks
 
             tools = self.conditions.checks if self.conditions.is_checked(dispatch.kernel) else frozenset()
             self.checks = LaunchChecks(self.code.facts, tools, finds_undefined="init" in checks)
+        self._strays: Strays | None = None
+        if "mem" in self.conditions.checks and self.conditions.is_checked(dispatch.kernel):
+            from .strays import Strays
+
+            self._strays = Strays(dispatch, self.code)
         self.group_count = dispatch.groups[0] * dispatch.groups[1] * dispatch.groups[2]
         # What checks note is in the order of one worker.
         self.worker_count = min(shared.workers, self.group_count) if self.checks is None else 1
@@ -137,6 +144,10 @@ class Prepared:
         launch.id_vectors = ctypes.addressof(self._ids)
         launch.budget, launch.chunk, launch.look = BUDGET, self._chunk(), WORK_BETWEEN_LOOKS
         launch.granule = dispatch.granule
+        if self.conditions.has_coverage:
+            from ..written import WRITTEN
+
+            launch.written = WRITTEN.address
         return launch
 
     def _chunk(self) -> int:
@@ -203,7 +214,8 @@ class Prepared:
         memory.watch(changed)
         try:
             changed()
-            if self.ranges.are_sites_old:
+            is_other = self._strays is not None and self._strays.begin(launch, self.ranges)
+            if self.ranges.are_sites_old or is_other:
                 self._forget_sites()
             if self.dispatch.setup.sgprs != self._sgprs:
                 self._put_sgprs(launch)
@@ -222,10 +234,17 @@ class Prepared:
             raise
         finally:
             memory.unwatch(changed)
+            if self._strays is not None:
+                self._report_strays(self._strays)
             if self.checks is not None:
                 self._report(self.checks)
             if self.conditions.has_coverage and self.code.counters is not None and self._counts is not None:
                 self._cover(self.code.counters, self._counts)
+
+    def _report_strays(self, strays: Strays) -> None:
+        from ..findings import FINDINGS
+
+        FINDINGS.add(strays.findings(self.ranges))
 
     def _report(self, checks: LaunchChecks) -> None:
         """Report what the checks have found, also in a launch that a fault ended."""

@@ -38,7 +38,7 @@ class Standstill:
     def __init__(self, dispatch: Dispatch, launch: Launch, ranges: Ranges, code: Code, checks: Checks) -> None:
         self._dispatch, self._launch, self._ranges, self._code = dispatch, launch, ranges, code
         self._checks = checks
-        self._thread = threading.get_ident()
+        self._thread = threading.get_ident(), threading.get_native_id()
         """The one that does the command; workers may be others."""
         self._next, self._seen = time.perf_counter() + _FIRST, dict[bytes, float]()
 
@@ -59,7 +59,7 @@ class Standstill:
         self._next = now + max(_EACH, _COST * cost)
         if len(self._seen) >= _MOST_STATES:
             self._seen.clear()
-        if now - self._seen.setdefault(state.digest(), now) >= _AGE and AWAITED.is_alone(self._thread):
+        if now - self._seen.setdefault(state.digest(), now) >= _AGE and AWAITED.is_alone(*self._thread):
             raise endless(self._dispatch, list(self._waves(groups)))
 
     def _pieces(self, groups: Iterable[Group]) -> Iterator[tuple[int, int]]:

@@ -34,9 +34,7 @@ IN_GLOBAL, IN_LDS, IN_SCRATCH, IN_FLAT, IN_BUFFER = range(5)
 PLAIN, SYNCHRONIZING, TRY = range(3)
 """How an access orders others: not at all, as an atomic one, as a compare-and-swap."""
 
-RACE, OVERLAP, SAME_VALUE, DIVERGENT_BARRIER, UNEQUAL_BARRIERS, UNDEFINED, INACTIVE_SOURCE, SPARE_SOURCE, MISALIGNED = (
-    range(9)
-)
+RACE, OVERLAP, SAME_VALUE, DIVERGENT_BARRIER, UNEQUAL_BARRIERS, UNDEFINED, INACTIVE_SOURCE, SPARE_SOURCE, MISALIGNED = range(9)
 """What a check has found: accesses that race, lanes that store different values to one place, or the same value; a barrier that some lanes do not reach, or that waves reach different numbers of times; a read of undefined memory; lanes that read inactive ones, or may do so in vain; an atomic operation that is not aligned."""
 
 MOST_FINDINGS = 256
@@ -67,6 +65,7 @@ class Range(Structure):
     ]
 
 
+
 class Site(Structure):
     """The cache of one memory instruction: allocation, address and pattern of its last access."""
 
@@ -78,6 +77,7 @@ class Site(Structure):
     ]
 
 
+
 class Region(Structure):
     """A row of the hash table of compiled regions."""
 
@@ -86,6 +86,7 @@ class Region(Structure):
         ("code", c_uint64),
         ("entry", c_uint64),
     ]
+
 
 
 class Wave(Structure):
@@ -107,6 +108,7 @@ class Wave(Structure):
     ]
 
 
+
 WAVE_VECTORS = Wave.left_for.offset + Wave.left_for.size
 """Where ``vectors`` begin, past the fields."""
 
@@ -119,6 +121,7 @@ class IdPlace(Structure):
         ("shift", c_uint32),
         ("mask", c_uint32),
     ]
+
 
 
 class Launch(Structure):
@@ -166,7 +169,28 @@ class Launch(Structure):
         ("padding_after", c_uint64 * 8),
         ("granule", c_uint64),
         ("has_overrun", c_uint64),
+        ("origins", c_uint64),
+        ("written", c_uint64),
     ]
+
+
+
+class Origin(Structure):
+    """An instruction whose addresses all come from one argument, the memory that this points to, and what else it has accessed."""
+
+    _fields_ = [
+        ("pc", c_uint64),
+        ("low", c_uint64),
+        ("size", c_uint64),
+        ("count", c_uint64),
+        ("address", c_uint64),
+        ("kind", c_uint32),
+        ("bytes", c_uint32),
+        ("lane", c_uint32),
+        ("wave", c_uint32),
+        ("group", c_uint64),
+    ]
+
 
 
 class Group(Structure):
@@ -196,6 +220,7 @@ class Group(Structure):
     ]
 
 
+
 class Fault(Structure):
     """An access that is not allowed, by a lane of a wave; or where and why a launch was stopped."""
 
@@ -209,6 +234,7 @@ class Fault(Structure):
         ("wave", c_uint32),
         ("group", c_uint32 * 3),
     ]
+
 
 
 class Context(Structure):
@@ -254,6 +280,7 @@ class Context(Structure):
     ]
 
 
+
 class Side(Structure):
     """One side of a finding."""
 
@@ -265,6 +292,7 @@ class Side(Structure):
         ("is_atomic", c_uint32),
         ("group", c_uint64),
     ]
+
 
 
 class Finding(Structure):
@@ -281,6 +309,7 @@ class Finding(Structure):
         ("now", Side),
         ("before", Side),
     ]
+
 
 
 class Checks(Structure):
@@ -314,6 +343,7 @@ class Checks(Structure):
     ]
 
 
+
 class Mailbox(Structure):
     """A one-place spin mailbox: a pool thread polls it for work; see mailbox.c."""
 
@@ -324,3 +354,4 @@ class Mailbox(Structure):
         ("calls", c_uint32),
         ("calls_seen", c_uint32),
     ]
+

@@ -30,6 +30,8 @@ from .jit import FAST, QUICK, jit
 
 if TYPE_CHECKING:
     from .....fatbin.isa import Instruction
+    from ....isa.provenance.analysis import Addresses
+    from ....isa.provenance.origins import Origin
     from .instruction_functions import InstructionFunctions
 
 FAST_SECONDS, GAIN = 60e-6, 4
@@ -96,6 +98,8 @@ class Code:
         self.compile_seconds = 0.0
         self._checked = Checked(fetch, self._require)
         self._uses: dict[int, Use] = {}
+        self._provenance: dict[int, Addresses] = {}
+        """By the entry of a kernel."""
         self._functions: dict[int, InstructionFunctions] = {}
         """The functions of single instructions, by MODE."""
         self.added = 0.0
@@ -166,6 +170,15 @@ class Code:
     def _put_batch(self, batch: Compiled) -> None:
         self.run_batches = jit().function("hk_run_batches")
         self._batches.update({key_of(entry, batch.mode, batch.batch_size): batch for entry in batch.entries})
+
+    def provenance(self, entry: int, at_entry: Mapping[tuple[str, int], Origin]) -> Addresses:
+        """Where the addresses of the accesses of a kernel come from, found once."""
+        from ....isa.provenance.analysis import addresses  # for checked launches alone
+
+        with self.lock:
+            if entry not in self._provenance:
+                self._provenance[entry] = addresses(entry, self.fetch, self.facts, at_entry)
+            return self._provenance[entry]
 
     def use_of(self, entry: int) -> Use:
         """The record of a kernel, by its entry; each launch updates it."""

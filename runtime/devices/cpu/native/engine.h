@@ -138,7 +138,20 @@ typedef struct {
   u64 padding_after[8];
   u64 granule; /* allocations are multiples of it: reads past their ends, within it, give zeros. 0: they are faults */
   u64 has_overrun; /* whether a context has recorded such an access */
+  u64 origins; /* Origin[] sorted by instruction, in the form of `ranges`; 0: where addresses come from is not looked at */
+  u64 written; /* a byte for each dword of the address space, for stores: see checks.c; 0: those are not looked at */
 } Launch;
+
+/* An instruction whose addresses all come from one argument, the memory that this points to, and what else it has accessed. */
+typedef struct {
+  u64 pc;
+  u64 low, size; /* the memory that it may access */
+  u64 count;     /* how many accesses of other memory there were; the rest is about the first one */
+  u64 address;
+  u32 kind, bytes;
+  u32 lane, wave;
+  u64 group;
+} Origin;
 
 /* A slot for a workgroup that has been started. */
 typedef struct {

@@ -36,11 +36,34 @@ static const Range *range_before(Context *c, u64 address) {
   return low ? ranges + low - 1 : 0;
 }
 
-/* Whether an access lies in a live allocation. The site caches the allocation. */
-__attribute__((noinline)) u32 hk_find(Context *c, u64 pc, u64 address, u64 size) {
-  Site *site = SITE(c, pc);
+/* The range that has all bytes of an access; 0 if none does. */
+static const Range *range_with(Context *c, u64 address, u64 size) {
   const Range *found = range_before(c, address);
   if (!found || address - found->low >= found->size || found->size - (address - found->low) < size) return 0;
+  return found;
+}
+
+/* The row of an instruction whose addresses come from an argument, if it may not access a range: it is other memory's. */
+static Origin *strays(const Launch *launch, u64 pc, const Range *range) {
+  Origin *origins = (Origin *)launch->origins;
+  u64 low = 0, high = ((const u64 *)origins)[-1], count = high;
+  pc &= ~3ull;
+  while (low < high) {
+    u64 middle = (low + high) / 2;
+    if (origins[middle].pc < pc) low = middle + 1;
+    else high = middle;
+  }
+  if (low == count || origins[low].pc != pc) return 0;
+  return range->low - origins[low].low < origins[low].size ? 0 : &origins[low];
+}
+
+/* Whether an access lies in a live allocation. The site caches the allocation, but for one that the instruction should not
+   access: each lane that does is looked at. */
+__attribute__((noinline)) u32 hk_find(Context *c, u64 pc, u64 address, u64 size) {
+  Site *site = SITE(c, pc);
+  const Range *found = range_with(c, address, size);
+  if (!found) return 0;
+  if (__builtin_expect(((Launch *)c->launch)->origins != 0, 0) && strays((Launch *)c->launch, pc, found)) return 0;
   site->low = found->low;
   site->size = found->size;
   return 1;
@@ -92,6 +115,30 @@ static const Range *first_read_only(const u64 *table, u64 address) {
   return read_only + low;
 }
 
+/* Whether some bytes touch memory that kernels may only read. */
+static u32 is_read_only(Context *c, u64 address, u64 size) {
+  const u64 *table = (const u64 *)__atomic_load_n(&((Launch *)c->launch)->read_only, __ATOMIC_ACQUIRE);
+  const Range *next = first_read_only(table, address);
+  return next < (const Range *)table + table[-1] && next->low < address + size;
+}
+
+/* Record an access of live memory other than what the instruction's address comes from; 0 if it is none. */
+static u32 note_stray(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 kind) {
+  const Launch *launch = (const Launch *)c->launch;
+  const Range *found = launch->origins ? range_with(c, address, size) : 0;
+  Origin *origin = found ? strays(launch, pc, found) : 0;
+  if (!origin || (kind != READ && is_read_only(c, address, size))) return 0;
+  if (__atomic_fetch_add(&origin->count, 1, __ATOMIC_RELAXED)) return 1;
+  u32 is_whole = lane == WHOLE_WAVE;
+  origin->address = address;
+  origin->kind = kind;
+  origin->bytes = size;
+  origin->lane = is_whole ? WHOLE_WAVE : lane % c->lanes;
+  origin->wave = ((const Wave *)c->wave)->number + (is_whole ? 0 : lane / c->lanes);
+  origin->group = ((const Group *)c->group)->number;
+  return 1;
+}
+
 /* hk_find for writes, which may not touch read-only ranges. The site caches the part of the allocation between two
    read-only ranges. */
 __attribute__((noinline)) u32 hk_find_written(Context *c, u64 pc, u64 address, u64 size) {
@@ -125,7 +172,7 @@ __attribute__((noinline)) u32 hk_find_flat_written(Context *c, u64 pc, u64 addre
 
 /* The address for an access of the whole wave, or of zeros if it faults. */
 __attribute__((noinline)) u64 hk_checked(Context *c, u64 pc, u64 address, u64 size, u32 kind) {
-  if (is_inside(c, pc, address, size, kind)) return address;
+  if (is_inside(c, pc, address, size, kind) || note_stray(c, pc, address, WHOLE_WAVE, size, kind)) return address;
   if (overrun(c, pc, address, WHOLE_WAVE, size, kind, IN_GLOBAL)) return (u64)c->result;
   hk_fault(c, pc, address, WHOLE_WAVE, size, kind, IN_GLOBAL);
   for (u64 n = 0; n < sizeof c->result / 8; n++) c->result[n] = 0;
@@ -162,6 +209,8 @@ static inline u64 place(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32
   if (space == IN_LDS) {
     if (address + size <= c->lds_size) return c->lds + address;
   } else if ((space == IN_FLAT && is_shared(c, address, size)) || is_inside(c, pc, address, size, kind)) {
+    return address;
+  } else if (note_stray(c, pc, address, lane, size, kind)) {
     return address;
   }
   u64 found = overrun(c, pc, address, lane, size, kind, space);

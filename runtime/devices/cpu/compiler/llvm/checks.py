@@ -85,10 +85,18 @@ class CheckedBuilder(LlvmBuilder):
         *,
         is_try: bool = False,
     ) -> None:
-        if space == Space.SCRATCH or not self.checks & _OF_ACCESSES:  # scratch is a lane's own
+        is_output = kind != READ and "written" in self.checks and space != Space.LDS
+        is_checked = bool(self.checks & _OF_ACCESSES)
+        if space == Space.SCRATCH or not (is_checked or is_output):  # scratch is a lane's own
             return
         wide = self.zext(address.resolve(self, I32), I64) if space == Space.LDS else address.resolve(self, I64)
         self._spill(wide, self.buffer, 0)
+        if is_output:
+            self.text.declare("hk_note_written", "declare void @hk_note_written(ptr, ptr, i64, i32, i32)")
+            where = f"ptr {self.buffer}, i64 {self.bits_of(mask).data}, i32 {size}, i32 {prelude.SPACES[space]}"
+            self.text.do(f"call void @hk_note_written(ptr %c, {where})")
+        if not is_checked:
+            return
         if words:
             self.locals[_VALUES] = f"[{4 * self.lanes} x i32]"
         for n, word in enumerate(words):

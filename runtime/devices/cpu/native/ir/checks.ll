@@ -850,7 +850,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr nocapture nounde
   %640 = getelementptr inbounds i8, ptr %639, i64 544
   %641 = load i32, ptr %640, align 8, !tbaa !34
   %642 = add i32 %636, %641
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %11) #5
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %11) #6
   store ptr %0, ptr %11, align 8, !tbaa !56
   %643 = getelementptr inbounds i8, ptr %11, i64 8
   store ptr %16, ptr %643, align 8, !tbaa !58
@@ -1866,7 +1866,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr nocapture nounde
   br label %1325
 
 1325:                                             ; preds = %1323, %1320, %1317
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %11) #5
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %11) #6
   br label %1326
 
 1326:                                             ; preds = %600, %1325
@@ -1881,6 +1881,127 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg) #2
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
+define void @hk_note_written(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #3 {
+  %6 = getelementptr inbounds i8, ptr %0, i64 48
+  %7 = load i64, ptr %6, align 8, !tbaa !3
+  %8 = inttoptr i64 %7 to ptr
+  %9 = getelementptr inbounds i8, ptr %8, i64 976
+  %10 = load i64, ptr %9, align 8, !tbaa !102
+  %11 = inttoptr i64 %10 to ptr
+  %12 = icmp eq i64 %10, 0
+  %13 = icmp eq i64 %2, 0
+  %14 = or i1 %12, %13
+  br i1 %14, label %91, label %15
+
+15:                                               ; preds = %5
+  %16 = getelementptr inbounds i8, ptr %0, i64 40
+  %17 = getelementptr inbounds i8, ptr %0, i64 8
+  %18 = getelementptr inbounds i8, ptr %0, i64 16
+  %19 = zext i32 %3 to i64
+  %20 = icmp ugt i32 %3, 3
+  %21 = icmp eq i32 %3, 8
+  %22 = icmp eq i32 %3, 16
+  %23 = select i1 %22, i32 5, i32 3
+  %24 = select i1 %21, i32 4, i32 %23
+  %25 = select i1 %20, i32 %24, i32 %3
+  br label %26
+
+26:                                               ; preds = %15, %87
+  %27 = phi i64 [ %2, %15 ], [ %89, %87 ]
+  %28 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %27, i1 true)
+  %29 = getelementptr inbounds i64, ptr %1, i64 %28
+  %30 = load i64, ptr %29, align 8, !tbaa !14
+  switch i32 %4, label %44 [
+    i32 3, label %31
+    i32 4, label %40
+    i32 1, label %87
+  ]
+
+31:                                               ; preds = %26
+  %32 = lshr i64 %30, 32
+  %33 = load i64, ptr %16, align 8, !tbaa !26
+  %34 = icmp eq i64 %32, %33
+  br i1 %34, label %87, label %35
+
+35:                                               ; preds = %31
+  %36 = load i64, ptr %17, align 8, !tbaa !27
+  %37 = sub i64 %30, %36
+  %38 = load i64, ptr %18, align 8, !tbaa !28
+  %39 = icmp ult i64 %37, %38
+  br i1 %39, label %87, label %47
+
+40:                                               ; preds = %26
+  %41 = lshr i64 %30, 62
+  %42 = trunc nuw nsw i64 %41 to i32
+  %43 = and i32 %42, 2
+  br label %44
+
+44:                                               ; preds = %26, %40
+  %45 = phi i32 [ %43, %40 ], [ %4, %26 ]
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %87
+
+47:                                               ; preds = %35, %44
+  %48 = add i64 %30, %19
+  %49 = icmp ult i64 %48, 140737488355328
+  %50 = and i64 %30, -4
+  %51 = icmp ult i64 %50, %48
+  %52 = and i1 %49, %51
+  br i1 %52, label %53, label %87
+
+53:                                               ; preds = %47, %84
+  %54 = phi i64 [ %85, %84 ], [ %50, %47 ]
+  %55 = tail call i64 @llvm.usub.sat.i64(i64 %30, i64 %54)
+  %56 = trunc i64 %55 to i32
+  %57 = sub i64 %48, %54
+  %58 = tail call i64 @llvm.umin.i64(i64 %57, i64 4)
+  %59 = trunc nuw nsw i64 %58 to i32
+  %60 = lshr exact i64 %54, 2
+  %61 = getelementptr inbounds i8, ptr %11, i64 %60
+  %62 = load atomic i8, ptr %61 monotonic, align 1
+  %63 = shl nsw i32 -1, %59
+  %64 = xor i32 %63, -1
+  %65 = shl nsw i32 -1, %56
+  %66 = and i32 %65, %64
+  br label %67
+
+67:                                               ; preds = %80, %53
+  %68 = phi i8 [ %62, %53 ], [ %83, %80 ]
+  %69 = zext i8 %68 to i32
+  %70 = lshr i32 %69, 4
+  %71 = icmp ugt i8 %68, 15
+  %72 = tail call i32 @llvm.umin.i32(i32 %70, i32 %25)
+  %73 = select i1 %71, i32 %72, i32 %25
+  %74 = and i32 %69, 15
+  %75 = or i32 %74, %66
+  %76 = shl nuw nsw i32 %73, 4
+  %77 = or i32 %75, %76
+  %78 = trunc i32 %77 to i8
+  %79 = icmp eq i8 %68, %78
+  br i1 %79, label %84, label %80
+
+80:                                               ; preds = %67
+  %81 = cmpxchg weak ptr %61, i8 %68, i8 %78 monotonic monotonic, align 1
+  %82 = extractvalue { i8, i1 } %81, 1
+  %83 = extractvalue { i8, i1 } %81, 0
+  br i1 %82, label %84, label %67, !llvm.loop !103
+
+84:                                               ; preds = %80, %67
+  %85 = add i64 %54, 4
+  %86 = icmp ult i64 %85, %48
+  br i1 %86, label %53, label %87, !llvm.loop !104
+
+87:                                               ; preds = %84, %26, %35, %31, %47, %44
+  %88 = add i64 %27, -1
+  %89 = and i64 %88, %27
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %91, label %26, !llvm.loop !105
+
+91:                                               ; preds = %87, %5
+  ret void
+}
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define void @hk_note_barrier(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
@@ -1939,7 +2060,7 @@ define void @hk_note_barrier(ptr nocapture noundef readonly %0, i64 noundef %1, 
   %55 = mul i64 %42, %54
   %56 = zext i32 %17 to i64
   %57 = getelementptr inbounds i8, ptr %6, i64 44
-  %58 = load i32, ptr %57, align 4, !tbaa !102
+  %58 = load i32, ptr %57, align 4, !tbaa !106
   %59 = zext i32 %58 to i64
   %60 = mul nuw i64 %59, %56
   %61 = sub i64 %55, %60
@@ -2019,7 +2140,7 @@ define void @hk_note_barrier(ptr nocapture noundef readonly %0, i64 noundef %1, 
 
 110:                                              ; preds = %104
   %111 = getelementptr inbounds i8, ptr %105, i64 32
-  store i64 %2, ptr %111, align 8, !tbaa !103
+  store i64 %2, ptr %111, align 8, !tbaa !107
   %112 = getelementptr inbounds i8, ptr %105, i64 40
   %113 = load i32, ptr %16, align 8, !tbaa !34
   %114 = getelementptr inbounds i8, ptr %9, i64 16
@@ -2050,7 +2171,7 @@ define void @hk_note_end(ptr nocapture noundef readonly %0, i64 noundef %1) loca
   %7 = load i64, ptr %6, align 8, !tbaa !33
   %8 = inttoptr i64 %7 to ptr
   %9 = getelementptr inbounds i8, ptr %5, i64 136
-  %10 = load i64, ptr %9, align 8, !tbaa !104
+  %10 = load i64, ptr %9, align 8, !tbaa !108
   %11 = icmp eq i64 %10, 0
   %12 = getelementptr inbounds i8, ptr %8, i64 548
   %13 = load i32, ptr %12, align 4, !tbaa !34
@@ -2059,7 +2180,7 @@ define void @hk_note_end(ptr nocapture noundef readonly %0, i64 noundef %1) loca
   br i1 %11, label %16, label %17
 
 16:                                               ; preds = %2
-  store i64 %15, ptr %9, align 8, !tbaa !104
+  store i64 %15, ptr %9, align 8, !tbaa !108
   br label %78
 
 17:                                               ; preds = %2
@@ -2216,7 +2337,7 @@ define void @hk_note_sources(ptr nocapture noundef readonly %0, i64 noundef %1, 
   %53 = mul i64 %40, %52
   %54 = zext i32 %15 to i64
   %55 = getelementptr inbounds i8, ptr %7, i64 44
-  %56 = load i32, ptr %55, align 4, !tbaa !102
+  %56 = load i32, ptr %55, align 4, !tbaa !106
   %57 = zext i32 %56 to i64
   %58 = mul nuw i64 %57, %54
   %59 = sub i64 %53, %58
@@ -2265,7 +2386,7 @@ define void @hk_note_sources(ptr nocapture noundef readonly %0, i64 noundef %1, 
   %94 = add i64 %74, -1
   %95 = and i64 %94, %74
   %96 = icmp eq i64 %95, 0
-  br i1 %96, label %68, label %71, !llvm.loop !105
+  br i1 %96, label %68, label %71, !llvm.loop !109
 
 97:                                               ; preds = %68
   %98 = icmp eq i64 %93, 0
@@ -2321,7 +2442,7 @@ define void @hk_note_sources(ptr nocapture noundef readonly %0, i64 noundef %1, 
   %134 = add nuw nsw i32 %102, 1
   %135 = icmp ugt i64 %100, 62
   %136 = icmp eq i64 %133, 64
-  br i1 %136, label %137, label %99, !llvm.loop !106
+  br i1 %136, label %137, label %99, !llvm.loop !110
 
 137:                                              ; preds = %130, %124, %118, %116
   %138 = phi i1 [ %101, %124 ], [ %101, %116 ], [ %101, %118 ], [ %135, %130 ]
@@ -2399,7 +2520,7 @@ define void @hk_note_sources(ptr nocapture noundef readonly %0, i64 noundef %1, 
 184:                                              ; preds = %178
   %185 = select i1 %143, i64 %93, i64 %69
   %186 = getelementptr inbounds i8, ptr %179, i64 32
-  store i64 %185, ptr %186, align 8, !tbaa !103
+  store i64 %185, ptr %186, align 8, !tbaa !107
   %187 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %185, i1 true)
   %188 = getelementptr inbounds i32, ptr %2, i64 %187
   %189 = load i32, ptr %188, align 4, !tbaa !34
@@ -2430,7 +2551,7 @@ define void @hk_note_sources(ptr nocapture noundef readonly %0, i64 noundef %1, 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %0, i64 32
-  %5 = load i32, ptr %4, align 8, !tbaa !107
+  %5 = load i32, ptr %4, align 8, !tbaa !111
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %66, label %7
 
@@ -2455,7 +2576,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   %21 = sub i32 %5, %16
   %22 = tail call i32 @llvm.umin.i32(i32 %21, i32 32)
   %23 = zext nneg i32 %22 to i64
-  %24 = load ptr, ptr %8, align 8, !tbaa !108
+  %24 = load ptr, ptr %8, align 8, !tbaa !112
   %25 = getelementptr inbounds i8, ptr %24, i64 96
   %26 = load i64, ptr %25, align 8, !tbaa !40
   %27 = inttoptr i64 %26 to ptr
@@ -2470,7 +2591,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   br i1 %35, label %63, label %36
 
 36:                                               ; preds = %20
-  %37 = load i32, ptr %13, align 8, !tbaa !109
+  %37 = load i32, ptr %13, align 8, !tbaa !113
   %38 = icmp eq i32 %37, 1
   br i1 %38, label %58, label %39
 
@@ -2496,7 +2617,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 
 52:                                               ; preds = %43, %47
   %53 = add nuw nsw i64 %41, 4
-  %54 = load i32, ptr %13, align 8, !tbaa !109
+  %54 = load i32, ptr %13, align 8, !tbaa !113
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %58, label %39
 
@@ -2515,7 +2636,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 63:                                               ; preds = %20, %58, %56
   %64 = add i32 %16, 32
   %65 = icmp ult i32 %64, %5
-  br i1 %65, label %15, label %66, !llvm.loop !110
+  br i1 %65, label %15, label %66, !llvm.loop !114
 
 66:                                               ; preds = %63, %15, %3
   ret void
@@ -2527,9 +2648,9 @@ declare i64 @llvm.ctpop.i64(i64) #2
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !108
+  %6 = load ptr, ptr %5, align 8, !tbaa !112
   %7 = getelementptr inbounds i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !111
+  %8 = load i64, ptr %7, align 8, !tbaa !115
   %9 = load i64, ptr %6, align 8, !tbaa !15
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %31, label %11
@@ -2587,9 +2708,9 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   %42 = zext nneg i32 %41 to i64
   %43 = shl nuw i64 1, %42
   %44 = getelementptr inbounds i8, ptr %40, i64 32
-  %45 = load i64, ptr %44, align 8, !tbaa !103
+  %45 = load i64, ptr %44, align 8, !tbaa !107
   %46 = or i64 %45, %43
-  store i64 %46, ptr %44, align 8, !tbaa !103
+  store i64 %46, ptr %44, align 8, !tbaa !107
   %47 = getelementptr inbounds i8, ptr %40, i64 16
   %48 = load i64, ptr %47, align 8, !tbaa !25
   %49 = add i64 %48, 1
@@ -2598,7 +2719,7 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   br i1 %50, label %51, label %88
 
 51:                                               ; preds = %39
-  %52 = load ptr, ptr %0, align 8, !tbaa !112
+  %52 = load ptr, ptr %0, align 8, !tbaa !116
   %53 = getelementptr inbounds i8, ptr %52, i64 56
   %54 = load i64, ptr %53, align 8, !tbaa !13
   %55 = inttoptr i64 %54 to ptr
@@ -2607,7 +2728,7 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   %58 = getelementptr inbounds i8, ptr %40, i64 4
   store i32 %57, ptr %58, align 4, !tbaa !29
   %59 = getelementptr inbounds i8, ptr %0, i64 32
-  %60 = load i32, ptr %59, align 8, !tbaa !107
+  %60 = load i32, ptr %59, align 8, !tbaa !111
   %61 = tail call i32 @llvm.umin.i32(i32 %60, i32 4)
   %62 = getelementptr inbounds i8, ptr %40, i64 8
   store i32 %61, ptr %62, align 8, !tbaa !30
@@ -2626,7 +2747,7 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   store i64 %69, ptr %70, align 8, !tbaa !31
   %71 = getelementptr inbounds i8, ptr %40, i64 40
   %72 = getelementptr inbounds i8, ptr %0, i64 24
-  %73 = load i32, ptr %72, align 8, !tbaa !109
+  %73 = load i32, ptr %72, align 8, !tbaa !113
   %74 = getelementptr inbounds i8, ptr %52, i64 64
   %75 = load i64, ptr %74, align 8, !tbaa !33
   %76 = inttoptr i64 %75 to ptr
@@ -2654,7 +2775,7 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
 }
 
 ; Function Attrs: inlinehint nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #3 {
+define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #4 {
   %3 = trunc i64 %1 to i32
   %4 = and i32 %3, 16777215
   %5 = lshr i64 %1, 30
@@ -2729,18 +2850,18 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
   %58 = load i64, ptr %57, align 8, !tbaa !88
   %59 = inttoptr i64 %58 to ptr
   %60 = getelementptr inbounds i8, ptr %24, i64 136
-  %61 = load i64, ptr %60, align 8, !tbaa !113
+  %61 = load i64, ptr %60, align 8, !tbaa !117
   %62 = inttoptr i64 %61 to ptr
   %63 = getelementptr inbounds i8, ptr %24, i64 128
-  %64 = load i64, ptr %63, align 8, !tbaa !114
+  %64 = load i64, ptr %63, align 8, !tbaa !118
   %65 = add i64 %64, 1
-  store i64 %65, ptr %63, align 8, !tbaa !114
+  store i64 %65, ptr %63, align 8, !tbaa !118
   %66 = trunc i64 %65 to i32
   store i32 %47, ptr %62, align 4, !tbaa !34
   %67 = getelementptr inbounds i8, ptr %52, i64 4
-  store i32 %66, ptr %67, align 4, !tbaa !115
+  store i32 %66, ptr %67, align 4, !tbaa !119
   %68 = getelementptr inbounds i8, ptr %52, i64 8
-  store i32 65535, ptr %68, align 4, !tbaa !116
+  store i32 65535, ptr %68, align 4, !tbaa !120
   br label %73
 
 69:                                               ; preds = %136, %73
@@ -2759,7 +2880,7 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
   %80 = zext i32 %79 to i64
   %81 = getelementptr inbounds %struct.KnownGroup, ptr %50, i64 %80
   %82 = getelementptr inbounds i8, ptr %81, i64 8
-  %83 = load i32, ptr %82, align 4, !tbaa !116
+  %83 = load i32, ptr %82, align 4, !tbaa !120
   %84 = load i32, ptr %81, align 4, !tbaa !34
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %69, label %86
@@ -2777,7 +2898,7 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
 
 95:                                               ; preds = %86
   %96 = getelementptr inbounds i8, ptr %92, i64 12
-  %97 = load i32, ptr %96, align 4, !tbaa !117
+  %97 = load i32, ptr %96, align 4, !tbaa !121
   %98 = icmp ugt i32 %97, %83
   br i1 %98, label %136, label %99
 
@@ -2807,7 +2928,7 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
   %114 = zext i32 %100 to i64
   %115 = getelementptr inbounds %struct.KnownGroup, ptr %50, i64 %114
   %116 = getelementptr inbounds i8, ptr %115, i64 4
-  %117 = load i32, ptr %116, align 4, !tbaa !115
+  %117 = load i32, ptr %116, align 4, !tbaa !119
   %118 = icmp eq i32 %117, %66
   br i1 %118, label %122, label %119
 
@@ -2818,7 +2939,7 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
 
 122:                                              ; preds = %113
   %123 = getelementptr inbounds i8, ptr %115, i64 8
-  %124 = load i32, ptr %123, align 4, !tbaa !116
+  %124 = load i32, ptr %123, align 4, !tbaa !120
   %125 = getelementptr inbounds i8, ptr %92, i64 8
   %126 = load i32, ptr %125, align 4, !tbaa !92
   %127 = icmp ult i32 %124, %126
@@ -2826,9 +2947,9 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
 
 128:                                              ; preds = %122, %119
   %129 = phi i32 [ %121, %119 ], [ %126, %122 ]
-  store i32 %66, ptr %116, align 4, !tbaa !115
+  store i32 %66, ptr %116, align 4, !tbaa !119
   %130 = getelementptr inbounds i8, ptr %115, i64 8
-  store i32 %129, ptr %130, align 4, !tbaa !116
+  store i32 %129, ptr %130, align 4, !tbaa !120
   %131 = icmp eq i32 %89, 65536
   br i1 %131, label %141, label %132
 
@@ -2844,7 +2965,7 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
   %138 = getelementptr inbounds i8, ptr %92, i64 16
   %139 = load i32, ptr %138, align 4, !tbaa !34
   %140 = icmp eq i32 %139, 0
-  br i1 %140, label %69, label %86, !llvm.loop !118
+  br i1 %140, label %69, label %86, !llvm.loop !122
 
 141:                                              ; preds = %69, %128, %110, %106, %86, %45, %32, %34, %20, %22, %14
   %142 = phi i32 [ 1, %14 ], [ 1, %22 ], [ 1, %20 ], [ 1, %32 ], [ %44, %34 ], [ 0, %45 ], [ 1, %86 ], [ 1, %106 ], [ 1, %110 ], [ 1, %128 ], [ 0, %69 ]
@@ -3014,20 +3135,21 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
 declare i32 @llvm.ctpop.i32(i32) #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #4
+declare i64 @llvm.usub.sat.i64(i64, i64) #5
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #4
+declare i64 @llvm.umin.i64(i64, i64) #5
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #4
+declare i32 @llvm.umin.i32(i32, i32) #5
 
 attributes #0 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #3 = { inlinehint nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { nounwind }
+attributes #3 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #4 = { inlinehint nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #5 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { nounwind }
 
 !llvm.module.flags = !{!0, !1}
 
@@ -3041,7 +3163,7 @@ attributes #5 = { nounwind }
 !8 = !{!"", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28, !9, i64 32, !6, i64 36}
 !9 = !{!"int", !6, i64 0}
 !10 = !{!11, !5, i64 808}
-!11 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !12, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !9, i64 768, !9, i64 772, !5, i64 776, !5, i64 784, !5, i64 792, !5, i64 800, !5, i64 808, !6, i64 816, !5, i64 880, !6, i64 888, !5, i64 952, !5, i64 960}
+!11 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !12, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !9, i64 768, !9, i64 772, !5, i64 776, !5, i64 784, !5, i64 792, !5, i64 800, !5, i64 808, !6, i64 816, !5, i64 880, !6, i64 888, !5, i64 952, !5, i64 960, !5, i64 968, !5, i64 976}
 !12 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
 !13 = !{!4, !5, i64 56}
 !14 = !{!5, !5, i64 0}
@@ -3132,20 +3254,24 @@ attributes #5 = { nounwind }
 !99 = !{!4, !9, i64 160}
 !100 = distinct !{!100, !23}
 !101 = distinct !{!101, !23}
-!102 = !{!11, !9, i64 44}
-!103 = !{!18, !5, i64 32}
-!104 = !{!36, !5, i64 136}
+!102 = !{!11, !5, i64 976}
+!103 = distinct !{!103, !23}
+!104 = distinct !{!104, !23}
 !105 = distinct !{!105, !23}
-!106 = distinct !{!106, !23}
-!107 = !{!47, !9, i64 32}
-!108 = !{!47, !48, i64 8}
-!109 = !{!47, !9, i64 24}
+!106 = !{!11, !9, i64 44}
+!107 = !{!18, !5, i64 32}
+!108 = !{!36, !5, i64 136}
+!109 = distinct !{!109, !23}
 !110 = distinct !{!110, !23}
-!111 = !{!47, !5, i64 16}
-!112 = !{!47, !48, i64 0}
-!113 = !{!16, !5, i64 136}
-!114 = !{!16, !5, i64 128}
-!115 = !{!95, !9, i64 4}
-!116 = !{!95, !9, i64 8}
-!117 = !{!90, !9, i64 12}
-!118 = distinct !{!118, !23}
+!111 = !{!47, !9, i64 32}
+!112 = !{!47, !48, i64 8}
+!113 = !{!47, !9, i64 24}
+!114 = distinct !{!114, !23}
+!115 = !{!47, !5, i64 16}
+!116 = !{!47, !48, i64 0}
+!117 = !{!16, !5, i64 136}
+!118 = !{!16, !5, i64 128}
+!119 = !{!95, !9, i64 4}
+!120 = !{!95, !9, i64 8}
+!121 = !{!90, !9, i64 12}
+!122 = distinct !{!122, !23}

@@ -3,6 +3,7 @@ target triple = "x86_64-unknown-linux-gnu"
 
 %struct.Site = type { i64, i64, i64, i64 }
 %struct.Range = type { i64, i64 }
+%struct.Origin = type { i64, i64, i64, i64, i64, i32, i32, i32, i32, i64 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define void @hk_fault(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #0 {
@@ -90,7 +91,7 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
   %14 = getelementptr inbounds i8, ptr %13, i64 -8
   %15 = load i64, ptr %14, align 8, !tbaa !18
   %16 = icmp eq i64 %15, 0
-  br i1 %16, label %45, label %17
+  br i1 %16, label %54, label %17
 
 17:                                               ; preds = %4, %17
   %18 = phi i64 [ %28, %17 ], [ 0, %4 ]
@@ -109,7 +110,7 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
 
 30:                                               ; preds = %17
   %31 = icmp eq i64 %28, 0
-  br i1 %31, label %45, label %32
+  br i1 %31, label %54, label %32
 
 32:                                               ; preds = %30
   %33 = getelementptr inbounds %struct.Range, ptr %13, i64 %28
@@ -122,17 +123,82 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
   %40 = sub i64 %38, %36
   %41 = icmp ult i64 %40, %3
   %42 = or i1 %39, %41
-  br i1 %42, label %45, label %43
+  br i1 %42, label %54, label %43
 
 43:                                               ; preds = %32
-  store i64 %35, ptr %7, align 8, !tbaa !26
-  %44 = getelementptr inbounds i8, ptr %7, i64 8
-  store i64 %38, ptr %44, align 8, !tbaa !28
-  br label %45
+  %44 = load i64, ptr %8, align 8, !tbaa !10
+  %45 = inttoptr i64 %44 to ptr
+  %46 = getelementptr inbounds i8, ptr %45, i64 968
+  %47 = load i64, ptr %46, align 8, !tbaa !26
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %52, label %49, !prof !29
 
-45:                                               ; preds = %30, %4, %32, %43
-  %46 = phi i32 [ 1, %43 ], [ 0, %32 ], [ 0, %4 ], [ 0, %30 ]
-  ret i32 %46
+49:                                               ; preds = %43
+  %50 = tail call fastcc ptr @strays(ptr noundef nonnull %45, i64 noundef %1, ptr noundef nonnull %34)
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %52, label %54
+
+52:                                               ; preds = %49, %43
+  store i64 %35, ptr %7, align 8, !tbaa !30
+  %53 = getelementptr inbounds i8, ptr %7, i64 8
+  store i64 %38, ptr %53, align 8, !tbaa !32
+  br label %54
+
+54:                                               ; preds = %32, %30, %4, %49, %52
+  %55 = phi i32 [ 1, %52 ], [ 0, %49 ], [ 0, %4 ], [ 0, %30 ], [ 0, %32 ]
+  ret i32 %55
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
+define internal fastcc ptr @strays(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 968
+  %5 = load i64, ptr %4, align 8, !tbaa !26
+  %6 = inttoptr i64 %5 to ptr
+  %7 = getelementptr inbounds i8, ptr %6, i64 -8
+  %8 = load i64, ptr %7, align 8, !tbaa !18
+  %9 = and i64 %1, -4
+  %10 = icmp eq i64 %8, 0
+  br i1 %10, label %23, label %11
+
+11:                                               ; preds = %3, %11
+  %12 = phi i64 [ %21, %11 ], [ %8, %3 ]
+  %13 = phi i64 [ %20, %11 ], [ 0, %3 ]
+  %14 = add i64 %12, %13
+  %15 = lshr i64 %14, 1
+  %16 = getelementptr inbounds %struct.Origin, ptr %6, i64 %15
+  %17 = load i64, ptr %16, align 8, !tbaa !33
+  %18 = icmp ult i64 %17, %9
+  %19 = add nuw i64 %15, 1
+  %20 = select i1 %18, i64 %19, i64 %13
+  %21 = select i1 %18, i64 %12, i64 %15
+  %22 = icmp ult i64 %20, %21
+  br i1 %22, label %11, label %23, !llvm.loop !35
+
+23:                                               ; preds = %11, %3
+  %24 = phi i64 [ 0, %3 ], [ %20, %11 ]
+  %25 = icmp eq i64 %24, %8
+  br i1 %25, label %39, label %26
+
+26:                                               ; preds = %23
+  %27 = getelementptr inbounds %struct.Origin, ptr %6, i64 %24
+  %28 = load i64, ptr %27, align 8, !tbaa !33
+  %29 = icmp eq i64 %28, %9
+  br i1 %29, label %30, label %39
+
+30:                                               ; preds = %26
+  %31 = load i64, ptr %2, align 8, !tbaa !21
+  %32 = getelementptr inbounds i8, ptr %27, i64 8
+  %33 = load i64, ptr %32, align 8, !tbaa !36
+  %34 = sub i64 %31, %33
+  %35 = getelementptr inbounds i8, ptr %27, i64 16
+  %36 = load i64, ptr %35, align 8, !tbaa !37
+  %37 = icmp ult i64 %34, %36
+  %38 = select i1 %37, ptr null, ptr %27
+  br label %39
+
+39:                                               ; preds = %23, %26, %30
+  %40 = phi ptr [ %38, %30 ], [ null, %26 ], [ null, %23 ]
+  ret ptr %40
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
@@ -163,7 +229,7 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
   %26 = select i1 %24, i64 %18, i64 %16
   %27 = select i1 %24, i64 %15, i64 %25
   %28 = icmp ult i64 %27, %26
-  br i1 %28, label %14, label %29, !llvm.loop !29
+  br i1 %28, label %14, label %29, !llvm.loop !38
 
 29:                                               ; preds = %14, %4
   %30 = phi i64 [ 0, %4 ], [ %27, %14 ]
@@ -186,9 +252,9 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
   %41 = getelementptr inbounds i8, ptr %0, i64 704
   %42 = and i64 %1, 4095
   %43 = getelementptr inbounds [4096 x %struct.Site], ptr %41, i64 0, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !26
+  %44 = load i64, ptr %43, align 8, !tbaa !30
   %45 = getelementptr inbounds i8, ptr %43, i64 8
-  %46 = load i64, ptr %45, align 8, !tbaa !28
+  %46 = load i64, ptr %45, align 8, !tbaa !32
   %47 = add i64 %46, %44
   %48 = icmp sgt i64 %30, 0
   br i1 %48, label %49, label %56
@@ -213,9 +279,9 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
 
 61:                                               ; preds = %58, %56
   %62 = phi i64 [ %47, %56 ], [ %60, %58 ]
-  store i64 %57, ptr %43, align 8, !tbaa !26
+  store i64 %57, ptr %43, align 8, !tbaa !30
   %63 = sub i64 %62, %57
-  store i64 %63, ptr %45, align 8, !tbaa !28
+  store i64 %63, ptr %45, align 8, !tbaa !32
   br label %64
 
 64:                                               ; preds = %37, %33, %61
@@ -226,10 +292,10 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
 define range(i32 0, 2) i32 @hk_find_flat(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #1 {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !30
+  %6 = load i64, ptr %5, align 8, !tbaa !39
   %7 = sub i64 %2, %6
   %8 = getelementptr inbounds i8, ptr %0, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !31
+  %9 = load i64, ptr %8, align 8, !tbaa !40
   %10 = icmp uge i64 %7, %9
   %11 = sub i64 %9, %7
   %12 = icmp ult i64 %11, %3
@@ -248,10 +314,10 @@ define range(i32 0, 2) i32 @hk_find_flat(ptr nocapture noundef %0, i64 noundef %
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
 define range(i32 0, 2) i32 @hk_find_flat_written(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #1 {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !30
+  %6 = load i64, ptr %5, align 8, !tbaa !39
   %7 = sub i64 %2, %6
   %8 = getelementptr inbounds i8, ptr %0, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !31
+  %9 = load i64, ptr %8, align 8, !tbaa !40
   %10 = icmp uge i64 %7, %9
   %11 = sub i64 %9, %7
   %12 = icmp ult i64 %11, %3
@@ -272,15 +338,15 @@ define i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 nound
   %6 = getelementptr inbounds i8, ptr %0, i64 704
   %7 = and i64 %1, 4095
   %8 = getelementptr inbounds [4096 x %struct.Site], ptr %6, i64 0, i64 %7
-  %9 = load i64, ptr %8, align 8, !tbaa !26
+  %9 = load i64, ptr %8, align 8, !tbaa !30
   %10 = sub i64 %2, %9
   %11 = getelementptr inbounds i8, ptr %8, i64 8
-  %12 = load i64, ptr %11, align 8, !tbaa !28
+  %12 = load i64, ptr %11, align 8, !tbaa !32
   %13 = icmp uge i64 %10, %12
   %14 = sub i64 %12, %10
   %15 = icmp ult i64 %14, %3
   %16 = or i1 %13, %15
-  br i1 %16, label %17, label %36
+  br i1 %16, label %17, label %39
 
 17:                                               ; preds = %5
   %18 = icmp eq i32 %4, 0
@@ -297,38 +363,232 @@ define i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 nound
 23:                                               ; preds = %19, %21
   %24 = phi i32 [ %20, %19 ], [ %22, %21 ]
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %36
+  br i1 %25, label %26, label %39
 
 26:                                               ; preds = %23
   %27 = trunc i64 %3 to i32
-  %28 = tail call fastcc i64 @overrun(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef -1, i32 noundef %27, i32 noundef %4, i32 noundef 0)
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %33, label %30
+  %28 = tail call fastcc i32 @note_stray(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef -1, i32 noundef %27, i32 noundef %4)
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %39
 
 30:                                               ; preds = %26
-  %31 = getelementptr inbounds i8, ptr %0, i64 192
-  %32 = ptrtoint ptr %31 to i64
-  br label %36
+  %31 = tail call fastcc i64 @overrun(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef -1, i32 noundef %27, i32 noundef %4, i32 noundef 0)
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %36, label %33
 
-33:                                               ; preds = %26
-  tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef -1, i32 noundef %27, i32 noundef %4, i32 noundef 0)
+33:                                               ; preds = %30
   %34 = getelementptr inbounds i8, ptr %0, i64 192
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %34, i8 0, i64 512, i1 false), !tbaa !18
   %35 = ptrtoint ptr %34 to i64
-  br label %36
+  br label %39
 
-36:                                               ; preds = %5, %23, %33, %30
-  %37 = phi i64 [ %32, %30 ], [ %35, %33 ], [ %2, %23 ], [ %2, %5 ]
-  ret i64 %37
+36:                                               ; preds = %30
+  tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef -1, i32 noundef %27, i32 noundef %4, i32 noundef 0)
+  %37 = getelementptr inbounds i8, ptr %0, i64 192
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %37, i8 0, i64 512, i1 false), !tbaa !18
+  %38 = ptrtoint ptr %37 to i64
+  br label %39
+
+39:                                               ; preds = %5, %23, %26, %36, %33
+  %40 = phi i64 [ %35, %33 ], [ %38, %36 ], [ %2, %26 ], [ %2, %23 ], [ %2, %5 ]
+  ret i64 %40
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc i64 @overrun(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr #2 {
+define internal fastcc range(i32 0, 2) i32 @note_stray(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #3 {
+  %7 = getelementptr inbounds i8, ptr %0, i64 48
+  %8 = load i64, ptr %7, align 8, !tbaa !10
+  %9 = inttoptr i64 %8 to ptr
+  %10 = getelementptr inbounds i8, ptr %9, i64 968
+  %11 = load i64, ptr %10, align 8, !tbaa !26
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %145, label %13
+
+13:                                               ; preds = %6
+  %14 = zext i32 %4 to i64
+  %15 = getelementptr inbounds i8, ptr %9, i64 712
+  %16 = load atomic i64, ptr %15 acquire, align 8
+  %17 = inttoptr i64 %16 to ptr
+  %18 = getelementptr inbounds i8, ptr %17, i64 -8
+  %19 = load i64, ptr %18, align 8, !tbaa !18
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %145, label %21
+
+21:                                               ; preds = %13, %21
+  %22 = phi i64 [ %32, %21 ], [ 0, %13 ]
+  %23 = phi i64 [ %30, %21 ], [ %19, %13 ]
+  %24 = add i64 %23, %22
+  %25 = lshr i64 %24, 1
+  %26 = getelementptr inbounds %struct.Range, ptr %17, i64 %25
+  %27 = load i64, ptr %26, align 8, !tbaa !21
+  %28 = icmp ugt i64 %27, %2
+  %29 = add nuw i64 %25, 1
+  %30 = select i1 %28, i64 %25, i64 %23
+  %31 = select i1 %28, i64 %22, i64 %29
+  %32 = freeze i64 %31
+  %33 = icmp ult i64 %32, %30
+  br i1 %33, label %21, label %34, !llvm.loop !23
+
+34:                                               ; preds = %21
+  %35 = icmp eq i64 %32, 0
+  br i1 %35, label %145, label %36
+
+36:                                               ; preds = %34
+  %37 = getelementptr inbounds %struct.Range, ptr %17, i64 %32
+  %38 = getelementptr inbounds i8, ptr %37, i64 -16
+  %39 = load i64, ptr %38, align 8, !tbaa !21
+  %40 = sub i64 %2, %39
+  %41 = getelementptr inbounds i8, ptr %37, i64 -8
+  %42 = load i64, ptr %41, align 8, !tbaa !25
+  %43 = icmp uge i64 %40, %42
+  %44 = sub i64 %42, %40
+  %45 = icmp ult i64 %44, %14
+  %46 = or i1 %43, %45
+  br i1 %46, label %145, label %47
+
+47:                                               ; preds = %36
+  %48 = load i64, ptr %10, align 8, !tbaa !26
+  %49 = inttoptr i64 %48 to ptr
+  %50 = getelementptr inbounds i8, ptr %49, i64 -8
+  %51 = load i64, ptr %50, align 8, !tbaa !18
+  %52 = and i64 %1, -4
+  %53 = icmp eq i64 %51, 0
+  br i1 %53, label %66, label %54
+
+54:                                               ; preds = %47, %54
+  %55 = phi i64 [ %64, %54 ], [ %51, %47 ]
+  %56 = phi i64 [ %63, %54 ], [ 0, %47 ]
+  %57 = add i64 %56, %55
+  %58 = lshr i64 %57, 1
+  %59 = getelementptr inbounds %struct.Origin, ptr %49, i64 %58
+  %60 = load i64, ptr %59, align 8, !tbaa !33
+  %61 = icmp ult i64 %60, %52
+  %62 = add nuw i64 %58, 1
+  %63 = select i1 %61, i64 %62, i64 %56
+  %64 = select i1 %61, i64 %55, i64 %58
+  %65 = icmp ult i64 %63, %64
+  br i1 %65, label %54, label %66, !llvm.loop !35
+
+66:                                               ; preds = %54, %47
+  %67 = phi i64 [ 0, %47 ], [ %63, %54 ]
+  %68 = icmp eq i64 %67, %51
+  br i1 %68, label %145, label %69
+
+69:                                               ; preds = %66
+  %70 = getelementptr inbounds %struct.Origin, ptr %49, i64 %67
+  %71 = load i64, ptr %70, align 8, !tbaa !33
+  %72 = icmp eq i64 %71, %52
+  br i1 %72, label %73, label %145
+
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds i8, ptr %70, i64 8
+  %75 = load i64, ptr %74, align 8, !tbaa !36
+  %76 = sub i64 %39, %75
+  %77 = getelementptr inbounds i8, ptr %70, i64 16
+  %78 = load i64, ptr %77, align 8, !tbaa !37
+  %79 = icmp ult i64 %76, %78
+  br i1 %79, label %145, label %80
+
+80:                                               ; preds = %73
+  %81 = icmp eq i32 %5, 0
+  br i1 %81, label %114, label %82
+
+82:                                               ; preds = %80
+  %83 = load i64, ptr %7, align 8, !tbaa !10
+  %84 = inttoptr i64 %83 to ptr
+  %85 = getelementptr inbounds i8, ptr %84, i64 728
+  %86 = load atomic i64, ptr %85 acquire, align 8
+  %87 = inttoptr i64 %86 to ptr
+  %88 = getelementptr inbounds i8, ptr %87, i64 -8
+  %89 = load i64, ptr %88, align 8, !tbaa !18
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %106, label %91
+
+91:                                               ; preds = %82, %91
+  %92 = phi i64 [ %104, %91 ], [ 0, %82 ]
+  %93 = phi i64 [ %103, %91 ], [ %89, %82 ]
+  %94 = add i64 %93, %92
+  %95 = lshr i64 %94, 1
+  %96 = getelementptr inbounds %struct.Range, ptr %87, i64 %95
+  %97 = load i64, ptr %96, align 8, !tbaa !21
+  %98 = getelementptr inbounds i8, ptr %96, i64 8
+  %99 = load i64, ptr %98, align 8, !tbaa !25
+  %100 = add i64 %99, %97
+  %101 = icmp ugt i64 %100, %2
+  %102 = add nuw i64 %95, 1
+  %103 = select i1 %101, i64 %95, i64 %93
+  %104 = select i1 %101, i64 %92, i64 %102
+  %105 = icmp ult i64 %104, %103
+  br i1 %105, label %91, label %106, !llvm.loop !38
+
+106:                                              ; preds = %91, %82
+  %107 = phi i64 [ 0, %82 ], [ %104, %91 ]
+  %108 = icmp slt i64 %107, %89
+  br i1 %108, label %109, label %114
+
+109:                                              ; preds = %106
+  %110 = getelementptr inbounds %struct.Range, ptr %87, i64 %107
+  %111 = load i64, ptr %110, align 8, !tbaa !21
+  %112 = add i64 %14, %2
+  %113 = icmp ult i64 %111, %112
+  br i1 %113, label %145, label %114
+
+114:                                              ; preds = %106, %109, %80
+  %115 = getelementptr inbounds i8, ptr %70, i64 24
+  %116 = atomicrmw add ptr %115, i64 1 monotonic, align 8
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %118, label %145
+
+118:                                              ; preds = %114
+  %119 = icmp eq i32 %3, -1
+  %120 = getelementptr inbounds i8, ptr %70, i64 32
+  store i64 %2, ptr %120, align 8, !tbaa !41
+  %121 = getelementptr inbounds i8, ptr %70, i64 40
+  store i32 %5, ptr %121, align 8, !tbaa !42
+  %122 = getelementptr inbounds i8, ptr %70, i64 44
+  store i32 %4, ptr %122, align 4, !tbaa !43
+  br i1 %119, label %128, label %123
+
+123:                                              ; preds = %118
+  %124 = getelementptr inbounds i8, ptr %0, i64 160
+  %125 = load i32, ptr %124, align 8, !tbaa !17
+  %126 = urem i32 %3, %125
+  %127 = udiv i32 %3, %125
+  br label %128
+
+128:                                              ; preds = %118, %123
+  %129 = phi i32 [ %126, %123 ], [ -1, %118 ]
+  %130 = phi i32 [ %127, %123 ], [ 0, %118 ]
+  %131 = getelementptr inbounds i8, ptr %70, i64 48
+  store i32 %129, ptr %131, align 8
+  %132 = getelementptr inbounds i8, ptr %0, i64 64
+  %133 = load i64, ptr %132, align 8, !tbaa !15
+  %134 = inttoptr i64 %133 to ptr
+  %135 = getelementptr inbounds i8, ptr %134, i64 544
+  %136 = load i32, ptr %135, align 8, !tbaa !16
+  %137 = add i32 %136, %130
+  %138 = getelementptr inbounds i8, ptr %70, i64 52
+  store i32 %137, ptr %138, align 4, !tbaa !44
+  %139 = getelementptr inbounds i8, ptr %0, i64 56
+  %140 = load i64, ptr %139, align 8, !tbaa !11
+  %141 = inttoptr i64 %140 to ptr
+  %142 = getelementptr inbounds i8, ptr %141, i64 16
+  %143 = load i64, ptr %142, align 8, !tbaa !45
+  %144 = getelementptr inbounds i8, ptr %70, i64 56
+  store i64 %143, ptr %144, align 8, !tbaa !47
+  br label %145
+
+145:                                              ; preds = %73, %36, %34, %13, %6, %66, %69, %114, %109, %128
+  %146 = phi i32 [ 1, %128 ], [ 0, %109 ], [ 1, %114 ], [ 0, %69 ], [ 0, %66 ], [ 0, %6 ], [ 0, %13 ], [ 0, %34 ], [ 0, %36 ], [ 0, %73 ]
+  ret i32 %146
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc i64 @overrun(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr #3 {
   %8 = getelementptr inbounds i8, ptr %0, i64 48
   %9 = load i64, ptr %8, align 8, !tbaa !10
   %10 = inttoptr i64 %9 to ptr
   %11 = getelementptr inbounds i8, ptr %10, i64 952
-  %12 = load i64, ptr %11, align 8, !tbaa !32
+  %12 = load i64, ptr %11, align 8, !tbaa !48
   %13 = icmp eq i64 %12, 0
   %14 = icmp ne i32 %5, 0
   %15 = or i1 %14, %13
@@ -339,9 +599,9 @@ define internal fastcc i64 @overrun(ptr noundef %0, i64 noundef %1, i64 noundef 
 
 19:                                               ; preds = %7
   %20 = getelementptr inbounds i8, ptr %0, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !30
+  %21 = load i64, ptr %20, align 8, !tbaa !39
   %22 = getelementptr inbounds i8, ptr %0, i64 16
-  %23 = load i64, ptr %22, align 8, !tbaa !31
+  %23 = load i64, ptr %22, align 8, !tbaa !40
   %24 = icmp eq i32 %6, 1
   br i1 %24, label %61, label %25
 
@@ -440,19 +700,19 @@ define internal fastcc i64 @overrun(ptr noundef %0, i64 noundef %1, i64 noundef 
 92:                                               ; preds = %86
   %93 = getelementptr inbounds i8, ptr %0, i64 131880
   %94 = getelementptr inbounds i8, ptr %0, i64 56
-  %95 = load i64, ptr %94, align 8, !tbaa !11, !noalias !35
+  %95 = load i64, ptr %94, align 8, !tbaa !11, !noalias !49
   %96 = getelementptr inbounds i8, ptr %0, i64 64
-  %97 = load i64, ptr %96, align 8, !tbaa !15, !noalias !35
+  %97 = load i64, ptr %96, align 8, !tbaa !15, !noalias !49
   %98 = inttoptr i64 %97 to ptr
   %99 = getelementptr inbounds i8, ptr %98, i64 544
-  %100 = load i32, ptr %99, align 8, !tbaa !16, !noalias !35
+  %100 = load i32, ptr %99, align 8, !tbaa !16, !noalias !49
   %101 = icmp eq i32 %3, -1
   %102 = and i64 %1, -4
   br i1 %101, label %108, label %103
 
 103:                                              ; preds = %92
   %104 = getelementptr inbounds i8, ptr %0, i64 160
-  %105 = load i32, ptr %104, align 8, !tbaa !17, !noalias !35
+  %105 = load i32, ptr %104, align 8, !tbaa !17, !noalias !49
   %106 = urem i32 %3, %105
   %107 = udiv i32 %3, %105
   br label %108
@@ -463,11 +723,11 @@ define internal fastcc i64 @overrun(ptr noundef %0, i64 noundef %1, i64 noundef 
   %111 = inttoptr i64 %95 to ptr
   %112 = getelementptr inbounds i8, ptr %111, i64 24
   %113 = add i32 %110, %100
-  %114 = load i32, ptr %112, align 4, !tbaa !16, !noalias !35
+  %114 = load i32, ptr %112, align 4, !tbaa !16, !noalias !49
   %115 = getelementptr inbounds i8, ptr %111, i64 28
-  %116 = load i32, ptr %115, align 4, !tbaa !16, !noalias !35
+  %116 = load i32, ptr %115, align 4, !tbaa !16, !noalias !49
   %117 = getelementptr inbounds i8, ptr %111, i64 32
-  %118 = load i32, ptr %117, align 4, !tbaa !16, !noalias !35
+  %118 = load i32, ptr %117, align 4, !tbaa !16, !noalias !49
   store i64 %102, ptr %93, align 8, !tbaa !18
   %119 = getelementptr inbounds i8, ptr %0, i64 131888
   store i64 %2, ptr %119, align 8, !tbaa !18
@@ -524,7 +784,7 @@ define internal fastcc i64 @overrun(ptr noundef %0, i64 noundef %1, i64 noundef 
   %148 = add nuw nsw i64 %131, 2
   %149 = add i64 %132, 2
   %150 = icmp eq i64 %149, %74
-  br i1 %150, label %75, label %130, !llvm.loop !38
+  br i1 %150, label %75, label %130, !llvm.loop !52
 
 151:                                              ; preds = %25, %45, %7, %47, %128
   %152 = phi i64 [ %129, %128 ], [ 0, %47 ], [ 0, %7 ], [ 0, %45 ], [ 0, %25 ]
@@ -532,7 +792,7 @@ define internal fastcc i64 @overrun(ptr noundef %0, i64 noundef %1, i64 noundef 
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind
-define void @hk_gather(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #3 {
+define void @hk_gather(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #4 {
   %9 = icmp eq i64 %3, 0
   br i1 %9, label %135, label %10
 
@@ -571,7 +831,7 @@ define void @hk_gather(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
 
 33:                                               ; preds = %32
   %34 = lshr i64 %28, 32
-  %35 = load i64, ptr %12, align 8, !tbaa !39
+  %35 = load i64, ptr %12, align 8, !tbaa !53
   %36 = icmp eq i64 %34, %35
   %37 = zext i1 %36 to i32
   br label %41
@@ -589,7 +849,7 @@ define void @hk_gather(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
 44:                                               ; preds = %32, %41
   %45 = and i64 %28, %14
   %46 = add nuw i64 %45, %11
-  %47 = load i64, ptr %15, align 8, !tbaa !40
+  %47 = load i64, ptr %15, align 8, !tbaa !54
   %48 = icmp ugt i64 %46, %47
   br i1 %48, label %84, label %49
 
@@ -610,7 +870,7 @@ define void @hk_gather(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   %59 = zext i32 %58 to i64
   %60 = add i64 %28, %59
   %61 = and i64 %60, %17
-  %62 = load i64, ptr %18, align 8, !tbaa !41
+  %62 = load i64, ptr %18, align 8, !tbaa !55
   %63 = load i32, ptr %19, align 8, !tbaa !17
   %64 = zext i32 %63 to i64
   %65 = mul i64 %61, %64
@@ -640,7 +900,7 @@ define void @hk_gather(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   %81 = phi i32 [ 1, %74 ], [ 4, %70 ]
   %82 = add i32 %58, %81
   %83 = icmp ult i32 %82, %6
-  br i1 %83, label %57, label %131, !llvm.loop !42
+  br i1 %83, label %57, label %131, !llvm.loop !56
 
 84:                                               ; preds = %32, %21, %41, %44
   %85 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %28, i32 noundef %26, i32 noundef %6, i32 noundef %7, i32 noundef 0)
@@ -739,17 +999,17 @@ define void @hk_gather(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   %132 = add i64 %22, -1
   %133 = and i64 %132, %22
   %134 = icmp eq i64 %133, 0
-  br i1 %134, label %135, label %21, !llvm.loop !43
+  br i1 %134, label %135, label %21, !llvm.loop !57
 
 135:                                              ; preds = %131, %8
   ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #4
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #5
 
 ; Function Attrs: inlinehint nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr #5 {
+define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr #6 {
   switch i32 %5, label %67 [
     i32 2, label %20
     i32 3, label %8
@@ -760,7 +1020,7 @@ define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2
 8:                                                ; preds = %7
   %9 = lshr i64 %2, 32
   %10 = getelementptr inbounds i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !39
+  %11 = load i64, ptr %10, align 8, !tbaa !53
   %12 = icmp eq i64 %9, %11
   %13 = zext i1 %12 to i32
   br label %17
@@ -782,13 +1042,13 @@ define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %24 = zext i32 %4 to i64
   %25 = add nuw i64 %23, %24
   %26 = getelementptr inbounds i8, ptr %0, i64 32
-  %27 = load i64, ptr %26, align 8, !tbaa !40
+  %27 = load i64, ptr %26, align 8, !tbaa !54
   %28 = icmp ugt i64 %25, %27
   br i1 %28, label %43, label %29
 
 29:                                               ; preds = %20
   %30 = getelementptr inbounds i8, ptr %0, i64 24
-  %31 = load i64, ptr %30, align 8, !tbaa !41
+  %31 = load i64, ptr %30, align 8, !tbaa !55
   %32 = and i64 %23, 9223372036854775804
   %33 = getelementptr inbounds i8, ptr %0, i64 160
   %34 = load i32, ptr %33, align 8, !tbaa !17
@@ -800,11 +1060,11 @@ define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %40 = or disjoint i64 %39, %38
   %41 = add i64 %40, %31
   %42 = add i64 %41, %36
-  br label %144
+  br label %147
 
 43:                                               ; preds = %20
   tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef %5)
-  br label %144
+  br label %147
 
 44:                                               ; preds = %17
   %45 = icmp eq i32 %5, 3
@@ -814,43 +1074,43 @@ define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %47 = zext i32 %4 to i64
   %48 = add i64 %47, %2
   %49 = getelementptr inbounds i8, ptr %0, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !31
+  %50 = load i64, ptr %49, align 8, !tbaa !40
   %51 = icmp ugt i64 %48, %50
-  br i1 %51, label %89, label %52
+  br i1 %51, label %92, label %52
 
 52:                                               ; preds = %46
   %53 = getelementptr inbounds i8, ptr %0, i64 8
-  %54 = load i64, ptr %53, align 8, !tbaa !30
+  %54 = load i64, ptr %53, align 8, !tbaa !39
   %55 = add i64 %54, %2
-  br label %144
+  br label %147
 
 56:                                               ; preds = %44
   %57 = zext i32 %4 to i64
   %58 = getelementptr inbounds i8, ptr %0, i64 8
-  %59 = load i64, ptr %58, align 8, !tbaa !30
+  %59 = load i64, ptr %58, align 8, !tbaa !39
   %60 = sub i64 %2, %59
   %61 = getelementptr inbounds i8, ptr %0, i64 16
-  %62 = load i64, ptr %61, align 8, !tbaa !31
+  %62 = load i64, ptr %61, align 8, !tbaa !40
   %63 = icmp uge i64 %60, %62
   %64 = sub i64 %62, %60
   %65 = icmp ult i64 %64, %57
   %66 = or i1 %63, %65
-  br i1 %66, label %67, label %144
+  br i1 %66, label %67, label %147
 
 67:                                               ; preds = %44, %7, %56
   %68 = zext i32 %4 to i64
   %69 = getelementptr inbounds i8, ptr %0, i64 704
   %70 = and i64 %1, 4095
   %71 = getelementptr inbounds [4096 x %struct.Site], ptr %69, i64 0, i64 %70
-  %72 = load i64, ptr %71, align 8, !tbaa !26
+  %72 = load i64, ptr %71, align 8, !tbaa !30
   %73 = sub i64 %2, %72
   %74 = getelementptr inbounds i8, ptr %71, i64 8
-  %75 = load i64, ptr %74, align 8, !tbaa !28
+  %75 = load i64, ptr %74, align 8, !tbaa !32
   %76 = icmp uge i64 %73, %75
   %77 = sub i64 %75, %73
   %78 = icmp ult i64 %77, %68
   %79 = or i1 %76, %78
-  br i1 %79, label %80, label %144
+  br i1 %79, label %80, label %147
 
 80:                                               ; preds = %67
   %81 = icmp eq i32 %6, 0
@@ -867,97 +1127,102 @@ define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2
 86:                                               ; preds = %82, %84
   %87 = phi i32 [ %83, %82 ], [ %85, %84 ]
   %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %144
+  br i1 %88, label %89, label %147
 
-89:                                               ; preds = %86, %46
-  %90 = tail call fastcc i64 @overrun(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef %5)
-  %91 = icmp eq i64 %90, 0
-  br i1 %91, label %92, label %144
+89:                                               ; preds = %86
+  %90 = tail call fastcc i32 @note_stray(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6)
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %147
 
-92:                                               ; preds = %89
-  %93 = icmp ne i32 %5, 1
-  %94 = icmp eq i32 %6, 0
-  %95 = or i1 %93, %94
-  br i1 %95, label %143, label %96
+92:                                               ; preds = %89, %46
+  %93 = tail call fastcc i64 @overrun(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef %5)
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %95, label %147
 
-96:                                               ; preds = %92
-  %97 = getelementptr inbounds i8, ptr %0, i64 48
-  %98 = load i64, ptr %97, align 8, !tbaa !10
-  %99 = inttoptr i64 %98 to ptr
-  %100 = getelementptr inbounds i8, ptr %99, i64 952
-  %101 = load i64, ptr %100, align 8, !tbaa !32
-  %102 = icmp eq i64 %101, 0
-  br i1 %102, label %143, label %103
+95:                                               ; preds = %92
+  %96 = icmp ne i32 %5, 1
+  %97 = icmp eq i32 %6, 0
+  %98 = or i1 %96, %97
+  br i1 %98, label %146, label %99
 
-103:                                              ; preds = %96
-  %104 = getelementptr inbounds i8, ptr %99, i64 960
-  %105 = cmpxchg ptr %104, i64 0, i64 1 acq_rel acquire, align 8
-  %106 = extractvalue { i64, i1 } %105, 1
-  br i1 %106, label %107, label %144
+99:                                               ; preds = %95
+  %100 = getelementptr inbounds i8, ptr %0, i64 48
+  %101 = load i64, ptr %100, align 8, !tbaa !10
+  %102 = inttoptr i64 %101 to ptr
+  %103 = getelementptr inbounds i8, ptr %102, i64 952
+  %104 = load i64, ptr %103, align 8, !tbaa !48
+  %105 = icmp eq i64 %104, 0
+  br i1 %105, label %146, label %106
 
-107:                                              ; preds = %103
-  %108 = getelementptr inbounds i8, ptr %0, i64 131880
-  %109 = getelementptr inbounds i8, ptr %0, i64 56
-  %110 = load i64, ptr %109, align 8, !tbaa !11, !noalias !44
-  %111 = getelementptr inbounds i8, ptr %0, i64 64
-  %112 = load i64, ptr %111, align 8, !tbaa !15, !noalias !44
-  %113 = inttoptr i64 %112 to ptr
-  %114 = getelementptr inbounds i8, ptr %113, i64 544
-  %115 = load i32, ptr %114, align 8, !tbaa !16, !noalias !44
-  %116 = icmp eq i32 %3, -1
-  %117 = and i64 %1, -4
-  br i1 %116, label %123, label %118
+106:                                              ; preds = %99
+  %107 = getelementptr inbounds i8, ptr %102, i64 960
+  %108 = cmpxchg ptr %107, i64 0, i64 1 acq_rel acquire, align 8
+  %109 = extractvalue { i64, i1 } %108, 1
+  br i1 %109, label %110, label %147
 
-118:                                              ; preds = %107
-  %119 = getelementptr inbounds i8, ptr %0, i64 160
-  %120 = load i32, ptr %119, align 8, !tbaa !17, !noalias !44
-  %121 = urem i32 %3, %120
-  %122 = udiv i32 %3, %120
-  br label %123
+110:                                              ; preds = %106
+  %111 = getelementptr inbounds i8, ptr %0, i64 131880
+  %112 = getelementptr inbounds i8, ptr %0, i64 56
+  %113 = load i64, ptr %112, align 8, !tbaa !11, !noalias !58
+  %114 = getelementptr inbounds i8, ptr %0, i64 64
+  %115 = load i64, ptr %114, align 8, !tbaa !15, !noalias !58
+  %116 = inttoptr i64 %115 to ptr
+  %117 = getelementptr inbounds i8, ptr %116, i64 544
+  %118 = load i32, ptr %117, align 8, !tbaa !16, !noalias !58
+  %119 = icmp eq i32 %3, -1
+  %120 = and i64 %1, -4
+  br i1 %119, label %126, label %121
 
-123:                                              ; preds = %118, %107
-  %124 = phi i32 [ %121, %118 ], [ -1, %107 ]
-  %125 = phi i32 [ %122, %118 ], [ 0, %107 ]
-  %126 = inttoptr i64 %110 to ptr
-  %127 = getelementptr inbounds i8, ptr %126, i64 24
-  %128 = add i32 %125, %115
-  %129 = load i32, ptr %127, align 4, !tbaa !16, !noalias !44
-  %130 = getelementptr inbounds i8, ptr %126, i64 28
-  %131 = load i32, ptr %130, align 4, !tbaa !16, !noalias !44
-  %132 = getelementptr inbounds i8, ptr %126, i64 32
-  %133 = load i32, ptr %132, align 4, !tbaa !16, !noalias !44
-  store i64 %117, ptr %108, align 8, !tbaa !18
-  %134 = getelementptr inbounds i8, ptr %0, i64 131888
-  store i64 %2, ptr %134, align 8, !tbaa !18
-  %135 = getelementptr inbounds i8, ptr %0, i64 131896
-  store i32 %124, ptr %135, align 8, !tbaa !16
-  %136 = getelementptr inbounds i8, ptr %0, i64 131900
-  store i32 %4, ptr %136, align 4, !tbaa !16
-  %137 = getelementptr inbounds i8, ptr %0, i64 131904
-  store i32 %6, ptr %137, align 8, !tbaa !16
-  %138 = getelementptr inbounds i8, ptr %0, i64 131908
-  store i32 1, ptr %138, align 4, !tbaa !16
-  %139 = getelementptr inbounds i8, ptr %0, i64 131912
-  store i32 %128, ptr %139, align 8, !tbaa !16
-  %140 = getelementptr inbounds i8, ptr %0, i64 131916
-  store i32 %129, ptr %140, align 4
-  %141 = getelementptr inbounds i8, ptr %0, i64 131920
-  store i32 %131, ptr %141, align 8
-  %142 = getelementptr inbounds i8, ptr %0, i64 131924
-  store i32 %133, ptr %142, align 4, !tbaa !19
-  br label %144
+121:                                              ; preds = %110
+  %122 = getelementptr inbounds i8, ptr %0, i64 160
+  %123 = load i32, ptr %122, align 8, !tbaa !17, !noalias !58
+  %124 = urem i32 %3, %123
+  %125 = udiv i32 %3, %123
+  br label %126
 
-143:                                              ; preds = %96, %92
+126:                                              ; preds = %121, %110
+  %127 = phi i32 [ %124, %121 ], [ -1, %110 ]
+  %128 = phi i32 [ %125, %121 ], [ 0, %110 ]
+  %129 = inttoptr i64 %113 to ptr
+  %130 = getelementptr inbounds i8, ptr %129, i64 24
+  %131 = add i32 %128, %118
+  %132 = load i32, ptr %130, align 4, !tbaa !16, !noalias !58
+  %133 = getelementptr inbounds i8, ptr %129, i64 28
+  %134 = load i32, ptr %133, align 4, !tbaa !16, !noalias !58
+  %135 = getelementptr inbounds i8, ptr %129, i64 32
+  %136 = load i32, ptr %135, align 4, !tbaa !16, !noalias !58
+  store i64 %120, ptr %111, align 8, !tbaa !18
+  %137 = getelementptr inbounds i8, ptr %0, i64 131888
+  store i64 %2, ptr %137, align 8, !tbaa !18
+  %138 = getelementptr inbounds i8, ptr %0, i64 131896
+  store i32 %127, ptr %138, align 8, !tbaa !16
+  %139 = getelementptr inbounds i8, ptr %0, i64 131900
+  store i32 %4, ptr %139, align 4, !tbaa !16
+  %140 = getelementptr inbounds i8, ptr %0, i64 131904
+  store i32 %6, ptr %140, align 8, !tbaa !16
+  %141 = getelementptr inbounds i8, ptr %0, i64 131908
+  store i32 1, ptr %141, align 4, !tbaa !16
+  %142 = getelementptr inbounds i8, ptr %0, i64 131912
+  store i32 %131, ptr %142, align 8, !tbaa !16
+  %143 = getelementptr inbounds i8, ptr %0, i64 131916
+  store i32 %132, ptr %143, align 4
+  %144 = getelementptr inbounds i8, ptr %0, i64 131920
+  store i32 %134, ptr %144, align 8
+  %145 = getelementptr inbounds i8, ptr %0, i64 131924
+  store i32 %136, ptr %145, align 4, !tbaa !19
+  br label %147
+
+146:                                              ; preds = %99, %95
   tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef %5)
-  br label %144
+  br label %147
 
-144:                                              ; preds = %67, %123, %103, %89, %143, %56, %86, %29, %43, %52
-  %145 = phi i64 [ %55, %52 ], [ %42, %29 ], [ 0, %43 ], [ %2, %86 ], [ %2, %56 ], [ 0, %143 ], [ %90, %89 ], [ 0, %103 ], [ 0, %123 ], [ %2, %67 ]
-  ret i64 %145
+147:                                              ; preds = %67, %126, %106, %92, %146, %89, %56, %86, %29, %43, %52
+  %148 = phi i64 [ %55, %52 ], [ %42, %29 ], [ 0, %43 ], [ %2, %86 ], [ %2, %56 ], [ %2, %89 ], [ 0, %146 ], [ %93, %92 ], [ 0, %106 ], [ 0, %126 ], [ %2, %67 ]
+  ret i64 %148
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind
-define void @hk_scatter(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #3 {
+define void @hk_scatter(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #4 {
   %9 = icmp eq i64 %3, 0
   br i1 %9, label %123, label %10
 
@@ -996,7 +1261,7 @@ define void @hk_scatter(ptr noundef %0, i64 noundef %1, ptr nocapture noundef re
 
 33:                                               ; preds = %32
   %34 = lshr i64 %28, 32
-  %35 = load i64, ptr %12, align 8, !tbaa !39
+  %35 = load i64, ptr %12, align 8, !tbaa !53
   %36 = icmp eq i64 %34, %35
   %37 = zext i1 %36 to i32
   br label %41
@@ -1014,7 +1279,7 @@ define void @hk_scatter(ptr noundef %0, i64 noundef %1, ptr nocapture noundef re
 44:                                               ; preds = %32, %41
   %45 = and i64 %28, %14
   %46 = add nuw i64 %45, %11
-  %47 = load i64, ptr %15, align 8, !tbaa !40
+  %47 = load i64, ptr %15, align 8, !tbaa !54
   %48 = icmp ugt i64 %46, %47
   br i1 %48, label %84, label %49
 
@@ -1035,7 +1300,7 @@ define void @hk_scatter(ptr noundef %0, i64 noundef %1, ptr nocapture noundef re
   %59 = zext i32 %58 to i64
   %60 = add i64 %28, %59
   %61 = and i64 %60, %17
-  %62 = load i64, ptr %18, align 8, !tbaa !41
+  %62 = load i64, ptr %18, align 8, !tbaa !55
   %63 = load i32, ptr %19, align 8, !tbaa !17
   %64 = zext i32 %63 to i64
   %65 = mul i64 %61, %64
@@ -1065,7 +1330,7 @@ define void @hk_scatter(ptr noundef %0, i64 noundef %1, ptr nocapture noundef re
   %81 = phi i32 [ 1, %74 ], [ 4, %70 ]
   %82 = add i32 %58, %81
   %83 = icmp ult i32 %82, %6
-  br i1 %83, label %57, label %119, !llvm.loop !47
+  br i1 %83, label %57, label %119, !llvm.loop !61
 
 84:                                               ; preds = %32, %21, %41, %44
   %85 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %28, i32 noundef %26, i32 noundef %6, i32 noundef %7, i32 noundef 1)
@@ -1136,7 +1401,7 @@ define void @hk_scatter(ptr noundef %0, i64 noundef %1, ptr nocapture noundef re
   %120 = add i64 %22, -1
   %121 = and i64 %120, %22
   %122 = icmp eq i64 %121, 0
-  br i1 %122, label %123, label %21, !llvm.loop !48
+  br i1 %122, label %123, label %21, !llvm.loop !62
 
 123:                                              ; preds = %119, %8
   ret void
@@ -1149,12 +1414,12 @@ define i64 @hk_place(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
-define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #6 {
+define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #7 {
   %3 = getelementptr inbounds i8, ptr %0, i64 56
   %4 = load i64, ptr %3, align 8, !tbaa !11
   %5 = inttoptr i64 %4 to ptr
   %6 = getelementptr inbounds i8, ptr %5, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !49
+  %7 = load i32, ptr %6, align 4, !tbaa !63
   %8 = getelementptr inbounds i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8, !tbaa !15
   %10 = zext i32 %1 to i64
@@ -1162,25 +1427,25 @@ define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0, i32 nou
   %12 = load i64, ptr %11, align 8, !tbaa !10
   %13 = inttoptr i64 %12 to ptr
   %14 = getelementptr inbounds i8, ptr %13, i64 56
-  %15 = load i64, ptr %14, align 8, !tbaa !51
+  %15 = load i64, ptr %14, align 8, !tbaa !64
   %16 = mul i64 %15, %10
   %17 = add i64 %16, %9
   %18 = inttoptr i64 %17 to ptr
   %19 = getelementptr inbounds i8, ptr %18, i64 540
   store i32 %7, ptr %19, align 4, !tbaa !16
   %20 = getelementptr inbounds i8, ptr %5, i64 8
-  %21 = load i32, ptr %20, align 8, !tbaa !52
+  %21 = load i32, ptr %20, align 8, !tbaa !65
   %22 = add i32 %21, 1
-  store i32 %22, ptr %20, align 8, !tbaa !52
+  store i32 %22, ptr %20, align 8, !tbaa !65
   %23 = getelementptr inbounds i8, ptr %5, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !53
+  %24 = load i32, ptr %23, align 4, !tbaa !66
   %25 = icmp ult i32 %22, %24
   br i1 %25, label %28, label %26
 
 26:                                               ; preds = %2
-  store i32 0, ptr %20, align 8, !tbaa !52
+  store i32 0, ptr %20, align 8, !tbaa !65
   %27 = add i32 %7, 1
-  store i32 %27, ptr %6, align 4, !tbaa !49
+  store i32 %27, ptr %6, align 4, !tbaa !63
   br label %28
 
 28:                                               ; preds = %26, %2
@@ -1202,20 +1467,20 @@ define void @hk_stop(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i
 11:                                               ; preds = %4
   %12 = getelementptr inbounds i8, ptr %0, i64 112
   %13 = getelementptr inbounds i8, ptr %0, i64 56
-  %14 = load i64, ptr %13, align 8, !tbaa !11, !noalias !54
+  %14 = load i64, ptr %13, align 8, !tbaa !11, !noalias !67
   %15 = getelementptr inbounds i8, ptr %0, i64 64
-  %16 = load i64, ptr %15, align 8, !tbaa !15, !noalias !54
+  %16 = load i64, ptr %15, align 8, !tbaa !15, !noalias !67
   %17 = inttoptr i64 %16 to ptr
   %18 = getelementptr inbounds i8, ptr %17, i64 544
-  %19 = load i32, ptr %18, align 8, !tbaa !16, !noalias !54
+  %19 = load i32, ptr %18, align 8, !tbaa !16, !noalias !67
   %20 = and i64 %1, -4
   %21 = inttoptr i64 %14 to ptr
   %22 = getelementptr inbounds i8, ptr %21, i64 24
-  %23 = load i32, ptr %22, align 4, !tbaa !16, !noalias !54
+  %23 = load i32, ptr %22, align 4, !tbaa !16, !noalias !67
   %24 = getelementptr inbounds i8, ptr %21, i64 28
-  %25 = load i32, ptr %24, align 4, !tbaa !16, !noalias !54
+  %25 = load i32, ptr %24, align 4, !tbaa !16, !noalias !67
   %26 = getelementptr inbounds i8, ptr %21, i64 32
-  %27 = load i32, ptr %26, align 4, !tbaa !16, !noalias !54
+  %27 = load i32, ptr %26, align 4, !tbaa !16, !noalias !67
   store i64 %20, ptr %12, align 8, !tbaa !18
   %28 = getelementptr inbounds i8, ptr %0, i64 120
   store i64 %2, ptr %28, align 8, !tbaa !18
@@ -1243,26 +1508,27 @@ define void @hk_stop(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #7
+declare i64 @llvm.usub.sat.i64(i64, i64) #8
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #7
+declare i64 @llvm.umax.i64(i64, i64) #8
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #7
+declare i64 @llvm.umin.i64(i64, i64) #8
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #8
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #9
 
 attributes #0 = { mustprogress nofree noinline norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #1 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #2 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #3 = { nofree noinline norecurse nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { inlinehint nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #6 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #2 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #3 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #4 = { nofree noinline norecurse nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #5 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { inlinehint nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #7 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 
 !llvm.module.flags = !{!0, !1}
 
@@ -1291,34 +1557,47 @@ attributes #8 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !23 = distinct !{!23, !24}
 !24 = !{!"llvm.loop.mustprogress"}
 !25 = !{!22, !5, i64 8}
-!26 = !{!27, !5, i64 0}
-!27 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
-!28 = !{!27, !5, i64 8}
-!29 = distinct !{!29, !24}
-!30 = !{!4, !5, i64 8}
-!31 = !{!4, !5, i64 16}
-!32 = !{!33, !5, i64 952}
-!33 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !34, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !9, i64 768, !9, i64 772, !5, i64 776, !5, i64 784, !5, i64 792, !5, i64 800, !5, i64 808, !6, i64 816, !5, i64 880, !6, i64 888, !5, i64 952, !5, i64 960}
-!34 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
-!35 = !{!36}
-!36 = distinct !{!36, !37, !"fault_of: argument 0"}
-!37 = distinct !{!37, !"fault_of"}
+!26 = !{!27, !5, i64 968}
+!27 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !28, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !9, i64 768, !9, i64 772, !5, i64 776, !5, i64 784, !5, i64 792, !5, i64 800, !5, i64 808, !6, i64 816, !5, i64 880, !6, i64 888, !5, i64 952, !5, i64 960, !5, i64 968, !5, i64 976}
+!28 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
+!29 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!30 = !{!31, !5, i64 0}
+!31 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
+!32 = !{!31, !5, i64 8}
+!33 = !{!34, !5, i64 0}
+!34 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !9, i64 40, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56}
+!35 = distinct !{!35, !24}
+!36 = !{!34, !5, i64 8}
+!37 = !{!34, !5, i64 16}
 !38 = distinct !{!38, !24}
-!39 = !{!4, !5, i64 40}
-!40 = !{!4, !5, i64 32}
-!41 = !{!4, !5, i64 24}
-!42 = distinct !{!42, !24}
-!43 = distinct !{!43, !24}
-!44 = !{!45}
-!45 = distinct !{!45, !46, !"fault_of: argument 0"}
-!46 = distinct !{!46, !"fault_of"}
-!47 = distinct !{!47, !24}
-!48 = distinct !{!48, !24}
-!49 = !{!50, !9, i64 12}
-!50 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136}
-!51 = !{!33, !5, i64 56}
-!52 = !{!50, !9, i64 8}
-!53 = !{!50, !9, i64 4}
-!54 = !{!55}
-!55 = distinct !{!55, !56, !"fault_of: argument 0"}
-!56 = distinct !{!56, !"fault_of"}
+!39 = !{!4, !5, i64 8}
+!40 = !{!4, !5, i64 16}
+!41 = !{!34, !5, i64 32}
+!42 = !{!34, !9, i64 40}
+!43 = !{!34, !9, i64 44}
+!44 = !{!34, !9, i64 52}
+!45 = !{!46, !5, i64 16}
+!46 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136}
+!47 = !{!34, !5, i64 56}
+!48 = !{!27, !5, i64 952}
+!49 = !{!50}
+!50 = distinct !{!50, !51, !"fault_of: argument 0"}
+!51 = distinct !{!51, !"fault_of"}
+!52 = distinct !{!52, !24}
+!53 = !{!4, !5, i64 40}
+!54 = !{!4, !5, i64 32}
+!55 = !{!4, !5, i64 24}
+!56 = distinct !{!56, !24}
+!57 = distinct !{!57, !24}
+!58 = !{!59}
+!59 = distinct !{!59, !60, !"fault_of: argument 0"}
+!60 = distinct !{!60, !"fault_of"}
+!61 = distinct !{!61, !24}
+!62 = distinct !{!62, !24}
+!63 = !{!46, !9, i64 12}
+!64 = !{!27, !5, i64 56}
+!65 = !{!46, !9, i64 8}
+!66 = !{!46, !9, i64 4}
+!67 = !{!68}
+!68 = distinct !{!68, !69, !"fault_of: argument 0"}
+!69 = distinct !{!69, !"fault_of"}

@@ -1,0 +1,89 @@
+"""What the threads of this process do that are not hipkit's: whether one may go on without being woken by another."""
+
+from __future__ import annotations
+
+import platform
+import threading
+from collections.abc import Collection
+from pathlib import Path
+from typing import NamedTuple
+
+OWN = "hipkit"
+"""How the names of hipkit's own threads begin."""
+_TASKS = Path("/proc/self/task")
+_RUNNING = "running"
+_NO_TIMEOUT = 0xFFFFFFFF
+
+
+class _Wait(NamedTuple):
+    """A system call that may end by itself: which argument says when, and what that is where it never does."""
+
+    argument: int
+    never: int
+    bits: int = 64
+
+
+_ALWAYS = _Wait(-1, 0)
+_BY_POINTER = {"futex": _Wait(3, 0), "select": _Wait(4, 0), "pselect6": _Wait(4, 0), "ppoll": _Wait(2, 0)}
+_KINDS = {
+    **_BY_POINTER,
+    "nanosleep": _ALWAYS,
+    "clock_nanosleep": _ALWAYS,
+    "rt_sigtimedwait": _Wait(2, 0),
+    "poll": _Wait(2, _NO_TIMEOUT, 32),
+    "epoll_wait": _Wait(3, _NO_TIMEOUT, 32),
+    "epoll_pwait": _Wait(3, _NO_TIMEOUT, 32),
+    "epoll_pwait2": _Wait(3, 0),
+}
+_NUMBERS = {
+    "x86_64": {
+        "futex": 202, "select": 23, "pselect6": 270, "ppoll": 271, "nanosleep": 35, "clock_nanosleep": 230,
+        "rt_sigtimedwait": 128, "poll": 7, "epoll_wait": 232, "epoll_pwait": 281, "epoll_pwait2": 441,
+    },
+    "": {
+        "futex": 98, "pselect6": 72, "ppoll": 73, "nanosleep": 101, "clock_nanosleep": 115, "rt_sigtimedwait": 137,
+        "epoll_pwait": 22, "epoll_pwait2": 441,
+    },
+}  # fmt: skip
+"""The numbers of system calls, of x86-64 and of the processors that came after it."""
+
+
+def may_go_on(waiting: Collection[int]) -> bool:
+    """Whether a thread of the program may do something by itself: one that runs, or sleeps for some time.
+
+    ``waiting`` are threads, by the system's number, that wait for a launch. Who waits for a lock, or for input, is woken
+    by someone else.
+    """
+    own = {thread.native_id for thread in threading.enumerate() if thread.name.startswith(OWN)}
+    return any(_goes_on(number) for number in _threads() if number not in own and number not in waiting)
+
+
+def _threads() -> list[int]:
+    try:
+        return [int(task.name) for task in _TASKS.iterdir()]
+    except OSError:
+        return []
+
+
+def _goes_on(number: int) -> bool:
+    try:
+        said = (_TASKS / str(number) / "syscall").read_text()
+    except OSError:
+        return True  # it has just ended, or the system does not say
+    if said.startswith(_RUNNING):
+        return True
+    call, *arguments = said.split()
+    wait = _WAITS.get(int(call))
+    if wait is None:
+        return False
+    if wait.argument < 0:
+        return True
+    return int(arguments[wait.argument], 16) & (1 << wait.bits) - 1 != wait.never
+
+
+def _waits() -> dict[int, _Wait]:
+    numbers = _NUMBERS.get(platform.machine(), _NUMBERS[""])
+    return {number: _KINDS[name] for name, number in numbers.items()}
+
+
+_WAITS = _waits()

@@ -1,0 +1,1 @@
+"""Which kernel argument the address of an access comes from."""

@@ -1,0 +1,77 @@
+// Kernels that reach other memory through a pointer (`// stray`), and sound ones that look similar.
+#include <hip/hip_runtime.h>
+#define KERNEL extern "C" __global__ void
+
+struct Pair {
+    float *first, *second;
+};
+
+// Each has two buffers of 4,096 bytes, and how many elements lie between them.
+KERNEL by_an_index(float *a, float *b, long apart) {
+    a[threadIdx.x + apart] = 2;   // stray
+}
+KERNEL by_a_uniform_index(float *a, float *b, long apart) {
+    b[threadIdx.x] = a[blockIdx.x + apart];   // stray
+}
+KERNEL in_a_loop(float *a, float *b, long apart) {
+    for (int n = 0; n < 4; n++, a += apart / 3 * (n == 3)) b[n] = a[threadIdx.x];
+    for (int n = 0; n < 2; n++, a += apart) b[threadIdx.x] += a[threadIdx.x];   // stray
+}
+KERNEL by_an_index_from_memory(float *a, long *b, long apart) {
+    long at = b[threadIdx.x];
+    a[threadIdx.x + at] = 1;   // stray
+}
+KERNEL atomically(unsigned *a, unsigned *b, long apart) {
+    atomicAdd(b, 1);
+    atomicAdd(a + apart + threadIdx.x % 8, 1);   // stray
+}
+KERNEL through_a_member(Pair pair, long apart) {
+    pair.first[threadIdx.x + apart] = pair.second[threadIdx.x];   // stray
+}
+KERNEL in_some_lanes(float *a, float *b, long apart) {
+    float *to = a + threadIdx.x;
+    if (threadIdx.x % 3 == 1) to += apart;
+    *to = b[threadIdx.x];   // stray
+}
+KERNEL of_four_words(float4 *a, float4 *b, long apart) {
+    a[threadIdx.x + apart / 4] = b[threadIdx.x];   // stray
+}
+KERNEL of_a_byte(char *a, char *b, long apart) {
+    b[0] = a[4 * apart + threadIdx.x];   // stray
+}
+
+KERNEL sound_choice(float *a, float *b, long apart) {
+    float *to = threadIdx.x % 2 ? a : b;
+    to[threadIdx.x] = 1;
+}
+KERNEL sound_difference(float *a, float *b, long apart) {
+    long between = b - a;
+    a[threadIdx.x] = 1;
+    a[between + threadIdx.x] = 2;
+}
+KERNEL sound_walk_over_two(float *a, float *b, long apart) {
+    for (int n = 0; n < 2; n++, a = b) a[threadIdx.x] = n;
+}
+KERNEL sound_swap(float *a, float *b, int *steps) {
+    for (int n = 0; n < steps[0]; n++) {
+        b[threadIdx.x] = a[threadIdx.x] + 1;
+        float *other = a;
+        a = b;
+        b = other;
+    }
+}
+KERNEL sound_pointer_from_memory(float **a, float *b, long apart) {
+    a[0][threadIdx.x] = b[threadIdx.x];
+}
+KERNEL sound_of_neighbours(float *a, float *b, long apart) {
+    int i = threadIdx.x;
+    if (i > 0 && i < 255) b[i] = a[i - 1] + a[i] + a[i + 1];
+}
+KERNEL sound_backwards(float *a, float *b, long apart) {
+    const float *end = a + 1024;
+    for (int n = 1; n <= 4; n++) b[threadIdx.x] += end[-n * 256 + (int)threadIdx.x];
+}
+KERNEL sound_null(float *a, float *b, float *c) {
+    if (c) c[threadIdx.x] = 1;
+    else a[threadIdx.x] = b[threadIdx.x];
+}

@@ -1,0 +1,72 @@
+"""Accesses through a pointer to one allocation that reach another live one: reported at their line, with both."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import hipkit
+from hipkit.runtime.devices.findings import KernelFinding
+
+SOURCE = Path(__file__).parent / "checks" / "strays.hip"
+BYTES = 4096
+GPUS = {
+    "gfx942": (),
+    "gfx950": ("-mllvm", "-amdgpu-kernarg-preload-count=8"),
+    "gfx90a": (),
+    "gfx1030": (),
+    "gfx1100": (),
+    "gfx1201": (),
+}
+
+
+def kernels() -> dict[str, set[int]]:
+    """Of each kernel the lines where it strays."""
+    found: dict[str, set[int]] = {}
+    for number, line in enumerate(SOURCE.read_text(encoding="utf-8").splitlines(), 1):
+        if name := re.match(r"KERNEL (\w+)\(", line):
+            lines = found.setdefault(name[1], set())
+        if line.endswith("// stray"):
+            lines.add(number)
+    return found
+
+
+@pytest.fixture(scope="module", params=GPUS)
+def module(request: pytest.FixtureRequest, compiler_here: Callable[[str], str]) -> hipkit.Module:
+    gpu = request.param
+    options = ["-O3", "-g", *GPUS[gpu]]
+    return hipkit.compile(SOURCE.read_text(encoding="utf-8"), gpu, options, compiler=compiler_here("ziglang"))
+
+
+def launch(module: hipkit.Module, name: str) -> list[KernelFinding]:
+    """Run a kernel on two buffers that are some way apart."""
+    device = module.device
+    first, far, second = device.buffer(BYTES), device.buffer(1 << 20), device.buffer(BYTES)
+    apart = (second.address - first.address) // 4
+    third: object = apart
+    if name == "by_an_index_from_memory":
+        second.copy_from(np.full(512, apart, "i8"))
+    elif name == "sound_swap":
+        third = device.buffer(np.array([3], "i4"))
+    elif name == "sound_null":
+        third = None
+    elif name == "sound_pointer_from_memory":
+        first.copy_from(np.array([far.address], "u8"))
+    pair = first.address.to_bytes(8, "little") + second.address.to_bytes(8, "little")
+    arguments = [pair, apart] if name == "through_a_member" else [first, second, third]
+    with hipkit.checking("mem") as found:
+        module[name].launch(1, 256, arguments)
+    return found
+
+
+@pytest.mark.parametrize("name", kernels())
+def test_an_access_of_other_memory_is_found_at_its_line(module: hipkit.Module, name: str) -> None:
+    found = launch(module, name)
+    places = {int(site.line.rpartition(":")[2]) for one in found for site in one.sites}
+    assert {(one.tool, one.rule) for one in found} == ({("mem", "other-allocation")} if kernels()[name] else set())
+    assert places == kernels()[name], [line for one in found for line in one.lines()]
+    assert all(f"points to {BYTES:,} bytes at " in one.detail for one in found)
