@@ -7,7 +7,7 @@ LINK := .build/link
 TRITON := .build/triton
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-all check-corpus race-suites test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 bare stack stack-models triton-suite mutants mutants-random cuda-report stress conformance amd-samples hip-tests faults findings blowups python-peers answers math hecbench clean
+.PHONY: demo test test-all check-corpus race-suites test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 bare stack stack-models stack-cupy triton-suite mutants mutants-random cuda-report stress conformance amd-samples hip-tests faults findings blowups python-peers answers math hecbench clean
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -136,6 +136,10 @@ stack: $(VENV)/installed
 # Small language models on llama.cpp in that root: its HIP backend on hipkit against its CPU backend; as root.
 stack-models: $(VENV)/installed
 	SCRIPT=models.py tools/stack_root.sh $(STACK_OPTIONS)
+
+# CuPy for ROCm 7 in that root, against numpy; as root.
+stack-cupy: $(VENV)/installed
+	SCRIPT=cupy_suite.py tools/stack_root.sh $(STACK_OPTIONS)
 
 # A fault for each row of the runtime's checklist, of which its tests must take notice. ROWS chooses some.
 mutants: $(VENV)/installed
