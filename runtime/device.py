@@ -12,10 +12,8 @@ from ..fatbin import notebook
 from ..fatbin.errors import UsageError
 from ..fatbin.extras import require
 from ..fatbin.model import Entry
-from ..fatbin.source import Source
 from ..fatbin.target import TargetID
 from ..fatbin.wording import count
-from ..loader.image import LoadedImage
 from ..loader.select import Selection, device_target
 from .buffer import Buffer, PinnedBuffer
 from .contents import Contents
@@ -23,7 +21,7 @@ from .context import Context
 from .device_names import cuda_number
 from .devices import cuda_kind, kind_for
 from .devices.backend import Backend, DeviceKind
-from .devices.model import AmdModel, JitOptions
+from .devices.model import AmdModel
 from .fitting import DEFAULT, fitting_device
 from .graphs import capture
 from .memory import arrays
@@ -185,10 +183,6 @@ class Device:
     def select(self, entries: Iterable[Entry]) -> Selection:
         """The entry that the device takes of ``entries``, and why it does not take the others."""
         return self.model.select(entries)
-
-    def load(self, source: Source, options: JitOptions | None = None) -> LoadedImage:
-        """The code of an entry, loaded; ``options`` are for code that is compiled now."""
-        return self.model.load(source, self.memory, options)
 
     def allocate(self, size: int) -> int:
         """The address of ``size`` new bytes; they are zero unless HIPKIT_POISON says otherwise."""

@@ -79,7 +79,7 @@ class Module:
             device = Device(device) if device is not None else Device.fitting(file.entries)
         images: list[LoadedImage] = []
         try:
-            images.extend(device.load(entry.source, options) for entry in _chosen(file, device))
+            images.extend(device.model.load(entry.source, device.memory, options) for entry in _chosen(file, device))
             return cls(device, images, managed)
         except BaseException:
             for image in images:

@@ -24,7 +24,7 @@ USERS = {
     "Buffer": "address close copy_from copy_to device dtype fill is_free nbytes shape stream view",
     "Context": "device flags is_destroyed is_primary number references release retain",
     "Device": "allocate array backend buffer context default_pool download empty event fitting free full has_images is_idle "
-    "lds memory name new_pool null_stream number pinned_buffer pool pools properties reset select stop stream streams "
+    "lds memory model name new_pool null_stream number pinned_buffer pool pools properties reset select stop stream streams "
     "synchronize target thread_stream upload wave_size zeros",
     "Event": "blocking device elapsed_since is_recorded query record synchronize timing",
     "Graph": "add all_nodes call clone connect disconnect dot edges embed empty in_order instantiate is_destroyed nodes "

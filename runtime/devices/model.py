@@ -19,7 +19,7 @@ from .products import product_of
 
 @dataclass
 class JitOptions:
-    """What a compiler in a driver is told, and what it says: numbers by those of CUjit_option, which HIP has as well."""
+    """Options for a compiler in a driver, and its messages: numbers by those of CUjit_option, which HIP has as well."""
 
     numbers: dict[int, int] = field(default_factory=dict)
     said: str = ""

@@ -15,6 +15,7 @@ from .homes import HOME_OF
 if TYPE_CHECKING:
     from .attributes import *
     from .code.functions import *
+    from .code.jit_options import *
     from .code.kernel_arguments import *
     from .code.launching import *
     from .code.libraries import *

@@ -19,7 +19,7 @@ from ...isa.flow.regions import Block, Key, Region
 from ...isa.operations import Does, kind_of
 from ...isa.state import State
 from ...isa.values import I1, I32, Lane, Mask, Mode, Uniform
-from .known_bits import UNKNOWN, WHOLE, Because, Known, KnownBits, Seen, constant
+from .known_bits import UNKNOWN, WHOLE, Because, KnownBits, KnownNumber, Seen, constant
 from .ptx_text import THREADS
 
 _VECTORS = ("v", "a")
@@ -32,8 +32,8 @@ _CARRIED_OUT = (Does.ACCESS, Does.COMPUTE)
 class _Held(NamedTuple):
     """What is known of a register."""
 
-    everywhere: Known
-    inside: Known
+    everywhere: KnownNumber
+    inside: KnownNumber
     """In the lanes of a mask."""
     number: int
     """The mask's, as :attr:`~.regions.Block.numbers` has them."""
@@ -132,7 +132,7 @@ class _Analysis:
         """The instructions where it is not known that all lanes are active."""
         self.reached = set[int]()
 
-    def run(self, start: Mapping[Key, Known]) -> None:
+    def run(self, start: Mapping[Key, KnownNumber]) -> None:
         """Carry out blocks until nothing is news."""
         first = {
             key: _Held(known, known, self.region.blocks[self.region.start].numbers[0]) for key, known in start.items()
@@ -183,7 +183,7 @@ class _Analysis:
         register = instruction.operands[0].register
         assert register is not None
         low = constant(instruction.address + instruction.size)
-        registers.set_scalar(register.file, register.index, Uniform(I32, Known(low.zeros)))
+        registers.set_scalar(register.file, register.index, Uniform(I32, KnownNumber(low.zeros)))
         registers.forget([(register.file, register.index + 1)])
 
     def found(self) -> Alignment:
@@ -248,7 +248,7 @@ def _joined(one: dict[Key, _Held], other: dict[Key, _Held]) -> dict[Key, _Held]:
 
 
 def alignment_of(
-    region: Region, facts: Facts, mode: Mode, start: Mapping[Key, Known], arguments: memoryview, lanes: int
+    region: Region, facts: Facts, mode: Mode, start: Mapping[Key, KnownNumber], arguments: memoryview, lanes: int
 ) -> Alignment:
     """How accesses are aligned, where registers begin with what is known of them."""
     if any(map(_is_for_whole_waves, (instruction for block in region for instruction in block.instructions))):

@@ -19,7 +19,7 @@ Because = frozenset[int]
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class KnownNumber:
     """What is known of a number."""
 
     zeros: int = 0
@@ -33,12 +33,12 @@ class Known:
     because: Because = frozenset()
     """The arguments that this is deduced from: they are aligned as they are now."""
 
-    def joined(self, other: Known) -> Known:
+    def joined(self, other: KnownNumber) -> KnownNumber:
         """What is known of a number that is one or the other."""
         if self == other:
             return self
         is_same = (self.argument, self.part) == (other.argument, other.part)
-        return Known(
+        return KnownNumber(
             min(self.zeros, other.zeros),
             self.number if self.number == other.number else None,
             self.argument if is_same else None,
@@ -48,13 +48,13 @@ class Known:
         )
 
 
-UNKNOWN = Known()
-WHOLE = Known(is_whole=True)
+UNKNOWN = KnownNumber()
+WHOLE = KnownNumber(is_whole=True)
 
 
-def constant(number: int) -> Known:
+def constant(number: int) -> KnownNumber:
     """A constant."""
-    return Known(zeros_of(number), number)
+    return KnownNumber(zeros_of(number), number)
 
 
 def zeros_of(number: int) -> int:
@@ -83,17 +83,17 @@ def _compared(_b: KnownBits, _how: str, x: Value, _y: Any) -> Any:
 def _fewest(_b: KnownBits, x: Any, y: Any) -> Any:
     """As many low zeros as both operands have."""
     first, second = x.data, _data(x, y)
-    return _like(x, Known(min(first.zeros, second.zeros), because=first.because | second.because))
+    return _like(x, KnownNumber(min(first.zeros, second.zeros), because=first.because | second.because))
 
 
-def _data(x: Value, y: Value | Number) -> Known:
+def _data(x: Value, y: Value | Number) -> KnownNumber:
     if isinstance(y, Value):
-        found: Known = y.data
+        found: KnownNumber = y.data
         return found
     return constant(int(y) & (1 << x.type.width) - 1) if isinstance(y, int) else UNKNOWN
 
 
-def _like(x: Value, data: Known) -> Any:
+def _like(x: Value, data: KnownNumber) -> Any:
     return Mask(data) if isinstance(x, Mask) else x.__class__(x.type, data)
 
 
@@ -109,7 +109,7 @@ class Seen:
 
 
 class KnownBits(Builder):
-    """Carries out operations on :class:`Known`."""
+    """Carries out operations on :class:`KnownNumber`."""
 
     def __init__(self, mode: Mode, lanes: int, arguments: memoryview) -> None:
         self.mode, self.lanes, self.rounding = mode, lanes, Rounding.NEAREST_EVEN
@@ -127,11 +127,11 @@ class KnownBits(Builder):
         return Lane(I32, UNKNOWN)
 
     def constant_lanes(self, type: Type, numbers: Sequence[int]) -> Lane:
-        return Lane(type, Known(min(map(zeros_of, numbers))))
+        return Lane(type, KnownNumber(min(map(zeros_of, numbers))))
 
     def add(self, x: Any, y: Any) -> Any:
         first, second = x.data, _data(x, y)
-        found: Known = _fewest(self, x, y).data
+        found: KnownNumber = _fewest(self, x, y).data
         if first.number is not None and second.number is not None:
             return _like(x, constant(first.number + second.number & (1 << x.type.width) - 1))
         for base, other in ((first, second), (second, first)):
@@ -150,7 +150,7 @@ class KnownBits(Builder):
         if first.number is not None and second.number is not None:
             return _like(x, constant(first.number * second.number & (1 << x.type.width) - 1))
         zeros = min(MOST_ZEROS, first.zeros + second.zeros)
-        return _like(x, Known(zeros, because=first.because | second.because))
+        return _like(x, KnownNumber(zeros, because=first.because | second.because))
 
     def and_(self, x: Any, y: Any) -> Any:
         first, second = x.data, _data(x, y)
@@ -161,7 +161,7 @@ class KnownBits(Builder):
         ones = (1 << x.type.width) - 1
         if second.number is not None and (second.number | (1 << first.zeros) - 1) == ones:
             return x  # only bits that are zero anyway are cleared
-        return _like(x, Known(max(first.zeros, second.zeros), because=first.because | second.because))
+        return _like(x, KnownNumber(max(first.zeros, second.zeros), because=first.because | second.because))
 
     def or_(self, x: Any, y: Any) -> Any:
         if x.data.is_whole or _data(x, y).is_whole:
@@ -174,10 +174,10 @@ class KnownBits(Builder):
     def shl(self, x: Any, count: Any) -> Any:
         by = _data(x, count).number
         if by is None:
-            return _like(x, Known(x.data.zeros, because=x.data.because))
+            return _like(x, KnownNumber(x.data.zeros, because=x.data.because))
         if x.data.number is not None:
             return _like(x, constant(x.data.number << by & (1 << x.type.width) - 1))
-        return _like(x, Known(min(MOST_ZEROS, x.data.zeros + by), because=x.data.because))
+        return _like(x, KnownNumber(min(MOST_ZEROS, x.data.zeros + by), because=x.data.because))
 
     def lshr(self, x: Any, count: Any) -> Any:
         by = _data(x, count).number
@@ -193,7 +193,7 @@ class KnownBits(Builder):
     def sext(self, x: Any, type: Type) -> Any:
         number = x.data.number
         if x.type is I1 or (number is not None and number >> x.type.width - 1):
-            return x.__class__(type, Known(x.data.zeros) if x.type is not I1 else UNKNOWN)
+            return x.__class__(type, KnownNumber(x.data.zeros) if x.type is not I1 else UNKNOWN)
         return x.__class__(type, replace(x.data, argument=None, part=None))
 
     def trunc(self, x: Any, type: Type) -> Any:
@@ -212,14 +212,14 @@ class KnownBits(Builder):
         argument = low.data.argument if (low.data.part, high.data.part) == (0, 1) else None
         if argument != high.data.argument:
             argument = None
-        return low.__class__(I64, Known(low.data.zeros, argument=argument, because=low.data.because))
+        return low.__class__(I64, KnownNumber(low.data.zeros, argument=argument, because=low.data.because))
 
     def split(self, x: Any) -> tuple[Any, Any]:
         if x.data.is_whole:
             return x.__class__(I32, WHOLE), x.__class__(I32, WHOLE)
         high = self.lshr(x, 32).data
         if x.data.argument is not None and x.data.part is None:
-            high = Known(argument=x.data.argument, part=1)
+            high = KnownNumber(argument=x.data.argument, part=1)
         return self.trunc(x, I32), x.__class__(I32, high)
 
     def select(self, condition: Any, x: Any, y: Any) -> Any:
@@ -259,7 +259,7 @@ class KnownBits(Builder):
         return x
 
     def push(self, x: Lane, index: Lane, mask: Mask) -> Lane:
-        return Lane(x.type, Known(x.data.zeros, because=x.data.because))
+        return Lane(x.type, KnownNumber(x.data.zeros, because=x.data.because))
 
     # Memory
 
@@ -290,12 +290,12 @@ class KnownBits(Builder):
             return [Uniform(type, UNKNOWN) for _ in range(count)]
         return [Uniform(I32, self._argument(start + 4 * n)) for n in range(count)]
 
-    def _argument(self, at: int) -> Known:
+    def _argument(self, at: int) -> KnownNumber:
         """A word of the arguments: of what looks like an address, how it is aligned, which later launches have to be."""
         if at % 8 or at < 0 or at + 8 > len(self._arguments):
             return UNKNOWN
         value = int.from_bytes(self._arguments[at : at + 8], "little")
-        return Known(zeros_of(value), because=frozenset((at,))) if value >> 32 else UNKNOWN
+        return KnownNumber(zeros_of(value), because=frozenset((at,))) if value >> 32 else UNKNOWN
 
     def fence(self, *, is_full: bool) -> None: ...
 

@@ -21,7 +21,7 @@ from ...isa.values import I32, I64, Lane, Mask, Mode, Uniform
 from ..backend import IdRegister, Size, WaveSetup
 from .alignment import Alignment, alignment_of
 from .calls import Addressed, region_of, target_of
-from .known_bits import UNKNOWN, WHOLE, Known, constant, zeros_of
+from .known_bits import UNKNOWN, WHOLE, KnownNumber, constant, zeros_of
 from .loops import Foreseen, foreseen
 from .ordering import For, Ordering
 from .ptx import LDS, THREADS, PtxBuilder, refuse
@@ -76,14 +76,14 @@ class Start:
         size = align_up(len(self.arguments), 16)
         return size if size <= MOST_ARGUMENTS else 0
 
-    def known(self) -> dict[Key, Known]:
+    def known(self) -> dict[Key, KnownNumber]:
         """What is known of the registers of a wave."""
         sgprs = self.setup.sgprs
-        found: dict[Key, Known] = {("s", index): UNKNOWN for index in sgprs}
+        found: dict[Key, KnownNumber] = {("s", index): UNKNOWN for index in sgprs}
         for index, low in sgprs.items():
             if self.parameter and low | sgprs.get(index + 1, 0) << 32 == self.arguments_at:
-                found["s", index] = Known(zeros_of(low), argument=0, part=0)
-                found["s", index + 1] = Known(argument=0, part=1)
+                found["s", index] = KnownNumber(zeros_of(low), argument=0, part=0)
+                found["s", index + 1] = KnownNumber(argument=0, part=1)
         for register in (*self.setup.group_ids, self.setup.wave_id):
             if register is not None:
                 found[register[:2]] = UNKNOWN

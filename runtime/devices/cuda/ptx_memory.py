@@ -17,7 +17,7 @@ _STATE_SPACES = {Space.GLOBAL: "global", Space.LDS: "shared", Space.SCRATCH: "lo
 SHARED_HIGH, PRIVATE_HIGH = 0x10000, 0x20000
 """The upper halves of the flat addresses at which LDS and scratch memory are, which no allocation has."""
 _PIECES = {2: 2, 4: 4}
-"""How many of so many successive words are accessed at once: others may write them so, and are to see all of it or nothing."""
+"""How many of n successive words are accessed at once: others may write them so, and are to see all of it or nothing."""
 
 
 class Place(NamedTuple):
