@@ -17,7 +17,7 @@ PICTURE = ROOT / "docs" / "architecture.svg"
 LAYERS = {
     "": ("fatbin", "loader", "cc", "scans", "runtime", "preload", "__init__", "pytest_plugin", "cli", "__main__"),
     "runtime": (
-        "errors profile conditions process guarded device_names notes",
+        "errors profile conditions process host_threads guarded device_names notes",
         "isa",
         "memory",
         "devices",
