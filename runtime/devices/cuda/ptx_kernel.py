@@ -129,7 +129,10 @@ class _Kernel:
 
     def text(self) -> str:
         self._begin()
-        for block in sorted(self.region, key=lambda block: block.start):
+        blocks = sorted(self.region, key=lambda block: block.start)
+        if blocks[0].start != self.region.start:  # functions may stand before the kernel
+            self.b.do(f"bra.uni {_label(self.region.start)}")
+        for block in blocks:
             self._block(block)
         for line, fence in self.ordering.fences(self.region).items():
             wide = fence.replace(".gl", ".sys") if self.start.is_served else fence
