@@ -7,7 +7,7 @@ LINK := .build/link
 TRITON := .build/triton
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-all check-corpus test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 bare stack stack-models triton-suite mutants mutants-random cuda-report stress conformance amd-samples hip-tests faults findings blowups python-peers answers math hecbench clean
+.PHONY: demo test test-all check-corpus race-suites test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 bare stack stack-models stack-cupy triton-suite mutants mutants-random cuda-report stress conformance amd-samples hip-tests faults findings blowups python-peers answers math hecbench clean
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -24,6 +24,12 @@ test-all: $(VENV)/installed
 # The programs of samples/faults, each with a fault that hipkit check has to find, on two GPUs: some ten minutes.
 check-corpus: $(VENV)/installed
 	$(BIN)/python tools/check_corpus.py
+
+# The kernels of GPUVerify's tests, whose headers say which race: fetched, and nothing of them is kept here. Some ten minutes.
+GPUVERIFY := .build/gpuverify
+race-suites: $(VENV)/installed $(LINK)/hipkit
+	test -d $(GPUVERIFY) || git clone -q --depth 1 https://github.com/mc-imperial/gpuverify $(GPUVERIFY)
+	$(BIN)/python tools/race_suites.py $(GPUVERIFY)
 
 # The suite once more, against the wheel (made from the sdist) as a user gets it, from outside the clone.
 WHEEL_TESTS ?= tests
@@ -130,6 +136,10 @@ stack: $(VENV)/installed
 # Small language models on llama.cpp in that root: its HIP backend on hipkit against its CPU backend; as root.
 stack-models: $(VENV)/installed
 	SCRIPT=models.py tools/stack_root.sh $(STACK_OPTIONS)
+
+# CuPy for ROCm 7 in that root, against numpy; as root.
+stack-cupy: $(VENV)/installed
+	SCRIPT=cupy_suite.py tools/stack_root.sh $(STACK_OPTIONS)
 
 # A fault for each row of the runtime's checklist, of which its tests must take notice. ROWS chooses some.
 mutants: $(VENV)/installed

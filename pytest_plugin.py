@@ -78,7 +78,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.getgroup("hipkit").addoption(
         CHECK,
         metavar="NAMES",
-        help="check the kernels of these tests, and fail those with findings: all, or some of mem, init, race, sync",
+        help="check the kernels of these tests, and fail those with findings: all, or some of mem, init, race, sync, wait",
     )
     parser.addini(MARK, "the GPUs for tests that take the fixture hip and do not say on which", "args")
 

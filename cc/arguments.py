@@ -104,7 +104,7 @@ def option_words(words: Sequence[str], also: Sequence[str] = ()) -> Iterable[lis
 
 def _add_input(name: str, language: str | None, sources: dict[str, str]) -> bool:
     """Whether a file is a source, which has a language. Raises where there is no file."""
-    if not Path(name).is_file():
+    if not Path(name).exists() or Path(name).is_dir():  # /dev/null is an empty source
         raise UsageError(f"{name}: there is no such file")
     if language is None:
         return False

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     default="all",
     show_default=True,
     metavar="NAMES",
-    help="Which checks: of mem, init, race, sync, leak; all is all but leak.",
+    help="Which checks: of mem, init, race, sync, wait, leak; all is all but leak.",
 )
 @format_option
 @click.option(
@@ -82,6 +82,7 @@ def command(
           fills of different streams
     sync  barriers that not all lanes of a wave reach, or the waves of a group differently often; lanes that read others which
           take no part; waits that nothing can end
+    wait  registers that are read before the wait for the memory operation that brings their value
     leak  memory and handles that the program never frees, destroys or unloads, and where it got them
 
     Each pair of places is one finding, with how often it was seen. A suppression is a line `RULE KERNEL PLACE`, with *

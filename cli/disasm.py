@@ -106,8 +106,8 @@ def command(
         for entry in code_objects(tree, wanted):
             try:
                 disassembly = Disassembly(CodeObject.read(entry.source, damage))
-                seen.functions.update(f.name for f in disassembly.functions)
-                functions = [f for f in disassembly.functions if kernel is None or is_called(f.name, kernel)]
+                seen.functions.update(name for f in disassembly.functions for name in f.names)
+                functions = [f for f in disassembly.functions if kernel is None or is_called(f.names, kernel)]
                 found += len(functions)
                 if functions or kernel is None:
                     with no_collection():
@@ -161,11 +161,11 @@ def code_objects(file: File, targets: list[str]) -> Iterator[Entry]:
                 yield entry
 
 
-def is_called(name: str, wanted: str) -> bool:
-    """Whether a person who writes ``wanted`` means the function ``name``."""
+def is_called(names: tuple[str, ...], wanted: str) -> bool:
+    """Whether a person who writes ``wanted`` means the function of these names."""
     from ..fatbin.codeobject.demangle import spellings
 
-    return any(fnmatchcase(text, wanted) for text in spellings(name))
+    return any(fnmatchcase(text, wanted) for name in names for text in spellings(name))
 
 
 class Seen(NamedTuple):

@@ -67,7 +67,7 @@ def _sizes(_ctx: click.Context, _parameter: click.Parameter, value: str) -> tupl
     "--check",
     "tools",
     metavar="NAMES",
-    help="Check for races, undefined reads and bad barriers: all, or some of mem, init, race, sync.",
+    help="Check for races, undefined reads and bad barriers: all, or some of mem, init, race, sync, wait.",
 )
 @click.option("--timeout", type=float, metavar="S", help="Stop it after S seconds, compiling included.")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON document.")

@@ -62,7 +62,8 @@ class Reference(NamedTuple):
 class Function:
     """A symbol and the bytes up to the next one. ``address`` is that of the first instruction.
 
-    A kernel of a code object V2 begins with its descriptor, ``header`` bytes in front of the code.
+    A kernel of a code object V2 begins with its descriptor, ``header`` bytes in front of the code. ``others`` are the names of
+    other symbols at the same place.
     """
 
     name: str
@@ -70,6 +71,12 @@ class Function:
     code: bytes = field(repr=False)
     section: int
     header: int = 0
+    others: tuple[str, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All its names, the one that is shown first."""
+        return self.name, *self.others
 
     @property
     def end(self) -> int:
@@ -248,12 +255,17 @@ class Disassembly:
         # Of several symbols at one address the last names the function, of data only where nothing else is there.
         symbols = sorted(self._by_section[number], key=lambda symbol: symbol.type != STT_OBJECT)
         named = {symbol.value: symbol for symbol in symbols}
+        names: dict[int, list[str]] = {}
+        for symbol in symbols:
+            names.setdefault(symbol.value, []).append(symbol.name)
         # The file may be cut short of what the section header says.
         starts = sorted(value for value in named if value < section.address + max(len(code), 1))
         for start, end in zip(starts, [*starts[1:], section.address + len(code)], strict=True):
             header = min(HEADERS.get(named[start].type, 0), end - start)
             content = code[start + header - section.address : end - section.address]
-            yield Function(named[start].name, start + header, content, number, header)
+            name = named[start].name
+            others = tuple(dict.fromkeys(other for other in names[start] if other != name))
+            yield Function(name, start + header, content, number, header, others)
 
     def _section_at(self, address: int) -> int:
         return next(

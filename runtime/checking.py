@@ -16,7 +16,7 @@ from .streams import background
 def checking(*tools: str, kernels: str = "*", suppress: str | None = None) -> Iterator[list[KernelFinding]]:
     """Check the kernels that are launched in the block; the list has what was found when the block has ended.
 
-    ``tools`` are ``mem``, ``init``, ``race`` and ``sync``, by default all; ``kernels`` is a pattern for the names of those that
+    ``tools`` are ``mem``, ``init``, ``race``, ``sync`` and ``wait``, by default all; ``kernels`` is a pattern for the names of those that
     are checked, ``suppress`` a file of suppressions.
 
     >>> with hipkit.checking("race") as found:

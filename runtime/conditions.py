@@ -23,6 +23,7 @@ TOOLS = {
     "init": "reads of memory that nothing has set",
     "race": "accesses to global memory and LDS that nothing orders",
     "sync": "barriers that not all lanes, or not all waves alike, reach",
+    "wait": "registers that are read before the value of a memory operation has arrived",
     "leak": "memory and handles that a program never gives back",
 }
 """The checks, and what each finds."""

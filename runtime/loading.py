@@ -55,13 +55,18 @@ def load_library(
 def preload() -> None:
     """Have libraries of HIP that this process loads from now on find hipkit, as under ``hipkit run``.
 
-    They may be loaded in any way, such as by an ``import``. Unless ``HIPKIT_DEVICES`` is set, the device is one that fits
+    They may be loaded in any way, such as by an ``import``. Libraries of ROCm that an extension module needs and this machine
+    does not have are there too, and their functions fail by name. Calls behave as in the oldest release of HIP that a loaded
+    file asks for (``HIPKIT_PROFILE``). Unless ``HIPKIT_DEVICES`` is set, the device is one that fits
     those that are loaded when the first call asks for it.
     """
     from .bridge.choosing import choose_when_asked
+    from .bridge.refusing import watch
 
-    choose_when_asked()
-    _have(all_sonames(), for_all=False)
+    choose_when_asked(release=True)
+    for soname in all_sonames():
+        provide(soname)
+    watch()
     profile.run_as_it_is()
 
 

@@ -107,7 +107,7 @@ def _around_code(file: File, held: list[Held], options: Options, chosen: frozens
         place, inflated = where or None, container.inflated
         found += [replace(finding, where=place, inflated=inflated) for finding in container.findings]
         found += _faults(of_scope("container", chosen), container, options, where=place, inflated=inflated)
-        if isinstance(container, Member):
+        if isinstance(container, Member) and container.source is not None:
             library = File(where, container.format, container.source, container.containers)
             inside = container.source.inflated
             found += _faults(of_scope("library", chosen), library, options, where=place, inflated=inside)

@@ -1,17 +1,20 @@
-"""Default device of a process without ``HIPKIT_DEVICES``: one that can run all code loaded so far."""
+"""What a process gets that says nothing of it: a device that can run all code loaded so far, and the behaviour of a release."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
-from ...fatbin.errors import HipkitError
+from ...fatbin.errors import HipkitError, UsageError
 from ...fatbin.model import Entry
 from ...fatbin.target import TargetID
+from ...loader.beside import is_hip, major_of
+from ...loader.needed import Needs
 from ...loader.select import NoCodeError, device_target
-from .. import device_list, device_names, fitting
+from .. import device_list, device_names, fitting, profile
 from ..device import Device
 from ..hip import state
 from ..hip.code import statics
@@ -20,8 +23,11 @@ _MAPS = Path("/proc/self/maps")
 _PROGRAM = Path("/proc/self/exe")
 
 
-def choose_when_asked(then: Callable[[Device], object] | None = None) -> None:
-    """Choose when a call first asks for a device; ``then`` is called with each that was made."""
+def choose_when_asked(then: Callable[[Device], object] | None = None, *, release: bool = False) -> None:
+    """Choose when a call first asks for a device; ``then`` is called with each that was made.
+
+    With ``release`` the behaviour is chosen too: where the libraries of all releases of HIP are there.
+    """
 
     def make() -> list[Device]:
         is_given = device_names.VARIABLE in os.environ
@@ -31,8 +37,25 @@ def choose_when_asked(then: Callable[[Device], object] | None = None) -> None:
                 then(device)
         return made
 
-    state.make_with(make)
+    state.make_with((lambda: _behave_as_asked(make)) if release else make)
     statics.advise_with(advised)
+
+
+def _behave_as_asked(devices: Callable[[], list[Device]]) -> list[Device]:
+    """The devices; before them, the behaviour of the oldest release of HIP that the files ask for that are mapped to be run."""
+    if profile.VARIABLE not in os.environ:
+        names = {name for file in _mapped() for name in _needed(Path(file)) if is_hip(name)}
+        majors = [major for name in names if (major := major_of(name)) is not None]
+        if majors:
+            profile.use(replace(profile.profile(), name=profile.Profile.of_releases(majors).name))
+    return devices()
+
+
+def _needed(file: Path) -> tuple[str, ...]:
+    try:
+        return Needs.of(file).names
+    except UsageError:
+        return ()
 
 
 def _fitting() -> TargetID:

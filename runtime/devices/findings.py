@@ -64,7 +64,7 @@ class KernelFinding:
     """A fault of a kernel that a check has found."""
 
     tool: str
-    """Which check: ``mem``, ``init``, ``race``, ``sync`` or ``leak``."""
+    """Which check: ``mem``, ``init``, ``race``, ``sync``, ``wait`` or ``leak``."""
     rule: str
     """What is wrong, as a name: ``race``, ``divergent-barrier``."""
     severity: str

@@ -166,6 +166,12 @@ def test_commands_are_shown(folder: Path) -> None:
     assert " -target-cpu gfx942 " in verbose
 
 
+def test_nothing_is_a_source_and_its_headers_are_looked_for_where_it_is_said(folder: Path) -> None:
+    said = driver("-x", "hip", "-E", "-v", "/dev/null", cwd=folder).stderr
+    assert "#include <...> search starts here:" in said
+    assert "End of search list." in said
+
+
 def test_what_is_wrong_has_the_compilers_words(folder: Path) -> None:
     (folder / "bad.hip").write_text("__global__ void k() { x; }\n")
     done = driver("-fsyntax-only", "bad.hip", cwd=folder, code=1)

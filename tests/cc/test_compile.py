@@ -103,6 +103,21 @@ def test_atomic_operations_give_the_old_value(compiler: str) -> None:
     assert old.tolist() == [0xAA, 0xA0, 0xAF, 0x50, 0x51, 0, 5, 4]
 
 
+OWN_ATOMICS = """
+__device__ long long atomicAdd(long long *p, long long value) {
+    return (long long)atomicAdd((unsigned long long *)p, (unsigned long long)(2 * value));
+}
+template <class T, class = decltype(T::is_mine)> __device__ T atomicExch(T *p, T value) { return value; }
+__global__ void adds(long long *p, long *q) { atomicAdd(p, 5); atomicAdd(q, 5); atomicExch(q + 1, 7L); }
+"""
+
+
+def test_programs_may_define_the_atomic_operations_that_amds_headers_lack(compiler: str) -> None:
+    words, others = np.ones(1, "i8"), np.ones(2, "i8")
+    hipkit.compile(OWN_ATOMICS, "gfx942", compiler=compiler)["adds"].launch(1, 1, [words, others])
+    assert (words.tolist(), others.tolist()) == ([11], [6, 7])
+
+
 BITS = """
 __global__ void bits(const unsigned *x, const unsigned *y, unsigned *out) {
     unsigned a = x[threadIdx.x], b = y[threadIdx.x], *o = out + 16 * threadIdx.x;

@@ -151,6 +151,18 @@ def test_coverage_counts_the_elements_of_each_buffer_that_kernels_write(
     assert hipkit_("run", "-q", "--coverage", "/dev/null", path).stderr == ""
 
 
+def test_what_the_host_copies_and_sets_races_with_kernels_that_it_has_not_waited_for(compilers: None) -> None:
+    libraries = pytest.importorskip("hip_libraries")
+    path = libraries.program("host_races", options=("-g", "-O0"))
+    lines = (libraries.FOLDER / "host_races.hip").read_text(encoding="utf-8").splitlines()
+    expected = {number for number, line in enumerate(lines, 1) if line.endswith("// race")}
+    document = json.loads(hipkit_("check", "--tool", "race", "--format", "json", "-o", "-", path).stdout)
+    found = {int(site["line"].rpartition(":")[2]) for one in document["findings"] for site in one["sites"]}
+    assert found == expected
+    assert all(one["rule"] == "race" and len(one["sites"]) == 2 for one in document["findings"])
+    assert hipkit_("check", "--tool", "race", path, "waits").returncode == 0
+
+
 def test_formats(sums: Path, tmp_path: Path) -> None:
     for form in ("json", "sarif", "junit"):
         assert hipkit_("check", "--format", form, "-o", tmp_path / form, sums).returncode == 1
@@ -193,7 +205,7 @@ def test_another_order_shows_the_race_and_poison_what_was_not_written(sums: Path
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--tool", "races"), "there is no check 'races'; there are mem, init, race, sync, leak"),
+        (("--tool", "races"), "there is no check 'races'; there are mem, init, race, sync, wait, leak"),
         (("--schedule", "random:1:0"), "'0' is no number of runs"),
         (("--poison=0x1234",), "HIPKIT_POISON=0x1234: it is a byte"),
         (("--suppress", "nowhere"), "nowhere: cannot be read: No such file or directory"),

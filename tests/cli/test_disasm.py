@@ -96,3 +96,13 @@ def test_code_for_older_processors_is_said_to_be_not_decoded(tool: Callable[[str
     assert result.exit_code == 2
     assert "gfx803" in result.output
     assert "Traceback" not in result.output
+
+
+def test_a_kernel_has_every_name_that_stands_at_its_place(tool: Callable[[str], Any], tmp_path: Path) -> None:
+    """Of two names the last is shown; Tensile's kernels have a label of another name where they begin."""
+    source, built = tmp_path / "k.s", tmp_path / "k.o"
+    source.write_text(".text\n.globl k\n.type k,@function\nk:\nk_label:\n s_nop 3\n s_endpgm\nother:\n s_nop 1\n")
+    tool("llvm-mc-22")("--triple=amdgcn-amd-amdhsa", "--mcpu=gfx942", "--filetype=obj", source, "-o", built)
+    shown = [run(built, "--kernel", name).output for name in ("k", "k_label")]
+    assert shown[0] == shown[1]
+    assert "<k_label>:" in shown[0] and "s_nop 3" in shown[0] and "s_nop 1" not in shown[0]

@@ -21,6 +21,10 @@ _KINDS = [2, 3, 3, *[6] * _BYTES, *[1] * (len(TOKENS) - _BYTES - 3)]
 """Unknown, control, bytes and plain tokens, as GGUF numbers them."""
 
 
+def _single(values: Any) -> bytes:
+    return bytes(values.astype("<f4").tobytes())
+
+
 def _half(values: Any) -> bytes:
     return bytes(values.astype("<f2").tobytes())
 
@@ -105,15 +109,13 @@ def write(path: Path, format: str, seed: int) -> None:
     random = np.random.default_rng(seed)
     infos, data = b"", b""
     for name, shape in _shapes().items():
-        values = random.standard_normal(shape, dtype=np.float32)
+        values: Any = random.standard_normal(shape, dtype=np.float32)
         is_norm = len(shape) == 1
         values = 1 + values / 8 if is_norm else values / np.float32(shape[-1]) ** 0.5
         if name == "output.weight":
-            values[: len(TOKENS) - len(_LETTERS) - len(_PAIRS)] = (
-                0  # which makes other tokens likely: no parts of letters
-            )
+            values[: -len(_LETTERS) - len(_PAIRS) - 1] = 0  # parts of letters are less likely then than letters
             values *= 4
-        kind, encode = (_F32, lambda found: bytes(found.astype("<f4").tobytes())) if is_norm else FORMATS[format]
+        kind, encode = (_F32, _single) if is_norm else FORMATS[format]
         infos += _text(name) + struct.pack(f"<I{len(shape)}QIQ", len(shape), *shape[::-1], kind, len(data))
         data += encode(values)
         data += bytes(-len(data) % _ALIGNMENT)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import socket
 import subprocess
 import sys
@@ -18,9 +19,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-import gguf
-from stack import APT, inside
+import gguf  # type: ignore[import-not-found]
+from stack import APT, inside  # type: ignore[import-not-found]
 
 PACKAGES = ("llama.cpp-tools", "libggml0-backend-hip")
 PROMPT = [1, 260, 262, 270]
@@ -50,7 +52,7 @@ def error_of(expected: Position, found: Position) -> float:
 
 def allowed(expected: Position) -> float:
     """How far the logarithms of two tokens may come nearer to each other: each by what :data:`MOST` allows on the whole."""
-    return 2 * (MOST * sum(value * value for value in expected.values()) / len(expected)) ** 0.5
+    return 2 * math.sqrt(MOST * sum(value * value for value in expected.values()) / len(expected))
 
 
 def compared(expected: list[Position], found: list[Position]) -> Outcome:
@@ -121,8 +123,8 @@ def best_of(position: Position) -> int:
 
 
 def _position(answer: dict[str, object]) -> Position:
-    ((row,), *_) = [answer["completion_probabilities"]]  # type: ignore[misc]
-    return {int(one["id"]): float(one["logprob"]) for one in row["top_logprobs"]}
+    rows: Any = answer["completion_probabilities"]
+    return {int(one["id"]): float(one["logprob"]) for one in rows[0]["top_logprobs"]}
 
 
 def main() -> int:

@@ -116,7 +116,9 @@ def test_suppressions(module: hipkit.Module, tmp_path: Path) -> None:
 
 def test_an_unknown_check_is_refused() -> None:
     with (
-        pytest.raises(hipkit.UsageError, match="there is no check 'races'; there are mem, init, race, sync, leak"),
+        pytest.raises(
+            hipkit.UsageError, match="there is no check 'races'; there are mem, init, race, sync, wait, leak"
+        ),
         hipkit.checking("races"),
     ):
         pass

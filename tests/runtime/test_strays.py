@@ -58,6 +58,9 @@ def launch(module: hipkit.Module, name: str) -> list[KernelFinding]:
         first.copy_from(np.array([far.address], "u8"))
     pair = first.address.to_bytes(8, "little") + second.address.to_bytes(8, "little")
     arguments = [pair, apart] if name == "through_a_member" else [first, second, third]
+    if name.endswith("through_a_table"):
+        table = device.buffer(np.frombuffer(pair + apart.to_bytes(8, "little", signed=True), "i8"))
+        arguments = [table, second, 0]
     with hipkit.checking("mem") as found:
         module[name].launch(1, 256, arguments)
     return found

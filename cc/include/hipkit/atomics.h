@@ -20,6 +20,35 @@
     HIPKIT_FETCH(atomicExch, suffix, scope, exchange, T)     \
     HIPKIT_COMPARE(suffix, scope, T)
 
+// AMD's headers have those of signed words of 64 bits for minimum and maximum alone, and programs define the others
+// themselves: here these are templates, which a function that is none precedes.
+template <class T> struct HipkitWide {};
+template <> struct HipkitWide<long> { using type = long; };
+template <> struct HipkitWide<long long> { using type = long long; };
+
+#define HIPKIT_FETCH_WIDE(function, suffix, scope, operation)                                                           \
+    template <class T> HIPKIT_INLINE typename HipkitWide<T>::type function##suffix(T *address,                          \
+                                                                                   typename HipkitWide<T>::type value) { \
+        return __hip_atomic_##operation(address, value, __ATOMIC_RELAXED, scope);                                       \
+    }
+
+#define HIPKIT_WIDE_ATOMICS(suffix, scope)                                                                              \
+    HIPKIT_FETCH_WIDE(atomicAdd, suffix, scope, fetch_add)                                                              \
+    HIPKIT_FETCH_WIDE(atomicSub, suffix, scope, fetch_sub)                                                              \
+    HIPKIT_FETCH_WIDE(atomicAnd, suffix, scope, fetch_and)                                                              \
+    HIPKIT_FETCH_WIDE(atomicOr, suffix, scope, fetch_or)                                                                \
+    HIPKIT_FETCH_WIDE(atomicXor, suffix, scope, fetch_xor)                                                              \
+    HIPKIT_FETCH_WIDE(atomicExch, suffix, scope, exchange)                                                              \
+    HIPKIT_FETCH(atomicMin, suffix, scope, fetch_min, long)                                                             \
+    HIPKIT_FETCH(atomicMax, suffix, scope, fetch_max, long)                                                             \
+    HIPKIT_FETCH(atomicMin, suffix, scope, fetch_min, long long)                                                        \
+    HIPKIT_FETCH(atomicMax, suffix, scope, fetch_max, long long)                                                        \
+    template <class T> HIPKIT_INLINE typename HipkitWide<T>::type atomicCAS##suffix(                                    \
+        T *address, typename HipkitWide<T>::type expected, typename HipkitWide<T>::type desired) {                      \
+        __hip_atomic_compare_exchange_strong(address, &expected, desired, __ATOMIC_RELAXED, __ATOMIC_RELAXED, scope);    \
+        return expected;                                                                                                \
+    }
+
 #define HIPKIT_FLOAT_ATOMICS(suffix, scope, T)                                                                      \
     HIPKIT_FETCH(atomicAdd, suffix, scope, fetch_add, T)                                                            \
     HIPKIT_FETCH(atomicMin, suffix, scope, fetch_min, T)                                                            \
@@ -46,9 +75,8 @@
 #define HIPKIT_ATOMICS(suffix, scope)                                                            \
     HIPKIT_INTEGER_ATOMICS(suffix, scope, int)                                                   \
     HIPKIT_INTEGER_ATOMICS(suffix, scope, unsigned)                                              \
-    HIPKIT_INTEGER_ATOMICS(suffix, scope, long)                                                  \
     HIPKIT_INTEGER_ATOMICS(suffix, scope, unsigned long)                                         \
-    HIPKIT_INTEGER_ATOMICS(suffix, scope, long long)                                             \
+    HIPKIT_WIDE_ATOMICS(suffix, scope)                                                           \
     HIPKIT_INTEGER_ATOMICS(suffix, scope, unsigned long long)                                    \
     HIPKIT_FLOAT_ATOMICS(suffix, scope, float)                                                   \
     HIPKIT_FLOAT_ATOMICS(suffix, scope, double)                                                  \

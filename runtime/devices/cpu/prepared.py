@@ -36,6 +36,7 @@ from .workers import Workers
 
 if TYPE_CHECKING:
     from ....fatbin.isa import Instruction
+    from ..early_reads import EarlyRead
     from .checks import LaunchChecks
     from .compiler.counters import Counters, Counts
     from .standstill import Standstill
@@ -74,11 +75,13 @@ class Prepared:
     """The state of a dispatch that all its launches reuse."""
 
     def __init__(self, shared: Shared, dispatch: Dispatch, *, counting: bool) -> None:
-        self.shared, self.dispatch, self.counting = shared, dispatch, counting
         setup = dispatch.setup
         self.registers = registers_of(setup, dispatch.processor)
         self.checks: LaunchChecks | None = None
         self.conditions = conditions()
+        self._early = self._early_reads(dispatch)
+        counting = counting or bool(self._early)
+        self.shared, self.dispatch, self.counting = shared, dispatch, counting
         checks = self.conditions.checks_in_code(dispatch.kernel)
         noted = checks | {"written"} if self.conditions.has_coverage else checks
         self.code = shared.code_for(dispatch, self.registers, counting=counting, checks=noted)
@@ -116,6 +119,14 @@ class Prepared:
         self._first = ctypes.addressof(self.contexts[0])
 
     # Preparation
+
+    def _early_reads(self, dispatch: Dispatch) -> list[EarlyRead]:
+        """What the check of waits looks for: whether it is executed."""
+        if "wait" not in self.conditions.checks or not self.conditions.is_checked(dispatch.kernel):
+            return []
+        from ..early_reads import early_reads
+
+        return early_reads(dispatch.image.code, dispatch.kernel)
 
     def _launch(self) -> Launch:
         dispatch, setup = self.dispatch, self.dispatch.setup
@@ -240,6 +251,16 @@ class Prepared:
                 self._report(self.checks)
             if self.conditions.has_coverage and self.code.counters is not None and self._counts is not None:
                 self._cover(self.code.counters, self._counts)
+            if self._early:
+                self._report_early_reads()
+
+    def _report_early_reads(self) -> None:
+        from ..early_reads import findings
+        from ..findings import FINDINGS
+
+        FINDINGS.add(findings(self._early, self._executed(), self.dispatch.image, self.dispatch.kernel))
+        if self._counts is not None:
+            ctypes.memset(self._counts, 0, ctypes.sizeof(self._counts))
 
     def _report_strays(self, strays: Strays) -> None:
         from ..findings import FINDINGS
@@ -492,18 +513,24 @@ class Prepared:
                 report.approximate[instruction.mnemonic] = why
         report.counts = dict(totals.most_common())
 
-    def _cover(self, counters: Counters, counts: Counts) -> None:
-        from ..coverage import COVERAGE
+    def _executed(self) -> Counter[int]:
+        """How many waves have executed each instruction, by its address in the code object."""
+        found: Counter[int] = Counter()
+        if self.code.counters is not None and self._counts is not None:
+            for instruction, count in self.code.counters.executed(self._counts):
+                found[self._linked(instruction.address)] += count
+        return found
+
+    def _linked(self, address: int) -> int:
         from ..places import linked_address
 
-        def linked(address: int) -> int:
-            return linked_address(self.dispatch, self.dispatch.image.base + address)
+        return linked_address(self.dispatch, self.dispatch.image.base + address)
 
-        executed: Counter[int] = Counter()
-        for instruction, count in counters.executed(counts):
-            executed[linked(instruction.address)] += count
-        jumps = {linked(address): count for address, count in counters.jumps(counts)}
-        COVERAGE.add(self.dispatch.image, executed, jumps)
+    def _cover(self, counters: Counters, counts: Counts) -> None:
+        from ..coverage import COVERAGE
+
+        jumps = {self._linked(address): count for address, count in counters.jumps(counts)}
+        COVERAGE.add(self.dispatch.image, self._executed(), jumps)
 
     def running(self) -> RunningKernel:
         """The launch that runs, and the source line of the region that its first worker is in."""

@@ -13,7 +13,7 @@ from typing import Any
 
 from ....fatbin.isa import Instruction
 from ...isa.not_carried_out import NoInstructionError
-from ...isa.provenance.origins import HIGH, LOW, UNKNOWN, Origin, argument
+from ...isa.provenance.origins import HIGH, LOW, UNKNOWN, Origin, argument, led_to_by
 from ..backend import Dispatch, Size
 from ..findings import ERROR, KernelFinding, Site
 from ..places import Place
@@ -36,6 +36,10 @@ class Strays:
     def __init__(self, dispatch: Dispatch, code: Code) -> None:
         self._dispatch, self._code = dispatch, code
         self._addresses = code.provenance(dispatch.entry - dispatch.image.base, _at_entry(dispatch))
+        words = {word for pair in self._addresses.values() for origin in pair for word in origin.words}
+        self._led_to = sorted({at for word in words for at in _way_to(word)})
+        """The words that pointers lead to, those that fewer pointers lead to first."""
+        self._live: Sequence[Span] = ()
         self._known: object = None
         """The arguments and allocations for which there are rows."""
         self._rows: Any = None
@@ -44,6 +48,7 @@ class Strays:
 
     def begin(self, launch: Launch, ranges: Ranges) -> bool:
         """Prepare the rows of a launch; returns whether they are others than those of the last one."""
+        self._live = ranges.live
         words = self._words()
         known = (words, tuple(ranges.live))
         is_new = known != self._known
@@ -67,7 +72,17 @@ class Strays:
         if setup.preloaded is not None:
             first, start, end = setup.preloaded
             found |= {at: sgprs[n] for n, at in enumerate(range(start, end, _WORD), first)}
+        for word in self._led_to:
+            if (value := self._read(word, found)) is not None:
+                found[word] = value
         return found
+
+    def _read(self, word: int, known: dict[int, int]) -> int | None:
+        """The word that a pointer leads to; the shorter names come first, so that is among the known ones."""
+        pointer, offset = led_to_by(word) or (0, 0)
+        address = (known.get(pointer, 0) | known.get(pointer + _WORD, 0) << 32) + offset
+        is_live = any(start <= address and address + _WORD <= end for start, end in self._live)
+        return ctypes.c_uint32.from_address(address).value if is_live else None
 
     def _fill(self, words: dict[int, int], live: Sequence[Span]) -> None:
         spans = _touching(live)
@@ -104,7 +119,7 @@ class Strays:
         lane = -1 if row.lane == _WHOLE_WAVE else row.lane
         site = Site(_DOES[row.kind], name, place.address, place.line, self._group(row.group), row.wave, lane)
         low, high = next(span for span in ranges.live if span[0] <= row.address < span[1])
-        meant = f"{self._named(at)} points to {row.size:,} bytes at {row.low:#x}"
+        meant = f"{self._named_as(at)} points to {row.size:,} bytes at {row.low:#x}"
         offset, size = row.address - low, row.bytes
         if offset % size == 0 and (high - low) % size == 0:
             what = (
@@ -124,13 +139,23 @@ class Strays:
         x, y, _ = self._dispatch.groups
         return number % x, number // x % y, number // (x * y)
 
-    def _named(self, at: int) -> str:
+    def _named_as(self, at: int) -> str:
         """An argument, in words."""
         kernel = self._dispatch.image.kernels.get(self._dispatch.kernel)
         for one in kernel.kernel.arguments if kernel is not None else ():
             if one.offset == at and one.name:
                 return f"the argument {one.name}"
+        if (led := led_to_by(at)) is not None:
+            return f"the pointer at byte {led[1]} of what {self._named_as(led[0])} points to"
         return f"the argument at byte {at}"
+
+
+def _way_to(word: int) -> Iterator[int]:
+    """The words of the pair that a word is in, and of the pointers that lead there, but for those of the arguments."""
+    led = led_to_by(word)
+    if led is not None:
+        yield from _way_to(led[0])
+        yield from (word & ~7, word | 4)
 
 
 def _at_entry(dispatch: Dispatch) -> dict[tuple[str, int], Origin]:

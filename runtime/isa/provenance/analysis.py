@@ -17,6 +17,7 @@ from ..facts import Facts
 from ..flow.lift import Fetch, lift
 from ..flow.liveness import Effects
 from ..flow.regions import Block, Key, Region, backwards
+from ..not_carried_out import NoInstructionError
 from ..operations import Does, kind_of
 from ..state import State
 from ..values import I1, I32, Lane, Mask, Mode, Uniform
@@ -105,7 +106,10 @@ class _Registers(State):
 
 def addresses(entry: int, fetch: Fetch, facts: Facts, at_entry: Mapping[Key, Origin]) -> Addresses:
     """Where the addresses of the accesses of a kernel come from; ``at_entry`` are the registers that waves begin with."""
-    region = lift(entry, fetch, MOST_INSTRUCTIONS)
+    try:
+        region = lift(entry, fetch, MOST_INSTRUCTIONS)
+    except NoInstructionError:
+        return {}  # a fault of the first wave
     if region.uses_indices:
         return {}
     return _Analysis(region, facts).run(at_entry)

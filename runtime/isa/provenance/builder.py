@@ -21,6 +21,7 @@ from .origins import (
     joined,
     masked,
     mixed,
+    pointed_to,
 )
 
 Words = tuple[Origin, ...]
@@ -209,7 +210,9 @@ class OriginBuilder(Builder):
         self, address: Uniform, count: int, mask: Uniform | None = None, type: Type = I32
     ) -> list[Uniform]:
         at = self._note(Space.GLOBAL, Address(None, address))
-        found = self._loaded(Space.GLOBAL, at, count, is_whole=type.width >= 32)
+        # Compilers load for the wave what nothing changes before in the launch.
+        found = self._pointed_at(at, count) if type is I32 else ()
+        found = found or self._loaded(Space.GLOBAL, at, count, is_whole=type.width >= 32)
         return [Uniform(type, (word,)) for word in found]
 
     def fence(self, *, is_full: bool) -> None:
@@ -225,6 +228,17 @@ class OriginBuilder(Builder):
         elif space == Space.BUFFER:
             self.accessed = ANYTHING, ANYTHING
         return low, high
+
+    def _pointed_at(self, at: tuple[Origin, Origin], count: int) -> Words:
+        """Words that lie at a known distance from where an argument points; none where that is not known."""
+        low, high = at
+        (pointer, times), *others = sorted(low.terms) or [(LOW, 0)]
+        if others or times != 1 or pointer < 0 or low.hidden or low.constant is None or low.constant % 4:
+            return ()
+        if high.terms != argument(pointer + 4).terms or high.hidden:
+            return ()
+        names = [pointed_to(pointer, low.constant + 4 * n) for n in range(count)]
+        return tuple(PLAIN if name is None else argument(name) for name in names)
 
     def _loaded(self, space: str, at: tuple[Origin, Origin], count: int, *, is_whole: bool) -> Words:
         """What is loaded: arguments, where the address is theirs."""

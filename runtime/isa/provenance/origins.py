@@ -9,9 +9,13 @@ from typing import NamedTuple
 UNKNOWN = -1
 """Among what a word depends on: anything, an argument too."""
 LOW, HIGH = -8, -4
-"""The two words of the address of the arguments themselves; other words are named by their offset in the arguments."""
+"""The two words of the address of the arguments themselves; other words are named by their offset in the arguments, or by
+:func:`pointed_to`."""
 _MASK = 0xFFFFFFFF
 _MOST_TERMS = 8
+_REACH = 1 << 24
+"""More than the bytes of any arguments, and how far from a pointer a word may be that is named by it."""
+_DEEPEST = _REACH**3
 
 
 class Origin(NamedTuple):
@@ -47,6 +51,17 @@ def constant(number: int) -> Origin:
 def argument(word: int) -> Origin:
     """Of a word of the arguments."""
     return Origin(frozenset(((word, 1),)), constant=0)
+
+
+def pointed_to(pointer: int, offset: int) -> int | None:
+    """The name of the word at an offset from where a pointer leads, which is itself a word; None where it has none."""
+    name = (pointer + 1) * _REACH + offset
+    return name if 0 <= offset < _REACH - 4 and name < _DEEPEST else None
+
+
+def led_to_by(word: int) -> tuple[int, int] | None:
+    """The pointer and the offset that :func:`pointed_to` has named; None for a word of the arguments."""
+    return (word // _REACH - 1, word % _REACH) if word >= _REACH else None
 
 
 def added(x: Origin, y: Origin, sign: int = 1) -> Origin:

@@ -28,6 +28,16 @@ KERNEL atomically(unsigned *a, unsigned *b, long apart) {
 KERNEL through_a_member(Pair pair, long apart) {
     pair.first[threadIdx.x + apart] = pair.second[threadIdx.x];   // stray
 }
+struct Table {
+    Pair pair;
+    long apart;
+};
+KERNEL through_a_table(const Table *__restrict__ table, float *__restrict__ b, long) {
+    table->pair.first[threadIdx.x + table->apart] = b[threadIdx.x];   // stray
+}
+KERNEL sound_through_a_table(const Table *__restrict__ table, float *__restrict__ b, long) {
+    table->pair.second[threadIdx.x] = table->pair.first[threadIdx.x] + b[threadIdx.x];
+}
 KERNEL in_some_lanes(float *a, float *b, long apart) {
     float *to = a + threadIdx.x;
     if (threadIdx.x % 3 == 1) to += apart;

@@ -1,0 +1,106 @@
+"""Extension modules that need libraries of ROCm that are not there: they are imported, and calls fail by name."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+from hipkit.loader import refusing
+
+COMPILER = shutil.which("clang-19") or shutil.which("cc")
+pytestmark = pytest.mark.skipif(COMPILER is None, reason="there is no C compiler")
+FUNCTIONS = {
+    "librocfft.so.0": ["rocfft_plan_create", "rocfft_get_status_string"],
+    "libroctx64.so.4": ["roctxRangePushA"],
+}
+SOURCE = """
+#include <Python.h>
+int rocfft_plan_create(int); int roctxRangePushA(const char *); const char *rocfft_get_status_string(int);
+static PyObject *all(PyObject *self, PyObject *none) {
+    return Py_BuildValue("iis", rocfft_plan_create(3), roctxRangePushA("a"), rocfft_get_status_string(1));
+}
+static PyMethodDef methods[] = {{"all", all, METH_NOARGS, 0}, {0}};
+static struct PyModuleDef described = {PyModuleDef_HEAD_INIT, "uses", 0, -1, methods};
+PyMODINIT_FUNC PyInit_uses(void) { return PyModule_Create(&described); }
+"""
+OTHER = "int rocfft_cleanup(void); int other(void) { return rocfft_cleanup(); }"
+SCRIPT = "import hipkit; hipkit.preload(); import package.uses; print(package.uses.all(), package.uses.all()[0])"
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A package with an extension module, linked against libraries that are gone afterwards."""
+    home, libraries = tmp_path / "package", tmp_path / "libraries"
+    home.mkdir()
+    libraries.mkdir()
+    (home / "__init__.py").touch()
+    for soname, functions in FUNCTIONS.items():
+        (libraries / soname).write_bytes(refusing.build(soname, [*functions, "rocfft_cleanup"]))
+    for name, text in (("uses", SOURCE), ("beside", OTHER)):
+        (tmp_path / f"{name}.c").write_text(text)
+        command = [
+            str(COMPILER), "-shared", "-fPIC", f"-I{sysconfig.get_path('include')}", str(tmp_path / f"{name}.c"),
+            *(str(libraries / soname) for soname in FUNCTIONS), "-o", str(home / f"{name}.so"),
+        ]  # fmt: skip
+        subprocess.run(command, check=True)
+    shutil.rmtree(libraries)
+    return home
+
+
+def run(package: Path) -> subprocess.CompletedProcess[str]:
+    path = os.pathsep.join([str(package.parent), *filter(None, sys.path)])
+    return subprocess.run(
+        [sys.executable, "-c", SCRIPT],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_a_module_is_imported_and_the_functions_fail_by_name_each_once(package: Path) -> None:
+    done = run(package)
+    assert (done.returncode, done.stdout) == (0, "(1, 0, 'hipkit has no such library') 1\n")
+    assert done.stderr == (
+        "hipkit: rocfft_plan_create: this machine has no librocfft.so.0, which is a library of ROCm's; the call fails\n"
+    )
+
+
+def test_a_library_has_the_functions_that_all_modules_of_the_package_ask_for(package: Path) -> None:
+    assert refusing.missing(package / "uses.so") == list(FUNCTIONS)
+    assert refusing.functions_of("librocfft.so.0", package / "uses.so") == sorted(
+        [*FUNCTIONS["librocfft.so.0"], "rocfft_cleanup"]
+    )
+
+
+def test_what_is_on_the_machine_is_not_replaced(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (package / "librocfft.so.0").write_bytes(refusing.build("librocfft.so.0", FUNCTIONS["librocfft.so.0"]))
+    monkeypatch.setenv("LD_LIBRARY_PATH", str(package))
+    assert refusing.missing(package / "uses.so") == ["libroctx64.so.4"]
+
+
+@pytest.mark.parametrize(
+    ("function", "library"),
+    [
+        ("hipblasCreate", "libhipblas.so"),
+        ("hipblasLtCreate", "libhipblaslt.so"),
+        ("hipsparseCreate", "libhipsparse.so"),
+        ("ncclCommInitRank", "librccl.so"),
+        ("hipMalloc", None),
+    ],
+)
+def test_whose_function_it_is(function: str, library: str | None) -> None:
+    owner = refusing.owner_of(function)
+    assert (owner and owner.name) == library
+
+
+def test_which_names_are_libraries_of_rocms() -> None:
+    known = refusing.library_of("librocfft.so.0")
+    assert known is not None and known.name == "librocfft.so"
+    assert [refusing.library_of(name) for name in ("librocfft.sox", "libc.so.6", "librocfft")] == [None] * 3
