@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
-from dataclasses import dataclass
 from functools import reduce
 from math import prod
 from typing import NamedTuple
 
 from ....fatbin.isa import Instruction, Register
-from ....fatbin.schema import align_up
 from ...isa import control
 from ...isa.execute import execute
 from ...isa.facts import Facts
@@ -18,16 +16,17 @@ from ...isa.flow.regions import Block, Key, Region, backwards
 from ...isa.memory.coherence import is_coherent
 from ...isa.operations import Does, OperationKind, kind_of
 from ...isa.values import I32, I64, Lane, Mask, Mode, Uniform
-from ..backend import IdRegister, Size, WaveSetup
+from ..backend import IdRegister
 from .alignment import Alignment, alignment_of
 from .calls import Addressed, region_of, target_of
-from .known_bits import UNKNOWN, WHOLE, KnownNumber, constant, zeros_of
+from .known_bits import zeros_of
 from .loops import Foreseen, foreseen
 from .ordering import For, Ordering
 from .ptx import LDS, THREADS, PtxBuilder, refuse
 from .ptx_text import ALL, ARGUMENTS, LANE, SCRATCH
 from .ptx_wave import PtxWave
 from .special import SPECIAL, modes_of
+from .start import Start
 from .status import GROUP, PC, STOP, WAVE, WHY, Why
 
 MOST_INSTRUCTIONS = 1 << 16
@@ -39,59 +38,6 @@ AXES = "xyz"
 STATUS, TURNS = "%status", "%turns"
 """The register with the address of the launch's record, and the one that counts the turns of loops."""
 BETWEEN_LOOKS = 1 << 10
-_NO_ARGUMENTS = memoryview(b"")
-MOST_ARGUMENTS = 2048
-"""Bytes of arguments that are parameters of the entry: PTX takes 4096, and other parameters need some."""
-
-
-@dataclass(frozen=True, slots=True)
-class Start:
-    """How a kernel is entered."""
-
-    name: str
-    setup: WaveSetup
-    """The registers of a wave. The values of user SGPRs are parameters of the entry, after the address of the code object."""
-    group_size: Size
-    scratch: int = 0
-    """Bytes of scratch memory of a work-item."""
-    arguments: memoryview = _NO_ARGUMENTS
-    """Those of a launch: all launches that the translation is for have theirs aligned as these are."""
-    arguments_at: int = 0
-    """Their address."""
-    is_limited: bool = False
-    """Whether waves look whether the host wants them to end."""
-    is_served: bool = False
-    """Whether the host looks at what they write meanwhile, and answers."""
-    items: Size | None = None
-    """Work-items in all, where the last workgroup of an axis is not full."""
-
-    @property
-    def threads(self) -> int:
-        """Threads of a block: whole warps, each for a wave, in one dimension."""
-        return align_up(prod(self.group_size), self.setup.lanes) * THREADS // self.setup.lanes
-
-    @property
-    def parameter(self) -> int:
-        """Bytes of arguments that the entry has as a parameter."""
-        size = align_up(len(self.arguments), 16)
-        return size if size <= MOST_ARGUMENTS else 0
-
-    def known(self) -> dict[Key, KnownNumber]:
-        """What is known of the registers of a wave."""
-        sgprs = self.setup.sgprs
-        found: dict[Key, KnownNumber] = {("s", index): UNKNOWN for index in sgprs}
-        for index, low in sgprs.items():
-            if self.parameter and low | sgprs.get(index + 1, 0) << 32 == self.arguments_at:
-                found["s", index] = KnownNumber(zeros_of(low), argument=0, part=0)
-                found["s", index + 1] = KnownNumber(argument=0, part=1)
-        for register in (*self.setup.group_ids, self.setup.wave_id):
-            if register is not None:
-                found[register[:2]] = UNKNOWN
-        found |= {("exec", 0): WHOLE, ("exec", 1): WHOLE}
-        found |= {("v", n): UNKNOWN for n in range(3)}
-        if self.setup.scratch_offset is not None:
-            found["s", self.setup.scratch_offset] = constant(0)
-        return found
 
 
 class Translation(NamedTuple):
@@ -129,7 +75,10 @@ class _Kernel:
 
     def text(self) -> str:
         self._begin()
-        for block in sorted(self.region, key=lambda block: block.start):
+        blocks = sorted(self.region, key=lambda block: block.start)
+        if blocks[0].start != self.region.start:  # functions may stand before the kernel
+            self.b.do(f"bra.uni {_label(self.region.start)}")
+        for block in blocks:
             self._block(block)
         for line, fence in self.ordering.fences(self.region).items():
             wide = fence.replace(".gl", ".sys") if self.start.is_served else fence
@@ -438,3 +387,6 @@ def translated(entry: int, fetch: Fetch, facts: Facts, start: Start, addressed: 
     """A kernel as PTX. Refuses by name what it has not."""
     kernel = _Kernel(region_of(entry, fetch, addressed, MOST_INSTRUCTIONS), facts, start)
     return Translation(kernel.text(), kernel.multiples())
+
+
+__all__ = ["Start", "Translation", "translated"]

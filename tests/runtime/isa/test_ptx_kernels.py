@@ -165,6 +165,8 @@ def test_calls_are_jumps_to_functions_that_are_there(tool: Tool, tmp_path: Path)
     assert not {one.entry - made.base for one in made.kernels.values()} & addressed, "kernels are not called"
     for name in ("direct", "chosen", "recursive"):
         text = kernel(made, name, (64, 1, 1), 0x7F1100000000).text
+        start, before = f"L_{made.address_of(name) - made.base:x}", text.partition("\nL_")
+        assert before[2].startswith(start[2:] + ":") or f"bra.uni {start};" in before[0], "functions stand before it"
         assembled(tool, text, tmp_path)
         assert "exit;" in text or name == "direct", "a jump to anywhere else ends the wave"
     chosen = kernel(made, "chosen", (64, 1, 1), 0x7F1100000000).text

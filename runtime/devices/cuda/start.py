@@ -1,0 +1,66 @@
+"""How a kernel is entered on a GPU of NVIDIA's, and what is known of the registers that a wave begins with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import prod
+
+from ....fatbin.schema import align_up
+from ...isa.flow.regions import Key
+from ..backend import Size, WaveSetup
+from .known_bits import UNKNOWN, WHOLE, KnownNumber, constant, zeros_of
+from .ptx_text import THREADS
+
+_NO_ARGUMENTS = memoryview(b"")
+MOST_ARGUMENTS = 2048
+"""Bytes of arguments that are parameters of the entry: PTX takes 4096, and other parameters need some."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """How a kernel is entered."""
+
+    name: str
+    setup: WaveSetup
+    """The registers of a wave. The values of user SGPRs are parameters of the entry, after the address of the code object."""
+    group_size: Size
+    scratch: int = 0
+    """Bytes of scratch memory of a work-item."""
+    arguments: memoryview = _NO_ARGUMENTS
+    """Those of a launch: all launches that the translation is for have theirs aligned as these are."""
+    arguments_at: int = 0
+    """Their address."""
+    is_limited: bool = False
+    """Whether waves look whether the host wants them to end."""
+    is_served: bool = False
+    """Whether the host looks at what they write meanwhile, and answers."""
+    items: Size | None = None
+    """Work-items in all, where the last workgroup of an axis is not full."""
+
+    @property
+    def threads(self) -> int:
+        """Threads of a block: whole warps, each for a wave, in one dimension."""
+        return align_up(prod(self.group_size), self.setup.lanes) * THREADS // self.setup.lanes
+
+    @property
+    def parameter(self) -> int:
+        """Bytes of arguments that the entry has as a parameter."""
+        size = align_up(len(self.arguments), 16)
+        return size if size <= MOST_ARGUMENTS else 0
+
+    def known(self) -> dict[Key, KnownNumber]:
+        """What is known of the registers of a wave."""
+        sgprs = self.setup.sgprs
+        found: dict[Key, KnownNumber] = {("s", index): UNKNOWN for index in sgprs}
+        for index, low in sgprs.items():
+            if self.parameter and low | sgprs.get(index + 1, 0) << 32 == self.arguments_at:
+                found["s", index] = KnownNumber(zeros_of(low), argument=0, part=0)
+                found["s", index + 1] = KnownNumber(argument=0, part=1)
+        for register in (*self.setup.group_ids, self.setup.wave_id):
+            if register is not None:
+                found[register[:2]] = UNKNOWN
+        found |= {("exec", 0): WHOLE, ("exec", 1): WHOLE}
+        found |= {("v", n): UNKNOWN for n in range(3)}
+        if self.setup.scratch_offset is not None:
+            found["s", self.setup.scratch_offset] = constant(0)
+        return found
