@@ -70,7 +70,7 @@ _reading: list[OnCount] = []
 
 
 def count_read(done: int) -> None:
-    """Say that so many bytes of a file were read."""
+    """Say how many bytes of a file were read."""
     if _reading:
         _reading[-1](done)
 

@@ -69,7 +69,7 @@ def _note(text: str) -> None:
 
 
 def _tell_unreported() -> None:
-    """At the end of a program, say which kernels have failed of which it was not told: it did not wait for them."""
+    """At the end of a program, report the errors of kernels that no call has returned: it did not wait for them."""
     from ..streams.queue import unreported
 
     for error in unreported:

@@ -18,7 +18,7 @@ _TEXT = ctypes.create_string_buffer(b"hipkit has no such library")
 _REFUSE = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_int)
 _provided: dict[str, tuple[ctypes.CDLL, object]] = {}
 """The generated libraries that this process has loaded, with what their functions call."""
-_told: set[str] = set()
+_reported: set[str] = set()
 
 
 def watch() -> None:
@@ -57,8 +57,8 @@ def _refused(soname: str, function: str, *, is_quiet: bool) -> int:
         return 0
     if any(part in function for part in _TEXTS):
         return ctypes.addressof(_TEXT)
-    if function not in _told:
-        _told.add(function)
+    if function not in _reported:
+        _reported.add(function)
         print(
             f"hipkit: {function}: this machine has no {soname}, which is a library of ROCm's; the call fails",
             file=sys.stderr,

@@ -75,7 +75,10 @@ class Framework:
 GTEST = Framework(("--gtest_list_tests",), _of_gtest, ("--gtest_filter={}",), r"^\[  PASSED  \] 1 test")
 THRUST = Framework(("--list",), _of_thrust, ("{}",), r"^Totals: 0 failures, 0 known failures, 0 errors, and 1 passes")
 GGML = Framework(
-    ("support", "-b", "ROCm0", "--output", "csv"), _of_ggml, ("test", "-b", "ROCm0", "-o", "{}"), r"^  ([1-9]\d*)/\1 tests passed"
+    ("support", "-b", "ROCm0", "--output", "csv"),
+    _of_ggml,
+    ("test", "-b", "ROCm0", "-o", "{}"),
+    r"^  ([1-9]\d*)/\1 tests passed",
 )
 
 
