@@ -23,6 +23,8 @@ _ROCM_VARIABLES = ("ROCM_PATH", "HIP_PATH")
 ROCM_FOLDERS = ("/opt/rocm", "/opt/rocm-*")
 _CALLING = ("hipcc", "hipcc.pl", "hipcc.bin")
 """Drivers that add options of their own, and call the clang in the folder that they name."""
+_ASKED = "HIPKIT_CC_ASKED"
+"""Set for programs that are asked whether they are compilers: one that calls ``hipkit cc`` is none, and would be asked for ever."""
 _FOLDER = re.compile(r"^InstalledDir: (.+)$", re.MULTILINE)
 _VERSION = re.compile(r"clang version (\d+)\.\S*")
 
@@ -57,6 +59,8 @@ def find(asked: str | None = None) -> Compiler:
 
     Raises :class:`MissingError` where there is none.
     """
+    if os.environ.get(_ASKED):
+        raise MissingError("hipkit cc is no compiler for hipkit cc: what it was called by is not taken for one")
     named = asked or os.environ.get(VARIABLE)
     if named:
         return _named(named)
@@ -142,6 +146,7 @@ def _opened(kind: str, path: Path) -> Compiler | None:
 
 def _said(*command: str) -> str:
     try:
-        return subprocess.run(command, capture_output=True, text=True, errors="replace").stdout
+        environment = {**os.environ, _ASKED: "1"}
+        return subprocess.run(command, capture_output=True, text=True, errors="replace", env=environment).stdout
     except OSError:
         return ""

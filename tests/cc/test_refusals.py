@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -107,3 +108,20 @@ def test_packages_and_folders_have_one_part_each() -> None:
     for several in ([part.folders for part in PARTS], [part.libraries for part in PARTS]):
         names = [name for names in several for name in names]
         assert len(names) == len(set(names))
+
+
+def test_a_compiler_that_calls_hipkit_is_not_asked_again_and_again(tmp_path: Path) -> None:
+    hipcc, calls = tmp_path / "bin" / "hipcc", tmp_path / "calls"
+    hipcc.parent.mkdir()
+    hipcc.write_text(
+        f'#!/bin/sh\necho >>{calls}\n[ "$(wc -l <{calls})" -gt 5 ] && exit 1\nexec {sys.executable} -m hipkit cc "$@"\n'
+    )
+    hipcc.chmod(0o755)
+    subprocess.run(
+        (*COMMAND, "--version"),
+        capture_output=True,
+        env={**os.environ, "ROCM_PATH": str(tmp_path)},
+        timeout=100,
+        check=False,
+    )
+    assert len(calls.read_text()) == 1
