@@ -228,7 +228,7 @@ SHAPES = {
     "hipkit.disasm/1": "454737d1e7a6",
     "hipkit.notes/1": "26aedcdd4233",
     "hipkit.launch/1": "d09cd860fd64",
-    "hipkit.run/1": "308cf7c3e6dc",
+    "hipkit.run/1": "1f4e227397a3",
     "hipkit.devices/1": "283c33387b97",
     "hipkit.cache/1": "f2e2db3a747b",
     "hipkit.unbundle/1": "e9456e670de4",

@@ -96,8 +96,11 @@ def test_the_flat_api_has_its_names_and_tuples(wheel: Path) -> None:
     assert len(common) >= 470
     different = {name for name in common if ours[name].length != theirs[name].length}
     assert different == {name for names in hip_python.DIFFERENT.values() for name in names.split()}
-    same = sum(ours[name].parameters == theirs[name].parameters for name in common)
-    assert same >= 444
+    same = {name for name in common if ours[name].parameters == theirs[name].parameters}
+    assert len(same) >= 443
+    # hip-python has no parameter for the names of the options, which the compiler of NVIDIA's driver wants.
+    loads = "hipModuleLoadDataEx"
+    assert ours[loads].parameters == [*theirs[loads].parameters, "options"]
 
 
 @pytest.mark.skipif(not sysconfig.get_config_var("Py_ENABLE_SHARED"), reason="this Python has no shared library")
