@@ -34,6 +34,10 @@ _OF_LOCAL = {
     "distributed.admin.tick.interval": "500ms",
     "distributed.worker.memory.target": False,  # no results are held that could be moved to disk
     "distributed.worker.memory.spill": False,
+    # Dask has malloc give all back that is free, which a worker asks for again at once.
+    "distributed.nanny.pre-spawn-environ": dict.fromkeys(
+        ("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS"), 1
+    ),
     "distributed.worker.memory.pause": False,  # a process that waits for memory of its own would wait forever
 }
 """How Dask's processes of this machine differ from others."""
