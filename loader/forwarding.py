@@ -72,15 +72,7 @@ def _code(library: Library, soname: str, of: Mapping[str, Section]) -> bytes:
 
 def _dynamic(of: Mapping[str, Section], symbols: DynamicSymbols, needed: int) -> list[tuple[int, int]]:
     rows = [
-        ("NEEDED", needed), ("SONAME", symbols.strings.add(symbols.soname)),
-        ("HASH", of[".hash"].address), ("GNU_HASH", of[".gnu.hash"].address),
-        ("STRTAB", of[".dynstr"].address), ("STRSZ", of[".dynstr"].size),
-        ("SYMTAB", of[".dynsym"].address), ("SYMENT", of[".dynsym"].entry_size),
+        ("NEEDED", needed), *symbols.entries(of),
         ("RELA", of[".rela.dyn"].address), ("RELASZ", of[".rela.dyn"].size), ("RELAENT", elf.RELOCATION_SIZE),
     ]  # fmt: skip
-    if symbols.nodes:
-        rows += [
-            ("VERSYM", of[".gnu.version"].address),
-            ("VERDEF", of[".gnu.version_d"].address), ("VERDEFNUM", of[".gnu.version_d"].info),
-        ]  # fmt: skip
     return [(DT[tag], value) for tag, value in rows]

@@ -115,7 +115,7 @@ def build(soname: str, functions: Sequence[str]) -> bytes:
         Section(".text", elf.PROGBITS, ALLOC | EXECUTE, _STEP * len(exports), lambda: _code(len(exports), of), _STEP),
         Section(
             ".dynamic", elf.DYNAMIC, ALLOC | WRITE, (11 if node else 8) * elf.DYNAMIC_SIZE,
-            lambda: elf.dynamic(_dynamic(of, symbols)),
+            lambda: elf.dynamic([(DT[tag], value) for tag, value in symbols.entries(of)]),
             entry_size=elf.DYNAMIC_SIZE, link=".dynstr",
         ),
         Section(".data", elf.PROGBITS, ALLOC | WRITE, 8, lambda: bytes(8)),
@@ -132,18 +132,3 @@ def _code(count: int, of: Mapping[str, Section]) -> bytes:
         end = of[".text"].address + len(out) + len(before) + 4
         out += (before + struct.pack("<i", of[".data"].address - end)).ljust(_STEP, b"\xcc")
     return bytes(out)
-
-
-def _dynamic(of: Mapping[str, Section], symbols: DynamicSymbols) -> list[tuple[int, int]]:
-    rows = [
-        ("SONAME", symbols.strings.add(symbols.soname)),
-        ("HASH", of[".hash"].address), ("GNU_HASH", of[".gnu.hash"].address),
-        ("STRTAB", of[".dynstr"].address), ("STRSZ", of[".dynstr"].size),
-        ("SYMTAB", of[".dynsym"].address), ("SYMENT", of[".dynsym"].entry_size),
-    ]  # fmt: skip
-    if symbols.nodes:
-        rows += [
-            ("VERSYM", of[".gnu.version"].address),
-            ("VERDEF", of[".gnu.version_d"].address), ("VERDEFNUM", of[".gnu.version_d"].info),
-        ]  # fmt: skip
-    return [(DT[tag], value) for tag, value in rows]

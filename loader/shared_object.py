@@ -7,7 +7,7 @@ that memory is used: read, run, write. Two passes: once all have a size, each ha
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ..fatbin.schema import align_up
@@ -183,6 +183,21 @@ class DynamicSymbols:
             Section.of(".gnu.version_d", GNU_VERDEF, definitions, link=".dynstr", info=1 + len(self.nodes)),
             Section.of(".dynstr", STRTAB, strings, alignment=1),
         ]  # fmt: skip
+
+    def entries(self, of: Mapping[str, Section]) -> list[tuple[str, int]]:
+        """What the dynamic section says of the symbols, by the names of its tags."""
+        rows = [
+            ("SONAME", self.strings.add(self.soname)),
+            ("HASH", of[".hash"].address), ("GNU_HASH", of[".gnu.hash"].address),
+            ("STRTAB", of[".dynstr"].address), ("STRSZ", of[".dynstr"].size),
+            ("SYMTAB", of[".dynsym"].address), ("SYMENT", of[".dynsym"].entry_size),
+        ]  # fmt: skip
+        if self.nodes:
+            rows += [
+                ("VERSYM", of[".gnu.version"].address),
+                ("VERDEF", of[".gnu.version_d"].address), ("VERDEFNUM", of[".gnu.version_d"].info),
+            ]  # fmt: skip
+        return rows
 
     def _version(self, export: Export) -> int:
         return 2 + self.nodes.index(export.node) if export.node else 1

@@ -166,14 +166,9 @@ def _dynamic(
             ("INIT_ARRAY", of[".init_array"].address), ("INIT_ARRAYSZ", of[".init_array"].size),
         ]  # fmt: skip
     rows += [
-        ("SONAME", symbols.strings.add(symbols.soname)),
-        ("HASH", of[".hash"].address), ("GNU_HASH", of[".gnu.hash"].address),
-        ("STRTAB", of[".dynstr"].address), ("STRSZ", of[".dynstr"].size),
-        ("SYMTAB", of[".dynsym"].address), ("SYMENT", of[".dynsym"].entry_size),
+        *symbols.entries(of),
         ("RELA", of[".rela.dyn"].address), ("RELASZ", of[".rela.dyn"].size),
         ("RELAENT", elf.RELOCATION_SIZE), ("RELACOUNT", relatives),
-        ("VERSYM", of[".gnu.version"].address),
-        ("VERDEF", of[".gnu.version_d"].address), ("VERDEFNUM", of[".gnu.version_d"].info),
     ]  # fmt: skip
     return [(DT[tag], value) for tag, value in rows]
 
