@@ -123,8 +123,8 @@ class Observer:
         run_folder.put(run_folder.REPORT, document)
 
     def _left(self) -> Iterable[KernelFinding]:
-        """What the program has not given back, once it ends."""
-        if "leak" not in conditions().checks or not leaving.has_left():
+        """What the program has not given back, once it ends. After a kernel failed, calls that give back fail as well."""
+        if "leak" not in conditions().checks or self._faults or not leaving.has_left():
             return []
         from .resources import TRACKED
 

@@ -66,6 +66,13 @@ def test_a_fault_is_a_finding(sums: Path) -> None:
     assert "writes 4 bytes at " in one["detail"]
 
 
+def test_memory_is_no_leak_where_a_kernel_failed(sums: Path) -> None:
+    def leaks(*argument: str) -> int:
+        return hipkit_("check", "--tool", "mem,leak", sums, *argument).stderr.count("error: leak: ")
+
+    assert (leaks(), leaks("beyond")) == (2, 0), "HIP frees nothing after a fault"
+
+
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 def test_what_a_program_does_not_give_back_is_found_where_it_got_it(compilers: None, level: str) -> None:
     libraries = pytest.importorskip("hip_libraries")
