@@ -189,7 +189,7 @@ def _lgamma_of_positive(x: Any) -> Any:
 def _lgamma_of_negative(x: Any) -> Any:
     if not -500 < x < 0:
         return mpfr(0)
-    return mpfr("inf") if gmpy2.is_integer(x) else 4096 + gmpy2.lgamma(x)[0]
+    return mpfr("inf") if gmpy2.is_integer(x) else gmpy2.lgamma(x)[0] - 2048
 
 
 def _below_8(name: str) -> Callable[[Any], Any]:
