@@ -108,7 +108,7 @@ samples:
 
 fuzz: $(VENV)/installed
 	$(BIN)/python -m pip install -q -e '.[fuzz]'
-	$(BIN)/python tests/fuzz/fuzz_open.py -max_total_time=60 -rss_limit_mb=1024 -timeout=10 .build/fuzz
+	$(BIN)/python tests/fuzz/fuzz_open.py -max_total_time=60 -rss_limit_mb=2048 -timeout=10 .build/fuzz
 
 # N random functions, from SEED on, on every target and on the host.
 fuzz-ir: $(VENV)/installed

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import io
+import warnings
 from typing import Any
 
 from .hostfile import HostFile, Section
@@ -19,12 +21,10 @@ _ADDRESS_RELOCATIONS = ("ADDR64",)
 
 def open_pe(source: Source) -> HostFile:
     """``source`` as a PE image or a COFF object."""
-    import lief
-
     if source.size > LARGEST:
         message = f"{source.size} bytes; PE files above {LARGEST} are not read"
         raise source.error(message, container=KIND, field="size", rule="size-limit")
-    lief.logging.disable()
+    lief = _lief()
     is_image = source.read(0, 2) == MAGIC
     library: Any = lief.PE if is_image else lief.COFF
     try:
@@ -36,6 +36,17 @@ def open_pe(source: Source) -> HostFile:
         message = f"its headers cannot be read: {error}"
         raise source.error(message, container=KIND, field="header", rule="pe") from error
     raise source.error("its headers cannot be read", container=KIND, field="header", rule="pe")
+
+
+@functools.cache
+def _lief() -> Any:
+    """LIEF, which is not to write of damaged files itself."""
+    import lief
+
+    lief.logging.disable()
+    # It warns of relocations of a type that it has no name for.
+    warnings.filterwarnings("ignore", r"\d+ is not a valid ", RuntimeWarning)
+    return lief
 
 
 class PeImage(HostFile):
@@ -76,7 +87,8 @@ class CoffObject(HostFile):
             for relocation in section.relocations:
                 symbol = relocation.symbol
                 home = symbol.section if symbol else None
-                if home is not None and relocation.type.name.endswith(_ADDRESS_RELOCATIONS):
+                kind = getattr(relocation.type, "name", "")  # a number where LIEF has no name for it
+                if home is not None and kind.endswith(_ADDRESS_RELOCATIONS):
                     self._pointers[index, relocation.address] = (starts.get(home.offset, -1), symbol.value)
 
     def pointer(self, section: Section, at: int) -> int | None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import struct
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -118,3 +120,17 @@ def test_a_debug_directory_without_end_is_refused(library: Path, tmp_path: Path)
     library.write_bytes(data)
     with pytest.raises(hipkit.FormatError, match="debug directory: 4294967292 bytes at"):
         hipkit.edit(library, tmp_path / "out.dll", keep=["gfx942"])
+
+
+def test_a_relocation_of_an_unknown_type_is_no_news(samples: Path, tmp_path: Path) -> None:
+    data = bytearray((samples / "freestanding.obj").read_bytes())
+    sections = struct.unpack_from("<H", data, 2)[0]
+    for number in range(sections):
+        at, count = struct.unpack_from("<I4xH", data, 20 + 40 * number + 24)
+        for entry in range(count):
+            struct.pack_into("<H", data, at + 10 * entry + 8, 0x4444)
+    path = tmp_path / "odd.obj"
+    path.write_bytes(data)
+    command = [sys.executable, "-c", "import hipkit, sys; print(hipkit.open(sys.argv[1]).source.size)", str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == (f"{len(data)}\n", "")
