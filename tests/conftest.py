@@ -37,7 +37,19 @@ REQUIRED = bool(os.environ.get("HIPKIT_REQUIRE_TOOLS"))
 STAND_INS: tuple[list[str], list[str]] = ([], []) if REQUIRED else pip_tools.provide()
 """The compilers that are not installed and that pip's stands in for, and the tools whose answers are recorded."""
 
+ELSEWHERE = {"gpu": "HIPKIT_TEST_CUDA", "wheel": "HIPKIT_EXPECT_INSTALLED"}
+"""Tests that do not run here, by their marker, and what is in the environment where they run."""
+
 Tool = Callable[..., "subprocess.CompletedProcess[bytes]"]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the tests that run elsewhere, as those that are slow."""
+    absent = {marker for marker, variable in ELSEWHERE.items() if not os.environ.get(variable)}
+    left_out = [item for item in items if any(mark.name in absent for mark in item.iter_markers())]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in set(left_out)]
 
 
 def pytest_collection_finish() -> None:

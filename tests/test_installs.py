@@ -20,7 +20,7 @@ LAUNCH = [
 WITHOUT = ("numpy", "llvmlite")
 MIB = 1 << 20
 
-pytestmark = pytest.mark.skipif(not WHEEL, reason="only `make test-wheel` has a wheel")
+pytestmark = pytest.mark.wheel
 
 
 @dataclass

@@ -59,7 +59,7 @@ def test_text_is_no_request_and_loses_no_sign(text: str) -> None:
         assert text.replace("…", "...") in re.sub(r"\x1b\[\d*m|.\x08", "", done.stdout)
 
 
-@pytest.mark.skipif(not os.environ.get("HIPKIT_EXPECT_INSTALLED"), reason="only `make test-wheel` runs from the wheel")
+@pytest.mark.wheel
 def test_the_wheel_installs_them_where_man_looks() -> None:
     installed = Path(sys.prefix) / "share" / "man" / "man1"
     assert {path.name for path in installed.glob("hipkit*.1")} == {path.name for path in PAGES}

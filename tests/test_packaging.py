@@ -73,7 +73,7 @@ def test_no_module_file_is_imported_under_two_names() -> None:
     assert [file for file, count in files.items() if count > 1] == []
 
 
-@pytest.mark.skipif(not os.environ.get("HIPKIT_EXPECT_INSTALLED"), reason="only `make test-wheel` runs from the wheel")
+@pytest.mark.wheel
 def test_it_is_the_installed_wheel_that_is_tested() -> None:
     assert "site-packages" in Path(hipkit.__file__).parts
 

@@ -37,7 +37,7 @@ done
 inside python3 -m venv /venv
 if [ $# -gt 0 ]; then
   git ls-files | tar cf - -T - | tar xf - -C "$root/hipkit"
-  inside pip install -q -e '.[test]'
+  inside pip install -q -e '.[test,lint]'
   # Triton's compiler, and the headers of HIP 7 that come with it: of pip too, where `make toolchain` puts them.
   inside pip install -q --no-deps --target .build/triton 'triton==3.*,>=3.5'
   inside python -m pytest -q --confcutdir=tests -p no:cacheprovider "$@"

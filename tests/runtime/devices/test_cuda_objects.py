@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import os
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -25,7 +24,6 @@ from hipkit.runtime.hip import state
 from hipkit.runtime.hip.code.jit_options import GivenOptions, hipJitOption
 
 PTX = Path(__file__).parent / "cuda" / "kernels.ptx"
-needs_gpu = pytest.mark.skipif("HIPKIT_TEST_CUDA" not in os.environ, reason="no GPU of NVIDIA's is to be used")
 Tool = Callable[[str], Callable[..., Any]]
 
 
@@ -113,7 +111,7 @@ def flat(device: hipkit.Device) -> Iterator[None]:
         state.use(before)
 
 
-@needs_gpu
+@pytest.mark.gpu
 def test_a_kernel_is_launched_with_buffers_arrays_and_numbers(module: hipkit.Module, device: hipkit.Device) -> None:
     a, b = np.arange(1000, dtype=np.float32), np.ones(1000, np.float32)
     buffers = [device.buffer(a), device.buffer(b), device.zeros(1000, np.float32)]
@@ -126,7 +124,7 @@ def test_a_kernel_is_launched_with_buffers_arrays_and_numbers(module: hipkit.Mod
         module["vector_add"].launch(4, 256, [a, b, c])
 
 
-@needs_gpu
+@pytest.mark.gpu
 def test_arguments_of_all_sizes_and_variables(module: hipkit.Module) -> None:
     out = np.zeros(1)
     pair = np.array(
@@ -141,7 +139,7 @@ def test_arguments_of_all_sizes_and_variables(module: hipkit.Module) -> None:
     assert out[0] == 3 + 4 + 5.5 + 7 + 1.5 * 10
 
 
-@needs_gpu
+@pytest.mark.gpu
 def test_a_template_by_its_name_in_the_source_and_shared_memory(module: hipkit.Module) -> None:
     values = np.zeros(100, np.float32)
     module["fill<float>"].launch(1, 128, [values, 2.5, 100])
@@ -152,7 +150,7 @@ def test_a_template_by_its_name_in_the_source_and_shared_memory(module: hipkit.M
     module["reversed"].launch(1, 64, [back], lds=100 << 10)  # more than a launch has without being asked for
 
 
-@needs_gpu
+@pytest.mark.gpu
 def test_streams_run_in_order_and_events_take_the_time(module: hipkit.Module, device: hipkit.Device) -> None:
     stream = device.stream()
     start, end = device.event(), device.event()
@@ -168,7 +166,7 @@ def test_streams_run_in_order_and_events_take_the_time(module: hipkit.Module, de
     assert values.copy_to().tolist() == [1.0] * 256
 
 
-@needs_gpu
+@pytest.mark.gpu
 def test_the_flat_api_loads_ptx_with_options(flat: None, tool: Tool, tmp_path: Path) -> None:
     text = PTX.read_bytes()
     loaded = done(hip.hipModuleLoadData(text))
@@ -191,7 +189,7 @@ def test_the_flat_api_loads_ptx_with_options(flat: None, tool: Tool, tmp_path: P
     assert b"syntax error" in log
 
 
-@needs_gpu
+@pytest.mark.gpu
 @pytest.mark.parametrize("targets", [("sm_80",), ("sm_80", "sm_90"), ()])
 def test_hipkit_and_the_driver_take_the_same_entry(
     device: hipkit.Device, tool: Tool, tmp_path: Path, targets: tuple[str, ...]
@@ -212,7 +210,7 @@ def test_hipkit_and_the_driver_take_the_same_entry(
         assert f"sm_{binary}" == chosen.target
 
 
-@needs_gpu
+@pytest.mark.gpu
 def test_properties_are_the_drivers(device: hipkit.Device) -> None:
     found = device.properties
     assert f"sm_{found['major']}{found['minor']}" == str(device.target)
