@@ -7,8 +7,12 @@ never inside another.
 from __future__ import annotations
 
 import threading
+import weakref
 from collections import deque
+from collections.abc import Iterable
+from contextlib import suppress
 
+from ...fatbin.errors import HipkitError
 from ...fatbin.fork import renew
 from ..conditions import conditions
 from ..errors import AddressError, OutOfMemoryError
@@ -55,6 +59,8 @@ class DeviceMemory:
         self._kept_bytes = 0
         self._forgotten = 0
         """How many allocations have been poisoned, or noted as undefined."""
+        if not self._is_host:
+            weakref.finalize(self, _give_all_back, self.storage, self._live, self._kept).atexit = False
 
     @property
     def used(self) -> int:
@@ -160,7 +166,7 @@ class DeviceMemory:
         self._give_back(address)
 
     def _forget(self, address: int) -> None:
-        transfer.forget_allocation(address)
+        transfer.forget_allocation(self.storage, address)
         self.storage.free(address)
 
     def pages_of(self, address: int) -> tuple[Pages, Allocation]:
@@ -249,3 +255,11 @@ class DeviceMemory:
         if near is None:
             return "; nothing is allocated"
         return f"; the nearest is {near.size} bytes at {near.address:#x}"
+
+
+def _give_all_back(storage: Storage, *allocations: Iterable[Allocation]) -> None:
+    """A device has ended: its storage is a GPU's, which does not end with it."""
+    for allocation in (one for some in allocations for one in some):
+        transfer.forget_allocation(storage, allocation.address)
+        with suppress(HipkitError):  # the GPU may have lost it
+            storage.free(allocation.address)

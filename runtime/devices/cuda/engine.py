@@ -65,6 +65,20 @@ class _Translations:
         self.known.clear()
 
 
+class _Stream:
+    """A stream of the driver's, until the thread that has it ends."""
+
+    def __init__(self, gpu: Gpu) -> None:
+        self.handle = gpu.call("cuStreamCreate", _NON_BLOCKING)
+        weakref.finalize(self, _destroy, gpu, gpu.generation, self.handle).atexit = False
+
+
+def _destroy(gpu: Gpu, generation: int, handle: object) -> None:
+    if generation == gpu.generation:
+        with suppress(HipkitError):  # where a fault has ended it already
+            gpu.call("cuStreamDestroy", handle)
+
+
 class CudaBackend(Backend):
     """Runs kernels as PTX. Accesses are not checked: a fault ends the GPU's context."""
 
@@ -153,8 +167,9 @@ class CudaBackend(Backend):
         """The stream of this thread: those of hipkit run their commands in threads of their own."""
         self._renew()
         if self._of_thread.stream is None:
-            self._of_thread.stream = self._gpu.call("cuStreamCreate", _NON_BLOCKING)
-        return self._of_thread.stream
+            self._of_thread.stream = _Stream(self._gpu)
+        stream: _Stream = self._of_thread.stream
+        return stream.handle
 
     def _status(self) -> Status:
         """The record of this thread's launches."""

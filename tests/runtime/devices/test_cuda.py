@@ -3,6 +3,7 @@ HIPKIT_TEST_CUDA in the environment: all tests that are for any kind of device."
 
 from __future__ import annotations
 
+import gc
 import mmap
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,8 @@ import hipkit
 from hipkit.runtime.device_names import DeviceName, named_devices
 from hipkit.runtime.devices.cuda import driver
 from hipkit.runtime.devices.cuda.host_pages import HostPages
+from hipkit.runtime.devices.cuda.status import Status
+from hipkit.runtime.errors import OutOfMemoryError
 from hipkit.runtime.fitting import refuse_unless_it_fits
 from hipkit.runtime.memory.device import DeviceMemory
 
@@ -93,6 +96,72 @@ def test_a_hole_between_pages_is_registered_by_itself() -> None:
         pages.map(number * PAGE, PAGE)
     pages.map(0, 5 * PAGE)
     assert sorted(gpu.registered.items()) == [(n * PAGE, (n + 1) * PAGE) for n in range(5)]
+
+
+def test_a_page_that_several_have_parts_of_is_registered_by_itself() -> None:
+    """The pages between go with their user: the system may have mapped others there by the time that the last one ends."""
+    gpu = Recorded()
+    pages = HostPages(gpu)  # type: ignore[arg-type]
+    first, second = (PAGE + 100, 4 * PAGE), (5 * PAGE + 200, 16)
+    pages.map(*first)
+    assert gpu.registered == {PAGE: 2 * PAGE, 2 * PAGE: 5 * PAGE, 5 * PAGE: 6 * PAGE}
+    pages.map(*second)
+    pages.unmap(*first)
+    assert gpu.registered == {5 * PAGE: 6 * PAGE}
+    pages.unmap(*second)
+    assert gpu.registered == {}
+
+
+def test_what_ends_while_pages_are_registered_is_unregistered_by_the_next_call() -> None:
+    """The collector ends objects in any thread, at any place."""
+
+    class Collecting(Recorded):
+        def call(self, name: str, start: int, *rest: Any) -> None:
+            super().call(name, start, *rest)
+            if start == 2 * PAGE:
+                pages.unmap(PAGE, 8)
+
+    gpu = Collecting()
+    pages = HostPages(gpu)  # type: ignore[arg-type]
+    pages.map(PAGE, 8)
+    pages.map(2 * PAGE, 8)
+    assert pages.pieces(0, 8) == [(0, 8)]
+    assert gpu.registered == {2 * PAGE: 3 * PAGE}
+
+
+def test_nothing_stays_registered_where_the_driver_does_not_take_all() -> None:
+    class Full(Recorded):
+        def call(self, name: str, start: int, *rest: Any) -> None:
+            if name == "cuMemHostRegister" and start == 2 * PAGE:
+                raise OutOfMemoryError("the GPU has no room")
+            super().call(name, start, *rest)
+
+    gpu = Full()
+    pages = HostPages(gpu)  # type: ignore[arg-type]
+    with pytest.raises(OutOfMemoryError):
+        pages.map(PAGE + 8, 2 * PAGE)
+    assert gpu.registered == {}
+
+
+def test_what_ended_with_a_context_is_not_registered_again() -> None:
+    gpu = Recorded()
+    pages = HostPages(gpu)  # type: ignore[arg-type]
+    pages.map(PAGE, PAGE)
+    pages.map(3 * PAGE, PAGE)
+    gpu.registered.clear()
+    gpu.generation += 1
+    pages.unmap(PAGE, PAGE)
+    assert gpu.registered == {3 * PAGE: 4 * PAGE}
+
+
+def test_the_page_of_a_thread_s_launches_is_unregistered_with_the_thread() -> None:
+    gpu = Recorded()
+    pages = HostPages(gpu)  # type: ignore[arg-type]
+    status = Status(pages)
+    assert list(gpu.registered) == [status.address]
+    del status
+    gc.collect()
+    assert gpu.registered == {}
 
 
 class Code(int):
