@@ -10,9 +10,7 @@ import threading
 import weakref
 from collections import deque
 from collections.abc import Iterable
-from contextlib import suppress
 
-from ...fatbin.errors import HipkitError
 from ...fatbin.fork import renew
 from ..conditions import conditions
 from ..errors import AddressError, OutOfMemoryError
@@ -259,7 +257,7 @@ class DeviceMemory:
 
 def _give_all_back(storage: Storage, *allocations: Iterable[Allocation]) -> None:
     """A device has ended: its storage is a GPU's, which does not end with it."""
-    for allocation in (one for some in allocations for one in some):
-        transfer.forget_allocation(storage, allocation.address)
-        with suppress(HipkitError):  # the GPU may have lost it
-            storage.free(allocation.address)
+    addresses = [allocation.address for some in allocations for allocation in some]
+    for address in addresses:
+        transfer.forget_allocation(storage, address)
+    storage.end(addresses)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from ....fatbin.schema import align_up
-from ...errors import FaultError
+from ...errors import DriverError, FaultError
 from .driver import Gpu
 
 _MAPPED = 0x02 | 0x01
@@ -25,6 +25,10 @@ class _Run:
     start: int
     end: int
     users: list[tuple[int, int]] = field(default_factory=list)
+
+    def has(self, start: int, end: int) -> bool:
+        """Whether something between two addresses is in it."""
+        return self.start < end and start < self.end
 
 
 class HostPages:
@@ -42,6 +46,8 @@ class HostPages:
         """By address."""
         self._ended: deque[tuple[int, int]] = deque()
         """What no longer uses its pages, which may be registered still."""
+        self._is_tidied = False
+        """Whether what has ended is to be unregistered as soon as no kernel runs."""
         self._lock = threading.Lock()
         self._generation = gpu.generation
 
@@ -49,6 +55,7 @@ class HostPages:
         """Register everything again in a context that is new."""
         with self._lock:
             self._settle()
+            self._begin_anew()
 
     def map(self, address: int, size: int) -> None:
         """Let kernels use memory at its own address."""
@@ -56,11 +63,13 @@ class HostPages:
             return
         with self._lock:
             self._settle()
+            self._begin_anew()
+            self._drop_unused(address, address + size)
             made = list[_Run]()
             try:
                 for start, end in _parts(address, address + size):
                     for gap in self._gaps(start, end):
-                        self._gpu.call("cuMemHostRegister", gap[0], gap[1] - gap[0], _MAPPED)
+                        self._register(_Run(*gap))
                         made.append(_Run(*gap))
             except BaseException:
                 for run in made:
@@ -68,51 +77,71 @@ class HostPages:
                 raise
             self._runs = sorted((*self._runs, *made), key=lambda run: run.start)
             for run in self._runs:
-                if run.start < address + size and address < run.end:
+                if run.has(address, address + size):
                     run.users.append((address, size))
 
     def unmap(self, address: int, size: int) -> None:
         """End what :meth:`map` began.
 
-        It never waits: the collector may call it in a thread that is in the middle of another call. What cannot be done at
-        once is done at the beginning of the next call.
+        It never waits: the collector may call it, and a kernel may wait for the thread. The driver unregisters pages only while
+        no kernel runs, so they may stay registered until then, or until their addresses are asked for again.
         """
         if not self._is_needed or not size:
             return
         self._ended.append((address, size))
-        if self._lock.acquire(blocking=False):
-            try:
-                self._settle()
-            finally:
-                self._lock.release()
-
-    def _settle(self) -> None:
-        """Unregister what nothing uses any more, and register everything else again where the context is new."""
-        is_new = self._generation != self._gpu.generation
-        while self._ended:
-            user = self._ended.popleft()
-            for run in [run for run in self._runs if user in run.users]:
-                run.users.remove(user)
-                if not run.users:
-                    self._runs.remove(run)
-                    if not is_new:
-                        self._unregister(run)
-        if is_new:
-            self._generation = self._gpu.generation
-            for run in self._runs:
-                self._gpu.call("cuMemHostRegister", run.start, run.end - run.start, _MAPPED)
-
-    def _unregister(self, run: _Run) -> None:
-        with suppress(FaultError):  # which ended the context, and all registrations with it
-            self._gpu.call("cuMemHostUnregister", run.start)
+        if not self._is_tidied:
+            self._is_tidied = True
+            self._gpu.when_idle(self._tidy)
 
     def pieces(self, address: int, size: int) -> list[tuple[int, int]]:
         """Memory of the host in pieces that one copy of the driver takes: the pages of each were registered together, or not."""
         with self._lock:
             self._settle()
+            self._drop_unused(address, address + size)
             bounds = {bound for run in self._runs for bound in (run.start, run.end)}
         cuts = [address, *sorted(bound for bound in bounds if address < bound < address + size), address + size]
         return [(start, end - start) for start, end in itertools.pairwise(cuts)]
+
+    def _tidy(self) -> None:
+        """Unregister what nothing uses; where a thread is at the pages now, the next call does."""
+        self._is_tidied = False
+        if self._lock.acquire(blocking=False):
+            try:
+                self._settle()
+                self._drop_unused(0, 1 << 64)
+            finally:
+                self._lock.release()
+
+    def _settle(self) -> None:
+        """Note what has ended. A context that is new has none of the pages that nothing uses."""
+        while self._ended:
+            user = self._ended.popleft()
+            for run in self._runs:
+                if user in run.users:
+                    run.users.remove(user)
+        if self._generation != self._gpu.generation:
+            self._runs = [run for run in self._runs if run.users]
+
+    def _begin_anew(self) -> None:
+        """Register everything again, where the context is new."""
+        if self._generation != self._gpu.generation:
+            for run in self._runs:
+                self._register(run)
+            self._generation = self._gpu.generation
+
+    def _drop_unused(self, start: int, end: int) -> None:
+        """Unregister the pages of these addresses that nothing uses: they may be others by now."""
+        for run in [run for run in self._runs if not run.users and run.has(start, end)]:
+            self._runs.remove(run)
+            self._unregister(run)
+
+    def _register(self, run: _Run) -> None:
+        self._gpu.call("cuMemHostRegister", run.start, run.end - run.start, _MAPPED)
+
+    def _unregister(self, run: _Run) -> None:
+        # A fault has ended the context and all registrations with it; a program may have freed what it had registered.
+        with suppress(FaultError, DriverError):
+            self._gpu.call("cuMemHostUnregister", run.start)
 
     def _gaps(self, low: int, high: int) -> list[tuple[int, int]]:
         """The pages that are not registered."""

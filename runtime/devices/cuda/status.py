@@ -47,7 +47,6 @@ class Status:
         self.record = Record.from_buffer(self._memory)
         self.address = ctypes.addressof(self.record)
         pages.map(self.address, ctypes.sizeof(Record))
-        # A thread ends before the GPU does, and others get the address of its page.
         weakref.finalize(self, pages.unmap, self.address, ctypes.sizeof(Record)).atexit = False
 
     def begin(self) -> None:

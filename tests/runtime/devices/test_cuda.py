@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import gc
 import mmap
+import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ import pytest
 import hipkit
 from hipkit.runtime.device_names import DeviceName, named_devices
 from hipkit.runtime.devices.cuda import driver
+from hipkit.runtime.devices.cuda.engine import CudaBackend, _Compiled, _Translations
 from hipkit.runtime.devices.cuda.host_pages import HostPages
 from hipkit.runtime.devices.cuda.status import Status
 from hipkit.runtime.errors import OutOfMemoryError
@@ -32,6 +35,9 @@ class Recorded:
 
     def attribute(self, _name: str) -> int:
         return 0
+
+    def when_idle(self, action: Callable[[], object]) -> None:
+        action()
 
     def call(self, name: str, start: int, *rest: Any) -> None:
         if name == "cuMemHostUnregister":
@@ -125,7 +131,7 @@ def test_what_ends_while_pages_are_registered_is_unregistered_by_the_next_call()
     pages = HostPages(gpu)  # type: ignore[arg-type]
     pages.map(PAGE, 8)
     pages.map(2 * PAGE, 8)
-    assert pages.pieces(0, 8) == [(0, 8)]
+    assert pages.pieces(PAGE, 8) == [(PAGE, 8)]
     assert gpu.registered == {2 * PAGE: 3 * PAGE}
 
 
@@ -151,6 +157,8 @@ def test_what_ended_with_a_context_is_not_registered_again() -> None:
     gpu.registered.clear()
     gpu.generation += 1
     pages.unmap(PAGE, PAGE)
+    assert gpu.registered == {}
+    pages.renew()
     assert gpu.registered == {3 * PAGE: 4 * PAGE}
 
 
@@ -174,21 +182,36 @@ class Failed(Code):
     name = "CUDA_ERROR_ILLEGAL_ADDRESS"
 
 
+class Attributes:
+    """The driver's numbers of attributes."""
+
+    def __getattr__(self, name: str) -> str:
+        return name
+
+
+VALUES = {
+    "cuDeviceGetCount": 1,
+    "cuDeviceGet": 1,
+    "cuDevicePrimaryCtxRetain": 1,
+    "cuDeviceGetAttribute": 0,
+    "cuStreamCreate": 5,
+}
+
+
 class Calls:
     """A driver that notes its calls, and answers those of :attr:`broken` that a kernel was stopped."""
 
     def __init__(self) -> None:
         self.made: list[str] = []
         self.broken: set[str] = set()
+        self.CUdevice_attribute = Attributes()
 
     def __getattr__(self, name: str) -> Any:
         def call(*_arguments: object) -> tuple[object, ...]:
             self.made.append(name)
             if name in self.broken:
                 return (Failed(1),)
-            return (
-                (Code(0), 1) if name in ("cuDeviceGetCount", "cuDeviceGet", "cuDevicePrimaryCtxRetain") else (Code(0),)
-            )
+            return (Code(0), VALUES[name]) if name in VALUES else (Code(0),)
 
         return call
 
@@ -223,6 +246,65 @@ def test_nothing_more_is_done_where_a_kernel_does_not_end(calls: Calls) -> None:
     gpu.renew()
     with pytest.raises(hipkit.FaultError, match="kernel busy does not end"):
         gpu.call("cuMemAlloc", 16)
+
+
+def test_nothing_more_is_done_where_the_driver_begins_nothing_anew(calls: Calls) -> None:
+    """Its handles mean nothing by then: it would not even refuse them."""
+    gpu = driver.Gpu(0)
+    translations = _Translations(gpu)
+    translations.known["key"] = [_Compiled("module", "function", {})]
+    calls.broken |= {"cuStreamSynchronize", "cuDevicePrimaryCtxRetain"}
+    with pytest.raises(hipkit.FaultError):
+        gpu.call("cuStreamSynchronize", 0)
+    with pytest.raises(hipkit.FaultError, match="begins nothing anew before the process has ended"):
+        gpu.renew()
+    calls.made.clear()
+    translations.unload()
+    gpu.renew()
+    with pytest.raises(hipkit.FaultError, match="begins nothing anew"):
+        gpu.call("cuMemAlloc", 16)
+    assert calls.made == []
+
+
+def test_what_the_driver_waits_with_is_done_when_no_kernel_runs(calls: Calls) -> None:
+    gpu = driver.Gpu(0)
+    done: list[int] = []
+    with gpu.launching():
+        with gpu.launching():
+            gpu.when_idle(lambda: done.append(1))
+        gpu.when_idle(lambda: done.append(2))
+        assert done == []
+    assert done == [1, 2]
+    gpu.when_idle(lambda: gpu.when_idle(lambda: done.append(4)) or done.append(3))  # type: ignore[func-returns-value]
+    assert done == [1, 2, 3, 4]
+
+
+def test_pages_are_unregistered_while_a_kernel_runs_only_if_they_may_be_others(calls: Calls) -> None:
+    gpu = driver.Gpu(0)
+    pages = HostPages(gpu)
+    pages.map(PAGE, PAGE)
+    pages.map(4 * PAGE, PAGE)
+    calls.made.clear()
+    with gpu.launching():
+        pages.unmap(PAGE, PAGE)
+        pages.unmap(4 * PAGE, PAGE)
+        pages.map(2 * PAGE, PAGE)
+        assert calls.made == ["cuMemHostRegister"]
+        pages.map(PAGE + 8, 8)
+        assert calls.made[1:] == ["cuMemHostUnregister", "cuMemHostRegister"]
+    assert calls.made[3:] == ["cuMemHostUnregister"]
+
+
+def test_a_thread_launches_with_what_one_before_it_has_left(calls: Calls) -> None:
+    backend = CudaBackend(driver.Gpu(0))
+    places = []
+    for _ in range(3):
+        thread = threading.Thread(target=lambda: places.append(backend._means.status.address))
+        thread.start()
+        thread.join()
+        gc.collect()
+    assert calls.made.count("cuStreamCreate") == calls.made.count("cuMemHostRegister") == 1
+    assert len(set(places)) == 1
 
 
 def test_pages_are_registered_again_in_a_new_context() -> None:
