@@ -16,7 +16,7 @@ from ...isa.memory.coherence import is_coherent
 from ...isa.operations import Does, kind_of
 from .ptx_text import THREADS
 
-_MOST_LOADS, _LONGEST, _MOST_INSTRUCTIONS = 16, 40, 224
+_MOST_LOADS, _LONGEST, _MOST_INSTRUCTIONS = 16, 64, 256
 """Of the iterations that are carried out at once: loads, instructions of one, and of all."""
 _FREE = (Does.NOTHING, Does.WAIT)
 _FROM_LDS = "ds_"
@@ -87,39 +87,40 @@ def _length(block: Block, facts: Facts) -> tuple[int, frozenset[int]]:
 
 def _ahead(block: Block, loads: frozenset[int]) -> frozenset[int]:
     """The loads, and what their addresses follow from; none if loads or LDS are among that."""
-    found, later = set(loads), set[Key]()
-    while True:  # what an iteration takes from the one before it, again
-        wanted = set(later)
-        for number in range(len(block.instructions) - 1, -1, -1):
-            instruction, effects = block.instructions[number], block.effects[number]
-            is_wanted = not wanted.isdisjoint(keys(instruction.writes))
-            is_across = any(key[0] in _VECTORS for key in effects.reads_all)
-            if is_wanted and (kind_of(instruction).access is not None or is_across or instruction is block.last):
-                return frozenset()
-            if is_wanted or number in loads:
-                found.add(number)
-                wanted.difference_update(effects.overwrites, effects.writes_active)
-                wanted.update(key for key in (*effects.reads, *effects.reads_all) if key[0] != "exec")
-        if wanted <= later:
-            return frozenset(found)
-        later |= wanted
+    return _needed(block, loads, set(), 0) or frozenset()
 
 
 def _deciding(block: Block, condition: str, words: int) -> frozenset[int] | None:
     """The instructions that the condition and EXEC at the end of each iteration follow from; None if a load is among them."""
-    exec_keys: set[Key] = {("exec", n) for n in range(words)}
-    wanted = exec_keys | ({("scc", 0)} if condition == "scc" else {(condition, n) for n in range(words)})
-    found, size = set[int](), (-1, -1)
-    while size != (len(found), len(wanted)):
-        size = len(found), len(wanted)
-        for number, (instruction, effects) in enumerate(zip(block.instructions, block.effects, strict=True)):
+    wanted: set[Key] = {("exec", n) for n in range(words)}
+    wanted |= {("scc", 0)} if condition == "scc" else {(condition, n) for n in range(words)}
+    return _needed(block, frozenset(), wanted, words)
+
+
+def _needed(block: Block, loads: frozenset[int], later: set[Key], words: int) -> frozenset[int] | None:
+    """Some loads, and what their addresses and registers at the end of each iteration follow from; EXEC counts if it has
+    ``words``. None if what some load gives is among that, or what other lanes hold."""
+    exec_keys, found = {("exec", n) for n in range(max(words, 2))}, set(loads)
+    while True:  # what an iteration takes from the one before it, again
+        wanted = set(later)
+        for number in range(len(block.instructions) - 2, -1, -1):
+            instruction, effects = block.instructions[number], block.effects[number]
             written = keys(instruction.writes)
-            if number in found or wanted.isdisjoint(written) or instruction is block.last:
+            if not wanted.isdisjoint(written):
+                is_across = any(key[0] in _VECTORS for key in effects.reads_all)
+                if (
+                    kind_of(instruction).access is not None
+                    or is_across
+                    or 0 < len(exec_keys.intersection(written)) < words
+                ):
+                    return None
+                found.add(number)
+            elif number not in loads:
                 continue
-            if kind_of(instruction).access is not None:
-                return None
-            if 0 < len(exec_keys.intersection(written)) < words or any(key[0] in _VECTORS for key in effects.reads_all):
-                return None
-            found.add(number)
+            wanted.difference_update(effects.overwrites, effects.writes_active)
             wanted.update(effects.reads, effects.reads_all)
-    return frozenset(found)
+            if not words:
+                wanted -= exec_keys
+        if wanted <= later:
+            return frozenset(found)
+        later = later | wanted

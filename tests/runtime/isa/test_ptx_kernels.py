@@ -200,6 +200,19 @@ def test_a_wait_in_a_loop_is_for_what_was_begun_before_it() -> None:
     assert fast.count("membar.cta;") == slow.count("membar.cta;") == 1, "whichever is carried out first"
 
 
+def test_what_a_loop_ends_by_is_told_from_what_has_the_same_registers(image: LoadedImage) -> None:
+    """SCC is that of its count and of its addresses, and their registers are those of what is loaded."""
+    found = foreseen_in(image, "nbody", "s_load_b64")
+    assert found is not None and (found.copies, len(found.loads)) == (4, 3)
+    text = kernel(image, "nbody", (256, 1, 1), 0x7F1100000000).text
+    loop = max(text.split("\nL_"), key=lambda block: block.count("fma.rn.f64"))
+    fast = loop.split("bra.uni", 2)[1]
+    assert fast.count("ld.global.v2.b32") == 12, "words for the whole wave are loaded together where they are aligned"
+    assert fast.rindex("ld.global") < fast.index("fma.rn.f64")
+    unaligned = kernel(image, "nbody", (256, 1, 1), 0x7F1100000004).text
+    assert "ld.global.v2" not in unaligned and unaligned.count("ld.global.b32") > loop.count("ld.global.v2")
+
+
 def foreseen_in(image: LoadedImage, name: str, like: str) -> Foreseen | None:
     target = image.code.target
     assert target is not None
