@@ -12,10 +12,13 @@ from typing import Any, NamedTuple
 
 from ....fatbin.errors import HipkitError, UsageError
 from ....loader.image import LoadedImage
+from ...errors import FaultError
 from ...isa.facts import facts_of
+from ...memory.device import DeviceMemory
 from ..backend import Backend, Dispatch, Report, Size
 from ..cpu.fetching import Fetcher
 from ..cpu.layout import registers_of
+from ..surroundings import Surroundings
 from ..time_limit import check_time
 from .calls import addressed_in
 from .driver import Gpu
@@ -33,6 +36,7 @@ _STATIC_LDS = 48 << 10
 """The most bytes of shared memory that a launch has without being asked for."""
 _MOST_LDS, _NON_BLOCKING = 8, 1
 """CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES and CU_STREAM_NON_BLOCKING."""
+_POINTER = "global_buffer"
 _FIRST_PAUSE, _LONGEST_PAUSE = 2e-6, 1e-3
 _PATIENCE = 2.0
 """Seconds that a kernel has to end in when it is to."""
@@ -97,8 +101,8 @@ class _Lease:
 class CudaBackend(Backend):
     """Runs kernels as PTX. Accesses are not checked: a fault ends the GPU's context."""
 
-    def __init__(self, gpu: Gpu) -> None:
-        self._gpu = gpu
+    def __init__(self, gpu: Gpu, memory: DeviceMemory | None = None) -> None:
+        self._gpu, self._memory = gpu, memory
         self._lock = threading.Lock()
         self._known: weakref.WeakKeyDictionary[LoadedImage, _Translations] = weakref.WeakKeyDictionary()
         self._of_thread = threading.local()
@@ -123,12 +127,26 @@ class CudaBackend(Backend):
         if start.parameter:
             data = bytes(dispatch.arguments).ljust(start.parameter, b"\0")
             values.append((ctypes.c_ubyte * start.parameter).from_buffer_copy(data))
-        with self._gpu.launching():
-            self._launch(dispatch, function, (start.threads, 1, 1), list(map(ctypes.addressof, values)))
-            self._wait(dispatch, compiled, status)
+        try:
+            with self._gpu.launching():
+                self._launch(dispatch, function, (start.threads, 1, 1), list(map(ctypes.addressof, values)))
+                self._wait(dispatch, compiled, status)
+        except FaultError as fault:
+            raise FaultError(f"{self._wrong_argument(dispatch)}{fault}") from fault
         if (error := status.error(dispatch)) is not None:
             raise error
         return Report(compile_seconds=compiled - begun, run_seconds=time.perf_counter() - compiled)
+
+    def _wrong_argument(self, dispatch: Dispatch) -> str:
+        """The first argument that is no address that the kernel may use: the driver does not say what was accessed."""
+        table = () if self._memory is None else self._memory.reach.table()
+        for number, row in enumerate(dispatch.image.kernels[dispatch.kernel].kernel.arguments):
+            if row.kind == _POINTER and row.offset is not None and table:
+                address = int.from_bytes(dispatch.arguments[row.offset : row.offset + 8], "little")
+                if address and not any(start <= address < end for start, end in table):
+                    why = Surroundings(dispatch.image, table).why_not(address, 1, is_write=False)
+                    return f"argument {number} is {address:#x}, {why}: "
+        return ""
 
     def _launch_own(self, dispatch: Dispatch, image: CudaImage) -> None:
         """Launch a kernel of the driver's, and wait for its end."""

@@ -14,6 +14,7 @@ import pytest
 
 import hipkit
 from hipkit.runtime.device_names import DeviceName, named_devices
+from hipkit.runtime.devices.backend import DeviceKind
 from hipkit.runtime.devices.cuda import driver
 from hipkit.runtime.devices.cuda.engine import CudaBackend, _Compiled, _Translations
 from hipkit.runtime.devices.cuda.host_pages import HostPages
@@ -21,6 +22,7 @@ from hipkit.runtime.devices.cuda.status import Status
 from hipkit.runtime.errors import OutOfMemoryError
 from hipkit.runtime.fitting import refuse_unless_it_fits
 from hipkit.runtime.memory.device import DeviceMemory
+from hipkit.runtime.memory.storage import HostStorage
 
 PAGE = mmap.PAGESIZE
 
@@ -264,6 +266,26 @@ def test_nothing_more_is_done_where_the_driver_begins_nothing_anew(calls: Calls)
     with pytest.raises(hipkit.FaultError, match="begins nothing anew"):
         gpu.call("cuMemAlloc", 16)
     assert calls.made == []
+
+
+def test_a_fault_is_explained_by_the_arguments(calls: Calls, samples: Path) -> None:
+    """The driver says that there was one, and not where."""
+    gpu = driver.Gpu(0)
+    kind = DeviceKind(HostStorage, lambda _target, memory: CudaBackend(gpu, memory))
+    device = hipkit.Device("gfx1100", kind=kind)
+    kernel = hipkit.Module.load(samples / "vector_add", device)["vector_add"]
+    place, freed = device.allocate(64), device.allocate(64)
+    device.free(freed)
+    calls.broken.add("cuStreamSynchronize")
+    with pytest.raises(
+        hipkit.FaultError, match=rf"argument 1 is {freed:#x}, which is in no .*CUDA_ERROR_ILLEGAL_ADDRESS"
+    ):
+        kernel.launch(1, 16, [place, freed, place, 16], strict=False)
+    calls.broken.clear()
+    kernel.launch(1, 16, [place, place, place, 16])
+    calls.broken.add("cuStreamSynchronize")
+    with pytest.raises(hipkit.FaultError, match="^a kernel was stopped"):
+        kernel.launch(1, 16, [place, place, place, 16])
 
 
 def test_what_the_driver_waits_with_is_done_when_no_kernel_runs(calls: Calls) -> None:
