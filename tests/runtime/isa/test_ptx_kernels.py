@@ -149,6 +149,15 @@ def test_a_word_with_its_sign_is_multiplied_to_64_bits() -> None:
     assert "mul.wide" not in other and "shl.b64" in other
 
 
+def test_signs_of_operands_are_left_to_the_operation() -> None:
+    # v_fma_f32 v1, -v2, |v3|, -|v4|; v_cndmask_b32 v5, -v2, v3, vcc_lo, whose bits count
+    body = text_of((0xD6130601, 0xA4120702, 0xD5010005, 0x21AA0702, END)).partition("L_0:")[2]
+    signs = {name: form for form, name in re.findall(r"\t(neg|abs)\.f32 (%r\d+),", body)}
+    first, second, third = re.findall(r"fma\.rn\.f32 %r\d+, (%r\d+), (%r\d+), (%r\d+);", body)[0]
+    assert (signs[first], signs[second], signs[third]) == ("neg", "abs", "neg")
+    assert not signs.keys() & set(re.findall(r"%r\d+", re.findall(r"selp\.b32 (.*);", body)[0]))
+
+
 def test_a_loop_whose_end_is_foreseen_has_the_loads_of_several_iterations_before_one_branch(image: LoadedImage) -> None:
     for name, marks, lanes in (("matmul", "fma.rn.f32", "scc"), ("reduction", "add.rn.f32", "exec")):
         blocks = kernel(image, name, (256, 1, 1), 0x7F1100000000).text.split("\nL_")
