@@ -140,20 +140,18 @@ class _Kernel:
         b, state, one_by_one = self.b, self.state, self.b.label()
         condition, before = kind_of(block.last).condition, state.exec
         assert condition is not None
+        # Lanes that have left a loop do not come back: what holds at the end held before.
         leaves = any(effects.writes_exec for effects in block.effects)
-        state.shadow, must, gone = {}, list[Uniform](), list[Mask]()
-        for _ in range(1, loop.copies):
+        only_leaves = leaves and condition[0] == "exec" and block.is_within(block.numbers[-1], block.numbers[0])
+        state.shadow, must = {}, list[Uniform]()
+        for number in range(1, loop.copies):
             self._instructions(block, free, loop.deciding)
+            if only_leaves and number < loop.copies - 1:
+                continue
+            holds, wanted = self._condition(*condition)
+            must.append(holds if wanted else b.not_(holds))
             if leaves:
-                gone.append(b.xor(before, state.exec))
-                state.set_exec(before)  # or these iterations are not carried out at once
-            if not (leaves and condition[0] == "exec"):
-                holds, wanted = self._condition(*condition)
-                must.append(holds if wanted else b.not_(holds))
-        if gone:
-            must.append(b.not_(b.any(reduce(b.or_, gone))))
-        if leaves and condition[0] == "exec":
-            must.append(b.any(before) if condition[1] else b.not_(b.any(before)))
+                must.append(b.not_(b.any(b.xor(before, state.exec))))
         goes_on = reduce(b.and_, must)
         state.shadow = None
         self._know_nothing()
