@@ -35,8 +35,8 @@ def _cuda_storage(number: int) -> Storage:
 
 
 def _cuda_engine(number: int, target: TargetID, memory: DeviceMemory) -> Backend:
-    del target, memory  # kernels say what they are compiled for, and all memory is the driver's
-    backend: Backend = _of_cuda("engine").CudaBackend(_of_cuda("driver").gpu(number))
+    del target  # kernels say what they are compiled for
+    backend: Backend = _of_cuda("engine").CudaBackend(_of_cuda("driver").gpu(number), memory)
     return backend
 
 

@@ -16,6 +16,8 @@ _CPU = 1
 """kDLCPU, the kind of device whose memory the host reads."""
 _BYTES = (bytes, bytearray, memoryview, array.array, ctypes.Array)
 """Types of Python's own that have the buffer protocol; Python 3.12 can ask any object."""
+_VALUE: Any = ctypes.c_int.__mro__[-2]
+"""The base of the types of ctypes: numbers and structures have the buffer protocol, and are values."""
 
 
 def shared(value: Any) -> NDArray[Any] | None:
@@ -26,7 +28,7 @@ def shared(value: Any) -> NDArray[Any] | None:
     kind = type(value)
     if hasattr(kind, _INTERFACE) or _INTERFACE in getattr(value, "__dict__", ()):
         return _from_numpy(value)
-    if isinstance(value, _BYTES) or hasattr(kind, "__buffer__"):
+    if isinstance(value, _BYTES) or (hasattr(kind, "__buffer__") and not isinstance(value, _VALUE)):
         return _from_buffer(value)
     return _from_dlpack(value) if hasattr(kind, "__dlpack__") else None
 
@@ -56,7 +58,9 @@ def _from_buffer(value: Any) -> NDArray[Any]:
 
     try:
         return np.asarray(memoryview(value))
-    except (ValueError, TypeError) as error:
+    except (BufferError, ValueError, TypeError) as error:
+        if hasattr(value, "__dlpack__"):  # such as jax's arrays, which have no buffer where a GPU has them
+            return _from_dlpack(value)
         raise UsageError(f"{type(value).__name__}: numpy cannot read its elements: {error}") from error
 
 

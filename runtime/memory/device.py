@@ -7,7 +7,9 @@ never inside another.
 from __future__ import annotations
 
 import threading
+import weakref
 from collections import deque
+from collections.abc import Iterable
 
 from ...fatbin.fork import renew
 from ..conditions import conditions
@@ -55,6 +57,8 @@ class DeviceMemory:
         self._kept_bytes = 0
         self._forgotten = 0
         """How many allocations have been poisoned, or noted as undefined."""
+        if not self._is_host:
+            weakref.finalize(self, _give_all_back, self.storage, self._live, self._kept).atexit = False
 
     @property
     def used(self) -> int:
@@ -160,7 +164,7 @@ class DeviceMemory:
         self._give_back(address)
 
     def _forget(self, address: int) -> None:
-        transfer.forget_allocation(address)
+        transfer.forget_allocation(self.storage, address)
         self.storage.free(address)
 
     def pages_of(self, address: int) -> tuple[Pages, Allocation]:
@@ -249,3 +253,11 @@ class DeviceMemory:
         if near is None:
             return "; nothing is allocated"
         return f"; the nearest is {near.size} bytes at {near.address:#x}"
+
+
+def _give_all_back(storage: Storage, *allocations: Iterable[Allocation]) -> None:
+    """A device has ended: its storage is a GPU's, which does not end with it."""
+    addresses = [allocation.address for some in allocations for allocation in some]
+    for address in addresses:
+        transfer.forget_allocation(storage, address)
+    storage.end(addresses)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Protocol
@@ -54,6 +55,8 @@ class Reach:
         self._code: dict[int, list[CodeSpan]] = {}
         """By the address of the allocation that the code is in."""
         self._host: HostMemory | None = None
+        self._mapped: dict[int, Allocation] = {}
+        """The memory of the host that the storage has mapped, by the numbers of the allocations."""
         self._number: Callable[[], int] = lambda: 0
         self._peers: list[Owned] = []
         self.watchers: list[Callable[[], None]] = []
@@ -83,18 +86,27 @@ class Reach:
         host.users.add(self)
         if not self._memory.storage.is_host:
             host.mappers.add(self)
+            # Memory of the host may outlive the device, and what the storage has mapped must not outlive that memory.
+            weakref.finalize(self, _unmap_all, self._memory.storage, self._mapped).atexit = False
             for allocation in host.allocations:
                 self.host_added(allocation)
 
     def host_added(self, allocation: HostAllocation) -> None:
         """The host has new memory that kernels may use."""
-        if allocation.is_mapped:
-            self._memory.storage.map(*allocation.device_span)
+        if not allocation.is_mapped:
+            return
+        span, storage = allocation.device_span, self._memory.storage
+        storage.map(*span)
+        if self._mapped.setdefault(allocation.number, span) is not span:  # another thread was as fast
+            storage.unmap(*span)
+        assert self._host is not None
+        if self._host.find(allocation.address) is not allocation:  # it was removed meanwhile
+            self.host_removed(allocation)
 
     def host_removed(self, allocation: HostAllocation) -> None:
         """Memory of the host is no longer there for kernels."""
-        if allocation.is_mapped:
-            self._memory.storage.unmap(*allocation.device_span)
+        if (span := self._mapped.pop(allocation.number, None)) is not None:
+            self._memory.storage.unmap(*span)
 
     def add_peer(self, peer: Owned) -> None:
         """Let kernels use the memory of another device."""
@@ -132,22 +144,27 @@ class Reach:
     @contextmanager
     def lend(self, pieces: Iterable[tuple[int, int]]) -> Iterator[None]:
         """Foreign memory, as pairs of address and size, that kernels may use while the block runs."""
-        added, storage = [], self._memory.storage
-        with self._memory.lock:
-            for address, size in pieces:
-                if size:
-                    self._lendings += 1
-                    self._lent[self._lendings] = Allocation(address, size)
-                    added.append(self._lendings)
-                    storage.map(address, size)
-            self._version += 1
+        lent = [Allocation(address, size) for address, size in pieces if size]
+        storage, memory, added = self._memory.storage, self._memory, list[int]()
+        mapped = list[Allocation]()
         try:
+            for piece in lent:
+                storage.map(*piece)
+                mapped.append(piece)
+            with memory.lock:
+                for piece in lent:
+                    self._lendings += 1
+                    self._lent[self._lendings] = piece
+                    added.append(self._lendings)
+                self._version += 1
             yield
         finally:
-            with self._memory.lock:
+            with memory.lock:
                 for number in added:
-                    storage.unmap(*self._lent.pop(number))
+                    del self._lent[number]
                 self._version += 1
+            for piece in mapped:
+                storage.unmap(*piece)
 
     # What engines look at
 
@@ -207,6 +224,12 @@ class Reach:
         """The code that is loaded, that of peers included."""
         own = [span for spans in list(self._code.values()) for span in spans]
         return own if not self._peers else [*own, *(span for peer in self._peers for span in peer.reach.code())]
+
+
+def _unmap_all(storage: Storage, mapped: dict[int, Allocation]) -> None:
+    """A device has ended."""
+    while mapped:
+        storage.unmap(*mapped.popitem()[1])
 
 
 def joined(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:

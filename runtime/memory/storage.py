@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from enum import Enum
 from typing import ClassVar
 
@@ -47,6 +48,11 @@ class Storage(ABC):
     @abstractmethod
     def free(self, address: int) -> None:
         """Take back what :meth:`allocate` has returned."""
+
+    def end(self, addresses: Sequence[int]) -> None:
+        """A device has ended: take back what it has allocated. It does not wait, as the collector may call it."""
+        for address in addresses:
+            self.free(address)
 
     @abstractmethod
     def copy(self, destination: int, source: int, size: int, direction: Direction) -> None:

@@ -39,7 +39,8 @@ class _Elsewhere:
     def __init__(self) -> None:
         self.map: AddressMap[_Held] = AddressMap()
         self.count = 0
-        self.lock = threading.Lock()
+        self.lock = threading.RLock()
+        """The collector may end a device in a thread that has it."""
         renew(self, "lock")
 
 
@@ -49,15 +50,18 @@ _elsewhere = _Elsewhere()
 def note_allocation(storage: Storage, address: int, size: int) -> None:
     """Send what is asked for at these addresses to ``storage``, which has bytes that the host does not."""
     with _elsewhere.lock:
+        if _elsewhere.map.remove(address) is None:  # else a storage has lost it: its GPU began anew
+            _elsewhere.count += 1
         _elsewhere.map.add(_Held(address, address + size, storage))
-        _elsewhere.count += 1
 
 
-def forget_allocation(address: int) -> None:
-    """End what :func:`note_allocation` began."""
+def forget_allocation(storage: Storage, address: int) -> None:
+    """End what :func:`note_allocation` began; nothing where ``storage`` has lost the address to another."""
     with _elsewhere.lock:
-        _elsewhere.map.remove(address)
-        _elsewhere.count -= 1
+        found = _elsewhere.map.spans.get(address)
+        if found is not None and found.storage is storage:
+            _elsewhere.map.remove(address)
+            _elsewhere.count -= 1
 
 
 def storage_at(address: int) -> Storage:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import gc
 import itertools
 from collections.abc import Callable
 from pathlib import Path
@@ -131,6 +132,35 @@ def test_what_kernels_use_of_the_host_is_mapped_as_long_as_they_may() -> None:
     assert c.tolist() == [2.0] * 100
     lent = {(int(array.ctypes.data), array.nbytes) for array in (a, b, c)}
     assert not lent & set(storage.mapped)
+
+
+def test_a_device_that_ends_leaves_nothing_mapped_or_allocated() -> None:
+    """Else what comes to the addresses later would be taken for what was there."""
+    known = host_memory().allocate(64)
+    of = hipkit.Device("gfx942", kind=REMOTE)
+    later, address, storage = host_memory().allocate(64), of.allocate(64), of.memory.storage
+    assert isinstance(storage, RemoteStorage)
+    assert {tuple(one.span) for one in (known, later)} <= set(storage.mapped)
+    assert transfer.storage_at(address) is storage
+    del of
+    gc.collect()
+    assert not storage.mapped
+    assert transfer.storage_at(address).is_host
+    with pytest.raises(AssertionError):
+        storage.fill(address, b"\0", 1)
+    for one in (known, later):
+        host_memory().remove(one.address, MemoryKind.PINNED)
+
+
+def test_host_memory_that_is_found_twice_is_mapped_once() -> None:
+    """A thread may allocate while another makes the device."""
+    of = hipkit.Device("gfx942", kind=REMOTE)
+    made = host_memory().allocate(64)
+    of.memory.reach.host_added(made)
+    host_memory().remove(made.address, MemoryKind.PINNED)
+    of.memory.reach.host_added(made)  # the device's thread comes late
+    assert isinstance(of.memory.storage, RemoteStorage)
+    assert tuple(made.span) not in of.memory.storage.mapped
 
 
 def test_a_copy_of_nothing_needs_no_staging_buffer() -> None:

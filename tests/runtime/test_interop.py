@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import hipkit
-from hipkit.runtime.memory import dlpack
+from hipkit.runtime.memory import arrays, dlpack
 
 pytestmark = pytest.mark.any_backend
 MATMUL = Path(__file__).parents[2] / "samples/built/matmul.gfx942.v4.hsaco"
@@ -47,6 +47,19 @@ class Nowhere(OnlyDlpack):
 
     def __dlpack_device__(self) -> tuple[int, int]:
         raise ValueError("Unknown device type meta for Dlpack")
+
+
+class NoBuffer(OnlyDlpack):
+    """What has the buffer protocol only in the host's memory, as jax's arrays: Python 3.12 asks any object for it."""
+
+    def __buffer__(self, _flags: int) -> memoryview:
+        raise BufferError("the buffer protocol is for buffers of the CPU")
+
+
+class Word(ctypes.c_int):
+    """A number of ctypes as Python 3.12 has it: with the buffer protocol."""
+
+    def __buffer__(self, flags: int) -> memoryview: ...  # type: ignore[empty-body]
 
 
 class OnlyInterface:
@@ -150,6 +163,7 @@ def test_results_go_to_arrays_of_others(device: hipkit.Device) -> None:
     [
         (object(), "object is no array of numbers"),
         (OnlyDlpack(FLOATS, device=10), "OnlyDlpack is not in the host's memory; move it to the CPU first"),
+        (NoBuffer(FLOATS, device=2), "NoBuffer is not in the host's memory; move it to the CPU first"),
         (["a", object()], "list is no array of numbers"),
         ([[1], [1, 2]], "list is no array of numbers: .*inhomogeneous"),
         (Nowhere(FLOATS), "Nowhere: Unknown device type meta for Dlpack"),
@@ -279,8 +293,18 @@ def test_torch_shares_the_memory_of_a_buffer(device: hipkit.Device) -> None:
     assert (buffer.copy_to() == FLOATS + 1).all()
 
 
+def test_a_number_of_ctypes_is_no_array() -> None:
+    assert arrays.shared(Word(5)) is None
+    assert arrays.shared(ctypes.c_void_p(5)) is None
+
+
 def test_arrays_of_jax_are_arguments_that_a_kernel_reads(device: hipkit.Device) -> None:
-    jnp = pytest.importorskip("jax.numpy")
+    jax, jnp = pytest.importorskip("jax"), pytest.importorskip("jax.numpy")
+    with jax.default_device(jax.devices("cpu")[0]):  # jax may have a GPU
+        _arrays_of_jax(device, jnp)
+
+
+def _arrays_of_jax(device: hipkit.Device, jnp: Any) -> None:
     given, result = jnp.asarray(FLOATS), np.zeros((16, 16), "f4")
     with hipkit.Module.load(MATMUL) as module:
         kernel = module["matmul"]

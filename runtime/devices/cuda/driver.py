@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
@@ -49,14 +51,17 @@ class Gpu:
         self._context = self._get("cuDevicePrimaryCtxRetain", self._device)
         self.generation = 0
         """Changes when everything that was on the GPU is lost."""
-        self._hung = ""
-        """Why nothing more is done, if a kernel does not end."""
+        self._ended = ""
+        """Why nothing more is done: a kernel does not end, or the driver makes no context after a fault."""
         self._lock = threading.Lock()
+        self._launches, self._idle = 0, threading.Lock()
+        """How many kernels run, and what is held while their number changes, or while none may begin."""
+        self._postponed: deque[Callable[[], object]] = deque()
 
     def call(self, name: str, *arguments: object) -> Any:
         """What a function of the driver returns, in this GPU's context: nothing, a value, or several."""
-        if self._hung:
-            raise FaultError(self._hung)
+        if self._ended:
+            raise FaultError(self._ended)
         if getattr(self._of_thread, "generation", -1) != self.generation:
             self._get("cuCtxSetCurrent", self._context)
             self._of_thread.generation = self.generation
@@ -64,17 +69,50 @@ class Gpu:
 
     def hang(self, kernel: str) -> None:
         """A kernel does not end, and cannot be ended: nothing more is done on the GPU."""
-        self._hung = f"kernel {kernel} does not end, and the GPU does no more for this process"
+        self._ended = f"kernel {kernel} does not end, and the GPU does no more for this process"
 
     def renew(self) -> None:
         """After a kernel was stopped: begin anew. What was in the GPU's memory is lost, and what was loaded."""
         with self._lock:
-            if not self.is_broken or self._hung:
+            if not self.is_broken or self._ended:
                 return
-            self._get("cuDevicePrimaryCtxReset", self._device)
-            self._context = self._get("cuDevicePrimaryCtxRetain", self._device)
+            self.generation += 1  # at once: the driver's handles mean nothing from now on, whatever comes of this
+            try:
+                self._get("cuDevicePrimaryCtxReset", self._device)
+                self._context = self._get("cuDevicePrimaryCtxRetain", self._device)
+            except HipkitError as error:
+                self._ended = "a kernel was stopped, and the driver begins nothing anew before the process has ended"
+                raise FaultError(f"{self._ended}: {error}") from error
             self.is_broken = False
-            self.generation += 1
+
+    @contextmanager
+    def launching(self) -> Iterator[None]:
+        """While the block runs, a kernel may."""
+        with self._idle:
+            self._launches += 1
+        try:
+            yield
+        finally:
+            with self._idle:
+                self._launches -= 1
+            self._do_postponed()
+
+    def when_idle(self, action: Callable[[], object]) -> None:
+        """Do something that the driver does only while no kernel runs: now, or when the last one has ended.
+
+        It never waits: kernels may wait for the thread that calls, and the collector may call it anywhere.
+        """
+        self._postponed.append(action)
+        self._do_postponed()
+
+    def _do_postponed(self) -> None:
+        while self._postponed and self._idle.acquire(blocking=False):  # else who has it looks here afterwards
+            try:
+                if self._launches or not self._postponed:
+                    return
+                self._postponed.popleft()()
+            finally:
+                self._idle.release()
 
     def attribute(self, name: str) -> int:
         """An attribute of the device, such as ``MULTIPROCESSOR_COUNT``."""

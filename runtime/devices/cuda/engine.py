@@ -12,10 +12,13 @@ from typing import Any, NamedTuple
 
 from ....fatbin.errors import HipkitError, UsageError
 from ....loader.image import LoadedImage
+from ...errors import FaultError
 from ...isa.facts import facts_of
+from ...memory.device import DeviceMemory
 from ..backend import Backend, Dispatch, Report, Size
 from ..cpu.fetching import Fetcher
 from ..cpu.layout import registers_of
+from ..surroundings import Surroundings
 from ..time_limit import check_time
 from .calls import addressed_in
 from .driver import Gpu
@@ -33,6 +36,7 @@ _STATIC_LDS = 48 << 10
 """The most bytes of shared memory that a launch has without being asked for."""
 _MOST_LDS, _NON_BLOCKING = 8, 1
 """CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES and CU_STREAM_NON_BLOCKING."""
+_POINTER = "global_buffer"
 _FIRST_PAUSE, _LONGEST_PAUSE = 2e-6, 1e-3
 _PATIENCE = 2.0
 """Seconds that a kernel has to end in when it is to."""
@@ -58,18 +62,47 @@ class _Translations:
 
     def unload(self) -> None:
         """Have the driver unload the modules."""
-        if self.generation == self._gpu.generation:
-            for compiled in (each for rows in self.known.values() for each in rows):
-                with suppress(HipkitError):  # where a fault has ended them already
-                    self._gpu.call("cuModuleUnload", compiled.module)
+        modules = [compiled.module for rows in self.known.values() for compiled in rows]
         self.known.clear()
+        self._gpu.when_idle(partial(_unload, self._gpu, self.generation, modules))
+
+
+def _unload(gpu: Gpu, generation: int, modules: list[Any]) -> None:
+    for module in modules if generation == gpu.generation else ():
+        with suppress(HipkitError):  # where a fault has ended them already
+            gpu.call("cuModuleUnload", module)
+
+
+class _Means:
+    """What a thread launches with: a stream of the driver's, and the record of its launches."""
+
+    def __init__(self, gpu: Gpu) -> None:
+        self.generation = gpu.generation
+        self.stream = gpu.call("cuStreamCreate", _NON_BLOCKING)
+        self.status = Status(host_pages(gpu))
+
+
+_SPARE: weakref.WeakKeyDictionary[Gpu, list[_Means]] = weakref.WeakKeyDictionary()
+"""Those of threads that have ended, for others: the driver unregisters no page while a kernel runs."""
+
+
+class _Lease:
+    """The means of a thread, until it ends."""
+
+    def __init__(self, gpu: Gpu) -> None:
+        spare, found = _SPARE.setdefault(gpu, []), None
+        while spare and (found is None or found.generation != gpu.generation):
+            with suppress(IndexError):  # another thread was as fast
+                found = spare.pop()
+        self.means = _Means(gpu) if found is None or found.generation != gpu.generation else found
+        weakref.finalize(self, spare.append, self.means).atexit = False
 
 
 class CudaBackend(Backend):
     """Runs kernels as PTX. Accesses are not checked: a fault ends the GPU's context."""
 
-    def __init__(self, gpu: Gpu) -> None:
-        self._gpu = gpu
+    def __init__(self, gpu: Gpu, memory: DeviceMemory | None = None) -> None:
+        self._gpu, self._memory = gpu, memory
         self._lock = threading.Lock()
         self._known: weakref.WeakKeyDictionary[LoadedImage, _Translations] = weakref.WeakKeyDictionary()
         self._of_thread = threading.local()
@@ -87,18 +120,33 @@ class CudaBackend(Backend):
         if dispatch.lds > _STATIC_LDS:
             self._gpu.call("cuFuncSetAttribute", function, _MOST_LDS, dispatch.lds)
         compiled = time.perf_counter()
-        status = self._status()
+        status = self._means.status
         status.begin()
         words = map(ctypes.c_uint32, dispatch.setup.sgprs.values())
         values: list[Any] = [ctypes.c_uint64(dispatch.image.base), ctypes.c_uint64(status.address), *words]
         if start.parameter:
             data = bytes(dispatch.arguments).ljust(start.parameter, b"\0")
             values.append((ctypes.c_ubyte * start.parameter).from_buffer_copy(data))
-        self._launch(dispatch, function, (start.threads, 1, 1), list(map(ctypes.addressof, values)))
-        self._wait(dispatch, compiled, status)
+        try:
+            with self._gpu.launching():
+                self._launch(dispatch, function, (start.threads, 1, 1), list(map(ctypes.addressof, values)))
+                self._wait(dispatch, compiled, status)
+        except FaultError as fault:
+            raise FaultError(f"{self._wrong_argument(dispatch)}{fault}") from fault
         if (error := status.error(dispatch)) is not None:
             raise error
         return Report(compile_seconds=compiled - begun, run_seconds=time.perf_counter() - compiled)
+
+    def _wrong_argument(self, dispatch: Dispatch) -> str:
+        """The first argument that is no address that the kernel may use: the driver does not say what was accessed."""
+        table = () if self._memory is None else self._memory.reach.table()
+        for number, row in enumerate(dispatch.image.kernels[dispatch.kernel].kernel.arguments):
+            if row.kind == _POINTER and row.offset is not None and table:
+                address = int.from_bytes(dispatch.arguments[row.offset : row.offset + 8], "little")
+                if address and not any(start <= address < end for start, end in table):
+                    why = Surroundings(dispatch.image, table).why_not(address, 1, is_write=False)
+                    return f"argument {number} is {address:#x}, {why}: "
+        return ""
 
     def _launch_own(self, dispatch: Dispatch, image: CudaImage) -> None:
         """Launch a kernel of the driver's, and wait for its end."""
@@ -108,14 +156,14 @@ class CudaBackend(Backend):
         data = (ctypes.c_ubyte * max(1, len(dispatch.arguments))).from_buffer_copy(bytes(dispatch.arguments) or b"\0")
         rows = image.kernels[dispatch.kernel].kernel.arguments
         begun = time.perf_counter()
-        self._launch(
-            dispatch, function, dispatch.group_size, [ctypes.addressof(data) + (row.offset or 0) for row in rows]
-        )
-        self._wait(dispatch, begun, None)
+        places = [ctypes.addressof(data) + (row.offset or 0) for row in rows]
+        with self._gpu.launching():
+            self._launch(dispatch, function, dispatch.group_size, places)
+            self._wait(dispatch, begun, None)
 
     def _launch(self, dispatch: Dispatch, function: Any, threads: Size, places: list[int]) -> None:
         pointers = (ctypes.c_void_p * max(1, len(places)))(*places)
-        where = (function, *dispatch.groups, *threads, dispatch.lds, self._stream(), ctypes.addressof(pointers))
+        where = (function, *dispatch.groups, *threads, dispatch.lds, self._means.stream, ctypes.addressof(pointers))
         if dispatch.is_cooperative:
             self._gpu.call("cuLaunchCooperativeKernel", *where)
         else:
@@ -123,7 +171,7 @@ class CudaBackend(Backend):
 
     def _wait(self, dispatch: Dispatch, begun: float, status: Status | None) -> None:
         """Until the kernel has ended; what it asks of the host is done meanwhile."""
-        stream, pause = self._stream(), _FIRST_PAUSE
+        stream, pause = self._means.stream, _FIRST_PAUSE
         if dispatch.timeout is None and dispatch.poll is None:
             self._gpu.call("cuStreamSynchronize", stream)
             return
@@ -143,32 +191,19 @@ class CudaBackend(Backend):
         if status is not None:
             status.stop()
         last = time.perf_counter() + _PATIENCE
-        while not self._gpu.is_done(self._stream()):
+        while not self._gpu.is_done(self._means.stream):
             if time.perf_counter() > last:
                 self._gpu.hang(dispatch.kernel)
                 return
             time.sleep(_LONGEST_PAUSE)
 
-    def _stream(self) -> object:
-        """The stream of this thread: those of hipkit run their commands in threads of their own."""
-        self._renew()
-        if self._of_thread.stream is None:
-            self._of_thread.stream = self._gpu.call("cuStreamCreate", _NON_BLOCKING)
-        return self._of_thread.stream
-
-    def _status(self) -> Status:
-        """The record of this thread's launches."""
-        self._renew()
-        if self._of_thread.status is None:
-            self._of_thread.status = Status(host_pages(self._gpu))
-        status: Status = self._of_thread.status
-        return status
-
-    def _renew(self) -> None:
-        """Forget what a fault has ended."""
-        own = self._of_thread
-        if getattr(own, "generation", None) != self._gpu.generation:
-            own.generation, own.stream, own.status = self._gpu.generation, None, None
+    @property
+    def _means(self) -> _Means:
+        """Those of this thread: streams of hipkit run their commands in threads of their own."""
+        lease: _Lease | None = getattr(self._of_thread, "lease", None)
+        if lease is None or lease.means.generation != self._gpu.generation:  # a fault has ended them
+            lease = self._of_thread.lease = _Lease(self._gpu)
+        return lease.means
 
     def _function(self, dispatch: Dispatch, start: Start) -> Any:
         """The kernel as the driver has it, compiled on first use."""

@@ -57,6 +57,8 @@ class Ordering:
     """The events of each block of a kernel, by where it starts."""
 
     events: dict[int, list[Event | Wait]] = field(default_factory=lambda: defaultdict(list))
+    unrolled: dict[int, list[Event | Wait]] = field(default_factory=dict)
+    """Of loops the events of several iterations at once, which are carried out instead of those of one."""
     entered: Collection[int] = ()
     """The blocks that waves come to from anywhere: functions, and what follows a call."""
 
@@ -80,16 +82,23 @@ class Ordering:
             start = waiting.pop()
             after, fences = _after(before[start], self.events.get(start, ()))
             found |= fences  # more may be on its way than when the block was met before
+            if start in self.unrolled:
+                other, fences = _after(before[start], self.unrolled[start])
+                after, found = _either(after, other), found | fences
             block = region.blocks[start]
             for target in (*block.successors, *([] if block.resumes is None else [block.resumes])):
                 if target in self.entered:
                     continue
                 known = before.get(target)
-                joined = after if known is None else _Begun(*(x or y for x, y in zip(known, after, strict=True)))
+                joined = after if known is None else _either(known, after)
                 if joined != known and target in region.blocks:
                     before[target] = joined
                     waiting.append(target)
         return found
+
+
+def _either(one: _Begun, other: _Begun) -> _Begun:
+    return _Begun(*(x or y for x, y in zip(one, other, strict=True)))
 
 
 def _after(begun: _Begun, events: Sequence[Event | Wait]) -> tuple[_Begun, dict[int, str]]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...isa.builder import Number
-from ...isa.values import BF16, F16, F32, F64, I16, I32, Rounding, Type, Value
+from ...isa.values import BF16, F16, F32, F64, I16, I32, I64, Mode, Rounding, Type, Value
 from .ptx_integers import PtxIntegers
-from .ptx_text import CLASSES, refuse
+from .ptx_text import CLASSES, THREADS, refuse
 
 ORDERED = {"oeq": "eq", "one": "ne", "olt": "lt", "ole": "le", "ogt": "gt", "oge": "ge", "ord": "num", "uno": "nan"}
 FLOAT_COMPARES = ORDERED | {f"u{how}": f"{how}u" for how in ("lt", "le", "gt", "ge")} | {"ueq": "equ", "une": "neu"}
@@ -17,6 +17,12 @@ _IN_HALVES = frozenset(("add", "sub", "mul", "fma"))
 
 class PtxFloats(PtxIntegers):
     """The operations on floats."""
+
+    def __init__(self, mode: Mode, lanes: int = THREADS) -> None:
+        super().__init__(mode, lanes)
+        self.signs: dict[str, tuple[str, Any]] = {}
+        """What floats are of others, ``neg`` or ``abs``. Their bits are computed, as those of a NaN count where it is moved;
+        arithmetic operations have signs of operands for nothing."""
 
     def bitcast(self, x: Any, type: Type) -> Any:
         if type not in CLASSES:
@@ -49,13 +55,29 @@ class PtxFloats(PtxIntegers):
         if x.type is F16 and not (is_near and name in _IN_HALVES):
             wide = (self.fpcast(self.same(x, other), F32) for other in (x, *others))
             return self.fpcast(self._arithmetic(name, *wide), F16)
-        return self.result(x, f"{name}.{{round}}.f{x.type.width}", x, *others)
+        return self.result(x, f"{name}.{{round}}.f{x.type.width}", *map(self._operand, (x, *others)))
+
+    def _operand(self, x: Any) -> Any:
+        """An operand of an arithmetic operation."""
+        known = self.signs.get(x.data) if isinstance(x, Value) and x.type in (F32, F64) else None
+        if known is None:
+            return x
+        form, of = known
+        return self.made(
+            x.type, type(x), f"{form}.f{x.type.width} {{}}, {self._operand(self.bitcast(of, x.type)).data}"
+        )
 
     def fneg(self, x: Any) -> Any:
         return self.bitcast(self.xor(self.bitcast(x, x.type.bits), 1 << x.type.width - 1), x.type)
 
     def fabs(self, x: Any) -> Any:
         return self.bitcast(self.and_(self.bitcast(x, x.type.bits), (1 << x.type.width - 1) - 1), x.type)
+
+    def note_sign(self, found: Value, x: Value, other: Value | Number, *, is_neg: bool) -> None:
+        """Bits are those of another number, but for the sign."""
+        bit = 1 << x.type.width - 1
+        if x.type in (I32, I64) and not isinstance(other, Value) and other == (bit if is_neg else bit - 1):
+            self.signs[found.data] = "neg" if is_neg else "abs", x
 
     def floor(self, x: Any) -> Any:
         return self._whole("rmi", x)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Mapping, Sequence
 from functools import reduce
 from math import prod
 from typing import NamedTuple
@@ -12,17 +12,18 @@ from ...isa import control
 from ...isa.execute import execute
 from ...isa.facts import Facts
 from ...isa.flow.lift import Fetch, find_live
+from ...isa.flow.liveness import keys
 from ...isa.flow.regions import Block, Key, Region, backwards
 from ...isa.memory.coherence import is_coherent
 from ...isa.operations import Does, OperationKind, kind_of
 from ...isa.values import I32, I64, Lane, Mask, Mode, Uniform
-from ..backend import IdRegister
 from .alignment import Alignment, alignment_of
 from .calls import Addressed, region_of, target_of
 from .known_bits import zeros_of
 from .loops import Foreseen, foreseen
 from .ordering import For, Ordering
 from .ptx import LDS, THREADS, PtxBuilder, refuse
+from .ptx_entry import AXES, begin, parameter_of
 from .ptx_text import ALL, ARGUMENTS, LANE, SCRATCH
 from .ptx_wave import PtxWave
 from .special import SPECIAL, modes_of
@@ -34,7 +35,6 @@ HEAD = """.version 7.0
 .target sm_70
 .address_size 64
 """
-AXES = "xyz"
 STATUS, TURNS = "%status", "%turns"
 """The register with the address of the launch's record, and the one that counts the turns of loops."""
 BETWEEN_LOOKS = 1 << 10
@@ -46,6 +46,10 @@ class Translation(NamedTuple):
     text: str
     multiples: dict[int, int]
     """What the eight bytes at a place of the arguments must be a multiple of, in every launch."""
+
+
+_Loaded = Mapping[int, Sequence[tuple[Key, Uniform | Lane]]]
+NOTHING_LOADED: _Loaded = {}
 
 
 class _Kernel:
@@ -74,7 +78,7 @@ class _Kernel:
             find_live(region, self.alignment.whole)
 
     def text(self) -> str:
-        self._begin()
+        begin(self.b, self.state, self.start)
         blocks = sorted(self.region, key=lambda block: block.start)
         if blocks[0].start != self.region.start:  # functions may stand before the kernel
             self.b.do(f"bra.uni {_label(self.region.start)}")
@@ -109,7 +113,7 @@ class _Kernel:
         yield ".param .u64 code"
         yield f".param .u64 {STATUS[1:]}"
         for index in self.start.setup.sgprs:
-            yield f".param .u32 {_user(index)}"
+            yield f".param .u32 {parameter_of(index)}"
         if self.start.parameter:
             yield f".param .align 16 .b8 {ARGUMENTS}[{self.start.parameter}]"
 
@@ -117,68 +121,6 @@ class _Kernel:
         """What arguments must be multiples of."""
         data, rows = self.start.arguments, self.alignment.because
         return {at: 1 << zeros_of(int.from_bytes(data[at : at + 8], "little")) for at in rows}
-
-    def _begin(self) -> None:
-        """The registers that a wave begins with."""
-        b, state, setup = self.b, self.state, self.start.setup
-        for index in setup.sgprs:
-            state.set_scalar("s", index, b.made(I32, Uniform, f"ld.param.u32 {{}}, [{_user(index)}]"))
-        if setup.scratch_offset is not None:
-            state.set_scalar("s", setup.scratch_offset, b.uniform(I32, 0))
-        wave = b.lshr(b.made(I32, Uniform, "mov.u32 {}, %tid.x"), 5)
-        lane = b.add(b.lane_ids(), b.mul(wave, setup.lanes))
-        sizes = self._sizes()
-        self._put_ids(wave, lane, sizes)
-        count = prod(self.start.group_size)
-        if self.start.items is not None:  # waves without work end at once, and others do not wait for them
-            there = b.mul(b.mul(sizes[0], sizes[1]), sizes[2])
-            none = b.icmp("uge", b.mul(wave, setup.lanes), there)
-            b.do(f"@{none.data} ret")
-            state.set_exec(b.icmp("ult", lane, b.broadcast(there)))
-        elif count % setup.lanes:  # the last wave has lanes too many
-            state.set_exec(b.icmp("ult", lane, count))
-        else:
-            state.set_exec(b.all_lanes())
-        state.end(())
-
-    def _sizes(self) -> list[Uniform]:
-        """Work-items of this workgroup along each axis."""
-        b, sizes = self.b, self.start.group_size
-        if self.start.items is None:
-            return [b.uniform(I32, size) for size in sizes]
-        found = []
-        for axis, size, items in zip(AXES, sizes, self.start.items, strict=True):
-            before = b.mul(b.made(I32, Uniform, f"mov.u32 {{}}, %ctaid.{axis}"), size)
-            found.append(b.umin(b.sub(b.uniform(I32, items), before) if items % size else b.uniform(I32, size), size))
-        return found
-
-    def _put_ids(self, wave: Uniform, lane: Lane, sizes: list[Uniform]) -> None:
-        """The ids of the workgroup, the wave and the work-item; ``lane`` counts those of the workgroup."""
-        b, state, setup = self.b, self.state, self.start.setup
-        for axis, register in zip(AXES, setup.group_ids, strict=True):
-            if register is not None:
-                self._put_id(register, b.made(I32, Uniform, f"mov.u32 {{}}, %ctaid.{axis}"))
-        if setup.wave_id is not None:
-            self._put_id(setup.wave_id, wave)
-        ids, rest = list[Lane](), lane
-        for size in sizes[: setup.item_ids]:
-            ids.append(b.made(I32, Lane, f"rem.u32 {{}}, {rest.data}, {size.data}"))
-            rest = b.made(I32, Lane, f"div.u32 {{}}, {rest.data}, {size.data}")
-        if setup.packs_item_ids:
-            packed = b.lane(I32, 0)
-            for n, id in enumerate(ids):
-                packed = b.or_(b.shl(id, 10 * n), packed)
-            ids = [packed]
-        for n, id in enumerate(ids):
-            state.set_vector("v", n, id, all_lanes=True)
-
-    def _put_id(self, register: IdRegister, value: Uniform) -> None:
-        """An id into its bits of a register, whose others may have other ids."""
-        file, index, low, width = register
-        if width < I32.width:
-            value = self.b.shl(self.b.and_(value, (1 << width) - 1), low)
-            value = self.b.or_(value, self.state.scalar(file, index))
-        self.state.set_scalar(file, index, value)
 
     def _block(self, block: Block) -> None:
         self.b.lines.append(f"{_label(block.start)}:")
@@ -212,25 +154,59 @@ class _Kernel:
                 must.append(b.not_(b.any(b.xor(before, state.exec))))
         goes_on = reduce(b.and_, must)
         state.shadow = None
-        state.begin()
+        self._know_nothing()
         b.do(f"@!{goes_on.data} bra.uni {one_by_one}")
+        single, b.events = b.events, self.ordering.unrolled.setdefault(block.start, [])
         state.keeps_exec = True
-        for _ in range(loop.copies - 1):
-            self._instructions(block, free, frozenset(range(len(block.instructions) - 1)))
+        loaded = self._load_ahead(block, free, loop)
+        for number in range(loop.copies - 1):
+            self._instructions(block, free, frozenset(range(len(block.instructions) - 1)), loaded[number])
         state.keeps_exec = False
-        self._instructions(block, free)
+        self._instructions(block, free, loaded=loaded[-1])
         b.do(f"bra.uni {_label(block.successors[0])}")
         b.put(one_by_one)
-        state.begin()
+        self._know_nothing()
+        b.events = single
 
-    def _instructions(self, block: Block, free: list[frozenset[Key]], chosen: Container[int] | None = None) -> None:
-        """The instructions of a block, or some of them by their numbers."""
+    def _know_nothing(self) -> None:
+        """In the middle of a block: what registers hold is in them alone."""
+        events = self.b.events
+        self.state.begin()
+        self.b.events = events
+
+    def _load_ahead(self, block: Block, free: list[frozenset[Key]], loop: Foreseen) -> list[_Loaded]:
+        """What the loads of some iterations give, by their numbers."""
+        state, found = self.state, list[_Loaded]()
+        state.shadow = shadow = dict[Key, Uniform | Lane]()
+        for _ in range(loop.copies):
+            loaded: dict[int, list[tuple[Key, Uniform | Lane]]] = {}
+            for number in sorted(loop.ahead):
+                self._instructions(block, free, (number,))
+                if number in loop.loads:
+                    loaded[number] = [(key, shadow[key]) for key in keys(block.instructions[number].writes)]
+            found.append(loaded)
+        state.shadow = None
+        self._know_nothing()
+        return found
+
+    def _instructions(
+        self,
+        block: Block,
+        free: list[frozenset[Key]],
+        chosen: Container[int] | None = None,
+        loaded: _Loaded = NOTHING_LOADED,
+    ) -> None:
+        """The instructions of a block, or some of them by their numbers; ``loaded`` is what some loads have given."""
         for number, instruction in enumerate(block.instructions):
             if chosen is not None and number not in chosen:
                 continue
             kind = kind_of(instruction)
             self.state.free = free[number]
             self.state.is_whole = self.is_full and instruction.address in self.alignment.whole
+            if number in loaded:
+                for key, value in loaded[number]:
+                    self.state.put(key, value)
+                continue
             if kind.does is Does.WAIT:
                 self.b.wait(self._awaited(instruction, kind))
             if kind.does in (Does.NOTHING, Does.PAUSE, Does.WAIT) or kind.name == "s_barrier_signal":
@@ -373,10 +349,6 @@ def _free(block: Block, whole: Container[int]) -> list[frozenset[Key]]:
 def _words(instruction: Instruction) -> int:
     """Registers that a load writes."""
     return sum(register.width for register in instruction.writes)
-
-
-def _user(index: int) -> str:
-    return f"sgpr_{index}"
 
 
 def _label(address: int) -> str:

@@ -27,6 +27,7 @@ class PtxLanes(PtxFloats):
         """Forget what was computed where control may not have come from."""
         self._masks.clear()
         self._halves.clear()
+        self.signs.clear()
 
     def remember(self, bits: Value, mask: Mask) -> None:
         """A number is the bits of a mask."""
@@ -49,13 +50,17 @@ class PtxLanes(PtxFloats):
     def and_(self, x: Any, y: Any) -> Any:
         if isinstance(x, Mask) and isinstance(y, Mask) and (self.is_all(x) or self.is_all(y)):
             return y if self.is_all(x) else x
-        return self._of_masks("and_", x, y)
+        found = self._of_masks("and_", x, y)
+        self.note_sign(found, x, y, is_neg=False)
+        return found
 
     def or_(self, x: Any, y: Any) -> Any:
         return self._of_masks("or_", x, y)
 
     def xor(self, x: Any, y: Any) -> Any:
-        return self._of_masks("xor", x, y)
+        found = self._of_masks("xor", x, y)
+        self.note_sign(found, x, y, is_neg=True)
+        return found
 
     def not_(self, x: Any) -> Any:
         found = super().not_(x)

@@ -307,11 +307,15 @@ class PtxMemory(PtxCarries):
         if self.argument is not None:
             return self._arguments(self.argument, count, type)
         place = Place("global", self._as_address(address), 0, Mask(""), 0)
-        found = []
-        for n in range(count):
-            value: Uniform = self.made(type, Uniform, "mov.b{w} {}, 0", max(type.width, 16))
-            self._load(place, place.at(4 * n), value, mask)
-            found.append(value)
+        found: list[Uniform] = [self.made(type, Uniform, "mov.b{w} {}, 0", max(type.width, 16)) for _ in range(count)]
+        step = next((n for n in (4, 2) if type is I32 and count % n == 0 and self.alignment % (4 * n) == 0), 1)
+        guard, order = self.guard(mask) if mask is not None else "", self._order(place.space)
+        for n in range(0, count, step):
+            if step == 1:
+                self._load(place, place.at(4 * n), found[n], mask)
+            else:
+                words = ", ".join(word.data for word in found[n : n + step])
+                self.do(f"{guard}ld.{order}global.v{step}.b32 {{{words}}}, {place.at(4 * n)}")
         return found
 
     def _arguments(self, start: int, count: int, type: Type) -> list[Uniform]:

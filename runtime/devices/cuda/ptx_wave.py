@@ -32,6 +32,8 @@ class PtxWave(State):
     """Those whose bits are not in the registers yet: most are never asked for, and all threads have to agree on them."""
     _parts: dict[Key, tuple[Mask, int]] = field(default_factory=dict)
     """Of registers that hold half of a mask, which and of which."""
+    _values: dict[str, Value] = field(default_factory=dict)
+    """What vector registers hold in all lanes, by their names: a value that nothing changes."""
     _scc: Uniform | None = None
     """SCC, where it is not in its register yet."""
     is_whole: bool = False
@@ -52,6 +54,7 @@ class PtxWave(State):
         self.indexing = None
         self._masks.clear()
         self._parts.clear()
+        self._values.clear()
         self._scc = None
         self.b.begin_block()
 
@@ -182,8 +185,12 @@ class PtxWave(State):
         if self.shadow is not None and (ahead := self.shadow.get((file, index))) is not None:
             assert isinstance(ahead, Lane)
             return ahead
-        found = self._read(self.named(file, index), Lane)
+        name = self.named(file, index)
+        if (known := self._values.get(name)) is not None:
+            return Lane(I32, known.data)
+        found = self._read(name, Lane)
         assert isinstance(found, Lane)
+        self._values[name] = found
         return found
 
     def set_vector(self, file: str, index: int, value: Lane, *, all_lanes: bool = False) -> None:
@@ -191,7 +198,28 @@ class PtxWave(State):
             self.shadow[file, index] = value
             return
         guard = "" if all_lanes or (file, index) in self.free else self.b.guard(self.exec)
-        self.b.do(f"{guard}mov.b32 {self.named(file, index)}, {value.data}")
+        name = self.named(file, index)
+        self.b.do(f"{guard}mov.b32 {name}, {value.data}")
+        self._values.pop(name, None)
+        if not guard and value.data.startswith("%"):
+            self._values[name] = value
+            self._put_lower(value)
+
+    def put(self, key: Key, value: Uniform | Lane) -> None:
+        """Write a register of either kind."""
+        if isinstance(value, Lane):
+            self.set_vector(*key, value)
+        else:
+            self.set_scalar(*key, value)
+
+    def _put_lower(self, upper: Lane) -> None:
+        """Where a register gets the upper word of a sum, have the one with the lower word hold that of the same sum."""
+        whole = self.b.wholes.get(upper.data)
+        if whole is not None:
+            for name, value in self._values.items():
+                if value.data == whole.total:
+                    self.b.do(f"mov.b32 {name}, {whole.low.data}")
+                    self._values[name] = whole.low
 
     def indexed(self, file: str, index: int, offset: Uniform) -> Lane:
         place, found = self.b.add(offset, index), self.vector(file, 0)
@@ -208,6 +236,7 @@ class PtxWave(State):
             assert isinstance(is_it, Uniform)
             guard = self.b.guard(self.b.and_(active, self._for_all(is_it)))
             self.b.do(f"{guard}mov.b32 {self.named(file, number)}, {value.data}")
+        self._values.clear()
 
     def _for_all(self, condition: Uniform) -> Mask:
         """A condition as a mask of all lanes or none."""

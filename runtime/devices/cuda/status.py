@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import mmap
+import weakref
 from enum import IntEnum
 
 from ....fatbin.errors import HipkitError
@@ -42,10 +43,11 @@ class Status:
     """The record of the launches of one thread, in a page that their kernels use."""
 
     def __init__(self, pages: HostPages) -> None:
-        self._pages, self._memory = pages, mmap.mmap(-1, mmap.PAGESIZE)
+        self._memory = mmap.mmap(-1, mmap.PAGESIZE)
         self.record = Record.from_buffer(self._memory)
         self.address = ctypes.addressof(self.record)
         pages.map(self.address, ctypes.sizeof(Record))
+        weakref.finalize(self, pages.unmap, self.address, ctypes.sizeof(Record)).atexit = False
 
     def begin(self) -> None:
         """A new launch."""

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+
+from ....fatbin.errors import HipkitError
 from ....fatbin.schema import align_up
 from ...errors import OutOfMemoryError
 from ...memory.storage import Direction, Storage
@@ -62,6 +67,14 @@ class CudaStorage(Storage):
             self._starts.pop(address, None)
             return  # it is lost already
         self._gpu.call("cuMemFree", self._starts.pop(address, address))
+
+    def end(self, addresses: Sequence[int]) -> None:
+        self._gpu.when_idle(partial(self._free_all, addresses))  # the driver waits for kernels before it frees
+
+    def _free_all(self, addresses: Sequence[int]) -> None:
+        for address in addresses:
+            with suppress(HipkitError):  # where a fault has ended all memory
+                self.free(address)
 
     def copy(self, destination: int, source: int, size: int, direction: Direction) -> None:
         if not size:

@@ -3,7 +3,10 @@ HIPKIT_TEST_CUDA in the environment: all tests that are for any kind of device."
 
 from __future__ import annotations
 
+import gc
 import mmap
+import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +14,15 @@ import pytest
 
 import hipkit
 from hipkit.runtime.device_names import DeviceName, named_devices
+from hipkit.runtime.devices.backend import DeviceKind
 from hipkit.runtime.devices.cuda import driver
+from hipkit.runtime.devices.cuda.engine import CudaBackend, _Compiled, _Translations
 from hipkit.runtime.devices.cuda.host_pages import HostPages
+from hipkit.runtime.devices.cuda.status import Status
+from hipkit.runtime.errors import OutOfMemoryError
 from hipkit.runtime.fitting import refuse_unless_it_fits
 from hipkit.runtime.memory.device import DeviceMemory
+from hipkit.runtime.memory.storage import HostStorage
 
 PAGE = mmap.PAGESIZE
 
@@ -29,6 +37,9 @@ class Recorded:
 
     def attribute(self, _name: str) -> int:
         return 0
+
+    def when_idle(self, action: Callable[[], object]) -> None:
+        action()
 
     def call(self, name: str, start: int, *rest: Any) -> None:
         if name == "cuMemHostUnregister":
@@ -95,6 +106,74 @@ def test_a_hole_between_pages_is_registered_by_itself() -> None:
     assert sorted(gpu.registered.items()) == [(n * PAGE, (n + 1) * PAGE) for n in range(5)]
 
 
+def test_a_page_that_several_have_parts_of_is_registered_by_itself() -> None:
+    """The pages between go with their user: the system may have mapped others there by the time that the last one ends."""
+    gpu = Recorded()
+    pages = HostPages(gpu)  # type: ignore[arg-type]
+    first, second = (PAGE + 100, 4 * PAGE), (5 * PAGE + 200, 16)
+    pages.map(*first)
+    assert gpu.registered == {PAGE: 2 * PAGE, 2 * PAGE: 5 * PAGE, 5 * PAGE: 6 * PAGE}
+    pages.map(*second)
+    pages.unmap(*first)
+    assert gpu.registered == {5 * PAGE: 6 * PAGE}
+    pages.unmap(*second)
+    assert gpu.registered == {}
+
+
+def test_what_ends_while_pages_are_registered_is_unregistered_by_the_next_call() -> None:
+    """The collector ends objects in any thread, at any place."""
+
+    class Collecting(Recorded):
+        def call(self, name: str, start: int, *rest: Any) -> None:
+            super().call(name, start, *rest)
+            if start == 2 * PAGE:
+                pages.unmap(PAGE, 8)
+
+    gpu = Collecting()
+    pages = HostPages(gpu)  # type: ignore[arg-type]
+    pages.map(PAGE, 8)
+    pages.map(2 * PAGE, 8)
+    assert pages.pieces(PAGE, 8) == [(PAGE, 8)]
+    assert gpu.registered == {2 * PAGE: 3 * PAGE}
+
+
+def test_nothing_stays_registered_where_the_driver_does_not_take_all() -> None:
+    class Full(Recorded):
+        def call(self, name: str, start: int, *rest: Any) -> None:
+            if name == "cuMemHostRegister" and start == 2 * PAGE:
+                raise OutOfMemoryError("the GPU has no room")
+            super().call(name, start, *rest)
+
+    gpu = Full()
+    pages = HostPages(gpu)  # type: ignore[arg-type]
+    with pytest.raises(OutOfMemoryError):
+        pages.map(PAGE + 8, 2 * PAGE)
+    assert gpu.registered == {}
+
+
+def test_what_ended_with_a_context_is_not_registered_again() -> None:
+    gpu = Recorded()
+    pages = HostPages(gpu)  # type: ignore[arg-type]
+    pages.map(PAGE, PAGE)
+    pages.map(3 * PAGE, PAGE)
+    gpu.registered.clear()
+    gpu.generation += 1
+    pages.unmap(PAGE, PAGE)
+    assert gpu.registered == {}
+    pages.renew()
+    assert gpu.registered == {3 * PAGE: 4 * PAGE}
+
+
+def test_the_page_of_a_thread_s_launches_is_unregistered_with_the_thread() -> None:
+    gpu = Recorded()
+    pages = HostPages(gpu)  # type: ignore[arg-type]
+    status = Status(pages)
+    assert list(gpu.registered) == [status.address]
+    del status
+    gc.collect()
+    assert gpu.registered == {}
+
+
 class Code(int):
     """What a call of the driver returns first."""
 
@@ -105,21 +184,36 @@ class Failed(Code):
     name = "CUDA_ERROR_ILLEGAL_ADDRESS"
 
 
+class Attributes:
+    """The driver's numbers of attributes."""
+
+    def __getattr__(self, name: str) -> str:
+        return name
+
+
+VALUES = {
+    "cuDeviceGetCount": 1,
+    "cuDeviceGet": 1,
+    "cuDevicePrimaryCtxRetain": 1,
+    "cuDeviceGetAttribute": 0,
+    "cuStreamCreate": 5,
+}
+
+
 class Calls:
     """A driver that notes its calls, and answers those of :attr:`broken` that a kernel was stopped."""
 
     def __init__(self) -> None:
         self.made: list[str] = []
         self.broken: set[str] = set()
+        self.CUdevice_attribute = Attributes()
 
     def __getattr__(self, name: str) -> Any:
         def call(*_arguments: object) -> tuple[object, ...]:
             self.made.append(name)
             if name in self.broken:
                 return (Failed(1),)
-            return (
-                (Code(0), 1) if name in ("cuDeviceGetCount", "cuDeviceGet", "cuDevicePrimaryCtxRetain") else (Code(0),)
-            )
+            return (Code(0), VALUES[name]) if name in VALUES else (Code(0),)
 
         return call
 
@@ -154,6 +248,85 @@ def test_nothing_more_is_done_where_a_kernel_does_not_end(calls: Calls) -> None:
     gpu.renew()
     with pytest.raises(hipkit.FaultError, match="kernel busy does not end"):
         gpu.call("cuMemAlloc", 16)
+
+
+def test_nothing_more_is_done_where_the_driver_begins_nothing_anew(calls: Calls) -> None:
+    """Its handles mean nothing by then: it would not even refuse them."""
+    gpu = driver.Gpu(0)
+    translations = _Translations(gpu)
+    translations.known["key"] = [_Compiled("module", "function", {})]
+    calls.broken |= {"cuStreamSynchronize", "cuDevicePrimaryCtxRetain"}
+    with pytest.raises(hipkit.FaultError):
+        gpu.call("cuStreamSynchronize", 0)
+    with pytest.raises(hipkit.FaultError, match="begins nothing anew before the process has ended"):
+        gpu.renew()
+    calls.made.clear()
+    translations.unload()
+    gpu.renew()
+    with pytest.raises(hipkit.FaultError, match="begins nothing anew"):
+        gpu.call("cuMemAlloc", 16)
+    assert calls.made == []
+
+
+def test_a_fault_is_explained_by_the_arguments(calls: Calls, samples: Path) -> None:
+    """The driver says that there was one, and not where."""
+    gpu = driver.Gpu(0)
+    kind = DeviceKind(HostStorage, lambda _target, memory: CudaBackend(gpu, memory))
+    device = hipkit.Device("gfx1100", kind=kind)
+    kernel = hipkit.Module.load(samples / "vector_add", device)["vector_add"]
+    place, freed = device.allocate(64), device.allocate(64)
+    device.free(freed)
+    calls.broken.add("cuStreamSynchronize")
+    with pytest.raises(
+        hipkit.FaultError, match=rf"argument 1 is {freed:#x}, which is in no .*CUDA_ERROR_ILLEGAL_ADDRESS"
+    ):
+        kernel.launch(1, 16, [place, freed, place, 16], strict=False)
+    calls.broken.clear()
+    kernel.launch(1, 16, [place, place, place, 16])
+    calls.broken.add("cuStreamSynchronize")
+    with pytest.raises(hipkit.FaultError, match="^a kernel was stopped"):
+        kernel.launch(1, 16, [place, place, place, 16])
+
+
+def test_what_the_driver_waits_with_is_done_when_no_kernel_runs(calls: Calls) -> None:
+    gpu = driver.Gpu(0)
+    done: list[int] = []
+    with gpu.launching():
+        with gpu.launching():
+            gpu.when_idle(lambda: done.append(1))
+        gpu.when_idle(lambda: done.append(2))
+        assert done == []
+    assert done == [1, 2]
+    gpu.when_idle(lambda: gpu.when_idle(lambda: done.append(4)) or done.append(3))  # type: ignore[func-returns-value]
+    assert done == [1, 2, 3, 4]
+
+
+def test_pages_are_unregistered_while_a_kernel_runs_only_if_they_may_be_others(calls: Calls) -> None:
+    gpu = driver.Gpu(0)
+    pages = HostPages(gpu)
+    pages.map(PAGE, PAGE)
+    pages.map(4 * PAGE, PAGE)
+    calls.made.clear()
+    with gpu.launching():
+        pages.unmap(PAGE, PAGE)
+        pages.unmap(4 * PAGE, PAGE)
+        pages.map(2 * PAGE, PAGE)
+        assert calls.made == ["cuMemHostRegister"]
+        pages.map(PAGE + 8, 8)
+        assert calls.made[1:] == ["cuMemHostUnregister", "cuMemHostRegister"]
+    assert calls.made[3:] == ["cuMemHostUnregister"]
+
+
+def test_a_thread_launches_with_what_one_before_it_has_left(calls: Calls) -> None:
+    backend = CudaBackend(driver.Gpu(0))
+    places = []
+    for _ in range(3):
+        thread = threading.Thread(target=lambda: places.append(backend._means.status.address))
+        thread.start()
+        thread.join()
+        gc.collect()
+    assert calls.made.count("cuStreamCreate") == calls.made.count("cuMemHostRegister") == 1
+    assert len(set(places)) == 1
 
 
 def test_pages_are_registered_again_in_a_new_context() -> None:

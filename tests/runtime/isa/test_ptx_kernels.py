@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -125,14 +126,100 @@ def test_words_with_a_carry_are_added_at_once() -> None:
     assert other.partition("L_0:")[2].count("add.s64") < text.partition("L_0:")[2].count("add.s64")
 
 
+def test_words_with_a_carry_are_one_number_afterwards() -> None:
+    # v_add_co_u32 v1, vcc_lo, v1, 4; v_add_co_ci_u32 v2, null, 0, v2, vcc_lo; global_load_b32 v3, v[1:2], off; s_endpgm
+    body = text_of((0xD7006A01, 0x00010901, 0xD5207C02, 0x01AA0480, 0xDC520000, 0x037C0001, 0xBFB00000)).partition(
+        "L_0:"
+    )[2]
+    total = re.search(r"add\.s64 (%d\d+), (%d\d+), (%d\d+);", body)
+    assert total is not None, "a constant is added to the number that v1 and v2 are"
+    pairs = dict(re.findall(r"mov\.b64 (%d\d+), \{(.*)\};", body))
+    first, second = (re.findall(r"%r\d+", pairs[name]) for name in total.groups()[1:])
+    held = {register: value for value, register in re.findall(r"mov\.b32 (%r\d+), (%v_\d+);", body)}
+    assert [held["%v_1"], held["%v_2"]] in (first, second)
+    assert re.search(rf"and\.b64 %d\d+, {total[1]}, ", body), "the sum is the address"
+
+
+def test_a_word_with_its_sign_is_multiplied_to_64_bits() -> None:
+    # v_ashrrev_i32 v4, 31, v3; v_lshlrev_b64 v[4:5], 2, v[3:4]: as compilers scale an index
+    body = text_of((0x3408069F, 0xD73C0004, 0x00020682, 0xBFB00000)).partition("L_0:")[2]
+    assert re.search(r"mul\.wide\.s32 %d\d+, %r\d+, 4;", body) and "shl.b64" not in body
+    # another word than the one whose sign it is: v_lshlrev_b64 v[4:5], 2, v[4:5]
+    other = text_of((0x3408069F, 0xD73C0004, 0x00020882, 0xBFB00000)).partition("L_0:")[2]
+    assert "mul.wide" not in other and "shl.b64" in other
+
+
+def test_signs_of_operands_are_left_to_the_operation() -> None:
+    # v_fma_f32 v1, -v2, |v3|, -|v4|; v_cndmask_b32 v5, -v2, v3, vcc_lo, whose bits count
+    body = text_of((0xD6130601, 0xA4120702, 0xD5010005, 0x21AA0702, END)).partition("L_0:")[2]
+    signs = {name: form for form, name in re.findall(r"\t(neg|abs)\.f32 (%r\d+),", body)}
+    first, second, third = re.findall(r"fma\.rn\.f32 %r\d+, (%r\d+), (%r\d+), (%r\d+);", body)[0]
+    assert (signs[first], signs[second], signs[third]) == ("neg", "abs", "neg")
+    assert not signs.keys() & set(re.findall(r"%r\d+", re.findall(r"selp\.b32 (.*);", body)[0]))
+
+
 def test_a_loop_whose_end_is_foreseen_has_the_loads_of_several_iterations_before_one_branch(image: LoadedImage) -> None:
     for name, marks, lanes in (("matmul", "fma.rn.f32", "scc"), ("reduction", "add.rn.f32", "exec")):
         blocks = kernel(image, name, (256, 1, 1), 0x7F1100000000).text.split("\nL_")
         loop = max(blocks, key=lambda block: block.count(marks))
         ahead, fast, slow = loop.replace("bra.uni M_", "bra.uni M_", 1).split("bra.uni", 3)[:3]
         assert marks not in ahead and "ld.global" not in ahead, f"{lanes} is looked at first"
-        assert fast.count(marks) == 8 and slow.count(marks) in (0, 1)
-        assert fast.count("ld.global.b32") == (16 if name == "matmul" else 8)
+        assert fast.count(marks) == (8 if name == "matmul" else 16) and slow.count(marks) in (0, 1)
+        assert fast.count("ld.global.b32") == 16
+        assert fast.rindex("ld.global.b32") < fast.index(marks), "nothing waits before all loads are begun"
+
+
+def test_addresses_that_loops_advance_are_sums_of_64_bits(image: LoadedImage) -> None:
+    for name, joined in (("matmul", 1), ("reduction", 1)):
+        text = kernel(image, name, (256, 1, 1), 0x7F1100000000).text
+        loop = max(text.split("\nL_"), key=lambda block: block.count("ld.global"))
+        made = dict(
+            reversed(re.findall(r"\t(\S+) (%d\d+), ", part)[0])
+            for part in loop.splitlines()
+            if "\t" in part and ", " in part and re.findall(r"\t(\S+) (%d\d+), ", part)
+        )
+        fast = loop.split("bra.uni", 2)[1]
+        forms = [made[address] for address in re.findall(r"ld\.global\.b32 %r\d+, \[(%d\d+)\]", fast)]
+        assert forms.count("mov.b64") == joined and forms.count("add.s64") == 16 - joined
+
+
+LOAD, WAIT, STORE, END = (0xDC520000, 0x067C0002), 0xBF8903F7, (0xDC6A0000, 0x007C0700), 0xBFB00000
+"""global_load_b32 v6, v[2:3], off; s_waitcnt vmcnt(0); global_store_b32 v[0:1], v7, off; s_endpgm"""
+COUNT = (0x8103C103, 0xBF068003, 0xBFA1FFF9)
+"""s_add_i32 s3, s3, -1; s_cmp_eq_u32 s3, 0; s_cbranch_scc0, back over seven words"""
+
+
+def test_a_load_ahead_does_not_pass_what_its_address_follows_from() -> None:
+    def loop(instruction: int) -> str:
+        return text_of((*LOAD, WAIT, instruction, *COUNT, *STORE, END)).split("bra.uni", 2)[1]
+
+    plain = loop(0x060E0F06)  # v_add_f32 v7, v6, v7
+    assert plain.count("add.rn.f32") == 16
+    assert plain.rindex("ld.global") < plain.index("add.rn.f32")
+    chased = loop(0x7E040306)  # v_mov_b32 v2, v6
+    assert chased.index("mov.b32 %v_2,") < chased.rindex("ld.global")
+
+
+def test_a_wait_in_a_loop_is_for_what_was_begun_before_it() -> None:
+    first = (0xDC524000, 0x057C0000)  # global_load_b32 v5, v[0:1], off glc
+    text = text_of((*first, *LOAD, WAIT, 0x060E0F06, *COUNT, *STORE, END))
+    assert "ld.relaxed.sys.global" in text
+    loop = text.split("\nL_8:")[1]
+    fast, slow = loop.split(f"\n{re.findall(r'bra.uni (M_[0-9]+);', loop)[0]}:")
+    assert fast.count("membar.cta;") == slow.count("membar.cta;") == 1, "whichever is carried out first"
+
+
+def test_what_a_loop_ends_by_is_told_from_what_has_the_same_registers(image: LoadedImage) -> None:
+    """SCC is that of its count and of its addresses, and their registers are those of what is loaded."""
+    found = foreseen_in(image, "nbody", "s_load_b64")
+    assert found is not None and (found.copies, len(found.loads)) == (4, 3)
+    text = kernel(image, "nbody", (256, 1, 1), 0x7F1100000000).text
+    loop = max(text.split("\nL_"), key=lambda block: block.count("fma.rn.f64"))
+    fast = loop.split("bra.uni", 2)[1]
+    assert fast.count("ld.global.v2.b32") == 12, "words for the whole wave are loaded together where they are aligned"
+    assert fast.rindex("ld.global") < fast.index("fma.rn.f64")
+    unaligned = kernel(image, "nbody", (256, 1, 1), 0x7F1100000004).text
+    assert "ld.global.v2" not in unaligned and unaligned.count("ld.global.b32") > loop.count("ld.global.v2")
 
 
 def foreseen_in(image: LoadedImage, name: str, like: str) -> Foreseen | None:
