@@ -3,8 +3,10 @@
    Each dword of global memory and LDS has a cell that names its last write and a read since then. A group has a clock,
    which ticks when its barrier opens and when one of its waves releases, so an access is named by wave and clock. Two
    accesses of different waves are ordered if a barrier of their group opened in between, or if the later wave's group has
-   acquired what the earlier one released. Every atomic write releases, every atomic read acquires: too much order rather
-   than too little, so that nothing sound is reported. One worker runs the whole launch, so nothing here is shared. */
+   acquired what the earlier one released: every atomic write releases, every atomic read acquires. A write of another group
+   is ordered before a load only if it was complete, and written back where caches need it, when it was released, and if the
+   group of the load has invalidated its caches since it acquired it. In doubt there is too much order rather than too
+   little, so that nothing sound is reported. One worker runs the whole launch, so nothing here is shared. */
 
 #include "engine.h"
 
@@ -14,18 +16,39 @@ typedef struct {
 
 /* What is known of a group, whether it runs or has ended. */
 typedef struct {
-  u32 acquired; /* the last one, + 1 */
+  u32 acquired, unreleased; /* the last ones, + 1 */
+  u32 current; /* what it had acquired when it last invalidated its caches */
   u32 query, limit; /* the query that last looked at it, and up to which clock */
 } KnownGroup;
 
-/* A group knows, from a clock of its own on, what another has done up to a clock. */
+/* A group knows, from a clock of its own on, what another has done up to a clock, and what that has written up to `released`.
+   It is stale until a wave of the group invalidates its caches, unless they were empty then: loads may find there what was
+   before. That it has invalidated them is expected of it also where nothing has been loaded yet: other groups may have. */
 typedef struct {
-  u32 group, wave, until, since, before;
+  u32 group, wave, before;
+  u16 until, released, since, is_stale;
 } Acquired;
+
+/* From a clock of its group on, other groups need not see what a wave, or any wave, has written at `first` or later. */
+typedef struct {
+  u32 wave, before;
+  u16 since, first;
+} Unreleased;
+
+/* How far what a wave has written is released; it is forgotten when a barrier opens, and the group knows it then. */
+typedef struct {
+  u16 unreleased; /* the clock of its first write since it last released; 0: none */
+  u16 wrote; /* the clock of its last write */
+  u8 invalidated; /* which caches, since it last acquired something */
+  u8 is_storing; /* it has not waited for its last store */
+  u8 wrote_back; /* nor since it has begun to write its cache back */
+  u8 is_fresh; /* it has loaded nothing that changes into its caches since it invalidated them */
+} WaveOrder;
 
 /* An access as a cell has it: the wave's number in the launch, lane, clock, number of the instruction, bytes of the dword,
    whether it was atomic, whether several waves have read since they were ordered. Never 0: numbers of instructions begin at 1. */
 enum { WAVE_BITS = 24, LANE_AT = 24, CLOCK_AT = 30, SITE_AT = 46, BYTES_AT = 58, ATOMIC_AT = 62, MANY_AT = 63 };
+enum { ANY_WAVE = 4294967295 };
 enum { MOST_CLOCK = 65535, MOST_SITES = 4095, PATH = 65536, MOST_STEPS = 100000 };
 
 static inline u32 wave_in(u64 access) { return access & ((1u << WAVE_BITS) - 1); }
@@ -50,6 +73,13 @@ typedef struct {
 } Step;
 
 static inline KnownGroup *known(Checks *checks, u32 group) { return (KnownGroup *)checks->groups + group; }
+static inline WaveOrder *order_of(Checks *checks, u32 wave) { return (WaveOrder *)checks->wave_orders + wave; }
+
+/* The number of a group: those with the same number modulo what a cell has room for are not told apart. */
+static inline u32 own_number(const Launch *launch, const Group *group) { return group->number % (KNOWN_GROUPS / launch->waves); }
+
+/* The earlier of two clocks, of which 0 is none. */
+static inline u32 earlier_of(u32 one, u32 other) { return !one || (other && other < one) ? other : one; }
 
 /* The number of an instruction; the last one stands for all those for which there is none left. */
 static u32 site_of(Checks *checks, u64 pc) {
@@ -82,30 +112,95 @@ static Cell *cell_of(Checks *checks, u64 address) {
   return (Cell *)checks->last_cells + ((address & ((1u << SHADOW_PAGE) - 1)) >> 2);
 }
 
-/* Let the clock of a group see that its barrier has opened. */
-static inline void look_at_barrier(Group *group) {
-  if (group->opened == group->phase) return;
+/* From now on, what a wave of a group has written at a clock or later is not released. */
+static void note_unreleased(Checks *checks, u32 group, u32 wave, u32 since, u32 first) {
+  if (checks->unreleased_count == MOST_UNRELEASED) return;
+  KnownGroup *own = known(checks, group);
+  Unreleased *all = (Unreleased *)checks->unreleased, *last = &all[own->unreleased - 1];
+  if (own->unreleased && last->wave == wave && last->first == first) return;
+  all[checks->unreleased_count++] = (Unreleased){wave, own->unreleased, since, first};
+  own->unreleased = checks->unreleased_count;
+}
+
+/* The last clock of a group of which all writes had been released when one of its waves wrote at `clock`. */
+static u32 released_at(Checks *checks, u32 group, u32 wave, u32 clock) {
+  if (checks->unreleased_count == MOST_UNRELEASED) return clock;
+  const Unreleased *all = (const Unreleased *)checks->unreleased;
+  for (u32 n = known(checks, group)->unreleased; n; n = all[n - 1].before) {
+    const Unreleased *one = &all[n - 1];
+    if (one->since <= clock && (one->wave == wave || one->wave == ANY_WAVE)) return one->first <= clock ? one->first - 1u : clock;
+  }
+  return clock;
+}
+
+/* Let the clock of a group see that its barrier has opened: what one wave has not released, none has. */
+static __attribute__((noinline)) void pass_barrier(Checks *checks, const Launch *launch, Group *group) {
   group->opened = group->phase;
   if (group->clock < MOST_CLOCK) group->clock++;
   group->opened_at = group->clock;
+  if (!group->has_written) return;
+  u32 own = own_number(launch, group);
+  WaveOrder *orders = order_of(checks, own * launch->waves);
+  for (u32 n = 0; n < group->waves; n++) {
+    group->unreleased = earlier_of(group->unreleased, orders[n].unreleased);
+    orders[n].unreleased = 0;
+  }
+  if (group->unreleased) note_unreleased(checks, own, ANY_WAVE, group->clock, group->unreleased);
 }
 
-/* Whether a group has acquired, directly or through others, what a wave had done when its group's clock stood at `clock`. */
-static u32 has_acquired(Step *step, u32 wave, u32 from, u32 clock) {
+static inline void look_at_barrier(Checks *checks, const Launch *launch, Group *group) {
+  if (group->opened != group->phase) pass_barrier(checks, launch, group);
+}
+
+/* Note that a wave writes to global memory. What it has written before at the same clock, and released, is not told apart. */
+static inline void note_write(Step *step) {
+  u32 clock = step->group->clock;
+  WaveOrder *order = order_of(step->checks, step->wave);
+  if (!order->unreleased && clock < MOST_CLOCK) {
+    order->unreleased = order->wrote == clock ? clock + 1 : clock;
+    step->group->has_written = 1;
+    note_unreleased(step->checks, step->own, step->wave, clock, earlier_of(step->group->unreleased, order->unreleased));
+  }
+  order->wrote = clock;
+  order->is_storing = 1;
+}
+
+/* Whether kernels may not write to an address: loads of it are no reason to invalidate caches. */
+static u32 is_constant(const Launch *launch, u64 address) {
+  const Range *ranges = (const Range *)launch->read_only;
+  u64 count = ranges ? ((const u64 *)ranges)[-1] : 0;
+  for (u64 n = 0; n < count; n++)
+    if (address - ranges[n].low < ranges[n].size) return 1;
+  return 0;
+}
+
+/* Note that a wave loads from global memory into its caches. */
+static inline void note_load(Step *step, u64 address) {
+  WaveOrder *order = order_of(step->checks, step->wave);
+  if (order->is_fresh && !is_constant(step->launch, address)) order->is_fresh = 0;
+}
+
+/* Whether what an own group has acquired of another lets it load what that has written. */
+static inline u32 is_current(const Step *step, const Acquired *other) { return !other->is_stale || other->group == step->own; }
+
+/* Whether a group has acquired, directly or through others, what a wave had done when its group's clock stood at `clock`.
+   What it loads must have been released, if it was written, and be current where it loads it past no cache. */
+static u32 has_acquired(Step *step, u32 wave, u32 clock, u32 is_released, u32 is_cached) {
   Checks *checks = step->checks;
+  u32 from = wave / step->waves;
   const Acquired *all = (const Acquired *)checks->acquired;
   u32 *path = (u32 *)checks->path, steps = 0, left = 1, query = (u32)++checks->queries;
   path[0] = step->own;
   known(checks, step->own)->query = query;
   known(checks, step->own)->limit = MOST_CLOCK;
   while (left) {
-    const KnownGroup *one = known(checks, path[--left]);
-    u32 limit = one->limit;
-    for (u32 n = one->acquired; n; n = all[n - 1].before) {
+    u32 group = path[--left], limit = known(checks, group)->limit, is_own = group == step->own;
+    for (u32 n = known(checks, group)->acquired; n; n = all[n - 1].before) {
       const Acquired *other = &all[n - 1];
       if (++steps > MOST_STEPS) return 1;
-      if (other->since > limit) continue;
-      if (other->group == from && other->until >= clock && (other->wave == wave || from != step->own)) return 1;
+      if (other->since > limit || (is_own && is_cached && !is_current(step, other))) continue;
+      u32 until = is_released ? other->released : other->until;
+      if (other->group == from && until >= clock && (other->wave == wave || from != step->own)) return 1;
       KnownGroup *next = known(checks, other->group);
       if (next->query == query && next->limit >= other->until) continue;
       next->query = query;
@@ -120,14 +215,16 @@ static u32 has_acquired(Step *step, u32 wave, u32 from, u32 clock) {
 /* Whether an access is by a wave of the group. */
 static inline u32 is_of_group(const Step *step, u64 access) { return wave_in(access) - step->first_wave < step->waves; }
 
-/* Whether an earlier access happens before this one. */
-static inline u32 is_ordered(Step *step, u64 earlier) {
+/* Whether an earlier access, which may be a write, happens before this one. */
+static inline u32 is_ordered(Step *step, u64 earlier, u32 is_write) {
   u32 wave = wave_in(earlier), clock = clock_in(earlier);
   if (is_of_group(step, earlier) && clock < step->opened_at) return 1;
   if (clock == MOST_CLOCK || step->checks->acquired_count == MOST_ACQUIRED) return 1;
   /* Which other waves have read is not known: where the group has acquired anything, it may have been from them. */
   if (wave == step->wave) return !is_many(earlier) || known(step->checks, step->own)->acquired;
-  return known(step->checks, step->own)->acquired && has_acquired(step, wave, wave / step->waves, clock);
+  u32 is_visible = is_write && step->space == IN_GLOBAL;
+  return known(step->checks, step->own)->acquired &&
+         has_acquired(step, wave, clock, is_visible, is_visible && step->kind == READ && !step->atomic);
 }
 
 /* Have the group know what another wave has released with an atomic write. */
@@ -136,11 +233,54 @@ static void acquire(Step *step, u64 released) {
   u32 wave = wave_in(released), from = wave / step->launch->waves, clock = clock_in(released);
   if (wave == step->wave || checks->acquired_count == MOST_ACQUIRED) return;
   KnownGroup *own = known(checks, step->own);
+  WaveOrder *order = order_of(checks, step->wave);
   Acquired *all = (Acquired *)checks->acquired;
-  for (u32 n = own->acquired, looked = 0; n && looked < 8; n = all[n - 1].before, looked++)
-    if (all[n - 1].group == from && all[n - 1].wave == wave && all[n - 1].until >= clock) return;
-  all[checks->acquired_count++] = (Acquired){from, wave, clock, (u32)step->group->clock, own->acquired};
+  u32 until = from == step->own ? clock : released_at(checks, from, wave, clock);
+  for (u32 n = own->acquired, looked = 0; n && looked < 8; n = all[n - 1].before, looked++) {
+    const Acquired *one = &all[n - 1];
+    if (one->group == from && one->wave == wave && one->until >= clock && one->released >= until) return;
+  }
+  all[checks->acquired_count++] = (Acquired){from, wave, own->acquired, clock, until, step->group->clock, !order->is_fresh};
   own->acquired = checks->acquired_count;
+  order->invalidated = 0;
+}
+
+/* Let loads of a group see what it has acquired. */
+static void refresh(Checks *checks, u32 group) {
+  Acquired *all = (Acquired *)checks->acquired;
+  KnownGroup *own = known(checks, group);
+  for (u32 n = own->acquired; n && n != own->current; n = all[n - 1].before) all[n - 1].is_stale = 0;
+  own->current = own->acquired;
+}
+
+/* What a wave has written is released, and with it what other waves wrote before a barrier. */
+static inline void release(Group *group, WaveOrder *order) {
+  order->wrote_back = order->unreleased = 0;
+  group->unreleased = 0;
+}
+
+/* Note that a wave writes its cache back, waits for its stores, or invalidates a cache. Compilers leave the wait after writing
+   back out where they know of no store that the wave has not waited for. */
+__attribute__((noinline)) void hk_note_fence(Context *c, u32 does, u32 cache) {
+  Launch *launch = (Launch *)c->launch;
+  Checks *checks = (Checks *)launch->checks;
+  Group *group = (Group *)c->group;
+  if (!checks->finds_races) return;
+  look_at_barrier(checks, launch, group);
+  if (does != INVALIDATES && !group->has_written) return;
+  u32 own = own_number(launch, group);
+  WaveOrder *order = order_of(checks, own * launch->waves + ((Wave *)c->wave)->number);
+  if (does == INVALIDATES) {
+    order->invalidated |= cache;
+    if ((order->invalidated & checks->caches) != checks->caches) return;
+    order->invalidated = 0;
+    order->is_fresh = 1;
+    refresh(checks, own);
+    return;
+  }
+  order->wrote_back |= does == WRITES_BACK;
+  order->is_storing &= does == WRITES_BACK;
+  if (!order->is_storing && (order->wrote_back || !checks->writes_back)) release(group, order);
 }
 
 static Finding *found_at(Checks *checks, u32 kind, u64 pc, u64 before) {
@@ -157,6 +297,13 @@ static Finding *found_at(Checks *checks, u32 kind, u64 pc, u64 before) {
   return one;
 }
 
+/* Which fence would order a write of another group before a load, where an atomic operation is in between. */
+static u32 missing_fence(Step *step, u64 earlier, u32 earlier_kind) {
+  u32 wave = wave_in(earlier), clock = clock_in(earlier);
+  if (earlier_kind == READ || step->space != IN_GLOBAL || !has_acquired(step, wave, clock, 0, 0)) return NO_FENCE;
+  return has_acquired(step, wave, clock, 1, 0) ? ACQUIRE : RELEASE;
+}
+
 /* Record a finding, or count it where there is one of these two instructions. */
 static __attribute__((noinline)) void report(Step *step, u32 kind, u64 address, u32 size, u32 lane, u64 earlier, u32 earlier_kind) {
   Checks *checks = step->checks;
@@ -168,6 +315,7 @@ static __attribute__((noinline)) void report(Step *step, u32 kind, u64 address, 
   one->size = size;
   one->address = address;
   one->now = (Side){step->pc, step->kind, lane, step->wave - step->first_wave, step->atomic, step->group->number};
+  if (kind == RACE) one->expected = missing_fence(step, earlier, earlier_kind);
   /* Of several waves that have read the cell names one, which may be this one. */
   u32 other = kind == RACE && wave_in(earlier) == step->wave ? ANOTHER_WAVE : wave_in(earlier) % waves;
   one->before = (Side){before, earlier_kind, lane_in(earlier), other, is_atomic(earlier), wave_in(earlier) / waves};
@@ -190,18 +338,18 @@ static inline void look_at(Step *step, Cell *cell, u64 address, u32 bytes, u32 l
   }
   u32 is_plain_acquire = write && step->atomic && step->kind != WRITE && may_be_atomic(step, write, WRITE);
   if (is_plain_acquire) acquire(step, write);
-  if (write && (bytes_in(write) & bytes) && !may_be_atomic(step, write, WRITE) && !is_ordered(step, write))
+  if (write && (bytes_in(write) & bytes) && !may_be_atomic(step, write, WRITE) && !is_ordered(step, write, 1))
     report(step, RACE, address, __builtin_popcount(bytes), lane, write, is_atomic(write) ? ATOMIC : WRITE);
   /* Whoever tries until no other wave has changed a value may load it plainly first. */
   if (step->is_try && read && wave_in(read) == step->wave) step->checks->is_first_load[site_in(read)] = 1;
   if (step->kind == READ) {
-    u32 is_other = read && (wave_in(read) != step->wave || is_many(read)) && !is_ordered(step, read);
+    u32 is_other = read && (wave_in(read) != step->wave || is_many(read)) && !is_ordered(step, read, 0);
     /* Of several waves the first one stays: the last one may well write next, and races with the others. */
     cell->read = is_other ? read | (u64)bytes << BYTES_AT | 1ull << MANY_AT : access;
     cell->write = write;
     return;
   }
-  if (read && (bytes_in(read) & bytes) && !may_be_atomic(step, read, READ) && !is_ordered(step, read))
+  if (read && (bytes_in(read) & bytes) && !may_be_atomic(step, read, READ) && !is_ordered(step, read, 0))
     report(step, RACE, address, __builtin_popcount(bytes), lane, read, READ);
   cell->write = access;
   cell->read = 0;
@@ -442,7 +590,7 @@ static void look_at_alignment(Context *c, u64 pc, const u64 *addresses, u64 mask
 
 /* Check an access by the lanes in `mask`. `values`: those of a store, word by word for all lanes, or 0. */
 __attribute__((noinline)) void hk_note_access(Context *c, u64 pc, u64 *addresses, u64 mask, u32 size, u32 kind, u32 space, u32 how, const u32 *values) {
-  u32 atomic = how != PLAIN;
+  u32 atomic = how == SYNCHRONIZING || how == TRY;
   Launch *launch = (Launch *)c->launch;
   Checks *checks = (Checks *)launch->checks;
   Group *group = (Group *)c->group;
@@ -451,18 +599,21 @@ __attribute__((noinline)) void hk_note_access(Context *c, u64 pc, u64 *addresses
   if (kind == READ) mask = without_repeats(addresses, mask);
   if (checks->undefined) look_at_definedness((Definedness){c, checks, pc, kind, space, size}, addresses, mask, space);
   if (!checks->finds_races) return;
-  look_at_barrier(group);
-  /* Groups with the same number modulo what a cell has room for are not told apart. */
-  u32 own = group->number % (KNOWN_GROUPS / launch->waves), first = own * launch->waves;
+  look_at_barrier(checks, launch, group);
+  u32 own = own_number(launch, group), first = own * launch->waves;
   u32 wave = first + ((Wave *)c->wave)->number;
   Step step = {c, launch, checks, group, pc, kind, space, atomic, how == TRY, own, first, wave, launch->waves, group->opened_at, 0};
   step.access = (u64)wave | group->clock << CLOCK_AT | (u64)site_of(checks, pc) << SITE_AT | (u64)atomic << ATOMIC_AT;
+  u64 global = 0; /* the last address in global memory */
   for (u64 left = mask; left; left &= left - 1) {
     u32 lane = __builtin_ctzll(left);
     if (space != IN_GLOBAL) step.space = space_of(c, space, &addresses[lane], size);
+    if (step.space == IN_GLOBAL) global = addresses[lane];
     if (step.space == IN_SCRATCH) mask &= ~(1ull << lane);
     else look_at_lane(&step, addresses[lane], size, lane);
   }
+  if (global && kind != READ) note_write(&step);
+  if (global && kind == READ && how == PLAIN) note_load(&step, global);
   if (values && kind == WRITE && (mask & (mask - 1))) look_for_overlaps(&step, addresses, mask, size, values);
   if (atomic && kind != READ && group->clock < MOST_CLOCK) group->clock++;
 }

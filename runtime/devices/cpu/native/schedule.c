@@ -180,7 +180,7 @@ static void start_group(Launch *launch, Group *group, u64 taken) {
   group->is_active = group->is_new = 1;
   group->turns = 0;
   group->clock = group->opened_at = 1;
-  group->opened = group->ended_barriers = 0;
+  group->opened = group->ended_barriers = group->unreleased = group->has_written = 0;
   order_waves(launch, group);
   u32 is_full = size[0] == launch->group_size[0] && size[1] == launch->group_size[1] && size[2] == launch->group_size[2];
   start_waves(launch, group, size, is_full);

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from .....isa.builder import Address, Space
 from .....isa.values import I32, I64, Lane, Mask, Type, Uniform
-from ...structures import ATOMIC, PLAIN, READ, SYNCHRONIZING, TRY, WRITE
+from ...structures import ATOMIC, PLAIN, READ, SCALAR, SYNCHRONIZING, TRY, WRITE
 from . import control_flow, prelude
 from . import text as ir
 from .builder import LlvmBuilder
@@ -53,7 +53,8 @@ class CheckedBuilder(LlvmBuilder):
         if self.checks & _OF_ACCESSES:
             self.text.do(f"store i64 {address.data}, ptr {self.buffer}")
             wanted = "1" if mask is None else self.text.let(f"zext i1 {mask.data} to i64")
-            self._call(READ, Space.GLOBAL, count * type.width // 8, wanted, "null")
+            how = SYNCHRONIZING if self.is_coherent else SCALAR
+            self._call(READ, Space.GLOBAL, count * type.width // 8, wanted, "null", how)
         return control_flow.load_uniforms(self, address, count, mask, type)
 
     def note_barrier(self, active: Mask) -> None:
@@ -68,6 +69,11 @@ class CheckedBuilder(LlvmBuilder):
         self._spill(index, self.buffer, 0)
         bits = self.bits_of(active).data
         self.text.do(f"call void @hk_note_sources(ptr %c, i64 {self.pc}, ptr {self.buffer}, i64 {bits})")
+
+    def note_fence(self, does: int, cache: int) -> None:
+        """Have noted that a wave writes its cache back, waits for its stores, or invalidates the cache of a number."""
+        self.text.declare("hk_note_fence", "declare void @hk_note_fence(ptr, i32, i32)")
+        self.text.do(f"call void @hk_note_fence(ptr %c, i32 {does}, i32 {1 << cache})")
 
     def note_end(self) -> None:
         """Have checked how many barriers a wave that ends has reached."""
@@ -101,12 +107,12 @@ class CheckedBuilder(LlvmBuilder):
             self.locals[_VALUES] = f"[{4 * self.lanes} x i32]"
         for n, word in enumerate(words):
             self._spill(word, _VALUES, n)
-        self._call(kind, space, size, self.bits_of(mask).data, _VALUES if words else "null", is_try=is_try)
-
-    def _call(self, kind: int, space: str, size: int, mask: str, values: str, *, is_try: bool = False) -> None:
-        self.text.declare("hk_note_access", _NOTE)
         is_atomic = kind == ATOMIC or (self.is_coherent and space != Space.LDS)
         how = TRY if is_try else SYNCHRONIZING if is_atomic else PLAIN
+        self._call(kind, space, size, self.bits_of(mask).data, _VALUES if words else "null", how)
+
+    def _call(self, kind: int, space: str, size: int, mask: str, values: str, how: int) -> None:
+        self.text.declare("hk_note_access", _NOTE)
         self.text.do(
             f"call void @hk_note_access(ptr %c, i64 {self.pc}, ptr {self.buffer}, i64 {mask}, i32 {size}, i32 {kind},"
             f" i32 {prelude.SPACES[space]}, i32 {how}, ptr {values})"
