@@ -265,9 +265,8 @@ __attribute__((noinline)) void hk_note_fence(Context *c, u32 does, u32 cache) {
   Launch *launch = (Launch *)c->launch;
   Checks *checks = (Checks *)launch->checks;
   Group *group = (Group *)c->group;
-  if (!checks->finds_races) return;
+  if (!checks->finds_races || (does != INVALIDATES && !group->has_written)) return;
   look_at_barrier(checks, launch, group);
-  if (does != INVALIDATES && !group->has_written) return;
   u32 own = own_number(launch, group);
   WaveOrder *order = order_of(checks, own * launch->waves + ((Wave *)c->wave)->number);
   if (does == INVALIDATES) {

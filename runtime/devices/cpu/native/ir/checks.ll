@@ -29,29 +29,29 @@ define void @hk_note_fence(ptr nocapture noundef readonly %0, i32 noundef %1, i3
   br i1 %15, label %107, label %16
 
 16:                                               ; preds = %3
-  %17 = getelementptr inbounds i8, ptr %12, i64 128
-  %18 = load i64, ptr %17, align 8, !tbaa !16
-  %19 = getelementptr inbounds i8, ptr %12, i64 12
-  %20 = load i32, ptr %19, align 4, !tbaa !18
-  %21 = zext i32 %20 to i64
-  %22 = icmp eq i64 %18, %21
-  br i1 %22, label %24, label %23
+  %17 = icmp eq i32 %1, 2
+  br i1 %17, label %22, label %18
 
-23:                                               ; preds = %16
+18:                                               ; preds = %16
+  %19 = getelementptr inbounds i8, ptr %12, i64 152
+  %20 = load i64, ptr %19, align 8, !tbaa !16
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %107, label %22
+
+22:                                               ; preds = %18, %16
+  %23 = getelementptr inbounds i8, ptr %12, i64 128
+  %24 = load i64, ptr %23, align 8, !tbaa !18
+  %25 = getelementptr inbounds i8, ptr %12, i64 12
+  %26 = load i32, ptr %25, align 4, !tbaa !19
+  %27 = zext i32 %26 to i64
+  %28 = icmp eq i64 %24, %27
+  br i1 %28, label %30, label %29
+
+29:                                               ; preds = %22
   tail call fastcc void @pass_barrier(ptr noundef nonnull %9, ptr noundef nonnull readonly %6, ptr noundef nonnull %12)
-  br label %24
+  br label %30
 
-24:                                               ; preds = %16, %23
-  %25 = icmp eq i32 %1, 2
-  br i1 %25, label %30, label %26
-
-26:                                               ; preds = %24
-  %27 = getelementptr inbounds i8, ptr %12, i64 152
-  %28 = load i64, ptr %27, align 8, !tbaa !19
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %107, label %30
-
-30:                                               ; preds = %26, %24
+30:                                               ; preds = %22, %29
   %31 = getelementptr inbounds i8, ptr %12, i64 16
   %32 = load i64, ptr %31, align 8, !tbaa !20
   %33 = getelementptr inbounds i8, ptr %6, i64 48
@@ -72,7 +72,7 @@ define void @hk_note_fence(ptr nocapture noundef readonly %0, i32 noundef %1, i3
   %48 = inttoptr i64 %47 to ptr
   %49 = zext i32 %45 to i64
   %50 = getelementptr inbounds %struct.WaveOrder, ptr %48, i64 %49
-  br i1 %25, label %51, label %88
+  br i1 %17, label %51, label %88
 
 51:                                               ; preds = %30
   %52 = getelementptr inbounds i8, ptr %50, i64 4
@@ -160,7 +160,7 @@ define void @hk_note_fence(ptr nocapture noundef readonly %0, i32 noundef %1, i3
   store i64 0, ptr %106, align 8, !tbaa !42
   br label %107
 
-107:                                              ; preds = %86, %51, %105, %101, %88, %26, %3
+107:                                              ; preds = %86, %51, %105, %101, %88, %3, %18
   ret void
 }
 
@@ -963,9 +963,9 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr nocapture nounde
 
 606:                                              ; preds = %602
   %607 = getelementptr inbounds i8, ptr %24, i64 128
-  %608 = load i64, ptr %607, align 8, !tbaa !16
+  %608 = load i64, ptr %607, align 8, !tbaa !18
   %609 = getelementptr inbounds i8, ptr %24, i64 12
-  %610 = load i32, ptr %609, align 4, !tbaa !18
+  %610 = load i32, ptr %609, align 4, !tbaa !19
   %611 = zext i32 %610 to i64
   %612 = icmp eq i64 %608, %611
   br i1 %612, label %614, label %613
@@ -2217,7 +2217,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr nocapture nounde
   %1477 = trunc nuw i32 %1476 to i16
   store i16 %1477, ptr %1465, align 2, !tbaa !41
   %1478 = getelementptr inbounds i8, ptr %1455, i64 152
-  store i64 1, ptr %1478, align 8, !tbaa !19
+  store i64 1, ptr %1478, align 8, !tbaa !16
   %1479 = getelementptr inbounds i8, ptr %1455, i64 144
   %1480 = load i64, ptr %1479, align 8, !tbaa !42
   %1481 = trunc i64 %1480 to i32
@@ -3235,10 +3235,10 @@ define void @hk_note_sources(ptr nocapture noundef readonly %0, i64 noundef %1, 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %2, i64 12
-  %5 = load i32, ptr %4, align 4, !tbaa !18
+  %5 = load i32, ptr %4, align 4, !tbaa !19
   %6 = zext i32 %5 to i64
   %7 = getelementptr inbounds i8, ptr %2, i64 128
-  store i64 %6, ptr %7, align 8, !tbaa !16
+  store i64 %6, ptr %7, align 8, !tbaa !18
   %8 = getelementptr inbounds i8, ptr %2, i64 112
   %9 = load i64, ptr %8, align 8, !tbaa !89
   %10 = icmp ult i64 %9, 65535
@@ -3254,7 +3254,7 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %15 = getelementptr inbounds i8, ptr %2, i64 120
   store i64 %14, ptr %15, align 8, !tbaa !87
   %16 = getelementptr inbounds i8, ptr %2, i64 152
-  %17 = load i64, ptr %16, align 8, !tbaa !19
+  %17 = load i64, ptr %16, align 8, !tbaa !16
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %125, label %19
 
@@ -4022,10 +4022,10 @@ attributes #6 = { nounwind }
 !13 = !{!4, !5, i64 56}
 !14 = !{!15, !5, i64 88}
 !15 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 32960, !6, i64 65728, !6, i64 73920, !6, i64 90304}
-!16 = !{!17, !5, i64 128}
+!16 = !{!17, !5, i64 152}
 !17 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152}
-!18 = !{!17, !9, i64 12}
-!19 = !{!17, !5, i64 152}
+!18 = !{!17, !5, i64 128}
+!19 = !{!17, !9, i64 12}
 !20 = !{!17, !5, i64 16}
 !21 = !{!11, !9, i64 48}
 !22 = !{!4, !5, i64 64}
