@@ -23,7 +23,6 @@ _TOGETHER = "two waves would have to be at the test at once, which no order of h
 _LINE_0 = "the debug information has line 0 for the load, the line before it is shown"
 _ENDS = "code does not tell where an array or a variable ends that others follow"
 _STACK = "without optimisation pointers go through the stack, where they are not followed"
-_FENCES = "every atomic operation counts as acquire and release, of any scope"
 _UNALIGNED = "GPUs carry out what is not aligned, unless it is atomic"
 KNOWN = {
     ("init_compacted_tail_is_summed", "-O0"): "the value goes through a stack that is accessed by generic pointers",
@@ -37,11 +36,8 @@ KNOWN = {
     ("mem_output_index_of_the_other_batch", "-O0"): _STACK,
     ("mem_rows_allocated_apart", "-O0"): _STACK,
     ("mem_traversal_stack_too_small", "-O0"): _ENDS,
-    ("race_flag_without_release", ""): _FENCES,
-    ("race_lock_released_without_fence", ""): _FENCES,
     ("race_lock_that_is_none", ""): _TOGETHER,
     ("race_reduction_without_last_barriers", "-O3"): _LINE_0,
-    ("race_scope_of_workgroup", ""): _FENCES,
     ("sync_grid_sync_in_a_branch", "-O0"): "the library's function that waits has no lines, and is not inlined",
 }
 """Faults that are not found, or not at their line, by program and level, with the reason."""
