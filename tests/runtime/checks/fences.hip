@@ -281,6 +281,39 @@ KERNEL a_flag_that_is_set_before_and_after(int *data, int *flag, int *out) {
     }
 }
 
+KERNEL in_turns(int *sums, int *turn, int *out) {
+    int t = threadIdx.x;
+    if (t == 0)
+        while (LOAD(turn, ACQUIRE, AGENT) != (int)blockIdx.x) ;
+    __syncthreads();
+    sums[t] += 1;
+    __syncthreads();
+    if (t == 0) STORE(turn, blockIdx.x + 1, RELEASE, AGENT);
+}
+KERNEL a_flag_that_is_read_again(int *data, int *flag, int *out) {
+    if (threadIdx.x) return;
+    if (blockIdx.x == 0) {
+        *data = 7;
+        STORE(flag, 1, RELEASE, AGENT);
+    } else {
+        while (LOAD(flag, ACQUIRE, AGENT) == 0) ;
+        out[blockIdx.x] = *data + *flag;
+    }
+}
+KERNEL a_ring_of_four(int *slots, unsigned *counts, int *out) {
+    if (threadIdx.x || blockIdx.x > 1) return;
+    for (unsigned n = 0; n < 20; n++)
+        if (blockIdx.x == 0) {
+            while (n - LOAD(&counts[32], ACQUIRE, AGENT) >= 4) ;
+            slots[n % 4] = n;
+            STORE(&counts[0], n + 1, RELEASE, AGENT);
+        } else {
+            while (LOAD(&counts[0], ACQUIRE, AGENT) == n) ;
+            out[n] = slots[n % 4];
+            STORE(&counts[32], n + 1, RELEASE, AGENT);
+        }
+}
+
 KERNEL a_lock(int *lock, int *sum) {
     if (threadIdx.x) return;
     for (int n = 0; n < 3; n++) {

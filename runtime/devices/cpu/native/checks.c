@@ -25,8 +25,10 @@ typedef struct {
    It is stale until a wave of the group invalidates its caches, unless they were empty then: loads may find there what was
    before. That it has invalidated them is expected of it also where nothing has been loaded yet: other groups may have. */
 typedef struct {
-  u32 group, wave, before;
-  u16 until, released, since, is_stale;
+  u32 group, before;
+  u32 wave : 24, is_stale : 1;
+  u16 until, released, since;
+  u16 site; /* the instruction that released it */
 } Acquired;
 
 /* From a clock of its group on, other groups need not see what a wave, or any wave, has written at `first` or later. */
@@ -185,9 +187,9 @@ static inline u32 is_current(const Step *step, const Acquired *other) { return !
 
 /* Whether a group has acquired, directly or through others, what a wave had done when its group's clock stood at `clock`.
    What it loads must have been released, if it was written, and be current where it loads it past no cache. */
-static u32 has_acquired(Step *step, u32 wave, u32 clock, u32 is_released, u32 is_cached) {
+static u32 has_acquired(Step *step, u64 earlier, u32 is_released, u32 is_cached) {
   Checks *checks = step->checks;
-  u32 from = wave / step->waves;
+  u32 wave = wave_in(earlier), clock = clock_in(earlier), from = wave / step->waves;
   const Acquired *all = (const Acquired *)checks->acquired;
   u32 *path = (u32 *)checks->path, steps = 0, left = 1, query = (u32)++checks->queries;
   path[0] = step->own;
@@ -199,8 +201,8 @@ static u32 has_acquired(Step *step, u32 wave, u32 clock, u32 is_released, u32 is
       const Acquired *other = &all[n - 1];
       if (++steps > MOST_STEPS) return 1;
       if (other->since > limit || (is_own && is_cached && !is_current(step, other))) continue;
-      u32 until = is_released ? other->released : other->until;
-      if (other->group == from && until >= clock && (other->wave == wave || from != step->own)) return 1;
+      if (other->group == from && (is_released ? other->released : other->until) >= clock && (other->wave == wave || from != step->own)) return 1;
+      if (other->until == clock && other->wave == wave && other->site == site_in(earlier)) return 1; /* what released it */
       KnownGroup *next = known(checks, other->group);
       if (next->query == query && next->limit >= other->until) continue;
       next->query = query;
@@ -222,9 +224,8 @@ static inline u32 is_ordered(Step *step, u64 earlier, u32 is_write) {
   if (clock == MOST_CLOCK || step->checks->acquired_count == MOST_ACQUIRED) return 1;
   /* Which other waves have read is not known: where the group has acquired anything, it may have been from them. */
   if (wave == step->wave) return !is_many(earlier) || known(step->checks, step->own)->acquired;
-  u32 is_visible = is_write && step->space == IN_GLOBAL;
-  return known(step->checks, step->own)->acquired &&
-         has_acquired(step, wave, clock, is_visible, is_visible && step->kind == READ && !step->atomic);
+  u32 is_seen = is_write && step->space == IN_GLOBAL && step->kind != WRITE;
+  return known(step->checks, step->own)->acquired && has_acquired(step, earlier, is_seen, is_seen && !step->atomic);
 }
 
 /* Have the group know what another wave has released with an atomic write. */
@@ -240,7 +241,7 @@ static void acquire(Step *step, u64 released) {
     const Acquired *one = &all[n - 1];
     if (one->group == from && one->wave == wave && one->until >= clock && one->released >= until) return;
   }
-  all[checks->acquired_count++] = (Acquired){from, wave, own->acquired, clock, until, step->group->clock, !order->is_fresh};
+  all[checks->acquired_count++] = (Acquired){from, own->acquired, wave, !order->is_fresh, clock, until, step->group->clock, site_in(released)};
   own->acquired = checks->acquired_count;
   order->invalidated = 0;
 }
@@ -298,9 +299,8 @@ static Finding *found_at(Checks *checks, u32 kind, u64 pc, u64 before) {
 
 /* Which fence would order a write of another group before a load, where an atomic operation is in between. */
 static u32 missing_fence(Step *step, u64 earlier, u32 earlier_kind) {
-  u32 wave = wave_in(earlier), clock = clock_in(earlier);
-  if (earlier_kind == READ || step->space != IN_GLOBAL || !has_acquired(step, wave, clock, 0, 0)) return NO_FENCE;
-  return has_acquired(step, wave, clock, 1, 0) ? ACQUIRE : RELEASE;
+  if (earlier_kind == READ || step->space != IN_GLOBAL || !has_acquired(step, earlier, 0, 0)) return NO_FENCE;
+  return has_acquired(step, earlier, 1, 0) ? ACQUIRE : RELEASE;
 }
 
 /* Record a finding, or count it where there is one of these two instructions. */
