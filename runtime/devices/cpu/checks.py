@@ -264,7 +264,9 @@ def _site(dispatch: Dispatch, code: Code, side: Side, does: str) -> Site:
 def _memory(row: Row, dispatch: Dispatch, ranges: Ranges) -> str:
     """Which memory a finding is about: its place in the allocation, or in LDS."""
     low, size, what = 0, dispatch.lds, "bytes of LDS"
-    if row.space != structures.IN_LDS:
+    if row.space == structures.IN_SCRATCH:
+        size, what = dispatch.scratch, "bytes of the scratch memory of a lane"
+    elif row.space != structures.IN_LDS:
         spans = (span for span in ranges.live if span[0] <= row.address < span[1])
         low, end = next(spans, (row.address, row.address))
         size, what = end - low, f"bytes at {low:#x}"

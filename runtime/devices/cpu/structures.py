@@ -31,8 +31,8 @@ LEFT_OVER, PATTERN, RANDOM = range(3)
 IN_GLOBAL, IN_LDS, IN_SCRATCH, IN_FLAT, IN_BUFFER = range(5)
 """The address space of an access."""
 
-PLAIN, SYNCHRONIZING, TRY, SCALAR = range(4)
-"""How an access orders others: not at all, as an atomic one, as a compare-and-swap; not at all, and past the caches of vector memory."""
+PLAIN, SYNCHRONIZING, TRY, SCALAR, SPILLING = range(5)
+"""How an access orders others: not at all, as an atomic one, as a compare-and-swap; not at all, and past the caches of vector memory; not at all, at an address without a part for each lane, as compilers spill registers to scratch memory."""
 
 RACE, OVERLAP, SAME_VALUE, DIVERGENT_BARRIER, UNEQUAL_BARRIERS, UNDEFINED, INACTIVE_SOURCE, SPARE_SOURCE, MISALIGNED = (
     range(9)

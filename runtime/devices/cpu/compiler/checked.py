@@ -28,9 +28,11 @@ def builder_for(lanes: int, *, inline: bool, batch_size: int = 1, checks: frozen
 
 
 def note_coherence(b: LlvmBuilder, instruction: Instruction, facts: Facts) -> None:
-    """Tell a builder that checks whether the accesses of an instruction are atomic loads and stores."""
+    """Tell a builder that checks what it cannot see of the accesses of an instruction."""
     if isinstance(b, CheckedBuilder):
         b.is_coherent = is_coherent(instruction, facts)
+        address = instruction.operand("vaddr") or instruction.operand("addr")
+        b.is_alike = address is None or address.register is None
 
 
 def note_fence(b: LlvmBuilder, instruction: Instruction, facts: Facts) -> None:

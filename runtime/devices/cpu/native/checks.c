@@ -472,7 +472,7 @@ typedef struct {
   Context *c;
   Checks *checks;
   u64 pc;
-  u32 kind, space, size;
+  u32 kind, space, size, how;
 } Definedness;
 
 /* Record a read of an undefined dword, which is the nth of its access. */
@@ -484,7 +484,9 @@ static __attribute__((noinline)) void report_undefined(const Definedness *step, 
   const Group *group = (Group *)step->c->group;
   one->space = step->space;
   one->size = step->size < 4 ? step->size : 4;
-  one->address = step->space == IN_LDS ? address - step->c->lds : address;
+  u64 scratch = address - step->c->scratch; /* where dwords of all lanes lie side by side */
+  if (step->space == IN_LDS) one->address = address - step->c->lds;
+  else one->address = step->space == IN_SCRATCH ? scratch / (4 * step->c->lanes) * 4 + (scratch & 3) : address;
   one->now = (Side){step->pc, step->kind, lane, ((Wave *)step->c->wave)->number, step->kind == ATOMIC, group->number};
 }
 
@@ -544,12 +546,44 @@ static inline u32 are_defined(const Checks *checks, u64 address, u64 size) {
   return (any | (bits_at(checks, address, &place) & ((1ull << size) - 1))) == 0;
 }
 
+/* The offset of an address in scratch memory; ~0 where it is none, or beyond it. */
+static inline u64 scratch_offset(const Context *c, u64 address, u32 space, u32 size) {
+  u64 offset = address & 0xFFFFFFFFu;
+  u32 is_scratch = space == IN_SCRATCH || (space == IN_BUFFER && (address & PRIVATE)) || (space == IN_FLAT && (address >> 32) == c->private_high);
+  return is_scratch && offset + size <= c->scratch_size ? offset : ~0ull;
+}
+
 /* Whether a row of lanes accesses elements that lie one after another and are all defined, as most do. */
 static inline u32 is_defined_row(const Definedness *step, const u64 *addresses, u64 mask, u32 space) {
+  if (scratch_offset(step->c, addresses[0], space, 0) != ~0ull) return 0;
   u64 first = addresses[0], size = __builtin_popcountll(mask) * step->size;
   u64 base = space == IN_LDS ? step->c->lds : 0, end = space == IN_LDS ? step->c->lds_size : 1ull << ADDRESS_BITS;
   if (first >= end || end - first < size || !are_in_a_row(addresses, mask, step->size)) return 0;
   return are_defined(step->checks, base + first, size);
+}
+
+/* Whether a row of lanes accesses one offset in scratch memory, and all of it is defined, or is now. A dword of 16 lanes is
+   one row of 64 bytes there. */
+static inline u32 is_defined_scratch(const Definedness *step, const u64 *addresses, u32 first, u32 space) {
+  u64 offset = scratch_offset(step->c, addresses[0], space, step->size), lanes = step->c->lanes, any = 0;
+  if (offset == ~0ull || (offset | step->size) & 3 || !are_one(addresses)) return 0;
+  for (u32 at = 0; at < step->size; at += 4) {
+    u64 *bits = (u64 *)((u8 *)step->checks->undefined + ((step->c->scratch + (offset + at) * lanes + 4 * first) >> 3));
+    if (step->kind == WRITE) *bits = 0;
+    any |= *bits;
+  }
+  return any == 0 || (step->kind == READ && step->how == SPILLING);
+}
+
+/* Look at the dwords of a lane in scratch memory, which is interleaved. */
+static void look_at_scratch(Definedness step, u64 offset, u32 lane) {
+  u64 end = offset + step.size, lanes = step.c->lanes;
+  for (u64 at = offset; at < end; at = (at | 3) + 1) {
+    u64 next = (at | 3) + 1;
+    Definedness part = step;
+    part.size = (next < end ? next : end) - at;
+    look_for_undefined(&part, step.c->scratch + (at & ~3ull) * lanes + 4 * lane + (at & 3), lane);
+  }
 }
 
 /* Look for undefined memory that an instruction reads, and define what it writes. Offsets in LDS become addresses. */
@@ -557,14 +591,22 @@ static void look_at_definedness(Definedness step, const u64 *addresses, u64 mask
   Context *c = step.c;
   for (u32 row = 0; row < 64; row += ROW) {
     u64 part = mask >> row & ((1u << ROW) - 1);
-    if (!part || is_defined_row(&step, addresses + row, part, space)) continue;
+    if (!part) continue;
+    if (space != IN_GLOBAL && space != IN_LDS && part == 0xFFFF && is_defined_scratch(&step, addresses + row, row, space)) continue;
+    if (is_defined_row(&step, addresses + row, part, space)) continue;
     for (; part; part &= part - 1) {
       u32 lane = row + __builtin_ctzll(part);
       u64 address = addresses[lane];
       step.space = space == IN_GLOBAL ? space : space_of(c, space, &address, step.size);
       if (step.space == IN_LDS) address += c->lds;
       u8 *place;
-      if (step.space == IN_SCRATCH || address >> ADDRESS_BITS) continue;
+      if (step.space == IN_SCRATCH) {
+        u64 offset = scratch_offset(c, address, space, step.size);
+        /* Compilers spill registers of which other lanes are undefined, and load them for these too. */
+        if (offset != ~0ull && (step.how != SPILLING || step.kind != READ)) look_at_scratch(step, offset, lane);
+        continue;
+      }
+      if (address >> ADDRESS_BITS) continue;
       if (step.size > AT_ONCE || (bits_at(step.checks, address, &place) & ((1ull << step.size) - 1))) look_for_undefined(&step, address, lane);
     }
   }
@@ -595,9 +637,11 @@ __attribute__((noinline)) void hk_note_access(Context *c, u64 pc, u64 *addresses
   Group *group = (Group *)c->group;
   if (kind == ATOMIC) look_at_alignment(c, pc, addresses, mask, size, space);
   if (atomic) checks->polled[(group->number * launch->waves + ((Wave *)c->wave)->number) % 1024] = pc;
-  if (kind == READ) mask = without_repeats(addresses, mask);
-  if (checks->undefined) look_at_definedness((Definedness){c, checks, pc, kind, space, size}, addresses, mask, space);
-  if (!checks->finds_races) return;
+  u64 each = mask; /* in scratch memory, lanes with one address access different memory */
+  if (kind == READ && space != IN_SCRATCH) mask = without_repeats(addresses, mask);
+  u32 is_shared = space == IN_GLOBAL || space == IN_LDS;
+  if (checks->undefined) look_at_definedness((Definedness){c, checks, pc, kind, space, size, how}, addresses, is_shared ? mask : each, space);
+  if (!checks->finds_races || space == IN_SCRATCH) return;
   look_at_barrier(checks, launch, group);
   u32 own = own_number(launch, group), first = own * launch->waves;
   u32 wave = first + ((Wave *)c->wave)->number;
@@ -612,7 +656,7 @@ __attribute__((noinline)) void hk_note_access(Context *c, u64 pc, u64 *addresses
     else look_at_lane(&step, addresses[lane], size, lane);
   }
   if (global && kind != READ) note_write(&step);
-  if (global && kind == READ && how == PLAIN) note_load(&step, global);
+  if (global && kind == READ && (how == PLAIN || how == SPILLING)) note_load(&step, global);
   if (values && kind == WRITE && (mask & (mask - 1))) look_for_overlaps(&step, addresses, mask, size, values);
   if (atomic && kind != READ && group->clock < MOST_CLOCK) group->clock++;
 }

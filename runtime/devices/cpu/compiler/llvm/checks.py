@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from .....isa.builder import Address, Space
 from .....isa.values import I32, I64, Lane, Mask, Type, Uniform
-from ...structures import ATOMIC, PLAIN, READ, SCALAR, SYNCHRONIZING, TRY, WRITE
+from ...structures import ATOMIC, PLAIN, READ, SCALAR, SPILLING, SYNCHRONIZING, TRY, WRITE
 from . import control_flow, prelude
 from . import text as ir
 from .builder import LlvmBuilder
@@ -25,6 +25,8 @@ class CheckedBuilder(LlvmBuilder):
     checks: frozenset[str] = frozenset()
     is_coherent = False
     """Whether loads and stores of the instruction are atomic ones."""
+    is_alike = False
+    """Whether all lanes access one address, as far as the instruction tells."""
 
     def load(self, space: str, address: Address, type: Type, mask: Mask) -> Lane:
         self._note(READ, space, address, type.width // 8, mask)
@@ -93,9 +95,12 @@ class CheckedBuilder(LlvmBuilder):
     ) -> None:
         is_output = kind != READ and "written" in self.checks and space != Space.LDS
         is_checked = bool(self.checks & _OF_ACCESSES)
-        if space == Space.SCRATCH or not (is_checked or is_output):  # scratch is a lane's own
+        if space == Space.SCRATCH:  # a lane's own
+            is_checked, is_output = "init" in self.checks and not (self.is_alike and kind == READ), False
+        if not (is_checked or is_output):
             return
-        wide = self.zext(address.resolve(self, I32), I64) if space == Space.LDS else address.resolve(self, I64)
+        is_short = space in (Space.LDS, Space.SCRATCH)
+        wide = self.zext(address.resolve(self, I32), I64) if is_short else address.resolve(self, I64)
         self._spill(wide, self.buffer, 0)
         if is_output:
             self.text.declare("hk_note_written", "declare void @hk_note_written(ptr, ptr, i64, i32, i32)")
@@ -108,7 +113,7 @@ class CheckedBuilder(LlvmBuilder):
         for n, word in enumerate(words):
             self._spill(word, _VALUES, n)
         is_atomic = kind == ATOMIC or (self.is_coherent and space != Space.LDS)
-        how = TRY if is_try else SYNCHRONIZING if is_atomic else PLAIN
+        how = TRY if is_try else SYNCHRONIZING if is_atomic else SPILLING if self.is_alike else PLAIN
         self._call(kind, space, size, self.bits_of(mask).data, _VALUES if words else "null", how)
 
     def _call(self, kind: int, space: str, size: int, mask: str, values: str, how: int) -> None:

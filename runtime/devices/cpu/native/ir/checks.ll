@@ -4,7 +4,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.WaveOrder = type { i16, i16, i8, i8, i8, i8 }
 %struct.KnownGroup = type { i32, i32, i32, i32, i32 }
 %struct.Acquired = type { i32, i32, i32, i16, i16, i16, i16 }
-%struct.Definedness = type { ptr, ptr, i64, i32, i32, i32 }
+%struct.Definedness = type { ptr, ptr, i64, i32, i32, i32, i32 }
 %struct.Step = type { ptr, ptr, ptr, ptr, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64 }
 %struct.Finding = type { i32, i32, i32, i32, i64, i64, i64, %struct.Side, %struct.Side }
 %struct.Side = type { i64, i32, i32, i32, i32, i64 }
@@ -174,352 +174,352 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8) local_unnamed_addr #0 {
+define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8) local_unnamed_addr #0 {
   %10 = alloca %struct.Definedness, align 8
-  %11 = alloca %struct.Step, align 8
-  %12 = icmp eq i32 %7, 2
-  %13 = add i32 %7, -1
-  %14 = icmp ult i32 %13, 2
-  %15 = zext i1 %14 to i32
-  %16 = getelementptr inbounds i8, ptr %0, i64 48
-  %17 = load i64, ptr %16, align 8, !tbaa !3
-  %18 = inttoptr i64 %17 to ptr
-  %19 = getelementptr inbounds i8, ptr %18, i64 808
-  %20 = load i64, ptr %19, align 8, !tbaa !10
-  %21 = inttoptr i64 %20 to ptr
-  %22 = getelementptr inbounds i8, ptr %0, i64 56
-  %23 = load i64, ptr %22, align 8, !tbaa !13
-  %24 = inttoptr i64 %23 to ptr
-  %25 = icmp ne i32 %5, 2
-  %26 = icmp eq i64 %3, 0
-  %27 = or i1 %26, %25
-  br i1 %27, label %135, label %28
+  %11 = alloca %struct.Definedness, align 8
+  %12 = alloca %struct.Step, align 8
+  %13 = icmp eq i32 %7, 2
+  %14 = add i32 %7, -1
+  %15 = icmp ult i32 %14, 2
+  %16 = zext i1 %15 to i32
+  %17 = getelementptr inbounds i8, ptr %0, i64 48
+  %18 = load i64, ptr %17, align 8, !tbaa !3
+  %19 = inttoptr i64 %18 to ptr
+  %20 = getelementptr inbounds i8, ptr %19, i64 808
+  %21 = load i64, ptr %20, align 8, !tbaa !10
+  %22 = inttoptr i64 %21 to ptr
+  %23 = getelementptr inbounds i8, ptr %0, i64 56
+  %24 = load i64, ptr %23, align 8, !tbaa !13
+  %25 = inttoptr i64 %24 to ptr
+  %26 = icmp ne i32 %5, 2
+  %27 = icmp eq i64 %3, 0
+  %28 = or i1 %27, %26
+  br i1 %28, label %136, label %29
 
-28:                                               ; preds = %9
-  %29 = add i32 %4, -1
-  %30 = zext i32 %29 to i64
-  %31 = zext i32 %4 to i64
-  %32 = getelementptr inbounds i8, ptr %0, i64 16
-  %33 = getelementptr inbounds i8, ptr %0, i64 40
-  %34 = getelementptr inbounds i8, ptr %0, i64 8
-  %35 = getelementptr inbounds i8, ptr %0, i64 64
-  br label %36
+29:                                               ; preds = %9
+  %30 = add i32 %4, -1
+  %31 = zext i32 %30 to i64
+  %32 = zext i32 %4 to i64
+  %33 = getelementptr inbounds i8, ptr %0, i64 16
+  %34 = getelementptr inbounds i8, ptr %0, i64 40
+  %35 = getelementptr inbounds i8, ptr %0, i64 8
+  %36 = getelementptr inbounds i8, ptr %0, i64 64
+  br label %37
 
-36:                                               ; preds = %131, %28
-  %37 = phi i64 [ %3, %28 ], [ %133, %131 ]
-  %38 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %37, i1 true)
-  %39 = trunc nuw nsw i64 %38 to i32
-  %40 = getelementptr inbounds i64, ptr %2, i64 %38
-  %41 = load i64, ptr %40, align 8, !tbaa !42
-  %42 = and i64 %41, %30
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %131, label %44
+37:                                               ; preds = %132, %29
+  %38 = phi i64 [ %3, %29 ], [ %134, %132 ]
+  %39 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %38, i1 true)
+  %40 = trunc nuw nsw i64 %39 to i32
+  %41 = getelementptr inbounds i64, ptr %2, i64 %39
+  %42 = load i64, ptr %41, align 8, !tbaa !42
+  %43 = and i64 %42, %31
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %132, label %45
 
-44:                                               ; preds = %36
-  %45 = load i64, ptr %22, align 8, !tbaa !13
-  %46 = inttoptr i64 %45 to ptr
-  %47 = load i64, ptr %16, align 8, !tbaa !3
-  %48 = inttoptr i64 %47 to ptr
-  %49 = getelementptr inbounds i8, ptr %48, i64 808
-  %50 = load i64, ptr %49, align 8, !tbaa !10
-  %51 = inttoptr i64 %50 to ptr
-  %52 = load i64, ptr %51, align 8, !tbaa !43
-  %53 = icmp eq i64 %52, 0
-  br i1 %53, label %74, label %54
+45:                                               ; preds = %37
+  %46 = load i64, ptr %23, align 8, !tbaa !13
+  %47 = inttoptr i64 %46 to ptr
+  %48 = load i64, ptr %17, align 8, !tbaa !3
+  %49 = inttoptr i64 %48 to ptr
+  %50 = getelementptr inbounds i8, ptr %49, i64 808
+  %51 = load i64, ptr %50, align 8, !tbaa !10
+  %52 = inttoptr i64 %51 to ptr
+  %53 = load i64, ptr %52, align 8, !tbaa !43
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %75, label %55
 
-54:                                               ; preds = %44
-  %55 = getelementptr inbounds i8, ptr %51, i64 90304
-  br label %56
+55:                                               ; preds = %45
+  %56 = getelementptr inbounds i8, ptr %52, i64 90304
+  br label %57
 
-56:                                               ; preds = %69, %54
-  %57 = phi i64 [ 0, %54 ], [ %70, %69 ]
-  %58 = getelementptr inbounds [256 x %struct.Finding], ptr %55, i64 0, i64 %57
-  %59 = load i32, ptr %58, align 8, !tbaa !44
-  %60 = icmp eq i32 %59, 8
-  br i1 %60, label %61, label %69
+57:                                               ; preds = %70, %55
+  %58 = phi i64 [ 0, %55 ], [ %71, %70 ]
+  %59 = getelementptr inbounds [256 x %struct.Finding], ptr %56, i64 0, i64 %58
+  %60 = load i32, ptr %59, align 8, !tbaa !44
+  %61 = icmp eq i32 %60, 8
+  br i1 %61, label %62, label %70
 
-61:                                               ; preds = %56
-  %62 = getelementptr inbounds i8, ptr %58, i64 40
-  %63 = load i64, ptr %62, align 8, !tbaa !47
-  %64 = icmp eq i64 %63, %1
-  br i1 %64, label %65, label %69
+62:                                               ; preds = %57
+  %63 = getelementptr inbounds i8, ptr %59, i64 40
+  %64 = load i64, ptr %63, align 8, !tbaa !47
+  %65 = icmp eq i64 %64, %1
+  br i1 %65, label %66, label %70
 
-65:                                               ; preds = %61
-  %66 = getelementptr inbounds i8, ptr %58, i64 72
-  %67 = load i64, ptr %66, align 8, !tbaa !48
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %82, label %69
+66:                                               ; preds = %62
+  %67 = getelementptr inbounds i8, ptr %59, i64 72
+  %68 = load i64, ptr %67, align 8, !tbaa !48
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %83, label %70
 
-69:                                               ; preds = %65, %61, %56
-  %70 = add nuw i64 %57, 1
-  %71 = icmp eq i64 %70, %52
-  br i1 %71, label %72, label %56, !llvm.loop !49
+70:                                               ; preds = %66, %62, %57
+  %71 = add nuw i64 %58, 1
+  %72 = icmp eq i64 %71, %53
+  br i1 %72, label %73, label %57, !llvm.loop !49
 
-72:                                               ; preds = %69
-  %73 = icmp eq i64 %52, 256
-  br i1 %73, label %78, label %74
+73:                                               ; preds = %70
+  %74 = icmp eq i64 %53, 256
+  br i1 %74, label %79, label %75
 
-74:                                               ; preds = %72, %44
-  %75 = getelementptr inbounds i8, ptr %51, i64 90304
-  %76 = add i64 %52, 1
-  store i64 %76, ptr %51, align 8, !tbaa !43
-  %77 = getelementptr inbounds [256 x %struct.Finding], ptr %75, i64 0, i64 %52
-  store i32 8, ptr %77, align 8, !tbaa !44
-  br label %82
+75:                                               ; preds = %73, %45
+  %76 = getelementptr inbounds i8, ptr %52, i64 90304
+  %77 = add i64 %53, 1
+  store i64 %77, ptr %52, align 8, !tbaa !43
+  %78 = getelementptr inbounds [256 x %struct.Finding], ptr %76, i64 0, i64 %53
+  store i32 8, ptr %78, align 8, !tbaa !44
+  br label %83
 
-78:                                               ; preds = %72
-  %79 = getelementptr inbounds i8, ptr %51, i64 8
-  %80 = load i64, ptr %79, align 8, !tbaa !50
-  %81 = add i64 %80, 1
-  store i64 %81, ptr %79, align 8, !tbaa !50
-  br label %131
+79:                                               ; preds = %73
+  %80 = getelementptr inbounds i8, ptr %52, i64 8
+  %81 = load i64, ptr %80, align 8, !tbaa !50
+  %82 = add i64 %81, 1
+  store i64 %82, ptr %80, align 8, !tbaa !50
+  br label %132
 
-82:                                               ; preds = %65, %74
-  %83 = phi ptr [ %77, %74 ], [ %58, %65 ]
-  %84 = getelementptr inbounds i8, ptr %83, i64 16
-  %85 = load i64, ptr %84, align 8, !tbaa !51
-  %86 = add i64 %85, 1
-  store i64 %86, ptr %84, align 8, !tbaa !51
-  %87 = icmp eq i64 %85, 0
-  br i1 %87, label %88, label %131
+83:                                               ; preds = %66, %75
+  %84 = phi ptr [ %78, %75 ], [ %59, %66 ]
+  %85 = getelementptr inbounds i8, ptr %84, i64 16
+  %86 = load i64, ptr %85, align 8, !tbaa !51
+  %87 = add i64 %86, 1
+  store i64 %87, ptr %85, align 8, !tbaa !51
+  %88 = icmp eq i64 %86, 0
+  br i1 %88, label %89, label %132
 
-88:                                               ; preds = %82
-  switch i32 %6, label %111 [
-    i32 3, label %89
-    i32 4, label %103
-    i32 1, label %107
+89:                                               ; preds = %83
+  switch i32 %6, label %112 [
+    i32 3, label %90
+    i32 4, label %104
+    i32 1, label %108
   ]
 
-89:                                               ; preds = %88
-  %90 = lshr i64 %41, 32
-  %91 = load i64, ptr %33, align 8, !tbaa !52
-  %92 = icmp eq i64 %90, %91
-  br i1 %92, label %112, label %93
+90:                                               ; preds = %89
+  %91 = lshr i64 %42, 32
+  %92 = load i64, ptr %34, align 8, !tbaa !52
+  %93 = icmp eq i64 %91, %92
+  br i1 %93, label %113, label %94
 
-93:                                               ; preds = %89
-  %94 = load i64, ptr %34, align 8, !tbaa !53
-  %95 = sub i64 %41, %94
-  %96 = load i64, ptr %32, align 8, !tbaa !54
-  %97 = icmp ult i64 %95, %96
-  br i1 %97, label %98, label %112
+94:                                               ; preds = %90
+  %95 = load i64, ptr %35, align 8, !tbaa !53
+  %96 = sub i64 %42, %95
+  %97 = load i64, ptr %33, align 8, !tbaa !54
+  %98 = icmp ult i64 %96, %97
+  br i1 %98, label %99, label %113
 
-98:                                               ; preds = %93
-  %99 = sub i64 %96, %95
-  %100 = icmp ult i64 %99, %31
-  %101 = select i1 %100, i64 %41, i64 %95
-  %102 = select i1 %100, i32 2, i32 1
-  br label %112
+99:                                               ; preds = %94
+  %100 = sub i64 %97, %96
+  %101 = icmp ult i64 %100, %32
+  %102 = select i1 %101, i64 %42, i64 %96
+  %103 = select i1 %101, i32 2, i32 1
+  br label %113
 
-103:                                              ; preds = %88
-  %104 = lshr i64 %41, 62
-  %105 = trunc nuw nsw i64 %104 to i32
-  %106 = and i32 %105, 2
-  br label %112
+104:                                              ; preds = %89
+  %105 = lshr i64 %42, 62
+  %106 = trunc nuw nsw i64 %105 to i32
+  %107 = and i32 %106, 2
+  br label %113
 
-107:                                              ; preds = %88
-  %108 = add i64 %41, %31
-  %109 = load i64, ptr %32, align 8, !tbaa !54
-  %110 = icmp ugt i64 %108, %109
-  br i1 %110, label %112, label %111
+108:                                              ; preds = %89
+  %109 = add i64 %42, %32
+  %110 = load i64, ptr %33, align 8, !tbaa !54
+  %111 = icmp ugt i64 %109, %110
+  br i1 %111, label %113, label %112
 
-111:                                              ; preds = %107, %88
-  br label %112
+112:                                              ; preds = %108, %89
+  br label %113
 
-112:                                              ; preds = %111, %107, %103, %98, %93, %89
-  %113 = phi i64 [ %41, %111 ], [ %41, %107 ], [ %41, %103 ], [ %41, %89 ], [ %41, %93 ], [ %101, %98 ]
-  %114 = phi i32 [ %6, %111 ], [ 2, %107 ], [ %106, %103 ], [ 2, %89 ], [ 0, %93 ], [ %102, %98 ]
-  %115 = getelementptr inbounds i8, ptr %83, i64 4
-  store i32 %114, ptr %115, align 4, !tbaa !55
-  %116 = getelementptr inbounds i8, ptr %83, i64 8
-  store i32 1, ptr %116, align 8, !tbaa !56
-  %117 = getelementptr inbounds i8, ptr %83, i64 24
-  store i64 %113, ptr %117, align 8, !tbaa !57
-  %118 = getelementptr inbounds i8, ptr %83, i64 12
-  store i32 %4, ptr %118, align 4, !tbaa !58
-  %119 = getelementptr inbounds i8, ptr %83, i64 40
-  %120 = load i64, ptr %35, align 8, !tbaa !22
-  %121 = inttoptr i64 %120 to ptr
-  %122 = getelementptr inbounds i8, ptr %121, i64 544
-  %123 = load i32, ptr %122, align 8, !tbaa !23
-  %124 = getelementptr inbounds i8, ptr %46, i64 16
-  %125 = load i64, ptr %124, align 8, !tbaa !20
-  store i64 %1, ptr %119, align 8, !tbaa !42
-  %126 = getelementptr inbounds i8, ptr %83, i64 48
-  store i32 2, ptr %126, align 8, !tbaa !23
-  %127 = getelementptr inbounds i8, ptr %83, i64 52
-  store i32 %39, ptr %127, align 4, !tbaa !23
-  %128 = getelementptr inbounds i8, ptr %83, i64 56
-  store i32 %123, ptr %128, align 8, !tbaa !23
-  %129 = getelementptr inbounds i8, ptr %83, i64 60
-  store i32 1, ptr %129, align 4, !tbaa !23
-  %130 = getelementptr inbounds i8, ptr %83, i64 64
-  store i64 %125, ptr %130, align 8, !tbaa !42
-  br label %131
+113:                                              ; preds = %112, %108, %104, %99, %94, %90
+  %114 = phi i64 [ %42, %112 ], [ %42, %108 ], [ %42, %104 ], [ %42, %90 ], [ %42, %94 ], [ %102, %99 ]
+  %115 = phi i32 [ %6, %112 ], [ 2, %108 ], [ %107, %104 ], [ 2, %90 ], [ 0, %94 ], [ %103, %99 ]
+  %116 = getelementptr inbounds i8, ptr %84, i64 4
+  store i32 %115, ptr %116, align 4, !tbaa !55
+  %117 = getelementptr inbounds i8, ptr %84, i64 8
+  store i32 1, ptr %117, align 8, !tbaa !56
+  %118 = getelementptr inbounds i8, ptr %84, i64 24
+  store i64 %114, ptr %118, align 8, !tbaa !57
+  %119 = getelementptr inbounds i8, ptr %84, i64 12
+  store i32 %4, ptr %119, align 4, !tbaa !58
+  %120 = getelementptr inbounds i8, ptr %84, i64 40
+  %121 = load i64, ptr %36, align 8, !tbaa !22
+  %122 = inttoptr i64 %121 to ptr
+  %123 = getelementptr inbounds i8, ptr %122, i64 544
+  %124 = load i32, ptr %123, align 8, !tbaa !23
+  %125 = getelementptr inbounds i8, ptr %47, i64 16
+  %126 = load i64, ptr %125, align 8, !tbaa !20
+  store i64 %1, ptr %120, align 8, !tbaa !42
+  %127 = getelementptr inbounds i8, ptr %84, i64 48
+  store i32 2, ptr %127, align 8, !tbaa !23
+  %128 = getelementptr inbounds i8, ptr %84, i64 52
+  store i32 %40, ptr %128, align 4, !tbaa !23
+  %129 = getelementptr inbounds i8, ptr %84, i64 56
+  store i32 %124, ptr %129, align 8, !tbaa !23
+  %130 = getelementptr inbounds i8, ptr %84, i64 60
+  store i32 1, ptr %130, align 4, !tbaa !23
+  %131 = getelementptr inbounds i8, ptr %84, i64 64
+  store i64 %126, ptr %131, align 8, !tbaa !42
+  br label %132
 
-131:                                              ; preds = %112, %82, %78, %36
-  %132 = add i64 %37, -1
-  %133 = and i64 %132, %37
-  %134 = icmp eq i64 %133, 0
-  br i1 %134, label %135, label %36, !llvm.loop !59
+132:                                              ; preds = %113, %83, %79, %37
+  %133 = add i64 %38, -1
+  %134 = and i64 %133, %38
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %136, label %37, !llvm.loop !59
 
-135:                                              ; preds = %131, %9
-  br i1 %14, label %136, label %153
+136:                                              ; preds = %132, %9
+  br i1 %15, label %137, label %154
 
-136:                                              ; preds = %135
-  %137 = getelementptr inbounds i8, ptr %21, i64 65728
-  %138 = getelementptr inbounds i8, ptr %24, i64 16
-  %139 = load i64, ptr %138, align 8, !tbaa !20
-  %140 = getelementptr inbounds i8, ptr %18, i64 48
-  %141 = load i32, ptr %140, align 8, !tbaa !21
-  %142 = zext i32 %141 to i64
-  %143 = mul i64 %139, %142
-  %144 = getelementptr inbounds i8, ptr %0, i64 64
-  %145 = load i64, ptr %144, align 8, !tbaa !22
-  %146 = inttoptr i64 %145 to ptr
-  %147 = getelementptr inbounds i8, ptr %146, i64 544
-  %148 = load i32, ptr %147, align 8, !tbaa !23
-  %149 = zext i32 %148 to i64
-  %150 = add i64 %143, %149
-  %151 = and i64 %150, 1023
-  %152 = getelementptr inbounds [1024 x i64], ptr %137, i64 0, i64 %151
-  store i64 %1, ptr %152, align 8, !tbaa !42
-  br label %153
+137:                                              ; preds = %136
+  %138 = getelementptr inbounds i8, ptr %22, i64 65728
+  %139 = getelementptr inbounds i8, ptr %25, i64 16
+  %140 = load i64, ptr %139, align 8, !tbaa !20
+  %141 = getelementptr inbounds i8, ptr %19, i64 48
+  %142 = load i32, ptr %141, align 8, !tbaa !21
+  %143 = zext i32 %142 to i64
+  %144 = mul i64 %140, %143
+  %145 = getelementptr inbounds i8, ptr %0, i64 64
+  %146 = load i64, ptr %145, align 8, !tbaa !22
+  %147 = inttoptr i64 %146 to ptr
+  %148 = getelementptr inbounds i8, ptr %147, i64 544
+  %149 = load i32, ptr %148, align 8, !tbaa !23
+  %150 = zext i32 %149 to i64
+  %151 = add i64 %144, %150
+  %152 = and i64 %151, 1023
+  %153 = getelementptr inbounds [1024 x i64], ptr %138, i64 0, i64 %152
+  store i64 %1, ptr %153, align 8, !tbaa !42
+  br label %154
 
-153:                                              ; preds = %136, %135
-  %154 = icmp ne i32 %5, 0
-  %155 = or i1 %154, %26
-  %156 = select i1 %154, i64 %3, i64 0
-  br i1 %155, label %310, label %157
+154:                                              ; preds = %137, %136
+  %155 = icmp eq i32 %5, 0
+  %156 = icmp ne i32 %6, 2
+  %157 = and i1 %155, %156
+  %158 = xor i1 %157, true
+  %159 = or i1 %27, %158
+  %160 = select i1 %157, i64 0, i64 %3
+  br i1 %159, label %314, label %161
 
-157:                                              ; preds = %153, %304
-  %158 = phi i64 [ %306, %304 ], [ 48, %153 ]
-  %159 = phi i64 [ %305, %304 ], [ %3, %153 ]
-  %160 = lshr i64 %159, %158
-  %161 = and i64 %160, 65535
-  %162 = icmp eq i64 %161, 65535
-  br i1 %162, label %163, label %304
+161:                                              ; preds = %154, %308
+  %162 = phi i64 [ %310, %308 ], [ 48, %154 ]
+  %163 = phi i64 [ %309, %308 ], [ %3, %154 ]
+  %164 = lshr i64 %163, %162
+  %165 = and i64 %164, 65535
+  %166 = icmp eq i64 %165, 65535
+  br i1 %166, label %167, label %308
 
-163:                                              ; preds = %157
-  %164 = getelementptr inbounds i64, ptr %2, i64 %158
-  %165 = load i64, ptr %164, align 8, !tbaa !42
-  %166 = getelementptr inbounds i8, ptr %164, i64 8
-  %167 = load i64, ptr %166, align 8, !tbaa !42
-  %168 = getelementptr inbounds i8, ptr %164, i64 16
+167:                                              ; preds = %161
+  %168 = getelementptr inbounds i64, ptr %2, i64 %162
   %169 = load i64, ptr %168, align 8, !tbaa !42
-  %170 = getelementptr inbounds i8, ptr %164, i64 24
+  %170 = getelementptr inbounds i8, ptr %168, i64 8
   %171 = load i64, ptr %170, align 8, !tbaa !42
-  %172 = getelementptr inbounds i8, ptr %164, i64 32
+  %172 = getelementptr inbounds i8, ptr %168, i64 16
   %173 = load i64, ptr %172, align 8, !tbaa !42
-  %174 = getelementptr inbounds i8, ptr %164, i64 40
+  %174 = getelementptr inbounds i8, ptr %168, i64 24
   %175 = load i64, ptr %174, align 8, !tbaa !42
-  %176 = getelementptr inbounds i8, ptr %164, i64 48
+  %176 = getelementptr inbounds i8, ptr %168, i64 32
   %177 = load i64, ptr %176, align 8, !tbaa !42
-  %178 = getelementptr inbounds i8, ptr %164, i64 56
+  %178 = getelementptr inbounds i8, ptr %168, i64 40
   %179 = load i64, ptr %178, align 8, !tbaa !42
-  %180 = getelementptr inbounds i8, ptr %164, i64 64
+  %180 = getelementptr inbounds i8, ptr %168, i64 48
   %181 = load i64, ptr %180, align 8, !tbaa !42
-  %182 = getelementptr inbounds i8, ptr %164, i64 72
+  %182 = getelementptr inbounds i8, ptr %168, i64 56
   %183 = load i64, ptr %182, align 8, !tbaa !42
-  %184 = getelementptr inbounds i8, ptr %164, i64 80
+  %184 = getelementptr inbounds i8, ptr %168, i64 64
   %185 = load i64, ptr %184, align 8, !tbaa !42
-  %186 = getelementptr inbounds i8, ptr %164, i64 88
+  %186 = getelementptr inbounds i8, ptr %168, i64 72
   %187 = load i64, ptr %186, align 8, !tbaa !42
-  %188 = getelementptr inbounds i8, ptr %164, i64 96
+  %188 = getelementptr inbounds i8, ptr %168, i64 80
   %189 = load i64, ptr %188, align 8, !tbaa !42
-  %190 = getelementptr inbounds i8, ptr %164, i64 104
+  %190 = getelementptr inbounds i8, ptr %168, i64 88
   %191 = load i64, ptr %190, align 8, !tbaa !42
-  %192 = getelementptr inbounds i8, ptr %164, i64 112
+  %192 = getelementptr inbounds i8, ptr %168, i64 96
   %193 = load i64, ptr %192, align 8, !tbaa !42
-  %194 = getelementptr inbounds i8, ptr %164, i64 120
+  %194 = getelementptr inbounds i8, ptr %168, i64 104
   %195 = load i64, ptr %194, align 8, !tbaa !42
-  %196 = icmp eq i64 %165, %169
-  %197 = icmp eq i64 %165, %167
-  %198 = and i1 %197, %196
-  %199 = icmp eq i64 %165, %171
-  %200 = and i1 %198, %199
-  %201 = icmp eq i64 %165, %173
-  %202 = and i1 %200, %201
-  %203 = icmp eq i64 %165, %175
+  %196 = getelementptr inbounds i8, ptr %168, i64 112
+  %197 = load i64, ptr %196, align 8, !tbaa !42
+  %198 = getelementptr inbounds i8, ptr %168, i64 120
+  %199 = load i64, ptr %198, align 8, !tbaa !42
+  %200 = icmp eq i64 %169, %173
+  %201 = icmp eq i64 %169, %171
+  %202 = and i1 %201, %200
+  %203 = icmp eq i64 %169, %175
   %204 = and i1 %202, %203
-  %205 = icmp eq i64 %165, %177
+  %205 = icmp eq i64 %169, %177
   %206 = and i1 %204, %205
-  %207 = icmp eq i64 %165, %179
+  %207 = icmp eq i64 %169, %179
   %208 = and i1 %206, %207
-  %209 = icmp eq i64 %165, %181
+  %209 = icmp eq i64 %169, %181
   %210 = and i1 %208, %209
-  %211 = icmp eq i64 %165, %183
+  %211 = icmp eq i64 %169, %183
   %212 = and i1 %210, %211
-  %213 = icmp eq i64 %165, %185
+  %213 = icmp eq i64 %169, %185
   %214 = and i1 %212, %213
-  %215 = icmp eq i64 %165, %187
+  %215 = icmp eq i64 %169, %187
   %216 = and i1 %214, %215
-  %217 = icmp eq i64 %165, %189
+  %217 = icmp eq i64 %169, %189
   %218 = and i1 %216, %217
-  %219 = icmp eq i64 %165, %191
+  %219 = icmp eq i64 %169, %191
   %220 = and i1 %218, %219
-  %221 = icmp eq i64 %165, %193
+  %221 = icmp eq i64 %169, %193
   %222 = and i1 %220, %221
-  %223 = icmp eq i64 %165, %195
+  %223 = icmp eq i64 %169, %195
   %224 = and i1 %222, %223
-  br i1 %224, label %225, label %229
+  %225 = icmp eq i64 %169, %197
+  %226 = and i1 %224, %225
+  %227 = icmp eq i64 %169, %199
+  %228 = and i1 %226, %227
+  br i1 %228, label %229, label %233
 
-225:                                              ; preds = %163
-  %226 = shl nuw i64 65534, %158
-  %227 = xor i64 %226, -1
-  %228 = and i64 %159, %227
-  br label %304
+229:                                              ; preds = %167
+  %230 = shl nuw i64 65534, %162
+  %231 = xor i64 %230, -1
+  %232 = and i64 %163, %231
+  br label %308
 
-229:                                              ; preds = %163
-  %230 = icmp eq i64 %158, 0
-  br i1 %230, label %310, label %231
+233:                                              ; preds = %167
+  %234 = icmp eq i64 %162, 0
+  br i1 %234, label %314, label %235
 
-231:                                              ; preds = %229
-  %232 = add nsw i64 %158, -16
-  %233 = lshr i64 %159, %232
-  %234 = and i64 %233, 65535
-  %235 = icmp eq i64 %234, 65535
-  br i1 %235, label %236, label %304
+235:                                              ; preds = %233
+  %236 = add nsw i64 %162, -16
+  %237 = lshr i64 %163, %236
+  %238 = and i64 %237, 65535
+  %239 = icmp eq i64 %238, 65535
+  br i1 %239, label %240, label %308
 
-236:                                              ; preds = %231
-  %237 = getelementptr inbounds i8, ptr %164, i64 -128
-  %238 = load i64, ptr %237, align 8, !tbaa !42
-  %239 = getelementptr inbounds i8, ptr %164, i64 -120
-  %240 = load i64, ptr %239, align 8, !tbaa !42
-  %241 = getelementptr inbounds i8, ptr %164, i64 -112
+240:                                              ; preds = %235
+  %241 = getelementptr inbounds i8, ptr %168, i64 -128
   %242 = load i64, ptr %241, align 8, !tbaa !42
-  %243 = getelementptr inbounds i8, ptr %164, i64 -104
+  %243 = getelementptr inbounds i8, ptr %168, i64 -120
   %244 = load i64, ptr %243, align 8, !tbaa !42
-  %245 = getelementptr inbounds i8, ptr %164, i64 -96
+  %245 = getelementptr inbounds i8, ptr %168, i64 -112
   %246 = load i64, ptr %245, align 8, !tbaa !42
-  %247 = getelementptr inbounds i8, ptr %164, i64 -88
+  %247 = getelementptr inbounds i8, ptr %168, i64 -104
   %248 = load i64, ptr %247, align 8, !tbaa !42
-  %249 = getelementptr inbounds i8, ptr %164, i64 -80
+  %249 = getelementptr inbounds i8, ptr %168, i64 -96
   %250 = load i64, ptr %249, align 8, !tbaa !42
-  %251 = getelementptr inbounds i8, ptr %164, i64 -72
+  %251 = getelementptr inbounds i8, ptr %168, i64 -88
   %252 = load i64, ptr %251, align 8, !tbaa !42
-  %253 = getelementptr inbounds i8, ptr %164, i64 -64
+  %253 = getelementptr inbounds i8, ptr %168, i64 -80
   %254 = load i64, ptr %253, align 8, !tbaa !42
-  %255 = getelementptr inbounds i8, ptr %164, i64 -56
+  %255 = getelementptr inbounds i8, ptr %168, i64 -72
   %256 = load i64, ptr %255, align 8, !tbaa !42
-  %257 = getelementptr inbounds i8, ptr %164, i64 -48
+  %257 = getelementptr inbounds i8, ptr %168, i64 -64
   %258 = load i64, ptr %257, align 8, !tbaa !42
-  %259 = getelementptr inbounds i8, ptr %164, i64 -40
+  %259 = getelementptr inbounds i8, ptr %168, i64 -56
   %260 = load i64, ptr %259, align 8, !tbaa !42
-  %261 = getelementptr inbounds i8, ptr %164, i64 -32
+  %261 = getelementptr inbounds i8, ptr %168, i64 -48
   %262 = load i64, ptr %261, align 8, !tbaa !42
-  %263 = getelementptr inbounds i8, ptr %164, i64 -24
+  %263 = getelementptr inbounds i8, ptr %168, i64 -40
   %264 = load i64, ptr %263, align 8, !tbaa !42
-  %265 = getelementptr inbounds i8, ptr %164, i64 -16
+  %265 = getelementptr inbounds i8, ptr %168, i64 -32
   %266 = load i64, ptr %265, align 8, !tbaa !42
-  %267 = getelementptr inbounds i8, ptr %164, i64 -8
+  %267 = getelementptr inbounds i8, ptr %168, i64 -24
   %268 = load i64, ptr %267, align 8, !tbaa !42
-  %269 = icmp eq i64 %240, %167
-  %270 = icmp eq i64 %238, %165
-  %271 = and i1 %270, %269
-  %272 = icmp eq i64 %242, %169
-  %273 = and i1 %271, %272
-  %274 = icmp eq i64 %244, %171
-  %275 = and i1 %273, %274
+  %269 = getelementptr inbounds i8, ptr %168, i64 -16
+  %270 = load i64, ptr %269, align 8, !tbaa !42
+  %271 = getelementptr inbounds i8, ptr %168, i64 -8
+  %272 = load i64, ptr %271, align 8, !tbaa !42
+  %273 = icmp eq i64 %244, %171
+  %274 = icmp eq i64 %242, %169
+  %275 = and i1 %274, %273
   %276 = icmp eq i64 %246, %173
   %277 = and i1 %275, %276
   %278 = icmp eq i64 %248, %175
@@ -544,2039 +544,2306 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr nocapture nounde
   %297 = and i1 %295, %296
   %298 = icmp eq i64 %268, %195
   %299 = and i1 %297, %298
-  br i1 %299, label %300, label %304
+  %300 = icmp eq i64 %270, %197
+  %301 = and i1 %299, %300
+  %302 = icmp eq i64 %272, %199
+  %303 = and i1 %301, %302
+  br i1 %303, label %304, label %308
 
-300:                                              ; preds = %236
-  %301 = shl nuw i64 65535, %158
-  %302 = xor i64 %301, -1
-  %303 = and i64 %159, %302
-  br label %304
+304:                                              ; preds = %240
+  %305 = shl nuw i64 65535, %162
+  %306 = xor i64 %305, -1
+  %307 = and i64 %163, %306
+  br label %308
 
-304:                                              ; preds = %300, %236, %231, %225, %157
-  %305 = phi i64 [ %159, %157 ], [ %228, %225 ], [ %303, %300 ], [ %159, %236 ], [ %159, %231 ]
-  %306 = add nsw i64 %158, -16
-  %307 = icmp ne i64 %305, 0
-  %308 = icmp ult i64 %306, 64
-  %309 = select i1 %307, i1 %308, i1 false
-  br i1 %309, label %157, label %310, !llvm.loop !60
+308:                                              ; preds = %304, %240, %235, %229, %161
+  %309 = phi i64 [ %163, %161 ], [ %232, %229 ], [ %307, %304 ], [ %163, %240 ], [ %163, %235 ]
+  %310 = add nsw i64 %162, -16
+  %311 = icmp ne i64 %309, 0
+  %312 = icmp ult i64 %310, 64
+  %313 = select i1 %311, i1 %312, i1 false
+  br i1 %313, label %161, label %314, !llvm.loop !60
 
-310:                                              ; preds = %304, %229, %153
-  %311 = phi i64 [ %156, %153 ], [ %305, %304 ], [ %159, %229 ]
-  %312 = getelementptr inbounds i8, ptr %21, i64 96
-  %313 = load i64, ptr %312, align 8, !tbaa !61
-  %314 = icmp eq i64 %313, 0
-  br i1 %314, label %602, label %315
+314:                                              ; preds = %308, %233, %154
+  %315 = phi i64 [ %160, %154 ], [ %309, %308 ], [ %163, %233 ]
+  %316 = getelementptr inbounds i8, ptr %22, i64 96
+  %317 = load i64, ptr %316, align 8, !tbaa !61
+  %318 = icmp eq i64 %317, 0
+  br i1 %318, label %790, label %319
 
-315:                                              ; preds = %310
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10)
-  store ptr %0, ptr %10, align 8
-  %316 = getelementptr inbounds i8, ptr %10, i64 8
-  store ptr %21, ptr %316, align 8
-  %317 = getelementptr inbounds i8, ptr %10, i64 16
-  store i64 %1, ptr %317, align 8
-  %318 = getelementptr inbounds i8, ptr %10, i64 24
-  store i32 %5, ptr %318, align 8
-  %319 = getelementptr inbounds i8, ptr %10, i64 28
-  %320 = getelementptr inbounds i8, ptr %10, i64 32
-  store i32 %4, ptr %320, align 8
-  %321 = icmp eq i32 %6, 1
-  %322 = getelementptr inbounds i8, ptr %0, i64 8
-  %323 = getelementptr inbounds i8, ptr %0, i64 16
-  %324 = zext i32 %4 to i64
-  %325 = insertelement <8 x i64> poison, i64 %324, i64 0
-  %326 = shufflevector <8 x i64> %325, <8 x i64> poison, <8 x i32> zeroinitializer
-  %327 = mul nuw nsw <8 x i64> %326, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %328 = shl i32 %4, 3
-  %329 = zext i32 %328 to i64
-  %330 = insertelement <8 x i64> poison, i64 %329, i64 0
-  %331 = shufflevector <8 x i64> %330, <8 x i64> poison, <8 x i32> zeroinitializer
-  %332 = getelementptr inbounds i8, ptr %0, i64 40
-  %333 = icmp ugt i32 %4, 32
-  %334 = shl nsw i64 -1, %324
-  %335 = xor i64 %334, -1
-  br label %336
+319:                                              ; preds = %314
+  %320 = icmp ult i32 %6, 2
+  %321 = select i1 %320, i64 %315, i64 %3
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11)
+  store ptr %0, ptr %11, align 8
+  %322 = getelementptr inbounds i8, ptr %11, i64 8
+  store ptr %22, ptr %322, align 8
+  %323 = getelementptr inbounds i8, ptr %11, i64 16
+  store i64 %1, ptr %323, align 8
+  %324 = getelementptr inbounds i8, ptr %11, i64 24
+  store i32 %5, ptr %324, align 8
+  %325 = getelementptr inbounds i8, ptr %11, i64 28
+  store i32 %6, ptr %325, align 4
+  %326 = getelementptr inbounds i8, ptr %11, i64 32
+  store i32 %4, ptr %326, align 8
+  %327 = getelementptr inbounds i8, ptr %11, i64 36
+  store i32 %7, ptr %327, align 4
+  %328 = icmp ugt i32 %6, 1
+  %329 = getelementptr inbounds i8, ptr %0, i64 40
+  %330 = zext i32 %4 to i64
+  %331 = getelementptr inbounds i8, ptr %0, i64 32
+  %332 = getelementptr inbounds i8, ptr %0, i64 160
+  %333 = icmp eq i32 %4, 0
+  %334 = getelementptr inbounds i8, ptr %0, i64 24
+  %335 = icmp eq i32 %5, 1
+  %336 = icmp eq i32 %7, 4
+  %337 = and i1 %155, %336
+  %338 = icmp eq i32 %6, 1
+  %339 = getelementptr inbounds i8, ptr %0, i64 8
+  %340 = getelementptr inbounds i8, ptr %0, i64 16
+  %341 = icmp ugt i32 %4, 32
+  %342 = shl nsw i64 -1, %330
+  %343 = xor i64 %342, -1
+  %344 = getelementptr inbounds i8, ptr %10, i64 32
+  %345 = getelementptr inbounds i8, ptr %10, i64 8
+  %346 = getelementptr inbounds i8, ptr %10, i64 36
+  %347 = insertelement <8 x i64> poison, i64 %330, i64 0
+  %348 = shufflevector <8 x i64> %347, <8 x i64> poison, <8 x i32> zeroinitializer
+  %349 = mul nuw nsw <8 x i64> %348, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %350 = shl i32 %4, 3
+  %351 = zext i32 %350 to i64
+  %352 = insertelement <8 x i64> poison, i64 %351, i64 0
+  %353 = shufflevector <8 x i64> %352, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %354
 
-336:                                              ; preds = %598, %315
-  %337 = phi i64 [ 0, %315 ], [ %599, %598 ]
-  %338 = lshr i64 %311, %337
-  %339 = and i64 %338, 65535
-  %340 = icmp eq i64 %339, 0
-  br i1 %340, label %598, label %341
+354:                                              ; preds = %786, %319
+  %355 = phi i64 [ 0, %319 ], [ %787, %786 ]
+  %356 = lshr i64 %321, %355
+  %357 = and i64 %356, 65535
+  %358 = icmp eq i64 %357, 0
+  br i1 %358, label %786, label %359
 
-341:                                              ; preds = %336
-  %342 = getelementptr inbounds i64, ptr %2, i64 %337
-  %343 = load i64, ptr %342, align 8, !tbaa !42
-  %344 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %339)
-  %345 = trunc nuw nsw i64 %344 to i32
-  %346 = mul i32 %345, %4
-  %347 = zext i32 %346 to i64
-  br i1 %321, label %348, label %351
+359:                                              ; preds = %354
+  %360 = icmp eq i64 %357, 65535
+  %361 = and i1 %328, %360
+  br i1 %361, label %362, label %468
 
-348:                                              ; preds = %341
-  %349 = load i64, ptr %322, align 8, !tbaa !53
-  %350 = load i64, ptr %323, align 8, !tbaa !54
-  br label %351
-
-351:                                              ; preds = %348, %341
-  %352 = phi i64 [ %349, %348 ], [ 0, %341 ]
-  %353 = phi i64 [ %350, %348 ], [ 140737488355328, %341 ]
-  %354 = icmp uge i64 %343, %353
-  %355 = sub i64 %353, %343
-  %356 = icmp ult i64 %355, %347
-  %357 = select i1 %354, i1 true, i1 %356
-  br i1 %357, label %537, label %358
-
-358:                                              ; preds = %351
-  %359 = add i64 %338, 1
-  %360 = and i64 %359, %339
-  %361 = icmp eq i64 %360, 0
-  br i1 %361, label %362, label %537
-
-362:                                              ; preds = %358
-  %363 = icmp ult i64 %344, 8
-  br i1 %363, label %364, label %383
-
-364:                                              ; preds = %383, %390, %397, %362
-  %365 = phi i32 [ 0, %362 ], [ 8, %383 ], [ 16, %390 ], [ 24, %397 ]
-  %366 = phi <8 x i64> [ zeroinitializer, %362 ], [ %388, %383 ], [ %395, %390 ], [ %402, %397 ]
-  %367 = extractelement <8 x i64> %366, i64 0
-  %368 = extractelement <8 x i64> %366, i64 1
-  %369 = or i64 %368, %367
-  %370 = extractelement <8 x i64> %366, i64 2
-  %371 = or i64 %369, %370
-  %372 = extractelement <8 x i64> %366, i64 3
-  %373 = or i64 %371, %372
-  %374 = extractelement <8 x i64> %366, i64 4
-  %375 = or i64 %373, %374
-  %376 = extractelement <8 x i64> %366, i64 5
-  %377 = or i64 %375, %376
-  %378 = extractelement <8 x i64> %366, i64 6
-  %379 = or i64 %377, %378
-  %380 = extractelement <8 x i64> %366, i64 7
-  %381 = or i64 %379, %380
-  %382 = icmp ult i32 %365, %345
-  br i1 %382, label %403, label %469
-
-383:                                              ; preds = %362
-  %384 = insertelement <8 x i64> poison, i64 %343, i64 0
-  %385 = shufflevector <8 x i64> %384, <8 x i64> poison, <8 x i32> zeroinitializer
-  %386 = add <8 x i64> %385, %327
-  %387 = load <8 x i64>, ptr %342, align 8
-  %388 = xor <8 x i64> %387, %386
-  %389 = icmp ult i64 %344, 16
-  br i1 %389, label %364, label %390, !llvm.loop !62
-
-390:                                              ; preds = %383
-  %391 = add <8 x i64> %386, %331
-  %392 = getelementptr inbounds i8, ptr %342, i64 64
-  %393 = load <8 x i64>, ptr %392, align 8
-  %394 = xor <8 x i64> %393, %391
-  %395 = or <8 x i64> %394, %388
-  %396 = icmp ult i64 %344, 24
-  br i1 %396, label %364, label %397, !llvm.loop !62
-
-397:                                              ; preds = %390
-  %398 = add <8 x i64> %391, %331
-  %399 = getelementptr inbounds i8, ptr %342, i64 128
-  %400 = load <8 x i64>, ptr %399, align 8
-  %401 = xor <8 x i64> %400, %398
-  %402 = or <8 x i64> %401, %395
-  br label %364
-
-403:                                              ; preds = %364
-  %404 = zext i32 %365 to i64
-  %405 = sub nsw i64 %344, %404
-  %406 = and i64 %405, 3
-  %407 = icmp eq i64 %406, 0
-  br i1 %407, label %423, label %408
-
-408:                                              ; preds = %403, %408
-  %409 = phi i64 [ %420, %408 ], [ %404, %403 ]
-  %410 = phi i64 [ %419, %408 ], [ %381, %403 ]
-  %411 = phi i64 [ %421, %408 ], [ 0, %403 ]
-  %412 = getelementptr inbounds i64, ptr %342, i64 %409
-  %413 = load i64, ptr %412, align 8, !tbaa !42
-  %414 = trunc nuw nsw i64 %409 to i32
-  %415 = mul i32 %414, %4
-  %416 = zext i32 %415 to i64
-  %417 = add i64 %343, %416
-  %418 = xor i64 %417, %413
-  %419 = or i64 %418, %410
-  %420 = add nuw nsw i64 %409, 1
-  %421 = add i64 %411, 1
-  %422 = icmp eq i64 %421, %406
-  br i1 %422, label %423, label %408, !llvm.loop !63
-
-423:                                              ; preds = %408, %403
-  %424 = phi i64 [ poison, %403 ], [ %419, %408 ]
-  %425 = phi i64 [ %404, %403 ], [ %420, %408 ]
-  %426 = phi i64 [ %381, %403 ], [ %419, %408 ]
-  %427 = sub nsw i64 %404, %344
-  %428 = icmp ugt i64 %427, -4
-  br i1 %428, label %469, label %429
-
-429:                                              ; preds = %423, %429
-  %430 = phi i64 [ %467, %429 ], [ %425, %423 ]
-  %431 = phi i64 [ %466, %429 ], [ %426, %423 ]
-  %432 = getelementptr inbounds i64, ptr %342, i64 %430
-  %433 = load i64, ptr %432, align 8, !tbaa !42
-  %434 = trunc nuw nsw i64 %430 to i32
-  %435 = mul i32 %434, %4
-  %436 = zext i32 %435 to i64
-  %437 = add i64 %343, %436
-  %438 = xor i64 %437, %433
-  %439 = or i64 %438, %431
-  %440 = add nuw nsw i64 %430, 1
-  %441 = getelementptr inbounds i64, ptr %342, i64 %440
-  %442 = load i64, ptr %441, align 8, !tbaa !42
-  %443 = trunc nuw nsw i64 %440 to i32
-  %444 = mul i32 %443, %4
-  %445 = zext i32 %444 to i64
-  %446 = add i64 %343, %445
-  %447 = xor i64 %446, %442
-  %448 = or i64 %447, %439
-  %449 = add nuw nsw i64 %430, 2
-  %450 = getelementptr inbounds i64, ptr %342, i64 %449
-  %451 = load i64, ptr %450, align 8, !tbaa !42
-  %452 = trunc nuw nsw i64 %449 to i32
-  %453 = mul i32 %452, %4
-  %454 = zext i32 %453 to i64
-  %455 = add i64 %343, %454
-  %456 = xor i64 %455, %451
-  %457 = or i64 %456, %448
-  %458 = add nuw nsw i64 %430, 3
-  %459 = getelementptr inbounds i64, ptr %342, i64 %458
-  %460 = load i64, ptr %459, align 8, !tbaa !42
-  %461 = trunc nuw nsw i64 %458 to i32
-  %462 = mul i32 %461, %4
-  %463 = zext i32 %462 to i64
-  %464 = add i64 %343, %463
-  %465 = xor i64 %464, %460
-  %466 = or i64 %465, %457
-  %467 = add nuw nsw i64 %430, 4
-  %468 = icmp eq i64 %467, %344
-  br i1 %468, label %469, label %429, !llvm.loop !65
-
-469:                                              ; preds = %423, %429, %364
-  %470 = phi i64 [ %381, %364 ], [ %424, %423 ], [ %466, %429 ]
-  %471 = icmp eq i64 %470, 0
-  br i1 %471, label %472, label %537
-
-472:                                              ; preds = %469
-  %473 = add i64 %352, %343
-  %474 = icmp ugt i32 %346, 32
-  %475 = load i64, ptr %312, align 8, !tbaa !61
-  %476 = inttoptr i64 %475 to ptr
-  br i1 %474, label %477, label %523
-
-477:                                              ; preds = %472
-  %478 = and i64 %473, 7
-  %479 = add nsw i64 %347, -33
-  %480 = icmp ult i64 %479, 32
-  br i1 %480, label %505, label %481
-
-481:                                              ; preds = %477
-  %482 = lshr i64 %479, 5
-  %483 = add nuw nsw i64 %482, 1
-  %484 = and i64 %483, 1152921504606846974
-  br label %485
-
-485:                                              ; preds = %485, %481
-  %486 = phi i64 [ 0, %481 ], [ %500, %485 ]
-  %487 = phi i64 [ %347, %481 ], [ %501, %485 ]
-  %488 = phi i64 [ %473, %481 ], [ %502, %485 ]
-  %489 = phi i64 [ 0, %481 ], [ %503, %485 ]
-  %490 = lshr i64 %488, 3
-  %491 = getelementptr inbounds i8, ptr %476, i64 %490
-  %492 = load i64, ptr %491, align 1
-  %493 = add i64 %488, 32
-  %494 = lshr i64 %493, 3
-  %495 = getelementptr inbounds i8, ptr %476, i64 %494
-  %496 = load i64, ptr %495, align 1
-  %497 = or i64 %492, %496
-  %498 = lshr i64 %497, %478
-  %499 = and i64 %498, 4294967295
-  %500 = or i64 %499, %486
-  %501 = add nsw i64 %487, -64
-  %502 = add i64 %488, 64
-  %503 = add i64 %489, 2
-  %504 = icmp eq i64 %503, %484
-  br i1 %504, label %505, label %485, !llvm.loop !66
-
-505:                                              ; preds = %485, %477
-  %506 = phi i64 [ poison, %477 ], [ %500, %485 ]
-  %507 = phi i64 [ poison, %477 ], [ %501, %485 ]
-  %508 = phi i64 [ poison, %477 ], [ %502, %485 ]
-  %509 = phi i64 [ 0, %477 ], [ %500, %485 ]
-  %510 = phi i64 [ %347, %477 ], [ %501, %485 ]
-  %511 = phi i64 [ %473, %477 ], [ %502, %485 ]
-  %512 = and i64 %479, 32
-  %513 = icmp eq i64 %512, 0
-  br i1 %513, label %514, label %523
-
-514:                                              ; preds = %505
-  %515 = lshr i64 %511, 3
-  %516 = getelementptr inbounds i8, ptr %476, i64 %515
-  %517 = load i64, ptr %516, align 1
-  %518 = lshr i64 %517, %478
-  %519 = and i64 %518, 4294967295
-  %520 = or i64 %519, %509
-  %521 = add nsw i64 %510, -32
-  %522 = add i64 %511, 32
-  br label %523
-
-523:                                              ; preds = %514, %505, %472
-  %524 = phi i64 [ %473, %472 ], [ %508, %505 ], [ %522, %514 ]
-  %525 = phi i64 [ %347, %472 ], [ %507, %505 ], [ %521, %514 ]
-  %526 = phi i64 [ 0, %472 ], [ %506, %505 ], [ %520, %514 ]
-  %527 = lshr i64 %524, 3
-  %528 = getelementptr inbounds i8, ptr %476, i64 %527
-  %529 = load i64, ptr %528, align 1
-  %530 = and i64 %524, 7
-  %531 = lshr i64 %529, %530
-  %532 = shl nsw i64 -1, %525
-  %533 = xor i64 %532, -1
-  %534 = and i64 %531, %533
-  %535 = or i64 %534, %526
-  %536 = icmp eq i64 %535, 0
-  br i1 %536, label %598, label %537
-
-537:                                              ; preds = %523, %469, %358, %351
-  %538 = trunc nuw nsw i64 %337 to i32
-  br label %539
-
-539:                                              ; preds = %594, %537
-  %540 = phi i64 [ %596, %594 ], [ %339, %537 ]
-  %541 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %540, i1 true)
-  %542 = trunc nuw nsw i64 %541 to i32
-  %543 = add nuw nsw i32 %542, %538
-  %544 = zext nneg i32 %543 to i64
-  %545 = getelementptr inbounds i64, ptr %2, i64 %544
-  %546 = load i64, ptr %545, align 8, !tbaa !42
-  switch i32 %6, label %576 [
-    i32 0, label %575
-    i32 3, label %547
-    i32 4, label %560
-    i32 1, label %564
+362:                                              ; preds = %359
+  %363 = getelementptr inbounds i64, ptr %2, i64 %355
+  %364 = load i64, ptr %363, align 8, !tbaa !42
+  %365 = and i64 %364, 4294967295
+  switch i32 %6, label %468 [
+    i32 2, label %372
+    i32 4, label %366
+    i32 3, label %368
   ]
 
-547:                                              ; preds = %539
-  %548 = lshr i64 %546, 32
-  %549 = load i64, ptr %332, align 8, !tbaa !52
-  %550 = icmp eq i64 %548, %549
-  br i1 %550, label %574, label %551
+366:                                              ; preds = %362
+  %367 = icmp sgt i64 %364, -1
+  br i1 %367, label %492, label %372
 
-551:                                              ; preds = %547
-  %552 = load i64, ptr %322, align 8, !tbaa !53
-  %553 = sub i64 %546, %552
-  %554 = load i64, ptr %323, align 8, !tbaa !54
-  %555 = icmp ult i64 %553, %554
-  br i1 %555, label %556, label %575
+368:                                              ; preds = %362
+  %369 = lshr i64 %364, 32
+  %370 = load i64, ptr %329, align 8, !tbaa !52
+  %371 = icmp eq i64 %369, %370
+  br i1 %371, label %372, label %477
 
-556:                                              ; preds = %551
-  %557 = sub i64 %554, %553
-  %558 = icmp ult i64 %557, %324
-  br i1 %558, label %574, label %559
+372:                                              ; preds = %368, %366, %362
+  %373 = add nuw nsw i64 %365, %330
+  %374 = load i64, ptr %331, align 8, !tbaa !62
+  %375 = icmp ugt i64 %373, %374
+  br i1 %375, label %468, label %376
 
-559:                                              ; preds = %556
-  store i32 1, ptr %319, align 4, !tbaa !67
-  br label %570
+376:                                              ; preds = %372
+  %377 = load i32, ptr %332, align 8, !tbaa !63
+  %378 = zext i32 %377 to i64
+  %379 = or i64 %364, %330
+  %380 = and i64 %379, 3
+  %381 = icmp eq i64 %380, 0
+  br i1 %381, label %382, label %468
 
-560:                                              ; preds = %539
-  %561 = lshr i64 %546, 62
-  %562 = trunc nuw nsw i64 %561 to i32
-  %563 = and i32 %562, 2
-  br label %576
+382:                                              ; preds = %376
+  %383 = getelementptr inbounds i8, ptr %363, i64 8
+  %384 = load i64, ptr %383, align 8, !tbaa !42
+  %385 = getelementptr inbounds i8, ptr %363, i64 16
+  %386 = load i64, ptr %385, align 8, !tbaa !42
+  %387 = getelementptr inbounds i8, ptr %363, i64 24
+  %388 = load i64, ptr %387, align 8, !tbaa !42
+  %389 = getelementptr inbounds i8, ptr %363, i64 32
+  %390 = load i64, ptr %389, align 8, !tbaa !42
+  %391 = getelementptr inbounds i8, ptr %363, i64 40
+  %392 = load i64, ptr %391, align 8, !tbaa !42
+  %393 = getelementptr inbounds i8, ptr %363, i64 48
+  %394 = load i64, ptr %393, align 8, !tbaa !42
+  %395 = getelementptr inbounds i8, ptr %363, i64 56
+  %396 = load i64, ptr %395, align 8, !tbaa !42
+  %397 = getelementptr inbounds i8, ptr %363, i64 64
+  %398 = load i64, ptr %397, align 8, !tbaa !42
+  %399 = getelementptr inbounds i8, ptr %363, i64 72
+  %400 = load i64, ptr %399, align 8, !tbaa !42
+  %401 = getelementptr inbounds i8, ptr %363, i64 80
+  %402 = load i64, ptr %401, align 8, !tbaa !42
+  %403 = getelementptr inbounds i8, ptr %363, i64 88
+  %404 = load i64, ptr %403, align 8, !tbaa !42
+  %405 = getelementptr inbounds i8, ptr %363, i64 96
+  %406 = load i64, ptr %405, align 8, !tbaa !42
+  %407 = getelementptr inbounds i8, ptr %363, i64 104
+  %408 = load i64, ptr %407, align 8, !tbaa !42
+  %409 = getelementptr inbounds i8, ptr %363, i64 112
+  %410 = load i64, ptr %409, align 8, !tbaa !42
+  %411 = getelementptr inbounds i8, ptr %363, i64 120
+  %412 = load i64, ptr %411, align 8, !tbaa !42
+  %413 = icmp eq i64 %364, %386
+  %414 = icmp eq i64 %364, %384
+  %415 = and i1 %414, %413
+  %416 = icmp eq i64 %364, %388
+  %417 = and i1 %415, %416
+  %418 = icmp eq i64 %364, %390
+  %419 = and i1 %417, %418
+  %420 = icmp eq i64 %364, %392
+  %421 = and i1 %419, %420
+  %422 = icmp eq i64 %364, %394
+  %423 = and i1 %421, %422
+  %424 = icmp eq i64 %364, %396
+  %425 = and i1 %423, %424
+  %426 = icmp eq i64 %364, %398
+  %427 = and i1 %425, %426
+  %428 = icmp eq i64 %364, %400
+  %429 = and i1 %427, %428
+  %430 = icmp eq i64 %364, %402
+  %431 = and i1 %429, %430
+  %432 = icmp eq i64 %364, %404
+  %433 = and i1 %431, %432
+  %434 = icmp eq i64 %364, %406
+  %435 = and i1 %433, %434
+  %436 = icmp eq i64 %364, %408
+  %437 = and i1 %435, %436
+  %438 = icmp eq i64 %364, %410
+  %439 = and i1 %437, %438
+  %440 = icmp eq i64 %364, %412
+  %441 = and i1 %439, %440
+  br i1 %441, label %442, label %468
 
-564:                                              ; preds = %539
-  %565 = add i64 %546, %324
-  %566 = load i64, ptr %323, align 8, !tbaa !54
-  %567 = icmp ugt i64 %565, %566
-  br i1 %567, label %574, label %568
+442:                                              ; preds = %382
+  br i1 %333, label %786, label %443
 
-568:                                              ; preds = %564
-  store i32 1, ptr %319, align 4, !tbaa !67
-  %569 = load i64, ptr %322, align 8, !tbaa !53
-  br label %570
+443:                                              ; preds = %442
+  %444 = shl nuw nsw i64 %355, 2
+  br label %448
 
-570:                                              ; preds = %568, %559
-  %571 = phi i64 [ %552, %559 ], [ %569, %568 ]
-  %572 = phi i64 [ %553, %559 ], [ %546, %568 ]
-  %573 = add i64 %572, %571
-  br label %579
+445:                                              ; preds = %463
+  %446 = icmp eq i64 %465, 0
+  %447 = or i1 %337, %446
+  br i1 %447, label %786, label %468
 
-574:                                              ; preds = %564, %556, %547
-  store i32 2, ptr %319, align 4, !tbaa !67
-  br label %594
+448:                                              ; preds = %463, %443
+  %449 = phi i64 [ 0, %443 ], [ %466, %463 ]
+  %450 = phi i64 [ 0, %443 ], [ %465, %463 ]
+  %451 = load i64, ptr %316, align 8, !tbaa !61
+  %452 = inttoptr i64 %451 to ptr
+  %453 = load i64, ptr %334, align 8, !tbaa !64
+  %454 = add nuw nsw i64 %449, %365
+  %455 = mul i64 %454, %378
+  %456 = add i64 %455, %444
+  %457 = add i64 %456, %453
+  %458 = lshr i64 %457, 3
+  %459 = getelementptr inbounds i8, ptr %452, i64 %458
+  br i1 %335, label %462, label %460
 
-575:                                              ; preds = %551, %539
-  store i32 0, ptr %319, align 4, !tbaa !67
-  br label %579
+460:                                              ; preds = %448
+  %461 = load i64, ptr %459, align 8, !tbaa !42
+  br label %463
 
-576:                                              ; preds = %560, %539
-  %577 = phi i32 [ %563, %560 ], [ %6, %539 ]
-  store i32 %577, ptr %319, align 4, !tbaa !67
-  %578 = icmp eq i32 %577, 2
-  br i1 %578, label %594, label %579
+462:                                              ; preds = %448
+  store i64 0, ptr %459, align 8, !tbaa !42
+  br label %463
 
-579:                                              ; preds = %576, %575, %570
-  %580 = phi i64 [ %573, %570 ], [ %546, %576 ], [ %546, %575 ]
-  %581 = icmp ult i64 %580, 140737488355328
-  br i1 %581, label %582, label %594
+463:                                              ; preds = %462, %460
+  %464 = phi i64 [ %461, %460 ], [ 0, %462 ]
+  %465 = or i64 %464, %450
+  %466 = add nuw nsw i64 %449, 4
+  %467 = icmp ult i64 %466, %330
+  br i1 %467, label %448, label %445, !llvm.loop !65
 
-582:                                              ; preds = %579
-  br i1 %333, label %593, label %583
-
-583:                                              ; preds = %582
-  %584 = load i64, ptr %312, align 8, !tbaa !61
-  %585 = inttoptr i64 %584 to ptr
-  %586 = lshr i64 %580, 3
-  %587 = getelementptr inbounds i8, ptr %585, i64 %586
-  %588 = load i64, ptr %587, align 1
-  %589 = and i64 %580, 7
-  %590 = lshr i64 %588, %589
-  %591 = and i64 %590, %335
-  %592 = icmp eq i64 %591, 0
-  br i1 %592, label %594, label %593
-
-593:                                              ; preds = %583, %582
-  call fastcc void @look_for_undefined(ptr noundef nonnull %10, i64 noundef %580, i32 noundef %543)
-  br label %594
-
-594:                                              ; preds = %593, %583, %579, %576, %574
-  %595 = add nsw i64 %540, -1
-  %596 = and i64 %595, %540
-  %597 = icmp eq i64 %596, 0
-  br i1 %597, label %598, label %539, !llvm.loop !70
-
-598:                                              ; preds = %594, %523, %336
-  %599 = add nuw nsw i64 %337, 16
-  %600 = icmp ult i64 %337, 48
-  br i1 %600, label %336, label %601, !llvm.loop !71
-
-601:                                              ; preds = %598
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10)
-  br label %602
-
-602:                                              ; preds = %601, %310
-  %603 = getelementptr inbounds i8, ptr %21, i64 88
-  %604 = load i64, ptr %603, align 8, !tbaa !14
-  %605 = icmp eq i64 %604, 0
-  br i1 %605, label %1736, label %606
-
-606:                                              ; preds = %602
-  %607 = getelementptr inbounds i8, ptr %24, i64 128
-  %608 = load i64, ptr %607, align 8, !tbaa !18
-  %609 = getelementptr inbounds i8, ptr %24, i64 12
-  %610 = load i32, ptr %609, align 4, !tbaa !19
-  %611 = zext i32 %610 to i64
-  %612 = icmp eq i64 %608, %611
-  br i1 %612, label %614, label %613
-
-613:                                              ; preds = %606
-  tail call fastcc void @pass_barrier(ptr noundef nonnull %21, ptr noundef readonly %18, ptr noundef nonnull %24)
-  br label %614
-
-614:                                              ; preds = %606, %613
-  %615 = getelementptr inbounds i8, ptr %24, i64 16
-  %616 = load i64, ptr %615, align 8, !tbaa !20
-  %617 = getelementptr inbounds i8, ptr %18, i64 48
-  %618 = load i32, ptr %617, align 8, !tbaa !21
-  %619 = udiv i32 16777216, %618
-  %620 = zext nneg i32 %619 to i64
-  %621 = urem i64 %616, %620
-  %622 = trunc nuw nsw i64 %621 to i32
-  %623 = mul i32 %618, %622
-  %624 = getelementptr inbounds i8, ptr %0, i64 64
-  %625 = load i64, ptr %624, align 8, !tbaa !22
-  %626 = inttoptr i64 %625 to ptr
-  %627 = getelementptr inbounds i8, ptr %626, i64 544
-  %628 = load i32, ptr %627, align 8, !tbaa !23
-  %629 = add i32 %623, %628
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %11) #6
-  store ptr %0, ptr %11, align 8, !tbaa !72
-  %630 = getelementptr inbounds i8, ptr %11, i64 8
-  store ptr %18, ptr %630, align 8, !tbaa !74
-  %631 = getelementptr inbounds i8, ptr %11, i64 16
-  store ptr %21, ptr %631, align 8, !tbaa !75
-  %632 = getelementptr inbounds i8, ptr %11, i64 24
-  store ptr %24, ptr %632, align 8, !tbaa !76
-  %633 = getelementptr inbounds i8, ptr %11, i64 32
-  store i64 %1, ptr %633, align 8, !tbaa !77
-  %634 = getelementptr inbounds i8, ptr %11, i64 40
-  store i32 %5, ptr %634, align 8, !tbaa !78
-  %635 = getelementptr inbounds i8, ptr %11, i64 44
-  store i32 %6, ptr %635, align 4, !tbaa !79
-  %636 = getelementptr inbounds i8, ptr %11, i64 48
-  store i32 %15, ptr %636, align 8, !tbaa !80
-  %637 = getelementptr inbounds i8, ptr %11, i64 52
-  %638 = zext i1 %12 to i32
-  store i32 %638, ptr %637, align 4, !tbaa !81
-  %639 = getelementptr inbounds i8, ptr %11, i64 56
-  store i32 %622, ptr %639, align 8, !tbaa !82
-  %640 = getelementptr inbounds i8, ptr %11, i64 60
-  store i32 %623, ptr %640, align 4, !tbaa !83
-  %641 = getelementptr inbounds i8, ptr %11, i64 64
-  store i32 %629, ptr %641, align 8, !tbaa !84
-  %642 = getelementptr inbounds i8, ptr %11, i64 68
-  store i32 %618, ptr %642, align 4, !tbaa !85
-  %643 = getelementptr inbounds i8, ptr %11, i64 72
-  %644 = getelementptr inbounds i8, ptr %24, i64 120
-  %645 = load i64, ptr %644, align 8, !tbaa !86
-  %646 = trunc i64 %645 to i32
-  store i32 %646, ptr %643, align 8, !tbaa !87
-  %647 = getelementptr inbounds i8, ptr %11, i64 80
-  %648 = zext i32 %629 to i64
-  %649 = getelementptr inbounds i8, ptr %24, i64 112
-  %650 = load i64, ptr %649, align 8, !tbaa !88
-  %651 = shl i64 %650, 30
-  %652 = lshr i64 %1, 2
-  %653 = getelementptr inbounds i8, ptr %21, i64 32960
-  %654 = and i64 %652, 8191
-  %655 = getelementptr inbounds [8192 x i32], ptr %653, i64 0, i64 %654
-  %656 = load i32, ptr %655, align 4, !tbaa !23
-  %657 = icmp eq i32 %656, 0
-  br i1 %657, label %673, label %658
-
-658:                                              ; preds = %614
-  %659 = getelementptr inbounds i8, ptr %21, i64 192
-  br label %666
-
-660:                                              ; preds = %666
-  %661 = add i64 %668, 1
-  %662 = and i64 %661, 8191
-  %663 = getelementptr inbounds [8192 x i32], ptr %653, i64 0, i64 %662
-  %664 = load i32, ptr %663, align 4, !tbaa !23
-  %665 = icmp eq i32 %664, 0
-  br i1 %665, label %673, label %666
-
-666:                                              ; preds = %660, %658
-  %667 = phi i32 [ %656, %658 ], [ %664, %660 ]
-  %668 = phi i64 [ %652, %658 ], [ %661, %660 ]
-  %669 = zext i32 %667 to i64
-  %670 = getelementptr inbounds [4096 x i64], ptr %659, i64 0, i64 %669
-  %671 = load i64, ptr %670, align 8, !tbaa !42
-  %672 = icmp eq i64 %671, %1
-  br i1 %672, label %685, label %660
-
-673:                                              ; preds = %660, %614
-  %674 = phi i64 [ %654, %614 ], [ %662, %660 ]
-  %675 = getelementptr inbounds i8, ptr %21, i64 184
-  %676 = load i64, ptr %675, align 8, !tbaa !89
-  %677 = icmp eq i64 %676, 4094
-  br i1 %677, label %685, label %678
-
-678:                                              ; preds = %673
-  %679 = getelementptr inbounds [8192 x i32], ptr %653, i64 0, i64 %674
-  %680 = add i64 %676, 1
-  store i64 %680, ptr %675, align 8, !tbaa !89
-  %681 = trunc i64 %680 to i32
-  store i32 %681, ptr %679, align 4, !tbaa !23
-  %682 = getelementptr inbounds i8, ptr %21, i64 192
-  %683 = and i64 %680, 4294967295
-  %684 = getelementptr inbounds [4096 x i64], ptr %682, i64 0, i64 %683
-  store i64 %1, ptr %684, align 8, !tbaa !42
-  br label %685
-
-685:                                              ; preds = %666, %673, %678
-  %686 = phi i32 [ 4095, %673 ], [ %681, %678 ], [ %667, %666 ]
-  %687 = zext i32 %686 to i64
-  %688 = shl i64 %687, 46
-  %689 = select i1 %14, i64 4611686018427387904, i64 0
-  %690 = or disjoint i64 %689, %648
-  %691 = or i64 %690, %651
-  %692 = or i64 %691, %688
-  store i64 %692, ptr %647, align 8, !tbaa !90
-  %693 = icmp eq i64 %311, 0
-  br i1 %693, label %694, label %696
-
-694:                                              ; preds = %685
-  %695 = icmp ne i32 %5, 0
-  br label %1584
-
-696:                                              ; preds = %685
-  %697 = icmp eq i32 %6, 0
-  %698 = zext i32 %4 to i64
-  %699 = getelementptr inbounds i8, ptr %0, i64 16
-  %700 = getelementptr inbounds i8, ptr %0, i64 40
-  %701 = getelementptr inbounds i8, ptr %0, i64 8
-  %702 = load ptr, ptr %631, align 8
-  %703 = getelementptr inbounds i8, ptr %702, i64 64
-  %704 = getelementptr inbounds i8, ptr %702, i64 32
-  %705 = getelementptr inbounds i8, ptr %702, i64 24
-  %706 = getelementptr inbounds i8, ptr %702, i64 40
-  %707 = getelementptr inbounds i8, ptr %702, i64 48
-  %708 = getelementptr inbounds i8, ptr %702, i64 56
-  %709 = getelementptr inbounds i8, ptr %702, i64 72
-  %710 = getelementptr inbounds i8, ptr %702, i64 72
-  %711 = load ptr, ptr %632, align 8
-  %712 = getelementptr inbounds i8, ptr %711, i64 104
-  %713 = load i64, ptr %647, align 8
-  %714 = load i32, ptr %634, align 8
-  %715 = icmp eq i32 %714, 0
-  %716 = load i32, ptr %640, align 4
-  %717 = load i32, ptr %642, align 4
-  %718 = load i32, ptr %636, align 8
-  %719 = icmp eq i32 %718, 0
-  %720 = icmp eq i32 %714, 1
-  %721 = or i1 %720, %719
-  %722 = load ptr, ptr %631, align 8
-  %723 = getelementptr inbounds i8, ptr %722, i64 16
-  %724 = load ptr, ptr %630, align 8
-  %725 = getelementptr inbounds i8, ptr %724, i64 48
-  %726 = load i32, ptr %641, align 8
-  %727 = getelementptr inbounds i8, ptr %722, i64 120
-  %728 = load i32, ptr %639, align 8
-  %729 = getelementptr inbounds i8, ptr %722, i64 104
-  %730 = zext i32 %728 to i64
-  %731 = getelementptr inbounds i8, ptr %722, i64 144
-  %732 = zext i32 %726 to i64
-  %733 = getelementptr inbounds i8, ptr %722, i64 112
-  %734 = getelementptr inbounds i8, ptr %722, i64 136
-  %735 = getelementptr inbounds i8, ptr %722, i64 128
-  %736 = load ptr, ptr %632, align 8
-  %737 = getelementptr inbounds i8, ptr %736, i64 112
-  %738 = load i32, ptr %636, align 8
-  %739 = icmp eq i32 %738, 0
-  %740 = load ptr, ptr %631, align 8
-  %741 = getelementptr inbounds i8, ptr %740, i64 16
-  %742 = icmp ne i32 %738, 0
-  %743 = load i32, ptr %634, align 8
-  %744 = icmp eq i32 %743, 1
-  %745 = load i32, ptr %640, align 4
-  %746 = load i32, ptr %642, align 4
-  %747 = load i32, ptr %643, align 8
-  %748 = getelementptr inbounds i8, ptr %740, i64 120
-  %749 = load i32, ptr %641, align 8
-  %750 = load i32, ptr %639, align 8
-  %751 = getelementptr inbounds i8, ptr %740, i64 104
-  %752 = zext i32 %750 to i64
-  %753 = load i32, ptr %634, align 8
-  %754 = icmp ne i32 %753, 1
-  %755 = getelementptr inbounds i8, ptr %740, i64 104
-  %756 = zext i32 %750 to i64
-  %757 = load i32, ptr %637, align 4
-  %758 = icmp ne i32 %757, 0
-  %759 = load i32, ptr %641, align 8
-  %760 = load ptr, ptr %631, align 8
-  %761 = getelementptr inbounds i8, ptr %760, i64 73920
-  %762 = load i32, ptr %634, align 8
-  %763 = icmp eq i32 %762, 0
-  %764 = load i32, ptr %636, align 8
-  %765 = icmp ne i32 %764, 0
-  %766 = getelementptr inbounds i8, ptr %760, i64 16
-  %767 = icmp eq i32 %762, 1
-  %768 = load i32, ptr %640, align 4
-  %769 = load i32, ptr %642, align 4
-  %770 = load i32, ptr %643, align 8
-  %771 = getelementptr inbounds i8, ptr %760, i64 120
-  %772 = load i32, ptr %641, align 8
-  %773 = load i32, ptr %639, align 8
-  %774 = getelementptr inbounds i8, ptr %760, i64 104
-  %775 = zext i32 %773 to i64
-  %776 = getelementptr inbounds i8, ptr %760, i64 104
-  %777 = zext i32 %773 to i64
-  %778 = load i32, ptr %640, align 4
-  %779 = load i32, ptr %642, align 4
-  %780 = load i32, ptr %643, align 8
-  %781 = load ptr, ptr %631, align 8
-  %782 = getelementptr inbounds i8, ptr %781, i64 120
-  %783 = load i32, ptr %639, align 8
-  %784 = getelementptr inbounds i8, ptr %781, i64 104
-  %785 = zext i32 %783 to i64
-  %786 = getelementptr inbounds i8, ptr %781, i64 104
-  %787 = zext i32 %783 to i64
-  %788 = load ptr, ptr %631, align 8
-  %789 = load i32, ptr %635, align 4
-  %790 = zext i1 %754 to i32
-  %791 = select i1 %754, i1 %739, i1 false
-  %792 = zext i1 %791 to i32
-  br label %797
-
-793:                                              ; preds = %1462
-  %794 = icmp ne i64 %1463, 0
-  %795 = icmp ne i32 %5, 0
-  %796 = and i1 %795, %794
-  br i1 %796, label %1468, label %1540
-
-797:                                              ; preds = %696, %1462
-  %798 = phi i32 [ %789, %696 ], [ %834, %1462 ]
-  %799 = phi i64 [ %311, %696 ], [ %1464, %1462 ]
-  %800 = phi i64 [ %311, %696 ], [ %1466, %1462 ]
-  %801 = phi i64 [ 0, %696 ], [ %1463, %1462 ]
-  %802 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %800, i1 true)
-  %803 = trunc nuw nsw i64 %802 to i32
-  br i1 %697, label %833, label %804
-
-804:                                              ; preds = %797
-  %805 = getelementptr inbounds i64, ptr %2, i64 %802
-  switch i32 %6, label %830 [
-    i32 3, label %806
-    i32 4, label %820
-    i32 1, label %825
+468:                                              ; preds = %445, %382, %376, %372, %362, %359
+  %469 = getelementptr inbounds i64, ptr %2, i64 %355
+  %470 = load i64, ptr %469, align 8, !tbaa !42
+  %471 = and i64 %470, 4294967295
+  switch i32 %6, label %490 [
+    i32 2, label %484
+    i32 4, label %475
+    i32 3, label %472
   ]
 
-806:                                              ; preds = %804
-  %807 = load i64, ptr %805, align 8, !tbaa !42
-  %808 = lshr i64 %807, 32
-  %809 = load i64, ptr %700, align 8, !tbaa !52
-  %810 = icmp eq i64 %808, %809
-  br i1 %810, label %831, label %811
+472:                                              ; preds = %468
+  %473 = load i64, ptr %329, align 8, !tbaa !52
+  %474 = lshr i64 %470, 32
+  br label %477
 
-811:                                              ; preds = %806
-  %812 = load i64, ptr %701, align 8, !tbaa !53
-  %813 = sub i64 %807, %812
-  %814 = load i64, ptr %699, align 8, !tbaa !54
-  %815 = icmp ult i64 %813, %814
-  br i1 %815, label %816, label %831
+475:                                              ; preds = %468
+  %476 = icmp sgt i64 %470, -1
+  br i1 %476, label %492, label %484
 
-816:                                              ; preds = %811
-  %817 = sub i64 %814, %813
-  %818 = icmp ult i64 %817, %698
-  br i1 %818, label %831, label %819
+477:                                              ; preds = %472, %368
+  %478 = phi i64 [ %474, %472 ], [ %369, %368 ]
+  %479 = phi i64 [ %473, %472 ], [ %370, %368 ]
+  %480 = phi i64 [ %471, %472 ], [ %365, %368 ]
+  %481 = phi i64 [ %470, %472 ], [ %364, %368 ]
+  %482 = phi ptr [ %469, %472 ], [ %363, %368 ]
+  %483 = icmp eq i64 %478, %479
+  br i1 %483, label %484, label %492
 
-819:                                              ; preds = %816
-  store i64 %813, ptr %805, align 8, !tbaa !42
-  br label %831
+484:                                              ; preds = %477, %475, %468
+  %485 = phi i64 [ %480, %477 ], [ %471, %475 ], [ %471, %468 ]
+  %486 = phi i64 [ %481, %477 ], [ %470, %475 ], [ %470, %468 ]
+  %487 = phi ptr [ %482, %477 ], [ %469, %475 ], [ %469, %468 ]
+  %488 = load i64, ptr %331, align 8, !tbaa !62
+  %489 = icmp ugt i64 %485, %488
+  br i1 %489, label %492, label %691
 
-820:                                              ; preds = %804
-  %821 = load i64, ptr %805, align 8, !tbaa !42
-  %822 = lshr i64 %821, 62
-  %823 = trunc nuw nsw i64 %822 to i32
-  %824 = and i32 %823, 2
-  br label %831
+490:                                              ; preds = %468
+  %491 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %357)
+  br i1 %338, label %496, label %499
 
-825:                                              ; preds = %804
-  %826 = load i64, ptr %805, align 8, !tbaa !42
-  %827 = add i64 %826, %698
-  %828 = load i64, ptr %699, align 8, !tbaa !54
-  %829 = icmp ugt i64 %827, %828
-  br i1 %829, label %831, label %830
+492:                                              ; preds = %484, %477, %475, %366
+  %493 = phi i64 [ %486, %484 ], [ %481, %477 ], [ %470, %475 ], [ %364, %366 ]
+  %494 = phi ptr [ %487, %484 ], [ %482, %477 ], [ %469, %475 ], [ %363, %366 ]
+  %495 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %357)
+  br label %499
 
-830:                                              ; preds = %825, %804
-  br label %831
+496:                                              ; preds = %490
+  %497 = load i64, ptr %339, align 8, !tbaa !53
+  %498 = load i64, ptr %340, align 8, !tbaa !54
+  br label %499
 
-831:                                              ; preds = %806, %811, %816, %819, %820, %825, %830
-  %832 = phi i32 [ %824, %820 ], [ %6, %830 ], [ 2, %806 ], [ 1, %819 ], [ 0, %811 ], [ 2, %816 ], [ 2, %825 ]
-  store i32 %832, ptr %635, align 4, !tbaa !79
-  br label %833
+499:                                              ; preds = %496, %492, %490
+  %500 = phi i64 [ %470, %496 ], [ %493, %492 ], [ %470, %490 ]
+  %501 = phi ptr [ %469, %496 ], [ %494, %492 ], [ %469, %490 ]
+  %502 = phi i64 [ %497, %496 ], [ 0, %492 ], [ 0, %490 ]
+  %503 = phi i64 [ %491, %496 ], [ %495, %492 ], [ %491, %490 ]
+  %504 = phi i64 [ %498, %496 ], [ 140737488355328, %492 ], [ 140737488355328, %490 ]
+  %505 = trunc nuw nsw i64 %503 to i32
+  %506 = mul i32 %505, %4
+  %507 = zext i32 %506 to i64
+  %508 = icmp uge i64 %500, %504
+  %509 = sub i64 %504, %500
+  %510 = icmp ult i64 %509, %507
+  %511 = select i1 %508, i1 true, i1 %510
+  br i1 %511, label %691, label %512
 
-833:                                              ; preds = %797, %831
-  %834 = phi i32 [ %832, %831 ], [ %798, %797 ]
-  switch i32 %834, label %835 [
-    i32 0, label %838
-    i32 2, label %841
+512:                                              ; preds = %499
+  %513 = add i64 %356, 1
+  %514 = and i64 %513, %357
+  %515 = icmp eq i64 %514, 0
+  br i1 %515, label %516, label %691
+
+516:                                              ; preds = %512
+  %517 = icmp ult i64 %503, 8
+  br i1 %517, label %518, label %537
+
+518:                                              ; preds = %537, %544, %551, %516
+  %519 = phi i32 [ 0, %516 ], [ 8, %537 ], [ 16, %544 ], [ 24, %551 ]
+  %520 = phi <8 x i64> [ zeroinitializer, %516 ], [ %542, %537 ], [ %549, %544 ], [ %556, %551 ]
+  %521 = extractelement <8 x i64> %520, i64 0
+  %522 = extractelement <8 x i64> %520, i64 1
+  %523 = or i64 %522, %521
+  %524 = extractelement <8 x i64> %520, i64 2
+  %525 = or i64 %523, %524
+  %526 = extractelement <8 x i64> %520, i64 3
+  %527 = or i64 %525, %526
+  %528 = extractelement <8 x i64> %520, i64 4
+  %529 = or i64 %527, %528
+  %530 = extractelement <8 x i64> %520, i64 5
+  %531 = or i64 %529, %530
+  %532 = extractelement <8 x i64> %520, i64 6
+  %533 = or i64 %531, %532
+  %534 = extractelement <8 x i64> %520, i64 7
+  %535 = or i64 %533, %534
+  %536 = icmp ult i32 %519, %505
+  br i1 %536, label %557, label %623
+
+537:                                              ; preds = %516
+  %538 = insertelement <8 x i64> poison, i64 %500, i64 0
+  %539 = shufflevector <8 x i64> %538, <8 x i64> poison, <8 x i32> zeroinitializer
+  %540 = add <8 x i64> %539, %349
+  %541 = load <8 x i64>, ptr %501, align 8
+  %542 = xor <8 x i64> %541, %540
+  %543 = icmp ult i64 %503, 16
+  br i1 %543, label %518, label %544, !llvm.loop !66
+
+544:                                              ; preds = %537
+  %545 = add <8 x i64> %540, %353
+  %546 = getelementptr inbounds i8, ptr %501, i64 64
+  %547 = load <8 x i64>, ptr %546, align 8
+  %548 = xor <8 x i64> %547, %545
+  %549 = or <8 x i64> %548, %542
+  %550 = icmp ult i64 %503, 24
+  br i1 %550, label %518, label %551, !llvm.loop !66
+
+551:                                              ; preds = %544
+  %552 = add <8 x i64> %545, %353
+  %553 = getelementptr inbounds i8, ptr %501, i64 128
+  %554 = load <8 x i64>, ptr %553, align 8
+  %555 = xor <8 x i64> %554, %552
+  %556 = or <8 x i64> %555, %549
+  br label %518
+
+557:                                              ; preds = %518
+  %558 = zext i32 %519 to i64
+  %559 = sub nsw i64 %503, %558
+  %560 = and i64 %559, 3
+  %561 = icmp eq i64 %560, 0
+  br i1 %561, label %577, label %562
+
+562:                                              ; preds = %557, %562
+  %563 = phi i64 [ %574, %562 ], [ %558, %557 ]
+  %564 = phi i64 [ %573, %562 ], [ %535, %557 ]
+  %565 = phi i64 [ %575, %562 ], [ 0, %557 ]
+  %566 = getelementptr inbounds i64, ptr %501, i64 %563
+  %567 = load i64, ptr %566, align 8, !tbaa !42
+  %568 = trunc nuw nsw i64 %563 to i32
+  %569 = mul i32 %568, %4
+  %570 = zext i32 %569 to i64
+  %571 = add i64 %500, %570
+  %572 = xor i64 %571, %567
+  %573 = or i64 %572, %564
+  %574 = add nuw nsw i64 %563, 1
+  %575 = add i64 %565, 1
+  %576 = icmp eq i64 %575, %560
+  br i1 %576, label %577, label %562, !llvm.loop !67
+
+577:                                              ; preds = %562, %557
+  %578 = phi i64 [ poison, %557 ], [ %573, %562 ]
+  %579 = phi i64 [ %558, %557 ], [ %574, %562 ]
+  %580 = phi i64 [ %535, %557 ], [ %573, %562 ]
+  %581 = sub nsw i64 %558, %503
+  %582 = icmp ugt i64 %581, -4
+  br i1 %582, label %623, label %583
+
+583:                                              ; preds = %577, %583
+  %584 = phi i64 [ %621, %583 ], [ %579, %577 ]
+  %585 = phi i64 [ %620, %583 ], [ %580, %577 ]
+  %586 = getelementptr inbounds i64, ptr %501, i64 %584
+  %587 = load i64, ptr %586, align 8, !tbaa !42
+  %588 = trunc nuw nsw i64 %584 to i32
+  %589 = mul i32 %588, %4
+  %590 = zext i32 %589 to i64
+  %591 = add i64 %500, %590
+  %592 = xor i64 %591, %587
+  %593 = or i64 %592, %585
+  %594 = add nuw nsw i64 %584, 1
+  %595 = getelementptr inbounds i64, ptr %501, i64 %594
+  %596 = load i64, ptr %595, align 8, !tbaa !42
+  %597 = trunc nuw nsw i64 %594 to i32
+  %598 = mul i32 %597, %4
+  %599 = zext i32 %598 to i64
+  %600 = add i64 %500, %599
+  %601 = xor i64 %600, %596
+  %602 = or i64 %601, %593
+  %603 = add nuw nsw i64 %584, 2
+  %604 = getelementptr inbounds i64, ptr %501, i64 %603
+  %605 = load i64, ptr %604, align 8, !tbaa !42
+  %606 = trunc nuw nsw i64 %603 to i32
+  %607 = mul i32 %606, %4
+  %608 = zext i32 %607 to i64
+  %609 = add i64 %500, %608
+  %610 = xor i64 %609, %605
+  %611 = or i64 %610, %602
+  %612 = add nuw nsw i64 %584, 3
+  %613 = getelementptr inbounds i64, ptr %501, i64 %612
+  %614 = load i64, ptr %613, align 8, !tbaa !42
+  %615 = trunc nuw nsw i64 %612 to i32
+  %616 = mul i32 %615, %4
+  %617 = zext i32 %616 to i64
+  %618 = add i64 %500, %617
+  %619 = xor i64 %618, %614
+  %620 = or i64 %619, %611
+  %621 = add nuw nsw i64 %584, 4
+  %622 = icmp eq i64 %621, %503
+  br i1 %622, label %623, label %583, !llvm.loop !69
+
+623:                                              ; preds = %577, %583, %518
+  %624 = phi i64 [ %535, %518 ], [ %578, %577 ], [ %620, %583 ]
+  %625 = icmp eq i64 %624, 0
+  br i1 %625, label %626, label %691
+
+626:                                              ; preds = %623
+  %627 = add i64 %502, %500
+  %628 = icmp ugt i32 %506, 32
+  %629 = load i64, ptr %316, align 8, !tbaa !61
+  %630 = inttoptr i64 %629 to ptr
+  br i1 %628, label %631, label %677
+
+631:                                              ; preds = %626
+  %632 = and i64 %627, 7
+  %633 = add nsw i64 %507, -33
+  %634 = icmp ult i64 %633, 32
+  br i1 %634, label %659, label %635
+
+635:                                              ; preds = %631
+  %636 = lshr i64 %633, 5
+  %637 = add nuw nsw i64 %636, 1
+  %638 = and i64 %637, 1152921504606846974
+  br label %639
+
+639:                                              ; preds = %639, %635
+  %640 = phi i64 [ 0, %635 ], [ %654, %639 ]
+  %641 = phi i64 [ %507, %635 ], [ %655, %639 ]
+  %642 = phi i64 [ %627, %635 ], [ %656, %639 ]
+  %643 = phi i64 [ 0, %635 ], [ %657, %639 ]
+  %644 = lshr i64 %642, 3
+  %645 = getelementptr inbounds i8, ptr %630, i64 %644
+  %646 = load i64, ptr %645, align 1
+  %647 = add i64 %642, 32
+  %648 = lshr i64 %647, 3
+  %649 = getelementptr inbounds i8, ptr %630, i64 %648
+  %650 = load i64, ptr %649, align 1
+  %651 = or i64 %646, %650
+  %652 = lshr i64 %651, %632
+  %653 = and i64 %652, 4294967295
+  %654 = or i64 %653, %640
+  %655 = add nsw i64 %641, -64
+  %656 = add i64 %642, 64
+  %657 = add i64 %643, 2
+  %658 = icmp eq i64 %657, %638
+  br i1 %658, label %659, label %639, !llvm.loop !70
+
+659:                                              ; preds = %639, %631
+  %660 = phi i64 [ poison, %631 ], [ %654, %639 ]
+  %661 = phi i64 [ poison, %631 ], [ %655, %639 ]
+  %662 = phi i64 [ poison, %631 ], [ %656, %639 ]
+  %663 = phi i64 [ 0, %631 ], [ %654, %639 ]
+  %664 = phi i64 [ %507, %631 ], [ %655, %639 ]
+  %665 = phi i64 [ %627, %631 ], [ %656, %639 ]
+  %666 = and i64 %633, 32
+  %667 = icmp eq i64 %666, 0
+  br i1 %667, label %668, label %677
+
+668:                                              ; preds = %659
+  %669 = lshr i64 %665, 3
+  %670 = getelementptr inbounds i8, ptr %630, i64 %669
+  %671 = load i64, ptr %670, align 1
+  %672 = lshr i64 %671, %632
+  %673 = and i64 %672, 4294967295
+  %674 = or i64 %673, %663
+  %675 = add nsw i64 %664, -32
+  %676 = add i64 %665, 32
+  br label %677
+
+677:                                              ; preds = %668, %659, %626
+  %678 = phi i64 [ %627, %626 ], [ %662, %659 ], [ %676, %668 ]
+  %679 = phi i64 [ %507, %626 ], [ %661, %659 ], [ %675, %668 ]
+  %680 = phi i64 [ 0, %626 ], [ %660, %659 ], [ %674, %668 ]
+  %681 = lshr i64 %678, 3
+  %682 = getelementptr inbounds i8, ptr %630, i64 %681
+  %683 = load i64, ptr %682, align 1
+  %684 = and i64 %678, 7
+  %685 = lshr i64 %683, %684
+  %686 = shl nsw i64 -1, %679
+  %687 = xor i64 %686, -1
+  %688 = and i64 %685, %687
+  %689 = or i64 %688, %680
+  %690 = icmp eq i64 %689, 0
+  br i1 %690, label %786, label %691
+
+691:                                              ; preds = %677, %623, %512, %499, %484
+  %692 = trunc nuw nsw i64 %355 to i32
+  br label %693
+
+693:                                              ; preds = %782, %691
+  %694 = phi i64 [ %784, %782 ], [ %357, %691 ]
+  %695 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %694, i1 true)
+  %696 = trunc nuw nsw i64 %695 to i32
+  %697 = add nuw nsw i32 %696, %692
+  %698 = zext nneg i32 %697 to i64
+  %699 = getelementptr inbounds i64, ptr %2, i64 %698
+  %700 = load i64, ptr %699, align 8, !tbaa !42
+  switch i32 %6, label %730 [
+    i32 0, label %729
+    i32 3, label %701
+    i32 4, label %714
+    i32 1, label %718
   ]
 
-835:                                              ; preds = %833
-  %836 = getelementptr inbounds i64, ptr %2, i64 %802
-  %837 = load i64, ptr %836, align 8, !tbaa !42
-  br label %845
-
-838:                                              ; preds = %833
-  %839 = getelementptr inbounds i64, ptr %2, i64 %802
-  %840 = load i64, ptr %839, align 8, !tbaa !42
-  br label %845
-
-841:                                              ; preds = %833
-  %842 = shl nuw i64 1, %802
-  %843 = xor i64 %842, -1
-  %844 = and i64 %799, %843
-  br label %1462
-
-845:                                              ; preds = %835, %838
-  %846 = phi i64 [ %840, %838 ], [ %837, %835 ]
-  %847 = phi i64 [ %840, %838 ], [ %801, %835 ]
-  %848 = add i64 %846, %698
-  %849 = and i64 %846, -4
-  %850 = icmp ult i64 %849, %848
-  br i1 %850, label %851, label %1462
-
-851:                                              ; preds = %845
-  %852 = or i64 %846, %698
-  %853 = and i64 %852, 3
-  %854 = icmp eq i64 %853, 0
-  %855 = shl nuw nsw i64 %802, 24
-  %856 = icmp eq i32 %834, 1
-  %857 = or i64 %855, %713
-  %858 = icmp eq i32 %834, 1
-  %859 = icmp eq i32 %834, 0
-  %860 = icmp ne i32 %834, 1
-  %861 = and i1 %767, %860
-  br label %862
-
-862:                                              ; preds = %1459, %851
-  %863 = phi i64 [ %849, %851 ], [ %1460, %1459 ]
-  br i1 %854, label %874, label %864
-
-864:                                              ; preds = %862
-  %865 = tail call i64 @llvm.usub.sat.i64(i64 %846, i64 %863)
-  %866 = trunc i64 %865 to i32
-  %867 = sub i64 %848, %863
-  %868 = tail call i64 @llvm.umin.i64(i64 %867, i64 4)
-  %869 = trunc nuw nsw i64 %868 to i32
-  %870 = shl nsw i32 -1, %869
-  %871 = xor i32 %870, -1
-  %872 = shl nsw i32 -1, %866
-  %873 = and i32 %872, %871
-  br label %874
-
-874:                                              ; preds = %864, %862
-  %875 = phi i32 [ %873, %864 ], [ 15, %862 ]
-  br i1 %856, label %876, label %881
-
-876:                                              ; preds = %874
-  %877 = load i64, ptr %712, align 8, !tbaa !91
-  %878 = inttoptr i64 %877 to ptr
-  %879 = lshr exact i64 %863, 2
-  %880 = getelementptr inbounds %struct.Cell, ptr %878, i64 %879
-  br label %928
-
-881:                                              ; preds = %874
-  %882 = lshr i64 %863, 14
-  %883 = add nuw nsw i64 %882, 1
-  %884 = load i64, ptr %703, align 8, !tbaa !92
-  %885 = icmp eq i64 %883, %884
-  br i1 %885, label %886, label %892
-
-886:                                              ; preds = %881
-  %887 = load i64, ptr %710, align 8, !tbaa !93
-  %888 = inttoptr i64 %887 to ptr
-  %889 = lshr exact i64 %863, 2
-  %890 = and i64 %889, 4095
-  %891 = getelementptr inbounds %struct.Cell, ptr %888, i64 %890
-  br label %928
-
-892:                                              ; preds = %881
-  %893 = load i64, ptr %704, align 8, !tbaa !94
-  %894 = inttoptr i64 %893 to ptr
-  %895 = load i64, ptr %705, align 8, !tbaa !95
-  %896 = mul i64 %883, 159730149406440469
-  %897 = lshr i64 %896, 40
-  br label %898
-
-898:                                              ; preds = %898, %892
-  %899 = phi i64 [ %897, %892 ], [ %906, %898 ]
-  %900 = and i64 %899, 262143
-  %901 = getelementptr inbounds i64, ptr %894, i64 %900
-  %902 = load i64, ptr %901, align 8, !tbaa !42
-  %903 = icmp eq i64 %902, 0
-  %904 = icmp eq i64 %902, %883
-  %905 = or i1 %903, %904
-  %906 = add nuw nsw i64 %900, 1
-  br i1 %905, label %907, label %898, !llvm.loop !96
-
-907:                                              ; preds = %898
-  %908 = getelementptr inbounds i64, ptr %894, i64 %900
-  %909 = inttoptr i64 %895 to ptr
-  br i1 %903, label %910, label %918
-
-910:                                              ; preds = %907
-  %911 = load i64, ptr %706, align 8, !tbaa !97
-  %912 = load i64, ptr %707, align 8, !tbaa !98
-  %913 = icmp ult i64 %911, %912
-  br i1 %913, label %914, label %1454
-
-914:                                              ; preds = %910
-  store i64 %883, ptr %908, align 8, !tbaa !42
-  %915 = load i64, ptr %706, align 8, !tbaa !97
-  %916 = add i64 %915, 1
-  store i64 %916, ptr %706, align 8, !tbaa !97
-  %917 = getelementptr inbounds i64, ptr %909, i64 %900
-  store i64 %915, ptr %917, align 8, !tbaa !42
-  br label %918
-
-918:                                              ; preds = %914, %907
-  store i64 %883, ptr %703, align 8, !tbaa !92
-  %919 = load i64, ptr %708, align 8, !tbaa !99
-  %920 = getelementptr inbounds i64, ptr %909, i64 %900
-  %921 = load i64, ptr %920, align 8, !tbaa !42
-  %922 = shl i64 %921, 16
-  %923 = add i64 %922, %919
-  store i64 %923, ptr %709, align 8, !tbaa !93
-  %924 = inttoptr i64 %923 to ptr
-  %925 = lshr exact i64 %863, 2
-  %926 = and i64 %925, 4095
-  %927 = getelementptr inbounds %struct.Cell, ptr %924, i64 %926
-  br label %928
-
-928:                                              ; preds = %918, %886, %876
-  %929 = phi ptr [ %880, %876 ], [ %891, %886 ], [ %927, %918 ]
-  %930 = icmp eq ptr %929, null
-  br i1 %930, label %1454, label %931
-
-931:                                              ; preds = %928
-  %932 = zext nneg i32 %875 to i64
-  %933 = shl nuw nsw i64 %932, 58
-  %934 = or i64 %857, %933
-  %935 = load i64, ptr %929, align 8, !tbaa !100
-  %936 = getelementptr inbounds i8, ptr %929, i64 8
-  %937 = load i64, ptr %936, align 8, !tbaa !102
-  %938 = or i64 %937, %935
-  %939 = icmp eq i64 %938, 0
-  br i1 %715, label %940, label %966
-
-940:                                              ; preds = %931
-  %941 = icmp sgt i64 %937, -1
-  br i1 %941, label %951, label %942
-
-942:                                              ; preds = %940
-  %943 = xor i64 %937, %934
-  %944 = and i64 %943, 8935212028373499904
-  %945 = icmp eq i64 %944, 0
-  br i1 %945, label %946, label %951
-
-946:                                              ; preds = %942
-  %947 = trunc i64 %937 to i32
-  %948 = and i32 %947, 16777215
-  %949 = sub i32 %948, %716
-  %950 = icmp ult i32 %949, %717
-  br i1 %950, label %1459, label %951
-
-951:                                              ; preds = %946, %942, %940
-  br i1 %939, label %965, label %952
-
-952:                                              ; preds = %951
-  %953 = icmp eq i64 %937, 0
-  br i1 %953, label %976, label %954
-
-954:                                              ; preds = %952
-  %955 = xor i64 %937, %934
-  %956 = and i64 %955, -4611615650740174849
-  %957 = icmp eq i64 %956, 0
-  br i1 %957, label %958, label %976
-
-958:                                              ; preds = %954
-  %959 = lshr i64 %937, 58
-  %960 = trunc nuw nsw i64 %959 to i32
-  %961 = and i32 %960, 15
-  %962 = xor i32 %961, -1
-  %963 = and i32 %875, %962
-  %964 = icmp eq i32 %963, 0
-  br i1 %964, label %965, label %976
-
-965:                                              ; preds = %958, %951
-  store i64 %934, ptr %936, align 8, !tbaa !102
-  br label %1459
-
-966:                                              ; preds = %931
-  br i1 %939, label %975, label %967
-
-967:                                              ; preds = %966
-  %968 = icmp eq i64 %935, 0
-  %969 = icmp ne i64 %937, 0
-  %970 = select i1 %968, i1 true, i1 %969
-  br i1 %970, label %976, label %971
-
-971:                                              ; preds = %967
-  %972 = xor i64 %934, %935
-  %973 = and i64 %972, -4611615650740174849
-  %974 = icmp eq i64 %973, 0
-  br i1 %974, label %975, label %976
-
-975:                                              ; preds = %971, %966
-  store i64 %934, ptr %929, align 8, !tbaa !100
-  br label %1459
-
-976:                                              ; preds = %971, %967, %958, %954, %952
-  br i1 %856, label %977, label %987
-
-977:                                              ; preds = %976
-  %978 = trunc i64 %935 to i32
-  %979 = and i32 %978, 16777215
-  %980 = sub i32 %979, %716
-  %981 = icmp ult i32 %980, %717
-  %982 = trunc i64 %937 to i32
-  %983 = and i32 %982, 16777215
-  %984 = sub i32 %983, %716
-  %985 = icmp ult i32 %984, %717
-  %986 = select i1 %985, i64 %937, i64 0
-  br i1 %981, label %987, label %1339
-
-987:                                              ; preds = %977, %976
-  %988 = phi i64 [ %937, %976 ], [ %986, %977 ]
-  %989 = icmp eq i64 %935, 0
-  br i1 %989, label %1339, label %990
-
-990:                                              ; preds = %987
-  br i1 %721, label %1279, label %991
-
-991:                                              ; preds = %990
-  %992 = and i64 %935, 4611686018427387904
-  %993 = icmp eq i64 %992, 0
-  br i1 %993, label %994, label %998
-
-994:                                              ; preds = %991
-  %995 = load i64, ptr %723, align 8, !tbaa !103
-  %996 = icmp ne i64 %995, 0
-  %997 = or i1 %856, %996
-  br i1 %997, label %1279, label %998
-
-998:                                              ; preds = %994, %991
-  %999 = trunc i64 %935 to i32
-  %1000 = and i32 %999, 16777215
-  %1001 = load i32, ptr %725, align 8, !tbaa !21
-  %1002 = udiv i32 %1000, %1001
-  %1003 = lshr i64 %935, 30
-  %1004 = trunc i64 %1003 to i32
-  %1005 = and i32 %1004, 65535
-  %1006 = icmp eq i32 %1000, %726
-  br i1 %1006, label %1279, label %1007
-
-1007:                                             ; preds = %998
-  %1008 = load i64, ptr %727, align 8, !tbaa !104
-  %1009 = icmp eq i64 %1008, 4194304
-  br i1 %1009, label %1279, label %1010
-
-1010:                                             ; preds = %1007
-  %1011 = load i64, ptr %729, align 8, !tbaa !31
-  %1012 = inttoptr i64 %1011 to ptr
-  %1013 = getelementptr inbounds %struct.KnownGroup, ptr %1012, i64 %730
-  %1014 = load i64, ptr %731, align 8, !tbaa !24
-  %1015 = inttoptr i64 %1014 to ptr
-  %1016 = getelementptr inbounds %struct.WaveOrder, ptr %1015, i64 %732
-  %1017 = load i64, ptr %733, align 8, !tbaa !30
-  %1018 = inttoptr i64 %1017 to ptr
-  %1019 = icmp eq i32 %1002, %728
-  br i1 %1019, label %1055, label %1020
-
-1020:                                             ; preds = %1010
-  %1021 = load i64, ptr %734, align 8, !tbaa !105
-  %1022 = icmp eq i64 %1021, 4194304
-  br i1 %1022, label %1055, label %1023
-
-1023:                                             ; preds = %1020
-  %1024 = load i64, ptr %735, align 8, !tbaa !106
-  %1025 = inttoptr i64 %1024 to ptr
-  %1026 = zext nneg i32 %1002 to i64
-  %1027 = getelementptr inbounds %struct.KnownGroup, ptr %1012, i64 %1026, i32 1
-  %1028 = load i32, ptr %1027, align 4, !tbaa !23
-  %1029 = icmp eq i32 %1028, 0
-  br i1 %1029, label %1055, label %1030
-
-1030:                                             ; preds = %1023, %1051
-  %1031 = phi i32 [ %1053, %1051 ], [ %1028, %1023 ]
-  %1032 = add i32 %1031, -1
-  %1033 = zext i32 %1032 to i64
-  %1034 = getelementptr inbounds %struct.Unreleased, ptr %1025, i64 %1033
-  %1035 = getelementptr inbounds i8, ptr %1034, i64 8
-  %1036 = load i16, ptr %1035, align 4, !tbaa !107
-  %1037 = zext i16 %1036 to i32
-  %1038 = icmp ult i32 %1005, %1037
-  br i1 %1038, label %1051, label %1039
-
-1039:                                             ; preds = %1030
-  %1040 = load i32, ptr %1034, align 4, !tbaa !109
-  %1041 = icmp eq i32 %1040, %1000
-  %1042 = icmp eq i32 %1040, -1
-  %1043 = or i1 %1041, %1042
-  br i1 %1043, label %1044, label %1051
-
-1044:                                             ; preds = %1039
-  %1045 = getelementptr inbounds i8, ptr %1034, i64 10
-  %1046 = load i16, ptr %1045, align 2, !tbaa !110
-  %1047 = zext i16 %1046 to i32
-  %1048 = icmp ult i32 %1005, %1047
-  %1049 = add nsw i32 %1047, -1
-  %1050 = select i1 %1048, i32 %1005, i32 %1049
-  br label %1055
-
-1051:                                             ; preds = %1039, %1030
-  %1052 = getelementptr inbounds i8, ptr %1034, i64 4
-  %1053 = load i32, ptr %1052, align 4, !tbaa !23
-  %1054 = icmp eq i32 %1053, 0
-  br i1 %1054, label %1055, label %1030, !llvm.loop !111
-
-1055:                                             ; preds = %1051, %1044, %1023, %1020, %1010
-  %1056 = phi i32 [ %1005, %1010 ], [ %1005, %1020 ], [ %1050, %1044 ], [ %1005, %1023 ], [ %1005, %1051 ]
-  %1057 = load i32, ptr %1013, align 4, !tbaa !23
-  %1058 = icmp eq i32 %1057, 0
-  br i1 %1058, label %1255, label %1059
-
-1059:                                             ; preds = %1055
-  %1060 = add i32 %1057, -1
-  %1061 = zext i32 %1060 to i64
-  %1062 = getelementptr inbounds %struct.Acquired, ptr %1018, i64 %1061
-  %1063 = load i32, ptr %1062, align 4, !tbaa !112
-  %1064 = icmp eq i32 %1063, %1002
-  br i1 %1064, label %1065, label %1080
-
-1065:                                             ; preds = %1059
-  %1066 = getelementptr inbounds i8, ptr %1062, i64 8
-  %1067 = load i32, ptr %1066, align 4
-  %1068 = and i32 %1067, 16777215
-  %1069 = icmp eq i32 %1068, %1000
-  br i1 %1069, label %1070, label %1080
-
-1070:                                             ; preds = %1065
-  %1071 = getelementptr inbounds i8, ptr %1062, i64 12
-  %1072 = load i16, ptr %1071, align 4, !tbaa !114
-  %1073 = zext i16 %1072 to i32
-  %1074 = icmp ugt i32 %1005, %1073
-  br i1 %1074, label %1080, label %1075
-
-1075:                                             ; preds = %1070
-  %1076 = getelementptr inbounds i8, ptr %1062, i64 14
-  %1077 = load i16, ptr %1076, align 2, !tbaa !115
-  %1078 = zext i16 %1077 to i32
-  %1079 = icmp ugt i32 %1056, %1078
-  br i1 %1079, label %1080, label %1279
-
-1080:                                             ; preds = %1075, %1070, %1065, %1059
-  %1081 = getelementptr inbounds i8, ptr %1062, i64 4
-  %1082 = load i32, ptr %1081, align 4, !tbaa !23
-  %1083 = icmp eq i32 %1082, 0
-  br i1 %1083, label %1255, label %1084, !llvm.loop !116
-
-1084:                                             ; preds = %1080
-  %1085 = add i32 %1082, -1
-  %1086 = zext i32 %1085 to i64
-  %1087 = getelementptr inbounds %struct.Acquired, ptr %1018, i64 %1086
-  %1088 = load i32, ptr %1087, align 4, !tbaa !112
-  %1089 = icmp eq i32 %1088, %1002
-  br i1 %1089, label %1090, label %1105
-
-1090:                                             ; preds = %1084
-  %1091 = getelementptr inbounds i8, ptr %1087, i64 8
-  %1092 = load i32, ptr %1091, align 4
-  %1093 = and i32 %1092, 16777215
-  %1094 = icmp eq i32 %1093, %1000
-  br i1 %1094, label %1095, label %1105
-
-1095:                                             ; preds = %1090
-  %1096 = getelementptr inbounds i8, ptr %1087, i64 12
-  %1097 = load i16, ptr %1096, align 4, !tbaa !114
-  %1098 = zext i16 %1097 to i32
-  %1099 = icmp ugt i32 %1005, %1098
-  br i1 %1099, label %1105, label %1100
-
-1100:                                             ; preds = %1095
-  %1101 = getelementptr inbounds i8, ptr %1087, i64 14
-  %1102 = load i16, ptr %1101, align 2, !tbaa !115
-  %1103 = zext i16 %1102 to i32
-  %1104 = icmp ugt i32 %1056, %1103
-  br i1 %1104, label %1105, label %1279
-
-1105:                                             ; preds = %1100, %1095, %1090, %1084
-  %1106 = getelementptr inbounds i8, ptr %1087, i64 4
-  %1107 = load i32, ptr %1106, align 4, !tbaa !23
-  %1108 = icmp eq i32 %1107, 0
-  br i1 %1108, label %1255, label %1109, !llvm.loop !116
-
-1109:                                             ; preds = %1105
-  %1110 = add i32 %1107, -1
-  %1111 = zext i32 %1110 to i64
-  %1112 = getelementptr inbounds %struct.Acquired, ptr %1018, i64 %1111
-  %1113 = load i32, ptr %1112, align 4, !tbaa !112
-  %1114 = icmp eq i32 %1113, %1002
-  br i1 %1114, label %1115, label %1130
-
-1115:                                             ; preds = %1109
-  %1116 = getelementptr inbounds i8, ptr %1112, i64 8
-  %1117 = load i32, ptr %1116, align 4
-  %1118 = and i32 %1117, 16777215
-  %1119 = icmp eq i32 %1118, %1000
-  br i1 %1119, label %1120, label %1130
-
-1120:                                             ; preds = %1115
-  %1121 = getelementptr inbounds i8, ptr %1112, i64 12
-  %1122 = load i16, ptr %1121, align 4, !tbaa !114
-  %1123 = zext i16 %1122 to i32
-  %1124 = icmp ugt i32 %1005, %1123
-  br i1 %1124, label %1130, label %1125
-
-1125:                                             ; preds = %1120
-  %1126 = getelementptr inbounds i8, ptr %1112, i64 14
-  %1127 = load i16, ptr %1126, align 2, !tbaa !115
-  %1128 = zext i16 %1127 to i32
-  %1129 = icmp ugt i32 %1056, %1128
-  br i1 %1129, label %1130, label %1279
-
-1130:                                             ; preds = %1125, %1120, %1115, %1109
-  %1131 = getelementptr inbounds i8, ptr %1112, i64 4
-  %1132 = load i32, ptr %1131, align 4, !tbaa !23
-  %1133 = icmp eq i32 %1132, 0
-  br i1 %1133, label %1255, label %1134, !llvm.loop !116
-
-1134:                                             ; preds = %1130
-  %1135 = add i32 %1132, -1
-  %1136 = zext i32 %1135 to i64
-  %1137 = getelementptr inbounds %struct.Acquired, ptr %1018, i64 %1136
-  %1138 = load i32, ptr %1137, align 4, !tbaa !112
-  %1139 = icmp eq i32 %1138, %1002
-  br i1 %1139, label %1140, label %1155
-
-1140:                                             ; preds = %1134
-  %1141 = getelementptr inbounds i8, ptr %1137, i64 8
-  %1142 = load i32, ptr %1141, align 4
-  %1143 = and i32 %1142, 16777215
-  %1144 = icmp eq i32 %1143, %1000
-  br i1 %1144, label %1145, label %1155
-
-1145:                                             ; preds = %1140
-  %1146 = getelementptr inbounds i8, ptr %1137, i64 12
-  %1147 = load i16, ptr %1146, align 4, !tbaa !114
-  %1148 = zext i16 %1147 to i32
-  %1149 = icmp ugt i32 %1005, %1148
-  br i1 %1149, label %1155, label %1150
-
-1150:                                             ; preds = %1145
-  %1151 = getelementptr inbounds i8, ptr %1137, i64 14
-  %1152 = load i16, ptr %1151, align 2, !tbaa !115
-  %1153 = zext i16 %1152 to i32
-  %1154 = icmp ugt i32 %1056, %1153
-  br i1 %1154, label %1155, label %1279
-
-1155:                                             ; preds = %1150, %1145, %1140, %1134
-  %1156 = getelementptr inbounds i8, ptr %1137, i64 4
-  %1157 = load i32, ptr %1156, align 4, !tbaa !23
-  %1158 = icmp eq i32 %1157, 0
-  br i1 %1158, label %1255, label %1159, !llvm.loop !116
-
-1159:                                             ; preds = %1155
-  %1160 = add i32 %1157, -1
-  %1161 = zext i32 %1160 to i64
-  %1162 = getelementptr inbounds %struct.Acquired, ptr %1018, i64 %1161
-  %1163 = load i32, ptr %1162, align 4, !tbaa !112
-  %1164 = icmp eq i32 %1163, %1002
-  br i1 %1164, label %1165, label %1180
-
-1165:                                             ; preds = %1159
-  %1166 = getelementptr inbounds i8, ptr %1162, i64 8
-  %1167 = load i32, ptr %1166, align 4
-  %1168 = and i32 %1167, 16777215
-  %1169 = icmp eq i32 %1168, %1000
-  br i1 %1169, label %1170, label %1180
-
-1170:                                             ; preds = %1165
-  %1171 = getelementptr inbounds i8, ptr %1162, i64 12
-  %1172 = load i16, ptr %1171, align 4, !tbaa !114
-  %1173 = zext i16 %1172 to i32
-  %1174 = icmp ugt i32 %1005, %1173
-  br i1 %1174, label %1180, label %1175
-
-1175:                                             ; preds = %1170
-  %1176 = getelementptr inbounds i8, ptr %1162, i64 14
-  %1177 = load i16, ptr %1176, align 2, !tbaa !115
-  %1178 = zext i16 %1177 to i32
-  %1179 = icmp ugt i32 %1056, %1178
-  br i1 %1179, label %1180, label %1279
-
-1180:                                             ; preds = %1175, %1170, %1165, %1159
-  %1181 = getelementptr inbounds i8, ptr %1162, i64 4
-  %1182 = load i32, ptr %1181, align 4, !tbaa !23
-  %1183 = icmp eq i32 %1182, 0
-  br i1 %1183, label %1255, label %1184, !llvm.loop !116
-
-1184:                                             ; preds = %1180
-  %1185 = add i32 %1182, -1
-  %1186 = zext i32 %1185 to i64
-  %1187 = getelementptr inbounds %struct.Acquired, ptr %1018, i64 %1186
-  %1188 = load i32, ptr %1187, align 4, !tbaa !112
-  %1189 = icmp eq i32 %1188, %1002
-  br i1 %1189, label %1190, label %1205
-
-1190:                                             ; preds = %1184
-  %1191 = getelementptr inbounds i8, ptr %1187, i64 8
-  %1192 = load i32, ptr %1191, align 4
-  %1193 = and i32 %1192, 16777215
-  %1194 = icmp eq i32 %1193, %1000
-  br i1 %1194, label %1195, label %1205
-
-1195:                                             ; preds = %1190
-  %1196 = getelementptr inbounds i8, ptr %1187, i64 12
-  %1197 = load i16, ptr %1196, align 4, !tbaa !114
-  %1198 = zext i16 %1197 to i32
-  %1199 = icmp ugt i32 %1005, %1198
-  br i1 %1199, label %1205, label %1200
-
-1200:                                             ; preds = %1195
-  %1201 = getelementptr inbounds i8, ptr %1187, i64 14
-  %1202 = load i16, ptr %1201, align 2, !tbaa !115
-  %1203 = zext i16 %1202 to i32
-  %1204 = icmp ugt i32 %1056, %1203
-  br i1 %1204, label %1205, label %1279
-
-1205:                                             ; preds = %1200, %1195, %1190, %1184
-  %1206 = getelementptr inbounds i8, ptr %1187, i64 4
-  %1207 = load i32, ptr %1206, align 4, !tbaa !23
-  %1208 = icmp eq i32 %1207, 0
-  br i1 %1208, label %1255, label %1209, !llvm.loop !116
-
-1209:                                             ; preds = %1205
-  %1210 = add i32 %1207, -1
-  %1211 = zext i32 %1210 to i64
-  %1212 = getelementptr inbounds %struct.Acquired, ptr %1018, i64 %1211
-  %1213 = load i32, ptr %1212, align 4, !tbaa !112
-  %1214 = icmp eq i32 %1213, %1002
-  br i1 %1214, label %1215, label %1230
-
-1215:                                             ; preds = %1209
-  %1216 = getelementptr inbounds i8, ptr %1212, i64 8
-  %1217 = load i32, ptr %1216, align 4
-  %1218 = and i32 %1217, 16777215
-  %1219 = icmp eq i32 %1218, %1000
-  br i1 %1219, label %1220, label %1230
-
-1220:                                             ; preds = %1215
-  %1221 = getelementptr inbounds i8, ptr %1212, i64 12
-  %1222 = load i16, ptr %1221, align 4, !tbaa !114
-  %1223 = zext i16 %1222 to i32
-  %1224 = icmp ugt i32 %1005, %1223
-  br i1 %1224, label %1230, label %1225
-
-1225:                                             ; preds = %1220
-  %1226 = getelementptr inbounds i8, ptr %1212, i64 14
-  %1227 = load i16, ptr %1226, align 2, !tbaa !115
-  %1228 = zext i16 %1227 to i32
-  %1229 = icmp ugt i32 %1056, %1228
-  br i1 %1229, label %1230, label %1279
-
-1230:                                             ; preds = %1225, %1220, %1215, %1209
-  %1231 = getelementptr inbounds i8, ptr %1212, i64 4
-  %1232 = load i32, ptr %1231, align 4, !tbaa !23
-  %1233 = icmp eq i32 %1232, 0
-  br i1 %1233, label %1255, label %1234, !llvm.loop !116
-
-1234:                                             ; preds = %1230
-  %1235 = add i32 %1232, -1
-  %1236 = zext i32 %1235 to i64
-  %1237 = getelementptr inbounds %struct.Acquired, ptr %1018, i64 %1236
-  %1238 = load i32, ptr %1237, align 4, !tbaa !112
-  %1239 = icmp eq i32 %1238, %1002
-  br i1 %1239, label %1240, label %1255
-
-1240:                                             ; preds = %1234
-  %1241 = getelementptr inbounds i8, ptr %1237, i64 8
-  %1242 = load i32, ptr %1241, align 4
-  %1243 = and i32 %1242, 16777215
-  %1244 = icmp eq i32 %1243, %1000
-  br i1 %1244, label %1245, label %1255
-
-1245:                                             ; preds = %1240
-  %1246 = getelementptr inbounds i8, ptr %1237, i64 12
-  %1247 = load i16, ptr %1246, align 4, !tbaa !114
-  %1248 = zext i16 %1247 to i32
-  %1249 = icmp ugt i32 %1005, %1248
-  br i1 %1249, label %1255, label %1250
-
-1250:                                             ; preds = %1245
-  %1251 = getelementptr inbounds i8, ptr %1237, i64 14
-  %1252 = load i16, ptr %1251, align 2, !tbaa !115
-  %1253 = zext i16 %1252 to i32
-  %1254 = icmp ugt i32 %1056, %1253
-  br i1 %1254, label %1255, label %1279
-
-1255:                                             ; preds = %1080, %1105, %1130, %1155, %1180, %1205, %1230, %1250, %1245, %1240, %1234, %1055
-  %1256 = add i64 %1008, 1
-  store i64 %1256, ptr %727, align 8, !tbaa !104
-  %1257 = getelementptr inbounds %struct.Acquired, ptr %1018, i64 %1008
-  %1258 = getelementptr inbounds i8, ptr %1016, i64 7
-  %1259 = load i8, ptr %1258, align 1, !tbaa !29
-  %1260 = icmp eq i8 %1259, 0
-  %1261 = select i1 %1260, i32 16777216, i32 0
-  %1262 = or disjoint i32 %1261, %1000
-  %1263 = trunc i64 %1003 to i16
-  %1264 = trunc i32 %1056 to i16
-  %1265 = load i64, ptr %737, align 8, !tbaa !88
-  %1266 = trunc i64 %1265 to i16
-  %1267 = lshr i64 %935, 46
-  %1268 = trunc i64 %1267 to i16
-  %1269 = and i16 %1268, 4095
-  store i32 %1002, ptr %1257, align 4, !tbaa !23
-  %1270 = getelementptr inbounds i8, ptr %1257, i64 4
-  store i32 %1057, ptr %1270, align 4, !tbaa !23
-  %1271 = getelementptr inbounds i8, ptr %1257, i64 8
-  store i32 %1262, ptr %1271, align 4, !tbaa !117
-  %1272 = getelementptr inbounds i8, ptr %1257, i64 12
-  store i16 %1263, ptr %1272, align 4, !tbaa !118
-  %1273 = getelementptr inbounds i8, ptr %1257, i64 14
-  store i16 %1264, ptr %1273, align 2, !tbaa !118
-  %1274 = getelementptr inbounds i8, ptr %1257, i64 16
-  store i16 %1266, ptr %1274, align 4, !tbaa !118
-  %1275 = getelementptr inbounds i8, ptr %1257, i64 18
-  store i16 %1269, ptr %1275, align 2, !tbaa !118
-  %1276 = load i64, ptr %727, align 8, !tbaa !104
-  %1277 = trunc i64 %1276 to i32
-  store i32 %1277, ptr %1013, align 4, !tbaa !34
-  %1278 = getelementptr inbounds i8, ptr %1016, i64 4
-  store i8 0, ptr %1278, align 2, !tbaa !25
-  br label %1279
-
-1279:                                             ; preds = %1075, %1100, %1125, %1150, %1175, %1200, %1225, %1250, %1255, %1007, %998, %994, %990
-  %1280 = lshr i64 %935, 58
-  %1281 = trunc nuw nsw i64 %1280 to i32
-  %1282 = and i32 %875, 15
-  %1283 = and i32 %1282, %1281
-  %1284 = icmp eq i32 %1283, 0
-  br i1 %1284, label %1339, label %1285
-
-1285:                                             ; preds = %1279
-  %1286 = and i64 %935, 4611686018427387904
-  %1287 = icmp eq i64 %1286, 0
-  %1288 = select i1 %1287, i1 true, i1 %739
-  br i1 %1288, label %1289, label %1339
-
-1289:                                             ; preds = %1285
-  %1290 = load i64, ptr %741, align 8, !tbaa !103
-  %1291 = icmp ne i64 %1290, 0
-  %1292 = or i1 %1291, %858
-  br i1 %1292, label %1297, label %1293
-
-1293:                                             ; preds = %1289
-  %1294 = or i1 %1287, %742
-  br i1 %1294, label %1296, label %1295
-
-1295:                                             ; preds = %1293
-  br i1 %744, label %1339, label %1297
-
-1296:                                             ; preds = %1293
-  br i1 %742, label %1339, label %1297
-
-1297:                                             ; preds = %1296, %1295, %1289
-  %1298 = trunc i64 %935 to i32
-  %1299 = and i32 %1298, 16777215
-  %1300 = lshr i64 %935, 30
-  %1301 = trunc i64 %1300 to i32
-  %1302 = and i32 %1301, 65535
-  %1303 = sub i32 %1299, %745
-  %1304 = icmp ult i32 %1303, %746
-  br i1 %1304, label %1305, label %1309
-
-1305:                                             ; preds = %1297
-  %1306 = icmp ult i32 %1302, %747
-  %1307 = icmp eq i32 %1302, 65535
-  %1308 = or i1 %1307, %1306
-  br i1 %1308, label %1339, label %1311
-
-1309:                                             ; preds = %1297
-  %1310 = icmp eq i32 %1302, 65535
-  br i1 %1310, label %1339, label %1311
-
-1311:                                             ; preds = %1309, %1305
-  %1312 = load i64, ptr %748, align 8, !tbaa !104
-  %1313 = icmp eq i64 %1312, 4194304
-  br i1 %1313, label %1339, label %1314
-
-1314:                                             ; preds = %1311
-  %1315 = icmp eq i32 %1299, %749
-  br i1 %1315, label %1316, label %1323
-
-1316:                                             ; preds = %1314
-  %1317 = icmp sgt i64 %935, -1
-  br i1 %1317, label %1339, label %1318
-
-1318:                                             ; preds = %1316
-  %1319 = load i64, ptr %755, align 8, !tbaa !31
-  %1320 = inttoptr i64 %1319 to ptr
-  %1321 = getelementptr inbounds %struct.KnownGroup, ptr %1320, i64 %756
-  %1322 = load i32, ptr %1321, align 4, !tbaa !34
-  br label %1333
-
-1323:                                             ; preds = %1314
-  %1324 = load i64, ptr %751, align 8, !tbaa !31
-  %1325 = inttoptr i64 %1324 to ptr
-  %1326 = getelementptr inbounds %struct.KnownGroup, ptr %1325, i64 %752
-  %1327 = load i32, ptr %1326, align 4, !tbaa !34
-  %1328 = icmp eq i32 %1327, 0
-  %1329 = select i1 %859, i32 %790, i32 0
-  %1330 = select i1 %859, i32 %792, i32 0
-  br i1 %1328, label %1336, label %1331
-
-1331:                                             ; preds = %1323
-  %1332 = call fastcc i32 @has_acquired(ptr noundef nonnull readonly %11, i64 noundef %935, i32 noundef %1329, i32 noundef %1330)
-  br label %1333
-
-1333:                                             ; preds = %1331, %1318
-  %1334 = phi i32 [ %1322, %1318 ], [ %1332, %1331 ]
-  %1335 = icmp eq i32 %1334, 0
-  br i1 %1335, label %1336, label %1339
-
-1336:                                             ; preds = %1323, %1333
-  %1337 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %875)
-  %1338 = select i1 %1287, i32 1, i32 2
-  call fastcc void @report(ptr noundef nonnull readonly %11, i32 noundef 0, i64 noundef %863, i32 noundef %1337, i32 noundef %803, i64 noundef %935, i32 noundef %1338)
-  br label %1339
-
-1339:                                             ; preds = %1285, %1336, %1333, %1316, %1311, %1309, %1305, %1296, %1295, %1279, %987, %977
-  %1340 = phi i64 [ 0, %987 ], [ %935, %1336 ], [ %935, %1333 ], [ %935, %1296 ], [ %935, %1279 ], [ 0, %977 ], [ %935, %1305 ], [ %935, %1311 ], [ %935, %1309 ], [ %935, %1316 ], [ %935, %1295 ], [ %935, %1285 ]
-  %1341 = phi i64 [ %988, %987 ], [ %988, %1336 ], [ %988, %1333 ], [ %988, %1296 ], [ %988, %1279 ], [ %986, %977 ], [ %988, %1305 ], [ %988, %1311 ], [ %988, %1309 ], [ %988, %1316 ], [ %988, %1295 ], [ %988, %1285 ]
-  %1342 = icmp ne i64 %1341, 0
-  %1343 = select i1 %758, i1 %1342, i1 false
-  %1344 = trunc i64 %1341 to i32
-  %1345 = and i32 %1344, 16777215
-  %1346 = icmp eq i32 %1345, %759
-  %1347 = select i1 %1343, i1 %1346, i1 false
-  br i1 %1347, label %1348, label %1352
-
-1348:                                             ; preds = %1339
-  %1349 = lshr i64 %1341, 46
-  %1350 = and i64 %1349, 4095
-  %1351 = getelementptr inbounds [4096 x i32], ptr %761, i64 0, i64 %1350
-  store i32 1, ptr %1351, align 4, !tbaa !23
-  br label %1352
-
-1352:                                             ; preds = %1348, %1339
-  br i1 %763, label %1353, label %1398
-
-1353:                                             ; preds = %1352
-  br i1 %1342, label %1354, label %1396
-
-1354:                                             ; preds = %1353
-  %1355 = trunc i64 %1341 to i32
-  %1356 = and i32 %1355, 16777215
-  %1357 = icmp eq i32 %1356, %772
-  %1358 = icmp sgt i64 %1341, -1
-  %1359 = select i1 %1357, i1 %1358, i1 false
-  br i1 %1359, label %1396, label %1360
-
-1360:                                             ; preds = %1354
-  %1361 = lshr i64 %1341, 30
-  %1362 = trunc i64 %1361 to i32
-  %1363 = and i32 %1362, 65535
-  %1364 = sub i32 %1356, %778
-  %1365 = icmp ult i32 %1364, %779
-  br i1 %1365, label %1366, label %1370
-
-1366:                                             ; preds = %1360
-  %1367 = icmp ult i32 %1363, %780
-  %1368 = icmp eq i32 %1363, 65535
-  %1369 = or i1 %1368, %1367
-  br i1 %1369, label %1396, label %1372
-
-1370:                                             ; preds = %1360
-  %1371 = icmp eq i32 %1363, 65535
-  br i1 %1371, label %1396, label %1372
-
-1372:                                             ; preds = %1370, %1366
-  %1373 = load i64, ptr %782, align 8, !tbaa !104
-  %1374 = icmp eq i64 %1373, 4194304
-  br i1 %1374, label %1396, label %1375
-
-1375:                                             ; preds = %1372
-  br i1 %1357, label %1376, label %1382
-
-1376:                                             ; preds = %1375
-  br i1 %1358, label %1396, label %1377
-
-1377:                                             ; preds = %1376
-  %1378 = load i64, ptr %786, align 8, !tbaa !31
-  %1379 = inttoptr i64 %1378 to ptr
-  %1380 = getelementptr inbounds %struct.KnownGroup, ptr %1379, i64 %787
-  %1381 = load i32, ptr %1380, align 4, !tbaa !34
-  br label %1390
-
-1382:                                             ; preds = %1375
-  %1383 = load i64, ptr %784, align 8, !tbaa !31
-  %1384 = inttoptr i64 %1383 to ptr
-  %1385 = getelementptr inbounds %struct.KnownGroup, ptr %1384, i64 %785
-  %1386 = load i32, ptr %1385, align 4, !tbaa !34
-  %1387 = icmp eq i32 %1386, 0
-  br i1 %1387, label %1393, label %1388
-
-1388:                                             ; preds = %1382
-  %1389 = call fastcc i32 @has_acquired(ptr noundef nonnull readonly %11, i64 noundef %1341, i32 noundef 0, i32 noundef 0)
-  br label %1390
-
-1390:                                             ; preds = %1388, %1377
-  %1391 = phi i32 [ %1381, %1377 ], [ %1389, %1388 ]
-  %1392 = icmp eq i32 %1391, 0
-  br i1 %1392, label %1393, label %1396
-
-1393:                                             ; preds = %1390, %1382
-  %1394 = or i64 %933, %1341
-  %1395 = or i64 %1394, -9223372036854775808
-  br label %1396
-
-1396:                                             ; preds = %1393, %1390, %1376, %1372, %1370, %1366, %1354, %1353
-  %1397 = phi i64 [ %1395, %1393 ], [ %934, %1353 ], [ %934, %1390 ], [ %934, %1366 ], [ %934, %1372 ], [ %934, %1370 ], [ %934, %1376 ], [ %934, %1354 ]
-  store i64 %1397, ptr %936, align 8, !tbaa !102
-  store i64 %1340, ptr %929, align 8, !tbaa !100
-  br label %1459
-
-1398:                                             ; preds = %1352
-  br i1 %1342, label %1399, label %1453
-
-1399:                                             ; preds = %1398
-  %1400 = lshr i64 %1341, 58
-  %1401 = trunc nuw nsw i64 %1400 to i32
-  %1402 = and i32 %875, 15
-  %1403 = and i32 %1402, %1401
-  %1404 = icmp eq i32 %1403, 0
-  br i1 %1404, label %1453, label %1405
+701:                                              ; preds = %693
+  %702 = lshr i64 %700, 32
+  %703 = load i64, ptr %329, align 8, !tbaa !52
+  %704 = icmp eq i64 %702, %703
+  br i1 %704, label %728, label %705
+
+705:                                              ; preds = %701
+  %706 = load i64, ptr %339, align 8, !tbaa !53
+  %707 = sub i64 %700, %706
+  %708 = load i64, ptr %340, align 8, !tbaa !54
+  %709 = icmp ult i64 %707, %708
+  br i1 %709, label %710, label %729
+
+710:                                              ; preds = %705
+  %711 = sub i64 %708, %707
+  %712 = icmp ult i64 %711, %330
+  br i1 %712, label %728, label %713
+
+713:                                              ; preds = %710
+  store i32 1, ptr %325, align 4, !tbaa !71
+  br label %724
+
+714:                                              ; preds = %693
+  %715 = lshr i64 %700, 62
+  %716 = trunc nuw nsw i64 %715 to i32
+  %717 = and i32 %716, 2
+  br label %730
+
+718:                                              ; preds = %693
+  %719 = add i64 %700, %330
+  %720 = load i64, ptr %340, align 8, !tbaa !54
+  %721 = icmp ugt i64 %719, %720
+  br i1 %721, label %728, label %722
+
+722:                                              ; preds = %718
+  store i32 1, ptr %325, align 4, !tbaa !71
+  %723 = load i64, ptr %339, align 8, !tbaa !53
+  br label %724
+
+724:                                              ; preds = %722, %713
+  %725 = phi i64 [ %706, %713 ], [ %723, %722 ]
+  %726 = phi i64 [ %707, %713 ], [ %700, %722 ]
+  %727 = add i64 %726, %725
+  br label %767
+
+728:                                              ; preds = %718, %710, %701
+  store i32 2, ptr %325, align 4, !tbaa !71
+  br label %733
+
+729:                                              ; preds = %705, %693
+  store i32 0, ptr %325, align 4, !tbaa !71
+  br label %767
+
+730:                                              ; preds = %714, %693
+  %731 = phi i32 [ %717, %714 ], [ %6, %693 ]
+  store i32 %731, ptr %325, align 4, !tbaa !71
+  %732 = icmp eq i32 %731, 2
+  br i1 %732, label %733, label %767
+
+733:                                              ; preds = %730, %728
+  %734 = and i64 %700, 4294967295
+  switch i32 %6, label %782 [
+    i32 2, label %741
+    i32 4, label %735
+    i32 3, label %737
+  ]
+
+735:                                              ; preds = %733
+  %736 = icmp sgt i64 %700, -1
+  br i1 %736, label %782, label %741
+
+737:                                              ; preds = %733
+  %738 = lshr i64 %700, 32
+  %739 = load i64, ptr %329, align 8, !tbaa !52
+  %740 = icmp eq i64 %738, %739
+  br i1 %740, label %741, label %782
+
+741:                                              ; preds = %737, %735, %733
+  %742 = add nuw nsw i64 %734, %330
+  %743 = load i64, ptr %331, align 8, !tbaa !62
+  %744 = icmp ugt i64 %742, %743
+  %745 = or i1 %337, %744
+  br i1 %745, label %782, label %746
+
+746:                                              ; preds = %741
+  %747 = load i32, ptr %332, align 8, !tbaa !63
+  %748 = zext i32 %747 to i64
+  br i1 %333, label %782, label %749
+
+749:                                              ; preds = %746
+  %750 = shl nuw nsw i32 %697, 2
+  %751 = zext nneg i32 %750 to i64
+  br label %752
+
+752:                                              ; preds = %752, %749
+  %753 = phi i64 [ %734, %749 ], [ %755, %752 ]
+  %754 = or i64 %753, 3
+  %755 = add nuw nsw i64 %754, 1
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #7
+  store ptr %0, ptr %10, align 8, !tbaa !74
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %345, ptr noundef nonnull align 8 dereferenceable(24) %322, i64 24, i1 false)
+  store i32 %7, ptr %346, align 4, !tbaa !23
+  %756 = tail call i64 @llvm.umin.i64(i64 %755, i64 %742)
+  %757 = sub nsw i64 %756, %753
+  %758 = trunc i64 %757 to i32
+  store i32 %758, ptr %344, align 8, !tbaa !75
+  %759 = load i64, ptr %334, align 8, !tbaa !64
+  %760 = and i64 %753, -4
+  %761 = mul i64 %760, %748
+  %762 = and i64 %753, 3
+  %763 = or disjoint i64 %762, %751
+  %764 = add i64 %763, %761
+  %765 = add i64 %764, %759
+  call fastcc void @look_for_undefined(ptr noundef nonnull %10, i64 noundef %765, i32 noundef %697)
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #7
+  %766 = icmp ult i64 %755, %742
+  br i1 %766, label %752, label %782, !llvm.loop !76
+
+767:                                              ; preds = %730, %729, %724
+  %768 = phi i64 [ %727, %724 ], [ %700, %730 ], [ %700, %729 ]
+  %769 = icmp ult i64 %768, 140737488355328
+  br i1 %769, label %770, label %782
+
+770:                                              ; preds = %767
+  br i1 %341, label %781, label %771
+
+771:                                              ; preds = %770
+  %772 = load i64, ptr %316, align 8, !tbaa !61
+  %773 = inttoptr i64 %772 to ptr
+  %774 = lshr i64 %768, 3
+  %775 = getelementptr inbounds i8, ptr %773, i64 %774
+  %776 = load i64, ptr %775, align 1
+  %777 = and i64 %768, 7
+  %778 = lshr i64 %776, %777
+  %779 = and i64 %778, %343
+  %780 = icmp eq i64 %779, 0
+  br i1 %780, label %782, label %781
+
+781:                                              ; preds = %771, %770
+  call fastcc void @look_for_undefined(ptr noundef nonnull %11, i64 noundef %768, i32 noundef %697)
+  br label %782
+
+782:                                              ; preds = %752, %781, %771, %767, %746, %741, %737, %735, %733
+  %783 = add nsw i64 %694, -1
+  %784 = and i64 %783, %694
+  %785 = icmp eq i64 %784, 0
+  br i1 %785, label %786, label %693, !llvm.loop !77
+
+786:                                              ; preds = %782, %677, %445, %442, %354
+  %787 = add nuw nsw i64 %355, 16
+  %788 = icmp ult i64 %355, 48
+  br i1 %788, label %354, label %789, !llvm.loop !78
+
+789:                                              ; preds = %786
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11)
+  br label %790
+
+790:                                              ; preds = %789, %314
+  %791 = getelementptr inbounds i8, ptr %22, i64 88
+  %792 = load i64, ptr %791, align 8, !tbaa !14
+  %793 = icmp eq i64 %792, 0
+  %794 = icmp eq i32 %6, 2
+  %795 = or i1 %794, %793
+  br i1 %795, label %1927, label %796
+
+796:                                              ; preds = %790
+  %797 = getelementptr inbounds i8, ptr %25, i64 128
+  %798 = load i64, ptr %797, align 8, !tbaa !18
+  %799 = getelementptr inbounds i8, ptr %25, i64 12
+  %800 = load i32, ptr %799, align 4, !tbaa !19
+  %801 = zext i32 %800 to i64
+  %802 = icmp eq i64 %798, %801
+  br i1 %802, label %804, label %803
+
+803:                                              ; preds = %796
+  tail call fastcc void @pass_barrier(ptr noundef nonnull %22, ptr noundef readonly %19, ptr noundef nonnull %25)
+  br label %804
+
+804:                                              ; preds = %796, %803
+  %805 = getelementptr inbounds i8, ptr %25, i64 16
+  %806 = load i64, ptr %805, align 8, !tbaa !20
+  %807 = getelementptr inbounds i8, ptr %19, i64 48
+  %808 = load i32, ptr %807, align 8, !tbaa !21
+  %809 = udiv i32 16777216, %808
+  %810 = zext nneg i32 %809 to i64
+  %811 = urem i64 %806, %810
+  %812 = trunc nuw nsw i64 %811 to i32
+  %813 = mul i32 %808, %812
+  %814 = getelementptr inbounds i8, ptr %0, i64 64
+  %815 = load i64, ptr %814, align 8, !tbaa !22
+  %816 = inttoptr i64 %815 to ptr
+  %817 = getelementptr inbounds i8, ptr %816, i64 544
+  %818 = load i32, ptr %817, align 8, !tbaa !23
+  %819 = add i32 %813, %818
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %12) #7
+  store ptr %0, ptr %12, align 8, !tbaa !79
+  %820 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %19, ptr %820, align 8, !tbaa !81
+  %821 = getelementptr inbounds i8, ptr %12, i64 16
+  store ptr %22, ptr %821, align 8, !tbaa !82
+  %822 = getelementptr inbounds i8, ptr %12, i64 24
+  store ptr %25, ptr %822, align 8, !tbaa !83
+  %823 = getelementptr inbounds i8, ptr %12, i64 32
+  store i64 %1, ptr %823, align 8, !tbaa !84
+  %824 = getelementptr inbounds i8, ptr %12, i64 40
+  store i32 %5, ptr %824, align 8, !tbaa !85
+  %825 = getelementptr inbounds i8, ptr %12, i64 44
+  store i32 %6, ptr %825, align 4, !tbaa !86
+  %826 = getelementptr inbounds i8, ptr %12, i64 48
+  store i32 %16, ptr %826, align 8, !tbaa !87
+  %827 = getelementptr inbounds i8, ptr %12, i64 52
+  %828 = zext i1 %13 to i32
+  store i32 %828, ptr %827, align 4, !tbaa !88
+  %829 = getelementptr inbounds i8, ptr %12, i64 56
+  store i32 %812, ptr %829, align 8, !tbaa !89
+  %830 = getelementptr inbounds i8, ptr %12, i64 60
+  store i32 %813, ptr %830, align 4, !tbaa !90
+  %831 = getelementptr inbounds i8, ptr %12, i64 64
+  store i32 %819, ptr %831, align 8, !tbaa !91
+  %832 = getelementptr inbounds i8, ptr %12, i64 68
+  store i32 %808, ptr %832, align 4, !tbaa !92
+  %833 = getelementptr inbounds i8, ptr %12, i64 72
+  %834 = getelementptr inbounds i8, ptr %25, i64 120
+  %835 = load i64, ptr %834, align 8, !tbaa !93
+  %836 = trunc i64 %835 to i32
+  store i32 %836, ptr %833, align 8, !tbaa !94
+  %837 = getelementptr inbounds i8, ptr %12, i64 80
+  %838 = zext i32 %819 to i64
+  %839 = getelementptr inbounds i8, ptr %25, i64 112
+  %840 = load i64, ptr %839, align 8, !tbaa !95
+  %841 = shl i64 %840, 30
+  %842 = lshr i64 %1, 2
+  %843 = getelementptr inbounds i8, ptr %22, i64 32960
+  %844 = and i64 %842, 8191
+  %845 = getelementptr inbounds [8192 x i32], ptr %843, i64 0, i64 %844
+  %846 = load i32, ptr %845, align 4, !tbaa !23
+  %847 = icmp eq i32 %846, 0
+  br i1 %847, label %863, label %848
+
+848:                                              ; preds = %804
+  %849 = getelementptr inbounds i8, ptr %22, i64 192
+  br label %856
+
+850:                                              ; preds = %856
+  %851 = add i64 %858, 1
+  %852 = and i64 %851, 8191
+  %853 = getelementptr inbounds [8192 x i32], ptr %843, i64 0, i64 %852
+  %854 = load i32, ptr %853, align 4, !tbaa !23
+  %855 = icmp eq i32 %854, 0
+  br i1 %855, label %863, label %856
+
+856:                                              ; preds = %850, %848
+  %857 = phi i32 [ %846, %848 ], [ %854, %850 ]
+  %858 = phi i64 [ %842, %848 ], [ %851, %850 ]
+  %859 = zext i32 %857 to i64
+  %860 = getelementptr inbounds [4096 x i64], ptr %849, i64 0, i64 %859
+  %861 = load i64, ptr %860, align 8, !tbaa !42
+  %862 = icmp eq i64 %861, %1
+  br i1 %862, label %875, label %850
+
+863:                                              ; preds = %850, %804
+  %864 = phi i64 [ %844, %804 ], [ %852, %850 ]
+  %865 = getelementptr inbounds i8, ptr %22, i64 184
+  %866 = load i64, ptr %865, align 8, !tbaa !96
+  %867 = icmp eq i64 %866, 4094
+  br i1 %867, label %875, label %868
+
+868:                                              ; preds = %863
+  %869 = getelementptr inbounds [8192 x i32], ptr %843, i64 0, i64 %864
+  %870 = add i64 %866, 1
+  store i64 %870, ptr %865, align 8, !tbaa !96
+  %871 = trunc i64 %870 to i32
+  store i32 %871, ptr %869, align 4, !tbaa !23
+  %872 = getelementptr inbounds i8, ptr %22, i64 192
+  %873 = and i64 %870, 4294967295
+  %874 = getelementptr inbounds [4096 x i64], ptr %872, i64 0, i64 %873
+  store i64 %1, ptr %874, align 8, !tbaa !42
+  br label %875
+
+875:                                              ; preds = %856, %863, %868
+  %876 = phi i32 [ 4095, %863 ], [ %871, %868 ], [ %857, %856 ]
+  %877 = zext i32 %876 to i64
+  %878 = shl i64 %877, 46
+  %879 = select i1 %15, i64 4611686018427387904, i64 0
+  %880 = or disjoint i64 %879, %838
+  %881 = or i64 %880, %841
+  %882 = or i64 %881, %878
+  store i64 %882, ptr %837, align 8, !tbaa !97
+  %883 = icmp eq i64 %315, 0
+  br i1 %883, label %884, label %886
+
+884:                                              ; preds = %875
+  %885 = icmp ne i32 %5, 0
+  br label %1775
+
+886:                                              ; preds = %875
+  %887 = icmp eq i32 %6, 0
+  %888 = zext i32 %4 to i64
+  %889 = getelementptr inbounds i8, ptr %0, i64 16
+  %890 = getelementptr inbounds i8, ptr %0, i64 40
+  %891 = getelementptr inbounds i8, ptr %0, i64 8
+  %892 = load ptr, ptr %821, align 8
+  %893 = getelementptr inbounds i8, ptr %892, i64 64
+  %894 = getelementptr inbounds i8, ptr %892, i64 32
+  %895 = getelementptr inbounds i8, ptr %892, i64 24
+  %896 = getelementptr inbounds i8, ptr %892, i64 40
+  %897 = getelementptr inbounds i8, ptr %892, i64 48
+  %898 = getelementptr inbounds i8, ptr %892, i64 56
+  %899 = getelementptr inbounds i8, ptr %892, i64 72
+  %900 = getelementptr inbounds i8, ptr %892, i64 72
+  %901 = load ptr, ptr %822, align 8
+  %902 = getelementptr inbounds i8, ptr %901, i64 104
+  %903 = load i64, ptr %837, align 8
+  %904 = load i32, ptr %824, align 8
+  %905 = icmp eq i32 %904, 0
+  %906 = load i32, ptr %830, align 4
+  %907 = load i32, ptr %832, align 4
+  %908 = load i32, ptr %826, align 8
+  %909 = icmp eq i32 %908, 0
+  %910 = icmp eq i32 %904, 1
+  %911 = or i1 %910, %909
+  %912 = load ptr, ptr %821, align 8
+  %913 = getelementptr inbounds i8, ptr %912, i64 16
+  %914 = load ptr, ptr %820, align 8
+  %915 = getelementptr inbounds i8, ptr %914, i64 48
+  %916 = load i32, ptr %831, align 8
+  %917 = getelementptr inbounds i8, ptr %912, i64 120
+  %918 = load i32, ptr %829, align 8
+  %919 = getelementptr inbounds i8, ptr %912, i64 104
+  %920 = zext i32 %918 to i64
+  %921 = getelementptr inbounds i8, ptr %912, i64 144
+  %922 = zext i32 %916 to i64
+  %923 = getelementptr inbounds i8, ptr %912, i64 112
+  %924 = getelementptr inbounds i8, ptr %912, i64 136
+  %925 = getelementptr inbounds i8, ptr %912, i64 128
+  %926 = load ptr, ptr %822, align 8
+  %927 = getelementptr inbounds i8, ptr %926, i64 112
+  %928 = load i32, ptr %826, align 8
+  %929 = icmp eq i32 %928, 0
+  %930 = load ptr, ptr %821, align 8
+  %931 = getelementptr inbounds i8, ptr %930, i64 16
+  %932 = icmp ne i32 %928, 0
+  %933 = load i32, ptr %824, align 8
+  %934 = icmp eq i32 %933, 1
+  %935 = load i32, ptr %830, align 4
+  %936 = load i32, ptr %832, align 4
+  %937 = load i32, ptr %833, align 8
+  %938 = getelementptr inbounds i8, ptr %930, i64 120
+  %939 = load i32, ptr %831, align 8
+  %940 = load i32, ptr %829, align 8
+  %941 = getelementptr inbounds i8, ptr %930, i64 104
+  %942 = zext i32 %940 to i64
+  %943 = load i32, ptr %824, align 8
+  %944 = icmp ne i32 %943, 1
+  %945 = getelementptr inbounds i8, ptr %930, i64 104
+  %946 = zext i32 %940 to i64
+  %947 = load i32, ptr %827, align 4
+  %948 = icmp ne i32 %947, 0
+  %949 = load i32, ptr %831, align 8
+  %950 = load ptr, ptr %821, align 8
+  %951 = getelementptr inbounds i8, ptr %950, i64 73920
+  %952 = load i32, ptr %824, align 8
+  %953 = icmp eq i32 %952, 0
+  %954 = load i32, ptr %826, align 8
+  %955 = icmp ne i32 %954, 0
+  %956 = getelementptr inbounds i8, ptr %950, i64 16
+  %957 = icmp eq i32 %952, 1
+  %958 = load i32, ptr %830, align 4
+  %959 = load i32, ptr %832, align 4
+  %960 = load i32, ptr %833, align 8
+  %961 = getelementptr inbounds i8, ptr %950, i64 120
+  %962 = load i32, ptr %831, align 8
+  %963 = load i32, ptr %829, align 8
+  %964 = getelementptr inbounds i8, ptr %950, i64 104
+  %965 = zext i32 %963 to i64
+  %966 = getelementptr inbounds i8, ptr %950, i64 104
+  %967 = zext i32 %963 to i64
+  %968 = load i32, ptr %830, align 4
+  %969 = load i32, ptr %832, align 4
+  %970 = load i32, ptr %833, align 8
+  %971 = load ptr, ptr %821, align 8
+  %972 = getelementptr inbounds i8, ptr %971, i64 120
+  %973 = load i32, ptr %829, align 8
+  %974 = getelementptr inbounds i8, ptr %971, i64 104
+  %975 = zext i32 %973 to i64
+  %976 = getelementptr inbounds i8, ptr %971, i64 104
+  %977 = zext i32 %973 to i64
+  %978 = load ptr, ptr %821, align 8
+  %979 = load i32, ptr %825, align 4
+  %980 = zext i1 %944 to i32
+  %981 = select i1 %944, i1 %929, i1 false
+  %982 = zext i1 %981 to i32
+  br label %987
+
+983:                                              ; preds = %1652
+  %984 = icmp ne i64 %1653, 0
+  %985 = icmp ne i32 %5, 0
+  %986 = and i1 %985, %984
+  br i1 %986, label %1658, label %1730
+
+987:                                              ; preds = %886, %1652
+  %988 = phi i32 [ %979, %886 ], [ %1024, %1652 ]
+  %989 = phi i64 [ %315, %886 ], [ %1654, %1652 ]
+  %990 = phi i64 [ %315, %886 ], [ %1656, %1652 ]
+  %991 = phi i64 [ 0, %886 ], [ %1653, %1652 ]
+  %992 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %990, i1 true)
+  %993 = trunc nuw nsw i64 %992 to i32
+  br i1 %887, label %1023, label %994
+
+994:                                              ; preds = %987
+  %995 = getelementptr inbounds i64, ptr %2, i64 %992
+  switch i32 %6, label %1020 [
+    i32 3, label %996
+    i32 4, label %1010
+    i32 1, label %1015
+  ]
+
+996:                                              ; preds = %994
+  %997 = load i64, ptr %995, align 8, !tbaa !42
+  %998 = lshr i64 %997, 32
+  %999 = load i64, ptr %890, align 8, !tbaa !52
+  %1000 = icmp eq i64 %998, %999
+  br i1 %1000, label %1021, label %1001
+
+1001:                                             ; preds = %996
+  %1002 = load i64, ptr %891, align 8, !tbaa !53
+  %1003 = sub i64 %997, %1002
+  %1004 = load i64, ptr %889, align 8, !tbaa !54
+  %1005 = icmp ult i64 %1003, %1004
+  br i1 %1005, label %1006, label %1021
+
+1006:                                             ; preds = %1001
+  %1007 = sub i64 %1004, %1003
+  %1008 = icmp ult i64 %1007, %888
+  br i1 %1008, label %1021, label %1009
+
+1009:                                             ; preds = %1006
+  store i64 %1003, ptr %995, align 8, !tbaa !42
+  br label %1021
+
+1010:                                             ; preds = %994
+  %1011 = load i64, ptr %995, align 8, !tbaa !42
+  %1012 = lshr i64 %1011, 62
+  %1013 = trunc nuw nsw i64 %1012 to i32
+  %1014 = and i32 %1013, 2
+  br label %1021
+
+1015:                                             ; preds = %994
+  %1016 = load i64, ptr %995, align 8, !tbaa !42
+  %1017 = add i64 %1016, %888
+  %1018 = load i64, ptr %889, align 8, !tbaa !54
+  %1019 = icmp ugt i64 %1017, %1018
+  br i1 %1019, label %1021, label %1020
+
+1020:                                             ; preds = %1015, %994
+  br label %1021
+
+1021:                                             ; preds = %996, %1001, %1006, %1009, %1010, %1015, %1020
+  %1022 = phi i32 [ %1014, %1010 ], [ %6, %1020 ], [ 2, %996 ], [ 1, %1009 ], [ 0, %1001 ], [ 2, %1006 ], [ 2, %1015 ]
+  store i32 %1022, ptr %825, align 4, !tbaa !86
+  br label %1023
+
+1023:                                             ; preds = %987, %1021
+  %1024 = phi i32 [ %1022, %1021 ], [ %988, %987 ]
+  switch i32 %1024, label %1025 [
+    i32 0, label %1028
+    i32 2, label %1031
+  ]
+
+1025:                                             ; preds = %1023
+  %1026 = getelementptr inbounds i64, ptr %2, i64 %992
+  %1027 = load i64, ptr %1026, align 8, !tbaa !42
+  br label %1035
+
+1028:                                             ; preds = %1023
+  %1029 = getelementptr inbounds i64, ptr %2, i64 %992
+  %1030 = load i64, ptr %1029, align 8, !tbaa !42
+  br label %1035
+
+1031:                                             ; preds = %1023
+  %1032 = shl nuw i64 1, %992
+  %1033 = xor i64 %1032, -1
+  %1034 = and i64 %989, %1033
+  br label %1652
+
+1035:                                             ; preds = %1025, %1028
+  %1036 = phi i64 [ %1030, %1028 ], [ %1027, %1025 ]
+  %1037 = phi i64 [ %1030, %1028 ], [ %991, %1025 ]
+  %1038 = add i64 %1036, %888
+  %1039 = and i64 %1036, -4
+  %1040 = icmp ult i64 %1039, %1038
+  br i1 %1040, label %1041, label %1652
+
+1041:                                             ; preds = %1035
+  %1042 = or i64 %1036, %888
+  %1043 = and i64 %1042, 3
+  %1044 = icmp eq i64 %1043, 0
+  %1045 = shl nuw nsw i64 %992, 24
+  %1046 = icmp eq i32 %1024, 1
+  %1047 = or i64 %1045, %903
+  %1048 = icmp eq i32 %1024, 1
+  %1049 = icmp eq i32 %1024, 0
+  %1050 = icmp ne i32 %1024, 1
+  %1051 = and i1 %957, %1050
+  br label %1052
+
+1052:                                             ; preds = %1649, %1041
+  %1053 = phi i64 [ %1039, %1041 ], [ %1650, %1649 ]
+  br i1 %1044, label %1064, label %1054
+
+1054:                                             ; preds = %1052
+  %1055 = tail call i64 @llvm.usub.sat.i64(i64 %1036, i64 %1053)
+  %1056 = trunc i64 %1055 to i32
+  %1057 = sub i64 %1038, %1053
+  %1058 = tail call i64 @llvm.umin.i64(i64 %1057, i64 4)
+  %1059 = trunc nuw nsw i64 %1058 to i32
+  %1060 = shl nsw i32 -1, %1059
+  %1061 = xor i32 %1060, -1
+  %1062 = shl nsw i32 -1, %1056
+  %1063 = and i32 %1062, %1061
+  br label %1064
+
+1064:                                             ; preds = %1054, %1052
+  %1065 = phi i32 [ %1063, %1054 ], [ 15, %1052 ]
+  br i1 %1046, label %1066, label %1071
+
+1066:                                             ; preds = %1064
+  %1067 = load i64, ptr %902, align 8, !tbaa !98
+  %1068 = inttoptr i64 %1067 to ptr
+  %1069 = lshr exact i64 %1053, 2
+  %1070 = getelementptr inbounds %struct.Cell, ptr %1068, i64 %1069
+  br label %1118
+
+1071:                                             ; preds = %1064
+  %1072 = lshr i64 %1053, 14
+  %1073 = add nuw nsw i64 %1072, 1
+  %1074 = load i64, ptr %893, align 8, !tbaa !99
+  %1075 = icmp eq i64 %1073, %1074
+  br i1 %1075, label %1076, label %1082
+
+1076:                                             ; preds = %1071
+  %1077 = load i64, ptr %900, align 8, !tbaa !100
+  %1078 = inttoptr i64 %1077 to ptr
+  %1079 = lshr exact i64 %1053, 2
+  %1080 = and i64 %1079, 4095
+  %1081 = getelementptr inbounds %struct.Cell, ptr %1078, i64 %1080
+  br label %1118
+
+1082:                                             ; preds = %1071
+  %1083 = load i64, ptr %894, align 8, !tbaa !101
+  %1084 = inttoptr i64 %1083 to ptr
+  %1085 = load i64, ptr %895, align 8, !tbaa !102
+  %1086 = mul i64 %1073, 159730149406440469
+  %1087 = lshr i64 %1086, 40
+  br label %1088
+
+1088:                                             ; preds = %1088, %1082
+  %1089 = phi i64 [ %1087, %1082 ], [ %1096, %1088 ]
+  %1090 = and i64 %1089, 262143
+  %1091 = getelementptr inbounds i64, ptr %1084, i64 %1090
+  %1092 = load i64, ptr %1091, align 8, !tbaa !42
+  %1093 = icmp eq i64 %1092, 0
+  %1094 = icmp eq i64 %1092, %1073
+  %1095 = or i1 %1093, %1094
+  %1096 = add nuw nsw i64 %1090, 1
+  br i1 %1095, label %1097, label %1088, !llvm.loop !103
+
+1097:                                             ; preds = %1088
+  %1098 = getelementptr inbounds i64, ptr %1084, i64 %1090
+  %1099 = inttoptr i64 %1085 to ptr
+  br i1 %1093, label %1100, label %1108
+
+1100:                                             ; preds = %1097
+  %1101 = load i64, ptr %896, align 8, !tbaa !104
+  %1102 = load i64, ptr %897, align 8, !tbaa !105
+  %1103 = icmp ult i64 %1101, %1102
+  br i1 %1103, label %1104, label %1644
+
+1104:                                             ; preds = %1100
+  store i64 %1073, ptr %1098, align 8, !tbaa !42
+  %1105 = load i64, ptr %896, align 8, !tbaa !104
+  %1106 = add i64 %1105, 1
+  store i64 %1106, ptr %896, align 8, !tbaa !104
+  %1107 = getelementptr inbounds i64, ptr %1099, i64 %1090
+  store i64 %1105, ptr %1107, align 8, !tbaa !42
+  br label %1108
+
+1108:                                             ; preds = %1104, %1097
+  store i64 %1073, ptr %893, align 8, !tbaa !99
+  %1109 = load i64, ptr %898, align 8, !tbaa !106
+  %1110 = getelementptr inbounds i64, ptr %1099, i64 %1090
+  %1111 = load i64, ptr %1110, align 8, !tbaa !42
+  %1112 = shl i64 %1111, 16
+  %1113 = add i64 %1112, %1109
+  store i64 %1113, ptr %899, align 8, !tbaa !100
+  %1114 = inttoptr i64 %1113 to ptr
+  %1115 = lshr exact i64 %1053, 2
+  %1116 = and i64 %1115, 4095
+  %1117 = getelementptr inbounds %struct.Cell, ptr %1114, i64 %1116
+  br label %1118
+
+1118:                                             ; preds = %1108, %1076, %1066
+  %1119 = phi ptr [ %1070, %1066 ], [ %1081, %1076 ], [ %1117, %1108 ]
+  %1120 = icmp eq ptr %1119, null
+  br i1 %1120, label %1644, label %1121
+
+1121:                                             ; preds = %1118
+  %1122 = zext nneg i32 %1065 to i64
+  %1123 = shl nuw nsw i64 %1122, 58
+  %1124 = or i64 %1047, %1123
+  %1125 = load i64, ptr %1119, align 8, !tbaa !107
+  %1126 = getelementptr inbounds i8, ptr %1119, i64 8
+  %1127 = load i64, ptr %1126, align 8, !tbaa !109
+  %1128 = or i64 %1127, %1125
+  %1129 = icmp eq i64 %1128, 0
+  br i1 %905, label %1130, label %1156
+
+1130:                                             ; preds = %1121
+  %1131 = icmp sgt i64 %1127, -1
+  br i1 %1131, label %1141, label %1132
+
+1132:                                             ; preds = %1130
+  %1133 = xor i64 %1127, %1124
+  %1134 = and i64 %1133, 8935212028373499904
+  %1135 = icmp eq i64 %1134, 0
+  br i1 %1135, label %1136, label %1141
+
+1136:                                             ; preds = %1132
+  %1137 = trunc i64 %1127 to i32
+  %1138 = and i32 %1137, 16777215
+  %1139 = sub i32 %1138, %906
+  %1140 = icmp ult i32 %1139, %907
+  br i1 %1140, label %1649, label %1141
+
+1141:                                             ; preds = %1136, %1132, %1130
+  br i1 %1129, label %1155, label %1142
+
+1142:                                             ; preds = %1141
+  %1143 = icmp eq i64 %1127, 0
+  br i1 %1143, label %1166, label %1144
+
+1144:                                             ; preds = %1142
+  %1145 = xor i64 %1127, %1124
+  %1146 = and i64 %1145, -4611615650740174849
+  %1147 = icmp eq i64 %1146, 0
+  br i1 %1147, label %1148, label %1166
+
+1148:                                             ; preds = %1144
+  %1149 = lshr i64 %1127, 58
+  %1150 = trunc nuw nsw i64 %1149 to i32
+  %1151 = and i32 %1150, 15
+  %1152 = xor i32 %1151, -1
+  %1153 = and i32 %1065, %1152
+  %1154 = icmp eq i32 %1153, 0
+  br i1 %1154, label %1155, label %1166
+
+1155:                                             ; preds = %1148, %1141
+  store i64 %1124, ptr %1126, align 8, !tbaa !109
+  br label %1649
+
+1156:                                             ; preds = %1121
+  br i1 %1129, label %1165, label %1157
+
+1157:                                             ; preds = %1156
+  %1158 = icmp eq i64 %1125, 0
+  %1159 = icmp ne i64 %1127, 0
+  %1160 = select i1 %1158, i1 true, i1 %1159
+  br i1 %1160, label %1166, label %1161
+
+1161:                                             ; preds = %1157
+  %1162 = xor i64 %1124, %1125
+  %1163 = and i64 %1162, -4611615650740174849
+  %1164 = icmp eq i64 %1163, 0
+  br i1 %1164, label %1165, label %1166
+
+1165:                                             ; preds = %1161, %1156
+  store i64 %1124, ptr %1119, align 8, !tbaa !107
+  br label %1649
+
+1166:                                             ; preds = %1161, %1157, %1148, %1144, %1142
+  br i1 %1046, label %1167, label %1177
+
+1167:                                             ; preds = %1166
+  %1168 = trunc i64 %1125 to i32
+  %1169 = and i32 %1168, 16777215
+  %1170 = sub i32 %1169, %906
+  %1171 = icmp ult i32 %1170, %907
+  %1172 = trunc i64 %1127 to i32
+  %1173 = and i32 %1172, 16777215
+  %1174 = sub i32 %1173, %906
+  %1175 = icmp ult i32 %1174, %907
+  %1176 = select i1 %1175, i64 %1127, i64 0
+  br i1 %1171, label %1177, label %1529
+
+1177:                                             ; preds = %1167, %1166
+  %1178 = phi i64 [ %1127, %1166 ], [ %1176, %1167 ]
+  %1179 = icmp eq i64 %1125, 0
+  br i1 %1179, label %1529, label %1180
+
+1180:                                             ; preds = %1177
+  br i1 %911, label %1469, label %1181
+
+1181:                                             ; preds = %1180
+  %1182 = and i64 %1125, 4611686018427387904
+  %1183 = icmp eq i64 %1182, 0
+  br i1 %1183, label %1184, label %1188
+
+1184:                                             ; preds = %1181
+  %1185 = load i64, ptr %913, align 8, !tbaa !110
+  %1186 = icmp ne i64 %1185, 0
+  %1187 = or i1 %1046, %1186
+  br i1 %1187, label %1469, label %1188
+
+1188:                                             ; preds = %1184, %1181
+  %1189 = trunc i64 %1125 to i32
+  %1190 = and i32 %1189, 16777215
+  %1191 = load i32, ptr %915, align 8, !tbaa !21
+  %1192 = udiv i32 %1190, %1191
+  %1193 = lshr i64 %1125, 30
+  %1194 = trunc i64 %1193 to i32
+  %1195 = and i32 %1194, 65535
+  %1196 = icmp eq i32 %1190, %916
+  br i1 %1196, label %1469, label %1197
+
+1197:                                             ; preds = %1188
+  %1198 = load i64, ptr %917, align 8, !tbaa !111
+  %1199 = icmp eq i64 %1198, 4194304
+  br i1 %1199, label %1469, label %1200
+
+1200:                                             ; preds = %1197
+  %1201 = load i64, ptr %919, align 8, !tbaa !31
+  %1202 = inttoptr i64 %1201 to ptr
+  %1203 = getelementptr inbounds %struct.KnownGroup, ptr %1202, i64 %920
+  %1204 = load i64, ptr %921, align 8, !tbaa !24
+  %1205 = inttoptr i64 %1204 to ptr
+  %1206 = getelementptr inbounds %struct.WaveOrder, ptr %1205, i64 %922
+  %1207 = load i64, ptr %923, align 8, !tbaa !30
+  %1208 = inttoptr i64 %1207 to ptr
+  %1209 = icmp eq i32 %1192, %918
+  br i1 %1209, label %1245, label %1210
+
+1210:                                             ; preds = %1200
+  %1211 = load i64, ptr %924, align 8, !tbaa !112
+  %1212 = icmp eq i64 %1211, 4194304
+  br i1 %1212, label %1245, label %1213
+
+1213:                                             ; preds = %1210
+  %1214 = load i64, ptr %925, align 8, !tbaa !113
+  %1215 = inttoptr i64 %1214 to ptr
+  %1216 = zext nneg i32 %1192 to i64
+  %1217 = getelementptr inbounds %struct.KnownGroup, ptr %1202, i64 %1216, i32 1
+  %1218 = load i32, ptr %1217, align 4, !tbaa !23
+  %1219 = icmp eq i32 %1218, 0
+  br i1 %1219, label %1245, label %1220
+
+1220:                                             ; preds = %1213, %1241
+  %1221 = phi i32 [ %1243, %1241 ], [ %1218, %1213 ]
+  %1222 = add i32 %1221, -1
+  %1223 = zext i32 %1222 to i64
+  %1224 = getelementptr inbounds %struct.Unreleased, ptr %1215, i64 %1223
+  %1225 = getelementptr inbounds i8, ptr %1224, i64 8
+  %1226 = load i16, ptr %1225, align 4, !tbaa !114
+  %1227 = zext i16 %1226 to i32
+  %1228 = icmp ult i32 %1195, %1227
+  br i1 %1228, label %1241, label %1229
+
+1229:                                             ; preds = %1220
+  %1230 = load i32, ptr %1224, align 4, !tbaa !116
+  %1231 = icmp eq i32 %1230, %1190
+  %1232 = icmp eq i32 %1230, -1
+  %1233 = or i1 %1231, %1232
+  br i1 %1233, label %1234, label %1241
+
+1234:                                             ; preds = %1229
+  %1235 = getelementptr inbounds i8, ptr %1224, i64 10
+  %1236 = load i16, ptr %1235, align 2, !tbaa !117
+  %1237 = zext i16 %1236 to i32
+  %1238 = icmp ult i32 %1195, %1237
+  %1239 = add nsw i32 %1237, -1
+  %1240 = select i1 %1238, i32 %1195, i32 %1239
+  br label %1245
+
+1241:                                             ; preds = %1229, %1220
+  %1242 = getelementptr inbounds i8, ptr %1224, i64 4
+  %1243 = load i32, ptr %1242, align 4, !tbaa !23
+  %1244 = icmp eq i32 %1243, 0
+  br i1 %1244, label %1245, label %1220, !llvm.loop !118
+
+1245:                                             ; preds = %1241, %1234, %1213, %1210, %1200
+  %1246 = phi i32 [ %1195, %1200 ], [ %1195, %1210 ], [ %1240, %1234 ], [ %1195, %1213 ], [ %1195, %1241 ]
+  %1247 = load i32, ptr %1203, align 4, !tbaa !23
+  %1248 = icmp eq i32 %1247, 0
+  br i1 %1248, label %1445, label %1249
+
+1249:                                             ; preds = %1245
+  %1250 = add i32 %1247, -1
+  %1251 = zext i32 %1250 to i64
+  %1252 = getelementptr inbounds %struct.Acquired, ptr %1208, i64 %1251
+  %1253 = load i32, ptr %1252, align 4, !tbaa !119
+  %1254 = icmp eq i32 %1253, %1192
+  br i1 %1254, label %1255, label %1270
+
+1255:                                             ; preds = %1249
+  %1256 = getelementptr inbounds i8, ptr %1252, i64 8
+  %1257 = load i32, ptr %1256, align 4
+  %1258 = and i32 %1257, 16777215
+  %1259 = icmp eq i32 %1258, %1190
+  br i1 %1259, label %1260, label %1270
+
+1260:                                             ; preds = %1255
+  %1261 = getelementptr inbounds i8, ptr %1252, i64 12
+  %1262 = load i16, ptr %1261, align 4, !tbaa !121
+  %1263 = zext i16 %1262 to i32
+  %1264 = icmp ugt i32 %1195, %1263
+  br i1 %1264, label %1270, label %1265
+
+1265:                                             ; preds = %1260
+  %1266 = getelementptr inbounds i8, ptr %1252, i64 14
+  %1267 = load i16, ptr %1266, align 2, !tbaa !122
+  %1268 = zext i16 %1267 to i32
+  %1269 = icmp ugt i32 %1246, %1268
+  br i1 %1269, label %1270, label %1469
+
+1270:                                             ; preds = %1265, %1260, %1255, %1249
+  %1271 = getelementptr inbounds i8, ptr %1252, i64 4
+  %1272 = load i32, ptr %1271, align 4, !tbaa !23
+  %1273 = icmp eq i32 %1272, 0
+  br i1 %1273, label %1445, label %1274, !llvm.loop !123
+
+1274:                                             ; preds = %1270
+  %1275 = add i32 %1272, -1
+  %1276 = zext i32 %1275 to i64
+  %1277 = getelementptr inbounds %struct.Acquired, ptr %1208, i64 %1276
+  %1278 = load i32, ptr %1277, align 4, !tbaa !119
+  %1279 = icmp eq i32 %1278, %1192
+  br i1 %1279, label %1280, label %1295
+
+1280:                                             ; preds = %1274
+  %1281 = getelementptr inbounds i8, ptr %1277, i64 8
+  %1282 = load i32, ptr %1281, align 4
+  %1283 = and i32 %1282, 16777215
+  %1284 = icmp eq i32 %1283, %1190
+  br i1 %1284, label %1285, label %1295
+
+1285:                                             ; preds = %1280
+  %1286 = getelementptr inbounds i8, ptr %1277, i64 12
+  %1287 = load i16, ptr %1286, align 4, !tbaa !121
+  %1288 = zext i16 %1287 to i32
+  %1289 = icmp ugt i32 %1195, %1288
+  br i1 %1289, label %1295, label %1290
+
+1290:                                             ; preds = %1285
+  %1291 = getelementptr inbounds i8, ptr %1277, i64 14
+  %1292 = load i16, ptr %1291, align 2, !tbaa !122
+  %1293 = zext i16 %1292 to i32
+  %1294 = icmp ugt i32 %1246, %1293
+  br i1 %1294, label %1295, label %1469
+
+1295:                                             ; preds = %1290, %1285, %1280, %1274
+  %1296 = getelementptr inbounds i8, ptr %1277, i64 4
+  %1297 = load i32, ptr %1296, align 4, !tbaa !23
+  %1298 = icmp eq i32 %1297, 0
+  br i1 %1298, label %1445, label %1299, !llvm.loop !123
+
+1299:                                             ; preds = %1295
+  %1300 = add i32 %1297, -1
+  %1301 = zext i32 %1300 to i64
+  %1302 = getelementptr inbounds %struct.Acquired, ptr %1208, i64 %1301
+  %1303 = load i32, ptr %1302, align 4, !tbaa !119
+  %1304 = icmp eq i32 %1303, %1192
+  br i1 %1304, label %1305, label %1320
+
+1305:                                             ; preds = %1299
+  %1306 = getelementptr inbounds i8, ptr %1302, i64 8
+  %1307 = load i32, ptr %1306, align 4
+  %1308 = and i32 %1307, 16777215
+  %1309 = icmp eq i32 %1308, %1190
+  br i1 %1309, label %1310, label %1320
+
+1310:                                             ; preds = %1305
+  %1311 = getelementptr inbounds i8, ptr %1302, i64 12
+  %1312 = load i16, ptr %1311, align 4, !tbaa !121
+  %1313 = zext i16 %1312 to i32
+  %1314 = icmp ugt i32 %1195, %1313
+  br i1 %1314, label %1320, label %1315
+
+1315:                                             ; preds = %1310
+  %1316 = getelementptr inbounds i8, ptr %1302, i64 14
+  %1317 = load i16, ptr %1316, align 2, !tbaa !122
+  %1318 = zext i16 %1317 to i32
+  %1319 = icmp ugt i32 %1246, %1318
+  br i1 %1319, label %1320, label %1469
+
+1320:                                             ; preds = %1315, %1310, %1305, %1299
+  %1321 = getelementptr inbounds i8, ptr %1302, i64 4
+  %1322 = load i32, ptr %1321, align 4, !tbaa !23
+  %1323 = icmp eq i32 %1322, 0
+  br i1 %1323, label %1445, label %1324, !llvm.loop !123
+
+1324:                                             ; preds = %1320
+  %1325 = add i32 %1322, -1
+  %1326 = zext i32 %1325 to i64
+  %1327 = getelementptr inbounds %struct.Acquired, ptr %1208, i64 %1326
+  %1328 = load i32, ptr %1327, align 4, !tbaa !119
+  %1329 = icmp eq i32 %1328, %1192
+  br i1 %1329, label %1330, label %1345
+
+1330:                                             ; preds = %1324
+  %1331 = getelementptr inbounds i8, ptr %1327, i64 8
+  %1332 = load i32, ptr %1331, align 4
+  %1333 = and i32 %1332, 16777215
+  %1334 = icmp eq i32 %1333, %1190
+  br i1 %1334, label %1335, label %1345
+
+1335:                                             ; preds = %1330
+  %1336 = getelementptr inbounds i8, ptr %1327, i64 12
+  %1337 = load i16, ptr %1336, align 4, !tbaa !121
+  %1338 = zext i16 %1337 to i32
+  %1339 = icmp ugt i32 %1195, %1338
+  br i1 %1339, label %1345, label %1340
+
+1340:                                             ; preds = %1335
+  %1341 = getelementptr inbounds i8, ptr %1327, i64 14
+  %1342 = load i16, ptr %1341, align 2, !tbaa !122
+  %1343 = zext i16 %1342 to i32
+  %1344 = icmp ugt i32 %1246, %1343
+  br i1 %1344, label %1345, label %1469
+
+1345:                                             ; preds = %1340, %1335, %1330, %1324
+  %1346 = getelementptr inbounds i8, ptr %1327, i64 4
+  %1347 = load i32, ptr %1346, align 4, !tbaa !23
+  %1348 = icmp eq i32 %1347, 0
+  br i1 %1348, label %1445, label %1349, !llvm.loop !123
+
+1349:                                             ; preds = %1345
+  %1350 = add i32 %1347, -1
+  %1351 = zext i32 %1350 to i64
+  %1352 = getelementptr inbounds %struct.Acquired, ptr %1208, i64 %1351
+  %1353 = load i32, ptr %1352, align 4, !tbaa !119
+  %1354 = icmp eq i32 %1353, %1192
+  br i1 %1354, label %1355, label %1370
+
+1355:                                             ; preds = %1349
+  %1356 = getelementptr inbounds i8, ptr %1352, i64 8
+  %1357 = load i32, ptr %1356, align 4
+  %1358 = and i32 %1357, 16777215
+  %1359 = icmp eq i32 %1358, %1190
+  br i1 %1359, label %1360, label %1370
+
+1360:                                             ; preds = %1355
+  %1361 = getelementptr inbounds i8, ptr %1352, i64 12
+  %1362 = load i16, ptr %1361, align 4, !tbaa !121
+  %1363 = zext i16 %1362 to i32
+  %1364 = icmp ugt i32 %1195, %1363
+  br i1 %1364, label %1370, label %1365
+
+1365:                                             ; preds = %1360
+  %1366 = getelementptr inbounds i8, ptr %1352, i64 14
+  %1367 = load i16, ptr %1366, align 2, !tbaa !122
+  %1368 = zext i16 %1367 to i32
+  %1369 = icmp ugt i32 %1246, %1368
+  br i1 %1369, label %1370, label %1469
+
+1370:                                             ; preds = %1365, %1360, %1355, %1349
+  %1371 = getelementptr inbounds i8, ptr %1352, i64 4
+  %1372 = load i32, ptr %1371, align 4, !tbaa !23
+  %1373 = icmp eq i32 %1372, 0
+  br i1 %1373, label %1445, label %1374, !llvm.loop !123
+
+1374:                                             ; preds = %1370
+  %1375 = add i32 %1372, -1
+  %1376 = zext i32 %1375 to i64
+  %1377 = getelementptr inbounds %struct.Acquired, ptr %1208, i64 %1376
+  %1378 = load i32, ptr %1377, align 4, !tbaa !119
+  %1379 = icmp eq i32 %1378, %1192
+  br i1 %1379, label %1380, label %1395
+
+1380:                                             ; preds = %1374
+  %1381 = getelementptr inbounds i8, ptr %1377, i64 8
+  %1382 = load i32, ptr %1381, align 4
+  %1383 = and i32 %1382, 16777215
+  %1384 = icmp eq i32 %1383, %1190
+  br i1 %1384, label %1385, label %1395
+
+1385:                                             ; preds = %1380
+  %1386 = getelementptr inbounds i8, ptr %1377, i64 12
+  %1387 = load i16, ptr %1386, align 4, !tbaa !121
+  %1388 = zext i16 %1387 to i32
+  %1389 = icmp ugt i32 %1195, %1388
+  br i1 %1389, label %1395, label %1390
+
+1390:                                             ; preds = %1385
+  %1391 = getelementptr inbounds i8, ptr %1377, i64 14
+  %1392 = load i16, ptr %1391, align 2, !tbaa !122
+  %1393 = zext i16 %1392 to i32
+  %1394 = icmp ugt i32 %1246, %1393
+  br i1 %1394, label %1395, label %1469
+
+1395:                                             ; preds = %1390, %1385, %1380, %1374
+  %1396 = getelementptr inbounds i8, ptr %1377, i64 4
+  %1397 = load i32, ptr %1396, align 4, !tbaa !23
+  %1398 = icmp eq i32 %1397, 0
+  br i1 %1398, label %1445, label %1399, !llvm.loop !123
+
+1399:                                             ; preds = %1395
+  %1400 = add i32 %1397, -1
+  %1401 = zext i32 %1400 to i64
+  %1402 = getelementptr inbounds %struct.Acquired, ptr %1208, i64 %1401
+  %1403 = load i32, ptr %1402, align 4, !tbaa !119
+  %1404 = icmp eq i32 %1403, %1192
+  br i1 %1404, label %1405, label %1420
 
 1405:                                             ; preds = %1399
-  %1406 = and i64 %1341, 4611686018427387904
-  %1407 = icmp ne i64 %1406, 0
-  %1408 = select i1 %1407, i1 %765, i1 false
-  br i1 %1408, label %1453, label %1409
+  %1406 = getelementptr inbounds i8, ptr %1402, i64 8
+  %1407 = load i32, ptr %1406, align 4
+  %1408 = and i32 %1407, 16777215
+  %1409 = icmp eq i32 %1408, %1190
+  br i1 %1409, label %1410, label %1420
 
-1409:                                             ; preds = %1405
-  %1410 = load i64, ptr %766, align 8, !tbaa !103
-  %1411 = icmp eq i64 %1410, 0
-  %1412 = and i1 %1407, %861
-  %1413 = select i1 %1411, i1 %1412, i1 false
-  br i1 %1413, label %1453, label %1414
+1410:                                             ; preds = %1405
+  %1411 = getelementptr inbounds i8, ptr %1402, i64 12
+  %1412 = load i16, ptr %1411, align 4, !tbaa !121
+  %1413 = zext i16 %1412 to i32
+  %1414 = icmp ugt i32 %1195, %1413
+  br i1 %1414, label %1420, label %1415
 
-1414:                                             ; preds = %1409
-  %1415 = trunc i64 %1341 to i32
-  %1416 = and i32 %1415, 16777215
-  %1417 = lshr i64 %1341, 30
-  %1418 = trunc i64 %1417 to i32
-  %1419 = and i32 %1418, 65535
-  %1420 = sub i32 %1416, %768
-  %1421 = icmp ult i32 %1420, %769
-  br i1 %1421, label %1422, label %1426
+1415:                                             ; preds = %1410
+  %1416 = getelementptr inbounds i8, ptr %1402, i64 14
+  %1417 = load i16, ptr %1416, align 2, !tbaa !122
+  %1418 = zext i16 %1417 to i32
+  %1419 = icmp ugt i32 %1246, %1418
+  br i1 %1419, label %1420, label %1469
 
-1422:                                             ; preds = %1414
-  %1423 = icmp ult i32 %1419, %770
-  %1424 = icmp eq i32 %1419, 65535
-  %1425 = or i1 %1424, %1423
-  br i1 %1425, label %1453, label %1428
+1420:                                             ; preds = %1415, %1410, %1405, %1399
+  %1421 = getelementptr inbounds i8, ptr %1402, i64 4
+  %1422 = load i32, ptr %1421, align 4, !tbaa !23
+  %1423 = icmp eq i32 %1422, 0
+  br i1 %1423, label %1445, label %1424, !llvm.loop !123
 
-1426:                                             ; preds = %1414
-  %1427 = icmp eq i32 %1419, 65535
-  br i1 %1427, label %1453, label %1428
+1424:                                             ; preds = %1420
+  %1425 = add i32 %1422, -1
+  %1426 = zext i32 %1425 to i64
+  %1427 = getelementptr inbounds %struct.Acquired, ptr %1208, i64 %1426
+  %1428 = load i32, ptr %1427, align 4, !tbaa !119
+  %1429 = icmp eq i32 %1428, %1192
+  br i1 %1429, label %1430, label %1445
 
-1428:                                             ; preds = %1426, %1422
-  %1429 = load i64, ptr %771, align 8, !tbaa !104
-  %1430 = icmp eq i64 %1429, 4194304
-  br i1 %1430, label %1453, label %1431
+1430:                                             ; preds = %1424
+  %1431 = getelementptr inbounds i8, ptr %1427, i64 8
+  %1432 = load i32, ptr %1431, align 4
+  %1433 = and i32 %1432, 16777215
+  %1434 = icmp eq i32 %1433, %1190
+  br i1 %1434, label %1435, label %1445
 
-1431:                                             ; preds = %1428
-  %1432 = icmp eq i32 %1416, %772
-  br i1 %1432, label %1433, label %1440
+1435:                                             ; preds = %1430
+  %1436 = getelementptr inbounds i8, ptr %1427, i64 12
+  %1437 = load i16, ptr %1436, align 4, !tbaa !121
+  %1438 = zext i16 %1437 to i32
+  %1439 = icmp ugt i32 %1195, %1438
+  br i1 %1439, label %1445, label %1440
 
-1433:                                             ; preds = %1431
-  %1434 = icmp sgt i64 %1341, -1
-  br i1 %1434, label %1453, label %1435
+1440:                                             ; preds = %1435
+  %1441 = getelementptr inbounds i8, ptr %1427, i64 14
+  %1442 = load i16, ptr %1441, align 2, !tbaa !122
+  %1443 = zext i16 %1442 to i32
+  %1444 = icmp ugt i32 %1246, %1443
+  br i1 %1444, label %1445, label %1469
 
-1435:                                             ; preds = %1433
-  %1436 = load i64, ptr %776, align 8, !tbaa !31
-  %1437 = inttoptr i64 %1436 to ptr
-  %1438 = getelementptr inbounds %struct.KnownGroup, ptr %1437, i64 %777
-  %1439 = load i32, ptr %1438, align 4, !tbaa !34
-  br label %1448
+1445:                                             ; preds = %1270, %1295, %1320, %1345, %1370, %1395, %1420, %1440, %1435, %1430, %1424, %1245
+  %1446 = add i64 %1198, 1
+  store i64 %1446, ptr %917, align 8, !tbaa !111
+  %1447 = getelementptr inbounds %struct.Acquired, ptr %1208, i64 %1198
+  %1448 = getelementptr inbounds i8, ptr %1206, i64 7
+  %1449 = load i8, ptr %1448, align 1, !tbaa !29
+  %1450 = icmp eq i8 %1449, 0
+  %1451 = select i1 %1450, i32 16777216, i32 0
+  %1452 = or disjoint i32 %1451, %1190
+  %1453 = trunc i64 %1193 to i16
+  %1454 = trunc i32 %1246 to i16
+  %1455 = load i64, ptr %927, align 8, !tbaa !95
+  %1456 = trunc i64 %1455 to i16
+  %1457 = lshr i64 %1125, 46
+  %1458 = trunc i64 %1457 to i16
+  %1459 = and i16 %1458, 4095
+  store i32 %1192, ptr %1447, align 4, !tbaa !23
+  %1460 = getelementptr inbounds i8, ptr %1447, i64 4
+  store i32 %1247, ptr %1460, align 4, !tbaa !23
+  %1461 = getelementptr inbounds i8, ptr %1447, i64 8
+  store i32 %1452, ptr %1461, align 4, !tbaa !124
+  %1462 = getelementptr inbounds i8, ptr %1447, i64 12
+  store i16 %1453, ptr %1462, align 4, !tbaa !125
+  %1463 = getelementptr inbounds i8, ptr %1447, i64 14
+  store i16 %1454, ptr %1463, align 2, !tbaa !125
+  %1464 = getelementptr inbounds i8, ptr %1447, i64 16
+  store i16 %1456, ptr %1464, align 4, !tbaa !125
+  %1465 = getelementptr inbounds i8, ptr %1447, i64 18
+  store i16 %1459, ptr %1465, align 2, !tbaa !125
+  %1466 = load i64, ptr %917, align 8, !tbaa !111
+  %1467 = trunc i64 %1466 to i32
+  store i32 %1467, ptr %1203, align 4, !tbaa !34
+  %1468 = getelementptr inbounds i8, ptr %1206, i64 4
+  store i8 0, ptr %1468, align 2, !tbaa !25
+  br label %1469
 
-1440:                                             ; preds = %1431
-  %1441 = load i64, ptr %774, align 8, !tbaa !31
-  %1442 = inttoptr i64 %1441 to ptr
-  %1443 = getelementptr inbounds %struct.KnownGroup, ptr %1442, i64 %775
-  %1444 = load i32, ptr %1443, align 4, !tbaa !34
-  %1445 = icmp eq i32 %1444, 0
-  br i1 %1445, label %1451, label %1446
+1469:                                             ; preds = %1265, %1290, %1315, %1340, %1365, %1390, %1415, %1440, %1445, %1197, %1188, %1184, %1180
+  %1470 = lshr i64 %1125, 58
+  %1471 = trunc nuw nsw i64 %1470 to i32
+  %1472 = and i32 %1065, 15
+  %1473 = and i32 %1472, %1471
+  %1474 = icmp eq i32 %1473, 0
+  br i1 %1474, label %1529, label %1475
 
-1446:                                             ; preds = %1440
-  %1447 = call fastcc i32 @has_acquired(ptr noundef nonnull readonly %11, i64 noundef %1341, i32 noundef 0, i32 noundef 0)
-  br label %1448
+1475:                                             ; preds = %1469
+  %1476 = and i64 %1125, 4611686018427387904
+  %1477 = icmp eq i64 %1476, 0
+  %1478 = select i1 %1477, i1 true, i1 %929
+  br i1 %1478, label %1479, label %1529
 
-1448:                                             ; preds = %1446, %1435
-  %1449 = phi i32 [ %1439, %1435 ], [ %1447, %1446 ]
-  %1450 = icmp eq i32 %1449, 0
-  br i1 %1450, label %1451, label %1453
+1479:                                             ; preds = %1475
+  %1480 = load i64, ptr %931, align 8, !tbaa !110
+  %1481 = icmp ne i64 %1480, 0
+  %1482 = or i1 %1481, %1048
+  br i1 %1482, label %1487, label %1483
 
-1451:                                             ; preds = %1448, %1440
-  %1452 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %875)
-  call fastcc void @report(ptr noundef nonnull readonly %11, i32 noundef 0, i64 noundef %863, i32 noundef %1452, i32 noundef %803, i64 noundef %1341, i32 noundef 0)
-  br label %1453
+1483:                                             ; preds = %1479
+  %1484 = or i1 %1477, %932
+  br i1 %1484, label %1486, label %1485
 
-1453:                                             ; preds = %1409, %1405, %1451, %1448, %1433, %1428, %1426, %1422, %1399, %1398
-  store i64 %934, ptr %929, align 8, !tbaa !100
-  store i64 0, ptr %936, align 8, !tbaa !102
-  br label %1459
+1485:                                             ; preds = %1483
+  br i1 %934, label %1529, label %1487
 
-1454:                                             ; preds = %928, %910
-  %1455 = phi ptr [ %702, %910 ], [ %788, %928 ]
-  %1456 = getelementptr inbounds i8, ptr %1455, i64 80
-  %1457 = load i64, ptr %1456, align 8, !tbaa !119
-  %1458 = add i64 %1457, 1
-  store i64 %1458, ptr %1456, align 8, !tbaa !119
-  br label %1459
+1486:                                             ; preds = %1483
+  br i1 %932, label %1529, label %1487
 
-1459:                                             ; preds = %1454, %1453, %1396, %975, %965, %946
-  %1460 = add i64 %863, 4
-  %1461 = icmp ult i64 %1460, %848
-  br i1 %1461, label %862, label %1462, !llvm.loop !120
+1487:                                             ; preds = %1486, %1485, %1479
+  %1488 = trunc i64 %1125 to i32
+  %1489 = and i32 %1488, 16777215
+  %1490 = lshr i64 %1125, 30
+  %1491 = trunc i64 %1490 to i32
+  %1492 = and i32 %1491, 65535
+  %1493 = sub i32 %1489, %935
+  %1494 = icmp ult i32 %1493, %936
+  br i1 %1494, label %1495, label %1499
 
-1462:                                             ; preds = %1459, %845, %841
-  %1463 = phi i64 [ %801, %841 ], [ %847, %845 ], [ %847, %1459 ]
-  %1464 = phi i64 [ %844, %841 ], [ %799, %845 ], [ %799, %1459 ]
-  %1465 = add i64 %800, -1
-  %1466 = and i64 %1465, %800
-  %1467 = icmp eq i64 %1466, 0
-  br i1 %1467, label %793, label %797, !llvm.loop !121
+1495:                                             ; preds = %1487
+  %1496 = icmp ult i32 %1492, %937
+  %1497 = icmp eq i32 %1492, 65535
+  %1498 = or i1 %1497, %1496
+  br i1 %1498, label %1529, label %1501
 
-1468:                                             ; preds = %793
-  %1469 = load ptr, ptr %632, align 8, !tbaa !76
-  %1470 = getelementptr inbounds i8, ptr %1469, i64 112
-  %1471 = load i64, ptr %1470, align 8, !tbaa !88
-  %1472 = trunc i64 %1471 to i32
-  %1473 = load ptr, ptr %631, align 8, !tbaa !75
-  %1474 = load i32, ptr %641, align 8, !tbaa !84
-  %1475 = getelementptr inbounds i8, ptr %1473, i64 144
-  %1476 = load i64, ptr %1475, align 8, !tbaa !24
-  %1477 = inttoptr i64 %1476 to ptr
-  %1478 = zext i32 %1474 to i64
-  %1479 = getelementptr inbounds %struct.WaveOrder, ptr %1477, i64 %1478
-  %1480 = load i16, ptr %1479, align 2, !tbaa !40
-  %1481 = icmp eq i16 %1480, 0
-  %1482 = icmp ult i32 %1472, 65535
-  %1483 = select i1 %1481, i1 %1482, i1 false
-  br i1 %1483, label %1484, label %1536
+1499:                                             ; preds = %1487
+  %1500 = icmp eq i32 %1492, 65535
+  br i1 %1500, label %1529, label %1501
 
-1484:                                             ; preds = %1468
-  %1485 = getelementptr inbounds i8, ptr %1479, i64 2
-  %1486 = load i16, ptr %1485, align 2, !tbaa !122
-  %1487 = zext i16 %1486 to i32
-  %1488 = icmp eq i32 %1487, %1472
-  %1489 = zext i1 %1488 to i32
-  %1490 = add nuw nsw i32 %1489, %1472
-  %1491 = trunc nuw i32 %1490 to i16
-  store i16 %1491, ptr %1479, align 2, !tbaa !40
-  %1492 = getelementptr inbounds i8, ptr %1469, i64 152
-  store i64 1, ptr %1492, align 8, !tbaa !16
-  %1493 = getelementptr inbounds i8, ptr %1469, i64 144
-  %1494 = load i64, ptr %1493, align 8, !tbaa !41
-  %1495 = trunc i64 %1494 to i32
-  %1496 = icmp eq i32 %1495, 0
-  %1497 = icmp eq i32 %1490, 0
-  %1498 = tail call i32 @llvm.umin.i32(i32 %1490, i32 %1495)
-  %1499 = select i1 %1497, i32 %1495, i32 %1498
-  %1500 = select i1 %1496, i32 %1490, i32 %1499
-  %1501 = getelementptr inbounds i8, ptr %1473, i64 136
-  %1502 = load i64, ptr %1501, align 8, !tbaa !105
+1501:                                             ; preds = %1499, %1495
+  %1502 = load i64, ptr %938, align 8, !tbaa !111
   %1503 = icmp eq i64 %1502, 4194304
-  br i1 %1503, label %1536, label %1504
+  br i1 %1503, label %1529, label %1504
 
-1504:                                             ; preds = %1484
-  %1505 = load i32, ptr %639, align 8, !tbaa !82
-  %1506 = getelementptr inbounds i8, ptr %1473, i64 104
-  %1507 = load i64, ptr %1506, align 8, !tbaa !31
-  %1508 = inttoptr i64 %1507 to ptr
-  %1509 = zext i32 %1505 to i64
-  %1510 = getelementptr inbounds i8, ptr %1473, i64 128
-  %1511 = load i64, ptr %1510, align 8, !tbaa !106
-  %1512 = inttoptr i64 %1511 to ptr
-  %1513 = getelementptr inbounds %struct.KnownGroup, ptr %1508, i64 %1509, i32 1
-  %1514 = load i32, ptr %1513, align 4, !tbaa !123
-  %1515 = add i32 %1514, -1
-  %1516 = zext i32 %1515 to i64
-  %1517 = getelementptr inbounds %struct.Unreleased, ptr %1512, i64 %1516
-  %1518 = icmp eq i32 %1514, 0
-  br i1 %1518, label %1527, label %1519
+1504:                                             ; preds = %1501
+  %1505 = icmp eq i32 %1489, %939
+  br i1 %1505, label %1506, label %1513
 
-1519:                                             ; preds = %1504
-  %1520 = load i32, ptr %1517, align 4, !tbaa !109
-  %1521 = icmp eq i32 %1520, %1474
-  br i1 %1521, label %1522, label %1527
+1506:                                             ; preds = %1504
+  %1507 = icmp sgt i64 %1125, -1
+  br i1 %1507, label %1529, label %1508
 
-1522:                                             ; preds = %1519
-  %1523 = getelementptr inbounds i8, ptr %1517, i64 10
-  %1524 = load i16, ptr %1523, align 2, !tbaa !110
-  %1525 = zext i16 %1524 to i32
-  %1526 = icmp eq i32 %1500, %1525
-  br i1 %1526, label %1536, label %1527
+1508:                                             ; preds = %1506
+  %1509 = load i64, ptr %945, align 8, !tbaa !31
+  %1510 = inttoptr i64 %1509 to ptr
+  %1511 = getelementptr inbounds %struct.KnownGroup, ptr %1510, i64 %946
+  %1512 = load i32, ptr %1511, align 4, !tbaa !34
+  br label %1523
 
-1527:                                             ; preds = %1522, %1519, %1504
-  %1528 = add i64 %1502, 1
-  store i64 %1528, ptr %1501, align 8, !tbaa !105
-  %1529 = getelementptr inbounds %struct.Unreleased, ptr %1512, i64 %1502
-  %1530 = trunc i64 %1471 to i16
-  %1531 = trunc i32 %1500 to i16
-  store i32 %1474, ptr %1529, align 4, !tbaa !23
-  %1532 = getelementptr inbounds i8, ptr %1529, i64 4
-  store i32 %1514, ptr %1532, align 4, !tbaa !23
-  %1533 = getelementptr inbounds i8, ptr %1529, i64 8
-  store i16 %1530, ptr %1533, align 4, !tbaa !118
-  %1534 = getelementptr inbounds i8, ptr %1529, i64 10
-  store i16 %1531, ptr %1534, align 2, !tbaa !118
-  %1535 = trunc i64 %1528 to i32
-  store i32 %1535, ptr %1513, align 4, !tbaa !123
-  br label %1536
+1513:                                             ; preds = %1504
+  %1514 = load i64, ptr %941, align 8, !tbaa !31
+  %1515 = inttoptr i64 %1514 to ptr
+  %1516 = getelementptr inbounds %struct.KnownGroup, ptr %1515, i64 %942
+  %1517 = load i32, ptr %1516, align 4, !tbaa !34
+  %1518 = icmp eq i32 %1517, 0
+  %1519 = select i1 %1049, i32 %980, i32 0
+  %1520 = select i1 %1049, i32 %982, i32 0
+  br i1 %1518, label %1526, label %1521
 
-1536:                                             ; preds = %1468, %1484, %1522, %1527
-  %1537 = trunc i64 %1471 to i16
-  %1538 = getelementptr inbounds i8, ptr %1479, i64 2
-  store i16 %1537, ptr %1538, align 2, !tbaa !122
-  %1539 = getelementptr inbounds i8, ptr %1479, i64 5
-  store i8 1, ptr %1539, align 1, !tbaa !38
-  br label %1540
+1521:                                             ; preds = %1513
+  %1522 = call fastcc i32 @has_acquired(ptr noundef nonnull readonly %12, i64 noundef %1125, i32 noundef %1519, i32 noundef %1520)
+  br label %1523
 
-1540:                                             ; preds = %1536, %793
-  %1541 = or i32 %7, %5
-  %1542 = icmp eq i32 %1541, 0
-  %1543 = and i1 %1542, %794
-  br i1 %1543, label %1544, label %1584
+1523:                                             ; preds = %1521, %1508
+  %1524 = phi i32 [ %1512, %1508 ], [ %1522, %1521 ]
+  %1525 = icmp eq i32 %1524, 0
+  br i1 %1525, label %1526, label %1529
 
-1544:                                             ; preds = %1540
-  %1545 = load ptr, ptr %631, align 8, !tbaa !75
-  %1546 = load i32, ptr %641, align 8, !tbaa !84
-  %1547 = getelementptr inbounds i8, ptr %1545, i64 144
-  %1548 = load i64, ptr %1547, align 8, !tbaa !24
-  %1549 = inttoptr i64 %1548 to ptr
-  %1550 = zext i32 %1546 to i64
-  %1551 = getelementptr inbounds %struct.WaveOrder, ptr %1549, i64 %1550, i32 5
-  %1552 = load i8, ptr %1551, align 1, !tbaa !29
-  %1553 = icmp eq i8 %1552, 0
-  br i1 %1553, label %1584, label %1554
+1526:                                             ; preds = %1513, %1523
+  %1527 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1065)
+  %1528 = select i1 %1477, i32 1, i32 2
+  call fastcc void @report(ptr noundef nonnull readonly %12, i32 noundef 0, i64 noundef %1053, i32 noundef %1527, i32 noundef %993, i64 noundef %1125, i32 noundef %1528)
+  br label %1529
 
-1554:                                             ; preds = %1544
-  %1555 = load ptr, ptr %630, align 8, !tbaa !74
-  %1556 = getelementptr inbounds i8, ptr %1555, i64 728
-  %1557 = load i64, ptr %1556, align 8, !tbaa !124
-  %1558 = inttoptr i64 %1557 to ptr
-  %1559 = icmp eq i64 %1557, 0
-  br i1 %1559, label %1583, label %1560
+1529:                                             ; preds = %1475, %1526, %1523, %1506, %1501, %1499, %1495, %1486, %1485, %1469, %1177, %1167
+  %1530 = phi i64 [ 0, %1177 ], [ %1125, %1526 ], [ %1125, %1523 ], [ %1125, %1486 ], [ %1125, %1469 ], [ 0, %1167 ], [ %1125, %1495 ], [ %1125, %1501 ], [ %1125, %1499 ], [ %1125, %1506 ], [ %1125, %1485 ], [ %1125, %1475 ]
+  %1531 = phi i64 [ %1178, %1177 ], [ %1178, %1526 ], [ %1178, %1523 ], [ %1178, %1486 ], [ %1178, %1469 ], [ %1176, %1167 ], [ %1178, %1495 ], [ %1178, %1501 ], [ %1178, %1499 ], [ %1178, %1506 ], [ %1178, %1485 ], [ %1178, %1475 ]
+  %1532 = icmp ne i64 %1531, 0
+  %1533 = select i1 %948, i1 %1532, i1 false
+  %1534 = trunc i64 %1531 to i32
+  %1535 = and i32 %1534, 16777215
+  %1536 = icmp eq i32 %1535, %949
+  %1537 = select i1 %1533, i1 %1536, i1 false
+  br i1 %1537, label %1538, label %1542
 
-1560:                                             ; preds = %1554
-  %1561 = getelementptr inbounds i8, ptr %1558, i64 -8
-  %1562 = load i64, ptr %1561, align 8, !tbaa !42
-  %1563 = icmp eq i64 %1562, 0
-  br i1 %1563, label %1583, label %1564
+1538:                                             ; preds = %1529
+  %1539 = lshr i64 %1531, 46
+  %1540 = and i64 %1539, 4095
+  %1541 = getelementptr inbounds [4096 x i32], ptr %951, i64 0, i64 %1540
+  store i32 1, ptr %1541, align 4, !tbaa !23
+  br label %1542
 
-1564:                                             ; preds = %1560
-  %1565 = load i64, ptr %1558, align 8, !tbaa !100
-  %1566 = sub i64 %1463, %1565
-  %1567 = getelementptr inbounds i8, ptr %1558, i64 8
-  %1568 = load i64, ptr %1567, align 8, !tbaa !102
-  %1569 = icmp ult i64 %1566, %1568
-  br i1 %1569, label %1584, label %1570
+1542:                                             ; preds = %1538, %1529
+  br i1 %953, label %1543, label %1588
 
-1570:                                             ; preds = %1564, %1574
-  %1571 = phi i64 [ %1572, %1574 ], [ 0, %1564 ]
-  %1572 = add nuw i64 %1571, 1
-  %1573 = icmp eq i64 %1572, %1562
-  br i1 %1573, label %1583, label %1574, !llvm.loop !125
+1543:                                             ; preds = %1542
+  br i1 %1532, label %1544, label %1586
 
-1574:                                             ; preds = %1570
-  %1575 = getelementptr inbounds %struct.Range, ptr %1558, i64 %1572
-  %1576 = load i64, ptr %1575, align 8, !tbaa !100
-  %1577 = sub i64 %1463, %1576
-  %1578 = getelementptr inbounds i8, ptr %1575, i64 8
-  %1579 = load i64, ptr %1578, align 8, !tbaa !102
-  %1580 = icmp ult i64 %1577, %1579
-  br i1 %1580, label %1581, label %1570, !llvm.loop !125
+1544:                                             ; preds = %1543
+  %1545 = trunc i64 %1531 to i32
+  %1546 = and i32 %1545, 16777215
+  %1547 = icmp eq i32 %1546, %962
+  %1548 = icmp sgt i64 %1531, -1
+  %1549 = select i1 %1547, i1 %1548, i1 false
+  br i1 %1549, label %1586, label %1550
 
-1581:                                             ; preds = %1574
-  %1582 = icmp ult i64 %1572, %1562
-  br i1 %1582, label %1584, label %1583
+1550:                                             ; preds = %1544
+  %1551 = lshr i64 %1531, 30
+  %1552 = trunc i64 %1551 to i32
+  %1553 = and i32 %1552, 65535
+  %1554 = sub i32 %1546, %968
+  %1555 = icmp ult i32 %1554, %969
+  br i1 %1555, label %1556, label %1560
 
-1583:                                             ; preds = %1570, %1581, %1560, %1554
-  store i8 0, ptr %1551, align 1, !tbaa !29
-  br label %1584
+1556:                                             ; preds = %1550
+  %1557 = icmp ult i32 %1553, %970
+  %1558 = icmp eq i32 %1553, 65535
+  %1559 = or i1 %1558, %1557
+  br i1 %1559, label %1586, label %1562
 
-1584:                                             ; preds = %694, %1583, %1581, %1564, %1544, %1540
-  %1585 = phi i64 [ 0, %694 ], [ %1464, %1583 ], [ %1464, %1581 ], [ %1464, %1564 ], [ %1464, %1544 ], [ %1464, %1540 ]
-  %1586 = phi i1 [ %695, %694 ], [ %795, %1583 ], [ %795, %1581 ], [ %795, %1564 ], [ %795, %1544 ], [ %795, %1540 ]
-  %1587 = icmp eq ptr %8, null
-  %1588 = icmp ne i32 %5, 1
-  %1589 = or i1 %1588, %1587
-  %1590 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1585)
-  %1591 = icmp ult i64 %1590, 2
-  %1592 = select i1 %1589, i1 true, i1 %1591
-  br i1 %1592, label %1728, label %1593
+1560:                                             ; preds = %1550
+  %1561 = icmp eq i32 %1553, 65535
+  br i1 %1561, label %1586, label %1562
 
-1593:                                             ; preds = %1584
-  %1594 = icmp ult i32 %4, 4
-  %1595 = lshr i32 %4, 2
-  %1596 = select i1 %1594, i32 1, i32 %1595
-  %1597 = icmp eq i32 %1596, 0
-  %1598 = icmp ugt i32 %4, 3
-  %1599 = shl i32 %4, 3
-  %1600 = shl nsw i32 -1, %1599
-  %1601 = xor i32 %1600, -1
-  %1602 = select i1 %1598, i32 -1, i32 %1601
-  %1603 = zext nneg i32 %1596 to i64
-  %1604 = load ptr, ptr %11, align 8, !tbaa !72
-  %1605 = getelementptr inbounds i8, ptr %1604, i64 16
-  %1606 = load ptr, ptr %631, align 8
-  %1607 = getelementptr inbounds i8, ptr %1606, i64 64
-  %1608 = getelementptr inbounds i8, ptr %1606, i64 32
-  %1609 = getelementptr inbounds i8, ptr %1606, i64 24
-  %1610 = getelementptr inbounds i8, ptr %1606, i64 40
-  %1611 = getelementptr inbounds i8, ptr %1606, i64 48
-  %1612 = getelementptr inbounds i8, ptr %1606, i64 56
-  %1613 = getelementptr inbounds i8, ptr %1606, i64 72
-  %1614 = getelementptr inbounds i8, ptr %1606, i64 72
-  %1615 = load ptr, ptr %632, align 8
-  %1616 = getelementptr inbounds i8, ptr %1615, i64 104
-  %1617 = load ptr, ptr %11, align 8
-  %1618 = getelementptr inbounds i8, ptr %1617, i64 160
-  br label %1619
+1562:                                             ; preds = %1560, %1556
+  %1563 = load i64, ptr %972, align 8, !tbaa !111
+  %1564 = icmp eq i64 %1563, 4194304
+  br i1 %1564, label %1586, label %1565
 
-1619:                                             ; preds = %1724, %1593
-  %1620 = phi i64 [ %1585, %1593 ], [ %1726, %1724 ]
-  %1621 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1620, i1 true)
-  %1622 = trunc nuw nsw i64 %1621 to i32
-  %1623 = getelementptr inbounds i64, ptr %2, i64 %1621
-  %1624 = load i64, ptr %1623, align 8, !tbaa !42
-  %1625 = load i64, ptr %1605, align 8, !tbaa !54
-  %1626 = icmp ugt i64 %1625, %1624
-  %1627 = zext i1 %1626 to i32
-  store i32 %1627, ptr %635, align 4, !tbaa !79
-  br i1 %1597, label %1724, label %1630
+1565:                                             ; preds = %1562
+  br i1 %1547, label %1566, label %1572
 
-1628:                                             ; preds = %1721
-  %1629 = load i64, ptr %1623, align 8, !tbaa !42
-  br label %1630
+1566:                                             ; preds = %1565
+  br i1 %1548, label %1586, label %1567
 
-1630:                                             ; preds = %1619, %1628
-  %1631 = phi i64 [ %1629, %1628 ], [ %1624, %1619 ]
-  %1632 = phi i64 [ %1722, %1628 ], [ 0, %1619 ]
-  %1633 = shl nuw i64 %1632, 2
-  %1634 = add i64 %1631, %1633
-  br i1 %1626, label %1635, label %1640
+1567:                                             ; preds = %1566
+  %1568 = load i64, ptr %976, align 8, !tbaa !31
+  %1569 = inttoptr i64 %1568 to ptr
+  %1570 = getelementptr inbounds %struct.KnownGroup, ptr %1569, i64 %977
+  %1571 = load i32, ptr %1570, align 4, !tbaa !34
+  br label %1580
 
-1635:                                             ; preds = %1630
-  %1636 = load i64, ptr %1616, align 8, !tbaa !91
-  %1637 = inttoptr i64 %1636 to ptr
-  %1638 = lshr i64 %1634, 2
-  %1639 = getelementptr inbounds %struct.Cell, ptr %1637, i64 %1638
-  br label %1687
+1572:                                             ; preds = %1565
+  %1573 = load i64, ptr %974, align 8, !tbaa !31
+  %1574 = inttoptr i64 %1573 to ptr
+  %1575 = getelementptr inbounds %struct.KnownGroup, ptr %1574, i64 %975
+  %1576 = load i32, ptr %1575, align 4, !tbaa !34
+  %1577 = icmp eq i32 %1576, 0
+  br i1 %1577, label %1583, label %1578
 
-1640:                                             ; preds = %1630
-  %1641 = lshr i64 %1634, 14
-  %1642 = add nuw nsw i64 %1641, 1
-  %1643 = load i64, ptr %1607, align 8, !tbaa !92
-  %1644 = icmp eq i64 %1642, %1643
-  br i1 %1644, label %1645, label %1651
+1578:                                             ; preds = %1572
+  %1579 = call fastcc i32 @has_acquired(ptr noundef nonnull readonly %12, i64 noundef %1531, i32 noundef 0, i32 noundef 0)
+  br label %1580
 
-1645:                                             ; preds = %1640
-  %1646 = load i64, ptr %1614, align 8, !tbaa !93
-  %1647 = inttoptr i64 %1646 to ptr
-  %1648 = lshr i64 %1634, 2
-  %1649 = and i64 %1648, 4095
-  %1650 = getelementptr inbounds %struct.Cell, ptr %1647, i64 %1649
-  br label %1687
+1580:                                             ; preds = %1578, %1567
+  %1581 = phi i32 [ %1571, %1567 ], [ %1579, %1578 ]
+  %1582 = icmp eq i32 %1581, 0
+  br i1 %1582, label %1583, label %1586
 
-1651:                                             ; preds = %1640
-  %1652 = load i64, ptr %1608, align 8, !tbaa !94
-  %1653 = inttoptr i64 %1652 to ptr
-  %1654 = load i64, ptr %1609, align 8, !tbaa !95
-  %1655 = mul i64 %1642, 159730149406440469
-  %1656 = lshr i64 %1655, 40
-  br label %1657
+1583:                                             ; preds = %1580, %1572
+  %1584 = or i64 %1123, %1531
+  %1585 = or i64 %1584, -9223372036854775808
+  br label %1586
 
-1657:                                             ; preds = %1657, %1651
-  %1658 = phi i64 [ %1656, %1651 ], [ %1665, %1657 ]
-  %1659 = and i64 %1658, 262143
-  %1660 = getelementptr inbounds i64, ptr %1653, i64 %1659
-  %1661 = load i64, ptr %1660, align 8, !tbaa !42
-  %1662 = icmp eq i64 %1661, 0
-  %1663 = icmp eq i64 %1661, %1642
-  %1664 = or i1 %1662, %1663
-  %1665 = add nuw nsw i64 %1659, 1
-  br i1 %1664, label %1666, label %1657, !llvm.loop !96
+1586:                                             ; preds = %1583, %1580, %1566, %1562, %1560, %1556, %1544, %1543
+  %1587 = phi i64 [ %1585, %1583 ], [ %1124, %1543 ], [ %1124, %1580 ], [ %1124, %1556 ], [ %1124, %1562 ], [ %1124, %1560 ], [ %1124, %1566 ], [ %1124, %1544 ]
+  store i64 %1587, ptr %1126, align 8, !tbaa !109
+  store i64 %1530, ptr %1119, align 8, !tbaa !107
+  br label %1649
 
-1666:                                             ; preds = %1657
-  %1667 = getelementptr inbounds i64, ptr %1653, i64 %1659
-  %1668 = inttoptr i64 %1654 to ptr
-  br i1 %1662, label %1669, label %1677
+1588:                                             ; preds = %1542
+  br i1 %1532, label %1589, label %1643
 
-1669:                                             ; preds = %1666
-  %1670 = load i64, ptr %1610, align 8, !tbaa !97
-  %1671 = load i64, ptr %1611, align 8, !tbaa !98
-  %1672 = icmp ult i64 %1670, %1671
-  br i1 %1672, label %1673, label %1728
+1589:                                             ; preds = %1588
+  %1590 = lshr i64 %1531, 58
+  %1591 = trunc nuw nsw i64 %1590 to i32
+  %1592 = and i32 %1065, 15
+  %1593 = and i32 %1592, %1591
+  %1594 = icmp eq i32 %1593, 0
+  br i1 %1594, label %1643, label %1595
 
-1673:                                             ; preds = %1669
-  store i64 %1642, ptr %1667, align 8, !tbaa !42
-  %1674 = load i64, ptr %1610, align 8, !tbaa !97
-  %1675 = add i64 %1674, 1
-  store i64 %1675, ptr %1610, align 8, !tbaa !97
-  %1676 = getelementptr inbounds i64, ptr %1668, i64 %1659
-  store i64 %1674, ptr %1676, align 8, !tbaa !42
-  br label %1677
+1595:                                             ; preds = %1589
+  %1596 = and i64 %1531, 4611686018427387904
+  %1597 = icmp ne i64 %1596, 0
+  %1598 = select i1 %1597, i1 %955, i1 false
+  br i1 %1598, label %1643, label %1599
 
-1677:                                             ; preds = %1673, %1666
-  store i64 %1642, ptr %1607, align 8, !tbaa !92
-  %1678 = load i64, ptr %1612, align 8, !tbaa !99
-  %1679 = getelementptr inbounds i64, ptr %1668, i64 %1659
-  %1680 = load i64, ptr %1679, align 8, !tbaa !42
-  %1681 = shl i64 %1680, 16
-  %1682 = add i64 %1681, %1678
-  store i64 %1682, ptr %1613, align 8, !tbaa !93
-  %1683 = inttoptr i64 %1682 to ptr
-  %1684 = lshr i64 %1634, 2
-  %1685 = and i64 %1684, 4095
-  %1686 = getelementptr inbounds %struct.Cell, ptr %1683, i64 %1685
-  br label %1687
+1599:                                             ; preds = %1595
+  %1600 = load i64, ptr %956, align 8, !tbaa !110
+  %1601 = icmp eq i64 %1600, 0
+  %1602 = and i1 %1597, %1051
+  %1603 = select i1 %1601, i1 %1602, i1 false
+  br i1 %1603, label %1643, label %1604
 
-1687:                                             ; preds = %1677, %1645, %1635
-  %1688 = phi ptr [ %1639, %1635 ], [ %1650, %1645 ], [ %1686, %1677 ]
-  %1689 = icmp eq ptr %1688, null
-  br i1 %1689, label %1728, label %1690
+1604:                                             ; preds = %1599
+  %1605 = trunc i64 %1531 to i32
+  %1606 = and i32 %1605, 16777215
+  %1607 = lshr i64 %1531, 30
+  %1608 = trunc i64 %1607 to i32
+  %1609 = and i32 %1608, 65535
+  %1610 = sub i32 %1606, %958
+  %1611 = icmp ult i32 %1610, %959
+  br i1 %1611, label %1612, label %1616
 
-1690:                                             ; preds = %1687
-  %1691 = load i64, ptr %1688, align 8, !tbaa !100
-  %1692 = trunc i64 %1691 to i32
-  %1693 = lshr i32 %1692, 24
-  %1694 = and i32 %1693, 63
-  %1695 = icmp eq i32 %1694, %1622
-  br i1 %1695, label %1721, label %1696
+1612:                                             ; preds = %1604
+  %1613 = icmp ult i32 %1609, %960
+  %1614 = icmp eq i32 %1609, 65535
+  %1615 = or i1 %1614, %1613
+  br i1 %1615, label %1643, label %1618
 
-1696:                                             ; preds = %1690
-  %1697 = zext nneg i32 %1694 to i64
-  %1698 = shl nuw i64 1, %1697
-  %1699 = and i64 %1698, %1585
-  %1700 = icmp eq i64 %1699, 0
-  br i1 %1700, label %1721, label %1701
+1616:                                             ; preds = %1604
+  %1617 = icmp eq i32 %1609, 65535
+  br i1 %1617, label %1643, label %1618
 
-1701:                                             ; preds = %1696
-  %1702 = getelementptr inbounds i64, ptr %2, i64 %1697
-  %1703 = load i64, ptr %1702, align 8, !tbaa !42
-  %1704 = icmp eq i64 %1703, %1631
-  br i1 %1704, label %1705, label %1721
+1618:                                             ; preds = %1616, %1612
+  %1619 = load i64, ptr %961, align 8, !tbaa !111
+  %1620 = icmp eq i64 %1619, 4194304
+  br i1 %1620, label %1643, label %1621
 
-1705:                                             ; preds = %1701
-  %1706 = load i32, ptr %1618, align 8, !tbaa !126
-  %1707 = trunc nuw nsw i64 %1632 to i32
-  %1708 = mul i32 %1706, %1707
-  %1709 = add i32 %1708, %1622
-  %1710 = zext i32 %1709 to i64
-  %1711 = getelementptr inbounds i32, ptr %8, i64 %1710
-  %1712 = load i32, ptr %1711, align 4, !tbaa !23
-  %1713 = add i32 %1708, %1694
-  %1714 = zext i32 %1713 to i64
-  %1715 = getelementptr inbounds i32, ptr %8, i64 %1714
-  %1716 = load i32, ptr %1715, align 4, !tbaa !23
-  %1717 = xor i32 %1716, %1712
-  %1718 = and i32 %1717, %1602
-  %1719 = icmp eq i32 %1718, 0
-  %1720 = select i1 %1719, i32 2, i32 1
-  call fastcc void @report(ptr noundef nonnull %11, i32 noundef %1720, i64 noundef %1634, i32 noundef %4, i32 noundef %1622, i64 noundef %1691, i32 noundef 1)
-  br label %1721
+1621:                                             ; preds = %1618
+  %1622 = icmp eq i32 %1606, %962
+  br i1 %1622, label %1623, label %1630
 
-1721:                                             ; preds = %1705, %1701, %1696, %1690
-  %1722 = add nuw nsw i64 %1632, 1
-  %1723 = icmp eq i64 %1722, %1603
-  br i1 %1723, label %1724, label %1628, !llvm.loop !127
+1623:                                             ; preds = %1621
+  %1624 = icmp sgt i64 %1531, -1
+  br i1 %1624, label %1643, label %1625
 
-1724:                                             ; preds = %1721, %1619
-  %1725 = add i64 %1620, -1
-  %1726 = and i64 %1725, %1620
-  %1727 = icmp eq i64 %1726, 0
-  br i1 %1727, label %1728, label %1619, !llvm.loop !128
+1625:                                             ; preds = %1623
+  %1626 = load i64, ptr %966, align 8, !tbaa !31
+  %1627 = inttoptr i64 %1626 to ptr
+  %1628 = getelementptr inbounds %struct.KnownGroup, ptr %1627, i64 %967
+  %1629 = load i32, ptr %1628, align 4, !tbaa !34
+  br label %1638
 
-1728:                                             ; preds = %1724, %1687, %1669, %1584
-  %1729 = and i1 %1586, %14
-  br i1 %1729, label %1730, label %1735
+1630:                                             ; preds = %1621
+  %1631 = load i64, ptr %964, align 8, !tbaa !31
+  %1632 = inttoptr i64 %1631 to ptr
+  %1633 = getelementptr inbounds %struct.KnownGroup, ptr %1632, i64 %965
+  %1634 = load i32, ptr %1633, align 4, !tbaa !34
+  %1635 = icmp eq i32 %1634, 0
+  br i1 %1635, label %1641, label %1636
 
-1730:                                             ; preds = %1728
-  %1731 = load i64, ptr %649, align 8, !tbaa !88
-  %1732 = icmp ult i64 %1731, 65535
-  br i1 %1732, label %1733, label %1735
+1636:                                             ; preds = %1630
+  %1637 = call fastcc i32 @has_acquired(ptr noundef nonnull readonly %12, i64 noundef %1531, i32 noundef 0, i32 noundef 0)
+  br label %1638
 
-1733:                                             ; preds = %1730
-  %1734 = add nuw nsw i64 %1731, 1
-  store i64 %1734, ptr %649, align 8, !tbaa !88
-  br label %1735
+1638:                                             ; preds = %1636, %1625
+  %1639 = phi i32 [ %1629, %1625 ], [ %1637, %1636 ]
+  %1640 = icmp eq i32 %1639, 0
+  br i1 %1640, label %1641, label %1643
 
-1735:                                             ; preds = %1733, %1730, %1728
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %11) #6
-  br label %1736
+1641:                                             ; preds = %1638, %1630
+  %1642 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1065)
+  call fastcc void @report(ptr noundef nonnull readonly %12, i32 noundef 0, i64 noundef %1053, i32 noundef %1642, i32 noundef %993, i64 noundef %1531, i32 noundef 0)
+  br label %1643
 
-1736:                                             ; preds = %602, %1735
+1643:                                             ; preds = %1599, %1595, %1641, %1638, %1623, %1618, %1616, %1612, %1589, %1588
+  store i64 %1124, ptr %1119, align 8, !tbaa !107
+  store i64 0, ptr %1126, align 8, !tbaa !109
+  br label %1649
+
+1644:                                             ; preds = %1118, %1100
+  %1645 = phi ptr [ %892, %1100 ], [ %978, %1118 ]
+  %1646 = getelementptr inbounds i8, ptr %1645, i64 80
+  %1647 = load i64, ptr %1646, align 8, !tbaa !126
+  %1648 = add i64 %1647, 1
+  store i64 %1648, ptr %1646, align 8, !tbaa !126
+  br label %1649
+
+1649:                                             ; preds = %1644, %1643, %1586, %1165, %1155, %1136
+  %1650 = add i64 %1053, 4
+  %1651 = icmp ult i64 %1650, %1038
+  br i1 %1651, label %1052, label %1652, !llvm.loop !127
+
+1652:                                             ; preds = %1649, %1035, %1031
+  %1653 = phi i64 [ %991, %1031 ], [ %1037, %1035 ], [ %1037, %1649 ]
+  %1654 = phi i64 [ %1034, %1031 ], [ %989, %1035 ], [ %989, %1649 ]
+  %1655 = add i64 %990, -1
+  %1656 = and i64 %1655, %990
+  %1657 = icmp eq i64 %1656, 0
+  br i1 %1657, label %983, label %987, !llvm.loop !128
+
+1658:                                             ; preds = %983
+  %1659 = load ptr, ptr %822, align 8, !tbaa !83
+  %1660 = getelementptr inbounds i8, ptr %1659, i64 112
+  %1661 = load i64, ptr %1660, align 8, !tbaa !95
+  %1662 = trunc i64 %1661 to i32
+  %1663 = load ptr, ptr %821, align 8, !tbaa !82
+  %1664 = load i32, ptr %831, align 8, !tbaa !91
+  %1665 = getelementptr inbounds i8, ptr %1663, i64 144
+  %1666 = load i64, ptr %1665, align 8, !tbaa !24
+  %1667 = inttoptr i64 %1666 to ptr
+  %1668 = zext i32 %1664 to i64
+  %1669 = getelementptr inbounds %struct.WaveOrder, ptr %1667, i64 %1668
+  %1670 = load i16, ptr %1669, align 2, !tbaa !40
+  %1671 = icmp eq i16 %1670, 0
+  %1672 = icmp ult i32 %1662, 65535
+  %1673 = select i1 %1671, i1 %1672, i1 false
+  br i1 %1673, label %1674, label %1726
+
+1674:                                             ; preds = %1658
+  %1675 = getelementptr inbounds i8, ptr %1669, i64 2
+  %1676 = load i16, ptr %1675, align 2, !tbaa !129
+  %1677 = zext i16 %1676 to i32
+  %1678 = icmp eq i32 %1677, %1662
+  %1679 = zext i1 %1678 to i32
+  %1680 = add nuw nsw i32 %1679, %1662
+  %1681 = trunc nuw i32 %1680 to i16
+  store i16 %1681, ptr %1669, align 2, !tbaa !40
+  %1682 = getelementptr inbounds i8, ptr %1659, i64 152
+  store i64 1, ptr %1682, align 8, !tbaa !16
+  %1683 = getelementptr inbounds i8, ptr %1659, i64 144
+  %1684 = load i64, ptr %1683, align 8, !tbaa !41
+  %1685 = trunc i64 %1684 to i32
+  %1686 = icmp eq i32 %1685, 0
+  %1687 = icmp eq i32 %1680, 0
+  %1688 = tail call i32 @llvm.umin.i32(i32 %1680, i32 %1685)
+  %1689 = select i1 %1687, i32 %1685, i32 %1688
+  %1690 = select i1 %1686, i32 %1680, i32 %1689
+  %1691 = getelementptr inbounds i8, ptr %1663, i64 136
+  %1692 = load i64, ptr %1691, align 8, !tbaa !112
+  %1693 = icmp eq i64 %1692, 4194304
+  br i1 %1693, label %1726, label %1694
+
+1694:                                             ; preds = %1674
+  %1695 = load i32, ptr %829, align 8, !tbaa !89
+  %1696 = getelementptr inbounds i8, ptr %1663, i64 104
+  %1697 = load i64, ptr %1696, align 8, !tbaa !31
+  %1698 = inttoptr i64 %1697 to ptr
+  %1699 = zext i32 %1695 to i64
+  %1700 = getelementptr inbounds i8, ptr %1663, i64 128
+  %1701 = load i64, ptr %1700, align 8, !tbaa !113
+  %1702 = inttoptr i64 %1701 to ptr
+  %1703 = getelementptr inbounds %struct.KnownGroup, ptr %1698, i64 %1699, i32 1
+  %1704 = load i32, ptr %1703, align 4, !tbaa !130
+  %1705 = add i32 %1704, -1
+  %1706 = zext i32 %1705 to i64
+  %1707 = getelementptr inbounds %struct.Unreleased, ptr %1702, i64 %1706
+  %1708 = icmp eq i32 %1704, 0
+  br i1 %1708, label %1717, label %1709
+
+1709:                                             ; preds = %1694
+  %1710 = load i32, ptr %1707, align 4, !tbaa !116
+  %1711 = icmp eq i32 %1710, %1664
+  br i1 %1711, label %1712, label %1717
+
+1712:                                             ; preds = %1709
+  %1713 = getelementptr inbounds i8, ptr %1707, i64 10
+  %1714 = load i16, ptr %1713, align 2, !tbaa !117
+  %1715 = zext i16 %1714 to i32
+  %1716 = icmp eq i32 %1690, %1715
+  br i1 %1716, label %1726, label %1717
+
+1717:                                             ; preds = %1712, %1709, %1694
+  %1718 = add i64 %1692, 1
+  store i64 %1718, ptr %1691, align 8, !tbaa !112
+  %1719 = getelementptr inbounds %struct.Unreleased, ptr %1702, i64 %1692
+  %1720 = trunc i64 %1661 to i16
+  %1721 = trunc i32 %1690 to i16
+  store i32 %1664, ptr %1719, align 4, !tbaa !23
+  %1722 = getelementptr inbounds i8, ptr %1719, i64 4
+  store i32 %1704, ptr %1722, align 4, !tbaa !23
+  %1723 = getelementptr inbounds i8, ptr %1719, i64 8
+  store i16 %1720, ptr %1723, align 4, !tbaa !125
+  %1724 = getelementptr inbounds i8, ptr %1719, i64 10
+  store i16 %1721, ptr %1724, align 2, !tbaa !125
+  %1725 = trunc i64 %1718 to i32
+  store i32 %1725, ptr %1703, align 4, !tbaa !130
+  br label %1726
+
+1726:                                             ; preds = %1717, %1712, %1674, %1658
+  %1727 = trunc i64 %1661 to i16
+  %1728 = getelementptr inbounds i8, ptr %1669, i64 2
+  store i16 %1727, ptr %1728, align 2, !tbaa !129
+  %1729 = getelementptr inbounds i8, ptr %1669, i64 5
+  store i8 1, ptr %1729, align 1, !tbaa !38
+  br label %1775
+
+1730:                                             ; preds = %983
+  %1731 = and i32 %7, -5
+  %1732 = or i32 %1731, %5
+  %1733 = icmp eq i32 %1732, 0
+  %1734 = and i1 %1733, %984
+  br i1 %1734, label %1735, label %1775
+
+1735:                                             ; preds = %1730
+  %1736 = load ptr, ptr %821, align 8, !tbaa !82
+  %1737 = load i32, ptr %831, align 8, !tbaa !91
+  %1738 = getelementptr inbounds i8, ptr %1736, i64 144
+  %1739 = load i64, ptr %1738, align 8, !tbaa !24
+  %1740 = inttoptr i64 %1739 to ptr
+  %1741 = zext i32 %1737 to i64
+  %1742 = getelementptr inbounds %struct.WaveOrder, ptr %1740, i64 %1741, i32 5
+  %1743 = load i8, ptr %1742, align 1, !tbaa !29
+  %1744 = icmp eq i8 %1743, 0
+  br i1 %1744, label %1775, label %1745
+
+1745:                                             ; preds = %1735
+  %1746 = load ptr, ptr %820, align 8, !tbaa !81
+  %1747 = getelementptr inbounds i8, ptr %1746, i64 728
+  %1748 = load i64, ptr %1747, align 8, !tbaa !131
+  %1749 = inttoptr i64 %1748 to ptr
+  %1750 = icmp eq i64 %1748, 0
+  br i1 %1750, label %1774, label %1751
+
+1751:                                             ; preds = %1745
+  %1752 = getelementptr inbounds i8, ptr %1749, i64 -8
+  %1753 = load i64, ptr %1752, align 8, !tbaa !42
+  %1754 = icmp eq i64 %1753, 0
+  br i1 %1754, label %1774, label %1755
+
+1755:                                             ; preds = %1751
+  %1756 = load i64, ptr %1749, align 8, !tbaa !107
+  %1757 = sub i64 %1653, %1756
+  %1758 = getelementptr inbounds i8, ptr %1749, i64 8
+  %1759 = load i64, ptr %1758, align 8, !tbaa !109
+  %1760 = icmp ult i64 %1757, %1759
+  br i1 %1760, label %1775, label %1761
+
+1761:                                             ; preds = %1755, %1765
+  %1762 = phi i64 [ %1763, %1765 ], [ 0, %1755 ]
+  %1763 = add nuw i64 %1762, 1
+  %1764 = icmp eq i64 %1763, %1753
+  br i1 %1764, label %1774, label %1765, !llvm.loop !132
+
+1765:                                             ; preds = %1761
+  %1766 = getelementptr inbounds %struct.Range, ptr %1749, i64 %1763
+  %1767 = load i64, ptr %1766, align 8, !tbaa !107
+  %1768 = sub i64 %1653, %1767
+  %1769 = getelementptr inbounds i8, ptr %1766, i64 8
+  %1770 = load i64, ptr %1769, align 8, !tbaa !109
+  %1771 = icmp ult i64 %1768, %1770
+  br i1 %1771, label %1772, label %1761, !llvm.loop !132
+
+1772:                                             ; preds = %1765
+  %1773 = icmp ult i64 %1763, %1753
+  br i1 %1773, label %1775, label %1774
+
+1774:                                             ; preds = %1761, %1772, %1751, %1745
+  store i8 0, ptr %1742, align 1, !tbaa !29
+  br label %1775
+
+1775:                                             ; preds = %884, %1774, %1772, %1755, %1735, %1726, %1730
+  %1776 = phi i1 [ %985, %1774 ], [ %985, %1772 ], [ %985, %1755 ], [ %985, %1735 ], [ %985, %1726 ], [ %985, %1730 ], [ %885, %884 ]
+  %1777 = phi i64 [ %1654, %1774 ], [ %1654, %1772 ], [ %1654, %1755 ], [ %1654, %1735 ], [ %1654, %1726 ], [ %1654, %1730 ], [ 0, %884 ]
+  %1778 = icmp eq ptr %8, null
+  %1779 = icmp ne i32 %5, 1
+  %1780 = or i1 %1779, %1778
+  %1781 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1777)
+  %1782 = icmp ult i64 %1781, 2
+  %1783 = select i1 %1780, i1 true, i1 %1782
+  br i1 %1783, label %1919, label %1784
+
+1784:                                             ; preds = %1775
+  %1785 = icmp ult i32 %4, 4
+  %1786 = lshr i32 %4, 2
+  %1787 = select i1 %1785, i32 1, i32 %1786
+  %1788 = icmp eq i32 %1787, 0
+  %1789 = icmp ugt i32 %4, 3
+  %1790 = shl i32 %4, 3
+  %1791 = shl nsw i32 -1, %1790
+  %1792 = xor i32 %1791, -1
+  %1793 = select i1 %1789, i32 -1, i32 %1792
+  %1794 = zext nneg i32 %1787 to i64
+  %1795 = load ptr, ptr %12, align 8, !tbaa !79
+  %1796 = getelementptr inbounds i8, ptr %1795, i64 16
+  %1797 = load ptr, ptr %821, align 8
+  %1798 = getelementptr inbounds i8, ptr %1797, i64 64
+  %1799 = getelementptr inbounds i8, ptr %1797, i64 32
+  %1800 = getelementptr inbounds i8, ptr %1797, i64 24
+  %1801 = getelementptr inbounds i8, ptr %1797, i64 40
+  %1802 = getelementptr inbounds i8, ptr %1797, i64 48
+  %1803 = getelementptr inbounds i8, ptr %1797, i64 56
+  %1804 = getelementptr inbounds i8, ptr %1797, i64 72
+  %1805 = getelementptr inbounds i8, ptr %1797, i64 72
+  %1806 = load ptr, ptr %822, align 8
+  %1807 = getelementptr inbounds i8, ptr %1806, i64 104
+  %1808 = load ptr, ptr %12, align 8
+  %1809 = getelementptr inbounds i8, ptr %1808, i64 160
+  br label %1810
+
+1810:                                             ; preds = %1915, %1784
+  %1811 = phi i64 [ %1777, %1784 ], [ %1917, %1915 ]
+  %1812 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1811, i1 true)
+  %1813 = trunc nuw nsw i64 %1812 to i32
+  %1814 = getelementptr inbounds i64, ptr %2, i64 %1812
+  %1815 = load i64, ptr %1814, align 8, !tbaa !42
+  %1816 = load i64, ptr %1796, align 8, !tbaa !54
+  %1817 = icmp ugt i64 %1816, %1815
+  %1818 = zext i1 %1817 to i32
+  store i32 %1818, ptr %825, align 4, !tbaa !86
+  br i1 %1788, label %1915, label %1821
+
+1819:                                             ; preds = %1912
+  %1820 = load i64, ptr %1814, align 8, !tbaa !42
+  br label %1821
+
+1821:                                             ; preds = %1810, %1819
+  %1822 = phi i64 [ %1820, %1819 ], [ %1815, %1810 ]
+  %1823 = phi i64 [ %1913, %1819 ], [ 0, %1810 ]
+  %1824 = shl nuw i64 %1823, 2
+  %1825 = add i64 %1822, %1824
+  br i1 %1817, label %1826, label %1831
+
+1826:                                             ; preds = %1821
+  %1827 = load i64, ptr %1807, align 8, !tbaa !98
+  %1828 = inttoptr i64 %1827 to ptr
+  %1829 = lshr i64 %1825, 2
+  %1830 = getelementptr inbounds %struct.Cell, ptr %1828, i64 %1829
+  br label %1878
+
+1831:                                             ; preds = %1821
+  %1832 = lshr i64 %1825, 14
+  %1833 = add nuw nsw i64 %1832, 1
+  %1834 = load i64, ptr %1798, align 8, !tbaa !99
+  %1835 = icmp eq i64 %1833, %1834
+  br i1 %1835, label %1836, label %1842
+
+1836:                                             ; preds = %1831
+  %1837 = load i64, ptr %1805, align 8, !tbaa !100
+  %1838 = inttoptr i64 %1837 to ptr
+  %1839 = lshr i64 %1825, 2
+  %1840 = and i64 %1839, 4095
+  %1841 = getelementptr inbounds %struct.Cell, ptr %1838, i64 %1840
+  br label %1878
+
+1842:                                             ; preds = %1831
+  %1843 = load i64, ptr %1799, align 8, !tbaa !101
+  %1844 = inttoptr i64 %1843 to ptr
+  %1845 = load i64, ptr %1800, align 8, !tbaa !102
+  %1846 = mul i64 %1833, 159730149406440469
+  %1847 = lshr i64 %1846, 40
+  br label %1848
+
+1848:                                             ; preds = %1848, %1842
+  %1849 = phi i64 [ %1847, %1842 ], [ %1856, %1848 ]
+  %1850 = and i64 %1849, 262143
+  %1851 = getelementptr inbounds i64, ptr %1844, i64 %1850
+  %1852 = load i64, ptr %1851, align 8, !tbaa !42
+  %1853 = icmp eq i64 %1852, 0
+  %1854 = icmp eq i64 %1852, %1833
+  %1855 = or i1 %1853, %1854
+  %1856 = add nuw nsw i64 %1850, 1
+  br i1 %1855, label %1857, label %1848, !llvm.loop !103
+
+1857:                                             ; preds = %1848
+  %1858 = getelementptr inbounds i64, ptr %1844, i64 %1850
+  %1859 = inttoptr i64 %1845 to ptr
+  br i1 %1853, label %1860, label %1868
+
+1860:                                             ; preds = %1857
+  %1861 = load i64, ptr %1801, align 8, !tbaa !104
+  %1862 = load i64, ptr %1802, align 8, !tbaa !105
+  %1863 = icmp ult i64 %1861, %1862
+  br i1 %1863, label %1864, label %1919
+
+1864:                                             ; preds = %1860
+  store i64 %1833, ptr %1858, align 8, !tbaa !42
+  %1865 = load i64, ptr %1801, align 8, !tbaa !104
+  %1866 = add i64 %1865, 1
+  store i64 %1866, ptr %1801, align 8, !tbaa !104
+  %1867 = getelementptr inbounds i64, ptr %1859, i64 %1850
+  store i64 %1865, ptr %1867, align 8, !tbaa !42
+  br label %1868
+
+1868:                                             ; preds = %1864, %1857
+  store i64 %1833, ptr %1798, align 8, !tbaa !99
+  %1869 = load i64, ptr %1803, align 8, !tbaa !106
+  %1870 = getelementptr inbounds i64, ptr %1859, i64 %1850
+  %1871 = load i64, ptr %1870, align 8, !tbaa !42
+  %1872 = shl i64 %1871, 16
+  %1873 = add i64 %1872, %1869
+  store i64 %1873, ptr %1804, align 8, !tbaa !100
+  %1874 = inttoptr i64 %1873 to ptr
+  %1875 = lshr i64 %1825, 2
+  %1876 = and i64 %1875, 4095
+  %1877 = getelementptr inbounds %struct.Cell, ptr %1874, i64 %1876
+  br label %1878
+
+1878:                                             ; preds = %1868, %1836, %1826
+  %1879 = phi ptr [ %1830, %1826 ], [ %1841, %1836 ], [ %1877, %1868 ]
+  %1880 = icmp eq ptr %1879, null
+  br i1 %1880, label %1919, label %1881
+
+1881:                                             ; preds = %1878
+  %1882 = load i64, ptr %1879, align 8, !tbaa !107
+  %1883 = trunc i64 %1882 to i32
+  %1884 = lshr i32 %1883, 24
+  %1885 = and i32 %1884, 63
+  %1886 = icmp eq i32 %1885, %1813
+  br i1 %1886, label %1912, label %1887
+
+1887:                                             ; preds = %1881
+  %1888 = zext nneg i32 %1885 to i64
+  %1889 = shl nuw i64 1, %1888
+  %1890 = and i64 %1889, %1777
+  %1891 = icmp eq i64 %1890, 0
+  br i1 %1891, label %1912, label %1892
+
+1892:                                             ; preds = %1887
+  %1893 = getelementptr inbounds i64, ptr %2, i64 %1888
+  %1894 = load i64, ptr %1893, align 8, !tbaa !42
+  %1895 = icmp eq i64 %1894, %1822
+  br i1 %1895, label %1896, label %1912
+
+1896:                                             ; preds = %1892
+  %1897 = load i32, ptr %1809, align 8, !tbaa !63
+  %1898 = trunc nuw nsw i64 %1823 to i32
+  %1899 = mul i32 %1897, %1898
+  %1900 = add i32 %1899, %1813
+  %1901 = zext i32 %1900 to i64
+  %1902 = getelementptr inbounds i32, ptr %8, i64 %1901
+  %1903 = load i32, ptr %1902, align 4, !tbaa !23
+  %1904 = add i32 %1899, %1885
+  %1905 = zext i32 %1904 to i64
+  %1906 = getelementptr inbounds i32, ptr %8, i64 %1905
+  %1907 = load i32, ptr %1906, align 4, !tbaa !23
+  %1908 = xor i32 %1907, %1903
+  %1909 = and i32 %1908, %1793
+  %1910 = icmp eq i32 %1909, 0
+  %1911 = select i1 %1910, i32 2, i32 1
+  call fastcc void @report(ptr noundef nonnull %12, i32 noundef %1911, i64 noundef %1825, i32 noundef %4, i32 noundef %1813, i64 noundef %1882, i32 noundef 1)
+  br label %1912
+
+1912:                                             ; preds = %1896, %1892, %1887, %1881
+  %1913 = add nuw nsw i64 %1823, 1
+  %1914 = icmp eq i64 %1913, %1794
+  br i1 %1914, label %1915, label %1819, !llvm.loop !133
+
+1915:                                             ; preds = %1912, %1810
+  %1916 = add i64 %1811, -1
+  %1917 = and i64 %1916, %1811
+  %1918 = icmp eq i64 %1917, 0
+  br i1 %1918, label %1919, label %1810, !llvm.loop !134
+
+1919:                                             ; preds = %1915, %1878, %1860, %1775
+  %1920 = and i1 %1776, %15
+  br i1 %1920, label %1921, label %1926
+
+1921:                                             ; preds = %1919
+  %1922 = load i64, ptr %839, align 8, !tbaa !95
+  %1923 = icmp ult i64 %1922, 65535
+  br i1 %1923, label %1924, label %1926
+
+1924:                                             ; preds = %1921
+  %1925 = add nuw nsw i64 %1922, 1
+  store i64 %1925, ptr %839, align 8, !tbaa !95
+  br label %1926
+
+1926:                                             ; preds = %1924, %1921, %1919
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %12) #7
+  br label %1927
+
+1927:                                             ; preds = %790, %1926
   ret void
 }
 
@@ -2589,7 +2856,7 @@ define void @hk_note_written(ptr nocapture noundef readonly %0, ptr nocapture no
   %7 = load i64, ptr %6, align 8, !tbaa !3
   %8 = inttoptr i64 %7 to ptr
   %9 = getelementptr inbounds i8, ptr %8, i64 976
-  %10 = load i64, ptr %9, align 8, !tbaa !129
+  %10 = load i64, ptr %9, align 8, !tbaa !135
   %11 = inttoptr i64 %10 to ptr
   %12 = icmp eq i64 %10, 0
   %13 = icmp eq i64 %2, 0
@@ -2687,18 +2954,18 @@ define void @hk_note_written(ptr nocapture noundef readonly %0, ptr nocapture no
   %81 = cmpxchg weak ptr %61, i8 %68, i8 %78 monotonic monotonic, align 1
   %82 = extractvalue { i8, i1 } %81, 1
   %83 = extractvalue { i8, i1 } %81, 0
-  br i1 %82, label %84, label %67, !llvm.loop !130
+  br i1 %82, label %84, label %67, !llvm.loop !136
 
 84:                                               ; preds = %80, %67
   %85 = add i64 %54, 4
   %86 = icmp ult i64 %85, %48
-  br i1 %86, label %53, label %87, !llvm.loop !131
+  br i1 %86, label %53, label %87, !llvm.loop !137
 
 87:                                               ; preds = %84, %26, %35, %31, %47, %44
   %88 = add i64 %27, -1
   %89 = and i64 %88, %27
   %90 = icmp eq i64 %89, 0
-  br i1 %90, label %91, label %26, !llvm.loop !132
+  br i1 %90, label %91, label %26, !llvm.loop !138
 
 91:                                               ; preds = %87, %5
   ret void
@@ -2761,7 +3028,7 @@ define void @hk_note_barrier(ptr nocapture noundef readonly %0, i64 noundef %1, 
   %55 = mul i64 %42, %54
   %56 = zext i32 %17 to i64
   %57 = getelementptr inbounds i8, ptr %6, i64 44
-  %58 = load i32, ptr %57, align 4, !tbaa !133
+  %58 = load i32, ptr %57, align 4, !tbaa !139
   %59 = zext i32 %58 to i64
   %60 = mul nuw i64 %59, %56
   %61 = sub i64 %55, %60
@@ -2841,7 +3108,7 @@ define void @hk_note_barrier(ptr nocapture noundef readonly %0, i64 noundef %1, 
 
 110:                                              ; preds = %104
   %111 = getelementptr inbounds i8, ptr %105, i64 32
-  store i64 %2, ptr %111, align 8, !tbaa !134
+  store i64 %2, ptr %111, align 8, !tbaa !140
   %112 = getelementptr inbounds i8, ptr %105, i64 40
   %113 = load i32, ptr %16, align 8, !tbaa !23
   %114 = getelementptr inbounds i8, ptr %9, i64 16
@@ -2863,6 +3130,9 @@ define void @hk_note_barrier(ptr nocapture noundef readonly %0, i64 noundef %1, 
   ret void
 }
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #4
+
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define void @hk_note_end(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds i8, ptr %0, i64 56
@@ -2872,7 +3142,7 @@ define void @hk_note_end(ptr nocapture noundef readonly %0, i64 noundef %1) loca
   %7 = load i64, ptr %6, align 8, !tbaa !22
   %8 = inttoptr i64 %7 to ptr
   %9 = getelementptr inbounds i8, ptr %5, i64 136
-  %10 = load i64, ptr %9, align 8, !tbaa !135
+  %10 = load i64, ptr %9, align 8, !tbaa !141
   %11 = icmp eq i64 %10, 0
   %12 = getelementptr inbounds i8, ptr %8, i64 548
   %13 = load i32, ptr %12, align 4, !tbaa !23
@@ -2881,7 +3151,7 @@ define void @hk_note_end(ptr nocapture noundef readonly %0, i64 noundef %1) loca
   br i1 %11, label %16, label %17
 
 16:                                               ; preds = %2
-  store i64 %15, ptr %9, align 8, !tbaa !135
+  store i64 %15, ptr %9, align 8, !tbaa !141
   br label %78
 
 17:                                               ; preds = %2
@@ -3038,7 +3308,7 @@ define void @hk_note_sources(ptr nocapture noundef readonly %0, i64 noundef %1, 
   %53 = mul i64 %40, %52
   %54 = zext i32 %15 to i64
   %55 = getelementptr inbounds i8, ptr %7, i64 44
-  %56 = load i32, ptr %55, align 4, !tbaa !133
+  %56 = load i32, ptr %55, align 4, !tbaa !139
   %57 = zext i32 %56 to i64
   %58 = mul nuw i64 %57, %54
   %59 = sub i64 %53, %58
@@ -3087,7 +3357,7 @@ define void @hk_note_sources(ptr nocapture noundef readonly %0, i64 noundef %1, 
   %94 = add i64 %74, -1
   %95 = and i64 %94, %74
   %96 = icmp eq i64 %95, 0
-  br i1 %96, label %68, label %71, !llvm.loop !136
+  br i1 %96, label %68, label %71, !llvm.loop !142
 
 97:                                               ; preds = %68
   %98 = icmp eq i64 %93, 0
@@ -3143,7 +3413,7 @@ define void @hk_note_sources(ptr nocapture noundef readonly %0, i64 noundef %1, 
   %134 = add nuw nsw i32 %102, 1
   %135 = icmp ugt i64 %100, 62
   %136 = icmp eq i64 %133, 64
-  br i1 %136, label %137, label %99, !llvm.loop !137
+  br i1 %136, label %137, label %99, !llvm.loop !143
 
 137:                                              ; preds = %130, %124, %118, %116
   %138 = phi i1 [ %101, %124 ], [ %101, %116 ], [ %101, %118 ], [ %135, %130 ]
@@ -3221,7 +3491,7 @@ define void @hk_note_sources(ptr nocapture noundef readonly %0, i64 noundef %1, 
 184:                                              ; preds = %178
   %185 = select i1 %143, i64 %93, i64 %69
   %186 = getelementptr inbounds i8, ptr %179, i64 32
-  store i64 %185, ptr %186, align 8, !tbaa !134
+  store i64 %185, ptr %186, align 8, !tbaa !140
   %187 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %185, i1 true)
   %188 = getelementptr inbounds i32, ptr %2, i64 %187
   %189 = load i32, ptr %188, align 4, !tbaa !23
@@ -3257,19 +3527,19 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %7 = getelementptr inbounds i8, ptr %2, i64 128
   store i64 %6, ptr %7, align 8, !tbaa !18
   %8 = getelementptr inbounds i8, ptr %2, i64 112
-  %9 = load i64, ptr %8, align 8, !tbaa !88
+  %9 = load i64, ptr %8, align 8, !tbaa !95
   %10 = icmp ult i64 %9, 65535
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
   %12 = add nuw nsw i64 %9, 1
-  store i64 %12, ptr %8, align 8, !tbaa !88
+  store i64 %12, ptr %8, align 8, !tbaa !95
   br label %13
 
 13:                                               ; preds = %11, %3
   %14 = phi i64 [ %12, %11 ], [ %9, %3 ]
   %15 = getelementptr inbounds i8, ptr %2, i64 120
-  store i64 %14, ptr %15, align 8, !tbaa !86
+  store i64 %14, ptr %15, align 8, !tbaa !93
   %16 = getelementptr inbounds i8, ptr %2, i64 152
   %17 = load i64, ptr %16, align 8, !tbaa !16
   %18 = icmp eq i64 %17, 0
@@ -3291,7 +3561,7 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %32 = zext i32 %28 to i64
   %33 = getelementptr inbounds %struct.WaveOrder, ptr %31, i64 %32
   %34 = getelementptr inbounds i8, ptr %2, i64 36
-  %35 = load i32, ptr %34, align 4, !tbaa !138
+  %35 = load i32, ptr %34, align 4, !tbaa !144
   %36 = icmp eq i32 %35, 0
   %37 = getelementptr inbounds i8, ptr %2, i64 144
   %38 = load i64, ptr %37, align 8, !tbaa !41
@@ -3364,12 +3634,12 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %87 = add nuw nsw i64 %67, 2
   %88 = add i64 %69, 2
   %89 = icmp eq i64 %88, %45
-  br i1 %89, label %46, label %66, !llvm.loop !139
+  br i1 %89, label %46, label %66, !llvm.loop !145
 
 90:                                               ; preds = %63
   %91 = trunc i64 %64 to i32
   %92 = getelementptr inbounds i8, ptr %0, i64 136
-  %93 = load i64, ptr %92, align 8, !tbaa !105
+  %93 = load i64, ptr %92, align 8, !tbaa !112
   %94 = icmp eq i64 %93, 4194304
   br i1 %94, label %125, label %95
 
@@ -3378,10 +3648,10 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %97 = load i64, ptr %96, align 8, !tbaa !31
   %98 = inttoptr i64 %97 to ptr
   %99 = getelementptr inbounds i8, ptr %0, i64 128
-  %100 = load i64, ptr %99, align 8, !tbaa !106
+  %100 = load i64, ptr %99, align 8, !tbaa !113
   %101 = inttoptr i64 %100 to ptr
   %102 = getelementptr inbounds %struct.KnownGroup, ptr %98, i64 %26, i32 1
-  %103 = load i32, ptr %102, align 4, !tbaa !123
+  %103 = load i32, ptr %102, align 4, !tbaa !130
   %104 = add i32 %103, -1
   %105 = zext i32 %104 to i64
   %106 = getelementptr inbounds %struct.Unreleased, ptr %101, i64 %105
@@ -3389,20 +3659,20 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   br i1 %107, label %116, label %108
 
 108:                                              ; preds = %95
-  %109 = load i32, ptr %106, align 4, !tbaa !109
+  %109 = load i32, ptr %106, align 4, !tbaa !116
   %110 = icmp eq i32 %109, -1
   br i1 %110, label %111, label %116
 
 111:                                              ; preds = %108
   %112 = getelementptr inbounds i8, ptr %106, i64 10
-  %113 = load i16, ptr %112, align 2, !tbaa !110
+  %113 = load i16, ptr %112, align 2, !tbaa !117
   %114 = zext i16 %113 to i32
   %115 = icmp eq i32 %114, %91
   br i1 %115, label %125, label %116
 
 116:                                              ; preds = %111, %108, %95
   %117 = add i64 %93, 1
-  store i64 %117, ptr %92, align 8, !tbaa !105
+  store i64 %117, ptr %92, align 8, !tbaa !112
   %118 = getelementptr inbounds %struct.Unreleased, ptr %101, i64 %93
   %119 = trunc i64 %14 to i16
   %120 = trunc i64 %64 to i16
@@ -3410,11 +3680,11 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %121 = getelementptr inbounds i8, ptr %118, i64 4
   store i32 %103, ptr %121, align 4, !tbaa !23
   %122 = getelementptr inbounds i8, ptr %118, i64 8
-  store i16 %119, ptr %122, align 4, !tbaa !118
+  store i16 %119, ptr %122, align 4, !tbaa !125
   %123 = getelementptr inbounds i8, ptr %118, i64 10
-  store i16 %120, ptr %123, align 2, !tbaa !118
+  store i16 %120, ptr %123, align 2, !tbaa !125
   %124 = trunc i64 %117 to i32
-  store i32 %124, ptr %102, align 4, !tbaa !123
+  store i32 %124, ptr %102, align 4, !tbaa !130
   br label %125
 
 125:                                              ; preds = %116, %111, %90, %63, %13
@@ -3424,7 +3694,7 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %0, i64 32
-  %5 = load i32, ptr %4, align 8, !tbaa !140
+  %5 = load i32, ptr %4, align 8, !tbaa !75
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %66, label %7
 
@@ -3449,7 +3719,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   %21 = sub i32 %5, %16
   %22 = tail call i32 @llvm.umin.i32(i32 %21, i32 32)
   %23 = zext nneg i32 %22 to i64
-  %24 = load ptr, ptr %8, align 8, !tbaa !141
+  %24 = load ptr, ptr %8, align 8, !tbaa !146
   %25 = getelementptr inbounds i8, ptr %24, i64 96
   %26 = load i64, ptr %25, align 8, !tbaa !61
   %27 = inttoptr i64 %26 to ptr
@@ -3464,7 +3734,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   br i1 %35, label %63, label %36
 
 36:                                               ; preds = %20
-  %37 = load i32, ptr %13, align 8, !tbaa !142
+  %37 = load i32, ptr %13, align 8, !tbaa !147
   %38 = icmp eq i32 %37, 1
   br i1 %38, label %58, label %39
 
@@ -3490,7 +3760,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 
 52:                                               ; preds = %43, %47
   %53 = add nuw nsw i64 %41, 4
-  %54 = load i32, ptr %13, align 8, !tbaa !142
+  %54 = load i32, ptr %13, align 8, !tbaa !147
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %58, label %39
 
@@ -3509,7 +3779,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 63:                                               ; preds = %20, %58, %56
   %64 = add i32 %16, 32
   %65 = icmp ult i32 %64, %5
-  br i1 %65, label %15, label %66, !llvm.loop !143
+  br i1 %65, label %15, label %66, !llvm.loop !148
 
 66:                                               ; preds = %63, %15, %3
   ret void
@@ -3521,9 +3791,9 @@ declare i64 @llvm.ctpop.i64(i64) #2
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !141
+  %6 = load ptr, ptr %5, align 8, !tbaa !146
   %7 = getelementptr inbounds i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !144
+  %8 = load i64, ptr %7, align 8, !tbaa !149
   %9 = load i64, ptr %6, align 8, !tbaa !43
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %31, label %11
@@ -3573,7 +3843,7 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   %37 = load i64, ptr %36, align 8, !tbaa !50
   %38 = add i64 %37, 1
   store i64 %38, ptr %36, align 8, !tbaa !50
-  br label %88
+  br label %99
 
 39:                                               ; preds = %22, %31
   %40 = phi ptr [ %34, %31 ], [ %15, %22 ]
@@ -3581,78 +3851,94 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   %42 = zext nneg i32 %41 to i64
   %43 = shl nuw i64 1, %42
   %44 = getelementptr inbounds i8, ptr %40, i64 32
-  %45 = load i64, ptr %44, align 8, !tbaa !134
+  %45 = load i64, ptr %44, align 8, !tbaa !140
   %46 = or i64 %45, %43
-  store i64 %46, ptr %44, align 8, !tbaa !134
+  store i64 %46, ptr %44, align 8, !tbaa !140
   %47 = getelementptr inbounds i8, ptr %40, i64 16
   %48 = load i64, ptr %47, align 8, !tbaa !51
   %49 = add i64 %48, 1
   store i64 %49, ptr %47, align 8, !tbaa !51
   %50 = icmp eq i64 %48, 0
-  br i1 %50, label %51, label %88
+  br i1 %50, label %51, label %99
 
 51:                                               ; preds = %39
-  %52 = load ptr, ptr %0, align 8, !tbaa !145
+  %52 = load ptr, ptr %0, align 8, !tbaa !150
   %53 = getelementptr inbounds i8, ptr %52, i64 56
   %54 = load i64, ptr %53, align 8, !tbaa !13
   %55 = inttoptr i64 %54 to ptr
   %56 = getelementptr inbounds i8, ptr %0, i64 28
-  %57 = load i32, ptr %56, align 4, !tbaa !67
+  %57 = load i32, ptr %56, align 4, !tbaa !71
   %58 = getelementptr inbounds i8, ptr %40, i64 4
   store i32 %57, ptr %58, align 4, !tbaa !55
   %59 = getelementptr inbounds i8, ptr %0, i64 32
-  %60 = load i32, ptr %59, align 8, !tbaa !140
+  %60 = load i32, ptr %59, align 8, !tbaa !75
   %61 = tail call i32 @llvm.umin.i32(i32 %60, i32 4)
   %62 = getelementptr inbounds i8, ptr %40, i64 8
   store i32 %61, ptr %62, align 8, !tbaa !56
-  %63 = icmp eq i32 %57, 1
-  br i1 %63, label %64, label %68
+  switch i32 %57, label %79 [
+    i32 1, label %63
+    i32 2, label %67
+  ]
 
-64:                                               ; preds = %51
-  %65 = getelementptr inbounds i8, ptr %52, i64 8
-  %66 = load i64, ptr %65, align 8, !tbaa !53
-  %67 = sub i64 %1, %66
-  br label %68
+63:                                               ; preds = %51
+  %64 = getelementptr inbounds i8, ptr %52, i64 8
+  %65 = load i64, ptr %64, align 8, !tbaa !53
+  %66 = sub i64 %1, %65
+  br label %79
 
-68:                                               ; preds = %51, %64
-  %69 = phi i64 [ %67, %64 ], [ %1, %51 ]
-  %70 = getelementptr inbounds i8, ptr %40, i64 24
-  store i64 %69, ptr %70, align 8, !tbaa !57
-  %71 = getelementptr inbounds i8, ptr %40, i64 40
-  %72 = getelementptr inbounds i8, ptr %0, i64 24
-  %73 = load i32, ptr %72, align 8, !tbaa !142
-  %74 = getelementptr inbounds i8, ptr %52, i64 64
-  %75 = load i64, ptr %74, align 8, !tbaa !22
-  %76 = inttoptr i64 %75 to ptr
-  %77 = getelementptr inbounds i8, ptr %76, i64 544
-  %78 = load i32, ptr %77, align 8, !tbaa !23
-  %79 = icmp eq i32 %73, 2
-  %80 = zext i1 %79 to i32
-  %81 = getelementptr inbounds i8, ptr %55, i64 16
-  %82 = load i64, ptr %81, align 8, !tbaa !20
-  store i64 %8, ptr %71, align 8, !tbaa !42
-  %83 = getelementptr inbounds i8, ptr %40, i64 48
-  store i32 %73, ptr %83, align 8, !tbaa !23
-  %84 = getelementptr inbounds i8, ptr %40, i64 52
-  store i32 %2, ptr %84, align 4, !tbaa !23
-  %85 = getelementptr inbounds i8, ptr %40, i64 56
-  store i32 %78, ptr %85, align 8, !tbaa !23
-  %86 = getelementptr inbounds i8, ptr %40, i64 60
-  store i32 %80, ptr %86, align 4, !tbaa !23
-  %87 = getelementptr inbounds i8, ptr %40, i64 64
-  store i64 %82, ptr %87, align 8, !tbaa !42
-  br label %88
+67:                                               ; preds = %51
+  %68 = getelementptr inbounds i8, ptr %52, i64 24
+  %69 = load i64, ptr %68, align 8, !tbaa !64
+  %70 = sub i64 %1, %69
+  %71 = getelementptr inbounds i8, ptr %52, i64 160
+  %72 = load i32, ptr %71, align 8, !tbaa !63
+  %73 = shl i32 %72, 2
+  %74 = zext i32 %73 to i64
+  %75 = udiv i64 %70, %74
+  %76 = shl i64 %75, 2
+  %77 = and i64 %70, 3
+  %78 = or disjoint i64 %76, %77
+  br label %79
 
-88:                                               ; preds = %35, %39, %68
+79:                                               ; preds = %67, %51, %63
+  %80 = phi i64 [ %66, %63 ], [ %78, %67 ], [ %1, %51 ]
+  %81 = getelementptr inbounds i8, ptr %40, i64 24
+  store i64 %80, ptr %81, align 8, !tbaa !57
+  %82 = getelementptr inbounds i8, ptr %40, i64 40
+  %83 = getelementptr inbounds i8, ptr %0, i64 24
+  %84 = load i32, ptr %83, align 8, !tbaa !147
+  %85 = getelementptr inbounds i8, ptr %52, i64 64
+  %86 = load i64, ptr %85, align 8, !tbaa !22
+  %87 = inttoptr i64 %86 to ptr
+  %88 = getelementptr inbounds i8, ptr %87, i64 544
+  %89 = load i32, ptr %88, align 8, !tbaa !23
+  %90 = icmp eq i32 %84, 2
+  %91 = zext i1 %90 to i32
+  %92 = getelementptr inbounds i8, ptr %55, i64 16
+  %93 = load i64, ptr %92, align 8, !tbaa !20
+  store i64 %8, ptr %82, align 8, !tbaa !42
+  %94 = getelementptr inbounds i8, ptr %40, i64 48
+  store i32 %84, ptr %94, align 8, !tbaa !23
+  %95 = getelementptr inbounds i8, ptr %40, i64 52
+  store i32 %2, ptr %95, align 4, !tbaa !23
+  %96 = getelementptr inbounds i8, ptr %40, i64 56
+  store i32 %89, ptr %96, align 8, !tbaa !23
+  %97 = getelementptr inbounds i8, ptr %40, i64 60
+  store i32 %91, ptr %97, align 4, !tbaa !23
+  %98 = getelementptr inbounds i8, ptr %40, i64 64
+  store i64 %93, ptr %98, align 8, !tbaa !42
+  br label %99
+
+99:                                               ; preds = %35, %39, %79
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6) unnamed_addr #0 {
   %8 = getelementptr inbounds i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !75
+  %9 = load ptr, ptr %8, align 8, !tbaa !82
   %10 = getelementptr inbounds i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !74
+  %11 = load ptr, ptr %10, align 8, !tbaa !81
   %12 = getelementptr inbounds i8, ptr %11, i64 48
   %13 = load i32, ptr %12, align 8, !tbaa !21
   %14 = and i64 %5, 288160007407534080
@@ -3670,7 +3956,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
 22:                                               ; preds = %7, %16
   %23 = phi i64 [ %21, %16 ], [ 0, %7 ]
   %24 = getelementptr inbounds i8, ptr %0, i64 32
-  %25 = load i64, ptr %24, align 8, !tbaa !77
+  %25 = load i64, ptr %24, align 8, !tbaa !84
   %26 = load i64, ptr %9, align 8, !tbaa !43
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %48, label %28
@@ -3733,7 +4019,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
 
 62:                                               ; preds = %56
   %63 = getelementptr inbounds i8, ptr %0, i64 44
-  %64 = load i32, ptr %63, align 4, !tbaa !79
+  %64 = load i32, ptr %63, align 4, !tbaa !86
   %65 = getelementptr inbounds i8, ptr %57, i64 4
   store i32 %64, ptr %65, align 4, !tbaa !55
   %66 = getelementptr inbounds i8, ptr %57, i64 8
@@ -3742,16 +4028,16 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   store i64 %2, ptr %67, align 8, !tbaa !57
   %68 = getelementptr inbounds i8, ptr %57, i64 40
   %69 = getelementptr inbounds i8, ptr %0, i64 40
-  %70 = load i32, ptr %69, align 8, !tbaa !78
+  %70 = load i32, ptr %69, align 8, !tbaa !85
   %71 = getelementptr inbounds i8, ptr %0, i64 64
-  %72 = load i32, ptr %71, align 8, !tbaa !84
+  %72 = load i32, ptr %71, align 8, !tbaa !91
   %73 = getelementptr inbounds i8, ptr %0, i64 60
-  %74 = load i32, ptr %73, align 4, !tbaa !83
+  %74 = load i32, ptr %73, align 4, !tbaa !90
   %75 = sub i32 %72, %74
   %76 = getelementptr inbounds i8, ptr %0, i64 48
-  %77 = load i32, ptr %76, align 8, !tbaa !80
+  %77 = load i32, ptr %76, align 8, !tbaa !87
   %78 = getelementptr inbounds i8, ptr %0, i64 24
-  %79 = load ptr, ptr %78, align 8, !tbaa !76
+  %79 = load ptr, ptr %78, align 8, !tbaa !83
   %80 = getelementptr inbounds i8, ptr %79, i64 16
   %81 = load i64, ptr %80, align 8, !tbaa !20
   store i64 %25, ptr %68, align 8, !tbaa !42
@@ -3778,7 +4064,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   br i1 %92, label %103, label %93
 
 93:                                               ; preds = %91
-  %94 = load i32, ptr %63, align 4, !tbaa !79
+  %94 = load i32, ptr %63, align 4, !tbaa !86
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %103
 
@@ -3799,7 +4085,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   store i32 %104, ptr %105, align 4, !tbaa !58
   %106 = trunc i64 %5 to i32
   %107 = and i32 %106, 16777215
-  %108 = load i32, ptr %71, align 8, !tbaa !84
+  %108 = load i32, ptr %71, align 8, !tbaa !91
   %109 = icmp eq i32 %107, %108
   br i1 %109, label %114, label %110
 
@@ -3842,30 +4128,30 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
 declare i32 @llvm.ctpop.i32(i32) #2
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #4 {
+define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #5 {
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !75
+  %6 = load ptr, ptr %5, align 8, !tbaa !82
   %7 = trunc i64 %1 to i32
   %8 = and i32 %7, 16777215
   %9 = lshr i64 %1, 30
   %10 = trunc i64 %9 to i32
   %11 = and i32 %10, 65535
   %12 = getelementptr inbounds i8, ptr %0, i64 68
-  %13 = load i32, ptr %12, align 4, !tbaa !85
+  %13 = load i32, ptr %12, align 4, !tbaa !92
   %14 = udiv i32 %8, %13
   %15 = getelementptr inbounds i8, ptr %6, i64 112
   %16 = load i64, ptr %15, align 8, !tbaa !30
   %17 = inttoptr i64 %16 to ptr
   %18 = getelementptr inbounds i8, ptr %6, i64 176
-  %19 = load i64, ptr %18, align 8, !tbaa !146
+  %19 = load i64, ptr %18, align 8, !tbaa !151
   %20 = inttoptr i64 %19 to ptr
   %21 = getelementptr inbounds i8, ptr %6, i64 168
-  %22 = load i64, ptr %21, align 8, !tbaa !147
+  %22 = load i64, ptr %21, align 8, !tbaa !152
   %23 = add i64 %22, 1
-  store i64 %23, ptr %21, align 8, !tbaa !147
+  store i64 %23, ptr %21, align 8, !tbaa !152
   %24 = trunc i64 %23 to i32
   %25 = getelementptr inbounds i8, ptr %0, i64 56
-  %26 = load i32, ptr %25, align 8, !tbaa !82
+  %26 = load i32, ptr %25, align 8, !tbaa !89
   store i32 %26, ptr %20, align 4, !tbaa !23
   %27 = getelementptr inbounds i8, ptr %6, i64 104
   %28 = load i64, ptr %27, align 8, !tbaa !31
@@ -3873,9 +4159,9 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %30 = zext i32 %26 to i64
   %31 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %30
   %32 = getelementptr inbounds i8, ptr %31, i64 12
-  store i32 %24, ptr %32, align 4, !tbaa !148
+  store i32 %24, ptr %32, align 4, !tbaa !153
   %33 = getelementptr inbounds i8, ptr %31, i64 16
-  store i32 65535, ptr %33, align 4, !tbaa !149
+  store i32 65535, ptr %33, align 4, !tbaa !154
   %34 = icmp ne i32 %3, 0
   %35 = icmp eq i32 %2, 0
   %36 = select i1 %35, i64 12, i64 14
@@ -3900,13 +4186,13 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %51 = zext i32 %50 to i64
   %52 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %51
   %53 = getelementptr inbounds i8, ptr %52, i64 16
-  %54 = load i32, ptr %53, align 4, !tbaa !149
+  %54 = load i32, ptr %53, align 4, !tbaa !154
   %55 = load i32, ptr %52, align 4, !tbaa !23
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %40, label %57
 
 57:                                               ; preds = %44
-  %58 = load i32, ptr %25, align 8, !tbaa !82
+  %58 = load i32, ptr %25, align 8, !tbaa !89
   %59 = icmp eq i32 %50, %58
   %60 = and i1 %34, %59
   br label %61
@@ -3924,7 +4210,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 70:                                               ; preds = %61
   %71 = getelementptr inbounds i8, ptr %67, i64 16
-  %72 = load i16, ptr %71, align 4, !tbaa !150
+  %72 = load i16, ptr %71, align 4, !tbaa !155
   %73 = zext i16 %72 to i32
   %74 = icmp ult i32 %54, %73
   br i1 %74, label %135, label %75
@@ -3933,7 +4219,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   br i1 %60, label %78, label %76
 
 76:                                               ; preds = %75
-  %77 = load i32, ptr %67, align 4, !tbaa !112
+  %77 = load i32, ptr %67, align 4, !tbaa !119
   br label %87
 
 78:                                               ; preds = %75
@@ -3941,11 +4227,11 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %80 = load i32, ptr %79, align 4
   %81 = and i32 %80, 16777216
   %82 = icmp eq i32 %81, 0
-  %83 = load i32, ptr %67, align 4, !tbaa !112
+  %83 = load i32, ptr %67, align 4, !tbaa !119
   br i1 %82, label %87, label %84
 
 84:                                               ; preds = %78
-  %85 = load i32, ptr %25, align 8, !tbaa !82
+  %85 = load i32, ptr %25, align 8, !tbaa !89
   %86 = icmp eq i32 %83, %85
   br i1 %86, label %87, label %135
 
@@ -3956,7 +4242,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 90:                                               ; preds = %87
   %91 = getelementptr inbounds i8, ptr %67, i64 %36
-  %92 = load i16, ptr %91, align 2, !tbaa !118
+  %92 = load i16, ptr %91, align 2, !tbaa !125
   %93 = zext i16 %92 to i32
   %94 = icmp ugt i32 %11, %93
   br i1 %94, label %103, label %95
@@ -3969,13 +4255,13 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   br i1 %99, label %140, label %100
 
 100:                                              ; preds = %95
-  %101 = load i32, ptr %25, align 8, !tbaa !82
+  %101 = load i32, ptr %25, align 8, !tbaa !89
   %102 = icmp eq i32 %14, %101
   br i1 %102, label %103, label %140
 
 103:                                              ; preds = %100, %90, %87
   %104 = getelementptr inbounds i8, ptr %67, i64 12
-  %105 = load i16, ptr %104, align 4, !tbaa !114
+  %105 = load i16, ptr %104, align 4, !tbaa !121
   %106 = zext i16 %105 to i32
   %107 = icmp eq i32 %11, %106
   br i1 %107, label %108, label %118
@@ -3989,7 +4275,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 113:                                              ; preds = %108
   %114 = getelementptr inbounds i8, ptr %67, i64 18
-  %115 = load i16, ptr %114, align 2, !tbaa !151
+  %115 = load i16, ptr %114, align 2, !tbaa !156
   %116 = zext i16 %115 to i32
   %117 = icmp eq i32 %39, %116
   br i1 %117, label %140, label %118
@@ -3998,20 +4284,20 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %119 = zext i32 %88 to i64
   %120 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %119
   %121 = getelementptr inbounds i8, ptr %120, i64 12
-  %122 = load i32, ptr %121, align 4, !tbaa !148
+  %122 = load i32, ptr %121, align 4, !tbaa !153
   %123 = icmp eq i32 %122, %24
   br i1 %123, label %124, label %128
 
 124:                                              ; preds = %118
   %125 = getelementptr inbounds i8, ptr %120, i64 16
-  %126 = load i32, ptr %125, align 4, !tbaa !149
+  %126 = load i32, ptr %125, align 4, !tbaa !154
   %127 = icmp ult i32 %126, %106
   br i1 %127, label %128, label %135
 
 128:                                              ; preds = %124, %118
-  store i32 %24, ptr %121, align 4, !tbaa !148
+  store i32 %24, ptr %121, align 4, !tbaa !153
   %129 = getelementptr inbounds i8, ptr %120, i64 16
-  store i32 %106, ptr %129, align 4, !tbaa !149
+  store i32 %106, ptr %129, align 4, !tbaa !154
   %130 = icmp eq i32 %64, 65536
   br i1 %130, label %140, label %131
 
@@ -4027,7 +4313,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %137 = getelementptr inbounds i8, ptr %67, i64 4
   %138 = load i32, ptr %137, align 4, !tbaa !23
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %40, label %61, !llvm.loop !152
+  br i1 %139, label %40, label %61, !llvm.loop !157
 
 140:                                              ; preds = %40, %61, %100, %95, %113, %128
   %141 = phi i32 [ 1, %128 ], [ 1, %113 ], [ 1, %95 ], [ 1, %100 ], [ 1, %61 ], [ 0, %40 ]
@@ -4035,21 +4321,22 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #5
+declare i64 @llvm.usub.sat.i64(i64, i64) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #5
+declare i64 @llvm.umin.i64(i64, i64) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #5
+declare i32 @llvm.umin.i32(i32, i32) #6
 
 attributes #0 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #3 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #4 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #5 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { nounwind }
+attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #5 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { nounwind }
 
 !llvm.module.flags = !{!0, !1}
 
@@ -4114,94 +4401,99 @@ attributes #6 = { nounwind }
 !59 = distinct !{!59, !36}
 !60 = distinct !{!60, !36}
 !61 = !{!15, !5, i64 96}
-!62 = distinct !{!62, !36}
-!63 = distinct !{!63, !64}
-!64 = !{!"llvm.loop.unroll.disable"}
+!62 = !{!4, !5, i64 32}
+!63 = !{!4, !9, i64 160}
+!64 = !{!4, !5, i64 24}
 !65 = distinct !{!65, !36}
 !66 = distinct !{!66, !36}
-!67 = !{!68, !9, i64 28}
-!68 = !{!"", !69, i64 0, !69, i64 8, !5, i64 16, !9, i64 24, !9, i64 28, !9, i64 32}
-!69 = !{!"any pointer", !6, i64 0}
+!67 = distinct !{!67, !68}
+!68 = !{!"llvm.loop.unroll.disable"}
+!69 = distinct !{!69, !36}
 !70 = distinct !{!70, !36}
-!71 = distinct !{!71, !36}
-!72 = !{!73, !69, i64 0}
-!73 = !{!"", !69, i64 0, !69, i64 8, !69, i64 16, !69, i64 24, !5, i64 32, !9, i64 40, !9, i64 44, !9, i64 48, !9, i64 52, !9, i64 56, !9, i64 60, !9, i64 64, !9, i64 68, !9, i64 72, !5, i64 80}
-!74 = !{!73, !69, i64 8}
-!75 = !{!73, !69, i64 16}
-!76 = !{!73, !69, i64 24}
-!77 = !{!73, !5, i64 32}
-!78 = !{!73, !9, i64 40}
-!79 = !{!73, !9, i64 44}
-!80 = !{!73, !9, i64 48}
-!81 = !{!73, !9, i64 52}
-!82 = !{!73, !9, i64 56}
-!83 = !{!73, !9, i64 60}
-!84 = !{!73, !9, i64 64}
-!85 = !{!73, !9, i64 68}
-!86 = !{!17, !5, i64 120}
-!87 = !{!73, !9, i64 72}
-!88 = !{!17, !5, i64 112}
-!89 = !{!15, !5, i64 184}
-!90 = !{!73, !5, i64 80}
-!91 = !{!17, !5, i64 104}
-!92 = !{!15, !5, i64 64}
-!93 = !{!15, !5, i64 72}
-!94 = !{!15, !5, i64 32}
-!95 = !{!15, !5, i64 24}
-!96 = distinct !{!96, !36}
-!97 = !{!15, !5, i64 40}
-!98 = !{!15, !5, i64 48}
-!99 = !{!15, !5, i64 56}
-!100 = !{!101, !5, i64 0}
-!101 = !{!"", !5, i64 0, !5, i64 8}
-!102 = !{!101, !5, i64 8}
-!103 = !{!15, !5, i64 16}
-!104 = !{!15, !5, i64 120}
-!105 = !{!15, !5, i64 136}
-!106 = !{!15, !5, i64 128}
-!107 = !{!108, !27, i64 8}
-!108 = !{!"", !9, i64 0, !9, i64 4, !27, i64 8, !27, i64 10}
-!109 = !{!108, !9, i64 0}
-!110 = !{!108, !27, i64 10}
-!111 = distinct !{!111, !36}
-!112 = !{!113, !9, i64 0}
-!113 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 11, !27, i64 12, !27, i64 14, !27, i64 16, !27, i64 18}
-!114 = !{!113, !27, i64 12}
-!115 = !{!113, !27, i64 14}
-!116 = distinct !{!116, !36}
-!117 = !{!6, !6, i64 0}
-!118 = !{!27, !27, i64 0}
-!119 = !{!15, !5, i64 80}
-!120 = distinct !{!120, !36}
-!121 = distinct !{!121, !36}
-!122 = !{!26, !27, i64 2}
-!123 = !{!33, !9, i64 4}
-!124 = !{!11, !5, i64 728}
-!125 = distinct !{!125, !36}
-!126 = !{!4, !9, i64 160}
+!71 = !{!72, !9, i64 28}
+!72 = !{!"", !73, i64 0, !73, i64 8, !5, i64 16, !9, i64 24, !9, i64 28, !9, i64 32, !9, i64 36}
+!73 = !{!"any pointer", !6, i64 0}
+!74 = !{!73, !73, i64 0}
+!75 = !{!72, !9, i64 32}
+!76 = distinct !{!76, !36}
+!77 = distinct !{!77, !36}
+!78 = distinct !{!78, !36}
+!79 = !{!80, !73, i64 0}
+!80 = !{!"", !73, i64 0, !73, i64 8, !73, i64 16, !73, i64 24, !5, i64 32, !9, i64 40, !9, i64 44, !9, i64 48, !9, i64 52, !9, i64 56, !9, i64 60, !9, i64 64, !9, i64 68, !9, i64 72, !5, i64 80}
+!81 = !{!80, !73, i64 8}
+!82 = !{!80, !73, i64 16}
+!83 = !{!80, !73, i64 24}
+!84 = !{!80, !5, i64 32}
+!85 = !{!80, !9, i64 40}
+!86 = !{!80, !9, i64 44}
+!87 = !{!80, !9, i64 48}
+!88 = !{!80, !9, i64 52}
+!89 = !{!80, !9, i64 56}
+!90 = !{!80, !9, i64 60}
+!91 = !{!80, !9, i64 64}
+!92 = !{!80, !9, i64 68}
+!93 = !{!17, !5, i64 120}
+!94 = !{!80, !9, i64 72}
+!95 = !{!17, !5, i64 112}
+!96 = !{!15, !5, i64 184}
+!97 = !{!80, !5, i64 80}
+!98 = !{!17, !5, i64 104}
+!99 = !{!15, !5, i64 64}
+!100 = !{!15, !5, i64 72}
+!101 = !{!15, !5, i64 32}
+!102 = !{!15, !5, i64 24}
+!103 = distinct !{!103, !36}
+!104 = !{!15, !5, i64 40}
+!105 = !{!15, !5, i64 48}
+!106 = !{!15, !5, i64 56}
+!107 = !{!108, !5, i64 0}
+!108 = !{!"", !5, i64 0, !5, i64 8}
+!109 = !{!108, !5, i64 8}
+!110 = !{!15, !5, i64 16}
+!111 = !{!15, !5, i64 120}
+!112 = !{!15, !5, i64 136}
+!113 = !{!15, !5, i64 128}
+!114 = !{!115, !27, i64 8}
+!115 = !{!"", !9, i64 0, !9, i64 4, !27, i64 8, !27, i64 10}
+!116 = !{!115, !9, i64 0}
+!117 = !{!115, !27, i64 10}
+!118 = distinct !{!118, !36}
+!119 = !{!120, !9, i64 0}
+!120 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 11, !27, i64 12, !27, i64 14, !27, i64 16, !27, i64 18}
+!121 = !{!120, !27, i64 12}
+!122 = !{!120, !27, i64 14}
+!123 = distinct !{!123, !36}
+!124 = !{!6, !6, i64 0}
+!125 = !{!27, !27, i64 0}
+!126 = !{!15, !5, i64 80}
 !127 = distinct !{!127, !36}
 !128 = distinct !{!128, !36}
-!129 = !{!11, !5, i64 976}
-!130 = distinct !{!130, !36}
-!131 = distinct !{!131, !36}
+!129 = !{!26, !27, i64 2}
+!130 = !{!33, !9, i64 4}
+!131 = !{!11, !5, i64 728}
 !132 = distinct !{!132, !36}
-!133 = !{!11, !9, i64 44}
-!134 = !{!45, !5, i64 32}
-!135 = !{!17, !5, i64 136}
+!133 = distinct !{!133, !36}
+!134 = distinct !{!134, !36}
+!135 = !{!11, !5, i64 976}
 !136 = distinct !{!136, !36}
 !137 = distinct !{!137, !36}
-!138 = !{!17, !9, i64 36}
-!139 = distinct !{!139, !36}
-!140 = !{!68, !9, i64 32}
-!141 = !{!68, !69, i64 8}
-!142 = !{!68, !9, i64 24}
+!138 = distinct !{!138, !36}
+!139 = !{!11, !9, i64 44}
+!140 = !{!45, !5, i64 32}
+!141 = !{!17, !5, i64 136}
+!142 = distinct !{!142, !36}
 !143 = distinct !{!143, !36}
-!144 = !{!68, !5, i64 16}
-!145 = !{!68, !69, i64 0}
-!146 = !{!15, !5, i64 176}
-!147 = !{!15, !5, i64 168}
-!148 = !{!33, !9, i64 12}
-!149 = !{!33, !9, i64 16}
-!150 = !{!113, !27, i64 16}
-!151 = !{!113, !27, i64 18}
-!152 = distinct !{!152, !36}
+!144 = !{!17, !9, i64 36}
+!145 = distinct !{!145, !36}
+!146 = !{!72, !73, i64 8}
+!147 = !{!72, !9, i64 24}
+!148 = distinct !{!148, !36}
+!149 = !{!72, !5, i64 16}
+!150 = !{!72, !73, i64 0}
+!151 = !{!15, !5, i64 176}
+!152 = !{!15, !5, i64 168}
+!153 = !{!33, !9, i64 12}
+!154 = !{!33, !9, i64 16}
+!155 = !{!120, !27, i64 16}
+!156 = !{!120, !27, i64 18}
+!157 = distinct !{!157, !36}
