@@ -26,7 +26,6 @@ _STACK = "without optimisation pointers go through the stack, where they are not
 _UNALIGNED = "GPUs carry out what is not aligned, unless it is atomic"
 KNOWN = {
     ("init_compacted_tail_is_summed", "-O0"): "the value goes through a stack that is accessed by generic pointers",
-    ("init_local_histogram_not_zeroed", ""): "what a lane's scratch memory holds is not looked at",
     ("init_padding_is_hashed", ""): "a dword of which one byte is set counts as set: compilers load more than is used",
     ("mem_constant_table_too_short", ""): _ENDS,
     ("mem_float4_of_odd_rows", ""): _UNALIGNED,

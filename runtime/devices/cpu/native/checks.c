@@ -484,7 +484,7 @@ static __attribute__((noinline)) void report_undefined(const Definedness *step, 
   const Group *group = (Group *)step->c->group;
   one->space = step->space;
   one->size = step->size < 4 ? step->size : 4;
-  u64 scratch = address - step->c->scratch; /* where dwords of all lanes lie side by side */
+  u64 scratch = address - step->c->scratch; /* where dwords of all lanes lie one after another */
   if (step->space == IN_LDS) one->address = address - step->c->lds;
   else one->address = step->space == IN_SCRATCH ? scratch / (4 * step->c->lanes) * 4 + (scratch & 3) : address;
   one->now = (Side){step->pc, step->kind, lane, ((Wave *)step->c->wave)->number, step->kind == ATOMIC, group->number};
@@ -555,7 +555,6 @@ static inline u64 scratch_offset(const Context *c, u64 address, u32 space, u32 s
 
 /* Whether a row of lanes accesses elements that lie one after another and are all defined, as most do. */
 static inline u32 is_defined_row(const Definedness *step, const u64 *addresses, u64 mask, u32 space) {
-  if (scratch_offset(step->c, addresses[0], space, 0) != ~0ull) return 0;
   u64 first = addresses[0], size = __builtin_popcountll(mask) * step->size;
   u64 base = space == IN_LDS ? step->c->lds : 0, end = space == IN_LDS ? step->c->lds_size : 1ull << ADDRESS_BITS;
   if (first >= end || end - first < size || !are_in_a_row(addresses, mask, step->size)) return 0;
@@ -587,26 +586,27 @@ static void look_at_scratch(Definedness step, u64 offset, u32 lane) {
 }
 
 /* Look for undefined memory that an instruction reads, and define what it writes. Offsets in LDS become addresses. */
-static void look_at_definedness(Definedness step, const u64 *addresses, u64 mask, u32 space) {
+static inline __attribute__((always_inline)) void look_at_definedness(Definedness step, const u64 *addresses, u64 mask, u32 space, u32 is_shared) {
   Context *c = step.c;
   for (u32 row = 0; row < 64; row += ROW) {
     u64 part = mask >> row & ((1u << ROW) - 1);
     if (!part) continue;
-    if (space != IN_GLOBAL && space != IN_LDS && part == 0xFFFF && is_defined_scratch(&step, addresses + row, row, space)) continue;
-    if (is_defined_row(&step, addresses + row, part, space)) continue;
+    if (!is_shared && part == 0xFFFF && is_defined_scratch(&step, addresses + row, row, space)) continue;
+    u32 is_scratch = !is_shared && scratch_offset(step.c, addresses[row], space, 0) != ~0ull;
+    if (!is_scratch && is_defined_row(&step, addresses + row, part, space)) continue;
     for (; part; part &= part - 1) {
       u32 lane = row + __builtin_ctzll(part);
       u64 address = addresses[lane];
       step.space = space == IN_GLOBAL ? space : space_of(c, space, &address, step.size);
       if (step.space == IN_LDS) address += c->lds;
       u8 *place;
-      if (step.space == IN_SCRATCH) {
+      if (!is_shared && step.space == IN_SCRATCH) {
         u64 offset = scratch_offset(c, address, space, step.size);
         /* Compilers spill registers of which other lanes are undefined, and load them for these too. */
         if (offset != ~0ull && (step.how != SPILLING || step.kind != READ)) look_at_scratch(step, offset, lane);
         continue;
       }
-      if (address >> ADDRESS_BITS) continue;
+      if (step.space == IN_SCRATCH || address >> ADDRESS_BITS) continue;
       if (step.size > AT_ONCE || (bits_at(step.checks, address, &place) & ((1ull << step.size) - 1))) look_for_undefined(&step, address, lane);
     }
   }
@@ -639,8 +639,11 @@ __attribute__((noinline)) void hk_note_access(Context *c, u64 pc, u64 *addresses
   if (atomic) checks->polled[(group->number * launch->waves + ((Wave *)c->wave)->number) % 1024] = pc;
   u64 each = mask; /* in scratch memory, lanes with one address access different memory */
   if (kind == READ && space != IN_SCRATCH) mask = without_repeats(addresses, mask);
-  u32 is_shared = space == IN_GLOBAL || space == IN_LDS;
-  if (checks->undefined) look_at_definedness((Definedness){c, checks, pc, kind, space, size, how}, addresses, is_shared ? mask : each, space);
+  if (checks->undefined) {
+    Definedness step = {c, checks, pc, kind, space, size, how};
+    if (space == IN_GLOBAL || space == IN_LDS) look_at_definedness(step, addresses, mask, space, 1);
+    else look_at_definedness(step, addresses, each, space, 0);
+  }
   if (!checks->finds_races || space == IN_SCRATCH) return;
   look_at_barrier(checks, launch, group);
   u32 own = own_number(launch, group), first = own * launch->waves;

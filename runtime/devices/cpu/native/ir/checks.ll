@@ -177,2673 +177,3044 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8) local_unnamed_addr #0 {
   %10 = alloca %struct.Definedness, align 8
   %11 = alloca %struct.Definedness, align 8
-  %12 = alloca %struct.Step, align 8
-  %13 = icmp eq i32 %7, 2
-  %14 = add i32 %7, -1
-  %15 = icmp ult i32 %14, 2
-  %16 = zext i1 %15 to i32
-  %17 = getelementptr inbounds i8, ptr %0, i64 48
-  %18 = load i64, ptr %17, align 8, !tbaa !3
-  %19 = inttoptr i64 %18 to ptr
-  %20 = getelementptr inbounds i8, ptr %19, i64 808
-  %21 = load i64, ptr %20, align 8, !tbaa !10
-  %22 = inttoptr i64 %21 to ptr
-  %23 = getelementptr inbounds i8, ptr %0, i64 56
-  %24 = load i64, ptr %23, align 8, !tbaa !13
-  %25 = inttoptr i64 %24 to ptr
-  %26 = icmp ne i32 %5, 2
-  %27 = icmp eq i64 %3, 0
-  %28 = or i1 %27, %26
-  br i1 %28, label %136, label %29
+  %12 = alloca %struct.Definedness, align 8
+  %13 = alloca %struct.Step, align 8
+  %14 = icmp eq i32 %7, 2
+  %15 = add i32 %7, -1
+  %16 = icmp ult i32 %15, 2
+  %17 = zext i1 %16 to i32
+  %18 = getelementptr inbounds i8, ptr %0, i64 48
+  %19 = load i64, ptr %18, align 8, !tbaa !3
+  %20 = inttoptr i64 %19 to ptr
+  %21 = getelementptr inbounds i8, ptr %20, i64 808
+  %22 = load i64, ptr %21, align 8, !tbaa !10
+  %23 = inttoptr i64 %22 to ptr
+  %24 = getelementptr inbounds i8, ptr %0, i64 56
+  %25 = load i64, ptr %24, align 8, !tbaa !13
+  %26 = inttoptr i64 %25 to ptr
+  %27 = icmp ne i32 %5, 2
+  %28 = icmp eq i64 %3, 0
+  %29 = or i1 %28, %27
+  br i1 %29, label %137, label %30
 
-29:                                               ; preds = %9
-  %30 = add i32 %4, -1
-  %31 = zext i32 %30 to i64
-  %32 = zext i32 %4 to i64
-  %33 = getelementptr inbounds i8, ptr %0, i64 16
-  %34 = getelementptr inbounds i8, ptr %0, i64 40
-  %35 = getelementptr inbounds i8, ptr %0, i64 8
-  %36 = getelementptr inbounds i8, ptr %0, i64 64
-  br label %37
+30:                                               ; preds = %9
+  %31 = add i32 %4, -1
+  %32 = zext i32 %31 to i64
+  %33 = zext i32 %4 to i64
+  %34 = getelementptr inbounds i8, ptr %0, i64 16
+  %35 = getelementptr inbounds i8, ptr %0, i64 40
+  %36 = getelementptr inbounds i8, ptr %0, i64 8
+  %37 = getelementptr inbounds i8, ptr %0, i64 64
+  br label %38
 
-37:                                               ; preds = %132, %29
-  %38 = phi i64 [ %3, %29 ], [ %134, %132 ]
-  %39 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %38, i1 true)
-  %40 = trunc nuw nsw i64 %39 to i32
-  %41 = getelementptr inbounds i64, ptr %2, i64 %39
-  %42 = load i64, ptr %41, align 8, !tbaa !42
-  %43 = and i64 %42, %31
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %132, label %45
+38:                                               ; preds = %133, %30
+  %39 = phi i64 [ %3, %30 ], [ %135, %133 ]
+  %40 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %39, i1 true)
+  %41 = trunc nuw nsw i64 %40 to i32
+  %42 = getelementptr inbounds i64, ptr %2, i64 %40
+  %43 = load i64, ptr %42, align 8, !tbaa !42
+  %44 = and i64 %43, %32
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %133, label %46
 
-45:                                               ; preds = %37
-  %46 = load i64, ptr %23, align 8, !tbaa !13
-  %47 = inttoptr i64 %46 to ptr
-  %48 = load i64, ptr %17, align 8, !tbaa !3
-  %49 = inttoptr i64 %48 to ptr
-  %50 = getelementptr inbounds i8, ptr %49, i64 808
-  %51 = load i64, ptr %50, align 8, !tbaa !10
-  %52 = inttoptr i64 %51 to ptr
-  %53 = load i64, ptr %52, align 8, !tbaa !43
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %75, label %55
+46:                                               ; preds = %38
+  %47 = load i64, ptr %24, align 8, !tbaa !13
+  %48 = inttoptr i64 %47 to ptr
+  %49 = load i64, ptr %18, align 8, !tbaa !3
+  %50 = inttoptr i64 %49 to ptr
+  %51 = getelementptr inbounds i8, ptr %50, i64 808
+  %52 = load i64, ptr %51, align 8, !tbaa !10
+  %53 = inttoptr i64 %52 to ptr
+  %54 = load i64, ptr %53, align 8, !tbaa !43
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %76, label %56
 
-55:                                               ; preds = %45
-  %56 = getelementptr inbounds i8, ptr %52, i64 90304
-  br label %57
+56:                                               ; preds = %46
+  %57 = getelementptr inbounds i8, ptr %53, i64 90304
+  br label %58
 
-57:                                               ; preds = %70, %55
-  %58 = phi i64 [ 0, %55 ], [ %71, %70 ]
-  %59 = getelementptr inbounds [256 x %struct.Finding], ptr %56, i64 0, i64 %58
-  %60 = load i32, ptr %59, align 8, !tbaa !44
-  %61 = icmp eq i32 %60, 8
-  br i1 %61, label %62, label %70
+58:                                               ; preds = %71, %56
+  %59 = phi i64 [ 0, %56 ], [ %72, %71 ]
+  %60 = getelementptr inbounds [256 x %struct.Finding], ptr %57, i64 0, i64 %59
+  %61 = load i32, ptr %60, align 8, !tbaa !44
+  %62 = icmp eq i32 %61, 8
+  br i1 %62, label %63, label %71
 
-62:                                               ; preds = %57
-  %63 = getelementptr inbounds i8, ptr %59, i64 40
-  %64 = load i64, ptr %63, align 8, !tbaa !47
-  %65 = icmp eq i64 %64, %1
-  br i1 %65, label %66, label %70
+63:                                               ; preds = %58
+  %64 = getelementptr inbounds i8, ptr %60, i64 40
+  %65 = load i64, ptr %64, align 8, !tbaa !47
+  %66 = icmp eq i64 %65, %1
+  br i1 %66, label %67, label %71
 
-66:                                               ; preds = %62
-  %67 = getelementptr inbounds i8, ptr %59, i64 72
-  %68 = load i64, ptr %67, align 8, !tbaa !48
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %83, label %70
+67:                                               ; preds = %63
+  %68 = getelementptr inbounds i8, ptr %60, i64 72
+  %69 = load i64, ptr %68, align 8, !tbaa !48
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %84, label %71
 
-70:                                               ; preds = %66, %62, %57
-  %71 = add nuw i64 %58, 1
-  %72 = icmp eq i64 %71, %53
-  br i1 %72, label %73, label %57, !llvm.loop !49
+71:                                               ; preds = %67, %63, %58
+  %72 = add nuw i64 %59, 1
+  %73 = icmp eq i64 %72, %54
+  br i1 %73, label %74, label %58, !llvm.loop !49
 
-73:                                               ; preds = %70
-  %74 = icmp eq i64 %53, 256
-  br i1 %74, label %79, label %75
+74:                                               ; preds = %71
+  %75 = icmp eq i64 %54, 256
+  br i1 %75, label %80, label %76
 
-75:                                               ; preds = %73, %45
-  %76 = getelementptr inbounds i8, ptr %52, i64 90304
-  %77 = add i64 %53, 1
-  store i64 %77, ptr %52, align 8, !tbaa !43
-  %78 = getelementptr inbounds [256 x %struct.Finding], ptr %76, i64 0, i64 %53
-  store i32 8, ptr %78, align 8, !tbaa !44
-  br label %83
+76:                                               ; preds = %74, %46
+  %77 = getelementptr inbounds i8, ptr %53, i64 90304
+  %78 = add i64 %54, 1
+  store i64 %78, ptr %53, align 8, !tbaa !43
+  %79 = getelementptr inbounds [256 x %struct.Finding], ptr %77, i64 0, i64 %54
+  store i32 8, ptr %79, align 8, !tbaa !44
+  br label %84
 
-79:                                               ; preds = %73
-  %80 = getelementptr inbounds i8, ptr %52, i64 8
-  %81 = load i64, ptr %80, align 8, !tbaa !50
-  %82 = add i64 %81, 1
-  store i64 %82, ptr %80, align 8, !tbaa !50
-  br label %132
+80:                                               ; preds = %74
+  %81 = getelementptr inbounds i8, ptr %53, i64 8
+  %82 = load i64, ptr %81, align 8, !tbaa !50
+  %83 = add i64 %82, 1
+  store i64 %83, ptr %81, align 8, !tbaa !50
+  br label %133
 
-83:                                               ; preds = %66, %75
-  %84 = phi ptr [ %78, %75 ], [ %59, %66 ]
-  %85 = getelementptr inbounds i8, ptr %84, i64 16
-  %86 = load i64, ptr %85, align 8, !tbaa !51
-  %87 = add i64 %86, 1
-  store i64 %87, ptr %85, align 8, !tbaa !51
-  %88 = icmp eq i64 %86, 0
-  br i1 %88, label %89, label %132
+84:                                               ; preds = %67, %76
+  %85 = phi ptr [ %79, %76 ], [ %60, %67 ]
+  %86 = getelementptr inbounds i8, ptr %85, i64 16
+  %87 = load i64, ptr %86, align 8, !tbaa !51
+  %88 = add i64 %87, 1
+  store i64 %88, ptr %86, align 8, !tbaa !51
+  %89 = icmp eq i64 %87, 0
+  br i1 %89, label %90, label %133
 
-89:                                               ; preds = %83
-  switch i32 %6, label %112 [
-    i32 3, label %90
-    i32 4, label %104
-    i32 1, label %108
+90:                                               ; preds = %84
+  switch i32 %6, label %113 [
+    i32 3, label %91
+    i32 4, label %105
+    i32 1, label %109
   ]
 
-90:                                               ; preds = %89
-  %91 = lshr i64 %42, 32
-  %92 = load i64, ptr %34, align 8, !tbaa !52
-  %93 = icmp eq i64 %91, %92
-  br i1 %93, label %113, label %94
+91:                                               ; preds = %90
+  %92 = lshr i64 %43, 32
+  %93 = load i64, ptr %35, align 8, !tbaa !52
+  %94 = icmp eq i64 %92, %93
+  br i1 %94, label %114, label %95
 
-94:                                               ; preds = %90
-  %95 = load i64, ptr %35, align 8, !tbaa !53
-  %96 = sub i64 %42, %95
-  %97 = load i64, ptr %33, align 8, !tbaa !54
-  %98 = icmp ult i64 %96, %97
-  br i1 %98, label %99, label %113
+95:                                               ; preds = %91
+  %96 = load i64, ptr %36, align 8, !tbaa !53
+  %97 = sub i64 %43, %96
+  %98 = load i64, ptr %34, align 8, !tbaa !54
+  %99 = icmp ult i64 %97, %98
+  br i1 %99, label %100, label %114
 
-99:                                               ; preds = %94
-  %100 = sub i64 %97, %96
-  %101 = icmp ult i64 %100, %32
-  %102 = select i1 %101, i64 %42, i64 %96
-  %103 = select i1 %101, i32 2, i32 1
-  br label %113
+100:                                              ; preds = %95
+  %101 = sub i64 %98, %97
+  %102 = icmp ult i64 %101, %33
+  %103 = select i1 %102, i64 %43, i64 %97
+  %104 = select i1 %102, i32 2, i32 1
+  br label %114
 
-104:                                              ; preds = %89
-  %105 = lshr i64 %42, 62
-  %106 = trunc nuw nsw i64 %105 to i32
-  %107 = and i32 %106, 2
-  br label %113
+105:                                              ; preds = %90
+  %106 = lshr i64 %43, 62
+  %107 = trunc nuw nsw i64 %106 to i32
+  %108 = and i32 %107, 2
+  br label %114
 
-108:                                              ; preds = %89
-  %109 = add i64 %42, %32
-  %110 = load i64, ptr %33, align 8, !tbaa !54
-  %111 = icmp ugt i64 %109, %110
-  br i1 %111, label %113, label %112
+109:                                              ; preds = %90
+  %110 = add i64 %43, %33
+  %111 = load i64, ptr %34, align 8, !tbaa !54
+  %112 = icmp ugt i64 %110, %111
+  br i1 %112, label %114, label %113
 
-112:                                              ; preds = %108, %89
-  br label %113
+113:                                              ; preds = %109, %90
+  br label %114
 
-113:                                              ; preds = %112, %108, %104, %99, %94, %90
-  %114 = phi i64 [ %42, %112 ], [ %42, %108 ], [ %42, %104 ], [ %42, %90 ], [ %42, %94 ], [ %102, %99 ]
-  %115 = phi i32 [ %6, %112 ], [ 2, %108 ], [ %107, %104 ], [ 2, %90 ], [ 0, %94 ], [ %103, %99 ]
-  %116 = getelementptr inbounds i8, ptr %84, i64 4
-  store i32 %115, ptr %116, align 4, !tbaa !55
-  %117 = getelementptr inbounds i8, ptr %84, i64 8
-  store i32 1, ptr %117, align 8, !tbaa !56
-  %118 = getelementptr inbounds i8, ptr %84, i64 24
-  store i64 %114, ptr %118, align 8, !tbaa !57
-  %119 = getelementptr inbounds i8, ptr %84, i64 12
-  store i32 %4, ptr %119, align 4, !tbaa !58
-  %120 = getelementptr inbounds i8, ptr %84, i64 40
-  %121 = load i64, ptr %36, align 8, !tbaa !22
-  %122 = inttoptr i64 %121 to ptr
-  %123 = getelementptr inbounds i8, ptr %122, i64 544
-  %124 = load i32, ptr %123, align 8, !tbaa !23
-  %125 = getelementptr inbounds i8, ptr %47, i64 16
-  %126 = load i64, ptr %125, align 8, !tbaa !20
-  store i64 %1, ptr %120, align 8, !tbaa !42
-  %127 = getelementptr inbounds i8, ptr %84, i64 48
-  store i32 2, ptr %127, align 8, !tbaa !23
-  %128 = getelementptr inbounds i8, ptr %84, i64 52
-  store i32 %40, ptr %128, align 4, !tbaa !23
-  %129 = getelementptr inbounds i8, ptr %84, i64 56
-  store i32 %124, ptr %129, align 8, !tbaa !23
-  %130 = getelementptr inbounds i8, ptr %84, i64 60
-  store i32 1, ptr %130, align 4, !tbaa !23
-  %131 = getelementptr inbounds i8, ptr %84, i64 64
-  store i64 %126, ptr %131, align 8, !tbaa !42
-  br label %132
+114:                                              ; preds = %113, %109, %105, %100, %95, %91
+  %115 = phi i64 [ %43, %113 ], [ %43, %109 ], [ %43, %105 ], [ %43, %91 ], [ %43, %95 ], [ %103, %100 ]
+  %116 = phi i32 [ %6, %113 ], [ 2, %109 ], [ %108, %105 ], [ 2, %91 ], [ 0, %95 ], [ %104, %100 ]
+  %117 = getelementptr inbounds i8, ptr %85, i64 4
+  store i32 %116, ptr %117, align 4, !tbaa !55
+  %118 = getelementptr inbounds i8, ptr %85, i64 8
+  store i32 1, ptr %118, align 8, !tbaa !56
+  %119 = getelementptr inbounds i8, ptr %85, i64 24
+  store i64 %115, ptr %119, align 8, !tbaa !57
+  %120 = getelementptr inbounds i8, ptr %85, i64 12
+  store i32 %4, ptr %120, align 4, !tbaa !58
+  %121 = getelementptr inbounds i8, ptr %85, i64 40
+  %122 = load i64, ptr %37, align 8, !tbaa !22
+  %123 = inttoptr i64 %122 to ptr
+  %124 = getelementptr inbounds i8, ptr %123, i64 544
+  %125 = load i32, ptr %124, align 8, !tbaa !23
+  %126 = getelementptr inbounds i8, ptr %48, i64 16
+  %127 = load i64, ptr %126, align 8, !tbaa !20
+  store i64 %1, ptr %121, align 8, !tbaa !42
+  %128 = getelementptr inbounds i8, ptr %85, i64 48
+  store i32 2, ptr %128, align 8, !tbaa !23
+  %129 = getelementptr inbounds i8, ptr %85, i64 52
+  store i32 %41, ptr %129, align 4, !tbaa !23
+  %130 = getelementptr inbounds i8, ptr %85, i64 56
+  store i32 %125, ptr %130, align 8, !tbaa !23
+  %131 = getelementptr inbounds i8, ptr %85, i64 60
+  store i32 1, ptr %131, align 4, !tbaa !23
+  %132 = getelementptr inbounds i8, ptr %85, i64 64
+  store i64 %127, ptr %132, align 8, !tbaa !42
+  br label %133
 
-132:                                              ; preds = %113, %83, %79, %37
-  %133 = add i64 %38, -1
-  %134 = and i64 %133, %38
-  %135 = icmp eq i64 %134, 0
-  br i1 %135, label %136, label %37, !llvm.loop !59
+133:                                              ; preds = %114, %84, %80, %38
+  %134 = add i64 %39, -1
+  %135 = and i64 %134, %39
+  %136 = icmp eq i64 %135, 0
+  br i1 %136, label %137, label %38, !llvm.loop !59
 
-136:                                              ; preds = %132, %9
-  br i1 %15, label %137, label %154
+137:                                              ; preds = %133, %9
+  br i1 %16, label %138, label %155
 
-137:                                              ; preds = %136
-  %138 = getelementptr inbounds i8, ptr %22, i64 65728
-  %139 = getelementptr inbounds i8, ptr %25, i64 16
-  %140 = load i64, ptr %139, align 8, !tbaa !20
-  %141 = getelementptr inbounds i8, ptr %19, i64 48
-  %142 = load i32, ptr %141, align 8, !tbaa !21
-  %143 = zext i32 %142 to i64
-  %144 = mul i64 %140, %143
-  %145 = getelementptr inbounds i8, ptr %0, i64 64
-  %146 = load i64, ptr %145, align 8, !tbaa !22
-  %147 = inttoptr i64 %146 to ptr
-  %148 = getelementptr inbounds i8, ptr %147, i64 544
-  %149 = load i32, ptr %148, align 8, !tbaa !23
-  %150 = zext i32 %149 to i64
-  %151 = add i64 %144, %150
-  %152 = and i64 %151, 1023
-  %153 = getelementptr inbounds [1024 x i64], ptr %138, i64 0, i64 %152
-  store i64 %1, ptr %153, align 8, !tbaa !42
-  br label %154
+138:                                              ; preds = %137
+  %139 = getelementptr inbounds i8, ptr %23, i64 65728
+  %140 = getelementptr inbounds i8, ptr %26, i64 16
+  %141 = load i64, ptr %140, align 8, !tbaa !20
+  %142 = getelementptr inbounds i8, ptr %20, i64 48
+  %143 = load i32, ptr %142, align 8, !tbaa !21
+  %144 = zext i32 %143 to i64
+  %145 = mul i64 %141, %144
+  %146 = getelementptr inbounds i8, ptr %0, i64 64
+  %147 = load i64, ptr %146, align 8, !tbaa !22
+  %148 = inttoptr i64 %147 to ptr
+  %149 = getelementptr inbounds i8, ptr %148, i64 544
+  %150 = load i32, ptr %149, align 8, !tbaa !23
+  %151 = zext i32 %150 to i64
+  %152 = add i64 %145, %151
+  %153 = and i64 %152, 1023
+  %154 = getelementptr inbounds [1024 x i64], ptr %139, i64 0, i64 %153
+  store i64 %1, ptr %154, align 8, !tbaa !42
+  br label %155
 
-154:                                              ; preds = %137, %136
-  %155 = icmp eq i32 %5, 0
-  %156 = icmp ne i32 %6, 2
-  %157 = and i1 %155, %156
-  %158 = xor i1 %157, true
-  %159 = or i1 %27, %158
-  %160 = select i1 %157, i64 0, i64 %3
-  br i1 %159, label %314, label %161
+155:                                              ; preds = %138, %137
+  %156 = icmp eq i32 %5, 0
+  %157 = icmp ne i32 %6, 2
+  %158 = and i1 %156, %157
+  %159 = xor i1 %158, true
+  %160 = or i1 %28, %159
+  %161 = select i1 %158, i64 0, i64 %3
+  br i1 %160, label %315, label %162
 
-161:                                              ; preds = %154, %308
-  %162 = phi i64 [ %310, %308 ], [ 48, %154 ]
-  %163 = phi i64 [ %309, %308 ], [ %3, %154 ]
-  %164 = lshr i64 %163, %162
-  %165 = and i64 %164, 65535
-  %166 = icmp eq i64 %165, 65535
-  br i1 %166, label %167, label %308
+162:                                              ; preds = %155, %309
+  %163 = phi i64 [ %311, %309 ], [ 48, %155 ]
+  %164 = phi i64 [ %310, %309 ], [ %3, %155 ]
+  %165 = lshr i64 %164, %163
+  %166 = and i64 %165, 65535
+  %167 = icmp eq i64 %166, 65535
+  br i1 %167, label %168, label %309
 
-167:                                              ; preds = %161
-  %168 = getelementptr inbounds i64, ptr %2, i64 %162
-  %169 = load i64, ptr %168, align 8, !tbaa !42
-  %170 = getelementptr inbounds i8, ptr %168, i64 8
-  %171 = load i64, ptr %170, align 8, !tbaa !42
-  %172 = getelementptr inbounds i8, ptr %168, i64 16
-  %173 = load i64, ptr %172, align 8, !tbaa !42
-  %174 = getelementptr inbounds i8, ptr %168, i64 24
-  %175 = load i64, ptr %174, align 8, !tbaa !42
-  %176 = getelementptr inbounds i8, ptr %168, i64 32
-  %177 = load i64, ptr %176, align 8, !tbaa !42
-  %178 = getelementptr inbounds i8, ptr %168, i64 40
-  %179 = load i64, ptr %178, align 8, !tbaa !42
-  %180 = getelementptr inbounds i8, ptr %168, i64 48
-  %181 = load i64, ptr %180, align 8, !tbaa !42
-  %182 = getelementptr inbounds i8, ptr %168, i64 56
-  %183 = load i64, ptr %182, align 8, !tbaa !42
-  %184 = getelementptr inbounds i8, ptr %168, i64 64
-  %185 = load i64, ptr %184, align 8, !tbaa !42
-  %186 = getelementptr inbounds i8, ptr %168, i64 72
-  %187 = load i64, ptr %186, align 8, !tbaa !42
-  %188 = getelementptr inbounds i8, ptr %168, i64 80
-  %189 = load i64, ptr %188, align 8, !tbaa !42
-  %190 = getelementptr inbounds i8, ptr %168, i64 88
-  %191 = load i64, ptr %190, align 8, !tbaa !42
-  %192 = getelementptr inbounds i8, ptr %168, i64 96
-  %193 = load i64, ptr %192, align 8, !tbaa !42
-  %194 = getelementptr inbounds i8, ptr %168, i64 104
-  %195 = load i64, ptr %194, align 8, !tbaa !42
-  %196 = getelementptr inbounds i8, ptr %168, i64 112
-  %197 = load i64, ptr %196, align 8, !tbaa !42
-  %198 = getelementptr inbounds i8, ptr %168, i64 120
-  %199 = load i64, ptr %198, align 8, !tbaa !42
-  %200 = icmp eq i64 %169, %173
-  %201 = icmp eq i64 %169, %171
-  %202 = and i1 %201, %200
-  %203 = icmp eq i64 %169, %175
-  %204 = and i1 %202, %203
-  %205 = icmp eq i64 %169, %177
-  %206 = and i1 %204, %205
-  %207 = icmp eq i64 %169, %179
-  %208 = and i1 %206, %207
-  %209 = icmp eq i64 %169, %181
-  %210 = and i1 %208, %209
-  %211 = icmp eq i64 %169, %183
-  %212 = and i1 %210, %211
-  %213 = icmp eq i64 %169, %185
-  %214 = and i1 %212, %213
-  %215 = icmp eq i64 %169, %187
-  %216 = and i1 %214, %215
-  %217 = icmp eq i64 %169, %189
-  %218 = and i1 %216, %217
-  %219 = icmp eq i64 %169, %191
-  %220 = and i1 %218, %219
-  %221 = icmp eq i64 %169, %193
-  %222 = and i1 %220, %221
-  %223 = icmp eq i64 %169, %195
-  %224 = and i1 %222, %223
-  %225 = icmp eq i64 %169, %197
-  %226 = and i1 %224, %225
-  %227 = icmp eq i64 %169, %199
-  %228 = and i1 %226, %227
-  br i1 %228, label %229, label %233
+168:                                              ; preds = %162
+  %169 = getelementptr inbounds i64, ptr %2, i64 %163
+  %170 = load i64, ptr %169, align 8, !tbaa !42
+  %171 = getelementptr inbounds i8, ptr %169, i64 8
+  %172 = load i64, ptr %171, align 8, !tbaa !42
+  %173 = getelementptr inbounds i8, ptr %169, i64 16
+  %174 = load i64, ptr %173, align 8, !tbaa !42
+  %175 = getelementptr inbounds i8, ptr %169, i64 24
+  %176 = load i64, ptr %175, align 8, !tbaa !42
+  %177 = getelementptr inbounds i8, ptr %169, i64 32
+  %178 = load i64, ptr %177, align 8, !tbaa !42
+  %179 = getelementptr inbounds i8, ptr %169, i64 40
+  %180 = load i64, ptr %179, align 8, !tbaa !42
+  %181 = getelementptr inbounds i8, ptr %169, i64 48
+  %182 = load i64, ptr %181, align 8, !tbaa !42
+  %183 = getelementptr inbounds i8, ptr %169, i64 56
+  %184 = load i64, ptr %183, align 8, !tbaa !42
+  %185 = getelementptr inbounds i8, ptr %169, i64 64
+  %186 = load i64, ptr %185, align 8, !tbaa !42
+  %187 = getelementptr inbounds i8, ptr %169, i64 72
+  %188 = load i64, ptr %187, align 8, !tbaa !42
+  %189 = getelementptr inbounds i8, ptr %169, i64 80
+  %190 = load i64, ptr %189, align 8, !tbaa !42
+  %191 = getelementptr inbounds i8, ptr %169, i64 88
+  %192 = load i64, ptr %191, align 8, !tbaa !42
+  %193 = getelementptr inbounds i8, ptr %169, i64 96
+  %194 = load i64, ptr %193, align 8, !tbaa !42
+  %195 = getelementptr inbounds i8, ptr %169, i64 104
+  %196 = load i64, ptr %195, align 8, !tbaa !42
+  %197 = getelementptr inbounds i8, ptr %169, i64 112
+  %198 = load i64, ptr %197, align 8, !tbaa !42
+  %199 = getelementptr inbounds i8, ptr %169, i64 120
+  %200 = load i64, ptr %199, align 8, !tbaa !42
+  %201 = icmp eq i64 %170, %174
+  %202 = icmp eq i64 %170, %172
+  %203 = and i1 %202, %201
+  %204 = icmp eq i64 %170, %176
+  %205 = and i1 %203, %204
+  %206 = icmp eq i64 %170, %178
+  %207 = and i1 %205, %206
+  %208 = icmp eq i64 %170, %180
+  %209 = and i1 %207, %208
+  %210 = icmp eq i64 %170, %182
+  %211 = and i1 %209, %210
+  %212 = icmp eq i64 %170, %184
+  %213 = and i1 %211, %212
+  %214 = icmp eq i64 %170, %186
+  %215 = and i1 %213, %214
+  %216 = icmp eq i64 %170, %188
+  %217 = and i1 %215, %216
+  %218 = icmp eq i64 %170, %190
+  %219 = and i1 %217, %218
+  %220 = icmp eq i64 %170, %192
+  %221 = and i1 %219, %220
+  %222 = icmp eq i64 %170, %194
+  %223 = and i1 %221, %222
+  %224 = icmp eq i64 %170, %196
+  %225 = and i1 %223, %224
+  %226 = icmp eq i64 %170, %198
+  %227 = and i1 %225, %226
+  %228 = icmp eq i64 %170, %200
+  %229 = and i1 %227, %228
+  br i1 %229, label %230, label %234
 
-229:                                              ; preds = %167
-  %230 = shl nuw i64 65534, %162
-  %231 = xor i64 %230, -1
-  %232 = and i64 %163, %231
-  br label %308
+230:                                              ; preds = %168
+  %231 = shl nuw i64 65534, %163
+  %232 = xor i64 %231, -1
+  %233 = and i64 %164, %232
+  br label %309
 
-233:                                              ; preds = %167
-  %234 = icmp eq i64 %162, 0
-  br i1 %234, label %314, label %235
+234:                                              ; preds = %168
+  %235 = icmp eq i64 %163, 0
+  br i1 %235, label %315, label %236
 
-235:                                              ; preds = %233
-  %236 = add nsw i64 %162, -16
-  %237 = lshr i64 %163, %236
-  %238 = and i64 %237, 65535
-  %239 = icmp eq i64 %238, 65535
-  br i1 %239, label %240, label %308
+236:                                              ; preds = %234
+  %237 = add nsw i64 %163, -16
+  %238 = lshr i64 %164, %237
+  %239 = and i64 %238, 65535
+  %240 = icmp eq i64 %239, 65535
+  br i1 %240, label %241, label %309
 
-240:                                              ; preds = %235
-  %241 = getelementptr inbounds i8, ptr %168, i64 -128
-  %242 = load i64, ptr %241, align 8, !tbaa !42
-  %243 = getelementptr inbounds i8, ptr %168, i64 -120
-  %244 = load i64, ptr %243, align 8, !tbaa !42
-  %245 = getelementptr inbounds i8, ptr %168, i64 -112
-  %246 = load i64, ptr %245, align 8, !tbaa !42
-  %247 = getelementptr inbounds i8, ptr %168, i64 -104
-  %248 = load i64, ptr %247, align 8, !tbaa !42
-  %249 = getelementptr inbounds i8, ptr %168, i64 -96
-  %250 = load i64, ptr %249, align 8, !tbaa !42
-  %251 = getelementptr inbounds i8, ptr %168, i64 -88
-  %252 = load i64, ptr %251, align 8, !tbaa !42
-  %253 = getelementptr inbounds i8, ptr %168, i64 -80
-  %254 = load i64, ptr %253, align 8, !tbaa !42
-  %255 = getelementptr inbounds i8, ptr %168, i64 -72
-  %256 = load i64, ptr %255, align 8, !tbaa !42
-  %257 = getelementptr inbounds i8, ptr %168, i64 -64
-  %258 = load i64, ptr %257, align 8, !tbaa !42
-  %259 = getelementptr inbounds i8, ptr %168, i64 -56
-  %260 = load i64, ptr %259, align 8, !tbaa !42
-  %261 = getelementptr inbounds i8, ptr %168, i64 -48
-  %262 = load i64, ptr %261, align 8, !tbaa !42
-  %263 = getelementptr inbounds i8, ptr %168, i64 -40
-  %264 = load i64, ptr %263, align 8, !tbaa !42
-  %265 = getelementptr inbounds i8, ptr %168, i64 -32
-  %266 = load i64, ptr %265, align 8, !tbaa !42
-  %267 = getelementptr inbounds i8, ptr %168, i64 -24
-  %268 = load i64, ptr %267, align 8, !tbaa !42
-  %269 = getelementptr inbounds i8, ptr %168, i64 -16
-  %270 = load i64, ptr %269, align 8, !tbaa !42
-  %271 = getelementptr inbounds i8, ptr %168, i64 -8
-  %272 = load i64, ptr %271, align 8, !tbaa !42
-  %273 = icmp eq i64 %244, %171
-  %274 = icmp eq i64 %242, %169
-  %275 = and i1 %274, %273
-  %276 = icmp eq i64 %246, %173
-  %277 = and i1 %275, %276
-  %278 = icmp eq i64 %248, %175
-  %279 = and i1 %277, %278
-  %280 = icmp eq i64 %250, %177
-  %281 = and i1 %279, %280
-  %282 = icmp eq i64 %252, %179
-  %283 = and i1 %281, %282
-  %284 = icmp eq i64 %254, %181
-  %285 = and i1 %283, %284
-  %286 = icmp eq i64 %256, %183
-  %287 = and i1 %285, %286
-  %288 = icmp eq i64 %258, %185
-  %289 = and i1 %287, %288
-  %290 = icmp eq i64 %260, %187
-  %291 = and i1 %289, %290
-  %292 = icmp eq i64 %262, %189
-  %293 = and i1 %291, %292
-  %294 = icmp eq i64 %264, %191
-  %295 = and i1 %293, %294
-  %296 = icmp eq i64 %266, %193
-  %297 = and i1 %295, %296
-  %298 = icmp eq i64 %268, %195
-  %299 = and i1 %297, %298
-  %300 = icmp eq i64 %270, %197
-  %301 = and i1 %299, %300
-  %302 = icmp eq i64 %272, %199
-  %303 = and i1 %301, %302
-  br i1 %303, label %304, label %308
+241:                                              ; preds = %236
+  %242 = getelementptr inbounds i8, ptr %169, i64 -128
+  %243 = load i64, ptr %242, align 8, !tbaa !42
+  %244 = getelementptr inbounds i8, ptr %169, i64 -120
+  %245 = load i64, ptr %244, align 8, !tbaa !42
+  %246 = getelementptr inbounds i8, ptr %169, i64 -112
+  %247 = load i64, ptr %246, align 8, !tbaa !42
+  %248 = getelementptr inbounds i8, ptr %169, i64 -104
+  %249 = load i64, ptr %248, align 8, !tbaa !42
+  %250 = getelementptr inbounds i8, ptr %169, i64 -96
+  %251 = load i64, ptr %250, align 8, !tbaa !42
+  %252 = getelementptr inbounds i8, ptr %169, i64 -88
+  %253 = load i64, ptr %252, align 8, !tbaa !42
+  %254 = getelementptr inbounds i8, ptr %169, i64 -80
+  %255 = load i64, ptr %254, align 8, !tbaa !42
+  %256 = getelementptr inbounds i8, ptr %169, i64 -72
+  %257 = load i64, ptr %256, align 8, !tbaa !42
+  %258 = getelementptr inbounds i8, ptr %169, i64 -64
+  %259 = load i64, ptr %258, align 8, !tbaa !42
+  %260 = getelementptr inbounds i8, ptr %169, i64 -56
+  %261 = load i64, ptr %260, align 8, !tbaa !42
+  %262 = getelementptr inbounds i8, ptr %169, i64 -48
+  %263 = load i64, ptr %262, align 8, !tbaa !42
+  %264 = getelementptr inbounds i8, ptr %169, i64 -40
+  %265 = load i64, ptr %264, align 8, !tbaa !42
+  %266 = getelementptr inbounds i8, ptr %169, i64 -32
+  %267 = load i64, ptr %266, align 8, !tbaa !42
+  %268 = getelementptr inbounds i8, ptr %169, i64 -24
+  %269 = load i64, ptr %268, align 8, !tbaa !42
+  %270 = getelementptr inbounds i8, ptr %169, i64 -16
+  %271 = load i64, ptr %270, align 8, !tbaa !42
+  %272 = getelementptr inbounds i8, ptr %169, i64 -8
+  %273 = load i64, ptr %272, align 8, !tbaa !42
+  %274 = icmp eq i64 %245, %172
+  %275 = icmp eq i64 %243, %170
+  %276 = and i1 %275, %274
+  %277 = icmp eq i64 %247, %174
+  %278 = and i1 %276, %277
+  %279 = icmp eq i64 %249, %176
+  %280 = and i1 %278, %279
+  %281 = icmp eq i64 %251, %178
+  %282 = and i1 %280, %281
+  %283 = icmp eq i64 %253, %180
+  %284 = and i1 %282, %283
+  %285 = icmp eq i64 %255, %182
+  %286 = and i1 %284, %285
+  %287 = icmp eq i64 %257, %184
+  %288 = and i1 %286, %287
+  %289 = icmp eq i64 %259, %186
+  %290 = and i1 %288, %289
+  %291 = icmp eq i64 %261, %188
+  %292 = and i1 %290, %291
+  %293 = icmp eq i64 %263, %190
+  %294 = and i1 %292, %293
+  %295 = icmp eq i64 %265, %192
+  %296 = and i1 %294, %295
+  %297 = icmp eq i64 %267, %194
+  %298 = and i1 %296, %297
+  %299 = icmp eq i64 %269, %196
+  %300 = and i1 %298, %299
+  %301 = icmp eq i64 %271, %198
+  %302 = and i1 %300, %301
+  %303 = icmp eq i64 %273, %200
+  %304 = and i1 %302, %303
+  br i1 %304, label %305, label %309
 
-304:                                              ; preds = %240
-  %305 = shl nuw i64 65535, %162
-  %306 = xor i64 %305, -1
-  %307 = and i64 %163, %306
-  br label %308
+305:                                              ; preds = %241
+  %306 = shl nuw i64 65535, %163
+  %307 = xor i64 %306, -1
+  %308 = and i64 %164, %307
+  br label %309
 
-308:                                              ; preds = %304, %240, %235, %229, %161
-  %309 = phi i64 [ %163, %161 ], [ %232, %229 ], [ %307, %304 ], [ %163, %240 ], [ %163, %235 ]
-  %310 = add nsw i64 %162, -16
-  %311 = icmp ne i64 %309, 0
-  %312 = icmp ult i64 %310, 64
-  %313 = select i1 %311, i1 %312, i1 false
-  br i1 %313, label %161, label %314, !llvm.loop !60
+309:                                              ; preds = %305, %241, %236, %230, %162
+  %310 = phi i64 [ %164, %162 ], [ %233, %230 ], [ %308, %305 ], [ %164, %241 ], [ %164, %236 ]
+  %311 = add nsw i64 %163, -16
+  %312 = icmp ne i64 %310, 0
+  %313 = icmp ult i64 %311, 64
+  %314 = select i1 %312, i1 %313, i1 false
+  br i1 %314, label %162, label %315, !llvm.loop !60
 
-314:                                              ; preds = %308, %233, %154
-  %315 = phi i64 [ %160, %154 ], [ %309, %308 ], [ %163, %233 ]
-  %316 = getelementptr inbounds i8, ptr %22, i64 96
-  %317 = load i64, ptr %316, align 8, !tbaa !61
-  %318 = icmp eq i64 %317, 0
-  br i1 %318, label %790, label %319
+315:                                              ; preds = %309, %234, %155
+  %316 = phi i64 [ %161, %155 ], [ %310, %309 ], [ %164, %234 ]
+  %317 = getelementptr inbounds i8, ptr %23, i64 96
+  %318 = load i64, ptr %317, align 8, !tbaa !61
+  %319 = icmp eq i64 %318, 0
+  br i1 %319, label %1064, label %320
 
-319:                                              ; preds = %314
-  %320 = icmp ult i32 %6, 2
-  %321 = select i1 %320, i64 %315, i64 %3
+320:                                              ; preds = %315
+  %321 = icmp ult i32 %6, 2
+  br i1 %321, label %322, label %609
+
+322:                                              ; preds = %320
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11)
   store ptr %0, ptr %11, align 8
-  %322 = getelementptr inbounds i8, ptr %11, i64 8
-  store ptr %22, ptr %322, align 8
-  %323 = getelementptr inbounds i8, ptr %11, i64 16
-  store i64 %1, ptr %323, align 8
-  %324 = getelementptr inbounds i8, ptr %11, i64 24
-  store i32 %5, ptr %324, align 8
-  %325 = getelementptr inbounds i8, ptr %11, i64 28
-  store i32 %6, ptr %325, align 4
-  %326 = getelementptr inbounds i8, ptr %11, i64 32
-  store i32 %4, ptr %326, align 8
-  %327 = getelementptr inbounds i8, ptr %11, i64 36
-  store i32 %7, ptr %327, align 4
-  %328 = icmp ugt i32 %6, 1
-  %329 = getelementptr inbounds i8, ptr %0, i64 40
-  %330 = zext i32 %4 to i64
-  %331 = getelementptr inbounds i8, ptr %0, i64 32
-  %332 = getelementptr inbounds i8, ptr %0, i64 160
-  %333 = icmp eq i32 %4, 0
-  %334 = getelementptr inbounds i8, ptr %0, i64 24
-  %335 = icmp eq i32 %5, 1
-  %336 = icmp eq i32 %7, 4
-  %337 = and i1 %155, %336
-  %338 = icmp eq i32 %6, 1
-  %339 = getelementptr inbounds i8, ptr %0, i64 8
-  %340 = getelementptr inbounds i8, ptr %0, i64 16
+  %323 = getelementptr inbounds i8, ptr %11, i64 8
+  store ptr %23, ptr %323, align 8
+  %324 = getelementptr inbounds i8, ptr %11, i64 16
+  store i64 %1, ptr %324, align 8
+  %325 = getelementptr inbounds i8, ptr %11, i64 24
+  store i32 %5, ptr %325, align 8
+  %326 = getelementptr inbounds i8, ptr %11, i64 28
+  %327 = getelementptr inbounds i8, ptr %11, i64 32
+  store i32 %4, ptr %327, align 8
+  %328 = getelementptr inbounds i8, ptr %11, i64 36
+  store i32 %7, ptr %328, align 4
+  %329 = icmp eq i32 %6, 1
+  %330 = getelementptr inbounds i8, ptr %0, i64 8
+  %331 = getelementptr inbounds i8, ptr %0, i64 16
+  %332 = zext i32 %4 to i64
+  %333 = insertelement <8 x i64> poison, i64 %332, i64 0
+  %334 = shufflevector <8 x i64> %333, <8 x i64> poison, <8 x i32> zeroinitializer
+  %335 = mul nuw nsw <8 x i64> %334, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %336 = shl i32 %4, 3
+  %337 = zext i32 %336 to i64
+  %338 = insertelement <8 x i64> poison, i64 %337, i64 0
+  %339 = shufflevector <8 x i64> %338, <8 x i64> poison, <8 x i32> zeroinitializer
+  %340 = getelementptr inbounds i8, ptr %0, i64 40
   %341 = icmp ugt i32 %4, 32
-  %342 = shl nsw i64 -1, %330
+  %342 = shl nsw i64 -1, %332
   %343 = xor i64 %342, -1
-  %344 = getelementptr inbounds i8, ptr %10, i64 32
-  %345 = getelementptr inbounds i8, ptr %10, i64 8
-  %346 = getelementptr inbounds i8, ptr %10, i64 36
-  %347 = insertelement <8 x i64> poison, i64 %330, i64 0
-  %348 = shufflevector <8 x i64> %347, <8 x i64> poison, <8 x i32> zeroinitializer
-  %349 = mul nuw nsw <8 x i64> %348, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %350 = shl i32 %4, 3
-  %351 = zext i32 %350 to i64
-  %352 = insertelement <8 x i64> poison, i64 %351, i64 0
-  %353 = shufflevector <8 x i64> %352, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %354
+  br label %344
 
-354:                                              ; preds = %786, %319
-  %355 = phi i64 [ 0, %319 ], [ %787, %786 ]
-  %356 = lshr i64 %321, %355
-  %357 = and i64 %356, 65535
-  %358 = icmp eq i64 %357, 0
-  br i1 %358, label %786, label %359
+344:                                              ; preds = %322, %605
+  %345 = phi i64 [ 0, %322 ], [ %606, %605 ]
+  %346 = lshr i64 %316, %345
+  %347 = and i64 %346, 65535
+  %348 = icmp eq i64 %347, 0
+  br i1 %348, label %605, label %349
 
-359:                                              ; preds = %354
-  %360 = icmp eq i64 %357, 65535
-  %361 = and i1 %328, %360
-  br i1 %361, label %362, label %468
+349:                                              ; preds = %344
+  %350 = getelementptr inbounds i64, ptr %2, i64 %345
+  %351 = load i64, ptr %350, align 8, !tbaa !42
+  %352 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %347)
+  %353 = trunc nuw nsw i64 %352 to i32
+  %354 = mul i32 %353, %4
+  %355 = zext i32 %354 to i64
+  br i1 %329, label %356, label %359
 
-362:                                              ; preds = %359
-  %363 = getelementptr inbounds i64, ptr %2, i64 %355
-  %364 = load i64, ptr %363, align 8, !tbaa !42
-  %365 = and i64 %364, 4294967295
-  switch i32 %6, label %468 [
-    i32 2, label %372
-    i32 4, label %366
-    i32 3, label %368
+356:                                              ; preds = %349
+  %357 = load i64, ptr %330, align 8, !tbaa !53
+  %358 = load i64, ptr %331, align 8, !tbaa !54
+  br label %359
+
+359:                                              ; preds = %356, %349
+  %360 = phi i64 [ %357, %356 ], [ 0, %349 ]
+  %361 = phi i64 [ %358, %356 ], [ 140737488355328, %349 ]
+  %362 = icmp uge i64 %351, %361
+  %363 = sub i64 %361, %351
+  %364 = icmp ult i64 %363, %355
+  %365 = select i1 %362, i1 true, i1 %364
+  br i1 %365, label %545, label %366
+
+366:                                              ; preds = %359
+  %367 = add i64 %346, 1
+  %368 = and i64 %367, %347
+  %369 = icmp eq i64 %368, 0
+  br i1 %369, label %370, label %545
+
+370:                                              ; preds = %366
+  %371 = icmp ult i64 %352, 8
+  br i1 %371, label %372, label %391
+
+372:                                              ; preds = %391, %398, %405, %370
+  %373 = phi i32 [ 0, %370 ], [ 8, %391 ], [ 16, %398 ], [ 24, %405 ]
+  %374 = phi <8 x i64> [ zeroinitializer, %370 ], [ %396, %391 ], [ %403, %398 ], [ %410, %405 ]
+  %375 = extractelement <8 x i64> %374, i64 0
+  %376 = extractelement <8 x i64> %374, i64 1
+  %377 = or i64 %376, %375
+  %378 = extractelement <8 x i64> %374, i64 2
+  %379 = or i64 %377, %378
+  %380 = extractelement <8 x i64> %374, i64 3
+  %381 = or i64 %379, %380
+  %382 = extractelement <8 x i64> %374, i64 4
+  %383 = or i64 %381, %382
+  %384 = extractelement <8 x i64> %374, i64 5
+  %385 = or i64 %383, %384
+  %386 = extractelement <8 x i64> %374, i64 6
+  %387 = or i64 %385, %386
+  %388 = extractelement <8 x i64> %374, i64 7
+  %389 = or i64 %387, %388
+  %390 = icmp ult i32 %373, %353
+  br i1 %390, label %411, label %477
+
+391:                                              ; preds = %370
+  %392 = insertelement <8 x i64> poison, i64 %351, i64 0
+  %393 = shufflevector <8 x i64> %392, <8 x i64> poison, <8 x i32> zeroinitializer
+  %394 = add <8 x i64> %393, %335
+  %395 = load <8 x i64>, ptr %350, align 8
+  %396 = xor <8 x i64> %395, %394
+  %397 = icmp ult i64 %352, 16
+  br i1 %397, label %372, label %398, !llvm.loop !62
+
+398:                                              ; preds = %391
+  %399 = add <8 x i64> %394, %339
+  %400 = getelementptr inbounds i8, ptr %350, i64 64
+  %401 = load <8 x i64>, ptr %400, align 8
+  %402 = xor <8 x i64> %401, %399
+  %403 = or <8 x i64> %402, %396
+  %404 = icmp ult i64 %352, 24
+  br i1 %404, label %372, label %405, !llvm.loop !62
+
+405:                                              ; preds = %398
+  %406 = add <8 x i64> %399, %339
+  %407 = getelementptr inbounds i8, ptr %350, i64 128
+  %408 = load <8 x i64>, ptr %407, align 8
+  %409 = xor <8 x i64> %408, %406
+  %410 = or <8 x i64> %409, %403
+  br label %372
+
+411:                                              ; preds = %372
+  %412 = zext i32 %373 to i64
+  %413 = sub nsw i64 %352, %412
+  %414 = and i64 %413, 3
+  %415 = icmp eq i64 %414, 0
+  br i1 %415, label %431, label %416
+
+416:                                              ; preds = %411, %416
+  %417 = phi i64 [ %428, %416 ], [ %412, %411 ]
+  %418 = phi i64 [ %427, %416 ], [ %389, %411 ]
+  %419 = phi i64 [ %429, %416 ], [ 0, %411 ]
+  %420 = getelementptr inbounds i64, ptr %350, i64 %417
+  %421 = load i64, ptr %420, align 8, !tbaa !42
+  %422 = trunc nuw nsw i64 %417 to i32
+  %423 = mul i32 %422, %4
+  %424 = zext i32 %423 to i64
+  %425 = add i64 %351, %424
+  %426 = xor i64 %425, %421
+  %427 = or i64 %426, %418
+  %428 = add nuw nsw i64 %417, 1
+  %429 = add i64 %419, 1
+  %430 = icmp eq i64 %429, %414
+  br i1 %430, label %431, label %416, !llvm.loop !63
+
+431:                                              ; preds = %416, %411
+  %432 = phi i64 [ poison, %411 ], [ %427, %416 ]
+  %433 = phi i64 [ %412, %411 ], [ %428, %416 ]
+  %434 = phi i64 [ %389, %411 ], [ %427, %416 ]
+  %435 = sub nsw i64 %412, %352
+  %436 = icmp ugt i64 %435, -4
+  br i1 %436, label %477, label %437
+
+437:                                              ; preds = %431, %437
+  %438 = phi i64 [ %475, %437 ], [ %433, %431 ]
+  %439 = phi i64 [ %474, %437 ], [ %434, %431 ]
+  %440 = getelementptr inbounds i64, ptr %350, i64 %438
+  %441 = load i64, ptr %440, align 8, !tbaa !42
+  %442 = trunc nuw nsw i64 %438 to i32
+  %443 = mul i32 %442, %4
+  %444 = zext i32 %443 to i64
+  %445 = add i64 %351, %444
+  %446 = xor i64 %445, %441
+  %447 = or i64 %446, %439
+  %448 = add nuw nsw i64 %438, 1
+  %449 = getelementptr inbounds i64, ptr %350, i64 %448
+  %450 = load i64, ptr %449, align 8, !tbaa !42
+  %451 = trunc nuw nsw i64 %448 to i32
+  %452 = mul i32 %451, %4
+  %453 = zext i32 %452 to i64
+  %454 = add i64 %351, %453
+  %455 = xor i64 %454, %450
+  %456 = or i64 %455, %447
+  %457 = add nuw nsw i64 %438, 2
+  %458 = getelementptr inbounds i64, ptr %350, i64 %457
+  %459 = load i64, ptr %458, align 8, !tbaa !42
+  %460 = trunc nuw nsw i64 %457 to i32
+  %461 = mul i32 %460, %4
+  %462 = zext i32 %461 to i64
+  %463 = add i64 %351, %462
+  %464 = xor i64 %463, %459
+  %465 = or i64 %464, %456
+  %466 = add nuw nsw i64 %438, 3
+  %467 = getelementptr inbounds i64, ptr %350, i64 %466
+  %468 = load i64, ptr %467, align 8, !tbaa !42
+  %469 = trunc nuw nsw i64 %466 to i32
+  %470 = mul i32 %469, %4
+  %471 = zext i32 %470 to i64
+  %472 = add i64 %351, %471
+  %473 = xor i64 %472, %468
+  %474 = or i64 %473, %465
+  %475 = add nuw nsw i64 %438, 4
+  %476 = icmp eq i64 %475, %352
+  br i1 %476, label %477, label %437, !llvm.loop !65
+
+477:                                              ; preds = %431, %437, %372
+  %478 = phi i64 [ %389, %372 ], [ %432, %431 ], [ %474, %437 ]
+  %479 = icmp eq i64 %478, 0
+  br i1 %479, label %480, label %545
+
+480:                                              ; preds = %477
+  %481 = add i64 %360, %351
+  %482 = icmp ugt i32 %354, 32
+  %483 = load i64, ptr %317, align 8, !tbaa !61
+  %484 = inttoptr i64 %483 to ptr
+  br i1 %482, label %485, label %531
+
+485:                                              ; preds = %480
+  %486 = and i64 %481, 7
+  %487 = add nsw i64 %355, -33
+  %488 = icmp ult i64 %487, 32
+  br i1 %488, label %513, label %489
+
+489:                                              ; preds = %485
+  %490 = lshr i64 %487, 5
+  %491 = add nuw nsw i64 %490, 1
+  %492 = and i64 %491, 1152921504606846974
+  br label %493
+
+493:                                              ; preds = %493, %489
+  %494 = phi i64 [ 0, %489 ], [ %508, %493 ]
+  %495 = phi i64 [ %355, %489 ], [ %509, %493 ]
+  %496 = phi i64 [ %481, %489 ], [ %510, %493 ]
+  %497 = phi i64 [ 0, %489 ], [ %511, %493 ]
+  %498 = lshr i64 %496, 3
+  %499 = getelementptr inbounds i8, ptr %484, i64 %498
+  %500 = load i64, ptr %499, align 1
+  %501 = add i64 %496, 32
+  %502 = lshr i64 %501, 3
+  %503 = getelementptr inbounds i8, ptr %484, i64 %502
+  %504 = load i64, ptr %503, align 1
+  %505 = or i64 %500, %504
+  %506 = lshr i64 %505, %486
+  %507 = and i64 %506, 4294967295
+  %508 = or i64 %507, %494
+  %509 = add nsw i64 %495, -64
+  %510 = add i64 %496, 64
+  %511 = add i64 %497, 2
+  %512 = icmp eq i64 %511, %492
+  br i1 %512, label %513, label %493, !llvm.loop !66
+
+513:                                              ; preds = %493, %485
+  %514 = phi i64 [ poison, %485 ], [ %508, %493 ]
+  %515 = phi i64 [ poison, %485 ], [ %509, %493 ]
+  %516 = phi i64 [ poison, %485 ], [ %510, %493 ]
+  %517 = phi i64 [ 0, %485 ], [ %508, %493 ]
+  %518 = phi i64 [ %355, %485 ], [ %509, %493 ]
+  %519 = phi i64 [ %481, %485 ], [ %510, %493 ]
+  %520 = and i64 %487, 32
+  %521 = icmp eq i64 %520, 0
+  br i1 %521, label %522, label %531
+
+522:                                              ; preds = %513
+  %523 = lshr i64 %519, 3
+  %524 = getelementptr inbounds i8, ptr %484, i64 %523
+  %525 = load i64, ptr %524, align 1
+  %526 = lshr i64 %525, %486
+  %527 = and i64 %526, 4294967295
+  %528 = or i64 %527, %517
+  %529 = add nsw i64 %518, -32
+  %530 = add i64 %519, 32
+  br label %531
+
+531:                                              ; preds = %522, %513, %480
+  %532 = phi i64 [ %481, %480 ], [ %516, %513 ], [ %530, %522 ]
+  %533 = phi i64 [ %355, %480 ], [ %515, %513 ], [ %529, %522 ]
+  %534 = phi i64 [ 0, %480 ], [ %514, %513 ], [ %528, %522 ]
+  %535 = lshr i64 %532, 3
+  %536 = getelementptr inbounds i8, ptr %484, i64 %535
+  %537 = load i64, ptr %536, align 1
+  %538 = and i64 %532, 7
+  %539 = lshr i64 %537, %538
+  %540 = shl nsw i64 -1, %533
+  %541 = xor i64 %540, -1
+  %542 = and i64 %539, %541
+  %543 = or i64 %542, %534
+  %544 = icmp eq i64 %543, 0
+  br i1 %544, label %605, label %545
+
+545:                                              ; preds = %366, %359, %477, %531
+  %546 = trunc nuw nsw i64 %345 to i32
+  br label %547
+
+547:                                              ; preds = %545, %601
+  %548 = phi i64 [ %347, %545 ], [ %603, %601 ]
+  %549 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %548, i1 true)
+  %550 = trunc nuw nsw i64 %549 to i32
+  %551 = add nuw nsw i32 %546, %550
+  %552 = zext nneg i32 %551 to i64
+  %553 = getelementptr inbounds i64, ptr %2, i64 %552
+  %554 = load i64, ptr %553, align 8, !tbaa !42
+  switch i32 %6, label %583 [
+    i32 0, label %582
+    i32 3, label %555
+    i32 4, label %567
+    i32 1, label %571
   ]
 
-366:                                              ; preds = %362
-  %367 = icmp sgt i64 %364, -1
-  br i1 %367, label %492, label %372
-
-368:                                              ; preds = %362
-  %369 = lshr i64 %364, 32
-  %370 = load i64, ptr %329, align 8, !tbaa !52
-  %371 = icmp eq i64 %369, %370
-  br i1 %371, label %372, label %477
-
-372:                                              ; preds = %368, %366, %362
-  %373 = add nuw nsw i64 %365, %330
-  %374 = load i64, ptr %331, align 8, !tbaa !62
-  %375 = icmp ugt i64 %373, %374
-  br i1 %375, label %468, label %376
-
-376:                                              ; preds = %372
-  %377 = load i32, ptr %332, align 8, !tbaa !63
-  %378 = zext i32 %377 to i64
-  %379 = or i64 %364, %330
-  %380 = and i64 %379, 3
-  %381 = icmp eq i64 %380, 0
-  br i1 %381, label %382, label %468
-
-382:                                              ; preds = %376
-  %383 = getelementptr inbounds i8, ptr %363, i64 8
-  %384 = load i64, ptr %383, align 8, !tbaa !42
-  %385 = getelementptr inbounds i8, ptr %363, i64 16
-  %386 = load i64, ptr %385, align 8, !tbaa !42
-  %387 = getelementptr inbounds i8, ptr %363, i64 24
-  %388 = load i64, ptr %387, align 8, !tbaa !42
-  %389 = getelementptr inbounds i8, ptr %363, i64 32
-  %390 = load i64, ptr %389, align 8, !tbaa !42
-  %391 = getelementptr inbounds i8, ptr %363, i64 40
-  %392 = load i64, ptr %391, align 8, !tbaa !42
-  %393 = getelementptr inbounds i8, ptr %363, i64 48
-  %394 = load i64, ptr %393, align 8, !tbaa !42
-  %395 = getelementptr inbounds i8, ptr %363, i64 56
-  %396 = load i64, ptr %395, align 8, !tbaa !42
-  %397 = getelementptr inbounds i8, ptr %363, i64 64
-  %398 = load i64, ptr %397, align 8, !tbaa !42
-  %399 = getelementptr inbounds i8, ptr %363, i64 72
-  %400 = load i64, ptr %399, align 8, !tbaa !42
-  %401 = getelementptr inbounds i8, ptr %363, i64 80
-  %402 = load i64, ptr %401, align 8, !tbaa !42
-  %403 = getelementptr inbounds i8, ptr %363, i64 88
-  %404 = load i64, ptr %403, align 8, !tbaa !42
-  %405 = getelementptr inbounds i8, ptr %363, i64 96
-  %406 = load i64, ptr %405, align 8, !tbaa !42
-  %407 = getelementptr inbounds i8, ptr %363, i64 104
-  %408 = load i64, ptr %407, align 8, !tbaa !42
-  %409 = getelementptr inbounds i8, ptr %363, i64 112
-  %410 = load i64, ptr %409, align 8, !tbaa !42
-  %411 = getelementptr inbounds i8, ptr %363, i64 120
-  %412 = load i64, ptr %411, align 8, !tbaa !42
-  %413 = icmp eq i64 %364, %386
-  %414 = icmp eq i64 %364, %384
-  %415 = and i1 %414, %413
-  %416 = icmp eq i64 %364, %388
-  %417 = and i1 %415, %416
-  %418 = icmp eq i64 %364, %390
-  %419 = and i1 %417, %418
-  %420 = icmp eq i64 %364, %392
-  %421 = and i1 %419, %420
-  %422 = icmp eq i64 %364, %394
-  %423 = and i1 %421, %422
-  %424 = icmp eq i64 %364, %396
-  %425 = and i1 %423, %424
-  %426 = icmp eq i64 %364, %398
-  %427 = and i1 %425, %426
-  %428 = icmp eq i64 %364, %400
-  %429 = and i1 %427, %428
-  %430 = icmp eq i64 %364, %402
-  %431 = and i1 %429, %430
-  %432 = icmp eq i64 %364, %404
-  %433 = and i1 %431, %432
-  %434 = icmp eq i64 %364, %406
-  %435 = and i1 %433, %434
-  %436 = icmp eq i64 %364, %408
-  %437 = and i1 %435, %436
-  %438 = icmp eq i64 %364, %410
-  %439 = and i1 %437, %438
-  %440 = icmp eq i64 %364, %412
-  %441 = and i1 %439, %440
-  br i1 %441, label %442, label %468
-
-442:                                              ; preds = %382
-  br i1 %333, label %786, label %443
-
-443:                                              ; preds = %442
-  %444 = shl nuw nsw i64 %355, 2
-  br label %448
-
-445:                                              ; preds = %463
-  %446 = icmp eq i64 %465, 0
-  %447 = or i1 %337, %446
-  br i1 %447, label %786, label %468
-
-448:                                              ; preds = %463, %443
-  %449 = phi i64 [ 0, %443 ], [ %466, %463 ]
-  %450 = phi i64 [ 0, %443 ], [ %465, %463 ]
-  %451 = load i64, ptr %316, align 8, !tbaa !61
-  %452 = inttoptr i64 %451 to ptr
-  %453 = load i64, ptr %334, align 8, !tbaa !64
-  %454 = add nuw nsw i64 %449, %365
-  %455 = mul i64 %454, %378
-  %456 = add i64 %455, %444
-  %457 = add i64 %456, %453
-  %458 = lshr i64 %457, 3
-  %459 = getelementptr inbounds i8, ptr %452, i64 %458
-  br i1 %335, label %462, label %460
-
-460:                                              ; preds = %448
-  %461 = load i64, ptr %459, align 8, !tbaa !42
-  br label %463
-
-462:                                              ; preds = %448
-  store i64 0, ptr %459, align 8, !tbaa !42
-  br label %463
-
-463:                                              ; preds = %462, %460
-  %464 = phi i64 [ %461, %460 ], [ 0, %462 ]
-  %465 = or i64 %464, %450
-  %466 = add nuw nsw i64 %449, 4
-  %467 = icmp ult i64 %466, %330
-  br i1 %467, label %448, label %445, !llvm.loop !65
-
-468:                                              ; preds = %445, %382, %376, %372, %362, %359
-  %469 = getelementptr inbounds i64, ptr %2, i64 %355
-  %470 = load i64, ptr %469, align 8, !tbaa !42
-  %471 = and i64 %470, 4294967295
-  switch i32 %6, label %490 [
-    i32 2, label %484
-    i32 4, label %475
-    i32 3, label %472
-  ]
-
-472:                                              ; preds = %468
-  %473 = load i64, ptr %329, align 8, !tbaa !52
-  %474 = lshr i64 %470, 32
-  br label %477
-
-475:                                              ; preds = %468
-  %476 = icmp sgt i64 %470, -1
-  br i1 %476, label %492, label %484
-
-477:                                              ; preds = %472, %368
-  %478 = phi i64 [ %474, %472 ], [ %369, %368 ]
-  %479 = phi i64 [ %473, %472 ], [ %370, %368 ]
-  %480 = phi i64 [ %471, %472 ], [ %365, %368 ]
-  %481 = phi i64 [ %470, %472 ], [ %364, %368 ]
-  %482 = phi ptr [ %469, %472 ], [ %363, %368 ]
-  %483 = icmp eq i64 %478, %479
-  br i1 %483, label %484, label %492
-
-484:                                              ; preds = %477, %475, %468
-  %485 = phi i64 [ %480, %477 ], [ %471, %475 ], [ %471, %468 ]
-  %486 = phi i64 [ %481, %477 ], [ %470, %475 ], [ %470, %468 ]
-  %487 = phi ptr [ %482, %477 ], [ %469, %475 ], [ %469, %468 ]
-  %488 = load i64, ptr %331, align 8, !tbaa !62
-  %489 = icmp ugt i64 %485, %488
-  br i1 %489, label %492, label %691
-
-490:                                              ; preds = %468
-  %491 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %357)
-  br i1 %338, label %496, label %499
-
-492:                                              ; preds = %484, %477, %475, %366
-  %493 = phi i64 [ %486, %484 ], [ %481, %477 ], [ %470, %475 ], [ %364, %366 ]
-  %494 = phi ptr [ %487, %484 ], [ %482, %477 ], [ %469, %475 ], [ %363, %366 ]
-  %495 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %357)
-  br label %499
-
-496:                                              ; preds = %490
-  %497 = load i64, ptr %339, align 8, !tbaa !53
-  %498 = load i64, ptr %340, align 8, !tbaa !54
-  br label %499
-
-499:                                              ; preds = %496, %492, %490
-  %500 = phi i64 [ %470, %496 ], [ %493, %492 ], [ %470, %490 ]
-  %501 = phi ptr [ %469, %496 ], [ %494, %492 ], [ %469, %490 ]
-  %502 = phi i64 [ %497, %496 ], [ 0, %492 ], [ 0, %490 ]
-  %503 = phi i64 [ %491, %496 ], [ %495, %492 ], [ %491, %490 ]
-  %504 = phi i64 [ %498, %496 ], [ 140737488355328, %492 ], [ 140737488355328, %490 ]
-  %505 = trunc nuw nsw i64 %503 to i32
-  %506 = mul i32 %505, %4
-  %507 = zext i32 %506 to i64
-  %508 = icmp uge i64 %500, %504
-  %509 = sub i64 %504, %500
-  %510 = icmp ult i64 %509, %507
-  %511 = select i1 %508, i1 true, i1 %510
-  br i1 %511, label %691, label %512
-
-512:                                              ; preds = %499
-  %513 = add i64 %356, 1
-  %514 = and i64 %513, %357
-  %515 = icmp eq i64 %514, 0
-  br i1 %515, label %516, label %691
-
-516:                                              ; preds = %512
-  %517 = icmp ult i64 %503, 8
-  br i1 %517, label %518, label %537
-
-518:                                              ; preds = %537, %544, %551, %516
-  %519 = phi i32 [ 0, %516 ], [ 8, %537 ], [ 16, %544 ], [ 24, %551 ]
-  %520 = phi <8 x i64> [ zeroinitializer, %516 ], [ %542, %537 ], [ %549, %544 ], [ %556, %551 ]
-  %521 = extractelement <8 x i64> %520, i64 0
-  %522 = extractelement <8 x i64> %520, i64 1
-  %523 = or i64 %522, %521
-  %524 = extractelement <8 x i64> %520, i64 2
-  %525 = or i64 %523, %524
-  %526 = extractelement <8 x i64> %520, i64 3
-  %527 = or i64 %525, %526
-  %528 = extractelement <8 x i64> %520, i64 4
-  %529 = or i64 %527, %528
-  %530 = extractelement <8 x i64> %520, i64 5
-  %531 = or i64 %529, %530
-  %532 = extractelement <8 x i64> %520, i64 6
-  %533 = or i64 %531, %532
-  %534 = extractelement <8 x i64> %520, i64 7
-  %535 = or i64 %533, %534
-  %536 = icmp ult i32 %519, %505
-  br i1 %536, label %557, label %623
-
-537:                                              ; preds = %516
-  %538 = insertelement <8 x i64> poison, i64 %500, i64 0
-  %539 = shufflevector <8 x i64> %538, <8 x i64> poison, <8 x i32> zeroinitializer
-  %540 = add <8 x i64> %539, %349
-  %541 = load <8 x i64>, ptr %501, align 8
-  %542 = xor <8 x i64> %541, %540
-  %543 = icmp ult i64 %503, 16
-  br i1 %543, label %518, label %544, !llvm.loop !66
-
-544:                                              ; preds = %537
-  %545 = add <8 x i64> %540, %353
-  %546 = getelementptr inbounds i8, ptr %501, i64 64
-  %547 = load <8 x i64>, ptr %546, align 8
-  %548 = xor <8 x i64> %547, %545
-  %549 = or <8 x i64> %548, %542
-  %550 = icmp ult i64 %503, 24
-  br i1 %550, label %518, label %551, !llvm.loop !66
-
-551:                                              ; preds = %544
-  %552 = add <8 x i64> %545, %353
-  %553 = getelementptr inbounds i8, ptr %501, i64 128
-  %554 = load <8 x i64>, ptr %553, align 8
-  %555 = xor <8 x i64> %554, %552
-  %556 = or <8 x i64> %555, %549
-  br label %518
-
-557:                                              ; preds = %518
-  %558 = zext i32 %519 to i64
-  %559 = sub nsw i64 %503, %558
-  %560 = and i64 %559, 3
-  %561 = icmp eq i64 %560, 0
-  br i1 %561, label %577, label %562
-
-562:                                              ; preds = %557, %562
-  %563 = phi i64 [ %574, %562 ], [ %558, %557 ]
-  %564 = phi i64 [ %573, %562 ], [ %535, %557 ]
-  %565 = phi i64 [ %575, %562 ], [ 0, %557 ]
-  %566 = getelementptr inbounds i64, ptr %501, i64 %563
-  %567 = load i64, ptr %566, align 8, !tbaa !42
-  %568 = trunc nuw nsw i64 %563 to i32
-  %569 = mul i32 %568, %4
-  %570 = zext i32 %569 to i64
-  %571 = add i64 %500, %570
-  %572 = xor i64 %571, %567
-  %573 = or i64 %572, %564
-  %574 = add nuw nsw i64 %563, 1
-  %575 = add i64 %565, 1
-  %576 = icmp eq i64 %575, %560
-  br i1 %576, label %577, label %562, !llvm.loop !67
-
-577:                                              ; preds = %562, %557
-  %578 = phi i64 [ poison, %557 ], [ %573, %562 ]
-  %579 = phi i64 [ %558, %557 ], [ %574, %562 ]
-  %580 = phi i64 [ %535, %557 ], [ %573, %562 ]
-  %581 = sub nsw i64 %558, %503
-  %582 = icmp ugt i64 %581, -4
-  br i1 %582, label %623, label %583
-
-583:                                              ; preds = %577, %583
-  %584 = phi i64 [ %621, %583 ], [ %579, %577 ]
-  %585 = phi i64 [ %620, %583 ], [ %580, %577 ]
-  %586 = getelementptr inbounds i64, ptr %501, i64 %584
-  %587 = load i64, ptr %586, align 8, !tbaa !42
-  %588 = trunc nuw nsw i64 %584 to i32
-  %589 = mul i32 %588, %4
-  %590 = zext i32 %589 to i64
-  %591 = add i64 %500, %590
-  %592 = xor i64 %591, %587
-  %593 = or i64 %592, %585
-  %594 = add nuw nsw i64 %584, 1
-  %595 = getelementptr inbounds i64, ptr %501, i64 %594
-  %596 = load i64, ptr %595, align 8, !tbaa !42
-  %597 = trunc nuw nsw i64 %594 to i32
-  %598 = mul i32 %597, %4
-  %599 = zext i32 %598 to i64
-  %600 = add i64 %500, %599
-  %601 = xor i64 %600, %596
-  %602 = or i64 %601, %593
-  %603 = add nuw nsw i64 %584, 2
-  %604 = getelementptr inbounds i64, ptr %501, i64 %603
-  %605 = load i64, ptr %604, align 8, !tbaa !42
-  %606 = trunc nuw nsw i64 %603 to i32
-  %607 = mul i32 %606, %4
-  %608 = zext i32 %607 to i64
-  %609 = add i64 %500, %608
-  %610 = xor i64 %609, %605
-  %611 = or i64 %610, %602
-  %612 = add nuw nsw i64 %584, 3
-  %613 = getelementptr inbounds i64, ptr %501, i64 %612
-  %614 = load i64, ptr %613, align 8, !tbaa !42
-  %615 = trunc nuw nsw i64 %612 to i32
-  %616 = mul i32 %615, %4
-  %617 = zext i32 %616 to i64
-  %618 = add i64 %500, %617
-  %619 = xor i64 %618, %614
-  %620 = or i64 %619, %611
-  %621 = add nuw nsw i64 %584, 4
-  %622 = icmp eq i64 %621, %503
-  br i1 %622, label %623, label %583, !llvm.loop !69
-
-623:                                              ; preds = %577, %583, %518
-  %624 = phi i64 [ %535, %518 ], [ %578, %577 ], [ %620, %583 ]
-  %625 = icmp eq i64 %624, 0
-  br i1 %625, label %626, label %691
-
-626:                                              ; preds = %623
-  %627 = add i64 %502, %500
-  %628 = icmp ugt i32 %506, 32
-  %629 = load i64, ptr %316, align 8, !tbaa !61
-  %630 = inttoptr i64 %629 to ptr
-  br i1 %628, label %631, label %677
-
-631:                                              ; preds = %626
-  %632 = and i64 %627, 7
-  %633 = add nsw i64 %507, -33
-  %634 = icmp ult i64 %633, 32
-  br i1 %634, label %659, label %635
-
-635:                                              ; preds = %631
-  %636 = lshr i64 %633, 5
-  %637 = add nuw nsw i64 %636, 1
-  %638 = and i64 %637, 1152921504606846974
-  br label %639
-
-639:                                              ; preds = %639, %635
-  %640 = phi i64 [ 0, %635 ], [ %654, %639 ]
-  %641 = phi i64 [ %507, %635 ], [ %655, %639 ]
-  %642 = phi i64 [ %627, %635 ], [ %656, %639 ]
-  %643 = phi i64 [ 0, %635 ], [ %657, %639 ]
-  %644 = lshr i64 %642, 3
-  %645 = getelementptr inbounds i8, ptr %630, i64 %644
-  %646 = load i64, ptr %645, align 1
-  %647 = add i64 %642, 32
-  %648 = lshr i64 %647, 3
-  %649 = getelementptr inbounds i8, ptr %630, i64 %648
-  %650 = load i64, ptr %649, align 1
-  %651 = or i64 %646, %650
-  %652 = lshr i64 %651, %632
-  %653 = and i64 %652, 4294967295
-  %654 = or i64 %653, %640
-  %655 = add nsw i64 %641, -64
-  %656 = add i64 %642, 64
-  %657 = add i64 %643, 2
-  %658 = icmp eq i64 %657, %638
-  br i1 %658, label %659, label %639, !llvm.loop !70
-
-659:                                              ; preds = %639, %631
-  %660 = phi i64 [ poison, %631 ], [ %654, %639 ]
-  %661 = phi i64 [ poison, %631 ], [ %655, %639 ]
-  %662 = phi i64 [ poison, %631 ], [ %656, %639 ]
-  %663 = phi i64 [ 0, %631 ], [ %654, %639 ]
-  %664 = phi i64 [ %507, %631 ], [ %655, %639 ]
-  %665 = phi i64 [ %627, %631 ], [ %656, %639 ]
-  %666 = and i64 %633, 32
-  %667 = icmp eq i64 %666, 0
-  br i1 %667, label %668, label %677
-
-668:                                              ; preds = %659
-  %669 = lshr i64 %665, 3
-  %670 = getelementptr inbounds i8, ptr %630, i64 %669
-  %671 = load i64, ptr %670, align 1
-  %672 = lshr i64 %671, %632
-  %673 = and i64 %672, 4294967295
-  %674 = or i64 %673, %663
-  %675 = add nsw i64 %664, -32
-  %676 = add i64 %665, 32
-  br label %677
-
-677:                                              ; preds = %668, %659, %626
-  %678 = phi i64 [ %627, %626 ], [ %662, %659 ], [ %676, %668 ]
-  %679 = phi i64 [ %507, %626 ], [ %661, %659 ], [ %675, %668 ]
-  %680 = phi i64 [ 0, %626 ], [ %660, %659 ], [ %674, %668 ]
-  %681 = lshr i64 %678, 3
-  %682 = getelementptr inbounds i8, ptr %630, i64 %681
-  %683 = load i64, ptr %682, align 1
-  %684 = and i64 %678, 7
-  %685 = lshr i64 %683, %684
-  %686 = shl nsw i64 -1, %679
-  %687 = xor i64 %686, -1
-  %688 = and i64 %685, %687
-  %689 = or i64 %688, %680
-  %690 = icmp eq i64 %689, 0
-  br i1 %690, label %786, label %691
-
-691:                                              ; preds = %677, %623, %512, %499, %484
-  %692 = trunc nuw nsw i64 %355 to i32
-  br label %693
-
-693:                                              ; preds = %782, %691
-  %694 = phi i64 [ %784, %782 ], [ %357, %691 ]
-  %695 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %694, i1 true)
-  %696 = trunc nuw nsw i64 %695 to i32
-  %697 = add nuw nsw i32 %696, %692
-  %698 = zext nneg i32 %697 to i64
-  %699 = getelementptr inbounds i64, ptr %2, i64 %698
-  %700 = load i64, ptr %699, align 8, !tbaa !42
-  switch i32 %6, label %730 [
-    i32 0, label %729
-    i32 3, label %701
-    i32 4, label %714
-    i32 1, label %718
-  ]
-
-701:                                              ; preds = %693
-  %702 = lshr i64 %700, 32
-  %703 = load i64, ptr %329, align 8, !tbaa !52
-  %704 = icmp eq i64 %702, %703
-  br i1 %704, label %728, label %705
-
-705:                                              ; preds = %701
-  %706 = load i64, ptr %339, align 8, !tbaa !53
-  %707 = sub i64 %700, %706
-  %708 = load i64, ptr %340, align 8, !tbaa !54
-  %709 = icmp ult i64 %707, %708
-  br i1 %709, label %710, label %729
-
-710:                                              ; preds = %705
-  %711 = sub i64 %708, %707
-  %712 = icmp ult i64 %711, %330
-  br i1 %712, label %728, label %713
-
-713:                                              ; preds = %710
-  store i32 1, ptr %325, align 4, !tbaa !71
-  br label %724
-
-714:                                              ; preds = %693
-  %715 = lshr i64 %700, 62
-  %716 = trunc nuw nsw i64 %715 to i32
-  %717 = and i32 %716, 2
-  br label %730
-
-718:                                              ; preds = %693
-  %719 = add i64 %700, %330
-  %720 = load i64, ptr %340, align 8, !tbaa !54
-  %721 = icmp ugt i64 %719, %720
-  br i1 %721, label %728, label %722
-
-722:                                              ; preds = %718
-  store i32 1, ptr %325, align 4, !tbaa !71
-  %723 = load i64, ptr %339, align 8, !tbaa !53
-  br label %724
-
-724:                                              ; preds = %722, %713
-  %725 = phi i64 [ %706, %713 ], [ %723, %722 ]
-  %726 = phi i64 [ %707, %713 ], [ %700, %722 ]
-  %727 = add i64 %726, %725
-  br label %767
-
-728:                                              ; preds = %718, %710, %701
-  store i32 2, ptr %325, align 4, !tbaa !71
-  br label %733
-
-729:                                              ; preds = %705, %693
-  store i32 0, ptr %325, align 4, !tbaa !71
-  br label %767
-
-730:                                              ; preds = %714, %693
-  %731 = phi i32 [ %717, %714 ], [ %6, %693 ]
-  store i32 %731, ptr %325, align 4, !tbaa !71
-  %732 = icmp eq i32 %731, 2
-  br i1 %732, label %733, label %767
-
-733:                                              ; preds = %730, %728
-  %734 = and i64 %700, 4294967295
-  switch i32 %6, label %782 [
-    i32 2, label %741
-    i32 4, label %735
-    i32 3, label %737
-  ]
-
-735:                                              ; preds = %733
-  %736 = icmp sgt i64 %700, -1
-  br i1 %736, label %782, label %741
-
-737:                                              ; preds = %733
-  %738 = lshr i64 %700, 32
-  %739 = load i64, ptr %329, align 8, !tbaa !52
-  %740 = icmp eq i64 %738, %739
-  br i1 %740, label %741, label %782
-
-741:                                              ; preds = %737, %735, %733
-  %742 = add nuw nsw i64 %734, %330
-  %743 = load i64, ptr %331, align 8, !tbaa !62
-  %744 = icmp ugt i64 %742, %743
-  %745 = or i1 %337, %744
-  br i1 %745, label %782, label %746
-
-746:                                              ; preds = %741
-  %747 = load i32, ptr %332, align 8, !tbaa !63
-  %748 = zext i32 %747 to i64
-  br i1 %333, label %782, label %749
-
-749:                                              ; preds = %746
-  %750 = shl nuw nsw i32 %697, 2
-  %751 = zext nneg i32 %750 to i64
-  br label %752
-
-752:                                              ; preds = %752, %749
-  %753 = phi i64 [ %734, %749 ], [ %755, %752 ]
-  %754 = or i64 %753, 3
-  %755 = add nuw nsw i64 %754, 1
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #7
-  store ptr %0, ptr %10, align 8, !tbaa !74
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %345, ptr noundef nonnull align 8 dereferenceable(24) %322, i64 24, i1 false)
-  store i32 %7, ptr %346, align 4, !tbaa !23
-  %756 = tail call i64 @llvm.umin.i64(i64 %755, i64 %742)
-  %757 = sub nsw i64 %756, %753
-  %758 = trunc i64 %757 to i32
-  store i32 %758, ptr %344, align 8, !tbaa !75
-  %759 = load i64, ptr %334, align 8, !tbaa !64
-  %760 = and i64 %753, -4
-  %761 = mul i64 %760, %748
-  %762 = and i64 %753, 3
-  %763 = or disjoint i64 %762, %751
-  %764 = add i64 %763, %761
-  %765 = add i64 %764, %759
-  call fastcc void @look_for_undefined(ptr noundef nonnull %10, i64 noundef %765, i32 noundef %697)
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #7
-  %766 = icmp ult i64 %755, %742
-  br i1 %766, label %752, label %782, !llvm.loop !76
-
-767:                                              ; preds = %730, %729, %724
-  %768 = phi i64 [ %727, %724 ], [ %700, %730 ], [ %700, %729 ]
-  %769 = icmp ult i64 %768, 140737488355328
-  br i1 %769, label %770, label %782
-
-770:                                              ; preds = %767
-  br i1 %341, label %781, label %771
-
-771:                                              ; preds = %770
-  %772 = load i64, ptr %316, align 8, !tbaa !61
-  %773 = inttoptr i64 %772 to ptr
-  %774 = lshr i64 %768, 3
-  %775 = getelementptr inbounds i8, ptr %773, i64 %774
-  %776 = load i64, ptr %775, align 1
-  %777 = and i64 %768, 7
-  %778 = lshr i64 %776, %777
-  %779 = and i64 %778, %343
-  %780 = icmp eq i64 %779, 0
-  br i1 %780, label %782, label %781
-
-781:                                              ; preds = %771, %770
-  call fastcc void @look_for_undefined(ptr noundef nonnull %11, i64 noundef %768, i32 noundef %697)
-  br label %782
-
-782:                                              ; preds = %752, %781, %771, %767, %746, %741, %737, %735, %733
-  %783 = add nsw i64 %694, -1
-  %784 = and i64 %783, %694
-  %785 = icmp eq i64 %784, 0
-  br i1 %785, label %786, label %693, !llvm.loop !77
-
-786:                                              ; preds = %782, %677, %445, %442, %354
-  %787 = add nuw nsw i64 %355, 16
-  %788 = icmp ult i64 %355, 48
-  br i1 %788, label %354, label %789, !llvm.loop !78
-
-789:                                              ; preds = %786
+555:                                              ; preds = %547
+  %556 = lshr i64 %554, 32
+  %557 = load i64, ptr %340, align 8, !tbaa !52
+  %558 = icmp eq i64 %556, %557
+  br i1 %558, label %581, label %559
+
+559:                                              ; preds = %555
+  %560 = load i64, ptr %330, align 8, !tbaa !53
+  %561 = sub i64 %554, %560
+  %562 = load i64, ptr %331, align 8, !tbaa !54
+  %563 = icmp ult i64 %561, %562
+  br i1 %563, label %564, label %582
+
+564:                                              ; preds = %559
+  %565 = sub i64 %562, %561
+  %566 = icmp ult i64 %565, %332
+  br i1 %566, label %581, label %577
+
+567:                                              ; preds = %547
+  %568 = lshr i64 %554, 62
+  %569 = trunc nuw nsw i64 %568 to i32
+  %570 = and i32 %569, 2
+  br label %583
+
+571:                                              ; preds = %547
+  %572 = add i64 %554, %332
+  %573 = load i64, ptr %331, align 8, !tbaa !54
+  %574 = icmp ugt i64 %572, %573
+  br i1 %574, label %581, label %575
+
+575:                                              ; preds = %571
+  %576 = load i64, ptr %330, align 8, !tbaa !53
+  br label %577
+
+577:                                              ; preds = %575, %564
+  %578 = phi i64 [ %560, %564 ], [ %576, %575 ]
+  %579 = phi i64 [ %561, %564 ], [ %554, %575 ]
+  store i32 1, ptr %326, align 4, !tbaa !67
+  %580 = add i64 %578, %579
+  br label %586
+
+581:                                              ; preds = %571, %564, %555
+  store i32 2, ptr %326, align 4, !tbaa !67
+  br label %601
+
+582:                                              ; preds = %559, %547
+  store i32 0, ptr %326, align 4, !tbaa !67
+  br label %586
+
+583:                                              ; preds = %547, %567
+  %584 = phi i32 [ %570, %567 ], [ %6, %547 ]
+  store i32 %584, ptr %326, align 4, !tbaa !67
+  %585 = icmp eq i32 %584, 2
+  br i1 %585, label %601, label %586
+
+586:                                              ; preds = %582, %577, %583
+  %587 = phi i64 [ %580, %577 ], [ %554, %583 ], [ %554, %582 ]
+  %588 = icmp ult i64 %587, 140737488355328
+  br i1 %588, label %589, label %601
+
+589:                                              ; preds = %586
+  br i1 %341, label %600, label %590
+
+590:                                              ; preds = %589
+  %591 = load i64, ptr %317, align 8, !tbaa !61
+  %592 = inttoptr i64 %591 to ptr
+  %593 = lshr i64 %587, 3
+  %594 = getelementptr inbounds i8, ptr %592, i64 %593
+  %595 = load i64, ptr %594, align 1
+  %596 = and i64 %587, 7
+  %597 = lshr i64 %595, %596
+  %598 = and i64 %597, %343
+  %599 = icmp eq i64 %598, 0
+  br i1 %599, label %601, label %600
+
+600:                                              ; preds = %590, %589
+  call fastcc void @look_for_undefined(ptr noundef nonnull %11, i64 noundef %587, i32 noundef %551)
+  br label %601
+
+601:                                              ; preds = %581, %600, %590, %586, %583
+  %602 = add nsw i64 %548, -1
+  %603 = and i64 %602, %548
+  %604 = icmp eq i64 %603, 0
+  br i1 %604, label %605, label %547, !llvm.loop !70
+
+605:                                              ; preds = %601, %531, %344
+  %606 = add nuw nsw i64 %345, 16
+  %607 = icmp ult i64 %345, 48
+  br i1 %607, label %344, label %608, !llvm.loop !71
+
+608:                                              ; preds = %605
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11)
-  br label %790
-
-790:                                              ; preds = %789, %314
-  %791 = getelementptr inbounds i8, ptr %22, i64 88
-  %792 = load i64, ptr %791, align 8, !tbaa !14
-  %793 = icmp eq i64 %792, 0
-  %794 = icmp eq i32 %6, 2
-  %795 = or i1 %794, %793
-  br i1 %795, label %1927, label %796
-
-796:                                              ; preds = %790
-  %797 = getelementptr inbounds i8, ptr %25, i64 128
-  %798 = load i64, ptr %797, align 8, !tbaa !18
-  %799 = getelementptr inbounds i8, ptr %25, i64 12
-  %800 = load i32, ptr %799, align 4, !tbaa !19
-  %801 = zext i32 %800 to i64
-  %802 = icmp eq i64 %798, %801
-  br i1 %802, label %804, label %803
-
-803:                                              ; preds = %796
-  tail call fastcc void @pass_barrier(ptr noundef nonnull %22, ptr noundef readonly %19, ptr noundef nonnull %25)
-  br label %804
-
-804:                                              ; preds = %796, %803
-  %805 = getelementptr inbounds i8, ptr %25, i64 16
-  %806 = load i64, ptr %805, align 8, !tbaa !20
-  %807 = getelementptr inbounds i8, ptr %19, i64 48
-  %808 = load i32, ptr %807, align 8, !tbaa !21
-  %809 = udiv i32 16777216, %808
-  %810 = zext nneg i32 %809 to i64
-  %811 = urem i64 %806, %810
-  %812 = trunc nuw nsw i64 %811 to i32
-  %813 = mul i32 %808, %812
-  %814 = getelementptr inbounds i8, ptr %0, i64 64
-  %815 = load i64, ptr %814, align 8, !tbaa !22
-  %816 = inttoptr i64 %815 to ptr
-  %817 = getelementptr inbounds i8, ptr %816, i64 544
-  %818 = load i32, ptr %817, align 8, !tbaa !23
-  %819 = add i32 %813, %818
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %12) #7
-  store ptr %0, ptr %12, align 8, !tbaa !79
-  %820 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %19, ptr %820, align 8, !tbaa !81
-  %821 = getelementptr inbounds i8, ptr %12, i64 16
-  store ptr %22, ptr %821, align 8, !tbaa !82
-  %822 = getelementptr inbounds i8, ptr %12, i64 24
-  store ptr %25, ptr %822, align 8, !tbaa !83
-  %823 = getelementptr inbounds i8, ptr %12, i64 32
-  store i64 %1, ptr %823, align 8, !tbaa !84
-  %824 = getelementptr inbounds i8, ptr %12, i64 40
-  store i32 %5, ptr %824, align 8, !tbaa !85
-  %825 = getelementptr inbounds i8, ptr %12, i64 44
-  store i32 %6, ptr %825, align 4, !tbaa !86
-  %826 = getelementptr inbounds i8, ptr %12, i64 48
-  store i32 %16, ptr %826, align 8, !tbaa !87
-  %827 = getelementptr inbounds i8, ptr %12, i64 52
-  %828 = zext i1 %13 to i32
-  store i32 %828, ptr %827, align 4, !tbaa !88
-  %829 = getelementptr inbounds i8, ptr %12, i64 56
-  store i32 %812, ptr %829, align 8, !tbaa !89
-  %830 = getelementptr inbounds i8, ptr %12, i64 60
-  store i32 %813, ptr %830, align 4, !tbaa !90
-  %831 = getelementptr inbounds i8, ptr %12, i64 64
-  store i32 %819, ptr %831, align 8, !tbaa !91
-  %832 = getelementptr inbounds i8, ptr %12, i64 68
-  store i32 %808, ptr %832, align 4, !tbaa !92
-  %833 = getelementptr inbounds i8, ptr %12, i64 72
-  %834 = getelementptr inbounds i8, ptr %25, i64 120
-  %835 = load i64, ptr %834, align 8, !tbaa !93
-  %836 = trunc i64 %835 to i32
-  store i32 %836, ptr %833, align 8, !tbaa !94
-  %837 = getelementptr inbounds i8, ptr %12, i64 80
-  %838 = zext i32 %819 to i64
-  %839 = getelementptr inbounds i8, ptr %25, i64 112
-  %840 = load i64, ptr %839, align 8, !tbaa !95
-  %841 = shl i64 %840, 30
-  %842 = lshr i64 %1, 2
-  %843 = getelementptr inbounds i8, ptr %22, i64 32960
-  %844 = and i64 %842, 8191
-  %845 = getelementptr inbounds [8192 x i32], ptr %843, i64 0, i64 %844
-  %846 = load i32, ptr %845, align 4, !tbaa !23
-  %847 = icmp eq i32 %846, 0
-  br i1 %847, label %863, label %848
-
-848:                                              ; preds = %804
-  %849 = getelementptr inbounds i8, ptr %22, i64 192
-  br label %856
-
-850:                                              ; preds = %856
-  %851 = add i64 %858, 1
-  %852 = and i64 %851, 8191
-  %853 = getelementptr inbounds [8192 x i32], ptr %843, i64 0, i64 %852
-  %854 = load i32, ptr %853, align 4, !tbaa !23
-  %855 = icmp eq i32 %854, 0
-  br i1 %855, label %863, label %856
-
-856:                                              ; preds = %850, %848
-  %857 = phi i32 [ %846, %848 ], [ %854, %850 ]
-  %858 = phi i64 [ %842, %848 ], [ %851, %850 ]
-  %859 = zext i32 %857 to i64
-  %860 = getelementptr inbounds [4096 x i64], ptr %849, i64 0, i64 %859
-  %861 = load i64, ptr %860, align 8, !tbaa !42
-  %862 = icmp eq i64 %861, %1
-  br i1 %862, label %875, label %850
-
-863:                                              ; preds = %850, %804
-  %864 = phi i64 [ %844, %804 ], [ %852, %850 ]
-  %865 = getelementptr inbounds i8, ptr %22, i64 184
-  %866 = load i64, ptr %865, align 8, !tbaa !96
-  %867 = icmp eq i64 %866, 4094
-  br i1 %867, label %875, label %868
-
-868:                                              ; preds = %863
-  %869 = getelementptr inbounds [8192 x i32], ptr %843, i64 0, i64 %864
-  %870 = add i64 %866, 1
-  store i64 %870, ptr %865, align 8, !tbaa !96
-  %871 = trunc i64 %870 to i32
-  store i32 %871, ptr %869, align 4, !tbaa !23
-  %872 = getelementptr inbounds i8, ptr %22, i64 192
-  %873 = and i64 %870, 4294967295
-  %874 = getelementptr inbounds [4096 x i64], ptr %872, i64 0, i64 %873
-  store i64 %1, ptr %874, align 8, !tbaa !42
-  br label %875
-
-875:                                              ; preds = %856, %863, %868
-  %876 = phi i32 [ 4095, %863 ], [ %871, %868 ], [ %857, %856 ]
-  %877 = zext i32 %876 to i64
-  %878 = shl i64 %877, 46
-  %879 = select i1 %15, i64 4611686018427387904, i64 0
-  %880 = or disjoint i64 %879, %838
-  %881 = or i64 %880, %841
-  %882 = or i64 %881, %878
-  store i64 %882, ptr %837, align 8, !tbaa !97
-  %883 = icmp eq i64 %315, 0
-  br i1 %883, label %884, label %886
-
-884:                                              ; preds = %875
-  %885 = icmp ne i32 %5, 0
-  br label %1775
-
-886:                                              ; preds = %875
-  %887 = icmp eq i32 %6, 0
-  %888 = zext i32 %4 to i64
-  %889 = getelementptr inbounds i8, ptr %0, i64 16
-  %890 = getelementptr inbounds i8, ptr %0, i64 40
-  %891 = getelementptr inbounds i8, ptr %0, i64 8
-  %892 = load ptr, ptr %821, align 8
-  %893 = getelementptr inbounds i8, ptr %892, i64 64
-  %894 = getelementptr inbounds i8, ptr %892, i64 32
-  %895 = getelementptr inbounds i8, ptr %892, i64 24
-  %896 = getelementptr inbounds i8, ptr %892, i64 40
-  %897 = getelementptr inbounds i8, ptr %892, i64 48
-  %898 = getelementptr inbounds i8, ptr %892, i64 56
-  %899 = getelementptr inbounds i8, ptr %892, i64 72
-  %900 = getelementptr inbounds i8, ptr %892, i64 72
-  %901 = load ptr, ptr %822, align 8
-  %902 = getelementptr inbounds i8, ptr %901, i64 104
-  %903 = load i64, ptr %837, align 8
-  %904 = load i32, ptr %824, align 8
-  %905 = icmp eq i32 %904, 0
-  %906 = load i32, ptr %830, align 4
-  %907 = load i32, ptr %832, align 4
-  %908 = load i32, ptr %826, align 8
-  %909 = icmp eq i32 %908, 0
-  %910 = icmp eq i32 %904, 1
-  %911 = or i1 %910, %909
-  %912 = load ptr, ptr %821, align 8
-  %913 = getelementptr inbounds i8, ptr %912, i64 16
-  %914 = load ptr, ptr %820, align 8
-  %915 = getelementptr inbounds i8, ptr %914, i64 48
-  %916 = load i32, ptr %831, align 8
-  %917 = getelementptr inbounds i8, ptr %912, i64 120
-  %918 = load i32, ptr %829, align 8
-  %919 = getelementptr inbounds i8, ptr %912, i64 104
-  %920 = zext i32 %918 to i64
-  %921 = getelementptr inbounds i8, ptr %912, i64 144
-  %922 = zext i32 %916 to i64
-  %923 = getelementptr inbounds i8, ptr %912, i64 112
-  %924 = getelementptr inbounds i8, ptr %912, i64 136
-  %925 = getelementptr inbounds i8, ptr %912, i64 128
-  %926 = load ptr, ptr %822, align 8
-  %927 = getelementptr inbounds i8, ptr %926, i64 112
-  %928 = load i32, ptr %826, align 8
-  %929 = icmp eq i32 %928, 0
-  %930 = load ptr, ptr %821, align 8
-  %931 = getelementptr inbounds i8, ptr %930, i64 16
-  %932 = icmp ne i32 %928, 0
-  %933 = load i32, ptr %824, align 8
-  %934 = icmp eq i32 %933, 1
-  %935 = load i32, ptr %830, align 4
-  %936 = load i32, ptr %832, align 4
-  %937 = load i32, ptr %833, align 8
-  %938 = getelementptr inbounds i8, ptr %930, i64 120
-  %939 = load i32, ptr %831, align 8
-  %940 = load i32, ptr %829, align 8
-  %941 = getelementptr inbounds i8, ptr %930, i64 104
-  %942 = zext i32 %940 to i64
-  %943 = load i32, ptr %824, align 8
-  %944 = icmp ne i32 %943, 1
-  %945 = getelementptr inbounds i8, ptr %930, i64 104
-  %946 = zext i32 %940 to i64
-  %947 = load i32, ptr %827, align 4
-  %948 = icmp ne i32 %947, 0
-  %949 = load i32, ptr %831, align 8
-  %950 = load ptr, ptr %821, align 8
-  %951 = getelementptr inbounds i8, ptr %950, i64 73920
-  %952 = load i32, ptr %824, align 8
-  %953 = icmp eq i32 %952, 0
-  %954 = load i32, ptr %826, align 8
-  %955 = icmp ne i32 %954, 0
-  %956 = getelementptr inbounds i8, ptr %950, i64 16
-  %957 = icmp eq i32 %952, 1
-  %958 = load i32, ptr %830, align 4
-  %959 = load i32, ptr %832, align 4
-  %960 = load i32, ptr %833, align 8
-  %961 = getelementptr inbounds i8, ptr %950, i64 120
-  %962 = load i32, ptr %831, align 8
-  %963 = load i32, ptr %829, align 8
-  %964 = getelementptr inbounds i8, ptr %950, i64 104
-  %965 = zext i32 %963 to i64
-  %966 = getelementptr inbounds i8, ptr %950, i64 104
-  %967 = zext i32 %963 to i64
-  %968 = load i32, ptr %830, align 4
-  %969 = load i32, ptr %832, align 4
-  %970 = load i32, ptr %833, align 8
-  %971 = load ptr, ptr %821, align 8
-  %972 = getelementptr inbounds i8, ptr %971, i64 120
-  %973 = load i32, ptr %829, align 8
-  %974 = getelementptr inbounds i8, ptr %971, i64 104
-  %975 = zext i32 %973 to i64
-  %976 = getelementptr inbounds i8, ptr %971, i64 104
-  %977 = zext i32 %973 to i64
-  %978 = load ptr, ptr %821, align 8
-  %979 = load i32, ptr %825, align 4
-  %980 = zext i1 %944 to i32
-  %981 = select i1 %944, i1 %929, i1 false
-  %982 = zext i1 %981 to i32
-  br label %987
-
-983:                                              ; preds = %1652
-  %984 = icmp ne i64 %1653, 0
-  %985 = icmp ne i32 %5, 0
-  %986 = and i1 %985, %984
-  br i1 %986, label %1658, label %1730
-
-987:                                              ; preds = %886, %1652
-  %988 = phi i32 [ %979, %886 ], [ %1024, %1652 ]
-  %989 = phi i64 [ %315, %886 ], [ %1654, %1652 ]
-  %990 = phi i64 [ %315, %886 ], [ %1656, %1652 ]
-  %991 = phi i64 [ 0, %886 ], [ %1653, %1652 ]
-  %992 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %990, i1 true)
-  %993 = trunc nuw nsw i64 %992 to i32
-  br i1 %887, label %1023, label %994
-
-994:                                              ; preds = %987
-  %995 = getelementptr inbounds i64, ptr %2, i64 %992
-  switch i32 %6, label %1020 [
-    i32 3, label %996
-    i32 4, label %1010
-    i32 1, label %1015
-  ]
-
-996:                                              ; preds = %994
-  %997 = load i64, ptr %995, align 8, !tbaa !42
-  %998 = lshr i64 %997, 32
-  %999 = load i64, ptr %890, align 8, !tbaa !52
-  %1000 = icmp eq i64 %998, %999
-  br i1 %1000, label %1021, label %1001
-
-1001:                                             ; preds = %996
-  %1002 = load i64, ptr %891, align 8, !tbaa !53
-  %1003 = sub i64 %997, %1002
-  %1004 = load i64, ptr %889, align 8, !tbaa !54
-  %1005 = icmp ult i64 %1003, %1004
-  br i1 %1005, label %1006, label %1021
-
-1006:                                             ; preds = %1001
-  %1007 = sub i64 %1004, %1003
-  %1008 = icmp ult i64 %1007, %888
-  br i1 %1008, label %1021, label %1009
-
-1009:                                             ; preds = %1006
-  store i64 %1003, ptr %995, align 8, !tbaa !42
-  br label %1021
-
-1010:                                             ; preds = %994
-  %1011 = load i64, ptr %995, align 8, !tbaa !42
-  %1012 = lshr i64 %1011, 62
-  %1013 = trunc nuw nsw i64 %1012 to i32
-  %1014 = and i32 %1013, 2
-  br label %1021
-
-1015:                                             ; preds = %994
-  %1016 = load i64, ptr %995, align 8, !tbaa !42
-  %1017 = add i64 %1016, %888
-  %1018 = load i64, ptr %889, align 8, !tbaa !54
-  %1019 = icmp ugt i64 %1017, %1018
-  br i1 %1019, label %1021, label %1020
-
-1020:                                             ; preds = %1015, %994
-  br label %1021
-
-1021:                                             ; preds = %996, %1001, %1006, %1009, %1010, %1015, %1020
-  %1022 = phi i32 [ %1014, %1010 ], [ %6, %1020 ], [ 2, %996 ], [ 1, %1009 ], [ 0, %1001 ], [ 2, %1006 ], [ 2, %1015 ]
-  store i32 %1022, ptr %825, align 4, !tbaa !86
-  br label %1023
-
-1023:                                             ; preds = %987, %1021
-  %1024 = phi i32 [ %1022, %1021 ], [ %988, %987 ]
-  switch i32 %1024, label %1025 [
-    i32 0, label %1028
-    i32 2, label %1031
-  ]
-
-1025:                                             ; preds = %1023
-  %1026 = getelementptr inbounds i64, ptr %2, i64 %992
-  %1027 = load i64, ptr %1026, align 8, !tbaa !42
-  br label %1035
-
-1028:                                             ; preds = %1023
-  %1029 = getelementptr inbounds i64, ptr %2, i64 %992
-  %1030 = load i64, ptr %1029, align 8, !tbaa !42
-  br label %1035
-
-1031:                                             ; preds = %1023
-  %1032 = shl nuw i64 1, %992
-  %1033 = xor i64 %1032, -1
-  %1034 = and i64 %989, %1033
-  br label %1652
-
-1035:                                             ; preds = %1025, %1028
-  %1036 = phi i64 [ %1030, %1028 ], [ %1027, %1025 ]
-  %1037 = phi i64 [ %1030, %1028 ], [ %991, %1025 ]
-  %1038 = add i64 %1036, %888
-  %1039 = and i64 %1036, -4
-  %1040 = icmp ult i64 %1039, %1038
-  br i1 %1040, label %1041, label %1652
-
-1041:                                             ; preds = %1035
-  %1042 = or i64 %1036, %888
-  %1043 = and i64 %1042, 3
-  %1044 = icmp eq i64 %1043, 0
-  %1045 = shl nuw nsw i64 %992, 24
-  %1046 = icmp eq i32 %1024, 1
-  %1047 = or i64 %1045, %903
-  %1048 = icmp eq i32 %1024, 1
-  %1049 = icmp eq i32 %1024, 0
-  %1050 = icmp ne i32 %1024, 1
-  %1051 = and i1 %957, %1050
-  br label %1052
-
-1052:                                             ; preds = %1649, %1041
-  %1053 = phi i64 [ %1039, %1041 ], [ %1650, %1649 ]
-  br i1 %1044, label %1064, label %1054
-
-1054:                                             ; preds = %1052
-  %1055 = tail call i64 @llvm.usub.sat.i64(i64 %1036, i64 %1053)
-  %1056 = trunc i64 %1055 to i32
-  %1057 = sub i64 %1038, %1053
-  %1058 = tail call i64 @llvm.umin.i64(i64 %1057, i64 4)
-  %1059 = trunc nuw nsw i64 %1058 to i32
-  %1060 = shl nsw i32 -1, %1059
-  %1061 = xor i32 %1060, -1
-  %1062 = shl nsw i32 -1, %1056
-  %1063 = and i32 %1062, %1061
   br label %1064
 
-1064:                                             ; preds = %1054, %1052
-  %1065 = phi i32 [ %1063, %1054 ], [ 15, %1052 ]
-  br i1 %1046, label %1066, label %1071
+609:                                              ; preds = %320
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12)
+  store ptr %0, ptr %12, align 8
+  %610 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %23, ptr %610, align 8
+  %611 = getelementptr inbounds i8, ptr %12, i64 16
+  store i64 %1, ptr %611, align 8
+  %612 = getelementptr inbounds i8, ptr %12, i64 24
+  store i32 %5, ptr %612, align 8
+  %613 = getelementptr inbounds i8, ptr %12, i64 28
+  store i32 %6, ptr %613, align 4
+  %614 = getelementptr inbounds i8, ptr %12, i64 32
+  store i32 %4, ptr %614, align 8
+  %615 = getelementptr inbounds i8, ptr %12, i64 36
+  store i32 %7, ptr %615, align 4
+  %616 = getelementptr inbounds i8, ptr %0, i64 40
+  %617 = zext i32 %4 to i64
+  %618 = getelementptr inbounds i8, ptr %0, i64 32
+  %619 = getelementptr inbounds i8, ptr %0, i64 160
+  %620 = icmp eq i32 %4, 0
+  %621 = getelementptr inbounds i8, ptr %0, i64 24
+  %622 = icmp eq i32 %5, 1
+  %623 = icmp eq i32 %7, 4
+  %624 = and i1 %156, %623
+  %625 = insertelement <8 x i64> poison, i64 %617, i64 0
+  %626 = shufflevector <8 x i64> %625, <8 x i64> poison, <8 x i32> zeroinitializer
+  %627 = mul nuw nsw <8 x i64> %626, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %628 = shl i32 %4, 3
+  %629 = zext i32 %628 to i64
+  %630 = insertelement <8 x i64> poison, i64 %629, i64 0
+  %631 = shufflevector <8 x i64> %630, <8 x i64> poison, <8 x i32> zeroinitializer
+  %632 = getelementptr inbounds i8, ptr %0, i64 16
+  %633 = getelementptr inbounds i8, ptr %0, i64 8
+  %634 = icmp ugt i32 %4, 32
+  %635 = shl nsw i64 -1, %617
+  %636 = xor i64 %635, -1
+  %637 = getelementptr inbounds i8, ptr %10, i64 32
+  %638 = getelementptr inbounds i8, ptr %10, i64 8
+  %639 = getelementptr inbounds i8, ptr %10, i64 36
+  br label %640
 
-1066:                                             ; preds = %1064
-  %1067 = load i64, ptr %902, align 8, !tbaa !98
-  %1068 = inttoptr i64 %1067 to ptr
-  %1069 = lshr exact i64 %1053, 2
-  %1070 = getelementptr inbounds %struct.Cell, ptr %1068, i64 %1069
-  br label %1118
+640:                                              ; preds = %609, %1060
+  %641 = phi i64 [ 0, %609 ], [ %1061, %1060 ]
+  %642 = lshr i64 %3, %641
+  %643 = and i64 %642, 65535
+  %644 = trunc i64 %642 to i16
+  switch i16 %644, label %751 [
+    i16 0, label %1060
+    i16 -1, label %645
+  ]
 
-1071:                                             ; preds = %1064
-  %1072 = lshr i64 %1053, 14
-  %1073 = add nuw nsw i64 %1072, 1
-  %1074 = load i64, ptr %893, align 8, !tbaa !99
-  %1075 = icmp eq i64 %1073, %1074
-  br i1 %1075, label %1076, label %1082
+645:                                              ; preds = %640
+  %646 = getelementptr inbounds i64, ptr %2, i64 %641
+  %647 = load i64, ptr %646, align 8, !tbaa !42
+  %648 = and i64 %647, 4294967295
+  switch i32 %6, label %751 [
+    i32 2, label %655
+    i32 4, label %649
+    i32 3, label %651
+  ]
 
-1076:                                             ; preds = %1071
-  %1077 = load i64, ptr %900, align 8, !tbaa !100
-  %1078 = inttoptr i64 %1077 to ptr
-  %1079 = lshr exact i64 %1053, 2
-  %1080 = and i64 %1079, 4095
-  %1081 = getelementptr inbounds %struct.Cell, ptr %1078, i64 %1080
-  br label %1118
+649:                                              ; preds = %645
+  %650 = icmp sgt i64 %647, -1
+  br i1 %650, label %773, label %655
 
-1082:                                             ; preds = %1071
-  %1083 = load i64, ptr %894, align 8, !tbaa !101
-  %1084 = inttoptr i64 %1083 to ptr
-  %1085 = load i64, ptr %895, align 8, !tbaa !102
-  %1086 = mul i64 %1073, 159730149406440469
-  %1087 = lshr i64 %1086, 40
-  br label %1088
+651:                                              ; preds = %645
+  %652 = lshr i64 %647, 32
+  %653 = load i64, ptr %616, align 8, !tbaa !52
+  %654 = icmp eq i64 %652, %653
+  br i1 %654, label %655, label %760
 
-1088:                                             ; preds = %1088, %1082
-  %1089 = phi i64 [ %1087, %1082 ], [ %1096, %1088 ]
-  %1090 = and i64 %1089, 262143
-  %1091 = getelementptr inbounds i64, ptr %1084, i64 %1090
-  %1092 = load i64, ptr %1091, align 8, !tbaa !42
-  %1093 = icmp eq i64 %1092, 0
-  %1094 = icmp eq i64 %1092, %1073
-  %1095 = or i1 %1093, %1094
-  %1096 = add nuw nsw i64 %1090, 1
-  br i1 %1095, label %1097, label %1088, !llvm.loop !103
+655:                                              ; preds = %651, %649, %645
+  %656 = add nuw nsw i64 %648, %617
+  %657 = load i64, ptr %618, align 8, !tbaa !72
+  %658 = icmp ugt i64 %656, %657
+  br i1 %658, label %751, label %659
 
-1097:                                             ; preds = %1088
-  %1098 = getelementptr inbounds i64, ptr %1084, i64 %1090
-  %1099 = inttoptr i64 %1085 to ptr
-  br i1 %1093, label %1100, label %1108
+659:                                              ; preds = %655
+  %660 = load i32, ptr %619, align 8, !tbaa !73
+  %661 = zext i32 %660 to i64
+  %662 = or i64 %647, %617
+  %663 = and i64 %662, 3
+  %664 = icmp eq i64 %663, 0
+  br i1 %664, label %665, label %751
 
-1100:                                             ; preds = %1097
-  %1101 = load i64, ptr %896, align 8, !tbaa !104
-  %1102 = load i64, ptr %897, align 8, !tbaa !105
-  %1103 = icmp ult i64 %1101, %1102
-  br i1 %1103, label %1104, label %1644
+665:                                              ; preds = %659
+  %666 = getelementptr inbounds i8, ptr %646, i64 8
+  %667 = load i64, ptr %666, align 8, !tbaa !42
+  %668 = getelementptr inbounds i8, ptr %646, i64 16
+  %669 = load i64, ptr %668, align 8, !tbaa !42
+  %670 = getelementptr inbounds i8, ptr %646, i64 24
+  %671 = load i64, ptr %670, align 8, !tbaa !42
+  %672 = getelementptr inbounds i8, ptr %646, i64 32
+  %673 = load i64, ptr %672, align 8, !tbaa !42
+  %674 = getelementptr inbounds i8, ptr %646, i64 40
+  %675 = load i64, ptr %674, align 8, !tbaa !42
+  %676 = getelementptr inbounds i8, ptr %646, i64 48
+  %677 = load i64, ptr %676, align 8, !tbaa !42
+  %678 = getelementptr inbounds i8, ptr %646, i64 56
+  %679 = load i64, ptr %678, align 8, !tbaa !42
+  %680 = getelementptr inbounds i8, ptr %646, i64 64
+  %681 = load i64, ptr %680, align 8, !tbaa !42
+  %682 = getelementptr inbounds i8, ptr %646, i64 72
+  %683 = load i64, ptr %682, align 8, !tbaa !42
+  %684 = getelementptr inbounds i8, ptr %646, i64 80
+  %685 = load i64, ptr %684, align 8, !tbaa !42
+  %686 = getelementptr inbounds i8, ptr %646, i64 88
+  %687 = load i64, ptr %686, align 8, !tbaa !42
+  %688 = getelementptr inbounds i8, ptr %646, i64 96
+  %689 = load i64, ptr %688, align 8, !tbaa !42
+  %690 = getelementptr inbounds i8, ptr %646, i64 104
+  %691 = load i64, ptr %690, align 8, !tbaa !42
+  %692 = getelementptr inbounds i8, ptr %646, i64 112
+  %693 = load i64, ptr %692, align 8, !tbaa !42
+  %694 = getelementptr inbounds i8, ptr %646, i64 120
+  %695 = load i64, ptr %694, align 8, !tbaa !42
+  %696 = icmp eq i64 %647, %669
+  %697 = icmp eq i64 %647, %667
+  %698 = and i1 %697, %696
+  %699 = icmp eq i64 %647, %671
+  %700 = and i1 %698, %699
+  %701 = icmp eq i64 %647, %673
+  %702 = and i1 %700, %701
+  %703 = icmp eq i64 %647, %675
+  %704 = and i1 %702, %703
+  %705 = icmp eq i64 %647, %677
+  %706 = and i1 %704, %705
+  %707 = icmp eq i64 %647, %679
+  %708 = and i1 %706, %707
+  %709 = icmp eq i64 %647, %681
+  %710 = and i1 %708, %709
+  %711 = icmp eq i64 %647, %683
+  %712 = and i1 %710, %711
+  %713 = icmp eq i64 %647, %685
+  %714 = and i1 %712, %713
+  %715 = icmp eq i64 %647, %687
+  %716 = and i1 %714, %715
+  %717 = icmp eq i64 %647, %689
+  %718 = and i1 %716, %717
+  %719 = icmp eq i64 %647, %691
+  %720 = and i1 %718, %719
+  %721 = icmp eq i64 %647, %693
+  %722 = and i1 %720, %721
+  %723 = icmp eq i64 %647, %695
+  %724 = and i1 %722, %723
+  br i1 %724, label %725, label %751
 
-1104:                                             ; preds = %1100
-  store i64 %1073, ptr %1098, align 8, !tbaa !42
-  %1105 = load i64, ptr %896, align 8, !tbaa !104
-  %1106 = add i64 %1105, 1
-  store i64 %1106, ptr %896, align 8, !tbaa !104
-  %1107 = getelementptr inbounds i64, ptr %1099, i64 %1090
-  store i64 %1105, ptr %1107, align 8, !tbaa !42
-  br label %1108
+725:                                              ; preds = %665
+  br i1 %620, label %1060, label %726
 
-1108:                                             ; preds = %1104, %1097
-  store i64 %1073, ptr %893, align 8, !tbaa !99
-  %1109 = load i64, ptr %898, align 8, !tbaa !106
-  %1110 = getelementptr inbounds i64, ptr %1099, i64 %1090
-  %1111 = load i64, ptr %1110, align 8, !tbaa !42
-  %1112 = shl i64 %1111, 16
-  %1113 = add i64 %1112, %1109
-  store i64 %1113, ptr %899, align 8, !tbaa !100
-  %1114 = inttoptr i64 %1113 to ptr
-  %1115 = lshr exact i64 %1053, 2
-  %1116 = and i64 %1115, 4095
-  %1117 = getelementptr inbounds %struct.Cell, ptr %1114, i64 %1116
-  br label %1118
+726:                                              ; preds = %725
+  %727 = shl nuw nsw i64 %641, 2
+  br label %731
 
-1118:                                             ; preds = %1108, %1076, %1066
-  %1119 = phi ptr [ %1070, %1066 ], [ %1081, %1076 ], [ %1117, %1108 ]
-  %1120 = icmp eq ptr %1119, null
-  br i1 %1120, label %1644, label %1121
+728:                                              ; preds = %746
+  %729 = icmp eq i64 %748, 0
+  %730 = or i1 %624, %729
+  br i1 %730, label %1060, label %751
 
-1121:                                             ; preds = %1118
-  %1122 = zext nneg i32 %1065 to i64
-  %1123 = shl nuw nsw i64 %1122, 58
-  %1124 = or i64 %1047, %1123
-  %1125 = load i64, ptr %1119, align 8, !tbaa !107
-  %1126 = getelementptr inbounds i8, ptr %1119, i64 8
-  %1127 = load i64, ptr %1126, align 8, !tbaa !109
-  %1128 = or i64 %1127, %1125
-  %1129 = icmp eq i64 %1128, 0
-  br i1 %905, label %1130, label %1156
+731:                                              ; preds = %746, %726
+  %732 = phi i64 [ 0, %726 ], [ %749, %746 ]
+  %733 = phi i64 [ 0, %726 ], [ %748, %746 ]
+  %734 = load i64, ptr %317, align 8, !tbaa !61
+  %735 = inttoptr i64 %734 to ptr
+  %736 = load i64, ptr %621, align 8, !tbaa !74
+  %737 = add nuw nsw i64 %732, %648
+  %738 = mul i64 %737, %661
+  %739 = add i64 %738, %727
+  %740 = add i64 %739, %736
+  %741 = lshr i64 %740, 3
+  %742 = getelementptr inbounds i8, ptr %735, i64 %741
+  br i1 %622, label %745, label %743
 
-1130:                                             ; preds = %1121
-  %1131 = icmp sgt i64 %1127, -1
-  br i1 %1131, label %1141, label %1132
+743:                                              ; preds = %731
+  %744 = load i64, ptr %742, align 8, !tbaa !42
+  br label %746
 
-1132:                                             ; preds = %1130
-  %1133 = xor i64 %1127, %1124
-  %1134 = and i64 %1133, 8935212028373499904
-  %1135 = icmp eq i64 %1134, 0
-  br i1 %1135, label %1136, label %1141
+745:                                              ; preds = %731
+  store i64 0, ptr %742, align 8, !tbaa !42
+  br label %746
 
-1136:                                             ; preds = %1132
-  %1137 = trunc i64 %1127 to i32
-  %1138 = and i32 %1137, 16777215
-  %1139 = sub i32 %1138, %906
-  %1140 = icmp ult i32 %1139, %907
-  br i1 %1140, label %1649, label %1141
+746:                                              ; preds = %745, %743
+  %747 = phi i64 [ %744, %743 ], [ 0, %745 ]
+  %748 = or i64 %747, %733
+  %749 = add nuw nsw i64 %732, 4
+  %750 = icmp ult i64 %749, %617
+  br i1 %750, label %731, label %728, !llvm.loop !75
 
-1141:                                             ; preds = %1136, %1132, %1130
-  br i1 %1129, label %1155, label %1142
+751:                                              ; preds = %728, %640, %655, %645, %659, %665
+  %752 = getelementptr inbounds i64, ptr %2, i64 %641
+  %753 = load i64, ptr %752, align 8, !tbaa !42
+  %754 = and i64 %753, 4294967295
+  switch i32 %6, label %773 [
+    i32 2, label %767
+    i32 4, label %758
+    i32 3, label %755
+  ]
 
-1142:                                             ; preds = %1141
-  %1143 = icmp eq i64 %1127, 0
-  br i1 %1143, label %1166, label %1144
+755:                                              ; preds = %751
+  %756 = load i64, ptr %616, align 8, !tbaa !52
+  %757 = lshr i64 %753, 32
+  br label %760
 
-1144:                                             ; preds = %1142
-  %1145 = xor i64 %1127, %1124
-  %1146 = and i64 %1145, -4611615650740174849
-  %1147 = icmp eq i64 %1146, 0
-  br i1 %1147, label %1148, label %1166
+758:                                              ; preds = %751
+  %759 = icmp sgt i64 %753, -1
+  br i1 %759, label %773, label %767
 
-1148:                                             ; preds = %1144
-  %1149 = lshr i64 %1127, 58
-  %1150 = trunc nuw nsw i64 %1149 to i32
-  %1151 = and i32 %1150, 15
-  %1152 = xor i32 %1151, -1
-  %1153 = and i32 %1065, %1152
-  %1154 = icmp eq i32 %1153, 0
-  br i1 %1154, label %1155, label %1166
+760:                                              ; preds = %651, %755
+  %761 = phi i64 [ %757, %755 ], [ %652, %651 ]
+  %762 = phi i64 [ %756, %755 ], [ %653, %651 ]
+  %763 = phi i64 [ %754, %755 ], [ %648, %651 ]
+  %764 = phi i64 [ %753, %755 ], [ %647, %651 ]
+  %765 = phi ptr [ %752, %755 ], [ %646, %651 ]
+  %766 = icmp eq i64 %761, %762
+  br i1 %766, label %767, label %773
 
-1155:                                             ; preds = %1148, %1141
-  store i64 %1124, ptr %1126, align 8, !tbaa !109
-  br label %1649
+767:                                              ; preds = %760, %758, %751
+  %768 = phi i64 [ %763, %760 ], [ %754, %758 ], [ %754, %751 ]
+  %769 = phi i64 [ %764, %760 ], [ %753, %758 ], [ %753, %751 ]
+  %770 = phi ptr [ %765, %760 ], [ %752, %758 ], [ %752, %751 ]
+  %771 = load i64, ptr %618, align 8, !tbaa !72
+  %772 = icmp ugt i64 %768, %771
+  br i1 %772, label %773, label %964
 
-1156:                                             ; preds = %1121
-  br i1 %1129, label %1165, label %1157
+773:                                              ; preds = %751, %767, %758, %760, %649
+  %774 = phi i64 [ %753, %758 ], [ %764, %760 ], [ %769, %767 ], [ %647, %649 ], [ %753, %751 ]
+  %775 = phi ptr [ %752, %758 ], [ %765, %760 ], [ %770, %767 ], [ %646, %649 ], [ %752, %751 ]
+  %776 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %643)
+  %777 = trunc nuw nsw i64 %776 to i32
+  %778 = mul i32 %777, %4
+  %779 = zext i32 %778 to i64
+  %780 = icmp ugt i64 %774, 140737488355327
+  %781 = sub i64 140737488355328, %774
+  %782 = icmp ult i64 %781, %779
+  %783 = select i1 %780, i1 true, i1 %782
+  br i1 %783, label %964, label %784
 
-1157:                                             ; preds = %1156
-  %1158 = icmp eq i64 %1125, 0
-  %1159 = icmp ne i64 %1127, 0
-  %1160 = select i1 %1158, i1 true, i1 %1159
-  br i1 %1160, label %1166, label %1161
+784:                                              ; preds = %773
+  %785 = add i64 %642, 1
+  %786 = and i64 %785, %643
+  %787 = icmp eq i64 %786, 0
+  br i1 %787, label %788, label %964
 
-1161:                                             ; preds = %1157
-  %1162 = xor i64 %1124, %1125
-  %1163 = and i64 %1162, -4611615650740174849
-  %1164 = icmp eq i64 %1163, 0
-  br i1 %1164, label %1165, label %1166
+788:                                              ; preds = %784
+  %789 = icmp ult i64 %776, 8
+  br i1 %789, label %790, label %809
 
-1165:                                             ; preds = %1161, %1156
-  store i64 %1124, ptr %1119, align 8, !tbaa !107
-  br label %1649
+790:                                              ; preds = %809, %816, %823, %788
+  %791 = phi i32 [ 0, %788 ], [ 8, %809 ], [ 16, %816 ], [ 24, %823 ]
+  %792 = phi <8 x i64> [ zeroinitializer, %788 ], [ %814, %809 ], [ %821, %816 ], [ %828, %823 ]
+  %793 = extractelement <8 x i64> %792, i64 0
+  %794 = extractelement <8 x i64> %792, i64 1
+  %795 = or i64 %794, %793
+  %796 = extractelement <8 x i64> %792, i64 2
+  %797 = or i64 %795, %796
+  %798 = extractelement <8 x i64> %792, i64 3
+  %799 = or i64 %797, %798
+  %800 = extractelement <8 x i64> %792, i64 4
+  %801 = or i64 %799, %800
+  %802 = extractelement <8 x i64> %792, i64 5
+  %803 = or i64 %801, %802
+  %804 = extractelement <8 x i64> %792, i64 6
+  %805 = or i64 %803, %804
+  %806 = extractelement <8 x i64> %792, i64 7
+  %807 = or i64 %805, %806
+  %808 = icmp ult i32 %791, %777
+  br i1 %808, label %829, label %895
 
-1166:                                             ; preds = %1161, %1157, %1148, %1144, %1142
-  br i1 %1046, label %1167, label %1177
+809:                                              ; preds = %788
+  %810 = insertelement <8 x i64> poison, i64 %774, i64 0
+  %811 = shufflevector <8 x i64> %810, <8 x i64> poison, <8 x i32> zeroinitializer
+  %812 = add nuw nsw <8 x i64> %811, %627
+  %813 = load <8 x i64>, ptr %775, align 8
+  %814 = xor <8 x i64> %813, %812
+  %815 = icmp ult i64 %776, 16
+  br i1 %815, label %790, label %816, !llvm.loop !62
 
-1167:                                             ; preds = %1166
-  %1168 = trunc i64 %1125 to i32
-  %1169 = and i32 %1168, 16777215
-  %1170 = sub i32 %1169, %906
-  %1171 = icmp ult i32 %1170, %907
-  %1172 = trunc i64 %1127 to i32
-  %1173 = and i32 %1172, 16777215
-  %1174 = sub i32 %1173, %906
-  %1175 = icmp ult i32 %1174, %907
-  %1176 = select i1 %1175, i64 %1127, i64 0
-  br i1 %1171, label %1177, label %1529
+816:                                              ; preds = %809
+  %817 = add nuw nsw <8 x i64> %812, %631
+  %818 = getelementptr inbounds i8, ptr %775, i64 64
+  %819 = load <8 x i64>, ptr %818, align 8
+  %820 = xor <8 x i64> %819, %817
+  %821 = or <8 x i64> %820, %814
+  %822 = icmp ult i64 %776, 24
+  br i1 %822, label %790, label %823, !llvm.loop !62
 
-1177:                                             ; preds = %1167, %1166
-  %1178 = phi i64 [ %1127, %1166 ], [ %1176, %1167 ]
-  %1179 = icmp eq i64 %1125, 0
-  br i1 %1179, label %1529, label %1180
+823:                                              ; preds = %816
+  %824 = add nuw nsw <8 x i64> %817, %631
+  %825 = getelementptr inbounds i8, ptr %775, i64 128
+  %826 = load <8 x i64>, ptr %825, align 8
+  %827 = xor <8 x i64> %826, %824
+  %828 = or <8 x i64> %827, %821
+  br label %790
 
-1180:                                             ; preds = %1177
-  br i1 %911, label %1469, label %1181
+829:                                              ; preds = %790
+  %830 = zext i32 %791 to i64
+  %831 = sub nsw i64 %776, %830
+  %832 = and i64 %831, 3
+  %833 = icmp eq i64 %832, 0
+  br i1 %833, label %849, label %834
 
-1181:                                             ; preds = %1180
-  %1182 = and i64 %1125, 4611686018427387904
-  %1183 = icmp eq i64 %1182, 0
-  br i1 %1183, label %1184, label %1188
+834:                                              ; preds = %829, %834
+  %835 = phi i64 [ %846, %834 ], [ %830, %829 ]
+  %836 = phi i64 [ %845, %834 ], [ %807, %829 ]
+  %837 = phi i64 [ %847, %834 ], [ 0, %829 ]
+  %838 = getelementptr inbounds i64, ptr %775, i64 %835
+  %839 = load i64, ptr %838, align 8, !tbaa !42
+  %840 = trunc nuw nsw i64 %835 to i32
+  %841 = mul i32 %840, %4
+  %842 = zext i32 %841 to i64
+  %843 = add nuw nsw i64 %774, %842
+  %844 = xor i64 %843, %839
+  %845 = or i64 %844, %836
+  %846 = add nuw nsw i64 %835, 1
+  %847 = add i64 %837, 1
+  %848 = icmp eq i64 %847, %832
+  br i1 %848, label %849, label %834, !llvm.loop !76
 
-1184:                                             ; preds = %1181
-  %1185 = load i64, ptr %913, align 8, !tbaa !110
-  %1186 = icmp ne i64 %1185, 0
-  %1187 = or i1 %1046, %1186
-  br i1 %1187, label %1469, label %1188
+849:                                              ; preds = %834, %829
+  %850 = phi i64 [ poison, %829 ], [ %845, %834 ]
+  %851 = phi i64 [ %830, %829 ], [ %846, %834 ]
+  %852 = phi i64 [ %807, %829 ], [ %845, %834 ]
+  %853 = sub nsw i64 %830, %776
+  %854 = icmp ugt i64 %853, -4
+  br i1 %854, label %895, label %855
 
-1188:                                             ; preds = %1184, %1181
-  %1189 = trunc i64 %1125 to i32
-  %1190 = and i32 %1189, 16777215
-  %1191 = load i32, ptr %915, align 8, !tbaa !21
-  %1192 = udiv i32 %1190, %1191
-  %1193 = lshr i64 %1125, 30
-  %1194 = trunc i64 %1193 to i32
-  %1195 = and i32 %1194, 65535
-  %1196 = icmp eq i32 %1190, %916
-  br i1 %1196, label %1469, label %1197
+855:                                              ; preds = %849, %855
+  %856 = phi i64 [ %893, %855 ], [ %851, %849 ]
+  %857 = phi i64 [ %892, %855 ], [ %852, %849 ]
+  %858 = getelementptr inbounds i64, ptr %775, i64 %856
+  %859 = load i64, ptr %858, align 8, !tbaa !42
+  %860 = trunc nuw nsw i64 %856 to i32
+  %861 = mul i32 %860, %4
+  %862 = zext i32 %861 to i64
+  %863 = add nuw nsw i64 %774, %862
+  %864 = xor i64 %863, %859
+  %865 = or i64 %864, %857
+  %866 = add nuw nsw i64 %856, 1
+  %867 = getelementptr inbounds i64, ptr %775, i64 %866
+  %868 = load i64, ptr %867, align 8, !tbaa !42
+  %869 = trunc nuw nsw i64 %866 to i32
+  %870 = mul i32 %869, %4
+  %871 = zext i32 %870 to i64
+  %872 = add nuw nsw i64 %774, %871
+  %873 = xor i64 %872, %868
+  %874 = or i64 %873, %865
+  %875 = add nuw nsw i64 %856, 2
+  %876 = getelementptr inbounds i64, ptr %775, i64 %875
+  %877 = load i64, ptr %876, align 8, !tbaa !42
+  %878 = trunc nuw nsw i64 %875 to i32
+  %879 = mul i32 %878, %4
+  %880 = zext i32 %879 to i64
+  %881 = add nuw nsw i64 %774, %880
+  %882 = xor i64 %881, %877
+  %883 = or i64 %882, %874
+  %884 = add nuw nsw i64 %856, 3
+  %885 = getelementptr inbounds i64, ptr %775, i64 %884
+  %886 = load i64, ptr %885, align 8, !tbaa !42
+  %887 = trunc nuw nsw i64 %884 to i32
+  %888 = mul i32 %887, %4
+  %889 = zext i32 %888 to i64
+  %890 = add nuw nsw i64 %774, %889
+  %891 = xor i64 %890, %886
+  %892 = or i64 %891, %883
+  %893 = add nuw nsw i64 %856, 4
+  %894 = icmp eq i64 %893, %776
+  br i1 %894, label %895, label %855, !llvm.loop !65
 
-1197:                                             ; preds = %1188
-  %1198 = load i64, ptr %917, align 8, !tbaa !111
-  %1199 = icmp eq i64 %1198, 4194304
-  br i1 %1199, label %1469, label %1200
+895:                                              ; preds = %849, %855, %790
+  %896 = phi i64 [ %807, %790 ], [ %850, %849 ], [ %892, %855 ]
+  %897 = icmp eq i64 %896, 0
+  br i1 %897, label %898, label %964
 
-1200:                                             ; preds = %1197
-  %1201 = load i64, ptr %919, align 8, !tbaa !31
-  %1202 = inttoptr i64 %1201 to ptr
-  %1203 = getelementptr inbounds %struct.KnownGroup, ptr %1202, i64 %920
-  %1204 = load i64, ptr %921, align 8, !tbaa !24
-  %1205 = inttoptr i64 %1204 to ptr
-  %1206 = getelementptr inbounds %struct.WaveOrder, ptr %1205, i64 %922
-  %1207 = load i64, ptr %923, align 8, !tbaa !30
-  %1208 = inttoptr i64 %1207 to ptr
-  %1209 = icmp eq i32 %1192, %918
-  br i1 %1209, label %1245, label %1210
+898:                                              ; preds = %895
+  %899 = icmp ugt i32 %778, 32
+  %900 = load i64, ptr %317, align 8, !tbaa !61
+  %901 = inttoptr i64 %900 to ptr
+  br i1 %899, label %902, label %948
 
-1210:                                             ; preds = %1200
-  %1211 = load i64, ptr %924, align 8, !tbaa !112
-  %1212 = icmp eq i64 %1211, 4194304
-  br i1 %1212, label %1245, label %1213
+902:                                              ; preds = %898
+  %903 = and i64 %774, 7
+  %904 = add nsw i64 %779, -33
+  %905 = icmp ult i64 %904, 32
+  br i1 %905, label %930, label %906
 
-1213:                                             ; preds = %1210
-  %1214 = load i64, ptr %925, align 8, !tbaa !113
-  %1215 = inttoptr i64 %1214 to ptr
-  %1216 = zext nneg i32 %1192 to i64
-  %1217 = getelementptr inbounds %struct.KnownGroup, ptr %1202, i64 %1216, i32 1
-  %1218 = load i32, ptr %1217, align 4, !tbaa !23
-  %1219 = icmp eq i32 %1218, 0
-  br i1 %1219, label %1245, label %1220
+906:                                              ; preds = %902
+  %907 = lshr i64 %904, 5
+  %908 = add nuw nsw i64 %907, 1
+  %909 = and i64 %908, 1152921504606846974
+  br label %910
 
-1220:                                             ; preds = %1213, %1241
-  %1221 = phi i32 [ %1243, %1241 ], [ %1218, %1213 ]
-  %1222 = add i32 %1221, -1
-  %1223 = zext i32 %1222 to i64
-  %1224 = getelementptr inbounds %struct.Unreleased, ptr %1215, i64 %1223
-  %1225 = getelementptr inbounds i8, ptr %1224, i64 8
-  %1226 = load i16, ptr %1225, align 4, !tbaa !114
-  %1227 = zext i16 %1226 to i32
-  %1228 = icmp ult i32 %1195, %1227
-  br i1 %1228, label %1241, label %1229
+910:                                              ; preds = %910, %906
+  %911 = phi i64 [ 0, %906 ], [ %925, %910 ]
+  %912 = phi i64 [ %779, %906 ], [ %926, %910 ]
+  %913 = phi i64 [ %774, %906 ], [ %927, %910 ]
+  %914 = phi i64 [ 0, %906 ], [ %928, %910 ]
+  %915 = lshr i64 %913, 3
+  %916 = getelementptr inbounds i8, ptr %901, i64 %915
+  %917 = load i64, ptr %916, align 1
+  %918 = add i64 %913, 32
+  %919 = lshr i64 %918, 3
+  %920 = getelementptr inbounds i8, ptr %901, i64 %919
+  %921 = load i64, ptr %920, align 1
+  %922 = or i64 %917, %921
+  %923 = lshr i64 %922, %903
+  %924 = and i64 %923, 4294967295
+  %925 = or i64 %924, %911
+  %926 = add nsw i64 %912, -64
+  %927 = add i64 %913, 64
+  %928 = add i64 %914, 2
+  %929 = icmp eq i64 %928, %909
+  br i1 %929, label %930, label %910, !llvm.loop !66
 
-1229:                                             ; preds = %1220
-  %1230 = load i32, ptr %1224, align 4, !tbaa !116
-  %1231 = icmp eq i32 %1230, %1190
-  %1232 = icmp eq i32 %1230, -1
-  %1233 = or i1 %1231, %1232
-  br i1 %1233, label %1234, label %1241
+930:                                              ; preds = %910, %902
+  %931 = phi i64 [ poison, %902 ], [ %925, %910 ]
+  %932 = phi i64 [ poison, %902 ], [ %926, %910 ]
+  %933 = phi i64 [ poison, %902 ], [ %927, %910 ]
+  %934 = phi i64 [ 0, %902 ], [ %925, %910 ]
+  %935 = phi i64 [ %779, %902 ], [ %926, %910 ]
+  %936 = phi i64 [ %774, %902 ], [ %927, %910 ]
+  %937 = and i64 %904, 32
+  %938 = icmp eq i64 %937, 0
+  br i1 %938, label %939, label %948
 
-1234:                                             ; preds = %1229
-  %1235 = getelementptr inbounds i8, ptr %1224, i64 10
-  %1236 = load i16, ptr %1235, align 2, !tbaa !117
-  %1237 = zext i16 %1236 to i32
-  %1238 = icmp ult i32 %1195, %1237
-  %1239 = add nsw i32 %1237, -1
-  %1240 = select i1 %1238, i32 %1195, i32 %1239
-  br label %1245
+939:                                              ; preds = %930
+  %940 = lshr i64 %936, 3
+  %941 = getelementptr inbounds i8, ptr %901, i64 %940
+  %942 = load i64, ptr %941, align 1
+  %943 = lshr i64 %942, %903
+  %944 = and i64 %943, 4294967295
+  %945 = or i64 %944, %934
+  %946 = add nsw i64 %935, -32
+  %947 = add i64 %936, 32
+  br label %948
 
-1241:                                             ; preds = %1229, %1220
-  %1242 = getelementptr inbounds i8, ptr %1224, i64 4
-  %1243 = load i32, ptr %1242, align 4, !tbaa !23
-  %1244 = icmp eq i32 %1243, 0
-  br i1 %1244, label %1245, label %1220, !llvm.loop !118
+948:                                              ; preds = %939, %930, %898
+  %949 = phi i64 [ %774, %898 ], [ %933, %930 ], [ %947, %939 ]
+  %950 = phi i64 [ %779, %898 ], [ %932, %930 ], [ %946, %939 ]
+  %951 = phi i64 [ 0, %898 ], [ %931, %930 ], [ %945, %939 ]
+  %952 = lshr i64 %949, 3
+  %953 = getelementptr inbounds i8, ptr %901, i64 %952
+  %954 = load i64, ptr %953, align 1
+  %955 = and i64 %949, 7
+  %956 = lshr i64 %954, %955
+  %957 = shl nsw i64 -1, %950
+  %958 = xor i64 %957, -1
+  %959 = and i64 %956, %958
+  %960 = or i64 %959, %951
+  %961 = icmp eq i64 %960, 0
+  %962 = icmp eq i64 %643, 0
+  %963 = or i1 %961, %962
+  br i1 %963, label %1060, label %966
 
-1245:                                             ; preds = %1241, %1234, %1213, %1210, %1200
-  %1246 = phi i32 [ %1195, %1200 ], [ %1195, %1210 ], [ %1240, %1234 ], [ %1195, %1213 ], [ %1195, %1241 ]
-  %1247 = load i32, ptr %1203, align 4, !tbaa !23
-  %1248 = icmp eq i32 %1247, 0
-  br i1 %1248, label %1445, label %1249
+964:                                              ; preds = %784, %773, %895, %767
+  %965 = icmp eq i64 %643, 0
+  br i1 %965, label %1060, label %966
 
-1249:                                             ; preds = %1245
-  %1250 = add i32 %1247, -1
-  %1251 = zext i32 %1250 to i64
-  %1252 = getelementptr inbounds %struct.Acquired, ptr %1208, i64 %1251
-  %1253 = load i32, ptr %1252, align 4, !tbaa !119
-  %1254 = icmp eq i32 %1253, %1192
-  br i1 %1254, label %1255, label %1270
+966:                                              ; preds = %948, %964
+  %967 = trunc nuw nsw i64 %641 to i32
+  br label %968
 
-1255:                                             ; preds = %1249
-  %1256 = getelementptr inbounds i8, ptr %1252, i64 8
-  %1257 = load i32, ptr %1256, align 4
-  %1258 = and i32 %1257, 16777215
-  %1259 = icmp eq i32 %1258, %1190
-  br i1 %1259, label %1260, label %1270
+968:                                              ; preds = %966, %1056
+  %969 = phi i64 [ %1058, %1056 ], [ %643, %966 ]
+  %970 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %969, i1 true)
+  %971 = trunc nuw nsw i64 %970 to i32
+  %972 = add nuw nsw i32 %967, %971
+  %973 = zext nneg i32 %972 to i64
+  %974 = getelementptr inbounds i64, ptr %2, i64 %973
+  %975 = load i64, ptr %974, align 8, !tbaa !42
+  switch i32 %6, label %1004 [
+    i32 3, label %976
+    i32 4, label %989
+    i32 1, label %993
+  ]
 
-1260:                                             ; preds = %1255
-  %1261 = getelementptr inbounds i8, ptr %1252, i64 12
-  %1262 = load i16, ptr %1261, align 4, !tbaa !121
-  %1263 = zext i16 %1262 to i32
-  %1264 = icmp ugt i32 %1195, %1263
-  br i1 %1264, label %1270, label %1265
+976:                                              ; preds = %968
+  %977 = lshr i64 %975, 32
+  %978 = load i64, ptr %616, align 8, !tbaa !52
+  %979 = icmp eq i64 %977, %978
+  br i1 %979, label %1003, label %980
 
-1265:                                             ; preds = %1260
-  %1266 = getelementptr inbounds i8, ptr %1252, i64 14
-  %1267 = load i16, ptr %1266, align 2, !tbaa !122
-  %1268 = zext i16 %1267 to i32
-  %1269 = icmp ugt i32 %1246, %1268
-  br i1 %1269, label %1270, label %1469
+980:                                              ; preds = %976
+  %981 = load i64, ptr %633, align 8, !tbaa !53
+  %982 = sub i64 %975, %981
+  %983 = load i64, ptr %632, align 8, !tbaa !54
+  %984 = icmp ult i64 %982, %983
+  br i1 %984, label %986, label %985
 
-1270:                                             ; preds = %1265, %1260, %1255, %1249
-  %1271 = getelementptr inbounds i8, ptr %1252, i64 4
-  %1272 = load i32, ptr %1271, align 4, !tbaa !23
-  %1273 = icmp eq i32 %1272, 0
-  br i1 %1273, label %1445, label %1274, !llvm.loop !123
+985:                                              ; preds = %980
+  store i32 0, ptr %613, align 4, !tbaa !67
+  br label %1041
 
-1274:                                             ; preds = %1270
-  %1275 = add i32 %1272, -1
-  %1276 = zext i32 %1275 to i64
-  %1277 = getelementptr inbounds %struct.Acquired, ptr %1208, i64 %1276
-  %1278 = load i32, ptr %1277, align 4, !tbaa !119
-  %1279 = icmp eq i32 %1278, %1192
+986:                                              ; preds = %980
+  %987 = sub i64 %983, %982
+  %988 = icmp ult i64 %987, %617
+  br i1 %988, label %1003, label %999
+
+989:                                              ; preds = %968
+  %990 = lshr i64 %975, 62
+  %991 = trunc nuw nsw i64 %990 to i32
+  %992 = and i32 %991, 2
+  br label %1004
+
+993:                                              ; preds = %968
+  %994 = add i64 %975, %617
+  %995 = load i64, ptr %632, align 8, !tbaa !54
+  %996 = icmp ugt i64 %994, %995
+  br i1 %996, label %1003, label %997
+
+997:                                              ; preds = %993
+  %998 = load i64, ptr %633, align 8, !tbaa !53
+  br label %999
+
+999:                                              ; preds = %997, %986
+  %1000 = phi i64 [ %981, %986 ], [ %998, %997 ]
+  %1001 = phi i64 [ %982, %986 ], [ %975, %997 ]
+  store i32 1, ptr %613, align 4, !tbaa !67
+  %1002 = add i64 %1000, %1001
+  br label %1041
+
+1003:                                             ; preds = %993, %986, %976
+  store i32 2, ptr %613, align 4, !tbaa !67
+  br label %1007
+
+1004:                                             ; preds = %968, %989
+  %1005 = phi i32 [ %992, %989 ], [ %6, %968 ]
+  store i32 %1005, ptr %613, align 4, !tbaa !67
+  %1006 = icmp eq i32 %1005, 2
+  br i1 %1006, label %1007, label %1041
+
+1007:                                             ; preds = %1003, %1004
+  %1008 = and i64 %975, 4294967295
+  switch i32 %6, label %1056 [
+    i32 2, label %1015
+    i32 4, label %1009
+    i32 3, label %1011
+  ]
+
+1009:                                             ; preds = %1007
+  %1010 = icmp sgt i64 %975, -1
+  br i1 %1010, label %1056, label %1015
+
+1011:                                             ; preds = %1007
+  %1012 = lshr i64 %975, 32
+  %1013 = load i64, ptr %616, align 8, !tbaa !52
+  %1014 = icmp eq i64 %1012, %1013
+  br i1 %1014, label %1015, label %1056
+
+1015:                                             ; preds = %1011, %1009, %1007
+  %1016 = add nuw nsw i64 %1008, %617
+  %1017 = load i64, ptr %618, align 8, !tbaa !72
+  %1018 = icmp ugt i64 %1016, %1017
+  %1019 = or i1 %1018, %624
+  br i1 %1019, label %1056, label %1020
+
+1020:                                             ; preds = %1015
+  %1021 = load i32, ptr %619, align 8, !tbaa !73
+  %1022 = zext i32 %1021 to i64
+  br i1 %620, label %1056, label %1023
+
+1023:                                             ; preds = %1020
+  %1024 = shl nuw nsw i32 %972, 2
+  %1025 = zext nneg i32 %1024 to i64
+  br label %1026
+
+1026:                                             ; preds = %1026, %1023
+  %1027 = phi i64 [ %1008, %1023 ], [ %1029, %1026 ]
+  %1028 = or i64 %1027, 3
+  %1029 = add nuw nsw i64 %1028, 1
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #7
+  store ptr %0, ptr %10, align 8, !tbaa !77
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %638, ptr noundef nonnull align 8 dereferenceable(24) %610, i64 24, i1 false)
+  store i32 %7, ptr %639, align 4, !tbaa !23
+  %1030 = tail call i64 @llvm.umin.i64(i64 %1029, i64 %1016)
+  %1031 = sub nsw i64 %1030, %1027
+  %1032 = trunc i64 %1031 to i32
+  store i32 %1032, ptr %637, align 8, !tbaa !78
+  %1033 = load i64, ptr %621, align 8, !tbaa !74
+  %1034 = and i64 %1027, -4
+  %1035 = mul i64 %1034, %1022
+  %1036 = and i64 %1027, 3
+  %1037 = or disjoint i64 %1036, %1025
+  %1038 = add i64 %1037, %1035
+  %1039 = add i64 %1038, %1033
+  call fastcc void @look_for_undefined(ptr noundef nonnull %10, i64 noundef %1039, i32 noundef %972)
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #7
+  %1040 = icmp ult i64 %1029, %1016
+  br i1 %1040, label %1026, label %1056, !llvm.loop !79
+
+1041:                                             ; preds = %985, %1004, %999
+  %1042 = phi i64 [ %1002, %999 ], [ %975, %1004 ], [ %975, %985 ]
+  %1043 = icmp ult i64 %1042, 140737488355328
+  br i1 %1043, label %1044, label %1056
+
+1044:                                             ; preds = %1041
+  br i1 %634, label %1055, label %1045
+
+1045:                                             ; preds = %1044
+  %1046 = load i64, ptr %317, align 8, !tbaa !61
+  %1047 = inttoptr i64 %1046 to ptr
+  %1048 = lshr i64 %1042, 3
+  %1049 = getelementptr inbounds i8, ptr %1047, i64 %1048
+  %1050 = load i64, ptr %1049, align 1
+  %1051 = and i64 %1042, 7
+  %1052 = lshr i64 %1050, %1051
+  %1053 = and i64 %1052, %636
+  %1054 = icmp eq i64 %1053, 0
+  br i1 %1054, label %1056, label %1055
+
+1055:                                             ; preds = %1045, %1044
+  call fastcc void @look_for_undefined(ptr noundef nonnull %12, i64 noundef %1042, i32 noundef %972)
+  br label %1056
+
+1056:                                             ; preds = %1026, %1020, %1015, %1009, %1007, %1011, %1055, %1045, %1041
+  %1057 = add nsw i64 %969, -1
+  %1058 = and i64 %1057, %969
+  %1059 = icmp eq i64 %1058, 0
+  br i1 %1059, label %1060, label %968, !llvm.loop !70
+
+1060:                                             ; preds = %1056, %964, %640, %725, %728, %948
+  %1061 = add nuw nsw i64 %641, 16
+  %1062 = icmp ult i64 %641, 48
+  br i1 %1062, label %640, label %1063, !llvm.loop !71
+
+1063:                                             ; preds = %1060
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12)
+  br label %1064
+
+1064:                                             ; preds = %608, %1063, %315
+  %1065 = getelementptr inbounds i8, ptr %23, i64 88
+  %1066 = load i64, ptr %1065, align 8, !tbaa !14
+  %1067 = icmp eq i64 %1066, 0
+  %1068 = icmp eq i32 %6, 2
+  %1069 = or i1 %1068, %1067
+  br i1 %1069, label %2201, label %1070
+
+1070:                                             ; preds = %1064
+  %1071 = getelementptr inbounds i8, ptr %26, i64 128
+  %1072 = load i64, ptr %1071, align 8, !tbaa !18
+  %1073 = getelementptr inbounds i8, ptr %26, i64 12
+  %1074 = load i32, ptr %1073, align 4, !tbaa !19
+  %1075 = zext i32 %1074 to i64
+  %1076 = icmp eq i64 %1072, %1075
+  br i1 %1076, label %1078, label %1077
+
+1077:                                             ; preds = %1070
+  tail call fastcc void @pass_barrier(ptr noundef nonnull %23, ptr noundef readonly %20, ptr noundef nonnull %26)
+  br label %1078
+
+1078:                                             ; preds = %1070, %1077
+  %1079 = getelementptr inbounds i8, ptr %26, i64 16
+  %1080 = load i64, ptr %1079, align 8, !tbaa !20
+  %1081 = getelementptr inbounds i8, ptr %20, i64 48
+  %1082 = load i32, ptr %1081, align 8, !tbaa !21
+  %1083 = udiv i32 16777216, %1082
+  %1084 = zext nneg i32 %1083 to i64
+  %1085 = urem i64 %1080, %1084
+  %1086 = trunc nuw nsw i64 %1085 to i32
+  %1087 = mul i32 %1082, %1086
+  %1088 = getelementptr inbounds i8, ptr %0, i64 64
+  %1089 = load i64, ptr %1088, align 8, !tbaa !22
+  %1090 = inttoptr i64 %1089 to ptr
+  %1091 = getelementptr inbounds i8, ptr %1090, i64 544
+  %1092 = load i32, ptr %1091, align 8, !tbaa !23
+  %1093 = add i32 %1087, %1092
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %13) #7
+  store ptr %0, ptr %13, align 8, !tbaa !80
+  %1094 = getelementptr inbounds i8, ptr %13, i64 8
+  store ptr %20, ptr %1094, align 8, !tbaa !82
+  %1095 = getelementptr inbounds i8, ptr %13, i64 16
+  store ptr %23, ptr %1095, align 8, !tbaa !83
+  %1096 = getelementptr inbounds i8, ptr %13, i64 24
+  store ptr %26, ptr %1096, align 8, !tbaa !84
+  %1097 = getelementptr inbounds i8, ptr %13, i64 32
+  store i64 %1, ptr %1097, align 8, !tbaa !85
+  %1098 = getelementptr inbounds i8, ptr %13, i64 40
+  store i32 %5, ptr %1098, align 8, !tbaa !86
+  %1099 = getelementptr inbounds i8, ptr %13, i64 44
+  store i32 %6, ptr %1099, align 4, !tbaa !87
+  %1100 = getelementptr inbounds i8, ptr %13, i64 48
+  store i32 %17, ptr %1100, align 8, !tbaa !88
+  %1101 = getelementptr inbounds i8, ptr %13, i64 52
+  %1102 = zext i1 %14 to i32
+  store i32 %1102, ptr %1101, align 4, !tbaa !89
+  %1103 = getelementptr inbounds i8, ptr %13, i64 56
+  store i32 %1086, ptr %1103, align 8, !tbaa !90
+  %1104 = getelementptr inbounds i8, ptr %13, i64 60
+  store i32 %1087, ptr %1104, align 4, !tbaa !91
+  %1105 = getelementptr inbounds i8, ptr %13, i64 64
+  store i32 %1093, ptr %1105, align 8, !tbaa !92
+  %1106 = getelementptr inbounds i8, ptr %13, i64 68
+  store i32 %1082, ptr %1106, align 4, !tbaa !93
+  %1107 = getelementptr inbounds i8, ptr %13, i64 72
+  %1108 = getelementptr inbounds i8, ptr %26, i64 120
+  %1109 = load i64, ptr %1108, align 8, !tbaa !94
+  %1110 = trunc i64 %1109 to i32
+  store i32 %1110, ptr %1107, align 8, !tbaa !95
+  %1111 = getelementptr inbounds i8, ptr %13, i64 80
+  %1112 = zext i32 %1093 to i64
+  %1113 = getelementptr inbounds i8, ptr %26, i64 112
+  %1114 = load i64, ptr %1113, align 8, !tbaa !96
+  %1115 = shl i64 %1114, 30
+  %1116 = lshr i64 %1, 2
+  %1117 = getelementptr inbounds i8, ptr %23, i64 32960
+  %1118 = and i64 %1116, 8191
+  %1119 = getelementptr inbounds [8192 x i32], ptr %1117, i64 0, i64 %1118
+  %1120 = load i32, ptr %1119, align 4, !tbaa !23
+  %1121 = icmp eq i32 %1120, 0
+  br i1 %1121, label %1137, label %1122
+
+1122:                                             ; preds = %1078
+  %1123 = getelementptr inbounds i8, ptr %23, i64 192
+  br label %1130
+
+1124:                                             ; preds = %1130
+  %1125 = add i64 %1132, 1
+  %1126 = and i64 %1125, 8191
+  %1127 = getelementptr inbounds [8192 x i32], ptr %1117, i64 0, i64 %1126
+  %1128 = load i32, ptr %1127, align 4, !tbaa !23
+  %1129 = icmp eq i32 %1128, 0
+  br i1 %1129, label %1137, label %1130
+
+1130:                                             ; preds = %1124, %1122
+  %1131 = phi i32 [ %1120, %1122 ], [ %1128, %1124 ]
+  %1132 = phi i64 [ %1116, %1122 ], [ %1125, %1124 ]
+  %1133 = zext i32 %1131 to i64
+  %1134 = getelementptr inbounds [4096 x i64], ptr %1123, i64 0, i64 %1133
+  %1135 = load i64, ptr %1134, align 8, !tbaa !42
+  %1136 = icmp eq i64 %1135, %1
+  br i1 %1136, label %1149, label %1124
+
+1137:                                             ; preds = %1124, %1078
+  %1138 = phi i64 [ %1118, %1078 ], [ %1126, %1124 ]
+  %1139 = getelementptr inbounds i8, ptr %23, i64 184
+  %1140 = load i64, ptr %1139, align 8, !tbaa !97
+  %1141 = icmp eq i64 %1140, 4094
+  br i1 %1141, label %1149, label %1142
+
+1142:                                             ; preds = %1137
+  %1143 = getelementptr inbounds [8192 x i32], ptr %1117, i64 0, i64 %1138
+  %1144 = add i64 %1140, 1
+  store i64 %1144, ptr %1139, align 8, !tbaa !97
+  %1145 = trunc i64 %1144 to i32
+  store i32 %1145, ptr %1143, align 4, !tbaa !23
+  %1146 = getelementptr inbounds i8, ptr %23, i64 192
+  %1147 = and i64 %1144, 4294967295
+  %1148 = getelementptr inbounds [4096 x i64], ptr %1146, i64 0, i64 %1147
+  store i64 %1, ptr %1148, align 8, !tbaa !42
+  br label %1149
+
+1149:                                             ; preds = %1130, %1137, %1142
+  %1150 = phi i32 [ 4095, %1137 ], [ %1145, %1142 ], [ %1131, %1130 ]
+  %1151 = zext i32 %1150 to i64
+  %1152 = shl i64 %1151, 46
+  %1153 = select i1 %16, i64 4611686018427387904, i64 0
+  %1154 = or disjoint i64 %1153, %1112
+  %1155 = or i64 %1154, %1115
+  %1156 = or i64 %1155, %1152
+  store i64 %1156, ptr %1111, align 8, !tbaa !98
+  %1157 = icmp eq i64 %316, 0
+  br i1 %1157, label %1158, label %1160
+
+1158:                                             ; preds = %1149
+  %1159 = icmp ne i32 %5, 0
+  br label %2049
+
+1160:                                             ; preds = %1149
+  %1161 = icmp eq i32 %6, 0
+  %1162 = zext i32 %4 to i64
+  %1163 = getelementptr inbounds i8, ptr %0, i64 16
+  %1164 = getelementptr inbounds i8, ptr %0, i64 40
+  %1165 = getelementptr inbounds i8, ptr %0, i64 8
+  %1166 = load ptr, ptr %1095, align 8
+  %1167 = getelementptr inbounds i8, ptr %1166, i64 64
+  %1168 = getelementptr inbounds i8, ptr %1166, i64 32
+  %1169 = getelementptr inbounds i8, ptr %1166, i64 24
+  %1170 = getelementptr inbounds i8, ptr %1166, i64 40
+  %1171 = getelementptr inbounds i8, ptr %1166, i64 48
+  %1172 = getelementptr inbounds i8, ptr %1166, i64 56
+  %1173 = getelementptr inbounds i8, ptr %1166, i64 72
+  %1174 = getelementptr inbounds i8, ptr %1166, i64 72
+  %1175 = load ptr, ptr %1096, align 8
+  %1176 = getelementptr inbounds i8, ptr %1175, i64 104
+  %1177 = load i64, ptr %1111, align 8
+  %1178 = load i32, ptr %1098, align 8
+  %1179 = icmp eq i32 %1178, 0
+  %1180 = load i32, ptr %1104, align 4
+  %1181 = load i32, ptr %1106, align 4
+  %1182 = load i32, ptr %1100, align 8
+  %1183 = icmp eq i32 %1182, 0
+  %1184 = icmp eq i32 %1178, 1
+  %1185 = or i1 %1184, %1183
+  %1186 = load ptr, ptr %1095, align 8
+  %1187 = getelementptr inbounds i8, ptr %1186, i64 16
+  %1188 = load ptr, ptr %1094, align 8
+  %1189 = getelementptr inbounds i8, ptr %1188, i64 48
+  %1190 = load i32, ptr %1105, align 8
+  %1191 = getelementptr inbounds i8, ptr %1186, i64 120
+  %1192 = load i32, ptr %1103, align 8
+  %1193 = getelementptr inbounds i8, ptr %1186, i64 104
+  %1194 = zext i32 %1192 to i64
+  %1195 = getelementptr inbounds i8, ptr %1186, i64 144
+  %1196 = zext i32 %1190 to i64
+  %1197 = getelementptr inbounds i8, ptr %1186, i64 112
+  %1198 = getelementptr inbounds i8, ptr %1186, i64 136
+  %1199 = getelementptr inbounds i8, ptr %1186, i64 128
+  %1200 = load ptr, ptr %1096, align 8
+  %1201 = getelementptr inbounds i8, ptr %1200, i64 112
+  %1202 = load i32, ptr %1100, align 8
+  %1203 = icmp eq i32 %1202, 0
+  %1204 = load ptr, ptr %1095, align 8
+  %1205 = getelementptr inbounds i8, ptr %1204, i64 16
+  %1206 = icmp ne i32 %1202, 0
+  %1207 = load i32, ptr %1098, align 8
+  %1208 = icmp eq i32 %1207, 1
+  %1209 = load i32, ptr %1104, align 4
+  %1210 = load i32, ptr %1106, align 4
+  %1211 = load i32, ptr %1107, align 8
+  %1212 = getelementptr inbounds i8, ptr %1204, i64 120
+  %1213 = load i32, ptr %1105, align 8
+  %1214 = load i32, ptr %1103, align 8
+  %1215 = getelementptr inbounds i8, ptr %1204, i64 104
+  %1216 = zext i32 %1214 to i64
+  %1217 = load i32, ptr %1098, align 8
+  %1218 = icmp ne i32 %1217, 1
+  %1219 = getelementptr inbounds i8, ptr %1204, i64 104
+  %1220 = zext i32 %1214 to i64
+  %1221 = load i32, ptr %1101, align 4
+  %1222 = icmp ne i32 %1221, 0
+  %1223 = load i32, ptr %1105, align 8
+  %1224 = load ptr, ptr %1095, align 8
+  %1225 = getelementptr inbounds i8, ptr %1224, i64 73920
+  %1226 = load i32, ptr %1098, align 8
+  %1227 = icmp eq i32 %1226, 0
+  %1228 = load i32, ptr %1100, align 8
+  %1229 = icmp ne i32 %1228, 0
+  %1230 = getelementptr inbounds i8, ptr %1224, i64 16
+  %1231 = icmp eq i32 %1226, 1
+  %1232 = load i32, ptr %1104, align 4
+  %1233 = load i32, ptr %1106, align 4
+  %1234 = load i32, ptr %1107, align 8
+  %1235 = getelementptr inbounds i8, ptr %1224, i64 120
+  %1236 = load i32, ptr %1105, align 8
+  %1237 = load i32, ptr %1103, align 8
+  %1238 = getelementptr inbounds i8, ptr %1224, i64 104
+  %1239 = zext i32 %1237 to i64
+  %1240 = getelementptr inbounds i8, ptr %1224, i64 104
+  %1241 = zext i32 %1237 to i64
+  %1242 = load i32, ptr %1104, align 4
+  %1243 = load i32, ptr %1106, align 4
+  %1244 = load i32, ptr %1107, align 8
+  %1245 = load ptr, ptr %1095, align 8
+  %1246 = getelementptr inbounds i8, ptr %1245, i64 120
+  %1247 = load i32, ptr %1103, align 8
+  %1248 = getelementptr inbounds i8, ptr %1245, i64 104
+  %1249 = zext i32 %1247 to i64
+  %1250 = getelementptr inbounds i8, ptr %1245, i64 104
+  %1251 = zext i32 %1247 to i64
+  %1252 = load ptr, ptr %1095, align 8
+  %1253 = load i32, ptr %1099, align 4
+  %1254 = zext i1 %1218 to i32
+  %1255 = select i1 %1218, i1 %1203, i1 false
+  %1256 = zext i1 %1255 to i32
+  br label %1261
+
+1257:                                             ; preds = %1926
+  %1258 = icmp ne i64 %1927, 0
+  %1259 = icmp ne i32 %5, 0
+  %1260 = and i1 %1259, %1258
+  br i1 %1260, label %1932, label %2004
+
+1261:                                             ; preds = %1160, %1926
+  %1262 = phi i32 [ %1253, %1160 ], [ %1298, %1926 ]
+  %1263 = phi i64 [ %316, %1160 ], [ %1928, %1926 ]
+  %1264 = phi i64 [ %316, %1160 ], [ %1930, %1926 ]
+  %1265 = phi i64 [ 0, %1160 ], [ %1927, %1926 ]
+  %1266 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1264, i1 true)
+  %1267 = trunc nuw nsw i64 %1266 to i32
+  br i1 %1161, label %1297, label %1268
+
+1268:                                             ; preds = %1261
+  %1269 = getelementptr inbounds i64, ptr %2, i64 %1266
+  switch i32 %6, label %1294 [
+    i32 3, label %1270
+    i32 4, label %1284
+    i32 1, label %1289
+  ]
+
+1270:                                             ; preds = %1268
+  %1271 = load i64, ptr %1269, align 8, !tbaa !42
+  %1272 = lshr i64 %1271, 32
+  %1273 = load i64, ptr %1164, align 8, !tbaa !52
+  %1274 = icmp eq i64 %1272, %1273
+  br i1 %1274, label %1295, label %1275
+
+1275:                                             ; preds = %1270
+  %1276 = load i64, ptr %1165, align 8, !tbaa !53
+  %1277 = sub i64 %1271, %1276
+  %1278 = load i64, ptr %1163, align 8, !tbaa !54
+  %1279 = icmp ult i64 %1277, %1278
   br i1 %1279, label %1280, label %1295
 
-1280:                                             ; preds = %1274
-  %1281 = getelementptr inbounds i8, ptr %1277, i64 8
-  %1282 = load i32, ptr %1281, align 4
-  %1283 = and i32 %1282, 16777215
-  %1284 = icmp eq i32 %1283, %1190
-  br i1 %1284, label %1285, label %1295
-
-1285:                                             ; preds = %1280
-  %1286 = getelementptr inbounds i8, ptr %1277, i64 12
-  %1287 = load i16, ptr %1286, align 4, !tbaa !121
-  %1288 = zext i16 %1287 to i32
-  %1289 = icmp ugt i32 %1195, %1288
-  br i1 %1289, label %1295, label %1290
-
-1290:                                             ; preds = %1285
-  %1291 = getelementptr inbounds i8, ptr %1277, i64 14
-  %1292 = load i16, ptr %1291, align 2, !tbaa !122
-  %1293 = zext i16 %1292 to i32
-  %1294 = icmp ugt i32 %1246, %1293
-  br i1 %1294, label %1295, label %1469
-
-1295:                                             ; preds = %1290, %1285, %1280, %1274
-  %1296 = getelementptr inbounds i8, ptr %1277, i64 4
-  %1297 = load i32, ptr %1296, align 4, !tbaa !23
-  %1298 = icmp eq i32 %1297, 0
-  br i1 %1298, label %1445, label %1299, !llvm.loop !123
-
-1299:                                             ; preds = %1295
-  %1300 = add i32 %1297, -1
-  %1301 = zext i32 %1300 to i64
-  %1302 = getelementptr inbounds %struct.Acquired, ptr %1208, i64 %1301
-  %1303 = load i32, ptr %1302, align 4, !tbaa !119
-  %1304 = icmp eq i32 %1303, %1192
-  br i1 %1304, label %1305, label %1320
-
-1305:                                             ; preds = %1299
-  %1306 = getelementptr inbounds i8, ptr %1302, i64 8
-  %1307 = load i32, ptr %1306, align 4
-  %1308 = and i32 %1307, 16777215
-  %1309 = icmp eq i32 %1308, %1190
-  br i1 %1309, label %1310, label %1320
-
-1310:                                             ; preds = %1305
-  %1311 = getelementptr inbounds i8, ptr %1302, i64 12
-  %1312 = load i16, ptr %1311, align 4, !tbaa !121
-  %1313 = zext i16 %1312 to i32
-  %1314 = icmp ugt i32 %1195, %1313
-  br i1 %1314, label %1320, label %1315
-
-1315:                                             ; preds = %1310
-  %1316 = getelementptr inbounds i8, ptr %1302, i64 14
-  %1317 = load i16, ptr %1316, align 2, !tbaa !122
-  %1318 = zext i16 %1317 to i32
-  %1319 = icmp ugt i32 %1246, %1318
-  br i1 %1319, label %1320, label %1469
-
-1320:                                             ; preds = %1315, %1310, %1305, %1299
-  %1321 = getelementptr inbounds i8, ptr %1302, i64 4
-  %1322 = load i32, ptr %1321, align 4, !tbaa !23
-  %1323 = icmp eq i32 %1322, 0
-  br i1 %1323, label %1445, label %1324, !llvm.loop !123
-
-1324:                                             ; preds = %1320
-  %1325 = add i32 %1322, -1
-  %1326 = zext i32 %1325 to i64
-  %1327 = getelementptr inbounds %struct.Acquired, ptr %1208, i64 %1326
-  %1328 = load i32, ptr %1327, align 4, !tbaa !119
-  %1329 = icmp eq i32 %1328, %1192
-  br i1 %1329, label %1330, label %1345
-
-1330:                                             ; preds = %1324
-  %1331 = getelementptr inbounds i8, ptr %1327, i64 8
-  %1332 = load i32, ptr %1331, align 4
-  %1333 = and i32 %1332, 16777215
-  %1334 = icmp eq i32 %1333, %1190
-  br i1 %1334, label %1335, label %1345
-
-1335:                                             ; preds = %1330
-  %1336 = getelementptr inbounds i8, ptr %1327, i64 12
-  %1337 = load i16, ptr %1336, align 4, !tbaa !121
-  %1338 = zext i16 %1337 to i32
-  %1339 = icmp ugt i32 %1195, %1338
-  br i1 %1339, label %1345, label %1340
-
-1340:                                             ; preds = %1335
-  %1341 = getelementptr inbounds i8, ptr %1327, i64 14
-  %1342 = load i16, ptr %1341, align 2, !tbaa !122
-  %1343 = zext i16 %1342 to i32
-  %1344 = icmp ugt i32 %1246, %1343
-  br i1 %1344, label %1345, label %1469
-
-1345:                                             ; preds = %1340, %1335, %1330, %1324
-  %1346 = getelementptr inbounds i8, ptr %1327, i64 4
-  %1347 = load i32, ptr %1346, align 4, !tbaa !23
-  %1348 = icmp eq i32 %1347, 0
-  br i1 %1348, label %1445, label %1349, !llvm.loop !123
-
-1349:                                             ; preds = %1345
-  %1350 = add i32 %1347, -1
-  %1351 = zext i32 %1350 to i64
-  %1352 = getelementptr inbounds %struct.Acquired, ptr %1208, i64 %1351
-  %1353 = load i32, ptr %1352, align 4, !tbaa !119
-  %1354 = icmp eq i32 %1353, %1192
-  br i1 %1354, label %1355, label %1370
-
-1355:                                             ; preds = %1349
-  %1356 = getelementptr inbounds i8, ptr %1352, i64 8
-  %1357 = load i32, ptr %1356, align 4
-  %1358 = and i32 %1357, 16777215
-  %1359 = icmp eq i32 %1358, %1190
-  br i1 %1359, label %1360, label %1370
-
-1360:                                             ; preds = %1355
-  %1361 = getelementptr inbounds i8, ptr %1352, i64 12
-  %1362 = load i16, ptr %1361, align 4, !tbaa !121
-  %1363 = zext i16 %1362 to i32
-  %1364 = icmp ugt i32 %1195, %1363
-  br i1 %1364, label %1370, label %1365
-
-1365:                                             ; preds = %1360
-  %1366 = getelementptr inbounds i8, ptr %1352, i64 14
-  %1367 = load i16, ptr %1366, align 2, !tbaa !122
-  %1368 = zext i16 %1367 to i32
-  %1369 = icmp ugt i32 %1246, %1368
-  br i1 %1369, label %1370, label %1469
-
-1370:                                             ; preds = %1365, %1360, %1355, %1349
-  %1371 = getelementptr inbounds i8, ptr %1352, i64 4
-  %1372 = load i32, ptr %1371, align 4, !tbaa !23
-  %1373 = icmp eq i32 %1372, 0
-  br i1 %1373, label %1445, label %1374, !llvm.loop !123
-
-1374:                                             ; preds = %1370
-  %1375 = add i32 %1372, -1
-  %1376 = zext i32 %1375 to i64
-  %1377 = getelementptr inbounds %struct.Acquired, ptr %1208, i64 %1376
-  %1378 = load i32, ptr %1377, align 4, !tbaa !119
-  %1379 = icmp eq i32 %1378, %1192
-  br i1 %1379, label %1380, label %1395
-
-1380:                                             ; preds = %1374
-  %1381 = getelementptr inbounds i8, ptr %1377, i64 8
-  %1382 = load i32, ptr %1381, align 4
-  %1383 = and i32 %1382, 16777215
-  %1384 = icmp eq i32 %1383, %1190
-  br i1 %1384, label %1385, label %1395
-
-1385:                                             ; preds = %1380
-  %1386 = getelementptr inbounds i8, ptr %1377, i64 12
-  %1387 = load i16, ptr %1386, align 4, !tbaa !121
-  %1388 = zext i16 %1387 to i32
-  %1389 = icmp ugt i32 %1195, %1388
-  br i1 %1389, label %1395, label %1390
-
-1390:                                             ; preds = %1385
-  %1391 = getelementptr inbounds i8, ptr %1377, i64 14
-  %1392 = load i16, ptr %1391, align 2, !tbaa !122
-  %1393 = zext i16 %1392 to i32
-  %1394 = icmp ugt i32 %1246, %1393
-  br i1 %1394, label %1395, label %1469
-
-1395:                                             ; preds = %1390, %1385, %1380, %1374
-  %1396 = getelementptr inbounds i8, ptr %1377, i64 4
-  %1397 = load i32, ptr %1396, align 4, !tbaa !23
-  %1398 = icmp eq i32 %1397, 0
-  br i1 %1398, label %1445, label %1399, !llvm.loop !123
-
-1399:                                             ; preds = %1395
-  %1400 = add i32 %1397, -1
-  %1401 = zext i32 %1400 to i64
-  %1402 = getelementptr inbounds %struct.Acquired, ptr %1208, i64 %1401
-  %1403 = load i32, ptr %1402, align 4, !tbaa !119
-  %1404 = icmp eq i32 %1403, %1192
-  br i1 %1404, label %1405, label %1420
-
-1405:                                             ; preds = %1399
-  %1406 = getelementptr inbounds i8, ptr %1402, i64 8
-  %1407 = load i32, ptr %1406, align 4
-  %1408 = and i32 %1407, 16777215
-  %1409 = icmp eq i32 %1408, %1190
-  br i1 %1409, label %1410, label %1420
-
-1410:                                             ; preds = %1405
-  %1411 = getelementptr inbounds i8, ptr %1402, i64 12
-  %1412 = load i16, ptr %1411, align 4, !tbaa !121
-  %1413 = zext i16 %1412 to i32
-  %1414 = icmp ugt i32 %1195, %1413
-  br i1 %1414, label %1420, label %1415
-
-1415:                                             ; preds = %1410
-  %1416 = getelementptr inbounds i8, ptr %1402, i64 14
-  %1417 = load i16, ptr %1416, align 2, !tbaa !122
-  %1418 = zext i16 %1417 to i32
-  %1419 = icmp ugt i32 %1246, %1418
-  br i1 %1419, label %1420, label %1469
-
-1420:                                             ; preds = %1415, %1410, %1405, %1399
-  %1421 = getelementptr inbounds i8, ptr %1402, i64 4
-  %1422 = load i32, ptr %1421, align 4, !tbaa !23
-  %1423 = icmp eq i32 %1422, 0
-  br i1 %1423, label %1445, label %1424, !llvm.loop !123
-
-1424:                                             ; preds = %1420
-  %1425 = add i32 %1422, -1
-  %1426 = zext i32 %1425 to i64
-  %1427 = getelementptr inbounds %struct.Acquired, ptr %1208, i64 %1426
-  %1428 = load i32, ptr %1427, align 4, !tbaa !119
-  %1429 = icmp eq i32 %1428, %1192
-  br i1 %1429, label %1430, label %1445
-
-1430:                                             ; preds = %1424
-  %1431 = getelementptr inbounds i8, ptr %1427, i64 8
-  %1432 = load i32, ptr %1431, align 4
-  %1433 = and i32 %1432, 16777215
-  %1434 = icmp eq i32 %1433, %1190
-  br i1 %1434, label %1435, label %1445
-
-1435:                                             ; preds = %1430
-  %1436 = getelementptr inbounds i8, ptr %1427, i64 12
-  %1437 = load i16, ptr %1436, align 4, !tbaa !121
-  %1438 = zext i16 %1437 to i32
-  %1439 = icmp ugt i32 %1195, %1438
-  br i1 %1439, label %1445, label %1440
-
-1440:                                             ; preds = %1435
-  %1441 = getelementptr inbounds i8, ptr %1427, i64 14
-  %1442 = load i16, ptr %1441, align 2, !tbaa !122
-  %1443 = zext i16 %1442 to i32
-  %1444 = icmp ugt i32 %1246, %1443
-  br i1 %1444, label %1445, label %1469
-
-1445:                                             ; preds = %1270, %1295, %1320, %1345, %1370, %1395, %1420, %1440, %1435, %1430, %1424, %1245
-  %1446 = add i64 %1198, 1
-  store i64 %1446, ptr %917, align 8, !tbaa !111
-  %1447 = getelementptr inbounds %struct.Acquired, ptr %1208, i64 %1198
-  %1448 = getelementptr inbounds i8, ptr %1206, i64 7
-  %1449 = load i8, ptr %1448, align 1, !tbaa !29
-  %1450 = icmp eq i8 %1449, 0
-  %1451 = select i1 %1450, i32 16777216, i32 0
-  %1452 = or disjoint i32 %1451, %1190
-  %1453 = trunc i64 %1193 to i16
-  %1454 = trunc i32 %1246 to i16
-  %1455 = load i64, ptr %927, align 8, !tbaa !95
-  %1456 = trunc i64 %1455 to i16
-  %1457 = lshr i64 %1125, 46
-  %1458 = trunc i64 %1457 to i16
-  %1459 = and i16 %1458, 4095
-  store i32 %1192, ptr %1447, align 4, !tbaa !23
-  %1460 = getelementptr inbounds i8, ptr %1447, i64 4
-  store i32 %1247, ptr %1460, align 4, !tbaa !23
-  %1461 = getelementptr inbounds i8, ptr %1447, i64 8
-  store i32 %1452, ptr %1461, align 4, !tbaa !124
-  %1462 = getelementptr inbounds i8, ptr %1447, i64 12
-  store i16 %1453, ptr %1462, align 4, !tbaa !125
-  %1463 = getelementptr inbounds i8, ptr %1447, i64 14
-  store i16 %1454, ptr %1463, align 2, !tbaa !125
-  %1464 = getelementptr inbounds i8, ptr %1447, i64 16
-  store i16 %1456, ptr %1464, align 4, !tbaa !125
-  %1465 = getelementptr inbounds i8, ptr %1447, i64 18
-  store i16 %1459, ptr %1465, align 2, !tbaa !125
-  %1466 = load i64, ptr %917, align 8, !tbaa !111
-  %1467 = trunc i64 %1466 to i32
-  store i32 %1467, ptr %1203, align 4, !tbaa !34
-  %1468 = getelementptr inbounds i8, ptr %1206, i64 4
-  store i8 0, ptr %1468, align 2, !tbaa !25
-  br label %1469
-
-1469:                                             ; preds = %1265, %1290, %1315, %1340, %1365, %1390, %1415, %1440, %1445, %1197, %1188, %1184, %1180
-  %1470 = lshr i64 %1125, 58
-  %1471 = trunc nuw nsw i64 %1470 to i32
-  %1472 = and i32 %1065, 15
-  %1473 = and i32 %1472, %1471
-  %1474 = icmp eq i32 %1473, 0
-  br i1 %1474, label %1529, label %1475
-
-1475:                                             ; preds = %1469
-  %1476 = and i64 %1125, 4611686018427387904
-  %1477 = icmp eq i64 %1476, 0
-  %1478 = select i1 %1477, i1 true, i1 %929
-  br i1 %1478, label %1479, label %1529
-
-1479:                                             ; preds = %1475
-  %1480 = load i64, ptr %931, align 8, !tbaa !110
-  %1481 = icmp ne i64 %1480, 0
-  %1482 = or i1 %1481, %1048
-  br i1 %1482, label %1487, label %1483
-
-1483:                                             ; preds = %1479
-  %1484 = or i1 %1477, %932
-  br i1 %1484, label %1486, label %1485
-
-1485:                                             ; preds = %1483
-  br i1 %934, label %1529, label %1487
-
-1486:                                             ; preds = %1483
-  br i1 %932, label %1529, label %1487
-
-1487:                                             ; preds = %1486, %1485, %1479
-  %1488 = trunc i64 %1125 to i32
-  %1489 = and i32 %1488, 16777215
-  %1490 = lshr i64 %1125, 30
-  %1491 = trunc i64 %1490 to i32
-  %1492 = and i32 %1491, 65535
-  %1493 = sub i32 %1489, %935
-  %1494 = icmp ult i32 %1493, %936
-  br i1 %1494, label %1495, label %1499
-
-1495:                                             ; preds = %1487
-  %1496 = icmp ult i32 %1492, %937
-  %1497 = icmp eq i32 %1492, 65535
-  %1498 = or i1 %1497, %1496
-  br i1 %1498, label %1529, label %1501
-
-1499:                                             ; preds = %1487
-  %1500 = icmp eq i32 %1492, 65535
-  br i1 %1500, label %1529, label %1501
-
-1501:                                             ; preds = %1499, %1495
-  %1502 = load i64, ptr %938, align 8, !tbaa !111
-  %1503 = icmp eq i64 %1502, 4194304
-  br i1 %1503, label %1529, label %1504
-
-1504:                                             ; preds = %1501
-  %1505 = icmp eq i32 %1489, %939
-  br i1 %1505, label %1506, label %1513
-
-1506:                                             ; preds = %1504
-  %1507 = icmp sgt i64 %1125, -1
-  br i1 %1507, label %1529, label %1508
-
-1508:                                             ; preds = %1506
-  %1509 = load i64, ptr %945, align 8, !tbaa !31
-  %1510 = inttoptr i64 %1509 to ptr
-  %1511 = getelementptr inbounds %struct.KnownGroup, ptr %1510, i64 %946
-  %1512 = load i32, ptr %1511, align 4, !tbaa !34
-  br label %1523
-
-1513:                                             ; preds = %1504
-  %1514 = load i64, ptr %941, align 8, !tbaa !31
-  %1515 = inttoptr i64 %1514 to ptr
-  %1516 = getelementptr inbounds %struct.KnownGroup, ptr %1515, i64 %942
-  %1517 = load i32, ptr %1516, align 4, !tbaa !34
-  %1518 = icmp eq i32 %1517, 0
-  %1519 = select i1 %1049, i32 %980, i32 0
-  %1520 = select i1 %1049, i32 %982, i32 0
-  br i1 %1518, label %1526, label %1521
-
-1521:                                             ; preds = %1513
-  %1522 = call fastcc i32 @has_acquired(ptr noundef nonnull readonly %12, i64 noundef %1125, i32 noundef %1519, i32 noundef %1520)
-  br label %1523
-
-1523:                                             ; preds = %1521, %1508
-  %1524 = phi i32 [ %1512, %1508 ], [ %1522, %1521 ]
-  %1525 = icmp eq i32 %1524, 0
-  br i1 %1525, label %1526, label %1529
-
-1526:                                             ; preds = %1513, %1523
-  %1527 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1065)
-  %1528 = select i1 %1477, i32 1, i32 2
-  call fastcc void @report(ptr noundef nonnull readonly %12, i32 noundef 0, i64 noundef %1053, i32 noundef %1527, i32 noundef %993, i64 noundef %1125, i32 noundef %1528)
-  br label %1529
-
-1529:                                             ; preds = %1475, %1526, %1523, %1506, %1501, %1499, %1495, %1486, %1485, %1469, %1177, %1167
-  %1530 = phi i64 [ 0, %1177 ], [ %1125, %1526 ], [ %1125, %1523 ], [ %1125, %1486 ], [ %1125, %1469 ], [ 0, %1167 ], [ %1125, %1495 ], [ %1125, %1501 ], [ %1125, %1499 ], [ %1125, %1506 ], [ %1125, %1485 ], [ %1125, %1475 ]
-  %1531 = phi i64 [ %1178, %1177 ], [ %1178, %1526 ], [ %1178, %1523 ], [ %1178, %1486 ], [ %1178, %1469 ], [ %1176, %1167 ], [ %1178, %1495 ], [ %1178, %1501 ], [ %1178, %1499 ], [ %1178, %1506 ], [ %1178, %1485 ], [ %1178, %1475 ]
-  %1532 = icmp ne i64 %1531, 0
-  %1533 = select i1 %948, i1 %1532, i1 false
-  %1534 = trunc i64 %1531 to i32
-  %1535 = and i32 %1534, 16777215
-  %1536 = icmp eq i32 %1535, %949
-  %1537 = select i1 %1533, i1 %1536, i1 false
-  br i1 %1537, label %1538, label %1542
-
-1538:                                             ; preds = %1529
-  %1539 = lshr i64 %1531, 46
-  %1540 = and i64 %1539, 4095
-  %1541 = getelementptr inbounds [4096 x i32], ptr %951, i64 0, i64 %1540
-  store i32 1, ptr %1541, align 4, !tbaa !23
-  br label %1542
-
-1542:                                             ; preds = %1538, %1529
-  br i1 %953, label %1543, label %1588
-
-1543:                                             ; preds = %1542
-  br i1 %1532, label %1544, label %1586
-
-1544:                                             ; preds = %1543
-  %1545 = trunc i64 %1531 to i32
-  %1546 = and i32 %1545, 16777215
-  %1547 = icmp eq i32 %1546, %962
-  %1548 = icmp sgt i64 %1531, -1
-  %1549 = select i1 %1547, i1 %1548, i1 false
-  br i1 %1549, label %1586, label %1550
-
-1550:                                             ; preds = %1544
-  %1551 = lshr i64 %1531, 30
-  %1552 = trunc i64 %1551 to i32
-  %1553 = and i32 %1552, 65535
-  %1554 = sub i32 %1546, %968
-  %1555 = icmp ult i32 %1554, %969
-  br i1 %1555, label %1556, label %1560
-
-1556:                                             ; preds = %1550
-  %1557 = icmp ult i32 %1553, %970
-  %1558 = icmp eq i32 %1553, 65535
-  %1559 = or i1 %1558, %1557
-  br i1 %1559, label %1586, label %1562
-
-1560:                                             ; preds = %1550
-  %1561 = icmp eq i32 %1553, 65535
-  br i1 %1561, label %1586, label %1562
-
-1562:                                             ; preds = %1560, %1556
-  %1563 = load i64, ptr %972, align 8, !tbaa !111
-  %1564 = icmp eq i64 %1563, 4194304
-  br i1 %1564, label %1586, label %1565
-
-1565:                                             ; preds = %1562
-  br i1 %1547, label %1566, label %1572
-
-1566:                                             ; preds = %1565
-  br i1 %1548, label %1586, label %1567
-
-1567:                                             ; preds = %1566
-  %1568 = load i64, ptr %976, align 8, !tbaa !31
-  %1569 = inttoptr i64 %1568 to ptr
-  %1570 = getelementptr inbounds %struct.KnownGroup, ptr %1569, i64 %977
-  %1571 = load i32, ptr %1570, align 4, !tbaa !34
-  br label %1580
-
-1572:                                             ; preds = %1565
-  %1573 = load i64, ptr %974, align 8, !tbaa !31
-  %1574 = inttoptr i64 %1573 to ptr
-  %1575 = getelementptr inbounds %struct.KnownGroup, ptr %1574, i64 %975
-  %1576 = load i32, ptr %1575, align 4, !tbaa !34
-  %1577 = icmp eq i32 %1576, 0
-  br i1 %1577, label %1583, label %1578
-
-1578:                                             ; preds = %1572
-  %1579 = call fastcc i32 @has_acquired(ptr noundef nonnull readonly %12, i64 noundef %1531, i32 noundef 0, i32 noundef 0)
-  br label %1580
-
-1580:                                             ; preds = %1578, %1567
-  %1581 = phi i32 [ %1571, %1567 ], [ %1579, %1578 ]
-  %1582 = icmp eq i32 %1581, 0
-  br i1 %1582, label %1583, label %1586
-
-1583:                                             ; preds = %1580, %1572
-  %1584 = or i64 %1123, %1531
-  %1585 = or i64 %1584, -9223372036854775808
-  br label %1586
-
-1586:                                             ; preds = %1583, %1580, %1566, %1562, %1560, %1556, %1544, %1543
-  %1587 = phi i64 [ %1585, %1583 ], [ %1124, %1543 ], [ %1124, %1580 ], [ %1124, %1556 ], [ %1124, %1562 ], [ %1124, %1560 ], [ %1124, %1566 ], [ %1124, %1544 ]
-  store i64 %1587, ptr %1126, align 8, !tbaa !109
-  store i64 %1530, ptr %1119, align 8, !tbaa !107
-  br label %1649
-
-1588:                                             ; preds = %1542
-  br i1 %1532, label %1589, label %1643
-
-1589:                                             ; preds = %1588
-  %1590 = lshr i64 %1531, 58
-  %1591 = trunc nuw nsw i64 %1590 to i32
-  %1592 = and i32 %1065, 15
-  %1593 = and i32 %1592, %1591
-  %1594 = icmp eq i32 %1593, 0
-  br i1 %1594, label %1643, label %1595
-
-1595:                                             ; preds = %1589
-  %1596 = and i64 %1531, 4611686018427387904
-  %1597 = icmp ne i64 %1596, 0
-  %1598 = select i1 %1597, i1 %955, i1 false
-  br i1 %1598, label %1643, label %1599
-
-1599:                                             ; preds = %1595
-  %1600 = load i64, ptr %956, align 8, !tbaa !110
-  %1601 = icmp eq i64 %1600, 0
-  %1602 = and i1 %1597, %1051
-  %1603 = select i1 %1601, i1 %1602, i1 false
-  br i1 %1603, label %1643, label %1604
-
-1604:                                             ; preds = %1599
-  %1605 = trunc i64 %1531 to i32
-  %1606 = and i32 %1605, 16777215
-  %1607 = lshr i64 %1531, 30
-  %1608 = trunc i64 %1607 to i32
-  %1609 = and i32 %1608, 65535
-  %1610 = sub i32 %1606, %958
-  %1611 = icmp ult i32 %1610, %959
-  br i1 %1611, label %1612, label %1616
-
-1612:                                             ; preds = %1604
-  %1613 = icmp ult i32 %1609, %960
-  %1614 = icmp eq i32 %1609, 65535
-  %1615 = or i1 %1614, %1613
-  br i1 %1615, label %1643, label %1618
-
-1616:                                             ; preds = %1604
-  %1617 = icmp eq i32 %1609, 65535
-  br i1 %1617, label %1643, label %1618
-
-1618:                                             ; preds = %1616, %1612
-  %1619 = load i64, ptr %961, align 8, !tbaa !111
-  %1620 = icmp eq i64 %1619, 4194304
-  br i1 %1620, label %1643, label %1621
-
-1621:                                             ; preds = %1618
-  %1622 = icmp eq i32 %1606, %962
-  br i1 %1622, label %1623, label %1630
-
-1623:                                             ; preds = %1621
-  %1624 = icmp sgt i64 %1531, -1
-  br i1 %1624, label %1643, label %1625
-
-1625:                                             ; preds = %1623
-  %1626 = load i64, ptr %966, align 8, !tbaa !31
-  %1627 = inttoptr i64 %1626 to ptr
-  %1628 = getelementptr inbounds %struct.KnownGroup, ptr %1627, i64 %967
-  %1629 = load i32, ptr %1628, align 4, !tbaa !34
-  br label %1638
-
-1630:                                             ; preds = %1621
-  %1631 = load i64, ptr %964, align 8, !tbaa !31
-  %1632 = inttoptr i64 %1631 to ptr
-  %1633 = getelementptr inbounds %struct.KnownGroup, ptr %1632, i64 %965
-  %1634 = load i32, ptr %1633, align 4, !tbaa !34
-  %1635 = icmp eq i32 %1634, 0
-  br i1 %1635, label %1641, label %1636
-
-1636:                                             ; preds = %1630
-  %1637 = call fastcc i32 @has_acquired(ptr noundef nonnull readonly %12, i64 noundef %1531, i32 noundef 0, i32 noundef 0)
-  br label %1638
-
-1638:                                             ; preds = %1636, %1625
-  %1639 = phi i32 [ %1629, %1625 ], [ %1637, %1636 ]
-  %1640 = icmp eq i32 %1639, 0
-  br i1 %1640, label %1641, label %1643
-
-1641:                                             ; preds = %1638, %1630
-  %1642 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1065)
-  call fastcc void @report(ptr noundef nonnull readonly %12, i32 noundef 0, i64 noundef %1053, i32 noundef %1642, i32 noundef %993, i64 noundef %1531, i32 noundef 0)
-  br label %1643
-
-1643:                                             ; preds = %1599, %1595, %1641, %1638, %1623, %1618, %1616, %1612, %1589, %1588
-  store i64 %1124, ptr %1119, align 8, !tbaa !107
-  store i64 0, ptr %1126, align 8, !tbaa !109
-  br label %1649
-
-1644:                                             ; preds = %1118, %1100
-  %1645 = phi ptr [ %892, %1100 ], [ %978, %1118 ]
-  %1646 = getelementptr inbounds i8, ptr %1645, i64 80
-  %1647 = load i64, ptr %1646, align 8, !tbaa !126
-  %1648 = add i64 %1647, 1
-  store i64 %1648, ptr %1646, align 8, !tbaa !126
-  br label %1649
-
-1649:                                             ; preds = %1644, %1643, %1586, %1165, %1155, %1136
-  %1650 = add i64 %1053, 4
-  %1651 = icmp ult i64 %1650, %1038
-  br i1 %1651, label %1052, label %1652, !llvm.loop !127
-
-1652:                                             ; preds = %1649, %1035, %1031
-  %1653 = phi i64 [ %991, %1031 ], [ %1037, %1035 ], [ %1037, %1649 ]
-  %1654 = phi i64 [ %1034, %1031 ], [ %989, %1035 ], [ %989, %1649 ]
-  %1655 = add i64 %990, -1
-  %1656 = and i64 %1655, %990
-  %1657 = icmp eq i64 %1656, 0
-  br i1 %1657, label %983, label %987, !llvm.loop !128
-
-1658:                                             ; preds = %983
-  %1659 = load ptr, ptr %822, align 8, !tbaa !83
-  %1660 = getelementptr inbounds i8, ptr %1659, i64 112
-  %1661 = load i64, ptr %1660, align 8, !tbaa !95
-  %1662 = trunc i64 %1661 to i32
-  %1663 = load ptr, ptr %821, align 8, !tbaa !82
-  %1664 = load i32, ptr %831, align 8, !tbaa !91
-  %1665 = getelementptr inbounds i8, ptr %1663, i64 144
-  %1666 = load i64, ptr %1665, align 8, !tbaa !24
-  %1667 = inttoptr i64 %1666 to ptr
-  %1668 = zext i32 %1664 to i64
-  %1669 = getelementptr inbounds %struct.WaveOrder, ptr %1667, i64 %1668
-  %1670 = load i16, ptr %1669, align 2, !tbaa !40
-  %1671 = icmp eq i16 %1670, 0
-  %1672 = icmp ult i32 %1662, 65535
-  %1673 = select i1 %1671, i1 %1672, i1 false
-  br i1 %1673, label %1674, label %1726
-
-1674:                                             ; preds = %1658
-  %1675 = getelementptr inbounds i8, ptr %1669, i64 2
-  %1676 = load i16, ptr %1675, align 2, !tbaa !129
-  %1677 = zext i16 %1676 to i32
-  %1678 = icmp eq i32 %1677, %1662
-  %1679 = zext i1 %1678 to i32
-  %1680 = add nuw nsw i32 %1679, %1662
-  %1681 = trunc nuw i32 %1680 to i16
-  store i16 %1681, ptr %1669, align 2, !tbaa !40
-  %1682 = getelementptr inbounds i8, ptr %1659, i64 152
-  store i64 1, ptr %1682, align 8, !tbaa !16
-  %1683 = getelementptr inbounds i8, ptr %1659, i64 144
-  %1684 = load i64, ptr %1683, align 8, !tbaa !41
-  %1685 = trunc i64 %1684 to i32
-  %1686 = icmp eq i32 %1685, 0
-  %1687 = icmp eq i32 %1680, 0
-  %1688 = tail call i32 @llvm.umin.i32(i32 %1680, i32 %1685)
-  %1689 = select i1 %1687, i32 %1685, i32 %1688
-  %1690 = select i1 %1686, i32 %1680, i32 %1689
-  %1691 = getelementptr inbounds i8, ptr %1663, i64 136
-  %1692 = load i64, ptr %1691, align 8, !tbaa !112
-  %1693 = icmp eq i64 %1692, 4194304
-  br i1 %1693, label %1726, label %1694
-
-1694:                                             ; preds = %1674
-  %1695 = load i32, ptr %829, align 8, !tbaa !89
-  %1696 = getelementptr inbounds i8, ptr %1663, i64 104
-  %1697 = load i64, ptr %1696, align 8, !tbaa !31
-  %1698 = inttoptr i64 %1697 to ptr
-  %1699 = zext i32 %1695 to i64
-  %1700 = getelementptr inbounds i8, ptr %1663, i64 128
-  %1701 = load i64, ptr %1700, align 8, !tbaa !113
-  %1702 = inttoptr i64 %1701 to ptr
-  %1703 = getelementptr inbounds %struct.KnownGroup, ptr %1698, i64 %1699, i32 1
-  %1704 = load i32, ptr %1703, align 4, !tbaa !130
-  %1705 = add i32 %1704, -1
-  %1706 = zext i32 %1705 to i64
-  %1707 = getelementptr inbounds %struct.Unreleased, ptr %1702, i64 %1706
-  %1708 = icmp eq i32 %1704, 0
-  br i1 %1708, label %1717, label %1709
-
-1709:                                             ; preds = %1694
-  %1710 = load i32, ptr %1707, align 4, !tbaa !116
-  %1711 = icmp eq i32 %1710, %1664
-  br i1 %1711, label %1712, label %1717
-
-1712:                                             ; preds = %1709
-  %1713 = getelementptr inbounds i8, ptr %1707, i64 10
-  %1714 = load i16, ptr %1713, align 2, !tbaa !117
-  %1715 = zext i16 %1714 to i32
-  %1716 = icmp eq i32 %1690, %1715
-  br i1 %1716, label %1726, label %1717
-
-1717:                                             ; preds = %1712, %1709, %1694
-  %1718 = add i64 %1692, 1
-  store i64 %1718, ptr %1691, align 8, !tbaa !112
-  %1719 = getelementptr inbounds %struct.Unreleased, ptr %1702, i64 %1692
-  %1720 = trunc i64 %1661 to i16
-  %1721 = trunc i32 %1690 to i16
-  store i32 %1664, ptr %1719, align 4, !tbaa !23
-  %1722 = getelementptr inbounds i8, ptr %1719, i64 4
-  store i32 %1704, ptr %1722, align 4, !tbaa !23
-  %1723 = getelementptr inbounds i8, ptr %1719, i64 8
-  store i16 %1720, ptr %1723, align 4, !tbaa !125
-  %1724 = getelementptr inbounds i8, ptr %1719, i64 10
-  store i16 %1721, ptr %1724, align 2, !tbaa !125
-  %1725 = trunc i64 %1718 to i32
-  store i32 %1725, ptr %1703, align 4, !tbaa !130
-  br label %1726
-
-1726:                                             ; preds = %1717, %1712, %1674, %1658
-  %1727 = trunc i64 %1661 to i16
-  %1728 = getelementptr inbounds i8, ptr %1669, i64 2
-  store i16 %1727, ptr %1728, align 2, !tbaa !129
-  %1729 = getelementptr inbounds i8, ptr %1669, i64 5
-  store i8 1, ptr %1729, align 1, !tbaa !38
-  br label %1775
-
-1730:                                             ; preds = %983
-  %1731 = and i32 %7, -5
-  %1732 = or i32 %1731, %5
-  %1733 = icmp eq i32 %1732, 0
-  %1734 = and i1 %1733, %984
-  br i1 %1734, label %1735, label %1775
-
-1735:                                             ; preds = %1730
-  %1736 = load ptr, ptr %821, align 8, !tbaa !82
-  %1737 = load i32, ptr %831, align 8, !tbaa !91
-  %1738 = getelementptr inbounds i8, ptr %1736, i64 144
-  %1739 = load i64, ptr %1738, align 8, !tbaa !24
-  %1740 = inttoptr i64 %1739 to ptr
-  %1741 = zext i32 %1737 to i64
-  %1742 = getelementptr inbounds %struct.WaveOrder, ptr %1740, i64 %1741, i32 5
-  %1743 = load i8, ptr %1742, align 1, !tbaa !29
-  %1744 = icmp eq i8 %1743, 0
-  br i1 %1744, label %1775, label %1745
-
-1745:                                             ; preds = %1735
-  %1746 = load ptr, ptr %820, align 8, !tbaa !81
-  %1747 = getelementptr inbounds i8, ptr %1746, i64 728
-  %1748 = load i64, ptr %1747, align 8, !tbaa !131
-  %1749 = inttoptr i64 %1748 to ptr
-  %1750 = icmp eq i64 %1748, 0
-  br i1 %1750, label %1774, label %1751
-
-1751:                                             ; preds = %1745
-  %1752 = getelementptr inbounds i8, ptr %1749, i64 -8
-  %1753 = load i64, ptr %1752, align 8, !tbaa !42
-  %1754 = icmp eq i64 %1753, 0
-  br i1 %1754, label %1774, label %1755
-
-1755:                                             ; preds = %1751
-  %1756 = load i64, ptr %1749, align 8, !tbaa !107
-  %1757 = sub i64 %1653, %1756
-  %1758 = getelementptr inbounds i8, ptr %1749, i64 8
-  %1759 = load i64, ptr %1758, align 8, !tbaa !109
-  %1760 = icmp ult i64 %1757, %1759
-  br i1 %1760, label %1775, label %1761
-
-1761:                                             ; preds = %1755, %1765
-  %1762 = phi i64 [ %1763, %1765 ], [ 0, %1755 ]
-  %1763 = add nuw i64 %1762, 1
-  %1764 = icmp eq i64 %1763, %1753
-  br i1 %1764, label %1774, label %1765, !llvm.loop !132
-
-1765:                                             ; preds = %1761
-  %1766 = getelementptr inbounds %struct.Range, ptr %1749, i64 %1763
-  %1767 = load i64, ptr %1766, align 8, !tbaa !107
-  %1768 = sub i64 %1653, %1767
-  %1769 = getelementptr inbounds i8, ptr %1766, i64 8
-  %1770 = load i64, ptr %1769, align 8, !tbaa !109
-  %1771 = icmp ult i64 %1768, %1770
-  br i1 %1771, label %1772, label %1761, !llvm.loop !132
-
-1772:                                             ; preds = %1765
-  %1773 = icmp ult i64 %1763, %1753
-  br i1 %1773, label %1775, label %1774
-
-1774:                                             ; preds = %1761, %1772, %1751, %1745
-  store i8 0, ptr %1742, align 1, !tbaa !29
-  br label %1775
-
-1775:                                             ; preds = %884, %1774, %1772, %1755, %1735, %1726, %1730
-  %1776 = phi i1 [ %985, %1774 ], [ %985, %1772 ], [ %985, %1755 ], [ %985, %1735 ], [ %985, %1726 ], [ %985, %1730 ], [ %885, %884 ]
-  %1777 = phi i64 [ %1654, %1774 ], [ %1654, %1772 ], [ %1654, %1755 ], [ %1654, %1735 ], [ %1654, %1726 ], [ %1654, %1730 ], [ 0, %884 ]
-  %1778 = icmp eq ptr %8, null
-  %1779 = icmp ne i32 %5, 1
-  %1780 = or i1 %1779, %1778
-  %1781 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1777)
-  %1782 = icmp ult i64 %1781, 2
-  %1783 = select i1 %1780, i1 true, i1 %1782
-  br i1 %1783, label %1919, label %1784
-
-1784:                                             ; preds = %1775
-  %1785 = icmp ult i32 %4, 4
-  %1786 = lshr i32 %4, 2
-  %1787 = select i1 %1785, i32 1, i32 %1786
-  %1788 = icmp eq i32 %1787, 0
-  %1789 = icmp ugt i32 %4, 3
-  %1790 = shl i32 %4, 3
-  %1791 = shl nsw i32 -1, %1790
-  %1792 = xor i32 %1791, -1
-  %1793 = select i1 %1789, i32 -1, i32 %1792
-  %1794 = zext nneg i32 %1787 to i64
-  %1795 = load ptr, ptr %12, align 8, !tbaa !79
-  %1796 = getelementptr inbounds i8, ptr %1795, i64 16
-  %1797 = load ptr, ptr %821, align 8
-  %1798 = getelementptr inbounds i8, ptr %1797, i64 64
-  %1799 = getelementptr inbounds i8, ptr %1797, i64 32
-  %1800 = getelementptr inbounds i8, ptr %1797, i64 24
-  %1801 = getelementptr inbounds i8, ptr %1797, i64 40
-  %1802 = getelementptr inbounds i8, ptr %1797, i64 48
-  %1803 = getelementptr inbounds i8, ptr %1797, i64 56
-  %1804 = getelementptr inbounds i8, ptr %1797, i64 72
-  %1805 = getelementptr inbounds i8, ptr %1797, i64 72
-  %1806 = load ptr, ptr %822, align 8
-  %1807 = getelementptr inbounds i8, ptr %1806, i64 104
-  %1808 = load ptr, ptr %12, align 8
-  %1809 = getelementptr inbounds i8, ptr %1808, i64 160
-  br label %1810
-
-1810:                                             ; preds = %1915, %1784
-  %1811 = phi i64 [ %1777, %1784 ], [ %1917, %1915 ]
-  %1812 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1811, i1 true)
-  %1813 = trunc nuw nsw i64 %1812 to i32
-  %1814 = getelementptr inbounds i64, ptr %2, i64 %1812
-  %1815 = load i64, ptr %1814, align 8, !tbaa !42
-  %1816 = load i64, ptr %1796, align 8, !tbaa !54
-  %1817 = icmp ugt i64 %1816, %1815
-  %1818 = zext i1 %1817 to i32
-  store i32 %1818, ptr %825, align 4, !tbaa !86
-  br i1 %1788, label %1915, label %1821
-
-1819:                                             ; preds = %1912
-  %1820 = load i64, ptr %1814, align 8, !tbaa !42
-  br label %1821
-
-1821:                                             ; preds = %1810, %1819
-  %1822 = phi i64 [ %1820, %1819 ], [ %1815, %1810 ]
-  %1823 = phi i64 [ %1913, %1819 ], [ 0, %1810 ]
-  %1824 = shl nuw i64 %1823, 2
-  %1825 = add i64 %1822, %1824
-  br i1 %1817, label %1826, label %1831
-
-1826:                                             ; preds = %1821
-  %1827 = load i64, ptr %1807, align 8, !tbaa !98
-  %1828 = inttoptr i64 %1827 to ptr
-  %1829 = lshr i64 %1825, 2
-  %1830 = getelementptr inbounds %struct.Cell, ptr %1828, i64 %1829
-  br label %1878
-
-1831:                                             ; preds = %1821
-  %1832 = lshr i64 %1825, 14
-  %1833 = add nuw nsw i64 %1832, 1
-  %1834 = load i64, ptr %1798, align 8, !tbaa !99
-  %1835 = icmp eq i64 %1833, %1834
-  br i1 %1835, label %1836, label %1842
-
-1836:                                             ; preds = %1831
-  %1837 = load i64, ptr %1805, align 8, !tbaa !100
-  %1838 = inttoptr i64 %1837 to ptr
-  %1839 = lshr i64 %1825, 2
-  %1840 = and i64 %1839, 4095
-  %1841 = getelementptr inbounds %struct.Cell, ptr %1838, i64 %1840
-  br label %1878
-
-1842:                                             ; preds = %1831
-  %1843 = load i64, ptr %1799, align 8, !tbaa !101
-  %1844 = inttoptr i64 %1843 to ptr
-  %1845 = load i64, ptr %1800, align 8, !tbaa !102
-  %1846 = mul i64 %1833, 159730149406440469
-  %1847 = lshr i64 %1846, 40
-  br label %1848
-
-1848:                                             ; preds = %1848, %1842
-  %1849 = phi i64 [ %1847, %1842 ], [ %1856, %1848 ]
-  %1850 = and i64 %1849, 262143
-  %1851 = getelementptr inbounds i64, ptr %1844, i64 %1850
-  %1852 = load i64, ptr %1851, align 8, !tbaa !42
-  %1853 = icmp eq i64 %1852, 0
-  %1854 = icmp eq i64 %1852, %1833
-  %1855 = or i1 %1853, %1854
-  %1856 = add nuw nsw i64 %1850, 1
-  br i1 %1855, label %1857, label %1848, !llvm.loop !103
-
-1857:                                             ; preds = %1848
-  %1858 = getelementptr inbounds i64, ptr %1844, i64 %1850
-  %1859 = inttoptr i64 %1845 to ptr
-  br i1 %1853, label %1860, label %1868
-
-1860:                                             ; preds = %1857
-  %1861 = load i64, ptr %1801, align 8, !tbaa !104
-  %1862 = load i64, ptr %1802, align 8, !tbaa !105
-  %1863 = icmp ult i64 %1861, %1862
-  br i1 %1863, label %1864, label %1919
-
-1864:                                             ; preds = %1860
-  store i64 %1833, ptr %1858, align 8, !tbaa !42
-  %1865 = load i64, ptr %1801, align 8, !tbaa !104
-  %1866 = add i64 %1865, 1
-  store i64 %1866, ptr %1801, align 8, !tbaa !104
-  %1867 = getelementptr inbounds i64, ptr %1859, i64 %1850
-  store i64 %1865, ptr %1867, align 8, !tbaa !42
-  br label %1868
-
-1868:                                             ; preds = %1864, %1857
-  store i64 %1833, ptr %1798, align 8, !tbaa !99
-  %1869 = load i64, ptr %1803, align 8, !tbaa !106
-  %1870 = getelementptr inbounds i64, ptr %1859, i64 %1850
-  %1871 = load i64, ptr %1870, align 8, !tbaa !42
-  %1872 = shl i64 %1871, 16
-  %1873 = add i64 %1872, %1869
-  store i64 %1873, ptr %1804, align 8, !tbaa !100
-  %1874 = inttoptr i64 %1873 to ptr
-  %1875 = lshr i64 %1825, 2
-  %1876 = and i64 %1875, 4095
-  %1877 = getelementptr inbounds %struct.Cell, ptr %1874, i64 %1876
-  br label %1878
-
-1878:                                             ; preds = %1868, %1836, %1826
-  %1879 = phi ptr [ %1830, %1826 ], [ %1841, %1836 ], [ %1877, %1868 ]
-  %1880 = icmp eq ptr %1879, null
-  br i1 %1880, label %1919, label %1881
-
-1881:                                             ; preds = %1878
-  %1882 = load i64, ptr %1879, align 8, !tbaa !107
-  %1883 = trunc i64 %1882 to i32
-  %1884 = lshr i32 %1883, 24
-  %1885 = and i32 %1884, 63
-  %1886 = icmp eq i32 %1885, %1813
-  br i1 %1886, label %1912, label %1887
-
-1887:                                             ; preds = %1881
-  %1888 = zext nneg i32 %1885 to i64
-  %1889 = shl nuw i64 1, %1888
-  %1890 = and i64 %1889, %1777
-  %1891 = icmp eq i64 %1890, 0
-  br i1 %1891, label %1912, label %1892
-
-1892:                                             ; preds = %1887
-  %1893 = getelementptr inbounds i64, ptr %2, i64 %1888
-  %1894 = load i64, ptr %1893, align 8, !tbaa !42
-  %1895 = icmp eq i64 %1894, %1822
-  br i1 %1895, label %1896, label %1912
-
-1896:                                             ; preds = %1892
-  %1897 = load i32, ptr %1809, align 8, !tbaa !63
-  %1898 = trunc nuw nsw i64 %1823 to i32
-  %1899 = mul i32 %1897, %1898
-  %1900 = add i32 %1899, %1813
-  %1901 = zext i32 %1900 to i64
-  %1902 = getelementptr inbounds i32, ptr %8, i64 %1901
-  %1903 = load i32, ptr %1902, align 4, !tbaa !23
-  %1904 = add i32 %1899, %1885
-  %1905 = zext i32 %1904 to i64
-  %1906 = getelementptr inbounds i32, ptr %8, i64 %1905
-  %1907 = load i32, ptr %1906, align 4, !tbaa !23
-  %1908 = xor i32 %1907, %1903
-  %1909 = and i32 %1908, %1793
-  %1910 = icmp eq i32 %1909, 0
-  %1911 = select i1 %1910, i32 2, i32 1
-  call fastcc void @report(ptr noundef nonnull %12, i32 noundef %1911, i64 noundef %1825, i32 noundef %4, i32 noundef %1813, i64 noundef %1882, i32 noundef 1)
-  br label %1912
-
-1912:                                             ; preds = %1896, %1892, %1887, %1881
-  %1913 = add nuw nsw i64 %1823, 1
-  %1914 = icmp eq i64 %1913, %1794
-  br i1 %1914, label %1915, label %1819, !llvm.loop !133
-
-1915:                                             ; preds = %1912, %1810
-  %1916 = add i64 %1811, -1
-  %1917 = and i64 %1916, %1811
-  %1918 = icmp eq i64 %1917, 0
-  br i1 %1918, label %1919, label %1810, !llvm.loop !134
-
-1919:                                             ; preds = %1915, %1878, %1860, %1775
-  %1920 = and i1 %1776, %15
-  br i1 %1920, label %1921, label %1926
-
-1921:                                             ; preds = %1919
-  %1922 = load i64, ptr %839, align 8, !tbaa !95
-  %1923 = icmp ult i64 %1922, 65535
-  br i1 %1923, label %1924, label %1926
-
-1924:                                             ; preds = %1921
-  %1925 = add nuw nsw i64 %1922, 1
-  store i64 %1925, ptr %839, align 8, !tbaa !95
+1280:                                             ; preds = %1275
+  %1281 = sub i64 %1278, %1277
+  %1282 = icmp ult i64 %1281, %1162
+  br i1 %1282, label %1295, label %1283
+
+1283:                                             ; preds = %1280
+  store i64 %1277, ptr %1269, align 8, !tbaa !42
+  br label %1295
+
+1284:                                             ; preds = %1268
+  %1285 = load i64, ptr %1269, align 8, !tbaa !42
+  %1286 = lshr i64 %1285, 62
+  %1287 = trunc nuw nsw i64 %1286 to i32
+  %1288 = and i32 %1287, 2
+  br label %1295
+
+1289:                                             ; preds = %1268
+  %1290 = load i64, ptr %1269, align 8, !tbaa !42
+  %1291 = add i64 %1290, %1162
+  %1292 = load i64, ptr %1163, align 8, !tbaa !54
+  %1293 = icmp ugt i64 %1291, %1292
+  br i1 %1293, label %1295, label %1294
+
+1294:                                             ; preds = %1289, %1268
+  br label %1295
+
+1295:                                             ; preds = %1270, %1275, %1280, %1283, %1284, %1289, %1294
+  %1296 = phi i32 [ %1288, %1284 ], [ %6, %1294 ], [ 2, %1270 ], [ 1, %1283 ], [ 0, %1275 ], [ 2, %1280 ], [ 2, %1289 ]
+  store i32 %1296, ptr %1099, align 4, !tbaa !87
+  br label %1297
+
+1297:                                             ; preds = %1261, %1295
+  %1298 = phi i32 [ %1296, %1295 ], [ %1262, %1261 ]
+  switch i32 %1298, label %1299 [
+    i32 0, label %1302
+    i32 2, label %1305
+  ]
+
+1299:                                             ; preds = %1297
+  %1300 = getelementptr inbounds i64, ptr %2, i64 %1266
+  %1301 = load i64, ptr %1300, align 8, !tbaa !42
+  br label %1309
+
+1302:                                             ; preds = %1297
+  %1303 = getelementptr inbounds i64, ptr %2, i64 %1266
+  %1304 = load i64, ptr %1303, align 8, !tbaa !42
+  br label %1309
+
+1305:                                             ; preds = %1297
+  %1306 = shl nuw i64 1, %1266
+  %1307 = xor i64 %1306, -1
+  %1308 = and i64 %1263, %1307
   br label %1926
 
-1926:                                             ; preds = %1924, %1921, %1919
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %12) #7
-  br label %1927
+1309:                                             ; preds = %1299, %1302
+  %1310 = phi i64 [ %1304, %1302 ], [ %1301, %1299 ]
+  %1311 = phi i64 [ %1304, %1302 ], [ %1265, %1299 ]
+  %1312 = add i64 %1310, %1162
+  %1313 = and i64 %1310, -4
+  %1314 = icmp ult i64 %1313, %1312
+  br i1 %1314, label %1315, label %1926
 
-1927:                                             ; preds = %790, %1926
+1315:                                             ; preds = %1309
+  %1316 = or i64 %1310, %1162
+  %1317 = and i64 %1316, 3
+  %1318 = icmp eq i64 %1317, 0
+  %1319 = shl nuw nsw i64 %1266, 24
+  %1320 = icmp eq i32 %1298, 1
+  %1321 = or i64 %1319, %1177
+  %1322 = icmp eq i32 %1298, 1
+  %1323 = icmp eq i32 %1298, 0
+  %1324 = icmp ne i32 %1298, 1
+  %1325 = and i1 %1231, %1324
+  br label %1326
+
+1326:                                             ; preds = %1923, %1315
+  %1327 = phi i64 [ %1313, %1315 ], [ %1924, %1923 ]
+  br i1 %1318, label %1338, label %1328
+
+1328:                                             ; preds = %1326
+  %1329 = tail call i64 @llvm.usub.sat.i64(i64 %1310, i64 %1327)
+  %1330 = trunc i64 %1329 to i32
+  %1331 = sub i64 %1312, %1327
+  %1332 = tail call i64 @llvm.umin.i64(i64 %1331, i64 4)
+  %1333 = trunc nuw nsw i64 %1332 to i32
+  %1334 = shl nsw i32 -1, %1333
+  %1335 = xor i32 %1334, -1
+  %1336 = shl nsw i32 -1, %1330
+  %1337 = and i32 %1336, %1335
+  br label %1338
+
+1338:                                             ; preds = %1328, %1326
+  %1339 = phi i32 [ %1337, %1328 ], [ 15, %1326 ]
+  br i1 %1320, label %1340, label %1345
+
+1340:                                             ; preds = %1338
+  %1341 = load i64, ptr %1176, align 8, !tbaa !99
+  %1342 = inttoptr i64 %1341 to ptr
+  %1343 = lshr exact i64 %1327, 2
+  %1344 = getelementptr inbounds %struct.Cell, ptr %1342, i64 %1343
+  br label %1392
+
+1345:                                             ; preds = %1338
+  %1346 = lshr i64 %1327, 14
+  %1347 = add nuw nsw i64 %1346, 1
+  %1348 = load i64, ptr %1167, align 8, !tbaa !100
+  %1349 = icmp eq i64 %1347, %1348
+  br i1 %1349, label %1350, label %1356
+
+1350:                                             ; preds = %1345
+  %1351 = load i64, ptr %1174, align 8, !tbaa !101
+  %1352 = inttoptr i64 %1351 to ptr
+  %1353 = lshr exact i64 %1327, 2
+  %1354 = and i64 %1353, 4095
+  %1355 = getelementptr inbounds %struct.Cell, ptr %1352, i64 %1354
+  br label %1392
+
+1356:                                             ; preds = %1345
+  %1357 = load i64, ptr %1168, align 8, !tbaa !102
+  %1358 = inttoptr i64 %1357 to ptr
+  %1359 = load i64, ptr %1169, align 8, !tbaa !103
+  %1360 = mul i64 %1347, 159730149406440469
+  %1361 = lshr i64 %1360, 40
+  br label %1362
+
+1362:                                             ; preds = %1362, %1356
+  %1363 = phi i64 [ %1361, %1356 ], [ %1370, %1362 ]
+  %1364 = and i64 %1363, 262143
+  %1365 = getelementptr inbounds i64, ptr %1358, i64 %1364
+  %1366 = load i64, ptr %1365, align 8, !tbaa !42
+  %1367 = icmp eq i64 %1366, 0
+  %1368 = icmp eq i64 %1366, %1347
+  %1369 = or i1 %1367, %1368
+  %1370 = add nuw nsw i64 %1364, 1
+  br i1 %1369, label %1371, label %1362, !llvm.loop !104
+
+1371:                                             ; preds = %1362
+  %1372 = getelementptr inbounds i64, ptr %1358, i64 %1364
+  %1373 = inttoptr i64 %1359 to ptr
+  br i1 %1367, label %1374, label %1382
+
+1374:                                             ; preds = %1371
+  %1375 = load i64, ptr %1170, align 8, !tbaa !105
+  %1376 = load i64, ptr %1171, align 8, !tbaa !106
+  %1377 = icmp ult i64 %1375, %1376
+  br i1 %1377, label %1378, label %1918
+
+1378:                                             ; preds = %1374
+  store i64 %1347, ptr %1372, align 8, !tbaa !42
+  %1379 = load i64, ptr %1170, align 8, !tbaa !105
+  %1380 = add i64 %1379, 1
+  store i64 %1380, ptr %1170, align 8, !tbaa !105
+  %1381 = getelementptr inbounds i64, ptr %1373, i64 %1364
+  store i64 %1379, ptr %1381, align 8, !tbaa !42
+  br label %1382
+
+1382:                                             ; preds = %1378, %1371
+  store i64 %1347, ptr %1167, align 8, !tbaa !100
+  %1383 = load i64, ptr %1172, align 8, !tbaa !107
+  %1384 = getelementptr inbounds i64, ptr %1373, i64 %1364
+  %1385 = load i64, ptr %1384, align 8, !tbaa !42
+  %1386 = shl i64 %1385, 16
+  %1387 = add i64 %1386, %1383
+  store i64 %1387, ptr %1173, align 8, !tbaa !101
+  %1388 = inttoptr i64 %1387 to ptr
+  %1389 = lshr exact i64 %1327, 2
+  %1390 = and i64 %1389, 4095
+  %1391 = getelementptr inbounds %struct.Cell, ptr %1388, i64 %1390
+  br label %1392
+
+1392:                                             ; preds = %1382, %1350, %1340
+  %1393 = phi ptr [ %1344, %1340 ], [ %1355, %1350 ], [ %1391, %1382 ]
+  %1394 = icmp eq ptr %1393, null
+  br i1 %1394, label %1918, label %1395
+
+1395:                                             ; preds = %1392
+  %1396 = zext nneg i32 %1339 to i64
+  %1397 = shl nuw nsw i64 %1396, 58
+  %1398 = or i64 %1321, %1397
+  %1399 = load i64, ptr %1393, align 8, !tbaa !108
+  %1400 = getelementptr inbounds i8, ptr %1393, i64 8
+  %1401 = load i64, ptr %1400, align 8, !tbaa !110
+  %1402 = or i64 %1401, %1399
+  %1403 = icmp eq i64 %1402, 0
+  br i1 %1179, label %1404, label %1430
+
+1404:                                             ; preds = %1395
+  %1405 = icmp sgt i64 %1401, -1
+  br i1 %1405, label %1415, label %1406
+
+1406:                                             ; preds = %1404
+  %1407 = xor i64 %1401, %1398
+  %1408 = and i64 %1407, 8935212028373499904
+  %1409 = icmp eq i64 %1408, 0
+  br i1 %1409, label %1410, label %1415
+
+1410:                                             ; preds = %1406
+  %1411 = trunc i64 %1401 to i32
+  %1412 = and i32 %1411, 16777215
+  %1413 = sub i32 %1412, %1180
+  %1414 = icmp ult i32 %1413, %1181
+  br i1 %1414, label %1923, label %1415
+
+1415:                                             ; preds = %1410, %1406, %1404
+  br i1 %1403, label %1429, label %1416
+
+1416:                                             ; preds = %1415
+  %1417 = icmp eq i64 %1401, 0
+  br i1 %1417, label %1440, label %1418
+
+1418:                                             ; preds = %1416
+  %1419 = xor i64 %1401, %1398
+  %1420 = and i64 %1419, -4611615650740174849
+  %1421 = icmp eq i64 %1420, 0
+  br i1 %1421, label %1422, label %1440
+
+1422:                                             ; preds = %1418
+  %1423 = lshr i64 %1401, 58
+  %1424 = trunc nuw nsw i64 %1423 to i32
+  %1425 = and i32 %1424, 15
+  %1426 = xor i32 %1425, -1
+  %1427 = and i32 %1339, %1426
+  %1428 = icmp eq i32 %1427, 0
+  br i1 %1428, label %1429, label %1440
+
+1429:                                             ; preds = %1422, %1415
+  store i64 %1398, ptr %1400, align 8, !tbaa !110
+  br label %1923
+
+1430:                                             ; preds = %1395
+  br i1 %1403, label %1439, label %1431
+
+1431:                                             ; preds = %1430
+  %1432 = icmp eq i64 %1399, 0
+  %1433 = icmp ne i64 %1401, 0
+  %1434 = select i1 %1432, i1 true, i1 %1433
+  br i1 %1434, label %1440, label %1435
+
+1435:                                             ; preds = %1431
+  %1436 = xor i64 %1398, %1399
+  %1437 = and i64 %1436, -4611615650740174849
+  %1438 = icmp eq i64 %1437, 0
+  br i1 %1438, label %1439, label %1440
+
+1439:                                             ; preds = %1435, %1430
+  store i64 %1398, ptr %1393, align 8, !tbaa !108
+  br label %1923
+
+1440:                                             ; preds = %1435, %1431, %1422, %1418, %1416
+  br i1 %1320, label %1441, label %1451
+
+1441:                                             ; preds = %1440
+  %1442 = trunc i64 %1399 to i32
+  %1443 = and i32 %1442, 16777215
+  %1444 = sub i32 %1443, %1180
+  %1445 = icmp ult i32 %1444, %1181
+  %1446 = trunc i64 %1401 to i32
+  %1447 = and i32 %1446, 16777215
+  %1448 = sub i32 %1447, %1180
+  %1449 = icmp ult i32 %1448, %1181
+  %1450 = select i1 %1449, i64 %1401, i64 0
+  br i1 %1445, label %1451, label %1803
+
+1451:                                             ; preds = %1441, %1440
+  %1452 = phi i64 [ %1401, %1440 ], [ %1450, %1441 ]
+  %1453 = icmp eq i64 %1399, 0
+  br i1 %1453, label %1803, label %1454
+
+1454:                                             ; preds = %1451
+  br i1 %1185, label %1743, label %1455
+
+1455:                                             ; preds = %1454
+  %1456 = and i64 %1399, 4611686018427387904
+  %1457 = icmp eq i64 %1456, 0
+  br i1 %1457, label %1458, label %1462
+
+1458:                                             ; preds = %1455
+  %1459 = load i64, ptr %1187, align 8, !tbaa !111
+  %1460 = icmp ne i64 %1459, 0
+  %1461 = or i1 %1320, %1460
+  br i1 %1461, label %1743, label %1462
+
+1462:                                             ; preds = %1458, %1455
+  %1463 = trunc i64 %1399 to i32
+  %1464 = and i32 %1463, 16777215
+  %1465 = load i32, ptr %1189, align 8, !tbaa !21
+  %1466 = udiv i32 %1464, %1465
+  %1467 = lshr i64 %1399, 30
+  %1468 = trunc i64 %1467 to i32
+  %1469 = and i32 %1468, 65535
+  %1470 = icmp eq i32 %1464, %1190
+  br i1 %1470, label %1743, label %1471
+
+1471:                                             ; preds = %1462
+  %1472 = load i64, ptr %1191, align 8, !tbaa !112
+  %1473 = icmp eq i64 %1472, 4194304
+  br i1 %1473, label %1743, label %1474
+
+1474:                                             ; preds = %1471
+  %1475 = load i64, ptr %1193, align 8, !tbaa !31
+  %1476 = inttoptr i64 %1475 to ptr
+  %1477 = getelementptr inbounds %struct.KnownGroup, ptr %1476, i64 %1194
+  %1478 = load i64, ptr %1195, align 8, !tbaa !24
+  %1479 = inttoptr i64 %1478 to ptr
+  %1480 = getelementptr inbounds %struct.WaveOrder, ptr %1479, i64 %1196
+  %1481 = load i64, ptr %1197, align 8, !tbaa !30
+  %1482 = inttoptr i64 %1481 to ptr
+  %1483 = icmp eq i32 %1466, %1192
+  br i1 %1483, label %1519, label %1484
+
+1484:                                             ; preds = %1474
+  %1485 = load i64, ptr %1198, align 8, !tbaa !113
+  %1486 = icmp eq i64 %1485, 4194304
+  br i1 %1486, label %1519, label %1487
+
+1487:                                             ; preds = %1484
+  %1488 = load i64, ptr %1199, align 8, !tbaa !114
+  %1489 = inttoptr i64 %1488 to ptr
+  %1490 = zext nneg i32 %1466 to i64
+  %1491 = getelementptr inbounds %struct.KnownGroup, ptr %1476, i64 %1490, i32 1
+  %1492 = load i32, ptr %1491, align 4, !tbaa !23
+  %1493 = icmp eq i32 %1492, 0
+  br i1 %1493, label %1519, label %1494
+
+1494:                                             ; preds = %1487, %1515
+  %1495 = phi i32 [ %1517, %1515 ], [ %1492, %1487 ]
+  %1496 = add i32 %1495, -1
+  %1497 = zext i32 %1496 to i64
+  %1498 = getelementptr inbounds %struct.Unreleased, ptr %1489, i64 %1497
+  %1499 = getelementptr inbounds i8, ptr %1498, i64 8
+  %1500 = load i16, ptr %1499, align 4, !tbaa !115
+  %1501 = zext i16 %1500 to i32
+  %1502 = icmp ult i32 %1469, %1501
+  br i1 %1502, label %1515, label %1503
+
+1503:                                             ; preds = %1494
+  %1504 = load i32, ptr %1498, align 4, !tbaa !117
+  %1505 = icmp eq i32 %1504, %1464
+  %1506 = icmp eq i32 %1504, -1
+  %1507 = or i1 %1505, %1506
+  br i1 %1507, label %1508, label %1515
+
+1508:                                             ; preds = %1503
+  %1509 = getelementptr inbounds i8, ptr %1498, i64 10
+  %1510 = load i16, ptr %1509, align 2, !tbaa !118
+  %1511 = zext i16 %1510 to i32
+  %1512 = icmp ult i32 %1469, %1511
+  %1513 = add nsw i32 %1511, -1
+  %1514 = select i1 %1512, i32 %1469, i32 %1513
+  br label %1519
+
+1515:                                             ; preds = %1503, %1494
+  %1516 = getelementptr inbounds i8, ptr %1498, i64 4
+  %1517 = load i32, ptr %1516, align 4, !tbaa !23
+  %1518 = icmp eq i32 %1517, 0
+  br i1 %1518, label %1519, label %1494, !llvm.loop !119
+
+1519:                                             ; preds = %1515, %1508, %1487, %1484, %1474
+  %1520 = phi i32 [ %1469, %1474 ], [ %1469, %1484 ], [ %1514, %1508 ], [ %1469, %1487 ], [ %1469, %1515 ]
+  %1521 = load i32, ptr %1477, align 4, !tbaa !23
+  %1522 = icmp eq i32 %1521, 0
+  br i1 %1522, label %1719, label %1523
+
+1523:                                             ; preds = %1519
+  %1524 = add i32 %1521, -1
+  %1525 = zext i32 %1524 to i64
+  %1526 = getelementptr inbounds %struct.Acquired, ptr %1482, i64 %1525
+  %1527 = load i32, ptr %1526, align 4, !tbaa !120
+  %1528 = icmp eq i32 %1527, %1466
+  br i1 %1528, label %1529, label %1544
+
+1529:                                             ; preds = %1523
+  %1530 = getelementptr inbounds i8, ptr %1526, i64 8
+  %1531 = load i32, ptr %1530, align 4
+  %1532 = and i32 %1531, 16777215
+  %1533 = icmp eq i32 %1532, %1464
+  br i1 %1533, label %1534, label %1544
+
+1534:                                             ; preds = %1529
+  %1535 = getelementptr inbounds i8, ptr %1526, i64 12
+  %1536 = load i16, ptr %1535, align 4, !tbaa !122
+  %1537 = zext i16 %1536 to i32
+  %1538 = icmp ugt i32 %1469, %1537
+  br i1 %1538, label %1544, label %1539
+
+1539:                                             ; preds = %1534
+  %1540 = getelementptr inbounds i8, ptr %1526, i64 14
+  %1541 = load i16, ptr %1540, align 2, !tbaa !123
+  %1542 = zext i16 %1541 to i32
+  %1543 = icmp ugt i32 %1520, %1542
+  br i1 %1543, label %1544, label %1743
+
+1544:                                             ; preds = %1539, %1534, %1529, %1523
+  %1545 = getelementptr inbounds i8, ptr %1526, i64 4
+  %1546 = load i32, ptr %1545, align 4, !tbaa !23
+  %1547 = icmp eq i32 %1546, 0
+  br i1 %1547, label %1719, label %1548, !llvm.loop !124
+
+1548:                                             ; preds = %1544
+  %1549 = add i32 %1546, -1
+  %1550 = zext i32 %1549 to i64
+  %1551 = getelementptr inbounds %struct.Acquired, ptr %1482, i64 %1550
+  %1552 = load i32, ptr %1551, align 4, !tbaa !120
+  %1553 = icmp eq i32 %1552, %1466
+  br i1 %1553, label %1554, label %1569
+
+1554:                                             ; preds = %1548
+  %1555 = getelementptr inbounds i8, ptr %1551, i64 8
+  %1556 = load i32, ptr %1555, align 4
+  %1557 = and i32 %1556, 16777215
+  %1558 = icmp eq i32 %1557, %1464
+  br i1 %1558, label %1559, label %1569
+
+1559:                                             ; preds = %1554
+  %1560 = getelementptr inbounds i8, ptr %1551, i64 12
+  %1561 = load i16, ptr %1560, align 4, !tbaa !122
+  %1562 = zext i16 %1561 to i32
+  %1563 = icmp ugt i32 %1469, %1562
+  br i1 %1563, label %1569, label %1564
+
+1564:                                             ; preds = %1559
+  %1565 = getelementptr inbounds i8, ptr %1551, i64 14
+  %1566 = load i16, ptr %1565, align 2, !tbaa !123
+  %1567 = zext i16 %1566 to i32
+  %1568 = icmp ugt i32 %1520, %1567
+  br i1 %1568, label %1569, label %1743
+
+1569:                                             ; preds = %1564, %1559, %1554, %1548
+  %1570 = getelementptr inbounds i8, ptr %1551, i64 4
+  %1571 = load i32, ptr %1570, align 4, !tbaa !23
+  %1572 = icmp eq i32 %1571, 0
+  br i1 %1572, label %1719, label %1573, !llvm.loop !124
+
+1573:                                             ; preds = %1569
+  %1574 = add i32 %1571, -1
+  %1575 = zext i32 %1574 to i64
+  %1576 = getelementptr inbounds %struct.Acquired, ptr %1482, i64 %1575
+  %1577 = load i32, ptr %1576, align 4, !tbaa !120
+  %1578 = icmp eq i32 %1577, %1466
+  br i1 %1578, label %1579, label %1594
+
+1579:                                             ; preds = %1573
+  %1580 = getelementptr inbounds i8, ptr %1576, i64 8
+  %1581 = load i32, ptr %1580, align 4
+  %1582 = and i32 %1581, 16777215
+  %1583 = icmp eq i32 %1582, %1464
+  br i1 %1583, label %1584, label %1594
+
+1584:                                             ; preds = %1579
+  %1585 = getelementptr inbounds i8, ptr %1576, i64 12
+  %1586 = load i16, ptr %1585, align 4, !tbaa !122
+  %1587 = zext i16 %1586 to i32
+  %1588 = icmp ugt i32 %1469, %1587
+  br i1 %1588, label %1594, label %1589
+
+1589:                                             ; preds = %1584
+  %1590 = getelementptr inbounds i8, ptr %1576, i64 14
+  %1591 = load i16, ptr %1590, align 2, !tbaa !123
+  %1592 = zext i16 %1591 to i32
+  %1593 = icmp ugt i32 %1520, %1592
+  br i1 %1593, label %1594, label %1743
+
+1594:                                             ; preds = %1589, %1584, %1579, %1573
+  %1595 = getelementptr inbounds i8, ptr %1576, i64 4
+  %1596 = load i32, ptr %1595, align 4, !tbaa !23
+  %1597 = icmp eq i32 %1596, 0
+  br i1 %1597, label %1719, label %1598, !llvm.loop !124
+
+1598:                                             ; preds = %1594
+  %1599 = add i32 %1596, -1
+  %1600 = zext i32 %1599 to i64
+  %1601 = getelementptr inbounds %struct.Acquired, ptr %1482, i64 %1600
+  %1602 = load i32, ptr %1601, align 4, !tbaa !120
+  %1603 = icmp eq i32 %1602, %1466
+  br i1 %1603, label %1604, label %1619
+
+1604:                                             ; preds = %1598
+  %1605 = getelementptr inbounds i8, ptr %1601, i64 8
+  %1606 = load i32, ptr %1605, align 4
+  %1607 = and i32 %1606, 16777215
+  %1608 = icmp eq i32 %1607, %1464
+  br i1 %1608, label %1609, label %1619
+
+1609:                                             ; preds = %1604
+  %1610 = getelementptr inbounds i8, ptr %1601, i64 12
+  %1611 = load i16, ptr %1610, align 4, !tbaa !122
+  %1612 = zext i16 %1611 to i32
+  %1613 = icmp ugt i32 %1469, %1612
+  br i1 %1613, label %1619, label %1614
+
+1614:                                             ; preds = %1609
+  %1615 = getelementptr inbounds i8, ptr %1601, i64 14
+  %1616 = load i16, ptr %1615, align 2, !tbaa !123
+  %1617 = zext i16 %1616 to i32
+  %1618 = icmp ugt i32 %1520, %1617
+  br i1 %1618, label %1619, label %1743
+
+1619:                                             ; preds = %1614, %1609, %1604, %1598
+  %1620 = getelementptr inbounds i8, ptr %1601, i64 4
+  %1621 = load i32, ptr %1620, align 4, !tbaa !23
+  %1622 = icmp eq i32 %1621, 0
+  br i1 %1622, label %1719, label %1623, !llvm.loop !124
+
+1623:                                             ; preds = %1619
+  %1624 = add i32 %1621, -1
+  %1625 = zext i32 %1624 to i64
+  %1626 = getelementptr inbounds %struct.Acquired, ptr %1482, i64 %1625
+  %1627 = load i32, ptr %1626, align 4, !tbaa !120
+  %1628 = icmp eq i32 %1627, %1466
+  br i1 %1628, label %1629, label %1644
+
+1629:                                             ; preds = %1623
+  %1630 = getelementptr inbounds i8, ptr %1626, i64 8
+  %1631 = load i32, ptr %1630, align 4
+  %1632 = and i32 %1631, 16777215
+  %1633 = icmp eq i32 %1632, %1464
+  br i1 %1633, label %1634, label %1644
+
+1634:                                             ; preds = %1629
+  %1635 = getelementptr inbounds i8, ptr %1626, i64 12
+  %1636 = load i16, ptr %1635, align 4, !tbaa !122
+  %1637 = zext i16 %1636 to i32
+  %1638 = icmp ugt i32 %1469, %1637
+  br i1 %1638, label %1644, label %1639
+
+1639:                                             ; preds = %1634
+  %1640 = getelementptr inbounds i8, ptr %1626, i64 14
+  %1641 = load i16, ptr %1640, align 2, !tbaa !123
+  %1642 = zext i16 %1641 to i32
+  %1643 = icmp ugt i32 %1520, %1642
+  br i1 %1643, label %1644, label %1743
+
+1644:                                             ; preds = %1639, %1634, %1629, %1623
+  %1645 = getelementptr inbounds i8, ptr %1626, i64 4
+  %1646 = load i32, ptr %1645, align 4, !tbaa !23
+  %1647 = icmp eq i32 %1646, 0
+  br i1 %1647, label %1719, label %1648, !llvm.loop !124
+
+1648:                                             ; preds = %1644
+  %1649 = add i32 %1646, -1
+  %1650 = zext i32 %1649 to i64
+  %1651 = getelementptr inbounds %struct.Acquired, ptr %1482, i64 %1650
+  %1652 = load i32, ptr %1651, align 4, !tbaa !120
+  %1653 = icmp eq i32 %1652, %1466
+  br i1 %1653, label %1654, label %1669
+
+1654:                                             ; preds = %1648
+  %1655 = getelementptr inbounds i8, ptr %1651, i64 8
+  %1656 = load i32, ptr %1655, align 4
+  %1657 = and i32 %1656, 16777215
+  %1658 = icmp eq i32 %1657, %1464
+  br i1 %1658, label %1659, label %1669
+
+1659:                                             ; preds = %1654
+  %1660 = getelementptr inbounds i8, ptr %1651, i64 12
+  %1661 = load i16, ptr %1660, align 4, !tbaa !122
+  %1662 = zext i16 %1661 to i32
+  %1663 = icmp ugt i32 %1469, %1662
+  br i1 %1663, label %1669, label %1664
+
+1664:                                             ; preds = %1659
+  %1665 = getelementptr inbounds i8, ptr %1651, i64 14
+  %1666 = load i16, ptr %1665, align 2, !tbaa !123
+  %1667 = zext i16 %1666 to i32
+  %1668 = icmp ugt i32 %1520, %1667
+  br i1 %1668, label %1669, label %1743
+
+1669:                                             ; preds = %1664, %1659, %1654, %1648
+  %1670 = getelementptr inbounds i8, ptr %1651, i64 4
+  %1671 = load i32, ptr %1670, align 4, !tbaa !23
+  %1672 = icmp eq i32 %1671, 0
+  br i1 %1672, label %1719, label %1673, !llvm.loop !124
+
+1673:                                             ; preds = %1669
+  %1674 = add i32 %1671, -1
+  %1675 = zext i32 %1674 to i64
+  %1676 = getelementptr inbounds %struct.Acquired, ptr %1482, i64 %1675
+  %1677 = load i32, ptr %1676, align 4, !tbaa !120
+  %1678 = icmp eq i32 %1677, %1466
+  br i1 %1678, label %1679, label %1694
+
+1679:                                             ; preds = %1673
+  %1680 = getelementptr inbounds i8, ptr %1676, i64 8
+  %1681 = load i32, ptr %1680, align 4
+  %1682 = and i32 %1681, 16777215
+  %1683 = icmp eq i32 %1682, %1464
+  br i1 %1683, label %1684, label %1694
+
+1684:                                             ; preds = %1679
+  %1685 = getelementptr inbounds i8, ptr %1676, i64 12
+  %1686 = load i16, ptr %1685, align 4, !tbaa !122
+  %1687 = zext i16 %1686 to i32
+  %1688 = icmp ugt i32 %1469, %1687
+  br i1 %1688, label %1694, label %1689
+
+1689:                                             ; preds = %1684
+  %1690 = getelementptr inbounds i8, ptr %1676, i64 14
+  %1691 = load i16, ptr %1690, align 2, !tbaa !123
+  %1692 = zext i16 %1691 to i32
+  %1693 = icmp ugt i32 %1520, %1692
+  br i1 %1693, label %1694, label %1743
+
+1694:                                             ; preds = %1689, %1684, %1679, %1673
+  %1695 = getelementptr inbounds i8, ptr %1676, i64 4
+  %1696 = load i32, ptr %1695, align 4, !tbaa !23
+  %1697 = icmp eq i32 %1696, 0
+  br i1 %1697, label %1719, label %1698, !llvm.loop !124
+
+1698:                                             ; preds = %1694
+  %1699 = add i32 %1696, -1
+  %1700 = zext i32 %1699 to i64
+  %1701 = getelementptr inbounds %struct.Acquired, ptr %1482, i64 %1700
+  %1702 = load i32, ptr %1701, align 4, !tbaa !120
+  %1703 = icmp eq i32 %1702, %1466
+  br i1 %1703, label %1704, label %1719
+
+1704:                                             ; preds = %1698
+  %1705 = getelementptr inbounds i8, ptr %1701, i64 8
+  %1706 = load i32, ptr %1705, align 4
+  %1707 = and i32 %1706, 16777215
+  %1708 = icmp eq i32 %1707, %1464
+  br i1 %1708, label %1709, label %1719
+
+1709:                                             ; preds = %1704
+  %1710 = getelementptr inbounds i8, ptr %1701, i64 12
+  %1711 = load i16, ptr %1710, align 4, !tbaa !122
+  %1712 = zext i16 %1711 to i32
+  %1713 = icmp ugt i32 %1469, %1712
+  br i1 %1713, label %1719, label %1714
+
+1714:                                             ; preds = %1709
+  %1715 = getelementptr inbounds i8, ptr %1701, i64 14
+  %1716 = load i16, ptr %1715, align 2, !tbaa !123
+  %1717 = zext i16 %1716 to i32
+  %1718 = icmp ugt i32 %1520, %1717
+  br i1 %1718, label %1719, label %1743
+
+1719:                                             ; preds = %1544, %1569, %1594, %1619, %1644, %1669, %1694, %1714, %1709, %1704, %1698, %1519
+  %1720 = add i64 %1472, 1
+  store i64 %1720, ptr %1191, align 8, !tbaa !112
+  %1721 = getelementptr inbounds %struct.Acquired, ptr %1482, i64 %1472
+  %1722 = getelementptr inbounds i8, ptr %1480, i64 7
+  %1723 = load i8, ptr %1722, align 1, !tbaa !29
+  %1724 = icmp eq i8 %1723, 0
+  %1725 = select i1 %1724, i32 16777216, i32 0
+  %1726 = or disjoint i32 %1725, %1464
+  %1727 = trunc i64 %1467 to i16
+  %1728 = trunc i32 %1520 to i16
+  %1729 = load i64, ptr %1201, align 8, !tbaa !96
+  %1730 = trunc i64 %1729 to i16
+  %1731 = lshr i64 %1399, 46
+  %1732 = trunc i64 %1731 to i16
+  %1733 = and i16 %1732, 4095
+  store i32 %1466, ptr %1721, align 4, !tbaa !23
+  %1734 = getelementptr inbounds i8, ptr %1721, i64 4
+  store i32 %1521, ptr %1734, align 4, !tbaa !23
+  %1735 = getelementptr inbounds i8, ptr %1721, i64 8
+  store i32 %1726, ptr %1735, align 4, !tbaa !125
+  %1736 = getelementptr inbounds i8, ptr %1721, i64 12
+  store i16 %1727, ptr %1736, align 4, !tbaa !126
+  %1737 = getelementptr inbounds i8, ptr %1721, i64 14
+  store i16 %1728, ptr %1737, align 2, !tbaa !126
+  %1738 = getelementptr inbounds i8, ptr %1721, i64 16
+  store i16 %1730, ptr %1738, align 4, !tbaa !126
+  %1739 = getelementptr inbounds i8, ptr %1721, i64 18
+  store i16 %1733, ptr %1739, align 2, !tbaa !126
+  %1740 = load i64, ptr %1191, align 8, !tbaa !112
+  %1741 = trunc i64 %1740 to i32
+  store i32 %1741, ptr %1477, align 4, !tbaa !34
+  %1742 = getelementptr inbounds i8, ptr %1480, i64 4
+  store i8 0, ptr %1742, align 2, !tbaa !25
+  br label %1743
+
+1743:                                             ; preds = %1539, %1564, %1589, %1614, %1639, %1664, %1689, %1714, %1719, %1471, %1462, %1458, %1454
+  %1744 = lshr i64 %1399, 58
+  %1745 = trunc nuw nsw i64 %1744 to i32
+  %1746 = and i32 %1339, 15
+  %1747 = and i32 %1746, %1745
+  %1748 = icmp eq i32 %1747, 0
+  br i1 %1748, label %1803, label %1749
+
+1749:                                             ; preds = %1743
+  %1750 = and i64 %1399, 4611686018427387904
+  %1751 = icmp eq i64 %1750, 0
+  %1752 = select i1 %1751, i1 true, i1 %1203
+  br i1 %1752, label %1753, label %1803
+
+1753:                                             ; preds = %1749
+  %1754 = load i64, ptr %1205, align 8, !tbaa !111
+  %1755 = icmp ne i64 %1754, 0
+  %1756 = or i1 %1755, %1322
+  br i1 %1756, label %1761, label %1757
+
+1757:                                             ; preds = %1753
+  %1758 = or i1 %1751, %1206
+  br i1 %1758, label %1760, label %1759
+
+1759:                                             ; preds = %1757
+  br i1 %1208, label %1803, label %1761
+
+1760:                                             ; preds = %1757
+  br i1 %1206, label %1803, label %1761
+
+1761:                                             ; preds = %1760, %1759, %1753
+  %1762 = trunc i64 %1399 to i32
+  %1763 = and i32 %1762, 16777215
+  %1764 = lshr i64 %1399, 30
+  %1765 = trunc i64 %1764 to i32
+  %1766 = and i32 %1765, 65535
+  %1767 = sub i32 %1763, %1209
+  %1768 = icmp ult i32 %1767, %1210
+  br i1 %1768, label %1769, label %1773
+
+1769:                                             ; preds = %1761
+  %1770 = icmp ult i32 %1766, %1211
+  %1771 = icmp eq i32 %1766, 65535
+  %1772 = or i1 %1771, %1770
+  br i1 %1772, label %1803, label %1775
+
+1773:                                             ; preds = %1761
+  %1774 = icmp eq i32 %1766, 65535
+  br i1 %1774, label %1803, label %1775
+
+1775:                                             ; preds = %1773, %1769
+  %1776 = load i64, ptr %1212, align 8, !tbaa !112
+  %1777 = icmp eq i64 %1776, 4194304
+  br i1 %1777, label %1803, label %1778
+
+1778:                                             ; preds = %1775
+  %1779 = icmp eq i32 %1763, %1213
+  br i1 %1779, label %1780, label %1787
+
+1780:                                             ; preds = %1778
+  %1781 = icmp sgt i64 %1399, -1
+  br i1 %1781, label %1803, label %1782
+
+1782:                                             ; preds = %1780
+  %1783 = load i64, ptr %1219, align 8, !tbaa !31
+  %1784 = inttoptr i64 %1783 to ptr
+  %1785 = getelementptr inbounds %struct.KnownGroup, ptr %1784, i64 %1220
+  %1786 = load i32, ptr %1785, align 4, !tbaa !34
+  br label %1797
+
+1787:                                             ; preds = %1778
+  %1788 = load i64, ptr %1215, align 8, !tbaa !31
+  %1789 = inttoptr i64 %1788 to ptr
+  %1790 = getelementptr inbounds %struct.KnownGroup, ptr %1789, i64 %1216
+  %1791 = load i32, ptr %1790, align 4, !tbaa !34
+  %1792 = icmp eq i32 %1791, 0
+  %1793 = select i1 %1323, i32 %1254, i32 0
+  %1794 = select i1 %1323, i32 %1256, i32 0
+  br i1 %1792, label %1800, label %1795
+
+1795:                                             ; preds = %1787
+  %1796 = call fastcc i32 @has_acquired(ptr noundef nonnull readonly %13, i64 noundef %1399, i32 noundef %1793, i32 noundef %1794)
+  br label %1797
+
+1797:                                             ; preds = %1795, %1782
+  %1798 = phi i32 [ %1786, %1782 ], [ %1796, %1795 ]
+  %1799 = icmp eq i32 %1798, 0
+  br i1 %1799, label %1800, label %1803
+
+1800:                                             ; preds = %1787, %1797
+  %1801 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1339)
+  %1802 = select i1 %1751, i32 1, i32 2
+  call fastcc void @report(ptr noundef nonnull readonly %13, i32 noundef 0, i64 noundef %1327, i32 noundef %1801, i32 noundef %1267, i64 noundef %1399, i32 noundef %1802)
+  br label %1803
+
+1803:                                             ; preds = %1749, %1800, %1797, %1780, %1775, %1773, %1769, %1760, %1759, %1743, %1451, %1441
+  %1804 = phi i64 [ 0, %1451 ], [ %1399, %1800 ], [ %1399, %1797 ], [ %1399, %1760 ], [ %1399, %1743 ], [ 0, %1441 ], [ %1399, %1769 ], [ %1399, %1775 ], [ %1399, %1773 ], [ %1399, %1780 ], [ %1399, %1759 ], [ %1399, %1749 ]
+  %1805 = phi i64 [ %1452, %1451 ], [ %1452, %1800 ], [ %1452, %1797 ], [ %1452, %1760 ], [ %1452, %1743 ], [ %1450, %1441 ], [ %1452, %1769 ], [ %1452, %1775 ], [ %1452, %1773 ], [ %1452, %1780 ], [ %1452, %1759 ], [ %1452, %1749 ]
+  %1806 = icmp ne i64 %1805, 0
+  %1807 = select i1 %1222, i1 %1806, i1 false
+  %1808 = trunc i64 %1805 to i32
+  %1809 = and i32 %1808, 16777215
+  %1810 = icmp eq i32 %1809, %1223
+  %1811 = select i1 %1807, i1 %1810, i1 false
+  br i1 %1811, label %1812, label %1816
+
+1812:                                             ; preds = %1803
+  %1813 = lshr i64 %1805, 46
+  %1814 = and i64 %1813, 4095
+  %1815 = getelementptr inbounds [4096 x i32], ptr %1225, i64 0, i64 %1814
+  store i32 1, ptr %1815, align 4, !tbaa !23
+  br label %1816
+
+1816:                                             ; preds = %1812, %1803
+  br i1 %1227, label %1817, label %1862
+
+1817:                                             ; preds = %1816
+  br i1 %1806, label %1818, label %1860
+
+1818:                                             ; preds = %1817
+  %1819 = trunc i64 %1805 to i32
+  %1820 = and i32 %1819, 16777215
+  %1821 = icmp eq i32 %1820, %1236
+  %1822 = icmp sgt i64 %1805, -1
+  %1823 = select i1 %1821, i1 %1822, i1 false
+  br i1 %1823, label %1860, label %1824
+
+1824:                                             ; preds = %1818
+  %1825 = lshr i64 %1805, 30
+  %1826 = trunc i64 %1825 to i32
+  %1827 = and i32 %1826, 65535
+  %1828 = sub i32 %1820, %1242
+  %1829 = icmp ult i32 %1828, %1243
+  br i1 %1829, label %1830, label %1834
+
+1830:                                             ; preds = %1824
+  %1831 = icmp ult i32 %1827, %1244
+  %1832 = icmp eq i32 %1827, 65535
+  %1833 = or i1 %1832, %1831
+  br i1 %1833, label %1860, label %1836
+
+1834:                                             ; preds = %1824
+  %1835 = icmp eq i32 %1827, 65535
+  br i1 %1835, label %1860, label %1836
+
+1836:                                             ; preds = %1834, %1830
+  %1837 = load i64, ptr %1246, align 8, !tbaa !112
+  %1838 = icmp eq i64 %1837, 4194304
+  br i1 %1838, label %1860, label %1839
+
+1839:                                             ; preds = %1836
+  br i1 %1821, label %1840, label %1846
+
+1840:                                             ; preds = %1839
+  br i1 %1822, label %1860, label %1841
+
+1841:                                             ; preds = %1840
+  %1842 = load i64, ptr %1250, align 8, !tbaa !31
+  %1843 = inttoptr i64 %1842 to ptr
+  %1844 = getelementptr inbounds %struct.KnownGroup, ptr %1843, i64 %1251
+  %1845 = load i32, ptr %1844, align 4, !tbaa !34
+  br label %1854
+
+1846:                                             ; preds = %1839
+  %1847 = load i64, ptr %1248, align 8, !tbaa !31
+  %1848 = inttoptr i64 %1847 to ptr
+  %1849 = getelementptr inbounds %struct.KnownGroup, ptr %1848, i64 %1249
+  %1850 = load i32, ptr %1849, align 4, !tbaa !34
+  %1851 = icmp eq i32 %1850, 0
+  br i1 %1851, label %1857, label %1852
+
+1852:                                             ; preds = %1846
+  %1853 = call fastcc i32 @has_acquired(ptr noundef nonnull readonly %13, i64 noundef %1805, i32 noundef 0, i32 noundef 0)
+  br label %1854
+
+1854:                                             ; preds = %1852, %1841
+  %1855 = phi i32 [ %1845, %1841 ], [ %1853, %1852 ]
+  %1856 = icmp eq i32 %1855, 0
+  br i1 %1856, label %1857, label %1860
+
+1857:                                             ; preds = %1854, %1846
+  %1858 = or i64 %1397, %1805
+  %1859 = or i64 %1858, -9223372036854775808
+  br label %1860
+
+1860:                                             ; preds = %1857, %1854, %1840, %1836, %1834, %1830, %1818, %1817
+  %1861 = phi i64 [ %1859, %1857 ], [ %1398, %1817 ], [ %1398, %1854 ], [ %1398, %1830 ], [ %1398, %1836 ], [ %1398, %1834 ], [ %1398, %1840 ], [ %1398, %1818 ]
+  store i64 %1861, ptr %1400, align 8, !tbaa !110
+  store i64 %1804, ptr %1393, align 8, !tbaa !108
+  br label %1923
+
+1862:                                             ; preds = %1816
+  br i1 %1806, label %1863, label %1917
+
+1863:                                             ; preds = %1862
+  %1864 = lshr i64 %1805, 58
+  %1865 = trunc nuw nsw i64 %1864 to i32
+  %1866 = and i32 %1339, 15
+  %1867 = and i32 %1866, %1865
+  %1868 = icmp eq i32 %1867, 0
+  br i1 %1868, label %1917, label %1869
+
+1869:                                             ; preds = %1863
+  %1870 = and i64 %1805, 4611686018427387904
+  %1871 = icmp ne i64 %1870, 0
+  %1872 = select i1 %1871, i1 %1229, i1 false
+  br i1 %1872, label %1917, label %1873
+
+1873:                                             ; preds = %1869
+  %1874 = load i64, ptr %1230, align 8, !tbaa !111
+  %1875 = icmp eq i64 %1874, 0
+  %1876 = and i1 %1871, %1325
+  %1877 = select i1 %1875, i1 %1876, i1 false
+  br i1 %1877, label %1917, label %1878
+
+1878:                                             ; preds = %1873
+  %1879 = trunc i64 %1805 to i32
+  %1880 = and i32 %1879, 16777215
+  %1881 = lshr i64 %1805, 30
+  %1882 = trunc i64 %1881 to i32
+  %1883 = and i32 %1882, 65535
+  %1884 = sub i32 %1880, %1232
+  %1885 = icmp ult i32 %1884, %1233
+  br i1 %1885, label %1886, label %1890
+
+1886:                                             ; preds = %1878
+  %1887 = icmp ult i32 %1883, %1234
+  %1888 = icmp eq i32 %1883, 65535
+  %1889 = or i1 %1888, %1887
+  br i1 %1889, label %1917, label %1892
+
+1890:                                             ; preds = %1878
+  %1891 = icmp eq i32 %1883, 65535
+  br i1 %1891, label %1917, label %1892
+
+1892:                                             ; preds = %1890, %1886
+  %1893 = load i64, ptr %1235, align 8, !tbaa !112
+  %1894 = icmp eq i64 %1893, 4194304
+  br i1 %1894, label %1917, label %1895
+
+1895:                                             ; preds = %1892
+  %1896 = icmp eq i32 %1880, %1236
+  br i1 %1896, label %1897, label %1904
+
+1897:                                             ; preds = %1895
+  %1898 = icmp sgt i64 %1805, -1
+  br i1 %1898, label %1917, label %1899
+
+1899:                                             ; preds = %1897
+  %1900 = load i64, ptr %1240, align 8, !tbaa !31
+  %1901 = inttoptr i64 %1900 to ptr
+  %1902 = getelementptr inbounds %struct.KnownGroup, ptr %1901, i64 %1241
+  %1903 = load i32, ptr %1902, align 4, !tbaa !34
+  br label %1912
+
+1904:                                             ; preds = %1895
+  %1905 = load i64, ptr %1238, align 8, !tbaa !31
+  %1906 = inttoptr i64 %1905 to ptr
+  %1907 = getelementptr inbounds %struct.KnownGroup, ptr %1906, i64 %1239
+  %1908 = load i32, ptr %1907, align 4, !tbaa !34
+  %1909 = icmp eq i32 %1908, 0
+  br i1 %1909, label %1915, label %1910
+
+1910:                                             ; preds = %1904
+  %1911 = call fastcc i32 @has_acquired(ptr noundef nonnull readonly %13, i64 noundef %1805, i32 noundef 0, i32 noundef 0)
+  br label %1912
+
+1912:                                             ; preds = %1910, %1899
+  %1913 = phi i32 [ %1903, %1899 ], [ %1911, %1910 ]
+  %1914 = icmp eq i32 %1913, 0
+  br i1 %1914, label %1915, label %1917
+
+1915:                                             ; preds = %1912, %1904
+  %1916 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1339)
+  call fastcc void @report(ptr noundef nonnull readonly %13, i32 noundef 0, i64 noundef %1327, i32 noundef %1916, i32 noundef %1267, i64 noundef %1805, i32 noundef 0)
+  br label %1917
+
+1917:                                             ; preds = %1873, %1869, %1915, %1912, %1897, %1892, %1890, %1886, %1863, %1862
+  store i64 %1398, ptr %1393, align 8, !tbaa !108
+  store i64 0, ptr %1400, align 8, !tbaa !110
+  br label %1923
+
+1918:                                             ; preds = %1392, %1374
+  %1919 = phi ptr [ %1166, %1374 ], [ %1252, %1392 ]
+  %1920 = getelementptr inbounds i8, ptr %1919, i64 80
+  %1921 = load i64, ptr %1920, align 8, !tbaa !127
+  %1922 = add i64 %1921, 1
+  store i64 %1922, ptr %1920, align 8, !tbaa !127
+  br label %1923
+
+1923:                                             ; preds = %1918, %1917, %1860, %1439, %1429, %1410
+  %1924 = add i64 %1327, 4
+  %1925 = icmp ult i64 %1924, %1312
+  br i1 %1925, label %1326, label %1926, !llvm.loop !128
+
+1926:                                             ; preds = %1923, %1309, %1305
+  %1927 = phi i64 [ %1265, %1305 ], [ %1311, %1309 ], [ %1311, %1923 ]
+  %1928 = phi i64 [ %1308, %1305 ], [ %1263, %1309 ], [ %1263, %1923 ]
+  %1929 = add i64 %1264, -1
+  %1930 = and i64 %1929, %1264
+  %1931 = icmp eq i64 %1930, 0
+  br i1 %1931, label %1257, label %1261, !llvm.loop !129
+
+1932:                                             ; preds = %1257
+  %1933 = load ptr, ptr %1096, align 8, !tbaa !84
+  %1934 = getelementptr inbounds i8, ptr %1933, i64 112
+  %1935 = load i64, ptr %1934, align 8, !tbaa !96
+  %1936 = trunc i64 %1935 to i32
+  %1937 = load ptr, ptr %1095, align 8, !tbaa !83
+  %1938 = load i32, ptr %1105, align 8, !tbaa !92
+  %1939 = getelementptr inbounds i8, ptr %1937, i64 144
+  %1940 = load i64, ptr %1939, align 8, !tbaa !24
+  %1941 = inttoptr i64 %1940 to ptr
+  %1942 = zext i32 %1938 to i64
+  %1943 = getelementptr inbounds %struct.WaveOrder, ptr %1941, i64 %1942
+  %1944 = load i16, ptr %1943, align 2, !tbaa !40
+  %1945 = icmp eq i16 %1944, 0
+  %1946 = icmp ult i32 %1936, 65535
+  %1947 = select i1 %1945, i1 %1946, i1 false
+  br i1 %1947, label %1948, label %2000
+
+1948:                                             ; preds = %1932
+  %1949 = getelementptr inbounds i8, ptr %1943, i64 2
+  %1950 = load i16, ptr %1949, align 2, !tbaa !130
+  %1951 = zext i16 %1950 to i32
+  %1952 = icmp eq i32 %1951, %1936
+  %1953 = zext i1 %1952 to i32
+  %1954 = add nuw nsw i32 %1953, %1936
+  %1955 = trunc nuw i32 %1954 to i16
+  store i16 %1955, ptr %1943, align 2, !tbaa !40
+  %1956 = getelementptr inbounds i8, ptr %1933, i64 152
+  store i64 1, ptr %1956, align 8, !tbaa !16
+  %1957 = getelementptr inbounds i8, ptr %1933, i64 144
+  %1958 = load i64, ptr %1957, align 8, !tbaa !41
+  %1959 = trunc i64 %1958 to i32
+  %1960 = icmp eq i32 %1959, 0
+  %1961 = icmp eq i32 %1954, 0
+  %1962 = tail call i32 @llvm.umin.i32(i32 %1954, i32 %1959)
+  %1963 = select i1 %1961, i32 %1959, i32 %1962
+  %1964 = select i1 %1960, i32 %1954, i32 %1963
+  %1965 = getelementptr inbounds i8, ptr %1937, i64 136
+  %1966 = load i64, ptr %1965, align 8, !tbaa !113
+  %1967 = icmp eq i64 %1966, 4194304
+  br i1 %1967, label %2000, label %1968
+
+1968:                                             ; preds = %1948
+  %1969 = load i32, ptr %1103, align 8, !tbaa !90
+  %1970 = getelementptr inbounds i8, ptr %1937, i64 104
+  %1971 = load i64, ptr %1970, align 8, !tbaa !31
+  %1972 = inttoptr i64 %1971 to ptr
+  %1973 = zext i32 %1969 to i64
+  %1974 = getelementptr inbounds i8, ptr %1937, i64 128
+  %1975 = load i64, ptr %1974, align 8, !tbaa !114
+  %1976 = inttoptr i64 %1975 to ptr
+  %1977 = getelementptr inbounds %struct.KnownGroup, ptr %1972, i64 %1973, i32 1
+  %1978 = load i32, ptr %1977, align 4, !tbaa !131
+  %1979 = add i32 %1978, -1
+  %1980 = zext i32 %1979 to i64
+  %1981 = getelementptr inbounds %struct.Unreleased, ptr %1976, i64 %1980
+  %1982 = icmp eq i32 %1978, 0
+  br i1 %1982, label %1991, label %1983
+
+1983:                                             ; preds = %1968
+  %1984 = load i32, ptr %1981, align 4, !tbaa !117
+  %1985 = icmp eq i32 %1984, %1938
+  br i1 %1985, label %1986, label %1991
+
+1986:                                             ; preds = %1983
+  %1987 = getelementptr inbounds i8, ptr %1981, i64 10
+  %1988 = load i16, ptr %1987, align 2, !tbaa !118
+  %1989 = zext i16 %1988 to i32
+  %1990 = icmp eq i32 %1964, %1989
+  br i1 %1990, label %2000, label %1991
+
+1991:                                             ; preds = %1986, %1983, %1968
+  %1992 = add i64 %1966, 1
+  store i64 %1992, ptr %1965, align 8, !tbaa !113
+  %1993 = getelementptr inbounds %struct.Unreleased, ptr %1976, i64 %1966
+  %1994 = trunc i64 %1935 to i16
+  %1995 = trunc i32 %1964 to i16
+  store i32 %1938, ptr %1993, align 4, !tbaa !23
+  %1996 = getelementptr inbounds i8, ptr %1993, i64 4
+  store i32 %1978, ptr %1996, align 4, !tbaa !23
+  %1997 = getelementptr inbounds i8, ptr %1993, i64 8
+  store i16 %1994, ptr %1997, align 4, !tbaa !126
+  %1998 = getelementptr inbounds i8, ptr %1993, i64 10
+  store i16 %1995, ptr %1998, align 2, !tbaa !126
+  %1999 = trunc i64 %1992 to i32
+  store i32 %1999, ptr %1977, align 4, !tbaa !131
+  br label %2000
+
+2000:                                             ; preds = %1991, %1986, %1948, %1932
+  %2001 = trunc i64 %1935 to i16
+  %2002 = getelementptr inbounds i8, ptr %1943, i64 2
+  store i16 %2001, ptr %2002, align 2, !tbaa !130
+  %2003 = getelementptr inbounds i8, ptr %1943, i64 5
+  store i8 1, ptr %2003, align 1, !tbaa !38
+  br label %2049
+
+2004:                                             ; preds = %1257
+  %2005 = and i32 %7, -5
+  %2006 = or i32 %2005, %5
+  %2007 = icmp eq i32 %2006, 0
+  %2008 = and i1 %2007, %1258
+  br i1 %2008, label %2009, label %2049
+
+2009:                                             ; preds = %2004
+  %2010 = load ptr, ptr %1095, align 8, !tbaa !83
+  %2011 = load i32, ptr %1105, align 8, !tbaa !92
+  %2012 = getelementptr inbounds i8, ptr %2010, i64 144
+  %2013 = load i64, ptr %2012, align 8, !tbaa !24
+  %2014 = inttoptr i64 %2013 to ptr
+  %2015 = zext i32 %2011 to i64
+  %2016 = getelementptr inbounds %struct.WaveOrder, ptr %2014, i64 %2015, i32 5
+  %2017 = load i8, ptr %2016, align 1, !tbaa !29
+  %2018 = icmp eq i8 %2017, 0
+  br i1 %2018, label %2049, label %2019
+
+2019:                                             ; preds = %2009
+  %2020 = load ptr, ptr %1094, align 8, !tbaa !82
+  %2021 = getelementptr inbounds i8, ptr %2020, i64 728
+  %2022 = load i64, ptr %2021, align 8, !tbaa !132
+  %2023 = inttoptr i64 %2022 to ptr
+  %2024 = icmp eq i64 %2022, 0
+  br i1 %2024, label %2048, label %2025
+
+2025:                                             ; preds = %2019
+  %2026 = getelementptr inbounds i8, ptr %2023, i64 -8
+  %2027 = load i64, ptr %2026, align 8, !tbaa !42
+  %2028 = icmp eq i64 %2027, 0
+  br i1 %2028, label %2048, label %2029
+
+2029:                                             ; preds = %2025
+  %2030 = load i64, ptr %2023, align 8, !tbaa !108
+  %2031 = sub i64 %1927, %2030
+  %2032 = getelementptr inbounds i8, ptr %2023, i64 8
+  %2033 = load i64, ptr %2032, align 8, !tbaa !110
+  %2034 = icmp ult i64 %2031, %2033
+  br i1 %2034, label %2049, label %2035
+
+2035:                                             ; preds = %2029, %2039
+  %2036 = phi i64 [ %2037, %2039 ], [ 0, %2029 ]
+  %2037 = add nuw i64 %2036, 1
+  %2038 = icmp eq i64 %2037, %2027
+  br i1 %2038, label %2048, label %2039, !llvm.loop !133
+
+2039:                                             ; preds = %2035
+  %2040 = getelementptr inbounds %struct.Range, ptr %2023, i64 %2037
+  %2041 = load i64, ptr %2040, align 8, !tbaa !108
+  %2042 = sub i64 %1927, %2041
+  %2043 = getelementptr inbounds i8, ptr %2040, i64 8
+  %2044 = load i64, ptr %2043, align 8, !tbaa !110
+  %2045 = icmp ult i64 %2042, %2044
+  br i1 %2045, label %2046, label %2035, !llvm.loop !133
+
+2046:                                             ; preds = %2039
+  %2047 = icmp ult i64 %2037, %2027
+  br i1 %2047, label %2049, label %2048
+
+2048:                                             ; preds = %2035, %2046, %2025, %2019
+  store i8 0, ptr %2016, align 1, !tbaa !29
+  br label %2049
+
+2049:                                             ; preds = %1158, %2048, %2046, %2029, %2009, %2000, %2004
+  %2050 = phi i1 [ %1259, %2048 ], [ %1259, %2046 ], [ %1259, %2029 ], [ %1259, %2009 ], [ %1259, %2000 ], [ %1259, %2004 ], [ %1159, %1158 ]
+  %2051 = phi i64 [ %1928, %2048 ], [ %1928, %2046 ], [ %1928, %2029 ], [ %1928, %2009 ], [ %1928, %2000 ], [ %1928, %2004 ], [ 0, %1158 ]
+  %2052 = icmp eq ptr %8, null
+  %2053 = icmp ne i32 %5, 1
+  %2054 = or i1 %2053, %2052
+  %2055 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %2051)
+  %2056 = icmp ult i64 %2055, 2
+  %2057 = select i1 %2054, i1 true, i1 %2056
+  br i1 %2057, label %2193, label %2058
+
+2058:                                             ; preds = %2049
+  %2059 = icmp ult i32 %4, 4
+  %2060 = lshr i32 %4, 2
+  %2061 = select i1 %2059, i32 1, i32 %2060
+  %2062 = icmp eq i32 %2061, 0
+  %2063 = icmp ugt i32 %4, 3
+  %2064 = shl i32 %4, 3
+  %2065 = shl nsw i32 -1, %2064
+  %2066 = xor i32 %2065, -1
+  %2067 = select i1 %2063, i32 -1, i32 %2066
+  %2068 = zext nneg i32 %2061 to i64
+  %2069 = load ptr, ptr %13, align 8, !tbaa !80
+  %2070 = getelementptr inbounds i8, ptr %2069, i64 16
+  %2071 = load ptr, ptr %1095, align 8
+  %2072 = getelementptr inbounds i8, ptr %2071, i64 64
+  %2073 = getelementptr inbounds i8, ptr %2071, i64 32
+  %2074 = getelementptr inbounds i8, ptr %2071, i64 24
+  %2075 = getelementptr inbounds i8, ptr %2071, i64 40
+  %2076 = getelementptr inbounds i8, ptr %2071, i64 48
+  %2077 = getelementptr inbounds i8, ptr %2071, i64 56
+  %2078 = getelementptr inbounds i8, ptr %2071, i64 72
+  %2079 = getelementptr inbounds i8, ptr %2071, i64 72
+  %2080 = load ptr, ptr %1096, align 8
+  %2081 = getelementptr inbounds i8, ptr %2080, i64 104
+  %2082 = load ptr, ptr %13, align 8
+  %2083 = getelementptr inbounds i8, ptr %2082, i64 160
+  br label %2084
+
+2084:                                             ; preds = %2189, %2058
+  %2085 = phi i64 [ %2051, %2058 ], [ %2191, %2189 ]
+  %2086 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2085, i1 true)
+  %2087 = trunc nuw nsw i64 %2086 to i32
+  %2088 = getelementptr inbounds i64, ptr %2, i64 %2086
+  %2089 = load i64, ptr %2088, align 8, !tbaa !42
+  %2090 = load i64, ptr %2070, align 8, !tbaa !54
+  %2091 = icmp ugt i64 %2090, %2089
+  %2092 = zext i1 %2091 to i32
+  store i32 %2092, ptr %1099, align 4, !tbaa !87
+  br i1 %2062, label %2189, label %2095
+
+2093:                                             ; preds = %2186
+  %2094 = load i64, ptr %2088, align 8, !tbaa !42
+  br label %2095
+
+2095:                                             ; preds = %2084, %2093
+  %2096 = phi i64 [ %2094, %2093 ], [ %2089, %2084 ]
+  %2097 = phi i64 [ %2187, %2093 ], [ 0, %2084 ]
+  %2098 = shl nuw i64 %2097, 2
+  %2099 = add i64 %2096, %2098
+  br i1 %2091, label %2100, label %2105
+
+2100:                                             ; preds = %2095
+  %2101 = load i64, ptr %2081, align 8, !tbaa !99
+  %2102 = inttoptr i64 %2101 to ptr
+  %2103 = lshr i64 %2099, 2
+  %2104 = getelementptr inbounds %struct.Cell, ptr %2102, i64 %2103
+  br label %2152
+
+2105:                                             ; preds = %2095
+  %2106 = lshr i64 %2099, 14
+  %2107 = add nuw nsw i64 %2106, 1
+  %2108 = load i64, ptr %2072, align 8, !tbaa !100
+  %2109 = icmp eq i64 %2107, %2108
+  br i1 %2109, label %2110, label %2116
+
+2110:                                             ; preds = %2105
+  %2111 = load i64, ptr %2079, align 8, !tbaa !101
+  %2112 = inttoptr i64 %2111 to ptr
+  %2113 = lshr i64 %2099, 2
+  %2114 = and i64 %2113, 4095
+  %2115 = getelementptr inbounds %struct.Cell, ptr %2112, i64 %2114
+  br label %2152
+
+2116:                                             ; preds = %2105
+  %2117 = load i64, ptr %2073, align 8, !tbaa !102
+  %2118 = inttoptr i64 %2117 to ptr
+  %2119 = load i64, ptr %2074, align 8, !tbaa !103
+  %2120 = mul i64 %2107, 159730149406440469
+  %2121 = lshr i64 %2120, 40
+  br label %2122
+
+2122:                                             ; preds = %2122, %2116
+  %2123 = phi i64 [ %2121, %2116 ], [ %2130, %2122 ]
+  %2124 = and i64 %2123, 262143
+  %2125 = getelementptr inbounds i64, ptr %2118, i64 %2124
+  %2126 = load i64, ptr %2125, align 8, !tbaa !42
+  %2127 = icmp eq i64 %2126, 0
+  %2128 = icmp eq i64 %2126, %2107
+  %2129 = or i1 %2127, %2128
+  %2130 = add nuw nsw i64 %2124, 1
+  br i1 %2129, label %2131, label %2122, !llvm.loop !104
+
+2131:                                             ; preds = %2122
+  %2132 = getelementptr inbounds i64, ptr %2118, i64 %2124
+  %2133 = inttoptr i64 %2119 to ptr
+  br i1 %2127, label %2134, label %2142
+
+2134:                                             ; preds = %2131
+  %2135 = load i64, ptr %2075, align 8, !tbaa !105
+  %2136 = load i64, ptr %2076, align 8, !tbaa !106
+  %2137 = icmp ult i64 %2135, %2136
+  br i1 %2137, label %2138, label %2193
+
+2138:                                             ; preds = %2134
+  store i64 %2107, ptr %2132, align 8, !tbaa !42
+  %2139 = load i64, ptr %2075, align 8, !tbaa !105
+  %2140 = add i64 %2139, 1
+  store i64 %2140, ptr %2075, align 8, !tbaa !105
+  %2141 = getelementptr inbounds i64, ptr %2133, i64 %2124
+  store i64 %2139, ptr %2141, align 8, !tbaa !42
+  br label %2142
+
+2142:                                             ; preds = %2138, %2131
+  store i64 %2107, ptr %2072, align 8, !tbaa !100
+  %2143 = load i64, ptr %2077, align 8, !tbaa !107
+  %2144 = getelementptr inbounds i64, ptr %2133, i64 %2124
+  %2145 = load i64, ptr %2144, align 8, !tbaa !42
+  %2146 = shl i64 %2145, 16
+  %2147 = add i64 %2146, %2143
+  store i64 %2147, ptr %2078, align 8, !tbaa !101
+  %2148 = inttoptr i64 %2147 to ptr
+  %2149 = lshr i64 %2099, 2
+  %2150 = and i64 %2149, 4095
+  %2151 = getelementptr inbounds %struct.Cell, ptr %2148, i64 %2150
+  br label %2152
+
+2152:                                             ; preds = %2142, %2110, %2100
+  %2153 = phi ptr [ %2104, %2100 ], [ %2115, %2110 ], [ %2151, %2142 ]
+  %2154 = icmp eq ptr %2153, null
+  br i1 %2154, label %2193, label %2155
+
+2155:                                             ; preds = %2152
+  %2156 = load i64, ptr %2153, align 8, !tbaa !108
+  %2157 = trunc i64 %2156 to i32
+  %2158 = lshr i32 %2157, 24
+  %2159 = and i32 %2158, 63
+  %2160 = icmp eq i32 %2159, %2087
+  br i1 %2160, label %2186, label %2161
+
+2161:                                             ; preds = %2155
+  %2162 = zext nneg i32 %2159 to i64
+  %2163 = shl nuw i64 1, %2162
+  %2164 = and i64 %2163, %2051
+  %2165 = icmp eq i64 %2164, 0
+  br i1 %2165, label %2186, label %2166
+
+2166:                                             ; preds = %2161
+  %2167 = getelementptr inbounds i64, ptr %2, i64 %2162
+  %2168 = load i64, ptr %2167, align 8, !tbaa !42
+  %2169 = icmp eq i64 %2168, %2096
+  br i1 %2169, label %2170, label %2186
+
+2170:                                             ; preds = %2166
+  %2171 = load i32, ptr %2083, align 8, !tbaa !73
+  %2172 = trunc nuw nsw i64 %2097 to i32
+  %2173 = mul i32 %2171, %2172
+  %2174 = add i32 %2173, %2087
+  %2175 = zext i32 %2174 to i64
+  %2176 = getelementptr inbounds i32, ptr %8, i64 %2175
+  %2177 = load i32, ptr %2176, align 4, !tbaa !23
+  %2178 = add i32 %2173, %2159
+  %2179 = zext i32 %2178 to i64
+  %2180 = getelementptr inbounds i32, ptr %8, i64 %2179
+  %2181 = load i32, ptr %2180, align 4, !tbaa !23
+  %2182 = xor i32 %2181, %2177
+  %2183 = and i32 %2182, %2067
+  %2184 = icmp eq i32 %2183, 0
+  %2185 = select i1 %2184, i32 2, i32 1
+  call fastcc void @report(ptr noundef nonnull %13, i32 noundef %2185, i64 noundef %2099, i32 noundef %4, i32 noundef %2087, i64 noundef %2156, i32 noundef 1)
+  br label %2186
+
+2186:                                             ; preds = %2170, %2166, %2161, %2155
+  %2187 = add nuw nsw i64 %2097, 1
+  %2188 = icmp eq i64 %2187, %2068
+  br i1 %2188, label %2189, label %2093, !llvm.loop !134
+
+2189:                                             ; preds = %2186, %2084
+  %2190 = add i64 %2085, -1
+  %2191 = and i64 %2190, %2085
+  %2192 = icmp eq i64 %2191, 0
+  br i1 %2192, label %2193, label %2084, !llvm.loop !135
+
+2193:                                             ; preds = %2189, %2152, %2134, %2049
+  %2194 = and i1 %2050, %16
+  br i1 %2194, label %2195, label %2200
+
+2195:                                             ; preds = %2193
+  %2196 = load i64, ptr %1113, align 8, !tbaa !96
+  %2197 = icmp ult i64 %2196, 65535
+  br i1 %2197, label %2198, label %2200
+
+2198:                                             ; preds = %2195
+  %2199 = add nuw nsw i64 %2196, 1
+  store i64 %2199, ptr %1113, align 8, !tbaa !96
+  br label %2200
+
+2200:                                             ; preds = %2198, %2195, %2193
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %13) #7
+  br label %2201
+
+2201:                                             ; preds = %1064, %2200
   ret void
 }
 
@@ -2856,7 +3227,7 @@ define void @hk_note_written(ptr nocapture noundef readonly %0, ptr nocapture no
   %7 = load i64, ptr %6, align 8, !tbaa !3
   %8 = inttoptr i64 %7 to ptr
   %9 = getelementptr inbounds i8, ptr %8, i64 976
-  %10 = load i64, ptr %9, align 8, !tbaa !135
+  %10 = load i64, ptr %9, align 8, !tbaa !136
   %11 = inttoptr i64 %10 to ptr
   %12 = icmp eq i64 %10, 0
   %13 = icmp eq i64 %2, 0
@@ -2954,18 +3325,18 @@ define void @hk_note_written(ptr nocapture noundef readonly %0, ptr nocapture no
   %81 = cmpxchg weak ptr %61, i8 %68, i8 %78 monotonic monotonic, align 1
   %82 = extractvalue { i8, i1 } %81, 1
   %83 = extractvalue { i8, i1 } %81, 0
-  br i1 %82, label %84, label %67, !llvm.loop !136
+  br i1 %82, label %84, label %67, !llvm.loop !137
 
 84:                                               ; preds = %80, %67
   %85 = add i64 %54, 4
   %86 = icmp ult i64 %85, %48
-  br i1 %86, label %53, label %87, !llvm.loop !137
+  br i1 %86, label %53, label %87, !llvm.loop !138
 
 87:                                               ; preds = %84, %26, %35, %31, %47, %44
   %88 = add i64 %27, -1
   %89 = and i64 %88, %27
   %90 = icmp eq i64 %89, 0
-  br i1 %90, label %91, label %26, !llvm.loop !138
+  br i1 %90, label %91, label %26, !llvm.loop !139
 
 91:                                               ; preds = %87, %5
   ret void
@@ -3028,7 +3399,7 @@ define void @hk_note_barrier(ptr nocapture noundef readonly %0, i64 noundef %1, 
   %55 = mul i64 %42, %54
   %56 = zext i32 %17 to i64
   %57 = getelementptr inbounds i8, ptr %6, i64 44
-  %58 = load i32, ptr %57, align 4, !tbaa !139
+  %58 = load i32, ptr %57, align 4, !tbaa !140
   %59 = zext i32 %58 to i64
   %60 = mul nuw i64 %59, %56
   %61 = sub i64 %55, %60
@@ -3108,7 +3479,7 @@ define void @hk_note_barrier(ptr nocapture noundef readonly %0, i64 noundef %1, 
 
 110:                                              ; preds = %104
   %111 = getelementptr inbounds i8, ptr %105, i64 32
-  store i64 %2, ptr %111, align 8, !tbaa !140
+  store i64 %2, ptr %111, align 8, !tbaa !141
   %112 = getelementptr inbounds i8, ptr %105, i64 40
   %113 = load i32, ptr %16, align 8, !tbaa !23
   %114 = getelementptr inbounds i8, ptr %9, i64 16
@@ -3142,7 +3513,7 @@ define void @hk_note_end(ptr nocapture noundef readonly %0, i64 noundef %1) loca
   %7 = load i64, ptr %6, align 8, !tbaa !22
   %8 = inttoptr i64 %7 to ptr
   %9 = getelementptr inbounds i8, ptr %5, i64 136
-  %10 = load i64, ptr %9, align 8, !tbaa !141
+  %10 = load i64, ptr %9, align 8, !tbaa !142
   %11 = icmp eq i64 %10, 0
   %12 = getelementptr inbounds i8, ptr %8, i64 548
   %13 = load i32, ptr %12, align 4, !tbaa !23
@@ -3151,7 +3522,7 @@ define void @hk_note_end(ptr nocapture noundef readonly %0, i64 noundef %1) loca
   br i1 %11, label %16, label %17
 
 16:                                               ; preds = %2
-  store i64 %15, ptr %9, align 8, !tbaa !141
+  store i64 %15, ptr %9, align 8, !tbaa !142
   br label %78
 
 17:                                               ; preds = %2
@@ -3308,7 +3679,7 @@ define void @hk_note_sources(ptr nocapture noundef readonly %0, i64 noundef %1, 
   %53 = mul i64 %40, %52
   %54 = zext i32 %15 to i64
   %55 = getelementptr inbounds i8, ptr %7, i64 44
-  %56 = load i32, ptr %55, align 4, !tbaa !139
+  %56 = load i32, ptr %55, align 4, !tbaa !140
   %57 = zext i32 %56 to i64
   %58 = mul nuw i64 %57, %54
   %59 = sub i64 %53, %58
@@ -3357,7 +3728,7 @@ define void @hk_note_sources(ptr nocapture noundef readonly %0, i64 noundef %1, 
   %94 = add i64 %74, -1
   %95 = and i64 %94, %74
   %96 = icmp eq i64 %95, 0
-  br i1 %96, label %68, label %71, !llvm.loop !142
+  br i1 %96, label %68, label %71, !llvm.loop !143
 
 97:                                               ; preds = %68
   %98 = icmp eq i64 %93, 0
@@ -3413,7 +3784,7 @@ define void @hk_note_sources(ptr nocapture noundef readonly %0, i64 noundef %1, 
   %134 = add nuw nsw i32 %102, 1
   %135 = icmp ugt i64 %100, 62
   %136 = icmp eq i64 %133, 64
-  br i1 %136, label %137, label %99, !llvm.loop !143
+  br i1 %136, label %137, label %99, !llvm.loop !144
 
 137:                                              ; preds = %130, %124, %118, %116
   %138 = phi i1 [ %101, %124 ], [ %101, %116 ], [ %101, %118 ], [ %135, %130 ]
@@ -3491,7 +3862,7 @@ define void @hk_note_sources(ptr nocapture noundef readonly %0, i64 noundef %1, 
 184:                                              ; preds = %178
   %185 = select i1 %143, i64 %93, i64 %69
   %186 = getelementptr inbounds i8, ptr %179, i64 32
-  store i64 %185, ptr %186, align 8, !tbaa !140
+  store i64 %185, ptr %186, align 8, !tbaa !141
   %187 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %185, i1 true)
   %188 = getelementptr inbounds i32, ptr %2, i64 %187
   %189 = load i32, ptr %188, align 4, !tbaa !23
@@ -3527,19 +3898,19 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %7 = getelementptr inbounds i8, ptr %2, i64 128
   store i64 %6, ptr %7, align 8, !tbaa !18
   %8 = getelementptr inbounds i8, ptr %2, i64 112
-  %9 = load i64, ptr %8, align 8, !tbaa !95
+  %9 = load i64, ptr %8, align 8, !tbaa !96
   %10 = icmp ult i64 %9, 65535
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
   %12 = add nuw nsw i64 %9, 1
-  store i64 %12, ptr %8, align 8, !tbaa !95
+  store i64 %12, ptr %8, align 8, !tbaa !96
   br label %13
 
 13:                                               ; preds = %11, %3
   %14 = phi i64 [ %12, %11 ], [ %9, %3 ]
   %15 = getelementptr inbounds i8, ptr %2, i64 120
-  store i64 %14, ptr %15, align 8, !tbaa !93
+  store i64 %14, ptr %15, align 8, !tbaa !94
   %16 = getelementptr inbounds i8, ptr %2, i64 152
   %17 = load i64, ptr %16, align 8, !tbaa !16
   %18 = icmp eq i64 %17, 0
@@ -3561,7 +3932,7 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %32 = zext i32 %28 to i64
   %33 = getelementptr inbounds %struct.WaveOrder, ptr %31, i64 %32
   %34 = getelementptr inbounds i8, ptr %2, i64 36
-  %35 = load i32, ptr %34, align 4, !tbaa !144
+  %35 = load i32, ptr %34, align 4, !tbaa !145
   %36 = icmp eq i32 %35, 0
   %37 = getelementptr inbounds i8, ptr %2, i64 144
   %38 = load i64, ptr %37, align 8, !tbaa !41
@@ -3634,12 +4005,12 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %87 = add nuw nsw i64 %67, 2
   %88 = add i64 %69, 2
   %89 = icmp eq i64 %88, %45
-  br i1 %89, label %46, label %66, !llvm.loop !145
+  br i1 %89, label %46, label %66, !llvm.loop !146
 
 90:                                               ; preds = %63
   %91 = trunc i64 %64 to i32
   %92 = getelementptr inbounds i8, ptr %0, i64 136
-  %93 = load i64, ptr %92, align 8, !tbaa !112
+  %93 = load i64, ptr %92, align 8, !tbaa !113
   %94 = icmp eq i64 %93, 4194304
   br i1 %94, label %125, label %95
 
@@ -3648,10 +4019,10 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %97 = load i64, ptr %96, align 8, !tbaa !31
   %98 = inttoptr i64 %97 to ptr
   %99 = getelementptr inbounds i8, ptr %0, i64 128
-  %100 = load i64, ptr %99, align 8, !tbaa !113
+  %100 = load i64, ptr %99, align 8, !tbaa !114
   %101 = inttoptr i64 %100 to ptr
   %102 = getelementptr inbounds %struct.KnownGroup, ptr %98, i64 %26, i32 1
-  %103 = load i32, ptr %102, align 4, !tbaa !130
+  %103 = load i32, ptr %102, align 4, !tbaa !131
   %104 = add i32 %103, -1
   %105 = zext i32 %104 to i64
   %106 = getelementptr inbounds %struct.Unreleased, ptr %101, i64 %105
@@ -3659,20 +4030,20 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   br i1 %107, label %116, label %108
 
 108:                                              ; preds = %95
-  %109 = load i32, ptr %106, align 4, !tbaa !116
+  %109 = load i32, ptr %106, align 4, !tbaa !117
   %110 = icmp eq i32 %109, -1
   br i1 %110, label %111, label %116
 
 111:                                              ; preds = %108
   %112 = getelementptr inbounds i8, ptr %106, i64 10
-  %113 = load i16, ptr %112, align 2, !tbaa !117
+  %113 = load i16, ptr %112, align 2, !tbaa !118
   %114 = zext i16 %113 to i32
   %115 = icmp eq i32 %114, %91
   br i1 %115, label %125, label %116
 
 116:                                              ; preds = %111, %108, %95
   %117 = add i64 %93, 1
-  store i64 %117, ptr %92, align 8, !tbaa !112
+  store i64 %117, ptr %92, align 8, !tbaa !113
   %118 = getelementptr inbounds %struct.Unreleased, ptr %101, i64 %93
   %119 = trunc i64 %14 to i16
   %120 = trunc i64 %64 to i16
@@ -3680,11 +4051,11 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %121 = getelementptr inbounds i8, ptr %118, i64 4
   store i32 %103, ptr %121, align 4, !tbaa !23
   %122 = getelementptr inbounds i8, ptr %118, i64 8
-  store i16 %119, ptr %122, align 4, !tbaa !125
+  store i16 %119, ptr %122, align 4, !tbaa !126
   %123 = getelementptr inbounds i8, ptr %118, i64 10
-  store i16 %120, ptr %123, align 2, !tbaa !125
+  store i16 %120, ptr %123, align 2, !tbaa !126
   %124 = trunc i64 %117 to i32
-  store i32 %124, ptr %102, align 4, !tbaa !130
+  store i32 %124, ptr %102, align 4, !tbaa !131
   br label %125
 
 125:                                              ; preds = %116, %111, %90, %63, %13
@@ -3694,7 +4065,7 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %0, i64 32
-  %5 = load i32, ptr %4, align 8, !tbaa !75
+  %5 = load i32, ptr %4, align 8, !tbaa !78
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %66, label %7
 
@@ -3719,7 +4090,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   %21 = sub i32 %5, %16
   %22 = tail call i32 @llvm.umin.i32(i32 %21, i32 32)
   %23 = zext nneg i32 %22 to i64
-  %24 = load ptr, ptr %8, align 8, !tbaa !146
+  %24 = load ptr, ptr %8, align 8, !tbaa !147
   %25 = getelementptr inbounds i8, ptr %24, i64 96
   %26 = load i64, ptr %25, align 8, !tbaa !61
   %27 = inttoptr i64 %26 to ptr
@@ -3734,7 +4105,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   br i1 %35, label %63, label %36
 
 36:                                               ; preds = %20
-  %37 = load i32, ptr %13, align 8, !tbaa !147
+  %37 = load i32, ptr %13, align 8, !tbaa !148
   %38 = icmp eq i32 %37, 1
   br i1 %38, label %58, label %39
 
@@ -3760,7 +4131,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 
 52:                                               ; preds = %43, %47
   %53 = add nuw nsw i64 %41, 4
-  %54 = load i32, ptr %13, align 8, !tbaa !147
+  %54 = load i32, ptr %13, align 8, !tbaa !148
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %58, label %39
 
@@ -3779,7 +4150,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 63:                                               ; preds = %20, %58, %56
   %64 = add i32 %16, 32
   %65 = icmp ult i32 %64, %5
-  br i1 %65, label %15, label %66, !llvm.loop !148
+  br i1 %65, label %15, label %66, !llvm.loop !149
 
 66:                                               ; preds = %63, %15, %3
   ret void
@@ -3791,9 +4162,9 @@ declare i64 @llvm.ctpop.i64(i64) #2
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !146
+  %6 = load ptr, ptr %5, align 8, !tbaa !147
   %7 = getelementptr inbounds i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !149
+  %8 = load i64, ptr %7, align 8, !tbaa !150
   %9 = load i64, ptr %6, align 8, !tbaa !43
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %31, label %11
@@ -3851,9 +4222,9 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   %42 = zext nneg i32 %41 to i64
   %43 = shl nuw i64 1, %42
   %44 = getelementptr inbounds i8, ptr %40, i64 32
-  %45 = load i64, ptr %44, align 8, !tbaa !140
+  %45 = load i64, ptr %44, align 8, !tbaa !141
   %46 = or i64 %45, %43
-  store i64 %46, ptr %44, align 8, !tbaa !140
+  store i64 %46, ptr %44, align 8, !tbaa !141
   %47 = getelementptr inbounds i8, ptr %40, i64 16
   %48 = load i64, ptr %47, align 8, !tbaa !51
   %49 = add i64 %48, 1
@@ -3862,16 +4233,16 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   br i1 %50, label %51, label %99
 
 51:                                               ; preds = %39
-  %52 = load ptr, ptr %0, align 8, !tbaa !150
+  %52 = load ptr, ptr %0, align 8, !tbaa !151
   %53 = getelementptr inbounds i8, ptr %52, i64 56
   %54 = load i64, ptr %53, align 8, !tbaa !13
   %55 = inttoptr i64 %54 to ptr
   %56 = getelementptr inbounds i8, ptr %0, i64 28
-  %57 = load i32, ptr %56, align 4, !tbaa !71
+  %57 = load i32, ptr %56, align 4, !tbaa !67
   %58 = getelementptr inbounds i8, ptr %40, i64 4
   store i32 %57, ptr %58, align 4, !tbaa !55
   %59 = getelementptr inbounds i8, ptr %0, i64 32
-  %60 = load i32, ptr %59, align 8, !tbaa !75
+  %60 = load i32, ptr %59, align 8, !tbaa !78
   %61 = tail call i32 @llvm.umin.i32(i32 %60, i32 4)
   %62 = getelementptr inbounds i8, ptr %40, i64 8
   store i32 %61, ptr %62, align 8, !tbaa !56
@@ -3888,10 +4259,10 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
 
 67:                                               ; preds = %51
   %68 = getelementptr inbounds i8, ptr %52, i64 24
-  %69 = load i64, ptr %68, align 8, !tbaa !64
+  %69 = load i64, ptr %68, align 8, !tbaa !74
   %70 = sub i64 %1, %69
   %71 = getelementptr inbounds i8, ptr %52, i64 160
-  %72 = load i32, ptr %71, align 8, !tbaa !63
+  %72 = load i32, ptr %71, align 8, !tbaa !73
   %73 = shl i32 %72, 2
   %74 = zext i32 %73 to i64
   %75 = udiv i64 %70, %74
@@ -3906,7 +4277,7 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   store i64 %80, ptr %81, align 8, !tbaa !57
   %82 = getelementptr inbounds i8, ptr %40, i64 40
   %83 = getelementptr inbounds i8, ptr %0, i64 24
-  %84 = load i32, ptr %83, align 8, !tbaa !147
+  %84 = load i32, ptr %83, align 8, !tbaa !148
   %85 = getelementptr inbounds i8, ptr %52, i64 64
   %86 = load i64, ptr %85, align 8, !tbaa !22
   %87 = inttoptr i64 %86 to ptr
@@ -3936,9 +4307,9 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6) unnamed_addr #0 {
   %8 = getelementptr inbounds i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !82
+  %9 = load ptr, ptr %8, align 8, !tbaa !83
   %10 = getelementptr inbounds i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !81
+  %11 = load ptr, ptr %10, align 8, !tbaa !82
   %12 = getelementptr inbounds i8, ptr %11, i64 48
   %13 = load i32, ptr %12, align 8, !tbaa !21
   %14 = and i64 %5, 288160007407534080
@@ -3956,7 +4327,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
 22:                                               ; preds = %7, %16
   %23 = phi i64 [ %21, %16 ], [ 0, %7 ]
   %24 = getelementptr inbounds i8, ptr %0, i64 32
-  %25 = load i64, ptr %24, align 8, !tbaa !84
+  %25 = load i64, ptr %24, align 8, !tbaa !85
   %26 = load i64, ptr %9, align 8, !tbaa !43
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %48, label %28
@@ -4019,7 +4390,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
 
 62:                                               ; preds = %56
   %63 = getelementptr inbounds i8, ptr %0, i64 44
-  %64 = load i32, ptr %63, align 4, !tbaa !86
+  %64 = load i32, ptr %63, align 4, !tbaa !87
   %65 = getelementptr inbounds i8, ptr %57, i64 4
   store i32 %64, ptr %65, align 4, !tbaa !55
   %66 = getelementptr inbounds i8, ptr %57, i64 8
@@ -4028,16 +4399,16 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   store i64 %2, ptr %67, align 8, !tbaa !57
   %68 = getelementptr inbounds i8, ptr %57, i64 40
   %69 = getelementptr inbounds i8, ptr %0, i64 40
-  %70 = load i32, ptr %69, align 8, !tbaa !85
+  %70 = load i32, ptr %69, align 8, !tbaa !86
   %71 = getelementptr inbounds i8, ptr %0, i64 64
-  %72 = load i32, ptr %71, align 8, !tbaa !91
+  %72 = load i32, ptr %71, align 8, !tbaa !92
   %73 = getelementptr inbounds i8, ptr %0, i64 60
-  %74 = load i32, ptr %73, align 4, !tbaa !90
+  %74 = load i32, ptr %73, align 4, !tbaa !91
   %75 = sub i32 %72, %74
   %76 = getelementptr inbounds i8, ptr %0, i64 48
-  %77 = load i32, ptr %76, align 8, !tbaa !87
+  %77 = load i32, ptr %76, align 8, !tbaa !88
   %78 = getelementptr inbounds i8, ptr %0, i64 24
-  %79 = load ptr, ptr %78, align 8, !tbaa !83
+  %79 = load ptr, ptr %78, align 8, !tbaa !84
   %80 = getelementptr inbounds i8, ptr %79, i64 16
   %81 = load i64, ptr %80, align 8, !tbaa !20
   store i64 %25, ptr %68, align 8, !tbaa !42
@@ -4064,7 +4435,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   br i1 %92, label %103, label %93
 
 93:                                               ; preds = %91
-  %94 = load i32, ptr %63, align 4, !tbaa !86
+  %94 = load i32, ptr %63, align 4, !tbaa !87
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %103
 
@@ -4085,7 +4456,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   store i32 %104, ptr %105, align 4, !tbaa !58
   %106 = trunc i64 %5 to i32
   %107 = and i32 %106, 16777215
-  %108 = load i32, ptr %71, align 8, !tbaa !91
+  %108 = load i32, ptr %71, align 8, !tbaa !92
   %109 = icmp eq i32 %107, %108
   br i1 %109, label %114, label %110
 
@@ -4130,28 +4501,28 @@ declare i32 @llvm.ctpop.i32(i32) #2
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #5 {
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !82
+  %6 = load ptr, ptr %5, align 8, !tbaa !83
   %7 = trunc i64 %1 to i32
   %8 = and i32 %7, 16777215
   %9 = lshr i64 %1, 30
   %10 = trunc i64 %9 to i32
   %11 = and i32 %10, 65535
   %12 = getelementptr inbounds i8, ptr %0, i64 68
-  %13 = load i32, ptr %12, align 4, !tbaa !92
+  %13 = load i32, ptr %12, align 4, !tbaa !93
   %14 = udiv i32 %8, %13
   %15 = getelementptr inbounds i8, ptr %6, i64 112
   %16 = load i64, ptr %15, align 8, !tbaa !30
   %17 = inttoptr i64 %16 to ptr
   %18 = getelementptr inbounds i8, ptr %6, i64 176
-  %19 = load i64, ptr %18, align 8, !tbaa !151
+  %19 = load i64, ptr %18, align 8, !tbaa !152
   %20 = inttoptr i64 %19 to ptr
   %21 = getelementptr inbounds i8, ptr %6, i64 168
-  %22 = load i64, ptr %21, align 8, !tbaa !152
+  %22 = load i64, ptr %21, align 8, !tbaa !153
   %23 = add i64 %22, 1
-  store i64 %23, ptr %21, align 8, !tbaa !152
+  store i64 %23, ptr %21, align 8, !tbaa !153
   %24 = trunc i64 %23 to i32
   %25 = getelementptr inbounds i8, ptr %0, i64 56
-  %26 = load i32, ptr %25, align 8, !tbaa !89
+  %26 = load i32, ptr %25, align 8, !tbaa !90
   store i32 %26, ptr %20, align 4, !tbaa !23
   %27 = getelementptr inbounds i8, ptr %6, i64 104
   %28 = load i64, ptr %27, align 8, !tbaa !31
@@ -4159,9 +4530,9 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %30 = zext i32 %26 to i64
   %31 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %30
   %32 = getelementptr inbounds i8, ptr %31, i64 12
-  store i32 %24, ptr %32, align 4, !tbaa !153
+  store i32 %24, ptr %32, align 4, !tbaa !154
   %33 = getelementptr inbounds i8, ptr %31, i64 16
-  store i32 65535, ptr %33, align 4, !tbaa !154
+  store i32 65535, ptr %33, align 4, !tbaa !155
   %34 = icmp ne i32 %3, 0
   %35 = icmp eq i32 %2, 0
   %36 = select i1 %35, i64 12, i64 14
@@ -4186,13 +4557,13 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %51 = zext i32 %50 to i64
   %52 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %51
   %53 = getelementptr inbounds i8, ptr %52, i64 16
-  %54 = load i32, ptr %53, align 4, !tbaa !154
+  %54 = load i32, ptr %53, align 4, !tbaa !155
   %55 = load i32, ptr %52, align 4, !tbaa !23
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %40, label %57
 
 57:                                               ; preds = %44
-  %58 = load i32, ptr %25, align 8, !tbaa !89
+  %58 = load i32, ptr %25, align 8, !tbaa !90
   %59 = icmp eq i32 %50, %58
   %60 = and i1 %34, %59
   br label %61
@@ -4210,7 +4581,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 70:                                               ; preds = %61
   %71 = getelementptr inbounds i8, ptr %67, i64 16
-  %72 = load i16, ptr %71, align 4, !tbaa !155
+  %72 = load i16, ptr %71, align 4, !tbaa !156
   %73 = zext i16 %72 to i32
   %74 = icmp ult i32 %54, %73
   br i1 %74, label %135, label %75
@@ -4219,7 +4590,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   br i1 %60, label %78, label %76
 
 76:                                               ; preds = %75
-  %77 = load i32, ptr %67, align 4, !tbaa !119
+  %77 = load i32, ptr %67, align 4, !tbaa !120
   br label %87
 
 78:                                               ; preds = %75
@@ -4227,11 +4598,11 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %80 = load i32, ptr %79, align 4
   %81 = and i32 %80, 16777216
   %82 = icmp eq i32 %81, 0
-  %83 = load i32, ptr %67, align 4, !tbaa !119
+  %83 = load i32, ptr %67, align 4, !tbaa !120
   br i1 %82, label %87, label %84
 
 84:                                               ; preds = %78
-  %85 = load i32, ptr %25, align 8, !tbaa !89
+  %85 = load i32, ptr %25, align 8, !tbaa !90
   %86 = icmp eq i32 %83, %85
   br i1 %86, label %87, label %135
 
@@ -4242,7 +4613,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 90:                                               ; preds = %87
   %91 = getelementptr inbounds i8, ptr %67, i64 %36
-  %92 = load i16, ptr %91, align 2, !tbaa !125
+  %92 = load i16, ptr %91, align 2, !tbaa !126
   %93 = zext i16 %92 to i32
   %94 = icmp ugt i32 %11, %93
   br i1 %94, label %103, label %95
@@ -4255,13 +4626,13 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   br i1 %99, label %140, label %100
 
 100:                                              ; preds = %95
-  %101 = load i32, ptr %25, align 8, !tbaa !89
+  %101 = load i32, ptr %25, align 8, !tbaa !90
   %102 = icmp eq i32 %14, %101
   br i1 %102, label %103, label %140
 
 103:                                              ; preds = %100, %90, %87
   %104 = getelementptr inbounds i8, ptr %67, i64 12
-  %105 = load i16, ptr %104, align 4, !tbaa !121
+  %105 = load i16, ptr %104, align 4, !tbaa !122
   %106 = zext i16 %105 to i32
   %107 = icmp eq i32 %11, %106
   br i1 %107, label %108, label %118
@@ -4275,7 +4646,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 113:                                              ; preds = %108
   %114 = getelementptr inbounds i8, ptr %67, i64 18
-  %115 = load i16, ptr %114, align 2, !tbaa !156
+  %115 = load i16, ptr %114, align 2, !tbaa !157
   %116 = zext i16 %115 to i32
   %117 = icmp eq i32 %39, %116
   br i1 %117, label %140, label %118
@@ -4284,20 +4655,20 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %119 = zext i32 %88 to i64
   %120 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %119
   %121 = getelementptr inbounds i8, ptr %120, i64 12
-  %122 = load i32, ptr %121, align 4, !tbaa !153
+  %122 = load i32, ptr %121, align 4, !tbaa !154
   %123 = icmp eq i32 %122, %24
   br i1 %123, label %124, label %128
 
 124:                                              ; preds = %118
   %125 = getelementptr inbounds i8, ptr %120, i64 16
-  %126 = load i32, ptr %125, align 4, !tbaa !154
+  %126 = load i32, ptr %125, align 4, !tbaa !155
   %127 = icmp ult i32 %126, %106
   br i1 %127, label %128, label %135
 
 128:                                              ; preds = %124, %118
-  store i32 %24, ptr %121, align 4, !tbaa !153
+  store i32 %24, ptr %121, align 4, !tbaa !154
   %129 = getelementptr inbounds i8, ptr %120, i64 16
-  store i32 %106, ptr %129, align 4, !tbaa !154
+  store i32 %106, ptr %129, align 4, !tbaa !155
   %130 = icmp eq i32 %64, 65536
   br i1 %130, label %140, label %131
 
@@ -4313,7 +4684,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %137 = getelementptr inbounds i8, ptr %67, i64 4
   %138 = load i32, ptr %137, align 4, !tbaa !23
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %40, label %61, !llvm.loop !157
+  br i1 %139, label %40, label %61, !llvm.loop !158
 
 140:                                              ; preds = %40, %61, %100, %95, %113, %128
   %141 = phi i32 [ 1, %128 ], [ 1, %113 ], [ 1, %95 ], [ 1, %100 ], [ 1, %61 ], [ 0, %40 ]
@@ -4401,99 +4772,100 @@ attributes #7 = { nounwind }
 !59 = distinct !{!59, !36}
 !60 = distinct !{!60, !36}
 !61 = !{!15, !5, i64 96}
-!62 = !{!4, !5, i64 32}
-!63 = !{!4, !9, i64 160}
-!64 = !{!4, !5, i64 24}
+!62 = distinct !{!62, !36}
+!63 = distinct !{!63, !64}
+!64 = !{!"llvm.loop.unroll.disable"}
 !65 = distinct !{!65, !36}
 !66 = distinct !{!66, !36}
-!67 = distinct !{!67, !68}
-!68 = !{!"llvm.loop.unroll.disable"}
-!69 = distinct !{!69, !36}
+!67 = !{!68, !9, i64 28}
+!68 = !{!"", !69, i64 0, !69, i64 8, !5, i64 16, !9, i64 24, !9, i64 28, !9, i64 32, !9, i64 36}
+!69 = !{!"any pointer", !6, i64 0}
 !70 = distinct !{!70, !36}
-!71 = !{!72, !9, i64 28}
-!72 = !{!"", !73, i64 0, !73, i64 8, !5, i64 16, !9, i64 24, !9, i64 28, !9, i64 32, !9, i64 36}
-!73 = !{!"any pointer", !6, i64 0}
-!74 = !{!73, !73, i64 0}
-!75 = !{!72, !9, i64 32}
-!76 = distinct !{!76, !36}
-!77 = distinct !{!77, !36}
-!78 = distinct !{!78, !36}
-!79 = !{!80, !73, i64 0}
-!80 = !{!"", !73, i64 0, !73, i64 8, !73, i64 16, !73, i64 24, !5, i64 32, !9, i64 40, !9, i64 44, !9, i64 48, !9, i64 52, !9, i64 56, !9, i64 60, !9, i64 64, !9, i64 68, !9, i64 72, !5, i64 80}
-!81 = !{!80, !73, i64 8}
-!82 = !{!80, !73, i64 16}
-!83 = !{!80, !73, i64 24}
-!84 = !{!80, !5, i64 32}
-!85 = !{!80, !9, i64 40}
-!86 = !{!80, !9, i64 44}
-!87 = !{!80, !9, i64 48}
-!88 = !{!80, !9, i64 52}
-!89 = !{!80, !9, i64 56}
-!90 = !{!80, !9, i64 60}
-!91 = !{!80, !9, i64 64}
-!92 = !{!80, !9, i64 68}
-!93 = !{!17, !5, i64 120}
-!94 = !{!80, !9, i64 72}
-!95 = !{!17, !5, i64 112}
-!96 = !{!15, !5, i64 184}
-!97 = !{!80, !5, i64 80}
-!98 = !{!17, !5, i64 104}
-!99 = !{!15, !5, i64 64}
-!100 = !{!15, !5, i64 72}
-!101 = !{!15, !5, i64 32}
-!102 = !{!15, !5, i64 24}
-!103 = distinct !{!103, !36}
-!104 = !{!15, !5, i64 40}
-!105 = !{!15, !5, i64 48}
-!106 = !{!15, !5, i64 56}
-!107 = !{!108, !5, i64 0}
-!108 = !{!"", !5, i64 0, !5, i64 8}
-!109 = !{!108, !5, i64 8}
-!110 = !{!15, !5, i64 16}
-!111 = !{!15, !5, i64 120}
-!112 = !{!15, !5, i64 136}
-!113 = !{!15, !5, i64 128}
-!114 = !{!115, !27, i64 8}
-!115 = !{!"", !9, i64 0, !9, i64 4, !27, i64 8, !27, i64 10}
-!116 = !{!115, !9, i64 0}
-!117 = !{!115, !27, i64 10}
-!118 = distinct !{!118, !36}
-!119 = !{!120, !9, i64 0}
-!120 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 11, !27, i64 12, !27, i64 14, !27, i64 16, !27, i64 18}
-!121 = !{!120, !27, i64 12}
-!122 = !{!120, !27, i64 14}
-!123 = distinct !{!123, !36}
-!124 = !{!6, !6, i64 0}
-!125 = !{!27, !27, i64 0}
-!126 = !{!15, !5, i64 80}
-!127 = distinct !{!127, !36}
+!71 = distinct !{!71, !36}
+!72 = !{!4, !5, i64 32}
+!73 = !{!4, !9, i64 160}
+!74 = !{!4, !5, i64 24}
+!75 = distinct !{!75, !36}
+!76 = distinct !{!76, !64}
+!77 = !{!69, !69, i64 0}
+!78 = !{!68, !9, i64 32}
+!79 = distinct !{!79, !36}
+!80 = !{!81, !69, i64 0}
+!81 = !{!"", !69, i64 0, !69, i64 8, !69, i64 16, !69, i64 24, !5, i64 32, !9, i64 40, !9, i64 44, !9, i64 48, !9, i64 52, !9, i64 56, !9, i64 60, !9, i64 64, !9, i64 68, !9, i64 72, !5, i64 80}
+!82 = !{!81, !69, i64 8}
+!83 = !{!81, !69, i64 16}
+!84 = !{!81, !69, i64 24}
+!85 = !{!81, !5, i64 32}
+!86 = !{!81, !9, i64 40}
+!87 = !{!81, !9, i64 44}
+!88 = !{!81, !9, i64 48}
+!89 = !{!81, !9, i64 52}
+!90 = !{!81, !9, i64 56}
+!91 = !{!81, !9, i64 60}
+!92 = !{!81, !9, i64 64}
+!93 = !{!81, !9, i64 68}
+!94 = !{!17, !5, i64 120}
+!95 = !{!81, !9, i64 72}
+!96 = !{!17, !5, i64 112}
+!97 = !{!15, !5, i64 184}
+!98 = !{!81, !5, i64 80}
+!99 = !{!17, !5, i64 104}
+!100 = !{!15, !5, i64 64}
+!101 = !{!15, !5, i64 72}
+!102 = !{!15, !5, i64 32}
+!103 = !{!15, !5, i64 24}
+!104 = distinct !{!104, !36}
+!105 = !{!15, !5, i64 40}
+!106 = !{!15, !5, i64 48}
+!107 = !{!15, !5, i64 56}
+!108 = !{!109, !5, i64 0}
+!109 = !{!"", !5, i64 0, !5, i64 8}
+!110 = !{!109, !5, i64 8}
+!111 = !{!15, !5, i64 16}
+!112 = !{!15, !5, i64 120}
+!113 = !{!15, !5, i64 136}
+!114 = !{!15, !5, i64 128}
+!115 = !{!116, !27, i64 8}
+!116 = !{!"", !9, i64 0, !9, i64 4, !27, i64 8, !27, i64 10}
+!117 = !{!116, !9, i64 0}
+!118 = !{!116, !27, i64 10}
+!119 = distinct !{!119, !36}
+!120 = !{!121, !9, i64 0}
+!121 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 11, !27, i64 12, !27, i64 14, !27, i64 16, !27, i64 18}
+!122 = !{!121, !27, i64 12}
+!123 = !{!121, !27, i64 14}
+!124 = distinct !{!124, !36}
+!125 = !{!6, !6, i64 0}
+!126 = !{!27, !27, i64 0}
+!127 = !{!15, !5, i64 80}
 !128 = distinct !{!128, !36}
-!129 = !{!26, !27, i64 2}
-!130 = !{!33, !9, i64 4}
-!131 = !{!11, !5, i64 728}
-!132 = distinct !{!132, !36}
+!129 = distinct !{!129, !36}
+!130 = !{!26, !27, i64 2}
+!131 = !{!33, !9, i64 4}
+!132 = !{!11, !5, i64 728}
 !133 = distinct !{!133, !36}
 !134 = distinct !{!134, !36}
-!135 = !{!11, !5, i64 976}
-!136 = distinct !{!136, !36}
+!135 = distinct !{!135, !36}
+!136 = !{!11, !5, i64 976}
 !137 = distinct !{!137, !36}
 !138 = distinct !{!138, !36}
-!139 = !{!11, !9, i64 44}
-!140 = !{!45, !5, i64 32}
-!141 = !{!17, !5, i64 136}
-!142 = distinct !{!142, !36}
+!139 = distinct !{!139, !36}
+!140 = !{!11, !9, i64 44}
+!141 = !{!45, !5, i64 32}
+!142 = !{!17, !5, i64 136}
 !143 = distinct !{!143, !36}
-!144 = !{!17, !9, i64 36}
-!145 = distinct !{!145, !36}
-!146 = !{!72, !73, i64 8}
-!147 = !{!72, !9, i64 24}
-!148 = distinct !{!148, !36}
-!149 = !{!72, !5, i64 16}
-!150 = !{!72, !73, i64 0}
-!151 = !{!15, !5, i64 176}
-!152 = !{!15, !5, i64 168}
-!153 = !{!33, !9, i64 12}
-!154 = !{!33, !9, i64 16}
-!155 = !{!120, !27, i64 16}
-!156 = !{!120, !27, i64 18}
-!157 = distinct !{!157, !36}
+!144 = distinct !{!144, !36}
+!145 = !{!17, !9, i64 36}
+!146 = distinct !{!146, !36}
+!147 = !{!68, !69, i64 8}
+!148 = !{!68, !9, i64 24}
+!149 = distinct !{!149, !36}
+!150 = !{!68, !5, i64 16}
+!151 = !{!68, !69, i64 0}
+!152 = !{!15, !5, i64 176}
+!153 = !{!15, !5, i64 168}
+!154 = !{!33, !9, i64 12}
+!155 = !{!33, !9, i64 16}
+!156 = !{!121, !27, i64 16}
+!157 = !{!121, !27, i64 18}
+!158 = distinct !{!158, !36}
