@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .. import notebook
@@ -22,6 +23,9 @@ ANY_KIND = "any"
 PLAIN_TYPE = "plain type"
 """What rows of arguments have beside the keys of the metadata."""
 _FLAGS = tuple((name, f".is_{name}") for name in ("const", "restrict", "volatile", "pipe"))
+
+Layout = tuple["tuple[int | None, int | None, str | None]", ...]
+"""Offset, size and kind of each argument."""
 
 
 class Argument(NamedTuple):
@@ -64,6 +68,7 @@ class Kernel:
     """
 
     __slots__ = (
+        "_layout",
         "descriptor",
         "descriptor_symbol",
         "function",
@@ -88,6 +93,7 @@ class Kernel:
         self.metadata, self.symbol, self.processor, self.version = metadata, symbol, processor, version
         self.descriptor, self.descriptor_symbol, self.function = descriptor, descriptor_symbol, function
         self.source_arguments: Callable[[str], Sequence[Parameter]] | None = None
+        self._layout: Layout | None = None
 
     @property
     def name(self) -> str:
@@ -118,6 +124,15 @@ class Kernel:
             for each, row in zip(known, rows, strict=False)
         ]
         return named + rows[explicit:]
+
+    @property
+    def layout(self) -> Layout:
+        """Where the metadata has the arguments, without objects for them: rules ask it of every kernel of a library."""
+        if self._layout is None:
+            rows = self.metadata.get(".args", ())
+            places = tuple([(row.get(".offset"), row.get(".size"), row.get(".value_kind")) for row in rows])
+            self._layout = _shared(places)
+        return self._layout
 
     @property
     def signature(self) -> str:
@@ -242,3 +257,9 @@ def _product(sizes: list[Any]) -> int:
     for size in sizes:
         product *= size if isinstance(size, int) else 0
     return product
+
+
+@lru_cache(maxsize=1 << 14)
+def _shared(layout: Layout) -> Layout:
+    """Kernels have few different ones."""
+    return layout

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from ..codeobject.code_object import CodeObject
 from ..codeobject.hidden import PREFIX
-from ..codeobject.kernel import Kernel
+from ..codeobject.kernel import Layout
 from ..describe_code import read_with_findings
 from ..model import Entry
 from .registry import Fault, Options, rule
@@ -37,7 +37,7 @@ class Built:
 
 def kernels_of(code: CodeObject) -> Kernels:
     """The kernels that the host can launch by their metadata."""
-    return {_hash(kernel.name): _places(kernel) for kernel in code.kernels if kernel.metadata}
+    return {_hash(kernel.name): _places(kernel.layout) for kernel in code.kernels if kernel.metadata}
 
 
 def variables_of(code: CodeObject) -> Variables:
@@ -51,18 +51,10 @@ def _hash(text: str) -> int:
     return int.from_bytes(hashlib.blake2b(text.encode("utf-8", "surrogateescape"), digest_size=8).digest(), "little")
 
 
-def _places(kernel: Kernel) -> int:
+@functools.lru_cache(maxsize=1 << 13)
+def _places(layout: Layout) -> int:
     """What the host's stub and the kernel must agree on: offset and size of what the host passes."""
-    rows = kernel.metadata.get(".args", ())
-    return _hash(
-        repr(
-            [
-                (row.get(".offset"), row.get(".size"))
-                for row in rows
-                if not str(row.get(".value_kind")).startswith(PREFIX)
-            ]
-        )
-    )
+    return _hash(repr([(offset, size) for offset, size, kind in layout if not str(kind).startswith(PREFIX)]))
 
 
 def _names(entry: Entry, wanted: set[int]) -> str:

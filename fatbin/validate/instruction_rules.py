@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Iterator
-from typing import Any
 
 from ..codeobject.code_object import CodeObject
 from ..codeobject.descriptor import KernelDescriptor
 from ..codeobject.hidden import PREFIX
+from ..codeobject.kernel import Layout
 from ..isa.instruction import Instruction
 from ..isa.reach import reach
 from ..isa.register_bits import VCC
@@ -24,7 +25,7 @@ _SCALARS, _OF_VCC = 2, 2
 """Which of the files is that of SGPRs; how many of them VCC is."""
 _NARROW = re.compile(r"_[us]?(byte|short|[iub]8|[iub]16)(?:_|$)")
 """What the names of accesses to less than a register have."""
-_WORD, _NONE = 4, (None, None, None)
+_WORD = 4
 _BYTES = {"byte": 1, "short": 2} | dict.fromkeys(("i8", "u8", "b8"), 1) | dict.fromkeys(("i16", "u16", "b16"), 2)
 
 
@@ -280,17 +281,17 @@ def kernarg_use(code: CodeObject, _options: Options) -> Iterator[Fault]:
         if at is not None and at >= size:
             yield fault_at(code, body, 0, f"its first block reads arguments at {at}, there are {size} bytes of them")
         elif at is not None and kernel:
-            unnamed = _unnamed(body.glance.start.loaded[base], kernel.metadata.get(".args"))
+            unnamed = _unnamed(frozenset(body.glance.start.loaded[base]), kernel.layout)
             if unnamed is not None:
                 message = f"its first block reads a hidden argument at {unnamed}, and the metadata has none there"
                 yield fault_at(code, body, 0, message)
 
 
-def _unnamed(offsets: set[int], rows: Any) -> int | None:
+@functools.lru_cache(maxsize=1 << 12)  # kernels have few different arguments, and read few of them first
+def _unnamed(offsets: frozenset[int], layout: Layout) -> int | None:
     """The first offset from the first hidden argument on at which no argument is."""
     places = list[tuple[int, int]]()
-    for row in rows if type(rows) is list else ():
-        at, size, kind = (row.get(".offset"), row.get(".size"), row.get(".value_kind")) if type(row) is dict else _NONE
+    for at, size, kind in layout:
         if type(at) is not int or type(size) is not int or type(kind) is not str:
             return None
         if places or kind.startswith(PREFIX):

@@ -12,7 +12,7 @@ from ..codeobject.descriptor import ALIGNMENT as DESCRIPTOR_ALIGNMENT
 from ..codeobject.descriptor import ENTRY_ALIGNMENT
 from ..codeobject.elf64 import STB_LOCAL, STT_OBJECT, Symbol
 from ..codeobject.hidden import LAYOUTS, PREFIX
-from ..codeobject.kernel import Argument, Kernel
+from ..codeobject.kernel import Argument, Kernel, Layout
 from .registry import Fault, Options, rule
 
 SIZES = {
@@ -183,7 +183,7 @@ def registers(code: CodeObject, _options: Options) -> Iterator[Fault]:
 def arguments(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Arguments have the size of their kind, do not overlap, are aligned, and lie in the segment."""
     for kernel in code.kernels:
-        if _are_placed(*_layout(kernel)):
+        if _are_placed(kernel.layout, kernel.metadata.get(".kernarg_segment_size")):
             continue
         end, before = 0, "its start"
         for number, argument in enumerate(_arguments(kernel)):
@@ -194,18 +194,8 @@ def arguments(code: CodeObject, _options: Options) -> Iterator[Fault]:
                 end, before = max(end, argument.offset + argument.size), who
 
 
-Layout = tuple["tuple[tuple[int | None, int | None, str | None], ...]", "int | None"]
-"""Offset, size and kind of each argument, and the size of all: kernels have few different ones."""
-
-
-def _layout(kernel: Kernel) -> Layout:
-    rows = kernel.metadata.get(".args", ())
-    places = tuple([(row.get(".offset"), row.get(".size"), row.get(".value_kind")) for row in rows])
-    return places, kernel.metadata.get(".kernarg_segment_size")
-
-
 @lru_cache(maxsize=1 << 14)
-def _are_placed(places: tuple[tuple[int | None, int | None, str | None], ...], segment: int | None) -> bool:
+def _are_placed(places: Layout, segment: int | None) -> bool:
     """Whether nothing is wrong with the places of arguments."""
     end = 0
     for offset, size, kind in places:
@@ -217,9 +207,7 @@ def _are_placed(places: tuple[tuple[int | None, int | None, str | None], ...], s
 
 
 @lru_cache(maxsize=1 << 14)
-def _are_as_the_version_has(
-    version: int | None, places: tuple[tuple[int | None, int | None, str | None], ...], _segment: int | None
-) -> bool:
+def _are_as_the_version_has(version: int | None, places: Layout) -> bool:
     """Whether the hidden arguments among them are where the version has them."""
     layout, start = LAYOUTS.get(version or 0, ()), None
     for offset, size, kind in places:
@@ -264,7 +252,7 @@ def hidden_arguments(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Hidden arguments are those of the version, each in its place after the explicit ones."""
     layout = LAYOUTS.get(code.version or 0, ())
     for kernel in code.kernels:
-        if _are_as_the_version_has(code.version, *_layout(kernel)):
+        if _are_as_the_version_has(code.version, kernel.layout):
             continue
         start = None
         for argument in _arguments(kernel):

@@ -17,6 +17,9 @@ numbers = itertools.count(1)
 """The numbers of commands, in the order in which streams were given them."""
 _waiting = hold(threading.Lock())
 """Held while a waiter makes the event that it waits on."""
+_LONGEST = 0.5
+"""Seconds after which a wait begins again. A signal that another thread gets, or that comes as a wait begins, ends no wait:
+Python looks for it after one."""
 
 Observer = Callable[["Command"], object]
 observers: list[Observer] = []
@@ -158,7 +161,11 @@ class Command:
             return True
         with _waiting:
             event = self._ended_event = self._ended_event or threading.Event()
-        return self.is_done or event.wait(timeout)
+        if timeout is not None:
+            return self.is_done or event.wait(timeout)
+        while not (self.is_done or event.wait(_LONGEST)):
+            pass
+        return True
 
     def __repr__(self) -> str:
         return f"<Command {self.kind.value} {self.name}{' done' if self.is_done else ''}>"

@@ -103,7 +103,9 @@ def test_places_of_work_items_and_numbers(gpu: str, compiler: str, compiler_here
     assert numbers.tolist() == [10.0, 0.25, 0.75, 4.0, 8.0]
 
 
-def test_a_library_that_the_caller_links_is_not_replaced(tool: Callable[[str], Any], tmp_path: Path) -> None:
+def test_a_library_that_the_caller_links_is_not_replaced(
+    tool: Callable[[str], Any], compiler_here: Callable[[str], str], tmp_path: Path
+) -> None:
     own = 'extern "C" __attribute__((device, noinline)) float __ocml_sin_f32(float x) { return x + 40; }'
     (tmp_path / "own.hip").write_text(own)
     tool("clang-22")(
@@ -113,7 +115,7 @@ def test_a_library_that_the_caller_links_is_not_replaced(tool: Callable[[str], A
     source = called("__ocml_sin_f32", "float", 1) + "__global__ void k(float *p) { *p = __ocml_sin_f32(*p); }"
     options = ["-Xclang", "-mlink-builtin-bitcode", "-Xclang", str(tmp_path / "own.bc")]
     number = np.full(1, 2, "f4")
-    hipkit.compile(source, "gfx90a", options, compiler="clang++-22")["k"].launch(1, 1, [number])
+    hipkit.compile(source, "gfx90a", options, compiler=compiler_here("clang++-22"))["k"].launch(1, 1, [number])
     assert number == 42
 
 

@@ -186,6 +186,35 @@ def test_conversions_round_as_their_names_say(kind: str) -> None:
     np.testing.assert_array_equal(values(kind, out), rounded(kind, wide))
 
 
+INTEGERS = """
+#include <hip/hip_fp16.h>
+extern "C" __global__ void integers(const __half *halves, int *out) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    out[4 * i] = __half2int_rn(halves[i]), out[4 * i + 1] = __half2int_rd(halves[i]);
+    out[4 * i + 2] = __half2int_ru(halves[i]), out[4 * i + 3] = (int)__half2ll_rz(halves[i]);
+}
+extern "C" __global__ void halves(int first, __half *out) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    out[4 * i] = __int2half_rn(first + i), out[4 * i + 1] = __int2half_rd(first + i);
+    out[4 * i + 2] = __int2half_ru(first + i), out[4 * i + 3] = __ll2half_rz(first + i);
+}
+"""
+
+
+def test_integers_of_halves_are_cut_off_as_amds_header_has_it() -> None:
+    module = hipkit.compile(INTEGERS, "gfx942")
+    halves = np.arange(1 << 16, dtype="u2").view("f2")
+    halves = halves[np.isfinite(halves)][: 248 * 256]
+    cut = np.zeros((len(halves), 4), "i4")
+    module["integers"].launch(248, 256, [halves, cut])
+    np.testing.assert_array_equal(cut, np.trunc(halves).astype("i4")[:, None].repeat(4, 1))
+    made = np.zeros((1 << 17, 4), "f2")
+    module["halves"].launch(512, 256, [np.int32(-(1 << 16)), made])
+    with np.errstate(over="ignore"):
+        nearest = np.arange(-(1 << 16), 1 << 16).astype("f2")
+    np.testing.assert_array_equal(made, nearest[:, None].repeat(4, 1))
+
+
 PAIR = """
 #include <hip/hip_fp16.h>
 extern "C" __global__ void pair(float *out) {

@@ -67,7 +67,7 @@ def outcome(sample: Sample, root: Path, gpu: str, folder: Path) -> str:
 
 
 def build_rtc(catch: Path, folder: Path, gpu: str) -> str:
-    """Build the program of the subject ``rtc`` from AMD's sources; what is wrong, or nothing."""
+    """Build the programs of the subject ``rtc`` from AMD's sources; what is wrong, or nothing."""
     unit = folder / "rtc"
     unit.mkdir(parents=True, exist_ok=True)
     rtc = catch / "unit" / "rtc"
@@ -75,8 +75,11 @@ def build_rtc(catch: Path, folder: Path, gpu: str) -> str:
         if not (unit / name).exists():
             (unit / name).symlink_to(rtc / name)
     main = (catch / "hipTestMain" / f"{name}.cc" for name in ("main", "hip_test_context", "hip_test_features"))
-    sources = sorted({*main, *rtc.glob("*.cc"), *rtc.glob("*.cpp")} - {rtc / "ChkPtrdiff_t_Exe.cc"})
+    started = rtc / "ChkPtrdiff_t_Exe.cc"
+    sources = sorted({*main, *rtc.glob("*.cc"), *rtc.glob("*.cpp")} - {started})
     includes = [f"-I{catch / name}" for name in ("include", "external/Catch2", "external/picojson")]
+    if said := compiled([*includes, "-std=c++17", "--gpu", gpu, started, "-lhiprtc", "-o", unit / started.stem]):
+        return f"{started.name}:\n{said}"
     objects = []
     for source in sources:
         objects.append(folder / f"{source.stem}.o")

@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-import sysconfig
 from pathlib import Path
 
 import pytest
@@ -20,14 +19,21 @@ FUNCTIONS = {
     "libroctx64.so.4": ["roctxRangePushA"],
 }
 SOURCE = """
-#include <Python.h>
+// What Python.h has of it, which comes with compilers only.
+typedef struct { long references; void *type; } PyObject;
+typedef struct { const char *name; PyObject *(*function)(PyObject *, PyObject *); int flags; const char *text; } PyMethodDef;
+typedef struct {
+    PyObject base; void *begins; long index; void *copy;
+    const char *name, *text; long size; PyMethodDef *methods; void *slots, *traverse, *clear, *free;
+} PyModuleDef;
+PyObject *Py_BuildValue(const char *, ...), *PyModule_Create2(PyModuleDef *, int);
 int rocfft_plan_create(int); int roctxRangePushA(const char *); const char *rocfft_get_status_string(int);
 static PyObject *all(PyObject *self, PyObject *none) {
     return Py_BuildValue("iis", rocfft_plan_create(3), roctxRangePushA("a"), rocfft_get_status_string(1));
 }
-static PyMethodDef methods[] = {{"all", all, METH_NOARGS, 0}, {0}};
-static struct PyModuleDef described = {PyModuleDef_HEAD_INIT, "uses", 0, -1, methods};
-PyMODINIT_FUNC PyInit_uses(void) { return PyModule_Create(&described); }
+static PyMethodDef methods[] = {{"all", all, 4, 0}, {0}};
+static PyModuleDef described = {{1, 0}, 0, 0, 0, "uses", 0, -1, methods};
+PyObject *PyInit_uses(void) { return PyModule_Create2(&described, 1013); }
 """
 OTHER = "int rocfft_cleanup(void); int other(void) { return rocfft_cleanup(); }"
 SCRIPT = "import hipkit; hipkit.preload(); import package.uses; print(package.uses.all(), package.uses.all()[0])"
@@ -45,7 +51,7 @@ def package(tmp_path: Path) -> Path:
     for name, text in (("uses", SOURCE), ("beside", OTHER)):
         (tmp_path / f"{name}.c").write_text(text)
         command = [
-            str(COMPILER), "-shared", "-fPIC", f"-I{sysconfig.get_path('include')}", str(tmp_path / f"{name}.c"),
+            str(COMPILER), "-shared", "-fPIC", str(tmp_path / f"{name}.c"),
             *(str(libraries / soname) for soname in FUNCTIONS), "-o", str(home / f"{name}.so"),
         ]  # fmt: skip
         subprocess.run(command, check=True)

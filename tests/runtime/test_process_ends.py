@@ -107,6 +107,22 @@ def test_interrupting_a_thread_that_waits(waits: str) -> None:
     assert float(at) - begun < 5
 
 
+def test_a_thread_that_waits_is_interrupted_by_a_signal_that_another_one_gets() -> None:
+    """As one does that comes just before the wait begins."""
+    sends = (
+        "from hipkit.runtime.streams import background\n"
+        "def send():\n"
+        "    while not background._waiting: time.sleep(0.01)\n"
+        "    time.sleep(0.2)\n"
+        "    signal.pthread_kill(threading.get_ident(), signal.SIGINT)\n"
+        "threading.Thread(target=send, daemon=True).start()\n"
+    )
+    # A thread of hipkit's has begun the kernel by then, and this one waits.
+    waits = "time.sleep(0.5)\ntry:\n    hip.hipStreamSynchronize(stream)\nexcept KeyboardInterrupt:\n    print('interrupted')\n"
+    code, out, error = end(start(STREAM + WAITS + sends + waits))
+    assert (code, out) == (0, "interrupted\n"), error
+
+
 def test_interrupting_the_first_launch_while_rules_are_loaded() -> None:
     """The rules of instructions are registered when the first kernel begins; an interruption then leaves none half done."""
     program = """

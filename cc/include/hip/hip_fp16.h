@@ -62,7 +62,16 @@ HIPKIT_SHORT_COMPARISONS(__half, 0x7c00)
 HIPKIT_SHORT_PAIRS(__half, __half2)
 HIPKIT_SHORT_PAIR_ATOMICS(__half2)
 HIPKIT_SHORT_CONVERSIONS(__half, __half2, half, half2)
-HIPKIT_SHORT_INTEGERS(__half, half)
+// Integers, as AMD's header has them: whatever the name says, they are cut off, and the nearest half is theirs.
+#define HIPKIT_HALF_INTEGER_BY(mode, integer, I)                                    \
+    HIPKIT_SHORT I __half2##integer##_##mode(__half a) { return (I)(float)a; }      \
+    HIPKIT_SHORT __half __##integer##2half_##mode(I x) { return __half(x); }
+#define HIPKIT_HALF_INTEGER(T, name, integer, I)  \
+    HIPKIT_HALF_INTEGER_BY(rn, integer, I)        \
+    HIPKIT_HALF_INTEGER_BY(rz, integer, I)        \
+    HIPKIT_HALF_INTEGER_BY(rd, integer, I)        \
+    HIPKIT_HALF_INTEGER_BY(ru, integer, I)
+HIPKIT_SHORT_INTEGERS(__half, half, HIPKIT_HALF_INTEGER)
 HIPKIT_SHORT_FUNCTIONS(__half, __half2)
 HIPKIT_SHORT __half2 make_half2(__half x, __half y) { return __half2(x, y); }
 __device__ inline __half __clamp_01(__half x) { return __half(hipkit_short::saturated((float)x)); }

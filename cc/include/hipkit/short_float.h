@@ -253,10 +253,11 @@ template <class T> HIPKIT_SHORT T rounded_to_zero(float x) { return x < 0 ? roun
     __device__ inline T __##integer##2##name##_rd(I x) {                                                              \
         return hipkit_short::rounded_down<T>(hipkit_math::integer_towards<float>(x, false, true));                    \
     }
-#define HIPKIT_SHORT_INTEGERS(T, name)                                    \
-    HIPKIT_SHORT_INTEGER(T, name, int, int)                               \
-    HIPKIT_SHORT_INTEGER(T, name, uint, unsigned)                         \
-    HIPKIT_SHORT_INTEGER(T, name, short, short)                           \
-    HIPKIT_SHORT_INTEGER(T, name, ushort, unsigned short)                 \
-    HIPKIT_SHORT_INTEGER(T, name, ll, long long)                          \
-    HIPKIT_SHORT_INTEGER(T, name, ull, unsigned long long)
+// `each` defines the conversions of one type of integer.
+#define HIPKIT_SHORT_INTEGERS(T, name, each)       \
+    each(T, name, int, int)                        \
+    each(T, name, uint, unsigned)                  \
+    each(T, name, short, short)                    \
+    each(T, name, ushort, unsigned short)          \
+    each(T, name, ll, long long)                   \
+    each(T, name, ull, unsigned long long)
