@@ -20,9 +20,9 @@ from typing import NamedTuple
 FOLDER = Path(__file__).resolve().parents[1] / "samples" / "faults"
 GPUS, LEVELS = ("gfx942", "gfx1100"), ("-O0", "-O3")
 _TOGETHER = "two waves would have to be at the test at once, which no order of hipkit's makes them"
-_LINE_0 = "the debug information has line 0 for the load, the line before it is shown"
+_LINE_0 = "one instruction loads for two lines, so the debug information has line 0 for it; the line before it is shown"
 _ENDS = "code does not tell where an array or a variable ends that others follow"
-_STACK = "without optimisation pointers go through the stack, where they are not followed"
+_STACK = "without optimisation pointers go through the stack, and indices come from functions: neither is followed"
 _UNALIGNED = "GPUs carry out what is not aligned, unless it is atomic"
 KNOWN = {
     ("init_compacted_tail_is_summed", "-O0"): "the value goes through a stack that is accessed by generic pointers",
