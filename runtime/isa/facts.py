@@ -28,18 +28,7 @@ class Facts:
     """Whether products of matrices of 16-bit floats take and give zeros for subnormals."""
     loads_clear_other_half: bool = False
     """Whether loads into half of a register clear the other half: registers with ECC are written whole."""
-    atomic_loads: int = 0
-    """The bits of the cache policy of which atomic and volatile loads have one or more: they go past caches that other waves
-    do not share."""
-    atomic_stores: int = 0
-    """Those of stores; 0 where atomic stores look like others."""
 
-
-_GLC, _SC0_SC1, _SCOPE = 0x1, 0x11, 0x18
-_ATOMIC_BITS = {9: (_GLC, 0), 10: (_GLC, 0), 11: (_GLC, 0), 12: (_SCOPE, _SCOPE)}
-"""What tells atomic loads and atomic stores from others, by the generation."""
-_SCOPED = frozenset(("gfx940", "gfx941", "gfx942", "gfx950", "gfx9-4-generic"))
-"""The processors of gfx9 of which both have the bits of a scope."""
 
 _MAJOR = {"gfx9": 9, "gfx90a": 9, "gfx10": 10, "gfx11": 11, "gfx12": 12, "gfx125": 12}
 # Processors whose 8-bit floats are the older kind, with one zero and no infinity.
@@ -64,7 +53,6 @@ def facts_of(processor: str, lanes: int) -> Facts:
     # gfx11 and later name halves of registers in 16-bit instructions, whatever a compiler makes of that.
     if major >= 11:
         features = (*features, "+real-true16")
-    atomic_loads, atomic_stores = (_SC0_SC1, _SC0_SC1) if processor in _SCOPED else _ATOMIC_BITS[major]
     return Facts(
         processor,
         lanes,
@@ -75,8 +63,6 @@ def facts_of(processor: str, lanes: int) -> Facts:
         has_separate_accumulators=processor == "gfx908",
         flushes_products=processor == "gfx90a",
         loads_clear_other_half=known.family == "gfx90a" or processor == "gfx908",
-        atomic_loads=atomic_loads,
-        atomic_stores=atomic_stores,
     )
 
 

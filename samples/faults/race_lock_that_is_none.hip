@@ -8,6 +8,7 @@ __global__ void add(int *lock, int *sum) {
 #else
     while (atomicAdd(lock, 0) != 0) ;
 #endif
+    __threadfence();
     *sum += 1;   // fault: race race
     __threadfence();
     atomicExch(lock, 0);

@@ -5,6 +5,7 @@ __global__ void queue(int *counters, int *total) {
     if (threadIdx.x) return;
     int ticket = atomicAdd(&counters[0], 1);
     while (atomicAdd(&counters[1], 0) != ticket) {}   // fault: sync deadlock
+    __threadfence();
     *total += 1;
     __threadfence();
 #ifdef SOUND

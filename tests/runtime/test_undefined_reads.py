@@ -176,3 +176,49 @@ def test_bits_are_those_of_a_simple_model(seed: int, piece: int, monkeypatch: py
     memory.forget(base)
     assert memory.count(base, 300) == 0
     memory.end()
+
+
+OF_LANES = Path(__file__).parent / "checks" / "scratch.hip"
+USED = re.compile(r"// used(?: by (\w+))?$")
+
+
+def lines_of_lanes() -> dict[str, set[int]]:
+    """Of each kernel of checks/scratch.hip the lines that use what nothing has set, some of them in functions."""
+    found: dict[str, set[int]] = {}
+    known: set[int] = set()
+    for number, line in enumerate(OF_LANES.read_text().splitlines(), 1):
+        if name := re.match(r"(?:KERNEL )?(\w+)\(const int \*in, \w+ \*out\)", line):
+            known = found.setdefault(name[1], set())
+        if used := USED.search(line):
+            (found.setdefault(used[1], set()) if used[1] else known).add(number)
+    return found
+
+
+BUILDS = [
+    ("gfx90a", "-O0"),
+    ("gfx90a", "-O3"),
+    ("gfx942", "-O3"),
+    ("gfx1030", "-O3"),
+    ("gfx1100", "-O0"),
+    ("gfx1100", "-O3"),
+    ("gfx1201", "-O0"),
+]
+
+
+@pytest.mark.parametrize(("gpu", "level"), BUILDS)
+def test_arrays_of_lanes_are_looked_at(compiler_here: Callable[[str], str], gpu: str, level: str) -> None:
+    module = hipkit.compile(OF_LANES.read_text(), gpu, [level, "-g"], compiler=compiler_here("ziglang"))
+    for name, meant in lines_of_lanes().items():
+        buffers = [module.device.buffer(SIZE).fill(0) for _ in range(2)]
+        with hipkit.checking("init") as found:
+            module[name].launch(2, 64, buffers)
+        assert lines_of(found) == meant, (name, [line for one in found for line in one.lines()])
+
+
+def test_an_array_of_lanes_is_named_by_its_element(compiler_here: Callable[[str], str]) -> None:
+    module = hipkit.compile(OF_LANES.read_text(), "gfx942", ["-O3", "-g"], compiler=compiler_here("ziglang"))
+    with hipkit.checking("init") as found:
+        module["the_last_is_not_set"].launch(1, 64, [module.device.buffer(SIZE).fill(0) for _ in range(2)])
+    (one,) = found
+    assert one.count == 64
+    assert re.fullmatch(r"of element \d+ of \d+ × 4 bytes of the scratch memory of a lane", one.detail)

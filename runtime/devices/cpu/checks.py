@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ....fatbin.codeobject.demangle import demangle
 from ....fatbin.isa import Instruction
 from ...isa.facts import Facts
-from ...isa.memory.coherence import marks_stores
+from ...isa.memory.coherence import coherence_of
 from ...isa.not_carried_out import NoInstructionError
 from ...memory.undefined import UNDEFINED
 from ..backend import Dispatch, Size
@@ -30,9 +30,12 @@ if TYPE_CHECKING:
 
 _ROOM = 1 << 17
 """The most pages of memory that a launch is checked in: two gigabytes."""
-_KNOWN_GROUP, _ACQUIRED, _WORD = 12, 20, 8
+_KNOWN_GROUP, _ACQUIRED, _UNRELEASED, _WORD = 20, 20, 12, 8
 _READ_WRITE = 3
-_KEPT = ("marks_stores", "finds_races", "room", "page_keys", "pages", "path", "groups", "acquired", "cells")
+_KEPT = (
+    "marks_stores", "writes_back", "caches", "finds_races", "room",
+    "page_keys", "pages", "path", "groups", "acquired", "unreleased", "wave_orders", "cells",
+)  # fmt: skip
 """What stays between launches."""
 _SPACES = ("global memory", "LDS", "scratch", "memory", "global memory")
 _DOES = {structures.READ: "reads", structures.WRITE: "writes", structures.ATOMIC: "updates atomically"}
@@ -75,6 +78,11 @@ _RULES: dict[int, tuple[str, str, str, str, str]] = {
     ),
 }  # fmt: skip
 """Tool, rule, severity, text and hint of each kind of finding."""
+_FENCES = {
+    structures.RELEASE: "the atomic operation in between orders them only with a release before it, of the device's scope: __threadfence()",
+    structures.ACQUIRE: "the atomic operation in between orders them only with an acquire after it, of the device's scope: __threadfence()",
+}
+"""The hints where a fence is missing."""
 _UNCHECKED = "accesses were not checked, or findings were not kept, because there was no room for them"
 _SMALLER = "a launch that touches less memory is checked whole"
 _NO_ADDRESSES = "reads were not looked at, because the system has no 16 TiB of addresses for it"
@@ -87,7 +95,14 @@ class LaunchChecks:
     def __init__(self, facts: Facts, tools: frozenset[str], *, finds_undefined: bool) -> None:
         self.tools = tools
         self._finds_undefined = finds_undefined
-        self.state = Checks(marks_stores=marks_stores(facts), room=_ROOM, finds_races="race" in tools)
+        coherence = coherence_of(facts)
+        self.state = Checks(
+            marks_stores=bool(coherence.stores),
+            writes_back=coherence.write_back is not None,
+            caches=(1 << len(coherence.invalidations)) - 1,
+            room=_ROOM,
+            finds_races="race" in tools,
+        )
         slots = 1 << structures.MOST_PAGES
         sizes = {
             "page_keys": slots * _WORD,
@@ -95,6 +110,8 @@ class LaunchChecks:
             "path": 1 << 18,
             "groups": structures.KNOWN_GROUPS * _KNOWN_GROUP,
             "acquired": structures.MOST_ACQUIRED * _ACQUIRED,
+            "unreleased": structures.MOST_UNRELEASED * _UNRELEASED,
+            "wave_orders": structures.KNOWN_GROUPS * _WORD,
             "cells": (_ROOM << structures.SHADOW_PAGE) // DWORD * CELL,
         }
         self._size = sum(sizes.values()) + len(sizes) * mmap.PAGESIZE
@@ -139,6 +156,8 @@ class LaunchChecks:
             sites = (_site(dispatch, code, side, does) for side, does in _sides(row))
             memory = _memory(row, dispatch, ranges) if tool != "sync" else ""
             what = text.format(space=_SPACES[row.space])
+            if row.kind == structures.RACE:
+                hint = _FENCES.get(row.expected, hint)
             yield KernelFinding(tool, rule, severity, dispatch.kernel, what, tuple(sites), memory, hint, row.count)
         if self.tools and (missed := int(self.state.skipped + self.state.dropped)):
             yield KernelFinding(
@@ -245,7 +264,9 @@ def _site(dispatch: Dispatch, code: Code, side: Side, does: str) -> Site:
 def _memory(row: Row, dispatch: Dispatch, ranges: Ranges) -> str:
     """Which memory a finding is about: its place in the allocation, or in LDS."""
     low, size, what = 0, dispatch.lds, "bytes of LDS"
-    if row.space != structures.IN_LDS:
+    if row.space == structures.IN_SCRATCH:
+        size, what = dispatch.scratch, "bytes of the scratch memory of a lane"
+    elif row.space != structures.IN_LDS:
         spans = (span for span in ranges.live if span[0] <= row.address < span[1])
         low, end = next(spans, (row.address, row.address))
         size, what = end - low, f"bytes at {low:#x}"

@@ -73,6 +73,7 @@ ON_DEMAND = {
     "hk_note_access": "checks",
     "hk_note_barrier": "checks",
     "hk_note_end": "checks",
+    "hk_note_fence": "checks",
     "hk_note_sources": "checks",
     "hk_note_written": "checks",
 }

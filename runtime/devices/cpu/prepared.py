@@ -276,7 +276,7 @@ class Prepared:
             from ..accesses import REMEMBERED
 
             REMEMBERED.kernel(accesses)
-        checks.end(span for slots in self.slots for span in slots.lds)
+        checks.end(span for slots in self.slots for span in (*slots.lds, *slots.scratch))
 
     def _check(self) -> None:
         with self._naming_the_kernel():

@@ -115,6 +115,11 @@ class Slots:
         """Address and size of each group's LDS."""
         return [(group.lds, self._lds) for group in self.groups] if self._lds else []
 
+    @property
+    def scratch(self) -> list[tuple[int, int]]:
+        """Address and size of the scratch memory of each group's lanes."""
+        return [(group.scratch, self._scratch_each) for group in self.groups] if self._scratch_each else []
+
     def close(self) -> None:
         """Give the memory back."""
         self._end()

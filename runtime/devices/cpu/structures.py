@@ -31,13 +31,16 @@ LEFT_OVER, PATTERN, RANDOM = range(3)
 IN_GLOBAL, IN_LDS, IN_SCRATCH, IN_FLAT, IN_BUFFER = range(5)
 """The address space of an access."""
 
-PLAIN, SYNCHRONIZING, TRY = range(3)
-"""How an access orders others: not at all, as an atomic one, as a compare-and-swap."""
+PLAIN, SYNCHRONIZING, TRY, SCALAR, SPILLING = range(5)
+"""How an access orders others: not at all, as an atomic one, as a compare-and-swap; not at all, and past the caches of vector memory; not at all, at an address without a part for each lane, as compilers spill registers to scratch memory."""
 
 RACE, OVERLAP, SAME_VALUE, DIVERGENT_BARRIER, UNEQUAL_BARRIERS, UNDEFINED, INACTIVE_SOURCE, SPARE_SOURCE, MISALIGNED = (
     range(9)
 )
 """What a check has found: accesses that race, lanes that store different values to one place, or the same value; a barrier that some lanes do not reach, or that waves reach different numbers of times; a read of undefined memory; lanes that read inactive ones, or may do so in vain; an atomic operation that is not aligned."""
+
+NO_FENCE, RELEASE, ACQUIRE = range(3)
+"""Which fence would order two accesses that race, between which an atomic operation is: none, that of the wave which writes first, that of the wave which loads then."""
 
 MOST_FINDINGS = 256
 """The most findings of a launch."""
@@ -56,6 +59,12 @@ MOST_ACQUIRED = 4194304
 
 KNOWN_GROUPS = 16777216
 """The most groups that cells tell apart."""
+
+MOST_UNRELEASED = 4194304
+"""The most times that waves write after they have released what they wrote before."""
+
+WRITES_BACK, WAITS, INVALIDATES = range(3)
+"""What a wave does so that others see its writes, or it theirs: it begins to write its cache back, waits for its stores, or invalidates a cache."""
 
 
 class Range(Structure):
@@ -212,6 +221,8 @@ class Group(Structure):
         ("opened_at", c_uint64),
         ("opened", c_uint64),
         ("ended_barriers", c_uint64),
+        ("unreleased", c_uint64),
+        ("has_written", c_uint64),
     ]
 
 
@@ -322,6 +333,11 @@ class Checks(Structure):
         ("groups", c_uint64),
         ("acquired", c_uint64),
         ("acquired_count", c_uint64),
+        ("unreleased", c_uint64),
+        ("unreleased_count", c_uint64),
+        ("wave_orders", c_uint64),
+        ("writes_back", c_uint64),
+        ("caches", c_uint64),
         ("queries", c_uint64),
         ("path", c_uint64),
         ("sites_count", c_uint64),

@@ -19,7 +19,7 @@ from ....isa.values import I64, Mode, Uniform
 from .. import layout, structures
 from ..layout import Registers
 from .access_patterns import AccessPatterns
-from .checked import builder_for, note_coherence, note_control
+from .checked import builder_for, note_coherence, note_control, note_fence
 from .counters import Counters
 from .emission import Emission
 from .emitted import Emitted
@@ -340,6 +340,7 @@ class RegionEmitter(Emission):
         kind = kind_of(instruction)
         if kind.does is Does.NOTHING:
             return
+        note_fence(self.b, instruction, self.facts)
         if kind.does is Does.WAIT:
             self._wait_later(
                 is_full=kind.waits_for_stores

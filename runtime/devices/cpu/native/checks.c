@@ -3,30 +3,21 @@
    Each dword of global memory and LDS has a cell that names its last write and a read since then. A group has a clock,
    which ticks when its barrier opens and when one of its waves releases, so an access is named by wave and clock. Two
    accesses of different waves are ordered if a barrier of their group opened in between, or if the later wave's group has
-   acquired what the earlier one released. Every atomic write releases, every atomic read acquires: too much order rather
-   than too little, so that nothing sound is reported. One worker runs the whole launch, so nothing here is shared. */
+   acquired what the earlier one released: every atomic write releases, every atomic read acquires. A write of another group
+   is ordered before a load only if it was complete, and written back where caches need it, when it was released, and if the
+   group of the load has invalidated its caches since it acquired it. In doubt there is too much order rather than too
+   little, so that nothing sound is reported. One worker runs the whole launch, so nothing here is shared. */
 
-#include "engine.h"
+#include "order.h"
 
 typedef struct {
   u64 write, read;
 } Cell;
 
-/* What is known of a group, whether it runs or has ended. */
-typedef struct {
-  u32 acquired; /* the last one, + 1 */
-  u32 query, limit; /* the query that last looked at it, and up to which clock */
-} KnownGroup;
-
-/* A group knows, from a clock of its own on, what another has done up to a clock. */
-typedef struct {
-  u32 group, wave, until, since, before;
-} Acquired;
-
 /* An access as a cell has it: the wave's number in the launch, lane, clock, number of the instruction, bytes of the dword,
    whether it was atomic, whether several waves have read since they were ordered. Never 0: numbers of instructions begin at 1. */
 enum { WAVE_BITS = 24, LANE_AT = 24, CLOCK_AT = 30, SITE_AT = 46, BYTES_AT = 58, ATOMIC_AT = 62, MANY_AT = 63 };
-enum { MOST_CLOCK = 65535, MOST_SITES = 4095, PATH = 65536, MOST_STEPS = 100000 };
+enum { MOST_SITES = 4095, PATH = 65536, MOST_STEPS = 100000 };
 
 static inline u32 wave_in(u64 access) { return access & ((1u << WAVE_BITS) - 1); }
 static inline u32 lane_in(u64 access) { return access >> LANE_AT & 63; }
@@ -48,8 +39,6 @@ typedef struct {
   u32 waves, opened_at;
   u64 access; /* as a cell has it, but for lane and bytes */
 } Step;
-
-static inline KnownGroup *known(Checks *checks, u32 group) { return (KnownGroup *)checks->groups + group; }
 
 /* The number of an instruction; the last one stands for all those for which there is none left. */
 static u32 site_of(Checks *checks, u64 pc) {
@@ -82,30 +71,55 @@ static Cell *cell_of(Checks *checks, u64 address) {
   return (Cell *)checks->last_cells + ((address & ((1u << SHADOW_PAGE) - 1)) >> 2);
 }
 
-/* Let the clock of a group see that its barrier has opened. */
-static inline void look_at_barrier(Group *group) {
-  if (group->opened == group->phase) return;
-  group->opened = group->phase;
-  if (group->clock < MOST_CLOCK) group->clock++;
-  group->opened_at = group->clock;
+/* Note that a wave writes to global memory. What it has written before at the same clock, and released, is not told apart. */
+static inline void note_write(Step *step) {
+  u32 clock = step->group->clock;
+  WaveOrder *order = order_of(step->checks, step->wave);
+  if (!order->unreleased && clock < MOST_CLOCK) {
+    order->unreleased = order->wrote == clock ? clock + 1 : clock;
+    step->group->has_written = 1;
+    note_unreleased(step->checks, step->own, step->wave, clock, earlier_of(step->group->unreleased, order->unreleased));
+  }
+  order->wrote = clock;
+  order->is_storing = 1;
 }
 
-/* Whether a group has acquired, directly or through others, what a wave had done when its group's clock stood at `clock`. */
-static u32 has_acquired(Step *step, u32 wave, u32 from, u32 clock) {
+/* Whether kernels may not write to an address: loads of it are no reason to invalidate caches. */
+static u32 is_constant(const Launch *launch, u64 address) {
+  const Range *ranges = (const Range *)launch->read_only;
+  u64 count = ranges ? ((const u64 *)ranges)[-1] : 0;
+  for (u64 n = 0; n < count; n++)
+    if (address - ranges[n].low < ranges[n].size) return 1;
+  return 0;
+}
+
+/* Note that a wave loads from global memory into its caches. */
+static inline void note_load(Step *step, u64 address) {
+  WaveOrder *order = order_of(step->checks, step->wave);
+  if (order->is_fresh && !is_constant(step->launch, address)) order->is_fresh = 0;
+}
+
+/* Whether what an own group has acquired of another lets it load what that has written. */
+static inline u32 is_current(const Step *step, const Acquired *other) { return !other->is_stale || other->group == step->own; }
+
+/* Whether a group has acquired, directly or through others, what a wave had done when its group's clock stood at `clock`.
+   What it loads must have been released, if it was written, and be current where it loads it past no cache. */
+static u32 has_acquired(Step *step, u64 earlier, u32 is_released, u32 is_cached) {
   Checks *checks = step->checks;
+  u32 wave = wave_in(earlier), clock = clock_in(earlier), from = wave / step->waves;
   const Acquired *all = (const Acquired *)checks->acquired;
   u32 *path = (u32 *)checks->path, steps = 0, left = 1, query = (u32)++checks->queries;
   path[0] = step->own;
   known(checks, step->own)->query = query;
   known(checks, step->own)->limit = MOST_CLOCK;
   while (left) {
-    const KnownGroup *one = known(checks, path[--left]);
-    u32 limit = one->limit;
-    for (u32 n = one->acquired; n; n = all[n - 1].before) {
+    u32 group = path[--left], limit = known(checks, group)->limit, is_own = group == step->own;
+    for (u32 n = known(checks, group)->acquired; n; n = all[n - 1].before) {
       const Acquired *other = &all[n - 1];
       if (++steps > MOST_STEPS) return 1;
-      if (other->since > limit) continue;
-      if (other->group == from && other->until >= clock && (other->wave == wave || from != step->own)) return 1;
+      if (other->since > limit || (is_own && is_cached && !is_current(step, other))) continue;
+      if (other->group == from && (is_released ? other->released : other->until) >= clock && (other->wave == wave || from != step->own)) return 1;
+      if (other->until == clock && other->wave == wave && other->site == site_in(earlier)) return 1; /* what released it */
       KnownGroup *next = known(checks, other->group);
       if (next->query == query && next->limit >= other->until) continue;
       next->query = query;
@@ -120,14 +134,15 @@ static u32 has_acquired(Step *step, u32 wave, u32 from, u32 clock) {
 /* Whether an access is by a wave of the group. */
 static inline u32 is_of_group(const Step *step, u64 access) { return wave_in(access) - step->first_wave < step->waves; }
 
-/* Whether an earlier access happens before this one. */
-static inline u32 is_ordered(Step *step, u64 earlier) {
+/* Whether an earlier access, which may be a write, happens before this one. */
+static inline u32 is_ordered(Step *step, u64 earlier, u32 is_write) {
   u32 wave = wave_in(earlier), clock = clock_in(earlier);
   if (is_of_group(step, earlier) && clock < step->opened_at) return 1;
   if (clock == MOST_CLOCK || step->checks->acquired_count == MOST_ACQUIRED) return 1;
   /* Which other waves have read is not known: where the group has acquired anything, it may have been from them. */
   if (wave == step->wave) return !is_many(earlier) || known(step->checks, step->own)->acquired;
-  return known(step->checks, step->own)->acquired && has_acquired(step, wave, wave / step->waves, clock);
+  u32 is_seen = is_write && step->space == IN_GLOBAL && step->kind != WRITE;
+  return known(step->checks, step->own)->acquired && has_acquired(step, earlier, is_seen, is_seen && !step->atomic);
 }
 
 /* Have the group know what another wave has released with an atomic write. */
@@ -136,11 +151,39 @@ static void acquire(Step *step, u64 released) {
   u32 wave = wave_in(released), from = wave / step->launch->waves, clock = clock_in(released);
   if (wave == step->wave || checks->acquired_count == MOST_ACQUIRED) return;
   KnownGroup *own = known(checks, step->own);
+  WaveOrder *order = order_of(checks, step->wave);
   Acquired *all = (Acquired *)checks->acquired;
-  for (u32 n = own->acquired, looked = 0; n && looked < 8; n = all[n - 1].before, looked++)
-    if (all[n - 1].group == from && all[n - 1].wave == wave && all[n - 1].until >= clock) return;
-  all[checks->acquired_count++] = (Acquired){from, wave, clock, (u32)step->group->clock, own->acquired};
+  u32 until = from == step->own ? clock : released_at(checks, from, wave, clock);
+  for (u32 n = own->acquired, looked = 0; n && looked < 8; n = all[n - 1].before, looked++) {
+    const Acquired *one = &all[n - 1];
+    if (one->group == from && one->wave == wave && one->until >= clock && one->released >= until) return;
+  }
+  all[checks->acquired_count++] = (Acquired){from, own->acquired, wave, !order->is_fresh, clock, until, step->group->clock, site_in(released)};
   own->acquired = checks->acquired_count;
+  order->invalidated = 0;
+}
+
+/* Note that a wave writes its cache back, waits for its stores, or invalidates a cache. Compilers leave the wait after writing
+   back out where they know of no store that the wave has not waited for. */
+__attribute__((noinline)) void hk_note_fence(Context *c, u32 does, u32 cache) {
+  Launch *launch = (Launch *)c->launch;
+  Checks *checks = (Checks *)launch->checks;
+  Group *group = (Group *)c->group;
+  if (!checks->finds_races || (does != INVALIDATES && !group->has_written)) return;
+  look_at_barrier(checks, launch, group);
+  u32 own = own_number(launch, group);
+  WaveOrder *order = order_of(checks, own * launch->waves + ((Wave *)c->wave)->number);
+  if (does == INVALIDATES) {
+    order->invalidated |= cache;
+    if ((order->invalidated & checks->caches) != checks->caches) return;
+    order->invalidated = 0;
+    order->is_fresh = 1;
+    refresh(checks, own);
+    return;
+  }
+  order->wrote_back |= does == WRITES_BACK;
+  order->is_storing &= does == WRITES_BACK;
+  if (!order->is_storing && (order->wrote_back || !checks->writes_back)) release(group, order);
 }
 
 static Finding *found_at(Checks *checks, u32 kind, u64 pc, u64 before) {
@@ -157,6 +200,12 @@ static Finding *found_at(Checks *checks, u32 kind, u64 pc, u64 before) {
   return one;
 }
 
+/* Which fence would order a write of another group before a load, where an atomic operation is in between. */
+static u32 missing_fence(Step *step, u64 earlier, u32 earlier_kind) {
+  if (earlier_kind == READ || step->space != IN_GLOBAL || !has_acquired(step, earlier, 0, 0)) return NO_FENCE;
+  return has_acquired(step, earlier, 1, 0) ? ACQUIRE : RELEASE;
+}
+
 /* Record a finding, or count it where there is one of these two instructions. */
 static __attribute__((noinline)) void report(Step *step, u32 kind, u64 address, u32 size, u32 lane, u64 earlier, u32 earlier_kind) {
   Checks *checks = step->checks;
@@ -168,6 +217,7 @@ static __attribute__((noinline)) void report(Step *step, u32 kind, u64 address, 
   one->size = size;
   one->address = address;
   one->now = (Side){step->pc, step->kind, lane, step->wave - step->first_wave, step->atomic, step->group->number};
+  if (kind == RACE) one->expected = missing_fence(step, earlier, earlier_kind);
   /* Of several waves that have read the cell names one, which may be this one. */
   u32 other = kind == RACE && wave_in(earlier) == step->wave ? ANOTHER_WAVE : wave_in(earlier) % waves;
   one->before = (Side){before, earlier_kind, lane_in(earlier), other, is_atomic(earlier), wave_in(earlier) / waves};
@@ -190,18 +240,18 @@ static inline void look_at(Step *step, Cell *cell, u64 address, u32 bytes, u32 l
   }
   u32 is_plain_acquire = write && step->atomic && step->kind != WRITE && may_be_atomic(step, write, WRITE);
   if (is_plain_acquire) acquire(step, write);
-  if (write && (bytes_in(write) & bytes) && !may_be_atomic(step, write, WRITE) && !is_ordered(step, write))
+  if (write && (bytes_in(write) & bytes) && !may_be_atomic(step, write, WRITE) && !is_ordered(step, write, 1))
     report(step, RACE, address, __builtin_popcount(bytes), lane, write, is_atomic(write) ? ATOMIC : WRITE);
   /* Whoever tries until no other wave has changed a value may load it plainly first. */
   if (step->is_try && read && wave_in(read) == step->wave) step->checks->is_first_load[site_in(read)] = 1;
   if (step->kind == READ) {
-    u32 is_other = read && (wave_in(read) != step->wave || is_many(read)) && !is_ordered(step, read);
+    u32 is_other = read && (wave_in(read) != step->wave || is_many(read)) && !is_ordered(step, read, 0);
     /* Of several waves the first one stays: the last one may well write next, and races with the others. */
     cell->read = is_other ? read | (u64)bytes << BYTES_AT | 1ull << MANY_AT : access;
     cell->write = write;
     return;
   }
-  if (read && (bytes_in(read) & bytes) && !may_be_atomic(step, read, READ) && !is_ordered(step, read))
+  if (read && (bytes_in(read) & bytes) && !may_be_atomic(step, read, READ) && !is_ordered(step, read, 0))
     report(step, RACE, address, __builtin_popcount(bytes), lane, read, READ);
   cell->write = access;
   cell->read = 0;
@@ -325,7 +375,7 @@ typedef struct {
   Context *c;
   Checks *checks;
   u64 pc;
-  u32 kind, space, size;
+  u32 kind, space, size, how;
 } Definedness;
 
 /* Record a read of an undefined dword, which is the nth of its access. */
@@ -337,7 +387,9 @@ static __attribute__((noinline)) void report_undefined(const Definedness *step, 
   const Group *group = (Group *)step->c->group;
   one->space = step->space;
   one->size = step->size < 4 ? step->size : 4;
-  one->address = step->space == IN_LDS ? address - step->c->lds : address;
+  u64 scratch = address - step->c->scratch; /* where dwords of all lanes lie one after another */
+  if (step->space == IN_LDS) one->address = address - step->c->lds;
+  else one->address = step->space == IN_SCRATCH ? scratch / (4 * step->c->lanes) * 4 + (scratch & 3) : address;
   one->now = (Side){step->pc, step->kind, lane, ((Wave *)step->c->wave)->number, step->kind == ATOMIC, group->number};
 }
 
@@ -397,6 +449,13 @@ static inline u32 are_defined(const Checks *checks, u64 address, u64 size) {
   return (any | (bits_at(checks, address, &place) & ((1ull << size) - 1))) == 0;
 }
 
+/* The offset of an address in scratch memory; ~0 where it is none, or beyond it. */
+static inline u64 scratch_offset(const Context *c, u64 address, u32 space, u32 size) {
+  u64 offset = address & 0xFFFFFFFFu;
+  u32 is_scratch = space == IN_SCRATCH || (space == IN_BUFFER && (address & PRIVATE)) || (space == IN_FLAT && (address >> 32) == c->private_high);
+  return is_scratch && offset + size <= c->scratch_size ? offset : ~0ull;
+}
+
 /* Whether a row of lanes accesses elements that lie one after another and are all defined, as most do. */
 static inline u32 is_defined_row(const Definedness *step, const u64 *addresses, u64 mask, u32 space) {
   u64 first = addresses[0], size = __builtin_popcountll(mask) * step->size;
@@ -405,18 +464,51 @@ static inline u32 is_defined_row(const Definedness *step, const u64 *addresses, 
   return are_defined(step->checks, base + first, size);
 }
 
+/* Whether a row of lanes accesses one offset in scratch memory, and all of it is defined, or is now. A dword of 16 lanes is
+   one row of 64 bytes there. */
+static inline u32 is_defined_scratch(const Definedness *step, const u64 *addresses, u32 first, u32 space) {
+  u64 offset = scratch_offset(step->c, addresses[0], space, step->size), lanes = step->c->lanes, any = 0;
+  if (offset == ~0ull || (offset | step->size) & 3 || !are_one(addresses)) return 0;
+  for (u32 at = 0; at < step->size; at += 4) {
+    u64 *bits = (u64 *)((u8 *)step->checks->undefined + ((step->c->scratch + (offset + at) * lanes + 4 * first) >> 3));
+    if (step->kind == WRITE) *bits = 0;
+    any |= *bits;
+  }
+  return any == 0 || (step->kind == READ && step->how == SPILLING);
+}
+
+/* Look at the dwords of a lane in scratch memory, which is interleaved. */
+static void look_at_scratch(Definedness step, u64 offset, u32 lane) {
+  u64 end = offset + step.size, lanes = step.c->lanes;
+  for (u64 at = offset; at < end; at = (at | 3) + 1) {
+    u64 next = (at | 3) + 1;
+    Definedness part = step;
+    part.size = (next < end ? next : end) - at;
+    look_for_undefined(&part, step.c->scratch + (at & ~3ull) * lanes + 4 * lane + (at & 3), lane);
+  }
+}
+
 /* Look for undefined memory that an instruction reads, and define what it writes. Offsets in LDS become addresses. */
-static void look_at_definedness(Definedness step, const u64 *addresses, u64 mask, u32 space) {
+static inline __attribute__((always_inline)) void look_at_definedness(Definedness step, const u64 *addresses, u64 mask, u32 space, u32 is_shared) {
   Context *c = step.c;
   for (u32 row = 0; row < 64; row += ROW) {
     u64 part = mask >> row & ((1u << ROW) - 1);
-    if (!part || is_defined_row(&step, addresses + row, part, space)) continue;
+    if (!part) continue;
+    if (!is_shared && part == 0xFFFF && is_defined_scratch(&step, addresses + row, row, space)) continue;
+    u32 is_scratch = !is_shared && scratch_offset(step.c, addresses[row], space, 0) != ~0ull;
+    if (!is_scratch && is_defined_row(&step, addresses + row, part, space)) continue;
     for (; part; part &= part - 1) {
       u32 lane = row + __builtin_ctzll(part);
       u64 address = addresses[lane];
       step.space = space == IN_GLOBAL ? space : space_of(c, space, &address, step.size);
       if (step.space == IN_LDS) address += c->lds;
       u8 *place;
+      if (!is_shared && step.space == IN_SCRATCH) {
+        u64 offset = scratch_offset(c, address, space, step.size);
+        /* Compilers spill registers of which other lanes are undefined, and load them for these too. */
+        if (offset != ~0ull && (step.how != SPILLING || step.kind != READ)) look_at_scratch(step, offset, lane);
+        continue;
+      }
       if (step.space == IN_SCRATCH || address >> ADDRESS_BITS) continue;
       if (step.size > AT_ONCE || (bits_at(step.checks, address, &place) & ((1ull << step.size) - 1))) look_for_undefined(&step, address, lane);
     }
@@ -442,27 +534,35 @@ static void look_at_alignment(Context *c, u64 pc, const u64 *addresses, u64 mask
 
 /* Check an access by the lanes in `mask`. `values`: those of a store, word by word for all lanes, or 0. */
 __attribute__((noinline)) void hk_note_access(Context *c, u64 pc, u64 *addresses, u64 mask, u32 size, u32 kind, u32 space, u32 how, const u32 *values) {
-  u32 atomic = how != PLAIN;
+  u32 atomic = how == SYNCHRONIZING || how == TRY;
   Launch *launch = (Launch *)c->launch;
   Checks *checks = (Checks *)launch->checks;
   Group *group = (Group *)c->group;
   if (kind == ATOMIC) look_at_alignment(c, pc, addresses, mask, size, space);
   if (atomic) checks->polled[(group->number * launch->waves + ((Wave *)c->wave)->number) % 1024] = pc;
-  if (kind == READ) mask = without_repeats(addresses, mask);
-  if (checks->undefined) look_at_definedness((Definedness){c, checks, pc, kind, space, size}, addresses, mask, space);
-  if (!checks->finds_races) return;
-  look_at_barrier(group);
-  /* Groups with the same number modulo what a cell has room for are not told apart. */
-  u32 own = group->number % (KNOWN_GROUPS / launch->waves), first = own * launch->waves;
+  u64 each = mask; /* in scratch memory, lanes with one address access different memory */
+  if (kind == READ && space != IN_SCRATCH) mask = without_repeats(addresses, mask);
+  if (checks->undefined) {
+    Definedness step = {c, checks, pc, kind, space, size, how};
+    if (space == IN_GLOBAL || space == IN_LDS) look_at_definedness(step, addresses, mask, space, 1);
+    else look_at_definedness(step, addresses, each, space, 0);
+  }
+  if (!checks->finds_races || space == IN_SCRATCH) return;
+  look_at_barrier(checks, launch, group);
+  u32 own = own_number(launch, group), first = own * launch->waves;
   u32 wave = first + ((Wave *)c->wave)->number;
   Step step = {c, launch, checks, group, pc, kind, space, atomic, how == TRY, own, first, wave, launch->waves, group->opened_at, 0};
   step.access = (u64)wave | group->clock << CLOCK_AT | (u64)site_of(checks, pc) << SITE_AT | (u64)atomic << ATOMIC_AT;
+  u64 global = 0; /* the last address in global memory */
   for (u64 left = mask; left; left &= left - 1) {
     u32 lane = __builtin_ctzll(left);
     if (space != IN_GLOBAL) step.space = space_of(c, space, &addresses[lane], size);
+    if (step.space == IN_GLOBAL) global = addresses[lane];
     if (step.space == IN_SCRATCH) mask &= ~(1ull << lane);
     else look_at_lane(&step, addresses[lane], size, lane);
   }
+  if (global && kind != READ) note_write(&step);
+  if (global && kind == READ && (how == PLAIN || how == SPILLING)) note_load(&step, global);
   if (values && kind == WRITE && (mask & (mask - 1))) look_for_overlaps(&step, addresses, mask, size, values);
   if (atomic && kind != READ && group->clock < MOST_CLOCK) group->clock++;
 }

@@ -32,14 +32,18 @@ enum { IN_GLOBAL, IN_LDS, IN_SCRATCH, IN_FLAT, IN_BUFFER };
 /* The bit of an address that a buffer of scratch memory has, and of no other. */
 #define PRIVATE (1ull << 63)
 
-/* How an access orders others: not at all, as an atomic one, as a compare-and-swap. */
-enum { PLAIN, SYNCHRONIZING, TRY };
+/* How an access orders others: not at all, as an atomic one, as a compare-and-swap; not at all, and past the caches of
+   vector memory; not at all, at an address without a part for each lane, as compilers spill registers to scratch memory. */
+enum { PLAIN, SYNCHRONIZING, TRY, SCALAR, SPILLING };
 /* What a check has found: accesses that race, lanes that store different values to one place, or the same value; a
    barrier that some lanes do not reach, or that waves reach different numbers of times; a read of undefined memory; lanes
    that read inactive ones, or may do so in vain; an atomic operation that is not aligned. */
 enum {
   RACE, OVERLAP, SAME_VALUE, DIVERGENT_BARRIER, UNEQUAL_BARRIERS, UNDEFINED, INACTIVE_SOURCE, SPARE_SOURCE, MISALIGNED
 };
+/* Which fence would order two accesses that race, between which an atomic operation is: none, that of the wave which writes
+   first, that of the wave which loads then. */
+enum { NO_FENCE, RELEASE, ACQUIRE };
 /* The most findings of a launch. */
 enum { MOST_FINDINGS = 256 };
 /* Stands for a wave whose number is not known. */
@@ -52,6 +56,11 @@ enum { MOST_PAGES = 18 };
 enum { MOST_ACQUIRED = 4194304 };
 /* The most groups that cells tell apart. */
 enum { KNOWN_GROUPS = 16777216 };
+/* The most times that waves write after they have released what they wrote before. */
+enum { MOST_UNRELEASED = 4194304 };
+/* What a wave does so that others see its writes, or it theirs: it begins to write its cache back, waits for its stores, or
+   invalidates a cache. */
+enum { WRITES_BACK, WAITS, INVALIDATES };
 
 /* A range of addresses. */
 typedef struct {
@@ -176,6 +185,8 @@ typedef struct {
   u64 opened_at;       /* the clock when a barrier last opened */
   u64 opened;          /* the phase of the barrier then */
   u64 ended_barriers;  /* how many barriers the first wave that ended had reached, + 1 */
+  u64 unreleased;      /* the clock of the first write before the last barrier that other groups need not see; 0: none */
+  u64 has_written;     /* whether a wave has written to global memory */
 } Group;
 
 /* An access that is not allowed, by a lane of a wave; or where and why a launch was stopped. */
@@ -240,7 +251,7 @@ typedef struct {
   u32 kind;
   u32 space;
   u32 size;
-  u32 expected; /* UNEQUAL_BARRIERS: how many another wave has reached */
+  u32 expected; /* UNEQUAL_BARRIERS: how many another wave has reached; RACE: which fence is missing */
   u64 count;
   u64 address;
   u64 lanes; /* DIVERGENT_BARRIER: those that reach it; UNDEFINED: which dwords of an access were undefined, of any lane;
@@ -263,6 +274,10 @@ typedef struct {
   u64 undefined; /* a bit for each byte of the address space, set where memory is undefined; 0: not looked at */
   u64 groups; /* KnownGroup[] */
   u64 acquired, acquired_count; /* Acquired[] */
+  u64 unreleased, unreleased_count; /* Unreleased[] */
+  u64 wave_orders; /* WaveOrder[] */
+  u64 writes_back; /* whether writes reach other groups only once a wave has written its cache back */
+  u64 caches; /* those that a wave must invalidate to see what other groups have written, a bit for each */
   u64 queries;
   u64 path; /* u32[]: groups that are still to be looked at */
   u64 sites_count;

@@ -101,18 +101,25 @@ static __attribute__((noinline)) void poison_group(Launch *launch, Group *group)
   if (launch->scratch_size) poison_bytes(launch, group->scratch, launch->scratch_size * launch->lanes * group->waves, group->number + 1);
 }
 
-/* Note that nothing has set the LDS of a group. */
-static __attribute__((noinline)) void undefine_lds(const Checks *checks, const Launch *launch, const Group *group) {
+/* Note that nothing has set some bytes. */
+static void undefine(const Checks *checks, u64 start, u64 size) {
+  u64 *bits = (u64 *)((u8 *)checks->undefined + (start >> 3));
+  for (u64 n = 0; n < size / 64; n++) bits[n] = ~0ull;
+  for (u64 n = size / 64 * 8; n < (size + 7) / 8; n++) ((u8 *)bits)[n] = 0xFF;
+}
+
+/* Note that nothing has set the LDS of a group, and the scratch memory of its lanes. */
+static __attribute__((noinline)) void undefine_memory(const Checks *checks, const Launch *launch, const Group *group) {
   if (!checks->undefined) return;
-  u8 *bits = (u8 *)checks->undefined + (group->lds >> 3);
-  for (u64 n = 0; n < (launch->lds_size + 7) / 8; n++) bits[n] = 0xFF;
+  undefine(checks, group->lds, launch->lds_size);
+  undefine(checks, group->scratch, launch->scratch_size * launch->lanes * group->waves);
 }
 
 /* Initialise the registers of a group. Others hold what an earlier wave left there, as on hardware, or the poison. */
 static void start_waves(Launch *launch, Group *group, const u32 *size, u32 is_full) {
   u64 lanes = launch->lanes, each = lanes * (launch->packs_ids ? 1 : launch->id_count), all = ~0ull >> (64 - lanes);
   if (launch->poison) poison_group(launch, group);
-  if (launch->checks) undefine_lds((const Checks *)launch->checks, launch, group);
+  if (launch->checks) undefine_memory((const Checks *)launch->checks, launch, group);
   const Line last = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (u32)all, (u32)(all >> 32)};
   const Line state = {0, 0, 0, launch->mode, (u32)launch->entry, (u32)(launch->entry >> 32), READY};
   for (u64 n = 0; n < launch->lines; n++) put_lines(launch, group, n, (const Line *)(launch->sgprs + LINE * n));
@@ -180,7 +187,7 @@ static void start_group(Launch *launch, Group *group, u64 taken) {
   group->is_active = group->is_new = 1;
   group->turns = 0;
   group->clock = group->opened_at = 1;
-  group->opened = group->ended_barriers = 0;
+  group->opened = group->ended_barriers = group->unreleased = group->has_written = 0;
   order_waves(launch, group);
   u32 is_full = size[0] == launch->group_size[0] && size[1] == launch->group_size[1] && size[2] == launch->group_size[2];
   start_waves(launch, group, size, is_full);

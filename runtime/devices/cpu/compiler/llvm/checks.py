@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from .....isa.builder import Address, Space
 from .....isa.values import I32, I64, Lane, Mask, Type, Uniform
-from ...structures import ATOMIC, PLAIN, READ, SYNCHRONIZING, TRY, WRITE
+from ...structures import ATOMIC, PLAIN, READ, SCALAR, SPILLING, SYNCHRONIZING, TRY, WRITE
 from . import control_flow, prelude
 from . import text as ir
 from .builder import LlvmBuilder
@@ -25,6 +25,8 @@ class CheckedBuilder(LlvmBuilder):
     checks: frozenset[str] = frozenset()
     is_coherent = False
     """Whether loads and stores of the instruction are atomic ones."""
+    is_alike = False
+    """Whether all lanes access one address, as far as the instruction tells."""
 
     def load(self, space: str, address: Address, type: Type, mask: Mask) -> Lane:
         self._note(READ, space, address, type.width // 8, mask)
@@ -53,7 +55,8 @@ class CheckedBuilder(LlvmBuilder):
         if self.checks & _OF_ACCESSES:
             self.text.do(f"store i64 {address.data}, ptr {self.buffer}")
             wanted = "1" if mask is None else self.text.let(f"zext i1 {mask.data} to i64")
-            self._call(READ, Space.GLOBAL, count * type.width // 8, wanted, "null")
+            how = SYNCHRONIZING if self.is_coherent else SCALAR
+            self._call(READ, Space.GLOBAL, count * type.width // 8, wanted, "null", how)
         return control_flow.load_uniforms(self, address, count, mask, type)
 
     def note_barrier(self, active: Mask) -> None:
@@ -68,6 +71,11 @@ class CheckedBuilder(LlvmBuilder):
         self._spill(index, self.buffer, 0)
         bits = self.bits_of(active).data
         self.text.do(f"call void @hk_note_sources(ptr %c, i64 {self.pc}, ptr {self.buffer}, i64 {bits})")
+
+    def note_fence(self, does: int, cache: int) -> None:
+        """Have noted that a wave writes its cache back, waits for its stores, or invalidates the cache of a number."""
+        self.text.declare("hk_note_fence", "declare void @hk_note_fence(ptr, i32, i32)")
+        self.text.do(f"call void @hk_note_fence(ptr %c, i32 {does}, i32 {1 << cache})")
 
     def note_end(self) -> None:
         """Have checked how many barriers a wave that ends has reached."""
@@ -87,9 +95,12 @@ class CheckedBuilder(LlvmBuilder):
     ) -> None:
         is_output = kind != READ and "written" in self.checks and space != Space.LDS
         is_checked = bool(self.checks & _OF_ACCESSES)
-        if space == Space.SCRATCH or not (is_checked or is_output):  # scratch is a lane's own
+        if space == Space.SCRATCH:  # a lane's own
+            is_checked, is_output = "init" in self.checks and not (self.is_alike and kind == READ), False
+        if not (is_checked or is_output):
             return
-        wide = self.zext(address.resolve(self, I32), I64) if space == Space.LDS else address.resolve(self, I64)
+        is_short = space in (Space.LDS, Space.SCRATCH)
+        wide = self.zext(address.resolve(self, I32), I64) if is_short else address.resolve(self, I64)
         self._spill(wide, self.buffer, 0)
         if is_output:
             self.text.declare("hk_note_written", "declare void @hk_note_written(ptr, ptr, i64, i32, i32)")
@@ -101,12 +112,12 @@ class CheckedBuilder(LlvmBuilder):
             self.locals[_VALUES] = f"[{4 * self.lanes} x i32]"
         for n, word in enumerate(words):
             self._spill(word, _VALUES, n)
-        self._call(kind, space, size, self.bits_of(mask).data, _VALUES if words else "null", is_try=is_try)
-
-    def _call(self, kind: int, space: str, size: int, mask: str, values: str, *, is_try: bool = False) -> None:
-        self.text.declare("hk_note_access", _NOTE)
         is_atomic = kind == ATOMIC or (self.is_coherent and space != Space.LDS)
-        how = TRY if is_try else SYNCHRONIZING if is_atomic else PLAIN
+        how = TRY if is_try else SYNCHRONIZING if is_atomic else SPILLING if self.is_alike else PLAIN
+        self._call(kind, space, size, self.bits_of(mask).data, _VALUES if words else "null", how)
+
+    def _call(self, kind: int, space: str, size: int, mask: str, values: str, how: int) -> None:
+        self.text.declare("hk_note_access", _NOTE)
         self.text.do(
             f"call void @hk_note_access(ptr %c, i64 {self.pc}, ptr {self.buffer}, i64 {mask}, i32 {size}, i32 {kind},"
             f" i32 {prelude.SPACES[space]}, i32 {how}, ptr {values})"

@@ -4,7 +4,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.BatchCode = type { i64, [2 x %struct.At], i32, i32 }
 %struct.At = type { i64, i32, ptr, i64 }
 %struct.Time = type { i64, i64, i64 }
-%struct.Group = type { i32, i32, i32, i32, i64, [3 x i32], i32, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.Group = type { i32, i32, i32, i32, i64, [3 x i32], i32, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Region = type { i64, i64, i64 }
 %struct.IdPlace = type { i64, i32, i32 }
 
@@ -195,12 +195,12 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %4 = alloca <16 x i32>, align 4
   %5 = alloca %struct.BatchCode, align 8
   %6 = alloca %struct.Time, align 8
-  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %5) #8
+  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %5) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %5, i8 0, i64 80, i1 false)
   %7 = getelementptr inbounds i8, ptr %0, i64 48
   %8 = load i64, ptr %7, align 8, !tbaa !21
   %9 = inttoptr i64 %8 to ptr
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #9
   %10 = icmp eq i64 %1, 0
   br i1 %10, label %14, label %11
 
@@ -441,7 +441,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   br i1 %196, label %197, label %205
 
 197:                                              ; preds = %195, %158
-  %198 = call i32 %137(ptr noundef %0, ptr noundef nonnull %98, ptr noundef nonnull %6, ptr noundef nonnull %5, i64 noundef %132) #8
+  %198 = call i32 %137(ptr noundef %0, ptr noundef nonnull %98, ptr noundef nonnull %6, ptr noundef nonnull %5, i64 noundef %132) #9
   %199 = load atomic i32, ptr %35 monotonic, align 4
   %200 = icmp eq i32 %199, 0
   br i1 %200, label %201, label %1132
@@ -711,7 +711,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %398 = phi i32 [ %309, %386 ], [ %313, %306 ]
   %399 = phi ptr [ %310, %386 ], [ %314, %306 ]
   %400 = phi i64 [ %311, %386 ], [ %315, %306 ]
-  %401 = call i64 %395(ptr noundef %244, ptr noundef nonnull %0, i64 noundef %396) #8
+  %401 = call i64 %395(ptr noundef %244, ptr noundef nonnull %0, i64 noundef %396) #9
   %402 = and i64 %401, 281474976710655
   store i64 %402, ptr %303, align 8, !tbaa !49
   %403 = icmp ult i64 %401, 281474976710656
@@ -933,7 +933,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   br label %541
 
 541:                                              ; preds = %525, %514
-  %542 = call i64 %417(ptr noundef nonnull %492, ptr noundef nonnull %0, i64 noundef %418) #8
+  %542 = call i64 %417(ptr noundef nonnull %492, ptr noundef nonnull %0, i64 noundef %418) #9
   %543 = load i64, ptr %16, align 8, !tbaa !27
   %544 = add nsw i64 %543, -64
   store i64 %544, ptr %16, align 8, !tbaa !27
@@ -1464,7 +1464,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %900 = getelementptr inbounds i8, ptr %761, i64 112
   store i64 1, ptr %900, align 8, !tbaa !78
   %901 = getelementptr inbounds i8, ptr %761, i64 128
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %901, i8 0, i64 16, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %901, i8 0, i64 32, i1 false)
   %902 = load i32, ptr %33, align 8, !tbaa !43
   %903 = icmp eq i32 %902, 1
   %904 = zext i1 %903 to i64
@@ -1513,18 +1513,18 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 
 930:                                              ; preds = %927
   %931 = inttoptr i64 %928 to ptr
-  call fastcc void @undefine_lds(ptr noundef nonnull %931, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %761)
+  call fastcc void @undefine_memory(ptr noundef nonnull %931, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %761)
   br label %932
 
 932:                                              ; preds = %930, %927
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #8
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #9
   %933 = trunc i64 %923 to i32
   %934 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %933, i64 14
   %935 = lshr i64 4294967295, %922
   %936 = trunc nuw i64 %935 to i32
   %937 = insertelement <16 x i32> %934, i32 %936, i64 15
   store <16 x i32> %937, ptr %3, align 4, !tbaa !81
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #9
   %938 = load i32, ptr %63, align 8, !tbaa !82
   %939 = load i64, ptr %64, align 8, !tbaa !83
   %940 = trunc i64 %939 to i32
@@ -1752,8 +1752,8 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   br label %1101
 
 1101:                                             ; preds = %973, %1086
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #8
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #9
   br label %1103
 
 1102:                                             ; preds = %756, %751, %768
@@ -1814,8 +1814,8 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 
 1132:                                             ; preds = %1125, %1110, %737, %1104, %1114, %197, %432, %606, %697, %702, %704
   %1133 = phi i32 [ 2, %697 ], [ 1, %704 ], [ 4, %702 ], [ 2, %606 ], [ 2, %432 ], [ 2, %197 ], [ 4, %1125 ], [ 3, %1110 ], [ 2, %737 ], [ 0, %1104 ], [ 3, %1114 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #8
-  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %5) #9
   ret i32 %1133
 }
 
@@ -1897,37 +1897,85 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   ret void
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @undefine_lds(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #6 {
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #7 {
   %4 = getelementptr inbounds i8, ptr %0, i64 96
   %5 = load i64, ptr %4, align 8, !tbaa !93
   %6 = icmp eq i64 %5, 0
-  br i1 %6, label %25, label %7
+  br i1 %6, label %58, label %7
 
 7:                                                ; preds = %3
-  %8 = inttoptr i64 %5 to ptr
-  %9 = getelementptr inbounds i8, ptr %2, i64 48
-  %10 = load i64, ptr %9, align 8, !tbaa !39
-  %11 = lshr i64 %10, 3
-  %12 = getelementptr inbounds i8, ptr %8, i64 %11
-  %13 = getelementptr inbounds i8, ptr %1, i64 72
-  %14 = load i64, ptr %13, align 8, !tbaa !90
-  %15 = add i64 %14, 7
-  %16 = icmp ult i64 %15, 8
-  br i1 %16, label %25, label %17
+  %8 = getelementptr inbounds i8, ptr %2, i64 48
+  %9 = load i64, ptr %8, align 8, !tbaa !39
+  %10 = getelementptr inbounds i8, ptr %1, i64 72
+  %11 = load i64, ptr %10, align 8, !tbaa !90
+  %12 = inttoptr i64 %5 to ptr
+  %13 = lshr i64 %9, 3
+  %14 = icmp ult i64 %11, 64
+  br i1 %14, label %19, label %15
 
-17:                                               ; preds = %7, %17
-  %18 = phi i64 [ %20, %17 ], [ 0, %7 ]
-  %19 = getelementptr inbounds i8, ptr %12, i64 %18
-  store i8 -1, ptr %19, align 1, !tbaa !81
-  %20 = add nuw nsw i64 %18, 1
-  %21 = load i64, ptr %13, align 8, !tbaa !90
-  %22 = add i64 %21, 7
-  %23 = lshr i64 %22, 3
-  %24 = icmp ult i64 %20, %23
-  br i1 %24, label %17, label %25, !llvm.loop !95
+15:                                               ; preds = %7
+  %16 = getelementptr i8, ptr %12, i64 %13
+  %17 = lshr i64 %11, 3
+  %18 = and i64 %17, 2305843009213693944
+  tail call void @llvm.memset.p0.i64(ptr align 8 %16, i8 -1, i64 %18, i1 false), !tbaa !49
+  br label %19
 
-25:                                               ; preds = %17, %7, %3
+19:                                               ; preds = %15, %7
+  %20 = phi i64 [ %18, %15 ], [ 0, %7 ]
+  %21 = add i64 %11, 7
+  %22 = lshr i64 %21, 3
+  %23 = icmp ult i64 %20, %22
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %19
+  %25 = getelementptr i8, ptr %12, i64 %13
+  %26 = getelementptr i8, ptr %25, i64 %20
+  %27 = sub nsw i64 %22, %20
+  tail call void @llvm.memset.p0.i64(ptr align 1 %26, i8 -1, i64 %27, i1 false), !tbaa !81
+  br label %28
+
+28:                                               ; preds = %19, %24
+  %29 = getelementptr inbounds i8, ptr %2, i64 56
+  %30 = load i64, ptr %29, align 8, !tbaa !57
+  %31 = getelementptr inbounds i8, ptr %1, i64 80
+  %32 = load i64, ptr %31, align 8, !tbaa !58
+  %33 = getelementptr inbounds i8, ptr %1, i64 44
+  %34 = load i32, ptr %33, align 4, !tbaa !3
+  %35 = zext i32 %34 to i64
+  %36 = mul i64 %32, %35
+  %37 = getelementptr inbounds i8, ptr %2, i64 36
+  %38 = load i32, ptr %37, align 4, !tbaa !45
+  %39 = zext i32 %38 to i64
+  %40 = mul i64 %36, %39
+  %41 = load i64, ptr %4, align 8, !tbaa !93
+  %42 = inttoptr i64 %41 to ptr
+  %43 = lshr i64 %30, 3
+  %44 = icmp ult i64 %40, 64
+  br i1 %44, label %49, label %45
+
+45:                                               ; preds = %28
+  %46 = getelementptr i8, ptr %42, i64 %43
+  %47 = lshr i64 %40, 3
+  %48 = and i64 %47, 2305843009213693944
+  tail call void @llvm.memset.p0.i64(ptr align 8 %46, i8 -1, i64 %48, i1 false), !tbaa !49
+  br label %49
+
+49:                                               ; preds = %45, %28
+  %50 = phi i64 [ %48, %45 ], [ 0, %28 ]
+  %51 = add i64 %40, 7
+  %52 = lshr i64 %51, 3
+  %53 = icmp ult i64 %50, %52
+  br i1 %53, label %54, label %58
+
+54:                                               ; preds = %49
+  %55 = getelementptr i8, ptr %42, i64 %43
+  %56 = getelementptr i8, ptr %55, i64 %50
+  %57 = sub nsw i64 %52, %50
+  tail call void @llvm.memset.p0.i64(ptr align 1 %56, i8 -1, i64 %57, i1 false), !tbaa !81
+  br label %58
+
+58:                                               ; preds = %54, %49, %3
   ret void
 }
 
@@ -1972,9 +2020,9 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %33 = shufflevector <16 x i32> %32, <16 x i32> poison, <16 x i32> zeroinitializer
   %34 = icmp eq <16 x i32> %33, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %35 = getelementptr inbounds i8, ptr %23, i64 12
-  %36 = load i32, ptr %35, align 4, !tbaa !96
+  %36 = load i32, ptr %35, align 4, !tbaa !95
   %37 = getelementptr inbounds i8, ptr %23, i64 8
-  %38 = load i32, ptr %37, align 8, !tbaa !97
+  %38 = load i32, ptr %37, align 8, !tbaa !96
   %39 = shl i32 %36, %38
   %40 = xor i32 %39, -1
   %41 = insertelement <16 x i32> poison, i32 %40, i64 0
@@ -1993,7 +2041,7 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %52 = phi <16 x i32> [ %50, %27 ], [ %22, %20 ]
   %53 = add nuw nsw i64 %21, 1
   %54 = icmp eq i64 %53, 3
-  br i1 %54, label %8, label %20, !llvm.loop !98
+  br i1 %54, label %8, label %20, !llvm.loop !97
 
 55:                                               ; preds = %83, %8
   ret void
@@ -2013,8 +2061,8 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %66 = insertelement <16 x i32> poison, i32 %65, i64 0
   %67 = shufflevector <16 x i32> %66, <16 x i32> poison, <16 x i32> zeroinitializer
   %68 = icmp eq <16 x i32> %67, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %69 = load i32, ptr %18, align 4, !tbaa !96
-  %70 = load i32, ptr %19, align 8, !tbaa !97
+  %69 = load i32, ptr %18, align 4, !tbaa !95
+  %70 = load i32, ptr %19, align 8, !tbaa !96
   %71 = shl i32 %69, %70
   %72 = xor i32 %71, -1
   %73 = insertelement <16 x i32> poison, i32 %72, i64 0
@@ -2038,13 +2086,13 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %88 = add i64 %58, %10
   %89 = load i32, ptr %11, align 4, !tbaa !45
   %90 = icmp ult i32 %87, %89
-  br i1 %90, label %56, label %55, !llvm.loop !99
+  br i1 %90, label %56, label %55, !llvm.loop !98
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %0, i64 800
-  %6 = load i64, ptr %5, align 8, !tbaa !100
+  %6 = load i64, ptr %5, align 8, !tbaa !99
   %7 = add i64 %3, -7046029254386353131
   %8 = lshr i64 %7, 30
   %9 = xor i64 %8, %7
@@ -2126,7 +2174,7 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %69 = add nuw i64 %43, 512
   %70 = add i64 %45, 8
   %71 = icmp eq i64 %70, %41
-  br i1 %71, label %72, label %42, !llvm.loop !101
+  br i1 %71, label %72, label %42, !llvm.loop !100
 
 72:                                               ; preds = %42, %34
   %73 = phi i64 [ poison, %34 ], [ %66, %42 ]
@@ -2145,7 +2193,7 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %83 = add nuw i64 %78, 64
   %84 = add i64 %80, 1
   %85 = icmp eq i64 %84, %38
-  br i1 %85, label %86, label %77, !llvm.loop !102
+  br i1 %85, label %86, label %77, !llvm.loop !101
 
 86:                                               ; preds = %72, %77, %29, %4
   %87 = phi i64 [ 0, %4 ], [ 0, %29 ], [ %73, %72 ], [ %78, %77 ]
@@ -2229,7 +2277,7 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %144 = add nuw nsw i64 %123, 4
   %145 = add i64 %124, 4
   %146 = icmp eq i64 %145, %118
-  br i1 %146, label %147, label %122, !llvm.loop !103
+  br i1 %146, label %147, label %122, !llvm.loop !102
 
 147:                                              ; preds = %122, %113
   %148 = phi i64 [ 0, %113 ], [ %144, %122 ]
@@ -2247,26 +2295,26 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %157 = add nuw nsw i64 %151, 1
   %158 = add i64 %152, 1
   %159 = icmp eq i64 %158, %115
-  br i1 %159, label %160, label %150, !llvm.loop !104
+  br i1 %159, label %160, label %150, !llvm.loop !103
 
 160:                                              ; preds = %147, %150, %119
   %161 = add i64 %95, 8
   %162 = icmp ult i64 %161, %2
   %163 = add i64 %94, -8
-  br i1 %162, label %93, label %164, !llvm.loop !105
+  br i1 %162, label %93, label %164, !llvm.loop !104
 
 164:                                              ; preds = %160, %86
   ret void
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #7
+declare i32 @llvm.umin.i32(i32, i32) #8
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #7
+declare i64 @llvm.umax.i64(i64, i64) #8
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #7
+declare i64 @llvm.umin.i64(i64, i64) #8
 
 attributes #0 = { nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -2275,8 +2323,9 @@ attributes #3 = { nounwind "min-legal-vector-width"="0" "no-trapping-math"="true
 attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #5 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #6 = { nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nounwind }
+attributes #7 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nounwind }
 
 !llvm.module.flags = !{!0, !1}
 
@@ -2314,7 +2363,7 @@ attributes #8 = { nounwind }
 !32 = !{!22, !5, i64 88}
 !33 = !{!22, !5, i64 104}
 !34 = !{!35, !8, i64 0}
-!35 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136}
+!35 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152}
 !36 = !{!37, !8, i64 76}
 !37 = !{!"", !5, i64 0, !6, i64 8, !8, i64 72, !8, i64 76}
 !38 = !{!22, !5, i64 56}
@@ -2373,15 +2422,14 @@ attributes #8 = { nounwind }
 !91 = !{!4, !8, i64 52}
 !92 = distinct !{!92, !19}
 !93 = !{!94, !5, i64 96}
-!94 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !6, i64 152, !6, i64 32920, !6, i64 65688, !6, i64 73880, !6, i64 90264}
-!95 = distinct !{!95, !19}
-!96 = !{!9, !8, i64 12}
-!97 = !{!9, !8, i64 8}
+!94 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 32960, !6, i64 65728, !6, i64 73920, !6, i64 90304}
+!95 = !{!9, !8, i64 12}
+!96 = !{!9, !8, i64 8}
+!97 = distinct !{!97, !19}
 !98 = distinct !{!98, !19}
-!99 = distinct !{!99, !19}
-!100 = !{!4, !5, i64 800}
-!101 = distinct !{!101, !19}
-!102 = distinct !{!102, !87}
-!103 = distinct !{!103, !19}
-!104 = distinct !{!104, !87}
-!105 = distinct !{!105, !19}
+!99 = !{!4, !5, i64 800}
+!100 = distinct !{!100, !19}
+!101 = distinct !{!101, !87}
+!102 = distinct !{!102, !19}
+!103 = distinct !{!103, !87}
+!104 = distinct !{!104, !19}
