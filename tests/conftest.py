@@ -46,10 +46,12 @@ Tool = Callable[..., "subprocess.CompletedProcess[bytes]"]
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out the tests that run elsewhere, as those that are slow."""
     absent = {marker for marker, variable in ELSEWHERE.items() if not os.environ.get(variable)}
-    left_out = [item for item in items if any(mark.name in absent for mark in item.iter_markers())]
+    kept, left_out = list[pytest.Item](), list[pytest.Item]()
+    for item in items:
+        (left_out if any(mark.name in absent for mark in item.iter_markers()) else kept).append(item)
     if left_out:
         config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if item not in set(left_out)]
+        items[:] = kept
 
 
 def pytest_collection_finish() -> None:

@@ -1,4 +1,4 @@
-"""What orders memory between workgroups on each generation: instructions as llvm-mc encodes them.
+"""Which accesses are atomic, and what orders memory between workgroups, on each generation: instructions as llvm-mc encodes them.
 
 What each means is from "Memory Model" in LLVM's "User Guide for AMDGPU Backend".
 """
@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import pytest
 
+from hipkit.fatbin.codeobject.generations import BY_PROCESSOR
 from hipkit.fatbin.isa import decode
 from hipkit.runtime.isa.facts import facts_of
-from hipkit.runtime.isa.memory.coherence import Fence, fence_of
+from hipkit.runtime.isa.memory.coherence import Fence, fence_of, is_coherent
 from hipkit.runtime.isa.operations import kind_of
 
 BACK, WAIT = (Fence.WRITE_BACK, 0), (Fence.WAIT, 0)
@@ -51,3 +52,31 @@ def test_what_an_instruction_does_for_other_workgroups(
     (instruction,) = decode(bytes.fromhex(code), gpu, features=facts.features)
     assert str(instruction).split() == text.split()
     assert fence_of(instruction, kind_of(instruction).name, facts) == expected
+
+
+ATOMIC = [
+    ("gfx90a", "008051dc02007f01", "global_load_dword v1, v[2:3], off glc", True),
+    ("gfx90a", "008050dc02007f01", "global_load_dword v1, v[2:3], off", False),
+    ("gfx90a", "000071dc02010000", "flat_store_dword v[2:3], v1 glc", False),  # which says nothing of a store
+    ("gfx90a", "008071dc02017f00", "global_store_dword v[2:3], v1, off glc", False),
+    ("gfx942", "000070de02010000", "flat_store_dword v[2:3], v1 sc1", True),
+    ("gfx942", "000070dc02010000", "flat_store_dword v[2:3], v1", False),
+    ("gfx942", "008051de02007f01", "global_load_dword v1, v[2:3], off sc0 sc1", True),
+    ("gfx942", "008052dc02007f01", "global_load_dword v1, v[2:3], off nt", False),
+    ("gfx1030", "000071dc02017d00", "flat_store_dword v[2:3], v1 glc", False),
+    ("gfx1100", "004068dc02017c00", "flat_store_b32 v[2:3], v1 glc", False),
+    ("gfx1100", "004050dc02007c01", "flat_load_b32 v1, v[2:3] glc", True),
+    ("gfx1100", "00a052dc02007c01", "global_load_b32 v1, v[2:3], off slc dlc", False),
+    ("gfx1201", "7c8006c40108880000000000", "buffer_store_b32 v1, off, s[4:7], null scope:SCOPE_DEV", True),
+    ("gfx1201", "7c8006c40108800000000000", "buffer_store_b32 v1, off, s[4:7], null", False),
+    ("gfx1201", "7c0005ee01000c0002000000", "global_load_b32 v1, v[2:3], off scope:SCOPE_SYS", True),
+    ("gfx1201", "7c0005ee0100100002000000", "global_load_b32 v1, v[2:3], off th:TH_LOAD_NT", False),
+]
+"""Targets, bytes as LLVM's assembler writes them, the text, and whether that may be an atomic or volatile access."""
+
+
+@pytest.mark.parametrize(("target", "code", "text", "is_atomic"), ATOMIC, ids=[f"{row[0]} {row[2]}" for row in ATOMIC])
+def test_the_cache_policy_tells_atomic_loads_and_stores(target: str, code: str, text: str, is_atomic: bool) -> None:
+    (instruction,) = decode(bytes.fromhex(code), target)
+    assert str(instruction) == text
+    assert is_coherent(instruction, facts_of(target, BY_PROCESSOR[target].wave_sizes[0])) is is_atomic

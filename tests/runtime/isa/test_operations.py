@@ -7,12 +7,9 @@ import ast
 import pytest
 from imports import imports, modules
 
-from hipkit.fatbin.codeobject.generations import BY_PROCESSOR
 from hipkit.fatbin.isa import Instruction, decode
 from hipkit.fatbin.isa.instruction import Decoded
 from hipkit.fatbin.isa.isa import isa_for
-from hipkit.runtime.isa.facts import facts_of
-from hipkit.runtime.isa.memory.coherence import is_coherent
 from hipkit.runtime.isa.operations import Does, kind_of
 
 KINDS = [
@@ -61,34 +58,6 @@ ENDS = {
 def decoded(target: str, code: str) -> Instruction:
     (found,) = decode(bytes.fromhex(code), target)
     return found
-
-
-ATOMIC = [
-    ("gfx90a", "008051dc02007f01", "global_load_dword v1, v[2:3], off glc", True),
-    ("gfx90a", "008050dc02007f01", "global_load_dword v1, v[2:3], off", False),
-    ("gfx90a", "000071dc02010000", "flat_store_dword v[2:3], v1 glc", False),  # which says nothing of a store
-    ("gfx90a", "008071dc02017f00", "global_store_dword v[2:3], v1, off glc", False),
-    ("gfx942", "000070de02010000", "flat_store_dword v[2:3], v1 sc1", True),
-    ("gfx942", "000070dc02010000", "flat_store_dword v[2:3], v1", False),
-    ("gfx942", "008051de02007f01", "global_load_dword v1, v[2:3], off sc0 sc1", True),
-    ("gfx942", "008052dc02007f01", "global_load_dword v1, v[2:3], off nt", False),
-    ("gfx1030", "000071dc02017d00", "flat_store_dword v[2:3], v1 glc", False),
-    ("gfx1100", "004068dc02017c00", "flat_store_b32 v[2:3], v1 glc", False),
-    ("gfx1100", "004050dc02007c01", "flat_load_b32 v1, v[2:3] glc", True),
-    ("gfx1100", "00a052dc02007c01", "global_load_b32 v1, v[2:3], off slc dlc", False),
-    ("gfx1201", "7c8006c40108880000000000", "buffer_store_b32 v1, off, s[4:7], null scope:SCOPE_DEV", True),
-    ("gfx1201", "7c8006c40108800000000000", "buffer_store_b32 v1, off, s[4:7], null", False),
-    ("gfx1201", "7c0005ee01000c0002000000", "global_load_b32 v1, v[2:3], off scope:SCOPE_SYS", True),
-    ("gfx1201", "7c0005ee0100100002000000", "global_load_b32 v1, v[2:3], off th:TH_LOAD_NT", False),
-]
-"""Targets, bytes as LLVM's assembler writes them, the text, and whether that may be an atomic or volatile access."""
-
-
-@pytest.mark.parametrize(("target", "code", "text", "is_atomic"), ATOMIC, ids=[f"{row[0]} {row[2]}" for row in ATOMIC])
-def test_the_cache_policy_tells_atomic_loads_and_stores(target: str, code: str, text: str, is_atomic: bool) -> None:
-    instruction = decoded(target, code)
-    assert str(instruction) == text
-    assert is_coherent(instruction, facts_of(target, BY_PROCESSOR[target].wave_sizes[0])) is is_atomic
 
 
 @pytest.mark.parametrize(("target", "code", "name", "does"), KINDS)
