@@ -71,11 +71,11 @@ ON_DEMAND = {
     "hk_post": "mailbox",
     "hk_join": "mailbox",
     "hk_note_access": "checks",
-    "hk_note_barrier": "checks",
-    "hk_note_end": "checks",
+    "hk_note_barrier": "sync",
+    "hk_note_end": "sync",
     "hk_note_fence": "checks",
-    "hk_note_sources": "checks",
-    "hk_note_written": "checks",
+    "hk_note_sources": "sync",
+    "hk_note_written": "written",
 }
 """Native functions that few launches need, with their files: they are compiled on first use."""
 

@@ -1,4 +1,4 @@
-"""What a checked launch has accessed, as the cells of native/checks.c have it, for races with other commands."""
+"""What a checked launch has accessed, as the cells of native/cells.h have it, for races with other commands."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .slots import DWORD
 from .structures import Checks
 
 _SITE_AT, _MOST_SITES, _BYTES_AT, _ATOMIC_AT = 46, 4095, 58, 62
-"""Where native/checks.c has the parts of an access."""
+"""Where native/cells.h has the parts of an access."""
 _CELLS = (1 << structures.SHADOW_PAGE) // DWORD
 _MOST_PAGES = 1 << 13
 """The most pages that are looked at: 128 MiB of memory."""

@@ -1,6 +1,9 @@
 /* The structures that compiled kernels, the scheduler and Python share. tools/engine_layout.py writes
    runtime/devices/cpu/structures.py from this file; a test compares the offsets that C and Python see. */
 
+#ifndef ENGINE_H
+#define ENGINE_H
+
 #include <stddef.h>
 #include <stdint.h>
 
@@ -148,7 +151,7 @@ typedef struct {
   u64 granule; /* allocations are multiples of it: reads past their ends, within it, give zeros. 0: they are faults */
   u64 has_overrun; /* whether a context has recorded such an access */
   u64 origins; /* Origin[] sorted by instruction, in the form of `ranges`; 0: where addresses come from is not looked at */
-  u64 written; /* a byte for each dword of the address space, for stores: see checks.c; 0: those are not looked at */
+  u64 written; /* a byte for each dword of the address space, for stores: see written.c; 0: those are not looked at */
 } Launch;
 
 /* An instruction whose addresses all come from one argument, the memory that this points to, and what else it has accessed. */
@@ -313,3 +316,5 @@ static inline u32 is_inside(Context *c, u64 pc, u64 address, u64 size, u32 kind)
   if (at < site->size && site->size - at >= size) return 1;
   return kind == READ ? hk_find(c, pc, address, size) : hk_find_written(c, pc, address, size);
 }
+
+#endif

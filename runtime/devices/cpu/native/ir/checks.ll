@@ -1534,7 +1534,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %1027 = phi i64 [ %1008, %1023 ], [ %1029, %1026 ]
   %1028 = or i64 %1027, 3
   %1029 = add nuw nsw i64 %1028, 1
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #7
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #6
   store ptr %0, ptr %10, align 8, !tbaa !77
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %638, ptr noundef nonnull align 8 dereferenceable(24) %610, i64 24, i1 false)
   store i32 %7, ptr %639, align 4, !tbaa !23
@@ -1550,7 +1550,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %1038 = add i64 %1037, %1035
   %1039 = add i64 %1038, %1033
   call fastcc void @look_for_undefined(ptr noundef nonnull %10, i64 noundef %1039, i32 noundef %972)
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #7
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #6
   %1040 = icmp ult i64 %1029, %1016
   br i1 %1040, label %1026, label %1056, !llvm.loop !79
 
@@ -1630,7 +1630,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %1091 = getelementptr inbounds i8, ptr %1090, i64 544
   %1092 = load i32, ptr %1091, align 8, !tbaa !23
   %1093 = add i32 %1087, %1092
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %13) #7
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %13) #6
   store ptr %0, ptr %13, align 8, !tbaa !80
   %1094 = getelementptr inbounds i8, ptr %13, i64 8
   store ptr %20, ptr %1094, align 8, !tbaa !82
@@ -3211,7 +3211,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br label %2200
 
 2200:                                             ; preds = %2198, %2195, %2193
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %13) #7
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %13) #6
   br label %2201
 
 2201:                                             ; preds = %1064, %2200
@@ -3220,675 +3220,6 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #2
-
-; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
-define void @hk_note_written(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #3 {
-  %6 = getelementptr inbounds i8, ptr %0, i64 48
-  %7 = load i64, ptr %6, align 8, !tbaa !3
-  %8 = inttoptr i64 %7 to ptr
-  %9 = getelementptr inbounds i8, ptr %8, i64 976
-  %10 = load i64, ptr %9, align 8, !tbaa !136
-  %11 = inttoptr i64 %10 to ptr
-  %12 = icmp eq i64 %10, 0
-  %13 = icmp eq i64 %2, 0
-  %14 = or i1 %12, %13
-  br i1 %14, label %91, label %15
-
-15:                                               ; preds = %5
-  %16 = getelementptr inbounds i8, ptr %0, i64 40
-  %17 = getelementptr inbounds i8, ptr %0, i64 8
-  %18 = getelementptr inbounds i8, ptr %0, i64 16
-  %19 = zext i32 %3 to i64
-  %20 = icmp ugt i32 %3, 3
-  %21 = icmp eq i32 %3, 8
-  %22 = icmp eq i32 %3, 16
-  %23 = select i1 %22, i32 5, i32 3
-  %24 = select i1 %21, i32 4, i32 %23
-  %25 = select i1 %20, i32 %24, i32 %3
-  br label %26
-
-26:                                               ; preds = %15, %87
-  %27 = phi i64 [ %2, %15 ], [ %89, %87 ]
-  %28 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %27, i1 true)
-  %29 = getelementptr inbounds i64, ptr %1, i64 %28
-  %30 = load i64, ptr %29, align 8, !tbaa !42
-  switch i32 %4, label %44 [
-    i32 3, label %31
-    i32 4, label %40
-    i32 1, label %87
-  ]
-
-31:                                               ; preds = %26
-  %32 = lshr i64 %30, 32
-  %33 = load i64, ptr %16, align 8, !tbaa !52
-  %34 = icmp eq i64 %32, %33
-  br i1 %34, label %87, label %35
-
-35:                                               ; preds = %31
-  %36 = load i64, ptr %17, align 8, !tbaa !53
-  %37 = sub i64 %30, %36
-  %38 = load i64, ptr %18, align 8, !tbaa !54
-  %39 = icmp ult i64 %37, %38
-  br i1 %39, label %87, label %47
-
-40:                                               ; preds = %26
-  %41 = lshr i64 %30, 62
-  %42 = trunc nuw nsw i64 %41 to i32
-  %43 = and i32 %42, 2
-  br label %44
-
-44:                                               ; preds = %26, %40
-  %45 = phi i32 [ %43, %40 ], [ %4, %26 ]
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %87
-
-47:                                               ; preds = %35, %44
-  %48 = add i64 %30, %19
-  %49 = icmp ult i64 %48, 140737488355328
-  %50 = and i64 %30, -4
-  %51 = icmp ult i64 %50, %48
-  %52 = and i1 %49, %51
-  br i1 %52, label %53, label %87
-
-53:                                               ; preds = %47, %84
-  %54 = phi i64 [ %85, %84 ], [ %50, %47 ]
-  %55 = tail call i64 @llvm.usub.sat.i64(i64 %30, i64 %54)
-  %56 = trunc i64 %55 to i32
-  %57 = sub i64 %48, %54
-  %58 = tail call i64 @llvm.umin.i64(i64 %57, i64 4)
-  %59 = trunc nuw nsw i64 %58 to i32
-  %60 = lshr exact i64 %54, 2
-  %61 = getelementptr inbounds i8, ptr %11, i64 %60
-  %62 = load atomic i8, ptr %61 monotonic, align 1
-  %63 = shl nsw i32 -1, %59
-  %64 = xor i32 %63, -1
-  %65 = shl nsw i32 -1, %56
-  %66 = and i32 %65, %64
-  br label %67
-
-67:                                               ; preds = %80, %53
-  %68 = phi i8 [ %62, %53 ], [ %83, %80 ]
-  %69 = zext i8 %68 to i32
-  %70 = lshr i32 %69, 4
-  %71 = icmp ugt i8 %68, 15
-  %72 = tail call i32 @llvm.umin.i32(i32 %70, i32 %25)
-  %73 = select i1 %71, i32 %72, i32 %25
-  %74 = and i32 %69, 15
-  %75 = or i32 %74, %66
-  %76 = shl nuw nsw i32 %73, 4
-  %77 = or i32 %75, %76
-  %78 = trunc i32 %77 to i8
-  %79 = icmp eq i8 %68, %78
-  br i1 %79, label %84, label %80
-
-80:                                               ; preds = %67
-  %81 = cmpxchg weak ptr %61, i8 %68, i8 %78 monotonic monotonic, align 1
-  %82 = extractvalue { i8, i1 } %81, 1
-  %83 = extractvalue { i8, i1 } %81, 0
-  br i1 %82, label %84, label %67, !llvm.loop !137
-
-84:                                               ; preds = %80, %67
-  %85 = add i64 %54, 4
-  %86 = icmp ult i64 %85, %48
-  br i1 %86, label %53, label %87, !llvm.loop !138
-
-87:                                               ; preds = %84, %26, %35, %31, %47, %44
-  %88 = add i64 %27, -1
-  %89 = and i64 %88, %27
-  %90 = icmp eq i64 %89, 0
-  br i1 %90, label %91, label %26, !llvm.loop !139
-
-91:                                               ; preds = %87, %5
-  ret void
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define void @hk_note_barrier(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 48
-  %5 = load i64, ptr %4, align 8, !tbaa !3
-  %6 = inttoptr i64 %5 to ptr
-  %7 = getelementptr inbounds i8, ptr %0, i64 56
-  %8 = load i64, ptr %7, align 8, !tbaa !13
-  %9 = inttoptr i64 %8 to ptr
-  %10 = getelementptr inbounds i8, ptr %0, i64 64
-  %11 = load i64, ptr %10, align 8, !tbaa !22
-  %12 = inttoptr i64 %11 to ptr
-  %13 = getelementptr inbounds i8, ptr %12, i64 548
-  %14 = load i32, ptr %13, align 4, !tbaa !23
-  %15 = add i32 %14, 1
-  store i32 %15, ptr %13, align 4, !tbaa !23
-  %16 = getelementptr inbounds i8, ptr %12, i64 544
-  %17 = load i32, ptr %16, align 8, !tbaa !23
-  %18 = getelementptr inbounds i8, ptr %6, i64 32
-  %19 = getelementptr inbounds i8, ptr %9, i64 24
-  %20 = getelementptr inbounds i8, ptr %6, i64 20
-  %21 = load i32, ptr %18, align 4, !tbaa !23
-  %22 = zext i32 %21 to i64
-  %23 = load i32, ptr %19, align 4, !tbaa !23
-  %24 = zext i32 %23 to i64
-  %25 = load i32, ptr %20, align 4, !tbaa !23
-  %26 = zext i32 %25 to i64
-  %27 = mul nuw i64 %26, %24
-  %28 = sub i64 %22, %27
-  %29 = tail call i64 @llvm.umin.i64(i64 %28, i64 %26)
-  %30 = getelementptr inbounds i8, ptr %6, i64 36
-  %31 = load i32, ptr %30, align 4, !tbaa !23
-  %32 = zext i32 %31 to i64
-  %33 = getelementptr inbounds i8, ptr %9, i64 28
-  %34 = load i32, ptr %33, align 4, !tbaa !23
-  %35 = zext i32 %34 to i64
-  %36 = getelementptr inbounds i8, ptr %6, i64 24
-  %37 = load i32, ptr %36, align 4, !tbaa !23
-  %38 = zext i32 %37 to i64
-  %39 = mul nuw i64 %38, %35
-  %40 = sub i64 %32, %39
-  %41 = tail call i64 @llvm.umin.i64(i64 %40, i64 %38)
-  %42 = mul nuw i64 %41, %29
-  %43 = getelementptr inbounds i8, ptr %6, i64 40
-  %44 = load i32, ptr %43, align 4, !tbaa !23
-  %45 = zext i32 %44 to i64
-  %46 = getelementptr inbounds i8, ptr %9, i64 32
-  %47 = load i32, ptr %46, align 4, !tbaa !23
-  %48 = zext i32 %47 to i64
-  %49 = getelementptr inbounds i8, ptr %6, i64 28
-  %50 = load i32, ptr %49, align 4, !tbaa !23
-  %51 = zext i32 %50 to i64
-  %52 = mul nuw i64 %51, %48
-  %53 = sub i64 %45, %52
-  %54 = tail call i64 @llvm.umin.i64(i64 %53, i64 %51)
-  %55 = mul i64 %42, %54
-  %56 = zext i32 %17 to i64
-  %57 = getelementptr inbounds i8, ptr %6, i64 44
-  %58 = load i32, ptr %57, align 4, !tbaa !140
-  %59 = zext i32 %58 to i64
-  %60 = mul nuw i64 %59, %56
-  %61 = sub i64 %55, %60
-  %62 = icmp ult i64 %61, %59
-  %63 = sub i32 64, %58
-  %64 = zext nneg i32 %63 to i64
-  %65 = lshr i64 -1, %64
-  %66 = shl nsw i64 -1, %61
-  %67 = xor i64 %66, -1
-  %68 = select i1 %62, i64 %67, i64 %65
-  %69 = icmp eq i64 %68, %2
-  br i1 %69, label %121, label %70
-
-70:                                               ; preds = %3
-  %71 = getelementptr inbounds i8, ptr %6, i64 808
-  %72 = load i64, ptr %71, align 8, !tbaa !10
-  %73 = inttoptr i64 %72 to ptr
-  %74 = load i64, ptr %73, align 8, !tbaa !43
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %96, label %76
-
-76:                                               ; preds = %70
-  %77 = getelementptr inbounds i8, ptr %73, i64 90304
-  br label %78
-
-78:                                               ; preds = %91, %76
-  %79 = phi i64 [ 0, %76 ], [ %92, %91 ]
-  %80 = getelementptr inbounds [256 x %struct.Finding], ptr %77, i64 0, i64 %79
-  %81 = load i32, ptr %80, align 8, !tbaa !44
-  %82 = icmp eq i32 %81, 3
-  br i1 %82, label %83, label %91
-
-83:                                               ; preds = %78
-  %84 = getelementptr inbounds i8, ptr %80, i64 40
-  %85 = load i64, ptr %84, align 8, !tbaa !47
-  %86 = icmp eq i64 %85, %1
-  br i1 %86, label %87, label %91
-
-87:                                               ; preds = %83
-  %88 = getelementptr inbounds i8, ptr %80, i64 72
-  %89 = load i64, ptr %88, align 8, !tbaa !48
-  %90 = icmp eq i64 %89, 0
-  br i1 %90, label %104, label %91
-
-91:                                               ; preds = %87, %83, %78
-  %92 = add nuw i64 %79, 1
-  %93 = icmp eq i64 %92, %74
-  br i1 %93, label %94, label %78, !llvm.loop !49
-
-94:                                               ; preds = %91
-  %95 = icmp eq i64 %74, 256
-  br i1 %95, label %100, label %96
-
-96:                                               ; preds = %94, %70
-  %97 = getelementptr inbounds i8, ptr %73, i64 90304
-  %98 = add i64 %74, 1
-  store i64 %98, ptr %73, align 8, !tbaa !43
-  %99 = getelementptr inbounds [256 x %struct.Finding], ptr %97, i64 0, i64 %74
-  store i32 3, ptr %99, align 8, !tbaa !44
-  br label %104
-
-100:                                              ; preds = %94
-  %101 = getelementptr inbounds i8, ptr %73, i64 8
-  %102 = load i64, ptr %101, align 8, !tbaa !50
-  %103 = add i64 %102, 1
-  store i64 %103, ptr %101, align 8, !tbaa !50
-  br label %121
-
-104:                                              ; preds = %87, %96
-  %105 = phi ptr [ %99, %96 ], [ %80, %87 ]
-  %106 = getelementptr inbounds i8, ptr %105, i64 16
-  %107 = load i64, ptr %106, align 8, !tbaa !51
-  %108 = add i64 %107, 1
-  store i64 %108, ptr %106, align 8, !tbaa !51
-  %109 = icmp eq i64 %107, 0
-  br i1 %109, label %110, label %121
-
-110:                                              ; preds = %104
-  %111 = getelementptr inbounds i8, ptr %105, i64 32
-  store i64 %2, ptr %111, align 8, !tbaa !141
-  %112 = getelementptr inbounds i8, ptr %105, i64 40
-  %113 = load i32, ptr %16, align 8, !tbaa !23
-  %114 = getelementptr inbounds i8, ptr %9, i64 16
-  %115 = load i64, ptr %114, align 8, !tbaa !20
-  store i64 %1, ptr %112, align 8, !tbaa !42
-  %116 = getelementptr inbounds i8, ptr %105, i64 48
-  store i32 0, ptr %116, align 8, !tbaa !23
-  %117 = getelementptr inbounds i8, ptr %105, i64 52
-  store i32 0, ptr %117, align 4, !tbaa !23
-  %118 = getelementptr inbounds i8, ptr %105, i64 56
-  store i32 %113, ptr %118, align 8, !tbaa !23
-  %119 = getelementptr inbounds i8, ptr %105, i64 60
-  store i32 0, ptr %119, align 4, !tbaa !23
-  %120 = getelementptr inbounds i8, ptr %105, i64 64
-  store i64 %115, ptr %120, align 8, !tbaa !42
-  br label %121
-
-121:                                              ; preds = %100, %110, %104, %3
-  ret void
-}
-
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #4
-
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define void @hk_note_end(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds i8, ptr %0, i64 56
-  %4 = load i64, ptr %3, align 8, !tbaa !13
-  %5 = inttoptr i64 %4 to ptr
-  %6 = getelementptr inbounds i8, ptr %0, i64 64
-  %7 = load i64, ptr %6, align 8, !tbaa !22
-  %8 = inttoptr i64 %7 to ptr
-  %9 = getelementptr inbounds i8, ptr %5, i64 136
-  %10 = load i64, ptr %9, align 8, !tbaa !142
-  %11 = icmp eq i64 %10, 0
-  %12 = getelementptr inbounds i8, ptr %8, i64 548
-  %13 = load i32, ptr %12, align 4, !tbaa !23
-  %14 = zext i32 %13 to i64
-  %15 = add nuw nsw i64 %14, 1
-  br i1 %11, label %16, label %17
-
-16:                                               ; preds = %2
-  store i64 %15, ptr %9, align 8, !tbaa !142
-  br label %78
-
-17:                                               ; preds = %2
-  %18 = icmp eq i64 %10, %15
-  br i1 %18, label %78, label %19
-
-19:                                               ; preds = %17
-  %20 = getelementptr inbounds i8, ptr %0, i64 48
-  %21 = load i64, ptr %20, align 8, !tbaa !3
-  %22 = inttoptr i64 %21 to ptr
-  %23 = getelementptr inbounds i8, ptr %22, i64 808
-  %24 = load i64, ptr %23, align 8, !tbaa !10
-  %25 = inttoptr i64 %24 to ptr
-  %26 = load i64, ptr %25, align 8, !tbaa !43
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %48, label %28
-
-28:                                               ; preds = %19
-  %29 = getelementptr inbounds i8, ptr %25, i64 90304
-  br label %30
-
-30:                                               ; preds = %43, %28
-  %31 = phi i64 [ 0, %28 ], [ %44, %43 ]
-  %32 = getelementptr inbounds [256 x %struct.Finding], ptr %29, i64 0, i64 %31
-  %33 = load i32, ptr %32, align 8, !tbaa !44
-  %34 = icmp eq i32 %33, 4
-  br i1 %34, label %35, label %43
-
-35:                                               ; preds = %30
-  %36 = getelementptr inbounds i8, ptr %32, i64 40
-  %37 = load i64, ptr %36, align 8, !tbaa !47
-  %38 = icmp eq i64 %37, %1
-  br i1 %38, label %39, label %43
-
-39:                                               ; preds = %35
-  %40 = getelementptr inbounds i8, ptr %32, i64 72
-  %41 = load i64, ptr %40, align 8, !tbaa !48
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %56, label %43
-
-43:                                               ; preds = %39, %35, %30
-  %44 = add nuw i64 %31, 1
-  %45 = icmp eq i64 %44, %26
-  br i1 %45, label %46, label %30, !llvm.loop !49
-
-46:                                               ; preds = %43
-  %47 = icmp eq i64 %26, 256
-  br i1 %47, label %52, label %48
-
-48:                                               ; preds = %46, %19
-  %49 = getelementptr inbounds i8, ptr %25, i64 90304
-  %50 = add i64 %26, 1
-  store i64 %50, ptr %25, align 8, !tbaa !43
-  %51 = getelementptr inbounds [256 x %struct.Finding], ptr %49, i64 0, i64 %26
-  store i32 4, ptr %51, align 8, !tbaa !44
-  br label %56
-
-52:                                               ; preds = %46
-  %53 = getelementptr inbounds i8, ptr %25, i64 8
-  %54 = load i64, ptr %53, align 8, !tbaa !50
-  %55 = add i64 %54, 1
-  store i64 %55, ptr %53, align 8, !tbaa !50
-  br label %78
-
-56:                                               ; preds = %39, %48
-  %57 = phi ptr [ %51, %48 ], [ %32, %39 ]
-  %58 = getelementptr inbounds i8, ptr %57, i64 16
-  %59 = load i64, ptr %58, align 8, !tbaa !51
-  %60 = add i64 %59, 1
-  store i64 %60, ptr %58, align 8, !tbaa !51
-  %61 = icmp eq i64 %59, 0
-  br i1 %61, label %62, label %78
-
-62:                                               ; preds = %56
-  %63 = trunc i64 %10 to i32
-  %64 = add i32 %63, -1
-  %65 = getelementptr inbounds i8, ptr %57, i64 12
-  store i32 %64, ptr %65, align 4, !tbaa !58
-  %66 = load i32, ptr %12, align 4, !tbaa !23
-  %67 = getelementptr inbounds i8, ptr %57, i64 8
-  store i32 %66, ptr %67, align 8, !tbaa !56
-  %68 = getelementptr inbounds i8, ptr %57, i64 40
-  %69 = getelementptr inbounds i8, ptr %8, i64 544
-  %70 = load i32, ptr %69, align 8, !tbaa !23
-  %71 = getelementptr inbounds i8, ptr %5, i64 16
-  %72 = load i64, ptr %71, align 8, !tbaa !20
-  store i64 %1, ptr %68, align 8, !tbaa !42
-  %73 = getelementptr inbounds i8, ptr %57, i64 48
-  store i32 0, ptr %73, align 8, !tbaa !23
-  %74 = getelementptr inbounds i8, ptr %57, i64 52
-  store i32 0, ptr %74, align 4, !tbaa !23
-  %75 = getelementptr inbounds i8, ptr %57, i64 56
-  store i32 %70, ptr %75, align 8, !tbaa !23
-  %76 = getelementptr inbounds i8, ptr %57, i64 60
-  store i32 0, ptr %76, align 4, !tbaa !23
-  %77 = getelementptr inbounds i8, ptr %57, i64 64
-  store i64 %72, ptr %77, align 8, !tbaa !42
-  br label %78
-
-78:                                               ; preds = %52, %16, %62, %56, %17
-  ret void
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define void @hk_note_sources(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) local_unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 48
-  %6 = load i64, ptr %5, align 8, !tbaa !3
-  %7 = inttoptr i64 %6 to ptr
-  %8 = getelementptr inbounds i8, ptr %0, i64 56
-  %9 = load i64, ptr %8, align 8, !tbaa !13
-  %10 = inttoptr i64 %9 to ptr
-  %11 = getelementptr inbounds i8, ptr %0, i64 64
-  %12 = load i64, ptr %11, align 8, !tbaa !22
-  %13 = inttoptr i64 %12 to ptr
-  %14 = getelementptr inbounds i8, ptr %13, i64 544
-  %15 = load i32, ptr %14, align 8, !tbaa !23
-  %16 = getelementptr inbounds i8, ptr %7, i64 32
-  %17 = getelementptr inbounds i8, ptr %10, i64 24
-  %18 = getelementptr inbounds i8, ptr %7, i64 20
-  %19 = load i32, ptr %16, align 4, !tbaa !23
-  %20 = zext i32 %19 to i64
-  %21 = load i32, ptr %17, align 4, !tbaa !23
-  %22 = zext i32 %21 to i64
-  %23 = load i32, ptr %18, align 4, !tbaa !23
-  %24 = zext i32 %23 to i64
-  %25 = mul nuw i64 %24, %22
-  %26 = sub i64 %20, %25
-  %27 = tail call i64 @llvm.umin.i64(i64 %26, i64 %24)
-  %28 = getelementptr inbounds i8, ptr %7, i64 36
-  %29 = load i32, ptr %28, align 4, !tbaa !23
-  %30 = zext i32 %29 to i64
-  %31 = getelementptr inbounds i8, ptr %10, i64 28
-  %32 = load i32, ptr %31, align 4, !tbaa !23
-  %33 = zext i32 %32 to i64
-  %34 = getelementptr inbounds i8, ptr %7, i64 24
-  %35 = load i32, ptr %34, align 4, !tbaa !23
-  %36 = zext i32 %35 to i64
-  %37 = mul nuw i64 %36, %33
-  %38 = sub i64 %30, %37
-  %39 = tail call i64 @llvm.umin.i64(i64 %38, i64 %36)
-  %40 = mul nuw i64 %39, %27
-  %41 = getelementptr inbounds i8, ptr %7, i64 40
-  %42 = load i32, ptr %41, align 4, !tbaa !23
-  %43 = zext i32 %42 to i64
-  %44 = getelementptr inbounds i8, ptr %10, i64 32
-  %45 = load i32, ptr %44, align 4, !tbaa !23
-  %46 = zext i32 %45 to i64
-  %47 = getelementptr inbounds i8, ptr %7, i64 28
-  %48 = load i32, ptr %47, align 4, !tbaa !23
-  %49 = zext i32 %48 to i64
-  %50 = mul nuw i64 %49, %46
-  %51 = sub i64 %43, %50
-  %52 = tail call i64 @llvm.umin.i64(i64 %51, i64 %49)
-  %53 = mul i64 %40, %52
-  %54 = zext i32 %15 to i64
-  %55 = getelementptr inbounds i8, ptr %7, i64 44
-  %56 = load i32, ptr %55, align 4, !tbaa !140
-  %57 = zext i32 %56 to i64
-  %58 = mul nuw i64 %57, %54
-  %59 = sub i64 %53, %58
-  %60 = icmp ult i64 %59, %57
-  %61 = sub i32 64, %56
-  %62 = zext nneg i32 %61 to i64
-  %63 = lshr i64 -1, %62
-  %64 = shl nsw i64 -1, %59
-  %65 = xor i64 %64, -1
-  %66 = select i1 %60, i64 %65, i64 %63
-  %67 = icmp eq i64 %3, 0
-  br i1 %67, label %201, label %71
-
-68:                                               ; preds = %91
-  %69 = or i64 %93, %92
-  %70 = icmp eq i64 %69, 0
-  br i1 %70, label %201, label %97
-
-71:                                               ; preds = %4, %91
-  %72 = phi i64 [ %93, %91 ], [ 0, %4 ]
-  %73 = phi i64 [ %92, %91 ], [ 0, %4 ]
-  %74 = phi i64 [ %95, %91 ], [ %3, %4 ]
-  %75 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %74, i1 true)
-  %76 = getelementptr inbounds i32, ptr %2, i64 %75
-  %77 = load i32, ptr %76, align 4, !tbaa !23
-  %78 = and i32 %77, 63
-  %79 = zext nneg i32 %78 to i64
-  %80 = shl nuw i64 1, %79
-  %81 = and i64 %80, %3
-  %82 = icmp eq i64 %81, 0
-  br i1 %82, label %83, label %91
-
-83:                                               ; preds = %71
-  %84 = shl nuw i64 1, %75
-  %85 = and i64 %80, %66
-  %86 = icmp eq i64 %85, 0
-  %87 = select i1 %86, i64 %73, i64 %72
-  %88 = or i64 %87, %84
-  %89 = select i1 %86, i64 %88, i64 %73
-  %90 = select i1 %86, i64 %72, i64 %88
-  br label %91
-
-91:                                               ; preds = %83, %71
-  %92 = phi i64 [ %73, %71 ], [ %89, %83 ]
-  %93 = phi i64 [ %72, %71 ], [ %90, %83 ]
-  %94 = add i64 %74, -1
-  %95 = and i64 %94, %74
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %68, label %71, !llvm.loop !143
-
-97:                                               ; preds = %68
-  %98 = icmp eq i64 %93, 0
-  br i1 %98, label %142, label %99
-
-99:                                               ; preds = %97, %130
-  %100 = phi i64 [ %133, %130 ], [ 0, %97 ]
-  %101 = phi i1 [ %135, %130 ], [ false, %97 ]
-  %102 = phi i32 [ %134, %130 ], [ 0, %97 ]
-  %103 = phi i32 [ %132, %130 ], [ 0, %97 ]
-  %104 = phi i32 [ %131, %130 ], [ 0, %97 ]
-  %105 = shl nuw i64 1, %100
-  %106 = and i64 %105, %3
-  %107 = icmp eq i64 %106, 0
-  br i1 %107, label %108, label %111
-
-108:                                              ; preds = %99
-  %109 = trunc i64 %100 to i32
-  %110 = add i32 %109, 1
-  br label %130
-
-111:                                              ; preds = %99
-  %112 = getelementptr inbounds i32, ptr %2, i64 %100
-  %113 = load i32, ptr %112, align 4, !tbaa !23
-  %114 = zext i32 %113 to i64
-  %115 = icmp eq i64 %100, %114
-  br i1 %115, label %130, label %116
-
-116:                                              ; preds = %111
-  %117 = icmp ugt i64 %100, %114
-  br i1 %117, label %137, label %118
-
-118:                                              ; preds = %116
-  %119 = icmp eq i32 %104, 0
-  %120 = trunc nuw nsw i64 %100 to i32
-  %121 = sub i32 %113, %120
-  %122 = icmp eq i32 %121, %104
-  %123 = or i1 %119, %122
-  br i1 %123, label %124, label %137
-
-124:                                              ; preds = %118
-  %125 = and i64 %105, %93
-  %126 = icmp ne i64 %125, 0
-  %127 = sub i32 %102, %103
-  %128 = icmp ult i32 %127, %121
-  %129 = select i1 %126, i1 %128, i1 false
-  br i1 %129, label %137, label %130
-
-130:                                              ; preds = %124, %111, %108
-  %131 = phi i32 [ %104, %108 ], [ %104, %111 ], [ %121, %124 ]
-  %132 = phi i32 [ %110, %108 ], [ %103, %111 ], [ %103, %124 ]
-  %133 = add nuw nsw i64 %100, 1
-  %134 = add nuw nsw i32 %102, 1
-  %135 = icmp ugt i64 %100, 62
-  %136 = icmp eq i64 %133, 64
-  br i1 %136, label %137, label %99, !llvm.loop !144
-
-137:                                              ; preds = %130, %124, %118, %116
-  %138 = phi i1 [ %101, %124 ], [ %101, %116 ], [ %101, %118 ], [ %135, %130 ]
-  %139 = freeze i1 %138
-  %140 = xor i1 %139, true
-  %141 = select i1 %139, i32 7, i32 6
-  br label %142
-
-142:                                              ; preds = %137, %97
-  %143 = phi i1 [ false, %97 ], [ %140, %137 ]
-  %144 = phi i32 [ 7, %97 ], [ %141, %137 ]
-  %145 = getelementptr inbounds i8, ptr %7, i64 808
-  %146 = load i64, ptr %145, align 8, !tbaa !10
-  %147 = inttoptr i64 %146 to ptr
-  %148 = load i64, ptr %147, align 8, !tbaa !43
-  %149 = icmp eq i64 %148, 0
-  br i1 %149, label %170, label %150
-
-150:                                              ; preds = %142
-  %151 = getelementptr inbounds i8, ptr %147, i64 90304
-  br label %152
-
-152:                                              ; preds = %165, %150
-  %153 = phi i64 [ 0, %150 ], [ %166, %165 ]
-  %154 = getelementptr inbounds [256 x %struct.Finding], ptr %151, i64 0, i64 %153
-  %155 = load i32, ptr %154, align 8, !tbaa !44
-  %156 = icmp eq i32 %155, %144
-  br i1 %156, label %157, label %165
-
-157:                                              ; preds = %152
-  %158 = getelementptr inbounds i8, ptr %154, i64 40
-  %159 = load i64, ptr %158, align 8, !tbaa !47
-  %160 = icmp eq i64 %159, %1
-  br i1 %160, label %161, label %165
-
-161:                                              ; preds = %157
-  %162 = getelementptr inbounds i8, ptr %154, i64 72
-  %163 = load i64, ptr %162, align 8, !tbaa !48
-  %164 = icmp eq i64 %163, 0
-  br i1 %164, label %178, label %165
-
-165:                                              ; preds = %161, %157, %152
-  %166 = add nuw i64 %153, 1
-  %167 = icmp eq i64 %166, %148
-  br i1 %167, label %168, label %152, !llvm.loop !49
-
-168:                                              ; preds = %165
-  %169 = icmp eq i64 %148, 256
-  br i1 %169, label %174, label %170
-
-170:                                              ; preds = %168, %142
-  %171 = getelementptr inbounds i8, ptr %147, i64 90304
-  %172 = add i64 %148, 1
-  store i64 %172, ptr %147, align 8, !tbaa !43
-  %173 = getelementptr inbounds [256 x %struct.Finding], ptr %171, i64 0, i64 %148
-  store i32 %144, ptr %173, align 8, !tbaa !44
-  br label %178
-
-174:                                              ; preds = %168
-  %175 = getelementptr inbounds i8, ptr %147, i64 8
-  %176 = load i64, ptr %175, align 8, !tbaa !50
-  %177 = add i64 %176, 1
-  store i64 %177, ptr %175, align 8, !tbaa !50
-  br label %201
-
-178:                                              ; preds = %161, %170
-  %179 = phi ptr [ %173, %170 ], [ %154, %161 ]
-  %180 = getelementptr inbounds i8, ptr %179, i64 16
-  %181 = load i64, ptr %180, align 8, !tbaa !51
-  %182 = add i64 %181, 1
-  store i64 %182, ptr %180, align 8, !tbaa !51
-  %183 = icmp eq i64 %181, 0
-  br i1 %183, label %184, label %201
-
-184:                                              ; preds = %178
-  %185 = select i1 %143, i64 %93, i64 %69
-  %186 = getelementptr inbounds i8, ptr %179, i64 32
-  store i64 %185, ptr %186, align 8, !tbaa !141
-  %187 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %185, i1 true)
-  %188 = getelementptr inbounds i32, ptr %2, i64 %187
-  %189 = load i32, ptr %188, align 4, !tbaa !23
-  %190 = getelementptr inbounds i8, ptr %179, i64 12
-  store i32 %189, ptr %190, align 4, !tbaa !58
-  %191 = getelementptr inbounds i8, ptr %179, i64 40
-  %192 = trunc nuw nsw i64 %187 to i32
-  %193 = load i32, ptr %14, align 8, !tbaa !23
-  %194 = getelementptr inbounds i8, ptr %10, i64 16
-  %195 = load i64, ptr %194, align 8, !tbaa !20
-  store i64 %1, ptr %191, align 8, !tbaa !42
-  %196 = getelementptr inbounds i8, ptr %179, i64 48
-  store i32 0, ptr %196, align 8, !tbaa !23
-  %197 = getelementptr inbounds i8, ptr %179, i64 52
-  store i32 %192, ptr %197, align 4, !tbaa !23
-  %198 = getelementptr inbounds i8, ptr %179, i64 56
-  store i32 %193, ptr %198, align 8, !tbaa !23
-  %199 = getelementptr inbounds i8, ptr %179, i64 60
-  store i32 0, ptr %199, align 4, !tbaa !23
-  %200 = getelementptr inbounds i8, ptr %179, i64 64
-  store i64 %195, ptr %200, align 8, !tbaa !42
-  br label %201
-
-201:                                              ; preds = %4, %174, %184, %178, %68
-  ret void
-}
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #0 {
@@ -3932,7 +3263,7 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %32 = zext i32 %28 to i64
   %33 = getelementptr inbounds %struct.WaveOrder, ptr %31, i64 %32
   %34 = getelementptr inbounds i8, ptr %2, i64 36
-  %35 = load i32, ptr %34, align 4, !tbaa !145
+  %35 = load i32, ptr %34, align 4, !tbaa !136
   %36 = icmp eq i32 %35, 0
   %37 = getelementptr inbounds i8, ptr %2, i64 144
   %38 = load i64, ptr %37, align 8, !tbaa !41
@@ -4005,7 +3336,7 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %87 = add nuw nsw i64 %67, 2
   %88 = add i64 %69, 2
   %89 = icmp eq i64 %88, %45
-  br i1 %89, label %46, label %66, !llvm.loop !146
+  br i1 %89, label %46, label %66, !llvm.loop !137
 
 90:                                               ; preds = %63
   %91 = trunc i64 %64 to i32
@@ -4062,6 +3393,9 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   ret void
 }
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
+
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %0, i64 32
@@ -4090,7 +3424,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   %21 = sub i32 %5, %16
   %22 = tail call i32 @llvm.umin.i32(i32 %21, i32 32)
   %23 = zext nneg i32 %22 to i64
-  %24 = load ptr, ptr %8, align 8, !tbaa !147
+  %24 = load ptr, ptr %8, align 8, !tbaa !138
   %25 = getelementptr inbounds i8, ptr %24, i64 96
   %26 = load i64, ptr %25, align 8, !tbaa !61
   %27 = inttoptr i64 %26 to ptr
@@ -4105,7 +3439,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   br i1 %35, label %63, label %36
 
 36:                                               ; preds = %20
-  %37 = load i32, ptr %13, align 8, !tbaa !148
+  %37 = load i32, ptr %13, align 8, !tbaa !139
   %38 = icmp eq i32 %37, 1
   br i1 %38, label %58, label %39
 
@@ -4131,7 +3465,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 
 52:                                               ; preds = %43, %47
   %53 = add nuw nsw i64 %41, 4
-  %54 = load i32, ptr %13, align 8, !tbaa !148
+  %54 = load i32, ptr %13, align 8, !tbaa !139
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %58, label %39
 
@@ -4150,7 +3484,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 63:                                               ; preds = %20, %58, %56
   %64 = add i32 %16, 32
   %65 = icmp ult i32 %64, %5
-  br i1 %65, label %15, label %66, !llvm.loop !149
+  br i1 %65, label %15, label %66, !llvm.loop !140
 
 66:                                               ; preds = %63, %15, %3
   ret void
@@ -4162,9 +3496,9 @@ declare i64 @llvm.ctpop.i64(i64) #2
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !147
+  %6 = load ptr, ptr %5, align 8, !tbaa !138
   %7 = getelementptr inbounds i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !150
+  %8 = load i64, ptr %7, align 8, !tbaa !141
   %9 = load i64, ptr %6, align 8, !tbaa !43
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %31, label %11
@@ -4222,9 +3556,9 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   %42 = zext nneg i32 %41 to i64
   %43 = shl nuw i64 1, %42
   %44 = getelementptr inbounds i8, ptr %40, i64 32
-  %45 = load i64, ptr %44, align 8, !tbaa !141
+  %45 = load i64, ptr %44, align 8, !tbaa !142
   %46 = or i64 %45, %43
-  store i64 %46, ptr %44, align 8, !tbaa !141
+  store i64 %46, ptr %44, align 8, !tbaa !142
   %47 = getelementptr inbounds i8, ptr %40, i64 16
   %48 = load i64, ptr %47, align 8, !tbaa !51
   %49 = add i64 %48, 1
@@ -4233,7 +3567,7 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   br i1 %50, label %51, label %99
 
 51:                                               ; preds = %39
-  %52 = load ptr, ptr %0, align 8, !tbaa !151
+  %52 = load ptr, ptr %0, align 8, !tbaa !143
   %53 = getelementptr inbounds i8, ptr %52, i64 56
   %54 = load i64, ptr %53, align 8, !tbaa !13
   %55 = inttoptr i64 %54 to ptr
@@ -4277,7 +3611,7 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   store i64 %80, ptr %81, align 8, !tbaa !57
   %82 = getelementptr inbounds i8, ptr %40, i64 40
   %83 = getelementptr inbounds i8, ptr %0, i64 24
-  %84 = load i32, ptr %83, align 8, !tbaa !148
+  %84 = load i32, ptr %83, align 8, !tbaa !139
   %85 = getelementptr inbounds i8, ptr %52, i64 64
   %86 = load i64, ptr %85, align 8, !tbaa !22
   %87 = inttoptr i64 %86 to ptr
@@ -4499,7 +3833,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
 declare i32 @llvm.ctpop.i32(i32) #2
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #5 {
+define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds i8, ptr %0, i64 16
   %6 = load ptr, ptr %5, align 8, !tbaa !83
   %7 = trunc i64 %1 to i32
@@ -4514,12 +3848,12 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %16 = load i64, ptr %15, align 8, !tbaa !30
   %17 = inttoptr i64 %16 to ptr
   %18 = getelementptr inbounds i8, ptr %6, i64 176
-  %19 = load i64, ptr %18, align 8, !tbaa !152
+  %19 = load i64, ptr %18, align 8, !tbaa !144
   %20 = inttoptr i64 %19 to ptr
   %21 = getelementptr inbounds i8, ptr %6, i64 168
-  %22 = load i64, ptr %21, align 8, !tbaa !153
+  %22 = load i64, ptr %21, align 8, !tbaa !145
   %23 = add i64 %22, 1
-  store i64 %23, ptr %21, align 8, !tbaa !153
+  store i64 %23, ptr %21, align 8, !tbaa !145
   %24 = trunc i64 %23 to i32
   %25 = getelementptr inbounds i8, ptr %0, i64 56
   %26 = load i32, ptr %25, align 8, !tbaa !90
@@ -4530,9 +3864,9 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %30 = zext i32 %26 to i64
   %31 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %30
   %32 = getelementptr inbounds i8, ptr %31, i64 12
-  store i32 %24, ptr %32, align 4, !tbaa !154
+  store i32 %24, ptr %32, align 4, !tbaa !146
   %33 = getelementptr inbounds i8, ptr %31, i64 16
-  store i32 65535, ptr %33, align 4, !tbaa !155
+  store i32 65535, ptr %33, align 4, !tbaa !147
   %34 = icmp ne i32 %3, 0
   %35 = icmp eq i32 %2, 0
   %36 = select i1 %35, i64 12, i64 14
@@ -4557,7 +3891,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %51 = zext i32 %50 to i64
   %52 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %51
   %53 = getelementptr inbounds i8, ptr %52, i64 16
-  %54 = load i32, ptr %53, align 4, !tbaa !155
+  %54 = load i32, ptr %53, align 4, !tbaa !147
   %55 = load i32, ptr %52, align 4, !tbaa !23
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %40, label %57
@@ -4581,7 +3915,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 70:                                               ; preds = %61
   %71 = getelementptr inbounds i8, ptr %67, i64 16
-  %72 = load i16, ptr %71, align 4, !tbaa !156
+  %72 = load i16, ptr %71, align 4, !tbaa !148
   %73 = zext i16 %72 to i32
   %74 = icmp ult i32 %54, %73
   br i1 %74, label %135, label %75
@@ -4646,7 +3980,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 113:                                              ; preds = %108
   %114 = getelementptr inbounds i8, ptr %67, i64 18
-  %115 = load i16, ptr %114, align 2, !tbaa !157
+  %115 = load i16, ptr %114, align 2, !tbaa !149
   %116 = zext i16 %115 to i32
   %117 = icmp eq i32 %39, %116
   br i1 %117, label %140, label %118
@@ -4655,20 +3989,20 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %119 = zext i32 %88 to i64
   %120 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %119
   %121 = getelementptr inbounds i8, ptr %120, i64 12
-  %122 = load i32, ptr %121, align 4, !tbaa !154
+  %122 = load i32, ptr %121, align 4, !tbaa !146
   %123 = icmp eq i32 %122, %24
   br i1 %123, label %124, label %128
 
 124:                                              ; preds = %118
   %125 = getelementptr inbounds i8, ptr %120, i64 16
-  %126 = load i32, ptr %125, align 4, !tbaa !155
+  %126 = load i32, ptr %125, align 4, !tbaa !147
   %127 = icmp ult i32 %126, %106
   br i1 %127, label %128, label %135
 
 128:                                              ; preds = %124, %118
-  store i32 %24, ptr %121, align 4, !tbaa !154
+  store i32 %24, ptr %121, align 4, !tbaa !146
   %129 = getelementptr inbounds i8, ptr %120, i64 16
-  store i32 %106, ptr %129, align 4, !tbaa !155
+  store i32 %106, ptr %129, align 4, !tbaa !147
   %130 = icmp eq i32 %64, 65536
   br i1 %130, label %140, label %131
 
@@ -4684,7 +4018,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %137 = getelementptr inbounds i8, ptr %67, i64 4
   %138 = load i32, ptr %137, align 4, !tbaa !23
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %40, label %61, !llvm.loop !158
+  br i1 %139, label %40, label %61, !llvm.loop !150
 
 140:                                              ; preds = %40, %61, %100, %95, %113, %128
   %141 = phi i32 [ 1, %128 ], [ 1, %113 ], [ 1, %95 ], [ 1, %100 ], [ 1, %61 ], [ 0, %40 ]
@@ -4692,22 +4026,21 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #6
+declare i64 @llvm.usub.sat.i64(i64, i64) #5
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #6
+declare i64 @llvm.umin.i64(i64, i64) #5
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #6
+declare i32 @llvm.umin.i32(i32, i32) #5
 
 attributes #0 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #3 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nounwind }
+attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #5 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { nounwind }
 
 !llvm.module.flags = !{!0, !1}
 
@@ -4846,26 +4179,18 @@ attributes #7 = { nounwind }
 !133 = distinct !{!133, !36}
 !134 = distinct !{!134, !36}
 !135 = distinct !{!135, !36}
-!136 = !{!11, !5, i64 976}
+!136 = !{!17, !9, i64 36}
 !137 = distinct !{!137, !36}
-!138 = distinct !{!138, !36}
-!139 = distinct !{!139, !36}
-!140 = !{!11, !9, i64 44}
-!141 = !{!45, !5, i64 32}
-!142 = !{!17, !5, i64 136}
-!143 = distinct !{!143, !36}
-!144 = distinct !{!144, !36}
-!145 = !{!17, !9, i64 36}
-!146 = distinct !{!146, !36}
-!147 = !{!68, !69, i64 8}
-!148 = !{!68, !9, i64 24}
-!149 = distinct !{!149, !36}
-!150 = !{!68, !5, i64 16}
-!151 = !{!68, !69, i64 0}
-!152 = !{!15, !5, i64 176}
-!153 = !{!15, !5, i64 168}
-!154 = !{!33, !9, i64 12}
-!155 = !{!33, !9, i64 16}
-!156 = !{!121, !27, i64 16}
-!157 = !{!121, !27, i64 18}
-!158 = distinct !{!158, !36}
+!138 = !{!68, !69, i64 8}
+!139 = !{!68, !9, i64 24}
+!140 = distinct !{!140, !36}
+!141 = !{!68, !5, i64 16}
+!142 = !{!45, !5, i64 32}
+!143 = !{!68, !69, i64 0}
+!144 = !{!15, !5, i64 176}
+!145 = !{!15, !5, i64 168}
+!146 = !{!33, !9, i64 12}
+!147 = !{!33, !9, i64 16}
+!148 = !{!121, !27, i64 16}
+!149 = !{!121, !27, i64 18}
+!150 = distinct !{!150, !36}

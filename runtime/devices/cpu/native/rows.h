@@ -1,0 +1,48 @@
+/* The addresses of a wave's lanes, row by row: most rows have one address, or elements that lie one after another. */
+
+#include "engine.h"
+
+enum { ROW = 16 };
+
+static inline u32 are_one(const u64 *row) {
+  u64 differ = 0;
+  for (u32 n = 1; n < ROW; n++) differ |= row[n] ^ row[0];
+  return differ == 0;
+}
+
+static inline u32 are_equal(const u64 *row, const u64 *other) {
+  u64 differ = 0;
+  for (u32 n = 0; n < ROW; n++) differ |= row[n] ^ other[n];
+  return differ == 0;
+}
+
+/* The lanes whose address no lane before them has, as far as whole rows tell: of a row with one address its first lane, and
+   nothing of one that repeats the row before it. Tiles of a matrix are read so. */
+static u64 without_repeats(const u64 *addresses, u64 mask) {
+  for (u32 lane = 64 - ROW; mask && lane < 64; lane -= ROW) {
+    if ((mask >> lane & 0xFFFF) != 0xFFFF) continue;
+    const u64 *row = addresses + lane;
+    if (are_one(row)) mask &= ~(0xFFFEull << lane);
+    else if (lane && (mask >> (lane - ROW) & 0xFFFF) == 0xFFFF && are_equal(row, row - ROW)) mask &= ~(0xFFFFull << lane);
+  }
+  return mask;
+}
+
+typedef u64 Row8 __attribute__((vector_size(64)));
+
+/* Whether the first lanes, as many as the mask has, access one element after another. */
+static inline u32 are_in_a_row(const u64 *addresses, u64 mask, u32 size) {
+  if (mask & (mask + 1)) return 0;
+  u32 count = __builtin_popcountll(mask), n = 0;
+  Row8 differ = {0}, expected = {0, 1, 2, 3, 4, 5, 6, 7};
+  expected = expected * size + addresses[0];
+  for (; n + 8 <= count; n += 8, expected += 8 * size) {
+    Row8 row;
+    __builtin_memcpy(&row, addresses + n, sizeof row);
+    differ |= row ^ expected;
+  }
+  u64 any = 0;
+  for (u32 k = 0; k < 8; k++) any |= differ[k];
+  for (; n < count; n++) any |= addresses[n] ^ (addresses[0] + n * size);
+  return any == 0;
+}
