@@ -22,7 +22,6 @@ GPUS, LEVELS = ("gfx942", "gfx1100"), ("-O0", "-O3")
 _TOGETHER = "two waves would have to be at the test at once, which no order of hipkit's makes them"
 _LINE_0 = "one instruction loads for two lines, so the debug information has line 0 for it; the line before it is shown"
 _ENDS = "code does not tell where an array or a variable ends that others follow"
-_STACK = "without optimisation pointers go through the stack, and indices come from functions: neither is followed"
 _UNALIGNED = "GPUs carry out what is not aligned, unless it is atomic"
 KNOWN = {
     ("init_compacted_tail_is_summed", "-O0"): "the value goes through a stack that is accessed by generic pointers",
@@ -30,10 +29,7 @@ KNOWN = {
     ("mem_constant_table_too_short", ""): _ENDS,
     ("mem_float4_of_odd_rows", ""): _UNALIGNED,
     ("mem_lds_carved_for_doubles_misaligned", ""): _UNALIGNED,
-    ("mem_offsets_from_another_base", "-O0"): _STACK,
     ("mem_one_lds_array_runs_into_the_next", ""): _ENDS,
-    ("mem_output_index_of_the_other_batch", "-O0"): _STACK,
-    ("mem_rows_allocated_apart", "-O0"): _STACK,
     ("mem_traversal_stack_too_small", "-O0"): _ENDS,
     ("race_lock_that_is_none", ""): _TOGETHER,
     ("race_reduction_without_last_barriers", "-O3"): _LINE_0,

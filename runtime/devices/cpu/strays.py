@@ -13,7 +13,7 @@ from typing import Any
 
 from ....fatbin.isa import Instruction
 from ...isa.not_carried_out import NoInstructionError
-from ...isa.provenance.origins import HIGH, LOW, UNKNOWN, Origin, argument, led_to_by
+from ...isa.provenance.origins import HIGH, IMAGE, LOW, PRIVATE, SHARED, UNKNOWN, Origin, argument, constant, led_to_by
 from ..backend import Dispatch, Size
 from ..findings import ERROR, KernelFinding, Site
 from ..places import Place
@@ -27,7 +27,12 @@ _DOES = {structures.READ: "reads", structures.WRITE: "writes", structures.ATOMIC
 _WHOLE_WAVE = 0xFFFFFFFF
 _TEXT = "an access through a pointer to one allocation reaches another"
 _HINT = "an index that is too large, too small, or meant for other memory leads from one to the other"
-_WORD = 4
+_WORD, _MASK = 4, 0xFFFFFFFF
+_OTHERS = frozenset((UNKNOWN, LOW, HIGH, SHARED, PRIVATE))
+"""What else than the pointers of a launch an address may come from."""
+_NO_LIMIT = 0xFFFFFFFF
+_SWIZZLED = 1 << 31
+"""Words of the buffer through which kernels of gfx9 and gfx10 access scratch memory."""
 
 
 class Strays:
@@ -72,6 +77,7 @@ class Strays:
         if setup.preloaded is not None:
             first, start, end = setup.preloaded
             found |= {at: sgprs[n] for n, at in enumerate(range(start, end, _WORD), first)}
+        found[IMAGE], found[IMAGE + _WORD] = dispatch.image.base & _MASK, dispatch.image.base >> 32
         for word in self._led_to:
             if (value := self._read(word, found)) is not None:
                 found[word] = value
@@ -161,8 +167,12 @@ def _way_to(word: int) -> Iterator[int]:
 def _at_entry(dispatch: Dispatch) -> dict[tuple[str, int], Origin]:
     """Where the contents of the registers come from that waves begin with."""
     setup, found = dispatch.setup, dict[tuple[str, int], Origin]()
+    if (setup.sgprs.get(1), setup.sgprs.get(2)) == (_SWIZZLED, _NO_LIMIT):
+        found |= {("s", n): constant(setup.sgprs[n]) for n in range(4)}
+    if setup.scratch_offset is not None:
+        found["s", setup.scratch_offset] = constant(0)
     if setup.kernarg is not None:
-        found = {("s", setup.kernarg): argument(LOW), ("s", setup.kernarg + 1): argument(HIGH)}
+        found |= {("s", setup.kernarg): argument(LOW), ("s", setup.kernarg + 1): argument(HIGH)}
     if setup.preloaded is not None:
         first, start, end = setup.preloaded
         found |= {("s", n): argument(at) for n, at in enumerate(range(start, end, _WORD), first)}
@@ -182,7 +192,7 @@ def _touching(live: Sequence[Span]) -> list[Span]:
 
 def _pointer(low: Origin, high: Origin, pointers: dict[int, Span]) -> int | None:
     """The one argument that an address is in the memory of, whatever it is; None where it is not known to be one."""
-    halves = pointers.keys() | {at + _WORD for at in pointers} | {UNKNOWN, LOW, HIGH}
+    halves = pointers.keys() | {at + _WORD for at in pointers} | _OTHERS
     if (low.hidden | high.hidden) & halves:
         return None
     lows = [term for term in low.terms if term[0] in halves]

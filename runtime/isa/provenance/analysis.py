@@ -1,169 +1,234 @@
-"""Follows kernel arguments through the registers of a kernel to the addresses of its accesses.
+"""Follows kernel arguments through the registers and the scratch memory of a kernel to the addresses of its accesses.
 
 Every instruction is carried out by its rule, with a builder that computes where values come from. What depends on an
 argument in another way than by addition is known to depend on it, so the address of an access is a sum of certain
-arguments, or one of which nothing is said.
+arguments, or one of which nothing is said. Functions that a kernel calls are looked at for each call.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from ....fatbin.errors import HipkitError
 from ....fatbin.isa import Instruction
 from ..execute import execute
 from ..facts import Facts
-from ..flow.lift import Fetch, lift
+from ..flow.lift import Fetch
 from ..flow.liveness import Effects
-from ..flow.regions import Block, Key, Region, backwards
+from ..flow.regions import Block, Key
 from ..not_carried_out import NoInstructionError
-from ..operations import Does, kind_of
-from ..state import State
-from ..values import I1, I32, Lane, Mask, Mode, Uniform
+from ..operations import Does, OperationKind, kind_of
+from ..values import Mode
 from .builder import OriginBuilder
-from .origins import ANYTHING, PLAIN, Origin, either
+from .functions import Function
+from .origins import ANYTHING, IMAGE, PLAIN, Origin, added, argument, constant, either
+from .registers import VECTORS, Registers
 
 MOST_INSTRUCTIONS = 6000
-"""How much of a kernel is looked at."""
+"""How much of a function is looked at."""
+_MOST_STEPS = 100_000
+"""How many instructions are carried out, before nothing is said of the kernel."""
+_DEEPEST = 16
+"""How many functions may have been called and not have returned."""
 _NO_EFFECT = (Does.WAIT, Does.NOTHING, Does.PAUSE, Does.BRANCH, Does.BRANCH_IF, Does.BARRIER, Does.END, Does.STOP)
-_VECTORS = ("v", "a")
+_IDS: dict[Key, Origin] = {("v", n): PLAIN for n in range(3)}
+"""The vector registers that waves begin with."""
+_STACK_POINTER: Key = ("s", 32)
+_EXEC = "exec"
+_SWIZZLED = constant(1 << 31)
+"""The second word of the buffer through which gfx9 and gfx10 access scratch memory."""
 
 Addresses = dict[int, tuple[Origin, Origin]]
 """By address of an instruction, the two words of the address that it accesses."""
 
 
-@dataclass
-class _Registers(State):
-    """Where the contents of registers come from, for waves at one place."""
-
-    masks: int
-    """How many scalar registers a mask takes."""
-    origins: dict[Key, Origin] = field(default_factory=dict)
-    """Of those that are not plain numbers, or other than ``rest``."""
-    rest: Origin = PLAIN
-    kept: frozenset[Key] = frozenset()
-    """The vector registers of which other lanes than the active ones are read later."""
-
-    def of(self, key: Key) -> Origin:
-        """Where a register's contents come from."""
-        return self.origins.get(key, self.rest)
-
-    def put(self, key: Key, origin: Origin) -> None:
-        """A register has been written."""
-        if origin == self.rest:
-            self.origins.pop(key, None)
-        else:
-            self.origins[key] = origin
-
-    def copy(self) -> _Registers:
-        return _Registers(self.masks, dict(self.origins), self.rest)
-
-    def meet(self, other: _Registers) -> bool:
-        """Waves come from another place too; returns whether that changes anything."""
-        before = dict(self.origins), self.rest
-        rest = either(self.rest, other.rest)
-        found = {key: either(self.of(key), other.of(key)) for key in self.origins.keys() | other.origins.keys()}
-        self.origins, self.rest = {key: one for key, one in found.items() if one != rest}, rest
-        return before != (self.origins, rest)
-
-    # State
-
-    def scalar(self, file: str, index: int) -> Uniform:
-        return Uniform(I32, (self.of((file, index)),))
-
-    def set_scalar(self, file: str, index: int, value: Uniform) -> None:
-        self.put((file, index), value.data[0])
-
-    def vector(self, file: str, index: int, *, all_lanes: bool = False) -> Lane:
-        return Lane(I32, (self.of((file, index)),))
-
-    def set_vector(self, file: str, index: int, value: Lane, *, all_lanes: bool = False) -> None:
-        key, origin = (file, index), value.data[0]
-        self.put(key, origin if all_lanes or key not in self.kept else either(self.of(key), origin))
-
-    @property
-    def exec(self) -> Mask:
-        return Mask(())
-
-    def set_exec(self, mask: Mask) -> None:
-        pass
-
-    def mask(self, file: str, index: int) -> Mask:
-        return Mask(())
-
-    def set_mask(self, file: str, index: int, mask: Mask) -> None:
-        for n in range(self.masks):
-            self.put((file, index + n), PLAIN)
-
-    @property
-    def scc(self) -> Uniform:
-        return Uniform(I1, (PLAIN,))
-
-    def set_scc(self, value: Uniform) -> None:
-        pass
+class _TooLongError(Exception):
+    """A kernel is not looked at to its end."""
 
 
 def addresses(entry: int, fetch: Fetch, facts: Facts, at_entry: Mapping[Key, Origin]) -> Addresses:
     """Where the addresses of the accesses of a kernel come from; ``at_entry`` are the registers that waves begin with."""
+    analysis = _Analysis(fetch, facts)
     try:
-        region = lift(entry, fetch, MOST_INSTRUCTIONS)
-    except NoInstructionError:
-        return {}  # a fault of the first wave
-    if region.uses_indices:
-        return {}
-    return _Analysis(region, facts).run(at_entry)
+        return analysis.run(entry, Registers(facts.lanes // 32, {**_IDS, **at_entry}))
+    except (NoInstructionError, _TooLongError):
+        return {}  # without an instruction it is a fault of the first wave
 
 
 class _Analysis:
-    def __init__(self, region: Region, facts: Facts) -> None:
-        self._region, self._facts = region, facts
+    def __init__(self, fetch: Fetch, facts: Facts) -> None:
+        self._fetch, self._facts = fetch, facts
         self._b = OriginBuilder(facts.lanes, Mode())
-        self._kept = {block.start: _kept(block) for block in region}
+        self._functions: dict[int, Function] = {}
+        self._returned: dict[tuple[int, int], tuple[Registers, Registers | None]] = {}
+        """By call, the registers that it was last looked at with, and those that it returns with."""
+        self._learnt: dict[Function, bool] = {}
+        """Those of which something was found that matters to what was looked at before."""
+        self._active: set[int] = set()
+        """The functions that have been called and have not returned."""
+        self._steps = self._stack_shift = 0
+        self._is_open = False
+        """Whether code is called or jumped to that is not known, so that functions may be called from there too."""
 
-    def run(self, at_entry: Mapping[Key, Origin]) -> Addresses:
-        """Go through the blocks until nothing changes."""
-        known = {self._region.start: _Registers(self._facts.lanes // 32, dict(at_entry))}
-        waiting = {self._region.start}
+    def run(self, entry: int, registers: Registers) -> Addresses:
+        """What all of a kernel accesses."""
+        if registers.of(("s", 1)) == _SWIZZLED:
+            self._stack_shift = self._facts.lanes.bit_length() - 1  # a buffer's offsets count all lanes
+        own: Addresses = {}
+        of_functions: Addresses = {}
+        self._function(entry, registers, None, 0, (own, of_functions))
+        return own if self._is_open else {**of_functions, **own}
+
+    def _lifted(self, entry: int) -> Function:
+        if entry not in self._functions:
+            self._functions[entry] = Function(entry, self._fetch, MOST_INSTRUCTIONS)
+        return self._functions[entry]
+
+    def _function(
+        self,
+        entry: int,
+        registers: Registers,
+        back: int | None,
+        depth: int,
+        found: tuple[Addresses, Addresses] | None,
+    ) -> Registers | None:
+        """Go through the blocks until nothing changes; returns the registers with which it goes ``back``."""
+        function = self._lifted(entry)
+        if function.region.uses_indices:
+            self._is_open = True
+            return None
+        known: dict[int, Registers] = {}
+        while not known or self._is_news(function):
+            known = self._settled(function, registers, depth)
+        returned: Registers | None = None
+        for start, at_start in known.items():
+            block, now = function.region.blocks[start], at_start.copy()
+            self._through(function, block, now, found[bool(depth)] if found else None)
+            for _ in self._after(function, block, now, depth, found) if found else ():
+                pass
+            then = self._leaving(block, now, back, depth, found)
+            if then is not None and returned is None:
+                returned = then.copy()
+            elif then is not None and returned is not None:
+                returned.meet(then)
+        return returned
+
+    def _settled(self, function: Function, registers: Registers, depth: int) -> dict[int, Registers]:
+        """The registers that each block begins with, once nothing changes any more."""
+        entry = function.region.start
+        known = {entry: registers.copy()}
+        waiting = {entry}
         while waiting:
             start = min(waiting)
             waiting.remove(start)
-            block, now = self._region.blocks[start], known[start].copy()
-            self._through(block, now, None)
-            for target, then in self._after(block, now):
+            block, now = function.region.blocks[start], known[start].copy()
+            self._through(function, block, now, None)
+            for target, then in self._after(function, block, now, depth, None):
                 before = known.get(target)
                 if before is None:
                     known[target] = then.copy()
                 if before is None or before.meet(then):
                     waiting.add(target)
-        found: Addresses = {}
-        for start, registers in known.items():
-            self._through(self._region.blocks[start], registers.copy(), found)
-        return found
+        return known
 
-    def _after(self, block: Block, now: _Registers) -> list[tuple[int, _Registers]]:
+    def _is_news(self, function: Function) -> bool:
+        """Whether it has been found since the last question which functions are called, and what they read."""
+        return self._learnt.pop(function, False)
+
+    def _after(
+        self, function: Function, block: Block, now: Registers, depth: int, found: tuple[Addresses, Addresses] | None
+    ) -> list[tuple[int, Registers]]:
         """Where waves go on after a block, and with what."""
         targets = [(target, now) for target in block.successors]
         if block.resumes is not None:
             is_call = kind_of(block.last).does is Does.CALL
-            targets.append((block.resumes, _Registers(now.masks, rest=ANYTHING) if is_call else now))
-        return [(target, then) for target, then in targets if target in self._region.blocks]
+            then = self._called(function, block, now, depth, found) if is_call else now
+            targets.append((block.resumes, then))
+        return [(target, then) for target, then in targets if target in function.region.blocks]
 
-    def _through(self, block: Block, now: _Registers, found: Addresses | None) -> None:
-        for instruction, effects, kept in zip(block.instructions, block.effects, self._kept[block.start], strict=True):
+    def _called(
+        self, function: Function, block: Block, now: Registers, depth: int, found: tuple[Addresses, Addresses] | None
+    ) -> Registers:
+        """The registers after a call."""
+        target, back = _target(block.last, now), block.resumes
+        then = None
+        if target is not None and back is not None:
+            at_call = now.copy()
+            _put_place(block.effects[-1], at_call, back)
+            then = self._result(target, at_call, back, depth + 1, found)
+            if then is not None and function.learn(block, self._functions[target].reads):
+                self._learnt[function] = True
+        if then is None:
+            self._is_open = True
+            return Registers.unknown(now.masks)
+        then = then.copy()
+        for key in function.kept_by_call(block):
+            if key in now.origins or now.rest is not None:
+                then.add(key, now.of(key))
+        stack = now.of(_STACK_POINTER)
+        if stack.is_plain and stack.constant is not None:
+            then.scratch.pop(stack.constant >> self._stack_shift)
+        return then
+
+    def _result(
+        self, target: int, at_call: Registers, back: int, depth: int, found: tuple[Addresses, Addresses] | None
+    ) -> Registers | None:
+        """The registers with which a called function returns; None where that is not known."""
+        before = self._returned.get((target, back))
+        if before is not None and found is None and before[0] == at_call:
+            return before[1]
+        if depth > _DEEPEST or target in self._active:
+            return None
+        self._active.add(target)
+        try:
+            then = self._function(target, at_call, back, depth, found)
+        except NoInstructionError:
+            then = None
+        self._active.remove(target)
+        self._returned[target, back] = at_call, then
+        return then
+
+    def _leaving(
+        self, block: Block, now: Registers, back: int | None, depth: int, found: tuple[Addresses, Addresses] | None
+    ) -> Registers | None:
+        """The registers where a block returns."""
+        self._is_open |= block.falls_out is not None
+        if kind_of(block.last).does is not Does.JUMP:
+            return None
+        target = _target(block.last, now)
+        if target is not None and target == back:
+            return now
+        if target is not None and back is not None:
+            return self._result(target, now, back, depth + 1, found)  # instead of calling what it ends with
+        self._is_open = True
+        return None
+
+    def _through(self, function: Function, block: Block, now: Registers, found: Addresses | None) -> None:
+        self._steps += len(block.instructions)
+        if self._steps > _MOST_STEPS:
+            raise _TooLongError
+        self._b.scratch = now.scratch
+        for instruction, effects, kept in zip(
+            block.instructions, block.effects, function.kept[block.start], strict=True
+        ):
             now.kept = kept
             self._step(instruction, effects, now)
             if found is not None and self._b.accessed is not None:
-                found[instruction.address] = self._b.accessed
+                before = found.get(instruction.address, self._b.accessed)
+                low, high = (either(*pair) for pair in zip(before, self._b.accessed, strict=True))
+                found[instruction.address] = low, high
 
-    def _step(self, instruction: Instruction, effects: Effects, now: _Registers) -> None:
+    def _step(self, instruction: Instruction, effects: Effects, now: Registers) -> None:
         """Carry an instruction out."""
         self._b.accessed = None
         kind = kind_of(instruction)
         if kind.does in _NO_EFFECT:
             return
+        if kind.name.startswith("s_getpc"):
+            _put_place(effects, now, instruction.address + instruction.size)
+            return
         if kind.does in (Does.ACCESS, Does.COMPUTE):
-            if kind.does is Does.COMPUTE and all(now.of(key).is_plain for key in (*effects.reads, *effects.reads_all)):
+            if kind.does is Does.COMPUTE and not _is_of_a_lane(kind) and _is_of_no_interest(effects, now):
                 self._write(effects, now, PLAIN)
                 return
             try:
@@ -171,24 +236,47 @@ class _Analysis:
                 return
             except (HipkitError, TypeError, AssertionError):
                 self._b.accessed = None  # images, and what is not carried out
+        if kind.does is Does.ACCESS and instruction.has("mayStore"):
+            now.scratch.lose()
         self._write(effects, now, ANYTHING)
 
     @staticmethod
-    def _write(effects: Effects, now: _Registers, origin: Origin) -> None:
+    def _write(effects: Effects, now: Registers, origin: Origin) -> None:
         for key in effects.overwrites:
             now.put(key, origin)
         for key in effects.writes_active:
-            now.put(key, either(now.of(key), origin) if key in now.kept else origin)
+            now.write(key, origin)
         for key in () if effects.writes_active else effects.reads:
-            if key[0] in _VECTORS and key not in effects.overwrites and origin is not PLAIN:
-                now.put(key, either(now.of(key), origin))
+            if key[0] in VECTORS and key not in effects.overwrites and origin is not PLAIN:
+                now.add(key, origin)
 
 
-def _kept(block: Block) -> list[frozenset[Key]]:
-    """For each instruction the vector registers that keep, if it writes them, something that is read later."""
-    after = backwards(block, block.live_out)
-    found = [
-        frozenset(key for key, masks in next(after).items() if key[0] in _VECTORS and masks - {block.numbers[n]})
-        for n in range(len(block.instructions) - 1, -1, -1)
-    ]
-    return found[::-1]
+def _is_of_a_lane(kind: OperationKind) -> bool:
+    """Whether an operation leaves all lanes but one as they are, or reads one."""
+    return kind.rule is not None and kind.rule.scalar_like
+
+
+def _is_of_no_interest(effects: Effects, now: Registers) -> bool:
+    """Whether an instruction makes a number that is not known of some that depend on no argument."""
+    sources = [now.of(key) for key in (*effects.reads, *effects.reads_all) if key[0] != _EXEC]
+    return all(one.is_plain for one in sources) and any(one.constant is None for one in sources)
+
+
+def _put_place(effects: Effects, now: Registers, at: int) -> None:
+    """Write the address of an instruction to the pair of registers that one writes."""
+    for key, origin in zip(
+        effects.overwrites, (added(argument(IMAGE), constant(at)), argument(IMAGE + 4)), strict=True
+    ):
+        now.put(key, origin)
+
+
+def _target(instruction: Instruction, now: Registers) -> int | None:
+    """Where a jump or a call goes, as far from where the code object begins; None where that is not known."""
+    if instruction.target is not None:
+        return instruction.target
+    for register in instruction.reads:
+        if register.file == "s" and register.width == 2:
+            low = now.of((register.file, register.index))
+            is_known = low.terms == argument(IMAGE).terms and not low.hidden and low.constant is not None
+            return low.constant if is_known else None
+    return None

@@ -11,10 +11,14 @@ UNKNOWN = -1
 LOW, HIGH = -8, -4
 """The two words of the address of the arguments themselves; other words are named by their offset in the arguments, or by
 :func:`pointed_to`."""
+SHARED, PRIVATE = -16, -12
+"""The upper words of flat addresses of LDS, and of a lane's own scratch memory; the lower ones are offsets."""
 _MASK = 0xFFFFFFFF
 _MOST_TERMS = 8
 _REACH = 1 << 24
 """More than the bytes of any arguments, and how far from a pointer a word may be that is named by it."""
+IMAGE = _REACH - 8
+"""The lower word of the address at which the code object lies, and 4 more is the upper one: as if they were arguments."""
 _DEEPEST = _REACH**3
 
 
@@ -26,16 +30,32 @@ class Origin(NamedTuple):
     hidden: frozenset[int] = frozenset()
     constant: int | None = None
     """What is added to the terms, if all of that is known."""
+    lanes: tuple[tuple[int, Origin], ...] = ()
+    """The lanes of a vector register that come from elsewhere: compilers put scalar registers there."""
 
     @property
     def words(self) -> frozenset[int]:
         """All words that it depends on."""
-        return self.hidden | {word for word, _ in self.terms} if self.terms else self.hidden
+        own = self.hidden | {word for word, _ in self.terms} if self.terms else self.hidden
+        return own.union(*(lane.words for _, lane in self.lanes)) if self.lanes else own
 
     @property
     def is_plain(self) -> bool:
         """Whether it depends on no argument."""
-        return not (self.terms or self.hidden)
+        return not (self.terms or self.hidden or self.lanes)
+
+    @property
+    def whole(self) -> Origin:
+        """The same of all lanes alike."""
+        return mixed((self,)) if self.lanes else self
+
+    def lane(self, number: int) -> Origin:
+        """Of one lane."""
+        return dict(self.lanes).get(number, self._replace(lanes=()))
+
+    def with_lane(self, number: int, origin: Origin) -> Origin:
+        """Of a register of which a lane has been written."""
+        return self._replace(lanes=tuple(sorted({**dict(self.lanes), number: origin}.items())))
 
 
 PLAIN, ZERO = Origin(), Origin(constant=0)
@@ -66,6 +86,8 @@ def led_to_by(word: int) -> tuple[int, int] | None:
 
 def added(x: Origin, y: Origin, sign: int = 1) -> Origin:
     """Of a sum, or a difference."""
+    if x.lanes or y.lanes:
+        return mixed((x, y))
     both = None if x.constant is None or y.constant is None else (x.constant + sign * y.constant) & _MASK
     if not y.terms:
         terms = x.terms
@@ -88,6 +110,10 @@ def either(x: Origin, y: Origin) -> Origin:
     """Of one of two words."""
     if x == y:
         return x
+    if x.lanes or y.lanes:
+        numbers = sorted({number for number, _ in (*x.lanes, *y.lanes)})
+        rest = either(x._replace(lanes=()), y._replace(lanes=()))
+        return rest._replace(lanes=tuple((number, either(x.lane(number), y.lane(number))) for number in numbers))
     terms = x.terms & y.terms
     apart = frozenset(word for word, _ in x.terms ^ y.terms)
     return Origin(terms, x.hidden | y.hidden | apart, x.constant if x.constant == y.constant else None)
@@ -100,7 +126,7 @@ def masked(x: Origin, mask: int) -> Origin:
     if mask == 0:
         return ZERO
     rest = ~mask & _MASK
-    if rest & (rest + 1) == 0 and rest < _ALIGNED:
+    if not x.lanes and rest & (rest + 1) == 0 and rest < _ALIGNED:
         return x._replace(constant=None if x.constant is None else x.constant & mask)
     return mixed((x,))
 
@@ -111,10 +137,14 @@ _ALIGNED = 256
 
 def joined(x: Origin, y: Origin) -> Origin:
     """Of ``x | y``: bits are added to what has zeros there."""
-    if x.constant == 0 and not x.terms and not x.hidden:
+    if x == ZERO:
         return y
-    if y.constant == 0 and not y.terms and not y.hidden:
+    if y == ZERO:
         return x
-    if x.is_plain or y.is_plain:
+    if x.is_plain and y.is_plain and x.constant is not None and y.constant is not None:
+        return constant(x.constant | y.constant)
+    if constant(_MASK) in (x, y):
+        return constant(_MASK)
+    if (x.is_plain or y.is_plain) and not (x.lanes or y.lanes):
         return added(x, y)._replace(constant=None)
     return mixed((x, y))
