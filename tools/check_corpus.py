@@ -26,7 +26,6 @@ _UNALIGNED = "GPUs carry out what is not aligned, unless it is atomic"
 KNOWN = {
     ("init_compacted_tail_is_summed", "-O0"): "the value goes through a stack that is accessed by generic pointers",
     ("init_padding_is_hashed", ""): "a dword of which one byte is set counts as set: compilers load more than is used",
-    ("mem_constant_table_too_short", ""): _ENDS,
     ("mem_float4_of_odd_rows", ""): _UNALIGNED,
     ("mem_lds_carved_for_doubles_misaligned", ""): _UNALIGNED,
     ("mem_one_lds_array_runs_into_the_next", ""): _ENDS,

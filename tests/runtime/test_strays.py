@@ -73,3 +73,28 @@ def test_an_access_of_other_memory_is_found_at_its_line(build: tuple[hipkit.Modu
     assert places == expected, [line for one in found for line in one.lines()]
     assert {(one.tool, one.rule) for one in found} == ({("mem", "other-allocation")} if expected else set())
     assert all(f"points to {BYTES:,} bytes at " in one.detail for one in found)
+
+
+BEYOND = """
+#include <hip/hip_runtime.h>
+__constant__ float weights[8];
+extern "C" __global__ void sum(float *out, int count) {
+    float sum = 0;
+    for (int n = 0; n < count; n++) sum += weights[n];
+    out[threadIdx.x] = sum;
+}
+"""
+
+
+@pytest.mark.parametrize("gpu", ["gfx942", "gfx1030"])
+def test_what_lies_between_the_segments_of_a_code_object_is_no_memory(
+    compiler_here: Callable[[str], str], gpu: str
+) -> None:
+    module = hipkit.compile(BEYOND, gpu, compiler=compiler_here("ziglang"))
+    out = module.device.buffer(256)
+    with hipkit.checking("mem") as found:
+        module["sum"].launch(1, 64, [out, 8])
+        assert found == []
+        with pytest.raises(hipkit.MemoryFault, match="in no allocation"):
+            module["sum"].launch(1, 64, [out, 9])
+    module["sum"].launch(1, 64, [out, 9])

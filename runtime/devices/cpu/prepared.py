@@ -91,7 +91,8 @@ class Prepared:
             tools = self.conditions.checks if self.conditions.is_checked(dispatch.kernel) else frozenset()
             self.checks = LaunchChecks(self.code.facts, tools, finds_undefined="init" in checks)
         self._strays: Strays | None = None
-        if "mem" in self.conditions.checks and self.conditions.is_checked(dispatch.kernel):
+        is_exact = "mem" in self.conditions.checks and self.conditions.is_checked(dispatch.kernel)
+        if is_exact:
             from .strays import Strays
 
             self._strays = Strays(dispatch, self.code)
@@ -112,7 +113,7 @@ class Prepared:
         self._has_code = self.is_stopped = False
         self._standstill: Standstill | None = None
         self.launch = self._launch()
-        self.ranges = Ranges(self.launch, shared.memory, dispatch.readable)
+        self.ranges = Ranges(self.launch, shared.memory, dispatch.readable, dispatch.image if is_exact else None)
         self.slots: list[Slots] = []
         self.contexts: list[Context] = []
         self._add_worker()

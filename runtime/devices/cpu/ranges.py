@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ctypes
 import threading
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from ....fatbin.schema import align_up
 from ....loader.image import LoadedImage
 from ...memory.reach import Reach, joined
 from .compiler.jit import publish
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 
 Span = tuple[int, int]
 """A start and an end."""
+_LARGEST_LOAD = 16
 
 
 class Ranges:
@@ -25,8 +28,11 @@ class Ranges:
     site has cached an allocation can still access it after it has been freed, until the launch ends.
     """
 
-    def __init__(self, launch: Launch, memory: Reach, readable: tuple[Span, ...]) -> None:
-        self._launch, self._memory, self._readable = launch, memory, readable
+    def __init__(
+        self, launch: Launch, memory: Reach, readable: tuple[Span, ...], exact: LoadedImage | None = None
+    ) -> None:
+        """``exact``: of this code object only its segments may be accessed, and not what lies between them."""
+        self._launch, self._memory, self._readable, self._exact = launch, memory, readable, exact
         self._tables: list[Any] = []
         self._showing = threading.Lock()
         self._shown: Any = None
@@ -44,6 +50,8 @@ class Ranges:
             return
         with self._showing:
             live = sorted([*table, *self._readable])
+            if self._exact is not None:
+                live = [one for span in live for one in _parts(span, self._exact)]
             read_only = sorted([*self._memory.read_only_spans(), *self._readable])
             self._shown = table
             if (live, read_only) == (self.live, self.read_only):
@@ -70,3 +78,15 @@ class Ranges:
         words = (ctypes.c_uint64 * len(rows))(*rows)
         self._tables.append(words)
         return ctypes.addressof(words) + 8
+
+
+def _parts(span: Span, image: LoadedImage) -> Iterator[Span]:
+    """An allocation; of that of a code object its segments, up to the ends of the largest loads: compilers load four words
+    where three are used."""
+    if span[0] != image.base:
+        yield span
+        return
+    starts = sorted(segment.address for segment in image.segments)
+    for segment in sorted(image.segments, key=lambda one: one.address):
+        following = min((start for start in starts if start > segment.address), default=span[1])
+        yield segment.address, min(align_up(segment.address + segment.size, _LARGEST_LOAD), following)

@@ -91,7 +91,9 @@ class Strays:
         return ctypes.c_uint32.from_address(address).value if is_live else None
 
     def _fill(self, words: dict[int, int], live: Sequence[Span]) -> None:
-        spans = _touching(live)
+        image = self._dispatch.image
+        whole = image.base, image.base + image.size
+        spans = _touching(sorted({whole, *(span for span in live if not whole[0] <= span[0] < whole[1])}))
         pointers = {}
         for at in words:
             value = words[at] | words.get(at + _WORD, 0) << 32

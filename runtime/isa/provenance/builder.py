@@ -218,7 +218,7 @@ class OriginBuilder(Builder):
         if isinstance(condition, Mask) and condition.data == ALL_LANES:
             return x
         if isinstance(condition, Uniform) and (is_so := number_of(condition.data)) is not None:
-            return x if is_so else _made(x, x.type, _words(y, x))  # type: ignore[no-any-return]
+            return x if is_so else _made(x, x.type, _words(y, x))
         return _made(x, x.type, tuple(map(either, x.data, _words(y, x))))  # type: ignore[no-any-return]
 
     # Lanes
