@@ -22,7 +22,7 @@ def number_of(words: Words) -> int | None:
 
 
 def words_of(number: int, count: int) -> Words:
-    """A number as so many words."""
+    """A number as words of 32 bits, of which there are ``count``."""
     return tuple(constant(number >> _WORD * n) for n in range(count))
 
 

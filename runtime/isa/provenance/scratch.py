@@ -15,12 +15,12 @@ _WORD = 4
 class Scratch:
     """The words of a lane's scratch memory, of all lanes together: a store adds to what a word may have."""
 
-    __slots__ = ("_spread", "_words", "is_lost", "is_shared")
+    __slots__ = ("_anywhere", "_words", "is_lost", "is_shared")
 
     def __init__(self) -> None:
         self._words: dict[int, Origin] = {}
         """By offset, what has been stored there. Nothing else may have a meaning there."""
-        self._spread: Origin | None = None
+        self._anywhere: Origin | None = None
         """What has been stored at offsets that are not known."""
         self.is_lost = False
         """Whether anything may have been stored."""
@@ -37,14 +37,14 @@ class Scratch:
     def copy(self) -> Scratch:
         """The same, to be changed apart."""
         found = Scratch()
-        found._words, found._spread = dict(self._words), self._spread
+        found._words, found._anywhere = dict(self._words), self._anywhere
         found.is_lost, found.is_shared = self.is_lost, self.is_shared
         return found
 
     def lose(self) -> None:
         """Anything may be stored there from now on."""
         self.is_lost = self.is_shared = True
-        self._words, self._spread = {}, None
+        self._words, self._anywhere = {}, None
 
     def meet(self, other: Scratch) -> bool:
         """Waves come from another place too; returns whether that changes anything."""
@@ -53,13 +53,13 @@ class Scratch:
         if other.is_lost:
             self.lose()
             return True
-        before = dict(self._words), self._spread, self.is_shared
+        before = dict(self._words), self._anywhere, self.is_shared
         for at, origin in other._words.items():
             self._add(at, origin)
-        if other._spread is not None:
-            self._add_everywhere(other._spread)
+        if other._anywhere is not None:
+            self._add_everywhere(other._anywhere)
         self.is_shared |= other.is_shared
-        return before != (self._words, self._spread, self.is_shared)
+        return before != (self._words, self._anywhere, self.is_shared)
 
     def pop(self, end: int) -> None:
         """What lies at an offset or above is no longer used: the frame of a function that has returned."""
@@ -87,9 +87,9 @@ class Scratch:
                 self._add(at - at % _WORD + _WORD * n, mixed(words))
 
     def _add(self, at: int, origin: Origin) -> None:
-        before = self._words.get(at, self._spread)
+        before = self._words.get(at, self._anywhere)
         self._words[at] = origin if before is None else either(before, origin)
 
     def _add_everywhere(self, origin: Origin) -> None:
-        self._spread = origin if self._spread is None else either(self._spread, origin)
+        self._anywhere = origin if self._anywhere is None else either(self._anywhere, origin)
         self._words = {at: either(word, origin) for at, word in self._words.items()}
