@@ -32,8 +32,13 @@ from ctypes import Structure, {types}
 def written(header: str) -> str:
     """The Python file for a header."""
     parts = list(_parts(header))
-    used = sorted({type for type in _TYPES.values() if any(re.search(rf"\b{type}\b", part) for part in parts)})
-    return _HEAD.format(types=", ".join(used)) + "\n" + "\n".join(parts)
+    used = {type for type in _TYPES.values() if any(re.search(rf"\b{type}\b", part) for part in parts)}
+    return _HEAD.format(types=", ".join(sorted(used, key=_by_number))) + "\n" + "\n".join(parts)
+
+
+def _by_number(name: str) -> tuple[str, int]:
+    """The order of imports: ``c_uint8`` comes before ``c_uint32``."""
+    return name.rstrip("0123456789"), int(name.lstrip("c_uint"))
 
 
 def _parts(header: str) -> Iterator[str]:

@@ -33,7 +33,7 @@ _ROOM = 1 << 17
 _KNOWN_GROUP, _ACQUIRED, _UNRELEASED, _WORD = 20, 20, 12, 8
 _READ_WRITE = 3
 _KEPT = (
-    "marks_stores", "writes_back", "caches", "finds_races", "room",
+    "marks_stores", "marks_group_loads", "writes_back", "caches", "finds_races", "room",
     "page_keys", "pages", "path", "groups", "acquired", "unreleased", "wave_orders", "cells",
 )  # fmt: skip
 """What stays between launches."""
@@ -92,12 +92,17 @@ _LIMITS = "ulimit -v and vm.overcommit_memory limit them"
 class LaunchChecks:
     """Memory for the checks of the launches of one dispatch."""
 
-    def __init__(self, facts: Facts, tools: frozenset[str], *, finds_undefined: bool) -> None:
+    def __init__(
+        self, dispatch: Dispatch, facts: Facts, tools: frozenset[str], polled: Iterable[int], *, finds_undefined: bool
+    ) -> None:
+        """``polled``: the loads that wait for other waves."""
         self.tools = tools
+        self._polled = tuple(polled)
         self._finds_undefined = finds_undefined
         coherence = coherence_of(facts)
         self.state = Checks(
             marks_stores=bool(coherence.stores),
+            marks_group_loads=coherence.marks_groups and _may_be_on_two_units(dispatch),
             writes_back=coherence.write_back is not None,
             caches=(1 << len(coherence.invalidations)) - 1,
             room=_ROOM,
@@ -136,8 +141,20 @@ class LaunchChecks:
         ctypes.memset(self.address, 0, ctypes.sizeof(self.state))
         for name, value in kept.items():
             setattr(self.state, name, value)
+        for number, pc in enumerate(self._polled[: structures.MOST_POLLED], 1):
+            self._name(number, pc)
+            self.state.polls[number] = 1
         if self._finds_undefined:
             self.state.undefined = UNDEFINED.begin()
+
+    def _name(self, number: int, pc: int) -> None:
+        """Give an instruction a number, as site_of of native/cells.h does."""
+        places = self.state.site_of
+        at = pc >> 2
+        while places[at % len(places)]:
+            at += 1
+        places[at % len(places)] = self.state.sites_count = number
+        self.state.sites[number] = pc
 
     def end(self, lds: Iterable[tuple[int, int]]) -> None:
         """Forget what the launch left undefined in LDS, whose addresses are other memory's later."""
@@ -198,6 +215,13 @@ class LaunchChecks:
     def close(self) -> None:
         """Give the memory back."""
         self._end()
+
+
+def _may_be_on_two_units(dispatch: Dispatch) -> bool:
+    """Whether the waves of a workgroup may run on two compute units, as those of gfx10 and later do in WGP mode."""
+    kernel = dispatch.image.kernels.get(dispatch.kernel)
+    descriptor = None if kernel is None else kernel.kernel.descriptor
+    return descriptor is None or not descriptor.has("rsrc1.wgp_mode") or descriptor["rsrc1.wgp_mode"] != 0
 
 
 def _sides(row: Row) -> Iterator[tuple[Side, str]]:

@@ -87,9 +87,11 @@ class Prepared:
         self.code = shared.code_for(dispatch, self.registers, counting=counting, checks=noted)
         if checks:
             from .checks import LaunchChecks
+            from .strays import provenance_of
 
             tools = self.conditions.checks if self.conditions.is_checked(dispatch.kernel) else frozenset()
-            self.checks = LaunchChecks(self.code.facts, tools, finds_undefined="init" in checks)
+            polled = provenance_of(dispatch, self.code).polled if "race" in tools else ()
+            self.checks = LaunchChecks(dispatch, self.code.facts, tools, polled, finds_undefined="init" in checks)
         self._strays: Strays | None = None
         is_exact = "mem" in self.conditions.checks and self.conditions.is_checked(dispatch.kernel)
         if is_exact:

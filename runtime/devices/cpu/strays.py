@@ -13,6 +13,7 @@ from typing import Any
 
 from ....fatbin.isa import Instruction
 from ...isa.not_carried_out import NoInstructionError
+from ...isa.provenance.analysis import Provenance
 from ...isa.provenance.origins import HIGH, IMAGE, LOW, PRIVATE, SHARED, UNKNOWN, Origin, argument, constant, led_to_by
 from ..backend import Dispatch, Size
 from ..findings import ERROR, KernelFinding, Site
@@ -40,7 +41,7 @@ class Strays:
 
     def __init__(self, dispatch: Dispatch, code: Code) -> None:
         self._dispatch, self._code = dispatch, code
-        self._addresses = code.provenance(dispatch.entry - dispatch.image.base, _at_entry(dispatch))
+        self._addresses = provenance_of(dispatch, code).addresses
         words = {word for pair in self._addresses.values() for origin in pair for word in origin.words}
         self._led_to = sorted({at for word in words for at in _way_to(word)})
         """The words that pointers lead to, those that fewer pointers lead to first."""
@@ -164,6 +165,11 @@ def _way_to(word: int) -> Iterator[int]:
     if led is not None:
         yield from _way_to(led[0])
         yield from (word & ~7, word | 4)
+
+
+def provenance_of(dispatch: Dispatch, code: Code) -> Provenance:
+    """What is known of the accesses of a kernel."""
+    return code.provenance(dispatch.entry - dispatch.image.base, _at_entry(dispatch))
 
 
 def _at_entry(dispatch: Dispatch) -> dict[tuple[str, int], Origin]:

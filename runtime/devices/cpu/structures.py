@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ctypes import Structure, c_int64, c_uint32, c_uint64
+from ctypes import Structure, c_int64, c_uint8, c_uint32, c_uint64
 
 GO_ON, END, BARRIER, YIELD, WAIT, STOP, DIVERGED = range(7)
 """The status of a wave that leaves a region. A region returns it in the upper 16 bits; the lower 48 are the address at which the wave continues."""
@@ -44,6 +44,9 @@ NO_FENCE, RELEASE, ACQUIRE = range(3)
 
 MOST_FINDINGS = 256
 """The most findings of a launch."""
+
+MOST_POLLED = 2048
+"""The most loads that are known to wait for other waves."""
 
 ANOTHER_WAVE = 4294967295
 """Stands for a wave whose number is not known."""
@@ -320,6 +323,7 @@ class Checks(Structure):
         ("found", c_uint64),
         ("dropped", c_uint64),
         ("marks_stores", c_uint64),
+        ("marks_group_loads", c_uint64),
         ("pages", c_uint64),
         ("page_keys", c_uint64),
         ("page_count", c_uint64),
@@ -345,6 +349,7 @@ class Checks(Structure):
         ("site_of", c_uint32 * 8192),
         ("polled", c_uint64 * 1024),
         ("is_first_load", c_uint32 * 4096),
+        ("polls", c_uint8 * 4096),
         ("findings", Finding * 256),
     ]
 

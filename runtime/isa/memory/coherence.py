@@ -50,6 +50,8 @@ class Coherence:
 
     loads: int
     """The bits of which atomic loads have one."""
+    marks_groups: bool
+    """Whether those within a workgroup have one too, where its waves may run on two compute units."""
     stores: int
     """The same of stores; none where atomic ones look like others."""
     invalidations: tuple[CacheOperation, ...]
@@ -58,15 +60,16 @@ class Coherence:
     """What stores need beside a wait; none where caches write through. LLVM 22 has no ``global_wb`` for it on gfx12."""
 
 
-_GFX9 = Coherence(_GLC, 0, (CacheOperation(("buffer_wbinvl1_vol", "buffer_wbinvl1")),))
+_GFX9 = Coherence(_GLC, False, 0, (CacheOperation(("buffer_wbinvl1_vol", "buffer_wbinvl1")),))
 _GFX940 = Coherence(
     _SC0 | _SC1,
+    True,
     _SC0 | _SC1,
     (CacheOperation(("buffer_inv",), _OF_DEVICE),),
     CacheOperation(("buffer_wbl2",), _OF_DEVICE),
 )
-_GFX10 = Coherence(_GLC, 0, (CacheOperation(("buffer_gl1_inv",)), CacheOperation(("buffer_gl0_inv",))))
-_GFX12 = Coherence(_SCOPE_OF_GFX12, _SCOPE_OF_GFX12, (CacheOperation(("global_inv",), _OF_DEVICE),))
+_GFX10 = Coherence(_GLC, True, 0, (CacheOperation(("buffer_gl1_inv",)), CacheOperation(("buffer_gl0_inv",))))
+_GFX12 = Coherence(_SCOPE_OF_GFX12, True, _SCOPE_OF_GFX12, (CacheOperation(("global_inv",), _OF_DEVICE),))
 _OF_PROCESSOR = dict.fromkeys(("gfx940", "gfx941", "gfx942", "gfx950", "gfx9-4-generic"), _GFX940)
 _OF_MAJOR = {9: _GFX9, 10: _GFX10, 11: _GFX10, 12: _GFX12}
 

@@ -13,11 +13,12 @@ from typing import NamedTuple
 from ....fatbin.isa import Instruction
 from ..facts import Facts
 from ..flow.lift import Fetch
-from ..flow.regions import Block, Key
+from ..flow.regions import Block, Key, Region
 from ..not_carried_out import NoInstructionError
 from ..operations import Does, kind_of
 from .functions import Function
 from .origins import IMAGE, PLAIN, Origin, argument, constant, either
+from .polling import polled
 from .registers import Registers
 from .steps import Steps, put_place
 
@@ -51,17 +52,26 @@ class _Call(NamedTuple):
     returned: Registers | None
 
 
+class Provenance(NamedTuple):
+    """What is known of the accesses of a kernel and of the functions that it calls."""
+
+    addresses: Addresses
+    polled: frozenset[int]
+    """The loads that wait for other waves, by address."""
+
+
 class _TooLongError(Exception):
     """A kernel is not looked at to its end."""
 
 
-def addresses(entry: int, fetch: Fetch, facts: Facts, at_entry: Mapping[Key, Origin]) -> Addresses:
+def provenance(entry: int, fetch: Fetch, facts: Facts, at_entry: Mapping[Key, Origin]) -> Provenance:
     """Where the addresses of the accesses of a kernel come from; ``at_entry`` are the registers that waves begin with."""
     analysis = _Analysis(fetch, facts)
     try:
-        return analysis.run(entry, Registers(facts.lanes // 32, {**_IDS, **at_entry}))
+        found = analysis.run(entry, Registers(facts.lanes // 32, {**_IDS, **at_entry}))
     except (NoInstructionError, _TooLongError):
-        return {}  # without an instruction it is a fault of the first wave
+        found = {}  # without an instruction it is a fault of the first wave
+    return Provenance(found, polled(analysis.regions(), found))
 
 
 class _Analysis:
@@ -90,6 +100,10 @@ class _Analysis:
             self._is_open |= any(_leaves(block) for block in function.region)
             self._record(function, self._settled(function, registers, ()), ())
         return self._own if self._is_open else {**self._of_functions, **self._own}
+
+    def regions(self) -> list[Region]:
+        """The functions that have been looked at."""
+        return [function.region for function in self._functions.values()]
 
     def _lifted(self, entry: int) -> Function:
         if entry not in self._functions:

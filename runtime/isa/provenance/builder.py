@@ -265,14 +265,14 @@ class OriginBuilder(Builder):
         return [Lane(I32, (word,)) for word in found]
 
     def store(self, space: str, address: Address, value: Lane, mask: Mask) -> None:
-        self._stored(self._note(space, address), value.data, is_whole=value.type.width >= 32)
+        self._stored(self._note(space, address), value.data, mask, is_whole=value.type.width >= 32)
 
     def store_words(self, space: str, address: Address, words: Sequence[Lane], mask: Mask) -> None:
-        self._stored(self._note(space, address), [word.data[0] for word in words], is_whole=True)
+        self._stored(self._note(space, address), [word.data[0] for word in words], mask, is_whole=True)
 
     def atomic(self, how: str, space: str, address: Address, operands: Sequence[Lane], mask: Mask) -> Lane:
         words = [word for one in operands for word in one.data]
-        self._stored(self._note(space, address), [mixed(words)] * _count(operands[0].type), is_whole=True)
+        self._stored(self._note(space, address), [mixed(words)] * _count(operands[0].type), Mask(()), is_whole=True)
         return Lane(operands[0].type, (PLAIN,) * _count(operands[0].type))
 
     def load_uniforms(
@@ -301,15 +301,15 @@ class OriginBuilder(Builder):
             self.accessed = (low, high) if before is None else (either(before[0], low), either(before[1], high))
         return Place(space, low, high)
 
-    def _stored(self, place: Place, words: Sequence[Origin], *, is_whole: bool) -> None:
+    def _stored(self, place: Place, words: Sequence[Origin], mask: Mask, *, is_whole: bool) -> None:
         """What is stored may be stored in scratch memory."""
         if place.is_private:
-            self.scratch.store(place.offset, words, is_whole=is_whole)
+            self.scratch.store(place.offset, words, is_whole=is_whole, is_by_all=mask.data == ALL_LANES)
             return
         if any(PRIVATE in word.words for word in words):
             self.scratch.is_shared = True
         if place.may_be_private or (place.is_open and self.scratch.is_shared):
-            self.scratch.store(None, words, is_whole=is_whole)
+            self.scratch.store(None, words, is_whole=is_whole, is_by_all=False)
 
     def _pointed_at(self, low: Origin, high: Origin, count: int) -> Words:
         """Words that lie at a known distance from where an argument points; none where that is not known."""

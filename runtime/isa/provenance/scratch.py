@@ -13,7 +13,7 @@ _WORD = 4
 
 
 class Scratch:
-    """The words of a lane's scratch memory, of all lanes together: a store adds to what a word may have."""
+    """The words of a lane's scratch memory, of all lanes together: a store by some adds to what a word may have."""
 
     __slots__ = ("_anywhere", "_words", "is_lost", "is_shared")
 
@@ -73,14 +73,16 @@ class Scratch:
         found = tuple(self._words.get(first + _WORD * n, ANYTHING) for n in range(count))
         return found if is_whole else (mixed(found),)
 
-    def store(self, at: int | None, words: Sequence[Origin], *, is_whole: bool) -> None:
-        """Store words from an offset on; ``at``: None where it is not known."""
+    def store(self, at: int | None, words: Sequence[Origin], *, is_whole: bool, is_by_all: bool) -> None:
+        """Store words from an offset on, where that is known, by some or by all lanes."""
         if self.is_lost:
             return
         if at is None:
             self._add_everywhere(mixed(words))
         elif is_whole and at % _WORD == 0:
             for n, word in enumerate(words):
+                if is_by_all:
+                    self._words.pop(at + _WORD * n, None)
                 self._add(at + _WORD * n, word)
         else:
             for n in range(len(words) + 1):

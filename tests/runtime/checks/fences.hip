@@ -399,16 +399,56 @@ KERNEL barriers_of_the_grid(int *data, unsigned *count, int *out) {
         __syncthreads();
     }
 }
-// Sound, but gfx90a has no bits for atomic accesses within a workgroup.
 KERNEL within_a_group(int *data, int *flag, int *out) {
     data += 32 * blockIdx.x, flag += 32 * blockIdx.x;
     if (threadIdx.x == 0) {
-        *data = 7;   // race on gfx90a
-        STORE(flag, 1, RELEASE, WORKGROUP);   // race on gfx90a
+        *data = 7;
+        STORE(flag, 1, RELEASE, WORKGROUP);
     } else if (threadIdx.x == 64) {
-        while (LOAD(flag, ACQUIRE, WORKGROUP) == 0) ;   // race on gfx90a
-        out[blockIdx.x] = *data;   // race on gfx90a
+        while (LOAD(flag, ACQUIRE, WORKGROUP) == 0) ;
+        out[blockIdx.x] = *data;
     }
+}
+KERNEL counted_within_a_group(int *data, int *count, int *out) {
+    count += 32 * blockIdx.x;
+    if (threadIdx.x % 64 == 0 && LOAD(count, RELAXED, WORKGROUP) < 3) ADD(count, 1, RELAXED, WORKGROUP);
+    __syncthreads();
+    if (threadIdx.x == 0) out[blockIdx.x] = *count;
+}
+KERNEL in_lds(int *out) {
+    __shared__ int data, flag;
+    if (threadIdx.x == 0) flag = 0;
+    __syncthreads();
+    if (threadIdx.x == 0) {
+        data = 7;
+        STORE(&flag, 1, RELEASE, WORKGROUP);
+    } else if (threadIdx.x == 64) {
+        while (LOAD(&flag, ACQUIRE, WORKGROUP) == 0) ;
+        out[blockIdx.x] = data;
+    }
+}
+KERNEL in_lds_after_a_sum(int *out) {
+    __shared__ int data[4], count;
+    if (threadIdx.x == 0) count = 0;
+    __syncthreads();
+    if (threadIdx.x % 64 == 0) {
+        data[threadIdx.x / 64] = 1;
+        ADD(&count, 1, RELEASE, WORKGROUP);
+        while (LOAD(&count, ACQUIRE, WORKGROUP) < 4) ;
+        out[4 * blockIdx.x + threadIdx.x / 64] = data[0] + data[1] + data[2] + data[3];
+    }
+}
+KERNEL without_waiting(int *flag, int *out) {
+    flag += 32 * blockIdx.x;
+    if (threadIdx.x == 0) *flag = 1;   // race
+    else if (threadIdx.x == 64) out[blockIdx.x] = *flag;   // race
+}
+KERNEL a_sum_in_lds_read_too_early(int *out) {
+    __shared__ int sum[2];
+    if (threadIdx.x < 2) sum[threadIdx.x] = 0;
+    __syncthreads();
+    if (threadIdx.x < 192) atomicAdd(&sum[threadIdx.x % 2], 1);   // race
+    else if (threadIdx.x == 192) for (int n = 0; n < 2; n++) out[blockIdx.x] += sum[n];   // race
 }
 KERNEL read_past_the_caches(volatile int *data, int *flag, int *out) {
     if (threadIdx.x) return;

@@ -30,7 +30,7 @@ from .jit import FAST, QUICK, jit
 
 if TYPE_CHECKING:
     from .....fatbin.isa import Instruction
-    from ....isa.provenance.analysis import Addresses
+    from ....isa.provenance.analysis import Provenance
     from ....isa.provenance.origins import Origin
     from .instruction_functions import InstructionFunctions
 
@@ -98,7 +98,7 @@ class Code:
         self.compile_seconds = 0.0
         self._checked = Checked(fetch, self._require)
         self._uses: dict[int, Use] = {}
-        self._provenance: dict[int, Addresses] = {}
+        self._provenance: dict[int, Provenance] = {}
         """By the entry of a kernel."""
         self._functions: dict[int, InstructionFunctions] = {}
         """The functions of single instructions, by MODE."""
@@ -171,13 +171,13 @@ class Code:
         self.run_batches = jit().function("hk_run_batches")
         self._batches.update({key_of(entry, batch.mode, batch.batch_size): batch for entry in batch.entries})
 
-    def provenance(self, entry: int, at_entry: Mapping[tuple[str, int], Origin]) -> Addresses:
+    def provenance(self, entry: int, at_entry: Mapping[tuple[str, int], Origin]) -> Provenance:
         """Where the addresses of the accesses of a kernel come from, found once."""
-        from ....isa.provenance.analysis import addresses  # for checked launches alone
+        from ....isa.provenance.analysis import provenance  # for checked launches alone
 
         with self.lock:
             if entry not in self._provenance:
-                self._provenance[entry] = addresses(entry, self.fetch, self.facts, at_entry)
+                self._provenance[entry] = provenance(entry, self.fetch, self.facts, at_entry)
             return self._provenance[entry]
 
     def use_of(self, entry: int) -> Use:

@@ -49,6 +49,8 @@ enum {
 enum { NO_FENCE, RELEASE, ACQUIRE };
 /* The most findings of a launch. */
 enum { MOST_FINDINGS = 256 };
+/* The most loads that are known to wait for other waves. */
+enum { MOST_POLLED = 2048 };
 /* Stands for a wave whose number is not known. */
 enum { ANOTHER_WAVE = 4294967295 };
 /* The lowest bit of the address of a page, of which shadow memory is made. */
@@ -267,6 +269,7 @@ typedef struct {
   u64 found; /* how many of `findings` there are */
   u64 dropped; /* and how many more were found */
   u64 marks_stores; /* atomic stores have a bit that others have not */
+  u64 marks_group_loads; /* atomic loads within a workgroup have one */
   u64 pages; /* u64[1 << MOST_PAGES]: the page of shadow memory of a page + 1, at a hash of its number */
   u64 page_keys;
   u64 page_count, room; /* pages that are in use, and for how many there is room */
@@ -288,6 +291,7 @@ typedef struct {
   u32 site_of[8192]; /* and the number, at a hash of the address */
   u64 polled[1024]; /* the last atomic access of a wave, by its number in the launch modulo 1024 */
   u32 is_first_load[4096]; /* whether an instruction loads what its wave then compares and swaps, by its number */
+  u8 polls[4096]; /* whether an instruction loads one place until another wave has changed it, by its number */
   Finding findings[256];
 } Checks;
 

@@ -132,9 +132,20 @@ static __attribute__((noinline)) void report(Step *step, u32 kind, u64 address, 
   one->before = (Side){before, earlier_kind, lane_in(earlier), other, is_atomic(earlier), wave_in(earlier) / waves};
 }
 
-/* Whether a conflicting pair is no race because both are atomic, or may be: where atomic stores look like others. */
+/* Whether a conflicting pair within a workgroup may be an atomic load and a store, where that cannot be told by its looks: in LDS,
+   and in global memory on some GPUs. A load that waits for another wave is atomic, and so is a flat one that is marked; in
+   global memory any may be beside an atomic operation. */
+static inline u32 may_be_atomic_load(const Step *step, u64 earlier, u32 earlier_kind) {
+  if (!is_of_group(step, earlier) || (step->space == IN_GLOBAL && step->checks->marks_group_loads)) return 0;
+  if (step->kind != READ && earlier_kind != READ) return 0;
+  u64 load = step->kind == READ ? step->access : earlier, other = step->kind == READ ? earlier : step->access;
+  return step->checks->polls[site_in(load)] || is_atomic(step->space == IN_GLOBAL ? other : load);
+}
+
+/* Whether a conflicting pair is no race because both are atomic, or may be: where atomic accesses look like others. */
 static inline u32 may_be_atomic(const Step *step, u64 earlier, u32 earlier_kind) {
   if (is_atomic(earlier) && step->atomic) return 1;
+  if (may_be_atomic_load(step, earlier, earlier_kind)) return 1;
   if (step->checks->marks_stores || step->space == IN_LDS) return 0;
   return (step->atomic && earlier_kind == WRITE) || (is_atomic(earlier) && step->kind == WRITE);
 }
@@ -147,8 +158,7 @@ static inline void look_at(Step *step, Cell *cell, u64 address, u32 bytes, u32 l
     if (!is_of_group(step, write)) write = 0;
     if (!is_of_group(step, read)) read = 0;
   }
-  u32 is_plain_acquire = write && step->atomic && step->kind != WRITE && may_be_atomic(step, write, WRITE);
-  if (is_plain_acquire) acquire(step, write);
+  if (write && step->kind != WRITE && may_be_atomic(step, write, WRITE)) acquire(step, write);
   if (write && (bytes_in(write) & bytes) && !may_be_atomic(step, write, WRITE) && !is_ordered(step, write, 1))
     report(step, RACE, address, __builtin_popcount(bytes), lane, write, is_atomic(write) ? ATOMIC : WRITE);
   /* Whoever tries until no other wave has changed a value may load it plainly first. */

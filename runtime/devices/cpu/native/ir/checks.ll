@@ -23,7 +23,7 @@ define void @hk_note_fence(ptr nocapture noundef readonly %0, i32 noundef %1, i3
   %10 = getelementptr inbounds i8, ptr %0, i64 56
   %11 = load i64, ptr %10, align 8, !tbaa !13
   %12 = inttoptr i64 %11 to ptr
-  %13 = getelementptr inbounds i8, ptr %9, i64 88
+  %13 = getelementptr inbounds i8, ptr %9, i64 96
   %14 = load i64, ptr %13, align 8, !tbaa !14
   %15 = icmp eq i64 %14, 0
   br i1 %15, label %110, label %16
@@ -67,7 +67,7 @@ define void @hk_note_fence(ptr nocapture noundef readonly %0, i32 noundef %1, i3
   %43 = getelementptr inbounds i8, ptr %42, i64 544
   %44 = load i32, ptr %43, align 8, !tbaa !23
   %45 = add i32 %39, %44
-  %46 = getelementptr inbounds i8, ptr %9, i64 144
+  %46 = getelementptr inbounds i8, ptr %9, i64 152
   %47 = load i64, ptr %46, align 8, !tbaa !24
   %48 = inttoptr i64 %47 to ptr
   %49 = zext i32 %45 to i64
@@ -81,7 +81,7 @@ define void @hk_note_fence(ptr nocapture noundef readonly %0, i32 noundef %1, i3
   %55 = or i8 %53, %54
   store i8 %55, ptr %52, align 2, !tbaa !25
   %56 = zext i8 %55 to i64
-  %57 = getelementptr inbounds i8, ptr %9, i64 160
+  %57 = getelementptr inbounds i8, ptr %9, i64 168
   %58 = load i64, ptr %57, align 8, !tbaa !28
   %59 = and i64 %58, %56
   %60 = icmp eq i64 %59, %58
@@ -91,10 +91,10 @@ define void @hk_note_fence(ptr nocapture noundef readonly %0, i32 noundef %1, i3
   store i8 0, ptr %52, align 2, !tbaa !25
   %62 = getelementptr inbounds i8, ptr %50, i64 7
   store i8 1, ptr %62, align 1, !tbaa !29
-  %63 = getelementptr inbounds i8, ptr %9, i64 112
+  %63 = getelementptr inbounds i8, ptr %9, i64 120
   %64 = load i64, ptr %63, align 8, !tbaa !30
   %65 = inttoptr i64 %64 to ptr
-  %66 = getelementptr inbounds i8, ptr %9, i64 104
+  %66 = getelementptr inbounds i8, ptr %9, i64 112
   %67 = load i64, ptr %66, align 8, !tbaa !31
   %68 = inttoptr i64 %67 to ptr
   %69 = getelementptr inbounds %struct.KnownGroup, ptr %68, i64 %37
@@ -151,7 +151,7 @@ define void @hk_note_fence(ptr nocapture noundef readonly %0, i32 noundef %1, i3
   br i1 %103, label %104, label %108
 
 104:                                              ; preds = %102
-  %105 = getelementptr inbounds i8, ptr %9, i64 152
+  %105 = getelementptr inbounds i8, ptr %9, i64 160
   %106 = load i64, ptr %105, align 8, !tbaa !39
   %107 = icmp eq i64 %106, 0
   br i1 %107, label %108, label %110
@@ -230,7 +230,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %55, label %76, label %56
 
 56:                                               ; preds = %46
-  %57 = getelementptr inbounds i8, ptr %53, i64 90304
+  %57 = getelementptr inbounds i8, ptr %53, i64 94408
   br label %58
 
 58:                                               ; preds = %71, %56
@@ -262,7 +262,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %75, label %80, label %76
 
 76:                                               ; preds = %74, %46
-  %77 = getelementptr inbounds i8, ptr %53, i64 90304
+  %77 = getelementptr inbounds i8, ptr %53, i64 94408
   %78 = add i64 %54, 1
   store i64 %78, ptr %53, align 8, !tbaa !43
   %79 = getelementptr inbounds [256 x %struct.Finding], ptr %77, i64 0, i64 %54
@@ -368,7 +368,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %16, label %138, label %155
 
 138:                                              ; preds = %137
-  %139 = getelementptr inbounds i8, ptr %23, i64 65728
+  %139 = getelementptr inbounds i8, ptr %23, i64 65736
   %140 = getelementptr inbounds i8, ptr %26, i64 16
   %141 = load i64, ptr %140, align 8, !tbaa !20
   %142 = getelementptr inbounds i8, ptr %20, i64 48
@@ -567,7 +567,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 
 315:                                              ; preds = %309, %234, %155
   %316 = phi i64 [ %161, %155 ], [ %310, %309 ], [ %164, %234 ]
-  %317 = getelementptr inbounds i8, ptr %23, i64 96
+  %317 = getelementptr inbounds i8, ptr %23, i64 104
   %318 = load i64, ptr %317, align 8, !tbaa !61
   %319 = icmp eq i64 %318, 0
   br i1 %319, label %1064, label %320
@@ -1594,12 +1594,12 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br label %1064
 
 1064:                                             ; preds = %608, %1063, %315
-  %1065 = getelementptr inbounds i8, ptr %23, i64 88
+  %1065 = getelementptr inbounds i8, ptr %23, i64 96
   %1066 = load i64, ptr %1065, align 8, !tbaa !14
   %1067 = icmp eq i64 %1066, 0
   %1068 = icmp eq i32 %6, 2
   %1069 = or i1 %1068, %1067
-  br i1 %1069, label %2201, label %1070
+  br i1 %1069, label %2306, label %1070
 
 1070:                                             ; preds = %1064
   %1071 = getelementptr inbounds i8, ptr %26, i64 128
@@ -1663,12 +1663,13 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %1110 = trunc i64 %1109 to i32
   store i32 %1110, ptr %1107, align 8, !tbaa !95
   %1111 = getelementptr inbounds i8, ptr %13, i64 80
+  store i64 0, ptr %1111, align 8, !tbaa !96
   %1112 = zext i32 %1093 to i64
   %1113 = getelementptr inbounds i8, ptr %26, i64 112
-  %1114 = load i64, ptr %1113, align 8, !tbaa !96
+  %1114 = load i64, ptr %1113, align 8, !tbaa !97
   %1115 = shl i64 %1114, 30
   %1116 = lshr i64 %1, 2
-  %1117 = getelementptr inbounds i8, ptr %23, i64 32960
+  %1117 = getelementptr inbounds i8, ptr %23, i64 32968
   %1118 = and i64 %1116, 8191
   %1119 = getelementptr inbounds [8192 x i32], ptr %1117, i64 0, i64 %1118
   %1120 = load i32, ptr %1119, align 4, !tbaa !23
@@ -1676,7 +1677,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %1121, label %1137, label %1122
 
 1122:                                             ; preds = %1078
-  %1123 = getelementptr inbounds i8, ptr %23, i64 192
+  %1123 = getelementptr inbounds i8, ptr %23, i64 200
   br label %1130
 
 1124:                                             ; preds = %1130
@@ -1698,18 +1699,18 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 
 1137:                                             ; preds = %1124, %1078
   %1138 = phi i64 [ %1118, %1078 ], [ %1126, %1124 ]
-  %1139 = getelementptr inbounds i8, ptr %23, i64 184
-  %1140 = load i64, ptr %1139, align 8, !tbaa !97
+  %1139 = getelementptr inbounds i8, ptr %23, i64 192
+  %1140 = load i64, ptr %1139, align 8, !tbaa !98
   %1141 = icmp eq i64 %1140, 4094
   br i1 %1141, label %1149, label %1142
 
 1142:                                             ; preds = %1137
   %1143 = getelementptr inbounds [8192 x i32], ptr %1117, i64 0, i64 %1138
   %1144 = add i64 %1140, 1
-  store i64 %1144, ptr %1139, align 8, !tbaa !97
+  store i64 %1144, ptr %1139, align 8, !tbaa !98
   %1145 = trunc i64 %1144 to i32
   store i32 %1145, ptr %1143, align 4, !tbaa !23
-  %1146 = getelementptr inbounds i8, ptr %23, i64 192
+  %1146 = getelementptr inbounds i8, ptr %23, i64 200
   %1147 = and i64 %1144, 4294967295
   %1148 = getelementptr inbounds [4096 x i64], ptr %1146, i64 0, i64 %1147
   store i64 %1, ptr %1148, align 8, !tbaa !42
@@ -1723,13 +1724,13 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %1154 = or disjoint i64 %1153, %1112
   %1155 = or i64 %1154, %1115
   %1156 = or i64 %1155, %1152
-  store i64 %1156, ptr %1111, align 8, !tbaa !98
+  store i64 %1156, ptr %1111, align 8, !tbaa !96
   %1157 = icmp eq i64 %316, 0
   br i1 %1157, label %1158, label %1160
 
 1158:                                             ; preds = %1149
   %1159 = icmp ne i32 %5, 0
-  br label %2049
+  br label %2151
 
 1160:                                             ; preds = %1149
   %1161 = icmp eq i32 %6, 0
@@ -1737,1484 +1738,1645 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %1163 = getelementptr inbounds i8, ptr %0, i64 16
   %1164 = getelementptr inbounds i8, ptr %0, i64 40
   %1165 = getelementptr inbounds i8, ptr %0, i64 8
-  %1166 = load ptr, ptr %1095, align 8
-  %1167 = getelementptr inbounds i8, ptr %1166, i64 64
-  %1168 = getelementptr inbounds i8, ptr %1166, i64 32
-  %1169 = getelementptr inbounds i8, ptr %1166, i64 24
-  %1170 = getelementptr inbounds i8, ptr %1166, i64 40
-  %1171 = getelementptr inbounds i8, ptr %1166, i64 48
-  %1172 = getelementptr inbounds i8, ptr %1166, i64 56
-  %1173 = getelementptr inbounds i8, ptr %1166, i64 72
-  %1174 = getelementptr inbounds i8, ptr %1166, i64 72
-  %1175 = load ptr, ptr %1096, align 8
-  %1176 = getelementptr inbounds i8, ptr %1175, i64 104
-  %1177 = load i64, ptr %1111, align 8
-  %1178 = load i32, ptr %1098, align 8
-  %1179 = icmp eq i32 %1178, 0
-  %1180 = load i32, ptr %1104, align 4
-  %1181 = load i32, ptr %1106, align 4
-  %1182 = load i32, ptr %1100, align 8
-  %1183 = icmp eq i32 %1182, 0
-  %1184 = icmp eq i32 %1178, 1
-  %1185 = or i1 %1184, %1183
-  %1186 = load ptr, ptr %1095, align 8
-  %1187 = getelementptr inbounds i8, ptr %1186, i64 16
-  %1188 = load ptr, ptr %1094, align 8
-  %1189 = getelementptr inbounds i8, ptr %1188, i64 48
-  %1190 = load i32, ptr %1105, align 8
-  %1191 = getelementptr inbounds i8, ptr %1186, i64 120
-  %1192 = load i32, ptr %1103, align 8
-  %1193 = getelementptr inbounds i8, ptr %1186, i64 104
-  %1194 = zext i32 %1192 to i64
-  %1195 = getelementptr inbounds i8, ptr %1186, i64 144
-  %1196 = zext i32 %1190 to i64
-  %1197 = getelementptr inbounds i8, ptr %1186, i64 112
-  %1198 = getelementptr inbounds i8, ptr %1186, i64 136
-  %1199 = getelementptr inbounds i8, ptr %1186, i64 128
-  %1200 = load ptr, ptr %1096, align 8
-  %1201 = getelementptr inbounds i8, ptr %1200, i64 112
-  %1202 = load i32, ptr %1100, align 8
-  %1203 = icmp eq i32 %1202, 0
-  %1204 = load ptr, ptr %1095, align 8
-  %1205 = getelementptr inbounds i8, ptr %1204, i64 16
-  %1206 = icmp ne i32 %1202, 0
-  %1207 = load i32, ptr %1098, align 8
-  %1208 = icmp eq i32 %1207, 1
-  %1209 = load i32, ptr %1104, align 4
-  %1210 = load i32, ptr %1106, align 4
-  %1211 = load i32, ptr %1107, align 8
-  %1212 = getelementptr inbounds i8, ptr %1204, i64 120
-  %1213 = load i32, ptr %1105, align 8
-  %1214 = load i32, ptr %1103, align 8
-  %1215 = getelementptr inbounds i8, ptr %1204, i64 104
-  %1216 = zext i32 %1214 to i64
-  %1217 = load i32, ptr %1098, align 8
-  %1218 = icmp ne i32 %1217, 1
-  %1219 = getelementptr inbounds i8, ptr %1204, i64 104
-  %1220 = zext i32 %1214 to i64
-  %1221 = load i32, ptr %1101, align 4
-  %1222 = icmp ne i32 %1221, 0
-  %1223 = load i32, ptr %1105, align 8
-  %1224 = load ptr, ptr %1095, align 8
-  %1225 = getelementptr inbounds i8, ptr %1224, i64 73920
-  %1226 = load i32, ptr %1098, align 8
-  %1227 = icmp eq i32 %1226, 0
-  %1228 = load i32, ptr %1100, align 8
-  %1229 = icmp ne i32 %1228, 0
-  %1230 = getelementptr inbounds i8, ptr %1224, i64 16
-  %1231 = icmp eq i32 %1226, 1
-  %1232 = load i32, ptr %1104, align 4
-  %1233 = load i32, ptr %1106, align 4
-  %1234 = load i32, ptr %1107, align 8
-  %1235 = getelementptr inbounds i8, ptr %1224, i64 120
-  %1236 = load i32, ptr %1105, align 8
-  %1237 = load i32, ptr %1103, align 8
-  %1238 = getelementptr inbounds i8, ptr %1224, i64 104
-  %1239 = zext i32 %1237 to i64
-  %1240 = getelementptr inbounds i8, ptr %1224, i64 104
-  %1241 = zext i32 %1237 to i64
-  %1242 = load i32, ptr %1104, align 4
-  %1243 = load i32, ptr %1106, align 4
-  %1244 = load i32, ptr %1107, align 8
-  %1245 = load ptr, ptr %1095, align 8
-  %1246 = getelementptr inbounds i8, ptr %1245, i64 120
-  %1247 = load i32, ptr %1103, align 8
-  %1248 = getelementptr inbounds i8, ptr %1245, i64 104
-  %1249 = zext i32 %1247 to i64
-  %1250 = getelementptr inbounds i8, ptr %1245, i64 104
-  %1251 = zext i32 %1247 to i64
-  %1252 = load ptr, ptr %1095, align 8
-  %1253 = load i32, ptr %1099, align 4
-  %1254 = zext i1 %1218 to i32
-  %1255 = select i1 %1218, i1 %1203, i1 false
-  %1256 = zext i1 %1255 to i32
-  br label %1261
+  br label %1170
 
-1257:                                             ; preds = %1926
-  %1258 = icmp ne i64 %1927, 0
-  %1259 = icmp ne i32 %5, 0
-  %1260 = and i1 %1259, %1258
-  br i1 %1260, label %1932, label %2004
+1166:                                             ; preds = %2028
+  %1167 = icmp ne i64 %2029, 0
+  %1168 = icmp ne i32 %5, 0
+  %1169 = and i1 %1168, %1167
+  br i1 %1169, label %2034, label %2106
 
-1261:                                             ; preds = %1160, %1926
-  %1262 = phi i32 [ %1253, %1160 ], [ %1298, %1926 ]
-  %1263 = phi i64 [ %316, %1160 ], [ %1928, %1926 ]
-  %1264 = phi i64 [ %316, %1160 ], [ %1930, %1926 ]
-  %1265 = phi i64 [ 0, %1160 ], [ %1927, %1926 ]
-  %1266 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1264, i1 true)
-  %1267 = trunc nuw nsw i64 %1266 to i32
-  br i1 %1161, label %1297, label %1268
+1170:                                             ; preds = %1160, %2028
+  %1171 = phi i64 [ %316, %1160 ], [ %2030, %2028 ]
+  %1172 = phi i64 [ %316, %1160 ], [ %2032, %2028 ]
+  %1173 = phi i64 [ 0, %1160 ], [ %2029, %2028 ]
+  %1174 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1172, i1 true)
+  %1175 = trunc nuw nsw i64 %1174 to i32
+  br i1 %1161, label %1205, label %1176
 
-1268:                                             ; preds = %1261
-  %1269 = getelementptr inbounds i64, ptr %2, i64 %1266
-  switch i32 %6, label %1294 [
-    i32 3, label %1270
-    i32 4, label %1284
-    i32 1, label %1289
+1176:                                             ; preds = %1170
+  %1177 = getelementptr inbounds i64, ptr %2, i64 %1174
+  switch i32 %6, label %1202 [
+    i32 3, label %1178
+    i32 4, label %1192
+    i32 1, label %1197
   ]
 
-1270:                                             ; preds = %1268
-  %1271 = load i64, ptr %1269, align 8, !tbaa !42
-  %1272 = lshr i64 %1271, 32
-  %1273 = load i64, ptr %1164, align 8, !tbaa !52
-  %1274 = icmp eq i64 %1272, %1273
-  br i1 %1274, label %1295, label %1275
+1178:                                             ; preds = %1176
+  %1179 = load i64, ptr %1177, align 8, !tbaa !42
+  %1180 = lshr i64 %1179, 32
+  %1181 = load i64, ptr %1164, align 8, !tbaa !52
+  %1182 = icmp eq i64 %1180, %1181
+  br i1 %1182, label %1203, label %1183
 
-1275:                                             ; preds = %1270
-  %1276 = load i64, ptr %1165, align 8, !tbaa !53
-  %1277 = sub i64 %1271, %1276
-  %1278 = load i64, ptr %1163, align 8, !tbaa !54
-  %1279 = icmp ult i64 %1277, %1278
-  br i1 %1279, label %1280, label %1295
+1183:                                             ; preds = %1178
+  %1184 = load i64, ptr %1165, align 8, !tbaa !53
+  %1185 = sub i64 %1179, %1184
+  %1186 = load i64, ptr %1163, align 8, !tbaa !54
+  %1187 = icmp ult i64 %1185, %1186
+  br i1 %1187, label %1188, label %1203
 
-1280:                                             ; preds = %1275
-  %1281 = sub i64 %1278, %1277
-  %1282 = icmp ult i64 %1281, %1162
-  br i1 %1282, label %1295, label %1283
+1188:                                             ; preds = %1183
+  %1189 = sub i64 %1186, %1185
+  %1190 = icmp ult i64 %1189, %1162
+  br i1 %1190, label %1203, label %1191
 
-1283:                                             ; preds = %1280
-  store i64 %1277, ptr %1269, align 8, !tbaa !42
-  br label %1295
+1191:                                             ; preds = %1188
+  store i64 %1185, ptr %1177, align 8, !tbaa !42
+  br label %1203
 
-1284:                                             ; preds = %1268
-  %1285 = load i64, ptr %1269, align 8, !tbaa !42
-  %1286 = lshr i64 %1285, 62
-  %1287 = trunc nuw nsw i64 %1286 to i32
-  %1288 = and i32 %1287, 2
-  br label %1295
+1192:                                             ; preds = %1176
+  %1193 = load i64, ptr %1177, align 8, !tbaa !42
+  %1194 = lshr i64 %1193, 62
+  %1195 = trunc nuw nsw i64 %1194 to i32
+  %1196 = and i32 %1195, 2
+  br label %1203
 
-1289:                                             ; preds = %1268
-  %1290 = load i64, ptr %1269, align 8, !tbaa !42
-  %1291 = add i64 %1290, %1162
-  %1292 = load i64, ptr %1163, align 8, !tbaa !54
-  %1293 = icmp ugt i64 %1291, %1292
-  br i1 %1293, label %1295, label %1294
+1197:                                             ; preds = %1176
+  %1198 = load i64, ptr %1177, align 8, !tbaa !42
+  %1199 = add i64 %1198, %1162
+  %1200 = load i64, ptr %1163, align 8, !tbaa !54
+  %1201 = icmp ugt i64 %1199, %1200
+  br i1 %1201, label %1203, label %1202
 
-1294:                                             ; preds = %1289, %1268
-  br label %1295
+1202:                                             ; preds = %1197, %1176
+  br label %1203
 
-1295:                                             ; preds = %1270, %1275, %1280, %1283, %1284, %1289, %1294
-  %1296 = phi i32 [ %1288, %1284 ], [ %6, %1294 ], [ 2, %1270 ], [ 1, %1283 ], [ 0, %1275 ], [ 2, %1280 ], [ 2, %1289 ]
-  store i32 %1296, ptr %1099, align 4, !tbaa !87
+1203:                                             ; preds = %1178, %1183, %1188, %1191, %1192, %1197, %1202
+  %1204 = phi i32 [ %1196, %1192 ], [ %6, %1202 ], [ 2, %1178 ], [ 1, %1191 ], [ 0, %1183 ], [ 2, %1188 ], [ 2, %1197 ]
+  store i32 %1204, ptr %1099, align 4, !tbaa !87
+  br label %1207
+
+1205:                                             ; preds = %1170
+  %1206 = load i32, ptr %1099, align 4, !tbaa !87
+  br label %1207
+
+1207:                                             ; preds = %1205, %1203
+  %1208 = phi i32 [ %1206, %1205 ], [ %1204, %1203 ]
+  switch i32 %1208, label %1209 [
+    i32 0, label %1212
+    i32 2, label %1215
+  ]
+
+1209:                                             ; preds = %1207
+  %1210 = getelementptr inbounds i64, ptr %2, i64 %1174
+  %1211 = load i64, ptr %1210, align 8, !tbaa !42
+  br label %1219
+
+1212:                                             ; preds = %1207
+  %1213 = getelementptr inbounds i64, ptr %2, i64 %1174
+  %1214 = load i64, ptr %1213, align 8, !tbaa !42
+  br label %1219
+
+1215:                                             ; preds = %1207
+  %1216 = shl nuw i64 1, %1174
+  %1217 = xor i64 %1216, -1
+  %1218 = and i64 %1171, %1217
+  br label %2028
+
+1219:                                             ; preds = %1209, %1212
+  %1220 = phi i64 [ %1214, %1212 ], [ %1211, %1209 ]
+  %1221 = phi i64 [ %1214, %1212 ], [ %1173, %1209 ]
+  %1222 = add i64 %1220, %1162
+  %1223 = and i64 %1220, -4
+  %1224 = icmp ult i64 %1223, %1222
+  br i1 %1224, label %1225, label %2028
+
+1225:                                             ; preds = %1219
+  %1226 = or i64 %1220, %1162
+  %1227 = and i64 %1226, 3
+  %1228 = icmp eq i64 %1227, 0
+  %1229 = shl nuw nsw i64 %1174, 24
+  br label %1230
+
+1230:                                             ; preds = %2025, %1225
+  %1231 = phi i64 [ %1223, %1225 ], [ %2026, %2025 ]
+  br i1 %1228, label %1242, label %1232
+
+1232:                                             ; preds = %1230
+  %1233 = tail call i64 @llvm.usub.sat.i64(i64 %1220, i64 %1231)
+  %1234 = trunc i64 %1233 to i32
+  %1235 = sub i64 %1222, %1231
+  %1236 = tail call i64 @llvm.umin.i64(i64 %1235, i64 4)
+  %1237 = trunc nuw nsw i64 %1236 to i32
+  %1238 = shl nsw i32 -1, %1237
+  %1239 = xor i32 %1238, -1
+  %1240 = shl nsw i32 -1, %1234
+  %1241 = and i32 %1240, %1239
+  br label %1242
+
+1242:                                             ; preds = %1232, %1230
+  %1243 = phi i32 [ %1241, %1232 ], [ 15, %1230 ]
+  %1244 = load i32, ptr %1099, align 4
+  %1245 = icmp eq i32 %1244, 1
+  br i1 %1245, label %1246, label %1253
+
+1246:                                             ; preds = %1242
+  %1247 = load ptr, ptr %1096, align 8, !tbaa !84
+  %1248 = getelementptr inbounds i8, ptr %1247, i64 104
+  %1249 = load i64, ptr %1248, align 8, !tbaa !99
+  %1250 = inttoptr i64 %1249 to ptr
+  %1251 = lshr exact i64 %1231, 2
+  %1252 = getelementptr inbounds %struct.Cell, ptr %1250, i64 %1251
+  br label %1309
+
+1253:                                             ; preds = %1242
+  %1254 = lshr i64 %1231, 14
+  %1255 = add nuw nsw i64 %1254, 1
+  %1256 = load ptr, ptr %1095, align 8, !tbaa !83
+  %1257 = getelementptr inbounds i8, ptr %1256, i64 72
+  %1258 = load i64, ptr %1257, align 8, !tbaa !100
+  %1259 = icmp eq i64 %1255, %1258
+  br i1 %1259, label %1260, label %1267
+
+1260:                                             ; preds = %1253
+  %1261 = getelementptr inbounds i8, ptr %1256, i64 80
+  %1262 = load i64, ptr %1261, align 8, !tbaa !101
+  %1263 = inttoptr i64 %1262 to ptr
+  %1264 = lshr exact i64 %1231, 2
+  %1265 = and i64 %1264, 4095
+  %1266 = getelementptr inbounds %struct.Cell, ptr %1263, i64 %1265
+  br label %1309
+
+1267:                                             ; preds = %1253
+  %1268 = getelementptr inbounds i8, ptr %1256, i64 40
+  %1269 = load i64, ptr %1268, align 8, !tbaa !102
+  %1270 = inttoptr i64 %1269 to ptr
+  %1271 = getelementptr inbounds i8, ptr %1256, i64 32
+  %1272 = load i64, ptr %1271, align 8, !tbaa !103
+  %1273 = mul i64 %1255, 159730149406440469
+  %1274 = lshr i64 %1273, 40
+  br label %1275
+
+1275:                                             ; preds = %1275, %1267
+  %1276 = phi i64 [ %1274, %1267 ], [ %1283, %1275 ]
+  %1277 = and i64 %1276, 262143
+  %1278 = getelementptr inbounds i64, ptr %1270, i64 %1277
+  %1279 = load i64, ptr %1278, align 8, !tbaa !42
+  %1280 = icmp eq i64 %1279, 0
+  %1281 = icmp eq i64 %1279, %1255
+  %1282 = or i1 %1280, %1281
+  %1283 = add nuw nsw i64 %1277, 1
+  br i1 %1282, label %1284, label %1275, !llvm.loop !104
+
+1284:                                             ; preds = %1275
+  %1285 = getelementptr inbounds i64, ptr %1270, i64 %1277
+  %1286 = inttoptr i64 %1272 to ptr
+  br i1 %1280, label %1287, label %1297
+
+1287:                                             ; preds = %1284
+  %1288 = getelementptr inbounds i8, ptr %1256, i64 48
+  %1289 = load i64, ptr %1288, align 8, !tbaa !105
+  %1290 = getelementptr inbounds i8, ptr %1256, i64 56
+  %1291 = load i64, ptr %1290, align 8, !tbaa !106
+  %1292 = icmp ult i64 %1289, %1291
+  br i1 %1292, label %1293, label %2020
+
+1293:                                             ; preds = %1287
+  store i64 %1255, ptr %1285, align 8, !tbaa !42
+  %1294 = load i64, ptr %1288, align 8, !tbaa !105
+  %1295 = add i64 %1294, 1
+  store i64 %1295, ptr %1288, align 8, !tbaa !105
+  %1296 = getelementptr inbounds i64, ptr %1286, i64 %1277
+  store i64 %1294, ptr %1296, align 8, !tbaa !42
   br label %1297
 
-1297:                                             ; preds = %1261, %1295
-  %1298 = phi i32 [ %1296, %1295 ], [ %1262, %1261 ]
-  switch i32 %1298, label %1299 [
-    i32 0, label %1302
-    i32 2, label %1305
-  ]
-
-1299:                                             ; preds = %1297
-  %1300 = getelementptr inbounds i64, ptr %2, i64 %1266
+1297:                                             ; preds = %1293, %1284
+  store i64 %1255, ptr %1257, align 8, !tbaa !100
+  %1298 = getelementptr inbounds i8, ptr %1256, i64 64
+  %1299 = load i64, ptr %1298, align 8, !tbaa !107
+  %1300 = getelementptr inbounds i64, ptr %1286, i64 %1277
   %1301 = load i64, ptr %1300, align 8, !tbaa !42
+  %1302 = shl i64 %1301, 16
+  %1303 = add i64 %1302, %1299
+  %1304 = getelementptr inbounds i8, ptr %1256, i64 80
+  store i64 %1303, ptr %1304, align 8, !tbaa !101
+  %1305 = inttoptr i64 %1303 to ptr
+  %1306 = lshr exact i64 %1231, 2
+  %1307 = and i64 %1306, 4095
+  %1308 = getelementptr inbounds %struct.Cell, ptr %1305, i64 %1307
   br label %1309
 
-1302:                                             ; preds = %1297
-  %1303 = getelementptr inbounds i64, ptr %2, i64 %1266
-  %1304 = load i64, ptr %1303, align 8, !tbaa !42
-  br label %1309
+1309:                                             ; preds = %1297, %1260, %1246
+  %1310 = phi ptr [ %1252, %1246 ], [ %1266, %1260 ], [ %1308, %1297 ]
+  %1311 = icmp eq ptr %1310, null
+  br i1 %1311, label %1312, label %1314
 
-1305:                                             ; preds = %1297
-  %1306 = shl nuw i64 1, %1266
-  %1307 = xor i64 %1306, -1
-  %1308 = and i64 %1263, %1307
-  br label %1926
+1312:                                             ; preds = %1309
+  %1313 = load ptr, ptr %1095, align 8, !tbaa !83
+  br label %2020
 
-1309:                                             ; preds = %1299, %1302
-  %1310 = phi i64 [ %1304, %1302 ], [ %1301, %1299 ]
-  %1311 = phi i64 [ %1304, %1302 ], [ %1265, %1299 ]
-  %1312 = add i64 %1310, %1162
-  %1313 = and i64 %1310, -4
-  %1314 = icmp ult i64 %1313, %1312
-  br i1 %1314, label %1315, label %1926
+1314:                                             ; preds = %1309
+  %1315 = load i64, ptr %1111, align 8, !tbaa !96
+  %1316 = zext nneg i32 %1243 to i64
+  %1317 = shl nuw nsw i64 %1316, 58
+  %1318 = or disjoint i64 %1317, %1229
+  %1319 = or i64 %1315, %1318
+  %1320 = load i64, ptr %1310, align 8, !tbaa !108
+  %1321 = getelementptr inbounds i8, ptr %1310, i64 8
+  %1322 = load i64, ptr %1321, align 8, !tbaa !110
+  %1323 = or i64 %1322, %1320
+  %1324 = icmp eq i64 %1323, 0
+  %1325 = load i32, ptr %1098, align 8, !tbaa !86
+  %1326 = icmp eq i32 %1325, 0
+  br i1 %1326, label %1327, label %1355
 
-1315:                                             ; preds = %1309
-  %1316 = or i64 %1310, %1162
-  %1317 = and i64 %1316, 3
-  %1318 = icmp eq i64 %1317, 0
-  %1319 = shl nuw nsw i64 %1266, 24
-  %1320 = icmp eq i32 %1298, 1
-  %1321 = or i64 %1319, %1177
-  %1322 = icmp eq i32 %1298, 1
-  %1323 = icmp eq i32 %1298, 0
-  %1324 = icmp ne i32 %1298, 1
-  %1325 = and i1 %1231, %1324
-  br label %1326
+1327:                                             ; preds = %1314
+  %1328 = icmp sgt i64 %1322, -1
+  br i1 %1328, label %1340, label %1329
 
-1326:                                             ; preds = %1923, %1315
-  %1327 = phi i64 [ %1313, %1315 ], [ %1924, %1923 ]
-  br i1 %1318, label %1338, label %1328
+1329:                                             ; preds = %1327
+  %1330 = xor i64 %1322, %1319
+  %1331 = and i64 %1330, 8935212028373499904
+  %1332 = icmp eq i64 %1331, 0
+  br i1 %1332, label %1333, label %1340
 
-1328:                                             ; preds = %1326
-  %1329 = tail call i64 @llvm.usub.sat.i64(i64 %1310, i64 %1327)
-  %1330 = trunc i64 %1329 to i32
-  %1331 = sub i64 %1312, %1327
-  %1332 = tail call i64 @llvm.umin.i64(i64 %1331, i64 4)
-  %1333 = trunc nuw nsw i64 %1332 to i32
-  %1334 = shl nsw i32 -1, %1333
-  %1335 = xor i32 %1334, -1
-  %1336 = shl nsw i32 -1, %1330
-  %1337 = and i32 %1336, %1335
-  br label %1338
+1333:                                             ; preds = %1329
+  %1334 = trunc i64 %1322 to i32
+  %1335 = and i32 %1334, 16777215
+  %1336 = load i32, ptr %1104, align 4, !tbaa !91
+  %1337 = sub i32 %1335, %1336
+  %1338 = load i32, ptr %1106, align 4, !tbaa !93
+  %1339 = icmp ult i32 %1337, %1338
+  br i1 %1339, label %2025, label %1340
 
-1338:                                             ; preds = %1328, %1326
-  %1339 = phi i32 [ %1337, %1328 ], [ 15, %1326 ]
-  br i1 %1320, label %1340, label %1345
+1340:                                             ; preds = %1333, %1329, %1327
+  br i1 %1324, label %1354, label %1341
 
-1340:                                             ; preds = %1338
-  %1341 = load i64, ptr %1176, align 8, !tbaa !99
-  %1342 = inttoptr i64 %1341 to ptr
-  %1343 = lshr exact i64 %1327, 2
-  %1344 = getelementptr inbounds %struct.Cell, ptr %1342, i64 %1343
-  br label %1392
+1341:                                             ; preds = %1340
+  %1342 = icmp eq i64 %1322, 0
+  br i1 %1342, label %1365, label %1343
 
-1345:                                             ; preds = %1338
-  %1346 = lshr i64 %1327, 14
-  %1347 = add nuw nsw i64 %1346, 1
-  %1348 = load i64, ptr %1167, align 8, !tbaa !100
-  %1349 = icmp eq i64 %1347, %1348
-  br i1 %1349, label %1350, label %1356
+1343:                                             ; preds = %1341
+  %1344 = xor i64 %1322, %1319
+  %1345 = and i64 %1344, -4611615650740174849
+  %1346 = icmp eq i64 %1345, 0
+  br i1 %1346, label %1347, label %1365
 
-1350:                                             ; preds = %1345
-  %1351 = load i64, ptr %1174, align 8, !tbaa !101
-  %1352 = inttoptr i64 %1351 to ptr
-  %1353 = lshr exact i64 %1327, 2
-  %1354 = and i64 %1353, 4095
-  %1355 = getelementptr inbounds %struct.Cell, ptr %1352, i64 %1354
-  br label %1392
+1347:                                             ; preds = %1343
+  %1348 = lshr i64 %1322, 58
+  %1349 = trunc nuw nsw i64 %1348 to i32
+  %1350 = and i32 %1349, 15
+  %1351 = xor i32 %1350, -1
+  %1352 = and i32 %1243, %1351
+  %1353 = icmp eq i32 %1352, 0
+  br i1 %1353, label %1354, label %1365
 
-1356:                                             ; preds = %1345
-  %1357 = load i64, ptr %1168, align 8, !tbaa !102
-  %1358 = inttoptr i64 %1357 to ptr
-  %1359 = load i64, ptr %1169, align 8, !tbaa !103
-  %1360 = mul i64 %1347, 159730149406440469
-  %1361 = lshr i64 %1360, 40
-  br label %1362
+1354:                                             ; preds = %1347, %1340
+  store i64 %1319, ptr %1321, align 8, !tbaa !110
+  br label %2025
 
-1362:                                             ; preds = %1362, %1356
-  %1363 = phi i64 [ %1361, %1356 ], [ %1370, %1362 ]
-  %1364 = and i64 %1363, 262143
-  %1365 = getelementptr inbounds i64, ptr %1358, i64 %1364
-  %1366 = load i64, ptr %1365, align 8, !tbaa !42
-  %1367 = icmp eq i64 %1366, 0
-  %1368 = icmp eq i64 %1366, %1347
-  %1369 = or i1 %1367, %1368
-  %1370 = add nuw nsw i64 %1364, 1
-  br i1 %1369, label %1371, label %1362, !llvm.loop !104
+1355:                                             ; preds = %1314
+  br i1 %1324, label %1364, label %1356
 
-1371:                                             ; preds = %1362
-  %1372 = getelementptr inbounds i64, ptr %1358, i64 %1364
-  %1373 = inttoptr i64 %1359 to ptr
-  br i1 %1367, label %1374, label %1382
+1356:                                             ; preds = %1355
+  %1357 = icmp eq i64 %1320, 0
+  %1358 = icmp ne i64 %1322, 0
+  %1359 = select i1 %1357, i1 true, i1 %1358
+  br i1 %1359, label %1365, label %1360
 
-1374:                                             ; preds = %1371
-  %1375 = load i64, ptr %1170, align 8, !tbaa !105
-  %1376 = load i64, ptr %1171, align 8, !tbaa !106
-  %1377 = icmp ult i64 %1375, %1376
-  br i1 %1377, label %1378, label %1918
+1360:                                             ; preds = %1356
+  %1361 = xor i64 %1319, %1320
+  %1362 = and i64 %1361, -4611615650740174849
+  %1363 = icmp eq i64 %1362, 0
+  br i1 %1363, label %1364, label %1365
 
-1378:                                             ; preds = %1374
-  store i64 %1347, ptr %1372, align 8, !tbaa !42
-  %1379 = load i64, ptr %1170, align 8, !tbaa !105
-  %1380 = add i64 %1379, 1
-  store i64 %1380, ptr %1170, align 8, !tbaa !105
-  %1381 = getelementptr inbounds i64, ptr %1373, i64 %1364
-  store i64 %1379, ptr %1381, align 8, !tbaa !42
-  br label %1382
+1364:                                             ; preds = %1360, %1355
+  store i64 %1319, ptr %1310, align 8, !tbaa !108
+  br label %2025
 
-1382:                                             ; preds = %1378, %1371
-  store i64 %1347, ptr %1167, align 8, !tbaa !100
-  %1383 = load i64, ptr %1172, align 8, !tbaa !107
-  %1384 = getelementptr inbounds i64, ptr %1373, i64 %1364
-  %1385 = load i64, ptr %1384, align 8, !tbaa !42
-  %1386 = shl i64 %1385, 16
-  %1387 = add i64 %1386, %1383
-  store i64 %1387, ptr %1173, align 8, !tbaa !101
-  %1388 = inttoptr i64 %1387 to ptr
-  %1389 = lshr exact i64 %1327, 2
-  %1390 = and i64 %1389, 4095
-  %1391 = getelementptr inbounds %struct.Cell, ptr %1388, i64 %1390
-  br label %1392
+1365:                                             ; preds = %1360, %1356, %1347, %1343, %1341
+  br i1 %1245, label %1366, label %1378
 
-1392:                                             ; preds = %1382, %1350, %1340
-  %1393 = phi ptr [ %1344, %1340 ], [ %1355, %1350 ], [ %1391, %1382 ]
-  %1394 = icmp eq ptr %1393, null
-  br i1 %1394, label %1918, label %1395
+1366:                                             ; preds = %1365
+  %1367 = trunc i64 %1320 to i32
+  %1368 = and i32 %1367, 16777215
+  %1369 = load i32, ptr %1104, align 4, !tbaa !91
+  %1370 = sub i32 %1368, %1369
+  %1371 = load i32, ptr %1106, align 4, !tbaa !93
+  %1372 = icmp ult i32 %1370, %1371
+  %1373 = trunc i64 %1322 to i32
+  %1374 = and i32 %1373, 16777215
+  %1375 = sub i32 %1374, %1369
+  %1376 = icmp ult i32 %1375, %1371
+  %1377 = select i1 %1376, i64 %1322, i64 0
+  br i1 %1372, label %1378, label %1844
 
-1395:                                             ; preds = %1392
-  %1396 = zext nneg i32 %1339 to i64
-  %1397 = shl nuw nsw i64 %1396, 58
-  %1398 = or i64 %1321, %1397
-  %1399 = load i64, ptr %1393, align 8, !tbaa !108
-  %1400 = getelementptr inbounds i8, ptr %1393, i64 8
-  %1401 = load i64, ptr %1400, align 8, !tbaa !110
-  %1402 = or i64 %1401, %1399
-  %1403 = icmp eq i64 %1402, 0
-  br i1 %1179, label %1404, label %1430
+1378:                                             ; preds = %1366, %1365
+  %1379 = phi i64 [ %1322, %1365 ], [ %1377, %1366 ]
+  %1380 = icmp eq i64 %1320, 0
+  br i1 %1380, label %1844, label %1381
 
-1404:                                             ; preds = %1395
-  %1405 = icmp sgt i64 %1401, -1
-  br i1 %1405, label %1415, label %1406
+1381:                                             ; preds = %1378
+  %1382 = icmp eq i32 %1325, 1
+  br i1 %1382, label %1725, label %1383
 
-1406:                                             ; preds = %1404
-  %1407 = xor i64 %1401, %1398
-  %1408 = and i64 %1407, 8935212028373499904
-  %1409 = icmp eq i64 %1408, 0
-  br i1 %1409, label %1410, label %1415
+1383:                                             ; preds = %1381
+  %1384 = and i64 %1320, 4611686018427387904
+  %1385 = icmp eq i64 %1384, 0
+  %1386 = load i32, ptr %1100, align 8
+  %1387 = icmp eq i32 %1386, 0
+  %1388 = select i1 %1385, i1 true, i1 %1387
+  br i1 %1388, label %1393, label %1389
 
-1410:                                             ; preds = %1406
-  %1411 = trunc i64 %1401 to i32
-  %1412 = and i32 %1411, 16777215
-  %1413 = sub i32 %1412, %1180
-  %1414 = icmp ult i32 %1413, %1181
-  br i1 %1414, label %1923, label %1415
+1389:                                             ; preds = %1383
+  %1390 = load ptr, ptr %1095, align 8, !tbaa !83
+  %1391 = trunc i64 %1320 to i32
+  %1392 = and i32 %1391, 16777215
+  br label %1430
 
-1415:                                             ; preds = %1410, %1406, %1404
-  br i1 %1403, label %1429, label %1416
+1393:                                             ; preds = %1383
+  %1394 = trunc i64 %1320 to i32
+  %1395 = and i32 %1394, 16777215
+  %1396 = load i32, ptr %1104, align 4, !tbaa !91
+  %1397 = sub i32 %1395, %1396
+  %1398 = load i32, ptr %1106, align 4, !tbaa !93
+  %1399 = icmp ult i32 %1397, %1398
+  br i1 %1399, label %1402, label %1400
 
-1416:                                             ; preds = %1415
-  %1417 = icmp eq i64 %1401, 0
-  br i1 %1417, label %1440, label %1418
+1400:                                             ; preds = %1393
+  %1401 = load ptr, ptr %1095, align 8, !tbaa !83
+  br label %1423
 
-1418:                                             ; preds = %1416
-  %1419 = xor i64 %1401, %1398
-  %1420 = and i64 %1419, -4611615650740174849
-  %1421 = icmp eq i64 %1420, 0
-  br i1 %1421, label %1422, label %1440
+1402:                                             ; preds = %1393
+  %1403 = icmp eq i32 %1244, 0
+  %1404 = load ptr, ptr %1095, align 8, !tbaa !83
+  br i1 %1403, label %1405, label %1411
 
-1422:                                             ; preds = %1418
-  %1423 = lshr i64 %1401, 58
-  %1424 = trunc nuw nsw i64 %1423 to i32
-  %1425 = and i32 %1424, 15
-  %1426 = xor i32 %1425, -1
-  %1427 = and i32 %1339, %1426
-  %1428 = icmp eq i32 %1427, 0
-  br i1 %1428, label %1429, label %1440
+1405:                                             ; preds = %1402
+  %1406 = getelementptr inbounds i8, ptr %1404, i64 24
+  %1407 = load i64, ptr %1406, align 8, !tbaa !111
+  %1408 = icmp ne i64 %1407, 0
+  %1409 = icmp ne i32 %1325, 0
+  %1410 = or i1 %1409, %1408
+  br i1 %1410, label %1423, label %1412
 
-1429:                                             ; preds = %1422, %1415
-  store i64 %1398, ptr %1400, align 8, !tbaa !110
-  br label %1923
+1411:                                             ; preds = %1402
+  br i1 %1326, label %1412, label %1423
 
-1430:                                             ; preds = %1395
-  br i1 %1403, label %1439, label %1431
+1412:                                             ; preds = %1411, %1405
+  %1413 = getelementptr inbounds i8, ptr %1404, i64 90312
+  %1414 = lshr i64 %1315, 46
+  %1415 = and i64 %1414, 4095
+  %1416 = getelementptr inbounds [4096 x i8], ptr %1413, i64 0, i64 %1415
+  %1417 = load i8, ptr %1416, align 1, !tbaa !112
+  %1418 = icmp eq i8 %1417, 0
+  br i1 %1418, label %1419, label %1430
 
-1431:                                             ; preds = %1430
-  %1432 = icmp eq i64 %1399, 0
-  %1433 = icmp ne i64 %1401, 0
-  %1434 = select i1 %1432, i1 true, i1 %1433
-  br i1 %1434, label %1440, label %1435
+1419:                                             ; preds = %1412
+  %1420 = select i1 %1403, i64 %1320, i64 %1315
+  %1421 = and i64 %1420, 4611686018427387904
+  %1422 = icmp eq i64 %1421, 0
+  br i1 %1422, label %1423, label %1430
 
-1435:                                             ; preds = %1431
-  %1436 = xor i64 %1398, %1399
-  %1437 = and i64 %1436, -4611615650740174849
-  %1438 = icmp eq i64 %1437, 0
-  br i1 %1438, label %1439, label %1440
+1423:                                             ; preds = %1419, %1411, %1405, %1400
+  %1424 = phi ptr [ %1401, %1400 ], [ %1404, %1419 ], [ %1404, %1411 ], [ %1404, %1405 ]
+  %1425 = getelementptr inbounds i8, ptr %1424, i64 16
+  %1426 = load i64, ptr %1425, align 8, !tbaa !113
+  %1427 = icmp ne i64 %1426, 0
+  %1428 = or i1 %1245, %1427
+  %1429 = select i1 %1428, i1 true, i1 %1387
+  br i1 %1429, label %1725, label %1430
 
-1439:                                             ; preds = %1435, %1430
-  store i64 %1398, ptr %1393, align 8, !tbaa !108
-  br label %1923
+1430:                                             ; preds = %1423, %1419, %1412, %1389
+  %1431 = phi i32 [ %1392, %1389 ], [ %1395, %1412 ], [ %1395, %1419 ], [ %1395, %1423 ]
+  %1432 = phi ptr [ %1390, %1389 ], [ %1404, %1412 ], [ %1404, %1419 ], [ %1424, %1423 ]
+  %1433 = load ptr, ptr %1094, align 8, !tbaa !82
+  %1434 = getelementptr inbounds i8, ptr %1433, i64 48
+  %1435 = load i32, ptr %1434, align 8, !tbaa !21
+  %1436 = udiv i32 %1431, %1435
+  %1437 = lshr i64 %1320, 30
+  %1438 = trunc i64 %1437 to i32
+  %1439 = and i32 %1438, 65535
+  %1440 = load i32, ptr %1105, align 8, !tbaa !92
+  %1441 = icmp eq i32 %1431, %1440
+  br i1 %1441, label %1725, label %1442
 
-1440:                                             ; preds = %1435, %1431, %1422, %1418, %1416
-  br i1 %1320, label %1441, label %1451
+1442:                                             ; preds = %1430
+  %1443 = getelementptr inbounds i8, ptr %1432, i64 128
+  %1444 = load i64, ptr %1443, align 8, !tbaa !114
+  %1445 = icmp eq i64 %1444, 4194304
+  br i1 %1445, label %1725, label %1446
 
-1441:                                             ; preds = %1440
-  %1442 = trunc i64 %1399 to i32
-  %1443 = and i32 %1442, 16777215
-  %1444 = sub i32 %1443, %1180
-  %1445 = icmp ult i32 %1444, %1181
-  %1446 = trunc i64 %1401 to i32
-  %1447 = and i32 %1446, 16777215
-  %1448 = sub i32 %1447, %1180
-  %1449 = icmp ult i32 %1448, %1181
-  %1450 = select i1 %1449, i64 %1401, i64 0
-  br i1 %1445, label %1451, label %1803
+1446:                                             ; preds = %1442
+  %1447 = load i32, ptr %1103, align 8, !tbaa !90
+  %1448 = getelementptr inbounds i8, ptr %1432, i64 112
+  %1449 = load i64, ptr %1448, align 8, !tbaa !31
+  %1450 = inttoptr i64 %1449 to ptr
+  %1451 = zext i32 %1447 to i64
+  %1452 = getelementptr inbounds %struct.KnownGroup, ptr %1450, i64 %1451
+  %1453 = getelementptr inbounds i8, ptr %1432, i64 152
+  %1454 = load i64, ptr %1453, align 8, !tbaa !24
+  %1455 = inttoptr i64 %1454 to ptr
+  %1456 = zext i32 %1440 to i64
+  %1457 = getelementptr inbounds %struct.WaveOrder, ptr %1455, i64 %1456
+  %1458 = getelementptr inbounds i8, ptr %1432, i64 120
+  %1459 = load i64, ptr %1458, align 8, !tbaa !30
+  %1460 = inttoptr i64 %1459 to ptr
+  %1461 = icmp eq i32 %1436, %1447
+  br i1 %1461, label %1499, label %1462
 
-1451:                                             ; preds = %1441, %1440
-  %1452 = phi i64 [ %1401, %1440 ], [ %1450, %1441 ]
-  %1453 = icmp eq i64 %1399, 0
-  br i1 %1453, label %1803, label %1454
+1462:                                             ; preds = %1446
+  %1463 = getelementptr inbounds i8, ptr %1432, i64 144
+  %1464 = load i64, ptr %1463, align 8, !tbaa !115
+  %1465 = icmp eq i64 %1464, 4194304
+  br i1 %1465, label %1499, label %1466
 
-1454:                                             ; preds = %1451
-  br i1 %1185, label %1743, label %1455
+1466:                                             ; preds = %1462
+  %1467 = getelementptr inbounds i8, ptr %1432, i64 136
+  %1468 = load i64, ptr %1467, align 8, !tbaa !116
+  %1469 = inttoptr i64 %1468 to ptr
+  %1470 = zext nneg i32 %1436 to i64
+  %1471 = getelementptr inbounds %struct.KnownGroup, ptr %1450, i64 %1470, i32 1
+  %1472 = load i32, ptr %1471, align 4, !tbaa !23
+  %1473 = icmp eq i32 %1472, 0
+  br i1 %1473, label %1499, label %1474
 
-1455:                                             ; preds = %1454
-  %1456 = and i64 %1399, 4611686018427387904
-  %1457 = icmp eq i64 %1456, 0
-  br i1 %1457, label %1458, label %1462
+1474:                                             ; preds = %1466, %1495
+  %1475 = phi i32 [ %1497, %1495 ], [ %1472, %1466 ]
+  %1476 = add i32 %1475, -1
+  %1477 = zext i32 %1476 to i64
+  %1478 = getelementptr inbounds %struct.Unreleased, ptr %1469, i64 %1477
+  %1479 = getelementptr inbounds i8, ptr %1478, i64 8
+  %1480 = load i16, ptr %1479, align 4, !tbaa !117
+  %1481 = zext i16 %1480 to i32
+  %1482 = icmp ult i32 %1439, %1481
+  br i1 %1482, label %1495, label %1483
 
-1458:                                             ; preds = %1455
-  %1459 = load i64, ptr %1187, align 8, !tbaa !111
-  %1460 = icmp ne i64 %1459, 0
-  %1461 = or i1 %1320, %1460
-  br i1 %1461, label %1743, label %1462
+1483:                                             ; preds = %1474
+  %1484 = load i32, ptr %1478, align 4, !tbaa !119
+  %1485 = icmp eq i32 %1484, %1431
+  %1486 = icmp eq i32 %1484, -1
+  %1487 = or i1 %1485, %1486
+  br i1 %1487, label %1488, label %1495
 
-1462:                                             ; preds = %1458, %1455
-  %1463 = trunc i64 %1399 to i32
-  %1464 = and i32 %1463, 16777215
-  %1465 = load i32, ptr %1189, align 8, !tbaa !21
-  %1466 = udiv i32 %1464, %1465
-  %1467 = lshr i64 %1399, 30
-  %1468 = trunc i64 %1467 to i32
-  %1469 = and i32 %1468, 65535
-  %1470 = icmp eq i32 %1464, %1190
-  br i1 %1470, label %1743, label %1471
+1488:                                             ; preds = %1483
+  %1489 = getelementptr inbounds i8, ptr %1478, i64 10
+  %1490 = load i16, ptr %1489, align 2, !tbaa !120
+  %1491 = zext i16 %1490 to i32
+  %1492 = icmp ult i32 %1439, %1491
+  %1493 = add nsw i32 %1491, -1
+  %1494 = select i1 %1492, i32 %1439, i32 %1493
+  br label %1499
 
-1471:                                             ; preds = %1462
-  %1472 = load i64, ptr %1191, align 8, !tbaa !112
-  %1473 = icmp eq i64 %1472, 4194304
-  br i1 %1473, label %1743, label %1474
+1495:                                             ; preds = %1483, %1474
+  %1496 = getelementptr inbounds i8, ptr %1478, i64 4
+  %1497 = load i32, ptr %1496, align 4, !tbaa !23
+  %1498 = icmp eq i32 %1497, 0
+  br i1 %1498, label %1499, label %1474, !llvm.loop !121
 
-1474:                                             ; preds = %1471
-  %1475 = load i64, ptr %1193, align 8, !tbaa !31
-  %1476 = inttoptr i64 %1475 to ptr
-  %1477 = getelementptr inbounds %struct.KnownGroup, ptr %1476, i64 %1194
-  %1478 = load i64, ptr %1195, align 8, !tbaa !24
-  %1479 = inttoptr i64 %1478 to ptr
-  %1480 = getelementptr inbounds %struct.WaveOrder, ptr %1479, i64 %1196
-  %1481 = load i64, ptr %1197, align 8, !tbaa !30
-  %1482 = inttoptr i64 %1481 to ptr
-  %1483 = icmp eq i32 %1466, %1192
-  br i1 %1483, label %1519, label %1484
+1499:                                             ; preds = %1495, %1488, %1466, %1462, %1446
+  %1500 = phi i32 [ %1439, %1446 ], [ %1439, %1462 ], [ %1494, %1488 ], [ %1439, %1466 ], [ %1439, %1495 ]
+  %1501 = load i32, ptr %1452, align 4, !tbaa !23
+  %1502 = icmp eq i32 %1501, 0
+  br i1 %1502, label %1699, label %1503
 
-1484:                                             ; preds = %1474
-  %1485 = load i64, ptr %1198, align 8, !tbaa !113
-  %1486 = icmp eq i64 %1485, 4194304
-  br i1 %1486, label %1519, label %1487
+1503:                                             ; preds = %1499
+  %1504 = add i32 %1501, -1
+  %1505 = zext i32 %1504 to i64
+  %1506 = getelementptr inbounds %struct.Acquired, ptr %1460, i64 %1505
+  %1507 = load i32, ptr %1506, align 4, !tbaa !122
+  %1508 = icmp eq i32 %1507, %1436
+  br i1 %1508, label %1509, label %1524
 
-1487:                                             ; preds = %1484
-  %1488 = load i64, ptr %1199, align 8, !tbaa !114
-  %1489 = inttoptr i64 %1488 to ptr
-  %1490 = zext nneg i32 %1466 to i64
-  %1491 = getelementptr inbounds %struct.KnownGroup, ptr %1476, i64 %1490, i32 1
-  %1492 = load i32, ptr %1491, align 4, !tbaa !23
-  %1493 = icmp eq i32 %1492, 0
-  br i1 %1493, label %1519, label %1494
+1509:                                             ; preds = %1503
+  %1510 = getelementptr inbounds i8, ptr %1506, i64 8
+  %1511 = load i32, ptr %1510, align 4
+  %1512 = and i32 %1511, 16777215
+  %1513 = icmp eq i32 %1512, %1431
+  br i1 %1513, label %1514, label %1524
 
-1494:                                             ; preds = %1487, %1515
-  %1495 = phi i32 [ %1517, %1515 ], [ %1492, %1487 ]
-  %1496 = add i32 %1495, -1
-  %1497 = zext i32 %1496 to i64
-  %1498 = getelementptr inbounds %struct.Unreleased, ptr %1489, i64 %1497
-  %1499 = getelementptr inbounds i8, ptr %1498, i64 8
-  %1500 = load i16, ptr %1499, align 4, !tbaa !115
-  %1501 = zext i16 %1500 to i32
-  %1502 = icmp ult i32 %1469, %1501
-  br i1 %1502, label %1515, label %1503
+1514:                                             ; preds = %1509
+  %1515 = getelementptr inbounds i8, ptr %1506, i64 12
+  %1516 = load i16, ptr %1515, align 4, !tbaa !124
+  %1517 = zext i16 %1516 to i32
+  %1518 = icmp ugt i32 %1439, %1517
+  br i1 %1518, label %1524, label %1519
 
-1503:                                             ; preds = %1494
-  %1504 = load i32, ptr %1498, align 4, !tbaa !117
-  %1505 = icmp eq i32 %1504, %1464
-  %1506 = icmp eq i32 %1504, -1
-  %1507 = or i1 %1505, %1506
-  br i1 %1507, label %1508, label %1515
+1519:                                             ; preds = %1514
+  %1520 = getelementptr inbounds i8, ptr %1506, i64 14
+  %1521 = load i16, ptr %1520, align 2, !tbaa !125
+  %1522 = zext i16 %1521 to i32
+  %1523 = icmp ugt i32 %1500, %1522
+  br i1 %1523, label %1524, label %1725
 
-1508:                                             ; preds = %1503
-  %1509 = getelementptr inbounds i8, ptr %1498, i64 10
-  %1510 = load i16, ptr %1509, align 2, !tbaa !118
-  %1511 = zext i16 %1510 to i32
-  %1512 = icmp ult i32 %1469, %1511
-  %1513 = add nsw i32 %1511, -1
-  %1514 = select i1 %1512, i32 %1469, i32 %1513
-  br label %1519
+1524:                                             ; preds = %1519, %1514, %1509, %1503
+  %1525 = getelementptr inbounds i8, ptr %1506, i64 4
+  %1526 = load i32, ptr %1525, align 4, !tbaa !23
+  %1527 = icmp eq i32 %1526, 0
+  br i1 %1527, label %1699, label %1528, !llvm.loop !126
 
-1515:                                             ; preds = %1503, %1494
-  %1516 = getelementptr inbounds i8, ptr %1498, i64 4
-  %1517 = load i32, ptr %1516, align 4, !tbaa !23
-  %1518 = icmp eq i32 %1517, 0
-  br i1 %1518, label %1519, label %1494, !llvm.loop !119
+1528:                                             ; preds = %1524
+  %1529 = add i32 %1526, -1
+  %1530 = zext i32 %1529 to i64
+  %1531 = getelementptr inbounds %struct.Acquired, ptr %1460, i64 %1530
+  %1532 = load i32, ptr %1531, align 4, !tbaa !122
+  %1533 = icmp eq i32 %1532, %1436
+  br i1 %1533, label %1534, label %1549
 
-1519:                                             ; preds = %1515, %1508, %1487, %1484, %1474
-  %1520 = phi i32 [ %1469, %1474 ], [ %1469, %1484 ], [ %1514, %1508 ], [ %1469, %1487 ], [ %1469, %1515 ]
-  %1521 = load i32, ptr %1477, align 4, !tbaa !23
-  %1522 = icmp eq i32 %1521, 0
-  br i1 %1522, label %1719, label %1523
-
-1523:                                             ; preds = %1519
-  %1524 = add i32 %1521, -1
-  %1525 = zext i32 %1524 to i64
-  %1526 = getelementptr inbounds %struct.Acquired, ptr %1482, i64 %1525
-  %1527 = load i32, ptr %1526, align 4, !tbaa !120
-  %1528 = icmp eq i32 %1527, %1466
-  br i1 %1528, label %1529, label %1544
-
-1529:                                             ; preds = %1523
-  %1530 = getelementptr inbounds i8, ptr %1526, i64 8
-  %1531 = load i32, ptr %1530, align 4
-  %1532 = and i32 %1531, 16777215
-  %1533 = icmp eq i32 %1532, %1464
-  br i1 %1533, label %1534, label %1544
-
-1534:                                             ; preds = %1529
-  %1535 = getelementptr inbounds i8, ptr %1526, i64 12
-  %1536 = load i16, ptr %1535, align 4, !tbaa !122
-  %1537 = zext i16 %1536 to i32
-  %1538 = icmp ugt i32 %1469, %1537
-  br i1 %1538, label %1544, label %1539
+1534:                                             ; preds = %1528
+  %1535 = getelementptr inbounds i8, ptr %1531, i64 8
+  %1536 = load i32, ptr %1535, align 4
+  %1537 = and i32 %1536, 16777215
+  %1538 = icmp eq i32 %1537, %1431
+  br i1 %1538, label %1539, label %1549
 
 1539:                                             ; preds = %1534
-  %1540 = getelementptr inbounds i8, ptr %1526, i64 14
-  %1541 = load i16, ptr %1540, align 2, !tbaa !123
+  %1540 = getelementptr inbounds i8, ptr %1531, i64 12
+  %1541 = load i16, ptr %1540, align 4, !tbaa !124
   %1542 = zext i16 %1541 to i32
-  %1543 = icmp ugt i32 %1520, %1542
-  br i1 %1543, label %1544, label %1743
+  %1543 = icmp ugt i32 %1439, %1542
+  br i1 %1543, label %1549, label %1544
 
-1544:                                             ; preds = %1539, %1534, %1529, %1523
-  %1545 = getelementptr inbounds i8, ptr %1526, i64 4
-  %1546 = load i32, ptr %1545, align 4, !tbaa !23
-  %1547 = icmp eq i32 %1546, 0
-  br i1 %1547, label %1719, label %1548, !llvm.loop !124
+1544:                                             ; preds = %1539
+  %1545 = getelementptr inbounds i8, ptr %1531, i64 14
+  %1546 = load i16, ptr %1545, align 2, !tbaa !125
+  %1547 = zext i16 %1546 to i32
+  %1548 = icmp ugt i32 %1500, %1547
+  br i1 %1548, label %1549, label %1725
 
-1548:                                             ; preds = %1544
-  %1549 = add i32 %1546, -1
-  %1550 = zext i32 %1549 to i64
-  %1551 = getelementptr inbounds %struct.Acquired, ptr %1482, i64 %1550
-  %1552 = load i32, ptr %1551, align 4, !tbaa !120
-  %1553 = icmp eq i32 %1552, %1466
-  br i1 %1553, label %1554, label %1569
+1549:                                             ; preds = %1544, %1539, %1534, %1528
+  %1550 = getelementptr inbounds i8, ptr %1531, i64 4
+  %1551 = load i32, ptr %1550, align 4, !tbaa !23
+  %1552 = icmp eq i32 %1551, 0
+  br i1 %1552, label %1699, label %1553, !llvm.loop !126
 
-1554:                                             ; preds = %1548
-  %1555 = getelementptr inbounds i8, ptr %1551, i64 8
-  %1556 = load i32, ptr %1555, align 4
-  %1557 = and i32 %1556, 16777215
-  %1558 = icmp eq i32 %1557, %1464
-  br i1 %1558, label %1559, label %1569
+1553:                                             ; preds = %1549
+  %1554 = add i32 %1551, -1
+  %1555 = zext i32 %1554 to i64
+  %1556 = getelementptr inbounds %struct.Acquired, ptr %1460, i64 %1555
+  %1557 = load i32, ptr %1556, align 4, !tbaa !122
+  %1558 = icmp eq i32 %1557, %1436
+  br i1 %1558, label %1559, label %1574
 
-1559:                                             ; preds = %1554
-  %1560 = getelementptr inbounds i8, ptr %1551, i64 12
-  %1561 = load i16, ptr %1560, align 4, !tbaa !122
-  %1562 = zext i16 %1561 to i32
-  %1563 = icmp ugt i32 %1469, %1562
-  br i1 %1563, label %1569, label %1564
+1559:                                             ; preds = %1553
+  %1560 = getelementptr inbounds i8, ptr %1556, i64 8
+  %1561 = load i32, ptr %1560, align 4
+  %1562 = and i32 %1561, 16777215
+  %1563 = icmp eq i32 %1562, %1431
+  br i1 %1563, label %1564, label %1574
 
 1564:                                             ; preds = %1559
-  %1565 = getelementptr inbounds i8, ptr %1551, i64 14
-  %1566 = load i16, ptr %1565, align 2, !tbaa !123
+  %1565 = getelementptr inbounds i8, ptr %1556, i64 12
+  %1566 = load i16, ptr %1565, align 4, !tbaa !124
   %1567 = zext i16 %1566 to i32
-  %1568 = icmp ugt i32 %1520, %1567
-  br i1 %1568, label %1569, label %1743
+  %1568 = icmp ugt i32 %1439, %1567
+  br i1 %1568, label %1574, label %1569
 
-1569:                                             ; preds = %1564, %1559, %1554, %1548
-  %1570 = getelementptr inbounds i8, ptr %1551, i64 4
-  %1571 = load i32, ptr %1570, align 4, !tbaa !23
-  %1572 = icmp eq i32 %1571, 0
-  br i1 %1572, label %1719, label %1573, !llvm.loop !124
+1569:                                             ; preds = %1564
+  %1570 = getelementptr inbounds i8, ptr %1556, i64 14
+  %1571 = load i16, ptr %1570, align 2, !tbaa !125
+  %1572 = zext i16 %1571 to i32
+  %1573 = icmp ugt i32 %1500, %1572
+  br i1 %1573, label %1574, label %1725
 
-1573:                                             ; preds = %1569
-  %1574 = add i32 %1571, -1
-  %1575 = zext i32 %1574 to i64
-  %1576 = getelementptr inbounds %struct.Acquired, ptr %1482, i64 %1575
-  %1577 = load i32, ptr %1576, align 4, !tbaa !120
-  %1578 = icmp eq i32 %1577, %1466
-  br i1 %1578, label %1579, label %1594
+1574:                                             ; preds = %1569, %1564, %1559, %1553
+  %1575 = getelementptr inbounds i8, ptr %1556, i64 4
+  %1576 = load i32, ptr %1575, align 4, !tbaa !23
+  %1577 = icmp eq i32 %1576, 0
+  br i1 %1577, label %1699, label %1578, !llvm.loop !126
 
-1579:                                             ; preds = %1573
-  %1580 = getelementptr inbounds i8, ptr %1576, i64 8
-  %1581 = load i32, ptr %1580, align 4
-  %1582 = and i32 %1581, 16777215
-  %1583 = icmp eq i32 %1582, %1464
-  br i1 %1583, label %1584, label %1594
+1578:                                             ; preds = %1574
+  %1579 = add i32 %1576, -1
+  %1580 = zext i32 %1579 to i64
+  %1581 = getelementptr inbounds %struct.Acquired, ptr %1460, i64 %1580
+  %1582 = load i32, ptr %1581, align 4, !tbaa !122
+  %1583 = icmp eq i32 %1582, %1436
+  br i1 %1583, label %1584, label %1599
 
-1584:                                             ; preds = %1579
-  %1585 = getelementptr inbounds i8, ptr %1576, i64 12
-  %1586 = load i16, ptr %1585, align 4, !tbaa !122
-  %1587 = zext i16 %1586 to i32
-  %1588 = icmp ugt i32 %1469, %1587
-  br i1 %1588, label %1594, label %1589
+1584:                                             ; preds = %1578
+  %1585 = getelementptr inbounds i8, ptr %1581, i64 8
+  %1586 = load i32, ptr %1585, align 4
+  %1587 = and i32 %1586, 16777215
+  %1588 = icmp eq i32 %1587, %1431
+  br i1 %1588, label %1589, label %1599
 
 1589:                                             ; preds = %1584
-  %1590 = getelementptr inbounds i8, ptr %1576, i64 14
-  %1591 = load i16, ptr %1590, align 2, !tbaa !123
+  %1590 = getelementptr inbounds i8, ptr %1581, i64 12
+  %1591 = load i16, ptr %1590, align 4, !tbaa !124
   %1592 = zext i16 %1591 to i32
-  %1593 = icmp ugt i32 %1520, %1592
-  br i1 %1593, label %1594, label %1743
+  %1593 = icmp ugt i32 %1439, %1592
+  br i1 %1593, label %1599, label %1594
 
-1594:                                             ; preds = %1589, %1584, %1579, %1573
-  %1595 = getelementptr inbounds i8, ptr %1576, i64 4
-  %1596 = load i32, ptr %1595, align 4, !tbaa !23
-  %1597 = icmp eq i32 %1596, 0
-  br i1 %1597, label %1719, label %1598, !llvm.loop !124
+1594:                                             ; preds = %1589
+  %1595 = getelementptr inbounds i8, ptr %1581, i64 14
+  %1596 = load i16, ptr %1595, align 2, !tbaa !125
+  %1597 = zext i16 %1596 to i32
+  %1598 = icmp ugt i32 %1500, %1597
+  br i1 %1598, label %1599, label %1725
 
-1598:                                             ; preds = %1594
-  %1599 = add i32 %1596, -1
-  %1600 = zext i32 %1599 to i64
-  %1601 = getelementptr inbounds %struct.Acquired, ptr %1482, i64 %1600
-  %1602 = load i32, ptr %1601, align 4, !tbaa !120
-  %1603 = icmp eq i32 %1602, %1466
-  br i1 %1603, label %1604, label %1619
+1599:                                             ; preds = %1594, %1589, %1584, %1578
+  %1600 = getelementptr inbounds i8, ptr %1581, i64 4
+  %1601 = load i32, ptr %1600, align 4, !tbaa !23
+  %1602 = icmp eq i32 %1601, 0
+  br i1 %1602, label %1699, label %1603, !llvm.loop !126
 
-1604:                                             ; preds = %1598
-  %1605 = getelementptr inbounds i8, ptr %1601, i64 8
-  %1606 = load i32, ptr %1605, align 4
-  %1607 = and i32 %1606, 16777215
-  %1608 = icmp eq i32 %1607, %1464
-  br i1 %1608, label %1609, label %1619
+1603:                                             ; preds = %1599
+  %1604 = add i32 %1601, -1
+  %1605 = zext i32 %1604 to i64
+  %1606 = getelementptr inbounds %struct.Acquired, ptr %1460, i64 %1605
+  %1607 = load i32, ptr %1606, align 4, !tbaa !122
+  %1608 = icmp eq i32 %1607, %1436
+  br i1 %1608, label %1609, label %1624
 
-1609:                                             ; preds = %1604
-  %1610 = getelementptr inbounds i8, ptr %1601, i64 12
-  %1611 = load i16, ptr %1610, align 4, !tbaa !122
-  %1612 = zext i16 %1611 to i32
-  %1613 = icmp ugt i32 %1469, %1612
-  br i1 %1613, label %1619, label %1614
+1609:                                             ; preds = %1603
+  %1610 = getelementptr inbounds i8, ptr %1606, i64 8
+  %1611 = load i32, ptr %1610, align 4
+  %1612 = and i32 %1611, 16777215
+  %1613 = icmp eq i32 %1612, %1431
+  br i1 %1613, label %1614, label %1624
 
 1614:                                             ; preds = %1609
-  %1615 = getelementptr inbounds i8, ptr %1601, i64 14
-  %1616 = load i16, ptr %1615, align 2, !tbaa !123
+  %1615 = getelementptr inbounds i8, ptr %1606, i64 12
+  %1616 = load i16, ptr %1615, align 4, !tbaa !124
   %1617 = zext i16 %1616 to i32
-  %1618 = icmp ugt i32 %1520, %1617
-  br i1 %1618, label %1619, label %1743
+  %1618 = icmp ugt i32 %1439, %1617
+  br i1 %1618, label %1624, label %1619
 
-1619:                                             ; preds = %1614, %1609, %1604, %1598
-  %1620 = getelementptr inbounds i8, ptr %1601, i64 4
-  %1621 = load i32, ptr %1620, align 4, !tbaa !23
-  %1622 = icmp eq i32 %1621, 0
-  br i1 %1622, label %1719, label %1623, !llvm.loop !124
+1619:                                             ; preds = %1614
+  %1620 = getelementptr inbounds i8, ptr %1606, i64 14
+  %1621 = load i16, ptr %1620, align 2, !tbaa !125
+  %1622 = zext i16 %1621 to i32
+  %1623 = icmp ugt i32 %1500, %1622
+  br i1 %1623, label %1624, label %1725
 
-1623:                                             ; preds = %1619
-  %1624 = add i32 %1621, -1
-  %1625 = zext i32 %1624 to i64
-  %1626 = getelementptr inbounds %struct.Acquired, ptr %1482, i64 %1625
-  %1627 = load i32, ptr %1626, align 4, !tbaa !120
-  %1628 = icmp eq i32 %1627, %1466
-  br i1 %1628, label %1629, label %1644
+1624:                                             ; preds = %1619, %1614, %1609, %1603
+  %1625 = getelementptr inbounds i8, ptr %1606, i64 4
+  %1626 = load i32, ptr %1625, align 4, !tbaa !23
+  %1627 = icmp eq i32 %1626, 0
+  br i1 %1627, label %1699, label %1628, !llvm.loop !126
 
-1629:                                             ; preds = %1623
-  %1630 = getelementptr inbounds i8, ptr %1626, i64 8
-  %1631 = load i32, ptr %1630, align 4
-  %1632 = and i32 %1631, 16777215
-  %1633 = icmp eq i32 %1632, %1464
-  br i1 %1633, label %1634, label %1644
+1628:                                             ; preds = %1624
+  %1629 = add i32 %1626, -1
+  %1630 = zext i32 %1629 to i64
+  %1631 = getelementptr inbounds %struct.Acquired, ptr %1460, i64 %1630
+  %1632 = load i32, ptr %1631, align 4, !tbaa !122
+  %1633 = icmp eq i32 %1632, %1436
+  br i1 %1633, label %1634, label %1649
 
-1634:                                             ; preds = %1629
-  %1635 = getelementptr inbounds i8, ptr %1626, i64 12
-  %1636 = load i16, ptr %1635, align 4, !tbaa !122
-  %1637 = zext i16 %1636 to i32
-  %1638 = icmp ugt i32 %1469, %1637
-  br i1 %1638, label %1644, label %1639
+1634:                                             ; preds = %1628
+  %1635 = getelementptr inbounds i8, ptr %1631, i64 8
+  %1636 = load i32, ptr %1635, align 4
+  %1637 = and i32 %1636, 16777215
+  %1638 = icmp eq i32 %1637, %1431
+  br i1 %1638, label %1639, label %1649
 
 1639:                                             ; preds = %1634
-  %1640 = getelementptr inbounds i8, ptr %1626, i64 14
-  %1641 = load i16, ptr %1640, align 2, !tbaa !123
+  %1640 = getelementptr inbounds i8, ptr %1631, i64 12
+  %1641 = load i16, ptr %1640, align 4, !tbaa !124
   %1642 = zext i16 %1641 to i32
-  %1643 = icmp ugt i32 %1520, %1642
-  br i1 %1643, label %1644, label %1743
+  %1643 = icmp ugt i32 %1439, %1642
+  br i1 %1643, label %1649, label %1644
 
-1644:                                             ; preds = %1639, %1634, %1629, %1623
-  %1645 = getelementptr inbounds i8, ptr %1626, i64 4
-  %1646 = load i32, ptr %1645, align 4, !tbaa !23
-  %1647 = icmp eq i32 %1646, 0
-  br i1 %1647, label %1719, label %1648, !llvm.loop !124
+1644:                                             ; preds = %1639
+  %1645 = getelementptr inbounds i8, ptr %1631, i64 14
+  %1646 = load i16, ptr %1645, align 2, !tbaa !125
+  %1647 = zext i16 %1646 to i32
+  %1648 = icmp ugt i32 %1500, %1647
+  br i1 %1648, label %1649, label %1725
 
-1648:                                             ; preds = %1644
-  %1649 = add i32 %1646, -1
-  %1650 = zext i32 %1649 to i64
-  %1651 = getelementptr inbounds %struct.Acquired, ptr %1482, i64 %1650
-  %1652 = load i32, ptr %1651, align 4, !tbaa !120
-  %1653 = icmp eq i32 %1652, %1466
-  br i1 %1653, label %1654, label %1669
+1649:                                             ; preds = %1644, %1639, %1634, %1628
+  %1650 = getelementptr inbounds i8, ptr %1631, i64 4
+  %1651 = load i32, ptr %1650, align 4, !tbaa !23
+  %1652 = icmp eq i32 %1651, 0
+  br i1 %1652, label %1699, label %1653, !llvm.loop !126
 
-1654:                                             ; preds = %1648
-  %1655 = getelementptr inbounds i8, ptr %1651, i64 8
-  %1656 = load i32, ptr %1655, align 4
-  %1657 = and i32 %1656, 16777215
-  %1658 = icmp eq i32 %1657, %1464
-  br i1 %1658, label %1659, label %1669
+1653:                                             ; preds = %1649
+  %1654 = add i32 %1651, -1
+  %1655 = zext i32 %1654 to i64
+  %1656 = getelementptr inbounds %struct.Acquired, ptr %1460, i64 %1655
+  %1657 = load i32, ptr %1656, align 4, !tbaa !122
+  %1658 = icmp eq i32 %1657, %1436
+  br i1 %1658, label %1659, label %1674
 
-1659:                                             ; preds = %1654
-  %1660 = getelementptr inbounds i8, ptr %1651, i64 12
-  %1661 = load i16, ptr %1660, align 4, !tbaa !122
-  %1662 = zext i16 %1661 to i32
-  %1663 = icmp ugt i32 %1469, %1662
-  br i1 %1663, label %1669, label %1664
+1659:                                             ; preds = %1653
+  %1660 = getelementptr inbounds i8, ptr %1656, i64 8
+  %1661 = load i32, ptr %1660, align 4
+  %1662 = and i32 %1661, 16777215
+  %1663 = icmp eq i32 %1662, %1431
+  br i1 %1663, label %1664, label %1674
 
 1664:                                             ; preds = %1659
-  %1665 = getelementptr inbounds i8, ptr %1651, i64 14
-  %1666 = load i16, ptr %1665, align 2, !tbaa !123
+  %1665 = getelementptr inbounds i8, ptr %1656, i64 12
+  %1666 = load i16, ptr %1665, align 4, !tbaa !124
   %1667 = zext i16 %1666 to i32
-  %1668 = icmp ugt i32 %1520, %1667
-  br i1 %1668, label %1669, label %1743
+  %1668 = icmp ugt i32 %1439, %1667
+  br i1 %1668, label %1674, label %1669
 
-1669:                                             ; preds = %1664, %1659, %1654, %1648
-  %1670 = getelementptr inbounds i8, ptr %1651, i64 4
-  %1671 = load i32, ptr %1670, align 4, !tbaa !23
-  %1672 = icmp eq i32 %1671, 0
-  br i1 %1672, label %1719, label %1673, !llvm.loop !124
+1669:                                             ; preds = %1664
+  %1670 = getelementptr inbounds i8, ptr %1656, i64 14
+  %1671 = load i16, ptr %1670, align 2, !tbaa !125
+  %1672 = zext i16 %1671 to i32
+  %1673 = icmp ugt i32 %1500, %1672
+  br i1 %1673, label %1674, label %1725
 
-1673:                                             ; preds = %1669
-  %1674 = add i32 %1671, -1
-  %1675 = zext i32 %1674 to i64
-  %1676 = getelementptr inbounds %struct.Acquired, ptr %1482, i64 %1675
-  %1677 = load i32, ptr %1676, align 4, !tbaa !120
-  %1678 = icmp eq i32 %1677, %1466
-  br i1 %1678, label %1679, label %1694
+1674:                                             ; preds = %1669, %1664, %1659, %1653
+  %1675 = getelementptr inbounds i8, ptr %1656, i64 4
+  %1676 = load i32, ptr %1675, align 4, !tbaa !23
+  %1677 = icmp eq i32 %1676, 0
+  br i1 %1677, label %1699, label %1678, !llvm.loop !126
 
-1679:                                             ; preds = %1673
-  %1680 = getelementptr inbounds i8, ptr %1676, i64 8
-  %1681 = load i32, ptr %1680, align 4
-  %1682 = and i32 %1681, 16777215
-  %1683 = icmp eq i32 %1682, %1464
-  br i1 %1683, label %1684, label %1694
+1678:                                             ; preds = %1674
+  %1679 = add i32 %1676, -1
+  %1680 = zext i32 %1679 to i64
+  %1681 = getelementptr inbounds %struct.Acquired, ptr %1460, i64 %1680
+  %1682 = load i32, ptr %1681, align 4, !tbaa !122
+  %1683 = icmp eq i32 %1682, %1436
+  br i1 %1683, label %1684, label %1699
 
-1684:                                             ; preds = %1679
-  %1685 = getelementptr inbounds i8, ptr %1676, i64 12
-  %1686 = load i16, ptr %1685, align 4, !tbaa !122
-  %1687 = zext i16 %1686 to i32
-  %1688 = icmp ugt i32 %1469, %1687
-  br i1 %1688, label %1694, label %1689
+1684:                                             ; preds = %1678
+  %1685 = getelementptr inbounds i8, ptr %1681, i64 8
+  %1686 = load i32, ptr %1685, align 4
+  %1687 = and i32 %1686, 16777215
+  %1688 = icmp eq i32 %1687, %1431
+  br i1 %1688, label %1689, label %1699
 
 1689:                                             ; preds = %1684
-  %1690 = getelementptr inbounds i8, ptr %1676, i64 14
-  %1691 = load i16, ptr %1690, align 2, !tbaa !123
+  %1690 = getelementptr inbounds i8, ptr %1681, i64 12
+  %1691 = load i16, ptr %1690, align 4, !tbaa !124
   %1692 = zext i16 %1691 to i32
-  %1693 = icmp ugt i32 %1520, %1692
-  br i1 %1693, label %1694, label %1743
+  %1693 = icmp ugt i32 %1439, %1692
+  br i1 %1693, label %1699, label %1694
 
-1694:                                             ; preds = %1689, %1684, %1679, %1673
-  %1695 = getelementptr inbounds i8, ptr %1676, i64 4
-  %1696 = load i32, ptr %1695, align 4, !tbaa !23
-  %1697 = icmp eq i32 %1696, 0
-  br i1 %1697, label %1719, label %1698, !llvm.loop !124
+1694:                                             ; preds = %1689
+  %1695 = getelementptr inbounds i8, ptr %1681, i64 14
+  %1696 = load i16, ptr %1695, align 2, !tbaa !125
+  %1697 = zext i16 %1696 to i32
+  %1698 = icmp ugt i32 %1500, %1697
+  br i1 %1698, label %1699, label %1725
 
-1698:                                             ; preds = %1694
-  %1699 = add i32 %1696, -1
-  %1700 = zext i32 %1699 to i64
-  %1701 = getelementptr inbounds %struct.Acquired, ptr %1482, i64 %1700
-  %1702 = load i32, ptr %1701, align 4, !tbaa !120
-  %1703 = icmp eq i32 %1702, %1466
-  br i1 %1703, label %1704, label %1719
+1699:                                             ; preds = %1524, %1549, %1574, %1599, %1624, %1649, %1674, %1694, %1689, %1684, %1678, %1499
+  %1700 = add i64 %1444, 1
+  store i64 %1700, ptr %1443, align 8, !tbaa !114
+  %1701 = getelementptr inbounds %struct.Acquired, ptr %1460, i64 %1444
+  %1702 = getelementptr inbounds i8, ptr %1457, i64 7
+  %1703 = load i8, ptr %1702, align 1, !tbaa !29
+  %1704 = icmp eq i8 %1703, 0
+  %1705 = select i1 %1704, i32 16777216, i32 0
+  %1706 = or disjoint i32 %1705, %1431
+  %1707 = trunc i64 %1437 to i16
+  %1708 = trunc i32 %1500 to i16
+  %1709 = load ptr, ptr %1096, align 8, !tbaa !84
+  %1710 = getelementptr inbounds i8, ptr %1709, i64 112
+  %1711 = load i64, ptr %1710, align 8, !tbaa !97
+  %1712 = trunc i64 %1711 to i16
+  %1713 = lshr i64 %1320, 46
+  %1714 = trunc i64 %1713 to i16
+  %1715 = and i16 %1714, 4095
+  store i32 %1436, ptr %1701, align 4, !tbaa !23
+  %1716 = getelementptr inbounds i8, ptr %1701, i64 4
+  store i32 %1501, ptr %1716, align 4, !tbaa !23
+  %1717 = getelementptr inbounds i8, ptr %1701, i64 8
+  store i32 %1706, ptr %1717, align 4, !tbaa !112
+  %1718 = getelementptr inbounds i8, ptr %1701, i64 12
+  store i16 %1707, ptr %1718, align 4, !tbaa !127
+  %1719 = getelementptr inbounds i8, ptr %1701, i64 14
+  store i16 %1708, ptr %1719, align 2, !tbaa !127
+  %1720 = getelementptr inbounds i8, ptr %1701, i64 16
+  store i16 %1712, ptr %1720, align 4, !tbaa !127
+  %1721 = getelementptr inbounds i8, ptr %1701, i64 18
+  store i16 %1715, ptr %1721, align 2, !tbaa !127
+  %1722 = load i64, ptr %1443, align 8, !tbaa !114
+  %1723 = trunc i64 %1722 to i32
+  store i32 %1723, ptr %1452, align 4, !tbaa !34
+  %1724 = getelementptr inbounds i8, ptr %1457, i64 4
+  store i8 0, ptr %1724, align 2, !tbaa !25
+  br label %1725
 
-1704:                                             ; preds = %1698
-  %1705 = getelementptr inbounds i8, ptr %1701, i64 8
-  %1706 = load i32, ptr %1705, align 4
-  %1707 = and i32 %1706, 16777215
-  %1708 = icmp eq i32 %1707, %1464
-  br i1 %1708, label %1709, label %1719
+1725:                                             ; preds = %1519, %1544, %1569, %1594, %1619, %1644, %1669, %1694, %1699, %1442, %1430, %1423, %1381
+  %1726 = lshr i64 %1320, 58
+  %1727 = trunc nuw nsw i64 %1726 to i32
+  %1728 = and i32 %1243, 15
+  %1729 = and i32 %1728, %1727
+  %1730 = icmp eq i32 %1729, 0
+  br i1 %1730, label %1844, label %1731
 
-1709:                                             ; preds = %1704
-  %1710 = getelementptr inbounds i8, ptr %1701, i64 12
-  %1711 = load i16, ptr %1710, align 4, !tbaa !122
-  %1712 = zext i16 %1711 to i32
-  %1713 = icmp ugt i32 %1469, %1712
-  br i1 %1713, label %1719, label %1714
+1731:                                             ; preds = %1725
+  %1732 = and i64 %1320, 4611686018427387904
+  %1733 = icmp eq i64 %1732, 0
+  %1734 = load i32, ptr %1100, align 8
+  %1735 = icmp eq i32 %1734, 0
+  %1736 = select i1 %1733, i1 true, i1 %1735
+  br i1 %1736, label %1737, label %1844
 
-1714:                                             ; preds = %1709
-  %1715 = getelementptr inbounds i8, ptr %1701, i64 14
-  %1716 = load i16, ptr %1715, align 2, !tbaa !123
-  %1717 = zext i16 %1716 to i32
-  %1718 = icmp ugt i32 %1520, %1717
-  br i1 %1718, label %1719, label %1743
+1737:                                             ; preds = %1731
+  %1738 = trunc i64 %1320 to i32
+  %1739 = and i32 %1738, 16777215
+  %1740 = load i32, ptr %1104, align 4, !tbaa !91
+  %1741 = sub i32 %1739, %1740
+  %1742 = load i32, ptr %1106, align 4, !tbaa !93
+  %1743 = icmp ult i32 %1741, %1742
+  br i1 %1743, label %1747, label %1744
 
-1719:                                             ; preds = %1544, %1569, %1594, %1619, %1644, %1669, %1694, %1714, %1709, %1704, %1698, %1519
-  %1720 = add i64 %1472, 1
-  store i64 %1720, ptr %1191, align 8, !tbaa !112
-  %1721 = getelementptr inbounds %struct.Acquired, ptr %1482, i64 %1472
-  %1722 = getelementptr inbounds i8, ptr %1480, i64 7
-  %1723 = load i8, ptr %1722, align 1, !tbaa !29
-  %1724 = icmp eq i8 %1723, 0
-  %1725 = select i1 %1724, i32 16777216, i32 0
-  %1726 = or disjoint i32 %1725, %1464
-  %1727 = trunc i64 %1467 to i16
-  %1728 = trunc i32 %1520 to i16
-  %1729 = load i64, ptr %1201, align 8, !tbaa !96
-  %1730 = trunc i64 %1729 to i16
-  %1731 = lshr i64 %1399, 46
-  %1732 = trunc i64 %1731 to i16
-  %1733 = and i16 %1732, 4095
-  store i32 %1466, ptr %1721, align 4, !tbaa !23
-  %1734 = getelementptr inbounds i8, ptr %1721, i64 4
-  store i32 %1521, ptr %1734, align 4, !tbaa !23
-  %1735 = getelementptr inbounds i8, ptr %1721, i64 8
-  store i32 %1726, ptr %1735, align 4, !tbaa !125
-  %1736 = getelementptr inbounds i8, ptr %1721, i64 12
-  store i16 %1727, ptr %1736, align 4, !tbaa !126
-  %1737 = getelementptr inbounds i8, ptr %1721, i64 14
-  store i16 %1728, ptr %1737, align 2, !tbaa !126
-  %1738 = getelementptr inbounds i8, ptr %1721, i64 16
-  store i16 %1730, ptr %1738, align 4, !tbaa !126
-  %1739 = getelementptr inbounds i8, ptr %1721, i64 18
-  store i16 %1733, ptr %1739, align 2, !tbaa !126
-  %1740 = load i64, ptr %1191, align 8, !tbaa !112
-  %1741 = trunc i64 %1740 to i32
-  store i32 %1741, ptr %1477, align 4, !tbaa !34
-  %1742 = getelementptr inbounds i8, ptr %1480, i64 4
-  store i8 0, ptr %1742, align 2, !tbaa !25
-  br label %1743
+1744:                                             ; preds = %1737
+  %1745 = load ptr, ptr %1095, align 8, !tbaa !83
+  %1746 = load i32, ptr %1099, align 4
+  br label %1773
 
-1743:                                             ; preds = %1539, %1564, %1589, %1614, %1639, %1664, %1689, %1714, %1719, %1471, %1462, %1458, %1454
-  %1744 = lshr i64 %1399, 58
-  %1745 = trunc nuw nsw i64 %1744 to i32
-  %1746 = and i32 %1339, 15
-  %1747 = and i32 %1746, %1745
-  %1748 = icmp eq i32 %1747, 0
-  br i1 %1748, label %1803, label %1749
+1747:                                             ; preds = %1737
+  %1748 = load i32, ptr %1099, align 4
+  %1749 = icmp eq i32 %1748, 0
+  %1750 = load ptr, ptr %1095, align 8, !tbaa !83
+  br i1 %1749, label %1751, label %1758
 
-1749:                                             ; preds = %1743
-  %1750 = and i64 %1399, 4611686018427387904
-  %1751 = icmp eq i64 %1750, 0
-  %1752 = select i1 %1751, i1 true, i1 %1203
-  br i1 %1752, label %1753, label %1803
+1751:                                             ; preds = %1747
+  %1752 = getelementptr inbounds i8, ptr %1750, i64 24
+  %1753 = load i64, ptr %1752, align 8, !tbaa !111
+  %1754 = icmp eq i64 %1753, 0
+  %1755 = load i32, ptr %1098, align 8
+  %1756 = icmp eq i32 %1755, 0
+  %1757 = select i1 %1754, i1 %1756, i1 false
+  br i1 %1757, label %1761, label %1773
 
-1753:                                             ; preds = %1749
-  %1754 = load i64, ptr %1205, align 8, !tbaa !111
-  %1755 = icmp ne i64 %1754, 0
-  %1756 = or i1 %1755, %1322
-  br i1 %1756, label %1761, label %1757
+1758:                                             ; preds = %1747
+  %1759 = load i32, ptr %1098, align 8, !tbaa !86
+  %1760 = icmp eq i32 %1759, 0
+  br i1 %1760, label %1761, label %1773
 
-1757:                                             ; preds = %1753
-  %1758 = or i1 %1751, %1206
-  br i1 %1758, label %1760, label %1759
-
-1759:                                             ; preds = %1757
-  br i1 %1208, label %1803, label %1761
-
-1760:                                             ; preds = %1757
-  br i1 %1206, label %1803, label %1761
-
-1761:                                             ; preds = %1760, %1759, %1753
-  %1762 = trunc i64 %1399 to i32
-  %1763 = and i32 %1762, 16777215
-  %1764 = lshr i64 %1399, 30
-  %1765 = trunc i64 %1764 to i32
-  %1766 = and i32 %1765, 65535
-  %1767 = sub i32 %1763, %1209
-  %1768 = icmp ult i32 %1767, %1210
-  br i1 %1768, label %1769, label %1773
+1761:                                             ; preds = %1751, %1758
+  %1762 = load i64, ptr %1111, align 8, !tbaa !96
+  %1763 = getelementptr inbounds i8, ptr %1750, i64 90312
+  %1764 = lshr i64 %1762, 46
+  %1765 = and i64 %1764, 4095
+  %1766 = getelementptr inbounds [4096 x i8], ptr %1763, i64 0, i64 %1765
+  %1767 = load i8, ptr %1766, align 1, !tbaa !112
+  %1768 = icmp eq i8 %1767, 0
+  br i1 %1768, label %1769, label %1844
 
 1769:                                             ; preds = %1761
-  %1770 = icmp ult i32 %1766, %1211
-  %1771 = icmp eq i32 %1766, 65535
-  %1772 = or i1 %1771, %1770
-  br i1 %1772, label %1803, label %1775
+  %1770 = select i1 %1749, i64 %1320, i64 %1762
+  %1771 = and i64 %1770, 4611686018427387904
+  %1772 = icmp eq i64 %1771, 0
+  br i1 %1772, label %1773, label %1844
 
-1773:                                             ; preds = %1761
-  %1774 = icmp eq i32 %1766, 65535
-  br i1 %1774, label %1803, label %1775
+1773:                                             ; preds = %1769, %1758, %1751, %1744
+  %1774 = phi i32 [ %1746, %1744 ], [ %1748, %1769 ], [ %1748, %1758 ], [ 0, %1751 ]
+  %1775 = phi ptr [ %1745, %1744 ], [ %1750, %1769 ], [ %1750, %1758 ], [ %1750, %1751 ]
+  %1776 = getelementptr inbounds i8, ptr %1775, i64 16
+  %1777 = load i64, ptr %1776, align 8, !tbaa !113
+  %1778 = icmp ne i64 %1777, 0
+  %1779 = icmp eq i32 %1774, 1
+  %1780 = select i1 %1778, i1 true, i1 %1779
+  br i1 %1780, label %1788, label %1781
 
-1775:                                             ; preds = %1773, %1769
-  %1776 = load i64, ptr %1212, align 8, !tbaa !112
-  %1777 = icmp eq i64 %1776, 4194304
-  br i1 %1777, label %1803, label %1778
+1781:                                             ; preds = %1773
+  %1782 = icmp ne i32 %1734, 0
+  %1783 = or i1 %1733, %1782
+  br i1 %1783, label %1787, label %1784
 
-1778:                                             ; preds = %1775
-  %1779 = icmp eq i32 %1763, %1213
-  br i1 %1779, label %1780, label %1787
+1784:                                             ; preds = %1781
+  %1785 = load i32, ptr %1098, align 8, !tbaa !86
+  %1786 = icmp eq i32 %1785, 1
+  br i1 %1786, label %1844, label %1788
 
-1780:                                             ; preds = %1778
-  %1781 = icmp sgt i64 %1399, -1
-  br i1 %1781, label %1803, label %1782
+1787:                                             ; preds = %1781
+  br i1 %1782, label %1844, label %1788
 
-1782:                                             ; preds = %1780
-  %1783 = load i64, ptr %1219, align 8, !tbaa !31
-  %1784 = inttoptr i64 %1783 to ptr
-  %1785 = getelementptr inbounds %struct.KnownGroup, ptr %1784, i64 %1220
-  %1786 = load i32, ptr %1785, align 4, !tbaa !34
-  br label %1797
+1788:                                             ; preds = %1787, %1784, %1773
+  %1789 = lshr i64 %1320, 30
+  %1790 = trunc i64 %1789 to i32
+  %1791 = and i32 %1790, 65535
+  br i1 %1743, label %1792, label %1797
 
-1787:                                             ; preds = %1778
-  %1788 = load i64, ptr %1215, align 8, !tbaa !31
-  %1789 = inttoptr i64 %1788 to ptr
-  %1790 = getelementptr inbounds %struct.KnownGroup, ptr %1789, i64 %1216
-  %1791 = load i32, ptr %1790, align 4, !tbaa !34
-  %1792 = icmp eq i32 %1791, 0
-  %1793 = select i1 %1323, i32 %1254, i32 0
-  %1794 = select i1 %1323, i32 %1256, i32 0
-  br i1 %1792, label %1800, label %1795
+1792:                                             ; preds = %1788
+  %1793 = load i32, ptr %1107, align 8, !tbaa !95
+  %1794 = icmp ult i32 %1791, %1793
+  %1795 = icmp eq i32 %1791, 65535
+  %1796 = or i1 %1795, %1794
+  br i1 %1796, label %1844, label %1799
 
-1795:                                             ; preds = %1787
-  %1796 = call fastcc i32 @has_acquired(ptr noundef nonnull readonly %13, i64 noundef %1399, i32 noundef %1793, i32 noundef %1794)
-  br label %1797
+1797:                                             ; preds = %1788
+  %1798 = icmp eq i32 %1791, 65535
+  br i1 %1798, label %1844, label %1799
 
-1797:                                             ; preds = %1795, %1782
-  %1798 = phi i32 [ %1786, %1782 ], [ %1796, %1795 ]
-  %1799 = icmp eq i32 %1798, 0
-  br i1 %1799, label %1800, label %1803
+1799:                                             ; preds = %1797, %1792
+  %1800 = getelementptr inbounds i8, ptr %1775, i64 128
+  %1801 = load i64, ptr %1800, align 8, !tbaa !114
+  %1802 = icmp eq i64 %1801, 4194304
+  br i1 %1802, label %1844, label %1803
 
-1800:                                             ; preds = %1787, %1797
-  %1801 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1339)
-  %1802 = select i1 %1751, i32 1, i32 2
-  call fastcc void @report(ptr noundef nonnull readonly %13, i32 noundef 0, i64 noundef %1327, i32 noundef %1801, i32 noundef %1267, i64 noundef %1399, i32 noundef %1802)
-  br label %1803
+1803:                                             ; preds = %1799
+  %1804 = load i32, ptr %1105, align 8, !tbaa !92
+  %1805 = icmp eq i32 %1739, %1804
+  br i1 %1805, label %1806, label %1816
 
-1803:                                             ; preds = %1749, %1800, %1797, %1780, %1775, %1773, %1769, %1760, %1759, %1743, %1451, %1441
-  %1804 = phi i64 [ 0, %1451 ], [ %1399, %1800 ], [ %1399, %1797 ], [ %1399, %1760 ], [ %1399, %1743 ], [ 0, %1441 ], [ %1399, %1769 ], [ %1399, %1775 ], [ %1399, %1773 ], [ %1399, %1780 ], [ %1399, %1759 ], [ %1399, %1749 ]
-  %1805 = phi i64 [ %1452, %1451 ], [ %1452, %1800 ], [ %1452, %1797 ], [ %1452, %1760 ], [ %1452, %1743 ], [ %1450, %1441 ], [ %1452, %1769 ], [ %1452, %1775 ], [ %1452, %1773 ], [ %1452, %1780 ], [ %1452, %1759 ], [ %1452, %1749 ]
-  %1806 = icmp ne i64 %1805, 0
-  %1807 = select i1 %1222, i1 %1806, i1 false
-  %1808 = trunc i64 %1805 to i32
-  %1809 = and i32 %1808, 16777215
-  %1810 = icmp eq i32 %1809, %1223
-  %1811 = select i1 %1807, i1 %1810, i1 false
-  br i1 %1811, label %1812, label %1816
+1806:                                             ; preds = %1803
+  %1807 = icmp sgt i64 %1320, -1
+  br i1 %1807, label %1844, label %1808
 
-1812:                                             ; preds = %1803
-  %1813 = lshr i64 %1805, 46
-  %1814 = and i64 %1813, 4095
-  %1815 = getelementptr inbounds [4096 x i32], ptr %1225, i64 0, i64 %1814
-  store i32 1, ptr %1815, align 4, !tbaa !23
-  br label %1816
+1808:                                             ; preds = %1806
+  %1809 = load i32, ptr %1103, align 8, !tbaa !90
+  %1810 = getelementptr inbounds i8, ptr %1775, i64 112
+  %1811 = load i64, ptr %1810, align 8, !tbaa !31
+  %1812 = inttoptr i64 %1811 to ptr
+  %1813 = zext i32 %1809 to i64
+  %1814 = getelementptr inbounds %struct.KnownGroup, ptr %1812, i64 %1813
+  %1815 = load i32, ptr %1814, align 4, !tbaa !34
+  br label %1838
 
-1816:                                             ; preds = %1812, %1803
-  br i1 %1227, label %1817, label %1862
+1816:                                             ; preds = %1803
+  %1817 = icmp eq i32 %1774, 0
+  %1818 = load i32, ptr %1103, align 8, !tbaa !90
+  %1819 = getelementptr inbounds i8, ptr %1775, i64 112
+  %1820 = load i64, ptr %1819, align 8, !tbaa !31
+  %1821 = inttoptr i64 %1820 to ptr
+  %1822 = zext i32 %1818 to i64
+  %1823 = getelementptr inbounds %struct.KnownGroup, ptr %1821, i64 %1822
+  %1824 = load i32, ptr %1823, align 4, !tbaa !34
+  %1825 = icmp eq i32 %1824, 0
+  br i1 %1817, label %1826, label %1827
 
-1817:                                             ; preds = %1816
-  br i1 %1806, label %1818, label %1860
+1826:                                             ; preds = %1816
+  br i1 %1825, label %1841, label %1828
 
-1818:                                             ; preds = %1817
-  %1819 = trunc i64 %1805 to i32
-  %1820 = and i32 %1819, 16777215
-  %1821 = icmp eq i32 %1820, %1236
-  %1822 = icmp sgt i64 %1805, -1
-  %1823 = select i1 %1821, i1 %1822, i1 false
-  br i1 %1823, label %1860, label %1824
+1827:                                             ; preds = %1816
+  br i1 %1825, label %1841, label %1834
 
-1824:                                             ; preds = %1818
-  %1825 = lshr i64 %1805, 30
-  %1826 = trunc i64 %1825 to i32
-  %1827 = and i32 %1826, 65535
-  %1828 = sub i32 %1820, %1242
-  %1829 = icmp ult i32 %1828, %1243
-  br i1 %1829, label %1830, label %1834
+1828:                                             ; preds = %1826
+  %1829 = load i32, ptr %1098, align 8, !tbaa !86
+  %1830 = icmp ne i32 %1829, 1
+  %1831 = zext i1 %1830 to i32
+  %1832 = select i1 %1830, i1 %1735, i1 false
+  %1833 = zext i1 %1832 to i32
+  br label %1834
 
-1830:                                             ; preds = %1824
-  %1831 = icmp ult i32 %1827, %1244
-  %1832 = icmp eq i32 %1827, 65535
-  %1833 = or i1 %1832, %1831
-  br i1 %1833, label %1860, label %1836
+1834:                                             ; preds = %1828, %1827
+  %1835 = phi i32 [ 0, %1827 ], [ %1831, %1828 ]
+  %1836 = phi i32 [ 0, %1827 ], [ %1833, %1828 ]
+  %1837 = call fastcc i32 @has_acquired(ptr noundef nonnull readonly %13, i64 noundef %1320, i32 noundef %1835, i32 noundef %1836)
+  br label %1838
 
-1834:                                             ; preds = %1824
-  %1835 = icmp eq i32 %1827, 65535
-  br i1 %1835, label %1860, label %1836
+1838:                                             ; preds = %1834, %1808
+  %1839 = phi i32 [ %1815, %1808 ], [ %1837, %1834 ]
+  %1840 = icmp eq i32 %1839, 0
+  br i1 %1840, label %1841, label %1844
 
-1836:                                             ; preds = %1834, %1830
-  %1837 = load i64, ptr %1246, align 8, !tbaa !112
-  %1838 = icmp eq i64 %1837, 4194304
-  br i1 %1838, label %1860, label %1839
+1841:                                             ; preds = %1838, %1827, %1826
+  %1842 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1243)
+  %1843 = select i1 %1733, i32 1, i32 2
+  call fastcc void @report(ptr noundef nonnull readonly %13, i32 noundef 0, i64 noundef %1231, i32 noundef %1842, i32 noundef %1175, i64 noundef %1320, i32 noundef %1843)
+  br label %1844
 
-1839:                                             ; preds = %1836
-  br i1 %1821, label %1840, label %1846
+1844:                                             ; preds = %1731, %1841, %1838, %1806, %1799, %1797, %1792, %1787, %1784, %1769, %1761, %1725, %1378, %1366
+  %1845 = phi i64 [ 0, %1378 ], [ %1320, %1841 ], [ %1320, %1838 ], [ %1320, %1787 ], [ %1320, %1725 ], [ 0, %1366 ], [ %1320, %1769 ], [ %1320, %1761 ], [ %1320, %1792 ], [ %1320, %1799 ], [ %1320, %1797 ], [ %1320, %1806 ], [ %1320, %1784 ], [ %1320, %1731 ]
+  %1846 = phi i64 [ %1379, %1378 ], [ %1379, %1841 ], [ %1379, %1838 ], [ %1379, %1787 ], [ %1379, %1725 ], [ %1377, %1366 ], [ %1379, %1769 ], [ %1379, %1761 ], [ %1379, %1792 ], [ %1379, %1799 ], [ %1379, %1797 ], [ %1379, %1806 ], [ %1379, %1784 ], [ %1379, %1731 ]
+  %1847 = load i32, ptr %1101, align 4, !tbaa !89
+  %1848 = icmp ne i32 %1847, 0
+  %1849 = icmp ne i64 %1846, 0
+  %1850 = select i1 %1848, i1 %1849, i1 false
+  br i1 %1850, label %1851, label %1862
 
-1840:                                             ; preds = %1839
-  br i1 %1822, label %1860, label %1841
+1851:                                             ; preds = %1844
+  %1852 = trunc i64 %1846 to i32
+  %1853 = and i32 %1852, 16777215
+  %1854 = load i32, ptr %1105, align 8, !tbaa !92
+  %1855 = icmp eq i32 %1853, %1854
+  br i1 %1855, label %1856, label %1862
 
-1841:                                             ; preds = %1840
-  %1842 = load i64, ptr %1250, align 8, !tbaa !31
-  %1843 = inttoptr i64 %1842 to ptr
-  %1844 = getelementptr inbounds %struct.KnownGroup, ptr %1843, i64 %1251
-  %1845 = load i32, ptr %1844, align 4, !tbaa !34
-  br label %1854
+1856:                                             ; preds = %1851
+  %1857 = load ptr, ptr %1095, align 8, !tbaa !83
+  %1858 = getelementptr inbounds i8, ptr %1857, i64 73928
+  %1859 = lshr i64 %1846, 46
+  %1860 = and i64 %1859, 4095
+  %1861 = getelementptr inbounds [4096 x i32], ptr %1858, i64 0, i64 %1860
+  store i32 1, ptr %1861, align 4, !tbaa !23
+  br label %1862
 
-1846:                                             ; preds = %1839
-  %1847 = load i64, ptr %1248, align 8, !tbaa !31
-  %1848 = inttoptr i64 %1847 to ptr
-  %1849 = getelementptr inbounds %struct.KnownGroup, ptr %1848, i64 %1249
-  %1850 = load i32, ptr %1849, align 4, !tbaa !34
-  %1851 = icmp eq i32 %1850, 0
-  br i1 %1851, label %1857, label %1852
+1862:                                             ; preds = %1856, %1851, %1844
+  %1863 = load i32, ptr %1098, align 8, !tbaa !86
+  %1864 = icmp eq i32 %1863, 0
+  br i1 %1864, label %1865, label %1922
 
-1852:                                             ; preds = %1846
-  %1853 = call fastcc i32 @has_acquired(ptr noundef nonnull readonly %13, i64 noundef %1805, i32 noundef 0, i32 noundef 0)
-  br label %1854
+1865:                                             ; preds = %1862
+  br i1 %1849, label %1866, label %1920
 
-1854:                                             ; preds = %1852, %1841
-  %1855 = phi i32 [ %1845, %1841 ], [ %1853, %1852 ]
-  %1856 = icmp eq i32 %1855, 0
-  br i1 %1856, label %1857, label %1860
+1866:                                             ; preds = %1865
+  %1867 = trunc i64 %1846 to i32
+  %1868 = and i32 %1867, 16777215
+  %1869 = load i32, ptr %1105, align 8, !tbaa !92
+  %1870 = icmp eq i32 %1868, %1869
+  %1871 = icmp sgt i64 %1846, -1
+  %1872 = select i1 %1870, i1 %1871, i1 false
+  br i1 %1872, label %1920, label %1873
 
-1857:                                             ; preds = %1854, %1846
-  %1858 = or i64 %1397, %1805
-  %1859 = or i64 %1858, -9223372036854775808
-  br label %1860
+1873:                                             ; preds = %1866
+  %1874 = lshr i64 %1846, 30
+  %1875 = trunc i64 %1874 to i32
+  %1876 = and i32 %1875, 65535
+  %1877 = load i32, ptr %1104, align 4, !tbaa !91
+  %1878 = sub i32 %1868, %1877
+  %1879 = load i32, ptr %1106, align 4, !tbaa !93
+  %1880 = icmp ult i32 %1878, %1879
+  br i1 %1880, label %1881, label %1886
 
-1860:                                             ; preds = %1857, %1854, %1840, %1836, %1834, %1830, %1818, %1817
-  %1861 = phi i64 [ %1859, %1857 ], [ %1398, %1817 ], [ %1398, %1854 ], [ %1398, %1830 ], [ %1398, %1836 ], [ %1398, %1834 ], [ %1398, %1840 ], [ %1398, %1818 ]
-  store i64 %1861, ptr %1400, align 8, !tbaa !110
-  store i64 %1804, ptr %1393, align 8, !tbaa !108
-  br label %1923
+1881:                                             ; preds = %1873
+  %1882 = load i32, ptr %1107, align 8, !tbaa !95
+  %1883 = icmp ult i32 %1876, %1882
+  %1884 = icmp eq i32 %1876, 65535
+  %1885 = or i1 %1884, %1883
+  br i1 %1885, label %1920, label %1888
 
-1862:                                             ; preds = %1816
-  br i1 %1806, label %1863, label %1917
+1886:                                             ; preds = %1873
+  %1887 = icmp eq i32 %1876, 65535
+  br i1 %1887, label %1920, label %1888
 
-1863:                                             ; preds = %1862
-  %1864 = lshr i64 %1805, 58
-  %1865 = trunc nuw nsw i64 %1864 to i32
-  %1866 = and i32 %1339, 15
-  %1867 = and i32 %1866, %1865
-  %1868 = icmp eq i32 %1867, 0
-  br i1 %1868, label %1917, label %1869
+1888:                                             ; preds = %1886, %1881
+  %1889 = load ptr, ptr %1095, align 8, !tbaa !83
+  %1890 = getelementptr inbounds i8, ptr %1889, i64 128
+  %1891 = load i64, ptr %1890, align 8, !tbaa !114
+  %1892 = icmp eq i64 %1891, 4194304
+  br i1 %1892, label %1920, label %1893
 
-1869:                                             ; preds = %1863
-  %1870 = and i64 %1805, 4611686018427387904
-  %1871 = icmp ne i64 %1870, 0
-  %1872 = select i1 %1871, i1 %1229, i1 false
-  br i1 %1872, label %1917, label %1873
+1893:                                             ; preds = %1888
+  br i1 %1870, label %1894, label %1903
 
-1873:                                             ; preds = %1869
-  %1874 = load i64, ptr %1230, align 8, !tbaa !111
-  %1875 = icmp eq i64 %1874, 0
-  %1876 = and i1 %1871, %1325
-  %1877 = select i1 %1875, i1 %1876, i1 false
-  br i1 %1877, label %1917, label %1878
+1894:                                             ; preds = %1893
+  br i1 %1871, label %1920, label %1895
 
-1878:                                             ; preds = %1873
-  %1879 = trunc i64 %1805 to i32
-  %1880 = and i32 %1879, 16777215
-  %1881 = lshr i64 %1805, 30
-  %1882 = trunc i64 %1881 to i32
-  %1883 = and i32 %1882, 65535
-  %1884 = sub i32 %1880, %1232
-  %1885 = icmp ult i32 %1884, %1233
-  br i1 %1885, label %1886, label %1890
+1895:                                             ; preds = %1894
+  %1896 = load i32, ptr %1103, align 8, !tbaa !90
+  %1897 = getelementptr inbounds i8, ptr %1889, i64 112
+  %1898 = load i64, ptr %1897, align 8, !tbaa !31
+  %1899 = inttoptr i64 %1898 to ptr
+  %1900 = zext i32 %1896 to i64
+  %1901 = getelementptr inbounds %struct.KnownGroup, ptr %1899, i64 %1900
+  %1902 = load i32, ptr %1901, align 4, !tbaa !34
+  br label %1914
 
-1886:                                             ; preds = %1878
-  %1887 = icmp ult i32 %1883, %1234
-  %1888 = icmp eq i32 %1883, 65535
-  %1889 = or i1 %1888, %1887
-  br i1 %1889, label %1917, label %1892
+1903:                                             ; preds = %1893
+  %1904 = load i32, ptr %1103, align 8, !tbaa !90
+  %1905 = getelementptr inbounds i8, ptr %1889, i64 112
+  %1906 = load i64, ptr %1905, align 8, !tbaa !31
+  %1907 = inttoptr i64 %1906 to ptr
+  %1908 = zext i32 %1904 to i64
+  %1909 = getelementptr inbounds %struct.KnownGroup, ptr %1907, i64 %1908
+  %1910 = load i32, ptr %1909, align 4, !tbaa !34
+  %1911 = icmp eq i32 %1910, 0
+  br i1 %1911, label %1917, label %1912
 
-1890:                                             ; preds = %1878
-  %1891 = icmp eq i32 %1883, 65535
-  br i1 %1891, label %1917, label %1892
+1912:                                             ; preds = %1903
+  %1913 = call fastcc i32 @has_acquired(ptr noundef nonnull readonly %13, i64 noundef %1846, i32 noundef 0, i32 noundef 0)
+  br label %1914
 
-1892:                                             ; preds = %1890, %1886
-  %1893 = load i64, ptr %1235, align 8, !tbaa !112
-  %1894 = icmp eq i64 %1893, 4194304
-  br i1 %1894, label %1917, label %1895
+1914:                                             ; preds = %1912, %1895
+  %1915 = phi i32 [ %1902, %1895 ], [ %1913, %1912 ]
+  %1916 = icmp eq i32 %1915, 0
+  br i1 %1916, label %1917, label %1920
 
-1895:                                             ; preds = %1892
-  %1896 = icmp eq i32 %1880, %1236
-  br i1 %1896, label %1897, label %1904
+1917:                                             ; preds = %1914, %1903
+  %1918 = or i64 %1317, %1846
+  %1919 = or i64 %1918, -9223372036854775808
+  br label %1920
 
-1897:                                             ; preds = %1895
-  %1898 = icmp sgt i64 %1805, -1
-  br i1 %1898, label %1917, label %1899
+1920:                                             ; preds = %1917, %1914, %1894, %1888, %1886, %1881, %1866, %1865
+  %1921 = phi i64 [ %1919, %1917 ], [ %1319, %1865 ], [ %1319, %1914 ], [ %1319, %1881 ], [ %1319, %1888 ], [ %1319, %1886 ], [ %1319, %1894 ], [ %1319, %1866 ]
+  store i64 %1921, ptr %1321, align 8, !tbaa !110
+  store i64 %1845, ptr %1310, align 8, !tbaa !108
+  br label %2025
 
-1899:                                             ; preds = %1897
-  %1900 = load i64, ptr %1240, align 8, !tbaa !31
-  %1901 = inttoptr i64 %1900 to ptr
-  %1902 = getelementptr inbounds %struct.KnownGroup, ptr %1901, i64 %1241
-  %1903 = load i32, ptr %1902, align 4, !tbaa !34
-  br label %1912
+1922:                                             ; preds = %1862
+  br i1 %1849, label %1923, label %2019
 
-1904:                                             ; preds = %1895
-  %1905 = load i64, ptr %1238, align 8, !tbaa !31
-  %1906 = inttoptr i64 %1905 to ptr
-  %1907 = getelementptr inbounds %struct.KnownGroup, ptr %1906, i64 %1239
-  %1908 = load i32, ptr %1907, align 4, !tbaa !34
-  %1909 = icmp eq i32 %1908, 0
-  br i1 %1909, label %1915, label %1910
+1923:                                             ; preds = %1922
+  %1924 = lshr i64 %1846, 58
+  %1925 = trunc nuw nsw i64 %1924 to i32
+  %1926 = and i32 %1243, 15
+  %1927 = and i32 %1926, %1925
+  %1928 = icmp eq i32 %1927, 0
+  br i1 %1928, label %2019, label %1929
 
-1910:                                             ; preds = %1904
-  %1911 = call fastcc i32 @has_acquired(ptr noundef nonnull readonly %13, i64 noundef %1805, i32 noundef 0, i32 noundef 0)
-  br label %1912
+1929:                                             ; preds = %1923
+  %1930 = and i64 %1846, 4611686018427387904
+  %1931 = icmp ne i64 %1930, 0
+  %1932 = load i32, ptr %1100, align 8
+  %1933 = icmp ne i32 %1932, 0
+  %1934 = select i1 %1931, i1 %1933, i1 false
+  br i1 %1934, label %2019, label %1935
 
-1912:                                             ; preds = %1910, %1899
-  %1913 = phi i32 [ %1903, %1899 ], [ %1911, %1910 ]
-  %1914 = icmp eq i32 %1913, 0
-  br i1 %1914, label %1915, label %1917
+1935:                                             ; preds = %1929
+  %1936 = trunc i64 %1846 to i32
+  %1937 = and i32 %1936, 16777215
+  %1938 = load i32, ptr %1104, align 4, !tbaa !91
+  %1939 = sub i32 %1937, %1938
+  %1940 = load i32, ptr %1106, align 4, !tbaa !93
+  %1941 = icmp ult i32 %1939, %1940
+  br i1 %1941, label %1944, label %1942
 
-1915:                                             ; preds = %1912, %1904
-  %1916 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1339)
-  call fastcc void @report(ptr noundef nonnull readonly %13, i32 noundef 0, i64 noundef %1327, i32 noundef %1916, i32 noundef %1267, i64 noundef %1805, i32 noundef 0)
-  br label %1917
+1942:                                             ; preds = %1935
+  %1943 = load ptr, ptr %1095, align 8, !tbaa !83
+  br label %1964
 
-1917:                                             ; preds = %1873, %1869, %1915, %1912, %1897, %1892, %1890, %1886, %1863, %1862
-  store i64 %1398, ptr %1393, align 8, !tbaa !108
-  store i64 0, ptr %1400, align 8, !tbaa !110
-  br label %1923
+1944:                                             ; preds = %1935
+  %1945 = load i32, ptr %1099, align 4, !tbaa !87
+  %1946 = icmp eq i32 %1945, 0
+  %1947 = load ptr, ptr %1095, align 8, !tbaa !83
+  br i1 %1946, label %1948, label %1952
 
-1918:                                             ; preds = %1392, %1374
-  %1919 = phi ptr [ %1166, %1374 ], [ %1252, %1392 ]
-  %1920 = getelementptr inbounds i8, ptr %1919, i64 80
-  %1921 = load i64, ptr %1920, align 8, !tbaa !127
-  %1922 = add i64 %1921, 1
-  store i64 %1922, ptr %1920, align 8, !tbaa !127
-  br label %1923
+1948:                                             ; preds = %1944
+  %1949 = getelementptr inbounds i8, ptr %1947, i64 24
+  %1950 = load i64, ptr %1949, align 8, !tbaa !111
+  %1951 = icmp eq i64 %1950, 0
+  br i1 %1951, label %1952, label %1964
 
-1923:                                             ; preds = %1918, %1917, %1860, %1439, %1429, %1410
-  %1924 = add i64 %1327, 4
-  %1925 = icmp ult i64 %1924, %1312
-  br i1 %1925, label %1326, label %1926, !llvm.loop !128
+1952:                                             ; preds = %1948, %1944
+  %1953 = getelementptr inbounds i8, ptr %1947, i64 90312
+  %1954 = lshr i64 %1846, 46
+  %1955 = and i64 %1954, 4095
+  %1956 = getelementptr inbounds [4096 x i8], ptr %1953, i64 0, i64 %1955
+  %1957 = load i8, ptr %1956, align 1, !tbaa !112
+  %1958 = icmp eq i8 %1957, 0
+  br i1 %1958, label %1959, label %2019
 
-1926:                                             ; preds = %1923, %1309, %1305
-  %1927 = phi i64 [ %1265, %1305 ], [ %1311, %1309 ], [ %1311, %1923 ]
-  %1928 = phi i64 [ %1308, %1305 ], [ %1263, %1309 ], [ %1263, %1923 ]
-  %1929 = add i64 %1264, -1
-  %1930 = and i64 %1929, %1264
-  %1931 = icmp eq i64 %1930, 0
-  br i1 %1931, label %1257, label %1261, !llvm.loop !129
+1959:                                             ; preds = %1952
+  %1960 = load i64, ptr %1111, align 8, !tbaa !96
+  %1961 = select i1 %1946, i64 %1960, i64 %1846
+  %1962 = and i64 %1961, 4611686018427387904
+  %1963 = icmp eq i64 %1962, 0
+  br i1 %1963, label %1964, label %2019
 
-1932:                                             ; preds = %1257
-  %1933 = load ptr, ptr %1096, align 8, !tbaa !84
-  %1934 = getelementptr inbounds i8, ptr %1933, i64 112
-  %1935 = load i64, ptr %1934, align 8, !tbaa !96
-  %1936 = trunc i64 %1935 to i32
-  %1937 = load ptr, ptr %1095, align 8, !tbaa !83
-  %1938 = load i32, ptr %1105, align 8, !tbaa !92
-  %1939 = getelementptr inbounds i8, ptr %1937, i64 144
-  %1940 = load i64, ptr %1939, align 8, !tbaa !24
-  %1941 = inttoptr i64 %1940 to ptr
-  %1942 = zext i32 %1938 to i64
-  %1943 = getelementptr inbounds %struct.WaveOrder, ptr %1941, i64 %1942
-  %1944 = load i16, ptr %1943, align 2, !tbaa !40
-  %1945 = icmp eq i16 %1944, 0
-  %1946 = icmp ult i32 %1936, 65535
-  %1947 = select i1 %1945, i1 %1946, i1 false
-  br i1 %1947, label %1948, label %2000
+1964:                                             ; preds = %1959, %1948, %1942
+  %1965 = phi ptr [ %1943, %1942 ], [ %1947, %1959 ], [ %1947, %1948 ]
+  %1966 = getelementptr inbounds i8, ptr %1965, i64 16
+  %1967 = load i64, ptr %1966, align 8, !tbaa !113
+  %1968 = icmp eq i64 %1967, 0
+  br i1 %1968, label %1969, label %1975
 
-1948:                                             ; preds = %1932
-  %1949 = getelementptr inbounds i8, ptr %1943, i64 2
-  %1950 = load i16, ptr %1949, align 2, !tbaa !130
-  %1951 = zext i16 %1950 to i32
-  %1952 = icmp eq i32 %1951, %1936
-  %1953 = zext i1 %1952 to i32
-  %1954 = add nuw nsw i32 %1953, %1936
-  %1955 = trunc nuw i32 %1954 to i16
-  store i16 %1955, ptr %1943, align 2, !tbaa !40
-  %1956 = getelementptr inbounds i8, ptr %1933, i64 152
-  store i64 1, ptr %1956, align 8, !tbaa !16
-  %1957 = getelementptr inbounds i8, ptr %1933, i64 144
-  %1958 = load i64, ptr %1957, align 8, !tbaa !41
-  %1959 = trunc i64 %1958 to i32
-  %1960 = icmp eq i32 %1959, 0
-  %1961 = icmp eq i32 %1954, 0
-  %1962 = tail call i32 @llvm.umin.i32(i32 %1954, i32 %1959)
-  %1963 = select i1 %1961, i32 %1959, i32 %1962
-  %1964 = select i1 %1960, i32 %1954, i32 %1963
-  %1965 = getelementptr inbounds i8, ptr %1937, i64 136
-  %1966 = load i64, ptr %1965, align 8, !tbaa !113
-  %1967 = icmp eq i64 %1966, 4194304
-  br i1 %1967, label %2000, label %1968
+1969:                                             ; preds = %1964
+  %1970 = load i32, ptr %1099, align 4, !tbaa !87
+  %1971 = icmp ne i32 %1970, 1
+  %1972 = icmp eq i32 %1863, 1
+  %1973 = and i1 %1972, %1971
+  %1974 = and i1 %1931, %1973
+  br i1 %1974, label %2019, label %1975
 
-1968:                                             ; preds = %1948
-  %1969 = load i32, ptr %1103, align 8, !tbaa !90
-  %1970 = getelementptr inbounds i8, ptr %1937, i64 104
-  %1971 = load i64, ptr %1970, align 8, !tbaa !31
-  %1972 = inttoptr i64 %1971 to ptr
-  %1973 = zext i32 %1969 to i64
-  %1974 = getelementptr inbounds i8, ptr %1937, i64 128
-  %1975 = load i64, ptr %1974, align 8, !tbaa !114
-  %1976 = inttoptr i64 %1975 to ptr
-  %1977 = getelementptr inbounds %struct.KnownGroup, ptr %1972, i64 %1973, i32 1
-  %1978 = load i32, ptr %1977, align 4, !tbaa !131
-  %1979 = add i32 %1978, -1
-  %1980 = zext i32 %1979 to i64
-  %1981 = getelementptr inbounds %struct.Unreleased, ptr %1976, i64 %1980
-  %1982 = icmp eq i32 %1978, 0
-  br i1 %1982, label %1991, label %1983
+1975:                                             ; preds = %1969, %1964
+  %1976 = lshr i64 %1846, 30
+  %1977 = trunc i64 %1976 to i32
+  %1978 = and i32 %1977, 65535
+  br i1 %1941, label %1979, label %1984
 
-1983:                                             ; preds = %1968
-  %1984 = load i32, ptr %1981, align 4, !tbaa !117
-  %1985 = icmp eq i32 %1984, %1938
-  br i1 %1985, label %1986, label %1991
+1979:                                             ; preds = %1975
+  %1980 = load i32, ptr %1107, align 8, !tbaa !95
+  %1981 = icmp ult i32 %1978, %1980
+  %1982 = icmp eq i32 %1978, 65535
+  %1983 = or i1 %1982, %1981
+  br i1 %1983, label %2019, label %1986
 
-1986:                                             ; preds = %1983
-  %1987 = getelementptr inbounds i8, ptr %1981, i64 10
-  %1988 = load i16, ptr %1987, align 2, !tbaa !118
-  %1989 = zext i16 %1988 to i32
-  %1990 = icmp eq i32 %1964, %1989
-  br i1 %1990, label %2000, label %1991
+1984:                                             ; preds = %1975
+  %1985 = icmp eq i32 %1978, 65535
+  br i1 %1985, label %2019, label %1986
 
-1991:                                             ; preds = %1986, %1983, %1968
-  %1992 = add i64 %1966, 1
-  store i64 %1992, ptr %1965, align 8, !tbaa !113
-  %1993 = getelementptr inbounds %struct.Unreleased, ptr %1976, i64 %1966
-  %1994 = trunc i64 %1935 to i16
-  %1995 = trunc i32 %1964 to i16
-  store i32 %1938, ptr %1993, align 4, !tbaa !23
-  %1996 = getelementptr inbounds i8, ptr %1993, i64 4
-  store i32 %1978, ptr %1996, align 4, !tbaa !23
-  %1997 = getelementptr inbounds i8, ptr %1993, i64 8
-  store i16 %1994, ptr %1997, align 4, !tbaa !126
-  %1998 = getelementptr inbounds i8, ptr %1993, i64 10
-  store i16 %1995, ptr %1998, align 2, !tbaa !126
-  %1999 = trunc i64 %1992 to i32
-  store i32 %1999, ptr %1977, align 4, !tbaa !131
-  br label %2000
+1986:                                             ; preds = %1984, %1979
+  %1987 = getelementptr inbounds i8, ptr %1965, i64 128
+  %1988 = load i64, ptr %1987, align 8, !tbaa !114
+  %1989 = icmp eq i64 %1988, 4194304
+  br i1 %1989, label %2019, label %1990
 
-2000:                                             ; preds = %1991, %1986, %1948, %1932
-  %2001 = trunc i64 %1935 to i16
-  %2002 = getelementptr inbounds i8, ptr %1943, i64 2
-  store i16 %2001, ptr %2002, align 2, !tbaa !130
-  %2003 = getelementptr inbounds i8, ptr %1943, i64 5
-  store i8 1, ptr %2003, align 1, !tbaa !38
-  br label %2049
+1990:                                             ; preds = %1986
+  %1991 = load i32, ptr %1105, align 8, !tbaa !92
+  %1992 = icmp eq i32 %1937, %1991
+  br i1 %1992, label %1993, label %2003
 
-2004:                                             ; preds = %1257
-  %2005 = and i32 %7, -5
-  %2006 = or i32 %2005, %5
-  %2007 = icmp eq i32 %2006, 0
-  %2008 = and i1 %2007, %1258
-  br i1 %2008, label %2009, label %2049
+1993:                                             ; preds = %1990
+  %1994 = icmp sgt i64 %1846, -1
+  br i1 %1994, label %2019, label %1995
 
-2009:                                             ; preds = %2004
-  %2010 = load ptr, ptr %1095, align 8, !tbaa !83
-  %2011 = load i32, ptr %1105, align 8, !tbaa !92
-  %2012 = getelementptr inbounds i8, ptr %2010, i64 144
-  %2013 = load i64, ptr %2012, align 8, !tbaa !24
-  %2014 = inttoptr i64 %2013 to ptr
-  %2015 = zext i32 %2011 to i64
-  %2016 = getelementptr inbounds %struct.WaveOrder, ptr %2014, i64 %2015, i32 5
-  %2017 = load i8, ptr %2016, align 1, !tbaa !29
-  %2018 = icmp eq i8 %2017, 0
-  br i1 %2018, label %2049, label %2019
+1995:                                             ; preds = %1993
+  %1996 = load i32, ptr %1103, align 8, !tbaa !90
+  %1997 = getelementptr inbounds i8, ptr %1965, i64 112
+  %1998 = load i64, ptr %1997, align 8, !tbaa !31
+  %1999 = inttoptr i64 %1998 to ptr
+  %2000 = zext i32 %1996 to i64
+  %2001 = getelementptr inbounds %struct.KnownGroup, ptr %1999, i64 %2000
+  %2002 = load i32, ptr %2001, align 4, !tbaa !34
+  br label %2014
 
-2019:                                             ; preds = %2009
-  %2020 = load ptr, ptr %1094, align 8, !tbaa !82
-  %2021 = getelementptr inbounds i8, ptr %2020, i64 728
-  %2022 = load i64, ptr %2021, align 8, !tbaa !132
-  %2023 = inttoptr i64 %2022 to ptr
-  %2024 = icmp eq i64 %2022, 0
-  br i1 %2024, label %2048, label %2025
+2003:                                             ; preds = %1990
+  %2004 = load i32, ptr %1103, align 8, !tbaa !90
+  %2005 = getelementptr inbounds i8, ptr %1965, i64 112
+  %2006 = load i64, ptr %2005, align 8, !tbaa !31
+  %2007 = inttoptr i64 %2006 to ptr
+  %2008 = zext i32 %2004 to i64
+  %2009 = getelementptr inbounds %struct.KnownGroup, ptr %2007, i64 %2008
+  %2010 = load i32, ptr %2009, align 4, !tbaa !34
+  %2011 = icmp eq i32 %2010, 0
+  br i1 %2011, label %2017, label %2012
 
-2025:                                             ; preds = %2019
-  %2026 = getelementptr inbounds i8, ptr %2023, i64 -8
-  %2027 = load i64, ptr %2026, align 8, !tbaa !42
-  %2028 = icmp eq i64 %2027, 0
-  br i1 %2028, label %2048, label %2029
+2012:                                             ; preds = %2003
+  %2013 = call fastcc i32 @has_acquired(ptr noundef nonnull readonly %13, i64 noundef %1846, i32 noundef 0, i32 noundef 0)
+  br label %2014
 
-2029:                                             ; preds = %2025
-  %2030 = load i64, ptr %2023, align 8, !tbaa !108
-  %2031 = sub i64 %1927, %2030
-  %2032 = getelementptr inbounds i8, ptr %2023, i64 8
-  %2033 = load i64, ptr %2032, align 8, !tbaa !110
-  %2034 = icmp ult i64 %2031, %2033
-  br i1 %2034, label %2049, label %2035
+2014:                                             ; preds = %2012, %1995
+  %2015 = phi i32 [ %2002, %1995 ], [ %2013, %2012 ]
+  %2016 = icmp eq i32 %2015, 0
+  br i1 %2016, label %2017, label %2019
 
-2035:                                             ; preds = %2029, %2039
-  %2036 = phi i64 [ %2037, %2039 ], [ 0, %2029 ]
-  %2037 = add nuw i64 %2036, 1
-  %2038 = icmp eq i64 %2037, %2027
-  br i1 %2038, label %2048, label %2039, !llvm.loop !133
+2017:                                             ; preds = %2014, %2003
+  %2018 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1243)
+  call fastcc void @report(ptr noundef nonnull readonly %13, i32 noundef 0, i64 noundef %1231, i32 noundef %2018, i32 noundef %1175, i64 noundef %1846, i32 noundef 0)
+  br label %2019
 
-2039:                                             ; preds = %2035
-  %2040 = getelementptr inbounds %struct.Range, ptr %2023, i64 %2037
-  %2041 = load i64, ptr %2040, align 8, !tbaa !108
-  %2042 = sub i64 %1927, %2041
-  %2043 = getelementptr inbounds i8, ptr %2040, i64 8
-  %2044 = load i64, ptr %2043, align 8, !tbaa !110
-  %2045 = icmp ult i64 %2042, %2044
-  br i1 %2045, label %2046, label %2035, !llvm.loop !133
+2019:                                             ; preds = %1929, %2017, %2014, %1993, %1986, %1984, %1979, %1969, %1959, %1952, %1923, %1922
+  store i64 %1319, ptr %1310, align 8, !tbaa !108
+  store i64 0, ptr %1321, align 8, !tbaa !110
+  br label %2025
 
-2046:                                             ; preds = %2039
-  %2047 = icmp ult i64 %2037, %2027
-  br i1 %2047, label %2049, label %2048
+2020:                                             ; preds = %1312, %1287
+  %2021 = phi ptr [ %1313, %1312 ], [ %1256, %1287 ]
+  %2022 = getelementptr inbounds i8, ptr %2021, i64 88
+  %2023 = load i64, ptr %2022, align 8, !tbaa !128
+  %2024 = add i64 %2023, 1
+  store i64 %2024, ptr %2022, align 8, !tbaa !128
+  br label %2025
 
-2048:                                             ; preds = %2035, %2046, %2025, %2019
-  store i8 0, ptr %2016, align 1, !tbaa !29
-  br label %2049
+2025:                                             ; preds = %2020, %2019, %1920, %1364, %1354, %1333
+  %2026 = add i64 %1231, 4
+  %2027 = icmp ult i64 %2026, %1222
+  br i1 %2027, label %1230, label %2028, !llvm.loop !129
 
-2049:                                             ; preds = %1158, %2048, %2046, %2029, %2009, %2000, %2004
-  %2050 = phi i1 [ %1259, %2048 ], [ %1259, %2046 ], [ %1259, %2029 ], [ %1259, %2009 ], [ %1259, %2000 ], [ %1259, %2004 ], [ %1159, %1158 ]
-  %2051 = phi i64 [ %1928, %2048 ], [ %1928, %2046 ], [ %1928, %2029 ], [ %1928, %2009 ], [ %1928, %2000 ], [ %1928, %2004 ], [ 0, %1158 ]
-  %2052 = icmp eq ptr %8, null
-  %2053 = icmp ne i32 %5, 1
-  %2054 = or i1 %2053, %2052
-  %2055 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %2051)
-  %2056 = icmp ult i64 %2055, 2
-  %2057 = select i1 %2054, i1 true, i1 %2056
-  br i1 %2057, label %2193, label %2058
+2028:                                             ; preds = %2025, %1219, %1215
+  %2029 = phi i64 [ %1173, %1215 ], [ %1221, %1219 ], [ %1221, %2025 ]
+  %2030 = phi i64 [ %1218, %1215 ], [ %1171, %1219 ], [ %1171, %2025 ]
+  %2031 = add i64 %1172, -1
+  %2032 = and i64 %2031, %1172
+  %2033 = icmp eq i64 %2032, 0
+  br i1 %2033, label %1166, label %1170, !llvm.loop !130
 
-2058:                                             ; preds = %2049
-  %2059 = icmp ult i32 %4, 4
-  %2060 = lshr i32 %4, 2
-  %2061 = select i1 %2059, i32 1, i32 %2060
+2034:                                             ; preds = %1166
+  %2035 = load ptr, ptr %1096, align 8, !tbaa !84
+  %2036 = getelementptr inbounds i8, ptr %2035, i64 112
+  %2037 = load i64, ptr %2036, align 8, !tbaa !97
+  %2038 = trunc i64 %2037 to i32
+  %2039 = load ptr, ptr %1095, align 8, !tbaa !83
+  %2040 = load i32, ptr %1105, align 8, !tbaa !92
+  %2041 = getelementptr inbounds i8, ptr %2039, i64 152
+  %2042 = load i64, ptr %2041, align 8, !tbaa !24
+  %2043 = inttoptr i64 %2042 to ptr
+  %2044 = zext i32 %2040 to i64
+  %2045 = getelementptr inbounds %struct.WaveOrder, ptr %2043, i64 %2044
+  %2046 = load i16, ptr %2045, align 2, !tbaa !40
+  %2047 = icmp eq i16 %2046, 0
+  %2048 = icmp ult i32 %2038, 65535
+  %2049 = select i1 %2047, i1 %2048, i1 false
+  br i1 %2049, label %2050, label %2102
+
+2050:                                             ; preds = %2034
+  %2051 = getelementptr inbounds i8, ptr %2045, i64 2
+  %2052 = load i16, ptr %2051, align 2, !tbaa !131
+  %2053 = zext i16 %2052 to i32
+  %2054 = icmp eq i32 %2053, %2038
+  %2055 = zext i1 %2054 to i32
+  %2056 = add nuw nsw i32 %2055, %2038
+  %2057 = trunc nuw i32 %2056 to i16
+  store i16 %2057, ptr %2045, align 2, !tbaa !40
+  %2058 = getelementptr inbounds i8, ptr %2035, i64 152
+  store i64 1, ptr %2058, align 8, !tbaa !16
+  %2059 = getelementptr inbounds i8, ptr %2035, i64 144
+  %2060 = load i64, ptr %2059, align 8, !tbaa !41
+  %2061 = trunc i64 %2060 to i32
   %2062 = icmp eq i32 %2061, 0
-  %2063 = icmp ugt i32 %4, 3
-  %2064 = shl i32 %4, 3
-  %2065 = shl nsw i32 -1, %2064
-  %2066 = xor i32 %2065, -1
-  %2067 = select i1 %2063, i32 -1, i32 %2066
-  %2068 = zext nneg i32 %2061 to i64
-  %2069 = load ptr, ptr %13, align 8, !tbaa !80
-  %2070 = getelementptr inbounds i8, ptr %2069, i64 16
-  %2071 = load ptr, ptr %1095, align 8
-  %2072 = getelementptr inbounds i8, ptr %2071, i64 64
-  %2073 = getelementptr inbounds i8, ptr %2071, i64 32
-  %2074 = getelementptr inbounds i8, ptr %2071, i64 24
-  %2075 = getelementptr inbounds i8, ptr %2071, i64 40
-  %2076 = getelementptr inbounds i8, ptr %2071, i64 48
-  %2077 = getelementptr inbounds i8, ptr %2071, i64 56
-  %2078 = getelementptr inbounds i8, ptr %2071, i64 72
-  %2079 = getelementptr inbounds i8, ptr %2071, i64 72
-  %2080 = load ptr, ptr %1096, align 8
-  %2081 = getelementptr inbounds i8, ptr %2080, i64 104
-  %2082 = load ptr, ptr %13, align 8
-  %2083 = getelementptr inbounds i8, ptr %2082, i64 160
-  br label %2084
+  %2063 = icmp eq i32 %2056, 0
+  %2064 = tail call i32 @llvm.umin.i32(i32 %2056, i32 %2061)
+  %2065 = select i1 %2063, i32 %2061, i32 %2064
+  %2066 = select i1 %2062, i32 %2056, i32 %2065
+  %2067 = getelementptr inbounds i8, ptr %2039, i64 144
+  %2068 = load i64, ptr %2067, align 8, !tbaa !115
+  %2069 = icmp eq i64 %2068, 4194304
+  br i1 %2069, label %2102, label %2070
 
-2084:                                             ; preds = %2189, %2058
-  %2085 = phi i64 [ %2051, %2058 ], [ %2191, %2189 ]
-  %2086 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2085, i1 true)
-  %2087 = trunc nuw nsw i64 %2086 to i32
-  %2088 = getelementptr inbounds i64, ptr %2, i64 %2086
-  %2089 = load i64, ptr %2088, align 8, !tbaa !42
-  %2090 = load i64, ptr %2070, align 8, !tbaa !54
-  %2091 = icmp ugt i64 %2090, %2089
-  %2092 = zext i1 %2091 to i32
-  store i32 %2092, ptr %1099, align 4, !tbaa !87
-  br i1 %2062, label %2189, label %2095
+2070:                                             ; preds = %2050
+  %2071 = load i32, ptr %1103, align 8, !tbaa !90
+  %2072 = getelementptr inbounds i8, ptr %2039, i64 112
+  %2073 = load i64, ptr %2072, align 8, !tbaa !31
+  %2074 = inttoptr i64 %2073 to ptr
+  %2075 = zext i32 %2071 to i64
+  %2076 = getelementptr inbounds i8, ptr %2039, i64 136
+  %2077 = load i64, ptr %2076, align 8, !tbaa !116
+  %2078 = inttoptr i64 %2077 to ptr
+  %2079 = getelementptr inbounds %struct.KnownGroup, ptr %2074, i64 %2075, i32 1
+  %2080 = load i32, ptr %2079, align 4, !tbaa !132
+  %2081 = add i32 %2080, -1
+  %2082 = zext i32 %2081 to i64
+  %2083 = getelementptr inbounds %struct.Unreleased, ptr %2078, i64 %2082
+  %2084 = icmp eq i32 %2080, 0
+  br i1 %2084, label %2093, label %2085
 
-2093:                                             ; preds = %2186
-  %2094 = load i64, ptr %2088, align 8, !tbaa !42
-  br label %2095
+2085:                                             ; preds = %2070
+  %2086 = load i32, ptr %2083, align 4, !tbaa !119
+  %2087 = icmp eq i32 %2086, %2040
+  br i1 %2087, label %2088, label %2093
 
-2095:                                             ; preds = %2084, %2093
-  %2096 = phi i64 [ %2094, %2093 ], [ %2089, %2084 ]
-  %2097 = phi i64 [ %2187, %2093 ], [ 0, %2084 ]
-  %2098 = shl nuw i64 %2097, 2
-  %2099 = add i64 %2096, %2098
-  br i1 %2091, label %2100, label %2105
+2088:                                             ; preds = %2085
+  %2089 = getelementptr inbounds i8, ptr %2083, i64 10
+  %2090 = load i16, ptr %2089, align 2, !tbaa !120
+  %2091 = zext i16 %2090 to i32
+  %2092 = icmp eq i32 %2066, %2091
+  br i1 %2092, label %2102, label %2093
 
-2100:                                             ; preds = %2095
-  %2101 = load i64, ptr %2081, align 8, !tbaa !99
-  %2102 = inttoptr i64 %2101 to ptr
-  %2103 = lshr i64 %2099, 2
-  %2104 = getelementptr inbounds %struct.Cell, ptr %2102, i64 %2103
-  br label %2152
+2093:                                             ; preds = %2088, %2085, %2070
+  %2094 = add i64 %2068, 1
+  store i64 %2094, ptr %2067, align 8, !tbaa !115
+  %2095 = getelementptr inbounds %struct.Unreleased, ptr %2078, i64 %2068
+  %2096 = trunc i64 %2037 to i16
+  %2097 = trunc i32 %2066 to i16
+  store i32 %2040, ptr %2095, align 4, !tbaa !23
+  %2098 = getelementptr inbounds i8, ptr %2095, i64 4
+  store i32 %2080, ptr %2098, align 4, !tbaa !23
+  %2099 = getelementptr inbounds i8, ptr %2095, i64 8
+  store i16 %2096, ptr %2099, align 4, !tbaa !127
+  %2100 = getelementptr inbounds i8, ptr %2095, i64 10
+  store i16 %2097, ptr %2100, align 2, !tbaa !127
+  %2101 = trunc i64 %2094 to i32
+  store i32 %2101, ptr %2079, align 4, !tbaa !132
+  br label %2102
 
-2105:                                             ; preds = %2095
-  %2106 = lshr i64 %2099, 14
-  %2107 = add nuw nsw i64 %2106, 1
-  %2108 = load i64, ptr %2072, align 8, !tbaa !100
-  %2109 = icmp eq i64 %2107, %2108
-  br i1 %2109, label %2110, label %2116
+2102:                                             ; preds = %2093, %2088, %2050, %2034
+  %2103 = trunc i64 %2037 to i16
+  %2104 = getelementptr inbounds i8, ptr %2045, i64 2
+  store i16 %2103, ptr %2104, align 2, !tbaa !131
+  %2105 = getelementptr inbounds i8, ptr %2045, i64 5
+  store i8 1, ptr %2105, align 1, !tbaa !38
+  br label %2151
 
-2110:                                             ; preds = %2105
-  %2111 = load i64, ptr %2079, align 8, !tbaa !101
-  %2112 = inttoptr i64 %2111 to ptr
-  %2113 = lshr i64 %2099, 2
-  %2114 = and i64 %2113, 4095
-  %2115 = getelementptr inbounds %struct.Cell, ptr %2112, i64 %2114
-  br label %2152
+2106:                                             ; preds = %1166
+  %2107 = and i32 %7, -5
+  %2108 = or i32 %2107, %5
+  %2109 = icmp eq i32 %2108, 0
+  %2110 = and i1 %2109, %1167
+  br i1 %2110, label %2111, label %2151
 
-2116:                                             ; preds = %2105
-  %2117 = load i64, ptr %2073, align 8, !tbaa !102
-  %2118 = inttoptr i64 %2117 to ptr
-  %2119 = load i64, ptr %2074, align 8, !tbaa !103
-  %2120 = mul i64 %2107, 159730149406440469
-  %2121 = lshr i64 %2120, 40
-  br label %2122
+2111:                                             ; preds = %2106
+  %2112 = load ptr, ptr %1095, align 8, !tbaa !83
+  %2113 = load i32, ptr %1105, align 8, !tbaa !92
+  %2114 = getelementptr inbounds i8, ptr %2112, i64 152
+  %2115 = load i64, ptr %2114, align 8, !tbaa !24
+  %2116 = inttoptr i64 %2115 to ptr
+  %2117 = zext i32 %2113 to i64
+  %2118 = getelementptr inbounds %struct.WaveOrder, ptr %2116, i64 %2117, i32 5
+  %2119 = load i8, ptr %2118, align 1, !tbaa !29
+  %2120 = icmp eq i8 %2119, 0
+  br i1 %2120, label %2151, label %2121
 
-2122:                                             ; preds = %2122, %2116
-  %2123 = phi i64 [ %2121, %2116 ], [ %2130, %2122 ]
-  %2124 = and i64 %2123, 262143
-  %2125 = getelementptr inbounds i64, ptr %2118, i64 %2124
-  %2126 = load i64, ptr %2125, align 8, !tbaa !42
-  %2127 = icmp eq i64 %2126, 0
-  %2128 = icmp eq i64 %2126, %2107
-  %2129 = or i1 %2127, %2128
-  %2130 = add nuw nsw i64 %2124, 1
-  br i1 %2129, label %2131, label %2122, !llvm.loop !104
+2121:                                             ; preds = %2111
+  %2122 = load ptr, ptr %1094, align 8, !tbaa !82
+  %2123 = getelementptr inbounds i8, ptr %2122, i64 728
+  %2124 = load i64, ptr %2123, align 8, !tbaa !133
+  %2125 = inttoptr i64 %2124 to ptr
+  %2126 = icmp eq i64 %2124, 0
+  br i1 %2126, label %2150, label %2127
 
-2131:                                             ; preds = %2122
-  %2132 = getelementptr inbounds i64, ptr %2118, i64 %2124
-  %2133 = inttoptr i64 %2119 to ptr
-  br i1 %2127, label %2134, label %2142
+2127:                                             ; preds = %2121
+  %2128 = getelementptr inbounds i8, ptr %2125, i64 -8
+  %2129 = load i64, ptr %2128, align 8, !tbaa !42
+  %2130 = icmp eq i64 %2129, 0
+  br i1 %2130, label %2150, label %2131
 
-2134:                                             ; preds = %2131
-  %2135 = load i64, ptr %2075, align 8, !tbaa !105
-  %2136 = load i64, ptr %2076, align 8, !tbaa !106
-  %2137 = icmp ult i64 %2135, %2136
-  br i1 %2137, label %2138, label %2193
+2131:                                             ; preds = %2127
+  %2132 = load i64, ptr %2125, align 8, !tbaa !108
+  %2133 = sub i64 %2029, %2132
+  %2134 = getelementptr inbounds i8, ptr %2125, i64 8
+  %2135 = load i64, ptr %2134, align 8, !tbaa !110
+  %2136 = icmp ult i64 %2133, %2135
+  br i1 %2136, label %2151, label %2137
 
-2138:                                             ; preds = %2134
-  store i64 %2107, ptr %2132, align 8, !tbaa !42
-  %2139 = load i64, ptr %2075, align 8, !tbaa !105
-  %2140 = add i64 %2139, 1
-  store i64 %2140, ptr %2075, align 8, !tbaa !105
-  %2141 = getelementptr inbounds i64, ptr %2133, i64 %2124
-  store i64 %2139, ptr %2141, align 8, !tbaa !42
-  br label %2142
+2137:                                             ; preds = %2131, %2141
+  %2138 = phi i64 [ %2139, %2141 ], [ 0, %2131 ]
+  %2139 = add nuw i64 %2138, 1
+  %2140 = icmp eq i64 %2139, %2129
+  br i1 %2140, label %2150, label %2141, !llvm.loop !134
 
-2142:                                             ; preds = %2138, %2131
-  store i64 %2107, ptr %2072, align 8, !tbaa !100
-  %2143 = load i64, ptr %2077, align 8, !tbaa !107
-  %2144 = getelementptr inbounds i64, ptr %2133, i64 %2124
-  %2145 = load i64, ptr %2144, align 8, !tbaa !42
-  %2146 = shl i64 %2145, 16
-  %2147 = add i64 %2146, %2143
-  store i64 %2147, ptr %2078, align 8, !tbaa !101
-  %2148 = inttoptr i64 %2147 to ptr
-  %2149 = lshr i64 %2099, 2
-  %2150 = and i64 %2149, 4095
-  %2151 = getelementptr inbounds %struct.Cell, ptr %2148, i64 %2150
-  br label %2152
+2141:                                             ; preds = %2137
+  %2142 = getelementptr inbounds %struct.Range, ptr %2125, i64 %2139
+  %2143 = load i64, ptr %2142, align 8, !tbaa !108
+  %2144 = sub i64 %2029, %2143
+  %2145 = getelementptr inbounds i8, ptr %2142, i64 8
+  %2146 = load i64, ptr %2145, align 8, !tbaa !110
+  %2147 = icmp ult i64 %2144, %2146
+  br i1 %2147, label %2148, label %2137, !llvm.loop !134
 
-2152:                                             ; preds = %2142, %2110, %2100
-  %2153 = phi ptr [ %2104, %2100 ], [ %2115, %2110 ], [ %2151, %2142 ]
-  %2154 = icmp eq ptr %2153, null
-  br i1 %2154, label %2193, label %2155
+2148:                                             ; preds = %2141
+  %2149 = icmp ult i64 %2139, %2129
+  br i1 %2149, label %2151, label %2150
 
-2155:                                             ; preds = %2152
-  %2156 = load i64, ptr %2153, align 8, !tbaa !108
-  %2157 = trunc i64 %2156 to i32
-  %2158 = lshr i32 %2157, 24
-  %2159 = and i32 %2158, 63
-  %2160 = icmp eq i32 %2159, %2087
-  br i1 %2160, label %2186, label %2161
+2150:                                             ; preds = %2137, %2148, %2127, %2121
+  store i8 0, ptr %2118, align 1, !tbaa !29
+  br label %2151
 
-2161:                                             ; preds = %2155
-  %2162 = zext nneg i32 %2159 to i64
-  %2163 = shl nuw i64 1, %2162
-  %2164 = and i64 %2163, %2051
-  %2165 = icmp eq i64 %2164, 0
-  br i1 %2165, label %2186, label %2166
+2151:                                             ; preds = %1158, %2150, %2148, %2131, %2111, %2102, %2106
+  %2152 = phi i1 [ %1168, %2150 ], [ %1168, %2148 ], [ %1168, %2131 ], [ %1168, %2111 ], [ %1168, %2102 ], [ %1168, %2106 ], [ %1159, %1158 ]
+  %2153 = phi i64 [ %2030, %2150 ], [ %2030, %2148 ], [ %2030, %2131 ], [ %2030, %2111 ], [ %2030, %2102 ], [ %2030, %2106 ], [ 0, %1158 ]
+  %2154 = icmp eq ptr %8, null
+  %2155 = icmp ne i32 %5, 1
+  %2156 = or i1 %2155, %2154
+  %2157 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %2153)
+  %2158 = icmp ult i64 %2157, 2
+  %2159 = select i1 %2156, i1 true, i1 %2158
+  br i1 %2159, label %2298, label %2160
 
-2166:                                             ; preds = %2161
-  %2167 = getelementptr inbounds i64, ptr %2, i64 %2162
-  %2168 = load i64, ptr %2167, align 8, !tbaa !42
-  %2169 = icmp eq i64 %2168, %2096
-  br i1 %2169, label %2170, label %2186
+2160:                                             ; preds = %2151
+  %2161 = icmp ult i32 %4, 4
+  %2162 = lshr i32 %4, 2
+  %2163 = select i1 %2161, i32 1, i32 %2162
+  %2164 = icmp eq i32 %2163, 0
+  %2165 = icmp ugt i32 %4, 3
+  %2166 = shl i32 %4, 3
+  %2167 = shl nsw i32 -1, %2166
+  %2168 = xor i32 %2167, -1
+  %2169 = select i1 %2165, i32 -1, i32 %2168
+  %2170 = zext nneg i32 %2163 to i64
+  br label %2171
 
-2170:                                             ; preds = %2166
-  %2171 = load i32, ptr %2083, align 8, !tbaa !73
-  %2172 = trunc nuw nsw i64 %2097 to i32
-  %2173 = mul i32 %2171, %2172
-  %2174 = add i32 %2173, %2087
-  %2175 = zext i32 %2174 to i64
-  %2176 = getelementptr inbounds i32, ptr %8, i64 %2175
-  %2177 = load i32, ptr %2176, align 4, !tbaa !23
-  %2178 = add i32 %2173, %2159
-  %2179 = zext i32 %2178 to i64
-  %2180 = getelementptr inbounds i32, ptr %8, i64 %2179
-  %2181 = load i32, ptr %2180, align 4, !tbaa !23
-  %2182 = xor i32 %2181, %2177
-  %2183 = and i32 %2182, %2067
-  %2184 = icmp eq i32 %2183, 0
-  %2185 = select i1 %2184, i32 2, i32 1
-  call fastcc void @report(ptr noundef nonnull %13, i32 noundef %2185, i64 noundef %2099, i32 noundef %4, i32 noundef %2087, i64 noundef %2156, i32 noundef 1)
-  br label %2186
+2171:                                             ; preds = %2294, %2160
+  %2172 = phi i64 [ %2153, %2160 ], [ %2296, %2294 ]
+  %2173 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2172, i1 true)
+  %2174 = trunc nuw nsw i64 %2173 to i32
+  %2175 = load ptr, ptr %13, align 8, !tbaa !80
+  %2176 = getelementptr inbounds i64, ptr %2, i64 %2173
+  %2177 = load i64, ptr %2176, align 8, !tbaa !42
+  %2178 = getelementptr inbounds i8, ptr %2175, i64 16
+  %2179 = load i64, ptr %2178, align 8, !tbaa !54
+  %2180 = icmp ugt i64 %2179, %2177
+  %2181 = zext i1 %2180 to i32
+  store i32 %2181, ptr %1099, align 4, !tbaa !87
+  br i1 %2164, label %2294, label %2185
 
-2186:                                             ; preds = %2170, %2166, %2161, %2155
-  %2187 = add nuw nsw i64 %2097, 1
-  %2188 = icmp eq i64 %2187, %2068
-  br i1 %2188, label %2189, label %2093, !llvm.loop !134
+2182:                                             ; preds = %2291
+  %2183 = load i32, ptr %1099, align 4, !tbaa !87
+  %2184 = load i64, ptr %2176, align 8, !tbaa !42
+  br label %2185
 
-2189:                                             ; preds = %2186, %2084
-  %2190 = add i64 %2085, -1
-  %2191 = and i64 %2190, %2085
-  %2192 = icmp eq i64 %2191, 0
-  br i1 %2192, label %2193, label %2084, !llvm.loop !135
+2185:                                             ; preds = %2171, %2182
+  %2186 = phi i64 [ %2184, %2182 ], [ %2177, %2171 ]
+  %2187 = phi i32 [ %2183, %2182 ], [ %2181, %2171 ]
+  %2188 = phi i64 [ %2292, %2182 ], [ 0, %2171 ]
+  %2189 = shl nuw i64 %2188, 2
+  %2190 = add i64 %2186, %2189
+  %2191 = icmp eq i32 %2187, 1
+  br i1 %2191, label %2192, label %2199
 
-2193:                                             ; preds = %2189, %2152, %2134, %2049
-  %2194 = and i1 %2050, %16
-  br i1 %2194, label %2195, label %2200
+2192:                                             ; preds = %2185
+  %2193 = load ptr, ptr %1096, align 8, !tbaa !84
+  %2194 = getelementptr inbounds i8, ptr %2193, i64 104
+  %2195 = load i64, ptr %2194, align 8, !tbaa !99
+  %2196 = inttoptr i64 %2195 to ptr
+  %2197 = lshr i64 %2190, 2
+  %2198 = getelementptr inbounds %struct.Cell, ptr %2196, i64 %2197
+  br label %2255
 
-2195:                                             ; preds = %2193
-  %2196 = load i64, ptr %1113, align 8, !tbaa !96
-  %2197 = icmp ult i64 %2196, 65535
-  br i1 %2197, label %2198, label %2200
+2199:                                             ; preds = %2185
+  %2200 = lshr i64 %2190, 14
+  %2201 = add nuw nsw i64 %2200, 1
+  %2202 = load ptr, ptr %1095, align 8, !tbaa !83
+  %2203 = getelementptr inbounds i8, ptr %2202, i64 72
+  %2204 = load i64, ptr %2203, align 8, !tbaa !100
+  %2205 = icmp eq i64 %2201, %2204
+  br i1 %2205, label %2206, label %2213
 
-2198:                                             ; preds = %2195
-  %2199 = add nuw nsw i64 %2196, 1
-  store i64 %2199, ptr %1113, align 8, !tbaa !96
-  br label %2200
+2206:                                             ; preds = %2199
+  %2207 = getelementptr inbounds i8, ptr %2202, i64 80
+  %2208 = load i64, ptr %2207, align 8, !tbaa !101
+  %2209 = inttoptr i64 %2208 to ptr
+  %2210 = lshr i64 %2190, 2
+  %2211 = and i64 %2210, 4095
+  %2212 = getelementptr inbounds %struct.Cell, ptr %2209, i64 %2211
+  br label %2255
 
-2200:                                             ; preds = %2198, %2195, %2193
+2213:                                             ; preds = %2199
+  %2214 = getelementptr inbounds i8, ptr %2202, i64 40
+  %2215 = load i64, ptr %2214, align 8, !tbaa !102
+  %2216 = inttoptr i64 %2215 to ptr
+  %2217 = getelementptr inbounds i8, ptr %2202, i64 32
+  %2218 = load i64, ptr %2217, align 8, !tbaa !103
+  %2219 = mul i64 %2201, 159730149406440469
+  %2220 = lshr i64 %2219, 40
+  br label %2221
+
+2221:                                             ; preds = %2221, %2213
+  %2222 = phi i64 [ %2220, %2213 ], [ %2229, %2221 ]
+  %2223 = and i64 %2222, 262143
+  %2224 = getelementptr inbounds i64, ptr %2216, i64 %2223
+  %2225 = load i64, ptr %2224, align 8, !tbaa !42
+  %2226 = icmp eq i64 %2225, 0
+  %2227 = icmp eq i64 %2225, %2201
+  %2228 = or i1 %2226, %2227
+  %2229 = add nuw nsw i64 %2223, 1
+  br i1 %2228, label %2230, label %2221, !llvm.loop !104
+
+2230:                                             ; preds = %2221
+  %2231 = getelementptr inbounds i64, ptr %2216, i64 %2223
+  %2232 = inttoptr i64 %2218 to ptr
+  br i1 %2226, label %2233, label %2243
+
+2233:                                             ; preds = %2230
+  %2234 = getelementptr inbounds i8, ptr %2202, i64 48
+  %2235 = load i64, ptr %2234, align 8, !tbaa !105
+  %2236 = getelementptr inbounds i8, ptr %2202, i64 56
+  %2237 = load i64, ptr %2236, align 8, !tbaa !106
+  %2238 = icmp ult i64 %2235, %2237
+  br i1 %2238, label %2239, label %2298
+
+2239:                                             ; preds = %2233
+  store i64 %2201, ptr %2231, align 8, !tbaa !42
+  %2240 = load i64, ptr %2234, align 8, !tbaa !105
+  %2241 = add i64 %2240, 1
+  store i64 %2241, ptr %2234, align 8, !tbaa !105
+  %2242 = getelementptr inbounds i64, ptr %2232, i64 %2223
+  store i64 %2240, ptr %2242, align 8, !tbaa !42
+  br label %2243
+
+2243:                                             ; preds = %2239, %2230
+  store i64 %2201, ptr %2203, align 8, !tbaa !100
+  %2244 = getelementptr inbounds i8, ptr %2202, i64 64
+  %2245 = load i64, ptr %2244, align 8, !tbaa !107
+  %2246 = getelementptr inbounds i64, ptr %2232, i64 %2223
+  %2247 = load i64, ptr %2246, align 8, !tbaa !42
+  %2248 = shl i64 %2247, 16
+  %2249 = add i64 %2248, %2245
+  %2250 = getelementptr inbounds i8, ptr %2202, i64 80
+  store i64 %2249, ptr %2250, align 8, !tbaa !101
+  %2251 = inttoptr i64 %2249 to ptr
+  %2252 = lshr i64 %2190, 2
+  %2253 = and i64 %2252, 4095
+  %2254 = getelementptr inbounds %struct.Cell, ptr %2251, i64 %2253
+  br label %2255
+
+2255:                                             ; preds = %2243, %2206, %2192
+  %2256 = phi ptr [ %2198, %2192 ], [ %2212, %2206 ], [ %2254, %2243 ]
+  %2257 = icmp eq ptr %2256, null
+  br i1 %2257, label %2298, label %2258
+
+2258:                                             ; preds = %2255
+  %2259 = load i64, ptr %2256, align 8, !tbaa !108
+  %2260 = trunc i64 %2259 to i32
+  %2261 = lshr i32 %2260, 24
+  %2262 = and i32 %2261, 63
+  %2263 = icmp eq i32 %2262, %2174
+  br i1 %2263, label %2291, label %2264
+
+2264:                                             ; preds = %2258
+  %2265 = zext nneg i32 %2262 to i64
+  %2266 = shl nuw i64 1, %2265
+  %2267 = and i64 %2266, %2153
+  %2268 = icmp eq i64 %2267, 0
+  br i1 %2268, label %2291, label %2269
+
+2269:                                             ; preds = %2264
+  %2270 = getelementptr inbounds i64, ptr %2, i64 %2265
+  %2271 = load i64, ptr %2270, align 8, !tbaa !42
+  %2272 = icmp eq i64 %2271, %2186
+  br i1 %2272, label %2273, label %2291
+
+2273:                                             ; preds = %2269
+  %2274 = load ptr, ptr %13, align 8, !tbaa !80
+  %2275 = getelementptr inbounds i8, ptr %2274, i64 160
+  %2276 = load i32, ptr %2275, align 8, !tbaa !73
+  %2277 = trunc nuw nsw i64 %2188 to i32
+  %2278 = mul i32 %2276, %2277
+  %2279 = add i32 %2278, %2174
+  %2280 = zext i32 %2279 to i64
+  %2281 = getelementptr inbounds i32, ptr %8, i64 %2280
+  %2282 = load i32, ptr %2281, align 4, !tbaa !23
+  %2283 = add i32 %2278, %2262
+  %2284 = zext i32 %2283 to i64
+  %2285 = getelementptr inbounds i32, ptr %8, i64 %2284
+  %2286 = load i32, ptr %2285, align 4, !tbaa !23
+  %2287 = xor i32 %2286, %2282
+  %2288 = and i32 %2287, %2169
+  %2289 = icmp eq i32 %2288, 0
+  %2290 = select i1 %2289, i32 2, i32 1
+  call fastcc void @report(ptr noundef nonnull %13, i32 noundef %2290, i64 noundef %2190, i32 noundef %4, i32 noundef %2174, i64 noundef %2259, i32 noundef 1)
+  br label %2291
+
+2291:                                             ; preds = %2273, %2269, %2264, %2258
+  %2292 = add nuw nsw i64 %2188, 1
+  %2293 = icmp eq i64 %2292, %2170
+  br i1 %2293, label %2294, label %2182, !llvm.loop !135
+
+2294:                                             ; preds = %2291, %2171
+  %2295 = add i64 %2172, -1
+  %2296 = and i64 %2295, %2172
+  %2297 = icmp eq i64 %2296, 0
+  br i1 %2297, label %2298, label %2171, !llvm.loop !136
+
+2298:                                             ; preds = %2294, %2255, %2233, %2151
+  %2299 = and i1 %2152, %16
+  br i1 %2299, label %2300, label %2305
+
+2300:                                             ; preds = %2298
+  %2301 = load i64, ptr %1113, align 8, !tbaa !97
+  %2302 = icmp ult i64 %2301, 65535
+  br i1 %2302, label %2303, label %2305
+
+2303:                                             ; preds = %2300
+  %2304 = add nuw nsw i64 %2301, 1
+  store i64 %2304, ptr %1113, align 8, !tbaa !97
+  br label %2305
+
+2305:                                             ; preds = %2303, %2300, %2298
   call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %13) #6
-  br label %2201
+  br label %2306
 
-2201:                                             ; preds = %1064, %2200
+2306:                                             ; preds = %1064, %2305
   ret void
 }
 
@@ -3229,13 +3391,13 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %7 = getelementptr inbounds i8, ptr %2, i64 128
   store i64 %6, ptr %7, align 8, !tbaa !18
   %8 = getelementptr inbounds i8, ptr %2, i64 112
-  %9 = load i64, ptr %8, align 8, !tbaa !96
+  %9 = load i64, ptr %8, align 8, !tbaa !97
   %10 = icmp ult i64 %9, 65535
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
   %12 = add nuw nsw i64 %9, 1
-  store i64 %12, ptr %8, align 8, !tbaa !96
+  store i64 %12, ptr %8, align 8, !tbaa !97
   br label %13
 
 13:                                               ; preds = %11, %3
@@ -3257,13 +3419,13 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %26 = urem i64 %21, %25
   %27 = trunc nuw nsw i64 %26 to i32
   %28 = mul i32 %23, %27
-  %29 = getelementptr inbounds i8, ptr %0, i64 144
+  %29 = getelementptr inbounds i8, ptr %0, i64 152
   %30 = load i64, ptr %29, align 8, !tbaa !24
   %31 = inttoptr i64 %30 to ptr
   %32 = zext i32 %28 to i64
   %33 = getelementptr inbounds %struct.WaveOrder, ptr %31, i64 %32
   %34 = getelementptr inbounds i8, ptr %2, i64 36
-  %35 = load i32, ptr %34, align 4, !tbaa !136
+  %35 = load i32, ptr %34, align 4, !tbaa !137
   %36 = icmp eq i32 %35, 0
   %37 = getelementptr inbounds i8, ptr %2, i64 144
   %38 = load i64, ptr %37, align 8, !tbaa !41
@@ -3336,24 +3498,24 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %87 = add nuw nsw i64 %67, 2
   %88 = add i64 %69, 2
   %89 = icmp eq i64 %88, %45
-  br i1 %89, label %46, label %66, !llvm.loop !137
+  br i1 %89, label %46, label %66, !llvm.loop !138
 
 90:                                               ; preds = %63
   %91 = trunc i64 %64 to i32
-  %92 = getelementptr inbounds i8, ptr %0, i64 136
-  %93 = load i64, ptr %92, align 8, !tbaa !113
+  %92 = getelementptr inbounds i8, ptr %0, i64 144
+  %93 = load i64, ptr %92, align 8, !tbaa !115
   %94 = icmp eq i64 %93, 4194304
   br i1 %94, label %125, label %95
 
 95:                                               ; preds = %90
-  %96 = getelementptr inbounds i8, ptr %0, i64 104
+  %96 = getelementptr inbounds i8, ptr %0, i64 112
   %97 = load i64, ptr %96, align 8, !tbaa !31
   %98 = inttoptr i64 %97 to ptr
-  %99 = getelementptr inbounds i8, ptr %0, i64 128
-  %100 = load i64, ptr %99, align 8, !tbaa !114
+  %99 = getelementptr inbounds i8, ptr %0, i64 136
+  %100 = load i64, ptr %99, align 8, !tbaa !116
   %101 = inttoptr i64 %100 to ptr
   %102 = getelementptr inbounds %struct.KnownGroup, ptr %98, i64 %26, i32 1
-  %103 = load i32, ptr %102, align 4, !tbaa !131
+  %103 = load i32, ptr %102, align 4, !tbaa !132
   %104 = add i32 %103, -1
   %105 = zext i32 %104 to i64
   %106 = getelementptr inbounds %struct.Unreleased, ptr %101, i64 %105
@@ -3361,20 +3523,20 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   br i1 %107, label %116, label %108
 
 108:                                              ; preds = %95
-  %109 = load i32, ptr %106, align 4, !tbaa !117
+  %109 = load i32, ptr %106, align 4, !tbaa !119
   %110 = icmp eq i32 %109, -1
   br i1 %110, label %111, label %116
 
 111:                                              ; preds = %108
   %112 = getelementptr inbounds i8, ptr %106, i64 10
-  %113 = load i16, ptr %112, align 2, !tbaa !118
+  %113 = load i16, ptr %112, align 2, !tbaa !120
   %114 = zext i16 %113 to i32
   %115 = icmp eq i32 %114, %91
   br i1 %115, label %125, label %116
 
 116:                                              ; preds = %111, %108, %95
   %117 = add i64 %93, 1
-  store i64 %117, ptr %92, align 8, !tbaa !113
+  store i64 %117, ptr %92, align 8, !tbaa !115
   %118 = getelementptr inbounds %struct.Unreleased, ptr %101, i64 %93
   %119 = trunc i64 %14 to i16
   %120 = trunc i64 %64 to i16
@@ -3382,11 +3544,11 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %121 = getelementptr inbounds i8, ptr %118, i64 4
   store i32 %103, ptr %121, align 4, !tbaa !23
   %122 = getelementptr inbounds i8, ptr %118, i64 8
-  store i16 %119, ptr %122, align 4, !tbaa !126
+  store i16 %119, ptr %122, align 4, !tbaa !127
   %123 = getelementptr inbounds i8, ptr %118, i64 10
-  store i16 %120, ptr %123, align 2, !tbaa !126
+  store i16 %120, ptr %123, align 2, !tbaa !127
   %124 = trunc i64 %117 to i32
-  store i32 %124, ptr %102, align 4, !tbaa !131
+  store i32 %124, ptr %102, align 4, !tbaa !132
   br label %125
 
 125:                                              ; preds = %116, %111, %90, %63, %13
@@ -3424,8 +3586,8 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   %21 = sub i32 %5, %16
   %22 = tail call i32 @llvm.umin.i32(i32 %21, i32 32)
   %23 = zext nneg i32 %22 to i64
-  %24 = load ptr, ptr %8, align 8, !tbaa !138
-  %25 = getelementptr inbounds i8, ptr %24, i64 96
+  %24 = load ptr, ptr %8, align 8, !tbaa !139
+  %25 = getelementptr inbounds i8, ptr %24, i64 104
   %26 = load i64, ptr %25, align 8, !tbaa !61
   %27 = inttoptr i64 %26 to ptr
   %28 = lshr i64 %18, 3
@@ -3439,7 +3601,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   br i1 %35, label %63, label %36
 
 36:                                               ; preds = %20
-  %37 = load i32, ptr %13, align 8, !tbaa !139
+  %37 = load i32, ptr %13, align 8, !tbaa !140
   %38 = icmp eq i32 %37, 1
   br i1 %38, label %58, label %39
 
@@ -3465,7 +3627,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 
 52:                                               ; preds = %43, %47
   %53 = add nuw nsw i64 %41, 4
-  %54 = load i32, ptr %13, align 8, !tbaa !139
+  %54 = load i32, ptr %13, align 8, !tbaa !140
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %58, label %39
 
@@ -3484,7 +3646,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 63:                                               ; preds = %20, %58, %56
   %64 = add i32 %16, 32
   %65 = icmp ult i32 %64, %5
-  br i1 %65, label %15, label %66, !llvm.loop !140
+  br i1 %65, label %15, label %66, !llvm.loop !141
 
 66:                                               ; preds = %63, %15, %3
   ret void
@@ -3496,15 +3658,15 @@ declare i64 @llvm.ctpop.i64(i64) #2
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !138
+  %6 = load ptr, ptr %5, align 8, !tbaa !139
   %7 = getelementptr inbounds i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !141
+  %8 = load i64, ptr %7, align 8, !tbaa !142
   %9 = load i64, ptr %6, align 8, !tbaa !43
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %31, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds i8, ptr %6, i64 90304
+  %12 = getelementptr inbounds i8, ptr %6, i64 94408
   br label %13
 
 13:                                               ; preds = %26, %11
@@ -3536,7 +3698,7 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   br i1 %30, label %35, label %31
 
 31:                                               ; preds = %29, %4
-  %32 = getelementptr inbounds i8, ptr %6, i64 90304
+  %32 = getelementptr inbounds i8, ptr %6, i64 94408
   %33 = add i64 %9, 1
   store i64 %33, ptr %6, align 8, !tbaa !43
   %34 = getelementptr inbounds [256 x %struct.Finding], ptr %32, i64 0, i64 %9
@@ -3556,9 +3718,9 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   %42 = zext nneg i32 %41 to i64
   %43 = shl nuw i64 1, %42
   %44 = getelementptr inbounds i8, ptr %40, i64 32
-  %45 = load i64, ptr %44, align 8, !tbaa !142
+  %45 = load i64, ptr %44, align 8, !tbaa !143
   %46 = or i64 %45, %43
-  store i64 %46, ptr %44, align 8, !tbaa !142
+  store i64 %46, ptr %44, align 8, !tbaa !143
   %47 = getelementptr inbounds i8, ptr %40, i64 16
   %48 = load i64, ptr %47, align 8, !tbaa !51
   %49 = add i64 %48, 1
@@ -3567,7 +3729,7 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   br i1 %50, label %51, label %99
 
 51:                                               ; preds = %39
-  %52 = load ptr, ptr %0, align 8, !tbaa !143
+  %52 = load ptr, ptr %0, align 8, !tbaa !144
   %53 = getelementptr inbounds i8, ptr %52, i64 56
   %54 = load i64, ptr %53, align 8, !tbaa !13
   %55 = inttoptr i64 %54 to ptr
@@ -3611,7 +3773,7 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   store i64 %80, ptr %81, align 8, !tbaa !57
   %82 = getelementptr inbounds i8, ptr %40, i64 40
   %83 = getelementptr inbounds i8, ptr %0, i64 24
-  %84 = load i32, ptr %83, align 8, !tbaa !139
+  %84 = load i32, ptr %83, align 8, !tbaa !140
   %85 = getelementptr inbounds i8, ptr %52, i64 64
   %86 = load i64, ptr %85, align 8, !tbaa !22
   %87 = inttoptr i64 %86 to ptr
@@ -3652,7 +3814,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
 
 16:                                               ; preds = %7
   %17 = lshr i64 %5, 46
-  %18 = getelementptr inbounds i8, ptr %9, i64 192
+  %18 = getelementptr inbounds i8, ptr %9, i64 200
   %19 = and i64 %17, 4095
   %20 = getelementptr inbounds [4096 x i64], ptr %18, i64 0, i64 %19
   %21 = load i64, ptr %20, align 8, !tbaa !42
@@ -3667,7 +3829,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   br i1 %27, label %48, label %28
 
 28:                                               ; preds = %22
-  %29 = getelementptr inbounds i8, ptr %9, i64 90304
+  %29 = getelementptr inbounds i8, ptr %9, i64 94408
   br label %30
 
 30:                                               ; preds = %43, %28
@@ -3699,7 +3861,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   br i1 %47, label %52, label %48
 
 48:                                               ; preds = %46, %22
-  %49 = getelementptr inbounds i8, ptr %9, i64 90304
+  %49 = getelementptr inbounds i8, ptr %9, i64 94408
   %50 = add i64 %26, 1
   store i64 %50, ptr %9, align 8, !tbaa !43
   %51 = getelementptr inbounds [256 x %struct.Finding], ptr %49, i64 0, i64 %26
@@ -3844,29 +4006,29 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %12 = getelementptr inbounds i8, ptr %0, i64 68
   %13 = load i32, ptr %12, align 4, !tbaa !93
   %14 = udiv i32 %8, %13
-  %15 = getelementptr inbounds i8, ptr %6, i64 112
+  %15 = getelementptr inbounds i8, ptr %6, i64 120
   %16 = load i64, ptr %15, align 8, !tbaa !30
   %17 = inttoptr i64 %16 to ptr
-  %18 = getelementptr inbounds i8, ptr %6, i64 176
-  %19 = load i64, ptr %18, align 8, !tbaa !144
+  %18 = getelementptr inbounds i8, ptr %6, i64 184
+  %19 = load i64, ptr %18, align 8, !tbaa !145
   %20 = inttoptr i64 %19 to ptr
-  %21 = getelementptr inbounds i8, ptr %6, i64 168
-  %22 = load i64, ptr %21, align 8, !tbaa !145
+  %21 = getelementptr inbounds i8, ptr %6, i64 176
+  %22 = load i64, ptr %21, align 8, !tbaa !146
   %23 = add i64 %22, 1
-  store i64 %23, ptr %21, align 8, !tbaa !145
+  store i64 %23, ptr %21, align 8, !tbaa !146
   %24 = trunc i64 %23 to i32
   %25 = getelementptr inbounds i8, ptr %0, i64 56
   %26 = load i32, ptr %25, align 8, !tbaa !90
   store i32 %26, ptr %20, align 4, !tbaa !23
-  %27 = getelementptr inbounds i8, ptr %6, i64 104
+  %27 = getelementptr inbounds i8, ptr %6, i64 112
   %28 = load i64, ptr %27, align 8, !tbaa !31
   %29 = inttoptr i64 %28 to ptr
   %30 = zext i32 %26 to i64
   %31 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %30
   %32 = getelementptr inbounds i8, ptr %31, i64 12
-  store i32 %24, ptr %32, align 4, !tbaa !146
+  store i32 %24, ptr %32, align 4, !tbaa !147
   %33 = getelementptr inbounds i8, ptr %31, i64 16
-  store i32 65535, ptr %33, align 4, !tbaa !147
+  store i32 65535, ptr %33, align 4, !tbaa !148
   %34 = icmp ne i32 %3, 0
   %35 = icmp eq i32 %2, 0
   %36 = select i1 %35, i64 12, i64 14
@@ -3891,7 +4053,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %51 = zext i32 %50 to i64
   %52 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %51
   %53 = getelementptr inbounds i8, ptr %52, i64 16
-  %54 = load i32, ptr %53, align 4, !tbaa !147
+  %54 = load i32, ptr %53, align 4, !tbaa !148
   %55 = load i32, ptr %52, align 4, !tbaa !23
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %40, label %57
@@ -3915,7 +4077,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 70:                                               ; preds = %61
   %71 = getelementptr inbounds i8, ptr %67, i64 16
-  %72 = load i16, ptr %71, align 4, !tbaa !148
+  %72 = load i16, ptr %71, align 4, !tbaa !149
   %73 = zext i16 %72 to i32
   %74 = icmp ult i32 %54, %73
   br i1 %74, label %135, label %75
@@ -3924,7 +4086,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   br i1 %60, label %78, label %76
 
 76:                                               ; preds = %75
-  %77 = load i32, ptr %67, align 4, !tbaa !120
+  %77 = load i32, ptr %67, align 4, !tbaa !122
   br label %87
 
 78:                                               ; preds = %75
@@ -3932,7 +4094,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %80 = load i32, ptr %79, align 4
   %81 = and i32 %80, 16777216
   %82 = icmp eq i32 %81, 0
-  %83 = load i32, ptr %67, align 4, !tbaa !120
+  %83 = load i32, ptr %67, align 4, !tbaa !122
   br i1 %82, label %87, label %84
 
 84:                                               ; preds = %78
@@ -3947,7 +4109,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 90:                                               ; preds = %87
   %91 = getelementptr inbounds i8, ptr %67, i64 %36
-  %92 = load i16, ptr %91, align 2, !tbaa !126
+  %92 = load i16, ptr %91, align 2, !tbaa !127
   %93 = zext i16 %92 to i32
   %94 = icmp ugt i32 %11, %93
   br i1 %94, label %103, label %95
@@ -3966,7 +4128,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 103:                                              ; preds = %100, %90, %87
   %104 = getelementptr inbounds i8, ptr %67, i64 12
-  %105 = load i16, ptr %104, align 4, !tbaa !122
+  %105 = load i16, ptr %104, align 4, !tbaa !124
   %106 = zext i16 %105 to i32
   %107 = icmp eq i32 %11, %106
   br i1 %107, label %108, label %118
@@ -3980,7 +4142,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 113:                                              ; preds = %108
   %114 = getelementptr inbounds i8, ptr %67, i64 18
-  %115 = load i16, ptr %114, align 2, !tbaa !149
+  %115 = load i16, ptr %114, align 2, !tbaa !150
   %116 = zext i16 %115 to i32
   %117 = icmp eq i32 %39, %116
   br i1 %117, label %140, label %118
@@ -3989,20 +4151,20 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %119 = zext i32 %88 to i64
   %120 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %119
   %121 = getelementptr inbounds i8, ptr %120, i64 12
-  %122 = load i32, ptr %121, align 4, !tbaa !146
+  %122 = load i32, ptr %121, align 4, !tbaa !147
   %123 = icmp eq i32 %122, %24
   br i1 %123, label %124, label %128
 
 124:                                              ; preds = %118
   %125 = getelementptr inbounds i8, ptr %120, i64 16
-  %126 = load i32, ptr %125, align 4, !tbaa !147
+  %126 = load i32, ptr %125, align 4, !tbaa !148
   %127 = icmp ult i32 %126, %106
   br i1 %127, label %128, label %135
 
 128:                                              ; preds = %124, %118
-  store i32 %24, ptr %121, align 4, !tbaa !146
+  store i32 %24, ptr %121, align 4, !tbaa !147
   %129 = getelementptr inbounds i8, ptr %120, i64 16
-  store i32 %106, ptr %129, align 4, !tbaa !147
+  store i32 %106, ptr %129, align 4, !tbaa !148
   %130 = icmp eq i32 %64, 65536
   br i1 %130, label %140, label %131
 
@@ -4018,7 +4180,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %137 = getelementptr inbounds i8, ptr %67, i64 4
   %138 = load i32, ptr %137, align 4, !tbaa !23
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %40, label %61, !llvm.loop !150
+  br i1 %139, label %40, label %61, !llvm.loop !151
 
 140:                                              ; preds = %40, %61, %100, %95, %113, %128
   %141 = phi i32 [ 1, %128 ], [ 1, %113 ], [ 1, %95 ], [ 1, %100 ], [ 1, %61 ], [ 0, %40 ]
@@ -4057,8 +4219,8 @@ attributes #6 = { nounwind }
 !11 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !12, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !9, i64 768, !9, i64 772, !5, i64 776, !5, i64 784, !5, i64 792, !5, i64 800, !5, i64 808, !6, i64 816, !5, i64 880, !6, i64 888, !5, i64 952, !5, i64 960, !5, i64 968, !5, i64 976}
 !12 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
 !13 = !{!4, !5, i64 56}
-!14 = !{!15, !5, i64 88}
-!15 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 32960, !6, i64 65728, !6, i64 73920, !6, i64 90304}
+!14 = !{!15, !5, i64 96}
+!15 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !6, i64 200, !6, i64 32968, !6, i64 65736, !6, i64 73928, !6, i64 90312, !6, i64 94408}
 !16 = !{!17, !5, i64 152}
 !17 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152}
 !18 = !{!17, !5, i64 128}
@@ -4067,14 +4229,14 @@ attributes #6 = { nounwind }
 !21 = !{!11, !9, i64 48}
 !22 = !{!4, !5, i64 64}
 !23 = !{!9, !9, i64 0}
-!24 = !{!15, !5, i64 144}
+!24 = !{!15, !5, i64 152}
 !25 = !{!26, !6, i64 4}
 !26 = !{!"", !27, i64 0, !27, i64 2, !6, i64 4, !6, i64 5, !6, i64 6, !6, i64 7}
 !27 = !{!"short", !6, i64 0}
-!28 = !{!15, !5, i64 160}
+!28 = !{!15, !5, i64 168}
 !29 = !{!26, !6, i64 7}
-!30 = !{!15, !5, i64 112}
-!31 = !{!15, !5, i64 104}
+!30 = !{!15, !5, i64 120}
+!31 = !{!15, !5, i64 112}
 !32 = !{!33, !9, i64 8}
 !33 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16}
 !34 = !{!33, !9, i64 0}
@@ -4082,7 +4244,7 @@ attributes #6 = { nounwind }
 !36 = !{!"llvm.loop.mustprogress"}
 !37 = !{!26, !6, i64 6}
 !38 = !{!26, !6, i64 5}
-!39 = !{!15, !5, i64 152}
+!39 = !{!15, !5, i64 160}
 !40 = !{!26, !27, i64 0}
 !41 = !{!17, !5, i64 144}
 !42 = !{!5, !5, i64 0}
@@ -4104,7 +4266,7 @@ attributes #6 = { nounwind }
 !58 = !{!45, !9, i64 12}
 !59 = distinct !{!59, !36}
 !60 = distinct !{!60, !36}
-!61 = !{!15, !5, i64 96}
+!61 = !{!15, !5, i64 104}
 !62 = distinct !{!62, !36}
 !63 = distinct !{!63, !64}
 !64 = !{!"llvm.loop.unroll.disable"}
@@ -4139,58 +4301,59 @@ attributes #6 = { nounwind }
 !93 = !{!81, !9, i64 68}
 !94 = !{!17, !5, i64 120}
 !95 = !{!81, !9, i64 72}
-!96 = !{!17, !5, i64 112}
-!97 = !{!15, !5, i64 184}
-!98 = !{!81, !5, i64 80}
+!96 = !{!81, !5, i64 80}
+!97 = !{!17, !5, i64 112}
+!98 = !{!15, !5, i64 192}
 !99 = !{!17, !5, i64 104}
-!100 = !{!15, !5, i64 64}
-!101 = !{!15, !5, i64 72}
-!102 = !{!15, !5, i64 32}
-!103 = !{!15, !5, i64 24}
+!100 = !{!15, !5, i64 72}
+!101 = !{!15, !5, i64 80}
+!102 = !{!15, !5, i64 40}
+!103 = !{!15, !5, i64 32}
 !104 = distinct !{!104, !36}
-!105 = !{!15, !5, i64 40}
-!106 = !{!15, !5, i64 48}
-!107 = !{!15, !5, i64 56}
+!105 = !{!15, !5, i64 48}
+!106 = !{!15, !5, i64 56}
+!107 = !{!15, !5, i64 64}
 !108 = !{!109, !5, i64 0}
 !109 = !{!"", !5, i64 0, !5, i64 8}
 !110 = !{!109, !5, i64 8}
-!111 = !{!15, !5, i64 16}
-!112 = !{!15, !5, i64 120}
-!113 = !{!15, !5, i64 136}
+!111 = !{!15, !5, i64 24}
+!112 = !{!6, !6, i64 0}
+!113 = !{!15, !5, i64 16}
 !114 = !{!15, !5, i64 128}
-!115 = !{!116, !27, i64 8}
-!116 = !{!"", !9, i64 0, !9, i64 4, !27, i64 8, !27, i64 10}
-!117 = !{!116, !9, i64 0}
-!118 = !{!116, !27, i64 10}
-!119 = distinct !{!119, !36}
-!120 = !{!121, !9, i64 0}
-!121 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 11, !27, i64 12, !27, i64 14, !27, i64 16, !27, i64 18}
-!122 = !{!121, !27, i64 12}
-!123 = !{!121, !27, i64 14}
-!124 = distinct !{!124, !36}
-!125 = !{!6, !6, i64 0}
-!126 = !{!27, !27, i64 0}
-!127 = !{!15, !5, i64 80}
-!128 = distinct !{!128, !36}
+!115 = !{!15, !5, i64 144}
+!116 = !{!15, !5, i64 136}
+!117 = !{!118, !27, i64 8}
+!118 = !{!"", !9, i64 0, !9, i64 4, !27, i64 8, !27, i64 10}
+!119 = !{!118, !9, i64 0}
+!120 = !{!118, !27, i64 10}
+!121 = distinct !{!121, !36}
+!122 = !{!123, !9, i64 0}
+!123 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 11, !27, i64 12, !27, i64 14, !27, i64 16, !27, i64 18}
+!124 = !{!123, !27, i64 12}
+!125 = !{!123, !27, i64 14}
+!126 = distinct !{!126, !36}
+!127 = !{!27, !27, i64 0}
+!128 = !{!15, !5, i64 88}
 !129 = distinct !{!129, !36}
-!130 = !{!26, !27, i64 2}
-!131 = !{!33, !9, i64 4}
-!132 = !{!11, !5, i64 728}
-!133 = distinct !{!133, !36}
+!130 = distinct !{!130, !36}
+!131 = !{!26, !27, i64 2}
+!132 = !{!33, !9, i64 4}
+!133 = !{!11, !5, i64 728}
 !134 = distinct !{!134, !36}
 !135 = distinct !{!135, !36}
-!136 = !{!17, !9, i64 36}
-!137 = distinct !{!137, !36}
-!138 = !{!68, !69, i64 8}
-!139 = !{!68, !9, i64 24}
-!140 = distinct !{!140, !36}
-!141 = !{!68, !5, i64 16}
-!142 = !{!45, !5, i64 32}
-!143 = !{!68, !69, i64 0}
-!144 = !{!15, !5, i64 176}
-!145 = !{!15, !5, i64 168}
-!146 = !{!33, !9, i64 12}
-!147 = !{!33, !9, i64 16}
-!148 = !{!121, !27, i64 16}
-!149 = !{!121, !27, i64 18}
-!150 = distinct !{!150, !36}
+!136 = distinct !{!136, !36}
+!137 = !{!17, !9, i64 36}
+!138 = distinct !{!138, !36}
+!139 = !{!68, !69, i64 8}
+!140 = !{!68, !9, i64 24}
+!141 = distinct !{!141, !36}
+!142 = !{!68, !5, i64 16}
+!143 = !{!45, !5, i64 32}
+!144 = !{!68, !69, i64 0}
+!145 = !{!15, !5, i64 184}
+!146 = !{!15, !5, i64 176}
+!147 = !{!33, !9, i64 12}
+!148 = !{!33, !9, i64 16}
+!149 = !{!123, !27, i64 16}
+!150 = !{!123, !27, i64 18}
+!151 = distinct !{!151, !36}

@@ -1899,7 +1899,7 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #7 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 96
+  %4 = getelementptr inbounds i8, ptr %0, i64 104
   %5 = load i64, ptr %4, align 8, !tbaa !93
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %58, label %7
@@ -2421,8 +2421,8 @@ attributes #9 = { nounwind }
 !90 = !{!4, !5, i64 72}
 !91 = !{!4, !8, i64 52}
 !92 = distinct !{!92, !19}
-!93 = !{!94, !5, i64 96}
-!94 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 32960, !6, i64 65728, !6, i64 73920, !6, i64 90304}
+!93 = !{!94, !5, i64 104}
+!94 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !6, i64 200, !6, i64 32968, !6, i64 65736, !6, i64 73928, !6, i64 90312, !6, i64 94408}
 !95 = !{!9, !8, i64 12}
 !96 = !{!9, !8, i64 8}
 !97 = distinct !{!97, !19}
