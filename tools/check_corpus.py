@@ -24,7 +24,6 @@ _LINE_0 = "one instruction loads for two lines, so the debug information has lin
 _ENDS = "code does not tell where an array or a variable ends that others follow"
 _UNALIGNED = "GPUs carry out what is not aligned, unless it is atomic"
 KNOWN = {
-    ("init_compacted_tail_is_summed", "-O0"): "the value goes through a stack that is accessed by generic pointers",
     ("init_padding_is_hashed", ""): "a dword of which one byte is set counts as set: compilers load more than is used",
     ("mem_float4_of_odd_rows", ""): _UNALIGNED,
     ("mem_lds_carved_for_doubles_misaligned", ""): _UNALIGNED,
@@ -32,7 +31,6 @@ KNOWN = {
     ("mem_traversal_stack_too_small", "-O0"): _ENDS,
     ("race_lock_that_is_none", ""): _TOGETHER,
     ("race_reduction_without_last_barriers", "-O3"): _LINE_0,
-    ("sync_grid_sync_in_a_branch", "-O0"): "the library's function that waits has no lines, and is not inlined",
 }
 """Faults that are not found, or not at their line, by program and level, with the reason."""
 _FAULT = re.compile(r"// fault: (\w+) ([\w-]+)$")

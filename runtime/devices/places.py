@@ -32,6 +32,8 @@ class Place:
     dispatch: Dispatch
     pc: int
     instruction: Instruction | None = None
+    called_at: int | None = None
+    """Where the function was called that it is in, if that is known."""
 
     @cached_property
     def address(self) -> int:
@@ -40,8 +42,12 @@ class Place:
 
     @cached_property
     def line(self) -> str:
-        """The source line, as ``file:line``; empty where it is not known."""
-        found = self.dispatch.image.lines.program_line(self.address)
+        """The source line, as ``file:line``; empty where it is not known. In a function of a library, which has none, that of
+        the call."""
+        lines = self.dispatch.image.lines
+        found = lines.program_line(self.address)
+        if not found and self.called_at is not None:
+            found = lines.program_line(linked_address(self.dispatch, self.called_at))
         return str(found) if found else ""
 
     @property

@@ -6,14 +6,17 @@ does what has been shifted or combined bit by bit, and what a function keeps on 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
+from types import MappingProxyType
 
 from ...fatbin.flow_graph import keys_of
 from ...fatbin.isa import Instruction
 from ..isa.operations import kind_of
 
-Value = frozenset[tuple[str, int | str]]
-"""What has the value: registers, and places on the stack by the text of their address."""
+Place = tuple[str, int | str]
+Value = frozenset[Place]
+"""What has the value: registers, and places on the stack by their offset or, where that is not known, the text of their
+address."""
 Fetch = Callable[[int], "Instruction | None"]
 """The instruction at an address."""
 
@@ -31,11 +34,19 @@ _CONDITIONS = ("src2", "sdst")
 _DATA = ("vdata", "data0", "data1", "sdata", "data")
 _STACK = ("scratch_", "buffer_")
 """How instructions begin that compilers access a function's stack with."""
+_DWORD = 4
+_VARIABLE, _SAVED = "variable", "saved"
+"""Places on the stack that are known by their offset, and registers that have the lanes which were active."""
+_WIDENS = ("s_or_b", "s_or_saveexec_b", "s_xor_saveexec_b")
+"""Operations that make more lanes active, or others for what compilers do with registers of all."""
 _MOST_STEPS = 20_000
 
 
-def is_used(fetch: Fetch, at: int, dwords: int) -> bool:
-    """Whether the value of a load at an address is used; ``dwords`` has a bit for each of its dwords that is meant."""
+def is_used(fetch: Fetch, at: int, dwords: int, own: Mapping[int, int] = MappingProxyType({})) -> bool:
+    """Whether the value of a load at an address is used; ``dwords`` has a bit for each of its dwords that is meant.
+
+    ``own`` has the offsets in a lane's own memory that instructions access, as far as they are known.
+    """
     load = fetch(at)
     if load is None:
         return True
@@ -50,7 +61,7 @@ def is_used(fetch: Fetch, at: int, dwords: int) -> bool:
         if instruction is None or not value or value <= known:
             continue
         seen[place] = value | known
-        after = _after(instruction, value)
+        after = _after(instruction, _in_same_lanes(instruction, value), own.get(place))
         if after is None:
             return True
         waiting += [(each, after) for each in _successors(instruction)]
@@ -74,22 +85,16 @@ def _results(load: Instruction, dwords: int) -> Value:
     return frozenset((first.file, first.index + n) for n in numbers)
 
 
-def _after(instruction: Instruction, value: Value) -> Value | None:
-    """What has the value after an instruction; None where it is used."""
+def _after(instruction: Instruction, value: Value, own: int | None) -> Value | None:
+    """What has the value after an instruction; None where it is used. ``own``: the offset that it accesses on the stack."""
     read, written = keys_of(instruction.reads) & value, keys_of(instruction.writes)
     name = kind_of(instruction).name
-    is_on_stack = name.startswith(_STACK)
-    place = ("stack", _place(instruction)) if is_on_stack else None
     if instruction.has("mayStore") and not instruction.has("mayLoad"):
-        data = _named(instruction, _DATA)
-        if read - data:
-            return None
-        if place is None:
-            return value
-        return value | {place} if read else value - {place}
+        return _after_store(instruction, value, own)
     if not read:
-        loads_it = place in value and instruction.has("mayLoad")
-        return (value - written) | (written if loads_it else frozenset())
+        loads = instruction.has("mayLoad") and not instruction.has("mayStore")
+        places = _places(instruction, own, _results(instruction, -1)) if loads else {}
+        return (value - written) | {register for place, register in places.items() if place in value}
     if name in _SHIFTS and (instruction.constant("src0") or 1) % 8 == 0:
         return (value - written) | written
     if name not in _MOVES or (name.startswith("v_cndmask") and read & _named(instruction, _CONDITIONS)):
@@ -97,14 +102,40 @@ def _after(instruction: Instruction, value: Value) -> Value | None:
     return (value - written) | written
 
 
+def _after_store(instruction: Instruction, value: Value, own: int | None) -> Value | None:
+    data = _named(instruction, _DATA)
+    if keys_of(instruction.reads) & value - data:
+        return None
+    places = _places(instruction, own, data)
+    return (value - places.keys()) | {place for place, register in places.items() if register in value}
+
+
+def _places(instruction: Instruction, own: int | None, registers: Collection[Place]) -> dict[Place, Place]:
+    """The places on the stack that an instruction accesses, with the registers of which it stores or loads them."""
+    if kind_of(instruction).name.startswith(_STACK):
+        place = str(instruction).partition(",")[2]
+        return {("stack", f"{place} {n}"): register for n, register in enumerate(sorted(registers))}
+    if own is None:
+        return {}
+    return {(_VARIABLE, own + _DWORD * n): register for n, register in enumerate(sorted(registers))}
+
+
+def _in_same_lanes(instruction: Instruction, value: Value) -> Value:
+    """What has the value in the lanes that have loaded it. Once others are active, or only some of them, variables may be
+    used by those alone that have one."""
+    if not any(register.file == "exec" for register in instruction.writes):
+        return value
+    name, sources = kind_of(instruction).name, keys_of(instruction.reads)
+    if name.startswith(_WIDENS):
+        return value | {(_SAVED, index) for file, index in keys_of(instruction.writes) if file == "s"}
+    if name.startswith("s_mov_b") and {(_SAVED, index) for _, index in sources} <= value:
+        return value - {(_SAVED, index) for _, index in sources}
+    return frozenset(one for one in value if one[0] != _VARIABLE)
+
+
 def _named(instruction: Instruction, names: tuple[str, ...]) -> frozenset[tuple[str, int]]:
     operands = (instruction.operand(name) for name in names)
     return keys_of([operand.register for operand in operands if operand and operand.register])
-
-
-def _place(instruction: Instruction) -> str:
-    """The address of an access, and what is added to it, as text."""
-    return str(instruction).partition(",")[2]
 
 
 def _successors(instruction: Instruction) -> Iterator[int]:

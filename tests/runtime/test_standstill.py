@@ -34,6 +34,14 @@ extern "C" __global__ void count(unsigned *data, unsigned long long rounds) {
 }
 """
 LOCK, WAIT = 4, 9
+GRID = """
+#include <hip/hip_runtime.h>
+#include <hip/hip_cooperative_groups.h>
+extern "C" __global__ void some(int *data) {
+    if (blockIdx.x) cooperative_groups::this_grid().sync();
+    data[blockIdx.x] = 1;
+}
+"""
 
 
 @pytest.fixture(scope="module", params=[("gfx942", "-O3"), ("gfx1100", "-O0")])
@@ -50,6 +58,17 @@ def test_waves_that_wait_for_ever(module: hipkit.Module, name: str, line: int) -
     (one,) = found
     assert (one.tool, one.rule, one.severity) == ("sync", "deadlock", "error")
     assert [site.line.rpartition(":")[2] for site in one.sites] == [str(line)]
+
+
+@pytest.mark.parametrize("gpu", ["gfx942", "gfx1100"])
+def test_a_wait_in_a_function_of_the_library_is_where_it_is_called(
+    compiler_here: Callable[[str], str], gpu: str
+) -> None:
+    module = hipkit.compile(GRID, gpu, ["-O0", "-g"], compiler=compiler_here("ziglang"))
+    with hipkit.checking("sync") as found, pytest.raises(StandstillError):
+        module["some"].launch(2, 64, [module.device.buffer(64).fill(0)], cooperative=True, timeout=30)
+    (one,) = found
+    assert [site.line.rpartition(":")[2] for site in one.sites] == ["5"]
 
 
 def test_a_loop_that_ends_is_left_alone(module: hipkit.Module) -> None:

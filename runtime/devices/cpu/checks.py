@@ -22,6 +22,7 @@ from . import structures
 from .compiler.code import Code
 from .ranges import Ranges
 from .slots import CELL, DWORD, drop, prefer_huge_pages, release, reserve
+from .strays import provenance_of
 from .structures import Checks, Side
 from .structures import Finding as Row
 
@@ -168,7 +169,7 @@ class LaunchChecks:
             tool, rule, severity, text, hint = _RULES[row.kind]
             if tool not in self.tools or self._is_first_load(row):
                 continue
-            if row.kind == structures.UNDEFINED and not _is_used(code, row):
+            if row.kind == structures.UNDEFINED and not _is_used(dispatch, code, row):
                 continue
             sites = (_site(dispatch, code, side, does) for side, does in _sides(row))
             memory = _memory(row, dispatch, ranges) if tool != "sync" else ""
@@ -241,7 +242,7 @@ def _sides(row: Row) -> Iterator[tuple[Side, str]]:
             yield side, f"{_DOES[side.kind]}{atomically}"
 
 
-def _is_used(code: Code, row: Row) -> bool:
+def _is_used(dispatch: Dispatch, code: Code, row: Row) -> bool:
     """Whether a kernel does more with what an instruction has read than to store it elsewhere."""
 
     def fetch(at: int) -> Instruction | None:
@@ -253,7 +254,7 @@ def _is_used(code: Code, row: Row) -> bool:
     instruction = fetch(row.now.pc)
     if instruction is None or (row.now.kind == structures.ATOMIC and not is_exchange(instruction)):
         return True
-    return is_used(fetch, row.now.pc, row.lanes)
+    return is_used(fetch, row.now.pc, row.lanes, provenance_of(dispatch, code).own)
 
 
 def _barriers(count: int) -> str:

@@ -11,9 +11,11 @@ import hashlib
 import threading
 import time
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from ...conditions import Order, conditions
 from ...isa.not_carried_out import NoInstructionError
+from ...isa.operations import Does, kind_of
 from ..awaited import AWAITED
 from ..backend import Dispatch
 from ..places import Place, endless
@@ -29,6 +31,8 @@ _COST = 20
 """How many times what a look has taken passes before the next one."""
 _AGE = 2.0
 """Seconds after which the state must have come again."""
+_RETURN_ADDRESS, _CALL = 30, 4
+"""The first of the two scalar registers that functions are given their return address in, and the bytes of a call."""
 _MOST_BYTES, _MOST_STATES, _MOST_INSTRUCTIONS = 256 << 20, 64, 64
 
 
@@ -80,7 +84,19 @@ class Standstill:
                     polled = self._checks.polled[
                         (group.number * self._launch.waves + number) % len(self._checks.polled)
                     ]
-                    yield self._place(_pc(wave), polled), (x, y, z), number
+                    place = self._place(_pc(wave), polled)
+                    yield replace(place, called_at=self._called_at(wave)), (x, y, z), number
+
+    def _called_at(self, wave: Wave) -> int | None:
+        """Where the call is after which the wave goes on when the running function returns."""
+        low, high = wave.scalars[_RETURN_ADDRESS], wave.scalars[_RETURN_ADDRESS + 1]
+        image = self._dispatch.image
+        at = (low | high << 32) - image.base - _CALL
+        try:
+            is_call = 0 <= at < image.size and kind_of(self._code.fetch(at)).does is Does.CALL
+        except NoInstructionError:
+            return None
+        return image.base + at if is_call else None
 
     def _place(self, pc: int, polled: int) -> Place:
         """What a wave waits for: what it last accessed atomically, the next instruction that reads, or where it is."""

@@ -17,7 +17,7 @@ from ..flow.regions import Block, Key, Region
 from ..not_carried_out import NoInstructionError
 from ..operations import Does, kind_of
 from .functions import Function
-from .origins import IMAGE, PLAIN, Origin, argument, constant, either
+from .origins import IMAGE, PLAIN, PRIVATE, Origin, argument, constant, either
 from .polling import polled
 from .registers import Registers
 from .steps import Steps, put_place
@@ -58,6 +58,12 @@ class Provenance(NamedTuple):
     addresses: Addresses
     polled: frozenset[int]
     """The loads that wait for other waves, by address."""
+
+    @property
+    def own(self) -> dict[int, int]:
+        """By instruction, the offset in scratch memory that it accesses, as far as that is one and known."""
+        found = ((at, low) for at, (low, high) in self.addresses.items() if high == argument(PRIVATE) and low.is_plain)
+        return {at: low.constant for at, low in found if low.constant is not None}
 
 
 class _TooLongError(Exception):

@@ -31,10 +31,27 @@ KERNEL lds_is_counted(int *out) {
     out[threadIdx.x] = part[0];
 }
 
+KERNEL through_variables(int *out) {
+    int value = out[threadIdx.x], again = value;                                        // used
+    out[1024 + threadIdx.x] = 0;
+    value = 1;
+    atomicAdd(&out[1024 + threadIdx.x], again);
+}
+
 KERNEL sets(float *out) { out[blockIdx.x * 64 + threadIdx.x] = 1; }
 KERNEL copies(float *out) { out[threadIdx.x] = out[threadIdx.x + 64]; }
 KERNEL copies_padding(Padded *out) { out[threadIdx.x] = out[threadIdx.x + 64]; }
 KERNEL copies_bytes(u8 *out) { for (int i = 0; i < 16; i++) out[threadIdx.x * 16 + i] = out[2048 + threadIdx.x * 16 + i]; }
+KERNEL copies_through_variables(int *out) {
+    int value = out[threadIdx.x + 64], again = value, other = 2;
+    out[threadIdx.x] = again;
+    out[512 + threadIdx.x] = other + 1;
+}
+KERNEL replaces_a_variable(int *out) {
+    int value = out[threadIdx.x + 64];
+    value = 1;
+    out[threadIdx.x] = value + 1;
+}
 KERNEL exchanges(int *out) { atomicExch(out, 3); }
 KERNEL sets_and_uses(float *out) {
     int i = blockIdx.x * 64 + threadIdx.x;

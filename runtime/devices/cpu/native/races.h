@@ -132,7 +132,7 @@ static __attribute__((noinline)) void report(Step *step, u32 kind, u64 address, 
   one->before = (Side){before, earlier_kind, lane_in(earlier), other, is_atomic(earlier), wave_in(earlier) / waves};
 }
 
-/* Whether a conflicting pair within a workgroup may be an atomic load and a store, where that cannot be told by its looks: in LDS,
+/* Whether a conflicting pair within a workgroup may be an atomic load and a store, where nothing distinguishes them: in LDS,
    and in global memory on some GPUs. A load that waits for another wave is atomic, and so is a flat one that is marked; in
    global memory any may be beside an atomic operation. */
 static inline u32 may_be_atomic_load(const Step *step, u64 earlier, u32 earlier_kind) {
