@@ -31,7 +31,7 @@ class Registers(State):
     origins: dict[Key, Origin] = field(default_factory=dict)
     """Of those that have been written."""
     rest: Origin | None = None
-    """Of the others; None where nothing has written them, so that nothing uses what they hold."""
+    """Of the others; None where nothing has written them: then nothing uses what vector registers hold."""
     kept: frozenset[Key] = frozenset()
     """The vector registers of which other lanes than the active ones are read later."""
     scratch: Scratch = field(default_factory=Scratch)
@@ -55,8 +55,12 @@ class Registers(State):
 
     def add(self, key: Key, origin: Origin) -> None:
         """A register may have been written, or in some lanes."""
-        before = self.origins.get(key, self.rest)
+        before = self._written(key)
         self.origins[key] = origin if before is None else either(before, origin)
+
+    def _written(self, key: Key) -> Origin | None:
+        """Where what has been written to a register comes from. Scalar registers may be those that waves begin with."""
+        return self.origins.get(key, self.rest) or (None if key[0] in VECTORS else PLAIN)
 
     def write(self, key: Key, origin: Origin) -> None:
         """A register has been written in the active lanes."""
@@ -71,7 +75,7 @@ class Registers(State):
         """Waves come from another place too; returns whether that changes anything."""
         before = dict(self.origins), self.rest
         for key in self.origins.keys() | other.origins.keys():
-            origin = other.origins.get(key, other.rest)
+            origin = other._written(key)
             if origin is not None:
                 self.add(key, origin)
         self.rest = self.rest or other.rest
