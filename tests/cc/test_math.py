@@ -108,6 +108,26 @@ def test_functions_have_the_names_and_overloads_of_cmath(
         assert out == pytest.approx(expected, rel=2 * float(np.finfo(dtype).eps))
 
 
+POWERS = """
+#include <hip/hip_runtime.h>
+extern "C" __global__ void powers(const float *y, float *out) { out[threadIdx.x] = powf(-2, y[threadIdx.x]); }
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O3"])
+@pytest.mark.parametrize("gpu", ["gfx90a", "gfx1100"])
+def test_powers_are_flushed_where_denormals_are(gpu: str, level: str) -> None:
+    """The least normal number too, for which AMD's library gives 0 then; hip-tests want it."""
+    exponents = np.array([-125, -126, -127, -149, -150], np.float32)
+    for option, expected in (
+        ("-fgpu-flush-denormals-to-zero", [-(2.0**-125), 0, 0, 0, 0]),
+        ("-fno-gpu-flush-denormals-to-zero", [-(2.0**-125), 2.0**-126, -(2.0**-127), -(2.0**-149), 0]),
+    ):
+        out = np.full(5, np.nan, np.float32)
+        hipkit.compile(POWERS, gpu, [level, option])["powers"].launch(1, 5, [exponents, out])
+        assert out.tolist() == expected
+
+
 USES = {
     "exp_tail": "exp",
     "log_tail": "log",

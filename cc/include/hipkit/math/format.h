@@ -12,6 +12,7 @@ template <> struct Format<float> {
     static constexpr Bits sign = 0x80000000u, infinite = 0x7f800000u;
     // Below it, x + x^2 is x.
     static constexpr __device__ float least_change() { return 0x1p-26f; }
+    static constexpr __device__ float least_normal() { return 0x1p-126f; }
 };
 template <> struct Format<double> {
     using Bits = unsigned long long;
@@ -19,6 +20,7 @@ template <> struct Format<double> {
     static constexpr int digits = 53, most_exponent = 1024;
     static constexpr Bits sign = 0x8000000000000000u, infinite = 0x7ff0000000000000u;
     static constexpr __device__ double least_change() { return 0x1p-55; }
+    static constexpr __device__ double least_normal() { return 0x1p-1022; }
 };
 
 template <class T> __device__ inline typename Format<T>::Bits bits(T x) {
@@ -39,6 +41,9 @@ HIPKIT_INSTRUCTION(floor)
 HIPKIT_INSTRUCTION(trunc)
 HIPKIT_INSTRUCTION(rint)
 #undef HIPKIT_INSTRUCTION
+// Whether the options of the compiler flush denormals, which it knows.
+__device__ inline bool flushes(float) { return __builtin_canonicalizef(0x1p-149f) == 0; }
+__device__ inline bool flushes(double) { return __builtin_canonicalize(0x1p-1074) == 0; }
 __device__ inline float fma(float x, float y, float z) { return __builtin_fmaf(x, y, z); }
 __device__ inline double fma(double x, double y, double z) { return __builtin_fma(x, y, z); }
 __device__ inline float ldexp(float x, int n) { return __builtin_ldexpf(x, n); }
