@@ -22,6 +22,8 @@ _CODE_OBJECT = "-mcode-object-version="
 _FIRST_WITH_5 = 18
 """The release of clang that began to make version 5 by itself; those before make 4."""
 _WITH_VALUE = ("-isystem", "-D")
+_FUSES = frozenset(("-ffast-math", "-Ofast", "-ffp-model=fast", "-ffp-model=aggressive", "-ffp-contract=fast"))
+_DECIDES_FUSING = ("-ffp-contract=", "-ffp-model=", "-fno-fast-math")
 
 
 def for_hip(compiler: Compiler, options: Sequence[str] = ()) -> list[str]:
@@ -44,6 +46,15 @@ def code_object_version(compiler: Compiler, options: Sequence[str]) -> str:
 def asks_for_rocm(options: Sequence[str]) -> bool:
     """Whether a ROCm is named whose headers and device library are used in place of hipkit's."""
     return rocm.path_in(options) is not None
+
+
+def honoring_pragmas(options: Sequence[str]) -> list[str]:
+    """Options after all others, with which the compiler fuses what it may, but nothing that hipkit's headers forbid."""
+    if asks_for_rocm(options):
+        return []
+    deciding = [option for option in options if option in _FUSES or option.startswith(_DECIDES_FUSING)]
+    # By the driver, clang 22 warns that one option overrides another.
+    return ["-Xclang", "-ffp-contract=fast-honor-pragmas"] if deciding and deciding[-1] in _FUSES else []
 
 
 def all_of(compiler: Compiler, options: Sequence[str] = ()) -> list[str]:

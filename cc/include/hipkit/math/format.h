@@ -53,9 +53,13 @@ __device__ inline double copysign(double x, double y) { return __builtin_copysig
 __device__ inline float frexp(float x, int *n) { return __builtin_frexpf(x, n); }
 __device__ inline double frexp(double x, int *n) { return __builtin_frexp(x, n); }
 
-template <class T> __device__ inline bool is_nan(T x) { return x != x; }
-template <class T> __device__ inline bool is_infinite(T x) { return fabs(x) == infinity<T>(); }
-template <class T> __device__ inline bool is_finite(T x) { return fabs(x) < infinity<T>(); }
+// Where options promise the compiler finite numbers, a comparison with infinity has no defined result; the instruction's.
+enum Class { nan_class = 0x003, infinite_class = 0x204, finite_class = 0x1f8 };
+__device__ inline bool is_of(float x, Class wanted) { return __builtin_amdgcn_classf(x, wanted); }
+__device__ inline bool is_of(double x, Class wanted) { return __builtin_amdgcn_class(x, wanted); }
+template <class T> __device__ inline bool is_nan(T x) { return is_of(x, nan_class); }
+template <class T> __device__ inline bool is_infinite(T x) { return is_of(x, infinite_class); }
+template <class T> __device__ inline bool is_finite(T x) { return is_of(x, finite_class); }
 template <class T> __device__ inline bool is_negative(T x) { return (bits(x) & Format<T>::sign) != 0; }
 // NaN stays NaN, which minima and maxima of floating point numbers do not do.
 template <class T> __device__ inline T limited(T x, T most) { return x > most ? most : x < -most ? -most : x; }
