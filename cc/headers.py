@@ -23,6 +23,17 @@ _FIRST_WITH_5 = 18
 """The release of clang that began to make version 5 by itself; those before make 4."""
 _WITH_VALUE = ("-isystem", "-D")
 _FUSES = frozenset(("-ffast-math", "-Ofast", "-ffp-model=fast", "-ffp-model=aggressive", "-ffp-contract=fast"))
+_FAST = {"associative-math": True, "signed-zeros": False, "trapping-math": False}
+_PRECISE = {name: not value for name, value in _FAST.items()}
+_REORDERS = {
+    **dict.fromkeys(("-ffast-math", "-Ofast", "-funsafe-math-optimizations"), _FAST),
+    **dict.fromkeys(("-ffp-model=fast", "-ffp-model=aggressive"), _FAST),
+    **dict.fromkeys(("-fno-fast-math", "-fno-unsafe-math-optimizations"), _PRECISE),
+    **dict.fromkeys(("-ffp-model=precise", "-ffp-model=strict"), _PRECISE),
+    **{f"-f{name}": {name: True} for name in _FAST},
+    **{f"-fno-{name}": {name: False} for name in _FAST},
+}
+"""What options say of the three properties on which the compiler reorders sums: all have to be as in ``-ffast-math``."""
 _DECIDES_FUSING = ("-ffp-contract=", "-ffp-model=", "-fno-fast-math")
 
 
@@ -33,8 +44,17 @@ def for_hip(compiler: Compiler, options: Sequence[str] = ()) -> list[str]:
     """
     if asks_for_rocm(options):
         return all_of(compiler, options)
-    version = f"-DHIPKIT_CODE_OBJECT_VERSION={code_object_version(compiler, options)}"
-    return ["-nogpulib", "-nogpuinc", *all_of(compiler, options), version, "-include", "hipkit/always.h"]
+    defined = [f"-DHIPKIT_CODE_OBJECT_VERSION={code_object_version(compiler, options)}"]
+    defined += ["-DHIPKIT_REORDERS"] if _reorders(options) else []
+    return ["-nogpulib", "-nogpuinc", *all_of(compiler, options), *defined, "-include", "hipkit/always.h"]
+
+
+def _reorders(options: Sequence[str]) -> bool:
+    """Whether the compiler reorders sums; the headers switch that off for their own."""
+    properties = dict(_PRECISE)
+    for option in options:
+        properties |= _REORDERS.get(option, {})
+    return properties == _FAST
 
 
 def code_object_version(compiler: Compiler, options: Sequence[str]) -> str:

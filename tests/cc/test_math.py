@@ -112,13 +112,22 @@ def test_options_for_speed_do_not_change_errors(option: str, functions: tuple[Ma
         check(module, function, 64, is_promised_finite=True)
 
 
-def test_fast_math_reorders_sums_of_the_source() -> None:
+@pytest.mark.parametrize(
+    ("options", "expected"),
+    [
+        ("-ffast-math", 1),
+        ("-fassociative-math -fno-signed-zeros -fno-trapping-math", 1),
+        ("-ffast-math -fno-associative-math", 0),
+        ("-ffast-math -fno-fast-math", 0),
+        ("-fno-signed-zeros -fno-trapping-math", 0),
+    ],
+)
+def test_sums_of_a_source_are_reordered_as_options_say(options: str, expected: int) -> None:
     """Though those of the headers stay as they are written."""
     source = '#include <hip/hip_runtime.h>\nextern "C" __global__ void k(float *x) { x[0] = (x[0] + x[1]) - x[0]; }'
-    for option, expected in (("-ffast-math", 1), ("-O3", 0)):
-        out = np.array([1e9, 1], np.float32)
-        hipkit.compile(source, "gfx942", [option])["k"].launch(1, 1, [out])
-        assert out[0] == expected
+    out = np.array([1e9, 1], np.float32)
+    hipkit.compile(source, "gfx942", options.split())["k"].launch(1, 1, [out])
+    assert out[0] == expected
 
 
 NAMES = """

@@ -3,7 +3,7 @@
 
 #include "hipkit/keywords.h"
 
-// The compiler does not reorder sums here, whatever options let it do elsewhere.
+// The compiler does not reorder sums here, whatever options let it do elsewhere: hipkit cc says whether they do.
 #pragma clang fp reassociate(off)
 #include "hipkit/math/bessel.h"
 #include "hipkit/math/error_function.h"
@@ -171,6 +171,6 @@ HIPKIT_CLASSIFICATION(double)
 #undef HIPKIT_WIDENED_1
 #undef HIPKIT_MATH
 
-#ifdef __FAST_MATH__
+#ifdef HIPKIT_REORDERS
 #pragma clang fp reassociate(on)
 #endif
