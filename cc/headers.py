@@ -24,7 +24,7 @@ _FIRST_WITH_5 = 18
 _WITH_VALUE = ("-isystem", "-D")
 _FUSES = frozenset(("-ffast-math", "-Ofast", "-ffp-model=fast", "-ffp-model=aggressive", "-ffp-contract=fast"))
 _FAST = {"associative-math": True, "signed-zeros": False, "trapping-math": False}
-_PRECISE = {name: not value for name, value in _FAST.items()}
+_PRECISE = {"associative-math": False, "signed-zeros": True}
 _REORDERS = {
     **dict.fromkeys(("-ffast-math", "-Ofast", "-funsafe-math-optimizations"), _FAST),
     **dict.fromkeys(("-ffp-model=fast", "-ffp-model=aggressive"), _FAST),
@@ -51,7 +51,7 @@ def for_hip(compiler: Compiler, options: Sequence[str] = ()) -> list[str]:
 
 def _reorders(options: Sequence[str]) -> bool:
     """Whether the compiler reorders sums; the headers switch that off for their own."""
-    properties = dict(_PRECISE)
+    properties = _PRECISE | {"trapping-math": False}
     for option in options:
         properties |= _REORDERS.get(option, {})
     return properties == _FAST
