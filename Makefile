@@ -146,11 +146,11 @@ mutants: $(VENV)/installed
 	$(BIN)/python tools/mutants.py $(ROWS)
 
 # N operators of the product changed at random, each judged by tests that execute its line; it goes on where it was
-# stopped. IN chooses those in some folders.
+# stopped. IN chooses those in some folders; JOBS are judged at once.
 MUTANTS := .build/mutants-random
 mutants-random: $(VENV)/installed
 	test -d $(MUTANTS)/coverage || $(RUN) pip install -q --target $(MUTANTS)/coverage coverage
-	$(BIN)/python tools/mutants_random.py -n $(or $(N),300) --seed $(or $(SEED),1) $(IN)
+	$(BIN)/python tools/mutants_random.py -n $(or $(N),300) --seed $(or $(SEED),1) -j $(or $(JOBS),1) $(IN)
 
 # Faults planted in sound files: which rule of `hipkit validate` finds each, and which of LLVM's tools notice.
 faults: $(VENV)/installed
