@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -74,7 +73,7 @@ def _tables(_ctx: click.Context, _parameter: click.Parameter, value: str) -> tup
 @click.option(
     "--resume/--no-resume", default=True, show_default=True, help="Go on with what is in SCAN, or delete it first."
 )
-@click.option("--dashboard", is_flag=True, help="Print the link of Dask's dashboard.")
+@click.option("--dashboard", is_flag=True, help="Have Dask run the processes, and print the link of its dashboard.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was found as JSON.")
 @allow_empty_option
 @no_color_option
@@ -120,7 +119,7 @@ def command(
     with _Bars() as bars:
         found = scan(
             files, to=to, tables=tables, jobs=processes(jobs), cluster=cluster, memory=memory, since=since, resume=resume,
-            on_progress=bars.show, on_link=_link(dashboard),
+            on_progress=bars.show, on_link=_show_link if dashboard else None,
         )  # fmt: skip
     with found:
         numbers = _numbers(found)
@@ -161,8 +160,8 @@ def _summary(to: str, numbers: dict[str, int]) -> str:
     )
 
 
-def _link(is_shown: bool) -> Callable[[str], None]:
-    return lambda link: click.echo(f"dashboard: {link}", err=True) if is_shown else None
+def _show_link(link: str) -> None:
+    click.echo(f"dashboard: {link}", err=True)
 
 
 class _Bars(contextlib.ExitStack):

@@ -1,11 +1,9 @@
-"""Several processes find what one does, whatever becomes of them."""
+"""Dask's workers find what one process does, whatever becomes of them and of the scheduler."""
 
 from __future__ import annotations
 
 import contextlib
 import json
-import os
-import signal
 import subprocess
 import sys
 import threading
@@ -18,62 +16,23 @@ import pytest
 
 import hipkit
 from hipkit.fatbin.errors import UsageError
-from hipkit.scans.worker_pool import KILLED, MEMORY, DaskWorkers, worker_pool
+from hipkit.scans.dask_workers import dask_workers
+from hipkit.scans.worker_pool import MEMORY
 
 SCRIPT = """
 import sys
 import hipkit
-from hipkit.scans import units, worker_pool
+from hipkit.scans import dask_workers, units
 units.MOST_ITEMS = 1
-worker_pool.ANSWERS_WITHIN = float(sys.argv[4])
+dask_workers.ANSWERS_WITHIN = float(sys.argv[4])
 if __name__ == "__main__":
     hipkit.scan(sys.argv[1], to=sys.argv[2], cluster=sys.argv[3])
 """
 
 
-def double_or_die(number: int) -> int:
-    if number == 3:
-        os.kill(os.getpid(), signal.SIGKILL)
-    return 2 * number
-
-
-def take_memory(number: int) -> int:
-    if number == 1:
-        held = bytearray(b"x") * (900 << 20)
-        time.sleep(20)
-        del held
-    return number
-
-
-def fail(number: int) -> int:
-    raise ValueError(number)
-
-
-def test_processes_find_what_one_does_and_a_crash_costs_its_own_item(
-    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("hipkit.scans.scanning.WORTH_PROCESSES", 0)
-    expected = hipkit.scan(folder, to=tmp_path / "one").digest()
-    assert hipkit.scan(folder, to=tmp_path / "two", jobs=2).digest() == expected
-    with worker_pool("local", 2, MEMORY) as pool:
-        done = sorted(pool.each(double_or_die, range(6)), key=lambda each: each.item)
-        assert [each.result for each in done] == [0, 2, 4, None, 8, 10]
-        assert [each.error is None for each in done] == [True] * 3 + [False] + [True] * 2
-        with pytest.raises(ValueError, match="^7$"):
-            list(pool.each(fail, [7]))
-
-
-def test_a_process_that_takes_more_memory_than_it_may_is_ended_and_costs_its_own_item() -> None:
-    with worker_pool("local", 2, 400 << 20) as pool:
-        done = {each.item: each for each in pool.each(take_memory, range(4))}
-    assert [done[number].result for number in range(4)] == [0, None, 2, 3]
-    assert done[1].error == KILLED
-
-
 def test_a_scan_ends_where_no_process_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hipkit.scans.worker_pool.COMES_WITHIN", 1)
-    with worker_pool("local", 2, MEMORY) as pool:
-        assert isinstance(pool, DaskWorkers)
+    monkeypatch.setattr("hipkit.scans.dask_workers.COMES_WITHIN", 1)
+    with dask_workers("local", 2, MEMORY) as pool:
         ending = threading.Timer(2, lambda: pool._client.cluster.scale(0))
         ending.start()
         with pytest.raises(UsageError, match="scan again"):
@@ -181,7 +140,7 @@ def test_a_scan_goes_on_with_a_scheduler_that_is_started_again(folder: Path, tmp
 def test_a_scheduler_that_is_not_there_is_said_to_be(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hipkit.scans.worker_pool.ANSWERS_WITHIN", 1)
+    monkeypatch.setattr("hipkit.scans.dask_workers.ANSWERS_WITHIN", 1)
     with pytest.raises(UsageError, match="no scheduler answers there"):
         hipkit.scan(folder, to=tmp_path / "scan", cluster="tcp://127.0.0.1:9")
     (tmp_path / "none.yaml").write_text("workers: 3\n")
@@ -196,7 +155,11 @@ def test_a_cluster_by_name(folder: Path, tmp_path: Path) -> None:
     assert hipkit.scan(folder, to=tmp_path / "two", cluster=str(tmp_path / "cluster.yaml")).digest() == expected
 
 
-def test_no_processes_are_started_for_little(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hipkit.scans.scanning.worker_pool", None)
-    with hipkit.scan(folder, to=tmp_path / "scan", jobs=8) as found:
-        assert found.rows("select count(*) > 0 from codes") == [(True,)]
+def test_a_link_to_the_dashboard_comes_with_dasks_processes(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hipkit.scans.scanning.WORTH_PROCESSES", 0)
+    links: list[str] = []
+    expected = hipkit.scan(folder, to=tmp_path / "one").digest()
+    assert hipkit.scan(folder, to=tmp_path / "two", jobs=2, on_link=links.append).digest() == expected
+    assert [link.endswith("/status") for link in links] == [True]
