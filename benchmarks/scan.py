@@ -160,7 +160,7 @@ def main() -> None:
         total = sum(path.stat().st_size for path in wheels)
         print(f"{len(wheels)} wheels, {total / MIB:.0f} MiB")
         with RangeServer(folder) as server:
-            server.bytes_a_second = int(chosen.bandwidth * MIB)
+            server.throttle.bytes_a_second = int(chosen.bandwidth * MIB)
             for what, more in (("first", 0), ("again", 0), ("one more", 1)):
                 wheels += make(folder, more, len(wheels))
                 sent = server.bytes_sent

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -19,8 +20,9 @@ ALONE = 3
 """How often an item whose process ended is tried again, while no other process works."""
 _GLANCE = 0.1
 """Seconds between two looks at how much memory the processes have."""
-_PRELOADED = (f"{__package__}.preloaded",)
-"""What processes have imported when they begin."""
+_PRELOADED = f"{__package__}.preloaded"
+_READERS = ("fsspec.implementations.", "s3fs", "gcsfs")
+"""How the names of modules begin that read URLs."""
 
 
 class LocalProcesses:
@@ -68,7 +70,7 @@ class _Process:
     """A process, and another in its place when it has ended."""
 
     def __enter__(self) -> _Process:
-        self._opened = workers(1, preload=_PRELOADED)
+        self._opened = workers(1, preload=_preloaded())
         self._executor = self._opened.__enter__()
         self._number = self._executor.submit(os.getpid)
         return self
@@ -101,6 +103,11 @@ class _Process:
             return
         if has.rss - getattr(has, "shared", 0) > memory:  # what is mapped of files is not its own
             os.kill(self._number.result(), signal.SIGKILL)
+
+
+def _preloaded() -> list[str]:
+    """What processes have imported when they begin; as this one has listed URLs by now, what reads them too."""
+    return [_PRELOADED, *(name for name in sys.modules if name.startswith(_READERS))]
 
 
 _NOT_STARTED = (

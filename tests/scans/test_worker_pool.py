@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from scanned import hipkit_
+from slow_wire import SlowWire, Throttle, free_port
 
 import hipkit
 from hipkit.fatbin.errors import UsageError
@@ -40,8 +42,13 @@ def test_a_scan_ends_where_no_process_is_left(monkeypatch: pytest.MonkeyPatch) -
         ending.join()
 
 
-def started(words: list[str]) -> subprocess.Popen[bytes]:
-    return subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+def started(running: contextlib.ExitStack, what: str, *words: str) -> subprocess.Popen[bytes]:
+    """A program of Dask's, until the block ends."""
+    command = [sys.executable, "-m", f"distributed.cli.{what}", "--no-dashboard", *words]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    running.callback(process.wait)
+    running.callback(process.kill)
+    return process
 
 
 class Cluster(NamedTuple):
@@ -55,22 +62,29 @@ class Cluster(NamedTuple):
 @contextlib.contextmanager
 def cluster(folder: Path, port: int = 0) -> Iterator[Cluster]:
     """A scheduler, at a port or wherever one is free, and two workers."""
+    with contextlib.ExitStack() as running:
+        address, scheduler = scheduler_in(folder, running, port)
+        yield Cluster(address, scheduler, [worker_in(folder, running, address) for _ in range(2)])
+
+
+def scheduler_in(folder: Path, running: contextlib.ExitStack, port: int = 0) -> tuple[str, subprocess.Popen[bytes]]:
+    """A scheduler's address, and its process."""
     file = folder / "scheduler.json"
     file.unlink(missing_ok=True)
-    dask = [sys.executable, "-m", "distributed.cli.dask_scheduler", "--scheduler-file", str(file), "--no-dashboard"]
-    worker = [sys.executable, "-m", "distributed.cli.dask_worker", "--scheduler-file", str(file), "--nthreads", "1",
-              "--no-dashboard", "--no-nanny", "--local-directory", str(folder)]  # fmt: skip
-    with contextlib.ExitStack() as running:
-        processes = [started([*dask, "--port", str(port), "--host", "127.0.0.1"])]
-        deadline = time.monotonic() + 60
-        while not file.exists():
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
-        processes += [started(worker) for _ in range(2)]
-        for process in processes:
-            running.callback(process.wait)
-            running.callback(process.kill)
-        yield Cluster(json.loads(file.read_text())["address"], processes[0], processes[1:])
+    process = started(
+        running, "dask_scheduler", "--scheduler-file", str(file), "--port", str(port), "--host", "127.0.0.1"
+    )
+    deadline = time.monotonic() + 60
+    while not file.exists():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    return json.loads(file.read_text())["address"], process
+
+
+def worker_in(folder: Path, running: contextlib.ExitStack, address: str, *more: str) -> subprocess.Popen[bytes]:
+    """A worker of a scheduler."""
+    words = (address, "--nthreads", "1", "--no-nanny", "--local-directory", str(folder), *more)
+    return started(running, "dask_worker", *words)
 
 
 @contextlib.contextmanager
@@ -117,7 +131,7 @@ def test_a_scan_whose_scheduler_is_killed_says_so_and_goes_on_when_there_is_anot
         assert scanning.returncode == 1, said
         assert said.decode().splitlines()[-1].endswith("the scheduler is gone; scan again when there is one"), said
     seen = {path.name: path.stat().st_mtime_ns for path in to.glob("units/[fc]*")}
-    with cluster(tmp_path, int(running.address.rpartition(":")[2])) as running:
+    with cluster(tmp_path, port_of(running.address)) as running:
         assert hipkit.scan(folder, to=to, cluster=running.address).digest() == expected
     assert seen.items() <= {path.name: path.stat().st_mtime_ns for path in to.glob("units/[fc]*")}.items()
 
@@ -130,11 +144,39 @@ def test_a_scan_goes_on_with_a_scheduler_that_is_started_again(folder: Path, tmp
         wait_for_a_unit(tmp_path / "scan", scanning)
         first.scheduler.kill()
         first.scheduler.wait()
-        running.enter_context(cluster(tmp_path, int(first.address.rpartition(":")[2])))
+        running.enter_context(cluster(tmp_path, port_of(first.address)))
         _, said = scanning.communicate(timeout=60)
         assert scanning.returncode == 0, said
     with hipkit.Scan(tmp_path / "scan") as found:
         assert found.digest() == expected
+
+
+def test_workers_at_the_end_of_a_slow_wire_find_the_same(folder: Path, tmp_path: Path) -> None:
+    hipkit.scan(folder, to=tmp_path / "one").close()
+    throttle = Throttle(10_000)
+    with contextlib.ExitStack() as running:
+        address, _ = scheduler_in(tmp_path, running)
+        to_scheduler = running.enter_context(SlowWire(port_of(address), throttle))
+        wires, begun = [to_scheduler], time.monotonic()
+        for _ in range(2):
+            port = free_port()
+            wires.append(running.enter_context(SlowWire(port, throttle)))
+            near, far, own = (f"tcp://127.0.0.1:{number}" for number in (to_scheduler.port, wires[-1].port, port))
+            worker_in(tmp_path, running, near, "--listen-address", own, "--contact-address", far)
+        with scanning_on(address, folder, tmp_path / "two") as scanning:
+            _, said = scanning.communicate(timeout=120)
+            assert scanning.returncode == 0, said
+        sent = [wire.bytes_sent for wire in wires]
+        took = time.monotonic() - begun
+    assert min(sent) > 1000, sent
+    assert took > sum(sent) / throttle.bytes_a_second > 3, "the limit holds, and is what the scan waits for"
+    told = [hipkit_("query", tmp_path / name, "--digest").stdout for name in ("one", "two")]
+    assert told[0] == told[1]
+    assert len(set(told[0].split())) > 2 * 8
+
+
+def port_of(address: str) -> int:
+    return int(address.rpartition(":")[2])
 
 
 def test_a_scheduler_that_is_not_there_is_said_to_be(
