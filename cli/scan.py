@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ..fatbin.wording import count, human_size, size_of
+from ..fatbin.wording import count, human_size
 from ..scans.tables import NOT_LOOKED_INTO, WHAT
 from .documents import document
-from .options import allow_empty_option, jobs_option, no_color_option, processes
+from .options import allow_empty_option, jobs_option, memory_option, no_color_option, processes
 from .output import one_line
 from .progress import Bar
 
@@ -29,13 +29,6 @@ union all
 select home[1], count(*) || ' bundles could not be compared; scan again' from uncompared group by home[1]
 order by path
 """
-
-
-def _size(_ctx: click.Context, _parameter: click.Parameter, value: str) -> int:
-    found = size_of(value)
-    if found is None:
-        raise click.BadParameter(f"{value!r} is no size; expected one such as 2G or 500M")
-    return found
 
 
 def _tables(_ctx: click.Context, _parameter: click.Parameter, value: str) -> tuple[str, ...]:
@@ -62,14 +55,7 @@ def _tables(_ctx: click.Context, _parameter: click.Parameter, value: str) -> tup
     "--cluster", metavar="WHERE", default="local", show_default=True,
     help="Who works: `local`, the address of a Dask scheduler, or a YAML file with a cluster's class and arguments.",
 )  # fmt: skip
-@click.option(
-    "--memory",
-    metavar="SIZE",
-    default="2G",
-    show_default=True,
-    callback=_size,
-    help="What a process may use of memory.",
-)
+@memory_option("What a process may use of memory.")
 @click.option(
     "--resume/--no-resume", default=True, show_default=True, help="Go on with what is in SCAN, or delete it first."
 )

@@ -97,7 +97,7 @@ def scan(
             job.look_at_code()
         if "findings" in job.what:
             job.look_at_bundles()
-    return Scan(to)
+    return Scan(to, memory=memory)
 
 
 class _Job:
@@ -188,8 +188,7 @@ class _Job:
     def _work(self, phase: str, left: str, units_of: Callable[[Iterable[Row], int], Iterator[Unit]]) -> None:
         """Have what a query gives looked at; its last column is the size in bytes."""
         done = 0
-        with Scan(self.to) as known:
-            known.limit(self._memory, self.to / UNITS / f"{UNFINISHED}queries")
+        with Scan(self.to, memory=self._memory, spill=self.to / UNITS / f"{UNFINISHED}queries") as known:
             (total,) = known.rows(f"select coalesce(sum(work), 0)::bigint from ({left})")[0]
             pool = self._pool_for(total)
             self._on_progress(Progress(phase, 0, total, self._files))

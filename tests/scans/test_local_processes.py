@@ -143,6 +143,20 @@ def test_processes_end_with_the_one_that_started_them(many: Path, tmp_path: Path
     assert hipkit.scan(many, to=tmp_path / "scan").digest() == expected
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_disk_that_takes_no_more_is_told_and_the_next_scan_goes_on(many: Path, tmp_path: Path, jobs: int) -> None:
+    script = SCRIPT.replace("jobs=2", f"jobs={jobs}")
+    full = "import resource\nresource.setrlimit(resource.RLIMIT_FSIZE, (6000, 6000))\n" + script
+    with scanning(many, tmp_path / "scan", full) as process:
+        _, said = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert "File too large" in said.splitlines()[-1]
+    assert list(tmp_path.glob("scan/units/[fc]*")), "some were written"
+    assert not list(tmp_path.glob("scan/units/.unfinished-*"))
+    expected = hipkit.scan(many, to=tmp_path / "one").digest()
+    assert hipkit.scan(many, to=tmp_path / "scan").digest() == expected
+
+
 def test_a_script_that_lacks_the_guard_is_told_so(folder: Path, tmp_path: Path) -> None:
     without = SCRIPT.replace('if __name__ == "__main__":', "if True:")
     assert without != SCRIPT

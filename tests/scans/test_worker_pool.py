@@ -75,7 +75,7 @@ def scheduler_in(folder: Path, running: contextlib.ExitStack, port: int = 0) -> 
         running, "dask_scheduler", "--scheduler-file", str(file), "--port", str(port), "--host", "127.0.0.1"
     )
     deadline = time.monotonic() + 60
-    while not file.exists():
+    while not (file.exists() and file.read_text().endswith("}")):
         assert time.monotonic() < deadline
         time.sleep(0.05)
     return json.loads(file.read_text())["address"], process
