@@ -106,6 +106,7 @@ class Step:
             own = [option for option in self.request.options if not headers.asks_for_rocm([option])]
             asked += [*_DEVICE_ONLY, f"--offload-arch={self.target}", *headers.for_hip(self.compiler, own)]
             asked += identity_of(Path(data.name), data.content, self.request.options)
+            words = [*words, *headers.honoring_pragmas(own)]
         else:
             asked += [f"--target={AMDGPU}", f"-mcpu={self.target}", "-nogpulib"]
         asked += [f"-I{self._folder / 'include'}", *_without_own_choice(self.request.options), *words]

@@ -99,7 +99,7 @@ def compile_side(
         out = Path(folder) / "code.hsaco"
         asked = [*_DEVICE_ONLY, f"--offload-arch={target}", *headers.for_hip(compiler, options)]
         asked += dependency_options(files) if files else []
-        asked += [DEFAULT_LEVEL, *options, "-c", str(source), "-o", str(out)]
+        asked += [DEFAULT_LEVEL, *options, *headers.honoring_pragmas(options), "-c", str(source), "-o", str(out)]
 
         def run(linking: list[str]) -> tuple[bytes, str]:
             said = run_jobs(compiler, [*linking, *asked])

@@ -22,6 +22,19 @@ _CODE_OBJECT = "-mcode-object-version="
 _FIRST_WITH_5 = 18
 """The release of clang that began to make version 5 by itself; those before make 4."""
 _WITH_VALUE = ("-isystem", "-D")
+_FUSES = frozenset(("-ffast-math", "-Ofast", "-ffp-model=fast", "-ffp-model=aggressive", "-ffp-contract=fast"))
+_FAST = {"associative-math": True, "signed-zeros": False, "trapping-math": False}
+_PRECISE = {"associative-math": False, "signed-zeros": True}
+_REORDERS = {
+    **dict.fromkeys(("-ffast-math", "-Ofast", "-funsafe-math-optimizations"), _FAST),
+    **dict.fromkeys(("-ffp-model=fast", "-ffp-model=aggressive"), _FAST),
+    **dict.fromkeys(("-fno-fast-math", "-fno-unsafe-math-optimizations"), _PRECISE),
+    **dict.fromkeys(("-ffp-model=precise", "-ffp-model=strict"), _PRECISE),
+    **{f"-f{name}": {name: True} for name in _FAST},
+    **{f"-fno-{name}": {name: False} for name in _FAST},
+}
+"""What options say of the three properties on which the compiler reorders sums: all have to be as in ``-ffast-math``."""
+_DECIDES_FUSING = ("-ffp-contract=", "-ffp-model=", "-fno-fast-math")
 
 
 def for_hip(compiler: Compiler, options: Sequence[str] = ()) -> list[str]:
@@ -31,8 +44,17 @@ def for_hip(compiler: Compiler, options: Sequence[str] = ()) -> list[str]:
     """
     if asks_for_rocm(options):
         return all_of(compiler, options)
-    version = f"-DHIPKIT_CODE_OBJECT_VERSION={code_object_version(compiler, options)}"
-    return ["-nogpulib", "-nogpuinc", *all_of(compiler, options), version, "-include", "hipkit/always.h"]
+    defined = [f"-DHIPKIT_CODE_OBJECT_VERSION={code_object_version(compiler, options)}"]
+    defined += ["-DHIPKIT_REORDERS"] if _reorders(options) else []
+    return ["-nogpulib", "-nogpuinc", *all_of(compiler, options), *defined, "-include", "hipkit/always.h"]
+
+
+def _reorders(options: Sequence[str]) -> bool:
+    """Whether the compiler reorders sums; the headers switch that off for their own."""
+    properties = _PRECISE | {"trapping-math": False}
+    for option in options:
+        properties |= _REORDERS.get(option, {})
+    return properties == _FAST
 
 
 def code_object_version(compiler: Compiler, options: Sequence[str]) -> str:
@@ -44,6 +66,15 @@ def code_object_version(compiler: Compiler, options: Sequence[str]) -> str:
 def asks_for_rocm(options: Sequence[str]) -> bool:
     """Whether a ROCm is named whose headers and device library are used in place of hipkit's."""
     return rocm.path_in(options) is not None
+
+
+def honoring_pragmas(options: Sequence[str]) -> list[str]:
+    """Options after all others, with which the compiler fuses what it may, but nothing that hipkit's headers forbid."""
+    if asks_for_rocm(options):
+        return []
+    deciding = [option for option in options if option in _FUSES or option.startswith(_DECIDES_FUSING)]
+    # By the driver, clang 22 warns that one option overrides another.
+    return ["-Xclang", "-ffp-contract=fast-honor-pragmas"] if deciding and deciding[-1] in _FUSES else []
 
 
 def all_of(compiler: Compiler, options: Sequence[str] = ()) -> list[str]:

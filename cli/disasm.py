@@ -19,14 +19,14 @@ from .output import one_line, report
 
 if TYPE_CHECKING:
     from ..fatbin.codeobject.source_lines import SourceLine, SourceLines
-    from ..fatbin.disassembly import Disassembly, Function
+    from ..fatbin.disassembly import Disassembly, Function, Target
     from ..fatbin.isa import Instruction
     from ..fatbin.isa.instruction import Decoded
     from ..fatbin.model import Entry, File
 
 _TEXT_WIDTH = 56
 _quoted = json.encoder.encode_basestring_ascii
-_MOST_TEXTS = 1 << 16
+_MOST_TEXTS = 1 << 17
 """How many texts of instructions are remembered."""
 _LINES_AT_ONCE = 4096
 
@@ -238,34 +238,67 @@ def text_line(disassembly: Disassembly, function: Function, instruction: Instruc
 
 def as_objects(listing: Listing) -> Iterator[str]:
     """The lines for programs."""
-    disassembly, functions, source_lines, _ = listing
-    # As json.dumps writes it, which takes ten times as long for a dict.
-    head = f'{json.dumps(document("disasm", {"gpu": str(disassembly.target)}))[:-1]}, "address": '
-    known, sources, is_linked = _Texts(), _Sources(), not disassembly.code_object.header.is_relocatable
-    for function in functions:
-        symbol = f'"symbol": {_quoted(function.name)}, "target": '
-        spans, end, source, plain_rest = source_lines.spans(function.address), -1, "", ""
-        for instruction in disassembly.instructions(function):
-            if instruction is None:
-                continue
-            address, decoded = instruction.address, instruction.decoded
+    objects = _Objects(listing)
+    is_linked = not listing.disassembly.code_object.header.is_relocatable
+    for function in listing.functions:
+        places = listing.disassembly.places(function) if is_linked else None
+        yield from objects.at(function, places) if places else objects.in_context(function)
+
+
+class _Objects:
+    """Writes instructions as json.dumps would, which takes ten times as long for a dict."""
+
+    def __init__(self, listing: Listing) -> None:
+        self._disassembly, self._source_lines = listing.disassembly, listing.source_lines
+        self._head = f'{json.dumps(document("disasm", {"gpu": str(self._disassembly.target)}))[:-1]}, "address": '
+        self._known, self._sources = _Texts(), _Sources()
+
+    def at(self, function: Function, places: Iterator[tuple[int, Decoded]]) -> Iterator[str]:
+        """Those of a function that is linked, and whose text is that of their bytes but for labels."""
+        head, known, symbol = self._head, self._known, f'"symbol": {_quoted(function.name)}, "target": '
+        spans, end, source, rest, start = self._source_lines.spans(function.address), -1, "", "", function.address
+        for place, decoded in places:
+            address = start + place
             if address >= end:
                 while address >= end:
                     end, line = next(spans)
-                source = sources[line]
-                plain_rest = f'{symbol}null, "references": [], {source}'
-            # Of an instruction in its context, the text is not that of its bytes alone.
-            text, is_jump = known[decoded] if instruction.__class__ is known.plain else _as_json(instruction)
-            if is_linked and not is_jump:
-                yield f"{head}{address}, {text}{plain_rest}"
+                source = self._sources[line]
+                rest = f'{symbol}null, "references": [], {source}'
+            text, is_jump = known[decoded]
+            if is_jump:
+                instruction = self._disassembly.labelled(known.plain(address, decoded), function)
+                text, target = self._jump(instruction, text, function)
+                yield f'{head}{address}, {text}{symbol}{target}, "references": [], {source}'
+            else:
+                yield f"{head}{address}, {text}{rest}"
+
+    def in_context(self, function: Function) -> Iterator[str]:
+        """Those of any function, with what the linker writes into them."""
+        known, symbol = self._known, f'"symbol": {_quoted(function.name)}, "target": '
+        spans, end, source = self._source_lines.spans(function.address), -1, ""
+        for instruction in self._disassembly.instructions(function):
+            if instruction is None:
                 continue
-            target = disassembly.target_of(instruction, function) if is_jump else None
-            references = [each._asdict() for each in disassembly.references(instruction, function)]
-            yield (
-                f"{head}{address}, {text}{symbol}"
-                f"{json.dumps(target._asdict()) if target else 'null'}, "
-                f'"references": {json.dumps(references) if references else "[]"}, {source}'
-            )
+            while instruction.address >= end:
+                end, line = next(spans)
+                source = self._sources[line]
+            is_plain, target = instruction.__class__ is known.plain, "null"
+            text, is_jump = known[instruction.decoded] if is_plain else _as_json(instruction)
+            if is_jump:
+                text, target = self._jump(instruction, text, function)
+            references = [each._asdict() for each in self._disassembly.references(instruction, function)]
+            written = json.dumps(references) if references else "[]"
+            yield f'{self._head}{instruction.address}, {text}{symbol}{target}, "references": {written}, {source}'
+
+    def _jump(self, instruction: Instruction, text: str, function: Function) -> tuple[str, str]:
+        """Text and target of an instruction that goes to a constant place."""
+        target = self._disassembly.target_of(instruction, function)
+        text = _as_json(instruction)[0] if instruction.label else text
+        return text, _target_as_json(target) if target else "null"
+
+
+def _target_as_json(target: Target) -> str:
+    return f'{{"symbol": {_quoted(target.symbol)}, "offset": {target.offset}, "address": {target.address}}}'
 
 
 def _as_json(instruction: Instruction) -> tuple[str, bool]:

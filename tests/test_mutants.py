@@ -7,6 +7,7 @@ from __future__ import annotations
 import ast
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from pathlib import Path
 from textwrap import dedent
@@ -218,15 +219,16 @@ def test_what_was_judged_stays_until_its_tests_change(
     file, (by, record) = tmp_path / "results.jsonl", judge
     found = [mutant(tree, after) for after in ("return value <= MOST", "return value if value >= 0 else 0")]
     known = mutant(tree, "return value + 1")
-    mutants_random.judge_all(by, record, [*found, known], Results(file), {known.key})
+    pool = ThreadPoolExecutor(1)
+    mutants_random.judge_all(pool, by.anew, [*found, known], Results(file), {known.key})
     assert [json.loads(line)["verdict"] for line in file.read_text().splitlines()] == ["killed", "survived"]
-    mutants_random.judge_all(by, record, [*found, known], Results(file), {known.key})
+    mutants_random.judge_all(pool, by.anew, [*found, known], Results(file), {known.key})
     assert len(file.read_text().splitlines()) == 2
     (tree / "tests" / "test_small.py").write_text(TESTS + "\n# changed\n")
     lines = {"fatbin/small.py": [(lines_of("else 0"), [0])]}
     record.put(tree, "tests/test_small.py", [("tests/test_small.py::test_positive", 0.01)], lines)
     record.load()
-    mutants_random.judge_all(by, record, found, Results(file), set())
+    mutants_random.judge_all(pool, by.anew, found, Results(file), set())
     assert [json.loads(line)["mutant"][3] for line in file.read_text().splitlines()[2:]] == [found[1].after]
     capsys.readouterr()
     said = mutants_random.summary([*found, known], Results(file), {known.key}).splitlines()

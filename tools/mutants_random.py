@@ -18,7 +18,8 @@ import sys
 import tempfile
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from itertools import count, islice
 from pathlib import Path
@@ -45,6 +46,8 @@ STEP = (5**0.5 - 1) / 2
 
 Key = tuple[str, str, str, str]
 """A file, a function or class of it, and a line before and after."""
+Result = dict[str, Any]
+"""A verdict, the test that gave it, what stands for the tests that were chosen, and seconds."""
 
 
 class Mutant(NamedTuple):
@@ -223,7 +226,7 @@ class Judge:
         self._sound: set[str] = set()
         self._unsound: set[str] = set()
 
-    def verdict(self, mutant: Mutant) -> dict[str, Any]:
+    def verdict(self, mutant: Mutant) -> Result:
         """What becomes of a mutant, and by which test."""
         stages, begun = chosen(self._record, mutant), perf_counter()
         is_covered = any(self._record.is_executed(mutant.file, line) for line in mutant.site.lines)
@@ -235,6 +238,14 @@ class Judge:
                 result |= {"verdict": verdict, "by": by}
                 break
         return {**result, "seconds": round(perf_counter() - begun, 1)}
+
+    def anew(self, mutant: Mutant, known: Result | None) -> Result | None:
+        """What becomes of a mutant now; None where it would be what is known."""
+        if known and known["verdict"] in KILLED:
+            return None
+        if known and known["verdict"] != "out of time" and known["tests"] == self.tests(chosen(self._record, mutant)):
+            return None
+        return self.verdict(mutant)
 
     def tests(self, stages: list[list[Test]]) -> str:
         """Stands for the tests of a mutant as they are now."""
@@ -290,11 +301,11 @@ class Results:
         lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
         self._known = {tuple(row["mutant"]): row for row in map(json.loads, lines)}
 
-    def of(self, mutant: Mutant) -> dict[str, Any] | None:
+    def of(self, mutant: Mutant) -> Result | None:
         """The result of a mutant, None if it was not judged."""
         return self._known.get(mutant.key)
 
-    def add(self, mutant: Mutant, result: dict[str, Any]) -> None:
+    def add(self, mutant: Mutant, result: Result) -> None:
         """Keep a result at once, so that a run may be stopped."""
         self._known[mutant.key] = {"mutant": mutant.key, **result}
         self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -302,16 +313,19 @@ class Results:
             file.write(json.dumps(self._known[mutant.key]) + "\n")
 
 
-def judge_all(judge: Judge, record: Record, mutants: list[Mutant], results: Results, same: set[Key]) -> None:
+def judge_all(
+    pool: Executor, judged: Callable[[Mutant, Result | None], Result | None], mutants: list[Mutant],
+    results: Results, same: set[Key],
+) -> None:  # fmt: skip
     """Judge what has no result yet, and the survivors whose tests are others than they were."""
-    for number, mutant in enumerate(mutants, 1):
-        known = results.of(mutant)
-        if mutant.key in same or (known and known["verdict"] in KILLED):
-            continue
-        if known and known["verdict"] != "out of time" and known["tests"] == judge.tests(chosen(record, mutant)):
-            continue
-        results.add(mutant, result := judge.verdict(mutant))
-        print(f"{number:3} {result['verdict']:11} {result['seconds']:5.1f} s  {mutant}  {result['by']}", flush=True)
+    left = [mutant for mutant in mutants if mutant.key not in same]
+    futures = {pool.submit(judged, mutant, results.of(mutant)): mutant for mutant in left}
+    for future in as_completed(futures):
+        if result := future.result():
+            mutant = futures[future]
+            results.add(mutant, result)
+            number, verdict, seconds = mutants.index(mutant) + 1, result["verdict"], result["seconds"]
+            print(f"{number:3} {verdict:11} {seconds:5.1f} s  {mutant}  {result['by']}", flush=True)
 
 
 def summary(mutants: list[Mutant], results: Results, same: set[Key]) -> str:
@@ -337,6 +351,7 @@ def main() -> int:
     parser.add_argument("-n", type=int, default=300, help="how many mutants")
     parser.add_argument("--seed", type=int, default=1, help="where they are")
     parser.add_argument("--limit", type=int, default=LIMIT, help="seconds for the tests of a mutant")
+    parser.add_argument("-j", "--jobs", type=int, default=1, help="how many are judged at once")
     parser.add_argument("--as-recorded", action="store_true", help="leave the record of tests as it is")
     parser.add_argument("--summary", action="store_true", help="judge nothing")
     parser.add_argument("folders", nargs="*", default=[""], help="only mutants whose file begins so")
@@ -353,18 +368,28 @@ def main() -> int:
         if not options.summary:
             if not options.as_recorded:
                 bring_up_to_date(Record(), test_files(), max(1, (os.cpu_count() or 1)))
-            _judge(copy, mutants, results, same, options.limit)
+            with ProcessPoolExecutor(options.jobs, initializer=_begin, initargs=(copy, options.limit)) as pool:
+                judge_all(pool, _judged, mutants, results, same)
     print(summary(mutants, results, same))
     return 0
 
 
-def _judge(copy: Copy, mutants: list[Mutant], results: Results, same: set[Key], limit: int) -> None:
+_judges: list[Judge] = []
+"""The one of this process."""
+
+
+def _begin(tree: Copy, limit: int) -> None:
+    copy = Copy(Path(tempfile.mkdtemp(dir=tree.folder)), tree.root)
     copy.compile()
     if not copy.is_imported():
         sys.exit("the copy is not what Python imports as hipkit")
     record = Record(tree=copy.root)
     record.load()
-    judge_all(Judge(copy, record, limit), record, mutants, results, same)
+    _judges.append(Judge(copy, record, limit))
+
+
+def _judged(mutant: Mutant, known: Result | None) -> Result | None:
+    return _judges[0].anew(mutant, known)
 
 
 if __name__ == "__main__":

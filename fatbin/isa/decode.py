@@ -44,6 +44,8 @@ class Decoder:
         self._by_word: dict[int, Decoded | int] = {}
         self._by_bytes: dict[bytes, Decoded] = {}
         self._max_bytes, self._buckets = isa.max_bytes, isa.buckets
+        # Whether an instruction changes which registers later ones name.
+        self.is_stateful = isa.has("GFX1250Insts")
         # The decoders of processors that differ from this one in some encodings alone.
         self.alike: list[Decoder] = []
         # By the other decoder: the rows, as bits, that its instructions may have and that are not the same here.
@@ -68,11 +70,13 @@ class Decoder:
 
     def instructions(self, code: bytes, address: int) -> Iterator[Instruction]:
         """The instructions of a run of code, the first of which is at ``address``."""
-        if self.isa.has("GFX1250Insts"):
-            return self._with_state(code, address)
-        return self._instructions(code, address)
+        return self._with_state(code, address) if self.is_stateful else self._instructions(code, address)
 
     def _instructions(self, code: bytes, address: int) -> Iterator[Instruction]:
+        return (Instruction(address + at, found) for at, found in self.places(code))
+
+    def places(self, code: bytes) -> Iterator[tuple[int, Decoded]]:
+        """Where the instructions of a run of code begin, and what is there."""
         by_word, by_bytes = self._by_word, self._by_bytes
         size, at = len(code), 0
         words = _words(code)
@@ -83,10 +87,10 @@ class Decoder:
                 found = by_bytes.get(code[at : at + found])
             if found is None:
                 found = self._decode(code, at)
-            yield Instruction(address + at, found)  # type: ignore[arg-type]
+            yield at, found  # type: ignore[misc]
             at += found.size  # type: ignore[union-attr]
         if at < size:
-            yield Instruction(address + at, Unknown(code[at:]))
+            yield at, Unknown(code[at:])
 
     def survey(self, code: bytes) -> Survey:
         """What is in a run of code, at a fraction of the price of its instructions one by one."""

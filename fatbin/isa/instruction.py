@@ -250,7 +250,7 @@ class _InContext(Instruction):
         form, word = self.decoded.form, self.decoded.word
         if form is None:
             return super().__str__()
-        text = Template.of(form).fill(word, self.vgpr_msbs)
+        text = Template.of(form).fill(word, self.vgpr_msbs) if self.vgpr_msbs else super().__str__()
         if not self.label:
             return text
         # The offset is the last operand of every branch.

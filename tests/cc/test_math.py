@@ -7,11 +7,13 @@ import shutil
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 from math_functions import FUNCTIONS, MathFunction
 from math_runs import TYPES, computed, kernel_name, points_of, source_of
+from numpy.typing import NDArray
 
 import hipkit
 from hipkit.cc import compilers, headers
@@ -33,21 +35,32 @@ SLACK = 1e-9
 
 
 @cache
-def module_of(gpu: str, compiler: str | None, functions: tuple[MathFunction, ...]) -> hipkit.Module:
-    return hipkit.compile(source_of(functions), gpu, compiler=compiler)
+def module_of(gpu: str, compiler: str | None, functions: tuple[MathFunction, ...], *options: str) -> hipkit.Module:
+    return hipkit.compile(source_of(functions), gpu, options, compiler=compiler)
 
 
-def check(module: hipkit.Module, function: MathFunction, count: int) -> None:
+def check(module: hipkit.Module, function: MathFunction, count: int, *, is_promised_finite: bool = False) -> None:
     for kind in function.kinds:
         dtype = TYPES[kind]
         bound = function.bound(kind)
         columns = points_of(function, dtype, count)
+        if is_promised_finite:
+            columns = finite(columns)
         results = computed(module, kernel_name(function, kind), columns, dtype)
         high, low = exact_values(function.label, columns, dtype.itemsize)
         found = errors(results, high, low)
+        if is_promised_finite:
+            found[~(np.abs(high) <= np.finfo(dtype).max) | (results == high)] = 0
         worst = int(np.argmax(found))
         at = [column[worst].item() for column in columns]
         assert found[worst] <= bound + SLACK, (kind, at, results[worst].item(), high[worst].item(), found[worst].item())
+
+
+def finite(columns: list[NDArray[Any]]) -> list[NDArray[Any]]:
+    """The points with finite numbers alone, and with no divisor that is 0."""
+    kept = np.logical_and.reduce([np.isfinite(column) for column in columns])
+    kept &= (columns[1] != 0) if len(columns) == 2 else True
+    return [np.ascontiguousarray(column[kept]) for column in columns]
 
 
 @pytest.mark.parametrize("function", FUNCTIONS, ids=lambda f: f"{f.name}-{f.label}")
@@ -74,6 +87,48 @@ def test_options_of_the_compiler_do_not_change_errors(option: str, functions: tu
     module = hipkit.compile(source_of(functions), "gfx942", [option])
     for function in functions:
         check(module, function, 16)
+
+
+APPROXIMATE = ("exp", "exp10", "sqrt", "atan2", "__fdividef", "__fdiv_rn", "__ddiv_rn", "__frcp_rn")
+"""Those for which ``-ffast-math`` lets LLVM take its own approximations, or divide by an approximate inverse."""
+
+
+APART = tuple(f for f in FUNCTIONS if f.name in APPROXIMATE)
+BOTH = tuple(dict.fromkeys(SOME + APART))
+
+
+@pytest.mark.parametrize(
+    ("option", "functions"),
+    [
+        ("-ffast-math", tuple(f for f in FUNCTIONS if f not in APART)),
+        ("-ffinite-math-only", BOTH),
+        ("-ffp-contract=fast", BOTH),
+    ],
+)
+def test_options_for_speed_do_not_change_errors(option: str, functions: tuple[MathFunction, ...]) -> None:
+    """What they promise the compiler holds for the points: neither infinity nor NaN, and the sign of 0 does not matter."""
+    module = module_of("gfx942", None, functions, option)
+    for function in functions:
+        check(module, function, 64, is_promised_finite=True)
+
+
+@pytest.mark.parametrize(
+    ("options", "expected"),
+    [
+        ("-ffast-math", 1),
+        ("-fassociative-math -fno-signed-zeros", 1),
+        ("-fassociative-math -fno-signed-zeros -ftrapping-math", 0),
+        ("-ffast-math -fno-associative-math", 0),
+        ("-ffast-math -fno-fast-math", 0),
+        ("-fno-signed-zeros -fno-trapping-math", 0),
+    ],
+)
+def test_sums_of_a_source_are_reordered_as_options_say(options: str, expected: int) -> None:
+    """Though those of the headers stay as they are written."""
+    source = '#include <hip/hip_runtime.h>\nextern "C" __global__ void k(float *x) { x[0] = (x[0] + x[1]) - x[0]; }'
+    out = np.array([1e9, 1], np.float32)
+    hipkit.compile(source, "gfx942", options.split())["k"].launch(1, 1, [out])
+    assert out[0] == expected
 
 
 NAMES = """
@@ -106,6 +161,25 @@ def test_functions_have_the_names_and_overloads_of_cmath(
         out = np.zeros(9, dtype)
         module[kernel].launch(1, 1, [np.full(1, 1e6, dtype), out, 5])
         assert out == pytest.approx(expected, rel=2 * float(np.finfo(dtype).eps))
+
+
+POWERS = """
+#include <hip/hip_runtime.h>
+extern "C" __global__ void powers(const float *y, float *out) { out[threadIdx.x] = powf(-2, y[threadIdx.x]); }
+"""
+
+
+@pytest.mark.parametrize(("gpu", "level"), [("gfx90a", "-O3"), ("gfx1100", "-O3"), ("gfx1100", "-O0")])
+def test_powers_are_flushed_where_denormals_are(gpu: str, level: str) -> None:
+    """The least normal number too, for which AMD's library gives 0 then; hip-tests want it."""
+    exponents = np.array([-125, -126, -127, -149, -150], np.float32)
+    for option, expected in (
+        ("-fgpu-flush-denormals-to-zero", [-(2.0**-125), 0, 0, 0, 0]),
+        ("-fno-gpu-flush-denormals-to-zero", [-(2.0**-125), 2.0**-126, -(2.0**-127), -(2.0**-149), 0]),
+    ):
+        out = np.full(5, np.nan, np.float32)
+        hipkit.compile(POWERS, gpu, [level, option])["powers"].launch(1, 5, [exponents, out])
+        assert out.tolist() == expected
 
 
 USES = {

@@ -2,6 +2,9 @@
 #pragma once
 
 #include "hipkit/keywords.h"
+
+// The compiler does not reorder sums here, whatever options let it do elsewhere: hipkit cc says whether they do.
+#pragma clang fp reassociate(off)
 #include "hipkit/math/bessel.h"
 #include "hipkit/math/error_function.h"
 #include "hipkit/math/exponential.h"
@@ -167,3 +170,7 @@ HIPKIT_CLASSIFICATION(double)
 #undef HIPKIT_FAST_1
 #undef HIPKIT_WIDENED_1
 #undef HIPKIT_MATH
+
+#ifdef HIPKIT_REORDERS
+#pragma clang fp reassociate(on)
+#endif

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import struct
 from pathlib import Path
 
 import pytest
@@ -128,6 +129,23 @@ def test_fast_code_with_more_registers_than_the_host_has_does_so_too(
     )
     assert found[:1024] == expected[:1024] != data[:1024]
     assert any("~{memory}" in text and "%r.v." not in text for text in emitted)
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_constants_of_64_bits_are_what_they_are(assembler: Assembler, target: str, emitted: list[str]) -> None:
+    """None is taken for the address of the instruction."""
+    constants = (0.5, -0.5, 1.0, -1.0, 2.0, -2.0, 4.0, -4.0)
+    vcc = "vcc_lo" if LANES[target] == 32 else "vcc"
+    lines = ["v_mov_b32 v1, 0", "v_mov_b32 v4, 0x100", *(f"v_xor_b32 v{n % 20 + 10}, v1, v2" for n in range(LONG))]
+    for n, constant in enumerate(constants):
+        lines += [f"s_mov_b64 s[20:21], {constant}", "v_mov_b32 v2, s20", "v_mov_b32 v3, s21"]
+        lines += [f"v_cmp_class_f64 {vcc}, {constant}, v4", f"global_store_dwordx2 v1, v[2:3], s[0:1] offset:{16 * n}"]
+        lines += ["v_mov_b32 v2, vcc_lo", f"global_store_dword v1, v2, s[0:1] offset:{16 * n + 8}"]
+    data, *_ = run_program(assembler, "\n".join([*lines, "s_endpgm"]), target, bytes(1024), engine=compiled)
+    every = (1 << min(LANES[target], 32)) - 1
+    found = list(struct.iter_unpack("<dQ", data[: 16 * len(constants)]))
+    assert found == [(constant, every if constant > 0 else 0) for constant in constants]
+    assert all(f"call void @{PREFIX}" in text for text in emitted)
 
 
 def test_short_code_calls_no_functions(assembler: Assembler, emitted: list[str]) -> None:

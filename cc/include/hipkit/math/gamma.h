@@ -13,7 +13,8 @@ constexpr double stirling_from = 18;
 // log(gamma(x)) for x that are great enough.
 __device__ inline Two<double> log_gamma_by_stirling(double x) {
     using C = Constants<double>;
-    const Two<double> log = log_of(Two<double>{x, 0}), rest = {stirling_rest(1 / (x * x)) / x, 0};
+    const double inverse = 1 / x;  // not of x^2, which may be infinite
+    const Two<double> log = log_of(Two<double>{x, 0}), rest = {stirling_rest(inverse * inverse) * inverse, 0};
     return log * (x - 0.5) + -x + (Two<double>{C::half_log_2pi, C::half_log_2pi_2} + rest);
 }
 
@@ -41,7 +42,7 @@ __device__ inline double gamma_near_zero(double x) {
 
 __device__ inline double tgamma(double x) {
     using C = Constants<double>;
-    if (is_nan(x) || x == -infinity<double>() || (x < 0 && is_integer(x)))
+    if (is_nan(x) || (x < 0 && (is_infinite(x) || is_integer(x))))
         return not_a_number<double>();
     if (fabs(x) < 0x1p-60)
         return 1 / x;

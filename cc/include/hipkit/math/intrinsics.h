@@ -93,8 +93,6 @@ template <class T, class X> __device__ inline T integer_towards(X x, bool up, bo
     using U = unsigned long long;
     return x < 0 ? -digits_of<T>(-(U)x, down) : digits_of<T>((U)x, up);
 }
-__device__ inline float next_below(float x) { return nextafter(x, -infinity<float>()); }
-__device__ inline float next_above(float x) { return nextafter(x, infinity<float>()); }
 }  // namespace hipkit_math
 #define HIPKIT_OF_INTEGER(from, From, to)                                                                         \
     __device__ inline to __##from##2##to##_rz(From x) { return hipkit_math::integer_towards<to>(x, false, false); } \
@@ -110,10 +108,10 @@ HIPKIT_OF_INTEGER(ull, unsigned long long, double)
 __device__ inline float __double2float_rn(double x) { return (float)x; }
 __device__ inline float __double2float_rd(double x) {
     const float near = (float)x;
-    return near > x ? hipkit_math::next_below(near) : near;
+    return near > x ? hipkit_math::neighbour(near, false) : near;
 }
 __device__ inline float __double2float_ru(double x) {
     const float near = (float)x;
-    return near < x ? hipkit_math::next_above(near) : near;
+    return near < x ? hipkit_math::neighbour(near, true) : near;
 }
 __device__ inline float __double2float_rz(double x) { return x > 0 ? __double2float_rd(x) : __double2float_ru(x); }

@@ -23,15 +23,15 @@ template <class T> __device__ inline T modf(T x, T *whole) {
     *whole = trunc(x);
     return copysign(is_infinite(x) ? T(0) : x - *whole, x);
 }
+template <class T> __device__ inline T neighbour(T x, bool above) {
+    if (x == 0)
+        return copysign(from_bits<T>(1), above ? T(1) : T(-1));
+    return from_bits<T>(bits(x) + (above == (x > 0) ? 1 : -1));
+}
 template <class T> __device__ inline T nextafter(T x, T y) {
     if (is_nan(x) || is_nan(y))
         return x + y;
-    if (x == y)
-        return y;
-    if (x == 0)
-        return copysign(from_bits<T>(1), y);
-    const bool grows = (x < y) == (x > 0);
-    return from_bits<T>(bits(x) + (grows ? 1 : -1));
+    return x == y ? y : neighbour(x, x < y);
 }
 template <class T> __device__ inline T fdim(T x, T y) {
     return is_nan(x) || is_nan(y) ? x + y : x > y ? x - y : T(0);

@@ -15,7 +15,9 @@ template <class T> __device__ inline T power_of_magnitude(T x, T y) {
     const T size = log.hi * y;
     if (fabs(size) > T(1.1) * Format<T>::most_exponent)
         return size > 0 ? infinity<T>() : T(0);
-    return value_of(exp_power(log * y));
+    const T result = value_of(exp_power(log * y));
+    // Where denormals are flushed, AMD's library gives 0 for the least normal number, too.
+    return flushes(result) && result <= Format<T>::least_normal() ? T(0) : result;
 }
 
 // x^y where x is 0 or infinite or y is infinite, without the sign.

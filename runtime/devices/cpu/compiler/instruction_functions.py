@@ -30,8 +30,11 @@ PREFIX = "hk.instruction."
 """What their names begin with."""
 LONG = 128
 """From how many instructions on the quick code of a region calls them. Shorter ones compile as fast as they load."""
-_PC = 1 << 62
-"""Stands for the address of the instruction while a function is emitted; the strips of an access add to it."""
+_PC = 4_205_173_906_482_719_000
+"""Stands for the address of the instruction while a function is emitted; the strips of an access add to it.
+
+No constant of an instruction is this number: neither half is 0, as one half of 2.0 and of a literal of 32 bits is.
+"""
 _PLACE = re.compile(r"getelementptr i8, ptr %w, i64 (\d+)")
 _ADDRESS = re.compile(rf"\bi64 ({str(_PC)[:-3]}\d\d\d)\b")
 _RENAMED = ("v", "a", "s")
