@@ -143,6 +143,12 @@ def test_processes_end_with_the_one_that_started_them(many: Path, tmp_path: Path
     assert hipkit.scan(many, to=tmp_path / "scan").digest() == expected
 
 
+def test_processes_begin_by_themselves_where_none_can_be_forked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("multiprocessing.get_all_start_methods", lambda: ["spawn"])
+    with local_processes(2, MEMORY) as pool:
+        assert sorted(done.result for done in pool.each(double_or_die, [1, 2, 4])) == [2, 4, 8]
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_disk_that_takes_no_more_is_told_and_the_next_scan_goes_on(many: Path, tmp_path: Path, jobs: int) -> None:
     script = SCRIPT.replace("jobs=2", f"jobs={jobs}")
