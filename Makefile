@@ -63,6 +63,7 @@ bench: $(VENV)/installed
 	$(BIN)/python benchmarks/start.py
 	$(BIN)/python benchmarks/check_tools.py
 	$(BIN)/python benchmarks/scan.py --wheels 1000
+	$(BIN)/python benchmarks/scan_processes.py --turns 1
 
 # Triton's tutorials and CASES of its own tests of its language, drawn with SEED, on GPU; it goes on where it was stopped.
 # TORCH is what pip installs; a build for the CPU is enough.

@@ -1,15 +1,18 @@
 """``hipkit scan`` of an index of wheels that is made for it: bytes read, files a second, memory, and queries.
 
-    python -m hipkit.benchmarks.scan [--wheels N] [--jobs N] [--bandwidth MIB] [--turns N]
+    python -m hipkit.benchmarks.scan [--wheels N] [--jobs N] [--bandwidth MIB]
 
 The wheels hold the code objects of samples/built in new bundles, as many each as real packages have, beside other members whose
 sizes are spread as those on the public index are. A web server on loopback answers ranges. After the first scan the same is
-scanned again, and once more after one new wheel. CPU seconds are of all processes of the scan, the server's apart. --turns compares one process with two.
+scanned again, and once more after one new wheel. CPU seconds are of all processes of the scan, the server's apart.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
+import ctypes
+import os
 import random
 import re
 import resource
@@ -18,7 +21,6 @@ import sys
 import tempfile
 import time
 import zipfile
-from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -33,7 +35,8 @@ MEDIAN, SPREAD = 11.0, 1.6
 """Of the natural logarithm of the bytes that a wheel has besides device code."""
 WITHOUT_CODE = 0.8
 """The share of the wheels that have none."""
-BUSY = [sys.executable, "-c", "sum(i * i % 7 for i in range(30_000_000))"]
+_SUBREAPER = 36
+"""Linux's PR_SET_CHILD_SUBREAPER."""
 CANNED = ("coverage", "growth", "duplicates", "bytes-by-gpu", "findings")
 
 
@@ -77,31 +80,50 @@ class Run(NamedTuple):
 
 def run(urls: list[str], to: Path, jobs: int) -> Run:
     """Scan in a process of its own."""
+    return watched(command(urls, to, jobs))
+
+
+def command(urls: list[str], to: Path, jobs: int) -> list[str]:
+    """The words that scan."""
     listing = to.with_suffix(".txt")
     listing.write_text("\n".join(urls))
     code = (
         "import sys, pathlib, hipkit\nif __name__ == '__main__':\n"
         " hipkit.scan(pathlib.Path(sys.argv[1]).read_text().split(), to=sys.argv[2], jobs=int(sys.argv[3]))"
     )
-    return watched([[sys.executable, "-c", code, str(listing), str(to), str(jobs)]])
+    return [sys.executable, "-c", code, str(listing), str(to), str(jobs)]
 
 
-def watched(commands: list[list[str]]) -> Run:
-    """Run commands at the same time."""
-    before, begun = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
-    started = [subprocess.Popen(words) for words in commands]
+def watched(words: list[str]) -> Run:
+    """Run a command, and look at its memory meanwhile."""
+    before, begun = cpu_of_children(), time.perf_counter()
+    started = subprocess.Popen(words)
     most: dict[int, int] = {}
-    while any(process.poll() is None for process in started):
-        for one in started:
-            for number in processes_of(one.pid):
-                most[number] = max(most.get(number, 0), own_memory(number))
+    while started.poll() is None:
+        for number in processes_of(started.pid):
+            most[number] = max(most.get(number, 0), own_memory(number))
         time.sleep(0.1)
-    if any(process.returncode for process in started):
+    if started.returncode:
         raise SystemExit("a scan has failed")
-    after, seconds = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter() - begun
-    cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    main = most.pop(started[0].pid, 0)
+    seconds = time.perf_counter() - begun
+    cpu = cpu_of_children() - before
+    main = most.pop(started.pid, 0)
     return Run(seconds, cpu, main / MIB, max(most.values(), default=0) / MIB)
+
+
+def adopt_orphans() -> None:
+    """Have processes whose parent has ended be children of this one, so that their CPU seconds are counted."""
+    if ctypes.CDLL(None, use_errno=True).prctl(_SUBREAPER, 1, 0, 0, 0):
+        raise SystemExit("Linux is needed: the CPU seconds of processes that outlive their parent would be missed")
+
+
+def cpu_of_children() -> float:
+    """CPU seconds of all processes that were started, when the last of them has ended."""
+    with contextlib.suppress(ChildProcessError):
+        while True:
+            os.wait()
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def processes_of(number: int) -> list[int]:
@@ -123,35 +145,14 @@ def own_memory(number: int) -> int:
     return 1024 * int(found[1]) if found else 0
 
 
-def in_turns(urls: list[str], folder: Path, turns: int) -> None:
-    """Scan anew with one process and with two, and run one busy loop and two, in turns; the least of each counts."""
-    ways: dict[str, Callable[[int], Run]] = {
-        "scan, one process": lambda turn: run(urls, folder / f"turn{turn}-1", 1),
-        "scan, two processes": lambda turn: run(urls, folder / f"turn{turn}-2", 2),
-        "one busy loop": lambda _: watched([BUSY]),
-        "two busy loops": lambda _: watched([BUSY, BUSY]),
-    }
-    found: dict[str, list[Run]] = {name: [] for name in ways}
-    for turn in range(turns):
-        for name, way in ways.items():
-            found[name].append(way(turn))
-            print(f"{name:20} {found[name][-1].seconds:7.1f} s, {found[name][-1].cpu:6.1f} s of CPU", flush=True)
-    one, two, loop, loops = (Run(*(min(column) for column in zip(*each, strict=True))) for each in found.values())
-    speedup, possible = one.seconds / two.seconds, 2 * loop.seconds / loops.seconds
-    print(
-        f"two processes: {two.cpu / one.cpu:.2f} of one's CPU seconds, {speedup:.2f} times as fast, "
-        f"{speedup / possible:.2f} of what busy loops reach ({possible:.2f})"
-    )
-
-
 def main() -> None:
     """Make the wheels, scan them, print figures."""
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--wheels", type=int, default=10_000, help="how many (10000)")
     options.add_argument("--jobs", type=int, default=1, help="processes (1)")
     options.add_argument("--bandwidth", type=float, default=0, help="MiB/s that the server sends at most (no limit)")
-    options.add_argument("--turns", type=int, default=0, help="how often one process is compared with two (0)")
     chosen = options.parse_args()
+    adopt_orphans()
     with tempfile.TemporaryDirectory(prefix="hipkit-bench-") as name:
         folder, scan = Path(name) / "wheels", Path(name) / "scan"
         folder.mkdir()
@@ -159,7 +160,7 @@ def main() -> None:
         total = sum(path.stat().st_size for path in wheels)
         print(f"{len(wheels)} wheels, {total / MIB:.0f} MiB")
         with RangeServer(folder) as server:
-            server.bytes_a_second = int(chosen.bandwidth * MIB)
+            server.throttle.bytes_a_second = int(chosen.bandwidth * MIB)
             for what, more in (("first", 0), ("again", 0), ("one more", 1)):
                 wheels += make(folder, more, len(wheels))
                 sent = server.bytes_sent
@@ -171,8 +172,6 @@ def main() -> None:
                     f"read {read / MIB:.1f} MiB, {100 * read / total:.1f} %, {read / took.seconds / MIB:.1f} MiB/s",
                     flush=True,
                 )
-            if chosen.turns:
-                in_turns([server.url(path) for path in wheels], Path(name), chosen.turns)
         with hipkit.Scan(scan) as found:
             for question in CANNED:
                 found.canned(question).fetchall()

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
 
+from ..fatbin.wording import size_of
 from . import complete
 from .output import report
 from .progress import Advance, Bar
@@ -57,6 +58,18 @@ def jobs_option(function: F) -> F:
     """--jobs, for commands that look at many or at large files."""
     text = "Processes for much work.  [default: one a core]"
     return click.option("--jobs", metavar="N", type=click.IntRange(1), help=text)(function)
+
+
+def memory_option(text: str) -> Callable[[F], F]:
+    """--memory, a size such as 2G."""
+    return click.option("--memory", metavar="SIZE", default="2G", show_default=True, callback=_size, help=text)
+
+
+def _size(_ctx: click.Context, _parameter: click.Parameter, value: str) -> int:
+    found = size_of(value)
+    if found is None:
+        raise click.BadParameter(f"{value!r} is no size; expected one such as 2G or 500M")
+    return found
 
 
 def processes(jobs: int | None) -> int:

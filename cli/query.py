@@ -12,7 +12,7 @@ import click
 
 from ..scans.canned import CANNED
 from .documents import document
-from .options import no_color_option
+from .options import memory_option, no_color_option
 from .output import console, one_line
 
 FORMATS = ("table", "csv", "json", "html")
@@ -26,14 +26,17 @@ FORMATS = ("table", "csv", "json", "html")
 @click.option(
     "--format", "form", type=click.Choice(FORMATS), default="table", show_default=True, help="How rows are printed."
 )
+@memory_option("What a query may use of memory; what does not fit goes to temporary files.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON, as --format json does.")
 @no_color_option
-def command(words: tuple[str, ...], is_pair: bool, canned: str | None, digest: bool, form: str, as_json: bool) -> None:
+def command(
+    words: tuple[str, ...], is_pair: bool, canned: str | None, digest: bool, form: str, memory: int, as_json: bool
+) -> None:
     """Ask what `hipkit scan` has found, in SQL or by one of the questions that come with hipkit.
 
     The tables are files, containers, entries, codes, kernels, arguments, findings and instructions; docs/scan.md
     describes their columns, and `describe TABLE` lists them. With --diff two scans are given, whose tables are called
-    old.files, new.files and so on.
+    old.files, new.files and so on. With --format csv rows are written as they come, however many there are.
 
     \b
     Questions:
@@ -64,15 +67,15 @@ def command(words: tuple[str, ...], is_pair: bool, canned: str | None, digest: b
         raise UsageError("--diff compares two scans: the old one and the new one")
     if bool(text) + bool(canned) + digest != 1:
         raise UsageError("give one of: a query in SQL, --canned, --digest")
-    with Scan(scans[-1], old=scans[0] if is_pair else None) as scan:
+    if digest and is_pair:
+        raise UsageError("--digest is of one scan")
+    with Scan(scans[-1], old=scans[0] if is_pair else None, memory=memory) as scan:
+        rows: Iterable[tuple[Any, ...]]
         if digest:
-            if is_pair:
-                raise UsageError("--digest is of one scan")
-            columns, rows = ["table", "digest"], list(scan.digest().items())
+            columns, rows = ["table", "digest"], scan.digest().items()
         else:
-            found = scan.canned(canned) if canned else scan.query(text)
-            columns, rows = (found.columns, found.fetchall()) if found is not None else ([], [])
-    _PRINTERS["json" if as_json else form](columns, rows)
+            columns, rows = scan.answer(scan.text_of(canned) if canned else text)
+        _PRINTERS["json" if as_json else form](columns, rows)
 
 
 def _table(columns: list[str], rows: Iterable[tuple[Any, ...]]) -> None:

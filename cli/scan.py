@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from ..fatbin.wording import count, human_size, size_of
+from ..fatbin.wording import count, human_size
 from ..scans.tables import NOT_LOOKED_INTO, WHAT
 from .documents import document
-from .options import allow_empty_option, jobs_option, no_color_option, processes
+from .options import allow_empty_option, jobs_option, memory_option, no_color_option, processes
 from .output import one_line
 from .progress import Bar
 
@@ -30,13 +29,6 @@ union all
 select home[1], count(*) || ' bundles could not be compared; scan again' from uncompared group by home[1]
 order by path
 """
-
-
-def _size(_ctx: click.Context, _parameter: click.Parameter, value: str) -> int:
-    found = size_of(value)
-    if found is None:
-        raise click.BadParameter(f"{value!r} is no size; expected one such as 2G or 500M")
-    return found
 
 
 def _tables(_ctx: click.Context, _parameter: click.Parameter, value: str) -> tuple[str, ...]:
@@ -63,18 +55,11 @@ def _tables(_ctx: click.Context, _parameter: click.Parameter, value: str) -> tup
     "--cluster", metavar="WHERE", default="local", show_default=True,
     help="Who works: `local`, the address of a Dask scheduler, or a YAML file with a cluster's class and arguments.",
 )  # fmt: skip
-@click.option(
-    "--memory",
-    metavar="SIZE",
-    default="2G",
-    show_default=True,
-    callback=_size,
-    help="What a process may use of memory.",
-)
+@memory_option("What a process may use of memory.")
 @click.option(
     "--resume/--no-resume", default=True, show_default=True, help="Go on with what is in SCAN, or delete it first."
 )
-@click.option("--dashboard", is_flag=True, help="Print the link of Dask's dashboard.")
+@click.option("--dashboard", is_flag=True, help="Have Dask run the processes, and print the link of its dashboard.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was found as JSON.")
 @allow_empty_option
 @no_color_option
@@ -120,7 +105,7 @@ def command(
     with _Bars() as bars:
         found = scan(
             files, to=to, tables=tables, jobs=processes(jobs), cluster=cluster, memory=memory, since=since, resume=resume,
-            on_progress=bars.show, on_link=_link(dashboard),
+            on_progress=bars.show, on_link=_show_link if dashboard else None,
         )  # fmt: skip
     with found:
         numbers = _numbers(found)
@@ -161,8 +146,8 @@ def _summary(to: str, numbers: dict[str, int]) -> str:
     )
 
 
-def _link(is_shown: bool) -> Callable[[str], None]:
-    return lambda link: click.echo(f"dashboard: {link}", err=True) if is_shown else None
+def _show_link(link: str) -> None:
+    click.echo(f"dashboard: {link}", err=True)
 
 
 class _Bars(contextlib.ExitStack):

@@ -11,7 +11,7 @@ EXTRAS = {
     "run": ("numpy", "llvmlite"),
     "cc": ("ziglang",),
     "cuda": ("cuda.bindings",),
-    "scan": ("pyarrow", "duckdb", "fsspec", "distributed"),
+    "scan": ("pyarrow", "duckdb", "fsspec", "distributed", "psutil"),
 }
 """The modules that each extra brings."""
 

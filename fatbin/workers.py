@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, TypeVar
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 if TYPE_CHECKING:
     from concurrent.futures import Executor, Future
     from multiprocessing.connection import Connection
-    from multiprocessing.context import SpawnContext
+    from multiprocessing.context import BaseContext, SpawnContext
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -95,14 +96,19 @@ def reading(size: int) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def workers(processes: int, begin: Callable[[], object] | None = None) -> Iterator[Executor]:
-    """Processes, each of which calls ``begin`` first, if that is given. They stop at once when the block raises."""
+def workers(
+    processes: int, begin: Callable[[], object] | None = None, preload: Sequence[str] = ()
+) -> Iterator[Executor]:
+    """Processes, each of which calls ``begin`` first, if that is given. They stop at once when the block raises.
+
+    Modules to ``preload`` are imported once, in a process that the others are forked from, where the system can do that.
+    """
     from concurrent.futures import ProcessPoolExecutor
 
-    context = _context()
+    context = _forking(preload) if preload else _context()
     end, held = context.Pipe(duplex=False)
     with held:
-        executor = ProcessPoolExecutor(processes, context, initializer=_begin, initargs=(end, begin))
+        executor = ProcessPoolExecutor(processes, context, initializer=_begin, initargs=(end, begin, dict(os.environ)))
         try:
             yield executor
         except BaseException:
@@ -118,11 +124,23 @@ def _context() -> SpawnContext:
     return multiprocessing.get_context("spawn")
 
 
-def _begin(end: Connection, begin: Callable[[], object] | None) -> None:
+def _forking(preload: Sequence[str]) -> BaseContext:
+    """Processes forked from one that has no threads, and stays for the next ones."""
+    import multiprocessing
+
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return _context()
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(list(preload))
+    return context
+
+
+def _begin(end: Connection, begin: Callable[[], object] | None, environment: dict[str, str]) -> None:
     """Leave Ctrl-C to the process that started this one, and stop when that closes ``end`` or is gone."""
     import signal
     import threading
 
+    os.environ.update(environment)  # the process that this one was forked from may have begun with another
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_stop_at, args=(end,), daemon=True).start()
     if begin:
@@ -130,8 +148,6 @@ def _begin(end: Connection, begin: Callable[[], object] | None) -> None:
 
 
 def _stop_at(end: Connection) -> None:
-    import os
-
     end.poll(None)
     os._exit(1)
 

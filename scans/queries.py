@@ -5,15 +5,21 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import shutil
+import tempfile
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 from ..fatbin.errors import UsageError
 from ..fatbin.extras import require
 from ..fatbin.formats.compressed_bundle import BUNDLES
+from ..fatbin.wording import human_size
 from .canned import CANNED, Canned
 from .tables import OF_CODE, TABLES, UNSTABLE, VERSION
+from .worker_pool import MEMORY
 
 ABOUT, LISTING, UNITS = "scan.json", "listing.parquet", "units"
 """In the folder of a scan: what it is, which files there are, and what the units of work have found."""
@@ -42,14 +48,28 @@ def about(folder: Path) -> dict[str, Any]:
 
 
 class Scan:
-    """The tables of a scan, or with ``old`` those of two: ``old.files``, ``new.files`` and so on."""
+    """The tables of a scan, or with ``old`` those of two: ``old.files``, ``new.files`` and so on.
 
-    def __init__(self, folder: str | os.PathLike[str], old: str | os.PathLike[str] | None = None) -> None:
+    Queries use up to ``memory`` bytes, and for what does not fit the folder ``spill``, which is deleted at the end; by default
+    one where temporary files are.
+    """
+
+    def __init__(
+        self,
+        folder: str | os.PathLike[str],
+        old: str | os.PathLike[str] | None = None,
+        *,
+        memory: int = MEMORY,
+        spill: Path | None = None,
+    ) -> None:
         require("scan", "reading a scan")
         import duckdb
 
         self.folder, self.is_pair = Path(folder), old is not None
+        self._memory, self._spill = memory, spill or Path(tempfile.gettempdir()) / f"hipkit-query-{uuid4().hex}"
         self._database: Any = duckdb.connect()
+        self._database.execute(f"set temp_directory = {_quoted(self._spill)}")
+        self._database.execute(f"set memory_limit = '{memory}B'")
         self._database.execute("set preserve_insertion_order = false")
         self._database.execute("set enable_progress_bar = false")
         if old is not None:
@@ -70,9 +90,20 @@ class Scan:
     def close(self) -> None:
         """Close the database. The files stay."""
         self._database.close()
+        shutil.rmtree(self._spill, ignore_errors=True)
 
     def _attach(self, folder: Path, prefix: str) -> None:
+        import duckdb
+
         about(folder)
+        try:
+            self._make_views(folder, prefix)
+        except duckdb.Error as error:
+            raise UsageError(
+                f"{folder}: is damaged: {_first_line(error)}; delete the folder of that file, and scan again"
+            ) from error
+
+    def _make_views(self, folder: Path, prefix: str) -> None:
         run = self._database.execute
         if prefix:
             run(f"create schema {prefix[:-1]}")
@@ -106,40 +137,60 @@ class Scan:
             f" or bundle in ({bundles})"
         )
 
-    def limit(self, memory: int, spill: Path) -> None:
-        """Have queries use up to ``memory`` bytes, and a folder for what does not fit."""
-        self._database.execute(f"set temp_directory = {_quoted(spill)}")
-        self._database.execute(f"set memory_limit = '{memory}B'")
-
     def query(self, text: str) -> Any:
         """What SQL gives, as DuckDB's relation: ``.arrow()``, ``.df()``, ``.pl()``, ``.fetchall()``."""
-        import duckdb
-
-        try:
+        with self._as_usage_errors():
             return self._database.sql(text)
-        except duckdb.Error as error:
-            raise UsageError(f"the query cannot be run: {str(error).strip()}") from error
 
     def rows(self, text: str) -> list[tuple[Any, ...]]:
         """What SQL gives, row by row."""
-        found = self.query(text)
-        rows: list[tuple[Any, ...]] = found.fetchall() if found is not None else []
-        return rows
+        return list(self.in_chunks(text))
 
     def in_chunks(self, text: str) -> Iterator[tuple[Any, ...]]:
         """The same, some thousands at a time."""
-        cursor = self._database.execute(text)
-        while rows := cursor.fetchmany(_CHUNK):
+        return self.answer(text)[1]
+
+    def answer(self, text: str) -> tuple[list[str], Iterator[tuple[Any, ...]]]:
+        """The names of the columns that SQL gives, and the rows, of which some thousands are in memory at a time."""
+        with self._as_usage_errors():
+            cursor = self._database.execute(text)
+        return [column[0] for column in cursor.description or ()], self._fetched(cursor)
+
+    def _fetched(self, cursor: Any) -> Iterator[tuple[Any, ...]]:
+        while True:
+            with self._as_usage_errors():
+                rows = cursor.fetchmany(_CHUNK)
+            if not rows:
+                return
             yield from rows
+
+    @contextmanager
+    def _as_usage_errors(self) -> Iterator[None]:
+        """Have what DuckDB raises be a :class:`UsageError`."""
+        import duckdb
+
+        try:
+            yield
+        except duckdb.OutOfMemoryException as error:
+            raise UsageError(
+                f"the query needs more than {human_size(self._memory)} of memory (--memory), "
+                f"or more room for the rest than {self._spill.parent} has: {_first_line(error)}"
+            ) from error
+        except duckdb.Error as error:
+            raise UsageError(f"the query cannot be run: {str(error).strip()}") from error
 
     def canned(self, name: str) -> Any:
         """The answer to one of the questions that come with hipkit, as :meth:`query` gives it."""
+        return self.query(self.text_of(name))
+
+    def text_of(self, name: str) -> str:
+        """The SQL of one of the questions that come with hipkit."""
         asked: Canned | None = CANNED.get(name)
         if asked is None:
             raise UsageError(f"there is no question {name!r}; there are {', '.join(CANNED)}")
         if asked.needs_pair and not self.is_pair:
             raise UsageError(f"{name} compares two scans: give both, with --diff")
-        return self.query(asked.of_pair if self.is_pair and asked.of_pair else asked.of_one)
+        return asked.of_pair if self.is_pair and asked.of_pair else asked.of_one
 
     def table(self, name: str) -> Any:
         """A table, for pyarrow."""
@@ -178,3 +229,7 @@ def _list(names: Sequence[Path]) -> str:
 
 def _quoted(path: Path) -> str:
     return "'" + str(path).replace("'", "''") + "'"
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).strip().splitlines()[0].rstrip(".")

@@ -18,6 +18,7 @@ from ..fatbin.extras import require
 from ..fatbin.output import write_report
 from ..fatbin.version import __version__
 from .places import Place, places
+from .pools import worker_pool
 from .queries import ABOUT, LISTING, UNITS, Scan, about
 from .tables import NOT_LOOKED_INTO, VERSION, WHAT
 from .units import (
@@ -33,7 +34,7 @@ from .units import (
     work,
     write,
 )
-from .worker_pool import KILLED, LOCAL, MEMORY, ThisProcess, WorkerPool, worker_pool
+from .worker_pool import KILLED, LOCAL, MEMORY, ThisProcess, WorkerPool
 
 Row = tuple[Any, ...]
 _LISTED_AT_ONCE = 1 << 14
@@ -67,7 +68,7 @@ def scan(
     since: str | os.PathLike[str] | None = None,
     resume: bool = True,
     on_progress: OnProgress = lambda progress: None,
-    on_link: Callable[[str], None] = lambda link: None,
+    on_link: Callable[[str], None] | None = None,
 ) -> Scan:
     """Look at every file that is named, or lies below what is named, and write what is in it to the folder ``to``.
 
@@ -76,15 +77,15 @@ def scan(
     ``tables`` are some of containers, entries, kernels, findings, instructions. With ``jobs`` above 1 processes of this
     machine work; ``cluster`` is the address of a Dask scheduler, or a YAML file with a cluster's class and arguments. A
     worker uses at most ``memory`` bytes, or is started again without what it worked on; as much may questions about
-    what is known.
+    what is known. ``on_link`` gets the link of Dask's dashboard, whose workers are then used on this machine too.
     """
     require("scan", "scanning")
     named = [what] if isinstance(what, (str, os.PathLike)) else list(what)
     with ExitStack() as running:
 
         def start() -> WorkerPool:
-            pool = running.enter_context(worker_pool(cluster, jobs, memory))
-            if pool.link:
+            pool = running.enter_context(worker_pool(cluster, jobs, memory, has_link=on_link is not None))
+            if on_link and pool.link:
                 on_link(pool.link)
             return pool
 
@@ -96,7 +97,7 @@ def scan(
             job.look_at_code()
         if "findings" in job.what:
             job.look_at_bundles()
-    return Scan(to)
+    return Scan(to, memory=memory)
 
 
 class _Job:
@@ -187,8 +188,7 @@ class _Job:
     def _work(self, phase: str, left: str, units_of: Callable[[Iterable[Row], int], Iterator[Unit]]) -> None:
         """Have what a query gives looked at; its last column is the size in bytes."""
         done = 0
-        with Scan(self.to) as known:
-            known.limit(self._memory, self.to / UNITS / f"{UNFINISHED}queries")
+        with Scan(self.to, memory=self._memory, spill=self.to / UNITS / f"{UNFINISHED}queries") as known:
             (total,) = known.rows(f"select coalesce(sum(work), 0)::bigint from ({left})")[0]
             pool = self._pool_for(total)
             self._on_progress(Progress(phase, 0, total, self._files))

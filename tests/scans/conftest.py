@@ -15,7 +15,7 @@ NAMES = ("libfilter.so", "libfilter.ccob3.so", "libfilter.a", "vector_add", "glo
 
 @pytest.fixture(autouse=True)
 def _packages() -> None:
-    for name in ("pyarrow", "duckdb", "fsspec", "distributed"):
+    for name in ("pyarrow", "duckdb", "fsspec", "distributed", "psutil"):
         pytest.importorskip(name)
 
 

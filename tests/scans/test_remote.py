@@ -64,7 +64,7 @@ def test_a_slow_server_gives_the_same_to_several_processes(
     monkeypatch.setattr("hipkit.scans.scanning.WORTH_PROCESSES", 0)
     urls = [server.url(path) for path in sorted(folder.rglob("*")) if path.is_file()]
     expected = hipkit.scan(urls, to=tmp_path / "fast").digest()
-    server.bytes_a_second = 100_000
+    server.throttle.bytes_a_second = 100_000
     assert hipkit.scan(urls, to=tmp_path / "slow", jobs=2).digest() == expected
 
 

@@ -8,9 +8,11 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 from scanned import SAMPLES, noting
@@ -294,15 +296,19 @@ def test_the_document_describes_every_column() -> None:
 def test_questions_about_what_is_known_keep_to_the_memory_they_are_given(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings, real = set[tuple[object, ...]](), hipkit.Scan.limit
+    settings = set[tuple[object, ...]]()
 
-    def limit(scan: hipkit.Scan, memory: int, spill: Path) -> None:
-        real(scan, memory, spill)
-        settings.update(scan.rows("select current_setting('memory_limit'), current_setting('temp_directory')"))
+    class Noted(hipkit.Scan):
+        def __init__(self, *words: Any, **more: Any) -> None:
+            super().__init__(*words, **more)
+            settings.update(self.rows("select current_setting('memory_limit'), current_setting('temp_directory')"))
 
-    monkeypatch.setattr(hipkit.Scan, "limit", limit)
+    monkeypatch.setattr(scanning, "Scan", Noted)
     found = hipkit.scan(folder, to=tmp_path / "scan", memory=100 << 20)
-    assert settings == {("100.0 MiB", str(tmp_path / "scan" / "units" / ".unfinished-queries"))}
+    (in_the_end,) = found.rows("select current_setting('temp_directory')")[0]
+    meanwhile = str(tmp_path / "scan" / "units" / ".unfinished-queries")
+    assert settings == {("100.0 MiB", meanwhile), ("100.0 MiB", in_the_end)}
+    assert Path(in_the_end).parent == Path(tempfile.gettempdir())
     assert found.digest() == hipkit.scan(folder, to=tmp_path / "other").digest()
 
 

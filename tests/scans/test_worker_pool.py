@@ -1,11 +1,9 @@
-"""Several processes find what one does, whatever becomes of them."""
+"""Dask's workers find what one process does, whatever becomes of them and of the scheduler."""
 
 from __future__ import annotations
 
 import contextlib
 import json
-import os
-import signal
 import subprocess
 import sys
 import threading
@@ -15,65 +13,28 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from scanned import hipkit_
+from slow_wire import SlowWire, Throttle, free_port
 
 import hipkit
 from hipkit.fatbin.errors import UsageError
-from hipkit.scans.worker_pool import KILLED, MEMORY, DaskWorkers, worker_pool
+from hipkit.scans.dask_workers import dask_workers
+from hipkit.scans.worker_pool import MEMORY
 
 SCRIPT = """
 import sys
 import hipkit
-from hipkit.scans import units, worker_pool
+from hipkit.scans import dask_workers, units
 units.MOST_ITEMS = 1
-worker_pool.ANSWERS_WITHIN = float(sys.argv[4])
+dask_workers.ANSWERS_WITHIN = float(sys.argv[4])
 if __name__ == "__main__":
     hipkit.scan(sys.argv[1], to=sys.argv[2], cluster=sys.argv[3])
 """
 
 
-def double_or_die(number: int) -> int:
-    if number == 3:
-        os.kill(os.getpid(), signal.SIGKILL)
-    return 2 * number
-
-
-def take_memory(number: int) -> int:
-    if number == 1:
-        held = bytearray(b"x") * (900 << 20)
-        time.sleep(20)
-        del held
-    return number
-
-
-def fail(number: int) -> int:
-    raise ValueError(number)
-
-
-def test_processes_find_what_one_does_and_a_crash_costs_its_own_item(
-    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("hipkit.scans.scanning.WORTH_PROCESSES", 0)
-    expected = hipkit.scan(folder, to=tmp_path / "one").digest()
-    assert hipkit.scan(folder, to=tmp_path / "two", jobs=2).digest() == expected
-    with worker_pool("local", 2, MEMORY) as pool:
-        done = sorted(pool.each(double_or_die, range(6)), key=lambda each: each.item)
-        assert [each.result for each in done] == [0, 2, 4, None, 8, 10]
-        assert [each.error is None for each in done] == [True] * 3 + [False] + [True] * 2
-        with pytest.raises(ValueError, match="^7$"):
-            list(pool.each(fail, [7]))
-
-
-def test_a_process_that_takes_more_memory_than_it_may_is_ended_and_costs_its_own_item() -> None:
-    with worker_pool("local", 2, 400 << 20) as pool:
-        done = {each.item: each for each in pool.each(take_memory, range(4))}
-    assert [done[number].result for number in range(4)] == [0, None, 2, 3]
-    assert done[1].error == KILLED
-
-
 def test_a_scan_ends_where_no_process_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hipkit.scans.worker_pool.COMES_WITHIN", 1)
-    with worker_pool("local", 2, MEMORY) as pool:
-        assert isinstance(pool, DaskWorkers)
+    monkeypatch.setattr("hipkit.scans.dask_workers.COMES_WITHIN", 1)
+    with dask_workers("local", 2, MEMORY) as pool:
         ending = threading.Timer(2, lambda: pool._client.cluster.scale(0))
         ending.start()
         with pytest.raises(UsageError, match="scan again"):
@@ -81,8 +42,13 @@ def test_a_scan_ends_where_no_process_is_left(monkeypatch: pytest.MonkeyPatch) -
         ending.join()
 
 
-def started(words: list[str]) -> subprocess.Popen[bytes]:
-    return subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+def started(running: contextlib.ExitStack, what: str, *words: str) -> subprocess.Popen[bytes]:
+    """A program of Dask's, until the block ends."""
+    command = [sys.executable, "-m", f"distributed.cli.{what}", "--no-dashboard", *words]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    running.callback(process.wait)
+    running.callback(process.kill)
+    return process
 
 
 class Cluster(NamedTuple):
@@ -96,22 +62,29 @@ class Cluster(NamedTuple):
 @contextlib.contextmanager
 def cluster(folder: Path, port: int = 0) -> Iterator[Cluster]:
     """A scheduler, at a port or wherever one is free, and two workers."""
+    with contextlib.ExitStack() as running:
+        address, scheduler = scheduler_in(folder, running, port)
+        yield Cluster(address, scheduler, [worker_in(folder, running, address) for _ in range(2)])
+
+
+def scheduler_in(folder: Path, running: contextlib.ExitStack, port: int = 0) -> tuple[str, subprocess.Popen[bytes]]:
+    """A scheduler's address, and its process."""
     file = folder / "scheduler.json"
     file.unlink(missing_ok=True)
-    dask = [sys.executable, "-m", "distributed.cli.dask_scheduler", "--scheduler-file", str(file), "--no-dashboard"]
-    worker = [sys.executable, "-m", "distributed.cli.dask_worker", "--scheduler-file", str(file), "--nthreads", "1",
-              "--no-dashboard", "--no-nanny", "--local-directory", str(folder)]  # fmt: skip
-    with contextlib.ExitStack() as running:
-        processes = [started([*dask, "--port", str(port), "--host", "127.0.0.1"])]
-        deadline = time.monotonic() + 60
-        while not file.exists():
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
-        processes += [started(worker) for _ in range(2)]
-        for process in processes:
-            running.callback(process.wait)
-            running.callback(process.kill)
-        yield Cluster(json.loads(file.read_text())["address"], processes[0], processes[1:])
+    process = started(
+        running, "dask_scheduler", "--scheduler-file", str(file), "--port", str(port), "--host", "127.0.0.1"
+    )
+    deadline = time.monotonic() + 60
+    while not (file.exists() and file.read_text().endswith("}")):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    return json.loads(file.read_text())["address"], process
+
+
+def worker_in(folder: Path, running: contextlib.ExitStack, address: str, *more: str) -> subprocess.Popen[bytes]:
+    """A worker of a scheduler."""
+    words = (address, "--nthreads", "1", "--no-nanny", "--local-directory", str(folder), *more)
+    return started(running, "dask_worker", *words)
 
 
 @contextlib.contextmanager
@@ -158,7 +131,7 @@ def test_a_scan_whose_scheduler_is_killed_says_so_and_goes_on_when_there_is_anot
         assert scanning.returncode == 1, said
         assert said.decode().splitlines()[-1].endswith("the scheduler is gone; scan again when there is one"), said
     seen = {path.name: path.stat().st_mtime_ns for path in to.glob("units/[fc]*")}
-    with cluster(tmp_path, int(running.address.rpartition(":")[2])) as running:
+    with cluster(tmp_path, port_of(running.address)) as running:
         assert hipkit.scan(folder, to=to, cluster=running.address).digest() == expected
     assert seen.items() <= {path.name: path.stat().st_mtime_ns for path in to.glob("units/[fc]*")}.items()
 
@@ -171,17 +144,45 @@ def test_a_scan_goes_on_with_a_scheduler_that_is_started_again(folder: Path, tmp
         wait_for_a_unit(tmp_path / "scan", scanning)
         first.scheduler.kill()
         first.scheduler.wait()
-        running.enter_context(cluster(tmp_path, int(first.address.rpartition(":")[2])))
+        running.enter_context(cluster(tmp_path, port_of(first.address)))
         _, said = scanning.communicate(timeout=60)
         assert scanning.returncode == 0, said
     with hipkit.Scan(tmp_path / "scan") as found:
         assert found.digest() == expected
 
 
+def test_workers_at_the_end_of_a_slow_wire_find_the_same(folder: Path, tmp_path: Path) -> None:
+    hipkit.scan(folder, to=tmp_path / "one").close()
+    throttle = Throttle(10_000)
+    with contextlib.ExitStack() as running:
+        address, _ = scheduler_in(tmp_path, running)
+        to_scheduler = running.enter_context(SlowWire(port_of(address), throttle))
+        wires, begun = [to_scheduler], time.monotonic()
+        for _ in range(2):
+            port = free_port()
+            wires.append(running.enter_context(SlowWire(port, throttle)))
+            near, far, own = (f"tcp://127.0.0.1:{number}" for number in (to_scheduler.port, wires[-1].port, port))
+            worker_in(tmp_path, running, near, "--listen-address", own, "--contact-address", far)
+        with scanning_on(address, folder, tmp_path / "two") as scanning:
+            _, said = scanning.communicate(timeout=120)
+            assert scanning.returncode == 0, said
+        sent = [wire.bytes_sent for wire in wires]
+        took = time.monotonic() - begun
+    assert min(sent) > 1000, sent
+    assert took > sum(sent) / throttle.bytes_a_second > 3, "the limit holds, and is what the scan waits for"
+    told = [hipkit_("query", tmp_path / name, "--digest").stdout for name in ("one", "two")]
+    assert told[0] == told[1]
+    assert len(set(told[0].split())) > 2 * 8
+
+
+def port_of(address: str) -> int:
+    return int(address.rpartition(":")[2])
+
+
 def test_a_scheduler_that_is_not_there_is_said_to_be(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hipkit.scans.worker_pool.ANSWERS_WITHIN", 1)
+    monkeypatch.setattr("hipkit.scans.dask_workers.ANSWERS_WITHIN", 1)
     with pytest.raises(UsageError, match="no scheduler answers there"):
         hipkit.scan(folder, to=tmp_path / "scan", cluster="tcp://127.0.0.1:9")
     (tmp_path / "none.yaml").write_text("workers: 3\n")
@@ -196,7 +197,11 @@ def test_a_cluster_by_name(folder: Path, tmp_path: Path) -> None:
     assert hipkit.scan(folder, to=tmp_path / "two", cluster=str(tmp_path / "cluster.yaml")).digest() == expected
 
 
-def test_no_processes_are_started_for_little(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hipkit.scans.scanning.worker_pool", None)
-    with hipkit.scan(folder, to=tmp_path / "scan", jobs=8) as found:
-        assert found.rows("select count(*) > 0 from codes") == [(True,)]
+def test_a_link_to_the_dashboard_comes_with_dasks_processes(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hipkit.scans.scanning.WORTH_PROCESSES", 0)
+    links: list[str] = []
+    expected = hipkit.scan(folder, to=tmp_path / "one").digest()
+    assert hipkit.scan(folder, to=tmp_path / "two", jobs=2, on_link=links.append).digest() == expected
+    assert [link.endswith("/status") for link in links] == [True]

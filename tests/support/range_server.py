@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 import threading
-import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
+
+from slow_wire import Throttle
 
 
 class RangeServer:
@@ -19,9 +20,8 @@ class RangeServer:
         """Bytes that were sent; how many more ranges are answered with 503, and how many are cut."""
         self.changes_after = -1
         """After so many ranges the files are other ones."""
-        self.bytes_a_second = 0
-        """How many it sends at most, to all together; no limit where it is 0."""
-        self._free_at = 0.0
+        self.throttle = Throttle(0)
+        """What it sends at most, to all together."""
         self._lock = threading.Lock()
         self._version = 1
 
@@ -88,19 +88,11 @@ class RangeServer:
             request.send_header("Content-Range", f"bytes {wanted[1]}-{wanted[2]}/{size}")
         request.end_headers()
         if has_body:
-            self._wait_for_turn(end - start)
+            self.throttle.wait(end - start)
             with path.open("rb") as file:
                 file.seek(start)
                 request.wfile.write(file.read(end - start))
         return None
-
-    def _wait_for_turn(self, size: int) -> None:
-        """Until the bytes before these, and these, could have been sent."""
-        if self.bytes_a_second:
-            with self._lock:
-                self._free_at = max(self._free_at, time.monotonic()) + size / self.bytes_a_second
-                wait = self._free_at - time.monotonic()
-            time.sleep(max(0.0, wait))
 
     @staticmethod
     def _end(request: BaseHTTPRequestHandler, status: int) -> None:
