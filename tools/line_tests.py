@@ -214,20 +214,26 @@ def _lines(measured: Path, root: Path, contexts: dict[str, int]) -> Lines:
     """What coverage.py has seen in contexts, which stand for tests."""
     bits: dict[tuple[str, int], int] = {}
     for database in measured.iterdir():
-        with sqlite3.connect(database) as connection:
-            rows = connection.execute(
-                "select file.path, context.context, numbits from line_bits "
-                "join file on file.id = file_id join context on context.id = context_id"
-            )
-            for path, context, found in rows:
-                if context in contexts:
-                    key = (Path(path).relative_to(root.resolve()).as_posix(), contexts[context])
-                    bits[key] = bits.get(key, 0) | int.from_bytes(found, "little")
-        connection.close()
+        for path, context, found in _rows(database):
+            if context in contexts:
+                key = (Path(path).relative_to(root.resolve()).as_posix(), contexts[context])
+                bits[key] = bits.get(key, 0) | int.from_bytes(found, "little")
     same: dict[str, dict[int, list[int]]] = {}
     for (file, test), lines in bits.items():
         same.setdefault(file, {}).setdefault(lines, []).append(test)
     return {file: [(f"{lines:x}", tests) for lines, tests in sets.items()] for file, sets in same.items()}
+
+
+def _rows(database: Path) -> list[tuple[str, str, bytes]]:
+    """File, context and lines of what one process has executed: nothing where it was killed before that was written."""
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        try:
+            return connection.execute(
+                "select file.path, context.context, numbits from line_bits "
+                "join file on file.id = file_id join context on context.id = context_id"
+            ).fetchall()
+        except sqlite3.DatabaseError:
+            return []
 
 
 def test_files(tree: Path = ROOT) -> list[str]:
@@ -270,8 +276,16 @@ def bring_up_to_date(into: Record, wanted: Iterable[str], jobs: int) -> None:
     if missing := into.missing(wanted):
         with tempfile.TemporaryDirectory(prefix="hipkit-lines-") as folder, ThreadPoolExecutor(jobs) as pool:
             copy = Copy(Path(folder), into.tree)
-            for said in pool.map(lambda file: record(into, copy, file), missing):
+            for said in pool.map(lambda file: _tried(into, copy, file), missing):
                 print(said, flush=True)
+
+
+def _tried(into: Record, copy: Copy, file: str) -> str:
+    """What came of recording a file; where it goes wrong, the others are recorded all the same."""
+    try:
+        return record(into, copy, file)
+    except Exception as error:
+        return f"not recorded: {file}: {error!r}"
 
 
 def main() -> None:
