@@ -308,6 +308,14 @@ def test_coverage_says_which_test_executes_a_line(tree: Path, tmp_path: Path) ->
     assert record.is_executed("fatbin/limits.py", 1)
 
 
+def test_a_copy_has_what_is_installed_for_tests(tree: Path, tmp_path: Path) -> None:
+    for name in ("triton", "hip-python-7", "code"):
+        (tree / ".build" / name).mkdir(parents=True)
+    copy = Copy(tmp_path / "copy", tree)
+    assert sorted(path.name for path in (copy.root / ".build").iterdir()) == ["hip-python-7", "triton"]
+    assert (copy.root / ".build" / "triton").resolve() == tree / ".build" / "triton"
+
+
 def test_what_a_killed_process_has_not_written_is_passed_over(tmp_path: Path) -> None:
     (tmp_path / "begun").touch()
     with closing(sqlite3.connect(tmp_path / "without lines")) as connection, connection:

@@ -35,6 +35,8 @@ PRODUCT = ("cc", "cli", "fatbin", "loader", "runtime")
 LEFT_OUT = frozenset((".git", ".build", ".venv", "corpus", "build", "dist"))
 LIBRARIES = Path(".build", "libraries")
 """What clang made for tests before; it is not made again."""
+INSTALLED = ("triton", "cuda", "rocm-kpack", "hip-python")
+"""How folders of ``.build`` begin that tests use and do not change: a copy has links to them."""
 PYTEST = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "line_tests_plugin", "--tb=no", "--confcutdir=tests")
 LIMIT = 1800
 """Seconds for the tests of one file while they are recorded."""
@@ -62,6 +64,10 @@ class Copy:
         shutil.copytree(tree, self.root, symlinks=True, ignore=self._left_out)
         if (tree / LIBRARIES).is_dir():
             shutil.copytree(tree / LIBRARIES, self.root / LIBRARIES)
+        for found in (tree / ".build").glob("*"):
+            if found.name.startswith(INSTALLED):
+                (self.root / ".build").mkdir(exist_ok=True)
+                (self.root / ".build" / found.name).symlink_to(found.resolve())
 
     def _left_out(self, folder: str, names: list[str]) -> set[str]:
         return {name for name in names if name == "__pycache__" or (Path(folder) == self.tree and name in LEFT_OUT)}
