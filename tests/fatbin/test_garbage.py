@@ -39,14 +39,14 @@ def test_what_the_program_has_frozen_stays_frozen() -> None:
     gc.freeze()
     frozen = gc.get_freeze_count()
     with no_collection():
-        kept = [[] for _ in range(1000)]
+        kept: list[list[int]] = [[] for _ in range(1000)]
     assert gc.get_freeze_count() == frozen
     assert len(kept) == 1000
 
 
 def test_what_came_into_being_is_not_in_the_youngest_generation_afterwards() -> None:
     with no_collection():
-        kept = [[] for _ in range(10_000)]
+        kept: list[list[int]] = [[] for _ in range(10_000)]
     assert gc.get_count()[0] < 5000
     assert gc.get_freeze_count() == 0
     assert len(kept) == 10_000
