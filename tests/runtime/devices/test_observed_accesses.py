@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from functools import partial
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -19,7 +17,6 @@ from hipkit.runtime.isa.flow.lift import lift
 
 pytestmark = pytest.mark.usefixtures("compilers")
 
-BUILT = Path(__file__).parents[3] / "samples" / "built"
 U = np.uint32
 ITEMS, ROOM, MORE = 256 * 64, 3 * 256 * 64, 7
 
@@ -247,12 +244,3 @@ def test_places_that_differ_in_their_upper_halves_are_no_row(target: str) -> Non
             args = [values, out, source.astype(np.uint64), to.astype(np.uint64), U(MORE), U(ITEMS)]
             module["moves_far"].launch(ITEMS // 256, 256, args)
         assert caught.value.lane % 16 == 5
-
-
-def test_sums_that_code_makes_of_halves_are_a_base_and_what_lanes_add(emitted: list[str]) -> None:
-    """v_add_co_u32 and v_add_co_ci_u32 of a uniform base and an index that is extended by its sign."""
-    module = hipkit.Module.load(BUILT / "vector_add", device=hipkit.Device("gfx1100"))
-    values, count = np.ones(256_000, np.float32), np.int32(256_000)
-    make_fast(module, lambda: module["vector_add"].launch(1000, 256, [values, values, values, count]))
-    called = set(re.findall(r"@hk\.wave\.contiguous\.(\w+\.global\.\w+)\.i32x1\.\d+(\.sext)?", "".join(emitted)))
-    assert called == {("load.global.g64", ".sext"), ("store.global.g64", ".sext")}
