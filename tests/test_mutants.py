@@ -6,8 +6,10 @@ from __future__ import annotations
 
 import ast
 import json
+import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from itertools import islice
 from pathlib import Path
 from textwrap import dedent
@@ -304,3 +306,46 @@ def test_coverage_says_which_test_executes_a_line(tree: Path, tmp_path: Path) ->
     assert names["return value < MOST"] == {"test_small"}
     assert names["return value - 1"] == {"test_in_a_process"}
     assert record.is_executed("fatbin/limits.py", 1)
+
+
+def test_a_copy_has_what_is_installed_for_tests(tree: Path, tmp_path: Path) -> None:
+    for name in ("triton", "hip-python-7", "code"):
+        (tree / ".build" / name).mkdir(parents=True)
+    copy = Copy(tmp_path / "copy", tree)
+    assert sorted(path.name for path in (copy.root / ".build").iterdir()) == ["hip-python-7", "triton"]
+    assert (copy.root / ".build" / "triton").resolve() == tree / ".build" / "triton"
+
+
+def test_what_a_killed_process_has_not_written_is_passed_over(tmp_path: Path) -> None:
+    (tmp_path / "begun").touch()
+    with closing(sqlite3.connect(tmp_path / "without lines")) as connection, connection:
+        connection.execute("create table file (id integer primary key, path text)")
+    (tmp_path / "whole-journal").write_bytes(b"no database" * 100)
+    with closing(sqlite3.connect(tmp_path / "whole")) as connection, connection:
+        connection.execute("create table file (id integer primary key, path text)")
+        connection.execute("create table context (id integer primary key, context text)")
+        connection.execute("create table line_bits (file_id integer, context_id integer, numbits blob)")
+        connection.execute("insert into file values (1, ?)", (str(tmp_path.resolve() / "cli" / "a.py"),))
+        connection.execute("insert into context values (1, '7')")
+        connection.execute("insert into line_bits values (1, 1, x'06')")
+    assert line_tests._lines(tmp_path, tmp_path, {"7": 3}) == {"cli/a.py": [("6", [3])]}
+
+
+def test_a_file_that_cannot_be_recorded_does_not_keep_others_from_it(
+    tree: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tree / "tests" / "test_other.py").write_text(TESTS)
+    recorded = list[str]()
+
+    def record(_into: Record, _copy: Copy, file: str) -> str:
+        if file == "tests/test_small.py":
+            raise OSError("no space")
+        recorded.append(file)
+        return file
+
+    monkeypatch.setattr(line_tests, "record", record)
+    line_tests.bring_up_to_date(Record(tmp_path / "record", tree), ["tests/test_small.py", "tests/test_other.py"], 1)
+    assert recorded == ["tests/test_other.py"]
+    assert capsys.readouterr().out.splitlines() == [
+        "not recorded: tests/test_small.py: OSError('no space')", "tests/test_other.py"
+    ]  # fmt: skip

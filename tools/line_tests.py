@@ -35,6 +35,8 @@ PRODUCT = ("cc", "cli", "fatbin", "loader", "runtime")
 LEFT_OUT = frozenset((".git", ".build", ".venv", "corpus", "build", "dist"))
 LIBRARIES = Path(".build", "libraries")
 """What clang made for tests before; it is not made again."""
+INSTALLED = ("triton", "cuda", "rocm-kpack", "hip-python")
+"""How folders of ``.build`` begin that tests use and do not change: a copy has links to them."""
 PYTEST = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "line_tests_plugin", "--tb=no", "--confcutdir=tests")
 LIMIT = 1800
 """Seconds for the tests of one file while they are recorded."""
@@ -62,6 +64,10 @@ class Copy:
         shutil.copytree(tree, self.root, symlinks=True, ignore=self._left_out)
         if (tree / LIBRARIES).is_dir():
             shutil.copytree(tree / LIBRARIES, self.root / LIBRARIES)
+        for found in (tree / ".build").glob("*"):
+            if found.name.startswith(INSTALLED):
+                (self.root / ".build").mkdir(exist_ok=True)
+                (self.root / ".build" / found.name).symlink_to(found.resolve())
 
     def _left_out(self, folder: str, names: list[str]) -> set[str]:
         return {name for name in names if name == "__pycache__" or (Path(folder) == self.tree and name in LEFT_OUT)}
@@ -214,20 +220,26 @@ def _lines(measured: Path, root: Path, contexts: dict[str, int]) -> Lines:
     """What coverage.py has seen in contexts, which stand for tests."""
     bits: dict[tuple[str, int], int] = {}
     for database in measured.iterdir():
-        with sqlite3.connect(database) as connection:
-            rows = connection.execute(
-                "select file.path, context.context, numbits from line_bits "
-                "join file on file.id = file_id join context on context.id = context_id"
-            )
-            for path, context, found in rows:
-                if context in contexts:
-                    key = (Path(path).relative_to(root.resolve()).as_posix(), contexts[context])
-                    bits[key] = bits.get(key, 0) | int.from_bytes(found, "little")
-        connection.close()
+        for path, context, found in _rows(database):
+            if context in contexts:
+                key = (Path(path).relative_to(root.resolve()).as_posix(), contexts[context])
+                bits[key] = bits.get(key, 0) | int.from_bytes(found, "little")
     same: dict[str, dict[int, list[int]]] = {}
     for (file, test), lines in bits.items():
         same.setdefault(file, {}).setdefault(lines, []).append(test)
     return {file: [(f"{lines:x}", tests) for lines, tests in sets.items()] for file, sets in same.items()}
+
+
+def _rows(database: Path) -> list[tuple[str, str, bytes]]:
+    """File, context and lines of what one process has executed: nothing where it was killed before that was written."""
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        try:
+            return connection.execute(
+                "select file.path, context.context, numbits from line_bits "
+                "join file on file.id = file_id join context on context.id = context_id"
+            ).fetchall()
+        except sqlite3.DatabaseError:
+            return []
 
 
 def test_files(tree: Path = ROOT) -> list[str]:
@@ -270,8 +282,16 @@ def bring_up_to_date(into: Record, wanted: Iterable[str], jobs: int) -> None:
     if missing := into.missing(wanted):
         with tempfile.TemporaryDirectory(prefix="hipkit-lines-") as folder, ThreadPoolExecutor(jobs) as pool:
             copy = Copy(Path(folder), into.tree)
-            for said in pool.map(lambda file: record(into, copy, file), missing):
+            for said in pool.map(lambda file: _tried(into, copy, file), missing):
                 print(said, flush=True)
+
+
+def _tried(into: Record, copy: Copy, file: str) -> str:
+    """What came of recording a file; where it goes wrong, the others are recorded all the same."""
+    try:
+        return record(into, copy, file)
+    except Exception as error:
+        return f"not recorded: {file}: {error!r}"
 
 
 def main() -> None:

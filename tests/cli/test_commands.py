@@ -298,9 +298,17 @@ def test_a_reader_that_goes_away_is_no_error(file: Path) -> None:
     assert done.stderr == ""
 
 
-def test_colours_switch_off(file: Path) -> None:
-    result: Any = CliRunner().invoke(cli, ["validate", "--no-color", str(file)], color=True)
-    assert "\x1b" not in result.output
+@pytest.mark.parametrize(
+    ("arguments", "value", "is_coloured"), [([], None, True), (["--no-color"], None, False), ([], "1", False)]
+)
+def test_colours_switch_off(
+    arguments: list[str], value: str | None, is_coloured: bool, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file.write_bytes(file.read_bytes()[:-100])
+    monkeypatch.setenv("NO_COLOR", "")  # which is put back: the option sets it
+    result: Any = CliRunner().invoke(cli, ["validate", *arguments, str(file)], color=True, env={"NO_COLOR": value})
+    assert "error" in result.output
+    assert ("\x1b" in result.output) == is_coloured
 
 
 def test_the_host_of_a_section_bundle_is_the_object_without_it(samples: Path, tmp_path: Path) -> None:

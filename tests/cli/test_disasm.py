@@ -10,7 +10,10 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+from hipkit.cli.disasm import _Texts
 from hipkit.cli.main import cli
+from hipkit.fatbin.isa.decode import Decoder
+from hipkit.fatbin.isa.isa import isa_of
 
 
 def run(*args: object) -> Result:
@@ -106,3 +109,22 @@ def test_a_kernel_has_every_name_that_stands_at_its_place(tool: Callable[[str], 
     shown = [run(built, "--kernel", name).output for name in ("k", "k_label")]
     assert shown[0] == shown[1]
     assert "<k_label>:" in shown[0] and "s_nop 3" in shown[0] and "s_nop 1" not in shown[0]
+
+
+def test_texts_of_instructions_are_remembered_up_to_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    decoder = Decoder(isa_of("gfx942"))
+    decoded = [
+        next(decoder.instructions(word.to_bytes(4, "little"), 0)).decoded
+        for word in (0xBF810000, 0xBF820003, 0xBE800080)
+    ]
+    texts = _Texts()
+    assert [texts[one] for one in decoded] == [
+        ('"bytes": "000081bf", "text": "s_endpgm", ', False),
+        ('"bytes": "030082bf", "text": "s_branch 3", ', True),
+        ('"bytes": "800080be", "text": "s_mov_b32 s0, 0", ', False),
+    ]
+    assert list(texts) == decoded
+    texts.clear()
+    monkeypatch.setattr("hipkit.cli.disasm._MOST_TEXTS", 2)
+    assert [texts[one][1] for one in decoded] == [False, True, False]
+    assert list(texts) == decoded[2:]

@@ -157,6 +157,10 @@ def test_a_survey_has_everything() -> None:
     described = found.describe()
     assert [len(values) for values in described["kernels"].values()] == [found.kernel_count] * len(described["kernels"])
     assert sum(done) == found.size
+    texts, kernels = described["strings"], described["kernels"]
+    assert {texts[number] for number in kernels["symbol"]} == {"_Z10vector_addPKfS0_Pfi"}
+    assert {texts[number] for number in kernels["name"]} == {"vector_add(float const*, float const*, float*, int)"}
+    assert len(texts) == len(set(texts))
     generic = hipkit.open(BUILT / "reduce.gfx11-generic.v6.hsaco")
     assert {"gfx1100", "gfx1151"} <= {str(gpu) for gpu in gpus_named([generic])}
 

@@ -13,7 +13,7 @@ from kernel_metadata import kernel, row
 from hipkit.fatbin.errors import HipkitError, UnsupportedError
 from hipkit.runtime.errors import ArgumentError
 from hipkit.runtime.kernels.hidden import Hidden
-from hipkit.runtime.kernels.kernarg import Packed, Signature, pack, pack_bytes, put_hidden
+from hipkit.runtime.kernels.kernarg import Packed, Signature, _learned, pack, pack_bytes, put_hidden
 from hipkit.runtime.memory.device import DeviceMemory
 
 MEMORY = DeviceMemory()
@@ -153,6 +153,20 @@ def test_types_that_were_accepted_once_are_looked_at_all_the_same() -> None:
     for wrong in (np.float32(1), np.int64(1), np.uint32(1)):
         with pytest.raises(ArgumentError):
             number.pack([wrong], MEMORY)
+
+
+def test_what_is_learned_of_a_type_puts_values_without_more_ado() -> None:
+    address = MEMORY.allocate(100)
+    [pointer] = kernel(row(0, 8, "global_buffer", "float*"), size=8).arguments
+    [number] = kernel(row(0, 4, "by_value", "int"), size=4).arguments
+    data = bytearray(8)
+    way = _learned(pointer, Place(address))
+    assert way is not None and way(data, Place(address + 4), MEMORY, True)
+    assert data == (address + 4).to_bytes(8, "little")
+    way = _learned(number, np.int32(1))
+    assert way is not None and way(data, np.int32(-7), MEMORY, True)
+    assert data[:4] == np.int32(-7).tobytes()
+    assert _learned(pointer, np.int32(1)) is None and _learned(number, np.float32(1)) is None
 
 
 def test_addresses_that_are_not_aligned_to_what_they_point_at() -> None:

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 import hipkit
 from hipkit.runtime import hip
-from hipkit.runtime.errors import CapturedEventError, CaptureError, CaptureUnjoinedError
+from hipkit.runtime.errors import CapturedEventError, CaptureError, CaptureImplicitError, CaptureUnjoinedError
 from hipkit.runtime.graphs.capture import relaxed
 from hipkit.runtime.memory import transfer
 from hipkit.runtime.streams.copying import Copy
@@ -513,6 +513,22 @@ def test_objects_capture_too() -> None:
         with pytest.raises(ZeroDivisionError), stream.capturing():
             raise ZeroDivisionError
         stream.synchronize()
+
+
+def test_what_is_done_at_once_is_refused_where_it_would_wait_for_a_capture() -> None:
+    device = hipkit.Device()
+    buffer = device.buffer(64)
+    with device.stream(non_blocking=True) as stream:
+        stream.begin_capture("relaxed")
+        buffer.fill(3)
+        assert stream.end_capture().nodes == ()
+    with device.stream(non_blocking=False) as stream:
+        stream.begin_capture("relaxed")
+        with pytest.raises(CaptureImplicitError, match="would wait for a stream that captures"):
+            buffer.fill(4)
+        with pytest.raises(CaptureError):
+            stream.end_capture()
+    assert buffer.copy_to().tolist() == [3] * 64
 
 
 class Plan:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,22 @@ def test_where_c_ends_the_process_llvm_has_made_its_globals_first(
     monkeypatch.setattr(jit.Jit, "_load_library", lambda _self: None)
     jit.Jit().load_llvm()
     assert levels == ([jit.FAST] if ends_as_c else [])
+
+
+@pytest.mark.parametrize("ends_as_c", [False, True])
+def test_where_c_ends_the_process_the_library_is_there_first(ends_as_c: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    go, is_loaded = threading.Event(), threading.Event()
+
+    def load(_self: jit.Jit) -> None:
+        go.wait(0.2 if ends_as_c else 20)
+        is_loaded.set()
+
+    monkeypatch.setattr(jit, "when_used", [int] if ends_as_c else [])
+    monkeypatch.setattr(jit.Jit, "_load_library", load)
+    jit.Jit()
+    assert is_loaded.is_set() == ends_as_c
+    go.set()
+    assert is_loaded.wait(20)
 
 
 @pytest.mark.parametrize("process", ["its own", "a child of fork"])

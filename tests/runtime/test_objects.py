@@ -6,6 +6,7 @@ import ctypes
 import json
 import re
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -223,6 +224,7 @@ def test_check_makes_an_exception_of_a_code(device: hipkit.Device) -> None:
 
 
 def test_a_trace_is_what_perfetto_opens(device: hipkit.Device, module: Module, tmp_path: Path) -> None:
+    before = time.perf_counter()
     with hipkit.trace(tmp_path / "run.json"), device.stream() as stream, device.buffer(256) as data:
         data.fill(0)
         module["add"].launch(1, 64, [data, 1, 64], stream=stream)
@@ -238,6 +240,8 @@ def test_a_trace_is_what_perfetto_opens(device: hipkit.Device, module: Module, t
     assert processes == {0: "host", 1: f"device 0: {device.target}"}
     assert kernel["pid"] == 1
     assert all(event["dur"] >= 0 and event["ts"] > 0 for event in spans)
+    waited = [event["args"]["waited_us"] for event in spans if event["cat"] != "call"]
+    assert waited and all(0 <= each < (time.perf_counter() - before) * 1e6 for each in waited)
     assert list(tmp_path.iterdir()) == [tmp_path / "run.json"]
 
 

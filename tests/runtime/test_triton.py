@@ -26,6 +26,11 @@ GPUS = [pytest.param(gpu, marks=() if gpu in QUICK else pytest.mark.slow) for gp
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
 
+def path_with(folder: Path) -> str:
+    """Where Python looks for modules: first there, and then where these tests are told to."""
+    return os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
+
+
 @pytest.fixture(scope="module")
 def run(lacking: Callable[[str], None], tmp_path_factory: pytest.TempPathFactory) -> Run:
     """Runs Python where Triton can be imported, with a cache of its own."""
@@ -34,7 +39,7 @@ def run(lacking: Callable[[str], None], tmp_path_factory: pytest.TempPathFactory
     folder = tmp_path_factory.mktemp("triton")
 
     def python(*args: object, **more: str) -> subprocess.CompletedProcess[str]:
-        environment = {**os.environ, "PYTHONPATH": str(TRITON), "TRITON_CACHE_DIR": str(folder), **more}
+        environment = {**os.environ, "PYTHONPATH": path_with(TRITON), "TRITON_CACHE_DIR": str(folder), **more}
         command = [sys.executable, "-W", "ignore", *map(str, args)]
         return subprocess.run(command, env=environment, capture_output=True, text=True, cwd=folder, timeout=400)
 
@@ -58,7 +63,20 @@ def results(run: Run) -> Callable[[str], dict[str, Any]]:
 
 @pytest.mark.parametrize("gpu", GPUS)
 @pytest.mark.parametrize(
-    "name", ["add", "atomics", "halves", "tuples", "views", "pointers", "descriptors", "scratch", "tuning", "compiler"]
+    "name",
+    [
+        "add",
+        "atomics",
+        "halves",
+        "tuples",
+        "views",
+        "pointers",
+        "descriptors",
+        "given",
+        "scratch",
+        "tuning",
+        "compiler",
+    ],
 )
 def test_kernels_of_triton_give_what_numpy_does(results: Callable[[str], Any], gpu: str, name: str) -> None:
     assert results(gpu)[name] is True
@@ -134,7 +152,10 @@ def test_without_triton_one_line_says_what_brings_it(tmp_path: Path) -> None:
     (tmp_path / "triton.py").write_text("raise ImportError('not here')")
     script = "import hipkit\ntry: hipkit.triton.activate()\nexcept hipkit.MissingError as error: print(error)"
     done = subprocess.run(
-        [sys.executable, "-c", script], env={**os.environ, "PYTHONPATH": str(tmp_path)}, capture_output=True, text=True
+        [sys.executable, "-c", script],
+        env={**os.environ, "PYTHONPATH": path_with(tmp_path)},
+        capture_output=True,
+        text=True,
     )
     assert done.stdout == "Triton cannot be imported (not here); pip install triton brings it\n"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -15,9 +16,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 from scanned import SAMPLES, noting
 
 import hipkit
+from hipkit.cli.main import cli
 from hipkit.fatbin.codeobject.kernel import Kernel
 from hipkit.fatbin.codeobject.read import read_code
 from hipkit.fatbin.describe_code import read_with_findings
@@ -338,3 +341,16 @@ def file_units(tried: list[tuple[int, str]]) -> list[units.FilesUnit]:
     """Units of files of a byte each, with how often they were looked at."""
     rows = [(tries, path, 1, "1", 1) for tries, path in tried]
     return [unit for unit in scanning._file_units(rows, 100) if isinstance(unit, units.FilesUnit)]
+
+
+@pytest.mark.parametrize("words", [[], ["--dashboard"]])
+def test_the_link_of_the_dashboard_is_shown_where_it_is_asked_for(
+    words: list[str], folder: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "cluster.yaml").write_text(
+        "class: distributed.LocalCluster\n"
+        'arguments: {n_workers: 1, threads_per_worker: 1, processes: false, dashboard_address: ":0"}\n'
+    )
+    place = ["scan", str(folder), "-o", str(tmp_path / "scan"), "--cluster", str(tmp_path / "cluster.yaml")]
+    done = CliRunner().invoke(cli, [*place, *words])
+    assert bool(re.search(r"^dashboard: http://\S+/status$", done.stderr, re.MULTILINE)) == bool(words), done.output

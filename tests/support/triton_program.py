@@ -19,6 +19,9 @@ warnings.simplefilter("ignore")
 
 import triton
 import triton.language as tl
+from triton.tools.tensor_descriptor import TensorDescriptor
+
+from hipkit.runtime.triton.arrays import HostArray
 
 CHANCE = np.random.default_rng(1)
 
@@ -97,6 +100,11 @@ def pointers_kernel(places, out, BLOCK: tl.constexpr):
 def transpose_kernel(x, out, M: tl.constexpr, N: tl.constexpr):
     given = tl.make_tensor_descriptor(x, shape=[M, N], strides=[N, 1], block_shape=[M, N])
     result = tl.make_tensor_descriptor(out, shape=[N, M], strides=[M, 1], block_shape=[N, M])
+    result.store([0, 0], tl.trans(given.load([0, 0])))
+
+
+@triton.jit
+def given_kernel(given, result):
     result.store([0, 0], tl.trans(given.load([0, 0])))
 
 
@@ -180,6 +188,16 @@ def descriptors() -> Any:
     x, out = CHANCE.random((16, 32), "f4"), np.zeros((32, 16), "f4")
     transpose_kernel[(1,)](x, out, 16, 32)
     return bool((out == x.T).all())
+
+
+def given() -> Any:
+    """Descriptors that the host makes: of 13 rows of 30 elements, where a kernel loads 16 of 32."""
+    x, out = CHANCE.random((16, 32), "f4").view(HostArray), np.ones((32, 16), "f4").view(HostArray)
+    given = TensorDescriptor(x, [13, 30], [32, 1], [16, 32])
+    given_kernel[(1,)](given, TensorDescriptor(out, [32, 16], [16, 1], [32, 16]))
+    wanted = np.zeros((16, 32), "f4")
+    wanted[:13, :30] = x[:13, :30]
+    return bool((out == wanted.T).all())
 
 
 def scratch() -> Any:
@@ -277,6 +295,7 @@ if __name__ == "__main__":
         views,
         pointers,
         descriptors,
+        given,
         scratch,
         none,
         fault,

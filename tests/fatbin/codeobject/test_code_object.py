@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 import yaml
-from code_objects import patched, symbols, with_metadata, with_notes
+from code_objects import DYNSYM, patched, rows, symbols, with_metadata, with_notes
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -311,3 +311,10 @@ def test_no_metadata_raises(value: Any) -> None:
     data = with_metadata(V4, change)
     describe_code(Source.from_bytes(data))
     hipkit.validate(hipkit.open(data, strict=False))
+
+
+@pytest.mark.parametrize("number", [0, 77])
+def test_names_of_symbols_in_a_section_that_is_not_there(number: int) -> None:
+    [(at, _)] = rows(V4, DYNSYM)
+    with pytest.raises(FormatError, match=rf"names are in section {number}, which is not there"):
+        CodeObject.read(patched(V4, at + 40, number.to_bytes(4, "little")))

@@ -89,3 +89,42 @@ def test_an_instruction_of_no_line_alone_is_shown_with_the_line_before(
 def test_a_code_object_without_debug_information_has_no_lines(samples: Path) -> None:
     debug = SourceLines(Source.from_path(samples / "reduce.gfx1100.v5.hsaco"))
     assert debug.line_at(0x1F00) is None
+
+
+INLINED = """\
+__attribute__((device, always_inline)) inline float deep(const float *p, int i)
+{
+  float found = p[i];
+  return found * found + 1.0f;
+}
+__attribute__((global)) void sums(float *out, const float *a, const float *b, int i, int j)
+{
+  float x = deep(a, i);
+  float y = deep(b, j);
+  out[i] = x;
+  out[j] = y;
+}
+__attribute__((global)) void more(float *out, const float *a, int i) { out[i] = deep(a, i); }
+"""
+
+
+@pytest.mark.parametrize("sections", ["-fno-function-sections", "-ffunction-sections"])
+@pytest.mark.parametrize("version", [4, 5])
+def test_code_that_is_inlined_in_pieces_is_of_its_call(
+    version: int, sections: str, tool: Callable[[str], Any], tmp_path: Path
+) -> None:
+    """The compiler mixes the instructions of both calls."""
+    from hipkit.fatbin.codeobject.code_object import CodeObject
+    from hipkit.fatbin.disassembly import Disassembly
+
+    (tmp_path / "k.hip").write_text(INLINED)
+    options = ["--offload-device-only", "--no-gpu-bundle-output", "-nogpuinc", "-nogpulib", "-nostdinc"]
+    tool("clang-22")("-x", "hip", "--offload-arch=gfx942", *options, "-O2", sections, f"-gdwarf-{version}", tmp_path / "k.hip", "-o", tmp_path / "k.hsaco")  # fmt: skip
+    debug, disassembly = SourceLines(Source.from_path(tmp_path / "k.hsaco")), Disassembly(CodeObject.read(Source.from_path(tmp_path / "k.hsaco")))  # fmt: skip
+    called: dict[str, list[list[int]]] = {}
+    for function in disassembly.functions:
+        for instruction in disassembly.instructions(function):
+            kind = str(instruction).partition(" ")[0]
+            if instruction and kind in ("s_load_dword", "v_fma_f32", "global_store_dword") and "sums" in function.name:
+                called.setdefault(kind, []).append([row.line for row in debug.inlined_at(instruction.address)])
+    assert called == {"s_load_dword": [[8], [9]], "v_fma_f32": [[8], [9]], "global_store_dword": [[], []]}

@@ -6,6 +6,7 @@ import struct
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +22,16 @@ SYMBOLS = ("hipLaunchKernel", "__hipPushCallConfiguration", "__hipPopCallConfigu
 @pytest.fixture
 def library(tool: Callable[[str], Any], samples: Path, tmp_path: Path) -> Path:
     """A DLL with code for two targets, and a checksum."""
+    return linked(tool, tmp_path, samples / "freestanding.obj")
+
+
+def linked(tool: Callable[[str], Any], tmp_path: Path, *objects: Path) -> Path:
+    """A DLL of objects, and of what they need of the runtime."""
     (tmp_path / "runtime.c").write_text("\n".join(f"void {name}(void) {{}}" for name in SYMBOLS))
     tool("clang-22")("-target", "x86_64-pc-windows-msvc", "-c", tmp_path / "runtime.c", "-o", tmp_path / "runtime.obj", "-w")  # fmt: skip
     tool("lld-link-22")(
         "/dll", "/noentry", "/nodefaultlib", "/force:unresolved", "/release", "/debug:symtab", f"/out:{tmp_path / 'k.dll'}",
-        samples / "freestanding.obj", tmp_path / "runtime.obj", "/include:fill_on_device", "/opt:noref",
+        *objects, tmp_path / "runtime.obj", "/include:fill_on_device", "/opt:noref",
     )  # fmt: skip
     return tmp_path / "k.dll"
 
@@ -67,6 +73,47 @@ def test_what_grows_becomes_a_section_after_the_others(library: Path, tmp_path: 
     [container] = hipkit.open(tmp_path / "out.dll").containers
     assert container.wrapper is not None
     assert in_memory(tmp_path / "out.dll") == in_memory(library)
+
+
+def test_containers_that_become_a_new_section_are_all_found_there(
+    tool: Callable[[str], Any], samples: Path, tmp_path: Path
+) -> None:
+    """Each has a wrapper that points to it, and those of the file are told from what points elsewhere."""
+    source = (samples.parent / "src" / "freestanding.hip").read_text()
+    (tmp_path / "other.hip").write_text(source.replace("fill", "other").replace("calls", "more"))
+    tool("clang-22")(
+        "-x", "hip", "-cuid=other", "-Os", "--offload-arch=gfx942", "-c", "-nogpuinc", "-nostdinc", "-nogpulib",
+        "--target=x86_64-pc-windows-msvc", tmp_path / "other.hip", "-o", tmp_path / "other.obj",
+    )  # fmt: skip
+    made = linked(tool, tmp_path, samples / "freestanding.obj", tmp_path / "other.obj")
+    first, second = hipkit.open(made).containers
+    assert first.wrapper is not None and second.wrapper is not None
+    assert first.section == second.section
+    new = content("new", 300_000)
+    report = hipkit.edit(made, tmp_path / "out.dll", add={"gfx1201@0": new})
+    assert "new section after the others" in report.notes[0]
+    found = hipkit.open(tmp_path / "out.dll").containers
+    assert [container.wrapper for container in found] == [first.wrapper, second.wrapper]
+    data = [{entry.target: entry.data for entry in each.entries if entry.target} for each in (first, second, *found)]
+    assert data[2:] == [{**data[0], "gfx1201": new}, data[1]]
+
+
+def test_what_grows_is_refused_where_no_section_header_has_room(library: Path, tmp_path: Path) -> None:
+    data = bytearray(library.read_bytes())
+    header = struct.unpack_from("<I", data, 0x3C)[0] + 4
+    sections, optional_size = (
+        struct.unpack_from("<H", data, header + 2)[0],
+        struct.unpack_from("<H", data, header + 16)[0],
+    )
+    end = header + 20 + optional_size + 40 * sections
+    for room, is_enough in ((39, False), (40, True)):
+        struct.pack_into("<I", data, header + 20 + 60, end + room)
+        library.write_bytes(data)
+        with (
+            nullcontext() if is_enough else pytest.raises(hipkit.UnsupportedError, match="no room for another section")
+        ):
+            hipkit.edit(library, tmp_path / f"out{room}.dll", add={"gfx1201": content("new", 300_000)})
+        assert (tmp_path / f"out{room}.dll").exists() == is_enough
 
 
 def test_a_library_without_data_directories(library: Path, tmp_path: Path) -> None:

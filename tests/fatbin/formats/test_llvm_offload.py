@@ -428,3 +428,10 @@ def test_the_number_that_hip_had_before_llvm_20_is_hip(tool: Callable[[str], Any
     found = llvm_offload.read(Source.from_path(tmp_path / "out"))
     assert (found.entries[0].kind, found.entries[0].attributes["offload_kind"]) == ("hip", 3)
     assert OffloadBinary(found.entries).to_bytes() == (tmp_path / "out").read_bytes()
+
+
+def test_as_many_entries_are_read_as_a_binary_may_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hipkit.fatbin.formats.llvm_offload_table.MOST_ROWS", 2)
+    two, three = (binary(entry(image_at=32 + 40 * count, image_size=0) * count, 2, entries=count) for count in (2, 3))
+    assert len(read(two).entries) == 2
+    assert "3 entries do not fit in 152 bytes" in refused(three)

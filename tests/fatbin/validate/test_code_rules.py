@@ -217,3 +217,23 @@ def test_a_hash_table_may_end_in_its_filter(tmp_path: Path) -> None:
 
 SIZE_AT = 32
 """Where the size is in a section's header."""
+
+
+@pytest.mark.parametrize(
+    ("at", "new", "message"),
+    [
+        (0, 2, "its header is of version 2, there is 1"),
+        (10, 8, "its header is for gfx800, the code object for gfx900"),
+        (12, 1, "its header is for gfx910, the code object for gfx900"),
+        (14, 10, "its header is for gfx90a, the code object for gfx900"),
+        (17, 0, "its code begins 0 bytes from its header, which has 256, and code is at multiples of 256"),
+        (103, 5, "its waves have 32 lanes, gfx900 has waves of 64"),
+    ],
+)
+def test_the_header_of_old_code_is_for_its_processor(at: int, new: int, message: str) -> None:
+    data = (BUILT / "matmul.gfx900-xnack.v2.hsaco").read_bytes()
+    assert [found for found in hipkit.validate(hipkit.open(data)) if found.rule == "kernel-code"] == []
+    address = symbols(data)[MATMUL][1][4]
+    [place] = [row[2] + address - row[3] for _, row in segments(data) if row[0] == 1 and row[3] == address]
+    found = hipkit.validate(hipkit.open(patched(data, place + at, bytes([new]))))
+    assert [row.message for row in found if row.rule == "kernel-code"] == [f"kernel {MATMUL!r}: {message}"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import struct
 import weakref
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from code_objects import DYNSYM, SYMBOL, SYMTAB, patched, rows, symbols
 import hipkit
 from hipkit.fatbin.codeobject.elf64 import STT_FUNC
 from hipkit.fatbin.isa.sweep import Sweep
-from hipkit.fatbin.validate import bodies, together
+from hipkit.fatbin.validate import bodies, reach_rules, together
 from hipkit.fatbin.validate.reading import Reading
 from hipkit.fatbin.validate.rules import RULES
 
@@ -95,3 +96,22 @@ def test_functions_do_not_keep_each_other(monkeypatch: pytest.MonkeyPatch) -> No
         assert first() is None
     finally:
         gc.enable()
+
+
+def test_calls_of_the_same_code_are_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    content, looked, sums = (BUILT / "hello.gfx1100.v5.hsaco").read_bytes(), list[bytes](), reach_rules._sums
+
+    def counted(body: bodies.Body) -> Iterator[tuple[int, int]]:
+        looked.append(body.digest)
+        return sums(body)
+
+    monkeypatch.setattr(reach_rules, "_sums", counted)
+    monkeypatch.setattr(reach_rules, "_known", {})
+    first = findings(content, monkeypatch, least=NEVER)
+    assert looked and len(set(looked)) == len(looked)
+    assert findings(content, monkeypatch, least=NEVER) == first
+    assert len(set(looked)) == len(looked)
+    monkeypatch.setattr(reach_rules, "_MOST_KNOWN", len(looked) - 1)
+    reach_rules._known.clear()
+    assert findings(content, monkeypatch, least=NEVER) == first
+    assert len(reach_rules._known) == len(set(looked)) - 1

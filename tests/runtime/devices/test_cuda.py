@@ -7,16 +7,18 @@ import gc
 import mmap
 import threading
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 import hipkit
 from hipkit.runtime.device_names import DeviceName, named_devices
-from hipkit.runtime.devices.backend import DeviceKind
+from hipkit.runtime.devices.backend import DeviceKind, Dispatch
 from hipkit.runtime.devices.cuda import driver
-from hipkit.runtime.devices.cuda.engine import CudaBackend, _Compiled, _Translations
+from hipkit.runtime.devices.cuda.engine import CudaBackend, _check, _Compiled, _Translations
 from hipkit.runtime.devices.cuda.host_pages import HostPages
 from hipkit.runtime.devices.cuda.status import Status
 from hipkit.runtime.errors import OutOfMemoryError
@@ -362,3 +364,19 @@ def test_memory_that_the_driver_owns_is_known_while_it_is_lent() -> None:
 def test_programs_of_amds_do_not_run_on_the_gpu_as_itself(samples: Path) -> None:
     with pytest.raises(hipkit.UsageError, match=r"its code is for GPUs of AMD's, and cuda:0 runs none"):
         refuse_unless_it_fits(samples / "vector_add", "cuda:0")
+
+
+@pytest.mark.parametrize(
+    ("groups", "is_counted", "missing"),
+    [
+        ((1 << 30, 65535, 65535), False, None),
+        ((1, 65536, 1), False, "more than 65535 workgroups along y or z"),
+        ((1, 1, 65536), False, "more than 65535 workgroups along y or z"),
+        ((1, 1, 1), True, "counting or interpreting instructions"),
+    ],
+)
+def test_what_a_gpu_of_nvidias_has_not_is_refused_by_name(
+    groups: tuple[int, int, int], is_counted: bool, missing: str | None
+) -> None:
+    with pytest.raises(hipkit.UnsupportedError, match=missing) if missing else nullcontext():
+        _check(cast("Dispatch", SimpleNamespace(groups=groups)), is_counted=is_counted)

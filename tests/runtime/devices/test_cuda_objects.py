@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ctypes
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -18,10 +18,14 @@ from hipkit.loader.process_memory import ProcessMemory
 from hipkit.loader.registered_image import cuda_image_at
 from hipkit.loader.select_cuda import cuda_device, select_cuda
 from hipkit.runtime import hip
-from hipkit.runtime.devices.cuda.module import names_of_variables
+from hipkit.runtime.devices.cuda.driver import Gpu
+from hipkit.runtime.devices.cuda.module import load_module, names_of_variables
+from hipkit.runtime.devices.model import JitOptions
+from hipkit.runtime.errors import DriverError
 from hipkit.runtime.fitting import fitting_device
 from hipkit.runtime.hip import state
 from hipkit.runtime.hip.code.jit_options import GivenOptions, hipJitOption
+from hipkit.runtime.memory.device import DeviceMemory
 
 PTX = Path(__file__).parent / "cuda" / "kernels.ptx"
 Tool = Callable[[str], Callable[..., Any]]
@@ -81,6 +85,36 @@ def test_what_the_compiler_says_goes_to_the_buffers() -> None:
     given.options.complaints = "a long complaint"
     given.write_logs()
     assert bytes(log) == b"a long \0"
+
+
+class Refusing:
+    """A driver whose compiler has much to say, and writes as much as there is room for."""
+
+    def __init__(self, said: bytes) -> None:
+        self.said = said
+
+    def jit_options(self, numbers: Iterable[int]) -> list[int]:
+        return list(numbers)
+
+    def call(self, name: str, _image: bytes, _count: int, numbers: list[int], values: list[Any]) -> None:
+        chosen = dict(zip(numbers, values, strict=True))
+        assert len(chosen[5]) == chosen[6]
+        written = self.said[: max(0, chosen[6] - 1)] + b"\0"
+        ctypes.memmove(chosen[5], written, min(len(written), chosen[6]))
+        raise DriverError("CUDA_ERROR_INVALID_PTX", name)
+
+
+def test_why_the_driver_does_not_take_code_is_told_with_all_that_its_compiler_says() -> None:
+    lines = [
+        f"ptxas application ptx input, line {n}; error : Arguments mismatch for instruction 'add'" for n in range(100)
+    ]
+    options = JitOptions()
+    gpu = cast("Gpu", Refusing("\n".join(lines).encode()))
+    with pytest.raises(
+        hipkit.FormatError, match="answers CUDA_ERROR_INVALID_PTX: ptxas application ptx input, line 0;"
+    ):
+        load_module(gpu, Source.from_bytes(b".version 8.0", "k.ptx"), DeviceMemory(), options)
+    assert options.complaints.splitlines() == lines
 
 
 # On a GPU

@@ -19,9 +19,11 @@ from hipkit import MissingError
 from hipkit.runtime.devices.cpu import layout, structures
 from hipkit.runtime.devices.cpu.compiler.jit import Jit, jit
 from hipkit.runtime.devices.cpu.compiler.llvm import prelude
+from hipkit.runtime.devices.cpu.compiler.llvm.lds_atomics import LdsUpdate
 from hipkit.runtime.devices.cpu.compiler.processor import Processor
 from hipkit.runtime.devices.cpu.layout import NO_SLOT
 from hipkit.runtime.devices.cpu.structures import Launch
+from hipkit.runtime.isa.values import I32, I64, Type
 
 Tool = Callable[[str], Callable[..., Any]]
 ROOT = Path(__file__).resolve().parents[3]
@@ -146,3 +148,12 @@ def test_the_error_for_another_processor_names_those_supported(monkeypatch: pyte
     monkeypatch.setattr(platform, "machine", lambda: "riscv64")
     with pytest.raises(MissingError, match="of the kind x86-64 or arm64; this one is riscv64. `--interpret` runs"):
         Jit()
+
+
+@pytest.mark.parametrize(("type", "bytes_before_the_end"), [(I32, 4), (I64, 8)])
+def test_updates_of_lds_are_quick_up_to_its_last_item(type: Type, bytes_before_the_end: int) -> None:
+    """A lane is beyond the end from the first byte on where an item no longer fits."""
+    text = LdsUpdate(type, 1, 1, "@strip", "@update").definition("@quick")
+    [kept] = re.findall(r"%room = call i64 @llvm\.usub\.sat\.i64\(i64 %size, i64 (\d+)\)", text)
+    assert int(kept) == bytes_before_the_end - 1
+    assert set(re.findall(r"load volatile .* align (\d+)", text)) == {str(bytes_before_the_end)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from hipkit.fatbin.isa import Instruction, decode
 from hipkit.fatbin.source import Source
 from hipkit.loader.image import LoadedImage, load
 from hipkit.runtime.devices.backend import WaveSetup
+from hipkit.runtime.devices.cuda.known_bits import UNKNOWN, WHOLE, KnownNumber, constant
 from hipkit.runtime.devices.cuda.ptx import PtxBuilder
 from hipkit.runtime.devices.cuda.ptx_kernel import Start, translated
 from hipkit.runtime.isa.builder import FLOAT_COMPARES, INTEGER_COMPARES, Address, Space
@@ -124,6 +126,14 @@ def test_what_it_has_not_is_refused_by_name() -> None:
         b.fpcast(Lane(F32, "%r8"), BF16)
     with pytest.raises(UnsupportedError, match="a value of type i128"):
         b.register(I128)
+
+
+@pytest.mark.parametrize(
+    ("lanes", "size", "threads"),
+    [(32, (256, 1, 1), 256), (32, (33, 1, 1), 64), (64, (256, 1, 1), 128), (64, (5, 5, 3), 64), (64, (1, 1, 1), 32)],
+)
+def test_a_wave_is_a_warp(lanes: int, size: tuple[int, int, int], threads: int) -> None:
+    assert Start("k", replace(SETUP, lanes=lanes), size).threads == threads
 
 
 def test_a_thread_is_two_lanes_of_a_wave_of_64() -> None:
@@ -309,3 +319,19 @@ def test_ptxas_assembles_every_operation(tool: Tool, tmp_path: Path, is_coherent
     text = f"{head}.visible .entry k()\n{{\n{registers}.local .align 16 .b8 scratch[128];\n{body}\nret;\n}}\n"
     (tmp_path / "k.ptx").write_text(text)
     tool("ptxas")("-arch=sm_90", "-O0", tmp_path / "k.ptx", "-o", tmp_path / "cubin")
+
+
+def test_what_is_known_of_one_of_two_numbers() -> None:
+    low, high = KnownNumber(argument=8, part=0), KnownNumber(argument=8, part=1)
+    assert low.joined(low) == low
+    assert replace(low, zeros=3, because=frozenset([1])).joined(replace(low, zeros=2)) == replace(
+        low, zeros=2, because=frozenset([1])
+    )
+    assert low.joined(high) == UNKNOWN
+    assert low.joined(replace(low, argument=16)) == UNKNOWN
+    assert low.joined(UNKNOWN) == UNKNOWN
+    assert constant(24).joined(constant(16)) == KnownNumber(zeros=3)
+    assert constant(24).joined(replace(constant(24), because=frozenset([2]))) == replace(
+        constant(24), because=frozenset([2])
+    )
+    assert WHOLE.joined(UNKNOWN) == UNKNOWN

@@ -164,9 +164,20 @@ def test_a_loop_whose_end_is_foreseen_has_the_loads_of_several_iterations_before
         loop = max(blocks, key=lambda block: block.count(marks))
         ahead, fast, slow = loop.replace("bra.uni M_", "bra.uni M_", 1).split("bra.uni", 3)[:3]
         assert marks not in ahead and "ld.global" not in ahead, f"{lanes} is looked at first"
+        assert ahead.count("vote.sync.any") == (0 if name == "matmul" else 2), "lanes that leave do not come back"
         assert fast.count(marks) == (8 if name == "matmul" else 16) and slow.count(marks) in (0, 1)
         assert fast.count("ld.global.b32") == 16
         assert fast.rindex("ld.global.b32") < fast.index(marks), "nothing waits before all loads are begun"
+
+
+def test_a_mask_of_scalar_registers_has_a_bit_for_each_lane() -> None:
+    """s_mov_b32 vcc_lo, s3; v_cndmask_b32 v0, v1, v2, vcc_lo"""
+    text = text_of((0xBEEA0003, 0x02000501, *STORE, END)).split("L_0:")[1].split("selp")[0]
+    assert "vote" not in text and "%all" not in text
+    [word] = re.findall(r"mov\.b32 (%r\d+), %vcc_0;", text)
+    [wide] = re.findall(rf"cvt\.u64\.u32 (%d\d+), {word};", text)
+    [low] = re.findall(rf"cvt\.u32\.u64 (%r\d+), {wide};", text)
+    assert f"shr.u32 %r16, {low}, %lane;" in text
 
 
 def test_addresses_that_loops_advance_are_sums_of_64_bits(image: LoadedImage) -> None:

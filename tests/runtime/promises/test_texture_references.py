@@ -59,6 +59,18 @@ def test_a_kernel_sees_the_array_that_its_texture_is_bound_to(kernels: Kernels) 
     assert hip.hipArrayDestroy(array) == OK
 
 
+def test_what_a_texture_was_bound_as_is_gone_when_it_is_bound_to_nothing(kernels: Kernels) -> None:
+    texture = done(hip.hipModuleGetTexRef(kernels.module, "tex"))
+    array = array_of(noise((HEIGHT, WIDTH, 1), "f4"))
+    assert hip.hipTexRefSetArray(texture, array, hip.HIP_TRSA_OVERRIDE_FORMAT) == OK
+    bound = hip.hipTextureObject_t(texture.textureObject)
+    assert done(hip.hipGetTextureObjectResourceDesc(bound)).resType == hip.hipResourceType.hipResourceTypeArray
+    assert hip.hipUnbindTexture(texture) == OK
+    assert code(hip.hipGetTextureObjectResourceDesc(bound)) == 1
+    assert code(hip.hipTexRefGetArray(texture)) == 1
+    assert hip.hipUnbindTexture(texture) == OK
+
+
 def test_a_texture_is_bound_to_rows_of_memory(kernels: Kernels) -> None:
     rows = noise((HEIGHT, 64), "f4")
     texture = done(hip.hipModuleGetTexRef(kernels.module, b"tex"))

@@ -1,0 +1,52 @@
+"""The work that stops Python's search for garbage leaves all else of it as it was."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+
+from hipkit.fatbin.garbage import no_collection
+
+
+@pytest.fixture(autouse=True)
+def _as_it_was() -> Iterator[None]:
+    """Nothing is frozen: what tests' own set-up has frozen is frozen again afterwards."""
+    had = gc.get_freeze_count()
+    gc.unfreeze()
+    yield
+    gc.enable()
+    gc.unfreeze()
+    if had:
+        gc.freeze()
+
+
+def test_the_search_is_off_in_the_block_alone() -> None:
+    with no_collection():
+        assert not gc.isenabled()
+    assert gc.isenabled()
+
+
+def test_who_has_switched_it_off_keeps_it_off() -> None:
+    gc.disable()
+    with no_collection():
+        pass
+    assert not gc.isenabled()
+
+
+def test_what_the_program_has_frozen_stays_frozen() -> None:
+    gc.freeze()
+    frozen = gc.get_freeze_count()
+    with no_collection():
+        kept: list[list[int]] = [[] for _ in range(1000)]
+    assert gc.get_freeze_count() == frozen
+    assert len(kept) == 1000
+
+
+def test_what_came_into_being_is_not_in_the_youngest_generation_afterwards() -> None:
+    with no_collection():
+        kept: list[list[int]] = [[] for _ in range(10_000)]
+    assert gc.get_count()[0] < 5000
+    assert gc.get_freeze_count() == 0
+    assert len(kept) == 10_000
