@@ -304,7 +304,7 @@ class Builder(ABC):
 
     @abstractmethod
     def load(self, space: str, address: Address, type: Type, mask: Mask) -> Lane:
-        """Read I8 to I64; inactive lanes are undefined."""
+        """Read I8 to I32, of which wider values are words; inactive lanes are undefined."""
 
     @abstractmethod
     def store(self, space: str, address: Address, value: Lane, mask: Mask) -> None: ...

@@ -46,18 +46,13 @@ class Memory:
         """The observed access pattern of the instruction at an address; 0 if unknown."""
 
     def load(self, space: str, address: Address, type: Type, mask: Mask) -> Lane:
-        if space == Space.SCRATCH and type.width == 64:
-            return self.b.join(*self.load_words(space, address, 2, mask))
         return self._load(space, address, type, 1, mask)[0]
 
     def load_words(self, space: str, address: Address, count: int, mask: Mask) -> list[Lane]:
         return self._load(space, address, I32, count, mask)
 
     def store(self, space: str, address: Address, value: Lane, mask: Mask) -> None:
-        if space == Space.SCRATCH and value.type.width == 64:
-            self.store_words(space, address, self.b.split(value), mask)
-        else:
-            self._store(space, address, [value], mask)
+        self._store(space, address, [value], mask)
 
     def store_words(self, space: str, address: Address, words: Sequence[Lane], mask: Mask) -> None:
         self._store(space, address, words, mask)
