@@ -18,6 +18,8 @@ from .worker_pool import KILLED, Done, R, T
 
 ALONE = 3
 """How often an item whose process ended is tried again, while no other process works."""
+_TRIES = 3
+"""How often a process is started that does nothing before it ends, as one that is killed at once does."""
 _GLANCE = 0.1
 """Seconds between two looks at how much memory the processes have."""
 _PRELOADED = f"{__package__}.preloaded"
@@ -69,6 +71,10 @@ class LocalProcesses:
 class _Process:
     """A process, and another in its place when it has ended."""
 
+    def __init__(self) -> None:
+        self._in_vain = 0
+        """How often in a row it has ended before it did anything."""
+
     def __enter__(self) -> _Process:
         self._opened = workers(1, preload=_preloaded())
         self._executor = self._opened.__enter__()
@@ -85,7 +91,8 @@ class _Process:
         try:
             return self._executor.submit(work, item)
         except BrokenProcessPool as error:
-            if self._number.exception() is not None:
+            self._in_vain = self._in_vain + 1 if self._number.exception() else 0
+            if self._in_vain == _TRIES:
                 raise UsageError(_NOT_STARTED) from error
             self.__exit__(None, None, None)
             self.__enter__()

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,15 @@ def test_a_process_that_takes_more_memory_than_it_may_is_ended_and_costs_its_own
         done = {each.item: each for each in pool.each(take_memory, range(4))}
     assert [done[number].result for number in range(4)] == [0, None, 2, 3]
     assert done[1].error == KILLED
+
+
+def test_a_process_that_is_killed_before_it_does_anything_has_another_in_its_place() -> None:
+    with local_processes(1, MEMORY) as pool:
+        (process,) = pool._processes
+        os.kill(process._number.result(), signal.SIGKILL)
+        process._number = process.submit(time.sleep, 60)
+        assert isinstance(process._number.exception(), BrokenProcessPool)
+        assert [done.result for done in pool.each(abs, [-1, -2])] == [1, 2]
 
 
 @contextlib.contextmanager
