@@ -72,7 +72,7 @@ class _Process:
     """A process, and another in its place when it has ended."""
 
     def __init__(self) -> None:
-        self._in_vain = 0
+        self._failed = 0
         """How often in a row it has ended before it did anything."""
 
     def __enter__(self) -> _Process:
@@ -91,8 +91,8 @@ class _Process:
         try:
             return self._executor.submit(work, item)
         except BrokenProcessPool as error:
-            self._in_vain = self._in_vain + 1 if self._number.exception() else 0
-            if self._in_vain == _TRIES:
+            self._failed = self._failed + 1 if self._number.exception() else 0
+            if self._failed == _TRIES:
                 raise UsageError(_NOT_STARTED) from error
             self.__exit__(None, None, None)
             self.__enter__()

@@ -44,6 +44,11 @@ def take_memory(number: int) -> int:
     return number
 
 
+def sleep(number: int) -> int:
+    time.sleep(number)
+    return number
+
+
 def fail(number: int) -> int:
     raise ValueError(number)
 
@@ -73,7 +78,7 @@ def test_a_process_that_is_killed_before_it_does_anything_has_another_in_its_pla
     with local_processes(1, MEMORY) as pool:
         (process,) = pool._processes
         os.kill(process._number.result(), signal.SIGKILL)
-        process._number = process.submit(time.sleep, 60)
+        process._number = process.submit(sleep, 60)
         assert isinstance(process._number.exception(), BrokenProcessPool)
         assert [done.result for done in pool.each(abs, [-1, -2])] == [1, 2]
 
