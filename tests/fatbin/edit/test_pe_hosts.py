@@ -76,12 +76,12 @@ def test_what_grows_becomes_a_section_after_the_others(library: Path, tmp_path: 
 
 
 def test_containers_that_become_a_new_section_are_all_found_there(
-    tool: Callable[[str], Any], samples: Path, tmp_path: Path
+    tool: Callable[[str], Any], installed: Callable[[str], Any], samples: Path, tmp_path: Path
 ) -> None:
     """Each has a wrapper that points to it, and those of the file are told from what points elsewhere."""
     source = (samples.parent / "src" / "freestanding.hip").read_text()
     (tmp_path / "other.hip").write_text(source.replace("fill", "other").replace("calls", "more"))
-    tool("clang-22")(
+    installed("clang-22")(
         "-x", "hip", "-cuid=other", "-Os", "--offload-arch=gfx942", "-c", "-nogpuinc", "-nostdinc", "-nogpulib",
         "--target=x86_64-pc-windows-msvc", tmp_path / "other.hip", "-o", tmp_path / "other.obj",
     )  # fmt: skip
