@@ -18,6 +18,10 @@ from .output import console, one_line
 FORMATS = ("table", "csv", "json", "html")
 
 
+_LONG = 1000
+"""From how many rows on a table that fits is not looked at for what is too long."""
+
+
 @click.command("query")
 @click.argument("words", metavar="SCAN [SQL]", nargs=-1, required=True)
 @click.option("--diff", "is_pair", is_flag=True, help="Compare two scans: SCAN is the old one and the new one.")
@@ -79,15 +83,27 @@ def command(
 
 
 def _table(columns: list[str], rows: Iterable[tuple[Any, ...]]) -> None:
+    rows = list(rows)
+    cells = [[_shown(value) for value in row] for row in rows]
+    numbers = [any(isinstance(value, (int, float)) for value in column) for column in zip(*rows, strict=True)]
+    widths = [max(map(len, column)) for column in zip(columns, *cells, strict=True)]
+    if len(rows) >= _LONG and sum(widths) + 2 * len(widths) <= console().width:
+        for row in (columns, *cells):
+            aligned = (str.rjust if number else str.ljust for number in numbers)
+            click.echo("  ".join(map(lambda align, cell, width: align(cell, width), aligned, row, widths)).rstrip())
+    else:
+        _folded(columns, cells, numbers or [False] * len(columns))
+
+
+def _folded(columns: list[str], cells: list[list[str]], numbers: list[bool]) -> None:
+    """A table whose cells go on in the next line where they are too long, which takes ten times as long."""
     from rich.table import Table
 
     table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False)
-    rows = list(rows)
-    for number, name in enumerate(columns):
-        is_number = any(isinstance(row[number], (int, float)) for row in rows)
+    for name, is_number in zip(columns, numbers, strict=True):
         table.add_column(name, justify="right" if is_number else "left", overflow="fold")
-    for row in rows:
-        table.add_row(*(_shown(value) for value in row))
+    for row in cells:
+        table.add_row(*row)
     console().print(table)
 
 

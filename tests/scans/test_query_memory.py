@@ -150,3 +150,18 @@ def test_a_table_that_is_damaged_is_named(scan: Path, folder: Path, tmp_path: Pa
 def test_all_rows_are_written(scan: Path) -> None:
     done = hipkit_("query", scan, "select i from range(40000) t(i) order by i", "--format", "csv")
     assert [row[0] for row in csv.reader(io.StringIO(done.stdout))] == ["i", *map(str, range(40000))]
+
+
+def test_a_long_table_is_written_as_a_short_one_is(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from hipkit.cli import query
+
+    rows = [(f"name {number}", number * 1000, None if number % 3 else 0.5) for number in range(50)]
+    said = []
+    for least in (50, 51):
+        monkeypatch.setattr(query, "_LONG", least)
+        query._table(["file", "bytes", "share"], rows)
+        said.append([line.rstrip() for line in capsys.readouterr().out.splitlines()])
+    assert said[0] == said[1]
+    assert said[0][2] == "name 1    1,000      -"
