@@ -22,19 +22,18 @@ _CODE_OBJECT = "-mcode-object-version="
 _FIRST_WITH_5 = 18
 """The release of clang that began to make version 5 by itself; those before make 4."""
 _WITH_VALUE = ("-isystem", "-D")
-_FUSES = frozenset(("-ffast-math", "-Ofast", "-ffp-model=fast", "-ffp-model=aggressive", "-ffp-contract=fast"))
-_FAST = {"associative-math": True, "signed-zeros": False, "trapping-math": False}
-_PRECISE = {"associative-math": False, "signed-zeros": True}
-_REORDERS = {
+_FAST = {"associative-math": True, "signed-zeros": False, "trapping-math": False, "fp-contract=fast": True}
+_PRECISE = {"associative-math": False, "signed-zeros": True, "fp-contract=fast": False}
+_SETS = {
     **dict.fromkeys(("-ffast-math", "-Ofast", "-funsafe-math-optimizations"), _FAST),
     **dict.fromkeys(("-ffp-model=fast", "-ffp-model=aggressive"), _FAST),
     **dict.fromkeys(("-fno-fast-math", "-fno-unsafe-math-optimizations"), _PRECISE),
     **dict.fromkeys(("-ffp-model=precise", "-ffp-model=strict"), _PRECISE),
     **{f"-f{name}": {name: True} for name in _FAST},
     **{f"-fno-{name}": {name: False} for name in _FAST},
+    **{f"-ffp-contract={how}": {"fp-contract=fast": False} for how in ("on", "off", "fast-honor-pragmas")},
 }
-"""What options say of the three properties on which the compiler reorders sums: all have to be as in ``-ffast-math``."""
-_DECIDES_FUSING = ("-ffp-contract=", "-ffp-model=", "-fno-fast-math")
+"""What options say of the properties on which it depends whether the compiler reorders sums, and fuses whatever pragmas say."""
 
 
 def for_hip(compiler: Compiler, options: Sequence[str] = ()) -> list[str]:
@@ -51,10 +50,15 @@ def for_hip(compiler: Compiler, options: Sequence[str] = ()) -> list[str]:
 
 def _reorders(options: Sequence[str]) -> bool:
     """Whether the compiler reorders sums; the headers switch that off for their own."""
-    properties = _PRECISE | {"trapping-math": False}
+    found = _properties(options)
+    return found["associative-math"] and not found["signed-zeros"] and not found["trapping-math"]
+
+
+def _properties(options: Sequence[str]) -> dict[str, bool]:
+    found = _PRECISE | {"trapping-math": False}
     for option in options:
-        properties |= _REORDERS.get(option, {})
-    return properties == _FAST
+        found |= _SETS.get(option, {})
+    return found
 
 
 def code_object_version(compiler: Compiler, options: Sequence[str]) -> str:
@@ -72,9 +76,8 @@ def honoring_pragmas(options: Sequence[str]) -> list[str]:
     """Options after all others, with which the compiler fuses what it may, but nothing that hipkit's headers forbid."""
     if asks_for_rocm(options):
         return []
-    deciding = [option for option in options if option in _FUSES or option.startswith(_DECIDES_FUSING)]
     # By the driver, clang 22 warns that one option overrides another.
-    return ["-Xclang", "-ffp-contract=fast-honor-pragmas"] if deciding and deciding[-1] in _FUSES else []
+    return ["-Xclang", "-ffp-contract=fast-honor-pragmas"] if _properties(options)["fp-contract=fast"] else []
 
 
 def all_of(compiler: Compiler, options: Sequence[str] = ()) -> list[str]:

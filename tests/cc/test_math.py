@@ -94,6 +94,7 @@ APPROXIMATE = ("exp", "exp10", "sqrt", "atan2", "__fdividef", "__fdiv_rn", "__dd
 
 
 APART = tuple(f for f in FUNCTIONS if f.name in APPROXIMATE)
+SOME_EXACT = tuple(f for f in SOME if f not in APART)
 BOTH = tuple(dict.fromkeys(SOME + APART))
 
 
@@ -103,6 +104,7 @@ BOTH = tuple(dict.fromkeys(SOME + APART))
         ("-ffast-math", tuple(f for f in FUNCTIONS if f not in APART)),
         ("-ffinite-math-only", BOTH),
         ("-ffp-contract=fast", BOTH),
+        ("-funsafe-math-optimizations", SOME_EXACT),
     ],
 )
 def test_options_for_speed_do_not_change_errors(option: str, functions: tuple[MathFunction, ...]) -> None:
