@@ -43,13 +43,13 @@ class State(ABC):
         raise UnknownOperationError(f"registers from {file}{index} on are not reached by number here")
 
     @property
-    @abstractmethod
     def exec(self) -> Mask:
         """The active lanes."""
+        return self.mask("exec", 0)
 
-    @abstractmethod
     def set_exec(self, mask: Mask) -> None:
         """Change which lanes are active."""
+        self.set_mask("exec", 0, mask)
 
     @abstractmethod
     def mask(self, file: str, index: int) -> Mask:

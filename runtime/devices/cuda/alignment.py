@@ -101,13 +101,6 @@ class _Registers(State):
         for key in keys:
             self.held[key] = _NOTHING
 
-    @property
-    def exec(self) -> Mask:
-        return self.mask("exec", 0)
-
-    def set_exec(self, mask: Mask) -> None:
-        self.set_mask("exec", 0, mask)
-
     def mask(self, file: str, index: int) -> Mask:
         held = [self.held.get((file, index + n), _ZERO).everywhere for n in range(self.b.lanes // THREADS)]
         return Mask(WHOLE if all(one.is_whole for one in held) else UNKNOWN)

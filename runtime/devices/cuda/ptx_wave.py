@@ -242,13 +242,6 @@ class PtxWave(State):
         """A condition as a mask of all lanes or none."""
         return Mask(self.b.joined([condition] * self.words).data)
 
-    @property
-    def exec(self) -> Mask:
-        return self.mask("exec", 0)
-
-    def set_exec(self, mask: Mask) -> None:
-        self.set_mask("exec", 0, mask)
-
     def mask(self, file: str, index: int) -> Mask:
         if file == "exec":
             if self.is_whole:

@@ -96,13 +96,6 @@ class Registers(State):
     def set_vector(self, file: str, index: int, value: Lane, *, all_lanes: bool = False) -> None:
         (self.put if all_lanes else self.write)((file, index), value.data[0])
 
-    @property
-    def exec(self) -> Mask:
-        return self.mask("exec", 0)
-
-    def set_exec(self, mask: Mask) -> None:
-        self.set_mask("exec", 0, mask)
-
     def mask(self, file: str, index: int) -> Mask:
         is_whole = all(self.of((file, index + n)) == ALL_LANES[0] for n in range(self.masks))
         return Mask(ALL_LANES if is_whole else ())

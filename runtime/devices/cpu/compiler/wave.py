@@ -213,9 +213,6 @@ class EmittedWave(State):
         self.b.active = self.mask("exec", 0)
         return self.b.active
 
-    def set_exec(self, mask: Mask) -> None:
-        self.set_mask("exec", 0, mask)
-
     # Vectors
 
     def vector(self, file: str, index: int, *, all_lanes: bool = False) -> Lane:

@@ -102,13 +102,6 @@ class Wave(State):
         row: Array = rows[index]
         return row
 
-    @property
-    def exec(self) -> Mask:
-        return self.mask("exec", 0)
-
-    def set_exec(self, mask: Mask) -> None:
-        self.set_mask("exec", 0, mask)
-
     def bits(self, file: str, index: int = 0) -> int:
         """A scalar register, or two of them in a wave of 64, as a Python number."""
         low = self.number(file, index)
