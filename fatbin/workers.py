@@ -99,7 +99,7 @@ def reading(size: int) -> Iterator[None]:
 def workers(
     processes: int, begin: Callable[[], object] | None = None, preload: Sequence[str] = ()
 ) -> Iterator[Executor]:
-    """Processes, each of which calls ``begin`` first, if that is given. They stop at once when the block raises.
+    """Processes, each of which calls ``begin`` first, if that is given. They have ended when the block has, at once if it raises.
 
     Modules to ``preload`` are imported once, in a process that the others are forked from, where the system can do that.
     """
@@ -112,7 +112,8 @@ def workers(
         try:
             yield executor
         except BaseException:
-            executor.shutdown(wait=False, cancel_futures=True)
+            held.close()
+            executor.shutdown(cancel_futures=True)
             raise
         executor.shutdown()
 

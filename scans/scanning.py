@@ -91,6 +91,7 @@ def scan(
 
         job = _Job(Path(to), frozenset(tables), on_progress, start, memory, is_local=cluster == LOCAL)
         job.begin(Path(since) if since is not None else None, resume=resume)
+        running.callback(job.remove_unfinished)  # when no process works any more
         job.write_listing(places(named))
         job.look_at_files()
         if job.what - NOT_LOOKED_INTO:
@@ -136,10 +137,15 @@ class _Job:
         else:
             (self.to / UNITS).mkdir(parents=True, exist_ok=True)
             write_report(str(self.to / ABOUT), json.dumps(facts, indent=2) + "\n")
-        for path in (self.to / UNITS).glob(f"{UNFINISHED}*"):
-            shutil.rmtree(path, ignore_errors=True)
+        self.remove_unfinished()
         if since is not None:
             self._link_units_of(since)
+
+    def remove_unfinished(self) -> None:
+        """Delete what processes had begun to write when they ended."""
+        (self.to / f"{UNFINISHED}{LISTING}").unlink(missing_ok=True)
+        for path in (self.to / UNITS).glob(f"{UNFINISHED}*"):
+            shutil.rmtree(path, ignore_errors=True)
 
     def _take_up(self) -> None:
         known = about(self.to)

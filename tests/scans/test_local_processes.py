@@ -178,6 +178,27 @@ def test_a_disk_that_takes_no_more_is_told_and_the_next_scan_goes_on(many: Path,
     assert hipkit.scan(many, to=tmp_path / "scan").digest() == expected
 
 
+def test_nothing_is_left_of_a_process_that_was_writing_when_another_failed(many: Path, tmp_path: Path) -> None:
+    script = f"""
+import os, time
+from pathlib import Path
+import pyarrow.parquet
+def write_table(*arguments, **options):
+    try:
+        os.mkdir({str(tmp_path / "writing")!r})
+    except FileExistsError:
+        raise OSError("no room")
+    time.sleep(100)
+if __name__ != "__main__":
+    pyarrow.parquet.write_table = write_table
+{SCRIPT}"""
+    with scanning(many, tmp_path / "scan", script) as process:
+        _, said = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert "no room" in said.splitlines()[-1]
+    assert not list(tmp_path.glob("scan/units/*"))
+
+
 def test_a_script_that_lacks_the_guard_is_told_so(folder: Path, tmp_path: Path) -> None:
     without = SCRIPT.replace('if __name__ == "__main__":', "if True:")
     assert without != SCRIPT
