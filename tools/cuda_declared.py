@@ -17,7 +17,11 @@ from pathlib import Path
 from typing import Any
 
 WHEELS = {
-    11: ("nvidia-cuda-runtime-cu11==11.8.89", "nvidia-cuda-nvrtc-cu11==11.8.89"),
+    11: (
+        "nvidia-cuda-runtime-cu11==11.8.89",
+        "nvidia-cuda-nvrtc-cu11==11.8.89",
+        "nvidia-cuda-profiler-api-cu11==11.8.86",
+    ),
     12: (
         "nvidia-cuda-runtime-cu12==12.9.79",
         "nvidia-cuda-nvrtc-cu12==12.9.86",
@@ -34,6 +38,7 @@ WHEELS = {
 HEADERS = (
     "cuda.h", "cuda_runtime_api.h", "cuComplex.h", "library_types.h", "nvrtc.h", "cudaGL.h", "cuda_gl_interop.h",
     "surface_types.h", "texture_types.h", "cudaProfiler.h", "cuda_profiler_api.h", "channel_descriptor.h", "driver_functions.h",
+    "math_constants.h",
 )  # fmt: skip
 CXX_HEADERS = ("cuda_runtime.h", "channel_descriptor.h", "driver_functions.h")
 """Headers whose functions of C++ are read by their names alone."""

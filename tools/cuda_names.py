@@ -150,7 +150,7 @@ def _number(value: str, known: Mapping[str, int]) -> int | str | None:
         return known[bare]
     if match := re.fullmatch(r"(-?)(0[xX][0-9a-fA-F]+|\d+)[uUlL]*", bare):
         return int(match[1] + match[2], 0)
-    return "" if re.fullmatch(r"cuda\w+|~0u|CU_LAUNCH_PARAM\w+", bare) else None
+    return "" if re.fullmatch(r"cuda\w+|~0u|CU_LAUNCH_PARAM\w+|.*\d\.\d.*|__int_as_float.*|__longlong.*|.*0x\w+U?L?L?", bare) else None
 
 
 def _added(hip: Path, clr: Path, own: set[str]) -> dict[str, str]:

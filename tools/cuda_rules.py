@@ -164,7 +164,7 @@ _PREFIXES = (
     (r"CU_MEMHOSTREGISTER_", "hipHostRegister"), (r"CU_MEMCPY_OPERAND_", "hipMemcpyOperand"), (r"CUDA_ARRAY3D_", "hipArray"),
     (r"nvrtc", "hiprtc"), (r"NVRTC_", "HIPRTC_"), (r"make_cu(da)?", "make_hip"), (r"CUGPU", "hipGPU"),
     (r"cu(?=[A-Z])", "hipDrv"), (r"cu(?=[A-Z])", "hipModule"), (r"cuda(?=[A-Z])", "hip"), (r"cu(?=[A-Z])", "hip"),
-    (r"CUDA_", "HIP_"), (r"CU_", "HIP_"), (r"CU(?=[a-z])", "hip"), (r"CU(?=[a-z])", "HIP"), (r"CUDA_", "hip"), (r"CU_", "hip"),
+    (r"CUDA_", "HIP_"), (r"CUDART_", "HIP_"), (r"CU_", "HIP_"), (r"CU(?=[a-z])", "hip"), (r"CU(?=[a-z])", "HIP"), (r"CUDA_", "hip"), (r"CU_", "hip"),
 )  # fmt: skip
 """How the beginning of a name changes, in the order in which they are tried."""
 _WORDS = (("cudaarray", "hiparray"), ("cuda", "hip"), ("maximum", "max"), ("mipmapped", "mipmap"))
