@@ -54,7 +54,9 @@ def _function(name: Name, hip: str) -> Iterator[str]:
         yield _other_signature(signatures[0], declared, hip)
     if len(signatures) > 1:
         newest = f"CUDA {NEWEST} declares it with other parameters: {', '.join(signatures[1])}"
-        yield f"it is as in CUDA {NEWEST}; releases before have: {', '.join(signatures[0])}" if fitting == [1] else newest
+        yield (
+            f"it is as in CUDA {NEWEST}; releases before have: {', '.join(signatures[0])}" if fitting == [1] else newest
+        )
 
 
 def _parts(signature: str) -> list[str]:

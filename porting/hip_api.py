@@ -83,7 +83,9 @@ def values() -> dict[str, int]:
             value = macros[value]
         if value in found:
             found[name] = found[value]
-        elif match := _NUMBER.fullmatch(value.strip("()") if value.count("(") == 1 else value[1:-1] if value[0] == "(" else value):
+        elif match := _NUMBER.fullmatch(
+            value.strip("()") if value.count("(") == 1 else value[1:-1] if value[0] == "(" else value
+        ):
             found[name] = int(match[1], 0)
     return found
 

@@ -63,7 +63,9 @@ LIBRARIES = (
     Library("CUPTI", "ROCprofiler-SDK", r"cupti\w+|CUPTI_\w+", r"cupti\w*\.h", "ROCprofiler has an API of its own"),
     Library("nvJPEG", "rocJPEG", r"nvjpeg\w+|NVJPEG_\w+", r"nvjpeg\w*\.h", "rocJPEG has an API of its own"),
     Library("NPP", None, r"nppi\w*_\w+|npps\w*_\w+|NPP_\w+", r"npp\w*\.h"),
-    Library("CUTLASS", "Composable Kernel", r"cutlass|cute", r"(cutlass|cute)/.*", "Composable Kernel has an API of its own"),
+    Library(
+        "CUTLASS", "Composable Kernel", r"cutlass|cute", r"(cutlass|cute)/.*", "Composable Kernel has an API of its own"
+    ),
     Library("OptiX", "HIP RT", r"optix[A-Z]\w+|OPTIX_\w+", r"optix\w*\.h", "HIP RT has an API of its own"),
     Library("NVSHMEM", "rocSHMEM", r"nvshmem\w*|NVSHMEM_\w+", r"nvshmem\w*\.h"),
     Library("nvJitLink", None, r"nvJitLink\w+", r"nvJitLink\.h", "hipLink… links code objects"),

@@ -136,7 +136,9 @@ class _Reader:
         if (name := name_of(word.text)) is not None:
             return _of_table(name, word.text)
         if is_python and word.text in _PACKAGES and not word.in_string and (module := self._module(word)):
-            return Found(Kind.LIBRARY, module, MODULES[module], [_MODULE] if MODULES[module] else ["Python has no module for it"])
+            return Found(
+                Kind.LIBRARY, module, MODULES[module], [_MODULE] if MODULES[module] else ["Python has no module for it"]
+            )
         if word.text in DEFINED:
             return Found(Kind.SYNTAX, word.text, DEFINED[word.text], list(notes_on(word.text)))
         if SAME.fullmatch(word.text):

@@ -48,7 +48,9 @@ DEVICE_HEADERS = (
     "sm_35_intrinsics.h", "sm_60_atomic_functions.h", "sm_61_intrinsics.h", "device_atomic_functions.h", "cuda_fp16.h",
     "cuda_bf16.h", "cuda_pipeline_primitives.h", "cuda_awbarrier_primitives.h",
 )  # fmt: skip
-_PUBLIC = re.compile(r"(cu[A-Z]|cuda[A-Z]|CU[a-z]|CU_|CUDA_|CUDART_|CUGL|CUGPU|nvrtc|NVRTC_|make_cu)\w+|libraryPropertyType\w*")
+_PUBLIC = re.compile(
+    r"(cu[A-Z]|cuda[A-Z]|CU[a-z]|CU_|CUDA_|CUDART_|CUGL|CUGPU|nvrtc|NVRTC_|make_cu)\w+|libraryPropertyType\w*"
+)
 _STUBS = {
     "crt/host_defines.h": "#pragma once\n#define __align__(n) __attribute__((aligned(n)))\n#define __builtin_align__(n) __align__(n)\n"
     + "".join(
@@ -83,7 +85,17 @@ def unpacked(release: int, folder: Path) -> list[Path]:
     there = folder / str(release)
     if not there.is_dir():
         wheels = folder / f"{release}.wheels"
-        command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--dest", str(wheels), *WHEELS[release]]
+        command = [
+            sys.executable,
+            "-m",
+            "pip",
+            "download",
+            "--quiet",
+            "--no-deps",
+            "--dest",
+            str(wheels),
+            *WHEELS[release],
+        ]
         subprocess.run(command, check=True)
         for wheel in wheels.glob("*.whl"):
             with zipfile.ZipFile(wheel) as archive:
@@ -128,7 +140,9 @@ def _read(tree: Mapping[str, Any], found: Declared) -> None:
         if kind == "FunctionDecl":
             found.functions.setdefault(name, node["type"]["qualType"])
         elif kind in ("RecordDecl", "TypedefDecl", "EnumDecl"):
-            members = [each["name"] for each in node.get("inner", ()) if each["kind"] == "FieldDecl" and each.get("name")]
+            members = [
+                each["name"] for each in node.get("inner", ()) if each["kind"] == "FieldDecl" and each.get("name")
+            ]
             found.types[name] = members or found.types.get(name, [])
             _aliased(node, found)
 

@@ -32,7 +32,9 @@ HEAD = """\
 """
 _HIP = re.compile(r"\b(?:i?hip(?!kit)|HIP(?!KIT)|hiprtc|make_hip)\w+|textureReference\b|surfaceReference\b")
 _AMD = ("hip_runtime_api.h", "driver_types.h", "library_types.h", "texture_types.h", "hiprtc.h", "channel_descriptor.h")
-_NOT_DECLARED = re.compile(r"\w+_H|HIP_(DEPRECATED|INTERNAL|PUBLIC|LIBRARY)\w*|hip\w+_t|\w*impl\w*|hip(mipmappedArray|_init|_prof_str|_error|Error|Version)")
+_NOT_DECLARED = re.compile(
+    r"\w+_H|HIP_(DEPRECATED|INTERNAL|PUBLIC|LIBRARY)\w*|hip\w+_t|\w*impl\w*|hip(mipmappedArray|_init|_prof_str|_error|Error|Version)"
+)
 _DEVICE = re.compile(
     r"__(?!nv|cuda|libcpp|host_|internal|cmath|half_|float_to|get_storage|has_|is|signbit|x$|pow_|align__|fmaf_ieee|\w*Atomic)"
     r"[a-z]\w*(?<!_impl)|__is[GCLS]\w+|atomic[A-Z]\w+"
@@ -51,7 +53,12 @@ def rows(hip: Path, clr: Path) -> list[Row]:
     own |= set(_HIP.findall(_expanded("hip/hip_complex.h")))
     added = _added(hip, clr, own)
     names = Names(own | added.keys())
-    found = [*_functions(releases, names), *_enumerators(releases, names), *_types(releases, names), *_macros(releases, names)]
+    found = [
+        *_functions(releases, names),
+        *_enumerators(releases, names),
+        *_types(releases, names),
+        *_macros(releases, names),
+    ]
     found += _device(releases, hip, clr)
     found += [("h", name, "", value, "") for name, value in sorted(added.items())]
     return found
@@ -109,7 +116,9 @@ def _functions(releases: Mapping[int, Declared], names: Names) -> Iterator[Row]:
 def _is_other(name: str, plain: str, releases: Mapping[int, Declared]) -> bool:
     """Whether no release has a function's signature under its plain name."""
     signatures = {each.functions.get(plain) for each in releases.values()}
-    return all(each.functions.get(name) not in {None, *signatures} for each in releases.values() if name in each.functions)
+    return all(
+        each.functions.get(name) not in {None, *signatures} for each in releases.values() if name in each.functions
+    )
 
 
 def _target(name: str, value: str) -> str | None:
@@ -138,7 +147,10 @@ def _types(releases: Mapping[int, Declared], names: Names) -> Iterator[Row]:
 def _macros(releases: Mapping[int, Declared], names: Names) -> Iterator[Row]:
     every = {name: value for each in releases.values() for name, value in each.enumerators.items()}
     for name, value in _all(releases, "macros").items():
-        if not any(name in each.functions for each in releases.values()) and (number := _number(str(value), every)) is not None:
+        if (
+            not any(name in each.functions for each in releases.values())
+            and (number := _number(str(value), every)) is not None
+        ):
             code = "" if name.endswith("_VERSION") else number
             yield _row("m", name, names.of(name), code, _releases(releases, "macros", name))
 
@@ -150,17 +162,26 @@ def _number(value: str, known: Mapping[str, int]) -> int | str | None:
         return known[bare]
     if match := re.fullmatch(r"(-?)(0[xX][0-9a-fA-F]+|\d+)[uUlL]*", bare):
         return int(match[1] + match[2], 0)
-    return "" if re.fullmatch(r"cuda\w+|~0u|CU_LAUNCH_PARAM\w+|.*\d\.\d.*|__int_as_float.*|__longlong.*|.*0x\w+U?L?L?", bare) else None
+    return (
+        ""
+        if re.fullmatch(r"cuda\w+|~0u|CU_LAUNCH_PARAM\w+|.*\d\.\d.*|__int_as_float.*|__longlong.*|.*0x\w+U?L?L?", bare)
+        else None
+    )
 
 
 def _added(hip: Path, clr: Path, own: set[str]) -> dict[str, str]:
     """What AMD's headers declare and hipkit's do not: values of enumerators, and nothing for others."""
     folder = hip / "include" / "hip"
-    files = [*(folder / name for name in _AMD), clr / "hipamd" / "include" / "hip" / "amd_detail" / "amd_hip_gl_interop.h"]
+    files = [
+        *(folder / name for name in _AMD),
+        clr / "hipamd" / "include" / "hip" / "amd_detail" / "amd_hip_gl_interop.h",
+    ]
     text = "".join(re.sub(r"/\*.*?\*/|//[^\n]*", "", path.read_text(), flags=re.S) for path in files)
     declared_there = {name for name in _HIP.findall(text) if not _NOT_DECLARED.fullmatch(name)}
-    source = '#define __HIP_PLATFORM_AMD__\n#include <hip/library_types.h>\n#include <hip/hip_runtime_api.h>\n#include <hip/hip_gl_interop.h>\n'
-    tree = tree_of(source, ["-I", str(hip / "include"), "-I", str(clr / "hipamd" / "include"), "-I", str(HEADERS)], COMPILER)
+    source = "#define __HIP_PLATFORM_AMD__\n#include <hip/library_types.h>\n#include <hip/hip_runtime_api.h>\n#include <hip/hip_gl_interop.h>\n"
+    tree = tree_of(
+        source, ["-I", str(hip / "include"), "-I", str(clr / "hipamd" / "include"), "-I", str(HEADERS)], COMPILER
+    )
     values = dict(row for node in tree["inner"] if node.get("kind") == "EnumDecl" for row in enumerators(node))
     lines = dict(re.findall(r"#define (hip\w+) +(\w+)", text))
     found = {name: str(values.get(name, lines.get(name, ""))) for name in declared_there - own}
@@ -171,8 +192,18 @@ def _device(releases: Mapping[int, Declared], hip: Path, clr: Path) -> Iterator[
     """Functions of device code that hipkit's headers lack: with HIP's name where AMD's have it."""
     newest = releases[max(releases)].device
     every = {name for name in newest if _DEVICE.fullmatch(name)}
-    resources = subprocess.run([COMPILER, "-print-resource-dir"], check=True, capture_output=True, text=True).stdout.strip()
-    amd = ["-I", str(clr / "hipamd" / "include"), "-I", str(hip / "include"), "-I", resources, "-D__AMDGCN_WAVEFRONT_SIZE=64"]
+    resources = subprocess.run(
+        [COMPILER, "-print-resource-dir"], check=True, capture_output=True, text=True
+    ).stdout.strip()
+    amd = [
+        "-I",
+        str(clr / "hipamd" / "include"),
+        "-I",
+        str(hip / "include"),
+        "-I",
+        resources,
+        "-D__AMDGCN_WAVEFRONT_SIZE=64",
+    ]
     headers = ["hip/hip_runtime.h", "hip/hip_fp16.h", "hip/hip_bf16.h"]
     missing = _undeclared(every, ["-nogpuinc", "-I", str(HEADERS)], headers)
     by_amd = _undeclared(missing, ["-nogpuinc", *amd], headers)
@@ -182,14 +213,20 @@ def _device(releases: Mapping[int, Declared], hip: Path, clr: Path) -> Iterator[
 
 def _undeclared(names: set[str], options: list[str], headers: list[str]) -> set[str]:
     """The names that a compilation for AMD's GPUs does not know."""
-    source = "#include <stdlib.h>\n" + "".join(f"#include <{name}>\n" for name in headers) + "".join(f"using ::{name};\n" for name in sorted(names))
+    source = (
+        "#include <stdlib.h>\n"
+        + "".join(f"#include <{name}>\n" for name in headers)
+        + "".join(f"using ::{name};\n" for name in sorted(names))
+    )
     command = [
         COMPILER, "-x", "hip", "--offload-device-only", "--offload-arch=gfx942", "-nogpulib", "-fsyntax-only", "-w",
         "-ferror-limit=0", "-D__HIP_PLATFORM_AMD__", *options, "-",
     ]  # fmt: skip
     said = subprocess.run(command, input=source, capture_output=True, text=True).stderr
     lines = [line for line in said.splitlines() if " error: " in line and _KEYWORD not in line]
-    unknown = {found[1] for line in lines if (found := re.search(r"no member named '(\w+)' in the global namespace", line))}
+    unknown = {
+        found[1] for line in lines if (found := re.search(r"no member named '(\w+)' in the global namespace", line))
+    }
     if len(unknown) < len(lines):
         raise SystemExit(said)
     return unknown

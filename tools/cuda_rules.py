@@ -168,7 +168,9 @@ _PREFIXES = (
 )  # fmt: skip
 """How the beginning of a name changes, in the order in which they are tried."""
 _WORDS = (("cudaarray", "hiparray"), ("cuda", "hip"), ("maximum", "max"), ("mipmapped", "mipmap"))
-_ONE_NAME = re.compile(r"(hipDeviceAttributeMax(?:imum)?_?(?:Surface|Texture).*?)_?(Width|Height|Depth|Pitch)_?(Alternate|Alt)?", re.I)
+_ONE_NAME = re.compile(
+    r"(hipDeviceAttributeMax(?:imum)?_?(?:Surface|Texture).*?)_?(Width|Height|Depth|Pitch)_?(Alternate|Alt)?", re.I
+)
 """Sizes of images that are one attribute in HIP."""
 VERSIONED = re.compile(r"_v\d+$|_pt[ds]z?$|_st$|_union$|_enum$|_ptds$|_ptsz$")
 
