@@ -64,7 +64,8 @@ def command(ctx: click.Context, files: tuple[str, ...], only_differences: bool, 
       hipkit port --differences src/  # exit code 1: HIP has no counterpart for some
       hipkit port --json main.cpp | jq '.names[] | select(.hipkit != "yes")'
     """
-    outcome, every = Outcome(), list[dict[str, Found]]()
+    outcome = Outcome()
+    every: list[dict[str, Found]] = []
     for ported in _sources(files, outcome):
         every.append({found.name: found for found in ported.names})
         outcome.at_least(1 if any(found.hip is None for found in ported.names) else 0)

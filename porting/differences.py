@@ -10,6 +10,8 @@ from . import hip_api
 from .names import NEWEST, Kind, Name, name_of, one_for
 from .notes import notes_on
 
+ONLY_HIPKIT = "hipkit"
+"""What the table says of a function of device code that AMD's headers lack and hipkit's have."""
 _MOST = 4
 """Parts of a declaration, or members, that a sentence names."""
 
@@ -23,13 +25,15 @@ def _declared(name: Name) -> Iterator[str]:
     if name.hip is None:
         if not notes_on(name.name):
             yield "HIP has none"
+    elif name.kind is Kind.DEVICE and name.code == ONLY_HIPKIT:
+        yield "hipkit's headers have it, those of AMD's HIP 6.3 do not"
     elif name.kind is Kind.FUNCTION:
         yield from _function(name, name.hip)
     elif name.kind is Kind.TYPE:
         yield from _structure(name, name.hip)
     elif name.kind in (Kind.ENUMERATOR, Kind.MACRO):
         yield from _number(name, name.hip)
-    if name.hip is not None and not hip_api.is_declared(name.hip):
+    if name.hip is not None and name.code != ONLY_HIPKIT and not hip_api.is_declared(name.hip):
         yield "hipkit's headers lack it"
 
 

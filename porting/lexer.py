@@ -72,9 +72,8 @@ def _c(text: str) -> Iterator[Word]:
         elif kind == "comment":
             at = _after("*/", text, at)
         elif kind == "raw":
-            end = _after(f'){match["raw"]}"', text, at)
-            yield from _inside(text, at, end)
-            at = end
+            inside, at = at, _after(f'){match["raw"]}"', text, at)
+            yield from _inside(text, inside, text.rfind(")", inside, at) if at < len(text) else at)
         elif kind == "string":
             yield from _inside(text, match.start(), at)
 

@@ -32,7 +32,7 @@ ROWS = (
     (r"__(cvta|is(Global|Shared|Local|Constant|GridConstant))\w*", "none in HIP: __builtin_amdgcn_is_shared(p) and __builtin_amdgcn_is_private(p)"),
     (r"__(ldcv|ldlu|stcg|stcs|stwb|stwt)", "none in HIP: __builtin_nontemporal_load(p) and __builtin_nontemporal_store(v, p)"),
     (r"__brkpt|__prof_trigger|__pm[0-3]", "none in HIP: __builtin_trap() or __builtin_debugtrap()"),
-    (r"atomic\w+_block", "none in HIP: __hip_atomic_fetch_…(p, v, order, __HIP_MEMORY_SCOPE_WORKGROUP)"),
+    (r"atomic\w+_block", "AMD's: __hip_atomic_fetch_…(p, v, order, __HIP_MEMORY_SCOPE_WORKGROUP)"),
     (r"CUdeviceptr", "an integer in CUDA, a void * in HIP: sums need a cast to char * or uintptr_t"),
     (r"cudaDeviceProp|cudaGetDeviceProperties|cuDeviceComputeCapability|cudaDevAttrComputeCapability\w+|CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_\w+",
      "major and minor are of AMD's processor (9 and 4 on gfx942), no compute capability; gcnArchName has its name"),

@@ -216,4 +216,4 @@ def _ask_runtime(names: Iterable[Found]) -> None:
 
 def _is_called(hip: str) -> bool:
     """Whether a function is one of the libraries: others are in headers alone."""
-    return hip in hip_api.functions() and not hip.startswith("make_") or hip_api.is_exported(hip)
+    return (hip in hip_api.functions() and not hip.startswith("make_")) or hip_api.is_exported(hip)

@@ -27,11 +27,19 @@ MAIN = 12
 HEAD = """\
 # Names of CUDA 11 to 13, written by tools/cuda_names.py: kind, name, HIP's name (= where it begins with hip and not with cuda,
 # - where there is none), value or signature, and the releases of CUDA that have it where not all do.
-# Kinds: f function, e enumerator, t type, m macro, d function of device code that HIP or hipkit lacks, h name of HIP that
+# Kinds: f function, e enumerator, t type, m macro, d function of device code that AMD's headers or hipkit's lack, h name of HIP that
 # hipkit's headers lack.
 """
 _HIP = re.compile(r"\b(?:i?hip(?!kit)|HIP(?!KIT)|hiprtc|make_hip)\w+|textureReference\b|surfaceReference\b")
-_AMD = ("hip_runtime_api.h", "driver_types.h", "library_types.h", "texture_types.h", "hiprtc.h", "channel_descriptor.h")
+_AMD = (
+    "hip_runtime_api.h",
+    "driver_types.h",
+    "library_types.h",
+    "texture_types.h",
+    "hiprtc.h",
+    "channel_descriptor.h",
+    "hip_math_constants.h",
+)
 _NOT_DECLARED = re.compile(
     r"\w+_H|HIP_(DEPRECATED|INTERNAL|PUBLIC|LIBRARY)\w*|hip\w+_t|\w*impl\w*|hip(mipmappedArray|_init|_prof_str|_error|Error|Version)"
 )
@@ -189,26 +197,22 @@ def _added(hip: Path, clr: Path, own: set[str]) -> dict[str, str]:
 
 
 def _device(releases: Mapping[int, Declared], hip: Path, clr: Path) -> Iterator[Row]:
-    """Functions of device code that hipkit's headers lack: with HIP's name where AMD's have it."""
+    """Functions of device code that hipkit's headers lack or AMD's; with ``hipkit`` where only hipkit's have it."""
     newest = releases[max(releases)].device
     every = {name for name in newest if _DEVICE.fullmatch(name)}
     resources = subprocess.run(
         [COMPILER, "-print-resource-dir"], check=True, capture_output=True, text=True
     ).stdout.strip()
     amd = [
-        "-I",
-        str(clr / "hipamd" / "include"),
-        "-I",
-        str(hip / "include"),
-        "-I",
-        resources,
-        "-D__AMDGCN_WAVEFRONT_SIZE=64",
-    ]
+        "-I", str(clr / "hipamd" / "include"), "-I", str(hip / "include"), "-I", resources, "-D__AMDGCN_WAVEFRONT_SIZE=64",
+        "-DHIP_ENABLE_WARP_SYNC_BUILTINS", "-include", "__clang_hip_runtime_wrapper.h",
+    ]  # fmt: skip
     headers = ["hip/hip_runtime.h", "hip/hip_fp16.h", "hip/hip_bf16.h"]
     missing = _undeclared(every, ["-nogpuinc", "-I", str(HEADERS)], headers)
-    by_amd = _undeclared(missing, ["-nogpuinc", *amd], headers)
-    for name in sorted(missing):
-        yield "d", name, "-" if name in by_amd else name, "", ""
+    by_amd = _undeclared(every, ["-nogpuinc", *amd], headers)
+    for name in sorted(missing | by_amd):
+        is_ours = name in by_amd and name not in missing
+        yield "d", name, "-" if name in missing & by_amd else name, "hipkit" if is_ours else "", ""
 
 
 def _undeclared(names: set[str], options: list[str], headers: list[str]) -> set[str]:

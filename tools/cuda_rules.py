@@ -154,7 +154,7 @@ cudaDevAttrPciDomainId hipDeviceAttributePciDomainID
 CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1 hipDeviceAttributeCanUseStreamWaitValue
 cudaLaunchKernelEx hipLaunchKernelExC
 """
-EXCEPTIONS = {name: hip for name, hip in map(str.split, EXCEPTIONS_ROWS.strip().splitlines())}
+EXCEPTIONS = dict(line.split() for line in EXCEPTIONS_ROWS.strip().splitlines())
 """Names that follow no rule; ``-`` has no counterpart, though a rule finds a name."""
 _PREFIXES = (
     (r"CUDA_ERROR_", "hipError"), (r"CU_DEVICE_ATTRIBUTE_", "hipDeviceAttribute"), (r"cudaDevAttr", "hipDeviceAttribute"),
@@ -209,7 +209,7 @@ def _candidates(name: str) -> Iterator[str]:
             yield changed
             if re.match(r"cuda[A-Z]", name):
                 yield f"{changed}_t"
-            if name.startswith("cudaDevAttr") or name.startswith("CU_DEVICE_ATTRIBUTE_"):
+            if name.startswith(("cudaDevAttr", "CU_DEVICE_ATTRIBUTE_")):
                 yield from _of_image(changed)
 
 
