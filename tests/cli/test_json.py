@@ -255,6 +255,7 @@ SHAPES = {
     "hipkit.report/1": "e070998cf108",
     "hipkit.scan/1": "7eae30cf4e6b",
     "hipkit.query/1": "0ac52d7ac85b",
+    "hipkit.port/1": "c9651439fe57",
 }
 """What each version of a schema demands, as the beginning of a hash. With another hash the version is another one too:
 add it to this table under its new number. Until the first release, the numbers stay as they are."""
