@@ -33,7 +33,7 @@ def read(path: str | os.PathLike[str]) -> str:
         with Path(name).open("rb") as file:
             return read_from(file, name)
     except OSError as error:
-        raise UsageError(f"{name}: {error.strerror or error}") from error
+        raise UsageError(f"{name}: cannot be read: {error.strerror or error}") from error
 
 
 def read_from(file: BinaryIO, name: str) -> str:

@@ -110,7 +110,7 @@ def test_control_characters_of_a_source_do_not_reach_the_terminal(tmp_path: Path
     ("content", "said"),
     [
         (b"\x7fELF\x02\x01\x01\0\0", "+0x7: source: no source has a zero byte: this is no text"),
-        (None, ": No such file or directory"),
+        (None, ": cannot be read: No such file or directory"),
         (b"x" * ((64 << 20) + 1), ": more than 64.0 MiB, which is too much for a source"),
     ],
     ids=["binary", "none", "large"],
