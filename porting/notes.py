@@ -57,7 +57,6 @@ ROWS = (
     (r"CUDA_VERSION|CUDART_VERSION", "HIP_VERSION has other numbers: major × 10,000,000 + minor × 100,000 + patch"),
     (r"cudaMemoryType\w+", "before HIP 6 these had other numbers: host 0, device 1"),
     (r"CUDA_MEMSET_NODE_PARAMS", "HIP_MEMSET_NODE_PARAMS came with HIP 6.3; before, hipMemsetParams"),
-    (r"cudaDeviceSynchronize", "in kernels there is none: AMD's GPUs launch no kernels from kernels"),
     (r"__nv_fp8_\w+", "gfx942 has the FNUZ formats in hardware, __hip_fp8_e4m3_fnuz and its like; others those of the OCP"),
     (r"CUstream_flags|CUevent_flags|CUctx_flags|CUstreamWaitValue_flags|CUoccupancy_flags|CUmemAttach_flags",
      "HIP has macros for its enumerators: unsigned int in its place"),
