@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from cuda_rules import Names
 
 from hipkit.porting import hip_api, notes
 from hipkit.porting.differences import ONLY_HIPKIT, differences
@@ -166,3 +167,23 @@ def test_the_table_is_sorted_small_and_without_doubles() -> None:
     assert TABLE.stat().st_size < 300_000
     kinds = {kind: sum(name.kind is kind for name in all_names().values()) for kind in Kind}
     assert min(kinds[kind] for kind in (Kind.FUNCTION, Kind.ENUMERATOR, Kind.TYPE, Kind.MACRO, Kind.DEVICE)) > 200
+
+
+def test_the_table_is_what_the_rules_of_its_tool_make() -> None:
+    """Of the headers there are only hipkit's here, and the names in the table that AMD's have beyond those."""
+    from hipkit.cc.headers import OWN
+    from hipkit.loader.exports import NODE_OF
+    from hipkit.porting.names import hip_values
+
+    words = {word for path in OWN.rglob("*.h") for word in re.findall(r"\w+", path.read_text(encoding="utf-8"))}
+    made = {
+        name.hip for name in all_names().values() if name.hip and name.hip.startswith("hipC") and name.hip.endswith("f")
+    }
+    rules = Names(
+        {word for word in words if re.match("hip(?!kit)|HIP(?!KIT)|ihip|make_hip", word)}
+        | made
+        | {*NODE_OF, *hip_values()}
+    )
+    for name in all_names().values():
+        if name.kind is not Kind.DEVICE:
+            assert rules.of(name.name) == name.hip, name
