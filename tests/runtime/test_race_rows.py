@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 import pytest
@@ -50,7 +50,7 @@ def program(seed: int, *, has_pauses: bool) -> NDArray[np.int32]:
     return np.array(steps, np.int32)
 
 
-def races(module: hipkit.Module, blocks: int, steps: NDArray[np.int32], *, is_lane_by_lane: bool) -> list[object]:
+def races(module: hipkit.Module, blocks: int, steps: NDArray[np.int32], *, is_lane_by_lane: bool) -> Sequence[object]:
     memory = module.device.zeros(4096, "i4")
     with hipkit.checking("race") as found:
         module["steps"].launch(blocks, THREADS, [steps, len(steps), memory, int(is_lane_by_lane)])
