@@ -30,7 +30,7 @@ hipJitInputType hipJitInputCubin=0 hipJitInputPtx=1 hipJitInputFatBinary=2 hipJi
     hipJitInputLLVMArchivesOfBundledBitcode=102 hipJitInputSpirv=103 hipJitNumInputTypes=10
 hipLibraryOption:hipLibraryOption_e hipLibraryHostUniversalFunctionAndDataTable=0 hipLibraryBinaryIsPreserved=1
 hipMemoryType *
-hipError_t * hipErrorTbd=1054
+hipError_t *
 hipDeviceAttribute_t * hipDeviceAttributeCudaCompatibleBegin=0 hipDeviceAttributePciDomainID=69
     hipDeviceAttributeCudaCompatibleEnd=9999 hipDeviceAttributeAmdSpecificBegin=10000
     hipDeviceAttributeClockInstructionRate=10000 hipDeviceAttributeAmdSpecificEnd=19999

@@ -56,7 +56,7 @@ typedef enum hipError_t {
     hipErrorStreamCaptureWrongThread = 908, hipErrorGraphExecUpdateFailure = 910,
     hipErrorInvalidChannelDescriptor = 911, hipErrorInvalidTexture = 912, hipErrorInvalidResourceType = 914,
     hipErrorInvalidResourceConfiguration = 915, hipErrorStreamDetached = 916, hipErrorUnknown = 999,
-    hipErrorRuntimeMemory = 1052, hipErrorRuntimeOther = 1053, hipErrorInvalidClusterSize = 1054, hipErrorTbd = 1054,
+    hipErrorRuntimeMemory = 1052, hipErrorRuntimeOther = 1053, hipErrorInvalidClusterSize = 1054, hipErrorTbd = 1055,
     hipErrorMemoryAllocation = 2, hipErrorInitializationError = 3, hipErrorMapBufferObjectFailed = 205,
     hipErrorInvalidResourceHandle = 400
 } hipError_t;
