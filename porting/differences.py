@@ -42,8 +42,7 @@ def _number(name: Name, hip: str) -> Iterator[str]:
     if value is not None and other is not None and value != other:
         yield f"another number: {other}, and {value} in CUDA"
     if name.kind is Kind.ENUMERATOR:
-        family = re.compile(rf"{name.name[:5]}")
-        shared = [each for each in one_for(hip) if each != name.name and family.match(each)]
+        shared = [each for each in one_for(hip) if each != name.name and each.startswith(name.name[:5])]
         if shared:
             yield f"HIP has one for this and {_some(shared)}"
 
