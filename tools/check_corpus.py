@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import os
 import re
 import subprocess
 import sys
@@ -34,7 +35,7 @@ KNOWN = {
 }
 """Faults that are not found, or not at their line, by program and level, with the reason."""
 _FAULT = re.compile(r"// fault: (\w+) ([\w-]+)$")
-_WORKERS = 2
+_WORKERS = len(os.sched_getaffinity(0))
 
 Place = tuple[str, str, int]
 """Tool, rule and line of a fault."""
