@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ctypes import Structure, c_int64, c_uint8, c_uint32, c_uint64
 
-GO_ON, END, BARRIER, YIELD, WAIT, STOP, DIVERGED = range(7)
-"""The status of a wave that leaves a region. A region returns it in the upper 16 bits; the lower 48 are the address at which the wave continues."""
+GO_ON, END, BARRIER, YIELD, WAIT, STOP, DIVERGED, TURN = range(8)
+"""The status of a wave that leaves a region. A region returns it in the upper 16 bits; the lower 48 are the address at which the wave continues. TURN: it lets the others of its group go on before it stores to LDS."""
 
 WAVE_WORK = 64
 """Units of work that running a wave once counts, in addition to its loop iterations."""
 
-READY, WAITING, ENDED = range(3)
-"""The state of a wave."""
+READY, WAITING, ENDED, TURNED = range(4)
+"""The state of a wave. TURNED: it has let others go on since the last barrier."""
 
 FINISHED, MISSING, ABORTED, CROWDED, PAUSED = range(5)
 """Why a worker returns to Python."""
@@ -34,9 +34,7 @@ IN_GLOBAL, IN_LDS, IN_SCRATCH, IN_FLAT, IN_BUFFER = range(5)
 PLAIN, SYNCHRONIZING, TRY, SCALAR, SPILLING = range(5)
 """How an access orders others: not at all, as an atomic one, as a compare-and-swap; not at all, and past the caches of vector memory; not at all, at an address without a part for each lane, as compilers spill registers to scratch memory."""
 
-RACE, OVERLAP, SAME_VALUE, DIVERGENT_BARRIER, UNEQUAL_BARRIERS, UNDEFINED, INACTIVE_SOURCE, SPARE_SOURCE, MISALIGNED = (
-    range(9)
-)
+RACE, OVERLAP, SAME_VALUE, DIVERGENT_BARRIER, UNEQUAL_BARRIERS, UNDEFINED, INACTIVE_SOURCE, SPARE_SOURCE, MISALIGNED = range(9)
 """What a check has found: accesses that race, lanes that store different values to one place, or the same value; a barrier that some lanes do not reach, or that waves reach different numbers of times; a read of undefined memory; lanes that read inactive ones, or may do so in vain; an atomic operation that is not aligned."""
 
 NO_FENCE, RELEASE, ACQUIRE = range(3)
@@ -79,6 +77,7 @@ class Range(Structure):
     ]
 
 
+
 class Site(Structure):
     """The cache of one memory instruction: allocation, address and pattern of its last access."""
 
@@ -90,6 +89,7 @@ class Site(Structure):
     ]
 
 
+
 class Region(Structure):
     """A row of the hash table of compiled regions."""
 
@@ -98,6 +98,7 @@ class Region(Structure):
         ("code", c_uint64),
         ("entry", c_uint64),
     ]
+
 
 
 class Wave(Structure):
@@ -119,6 +120,7 @@ class Wave(Structure):
     ]
 
 
+
 WAVE_VECTORS = Wave.left_for.offset + Wave.left_for.size
 """Where ``vectors`` begin, past the fields."""
 
@@ -131,6 +133,7 @@ class IdPlace(Structure):
         ("shift", c_uint32),
         ("mask", c_uint32),
     ]
+
 
 
 class Launch(Structure):
@@ -166,6 +169,7 @@ class Launch(Structure):
         ("run_batches", c_uint64),
         ("look", c_uint64),
         ("lines", c_uint64),
+        ("may_turn", c_uint64),
         ("order", c_uint32),
         ("poison", c_uint32),
         ("group_step", c_uint64),
@@ -183,6 +187,7 @@ class Launch(Structure):
     ]
 
 
+
 class Origin(Structure):
     """An instruction whose addresses all come from one argument, the memory that this points to, and what else it has accessed."""
 
@@ -198,6 +203,7 @@ class Origin(Structure):
         ("wave", c_uint32),
         ("group", c_uint64),
     ]
+
 
 
 class Group(Structure):
@@ -229,6 +235,7 @@ class Group(Structure):
     ]
 
 
+
 class Fault(Structure):
     """An access that is not allowed, by a lane of a wave; or where and why a launch was stopped."""
 
@@ -242,6 +249,7 @@ class Fault(Structure):
         ("wave", c_uint32),
         ("group", c_uint32 * 3),
     ]
+
 
 
 class Context(Structure):
@@ -282,9 +290,11 @@ class Context(Structure):
         ("done", c_uint64),
         ("last", c_uint64),
         ("begun", c_uint64),
+        ("may_turn", c_uint64),
         ("is_stuck", c_uint64),
         ("overrun", Fault),
     ]
+
 
 
 class Side(Structure):
@@ -298,6 +308,7 @@ class Side(Structure):
         ("is_atomic", c_uint32),
         ("group", c_uint64),
     ]
+
 
 
 class Finding(Structure):
@@ -314,6 +325,7 @@ class Finding(Structure):
         ("now", Side),
         ("before", Side),
     ]
+
 
 
 class Checks(Structure):
@@ -354,6 +366,7 @@ class Checks(Structure):
     ]
 
 
+
 class Mailbox(Structure):
     """A one-place spin mailbox: a pool thread polls it for work; see mailbox.c."""
 
@@ -364,3 +377,4 @@ class Mailbox(Structure):
         ("calls", c_uint32),
         ("calls_seen", c_uint32),
     ]
+
