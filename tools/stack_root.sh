@@ -19,6 +19,10 @@ made() {
   touch "$root/made"
 }
 
+# hipkit is installed anew below: not under another run.
+mkdir -p "$(dirname "$root")"
+exec 9>"$root.lock"
+flock -n 9 || { echo "another run uses $root" >&2; exit 1; }
 [ -e "$root/made" ] || made
 for place in proc dev dev/pts; do mount --bind "/$place" "$root/$place"; done
 inside apt-get -q -o Acquire::Check-Valid-Until=false update >/dev/null

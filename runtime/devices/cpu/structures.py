@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ctypes import Structure, c_int64, c_uint8, c_uint32, c_uint64
 
-GO_ON, END, BARRIER, YIELD, WAIT, STOP, DIVERGED = range(7)
-"""The status of a wave that leaves a region. A region returns it in the upper 16 bits; the lower 48 are the address at which the wave continues."""
+GO_ON, END, BARRIER, YIELD, WAIT, STOP, DIVERGED, TURN = range(8)
+"""The status of a wave that leaves a region. A region returns it in the upper 16 bits; the lower 48 are the address at which the wave continues. TURN: it lets the others of its group go on before it stores to LDS."""
 
 WAVE_WORK = 64
 """Units of work that running a wave once counts, in addition to its loop iterations."""
 
-READY, WAITING, ENDED = range(3)
-"""The state of a wave."""
+READY, WAITING, ENDED, TURNED = range(4)
+"""The state of a wave. TURNED: it has let others go on since the last barrier."""
 
 FINISHED, MISSING, ABORTED, CROWDED, PAUSED = range(5)
 """Why a worker returns to Python."""
@@ -166,6 +166,7 @@ class Launch(Structure):
         ("run_batches", c_uint64),
         ("look", c_uint64),
         ("lines", c_uint64),
+        ("may_turn", c_uint64),
         ("order", c_uint32),
         ("poison", c_uint32),
         ("group_step", c_uint64),
@@ -282,6 +283,7 @@ class Context(Structure):
         ("done", c_uint64),
         ("last", c_uint64),
         ("begun", c_uint64),
+        ("may_turn", c_uint64),
         ("is_stuck", c_uint64),
         ("overrun", Fault),
     ]

@@ -11,6 +11,7 @@ from ..operations import Does, kind_of
 from . import barrier_sinking
 from .liveness import effects_of
 from .regions import ALL_LANES, Block, Key, Region, backwards, renamed
+from .yield_points import yield_points
 
 Fetch = Callable[[int], Instruction]
 """The instruction at an address; raises :class:`~.refused.NoInstructionError` where there is none."""
@@ -22,12 +23,19 @@ _NEVER_GOES_ON = (Does.END, Does.STOP, Does.JUMP)
 """What a wave does not return from to the following instruction."""
 
 
-def lift(start: int, fetch: Fetch, most: int = MOST_INSTRUCTIONS) -> Region:
-    """The region that begins at an address; raises if there is no instruction. Branches out may lead to none."""
+def lift(
+    start: int, fetch: Fetch, most: int = MOST_INSTRUCTIONS, *, yields: bool = False, is_entry: bool = True
+) -> Region:
+    """The region that begins at an address; raises if there is no instruction. Branches out may lead to none.
+
+    ``yields``: waves leave it, and enter it, where they let others go on before they store to LDS. ``is_entry``: kernels
+    begin with it.
+    """
     found = _discover(start, fetch, most)
     region = _region(start, found, {})
     waits = barrier_sinking.sinkable(region)
-    return _region(start, found, waits) if waits else region
+    points = yield_points(region, is_entry=is_entry) if yields else frozenset[int]()
+    return _region(start, found, waits, yields=points) if waits or points else region
 
 
 def lift_all(starts: Collection[int], fetch: Fetch, most: int) -> Region:
@@ -39,18 +47,24 @@ def lift_all(starts: Collection[int], fetch: Fetch, most: int) -> Region:
     return _region(first, found, {}, others)
 
 
-def _region(start: int, found: dict[int, Instruction], waits: dict[int, int], others: Collection[int] = ()) -> Region:
+def _region(
+    start: int,
+    found: dict[int, Instruction],
+    waits: dict[int, int],
+    others: Collection[int] = (),
+    yields: frozenset[int] = frozenset(),
+) -> Region:
     """Build a region of instructions; ``waits`` are the sunk barriers, and where the wave continues past them.
 
-    It is entered at ``others``, too.
+    It is entered at ``others``, and where waves yield, too.
     """
-    leaders = _leaders(start, found).union(others) - {address + found[address].size for address in waits} | set(
+    leaders = _leaders(start, found).union(others, yields) - {address + found[address].size for address in waits} | set(
         waits.values()
     )
     blocks = {block.start: block for block in _blocks(found, leaders, waits)}
     for block in blocks.values():
         block.effects = [effects_of(instruction) for instruction in block.instructions]
-    region = Region(start, blocks, tuple(others))
+    region = Region(start, blocks, tuple(others), yields)
     _number_masks(region)
     find_live(region)
     return region

@@ -85,10 +85,13 @@ class Region:
     blocks: dict[int, Block]
     others: tuple[int, ...] = ()
     """Where else it is called."""
+    yields: frozenset[int] = frozenset()
+    """The blocks before which a wave may let others go on first: see :mod:`.yield_points`."""
 
     def entries(self) -> list[int]:
-        """The addresses at which waves may enter: the start, after calls and waits, and the heads of loops."""
-        found = {self.start, *self.others}
+        """The addresses at which waves may enter: the start, after calls and waits, the heads of loops,
+        and where it yields."""
+        found = {self.start, *self.others, *self.yields}
         for block in self.blocks.values():
             if block.resumes is not None and block.resumes in self.blocks:
                 found.add(block.resumes)

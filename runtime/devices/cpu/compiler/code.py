@@ -30,6 +30,7 @@ from .jit import FAST, QUICK, jit
 
 if TYPE_CHECKING:
     from .....fatbin.isa import Instruction
+    from ....isa.flow.regions import Region as LiftedRegion
     from ....isa.provenance.analysis import Provenance
     from ....isa.provenance.origins import Origin
     from .instruction_functions import InstructionFunctions
@@ -229,9 +230,9 @@ class Code:
     def _compile(self, one: Compiled, level: int, patterns: AccessPatterns | None = None) -> None:
         """Lift, emit and compile a region."""
         begun = time.perf_counter()
-        from .compiling import LONG, RegionEmitter, lift  # slow to import, and code on disk does without
+        from .compiling import LONG, RegionEmitter  # slow to import, and code on disk does without
 
-        region = lift(one.start, self.fetch)
+        region = self._lifted(one)
         functions = self._functions_for(one.mode) if level == QUICK and region.length >= LONG else None
         emitter = RegionEmitter(
             region,
@@ -248,6 +249,12 @@ class Code:
         jit().define(list(emitter.called.values()))
         self._finish(one, emitted, level, begun)
 
+    def _lifted(self, one: Compiled) -> LiftedRegion:
+        from .compiling import lift
+
+        is_entry = key_of(one.start, one.mode) in self._uses
+        return lift(one.start, self.fetch, yields=not self.checks, is_entry=is_entry)
+
     def _functions_for(self, mode: int) -> InstructionFunctions:
         """The functions of single instructions in a MODE, which the regions of this code share."""
         from .compiling import InstructionFunctions
@@ -262,9 +269,9 @@ class Code:
     def _make_batch(self, one: Compiled, batch_size: int, patterns: AccessPatterns) -> None:
         """Compile batch code, if the region has a fast path or is short."""
         one.batch_sizes.add(batch_size)
-        from .compiling import RegionEmitter, batched_part, is_short, lift
+        from .compiling import RegionEmitter, batched_part, is_short
 
-        begun, whole = time.perf_counter(), lift(one.start, self.fetch)
+        begun, whole = time.perf_counter(), self._lifted(one)
         region = batched_part(whole)
         if region is None:
             return
@@ -279,6 +286,7 @@ class Code:
             patterns=patterns,
             batch_size=batch_size,
             fetches=is_brief,
+            yields=whole.yields,
         )
         emitted = emitter.emit()
         if emitter.has_fast_path or is_brief:

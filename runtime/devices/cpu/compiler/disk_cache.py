@@ -7,6 +7,7 @@ from pathlib import Path
 
 from .....fatbin.cache_folder import DiskCache, cache_folder, size_limit
 from ....process import once
+from .. import own_files
 
 PACKAGE = Path(__file__).parents[4]
 """The folder of the whole package."""
@@ -26,8 +27,14 @@ def engine_digest() -> str:
     """The part of disk keys that changes with the engine: hipkit's own files and the version of llvmlite.
 
     It is the same wherever the same hipkit is installed, so that caches can be shared. What the files have is kept in the
-    cache as well, by their sizes and times.
+    cache as well, by their sizes and times. Raises :class:`MissingError` if they are no longer those of this process.
     """
+    found = _digest()
+    own_files.check()
+    return found
+
+
+def _digest() -> str:
     files, disk = engine_files(), disk_cache()
     if disk is None:
         return _digest_of(files)

@@ -60,8 +60,13 @@ class RegionEmitter(Emission):
         fetches: bool = True,
         functions: InstructionFunctions | None = None,
         checks: frozenset[str] = frozenset(),
+        yields: frozenset[int] = frozenset(),
     ) -> None:
-        """``functions``: calls these for single instructions. ``checks``: what the code has checked."""
+        """``functions``: calls these for single instructions. ``checks``: what the code has checked.
+
+        ``yields``: the blocks before which a batch leaves, where single waves yield.
+        """
+        self._yields = yields | region.yields
         self.region, self.facts, self.registers = region, facts, registers
         self.mode_bits, self.optimized, self.counters = mode_bits, optimized, counters
         self._strips = facts.lanes // STRIP
@@ -202,6 +207,8 @@ class RegionEmitter(Emission):
         b = self.b
         b.text.label(f"block.{block.start:x}")
         self.state.in_memory = self.dirty.clean_in_loop(block.start) if self.has_copies else set()
+        if block.start in self._yields:
+            self._yield_before(block)
         if not (self.has_copies and b.inline and block.start in block.successors):
             self._body(block, None)
             return
@@ -211,6 +218,14 @@ class RegionEmitter(Emission):
             del b.text.lines[mark[0] :], self._deferred[mark[1] :]
             induction = induction.again()
         self._induction_slots.update(induction.slot_types())
+
+    def _yield_before(self, block: Block) -> None:
+        """Emit the check whether the wave is to let others go on before it executes a block."""
+        status = structures.TURN if self.batch.count == 1 else structures.DIVERGED
+        away = self._side_exit(block, status, block.start, set(block.live_in))
+        is_so = self.b.icmp("ne", self.b.context("may_turn"), 0)
+        self.b.text.do(f"br i1 {is_so.data}, label %{away}, label %stays.{block.start:x}")
+        self.b.text.label(f"stays.{block.start:x}")
 
     def _loop(self, block: Block, induction: InductionVariables) -> bool:
         """Emit a single-block loop; returns whether all candidates are induction variables."""

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from .....fatbin.errors import MissingError
 from .....fatbin.fork import hold
 from ....process import once, start_thread
-from .. import layout
+from .. import layout, own_files
 from ..structures import Launch
 from .compilation import FAST as FAST
 from .compilation import QUICK as QUICK
@@ -159,7 +159,9 @@ class Jit:
             from importlib import resources
 
             text = resources.files(__package__.rpartition(".")[0]) / "native" / "ir" / f"{name}.ll"
-            return self.compile(text.read_text(), FAST, is_optimized=True)
+            ir = text.read_text()
+            own_files.check()
+            return self.compile(ir, FAST, is_optimized=True)
 
         return self._cached(name, compiled)
 

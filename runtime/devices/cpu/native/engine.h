@@ -14,12 +14,12 @@ typedef uint64_t u64;
 typedef int64_t i64;
 
 /* The status of a wave that leaves a region. A region returns it in the upper 16 bits; the lower 48 are the address at
-   which the wave continues. */
-enum { GO_ON, END, BARRIER, YIELD, WAIT, STOP, DIVERGED };
+   which the wave continues. TURN: it lets the others of its group go on before it stores to LDS. */
+enum { GO_ON, END, BARRIER, YIELD, WAIT, STOP, DIVERGED, TURN };
 /* Units of work that running a wave once counts, in addition to its loop iterations. */
 enum { WAVE_WORK = 64 };
-/* The state of a wave. */
-enum { READY, WAITING, ENDED };
+/* The state of a wave. TURNED: it has let others go on since the last barrier. */
+enum { READY, WAITING, ENDED, TURNED };
 /* Why a worker returns to Python. */
 enum { FINISHED, MISSING, ABORTED, CROWDED, PAUSED };
 /* Why a launch is aborted. */
@@ -141,6 +141,7 @@ typedef struct {
   u64 run_batches; /* hk_run_batches, or 0 while there is no batch code; see schedule.h */
   u64 look;        /* units of work between two readings of the clock */
   u64 lines;       /* 64-byte lines of initialised scalar registers; hk_prepare computes it */
+  u64 may_turn;    /* whether waves let others of their group go on before they store to LDS; hk_prepare computes it */
   u32 order;
   u32 poison;      /* LEFT_OVER, or what undefined memory of a group is filled with */
   u64 group_step, group_first; /* AT_RANDOM, the nth group to start is n * group_step + group_first, modulo their count */
@@ -237,6 +238,7 @@ typedef struct {
   u64 done;    /* batches that ended the last phase as its first one did; `last` is the status of the one that did not */
   u64 last;
   u64 begun;   /* the phase of the barrier when the last phase began */
+  u64 may_turn; /* whether the running wave is to let others go on before it stores to LDS */
   u64 is_stuck; /* this worker has found the group that is deadlocked */
   Fault overrun; /* the first access past the end of an allocation, or of LDS, that did not stop the kernel */
 } Context;

@@ -66,6 +66,7 @@ void hk_prepare(Launch *launch) {
     if (low < LINE * LAST_OF_SCALARS && low >= set) set = low + 1;
   }
   launch->lines = (set + LINE - 1) / LINE;
+  launch->may_turn = launch->order == IN_ORDER && launch->waves > 1;
   for (u32 n = 0; n < launch->waves; n++) put_item_ids(launch, n, launch->group_size, (u32 *)launch->id_vectors + n * each);
 }
 
@@ -333,7 +334,8 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found
         return GROUP_PAUSED;
       }
       turn_to(c, launch, group, number);
-      wave->state = READY;
+      c->may_turn = launch->may_turn & (wave->state != TURNED); /* those that follow it stand where it stood */
+      if (wave->state == WAITING) wave->state = READY;
       u64 pc = wave->pc;
       u32 status = run_wave(c, launch, wave, found);
       count_work(c, launch, time);

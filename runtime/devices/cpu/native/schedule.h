@@ -85,7 +85,12 @@ static inline u32 settle(Group *group, Wave *wave, u32 status) {
     }
     return 1;
   }
-  wave->state = status == WAIT ? WAITING : READY;
+  if (status == TURN) {
+    wave->state = TURNED;
+    return 1;
+  }
+  if (status == WAIT) wave->state = WAITING;
+  else if (wave->state != TURNED) wave->state = READY;
   return status == WAIT && wave->phase != group->phase;
 }
 

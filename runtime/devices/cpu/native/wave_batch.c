@@ -46,6 +46,7 @@ static inline Step step(Context *c, Launch *launch, Group *group, const At *from
   c->at = from->pc;
   c->left = time->left;
   c->budget = launch->budget;
+  c->may_turn = c->batches > 1;
   u64 first = from->code(wave_of(launch, group, 0), c, from->entry);
   time->left = c->left;
   return (Step){first, c->last, c->done * launch->batch_size};

@@ -128,7 +128,7 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
 43:                                               ; preds = %32
   %44 = load i64, ptr %8, align 8, !tbaa !10
   %45 = inttoptr i64 %44 to ptr
-  %46 = getelementptr inbounds i8, ptr %45, i64 968
+  %46 = getelementptr inbounds i8, ptr %45, i64 976
   %47 = load i64, ptr %46, align 8, !tbaa !26
   %48 = icmp eq i64 %47, 0
   br i1 %48, label %52, label %49, !prof !29
@@ -151,7 +151,7 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
 define internal fastcc ptr @strays(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 968
+  %4 = getelementptr inbounds i8, ptr %0, i64 976
   %5 = load i64, ptr %4, align 8, !tbaa !26
   %6 = inttoptr i64 %5 to ptr
   %7 = getelementptr inbounds i8, ptr %6, i64 -8
@@ -398,7 +398,7 @@ define internal fastcc range(i32 0, 2) i32 @note_stray(ptr nocapture noundef rea
   %7 = getelementptr inbounds i8, ptr %0, i64 48
   %8 = load i64, ptr %7, align 8, !tbaa !10
   %9 = inttoptr i64 %8 to ptr
-  %10 = getelementptr inbounds i8, ptr %9, i64 968
+  %10 = getelementptr inbounds i8, ptr %9, i64 976
   %11 = load i64, ptr %10, align 8, !tbaa !26
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %145, label %13
@@ -587,7 +587,7 @@ define internal fastcc i64 @overrun(ptr noundef %0, i64 noundef %1, i64 noundef 
   %8 = getelementptr inbounds i8, ptr %0, i64 48
   %9 = load i64, ptr %8, align 8, !tbaa !10
   %10 = inttoptr i64 %9 to ptr
-  %11 = getelementptr inbounds i8, ptr %10, i64 952
+  %11 = getelementptr inbounds i8, ptr %10, i64 960
   %12 = load i64, ptr %11, align 8, !tbaa !48
   %13 = icmp eq i64 %12, 0
   %14 = icmp ne i32 %5, 0
@@ -692,13 +692,13 @@ define internal fastcc i64 @overrun(ptr noundef %0, i64 noundef %1, i64 noundef 
 86:                                               ; preds = %83, %75, %61
   %87 = load i64, ptr %8, align 8, !tbaa !10
   %88 = inttoptr i64 %87 to ptr
-  %89 = getelementptr inbounds i8, ptr %88, i64 960
+  %89 = getelementptr inbounds i8, ptr %88, i64 968
   %90 = cmpxchg ptr %89, i64 0, i64 1 acq_rel acquire, align 8
   %91 = extractvalue { i64, i1 } %90, 1
   br i1 %91, label %92, label %128
 
 92:                                               ; preds = %86
-  %93 = getelementptr inbounds i8, ptr %0, i64 131880
+  %93 = getelementptr inbounds i8, ptr %0, i64 131888
   %94 = getelementptr inbounds i8, ptr %0, i64 56
   %95 = load i64, ptr %94, align 8, !tbaa !11, !noalias !49
   %96 = getelementptr inbounds i8, ptr %0, i64 64
@@ -729,23 +729,23 @@ define internal fastcc i64 @overrun(ptr noundef %0, i64 noundef %1, i64 noundef 
   %117 = getelementptr inbounds i8, ptr %111, i64 32
   %118 = load i32, ptr %117, align 4, !tbaa !16, !noalias !49
   store i64 %102, ptr %93, align 8, !tbaa !18
-  %119 = getelementptr inbounds i8, ptr %0, i64 131888
+  %119 = getelementptr inbounds i8, ptr %0, i64 131896
   store i64 %2, ptr %119, align 8, !tbaa !18
-  %120 = getelementptr inbounds i8, ptr %0, i64 131896
+  %120 = getelementptr inbounds i8, ptr %0, i64 131904
   store i32 %109, ptr %120, align 8, !tbaa !16
-  %121 = getelementptr inbounds i8, ptr %0, i64 131900
+  %121 = getelementptr inbounds i8, ptr %0, i64 131908
   store i32 %4, ptr %121, align 4, !tbaa !16
-  %122 = getelementptr inbounds i8, ptr %0, i64 131904
+  %122 = getelementptr inbounds i8, ptr %0, i64 131912
   store i32 0, ptr %122, align 8, !tbaa !16
-  %123 = getelementptr inbounds i8, ptr %0, i64 131908
+  %123 = getelementptr inbounds i8, ptr %0, i64 131916
   store i32 %6, ptr %123, align 4, !tbaa !16
-  %124 = getelementptr inbounds i8, ptr %0, i64 131912
+  %124 = getelementptr inbounds i8, ptr %0, i64 131920
   store i32 %113, ptr %124, align 8, !tbaa !16
-  %125 = getelementptr inbounds i8, ptr %0, i64 131916
+  %125 = getelementptr inbounds i8, ptr %0, i64 131924
   store i32 %114, ptr %125, align 4
-  %126 = getelementptr inbounds i8, ptr %0, i64 131920
+  %126 = getelementptr inbounds i8, ptr %0, i64 131928
   store i32 %116, ptr %126, align 8
-  %127 = getelementptr inbounds i8, ptr %0, i64 131924
+  %127 = getelementptr inbounds i8, ptr %0, i64 131932
   store i32 %118, ptr %127, align 4, !tbaa !19
   br label %128
 
@@ -1149,19 +1149,19 @@ define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %100 = getelementptr inbounds i8, ptr %0, i64 48
   %101 = load i64, ptr %100, align 8, !tbaa !10
   %102 = inttoptr i64 %101 to ptr
-  %103 = getelementptr inbounds i8, ptr %102, i64 952
+  %103 = getelementptr inbounds i8, ptr %102, i64 960
   %104 = load i64, ptr %103, align 8, !tbaa !48
   %105 = icmp eq i64 %104, 0
   br i1 %105, label %146, label %106
 
 106:                                              ; preds = %99
-  %107 = getelementptr inbounds i8, ptr %102, i64 960
+  %107 = getelementptr inbounds i8, ptr %102, i64 968
   %108 = cmpxchg ptr %107, i64 0, i64 1 acq_rel acquire, align 8
   %109 = extractvalue { i64, i1 } %108, 1
   br i1 %109, label %110, label %147
 
 110:                                              ; preds = %106
-  %111 = getelementptr inbounds i8, ptr %0, i64 131880
+  %111 = getelementptr inbounds i8, ptr %0, i64 131888
   %112 = getelementptr inbounds i8, ptr %0, i64 56
   %113 = load i64, ptr %112, align 8, !tbaa !11, !noalias !58
   %114 = getelementptr inbounds i8, ptr %0, i64 64
@@ -1192,23 +1192,23 @@ define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %135 = getelementptr inbounds i8, ptr %129, i64 32
   %136 = load i32, ptr %135, align 4, !tbaa !16, !noalias !58
   store i64 %120, ptr %111, align 8, !tbaa !18
-  %137 = getelementptr inbounds i8, ptr %0, i64 131888
+  %137 = getelementptr inbounds i8, ptr %0, i64 131896
   store i64 %2, ptr %137, align 8, !tbaa !18
-  %138 = getelementptr inbounds i8, ptr %0, i64 131896
+  %138 = getelementptr inbounds i8, ptr %0, i64 131904
   store i32 %127, ptr %138, align 8, !tbaa !16
-  %139 = getelementptr inbounds i8, ptr %0, i64 131900
+  %139 = getelementptr inbounds i8, ptr %0, i64 131908
   store i32 %4, ptr %139, align 4, !tbaa !16
-  %140 = getelementptr inbounds i8, ptr %0, i64 131904
+  %140 = getelementptr inbounds i8, ptr %0, i64 131912
   store i32 %6, ptr %140, align 8, !tbaa !16
-  %141 = getelementptr inbounds i8, ptr %0, i64 131908
+  %141 = getelementptr inbounds i8, ptr %0, i64 131916
   store i32 1, ptr %141, align 4, !tbaa !16
-  %142 = getelementptr inbounds i8, ptr %0, i64 131912
+  %142 = getelementptr inbounds i8, ptr %0, i64 131920
   store i32 %131, ptr %142, align 8, !tbaa !16
-  %143 = getelementptr inbounds i8, ptr %0, i64 131916
+  %143 = getelementptr inbounds i8, ptr %0, i64 131924
   store i32 %132, ptr %143, align 4
-  %144 = getelementptr inbounds i8, ptr %0, i64 131920
+  %144 = getelementptr inbounds i8, ptr %0, i64 131928
   store i32 %134, ptr %144, align 8
-  %145 = getelementptr inbounds i8, ptr %0, i64 131924
+  %145 = getelementptr inbounds i8, ptr %0, i64 131932
   store i32 %136, ptr %145, align 4, !tbaa !19
   br label %147
 
@@ -1535,7 +1535,7 @@ attributes #9 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !5, i64 112}
-!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !8, i64 112, !9, i64 160, !9, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !8, i64 131880}
+!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !8, i64 112, !9, i64 160, !9, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !8, i64 131888}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
@@ -1557,8 +1557,8 @@ attributes #9 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !23 = distinct !{!23, !24}
 !24 = !{!"llvm.loop.mustprogress"}
 !25 = !{!22, !5, i64 8}
-!26 = !{!27, !5, i64 968}
-!27 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !28, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !9, i64 768, !9, i64 772, !5, i64 776, !5, i64 784, !5, i64 792, !5, i64 800, !5, i64 808, !6, i64 816, !5, i64 880, !6, i64 888, !5, i64 952, !5, i64 960, !5, i64 968, !5, i64 976}
+!26 = !{!27, !5, i64 976}
+!27 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !28, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !9, i64 776, !9, i64 780, !5, i64 784, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !6, i64 824, !5, i64 888, !6, i64 896, !5, i64 960, !5, i64 968, !5, i64 976, !5, i64 984}
 !28 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
 !29 = !{!"branch_weights", !"expected", i32 2000, i32 1}
 !30 = !{!31, !5, i64 0}
@@ -1579,7 +1579,7 @@ attributes #9 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !45 = !{!46, !5, i64 16}
 !46 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152}
 !47 = !{!34, !5, i64 56}
-!48 = !{!27, !5, i64 952}
+!48 = !{!27, !5, i64 960}
 !49 = !{!50}
 !50 = distinct !{!50, !51, !"fault_of: argument 0"}
 !51 = distinct !{!51, !"fault_of"}

@@ -54,127 +54,136 @@ define void @hk_prepare(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %39 = lshr i64 %38, 4
   %40 = getelementptr inbounds i8, ptr %0, i64 760
   store i64 %39, ptr %40, align 8, !tbaa !14
-  %41 = getelementptr inbounds i8, ptr %0, i64 48
+  %41 = getelementptr inbounds i8, ptr %0, i64 776
   %42 = load i32, ptr %41, align 8, !tbaa !15
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %51, label %44
+  %44 = getelementptr inbounds i8, ptr %0, i64 48
+  %45 = load i32, ptr %44, align 8, !tbaa !16
+  %46 = icmp ugt i32 %45, 1
+  %47 = and i1 %43, %46
+  %48 = zext i1 %47 to i64
+  %49 = getelementptr inbounds i8, ptr %0, i64 768
+  store i64 %48, ptr %49, align 8, !tbaa !17
+  %50 = getelementptr inbounds i8, ptr %0, i64 48
+  %51 = icmp eq i32 %45, 0
+  br i1 %51, label %59, label %52
 
-44:                                               ; preds = %12
-  %45 = getelementptr inbounds i8, ptr %0, i64 20
-  %46 = getelementptr inbounds i8, ptr %0, i64 696
-  %47 = load i64, ptr %46, align 8, !tbaa !16
-  %48 = inttoptr i64 %47 to ptr
-  %49 = getelementptr inbounds i8, ptr %0, i64 24
-  %50 = getelementptr inbounds i8, ptr %0, i64 156
-  br label %52
+52:                                               ; preds = %12
+  %53 = getelementptr inbounds i8, ptr %0, i64 20
+  %54 = getelementptr inbounds i8, ptr %0, i64 696
+  %55 = load i64, ptr %54, align 8, !tbaa !18
+  %56 = inttoptr i64 %55 to ptr
+  %57 = getelementptr inbounds i8, ptr %0, i64 24
+  %58 = getelementptr inbounds i8, ptr %0, i64 156
+  br label %60
 
-51:                                               ; preds = %123, %12
+59:                                               ; preds = %131, %12
   ret void
 
-52:                                               ; preds = %44, %123
-  %53 = phi i32 [ %42, %44 ], [ %124, %123 ]
-  %54 = phi i64 [ 0, %44 ], [ %125, %123 ]
-  %55 = mul i64 %37, %54
-  %56 = getelementptr inbounds i32, ptr %48, i64 %55
-  %57 = load i32, ptr %2, align 4, !tbaa !3
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %123, label %59
+60:                                               ; preds = %52, %131
+  %61 = phi i32 [ %45, %52 ], [ %132, %131 ]
+  %62 = phi i64 [ 0, %52 ], [ %133, %131 ]
+  %63 = mul i64 %37, %62
+  %64 = getelementptr inbounds i32, ptr %56, i64 %63
+  %65 = load i32, ptr %2, align 4, !tbaa !3
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %131, label %67
 
-59:                                               ; preds = %52
-  %60 = zext i32 %57 to i64
-  %61 = mul nuw i64 %54, %60
-  %62 = load i32, ptr %45, align 4, !tbaa !17
-  %63 = zext i32 %62 to i64
-  %64 = udiv i64 %61, %63
-  %65 = load i32, ptr %49, align 4, !tbaa !17
-  %66 = zext i32 %65 to i64
-  %67 = udiv i64 %64, %66
-  %68 = trunc i64 %67 to i32
-  %69 = urem i64 %64, %66
-  %70 = trunc nuw i64 %69 to i32
-  %71 = urem i64 %61, %63
-  %72 = trunc nuw i64 %71 to i32
-  %73 = shl i32 %57, 1
-  br label %74
+67:                                               ; preds = %60
+  %68 = zext i32 %65 to i64
+  %69 = mul nuw i64 %62, %68
+  %70 = load i32, ptr %53, align 4, !tbaa !19
+  %71 = zext i32 %70 to i64
+  %72 = udiv i64 %69, %71
+  %73 = load i32, ptr %57, align 4, !tbaa !19
+  %74 = zext i32 %73 to i64
+  %75 = udiv i64 %72, %74
+  %76 = trunc i64 %75 to i32
+  %77 = urem i64 %72, %74
+  %78 = trunc nuw i64 %77 to i32
+  %79 = urem i64 %69, %71
+  %80 = trunc nuw i64 %79 to i32
+  %81 = shl i32 %65, 1
+  br label %82
 
-74:                                               ; preds = %115, %59
-  %75 = phi i64 [ 0, %59 ], [ %119, %115 ]
-  %76 = phi i32 [ %68, %59 ], [ %118, %115 ]
-  %77 = phi i32 [ %70, %59 ], [ %117, %115 ]
-  %78 = phi i32 [ %72, %59 ], [ %116, %115 ]
-  %79 = load i32, ptr %5, align 8, !tbaa !10
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %86, label %81
+82:                                               ; preds = %123, %67
+  %83 = phi i64 [ 0, %67 ], [ %127, %123 ]
+  %84 = phi i32 [ %76, %67 ], [ %126, %123 ]
+  %85 = phi i32 [ %78, %67 ], [ %125, %123 ]
+  %86 = phi i32 [ %80, %67 ], [ %124, %123 ]
+  %87 = load i32, ptr %5, align 8, !tbaa !10
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %94, label %89
 
-81:                                               ; preds = %74
-  %82 = shl i32 %77, 10
-  %83 = shl i32 %76, 20
-  %84 = or i32 %82, %83
-  %85 = or i32 %84, %78
-  br label %100
+89:                                               ; preds = %82
+  %90 = shl i32 %85, 10
+  %91 = shl i32 %84, 20
+  %92 = or i32 %90, %91
+  %93 = or i32 %92, %86
+  br label %108
 
-86:                                               ; preds = %74
-  %87 = getelementptr inbounds i32, ptr %56, i64 %75
-  store i32 %78, ptr %87, align 4, !tbaa !17
-  %88 = load i32, ptr %50, align 4, !tbaa !11
-  %89 = icmp ugt i32 %88, 1
-  br i1 %89, label %90, label %104
+94:                                               ; preds = %82
+  %95 = getelementptr inbounds i32, ptr %64, i64 %83
+  store i32 %86, ptr %95, align 4, !tbaa !19
+  %96 = load i32, ptr %58, align 4, !tbaa !11
+  %97 = icmp ugt i32 %96, 1
+  br i1 %97, label %98, label %112
 
-90:                                               ; preds = %86
-  %91 = trunc nuw i64 %75 to i32
-  %92 = add i32 %57, %91
-  %93 = zext i32 %92 to i64
-  %94 = getelementptr inbounds i32, ptr %56, i64 %93
-  store i32 %77, ptr %94, align 4, !tbaa !17
-  %95 = load i32, ptr %50, align 4, !tbaa !11
-  %96 = icmp ugt i32 %95, 2
-  br i1 %96, label %97, label %104
+98:                                               ; preds = %94
+  %99 = trunc nuw i64 %83 to i32
+  %100 = add i32 %65, %99
+  %101 = zext i32 %100 to i64
+  %102 = getelementptr inbounds i32, ptr %64, i64 %101
+  store i32 %85, ptr %102, align 4, !tbaa !19
+  %103 = load i32, ptr %58, align 4, !tbaa !11
+  %104 = icmp ugt i32 %103, 2
+  br i1 %104, label %105, label %112
 
-97:                                               ; preds = %90
-  %98 = add i32 %73, %91
-  %99 = zext i32 %98 to i64
-  br label %100
+105:                                              ; preds = %98
+  %106 = add i32 %81, %99
+  %107 = zext i32 %106 to i64
+  br label %108
 
-100:                                              ; preds = %97, %81
-  %101 = phi i64 [ %99, %97 ], [ %75, %81 ]
-  %102 = phi i32 [ %76, %97 ], [ %85, %81 ]
-  %103 = getelementptr inbounds i32, ptr %56, i64 %101
-  store i32 %102, ptr %103, align 4, !tbaa !17
-  br label %104
+108:                                              ; preds = %105, %89
+  %109 = phi i64 [ %107, %105 ], [ %83, %89 ]
+  %110 = phi i32 [ %84, %105 ], [ %93, %89 ]
+  %111 = getelementptr inbounds i32, ptr %64, i64 %109
+  store i32 %110, ptr %111, align 4, !tbaa !19
+  br label %112
 
-104:                                              ; preds = %100, %90, %86
-  %105 = add i32 %78, 1
-  %106 = load i32, ptr %45, align 4, !tbaa !17
-  %107 = icmp ult i32 %105, %106
-  br i1 %107, label %115, label %108
+112:                                              ; preds = %108, %98, %94
+  %113 = add i32 %86, 1
+  %114 = load i32, ptr %53, align 4, !tbaa !19
+  %115 = icmp ult i32 %113, %114
+  br i1 %115, label %123, label %116
 
-108:                                              ; preds = %104
-  %109 = add i32 %77, 1
-  %110 = load i32, ptr %49, align 4, !tbaa !17
-  %111 = icmp uge i32 %109, %110
-  %112 = select i1 %111, i32 0, i32 %109
-  %113 = zext i1 %111 to i32
-  %114 = add i32 %76, %113
-  br label %115
-
-115:                                              ; preds = %108, %104
-  %116 = phi i32 [ %105, %104 ], [ 0, %108 ]
-  %117 = phi i32 [ %77, %104 ], [ %112, %108 ]
-  %118 = phi i32 [ %76, %104 ], [ %114, %108 ]
-  %119 = add nuw nsw i64 %75, 1
-  %120 = icmp eq i64 %119, %60
-  br i1 %120, label %121, label %74, !llvm.loop !18
-
-121:                                              ; preds = %115
-  %122 = load i32, ptr %41, align 8, !tbaa !15
+116:                                              ; preds = %112
+  %117 = add i32 %85, 1
+  %118 = load i32, ptr %57, align 4, !tbaa !19
+  %119 = icmp uge i32 %117, %118
+  %120 = select i1 %119, i32 0, i32 %117
+  %121 = zext i1 %119 to i32
+  %122 = add i32 %84, %121
   br label %123
 
-123:                                              ; preds = %121, %52
-  %124 = phi i32 [ %122, %121 ], [ %53, %52 ]
-  %125 = add nuw nsw i64 %54, 1
-  %126 = zext i32 %124 to i64
-  %127 = icmp ult i64 %125, %126
-  br i1 %127, label %52, label %51, !llvm.loop !20
+123:                                              ; preds = %116, %112
+  %124 = phi i32 [ %113, %112 ], [ 0, %116 ]
+  %125 = phi i32 [ %85, %112 ], [ %120, %116 ]
+  %126 = phi i32 [ %84, %112 ], [ %122, %116 ]
+  %127 = add nuw nsw i64 %83, 1
+  %128 = icmp eq i64 %127, %68
+  br i1 %128, label %129, label %82, !llvm.loop !20
+
+129:                                              ; preds = %123
+  %130 = load i32, ptr %50, align 8, !tbaa !16
+  br label %131
+
+131:                                              ; preds = %129, %60
+  %132 = phi i32 [ %130, %129 ], [ %61, %60 ]
+  %133 = add nuw nsw i64 %62, 1
+  %134 = zext i32 %132 to i64
+  %135 = icmp ult i64 %133, %134
+  br i1 %135, label %60, label %59, !llvm.loop !22
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -198,7 +207,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %5) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %5, i8 0, i64 80, i1 false)
   %7 = getelementptr inbounds i8, ptr %0, i64 48
-  %8 = load i64, ptr %7, align 8, !tbaa !21
+  %8 = load i64, ptr %7, align 8, !tbaa !23
   %9 = inttoptr i64 %8 to ptr
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #9
   %10 = icmp eq i64 %1, 0
@@ -211,18 +220,18 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 
 14:                                               ; preds = %2, %11
   %15 = phi i64 [ %13, %11 ], [ -1, %2 ]
-  store i64 %15, ptr %6, align 8, !tbaa !24
+  store i64 %15, ptr %6, align 8, !tbaa !26
   %16 = getelementptr inbounds i8, ptr %6, i64 8
   %17 = getelementptr inbounds i8, ptr %9, i64 752
-  %18 = load i64, ptr %17, align 8, !tbaa !26
-  store i64 %18, ptr %16, align 8, !tbaa !27
+  %18 = load i64, ptr %17, align 8, !tbaa !28
+  store i64 %18, ptr %16, align 8, !tbaa !29
   %19 = getelementptr inbounds i8, ptr %6, i64 16
-  store i64 %18, ptr %19, align 8, !tbaa !28
+  store i64 %18, ptr %19, align 8, !tbaa !30
   %20 = getelementptr inbounds i8, ptr %0, i64 96
-  %21 = load i64, ptr %20, align 8, !tbaa !29
+  %21 = load i64, ptr %20, align 8, !tbaa !31
   %22 = inttoptr i64 %21 to ptr
   %23 = getelementptr inbounds i8, ptr %0, i64 80
-  store i64 0, ptr %23, align 8, !tbaa !30
+  store i64 0, ptr %23, align 8, !tbaa !32
   %24 = getelementptr inbounds i8, ptr %0, i64 131776
   %25 = getelementptr inbounds i8, ptr %0, i64 88
   %26 = getelementptr inbounds i8, ptr %0, i64 104
@@ -232,7 +241,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %30 = getelementptr inbounds i8, ptr %9, i64 168
   %31 = getelementptr inbounds i8, ptr %9, i64 744
   %32 = getelementptr inbounds i8, ptr %9, i64 736
-  %33 = getelementptr inbounds i8, ptr %9, i64 768
+  %33 = getelementptr inbounds i8, ptr %9, i64 776
   %34 = getelementptr inbounds i8, ptr %9, i64 56
   %35 = getelementptr inbounds i8, ptr %9, i64 164
   %36 = getelementptr inbounds i8, ptr %0, i64 64
@@ -240,1583 +249,1621 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %38 = getelementptr inbounds i8, ptr %9, i64 44
   %39 = getelementptr inbounds i8, ptr %0, i64 24
   %40 = getelementptr inbounds i8, ptr %9, i64 704
-  %41 = getelementptr inbounds i8, ptr %9, i64 792
-  %42 = getelementptr inbounds i8, ptr %0, i64 176
-  %43 = getelementptr inbounds i8, ptr %0, i64 131800
-  %44 = getelementptr inbounds i8, ptr %0, i64 131784
-  %45 = getelementptr inbounds i8, ptr %0, i64 131792
-  %46 = getelementptr inbounds i8, ptr %9, i64 880
-  %47 = getelementptr inbounds i8, ptr %9, i64 720
-  %48 = getelementptr inbounds i8, ptr %9, i64 776
-  %49 = getelementptr inbounds i8, ptr %9, i64 784
-  %50 = getelementptr inbounds i8, ptr %9, i64 8
-  %51 = getelementptr inbounds i8, ptr %9, i64 20
-  %52 = getelementptr inbounds i8, ptr %9, i64 32
-  %53 = getelementptr inbounds i8, ptr %9, i64 12
-  %54 = getelementptr inbounds i8, ptr %9, i64 24
-  %55 = getelementptr inbounds i8, ptr %9, i64 36
-  %56 = getelementptr inbounds i8, ptr %9, i64 16
-  %57 = getelementptr inbounds i8, ptr %9, i64 28
-  %58 = getelementptr inbounds i8, ptr %9, i64 40
-  %59 = getelementptr inbounds i8, ptr %9, i64 152
-  %60 = getelementptr inbounds i8, ptr %9, i64 156
-  %61 = getelementptr inbounds i8, ptr %9, i64 772
-  %62 = getelementptr inbounds i8, ptr %9, i64 808
-  %63 = getelementptr inbounds i8, ptr %9, i64 160
-  %64 = getelementptr inbounds i8, ptr %9, i64 64
-  %65 = getelementptr inbounds i8, ptr %9, i64 760
-  %66 = getelementptr inbounds i8, ptr %9, i64 176
-  %67 = getelementptr inbounds i8, ptr %9, i64 696
-  %68 = getelementptr inbounds i8, ptr %0, i64 164
-  br label %69
+  %41 = getelementptr inbounds i8, ptr %9, i64 800
+  %42 = getelementptr inbounds i8, ptr %9, i64 768
+  %43 = getelementptr inbounds i8, ptr %0, i64 131872
+  %44 = getelementptr inbounds i8, ptr %0, i64 176
+  %45 = getelementptr inbounds i8, ptr %0, i64 131800
+  %46 = getelementptr inbounds i8, ptr %0, i64 131784
+  %47 = getelementptr inbounds i8, ptr %0, i64 131792
+  %48 = getelementptr inbounds i8, ptr %9, i64 888
+  %49 = getelementptr inbounds i8, ptr %9, i64 720
+  %50 = getelementptr inbounds i8, ptr %9, i64 784
+  %51 = getelementptr inbounds i8, ptr %9, i64 792
+  %52 = getelementptr inbounds i8, ptr %9, i64 8
+  %53 = getelementptr inbounds i8, ptr %9, i64 20
+  %54 = getelementptr inbounds i8, ptr %9, i64 32
+  %55 = getelementptr inbounds i8, ptr %9, i64 12
+  %56 = getelementptr inbounds i8, ptr %9, i64 24
+  %57 = getelementptr inbounds i8, ptr %9, i64 36
+  %58 = getelementptr inbounds i8, ptr %9, i64 16
+  %59 = getelementptr inbounds i8, ptr %9, i64 28
+  %60 = getelementptr inbounds i8, ptr %9, i64 40
+  %61 = getelementptr inbounds i8, ptr %9, i64 152
+  %62 = getelementptr inbounds i8, ptr %9, i64 156
+  %63 = getelementptr inbounds i8, ptr %9, i64 780
+  %64 = getelementptr inbounds i8, ptr %9, i64 816
+  %65 = getelementptr inbounds i8, ptr %9, i64 160
+  %66 = getelementptr inbounds i8, ptr %9, i64 64
+  %67 = getelementptr inbounds i8, ptr %9, i64 760
+  %68 = getelementptr inbounds i8, ptr %9, i64 176
+  %69 = getelementptr inbounds i8, ptr %9, i64 696
+  %70 = getelementptr inbounds i8, ptr %0, i64 164
+  br label %71
 
-69:                                               ; preds = %1131, %14
-  %70 = phi i64 [ 0, %14 ], [ %740, %1131 ]
-  %71 = phi i64 [ 0, %14 ], [ %741, %1131 ]
-  %72 = phi i32 [ 0, %14 ], [ %742, %1131 ]
-  %73 = phi ptr [ null, %14 ], [ %743, %1131 ]
-  %74 = phi i64 [ 0, %14 ], [ %744, %1131 ]
-  %75 = phi i64 [ 0, %14 ], [ %745, %1131 ]
-  %76 = phi i32 [ 0, %14 ], [ %746, %1131 ]
-  %77 = phi ptr [ null, %14 ], [ %747, %1131 ]
-  %78 = phi i64 [ 0, %14 ], [ %748, %1131 ]
-  %79 = load i64, ptr %24, align 8, !tbaa !31
-  %80 = load i64, ptr %25, align 8, !tbaa !32
-  %81 = icmp ult i64 %79, %80
-  br i1 %81, label %82, label %737
+71:                                               ; preds = %1146, %14
+  %72 = phi i64 [ 0, %14 ], [ %755, %1146 ]
+  %73 = phi i64 [ 0, %14 ], [ %756, %1146 ]
+  %74 = phi i32 [ 0, %14 ], [ %757, %1146 ]
+  %75 = phi ptr [ null, %14 ], [ %758, %1146 ]
+  %76 = phi i64 [ 0, %14 ], [ %759, %1146 ]
+  %77 = phi i64 [ 0, %14 ], [ %760, %1146 ]
+  %78 = phi i32 [ 0, %14 ], [ %761, %1146 ]
+  %79 = phi ptr [ null, %14 ], [ %762, %1146 ]
+  %80 = phi i64 [ 0, %14 ], [ %763, %1146 ]
+  %81 = load i64, ptr %24, align 8, !tbaa !33
+  %82 = load i64, ptr %25, align 8, !tbaa !34
+  %83 = icmp ult i64 %81, %82
+  br i1 %83, label %84, label %752
 
-82:                                               ; preds = %69
-  %83 = load i64, ptr %26, align 8, !tbaa !33
-  br label %84
+84:                                               ; preds = %71
+  %85 = load i64, ptr %26, align 8, !tbaa !35
+  br label %86
 
-84:                                               ; preds = %82, %719
-  %85 = phi i64 [ %720, %719 ], [ %80, %82 ]
-  %86 = phi i64 [ %734, %719 ], [ %83, %82 ]
-  %87 = phi i32 [ %731, %719 ], [ 0, %82 ]
-  %88 = phi i64 [ %735, %719 ], [ %79, %82 ]
-  %89 = phi i64 [ %730, %719 ], [ %78, %82 ]
-  %90 = phi ptr [ %729, %719 ], [ %77, %82 ]
-  %91 = phi i32 [ %728, %719 ], [ %76, %82 ]
-  %92 = phi i64 [ %727, %719 ], [ %75, %82 ]
-  %93 = phi i64 [ %726, %719 ], [ %74, %82 ]
-  %94 = phi ptr [ %725, %719 ], [ %73, %82 ]
-  %95 = phi i32 [ %724, %719 ], [ %72, %82 ]
-  %96 = phi i64 [ %723, %719 ], [ %71, %82 ]
-  %97 = phi i64 [ %722, %719 ], [ %70, %82 ]
-  %98 = getelementptr inbounds %struct.Group, ptr %22, i64 %86
-  %99 = load i32, ptr %98, align 8, !tbaa !34
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %719, label %101
+86:                                               ; preds = %84, %734
+  %87 = phi i64 [ %735, %734 ], [ %82, %84 ]
+  %88 = phi i64 [ %749, %734 ], [ %85, %84 ]
+  %89 = phi i32 [ %746, %734 ], [ 0, %84 ]
+  %90 = phi i64 [ %750, %734 ], [ %81, %84 ]
+  %91 = phi i64 [ %745, %734 ], [ %80, %84 ]
+  %92 = phi ptr [ %744, %734 ], [ %79, %84 ]
+  %93 = phi i32 [ %743, %734 ], [ %78, %84 ]
+  %94 = phi i64 [ %742, %734 ], [ %77, %84 ]
+  %95 = phi i64 [ %741, %734 ], [ %76, %84 ]
+  %96 = phi ptr [ %740, %734 ], [ %75, %84 ]
+  %97 = phi i32 [ %739, %734 ], [ %74, %84 ]
+  %98 = phi i64 [ %738, %734 ], [ %73, %84 ]
+  %99 = phi i64 [ %737, %734 ], [ %72, %84 ]
+  %100 = getelementptr inbounds %struct.Group, ptr %22, i64 %88
+  %101 = load i32, ptr %100, align 8, !tbaa !36
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %734, label %103
 
-101:                                              ; preds = %84
-  %102 = add i32 %87, 1
-  store i32 0, ptr %27, align 4, !tbaa !36
-  %103 = ptrtoint ptr %98 to i64
-  store i64 %103, ptr %28, align 8, !tbaa !38
-  %104 = getelementptr inbounds i8, ptr %98, i64 48
-  %105 = load i64, ptr %104, align 8, !tbaa !39
-  store i64 %105, ptr %29, align 8, !tbaa !40
-  %106 = getelementptr inbounds i8, ptr %98, i64 64
+103:                                              ; preds = %86
+  %104 = add i32 %89, 1
+  store i32 0, ptr %27, align 4, !tbaa !38
+  %105 = ptrtoint ptr %100 to i64
+  store i64 %105, ptr %28, align 8, !tbaa !40
+  %106 = getelementptr inbounds i8, ptr %100, i64 48
   %107 = load i64, ptr %106, align 8, !tbaa !41
-  %108 = icmp ne i64 %107, 0
-  %109 = zext i1 %108 to i32
-  %110 = getelementptr inbounds i8, ptr %98, i64 40
-  %111 = getelementptr inbounds i8, ptr %98, i64 36
-  %112 = getelementptr inbounds i8, ptr %98, i64 8
-  %113 = getelementptr inbounds i8, ptr %98, i64 72
-  %114 = getelementptr inbounds i8, ptr %98, i64 12
-  %115 = getelementptr inbounds i8, ptr %98, i64 4
-  %116 = getelementptr inbounds i8, ptr %98, i64 80
-  %117 = getelementptr inbounds i8, ptr %98, i64 88
-  %118 = getelementptr inbounds i8, ptr %98, i64 56
-  %119 = getelementptr inbounds i8, ptr %98, i64 96
-  %120 = getelementptr inbounds i8, ptr %98, i64 16
-  br label %121
+  store i64 %107, ptr %29, align 8, !tbaa !42
+  %108 = getelementptr inbounds i8, ptr %100, i64 64
+  %109 = load i64, ptr %108, align 8, !tbaa !43
+  %110 = icmp ne i64 %109, 0
+  %111 = zext i1 %110 to i32
+  %112 = getelementptr inbounds i8, ptr %100, i64 40
+  %113 = getelementptr inbounds i8, ptr %100, i64 36
+  %114 = getelementptr inbounds i8, ptr %100, i64 8
+  %115 = getelementptr inbounds i8, ptr %100, i64 72
+  %116 = getelementptr inbounds i8, ptr %100, i64 12
+  %117 = getelementptr inbounds i8, ptr %100, i64 4
+  %118 = getelementptr inbounds i8, ptr %100, i64 80
+  %119 = getelementptr inbounds i8, ptr %100, i64 88
+  %120 = getelementptr inbounds i8, ptr %100, i64 56
+  %121 = getelementptr inbounds i8, ptr %100, i64 96
+  %122 = getelementptr inbounds i8, ptr %100, i64 16
+  br label %123
 
-121:                                              ; preds = %670, %101
-  %122 = phi i64 [ %97, %101 ], [ %625, %670 ]
-  %123 = phi i64 [ %96, %101 ], [ %626, %670 ]
-  %124 = phi i32 [ %95, %101 ], [ %627, %670 ]
-  %125 = phi ptr [ %94, %101 ], [ %628, %670 ]
-  %126 = phi i64 [ %93, %101 ], [ %629, %670 ]
-  %127 = phi i64 [ %92, %101 ], [ %630, %670 ]
-  %128 = phi i32 [ %91, %101 ], [ %631, %670 ]
-  %129 = phi ptr [ %90, %101 ], [ %632, %670 ]
-  %130 = phi i64 [ %89, %101 ], [ %633, %670 ]
-  %131 = phi i32 [ %109, %101 ], [ 0, %670 ]
-  %132 = load atomic i64, ptr %30 acquire, align 8
-  %133 = icmp eq i64 %132, %122
-  %134 = select i1 %133, i64 %123, i64 -1
-  %135 = select i1 %133, i64 %127, i64 -1
-  %136 = load atomic i64, ptr %31 acquire, align 8
-  %137 = inttoptr i64 %136 to ptr
-  %138 = icmp eq i64 %136, 0
-  br i1 %138, label %205, label %139
+123:                                              ; preds = %685, %103
+  %124 = phi i64 [ %99, %103 ], [ %640, %685 ]
+  %125 = phi i64 [ %98, %103 ], [ %641, %685 ]
+  %126 = phi i32 [ %97, %103 ], [ %642, %685 ]
+  %127 = phi ptr [ %96, %103 ], [ %643, %685 ]
+  %128 = phi i64 [ %95, %103 ], [ %644, %685 ]
+  %129 = phi i64 [ %94, %103 ], [ %645, %685 ]
+  %130 = phi i32 [ %93, %103 ], [ %646, %685 ]
+  %131 = phi ptr [ %92, %103 ], [ %647, %685 ]
+  %132 = phi i64 [ %91, %103 ], [ %648, %685 ]
+  %133 = phi i32 [ %111, %103 ], [ 0, %685 ]
+  %134 = load atomic i64, ptr %30 acquire, align 8
+  %135 = icmp eq i64 %134, %124
+  %136 = select i1 %135, i64 %125, i64 -1
+  %137 = select i1 %135, i64 %129, i64 -1
+  %138 = load atomic i64, ptr %31 acquire, align 8
+  %139 = inttoptr i64 %138 to ptr
+  %140 = icmp eq i64 %138, 0
+  br i1 %140, label %207, label %141
 
-139:                                              ; preds = %121
-  %140 = load i64, ptr %32, align 8, !tbaa !42
-  %141 = icmp ugt i64 %140, 1
-  br i1 %141, label %142, label %205
+141:                                              ; preds = %123
+  %142 = load i64, ptr %32, align 8, !tbaa !44
+  %143 = icmp ugt i64 %142, 1
+  br i1 %143, label %144, label %207
 
-142:                                              ; preds = %139
-  %143 = load i32, ptr %33, align 8, !tbaa !43
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %205
+144:                                              ; preds = %141
+  %145 = load i32, ptr %33, align 8, !tbaa !15
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %207
 
-145:                                              ; preds = %142
-  %146 = load i64, ptr %106, align 8, !tbaa !41
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %148, label %205
+147:                                              ; preds = %144
+  %148 = load i64, ptr %108, align 8, !tbaa !43
+  %149 = icmp eq i64 %148, 0
+  br i1 %149, label %150, label %207
 
-148:                                              ; preds = %145
-  %149 = load i64, ptr %110, align 8, !tbaa !44
-  %150 = inttoptr i64 %149 to ptr
-  %151 = load i32, ptr %111, align 4, !tbaa !45
-  %152 = zext i32 %151 to i64
-  %153 = urem i64 %152, %140
-  %154 = icmp eq i64 %153, 0
-  br i1 %154, label %155, label %205
+150:                                              ; preds = %147
+  %151 = load i64, ptr %112, align 8, !tbaa !45
+  %152 = inttoptr i64 %151 to ptr
+  %153 = load i32, ptr %113, align 4, !tbaa !46
+  %154 = zext i32 %153 to i64
+  %155 = urem i64 %154, %142
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %157, label %207
 
-155:                                              ; preds = %148
-  %156 = load i32, ptr %112, align 8, !tbaa !46
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %205
+157:                                              ; preds = %150
+  %158 = load i32, ptr %114, align 8, !tbaa !47
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %160, label %207
 
-158:                                              ; preds = %155
-  %159 = load i64, ptr %113, align 8, !tbaa !47
-  %160 = icmp ne i64 %159, 0
-  %161 = icmp eq i32 %151, 0
-  %162 = or i1 %161, %160
-  br i1 %162, label %197, label %163
+160:                                              ; preds = %157
+  %161 = load i64, ptr %115, align 8, !tbaa !48
+  %162 = icmp ne i64 %161, 0
+  %163 = icmp eq i32 %153, 0
+  %164 = or i1 %163, %162
+  br i1 %164, label %199, label %165
 
-163:                                              ; preds = %158
-  %164 = load i64, ptr %34, align 8, !tbaa !48
-  %165 = getelementptr inbounds i8, ptr %150, i64 528
-  %166 = load i64, ptr %165, align 8, !tbaa !49
-  %167 = getelementptr inbounds i8, ptr %150, i64 524
-  %168 = load i32, ptr %167, align 4, !tbaa !17
-  br label %180
+165:                                              ; preds = %160
+  %166 = load i64, ptr %34, align 8, !tbaa !49
+  %167 = getelementptr inbounds i8, ptr %152, i64 528
+  %168 = load i64, ptr %167, align 8, !tbaa !50
+  %169 = getelementptr inbounds i8, ptr %152, i64 524
+  %170 = load i32, ptr %169, align 4, !tbaa !19
+  br label %182
 
-169:                                              ; preds = %191
-  %170 = mul i64 %192, %164
-  %171 = add i64 %170, %149
-  %172 = inttoptr i64 %171 to ptr
-  %173 = getelementptr inbounds i8, ptr %172, i64 528
-  %174 = load i64, ptr %173, align 8, !tbaa !49
-  %175 = icmp eq i64 %174, %166
-  br i1 %175, label %176, label %195, !llvm.loop !50
+171:                                              ; preds = %193
+  %172 = mul i64 %194, %166
+  %173 = add i64 %172, %151
+  %174 = inttoptr i64 %173 to ptr
+  %175 = getelementptr inbounds i8, ptr %174, i64 528
+  %176 = load i64, ptr %175, align 8, !tbaa !50
+  %177 = icmp eq i64 %176, %168
+  br i1 %177, label %178, label %197, !llvm.loop !51
 
-176:                                              ; preds = %169
-  %177 = getelementptr inbounds i8, ptr %172, i64 524
-  %178 = load i32, ptr %177, align 4, !tbaa !17
-  %179 = icmp eq i32 %178, %168
-  br i1 %179, label %180, label %195, !llvm.loop !50
+178:                                              ; preds = %171
+  %179 = getelementptr inbounds i8, ptr %174, i64 524
+  %180 = load i32, ptr %179, align 4, !tbaa !19
+  %181 = icmp eq i32 %180, %170
+  br i1 %181, label %182, label %197, !llvm.loop !51
 
-180:                                              ; preds = %163, %176
-  %181 = phi i64 [ %192, %176 ], [ 0, %163 ]
-  %182 = phi i1 [ %193, %176 ], [ false, %163 ]
-  %183 = phi ptr [ %172, %176 ], [ %150, %163 ]
-  %184 = getelementptr inbounds i8, ptr %183, i64 536
-  %185 = load i32, ptr %184, align 8, !tbaa !17
-  switch i32 %185, label %191 [
-    i32 2, label %195
-    i32 1, label %186
+182:                                              ; preds = %165, %178
+  %183 = phi i64 [ %194, %178 ], [ 0, %165 ]
+  %184 = phi i1 [ %195, %178 ], [ false, %165 ]
+  %185 = phi ptr [ %174, %178 ], [ %152, %165 ]
+  %186 = getelementptr inbounds i8, ptr %185, i64 536
+  %187 = load i32, ptr %186, align 8, !tbaa !19
+  switch i32 %187, label %193 [
+    i32 2, label %197
+    i32 1, label %188
   ]
 
-186:                                              ; preds = %180
-  %187 = getelementptr inbounds i8, ptr %183, i64 540
-  %188 = load i32, ptr %187, align 4, !tbaa !17
-  %189 = load i32, ptr %114, align 4, !tbaa !51
-  %190 = icmp eq i32 %188, %189
-  br i1 %190, label %195, label %191
+188:                                              ; preds = %182
+  %189 = getelementptr inbounds i8, ptr %185, i64 540
+  %190 = load i32, ptr %189, align 4, !tbaa !19
+  %191 = load i32, ptr %116, align 4, !tbaa !52
+  %192 = icmp eq i32 %190, %191
+  br i1 %192, label %197, label %193
 
-191:                                              ; preds = %186, %180
-  %192 = add nuw nsw i64 %181, 1
-  %193 = icmp uge i64 %192, %152
-  %194 = icmp eq i64 %192, %152
-  br i1 %194, label %195, label %169, !llvm.loop !50
+193:                                              ; preds = %188, %182
+  %194 = add nuw nsw i64 %183, 1
+  %195 = icmp uge i64 %194, %154
+  %196 = icmp eq i64 %194, %154
+  br i1 %196, label %197, label %171, !llvm.loop !51
 
-195:                                              ; preds = %169, %176, %180, %186, %191
-  %196 = phi i1 [ %193, %191 ], [ %182, %186 ], [ %182, %180 ], [ %193, %176 ], [ %193, %169 ]
-  br i1 %196, label %197, label %205
+197:                                              ; preds = %171, %178, %182, %188, %193
+  %198 = phi i1 [ %195, %193 ], [ %184, %188 ], [ %184, %182 ], [ %195, %178 ], [ %195, %171 ]
+  br i1 %198, label %199, label %207
 
-197:                                              ; preds = %195, %158
-  %198 = call i32 %137(ptr noundef %0, ptr noundef nonnull %98, ptr noundef nonnull %6, ptr noundef nonnull %5, i64 noundef %132) #9
-  %199 = load atomic i32, ptr %35 monotonic, align 4
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %201, label %1132
+199:                                              ; preds = %197, %160
+  %200 = call i32 %139(ptr noundef %0, ptr noundef nonnull %100, ptr noundef nonnull %6, ptr noundef nonnull %5, i64 noundef %134) #9
+  %201 = load atomic i32, ptr %35 monotonic, align 4
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %203, label %1147
 
-201:                                              ; preds = %197
-  %202 = or i32 %198, %131
-  %203 = load i32, ptr %115, align 4, !tbaa !52
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %706, label %205
+203:                                              ; preds = %199
+  %204 = or i32 %200, %133
+  %205 = load i32, ptr %117, align 4, !tbaa !53
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %721, label %207
 
-205:                                              ; preds = %201, %195, %155, %148, %145, %142, %139, %121
-  %206 = phi i32 [ %131, %145 ], [ %202, %201 ], [ %131, %195 ], [ %131, %142 ], [ %131, %139 ], [ %131, %121 ], [ %131, %155 ], [ %131, %148 ]
-  store i64 0, ptr %113, align 8, !tbaa !47
-  %207 = load i64, ptr %106, align 8, !tbaa !41
-  %208 = trunc i64 %207 to i32
-  %209 = load i32, ptr %111, align 4, !tbaa !45
-  %210 = icmp ugt i32 %209, %208
-  br i1 %210, label %211, label %624
+207:                                              ; preds = %203, %197, %157, %150, %147, %144, %141, %123
+  %208 = phi i32 [ %133, %147 ], [ %204, %203 ], [ %133, %197 ], [ %133, %144 ], [ %133, %141 ], [ %133, %123 ], [ %133, %157 ], [ %133, %150 ]
+  store i64 0, ptr %115, align 8, !tbaa !48
+  %209 = load i64, ptr %108, align 8, !tbaa !43
+  %210 = trunc i64 %209 to i32
+  %211 = load i32, ptr %113, align 4, !tbaa !46
+  %212 = icmp ugt i32 %211, %210
+  br i1 %212, label %213, label %639
 
-211:                                              ; preds = %205, %610
-  %212 = phi i64 [ %611, %610 ], [ %132, %205 ]
-  %213 = phi i64 [ %612, %610 ], [ %134, %205 ]
-  %214 = phi i32 [ %613, %610 ], [ %124, %205 ]
-  %215 = phi ptr [ %614, %610 ], [ %125, %205 ]
-  %216 = phi i64 [ %615, %610 ], [ %126, %205 ]
-  %217 = phi i64 [ %616, %610 ], [ %135, %205 ]
-  %218 = phi i32 [ %617, %610 ], [ %128, %205 ]
-  %219 = phi ptr [ %618, %610 ], [ %129, %205 ]
-  %220 = phi i64 [ %619, %610 ], [ %130, %205 ]
-  %221 = phi i32 [ %622, %610 ], [ %209, %205 ]
-  %222 = phi i32 [ %621, %610 ], [ %206, %205 ]
-  %223 = phi i32 [ %620, %610 ], [ %208, %205 ]
-  %224 = load i32, ptr %33, align 8, !tbaa !43
-  %225 = icmp eq i32 %224, 0
-  br i1 %225, label %237, label %226
+213:                                              ; preds = %207, %625
+  %214 = phi i64 [ %626, %625 ], [ %134, %207 ]
+  %215 = phi i64 [ %627, %625 ], [ %136, %207 ]
+  %216 = phi i32 [ %628, %625 ], [ %126, %207 ]
+  %217 = phi ptr [ %629, %625 ], [ %127, %207 ]
+  %218 = phi i64 [ %630, %625 ], [ %128, %207 ]
+  %219 = phi i64 [ %631, %625 ], [ %137, %207 ]
+  %220 = phi i32 [ %632, %625 ], [ %130, %207 ]
+  %221 = phi ptr [ %633, %625 ], [ %131, %207 ]
+  %222 = phi i64 [ %634, %625 ], [ %132, %207 ]
+  %223 = phi i32 [ %637, %625 ], [ %211, %207 ]
+  %224 = phi i32 [ %636, %625 ], [ %208, %207 ]
+  %225 = phi i32 [ %635, %625 ], [ %210, %207 ]
+  %226 = load i32, ptr %33, align 8, !tbaa !15
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %239, label %228
 
-226:                                              ; preds = %211
-  %227 = zext i32 %221 to i64
-  %228 = load i64, ptr %116, align 8, !tbaa !53
-  %229 = load i64, ptr %117, align 8, !tbaa !54
-  %230 = icmp eq i64 %229, 0
-  %231 = zext i32 %223 to i64
-  %232 = sub nsw i64 %227, %231
-  %233 = select i1 %230, i64 %231, i64 %232
-  %234 = add i64 %233, %228
-  %235 = urem i64 %234, %227
-  %236 = trunc nuw i64 %235 to i32
-  br label %237
+228:                                              ; preds = %213
+  %229 = zext i32 %223 to i64
+  %230 = load i64, ptr %118, align 8, !tbaa !54
+  %231 = load i64, ptr %119, align 8, !tbaa !55
+  %232 = icmp eq i64 %231, 0
+  %233 = zext i32 %225 to i64
+  %234 = sub nsw i64 %229, %233
+  %235 = select i1 %232, i64 %233, i64 %234
+  %236 = add i64 %235, %230
+  %237 = urem i64 %236, %229
+  %238 = trunc nuw i64 %237 to i32
+  br label %239
 
-237:                                              ; preds = %226, %211
-  %238 = phi i32 [ %236, %226 ], [ %223, %211 ]
-  %239 = load i64, ptr %110, align 8, !tbaa !44
-  %240 = zext i32 %238 to i64
-  %241 = load i64, ptr %34, align 8, !tbaa !48
-  %242 = mul i64 %241, %240
-  %243 = add i64 %242, %239
-  %244 = inttoptr i64 %243 to ptr
-  %245 = getelementptr inbounds i8, ptr %244, i64 536
-  %246 = load i32, ptr %245, align 8, !tbaa !17
-  switch i32 %246, label %254 [
-    i32 2, label %252
-    i32 1, label %247
+239:                                              ; preds = %228, %213
+  %240 = phi i32 [ %238, %228 ], [ %225, %213 ]
+  %241 = load i64, ptr %112, align 8, !tbaa !45
+  %242 = zext i32 %240 to i64
+  %243 = load i64, ptr %34, align 8, !tbaa !49
+  %244 = mul i64 %243, %242
+  %245 = add i64 %244, %241
+  %246 = inttoptr i64 %245 to ptr
+  %247 = getelementptr inbounds i8, ptr %246, i64 536
+  %248 = load i32, ptr %247, align 8, !tbaa !19
+  switch i32 %248, label %256 [
+    i32 2, label %254
+    i32 1, label %249
   ]
 
-247:                                              ; preds = %237
-  %248 = getelementptr inbounds i8, ptr %244, i64 540
-  %249 = load i32, ptr %248, align 4, !tbaa !17
-  %250 = load i32, ptr %114, align 4, !tbaa !51
-  %251 = icmp eq i32 %249, %250
-  br i1 %251, label %252, label %254
+249:                                              ; preds = %239
+  %250 = getelementptr inbounds i8, ptr %246, i64 540
+  %251 = load i32, ptr %250, align 4, !tbaa !19
+  %252 = load i32, ptr %116, align 4, !tbaa !52
+  %253 = icmp eq i32 %251, %252
+  br i1 %253, label %254, label %256
 
-252:                                              ; preds = %247, %237
-  %253 = add nuw i32 %223, 1
-  br label %610, !llvm.loop !55
+254:                                              ; preds = %249, %239
+  %255 = add nuw i32 %225, 1
+  br label %625, !llvm.loop !56
 
-254:                                              ; preds = %247, %237
-  %255 = load i64, ptr %16, align 8, !tbaa !27
-  %256 = icmp sgt i64 %255, 0
-  br i1 %256, label %274, label %257
+256:                                              ; preds = %249, %239
+  %257 = load i64, ptr %16, align 8, !tbaa !29
+  %258 = icmp sgt i64 %257, 0
+  br i1 %258, label %276, label %259
 
-257:                                              ; preds = %254
-  %258 = load i64, ptr %6, align 8, !tbaa !24
-  %259 = icmp eq i64 %258, -1
-  br i1 %259, label %270, label %260
+259:                                              ; preds = %256
+  %260 = load i64, ptr %6, align 8, !tbaa !26
+  %261 = icmp eq i64 %260, -1
+  br i1 %261, label %272, label %262
 
-260:                                              ; preds = %257
-  %261 = call i64 @llvm.readcyclecounter()
-  %262 = load i64, ptr %6, align 8, !tbaa !24
-  %263 = icmp ult i64 %261, %262
-  br i1 %263, label %264, label %702
+262:                                              ; preds = %259
+  %263 = call i64 @llvm.readcyclecounter()
+  %264 = load i64, ptr %6, align 8, !tbaa !26
+  %265 = icmp ult i64 %263, %264
+  br i1 %265, label %266, label %717
 
-264:                                              ; preds = %260
-  %265 = load i64, ptr %110, align 8, !tbaa !44
-  %266 = load i64, ptr %34, align 8, !tbaa !48
-  %267 = load i32, ptr %33, align 8, !tbaa !43
-  %268 = mul i64 %266, %240
-  %269 = add i64 %268, %265
-  br label %270
+266:                                              ; preds = %262
+  %267 = load i64, ptr %112, align 8, !tbaa !45
+  %268 = load i64, ptr %34, align 8, !tbaa !49
+  %269 = load i32, ptr %33, align 8, !tbaa !15
+  %270 = mul i64 %268, %242
+  %271 = add i64 %270, %267
+  br label %272
 
-270:                                              ; preds = %264, %257
-  %271 = phi i64 [ %269, %264 ], [ %243, %257 ]
-  %272 = phi i32 [ %267, %264 ], [ %224, %257 ]
-  %273 = load i64, ptr %19, align 8, !tbaa !28
-  store i64 %273, ptr %16, align 8, !tbaa !27
-  br label %274
+272:                                              ; preds = %266, %259
+  %273 = phi i64 [ %271, %266 ], [ %245, %259 ]
+  %274 = phi i32 [ %269, %266 ], [ %226, %259 ]
+  %275 = load i64, ptr %19, align 8, !tbaa !30
+  store i64 %275, ptr %16, align 8, !tbaa !29
+  br label %276
 
-274:                                              ; preds = %270, %254
-  %275 = phi i64 [ %271, %270 ], [ %243, %254 ]
-  %276 = phi i32 [ %272, %270 ], [ %224, %254 ]
-  store i64 %275, ptr %36, align 8, !tbaa !56
-  %277 = load i64, ptr %118, align 8, !tbaa !57
-  %278 = load i64, ptr %37, align 8, !tbaa !58
-  %279 = mul i64 %278, %240
-  %280 = load i32, ptr %38, align 4, !tbaa !3
-  %281 = zext i32 %280 to i64
-  %282 = mul i64 %279, %281
-  %283 = add i64 %282, %277
-  store i64 %283, ptr %39, align 8, !tbaa !59
-  %284 = load i64, ptr %40, align 8, !tbaa !60
-  store i64 %284, ptr %0, align 8, !tbaa !61
-  %285 = icmp eq i32 %276, 2
-  br i1 %285, label %286, label %302
+276:                                              ; preds = %272, %256
+  %277 = phi i64 [ %273, %272 ], [ %245, %256 ]
+  %278 = phi i32 [ %274, %272 ], [ %226, %256 ]
+  store i64 %277, ptr %36, align 8, !tbaa !57
+  %279 = load i64, ptr %120, align 8, !tbaa !58
+  %280 = load i64, ptr %37, align 8, !tbaa !59
+  %281 = mul i64 %280, %242
+  %282 = load i32, ptr %38, align 4, !tbaa !3
+  %283 = zext i32 %282 to i64
+  %284 = mul i64 %281, %283
+  %285 = add i64 %284, %279
+  store i64 %285, ptr %39, align 8, !tbaa !60
+  %286 = load i64, ptr %40, align 8, !tbaa !61
+  store i64 %286, ptr %0, align 8, !tbaa !62
+  %287 = icmp eq i32 %278, 2
+  br i1 %287, label %288, label %304
 
-286:                                              ; preds = %274
-  %287 = load i64, ptr %41, align 8, !tbaa !62
-  %288 = load i64, ptr %119, align 8, !tbaa !63
-  %289 = add i64 %288, 1
-  store i64 %289, ptr %119, align 8, !tbaa !63
-  %290 = add i64 %287, -7046029254386353131
-  %291 = add i64 %290, %288
-  %292 = lshr i64 %291, 30
-  %293 = xor i64 %292, %291
-  %294 = mul i64 %293, -4658895280553007687
-  %295 = lshr i64 %294, 27
-  %296 = xor i64 %295, %294
-  %297 = mul i64 %296, -7723592293110705685
-  %298 = lshr i64 %297, 31
-  %299 = xor i64 %298, %297
-  %300 = and i64 %299, 63
-  %301 = add nuw nsw i64 %300, 1
-  store i64 %301, ptr %0, align 8, !tbaa !61
-  br label %302
+288:                                              ; preds = %276
+  %289 = load i64, ptr %41, align 8, !tbaa !63
+  %290 = load i64, ptr %121, align 8, !tbaa !64
+  %291 = add i64 %290, 1
+  store i64 %291, ptr %121, align 8, !tbaa !64
+  %292 = add i64 %289, -7046029254386353131
+  %293 = add i64 %292, %290
+  %294 = lshr i64 %293, 30
+  %295 = xor i64 %294, %293
+  %296 = mul i64 %295, -4658895280553007687
+  %297 = lshr i64 %296, 27
+  %298 = xor i64 %297, %296
+  %299 = mul i64 %298, -7723592293110705685
+  %300 = lshr i64 %299, 31
+  %301 = xor i64 %300, %299
+  %302 = and i64 %301, 63
+  %303 = add nuw nsw i64 %302, 1
+  store i64 %303, ptr %0, align 8, !tbaa !62
+  br label %304
 
-302:                                              ; preds = %286, %274
-  store i32 0, ptr %245, align 8, !tbaa !17
-  %303 = getelementptr inbounds i8, ptr %244, i64 528
-  %304 = load i64, ptr %303, align 8, !tbaa !49
-  %305 = getelementptr inbounds i8, ptr %244, i64 524
-  br label %306
+304:                                              ; preds = %288, %276
+  %305 = load i64, ptr %42, align 8, !tbaa !17
+  %306 = load i32, ptr %247, align 8, !tbaa !19
+  %307 = icmp eq i32 %306, 3
+  %308 = and i64 %305, 1
+  %309 = select i1 %307, i64 0, i64 %308
+  store i64 %309, ptr %43, align 8, !tbaa !65
+  %310 = icmp eq i32 %306, 1
+  br i1 %310, label %311, label %312
 
-306:                                              ; preds = %410, %302
-  %307 = phi i64 [ %212, %302 ], [ %392, %410 ]
-  %308 = phi i64 [ %213, %302 ], [ %393, %410 ]
-  %309 = phi i32 [ %214, %302 ], [ %394, %410 ]
-  %310 = phi ptr [ %215, %302 ], [ %395, %410 ]
-  %311 = phi i64 [ %216, %302 ], [ %396, %410 ]
-  %312 = phi i64 [ %217, %302 ], [ %397, %410 ]
-  %313 = phi i32 [ %218, %302 ], [ %398, %410 ]
-  %314 = phi ptr [ %219, %302 ], [ %399, %410 ]
-  %315 = phi i64 [ %220, %302 ], [ %400, %410 ]
-  %316 = phi i64 [ %304, %302 ], [ %412, %410 ]
-  %317 = load i32, ptr %305, align 4, !tbaa !17
-  %318 = icmp eq i64 %308, %316
-  %319 = icmp eq i32 %309, %317
-  %320 = select i1 %318, i1 %319, i1 false
-  br i1 %320, label %391, label %321
+311:                                              ; preds = %304
+  store i32 0, ptr %247, align 8, !tbaa !19
+  br label %312
 
-321:                                              ; preds = %306
-  %322 = add i64 %316, 1
-  %323 = and i32 %317, 1023
-  %324 = lshr i32 %317, 13
-  %325 = and i32 %324, 1024
-  %326 = or disjoint i32 %325, %323
-  %327 = zext nneg i32 %326 to i64
-  %328 = shl nuw nsw i64 %327, 48
-  %329 = or i64 %328, %322
-  %330 = icmp eq i64 %312, %316
-  %331 = icmp eq i32 %313, %317
-  %332 = select i1 %330, i1 %331, i1 false
-  br i1 %332, label %386, label %333
+312:                                              ; preds = %311, %304
+  %313 = getelementptr inbounds i8, ptr %246, i64 528
+  %314 = load i64, ptr %313, align 8, !tbaa !50
+  %315 = getelementptr inbounds i8, ptr %246, i64 524
+  br label %316
 
-333:                                              ; preds = %321
-  %334 = inttoptr i64 %307 to ptr
-  %335 = getelementptr inbounds i8, ptr %334, i64 -8
-  %336 = load i64, ptr %335, align 8, !tbaa !49
-  %337 = lshr i64 %329, 2
-  %338 = mul i64 %337, -7046029254386353131
-  %339 = lshr i64 %338, 40
-  br label %340
+316:                                              ; preds = %420, %312
+  %317 = phi i64 [ %214, %312 ], [ %402, %420 ]
+  %318 = phi i64 [ %215, %312 ], [ %403, %420 ]
+  %319 = phi i32 [ %216, %312 ], [ %404, %420 ]
+  %320 = phi ptr [ %217, %312 ], [ %405, %420 ]
+  %321 = phi i64 [ %218, %312 ], [ %406, %420 ]
+  %322 = phi i64 [ %219, %312 ], [ %407, %420 ]
+  %323 = phi i32 [ %220, %312 ], [ %408, %420 ]
+  %324 = phi ptr [ %221, %312 ], [ %409, %420 ]
+  %325 = phi i64 [ %222, %312 ], [ %410, %420 ]
+  %326 = phi i64 [ %314, %312 ], [ %422, %420 ]
+  %327 = load i32, ptr %315, align 4, !tbaa !19
+  %328 = icmp eq i64 %318, %326
+  %329 = icmp eq i32 %319, %327
+  %330 = select i1 %328, i1 %329, i1 false
+  br i1 %330, label %401, label %331
 
-340:                                              ; preds = %340, %333
-  %341 = phi i64 [ %339, %333 ], [ %351, %340 ]
-  %342 = phi ptr [ undef, %333 ], [ %349, %340 ]
-  %343 = and i64 %341, %336
-  %344 = getelementptr inbounds %struct.Region, ptr %334, i64 %343
-  %345 = load i64, ptr %344, align 8, !tbaa !24
-  %346 = icmp ne i64 %345, %329
-  %347 = icmp ne i64 %345, 0
-  %348 = select i1 %347, ptr %342, ptr null
-  %349 = select i1 %346, ptr %348, ptr %344
-  %350 = and i1 %346, %347
-  %351 = add i64 %341, 1
-  br i1 %350, label %340, label %352
+331:                                              ; preds = %316
+  %332 = add i64 %326, 1
+  %333 = and i32 %327, 1023
+  %334 = lshr i32 %327, 13
+  %335 = and i32 %334, 1024
+  %336 = or disjoint i32 %335, %333
+  %337 = zext nneg i32 %336 to i64
+  %338 = shl nuw nsw i64 %337, 48
+  %339 = or i64 %338, %332
+  %340 = icmp eq i64 %322, %326
+  %341 = icmp eq i32 %323, %327
+  %342 = select i1 %340, i1 %341, i1 false
+  br i1 %342, label %396, label %343
 
-352:                                              ; preds = %340
-  %353 = icmp eq ptr %349, null
-  br i1 %353, label %354, label %377
+343:                                              ; preds = %331
+  %344 = inttoptr i64 %317 to ptr
+  %345 = getelementptr inbounds i8, ptr %344, i64 -8
+  %346 = load i64, ptr %345, align 8, !tbaa !50
+  %347 = lshr i64 %339, 2
+  %348 = mul i64 %347, -7046029254386353131
+  %349 = lshr i64 %348, 40
+  br label %350
 
-354:                                              ; preds = %352
-  %355 = load atomic i64, ptr %30 acquire, align 8
-  %356 = icmp eq i64 %355, %307
-  %357 = inttoptr i64 %355 to ptr
-  %358 = getelementptr inbounds i8, ptr %357, i64 -8
-  %359 = load i64, ptr %358, align 8, !tbaa !49
-  br label %360
+350:                                              ; preds = %350, %343
+  %351 = phi i64 [ %349, %343 ], [ %361, %350 ]
+  %352 = phi ptr [ undef, %343 ], [ %359, %350 ]
+  %353 = and i64 %351, %346
+  %354 = getelementptr inbounds %struct.Region, ptr %344, i64 %353
+  %355 = load i64, ptr %354, align 8, !tbaa !26
+  %356 = icmp ne i64 %355, %339
+  %357 = icmp ne i64 %355, 0
+  %358 = select i1 %357, ptr %352, ptr null
+  %359 = select i1 %356, ptr %358, ptr %354
+  %360 = and i1 %356, %357
+  %361 = add i64 %351, 1
+  br i1 %360, label %350, label %362
 
-360:                                              ; preds = %360, %354
-  %361 = phi i64 [ %339, %354 ], [ %371, %360 ]
-  %362 = phi ptr [ undef, %354 ], [ %369, %360 ]
-  %363 = and i64 %361, %359
-  %364 = getelementptr inbounds %struct.Region, ptr %357, i64 %363
-  %365 = load i64, ptr %364, align 8, !tbaa !24
-  %366 = icmp ne i64 %365, %329
-  %367 = icmp ne i64 %365, 0
-  %368 = select i1 %367, ptr %362, ptr null
-  %369 = select i1 %366, ptr %368, ptr %364
-  %370 = and i1 %366, %367
-  %371 = add i64 %361, 1
-  br i1 %370, label %360, label %372
+362:                                              ; preds = %350
+  %363 = icmp eq ptr %359, null
+  br i1 %363, label %364, label %387
 
-372:                                              ; preds = %360
-  %373 = select i1 %356, i64 %308, i64 -1
-  %374 = icmp eq ptr %369, null
-  br i1 %374, label %375, label %377
+364:                                              ; preds = %362
+  %365 = load atomic i64, ptr %30 acquire, align 8
+  %366 = icmp eq i64 %365, %317
+  %367 = inttoptr i64 %365 to ptr
+  %368 = getelementptr inbounds i8, ptr %367, i64 -8
+  %369 = load i64, ptr %368, align 8, !tbaa !50
+  br label %370
 
-375:                                              ; preds = %372
-  %376 = select i1 %356, i64 %312, i64 -1
-  store i64 %329, ptr %23, align 8, !tbaa !49
-  br label %413
+370:                                              ; preds = %370, %364
+  %371 = phi i64 [ %349, %364 ], [ %381, %370 ]
+  %372 = phi ptr [ undef, %364 ], [ %379, %370 ]
+  %373 = and i64 %371, %369
+  %374 = getelementptr inbounds %struct.Region, ptr %367, i64 %373
+  %375 = load i64, ptr %374, align 8, !tbaa !26
+  %376 = icmp ne i64 %375, %339
+  %377 = icmp ne i64 %375, 0
+  %378 = select i1 %377, ptr %372, ptr null
+  %379 = select i1 %376, ptr %378, ptr %374
+  %380 = and i1 %376, %377
+  %381 = add i64 %371, 1
+  br i1 %380, label %370, label %382
 
-377:                                              ; preds = %372, %352
-  %378 = phi i64 [ %355, %372 ], [ %307, %352 ]
-  %379 = phi i64 [ %373, %372 ], [ %308, %352 ]
-  %380 = phi ptr [ %369, %372 ], [ %349, %352 ]
-  %381 = getelementptr inbounds i8, ptr %380, i64 8
-  %382 = load i64, ptr %381, align 8, !tbaa !27
-  %383 = inttoptr i64 %382 to ptr
-  %384 = getelementptr inbounds i8, ptr %380, i64 16
-  %385 = load i64, ptr %384, align 8, !tbaa !49
-  br label %386
+382:                                              ; preds = %370
+  %383 = select i1 %366, i64 %318, i64 -1
+  %384 = icmp eq ptr %379, null
+  br i1 %384, label %385, label %387
 
-386:                                              ; preds = %321, %377
-  %387 = phi i64 [ %378, %377 ], [ %307, %321 ]
-  %388 = phi i64 [ %379, %377 ], [ %308, %321 ]
-  %389 = phi ptr [ %383, %377 ], [ %314, %321 ]
-  %390 = phi i64 [ %385, %377 ], [ %315, %321 ]
-  store i64 %329, ptr %42, align 8, !tbaa !49
-  br label %391
+385:                                              ; preds = %382
+  %386 = select i1 %366, i64 %322, i64 -1
+  store i64 %339, ptr %23, align 8, !tbaa !50
+  br label %423
 
-391:                                              ; preds = %306, %386
-  %392 = phi i64 [ %387, %386 ], [ %307, %306 ]
-  %393 = phi i64 [ %316, %386 ], [ %308, %306 ]
-  %394 = phi i32 [ %317, %386 ], [ %309, %306 ]
-  %395 = phi ptr [ %389, %386 ], [ %310, %306 ]
-  %396 = phi i64 [ %390, %386 ], [ %311, %306 ]
-  %397 = phi i64 [ %388, %386 ], [ %312, %306 ]
-  %398 = phi i32 [ %309, %386 ], [ %313, %306 ]
-  %399 = phi ptr [ %310, %386 ], [ %314, %306 ]
-  %400 = phi i64 [ %311, %386 ], [ %315, %306 ]
-  %401 = call i64 %395(ptr noundef %244, ptr noundef nonnull %0, i64 noundef %396) #9
-  %402 = and i64 %401, 281474976710655
-  store i64 %402, ptr %303, align 8, !tbaa !49
-  %403 = icmp ult i64 %401, 281474976710656
-  br i1 %403, label %407, label %404
+387:                                              ; preds = %382, %362
+  %388 = phi i64 [ %365, %382 ], [ %317, %362 ]
+  %389 = phi i64 [ %383, %382 ], [ %318, %362 ]
+  %390 = phi ptr [ %379, %382 ], [ %359, %362 ]
+  %391 = getelementptr inbounds i8, ptr %390, i64 8
+  %392 = load i64, ptr %391, align 8, !tbaa !29
+  %393 = inttoptr i64 %392 to ptr
+  %394 = getelementptr inbounds i8, ptr %390, i64 16
+  %395 = load i64, ptr %394, align 8, !tbaa !50
+  br label %396
 
-404:                                              ; preds = %391
-  %405 = lshr i64 %401, 48
-  %406 = trunc nuw nsw i64 %405 to i32
-  br label %413
+396:                                              ; preds = %331, %387
+  %397 = phi i64 [ %388, %387 ], [ %317, %331 ]
+  %398 = phi i64 [ %389, %387 ], [ %318, %331 ]
+  %399 = phi ptr [ %393, %387 ], [ %324, %331 ]
+  %400 = phi i64 [ %395, %387 ], [ %325, %331 ]
+  store i64 %339, ptr %44, align 8, !tbaa !50
+  br label %401
 
-407:                                              ; preds = %391
-  %408 = load i64, ptr %0, align 8, !tbaa !61
-  %409 = icmp ult i64 %408, 2
-  br i1 %409, label %413, label %410
+401:                                              ; preds = %316, %396
+  %402 = phi i64 [ %397, %396 ], [ %317, %316 ]
+  %403 = phi i64 [ %326, %396 ], [ %318, %316 ]
+  %404 = phi i32 [ %327, %396 ], [ %319, %316 ]
+  %405 = phi ptr [ %399, %396 ], [ %320, %316 ]
+  %406 = phi i64 [ %400, %396 ], [ %321, %316 ]
+  %407 = phi i64 [ %398, %396 ], [ %322, %316 ]
+  %408 = phi i32 [ %319, %396 ], [ %323, %316 ]
+  %409 = phi ptr [ %320, %396 ], [ %324, %316 ]
+  %410 = phi i64 [ %321, %396 ], [ %325, %316 ]
+  %411 = call i64 %405(ptr noundef %246, ptr noundef nonnull %0, i64 noundef %406) #9
+  %412 = and i64 %411, 281474976710655
+  store i64 %412, ptr %313, align 8, !tbaa !50
+  %413 = icmp ult i64 %411, 281474976710656
+  br i1 %413, label %417, label %414
 
-410:                                              ; preds = %407
-  %411 = add i64 %408, -1
-  store i64 %411, ptr %0, align 8, !tbaa !61
-  %412 = load i64, ptr %303, align 8, !tbaa !49
-  br label %306
+414:                                              ; preds = %401
+  %415 = lshr i64 %411, 48
+  %416 = trunc nuw nsw i64 %415 to i32
+  br label %423
 
-413:                                              ; preds = %407, %404, %375
-  %414 = phi i64 [ %392, %404 ], [ %355, %375 ], [ %392, %407 ]
-  %415 = phi i64 [ %393, %404 ], [ %373, %375 ], [ %393, %407 ]
-  %416 = phi i32 [ %394, %404 ], [ %309, %375 ], [ %394, %407 ]
-  %417 = phi ptr [ %395, %404 ], [ %310, %375 ], [ %395, %407 ]
-  %418 = phi i64 [ %396, %404 ], [ %311, %375 ], [ %396, %407 ]
-  %419 = phi i64 [ %397, %404 ], [ %376, %375 ], [ %397, %407 ]
-  %420 = phi i32 [ %398, %404 ], [ %313, %375 ], [ %398, %407 ]
-  %421 = phi ptr [ %399, %404 ], [ %314, %375 ], [ %399, %407 ]
-  %422 = phi i64 [ %400, %404 ], [ %315, %375 ], [ %400, %407 ]
-  %423 = phi i32 [ %406, %404 ], [ 3, %375 ], [ 3, %407 ]
-  %424 = load i64, ptr %16, align 8, !tbaa !27
-  %425 = add nsw i64 %424, -64
-  store i64 %425, ptr %16, align 8, !tbaa !27
-  %426 = load i64, ptr %0, align 8, !tbaa !61
-  %427 = load i64, ptr %40, align 8, !tbaa !60
-  %428 = icmp ult i64 %426, %427
-  br i1 %428, label %429, label %432
+417:                                              ; preds = %401
+  %418 = load i64, ptr %0, align 8, !tbaa !62
+  %419 = icmp ult i64 %418, 2
+  br i1 %419, label %423, label %420
 
-429:                                              ; preds = %413
-  %430 = add i64 %426, %425
-  %431 = sub i64 %430, %427
-  store i64 %431, ptr %16, align 8, !tbaa !27
-  br label %432
+420:                                              ; preds = %417
+  %421 = add i64 %418, -1
+  store i64 %421, ptr %0, align 8, !tbaa !62
+  %422 = load i64, ptr %313, align 8, !tbaa !50
+  br label %316
 
-432:                                              ; preds = %429, %413
-  %433 = load atomic i32, ptr %35 monotonic, align 4
-  %434 = icmp eq i32 %433, 0
-  br i1 %434, label %435, label %1132
+423:                                              ; preds = %417, %414, %385
+  %424 = phi i64 [ %402, %414 ], [ %365, %385 ], [ %402, %417 ]
+  %425 = phi i64 [ %403, %414 ], [ %383, %385 ], [ %403, %417 ]
+  %426 = phi i32 [ %404, %414 ], [ %319, %385 ], [ %404, %417 ]
+  %427 = phi ptr [ %405, %414 ], [ %320, %385 ], [ %405, %417 ]
+  %428 = phi i64 [ %406, %414 ], [ %321, %385 ], [ %406, %417 ]
+  %429 = phi i64 [ %407, %414 ], [ %386, %385 ], [ %407, %417 ]
+  %430 = phi i32 [ %408, %414 ], [ %323, %385 ], [ %408, %417 ]
+  %431 = phi ptr [ %409, %414 ], [ %324, %385 ], [ %409, %417 ]
+  %432 = phi i64 [ %410, %414 ], [ %325, %385 ], [ %410, %417 ]
+  %433 = phi i32 [ %416, %414 ], [ 3, %385 ], [ 3, %417 ]
+  %434 = load i64, ptr %16, align 8, !tbaa !29
+  %435 = add nsw i64 %434, -64
+  store i64 %435, ptr %16, align 8, !tbaa !29
+  %436 = load i64, ptr %0, align 8, !tbaa !62
+  %437 = load i64, ptr %40, align 8, !tbaa !61
+  %438 = icmp ult i64 %436, %437
+  br i1 %438, label %439, label %442
 
-435:                                              ; preds = %432
-  %436 = load i64, ptr %23, align 8, !tbaa !30
-  %437 = icmp eq i64 %436, 0
-  br i1 %437, label %438, label %704
+439:                                              ; preds = %423
+  %440 = add i64 %436, %435
+  %441 = sub i64 %440, %437
+  store i64 %441, ptr %16, align 8, !tbaa !29
+  br label %442
 
-438:                                              ; preds = %435
-  switch i32 %423, label %459 [
-    i32 2, label %439
-    i32 1, label %449
+442:                                              ; preds = %439, %423
+  %443 = load atomic i32, ptr %35 monotonic, align 4
+  %444 = icmp eq i32 %443, 0
+  br i1 %444, label %445, label %1147
+
+445:                                              ; preds = %442
+  %446 = load i64, ptr %23, align 8, !tbaa !32
+  %447 = icmp eq i64 %446, 0
+  br i1 %447, label %448, label %719
+
+448:                                              ; preds = %445
+  switch i32 %433, label %470 [
+    i32 2, label %449
+    i32 1, label %459
+    i32 7, label %469
+    i32 4, label %474
   ]
 
-439:                                              ; preds = %438
-  %440 = load i32, ptr %114, align 4, !tbaa !51
-  %441 = getelementptr inbounds i8, ptr %244, i64 540
-  store i32 %440, ptr %441, align 4, !tbaa !17
-  store i32 1, ptr %245, align 8, !tbaa !17
-  %442 = load i32, ptr %112, align 8, !tbaa !46
-  %443 = add i32 %442, 1
-  store i32 %443, ptr %112, align 8, !tbaa !46
-  %444 = load i32, ptr %115, align 4, !tbaa !52
-  %445 = icmp ult i32 %443, %444
-  br i1 %445, label %472, label %446
+449:                                              ; preds = %448
+  %450 = load i32, ptr %116, align 4, !tbaa !52
+  %451 = getelementptr inbounds i8, ptr %246, i64 540
+  store i32 %450, ptr %451, align 4, !tbaa !19
+  store i32 1, ptr %247, align 8, !tbaa !19
+  %452 = load i32, ptr %114, align 8, !tbaa !47
+  %453 = add i32 %452, 1
+  store i32 %453, ptr %114, align 8, !tbaa !47
+  %454 = load i32, ptr %117, align 4, !tbaa !53
+  %455 = icmp ult i32 %453, %454
+  br i1 %455, label %484, label %456
 
-446:                                              ; preds = %439
-  store i32 0, ptr %112, align 8, !tbaa !46
-  %447 = load i32, ptr %114, align 4, !tbaa !51
-  %448 = add i32 %447, 1
-  store i32 %448, ptr %114, align 4, !tbaa !51
-  br label %472
-
-449:                                              ; preds = %438
-  store i32 2, ptr %245, align 8, !tbaa !17
-  %450 = load i32, ptr %115, align 4, !tbaa !52
-  %451 = add i32 %450, -1
-  store i32 %451, ptr %115, align 4, !tbaa !52
-  %452 = icmp eq i32 %451, 0
-  br i1 %452, label %468, label %453
-
-453:                                              ; preds = %449
-  %454 = load i32, ptr %112, align 8, !tbaa !46
-  %455 = icmp ult i32 %454, %451
-  br i1 %455, label %468, label %456
-
-456:                                              ; preds = %453
-  store i32 0, ptr %112, align 8, !tbaa !46
-  %457 = load i32, ptr %114, align 4, !tbaa !51
+456:                                              ; preds = %449
+  store i32 0, ptr %114, align 8, !tbaa !47
+  %457 = load i32, ptr %116, align 4, !tbaa !52
   %458 = add i32 %457, 1
-  store i32 %458, ptr %114, align 4, !tbaa !51
-  br label %468
+  store i32 %458, ptr %116, align 4, !tbaa !52
+  br label %484
 
-459:                                              ; preds = %438
-  %460 = icmp eq i32 %423, 4
-  %461 = zext i1 %460 to i32
-  store i32 %461, ptr %245, align 8, !tbaa !17
-  br i1 %460, label %462, label %468
+459:                                              ; preds = %448
+  store i32 2, ptr %247, align 8, !tbaa !19
+  %460 = load i32, ptr %117, align 4, !tbaa !53
+  %461 = add i32 %460, -1
+  store i32 %461, ptr %117, align 4, !tbaa !53
+  %462 = icmp eq i32 %461, 0
+  br i1 %462, label %480, label %463
 
-462:                                              ; preds = %459
-  %463 = getelementptr inbounds i8, ptr %244, i64 540
-  %464 = load i32, ptr %463, align 4, !tbaa !17
-  %465 = load i32, ptr %114, align 4, !tbaa !51
-  %466 = icmp ne i32 %464, %465
-  %467 = zext i1 %466 to i32
-  br label %468
+463:                                              ; preds = %459
+  %464 = load i32, ptr %114, align 8, !tbaa !47
+  %465 = icmp ult i32 %464, %461
+  br i1 %465, label %480, label %466
 
-468:                                              ; preds = %462, %459, %456, %453, %449
-  %469 = phi i32 [ %467, %462 ], [ 0, %459 ], [ 1, %449 ], [ 1, %453 ], [ 1, %456 ]
-  %470 = or i32 %469, %222
-  %471 = add i32 %223, 1
-  br label %610
+466:                                              ; preds = %463
+  store i32 0, ptr %114, align 8, !tbaa !47
+  %467 = load i32, ptr %116, align 4, !tbaa !52
+  %468 = add i32 %467, 1
+  store i32 %468, ptr %116, align 4, !tbaa !52
+  br label %480
 
-472:                                              ; preds = %446, %439
-  %473 = or i32 %222, 1
-  %474 = add i32 %223, 1
-  %475 = icmp eq i64 %415, %304
-  br i1 %475, label %476, label %610, !llvm.loop !55
+469:                                              ; preds = %448
+  store i32 3, ptr %247, align 8, !tbaa !19
+  br label %480
 
-476:                                              ; preds = %472
-  %477 = load i32, ptr %33, align 8, !tbaa !43
-  %478 = icmp eq i32 %477, 0
-  br i1 %478, label %479, label %610, !llvm.loop !55
+470:                                              ; preds = %448
+  %471 = load i32, ptr %247, align 8, !tbaa !19
+  %472 = icmp eq i32 %471, 3
+  br i1 %472, label %480, label %473
 
-479:                                              ; preds = %476
-  %480 = load i64, ptr %303, align 8, !tbaa !49
-  %481 = or i64 %480, 562949953421312
-  %482 = load i32, ptr %111, align 4, !tbaa !45
-  %483 = icmp ugt i32 %482, %474
-  br i1 %483, label %484, label %606
+473:                                              ; preds = %470
+  store i32 0, ptr %247, align 8, !tbaa !19
+  br label %480
 
-484:                                              ; preds = %479
-  %485 = zext i32 %474 to i64
-  br label %486
+474:                                              ; preds = %448
+  store i32 1, ptr %247, align 8, !tbaa !19
+  %475 = getelementptr inbounds i8, ptr %246, i64 540
+  %476 = load i32, ptr %475, align 4, !tbaa !19
+  %477 = load i32, ptr %116, align 4, !tbaa !52
+  %478 = icmp ne i32 %476, %477
+  %479 = zext i1 %478 to i32
+  br label %480
 
-486:                                              ; preds = %594, %484
-  %487 = phi i64 [ %485, %484 ], [ %595, %594 ]
-  %488 = load i64, ptr %110, align 8, !tbaa !44
-  %489 = load i64, ptr %34, align 8, !tbaa !48
-  %490 = mul i64 %489, %487
-  %491 = add i64 %490, %488
-  %492 = inttoptr i64 %491 to ptr
-  %493 = getelementptr inbounds i8, ptr %492, i64 528
-  %494 = load i64, ptr %493, align 8, !tbaa !49
-  %495 = icmp eq i64 %494, %304
-  br i1 %495, label %496, label %603
+480:                                              ; preds = %474, %473, %470, %469, %466, %463, %459
+  %481 = phi i32 [ 0, %473 ], [ 0, %470 ], [ %479, %474 ], [ 1, %459 ], [ 1, %463 ], [ 1, %466 ], [ 1, %469 ]
+  %482 = or i32 %481, %224
+  %483 = add i32 %225, 1
+  br label %625
 
-496:                                              ; preds = %486
-  %497 = getelementptr inbounds i8, ptr %492, i64 524
-  %498 = load i32, ptr %497, align 4, !tbaa !17
-  %499 = icmp eq i32 %498, %416
-  br i1 %499, label %500, label %603
+484:                                              ; preds = %456, %449
+  %485 = or i32 %224, 1
+  %486 = add i32 %225, 1
+  %487 = icmp eq i64 %425, %314
+  br i1 %487, label %488, label %625, !llvm.loop !56
 
-500:                                              ; preds = %496
-  %501 = getelementptr inbounds i8, ptr %492, i64 536
-  %502 = load i32, ptr %501, align 8, !tbaa !17
-  switch i32 %502, label %511 [
-    i32 2, label %603
-    i32 1, label %503
+488:                                              ; preds = %484
+  %489 = load i32, ptr %33, align 8, !tbaa !15
+  %490 = icmp eq i32 %489, 0
+  br i1 %490, label %491, label %625, !llvm.loop !56
+
+491:                                              ; preds = %488
+  %492 = load i64, ptr %313, align 8, !tbaa !50
+  %493 = or i64 %492, 562949953421312
+  %494 = load i32, ptr %113, align 4, !tbaa !46
+  %495 = icmp ugt i32 %494, %486
+  br i1 %495, label %496, label %621
+
+496:                                              ; preds = %491
+  %497 = zext i32 %486 to i64
+  br label %498
+
+498:                                              ; preds = %609, %496
+  %499 = phi i64 [ %497, %496 ], [ %610, %609 ]
+  %500 = load i64, ptr %112, align 8, !tbaa !45
+  %501 = load i64, ptr %34, align 8, !tbaa !49
+  %502 = mul i64 %501, %499
+  %503 = add i64 %502, %500
+  %504 = inttoptr i64 %503 to ptr
+  %505 = getelementptr inbounds i8, ptr %504, i64 528
+  %506 = load i64, ptr %505, align 8, !tbaa !50
+  %507 = icmp eq i64 %506, %314
+  br i1 %507, label %508, label %618
+
+508:                                              ; preds = %498
+  %509 = getelementptr inbounds i8, ptr %504, i64 524
+  %510 = load i32, ptr %509, align 4, !tbaa !19
+  %511 = icmp eq i32 %510, %426
+  br i1 %511, label %512, label %618
+
+512:                                              ; preds = %508
+  %513 = getelementptr inbounds i8, ptr %504, i64 536
+  %514 = load i32, ptr %513, align 8, !tbaa !19
+  switch i32 %514, label %523 [
+    i32 2, label %618
+    i32 1, label %515
   ]
 
-503:                                              ; preds = %500
-  %504 = getelementptr inbounds i8, ptr %492, i64 540
-  %505 = load i32, ptr %504, align 4, !tbaa !17
-  %506 = load i32, ptr %114, align 4, !tbaa !51
-  %507 = icmp eq i32 %505, %506
-  %508 = load i64, ptr %16, align 8
-  %509 = icmp slt i64 %508, 1
-  %510 = select i1 %507, i1 true, i1 %509
-  br i1 %510, label %603, label %514
+515:                                              ; preds = %512
+  %516 = getelementptr inbounds i8, ptr %504, i64 540
+  %517 = load i32, ptr %516, align 4, !tbaa !19
+  %518 = load i32, ptr %116, align 4, !tbaa !52
+  %519 = icmp eq i32 %517, %518
+  %520 = load i64, ptr %16, align 8
+  %521 = icmp slt i64 %520, 1
+  %522 = select i1 %519, i1 true, i1 %521
+  br i1 %522, label %618, label %526
 
-511:                                              ; preds = %500
-  %512 = load i64, ptr %16, align 8, !tbaa !27
-  %513 = icmp slt i64 %512, 1
-  br i1 %513, label %603, label %514
+523:                                              ; preds = %512
+  %524 = load i64, ptr %16, align 8, !tbaa !29
+  %525 = icmp slt i64 %524, 1
+  br i1 %525, label %618, label %526
 
-514:                                              ; preds = %503, %511
-  store i64 %491, ptr %36, align 8, !tbaa !56
-  %515 = load i64, ptr %118, align 8, !tbaa !57
-  %516 = load i64, ptr %37, align 8, !tbaa !58
-  %517 = mul i64 %516, %487
-  %518 = load i32, ptr %38, align 4, !tbaa !3
-  %519 = zext i32 %518 to i64
-  %520 = mul i64 %517, %519
-  %521 = add i64 %520, %515
-  store i64 %521, ptr %39, align 8, !tbaa !59
-  %522 = load i64, ptr %40, align 8, !tbaa !60
-  store i64 %522, ptr %0, align 8, !tbaa !61
-  %523 = load i32, ptr %33, align 8, !tbaa !43
-  %524 = icmp eq i32 %523, 2
-  br i1 %524, label %525, label %541
+526:                                              ; preds = %515, %523
+  store i64 %503, ptr %36, align 8, !tbaa !57
+  %527 = load i64, ptr %120, align 8, !tbaa !58
+  %528 = load i64, ptr %37, align 8, !tbaa !59
+  %529 = mul i64 %528, %499
+  %530 = load i32, ptr %38, align 4, !tbaa !3
+  %531 = zext i32 %530 to i64
+  %532 = mul i64 %529, %531
+  %533 = add i64 %532, %527
+  store i64 %533, ptr %39, align 8, !tbaa !60
+  %534 = load i64, ptr %40, align 8, !tbaa !61
+  store i64 %534, ptr %0, align 8, !tbaa !62
+  %535 = load i32, ptr %33, align 8, !tbaa !15
+  %536 = icmp eq i32 %535, 2
+  br i1 %536, label %537, label %553
 
-525:                                              ; preds = %514
-  %526 = load i64, ptr %41, align 8, !tbaa !62
-  %527 = load i64, ptr %119, align 8, !tbaa !63
-  %528 = add i64 %527, 1
-  store i64 %528, ptr %119, align 8, !tbaa !63
-  %529 = add i64 %526, -7046029254386353131
-  %530 = add i64 %529, %527
-  %531 = lshr i64 %530, 30
-  %532 = xor i64 %531, %530
-  %533 = mul i64 %532, -4658895280553007687
-  %534 = lshr i64 %533, 27
-  %535 = xor i64 %534, %533
-  %536 = mul i64 %535, -7723592293110705685
-  %537 = lshr i64 %536, 31
-  %538 = xor i64 %537, %536
-  %539 = and i64 %538, 63
-  %540 = add nuw nsw i64 %539, 1
-  store i64 %540, ptr %0, align 8, !tbaa !61
-  br label %541
+537:                                              ; preds = %526
+  %538 = load i64, ptr %41, align 8, !tbaa !63
+  %539 = load i64, ptr %121, align 8, !tbaa !64
+  %540 = add i64 %539, 1
+  store i64 %540, ptr %121, align 8, !tbaa !64
+  %541 = add i64 %538, -7046029254386353131
+  %542 = add i64 %541, %539
+  %543 = lshr i64 %542, 30
+  %544 = xor i64 %543, %542
+  %545 = mul i64 %544, -4658895280553007687
+  %546 = lshr i64 %545, 27
+  %547 = xor i64 %546, %545
+  %548 = mul i64 %547, -7723592293110705685
+  %549 = lshr i64 %548, 31
+  %550 = xor i64 %549, %548
+  %551 = and i64 %550, 63
+  %552 = add nuw nsw i64 %551, 1
+  store i64 %552, ptr %0, align 8, !tbaa !62
+  br label %553
 
-541:                                              ; preds = %525, %514
-  %542 = call i64 %417(ptr noundef nonnull %492, ptr noundef nonnull %0, i64 noundef %418) #9
-  %543 = load i64, ptr %16, align 8, !tbaa !27
-  %544 = add nsw i64 %543, -64
-  store i64 %544, ptr %16, align 8, !tbaa !27
-  %545 = load i64, ptr %0, align 8, !tbaa !61
-  %546 = load i64, ptr %40, align 8, !tbaa !60
-  %547 = icmp ult i64 %545, %546
-  br i1 %547, label %548, label %551
+553:                                              ; preds = %537, %526
+  %554 = call i64 %427(ptr noundef nonnull %504, ptr noundef nonnull %0, i64 noundef %428) #9
+  %555 = load i64, ptr %16, align 8, !tbaa !29
+  %556 = add nsw i64 %555, -64
+  store i64 %556, ptr %16, align 8, !tbaa !29
+  %557 = load i64, ptr %0, align 8, !tbaa !62
+  %558 = load i64, ptr %40, align 8, !tbaa !61
+  %559 = icmp ult i64 %557, %558
+  br i1 %559, label %560, label %563
 
-548:                                              ; preds = %541
-  %549 = add i64 %545, %544
-  %550 = sub i64 %549, %546
-  store i64 %550, ptr %16, align 8, !tbaa !27
-  br label %551
+560:                                              ; preds = %553
+  %561 = add i64 %557, %556
+  %562 = sub i64 %561, %558
+  store i64 %562, ptr %16, align 8, !tbaa !29
+  br label %563
 
-551:                                              ; preds = %548, %541
-  %552 = and i64 %542, 281474976710655
-  store i64 %552, ptr %493, align 8, !tbaa !49
-  %553 = icmp eq i64 %542, %481
-  br i1 %553, label %581, label %554
+563:                                              ; preds = %560, %553
+  %564 = and i64 %554, 281474976710655
+  store i64 %564, ptr %505, align 8, !tbaa !50
+  %565 = icmp eq i64 %554, %493
+  br i1 %565, label %596, label %566
 
-554:                                              ; preds = %551
-  %555 = trunc nuw i64 %487 to i32
-  %556 = lshr i64 %542, 48
-  %557 = trunc nuw i64 %556 to i16
-  switch i16 %557, label %578 [
-    i16 2, label %558
-    i16 1, label %568
+566:                                              ; preds = %563
+  %567 = trunc nuw i64 %499 to i32
+  %568 = lshr i64 %554, 48
+  %569 = trunc nuw i64 %568 to i16
+  switch i16 %569, label %591 [
+    i16 2, label %570
+    i16 1, label %580
+    i16 7, label %590
+    i16 4, label %595
   ]
 
-558:                                              ; preds = %554
-  %559 = load i32, ptr %114, align 4, !tbaa !51
-  %560 = getelementptr inbounds i8, ptr %492, i64 540
-  store i32 %559, ptr %560, align 4, !tbaa !17
-  store i32 1, ptr %501, align 8, !tbaa !17
-  %561 = load i32, ptr %112, align 8, !tbaa !46
-  %562 = add i32 %561, 1
-  store i32 %562, ptr %112, align 8, !tbaa !46
-  %563 = load i32, ptr %115, align 4, !tbaa !52
-  %564 = icmp ult i32 %562, %563
-  br i1 %564, label %599, label %565
+570:                                              ; preds = %566
+  %571 = load i32, ptr %116, align 4, !tbaa !52
+  %572 = getelementptr inbounds i8, ptr %504, i64 540
+  store i32 %571, ptr %572, align 4, !tbaa !19
+  store i32 1, ptr %513, align 8, !tbaa !19
+  %573 = load i32, ptr %114, align 8, !tbaa !47
+  %574 = add i32 %573, 1
+  store i32 %574, ptr %114, align 8, !tbaa !47
+  %575 = load i32, ptr %117, align 4, !tbaa !53
+  %576 = icmp ult i32 %574, %575
+  br i1 %576, label %614, label %577
 
-565:                                              ; preds = %558
-  store i32 0, ptr %112, align 8, !tbaa !46
-  %566 = load i32, ptr %114, align 4, !tbaa !51
-  %567 = add i32 %566, 1
-  store i32 %567, ptr %114, align 4, !tbaa !51
-  br label %599
+577:                                              ; preds = %570
+  store i32 0, ptr %114, align 8, !tbaa !47
+  %578 = load i32, ptr %116, align 4, !tbaa !52
+  %579 = add i32 %578, 1
+  store i32 %579, ptr %116, align 4, !tbaa !52
+  br label %614
 
-568:                                              ; preds = %554
-  store i32 2, ptr %501, align 8, !tbaa !17
-  %569 = load i32, ptr %115, align 4, !tbaa !52
-  %570 = add i32 %569, -1
-  store i32 %570, ptr %115, align 4, !tbaa !52
-  %571 = icmp eq i32 %570, 0
-  br i1 %571, label %599, label %572
+580:                                              ; preds = %566
+  store i32 2, ptr %513, align 8, !tbaa !19
+  %581 = load i32, ptr %117, align 4, !tbaa !53
+  %582 = add i32 %581, -1
+  store i32 %582, ptr %117, align 4, !tbaa !53
+  %583 = icmp eq i32 %582, 0
+  br i1 %583, label %614, label %584
 
-572:                                              ; preds = %568
-  %573 = load i32, ptr %112, align 8, !tbaa !46
-  %574 = icmp ult i32 %573, %570
-  br i1 %574, label %599, label %575
+584:                                              ; preds = %580
+  %585 = load i32, ptr %114, align 8, !tbaa !47
+  %586 = icmp ult i32 %585, %582
+  br i1 %586, label %614, label %587
 
-575:                                              ; preds = %572
-  store i32 0, ptr %112, align 8, !tbaa !46
-  %576 = load i32, ptr %114, align 4, !tbaa !51
-  %577 = add i32 %576, 1
-  store i32 %577, ptr %114, align 4, !tbaa !51
-  br label %599
+587:                                              ; preds = %584
+  store i32 0, ptr %114, align 8, !tbaa !47
+  %588 = load i32, ptr %116, align 4, !tbaa !52
+  %589 = add i32 %588, 1
+  store i32 %589, ptr %116, align 4, !tbaa !52
+  br label %614
 
-578:                                              ; preds = %554
-  %579 = icmp eq i64 %556, 4
-  %580 = zext i1 %579 to i32
-  store i32 %580, ptr %501, align 8, !tbaa !17
-  br label %599
+590:                                              ; preds = %566
+  store i32 3, ptr %513, align 8, !tbaa !19
+  br label %614
 
-581:                                              ; preds = %551
-  %582 = load i32, ptr %114, align 4, !tbaa !51
-  %583 = getelementptr inbounds i8, ptr %492, i64 540
-  store i32 %582, ptr %583, align 4, !tbaa !17
-  store i32 1, ptr %501, align 8, !tbaa !17
-  %584 = load i32, ptr %112, align 8, !tbaa !46
-  %585 = add i32 %584, 1
-  store i32 %585, ptr %112, align 8, !tbaa !46
-  %586 = load i32, ptr %115, align 4, !tbaa !52
-  %587 = icmp ult i32 %585, %586
-  br i1 %587, label %591, label %588
-
-588:                                              ; preds = %581
-  store i32 0, ptr %112, align 8, !tbaa !46
-  %589 = load i32, ptr %114, align 4, !tbaa !51
-  %590 = add i32 %589, 1
-  store i32 %590, ptr %114, align 4, !tbaa !51
-  br label %591
-
-591:                                              ; preds = %588, %581
-  %592 = load atomic i32, ptr %35 monotonic, align 4
-  %593 = icmp eq i32 %592, 0
-  br i1 %593, label %594, label %603
+591:                                              ; preds = %566
+  %592 = load i32, ptr %513, align 8, !tbaa !19
+  %593 = icmp eq i32 %592, 3
+  br i1 %593, label %614, label %594
 
 594:                                              ; preds = %591
-  %595 = add nuw nsw i64 %487, 1
-  %596 = load i32, ptr %111, align 4, !tbaa !45
-  %597 = zext i32 %596 to i64
-  %598 = icmp ult i64 %595, %597
-  br i1 %598, label %486, label %603, !llvm.loop !64
+  store i32 0, ptr %513, align 8, !tbaa !19
+  br label %614
 
-599:                                              ; preds = %578, %575, %572, %568, %565, %558
-  %600 = icmp ugt i64 %542, 281474976710655
-  %601 = zext i1 %600 to i32
-  %602 = add nuw i32 %601, %555
+595:                                              ; preds = %566
+  store i32 1, ptr %513, align 8, !tbaa !19
+  br label %614
+
+596:                                              ; preds = %563
+  %597 = load i32, ptr %116, align 4, !tbaa !52
+  %598 = getelementptr inbounds i8, ptr %504, i64 540
+  store i32 %597, ptr %598, align 4, !tbaa !19
+  store i32 1, ptr %513, align 8, !tbaa !19
+  %599 = load i32, ptr %114, align 8, !tbaa !47
+  %600 = add i32 %599, 1
+  store i32 %600, ptr %114, align 8, !tbaa !47
+  %601 = load i32, ptr %117, align 4, !tbaa !53
+  %602 = icmp ult i32 %600, %601
+  br i1 %602, label %606, label %603
+
+603:                                              ; preds = %596
+  store i32 0, ptr %114, align 8, !tbaa !47
+  %604 = load i32, ptr %116, align 4, !tbaa !52
+  %605 = add i32 %604, 1
+  store i32 %605, ptr %116, align 4, !tbaa !52
   br label %606
 
-603:                                              ; preds = %594, %591, %511, %503, %500, %496, %486
-  %604 = phi i64 [ %487, %500 ], [ %487, %511 ], [ %487, %503 ], [ %487, %496 ], [ %487, %486 ], [ %487, %591 ], [ %595, %594 ]
-  %605 = trunc i64 %604 to i32
-  br label %606
+606:                                              ; preds = %603, %596
+  %607 = load atomic i32, ptr %35 monotonic, align 4
+  %608 = icmp eq i32 %607, 0
+  br i1 %608, label %609, label %618
 
-606:                                              ; preds = %603, %599, %479
-  %607 = phi i32 [ %602, %599 ], [ %474, %479 ], [ %605, %603 ]
-  %608 = load atomic i32, ptr %35 monotonic, align 4
-  %609 = icmp eq i32 %608, 0
-  br i1 %609, label %610, label %1132
+609:                                              ; preds = %606
+  %610 = add nuw nsw i64 %499, 1
+  %611 = load i32, ptr %113, align 4, !tbaa !46
+  %612 = zext i32 %611 to i64
+  %613 = icmp ult i64 %610, %612
+  br i1 %613, label %498, label %618, !llvm.loop !66
 
-610:                                              ; preds = %606, %476, %472, %468, %252
-  %611 = phi i64 [ %414, %468 ], [ %414, %606 ], [ %414, %476 ], [ %414, %472 ], [ %212, %252 ]
-  %612 = phi i64 [ %415, %468 ], [ %304, %606 ], [ %304, %476 ], [ %415, %472 ], [ %213, %252 ]
-  %613 = phi i32 [ %416, %468 ], [ %416, %606 ], [ %416, %476 ], [ %416, %472 ], [ %214, %252 ]
-  %614 = phi ptr [ %417, %468 ], [ %417, %606 ], [ %417, %476 ], [ %417, %472 ], [ %215, %252 ]
-  %615 = phi i64 [ %418, %468 ], [ %418, %606 ], [ %418, %476 ], [ %418, %472 ], [ %216, %252 ]
-  %616 = phi i64 [ %419, %468 ], [ %419, %606 ], [ %419, %476 ], [ %419, %472 ], [ %217, %252 ]
-  %617 = phi i32 [ %420, %468 ], [ %420, %606 ], [ %420, %476 ], [ %420, %472 ], [ %218, %252 ]
-  %618 = phi ptr [ %421, %468 ], [ %421, %606 ], [ %421, %476 ], [ %421, %472 ], [ %219, %252 ]
-  %619 = phi i64 [ %422, %468 ], [ %422, %606 ], [ %422, %476 ], [ %422, %472 ], [ %220, %252 ]
-  %620 = phi i32 [ %471, %468 ], [ %607, %606 ], [ %474, %476 ], [ %474, %472 ], [ %253, %252 ]
-  %621 = phi i32 [ %470, %468 ], [ %473, %606 ], [ %473, %476 ], [ %473, %472 ], [ %222, %252 ]
-  %622 = load i32, ptr %111, align 4, !tbaa !45
-  %623 = icmp ult i32 %620, %622
-  br i1 %623, label %211, label %624
+614:                                              ; preds = %595, %594, %591, %590, %587, %584, %580, %577, %570
+  %615 = icmp ugt i64 %554, 281474976710655
+  %616 = zext i1 %615 to i32
+  %617 = add nuw i32 %616, %567
+  br label %621
 
-624:                                              ; preds = %610, %205
-  %625 = phi i64 [ %132, %205 ], [ %611, %610 ]
-  %626 = phi i64 [ %134, %205 ], [ %612, %610 ]
-  %627 = phi i32 [ %124, %205 ], [ %613, %610 ]
-  %628 = phi ptr [ %125, %205 ], [ %614, %610 ]
-  %629 = phi i64 [ %126, %205 ], [ %615, %610 ]
-  %630 = phi i64 [ %135, %205 ], [ %616, %610 ]
-  %631 = phi i32 [ %128, %205 ], [ %617, %610 ]
-  %632 = phi ptr [ %129, %205 ], [ %618, %610 ]
-  %633 = phi i64 [ %130, %205 ], [ %619, %610 ]
-  %634 = phi i32 [ %209, %205 ], [ %622, %610 ]
-  %635 = phi i32 [ %206, %205 ], [ %621, %610 ]
-  store i64 0, ptr %106, align 8, !tbaa !41
-  %636 = load i32, ptr %115, align 4, !tbaa !52
-  %637 = icmp eq i32 %636, 0
-  br i1 %637, label %706, label %638
+618:                                              ; preds = %609, %606, %523, %515, %512, %508, %498
+  %619 = phi i64 [ %499, %512 ], [ %499, %523 ], [ %499, %515 ], [ %499, %508 ], [ %499, %498 ], [ %499, %606 ], [ %610, %609 ]
+  %620 = trunc i64 %619 to i32
+  br label %621
 
-638:                                              ; preds = %624
-  %639 = load i32, ptr %33, align 8, !tbaa !43
-  %640 = icmp eq i32 %639, 2
-  br i1 %640, label %641, label %670
+621:                                              ; preds = %618, %614, %491
+  %622 = phi i32 [ %617, %614 ], [ %486, %491 ], [ %620, %618 ]
+  %623 = load atomic i32, ptr %35 monotonic, align 4
+  %624 = icmp eq i32 %623, 0
+  br i1 %624, label %625, label %1147
 
-641:                                              ; preds = %638
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %116, i8 0, i64 16, i1 false)
-  %642 = load i64, ptr %41, align 8, !tbaa !62
-  %643 = load i64, ptr %120, align 8, !tbaa !65
-  %644 = add i64 %643, -7046029254386353131
-  %645 = lshr i64 %644, 30
-  %646 = xor i64 %645, %644
-  %647 = mul i64 %646, -4658895280553007687
-  %648 = lshr i64 %647, 27
-  %649 = xor i64 %648, %647
-  %650 = mul i64 %649, -7723592293110705685
-  %651 = lshr i64 %650, 31
-  %652 = load i64, ptr %119, align 8, !tbaa !63
-  %653 = add i64 %652, 1
-  store i64 %653, ptr %119, align 8, !tbaa !63
-  %654 = xor i64 %642, %651
-  %655 = xor i64 %654, %652
-  %656 = xor i64 %655, %650
-  %657 = add i64 %656, -7046029254386353131
-  %658 = lshr i64 %657, 30
-  %659 = xor i64 %658, %657
-  %660 = mul i64 %659, -4658895280553007687
-  %661 = lshr i64 %660, 27
-  %662 = xor i64 %661, %660
-  %663 = mul i64 %662, -7723592293110705685
-  %664 = lshr i64 %663, 31
-  %665 = xor i64 %664, %663
-  %666 = lshr i64 %665, 1
-  %667 = zext i32 %634 to i64
-  %668 = urem i64 %666, %667
-  store i64 %668, ptr %116, align 8, !tbaa !53
-  %669 = and i64 %665, 1
-  store i64 %669, ptr %117, align 8, !tbaa !54
-  br label %670
+625:                                              ; preds = %621, %488, %484, %480, %254
+  %626 = phi i64 [ %424, %480 ], [ %424, %621 ], [ %424, %488 ], [ %424, %484 ], [ %214, %254 ]
+  %627 = phi i64 [ %425, %480 ], [ %314, %621 ], [ %314, %488 ], [ %425, %484 ], [ %215, %254 ]
+  %628 = phi i32 [ %426, %480 ], [ %426, %621 ], [ %426, %488 ], [ %426, %484 ], [ %216, %254 ]
+  %629 = phi ptr [ %427, %480 ], [ %427, %621 ], [ %427, %488 ], [ %427, %484 ], [ %217, %254 ]
+  %630 = phi i64 [ %428, %480 ], [ %428, %621 ], [ %428, %488 ], [ %428, %484 ], [ %218, %254 ]
+  %631 = phi i64 [ %429, %480 ], [ %429, %621 ], [ %429, %488 ], [ %429, %484 ], [ %219, %254 ]
+  %632 = phi i32 [ %430, %480 ], [ %430, %621 ], [ %430, %488 ], [ %430, %484 ], [ %220, %254 ]
+  %633 = phi ptr [ %431, %480 ], [ %431, %621 ], [ %431, %488 ], [ %431, %484 ], [ %221, %254 ]
+  %634 = phi i64 [ %432, %480 ], [ %432, %621 ], [ %432, %488 ], [ %432, %484 ], [ %222, %254 ]
+  %635 = phi i32 [ %483, %480 ], [ %622, %621 ], [ %486, %488 ], [ %486, %484 ], [ %255, %254 ]
+  %636 = phi i32 [ %482, %480 ], [ %485, %621 ], [ %485, %488 ], [ %485, %484 ], [ %224, %254 ]
+  %637 = load i32, ptr %113, align 4, !tbaa !46
+  %638 = icmp ult i32 %635, %637
+  br i1 %638, label %213, label %639
 
-670:                                              ; preds = %641, %638
-  %671 = icmp eq i32 %635, 0
-  br i1 %671, label %672, label %121
+639:                                              ; preds = %625, %207
+  %640 = phi i64 [ %134, %207 ], [ %626, %625 ]
+  %641 = phi i64 [ %136, %207 ], [ %627, %625 ]
+  %642 = phi i32 [ %126, %207 ], [ %628, %625 ]
+  %643 = phi ptr [ %127, %207 ], [ %629, %625 ]
+  %644 = phi i64 [ %128, %207 ], [ %630, %625 ]
+  %645 = phi i64 [ %137, %207 ], [ %631, %625 ]
+  %646 = phi i32 [ %130, %207 ], [ %632, %625 ]
+  %647 = phi ptr [ %131, %207 ], [ %633, %625 ]
+  %648 = phi i64 [ %132, %207 ], [ %634, %625 ]
+  %649 = phi i32 [ %211, %207 ], [ %637, %625 ]
+  %650 = phi i32 [ %208, %207 ], [ %636, %625 ]
+  store i64 0, ptr %108, align 8, !tbaa !43
+  %651 = load i32, ptr %117, align 4, !tbaa !53
+  %652 = icmp eq i32 %651, 0
+  br i1 %652, label %721, label %653
 
-672:                                              ; preds = %670
-  %673 = icmp eq i32 %634, 0
-  br i1 %673, label %697, label %674
+653:                                              ; preds = %639
+  %654 = load i32, ptr %33, align 8, !tbaa !15
+  %655 = icmp eq i32 %654, 2
+  br i1 %655, label %656, label %685
 
-674:                                              ; preds = %672
-  %675 = load i64, ptr %110, align 8, !tbaa !44
-  %676 = load i64, ptr %34, align 8, !tbaa !48
-  %677 = zext i32 %634 to i64
-  br label %678
+656:                                              ; preds = %653
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %118, i8 0, i64 16, i1 false)
+  %657 = load i64, ptr %41, align 8, !tbaa !63
+  %658 = load i64, ptr %122, align 8, !tbaa !67
+  %659 = add i64 %658, -7046029254386353131
+  %660 = lshr i64 %659, 30
+  %661 = xor i64 %660, %659
+  %662 = mul i64 %661, -4658895280553007687
+  %663 = lshr i64 %662, 27
+  %664 = xor i64 %663, %662
+  %665 = mul i64 %664, -7723592293110705685
+  %666 = lshr i64 %665, 31
+  %667 = load i64, ptr %121, align 8, !tbaa !64
+  %668 = add i64 %667, 1
+  store i64 %668, ptr %121, align 8, !tbaa !64
+  %669 = xor i64 %657, %666
+  %670 = xor i64 %669, %667
+  %671 = xor i64 %670, %665
+  %672 = add i64 %671, -7046029254386353131
+  %673 = lshr i64 %672, 30
+  %674 = xor i64 %673, %672
+  %675 = mul i64 %674, -4658895280553007687
+  %676 = lshr i64 %675, 27
+  %677 = xor i64 %676, %675
+  %678 = mul i64 %677, -7723592293110705685
+  %679 = lshr i64 %678, 31
+  %680 = xor i64 %679, %678
+  %681 = lshr i64 %680, 1
+  %682 = zext i32 %649 to i64
+  %683 = urem i64 %681, %682
+  store i64 %683, ptr %118, align 8, !tbaa !54
+  %684 = and i64 %680, 1
+  store i64 %684, ptr %119, align 8, !tbaa !55
+  br label %685
 
-678:                                              ; preds = %691, %674
-  %679 = phi i64 [ 0, %674 ], [ %692, %691 ]
-  %680 = phi i1 [ false, %674 ], [ %693, %691 ]
-  %681 = mul i64 %679, %676
-  %682 = add i64 %681, %675
-  %683 = inttoptr i64 %682 to ptr
-  %684 = getelementptr inbounds i8, ptr %683, i64 536
-  %685 = load i32, ptr %684, align 8, !tbaa !17
-  switch i32 %685, label %695 [
-    i32 2, label %691
-    i32 1, label %686
+685:                                              ; preds = %656, %653
+  %686 = icmp eq i32 %650, 0
+  br i1 %686, label %687, label %123
+
+687:                                              ; preds = %685
+  %688 = icmp eq i32 %649, 0
+  br i1 %688, label %712, label %689
+
+689:                                              ; preds = %687
+  %690 = load i64, ptr %112, align 8, !tbaa !45
+  %691 = load i64, ptr %34, align 8, !tbaa !49
+  %692 = zext i32 %649 to i64
+  br label %693
+
+693:                                              ; preds = %706, %689
+  %694 = phi i64 [ 0, %689 ], [ %707, %706 ]
+  %695 = phi i1 [ false, %689 ], [ %708, %706 ]
+  %696 = mul i64 %694, %691
+  %697 = add i64 %696, %690
+  %698 = inttoptr i64 %697 to ptr
+  %699 = getelementptr inbounds i8, ptr %698, i64 536
+  %700 = load i32, ptr %699, align 8, !tbaa !19
+  switch i32 %700, label %710 [
+    i32 2, label %706
+    i32 1, label %701
   ]
 
-686:                                              ; preds = %678
-  %687 = getelementptr inbounds i8, ptr %683, i64 540
-  %688 = load i32, ptr %687, align 4, !tbaa !17
-  %689 = load i32, ptr %114, align 4, !tbaa !51
-  %690 = icmp eq i32 %688, %689
-  br i1 %690, label %691, label %695
+701:                                              ; preds = %693
+  %702 = getelementptr inbounds i8, ptr %698, i64 540
+  %703 = load i32, ptr %702, align 4, !tbaa !19
+  %704 = load i32, ptr %116, align 4, !tbaa !52
+  %705 = icmp eq i32 %703, %704
+  br i1 %705, label %706, label %710
 
-691:                                              ; preds = %686, %678
-  %692 = add nuw nsw i64 %679, 1
-  %693 = icmp uge i64 %692, %677
-  %694 = icmp eq i64 %692, %677
-  br i1 %694, label %695, label %678, !llvm.loop !66
+706:                                              ; preds = %701, %693
+  %707 = add nuw nsw i64 %694, 1
+  %708 = icmp uge i64 %707, %692
+  %709 = icmp eq i64 %707, %692
+  br i1 %709, label %710, label %693, !llvm.loop !68
 
-695:                                              ; preds = %691, %686, %678
-  %696 = phi i1 [ %693, %691 ], [ %680, %686 ], [ %680, %678 ]
-  br i1 %696, label %697, label %716
+710:                                              ; preds = %706, %701, %693
+  %711 = phi i1 [ %708, %706 ], [ %695, %701 ], [ %695, %693 ]
+  br i1 %711, label %712, label %731
 
-697:                                              ; preds = %695, %672
-  %698 = cmpxchg ptr %35, i32 0, i32 4 acq_rel acquire, align 4
-  %699 = extractvalue { i32, i1 } %698, 1
-  %700 = zext i1 %699 to i64
-  %701 = getelementptr inbounds i8, ptr %0, i64 131872
-  store i64 %700, ptr %701, align 8, !tbaa !67
-  br label %1132
+712:                                              ; preds = %710, %687
+  %713 = cmpxchg ptr %35, i32 0, i32 4 acq_rel acquire, align 4
+  %714 = extractvalue { i32, i1 } %713, 1
+  %715 = zext i1 %714 to i64
+  %716 = getelementptr inbounds i8, ptr %0, i64 131880
+  store i64 %715, ptr %716, align 8, !tbaa !69
+  br label %1147
 
-702:                                              ; preds = %260
-  %703 = zext i32 %223 to i64
-  store i64 %703, ptr %106, align 8, !tbaa !41
-  store i64 %88, ptr %24, align 8, !tbaa !31
-  br label %1132
+717:                                              ; preds = %262
+  %718 = zext i32 %225 to i64
+  store i64 %718, ptr %108, align 8, !tbaa !43
+  store i64 %90, ptr %24, align 8, !tbaa !33
+  br label %1147
 
-704:                                              ; preds = %435
-  %705 = zext i32 %223 to i64
-  store i64 %705, ptr %106, align 8, !tbaa !41
-  store i64 %88, ptr %24, align 8, !tbaa !31
-  br label %1132
+719:                                              ; preds = %445
+  %720 = zext i32 %225 to i64
+  store i64 %720, ptr %108, align 8, !tbaa !43
+  store i64 %90, ptr %24, align 8, !tbaa !33
+  br label %1147
 
-706:                                              ; preds = %624, %201
-  %707 = phi i64 [ %132, %201 ], [ %625, %624 ]
-  %708 = phi i64 [ %134, %201 ], [ %626, %624 ]
-  %709 = phi i32 [ %124, %201 ], [ %627, %624 ]
-  %710 = phi ptr [ %125, %201 ], [ %628, %624 ]
-  %711 = phi i64 [ %126, %201 ], [ %629, %624 ]
-  %712 = phi i64 [ %135, %201 ], [ %630, %624 ]
-  %713 = phi i32 [ %128, %201 ], [ %631, %624 ]
-  %714 = phi ptr [ %129, %201 ], [ %632, %624 ]
-  %715 = phi i64 [ %130, %201 ], [ %633, %624 ]
-  store i32 0, ptr %98, align 8, !tbaa !34
-  br label %737
+721:                                              ; preds = %639, %203
+  %722 = phi i64 [ %134, %203 ], [ %640, %639 ]
+  %723 = phi i64 [ %136, %203 ], [ %641, %639 ]
+  %724 = phi i32 [ %126, %203 ], [ %642, %639 ]
+  %725 = phi ptr [ %127, %203 ], [ %643, %639 ]
+  %726 = phi i64 [ %128, %203 ], [ %644, %639 ]
+  %727 = phi i64 [ %137, %203 ], [ %645, %639 ]
+  %728 = phi i32 [ %130, %203 ], [ %646, %639 ]
+  %729 = phi ptr [ %131, %203 ], [ %647, %639 ]
+  %730 = phi i64 [ %132, %203 ], [ %648, %639 ]
+  store i32 0, ptr %100, align 8, !tbaa !36
+  br label %752
 
-716:                                              ; preds = %695
-  store i64 1, ptr %43, align 8, !tbaa !68
-  %717 = load i64, ptr %26, align 8, !tbaa !33
-  %718 = load i64, ptr %25, align 8, !tbaa !32
-  br label %719
+731:                                              ; preds = %710
+  store i64 1, ptr %45, align 8, !tbaa !70
+  %732 = load i64, ptr %26, align 8, !tbaa !35
+  %733 = load i64, ptr %25, align 8, !tbaa !34
+  br label %734
 
-719:                                              ; preds = %84, %716
-  %720 = phi i64 [ %85, %84 ], [ %718, %716 ]
-  %721 = phi i64 [ %86, %84 ], [ %717, %716 ]
-  %722 = phi i64 [ %97, %84 ], [ %625, %716 ]
-  %723 = phi i64 [ %96, %84 ], [ %626, %716 ]
-  %724 = phi i32 [ %95, %84 ], [ %627, %716 ]
-  %725 = phi ptr [ %94, %84 ], [ %628, %716 ]
-  %726 = phi i64 [ %93, %84 ], [ %629, %716 ]
-  %727 = phi i64 [ %92, %84 ], [ %630, %716 ]
-  %728 = phi i32 [ %91, %84 ], [ %631, %716 ]
-  %729 = phi ptr [ %90, %84 ], [ %632, %716 ]
-  %730 = phi i64 [ %89, %84 ], [ %633, %716 ]
-  %731 = phi i32 [ %87, %84 ], [ %102, %716 ]
-  %732 = add i64 %721, 1
-  %733 = icmp eq i64 %732, %720
-  %734 = select i1 %733, i64 0, i64 %732
-  store i64 %734, ptr %26, align 8, !tbaa !33
-  %735 = add nuw i64 %88, 1
-  %736 = icmp ult i64 %735, %720
-  br i1 %736, label %84, label %737, !llvm.loop !69
+734:                                              ; preds = %86, %731
+  %735 = phi i64 [ %87, %86 ], [ %733, %731 ]
+  %736 = phi i64 [ %88, %86 ], [ %732, %731 ]
+  %737 = phi i64 [ %99, %86 ], [ %640, %731 ]
+  %738 = phi i64 [ %98, %86 ], [ %641, %731 ]
+  %739 = phi i32 [ %97, %86 ], [ %642, %731 ]
+  %740 = phi ptr [ %96, %86 ], [ %643, %731 ]
+  %741 = phi i64 [ %95, %86 ], [ %644, %731 ]
+  %742 = phi i64 [ %94, %86 ], [ %645, %731 ]
+  %743 = phi i32 [ %93, %86 ], [ %646, %731 ]
+  %744 = phi ptr [ %92, %86 ], [ %647, %731 ]
+  %745 = phi i64 [ %91, %86 ], [ %648, %731 ]
+  %746 = phi i32 [ %89, %86 ], [ %104, %731 ]
+  %747 = add i64 %736, 1
+  %748 = icmp eq i64 %747, %735
+  %749 = select i1 %748, i64 0, i64 %747
+  store i64 %749, ptr %26, align 8, !tbaa !35
+  %750 = add nuw i64 %90, 1
+  %751 = icmp ult i64 %750, %735
+  br i1 %751, label %86, label %752, !llvm.loop !71
 
-737:                                              ; preds = %719, %69, %706
-  %738 = phi i32 [ %87, %706 ], [ 0, %69 ], [ %731, %719 ]
-  %739 = phi i1 [ true, %706 ], [ false, %69 ], [ false, %719 ]
-  %740 = phi i64 [ %707, %706 ], [ %70, %69 ], [ %722, %719 ]
-  %741 = phi i64 [ %708, %706 ], [ %71, %69 ], [ %723, %719 ]
-  %742 = phi i32 [ %709, %706 ], [ %72, %69 ], [ %724, %719 ]
-  %743 = phi ptr [ %710, %706 ], [ %73, %69 ], [ %725, %719 ]
-  %744 = phi i64 [ %711, %706 ], [ %74, %69 ], [ %726, %719 ]
-  %745 = phi i64 [ %712, %706 ], [ %75, %69 ], [ %727, %719 ]
-  %746 = phi i32 [ %713, %706 ], [ %76, %69 ], [ %728, %719 ]
-  %747 = phi ptr [ %714, %706 ], [ %77, %69 ], [ %729, %719 ]
-  %748 = phi i64 [ %715, %706 ], [ %78, %69 ], [ %730, %719 ]
-  store i64 0, ptr %24, align 8, !tbaa !31
-  %749 = load atomic i32, ptr %35 monotonic, align 4
-  %750 = icmp eq i32 %749, 0
-  br i1 %750, label %751, label %1132
+752:                                              ; preds = %734, %71, %721
+  %753 = phi i32 [ %89, %721 ], [ 0, %71 ], [ %746, %734 ]
+  %754 = phi i1 [ true, %721 ], [ false, %71 ], [ false, %734 ]
+  %755 = phi i64 [ %722, %721 ], [ %72, %71 ], [ %737, %734 ]
+  %756 = phi i64 [ %723, %721 ], [ %73, %71 ], [ %738, %734 ]
+  %757 = phi i32 [ %724, %721 ], [ %74, %71 ], [ %739, %734 ]
+  %758 = phi ptr [ %725, %721 ], [ %75, %71 ], [ %740, %734 ]
+  %759 = phi i64 [ %726, %721 ], [ %76, %71 ], [ %741, %734 ]
+  %760 = phi i64 [ %727, %721 ], [ %77, %71 ], [ %742, %734 ]
+  %761 = phi i32 [ %728, %721 ], [ %78, %71 ], [ %743, %734 ]
+  %762 = phi ptr [ %729, %721 ], [ %79, %71 ], [ %744, %734 ]
+  %763 = phi i64 [ %730, %721 ], [ %80, %71 ], [ %745, %734 ]
+  store i64 0, ptr %24, align 8, !tbaa !33
+  %764 = load atomic i32, ptr %35 monotonic, align 4
+  %765 = icmp eq i32 %764, 0
+  br i1 %765, label %766, label %1147
 
-751:                                              ; preds = %737
-  %752 = load i64, ptr %20, align 8, !tbaa !29
-  %753 = inttoptr i64 %752 to ptr
-  %754 = load i64, ptr %25, align 8, !tbaa !32
-  %755 = icmp eq i64 %754, 0
-  br i1 %755, label %1102, label %759
+766:                                              ; preds = %752
+  %767 = load i64, ptr %20, align 8, !tbaa !31
+  %768 = inttoptr i64 %767 to ptr
+  %769 = load i64, ptr %25, align 8, !tbaa !34
+  %770 = icmp eq i64 %769, 0
+  br i1 %770, label %1117, label %774
 
-756:                                              ; preds = %759
-  %757 = add nuw i64 %760, 1
-  %758 = icmp eq i64 %757, %754
-  br i1 %758, label %1102, label %759, !llvm.loop !70
+771:                                              ; preds = %774
+  %772 = add nuw i64 %775, 1
+  %773 = icmp eq i64 %772, %769
+  br i1 %773, label %1117, label %774, !llvm.loop !72
 
-759:                                              ; preds = %751, %756
-  %760 = phi i64 [ %757, %756 ], [ 0, %751 ]
-  %761 = getelementptr inbounds %struct.Group, ptr %753, i64 %760
-  %762 = load i32, ptr %761, align 8, !tbaa !34
-  %763 = icmp eq i32 %762, 0
-  br i1 %763, label %764, label %756
+774:                                              ; preds = %766, %771
+  %775 = phi i64 [ %772, %771 ], [ 0, %766 ]
+  %776 = getelementptr inbounds %struct.Group, ptr %768, i64 %775
+  %777 = load i32, ptr %776, align 8, !tbaa !36
+  %778 = icmp eq i32 %777, 0
+  br i1 %778, label %779, label %771
 
-764:                                              ; preds = %759
-  %765 = load i64, ptr %44, align 8, !tbaa !71
-  %766 = load i64, ptr %45, align 8, !tbaa !72
-  %767 = icmp eq i64 %765, %766
-  br i1 %767, label %768, label %780
+779:                                              ; preds = %774
+  %780 = load i64, ptr %46, align 8, !tbaa !73
+  %781 = load i64, ptr %47, align 8, !tbaa !74
+  %782 = icmp eq i64 %780, %781
+  br i1 %782, label %783, label %795
 
-768:                                              ; preds = %764
-  %769 = load i64, ptr %43, align 8, !tbaa !68
-  %770 = call i64 @llvm.umax.i64(i64 %769, i64 1)
-  %771 = atomicrmw add ptr %46, i64 %770 acq_rel, align 8
-  %772 = load i64, ptr %9, align 8, !tbaa !73
-  %773 = icmp ult i64 %771, %772
-  br i1 %773, label %774, label %1102
+783:                                              ; preds = %779
+  %784 = load i64, ptr %45, align 8, !tbaa !70
+  %785 = call i64 @llvm.umax.i64(i64 %784, i64 1)
+  %786 = atomicrmw add ptr %48, i64 %785 acq_rel, align 8
+  %787 = load i64, ptr %9, align 8, !tbaa !75
+  %788 = icmp ult i64 %786, %787
+  br i1 %788, label %789, label %1117
 
-774:                                              ; preds = %768
-  %775 = add i64 %771, %770
-  %776 = shl i64 %770, 1
-  %777 = load i64, ptr %47, align 8, !tbaa !74
-  %778 = call i64 @llvm.umin.i64(i64 %776, i64 %777)
-  store i64 %778, ptr %43, align 8, !tbaa !68
-  %779 = call i64 @llvm.umin.i64(i64 %775, i64 %772)
-  store i64 %779, ptr %45, align 8, !tbaa !72
-  br label %780
+789:                                              ; preds = %783
+  %790 = add i64 %786, %785
+  %791 = shl i64 %785, 1
+  %792 = load i64, ptr %49, align 8, !tbaa !76
+  %793 = call i64 @llvm.umin.i64(i64 %791, i64 %792)
+  store i64 %793, ptr %45, align 8, !tbaa !70
+  %794 = call i64 @llvm.umin.i64(i64 %790, i64 %787)
+  store i64 %794, ptr %47, align 8, !tbaa !74
+  br label %795
 
-780:                                              ; preds = %774, %764
-  %781 = phi i64 [ %771, %774 ], [ %765, %764 ]
-  %782 = add i64 %781, 1
-  store i64 %782, ptr %44, align 8, !tbaa !71
-  %783 = load i32, ptr %33, align 8, !tbaa !43
-  switch i32 %783, label %788 [
-    i32 0, label %795
-    i32 1, label %784
+795:                                              ; preds = %789, %779
+  %796 = phi i64 [ %786, %789 ], [ %780, %779 ]
+  %797 = add i64 %796, 1
+  store i64 %797, ptr %46, align 8, !tbaa !73
+  %798 = load i32, ptr %33, align 8, !tbaa !15
+  switch i32 %798, label %803 [
+    i32 0, label %810
+    i32 1, label %799
   ]
 
-784:                                              ; preds = %780
-  %785 = load i64, ptr %9, align 8, !tbaa !73
-  %786 = xor i64 %781, -1
-  %787 = add i64 %785, %786
-  br label %795
+799:                                              ; preds = %795
+  %800 = load i64, ptr %9, align 8, !tbaa !75
+  %801 = xor i64 %796, -1
+  %802 = add i64 %800, %801
+  br label %810
 
-788:                                              ; preds = %780
-  %789 = load i64, ptr %48, align 8, !tbaa !75
-  %790 = mul i64 %789, %781
-  %791 = load i64, ptr %49, align 8, !tbaa !76
-  %792 = add i64 %790, %791
-  %793 = load i64, ptr %9, align 8, !tbaa !73
-  %794 = urem i64 %792, %793
-  br label %795
+803:                                              ; preds = %795
+  %804 = load i64, ptr %50, align 8, !tbaa !77
+  %805 = mul i64 %804, %796
+  %806 = load i64, ptr %51, align 8, !tbaa !78
+  %807 = add i64 %805, %806
+  %808 = load i64, ptr %9, align 8, !tbaa !75
+  %809 = urem i64 %807, %808
+  br label %810
 
-795:                                              ; preds = %788, %784, %780
-  %796 = phi i64 [ %794, %788 ], [ %787, %784 ], [ %781, %780 ]
-  %797 = getelementptr inbounds i8, ptr %761, i64 24
-  %798 = load i32, ptr %50, align 4, !tbaa !17
-  %799 = zext i32 %798 to i64
-  %800 = icmp ult i64 %796, %799
-  br i1 %800, label %838, label %836
+810:                                              ; preds = %803, %799, %795
+  %811 = phi i64 [ %809, %803 ], [ %802, %799 ], [ %796, %795 ]
+  %812 = getelementptr inbounds i8, ptr %776, i64 24
+  %813 = load i32, ptr %52, align 4, !tbaa !19
+  %814 = zext i32 %813 to i64
+  %815 = icmp ult i64 %811, %814
+  br i1 %815, label %853, label %851
 
-801:                                              ; preds = %869
-  %802 = add i64 %889, 4294967295
-  %803 = and i64 %802, 4294967295
-  %804 = getelementptr inbounds i8, ptr %761, i64 80
-  store i64 %803, ptr %804, align 8, !tbaa !53
-  br label %833
+816:                                              ; preds = %884
+  %817 = add i64 %904, 4294967295
+  %818 = and i64 %817, 4294967295
+  %819 = getelementptr inbounds i8, ptr %776, i64 80
+  store i64 %818, ptr %819, align 8, !tbaa !54
+  br label %848
 
-805:                                              ; preds = %869
-  %806 = getelementptr inbounds i8, ptr %761, i64 80
-  store i64 0, ptr %806, align 8, !tbaa !53
-  %807 = icmp eq i32 %902, 2
-  br i1 %807, label %808, label %833
+820:                                              ; preds = %884
+  %821 = getelementptr inbounds i8, ptr %776, i64 80
+  store i64 0, ptr %821, align 8, !tbaa !54
+  %822 = icmp eq i32 %917, 2
+  br i1 %822, label %823, label %848
 
-808:                                              ; preds = %805
-  %809 = load i64, ptr %41, align 8, !tbaa !62
-  %810 = add i64 %796, -7046029254386353131
-  %811 = lshr i64 %810, 30
-  %812 = xor i64 %811, %810
-  %813 = mul i64 %812, -4658895280553007687
-  %814 = lshr i64 %813, 27
-  %815 = xor i64 %814, %813
-  %816 = mul i64 %815, -7723592293110705685
-  %817 = lshr i64 %816, 31
-  store i64 1, ptr %898, align 8, !tbaa !63
-  %818 = xor i64 %817, %809
-  %819 = xor i64 %818, %816
-  %820 = add i64 %819, -7046029254386353131
-  %821 = lshr i64 %820, 30
-  %822 = xor i64 %821, %820
-  %823 = mul i64 %822, -4658895280553007687
-  %824 = lshr i64 %823, 27
-  %825 = xor i64 %824, %823
-  %826 = mul i64 %825, -7723592293110705685
-  %827 = lshr i64 %826, 31
-  %828 = xor i64 %827, %826
-  %829 = lshr i64 %828, 1
-  %830 = and i64 %889, 4294967295
-  %831 = urem i64 %829, %830
-  store i64 %831, ptr %806, align 8, !tbaa !53
-  %832 = and i64 %828, 1
-  store i64 %832, ptr %905, align 8, !tbaa !54
-  br label %833
+823:                                              ; preds = %820
+  %824 = load i64, ptr %41, align 8, !tbaa !63
+  %825 = add i64 %811, -7046029254386353131
+  %826 = lshr i64 %825, 30
+  %827 = xor i64 %826, %825
+  %828 = mul i64 %827, -4658895280553007687
+  %829 = lshr i64 %828, 27
+  %830 = xor i64 %829, %828
+  %831 = mul i64 %830, -7723592293110705685
+  %832 = lshr i64 %831, 31
+  store i64 1, ptr %913, align 8, !tbaa !64
+  %833 = xor i64 %832, %824
+  %834 = xor i64 %833, %831
+  %835 = add i64 %834, -7046029254386353131
+  %836 = lshr i64 %835, 30
+  %837 = xor i64 %836, %835
+  %838 = mul i64 %837, -4658895280553007687
+  %839 = lshr i64 %838, 27
+  %840 = xor i64 %839, %838
+  %841 = mul i64 %840, -7723592293110705685
+  %842 = lshr i64 %841, 31
+  %843 = xor i64 %842, %841
+  %844 = lshr i64 %843, 1
+  %845 = and i64 %904, 4294967295
+  %846 = urem i64 %844, %845
+  store i64 %846, ptr %821, align 8, !tbaa !54
+  %847 = and i64 %843, 1
+  store i64 %847, ptr %920, align 8, !tbaa !55
+  br label %848
 
-833:                                              ; preds = %808, %805, %801
-  %834 = load i32, ptr %51, align 4, !tbaa !17
-  %835 = icmp eq i32 %847, %834
-  br i1 %835, label %906, label %912
+848:                                              ; preds = %823, %820, %816
+  %849 = load i32, ptr %53, align 4, !tbaa !19
+  %850 = icmp eq i32 %862, %849
+  br i1 %850, label %921, label %927
 
-836:                                              ; preds = %795
-  %837 = udiv i64 %796, %799
-  br label %838
-
-838:                                              ; preds = %836, %795
-  %839 = phi i64 [ %837, %836 ], [ 0, %795 ]
-  %840 = mul i64 %839, %799
-  %841 = sub i64 %796, %840
-  %842 = trunc i64 %841 to i32
-  store i32 %842, ptr %797, align 4, !tbaa !17
-  %843 = load i32, ptr %51, align 4, !tbaa !17
-  %844 = load i32, ptr %52, align 4, !tbaa !17
-  %845 = mul i32 %843, %842
-  %846 = sub i32 %844, %845
-  %847 = call noundef i32 @llvm.umin.i32(i32 %843, i32 %846)
-  %848 = load i32, ptr %53, align 4, !tbaa !17
-  %849 = zext i32 %848 to i64
-  %850 = icmp ult i64 %839, %849
-  br i1 %850, label %853, label %851
-
-851:                                              ; preds = %838
-  %852 = udiv i64 %839, %849
+851:                                              ; preds = %810
+  %852 = udiv i64 %811, %814
   br label %853
 
-853:                                              ; preds = %851, %838
-  %854 = phi i64 [ %852, %851 ], [ 0, %838 ]
-  %855 = mul i64 %854, %849
-  %856 = sub i64 %839, %855
+853:                                              ; preds = %851, %810
+  %854 = phi i64 [ %852, %851 ], [ 0, %810 ]
+  %855 = mul i64 %854, %814
+  %856 = sub i64 %811, %855
   %857 = trunc i64 %856 to i32
-  %858 = getelementptr inbounds i8, ptr %761, i64 28
-  store i32 %857, ptr %858, align 4, !tbaa !17
-  %859 = load i32, ptr %54, align 4, !tbaa !17
-  %860 = load i32, ptr %55, align 4, !tbaa !17
-  %861 = mul i32 %859, %857
-  %862 = sub i32 %860, %861
-  %863 = call noundef i32 @llvm.umin.i32(i32 %859, i32 %862)
-  %864 = load i32, ptr %56, align 4, !tbaa !17
-  %865 = zext i32 %864 to i64
-  %866 = icmp ult i64 %854, %865
-  br i1 %866, label %869, label %867
+  store i32 %857, ptr %812, align 4, !tbaa !19
+  %858 = load i32, ptr %53, align 4, !tbaa !19
+  %859 = load i32, ptr %54, align 4, !tbaa !19
+  %860 = mul i32 %858, %857
+  %861 = sub i32 %859, %860
+  %862 = call noundef i32 @llvm.umin.i32(i32 %858, i32 %861)
+  %863 = load i32, ptr %55, align 4, !tbaa !19
+  %864 = zext i32 %863 to i64
+  %865 = icmp ult i64 %854, %864
+  br i1 %865, label %868, label %866
 
-867:                                              ; preds = %853
-  %868 = udiv i64 %854, %865
-  br label %869
+866:                                              ; preds = %853
+  %867 = udiv i64 %854, %864
+  br label %868
 
-869:                                              ; preds = %867, %853
-  %870 = phi i64 [ %868, %867 ], [ 0, %853 ]
-  %871 = mul i64 %870, %865
-  %872 = sub i64 %854, %871
-  %873 = trunc i64 %872 to i32
-  %874 = getelementptr inbounds i8, ptr %761, i64 32
-  store i32 %873, ptr %874, align 4, !tbaa !17
-  %875 = load i32, ptr %57, align 4, !tbaa !17
-  %876 = load i32, ptr %58, align 4, !tbaa !17
-  %877 = mul i32 %875, %873
-  %878 = sub i32 %876, %877
-  %879 = call noundef i32 @llvm.umin.i32(i32 %875, i32 %878)
-  %880 = zext i32 %847 to i64
-  %881 = zext i32 %863 to i64
-  %882 = mul nuw i64 %881, %880
-  %883 = zext i32 %879 to i64
-  %884 = mul i64 %882, %883
-  %885 = load i32, ptr %38, align 4, !tbaa !3
-  %886 = zext i32 %885 to i64
-  %887 = add nsw i64 %886, -1
-  %888 = add i64 %887, %884
-  %889 = udiv i64 %888, %886
-  %890 = trunc i64 %889 to i32
-  %891 = getelementptr inbounds i8, ptr %761, i64 4
-  store i32 %890, ptr %891, align 4, !tbaa !52
-  %892 = getelementptr inbounds i8, ptr %761, i64 36
-  store i32 %890, ptr %892, align 4, !tbaa !45
-  %893 = getelementptr inbounds i8, ptr %761, i64 64
-  store i64 0, ptr %893, align 8, !tbaa !41
-  %894 = getelementptr inbounds i8, ptr %761, i64 12
-  store i32 0, ptr %894, align 4, !tbaa !51
-  %895 = getelementptr inbounds i8, ptr %761, i64 8
-  store i32 0, ptr %895, align 8, !tbaa !46
-  %896 = getelementptr inbounds i8, ptr %761, i64 16
-  store i64 %796, ptr %896, align 8, !tbaa !65
-  %897 = getelementptr inbounds i8, ptr %761, i64 72
-  store i64 1, ptr %897, align 8, !tbaa !47
-  store i32 1, ptr %761, align 8, !tbaa !34
-  %898 = getelementptr inbounds i8, ptr %761, i64 96
-  store i64 0, ptr %898, align 8, !tbaa !63
-  %899 = getelementptr inbounds i8, ptr %761, i64 120
-  store i64 1, ptr %899, align 8, !tbaa !77
-  %900 = getelementptr inbounds i8, ptr %761, i64 112
-  store i64 1, ptr %900, align 8, !tbaa !78
-  %901 = getelementptr inbounds i8, ptr %761, i64 128
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %901, i8 0, i64 32, i1 false)
-  %902 = load i32, ptr %33, align 8, !tbaa !43
-  %903 = icmp eq i32 %902, 1
-  %904 = zext i1 %903 to i64
-  %905 = getelementptr inbounds i8, ptr %761, i64 88
-  store i64 %904, ptr %905, align 8, !tbaa !54
-  br i1 %903, label %801, label %805
+868:                                              ; preds = %866, %853
+  %869 = phi i64 [ %867, %866 ], [ 0, %853 ]
+  %870 = mul i64 %869, %864
+  %871 = sub i64 %854, %870
+  %872 = trunc i64 %871 to i32
+  %873 = getelementptr inbounds i8, ptr %776, i64 28
+  store i32 %872, ptr %873, align 4, !tbaa !19
+  %874 = load i32, ptr %56, align 4, !tbaa !19
+  %875 = load i32, ptr %57, align 4, !tbaa !19
+  %876 = mul i32 %874, %872
+  %877 = sub i32 %875, %876
+  %878 = call noundef i32 @llvm.umin.i32(i32 %874, i32 %877)
+  %879 = load i32, ptr %58, align 4, !tbaa !19
+  %880 = zext i32 %879 to i64
+  %881 = icmp ult i64 %869, %880
+  br i1 %881, label %884, label %882
 
-906:                                              ; preds = %833
-  %907 = load i32, ptr %54, align 4, !tbaa !17
-  %908 = icmp eq i32 %863, %907
-  br i1 %908, label %909, label %912
+882:                                              ; preds = %868
+  %883 = udiv i64 %869, %880
+  br label %884
 
-909:                                              ; preds = %906
-  %910 = load i32, ptr %57, align 4, !tbaa !17
-  %911 = icmp ne i32 %879, %910
-  br label %912
+884:                                              ; preds = %882, %868
+  %885 = phi i64 [ %883, %882 ], [ 0, %868 ]
+  %886 = mul i64 %885, %880
+  %887 = sub i64 %869, %886
+  %888 = trunc i64 %887 to i32
+  %889 = getelementptr inbounds i8, ptr %776, i64 32
+  store i32 %888, ptr %889, align 4, !tbaa !19
+  %890 = load i32, ptr %59, align 4, !tbaa !19
+  %891 = load i32, ptr %60, align 4, !tbaa !19
+  %892 = mul i32 %890, %888
+  %893 = sub i32 %891, %892
+  %894 = call noundef i32 @llvm.umin.i32(i32 %890, i32 %893)
+  %895 = zext i32 %862 to i64
+  %896 = zext i32 %878 to i64
+  %897 = mul nuw i64 %896, %895
+  %898 = zext i32 %894 to i64
+  %899 = mul i64 %897, %898
+  %900 = load i32, ptr %38, align 4, !tbaa !3
+  %901 = zext i32 %900 to i64
+  %902 = add nsw i64 %901, -1
+  %903 = add i64 %902, %899
+  %904 = udiv i64 %903, %901
+  %905 = trunc i64 %904 to i32
+  %906 = getelementptr inbounds i8, ptr %776, i64 4
+  store i32 %905, ptr %906, align 4, !tbaa !53
+  %907 = getelementptr inbounds i8, ptr %776, i64 36
+  store i32 %905, ptr %907, align 4, !tbaa !46
+  %908 = getelementptr inbounds i8, ptr %776, i64 64
+  store i64 0, ptr %908, align 8, !tbaa !43
+  %909 = getelementptr inbounds i8, ptr %776, i64 12
+  store i32 0, ptr %909, align 4, !tbaa !52
+  %910 = getelementptr inbounds i8, ptr %776, i64 8
+  store i32 0, ptr %910, align 8, !tbaa !47
+  %911 = getelementptr inbounds i8, ptr %776, i64 16
+  store i64 %811, ptr %911, align 8, !tbaa !67
+  %912 = getelementptr inbounds i8, ptr %776, i64 72
+  store i64 1, ptr %912, align 8, !tbaa !48
+  store i32 1, ptr %776, align 8, !tbaa !36
+  %913 = getelementptr inbounds i8, ptr %776, i64 96
+  store i64 0, ptr %913, align 8, !tbaa !64
+  %914 = getelementptr inbounds i8, ptr %776, i64 120
+  store i64 1, ptr %914, align 8, !tbaa !79
+  %915 = getelementptr inbounds i8, ptr %776, i64 112
+  store i64 1, ptr %915, align 8, !tbaa !80
+  %916 = getelementptr inbounds i8, ptr %776, i64 128
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %916, i8 0, i64 32, i1 false)
+  %917 = load i32, ptr %33, align 8, !tbaa !15
+  %918 = icmp eq i32 %917, 1
+  %919 = zext i1 %918 to i64
+  %920 = getelementptr inbounds i8, ptr %776, i64 88
+  store i64 %919, ptr %920, align 8, !tbaa !55
+  br i1 %918, label %816, label %820
 
-912:                                              ; preds = %909, %906, %833
-  %913 = phi i1 [ true, %906 ], [ true, %833 ], [ %911, %909 ]
-  %914 = load i32, ptr %59, align 8, !tbaa !10
-  %915 = icmp eq i32 %914, 0
-  br i1 %915, label %916, label %919
+921:                                              ; preds = %848
+  %922 = load i32, ptr %56, align 4, !tbaa !19
+  %923 = icmp eq i32 %878, %922
+  br i1 %923, label %924, label %927
 
-916:                                              ; preds = %912
-  %917 = load i32, ptr %60, align 4, !tbaa !11
-  %918 = zext i32 %917 to i64
-  br label %919
-
-919:                                              ; preds = %916, %912
-  %920 = phi i64 [ %918, %916 ], [ 1, %912 ]
-  %921 = mul nuw i64 %920, %886
-  %922 = sub nsw i64 64, %886
-  %923 = lshr i64 -1, %922
-  %924 = load i32, ptr %61, align 4, !tbaa !79
-  %925 = icmp eq i32 %924, 0
-  br i1 %925, label %927, label %926
-
-926:                                              ; preds = %919
-  call fastcc void @poison_group(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %761)
+924:                                              ; preds = %921
+  %925 = load i32, ptr %59, align 4, !tbaa !19
+  %926 = icmp ne i32 %894, %925
   br label %927
 
-927:                                              ; preds = %926, %919
-  %928 = load i64, ptr %62, align 8, !tbaa !80
-  %929 = icmp eq i64 %928, 0
-  br i1 %929, label %932, label %930
+927:                                              ; preds = %924, %921, %848
+  %928 = phi i1 [ true, %921 ], [ true, %848 ], [ %926, %924 ]
+  %929 = load i32, ptr %61, align 8, !tbaa !10
+  %930 = icmp eq i32 %929, 0
+  br i1 %930, label %931, label %934
 
-930:                                              ; preds = %927
-  %931 = inttoptr i64 %928 to ptr
-  call fastcc void @undefine_memory(ptr noundef nonnull %931, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %761)
-  br label %932
+931:                                              ; preds = %927
+  %932 = load i32, ptr %62, align 4, !tbaa !11
+  %933 = zext i32 %932 to i64
+  br label %934
 
-932:                                              ; preds = %930, %927
+934:                                              ; preds = %931, %927
+  %935 = phi i64 [ %933, %931 ], [ 1, %927 ]
+  %936 = mul nuw i64 %935, %901
+  %937 = sub nsw i64 64, %901
+  %938 = lshr i64 -1, %937
+  %939 = load i32, ptr %63, align 4, !tbaa !81
+  %940 = icmp eq i32 %939, 0
+  br i1 %940, label %942, label %941
+
+941:                                              ; preds = %934
+  call fastcc void @poison_group(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %776)
+  br label %942
+
+942:                                              ; preds = %941, %934
+  %943 = load i64, ptr %64, align 8, !tbaa !82
+  %944 = icmp eq i64 %943, 0
+  br i1 %944, label %947, label %945
+
+945:                                              ; preds = %942
+  %946 = inttoptr i64 %943 to ptr
+  call fastcc void @undefine_memory(ptr noundef nonnull %946, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %776)
+  br label %947
+
+947:                                              ; preds = %945, %942
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #9
-  %933 = trunc i64 %923 to i32
-  %934 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %933, i64 14
-  %935 = lshr i64 4294967295, %922
-  %936 = trunc nuw i64 %935 to i32
-  %937 = insertelement <16 x i32> %934, i32 %936, i64 15
-  store <16 x i32> %937, ptr %3, align 4, !tbaa !81
+  %948 = trunc i64 %938 to i32
+  %949 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %948, i64 14
+  %950 = lshr i64 4294967295, %937
+  %951 = trunc nuw i64 %950 to i32
+  %952 = insertelement <16 x i32> %949, i32 %951, i64 15
+  store <16 x i32> %952, ptr %3, align 4, !tbaa !83
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #9
-  %938 = load i32, ptr %63, align 8, !tbaa !82
-  %939 = load i64, ptr %64, align 8, !tbaa !83
-  %940 = trunc i64 %939 to i32
-  %941 = lshr i64 %939, 32
-  %942 = trunc nuw i64 %941 to i32
-  %943 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %938, i64 3
-  %944 = insertelement <16 x i32> %943, i32 %940, i64 4
-  %945 = insertelement <16 x i32> %944, i32 %942, i64 5
-  store <16 x i32> %945, ptr %4, align 4, !tbaa !81
-  %946 = load i64, ptr %65, align 8, !tbaa !14
-  %947 = icmp eq i64 %946, 0
-  br i1 %947, label %948, label %966
+  %953 = load i32, ptr %65, align 8, !tbaa !84
+  %954 = load i64, ptr %66, align 8, !tbaa !85
+  %955 = trunc i64 %954 to i32
+  %956 = lshr i64 %954, 32
+  %957 = trunc nuw i64 %956 to i32
+  %958 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %953, i64 3
+  %959 = insertelement <16 x i32> %958, i32 %955, i64 4
+  %960 = insertelement <16 x i32> %959, i32 %957, i64 5
+  store <16 x i32> %960, ptr %4, align 4, !tbaa !83
+  %961 = load i64, ptr %67, align 8, !tbaa !14
+  %962 = icmp eq i64 %961, 0
+  br i1 %962, label %963, label %981
 
-948:                                              ; preds = %966, %932
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %761, i64 noundef 7, ptr noundef nonnull %3)
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %761, i64 noundef 8, ptr noundef nonnull %4)
-  %949 = load i64, ptr %34, align 8, !tbaa !48
-  %950 = load i32, ptr %892, align 4, !tbaa !45
-  %951 = zext i32 %950 to i64
-  %952 = getelementptr inbounds i8, ptr %761, i64 40
-  %953 = icmp eq i32 %950, 0
-  br i1 %953, label %973, label %954
+963:                                              ; preds = %981, %947
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %776, i64 noundef 7, ptr noundef nonnull %3)
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %776, i64 noundef 8, ptr noundef nonnull %4)
+  %964 = load i64, ptr %34, align 8, !tbaa !49
+  %965 = load i32, ptr %907, align 4, !tbaa !46
+  %966 = zext i32 %965 to i64
+  %967 = getelementptr inbounds i8, ptr %776, i64 40
+  %968 = icmp eq i32 %965, 0
+  br i1 %968, label %988, label %969
 
-954:                                              ; preds = %948
-  %955 = load i64, ptr %952, align 8, !tbaa !44
-  %956 = inttoptr i64 %955 to ptr
-  %957 = load i64, ptr %67, align 8, !tbaa !16
-  %958 = inttoptr i64 %957 to ptr
-  %959 = lshr i64 %921, 4
-  %960 = icmp ult i64 %921, 16
-  %961 = call i64 @llvm.umax.i64(i64 %959, i64 1)
-  %962 = and i64 %961, 3
-  %963 = icmp ult i64 %921, 64
-  %964 = and i64 %961, 1152921504606846972
-  %965 = icmp eq i64 %962, 0
-  br label %976
+969:                                              ; preds = %963
+  %970 = load i64, ptr %967, align 8, !tbaa !45
+  %971 = inttoptr i64 %970 to ptr
+  %972 = load i64, ptr %69, align 8, !tbaa !18
+  %973 = inttoptr i64 %972 to ptr
+  %974 = lshr i64 %936, 4
+  %975 = icmp ult i64 %936, 16
+  %976 = call i64 @llvm.umax.i64(i64 %974, i64 1)
+  %977 = and i64 %976, 3
+  %978 = icmp ult i64 %936, 64
+  %979 = and i64 %976, 1152921504606846972
+  %980 = icmp eq i64 %977, 0
+  br label %991
 
-966:                                              ; preds = %932, %966
-  %967 = phi i64 [ %970, %966 ], [ 0, %932 ]
-  %968 = shl i64 %967, 6
-  %969 = getelementptr inbounds i8, ptr %66, i64 %968
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %761, i64 noundef %967, ptr noundef nonnull readonly %969)
-  %970 = add nuw i64 %967, 1
-  %971 = load i64, ptr %65, align 8, !tbaa !14
-  %972 = icmp ult i64 %970, %971
-  br i1 %972, label %966, label %948, !llvm.loop !84
+981:                                              ; preds = %947, %981
+  %982 = phi i64 [ %985, %981 ], [ 0, %947 ]
+  %983 = shl i64 %982, 6
+  %984 = getelementptr inbounds i8, ptr %68, i64 %983
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %776, i64 noundef %982, ptr noundef nonnull readonly %984)
+  %985 = add nuw i64 %982, 1
+  %986 = load i64, ptr %67, align 8, !tbaa !14
+  %987 = icmp ult i64 %985, %986
+  br i1 %987, label %981, label %963, !llvm.loop !86
 
-973:                                              ; preds = %1081, %948
-  %974 = urem i64 %884, %886
-  %975 = icmp eq i64 %974, 0
-  br i1 %975, label %1101, label %1086
+988:                                              ; preds = %1096, %963
+  %989 = urem i64 %899, %901
+  %990 = icmp eq i64 %989, 0
+  br i1 %990, label %1116, label %1101
 
-976:                                              ; preds = %1081, %954
-  %977 = phi ptr [ %958, %954 ], [ %1082, %1081 ]
-  %978 = phi i64 [ 0, %954 ], [ %1083, %1081 ]
-  %979 = phi ptr [ %956, %954 ], [ %1084, %1081 ]
-  %980 = trunc nuw i64 %978 to i32
-  %981 = getelementptr inbounds i8, ptr %979, i64 544
-  store i32 %980, ptr %981, align 8, !tbaa !17
-  br i1 %913, label %1007, label %982
+991:                                              ; preds = %1096, %969
+  %992 = phi ptr [ %973, %969 ], [ %1097, %1096 ]
+  %993 = phi i64 [ 0, %969 ], [ %1098, %1096 ]
+  %994 = phi ptr [ %971, %969 ], [ %1099, %1096 ]
+  %995 = trunc nuw i64 %993 to i32
+  %996 = getelementptr inbounds i8, ptr %994, i64 544
+  store i32 %995, ptr %996, align 8, !tbaa !19
+  br i1 %928, label %1022, label %997
 
-982:                                              ; preds = %976
-  br i1 %960, label %1081, label %983
+997:                                              ; preds = %991
+  br i1 %975, label %1096, label %998
 
-983:                                              ; preds = %982
-  %984 = getelementptr inbounds i8, ptr %979, i64 576
-  br i1 %963, label %1067, label %985
+998:                                              ; preds = %997
+  %999 = getelementptr inbounds i8, ptr %994, i64 576
+  br i1 %978, label %1082, label %1000
 
-985:                                              ; preds = %983, %985
-  %986 = phi ptr [ %1001, %985 ], [ %977, %983 ]
-  %987 = phi i64 [ %1004, %985 ], [ 0, %983 ]
-  %988 = phi i64 [ %1005, %985 ], [ 0, %983 ]
-  %989 = getelementptr inbounds i8, ptr %986, i64 64
-  %990 = load <16 x i32>, ptr %986, align 4, !tbaa !81
-  %991 = getelementptr inbounds <16 x i32>, ptr %984, i64 %987
-  store <16 x i32> %990, ptr %991, align 8, !tbaa !81
-  %992 = or disjoint i64 %987, 1
-  %993 = getelementptr inbounds i8, ptr %986, i64 128
-  %994 = load <16 x i32>, ptr %989, align 4, !tbaa !81
-  %995 = getelementptr inbounds <16 x i32>, ptr %984, i64 %992
-  store <16 x i32> %994, ptr %995, align 8, !tbaa !81
-  %996 = or disjoint i64 %987, 2
-  %997 = getelementptr inbounds i8, ptr %986, i64 192
-  %998 = load <16 x i32>, ptr %993, align 4, !tbaa !81
-  %999 = getelementptr inbounds <16 x i32>, ptr %984, i64 %996
-  store <16 x i32> %998, ptr %999, align 8, !tbaa !81
-  %1000 = or disjoint i64 %987, 3
-  %1001 = getelementptr inbounds i8, ptr %986, i64 256
-  %1002 = load <16 x i32>, ptr %997, align 4, !tbaa !81
-  %1003 = getelementptr inbounds <16 x i32>, ptr %984, i64 %1000
-  store <16 x i32> %1002, ptr %1003, align 8, !tbaa !81
-  %1004 = add nuw nsw i64 %987, 4
-  %1005 = add i64 %988, 4
-  %1006 = icmp eq i64 %1005, %964
-  br i1 %1006, label %1067, label %985, !llvm.loop !85
+1000:                                             ; preds = %998, %1000
+  %1001 = phi ptr [ %1016, %1000 ], [ %992, %998 ]
+  %1002 = phi i64 [ %1019, %1000 ], [ 0, %998 ]
+  %1003 = phi i64 [ %1020, %1000 ], [ 0, %998 ]
+  %1004 = getelementptr inbounds i8, ptr %1001, i64 64
+  %1005 = load <16 x i32>, ptr %1001, align 4, !tbaa !83
+  %1006 = getelementptr inbounds <16 x i32>, ptr %999, i64 %1002
+  store <16 x i32> %1005, ptr %1006, align 8, !tbaa !83
+  %1007 = or disjoint i64 %1002, 1
+  %1008 = getelementptr inbounds i8, ptr %1001, i64 128
+  %1009 = load <16 x i32>, ptr %1004, align 4, !tbaa !83
+  %1010 = getelementptr inbounds <16 x i32>, ptr %999, i64 %1007
+  store <16 x i32> %1009, ptr %1010, align 8, !tbaa !83
+  %1011 = or disjoint i64 %1002, 2
+  %1012 = getelementptr inbounds i8, ptr %1001, i64 192
+  %1013 = load <16 x i32>, ptr %1008, align 4, !tbaa !83
+  %1014 = getelementptr inbounds <16 x i32>, ptr %999, i64 %1011
+  store <16 x i32> %1013, ptr %1014, align 8, !tbaa !83
+  %1015 = or disjoint i64 %1002, 3
+  %1016 = getelementptr inbounds i8, ptr %1001, i64 256
+  %1017 = load <16 x i32>, ptr %1012, align 4, !tbaa !83
+  %1018 = getelementptr inbounds <16 x i32>, ptr %999, i64 %1015
+  store <16 x i32> %1017, ptr %1018, align 8, !tbaa !83
+  %1019 = add nuw nsw i64 %1002, 4
+  %1020 = add i64 %1003, 4
+  %1021 = icmp eq i64 %1020, %979
+  br i1 %1021, label %1082, label %1000, !llvm.loop !87
 
-1007:                                             ; preds = %976
-  %1008 = getelementptr inbounds i8, ptr %979, i64 576
-  %1009 = load i32, ptr %38, align 4, !tbaa !3
-  %1010 = icmp eq i32 %1009, 0
-  br i1 %1010, label %1081, label %1011
+1022:                                             ; preds = %991
+  %1023 = getelementptr inbounds i8, ptr %994, i64 576
+  %1024 = load i32, ptr %38, align 4, !tbaa !3
+  %1025 = icmp eq i32 %1024, 0
+  br i1 %1025, label %1096, label %1026
 
-1011:                                             ; preds = %1007
-  %1012 = zext i32 %1009 to i64
-  %1013 = mul nuw i64 %978, %1012
-  %1014 = udiv i64 %1013, %880
-  %1015 = udiv i64 %1014, %881
-  %1016 = trunc i64 %1015 to i32
-  %1017 = urem i64 %1014, %881
-  %1018 = trunc nuw i64 %1017 to i32
-  %1019 = urem i64 %1013, %880
-  %1020 = trunc nuw i64 %1019 to i32
-  %1021 = shl i32 %1009, 1
-  br label %1022
+1026:                                             ; preds = %1022
+  %1027 = zext i32 %1024 to i64
+  %1028 = mul nuw i64 %993, %1027
+  %1029 = udiv i64 %1028, %895
+  %1030 = udiv i64 %1029, %896
+  %1031 = trunc i64 %1030 to i32
+  %1032 = urem i64 %1029, %896
+  %1033 = trunc nuw i64 %1032 to i32
+  %1034 = urem i64 %1028, %895
+  %1035 = trunc nuw i64 %1034 to i32
+  %1036 = shl i32 %1024, 1
+  br label %1037
 
-1022:                                             ; preds = %1061, %1011
-  %1023 = phi i64 [ 0, %1011 ], [ %1065, %1061 ]
-  %1024 = phi i32 [ %1016, %1011 ], [ %1064, %1061 ]
-  %1025 = phi i32 [ %1018, %1011 ], [ %1063, %1061 ]
-  %1026 = phi i32 [ %1020, %1011 ], [ %1062, %1061 ]
-  %1027 = load i32, ptr %59, align 8, !tbaa !10
-  %1028 = icmp eq i32 %1027, 0
-  br i1 %1028, label %1034, label %1029
+1037:                                             ; preds = %1076, %1026
+  %1038 = phi i64 [ 0, %1026 ], [ %1080, %1076 ]
+  %1039 = phi i32 [ %1031, %1026 ], [ %1079, %1076 ]
+  %1040 = phi i32 [ %1033, %1026 ], [ %1078, %1076 ]
+  %1041 = phi i32 [ %1035, %1026 ], [ %1077, %1076 ]
+  %1042 = load i32, ptr %61, align 8, !tbaa !10
+  %1043 = icmp eq i32 %1042, 0
+  br i1 %1043, label %1049, label %1044
 
-1029:                                             ; preds = %1022
-  %1030 = shl i32 %1025, 10
-  %1031 = shl i32 %1024, 20
-  %1032 = or i32 %1030, %1031
-  %1033 = or i32 %1032, %1026
-  br label %1048
+1044:                                             ; preds = %1037
+  %1045 = shl i32 %1040, 10
+  %1046 = shl i32 %1039, 20
+  %1047 = or i32 %1045, %1046
+  %1048 = or i32 %1047, %1041
+  br label %1063
 
-1034:                                             ; preds = %1022
-  %1035 = getelementptr inbounds i32, ptr %1008, i64 %1023
-  store i32 %1026, ptr %1035, align 4, !tbaa !17
-  %1036 = load i32, ptr %60, align 4, !tbaa !11
-  %1037 = icmp ugt i32 %1036, 1
-  br i1 %1037, label %1038, label %1052
+1049:                                             ; preds = %1037
+  %1050 = getelementptr inbounds i32, ptr %1023, i64 %1038
+  store i32 %1041, ptr %1050, align 4, !tbaa !19
+  %1051 = load i32, ptr %62, align 4, !tbaa !11
+  %1052 = icmp ugt i32 %1051, 1
+  br i1 %1052, label %1053, label %1067
 
-1038:                                             ; preds = %1034
-  %1039 = trunc nuw i64 %1023 to i32
-  %1040 = add i32 %1009, %1039
-  %1041 = zext i32 %1040 to i64
-  %1042 = getelementptr inbounds i32, ptr %1008, i64 %1041
-  store i32 %1025, ptr %1042, align 4, !tbaa !17
-  %1043 = load i32, ptr %60, align 4, !tbaa !11
-  %1044 = icmp ugt i32 %1043, 2
-  br i1 %1044, label %1045, label %1052
+1053:                                             ; preds = %1049
+  %1054 = trunc nuw i64 %1038 to i32
+  %1055 = add i32 %1024, %1054
+  %1056 = zext i32 %1055 to i64
+  %1057 = getelementptr inbounds i32, ptr %1023, i64 %1056
+  store i32 %1040, ptr %1057, align 4, !tbaa !19
+  %1058 = load i32, ptr %62, align 4, !tbaa !11
+  %1059 = icmp ugt i32 %1058, 2
+  br i1 %1059, label %1060, label %1067
 
-1045:                                             ; preds = %1038
-  %1046 = add i32 %1021, %1039
-  %1047 = zext i32 %1046 to i64
-  br label %1048
+1060:                                             ; preds = %1053
+  %1061 = add i32 %1036, %1054
+  %1062 = zext i32 %1061 to i64
+  br label %1063
 
-1048:                                             ; preds = %1045, %1029
-  %1049 = phi i64 [ %1047, %1045 ], [ %1023, %1029 ]
-  %1050 = phi i32 [ %1024, %1045 ], [ %1033, %1029 ]
-  %1051 = getelementptr inbounds i32, ptr %1008, i64 %1049
-  store i32 %1050, ptr %1051, align 4, !tbaa !17
-  br label %1052
+1063:                                             ; preds = %1060, %1044
+  %1064 = phi i64 [ %1062, %1060 ], [ %1038, %1044 ]
+  %1065 = phi i32 [ %1039, %1060 ], [ %1048, %1044 ]
+  %1066 = getelementptr inbounds i32, ptr %1023, i64 %1064
+  store i32 %1065, ptr %1066, align 4, !tbaa !19
+  br label %1067
 
-1052:                                             ; preds = %1048, %1038, %1034
-  %1053 = add i32 %1026, 1
-  %1054 = icmp ult i32 %1053, %847
-  br i1 %1054, label %1061, label %1055
+1067:                                             ; preds = %1063, %1053, %1049
+  %1068 = add i32 %1041, 1
+  %1069 = icmp ult i32 %1068, %862
+  br i1 %1069, label %1076, label %1070
 
-1055:                                             ; preds = %1052
-  %1056 = add i32 %1025, 1
-  %1057 = icmp uge i32 %1056, %863
-  %1058 = select i1 %1057, i32 0, i32 %1056
-  %1059 = zext i1 %1057 to i32
-  %1060 = add i32 %1024, %1059
-  br label %1061
+1070:                                             ; preds = %1067
+  %1071 = add i32 %1040, 1
+  %1072 = icmp uge i32 %1071, %878
+  %1073 = select i1 %1072, i32 0, i32 %1071
+  %1074 = zext i1 %1072 to i32
+  %1075 = add i32 %1039, %1074
+  br label %1076
 
-1061:                                             ; preds = %1055, %1052
-  %1062 = phi i32 [ %1053, %1052 ], [ 0, %1055 ]
-  %1063 = phi i32 [ %1025, %1052 ], [ %1058, %1055 ]
-  %1064 = phi i32 [ %1024, %1052 ], [ %1060, %1055 ]
-  %1065 = add nuw nsw i64 %1023, 1
-  %1066 = icmp eq i64 %1065, %1012
-  br i1 %1066, label %1081, label %1022, !llvm.loop !18
+1076:                                             ; preds = %1070, %1067
+  %1077 = phi i32 [ %1068, %1067 ], [ 0, %1070 ]
+  %1078 = phi i32 [ %1040, %1067 ], [ %1073, %1070 ]
+  %1079 = phi i32 [ %1039, %1067 ], [ %1075, %1070 ]
+  %1080 = add nuw nsw i64 %1038, 1
+  %1081 = icmp eq i64 %1080, %1027
+  br i1 %1081, label %1096, label %1037, !llvm.loop !20
 
-1067:                                             ; preds = %985, %983
-  %1068 = phi ptr [ poison, %983 ], [ %1001, %985 ]
-  %1069 = phi ptr [ %977, %983 ], [ %1001, %985 ]
-  %1070 = phi i64 [ 0, %983 ], [ %1004, %985 ]
-  br i1 %965, label %1081, label %1071
+1082:                                             ; preds = %1000, %998
+  %1083 = phi ptr [ poison, %998 ], [ %1016, %1000 ]
+  %1084 = phi ptr [ %992, %998 ], [ %1016, %1000 ]
+  %1085 = phi i64 [ 0, %998 ], [ %1019, %1000 ]
+  br i1 %980, label %1096, label %1086
 
-1071:                                             ; preds = %1067, %1071
-  %1072 = phi ptr [ %1075, %1071 ], [ %1069, %1067 ]
-  %1073 = phi i64 [ %1078, %1071 ], [ %1070, %1067 ]
-  %1074 = phi i64 [ %1079, %1071 ], [ 0, %1067 ]
-  %1075 = getelementptr inbounds i8, ptr %1072, i64 64
-  %1076 = load <16 x i32>, ptr %1072, align 4, !tbaa !81
-  %1077 = getelementptr inbounds <16 x i32>, ptr %984, i64 %1073
-  store <16 x i32> %1076, ptr %1077, align 8, !tbaa !81
-  %1078 = add nuw nsw i64 %1073, 1
-  %1079 = add i64 %1074, 1
-  %1080 = icmp eq i64 %1079, %962
-  br i1 %1080, label %1081, label %1071, !llvm.loop !86
+1086:                                             ; preds = %1082, %1086
+  %1087 = phi ptr [ %1090, %1086 ], [ %1084, %1082 ]
+  %1088 = phi i64 [ %1093, %1086 ], [ %1085, %1082 ]
+  %1089 = phi i64 [ %1094, %1086 ], [ 0, %1082 ]
+  %1090 = getelementptr inbounds i8, ptr %1087, i64 64
+  %1091 = load <16 x i32>, ptr %1087, align 4, !tbaa !83
+  %1092 = getelementptr inbounds <16 x i32>, ptr %999, i64 %1088
+  store <16 x i32> %1091, ptr %1092, align 8, !tbaa !83
+  %1093 = add nuw nsw i64 %1088, 1
+  %1094 = add i64 %1089, 1
+  %1095 = icmp eq i64 %1094, %977
+  br i1 %1095, label %1096, label %1086, !llvm.loop !88
 
-1081:                                             ; preds = %1067, %1071, %1061, %1007, %982
-  %1082 = phi ptr [ %977, %1007 ], [ %977, %982 ], [ %977, %1061 ], [ %1068, %1067 ], [ %1075, %1071 ]
-  %1083 = add nuw nsw i64 %978, 1
-  %1084 = getelementptr inbounds i8, ptr %979, i64 %949
-  %1085 = icmp eq i64 %1083, %951
-  br i1 %1085, label %973, label %976, !llvm.loop !88
+1096:                                             ; preds = %1082, %1086, %1076, %1022, %997
+  %1097 = phi ptr [ %992, %1022 ], [ %992, %997 ], [ %992, %1076 ], [ %1083, %1082 ], [ %1090, %1086 ]
+  %1098 = add nuw nsw i64 %993, 1
+  %1099 = getelementptr inbounds i8, ptr %994, i64 %964
+  %1100 = icmp eq i64 %1098, %966
+  br i1 %1100, label %988, label %991, !llvm.loop !90
 
-1086:                                             ; preds = %973
-  %1087 = shl nsw i64 -1, %974
-  %1088 = xor i64 %1087, -1
-  %1089 = add i32 %950, -1
-  %1090 = load i64, ptr %952, align 8, !tbaa !44
-  %1091 = zext i32 %1089 to i64
-  %1092 = load i64, ptr %34, align 8, !tbaa !48
-  %1093 = mul i64 %1092, %1091
-  %1094 = add i64 %1093, %1090
-  %1095 = inttoptr i64 %1094 to ptr
-  %1096 = trunc i64 %1088 to i32
-  %1097 = getelementptr inbounds i8, ptr %1095, i64 504
-  store i32 %1096, ptr %1097, align 8, !tbaa !17
-  %1098 = lshr i64 %1088, 32
-  %1099 = trunc nuw nsw i64 %1098 to i32
-  %1100 = getelementptr inbounds i8, ptr %1095, i64 508
-  store i32 %1099, ptr %1100, align 4, !tbaa !17
-  br label %1101
+1101:                                             ; preds = %988
+  %1102 = shl nsw i64 -1, %989
+  %1103 = xor i64 %1102, -1
+  %1104 = add i32 %965, -1
+  %1105 = load i64, ptr %967, align 8, !tbaa !45
+  %1106 = zext i32 %1104 to i64
+  %1107 = load i64, ptr %34, align 8, !tbaa !49
+  %1108 = mul i64 %1107, %1106
+  %1109 = add i64 %1108, %1105
+  %1110 = inttoptr i64 %1109 to ptr
+  %1111 = trunc i64 %1103 to i32
+  %1112 = getelementptr inbounds i8, ptr %1110, i64 504
+  store i32 %1111, ptr %1112, align 8, !tbaa !19
+  %1113 = lshr i64 %1103, 32
+  %1114 = trunc nuw nsw i64 %1113 to i32
+  %1115 = getelementptr inbounds i8, ptr %1110, i64 508
+  store i32 %1114, ptr %1115, align 4, !tbaa !19
+  br label %1116
 
-1101:                                             ; preds = %973, %1086
+1116:                                             ; preds = %988, %1101
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #9
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #9
-  br label %1103
-
-1102:                                             ; preds = %756, %751, %768
-  br i1 %739, label %1103, label %1104
-
-1103:                                             ; preds = %1101, %1102
-  store i32 0, ptr %68, align 4, !tbaa !89
   br label %1118
 
-1104:                                             ; preds = %1102
-  %1105 = icmp eq i32 %738, 0
-  br i1 %1105, label %1132, label %1106
+1117:                                             ; preds = %771, %766, %783
+  br i1 %754, label %1118, label %1119
 
-1106:                                             ; preds = %1104
-  %1107 = load i32, ptr %68, align 4, !tbaa !89
-  %1108 = add i32 %1107, 1
-  store i32 %1108, ptr %68, align 4, !tbaa !89
-  %1109 = icmp eq i32 %1108, 16
-  br i1 %1109, label %1110, label %1118
+1118:                                             ; preds = %1116, %1117
+  store i32 0, ptr %70, align 4, !tbaa !91
+  br label %1133
 
-1110:                                             ; preds = %1106
-  %1111 = load i64, ptr %44, align 8, !tbaa !71
-  %1112 = load i64, ptr %45, align 8, !tbaa !72
-  %1113 = icmp ult i64 %1111, %1112
-  br i1 %1113, label %1132, label %1114
+1119:                                             ; preds = %1117
+  %1120 = icmp eq i32 %753, 0
+  br i1 %1120, label %1147, label %1121
 
-1114:                                             ; preds = %1110
-  %1115 = load atomic i64, ptr %46 acquire, align 8
-  %1116 = load i64, ptr %9, align 8, !tbaa !73
-  %1117 = icmp ult i64 %1115, %1116
-  br i1 %1117, label %1132, label %1118
+1121:                                             ; preds = %1119
+  %1122 = load i32, ptr %70, align 4, !tbaa !91
+  %1123 = add i32 %1122, 1
+  store i32 %1123, ptr %70, align 4, !tbaa !91
+  %1124 = icmp eq i32 %1123, 16
+  br i1 %1124, label %1125, label %1133
 
-1118:                                             ; preds = %1114, %1106, %1103
-  %1119 = load i64, ptr %16, align 8, !tbaa !27
-  %1120 = add nsw i64 %1119, -64
-  store i64 %1120, ptr %16, align 8, !tbaa !27
-  %1121 = icmp sgt i64 %1119, 64
-  br i1 %1121, label %1131, label %1122
-
-1122:                                             ; preds = %1118
-  %1123 = load i64, ptr %6, align 8, !tbaa !24
-  %1124 = icmp eq i64 %1123, -1
-  br i1 %1124, label %1129, label %1125
-
-1125:                                             ; preds = %1122
-  %1126 = call i64 @llvm.readcyclecounter()
-  %1127 = load i64, ptr %6, align 8, !tbaa !24
+1125:                                             ; preds = %1121
+  %1126 = load i64, ptr %46, align 8, !tbaa !73
+  %1127 = load i64, ptr %47, align 8, !tbaa !74
   %1128 = icmp ult i64 %1126, %1127
-  br i1 %1128, label %1129, label %1132
+  br i1 %1128, label %1147, label %1129
 
-1129:                                             ; preds = %1125, %1122
-  %1130 = load i64, ptr %19, align 8, !tbaa !28
-  store i64 %1130, ptr %16, align 8, !tbaa !27
-  br label %1131
+1129:                                             ; preds = %1125
+  %1130 = load atomic i64, ptr %48 acquire, align 8
+  %1131 = load i64, ptr %9, align 8, !tbaa !75
+  %1132 = icmp ult i64 %1130, %1131
+  br i1 %1132, label %1147, label %1133
 
-1131:                                             ; preds = %1129, %1118
-  br label %69
+1133:                                             ; preds = %1129, %1121, %1118
+  %1134 = load i64, ptr %16, align 8, !tbaa !29
+  %1135 = add nsw i64 %1134, -64
+  store i64 %1135, ptr %16, align 8, !tbaa !29
+  %1136 = icmp sgt i64 %1134, 64
+  br i1 %1136, label %1146, label %1137
 
-1132:                                             ; preds = %1125, %1110, %737, %1104, %1114, %197, %432, %606, %697, %702, %704
-  %1133 = phi i32 [ 2, %697 ], [ 1, %704 ], [ 4, %702 ], [ 2, %606 ], [ 2, %432 ], [ 2, %197 ], [ 4, %1125 ], [ 3, %1110 ], [ 2, %737 ], [ 0, %1104 ], [ 3, %1114 ]
+1137:                                             ; preds = %1133
+  %1138 = load i64, ptr %6, align 8, !tbaa !26
+  %1139 = icmp eq i64 %1138, -1
+  br i1 %1139, label %1144, label %1140
+
+1140:                                             ; preds = %1137
+  %1141 = call i64 @llvm.readcyclecounter()
+  %1142 = load i64, ptr %6, align 8, !tbaa !26
+  %1143 = icmp ult i64 %1141, %1142
+  br i1 %1143, label %1144, label %1147
+
+1144:                                             ; preds = %1140, %1137
+  %1145 = load i64, ptr %19, align 8, !tbaa !30
+  store i64 %1145, ptr %16, align 8, !tbaa !29
+  br label %1146
+
+1146:                                             ; preds = %1144, %1133
+  br label %71
+
+1147:                                             ; preds = %1140, %1125, %752, %1119, %1129, %199, %442, %621, %712, %717, %719
+  %1148 = phi i32 [ 2, %712 ], [ 1, %719 ], [ 4, %717 ], [ 2, %621 ], [ 2, %442 ], [ 2, %199 ], [ 4, %1140 ], [ 3, %1125 ], [ 2, %752 ], [ 0, %1119 ], [ 3, %1129 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #9
   call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %5) #9
-  ret i32 %1133
+  ret i32 %1148
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -1828,7 +1875,7 @@ declare i64 @llvm.readcyclecounter() #5
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #6 {
   %3 = getelementptr inbounds i8, ptr %1, i64 36
-  %4 = load i32, ptr %3, align 4, !tbaa !45
+  %4 = load i32, ptr %3, align 4, !tbaa !46
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %12, label %6
 
@@ -1842,29 +1889,29 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
 
 12:                                               ; preds = %22, %2
   %13 = getelementptr inbounds i8, ptr %1, i64 48
-  %14 = load i64, ptr %13, align 8, !tbaa !39
+  %14 = load i64, ptr %13, align 8, !tbaa !41
   %15 = getelementptr inbounds i8, ptr %0, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !90
+  %16 = load i64, ptr %15, align 8, !tbaa !92
   %17 = getelementptr inbounds i8, ptr %1, i64 16
-  %18 = load i64, ptr %17, align 8, !tbaa !65
+  %18 = load i64, ptr %17, align 8, !tbaa !67
   tail call fastcc void @poison_bytes(ptr noundef %0, i64 noundef %14, i64 noundef %16, i64 noundef %18)
   %19 = getelementptr inbounds i8, ptr %0, i64 80
-  %20 = load i64, ptr %19, align 8, !tbaa !58
+  %20 = load i64, ptr %19, align 8, !tbaa !59
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %55, label %43
 
 22:                                               ; preds = %6, %22
   %23 = phi i64 [ 0, %6 ], [ %39, %22 ]
-  %24 = load i64, ptr %7, align 8, !tbaa !44
-  %25 = load i64, ptr %8, align 8, !tbaa !48
+  %24 = load i64, ptr %7, align 8, !tbaa !45
+  %25 = load i64, ptr %8, align 8, !tbaa !49
   %26 = mul i64 %25, %23
   %27 = add i64 %26, %24
-  %28 = load i64, ptr %9, align 8, !tbaa !65
+  %28 = load i64, ptr %9, align 8, !tbaa !67
   %29 = shl i64 %28, 8
   %30 = or i64 %29, %23
   tail call fastcc void @poison_bytes(ptr noundef %0, i64 noundef %27, i64 noundef 512, i64 noundef %30)
   %31 = add nuw i64 %27, 576
-  %32 = load i32, ptr %10, align 4, !tbaa !91
+  %32 = load i32, ptr %10, align 4, !tbaa !93
   %33 = zext i32 %32 to i64
   %34 = load i32, ptr %11, align 4, !tbaa !3
   %35 = zext i32 %34 to i64
@@ -1873,22 +1920,22 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   %38 = xor i64 %30, -1
   tail call fastcc void @poison_bytes(ptr noundef %0, i64 noundef %31, i64 noundef %37, i64 noundef %38)
   %39 = add nuw nsw i64 %23, 1
-  %40 = load i32, ptr %3, align 4, !tbaa !45
+  %40 = load i32, ptr %3, align 4, !tbaa !46
   %41 = zext i32 %40 to i64
   %42 = icmp ult i64 %39, %41
-  br i1 %42, label %22, label %12, !llvm.loop !92
+  br i1 %42, label %22, label %12, !llvm.loop !94
 
 43:                                               ; preds = %12
   %44 = getelementptr inbounds i8, ptr %1, i64 56
-  %45 = load i64, ptr %44, align 8, !tbaa !57
+  %45 = load i64, ptr %44, align 8, !tbaa !58
   %46 = getelementptr inbounds i8, ptr %0, i64 44
   %47 = load i32, ptr %46, align 4, !tbaa !3
   %48 = zext i32 %47 to i64
   %49 = mul i64 %20, %48
-  %50 = load i32, ptr %3, align 4, !tbaa !45
+  %50 = load i32, ptr %3, align 4, !tbaa !46
   %51 = zext i32 %50 to i64
   %52 = mul i64 %49, %51
-  %53 = load i64, ptr %17, align 8, !tbaa !65
+  %53 = load i64, ptr %17, align 8, !tbaa !67
   %54 = add i64 %53, 1
   tail call fastcc void @poison_bytes(ptr noundef nonnull %0, i64 noundef %45, i64 noundef %52, i64 noundef %54)
   br label %55
@@ -1900,15 +1947,15 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #7 {
   %4 = getelementptr inbounds i8, ptr %0, i64 104
-  %5 = load i64, ptr %4, align 8, !tbaa !93
+  %5 = load i64, ptr %4, align 8, !tbaa !95
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %58, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds i8, ptr %2, i64 48
-  %9 = load i64, ptr %8, align 8, !tbaa !39
+  %9 = load i64, ptr %8, align 8, !tbaa !41
   %10 = getelementptr inbounds i8, ptr %1, i64 72
-  %11 = load i64, ptr %10, align 8, !tbaa !90
+  %11 = load i64, ptr %10, align 8, !tbaa !92
   %12 = inttoptr i64 %5 to ptr
   %13 = lshr i64 %9, 3
   %14 = icmp ult i64 %11, 64
@@ -1918,7 +1965,7 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
   %16 = getelementptr i8, ptr %12, i64 %13
   %17 = lshr i64 %11, 3
   %18 = and i64 %17, 2305843009213693944
-  tail call void @llvm.memset.p0.i64(ptr align 8 %16, i8 -1, i64 %18, i1 false), !tbaa !49
+  tail call void @llvm.memset.p0.i64(ptr align 8 %16, i8 -1, i64 %18, i1 false), !tbaa !50
   br label %19
 
 19:                                               ; preds = %15, %7
@@ -1932,23 +1979,23 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
   %25 = getelementptr i8, ptr %12, i64 %13
   %26 = getelementptr i8, ptr %25, i64 %20
   %27 = sub nsw i64 %22, %20
-  tail call void @llvm.memset.p0.i64(ptr align 1 %26, i8 -1, i64 %27, i1 false), !tbaa !81
+  tail call void @llvm.memset.p0.i64(ptr align 1 %26, i8 -1, i64 %27, i1 false), !tbaa !83
   br label %28
 
 28:                                               ; preds = %19, %24
   %29 = getelementptr inbounds i8, ptr %2, i64 56
-  %30 = load i64, ptr %29, align 8, !tbaa !57
+  %30 = load i64, ptr %29, align 8, !tbaa !58
   %31 = getelementptr inbounds i8, ptr %1, i64 80
-  %32 = load i64, ptr %31, align 8, !tbaa !58
+  %32 = load i64, ptr %31, align 8, !tbaa !59
   %33 = getelementptr inbounds i8, ptr %1, i64 44
   %34 = load i32, ptr %33, align 4, !tbaa !3
   %35 = zext i32 %34 to i64
   %36 = mul i64 %32, %35
   %37 = getelementptr inbounds i8, ptr %2, i64 36
-  %38 = load i32, ptr %37, align 4, !tbaa !45
+  %38 = load i32, ptr %37, align 4, !tbaa !46
   %39 = zext i32 %38 to i64
   %40 = mul i64 %36, %39
-  %41 = load i64, ptr %4, align 8, !tbaa !93
+  %41 = load i64, ptr %4, align 8, !tbaa !95
   %42 = inttoptr i64 %41 to ptr
   %43 = lshr i64 %30, 3
   %44 = icmp ult i64 %40, 64
@@ -1958,7 +2005,7 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
   %46 = getelementptr i8, ptr %42, i64 %43
   %47 = lshr i64 %40, 3
   %48 = and i64 %47, 2305843009213693944
-  tail call void @llvm.memset.p0.i64(ptr align 8 %46, i8 -1, i64 %48, i1 false), !tbaa !49
+  tail call void @llvm.memset.p0.i64(ptr align 8 %46, i8 -1, i64 %48, i1 false), !tbaa !50
   br label %49
 
 49:                                               ; preds = %45, %28
@@ -1972,7 +2019,7 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
   %55 = getelementptr i8, ptr %42, i64 %43
   %56 = getelementptr i8, ptr %55, i64 %50
   %57 = sub nsw i64 %52, %50
-  tail call void @llvm.memset.p0.i64(ptr align 1 %56, i8 -1, i64 %57, i1 false), !tbaa !81
+  tail call void @llvm.memset.p0.i64(ptr align 1 %56, i8 -1, i64 %57, i1 false), !tbaa !83
   br label %58
 
 58:                                               ; preds = %54, %49, %3
@@ -1981,22 +2028,22 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #6 {
-  %5 = load <16 x i32>, ptr %3, align 4, !tbaa !81
+  %5 = load <16 x i32>, ptr %3, align 4, !tbaa !83
   %6 = getelementptr inbounds i8, ptr %0, i64 88
   %7 = getelementptr inbounds i8, ptr %1, i64 24
   br label %20
 
 8:                                                ; preds = %51
   %9 = getelementptr inbounds i8, ptr %0, i64 56
-  %10 = load i64, ptr %9, align 8, !tbaa !48
+  %10 = load i64, ptr %9, align 8, !tbaa !49
   %11 = getelementptr inbounds i8, ptr %1, i64 36
-  %12 = load i32, ptr %11, align 4, !tbaa !45
+  %12 = load i32, ptr %11, align 4, !tbaa !46
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %55, label %14
 
 14:                                               ; preds = %8
   %15 = getelementptr inbounds i8, ptr %1, i64 40
-  %16 = load i64, ptr %15, align 8, !tbaa !44
+  %16 = load i64, ptr %15, align 8, !tbaa !45
   %17 = getelementptr inbounds i8, ptr %0, i64 136
   %18 = getelementptr inbounds i8, ptr %0, i64 148
   %19 = getelementptr inbounds i8, ptr %0, i64 144
@@ -2013,16 +2060,16 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
 
 27:                                               ; preds = %20
   %28 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 %21
-  %29 = load i32, ptr %28, align 4, !tbaa !17
+  %29 = load i32, ptr %28, align 4, !tbaa !19
   %30 = trunc i64 %24 to i32
   %31 = and i32 %30, 15
   %32 = insertelement <16 x i32> poison, i32 %31, i64 0
   %33 = shufflevector <16 x i32> %32, <16 x i32> poison, <16 x i32> zeroinitializer
   %34 = icmp eq <16 x i32> %33, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %35 = getelementptr inbounds i8, ptr %23, i64 12
-  %36 = load i32, ptr %35, align 4, !tbaa !95
+  %36 = load i32, ptr %35, align 4, !tbaa !97
   %37 = getelementptr inbounds i8, ptr %23, i64 8
-  %38 = load i32, ptr %37, align 8, !tbaa !96
+  %38 = load i32, ptr %37, align 8, !tbaa !98
   %39 = shl i32 %36, %38
   %40 = xor i32 %39, -1
   %41 = insertelement <16 x i32> poison, i32 %40, i64 0
@@ -2041,7 +2088,7 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %52 = phi <16 x i32> [ %50, %27 ], [ %22, %20 ]
   %53 = add nuw nsw i64 %21, 1
   %54 = icmp eq i64 %53, 3
-  br i1 %54, label %8, label %20, !llvm.loop !97
+  br i1 %54, label %8, label %20, !llvm.loop !99
 
 55:                                               ; preds = %83, %8
   ret void
@@ -2061,8 +2108,8 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %66 = insertelement <16 x i32> poison, i32 %65, i64 0
   %67 = shufflevector <16 x i32> %66, <16 x i32> poison, <16 x i32> zeroinitializer
   %68 = icmp eq <16 x i32> %67, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %69 = load i32, ptr %18, align 4, !tbaa !95
-  %70 = load i32, ptr %19, align 8, !tbaa !96
+  %69 = load i32, ptr %18, align 4, !tbaa !97
+  %70 = load i32, ptr %19, align 8, !tbaa !98
   %71 = shl i32 %69, %70
   %72 = xor i32 %71, -1
   %73 = insertelement <16 x i32> poison, i32 %72, i64 0
@@ -2081,18 +2128,18 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %84 = phi <16 x i32> [ %82, %63 ], [ %59, %56 ]
   %85 = inttoptr i64 %58 to ptr
   %86 = getelementptr inbounds <16 x i32>, ptr %85, i64 %2
-  store <16 x i32> %84, ptr %86, align 4, !tbaa !81
+  store <16 x i32> %84, ptr %86, align 4, !tbaa !83
   %87 = add nuw i32 %57, 1
   %88 = add i64 %58, %10
-  %89 = load i32, ptr %11, align 4, !tbaa !45
+  %89 = load i32, ptr %11, align 4, !tbaa !46
   %90 = icmp ult i32 %87, %89
-  br i1 %90, label %56, label %55, !llvm.loop !98
+  br i1 %90, label %56, label %55, !llvm.loop !100
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 800
-  %6 = load i64, ptr %5, align 8, !tbaa !99
+  %5 = getelementptr inbounds i8, ptr %0, i64 808
+  %6 = load i64, ptr %5, align 8, !tbaa !101
   %7 = add i64 %3, -7046029254386353131
   %8 = lshr i64 %7, 30
   %9 = xor i64 %8, %7
@@ -2112,8 +2159,8 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %23 = mul i64 %22, -7723592293110705685
   %24 = lshr i64 %23, 31
   %25 = xor i64 %24, %23
-  %26 = getelementptr inbounds i8, ptr %0, i64 772
-  %27 = load i32, ptr %26, align 4, !tbaa !79
+  %26 = getelementptr inbounds i8, ptr %0, i64 780
+  %27 = load i32, ptr %26, align 4, !tbaa !81
   %28 = icmp eq i32 %27, 1
   br i1 %28, label %29, label %86
 
@@ -2142,39 +2189,39 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %45 = phi i64 [ 0, %40 ], [ %70, %42 ]
   %46 = add i64 %44, %1
   %47 = inttoptr i64 %46 to ptr
-  store <16 x i32> %32, ptr %47, align 4, !tbaa !81
+  store <16 x i32> %32, ptr %47, align 4, !tbaa !83
   %48 = add nuw nsw i64 %43, 64
   %49 = add i64 %43, %1
   %50 = inttoptr i64 %49 to ptr
-  store <16 x i32> %32, ptr %50, align 4, !tbaa !81
+  store <16 x i32> %32, ptr %50, align 4, !tbaa !83
   %51 = add nuw nsw i64 %43, 128
   %52 = add i64 %48, %1
   %53 = inttoptr i64 %52 to ptr
-  store <16 x i32> %32, ptr %53, align 4, !tbaa !81
+  store <16 x i32> %32, ptr %53, align 4, !tbaa !83
   %54 = add nuw nsw i64 %43, 192
   %55 = add i64 %51, %1
   %56 = inttoptr i64 %55 to ptr
-  store <16 x i32> %32, ptr %56, align 4, !tbaa !81
+  store <16 x i32> %32, ptr %56, align 4, !tbaa !83
   %57 = add nuw nsw i64 %43, 256
   %58 = add i64 %54, %1
   %59 = inttoptr i64 %58 to ptr
-  store <16 x i32> %32, ptr %59, align 4, !tbaa !81
+  store <16 x i32> %32, ptr %59, align 4, !tbaa !83
   %60 = add nuw nsw i64 %43, 320
   %61 = add i64 %57, %1
   %62 = inttoptr i64 %61 to ptr
-  store <16 x i32> %32, ptr %62, align 4, !tbaa !81
+  store <16 x i32> %32, ptr %62, align 4, !tbaa !83
   %63 = add nuw nsw i64 %43, 384
   %64 = add i64 %60, %1
   %65 = inttoptr i64 %64 to ptr
-  store <16 x i32> %32, ptr %65, align 4, !tbaa !81
+  store <16 x i32> %32, ptr %65, align 4, !tbaa !83
   %66 = add nuw i64 %43, 448
   %67 = add i64 %63, %1
   %68 = inttoptr i64 %67 to ptr
-  store <16 x i32> %32, ptr %68, align 4, !tbaa !81
+  store <16 x i32> %32, ptr %68, align 4, !tbaa !83
   %69 = add nuw i64 %43, 512
   %70 = add i64 %45, 8
   %71 = icmp eq i64 %70, %41
-  br i1 %71, label %72, label %42, !llvm.loop !100
+  br i1 %71, label %72, label %42, !llvm.loop !102
 
 72:                                               ; preds = %42, %34
   %73 = phi i64 [ poison, %34 ], [ %66, %42 ]
@@ -2189,11 +2236,11 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %80 = phi i64 [ %84, %77 ], [ 0, %72 ]
   %81 = add i64 %79, %1
   %82 = inttoptr i64 %81 to ptr
-  store <16 x i32> %32, ptr %82, align 4, !tbaa !81
+  store <16 x i32> %32, ptr %82, align 4, !tbaa !83
   %83 = add nuw i64 %78, 64
   %84 = add i64 %80, 1
   %85 = icmp eq i64 %84, %38
-  br i1 %85, label %86, label %77, !llvm.loop !101
+  br i1 %85, label %86, label %77, !llvm.loop !103
 
 86:                                               ; preds = %72, %77, %29, %4
   %87 = phi i64 [ 0, %4 ], [ 0, %29 ], [ %73, %72 ], [ %78, %77 ]
@@ -2210,7 +2257,7 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %94 = phi i64 [ %92, %89 ], [ %163, %160 ]
   %95 = phi i64 [ %87, %89 ], [ %161, %160 ]
   %96 = tail call i64 @llvm.umax.i64(i64 %94, i64 1)
-  %97 = load i32, ptr %26, align 4, !tbaa !79
+  %97 = load i32, ptr %26, align 4, !tbaa !81
   %98 = icmp eq i32 %97, 2
   br i1 %98, label %99, label %109
 
@@ -2245,7 +2292,7 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
 119:                                              ; preds = %109
   %120 = add i64 %95, %1
   %121 = inttoptr i64 %120 to ptr
-  store i64 %110, ptr %121, align 8, !tbaa !49
+  store i64 %110, ptr %121, align 8, !tbaa !50
   br label %160
 
 122:                                              ; preds = %122, %117
@@ -2255,29 +2302,29 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %126 = lshr i64 %110, %125
   %127 = trunc i64 %126 to i8
   %128 = getelementptr i8, ptr %114, i64 %123
-  store i8 %127, ptr %128, align 1, !tbaa !81
+  store i8 %127, ptr %128, align 1, !tbaa !83
   %129 = or disjoint i64 %123, 1
   %130 = shl nuw nsw i64 %129, 3
   %131 = lshr i64 %110, %130
   %132 = trunc i64 %131 to i8
   %133 = getelementptr i8, ptr %114, i64 %129
-  store i8 %132, ptr %133, align 1, !tbaa !81
+  store i8 %132, ptr %133, align 1, !tbaa !83
   %134 = or disjoint i64 %123, 2
   %135 = shl nuw nsw i64 %134, 3
   %136 = lshr i64 %110, %135
   %137 = trunc i64 %136 to i8
   %138 = getelementptr i8, ptr %114, i64 %134
-  store i8 %137, ptr %138, align 1, !tbaa !81
+  store i8 %137, ptr %138, align 1, !tbaa !83
   %139 = or disjoint i64 %123, 3
   %140 = shl nuw nsw i64 %139, 3
   %141 = lshr i64 %110, %140
   %142 = trunc i64 %141 to i8
   %143 = getelementptr i8, ptr %114, i64 %139
-  store i8 %142, ptr %143, align 1, !tbaa !81
+  store i8 %142, ptr %143, align 1, !tbaa !83
   %144 = add nuw nsw i64 %123, 4
   %145 = add i64 %124, 4
   %146 = icmp eq i64 %145, %118
-  br i1 %146, label %147, label %122, !llvm.loop !102
+  br i1 %146, label %147, label %122, !llvm.loop !104
 
 147:                                              ; preds = %122, %113
   %148 = phi i64 [ 0, %113 ], [ %144, %122 ]
@@ -2291,17 +2338,17 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %154 = lshr i64 %110, %153
   %155 = trunc i64 %154 to i8
   %156 = getelementptr i8, ptr %114, i64 %151
-  store i8 %155, ptr %156, align 1, !tbaa !81
+  store i8 %155, ptr %156, align 1, !tbaa !83
   %157 = add nuw nsw i64 %151, 1
   %158 = add i64 %152, 1
   %159 = icmp eq i64 %158, %115
-  br i1 %159, label %160, label %150, !llvm.loop !103
+  br i1 %159, label %160, label %150, !llvm.loop !105
 
 160:                                              ; preds = %147, %150, %119
   %161 = add i64 %95, 8
   %162 = icmp ult i64 %161, %2
   %163 = add i64 %94, -8
-  br i1 %162, label %93, label %164, !llvm.loop !104
+  br i1 %162, label %93, label %164, !llvm.loop !106
 
 164:                                              ; preds = %160, %86
   ret void
@@ -2332,7 +2379,7 @@ attributes #9 = { nounwind }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !8, i64 44}
-!4 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !9, i64 136, !8, i64 152, !8, i64 156, !8, i64 160, !8, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !8, i64 768, !8, i64 772, !5, i64 776, !5, i64 784, !5, i64 792, !5, i64 800, !5, i64 808, !6, i64 816, !5, i64 880, !6, i64 888, !5, i64 952, !5, i64 960, !5, i64 968, !5, i64 976}
+!4 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !9, i64 136, !8, i64 152, !8, i64 156, !8, i64 160, !8, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !8, i64 776, !8, i64 780, !5, i64 784, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !6, i64 824, !5, i64 888, !6, i64 896, !5, i64 960, !5, i64 968, !5, i64 976, !5, i64 984}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
@@ -2343,93 +2390,95 @@ attributes #9 = { nounwind }
 !12 = !{!4, !5, i64 688}
 !13 = !{!9, !5, i64 0}
 !14 = !{!4, !5, i64 760}
-!15 = !{!4, !8, i64 48}
-!16 = !{!4, !5, i64 696}
-!17 = !{!8, !8, i64 0}
-!18 = distinct !{!18, !19}
-!19 = !{!"llvm.loop.mustprogress"}
-!20 = distinct !{!20, !19}
-!21 = !{!22, !5, i64 48}
-!22 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !23, i64 112, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !23, i64 131880}
-!23 = !{!"", !5, i64 0, !5, i64 8, !8, i64 16, !8, i64 20, !8, i64 24, !8, i64 28, !8, i64 32, !6, i64 36}
-!24 = !{!25, !5, i64 0}
-!25 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
-!26 = !{!4, !5, i64 752}
-!27 = !{!25, !5, i64 8}
-!28 = !{!25, !5, i64 16}
-!29 = !{!22, !5, i64 96}
-!30 = !{!22, !5, i64 80}
-!31 = !{!22, !5, i64 131776}
-!32 = !{!22, !5, i64 88}
-!33 = !{!22, !5, i64 104}
-!34 = !{!35, !8, i64 0}
-!35 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152}
-!36 = !{!37, !8, i64 76}
-!37 = !{!"", !5, i64 0, !6, i64 8, !8, i64 72, !8, i64 76}
-!38 = !{!22, !5, i64 56}
-!39 = !{!35, !5, i64 48}
-!40 = !{!22, !5, i64 8}
-!41 = !{!35, !5, i64 64}
-!42 = !{!4, !5, i64 736}
-!43 = !{!4, !8, i64 768}
-!44 = !{!35, !5, i64 40}
-!45 = !{!35, !8, i64 36}
-!46 = !{!35, !8, i64 8}
-!47 = !{!35, !5, i64 72}
-!48 = !{!4, !5, i64 56}
-!49 = !{!5, !5, i64 0}
-!50 = distinct !{!50, !19}
-!51 = !{!35, !8, i64 12}
-!52 = !{!35, !8, i64 4}
-!53 = !{!35, !5, i64 80}
-!54 = !{!35, !5, i64 88}
-!55 = distinct !{!55, !19}
-!56 = !{!22, !5, i64 64}
-!57 = !{!35, !5, i64 56}
-!58 = !{!4, !5, i64 80}
-!59 = !{!22, !5, i64 24}
-!60 = !{!4, !5, i64 704}
-!61 = !{!22, !5, i64 0}
-!62 = !{!4, !5, i64 792}
-!63 = !{!35, !5, i64 96}
-!64 = distinct !{!64, !19}
-!65 = !{!35, !5, i64 16}
-!66 = distinct !{!66, !19}
-!67 = !{!22, !5, i64 131872}
-!68 = !{!22, !5, i64 131800}
-!69 = distinct !{!69, !19}
-!70 = distinct !{!70, !19}
-!71 = !{!22, !5, i64 131784}
-!72 = !{!22, !5, i64 131792}
-!73 = !{!4, !5, i64 0}
-!74 = !{!4, !5, i64 720}
-!75 = !{!4, !5, i64 776}
-!76 = !{!4, !5, i64 784}
-!77 = !{!35, !5, i64 120}
-!78 = !{!35, !5, i64 112}
-!79 = !{!4, !8, i64 772}
-!80 = !{!4, !5, i64 808}
-!81 = !{!6, !6, i64 0}
-!82 = !{!4, !8, i64 160}
-!83 = !{!4, !5, i64 64}
-!84 = distinct !{!84, !19}
-!85 = distinct !{!85, !19}
-!86 = distinct !{!86, !87}
-!87 = !{!"llvm.loop.unroll.disable"}
-!88 = distinct !{!88, !19}
-!89 = !{!22, !8, i64 164}
-!90 = !{!4, !5, i64 72}
-!91 = !{!4, !8, i64 52}
-!92 = distinct !{!92, !19}
-!93 = !{!94, !5, i64 104}
-!94 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !6, i64 200, !6, i64 32968, !6, i64 65736, !6, i64 73928, !6, i64 90312, !6, i64 94408}
-!95 = !{!9, !8, i64 12}
-!96 = !{!9, !8, i64 8}
-!97 = distinct !{!97, !19}
-!98 = distinct !{!98, !19}
-!99 = !{!4, !5, i64 800}
-!100 = distinct !{!100, !19}
-!101 = distinct !{!101, !87}
-!102 = distinct !{!102, !19}
-!103 = distinct !{!103, !87}
-!104 = distinct !{!104, !19}
+!15 = !{!4, !8, i64 776}
+!16 = !{!4, !8, i64 48}
+!17 = !{!4, !5, i64 768}
+!18 = !{!4, !5, i64 696}
+!19 = !{!8, !8, i64 0}
+!20 = distinct !{!20, !21}
+!21 = !{!"llvm.loop.mustprogress"}
+!22 = distinct !{!22, !21}
+!23 = !{!24, !5, i64 48}
+!24 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !25, i64 112, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !25, i64 131888}
+!25 = !{!"", !5, i64 0, !5, i64 8, !8, i64 16, !8, i64 20, !8, i64 24, !8, i64 28, !8, i64 32, !6, i64 36}
+!26 = !{!27, !5, i64 0}
+!27 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
+!28 = !{!4, !5, i64 752}
+!29 = !{!27, !5, i64 8}
+!30 = !{!27, !5, i64 16}
+!31 = !{!24, !5, i64 96}
+!32 = !{!24, !5, i64 80}
+!33 = !{!24, !5, i64 131776}
+!34 = !{!24, !5, i64 88}
+!35 = !{!24, !5, i64 104}
+!36 = !{!37, !8, i64 0}
+!37 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152}
+!38 = !{!39, !8, i64 76}
+!39 = !{!"", !5, i64 0, !6, i64 8, !8, i64 72, !8, i64 76}
+!40 = !{!24, !5, i64 56}
+!41 = !{!37, !5, i64 48}
+!42 = !{!24, !5, i64 8}
+!43 = !{!37, !5, i64 64}
+!44 = !{!4, !5, i64 736}
+!45 = !{!37, !5, i64 40}
+!46 = !{!37, !8, i64 36}
+!47 = !{!37, !8, i64 8}
+!48 = !{!37, !5, i64 72}
+!49 = !{!4, !5, i64 56}
+!50 = !{!5, !5, i64 0}
+!51 = distinct !{!51, !21}
+!52 = !{!37, !8, i64 12}
+!53 = !{!37, !8, i64 4}
+!54 = !{!37, !5, i64 80}
+!55 = !{!37, !5, i64 88}
+!56 = distinct !{!56, !21}
+!57 = !{!24, !5, i64 64}
+!58 = !{!37, !5, i64 56}
+!59 = !{!4, !5, i64 80}
+!60 = !{!24, !5, i64 24}
+!61 = !{!4, !5, i64 704}
+!62 = !{!24, !5, i64 0}
+!63 = !{!4, !5, i64 800}
+!64 = !{!37, !5, i64 96}
+!65 = !{!24, !5, i64 131872}
+!66 = distinct !{!66, !21}
+!67 = !{!37, !5, i64 16}
+!68 = distinct !{!68, !21}
+!69 = !{!24, !5, i64 131880}
+!70 = !{!24, !5, i64 131800}
+!71 = distinct !{!71, !21}
+!72 = distinct !{!72, !21}
+!73 = !{!24, !5, i64 131784}
+!74 = !{!24, !5, i64 131792}
+!75 = !{!4, !5, i64 0}
+!76 = !{!4, !5, i64 720}
+!77 = !{!4, !5, i64 784}
+!78 = !{!4, !5, i64 792}
+!79 = !{!37, !5, i64 120}
+!80 = !{!37, !5, i64 112}
+!81 = !{!4, !8, i64 780}
+!82 = !{!4, !5, i64 816}
+!83 = !{!6, !6, i64 0}
+!84 = !{!4, !8, i64 160}
+!85 = !{!4, !5, i64 64}
+!86 = distinct !{!86, !21}
+!87 = distinct !{!87, !21}
+!88 = distinct !{!88, !89}
+!89 = !{!"llvm.loop.unroll.disable"}
+!90 = distinct !{!90, !21}
+!91 = !{!24, !8, i64 164}
+!92 = !{!4, !5, i64 72}
+!93 = !{!4, !8, i64 52}
+!94 = distinct !{!94, !21}
+!95 = !{!96, !5, i64 104}
+!96 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !6, i64 200, !6, i64 32968, !6, i64 65736, !6, i64 73928, !6, i64 90312, !6, i64 94408}
+!97 = !{!9, !8, i64 12}
+!98 = !{!9, !8, i64 8}
+!99 = distinct !{!99, !21}
+!100 = distinct !{!100, !21}
+!101 = !{!4, !5, i64 808}
+!102 = distinct !{!102, !21}
+!103 = distinct !{!103, !89}
+!104 = distinct !{!104, !21}
+!105 = distinct !{!105, !89}
+!106 = distinct !{!106, !21}

@@ -1,0 +1,66 @@
+"""Where a wave lets the others of its workgroup go on first: before it stores to LDS what they may still have to load.
+
+On hardware the waves of a workgroup run at the same time. Kernels without a barrier between loads of LDS and the stores after them
+are wrong, but give right results there. A wave here runs on to its next barrier, so its stores would come before the loads of
+waves whose turn is later.
+"""
+
+from __future__ import annotations
+
+from ....fatbin.isa import Instruction
+from ..operations import Does, kind_of
+from .regions import Block, Region
+
+
+def yield_points(region: Region, *, is_entry: bool) -> frozenset[int]:
+    """Addresses between loads from LDS and stores to it, without a barrier in between, where lanes are chosen for the stores.
+
+    A branch chooses lanes, or EXEC. What all lanes that load also store is mostly their own. Not in loops of one block, each
+    iteration of which would cost more. ``is_entry``: kernels begin with the region; waves may have loaded before they get to
+    others.
+    """
+    loaded = _loaded_before(region, {region.start} if not is_entry else set())
+    found = (_point_of(block, is_loaded=loaded[block.start]) for block in region if block.start not in block.successors)
+    return frozenset(point for point in found if point is not None)
+
+
+def _point_of(block: Block, *, is_loaded: bool) -> int | None:
+    """The address in a block, if it has one: waves yield once between two barriers."""
+    point = block.start if is_loaded else None
+    for instruction, effects in zip(block.instructions, block.effects, strict=True):
+        if _stores(instruction) and point is not None:
+            return point
+        is_loaded |= _loads(instruction)
+        if effects.writes_exec and is_loaded:
+            point = instruction.address + instruction.size
+    return None
+
+
+def _loaded_before(region: Region, known: set[int]) -> dict[int, bool]:
+    """For each block, whether a wave may have loaded from LDS since a barrier when it gets there; ``known``: where it may."""
+    before = {start: start in known for start in region.blocks}
+    waiting = [block for block in region if block.start in known or any(map(_loads, block.instructions))]
+    while waiting:
+        for target in _after(waiting.pop()):
+            if not before.get(target, True):
+                before[target] = True
+                waiting.append(region.blocks[target])
+    return before
+
+
+def _after(block: Block) -> tuple[int, ...]:
+    is_barrier = kind_of(block.last).does is Does.BARRIER
+    return block.successors if block.resumes is None or is_barrier else (*block.successors, block.resumes)
+
+
+def _loads(instruction: Instruction) -> bool:
+    return _is_access(instruction) and bool(instruction.writes)
+
+
+def _stores(instruction: Instruction) -> bool:
+    return _is_access(instruction) and not instruction.writes
+
+
+def _is_access(instruction: Instruction) -> bool:
+    """Whether it loads from LDS or stores to it; not at an address that may be in any memory, as mostly in code for debugging."""
+    return instruction.encoding == "DS" and kind_of(instruction).is_plain

@@ -1,0 +1,62 @@
+"""Where a wave lets others go on before it stores to LDS, and where it does not."""
+
+from __future__ import annotations
+
+import pytest
+from instructions import Assembler, load_program
+
+from hipkit.runtime.devices.cpu.fetching import Fetcher
+from hipkit.runtime.isa.facts import facts_of
+from hipkit.runtime.isa.flow.lift import lift
+
+LOAD, STORE, SUM = " ds_read_b32 v2, v0\n", " ds_write_b32 v1, v2\n", " v_add_f32 v2, v2, v2\n"
+CHOOSE, BARRIER, END = " s_and_saveexec_b64 s[2:3], vcc\n", " s_barrier\n", " s_endpgm\n"
+BRANCH, TARGET = " s_cbranch_execz past\n", "past:\n"
+
+
+@pytest.mark.parametrize(
+    ("code", "before"),
+    [
+        (LOAD + CHOOSE + STORE, [STORE]),
+        (LOAD + CHOOSE + SUM + STORE, [SUM]),
+        (LOAD + CHOOSE + BRANCH + SUM + STORE + TARGET, [SUM]),
+        (LOAD + BRANCH + STORE + TARGET + STORE, [STORE, STORE]),
+        (LOAD + CHOOSE + STORE + LOAD + CHOOSE + STORE, [STORE]),
+        (BARRIER + LOAD + CHOOSE + STORE + BARRIER + STORE, [STORE]),
+        # What all lanes have loaded, they store; what was loaded before a barrier, all have.
+        (LOAD + SUM + STORE, []),
+        (CHOOSE + LOAD + SUM + STORE, []),
+        (LOAD + BARRIER + CHOOSE + STORE, []),
+        (LOAD + CHOOSE + BARRIER + STORE, []),
+        (CHOOSE + STORE + BARRIER + LOAD, []),
+        # A loop of one block.
+        (LOAD + TARGET + CHOOSE + STORE + BRANCH, []),
+    ],
+)
+def test_where_lanes_are_chosen_after_loads(assembler: Assembler, code: str, before: list[str]) -> None:
+    found = points(assembler, code, is_entry=True)
+    assert found == [text.split()[0] for text in before]
+
+
+@pytest.mark.parametrize(
+    ("code", "before"), [(SUM + STORE, [SUM]), (BARRIER + SUM + STORE, []), (SUM + BARRIER + STORE, [])]
+)
+def test_waves_may_have_loaded_before_they_get_to_other_code(
+    assembler: Assembler, code: str, before: list[str]
+) -> None:
+    assert points(assembler, code, is_entry=True) == []
+    assert points(assembler, code, is_entry=False) == [text.split()[0] for text in before]
+
+
+def points(assembler: Assembler, code: str, *, is_entry: bool) -> list[str]:
+    """The instructions before which waves yield."""
+    loaded = load_program(assembler, code + END, "gfx942")
+    start = loaded.image.address_of("k")
+    segment = loaded.image.segment_at(start)
+    assert segment
+    data = loaded.memory.read(start, segment.address + segment.size - start)
+    region = lift(0, Fetcher(0, data, "gfx942", facts_of("gfx942", 64).features), yields=True, is_entry=is_entry)
+    assert region.yields <= region.blocks.keys() & set(region.entries())
+    return [
+        str(region.blocks[start].instructions[0]).split()[0].removesuffix("_e32") for start in sorted(region.yields)
+    ]
