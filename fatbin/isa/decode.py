@@ -26,6 +26,8 @@ _REMEMBERED = 1 << 17
 """How many different instructions all decoders remember together; code repeats itself."""
 _AT_ONCE = 1 << 14
 """How many bytes of code are read before their instructions are handed on."""
+_FIRST = 64
+"""How many at first: who wants few instructions does not wait for many."""
 _INSIDE = [b"\1" * (step - 1) for step in range(6)]
 """The marks of the words after an instruction's first, by how many it has."""
 
@@ -119,10 +121,21 @@ class Decoder:
         return self.in_state(found) if self.is_stateful else found
 
     def _places(self, code: bytes, address: int) -> Iterator[tuple[int, Decoded]]:
-        at, end = 0, len(code)
+        at, end, most = 0, len(code), _FIRST
         while at < end:
-            places, found, at = self.read(code, at, min(at + _AT_ONCE, end), address)
+            places, found, at = self.read(code, at, min(at + most, end), address)
             yield from zip(places, found, strict=True)
+            most = min(most * 4, _AT_ONCE)
+
+    def one(self, code: bytes, at: int) -> Decoded | None:
+        """The instruction at a place in the code; None after its end."""
+        first = code[at : at + 4]
+        if len(first) < 4:
+            return Unknown(first) if first else None
+        found = self.memory.by_word.get(int.from_bytes(first, "little"))
+        if found.__class__ is int:
+            found = self.memory.by_bytes.get(code[at : at + found])
+        return found or self._decode(code, at)  # type: ignore[return-value]
 
     def read(self, code: bytes, at: int, end: int, address: int = 0) -> tuple[list[int], list[Decoded], int]:
         """Where the instructions are that begin from ``at`` on and before ``end`` in code at ``address``, what they are,
