@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from .loader.registry import UnknownFunctionError, UnknownSymbolError
     from .loader.relocations import UnresolvedError
     from .loader.select import NoCodeError
+    from .porting.ported import Ported, port
     from .runtime import triton
     from .runtime.buffer import Buffer, PinnedBuffer, UnsynchronizedAccessWarning
     from .runtime.checking import checking
@@ -133,6 +134,7 @@ _HOMES = {
     "fatbin.validate.rules": ("validate", "validate_set"),
     "fatbin.verify": ("verify",),
     "loader.covers": ("Coverage", "covers"),
+    "porting.ported": ("Ported", "port"),
     "runtime.buffer": ("Buffer", "PinnedBuffer", "UnsynchronizedAccessWarning"),
     "runtime.context": ("Context",),
     "runtime.device": ("Device",),
@@ -278,6 +280,7 @@ __all__ = [
     "OffloadBundle",
     "OutOfMemoryError",
     "PinnedBuffer",
+    "Ported",
     "ProtocolError",
     "Ptx",
     "RangeError",
@@ -311,6 +314,7 @@ __all__ = [
     "notes",
     "open",
     "open_all",
+    "port",
     "preload",
     "report",
     "run_program",

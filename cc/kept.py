@@ -15,7 +15,7 @@ from . import headers, library
 from .compilers import Compiler
 from .working import PREFIX, working_folder
 
-_VERSION = "compilation-1"
+_KIND = "compilation"
 _VARIABLES = ("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "CLANG_CONFIG_FILE_USER_DIR", "SOURCE_DATE_EPOCH")
 """Of the environment, what clang looks at."""
 _WITHOUT_PATHS = tuple("-D -U -O -f -m -std --std -W -w -Xclang -nogpu --offload -x -cuid".split())
@@ -77,7 +77,7 @@ def _read(payload: bytes) -> Made | None:
 def _key(parts: Iterable[object], options: Sequence[str], compiler: Compiler) -> str:
     place = "" if all(option.startswith(_WITHOUT_PATHS) for option in options) else str(Path.cwd())
     variables = [os.environ.get(name) for name in _VARIABLES]
-    whole = (_VERSION, *map(_digest_of_part, parts), compiler.kind, str(compiler), library.digest(), place, variables)
+    whole = (_KIND, *map(_digest_of_part, parts), compiler.kind, str(compiler), library.digest(), place, variables)
     return hashlib.sha256(repr(whole).encode(errors="surrogateescape")).hexdigest()
 
 

@@ -126,8 +126,8 @@ def _key(part: str, target: TargetID, deciding: Sequence[str], compiler: Compile
 
 @cache
 def digest() -> str:
-    """Of all that kernels have from hipkit: the library's sources, and the headers."""
+    """Of all that kernels have from hipkit: the library's sources, the headers, and the modules that choose options."""
     whole = hashlib.sha256()
-    for path in sorted([*FOLDER.rglob("*.h*"), *headers.OWN.rglob("*.h")]):
+    for path in sorted([*FOLDER.rglob("*.h*"), *headers.OWN.rglob("*.h"), *FOLDER.parent.glob("*.py")]):
         whole.update(path.name.encode() + path.read_bytes())
     return whole.hexdigest()

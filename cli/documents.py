@@ -11,6 +11,7 @@ from typing import Any
 VERSIONS = {
     "inspect": 1, "disasm": 1, "notes": 1, "launch": 1, "run": 1, "devices": 1, "cache": 1, "unbundle": 1, "bundle": 1, "cc": 1, "edit": 1,
     "split": 1, "join": 1, "validate": 1, "check": 1, "covers": 1, "diff": 1, "report": 1, "scan": 1, "query": 1,
+    "port": 1,
 }  # fmt: skip
 """The version of each schema; each is called as the command whose documents follow it."""
 SHARED = {"ls": "inspect"}

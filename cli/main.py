@@ -18,6 +18,7 @@ COMMANDS = {
     "cmake-dir": "Print the folder with the packages for CMake.",
     "run": "Run a program that was compiled for HIP.",
     "check": "Run a program, and report races and other faults.",
+    "port": "List CUDA's names in sources, with HIP's and the differences.",
     "devices": "Show the devices that programs see.",
     "cache": "Show, export or import the cache of compiled code.",
     "ls": "List entries, one a line, with their URIs.",

@@ -12,6 +12,8 @@ OWN = "hipkit"
 """How the names of hipkit's own threads begin."""
 _TASKS = Path("/proc/self/task")
 _RUNNING = "running"
+_ASLEEP, _GONE = "S", "ZX"
+"""The states of threads that wait, and that have ended."""
 _NO_TIMEOUT = 0xFFFFFFFF
 
 
@@ -54,8 +56,22 @@ def may_go_on(waiting: Collection[int]) -> bool:
     ``waiting`` are threads, by the system's number, that wait for a launch. Who waits for a lock, or for input, is woken
     by someone else.
     """
+    # One thread may wake another that was looked at before, and then wait itself: none has moved between two looks.
+    seen = _all_wait(waiting)
+    return seen is None or seen != _all_wait(waiting)
+
+
+def _all_wait(waiting: Collection[int]) -> dict[int, int] | None:
+    """How often each of the threads has begun to wait, if all of them wait to be woken."""
     own = {thread.native_id for thread in threading.enumerate() if thread.name.startswith(OWN)}
-    return any(_goes_on(number) for number in _threads() if number not in own and number not in waiting)
+    seen = dict[int, int]()
+    for number in _threads():
+        if number not in own and number not in waiting:
+            began = _waits_to_be_woken(number)
+            if began is None:
+                return None
+            seen[number] = began
+    return seen
 
 
 def _threads() -> list[int]:
@@ -65,20 +81,28 @@ def _threads() -> list[int]:
         return []
 
 
-def _goes_on(number: int) -> bool:
+def _waits_to_be_woken(number: int) -> int | None:
+    """How often a thread has begun to wait, if it waits for someone else to wake it, or has ended and is listed still."""
     try:
-        said = (_TASKS / str(number) / "syscall").read_text()
+        called = (_TASKS / str(number) / "syscall").read_text()
+        lines = (_TASKS / str(number) / "status").read_text(errors="replace").splitlines()
     except OSError:
-        return True  # it has just ended, or the system does not say
-    if said.startswith(_RUNNING):
-        return True
-    call, *arguments = said.split()
+        return None  # it has just ended, or the system does not say
+    said = {name: value.strip() for name, _, value in (line.partition(":") for line in lines)}
+    state = said["State"][0]
+    # D: it waits for a disk, a page of its own memory, or until the child that it has started runs.
+    if state not in _GONE and (state != _ASLEEP or called.startswith(_RUNNING) or _ends_by_itself(called)):
+        return None
+    return int(said["voluntary_ctxt_switches"])
+
+
+def _ends_by_itself(called: str) -> bool:
+    """Whether a system call that sleeps has a time at which it ends."""
+    call, *arguments = called.split()
     wait = _WAITS.get(int(call))
     if wait is None:
         return False
-    if wait.argument < 0:
-        return True
-    return int(arguments[wait.argument], 16) & (1 << wait.bits) - 1 != wait.never
+    return wait.argument < 0 or int(arguments[wait.argument], 16) & (1 << wait.bits) - 1 != wait.never
 
 
 def _waits() -> dict[int, _Wait]:

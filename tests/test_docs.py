@@ -16,7 +16,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 WRITTEN = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")))
 TOP = {path.name for path in ROOT.iterdir() if path.is_dir() and not path.name.startswith(".")}
-PAGES = ("commands.md", "covers.md", "diff.md", "report.md")
+PAGES = ("commands.md", "covers.md", "diff.md", "port.md", "report.md")
 """The pages whose commands and examples are run."""
 
 

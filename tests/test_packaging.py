@@ -20,9 +20,9 @@ from hipkit.fatbin.extras import EXTRAS, require
 ROOT = Path(__file__).parent.parent
 HOMES = tuple(
     str(Path(hipkit.__file__).parent / folder) + os.sep
-    for folder in ("cc", "cli", "fatbin", "loader", "runtime", "scans")
+    for folder in ("cc", "cli", "fatbin", "loader", "porting", "runtime", "scans")
 )
-FOLDERS = ("cc", "cli", "fatbin", "loader", "runtime", "scans")
+FOLDERS = ("cc", "cli", "fatbin", "loader", "porting", "runtime", "scans")
 
 
 @pytest.fixture(scope="module")
@@ -98,7 +98,7 @@ def test_importing_hipkit_imports_nothing_heavy() -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_imports_run_down_the_house(folder: str) -> None:
-    order = ("fatbin", "loader", "cc", "scans", "runtime", "cli")
+    order = ("fatbin", "loader", "cc", "scans", "runtime", "porting", "cli")
     above = order[order.index(folder) + 1 :]
     for module in (ROOT / folder).rglob("*.py"):
         for line in module.read_text(encoding="utf-8").splitlines():

@@ -80,7 +80,7 @@ def test_the_public_names_are_the_reviewed_ones(name: str) -> None:
 
 def errors() -> dict[str, type[hipkit.HipkitError]]:
     """Every error in the package, but for those that are codes for whoever calls."""
-    folders = ("cc", "cli", "fatbin", "loader", "runtime", "scans")
+    folders = ("cc", "cli", "fatbin", "loader", "porting", "runtime", "scans")
     modules = [
         module.name
         for folder in folders

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PRODUCT = ("cc", "cli", "fatbin", "loader", "runtime", "scans")
+PRODUCT = ("cc", "cli", "fatbin", "loader", "porting", "runtime", "scans")
 
 NAMES = {
     "abreast": "batch_size, WaveBatch",

@@ -15,7 +15,19 @@ from imports import ROOT, Import, imports, in_parts, modules, part_of
 PICTURE = ROOT / "docs" / "architecture.svg"
 
 LAYERS = {
-    "": ("fatbin", "loader", "cc", "scans", "runtime", "preload", "__init__", "pytest_plugin", "cli", "__main__"),
+    "": (
+        "fatbin",
+        "loader",
+        "cc",
+        "scans",
+        "runtime",
+        "porting",
+        "preload",
+        "__init__",
+        "pytest_plugin",
+        "cli",
+        "__main__",
+    ),
     "runtime": (
         "errors profile conditions process host_threads guarded device_names notes",
         "isa",
@@ -63,10 +75,17 @@ def arrows_up(found: Iterable[Import], package: str) -> list[str]:
 
 
 def drawing() -> str:
-    """The picture: ``cli``, the parts of ``runtime`` on their layers, ``cc``, ``loader`` and ``fatbin``."""
+    """The picture: ``cli``, ``porting``, the parts of ``runtime`` on their layers, ``cc``, ``loader`` and ``fatbin``."""
     known = modules()
     arrows = {(_part(each.importer), _part(each.imported)) for each in imports(known)}
-    rows = [["fatbin"], ["loader", "scans"], ["cc"], *(layer.split() for layer in LAYERS["runtime"]), ["cli"]]
+    rows = [
+        ["fatbin"],
+        ["loader", "scans"],
+        ["cc"],
+        *(layer.split() for layer in LAYERS["runtime"]),
+        ["porting"],
+        ["cli"],
+    ]
     height = len(rows) * LAYER + MARGIN
     widest = max(len(row) for row in rows) * (WIDTH + GAP)
     width = widest + 2 * MARGIN
@@ -126,7 +145,7 @@ def _arrow(start: tuple[float, float], end: tuple[float, float]) -> str:
 
 def _box(part: str, place: tuple[float, float], files: int) -> str:
     x, y = place[0] - WIDTH / 2, place[1] - HEIGHT / 2
-    kind = "outside" if part in ("fatbin", "loader", "cc", "cli") else "package" if files > 1 else "file"
+    kind = "outside" if part in ("fatbin", "loader", "cc", "porting", "cli") else "package" if files > 1 else "file"
     return (
         f'<rect class="{kind}" x="{x:g}" y="{y:g}" width="{WIDTH}" height="{HEIGHT}"/>'
         f'<text x="{place[0]:g}" y="{place[1] + 4:g}">{part}</text>'

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-PRODUCT = ("__init__.py", "__main__.py", "cc", "cli", "fatbin", "loader", "runtime", "scans")
+PRODUCT = ("__init__.py", "__main__.py", "cc", "cli", "fatbin", "loader", "porting", "runtime", "scans")
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,7 @@ SEE_ALSO = {
     "split": ("join",), "join": ("split",), "bundle": ("unbundle", "edit"), "unbundle": ("bundle", "ls"),
     "inspect": ("ls", "notes", "disasm"), "ls": ("inspect",), "launch": ("run", "inspect"), "run": ("devices", "launch"),
     "validate": ("covers", "report"), "covers": ("validate", "devices"), "report": ("validate", "diff"),
+    "port": ("run", "cc"),
 }  # fmt: skip
 _ROW = re.compile(r"^ +(\S.*?)(?:  +(.*))?$")
 _VARIABLE = re.compile(r"^\| `(HIPKIT_\w+)` \| (.*) \|$", re.MULTILINE)

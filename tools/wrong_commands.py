@@ -132,6 +132,8 @@ TABLE = _rows("""
     report libfilter.so => 2 Missing option '-o' / '--output'
     report libfilter.so -o folder => 2 'folder' is a directory
     schema nosuch => 2 'nosuch' is not one of 'inspect'
+    port nosuch.cu => 2 nosuch.cu: cannot be read: No such file or directory
+    port libfilter.so => 2 libfilter.so+ | this is no text
     completion tcsh => 2 'tcsh' is not one of 'bash', 'zsh', 'fish'
 """)
 

@@ -76,6 +76,8 @@ if TYPE_CHECKING:
     from typing_extensions import TypeVarTuple, Unpack
 
     _Outputs = TypeVarTuple("_Outputs")
+_REFUSES = "refuses"
+"""The attribute of functions that are not supported; decorators around them pass it on."""
 FUNCTIONS: dict[str, Callable[..., Any]] = {}
 """The functions of the API by name: what hipGetProcAddress finds."""
 of_kernels: WeakSet[HipkitError] = WeakSet()
@@ -230,9 +232,16 @@ def unsupported(
             raise HipError(hipError_t.hipErrorNotSupported, text)
 
         refuse.__doc__ = function.__doc__ or f"hipErrorNotSupported: {text}."
+        setattr(refuse, _REFUSES, text)
         return refuse
 
     return refused
+
+
+def why_refused(function: Callable[..., object]) -> str | None:
+    """Why a function of the API always answers hipErrorNotSupported; None where it does not."""
+    found: str | None = getattr(function, _REFUSES, None)
+    return found
 
 
 def check_flags(flags: int, known: Container[int | None] = (0, None), which: str = "there are none") -> None:

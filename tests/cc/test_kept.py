@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
 
-from hipkit.cc import compilers, device
+from hipkit.cc import compilers, device, headers, library
 from hipkit.cc.driver import run_jobs
 from hipkit.cc.errors import CompileError
 from hipkit.cc.rtc import Source
@@ -88,6 +89,26 @@ def test_headers_in_memory_count(runs: list[str]) -> None:
         source.compile([], "gfx942")
         made.append(source.code)
     assert made[0] == made[2] != made[1]
+    assert len(runs) == 2
+
+
+@pytest.mark.parametrize("file", ["headers.py", "include/hip/hip_runtime.h", "library/hostcall.h"])
+def test_what_another_hipkit_compiled_is_compiled_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, runs: list[str], file: str
+) -> None:
+    package = tmp_path / "cc"
+    shutil.copytree(library.FOLDER.parent, package)
+    monkeypatch.setattr(library, "FOLDER", package / "library")
+    monkeypatch.setattr(headers, "OWN", package / "include")
+    monkeypatch.setattr(library, "digest", library.digest.__wrapped__)
+    path = tmp_path / "a.hip"
+    path.write_text('extern "C" __global__ void k(int *p) { *p = 1; }\n')
+    compiled(path)
+    compiled(path)
+    assert len(runs) == 1
+    with (package / file).open("a") as changed:
+        changed.write("\n")
+    compiled(path)
     assert len(runs) == 2
 
 

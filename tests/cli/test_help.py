@@ -70,6 +70,11 @@ SOURCES = {
     "b.hip": "void b() {}\n",
     "filter.hip": "void f() {}\n",
 }
+PORTED = {
+    "kernel.cu": "#include <cuda_runtime.h>\nint main() { return cudaDeviceSynchronize(); }\n",
+    "main.cpp": "#include <cuda.h>\nint main() { return cuInit(0); }\n",
+    "src/graph.cu": "auto made = cudaGraphConditionalHandleCreate;\n",
+}
 
 
 @pytest.fixture
@@ -89,6 +94,9 @@ def workplace(tmp_path: Path) -> Path:
         (tmp_path / name).write_text(
             "#include <hip/hip_runtime.h>\nstatic __global__ void k(int *p) { *p = 1; }\n" + rest
         )
+    (tmp_path / "src").mkdir()
+    for name, text in PORTED.items():
+        (tmp_path / name).write_text(text)
     for folder in (".local/share/bash-completion/completions", ".config/fish/completions", "bin"):
         (tmp_path / folder).mkdir(parents=True)
     for name, line in {"hipkit": '-m hipkit "$@"', "ctest": "script.py"}.items():

@@ -98,6 +98,16 @@ def cached(folder: Path) -> Calls:
         yield ["import", str(folder / "code")]
 
 
+def ported(folder: Path) -> Calls:
+    (folder / "kernel.cu").write_text(
+        '#include <cuda.h>\nauto a = cuInit(0), b = cuMine(CU_CTX_MAP_HOST, "cudaMalloc");\n'
+    )
+    (folder / "script.py").write_text("cudart.cudaGraphConditionalHandleCreate(1)\n")
+    yield [folder / "kernel.cu"]
+    yield [folder / "script.py", "--differences"]
+    yield [folder]
+
+
 CALLS: dict[str, list[Callable[[Path], Calls]]] = {
     "inspect": [of_each_sample(), of_each_sample("--kernels")],
     "ls": [of_each_sample()],
@@ -118,6 +128,7 @@ CALLS: dict[str, list[Callable[[Path], Calls]]] = {
     "report": [reported],
     "scan": [scanned],
     "query": [queried],
+    "port": [ported],
 }
 """How each command is called whose --json is a switch."""
 TO_FILES = {"run", "check"}
@@ -244,6 +255,7 @@ SHAPES = {
     "hipkit.report/1": "e070998cf108",
     "hipkit.scan/1": "7eae30cf4e6b",
     "hipkit.query/1": "0ac52d7ac85b",
+    "hipkit.port/1": "c9651439fe57",
 }
 """What each version of a schema demands, as the beginning of a hash. With another hash the version is another one too:
 add it to this table under its new number. Until the first release, the numbers stay as they are."""

@@ -11,6 +11,7 @@ from collections.abc import Callable
 import pytest
 
 import hipkit
+from hipkit.runtime.devices.awaited import AWAITED
 from hipkit.runtime.errors import StandstillError
 from hipkit.runtime.streams.operation import Fill
 
@@ -140,3 +141,20 @@ def test_a_thread_that_waits_for_ever_will_do_nothing(module: hipkit.Module) -> 
     begin.release()
     other.join()
     assert [one.rule for one in found] == ["deadlock"]
+
+
+def test_what_a_thread_does_last_before_it_ends_is_seen(module: hipkit.Module, monkeypatch: pytest.MonkeyPatch) -> None:
+    flag = module.device.pinned_buffer(1024)
+    flag.view("i4")[:] = 0
+    asked = AWAITED.is_alone
+
+    def end(thread: int, number: int) -> bool:
+        last = Other(flag, lambda: None)
+        last.start()
+        last.join()
+        return asked(thread, number)
+
+    monkeypatch.setattr(AWAITED, "is_alone", end)
+    with hipkit.checking("sync") as found:
+        module["wait"].launch(1, 64, [flag], timeout=30)
+    assert found == []

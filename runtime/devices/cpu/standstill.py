@@ -52,19 +52,27 @@ class Standstill:
         if now < self._next or conditions().schedule.order is Order.AT_RANDOM:
             return
         groups = [group for group in slots.groups if group.is_active]
+        state = self._state(context, groups)
+        self._next = now + max(_EACH, _COST * (time.perf_counter() - now))
+        if state is None:
+            return
+        if len(self._seen) >= _MOST_STATES:
+            self._seen.clear()
+        if now - self._seen.setdefault(state, now) < _AGE or not AWAITED.is_alone(*self._thread):
+            return
+        if state == self._state(context, groups):  # what a thread did last, before it was asked what it does
+            raise endless(self._dispatch, list(self._waves(groups)))
+
+    def _state(self, context: Context, groups: list[Group]) -> bytes | None:
+        """A digest of everything that decides how the launch goes on, unless it is too much."""
         pieces = [*self._pieces(groups), *((low, high - low) for low, high in self._ranges.live)]
         if sum(size for _, size in pieces) > _MOST_BYTES:
-            return
+            return None
         state = hashlib.blake2b(repr([_schedule(group) for group in groups]).encode())
         state.update(repr((context.turn, context.step)).encode())
         for address, size in pieces:
             state.update((ctypes.c_char * size).from_address(address))
-        cost = time.perf_counter() - now
-        self._next = now + max(_EACH, _COST * cost)
-        if len(self._seen) >= _MOST_STATES:
-            self._seen.clear()
-        if now - self._seen.setdefault(state.digest(), now) >= _AGE and AWAITED.is_alone(*self._thread):
-            raise endless(self._dispatch, list(self._waves(groups)))
+        return state.digest()
 
     def _pieces(self, groups: Iterable[Group]) -> Iterator[tuple[int, int]]:
         """Registers, LDS and scratch of the groups."""

@@ -26,6 +26,7 @@ from .host_pages import host_pages
 from .module import CudaImage
 from .ptx import refuse
 from .ptx_kernel import Start, translated
+from .shared_memory import SharedMemoryLimit
 from .status import Status
 
 ENTRY = "kernel"
@@ -48,6 +49,7 @@ class _Compiled(NamedTuple):
     module: Any
     function: Any
     multiples: dict[int, int]
+    shared_memory: SharedMemoryLimit
 
     def is_for(self, arguments: memoryview) -> bool:
         return all(not int.from_bytes(arguments[at : at + 8], "little") % of for at, of in self.multiples.items())
@@ -116,9 +118,8 @@ class CudaBackend(Backend):
             return Report(run_seconds=time.perf_counter() - begun)
         _check(dispatch, is_counted=counting or interpreted)
         start = _start_of(dispatch)
-        function = self._function(dispatch, start)
-        if dispatch.lds > _STATIC_LDS:
-            self._gpu.call("cuFuncSetAttribute", function, _MOST_LDS, dispatch.lds)
+        translation = self._translation(dispatch, start)
+        self._allow(dispatch.lds, translation.function, translation.shared_memory)
         compiled = time.perf_counter()
         status = self._means.status
         status.begin()
@@ -129,7 +130,7 @@ class CudaBackend(Backend):
             values.append((ctypes.c_ubyte * start.parameter).from_buffer_copy(data))
         try:
             with self._gpu.launching():
-                self._launch(dispatch, function, (start.threads, 1, 1), list(map(ctypes.addressof, values)))
+                self._launch(dispatch, translation.function, (start.threads, 1, 1), list(map(ctypes.addressof, values)))
                 self._wait(dispatch, compiled, status)
         except FaultError as fault:
             raise FaultError(f"{self._wrong_argument(dispatch)}{fault}") from fault
@@ -151,8 +152,7 @@ class CudaBackend(Backend):
     def _launch_own(self, dispatch: Dispatch, image: CudaImage) -> None:
         """Launch a kernel of the driver's, and wait for its end."""
         function = image.functions[dispatch.kernel]
-        if dispatch.lds:
-            self._gpu.call("cuFuncSetAttribute", function, _MOST_LDS, dispatch.lds)
+        self._allow(dispatch.lds, function, image.shared_memory[dispatch.kernel])
         data = (ctypes.c_ubyte * max(1, len(dispatch.arguments))).from_buffer_copy(bytes(dispatch.arguments) or b"\0")
         rows = image.kernels[dispatch.kernel].kernel.arguments
         begun = time.perf_counter()
@@ -160,6 +160,10 @@ class CudaBackend(Backend):
         with self._gpu.launching():
             self._launch(dispatch, function, dispatch.group_size, places)
             self._wait(dispatch, begun, None)
+
+    def _allow(self, lds: int, function: Any, limit: SharedMemoryLimit) -> None:
+        """Have launches with that much shared memory allowed, whatever other threads launch meanwhile."""
+        limit.allow(lds, partial(self._gpu.call, "cuFuncSetAttribute", function, _MOST_LDS))
 
     def _launch(self, dispatch: Dispatch, function: Any, threads: Size, places: list[int]) -> None:
         pointers = (ctypes.c_void_p * max(1, len(places)))(*places)
@@ -205,7 +209,7 @@ class CudaBackend(Backend):
             lease = self._of_thread.lease = _Lease(self._gpu)
         return lease.means
 
-    def _function(self, dispatch: Dispatch, start: Start) -> Any:
+    def _translation(self, dispatch: Dispatch, start: Start) -> _Compiled:
         """The kernel as the driver has it, compiled on first use."""
         setup = dispatch.setup
         key = (
@@ -217,15 +221,15 @@ class CudaBackend(Backend):
             known = self._translations(dispatch.image).known.setdefault(key, [])
             for compiled in known:
                 if compiled.is_for(dispatch.arguments):
-                    return compiled.function
+                    return compiled
             facts = facts_of(dispatch.processor, setup.lanes)
             fetch = Fetcher.of_image(dispatch.image, facts, registers_of(setup, dispatch.processor))
             addressed = partial(addressed_in, dispatch.image)
             made = translated(dispatch.entry - dispatch.image.base, fetch, facts, start, addressed)
             module = self._gpu.call("cuModuleLoadData", made.text.encode() + b"\0")
             function = self._gpu.call("cuModuleGetFunction", module, ENTRY.encode())
-            known.append(_Compiled(module, function, made.multiples))
-            return function
+            known.append(_Compiled(module, function, made.multiples, SharedMemoryLimit(_STATIC_LDS)))
+            return known[-1]
 
     def _translations(self, image: LoadedImage) -> _Translations:
         found = self._known.get(image)

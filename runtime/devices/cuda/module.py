@@ -21,6 +21,7 @@ from ...errors import DriverError, FaultError
 from ...memory.device import DeviceMemory
 from ..model import JitOptions
 from .driver import Gpu
+from .shared_memory import SharedMemoryLimit
 from .storage import CudaStorage
 
 _PTX_VARIABLE = re.compile(
@@ -57,6 +58,7 @@ class CudaImage(LoadedImage):
         self.code, self.base, self.size, self.segments = CudaCode(source), 0, 0, ()
         self._is_loaded, self.at_unload = True, []
         self.functions: dict[str, Any] = dict(_functions(gpu, module))
+        self.shared_memory = {name: SharedMemoryLimit() for name in self.functions}
         self.kernels = {name: _kernel(gpu, name, function) for name, function in self.functions.items()}
         self.variables = {row.name: row for row in _variables(gpu, module, source)}
         self.managed = {}

@@ -1,4 +1,5 @@
-"""Loads that wait for other waves: their value is loaded again and again from one place, and nothing is stored in between.
+"""Loads that wait for other waves: their value is loaded again and again from one place until it is what a branch waits for, and
+nothing is stored in between.
 
 A compiler loads once what a program loads so without an atomic operation. Where atomic loads look like others, these are known
 to be atomic.
@@ -6,7 +7,7 @@ to be atomic.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ....fatbin.isa import Instruction
@@ -48,9 +49,9 @@ def _polled(region: Region, addresses: _Addresses) -> Iterator[int]:
                 registers, words = set[Key](), set[int]()
                 names = (instruction.operand(name) for name in _ADDRESSES)
                 keys = {key for operand in names if operand and operand.register for key in _keys(operand.register)}
-                if _sources(one.block, n, keys, addresses, registers, words) and _reached_again(
-                    one, quiet, registers, words
-                ):
+                is_one_place = _sources(one.block, n, keys, addresses, registers, words)
+                is_again = is_one_place and _reached_again(one, quiet, registers, words)
+                if is_again and _decides(instruction, _round(one, quiet), addresses):
                     yield instruction.address
 
 
@@ -83,6 +84,45 @@ def _reached_again(one: _Quiet, quiet: Mapping[int, _Quiet], registers: set[Key]
             if target not in seen:
                 seen.add(target)
                 waiting.append(target)
+    return False
+
+
+def _round(one: _Quiet, quiet: Mapping[int, _Quiet]) -> list[Block]:
+    """The blocks through which control comes from a block to itself."""
+    after = _reachable(one.block.start, {start: at.block.successors for start, at in quiet.items()})
+    before: dict[int, list[int]] = {}
+    for start in after:
+        for target in quiet[start].block.successors:
+            before.setdefault(target, []).append(start)
+    return [quiet[start].block for start in _reachable(one.block.start, before) & after]
+
+
+def _reachable(start: int, targets: Mapping[int, Sequence[int]]) -> set[int]:
+    """What is reached from a place, and that itself, as far as it is in the map."""
+    seen, waiting = {start}, [start]
+    while waiting:
+        new = {target for target in targets.get(waiting.pop(), ()) if target in targets} - seen
+        seen |= new
+        waiting += new
+    return seen
+
+
+def _decides(load: Instruction, blocks: Iterable[Block], addresses: _Addresses) -> bool:
+    """Whether a branch of the blocks may depend on what was loaded, whichever way it takes through registers and scratch memory."""
+    known: set[Key | int] = {key for register in load.writes for key in _keys(register)}
+    pairs = [pair for block in blocks for pair in zip(block.instructions, block.effects, strict=True)]
+    size = 0
+    while size < len(known):
+        size = len(known)
+        for instruction, effects in pairs:
+            kind, at = kind_of(instruction), _offset(instruction, addresses)
+            words = set() if at is None else _words(instruction, at)
+            if known.isdisjoint((*effects.reads, *effects.reads_all, *words)):
+                continue
+            if kind.does is Does.BRANCH_IF:
+                return True
+            known |= _written(effects, instruction)
+            known |= words if instruction.has("mayStore") else set()
     return False
 
 

@@ -450,6 +450,17 @@ KERNEL a_sum_in_lds_read_too_early(int *out) {
     if (threadIdx.x < 192) atomicAdd(&sum[threadIdx.x % 2], 1);   // race
     else if (threadIdx.x == 192) for (int n = 0; n < 2; n++) out[blockIdx.x] += sum[n];   // race
 }
+KERNEL what_no_branch_waits_for(int *out) {
+    __shared__ int part[64];
+    int sum = 0;
+#pragma clang loop unroll(disable)
+    for (int n = 0; n < 2; n++) {
+        if (threadIdx.x / 64 != n) continue;
+        if (n == 0) part[threadIdx.x] = 1;   // race
+        else sum += part[threadIdx.x % 64];   // race
+    }
+    out[blockIdx.x * blockDim.x + threadIdx.x] = sum;
+}
 KERNEL read_past_the_caches(volatile int *data, int *flag, int *out) {
     if (threadIdx.x) return;
     if (blockIdx.x == 0) {

@@ -20,6 +20,7 @@ from hipkit.runtime.devices.backend import DeviceKind, Dispatch
 from hipkit.runtime.devices.cuda import driver
 from hipkit.runtime.devices.cuda.engine import CudaBackend, _check, _Compiled, _Translations
 from hipkit.runtime.devices.cuda.host_pages import HostPages
+from hipkit.runtime.devices.cuda.shared_memory import SharedMemoryLimit
 from hipkit.runtime.devices.cuda.status import Status
 from hipkit.runtime.errors import OutOfMemoryError
 from hipkit.runtime.fitting import refuse_unless_it_fits
@@ -256,7 +257,7 @@ def test_nothing_more_is_done_where_the_driver_begins_nothing_anew(calls: Calls)
     """Its handles mean nothing by then: it would not even refuse them."""
     gpu = driver.Gpu(0)
     translations = _Translations(gpu)
-    translations.known["key"] = [_Compiled("module", "function", {})]
+    translations.known["key"] = [_Compiled("module", "function", {}, SharedMemoryLimit())]
     calls.broken |= {"cuStreamSynchronize", "cuDevicePrimaryCtxRetain"}
     with pytest.raises(hipkit.FaultError):
         gpu.call("cuStreamSynchronize", 0)
@@ -380,3 +381,54 @@ def test_what_a_gpu_of_nvidias_has_not_is_refused_by_name(
 ) -> None:
     with pytest.raises(hipkit.UnsupportedError, match=missing) if missing else nullcontext():
         _check(cast("Dispatch", SimpleNamespace(groups=groups)), is_counted=is_counted)
+
+
+def test_a_limit_of_shared_memory_is_told_once_and_never_lowered() -> None:
+    limit, told = SharedMemoryLimit(48 << 10), list[int]()
+    for size in (0, 1 << 10, 48 << 10, 64 << 10, 50 << 10, 64 << 10, 96 << 10, 1):
+        limit.allow(size, told.append)
+    assert told == [64 << 10, 96 << 10]
+
+
+def test_a_limit_that_the_driver_refuses_is_asked_for_again() -> None:
+    limit, told = SharedMemoryLimit(), list[int]()
+
+    def refuse(_size: int) -> None:
+        raise OutOfMemoryError("the device has less")
+
+    with pytest.raises(OutOfMemoryError):
+        limit.allow(64, refuse)
+    limit.allow(64, told.append)
+    assert told == [64]
+
+
+def test_launches_of_one_kernel_with_other_sizes_keep_their_shared_memory() -> None:
+    """The limit is a property of the function: one thread is in the middle of raising it when another asks for less."""
+    limit, inside, go_on = SharedMemoryLimit(48 << 10), threading.Event(), threading.Event()
+    of_function = 48 << 10
+    told: list[int] = []
+
+    def tell(size: int) -> None:
+        nonlocal of_function
+        inside.set()
+        assert go_on.wait(10)
+        of_function = size
+        told.append(size)
+
+    def launch(size: int) -> None:
+        limit.allow(size, tell)
+        assert of_function >= size, "the driver would refuse this launch"
+        ended.append(size)
+
+    ended: list[int] = []
+    first = threading.Thread(target=launch, args=(96 << 10,))
+    first.start()
+    assert inside.wait(10)
+    second = threading.Thread(target=launch, args=(64 << 10,))
+    second.start()
+    second.join(0.05)
+    assert not ended, "neither has been allowed yet"
+    go_on.set()
+    first.join(10)
+    second.join(10)
+    assert (sorted(ended), told) == ([64 << 10, 96 << 10], [96 << 10])

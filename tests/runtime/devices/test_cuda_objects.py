@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import time
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, cast
 
@@ -182,6 +183,22 @@ def test_a_template_by_its_name_in_the_source_and_shared_memory(module: hipkit.M
     module["reversed"].launch(1, 64, [back], lds=256)
     assert back.tolist() == list(range(63, -1, -1))
     module["reversed"].launch(1, 64, [back], lds=100 << 10)  # more than a launch has without being asked for
+
+
+@pytest.mark.gpu
+def test_threads_launch_one_kernel_with_other_sizes_of_shared_memory(
+    module: hipkit.Module, device: hipkit.Device
+) -> None:
+    def launch(kib: int) -> None:
+        back = device.zeros(64, np.int32)
+        with device.stream() as stream:
+            for _ in range(200):
+                module["reversed"].launch(1, 64, [back], lds=kib << 10, stream=stream)
+            stream.synchronize()
+        assert back.copy_to().tolist() == list(range(63, -1, -1))
+
+    with ThreadPoolExecutor(8) as threads:
+        list(threads.map(launch, (1, 49, 64, 100, 8, 96, 50, 72)))
 
 
 @pytest.mark.gpu

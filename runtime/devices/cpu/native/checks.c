@@ -9,7 +9,7 @@
    little, so that nothing sound is reported. One worker runs the whole launch, so nothing here is shared. */
 
 #include "definedness.h"
-#include "races.h"
+#include "race_rows.h"
 
 /* Note that a wave writes its cache back, waits for its stores, or invalidates a cache. Compilers leave the wait after writing
    back out where they know of no store that the wave has not waited for. */
@@ -73,7 +73,8 @@ __attribute__((noinline)) void hk_note_access(Context *c, u64 pc, u64 *addresses
   Step step = {c, launch, checks, group, pc, kind, space, atomic, how == TRY, own, first, wave, launch->waves, group->opened_at, 0};
   step.access = (u64)wave | group->clock << CLOCK_AT | (u64)site_of(checks, pc) << SITE_AT | (u64)atomic << ATOMIC_AT;
   u64 global = 0; /* the last address in global memory */
-  for (u64 left = mask; left; left &= left - 1) {
+  u64 others = look_at_rows(&step, addresses, mask, size, space, &global);
+  for (u64 left = others; left; left &= left - 1) {
     u32 lane = __builtin_ctzll(left);
     if (space != IN_GLOBAL) step.space = space_of(c, space, &addresses[lane], size);
     if (step.space == IN_GLOBAL) global = addresses[lane];
@@ -82,6 +83,7 @@ __attribute__((noinline)) void hk_note_access(Context *c, u64 pc, u64 *addresses
   }
   if (global && kind != READ) note_write(&step);
   if (global && kind == READ && (how == PLAIN || how == SPILLING)) note_load(&step, global);
-  if (values && kind == WRITE && (mask & (mask - 1))) look_for_overlaps(&step, addresses, mask, size, values);
+  u32 may_overlap = values && kind == WRITE && (mask & (mask - 1)) && (others || !are_apart(addresses, mask, size));
+  if (may_overlap) look_for_overlaps(&step, addresses, mask, size, values);
   if (atomic && kind != READ && group->clock < MOST_CLOCK) group->clock++;
 }

@@ -42,7 +42,10 @@ static inline KnownGroup *known(Checks *checks, u32 group) { return (KnownGroup 
 static inline WaveOrder *order_of(Checks *checks, u32 wave) { return (WaveOrder *)checks->wave_orders + wave; }
 
 /* The number of a group: those with the same number modulo what a cell has room for are not told apart. */
-static inline u32 own_number(const Launch *launch, const Group *group) { return group->number % (KNOWN_GROUPS / launch->waves); }
+static inline u32 own_number(const Launch *launch, const Group *group) {
+  u32 room_for_waves = launch->waves > 1 ? 32 - __builtin_clz(launch->waves - 1) : 0;
+  return group->number & ((KNOWN_GROUPS >> room_for_waves) - 1);
+}
 
 /* The earlier of two clocks, of which 0 is none. */
 static inline u32 earlier_of(u32 one, u32 other) { return !one || (other && other < one) ? other : one; }

@@ -1,19 +1,31 @@
 /* The addresses of a wave's lanes, row by row: most rows have one address, or elements that lie one after another. */
 
+#ifndef ROWS_H
+#define ROWS_H
+
 #include "engine.h"
 
 enum { ROW = 16 };
 
-static inline u32 are_one(const u64 *row) {
-  u64 differ = 0;
-  for (u32 n = 1; n < ROW; n++) differ |= row[n] ^ row[0];
-  return differ == 0;
-}
+typedef u64 Row8 __attribute__((vector_size(64)));
 
 static inline u32 are_equal(const u64 *row, const u64 *other) {
-  u64 differ = 0;
-  for (u32 n = 0; n < ROW; n++) differ |= row[n] ^ other[n];
-  return differ == 0;
+  Row8 one[2], two[2];
+  __builtin_memcpy(one, row, sizeof one);
+  __builtin_memcpy(two, other, sizeof two);
+  Row8 differ = (one[0] ^ two[0]) | (one[1] ^ two[1]);
+  u64 any = 0;
+  for (u32 n = 0; n < 8; n++) any |= differ[n];
+  return any == 0;
+}
+
+static inline u32 are_one(const u64 *row) {
+  Row8 rows[2];
+  __builtin_memcpy(rows, row, sizeof rows);
+  Row8 differ = (rows[0] ^ row[0]) | (rows[1] ^ row[0]);
+  u64 any = 0;
+  for (u32 n = 0; n < 8; n++) any |= differ[n];
+  return any == 0;
 }
 
 /* The lanes whose address no lane before them has, as far as whole rows tell: of a row with one address its first lane, and
@@ -27,8 +39,6 @@ static u64 without_repeats(const u64 *addresses, u64 mask) {
   }
   return mask;
 }
-
-typedef u64 Row8 __attribute__((vector_size(64)));
 
 /* Whether the first lanes, as many as the mask has, access one element after another. */
 static inline u32 are_in_a_row(const u64 *addresses, u64 mask, u32 size) {
@@ -46,3 +56,5 @@ static inline u32 are_in_a_row(const u64 *addresses, u64 mask, u32 size) {
   for (; n < count; n++) any |= addresses[n] ^ (addresses[0] + n * size);
   return any == 0;
 }
+
+#endif

@@ -26,7 +26,7 @@ define void @hk_note_fence(ptr nocapture noundef readonly %0, i32 noundef %1, i3
   %13 = getelementptr inbounds i8, ptr %9, i64 96
   %14 = load i64, ptr %13, align 8, !tbaa !14
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %110, label %16
+  br i1 %15, label %116, label %16
 
 16:                                               ; preds = %3
   %17 = icmp eq i32 %1, 2
@@ -36,7 +36,7 @@ define void @hk_note_fence(ptr nocapture noundef readonly %0, i32 noundef %1, i3
   %19 = getelementptr inbounds i8, ptr %12, i64 152
   %20 = load i64, ptr %19, align 8, !tbaa !16
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %110, label %22
+  br i1 %21, label %116, label %22
 
 22:                                               ; preds = %18, %16
   %23 = getelementptr inbounds i8, ptr %12, i64 128
@@ -52,118 +52,124 @@ define void @hk_note_fence(ptr nocapture noundef readonly %0, i32 noundef %1, i3
   br label %30
 
 30:                                               ; preds = %22, %29
-  %31 = getelementptr inbounds i8, ptr %12, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !20
-  %33 = getelementptr inbounds i8, ptr %6, i64 48
-  %34 = load i32, ptr %33, align 8, !tbaa !21
-  %35 = udiv i32 16777216, %34
-  %36 = zext nneg i32 %35 to i64
-  %37 = urem i64 %32, %36
-  %38 = trunc nuw nsw i64 %37 to i32
-  %39 = mul i32 %34, %38
-  %40 = getelementptr inbounds i8, ptr %0, i64 64
-  %41 = load i64, ptr %40, align 8, !tbaa !22
-  %42 = inttoptr i64 %41 to ptr
-  %43 = getelementptr inbounds i8, ptr %42, i64 544
-  %44 = load i32, ptr %43, align 8, !tbaa !23
-  %45 = add i32 %39, %44
-  %46 = getelementptr inbounds i8, ptr %9, i64 152
-  %47 = load i64, ptr %46, align 8, !tbaa !24
-  %48 = inttoptr i64 %47 to ptr
-  %49 = zext i32 %45 to i64
-  %50 = getelementptr inbounds %struct.WaveOrder, ptr %48, i64 %49
-  br i1 %17, label %51, label %91
+  %31 = getelementptr inbounds i8, ptr %6, i64 48
+  %32 = load i32, ptr %31, align 8, !tbaa !20
+  %33 = icmp ugt i32 %32, 1
+  %34 = add i32 %32, -1
+  %35 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %34, i1 true)
+  %36 = sub nuw nsw i32 32, %35
+  %37 = lshr i32 16777216, %36
+  %38 = getelementptr inbounds i8, ptr %12, i64 16
+  %39 = load i64, ptr %38, align 8, !tbaa !21
+  %40 = add nsw i32 %37, -1
+  %41 = select i1 %33, i32 %40, i32 16777215
+  %42 = trunc i64 %39 to i32
+  %43 = and i32 %41, %42
+  %44 = mul i32 %43, %32
+  %45 = getelementptr inbounds i8, ptr %0, i64 64
+  %46 = load i64, ptr %45, align 8, !tbaa !22
+  %47 = inttoptr i64 %46 to ptr
+  %48 = getelementptr inbounds i8, ptr %47, i64 544
+  %49 = load i32, ptr %48, align 8, !tbaa !23
+  %50 = add i32 %44, %49
+  %51 = getelementptr inbounds i8, ptr %9, i64 152
+  %52 = load i64, ptr %51, align 8, !tbaa !24
+  %53 = inttoptr i64 %52 to ptr
+  %54 = zext i32 %50 to i64
+  %55 = getelementptr inbounds %struct.WaveOrder, ptr %53, i64 %54
+  br i1 %17, label %56, label %97
 
-51:                                               ; preds = %30
-  %52 = getelementptr inbounds i8, ptr %50, i64 4
-  %53 = load i8, ptr %52, align 2, !tbaa !25
-  %54 = trunc i32 %2 to i8
-  %55 = or i8 %53, %54
-  store i8 %55, ptr %52, align 2, !tbaa !25
-  %56 = zext i8 %55 to i64
-  %57 = getelementptr inbounds i8, ptr %9, i64 168
-  %58 = load i64, ptr %57, align 8, !tbaa !28
-  %59 = and i64 %58, %56
-  %60 = icmp eq i64 %59, %58
-  br i1 %60, label %61, label %110
+56:                                               ; preds = %30
+  %57 = getelementptr inbounds i8, ptr %55, i64 4
+  %58 = load i8, ptr %57, align 2, !tbaa !25
+  %59 = trunc i32 %2 to i8
+  %60 = or i8 %58, %59
+  store i8 %60, ptr %57, align 2, !tbaa !25
+  %61 = zext i8 %60 to i64
+  %62 = getelementptr inbounds i8, ptr %9, i64 168
+  %63 = load i64, ptr %62, align 8, !tbaa !28
+  %64 = and i64 %63, %61
+  %65 = icmp eq i64 %64, %63
+  br i1 %65, label %66, label %116
 
-61:                                               ; preds = %51
-  store i8 0, ptr %52, align 2, !tbaa !25
-  %62 = getelementptr inbounds i8, ptr %50, i64 7
-  store i8 1, ptr %62, align 1, !tbaa !29
-  %63 = getelementptr inbounds i8, ptr %9, i64 120
-  %64 = load i64, ptr %63, align 8, !tbaa !30
-  %65 = inttoptr i64 %64 to ptr
-  %66 = getelementptr inbounds i8, ptr %9, i64 112
-  %67 = load i64, ptr %66, align 8, !tbaa !31
-  %68 = inttoptr i64 %67 to ptr
-  %69 = getelementptr inbounds %struct.KnownGroup, ptr %68, i64 %37
-  %70 = getelementptr inbounds i8, ptr %69, i64 8
-  %71 = load i32, ptr %69, align 4, !tbaa !23
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %89, label %73
+66:                                               ; preds = %56
+  store i8 0, ptr %57, align 2, !tbaa !25
+  %67 = getelementptr inbounds i8, ptr %55, i64 7
+  store i8 1, ptr %67, align 1, !tbaa !29
+  %68 = getelementptr inbounds i8, ptr %9, i64 120
+  %69 = load i64, ptr %68, align 8, !tbaa !30
+  %70 = inttoptr i64 %69 to ptr
+  %71 = getelementptr inbounds i8, ptr %9, i64 112
+  %72 = load i64, ptr %71, align 8, !tbaa !31
+  %73 = inttoptr i64 %72 to ptr
+  %74 = zext i32 %43 to i64
+  %75 = getelementptr inbounds %struct.KnownGroup, ptr %73, i64 %74
+  %76 = getelementptr inbounds i8, ptr %75, i64 8
+  %77 = load i32, ptr %75, align 4, !tbaa !23
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %95, label %79
 
-73:                                               ; preds = %61, %79
-  %74 = phi i32 [ %87, %79 ], [ %71, %61 ]
-  %75 = load i32, ptr %70, align 4, !tbaa !32
-  %76 = icmp eq i32 %74, %75
-  br i1 %76, label %77, label %79
+79:                                               ; preds = %66, %85
+  %80 = phi i32 [ %93, %85 ], [ %77, %66 ]
+  %81 = load i32, ptr %76, align 4, !tbaa !32
+  %82 = icmp eq i32 %80, %81
+  br i1 %82, label %83, label %85
 
-77:                                               ; preds = %79, %73
-  %78 = load i32, ptr %69, align 4, !tbaa !34
-  br label %89
+83:                                               ; preds = %85, %79
+  %84 = load i32, ptr %75, align 4, !tbaa !34
+  br label %95
 
-79:                                               ; preds = %73
-  %80 = add i32 %74, -1
-  %81 = zext i32 %80 to i64
-  %82 = getelementptr inbounds %struct.Acquired, ptr %65, i64 %81
-  %83 = getelementptr inbounds i8, ptr %82, i64 8
-  %84 = load i32, ptr %83, align 4
-  %85 = and i32 %84, -16777217
-  store i32 %85, ptr %83, align 4
-  %86 = getelementptr inbounds i8, ptr %82, i64 4
-  %87 = load i32, ptr %86, align 4, !tbaa !23
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %77, label %73, !llvm.loop !35
+85:                                               ; preds = %79
+  %86 = add i32 %80, -1
+  %87 = zext i32 %86 to i64
+  %88 = getelementptr inbounds %struct.Acquired, ptr %70, i64 %87
+  %89 = getelementptr inbounds i8, ptr %88, i64 8
+  %90 = load i32, ptr %89, align 4
+  %91 = and i32 %90, -16777217
+  store i32 %91, ptr %89, align 4
+  %92 = getelementptr inbounds i8, ptr %88, i64 4
+  %93 = load i32, ptr %92, align 4, !tbaa !23
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %83, label %79, !llvm.loop !35
 
-89:                                               ; preds = %61, %77
-  %90 = phi i32 [ %78, %77 ], [ 0, %61 ]
-  store i32 %90, ptr %70, align 4, !tbaa !32
-  br label %110
+95:                                               ; preds = %66, %83
+  %96 = phi i32 [ %84, %83 ], [ 0, %66 ]
+  store i32 %96, ptr %76, align 4, !tbaa !32
+  br label %116
 
-91:                                               ; preds = %30
-  %92 = icmp eq i32 %1, 0
-  %93 = getelementptr inbounds i8, ptr %50, i64 6
-  %94 = load i8, ptr %93, align 2, !tbaa !37
-  %95 = zext i1 %92 to i8
-  %96 = or i8 %94, %95
-  store i8 %96, ptr %93, align 2, !tbaa !37
-  %97 = getelementptr inbounds i8, ptr %50, i64 5
-  %98 = load i8, ptr %97, align 1, !tbaa !38
-  %99 = and i8 %98, 1
-  %100 = select i1 %92, i8 %99, i8 0
-  store i8 %100, ptr %97, align 1, !tbaa !38
-  %101 = icmp eq i8 %100, 0
-  br i1 %101, label %102, label %110
+97:                                               ; preds = %30
+  %98 = icmp eq i32 %1, 0
+  %99 = getelementptr inbounds i8, ptr %55, i64 6
+  %100 = load i8, ptr %99, align 2, !tbaa !37
+  %101 = zext i1 %98 to i8
+  %102 = or i8 %100, %101
+  store i8 %102, ptr %99, align 2, !tbaa !37
+  %103 = getelementptr inbounds i8, ptr %55, i64 5
+  %104 = load i8, ptr %103, align 1, !tbaa !38
+  %105 = and i8 %104, 1
+  %106 = select i1 %98, i8 %105, i8 0
+  store i8 %106, ptr %103, align 1, !tbaa !38
+  %107 = icmp eq i8 %106, 0
+  br i1 %107, label %108, label %116
 
-102:                                              ; preds = %91
-  %103 = icmp eq i8 %96, 0
-  br i1 %103, label %104, label %108
+108:                                              ; preds = %97
+  %109 = icmp eq i8 %102, 0
+  br i1 %109, label %110, label %114
 
-104:                                              ; preds = %102
-  %105 = getelementptr inbounds i8, ptr %9, i64 160
-  %106 = load i64, ptr %105, align 8, !tbaa !39
-  %107 = icmp eq i64 %106, 0
-  br i1 %107, label %108, label %110
+110:                                              ; preds = %108
+  %111 = getelementptr inbounds i8, ptr %9, i64 160
+  %112 = load i64, ptr %111, align 8, !tbaa !39
+  %113 = icmp eq i64 %112, 0
+  br i1 %113, label %114, label %116
 
-108:                                              ; preds = %104, %102
-  store i16 0, ptr %50, align 2, !tbaa !40
-  store i8 0, ptr %93, align 2, !tbaa !37
-  %109 = getelementptr inbounds i8, ptr %12, i64 144
-  store i64 0, ptr %109, align 8, !tbaa !41
-  br label %110
+114:                                              ; preds = %110, %108
+  store i16 0, ptr %55, align 2, !tbaa !40
+  store i8 0, ptr %99, align 2, !tbaa !37
+  %115 = getelementptr inbounds i8, ptr %12, i64 144
+  store i64 0, ptr %115, align 8, !tbaa !41
+  br label %116
 
-110:                                              ; preds = %89, %51, %108, %104, %91, %3, %18
+116:                                              ; preds = %95, %56, %114, %110, %97, %3, %18
   ret void
 }
 
@@ -344,7 +350,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %124 = getelementptr inbounds i8, ptr %123, i64 544
   %125 = load i32, ptr %124, align 8, !tbaa !23
   %126 = getelementptr inbounds i8, ptr %48, i64 16
-  %127 = load i64, ptr %126, align 8, !tbaa !20
+  %127 = load i64, ptr %126, align 8, !tbaa !21
   store i64 %1, ptr %121, align 8, !tbaa !42
   %128 = getelementptr inbounds i8, ptr %85, i64 48
   store i32 2, ptr %128, align 8, !tbaa !23
@@ -370,9 +376,9 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 138:                                              ; preds = %137
   %139 = getelementptr inbounds i8, ptr %23, i64 65736
   %140 = getelementptr inbounds i8, ptr %26, i64 16
-  %141 = load i64, ptr %140, align 8, !tbaa !20
+  %141 = load i64, ptr %140, align 8, !tbaa !21
   %142 = getelementptr inbounds i8, ptr %20, i64 48
-  %143 = load i32, ptr %142, align 8, !tbaa !21
+  %143 = load i32, ptr %142, align 8, !tbaa !20
   %144 = zext i32 %143 to i64
   %145 = mul i64 %141, %144
   %146 = getelementptr inbounds i8, ptr %0, i64 64
@@ -406,66 +412,66 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 
 168:                                              ; preds = %162
   %169 = getelementptr inbounds i64, ptr %2, i64 %163
-  %170 = load i64, ptr %169, align 8, !tbaa !42
-  %171 = getelementptr inbounds i8, ptr %169, i64 8
-  %172 = load i64, ptr %171, align 8, !tbaa !42
-  %173 = getelementptr inbounds i8, ptr %169, i64 16
-  %174 = load i64, ptr %173, align 8, !tbaa !42
-  %175 = getelementptr inbounds i8, ptr %169, i64 24
-  %176 = load i64, ptr %175, align 8, !tbaa !42
-  %177 = getelementptr inbounds i8, ptr %169, i64 32
-  %178 = load i64, ptr %177, align 8, !tbaa !42
-  %179 = getelementptr inbounds i8, ptr %169, i64 40
-  %180 = load i64, ptr %179, align 8, !tbaa !42
-  %181 = getelementptr inbounds i8, ptr %169, i64 48
-  %182 = load i64, ptr %181, align 8, !tbaa !42
-  %183 = getelementptr inbounds i8, ptr %169, i64 56
-  %184 = load i64, ptr %183, align 8, !tbaa !42
-  %185 = getelementptr inbounds i8, ptr %169, i64 64
-  %186 = load i64, ptr %185, align 8, !tbaa !42
-  %187 = getelementptr inbounds i8, ptr %169, i64 72
-  %188 = load i64, ptr %187, align 8, !tbaa !42
-  %189 = getelementptr inbounds i8, ptr %169, i64 80
-  %190 = load i64, ptr %189, align 8, !tbaa !42
-  %191 = getelementptr inbounds i8, ptr %169, i64 88
-  %192 = load i64, ptr %191, align 8, !tbaa !42
-  %193 = getelementptr inbounds i8, ptr %169, i64 96
-  %194 = load i64, ptr %193, align 8, !tbaa !42
-  %195 = getelementptr inbounds i8, ptr %169, i64 104
-  %196 = load i64, ptr %195, align 8, !tbaa !42
-  %197 = getelementptr inbounds i8, ptr %169, i64 112
-  %198 = load i64, ptr %197, align 8, !tbaa !42
+  %170 = getelementptr inbounds i8, ptr %169, i64 64
+  %171 = load i64, ptr %169, align 8
+  %172 = load i64, ptr %170, align 8
+  %173 = getelementptr inbounds i8, ptr %169, i64 8
+  %174 = load i64, ptr %173, align 8
+  %175 = getelementptr inbounds i8, ptr %169, i64 72
+  %176 = load i64, ptr %175, align 8
+  %177 = getelementptr inbounds i8, ptr %169, i64 16
+  %178 = load i64, ptr %177, align 8
+  %179 = getelementptr inbounds i8, ptr %169, i64 80
+  %180 = load i64, ptr %179, align 8
+  %181 = getelementptr inbounds i8, ptr %169, i64 24
+  %182 = load i64, ptr %181, align 8
+  %183 = getelementptr inbounds i8, ptr %169, i64 88
+  %184 = load i64, ptr %183, align 8
+  %185 = getelementptr inbounds i8, ptr %169, i64 32
+  %186 = load i64, ptr %185, align 8
+  %187 = getelementptr inbounds i8, ptr %169, i64 96
+  %188 = load i64, ptr %187, align 8
+  %189 = getelementptr inbounds i8, ptr %169, i64 40
+  %190 = load i64, ptr %189, align 8
+  %191 = getelementptr inbounds i8, ptr %169, i64 104
+  %192 = load i64, ptr %191, align 8
+  %193 = getelementptr inbounds i8, ptr %169, i64 48
+  %194 = load i64, ptr %193, align 8
+  %195 = getelementptr inbounds i8, ptr %169, i64 112
+  %196 = load i64, ptr %195, align 8
+  %197 = getelementptr inbounds i8, ptr %169, i64 56
+  %198 = load i64, ptr %197, align 8
   %199 = getelementptr inbounds i8, ptr %169, i64 120
-  %200 = load i64, ptr %199, align 8, !tbaa !42
-  %201 = icmp eq i64 %170, %174
-  %202 = icmp eq i64 %170, %172
-  %203 = and i1 %202, %201
-  %204 = icmp eq i64 %170, %176
-  %205 = and i1 %203, %204
-  %206 = icmp eq i64 %170, %178
-  %207 = and i1 %205, %206
-  %208 = icmp eq i64 %170, %180
-  %209 = and i1 %207, %208
-  %210 = icmp eq i64 %170, %182
-  %211 = and i1 %209, %210
-  %212 = icmp eq i64 %170, %184
-  %213 = and i1 %211, %212
-  %214 = icmp eq i64 %170, %186
-  %215 = and i1 %213, %214
-  %216 = icmp eq i64 %170, %188
-  %217 = and i1 %215, %216
-  %218 = icmp eq i64 %170, %190
-  %219 = and i1 %217, %218
-  %220 = icmp eq i64 %170, %192
-  %221 = and i1 %219, %220
-  %222 = icmp eq i64 %170, %194
-  %223 = and i1 %221, %222
-  %224 = icmp eq i64 %170, %196
-  %225 = and i1 %223, %224
-  %226 = icmp eq i64 %170, %198
-  %227 = and i1 %225, %226
-  %228 = icmp eq i64 %170, %200
-  %229 = and i1 %227, %228
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp eq i64 %172, %171
+  %202 = icmp eq i64 %176, %171
+  %203 = and i1 %201, %202
+  %204 = icmp eq i64 %174, %171
+  %205 = and i1 %204, %203
+  %206 = icmp eq i64 %180, %171
+  %207 = and i1 %206, %205
+  %208 = icmp eq i64 %178, %171
+  %209 = and i1 %208, %207
+  %210 = icmp eq i64 %184, %171
+  %211 = and i1 %210, %209
+  %212 = icmp eq i64 %182, %171
+  %213 = and i1 %212, %211
+  %214 = icmp eq i64 %188, %171
+  %215 = and i1 %214, %213
+  %216 = icmp eq i64 %186, %171
+  %217 = and i1 %216, %215
+  %218 = icmp eq i64 %192, %171
+  %219 = and i1 %218, %217
+  %220 = icmp eq i64 %190, %171
+  %221 = and i1 %220, %219
+  %222 = icmp eq i64 %196, %171
+  %223 = and i1 %222, %221
+  %224 = icmp eq i64 %194, %171
+  %225 = and i1 %224, %223
+  %226 = icmp eq i64 %200, %171
+  %227 = and i1 %226, %225
+  %228 = icmp eq i64 %198, %171
+  %229 = and i1 %228, %227
   br i1 %229, label %230, label %234
 
 230:                                              ; preds = %168
@@ -487,68 +493,68 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 
 241:                                              ; preds = %236
   %242 = getelementptr inbounds i8, ptr %169, i64 -128
-  %243 = load i64, ptr %242, align 8, !tbaa !42
-  %244 = getelementptr inbounds i8, ptr %169, i64 -120
-  %245 = load i64, ptr %244, align 8, !tbaa !42
-  %246 = getelementptr inbounds i8, ptr %169, i64 -112
-  %247 = load i64, ptr %246, align 8, !tbaa !42
-  %248 = getelementptr inbounds i8, ptr %169, i64 -104
-  %249 = load i64, ptr %248, align 8, !tbaa !42
-  %250 = getelementptr inbounds i8, ptr %169, i64 -96
-  %251 = load i64, ptr %250, align 8, !tbaa !42
-  %252 = getelementptr inbounds i8, ptr %169, i64 -88
-  %253 = load i64, ptr %252, align 8, !tbaa !42
-  %254 = getelementptr inbounds i8, ptr %169, i64 -80
-  %255 = load i64, ptr %254, align 8, !tbaa !42
-  %256 = getelementptr inbounds i8, ptr %169, i64 -72
-  %257 = load i64, ptr %256, align 8, !tbaa !42
-  %258 = getelementptr inbounds i8, ptr %169, i64 -64
-  %259 = load i64, ptr %258, align 8, !tbaa !42
-  %260 = getelementptr inbounds i8, ptr %169, i64 -56
-  %261 = load i64, ptr %260, align 8, !tbaa !42
-  %262 = getelementptr inbounds i8, ptr %169, i64 -48
-  %263 = load i64, ptr %262, align 8, !tbaa !42
-  %264 = getelementptr inbounds i8, ptr %169, i64 -40
-  %265 = load i64, ptr %264, align 8, !tbaa !42
-  %266 = getelementptr inbounds i8, ptr %169, i64 -32
-  %267 = load i64, ptr %266, align 8, !tbaa !42
-  %268 = getelementptr inbounds i8, ptr %169, i64 -24
-  %269 = load i64, ptr %268, align 8, !tbaa !42
-  %270 = getelementptr inbounds i8, ptr %169, i64 -16
-  %271 = load i64, ptr %270, align 8, !tbaa !42
+  %243 = getelementptr inbounds i8, ptr %169, i64 -64
+  %244 = load i64, ptr %242, align 8
+  %245 = load i64, ptr %243, align 8
+  %246 = getelementptr inbounds i8, ptr %169, i64 -120
+  %247 = load i64, ptr %246, align 8
+  %248 = getelementptr inbounds i8, ptr %169, i64 -56
+  %249 = load i64, ptr %248, align 8
+  %250 = getelementptr inbounds i8, ptr %169, i64 -112
+  %251 = load i64, ptr %250, align 8
+  %252 = getelementptr inbounds i8, ptr %169, i64 -48
+  %253 = load i64, ptr %252, align 8
+  %254 = getelementptr inbounds i8, ptr %169, i64 -104
+  %255 = load i64, ptr %254, align 8
+  %256 = getelementptr inbounds i8, ptr %169, i64 -40
+  %257 = load i64, ptr %256, align 8
+  %258 = getelementptr inbounds i8, ptr %169, i64 -96
+  %259 = load i64, ptr %258, align 8
+  %260 = getelementptr inbounds i8, ptr %169, i64 -32
+  %261 = load i64, ptr %260, align 8
+  %262 = getelementptr inbounds i8, ptr %169, i64 -88
+  %263 = load i64, ptr %262, align 8
+  %264 = getelementptr inbounds i8, ptr %169, i64 -24
+  %265 = load i64, ptr %264, align 8
+  %266 = getelementptr inbounds i8, ptr %169, i64 -80
+  %267 = load i64, ptr %266, align 8
+  %268 = getelementptr inbounds i8, ptr %169, i64 -16
+  %269 = load i64, ptr %268, align 8
+  %270 = getelementptr inbounds i8, ptr %169, i64 -72
+  %271 = load i64, ptr %270, align 8
   %272 = getelementptr inbounds i8, ptr %169, i64 -8
-  %273 = load i64, ptr %272, align 8, !tbaa !42
-  %274 = icmp eq i64 %245, %172
-  %275 = icmp eq i64 %243, %170
+  %273 = load i64, ptr %272, align 8
+  %274 = icmp eq i64 %172, %245
+  %275 = icmp eq i64 %171, %244
   %276 = and i1 %275, %274
-  %277 = icmp eq i64 %247, %174
-  %278 = and i1 %276, %277
-  %279 = icmp eq i64 %249, %176
-  %280 = and i1 %278, %279
-  %281 = icmp eq i64 %251, %178
-  %282 = and i1 %280, %281
-  %283 = icmp eq i64 %253, %180
-  %284 = and i1 %282, %283
-  %285 = icmp eq i64 %255, %182
-  %286 = and i1 %284, %285
-  %287 = icmp eq i64 %257, %184
-  %288 = and i1 %286, %287
-  %289 = icmp eq i64 %259, %186
-  %290 = and i1 %288, %289
-  %291 = icmp eq i64 %261, %188
-  %292 = and i1 %290, %291
-  %293 = icmp eq i64 %263, %190
-  %294 = and i1 %292, %293
-  %295 = icmp eq i64 %265, %192
-  %296 = and i1 %294, %295
-  %297 = icmp eq i64 %267, %194
-  %298 = and i1 %296, %297
-  %299 = icmp eq i64 %269, %196
-  %300 = and i1 %298, %299
-  %301 = icmp eq i64 %271, %198
-  %302 = and i1 %300, %301
-  %303 = icmp eq i64 %273, %200
-  %304 = and i1 %302, %303
+  %277 = icmp eq i64 %176, %249
+  %278 = and i1 %277, %276
+  %279 = icmp eq i64 %174, %247
+  %280 = and i1 %279, %278
+  %281 = icmp eq i64 %180, %253
+  %282 = and i1 %281, %280
+  %283 = icmp eq i64 %178, %251
+  %284 = and i1 %283, %282
+  %285 = icmp eq i64 %184, %257
+  %286 = and i1 %285, %284
+  %287 = icmp eq i64 %182, %255
+  %288 = and i1 %287, %286
+  %289 = icmp eq i64 %188, %261
+  %290 = and i1 %289, %288
+  %291 = icmp eq i64 %186, %259
+  %292 = and i1 %291, %290
+  %293 = icmp eq i64 %192, %265
+  %294 = and i1 %293, %292
+  %295 = icmp eq i64 %190, %263
+  %296 = and i1 %295, %294
+  %297 = icmp eq i64 %196, %269
+  %298 = and i1 %297, %296
+  %299 = icmp eq i64 %194, %267
+  %300 = and i1 %299, %298
+  %301 = icmp eq i64 %200, %273
+  %302 = and i1 %301, %300
+  %303 = icmp eq i64 %198, %271
+  %304 = and i1 %303, %302
   br i1 %304, label %305, label %309
 
 305:                                              ; preds = %241
@@ -1018,7 +1024,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 
 645:                                              ; preds = %640
   %646 = getelementptr inbounds i64, ptr %2, i64 %641
-  %647 = load i64, ptr %646, align 8, !tbaa !42
+  %647 = load i64, ptr %646, align 8
   %648 = and i64 %647, 4294967295
   switch i32 %6, label %751 [
     i32 2, label %655
@@ -1051,65 +1057,65 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %664, label %665, label %751
 
 665:                                              ; preds = %659
-  %666 = getelementptr inbounds i8, ptr %646, i64 8
-  %667 = load i64, ptr %666, align 8, !tbaa !42
-  %668 = getelementptr inbounds i8, ptr %646, i64 16
-  %669 = load i64, ptr %668, align 8, !tbaa !42
-  %670 = getelementptr inbounds i8, ptr %646, i64 24
-  %671 = load i64, ptr %670, align 8, !tbaa !42
-  %672 = getelementptr inbounds i8, ptr %646, i64 32
-  %673 = load i64, ptr %672, align 8, !tbaa !42
-  %674 = getelementptr inbounds i8, ptr %646, i64 40
-  %675 = load i64, ptr %674, align 8, !tbaa !42
-  %676 = getelementptr inbounds i8, ptr %646, i64 48
-  %677 = load i64, ptr %676, align 8, !tbaa !42
-  %678 = getelementptr inbounds i8, ptr %646, i64 56
-  %679 = load i64, ptr %678, align 8, !tbaa !42
-  %680 = getelementptr inbounds i8, ptr %646, i64 64
-  %681 = load i64, ptr %680, align 8, !tbaa !42
-  %682 = getelementptr inbounds i8, ptr %646, i64 72
-  %683 = load i64, ptr %682, align 8, !tbaa !42
-  %684 = getelementptr inbounds i8, ptr %646, i64 80
-  %685 = load i64, ptr %684, align 8, !tbaa !42
-  %686 = getelementptr inbounds i8, ptr %646, i64 88
-  %687 = load i64, ptr %686, align 8, !tbaa !42
-  %688 = getelementptr inbounds i8, ptr %646, i64 96
-  %689 = load i64, ptr %688, align 8, !tbaa !42
-  %690 = getelementptr inbounds i8, ptr %646, i64 104
-  %691 = load i64, ptr %690, align 8, !tbaa !42
-  %692 = getelementptr inbounds i8, ptr %646, i64 112
-  %693 = load i64, ptr %692, align 8, !tbaa !42
+  %666 = getelementptr inbounds i8, ptr %646, i64 64
+  %667 = load i64, ptr %666, align 8
+  %668 = getelementptr inbounds i8, ptr %646, i64 8
+  %669 = load i64, ptr %668, align 8
+  %670 = getelementptr inbounds i8, ptr %646, i64 72
+  %671 = load i64, ptr %670, align 8
+  %672 = getelementptr inbounds i8, ptr %646, i64 16
+  %673 = load i64, ptr %672, align 8
+  %674 = getelementptr inbounds i8, ptr %646, i64 80
+  %675 = load i64, ptr %674, align 8
+  %676 = getelementptr inbounds i8, ptr %646, i64 24
+  %677 = load i64, ptr %676, align 8
+  %678 = getelementptr inbounds i8, ptr %646, i64 88
+  %679 = load i64, ptr %678, align 8
+  %680 = getelementptr inbounds i8, ptr %646, i64 32
+  %681 = load i64, ptr %680, align 8
+  %682 = getelementptr inbounds i8, ptr %646, i64 96
+  %683 = load i64, ptr %682, align 8
+  %684 = getelementptr inbounds i8, ptr %646, i64 40
+  %685 = load i64, ptr %684, align 8
+  %686 = getelementptr inbounds i8, ptr %646, i64 104
+  %687 = load i64, ptr %686, align 8
+  %688 = getelementptr inbounds i8, ptr %646, i64 48
+  %689 = load i64, ptr %688, align 8
+  %690 = getelementptr inbounds i8, ptr %646, i64 112
+  %691 = load i64, ptr %690, align 8
+  %692 = getelementptr inbounds i8, ptr %646, i64 56
+  %693 = load i64, ptr %692, align 8
   %694 = getelementptr inbounds i8, ptr %646, i64 120
-  %695 = load i64, ptr %694, align 8, !tbaa !42
-  %696 = icmp eq i64 %647, %669
-  %697 = icmp eq i64 %647, %667
-  %698 = and i1 %697, %696
-  %699 = icmp eq i64 %647, %671
-  %700 = and i1 %698, %699
-  %701 = icmp eq i64 %647, %673
-  %702 = and i1 %700, %701
-  %703 = icmp eq i64 %647, %675
-  %704 = and i1 %702, %703
-  %705 = icmp eq i64 %647, %677
-  %706 = and i1 %704, %705
-  %707 = icmp eq i64 %647, %679
-  %708 = and i1 %706, %707
-  %709 = icmp eq i64 %647, %681
-  %710 = and i1 %708, %709
-  %711 = icmp eq i64 %647, %683
-  %712 = and i1 %710, %711
-  %713 = icmp eq i64 %647, %685
-  %714 = and i1 %712, %713
-  %715 = icmp eq i64 %647, %687
-  %716 = and i1 %714, %715
-  %717 = icmp eq i64 %647, %689
-  %718 = and i1 %716, %717
-  %719 = icmp eq i64 %647, %691
-  %720 = and i1 %718, %719
-  %721 = icmp eq i64 %647, %693
-  %722 = and i1 %720, %721
-  %723 = icmp eq i64 %647, %695
-  %724 = and i1 %722, %723
+  %695 = load i64, ptr %694, align 8
+  %696 = icmp eq i64 %667, %647
+  %697 = icmp eq i64 %671, %647
+  %698 = and i1 %696, %697
+  %699 = icmp eq i64 %669, %647
+  %700 = and i1 %699, %698
+  %701 = icmp eq i64 %675, %647
+  %702 = and i1 %701, %700
+  %703 = icmp eq i64 %673, %647
+  %704 = and i1 %703, %702
+  %705 = icmp eq i64 %679, %647
+  %706 = and i1 %705, %704
+  %707 = icmp eq i64 %677, %647
+  %708 = and i1 %707, %706
+  %709 = icmp eq i64 %683, %647
+  %710 = and i1 %709, %708
+  %711 = icmp eq i64 %681, %647
+  %712 = and i1 %711, %710
+  %713 = icmp eq i64 %687, %647
+  %714 = and i1 %713, %712
+  %715 = icmp eq i64 %685, %647
+  %716 = and i1 %715, %714
+  %717 = icmp eq i64 %691, %647
+  %718 = and i1 %717, %716
+  %719 = icmp eq i64 %689, %647
+  %720 = and i1 %719, %718
+  %721 = icmp eq i64 %695, %647
+  %722 = and i1 %721, %720
+  %723 = icmp eq i64 %693, %647
+  %724 = and i1 %723, %722
   br i1 %724, label %725, label %751
 
 725:                                              ; preds = %665
@@ -1534,7 +1540,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %1027 = phi i64 [ %1008, %1023 ], [ %1029, %1026 ]
   %1028 = or i64 %1027, 3
   %1029 = add nuw nsw i64 %1028, 1
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #6
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #7
   store ptr %0, ptr %10, align 8, !tbaa !77
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %638, ptr noundef nonnull align 8 dereferenceable(24) %610, i64 24, i1 false)
   store i32 %7, ptr %639, align 4, !tbaa !23
@@ -1550,7 +1556,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %1038 = add i64 %1037, %1035
   %1039 = add i64 %1038, %1033
   call fastcc void @look_for_undefined(ptr noundef nonnull %10, i64 noundef %1039, i32 noundef %972)
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #6
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #7
   %1040 = icmp ult i64 %1029, %1016
   br i1 %1040, label %1026, label %1056, !llvm.loop !79
 
@@ -1599,7 +1605,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %1067 = icmp eq i64 %1066, 0
   %1068 = icmp eq i32 %6, 2
   %1069 = or i1 %1068, %1067
-  br i1 %1069, label %2306, label %1070
+  br i1 %1069, label %1795, label %1070
 
 1070:                                             ; preds = %1064
   %1071 = getelementptr inbounds i8, ptr %26, i64 128
@@ -1615,1768 +1621,1016 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br label %1078
 
 1078:                                             ; preds = %1070, %1077
-  %1079 = getelementptr inbounds i8, ptr %26, i64 16
-  %1080 = load i64, ptr %1079, align 8, !tbaa !20
-  %1081 = getelementptr inbounds i8, ptr %20, i64 48
-  %1082 = load i32, ptr %1081, align 8, !tbaa !21
-  %1083 = udiv i32 16777216, %1082
-  %1084 = zext nneg i32 %1083 to i64
-  %1085 = urem i64 %1080, %1084
-  %1086 = trunc nuw nsw i64 %1085 to i32
-  %1087 = mul i32 %1082, %1086
-  %1088 = getelementptr inbounds i8, ptr %0, i64 64
-  %1089 = load i64, ptr %1088, align 8, !tbaa !22
-  %1090 = inttoptr i64 %1089 to ptr
-  %1091 = getelementptr inbounds i8, ptr %1090, i64 544
-  %1092 = load i32, ptr %1091, align 8, !tbaa !23
-  %1093 = add i32 %1087, %1092
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %13) #6
+  %1079 = getelementptr inbounds i8, ptr %20, i64 48
+  %1080 = load i32, ptr %1079, align 8, !tbaa !20
+  %1081 = icmp ugt i32 %1080, 1
+  %1082 = add i32 %1080, -1
+  %1083 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %1082, i1 true)
+  %1084 = sub nuw nsw i32 32, %1083
+  %1085 = lshr i32 16777216, %1084
+  %1086 = getelementptr inbounds i8, ptr %26, i64 16
+  %1087 = load i64, ptr %1086, align 8, !tbaa !21
+  %1088 = add nsw i32 %1085, -1
+  %1089 = select i1 %1081, i32 %1088, i32 16777215
+  %1090 = trunc i64 %1087 to i32
+  %1091 = and i32 %1089, %1090
+  %1092 = mul i32 %1091, %1080
+  %1093 = getelementptr inbounds i8, ptr %0, i64 64
+  %1094 = load i64, ptr %1093, align 8, !tbaa !22
+  %1095 = inttoptr i64 %1094 to ptr
+  %1096 = getelementptr inbounds i8, ptr %1095, i64 544
+  %1097 = load i32, ptr %1096, align 8, !tbaa !23
+  %1098 = add i32 %1092, %1097
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %13) #7
   store ptr %0, ptr %13, align 8, !tbaa !80
-  %1094 = getelementptr inbounds i8, ptr %13, i64 8
-  store ptr %20, ptr %1094, align 8, !tbaa !82
-  %1095 = getelementptr inbounds i8, ptr %13, i64 16
-  store ptr %23, ptr %1095, align 8, !tbaa !83
-  %1096 = getelementptr inbounds i8, ptr %13, i64 24
-  store ptr %26, ptr %1096, align 8, !tbaa !84
-  %1097 = getelementptr inbounds i8, ptr %13, i64 32
-  store i64 %1, ptr %1097, align 8, !tbaa !85
-  %1098 = getelementptr inbounds i8, ptr %13, i64 40
-  store i32 %5, ptr %1098, align 8, !tbaa !86
-  %1099 = getelementptr inbounds i8, ptr %13, i64 44
-  store i32 %6, ptr %1099, align 4, !tbaa !87
-  %1100 = getelementptr inbounds i8, ptr %13, i64 48
-  store i32 %17, ptr %1100, align 8, !tbaa !88
-  %1101 = getelementptr inbounds i8, ptr %13, i64 52
-  %1102 = zext i1 %14 to i32
-  store i32 %1102, ptr %1101, align 4, !tbaa !89
-  %1103 = getelementptr inbounds i8, ptr %13, i64 56
-  store i32 %1086, ptr %1103, align 8, !tbaa !90
-  %1104 = getelementptr inbounds i8, ptr %13, i64 60
-  store i32 %1087, ptr %1104, align 4, !tbaa !91
-  %1105 = getelementptr inbounds i8, ptr %13, i64 64
-  store i32 %1093, ptr %1105, align 8, !tbaa !92
-  %1106 = getelementptr inbounds i8, ptr %13, i64 68
-  store i32 %1082, ptr %1106, align 4, !tbaa !93
-  %1107 = getelementptr inbounds i8, ptr %13, i64 72
-  %1108 = getelementptr inbounds i8, ptr %26, i64 120
-  %1109 = load i64, ptr %1108, align 8, !tbaa !94
-  %1110 = trunc i64 %1109 to i32
-  store i32 %1110, ptr %1107, align 8, !tbaa !95
-  %1111 = getelementptr inbounds i8, ptr %13, i64 80
-  store i64 0, ptr %1111, align 8, !tbaa !96
-  %1112 = zext i32 %1093 to i64
-  %1113 = getelementptr inbounds i8, ptr %26, i64 112
-  %1114 = load i64, ptr %1113, align 8, !tbaa !97
-  %1115 = shl i64 %1114, 30
-  %1116 = lshr i64 %1, 2
-  %1117 = getelementptr inbounds i8, ptr %23, i64 32968
-  %1118 = and i64 %1116, 8191
-  %1119 = getelementptr inbounds [8192 x i32], ptr %1117, i64 0, i64 %1118
-  %1120 = load i32, ptr %1119, align 4, !tbaa !23
-  %1121 = icmp eq i32 %1120, 0
-  br i1 %1121, label %1137, label %1122
+  %1099 = getelementptr inbounds i8, ptr %13, i64 8
+  store ptr %20, ptr %1099, align 8, !tbaa !82
+  %1100 = getelementptr inbounds i8, ptr %13, i64 16
+  store ptr %23, ptr %1100, align 8, !tbaa !83
+  %1101 = getelementptr inbounds i8, ptr %13, i64 24
+  store ptr %26, ptr %1101, align 8, !tbaa !84
+  %1102 = getelementptr inbounds i8, ptr %13, i64 32
+  store i64 %1, ptr %1102, align 8, !tbaa !85
+  %1103 = getelementptr inbounds i8, ptr %13, i64 40
+  store i32 %5, ptr %1103, align 8, !tbaa !86
+  %1104 = getelementptr inbounds i8, ptr %13, i64 44
+  store i32 %6, ptr %1104, align 4, !tbaa !87
+  %1105 = getelementptr inbounds i8, ptr %13, i64 48
+  store i32 %17, ptr %1105, align 8, !tbaa !88
+  %1106 = getelementptr inbounds i8, ptr %13, i64 52
+  %1107 = zext i1 %14 to i32
+  store i32 %1107, ptr %1106, align 4, !tbaa !89
+  %1108 = getelementptr inbounds i8, ptr %13, i64 56
+  store i32 %1091, ptr %1108, align 8, !tbaa !90
+  %1109 = getelementptr inbounds i8, ptr %13, i64 60
+  store i32 %1092, ptr %1109, align 4, !tbaa !91
+  %1110 = getelementptr inbounds i8, ptr %13, i64 64
+  store i32 %1098, ptr %1110, align 8, !tbaa !92
+  %1111 = getelementptr inbounds i8, ptr %13, i64 68
+  store i32 %1080, ptr %1111, align 4, !tbaa !93
+  %1112 = getelementptr inbounds i8, ptr %13, i64 72
+  %1113 = getelementptr inbounds i8, ptr %26, i64 120
+  %1114 = load i64, ptr %1113, align 8, !tbaa !94
+  %1115 = trunc i64 %1114 to i32
+  store i32 %1115, ptr %1112, align 8, !tbaa !95
+  %1116 = getelementptr inbounds i8, ptr %13, i64 80
+  %1117 = zext i32 %1098 to i64
+  %1118 = getelementptr inbounds i8, ptr %26, i64 112
+  %1119 = load i64, ptr %1118, align 8, !tbaa !96
+  %1120 = shl i64 %1119, 30
+  %1121 = or i64 %1120, %1117
+  %1122 = lshr i64 %1, 2
+  %1123 = getelementptr inbounds i8, ptr %23, i64 32968
+  %1124 = and i64 %1122, 8191
+  %1125 = getelementptr inbounds [8192 x i32], ptr %1123, i64 0, i64 %1124
+  %1126 = load i32, ptr %1125, align 4, !tbaa !23
+  %1127 = icmp eq i32 %1126, 0
+  br i1 %1127, label %1143, label %1128
 
-1122:                                             ; preds = %1078
-  %1123 = getelementptr inbounds i8, ptr %23, i64 200
-  br label %1130
+1128:                                             ; preds = %1078
+  %1129 = getelementptr inbounds i8, ptr %23, i64 200
+  br label %1136
 
-1124:                                             ; preds = %1130
-  %1125 = add i64 %1132, 1
-  %1126 = and i64 %1125, 8191
-  %1127 = getelementptr inbounds [8192 x i32], ptr %1117, i64 0, i64 %1126
-  %1128 = load i32, ptr %1127, align 4, !tbaa !23
-  %1129 = icmp eq i32 %1128, 0
-  br i1 %1129, label %1137, label %1130
+1130:                                             ; preds = %1136
+  %1131 = add i64 %1138, 1
+  %1132 = and i64 %1131, 8191
+  %1133 = getelementptr inbounds [8192 x i32], ptr %1123, i64 0, i64 %1132
+  %1134 = load i32, ptr %1133, align 4, !tbaa !23
+  %1135 = icmp eq i32 %1134, 0
+  br i1 %1135, label %1143, label %1136
 
-1130:                                             ; preds = %1124, %1122
-  %1131 = phi i32 [ %1120, %1122 ], [ %1128, %1124 ]
-  %1132 = phi i64 [ %1116, %1122 ], [ %1125, %1124 ]
-  %1133 = zext i32 %1131 to i64
-  %1134 = getelementptr inbounds [4096 x i64], ptr %1123, i64 0, i64 %1133
-  %1135 = load i64, ptr %1134, align 8, !tbaa !42
-  %1136 = icmp eq i64 %1135, %1
-  br i1 %1136, label %1149, label %1124
+1136:                                             ; preds = %1130, %1128
+  %1137 = phi i32 [ %1126, %1128 ], [ %1134, %1130 ]
+  %1138 = phi i64 [ %1122, %1128 ], [ %1131, %1130 ]
+  %1139 = zext i32 %1137 to i64
+  %1140 = getelementptr inbounds [4096 x i64], ptr %1129, i64 0, i64 %1139
+  %1141 = load i64, ptr %1140, align 8, !tbaa !42
+  %1142 = icmp eq i64 %1141, %1
+  br i1 %1142, label %1155, label %1130
 
-1137:                                             ; preds = %1124, %1078
-  %1138 = phi i64 [ %1118, %1078 ], [ %1126, %1124 ]
-  %1139 = getelementptr inbounds i8, ptr %23, i64 192
-  %1140 = load i64, ptr %1139, align 8, !tbaa !98
-  %1141 = icmp eq i64 %1140, 4094
-  br i1 %1141, label %1149, label %1142
+1143:                                             ; preds = %1130, %1078
+  %1144 = phi i64 [ %1124, %1078 ], [ %1132, %1130 ]
+  %1145 = getelementptr inbounds i8, ptr %23, i64 192
+  %1146 = load i64, ptr %1145, align 8, !tbaa !97
+  %1147 = icmp eq i64 %1146, 4094
+  br i1 %1147, label %1155, label %1148
 
-1142:                                             ; preds = %1137
-  %1143 = getelementptr inbounds [8192 x i32], ptr %1117, i64 0, i64 %1138
-  %1144 = add i64 %1140, 1
-  store i64 %1144, ptr %1139, align 8, !tbaa !98
-  %1145 = trunc i64 %1144 to i32
-  store i32 %1145, ptr %1143, align 4, !tbaa !23
-  %1146 = getelementptr inbounds i8, ptr %23, i64 200
-  %1147 = and i64 %1144, 4294967295
-  %1148 = getelementptr inbounds [4096 x i64], ptr %1146, i64 0, i64 %1147
-  store i64 %1, ptr %1148, align 8, !tbaa !42
-  br label %1149
+1148:                                             ; preds = %1143
+  %1149 = getelementptr inbounds [8192 x i32], ptr %1123, i64 0, i64 %1144
+  %1150 = add i64 %1146, 1
+  store i64 %1150, ptr %1145, align 8, !tbaa !97
+  %1151 = trunc i64 %1150 to i32
+  store i32 %1151, ptr %1149, align 4, !tbaa !23
+  %1152 = getelementptr inbounds i8, ptr %23, i64 200
+  %1153 = and i64 %1150, 4294967295
+  %1154 = getelementptr inbounds [4096 x i64], ptr %1152, i64 0, i64 %1153
+  store i64 %1, ptr %1154, align 8, !tbaa !42
+  br label %1155
 
-1149:                                             ; preds = %1130, %1137, %1142
-  %1150 = phi i32 [ 4095, %1137 ], [ %1145, %1142 ], [ %1131, %1130 ]
-  %1151 = zext i32 %1150 to i64
-  %1152 = shl i64 %1151, 46
-  %1153 = select i1 %16, i64 4611686018427387904, i64 0
-  %1154 = or disjoint i64 %1153, %1112
-  %1155 = or i64 %1154, %1115
-  %1156 = or i64 %1155, %1152
-  store i64 %1156, ptr %1111, align 8, !tbaa !96
-  %1157 = icmp eq i64 %316, 0
-  br i1 %1157, label %1158, label %1160
+1155:                                             ; preds = %1136, %1143, %1148
+  %1156 = phi i32 [ 4095, %1143 ], [ %1151, %1148 ], [ %1137, %1136 ]
+  %1157 = zext i32 %1156 to i64
+  %1158 = shl i64 %1157, 46
+  %1159 = or i64 %1121, %1158
+  %1160 = select i1 %16, i64 4611686018427387904, i64 0
+  %1161 = or i64 %1159, %1160
+  store i64 %1161, ptr %1116, align 8, !tbaa !98
+  %1162 = icmp eq i32 %5, 2
+  %1163 = or i1 %16, %1162
+  br i1 %1163, label %1279, label %1164
 
-1158:                                             ; preds = %1149
-  %1159 = icmp ne i32 %5, 0
-  br label %2151
+1164:                                             ; preds = %1155
+  %1165 = getelementptr inbounds i8, ptr %23, i64 112
+  %1166 = load i64, ptr %1165, align 8, !tbaa !31
+  %1167 = inttoptr i64 %1166 to ptr
+  %1168 = zext i32 %1091 to i64
+  %1169 = getelementptr inbounds %struct.KnownGroup, ptr %1167, i64 %1168
+  %1170 = load i32, ptr %1169, align 4, !tbaa !34
+  %1171 = icmp eq i32 %1170, 0
+  br i1 %1171, label %1172, label %1279
 
-1160:                                             ; preds = %1149
-  %1161 = icmp eq i32 %6, 0
-  %1162 = zext i32 %4 to i64
-  %1163 = getelementptr inbounds i8, ptr %0, i64 16
-  %1164 = getelementptr inbounds i8, ptr %0, i64 40
-  %1165 = getelementptr inbounds i8, ptr %0, i64 8
-  br label %1170
+1172:                                             ; preds = %1164
+  %1173 = getelementptr inbounds i8, ptr %23, i64 128
+  %1174 = load i64, ptr %1173, align 8, !tbaa !99
+  %1175 = icmp eq i64 %1174, 4194304
+  br i1 %1175, label %1279, label %1176
 
-1166:                                             ; preds = %2028
-  %1167 = icmp ne i64 %2029, 0
-  %1168 = icmp ne i32 %5, 0
-  %1169 = and i1 %1168, %1167
-  br i1 %1169, label %2034, label %2106
+1176:                                             ; preds = %1172
+  %1177 = load i64, ptr %1118, align 8, !tbaa !96
+  %1178 = icmp ult i64 %1177, 65535
+  br i1 %1178, label %1179, label %1279
 
-1170:                                             ; preds = %1160, %2028
-  %1171 = phi i64 [ %316, %1160 ], [ %2030, %2028 ]
-  %1172 = phi i64 [ %316, %1160 ], [ %2032, %2028 ]
-  %1173 = phi i64 [ 0, %1160 ], [ %2029, %2028 ]
-  %1174 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1172, i1 true)
-  %1175 = trunc nuw nsw i64 %1174 to i32
-  br i1 %1161, label %1205, label %1176
+1179:                                             ; preds = %1176
+  %1180 = getelementptr inbounds i8, ptr %23, i64 90312
+  %1181 = lshr i64 %1159, 46
+  %1182 = and i64 %1181, 4095
+  %1183 = getelementptr inbounds [4096 x i8], ptr %1180, i64 0, i64 %1182
+  %1184 = load i8, ptr %1183, align 1, !tbaa !100
+  %1185 = icmp eq i8 %1184, 0
+  br i1 %1185, label %1186, label %1279
 
-1176:                                             ; preds = %1170
-  %1177 = getelementptr inbounds i64, ptr %2, i64 %1174
-  switch i32 %6, label %1202 [
-    i32 3, label %1178
-    i32 4, label %1192
-    i32 1, label %1197
+1186:                                             ; preds = %1179
+  %1187 = zext i32 %4 to i64
+  %1188 = insertelement <8 x i64> poison, i64 %1187, i64 0
+  %1189 = shufflevector <8 x i64> %1188, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1190 = mul nuw nsw <8 x i64> %1189, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %1191 = shl i32 %4, 3
+  %1192 = zext i32 %1191 to i64
+  %1193 = insertelement <8 x i64> poison, i64 %1192, i64 0
+  %1194 = shufflevector <8 x i64> %1193, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %1200
+
+1195:                                             ; preds = %1248
+  %1196 = icmp eq i32 %4, 16
+  %1197 = load i32, ptr %1103, align 8
+  %1198 = icmp eq i32 %1197, 0
+  %1199 = select i1 %1196, i1 %1198, i1 false
+  br i1 %1199, label %1253, label %1279
+
+1200:                                             ; preds = %1248, %1186
+  %1201 = phi i64 [ 0, %1186 ], [ %1249, %1248 ]
+  %1202 = phi i64 [ 0, %1186 ], [ %1251, %1248 ]
+  %1203 = phi i64 [ %316, %1186 ], [ %1250, %1248 ]
+  %1204 = lshr i64 %1203, %1202
+  %1205 = and i64 %1204, 65535
+  %1206 = icmp eq i64 %1205, 65535
+  br i1 %1206, label %1207, label %1248
+
+1207:                                             ; preds = %1200
+  %1208 = getelementptr inbounds i64, ptr %2, i64 %1202
+  %1209 = load i64, ptr %1208, align 8, !tbaa !42
+  %1210 = getelementptr inbounds i8, ptr %1208, i64 64
+  %1211 = load <8 x i64>, ptr %1210, align 8
+  %1212 = insertelement <8 x i64> poison, i64 %1209, i64 0
+  %1213 = shufflevector <8 x i64> %1212, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1214 = add <8 x i64> %1213, %1190
+  %1215 = add <8 x i64> %1214, %1194
+  %1216 = xor <8 x i64> %1215, %1211
+  %1217 = load <8 x i64>, ptr %1208, align 8
+  %1218 = xor <8 x i64> %1214, %1217
+  %1219 = or <8 x i64> %1216, %1218
+  %1220 = extractelement <8 x i64> %1219, i64 1
+  %1221 = extractelement <8 x i64> %1219, i64 0
+  %1222 = or i64 %1220, %1221
+  %1223 = extractelement <8 x i64> %1219, i64 2
+  %1224 = or i64 %1222, %1223
+  %1225 = extractelement <8 x i64> %1219, i64 3
+  %1226 = or i64 %1224, %1225
+  %1227 = extractelement <8 x i64> %1219, i64 4
+  %1228 = or i64 %1226, %1227
+  %1229 = extractelement <8 x i64> %1219, i64 5
+  %1230 = or i64 %1228, %1229
+  %1231 = extractelement <8 x i64> %1219, i64 6
+  %1232 = or i64 %1230, %1231
+  %1233 = extractelement <8 x i64> %1219, i64 7
+  %1234 = or i64 %1232, %1233
+  %1235 = icmp eq i64 %1234, 0
+  br i1 %1235, label %1236, label %1248
+
+1236:                                             ; preds = %1207
+  %1237 = trunc nuw nsw i64 %1202 to i32
+  %1238 = call fastcc i32 @look_at_run(ptr noundef nonnull %13, i64 noundef %1209, i32 noundef %4, i32 noundef %1237, i32 noundef 16, i32 noundef %6)
+  %1239 = icmp eq i32 %1238, 0
+  br i1 %1239, label %1248, label %1240
+
+1240:                                             ; preds = %1236
+  %1241 = shl nuw i64 65535, %1202
+  %1242 = xor i64 %1241, -1
+  %1243 = and i64 %1203, %1242
+  %1244 = load i32, ptr %1104, align 4, !tbaa !87
+  %1245 = icmp eq i32 %1244, 0
+  br i1 %1245, label %1246, label %1248
+
+1246:                                             ; preds = %1240
+  %1247 = load i64, ptr %1208, align 8, !tbaa !42
+  br label %1248
+
+1248:                                             ; preds = %1246, %1240, %1236, %1207, %1200
+  %1249 = phi i64 [ %1201, %1236 ], [ %1247, %1246 ], [ %1201, %1240 ], [ %1201, %1207 ], [ %1201, %1200 ]
+  %1250 = phi i64 [ %1203, %1236 ], [ %1243, %1246 ], [ %1243, %1240 ], [ %1203, %1207 ], [ %1203, %1200 ]
+  %1251 = add nuw nsw i64 %1202, 16
+  %1252 = icmp ult i64 %1202, 48
+  br i1 %1252, label %1200, label %1195, !llvm.loop !101
+
+1253:                                             ; preds = %1195
+  %1254 = icmp eq i64 %1250, 0
+  br i1 %1254, label %1289, label %1255
+
+1255:                                             ; preds = %1253, %1273
+  %1256 = phi i64 [ %1274, %1273 ], [ %1249, %1253 ]
+  %1257 = phi i64 [ %1277, %1273 ], [ %1250, %1253 ]
+  %1258 = phi i64 [ %1275, %1273 ], [ %1250, %1253 ]
+  %1259 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1257, i1 true)
+  %1260 = trunc nuw nsw i64 %1259 to i32
+  %1261 = getelementptr inbounds i64, ptr %2, i64 %1259
+  %1262 = load i64, ptr %1261, align 8, !tbaa !42
+  %1263 = call fastcc i32 @look_at_run(ptr noundef nonnull %13, i64 noundef %1262, i32 noundef 16, i32 noundef %1260, i32 noundef 1, i32 noundef %6)
+  %1264 = icmp eq i32 %1263, 0
+  br i1 %1264, label %1273, label %1265
+
+1265:                                             ; preds = %1255
+  %1266 = shl nuw i64 1, %1259
+  %1267 = xor i64 %1266, -1
+  %1268 = and i64 %1258, %1267
+  %1269 = load i32, ptr %1104, align 4, !tbaa !87
+  %1270 = icmp eq i32 %1269, 0
+  br i1 %1270, label %1271, label %1273
+
+1271:                                             ; preds = %1265
+  %1272 = load i64, ptr %1261, align 8, !tbaa !42
+  br label %1273
+
+1273:                                             ; preds = %1271, %1265, %1255
+  %1274 = phi i64 [ %1256, %1255 ], [ %1272, %1271 ], [ %1256, %1265 ]
+  %1275 = phi i64 [ %1258, %1255 ], [ %1268, %1271 ], [ %1268, %1265 ]
+  %1276 = add i64 %1257, -1
+  %1277 = and i64 %1276, %1257
+  %1278 = icmp eq i64 %1277, 0
+  br i1 %1278, label %1279, label %1255, !llvm.loop !102
+
+1279:                                             ; preds = %1273, %1155, %1164, %1172, %1176, %1179, %1195
+  %1280 = phi i64 [ 0, %1172 ], [ %1249, %1195 ], [ 0, %1179 ], [ 0, %1176 ], [ 0, %1164 ], [ 0, %1155 ], [ %1274, %1273 ]
+  %1281 = phi i64 [ %316, %1172 ], [ %1250, %1195 ], [ %316, %1179 ], [ %316, %1176 ], [ %316, %1164 ], [ %316, %1155 ], [ %1275, %1273 ]
+  %1282 = icmp eq i64 %1281, 0
+  br i1 %1282, label %1289, label %1283
+
+1283:                                             ; preds = %1279
+  %1284 = icmp eq i32 %6, 0
+  %1285 = zext i32 %4 to i64
+  %1286 = getelementptr inbounds i8, ptr %0, i64 16
+  %1287 = getelementptr inbounds i8, ptr %0, i64 40
+  %1288 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %1296
+
+1289:                                             ; preds = %1448, %1253, %1279
+  %1290 = phi i1 [ true, %1279 ], [ true, %1253 ], [ %1282, %1448 ]
+  %1291 = phi i64 [ %1280, %1279 ], [ %1249, %1253 ], [ %1449, %1448 ]
+  %1292 = phi i64 [ %316, %1279 ], [ %316, %1253 ], [ %1450, %1448 ]
+  %1293 = icmp ne i64 %1291, 0
+  %1294 = icmp ne i32 %5, 0
+  %1295 = and i1 %1294, %1293
+  br i1 %1295, label %1454, label %1526
+
+1296:                                             ; preds = %1283, %1448
+  %1297 = phi i64 [ %316, %1283 ], [ %1450, %1448 ]
+  %1298 = phi i64 [ %1281, %1283 ], [ %1452, %1448 ]
+  %1299 = phi i64 [ %1280, %1283 ], [ %1449, %1448 ]
+  %1300 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1298, i1 true)
+  %1301 = trunc nuw nsw i64 %1300 to i32
+  br i1 %1284, label %1331, label %1302
+
+1302:                                             ; preds = %1296
+  %1303 = getelementptr inbounds i64, ptr %2, i64 %1300
+  switch i32 %6, label %1328 [
+    i32 3, label %1304
+    i32 4, label %1318
+    i32 1, label %1323
   ]
 
-1178:                                             ; preds = %1176
-  %1179 = load i64, ptr %1177, align 8, !tbaa !42
-  %1180 = lshr i64 %1179, 32
-  %1181 = load i64, ptr %1164, align 8, !tbaa !52
-  %1182 = icmp eq i64 %1180, %1181
-  br i1 %1182, label %1203, label %1183
+1304:                                             ; preds = %1302
+  %1305 = load i64, ptr %1303, align 8, !tbaa !42
+  %1306 = lshr i64 %1305, 32
+  %1307 = load i64, ptr %1287, align 8, !tbaa !52
+  %1308 = icmp eq i64 %1306, %1307
+  br i1 %1308, label %1329, label %1309
 
-1183:                                             ; preds = %1178
-  %1184 = load i64, ptr %1165, align 8, !tbaa !53
-  %1185 = sub i64 %1179, %1184
-  %1186 = load i64, ptr %1163, align 8, !tbaa !54
-  %1187 = icmp ult i64 %1185, %1186
-  br i1 %1187, label %1188, label %1203
-
-1188:                                             ; preds = %1183
-  %1189 = sub i64 %1186, %1185
-  %1190 = icmp ult i64 %1189, %1162
-  br i1 %1190, label %1203, label %1191
-
-1191:                                             ; preds = %1188
-  store i64 %1185, ptr %1177, align 8, !tbaa !42
-  br label %1203
-
-1192:                                             ; preds = %1176
-  %1193 = load i64, ptr %1177, align 8, !tbaa !42
-  %1194 = lshr i64 %1193, 62
-  %1195 = trunc nuw nsw i64 %1194 to i32
-  %1196 = and i32 %1195, 2
-  br label %1203
-
-1197:                                             ; preds = %1176
-  %1198 = load i64, ptr %1177, align 8, !tbaa !42
-  %1199 = add i64 %1198, %1162
-  %1200 = load i64, ptr %1163, align 8, !tbaa !54
-  %1201 = icmp ugt i64 %1199, %1200
-  br i1 %1201, label %1203, label %1202
-
-1202:                                             ; preds = %1197, %1176
-  br label %1203
-
-1203:                                             ; preds = %1178, %1183, %1188, %1191, %1192, %1197, %1202
-  %1204 = phi i32 [ %1196, %1192 ], [ %6, %1202 ], [ 2, %1178 ], [ 1, %1191 ], [ 0, %1183 ], [ 2, %1188 ], [ 2, %1197 ]
-  store i32 %1204, ptr %1099, align 4, !tbaa !87
-  br label %1207
-
-1205:                                             ; preds = %1170
-  %1206 = load i32, ptr %1099, align 4, !tbaa !87
-  br label %1207
-
-1207:                                             ; preds = %1205, %1203
-  %1208 = phi i32 [ %1206, %1205 ], [ %1204, %1203 ]
-  switch i32 %1208, label %1209 [
-    i32 0, label %1212
-    i32 2, label %1215
-  ]
-
-1209:                                             ; preds = %1207
-  %1210 = getelementptr inbounds i64, ptr %2, i64 %1174
-  %1211 = load i64, ptr %1210, align 8, !tbaa !42
-  br label %1219
-
-1212:                                             ; preds = %1207
-  %1213 = getelementptr inbounds i64, ptr %2, i64 %1174
-  %1214 = load i64, ptr %1213, align 8, !tbaa !42
-  br label %1219
-
-1215:                                             ; preds = %1207
-  %1216 = shl nuw i64 1, %1174
-  %1217 = xor i64 %1216, -1
-  %1218 = and i64 %1171, %1217
-  br label %2028
-
-1219:                                             ; preds = %1209, %1212
-  %1220 = phi i64 [ %1214, %1212 ], [ %1211, %1209 ]
-  %1221 = phi i64 [ %1214, %1212 ], [ %1173, %1209 ]
-  %1222 = add i64 %1220, %1162
-  %1223 = and i64 %1220, -4
-  %1224 = icmp ult i64 %1223, %1222
-  br i1 %1224, label %1225, label %2028
-
-1225:                                             ; preds = %1219
-  %1226 = or i64 %1220, %1162
-  %1227 = and i64 %1226, 3
-  %1228 = icmp eq i64 %1227, 0
-  %1229 = shl nuw nsw i64 %1174, 24
-  br label %1230
-
-1230:                                             ; preds = %2025, %1225
-  %1231 = phi i64 [ %1223, %1225 ], [ %2026, %2025 ]
-  br i1 %1228, label %1242, label %1232
-
-1232:                                             ; preds = %1230
-  %1233 = tail call i64 @llvm.usub.sat.i64(i64 %1220, i64 %1231)
-  %1234 = trunc i64 %1233 to i32
-  %1235 = sub i64 %1222, %1231
-  %1236 = tail call i64 @llvm.umin.i64(i64 %1235, i64 4)
-  %1237 = trunc nuw nsw i64 %1236 to i32
-  %1238 = shl nsw i32 -1, %1237
-  %1239 = xor i32 %1238, -1
-  %1240 = shl nsw i32 -1, %1234
-  %1241 = and i32 %1240, %1239
-  br label %1242
-
-1242:                                             ; preds = %1232, %1230
-  %1243 = phi i32 [ %1241, %1232 ], [ 15, %1230 ]
-  %1244 = load i32, ptr %1099, align 4
-  %1245 = icmp eq i32 %1244, 1
-  br i1 %1245, label %1246, label %1253
-
-1246:                                             ; preds = %1242
-  %1247 = load ptr, ptr %1096, align 8, !tbaa !84
-  %1248 = getelementptr inbounds i8, ptr %1247, i64 104
-  %1249 = load i64, ptr %1248, align 8, !tbaa !99
-  %1250 = inttoptr i64 %1249 to ptr
-  %1251 = lshr exact i64 %1231, 2
-  %1252 = getelementptr inbounds %struct.Cell, ptr %1250, i64 %1251
-  br label %1309
-
-1253:                                             ; preds = %1242
-  %1254 = lshr i64 %1231, 14
-  %1255 = add nuw nsw i64 %1254, 1
-  %1256 = load ptr, ptr %1095, align 8, !tbaa !83
-  %1257 = getelementptr inbounds i8, ptr %1256, i64 72
-  %1258 = load i64, ptr %1257, align 8, !tbaa !100
-  %1259 = icmp eq i64 %1255, %1258
-  br i1 %1259, label %1260, label %1267
-
-1260:                                             ; preds = %1253
-  %1261 = getelementptr inbounds i8, ptr %1256, i64 80
-  %1262 = load i64, ptr %1261, align 8, !tbaa !101
-  %1263 = inttoptr i64 %1262 to ptr
-  %1264 = lshr exact i64 %1231, 2
-  %1265 = and i64 %1264, 4095
-  %1266 = getelementptr inbounds %struct.Cell, ptr %1263, i64 %1265
-  br label %1309
-
-1267:                                             ; preds = %1253
-  %1268 = getelementptr inbounds i8, ptr %1256, i64 40
-  %1269 = load i64, ptr %1268, align 8, !tbaa !102
-  %1270 = inttoptr i64 %1269 to ptr
-  %1271 = getelementptr inbounds i8, ptr %1256, i64 32
-  %1272 = load i64, ptr %1271, align 8, !tbaa !103
-  %1273 = mul i64 %1255, 159730149406440469
-  %1274 = lshr i64 %1273, 40
-  br label %1275
-
-1275:                                             ; preds = %1275, %1267
-  %1276 = phi i64 [ %1274, %1267 ], [ %1283, %1275 ]
-  %1277 = and i64 %1276, 262143
-  %1278 = getelementptr inbounds i64, ptr %1270, i64 %1277
-  %1279 = load i64, ptr %1278, align 8, !tbaa !42
-  %1280 = icmp eq i64 %1279, 0
-  %1281 = icmp eq i64 %1279, %1255
-  %1282 = or i1 %1280, %1281
-  %1283 = add nuw nsw i64 %1277, 1
-  br i1 %1282, label %1284, label %1275, !llvm.loop !104
-
-1284:                                             ; preds = %1275
-  %1285 = getelementptr inbounds i64, ptr %1270, i64 %1277
-  %1286 = inttoptr i64 %1272 to ptr
-  br i1 %1280, label %1287, label %1297
-
-1287:                                             ; preds = %1284
-  %1288 = getelementptr inbounds i8, ptr %1256, i64 48
-  %1289 = load i64, ptr %1288, align 8, !tbaa !105
-  %1290 = getelementptr inbounds i8, ptr %1256, i64 56
-  %1291 = load i64, ptr %1290, align 8, !tbaa !106
-  %1292 = icmp ult i64 %1289, %1291
-  br i1 %1292, label %1293, label %2020
-
-1293:                                             ; preds = %1287
-  store i64 %1255, ptr %1285, align 8, !tbaa !42
-  %1294 = load i64, ptr %1288, align 8, !tbaa !105
-  %1295 = add i64 %1294, 1
-  store i64 %1295, ptr %1288, align 8, !tbaa !105
-  %1296 = getelementptr inbounds i64, ptr %1286, i64 %1277
-  store i64 %1294, ptr %1296, align 8, !tbaa !42
-  br label %1297
-
-1297:                                             ; preds = %1293, %1284
-  store i64 %1255, ptr %1257, align 8, !tbaa !100
-  %1298 = getelementptr inbounds i8, ptr %1256, i64 64
-  %1299 = load i64, ptr %1298, align 8, !tbaa !107
-  %1300 = getelementptr inbounds i64, ptr %1286, i64 %1277
-  %1301 = load i64, ptr %1300, align 8, !tbaa !42
-  %1302 = shl i64 %1301, 16
-  %1303 = add i64 %1302, %1299
-  %1304 = getelementptr inbounds i8, ptr %1256, i64 80
-  store i64 %1303, ptr %1304, align 8, !tbaa !101
-  %1305 = inttoptr i64 %1303 to ptr
-  %1306 = lshr exact i64 %1231, 2
-  %1307 = and i64 %1306, 4095
-  %1308 = getelementptr inbounds %struct.Cell, ptr %1305, i64 %1307
-  br label %1309
-
-1309:                                             ; preds = %1297, %1260, %1246
-  %1310 = phi ptr [ %1252, %1246 ], [ %1266, %1260 ], [ %1308, %1297 ]
-  %1311 = icmp eq ptr %1310, null
-  br i1 %1311, label %1312, label %1314
-
-1312:                                             ; preds = %1309
-  %1313 = load ptr, ptr %1095, align 8, !tbaa !83
-  br label %2020
+1309:                                             ; preds = %1304
+  %1310 = load i64, ptr %1288, align 8, !tbaa !53
+  %1311 = sub i64 %1305, %1310
+  %1312 = load i64, ptr %1286, align 8, !tbaa !54
+  %1313 = icmp ult i64 %1311, %1312
+  br i1 %1313, label %1314, label %1329
 
 1314:                                             ; preds = %1309
-  %1315 = load i64, ptr %1111, align 8, !tbaa !96
-  %1316 = zext nneg i32 %1243 to i64
-  %1317 = shl nuw nsw i64 %1316, 58
-  %1318 = or disjoint i64 %1317, %1229
-  %1319 = or i64 %1315, %1318
-  %1320 = load i64, ptr %1310, align 8, !tbaa !108
-  %1321 = getelementptr inbounds i8, ptr %1310, i64 8
-  %1322 = load i64, ptr %1321, align 8, !tbaa !110
-  %1323 = or i64 %1322, %1320
-  %1324 = icmp eq i64 %1323, 0
-  %1325 = load i32, ptr %1098, align 8, !tbaa !86
-  %1326 = icmp eq i32 %1325, 0
-  br i1 %1326, label %1327, label %1355
-
-1327:                                             ; preds = %1314
-  %1328 = icmp sgt i64 %1322, -1
-  br i1 %1328, label %1340, label %1329
-
-1329:                                             ; preds = %1327
-  %1330 = xor i64 %1322, %1319
-  %1331 = and i64 %1330, 8935212028373499904
-  %1332 = icmp eq i64 %1331, 0
-  br i1 %1332, label %1333, label %1340
-
-1333:                                             ; preds = %1329
-  %1334 = trunc i64 %1322 to i32
-  %1335 = and i32 %1334, 16777215
-  %1336 = load i32, ptr %1104, align 4, !tbaa !91
-  %1337 = sub i32 %1335, %1336
-  %1338 = load i32, ptr %1106, align 4, !tbaa !93
-  %1339 = icmp ult i32 %1337, %1338
-  br i1 %1339, label %2025, label %1340
-
-1340:                                             ; preds = %1333, %1329, %1327
-  br i1 %1324, label %1354, label %1341
-
-1341:                                             ; preds = %1340
-  %1342 = icmp eq i64 %1322, 0
-  br i1 %1342, label %1365, label %1343
-
-1343:                                             ; preds = %1341
-  %1344 = xor i64 %1322, %1319
-  %1345 = and i64 %1344, -4611615650740174849
-  %1346 = icmp eq i64 %1345, 0
-  br i1 %1346, label %1347, label %1365
-
-1347:                                             ; preds = %1343
-  %1348 = lshr i64 %1322, 58
-  %1349 = trunc nuw nsw i64 %1348 to i32
-  %1350 = and i32 %1349, 15
-  %1351 = xor i32 %1350, -1
-  %1352 = and i32 %1243, %1351
-  %1353 = icmp eq i32 %1352, 0
-  br i1 %1353, label %1354, label %1365
-
-1354:                                             ; preds = %1347, %1340
-  store i64 %1319, ptr %1321, align 8, !tbaa !110
-  br label %2025
-
-1355:                                             ; preds = %1314
-  br i1 %1324, label %1364, label %1356
-
-1356:                                             ; preds = %1355
-  %1357 = icmp eq i64 %1320, 0
-  %1358 = icmp ne i64 %1322, 0
-  %1359 = select i1 %1357, i1 true, i1 %1358
-  br i1 %1359, label %1365, label %1360
-
-1360:                                             ; preds = %1356
-  %1361 = xor i64 %1319, %1320
-  %1362 = and i64 %1361, -4611615650740174849
-  %1363 = icmp eq i64 %1362, 0
-  br i1 %1363, label %1364, label %1365
-
-1364:                                             ; preds = %1360, %1355
-  store i64 %1319, ptr %1310, align 8, !tbaa !108
-  br label %2025
-
-1365:                                             ; preds = %1360, %1356, %1347, %1343, %1341
-  br i1 %1245, label %1366, label %1378
-
-1366:                                             ; preds = %1365
-  %1367 = trunc i64 %1320 to i32
-  %1368 = and i32 %1367, 16777215
-  %1369 = load i32, ptr %1104, align 4, !tbaa !91
-  %1370 = sub i32 %1368, %1369
-  %1371 = load i32, ptr %1106, align 4, !tbaa !93
-  %1372 = icmp ult i32 %1370, %1371
-  %1373 = trunc i64 %1322 to i32
-  %1374 = and i32 %1373, 16777215
-  %1375 = sub i32 %1374, %1369
-  %1376 = icmp ult i32 %1375, %1371
-  %1377 = select i1 %1376, i64 %1322, i64 0
-  br i1 %1372, label %1378, label %1844
-
-1378:                                             ; preds = %1366, %1365
-  %1379 = phi i64 [ %1322, %1365 ], [ %1377, %1366 ]
-  %1380 = icmp eq i64 %1320, 0
-  br i1 %1380, label %1844, label %1381
-
-1381:                                             ; preds = %1378
-  %1382 = icmp eq i32 %1325, 1
-  br i1 %1382, label %1725, label %1383
-
-1383:                                             ; preds = %1381
-  %1384 = and i64 %1320, 4611686018427387904
-  %1385 = icmp eq i64 %1384, 0
-  %1386 = load i32, ptr %1100, align 8
-  %1387 = icmp eq i32 %1386, 0
-  %1388 = select i1 %1385, i1 true, i1 %1387
-  br i1 %1388, label %1393, label %1389
-
-1389:                                             ; preds = %1383
-  %1390 = load ptr, ptr %1095, align 8, !tbaa !83
-  %1391 = trunc i64 %1320 to i32
-  %1392 = and i32 %1391, 16777215
-  br label %1430
-
-1393:                                             ; preds = %1383
-  %1394 = trunc i64 %1320 to i32
-  %1395 = and i32 %1394, 16777215
-  %1396 = load i32, ptr %1104, align 4, !tbaa !91
-  %1397 = sub i32 %1395, %1396
-  %1398 = load i32, ptr %1106, align 4, !tbaa !93
-  %1399 = icmp ult i32 %1397, %1398
-  br i1 %1399, label %1402, label %1400
-
-1400:                                             ; preds = %1393
-  %1401 = load ptr, ptr %1095, align 8, !tbaa !83
-  br label %1423
-
-1402:                                             ; preds = %1393
-  %1403 = icmp eq i32 %1244, 0
-  %1404 = load ptr, ptr %1095, align 8, !tbaa !83
-  br i1 %1403, label %1405, label %1411
-
-1405:                                             ; preds = %1402
-  %1406 = getelementptr inbounds i8, ptr %1404, i64 24
-  %1407 = load i64, ptr %1406, align 8, !tbaa !111
-  %1408 = icmp ne i64 %1407, 0
-  %1409 = icmp ne i32 %1325, 0
-  %1410 = or i1 %1409, %1408
-  br i1 %1410, label %1423, label %1412
-
-1411:                                             ; preds = %1402
-  br i1 %1326, label %1412, label %1423
-
-1412:                                             ; preds = %1411, %1405
-  %1413 = getelementptr inbounds i8, ptr %1404, i64 90312
-  %1414 = lshr i64 %1315, 46
-  %1415 = and i64 %1414, 4095
-  %1416 = getelementptr inbounds [4096 x i8], ptr %1413, i64 0, i64 %1415
-  %1417 = load i8, ptr %1416, align 1, !tbaa !112
-  %1418 = icmp eq i8 %1417, 0
-  br i1 %1418, label %1419, label %1430
-
-1419:                                             ; preds = %1412
-  %1420 = select i1 %1403, i64 %1320, i64 %1315
-  %1421 = and i64 %1420, 4611686018427387904
-  %1422 = icmp eq i64 %1421, 0
-  br i1 %1422, label %1423, label %1430
-
-1423:                                             ; preds = %1419, %1411, %1405, %1400
-  %1424 = phi ptr [ %1401, %1400 ], [ %1404, %1419 ], [ %1404, %1411 ], [ %1404, %1405 ]
-  %1425 = getelementptr inbounds i8, ptr %1424, i64 16
-  %1426 = load i64, ptr %1425, align 8, !tbaa !113
-  %1427 = icmp ne i64 %1426, 0
-  %1428 = or i1 %1245, %1427
-  %1429 = select i1 %1428, i1 true, i1 %1387
-  br i1 %1429, label %1725, label %1430
-
-1430:                                             ; preds = %1423, %1419, %1412, %1389
-  %1431 = phi i32 [ %1392, %1389 ], [ %1395, %1412 ], [ %1395, %1419 ], [ %1395, %1423 ]
-  %1432 = phi ptr [ %1390, %1389 ], [ %1404, %1412 ], [ %1404, %1419 ], [ %1424, %1423 ]
-  %1433 = load ptr, ptr %1094, align 8, !tbaa !82
-  %1434 = getelementptr inbounds i8, ptr %1433, i64 48
-  %1435 = load i32, ptr %1434, align 8, !tbaa !21
-  %1436 = udiv i32 %1431, %1435
-  %1437 = lshr i64 %1320, 30
-  %1438 = trunc i64 %1437 to i32
-  %1439 = and i32 %1438, 65535
-  %1440 = load i32, ptr %1105, align 8, !tbaa !92
-  %1441 = icmp eq i32 %1431, %1440
-  br i1 %1441, label %1725, label %1442
-
-1442:                                             ; preds = %1430
-  %1443 = getelementptr inbounds i8, ptr %1432, i64 128
-  %1444 = load i64, ptr %1443, align 8, !tbaa !114
-  %1445 = icmp eq i64 %1444, 4194304
-  br i1 %1445, label %1725, label %1446
-
-1446:                                             ; preds = %1442
-  %1447 = load i32, ptr %1103, align 8, !tbaa !90
-  %1448 = getelementptr inbounds i8, ptr %1432, i64 112
-  %1449 = load i64, ptr %1448, align 8, !tbaa !31
-  %1450 = inttoptr i64 %1449 to ptr
-  %1451 = zext i32 %1447 to i64
-  %1452 = getelementptr inbounds %struct.KnownGroup, ptr %1450, i64 %1451
-  %1453 = getelementptr inbounds i8, ptr %1432, i64 152
-  %1454 = load i64, ptr %1453, align 8, !tbaa !24
-  %1455 = inttoptr i64 %1454 to ptr
-  %1456 = zext i32 %1440 to i64
-  %1457 = getelementptr inbounds %struct.WaveOrder, ptr %1455, i64 %1456
-  %1458 = getelementptr inbounds i8, ptr %1432, i64 120
-  %1459 = load i64, ptr %1458, align 8, !tbaa !30
-  %1460 = inttoptr i64 %1459 to ptr
-  %1461 = icmp eq i32 %1436, %1447
-  br i1 %1461, label %1499, label %1462
-
-1462:                                             ; preds = %1446
-  %1463 = getelementptr inbounds i8, ptr %1432, i64 144
-  %1464 = load i64, ptr %1463, align 8, !tbaa !115
-  %1465 = icmp eq i64 %1464, 4194304
-  br i1 %1465, label %1499, label %1466
-
-1466:                                             ; preds = %1462
-  %1467 = getelementptr inbounds i8, ptr %1432, i64 136
-  %1468 = load i64, ptr %1467, align 8, !tbaa !116
-  %1469 = inttoptr i64 %1468 to ptr
-  %1470 = zext nneg i32 %1436 to i64
-  %1471 = getelementptr inbounds %struct.KnownGroup, ptr %1450, i64 %1470, i32 1
-  %1472 = load i32, ptr %1471, align 4, !tbaa !23
-  %1473 = icmp eq i32 %1472, 0
-  br i1 %1473, label %1499, label %1474
-
-1474:                                             ; preds = %1466, %1495
-  %1475 = phi i32 [ %1497, %1495 ], [ %1472, %1466 ]
-  %1476 = add i32 %1475, -1
-  %1477 = zext i32 %1476 to i64
-  %1478 = getelementptr inbounds %struct.Unreleased, ptr %1469, i64 %1477
-  %1479 = getelementptr inbounds i8, ptr %1478, i64 8
-  %1480 = load i16, ptr %1479, align 4, !tbaa !117
-  %1481 = zext i16 %1480 to i32
-  %1482 = icmp ult i32 %1439, %1481
-  br i1 %1482, label %1495, label %1483
-
-1483:                                             ; preds = %1474
-  %1484 = load i32, ptr %1478, align 4, !tbaa !119
-  %1485 = icmp eq i32 %1484, %1431
-  %1486 = icmp eq i32 %1484, -1
-  %1487 = or i1 %1485, %1486
-  br i1 %1487, label %1488, label %1495
-
-1488:                                             ; preds = %1483
-  %1489 = getelementptr inbounds i8, ptr %1478, i64 10
-  %1490 = load i16, ptr %1489, align 2, !tbaa !120
-  %1491 = zext i16 %1490 to i32
-  %1492 = icmp ult i32 %1439, %1491
-  %1493 = add nsw i32 %1491, -1
-  %1494 = select i1 %1492, i32 %1439, i32 %1493
-  br label %1499
-
-1495:                                             ; preds = %1483, %1474
-  %1496 = getelementptr inbounds i8, ptr %1478, i64 4
-  %1497 = load i32, ptr %1496, align 4, !tbaa !23
-  %1498 = icmp eq i32 %1497, 0
-  br i1 %1498, label %1499, label %1474, !llvm.loop !121
-
-1499:                                             ; preds = %1495, %1488, %1466, %1462, %1446
-  %1500 = phi i32 [ %1439, %1446 ], [ %1439, %1462 ], [ %1494, %1488 ], [ %1439, %1466 ], [ %1439, %1495 ]
-  %1501 = load i32, ptr %1452, align 4, !tbaa !23
-  %1502 = icmp eq i32 %1501, 0
-  br i1 %1502, label %1699, label %1503
-
-1503:                                             ; preds = %1499
-  %1504 = add i32 %1501, -1
-  %1505 = zext i32 %1504 to i64
-  %1506 = getelementptr inbounds %struct.Acquired, ptr %1460, i64 %1505
-  %1507 = load i32, ptr %1506, align 4, !tbaa !122
-  %1508 = icmp eq i32 %1507, %1436
-  br i1 %1508, label %1509, label %1524
-
-1509:                                             ; preds = %1503
-  %1510 = getelementptr inbounds i8, ptr %1506, i64 8
-  %1511 = load i32, ptr %1510, align 4
-  %1512 = and i32 %1511, 16777215
-  %1513 = icmp eq i32 %1512, %1431
-  br i1 %1513, label %1514, label %1524
-
-1514:                                             ; preds = %1509
-  %1515 = getelementptr inbounds i8, ptr %1506, i64 12
-  %1516 = load i16, ptr %1515, align 4, !tbaa !124
-  %1517 = zext i16 %1516 to i32
-  %1518 = icmp ugt i32 %1439, %1517
-  br i1 %1518, label %1524, label %1519
-
-1519:                                             ; preds = %1514
-  %1520 = getelementptr inbounds i8, ptr %1506, i64 14
-  %1521 = load i16, ptr %1520, align 2, !tbaa !125
-  %1522 = zext i16 %1521 to i32
-  %1523 = icmp ugt i32 %1500, %1522
-  br i1 %1523, label %1524, label %1725
-
-1524:                                             ; preds = %1519, %1514, %1509, %1503
-  %1525 = getelementptr inbounds i8, ptr %1506, i64 4
-  %1526 = load i32, ptr %1525, align 4, !tbaa !23
-  %1527 = icmp eq i32 %1526, 0
-  br i1 %1527, label %1699, label %1528, !llvm.loop !126
-
-1528:                                             ; preds = %1524
-  %1529 = add i32 %1526, -1
-  %1530 = zext i32 %1529 to i64
-  %1531 = getelementptr inbounds %struct.Acquired, ptr %1460, i64 %1530
-  %1532 = load i32, ptr %1531, align 4, !tbaa !122
-  %1533 = icmp eq i32 %1532, %1436
-  br i1 %1533, label %1534, label %1549
-
-1534:                                             ; preds = %1528
-  %1535 = getelementptr inbounds i8, ptr %1531, i64 8
-  %1536 = load i32, ptr %1535, align 4
-  %1537 = and i32 %1536, 16777215
-  %1538 = icmp eq i32 %1537, %1431
-  br i1 %1538, label %1539, label %1549
-
-1539:                                             ; preds = %1534
-  %1540 = getelementptr inbounds i8, ptr %1531, i64 12
-  %1541 = load i16, ptr %1540, align 4, !tbaa !124
-  %1542 = zext i16 %1541 to i32
-  %1543 = icmp ugt i32 %1439, %1542
-  br i1 %1543, label %1549, label %1544
-
-1544:                                             ; preds = %1539
-  %1545 = getelementptr inbounds i8, ptr %1531, i64 14
-  %1546 = load i16, ptr %1545, align 2, !tbaa !125
-  %1547 = zext i16 %1546 to i32
-  %1548 = icmp ugt i32 %1500, %1547
-  br i1 %1548, label %1549, label %1725
-
-1549:                                             ; preds = %1544, %1539, %1534, %1528
-  %1550 = getelementptr inbounds i8, ptr %1531, i64 4
-  %1551 = load i32, ptr %1550, align 4, !tbaa !23
-  %1552 = icmp eq i32 %1551, 0
-  br i1 %1552, label %1699, label %1553, !llvm.loop !126
-
-1553:                                             ; preds = %1549
-  %1554 = add i32 %1551, -1
-  %1555 = zext i32 %1554 to i64
-  %1556 = getelementptr inbounds %struct.Acquired, ptr %1460, i64 %1555
-  %1557 = load i32, ptr %1556, align 4, !tbaa !122
-  %1558 = icmp eq i32 %1557, %1436
-  br i1 %1558, label %1559, label %1574
-
-1559:                                             ; preds = %1553
-  %1560 = getelementptr inbounds i8, ptr %1556, i64 8
-  %1561 = load i32, ptr %1560, align 4
-  %1562 = and i32 %1561, 16777215
-  %1563 = icmp eq i32 %1562, %1431
-  br i1 %1563, label %1564, label %1574
-
-1564:                                             ; preds = %1559
-  %1565 = getelementptr inbounds i8, ptr %1556, i64 12
-  %1566 = load i16, ptr %1565, align 4, !tbaa !124
-  %1567 = zext i16 %1566 to i32
-  %1568 = icmp ugt i32 %1439, %1567
-  br i1 %1568, label %1574, label %1569
-
-1569:                                             ; preds = %1564
-  %1570 = getelementptr inbounds i8, ptr %1556, i64 14
-  %1571 = load i16, ptr %1570, align 2, !tbaa !125
-  %1572 = zext i16 %1571 to i32
-  %1573 = icmp ugt i32 %1500, %1572
-  br i1 %1573, label %1574, label %1725
-
-1574:                                             ; preds = %1569, %1564, %1559, %1553
-  %1575 = getelementptr inbounds i8, ptr %1556, i64 4
-  %1576 = load i32, ptr %1575, align 4, !tbaa !23
-  %1577 = icmp eq i32 %1576, 0
-  br i1 %1577, label %1699, label %1578, !llvm.loop !126
-
-1578:                                             ; preds = %1574
-  %1579 = add i32 %1576, -1
-  %1580 = zext i32 %1579 to i64
-  %1581 = getelementptr inbounds %struct.Acquired, ptr %1460, i64 %1580
-  %1582 = load i32, ptr %1581, align 4, !tbaa !122
-  %1583 = icmp eq i32 %1582, %1436
-  br i1 %1583, label %1584, label %1599
-
-1584:                                             ; preds = %1578
-  %1585 = getelementptr inbounds i8, ptr %1581, i64 8
-  %1586 = load i32, ptr %1585, align 4
-  %1587 = and i32 %1586, 16777215
-  %1588 = icmp eq i32 %1587, %1431
-  br i1 %1588, label %1589, label %1599
-
-1589:                                             ; preds = %1584
-  %1590 = getelementptr inbounds i8, ptr %1581, i64 12
-  %1591 = load i16, ptr %1590, align 4, !tbaa !124
-  %1592 = zext i16 %1591 to i32
-  %1593 = icmp ugt i32 %1439, %1592
-  br i1 %1593, label %1599, label %1594
-
-1594:                                             ; preds = %1589
-  %1595 = getelementptr inbounds i8, ptr %1581, i64 14
-  %1596 = load i16, ptr %1595, align 2, !tbaa !125
-  %1597 = zext i16 %1596 to i32
-  %1598 = icmp ugt i32 %1500, %1597
-  br i1 %1598, label %1599, label %1725
-
-1599:                                             ; preds = %1594, %1589, %1584, %1578
-  %1600 = getelementptr inbounds i8, ptr %1581, i64 4
-  %1601 = load i32, ptr %1600, align 4, !tbaa !23
-  %1602 = icmp eq i32 %1601, 0
-  br i1 %1602, label %1699, label %1603, !llvm.loop !126
-
-1603:                                             ; preds = %1599
-  %1604 = add i32 %1601, -1
-  %1605 = zext i32 %1604 to i64
-  %1606 = getelementptr inbounds %struct.Acquired, ptr %1460, i64 %1605
-  %1607 = load i32, ptr %1606, align 4, !tbaa !122
-  %1608 = icmp eq i32 %1607, %1436
-  br i1 %1608, label %1609, label %1624
-
-1609:                                             ; preds = %1603
-  %1610 = getelementptr inbounds i8, ptr %1606, i64 8
-  %1611 = load i32, ptr %1610, align 4
-  %1612 = and i32 %1611, 16777215
-  %1613 = icmp eq i32 %1612, %1431
-  br i1 %1613, label %1614, label %1624
-
-1614:                                             ; preds = %1609
-  %1615 = getelementptr inbounds i8, ptr %1606, i64 12
-  %1616 = load i16, ptr %1615, align 4, !tbaa !124
-  %1617 = zext i16 %1616 to i32
-  %1618 = icmp ugt i32 %1439, %1617
-  br i1 %1618, label %1624, label %1619
-
-1619:                                             ; preds = %1614
-  %1620 = getelementptr inbounds i8, ptr %1606, i64 14
-  %1621 = load i16, ptr %1620, align 2, !tbaa !125
-  %1622 = zext i16 %1621 to i32
-  %1623 = icmp ugt i32 %1500, %1622
-  br i1 %1623, label %1624, label %1725
-
-1624:                                             ; preds = %1619, %1614, %1609, %1603
-  %1625 = getelementptr inbounds i8, ptr %1606, i64 4
-  %1626 = load i32, ptr %1625, align 4, !tbaa !23
-  %1627 = icmp eq i32 %1626, 0
-  br i1 %1627, label %1699, label %1628, !llvm.loop !126
-
-1628:                                             ; preds = %1624
-  %1629 = add i32 %1626, -1
-  %1630 = zext i32 %1629 to i64
-  %1631 = getelementptr inbounds %struct.Acquired, ptr %1460, i64 %1630
-  %1632 = load i32, ptr %1631, align 4, !tbaa !122
-  %1633 = icmp eq i32 %1632, %1436
-  br i1 %1633, label %1634, label %1649
-
-1634:                                             ; preds = %1628
-  %1635 = getelementptr inbounds i8, ptr %1631, i64 8
-  %1636 = load i32, ptr %1635, align 4
-  %1637 = and i32 %1636, 16777215
-  %1638 = icmp eq i32 %1637, %1431
-  br i1 %1638, label %1639, label %1649
-
-1639:                                             ; preds = %1634
-  %1640 = getelementptr inbounds i8, ptr %1631, i64 12
-  %1641 = load i16, ptr %1640, align 4, !tbaa !124
-  %1642 = zext i16 %1641 to i32
-  %1643 = icmp ugt i32 %1439, %1642
-  br i1 %1643, label %1649, label %1644
-
-1644:                                             ; preds = %1639
-  %1645 = getelementptr inbounds i8, ptr %1631, i64 14
-  %1646 = load i16, ptr %1645, align 2, !tbaa !125
-  %1647 = zext i16 %1646 to i32
-  %1648 = icmp ugt i32 %1500, %1647
-  br i1 %1648, label %1649, label %1725
-
-1649:                                             ; preds = %1644, %1639, %1634, %1628
-  %1650 = getelementptr inbounds i8, ptr %1631, i64 4
-  %1651 = load i32, ptr %1650, align 4, !tbaa !23
-  %1652 = icmp eq i32 %1651, 0
-  br i1 %1652, label %1699, label %1653, !llvm.loop !126
-
-1653:                                             ; preds = %1649
-  %1654 = add i32 %1651, -1
-  %1655 = zext i32 %1654 to i64
-  %1656 = getelementptr inbounds %struct.Acquired, ptr %1460, i64 %1655
-  %1657 = load i32, ptr %1656, align 4, !tbaa !122
-  %1658 = icmp eq i32 %1657, %1436
-  br i1 %1658, label %1659, label %1674
-
-1659:                                             ; preds = %1653
-  %1660 = getelementptr inbounds i8, ptr %1656, i64 8
-  %1661 = load i32, ptr %1660, align 4
-  %1662 = and i32 %1661, 16777215
-  %1663 = icmp eq i32 %1662, %1431
-  br i1 %1663, label %1664, label %1674
-
-1664:                                             ; preds = %1659
-  %1665 = getelementptr inbounds i8, ptr %1656, i64 12
-  %1666 = load i16, ptr %1665, align 4, !tbaa !124
-  %1667 = zext i16 %1666 to i32
-  %1668 = icmp ugt i32 %1439, %1667
-  br i1 %1668, label %1674, label %1669
-
-1669:                                             ; preds = %1664
-  %1670 = getelementptr inbounds i8, ptr %1656, i64 14
-  %1671 = load i16, ptr %1670, align 2, !tbaa !125
-  %1672 = zext i16 %1671 to i32
-  %1673 = icmp ugt i32 %1500, %1672
-  br i1 %1673, label %1674, label %1725
-
-1674:                                             ; preds = %1669, %1664, %1659, %1653
-  %1675 = getelementptr inbounds i8, ptr %1656, i64 4
-  %1676 = load i32, ptr %1675, align 4, !tbaa !23
-  %1677 = icmp eq i32 %1676, 0
-  br i1 %1677, label %1699, label %1678, !llvm.loop !126
-
-1678:                                             ; preds = %1674
-  %1679 = add i32 %1676, -1
-  %1680 = zext i32 %1679 to i64
-  %1681 = getelementptr inbounds %struct.Acquired, ptr %1460, i64 %1680
-  %1682 = load i32, ptr %1681, align 4, !tbaa !122
-  %1683 = icmp eq i32 %1682, %1436
-  br i1 %1683, label %1684, label %1699
-
-1684:                                             ; preds = %1678
-  %1685 = getelementptr inbounds i8, ptr %1681, i64 8
-  %1686 = load i32, ptr %1685, align 4
-  %1687 = and i32 %1686, 16777215
-  %1688 = icmp eq i32 %1687, %1431
-  br i1 %1688, label %1689, label %1699
-
-1689:                                             ; preds = %1684
-  %1690 = getelementptr inbounds i8, ptr %1681, i64 12
-  %1691 = load i16, ptr %1690, align 4, !tbaa !124
-  %1692 = zext i16 %1691 to i32
-  %1693 = icmp ugt i32 %1439, %1692
-  br i1 %1693, label %1699, label %1694
-
-1694:                                             ; preds = %1689
-  %1695 = getelementptr inbounds i8, ptr %1681, i64 14
-  %1696 = load i16, ptr %1695, align 2, !tbaa !125
-  %1697 = zext i16 %1696 to i32
-  %1698 = icmp ugt i32 %1500, %1697
-  br i1 %1698, label %1699, label %1725
-
-1699:                                             ; preds = %1524, %1549, %1574, %1599, %1624, %1649, %1674, %1694, %1689, %1684, %1678, %1499
-  %1700 = add i64 %1444, 1
-  store i64 %1700, ptr %1443, align 8, !tbaa !114
-  %1701 = getelementptr inbounds %struct.Acquired, ptr %1460, i64 %1444
-  %1702 = getelementptr inbounds i8, ptr %1457, i64 7
-  %1703 = load i8, ptr %1702, align 1, !tbaa !29
-  %1704 = icmp eq i8 %1703, 0
-  %1705 = select i1 %1704, i32 16777216, i32 0
-  %1706 = or disjoint i32 %1705, %1431
-  %1707 = trunc i64 %1437 to i16
-  %1708 = trunc i32 %1500 to i16
-  %1709 = load ptr, ptr %1096, align 8, !tbaa !84
-  %1710 = getelementptr inbounds i8, ptr %1709, i64 112
-  %1711 = load i64, ptr %1710, align 8, !tbaa !97
-  %1712 = trunc i64 %1711 to i16
-  %1713 = lshr i64 %1320, 46
-  %1714 = trunc i64 %1713 to i16
-  %1715 = and i16 %1714, 4095
-  store i32 %1436, ptr %1701, align 4, !tbaa !23
-  %1716 = getelementptr inbounds i8, ptr %1701, i64 4
-  store i32 %1501, ptr %1716, align 4, !tbaa !23
-  %1717 = getelementptr inbounds i8, ptr %1701, i64 8
-  store i32 %1706, ptr %1717, align 4, !tbaa !112
-  %1718 = getelementptr inbounds i8, ptr %1701, i64 12
-  store i16 %1707, ptr %1718, align 4, !tbaa !127
-  %1719 = getelementptr inbounds i8, ptr %1701, i64 14
-  store i16 %1708, ptr %1719, align 2, !tbaa !127
-  %1720 = getelementptr inbounds i8, ptr %1701, i64 16
-  store i16 %1712, ptr %1720, align 4, !tbaa !127
-  %1721 = getelementptr inbounds i8, ptr %1701, i64 18
-  store i16 %1715, ptr %1721, align 2, !tbaa !127
-  %1722 = load i64, ptr %1443, align 8, !tbaa !114
-  %1723 = trunc i64 %1722 to i32
-  store i32 %1723, ptr %1452, align 4, !tbaa !34
-  %1724 = getelementptr inbounds i8, ptr %1457, i64 4
-  store i8 0, ptr %1724, align 2, !tbaa !25
-  br label %1725
-
-1725:                                             ; preds = %1519, %1544, %1569, %1594, %1619, %1644, %1669, %1694, %1699, %1442, %1430, %1423, %1381
-  %1726 = lshr i64 %1320, 58
-  %1727 = trunc nuw nsw i64 %1726 to i32
-  %1728 = and i32 %1243, 15
-  %1729 = and i32 %1728, %1727
-  %1730 = icmp eq i32 %1729, 0
-  br i1 %1730, label %1844, label %1731
-
-1731:                                             ; preds = %1725
-  %1732 = and i64 %1320, 4611686018427387904
-  %1733 = icmp eq i64 %1732, 0
-  %1734 = load i32, ptr %1100, align 8
-  %1735 = icmp eq i32 %1734, 0
-  %1736 = select i1 %1733, i1 true, i1 %1735
-  br i1 %1736, label %1737, label %1844
-
-1737:                                             ; preds = %1731
-  %1738 = trunc i64 %1320 to i32
-  %1739 = and i32 %1738, 16777215
-  %1740 = load i32, ptr %1104, align 4, !tbaa !91
-  %1741 = sub i32 %1739, %1740
-  %1742 = load i32, ptr %1106, align 4, !tbaa !93
-  %1743 = icmp ult i32 %1741, %1742
-  br i1 %1743, label %1747, label %1744
-
-1744:                                             ; preds = %1737
-  %1745 = load ptr, ptr %1095, align 8, !tbaa !83
-  %1746 = load i32, ptr %1099, align 4
-  br label %1773
-
-1747:                                             ; preds = %1737
-  %1748 = load i32, ptr %1099, align 4
-  %1749 = icmp eq i32 %1748, 0
-  %1750 = load ptr, ptr %1095, align 8, !tbaa !83
-  br i1 %1749, label %1751, label %1758
-
-1751:                                             ; preds = %1747
-  %1752 = getelementptr inbounds i8, ptr %1750, i64 24
-  %1753 = load i64, ptr %1752, align 8, !tbaa !111
-  %1754 = icmp eq i64 %1753, 0
-  %1755 = load i32, ptr %1098, align 8
-  %1756 = icmp eq i32 %1755, 0
-  %1757 = select i1 %1754, i1 %1756, i1 false
-  br i1 %1757, label %1761, label %1773
-
-1758:                                             ; preds = %1747
-  %1759 = load i32, ptr %1098, align 8, !tbaa !86
-  %1760 = icmp eq i32 %1759, 0
-  br i1 %1760, label %1761, label %1773
-
-1761:                                             ; preds = %1751, %1758
-  %1762 = load i64, ptr %1111, align 8, !tbaa !96
-  %1763 = getelementptr inbounds i8, ptr %1750, i64 90312
-  %1764 = lshr i64 %1762, 46
-  %1765 = and i64 %1764, 4095
-  %1766 = getelementptr inbounds [4096 x i8], ptr %1763, i64 0, i64 %1765
-  %1767 = load i8, ptr %1766, align 1, !tbaa !112
-  %1768 = icmp eq i8 %1767, 0
-  br i1 %1768, label %1769, label %1844
-
-1769:                                             ; preds = %1761
-  %1770 = select i1 %1749, i64 %1320, i64 %1762
-  %1771 = and i64 %1770, 4611686018427387904
-  %1772 = icmp eq i64 %1771, 0
-  br i1 %1772, label %1773, label %1844
-
-1773:                                             ; preds = %1769, %1758, %1751, %1744
-  %1774 = phi i32 [ %1746, %1744 ], [ %1748, %1769 ], [ %1748, %1758 ], [ 0, %1751 ]
-  %1775 = phi ptr [ %1745, %1744 ], [ %1750, %1769 ], [ %1750, %1758 ], [ %1750, %1751 ]
-  %1776 = getelementptr inbounds i8, ptr %1775, i64 16
-  %1777 = load i64, ptr %1776, align 8, !tbaa !113
-  %1778 = icmp ne i64 %1777, 0
-  %1779 = icmp eq i32 %1774, 1
-  %1780 = select i1 %1778, i1 true, i1 %1779
-  br i1 %1780, label %1788, label %1781
-
-1781:                                             ; preds = %1773
-  %1782 = icmp ne i32 %1734, 0
-  %1783 = or i1 %1733, %1782
-  br i1 %1783, label %1787, label %1784
-
-1784:                                             ; preds = %1781
-  %1785 = load i32, ptr %1098, align 8, !tbaa !86
-  %1786 = icmp eq i32 %1785, 1
-  br i1 %1786, label %1844, label %1788
-
-1787:                                             ; preds = %1781
-  br i1 %1782, label %1844, label %1788
-
-1788:                                             ; preds = %1787, %1784, %1773
-  %1789 = lshr i64 %1320, 30
-  %1790 = trunc i64 %1789 to i32
-  %1791 = and i32 %1790, 65535
-  br i1 %1743, label %1792, label %1797
-
-1792:                                             ; preds = %1788
-  %1793 = load i32, ptr %1107, align 8, !tbaa !95
-  %1794 = icmp ult i32 %1791, %1793
-  %1795 = icmp eq i32 %1791, 65535
-  %1796 = or i1 %1795, %1794
-  br i1 %1796, label %1844, label %1799
-
-1797:                                             ; preds = %1788
-  %1798 = icmp eq i32 %1791, 65535
-  br i1 %1798, label %1844, label %1799
-
-1799:                                             ; preds = %1797, %1792
-  %1800 = getelementptr inbounds i8, ptr %1775, i64 128
-  %1801 = load i64, ptr %1800, align 8, !tbaa !114
-  %1802 = icmp eq i64 %1801, 4194304
-  br i1 %1802, label %1844, label %1803
-
-1803:                                             ; preds = %1799
-  %1804 = load i32, ptr %1105, align 8, !tbaa !92
-  %1805 = icmp eq i32 %1739, %1804
-  br i1 %1805, label %1806, label %1816
-
-1806:                                             ; preds = %1803
-  %1807 = icmp sgt i64 %1320, -1
-  br i1 %1807, label %1844, label %1808
-
-1808:                                             ; preds = %1806
-  %1809 = load i32, ptr %1103, align 8, !tbaa !90
-  %1810 = getelementptr inbounds i8, ptr %1775, i64 112
-  %1811 = load i64, ptr %1810, align 8, !tbaa !31
-  %1812 = inttoptr i64 %1811 to ptr
-  %1813 = zext i32 %1809 to i64
-  %1814 = getelementptr inbounds %struct.KnownGroup, ptr %1812, i64 %1813
-  %1815 = load i32, ptr %1814, align 4, !tbaa !34
-  br label %1838
-
-1816:                                             ; preds = %1803
-  %1817 = icmp eq i32 %1774, 0
-  %1818 = load i32, ptr %1103, align 8, !tbaa !90
-  %1819 = getelementptr inbounds i8, ptr %1775, i64 112
-  %1820 = load i64, ptr %1819, align 8, !tbaa !31
-  %1821 = inttoptr i64 %1820 to ptr
-  %1822 = zext i32 %1818 to i64
-  %1823 = getelementptr inbounds %struct.KnownGroup, ptr %1821, i64 %1822
-  %1824 = load i32, ptr %1823, align 4, !tbaa !34
-  %1825 = icmp eq i32 %1824, 0
-  br i1 %1817, label %1826, label %1827
-
-1826:                                             ; preds = %1816
-  br i1 %1825, label %1841, label %1828
-
-1827:                                             ; preds = %1816
-  br i1 %1825, label %1841, label %1834
-
-1828:                                             ; preds = %1826
-  %1829 = load i32, ptr %1098, align 8, !tbaa !86
-  %1830 = icmp ne i32 %1829, 1
-  %1831 = zext i1 %1830 to i32
-  %1832 = select i1 %1830, i1 %1735, i1 false
-  %1833 = zext i1 %1832 to i32
-  br label %1834
-
-1834:                                             ; preds = %1828, %1827
-  %1835 = phi i32 [ 0, %1827 ], [ %1831, %1828 ]
-  %1836 = phi i32 [ 0, %1827 ], [ %1833, %1828 ]
-  %1837 = call fastcc i32 @has_acquired(ptr noundef nonnull readonly %13, i64 noundef %1320, i32 noundef %1835, i32 noundef %1836)
-  br label %1838
-
-1838:                                             ; preds = %1834, %1808
-  %1839 = phi i32 [ %1815, %1808 ], [ %1837, %1834 ]
-  %1840 = icmp eq i32 %1839, 0
-  br i1 %1840, label %1841, label %1844
-
-1841:                                             ; preds = %1838, %1827, %1826
-  %1842 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1243)
-  %1843 = select i1 %1733, i32 1, i32 2
-  call fastcc void @report(ptr noundef nonnull readonly %13, i32 noundef 0, i64 noundef %1231, i32 noundef %1842, i32 noundef %1175, i64 noundef %1320, i32 noundef %1843)
-  br label %1844
-
-1844:                                             ; preds = %1731, %1841, %1838, %1806, %1799, %1797, %1792, %1787, %1784, %1769, %1761, %1725, %1378, %1366
-  %1845 = phi i64 [ 0, %1378 ], [ %1320, %1841 ], [ %1320, %1838 ], [ %1320, %1787 ], [ %1320, %1725 ], [ 0, %1366 ], [ %1320, %1769 ], [ %1320, %1761 ], [ %1320, %1792 ], [ %1320, %1799 ], [ %1320, %1797 ], [ %1320, %1806 ], [ %1320, %1784 ], [ %1320, %1731 ]
-  %1846 = phi i64 [ %1379, %1378 ], [ %1379, %1841 ], [ %1379, %1838 ], [ %1379, %1787 ], [ %1379, %1725 ], [ %1377, %1366 ], [ %1379, %1769 ], [ %1379, %1761 ], [ %1379, %1792 ], [ %1379, %1799 ], [ %1379, %1797 ], [ %1379, %1806 ], [ %1379, %1784 ], [ %1379, %1731 ]
-  %1847 = load i32, ptr %1101, align 4, !tbaa !89
-  %1848 = icmp ne i32 %1847, 0
-  %1849 = icmp ne i64 %1846, 0
-  %1850 = select i1 %1848, i1 %1849, i1 false
-  br i1 %1850, label %1851, label %1862
-
-1851:                                             ; preds = %1844
-  %1852 = trunc i64 %1846 to i32
-  %1853 = and i32 %1852, 16777215
-  %1854 = load i32, ptr %1105, align 8, !tbaa !92
-  %1855 = icmp eq i32 %1853, %1854
-  br i1 %1855, label %1856, label %1862
-
-1856:                                             ; preds = %1851
-  %1857 = load ptr, ptr %1095, align 8, !tbaa !83
-  %1858 = getelementptr inbounds i8, ptr %1857, i64 73928
-  %1859 = lshr i64 %1846, 46
-  %1860 = and i64 %1859, 4095
-  %1861 = getelementptr inbounds [4096 x i32], ptr %1858, i64 0, i64 %1860
-  store i32 1, ptr %1861, align 4, !tbaa !23
-  br label %1862
-
-1862:                                             ; preds = %1856, %1851, %1844
-  %1863 = load i32, ptr %1098, align 8, !tbaa !86
-  %1864 = icmp eq i32 %1863, 0
-  br i1 %1864, label %1865, label %1922
-
-1865:                                             ; preds = %1862
-  br i1 %1849, label %1866, label %1920
-
-1866:                                             ; preds = %1865
-  %1867 = trunc i64 %1846 to i32
-  %1868 = and i32 %1867, 16777215
-  %1869 = load i32, ptr %1105, align 8, !tbaa !92
-  %1870 = icmp eq i32 %1868, %1869
-  %1871 = icmp sgt i64 %1846, -1
-  %1872 = select i1 %1870, i1 %1871, i1 false
-  br i1 %1872, label %1920, label %1873
-
-1873:                                             ; preds = %1866
-  %1874 = lshr i64 %1846, 30
-  %1875 = trunc i64 %1874 to i32
-  %1876 = and i32 %1875, 65535
-  %1877 = load i32, ptr %1104, align 4, !tbaa !91
-  %1878 = sub i32 %1868, %1877
-  %1879 = load i32, ptr %1106, align 4, !tbaa !93
-  %1880 = icmp ult i32 %1878, %1879
-  br i1 %1880, label %1881, label %1886
-
-1881:                                             ; preds = %1873
-  %1882 = load i32, ptr %1107, align 8, !tbaa !95
-  %1883 = icmp ult i32 %1876, %1882
-  %1884 = icmp eq i32 %1876, 65535
-  %1885 = or i1 %1884, %1883
-  br i1 %1885, label %1920, label %1888
-
-1886:                                             ; preds = %1873
-  %1887 = icmp eq i32 %1876, 65535
-  br i1 %1887, label %1920, label %1888
-
-1888:                                             ; preds = %1886, %1881
-  %1889 = load ptr, ptr %1095, align 8, !tbaa !83
-  %1890 = getelementptr inbounds i8, ptr %1889, i64 128
-  %1891 = load i64, ptr %1890, align 8, !tbaa !114
-  %1892 = icmp eq i64 %1891, 4194304
-  br i1 %1892, label %1920, label %1893
-
-1893:                                             ; preds = %1888
-  br i1 %1870, label %1894, label %1903
-
-1894:                                             ; preds = %1893
-  br i1 %1871, label %1920, label %1895
-
-1895:                                             ; preds = %1894
-  %1896 = load i32, ptr %1103, align 8, !tbaa !90
-  %1897 = getelementptr inbounds i8, ptr %1889, i64 112
-  %1898 = load i64, ptr %1897, align 8, !tbaa !31
-  %1899 = inttoptr i64 %1898 to ptr
-  %1900 = zext i32 %1896 to i64
-  %1901 = getelementptr inbounds %struct.KnownGroup, ptr %1899, i64 %1900
-  %1902 = load i32, ptr %1901, align 4, !tbaa !34
-  br label %1914
-
-1903:                                             ; preds = %1893
-  %1904 = load i32, ptr %1103, align 8, !tbaa !90
-  %1905 = getelementptr inbounds i8, ptr %1889, i64 112
-  %1906 = load i64, ptr %1905, align 8, !tbaa !31
-  %1907 = inttoptr i64 %1906 to ptr
-  %1908 = zext i32 %1904 to i64
-  %1909 = getelementptr inbounds %struct.KnownGroup, ptr %1907, i64 %1908
-  %1910 = load i32, ptr %1909, align 4, !tbaa !34
-  %1911 = icmp eq i32 %1910, 0
-  br i1 %1911, label %1917, label %1912
-
-1912:                                             ; preds = %1903
-  %1913 = call fastcc i32 @has_acquired(ptr noundef nonnull readonly %13, i64 noundef %1846, i32 noundef 0, i32 noundef 0)
-  br label %1914
-
-1914:                                             ; preds = %1912, %1895
-  %1915 = phi i32 [ %1902, %1895 ], [ %1913, %1912 ]
-  %1916 = icmp eq i32 %1915, 0
-  br i1 %1916, label %1917, label %1920
-
-1917:                                             ; preds = %1914, %1903
-  %1918 = or i64 %1317, %1846
-  %1919 = or i64 %1918, -9223372036854775808
-  br label %1920
-
-1920:                                             ; preds = %1917, %1914, %1894, %1888, %1886, %1881, %1866, %1865
-  %1921 = phi i64 [ %1919, %1917 ], [ %1319, %1865 ], [ %1319, %1914 ], [ %1319, %1881 ], [ %1319, %1888 ], [ %1319, %1886 ], [ %1319, %1894 ], [ %1319, %1866 ]
-  store i64 %1921, ptr %1321, align 8, !tbaa !110
-  store i64 %1845, ptr %1310, align 8, !tbaa !108
-  br label %2025
-
-1922:                                             ; preds = %1862
-  br i1 %1849, label %1923, label %2019
-
-1923:                                             ; preds = %1922
-  %1924 = lshr i64 %1846, 58
-  %1925 = trunc nuw nsw i64 %1924 to i32
-  %1926 = and i32 %1243, 15
-  %1927 = and i32 %1926, %1925
-  %1928 = icmp eq i32 %1927, 0
-  br i1 %1928, label %2019, label %1929
-
-1929:                                             ; preds = %1923
-  %1930 = and i64 %1846, 4611686018427387904
-  %1931 = icmp ne i64 %1930, 0
-  %1932 = load i32, ptr %1100, align 8
-  %1933 = icmp ne i32 %1932, 0
-  %1934 = select i1 %1931, i1 %1933, i1 false
-  br i1 %1934, label %2019, label %1935
-
-1935:                                             ; preds = %1929
-  %1936 = trunc i64 %1846 to i32
-  %1937 = and i32 %1936, 16777215
-  %1938 = load i32, ptr %1104, align 4, !tbaa !91
-  %1939 = sub i32 %1937, %1938
-  %1940 = load i32, ptr %1106, align 4, !tbaa !93
-  %1941 = icmp ult i32 %1939, %1940
-  br i1 %1941, label %1944, label %1942
-
-1942:                                             ; preds = %1935
-  %1943 = load ptr, ptr %1095, align 8, !tbaa !83
-  br label %1964
-
-1944:                                             ; preds = %1935
-  %1945 = load i32, ptr %1099, align 4, !tbaa !87
-  %1946 = icmp eq i32 %1945, 0
-  %1947 = load ptr, ptr %1095, align 8, !tbaa !83
-  br i1 %1946, label %1948, label %1952
-
-1948:                                             ; preds = %1944
-  %1949 = getelementptr inbounds i8, ptr %1947, i64 24
-  %1950 = load i64, ptr %1949, align 8, !tbaa !111
-  %1951 = icmp eq i64 %1950, 0
-  br i1 %1951, label %1952, label %1964
-
-1952:                                             ; preds = %1948, %1944
-  %1953 = getelementptr inbounds i8, ptr %1947, i64 90312
-  %1954 = lshr i64 %1846, 46
-  %1955 = and i64 %1954, 4095
-  %1956 = getelementptr inbounds [4096 x i8], ptr %1953, i64 0, i64 %1955
-  %1957 = load i8, ptr %1956, align 1, !tbaa !112
-  %1958 = icmp eq i8 %1957, 0
-  br i1 %1958, label %1959, label %2019
-
-1959:                                             ; preds = %1952
-  %1960 = load i64, ptr %1111, align 8, !tbaa !96
-  %1961 = select i1 %1946, i64 %1960, i64 %1846
-  %1962 = and i64 %1961, 4611686018427387904
-  %1963 = icmp eq i64 %1962, 0
-  br i1 %1963, label %1964, label %2019
-
-1964:                                             ; preds = %1959, %1948, %1942
-  %1965 = phi ptr [ %1943, %1942 ], [ %1947, %1959 ], [ %1947, %1948 ]
-  %1966 = getelementptr inbounds i8, ptr %1965, i64 16
-  %1967 = load i64, ptr %1966, align 8, !tbaa !113
-  %1968 = icmp eq i64 %1967, 0
-  br i1 %1968, label %1969, label %1975
-
-1969:                                             ; preds = %1964
-  %1970 = load i32, ptr %1099, align 4, !tbaa !87
-  %1971 = icmp ne i32 %1970, 1
-  %1972 = icmp eq i32 %1863, 1
-  %1973 = and i1 %1972, %1971
-  %1974 = and i1 %1931, %1973
-  br i1 %1974, label %2019, label %1975
-
-1975:                                             ; preds = %1969, %1964
-  %1976 = lshr i64 %1846, 30
-  %1977 = trunc i64 %1976 to i32
-  %1978 = and i32 %1977, 65535
-  br i1 %1941, label %1979, label %1984
-
-1979:                                             ; preds = %1975
-  %1980 = load i32, ptr %1107, align 8, !tbaa !95
-  %1981 = icmp ult i32 %1978, %1980
-  %1982 = icmp eq i32 %1978, 65535
-  %1983 = or i1 %1982, %1981
-  br i1 %1983, label %2019, label %1986
-
-1984:                                             ; preds = %1975
-  %1985 = icmp eq i32 %1978, 65535
-  br i1 %1985, label %2019, label %1986
-
-1986:                                             ; preds = %1984, %1979
-  %1987 = getelementptr inbounds i8, ptr %1965, i64 128
-  %1988 = load i64, ptr %1987, align 8, !tbaa !114
-  %1989 = icmp eq i64 %1988, 4194304
-  br i1 %1989, label %2019, label %1990
-
-1990:                                             ; preds = %1986
-  %1991 = load i32, ptr %1105, align 8, !tbaa !92
-  %1992 = icmp eq i32 %1937, %1991
-  br i1 %1992, label %1993, label %2003
-
-1993:                                             ; preds = %1990
-  %1994 = icmp sgt i64 %1846, -1
-  br i1 %1994, label %2019, label %1995
-
-1995:                                             ; preds = %1993
-  %1996 = load i32, ptr %1103, align 8, !tbaa !90
-  %1997 = getelementptr inbounds i8, ptr %1965, i64 112
-  %1998 = load i64, ptr %1997, align 8, !tbaa !31
-  %1999 = inttoptr i64 %1998 to ptr
-  %2000 = zext i32 %1996 to i64
-  %2001 = getelementptr inbounds %struct.KnownGroup, ptr %1999, i64 %2000
-  %2002 = load i32, ptr %2001, align 4, !tbaa !34
-  br label %2014
-
-2003:                                             ; preds = %1990
-  %2004 = load i32, ptr %1103, align 8, !tbaa !90
-  %2005 = getelementptr inbounds i8, ptr %1965, i64 112
-  %2006 = load i64, ptr %2005, align 8, !tbaa !31
-  %2007 = inttoptr i64 %2006 to ptr
-  %2008 = zext i32 %2004 to i64
-  %2009 = getelementptr inbounds %struct.KnownGroup, ptr %2007, i64 %2008
-  %2010 = load i32, ptr %2009, align 4, !tbaa !34
-  %2011 = icmp eq i32 %2010, 0
-  br i1 %2011, label %2017, label %2012
-
-2012:                                             ; preds = %2003
-  %2013 = call fastcc i32 @has_acquired(ptr noundef nonnull readonly %13, i64 noundef %1846, i32 noundef 0, i32 noundef 0)
-  br label %2014
-
-2014:                                             ; preds = %2012, %1995
-  %2015 = phi i32 [ %2002, %1995 ], [ %2013, %2012 ]
-  %2016 = icmp eq i32 %2015, 0
-  br i1 %2016, label %2017, label %2019
-
-2017:                                             ; preds = %2014, %2003
-  %2018 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1243)
-  call fastcc void @report(ptr noundef nonnull readonly %13, i32 noundef 0, i64 noundef %1231, i32 noundef %2018, i32 noundef %1175, i64 noundef %1846, i32 noundef 0)
-  br label %2019
-
-2019:                                             ; preds = %1929, %2017, %2014, %1993, %1986, %1984, %1979, %1969, %1959, %1952, %1923, %1922
-  store i64 %1319, ptr %1310, align 8, !tbaa !108
-  store i64 0, ptr %1321, align 8, !tbaa !110
-  br label %2025
-
-2020:                                             ; preds = %1312, %1287
-  %2021 = phi ptr [ %1313, %1312 ], [ %1256, %1287 ]
-  %2022 = getelementptr inbounds i8, ptr %2021, i64 88
-  %2023 = load i64, ptr %2022, align 8, !tbaa !128
-  %2024 = add i64 %2023, 1
-  store i64 %2024, ptr %2022, align 8, !tbaa !128
-  br label %2025
-
-2025:                                             ; preds = %2020, %2019, %1920, %1364, %1354, %1333
-  %2026 = add i64 %1231, 4
-  %2027 = icmp ult i64 %2026, %1222
-  br i1 %2027, label %1230, label %2028, !llvm.loop !129
-
-2028:                                             ; preds = %2025, %1219, %1215
-  %2029 = phi i64 [ %1173, %1215 ], [ %1221, %1219 ], [ %1221, %2025 ]
-  %2030 = phi i64 [ %1218, %1215 ], [ %1171, %1219 ], [ %1171, %2025 ]
-  %2031 = add i64 %1172, -1
-  %2032 = and i64 %2031, %1172
-  %2033 = icmp eq i64 %2032, 0
-  br i1 %2033, label %1166, label %1170, !llvm.loop !130
-
-2034:                                             ; preds = %1166
-  %2035 = load ptr, ptr %1096, align 8, !tbaa !84
-  %2036 = getelementptr inbounds i8, ptr %2035, i64 112
-  %2037 = load i64, ptr %2036, align 8, !tbaa !97
-  %2038 = trunc i64 %2037 to i32
-  %2039 = load ptr, ptr %1095, align 8, !tbaa !83
-  %2040 = load i32, ptr %1105, align 8, !tbaa !92
-  %2041 = getelementptr inbounds i8, ptr %2039, i64 152
-  %2042 = load i64, ptr %2041, align 8, !tbaa !24
-  %2043 = inttoptr i64 %2042 to ptr
-  %2044 = zext i32 %2040 to i64
-  %2045 = getelementptr inbounds %struct.WaveOrder, ptr %2043, i64 %2044
-  %2046 = load i16, ptr %2045, align 2, !tbaa !40
-  %2047 = icmp eq i16 %2046, 0
-  %2048 = icmp ult i32 %2038, 65535
-  %2049 = select i1 %2047, i1 %2048, i1 false
-  br i1 %2049, label %2050, label %2102
-
-2050:                                             ; preds = %2034
-  %2051 = getelementptr inbounds i8, ptr %2045, i64 2
-  %2052 = load i16, ptr %2051, align 2, !tbaa !131
-  %2053 = zext i16 %2052 to i32
-  %2054 = icmp eq i32 %2053, %2038
-  %2055 = zext i1 %2054 to i32
-  %2056 = add nuw nsw i32 %2055, %2038
-  %2057 = trunc nuw i32 %2056 to i16
-  store i16 %2057, ptr %2045, align 2, !tbaa !40
-  %2058 = getelementptr inbounds i8, ptr %2035, i64 152
-  store i64 1, ptr %2058, align 8, !tbaa !16
-  %2059 = getelementptr inbounds i8, ptr %2035, i64 144
-  %2060 = load i64, ptr %2059, align 8, !tbaa !41
-  %2061 = trunc i64 %2060 to i32
-  %2062 = icmp eq i32 %2061, 0
-  %2063 = icmp eq i32 %2056, 0
-  %2064 = tail call i32 @llvm.umin.i32(i32 %2056, i32 %2061)
-  %2065 = select i1 %2063, i32 %2061, i32 %2064
-  %2066 = select i1 %2062, i32 %2056, i32 %2065
-  %2067 = getelementptr inbounds i8, ptr %2039, i64 144
-  %2068 = load i64, ptr %2067, align 8, !tbaa !115
-  %2069 = icmp eq i64 %2068, 4194304
-  br i1 %2069, label %2102, label %2070
-
-2070:                                             ; preds = %2050
-  %2071 = load i32, ptr %1103, align 8, !tbaa !90
-  %2072 = getelementptr inbounds i8, ptr %2039, i64 112
-  %2073 = load i64, ptr %2072, align 8, !tbaa !31
-  %2074 = inttoptr i64 %2073 to ptr
-  %2075 = zext i32 %2071 to i64
-  %2076 = getelementptr inbounds i8, ptr %2039, i64 136
-  %2077 = load i64, ptr %2076, align 8, !tbaa !116
-  %2078 = inttoptr i64 %2077 to ptr
-  %2079 = getelementptr inbounds %struct.KnownGroup, ptr %2074, i64 %2075, i32 1
-  %2080 = load i32, ptr %2079, align 4, !tbaa !132
-  %2081 = add i32 %2080, -1
-  %2082 = zext i32 %2081 to i64
-  %2083 = getelementptr inbounds %struct.Unreleased, ptr %2078, i64 %2082
-  %2084 = icmp eq i32 %2080, 0
-  br i1 %2084, label %2093, label %2085
-
-2085:                                             ; preds = %2070
-  %2086 = load i32, ptr %2083, align 4, !tbaa !119
-  %2087 = icmp eq i32 %2086, %2040
-  br i1 %2087, label %2088, label %2093
-
-2088:                                             ; preds = %2085
-  %2089 = getelementptr inbounds i8, ptr %2083, i64 10
-  %2090 = load i16, ptr %2089, align 2, !tbaa !120
-  %2091 = zext i16 %2090 to i32
-  %2092 = icmp eq i32 %2066, %2091
-  br i1 %2092, label %2102, label %2093
-
-2093:                                             ; preds = %2088, %2085, %2070
-  %2094 = add i64 %2068, 1
-  store i64 %2094, ptr %2067, align 8, !tbaa !115
-  %2095 = getelementptr inbounds %struct.Unreleased, ptr %2078, i64 %2068
-  %2096 = trunc i64 %2037 to i16
-  %2097 = trunc i32 %2066 to i16
-  store i32 %2040, ptr %2095, align 4, !tbaa !23
-  %2098 = getelementptr inbounds i8, ptr %2095, i64 4
-  store i32 %2080, ptr %2098, align 4, !tbaa !23
-  %2099 = getelementptr inbounds i8, ptr %2095, i64 8
-  store i16 %2096, ptr %2099, align 4, !tbaa !127
-  %2100 = getelementptr inbounds i8, ptr %2095, i64 10
-  store i16 %2097, ptr %2100, align 2, !tbaa !127
-  %2101 = trunc i64 %2094 to i32
-  store i32 %2101, ptr %2079, align 4, !tbaa !132
-  br label %2102
-
-2102:                                             ; preds = %2093, %2088, %2050, %2034
-  %2103 = trunc i64 %2037 to i16
-  %2104 = getelementptr inbounds i8, ptr %2045, i64 2
-  store i16 %2103, ptr %2104, align 2, !tbaa !131
-  %2105 = getelementptr inbounds i8, ptr %2045, i64 5
-  store i8 1, ptr %2105, align 1, !tbaa !38
-  br label %2151
-
-2106:                                             ; preds = %1166
-  %2107 = and i32 %7, -5
-  %2108 = or i32 %2107, %5
-  %2109 = icmp eq i32 %2108, 0
-  %2110 = and i1 %2109, %1167
-  br i1 %2110, label %2111, label %2151
-
-2111:                                             ; preds = %2106
-  %2112 = load ptr, ptr %1095, align 8, !tbaa !83
-  %2113 = load i32, ptr %1105, align 8, !tbaa !92
-  %2114 = getelementptr inbounds i8, ptr %2112, i64 152
-  %2115 = load i64, ptr %2114, align 8, !tbaa !24
-  %2116 = inttoptr i64 %2115 to ptr
-  %2117 = zext i32 %2113 to i64
-  %2118 = getelementptr inbounds %struct.WaveOrder, ptr %2116, i64 %2117, i32 5
-  %2119 = load i8, ptr %2118, align 1, !tbaa !29
-  %2120 = icmp eq i8 %2119, 0
-  br i1 %2120, label %2151, label %2121
-
-2121:                                             ; preds = %2111
-  %2122 = load ptr, ptr %1094, align 8, !tbaa !82
-  %2123 = getelementptr inbounds i8, ptr %2122, i64 728
-  %2124 = load i64, ptr %2123, align 8, !tbaa !133
-  %2125 = inttoptr i64 %2124 to ptr
-  %2126 = icmp eq i64 %2124, 0
-  br i1 %2126, label %2150, label %2127
-
-2127:                                             ; preds = %2121
-  %2128 = getelementptr inbounds i8, ptr %2125, i64 -8
-  %2129 = load i64, ptr %2128, align 8, !tbaa !42
-  %2130 = icmp eq i64 %2129, 0
-  br i1 %2130, label %2150, label %2131
-
-2131:                                             ; preds = %2127
-  %2132 = load i64, ptr %2125, align 8, !tbaa !108
-  %2133 = sub i64 %2029, %2132
-  %2134 = getelementptr inbounds i8, ptr %2125, i64 8
-  %2135 = load i64, ptr %2134, align 8, !tbaa !110
-  %2136 = icmp ult i64 %2133, %2135
-  br i1 %2136, label %2151, label %2137
-
-2137:                                             ; preds = %2131, %2141
-  %2138 = phi i64 [ %2139, %2141 ], [ 0, %2131 ]
-  %2139 = add nuw i64 %2138, 1
-  %2140 = icmp eq i64 %2139, %2129
-  br i1 %2140, label %2150, label %2141, !llvm.loop !134
-
-2141:                                             ; preds = %2137
-  %2142 = getelementptr inbounds %struct.Range, ptr %2125, i64 %2139
-  %2143 = load i64, ptr %2142, align 8, !tbaa !108
-  %2144 = sub i64 %2029, %2143
-  %2145 = getelementptr inbounds i8, ptr %2142, i64 8
-  %2146 = load i64, ptr %2145, align 8, !tbaa !110
-  %2147 = icmp ult i64 %2144, %2146
-  br i1 %2147, label %2148, label %2137, !llvm.loop !134
-
-2148:                                             ; preds = %2141
-  %2149 = icmp ult i64 %2139, %2129
-  br i1 %2149, label %2151, label %2150
-
-2150:                                             ; preds = %2137, %2148, %2127, %2121
-  store i8 0, ptr %2118, align 1, !tbaa !29
-  br label %2151
-
-2151:                                             ; preds = %1158, %2150, %2148, %2131, %2111, %2102, %2106
-  %2152 = phi i1 [ %1168, %2150 ], [ %1168, %2148 ], [ %1168, %2131 ], [ %1168, %2111 ], [ %1168, %2102 ], [ %1168, %2106 ], [ %1159, %1158 ]
-  %2153 = phi i64 [ %2030, %2150 ], [ %2030, %2148 ], [ %2030, %2131 ], [ %2030, %2111 ], [ %2030, %2102 ], [ %2030, %2106 ], [ 0, %1158 ]
-  %2154 = icmp eq ptr %8, null
-  %2155 = icmp ne i32 %5, 1
-  %2156 = or i1 %2155, %2154
-  %2157 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %2153)
-  %2158 = icmp ult i64 %2157, 2
-  %2159 = select i1 %2156, i1 true, i1 %2158
-  br i1 %2159, label %2298, label %2160
-
-2160:                                             ; preds = %2151
-  %2161 = icmp ult i32 %4, 4
-  %2162 = lshr i32 %4, 2
-  %2163 = select i1 %2161, i32 1, i32 %2162
-  %2164 = icmp eq i32 %2163, 0
-  %2165 = icmp ugt i32 %4, 3
-  %2166 = shl i32 %4, 3
-  %2167 = shl nsw i32 -1, %2166
-  %2168 = xor i32 %2167, -1
-  %2169 = select i1 %2165, i32 -1, i32 %2168
-  %2170 = zext nneg i32 %2163 to i64
-  br label %2171
-
-2171:                                             ; preds = %2294, %2160
-  %2172 = phi i64 [ %2153, %2160 ], [ %2296, %2294 ]
-  %2173 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2172, i1 true)
-  %2174 = trunc nuw nsw i64 %2173 to i32
-  %2175 = load ptr, ptr %13, align 8, !tbaa !80
-  %2176 = getelementptr inbounds i64, ptr %2, i64 %2173
-  %2177 = load i64, ptr %2176, align 8, !tbaa !42
-  %2178 = getelementptr inbounds i8, ptr %2175, i64 16
-  %2179 = load i64, ptr %2178, align 8, !tbaa !54
-  %2180 = icmp ugt i64 %2179, %2177
-  %2181 = zext i1 %2180 to i32
-  store i32 %2181, ptr %1099, align 4, !tbaa !87
-  br i1 %2164, label %2294, label %2185
-
-2182:                                             ; preds = %2291
-  %2183 = load i32, ptr %1099, align 4, !tbaa !87
-  %2184 = load i64, ptr %2176, align 8, !tbaa !42
-  br label %2185
-
-2185:                                             ; preds = %2171, %2182
-  %2186 = phi i64 [ %2184, %2182 ], [ %2177, %2171 ]
-  %2187 = phi i32 [ %2183, %2182 ], [ %2181, %2171 ]
-  %2188 = phi i64 [ %2292, %2182 ], [ 0, %2171 ]
-  %2189 = shl nuw i64 %2188, 2
-  %2190 = add i64 %2186, %2189
-  %2191 = icmp eq i32 %2187, 1
-  br i1 %2191, label %2192, label %2199
-
-2192:                                             ; preds = %2185
-  %2193 = load ptr, ptr %1096, align 8, !tbaa !84
-  %2194 = getelementptr inbounds i8, ptr %2193, i64 104
-  %2195 = load i64, ptr %2194, align 8, !tbaa !99
-  %2196 = inttoptr i64 %2195 to ptr
-  %2197 = lshr i64 %2190, 2
-  %2198 = getelementptr inbounds %struct.Cell, ptr %2196, i64 %2197
-  br label %2255
-
-2199:                                             ; preds = %2185
-  %2200 = lshr i64 %2190, 14
-  %2201 = add nuw nsw i64 %2200, 1
-  %2202 = load ptr, ptr %1095, align 8, !tbaa !83
-  %2203 = getelementptr inbounds i8, ptr %2202, i64 72
-  %2204 = load i64, ptr %2203, align 8, !tbaa !100
-  %2205 = icmp eq i64 %2201, %2204
-  br i1 %2205, label %2206, label %2213
-
-2206:                                             ; preds = %2199
-  %2207 = getelementptr inbounds i8, ptr %2202, i64 80
-  %2208 = load i64, ptr %2207, align 8, !tbaa !101
-  %2209 = inttoptr i64 %2208 to ptr
-  %2210 = lshr i64 %2190, 2
-  %2211 = and i64 %2210, 4095
-  %2212 = getelementptr inbounds %struct.Cell, ptr %2209, i64 %2211
-  br label %2255
-
-2213:                                             ; preds = %2199
-  %2214 = getelementptr inbounds i8, ptr %2202, i64 40
-  %2215 = load i64, ptr %2214, align 8, !tbaa !102
-  %2216 = inttoptr i64 %2215 to ptr
-  %2217 = getelementptr inbounds i8, ptr %2202, i64 32
-  %2218 = load i64, ptr %2217, align 8, !tbaa !103
-  %2219 = mul i64 %2201, 159730149406440469
-  %2220 = lshr i64 %2219, 40
-  br label %2221
-
-2221:                                             ; preds = %2221, %2213
-  %2222 = phi i64 [ %2220, %2213 ], [ %2229, %2221 ]
-  %2223 = and i64 %2222, 262143
-  %2224 = getelementptr inbounds i64, ptr %2216, i64 %2223
-  %2225 = load i64, ptr %2224, align 8, !tbaa !42
-  %2226 = icmp eq i64 %2225, 0
-  %2227 = icmp eq i64 %2225, %2201
-  %2228 = or i1 %2226, %2227
-  %2229 = add nuw nsw i64 %2223, 1
-  br i1 %2228, label %2230, label %2221, !llvm.loop !104
-
-2230:                                             ; preds = %2221
-  %2231 = getelementptr inbounds i64, ptr %2216, i64 %2223
-  %2232 = inttoptr i64 %2218 to ptr
-  br i1 %2226, label %2233, label %2243
-
-2233:                                             ; preds = %2230
-  %2234 = getelementptr inbounds i8, ptr %2202, i64 48
-  %2235 = load i64, ptr %2234, align 8, !tbaa !105
-  %2236 = getelementptr inbounds i8, ptr %2202, i64 56
-  %2237 = load i64, ptr %2236, align 8, !tbaa !106
-  %2238 = icmp ult i64 %2235, %2237
-  br i1 %2238, label %2239, label %2298
-
-2239:                                             ; preds = %2233
-  store i64 %2201, ptr %2231, align 8, !tbaa !42
-  %2240 = load i64, ptr %2234, align 8, !tbaa !105
-  %2241 = add i64 %2240, 1
-  store i64 %2241, ptr %2234, align 8, !tbaa !105
-  %2242 = getelementptr inbounds i64, ptr %2232, i64 %2223
-  store i64 %2240, ptr %2242, align 8, !tbaa !42
-  br label %2243
-
-2243:                                             ; preds = %2239, %2230
-  store i64 %2201, ptr %2203, align 8, !tbaa !100
-  %2244 = getelementptr inbounds i8, ptr %2202, i64 64
-  %2245 = load i64, ptr %2244, align 8, !tbaa !107
-  %2246 = getelementptr inbounds i64, ptr %2232, i64 %2223
-  %2247 = load i64, ptr %2246, align 8, !tbaa !42
-  %2248 = shl i64 %2247, 16
-  %2249 = add i64 %2248, %2245
-  %2250 = getelementptr inbounds i8, ptr %2202, i64 80
-  store i64 %2249, ptr %2250, align 8, !tbaa !101
-  %2251 = inttoptr i64 %2249 to ptr
-  %2252 = lshr i64 %2190, 2
-  %2253 = and i64 %2252, 4095
-  %2254 = getelementptr inbounds %struct.Cell, ptr %2251, i64 %2253
-  br label %2255
-
-2255:                                             ; preds = %2243, %2206, %2192
-  %2256 = phi ptr [ %2198, %2192 ], [ %2212, %2206 ], [ %2254, %2243 ]
-  %2257 = icmp eq ptr %2256, null
-  br i1 %2257, label %2298, label %2258
-
-2258:                                             ; preds = %2255
-  %2259 = load i64, ptr %2256, align 8, !tbaa !108
-  %2260 = trunc i64 %2259 to i32
-  %2261 = lshr i32 %2260, 24
-  %2262 = and i32 %2261, 63
-  %2263 = icmp eq i32 %2262, %2174
-  br i1 %2263, label %2291, label %2264
-
-2264:                                             ; preds = %2258
-  %2265 = zext nneg i32 %2262 to i64
-  %2266 = shl nuw i64 1, %2265
-  %2267 = and i64 %2266, %2153
-  %2268 = icmp eq i64 %2267, 0
-  br i1 %2268, label %2291, label %2269
-
-2269:                                             ; preds = %2264
-  %2270 = getelementptr inbounds i64, ptr %2, i64 %2265
-  %2271 = load i64, ptr %2270, align 8, !tbaa !42
-  %2272 = icmp eq i64 %2271, %2186
-  br i1 %2272, label %2273, label %2291
-
-2273:                                             ; preds = %2269
-  %2274 = load ptr, ptr %13, align 8, !tbaa !80
-  %2275 = getelementptr inbounds i8, ptr %2274, i64 160
-  %2276 = load i32, ptr %2275, align 8, !tbaa !73
-  %2277 = trunc nuw nsw i64 %2188 to i32
-  %2278 = mul i32 %2276, %2277
-  %2279 = add i32 %2278, %2174
-  %2280 = zext i32 %2279 to i64
-  %2281 = getelementptr inbounds i32, ptr %8, i64 %2280
-  %2282 = load i32, ptr %2281, align 4, !tbaa !23
-  %2283 = add i32 %2278, %2262
-  %2284 = zext i32 %2283 to i64
-  %2285 = getelementptr inbounds i32, ptr %8, i64 %2284
-  %2286 = load i32, ptr %2285, align 4, !tbaa !23
-  %2287 = xor i32 %2286, %2282
-  %2288 = and i32 %2287, %2169
-  %2289 = icmp eq i32 %2288, 0
-  %2290 = select i1 %2289, i32 2, i32 1
-  call fastcc void @report(ptr noundef nonnull %13, i32 noundef %2290, i64 noundef %2190, i32 noundef %4, i32 noundef %2174, i64 noundef %2259, i32 noundef 1)
-  br label %2291
-
-2291:                                             ; preds = %2273, %2269, %2264, %2258
-  %2292 = add nuw nsw i64 %2188, 1
-  %2293 = icmp eq i64 %2292, %2170
-  br i1 %2293, label %2294, label %2182, !llvm.loop !135
-
-2294:                                             ; preds = %2291, %2171
-  %2295 = add i64 %2172, -1
-  %2296 = and i64 %2295, %2172
-  %2297 = icmp eq i64 %2296, 0
-  br i1 %2297, label %2298, label %2171, !llvm.loop !136
-
-2298:                                             ; preds = %2294, %2255, %2233, %2151
-  %2299 = and i1 %2152, %16
-  br i1 %2299, label %2300, label %2305
-
-2300:                                             ; preds = %2298
-  %2301 = load i64, ptr %1113, align 8, !tbaa !97
-  %2302 = icmp ult i64 %2301, 65535
-  br i1 %2302, label %2303, label %2305
-
-2303:                                             ; preds = %2300
-  %2304 = add nuw nsw i64 %2301, 1
-  store i64 %2304, ptr %1113, align 8, !tbaa !97
-  br label %2305
-
-2305:                                             ; preds = %2303, %2300, %2298
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %13) #6
-  br label %2306
-
-2306:                                             ; preds = %1064, %2305
+  %1315 = sub i64 %1312, %1311
+  %1316 = icmp ult i64 %1315, %1285
+  br i1 %1316, label %1329, label %1317
+
+1317:                                             ; preds = %1314
+  store i64 %1311, ptr %1303, align 8, !tbaa !42
+  br label %1329
+
+1318:                                             ; preds = %1302
+  %1319 = load i64, ptr %1303, align 8, !tbaa !42
+  %1320 = lshr i64 %1319, 62
+  %1321 = trunc nuw nsw i64 %1320 to i32
+  %1322 = and i32 %1321, 2
+  br label %1329
+
+1323:                                             ; preds = %1302
+  %1324 = load i64, ptr %1303, align 8, !tbaa !42
+  %1325 = add i64 %1324, %1285
+  %1326 = load i64, ptr %1286, align 8, !tbaa !54
+  %1327 = icmp ugt i64 %1325, %1326
+  br i1 %1327, label %1329, label %1328
+
+1328:                                             ; preds = %1323, %1302
+  br label %1329
+
+1329:                                             ; preds = %1304, %1309, %1314, %1317, %1318, %1323, %1328
+  %1330 = phi i32 [ %1322, %1318 ], [ %6, %1328 ], [ 2, %1304 ], [ 1, %1317 ], [ 0, %1309 ], [ 2, %1314 ], [ 2, %1323 ]
+  store i32 %1330, ptr %1104, align 4, !tbaa !87
+  br label %1333
+
+1331:                                             ; preds = %1296
+  %1332 = load i32, ptr %1104, align 4, !tbaa !87
+  br label %1333
+
+1333:                                             ; preds = %1331, %1329
+  %1334 = phi i32 [ %1332, %1331 ], [ %1330, %1329 ]
+  switch i32 %1334, label %1335 [
+    i32 0, label %1338
+    i32 2, label %1341
+  ]
+
+1335:                                             ; preds = %1333
+  %1336 = getelementptr inbounds i64, ptr %2, i64 %1300
+  %1337 = load i64, ptr %1336, align 8, !tbaa !42
+  br label %1345
+
+1338:                                             ; preds = %1333
+  %1339 = getelementptr inbounds i64, ptr %2, i64 %1300
+  %1340 = load i64, ptr %1339, align 8, !tbaa !42
+  br label %1345
+
+1341:                                             ; preds = %1333
+  %1342 = shl nuw i64 1, %1300
+  %1343 = xor i64 %1342, -1
+  %1344 = and i64 %1297, %1343
+  br label %1448
+
+1345:                                             ; preds = %1335, %1338
+  %1346 = phi i64 [ %1340, %1338 ], [ %1337, %1335 ]
+  %1347 = phi i64 [ %1340, %1338 ], [ %1299, %1335 ]
+  %1348 = add i64 %1346, %1285
+  %1349 = and i64 %1346, -4
+  %1350 = icmp ult i64 %1349, %1348
+  br i1 %1350, label %1351, label %1448
+
+1351:                                             ; preds = %1345
+  %1352 = or i64 %1346, %1285
+  %1353 = and i64 %1352, 3
+  %1354 = icmp eq i64 %1353, 0
+  br label %1355
+
+1355:                                             ; preds = %1445, %1351
+  %1356 = phi i64 [ %1349, %1351 ], [ %1446, %1445 ]
+  br i1 %1354, label %1367, label %1357
+
+1357:                                             ; preds = %1355
+  %1358 = call i64 @llvm.usub.sat.i64(i64 %1346, i64 %1356)
+  %1359 = trunc i64 %1358 to i32
+  %1360 = sub i64 %1348, %1356
+  %1361 = call i64 @llvm.umin.i64(i64 %1360, i64 4)
+  %1362 = trunc nuw nsw i64 %1361 to i32
+  %1363 = shl nsw i32 -1, %1362
+  %1364 = xor i32 %1363, -1
+  %1365 = shl nsw i32 -1, %1359
+  %1366 = and i32 %1365, %1364
+  br label %1367
+
+1367:                                             ; preds = %1357, %1355
+  %1368 = phi i32 [ %1366, %1357 ], [ 15, %1355 ]
+  %1369 = load i32, ptr %1104, align 4, !tbaa !87
+  %1370 = icmp eq i32 %1369, 1
+  br i1 %1370, label %1371, label %1378
+
+1371:                                             ; preds = %1367
+  %1372 = load ptr, ptr %1101, align 8, !tbaa !84
+  %1373 = getelementptr inbounds i8, ptr %1372, i64 104
+  %1374 = load i64, ptr %1373, align 8, !tbaa !103
+  %1375 = inttoptr i64 %1374 to ptr
+  %1376 = lshr exact i64 %1356, 2
+  %1377 = getelementptr inbounds %struct.Cell, ptr %1375, i64 %1376
+  br label %1434
+
+1378:                                             ; preds = %1367
+  %1379 = lshr i64 %1356, 14
+  %1380 = add nuw nsw i64 %1379, 1
+  %1381 = load ptr, ptr %1100, align 8, !tbaa !83
+  %1382 = getelementptr inbounds i8, ptr %1381, i64 72
+  %1383 = load i64, ptr %1382, align 8, !tbaa !104
+  %1384 = icmp eq i64 %1380, %1383
+  br i1 %1384, label %1385, label %1392
+
+1385:                                             ; preds = %1378
+  %1386 = getelementptr inbounds i8, ptr %1381, i64 80
+  %1387 = load i64, ptr %1386, align 8, !tbaa !105
+  %1388 = inttoptr i64 %1387 to ptr
+  %1389 = lshr exact i64 %1356, 2
+  %1390 = and i64 %1389, 4095
+  %1391 = getelementptr inbounds %struct.Cell, ptr %1388, i64 %1390
+  br label %1434
+
+1392:                                             ; preds = %1378
+  %1393 = getelementptr inbounds i8, ptr %1381, i64 40
+  %1394 = load i64, ptr %1393, align 8, !tbaa !106
+  %1395 = inttoptr i64 %1394 to ptr
+  %1396 = getelementptr inbounds i8, ptr %1381, i64 32
+  %1397 = load i64, ptr %1396, align 8, !tbaa !107
+  %1398 = mul i64 %1380, 159730149406440469
+  %1399 = lshr i64 %1398, 40
+  br label %1400
+
+1400:                                             ; preds = %1400, %1392
+  %1401 = phi i64 [ %1399, %1392 ], [ %1408, %1400 ]
+  %1402 = and i64 %1401, 262143
+  %1403 = getelementptr inbounds i64, ptr %1395, i64 %1402
+  %1404 = load i64, ptr %1403, align 8, !tbaa !42
+  %1405 = icmp eq i64 %1404, 0
+  %1406 = icmp eq i64 %1404, %1380
+  %1407 = or i1 %1405, %1406
+  %1408 = add nuw nsw i64 %1402, 1
+  br i1 %1407, label %1409, label %1400, !llvm.loop !108
+
+1409:                                             ; preds = %1400
+  %1410 = getelementptr inbounds i64, ptr %1395, i64 %1402
+  %1411 = inttoptr i64 %1397 to ptr
+  br i1 %1405, label %1412, label %1422
+
+1412:                                             ; preds = %1409
+  %1413 = getelementptr inbounds i8, ptr %1381, i64 48
+  %1414 = load i64, ptr %1413, align 8, !tbaa !109
+  %1415 = getelementptr inbounds i8, ptr %1381, i64 56
+  %1416 = load i64, ptr %1415, align 8, !tbaa !110
+  %1417 = icmp ult i64 %1414, %1416
+  br i1 %1417, label %1418, label %1440
+
+1418:                                             ; preds = %1412
+  store i64 %1380, ptr %1410, align 8, !tbaa !42
+  %1419 = load i64, ptr %1413, align 8, !tbaa !109
+  %1420 = add i64 %1419, 1
+  store i64 %1420, ptr %1413, align 8, !tbaa !109
+  %1421 = getelementptr inbounds i64, ptr %1411, i64 %1402
+  store i64 %1419, ptr %1421, align 8, !tbaa !42
+  br label %1422
+
+1422:                                             ; preds = %1418, %1409
+  store i64 %1380, ptr %1382, align 8, !tbaa !104
+  %1423 = getelementptr inbounds i8, ptr %1381, i64 64
+  %1424 = load i64, ptr %1423, align 8, !tbaa !111
+  %1425 = getelementptr inbounds i64, ptr %1411, i64 %1402
+  %1426 = load i64, ptr %1425, align 8, !tbaa !42
+  %1427 = shl i64 %1426, 16
+  %1428 = add i64 %1427, %1424
+  %1429 = getelementptr inbounds i8, ptr %1381, i64 80
+  store i64 %1428, ptr %1429, align 8, !tbaa !105
+  %1430 = inttoptr i64 %1428 to ptr
+  %1431 = lshr exact i64 %1356, 2
+  %1432 = and i64 %1431, 4095
+  %1433 = getelementptr inbounds %struct.Cell, ptr %1430, i64 %1432
+  br label %1434
+
+1434:                                             ; preds = %1422, %1385, %1371
+  %1435 = phi ptr [ %1377, %1371 ], [ %1391, %1385 ], [ %1433, %1422 ]
+  %1436 = icmp eq ptr %1435, null
+  br i1 %1436, label %1437, label %1439
+
+1437:                                             ; preds = %1434
+  %1438 = load ptr, ptr %1100, align 8, !tbaa !83
+  br label %1440
+
+1439:                                             ; preds = %1434
+  call fastcc void @look_quickly(ptr noundef nonnull %13, ptr noundef nonnull %1435, i64 noundef %1356, i32 noundef %1368, i32 noundef %1301)
+  br label %1445
+
+1440:                                             ; preds = %1437, %1412
+  %1441 = phi ptr [ %1438, %1437 ], [ %1381, %1412 ]
+  %1442 = getelementptr inbounds i8, ptr %1441, i64 88
+  %1443 = load i64, ptr %1442, align 8, !tbaa !112
+  %1444 = add i64 %1443, 1
+  store i64 %1444, ptr %1442, align 8, !tbaa !112
+  br label %1445
+
+1445:                                             ; preds = %1440, %1439
+  %1446 = add i64 %1356, 4
+  %1447 = icmp ult i64 %1446, %1348
+  br i1 %1447, label %1355, label %1448, !llvm.loop !113
+
+1448:                                             ; preds = %1445, %1345, %1341
+  %1449 = phi i64 [ %1299, %1341 ], [ %1347, %1345 ], [ %1347, %1445 ]
+  %1450 = phi i64 [ %1344, %1341 ], [ %1297, %1345 ], [ %1297, %1445 ]
+  %1451 = add i64 %1298, -1
+  %1452 = and i64 %1451, %1298
+  %1453 = icmp eq i64 %1452, 0
+  br i1 %1453, label %1289, label %1296, !llvm.loop !114
+
+1454:                                             ; preds = %1289
+  %1455 = load ptr, ptr %1101, align 8, !tbaa !84
+  %1456 = getelementptr inbounds i8, ptr %1455, i64 112
+  %1457 = load i64, ptr %1456, align 8, !tbaa !96
+  %1458 = trunc i64 %1457 to i32
+  %1459 = load ptr, ptr %1100, align 8, !tbaa !83
+  %1460 = load i32, ptr %1110, align 8, !tbaa !92
+  %1461 = getelementptr inbounds i8, ptr %1459, i64 152
+  %1462 = load i64, ptr %1461, align 8, !tbaa !24
+  %1463 = inttoptr i64 %1462 to ptr
+  %1464 = zext i32 %1460 to i64
+  %1465 = getelementptr inbounds %struct.WaveOrder, ptr %1463, i64 %1464
+  %1466 = load i16, ptr %1465, align 2, !tbaa !40
+  %1467 = icmp eq i16 %1466, 0
+  %1468 = icmp ult i32 %1458, 65535
+  %1469 = select i1 %1467, i1 %1468, i1 false
+  br i1 %1469, label %1470, label %1522
+
+1470:                                             ; preds = %1454
+  %1471 = getelementptr inbounds i8, ptr %1465, i64 2
+  %1472 = load i16, ptr %1471, align 2, !tbaa !115
+  %1473 = zext i16 %1472 to i32
+  %1474 = icmp eq i32 %1473, %1458
+  %1475 = zext i1 %1474 to i32
+  %1476 = add nuw nsw i32 %1475, %1458
+  %1477 = trunc nuw i32 %1476 to i16
+  store i16 %1477, ptr %1465, align 2, !tbaa !40
+  %1478 = getelementptr inbounds i8, ptr %1455, i64 152
+  store i64 1, ptr %1478, align 8, !tbaa !16
+  %1479 = getelementptr inbounds i8, ptr %1455, i64 144
+  %1480 = load i64, ptr %1479, align 8, !tbaa !41
+  %1481 = trunc i64 %1480 to i32
+  %1482 = icmp eq i32 %1481, 0
+  %1483 = icmp eq i32 %1476, 0
+  %1484 = call i32 @llvm.umin.i32(i32 %1476, i32 %1481)
+  %1485 = select i1 %1483, i32 %1481, i32 %1484
+  %1486 = select i1 %1482, i32 %1476, i32 %1485
+  %1487 = getelementptr inbounds i8, ptr %1459, i64 144
+  %1488 = load i64, ptr %1487, align 8, !tbaa !116
+  %1489 = icmp eq i64 %1488, 4194304
+  br i1 %1489, label %1522, label %1490
+
+1490:                                             ; preds = %1470
+  %1491 = load i32, ptr %1108, align 8, !tbaa !90
+  %1492 = getelementptr inbounds i8, ptr %1459, i64 112
+  %1493 = load i64, ptr %1492, align 8, !tbaa !31
+  %1494 = inttoptr i64 %1493 to ptr
+  %1495 = zext i32 %1491 to i64
+  %1496 = getelementptr inbounds i8, ptr %1459, i64 136
+  %1497 = load i64, ptr %1496, align 8, !tbaa !117
+  %1498 = inttoptr i64 %1497 to ptr
+  %1499 = getelementptr inbounds %struct.KnownGroup, ptr %1494, i64 %1495, i32 1
+  %1500 = load i32, ptr %1499, align 4, !tbaa !118
+  %1501 = add i32 %1500, -1
+  %1502 = zext i32 %1501 to i64
+  %1503 = getelementptr inbounds %struct.Unreleased, ptr %1498, i64 %1502
+  %1504 = icmp eq i32 %1500, 0
+  br i1 %1504, label %1513, label %1505
+
+1505:                                             ; preds = %1490
+  %1506 = load i32, ptr %1503, align 4, !tbaa !119
+  %1507 = icmp eq i32 %1506, %1460
+  br i1 %1507, label %1508, label %1513
+
+1508:                                             ; preds = %1505
+  %1509 = getelementptr inbounds i8, ptr %1503, i64 10
+  %1510 = load i16, ptr %1509, align 2, !tbaa !121
+  %1511 = zext i16 %1510 to i32
+  %1512 = icmp eq i32 %1486, %1511
+  br i1 %1512, label %1522, label %1513
+
+1513:                                             ; preds = %1508, %1505, %1490
+  %1514 = add i64 %1488, 1
+  store i64 %1514, ptr %1487, align 8, !tbaa !116
+  %1515 = getelementptr inbounds %struct.Unreleased, ptr %1498, i64 %1488
+  %1516 = trunc i64 %1457 to i16
+  %1517 = trunc i32 %1486 to i16
+  store i32 %1460, ptr %1515, align 4, !tbaa !23
+  %1518 = getelementptr inbounds i8, ptr %1515, i64 4
+  store i32 %1500, ptr %1518, align 4, !tbaa !23
+  %1519 = getelementptr inbounds i8, ptr %1515, i64 8
+  store i16 %1516, ptr %1519, align 4, !tbaa !122
+  %1520 = getelementptr inbounds i8, ptr %1515, i64 10
+  store i16 %1517, ptr %1520, align 2, !tbaa !122
+  %1521 = trunc i64 %1514 to i32
+  store i32 %1521, ptr %1499, align 4, !tbaa !118
+  br label %1522
+
+1522:                                             ; preds = %1513, %1508, %1470, %1454
+  %1523 = trunc i64 %1457 to i16
+  %1524 = getelementptr inbounds i8, ptr %1465, i64 2
+  store i16 %1523, ptr %1524, align 2, !tbaa !115
+  %1525 = getelementptr inbounds i8, ptr %1465, i64 5
+  store i8 1, ptr %1525, align 1, !tbaa !38
+  br label %1571
+
+1526:                                             ; preds = %1289
+  %1527 = and i32 %7, -5
+  %1528 = or i32 %1527, %5
+  %1529 = icmp eq i32 %1528, 0
+  %1530 = and i1 %1529, %1293
+  br i1 %1530, label %1531, label %1571
+
+1531:                                             ; preds = %1526
+  %1532 = load ptr, ptr %1100, align 8, !tbaa !83
+  %1533 = load i32, ptr %1110, align 8, !tbaa !92
+  %1534 = getelementptr inbounds i8, ptr %1532, i64 152
+  %1535 = load i64, ptr %1534, align 8, !tbaa !24
+  %1536 = inttoptr i64 %1535 to ptr
+  %1537 = zext i32 %1533 to i64
+  %1538 = getelementptr inbounds %struct.WaveOrder, ptr %1536, i64 %1537, i32 5
+  %1539 = load i8, ptr %1538, align 1, !tbaa !29
+  %1540 = icmp eq i8 %1539, 0
+  br i1 %1540, label %1571, label %1541
+
+1541:                                             ; preds = %1531
+  %1542 = load ptr, ptr %1099, align 8, !tbaa !82
+  %1543 = getelementptr inbounds i8, ptr %1542, i64 728
+  %1544 = load i64, ptr %1543, align 8, !tbaa !123
+  %1545 = inttoptr i64 %1544 to ptr
+  %1546 = icmp eq i64 %1544, 0
+  br i1 %1546, label %1570, label %1547
+
+1547:                                             ; preds = %1541
+  %1548 = getelementptr inbounds i8, ptr %1545, i64 -8
+  %1549 = load i64, ptr %1548, align 8, !tbaa !42
+  %1550 = icmp eq i64 %1549, 0
+  br i1 %1550, label %1570, label %1551
+
+1551:                                             ; preds = %1547
+  %1552 = load i64, ptr %1545, align 8, !tbaa !124
+  %1553 = sub i64 %1291, %1552
+  %1554 = getelementptr inbounds i8, ptr %1545, i64 8
+  %1555 = load i64, ptr %1554, align 8, !tbaa !126
+  %1556 = icmp ult i64 %1553, %1555
+  br i1 %1556, label %1571, label %1557
+
+1557:                                             ; preds = %1551, %1561
+  %1558 = phi i64 [ %1559, %1561 ], [ 0, %1551 ]
+  %1559 = add nuw i64 %1558, 1
+  %1560 = icmp eq i64 %1559, %1549
+  br i1 %1560, label %1570, label %1561, !llvm.loop !127
+
+1561:                                             ; preds = %1557
+  %1562 = getelementptr inbounds %struct.Range, ptr %1545, i64 %1559
+  %1563 = load i64, ptr %1562, align 8, !tbaa !124
+  %1564 = sub i64 %1291, %1563
+  %1565 = getelementptr inbounds i8, ptr %1562, i64 8
+  %1566 = load i64, ptr %1565, align 8, !tbaa !126
+  %1567 = icmp ult i64 %1564, %1566
+  br i1 %1567, label %1568, label %1557, !llvm.loop !127
+
+1568:                                             ; preds = %1561
+  %1569 = icmp ult i64 %1559, %1549
+  br i1 %1569, label %1571, label %1570
+
+1570:                                             ; preds = %1557, %1568, %1547, %1541
+  store i8 0, ptr %1538, align 1, !tbaa !29
+  br label %1571
+
+1571:                                             ; preds = %1570, %1568, %1551, %1531, %1522, %1526
+  %1572 = icmp eq ptr %8, null
+  %1573 = icmp ne i32 %5, 1
+  %1574 = or i1 %1573, %1572
+  %1575 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1292)
+  %1576 = icmp ult i64 %1575, 2
+  %1577 = select i1 %1574, i1 true, i1 %1576
+  br i1 %1577, label %1787, label %1578
+
+1578:                                             ; preds = %1571
+  br i1 %1290, label %1579, label %1647
+
+1579:                                             ; preds = %1578
+  %1580 = shl i32 %4, 4
+  %1581 = zext i32 %1580 to i64
+  %1582 = add nsw i64 %1581, -1
+  %1583 = shl nuw nsw i64 %1581, 1
+  %1584 = add nsw i64 %1583, -1
+  %1585 = and i64 %1292, 65537
+  %1586 = icmp eq i64 %1585, 65537
+  br i1 %1586, label %1587, label %1594
+
+1587:                                             ; preds = %1579
+  %1588 = getelementptr inbounds i8, ptr %2, i64 128
+  %1589 = load i64, ptr %1588, align 8, !tbaa !42
+  %1590 = load i64, ptr %2, align 8, !tbaa !42
+  %1591 = add i64 %1589, %1582
+  %1592 = sub i64 %1591, %1590
+  %1593 = icmp ult i64 %1592, %1584
+  br i1 %1593, label %1649, label %1594
+
+1594:                                             ; preds = %1587, %1579
+  %1595 = and i64 %1292, 4294967296
+  %1596 = icmp eq i64 %1595, 0
+  %1597 = getelementptr inbounds i8, ptr %2, i64 256
+  br i1 %1596, label %1617, label %1598
+
+1598:                                             ; preds = %1594
+  %1599 = and i64 %1292, 1
+  %1600 = icmp eq i64 %1599, 0
+  br i1 %1600, label %1607, label %1601
+
+1601:                                             ; preds = %1598
+  %1602 = load i64, ptr %1597, align 8, !tbaa !42
+  %1603 = load i64, ptr %2, align 8, !tbaa !42
+  %1604 = add i64 %1602, %1582
+  %1605 = sub i64 %1604, %1603
+  %1606 = icmp ult i64 %1605, %1584
+  br i1 %1606, label %1649, label %1607
+
+1607:                                             ; preds = %1601, %1598
+  %1608 = and i64 %1292, 65536
+  %1609 = icmp eq i64 %1608, 0
+  br i1 %1609, label %1617, label %1610
+
+1610:                                             ; preds = %1607
+  %1611 = load i64, ptr %1597, align 8, !tbaa !42
+  %1612 = getelementptr inbounds i8, ptr %2, i64 128
+  %1613 = load i64, ptr %1612, align 8, !tbaa !42
+  %1614 = add i64 %1611, %1582
+  %1615 = sub i64 %1614, %1613
+  %1616 = icmp ult i64 %1615, %1584
+  br i1 %1616, label %1649, label %1617
+
+1617:                                             ; preds = %1610, %1607, %1594
+  %1618 = and i64 %1292, 281474976710656
+  %1619 = icmp eq i64 %1618, 0
+  %1620 = getelementptr inbounds i8, ptr %2, i64 384
+  br i1 %1619, label %1787, label %1621
+
+1621:                                             ; preds = %1617
+  %1622 = and i64 %1292, 1
+  %1623 = icmp eq i64 %1622, 0
+  br i1 %1623, label %1630, label %1624
+
+1624:                                             ; preds = %1621
+  %1625 = load i64, ptr %1620, align 8, !tbaa !42
+  %1626 = load i64, ptr %2, align 8, !tbaa !42
+  %1627 = add i64 %1625, %1582
+  %1628 = sub i64 %1627, %1626
+  %1629 = icmp ult i64 %1628, %1584
+  br i1 %1629, label %1649, label %1630
+
+1630:                                             ; preds = %1624, %1621
+  %1631 = and i64 %1292, 65536
+  %1632 = icmp eq i64 %1631, 0
+  br i1 %1632, label %1640, label %1633
+
+1633:                                             ; preds = %1630
+  %1634 = load i64, ptr %1620, align 8, !tbaa !42
+  %1635 = getelementptr inbounds i8, ptr %2, i64 128
+  %1636 = load i64, ptr %1635, align 8, !tbaa !42
+  %1637 = add i64 %1634, %1582
+  %1638 = sub i64 %1637, %1636
+  %1639 = icmp ult i64 %1638, %1584
+  br i1 %1639, label %1649, label %1640
+
+1640:                                             ; preds = %1633, %1630
+  br i1 %1596, label %1787, label %1641
+
+1641:                                             ; preds = %1640
+  %1642 = load i64, ptr %1620, align 8, !tbaa !42
+  %1643 = load i64, ptr %1597, align 8, !tbaa !42
+  %1644 = add i64 %1642, %1582
+  %1645 = sub i64 %1644, %1643
+  %1646 = icmp ult i64 %1645, %1584
+  br i1 %1646, label %1649, label %1787
+
+1647:                                             ; preds = %1578
+  %1648 = icmp eq i64 %1292, 0
+  br i1 %1648, label %1787, label %1649
+
+1649:                                             ; preds = %1587, %1601, %1610, %1624, %1633, %1641, %1647
+  %1650 = icmp ult i32 %4, 4
+  %1651 = lshr i32 %4, 2
+  %1652 = select i1 %1650, i32 1, i32 %1651
+  %1653 = icmp eq i32 %1652, 0
+  %1654 = icmp ugt i32 %4, 3
+  %1655 = shl i32 %4, 3
+  %1656 = shl nsw i32 -1, %1655
+  %1657 = xor i32 %1656, -1
+  %1658 = select i1 %1654, i32 -1, i32 %1657
+  %1659 = zext nneg i32 %1652 to i64
+  br label %1660
+
+1660:                                             ; preds = %1783, %1649
+  %1661 = phi i64 [ %1292, %1649 ], [ %1785, %1783 ]
+  %1662 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1661, i1 true)
+  %1663 = trunc nuw nsw i64 %1662 to i32
+  %1664 = load ptr, ptr %13, align 8, !tbaa !80
+  %1665 = getelementptr inbounds i64, ptr %2, i64 %1662
+  %1666 = load i64, ptr %1665, align 8, !tbaa !42
+  %1667 = getelementptr inbounds i8, ptr %1664, i64 16
+  %1668 = load i64, ptr %1667, align 8, !tbaa !54
+  %1669 = icmp ugt i64 %1668, %1666
+  %1670 = zext i1 %1669 to i32
+  store i32 %1670, ptr %1104, align 4, !tbaa !87
+  br i1 %1653, label %1783, label %1674
+
+1671:                                             ; preds = %1780
+  %1672 = load i32, ptr %1104, align 4, !tbaa !87
+  %1673 = load i64, ptr %1665, align 8, !tbaa !42
+  br label %1674
+
+1674:                                             ; preds = %1660, %1671
+  %1675 = phi i64 [ %1673, %1671 ], [ %1666, %1660 ]
+  %1676 = phi i32 [ %1672, %1671 ], [ %1670, %1660 ]
+  %1677 = phi i64 [ %1781, %1671 ], [ 0, %1660 ]
+  %1678 = shl nuw i64 %1677, 2
+  %1679 = add i64 %1675, %1678
+  %1680 = icmp eq i32 %1676, 1
+  br i1 %1680, label %1681, label %1688
+
+1681:                                             ; preds = %1674
+  %1682 = load ptr, ptr %1101, align 8, !tbaa !84
+  %1683 = getelementptr inbounds i8, ptr %1682, i64 104
+  %1684 = load i64, ptr %1683, align 8, !tbaa !103
+  %1685 = inttoptr i64 %1684 to ptr
+  %1686 = lshr i64 %1679, 2
+  %1687 = getelementptr inbounds %struct.Cell, ptr %1685, i64 %1686
+  br label %1744
+
+1688:                                             ; preds = %1674
+  %1689 = lshr i64 %1679, 14
+  %1690 = add nuw nsw i64 %1689, 1
+  %1691 = load ptr, ptr %1100, align 8, !tbaa !83
+  %1692 = getelementptr inbounds i8, ptr %1691, i64 72
+  %1693 = load i64, ptr %1692, align 8, !tbaa !104
+  %1694 = icmp eq i64 %1690, %1693
+  br i1 %1694, label %1695, label %1702
+
+1695:                                             ; preds = %1688
+  %1696 = getelementptr inbounds i8, ptr %1691, i64 80
+  %1697 = load i64, ptr %1696, align 8, !tbaa !105
+  %1698 = inttoptr i64 %1697 to ptr
+  %1699 = lshr i64 %1679, 2
+  %1700 = and i64 %1699, 4095
+  %1701 = getelementptr inbounds %struct.Cell, ptr %1698, i64 %1700
+  br label %1744
+
+1702:                                             ; preds = %1688
+  %1703 = getelementptr inbounds i8, ptr %1691, i64 40
+  %1704 = load i64, ptr %1703, align 8, !tbaa !106
+  %1705 = inttoptr i64 %1704 to ptr
+  %1706 = getelementptr inbounds i8, ptr %1691, i64 32
+  %1707 = load i64, ptr %1706, align 8, !tbaa !107
+  %1708 = mul i64 %1690, 159730149406440469
+  %1709 = lshr i64 %1708, 40
+  br label %1710
+
+1710:                                             ; preds = %1710, %1702
+  %1711 = phi i64 [ %1709, %1702 ], [ %1718, %1710 ]
+  %1712 = and i64 %1711, 262143
+  %1713 = getelementptr inbounds i64, ptr %1705, i64 %1712
+  %1714 = load i64, ptr %1713, align 8, !tbaa !42
+  %1715 = icmp eq i64 %1714, 0
+  %1716 = icmp eq i64 %1714, %1690
+  %1717 = or i1 %1715, %1716
+  %1718 = add nuw nsw i64 %1712, 1
+  br i1 %1717, label %1719, label %1710, !llvm.loop !108
+
+1719:                                             ; preds = %1710
+  %1720 = getelementptr inbounds i64, ptr %1705, i64 %1712
+  %1721 = inttoptr i64 %1707 to ptr
+  br i1 %1715, label %1722, label %1732
+
+1722:                                             ; preds = %1719
+  %1723 = getelementptr inbounds i8, ptr %1691, i64 48
+  %1724 = load i64, ptr %1723, align 8, !tbaa !109
+  %1725 = getelementptr inbounds i8, ptr %1691, i64 56
+  %1726 = load i64, ptr %1725, align 8, !tbaa !110
+  %1727 = icmp ult i64 %1724, %1726
+  br i1 %1727, label %1728, label %1787
+
+1728:                                             ; preds = %1722
+  store i64 %1690, ptr %1720, align 8, !tbaa !42
+  %1729 = load i64, ptr %1723, align 8, !tbaa !109
+  %1730 = add i64 %1729, 1
+  store i64 %1730, ptr %1723, align 8, !tbaa !109
+  %1731 = getelementptr inbounds i64, ptr %1721, i64 %1712
+  store i64 %1729, ptr %1731, align 8, !tbaa !42
+  br label %1732
+
+1732:                                             ; preds = %1728, %1719
+  store i64 %1690, ptr %1692, align 8, !tbaa !104
+  %1733 = getelementptr inbounds i8, ptr %1691, i64 64
+  %1734 = load i64, ptr %1733, align 8, !tbaa !111
+  %1735 = getelementptr inbounds i64, ptr %1721, i64 %1712
+  %1736 = load i64, ptr %1735, align 8, !tbaa !42
+  %1737 = shl i64 %1736, 16
+  %1738 = add i64 %1737, %1734
+  %1739 = getelementptr inbounds i8, ptr %1691, i64 80
+  store i64 %1738, ptr %1739, align 8, !tbaa !105
+  %1740 = inttoptr i64 %1738 to ptr
+  %1741 = lshr i64 %1679, 2
+  %1742 = and i64 %1741, 4095
+  %1743 = getelementptr inbounds %struct.Cell, ptr %1740, i64 %1742
+  br label %1744
+
+1744:                                             ; preds = %1732, %1695, %1681
+  %1745 = phi ptr [ %1687, %1681 ], [ %1701, %1695 ], [ %1743, %1732 ]
+  %1746 = icmp eq ptr %1745, null
+  br i1 %1746, label %1787, label %1747
+
+1747:                                             ; preds = %1744
+  %1748 = load i64, ptr %1745, align 8, !tbaa !124
+  %1749 = trunc i64 %1748 to i32
+  %1750 = lshr i32 %1749, 24
+  %1751 = and i32 %1750, 63
+  %1752 = icmp eq i32 %1751, %1663
+  br i1 %1752, label %1780, label %1753
+
+1753:                                             ; preds = %1747
+  %1754 = zext nneg i32 %1751 to i64
+  %1755 = shl nuw i64 1, %1754
+  %1756 = and i64 %1755, %1292
+  %1757 = icmp eq i64 %1756, 0
+  br i1 %1757, label %1780, label %1758
+
+1758:                                             ; preds = %1753
+  %1759 = getelementptr inbounds i64, ptr %2, i64 %1754
+  %1760 = load i64, ptr %1759, align 8, !tbaa !42
+  %1761 = icmp eq i64 %1760, %1675
+  br i1 %1761, label %1762, label %1780
+
+1762:                                             ; preds = %1758
+  %1763 = load ptr, ptr %13, align 8, !tbaa !80
+  %1764 = getelementptr inbounds i8, ptr %1763, i64 160
+  %1765 = load i32, ptr %1764, align 8, !tbaa !73
+  %1766 = trunc nuw nsw i64 %1677 to i32
+  %1767 = mul i32 %1765, %1766
+  %1768 = add i32 %1767, %1663
+  %1769 = zext i32 %1768 to i64
+  %1770 = getelementptr inbounds i32, ptr %8, i64 %1769
+  %1771 = load i32, ptr %1770, align 4, !tbaa !23
+  %1772 = add i32 %1767, %1751
+  %1773 = zext i32 %1772 to i64
+  %1774 = getelementptr inbounds i32, ptr %8, i64 %1773
+  %1775 = load i32, ptr %1774, align 4, !tbaa !23
+  %1776 = xor i32 %1775, %1771
+  %1777 = and i32 %1776, %1658
+  %1778 = icmp eq i32 %1777, 0
+  %1779 = select i1 %1778, i32 2, i32 1
+  call fastcc void @report(ptr noundef nonnull %13, i32 noundef %1779, i64 noundef %1679, i32 noundef %4, i32 noundef %1663, i64 noundef %1748, i32 noundef 1)
+  br label %1780
+
+1780:                                             ; preds = %1762, %1758, %1753, %1747
+  %1781 = add nuw nsw i64 %1677, 1
+  %1782 = icmp eq i64 %1781, %1659
+  br i1 %1782, label %1783, label %1671, !llvm.loop !128
+
+1783:                                             ; preds = %1780, %1660
+  %1784 = add i64 %1661, -1
+  %1785 = and i64 %1784, %1661
+  %1786 = icmp eq i64 %1785, 0
+  br i1 %1786, label %1787, label %1660, !llvm.loop !129
+
+1787:                                             ; preds = %1783, %1744, %1722, %1617, %1641, %1640, %1647, %1571
+  %1788 = and i1 %1294, %16
+  br i1 %1788, label %1789, label %1794
+
+1789:                                             ; preds = %1787
+  %1790 = load i64, ptr %1118, align 8, !tbaa !96
+  %1791 = icmp ult i64 %1790, 65535
+  br i1 %1791, label %1792, label %1794
+
+1792:                                             ; preds = %1789
+  %1793 = add nuw nsw i64 %1790, 1
+  store i64 %1793, ptr %1118, align 8, !tbaa !96
+  br label %1794
+
+1794:                                             ; preds = %1792, %1789, %1787
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %13) #7
+  br label %1795
+
+1795:                                             ; preds = %1064, %1794
   ret void
 }
 
@@ -3391,13 +2645,13 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %7 = getelementptr inbounds i8, ptr %2, i64 128
   store i64 %6, ptr %7, align 8, !tbaa !18
   %8 = getelementptr inbounds i8, ptr %2, i64 112
-  %9 = load i64, ptr %8, align 8, !tbaa !97
+  %9 = load i64, ptr %8, align 8, !tbaa !96
   %10 = icmp ult i64 %9, 65535
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
   %12 = add nuw nsw i64 %9, 1
-  store i64 %12, ptr %8, align 8, !tbaa !97
+  store i64 %12, ptr %8, align 8, !tbaa !96
   br label %13
 
 13:                                               ; preds = %11, %3
@@ -3407,156 +2661,165 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %16 = getelementptr inbounds i8, ptr %2, i64 152
   %17 = load i64, ptr %16, align 8, !tbaa !16
   %18 = icmp eq i64 %17, 0
-  br i1 %18, label %125, label %19
+  br i1 %18, label %131, label %19
 
 19:                                               ; preds = %13
-  %20 = getelementptr inbounds i8, ptr %2, i64 16
-  %21 = load i64, ptr %20, align 8, !tbaa !20
-  %22 = getelementptr inbounds i8, ptr %1, i64 48
-  %23 = load i32, ptr %22, align 8, !tbaa !21
-  %24 = udiv i32 16777216, %23
-  %25 = zext nneg i32 %24 to i64
-  %26 = urem i64 %21, %25
-  %27 = trunc nuw nsw i64 %26 to i32
-  %28 = mul i32 %23, %27
-  %29 = getelementptr inbounds i8, ptr %0, i64 152
-  %30 = load i64, ptr %29, align 8, !tbaa !24
-  %31 = inttoptr i64 %30 to ptr
-  %32 = zext i32 %28 to i64
-  %33 = getelementptr inbounds %struct.WaveOrder, ptr %31, i64 %32
-  %34 = getelementptr inbounds i8, ptr %2, i64 36
-  %35 = load i32, ptr %34, align 4, !tbaa !137
-  %36 = icmp eq i32 %35, 0
-  %37 = getelementptr inbounds i8, ptr %2, i64 144
-  %38 = load i64, ptr %37, align 8, !tbaa !41
-  br i1 %36, label %63, label %39
+  %20 = getelementptr inbounds i8, ptr %1, i64 48
+  %21 = load i32, ptr %20, align 8, !tbaa !20
+  %22 = icmp ugt i32 %21, 1
+  %23 = add i32 %21, -1
+  %24 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %23, i1 true)
+  %25 = sub nuw nsw i32 32, %24
+  %26 = lshr i32 16777216, %25
+  %27 = getelementptr inbounds i8, ptr %2, i64 16
+  %28 = load i64, ptr %27, align 8, !tbaa !21
+  %29 = add nsw i32 %26, -1
+  %30 = select i1 %22, i32 %29, i32 16777215
+  %31 = trunc i64 %28 to i32
+  %32 = and i32 %30, %31
+  %33 = mul i32 %32, %21
+  %34 = getelementptr inbounds i8, ptr %0, i64 152
+  %35 = load i64, ptr %34, align 8, !tbaa !24
+  %36 = inttoptr i64 %35 to ptr
+  %37 = zext i32 %33 to i64
+  %38 = getelementptr inbounds %struct.WaveOrder, ptr %36, i64 %37
+  %39 = getelementptr inbounds i8, ptr %2, i64 36
+  %40 = load i32, ptr %39, align 4, !tbaa !130
+  %41 = icmp eq i32 %40, 0
+  %42 = getelementptr inbounds i8, ptr %2, i64 144
+  %43 = load i64, ptr %42, align 8, !tbaa !41
+  br i1 %41, label %68, label %44
 
-39:                                               ; preds = %19
-  %40 = trunc i64 %38 to i32
-  %41 = zext i32 %35 to i64
-  %42 = and i64 %41, 1
-  %43 = icmp eq i32 %35, 1
-  br i1 %43, label %46, label %44
+44:                                               ; preds = %19
+  %45 = trunc i64 %43 to i32
+  %46 = zext i32 %40 to i64
+  %47 = and i64 %46, 1
+  %48 = icmp eq i32 %40, 1
+  br i1 %48, label %51, label %49
 
-44:                                               ; preds = %39
-  %45 = and i64 %41, 4294967294
-  br label %66
+49:                                               ; preds = %44
+  %50 = and i64 %46, 4294967294
+  br label %71
 
-46:                                               ; preds = %66, %39
-  %47 = phi i32 [ poison, %39 ], [ %86, %66 ]
-  %48 = phi i64 [ 0, %39 ], [ %87, %66 ]
-  %49 = phi i32 [ %40, %39 ], [ %86, %66 ]
-  %50 = icmp eq i64 %42, 0
-  br i1 %50, label %60, label %51
+51:                                               ; preds = %71, %44
+  %52 = phi i32 [ poison, %44 ], [ %91, %71 ]
+  %53 = phi i64 [ 0, %44 ], [ %92, %71 ]
+  %54 = phi i32 [ %45, %44 ], [ %91, %71 ]
+  %55 = icmp eq i64 %47, 0
+  br i1 %55, label %65, label %56
 
-51:                                               ; preds = %46
-  %52 = getelementptr inbounds %struct.WaveOrder, ptr %33, i64 %48
-  %53 = load i16, ptr %52, align 2, !tbaa !40
-  %54 = zext i16 %53 to i32
-  %55 = icmp eq i32 %49, 0
-  %56 = icmp eq i16 %53, 0
-  %57 = tail call i32 @llvm.umin.i32(i32 %54, i32 %49)
-  %58 = select i1 %56, i32 %49, i32 %57
-  %59 = select i1 %55, i32 %54, i32 %58
-  store i16 0, ptr %52, align 2, !tbaa !40
-  br label %60
+56:                                               ; preds = %51
+  %57 = getelementptr inbounds %struct.WaveOrder, ptr %38, i64 %53
+  %58 = load i16, ptr %57, align 2, !tbaa !40
+  %59 = zext i16 %58 to i32
+  %60 = icmp eq i32 %54, 0
+  %61 = icmp eq i16 %58, 0
+  %62 = tail call i32 @llvm.umin.i32(i32 %59, i32 %54)
+  %63 = select i1 %61, i32 %54, i32 %62
+  %64 = select i1 %60, i32 %59, i32 %63
+  store i16 0, ptr %57, align 2, !tbaa !40
+  br label %65
 
-60:                                               ; preds = %46, %51
-  %61 = phi i32 [ %47, %46 ], [ %59, %51 ]
-  %62 = zext i32 %61 to i64
-  store i64 %62, ptr %37, align 8, !tbaa !41
-  br label %63
+65:                                               ; preds = %51, %56
+  %66 = phi i32 [ %52, %51 ], [ %64, %56 ]
+  %67 = zext i32 %66 to i64
+  store i64 %67, ptr %42, align 8, !tbaa !41
+  br label %68
 
-63:                                               ; preds = %19, %60
-  %64 = phi i64 [ %62, %60 ], [ %38, %19 ]
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %125, label %90
+68:                                               ; preds = %19, %65
+  %69 = phi i64 [ %67, %65 ], [ %43, %19 ]
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %131, label %95
 
-66:                                               ; preds = %66, %44
-  %67 = phi i64 [ 0, %44 ], [ %87, %66 ]
-  %68 = phi i32 [ %40, %44 ], [ %86, %66 ]
-  %69 = phi i64 [ 0, %44 ], [ %88, %66 ]
-  %70 = getelementptr inbounds %struct.WaveOrder, ptr %33, i64 %67
-  %71 = load i16, ptr %70, align 2, !tbaa !40
-  %72 = zext i16 %71 to i32
-  %73 = icmp eq i32 %68, 0
-  %74 = icmp eq i16 %71, 0
-  %75 = tail call i32 @llvm.umin.i32(i32 %72, i32 %68)
-  %76 = select i1 %74, i32 %68, i32 %75
-  %77 = select i1 %73, i32 %72, i32 %76
-  store i16 0, ptr %70, align 2, !tbaa !40
-  %78 = or disjoint i64 %67, 1
-  %79 = getelementptr inbounds %struct.WaveOrder, ptr %33, i64 %78
-  %80 = load i16, ptr %79, align 2, !tbaa !40
-  %81 = zext i16 %80 to i32
-  %82 = icmp eq i32 %77, 0
-  %83 = icmp eq i16 %80, 0
-  %84 = tail call i32 @llvm.umin.i32(i32 %81, i32 %77)
-  %85 = select i1 %83, i32 %77, i32 %84
-  %86 = select i1 %82, i32 %81, i32 %85
-  store i16 0, ptr %79, align 2, !tbaa !40
-  %87 = add nuw nsw i64 %67, 2
-  %88 = add i64 %69, 2
-  %89 = icmp eq i64 %88, %45
-  br i1 %89, label %46, label %66, !llvm.loop !138
+71:                                               ; preds = %71, %49
+  %72 = phi i64 [ 0, %49 ], [ %92, %71 ]
+  %73 = phi i32 [ %45, %49 ], [ %91, %71 ]
+  %74 = phi i64 [ 0, %49 ], [ %93, %71 ]
+  %75 = getelementptr inbounds %struct.WaveOrder, ptr %38, i64 %72
+  %76 = load i16, ptr %75, align 2, !tbaa !40
+  %77 = zext i16 %76 to i32
+  %78 = icmp eq i32 %73, 0
+  %79 = icmp eq i16 %76, 0
+  %80 = tail call i32 @llvm.umin.i32(i32 %77, i32 %73)
+  %81 = select i1 %79, i32 %73, i32 %80
+  %82 = select i1 %78, i32 %77, i32 %81
+  store i16 0, ptr %75, align 2, !tbaa !40
+  %83 = or disjoint i64 %72, 1
+  %84 = getelementptr inbounds %struct.WaveOrder, ptr %38, i64 %83
+  %85 = load i16, ptr %84, align 2, !tbaa !40
+  %86 = zext i16 %85 to i32
+  %87 = icmp eq i32 %82, 0
+  %88 = icmp eq i16 %85, 0
+  %89 = tail call i32 @llvm.umin.i32(i32 %86, i32 %82)
+  %90 = select i1 %88, i32 %82, i32 %89
+  %91 = select i1 %87, i32 %86, i32 %90
+  store i16 0, ptr %84, align 2, !tbaa !40
+  %92 = add nuw nsw i64 %72, 2
+  %93 = add i64 %74, 2
+  %94 = icmp eq i64 %93, %50
+  br i1 %94, label %51, label %71, !llvm.loop !131
 
-90:                                               ; preds = %63
-  %91 = trunc i64 %64 to i32
-  %92 = getelementptr inbounds i8, ptr %0, i64 144
-  %93 = load i64, ptr %92, align 8, !tbaa !115
-  %94 = icmp eq i64 %93, 4194304
-  br i1 %94, label %125, label %95
+95:                                               ; preds = %68
+  %96 = trunc i64 %69 to i32
+  %97 = getelementptr inbounds i8, ptr %0, i64 144
+  %98 = load i64, ptr %97, align 8, !tbaa !116
+  %99 = icmp eq i64 %98, 4194304
+  br i1 %99, label %131, label %100
 
-95:                                               ; preds = %90
-  %96 = getelementptr inbounds i8, ptr %0, i64 112
-  %97 = load i64, ptr %96, align 8, !tbaa !31
-  %98 = inttoptr i64 %97 to ptr
-  %99 = getelementptr inbounds i8, ptr %0, i64 136
-  %100 = load i64, ptr %99, align 8, !tbaa !116
-  %101 = inttoptr i64 %100 to ptr
-  %102 = getelementptr inbounds %struct.KnownGroup, ptr %98, i64 %26, i32 1
-  %103 = load i32, ptr %102, align 4, !tbaa !132
-  %104 = add i32 %103, -1
-  %105 = zext i32 %104 to i64
-  %106 = getelementptr inbounds %struct.Unreleased, ptr %101, i64 %105
-  %107 = icmp eq i32 %103, 0
-  br i1 %107, label %116, label %108
+100:                                              ; preds = %95
+  %101 = getelementptr inbounds i8, ptr %0, i64 112
+  %102 = load i64, ptr %101, align 8, !tbaa !31
+  %103 = inttoptr i64 %102 to ptr
+  %104 = zext i32 %32 to i64
+  %105 = getelementptr inbounds i8, ptr %0, i64 136
+  %106 = load i64, ptr %105, align 8, !tbaa !117
+  %107 = inttoptr i64 %106 to ptr
+  %108 = getelementptr inbounds %struct.KnownGroup, ptr %103, i64 %104, i32 1
+  %109 = load i32, ptr %108, align 4, !tbaa !118
+  %110 = add i32 %109, -1
+  %111 = zext i32 %110 to i64
+  %112 = getelementptr inbounds %struct.Unreleased, ptr %107, i64 %111
+  %113 = icmp eq i32 %109, 0
+  br i1 %113, label %122, label %114
 
-108:                                              ; preds = %95
-  %109 = load i32, ptr %106, align 4, !tbaa !119
-  %110 = icmp eq i32 %109, -1
-  br i1 %110, label %111, label %116
+114:                                              ; preds = %100
+  %115 = load i32, ptr %112, align 4, !tbaa !119
+  %116 = icmp eq i32 %115, -1
+  br i1 %116, label %117, label %122
 
-111:                                              ; preds = %108
-  %112 = getelementptr inbounds i8, ptr %106, i64 10
-  %113 = load i16, ptr %112, align 2, !tbaa !120
-  %114 = zext i16 %113 to i32
-  %115 = icmp eq i32 %114, %91
-  br i1 %115, label %125, label %116
+117:                                              ; preds = %114
+  %118 = getelementptr inbounds i8, ptr %112, i64 10
+  %119 = load i16, ptr %118, align 2, !tbaa !121
+  %120 = zext i16 %119 to i32
+  %121 = icmp eq i32 %120, %96
+  br i1 %121, label %131, label %122
 
-116:                                              ; preds = %111, %108, %95
-  %117 = add i64 %93, 1
-  store i64 %117, ptr %92, align 8, !tbaa !115
-  %118 = getelementptr inbounds %struct.Unreleased, ptr %101, i64 %93
-  %119 = trunc i64 %14 to i16
-  %120 = trunc i64 %64 to i16
-  store i32 -1, ptr %118, align 4, !tbaa !23
-  %121 = getelementptr inbounds i8, ptr %118, i64 4
-  store i32 %103, ptr %121, align 4, !tbaa !23
-  %122 = getelementptr inbounds i8, ptr %118, i64 8
-  store i16 %119, ptr %122, align 4, !tbaa !127
-  %123 = getelementptr inbounds i8, ptr %118, i64 10
-  store i16 %120, ptr %123, align 2, !tbaa !127
-  %124 = trunc i64 %117 to i32
-  store i32 %124, ptr %102, align 4, !tbaa !132
-  br label %125
+122:                                              ; preds = %117, %114, %100
+  %123 = add i64 %98, 1
+  store i64 %123, ptr %97, align 8, !tbaa !116
+  %124 = getelementptr inbounds %struct.Unreleased, ptr %107, i64 %98
+  %125 = trunc i64 %14 to i16
+  %126 = trunc i64 %69 to i16
+  store i32 -1, ptr %124, align 4, !tbaa !23
+  %127 = getelementptr inbounds i8, ptr %124, i64 4
+  store i32 %109, ptr %127, align 4, !tbaa !23
+  %128 = getelementptr inbounds i8, ptr %124, i64 8
+  store i16 %125, ptr %128, align 4, !tbaa !122
+  %129 = getelementptr inbounds i8, ptr %124, i64 10
+  store i16 %126, ptr %129, align 2, !tbaa !122
+  %130 = trunc i64 %123 to i32
+  store i32 %130, ptr %108, align 4, !tbaa !118
+  br label %131
 
-125:                                              ; preds = %116, %111, %90, %63, %13
+131:                                              ; preds = %122, %117, %95, %68, %13
   ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #2
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #0 {
@@ -3586,7 +2849,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   %21 = sub i32 %5, %16
   %22 = tail call i32 @llvm.umin.i32(i32 %21, i32 32)
   %23 = zext nneg i32 %22 to i64
-  %24 = load ptr, ptr %8, align 8, !tbaa !139
+  %24 = load ptr, ptr %8, align 8, !tbaa !132
   %25 = getelementptr inbounds i8, ptr %24, i64 104
   %26 = load i64, ptr %25, align 8, !tbaa !61
   %27 = inttoptr i64 %26 to ptr
@@ -3601,7 +2864,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   br i1 %35, label %63, label %36
 
 36:                                               ; preds = %20
-  %37 = load i32, ptr %13, align 8, !tbaa !140
+  %37 = load i32, ptr %13, align 8, !tbaa !133
   %38 = icmp eq i32 %37, 1
   br i1 %38, label %58, label %39
 
@@ -3627,7 +2890,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 
 52:                                               ; preds = %43, %47
   %53 = add nuw nsw i64 %41, 4
-  %54 = load i32, ptr %13, align 8, !tbaa !140
+  %54 = load i32, ptr %13, align 8, !tbaa !133
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %58, label %39
 
@@ -3646,7 +2909,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 63:                                               ; preds = %20, %58, %56
   %64 = add i32 %16, 32
   %65 = icmp ult i32 %64, %5
-  br i1 %65, label %15, label %66, !llvm.loop !141
+  br i1 %65, label %15, label %66, !llvm.loop !134
 
 66:                                               ; preds = %63, %15, %3
   ret void
@@ -3658,9 +2921,9 @@ declare i64 @llvm.ctpop.i64(i64) #2
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !139
+  %6 = load ptr, ptr %5, align 8, !tbaa !132
   %7 = getelementptr inbounds i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !142
+  %8 = load i64, ptr %7, align 8, !tbaa !135
   %9 = load i64, ptr %6, align 8, !tbaa !43
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %31, label %11
@@ -3718,9 +2981,9 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   %42 = zext nneg i32 %41 to i64
   %43 = shl nuw i64 1, %42
   %44 = getelementptr inbounds i8, ptr %40, i64 32
-  %45 = load i64, ptr %44, align 8, !tbaa !143
+  %45 = load i64, ptr %44, align 8, !tbaa !136
   %46 = or i64 %45, %43
-  store i64 %46, ptr %44, align 8, !tbaa !143
+  store i64 %46, ptr %44, align 8, !tbaa !136
   %47 = getelementptr inbounds i8, ptr %40, i64 16
   %48 = load i64, ptr %47, align 8, !tbaa !51
   %49 = add i64 %48, 1
@@ -3729,7 +2992,7 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   br i1 %50, label %51, label %99
 
 51:                                               ; preds = %39
-  %52 = load ptr, ptr %0, align 8, !tbaa !144
+  %52 = load ptr, ptr %0, align 8, !tbaa !137
   %53 = getelementptr inbounds i8, ptr %52, i64 56
   %54 = load i64, ptr %53, align 8, !tbaa !13
   %55 = inttoptr i64 %54 to ptr
@@ -3773,7 +3036,7 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   store i64 %80, ptr %81, align 8, !tbaa !57
   %82 = getelementptr inbounds i8, ptr %40, i64 40
   %83 = getelementptr inbounds i8, ptr %0, i64 24
-  %84 = load i32, ptr %83, align 8, !tbaa !140
+  %84 = load i32, ptr %83, align 8, !tbaa !133
   %85 = getelementptr inbounds i8, ptr %52, i64 64
   %86 = load i64, ptr %85, align 8, !tbaa !22
   %87 = inttoptr i64 %86 to ptr
@@ -3782,7 +3045,7 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   %90 = icmp eq i32 %84, 2
   %91 = zext i1 %90 to i32
   %92 = getelementptr inbounds i8, ptr %55, i64 16
-  %93 = load i64, ptr %92, align 8, !tbaa !20
+  %93 = load i64, ptr %92, align 8, !tbaa !21
   store i64 %8, ptr %82, align 8, !tbaa !42
   %94 = getelementptr inbounds i8, ptr %40, i64 48
   store i32 %84, ptr %94, align 8, !tbaa !23
@@ -3800,6 +3063,1551 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   ret void
 }
 
+; Function Attrs: inlinehint nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #4 {
+  %7 = lshr i32 %2, 2
+  %8 = lshr i32 %2, 3
+  %9 = mul i32 %4, %2
+  %10 = zext i32 %9 to i64
+  %11 = and i32 %2, 3
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %356
+
+13:                                               ; preds = %6
+  %14 = and i64 %1, 3
+  %15 = icmp ne i64 %14, 0
+  %16 = icmp ugt i32 %2, 19
+  %17 = or i1 %15, %16
+  %18 = icmp eq i32 %7, 3
+  %19 = or i1 %17, %18
+  br i1 %19, label %356, label %20
+
+20:                                               ; preds = %13
+  %21 = icmp eq i32 %5, 0
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %20
+  %23 = getelementptr inbounds i8, ptr %0, i64 44
+  store i32 0, ptr %23, align 4, !tbaa !87
+  br label %59
+
+24:                                               ; preds = %20
+  %25 = load ptr, ptr %0, align 8, !tbaa !80
+  switch i32 %5, label %52 [
+    i32 3, label %26
+    i32 4, label %41
+    i32 1, label %45
+  ]
+
+26:                                               ; preds = %24
+  %27 = lshr i64 %1, 32
+  %28 = getelementptr inbounds i8, ptr %25, i64 40
+  %29 = load i64, ptr %28, align 8, !tbaa !52
+  %30 = icmp eq i64 %27, %29
+  br i1 %30, label %50, label %31
+
+31:                                               ; preds = %26
+  %32 = getelementptr inbounds i8, ptr %25, i64 8
+  %33 = load i64, ptr %32, align 8, !tbaa !53
+  %34 = sub i64 %1, %33
+  %35 = getelementptr inbounds i8, ptr %25, i64 16
+  %36 = load i64, ptr %35, align 8, !tbaa !54
+  %37 = icmp ult i64 %34, %36
+  br i1 %37, label %38, label %55
+
+38:                                               ; preds = %31
+  %39 = sub i64 %36, %34
+  %40 = icmp ult i64 %39, %10
+  br i1 %40, label %50, label %64
+
+41:                                               ; preds = %24
+  %42 = lshr i64 %1, 62
+  %43 = trunc nuw nsw i64 %42 to i32
+  %44 = and i32 %43, 2
+  br label %52
+
+45:                                               ; preds = %24
+  %46 = add i64 %10, %1
+  %47 = getelementptr inbounds i8, ptr %25, i64 16
+  %48 = load i64, ptr %47, align 8, !tbaa !54
+  %49 = icmp ugt i64 %46, %48
+  br i1 %49, label %50, label %64
+
+50:                                               ; preds = %26, %38, %45
+  %51 = getelementptr inbounds i8, ptr %0, i64 44
+  store i32 2, ptr %51, align 4, !tbaa !87
+  br label %356
+
+52:                                               ; preds = %24, %41
+  %53 = phi i32 [ %44, %41 ], [ %5, %24 ]
+  %54 = getelementptr inbounds i8, ptr %0, i64 44
+  store i32 %53, ptr %54, align 4, !tbaa !87
+  switch i32 %53, label %76 [
+    i32 2, label %356
+    i32 0, label %59
+    i32 1, label %67
+  ]
+
+55:                                               ; preds = %31
+  %56 = getelementptr inbounds i8, ptr %0, i64 44
+  store i32 0, ptr %56, align 4, !tbaa !87
+  %57 = sub i64 %33, %1
+  %58 = icmp ult i64 %57, %10
+  br i1 %58, label %356, label %59
+
+59:                                               ; preds = %52, %55, %22
+  %60 = add i64 %10, %1
+  %61 = add i64 %60, -1
+  %62 = xor i64 %61, %1
+  %63 = icmp ult i64 %62, 16384
+  br i1 %63, label %76, label %356
+
+64:                                               ; preds = %38, %45
+  %65 = phi i64 [ %1, %45 ], [ %34, %38 ]
+  %66 = getelementptr inbounds i8, ptr %0, i64 44
+  store i32 1, ptr %66, align 4, !tbaa !87
+  br label %67
+
+67:                                               ; preds = %64, %52
+  %68 = phi i64 [ %1, %52 ], [ %65, %64 ]
+  %69 = getelementptr inbounds i8, ptr %0, i64 24
+  %70 = load ptr, ptr %69, align 8, !tbaa !84
+  %71 = getelementptr inbounds i8, ptr %70, i64 104
+  %72 = load i64, ptr %71, align 8, !tbaa !103
+  %73 = inttoptr i64 %72 to ptr
+  %74 = lshr i64 %68, 2
+  %75 = getelementptr inbounds %struct.Cell, ptr %73, i64 %74
+  br label %133
+
+76:                                               ; preds = %52, %59
+  %77 = lshr i64 %1, 14
+  %78 = add nuw nsw i64 %77, 1
+  %79 = getelementptr inbounds i8, ptr %0, i64 16
+  %80 = load ptr, ptr %79, align 8, !tbaa !83
+  %81 = getelementptr inbounds i8, ptr %80, i64 72
+  %82 = load i64, ptr %81, align 8, !tbaa !104
+  %83 = icmp eq i64 %78, %82
+  br i1 %83, label %84, label %91
+
+84:                                               ; preds = %76
+  %85 = getelementptr inbounds i8, ptr %80, i64 80
+  %86 = load i64, ptr %85, align 8, !tbaa !105
+  %87 = inttoptr i64 %86 to ptr
+  %88 = lshr exact i64 %1, 2
+  %89 = and i64 %88, 4095
+  %90 = getelementptr inbounds %struct.Cell, ptr %87, i64 %89
+  br label %133
+
+91:                                               ; preds = %76
+  %92 = getelementptr inbounds i8, ptr %80, i64 40
+  %93 = load i64, ptr %92, align 8, !tbaa !106
+  %94 = inttoptr i64 %93 to ptr
+  %95 = getelementptr inbounds i8, ptr %80, i64 32
+  %96 = load i64, ptr %95, align 8, !tbaa !107
+  %97 = mul i64 %78, 159730149406440469
+  %98 = lshr i64 %97, 40
+  br label %99
+
+99:                                               ; preds = %99, %91
+  %100 = phi i64 [ %98, %91 ], [ %107, %99 ]
+  %101 = and i64 %100, 262143
+  %102 = getelementptr inbounds i64, ptr %94, i64 %101
+  %103 = load i64, ptr %102, align 8, !tbaa !42
+  %104 = icmp eq i64 %103, 0
+  %105 = icmp eq i64 %103, %78
+  %106 = or i1 %104, %105
+  %107 = add nuw nsw i64 %101, 1
+  br i1 %106, label %108, label %99, !llvm.loop !108
+
+108:                                              ; preds = %99
+  %109 = getelementptr inbounds i64, ptr %94, i64 %101
+  %110 = inttoptr i64 %96 to ptr
+  br i1 %104, label %111, label %121
+
+111:                                              ; preds = %108
+  %112 = getelementptr inbounds i8, ptr %80, i64 48
+  %113 = load i64, ptr %112, align 8, !tbaa !109
+  %114 = getelementptr inbounds i8, ptr %80, i64 56
+  %115 = load i64, ptr %114, align 8, !tbaa !110
+  %116 = icmp ult i64 %113, %115
+  br i1 %116, label %117, label %356
+
+117:                                              ; preds = %111
+  store i64 %78, ptr %109, align 8, !tbaa !42
+  %118 = load i64, ptr %112, align 8, !tbaa !109
+  %119 = add i64 %118, 1
+  store i64 %119, ptr %112, align 8, !tbaa !109
+  %120 = getelementptr inbounds i64, ptr %110, i64 %101
+  store i64 %118, ptr %120, align 8, !tbaa !42
+  br label %121
+
+121:                                              ; preds = %117, %108
+  store i64 %78, ptr %81, align 8, !tbaa !104
+  %122 = getelementptr inbounds i8, ptr %80, i64 64
+  %123 = load i64, ptr %122, align 8, !tbaa !111
+  %124 = getelementptr inbounds i64, ptr %110, i64 %101
+  %125 = load i64, ptr %124, align 8, !tbaa !42
+  %126 = shl i64 %125, 16
+  %127 = add i64 %126, %123
+  %128 = getelementptr inbounds i8, ptr %80, i64 80
+  store i64 %127, ptr %128, align 8, !tbaa !105
+  %129 = inttoptr i64 %127 to ptr
+  %130 = lshr exact i64 %1, 2
+  %131 = and i64 %130, 4095
+  %132 = getelementptr inbounds %struct.Cell, ptr %129, i64 %131
+  br label %133
+
+133:                                              ; preds = %67, %84, %121
+  %134 = phi i64 [ -1, %67 ], [ 0, %84 ], [ 0, %121 ]
+  %135 = phi i64 [ %68, %67 ], [ %1, %84 ], [ %1, %121 ]
+  %136 = phi ptr [ %75, %67 ], [ %90, %84 ], [ %132, %121 ]
+  %137 = icmp eq ptr %136, null
+  br i1 %137, label %356, label %138
+
+138:                                              ; preds = %133
+  %139 = getelementptr inbounds i8, ptr %0, i64 40
+  %140 = load i32, ptr %139, align 8, !tbaa !86
+  %141 = icmp eq i32 %140, 0
+  %142 = mul nuw nsw i32 %7, %4
+  %143 = getelementptr inbounds i8, ptr %0, i64 68
+  %144 = load i32, ptr %143, align 4, !tbaa !93
+  %145 = zext i32 %144 to i64
+  %146 = insertelement <8 x i64> poison, i64 %145, i64 0
+  %147 = shufflevector <8 x i64> %146, <8 x i64> poison, <8 x i32> zeroinitializer
+  %148 = getelementptr inbounds i8, ptr %0, i64 72
+  %149 = load i32, ptr %148, align 8, !tbaa !95
+  %150 = zext i32 %149 to i64
+  %151 = insertelement <8 x i64> poison, i64 %150, i64 0
+  %152 = shufflevector <8 x i64> %151, <8 x i64> poison, <8 x i32> zeroinitializer
+  %153 = getelementptr inbounds i8, ptr %0, i64 60
+  %154 = load i32, ptr %153, align 4, !tbaa !91
+  %155 = zext i32 %154 to i64
+  %156 = insertelement <8 x i64> poison, i64 %155, i64 0
+  %157 = shufflevector <8 x i64> %156, <8 x i64> poison, <8 x i32> zeroinitializer
+  %158 = getelementptr inbounds i8, ptr %0, i64 64
+  %159 = load i32, ptr %158, align 8, !tbaa !92
+  %160 = zext i32 %159 to i64
+  %161 = insertelement <8 x i64> poison, i64 %160, i64 0
+  %162 = shufflevector <8 x i64> %161, <8 x i64> poison, <8 x i32> zeroinitializer
+  %163 = getelementptr inbounds i8, ptr %0, i64 80
+  %164 = load i64, ptr %163, align 8, !tbaa !98
+  %165 = or i64 %164, 4323455642275676160
+  %166 = insertelement <8 x i64> poison, i64 %165, i64 0
+  br i1 %141, label %167, label %269
+
+167:                                              ; preds = %138
+  %168 = shufflevector <8 x i64> %166, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
+  %169 = insertelement <8 x i64> poison, i64 %134, i64 0
+  %170 = shufflevector <8 x i64> %169, <8 x i64> poison, <8 x i32> zeroinitializer
+  %171 = icmp eq i32 %142, 0
+  br i1 %171, label %356, label %172
+
+172:                                              ; preds = %167
+  %173 = insertelement <8 x i32> poison, i32 %8, i64 0
+  %174 = shufflevector <8 x i32> %173, <8 x i32> poison, <8 x i32> zeroinitializer
+  %175 = zext nneg <8 x i32> %174 to <8 x i64>
+  %176 = zext nneg i32 %3 to i64
+  %177 = insertelement <8 x i64> poison, i64 %176, i64 0
+  %178 = shufflevector <8 x i64> %177, <8 x i64> poison, <8 x i32> zeroinitializer
+  %179 = zext i32 %142 to i64
+  br label %180
+
+180:                                              ; preds = %172, %266
+  %181 = phi i64 [ 0, %172 ], [ %267, %266 ]
+  %182 = getelementptr inbounds %struct.Cell, ptr %136, i64 %181
+  %183 = load <8 x i64>, ptr %182, align 8
+  %184 = lshr <8 x i64> %183, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %185 = and <8 x i64> %184, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %186 = and <8 x i64> %183, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %187 = sub nsw <8 x i64> %186, %157
+  %188 = icmp ult <8 x i64> %187, %147
+  %189 = icmp eq <8 x i64> %183, zeroinitializer
+  %190 = select <8 x i1> %188, <8 x i64> zeroinitializer, <8 x i64> %170
+  %191 = select <8 x i1> %189, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %190
+  %192 = and <8 x i64> %183, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %193 = icmp eq <8 x i64> %192, %162
+  %194 = icmp ult <8 x i64> %185, %152
+  %195 = and <8 x i1> %188, %194
+  %196 = select <8 x i1> %193, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %195
+  %197 = select <8 x i1> %196, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %191
+  %198 = xor <8 x i64> %197, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %199 = xor <8 x i64> %191, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %200 = and <8 x i64> %183, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
+  %201 = icmp eq <8 x i64> %200, zeroinitializer
+  %202 = select <8 x i1> %201, <8 x i64> zeroinitializer, <8 x i64> %199
+  %203 = or <8 x i64> %202, %198
+  %204 = and <8 x i64> %203, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
+  %205 = icmp eq <8 x i64> %185, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %206 = and <8 x i64> %199, <i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1>
+  %207 = select <8 x i1> %205, <8 x i64> %206, <8 x i64> zeroinitializer
+  %208 = or <8 x i64> %204, %207
+  %209 = extractelement <8 x i64> %208, i64 0
+  %210 = extractelement <8 x i64> %208, i64 1
+  %211 = or i64 %210, %209
+  %212 = extractelement <8 x i64> %208, i64 2
+  %213 = or i64 %211, %212
+  %214 = extractelement <8 x i64> %208, i64 3
+  %215 = or i64 %213, %214
+  %216 = extractelement <8 x i64> %208, i64 4
+  %217 = or i64 %215, %216
+  %218 = extractelement <8 x i64> %208, i64 5
+  %219 = or i64 %217, %218
+  %220 = extractelement <8 x i64> %208, i64 6
+  %221 = or i64 %219, %220
+  %222 = extractelement <8 x i64> %208, i64 7
+  %223 = or i64 %221, %222
+  %224 = icmp eq i64 %223, 0
+  br i1 %224, label %252, label %225
+
+225:                                              ; preds = %180
+  %226 = shl nuw nsw i64 %181, 2
+  %227 = add i64 %135, %226
+  %228 = trunc nuw nsw i64 %181 to i32
+  %229 = lshr i32 %228, %8
+  %230 = add nuw nsw i32 %229, %3
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %182, i64 noundef %227, i32 noundef 15, i32 noundef %230)
+  %231 = or disjoint i64 %181, 1
+  %232 = getelementptr inbounds %struct.Cell, ptr %136, i64 %231
+  %233 = shl nuw nsw i64 %231, 2
+  %234 = add i64 %135, %233
+  %235 = trunc nuw nsw i64 %231 to i32
+  %236 = lshr i32 %235, %8
+  %237 = add nuw nsw i32 %236, %3
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %232, i64 noundef %234, i32 noundef 15, i32 noundef %237)
+  %238 = or disjoint i64 %181, 2
+  %239 = getelementptr inbounds %struct.Cell, ptr %136, i64 %238
+  %240 = shl nuw nsw i64 %238, 2
+  %241 = add i64 %135, %240
+  %242 = trunc nuw nsw i64 %238 to i32
+  %243 = lshr i32 %242, %8
+  %244 = add nuw nsw i32 %243, %3
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %239, i64 noundef %241, i32 noundef 15, i32 noundef %244)
+  %245 = or disjoint i64 %181, 3
+  %246 = getelementptr inbounds %struct.Cell, ptr %136, i64 %245
+  %247 = shl nuw nsw i64 %245, 2
+  %248 = add i64 %135, %247
+  %249 = trunc nuw nsw i64 %245 to i32
+  %250 = lshr i32 %249, %8
+  %251 = add nuw nsw i32 %250, %3
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %246, i64 noundef %248, i32 noundef 15, i32 noundef %251)
+  br label %266
+
+252:                                              ; preds = %180
+  %253 = and <8 x i64> %183, %199
+  %254 = insertelement <8 x i64> poison, i64 %181, i64 0
+  %255 = shufflevector <8 x i64> %254, <8 x i64> poison, <8 x i32> zeroinitializer
+  %256 = or disjoint <8 x i64> %255, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
+  %257 = lshr <8 x i64> %256, %175
+  %258 = add nuw nsw <8 x i64> %257, %178
+  %259 = shl nuw nsw <8 x i64> %258, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %260 = or <8 x i64> %259, %168
+  %261 = and <8 x i64> %197, %260
+  %262 = or <8 x i64> %183, <i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648>
+  %263 = and <8 x i64> %262, %198
+  %264 = or <8 x i64> %261, %263
+  %265 = shufflevector <8 x i64> %253, <8 x i64> %264, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  store <8 x i64> %265, ptr %182, align 8
+  br label %266
+
+266:                                              ; preds = %225, %252
+  %267 = add nuw nsw i64 %181, 4
+  %268 = icmp ult i64 %267, %179
+  br i1 %268, label %180, label %356, !llvm.loop !138
+
+269:                                              ; preds = %138
+  %270 = shufflevector <8 x i64> %166, <8 x i64> poison, <8 x i32> zeroinitializer
+  %271 = icmp eq i32 %142, 0
+  br i1 %271, label %356, label %272
+
+272:                                              ; preds = %269
+  %273 = xor i64 %134, -1
+  %274 = insertelement <8 x i64> poison, i64 %273, i64 0
+  %275 = shufflevector <8 x i64> %274, <8 x i64> poison, <8 x i32> zeroinitializer
+  %276 = insertelement <8 x i32> poison, i32 %8, i64 0
+  %277 = shufflevector <8 x i32> %276, <8 x i32> poison, <8 x i32> zeroinitializer
+  %278 = zext nneg <8 x i32> %277 to <8 x i64>
+  %279 = zext nneg i32 %3 to i64
+  %280 = insertelement <8 x i64> poison, i64 %279, i64 0
+  %281 = shufflevector <8 x i64> %280, <8 x i64> poison, <8 x i32> zeroinitializer
+  %282 = zext i32 %142 to i64
+  br label %283
+
+283:                                              ; preds = %272, %353
+  %284 = phi i64 [ 0, %272 ], [ %354, %353 ]
+  %285 = getelementptr inbounds %struct.Cell, ptr %136, i64 %284
+  %286 = load <8 x i64>, ptr %285, align 8
+  %287 = lshr <8 x i64> %286, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %288 = and <8 x i64> %287, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %289 = and <8 x i64> %286, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %290 = sub nsw <8 x i64> %289, %157
+  %291 = icmp ult <8 x i64> %290, %147
+  %292 = icmp eq <8 x i64> %286, zeroinitializer
+  %293 = and <8 x i64> %286, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %294 = icmp eq <8 x i64> %293, %162
+  %295 = icmp ult <8 x i64> %288, %152
+  %296 = and <8 x i1> %291, %295
+  %297 = select <8 x i1> %294, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %296
+  %298 = select <8 x i1> %297, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %292
+  %299 = select <8 x i1> %291, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %275
+  %300 = select <8 x i1> %298, <8 x i64> zeroinitializer, <8 x i64> %299
+  %301 = extractelement <8 x i64> %300, i64 0
+  %302 = extractelement <8 x i64> %300, i64 1
+  %303 = or i64 %302, %301
+  %304 = extractelement <8 x i64> %300, i64 2
+  %305 = or i64 %303, %304
+  %306 = extractelement <8 x i64> %300, i64 3
+  %307 = or i64 %305, %306
+  %308 = extractelement <8 x i64> %300, i64 4
+  %309 = or i64 %307, %308
+  %310 = extractelement <8 x i64> %300, i64 5
+  %311 = or i64 %309, %310
+  %312 = extractelement <8 x i64> %300, i64 6
+  %313 = or i64 %311, %312
+  %314 = extractelement <8 x i64> %300, i64 7
+  %315 = or i64 %313, %314
+  %316 = icmp eq i64 %315, 0
+  br i1 %316, label %344, label %317
+
+317:                                              ; preds = %283
+  %318 = shl nuw nsw i64 %284, 2
+  %319 = add i64 %135, %318
+  %320 = trunc nuw nsw i64 %284 to i32
+  %321 = lshr i32 %320, %8
+  %322 = add nuw nsw i32 %321, %3
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %285, i64 noundef %319, i32 noundef 15, i32 noundef %322)
+  %323 = or disjoint i64 %284, 1
+  %324 = getelementptr inbounds %struct.Cell, ptr %136, i64 %323
+  %325 = shl nuw nsw i64 %323, 2
+  %326 = add i64 %135, %325
+  %327 = trunc nuw nsw i64 %323 to i32
+  %328 = lshr i32 %327, %8
+  %329 = add nuw nsw i32 %328, %3
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %324, i64 noundef %326, i32 noundef 15, i32 noundef %329)
+  %330 = or disjoint i64 %284, 2
+  %331 = getelementptr inbounds %struct.Cell, ptr %136, i64 %330
+  %332 = shl nuw nsw i64 %330, 2
+  %333 = add i64 %135, %332
+  %334 = trunc nuw nsw i64 %330 to i32
+  %335 = lshr i32 %334, %8
+  %336 = add nuw nsw i32 %335, %3
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %331, i64 noundef %333, i32 noundef 15, i32 noundef %336)
+  %337 = or disjoint i64 %284, 3
+  %338 = getelementptr inbounds %struct.Cell, ptr %136, i64 %337
+  %339 = shl nuw nsw i64 %337, 2
+  %340 = add i64 %135, %339
+  %341 = trunc nuw nsw i64 %337 to i32
+  %342 = lshr i32 %341, %8
+  %343 = add nuw nsw i32 %342, %3
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %338, i64 noundef %340, i32 noundef 15, i32 noundef %343)
+  br label %353
+
+344:                                              ; preds = %283
+  %345 = insertelement <8 x i64> poison, i64 %284, i64 0
+  %346 = shufflevector <8 x i64> %345, <8 x i64> poison, <8 x i32> zeroinitializer
+  %347 = or disjoint <8 x i64> %346, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
+  %348 = lshr <8 x i64> %347, %278
+  %349 = add nuw nsw <8 x i64> %348, %281
+  %350 = shl nuw nsw <8 x i64> %349, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %351 = or <8 x i64> %350, %270
+  %352 = and <8 x i64> %351, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
+  store <8 x i64> %352, ptr %285, align 8
+  br label %353
+
+353:                                              ; preds = %317, %344
+  %354 = add nuw nsw i64 %284, 4
+  %355 = icmp ult i64 %354, %282
+  br i1 %355, label %283, label %356, !llvm.loop !138
+
+356:                                              ; preds = %353, %266, %269, %167, %52, %111, %50, %133, %59, %55, %6, %13
+  %357 = phi i32 [ 0, %13 ], [ 0, %6 ], [ 0, %55 ], [ 0, %52 ], [ 0, %59 ], [ 0, %133 ], [ 0, %50 ], [ 0, %111 ], [ 1, %167 ], [ 1, %269 ], [ 1, %266 ], [ 1, %353 ]
+  ret i32 %357
+}
+
+; Function Attrs: inlinehint nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds i8, ptr %0, i64 80
+  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %8 = zext nneg i32 %4 to i64
+  %9 = shl nuw nsw i64 %8, 24
+  %10 = zext i32 %3 to i64
+  %11 = shl i64 %10, 58
+  %12 = or disjoint i64 %9, %11
+  %13 = or i64 %12, %7
+  %14 = load i64, ptr %1, align 8, !tbaa !124
+  %15 = getelementptr inbounds i8, ptr %1, i64 8
+  %16 = load i64, ptr %15, align 8, !tbaa !126
+  %17 = or i64 %16, %14
+  %18 = icmp eq i64 %17, 0
+  %19 = getelementptr inbounds i8, ptr %0, i64 40
+  %20 = load i32, ptr %19, align 8, !tbaa !86
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %52
+
+22:                                               ; preds = %5
+  %23 = icmp sgt i64 %16, -1
+  br i1 %23, label %37, label %24
+
+24:                                               ; preds = %22
+  %25 = xor i64 %16, %13
+  %26 = and i64 %25, 8935212028373499904
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %37
+
+28:                                               ; preds = %24
+  %29 = trunc i64 %16 to i32
+  %30 = and i32 %29, 16777215
+  %31 = getelementptr inbounds i8, ptr %0, i64 60
+  %32 = load i32, ptr %31, align 4, !tbaa !91
+  %33 = sub i32 %30, %32
+  %34 = getelementptr inbounds i8, ptr %0, i64 68
+  %35 = load i32, ptr %34, align 4, !tbaa !93
+  %36 = icmp ult i32 %33, %35
+  br i1 %36, label %766, label %37
+
+37:                                               ; preds = %28, %24, %22
+  br i1 %18, label %51, label %38
+
+38:                                               ; preds = %37
+  %39 = icmp eq i64 %16, 0
+  br i1 %39, label %62, label %40
+
+40:                                               ; preds = %38
+  %41 = xor i64 %16, %13
+  %42 = and i64 %41, -4611615650740174849
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %44, label %62
+
+44:                                               ; preds = %40
+  %45 = lshr i64 %16, 58
+  %46 = trunc nuw nsw i64 %45 to i32
+  %47 = and i32 %46, 15
+  %48 = xor i32 %47, -1
+  %49 = and i32 %48, %3
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %62
+
+51:                                               ; preds = %44, %37
+  store i64 %13, ptr %15, align 8, !tbaa !126
+  br label %766
+
+52:                                               ; preds = %5
+  br i1 %18, label %61, label %53
+
+53:                                               ; preds = %52
+  %54 = icmp eq i64 %14, 0
+  %55 = icmp ne i64 %16, 0
+  %56 = select i1 %54, i1 true, i1 %55
+  br i1 %56, label %62, label %57
+
+57:                                               ; preds = %53
+  %58 = xor i64 %13, %14
+  %59 = and i64 %58, -4611615650740174849
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %61, label %62
+
+61:                                               ; preds = %57, %52
+  store i64 %13, ptr %1, align 8, !tbaa !124
+  br label %766
+
+62:                                               ; preds = %53, %57, %38, %40, %44
+  %63 = getelementptr inbounds i8, ptr %0, i64 44
+  %64 = load i32, ptr %63, align 4, !tbaa !87
+  %65 = icmp eq i32 %64, 1
+  br i1 %65, label %66, label %80
+
+66:                                               ; preds = %62
+  %67 = trunc i64 %14 to i32
+  %68 = and i32 %67, 16777215
+  %69 = getelementptr inbounds i8, ptr %0, i64 60
+  %70 = load i32, ptr %69, align 4, !tbaa !91
+  %71 = sub i32 %68, %70
+  %72 = getelementptr inbounds i8, ptr %0, i64 68
+  %73 = load i32, ptr %72, align 4, !tbaa !93
+  %74 = icmp ult i32 %71, %73
+  %75 = trunc i64 %16 to i32
+  %76 = and i32 %75, 16777215
+  %77 = sub i32 %76, %70
+  %78 = icmp ult i32 %77, %73
+  %79 = select i1 %78, i64 %16, i64 0
+  br i1 %74, label %80, label %571
+
+80:                                               ; preds = %66, %62
+  %81 = phi i64 [ %16, %62 ], [ %79, %66 ]
+  %82 = icmp eq i64 %14, 0
+  br i1 %82, label %571, label %83
+
+83:                                               ; preds = %80
+  %84 = icmp eq i32 %20, 1
+  br i1 %84, label %442, label %85
+
+85:                                               ; preds = %83
+  %86 = and i64 %14, 4611686018427387904
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %97, label %88
+
+88:                                               ; preds = %85
+  %89 = getelementptr inbounds i8, ptr %0, i64 48
+  %90 = load i32, ptr %89, align 8, !tbaa !88
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %97, label %92
+
+92:                                               ; preds = %88
+  %93 = getelementptr inbounds i8, ptr %0, i64 16
+  %94 = load ptr, ptr %93, align 8, !tbaa !83
+  %95 = trunc i64 %14 to i32
+  %96 = and i32 %95, 16777215
+  br label %143
+
+97:                                               ; preds = %88, %85
+  %98 = trunc i64 %14 to i32
+  %99 = and i32 %98, 16777215
+  %100 = getelementptr inbounds i8, ptr %0, i64 60
+  %101 = load i32, ptr %100, align 4, !tbaa !91
+  %102 = sub i32 %99, %101
+  %103 = getelementptr inbounds i8, ptr %0, i64 68
+  %104 = load i32, ptr %103, align 4, !tbaa !93
+  %105 = icmp ult i32 %102, %104
+  br i1 %105, label %106, label %132
+
+106:                                              ; preds = %97
+  %107 = icmp eq i32 %64, 0
+  br i1 %107, label %108, label %116
+
+108:                                              ; preds = %106
+  %109 = getelementptr inbounds i8, ptr %0, i64 16
+  %110 = load ptr, ptr %109, align 8, !tbaa !83
+  %111 = getelementptr inbounds i8, ptr %110, i64 24
+  %112 = load i64, ptr %111, align 8, !tbaa !139
+  %113 = icmp ne i64 %112, 0
+  %114 = icmp ne i32 %20, 0
+  %115 = or i1 %114, %113
+  br i1 %115, label %132, label %120
+
+116:                                              ; preds = %106
+  br i1 %21, label %117, label %132
+
+117:                                              ; preds = %116
+  %118 = getelementptr inbounds i8, ptr %0, i64 16
+  %119 = load ptr, ptr %118, align 8, !tbaa !83
+  br label %120
+
+120:                                              ; preds = %117, %108
+  %121 = phi ptr [ %119, %117 ], [ %110, %108 ]
+  %122 = getelementptr inbounds i8, ptr %121, i64 90312
+  %123 = lshr i64 %7, 46
+  %124 = and i64 %123, 4095
+  %125 = getelementptr inbounds [4096 x i8], ptr %122, i64 0, i64 %124
+  %126 = load i8, ptr %125, align 1, !tbaa !100
+  %127 = icmp eq i8 %126, 0
+  br i1 %127, label %128, label %143
+
+128:                                              ; preds = %120
+  %129 = select i1 %107, i64 %14, i64 %7
+  %130 = and i64 %129, 4611686018427387904
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %132, label %143
+
+132:                                              ; preds = %128, %116, %108, %97
+  %133 = getelementptr inbounds i8, ptr %0, i64 16
+  %134 = load ptr, ptr %133, align 8, !tbaa !83
+  %135 = getelementptr inbounds i8, ptr %134, i64 16
+  %136 = load i64, ptr %135, align 8, !tbaa !140
+  %137 = icmp ne i64 %136, 0
+  %138 = or i1 %65, %137
+  br i1 %138, label %442, label %139
+
+139:                                              ; preds = %132
+  %140 = getelementptr inbounds i8, ptr %0, i64 48
+  %141 = load i32, ptr %140, align 8, !tbaa !88
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %442, label %143
+
+143:                                              ; preds = %139, %128, %120, %92
+  %144 = phi i32 [ %96, %92 ], [ %99, %139 ], [ %99, %120 ], [ %99, %128 ]
+  %145 = phi ptr [ %94, %92 ], [ %134, %139 ], [ %121, %120 ], [ %121, %128 ]
+  %146 = getelementptr inbounds i8, ptr %0, i64 8
+  %147 = load ptr, ptr %146, align 8, !tbaa !82
+  %148 = getelementptr inbounds i8, ptr %147, i64 48
+  %149 = load i32, ptr %148, align 8, !tbaa !20
+  %150 = udiv i32 %144, %149
+  %151 = lshr i64 %14, 30
+  %152 = trunc i64 %151 to i32
+  %153 = and i32 %152, 65535
+  %154 = getelementptr inbounds i8, ptr %0, i64 64
+  %155 = load i32, ptr %154, align 8, !tbaa !92
+  %156 = icmp eq i32 %144, %155
+  br i1 %156, label %442, label %157
+
+157:                                              ; preds = %143
+  %158 = getelementptr inbounds i8, ptr %145, i64 128
+  %159 = load i64, ptr %158, align 8, !tbaa !99
+  %160 = icmp eq i64 %159, 4194304
+  br i1 %160, label %442, label %161
+
+161:                                              ; preds = %157
+  %162 = getelementptr inbounds i8, ptr %0, i64 56
+  %163 = load i32, ptr %162, align 8, !tbaa !90
+  %164 = getelementptr inbounds i8, ptr %145, i64 112
+  %165 = load i64, ptr %164, align 8, !tbaa !31
+  %166 = inttoptr i64 %165 to ptr
+  %167 = zext i32 %163 to i64
+  %168 = getelementptr inbounds %struct.KnownGroup, ptr %166, i64 %167
+  %169 = getelementptr inbounds i8, ptr %145, i64 152
+  %170 = load i64, ptr %169, align 8, !tbaa !24
+  %171 = inttoptr i64 %170 to ptr
+  %172 = zext i32 %155 to i64
+  %173 = getelementptr inbounds %struct.WaveOrder, ptr %171, i64 %172
+  %174 = getelementptr inbounds i8, ptr %145, i64 120
+  %175 = load i64, ptr %174, align 8, !tbaa !30
+  %176 = inttoptr i64 %175 to ptr
+  %177 = icmp eq i32 %150, %163
+  br i1 %177, label %215, label %178
+
+178:                                              ; preds = %161
+  %179 = getelementptr inbounds i8, ptr %145, i64 144
+  %180 = load i64, ptr %179, align 8, !tbaa !116
+  %181 = icmp eq i64 %180, 4194304
+  br i1 %181, label %215, label %182
+
+182:                                              ; preds = %178
+  %183 = getelementptr inbounds i8, ptr %145, i64 136
+  %184 = load i64, ptr %183, align 8, !tbaa !117
+  %185 = inttoptr i64 %184 to ptr
+  %186 = zext nneg i32 %150 to i64
+  %187 = getelementptr inbounds %struct.KnownGroup, ptr %166, i64 %186, i32 1
+  %188 = load i32, ptr %187, align 4, !tbaa !23
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %215, label %190
+
+190:                                              ; preds = %182, %211
+  %191 = phi i32 [ %213, %211 ], [ %188, %182 ]
+  %192 = add i32 %191, -1
+  %193 = zext i32 %192 to i64
+  %194 = getelementptr inbounds %struct.Unreleased, ptr %185, i64 %193
+  %195 = getelementptr inbounds i8, ptr %194, i64 8
+  %196 = load i16, ptr %195, align 4, !tbaa !141
+  %197 = zext i16 %196 to i32
+  %198 = icmp ult i32 %153, %197
+  br i1 %198, label %211, label %199
+
+199:                                              ; preds = %190
+  %200 = load i32, ptr %194, align 4, !tbaa !119
+  %201 = icmp eq i32 %200, %144
+  %202 = icmp eq i32 %200, -1
+  %203 = or i1 %201, %202
+  br i1 %203, label %204, label %211
+
+204:                                              ; preds = %199
+  %205 = getelementptr inbounds i8, ptr %194, i64 10
+  %206 = load i16, ptr %205, align 2, !tbaa !121
+  %207 = zext i16 %206 to i32
+  %208 = icmp ult i32 %153, %207
+  %209 = add nsw i32 %207, -1
+  %210 = select i1 %208, i32 %153, i32 %209
+  br label %215
+
+211:                                              ; preds = %199, %190
+  %212 = getelementptr inbounds i8, ptr %194, i64 4
+  %213 = load i32, ptr %212, align 4, !tbaa !23
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %190, !llvm.loop !142
+
+215:                                              ; preds = %211, %204, %182, %178, %161
+  %216 = phi i32 [ %153, %161 ], [ %153, %178 ], [ %210, %204 ], [ %153, %182 ], [ %153, %211 ]
+  %217 = load i32, ptr %168, align 4, !tbaa !23
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %415, label %219
+
+219:                                              ; preds = %215
+  %220 = add i32 %217, -1
+  %221 = zext i32 %220 to i64
+  %222 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %221
+  %223 = load i32, ptr %222, align 4, !tbaa !143
+  %224 = icmp eq i32 %223, %150
+  br i1 %224, label %225, label %240
+
+225:                                              ; preds = %219
+  %226 = getelementptr inbounds i8, ptr %222, i64 8
+  %227 = load i32, ptr %226, align 4
+  %228 = and i32 %227, 16777215
+  %229 = icmp eq i32 %228, %144
+  br i1 %229, label %230, label %240
+
+230:                                              ; preds = %225
+  %231 = getelementptr inbounds i8, ptr %222, i64 12
+  %232 = load i16, ptr %231, align 4, !tbaa !145
+  %233 = zext i16 %232 to i32
+  %234 = icmp ugt i32 %153, %233
+  br i1 %234, label %240, label %235
+
+235:                                              ; preds = %230
+  %236 = getelementptr inbounds i8, ptr %222, i64 14
+  %237 = load i16, ptr %236, align 2, !tbaa !146
+  %238 = zext i16 %237 to i32
+  %239 = icmp ugt i32 %216, %238
+  br i1 %239, label %240, label %442
+
+240:                                              ; preds = %235, %230, %225, %219
+  %241 = getelementptr inbounds i8, ptr %222, i64 4
+  %242 = load i32, ptr %241, align 4, !tbaa !23
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %415, label %244, !llvm.loop !147
+
+244:                                              ; preds = %240
+  %245 = add i32 %242, -1
+  %246 = zext i32 %245 to i64
+  %247 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %246
+  %248 = load i32, ptr %247, align 4, !tbaa !143
+  %249 = icmp eq i32 %248, %150
+  br i1 %249, label %250, label %265
+
+250:                                              ; preds = %244
+  %251 = getelementptr inbounds i8, ptr %247, i64 8
+  %252 = load i32, ptr %251, align 4
+  %253 = and i32 %252, 16777215
+  %254 = icmp eq i32 %253, %144
+  br i1 %254, label %255, label %265
+
+255:                                              ; preds = %250
+  %256 = getelementptr inbounds i8, ptr %247, i64 12
+  %257 = load i16, ptr %256, align 4, !tbaa !145
+  %258 = zext i16 %257 to i32
+  %259 = icmp ugt i32 %153, %258
+  br i1 %259, label %265, label %260
+
+260:                                              ; preds = %255
+  %261 = getelementptr inbounds i8, ptr %247, i64 14
+  %262 = load i16, ptr %261, align 2, !tbaa !146
+  %263 = zext i16 %262 to i32
+  %264 = icmp ugt i32 %216, %263
+  br i1 %264, label %265, label %442
+
+265:                                              ; preds = %260, %255, %250, %244
+  %266 = getelementptr inbounds i8, ptr %247, i64 4
+  %267 = load i32, ptr %266, align 4, !tbaa !23
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %415, label %269, !llvm.loop !147
+
+269:                                              ; preds = %265
+  %270 = add i32 %267, -1
+  %271 = zext i32 %270 to i64
+  %272 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %271
+  %273 = load i32, ptr %272, align 4, !tbaa !143
+  %274 = icmp eq i32 %273, %150
+  br i1 %274, label %275, label %290
+
+275:                                              ; preds = %269
+  %276 = getelementptr inbounds i8, ptr %272, i64 8
+  %277 = load i32, ptr %276, align 4
+  %278 = and i32 %277, 16777215
+  %279 = icmp eq i32 %278, %144
+  br i1 %279, label %280, label %290
+
+280:                                              ; preds = %275
+  %281 = getelementptr inbounds i8, ptr %272, i64 12
+  %282 = load i16, ptr %281, align 4, !tbaa !145
+  %283 = zext i16 %282 to i32
+  %284 = icmp ugt i32 %153, %283
+  br i1 %284, label %290, label %285
+
+285:                                              ; preds = %280
+  %286 = getelementptr inbounds i8, ptr %272, i64 14
+  %287 = load i16, ptr %286, align 2, !tbaa !146
+  %288 = zext i16 %287 to i32
+  %289 = icmp ugt i32 %216, %288
+  br i1 %289, label %290, label %442
+
+290:                                              ; preds = %285, %280, %275, %269
+  %291 = getelementptr inbounds i8, ptr %272, i64 4
+  %292 = load i32, ptr %291, align 4, !tbaa !23
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %415, label %294, !llvm.loop !147
+
+294:                                              ; preds = %290
+  %295 = add i32 %292, -1
+  %296 = zext i32 %295 to i64
+  %297 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %296
+  %298 = load i32, ptr %297, align 4, !tbaa !143
+  %299 = icmp eq i32 %298, %150
+  br i1 %299, label %300, label %315
+
+300:                                              ; preds = %294
+  %301 = getelementptr inbounds i8, ptr %297, i64 8
+  %302 = load i32, ptr %301, align 4
+  %303 = and i32 %302, 16777215
+  %304 = icmp eq i32 %303, %144
+  br i1 %304, label %305, label %315
+
+305:                                              ; preds = %300
+  %306 = getelementptr inbounds i8, ptr %297, i64 12
+  %307 = load i16, ptr %306, align 4, !tbaa !145
+  %308 = zext i16 %307 to i32
+  %309 = icmp ugt i32 %153, %308
+  br i1 %309, label %315, label %310
+
+310:                                              ; preds = %305
+  %311 = getelementptr inbounds i8, ptr %297, i64 14
+  %312 = load i16, ptr %311, align 2, !tbaa !146
+  %313 = zext i16 %312 to i32
+  %314 = icmp ugt i32 %216, %313
+  br i1 %314, label %315, label %442
+
+315:                                              ; preds = %310, %305, %300, %294
+  %316 = getelementptr inbounds i8, ptr %297, i64 4
+  %317 = load i32, ptr %316, align 4, !tbaa !23
+  %318 = icmp eq i32 %317, 0
+  br i1 %318, label %415, label %319, !llvm.loop !147
+
+319:                                              ; preds = %315
+  %320 = add i32 %317, -1
+  %321 = zext i32 %320 to i64
+  %322 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %321
+  %323 = load i32, ptr %322, align 4, !tbaa !143
+  %324 = icmp eq i32 %323, %150
+  br i1 %324, label %325, label %340
+
+325:                                              ; preds = %319
+  %326 = getelementptr inbounds i8, ptr %322, i64 8
+  %327 = load i32, ptr %326, align 4
+  %328 = and i32 %327, 16777215
+  %329 = icmp eq i32 %328, %144
+  br i1 %329, label %330, label %340
+
+330:                                              ; preds = %325
+  %331 = getelementptr inbounds i8, ptr %322, i64 12
+  %332 = load i16, ptr %331, align 4, !tbaa !145
+  %333 = zext i16 %332 to i32
+  %334 = icmp ugt i32 %153, %333
+  br i1 %334, label %340, label %335
+
+335:                                              ; preds = %330
+  %336 = getelementptr inbounds i8, ptr %322, i64 14
+  %337 = load i16, ptr %336, align 2, !tbaa !146
+  %338 = zext i16 %337 to i32
+  %339 = icmp ugt i32 %216, %338
+  br i1 %339, label %340, label %442
+
+340:                                              ; preds = %335, %330, %325, %319
+  %341 = getelementptr inbounds i8, ptr %322, i64 4
+  %342 = load i32, ptr %341, align 4, !tbaa !23
+  %343 = icmp eq i32 %342, 0
+  br i1 %343, label %415, label %344, !llvm.loop !147
+
+344:                                              ; preds = %340
+  %345 = add i32 %342, -1
+  %346 = zext i32 %345 to i64
+  %347 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %346
+  %348 = load i32, ptr %347, align 4, !tbaa !143
+  %349 = icmp eq i32 %348, %150
+  br i1 %349, label %350, label %365
+
+350:                                              ; preds = %344
+  %351 = getelementptr inbounds i8, ptr %347, i64 8
+  %352 = load i32, ptr %351, align 4
+  %353 = and i32 %352, 16777215
+  %354 = icmp eq i32 %353, %144
+  br i1 %354, label %355, label %365
+
+355:                                              ; preds = %350
+  %356 = getelementptr inbounds i8, ptr %347, i64 12
+  %357 = load i16, ptr %356, align 4, !tbaa !145
+  %358 = zext i16 %357 to i32
+  %359 = icmp ugt i32 %153, %358
+  br i1 %359, label %365, label %360
+
+360:                                              ; preds = %355
+  %361 = getelementptr inbounds i8, ptr %347, i64 14
+  %362 = load i16, ptr %361, align 2, !tbaa !146
+  %363 = zext i16 %362 to i32
+  %364 = icmp ugt i32 %216, %363
+  br i1 %364, label %365, label %442
+
+365:                                              ; preds = %360, %355, %350, %344
+  %366 = getelementptr inbounds i8, ptr %347, i64 4
+  %367 = load i32, ptr %366, align 4, !tbaa !23
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %415, label %369, !llvm.loop !147
+
+369:                                              ; preds = %365
+  %370 = add i32 %367, -1
+  %371 = zext i32 %370 to i64
+  %372 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %371
+  %373 = load i32, ptr %372, align 4, !tbaa !143
+  %374 = icmp eq i32 %373, %150
+  br i1 %374, label %375, label %390
+
+375:                                              ; preds = %369
+  %376 = getelementptr inbounds i8, ptr %372, i64 8
+  %377 = load i32, ptr %376, align 4
+  %378 = and i32 %377, 16777215
+  %379 = icmp eq i32 %378, %144
+  br i1 %379, label %380, label %390
+
+380:                                              ; preds = %375
+  %381 = getelementptr inbounds i8, ptr %372, i64 12
+  %382 = load i16, ptr %381, align 4, !tbaa !145
+  %383 = zext i16 %382 to i32
+  %384 = icmp ugt i32 %153, %383
+  br i1 %384, label %390, label %385
+
+385:                                              ; preds = %380
+  %386 = getelementptr inbounds i8, ptr %372, i64 14
+  %387 = load i16, ptr %386, align 2, !tbaa !146
+  %388 = zext i16 %387 to i32
+  %389 = icmp ugt i32 %216, %388
+  br i1 %389, label %390, label %442
+
+390:                                              ; preds = %385, %380, %375, %369
+  %391 = getelementptr inbounds i8, ptr %372, i64 4
+  %392 = load i32, ptr %391, align 4, !tbaa !23
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %415, label %394, !llvm.loop !147
+
+394:                                              ; preds = %390
+  %395 = add i32 %392, -1
+  %396 = zext i32 %395 to i64
+  %397 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %396
+  %398 = load i32, ptr %397, align 4, !tbaa !143
+  %399 = icmp eq i32 %398, %150
+  br i1 %399, label %400, label %415
+
+400:                                              ; preds = %394
+  %401 = getelementptr inbounds i8, ptr %397, i64 8
+  %402 = load i32, ptr %401, align 4
+  %403 = and i32 %402, 16777215
+  %404 = icmp eq i32 %403, %144
+  br i1 %404, label %405, label %415
+
+405:                                              ; preds = %400
+  %406 = getelementptr inbounds i8, ptr %397, i64 12
+  %407 = load i16, ptr %406, align 4, !tbaa !145
+  %408 = zext i16 %407 to i32
+  %409 = icmp ugt i32 %153, %408
+  br i1 %409, label %415, label %410
+
+410:                                              ; preds = %405
+  %411 = getelementptr inbounds i8, ptr %397, i64 14
+  %412 = load i16, ptr %411, align 2, !tbaa !146
+  %413 = zext i16 %412 to i32
+  %414 = icmp ugt i32 %216, %413
+  br i1 %414, label %415, label %442
+
+415:                                              ; preds = %240, %265, %290, %315, %340, %365, %390, %410, %405, %400, %394, %215
+  %416 = add i64 %159, 1
+  store i64 %416, ptr %158, align 8, !tbaa !99
+  %417 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %159
+  %418 = getelementptr inbounds i8, ptr %173, i64 7
+  %419 = load i8, ptr %418, align 1, !tbaa !29
+  %420 = icmp eq i8 %419, 0
+  %421 = select i1 %420, i32 16777216, i32 0
+  %422 = or disjoint i32 %421, %144
+  %423 = trunc i64 %151 to i16
+  %424 = trunc i32 %216 to i16
+  %425 = getelementptr inbounds i8, ptr %0, i64 24
+  %426 = load ptr, ptr %425, align 8, !tbaa !84
+  %427 = getelementptr inbounds i8, ptr %426, i64 112
+  %428 = load i64, ptr %427, align 8, !tbaa !96
+  %429 = trunc i64 %428 to i16
+  %430 = lshr i64 %14, 46
+  %431 = trunc i64 %430 to i16
+  %432 = and i16 %431, 4095
+  store i32 %150, ptr %417, align 4, !tbaa !23
+  %433 = getelementptr inbounds i8, ptr %417, i64 4
+  store i32 %217, ptr %433, align 4, !tbaa !23
+  %434 = getelementptr inbounds i8, ptr %417, i64 8
+  store i32 %422, ptr %434, align 4, !tbaa !100
+  %435 = getelementptr inbounds i8, ptr %417, i64 12
+  store i16 %423, ptr %435, align 4, !tbaa !122
+  %436 = getelementptr inbounds i8, ptr %417, i64 14
+  store i16 %424, ptr %436, align 2, !tbaa !122
+  %437 = getelementptr inbounds i8, ptr %417, i64 16
+  store i16 %429, ptr %437, align 4, !tbaa !122
+  %438 = getelementptr inbounds i8, ptr %417, i64 18
+  store i16 %432, ptr %438, align 2, !tbaa !122
+  %439 = load i64, ptr %158, align 8, !tbaa !99
+  %440 = trunc i64 %439 to i32
+  store i32 %440, ptr %168, align 4, !tbaa !34
+  %441 = getelementptr inbounds i8, ptr %173, i64 4
+  store i8 0, ptr %441, align 2, !tbaa !25
+  br label %442
+
+442:                                              ; preds = %235, %260, %285, %310, %335, %360, %385, %410, %415, %157, %143, %139, %132, %83
+  %443 = lshr i64 %14, 58
+  %444 = trunc nuw nsw i64 %443 to i32
+  %445 = and i32 %3, 15
+  %446 = and i32 %445, %444
+  %447 = icmp eq i32 %446, 0
+  br i1 %447, label %571, label %448
+
+448:                                              ; preds = %442
+  %449 = and i64 %14, 4611686018427387904
+  %450 = icmp eq i64 %449, 0
+  br i1 %450, label %455, label %451
+
+451:                                              ; preds = %448
+  %452 = getelementptr inbounds i8, ptr %0, i64 48
+  %453 = load i32, ptr %452, align 8, !tbaa !88
+  %454 = icmp eq i32 %453, 0
+  br i1 %454, label %455, label %571
+
+455:                                              ; preds = %451, %448
+  %456 = trunc i64 %14 to i32
+  %457 = and i32 %456, 16777215
+  %458 = getelementptr inbounds i8, ptr %0, i64 60
+  %459 = load i32, ptr %458, align 4, !tbaa !91
+  %460 = sub i32 %457, %459
+  %461 = getelementptr inbounds i8, ptr %0, i64 68
+  %462 = load i32, ptr %461, align 4, !tbaa !93
+  %463 = icmp ult i32 %460, %462
+  br i1 %463, label %464, label %490
+
+464:                                              ; preds = %455
+  %465 = load i32, ptr %63, align 4, !tbaa !87
+  %466 = icmp eq i32 %465, 0
+  br i1 %466, label %467, label %473
+
+467:                                              ; preds = %464
+  %468 = getelementptr inbounds i8, ptr %0, i64 16
+  %469 = load ptr, ptr %468, align 8, !tbaa !83
+  %470 = getelementptr inbounds i8, ptr %469, i64 24
+  %471 = load i64, ptr %470, align 8, !tbaa !139
+  %472 = icmp eq i64 %471, 0
+  br i1 %472, label %473, label %490
+
+473:                                              ; preds = %467, %464
+  %474 = load i32, ptr %19, align 8, !tbaa !86
+  %475 = icmp eq i32 %474, 0
+  br i1 %475, label %476, label %490
+
+476:                                              ; preds = %473
+  %477 = load i64, ptr %6, align 8, !tbaa !98
+  %478 = getelementptr inbounds i8, ptr %0, i64 16
+  %479 = load ptr, ptr %478, align 8, !tbaa !83
+  %480 = getelementptr inbounds i8, ptr %479, i64 90312
+  %481 = lshr i64 %477, 46
+  %482 = and i64 %481, 4095
+  %483 = getelementptr inbounds [4096 x i8], ptr %480, i64 0, i64 %482
+  %484 = load i8, ptr %483, align 1, !tbaa !100
+  %485 = icmp eq i8 %484, 0
+  br i1 %485, label %486, label %571
+
+486:                                              ; preds = %476
+  %487 = select i1 %466, i64 %14, i64 %477
+  %488 = and i64 %487, 4611686018427387904
+  %489 = icmp eq i64 %488, 0
+  br i1 %489, label %490, label %571
+
+490:                                              ; preds = %486, %473, %467, %455
+  %491 = getelementptr inbounds i8, ptr %0, i64 16
+  %492 = load ptr, ptr %491, align 8, !tbaa !83
+  %493 = getelementptr inbounds i8, ptr %492, i64 16
+  %494 = load i64, ptr %493, align 8, !tbaa !140
+  %495 = icmp eq i64 %494, 0
+  br i1 %495, label %496, label %508
+
+496:                                              ; preds = %490
+  %497 = load i32, ptr %63, align 4, !tbaa !87
+  %498 = icmp eq i32 %497, 1
+  br i1 %498, label %508, label %499
+
+499:                                              ; preds = %496
+  %500 = getelementptr inbounds i8, ptr %0, i64 48
+  %501 = load i32, ptr %500, align 8, !tbaa !88
+  %502 = icmp ne i32 %501, 0
+  %503 = or i1 %450, %502
+  br i1 %503, label %507, label %504
+
+504:                                              ; preds = %499
+  %505 = load i32, ptr %19, align 8, !tbaa !86
+  %506 = icmp eq i32 %505, 1
+  br i1 %506, label %571, label %508
+
+507:                                              ; preds = %499
+  br i1 %502, label %571, label %508
+
+508:                                              ; preds = %507, %504, %496, %490
+  %509 = lshr i64 %14, 30
+  %510 = trunc i64 %509 to i32
+  %511 = and i32 %510, 65535
+  br i1 %463, label %512, label %518
+
+512:                                              ; preds = %508
+  %513 = getelementptr inbounds i8, ptr %0, i64 72
+  %514 = load i32, ptr %513, align 8, !tbaa !95
+  %515 = icmp ult i32 %511, %514
+  %516 = icmp eq i32 %511, 65535
+  %517 = or i1 %516, %515
+  br i1 %517, label %571, label %520
+
+518:                                              ; preds = %508
+  %519 = icmp eq i32 %511, 65535
+  br i1 %519, label %571, label %520
+
+520:                                              ; preds = %518, %512
+  %521 = getelementptr inbounds i8, ptr %492, i64 128
+  %522 = load i64, ptr %521, align 8, !tbaa !99
+  %523 = icmp eq i64 %522, 4194304
+  br i1 %523, label %571, label %524
+
+524:                                              ; preds = %520
+  %525 = getelementptr inbounds i8, ptr %0, i64 64
+  %526 = load i32, ptr %525, align 8, !tbaa !92
+  %527 = icmp eq i32 %457, %526
+  br i1 %527, label %528, label %539
+
+528:                                              ; preds = %524
+  %529 = icmp sgt i64 %14, -1
+  br i1 %529, label %571, label %530
+
+530:                                              ; preds = %528
+  %531 = getelementptr inbounds i8, ptr %0, i64 56
+  %532 = load i32, ptr %531, align 8, !tbaa !90
+  %533 = getelementptr inbounds i8, ptr %492, i64 112
+  %534 = load i64, ptr %533, align 8, !tbaa !31
+  %535 = inttoptr i64 %534 to ptr
+  %536 = zext i32 %532 to i64
+  %537 = getelementptr inbounds %struct.KnownGroup, ptr %535, i64 %536
+  %538 = load i32, ptr %537, align 4, !tbaa !34
+  br label %565
+
+539:                                              ; preds = %524
+  %540 = load i32, ptr %63, align 4, !tbaa !87
+  %541 = icmp eq i32 %540, 0
+  %542 = getelementptr inbounds i8, ptr %0, i64 56
+  %543 = load i32, ptr %542, align 8, !tbaa !90
+  %544 = getelementptr inbounds i8, ptr %492, i64 112
+  %545 = load i64, ptr %544, align 8, !tbaa !31
+  %546 = inttoptr i64 %545 to ptr
+  %547 = zext i32 %543 to i64
+  %548 = getelementptr inbounds %struct.KnownGroup, ptr %546, i64 %547
+  %549 = load i32, ptr %548, align 4, !tbaa !34
+  %550 = icmp eq i32 %549, 0
+  br i1 %541, label %551, label %552
+
+551:                                              ; preds = %539
+  br i1 %550, label %568, label %553
+
+552:                                              ; preds = %539
+  br i1 %550, label %568, label %561
+
+553:                                              ; preds = %551
+  %554 = load i32, ptr %19, align 8, !tbaa !86
+  %555 = icmp eq i32 %554, 1
+  br i1 %555, label %561, label %556
+
+556:                                              ; preds = %553
+  %557 = getelementptr inbounds i8, ptr %0, i64 48
+  %558 = load i32, ptr %557, align 8, !tbaa !88
+  %559 = icmp eq i32 %558, 0
+  %560 = zext i1 %559 to i32
+  br label %561
+
+561:                                              ; preds = %556, %553, %552
+  %562 = phi i32 [ 0, %553 ], [ 1, %556 ], [ 0, %552 ]
+  %563 = phi i32 [ 0, %553 ], [ %560, %556 ], [ 0, %552 ]
+  %564 = tail call fastcc i32 @has_acquired(ptr noundef nonnull readonly %0, i64 noundef %14, i32 noundef %562, i32 noundef %563)
+  br label %565
+
+565:                                              ; preds = %561, %530
+  %566 = phi i32 [ %538, %530 ], [ %564, %561 ]
+  %567 = icmp eq i32 %566, 0
+  br i1 %567, label %568, label %571
+
+568:                                              ; preds = %565, %552, %551
+  %569 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
+  %570 = select i1 %450, i32 1, i32 2
+  tail call fastcc void @report(ptr noundef nonnull readonly %0, i32 noundef 0, i64 noundef %2, i32 noundef %569, i32 noundef %4, i64 noundef %14, i32 noundef %570)
+  br label %571
+
+571:                                              ; preds = %568, %565, %528, %520, %518, %512, %507, %504, %486, %476, %451, %442, %80, %66
+  %572 = phi i64 [ 0, %80 ], [ %14, %568 ], [ %14, %565 ], [ %14, %507 ], [ %14, %442 ], [ 0, %66 ], [ %14, %451 ], [ %14, %486 ], [ %14, %476 ], [ %14, %512 ], [ %14, %520 ], [ %14, %518 ], [ %14, %528 ], [ %14, %504 ]
+  %573 = phi i64 [ %81, %80 ], [ %81, %568 ], [ %81, %565 ], [ %81, %507 ], [ %81, %442 ], [ %79, %66 ], [ %81, %451 ], [ %81, %486 ], [ %81, %476 ], [ %81, %512 ], [ %81, %520 ], [ %81, %518 ], [ %81, %528 ], [ %81, %504 ]
+  %574 = getelementptr inbounds i8, ptr %0, i64 52
+  %575 = load i32, ptr %574, align 4, !tbaa !89
+  %576 = icmp ne i32 %575, 0
+  %577 = icmp ne i64 %573, 0
+  %578 = select i1 %576, i1 %577, i1 false
+  br i1 %578, label %579, label %592
+
+579:                                              ; preds = %571
+  %580 = trunc i64 %573 to i32
+  %581 = and i32 %580, 16777215
+  %582 = getelementptr inbounds i8, ptr %0, i64 64
+  %583 = load i32, ptr %582, align 8, !tbaa !92
+  %584 = icmp eq i32 %581, %583
+  br i1 %584, label %585, label %592
+
+585:                                              ; preds = %579
+  %586 = getelementptr inbounds i8, ptr %0, i64 16
+  %587 = load ptr, ptr %586, align 8, !tbaa !83
+  %588 = getelementptr inbounds i8, ptr %587, i64 73928
+  %589 = lshr i64 %573, 46
+  %590 = and i64 %589, 4095
+  %591 = getelementptr inbounds [4096 x i32], ptr %588, i64 0, i64 %590
+  store i32 1, ptr %591, align 4, !tbaa !23
+  br label %592
+
+592:                                              ; preds = %585, %579, %571
+  %593 = load i32, ptr %19, align 8, !tbaa !86
+  %594 = icmp eq i32 %593, 0
+  br i1 %594, label %595, label %659
+
+595:                                              ; preds = %592
+  br i1 %577, label %596, label %657
+
+596:                                              ; preds = %595
+  %597 = trunc i64 %573 to i32
+  %598 = and i32 %597, 16777215
+  %599 = getelementptr inbounds i8, ptr %0, i64 64
+  %600 = load i32, ptr %599, align 8, !tbaa !92
+  %601 = icmp eq i32 %598, %600
+  %602 = icmp sgt i64 %573, -1
+  %603 = select i1 %601, i1 %602, i1 false
+  br i1 %603, label %657, label %604
+
+604:                                              ; preds = %596
+  %605 = lshr i64 %573, 30
+  %606 = trunc i64 %605 to i32
+  %607 = and i32 %606, 65535
+  %608 = getelementptr inbounds i8, ptr %0, i64 60
+  %609 = load i32, ptr %608, align 4, !tbaa !91
+  %610 = sub i32 %598, %609
+  %611 = getelementptr inbounds i8, ptr %0, i64 68
+  %612 = load i32, ptr %611, align 4, !tbaa !93
+  %613 = icmp ult i32 %610, %612
+  br i1 %613, label %614, label %620
+
+614:                                              ; preds = %604
+  %615 = getelementptr inbounds i8, ptr %0, i64 72
+  %616 = load i32, ptr %615, align 8, !tbaa !95
+  %617 = icmp ult i32 %607, %616
+  %618 = icmp eq i32 %607, 65535
+  %619 = or i1 %618, %617
+  br i1 %619, label %657, label %622
+
+620:                                              ; preds = %604
+  %621 = icmp eq i32 %607, 65535
+  br i1 %621, label %657, label %622
+
+622:                                              ; preds = %620, %614
+  %623 = getelementptr inbounds i8, ptr %0, i64 16
+  %624 = load ptr, ptr %623, align 8, !tbaa !83
+  %625 = getelementptr inbounds i8, ptr %624, i64 128
+  %626 = load i64, ptr %625, align 8, !tbaa !99
+  %627 = icmp eq i64 %626, 4194304
+  br i1 %627, label %657, label %628
+
+628:                                              ; preds = %622
+  br i1 %601, label %629, label %639
+
+629:                                              ; preds = %628
+  br i1 %602, label %657, label %630
+
+630:                                              ; preds = %629
+  %631 = getelementptr inbounds i8, ptr %0, i64 56
+  %632 = load i32, ptr %631, align 8, !tbaa !90
+  %633 = getelementptr inbounds i8, ptr %624, i64 112
+  %634 = load i64, ptr %633, align 8, !tbaa !31
+  %635 = inttoptr i64 %634 to ptr
+  %636 = zext i32 %632 to i64
+  %637 = getelementptr inbounds %struct.KnownGroup, ptr %635, i64 %636
+  %638 = load i32, ptr %637, align 4, !tbaa !34
+  br label %651
+
+639:                                              ; preds = %628
+  %640 = getelementptr inbounds i8, ptr %0, i64 56
+  %641 = load i32, ptr %640, align 8, !tbaa !90
+  %642 = getelementptr inbounds i8, ptr %624, i64 112
+  %643 = load i64, ptr %642, align 8, !tbaa !31
+  %644 = inttoptr i64 %643 to ptr
+  %645 = zext i32 %641 to i64
+  %646 = getelementptr inbounds %struct.KnownGroup, ptr %644, i64 %645
+  %647 = load i32, ptr %646, align 4, !tbaa !34
+  %648 = icmp eq i32 %647, 0
+  br i1 %648, label %654, label %649
+
+649:                                              ; preds = %639
+  %650 = tail call fastcc i32 @has_acquired(ptr noundef nonnull readonly %0, i64 noundef %573, i32 noundef 0, i32 noundef 0)
+  br label %651
+
+651:                                              ; preds = %649, %630
+  %652 = phi i32 [ %638, %630 ], [ %650, %649 ]
+  %653 = icmp eq i32 %652, 0
+  br i1 %653, label %654, label %657
+
+654:                                              ; preds = %651, %639
+  %655 = or i64 %11, %573
+  %656 = or i64 %655, -9223372036854775808
+  br label %657
+
+657:                                              ; preds = %654, %651, %629, %622, %620, %614, %596, %595
+  %658 = phi i64 [ %656, %654 ], [ %13, %595 ], [ %13, %651 ], [ %13, %614 ], [ %13, %622 ], [ %13, %620 ], [ %13, %629 ], [ %13, %596 ]
+  store i64 %658, ptr %15, align 8, !tbaa !126
+  store i64 %572, ptr %1, align 8, !tbaa !124
+  br label %766
+
+659:                                              ; preds = %592
+  br i1 %577, label %660, label %765
+
+660:                                              ; preds = %659
+  %661 = lshr i64 %573, 58
+  %662 = trunc nuw nsw i64 %661 to i32
+  %663 = and i32 %3, 15
+  %664 = and i32 %663, %662
+  %665 = icmp eq i32 %664, 0
+  br i1 %665, label %765, label %666
+
+666:                                              ; preds = %660
+  %667 = and i64 %573, 4611686018427387904
+  %668 = icmp ne i64 %667, 0
+  br i1 %668, label %669, label %673
+
+669:                                              ; preds = %666
+  %670 = getelementptr inbounds i8, ptr %0, i64 48
+  %671 = load i32, ptr %670, align 8, !tbaa !88
+  %672 = icmp eq i32 %671, 0
+  br i1 %672, label %673, label %765
+
+673:                                              ; preds = %669, %666
+  %674 = trunc i64 %573 to i32
+  %675 = and i32 %674, 16777215
+  %676 = getelementptr inbounds i8, ptr %0, i64 60
+  %677 = load i32, ptr %676, align 4, !tbaa !91
+  %678 = sub i32 %675, %677
+  %679 = getelementptr inbounds i8, ptr %0, i64 68
+  %680 = load i32, ptr %679, align 4, !tbaa !93
+  %681 = icmp ult i32 %678, %680
+  br i1 %681, label %685, label %682
+
+682:                                              ; preds = %673
+  %683 = getelementptr inbounds i8, ptr %0, i64 16
+  %684 = load ptr, ptr %683, align 8, !tbaa !83
+  br label %706
+
+685:                                              ; preds = %673
+  %686 = load i32, ptr %63, align 4, !tbaa !87
+  %687 = icmp eq i32 %686, 0
+  %688 = getelementptr inbounds i8, ptr %0, i64 16
+  %689 = load ptr, ptr %688, align 8, !tbaa !83
+  br i1 %687, label %690, label %694
+
+690:                                              ; preds = %685
+  %691 = getelementptr inbounds i8, ptr %689, i64 24
+  %692 = load i64, ptr %691, align 8, !tbaa !139
+  %693 = icmp eq i64 %692, 0
+  br i1 %693, label %694, label %706
+
+694:                                              ; preds = %690, %685
+  %695 = getelementptr inbounds i8, ptr %689, i64 90312
+  %696 = lshr i64 %573, 46
+  %697 = and i64 %696, 4095
+  %698 = getelementptr inbounds [4096 x i8], ptr %695, i64 0, i64 %697
+  %699 = load i8, ptr %698, align 1, !tbaa !100
+  %700 = icmp eq i8 %699, 0
+  br i1 %700, label %701, label %765
+
+701:                                              ; preds = %694
+  %702 = load i64, ptr %6, align 8, !tbaa !98
+  %703 = select i1 %687, i64 %702, i64 %573
+  %704 = and i64 %703, 4611686018427387904
+  %705 = icmp eq i64 %704, 0
+  br i1 %705, label %706, label %765
+
+706:                                              ; preds = %701, %690, %682
+  %707 = phi ptr [ %684, %682 ], [ %689, %701 ], [ %689, %690 ]
+  %708 = getelementptr inbounds i8, ptr %707, i64 16
+  %709 = load i64, ptr %708, align 8, !tbaa !140
+  %710 = icmp eq i64 %709, 0
+  br i1 %710, label %711, label %717
+
+711:                                              ; preds = %706
+  %712 = load i32, ptr %63, align 4, !tbaa !87
+  %713 = icmp ne i32 %712, 1
+  %714 = icmp eq i32 %593, 1
+  %715 = and i1 %714, %713
+  %716 = and i1 %668, %715
+  br i1 %716, label %765, label %717
+
+717:                                              ; preds = %711, %706
+  %718 = lshr i64 %573, 30
+  %719 = trunc i64 %718 to i32
+  %720 = and i32 %719, 65535
+  br i1 %681, label %721, label %727
+
+721:                                              ; preds = %717
+  %722 = getelementptr inbounds i8, ptr %0, i64 72
+  %723 = load i32, ptr %722, align 8, !tbaa !95
+  %724 = icmp ult i32 %720, %723
+  %725 = icmp eq i32 %720, 65535
+  %726 = or i1 %725, %724
+  br i1 %726, label %765, label %729
+
+727:                                              ; preds = %717
+  %728 = icmp eq i32 %720, 65535
+  br i1 %728, label %765, label %729
+
+729:                                              ; preds = %727, %721
+  %730 = getelementptr inbounds i8, ptr %707, i64 128
+  %731 = load i64, ptr %730, align 8, !tbaa !99
+  %732 = icmp eq i64 %731, 4194304
+  br i1 %732, label %765, label %733
+
+733:                                              ; preds = %729
+  %734 = getelementptr inbounds i8, ptr %0, i64 64
+  %735 = load i32, ptr %734, align 8, !tbaa !92
+  %736 = icmp eq i32 %675, %735
+  br i1 %736, label %737, label %748
+
+737:                                              ; preds = %733
+  %738 = icmp sgt i64 %573, -1
+  br i1 %738, label %765, label %739
+
+739:                                              ; preds = %737
+  %740 = getelementptr inbounds i8, ptr %0, i64 56
+  %741 = load i32, ptr %740, align 8, !tbaa !90
+  %742 = getelementptr inbounds i8, ptr %707, i64 112
+  %743 = load i64, ptr %742, align 8, !tbaa !31
+  %744 = inttoptr i64 %743 to ptr
+  %745 = zext i32 %741 to i64
+  %746 = getelementptr inbounds %struct.KnownGroup, ptr %744, i64 %745
+  %747 = load i32, ptr %746, align 4, !tbaa !34
+  br label %760
+
+748:                                              ; preds = %733
+  %749 = getelementptr inbounds i8, ptr %0, i64 56
+  %750 = load i32, ptr %749, align 8, !tbaa !90
+  %751 = getelementptr inbounds i8, ptr %707, i64 112
+  %752 = load i64, ptr %751, align 8, !tbaa !31
+  %753 = inttoptr i64 %752 to ptr
+  %754 = zext i32 %750 to i64
+  %755 = getelementptr inbounds %struct.KnownGroup, ptr %753, i64 %754
+  %756 = load i32, ptr %755, align 4, !tbaa !34
+  %757 = icmp eq i32 %756, 0
+  br i1 %757, label %763, label %758
+
+758:                                              ; preds = %748
+  %759 = tail call fastcc i32 @has_acquired(ptr noundef nonnull readonly %0, i64 noundef %573, i32 noundef 0, i32 noundef 0)
+  br label %760
+
+760:                                              ; preds = %758, %739
+  %761 = phi i32 [ %747, %739 ], [ %759, %758 ]
+  %762 = icmp eq i32 %761, 0
+  br i1 %762, label %763, label %765
+
+763:                                              ; preds = %760, %748
+  %764 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
+  tail call fastcc void @report(ptr noundef nonnull readonly %0, i32 noundef 0, i64 noundef %2, i32 noundef %764, i32 noundef %4, i64 noundef %573, i32 noundef 0)
+  br label %765
+
+765:                                              ; preds = %763, %760, %737, %729, %727, %721, %711, %701, %694, %669, %660, %659
+  store i64 %13, ptr %1, align 8, !tbaa !124
+  store i64 0, ptr %15, align 8, !tbaa !126
+  br label %766
+
+766:                                              ; preds = %765, %657, %28, %61, %51
+  ret void
+}
+
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6) unnamed_addr #0 {
   %8 = getelementptr inbounds i8, ptr %0, i64 16
@@ -3807,7 +4615,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   %10 = getelementptr inbounds i8, ptr %0, i64 8
   %11 = load ptr, ptr %10, align 8, !tbaa !82
   %12 = getelementptr inbounds i8, ptr %11, i64 48
-  %13 = load i32, ptr %12, align 8, !tbaa !21
+  %13 = load i32, ptr %12, align 8, !tbaa !20
   %14 = and i64 %5, 288160007407534080
   %15 = icmp eq i64 %14, 288160007407534080
   br i1 %15, label %22, label %16
@@ -3906,7 +4714,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   %78 = getelementptr inbounds i8, ptr %0, i64 24
   %79 = load ptr, ptr %78, align 8, !tbaa !84
   %80 = getelementptr inbounds i8, ptr %79, i64 16
-  %81 = load i64, ptr %80, align 8, !tbaa !20
+  %81 = load i64, ptr %80, align 8, !tbaa !21
   store i64 %25, ptr %68, align 8, !tbaa !42
   %82 = getelementptr inbounds i8, ptr %57, i64 48
   store i32 %70, ptr %82, align 8, !tbaa !23
@@ -3995,7 +4803,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
 declare i32 @llvm.ctpop.i32(i32) #2
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #4 {
+define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #5 {
   %5 = getelementptr inbounds i8, ptr %0, i64 16
   %6 = load ptr, ptr %5, align 8, !tbaa !83
   %7 = trunc i64 %1 to i32
@@ -4010,12 +4818,12 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %16 = load i64, ptr %15, align 8, !tbaa !30
   %17 = inttoptr i64 %16 to ptr
   %18 = getelementptr inbounds i8, ptr %6, i64 184
-  %19 = load i64, ptr %18, align 8, !tbaa !145
+  %19 = load i64, ptr %18, align 8, !tbaa !148
   %20 = inttoptr i64 %19 to ptr
   %21 = getelementptr inbounds i8, ptr %6, i64 176
-  %22 = load i64, ptr %21, align 8, !tbaa !146
+  %22 = load i64, ptr %21, align 8, !tbaa !149
   %23 = add i64 %22, 1
-  store i64 %23, ptr %21, align 8, !tbaa !146
+  store i64 %23, ptr %21, align 8, !tbaa !149
   %24 = trunc i64 %23 to i32
   %25 = getelementptr inbounds i8, ptr %0, i64 56
   %26 = load i32, ptr %25, align 8, !tbaa !90
@@ -4026,9 +4834,9 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %30 = zext i32 %26 to i64
   %31 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %30
   %32 = getelementptr inbounds i8, ptr %31, i64 12
-  store i32 %24, ptr %32, align 4, !tbaa !147
+  store i32 %24, ptr %32, align 4, !tbaa !150
   %33 = getelementptr inbounds i8, ptr %31, i64 16
-  store i32 65535, ptr %33, align 4, !tbaa !148
+  store i32 65535, ptr %33, align 4, !tbaa !151
   %34 = icmp ne i32 %3, 0
   %35 = icmp eq i32 %2, 0
   %36 = select i1 %35, i64 12, i64 14
@@ -4053,7 +4861,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %51 = zext i32 %50 to i64
   %52 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %51
   %53 = getelementptr inbounds i8, ptr %52, i64 16
-  %54 = load i32, ptr %53, align 4, !tbaa !148
+  %54 = load i32, ptr %53, align 4, !tbaa !151
   %55 = load i32, ptr %52, align 4, !tbaa !23
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %40, label %57
@@ -4077,7 +4885,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 70:                                               ; preds = %61
   %71 = getelementptr inbounds i8, ptr %67, i64 16
-  %72 = load i16, ptr %71, align 4, !tbaa !149
+  %72 = load i16, ptr %71, align 4, !tbaa !152
   %73 = zext i16 %72 to i32
   %74 = icmp ult i32 %54, %73
   br i1 %74, label %135, label %75
@@ -4086,7 +4894,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   br i1 %60, label %78, label %76
 
 76:                                               ; preds = %75
-  %77 = load i32, ptr %67, align 4, !tbaa !122
+  %77 = load i32, ptr %67, align 4, !tbaa !143
   br label %87
 
 78:                                               ; preds = %75
@@ -4094,7 +4902,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %80 = load i32, ptr %79, align 4
   %81 = and i32 %80, 16777216
   %82 = icmp eq i32 %81, 0
-  %83 = load i32, ptr %67, align 4, !tbaa !122
+  %83 = load i32, ptr %67, align 4, !tbaa !143
   br i1 %82, label %87, label %84
 
 84:                                               ; preds = %78
@@ -4109,7 +4917,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 90:                                               ; preds = %87
   %91 = getelementptr inbounds i8, ptr %67, i64 %36
-  %92 = load i16, ptr %91, align 2, !tbaa !127
+  %92 = load i16, ptr %91, align 2, !tbaa !122
   %93 = zext i16 %92 to i32
   %94 = icmp ugt i32 %11, %93
   br i1 %94, label %103, label %95
@@ -4128,7 +4936,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 103:                                              ; preds = %100, %90, %87
   %104 = getelementptr inbounds i8, ptr %67, i64 12
-  %105 = load i16, ptr %104, align 4, !tbaa !124
+  %105 = load i16, ptr %104, align 4, !tbaa !145
   %106 = zext i16 %105 to i32
   %107 = icmp eq i32 %11, %106
   br i1 %107, label %108, label %118
@@ -4142,7 +4950,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 113:                                              ; preds = %108
   %114 = getelementptr inbounds i8, ptr %67, i64 18
-  %115 = load i16, ptr %114, align 2, !tbaa !150
+  %115 = load i16, ptr %114, align 2, !tbaa !153
   %116 = zext i16 %115 to i32
   %117 = icmp eq i32 %39, %116
   br i1 %117, label %140, label %118
@@ -4151,20 +4959,20 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %119 = zext i32 %88 to i64
   %120 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %119
   %121 = getelementptr inbounds i8, ptr %120, i64 12
-  %122 = load i32, ptr %121, align 4, !tbaa !147
+  %122 = load i32, ptr %121, align 4, !tbaa !150
   %123 = icmp eq i32 %122, %24
   br i1 %123, label %124, label %128
 
 124:                                              ; preds = %118
   %125 = getelementptr inbounds i8, ptr %120, i64 16
-  %126 = load i32, ptr %125, align 4, !tbaa !148
+  %126 = load i32, ptr %125, align 4, !tbaa !151
   %127 = icmp ult i32 %126, %106
   br i1 %127, label %128, label %135
 
 128:                                              ; preds = %124, %118
-  store i32 %24, ptr %121, align 4, !tbaa !147
+  store i32 %24, ptr %121, align 4, !tbaa !150
   %129 = getelementptr inbounds i8, ptr %120, i64 16
-  store i32 %106, ptr %129, align 4, !tbaa !148
+  store i32 %106, ptr %129, align 4, !tbaa !151
   %130 = icmp eq i32 %64, 65536
   br i1 %130, label %140, label %131
 
@@ -4180,7 +4988,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %137 = getelementptr inbounds i8, ptr %67, i64 4
   %138 = load i32, ptr %137, align 4, !tbaa !23
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %40, label %61, !llvm.loop !151
+  br i1 %139, label %40, label %61, !llvm.loop !154
 
 140:                                              ; preds = %40, %61, %100, %95, %113, %128
   %141 = phi i32 [ 1, %128 ], [ 1, %113 ], [ 1, %95 ], [ 1, %100 ], [ 1, %61 ], [ 0, %40 ]
@@ -4188,21 +4996,22 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #5
+declare i64 @llvm.usub.sat.i64(i64, i64) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #5
+declare i64 @llvm.umin.i64(i64, i64) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #5
+declare i32 @llvm.umin.i32(i32, i32) #6
 
 attributes #0 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #5 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { nounwind }
+attributes #4 = { inlinehint nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #5 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { nounwind }
 
 !llvm.module.flags = !{!0, !1}
 
@@ -4225,8 +5034,8 @@ attributes #6 = { nounwind }
 !17 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152}
 !18 = !{!17, !5, i64 128}
 !19 = !{!17, !9, i64 12}
-!20 = !{!17, !5, i64 16}
-!21 = !{!11, !9, i64 48}
+!20 = !{!11, !9, i64 48}
+!21 = !{!17, !5, i64 16}
 !22 = !{!4, !5, i64 64}
 !23 = !{!9, !9, i64 0}
 !24 = !{!15, !5, i64 152}
@@ -4301,59 +5110,62 @@ attributes #6 = { nounwind }
 !93 = !{!81, !9, i64 68}
 !94 = !{!17, !5, i64 120}
 !95 = !{!81, !9, i64 72}
-!96 = !{!81, !5, i64 80}
-!97 = !{!17, !5, i64 112}
-!98 = !{!15, !5, i64 192}
-!99 = !{!17, !5, i64 104}
-!100 = !{!15, !5, i64 72}
-!101 = !{!15, !5, i64 80}
-!102 = !{!15, !5, i64 40}
-!103 = !{!15, !5, i64 32}
-!104 = distinct !{!104, !36}
-!105 = !{!15, !5, i64 48}
-!106 = !{!15, !5, i64 56}
-!107 = !{!15, !5, i64 64}
-!108 = !{!109, !5, i64 0}
-!109 = !{!"", !5, i64 0, !5, i64 8}
-!110 = !{!109, !5, i64 8}
-!111 = !{!15, !5, i64 24}
-!112 = !{!6, !6, i64 0}
-!113 = !{!15, !5, i64 16}
-!114 = !{!15, !5, i64 128}
-!115 = !{!15, !5, i64 144}
-!116 = !{!15, !5, i64 136}
-!117 = !{!118, !27, i64 8}
-!118 = !{!"", !9, i64 0, !9, i64 4, !27, i64 8, !27, i64 10}
-!119 = !{!118, !9, i64 0}
-!120 = !{!118, !27, i64 10}
-!121 = distinct !{!121, !36}
-!122 = !{!123, !9, i64 0}
-!123 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 11, !27, i64 12, !27, i64 14, !27, i64 16, !27, i64 18}
-!124 = !{!123, !27, i64 12}
-!125 = !{!123, !27, i64 14}
-!126 = distinct !{!126, !36}
-!127 = !{!27, !27, i64 0}
-!128 = !{!15, !5, i64 88}
+!96 = !{!17, !5, i64 112}
+!97 = !{!15, !5, i64 192}
+!98 = !{!81, !5, i64 80}
+!99 = !{!15, !5, i64 128}
+!100 = !{!6, !6, i64 0}
+!101 = distinct !{!101, !36}
+!102 = distinct !{!102, !36}
+!103 = !{!17, !5, i64 104}
+!104 = !{!15, !5, i64 72}
+!105 = !{!15, !5, i64 80}
+!106 = !{!15, !5, i64 40}
+!107 = !{!15, !5, i64 32}
+!108 = distinct !{!108, !36}
+!109 = !{!15, !5, i64 48}
+!110 = !{!15, !5, i64 56}
+!111 = !{!15, !5, i64 64}
+!112 = !{!15, !5, i64 88}
+!113 = distinct !{!113, !36}
+!114 = distinct !{!114, !36}
+!115 = !{!26, !27, i64 2}
+!116 = !{!15, !5, i64 144}
+!117 = !{!15, !5, i64 136}
+!118 = !{!33, !9, i64 4}
+!119 = !{!120, !9, i64 0}
+!120 = !{!"", !9, i64 0, !9, i64 4, !27, i64 8, !27, i64 10}
+!121 = !{!120, !27, i64 10}
+!122 = !{!27, !27, i64 0}
+!123 = !{!11, !5, i64 728}
+!124 = !{!125, !5, i64 0}
+!125 = !{!"", !5, i64 0, !5, i64 8}
+!126 = !{!125, !5, i64 8}
+!127 = distinct !{!127, !36}
+!128 = distinct !{!128, !36}
 !129 = distinct !{!129, !36}
-!130 = distinct !{!130, !36}
-!131 = !{!26, !27, i64 2}
-!132 = !{!33, !9, i64 4}
-!133 = !{!11, !5, i64 728}
+!130 = !{!17, !9, i64 36}
+!131 = distinct !{!131, !36}
+!132 = !{!68, !69, i64 8}
+!133 = !{!68, !9, i64 24}
 !134 = distinct !{!134, !36}
-!135 = distinct !{!135, !36}
-!136 = distinct !{!136, !36}
-!137 = !{!17, !9, i64 36}
+!135 = !{!68, !5, i64 16}
+!136 = !{!45, !5, i64 32}
+!137 = !{!68, !69, i64 0}
 !138 = distinct !{!138, !36}
-!139 = !{!68, !69, i64 8}
-!140 = !{!68, !9, i64 24}
-!141 = distinct !{!141, !36}
-!142 = !{!68, !5, i64 16}
-!143 = !{!45, !5, i64 32}
-!144 = !{!68, !69, i64 0}
-!145 = !{!15, !5, i64 184}
-!146 = !{!15, !5, i64 176}
-!147 = !{!33, !9, i64 12}
-!148 = !{!33, !9, i64 16}
-!149 = !{!123, !27, i64 16}
-!150 = !{!123, !27, i64 18}
-!151 = distinct !{!151, !36}
+!139 = !{!15, !5, i64 24}
+!140 = !{!15, !5, i64 16}
+!141 = !{!120, !27, i64 8}
+!142 = distinct !{!142, !36}
+!143 = !{!144, !9, i64 0}
+!144 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 11, !27, i64 12, !27, i64 14, !27, i64 16, !27, i64 18}
+!145 = !{!144, !27, i64 12}
+!146 = !{!144, !27, i64 14}
+!147 = distinct !{!147, !36}
+!148 = !{!15, !5, i64 184}
+!149 = !{!15, !5, i64 176}
+!150 = !{!33, !9, i64 12}
+!151 = !{!33, !9, i64 16}
+!152 = !{!144, !27, i64 16}
+!153 = !{!144, !27, i64 18}
+!154 = distinct !{!154, !36}

@@ -1,0 +1,1 @@
+"""What sources for CUDA name, and what HIP has for it."""
