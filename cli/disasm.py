@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator
-from fnmatch import fnmatchcase
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
 from . import complete
-from .documents import document
+from .listing import Listing
 from .options import Opened, Outcome, no_color_option
 from .output import one_line, report
 
 if TYPE_CHECKING:
-    from ..fatbin.codeobject.source_lines import SourceLine, SourceLines
-    from ..fatbin.disassembly import Disassembly, Function, Target
+    from ..fatbin.codeobject.source_lines import SourceLine
+    from ..fatbin.disassembly import Disassembly, Function
     from ..fatbin.isa import Instruction
-    from ..fatbin.isa.instruction import Decoded
     from ..fatbin.model import Entry, File
 
 _TEXT_WIDTH = 56
-_quoted = json.encoder.encode_basestring_ascii
-_MOST_TEXTS = 1 << 17
-"""How many texts of instructions are remembered."""
-_LINES_AT_ONCE = 4096
 
 
 @click.command("disasm")
@@ -105,13 +97,14 @@ def command(
         seen.targets.update(entry.target for entry in code_objects(tree, []) if entry.target)
         for entry in code_objects(tree, wanted):
             try:
-                disassembly = Disassembly(CodeObject.read(entry.source, damage))
-                seen.functions.update(name for f in disassembly.functions for name in f.names)
-                functions = [f for f in disassembly.functions if kernel is None or is_called(f.names, kernel)]
-                found += len(functions)
-                if functions or kernel is None:
-                    with no_collection():
-                        write(lines(Listing(disassembly, functions, SourceLines(entry.source), style)))
+                with no_collection():
+                    disassembly = Disassembly(CodeObject.read(entry.source, damage))
+                    listing = Listing(disassembly, kernel, SourceLines(entry.source))
+                    if kernel is not None:
+                        seen.functions.update(name for f in disassembly.functions for name in f.names)
+                    if kernel is None or listing.functions:
+                        write(listing, style)
+                    found += len(listing.functions)
             except HipkitError as error:
                 report(error)
                 outcome.at_least(error.exit_code)
@@ -140,15 +133,6 @@ class Style:
         return one_line(f"; {line}  {quoted}".rstrip())
 
 
-class Listing(NamedTuple):
-    """What is printed of one code object."""
-
-    disassembly: Disassembly
-    functions: list[Function]
-    source_lines: SourceLines
-    style: Style
-
-
 def code_objects(file: File, targets: list[str]) -> Iterator[Entry]:
     """The entries of a file that are AMD code objects, of the targets that are wanted."""
     from ..fatbin.codeobject.identify import identify
@@ -159,13 +143,6 @@ def code_objects(file: File, targets: list[str]) -> Iterator[Entry]:
             identity = identify(entry.source)
             if identity and identity.kind == "code-object":
                 yield entry
-
-
-def is_called(names: tuple[str, ...], wanted: str) -> bool:
-    """Whether a person who writes ``wanted`` means the function of these names."""
-    from ..fatbin.codeobject.demangle import spellings
-
-    return any(fnmatchcase(text, wanted) for name in names for text in spellings(name))
 
 
 class Seen(NamedTuple):
@@ -189,27 +166,23 @@ def nothing(targets: list[str], kernel: str | None, seen: Seen) -> str:
     return f"no function {kernel!r}{of_targets}; {hint}"
 
 
-def write(lines: Iterator[str]) -> None:
-    """Print many lines fast."""
-    while held := list(islice(lines, _LINES_AT_ONCE)):
-        sys.stdout.write("\n".join(held) + "\n")
+def write(listing: Listing, style: Style) -> None:
+    """Print a code object's instructions, many at once."""
+    from .disasm_json import as_objects, at_once
+
+    for text in as_objects(listing) if style.json else at_once(as_text(listing, style)):
+        sys.stdout.write(text)
     sys.stdout.flush()
 
 
-def lines(listing: Listing) -> Iterator[str]:
-    """The lines of a code object, for people or for programs."""
-    return as_objects(listing) if listing.style.json else as_text(listing)
-
-
-def as_text(listing: Listing) -> Iterator[str]:
+def as_text(listing: Listing, style: Style) -> Iterator[str]:
     """The lines for people."""
     from ..fatbin.disassembly import elided
 
-    disassembly, functions, source_lines, style = listing
-    is_linked = not disassembly.code_object.header.is_relocatable
+    disassembly, source_lines = listing.disassembly, listing.source_lines
     source = disassembly.code_object.source
     yield one_line(f"{source.name}+{source.origin:#x}  {disassembly.target}")
-    for function in functions:
+    for function in listing.functions:
         yield ""
         yield one_line(f"{function.address - function.header:016x} <{function.name}>:")
         if function.header:
@@ -223,7 +196,7 @@ def as_text(listing: Listing) -> Iterator[str]:
                 shown = line
                 yield style.quote(line)
             yield text_line(disassembly, function, instruction, style)
-            for reference in () if is_linked else disassembly.references(instruction, function):
+            for reference in () if disassembly.is_linked else disassembly.references(instruction, function):
                 yield one_line(f"{reference.address:8x}    {reference}")
 
 
@@ -234,99 +207,3 @@ def text_line(disassembly: Disassembly, function: Function, instruction: Instruc
     data = f"{instruction.data.hex():<24}  " if style.data else ""
     line = f"{instruction.address:8x}  {data}{text}"
     return one_line(f"{line:<{_TEXT_WIDTH}}  → {target.address:x} {target}") if target else line
-
-
-def as_objects(listing: Listing) -> Iterator[str]:
-    """The lines for programs."""
-    objects = _Objects(listing)
-    is_linked = not listing.disassembly.code_object.header.is_relocatable
-    for function in listing.functions:
-        places = listing.disassembly.places(function) if is_linked else None
-        yield from objects.at(function, places) if places else objects.in_context(function)
-
-
-class _Objects:
-    """Writes instructions as json.dumps would, which takes ten times as long for a dict."""
-
-    def __init__(self, listing: Listing) -> None:
-        self._disassembly, self._source_lines = listing.disassembly, listing.source_lines
-        self._head = f'{json.dumps(document("disasm", {"gpu": str(self._disassembly.target)}))[:-1]}, "address": '
-        self._known, self._sources = _Texts(), _Sources()
-
-    def at(self, function: Function, places: Iterator[tuple[int, Decoded]]) -> Iterator[str]:
-        """Those of a function that is linked, and whose text is that of their bytes but for labels."""
-        head, known, symbol = self._head, self._known, f'"symbol": {_quoted(function.name)}, "target": '
-        spans, end, source, rest, start = self._source_lines.spans(function.address), -1, "", "", function.address
-        for place, decoded in places:
-            address = start + place
-            if address >= end:
-                while address >= end:
-                    end, line = next(spans)
-                source = self._sources[line]
-                rest = f'{symbol}null, "references": [], {source}'
-            text, is_jump = known[decoded]
-            if is_jump:
-                instruction = self._disassembly.labelled(known.plain(address, decoded), function)
-                text, target = self._jump(instruction, text, function)
-                yield f'{head}{address}, {text}{symbol}{target}, "references": [], {source}'
-            else:
-                yield f"{head}{address}, {text}{rest}"
-
-    def in_context(self, function: Function) -> Iterator[str]:
-        """Those of any function, with what the linker writes into them."""
-        known, symbol = self._known, f'"symbol": {_quoted(function.name)}, "target": '
-        spans, end, source = self._source_lines.spans(function.address), -1, ""
-        for instruction in self._disassembly.instructions(function):
-            if instruction is None:
-                continue
-            while instruction.address >= end:
-                end, line = next(spans)
-                source = self._sources[line]
-            is_plain, target = instruction.__class__ is known.plain, "null"
-            text, is_jump = known[instruction.decoded] if is_plain else _as_json(instruction)
-            if is_jump:
-                text, target = self._jump(instruction, text, function)
-            references = [each._asdict() for each in self._disassembly.references(instruction, function)]
-            written = json.dumps(references) if references else "[]"
-            yield f'{self._head}{instruction.address}, {text}{symbol}{target}, "references": {written}, {source}'
-
-    def _jump(self, instruction: Instruction, text: str, function: Function) -> tuple[str, str]:
-        """Text and target of an instruction that goes to a constant place."""
-        target = self._disassembly.target_of(instruction, function)
-        text = _as_json(instruction)[0] if instruction.label else text
-        return text, _target_as_json(target) if target else "null"
-
-
-def _target_as_json(target: Target) -> str:
-    return f'{{"symbol": {_quoted(target.symbol)}, "offset": {target.offset}, "address": {target.address}}}'
-
-
-def _as_json(instruction: Instruction) -> tuple[str, bool]:
-    """Bytes and text of an instruction as JSON, and whether it goes to a constant place."""
-    text = f'"bytes": "{instruction.data.hex()}", "text": {_quoted(str(instruction))}, '
-    form = instruction.decoded.form
-    return text, form is not None and form.target_spec is not None
-
-
-class _Sources(dict["SourceLine | None", str]):
-    """Source lines as the end of an object in JSON: each is that of several instructions."""
-
-    def __missing__(self, line: SourceLine | None) -> str:
-        found = self[line] = f'"source": {json.dumps(line._asdict() if line else None)}}}'
-        return found
-
-
-class _Texts(dict["Decoded", "tuple[str, bool]"]):
-    """The same of instructions that are the same in many places."""
-
-    def __init__(self) -> None:
-        from ..fatbin.isa.instruction import Instruction
-
-        super().__init__()
-        self.plain = Instruction
-
-    def __missing__(self, decoded: Decoded) -> tuple[str, bool]:
-        if len(self) >= _MOST_TEXTS:
-            self.clear()
-        found = self[decoded] = _as_json(self.plain(0, decoded))
-        return found

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import bisect
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import chain, groupby, starmap
 from typing import NamedTuple
 
 from . import notebook
@@ -18,7 +18,7 @@ from .codeobject.code_object import CodeObject
 from .codeobject.elf64 import SHF_EXEC, SHT_NOBITS, STT_AMDGPU_HSA_KERNEL, STT_NOTYPE, STT_OBJECT, Section, Symbol
 from .codeobject.relocation_types import TYPES
 from .errors import UnsupportedError
-from .isa import Instruction, decode
+from .isa import Instruction
 from .isa.decode import Decoder, decoder_of
 from .isa.instruction import Decoded
 from .isa.isa import isa_of
@@ -28,6 +28,10 @@ HEADERS = {STT_AMDGPU_HSA_KERNEL: 256}
 """How many bytes a symbol of this type has in front of its code."""
 _FEWEST_ZEROS = 8
 """Fewer zero bytes are shown as the instructions they are."""
+_END = 1 << 64
+"""The end of all addresses."""
+_AT_ONCE = 1 << 14
+"""How many bytes of code are read before their instructions are shown."""
 _PADDING_FROM = 8
 """From this many of the same instruction in a row, they are padding."""
 
@@ -102,6 +106,8 @@ class Disassembly:
                 rule="version",
             )
         self.target = code_object.target
+        self._latest = (-1, 0, 0, "")
+        """What :meth:`where` found last: jumps mostly stay between two symbols."""
 
     def __repr__(self) -> str:
         return f"<Disassembly of {self.code_object.source.name}, {self.target}>"
@@ -133,53 +139,77 @@ class Disassembly:
 
     def instructions(self, function: Function) -> Iterator[Instruction | None]:
         """The instructions of a function; None stands for a run of zeros that is passed over."""
-        has_labels, at = function.section in self._labels, 0
-        while at < len(function.code):
-            base, zeros_end = function.address + at, 0
-            for instruction in decode(function.code[at:] if at else function.code, self.target, base):
-                if zeros_end or not instruction.decoded.word & 0xFFFFFFFF:
-                    start = instruction.address - function.address
-                    if start >= zeros_end and not instruction.decoded.word & 0xFFFFFFFF:
-                        zeros_end = _zeros_end(function.code, start)
-                        if zeros_end:
-                            yield None
-                    if start < zeros_end:
-                        if start + instruction.size > zeros_end:
-                            # An instruction that begins in the zeros: LLVM looks again after them.
-                            at = zeros_end
-                            break
-                        continue
-                yield self.labelled(instruction, function) if has_labels else instruction
+        found = self._plain(function)
+        if self.decoder.is_stateful:
+            found = self.decoder.in_state(found)
+        if function.section in self._labels:
+            return (instruction and self.labelled(instruction, function) for instruction in found)
+        return found
+
+    def _plain(self, function: Function) -> Iterator[Instruction | None]:
+        for run in self.runs(function):
+            if run is None:
+                yield None
             else:
-                return
+                yield from starmap(Instruction, zip(*run, strict=True))
 
-    def places(self, function: Function) -> Iterator[tuple[int, Decoded]] | None:
-        """Where a function's instructions begin, from its address on, and what is there, in half the time of :meth:`instructions`.
+    @property
+    def is_linked(self) -> bool:
+        """Whether nothing in its instructions is left to a linker."""
+        return not self.code_object.header.is_relocatable
 
-        A branch lacks its label. None where there is more to know: zeros are passed over, or registers depend on what came before.
-        """
-        if self._decoder.is_stateful or _ZEROS.search(function.code):
-            return None
-        return self._decoder.places(function.code)
+    @property
+    def is_plain(self) -> bool:
+        """Whether :meth:`runs` say all there is to know but for labels: it is linked, and which registers an instruction
+        names does not depend on those before."""
+        return self.is_linked and not self.decoder.is_stateful
+
+    def runs(self, function: Function) -> Iterable[tuple[list[int], list[Decoded]] | None]:
+        """The addresses of many instructions in a row, and what is there; None for zeros. Branches lack their labels."""
+        code = function.code
+        if len(code) > _AT_ONCE or _ZEROS.search(code):
+            return self._many_runs(function)
+        return (self.decoder.read(code, 0, len(code), function.address)[:2],)
+
+    def _many_runs(self, function: Function) -> Iterator[tuple[list[int], list[Decoded]] | None]:
+        code, at, start, read = function.code, 0, function.address, self.decoder.read
+        for first, last, after in chain(_zeros_in(code), [(len(code), -1, 0)]):
+            while at < first:
+                places, found, at = read(code, at, min(at + _AT_ONCE, first), start)
+                yield places, found
+            if at <= last:
+                yield None
+                at = after
 
     def labelled(self, instruction: Instruction, function: Function) -> Instruction:
         """An instruction, with the label that its target has in the listing."""
-        label = self._labels.get(function.section, {}).get(instruction.target)
+        labels = self._labels.get(function.section)
+        label = labels.get(instruction.target) if labels else None
         return instruction.in_context(label=label) if label else instruction
 
     @cached_property
-    def _decoder(self) -> Decoder:
+    def decoder(self) -> Decoder:
+        """What reads its instructions; raises :class:`~.isa.NotDecodedError` where there is none for its processor."""
         return decoder_of(isa_of(self.target))
 
     def where(self, address: int, section: int) -> Target | None:
         """The symbol at or before an address; in a relocatable object, of that section."""
-        home = section if self.code_object.header.is_relocatable else self._section_at(address)
+        home, start, end, name = self._latest
+        if not (start <= address < end and (home == section or self.is_linked)):
+            home, start, end, name = self._latest = self._symbol_around(address, section)
+        return Target(name, address - start, address) if start <= address < end else None
+
+    def _symbol_around(self, address: int, section: int) -> tuple[int, int, int, str]:
+        """The section of an address, and from where to where it belongs to which symbol; from 0 to 0 to none."""
+        home = self._section_at(address) if self.is_linked else section
         symbols = self._by_section.get(home, [])
-        found = bisect.bisect_right(symbols, address, key=_VALUE) - 1
-        if found < 0:
-            return None
-        name, value = symbols[found].name, symbols[found].value
-        return Target(name, address - value, address)
+        after = bisect.bisect_right(symbols, address, key=_VALUE)
+        if not after:
+            return home, 0, 0, ""
+        end = symbols[after].value if after < len(symbols) else _END
+        if self.is_linked:
+            end = min(end, self._sections[home].address + self._sections[home].size)
+        return home, symbols[after - 1].value, end, symbols[after - 1].name
 
     def target_of(self, instruction: Instruction, function: Function) -> Target | None:
         """Where a branch or call with a constant offset goes; the label that its text has, where it has one."""
@@ -201,7 +231,7 @@ class Disassembly:
     def _references(self) -> dict[int, list[Reference]]:
         """By the section that they are for, in the order of their addresses."""
         found: dict[int, list[Reference]] = {}
-        if not self.code_object.header.is_relocatable:
+        if self.is_linked:
             return found
         tables = self.code_object.sections
         symbols: dict[int, tuple[Symbol, ...]] = {}
@@ -271,18 +301,16 @@ class Disassembly:
         section = self._sections[number]
         code = bytes(self.code_object.elf.content(section))
         # Of several symbols at one address the last names the function, of data only where nothing else is there.
-        symbols = sorted(self._by_section[number], key=lambda symbol: symbol.type != STT_OBJECT)
-        named = {symbol.value: symbol for symbol in symbols}
-        names: dict[int, list[str]] = {}
-        for symbol in symbols:
-            names.setdefault(symbol.value, []).append(symbol.name)
+        named: dict[int, list[Symbol]] = {}
+        for symbol in sorted(self._by_section[number], key=lambda symbol: symbol.type != STT_OBJECT):
+            named.setdefault(symbol.value, []).append(symbol)
         # The file may be cut short of what the section header says.
         starts = sorted(value for value in named if value < section.address + max(len(code), 1))
         for start, end in zip(starts, [*starts[1:], section.address + len(code)], strict=True):
-            header = min(HEADERS.get(named[start].type, 0), end - start)
+            symbols = named[start]
+            name, header = symbols[-1].name, min(HEADERS.get(symbols[-1].type, 0), end - start)
             content = code[start + header - section.address : end - section.address]
-            name = named[start].name
-            others = tuple(dict.fromkeys(other for other in names[start] if other != name))
+            others = tuple(dict.fromkeys(each.name for each in symbols if each.name != name)) if symbols[1:] else ()
             yield Function(name, start + header, content, number, header, others)
 
     def _section_at(self, address: int) -> int:
@@ -299,7 +327,10 @@ _VALUE: Callable[[Symbol], int] = lambda symbol: symbol.value  # noqa: E731
 _ZEROS = re.compile(rb"\0{%d,}" % _FEWEST_ZEROS)
 
 
-def _zeros_end(code: bytes, at: int) -> int:
-    """Where the zeros at ``at`` end if they are padding, whole words and not just a few; 0 otherwise."""
-    run = _ZEROS.match(code, at)
-    return at + (run.end() - at & ~3) if run else 0
+def _zeros_in(code: bytes) -> Iterator[tuple[int, int, int]]:
+    """Zeros that are padding, whole words and not just a few: where an instruction must begin at the earliest and at the
+    latest for them to be passed over, and where the code goes on."""
+    for run in _ZEROS.finditer(code):
+        first, last = run.start() + 3 & ~3, run.end() - _FEWEST_ZEROS
+        if first <= last:
+            yield first, last, run.end() & ~3

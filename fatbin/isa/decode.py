@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import operator
 import struct
 import sys
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from .instruction import Decoded, Instruction, Unknown
-from .isa import BUCKET_SHIFT, BUCKETS, Isa, isa_of
+from .isa import BUCKET_SHIFT, Isa, isa_of
 from .model import Need
 from .reach import need_of, row_bit
 
@@ -18,9 +19,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from ..target import TargetID
+    from .operands import Operands
 
+_Found = TypeVar("_Found", "Instruction", "Instruction | None")
 _REMEMBERED = 1 << 17
 """How many different instructions all decoders remember together; code repeats itself."""
+_AT_ONCE = 1 << 14
+"""How many bytes of code are read before their instructions are handed on."""
+_FIRST = 64
+"""How many at first: who wants few instructions does not wait for many."""
 _INSIDE = [b"\1" * (step - 1) for step in range(6)]
 """The marks of the words after an instruction's first, by how many it has."""
 
@@ -35,66 +42,127 @@ class Survey:
     turns: list[tuple[int, Decoded]] = field(default_factory=list)
 
 
+class Memory:
+    """What has been decoded, by its bytes."""
+
+    def __init__(self) -> None:
+        # By first word: the instruction, or how many bytes decide which one it is.
+        self.by_word: dict[int, Decoded | int] = {}
+        self.by_bytes: dict[bytes, Decoded] = {}
+
+    def known(self, data: bytes, first: int) -> Decoded | None:
+        """What was decoded already of bytes that begin with this word."""
+        found = self.by_word.get(first)
+        return self.by_bytes.get(data[:found]) if found.__class__ is int else found  # type: ignore[return-value]
+
+    def keep(self, data: bytes, first: int, reach: int, decoded: Decoded) -> None:
+        """Remember what was found, by all the bytes that an instruction with this first word may have."""
+        if decoded.size > reach:
+            reach = decoded.size
+        if reach == 4:
+            self.by_word[first] = decoded
+            return
+        known = self.by_word.get(first)
+        if known is None or known.__class__ is not int or known < reach:
+            self.by_word[first] = known = reach
+        self.by_bytes[data[:known]] = decoded
+
+    def copy(self) -> Memory:
+        """Another with the same in it."""
+        copy = Memory()
+        copy.by_word, copy.by_bytes = self.by_word.copy(), self.by_bytes.copy()
+        return copy
+
+    def forget(self) -> None:
+        """Remember nothing. Whoever decodes meanwhile decodes again."""
+        self.by_bytes.clear()
+        self.by_word.clear()
+
+
 class Decoder:
     """Decodes for one instruction set, and remembers what it has seen."""
 
     def __init__(self, isa: Isa) -> None:
         self.isa = isa
-        # By first word: the instruction, or how many bytes decide which one it is.
-        self._by_word: dict[int, Decoded | int] = {}
-        self._by_bytes: dict[bytes, Decoded] = {}
+        self.memory = Memory()
         self._max_bytes, self._buckets = isa.max_bytes, isa.buckets
         # Whether an instruction changes which registers later ones name.
         self.is_stateful = isa.has("GFX1250Insts")
-        # The decoders of processors that differ from this one in some encodings alone.
+        # The decoders of processors that differ from this one in some encodings alone, and what any of them has seen.
         self.alike: list[Decoder] = []
-        # By the other decoder: the rows, as bits, that its instructions may have and that are not the same here.
-        self._unlike: dict[Decoder, int] = {}
+        self.common: Memory | None = None
+        # By the other instruction set: the rows, as bits and as numbers, that its instructions may have and that are not the
+        # same here; and whether text is the same.
+        self._unlike: dict[Operands, tuple[int, frozenset[int | None], bool]] = {}
 
     def meet(self, others: Iterable[Decoder]) -> None:
         """Be given the other decoders there are: those of similar processors are :attr:`alike`."""
         self.alike = [other for other in others if other.isa.reading == self.isa.reading]
         for other in self.alike:
             other.alike.append(self)
+            self.common = other.common = self.common or other.common or other.memory.copy()
 
     def reads_as(self, other: Decoder, rows: int) -> bool:
         """Whether code in which one of :attr:`alike` found these rows, as bits, is the same here."""
-        return not self._unlike_of(other) & rows
+        return not self._unlike_of(other.isa)[0] & rows
 
-    def _unlike_of(self, other: Decoder) -> int:
+    def _unlike_of(self, other: Operands) -> tuple[int, frozenset[int | None], bool]:
         found = self._unlike.get(other)
         if found is None:
-            rows = map(row_bit, self.isa.rows_unlike(other.isa))
-            found = self._unlike[other] = functools.reduce(operator.or_, rows, 0)
+            assert isinstance(other, Isa)
+            rows = self.isa.rows_unlike(other)
+            bits = functools.reduce(operator.or_, map(row_bit, rows), 0)
+            found = self._unlike[other] = bits, rows, self.isa.printing == other.printing
         return found
 
     def instructions(self, code: bytes, address: int) -> Iterator[Instruction]:
         """The instructions of a run of code, the first of which is at ``address``."""
-        return self._with_state(code, address) if self.is_stateful else self._instructions(code, address)
+        found = itertools.starmap(Instruction, self._places(code, address))
+        return self.in_state(found) if self.is_stateful else found
 
-    def _instructions(self, code: bytes, address: int) -> Iterator[Instruction]:
-        return (Instruction(address + at, found) for at, found in self.places(code))
+    def _places(self, code: bytes, address: int) -> Iterator[tuple[int, Decoded]]:
+        at, end, most = 0, len(code), _FIRST
+        while at < end:
+            places, found, at = self.read(code, at, min(at + most, end), address)
+            yield from zip(places, found, strict=True)
+            most = min(most * 4, _AT_ONCE)
 
-    def places(self, code: bytes) -> Iterator[tuple[int, Decoded]]:
-        """Where the instructions of a run of code begin, and what is there."""
-        by_word, by_bytes = self._by_word, self._by_bytes
-        size, at = len(code), 0
-        words = _words(code)
-        while at + 4 <= size:
+    def one(self, code: bytes, at: int) -> Decoded | None:
+        """The instruction at a place in the code; None after its end."""
+        first = code[at : at + 4]
+        if len(first) < 4:
+            return Unknown(first) if first else None
+        found = self.memory.by_word.get(int.from_bytes(first, "little"))
+        if found.__class__ is int:
+            found = self.memory.by_bytes.get(code[at : at + found])
+        return found or self._decode(code, at)  # type: ignore[return-value]
+
+    def read(self, code: bytes, at: int, end: int, address: int = 0) -> tuple[list[int], list[Decoded], int]:
+        """Where the instructions are that begin from ``at`` on and before ``end`` in code at ``address``, what they are,
+        and where in the code the next one begins."""
+        by_word, by_bytes = self.memory.by_word, self.memory.by_bytes
+        words, whole = _words(code), min(end, len(code) & ~3)
+        places, every = list[int](), list[Decoded]()
+        place, add = places.append, every.append
+        while at < whole:
             found = by_word.get(words[at >> 2])
             if found.__class__ is int:
                 # As LLVM does, read no further than the code goes.
                 found = by_bytes.get(code[at : at + found])
             if found is None:
                 found = self._decode(code, at)
-            yield at, found  # type: ignore[misc]
+            place(address + at)
+            add(found)  # type: ignore[arg-type]
             at += found.size  # type: ignore[union-attr]
-        if at < size:
-            yield at, Unknown(code[at:])
+        if at < end:
+            place(address + at)
+            add(Unknown(code[at:]))
+            at = len(code)
+        return places, every, at
 
     def survey(self, code: bytes) -> Survey:
         """What is in a run of code, at a fraction of the price of its instructions one by one."""
-        by_word, by_bytes = self._by_word, self._by_bytes
+        by_word, by_bytes = self.memory.by_word, self.memory.by_bytes
         words = _words(code)
         found_at = Survey(bytearray(len(words)))
         inside, turn, needs = found_at.inside, found_at.turns.append, set[Need]()
@@ -116,10 +184,14 @@ class Decoder:
         found_at.needs = frozenset(needs)
         return found_at
 
-    def _with_state(self, code: bytes, address: int) -> Iterator[Instruction]:
-        """The instructions, where s_set_vgpr_msb changes the registers that later ones name."""
+    @staticmethod
+    def in_state(instructions: Iterator[_Found]) -> Iterator[_Found]:
+        """The instructions, where s_set_vgpr_msb changes the registers that later ones name; None stays what it is."""
         vgpr_msbs = 0
-        for instruction in self._instructions(code, address):
+        for instruction in instructions:
+            if instruction is None:
+                yield instruction
+                continue
             decoded = instruction.decoded
             if vgpr_msbs:
                 instruction = instruction.in_context(vgpr_msbs=vgpr_msbs)
@@ -134,58 +206,48 @@ class Decoder:
         """One instruction that is met for the first time."""
         data = code[at : at + self._max_bytes]
         word = int.from_bytes(data, "little")
-        bucket = self._buckets[word >> BUCKET_SHIFT & BUCKETS - 1] or self.isa.bucket(word)
-        decoded = (
-            (self.alike and self._from_alike(data, word & 0xFFFFFFFF))
-            or bucket.decode(word, len(data))
-            or Unknown(data[:4])
-        )
+        first = word & 0xFFFFFFFF
+        bucket = self._buckets[first >> BUCKET_SHIFT] or self.isa.bucket(word)
+        taken = self._from_alike(self.common.known(data, first)) if self.common else None
+        decoded = taken or bucket.decode(word, len(data)) or Unknown(data[:4])
         # At the end of the code the same word may be cut off, and then be no instruction.
         if len(data) == self._max_bytes:
-            self._remember(data, word & 0xFFFFFFFF, bucket.reach(word), decoded)
+            # What is taken over has its text and its bits in common with the other.
+            _room.left -= 0.5 if taken else 1
+            if _room.left < 0:
+                _room.clear()
+            reach = bucket.reach(word)
+            self.memory.keep(data, first, reach, decoded)
+            if self.common and not taken:
+                self.common.keep(data, first, reach, decoded)
         return decoded
 
-    def _from_alike(self, data: bytes, first: int) -> Decoded | None:
+    def _from_alike(self, found: Decoded | None) -> Decoded | None:
         """What another decoder has of the same bits, if that is the same here."""
-        for other in self.alike:
-            found = other.known(data, first)
-            if found and found.form and not row_bit(found.form.row) & self._unlike_of(other):
-                decoded = Decoded(self.isa.form(found.form.row), found.word, found.size)
-                decoded.need = found.need
-                return decoded
-        return None
-
-    def known(self, data: bytes, first: int) -> Decoded | None:
-        """What was decoded already of bytes that begin with this word."""
-        found = self._by_word.get(first)
-        return self._by_bytes.get(data[:found]) if isinstance(found, int) else found
-
-    def _remember(self, data: bytes, first: int, reach: int, decoded: Decoded) -> None:
-        """Keeps what was found, by all the bytes that an instruction with this first word may have."""
-        _room.left -= 1
-        if _room.left < 0:
-            _room.clear()
-        if decoded.size > reach:
-            reach = decoded.size
-        if reach == 4:
-            self._by_word[first] = decoded
-            return
-        known = self._by_word.get(first)
-        if known is None or known.__class__ is not int or known < reach:
-            self._by_word[first] = known = reach
-        self._by_bytes[data[:known]] = decoded
+        if found is None or found.form is None:
+            return None
+        _, unlike, prints_alike = self._unlike_of(found.form.isa)
+        row = found.form.row
+        if row in unlike:
+            return None
+        decoded = Decoded(self.isa.met.get(row) or self.isa.form(row), found.word, found.size)
+        decoded.need = found.need
+        if prints_alike:
+            decoded.text, decoded.listed = found.text, found.listed
+        return decoded
 
     def forget(self) -> None:
-        """Remember nothing. Whoever decodes meanwhile decodes again."""
-        self._by_bytes.clear()
-        self._by_word.clear()
+        """Remember nothing."""
+        self.memory.forget()
+        if self.common:
+            self.common.forget()
 
 
 class _Room:
     """For how many more instructions there is room before all decoders forget theirs."""
 
     def __init__(self) -> None:
-        self.left = _REMEMBERED
+        self.left: float = _REMEMBERED
 
     def clear(self) -> None:
         """Have all decoders forget what they remember."""

@@ -13,6 +13,11 @@ DECODING = frozenset({
 })  # fmt: skip
 """The features that decoding and the registers of an instruction depend on beside the rows of the tables."""
 
+PRINTING = frozenset({
+    "DPALU_DPP", "GDS", "GFX10", "GFX10_BEncoding", "GFX12", "GFX1250Insts", "GFX90AInsts", "GFX940Insts", "R128A16",
+})  # fmt: skip
+"""The features that the text of an instruction depends on beside those."""
+
 
 class Features:
     """A processor with a set of LLVM's features, and the table of its family."""
@@ -49,6 +54,11 @@ class Features:
     def reading(self) -> tuple[object, ...]:
         """What is the same for processors on which the same bits in the same rows are the same instruction."""
         return id(self.content), self.features & DECODING, self.mode
+
+    @cached_property
+    def printing(self) -> tuple[object, ...]:
+        """What is the same for processors on which the same instruction has the same text."""
+        return *self.reading, self.major, self.features & PRINTING
 
     @cached_property
     def mode(self) -> str:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class Decoded:
     """An instruction without an address: shared by every place where the same bytes stand."""
 
-    __slots__ = ("effect", "form", "is_turn", "need", "size", "step", "text", "use", "word")
+    __slots__ = ("effect", "form", "is_turn", "listed", "need", "size", "step", "text", "use", "word")
 
     form: Form | None
     is_turn: bool
@@ -37,6 +37,8 @@ class Decoded:
     """What it reads, writes and accesses memory through, once :mod:`.use` was asked."""
     effect: Effect | None
     """What it does with counters of memory operations, once :mod:`.waits` was asked."""
+    listed: str | None
+    """How a list for programs writes it, once one did."""
 
     def __init__(self, form: Form, word: int, size: int) -> None:
         self.form, self.word, self.size, self.is_turn = form, word, size, form.is_turn
@@ -45,6 +47,7 @@ class Decoded:
         self.need = None
         self.use: Use | None = None
         self.effect: Effect | None = None
+        self.listed: str | None = None
 
     def make_text(self) -> str:
         """The text, remembered."""
@@ -61,6 +64,7 @@ class Unknown(Decoded):
     def __init__(self, data: bytes) -> None:
         self.form, self.word, self.size, self.is_turn = None, int.from_bytes(data, "little"), len(data), True
         self.step, self.text, self.need, self.use, self.effect = 1, None, None, None, None
+        self.listed = None
 
     def make_text(self) -> str:
         """A directive of the assembler for the bytes, remembered."""
@@ -237,8 +241,9 @@ class Instruction:
         spec = form.target_spec if form else None
         if spec is None:
             return None
-        offset = constants.signed(spec.raw(self.decoded.word), 16) * 4
-        return (self.address + self.size + offset) & 0xFFFFFFFFFFFFFFFF
+        decoded = self.decoded
+        words = (spec.raw(decoded.word) & 0xFFFF ^ 0x8000) - 0x8000
+        return (self.address + decoded.size + words * 4) & 0xFFFFFFFFFFFFFFFF
 
 
 class _InContext(Instruction):

@@ -142,9 +142,9 @@ class _Batch:
         owners = np.searchsorted(self._starts, places, "right") - 1
         for place, owner in zip(places.tolist(), owners.tolist(), strict=True):
             offset = (place - int(self._starts[owner])) * 4
-            data = self._codes[owner][offset : offset + 4 * LONGEST]
-            if data:
-                decoded = self._otherwise[place] = next(self._decoder.instructions(data, 0)).decoded
+            decoded = self._decoder.one(self._codes[owner], offset)
+            if decoded:
+                self._otherwise[place] = decoded
                 self._rows[place] = decoded.form.row if decoded.form else -1
                 self._steps[place] = decoded.step
 

@@ -7,8 +7,8 @@ import itertools
 import operator
 import re
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
-from ..isa.decode import Decoder
 from ..isa.instruction import Instruction
 from ..isa.isa import Isa
 from ..isa.reach import row_bit
@@ -41,16 +41,32 @@ def _fixed(isa: Isa, wanted: Wanted) -> dict[int, frozenset[int]]:
     return {mask: frozenset(values) for mask, values in found.items()}
 
 
+class _Search(NamedTuple):
+    """Which byte of the first word has the fewest values, what matches these, and which bits of the whole word then do
+    not vary: for each value of the byte the masks of such bits, with the values there."""
+
+    number: int
+    pattern: re.Pattern[bytes]
+    fixed: dict[int, list[tuple[int, frozenset[int]]]]
+
+
 @functools.cache
-def _rarest(isa: Isa, wanted: Wanted) -> tuple[int, re.Pattern[bytes]]:
-    """Which byte of the first word has the fewest values, and what matches these."""
-    fixed = [(mask, value) for mask, values in _fixed(isa, wanted).items() for value in values]
-    found = []
-    for number in range(4):
-        bytes_of = {(mask >> number * 8 & 255, value >> number * 8 & 255) for mask, value in fixed}
-        found.append([byte for byte in range(256) if any(byte & mask == value for mask, value in bytes_of)])
-    number = min(range(4), key=lambda number: len(found[number]))
-    return number, re.compile(b"[" + b"".join(re.escape(bytes([byte])) for byte in found[number]) + b"]", re.DOTALL)
+def _search(isa: Isa, wanted: Wanted) -> _Search:
+    by_number = []
+    for shift in range(0, 32, 8):
+        found: dict[int, list[tuple[int, frozenset[int]]]] = {}
+        for mask, values in _fixed(isa, wanted).items():
+            of_byte: dict[int, set[int]] = {}
+            for value in values:
+                of_byte.setdefault(value >> shift & 255, set()).add(value)
+            same = {byte: (mask, frozenset(some)) for byte, some in of_byte.items()}
+            for byte in range(256):
+                if byte & mask >> shift in same:
+                    found.setdefault(byte, []).append(same[byte & mask >> shift])
+        by_number.append(found)
+    number = min(range(4), key=lambda number: len(by_number[number]))
+    any_of = b"".join(re.escape(bytes([byte])) for byte in by_number[number])
+    return _Search(number, re.compile(b"[" + any_of + b"]", re.DOTALL), by_number[number])
 
 
 def places(body: Body, wanted: Wanted, end: int | None = None) -> Iterator[Instruction]:
@@ -61,15 +77,17 @@ def places(body: Body, wanted: Wanted, end: int | None = None) -> Iterator[Instr
     decoder, code = body.decoders[0], body.code
     if not body.glance.rows & bits(decoder.isa, wanted):
         return
-    rows, fixed = _rows(decoder.isa, wanted), _fixed(decoder.isa, wanted).items()
-    number, pattern = _rarest(decoder.isa, wanted)
-    for found in pattern.finditer(code[number:end:4]):
-        at = found.start() * 4
+    rows, search = _rows(decoder.isa, wanted), _search(decoder.isa, wanted)
+    every = code[search.number : end : 4]
+    for match in search.pattern.finditer(every):
+        at = match.start() * 4
         word = int.from_bytes(code[at : at + 4], "little")
-        if any(word & mask in values for mask, values in fixed):
-            instruction = _at(decoder, code, at)
-            if instruction and instruction.form and instruction.form.row in rows:
-                yield instruction
+        for mask, values in search.fixed[every[match.start()]]:
+            if word & mask in values:
+                found = decoder.one(code, at)
+                if found and found.form and found.form.row in rows:
+                    yield Instruction(at, found)
+                break
 
 
 def following(body: Body, found: Instruction, count: int) -> Iterator[Instruction]:
@@ -83,7 +101,3 @@ def following(body: Body, found: Instruction, count: int) -> Iterator[Instructio
         yield instruction
         if instruction.decoded.is_turn:
             return
-
-
-def _at(decoder: Decoder, code: bytes, at: int) -> Instruction | None:
-    return next(iter(decoder.instructions(code[at : at + decoder.isa.max_bytes + 4], at)), None)

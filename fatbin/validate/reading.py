@@ -218,14 +218,13 @@ class Reading:
 
     def instruction_at(self, offset: int) -> Instruction | None:
         """The instruction that begins at an offset, its address counted from the start of the code."""
-        return next(
-            iter(self.decoder.instructions(self.code[offset : offset + self.decoder.isa.max_bytes + 4], offset)), None
-        )
+        found = self.decoder.one(self.code, offset)
+        return Instruction(offset, found) if found else None
 
     def last_before(self, offset: int) -> Decoded | None:
         """The instruction in front of an offset, if the code was read up to there."""
         found = self.survey.inside.rfind(0, 0, offset >> 2)
-        return next(iter(self.decoder.instructions(self.code[found * 4 : offset], 0))).decoded if found >= 0 else None
+        return self.decoder.one(self.code[:offset], found * 4) if found >= 0 else None
 
     def is_unsure_before(self, offset: int) -> bool:
         """Whether the instruction in front of an offset may well be the last that runs."""

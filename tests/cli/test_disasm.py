@@ -10,8 +10,12 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from hipkit.cli.disasm import _Texts
+from hipkit import CodeObject, Disassembly
+from hipkit.cli.disasm_json import _listed, as_objects
+from hipkit.cli.listing import Listing
 from hipkit.cli.main import cli
+from hipkit.fatbin.codeobject.source_lines import SourceLines
+from hipkit.fatbin.disassembly import Function
 from hipkit.fatbin.isa.decode import Decoder
 from hipkit.fatbin.isa.isa import isa_of
 
@@ -111,20 +115,61 @@ def test_a_kernel_has_every_name_that_stands_at_its_place(tool: Callable[[str], 
     assert "<k_label>:" in shown[0] and "s_nop 3" in shown[0] and "s_nop 1" not in shown[0]
 
 
-def test_texts_of_instructions_are_remembered_up_to_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_texts_of_instructions_are_remembered_with_them() -> None:
     decoder = Decoder(isa_of("gfx942"))
     decoded = [
         next(decoder.instructions(word.to_bytes(4, "little"), 0)).decoded
         for word in (0xBF810000, 0xBF820003, 0xBE800080)
     ]
-    texts = _Texts()
-    assert [texts[one] for one in decoded] == [
-        ('"bytes": "000081bf", "text": "s_endpgm", ', False),
-        ('"bytes": "030082bf", "text": "s_branch 3", ', True),
-        ('"bytes": "800080be", "text": "s_mov_b32 s0, 0", ', False),
+    assert [one.listed for one in decoded] == [None, None, None]
+    written = [_listed(one) for one in decoded]
+    assert written == [
+        '"bytes": "000081bf", "text": "s_endpgm", ',
+        '"bytes": "030082bf", "text": "s_branch 3", ',
+        '"bytes": "800080be", "text": "s_mov_b32 s0, 0", ',
     ]
-    assert list(texts) == decoded
-    texts.clear()
-    monkeypatch.setattr("hipkit.cli.disasm._MOST_TEXTS", 2)
-    assert [texts[one][1] for one in decoded] == [False, True, False]
-    assert list(texts) == decoded[2:]
+    assert [one.listed for one in decoded] == written
+
+
+KERNELS = """
+#define KERNEL(name, what) __attribute__((global)) void name(int *p) \\
+{ \\
+  *p = what; \\
+}
+KERNEL(a, *p * 7)
+__attribute__((global)) void b(volatile int *p)
+{
+  while (*p)
+    *p =
+      *p * 3;
+}
+KERNEL(c, *p / 5)
+"""
+
+
+@pytest.mark.parametrize("at_once", [1, 3, 4096])
+def test_lines_do_not_depend_on_how_many_are_written_at_once_or_on_the_order(
+    tool: Callable[[str], Any], tmp_path: Path, at_once: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Which source line an instruction is of is remembered from one function to the next."""
+    source, out = tmp_path / "k.hip", tmp_path / "k.hsaco"
+    source.write_text(KERNELS)
+    options = ["--offload-device-only", "--no-gpu-bundle-output", "-nogpuinc", "-nogpulib", "-nostdinc", "-O1", "-g"]
+    tool("clang-22")("-x", "hip", "--offload-arch=gfx942", *options, source, "-o", out)
+    monkeypatch.setattr("hipkit.cli.disasm_json._LINES_AT_ONCE", at_once)
+    disassembly = Disassembly(CodeObject.read(out.read_bytes()))
+
+    def lines(*functions: Function) -> list[dict[str, Any]]:
+        listing = Listing(disassembly, None, SourceLines(disassembly.code_object.source))
+        listing.functions = functions
+        return [json.loads(line) for line in "".join(as_objects(listing)).splitlines()]
+
+    functions = disassembly.functions
+    forwards, alone = lines(*functions), [line for function in functions for line in lines(function)]
+    assert len({line["source"]["line"] for line in forwards if line["source"]}) >= 3
+    assert any(line["target"] for line in forwards)
+    assert forwards == alone
+    assert [line["address"] for line in forwards] == [
+        one.address for function in functions for one in disassembly.instructions(function) if one
+    ]
+    assert sorted(lines(*functions[::-1]), key=lambda line: line["address"]) == alone

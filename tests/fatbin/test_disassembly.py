@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import random
 import time
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 
 from hipkit import CodeObject, ControlFlow, Disassembly, HipkitError
 from hipkit.fatbin.disassembly import Function
+from hipkit.fatbin.isa import decode
 
 BUILT = Path(__file__).parents[2] / "samples" / "built"
 HSACOS = sorted(BUILT.glob("*.hsaco"))
@@ -48,3 +50,48 @@ def test_few_zeros_are_instructions(zeros: int, shown: object) -> None:
     end = bytes.fromhex("000081bf")  # s_endpgm
     found = [str(i) if i else "..." for i in disassembly.instructions(Function("f", 0, end + bytes(zeros) + end, 0))]
     assert (found[1] == "...") is (shown == "...")
+
+
+def read_one_by_one(disassembly: Disassembly, code: bytes) -> list[str]:
+    """The instructions, with zeros looked for at each of them."""
+    found, at = [], 0
+    while at < len(code):
+        zeros = len(code[at:]) - len(code[at:].lstrip(b"\0"))
+        if zeros >= 8:
+            found.append("...")
+            at = at + zeros & ~3
+        else:
+            [first, *_] = decode(code[at : at + 32], disassembly.target, at)
+            found.append(f"{at}: {first}")
+            at += first.size
+    return found
+
+
+@settings(max_examples=200)
+@given(
+    parts=st.lists(
+        st.integers(1, 25).map(bytes)
+        | st.binary(min_size=1, max_size=12)
+        # s_nop, s_mov_b32 with a literal of zero, v_add_f32 with one.
+        | st.sampled_from(["000080bf", "ff0080be00000000", "ff02020200000000", "000082bf"]).map(bytes.fromhex),
+        max_size=12,
+    ),
+    at_once=st.sampled_from([4, 16, 1 << 14]),
+)
+def test_zeros_are_passed_over_wherever_an_instruction_begins_in_them(parts: list[bytes], at_once: int) -> None:
+    disassembly, code = Disassembly(CodeObject.read((BUILT / "matmul.gfx942.v4.hsaco").read_bytes())), b"".join(parts)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("hipkit.fatbin.disassembly._AT_ONCE", at_once)
+        shown = disassembly.instructions(Function("f", 0, code, 0))
+        assert [f"{i.address}: {i}" if i else "..." for i in shown] == read_one_by_one(disassembly, code)
+
+
+@pytest.mark.parametrize("sample", HSACOS, ids=lambda path: path.name)
+def test_where_an_address_is_does_not_depend_on_what_was_asked_before(sample: Path) -> None:
+    disassembly = Disassembly(CodeObject.read(sample.read_bytes()))
+    first, last = disassembly.functions[0], disassembly.functions[-1]
+    places = range(first.address - 512, last.end + 512, 4)
+    asked = {place: disassembly.where(place, first.section) for place in random.Random(1).sample(places, len(places))}
+    for place in places:
+        disassembly._latest = (-1, 0, 0, "")
+        assert disassembly.where(place, first.section) == asked[place]

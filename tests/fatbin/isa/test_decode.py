@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
 import struct
 
 import pytest
 
 from hipkit.fatbin.errors import HipkitError
 from hipkit.fatbin.isa import Constant, Instruction, NotDecodedError, decode
+from hipkit.fatbin.isa.decode import Memory, decoder_of
 from hipkit.fatbin.isa.encode import encode
+from hipkit.fatbin.isa.instruction import Unknown
+from hipkit.fatbin.isa.isa import isa_of
 from hipkit.fatbin.isa.text import Place
 from hipkit.fatbin.target import TargetID
 
@@ -197,3 +201,26 @@ def test_the_text_of_an_operand_is_made_once(monkeypatch: pytest.MonkeyPatch) ->
     assert [str(first), str(second)] == ["v_add_f32_e64 v9, -v1, v1", "v_add_f32_e64 v10, -v2, v1"]
     monkeypatch.setattr(Place, "make", None)
     assert str(third) == "v_add_f32_e64 v10, -v1, v1"
+
+
+@pytest.mark.parametrize("target", ["gfx90a", "gfx1030", "gfx1100", "gfx1250"])
+def test_one_instruction_is_that_of_its_place(target: str) -> None:
+    decoder, code = decoder_of(isa_of(target)), random.Random(target).randbytes(4002)
+    for _ in range(2):  # met for the first time, and remembered
+        for found in decoder.instructions(code, 0):
+            one = decoder.one(code, found.address)
+            assert one and (one.form, one.word, one.size) == (found.form, found.decoded.word, found.size)
+    assert decoder.one(code, len(code)) is None
+
+
+def test_who_wants_one_instruction_waits_for_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    decoder, read = decoder_of(isa_of("gfx90a")), list[int]()
+
+    def decode_one(code: bytes, at: int) -> Unknown:
+        read.append(at)
+        return Unknown(code[at : at + 4])
+
+    monkeypatch.setattr(decoder, "_decode", decode_one)
+    monkeypatch.setattr(decoder, "memory", Memory())
+    next(decoder.instructions(bytes(1 << 20), 0))
+    assert len(read) < 100

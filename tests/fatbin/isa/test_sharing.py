@@ -12,7 +12,7 @@ import pytest
 
 import hipkit
 from hipkit.fatbin.isa.decode import Decoder
-from hipkit.fatbin.isa.features import DECODING
+from hipkit.fatbin.isa.features import DECODING, PRINTING
 from hipkit.fatbin.isa.instruction import Decoded
 from hipkit.fatbin.isa.isa import Isa, isa_of
 from hipkit.fatbin.isa.load import known_processors
@@ -20,6 +20,8 @@ from hipkit.fatbin.isa.reach import furthest, reach, rows_of
 
 READERS = ("decode", "effects", "features", "form", "isa", "operands", "registers", "resize", "use")
 """The modules that say what bits are an instruction, and which registers it has."""
+PRINTERS = ("constants", "instruction", "text", "printers/*")
+"""Those that say what its text is, beside them."""
 MOST, TRIES = 1200, 2
 
 
@@ -88,19 +90,45 @@ def test_code_that_reads_as_another_needs_the_same(one: str, other: str) -> None
     assert differ
 
 
-def test_the_features_that_reading_depends_on_are_all_in_the_table() -> None:
+@pytest.mark.parametrize(("one", "other"), some())
+def test_the_text_of_what_is_taken_over_is_what_would_be_written(one: str, other: str) -> None:
+    first, alone, second = Decoder(isa_of(one)), Decoder(isa_of(other)), Decoder(isa_of(other))
+    code, taken = words(isa_of(one), random.Random(one + other)), 0
+    half = len(code) // 2 // first.isa.max_bytes * first.isa.max_bytes
+    for part in (code[:half], code[half:]):  # what was seen before they met, and after
+        texts = [str(found) for found in first.instructions(part, 0)]
+        if not second.alike:
+            second.meet([first])
+        got = [found.decoded for found in second.instructions(part, 0)]
+        taken += sum(found.text is not None for found in got)
+        assert [found.text or found.make_text() for found in got] == [str(i) for i in alone.instructions(part, 0)]
+        assert texts
+    assert bool(taken) == (first.isa.printing == second.isa.printing)
+
+
+def features_named_in(modules: tuple[str, ...]) -> set[str]:
+    """The features of a processor that modules ask for."""
     folder = Path(hipkit.__file__).parent / "fatbin" / "isa"
-    named = {
-        name
-        for module in READERS
-        for name in re.findall(
-            r'isa\.has\("(\w+)"\)|self\.has\("(\w+)"\)|"(GFX\d+)"', (folder / f"{module}.py").read_text()
-        )
-        for name in name
-        if name
-    }
-    features = {feature for processor in known_processors() for feature in isa_of(processor).features}
+    text = "".join(path.read_text() for module in modules for path in sorted(folder.glob(f"{module}.py")))
+    text = re.sub(r"frozenset\(\{.*?\}\)", "", text, flags=re.DOTALL)  # the tables themselves
+    asked = re.findall(r'isa\.has\("(\w+)"\)|self\.has\("(\w+)"\)|"(GFX\w+)"', text)
+    return {name for names in asked for name in names if name}
+
+
+def features_of_processors() -> set[str]:
+    return {feature for processor in known_processors() for feature in isa_of(processor).features}
+
+
+def test_the_features_that_reading_depends_on_are_all_in_the_table() -> None:
+    named = features_named_in(READERS)
+    features = features_of_processors()
     assert named & features <= DECODING <= features | named
+
+
+def test_the_features_that_text_depends_on_are_all_in_the_tables() -> None:
+    named = features_named_in(PRINTERS)
+    assert named & features_of_processors() <= DECODING | PRINTING
+    assert named >= PRINTING
 
 
 def test_all_decoders_together_remember_no_more_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,6 +145,6 @@ def test_all_decoders_together_remember_no_more_than_there_is_room_for(monkeypat
     for decoder in decoders:
         survey = decoder.survey(code)
         assert furthest(survey.needs).vgprs == 20
-        assert sum(len(each._by_word) for each in decoders) <= 100
+        assert sum(len(each.memory.by_word) for each in decoders) <= 100
         assert len(needs._known) <= 50
-    assert any(decoder._by_word for decoder in decoders)
+    assert any(decoder.memory.by_word for decoder in decoders)
