@@ -205,8 +205,8 @@ def test_what_is_suggested_suppresses(sums: Path, tmp_path: Path) -> None:
 
 
 def test_another_order_shows_the_race_and_poison_what_was_not_written(sums: Path) -> None:
-    plain, reverse = hipkit_("run", sums), hipkit_("run", "--schedule", "reverse", sums)
-    assert plain.stdout != reverse.stdout
+    plain, random = hipkit_("run", sums), hipkit_("run", "--schedule", "random:1", sums)
+    assert (plain.stdout, random.stdout) == ("256\n", "192\n")
     assert "e-16" in hipkit_("run", "--poison", sums, "unwritten").stdout
     assert hipkit_("run", "--schedule", "random:1:2", sums).stdout.count("\n") == 2
 

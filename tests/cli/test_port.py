@@ -16,7 +16,7 @@ SUMS = Path(__file__).parents[2] / "samples" / "cuda" / "sums.cu"
 
 
 def run(*args: object, text: bytes | None = None, columns: int | None = None) -> Result:
-    environment = {"COLUMNS": str(columns)} if columns else {}
+    environment = {"COLUMNS": str(columns) if columns else None}
     return CliRunner(env=environment).invoke(cli, ["port", *map(str, args)], input=text)
 
 

@@ -1,4 +1,4 @@
-// A sum of each block that lacks a barrier: right in the order in which hipkit runs waves only by chance.
+// A sum of each block that lacks a barrier: right in some orders of its waves alone.
 #include <hip/hip_runtime.h>
 #include <cstdio>
 #include <cstring>
