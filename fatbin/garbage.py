@@ -6,6 +6,9 @@ import contextlib
 import gc
 from collections.abc import Iterator
 
+_MANY = 5000
+"""Objects that have come into being, less those that are gone."""
+
 
 @contextlib.contextmanager
 def no_collection() -> Iterator[None]:
@@ -17,8 +20,9 @@ def no_collection() -> Iterator[None]:
         yield
     finally:
         if was_on:
-            # Moves all there is to the oldest generation: the next collection need not look at it.
-            if not gc.get_freeze_count():
+            # Moves all there is to the oldest generation: the next collection need not look at it. Counting what is frozen
+            # looks at all of that, so it is not done for little.
+            if gc.get_count()[0] >= _MANY and not gc.get_freeze_count():
                 gc.freeze()
                 gc.unfreeze()
             gc.enable()

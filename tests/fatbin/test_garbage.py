@@ -50,3 +50,13 @@ def test_what_came_into_being_is_not_in_the_youngest_generation_afterwards() -> 
     assert gc.get_count()[0] < 5000
     assert gc.get_freeze_count() == 0
     assert len(kept) == 10_000
+
+
+def test_what_is_frozen_is_not_counted_for_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counting takes milliseconds where a program has frozen all that it began with."""
+    gc.collect()
+    monkeypatch.setattr(gc, "get_freeze_count", lambda: pytest.fail("counted"))
+    with no_collection():
+        kept: list[list[int]] = [[] for _ in range(100)]
+    monkeypatch.undo()
+    assert len(kept) == 100

@@ -42,6 +42,11 @@ class Block:
         """The last instruction."""
         return self.instructions[-1]
 
+    def left_from(self, pc: int | str) -> int:
+        """The address of the instruction that leaves it for ``pc``."""
+        into = (i.address for i in self.instructions if i.address + i.size == pc)
+        return next(into, self.last.address)
+
     @property
     def end(self) -> int:
         """The address past the block. Its last instruction may have a lower address: see :mod:`.barrier_sinking`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hipkit.fatbin.isa import decode
-from hipkit.runtime.devices.cpu.compiler.emit import _may_be_ordered
+from hipkit.runtime.devices.cpu.compiler.special import may_be_ordered
 from hipkit.runtime.isa.operations import kind_of
 
 
@@ -27,4 +27,4 @@ def test_a_wait_is_for_what_others_see_or_what_is_seen_of_them(
     """LDS belongs to one thread; a wait before arithmetic may as well come before the access that follows."""
     [instruction] = decode(b"".join(word.to_bytes(4, "little") for word in words), "gfx90a")
     assert str(instruction).startswith(text)
-    assert _may_be_ordered(instruction, kind_of(instruction)) == is_ordered
+    assert may_be_ordered(instruction, kind_of(instruction)) == is_ordered

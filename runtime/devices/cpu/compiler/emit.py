@@ -31,7 +31,7 @@ from .llvm.text import STRIP, without_repeats
 from .loop_guards import LoopGuards, numbered
 from .prologue import BatchPrologue, SingleWavePrologue
 from .region_size import WINDOW, has_few_accesses, is_crowded
-from .special import SPECIAL, mode_place, new_mode, unsure_modes
+from .special import KINDS, SPECIAL, may_be_ordered, mode_place, new_mode, unsure_modes
 from .wave import EmittedWave
 from .wave_batch import WaveBatch
 
@@ -39,8 +39,6 @@ PLACE_BITS = (1 << 48) - 1
 """The part of a region's result that is the address at which the wave continues."""
 _EQUAL = -1
 """Stands for a block where a batch has a loop guard of its own: that the scalars of its waves are equal."""
-_SPECIAL = (Does.SPECIAL, Does.PAUSE)
-"""What an emitter of its own carries out: see :mod:`.special`."""
 
 
 class RegionEmitter(Emission):
@@ -362,9 +360,9 @@ class RegionEmitter(Emission):
                 or (self.facts.major == 9 and kind.name == "s_waitcnt" and control.waits_for_stores(instruction))
             )
             return
-        if _may_be_ordered(instruction, kind):
+        if may_be_ordered(instruction, kind):
             self._settle_waits()
-        if kind.does in _SPECIAL:
+        if kind.does in KINDS:
             note_control(self.b, instruction, self.state.exec)
             SPECIAL[kind.name](self, instruction)
             if self._functions is not None:
@@ -529,7 +527,7 @@ class RegionEmitter(Emission):
         if self.has_copies and status in (structures.GO_ON, structures.DIVERGED):
             self.loop_guards.forget()
         if status in _CONTINUES and not (isinstance(pc, int) and pc in self.region.blocks):
-            self._put(layout.LEFT_FROM, str(_before(block, pc) + 1))
+            self._put(layout.LEFT_FROM, str(block.left_from(pc) + 1))
         self.prologue.leave(pc if isinstance(pc, str) else str(status << 48 | pc & PLACE_BITS))
 
     def _put(self, place: int, value: str) -> None:
@@ -600,14 +598,3 @@ class RegionEmitter(Emission):
 
 _CONTINUES = (structures.GO_ON, structures.BARRIER, structures.WAIT)
 """The statuses with which a wave continues at another address."""
-
-
-def _before(block: Block, pc: int | str) -> int:
-    """The address of the instruction that leaves a block for ``pc``."""
-    into = (i.address for i in block.instructions if i.address + i.size == pc)
-    return next(into, block.last.address)
-
-
-def _may_be_ordered(instruction: Instruction, kind: OperationKind) -> bool:
-    """Whether other threads can see what an instruction does, or it sees theirs. LDS belongs to one thread."""
-    return kind.does in _SPECIAL or (kind.access is not None and instruction.encoding != "DS")

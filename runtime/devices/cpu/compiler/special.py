@@ -8,11 +8,14 @@ from .....fatbin.isa import Constant, Instruction
 from ....isa import control
 from ....isa.facts import Facts
 from ....isa.hardware_registers import CYCLES, Content, HardwareRegister, unknown_mode_bits
-from ....isa.operations import kind_of
+from ....isa.operations import Does, OperationKind, kind_of
 from ....isa.required import readable, writable
 from ....isa.values import I32, I64, Uniform
 from .. import layout
 from .emission import Emission
+
+KINDS = (Does.SPECIAL, Does.PAUSE)
+"""What instructions do that are carried out here."""
 
 _M32 = (1 << 32) - 1
 
@@ -160,3 +163,8 @@ SPECIAL: dict[str, Callable[[Emission, Instruction], None]] = {
     **dict.fromkeys(control.SPLIT_SIGNALS, _signal),
 }
 """The emitter of each instruction, by name."""
+
+
+def may_be_ordered(instruction: Instruction, kind: OperationKind) -> bool:
+    """Whether other threads can see what an instruction does, or it sees theirs. LDS belongs to one thread."""
+    return kind.does in KINDS or (kind.access is not None and instruction.encoding != "DS")
