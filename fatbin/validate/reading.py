@@ -224,7 +224,7 @@ class Reading:
     def last_before(self, offset: int) -> Decoded | None:
         """The instruction in front of an offset, if the code was read up to there."""
         found = self.survey.inside.rfind(0, 0, offset >> 2)
-        return self.decoder.one(self.code[:offset], found * 4) if found >= 0 else None
+        return self.decoder.one(self.code[found * 4 : offset], 0) if found >= 0 else None
 
     def is_unsure_before(self, offset: int) -> bool:
         """Whether the instruction in front of an offset may well be the last that runs."""

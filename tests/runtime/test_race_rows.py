@@ -69,3 +69,21 @@ def test_whole_waves_race_as_their_lanes_do(compiler_here: Callable[[str], str],
         assert found == races(module, blocks, steps, is_lane_by_lane=True), seed
         has_races += bool(found)
     assert has_races > 50
+
+
+OVERLAPPING = """
+#include <hip/hip_runtime.h>
+extern "C" __global__ void rows() {
+    __shared__ int part[16];
+    int *place = part;
+    place[threadIdx.x % 16] = threadIdx.x;
+}
+"""
+
+
+@pytest.mark.parametrize("gpu", ["gfx942", "gfx1100"])
+def test_rows_of_one_store_to_lds_overlap_at_flat_addresses(compiler_here: Callable[[str], str], gpu: str) -> None:
+    module = hipkit.compile(OVERLAPPING, gpu, ["-O0", "-g"], compiler=compiler_here("ziglang"))
+    with hipkit.checking("race") as found:
+        module["rows"].launch(1, 32, [])
+    assert [(one.rule, one.count) for one in found] == [("overlapping-lanes", 16)]

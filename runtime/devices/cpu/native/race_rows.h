@@ -81,14 +81,15 @@ static u32 are_apart(const u64 *addresses, u64 mask, u32 size) {
 }
 
 /* Look at the accesses of the lanes in `mask`; returns those that were not in a row. The last address in global memory, if there
-   is one, becomes `global`. */
-static u64 look_at_rows(Step *step, const u64 *addresses, u64 mask, u32 size, u32 space, u64 *global) {
+   is one, becomes `global`; flat addresses of LDS in rows become offsets, as space_of makes them. */
+static u64 look_at_rows(Step *step, u64 *addresses, u64 mask, u32 size, u32 space, u64 *global) {
   if (!is_plain(step)) return mask;
   for (u32 row = 0; row < 64; row += ROW) {
     u64 part = mask >> row & 0xFFFF;
     if (part != 0xFFFF || !are_in_a_row(addresses + row, part, size) || !look_at_run(step, addresses[row], size, row, ROW, space)) continue;
     mask &= ~(part << row);
     if (step->space == IN_GLOBAL) *global = addresses[row];
+    for (u32 lane = row; space == IN_FLAT && step->space == IN_LDS && lane < row + ROW; lane++) addresses[lane] -= step->c->lds;
   }
   for (u64 left = size == 4 * CELLS && step->kind == READ ? mask : 0; left; left &= left - 1) {
     u32 lane = __builtin_ctzll(left);

@@ -1441,67 +1441,68 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %974 = getelementptr inbounds i64, ptr %2, i64 %973
   %975 = load i64, ptr %974, align 8, !tbaa !42
   switch i32 %6, label %1004 [
+    i32 0, label %1003
     i32 3, label %976
-    i32 4, label %989
-    i32 1, label %993
+    i32 4, label %988
+    i32 1, label %992
   ]
 
 976:                                              ; preds = %968
   %977 = lshr i64 %975, 32
   %978 = load i64, ptr %616, align 8, !tbaa !52
   %979 = icmp eq i64 %977, %978
-  br i1 %979, label %1003, label %980
+  br i1 %979, label %1002, label %980
 
 980:                                              ; preds = %976
   %981 = load i64, ptr %633, align 8, !tbaa !53
   %982 = sub i64 %975, %981
   %983 = load i64, ptr %632, align 8, !tbaa !54
   %984 = icmp ult i64 %982, %983
-  br i1 %984, label %986, label %985
+  br i1 %984, label %985, label %1003
 
 985:                                              ; preds = %980
-  store i32 0, ptr %613, align 4, !tbaa !67
-  br label %1041
+  %986 = sub i64 %983, %982
+  %987 = icmp ult i64 %986, %617
+  br i1 %987, label %1002, label %998
 
-986:                                              ; preds = %980
-  %987 = sub i64 %983, %982
-  %988 = icmp ult i64 %987, %617
-  br i1 %988, label %1003, label %999
-
-989:                                              ; preds = %968
-  %990 = lshr i64 %975, 62
-  %991 = trunc nuw nsw i64 %990 to i32
-  %992 = and i32 %991, 2
+988:                                              ; preds = %968
+  %989 = lshr i64 %975, 62
+  %990 = trunc nuw nsw i64 %989 to i32
+  %991 = and i32 %990, 2
   br label %1004
 
-993:                                              ; preds = %968
-  %994 = add i64 %975, %617
-  %995 = load i64, ptr %632, align 8, !tbaa !54
-  %996 = icmp ugt i64 %994, %995
-  br i1 %996, label %1003, label %997
+992:                                              ; preds = %968
+  %993 = add i64 %975, %617
+  %994 = load i64, ptr %632, align 8, !tbaa !54
+  %995 = icmp ugt i64 %993, %994
+  br i1 %995, label %1002, label %996
 
-997:                                              ; preds = %993
-  %998 = load i64, ptr %633, align 8, !tbaa !53
-  br label %999
+996:                                              ; preds = %992
+  %997 = load i64, ptr %633, align 8, !tbaa !53
+  br label %998
 
-999:                                              ; preds = %997, %986
-  %1000 = phi i64 [ %981, %986 ], [ %998, %997 ]
-  %1001 = phi i64 [ %982, %986 ], [ %975, %997 ]
+998:                                              ; preds = %996, %985
+  %999 = phi i64 [ %981, %985 ], [ %997, %996 ]
+  %1000 = phi i64 [ %982, %985 ], [ %975, %996 ]
   store i32 1, ptr %613, align 4, !tbaa !67
-  %1002 = add i64 %1000, %1001
+  %1001 = add i64 %999, %1000
   br label %1041
 
-1003:                                             ; preds = %993, %986, %976
+1002:                                             ; preds = %992, %985, %976
   store i32 2, ptr %613, align 4, !tbaa !67
   br label %1007
 
-1004:                                             ; preds = %968, %989
-  %1005 = phi i32 [ %992, %989 ], [ %6, %968 ]
+1003:                                             ; preds = %980, %968
+  store i32 0, ptr %613, align 4, !tbaa !67
+  br label %1041
+
+1004:                                             ; preds = %968, %988
+  %1005 = phi i32 [ %991, %988 ], [ %6, %968 ]
   store i32 %1005, ptr %613, align 4, !tbaa !67
   %1006 = icmp eq i32 %1005, 2
   br i1 %1006, label %1007, label %1041
 
-1007:                                             ; preds = %1003, %1004
+1007:                                             ; preds = %1002, %1004
   %1008 = and i64 %975, 4294967295
   switch i32 %6, label %1056 [
     i32 2, label %1015
@@ -1560,8 +1561,8 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %1040 = icmp ult i64 %1029, %1016
   br i1 %1040, label %1026, label %1056, !llvm.loop !79
 
-1041:                                             ; preds = %985, %1004, %999
-  %1042 = phi i64 [ %1002, %999 ], [ %975, %1004 ], [ %975, %985 ]
+1041:                                             ; preds = %1003, %1004, %998
+  %1042 = phi i64 [ %1001, %998 ], [ %975, %1004 ], [ %975, %1003 ]
   %1043 = icmp ult i64 %1042, 140737488355328
   br i1 %1043, label %1044, label %1056
 
@@ -1605,7 +1606,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %1067 = icmp eq i64 %1066, 0
   %1068 = icmp eq i32 %6, 2
   %1069 = or i1 %1068, %1067
-  br i1 %1069, label %1795, label %1070
+  br i1 %1069, label %1881, label %1070
 
 1070:                                             ; preds = %1064
   %1071 = getelementptr inbounds i8, ptr %26, i64 128
@@ -1737,7 +1738,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   store i64 %1161, ptr %1116, align 8, !tbaa !98
   %1162 = icmp eq i32 %5, 2
   %1163 = or i1 %16, %1162
-  br i1 %1163, label %1279, label %1164
+  br i1 %1163, label %1365, label %1164
 
 1164:                                             ; preds = %1155
   %1165 = getelementptr inbounds i8, ptr %23, i64 112
@@ -1747,18 +1748,18 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %1169 = getelementptr inbounds %struct.KnownGroup, ptr %1167, i64 %1168
   %1170 = load i32, ptr %1169, align 4, !tbaa !34
   %1171 = icmp eq i32 %1170, 0
-  br i1 %1171, label %1172, label %1279
+  br i1 %1171, label %1172, label %1365
 
 1172:                                             ; preds = %1164
   %1173 = getelementptr inbounds i8, ptr %23, i64 128
   %1174 = load i64, ptr %1173, align 8, !tbaa !99
   %1175 = icmp eq i64 %1174, 4194304
-  br i1 %1175, label %1279, label %1176
+  br i1 %1175, label %1365, label %1176
 
 1176:                                             ; preds = %1172
   %1177 = load i64, ptr %1118, align 8, !tbaa !96
   %1178 = icmp ult i64 %1177, 65535
-  br i1 %1178, label %1179, label %1279
+  br i1 %1178, label %1179, label %1365
 
 1179:                                             ; preds = %1176
   %1180 = getelementptr inbounds i8, ptr %23, i64 90312
@@ -1767,7 +1768,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %1183 = getelementptr inbounds [4096 x i8], ptr %1180, i64 0, i64 %1182
   %1184 = load i8, ptr %1183, align 1, !tbaa !100
   %1185 = icmp eq i8 %1184, 0
-  br i1 %1185, label %1186, label %1279
+  br i1 %1185, label %1186, label %1365
 
 1186:                                             ; preds = %1179
   %1187 = zext i32 %4 to i64
@@ -1778,859 +1779,965 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %1192 = zext i32 %1191 to i64
   %1193 = insertelement <8 x i64> poison, i64 %1192, i64 0
   %1194 = shufflevector <8 x i64> %1193, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %1200
+  %1195 = icmp eq i32 %6, 3
+  br label %1201
 
-1195:                                             ; preds = %1248
-  %1196 = icmp eq i32 %4, 16
-  %1197 = load i32, ptr %1103, align 8
-  %1198 = icmp eq i32 %1197, 0
-  %1199 = select i1 %1196, i1 %1198, i1 false
-  br i1 %1199, label %1253, label %1279
+1196:                                             ; preds = %1334
+  %1197 = icmp eq i32 %4, 16
+  %1198 = load i32, ptr %1103, align 8
+  %1199 = icmp eq i32 %1198, 0
+  %1200 = select i1 %1197, i1 %1199, i1 false
+  br i1 %1200, label %1339, label %1365
 
-1200:                                             ; preds = %1248, %1186
-  %1201 = phi i64 [ 0, %1186 ], [ %1249, %1248 ]
-  %1202 = phi i64 [ 0, %1186 ], [ %1251, %1248 ]
-  %1203 = phi i64 [ %316, %1186 ], [ %1250, %1248 ]
-  %1204 = lshr i64 %1203, %1202
-  %1205 = and i64 %1204, 65535
-  %1206 = icmp eq i64 %1205, 65535
-  br i1 %1206, label %1207, label %1248
+1201:                                             ; preds = %1334, %1186
+  %1202 = phi i64 [ 0, %1186 ], [ %1335, %1334 ]
+  %1203 = phi i64 [ 0, %1186 ], [ %1337, %1334 ]
+  %1204 = phi i64 [ %316, %1186 ], [ %1336, %1334 ]
+  %1205 = lshr i64 %1204, %1203
+  %1206 = and i64 %1205, 65535
+  %1207 = icmp eq i64 %1206, 65535
+  br i1 %1207, label %1208, label %1334
 
-1207:                                             ; preds = %1200
-  %1208 = getelementptr inbounds i64, ptr %2, i64 %1202
-  %1209 = load i64, ptr %1208, align 8, !tbaa !42
-  %1210 = getelementptr inbounds i8, ptr %1208, i64 64
-  %1211 = load <8 x i64>, ptr %1210, align 8
-  %1212 = insertelement <8 x i64> poison, i64 %1209, i64 0
-  %1213 = shufflevector <8 x i64> %1212, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1214 = add <8 x i64> %1213, %1190
-  %1215 = add <8 x i64> %1214, %1194
-  %1216 = xor <8 x i64> %1215, %1211
-  %1217 = load <8 x i64>, ptr %1208, align 8
-  %1218 = xor <8 x i64> %1214, %1217
-  %1219 = or <8 x i64> %1216, %1218
-  %1220 = extractelement <8 x i64> %1219, i64 1
-  %1221 = extractelement <8 x i64> %1219, i64 0
-  %1222 = or i64 %1220, %1221
-  %1223 = extractelement <8 x i64> %1219, i64 2
-  %1224 = or i64 %1222, %1223
-  %1225 = extractelement <8 x i64> %1219, i64 3
-  %1226 = or i64 %1224, %1225
-  %1227 = extractelement <8 x i64> %1219, i64 4
-  %1228 = or i64 %1226, %1227
-  %1229 = extractelement <8 x i64> %1219, i64 5
-  %1230 = or i64 %1228, %1229
-  %1231 = extractelement <8 x i64> %1219, i64 6
-  %1232 = or i64 %1230, %1231
-  %1233 = extractelement <8 x i64> %1219, i64 7
-  %1234 = or i64 %1232, %1233
-  %1235 = icmp eq i64 %1234, 0
-  br i1 %1235, label %1236, label %1248
+1208:                                             ; preds = %1201
+  %1209 = getelementptr inbounds i64, ptr %2, i64 %1203
+  %1210 = load i64, ptr %1209, align 8, !tbaa !42
+  %1211 = getelementptr inbounds i8, ptr %1209, i64 64
+  %1212 = load <8 x i64>, ptr %1211, align 8
+  %1213 = insertelement <8 x i64> poison, i64 %1210, i64 0
+  %1214 = shufflevector <8 x i64> %1213, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1215 = add <8 x i64> %1214, %1190
+  %1216 = add <8 x i64> %1215, %1194
+  %1217 = xor <8 x i64> %1216, %1212
+  %1218 = load <8 x i64>, ptr %1209, align 8
+  %1219 = xor <8 x i64> %1215, %1218
+  %1220 = or <8 x i64> %1217, %1219
+  %1221 = extractelement <8 x i64> %1220, i64 1
+  %1222 = extractelement <8 x i64> %1220, i64 0
+  %1223 = or i64 %1221, %1222
+  %1224 = extractelement <8 x i64> %1220, i64 2
+  %1225 = or i64 %1223, %1224
+  %1226 = extractelement <8 x i64> %1220, i64 3
+  %1227 = or i64 %1225, %1226
+  %1228 = extractelement <8 x i64> %1220, i64 4
+  %1229 = or i64 %1227, %1228
+  %1230 = extractelement <8 x i64> %1220, i64 5
+  %1231 = or i64 %1229, %1230
+  %1232 = extractelement <8 x i64> %1220, i64 6
+  %1233 = or i64 %1231, %1232
+  %1234 = extractelement <8 x i64> %1220, i64 7
+  %1235 = or i64 %1233, %1234
+  %1236 = icmp eq i64 %1235, 0
+  br i1 %1236, label %1237, label %1334
 
-1236:                                             ; preds = %1207
-  %1237 = trunc nuw nsw i64 %1202 to i32
-  %1238 = call fastcc i32 @look_at_run(ptr noundef nonnull %13, i64 noundef %1209, i32 noundef %4, i32 noundef %1237, i32 noundef 16, i32 noundef %6)
-  %1239 = icmp eq i32 %1238, 0
-  br i1 %1239, label %1248, label %1240
+1237:                                             ; preds = %1208
+  %1238 = trunc nuw nsw i64 %1203 to i32
+  %1239 = call fastcc i32 @look_at_run(ptr noundef nonnull %13, i64 noundef %1210, i32 noundef %4, i32 noundef %1238, i32 noundef 16, i32 noundef %6)
+  %1240 = icmp eq i32 %1239, 0
+  br i1 %1240, label %1334, label %1241
 
-1240:                                             ; preds = %1236
-  %1241 = shl nuw i64 65535, %1202
-  %1242 = xor i64 %1241, -1
-  %1243 = and i64 %1203, %1242
-  %1244 = load i32, ptr %1104, align 4, !tbaa !87
-  %1245 = icmp eq i32 %1244, 0
-  br i1 %1245, label %1246, label %1248
+1241:                                             ; preds = %1237
+  %1242 = shl nuw i64 65535, %1203
+  %1243 = xor i64 %1242, -1
+  %1244 = and i64 %1204, %1243
+  %1245 = load i32, ptr %1104, align 4, !tbaa !87
+  %1246 = freeze i32 %1245
+  %1247 = icmp eq i32 %1246, 0
+  br i1 %1247, label %1251, label %1248
 
-1246:                                             ; preds = %1240
-  %1247 = load i64, ptr %1208, align 8, !tbaa !42
-  br label %1248
+1248:                                             ; preds = %1241
+  %1249 = icmp eq i32 %1246, 1
+  %1250 = and i1 %1195, %1249
+  br i1 %1250, label %1253, label %1334
 
-1248:                                             ; preds = %1246, %1240, %1236, %1207, %1200
-  %1249 = phi i64 [ %1201, %1236 ], [ %1247, %1246 ], [ %1201, %1240 ], [ %1201, %1207 ], [ %1201, %1200 ]
-  %1250 = phi i64 [ %1203, %1236 ], [ %1243, %1246 ], [ %1243, %1240 ], [ %1203, %1207 ], [ %1203, %1200 ]
-  %1251 = add nuw nsw i64 %1202, 16
-  %1252 = icmp ult i64 %1202, 48
-  br i1 %1252, label %1200, label %1195, !llvm.loop !101
+1251:                                             ; preds = %1241
+  %1252 = load i64, ptr %1209, align 8, !tbaa !42
+  br label %1334
 
-1253:                                             ; preds = %1195
-  %1254 = icmp eq i64 %1250, 0
-  br i1 %1254, label %1289, label %1255
-
-1255:                                             ; preds = %1253, %1273
-  %1256 = phi i64 [ %1274, %1273 ], [ %1249, %1253 ]
-  %1257 = phi i64 [ %1277, %1273 ], [ %1250, %1253 ]
-  %1258 = phi i64 [ %1275, %1273 ], [ %1250, %1253 ]
-  %1259 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1257, i1 true)
-  %1260 = trunc nuw nsw i64 %1259 to i32
+1253:                                             ; preds = %1248
+  %1254 = load ptr, ptr %13, align 8, !tbaa !80
+  %1255 = getelementptr inbounds i8, ptr %1254, i64 8
+  %1256 = load i64, ptr %1255, align 8, !tbaa !53
+  %1257 = load i64, ptr %1209, align 8, !tbaa !42
+  %1258 = sub i64 %1257, %1256
+  store i64 %1258, ptr %1209, align 8, !tbaa !42
+  %1259 = or disjoint i64 %1203, 1
+  %1260 = load i64, ptr %1255, align 8, !tbaa !53
   %1261 = getelementptr inbounds i64, ptr %2, i64 %1259
   %1262 = load i64, ptr %1261, align 8, !tbaa !42
-  %1263 = call fastcc i32 @look_at_run(ptr noundef nonnull %13, i64 noundef %1262, i32 noundef 16, i32 noundef %1260, i32 noundef 1, i32 noundef %6)
-  %1264 = icmp eq i32 %1263, 0
-  br i1 %1264, label %1273, label %1265
+  %1263 = sub i64 %1262, %1260
+  store i64 %1263, ptr %1261, align 8, !tbaa !42
+  %1264 = or disjoint i64 %1203, 2
+  %1265 = load i64, ptr %1255, align 8, !tbaa !53
+  %1266 = getelementptr inbounds i64, ptr %2, i64 %1264
+  %1267 = load i64, ptr %1266, align 8, !tbaa !42
+  %1268 = sub i64 %1267, %1265
+  store i64 %1268, ptr %1266, align 8, !tbaa !42
+  %1269 = or disjoint i64 %1203, 3
+  %1270 = load i64, ptr %1255, align 8, !tbaa !53
+  %1271 = getelementptr inbounds i64, ptr %2, i64 %1269
+  %1272 = load i64, ptr %1271, align 8, !tbaa !42
+  %1273 = sub i64 %1272, %1270
+  store i64 %1273, ptr %1271, align 8, !tbaa !42
+  %1274 = or disjoint i64 %1203, 4
+  %1275 = load i64, ptr %1255, align 8, !tbaa !53
+  %1276 = getelementptr inbounds i64, ptr %2, i64 %1274
+  %1277 = load i64, ptr %1276, align 8, !tbaa !42
+  %1278 = sub i64 %1277, %1275
+  store i64 %1278, ptr %1276, align 8, !tbaa !42
+  %1279 = or disjoint i64 %1203, 5
+  %1280 = load i64, ptr %1255, align 8, !tbaa !53
+  %1281 = getelementptr inbounds i64, ptr %2, i64 %1279
+  %1282 = load i64, ptr %1281, align 8, !tbaa !42
+  %1283 = sub i64 %1282, %1280
+  store i64 %1283, ptr %1281, align 8, !tbaa !42
+  %1284 = or disjoint i64 %1203, 6
+  %1285 = load i64, ptr %1255, align 8, !tbaa !53
+  %1286 = getelementptr inbounds i64, ptr %2, i64 %1284
+  %1287 = load i64, ptr %1286, align 8, !tbaa !42
+  %1288 = sub i64 %1287, %1285
+  store i64 %1288, ptr %1286, align 8, !tbaa !42
+  %1289 = or disjoint i64 %1203, 7
+  %1290 = load i64, ptr %1255, align 8, !tbaa !53
+  %1291 = getelementptr inbounds i64, ptr %2, i64 %1289
+  %1292 = load i64, ptr %1291, align 8, !tbaa !42
+  %1293 = sub i64 %1292, %1290
+  store i64 %1293, ptr %1291, align 8, !tbaa !42
+  %1294 = or disjoint i64 %1203, 8
+  %1295 = load i64, ptr %1255, align 8, !tbaa !53
+  %1296 = getelementptr inbounds i64, ptr %2, i64 %1294
+  %1297 = load i64, ptr %1296, align 8, !tbaa !42
+  %1298 = sub i64 %1297, %1295
+  store i64 %1298, ptr %1296, align 8, !tbaa !42
+  %1299 = or disjoint i64 %1203, 9
+  %1300 = load i64, ptr %1255, align 8, !tbaa !53
+  %1301 = getelementptr inbounds i64, ptr %2, i64 %1299
+  %1302 = load i64, ptr %1301, align 8, !tbaa !42
+  %1303 = sub i64 %1302, %1300
+  store i64 %1303, ptr %1301, align 8, !tbaa !42
+  %1304 = or disjoint i64 %1203, 10
+  %1305 = load i64, ptr %1255, align 8, !tbaa !53
+  %1306 = getelementptr inbounds i64, ptr %2, i64 %1304
+  %1307 = load i64, ptr %1306, align 8, !tbaa !42
+  %1308 = sub i64 %1307, %1305
+  store i64 %1308, ptr %1306, align 8, !tbaa !42
+  %1309 = or disjoint i64 %1203, 11
+  %1310 = load i64, ptr %1255, align 8, !tbaa !53
+  %1311 = getelementptr inbounds i64, ptr %2, i64 %1309
+  %1312 = load i64, ptr %1311, align 8, !tbaa !42
+  %1313 = sub i64 %1312, %1310
+  store i64 %1313, ptr %1311, align 8, !tbaa !42
+  %1314 = or disjoint i64 %1203, 12
+  %1315 = load i64, ptr %1255, align 8, !tbaa !53
+  %1316 = getelementptr inbounds i64, ptr %2, i64 %1314
+  %1317 = load i64, ptr %1316, align 8, !tbaa !42
+  %1318 = sub i64 %1317, %1315
+  store i64 %1318, ptr %1316, align 8, !tbaa !42
+  %1319 = or disjoint i64 %1203, 13
+  %1320 = load i64, ptr %1255, align 8, !tbaa !53
+  %1321 = getelementptr inbounds i64, ptr %2, i64 %1319
+  %1322 = load i64, ptr %1321, align 8, !tbaa !42
+  %1323 = sub i64 %1322, %1320
+  store i64 %1323, ptr %1321, align 8, !tbaa !42
+  %1324 = or disjoint i64 %1203, 14
+  %1325 = load i64, ptr %1255, align 8, !tbaa !53
+  %1326 = getelementptr inbounds i64, ptr %2, i64 %1324
+  %1327 = load i64, ptr %1326, align 8, !tbaa !42
+  %1328 = sub i64 %1327, %1325
+  store i64 %1328, ptr %1326, align 8, !tbaa !42
+  %1329 = or disjoint i64 %1203, 15
+  %1330 = load i64, ptr %1255, align 8, !tbaa !53
+  %1331 = getelementptr inbounds i64, ptr %2, i64 %1329
+  %1332 = load i64, ptr %1331, align 8, !tbaa !42
+  %1333 = sub i64 %1332, %1330
+  store i64 %1333, ptr %1331, align 8, !tbaa !42
+  br label %1334
 
-1265:                                             ; preds = %1255
-  %1266 = shl nuw i64 1, %1259
-  %1267 = xor i64 %1266, -1
-  %1268 = and i64 %1258, %1267
-  %1269 = load i32, ptr %1104, align 4, !tbaa !87
-  %1270 = icmp eq i32 %1269, 0
-  br i1 %1270, label %1271, label %1273
+1334:                                             ; preds = %1253, %1251, %1248, %1237, %1208, %1201
+  %1335 = phi i64 [ %1202, %1237 ], [ %1252, %1251 ], [ %1202, %1253 ], [ %1202, %1248 ], [ %1202, %1208 ], [ %1202, %1201 ]
+  %1336 = phi i64 [ %1204, %1237 ], [ %1244, %1251 ], [ %1244, %1253 ], [ %1244, %1248 ], [ %1204, %1208 ], [ %1204, %1201 ]
+  %1337 = add nuw nsw i64 %1203, 16
+  %1338 = icmp ult i64 %1203, 48
+  br i1 %1338, label %1201, label %1196, !llvm.loop !101
 
-1271:                                             ; preds = %1265
-  %1272 = load i64, ptr %1261, align 8, !tbaa !42
-  br label %1273
+1339:                                             ; preds = %1196
+  %1340 = icmp eq i64 %1336, 0
+  br i1 %1340, label %1375, label %1341
 
-1273:                                             ; preds = %1271, %1265, %1255
-  %1274 = phi i64 [ %1256, %1255 ], [ %1272, %1271 ], [ %1256, %1265 ]
-  %1275 = phi i64 [ %1258, %1255 ], [ %1268, %1271 ], [ %1268, %1265 ]
-  %1276 = add i64 %1257, -1
-  %1277 = and i64 %1276, %1257
-  %1278 = icmp eq i64 %1277, 0
-  br i1 %1278, label %1279, label %1255, !llvm.loop !102
+1341:                                             ; preds = %1339, %1359
+  %1342 = phi i64 [ %1360, %1359 ], [ %1335, %1339 ]
+  %1343 = phi i64 [ %1363, %1359 ], [ %1336, %1339 ]
+  %1344 = phi i64 [ %1361, %1359 ], [ %1336, %1339 ]
+  %1345 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1343, i1 true)
+  %1346 = trunc nuw nsw i64 %1345 to i32
+  %1347 = getelementptr inbounds i64, ptr %2, i64 %1345
+  %1348 = load i64, ptr %1347, align 8, !tbaa !42
+  %1349 = call fastcc i32 @look_at_run(ptr noundef nonnull %13, i64 noundef %1348, i32 noundef 16, i32 noundef %1346, i32 noundef 1, i32 noundef %6)
+  %1350 = icmp eq i32 %1349, 0
+  br i1 %1350, label %1359, label %1351
 
-1279:                                             ; preds = %1273, %1155, %1164, %1172, %1176, %1179, %1195
-  %1280 = phi i64 [ 0, %1172 ], [ %1249, %1195 ], [ 0, %1179 ], [ 0, %1176 ], [ 0, %1164 ], [ 0, %1155 ], [ %1274, %1273 ]
-  %1281 = phi i64 [ %316, %1172 ], [ %1250, %1195 ], [ %316, %1179 ], [ %316, %1176 ], [ %316, %1164 ], [ %316, %1155 ], [ %1275, %1273 ]
-  %1282 = icmp eq i64 %1281, 0
-  br i1 %1282, label %1289, label %1283
+1351:                                             ; preds = %1341
+  %1352 = shl nuw i64 1, %1345
+  %1353 = xor i64 %1352, -1
+  %1354 = and i64 %1344, %1353
+  %1355 = load i32, ptr %1104, align 4, !tbaa !87
+  %1356 = icmp eq i32 %1355, 0
+  br i1 %1356, label %1357, label %1359
 
-1283:                                             ; preds = %1279
-  %1284 = icmp eq i32 %6, 0
-  %1285 = zext i32 %4 to i64
-  %1286 = getelementptr inbounds i8, ptr %0, i64 16
-  %1287 = getelementptr inbounds i8, ptr %0, i64 40
-  %1288 = getelementptr inbounds i8, ptr %0, i64 8
-  br label %1296
+1357:                                             ; preds = %1351
+  %1358 = load i64, ptr %1347, align 8, !tbaa !42
+  br label %1359
 
-1289:                                             ; preds = %1448, %1253, %1279
-  %1290 = phi i1 [ true, %1279 ], [ true, %1253 ], [ %1282, %1448 ]
-  %1291 = phi i64 [ %1280, %1279 ], [ %1249, %1253 ], [ %1449, %1448 ]
-  %1292 = phi i64 [ %316, %1279 ], [ %316, %1253 ], [ %1450, %1448 ]
-  %1293 = icmp ne i64 %1291, 0
-  %1294 = icmp ne i32 %5, 0
-  %1295 = and i1 %1294, %1293
-  br i1 %1295, label %1454, label %1526
+1359:                                             ; preds = %1357, %1351, %1341
+  %1360 = phi i64 [ %1342, %1341 ], [ %1358, %1357 ], [ %1342, %1351 ]
+  %1361 = phi i64 [ %1344, %1341 ], [ %1354, %1357 ], [ %1354, %1351 ]
+  %1362 = add i64 %1343, -1
+  %1363 = and i64 %1362, %1343
+  %1364 = icmp eq i64 %1363, 0
+  br i1 %1364, label %1365, label %1341, !llvm.loop !102
 
-1296:                                             ; preds = %1283, %1448
-  %1297 = phi i64 [ %316, %1283 ], [ %1450, %1448 ]
-  %1298 = phi i64 [ %1281, %1283 ], [ %1452, %1448 ]
-  %1299 = phi i64 [ %1280, %1283 ], [ %1449, %1448 ]
-  %1300 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1298, i1 true)
-  %1301 = trunc nuw nsw i64 %1300 to i32
-  br i1 %1284, label %1331, label %1302
+1365:                                             ; preds = %1359, %1155, %1164, %1172, %1176, %1179, %1196
+  %1366 = phi i64 [ 0, %1172 ], [ %1335, %1196 ], [ 0, %1179 ], [ 0, %1176 ], [ 0, %1164 ], [ 0, %1155 ], [ %1360, %1359 ]
+  %1367 = phi i64 [ %316, %1172 ], [ %1336, %1196 ], [ %316, %1179 ], [ %316, %1176 ], [ %316, %1164 ], [ %316, %1155 ], [ %1361, %1359 ]
+  %1368 = icmp eq i64 %1367, 0
+  br i1 %1368, label %1375, label %1369
 
-1302:                                             ; preds = %1296
-  %1303 = getelementptr inbounds i64, ptr %2, i64 %1300
-  switch i32 %6, label %1328 [
-    i32 3, label %1304
-    i32 4, label %1318
-    i32 1, label %1323
+1369:                                             ; preds = %1365
+  %1370 = icmp eq i32 %6, 0
+  %1371 = zext i32 %4 to i64
+  %1372 = getelementptr inbounds i8, ptr %0, i64 16
+  %1373 = getelementptr inbounds i8, ptr %0, i64 40
+  %1374 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %1382
+
+1375:                                             ; preds = %1534, %1339, %1365
+  %1376 = phi i1 [ true, %1365 ], [ true, %1339 ], [ %1368, %1534 ]
+  %1377 = phi i64 [ %1366, %1365 ], [ %1335, %1339 ], [ %1535, %1534 ]
+  %1378 = phi i64 [ %316, %1365 ], [ %316, %1339 ], [ %1536, %1534 ]
+  %1379 = icmp ne i64 %1377, 0
+  %1380 = icmp ne i32 %5, 0
+  %1381 = and i1 %1380, %1379
+  br i1 %1381, label %1540, label %1612
+
+1382:                                             ; preds = %1369, %1534
+  %1383 = phi i64 [ %316, %1369 ], [ %1536, %1534 ]
+  %1384 = phi i64 [ %1367, %1369 ], [ %1538, %1534 ]
+  %1385 = phi i64 [ %1366, %1369 ], [ %1535, %1534 ]
+  %1386 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1384, i1 true)
+  %1387 = trunc nuw nsw i64 %1386 to i32
+  br i1 %1370, label %1417, label %1388
+
+1388:                                             ; preds = %1382
+  %1389 = getelementptr inbounds i64, ptr %2, i64 %1386
+  switch i32 %6, label %1414 [
+    i32 3, label %1390
+    i32 4, label %1404
+    i32 1, label %1409
   ]
 
-1304:                                             ; preds = %1302
-  %1305 = load i64, ptr %1303, align 8, !tbaa !42
-  %1306 = lshr i64 %1305, 32
-  %1307 = load i64, ptr %1287, align 8, !tbaa !52
-  %1308 = icmp eq i64 %1306, %1307
-  br i1 %1308, label %1329, label %1309
+1390:                                             ; preds = %1388
+  %1391 = load i64, ptr %1389, align 8, !tbaa !42
+  %1392 = lshr i64 %1391, 32
+  %1393 = load i64, ptr %1373, align 8, !tbaa !52
+  %1394 = icmp eq i64 %1392, %1393
+  br i1 %1394, label %1415, label %1395
 
-1309:                                             ; preds = %1304
-  %1310 = load i64, ptr %1288, align 8, !tbaa !53
-  %1311 = sub i64 %1305, %1310
-  %1312 = load i64, ptr %1286, align 8, !tbaa !54
-  %1313 = icmp ult i64 %1311, %1312
-  br i1 %1313, label %1314, label %1329
+1395:                                             ; preds = %1390
+  %1396 = load i64, ptr %1374, align 8, !tbaa !53
+  %1397 = sub i64 %1391, %1396
+  %1398 = load i64, ptr %1372, align 8, !tbaa !54
+  %1399 = icmp ult i64 %1397, %1398
+  br i1 %1399, label %1400, label %1415
 
-1314:                                             ; preds = %1309
-  %1315 = sub i64 %1312, %1311
-  %1316 = icmp ult i64 %1315, %1285
-  br i1 %1316, label %1329, label %1317
+1400:                                             ; preds = %1395
+  %1401 = sub i64 %1398, %1397
+  %1402 = icmp ult i64 %1401, %1371
+  br i1 %1402, label %1415, label %1403
 
-1317:                                             ; preds = %1314
-  store i64 %1311, ptr %1303, align 8, !tbaa !42
-  br label %1329
+1403:                                             ; preds = %1400
+  store i64 %1397, ptr %1389, align 8, !tbaa !42
+  br label %1415
 
-1318:                                             ; preds = %1302
-  %1319 = load i64, ptr %1303, align 8, !tbaa !42
-  %1320 = lshr i64 %1319, 62
-  %1321 = trunc nuw nsw i64 %1320 to i32
-  %1322 = and i32 %1321, 2
-  br label %1329
+1404:                                             ; preds = %1388
+  %1405 = load i64, ptr %1389, align 8, !tbaa !42
+  %1406 = lshr i64 %1405, 62
+  %1407 = trunc nuw nsw i64 %1406 to i32
+  %1408 = and i32 %1407, 2
+  br label %1415
 
-1323:                                             ; preds = %1302
-  %1324 = load i64, ptr %1303, align 8, !tbaa !42
-  %1325 = add i64 %1324, %1285
-  %1326 = load i64, ptr %1286, align 8, !tbaa !54
-  %1327 = icmp ugt i64 %1325, %1326
-  br i1 %1327, label %1329, label %1328
+1409:                                             ; preds = %1388
+  %1410 = load i64, ptr %1389, align 8, !tbaa !42
+  %1411 = add i64 %1410, %1371
+  %1412 = load i64, ptr %1372, align 8, !tbaa !54
+  %1413 = icmp ugt i64 %1411, %1412
+  br i1 %1413, label %1415, label %1414
 
-1328:                                             ; preds = %1323, %1302
-  br label %1329
+1414:                                             ; preds = %1409, %1388
+  br label %1415
 
-1329:                                             ; preds = %1304, %1309, %1314, %1317, %1318, %1323, %1328
-  %1330 = phi i32 [ %1322, %1318 ], [ %6, %1328 ], [ 2, %1304 ], [ 1, %1317 ], [ 0, %1309 ], [ 2, %1314 ], [ 2, %1323 ]
-  store i32 %1330, ptr %1104, align 4, !tbaa !87
-  br label %1333
+1415:                                             ; preds = %1390, %1395, %1400, %1403, %1404, %1409, %1414
+  %1416 = phi i32 [ %1408, %1404 ], [ %6, %1414 ], [ 2, %1390 ], [ 1, %1403 ], [ 0, %1395 ], [ 2, %1400 ], [ 2, %1409 ]
+  store i32 %1416, ptr %1104, align 4, !tbaa !87
+  br label %1419
 
-1331:                                             ; preds = %1296
-  %1332 = load i32, ptr %1104, align 4, !tbaa !87
-  br label %1333
+1417:                                             ; preds = %1382
+  %1418 = load i32, ptr %1104, align 4, !tbaa !87
+  br label %1419
 
-1333:                                             ; preds = %1331, %1329
-  %1334 = phi i32 [ %1332, %1331 ], [ %1330, %1329 ]
-  switch i32 %1334, label %1335 [
-    i32 0, label %1338
-    i32 2, label %1341
+1419:                                             ; preds = %1417, %1415
+  %1420 = phi i32 [ %1418, %1417 ], [ %1416, %1415 ]
+  switch i32 %1420, label %1421 [
+    i32 0, label %1424
+    i32 2, label %1427
   ]
 
-1335:                                             ; preds = %1333
-  %1336 = getelementptr inbounds i64, ptr %2, i64 %1300
-  %1337 = load i64, ptr %1336, align 8, !tbaa !42
-  br label %1345
+1421:                                             ; preds = %1419
+  %1422 = getelementptr inbounds i64, ptr %2, i64 %1386
+  %1423 = load i64, ptr %1422, align 8, !tbaa !42
+  br label %1431
 
-1338:                                             ; preds = %1333
-  %1339 = getelementptr inbounds i64, ptr %2, i64 %1300
-  %1340 = load i64, ptr %1339, align 8, !tbaa !42
-  br label %1345
-
-1341:                                             ; preds = %1333
-  %1342 = shl nuw i64 1, %1300
-  %1343 = xor i64 %1342, -1
-  %1344 = and i64 %1297, %1343
-  br label %1448
-
-1345:                                             ; preds = %1335, %1338
-  %1346 = phi i64 [ %1340, %1338 ], [ %1337, %1335 ]
-  %1347 = phi i64 [ %1340, %1338 ], [ %1299, %1335 ]
-  %1348 = add i64 %1346, %1285
-  %1349 = and i64 %1346, -4
-  %1350 = icmp ult i64 %1349, %1348
-  br i1 %1350, label %1351, label %1448
-
-1351:                                             ; preds = %1345
-  %1352 = or i64 %1346, %1285
-  %1353 = and i64 %1352, 3
-  %1354 = icmp eq i64 %1353, 0
-  br label %1355
-
-1355:                                             ; preds = %1445, %1351
-  %1356 = phi i64 [ %1349, %1351 ], [ %1446, %1445 ]
-  br i1 %1354, label %1367, label %1357
-
-1357:                                             ; preds = %1355
-  %1358 = call i64 @llvm.usub.sat.i64(i64 %1346, i64 %1356)
-  %1359 = trunc i64 %1358 to i32
-  %1360 = sub i64 %1348, %1356
-  %1361 = call i64 @llvm.umin.i64(i64 %1360, i64 4)
-  %1362 = trunc nuw nsw i64 %1361 to i32
-  %1363 = shl nsw i32 -1, %1362
-  %1364 = xor i32 %1363, -1
-  %1365 = shl nsw i32 -1, %1359
-  %1366 = and i32 %1365, %1364
-  br label %1367
-
-1367:                                             ; preds = %1357, %1355
-  %1368 = phi i32 [ %1366, %1357 ], [ 15, %1355 ]
-  %1369 = load i32, ptr %1104, align 4, !tbaa !87
-  %1370 = icmp eq i32 %1369, 1
-  br i1 %1370, label %1371, label %1378
-
-1371:                                             ; preds = %1367
-  %1372 = load ptr, ptr %1101, align 8, !tbaa !84
-  %1373 = getelementptr inbounds i8, ptr %1372, i64 104
-  %1374 = load i64, ptr %1373, align 8, !tbaa !103
-  %1375 = inttoptr i64 %1374 to ptr
-  %1376 = lshr exact i64 %1356, 2
-  %1377 = getelementptr inbounds %struct.Cell, ptr %1375, i64 %1376
-  br label %1434
-
-1378:                                             ; preds = %1367
-  %1379 = lshr i64 %1356, 14
-  %1380 = add nuw nsw i64 %1379, 1
-  %1381 = load ptr, ptr %1100, align 8, !tbaa !83
-  %1382 = getelementptr inbounds i8, ptr %1381, i64 72
-  %1383 = load i64, ptr %1382, align 8, !tbaa !104
-  %1384 = icmp eq i64 %1380, %1383
-  br i1 %1384, label %1385, label %1392
-
-1385:                                             ; preds = %1378
-  %1386 = getelementptr inbounds i8, ptr %1381, i64 80
-  %1387 = load i64, ptr %1386, align 8, !tbaa !105
-  %1388 = inttoptr i64 %1387 to ptr
-  %1389 = lshr exact i64 %1356, 2
-  %1390 = and i64 %1389, 4095
-  %1391 = getelementptr inbounds %struct.Cell, ptr %1388, i64 %1390
-  br label %1434
-
-1392:                                             ; preds = %1378
-  %1393 = getelementptr inbounds i8, ptr %1381, i64 40
-  %1394 = load i64, ptr %1393, align 8, !tbaa !106
-  %1395 = inttoptr i64 %1394 to ptr
-  %1396 = getelementptr inbounds i8, ptr %1381, i64 32
-  %1397 = load i64, ptr %1396, align 8, !tbaa !107
-  %1398 = mul i64 %1380, 159730149406440469
-  %1399 = lshr i64 %1398, 40
-  br label %1400
-
-1400:                                             ; preds = %1400, %1392
-  %1401 = phi i64 [ %1399, %1392 ], [ %1408, %1400 ]
-  %1402 = and i64 %1401, 262143
-  %1403 = getelementptr inbounds i64, ptr %1395, i64 %1402
-  %1404 = load i64, ptr %1403, align 8, !tbaa !42
-  %1405 = icmp eq i64 %1404, 0
-  %1406 = icmp eq i64 %1404, %1380
-  %1407 = or i1 %1405, %1406
-  %1408 = add nuw nsw i64 %1402, 1
-  br i1 %1407, label %1409, label %1400, !llvm.loop !108
-
-1409:                                             ; preds = %1400
-  %1410 = getelementptr inbounds i64, ptr %1395, i64 %1402
-  %1411 = inttoptr i64 %1397 to ptr
-  br i1 %1405, label %1412, label %1422
-
-1412:                                             ; preds = %1409
-  %1413 = getelementptr inbounds i8, ptr %1381, i64 48
-  %1414 = load i64, ptr %1413, align 8, !tbaa !109
-  %1415 = getelementptr inbounds i8, ptr %1381, i64 56
-  %1416 = load i64, ptr %1415, align 8, !tbaa !110
-  %1417 = icmp ult i64 %1414, %1416
-  br i1 %1417, label %1418, label %1440
-
-1418:                                             ; preds = %1412
-  store i64 %1380, ptr %1410, align 8, !tbaa !42
-  %1419 = load i64, ptr %1413, align 8, !tbaa !109
-  %1420 = add i64 %1419, 1
-  store i64 %1420, ptr %1413, align 8, !tbaa !109
-  %1421 = getelementptr inbounds i64, ptr %1411, i64 %1402
-  store i64 %1419, ptr %1421, align 8, !tbaa !42
-  br label %1422
-
-1422:                                             ; preds = %1418, %1409
-  store i64 %1380, ptr %1382, align 8, !tbaa !104
-  %1423 = getelementptr inbounds i8, ptr %1381, i64 64
-  %1424 = load i64, ptr %1423, align 8, !tbaa !111
-  %1425 = getelementptr inbounds i64, ptr %1411, i64 %1402
+1424:                                             ; preds = %1419
+  %1425 = getelementptr inbounds i64, ptr %2, i64 %1386
   %1426 = load i64, ptr %1425, align 8, !tbaa !42
-  %1427 = shl i64 %1426, 16
-  %1428 = add i64 %1427, %1424
-  %1429 = getelementptr inbounds i8, ptr %1381, i64 80
-  store i64 %1428, ptr %1429, align 8, !tbaa !105
-  %1430 = inttoptr i64 %1428 to ptr
-  %1431 = lshr exact i64 %1356, 2
-  %1432 = and i64 %1431, 4095
-  %1433 = getelementptr inbounds %struct.Cell, ptr %1430, i64 %1432
-  br label %1434
+  br label %1431
 
-1434:                                             ; preds = %1422, %1385, %1371
-  %1435 = phi ptr [ %1377, %1371 ], [ %1391, %1385 ], [ %1433, %1422 ]
-  %1436 = icmp eq ptr %1435, null
-  br i1 %1436, label %1437, label %1439
+1427:                                             ; preds = %1419
+  %1428 = shl nuw i64 1, %1386
+  %1429 = xor i64 %1428, -1
+  %1430 = and i64 %1383, %1429
+  br label %1534
 
-1437:                                             ; preds = %1434
-  %1438 = load ptr, ptr %1100, align 8, !tbaa !83
-  br label %1440
+1431:                                             ; preds = %1421, %1424
+  %1432 = phi i64 [ %1426, %1424 ], [ %1423, %1421 ]
+  %1433 = phi i64 [ %1426, %1424 ], [ %1385, %1421 ]
+  %1434 = add i64 %1432, %1371
+  %1435 = and i64 %1432, -4
+  %1436 = icmp ult i64 %1435, %1434
+  br i1 %1436, label %1437, label %1534
 
-1439:                                             ; preds = %1434
-  call fastcc void @look_quickly(ptr noundef nonnull %13, ptr noundef nonnull %1435, i64 noundef %1356, i32 noundef %1368, i32 noundef %1301)
-  br label %1445
+1437:                                             ; preds = %1431
+  %1438 = or i64 %1432, %1371
+  %1439 = and i64 %1438, 3
+  %1440 = icmp eq i64 %1439, 0
+  br label %1441
 
-1440:                                             ; preds = %1437, %1412
-  %1441 = phi ptr [ %1438, %1437 ], [ %1381, %1412 ]
-  %1442 = getelementptr inbounds i8, ptr %1441, i64 88
-  %1443 = load i64, ptr %1442, align 8, !tbaa !112
-  %1444 = add i64 %1443, 1
-  store i64 %1444, ptr %1442, align 8, !tbaa !112
-  br label %1445
+1441:                                             ; preds = %1531, %1437
+  %1442 = phi i64 [ %1435, %1437 ], [ %1532, %1531 ]
+  br i1 %1440, label %1453, label %1443
 
-1445:                                             ; preds = %1440, %1439
-  %1446 = add i64 %1356, 4
-  %1447 = icmp ult i64 %1446, %1348
-  br i1 %1447, label %1355, label %1448, !llvm.loop !113
+1443:                                             ; preds = %1441
+  %1444 = call i64 @llvm.usub.sat.i64(i64 %1432, i64 %1442)
+  %1445 = trunc i64 %1444 to i32
+  %1446 = sub i64 %1434, %1442
+  %1447 = call i64 @llvm.umin.i64(i64 %1446, i64 4)
+  %1448 = trunc nuw nsw i64 %1447 to i32
+  %1449 = shl nsw i32 -1, %1448
+  %1450 = xor i32 %1449, -1
+  %1451 = shl nsw i32 -1, %1445
+  %1452 = and i32 %1451, %1450
+  br label %1453
 
-1448:                                             ; preds = %1445, %1345, %1341
-  %1449 = phi i64 [ %1299, %1341 ], [ %1347, %1345 ], [ %1347, %1445 ]
-  %1450 = phi i64 [ %1344, %1341 ], [ %1297, %1345 ], [ %1297, %1445 ]
-  %1451 = add i64 %1298, -1
-  %1452 = and i64 %1451, %1298
-  %1453 = icmp eq i64 %1452, 0
-  br i1 %1453, label %1289, label %1296, !llvm.loop !114
+1453:                                             ; preds = %1443, %1441
+  %1454 = phi i32 [ %1452, %1443 ], [ 15, %1441 ]
+  %1455 = load i32, ptr %1104, align 4, !tbaa !87
+  %1456 = icmp eq i32 %1455, 1
+  br i1 %1456, label %1457, label %1464
 
-1454:                                             ; preds = %1289
-  %1455 = load ptr, ptr %1101, align 8, !tbaa !84
-  %1456 = getelementptr inbounds i8, ptr %1455, i64 112
-  %1457 = load i64, ptr %1456, align 8, !tbaa !96
-  %1458 = trunc i64 %1457 to i32
-  %1459 = load ptr, ptr %1100, align 8, !tbaa !83
-  %1460 = load i32, ptr %1110, align 8, !tbaa !92
-  %1461 = getelementptr inbounds i8, ptr %1459, i64 152
-  %1462 = load i64, ptr %1461, align 8, !tbaa !24
-  %1463 = inttoptr i64 %1462 to ptr
-  %1464 = zext i32 %1460 to i64
-  %1465 = getelementptr inbounds %struct.WaveOrder, ptr %1463, i64 %1464
-  %1466 = load i16, ptr %1465, align 2, !tbaa !40
-  %1467 = icmp eq i16 %1466, 0
-  %1468 = icmp ult i32 %1458, 65535
-  %1469 = select i1 %1467, i1 %1468, i1 false
-  br i1 %1469, label %1470, label %1522
+1457:                                             ; preds = %1453
+  %1458 = load ptr, ptr %1101, align 8, !tbaa !84
+  %1459 = getelementptr inbounds i8, ptr %1458, i64 104
+  %1460 = load i64, ptr %1459, align 8, !tbaa !103
+  %1461 = inttoptr i64 %1460 to ptr
+  %1462 = lshr exact i64 %1442, 2
+  %1463 = getelementptr inbounds %struct.Cell, ptr %1461, i64 %1462
+  br label %1520
 
-1470:                                             ; preds = %1454
-  %1471 = getelementptr inbounds i8, ptr %1465, i64 2
-  %1472 = load i16, ptr %1471, align 2, !tbaa !115
-  %1473 = zext i16 %1472 to i32
-  %1474 = icmp eq i32 %1473, %1458
-  %1475 = zext i1 %1474 to i32
-  %1476 = add nuw nsw i32 %1475, %1458
-  %1477 = trunc nuw i32 %1476 to i16
-  store i16 %1477, ptr %1465, align 2, !tbaa !40
-  %1478 = getelementptr inbounds i8, ptr %1455, i64 152
-  store i64 1, ptr %1478, align 8, !tbaa !16
-  %1479 = getelementptr inbounds i8, ptr %1455, i64 144
-  %1480 = load i64, ptr %1479, align 8, !tbaa !41
-  %1481 = trunc i64 %1480 to i32
-  %1482 = icmp eq i32 %1481, 0
-  %1483 = icmp eq i32 %1476, 0
-  %1484 = call i32 @llvm.umin.i32(i32 %1476, i32 %1481)
-  %1485 = select i1 %1483, i32 %1481, i32 %1484
-  %1486 = select i1 %1482, i32 %1476, i32 %1485
-  %1487 = getelementptr inbounds i8, ptr %1459, i64 144
-  %1488 = load i64, ptr %1487, align 8, !tbaa !116
-  %1489 = icmp eq i64 %1488, 4194304
-  br i1 %1489, label %1522, label %1490
+1464:                                             ; preds = %1453
+  %1465 = lshr i64 %1442, 14
+  %1466 = add nuw nsw i64 %1465, 1
+  %1467 = load ptr, ptr %1100, align 8, !tbaa !83
+  %1468 = getelementptr inbounds i8, ptr %1467, i64 72
+  %1469 = load i64, ptr %1468, align 8, !tbaa !104
+  %1470 = icmp eq i64 %1466, %1469
+  br i1 %1470, label %1471, label %1478
 
-1490:                                             ; preds = %1470
-  %1491 = load i32, ptr %1108, align 8, !tbaa !90
-  %1492 = getelementptr inbounds i8, ptr %1459, i64 112
-  %1493 = load i64, ptr %1492, align 8, !tbaa !31
-  %1494 = inttoptr i64 %1493 to ptr
-  %1495 = zext i32 %1491 to i64
-  %1496 = getelementptr inbounds i8, ptr %1459, i64 136
-  %1497 = load i64, ptr %1496, align 8, !tbaa !117
-  %1498 = inttoptr i64 %1497 to ptr
-  %1499 = getelementptr inbounds %struct.KnownGroup, ptr %1494, i64 %1495, i32 1
-  %1500 = load i32, ptr %1499, align 4, !tbaa !118
-  %1501 = add i32 %1500, -1
-  %1502 = zext i32 %1501 to i64
-  %1503 = getelementptr inbounds %struct.Unreleased, ptr %1498, i64 %1502
-  %1504 = icmp eq i32 %1500, 0
-  br i1 %1504, label %1513, label %1505
+1471:                                             ; preds = %1464
+  %1472 = getelementptr inbounds i8, ptr %1467, i64 80
+  %1473 = load i64, ptr %1472, align 8, !tbaa !105
+  %1474 = inttoptr i64 %1473 to ptr
+  %1475 = lshr exact i64 %1442, 2
+  %1476 = and i64 %1475, 4095
+  %1477 = getelementptr inbounds %struct.Cell, ptr %1474, i64 %1476
+  br label %1520
 
-1505:                                             ; preds = %1490
-  %1506 = load i32, ptr %1503, align 4, !tbaa !119
-  %1507 = icmp eq i32 %1506, %1460
-  br i1 %1507, label %1508, label %1513
+1478:                                             ; preds = %1464
+  %1479 = getelementptr inbounds i8, ptr %1467, i64 40
+  %1480 = load i64, ptr %1479, align 8, !tbaa !106
+  %1481 = inttoptr i64 %1480 to ptr
+  %1482 = getelementptr inbounds i8, ptr %1467, i64 32
+  %1483 = load i64, ptr %1482, align 8, !tbaa !107
+  %1484 = mul i64 %1466, 159730149406440469
+  %1485 = lshr i64 %1484, 40
+  br label %1486
 
-1508:                                             ; preds = %1505
-  %1509 = getelementptr inbounds i8, ptr %1503, i64 10
-  %1510 = load i16, ptr %1509, align 2, !tbaa !121
-  %1511 = zext i16 %1510 to i32
-  %1512 = icmp eq i32 %1486, %1511
-  br i1 %1512, label %1522, label %1513
+1486:                                             ; preds = %1486, %1478
+  %1487 = phi i64 [ %1485, %1478 ], [ %1494, %1486 ]
+  %1488 = and i64 %1487, 262143
+  %1489 = getelementptr inbounds i64, ptr %1481, i64 %1488
+  %1490 = load i64, ptr %1489, align 8, !tbaa !42
+  %1491 = icmp eq i64 %1490, 0
+  %1492 = icmp eq i64 %1490, %1466
+  %1493 = or i1 %1491, %1492
+  %1494 = add nuw nsw i64 %1488, 1
+  br i1 %1493, label %1495, label %1486, !llvm.loop !108
 
-1513:                                             ; preds = %1508, %1505, %1490
-  %1514 = add i64 %1488, 1
-  store i64 %1514, ptr %1487, align 8, !tbaa !116
-  %1515 = getelementptr inbounds %struct.Unreleased, ptr %1498, i64 %1488
-  %1516 = trunc i64 %1457 to i16
-  %1517 = trunc i32 %1486 to i16
-  store i32 %1460, ptr %1515, align 4, !tbaa !23
-  %1518 = getelementptr inbounds i8, ptr %1515, i64 4
-  store i32 %1500, ptr %1518, align 4, !tbaa !23
-  %1519 = getelementptr inbounds i8, ptr %1515, i64 8
-  store i16 %1516, ptr %1519, align 4, !tbaa !122
-  %1520 = getelementptr inbounds i8, ptr %1515, i64 10
-  store i16 %1517, ptr %1520, align 2, !tbaa !122
-  %1521 = trunc i64 %1514 to i32
-  store i32 %1521, ptr %1499, align 4, !tbaa !118
-  br label %1522
+1495:                                             ; preds = %1486
+  %1496 = getelementptr inbounds i64, ptr %1481, i64 %1488
+  %1497 = inttoptr i64 %1483 to ptr
+  br i1 %1491, label %1498, label %1508
 
-1522:                                             ; preds = %1513, %1508, %1470, %1454
-  %1523 = trunc i64 %1457 to i16
-  %1524 = getelementptr inbounds i8, ptr %1465, i64 2
-  store i16 %1523, ptr %1524, align 2, !tbaa !115
-  %1525 = getelementptr inbounds i8, ptr %1465, i64 5
-  store i8 1, ptr %1525, align 1, !tbaa !38
-  br label %1571
+1498:                                             ; preds = %1495
+  %1499 = getelementptr inbounds i8, ptr %1467, i64 48
+  %1500 = load i64, ptr %1499, align 8, !tbaa !109
+  %1501 = getelementptr inbounds i8, ptr %1467, i64 56
+  %1502 = load i64, ptr %1501, align 8, !tbaa !110
+  %1503 = icmp ult i64 %1500, %1502
+  br i1 %1503, label %1504, label %1526
 
-1526:                                             ; preds = %1289
-  %1527 = and i32 %7, -5
-  %1528 = or i32 %1527, %5
-  %1529 = icmp eq i32 %1528, 0
-  %1530 = and i1 %1529, %1293
-  br i1 %1530, label %1531, label %1571
+1504:                                             ; preds = %1498
+  store i64 %1466, ptr %1496, align 8, !tbaa !42
+  %1505 = load i64, ptr %1499, align 8, !tbaa !109
+  %1506 = add i64 %1505, 1
+  store i64 %1506, ptr %1499, align 8, !tbaa !109
+  %1507 = getelementptr inbounds i64, ptr %1497, i64 %1488
+  store i64 %1505, ptr %1507, align 8, !tbaa !42
+  br label %1508
 
-1531:                                             ; preds = %1526
-  %1532 = load ptr, ptr %1100, align 8, !tbaa !83
-  %1533 = load i32, ptr %1110, align 8, !tbaa !92
-  %1534 = getelementptr inbounds i8, ptr %1532, i64 152
-  %1535 = load i64, ptr %1534, align 8, !tbaa !24
-  %1536 = inttoptr i64 %1535 to ptr
-  %1537 = zext i32 %1533 to i64
-  %1538 = getelementptr inbounds %struct.WaveOrder, ptr %1536, i64 %1537, i32 5
-  %1539 = load i8, ptr %1538, align 1, !tbaa !29
-  %1540 = icmp eq i8 %1539, 0
-  br i1 %1540, label %1571, label %1541
+1508:                                             ; preds = %1504, %1495
+  store i64 %1466, ptr %1468, align 8, !tbaa !104
+  %1509 = getelementptr inbounds i8, ptr %1467, i64 64
+  %1510 = load i64, ptr %1509, align 8, !tbaa !111
+  %1511 = getelementptr inbounds i64, ptr %1497, i64 %1488
+  %1512 = load i64, ptr %1511, align 8, !tbaa !42
+  %1513 = shl i64 %1512, 16
+  %1514 = add i64 %1513, %1510
+  %1515 = getelementptr inbounds i8, ptr %1467, i64 80
+  store i64 %1514, ptr %1515, align 8, !tbaa !105
+  %1516 = inttoptr i64 %1514 to ptr
+  %1517 = lshr exact i64 %1442, 2
+  %1518 = and i64 %1517, 4095
+  %1519 = getelementptr inbounds %struct.Cell, ptr %1516, i64 %1518
+  br label %1520
 
-1541:                                             ; preds = %1531
-  %1542 = load ptr, ptr %1099, align 8, !tbaa !82
-  %1543 = getelementptr inbounds i8, ptr %1542, i64 728
-  %1544 = load i64, ptr %1543, align 8, !tbaa !123
-  %1545 = inttoptr i64 %1544 to ptr
-  %1546 = icmp eq i64 %1544, 0
-  br i1 %1546, label %1570, label %1547
+1520:                                             ; preds = %1508, %1471, %1457
+  %1521 = phi ptr [ %1463, %1457 ], [ %1477, %1471 ], [ %1519, %1508 ]
+  %1522 = icmp eq ptr %1521, null
+  br i1 %1522, label %1523, label %1525
 
-1547:                                             ; preds = %1541
-  %1548 = getelementptr inbounds i8, ptr %1545, i64 -8
-  %1549 = load i64, ptr %1548, align 8, !tbaa !42
-  %1550 = icmp eq i64 %1549, 0
-  br i1 %1550, label %1570, label %1551
+1523:                                             ; preds = %1520
+  %1524 = load ptr, ptr %1100, align 8, !tbaa !83
+  br label %1526
 
-1551:                                             ; preds = %1547
-  %1552 = load i64, ptr %1545, align 8, !tbaa !124
-  %1553 = sub i64 %1291, %1552
-  %1554 = getelementptr inbounds i8, ptr %1545, i64 8
-  %1555 = load i64, ptr %1554, align 8, !tbaa !126
-  %1556 = icmp ult i64 %1553, %1555
-  br i1 %1556, label %1571, label %1557
+1525:                                             ; preds = %1520
+  call fastcc void @look_quickly(ptr noundef nonnull %13, ptr noundef nonnull %1521, i64 noundef %1442, i32 noundef %1454, i32 noundef %1387)
+  br label %1531
 
-1557:                                             ; preds = %1551, %1561
-  %1558 = phi i64 [ %1559, %1561 ], [ 0, %1551 ]
-  %1559 = add nuw i64 %1558, 1
-  %1560 = icmp eq i64 %1559, %1549
-  br i1 %1560, label %1570, label %1561, !llvm.loop !127
+1526:                                             ; preds = %1523, %1498
+  %1527 = phi ptr [ %1524, %1523 ], [ %1467, %1498 ]
+  %1528 = getelementptr inbounds i8, ptr %1527, i64 88
+  %1529 = load i64, ptr %1528, align 8, !tbaa !112
+  %1530 = add i64 %1529, 1
+  store i64 %1530, ptr %1528, align 8, !tbaa !112
+  br label %1531
 
-1561:                                             ; preds = %1557
-  %1562 = getelementptr inbounds %struct.Range, ptr %1545, i64 %1559
-  %1563 = load i64, ptr %1562, align 8, !tbaa !124
-  %1564 = sub i64 %1291, %1563
-  %1565 = getelementptr inbounds i8, ptr %1562, i64 8
-  %1566 = load i64, ptr %1565, align 8, !tbaa !126
-  %1567 = icmp ult i64 %1564, %1566
-  br i1 %1567, label %1568, label %1557, !llvm.loop !127
+1531:                                             ; preds = %1526, %1525
+  %1532 = add i64 %1442, 4
+  %1533 = icmp ult i64 %1532, %1434
+  br i1 %1533, label %1441, label %1534, !llvm.loop !113
 
-1568:                                             ; preds = %1561
-  %1569 = icmp ult i64 %1559, %1549
-  br i1 %1569, label %1571, label %1570
+1534:                                             ; preds = %1531, %1431, %1427
+  %1535 = phi i64 [ %1385, %1427 ], [ %1433, %1431 ], [ %1433, %1531 ]
+  %1536 = phi i64 [ %1430, %1427 ], [ %1383, %1431 ], [ %1383, %1531 ]
+  %1537 = add i64 %1384, -1
+  %1538 = and i64 %1537, %1384
+  %1539 = icmp eq i64 %1538, 0
+  br i1 %1539, label %1375, label %1382, !llvm.loop !114
 
-1570:                                             ; preds = %1557, %1568, %1547, %1541
-  store i8 0, ptr %1538, align 1, !tbaa !29
-  br label %1571
+1540:                                             ; preds = %1375
+  %1541 = load ptr, ptr %1101, align 8, !tbaa !84
+  %1542 = getelementptr inbounds i8, ptr %1541, i64 112
+  %1543 = load i64, ptr %1542, align 8, !tbaa !96
+  %1544 = trunc i64 %1543 to i32
+  %1545 = load ptr, ptr %1100, align 8, !tbaa !83
+  %1546 = load i32, ptr %1110, align 8, !tbaa !92
+  %1547 = getelementptr inbounds i8, ptr %1545, i64 152
+  %1548 = load i64, ptr %1547, align 8, !tbaa !24
+  %1549 = inttoptr i64 %1548 to ptr
+  %1550 = zext i32 %1546 to i64
+  %1551 = getelementptr inbounds %struct.WaveOrder, ptr %1549, i64 %1550
+  %1552 = load i16, ptr %1551, align 2, !tbaa !40
+  %1553 = icmp eq i16 %1552, 0
+  %1554 = icmp ult i32 %1544, 65535
+  %1555 = select i1 %1553, i1 %1554, i1 false
+  br i1 %1555, label %1556, label %1608
 
-1571:                                             ; preds = %1570, %1568, %1551, %1531, %1522, %1526
-  %1572 = icmp eq ptr %8, null
-  %1573 = icmp ne i32 %5, 1
-  %1574 = or i1 %1573, %1572
-  %1575 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1292)
-  %1576 = icmp ult i64 %1575, 2
-  %1577 = select i1 %1574, i1 true, i1 %1576
-  br i1 %1577, label %1787, label %1578
+1556:                                             ; preds = %1540
+  %1557 = getelementptr inbounds i8, ptr %1551, i64 2
+  %1558 = load i16, ptr %1557, align 2, !tbaa !115
+  %1559 = zext i16 %1558 to i32
+  %1560 = icmp eq i32 %1559, %1544
+  %1561 = zext i1 %1560 to i32
+  %1562 = add nuw nsw i32 %1561, %1544
+  %1563 = trunc nuw i32 %1562 to i16
+  store i16 %1563, ptr %1551, align 2, !tbaa !40
+  %1564 = getelementptr inbounds i8, ptr %1541, i64 152
+  store i64 1, ptr %1564, align 8, !tbaa !16
+  %1565 = getelementptr inbounds i8, ptr %1541, i64 144
+  %1566 = load i64, ptr %1565, align 8, !tbaa !41
+  %1567 = trunc i64 %1566 to i32
+  %1568 = icmp eq i32 %1567, 0
+  %1569 = icmp eq i32 %1562, 0
+  %1570 = call i32 @llvm.umin.i32(i32 %1562, i32 %1567)
+  %1571 = select i1 %1569, i32 %1567, i32 %1570
+  %1572 = select i1 %1568, i32 %1562, i32 %1571
+  %1573 = getelementptr inbounds i8, ptr %1545, i64 144
+  %1574 = load i64, ptr %1573, align 8, !tbaa !116
+  %1575 = icmp eq i64 %1574, 4194304
+  br i1 %1575, label %1608, label %1576
 
-1578:                                             ; preds = %1571
-  br i1 %1290, label %1579, label %1647
+1576:                                             ; preds = %1556
+  %1577 = load i32, ptr %1108, align 8, !tbaa !90
+  %1578 = getelementptr inbounds i8, ptr %1545, i64 112
+  %1579 = load i64, ptr %1578, align 8, !tbaa !31
+  %1580 = inttoptr i64 %1579 to ptr
+  %1581 = zext i32 %1577 to i64
+  %1582 = getelementptr inbounds i8, ptr %1545, i64 136
+  %1583 = load i64, ptr %1582, align 8, !tbaa !117
+  %1584 = inttoptr i64 %1583 to ptr
+  %1585 = getelementptr inbounds %struct.KnownGroup, ptr %1580, i64 %1581, i32 1
+  %1586 = load i32, ptr %1585, align 4, !tbaa !118
+  %1587 = add i32 %1586, -1
+  %1588 = zext i32 %1587 to i64
+  %1589 = getelementptr inbounds %struct.Unreleased, ptr %1584, i64 %1588
+  %1590 = icmp eq i32 %1586, 0
+  br i1 %1590, label %1599, label %1591
 
-1579:                                             ; preds = %1578
-  %1580 = shl i32 %4, 4
-  %1581 = zext i32 %1580 to i64
-  %1582 = add nsw i64 %1581, -1
-  %1583 = shl nuw nsw i64 %1581, 1
-  %1584 = add nsw i64 %1583, -1
-  %1585 = and i64 %1292, 65537
-  %1586 = icmp eq i64 %1585, 65537
-  br i1 %1586, label %1587, label %1594
+1591:                                             ; preds = %1576
+  %1592 = load i32, ptr %1589, align 4, !tbaa !119
+  %1593 = icmp eq i32 %1592, %1546
+  br i1 %1593, label %1594, label %1599
 
-1587:                                             ; preds = %1579
-  %1588 = getelementptr inbounds i8, ptr %2, i64 128
-  %1589 = load i64, ptr %1588, align 8, !tbaa !42
-  %1590 = load i64, ptr %2, align 8, !tbaa !42
-  %1591 = add i64 %1589, %1582
-  %1592 = sub i64 %1591, %1590
-  %1593 = icmp ult i64 %1592, %1584
-  br i1 %1593, label %1649, label %1594
+1594:                                             ; preds = %1591
+  %1595 = getelementptr inbounds i8, ptr %1589, i64 10
+  %1596 = load i16, ptr %1595, align 2, !tbaa !121
+  %1597 = zext i16 %1596 to i32
+  %1598 = icmp eq i32 %1572, %1597
+  br i1 %1598, label %1608, label %1599
 
-1594:                                             ; preds = %1587, %1579
-  %1595 = and i64 %1292, 4294967296
-  %1596 = icmp eq i64 %1595, 0
-  %1597 = getelementptr inbounds i8, ptr %2, i64 256
-  br i1 %1596, label %1617, label %1598
+1599:                                             ; preds = %1594, %1591, %1576
+  %1600 = add i64 %1574, 1
+  store i64 %1600, ptr %1573, align 8, !tbaa !116
+  %1601 = getelementptr inbounds %struct.Unreleased, ptr %1584, i64 %1574
+  %1602 = trunc i64 %1543 to i16
+  %1603 = trunc i32 %1572 to i16
+  store i32 %1546, ptr %1601, align 4, !tbaa !23
+  %1604 = getelementptr inbounds i8, ptr %1601, i64 4
+  store i32 %1586, ptr %1604, align 4, !tbaa !23
+  %1605 = getelementptr inbounds i8, ptr %1601, i64 8
+  store i16 %1602, ptr %1605, align 4, !tbaa !122
+  %1606 = getelementptr inbounds i8, ptr %1601, i64 10
+  store i16 %1603, ptr %1606, align 2, !tbaa !122
+  %1607 = trunc i64 %1600 to i32
+  store i32 %1607, ptr %1585, align 4, !tbaa !118
+  br label %1608
 
-1598:                                             ; preds = %1594
-  %1599 = and i64 %1292, 1
-  %1600 = icmp eq i64 %1599, 0
-  br i1 %1600, label %1607, label %1601
+1608:                                             ; preds = %1599, %1594, %1556, %1540
+  %1609 = trunc i64 %1543 to i16
+  %1610 = getelementptr inbounds i8, ptr %1551, i64 2
+  store i16 %1609, ptr %1610, align 2, !tbaa !115
+  %1611 = getelementptr inbounds i8, ptr %1551, i64 5
+  store i8 1, ptr %1611, align 1, !tbaa !38
+  br label %1657
 
-1601:                                             ; preds = %1598
-  %1602 = load i64, ptr %1597, align 8, !tbaa !42
-  %1603 = load i64, ptr %2, align 8, !tbaa !42
-  %1604 = add i64 %1602, %1582
-  %1605 = sub i64 %1604, %1603
-  %1606 = icmp ult i64 %1605, %1584
-  br i1 %1606, label %1649, label %1607
+1612:                                             ; preds = %1375
+  %1613 = and i32 %7, -5
+  %1614 = or i32 %1613, %5
+  %1615 = icmp eq i32 %1614, 0
+  %1616 = and i1 %1615, %1379
+  br i1 %1616, label %1617, label %1657
 
-1607:                                             ; preds = %1601, %1598
-  %1608 = and i64 %1292, 65536
-  %1609 = icmp eq i64 %1608, 0
-  br i1 %1609, label %1617, label %1610
+1617:                                             ; preds = %1612
+  %1618 = load ptr, ptr %1100, align 8, !tbaa !83
+  %1619 = load i32, ptr %1110, align 8, !tbaa !92
+  %1620 = getelementptr inbounds i8, ptr %1618, i64 152
+  %1621 = load i64, ptr %1620, align 8, !tbaa !24
+  %1622 = inttoptr i64 %1621 to ptr
+  %1623 = zext i32 %1619 to i64
+  %1624 = getelementptr inbounds %struct.WaveOrder, ptr %1622, i64 %1623, i32 5
+  %1625 = load i8, ptr %1624, align 1, !tbaa !29
+  %1626 = icmp eq i8 %1625, 0
+  br i1 %1626, label %1657, label %1627
 
-1610:                                             ; preds = %1607
-  %1611 = load i64, ptr %1597, align 8, !tbaa !42
-  %1612 = getelementptr inbounds i8, ptr %2, i64 128
-  %1613 = load i64, ptr %1612, align 8, !tbaa !42
-  %1614 = add i64 %1611, %1582
-  %1615 = sub i64 %1614, %1613
-  %1616 = icmp ult i64 %1615, %1584
-  br i1 %1616, label %1649, label %1617
+1627:                                             ; preds = %1617
+  %1628 = load ptr, ptr %1099, align 8, !tbaa !82
+  %1629 = getelementptr inbounds i8, ptr %1628, i64 728
+  %1630 = load i64, ptr %1629, align 8, !tbaa !123
+  %1631 = inttoptr i64 %1630 to ptr
+  %1632 = icmp eq i64 %1630, 0
+  br i1 %1632, label %1656, label %1633
 
-1617:                                             ; preds = %1610, %1607, %1594
-  %1618 = and i64 %1292, 281474976710656
-  %1619 = icmp eq i64 %1618, 0
-  %1620 = getelementptr inbounds i8, ptr %2, i64 384
-  br i1 %1619, label %1787, label %1621
+1633:                                             ; preds = %1627
+  %1634 = getelementptr inbounds i8, ptr %1631, i64 -8
+  %1635 = load i64, ptr %1634, align 8, !tbaa !42
+  %1636 = icmp eq i64 %1635, 0
+  br i1 %1636, label %1656, label %1637
 
-1621:                                             ; preds = %1617
-  %1622 = and i64 %1292, 1
-  %1623 = icmp eq i64 %1622, 0
-  br i1 %1623, label %1630, label %1624
+1637:                                             ; preds = %1633
+  %1638 = load i64, ptr %1631, align 8, !tbaa !124
+  %1639 = sub i64 %1377, %1638
+  %1640 = getelementptr inbounds i8, ptr %1631, i64 8
+  %1641 = load i64, ptr %1640, align 8, !tbaa !126
+  %1642 = icmp ult i64 %1639, %1641
+  br i1 %1642, label %1657, label %1643
 
-1624:                                             ; preds = %1621
-  %1625 = load i64, ptr %1620, align 8, !tbaa !42
-  %1626 = load i64, ptr %2, align 8, !tbaa !42
-  %1627 = add i64 %1625, %1582
-  %1628 = sub i64 %1627, %1626
-  %1629 = icmp ult i64 %1628, %1584
-  br i1 %1629, label %1649, label %1630
+1643:                                             ; preds = %1637, %1647
+  %1644 = phi i64 [ %1645, %1647 ], [ 0, %1637 ]
+  %1645 = add nuw i64 %1644, 1
+  %1646 = icmp eq i64 %1645, %1635
+  br i1 %1646, label %1656, label %1647, !llvm.loop !127
 
-1630:                                             ; preds = %1624, %1621
-  %1631 = and i64 %1292, 65536
-  %1632 = icmp eq i64 %1631, 0
-  br i1 %1632, label %1640, label %1633
+1647:                                             ; preds = %1643
+  %1648 = getelementptr inbounds %struct.Range, ptr %1631, i64 %1645
+  %1649 = load i64, ptr %1648, align 8, !tbaa !124
+  %1650 = sub i64 %1377, %1649
+  %1651 = getelementptr inbounds i8, ptr %1648, i64 8
+  %1652 = load i64, ptr %1651, align 8, !tbaa !126
+  %1653 = icmp ult i64 %1650, %1652
+  br i1 %1653, label %1654, label %1643, !llvm.loop !127
 
-1633:                                             ; preds = %1630
-  %1634 = load i64, ptr %1620, align 8, !tbaa !42
-  %1635 = getelementptr inbounds i8, ptr %2, i64 128
-  %1636 = load i64, ptr %1635, align 8, !tbaa !42
-  %1637 = add i64 %1634, %1582
-  %1638 = sub i64 %1637, %1636
-  %1639 = icmp ult i64 %1638, %1584
-  br i1 %1639, label %1649, label %1640
+1654:                                             ; preds = %1647
+  %1655 = icmp ult i64 %1645, %1635
+  br i1 %1655, label %1657, label %1656
 
-1640:                                             ; preds = %1633, %1630
-  br i1 %1596, label %1787, label %1641
+1656:                                             ; preds = %1643, %1654, %1633, %1627
+  store i8 0, ptr %1624, align 1, !tbaa !29
+  br label %1657
 
-1641:                                             ; preds = %1640
-  %1642 = load i64, ptr %1620, align 8, !tbaa !42
-  %1643 = load i64, ptr %1597, align 8, !tbaa !42
-  %1644 = add i64 %1642, %1582
-  %1645 = sub i64 %1644, %1643
-  %1646 = icmp ult i64 %1645, %1584
-  br i1 %1646, label %1649, label %1787
+1657:                                             ; preds = %1656, %1654, %1637, %1617, %1608, %1612
+  %1658 = icmp eq ptr %8, null
+  %1659 = icmp ne i32 %5, 1
+  %1660 = or i1 %1659, %1658
+  %1661 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1378)
+  %1662 = icmp ult i64 %1661, 2
+  %1663 = select i1 %1660, i1 true, i1 %1662
+  br i1 %1663, label %1873, label %1664
 
-1647:                                             ; preds = %1578
-  %1648 = icmp eq i64 %1292, 0
-  br i1 %1648, label %1787, label %1649
+1664:                                             ; preds = %1657
+  br i1 %1376, label %1665, label %1733
 
-1649:                                             ; preds = %1587, %1601, %1610, %1624, %1633, %1641, %1647
-  %1650 = icmp ult i32 %4, 4
-  %1651 = lshr i32 %4, 2
-  %1652 = select i1 %1650, i32 1, i32 %1651
-  %1653 = icmp eq i32 %1652, 0
-  %1654 = icmp ugt i32 %4, 3
-  %1655 = shl i32 %4, 3
-  %1656 = shl nsw i32 -1, %1655
-  %1657 = xor i32 %1656, -1
-  %1658 = select i1 %1654, i32 -1, i32 %1657
-  %1659 = zext nneg i32 %1652 to i64
-  br label %1660
+1665:                                             ; preds = %1664
+  %1666 = shl i32 %4, 4
+  %1667 = zext i32 %1666 to i64
+  %1668 = add nsw i64 %1667, -1
+  %1669 = shl nuw nsw i64 %1667, 1
+  %1670 = add nsw i64 %1669, -1
+  %1671 = and i64 %1378, 65537
+  %1672 = icmp eq i64 %1671, 65537
+  br i1 %1672, label %1673, label %1680
 
-1660:                                             ; preds = %1783, %1649
-  %1661 = phi i64 [ %1292, %1649 ], [ %1785, %1783 ]
-  %1662 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1661, i1 true)
-  %1663 = trunc nuw nsw i64 %1662 to i32
-  %1664 = load ptr, ptr %13, align 8, !tbaa !80
-  %1665 = getelementptr inbounds i64, ptr %2, i64 %1662
-  %1666 = load i64, ptr %1665, align 8, !tbaa !42
-  %1667 = getelementptr inbounds i8, ptr %1664, i64 16
-  %1668 = load i64, ptr %1667, align 8, !tbaa !54
-  %1669 = icmp ugt i64 %1668, %1666
-  %1670 = zext i1 %1669 to i32
-  store i32 %1670, ptr %1104, align 4, !tbaa !87
-  br i1 %1653, label %1783, label %1674
+1673:                                             ; preds = %1665
+  %1674 = getelementptr inbounds i8, ptr %2, i64 128
+  %1675 = load i64, ptr %1674, align 8, !tbaa !42
+  %1676 = load i64, ptr %2, align 8, !tbaa !42
+  %1677 = add i64 %1675, %1668
+  %1678 = sub i64 %1677, %1676
+  %1679 = icmp ult i64 %1678, %1670
+  br i1 %1679, label %1735, label %1680
 
-1671:                                             ; preds = %1780
-  %1672 = load i32, ptr %1104, align 4, !tbaa !87
-  %1673 = load i64, ptr %1665, align 8, !tbaa !42
-  br label %1674
+1680:                                             ; preds = %1673, %1665
+  %1681 = and i64 %1378, 4294967296
+  %1682 = icmp eq i64 %1681, 0
+  %1683 = getelementptr inbounds i8, ptr %2, i64 256
+  br i1 %1682, label %1703, label %1684
 
-1674:                                             ; preds = %1660, %1671
-  %1675 = phi i64 [ %1673, %1671 ], [ %1666, %1660 ]
-  %1676 = phi i32 [ %1672, %1671 ], [ %1670, %1660 ]
-  %1677 = phi i64 [ %1781, %1671 ], [ 0, %1660 ]
-  %1678 = shl nuw i64 %1677, 2
-  %1679 = add i64 %1675, %1678
-  %1680 = icmp eq i32 %1676, 1
-  br i1 %1680, label %1681, label %1688
+1684:                                             ; preds = %1680
+  %1685 = and i64 %1378, 1
+  %1686 = icmp eq i64 %1685, 0
+  br i1 %1686, label %1693, label %1687
 
-1681:                                             ; preds = %1674
-  %1682 = load ptr, ptr %1101, align 8, !tbaa !84
-  %1683 = getelementptr inbounds i8, ptr %1682, i64 104
-  %1684 = load i64, ptr %1683, align 8, !tbaa !103
-  %1685 = inttoptr i64 %1684 to ptr
-  %1686 = lshr i64 %1679, 2
-  %1687 = getelementptr inbounds %struct.Cell, ptr %1685, i64 %1686
-  br label %1744
+1687:                                             ; preds = %1684
+  %1688 = load i64, ptr %1683, align 8, !tbaa !42
+  %1689 = load i64, ptr %2, align 8, !tbaa !42
+  %1690 = add i64 %1688, %1668
+  %1691 = sub i64 %1690, %1689
+  %1692 = icmp ult i64 %1691, %1670
+  br i1 %1692, label %1735, label %1693
 
-1688:                                             ; preds = %1674
-  %1689 = lshr i64 %1679, 14
-  %1690 = add nuw nsw i64 %1689, 1
-  %1691 = load ptr, ptr %1100, align 8, !tbaa !83
-  %1692 = getelementptr inbounds i8, ptr %1691, i64 72
-  %1693 = load i64, ptr %1692, align 8, !tbaa !104
-  %1694 = icmp eq i64 %1690, %1693
-  br i1 %1694, label %1695, label %1702
+1693:                                             ; preds = %1687, %1684
+  %1694 = and i64 %1378, 65536
+  %1695 = icmp eq i64 %1694, 0
+  br i1 %1695, label %1703, label %1696
 
-1695:                                             ; preds = %1688
-  %1696 = getelementptr inbounds i8, ptr %1691, i64 80
-  %1697 = load i64, ptr %1696, align 8, !tbaa !105
-  %1698 = inttoptr i64 %1697 to ptr
-  %1699 = lshr i64 %1679, 2
-  %1700 = and i64 %1699, 4095
-  %1701 = getelementptr inbounds %struct.Cell, ptr %1698, i64 %1700
-  br label %1744
+1696:                                             ; preds = %1693
+  %1697 = load i64, ptr %1683, align 8, !tbaa !42
+  %1698 = getelementptr inbounds i8, ptr %2, i64 128
+  %1699 = load i64, ptr %1698, align 8, !tbaa !42
+  %1700 = add i64 %1697, %1668
+  %1701 = sub i64 %1700, %1699
+  %1702 = icmp ult i64 %1701, %1670
+  br i1 %1702, label %1735, label %1703
 
-1702:                                             ; preds = %1688
-  %1703 = getelementptr inbounds i8, ptr %1691, i64 40
-  %1704 = load i64, ptr %1703, align 8, !tbaa !106
-  %1705 = inttoptr i64 %1704 to ptr
-  %1706 = getelementptr inbounds i8, ptr %1691, i64 32
-  %1707 = load i64, ptr %1706, align 8, !tbaa !107
-  %1708 = mul i64 %1690, 159730149406440469
-  %1709 = lshr i64 %1708, 40
-  br label %1710
+1703:                                             ; preds = %1696, %1693, %1680
+  %1704 = and i64 %1378, 281474976710656
+  %1705 = icmp eq i64 %1704, 0
+  %1706 = getelementptr inbounds i8, ptr %2, i64 384
+  br i1 %1705, label %1873, label %1707
 
-1710:                                             ; preds = %1710, %1702
-  %1711 = phi i64 [ %1709, %1702 ], [ %1718, %1710 ]
-  %1712 = and i64 %1711, 262143
-  %1713 = getelementptr inbounds i64, ptr %1705, i64 %1712
-  %1714 = load i64, ptr %1713, align 8, !tbaa !42
-  %1715 = icmp eq i64 %1714, 0
-  %1716 = icmp eq i64 %1714, %1690
-  %1717 = or i1 %1715, %1716
-  %1718 = add nuw nsw i64 %1712, 1
-  br i1 %1717, label %1719, label %1710, !llvm.loop !108
+1707:                                             ; preds = %1703
+  %1708 = and i64 %1378, 1
+  %1709 = icmp eq i64 %1708, 0
+  br i1 %1709, label %1716, label %1710
 
-1719:                                             ; preds = %1710
-  %1720 = getelementptr inbounds i64, ptr %1705, i64 %1712
-  %1721 = inttoptr i64 %1707 to ptr
-  br i1 %1715, label %1722, label %1732
+1710:                                             ; preds = %1707
+  %1711 = load i64, ptr %1706, align 8, !tbaa !42
+  %1712 = load i64, ptr %2, align 8, !tbaa !42
+  %1713 = add i64 %1711, %1668
+  %1714 = sub i64 %1713, %1712
+  %1715 = icmp ult i64 %1714, %1670
+  br i1 %1715, label %1735, label %1716
 
-1722:                                             ; preds = %1719
-  %1723 = getelementptr inbounds i8, ptr %1691, i64 48
-  %1724 = load i64, ptr %1723, align 8, !tbaa !109
-  %1725 = getelementptr inbounds i8, ptr %1691, i64 56
-  %1726 = load i64, ptr %1725, align 8, !tbaa !110
-  %1727 = icmp ult i64 %1724, %1726
-  br i1 %1727, label %1728, label %1787
+1716:                                             ; preds = %1710, %1707
+  %1717 = and i64 %1378, 65536
+  %1718 = icmp eq i64 %1717, 0
+  br i1 %1718, label %1726, label %1719
 
-1728:                                             ; preds = %1722
-  store i64 %1690, ptr %1720, align 8, !tbaa !42
-  %1729 = load i64, ptr %1723, align 8, !tbaa !109
-  %1730 = add i64 %1729, 1
-  store i64 %1730, ptr %1723, align 8, !tbaa !109
-  %1731 = getelementptr inbounds i64, ptr %1721, i64 %1712
-  store i64 %1729, ptr %1731, align 8, !tbaa !42
-  br label %1732
+1719:                                             ; preds = %1716
+  %1720 = load i64, ptr %1706, align 8, !tbaa !42
+  %1721 = getelementptr inbounds i8, ptr %2, i64 128
+  %1722 = load i64, ptr %1721, align 8, !tbaa !42
+  %1723 = add i64 %1720, %1668
+  %1724 = sub i64 %1723, %1722
+  %1725 = icmp ult i64 %1724, %1670
+  br i1 %1725, label %1735, label %1726
 
-1732:                                             ; preds = %1728, %1719
-  store i64 %1690, ptr %1692, align 8, !tbaa !104
-  %1733 = getelementptr inbounds i8, ptr %1691, i64 64
-  %1734 = load i64, ptr %1733, align 8, !tbaa !111
-  %1735 = getelementptr inbounds i64, ptr %1721, i64 %1712
-  %1736 = load i64, ptr %1735, align 8, !tbaa !42
-  %1737 = shl i64 %1736, 16
-  %1738 = add i64 %1737, %1734
-  %1739 = getelementptr inbounds i8, ptr %1691, i64 80
-  store i64 %1738, ptr %1739, align 8, !tbaa !105
-  %1740 = inttoptr i64 %1738 to ptr
-  %1741 = lshr i64 %1679, 2
-  %1742 = and i64 %1741, 4095
-  %1743 = getelementptr inbounds %struct.Cell, ptr %1740, i64 %1742
-  br label %1744
+1726:                                             ; preds = %1719, %1716
+  br i1 %1682, label %1873, label %1727
 
-1744:                                             ; preds = %1732, %1695, %1681
-  %1745 = phi ptr [ %1687, %1681 ], [ %1701, %1695 ], [ %1743, %1732 ]
-  %1746 = icmp eq ptr %1745, null
-  br i1 %1746, label %1787, label %1747
+1727:                                             ; preds = %1726
+  %1728 = load i64, ptr %1706, align 8, !tbaa !42
+  %1729 = load i64, ptr %1683, align 8, !tbaa !42
+  %1730 = add i64 %1728, %1668
+  %1731 = sub i64 %1730, %1729
+  %1732 = icmp ult i64 %1731, %1670
+  br i1 %1732, label %1735, label %1873
 
-1747:                                             ; preds = %1744
-  %1748 = load i64, ptr %1745, align 8, !tbaa !124
-  %1749 = trunc i64 %1748 to i32
-  %1750 = lshr i32 %1749, 24
-  %1751 = and i32 %1750, 63
-  %1752 = icmp eq i32 %1751, %1663
-  br i1 %1752, label %1780, label %1753
+1733:                                             ; preds = %1664
+  %1734 = icmp eq i64 %1378, 0
+  br i1 %1734, label %1873, label %1735
 
-1753:                                             ; preds = %1747
-  %1754 = zext nneg i32 %1751 to i64
-  %1755 = shl nuw i64 1, %1754
-  %1756 = and i64 %1755, %1292
-  %1757 = icmp eq i64 %1756, 0
-  br i1 %1757, label %1780, label %1758
+1735:                                             ; preds = %1673, %1687, %1696, %1710, %1719, %1727, %1733
+  %1736 = icmp ult i32 %4, 4
+  %1737 = lshr i32 %4, 2
+  %1738 = select i1 %1736, i32 1, i32 %1737
+  %1739 = icmp eq i32 %1738, 0
+  %1740 = icmp ugt i32 %4, 3
+  %1741 = shl i32 %4, 3
+  %1742 = shl nsw i32 -1, %1741
+  %1743 = xor i32 %1742, -1
+  %1744 = select i1 %1740, i32 -1, i32 %1743
+  %1745 = zext nneg i32 %1738 to i64
+  br label %1746
 
-1758:                                             ; preds = %1753
-  %1759 = getelementptr inbounds i64, ptr %2, i64 %1754
-  %1760 = load i64, ptr %1759, align 8, !tbaa !42
-  %1761 = icmp eq i64 %1760, %1675
-  br i1 %1761, label %1762, label %1780
+1746:                                             ; preds = %1869, %1735
+  %1747 = phi i64 [ %1378, %1735 ], [ %1871, %1869 ]
+  %1748 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1747, i1 true)
+  %1749 = trunc nuw nsw i64 %1748 to i32
+  %1750 = load ptr, ptr %13, align 8, !tbaa !80
+  %1751 = getelementptr inbounds i64, ptr %2, i64 %1748
+  %1752 = load i64, ptr %1751, align 8, !tbaa !42
+  %1753 = getelementptr inbounds i8, ptr %1750, i64 16
+  %1754 = load i64, ptr %1753, align 8, !tbaa !54
+  %1755 = icmp ugt i64 %1754, %1752
+  %1756 = zext i1 %1755 to i32
+  store i32 %1756, ptr %1104, align 4, !tbaa !87
+  br i1 %1739, label %1869, label %1760
 
-1762:                                             ; preds = %1758
-  %1763 = load ptr, ptr %13, align 8, !tbaa !80
-  %1764 = getelementptr inbounds i8, ptr %1763, i64 160
-  %1765 = load i32, ptr %1764, align 8, !tbaa !73
-  %1766 = trunc nuw nsw i64 %1677 to i32
-  %1767 = mul i32 %1765, %1766
-  %1768 = add i32 %1767, %1663
-  %1769 = zext i32 %1768 to i64
-  %1770 = getelementptr inbounds i32, ptr %8, i64 %1769
-  %1771 = load i32, ptr %1770, align 4, !tbaa !23
-  %1772 = add i32 %1767, %1751
-  %1773 = zext i32 %1772 to i64
-  %1774 = getelementptr inbounds i32, ptr %8, i64 %1773
-  %1775 = load i32, ptr %1774, align 4, !tbaa !23
-  %1776 = xor i32 %1775, %1771
-  %1777 = and i32 %1776, %1658
-  %1778 = icmp eq i32 %1777, 0
-  %1779 = select i1 %1778, i32 2, i32 1
-  call fastcc void @report(ptr noundef nonnull %13, i32 noundef %1779, i64 noundef %1679, i32 noundef %4, i32 noundef %1663, i64 noundef %1748, i32 noundef 1)
-  br label %1780
+1757:                                             ; preds = %1866
+  %1758 = load i32, ptr %1104, align 4, !tbaa !87
+  %1759 = load i64, ptr %1751, align 8, !tbaa !42
+  br label %1760
 
-1780:                                             ; preds = %1762, %1758, %1753, %1747
-  %1781 = add nuw nsw i64 %1677, 1
-  %1782 = icmp eq i64 %1781, %1659
-  br i1 %1782, label %1783, label %1671, !llvm.loop !128
+1760:                                             ; preds = %1746, %1757
+  %1761 = phi i64 [ %1759, %1757 ], [ %1752, %1746 ]
+  %1762 = phi i32 [ %1758, %1757 ], [ %1756, %1746 ]
+  %1763 = phi i64 [ %1867, %1757 ], [ 0, %1746 ]
+  %1764 = shl nuw i64 %1763, 2
+  %1765 = add i64 %1761, %1764
+  %1766 = icmp eq i32 %1762, 1
+  br i1 %1766, label %1767, label %1774
 
-1783:                                             ; preds = %1780, %1660
-  %1784 = add i64 %1661, -1
-  %1785 = and i64 %1784, %1661
-  %1786 = icmp eq i64 %1785, 0
-  br i1 %1786, label %1787, label %1660, !llvm.loop !129
+1767:                                             ; preds = %1760
+  %1768 = load ptr, ptr %1101, align 8, !tbaa !84
+  %1769 = getelementptr inbounds i8, ptr %1768, i64 104
+  %1770 = load i64, ptr %1769, align 8, !tbaa !103
+  %1771 = inttoptr i64 %1770 to ptr
+  %1772 = lshr i64 %1765, 2
+  %1773 = getelementptr inbounds %struct.Cell, ptr %1771, i64 %1772
+  br label %1830
 
-1787:                                             ; preds = %1783, %1744, %1722, %1617, %1641, %1640, %1647, %1571
-  %1788 = and i1 %1294, %16
-  br i1 %1788, label %1789, label %1794
+1774:                                             ; preds = %1760
+  %1775 = lshr i64 %1765, 14
+  %1776 = add nuw nsw i64 %1775, 1
+  %1777 = load ptr, ptr %1100, align 8, !tbaa !83
+  %1778 = getelementptr inbounds i8, ptr %1777, i64 72
+  %1779 = load i64, ptr %1778, align 8, !tbaa !104
+  %1780 = icmp eq i64 %1776, %1779
+  br i1 %1780, label %1781, label %1788
 
-1789:                                             ; preds = %1787
-  %1790 = load i64, ptr %1118, align 8, !tbaa !96
-  %1791 = icmp ult i64 %1790, 65535
-  br i1 %1791, label %1792, label %1794
+1781:                                             ; preds = %1774
+  %1782 = getelementptr inbounds i8, ptr %1777, i64 80
+  %1783 = load i64, ptr %1782, align 8, !tbaa !105
+  %1784 = inttoptr i64 %1783 to ptr
+  %1785 = lshr i64 %1765, 2
+  %1786 = and i64 %1785, 4095
+  %1787 = getelementptr inbounds %struct.Cell, ptr %1784, i64 %1786
+  br label %1830
 
-1792:                                             ; preds = %1789
-  %1793 = add nuw nsw i64 %1790, 1
-  store i64 %1793, ptr %1118, align 8, !tbaa !96
-  br label %1794
+1788:                                             ; preds = %1774
+  %1789 = getelementptr inbounds i8, ptr %1777, i64 40
+  %1790 = load i64, ptr %1789, align 8, !tbaa !106
+  %1791 = inttoptr i64 %1790 to ptr
+  %1792 = getelementptr inbounds i8, ptr %1777, i64 32
+  %1793 = load i64, ptr %1792, align 8, !tbaa !107
+  %1794 = mul i64 %1776, 159730149406440469
+  %1795 = lshr i64 %1794, 40
+  br label %1796
 
-1794:                                             ; preds = %1792, %1789, %1787
+1796:                                             ; preds = %1796, %1788
+  %1797 = phi i64 [ %1795, %1788 ], [ %1804, %1796 ]
+  %1798 = and i64 %1797, 262143
+  %1799 = getelementptr inbounds i64, ptr %1791, i64 %1798
+  %1800 = load i64, ptr %1799, align 8, !tbaa !42
+  %1801 = icmp eq i64 %1800, 0
+  %1802 = icmp eq i64 %1800, %1776
+  %1803 = or i1 %1801, %1802
+  %1804 = add nuw nsw i64 %1798, 1
+  br i1 %1803, label %1805, label %1796, !llvm.loop !108
+
+1805:                                             ; preds = %1796
+  %1806 = getelementptr inbounds i64, ptr %1791, i64 %1798
+  %1807 = inttoptr i64 %1793 to ptr
+  br i1 %1801, label %1808, label %1818
+
+1808:                                             ; preds = %1805
+  %1809 = getelementptr inbounds i8, ptr %1777, i64 48
+  %1810 = load i64, ptr %1809, align 8, !tbaa !109
+  %1811 = getelementptr inbounds i8, ptr %1777, i64 56
+  %1812 = load i64, ptr %1811, align 8, !tbaa !110
+  %1813 = icmp ult i64 %1810, %1812
+  br i1 %1813, label %1814, label %1873
+
+1814:                                             ; preds = %1808
+  store i64 %1776, ptr %1806, align 8, !tbaa !42
+  %1815 = load i64, ptr %1809, align 8, !tbaa !109
+  %1816 = add i64 %1815, 1
+  store i64 %1816, ptr %1809, align 8, !tbaa !109
+  %1817 = getelementptr inbounds i64, ptr %1807, i64 %1798
+  store i64 %1815, ptr %1817, align 8, !tbaa !42
+  br label %1818
+
+1818:                                             ; preds = %1814, %1805
+  store i64 %1776, ptr %1778, align 8, !tbaa !104
+  %1819 = getelementptr inbounds i8, ptr %1777, i64 64
+  %1820 = load i64, ptr %1819, align 8, !tbaa !111
+  %1821 = getelementptr inbounds i64, ptr %1807, i64 %1798
+  %1822 = load i64, ptr %1821, align 8, !tbaa !42
+  %1823 = shl i64 %1822, 16
+  %1824 = add i64 %1823, %1820
+  %1825 = getelementptr inbounds i8, ptr %1777, i64 80
+  store i64 %1824, ptr %1825, align 8, !tbaa !105
+  %1826 = inttoptr i64 %1824 to ptr
+  %1827 = lshr i64 %1765, 2
+  %1828 = and i64 %1827, 4095
+  %1829 = getelementptr inbounds %struct.Cell, ptr %1826, i64 %1828
+  br label %1830
+
+1830:                                             ; preds = %1818, %1781, %1767
+  %1831 = phi ptr [ %1773, %1767 ], [ %1787, %1781 ], [ %1829, %1818 ]
+  %1832 = icmp eq ptr %1831, null
+  br i1 %1832, label %1873, label %1833
+
+1833:                                             ; preds = %1830
+  %1834 = load i64, ptr %1831, align 8, !tbaa !124
+  %1835 = trunc i64 %1834 to i32
+  %1836 = lshr i32 %1835, 24
+  %1837 = and i32 %1836, 63
+  %1838 = icmp eq i32 %1837, %1749
+  br i1 %1838, label %1866, label %1839
+
+1839:                                             ; preds = %1833
+  %1840 = zext nneg i32 %1837 to i64
+  %1841 = shl nuw i64 1, %1840
+  %1842 = and i64 %1841, %1378
+  %1843 = icmp eq i64 %1842, 0
+  br i1 %1843, label %1866, label %1844
+
+1844:                                             ; preds = %1839
+  %1845 = getelementptr inbounds i64, ptr %2, i64 %1840
+  %1846 = load i64, ptr %1845, align 8, !tbaa !42
+  %1847 = icmp eq i64 %1846, %1761
+  br i1 %1847, label %1848, label %1866
+
+1848:                                             ; preds = %1844
+  %1849 = load ptr, ptr %13, align 8, !tbaa !80
+  %1850 = getelementptr inbounds i8, ptr %1849, i64 160
+  %1851 = load i32, ptr %1850, align 8, !tbaa !73
+  %1852 = trunc nuw nsw i64 %1763 to i32
+  %1853 = mul i32 %1851, %1852
+  %1854 = add i32 %1853, %1749
+  %1855 = zext i32 %1854 to i64
+  %1856 = getelementptr inbounds i32, ptr %8, i64 %1855
+  %1857 = load i32, ptr %1856, align 4, !tbaa !23
+  %1858 = add i32 %1853, %1837
+  %1859 = zext i32 %1858 to i64
+  %1860 = getelementptr inbounds i32, ptr %8, i64 %1859
+  %1861 = load i32, ptr %1860, align 4, !tbaa !23
+  %1862 = xor i32 %1861, %1857
+  %1863 = and i32 %1862, %1744
+  %1864 = icmp eq i32 %1863, 0
+  %1865 = select i1 %1864, i32 2, i32 1
+  call fastcc void @report(ptr noundef nonnull %13, i32 noundef %1865, i64 noundef %1765, i32 noundef %4, i32 noundef %1749, i64 noundef %1834, i32 noundef 1)
+  br label %1866
+
+1866:                                             ; preds = %1848, %1844, %1839, %1833
+  %1867 = add nuw nsw i64 %1763, 1
+  %1868 = icmp eq i64 %1867, %1745
+  br i1 %1868, label %1869, label %1757, !llvm.loop !128
+
+1869:                                             ; preds = %1866, %1746
+  %1870 = add i64 %1747, -1
+  %1871 = and i64 %1870, %1747
+  %1872 = icmp eq i64 %1871, 0
+  br i1 %1872, label %1873, label %1746, !llvm.loop !129
+
+1873:                                             ; preds = %1869, %1830, %1808, %1703, %1727, %1726, %1733, %1657
+  %1874 = and i1 %1380, %16
+  br i1 %1874, label %1875, label %1880
+
+1875:                                             ; preds = %1873
+  %1876 = load i64, ptr %1118, align 8, !tbaa !96
+  %1877 = icmp ult i64 %1876, 65535
+  br i1 %1877, label %1878, label %1880
+
+1878:                                             ; preds = %1875
+  %1879 = add nuw nsw i64 %1876, 1
+  store i64 %1879, ptr %1118, align 8, !tbaa !96
+  br label %1880
+
+1880:                                             ; preds = %1878, %1875, %1873
   call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %13) #7
-  br label %1795
+  br label %1881
 
-1795:                                             ; preds = %1064, %1794
+1881:                                             ; preds = %1064, %1880
   ret void
 }
 
