@@ -255,7 +255,9 @@ def main() -> int:
             if asked.names and program.name not in asked.names:
                 continue
             path = ours(program, asked.checkout.resolve(), asked.gpu, out)
-            for size in program.sizes if path else ():
+            if path is None:
+                continue
+            for size in program.sizes:
                 words = shlex.split(size)
                 best = best_peer(peers(program, asked.checkout.resolve(), out), words)
                 took = measured(path, best[1] if best else None, asked.gpu, words, asked.turns)

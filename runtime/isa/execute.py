@@ -7,6 +7,7 @@ denormals, clamp and omod, EXEC. Builder and state decide whether it happens now
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from ...fatbin.isa import Instruction
@@ -19,12 +20,13 @@ from .operations import Computation, kind_of
 from .refused import reason_against
 from .results import Results
 from .rules import Rule
+from .semantics.division import whole
 from .sources import Part, Sources
 from .state import State
 
 
-def execute(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
-    """Execute an instruction other than control flow."""
+def execute(b: Builder, state: State, instruction: Instruction, facts: Facts, *, is_quotient: bool = False) -> None:
+    """Execute an instruction other than control flow; ``is_quotient``: as the whole of the division that it ends."""
     kind = kind_of(instruction)
     if state.indexing is not None and kind.name.startswith("v_"):
         indexed.move(b, state, instruction, kind.name)
@@ -34,7 +36,8 @@ def execute(b: Builder, state: State, instruction: Instruction, facts: Facts) ->
         kind.access(b, state, instruction, facts)
         return
     # Both operations of a pair read before either writes.
-    pending = [_computed(b, state, instruction, part, facts) for part in kind.parts]
+    parts = [replace(part, rule=whole(_rule(instruction, part))) for part in kind.parts] if is_quotient else kind.parts
+    pending = [_computed(b, state, instruction, part, facts) for part in parts]
     for results, values in pending:
         results.write(values)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..builder import Builder, Condition
-from ..rules import op
+from ..rules import Rule, op
 from ..values import F32, F64, Lane, Mask, Rounding, Type
 from .common import (
     BIAS,
@@ -169,3 +169,21 @@ def _underflow(b: Builder, zero: Lane) -> Lane:
     """What a number too small to be held is rounded to, with the sign of a zero."""
     bits = b.or_(b.bitcast(zero, zero.type.bits), 1)
     return b.fmul(b.bitcast(bits, zero.type), 0.25)
+
+
+def _quotient(b: Builder, _: Lane, denominator: Lane, numerator: Lane) -> Lane:
+    """What the last instruction gives where the others have come before it: the quotient, rounded once."""
+    quotient = b.fdiv(numerator, denominator)
+    cases = (
+        (is_nan(b, numerator), quieted(b, numerator)),
+        (is_nan(b, denominator), quieted(b, denominator)),
+        (is_nan(b, quotient), b.fneg(_nan(b, quotient))),
+    )
+    for condition, value in reversed(cases):
+        quotient = b.select(condition, value, quotient)
+    return quotient
+
+
+def whole(rule: Rule) -> Rule:
+    """The rule of a division for its last instruction."""
+    return replace(rule, function=_quotient)

@@ -25,3 +25,15 @@ class Emission:
         address = self.b.add(self.b.context("code_base"), offset)
         for n, word in enumerate(self.b.split(address)):
             self.state.set_scalar(register.file, register.index + n, word)
+
+    def put(self, place: int, value: str) -> None:
+        """Store 64 bits at an offset in the memory of each wave of the batch."""
+        for at in self.batch.scalar_places(place):
+            self.b.text.do(f"store i64 {value}, ptr {at}")
+
+    def count(self, number: int, by: str) -> None:
+        """Add to a counter."""
+        counters = self.b.context("counters")
+        place = self.b.text.let(f"inttoptr i64 {counters.data} to ptr")
+        at = self.b.text.let(f"getelementptr i64, ptr {place}, i64 {number}")
+        self.b.text.do(f"atomicrmw add ptr {at}, i64 {by} monotonic")

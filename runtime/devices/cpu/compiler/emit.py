@@ -13,6 +13,7 @@ from ....isa import control
 from ....isa.execute import execute
 from ....isa.facts import Facts
 from ....isa.flow.dirty_registers import DirtyRegisters
+from ....isa.flow.quotients import NONE, quotients_of
 from ....isa.flow.regions import Block, Edge, Region
 from ....isa.operations import Does, OperationKind, kind_of
 from ....isa.values import I64, Mode, Uniform
@@ -79,6 +80,8 @@ class RegionEmitter(Emission):
         self._patterns = patterns
         self.entries = {address: n for n, address in enumerate(region.entries())}
         self._functions = None if region.uses_indices else functions
+        is_plain = not (checks or region.uses_indices or self._functions)
+        self._quotients = quotients_of(region, facts.lanes, self.b.mode) if is_plain else NONE
         self.called: dict[str, InstructionFunction] = {}
         """The functions that have been called, by name."""
         # A batch that diverges repeats its block, so it stores nothing in the middle of one.
@@ -323,7 +326,7 @@ class RegionEmitter(Emission):
     def _instructions(self, block: Block) -> None:
         b = self.b
         if self.counters is not None:
-            self._count(self.counters.of_block(block), "1")
+            self.count(self.counters.of_block(block), "1")
         last = block.last
         for n, instruction in enumerate(block.instructions):
             b.pc, self.state.number = instruction.address, block.numbers[n]
@@ -343,15 +346,9 @@ class RegionEmitter(Emission):
         else:
             self._go(block, block.successors[0])
 
-    def _count(self, number: int, by: str) -> None:
-        counters = self.b.context("counters")
-        place = self.b.text.let(f"inttoptr i64 {counters.data} to ptr")
-        at = self.b.text.let(f"getelementptr i64, ptr {place}, i64 {number}")
-        self.b.text.do(f"atomicrmw add ptr {at}, i64 {by} monotonic")
-
     def _instruction(self, instruction: Instruction) -> None:
         kind = kind_of(instruction)
-        if kind.does is Does.NOTHING:
+        if kind.does is Does.NOTHING or instruction.address in self._quotients.unneeded:
             return
         note_fence(self.b, instruction, self.facts)
         if kind.does is Does.WAIT:
@@ -371,7 +368,8 @@ class RegionEmitter(Emission):
             self._call(*self._functions.call(instruction))
         else:
             note_coherence(self.b, instruction, self.facts)
-            execute(self.b, self.state, instruction, self.facts)
+            is_quotient = instruction.address in self._quotients.last
+            execute(self.b, self.state, instruction, self.facts, is_quotient=is_quotient)
 
     def _call(self, function: InstructionFunction, places: list[int]) -> None:
         """Call the function of an instruction: the registers are in the memory of the wave before and after."""
@@ -427,7 +425,7 @@ class RegionEmitter(Emission):
         self.state.flush(block)
         if self.counters is not None:
             jumps = b.text.let(f"xor i1 {condition}, {'false' if wanted else 'true'}")
-            self._count(self.counters.of_jumps(instruction), b.text.let(f"zext i1 {jumps} to i64"))
+            self.count(self.counters.of_jumps(instruction), b.text.let(f"zext i1 {jumps} to i64"))
         fall, *rest = block.successors
         taken = rest[0] if rest else fall
         yes, no = self._label(block, taken), self._label(block, fall)
@@ -527,13 +525,8 @@ class RegionEmitter(Emission):
         if self.has_copies and status in (structures.GO_ON, structures.DIVERGED):
             self.loop_guards.forget()
         if status in _CONTINUES and not (isinstance(pc, int) and pc in self.region.blocks):
-            self._put(layout.LEFT_FROM, str(block.left_from(pc) + 1))
+            self.put(layout.LEFT_FROM, str(block.left_from(pc) + 1))
         self.prologue.leave(pc if isinstance(pc, str) else str(status << 48 | pc & PLACE_BITS))
-
-    def _put(self, place: int, value: str) -> None:
-        """Store 64 bits at an offset in the memory of each wave of the batch."""
-        for at in self.batch.scalar_places(place):
-            self.b.text.do(f"store i64 {value}, ptr {at}")
 
     def _jump(self, block: Block, instruction: Instruction, kind: OperationKind) -> None:
         b, state = self.b, self.state
@@ -544,7 +537,7 @@ class RegionEmitter(Emission):
             source = instruction.operands[-1].value
             assert isinstance(source, Register)
             address = b.join(state.scalar(source.file, source.index), state.scalar(source.file, source.index + 1))
-        self._put(layout.LEFT_FOR, address.data)
+        self.put(layout.LEFT_FOR, address.data)
         target = b.sub(address, b.context("code_base"))
         if kind.does is Does.CALL:
             self.set_address(instruction.operands[0].register, return_address)
