@@ -16,9 +16,10 @@ from .structures import Mailbox
 
 Job = Callable[[], bool]
 """A job may not raise. It returns whether it ran: if not, the launch has already released its thread."""
-SPIN_TICKS, JOIN_TICKS = 1 << 19, 1 << 22
-"""Ticks of the processor's clock that a thread polls its mailbox after work (about 0.2 ms), and that a caller spins to
-join it (one to two milliseconds)."""
+SPIN_TICKS = JOIN_TICKS = 1 << 19
+"""Ticks of the processor's clock (about 0.2 ms) that a thread polls its mailbox after work, and then again until its caller joins
+it; and that a caller spins to join it. Beyond, both sleep: where other processes want the processors, the other thread may not
+run, and until it does each tick would be lost."""
 GOES_ON, IS_DONE, IS_ASKING, NEVER_BEGAN = range(4)
 """The result of :meth:`PoolThread.join`: the state of the posted work."""
 

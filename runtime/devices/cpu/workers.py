@@ -11,7 +11,7 @@ from typing import Any
 
 from .worker_pool import IS_DONE, NEVER_BEGAN, PoolThread, pool
 
-BETWEEN = 0.0005
+BETWEEN = 0.0002
 """Seconds between two checks of a posted thread that takes long."""
 
 

@@ -62,6 +62,11 @@ def _keeps_part(rule: Rule) -> bool:
     return takes_old or any(term.kind is Kind.VALUE and term.name in _PARTIAL for term in rule.gives)
 
 
+def is_matrix(instruction: Instruction) -> bool:
+    """Whether an instruction multiplies matrices."""
+    return kind_of(instruction).name.startswith(_MATRIX)
+
+
 def is_across(instruction: Instruction) -> bool:
     """Whether what a vector operation does for a lane depends on what others hold."""
     return _lanes(kind_of(instruction), instruction.encoding)[0]

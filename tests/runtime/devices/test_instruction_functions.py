@@ -1,4 +1,4 @@
-"""The quick code of long regions calls a function for each instruction: one for all that differ only in registers."""
+"""The quick code of long regions calls functions for instructions that recur: one for all that differ only in registers."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ import struct
 from pathlib import Path
 
 import pytest
+from divisions import expanded
 from instructions import Assembler, compiled, instructions, interpreter, load_program, run_program
 
 from hipkit.runtime.devices.cpu.compiler import code as code_module
+from hipkit.runtime.devices.cpu.compiler import instruction_functions, region_size
 from hipkit.runtime.devices.cpu.compiler import jit as jit_module
-from hipkit.runtime.devices.cpu.compiler import region_size
 from hipkit.runtime.devices.cpu.compiler.code import Code, key_of
 from hipkit.runtime.devices.cpu.compiler.disk_cache import disk_cache
-from hipkit.runtime.devices.cpu.compiler.instruction_functions import LONG, PREFIX, InstructionFunctions
+from hipkit.runtime.devices.cpu.compiler.emitted import LONG
+from hipkit.runtime.devices.cpu.compiler.instruction_functions import OFTEN, PREFIX, InstructionFunctions
 from hipkit.runtime.devices.cpu.compiler.jit import FAST, jit
 from hipkit.runtime.devices.cpu.engine import CpuBackend
 from hipkit.runtime.devices.cpu.layout import Registers
@@ -102,8 +104,12 @@ def program(target: str, seed: int, *, count: int = 2 * LONG) -> str:
     return text.replace("vcc,", "vcc_lo,").replace(", vcc\n", ", vcc_lo\n") if LANES[target] == 32 else text
 
 
+@pytest.mark.parametrize("often", [1, OFTEN])
 @pytest.mark.parametrize("target", TARGETS)
-def test_long_code_does_what_the_interpreter_does(assembler: Assembler, target: str, emitted: list[str]) -> None:
+def test_long_code_does_what_the_interpreter_does(
+    assembler: Assembler, target: str, often: int, emitted: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(instruction_functions, "OFTEN", often)
     data = random.Random(2).randbytes(2048)
     expected, found = (
         run_program(assembler, program(target, 1), target, data, engine=engine)[0] for engine in (interpreter, compiled)
@@ -112,7 +118,36 @@ def test_long_code_does_what_the_interpreter_does(assembler: Assembler, target: 
     assert found[:1024] == expected[:1024]
     assert found[:1024] != data[:1024]
     assert emitted
-    assert all(f"call void @{PREFIX}" in text and " fma." not in text for text in emitted)
+    assert all(f"call void @{PREFIX}" in text for text in emitted)
+    assert often > 1 or all(" fma." not in text for text in emitted)
+
+
+def test_what_is_rare_is_compiled_where_it_is(assembler: Assembler, emitted: list[str]) -> None:
+    rare, often = OFTEN - 1, OFTEN
+    lines = [f"v_perm_b32 v{n + 10}, v1, v2, v3" for n in range(rare)]
+    lines += [f"v_lshl_or_b32 v{n + 10}, v1, v2, v3" for n in range(often)]
+    lines += [f"v_add_u32 v{n % 20 + 40}, v1, v2" for n in range(LONG)]
+    run_program(assembler, "\n".join([*lines, "s_endpgm"]), "gfx942", bytes(64), engine=compiled)
+    (text,) = emitted
+    assert text.count(f"call void @{PREFIX}") == often + LONG
+
+
+@pytest.mark.parametrize(("target", "matrix"), [("gfx942", "v_mfma_f32_4x4x1_16b_f32 a[0:3], v4, v5, a[0:3]"),
+                                                ("gfx1201", "v_wmma_f32_16x16x16_f16 v[8:15], v[0:3], v[4:7], v[8:15]")])  # fmt: skip
+def test_one_product_of_matrices_is_worth_a_function(
+    assembler: Assembler, target: str, matrix: str, emitted: list[str]
+) -> None:
+    lines = [matrix, *(f"v_xor_b32 v40, v{n % 200 + 41}, v40" for n in range(LONG)), "s_endpgm"]
+    run_program(assembler, "\n".join(lines), target, bytes(64), engine=compiled)
+    (text,) = emitted
+    assert text.count(f"call void @{PREFIX}") == 1 + LONG
+
+
+def test_divisions_in_long_code_are_one_of_the_host(assembler: Assembler, emitted: list[str]) -> None:
+    lines = [f"{expanded(32, 'gfx942')}\nv_add_f32 v2, v6, v4" for _ in range(LONG // 8)]
+    run_program(assembler, "\n".join([*lines, "s_endpgm"]), "gfx942", bytes(64), engine=compiled)
+    assert emitted
+    assert sum(text.count("= fdiv <16 x float>") for text in emitted) == 4 * LONG // 8
 
 
 def test_fast_code_with_more_registers_than_the_host_has_does_so_too(
@@ -132,8 +167,11 @@ def test_fast_code_with_more_registers_than_the_host_has_does_so_too(
 
 
 @pytest.mark.parametrize("target", TARGETS)
-def test_constants_of_64_bits_are_what_they_are(assembler: Assembler, target: str, emitted: list[str]) -> None:
+def test_constants_of_64_bits_are_what_they_are(
+    assembler: Assembler, target: str, emitted: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """None is taken for the address of the instruction."""
+    monkeypatch.setattr(instruction_functions, "OFTEN", 1)
     constants = (0.5, -0.5, 1.0, -1.0, 2.0, -2.0, 4.0, -4.0)
     vcc = "vcc_lo" if LANES[target] == 32 else "vcc"
     lines = ["v_mov_b32 v1, 0", "v_mov_b32 v4, 0x100", *(f"v_xor_b32 v{n % 20 + 10}, v1, v2" for n in range(LONG))]

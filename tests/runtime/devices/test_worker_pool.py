@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
 import threading
 import time
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -18,6 +20,8 @@ pytestmark = pytest.mark.usefixtures("compilers")
 
 TARGET, GROUPS, ITEMS, ROUNDS = "gfx942", 64, 64, 200
 U, LONG = np.uint32, 1 << 32
+AWAY, LEFT = 0, 6
+"""States of native/mailbox.c."""
 
 
 @pytest.fixture
@@ -79,6 +83,35 @@ def test_a_helper_that_has_gone_is_woken(posted: list[bool], monkeypatch: pytest
         assert takes(module)
         time.sleep(0.01)
     assert posted and not any(posted)
+
+
+def test_a_helper_that_is_done_goes_before_its_caller_is(posted: list[bool], monkeypatch: pytest.MonkeyPatch) -> None:
+    """It polls for the caller no longer than for work; what it has done is not lost, and it helps again."""
+    monkeypatch.setattr(worker_pool, "SPIN_TICKS", 1 << 30)
+    module = warmed()
+    out, flag = (module.device.buffer(size).fill(0) for size in (4 * GROUPS * ITEMS, 4))
+    (helper,) = worker_pool.pool._idle
+    wait = threading.Thread(target=module["waits"].launch, args=(GROUPS, ITEMS, [out, flag]))
+    assert takes(module)
+    del posted[:]
+    wait.start()
+    assert until(lambda: helper._mailbox.state == LEFT), "it polls on"
+    assert wait.is_alive() and posted == [True]
+    ctypes.c_uint32.from_address(flag.address).value = 1
+    wait.join()
+    assert (out.view(U) == np.repeat(np.arange(GROUPS, dtype=U) + U(1), ITEMS)).all()
+    assert worker_pool.pool._idle == [helper] and helper._mailbox.state == AWAY
+    for _ in range(5):
+        assert takes(module)
+    assert posted[1] is False and posted[-1]
+
+
+def until(is_so: Callable[[], bool], seconds: float = 20) -> bool:
+    """Wait until something is so."""
+    end = time.monotonic() + seconds
+    while not is_so() and time.monotonic() < end:
+        time.sleep(0.01)
+    return is_so()
 
 
 def test_code_that_is_not_there_yet_is_compiled_whoever_comes_to_it(posted: list[bool]) -> None:

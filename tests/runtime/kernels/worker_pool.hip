@@ -31,3 +31,10 @@ KERNEL fails_at(u32* out, u32 group, u32 rounds) {
 KERNEL never_ends(u32* out) {
     while (__atomic_load_n(out, __ATOMIC_RELAXED) == 0) __builtin_amdgcn_s_sleep(1);
 }
+
+// The first group waits, the others do not.
+KERNEL waits(u32* out, u32* flag) {
+    if (blockIdx.x == 0)
+        while (__atomic_load_n(flag, __ATOMIC_RELAXED) == 0) __builtin_amdgcn_s_sleep(1);
+    out[blockIdx.x * blockDim.x + threadIdx.x] = blockIdx.x + 1;
+}

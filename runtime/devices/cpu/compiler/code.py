@@ -25,7 +25,7 @@ from ..structures import Region as Row
 from .access_patterns import AccessPatterns
 from .counters import Counters
 from .disk_cache import disk_cache, engine_digest
-from .emitted import Emitted
+from .emitted import LONG, Emitted
 from .jit import FAST, QUICK, jit
 
 if TYPE_CHECKING:
@@ -230,7 +230,7 @@ class Code:
     def _compile(self, one: Compiled, level: int, patterns: AccessPatterns | None = None) -> None:
         """Lift, emit and compile a region."""
         begun = time.perf_counter()
-        from .compiling import LONG, RegionEmitter  # slow to import, and code on disk does without
+        from .compiling import RegionEmitter  # slow to import, and code on disk does without
 
         region = self._lifted(one)
         functions = self._functions_for(one.mode) if level == QUICK and region.length >= LONG else None
@@ -303,7 +303,7 @@ class Code:
         self.compile_seconds += time.perf_counter() - begun
 
     def _take(self, one: Compiled, emitted: Emitted, image: bytes, level: int) -> None:
-        if emitted.functions:
+        if level == QUICK and emitted.length >= LONG:
             one.worth = emitted.length * self.registers.lanes * FAST_SECONDS / GAIN
         one.code, loaded = jit().load(image, emitted.name, emitted.needs)
         self._loaded.append(loaded)

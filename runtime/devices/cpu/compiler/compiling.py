@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....isa.flow.lift import lift
 from .emit import RegionEmitter
-from .instruction_functions import LONG, InstructionFunctions
+from .instruction_functions import InstructionFunctions
 from .wave_batch import batched_part, is_short
 
-__all__ = ["LONG", "InstructionFunctions", "RegionEmitter", "batched_part", "is_short", "lift"]
+__all__ = ["InstructionFunctions", "RegionEmitter", "batched_part", "is_short", "lift"]

@@ -80,7 +80,8 @@ class RegionEmitter(Emission):
         self._patterns = patterns
         self.entries = {address: n for n, address in enumerate(region.entries())}
         self._functions = None if region.uses_indices else functions
-        is_plain = not (checks or region.uses_indices or self._functions)
+        self._called_at = self._functions.called_in(region) if self._functions else frozenset[int]()
+        is_plain = not (checks or region.uses_indices)
         self._quotients = quotients_of(region, facts.lanes, self.b.mode) if is_plain else NONE
         self.called: dict[str, InstructionFunction] = {}
         """The functions that have been called, by name."""
@@ -362,23 +363,23 @@ class RegionEmitter(Emission):
         if kind.does in KINDS:
             note_control(self.b, instruction, self.state.exec)
             SPECIAL[kind.name](self, instruction)
-            if self._functions is not None:
-                self.state.flush_all(self._now)
-        elif self._functions is not None:
+            return
+        is_quotient = instruction.address in self._quotients.last
+        if self._functions is not None and instruction.address in self._called_at and not is_quotient:
             self._call(*self._functions.call(instruction))
         else:
             note_coherence(self.b, instruction, self.facts)
-            is_quotient = instruction.address in self._quotients.last
             execute(self.b, self.state, instruction, self.facts, is_quotient=is_quotient)
 
     def _call(self, function: InstructionFunction, places: list[int]) -> None:
         """Call the function of an instruction: the registers are in the memory of the wave before and after."""
         b, name = self.b, function.name
         self.called[name] = function
+        self.state.flush_all(self._now)
         b.text.declare(name, f"declare void @{name}(ptr, ptr, ptr, i64{', i64' * len(places)})")
         given = "".join(f", i64 {place}" for place in places)
         b.text.do(f"call void @{name}(ptr %w, ptr %c, ptr {b.stored}, i64 {b.pc}{given})")
-        self.state.flush_all(self._now)
+        self.state.begin(self._now)
 
     def _wait_later(self, *, is_full: bool) -> None:
         """A wait orders accesses that other threads see, so it may be delayed until the next one of those."""

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+LONG = 128
+"""From how many instructions on a region is long: its quick code calls functions, and it is compiled for speed only if that pays."""
+
 
 @dataclass(frozen=True, slots=True)
 class Emitted:

@@ -1,4 +1,4 @@
-"""Functions that execute one instruction each: the quick code of a long region is a row of calls to them.
+"""Functions that execute one instruction each, which the quick code of a long region calls for instructions that it repeats.
 
 Unrolled code repeats few instructions with other registers. A function has the places of the registers and the address of
 the instruction as arguments, so LLVM compiles it once, for all kernels, and the cache on disk keeps it.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections import Counter
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -16,7 +17,10 @@ from .....fatbin.isa import Instruction, Register
 from ....isa.execute import execute
 from ....isa.facts import Facts
 from ....isa.flow.lift import lift
+from ....isa.flow.liveness import is_matrix
+from ....isa.flow.regions import Region
 from ....isa.not_carried_out import NoInstructionError
+from ....isa.operations import Does, kind_of
 from ....isa.values import Mode
 from ..layout import Registers, is_of_library
 from .checked import builder_for, note_coherence
@@ -28,8 +32,9 @@ from .wave_batch import WaveBatch
 
 PREFIX = "hk.instruction."
 """What their names begin with."""
-LONG = 128
-"""From how many instructions on the quick code of a region calls them. Shorter ones compile as fast as they load."""
+OFTEN = 8
+"""From this many instructions on that differ only in registers a function is worth it: to compile, link and keep one takes as long
+as to compile eight instructions where they are."""
 _PC = 4_205_173_906_482_719_000
 """Stands for the address of the instruction while a function is emitted; the strips of an access add to it.
 
@@ -67,6 +72,8 @@ class InstructionFunctions:
         self._facts, self._registers, self._mode_bits = facts, registers, mode_bits
         self._checks = checks
         self._known: dict[Hashable, InstructionFunction] = {}
+        self._met: Counter[Hashable] = Counter()
+        """How many instructions of a kind all regions so far have."""
 
     def call(self, instruction: Instruction) -> tuple[InstructionFunction, list[int]]:
         """The function of an instruction, and the offsets of its registers in the memory of the wave."""
@@ -75,6 +82,18 @@ class InstructionFunctions:
         if function is None:
             function = self._known[key] = self._emit(instruction, spans)
         return function, [span.start for span in spans]
+
+    def called_in(self, region: Region) -> frozenset[int]:
+        """The addresses of the instructions of a region that are worth a function, with those of regions before."""
+        shapes: dict[Hashable, list[Instruction]] = {}
+        for block in region:
+            for instruction in block.instructions:
+                if kind_of(instruction).does in (Does.COMPUTE, Does.ACCESS):
+                    shapes.setdefault(self._shape(instruction)[0], []).append(instruction)
+        for shape, alike in shapes.items():
+            self._met[shape] += len(alike)
+        often = (alike for shape, alike in shapes.items() if self._met[shape] >= OFTEN or is_matrix(alike[0]))
+        return frozenset(instruction.address for alike in often for instruction in alike)
 
     def _shape(self, instruction: Instruction) -> tuple[Hashable, list[_Span]]:
         """What instructions with one function have in common, and the registers in which they differ."""

@@ -3,7 +3,7 @@
 
 #include "engine.h"
 
-enum { AWAY, FREE, POSTED, RUNS, DONE, ASKS };
+enum { AWAY, FREE, POSTED, RUNS, DONE, ASKS, LEFT };
 
 u32 hk_work(Context *c, u64 ticks);
 
@@ -14,9 +14,12 @@ static u32 change(Mailbox *mailbox, u32 from, u32 to) {
 }
 
 /* Poll for `ticks` of the clock, and again after each piece of work. Returns 0 when the time has passed or a Python job is
-   queued, 1 when the worker needs Python (mailbox->status says for what). */
+   queued, 1 when the worker needs Python (mailbox->status says for what).
+
+   The owner may have much left to do when this thread is done, or not get a processor to do it on: this thread waits for it no
+   longer than for new work. What it leaves in the mailbox then is LEFT. */
 u32 hk_serve(Mailbox *mailbox, u64 ticks) {
-  u64 begun = __builtin_readcyclecounter();
+  u64 begun = __builtin_readcyclecounter(), done = begun;
   put_state(mailbox, FREE);
   for (;;) {
     u32 state = state_of(mailbox);
@@ -27,9 +30,11 @@ u32 hk_serve(Mailbox *mailbox, u64 ticks) {
         put_state(mailbox, ASKS);
         return 1;
       }
+      done = __builtin_readcyclecounter();
       put_state(mailbox, DONE);
     } else if (state == DONE) {
       begun = __builtin_readcyclecounter(); /* the mailbox is free again once the owner has joined */
+      if (begun - done >= ticks && change(mailbox, DONE, LEFT)) return 0;
     } else if (state == FREE) {
       u32 is_called = __atomic_load_n(&mailbox->calls, __ATOMIC_SEQ_CST) != mailbox->calls_seen;
       if ((is_called || __builtin_readcyclecounter() - begun >= ticks) && change(mailbox, FREE, AWAY)) return 0;
@@ -55,8 +60,9 @@ u32 hk_join(Mailbox *mailbox, u64 ticks) {
     u32 state = state_of(mailbox);
     if (state == ASKS) return IS_ASKING;
     if (state == FREE || state == AWAY) return NEVER_BEGAN;
-    if (state == DONE) {
-      put_state(mailbox, FREE);
+    if (state == DONE && change(mailbox, DONE, FREE)) return IS_DONE;
+    if (state == LEFT) {
+      put_state(mailbox, AWAY);
       return IS_DONE;
     }
     if (__builtin_readcyclecounter() - begun >= ticks) return GOES_ON;

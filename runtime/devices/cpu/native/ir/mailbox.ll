@@ -11,65 +11,81 @@ define noundef i32 @hk_serve(ptr nocapture noundef %0, i64 noundef %1) local_unn
   %7 = getelementptr inbounds i8, ptr %0, i64 12
   br label %8
 
-8:                                                ; preds = %19, %2
-  %9 = phi i64 [ %20, %19 ], [ %3, %2 ]
-  br label %10
+8:                                                ; preds = %20, %2
+  %9 = phi i64 [ %21, %20 ], [ %3, %2 ]
+  %10 = phi i64 [ %12, %20 ], [ %3, %2 ]
+  br label %11
 
-10:                                               ; preds = %12, %8
-  %11 = load atomic i32, ptr %4 seq_cst, align 8
-  switch i32 %11, label %12 [
-    i32 2, label %13
-    i32 4, label %19
-    i32 1, label %21
-    i32 0, label %32
+11:                                               ; preds = %29, %8
+  %12 = phi i64 [ %10, %8 ], [ %23, %29 ]
+  br label %13
+
+13:                                               ; preds = %41, %11
+  %14 = load atomic i32, ptr %4 seq_cst, align 8
+  switch i32 %14, label %41 [
+    i32 2, label %15
+    i32 4, label %22
+    i32 1, label %30
+    i32 0, label %42
   ]
 
-12:                                               ; preds = %10, %29, %25, %18
-  br label %10
-
-13:                                               ; preds = %10
+15:                                               ; preds = %13
   store atomic i32 3, ptr %4 seq_cst, align 8
-  %14 = load i64, ptr %0, align 8, !tbaa !3
-  %15 = inttoptr i64 %14 to ptr
-  %16 = tail call i32 @hk_work(ptr noundef %15, i64 noundef 0) #5
-  store i32 %16, ptr %7, align 4, !tbaa !9
-  switch i32 %16, label %17 [
-    i32 0, label %18
-    i32 2, label %18
+  %16 = load i64, ptr %0, align 8, !tbaa !3
+  %17 = inttoptr i64 %16 to ptr
+  %18 = tail call i32 @hk_work(ptr noundef %17, i64 noundef 0) #5
+  store i32 %18, ptr %7, align 4, !tbaa !9
+  switch i32 %18, label %19 [
+    i32 0, label %20
+    i32 2, label %20
   ]
 
-17:                                               ; preds = %13
+19:                                               ; preds = %15
   store atomic i32 5, ptr %4 seq_cst, align 8
-  br label %32
+  br label %42
 
-18:                                               ; preds = %13, %13
+20:                                               ; preds = %15, %15
+  %21 = tail call i64 @llvm.readcyclecounter()
   store atomic i32 4, ptr %4 seq_cst, align 8
-  br label %12
-
-19:                                               ; preds = %10
-  %20 = tail call i64 @llvm.readcyclecounter()
   br label %8
 
-21:                                               ; preds = %10
-  %22 = load atomic i32, ptr %5 seq_cst, align 8
-  %23 = load i32, ptr %6, align 4, !tbaa !10
-  %24 = icmp eq i32 %22, %23
-  br i1 %24, label %25, label %29
+22:                                               ; preds = %13
+  %23 = tail call i64 @llvm.readcyclecounter()
+  %24 = sub i64 %23, %9
+  %25 = icmp ult i64 %24, %1
+  br i1 %25, label %29, label %26
 
-25:                                               ; preds = %21
-  %26 = tail call i64 @llvm.readcyclecounter()
-  %27 = sub i64 %26, %9
-  %28 = icmp ult i64 %27, %1
-  br i1 %28, label %12, label %29
+26:                                               ; preds = %22
+  %27 = cmpxchg ptr %4, i32 4, i32 6 seq_cst seq_cst, align 8
+  %28 = extractvalue { i32, i1 } %27, 1
+  br i1 %28, label %42, label %29
 
-29:                                               ; preds = %25, %21
-  %30 = cmpxchg ptr %4, i32 1, i32 0 seq_cst seq_cst, align 8
-  %31 = extractvalue { i32, i1 } %30, 1
-  br i1 %31, label %32, label %12
+29:                                               ; preds = %26, %22
+  br label %11
 
-32:                                               ; preds = %10, %29, %17
-  %33 = phi i32 [ 1, %17 ], [ %11, %10 ], [ 0, %29 ]
-  ret i32 %33
+30:                                               ; preds = %13
+  %31 = load atomic i32, ptr %5 seq_cst, align 8
+  %32 = load i32, ptr %6, align 4, !tbaa !10
+  %33 = icmp eq i32 %31, %32
+  br i1 %33, label %34, label %38
+
+34:                                               ; preds = %30
+  %35 = tail call i64 @llvm.readcyclecounter()
+  %36 = sub i64 %35, %12
+  %37 = icmp ult i64 %36, %1
+  br i1 %37, label %41, label %38
+
+38:                                               ; preds = %34, %30
+  %39 = cmpxchg ptr %4, i32 1, i32 0 seq_cst seq_cst, align 8
+  %40 = extractvalue { i32, i1 } %39, 1
+  br i1 %40, label %42, label %41
+
+41:                                               ; preds = %38, %34, %13
+  br label %13
+
+42:                                               ; preds = %13, %38, %26, %19
+  %43 = phi i32 [ 1, %19 ], [ 0, %38 ], [ %14, %13 ], [ 0, %26 ]
+  ret i32 %43
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -102,32 +118,39 @@ define noundef i32 @hk_join(ptr nocapture noundef %0, i64 noundef %1) local_unna
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   br label %5
 
-5:                                                ; preds = %13, %2
+5:                                                ; preds = %15, %2
   %6 = load atomic i32, ptr %4 seq_cst, align 8
   %7 = icmp eq i32 %6, 5
-  br i1 %7, label %17, label %8
+  br i1 %7, label %19, label %8
 
 8:                                                ; preds = %5
   %9 = icmp ult i32 %6, 2
-  br i1 %9, label %17, label %10
+  br i1 %9, label %19, label %10
 
 10:                                               ; preds = %8
-  %11 = icmp eq i32 %6, 4
-  br i1 %11, label %12, label %13
+  switch i32 %6, label %15 [
+    i32 4, label %11
+    i32 6, label %14
+  ]
 
-12:                                               ; preds = %10
-  store atomic i32 1, ptr %4 seq_cst, align 8
-  br label %17
+11:                                               ; preds = %10
+  %12 = cmpxchg ptr %4, i32 4, i32 1 seq_cst seq_cst, align 8
+  %13 = extractvalue { i32, i1 } %12, 1
+  br i1 %13, label %19, label %15
 
-13:                                               ; preds = %10
-  %14 = tail call i64 @llvm.readcyclecounter()
-  %15 = sub i64 %14, %3
-  %16 = icmp ult i64 %15, %1
-  br i1 %16, label %5, label %17
+14:                                               ; preds = %10
+  store atomic i32 0, ptr %4 seq_cst, align 8
+  br label %19
 
-17:                                               ; preds = %8, %5, %13, %12
-  %18 = phi i32 [ 1, %12 ], [ 2, %5 ], [ 3, %8 ], [ 0, %13 ]
-  ret i32 %18
+15:                                               ; preds = %10, %11
+  %16 = tail call i64 @llvm.readcyclecounter()
+  %17 = sub i64 %16, %3
+  %18 = icmp ult i64 %17, %1
+  br i1 %18, label %5, label %19
+
+19:                                               ; preds = %11, %8, %5, %15, %14
+  %20 = phi i32 [ 1, %14 ], [ 2, %5 ], [ 3, %8 ], [ 1, %11 ], [ 0, %15 ]
+  ret i32 %20
 }
 
 attributes #0 = { nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
