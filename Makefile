@@ -7,7 +7,7 @@ LINK := .build/link
 TRITON := .build/triton
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-all check-corpus race-suites test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 bare stack stack-models stack-cupy triton-suite mutants mutants-random cuda-report stress conformance amd-samples hip-tests faults findings blowups python-peers answers math hecbench clean
+.PHONY: demo test test-all check-corpus race-suites test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 bare stack stack-models stack-cupy triton-suite mutants mutants-random cuda-report stress conformance amd-samples hip-tests faults findings blowups python-peers answers math hecbench bench-programs clean
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -97,6 +97,12 @@ HECBENCH := .build/hecbench
 hecbench: $(VENV)/installed
 	test -d $(HECBENCH) || git clone -q --depth 1 https://github.com/zjin-lcf/HeCBench $(HECBENCH)
 	$(BIN)/python tools/hecbench.py $(HECBENCH)
+
+# Nine of these programs beside their versions for OpenMP, an hour or more; BENCH_OPTIONS chooses others. Needs g++, and clang 19 with
+# its OpenMP (Debian: libomp-19-dev).
+bench-programs: $(VENV)/installed
+	test -d $(HECBENCH) || git clone -q --depth 1 https://github.com/zjin-lcf/HeCBench $(HECBENCH)
+	$(BIN)/python benchmarks/programs.py $(HECBENCH) --keep .build/programs $(BENCH_OPTIONS)
 
 # Public packages to try it on.
 corpus: $(VENV)/installed

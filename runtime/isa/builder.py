@@ -87,6 +87,8 @@ class Builder(ABC):
     """The MODE in force."""
     rounding: Rounding
     """The rounding mode of float arithmetic and conversions; the code that executes an instruction sets it."""
+    divides_alike = False
+    """Whether :meth:`fdiv` gives the same NaNs as a division on a GPU."""
 
     # Constants and shapes
 

@@ -174,6 +174,8 @@ def _underflow(b: Builder, zero: Lane) -> Lane:
 def _quotient(b: Builder, _: Lane, denominator: Lane, numerator: Lane) -> Lane:
     """What the last instruction gives where the others have come before it: the quotient, rounded once."""
     quotient = b.fdiv(numerator, denominator)
+    if b.divides_alike:
+        return quotient
     cases = (
         (is_nan(b, numerator), quieted(b, numerator)),
         (is_nan(b, denominator), quieted(b, denominator)),

@@ -16,12 +16,16 @@ from hipkit.runtime.devices.backend import Backend
 from hipkit.runtime.devices.cpu.compiler.emit import RegionEmitter
 from hipkit.runtime.devices.cpu.compiler.emitted import Emitted
 from hipkit.runtime.devices.cpu.compiler.jit import FAST
+from hipkit.runtime.devices.cpu.compiler.llvm.builder import LlvmBuilder
+from hipkit.runtime.devices.cpu.compiler.llvm.hosts import ARM64, X86_64, Host
 from hipkit.runtime.devices.cpu.engine import CpuBackend
 from hipkit.runtime.devices.cpu.fetching import Fetcher
 from hipkit.runtime.isa.facts import facts_of
 from hipkit.runtime.isa.flow.lift import lift
 from hipkit.runtime.isa.flow.quotients import Quotients, quotients_of
-from hipkit.runtime.isa.values import F32, F64, Mode, Type
+from hipkit.runtime.isa.rules import RULES
+from hipkit.runtime.isa.semantics.division import whole
+from hipkit.runtime.isa.values import F32, F64, I32, Lane, Mode, Type
 from hipkit.runtime.memory.device import DeviceMemory
 
 TARGETS = ("gfx90a", "gfx942", "gfx1030", "gfx1100", "gfx1201")
@@ -184,3 +188,13 @@ def test_the_bits_are_those_of_one_instruction_after_another(
         for engine in (compiled, fast):
             assert run(engine=engine) == expected, rows
     assert texts and all("fdiv" in text and "fma." not in text for text in texts)
+
+
+@pytest.mark.parametrize("host", [X86_64, ARM64], ids=lambda host: host.name)
+def test_nans_are_chosen_where_the_host_divides_otherwise(host: Host) -> None:
+    b = LlvmBuilder(32, inline=False, host=host)
+    operands = [b.bitcast(Lane(I32, (f"%{name}0", f"%{name}1")), F32) for name in "qdn"]
+    whole(RULES["v_div_fixup_f32"]).function(b, *operands)
+    text = "\n".join(b.text.lines)
+    assert text.count("fdiv") == 2
+    assert (" select " in text) == (host is ARM64)

@@ -28,6 +28,7 @@ class BasicBuilder(Builder):
 
     def __init__(self, lanes: int, *, inline: bool, host: Host | None = None, batch_size: int = 1) -> None:
         self.lanes, self.host = lanes * batch_size, host or this_host() or X86_64
+        self.divides_alike = self.host.divides_alike
         self.batch_size = batch_size
         """The number of waves in the batch; they have equal scalars, and all their lanes are active."""
         self.inline = inline
