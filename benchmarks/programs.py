@@ -77,7 +77,7 @@ SLOW_PROGRAMS = (
     Program("flame", ("1",)),
     Program("atomicReduction", ("1048576 8",)),
     Program("ace", ("1",)),
-    Program("clenergy", ("",), smaller=("atomcount = 1000000", "atomcount = 40000")),
+    Program("clenergy", ("",), smaller=("atomcount = 1000000", "atomcount = 8000")),
     Program("laplace", ("",)),
     Program("s3d", ("-q -n 1 -s 1",)),
     Program("sph", ("",), smaller=("number_steps = 500", "number_steps = 5")),

@@ -80,7 +80,7 @@ class RegionEmitter(Emission):
         self._patterns = patterns
         self.entries = {address: n for n, address in enumerate(region.entries())}
         self._functions = None if region.uses_indices else functions
-        self._called_at = self._functions.called_in(region) if self._functions else frozenset[int]()
+        self._called_at = self._functions.called_in(region) if self._functions else {}
         is_plain = not (checks or region.uses_indices)
         self._quotients = quotients_of(region, facts.lanes, self.b.mode) if is_plain else NONE
         self.called: dict[str, InstructionFunction] = {}
@@ -365,8 +365,9 @@ class RegionEmitter(Emission):
             SPECIAL[kind.name](self, instruction)
             return
         is_quotient = instruction.address in self._quotients.last
-        if self._functions is not None and instruction.address in self._called_at and not is_quotient:
-            self._call(*self._functions.call(instruction))
+        shape = None if is_quotient else self._called_at.get(instruction.address)
+        if self._functions is not None and shape is not None:
+            self._call(*self._functions.call(instruction, shape))
         else:
             note_coherence(self.b, instruction, self.facts)
             execute(self.b, self.state, instruction, self.facts, is_quotient=is_quotient)
@@ -375,7 +376,8 @@ class RegionEmitter(Emission):
         """Call the function of an instruction: the registers are in the memory of the wave before and after."""
         b, name = self.b, function.name
         self.called[name] = function
-        self.state.flush_all(self._now)
+        if self.state.has_changed:
+            self.state.flush_all(self._now)
         b.text.declare(name, f"declare void @{name}(ptr, ptr, ptr, i64{', i64' * len(places)})")
         given = "".join(f", i64 {place}" for place in places)
         b.text.do(f"call void @{name}(ptr %w, ptr %c, ptr {b.stored}, i64 {b.pc}{given})")

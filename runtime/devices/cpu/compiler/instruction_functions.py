@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections import Counter
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -35,6 +34,7 @@ PREFIX = "hk.instruction."
 OFTEN = 8
 """From this many instructions on that differ only in registers a function is worth it: to compile, link and keep one takes as long
 as to compile eight instructions where they are."""
+_CALLED = frozenset((Does.COMPUTE, Does.ACCESS))
 _PC = 4_205_173_906_482_719_000
 """Stands for the address of the instruction while a function is emitted; the strips of an access add to it.
 
@@ -63,6 +63,10 @@ class _Span:
     end: int
 
 
+Shape = tuple[Hashable, list[_Span]]
+"""What instructions with one function have in common, and the registers in which they differ."""
+
+
 class InstructionFunctions:
     """The functions for one layout of registers and one value of MODE."""
 
@@ -72,30 +76,29 @@ class InstructionFunctions:
         self._facts, self._registers, self._mode_bits = facts, registers, mode_bits
         self._checks = checks
         self._known: dict[Hashable, InstructionFunction] = {}
-        self._met: Counter[Hashable] = Counter()
+        self._met: dict[Hashable, int] = {}
         """How many instructions of a kind all regions so far have."""
 
-    def call(self, instruction: Instruction) -> tuple[InstructionFunction, list[int]]:
+    def call(self, instruction: Instruction, shape: Shape | None = None) -> tuple[InstructionFunction, list[int]]:
         """The function of an instruction, and the offsets of its registers in the memory of the wave."""
-        key, spans = self._shape(instruction)
+        key, spans = shape or self._shape(instruction)
         function = self._known.get(key)
         if function is None:
             function = self._known[key] = self._emit(instruction, spans)
         return function, [span.start for span in spans]
 
-    def called_in(self, region: Region) -> frozenset[int]:
-        """The addresses of the instructions of a region that are worth a function, with those of regions before."""
-        shapes: dict[Hashable, list[Instruction]] = {}
+    def called_in(self, region: Region) -> dict[int, Shape]:
+        """The instructions of a region that are worth a function, with those of regions before: their shapes, by address."""
+        found, met = dict[int, Shape](), self._met
         for block in region:
             for instruction in block.instructions:
-                if kind_of(instruction).does in (Does.COMPUTE, Does.ACCESS):
-                    shapes.setdefault(self._shape(instruction)[0], []).append(instruction)
-        for shape, alike in shapes.items():
-            self._met[shape] += len(alike)
-        often = (alike for shape, alike in shapes.items() if self._met[shape] >= OFTEN or is_matrix(alike[0]))
-        return frozenset(instruction.address for alike in often for instruction in alike)
+                if kind_of(instruction).does in _CALLED:
+                    found[instruction.address] = shape = self._shape(instruction)
+                    key = shape[0]
+                    met[key] = met[key] + 1 if key in met else OFTEN if is_matrix(instruction) else 1
+        return {address: shape for address, shape in found.items() if met[shape[0]] >= OFTEN}
 
-    def _shape(self, instruction: Instruction) -> tuple[Hashable, list[_Span]]:
+    def _shape(self, instruction: Instruction) -> Shape:
         """What instructions with one function have in common, and the registers in which they differ."""
         form, word = instruction.decoded.form, instruction.decoded.word
         assert form is not None

@@ -303,6 +303,11 @@ class EmittedWave(State):
             raise UnknownOperationError("s_set_gpr_idx stays on across a branch, which is not carried out")
         self._flush(None if block.leaves else block.live_out)
 
+    @property
+    def has_changed(self) -> bool:
+        """Whether a register was written since the block began, or since all were stored."""
+        return bool(self._written or self._changed or self._divergent_masks)
+
     def flush_all(self, block: Block) -> None:
         """Store all registers that were written so far, and go on without any SSA values."""
         self._flush(None)
