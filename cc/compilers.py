@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import shutil
@@ -12,6 +13,7 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
+from ..fatbin.cache_folder import DiskCache, cache_folder, size_limit
 from ..fatbin.errors import MissingError, UsageError
 
 VARIABLE = "HIPKIT_CC"
@@ -27,6 +29,10 @@ _ASKED = "HIPKIT_CC_ASKED"
 """Set for programs that are asked whether they are compilers: one that calls ``hipkit cc`` is none, and would be asked for ever."""
 _FOLDER = re.compile(r"^InstalledDir: (.+)$", re.MULTILINE)
 _VERSION = re.compile(r"clang version (\d+)\.\S*")
+_ITSELF = re.compile(r"(amd)?clang(\+\+)?(-[\d.]+)?|zig")
+"""The names of programs that are compilers themselves."""
+_LASTING = ("--version", "-print-targets")
+"""Questions whose answers change with the program only."""
 
 
 @dataclass(frozen=True)
@@ -145,6 +151,39 @@ def _opened(kind: str, path: Path) -> Compiler | None:
 
 
 def _said(*command: str) -> str:
+    """What a compiler says; a program that is the compiler itself is asked once, as long as its file stays the same."""
+    folder, key = cache_folder(), _key(*command)
+    if folder is None or key is None:
+        return _asked(*command)
+    cache = DiskCache(folder, size_limit())
+    found = cache.get(key)
+    if found is not None:
+        return found.decode()
+    said = _asked(*command)
+    if said:
+        cache.put(key, said.encode())
+    return said
+
+
+def _key(*command: str) -> str | None:
+    """The key of an answer on disk; None for scripts and programs that call a compiler, which may be another tomorrow."""
+    path = Path(command[0])
+    if command[-1] not in _LASTING:
+        return None
+    try:
+        real = path.resolve(strict=True)
+        with real.open("rb") as file:
+            is_program = file.read(4) == b"\x7fELF"
+        status = real.stat()
+    except OSError:
+        return None
+    if not is_program or not _ITSELF.fullmatch(real.name) or path.name in _CALLING:
+        return None
+    about = (command, str(real), status.st_size, status.st_mtime_ns, status.st_ctime_ns, status.st_ino)
+    return hashlib.sha256(repr(about).encode(errors="surrogateescape")).hexdigest()
+
+
+def _asked(*command: str) -> str:
     try:
         environment = {**os.environ, _ASKED: "1"}
         return subprocess.run(command, capture_output=True, text=True, errors="replace", env=environment).stdout

@@ -24,6 +24,8 @@ _HEADERS = ("include/hip/", "include/hipkit/")
 _NEWEST_WITHOUT_FILE_ZERO = 4
 _MOST_WITHOUT_LINE = 16
 """How many rows one after another may have the line 0, which compilers give to instructions that are of no line alone."""
+_MOST_KEPT = 1 << 12
+"""The most addresses whose line of the program is kept."""
 _END = 1 << 64
 """The end of all addresses."""
 
@@ -50,6 +52,7 @@ class SourceLines:
         self._source = source
         self._latest: tuple[int, int, SourceLine | None] = (0, 0, None)
         """From where to where the line goes that was asked for last: instructions mostly come one after another."""
+        self._of_program: dict[int, SourceLine | None] = {}
 
     @cached_property
     def _dwarf(self) -> Any:
@@ -88,7 +91,17 @@ class SourceLines:
         return next((each for each in before if each is None or each.line), None) or line
 
     def program_line(self, address: int) -> SourceLine | None:
-        """The line to show of the program: where a header of HIP was inlined, that of the call."""
+        """The line to show of the program: where a header of HIP was inlined, that of the call.
+
+        All calls of a unit are read for one: those that are asked for again and again are kept.
+        """
+        if address not in self._of_program:
+            if len(self._of_program) == _MOST_KEPT:
+                self._of_program.clear()
+            self._of_program[address] = self._line_of_program(address)
+        return self._of_program[address]
+
+    def _line_of_program(self, address: int) -> SourceLine | None:
         line = self.nearest_line(address)
         if line is None or not _is_of_hip(line):
             return line

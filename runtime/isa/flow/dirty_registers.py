@@ -7,7 +7,7 @@ into it, and those that the loop does not change are clean inside and read from 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -15,7 +15,8 @@ from ....fatbin.cached import cached_property
 from ....fatbin.isa import Instruction, Register
 from ..operations import kind_of
 from .liveness import keys
-from .regions import Block, Edge, Key, Region
+from .loops import nested_loops
+from .regions import Edge, Key, Region
 
 _FILES = ("s", "v", "a")
 _ADDITIONS = frozenset(("v_add_u32", "v_add_nc_u32"))
@@ -36,28 +37,12 @@ class DirtyRegisters:
     def _loops(self) -> dict[int, set[int]]:
         """For each block in a loop with barriers, the blocks of the innermost one."""
         found: dict[int, set[int]] = {}
-        self._find_loops({block.start: self._after(block) for block in self.region}, found)
+        for loop in nested_loops(self.region, self._has_barrier):
+            found.update(dict.fromkeys(loop, loop))
         return found
 
-    def _find_loops(self, after: dict[int, list[int]], found: dict[int, set[int]]) -> None:
-        for loop in _components(after):
-            if not any(self.region.blocks[start].resumes in loop.intersection(after[start]) for start in loop):
-                continue
-            found.update(dict.fromkeys(loop, loop))
-            heads = self._loop_entries(loop)
-            self._find_loops({start: [t for t in after[start] if t in loop - heads] for start in loop}, found)
-
-    def _loop_entries(self, loop: set[int]) -> set[int]:
-        """The blocks by which a loop is entered."""
-        found = {self.region.start} & loop
-        for block in self.region:
-            if block.start not in loop:
-                found.update(loop.intersection(self._after(block)))
-        return found or {min(loop)}
-
-    def _after(self, block: Block) -> list[int]:
-        after = block.successors if block.resumes is None else (*block.successors, block.resumes)
-        return [target for target in after if target in self.region.blocks]
+    def _has_barrier(self, loop: set[int], inside: Mapping[int, list[int]]) -> bool:
+        return any(self.region.blocks[start].resumes in loop.intersection(inside[start]) for start in loop)
 
     @cached_property
     def dirty_at_end(self) -> dict[int, set[Key]]:
@@ -135,39 +120,3 @@ def _adds_one_number(instruction: Instruction) -> bool:
     sources = [operand.value for operand in instruction.operands if operand.name in ("src0", "src1", "vsrc1")]
     numbers = [value for value in sources if not (isinstance(value, Register) and value.file in ("v", "a"))]
     return len(sources) == 2 and len(numbers) == 1 and all(value in target for value in sources if value not in numbers)
-
-
-def _components(after: dict[int, list[int]]) -> list[set[int]]:
-    """The strongly connected components: by the order in which a search ends, then against the edges."""
-    order: list[int] = []
-    seen: set[int] = set()
-    for start in after:
-        _search(start, after, seen, order)
-    before: dict[int, list[int]] = {start: [] for start in after}
-    for start, targets in after.items():
-        for target in targets:
-            before[target].append(start)
-    found, seen = [], set()
-    for start in reversed(order):
-        one: list[int] = []
-        _search(start, before, seen, one)
-        if one:
-            found.append(set(one))
-    return found
-
-
-def _search(start: int, edges: dict[int, list[int]], seen: set[int], order: list[int]) -> None:
-    """Depth first; nodes are put into ``order`` as they end."""
-    if start in seen:
-        return
-    seen.add(start)
-    stack = [(start, iter(edges[start]))]
-    while stack:
-        node, rest = stack[-1]
-        following = next((target for target in rest if target not in seen), None)
-        if following is None:
-            order.append(node)
-            stack.pop()
-        else:
-            seen.add(following)
-            stack.append((following, iter(edges[following])))

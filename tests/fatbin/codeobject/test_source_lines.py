@@ -128,3 +128,28 @@ def test_code_that_is_inlined_in_pieces_is_of_its_call(
             if instruction and kind in ("s_load_dword", "v_fma_f32", "global_store_dword") and "sums" in function.name:
                 called.setdefault(kind, []).append([row.line for row in debug.inlined_at(instruction.address)])
     assert called == {"s_load_dword": [[8], [9]], "v_fma_f32": [[8], [9]], "global_store_dword": [[], []]}
+
+
+def test_the_calls_of_a_unit_are_read_once_for_an_address(
+    tool: Callable[[str], Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What looks at a kernel that runs for long asks for the line of the same place twice a second."""
+    begin, end = INLINED.split("__attribute__((global)) void sums")
+    source = f'# 1 "/opt/rocm/include/hip/deep.h"\n{begin}# 6 "k.hip"\n__attribute__((global)) void sums{end}'
+    (tmp_path / "k.hip").write_text(source)
+    options = ["--offload-device-only", "--no-gpu-bundle-output", "-nogpuinc", "-nogpulib", "-nostdinc"]
+    tool("clang-22")("-x", "hip", "--offload-arch=gfx942", *options, "-O2", "-g", tmp_path / "k.hip", "-o", tmp_path / "k.hsaco")  # fmt: skip
+    debug, asked = SourceLines(Source.from_path(tmp_path / "k.hsaco")), list[int]()
+    read = debug.inlined_at
+
+    def noted(address: int) -> list[SourceLine]:
+        asked.append(address)
+        return read(address)
+
+    monkeypatch.setattr(debug, "inlined_at", noted)
+    of_header = [at for at, line in zip(*debug.rows, strict=True) if line is not None and line.file.endswith("deep.h")]
+    assert of_header
+    first = [debug.program_line(at) for at in of_header]
+    assert {Path(line.file).name for line in first if line is not None} == {"k.hip"}
+    assert [debug.program_line(at) for at in of_header] == first
+    assert asked == list(dict.fromkeys(of_header))

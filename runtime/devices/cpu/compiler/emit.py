@@ -19,7 +19,7 @@ from ....isa.operations import Does, OperationKind, kind_of
 from ....isa.values import I64, Mode, Uniform
 from .. import layout, structures
 from ..layout import Registers
-from .access_patterns import AccessPatterns
+from .access_patterns import AccessPatterns, Observed
 from .checked import builder_for, note_coherence, note_control, note_fence
 from .counters import Counters
 from .emission import Emission
@@ -31,7 +31,7 @@ from .llvm.prelude import DECLARATIONS, FOOTER, INSIDE
 from .llvm.text import STRIP, without_repeats
 from .loop_guards import LoopGuards, numbered
 from .prologue import BatchPrologue, SingleWavePrologue
-from .region_size import WINDOW, has_few_accesses, is_crowded
+from .region_size import WINDOW, inlined, is_crowded
 from .special import KINDS, SPECIAL, may_be_ordered, mode_place, new_mode, unsure_modes
 from .wave import EmittedWave
 from .wave_batch import WaveBatch
@@ -69,15 +69,14 @@ class RegionEmitter(Emission):
         self.region, self.facts, self.registers = region, facts, registers
         self.mode_bits, self.optimized, self.counters = mode_bits, optimized, counters
         self._strips = facts.lanes // STRIP
-        is_inline = optimized and not checks and has_few_accesses(region, self._strips)
-        self.b = builder_for(facts.lanes, inline=is_inline, batch_size=batch_size, checks=checks)
+        self._inlined = inlined(region, self._strips) if optimized and not checks else frozenset[int]()
+        self.b = builder_for(facts.lanes, inline=False, batch_size=batch_size, checks=checks)
         self.b.guard_batch, self.b.memory.fetches = self._guard_batch, fetches
         self.batch = WaveBatch(self.b, registers, batch_size)
         self.prologue = BatchPrologue(self.b, self.batch) if batch_size > 1 else SingleWavePrologue(self.b)
         self.has_fast_path = False
         """Whether a block of it has been emitted as a fast path."""
-        self.b.mode = Mode.from_bits(mode_bits)
-        self._patterns = patterns
+        self.b.mode, self._patterns = Mode.from_bits(mode_bits), patterns
         self.entries = {address: n for n, address in enumerate(region.entries())}
         self._functions = None if region.uses_indices else functions
         self._called_at = self._functions.called_in(region) if self._functions else {}
@@ -207,6 +206,7 @@ class RegionEmitter(Emission):
 
     def _block(self, block: Block) -> None:
         b = self.b
+        b.inline = block.start in self._inlined
         b.text.label(f"block.{block.start:x}")
         self.state.in_memory = self.dirty.clean_in_loop(block.start) if self.has_copies else set()
         if block.start in self._yields:
@@ -248,7 +248,7 @@ class RegionEmitter(Emission):
             return
         # A batch needs no test of EXEC: all its lanes are active.
         stepped = self.dirty.stepped_in_loop(block.start) if self.batch.count > 1 else ()
-        fast_path = b.memory.fast_path = FastPath(self._pattern_of, self._are_alike, self.state.in_memory, stepped)
+        fast_path = b.memory.fast_path = FastPath(self._observed, self._are_alike, self.state.in_memory, stepped)
         self._once(block, None)
         b.memory.fast_path = None
         if not fast_path.guards:
@@ -267,7 +267,7 @@ class RegionEmitter(Emission):
             del self._deferred[deferred:]
         self._once(block, None)
 
-    def _pattern_of(self, pc: int) -> int:
+    def _observed(self, pc: int) -> Observed:
         """The observed access pattern of an instruction."""
         assert self._patterns is not None
         return self._patterns.of(pc, self._strips)
@@ -305,7 +305,7 @@ class RegionEmitter(Emission):
         self._now, self._induction = block, induction
         if b.memory.fast_path is not None:
             b.memory.fast_path.active = self.state.exec
-        b.memory.observed = self._pattern_of if induction is None and self._patterns is not None else None
+        b.memory.observed = self._observed if induction is None and self._patterns is not None else None
         if self.has_copies and b.inline:
             b.offsets.begin()
         try:

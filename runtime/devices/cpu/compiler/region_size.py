@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from ....isa.flow.regions import Region
+from ....isa.flow.loops import loop_depths
+from ....isa.flow.regions import Block, Region
 
 MOST_INLINED = 128
 """The most accesses of strips that are emitted inline in one region: each is about a hundred lines of IR."""
+MOST_IN_LOOPS = 256
+"""And the most in the loops of a region that has more than those: what is compiled for speed spends its time there."""
 MOST_IN_COPIES, LONG_BLOCK, WINDOW = 160, 128, 16
 """In a block of LONG_BLOCK instructions and a region whose registers fill more vectors of the host, LLVM would give each value
 a place of its own in the stack, more than the first-level cache holds. There the registers stay in the memory of the wave,
@@ -13,10 +16,26 @@ and are stored after each WINDOW of instructions."""
 _MEMORY = ("GLOBAL", "FLAT", "MUBUF", "DS", "SCRATCH")
 
 
-def has_few_accesses(region: Region, strips: int) -> bool:
-    """Whether its accesses to memory, lane by lane, may be emitted inline."""
-    instructions = (instruction for block in region for instruction in block.instructions)
-    return sum(i.encoding in _MEMORY for i in instructions) * strips <= MOST_INLINED
+def inlined(region: Region, strips: int) -> frozenset[int]:
+    """The blocks whose accesses to memory are emitted inline: all, or those of the innermost loops while they are few enough.
+
+    What is emitted for the others calls a function for each strip.
+    """
+    accesses = {block.start: _accesses(block) * strips for block in region}
+    if sum(accesses.values()) <= MOST_INLINED:
+        return frozenset(region.blocks)
+    if is_crowded(region, strips):
+        return frozenset()
+    depths, found, left = loop_depths(region), set[int](), MOST_IN_LOOPS
+    for start in sorted(accesses, key=lambda start: (-depths[start], start)):
+        if depths[start] and 0 < accesses[start] <= left:
+            found.add(start)
+            left -= accesses[start]
+    return frozenset(found)
+
+
+def _accesses(block: Block) -> int:
+    return sum(instruction.encoding in _MEMORY for instruction in block.instructions)
 
 
 def is_crowded(region: Region, strips: int) -> bool:

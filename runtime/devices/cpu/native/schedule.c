@@ -296,6 +296,13 @@ static u32 are_together(Launch *launch, Group *group) {
   return 1;
 }
 
+/* Whether batches have not failed too often of late; each group that starts brings the next attempt nearer. */
+static u32 may_try_batches(Context *c, Group *group) {
+  if (!c->backoff) return 1;
+  c->backoff -= group->is_new;
+  return 0;
+}
+
 /* Whether all live waves of a group wait at its barrier, which only they could complete. */
 static u32 is_stuck(Launch *launch, Group *group) {
   for (u32 n = 0; n < group->waves; n++)
@@ -316,7 +323,7 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found
   for (;;) {
     look_again(found, launch);
     RunBatches run_batches = (RunBatches)__atomic_load_n(&launch->run_batches, __ATOMIC_ACQUIRE);
-    if (run_batches && launch->batch_size > 1 && launch->order == IN_ORDER && !group->turn && are_together(launch, group)) {
+    if (run_batches && launch->batch_size > 1 && launch->order == IN_ORDER && !group->turn && may_try_batches(c, group) && are_together(launch, group)) {
       has_moved |= run_batches(c, group, time, batch_code, found->table);
       if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return GROUP_ABORTED;
       if (!group->alive) return ended(group);

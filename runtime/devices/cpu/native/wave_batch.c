@@ -67,10 +67,6 @@ u32 hk_run_batches(Context *c, Group *group, Time *time, BatchCode *batch_code, 
   Wave *wave = wave_of(launch, group, 0);
   u64 pc = wave->pc;
   u32 mode = wave->mode, waves = group->waves, begun = group->phase;
-  if (c->backoff) {
-    c->backoff -= group->is_new;
-    return 0;
-  }
   while (batch_code->diverged < MOST_DIVERGED && !is_over(time)) {
     const At *at = code_at(c, launch, batch_code, table, pc, mode);
     if (!at) break;

@@ -56,7 +56,7 @@ class BasicBuilder(Builder):
     def context(self, field: str) -> Uniform:
         """A 64-bit field of the context."""
         place = self.text.let(f"getelementptr i8, ptr %c, i64 {prelude.CONTEXT[field]}")
-        return Uniform(I64, self.text.let(f"load i64, ptr {place}"))
+        return Uniform(I64, self.text.let(f"load i64, ptr {place}{prelude.fixed(field)}"))
 
     # Shapes
 

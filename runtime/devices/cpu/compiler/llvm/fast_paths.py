@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from .....isa.builder import Address
 from .....isa.values import I32, I64, Lane, Mask, Type, Uniform
+from ..access_patterns import Observed
 from . import text as ir
 from .basic import BasicBuilder
 from .patterns import everywhere, first_of, none_of, off_pattern
@@ -42,7 +43,7 @@ class Guard(NamedTuple):
 class FastPath:
     """The guards that the accesses of a block need for a fast path."""
 
-    observed: Callable[[int], int]
+    observed: Callable[[int], Observed]
     """The observed access pattern of the instruction at an address."""
     are_alike: Callable[[int], bool]
     """Whether all strips of that instruction accessed the same items."""
@@ -86,7 +87,7 @@ class FastPath:
     def takes(self, kind: str, pc: int, address: Address, size: int) -> Guard | None:
         """Add and return the guard of a ``load`` or ``store`` in LDS; None if it cannot be on the fast path."""
         key = None if address.lane is None else self.registers.get(tuple(address.lane.data))
-        pattern = 0 if key is None or address.base is not None or address.offset < 0 else self.observed(pc)
+        pattern = 0 if key is None or address.base is not None or address.offset < 0 else self.observed(pc).of_all
         if key is None or pattern not in PATTERNS[kind]:
             return None
         guard = Guard(key, size if pattern == CONTIGUOUS else 0, kind == "load" and self.are_alike(pc))

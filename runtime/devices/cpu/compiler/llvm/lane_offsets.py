@@ -232,6 +232,8 @@ class OffsetTracking:
             total = self._sums.get(_key(x))
             is_carry = total is not None and total.ones is None and _key(right) in self._carries
             self._sums[_key(done)] = _Total(total.parts, right) if total and is_carry else _Total((x, right))
+        if x.type is I32 and self._is_leaf(x) and self._is_leaf(right):
+            return  # base and offsets of the sum are as easily found in itself
         p, q = self._find(x), self._find(right)
         if p is not None and q is not None and x.type in (I32, I64):
             self.note(done, partial(self._sum, p, q))
@@ -241,7 +243,7 @@ class OffsetTracking:
         if not isinstance(x, Lane) or done is x:
             return
         amount, find = constant_of(count), self._find(x)
-        if amount is not None and find is not None:
+        if amount is not None and find is not None and not (x.type is I32 and self._is_leaf(x)):
             self.note(done, partial(self._shift, find, amount))
 
     def _shift(self, find: Find, count: int) -> LaneOffsets:

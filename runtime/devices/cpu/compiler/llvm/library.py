@@ -10,11 +10,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from .....isa.builder import Space
-from . import prelude, slow_access, strip_access
+from . import every_strip, prelude, slow_access, strip_access
 
 _ACCESS = re.compile(r"hk\.(slow\.)?(load|store)\.(\w+)\.(\w+)\.(i\d+)x(\d)")
+_EVERY = re.compile(r"hk\.every\.(load|store)\.(\w+)\.(\w+)\.(i\d+)x(\d)\.(\d+)")
 _SCRATCH = re.compile(r"hk\.scratch\.(load|store)\.(i\d+)x(\d)")
-_MENTIONED = re.compile(r"@(hk\.(?:slow|load|store|scratch)\.[\w.]+)")
+_MENTIONED = re.compile(r"@(hk\.(?:slow|every|load|store|scratch)\.[\w.]+)")
+_DEFINED = re.compile(r"^define internal .* @(hk\.[\w.]+)\(", re.MULTILINE)
 
 
 @lru_cache(maxsize=512)
@@ -22,6 +24,8 @@ def definition(name: str) -> str:
     """The IR of the function of a name."""
     if found := _SCRATCH.fullmatch(name):
         return _scratch(found[1], found[2], int(found[3]))
+    if found := _EVERY.fullmatch(name):
+        return every_strip.definition(found[1], found[2], found[3], found[4], int(found[5]), int(found[6]))
     found = _ACCESS.fullmatch(name)
     if found is None:
         raise AssertionError(f"there is no function {name}")
@@ -33,7 +37,8 @@ def definition(name: str) -> str:
 
 def needs(name: str) -> Iterator[str]:
     """The library functions that a function calls."""
-    yield from sorted(set(_MENTIONED.findall(definition(name))) - {name})
+    text = definition(name)
+    yield from sorted(set(_MENTIONED.findall(text)) - {name} - set(_DEFINED.findall(text)))
 
 
 def module(name: str) -> str:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 
 from .....isa.builder import Address, Space
 from .....isa.values import I32, I64, Lane, Mask, Type, Uniform
-from . import prelude, scratch, strip_access, wave_access
+from ..access_patterns import Observed
+from . import every_strip, prelude, scratch, strip_access, wave_access
 from . import text as ir
 from .basic import BasicBuilder
 from .fast_paths import FastPath, fast_load, fast_store
@@ -42,8 +43,8 @@ class Memory:
         """Whether accesses prefetch for the next waves or iterations."""
         self.fast_path: FastPath | None = None
         """The fast path that is being emitted."""
-        self.observed: Callable[[int], int] | None = None
-        """The observed access pattern of the instruction at an address; 0 if unknown."""
+        self.observed: Callable[[int], Observed] | None = None
+        """The observed access pattern of the instruction at an address."""
 
     def load(self, space: str, address: Address, type: Type, mask: Mask) -> Lane:
         return self._load(space, address, type, 1, mask)[0]
@@ -147,9 +148,11 @@ class Memory:
         """The type of the result, and the call."""
         form, base, offset, lane = self._wave_place(space, address)
         one = strip_access.Access(kind, space, form, type.text, count)
-        pattern = self.observed(self.b.pc) if self.observed is not None else 0
+        pattern, is_partial = self.observed(self.b.pc) if self.observed is not None else (0, False)
         access = (
-            ObservedAccesses(self.b, self.offsets, self.fast_path, pattern, one.size).access(form, base, offset, lane)
+            ObservedAccesses(
+                self.b, self.offsets, self.fast_path, pattern, one.size, self._counting(mask), is_partial
+            ).access(form, base, offset, lane)
             if pattern in prelude.PATTERNS[kind]
             else None
         )
@@ -161,7 +164,7 @@ class Memory:
         if relative is not None:
             at = self._place_by_offsets(form, base, offset, relative, one.size)
         else:
-            at = self._place_anywhere(form, base, offset, lane, one.size)
+            at = self._place_anywhere(form, base, offset, lane, one.size, self._counting(mask))
         if space == Space.FLAT:
             self.b.definitions["hk.inside.flat"] = prelude.INSIDE_FLAT
         one, given_as = self._given_as(one, relative)
@@ -201,7 +204,8 @@ class Memory:
         if relative is not None and one.form == "p32":
             # Whole addresses are put together only where a strip needs them.
             one = strip_access.Access(one.kind, one.space, "g64", one.type, one.count)
-        self.b.text.declare(one.name, one.declaration(one.name))
+        name = every_strip.every_strip(one, self.b.strips)
+        self.b.text.declare(name, every_strip.declaration(one, self.b.strips))
         return one, "" if relative is None else self._kind(relative)
 
     def _given(self, one: strip_access.Access, lane: Lane, mask: Mask, values: Sequence[Lane]) -> str:
@@ -254,12 +258,18 @@ class Memory:
             return f"{'sext' if relative.inner.is_signed else 'zext'}.{relative.shift}"
         return f"add.{relative.shift}"
 
-    def _place_anywhere(self, form: str, base: Uniform, offset: int, lane: Lane, size: int) -> _Place:
+    def _counting(self, mask: Mask) -> Mask | None:
+        """The lanes that an access looks at for a pattern: the active ones, but in a batch all are."""
+        return mask if self.b.strips <= prelude.WIDEST else None
+
+    def _place_anywhere(
+        self, form: str, base: Uniform, offset: int, lane: Lane, size: int, active: Mask | None
+    ) -> _Place:
         """The arguments for arbitrary addresses."""
         if lane.type is I64 and not isinstance(lane, Pair):
             lane = Pair(*self.b.split(lane), self.b.whole)
         low, high = (lane.low, lane.high) if isinstance(lane, Pair) else (lane, None)
-        pattern = pattern_of(self.b, low, high, size)
+        pattern = pattern_of(self.b, low, high, size, active)
         lowest = self.b.add(Uniform(I32, pattern.first), Uniform(I32, pattern.low))
         span, slow, is_known = self._span(pattern, size), base.data, pattern.is_known
         if form == "lds" and offset:

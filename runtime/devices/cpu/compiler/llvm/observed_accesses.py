@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .....isa.values import I32, I64, Lane, Uniform
+from .....isa.values import I32, I64, Lane, Mask, Uniform
 from . import text as ir
 from .basic import BasicBuilder
 from .fast_paths import FastPath
 from .lane_offsets import Inner, LaneOffsets, OffsetTracking
 from .pairs import Pair
-from .patterns import first_of, none_of, off_pattern
+from .patterns import first_of, none_of, off_pattern, strips_of
 from .prelude import CONTIGUOUS, WIDEST
 
 
@@ -46,6 +46,10 @@ class ObservedAccesses:
     pattern: int
     size: int
     """The bytes of one lane."""
+    active: Mask | None
+    """The lanes that have to be in the pattern, if not all: not of addresses that a loop tests once."""
+    is_partial: bool
+    """Whether strips are expected to have no active lane."""
 
     @property
     def is_contiguous(self) -> bool:
@@ -76,13 +80,13 @@ class ObservedAccesses:
         if lane.type is I64 and not isinstance(lane, Pair):
             lane = Pair(*self.b.split(lane), self.b.whole)
         low = lane.low if isinstance(lane, Pair) else lane
-        unlike, firsts = self._unlike_all(low, self.size), self._firsts(low)
+        unlike, firsts = self._unlike_all(low, self.size, self.active), self._firsts_of_active(low)
         if not isinstance(lane, Pair):
             if form == "lds" and offset:
                 lane, firsts = self.b.add(lane, offset), [self.b.add(first, offset) for first in firsts]
             return self._of_32_bits(form, base, firsts, unlike, ObservedAccess([], "", lane, base.data))
-        uppers = self._firsts(lane.high)
-        unlike += self._unlike_all(lane.high, 0)
+        uppers = self._firsts_of_active(lane.high)
+        unlike += self._unlike_all(lane.high, 0, self.active)
         is_so = self._fitting_all(firsts, self.reach - 1, self._all_so(unlike), is_signed=False)
         places = [self.b.add(self.b.join(*both), offset) for both in zip(firsts, uppers, strict=True)]
         return ObservedAccess(places, is_so, lane, ir.number(I64, offset))
@@ -144,6 +148,19 @@ class ObservedAccesses:
     def _firsts(self, lane: Lane) -> list[Uniform]:
         return [Uniform(I32, first_of(self.b, part)) for part in lane.data]
 
+    def _firsts_of_active(self, lane: Lane) -> list[Uniform]:
+        """The same; strips without an active lane are taken to be where the first strip with one is."""
+        firsts = self._firsts(lane)
+        if not self.is_partial or self.active is None:
+            return firsts
+        let, found, first = self.b.text.let, list[Uniform](), firsts[-1].data
+        has_some = [let(f"icmp ne i16 {let(f'bitcast <16 x i1> {mask} to i16')}, 0") for mask in self.active.data]
+        for one, is_so in reversed(list(zip(firsts, has_some, strict=True))):
+            first = let(f"select i1 {is_so}, i32 {one.data}, i32 {first}")
+        for one, is_so in zip(firsts, has_some, strict=True):
+            found.append(Uniform(I32, let(f"select i1 {is_so}, i32 {one.data}, i32 {first}")))
+        return found
+
     def _first_offsets(self, relative: LaneOffsets) -> list[Uniform]:
         """The offset of the first lane of each strip."""
         if relative.offsets is None:
@@ -157,15 +174,15 @@ class ObservedAccesses:
         lane = relative.origin or relative.offsets
         return [] if lane is None else self._unlike_all(lane, step)
 
-    def _unlike_all(self, lane: Lane, step: int) -> list[str]:
+    def _unlike_all(self, lane: Lane, step: int, active: Mask | None = None) -> list[str]:
         """For each strip, the mask of lanes that are not in the pattern."""
         found, distance = list[str](), step if self.is_contiguous else 0
         if self.fast_path is not None and self.fast_path.knows(lane, distance):
             return found
-        for part in dict.fromkeys(lane.data):
-            key = ("unlike", part, bool(distance), step)
+        for part, mask in strips_of(lane, active):
+            key = ("unlike", part, mask, bool(distance), step)
             if key not in self.b.cache:
-                self.b.cache[key] = off_pattern(self.b, part, distance)
+                self.b.cache[key] = off_pattern(self.b, part, distance, mask)
             found.append(self.b.cache[key])
         return found
 

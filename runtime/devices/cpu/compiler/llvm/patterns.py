@@ -6,9 +6,10 @@ and LLVM hoists the tests.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from .....isa.values import I32, Lane
+from .....isa.values import I32, Lane, Mask
 from . import text as ir
 from .basic import BasicBuilder
 
@@ -41,12 +42,15 @@ class Pattern:
         return replace(self, extent=extent, steps=steps)
 
 
-def pattern_of(b: BasicBuilder, lane: Lane, high: Lane | None, size: int) -> Pattern:
-    """The pattern of items of ``size`` bytes; ``high`` are upper halves of addresses, which must be uniform."""
-    key = ("pattern", tuple(lane.data), tuple(high.data) if high is not None else None, size)
+def pattern_of(b: BasicBuilder, lane: Lane, high: Lane | None, size: int, active: Mask | None = None) -> Pattern:
+    """The pattern of items of ``size`` bytes; ``high`` are upper halves of addresses, which must be uniform.
+
+    Of all lanes, or of the active ones: a test of all is the same in all iterations of a loop that disables some.
+    """
+    key = ("pattern", *(tuple(one.data) if one is not None else None for one in (lane, high, active)), size)
     known: Pattern | None = b.cache.get(key)
     if known is None:
-        known = b.cache[key] = _pattern(b, lane, high, size)
+        known = b.cache[key] = _pattern(b, lane, high, size, active)
     return known
 
 
@@ -71,17 +75,23 @@ def everywhere(b: BasicBuilder, number: str, kind: str) -> str:
     return b.text.let(f"shufflevector <16 x {kind}> {start}, <16 x {kind}> poison, {_EVERY}")
 
 
-def _pattern(b: BasicBuilder, lane: Lane, high: Lane | None, size: int) -> Pattern:
+def strips_of(lane: Lane, active: Mask | None) -> Iterator[tuple[str, str | None]]:
+    """Each strip that differs from others, with the mask of the lanes that count, if not all do."""
+    masks = [None] * len(lane.data) if active is None else active.data
+    yield from dict.fromkeys(zip(lane.data, masks, strict=True))
+
+
+def _pattern(b: BasicBuilder, lane: Lane, high: Lane | None, size: int, active: Mask | None) -> Pattern:
     let, kind = b.text.let, lane.type.text
     not_contiguous, not_uniform = [], []
     row = ir.constants(lane.type, range(0, 16 * size, size))
-    for part in dict.fromkeys(lane.data):
+    for part, mask in strips_of(lane, active):
         offsets = let(f"sub <16 x {kind}> {part}, {everywhere(b, first_of(b, part, kind), kind)}")
-        not_contiguous.append(let(f"icmp ne <16 x {kind}> {offsets}, {row}"))
-        not_uniform.append(let(f"icmp ne <16 x {kind}> {offsets}, zeroinitializer"))
+        not_contiguous.append(_among(b, let(f"icmp ne <16 x {kind}> {offsets}, {row}"), mask))
+        not_uniform.append(_among(b, let(f"icmp ne <16 x {kind}> {offsets}, zeroinitializer"), mask))
     if high is not None:
         upper = everywhere(b, first_of(b, high.data[0]), "i32")
-        others = [let(f"icmp ne <16 x i32> {part}, {upper}") for part in dict.fromkeys(high.data)]
+        others = [_among(b, let(f"icmp ne <16 x i32> {part}, {upper}"), mask) for part, mask in strips_of(high, active)]
         not_contiguous, not_uniform = not_contiguous + others, not_uniform + others
     is_contiguous, is_uniform = none_of(b, not_contiguous), none_of(b, not_uniform)
     return _placed(b, lane, is_contiguous, let(f"or i1 {is_contiguous}, {is_uniform}"))
@@ -119,9 +129,14 @@ def _placed(b: BasicBuilder, lane: Lane, is_contiguous: str, is_known: str) -> P
     return Pattern(first, low, extent, steps, is_contiguous, is_known)
 
 
-def off_pattern(b: BasicBuilder, part: str, step: int) -> str:
-    """Emit the mask of lanes of a strip that are not at their distance from the first lane."""
+def off_pattern(b: BasicBuilder, part: str, step: int, active: str | None = None) -> str:
+    """Emit the mask of lanes of a strip, or of its active ones, that are not at their distance from the first lane."""
     let, first = b.text.let, everywhere(b, first_of(b, part), "i32")
     if step:
         first = let(f"add <16 x i32> {first}, {ir.constants(I32, range(0, 16 * step, step))}")
-    return let(f"icmp ne <16 x i32> {part}, {first}")
+    return _among(b, let(f"icmp ne <16 x i32> {part}, {first}"), active)
+
+
+def _among(b: BasicBuilder, found: str, active: str | None) -> str:
+    """Emit the lanes of a mask that are active."""
+    return found if active is None else b.text.let(f"and <16 x i1> {found}, {active}")

@@ -11,6 +11,7 @@ from ...structures import Context
 CONTEXT = {name: getattr(Context, name).offset for name, *_ in Context._fields_}
 """The offsets of the fields of a worker's context."""
 SITES = CONTEXT["sites"]
+_FIXED = frozenset(("lds", "lds_size"))
 RESULT = CONTEXT["result"]
 """The offset of zeros, which accesses without an address read."""
 CONTIGUOUS, UNIFORM = 1, 2
@@ -104,7 +105,7 @@ yes:
 """
 INSIDE_FLAT = _inside("hk.inside.flat", "hk_find_flat") + _inside("hk.written.flat", "hk_find_flat_written")
 """The same for flat accesses, which few modules have."""
-FOOTER = '!0 = !{!"branch_weights", i32 2000, i32 1}\n'
+FOOTER = '!0 = !{!"branch_weights", i32 2000, i32 1}\n!1 = !{}\n'
 
 
 class Ahead(NamedTuple):
@@ -133,7 +134,12 @@ NEAR, BEYOND = Ahead("near", 3, 3), Ahead("beyond", 5, 2)
 
 def context(field: str, name: str) -> str:
     """IR that loads a field of the context."""
-    return f"  %{name}p = getelementptr i8, ptr %c, i64 {CONTEXT[field]}\n  %{name} = load i64, ptr %{name}p\n"
+    return f"  %{name}p = getelementptr i8, ptr %c, i64 {CONTEXT[field]}\n  %{name} = load i64, ptr %{name}p{fixed(field)}\n"
+
+
+def fixed(field: str) -> str:
+    """What follows the load of a field: some do not change while emitted code runs, so that LLVM loads and compares them once."""
+    return ", !invariant.load !1" if field in _FIXED else ""
 
 
 def intrinsics(kinds: Sequence[str] = ("i8", "i16", "i32", "i64")) -> str:
@@ -144,4 +150,5 @@ def intrinsics(kinds: Sequence[str] = ("i8", "i16", "i32", "i64")) -> str:
         lines += f"declare {vector} @llvm.masked.load.v16{kind}.p0(ptr, <16 x i1>, {vector})\n"
         lines += f"declare void @llvm.masked.store.v16{kind}.p0({vector}, ptr, <16 x i1>)\n"
         lines += f"declare {vector} @llvm.masked.gather.v16{kind}.v16p0(<16 x ptr>, <16 x i1>, {vector})\n"
+        lines += f"declare void @llvm.masked.scatter.v16{kind}.v16p0({vector}, <16 x ptr>, <16 x i1>)\n"
     return lines

@@ -62,13 +62,13 @@ class Access:
         types = ", ".join([*self.types, "i64", *self.values])
         return f"declare {self.returned} @{name}(ptr, i64, {base}{types})"
 
-    def definition(self) -> str:
+    def definition(self, attributes: str = "noinline", linkage: str = "") -> str:
         values = "".join(f", {vector} %v{n}" for n, vector in enumerate(self.values))
         place = "" if self.form == "g64" else "i64 %base, "
         upper = ", <16 x i32> %high" if self.form == "p32" else ""
         head = (
-            f"define {self.returned} @{self.name}(ptr %c, i64 %pc, {place}<16 x {self.wide}> %off{upper},"
-            f" <16 x i1> %mask, i64 %first{values}) noinline {{\n"
+            f"define {linkage}{self.returned} @{self.name}(ptr %c, i64 %pc, {place}<16 x {self.wide}> %off{upper},"
+            f" <16 x i1> %mask, i64 %first{values}) {attributes} {{\n"
         )
         return head + self._pattern() + self._consecutive() + self._same() + self._slow() + "}\n"
 
@@ -273,6 +273,53 @@ onedo:
         lines += "".join(broadcast("y", "up", self.type, self.count, is_shared=self.is_shared))
         return lines + self.joined("y")
 
+    def _in_lds(self) -> str:
+        """IR for the host's gather or scatter in LDS, if all active lanes are in it.
+
+        A scatter stores lane after lane, as it is without one. So it is for items that the host stores whole.
+        """
+        is_load = self.kind == "load"
+        if self.item < 4 or self.is_shared or (self.size > 8 and not is_load):
+            return ""
+        lines = context("lds_size", "glimit") + context("lds", "glds")
+        lines += f"""\
+  %grest = call i64 @llvm.usub.sat.i64(i64 %glimit, i64 %base)
+  %groom = call i64 @llvm.usub.sat.i64(i64 %grest, i64 {self.size - 1})
+  %glow = trunc i64 %groom to i32
+  %gh = insertelement <16 x i32> poison, i32 %glow, i64 0
+  %gs = shufflevector <16 x i32> %gh, <16 x i32> poison, <16 x i32> zeroinitializer
+  %past = icmp uge <16 x i32> %off, %gs
+  %pastm = and <16 x i1> %past, %mask
+  %pastb = bitcast <16 x i1> %pastm to i16
+  %gin = icmp eq i16 %pastb, 0
+  br i1 %gin, label %inside, label %outside, !prof !0
+inside:
+  %ga = add i64 %glds, %base
+  %gp = inttoptr i64 %ga to ptr
+"""
+        return lines + (self._gathered() if is_load else self._scattered()) + "outside:\n"
+
+    def _gathered(self) -> str:
+        lines = ""
+        for n, vector in enumerate(self.vectors):
+            lines += (
+                f"  %gp{n} = getelementptr i8, ptr %gp, i64 {n * self.item}\n"
+                f"  %gps{n} = getelementptr i8, ptr %gp{n}, <16 x i32> %off\n"
+                f"  %g{n} = call {vector} @llvm.masked.gather.v16{self.type}.v16p0(<16 x ptr> align 1 %gps{n},"
+                f" <16 x i1> %mask, {vector} zeroinitializer)\n"
+            )
+        return lines + self.joined("g")
+
+    def _scattered(self) -> str:
+        wide = f"i{8 * self.size}"
+        merging, merged = self.merged("g") if self.count > 1 else ("", "%v0")
+        return (
+            f"{merging}  %gall.wide = bitcast <{16 * self.count} x {self.type}> {merged} to <16 x {wide}>\n"
+            "  %gps = getelementptr i8, ptr %gp, <16 x i32> %off\n"
+            f"  call void @llvm.masked.scatter.v16{wide}.v16p0(<16 x {wide}> %gall.wide, <16 x ptr> align 1 %gps, <16 x i1> %mask)\n"
+            "  ret void\n"
+        )
+
     def _slow(self) -> str:
         values = ", ".join(f"{vector} %v{n}" for n, vector in enumerate(self.vectors)) if self.kind == "store" else ""
         form, joined = self.form, ""
@@ -291,6 +338,7 @@ onedo:
         call = (
             f"@{name}(ptr %c, i64 %pc, {place}{offsets}, <16 x i1> %mask, i64 %first{', ' + values if values else ''})"
         )
+        joined += self._in_lds()
         if self.kind == "store":
             return f"slow:\n{joined}  call void {call} cold\n  ret void\n"
         return f"slow:\n{joined}  %sv = call {self.result} {call} cold\n  ret {self.result} %sv\n"

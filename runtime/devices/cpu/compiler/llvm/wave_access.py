@@ -1,8 +1,8 @@
 """The functions that access memory for all strips of a wave, in fast code.
 
 If every strip is contiguous, or every strip is uniform, and one allocation holds everything between the lowest and the
-highest address, that is one access of the host for each strip after one check. Otherwise each strip calls a function of
-:mod:`.strip_access`, which tests it by itself.
+highest address, that is one access of the host for each strip after one check. Otherwise a function of
+:mod:`.every_strip` tests each strip by itself.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from functools import lru_cache
 
 from .....isa.builder import Space
 from . import prelude
-from .prelude import BEYOND, CONTIGUOUS, NEAR, WIDEST, Ahead
+from .every_strip import MASKS, every_strip, packed
+from .prelude import BEYOND, CONTIGUOUS, NEAR, Ahead
 from .single_copy import broadcast, row
 from .strip_access import Access
 
@@ -232,25 +233,22 @@ class _WaveAccess:
         )
 
     def _slow(self) -> str:
-        form, lines, whole = self.form, "slow:\n", "poison"
-        base = "" if form.form == "g64" else "i64 %slowbase, "
-        lines += self._bases() if self.how else ""
+        """IR that calls the function that looks at strip by strip, so that little has to be saved here."""
+        form = self.form
+        lines = "slow:\n" + (self._bases() if self.how else "")
+        given = [f"i64 %active{n}" for n in range(0, self.strips, MASKS)]
+        given += [] if form.form == "g64" else ["i64 %slowbase"]
+        lines += "".join(packed([f"%mask{n}" for n in range(self.strips)]))
         for n in range(self.strips):
-            given = [f"{kind} {name}" for kind, name in self._given(n)]
-            if self.how:
-                lines += self._whole(n)
-                given[0] = f"<16 x {form.wide}> %whole{n}"
-            given.insert(len(form.types), f"i64 {16 * n}")
-            call = f"call {form.returned} @{form.name}(ptr %c, i64 %pc{n}, {base}{', '.join(given)}) cold\n"
-            lines += f"  %pc{n} = add i64 %pc, {n % WIDEST}\n"
-            if self.kind == "store":
-                lines += f"  {call}"
-                continue
-            lines += (
-                f"  %slow{n} = {call}  %slows{n} = insertvalue {self.result} {whole}, {form.result} %slow{n}, {n}\n"
-            )
-            whole = f"%slows{n}"
-        return lines + ("  ret void\n" if self.kind == "store" else f"  ret {self.result} {whole}\n")
+            lines += self._whole(n) if self.how else ""
+            types = [f"<16 x {form.wide}>" if self.how else form.types[0], *form.types[1:-1], *form.values]
+            names = [f"%whole{n}" if self.how else f"%off{n}", *[f"%high{n}"] * (len(form.types) - 2)]
+            names += [f"%v{n}.{k}" for k in range(len(form.values))]
+            given += [f"{kind} {name}" for kind, name in zip(types, names, strict=True)]
+        call = f"call {self.result} @{every_strip(form, self.strips)}(ptr %c, i64 %pc, {', '.join(given)}) cold\n"
+        if self.kind == "store":
+            return f"{lines}  {call}  ret void\n"
+        return f"{lines}  %each = {call}  ret {self.result} %each\n"
 
 
 class _ObservedAccess(_WaveAccess):

@@ -242,1628 +242,1640 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %31 = getelementptr inbounds i8, ptr %9, i64 744
   %32 = getelementptr inbounds i8, ptr %9, i64 736
   %33 = getelementptr inbounds i8, ptr %9, i64 776
-  %34 = getelementptr inbounds i8, ptr %9, i64 56
-  %35 = getelementptr inbounds i8, ptr %9, i64 164
-  %36 = getelementptr inbounds i8, ptr %0, i64 64
-  %37 = getelementptr inbounds i8, ptr %9, i64 80
-  %38 = getelementptr inbounds i8, ptr %9, i64 44
-  %39 = getelementptr inbounds i8, ptr %0, i64 24
-  %40 = getelementptr inbounds i8, ptr %9, i64 704
-  %41 = getelementptr inbounds i8, ptr %9, i64 800
-  %42 = getelementptr inbounds i8, ptr %9, i64 768
-  %43 = getelementptr inbounds i8, ptr %0, i64 131872
-  %44 = getelementptr inbounds i8, ptr %0, i64 176
-  %45 = getelementptr inbounds i8, ptr %0, i64 131800
-  %46 = getelementptr inbounds i8, ptr %0, i64 131784
-  %47 = getelementptr inbounds i8, ptr %0, i64 131792
-  %48 = getelementptr inbounds i8, ptr %9, i64 888
-  %49 = getelementptr inbounds i8, ptr %9, i64 720
-  %50 = getelementptr inbounds i8, ptr %9, i64 784
-  %51 = getelementptr inbounds i8, ptr %9, i64 792
-  %52 = getelementptr inbounds i8, ptr %9, i64 8
-  %53 = getelementptr inbounds i8, ptr %9, i64 20
-  %54 = getelementptr inbounds i8, ptr %9, i64 32
-  %55 = getelementptr inbounds i8, ptr %9, i64 12
-  %56 = getelementptr inbounds i8, ptr %9, i64 24
-  %57 = getelementptr inbounds i8, ptr %9, i64 36
-  %58 = getelementptr inbounds i8, ptr %9, i64 16
-  %59 = getelementptr inbounds i8, ptr %9, i64 28
-  %60 = getelementptr inbounds i8, ptr %9, i64 40
-  %61 = getelementptr inbounds i8, ptr %9, i64 152
-  %62 = getelementptr inbounds i8, ptr %9, i64 156
-  %63 = getelementptr inbounds i8, ptr %9, i64 780
-  %64 = getelementptr inbounds i8, ptr %9, i64 816
-  %65 = getelementptr inbounds i8, ptr %9, i64 160
-  %66 = getelementptr inbounds i8, ptr %9, i64 64
-  %67 = getelementptr inbounds i8, ptr %9, i64 760
-  %68 = getelementptr inbounds i8, ptr %9, i64 176
-  %69 = getelementptr inbounds i8, ptr %9, i64 696
-  %70 = getelementptr inbounds i8, ptr %0, i64 164
-  br label %71
+  %34 = getelementptr inbounds i8, ptr %0, i64 131816
+  %35 = getelementptr inbounds i8, ptr %9, i64 56
+  %36 = getelementptr inbounds i8, ptr %9, i64 164
+  %37 = getelementptr inbounds i8, ptr %0, i64 64
+  %38 = getelementptr inbounds i8, ptr %9, i64 80
+  %39 = getelementptr inbounds i8, ptr %9, i64 44
+  %40 = getelementptr inbounds i8, ptr %0, i64 24
+  %41 = getelementptr inbounds i8, ptr %9, i64 704
+  %42 = getelementptr inbounds i8, ptr %9, i64 800
+  %43 = getelementptr inbounds i8, ptr %9, i64 768
+  %44 = getelementptr inbounds i8, ptr %0, i64 131872
+  %45 = getelementptr inbounds i8, ptr %0, i64 176
+  %46 = getelementptr inbounds i8, ptr %0, i64 131800
+  %47 = getelementptr inbounds i8, ptr %0, i64 131784
+  %48 = getelementptr inbounds i8, ptr %0, i64 131792
+  %49 = getelementptr inbounds i8, ptr %9, i64 888
+  %50 = getelementptr inbounds i8, ptr %9, i64 720
+  %51 = getelementptr inbounds i8, ptr %9, i64 784
+  %52 = getelementptr inbounds i8, ptr %9, i64 792
+  %53 = getelementptr inbounds i8, ptr %9, i64 8
+  %54 = getelementptr inbounds i8, ptr %9, i64 20
+  %55 = getelementptr inbounds i8, ptr %9, i64 32
+  %56 = getelementptr inbounds i8, ptr %9, i64 12
+  %57 = getelementptr inbounds i8, ptr %9, i64 24
+  %58 = getelementptr inbounds i8, ptr %9, i64 36
+  %59 = getelementptr inbounds i8, ptr %9, i64 16
+  %60 = getelementptr inbounds i8, ptr %9, i64 28
+  %61 = getelementptr inbounds i8, ptr %9, i64 40
+  %62 = getelementptr inbounds i8, ptr %9, i64 152
+  %63 = getelementptr inbounds i8, ptr %9, i64 156
+  %64 = getelementptr inbounds i8, ptr %9, i64 780
+  %65 = getelementptr inbounds i8, ptr %9, i64 816
+  %66 = getelementptr inbounds i8, ptr %9, i64 160
+  %67 = getelementptr inbounds i8, ptr %9, i64 64
+  %68 = getelementptr inbounds i8, ptr %9, i64 760
+  %69 = getelementptr inbounds i8, ptr %9, i64 176
+  %70 = getelementptr inbounds i8, ptr %9, i64 696
+  %71 = getelementptr inbounds i8, ptr %0, i64 164
+  br label %72
 
-71:                                               ; preds = %1146, %14
-  %72 = phi i64 [ 0, %14 ], [ %755, %1146 ]
-  %73 = phi i64 [ 0, %14 ], [ %756, %1146 ]
-  %74 = phi i32 [ 0, %14 ], [ %757, %1146 ]
-  %75 = phi ptr [ null, %14 ], [ %758, %1146 ]
-  %76 = phi i64 [ 0, %14 ], [ %759, %1146 ]
-  %77 = phi i64 [ 0, %14 ], [ %760, %1146 ]
-  %78 = phi i32 [ 0, %14 ], [ %761, %1146 ]
-  %79 = phi ptr [ null, %14 ], [ %762, %1146 ]
-  %80 = phi i64 [ 0, %14 ], [ %763, %1146 ]
-  %81 = load i64, ptr %24, align 8, !tbaa !33
-  %82 = load i64, ptr %25, align 8, !tbaa !34
-  %83 = icmp ult i64 %81, %82
-  br i1 %83, label %84, label %752
+72:                                               ; preds = %1153, %14
+  %73 = phi i64 [ 0, %14 ], [ %762, %1153 ]
+  %74 = phi i64 [ 0, %14 ], [ %763, %1153 ]
+  %75 = phi i32 [ 0, %14 ], [ %764, %1153 ]
+  %76 = phi ptr [ null, %14 ], [ %765, %1153 ]
+  %77 = phi i64 [ 0, %14 ], [ %766, %1153 ]
+  %78 = phi i64 [ 0, %14 ], [ %767, %1153 ]
+  %79 = phi i32 [ 0, %14 ], [ %768, %1153 ]
+  %80 = phi ptr [ null, %14 ], [ %769, %1153 ]
+  %81 = phi i64 [ 0, %14 ], [ %770, %1153 ]
+  %82 = load i64, ptr %24, align 8, !tbaa !33
+  %83 = load i64, ptr %25, align 8, !tbaa !34
+  %84 = icmp ult i64 %82, %83
+  br i1 %84, label %85, label %759
 
-84:                                               ; preds = %71
-  %85 = load i64, ptr %26, align 8, !tbaa !35
-  br label %86
+85:                                               ; preds = %72
+  %86 = load i64, ptr %26, align 8, !tbaa !35
+  br label %87
 
-86:                                               ; preds = %84, %734
-  %87 = phi i64 [ %735, %734 ], [ %82, %84 ]
-  %88 = phi i64 [ %749, %734 ], [ %85, %84 ]
-  %89 = phi i32 [ %746, %734 ], [ 0, %84 ]
-  %90 = phi i64 [ %750, %734 ], [ %81, %84 ]
-  %91 = phi i64 [ %745, %734 ], [ %80, %84 ]
-  %92 = phi ptr [ %744, %734 ], [ %79, %84 ]
-  %93 = phi i32 [ %743, %734 ], [ %78, %84 ]
-  %94 = phi i64 [ %742, %734 ], [ %77, %84 ]
-  %95 = phi i64 [ %741, %734 ], [ %76, %84 ]
-  %96 = phi ptr [ %740, %734 ], [ %75, %84 ]
-  %97 = phi i32 [ %739, %734 ], [ %74, %84 ]
-  %98 = phi i64 [ %738, %734 ], [ %73, %84 ]
-  %99 = phi i64 [ %737, %734 ], [ %72, %84 ]
-  %100 = getelementptr inbounds %struct.Group, ptr %22, i64 %88
-  %101 = load i32, ptr %100, align 8, !tbaa !36
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %734, label %103
+87:                                               ; preds = %85, %741
+  %88 = phi i64 [ %742, %741 ], [ %83, %85 ]
+  %89 = phi i64 [ %756, %741 ], [ %86, %85 ]
+  %90 = phi i32 [ %753, %741 ], [ 0, %85 ]
+  %91 = phi i64 [ %757, %741 ], [ %82, %85 ]
+  %92 = phi i64 [ %752, %741 ], [ %81, %85 ]
+  %93 = phi ptr [ %751, %741 ], [ %80, %85 ]
+  %94 = phi i32 [ %750, %741 ], [ %79, %85 ]
+  %95 = phi i64 [ %749, %741 ], [ %78, %85 ]
+  %96 = phi i64 [ %748, %741 ], [ %77, %85 ]
+  %97 = phi ptr [ %747, %741 ], [ %76, %85 ]
+  %98 = phi i32 [ %746, %741 ], [ %75, %85 ]
+  %99 = phi i64 [ %745, %741 ], [ %74, %85 ]
+  %100 = phi i64 [ %744, %741 ], [ %73, %85 ]
+  %101 = getelementptr inbounds %struct.Group, ptr %22, i64 %89
+  %102 = load i32, ptr %101, align 8, !tbaa !36
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %741, label %104
 
-103:                                              ; preds = %86
-  %104 = add i32 %89, 1
+104:                                              ; preds = %87
+  %105 = add i32 %90, 1
   store i32 0, ptr %27, align 4, !tbaa !38
-  %105 = ptrtoint ptr %100 to i64
-  store i64 %105, ptr %28, align 8, !tbaa !40
-  %106 = getelementptr inbounds i8, ptr %100, i64 48
-  %107 = load i64, ptr %106, align 8, !tbaa !41
-  store i64 %107, ptr %29, align 8, !tbaa !42
-  %108 = getelementptr inbounds i8, ptr %100, i64 64
-  %109 = load i64, ptr %108, align 8, !tbaa !43
-  %110 = icmp ne i64 %109, 0
-  %111 = zext i1 %110 to i32
-  %112 = getelementptr inbounds i8, ptr %100, i64 40
-  %113 = getelementptr inbounds i8, ptr %100, i64 36
-  %114 = getelementptr inbounds i8, ptr %100, i64 8
-  %115 = getelementptr inbounds i8, ptr %100, i64 72
-  %116 = getelementptr inbounds i8, ptr %100, i64 12
-  %117 = getelementptr inbounds i8, ptr %100, i64 4
-  %118 = getelementptr inbounds i8, ptr %100, i64 80
-  %119 = getelementptr inbounds i8, ptr %100, i64 88
-  %120 = getelementptr inbounds i8, ptr %100, i64 56
-  %121 = getelementptr inbounds i8, ptr %100, i64 96
-  %122 = getelementptr inbounds i8, ptr %100, i64 16
-  br label %123
+  %106 = ptrtoint ptr %101 to i64
+  store i64 %106, ptr %28, align 8, !tbaa !40
+  %107 = getelementptr inbounds i8, ptr %101, i64 48
+  %108 = load i64, ptr %107, align 8, !tbaa !41
+  store i64 %108, ptr %29, align 8, !tbaa !42
+  %109 = getelementptr inbounds i8, ptr %101, i64 64
+  %110 = load i64, ptr %109, align 8, !tbaa !43
+  %111 = icmp ne i64 %110, 0
+  %112 = zext i1 %111 to i32
+  %113 = getelementptr inbounds i8, ptr %101, i64 72
+  %114 = getelementptr inbounds i8, ptr %101, i64 40
+  %115 = getelementptr inbounds i8, ptr %101, i64 36
+  %116 = getelementptr inbounds i8, ptr %101, i64 8
+  %117 = getelementptr inbounds i8, ptr %101, i64 12
+  %118 = getelementptr inbounds i8, ptr %101, i64 4
+  %119 = getelementptr inbounds i8, ptr %101, i64 80
+  %120 = getelementptr inbounds i8, ptr %101, i64 88
+  %121 = getelementptr inbounds i8, ptr %101, i64 56
+  %122 = getelementptr inbounds i8, ptr %101, i64 96
+  %123 = getelementptr inbounds i8, ptr %101, i64 16
+  br label %124
 
-123:                                              ; preds = %685, %103
-  %124 = phi i64 [ %99, %103 ], [ %640, %685 ]
-  %125 = phi i64 [ %98, %103 ], [ %641, %685 ]
-  %126 = phi i32 [ %97, %103 ], [ %642, %685 ]
-  %127 = phi ptr [ %96, %103 ], [ %643, %685 ]
-  %128 = phi i64 [ %95, %103 ], [ %644, %685 ]
-  %129 = phi i64 [ %94, %103 ], [ %645, %685 ]
-  %130 = phi i32 [ %93, %103 ], [ %646, %685 ]
-  %131 = phi ptr [ %92, %103 ], [ %647, %685 ]
-  %132 = phi i64 [ %91, %103 ], [ %648, %685 ]
-  %133 = phi i32 [ %111, %103 ], [ 0, %685 ]
-  %134 = load atomic i64, ptr %30 acquire, align 8
-  %135 = icmp eq i64 %134, %124
-  %136 = select i1 %135, i64 %125, i64 -1
-  %137 = select i1 %135, i64 %129, i64 -1
-  %138 = load atomic i64, ptr %31 acquire, align 8
-  %139 = inttoptr i64 %138 to ptr
-  %140 = icmp eq i64 %138, 0
-  br i1 %140, label %207, label %141
+124:                                              ; preds = %692, %104
+  %125 = phi i64 [ %100, %104 ], [ %647, %692 ]
+  %126 = phi i64 [ %99, %104 ], [ %648, %692 ]
+  %127 = phi i32 [ %98, %104 ], [ %649, %692 ]
+  %128 = phi ptr [ %97, %104 ], [ %650, %692 ]
+  %129 = phi i64 [ %96, %104 ], [ %651, %692 ]
+  %130 = phi i64 [ %95, %104 ], [ %652, %692 ]
+  %131 = phi i32 [ %94, %104 ], [ %653, %692 ]
+  %132 = phi ptr [ %93, %104 ], [ %654, %692 ]
+  %133 = phi i64 [ %92, %104 ], [ %655, %692 ]
+  %134 = phi i32 [ %112, %104 ], [ 0, %692 ]
+  %135 = load atomic i64, ptr %30 acquire, align 8
+  %136 = icmp eq i64 %135, %125
+  %137 = select i1 %136, i64 %126, i64 -1
+  %138 = select i1 %136, i64 %130, i64 -1
+  %139 = load atomic i64, ptr %31 acquire, align 8
+  %140 = inttoptr i64 %139 to ptr
+  %141 = icmp eq i64 %139, 0
+  br i1 %141, label %214, label %142
 
-141:                                              ; preds = %123
-  %142 = load i64, ptr %32, align 8, !tbaa !44
-  %143 = icmp ugt i64 %142, 1
-  br i1 %143, label %144, label %207
+142:                                              ; preds = %124
+  %143 = load i64, ptr %32, align 8, !tbaa !44
+  %144 = icmp ugt i64 %143, 1
+  br i1 %144, label %145, label %214
 
-144:                                              ; preds = %141
-  %145 = load i32, ptr %33, align 8, !tbaa !15
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %147, label %207
+145:                                              ; preds = %142
+  %146 = load i32, ptr %33, align 8, !tbaa !15
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %214
 
-147:                                              ; preds = %144
-  %148 = load i64, ptr %108, align 8, !tbaa !43
-  %149 = icmp eq i64 %148, 0
-  br i1 %149, label %150, label %207
+148:                                              ; preds = %145
+  %149 = load i64, ptr %109, align 8, !tbaa !43
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %151, label %214
 
-150:                                              ; preds = %147
-  %151 = load i64, ptr %112, align 8, !tbaa !45
-  %152 = inttoptr i64 %151 to ptr
-  %153 = load i32, ptr %113, align 4, !tbaa !46
-  %154 = zext i32 %153 to i64
-  %155 = urem i64 %154, %142
-  %156 = icmp eq i64 %155, 0
-  br i1 %156, label %157, label %207
+151:                                              ; preds = %148
+  %152 = load i64, ptr %34, align 8, !tbaa !45
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %157, label %154
 
-157:                                              ; preds = %150
-  %158 = load i32, ptr %114, align 8, !tbaa !47
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %207
+154:                                              ; preds = %151
+  %155 = load i64, ptr %113, align 8, !tbaa !46
+  %156 = sub i64 %152, %155
+  store i64 %156, ptr %34, align 8, !tbaa !45
+  br label %214
 
-160:                                              ; preds = %157
-  %161 = load i64, ptr %115, align 8, !tbaa !48
-  %162 = icmp ne i64 %161, 0
-  %163 = icmp eq i32 %153, 0
-  %164 = or i1 %163, %162
-  br i1 %164, label %199, label %165
+157:                                              ; preds = %151
+  %158 = load i64, ptr %114, align 8, !tbaa !47
+  %159 = inttoptr i64 %158 to ptr
+  %160 = load i32, ptr %115, align 4, !tbaa !48
+  %161 = zext i32 %160 to i64
+  %162 = urem i64 %161, %143
+  %163 = icmp eq i64 %162, 0
+  br i1 %163, label %164, label %214
 
-165:                                              ; preds = %160
-  %166 = load i64, ptr %34, align 8, !tbaa !49
-  %167 = getelementptr inbounds i8, ptr %152, i64 528
-  %168 = load i64, ptr %167, align 8, !tbaa !50
-  %169 = getelementptr inbounds i8, ptr %152, i64 524
-  %170 = load i32, ptr %169, align 4, !tbaa !19
-  br label %182
+164:                                              ; preds = %157
+  %165 = load i32, ptr %116, align 8, !tbaa !49
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %167, label %214
 
-171:                                              ; preds = %193
-  %172 = mul i64 %194, %166
-  %173 = add i64 %172, %151
-  %174 = inttoptr i64 %173 to ptr
-  %175 = getelementptr inbounds i8, ptr %174, i64 528
-  %176 = load i64, ptr %175, align 8, !tbaa !50
-  %177 = icmp eq i64 %176, %168
-  br i1 %177, label %178, label %197, !llvm.loop !51
+167:                                              ; preds = %164
+  %168 = load i64, ptr %113, align 8, !tbaa !46
+  %169 = icmp ne i64 %168, 0
+  %170 = icmp eq i32 %160, 0
+  %171 = or i1 %170, %169
+  br i1 %171, label %206, label %172
 
-178:                                              ; preds = %171
-  %179 = getelementptr inbounds i8, ptr %174, i64 524
-  %180 = load i32, ptr %179, align 4, !tbaa !19
-  %181 = icmp eq i32 %180, %170
-  br i1 %181, label %182, label %197, !llvm.loop !51
+172:                                              ; preds = %167
+  %173 = load i64, ptr %35, align 8, !tbaa !50
+  %174 = getelementptr inbounds i8, ptr %159, i64 528
+  %175 = load i64, ptr %174, align 8, !tbaa !51
+  %176 = getelementptr inbounds i8, ptr %159, i64 524
+  %177 = load i32, ptr %176, align 4, !tbaa !19
+  br label %189
 
-182:                                              ; preds = %165, %178
-  %183 = phi i64 [ %194, %178 ], [ 0, %165 ]
-  %184 = phi i1 [ %195, %178 ], [ false, %165 ]
-  %185 = phi ptr [ %174, %178 ], [ %152, %165 ]
-  %186 = getelementptr inbounds i8, ptr %185, i64 536
-  %187 = load i32, ptr %186, align 8, !tbaa !19
-  switch i32 %187, label %193 [
-    i32 2, label %197
-    i32 1, label %188
+178:                                              ; preds = %200
+  %179 = mul i64 %201, %173
+  %180 = add i64 %179, %158
+  %181 = inttoptr i64 %180 to ptr
+  %182 = getelementptr inbounds i8, ptr %181, i64 528
+  %183 = load i64, ptr %182, align 8, !tbaa !51
+  %184 = icmp eq i64 %183, %175
+  br i1 %184, label %185, label %204, !llvm.loop !52
+
+185:                                              ; preds = %178
+  %186 = getelementptr inbounds i8, ptr %181, i64 524
+  %187 = load i32, ptr %186, align 4, !tbaa !19
+  %188 = icmp eq i32 %187, %177
+  br i1 %188, label %189, label %204, !llvm.loop !52
+
+189:                                              ; preds = %172, %185
+  %190 = phi i64 [ %201, %185 ], [ 0, %172 ]
+  %191 = phi i1 [ %202, %185 ], [ false, %172 ]
+  %192 = phi ptr [ %181, %185 ], [ %159, %172 ]
+  %193 = getelementptr inbounds i8, ptr %192, i64 536
+  %194 = load i32, ptr %193, align 8, !tbaa !19
+  switch i32 %194, label %200 [
+    i32 2, label %204
+    i32 1, label %195
   ]
 
-188:                                              ; preds = %182
-  %189 = getelementptr inbounds i8, ptr %185, i64 540
-  %190 = load i32, ptr %189, align 4, !tbaa !19
-  %191 = load i32, ptr %116, align 4, !tbaa !52
-  %192 = icmp eq i32 %190, %191
-  br i1 %192, label %197, label %193
+195:                                              ; preds = %189
+  %196 = getelementptr inbounds i8, ptr %192, i64 540
+  %197 = load i32, ptr %196, align 4, !tbaa !19
+  %198 = load i32, ptr %117, align 4, !tbaa !53
+  %199 = icmp eq i32 %197, %198
+  br i1 %199, label %204, label %200
 
-193:                                              ; preds = %188, %182
-  %194 = add nuw nsw i64 %183, 1
-  %195 = icmp uge i64 %194, %154
-  %196 = icmp eq i64 %194, %154
-  br i1 %196, label %197, label %171, !llvm.loop !51
+200:                                              ; preds = %195, %189
+  %201 = add nuw nsw i64 %190, 1
+  %202 = icmp uge i64 %201, %161
+  %203 = icmp eq i64 %201, %161
+  br i1 %203, label %204, label %178, !llvm.loop !52
 
-197:                                              ; preds = %171, %178, %182, %188, %193
-  %198 = phi i1 [ %195, %193 ], [ %184, %188 ], [ %184, %182 ], [ %195, %178 ], [ %195, %171 ]
-  br i1 %198, label %199, label %207
+204:                                              ; preds = %178, %185, %189, %195, %200
+  %205 = phi i1 [ %202, %200 ], [ %191, %195 ], [ %191, %189 ], [ %202, %185 ], [ %202, %178 ]
+  br i1 %205, label %206, label %214
 
-199:                                              ; preds = %197, %160
-  %200 = call i32 %139(ptr noundef %0, ptr noundef nonnull %100, ptr noundef nonnull %6, ptr noundef nonnull %5, i64 noundef %134) #9
-  %201 = load atomic i32, ptr %35 monotonic, align 4
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %203, label %1147
+206:                                              ; preds = %204, %167
+  %207 = call i32 %140(ptr noundef %0, ptr noundef nonnull %101, ptr noundef nonnull %6, ptr noundef nonnull %5, i64 noundef %135) #9
+  %208 = load atomic i32, ptr %36 monotonic, align 4
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %1154
 
-203:                                              ; preds = %199
-  %204 = or i32 %200, %133
-  %205 = load i32, ptr %117, align 4, !tbaa !53
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %721, label %207
+210:                                              ; preds = %206
+  %211 = or i32 %207, %134
+  %212 = load i32, ptr %118, align 4, !tbaa !54
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %728, label %214
 
-207:                                              ; preds = %203, %197, %157, %150, %147, %144, %141, %123
-  %208 = phi i32 [ %133, %147 ], [ %204, %203 ], [ %133, %197 ], [ %133, %144 ], [ %133, %141 ], [ %133, %123 ], [ %133, %157 ], [ %133, %150 ]
-  store i64 0, ptr %115, align 8, !tbaa !48
-  %209 = load i64, ptr %108, align 8, !tbaa !43
-  %210 = trunc i64 %209 to i32
-  %211 = load i32, ptr %113, align 4, !tbaa !46
-  %212 = icmp ugt i32 %211, %210
-  br i1 %212, label %213, label %639
+214:                                              ; preds = %210, %204, %164, %157, %154, %148, %145, %142, %124
+  %215 = phi i32 [ %134, %148 ], [ %211, %210 ], [ %134, %204 ], [ %134, %145 ], [ %134, %142 ], [ %134, %124 ], [ %134, %154 ], [ %134, %164 ], [ %134, %157 ]
+  store i64 0, ptr %113, align 8, !tbaa !46
+  %216 = load i64, ptr %109, align 8, !tbaa !43
+  %217 = trunc i64 %216 to i32
+  %218 = load i32, ptr %115, align 4, !tbaa !48
+  %219 = icmp ugt i32 %218, %217
+  br i1 %219, label %220, label %646
 
-213:                                              ; preds = %207, %625
-  %214 = phi i64 [ %626, %625 ], [ %134, %207 ]
-  %215 = phi i64 [ %627, %625 ], [ %136, %207 ]
-  %216 = phi i32 [ %628, %625 ], [ %126, %207 ]
-  %217 = phi ptr [ %629, %625 ], [ %127, %207 ]
-  %218 = phi i64 [ %630, %625 ], [ %128, %207 ]
-  %219 = phi i64 [ %631, %625 ], [ %137, %207 ]
-  %220 = phi i32 [ %632, %625 ], [ %130, %207 ]
-  %221 = phi ptr [ %633, %625 ], [ %131, %207 ]
-  %222 = phi i64 [ %634, %625 ], [ %132, %207 ]
-  %223 = phi i32 [ %637, %625 ], [ %211, %207 ]
-  %224 = phi i32 [ %636, %625 ], [ %208, %207 ]
-  %225 = phi i32 [ %635, %625 ], [ %210, %207 ]
-  %226 = load i32, ptr %33, align 8, !tbaa !15
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %239, label %228
+220:                                              ; preds = %214, %632
+  %221 = phi i64 [ %633, %632 ], [ %135, %214 ]
+  %222 = phi i64 [ %634, %632 ], [ %137, %214 ]
+  %223 = phi i32 [ %635, %632 ], [ %127, %214 ]
+  %224 = phi ptr [ %636, %632 ], [ %128, %214 ]
+  %225 = phi i64 [ %637, %632 ], [ %129, %214 ]
+  %226 = phi i64 [ %638, %632 ], [ %138, %214 ]
+  %227 = phi i32 [ %639, %632 ], [ %131, %214 ]
+  %228 = phi ptr [ %640, %632 ], [ %132, %214 ]
+  %229 = phi i64 [ %641, %632 ], [ %133, %214 ]
+  %230 = phi i32 [ %644, %632 ], [ %218, %214 ]
+  %231 = phi i32 [ %643, %632 ], [ %215, %214 ]
+  %232 = phi i32 [ %642, %632 ], [ %217, %214 ]
+  %233 = load i32, ptr %33, align 8, !tbaa !15
+  %234 = icmp eq i32 %233, 0
+  br i1 %234, label %246, label %235
 
-228:                                              ; preds = %213
-  %229 = zext i32 %223 to i64
-  %230 = load i64, ptr %118, align 8, !tbaa !54
-  %231 = load i64, ptr %119, align 8, !tbaa !55
-  %232 = icmp eq i64 %231, 0
-  %233 = zext i32 %225 to i64
-  %234 = sub nsw i64 %229, %233
-  %235 = select i1 %232, i64 %233, i64 %234
-  %236 = add i64 %235, %230
-  %237 = urem i64 %236, %229
-  %238 = trunc nuw i64 %237 to i32
-  br label %239
+235:                                              ; preds = %220
+  %236 = zext i32 %230 to i64
+  %237 = load i64, ptr %119, align 8, !tbaa !55
+  %238 = load i64, ptr %120, align 8, !tbaa !56
+  %239 = icmp eq i64 %238, 0
+  %240 = zext i32 %232 to i64
+  %241 = sub nsw i64 %236, %240
+  %242 = select i1 %239, i64 %240, i64 %241
+  %243 = add i64 %242, %237
+  %244 = urem i64 %243, %236
+  %245 = trunc nuw i64 %244 to i32
+  br label %246
 
-239:                                              ; preds = %228, %213
-  %240 = phi i32 [ %238, %228 ], [ %225, %213 ]
-  %241 = load i64, ptr %112, align 8, !tbaa !45
-  %242 = zext i32 %240 to i64
-  %243 = load i64, ptr %34, align 8, !tbaa !49
-  %244 = mul i64 %243, %242
-  %245 = add i64 %244, %241
-  %246 = inttoptr i64 %245 to ptr
-  %247 = getelementptr inbounds i8, ptr %246, i64 536
-  %248 = load i32, ptr %247, align 8, !tbaa !19
-  switch i32 %248, label %256 [
-    i32 2, label %254
-    i32 1, label %249
+246:                                              ; preds = %235, %220
+  %247 = phi i32 [ %245, %235 ], [ %232, %220 ]
+  %248 = load i64, ptr %114, align 8, !tbaa !47
+  %249 = zext i32 %247 to i64
+  %250 = load i64, ptr %35, align 8, !tbaa !50
+  %251 = mul i64 %250, %249
+  %252 = add i64 %251, %248
+  %253 = inttoptr i64 %252 to ptr
+  %254 = getelementptr inbounds i8, ptr %253, i64 536
+  %255 = load i32, ptr %254, align 8, !tbaa !19
+  switch i32 %255, label %263 [
+    i32 2, label %261
+    i32 1, label %256
   ]
 
-249:                                              ; preds = %239
-  %250 = getelementptr inbounds i8, ptr %246, i64 540
-  %251 = load i32, ptr %250, align 4, !tbaa !19
-  %252 = load i32, ptr %116, align 4, !tbaa !52
-  %253 = icmp eq i32 %251, %252
-  br i1 %253, label %254, label %256
+256:                                              ; preds = %246
+  %257 = getelementptr inbounds i8, ptr %253, i64 540
+  %258 = load i32, ptr %257, align 4, !tbaa !19
+  %259 = load i32, ptr %117, align 4, !tbaa !53
+  %260 = icmp eq i32 %258, %259
+  br i1 %260, label %261, label %263
 
-254:                                              ; preds = %249, %239
-  %255 = add nuw i32 %225, 1
-  br label %625, !llvm.loop !56
+261:                                              ; preds = %256, %246
+  %262 = add nuw i32 %232, 1
+  br label %632, !llvm.loop !57
 
-256:                                              ; preds = %249, %239
-  %257 = load i64, ptr %16, align 8, !tbaa !29
-  %258 = icmp sgt i64 %257, 0
-  br i1 %258, label %276, label %259
+263:                                              ; preds = %256, %246
+  %264 = load i64, ptr %16, align 8, !tbaa !29
+  %265 = icmp sgt i64 %264, 0
+  br i1 %265, label %283, label %266
 
-259:                                              ; preds = %256
-  %260 = load i64, ptr %6, align 8, !tbaa !26
-  %261 = icmp eq i64 %260, -1
-  br i1 %261, label %272, label %262
+266:                                              ; preds = %263
+  %267 = load i64, ptr %6, align 8, !tbaa !26
+  %268 = icmp eq i64 %267, -1
+  br i1 %268, label %279, label %269
 
-262:                                              ; preds = %259
-  %263 = call i64 @llvm.readcyclecounter()
-  %264 = load i64, ptr %6, align 8, !tbaa !26
-  %265 = icmp ult i64 %263, %264
-  br i1 %265, label %266, label %717
+269:                                              ; preds = %266
+  %270 = call i64 @llvm.readcyclecounter()
+  %271 = load i64, ptr %6, align 8, !tbaa !26
+  %272 = icmp ult i64 %270, %271
+  br i1 %272, label %273, label %724
 
-266:                                              ; preds = %262
-  %267 = load i64, ptr %112, align 8, !tbaa !45
-  %268 = load i64, ptr %34, align 8, !tbaa !49
-  %269 = load i32, ptr %33, align 8, !tbaa !15
-  %270 = mul i64 %268, %242
-  %271 = add i64 %270, %267
-  br label %272
+273:                                              ; preds = %269
+  %274 = load i64, ptr %114, align 8, !tbaa !47
+  %275 = load i64, ptr %35, align 8, !tbaa !50
+  %276 = load i32, ptr %33, align 8, !tbaa !15
+  %277 = mul i64 %275, %249
+  %278 = add i64 %277, %274
+  br label %279
 
-272:                                              ; preds = %266, %259
-  %273 = phi i64 [ %271, %266 ], [ %245, %259 ]
-  %274 = phi i32 [ %269, %266 ], [ %226, %259 ]
-  %275 = load i64, ptr %19, align 8, !tbaa !30
-  store i64 %275, ptr %16, align 8, !tbaa !29
-  br label %276
+279:                                              ; preds = %273, %266
+  %280 = phi i64 [ %278, %273 ], [ %252, %266 ]
+  %281 = phi i32 [ %276, %273 ], [ %233, %266 ]
+  %282 = load i64, ptr %19, align 8, !tbaa !30
+  store i64 %282, ptr %16, align 8, !tbaa !29
+  br label %283
 
-276:                                              ; preds = %272, %256
-  %277 = phi i64 [ %273, %272 ], [ %245, %256 ]
-  %278 = phi i32 [ %274, %272 ], [ %226, %256 ]
-  store i64 %277, ptr %36, align 8, !tbaa !57
-  %279 = load i64, ptr %120, align 8, !tbaa !58
-  %280 = load i64, ptr %37, align 8, !tbaa !59
-  %281 = mul i64 %280, %242
-  %282 = load i32, ptr %38, align 4, !tbaa !3
-  %283 = zext i32 %282 to i64
-  %284 = mul i64 %281, %283
-  %285 = add i64 %284, %279
-  store i64 %285, ptr %39, align 8, !tbaa !60
-  %286 = load i64, ptr %40, align 8, !tbaa !61
-  store i64 %286, ptr %0, align 8, !tbaa !62
-  %287 = icmp eq i32 %278, 2
-  br i1 %287, label %288, label %304
+283:                                              ; preds = %279, %263
+  %284 = phi i64 [ %280, %279 ], [ %252, %263 ]
+  %285 = phi i32 [ %281, %279 ], [ %233, %263 ]
+  store i64 %284, ptr %37, align 8, !tbaa !58
+  %286 = load i64, ptr %121, align 8, !tbaa !59
+  %287 = load i64, ptr %38, align 8, !tbaa !60
+  %288 = mul i64 %287, %249
+  %289 = load i32, ptr %39, align 4, !tbaa !3
+  %290 = zext i32 %289 to i64
+  %291 = mul i64 %288, %290
+  %292 = add i64 %291, %286
+  store i64 %292, ptr %40, align 8, !tbaa !61
+  %293 = load i64, ptr %41, align 8, !tbaa !62
+  store i64 %293, ptr %0, align 8, !tbaa !63
+  %294 = icmp eq i32 %285, 2
+  br i1 %294, label %295, label %311
 
-288:                                              ; preds = %276
-  %289 = load i64, ptr %41, align 8, !tbaa !63
-  %290 = load i64, ptr %121, align 8, !tbaa !64
-  %291 = add i64 %290, 1
-  store i64 %291, ptr %121, align 8, !tbaa !64
-  %292 = add i64 %289, -7046029254386353131
-  %293 = add i64 %292, %290
-  %294 = lshr i64 %293, 30
-  %295 = xor i64 %294, %293
-  %296 = mul i64 %295, -4658895280553007687
-  %297 = lshr i64 %296, 27
-  %298 = xor i64 %297, %296
-  %299 = mul i64 %298, -7723592293110705685
-  %300 = lshr i64 %299, 31
-  %301 = xor i64 %300, %299
-  %302 = and i64 %301, 63
-  %303 = add nuw nsw i64 %302, 1
-  store i64 %303, ptr %0, align 8, !tbaa !62
-  br label %304
+295:                                              ; preds = %283
+  %296 = load i64, ptr %42, align 8, !tbaa !64
+  %297 = load i64, ptr %122, align 8, !tbaa !65
+  %298 = add i64 %297, 1
+  store i64 %298, ptr %122, align 8, !tbaa !65
+  %299 = add i64 %296, -7046029254386353131
+  %300 = add i64 %299, %297
+  %301 = lshr i64 %300, 30
+  %302 = xor i64 %301, %300
+  %303 = mul i64 %302, -4658895280553007687
+  %304 = lshr i64 %303, 27
+  %305 = xor i64 %304, %303
+  %306 = mul i64 %305, -7723592293110705685
+  %307 = lshr i64 %306, 31
+  %308 = xor i64 %307, %306
+  %309 = and i64 %308, 63
+  %310 = add nuw nsw i64 %309, 1
+  store i64 %310, ptr %0, align 8, !tbaa !63
+  br label %311
 
-304:                                              ; preds = %288, %276
-  %305 = load i64, ptr %42, align 8, !tbaa !17
-  %306 = load i32, ptr %247, align 8, !tbaa !19
-  %307 = icmp eq i32 %306, 3
-  %308 = and i64 %305, 1
-  %309 = select i1 %307, i64 0, i64 %308
-  store i64 %309, ptr %43, align 8, !tbaa !65
-  %310 = icmp eq i32 %306, 1
-  br i1 %310, label %311, label %312
+311:                                              ; preds = %295, %283
+  %312 = load i64, ptr %43, align 8, !tbaa !17
+  %313 = load i32, ptr %254, align 8, !tbaa !19
+  %314 = icmp eq i32 %313, 3
+  %315 = and i64 %312, 1
+  %316 = select i1 %314, i64 0, i64 %315
+  store i64 %316, ptr %44, align 8, !tbaa !66
+  %317 = icmp eq i32 %313, 1
+  br i1 %317, label %318, label %319
 
-311:                                              ; preds = %304
-  store i32 0, ptr %247, align 8, !tbaa !19
-  br label %312
+318:                                              ; preds = %311
+  store i32 0, ptr %254, align 8, !tbaa !19
+  br label %319
 
-312:                                              ; preds = %311, %304
-  %313 = getelementptr inbounds i8, ptr %246, i64 528
-  %314 = load i64, ptr %313, align 8, !tbaa !50
-  %315 = getelementptr inbounds i8, ptr %246, i64 524
-  br label %316
+319:                                              ; preds = %318, %311
+  %320 = getelementptr inbounds i8, ptr %253, i64 528
+  %321 = load i64, ptr %320, align 8, !tbaa !51
+  %322 = getelementptr inbounds i8, ptr %253, i64 524
+  br label %323
 
-316:                                              ; preds = %420, %312
-  %317 = phi i64 [ %214, %312 ], [ %402, %420 ]
-  %318 = phi i64 [ %215, %312 ], [ %403, %420 ]
-  %319 = phi i32 [ %216, %312 ], [ %404, %420 ]
-  %320 = phi ptr [ %217, %312 ], [ %405, %420 ]
-  %321 = phi i64 [ %218, %312 ], [ %406, %420 ]
-  %322 = phi i64 [ %219, %312 ], [ %407, %420 ]
-  %323 = phi i32 [ %220, %312 ], [ %408, %420 ]
-  %324 = phi ptr [ %221, %312 ], [ %409, %420 ]
-  %325 = phi i64 [ %222, %312 ], [ %410, %420 ]
-  %326 = phi i64 [ %314, %312 ], [ %422, %420 ]
-  %327 = load i32, ptr %315, align 4, !tbaa !19
-  %328 = icmp eq i64 %318, %326
-  %329 = icmp eq i32 %319, %327
-  %330 = select i1 %328, i1 %329, i1 false
-  br i1 %330, label %401, label %331
+323:                                              ; preds = %427, %319
+  %324 = phi i64 [ %221, %319 ], [ %409, %427 ]
+  %325 = phi i64 [ %222, %319 ], [ %410, %427 ]
+  %326 = phi i32 [ %223, %319 ], [ %411, %427 ]
+  %327 = phi ptr [ %224, %319 ], [ %412, %427 ]
+  %328 = phi i64 [ %225, %319 ], [ %413, %427 ]
+  %329 = phi i64 [ %226, %319 ], [ %414, %427 ]
+  %330 = phi i32 [ %227, %319 ], [ %415, %427 ]
+  %331 = phi ptr [ %228, %319 ], [ %416, %427 ]
+  %332 = phi i64 [ %229, %319 ], [ %417, %427 ]
+  %333 = phi i64 [ %321, %319 ], [ %429, %427 ]
+  %334 = load i32, ptr %322, align 4, !tbaa !19
+  %335 = icmp eq i64 %325, %333
+  %336 = icmp eq i32 %326, %334
+  %337 = select i1 %335, i1 %336, i1 false
+  br i1 %337, label %408, label %338
 
-331:                                              ; preds = %316
-  %332 = add i64 %326, 1
-  %333 = and i32 %327, 1023
-  %334 = lshr i32 %327, 13
-  %335 = and i32 %334, 1024
-  %336 = or disjoint i32 %335, %333
-  %337 = zext nneg i32 %336 to i64
-  %338 = shl nuw nsw i64 %337, 48
-  %339 = or i64 %338, %332
-  %340 = icmp eq i64 %322, %326
-  %341 = icmp eq i32 %323, %327
-  %342 = select i1 %340, i1 %341, i1 false
-  br i1 %342, label %396, label %343
+338:                                              ; preds = %323
+  %339 = add i64 %333, 1
+  %340 = and i32 %334, 1023
+  %341 = lshr i32 %334, 13
+  %342 = and i32 %341, 1024
+  %343 = or disjoint i32 %342, %340
+  %344 = zext nneg i32 %343 to i64
+  %345 = shl nuw nsw i64 %344, 48
+  %346 = or i64 %345, %339
+  %347 = icmp eq i64 %329, %333
+  %348 = icmp eq i32 %330, %334
+  %349 = select i1 %347, i1 %348, i1 false
+  br i1 %349, label %403, label %350
 
-343:                                              ; preds = %331
-  %344 = inttoptr i64 %317 to ptr
-  %345 = getelementptr inbounds i8, ptr %344, i64 -8
-  %346 = load i64, ptr %345, align 8, !tbaa !50
-  %347 = lshr i64 %339, 2
-  %348 = mul i64 %347, -7046029254386353131
-  %349 = lshr i64 %348, 40
-  br label %350
+350:                                              ; preds = %338
+  %351 = inttoptr i64 %324 to ptr
+  %352 = getelementptr inbounds i8, ptr %351, i64 -8
+  %353 = load i64, ptr %352, align 8, !tbaa !51
+  %354 = lshr i64 %346, 2
+  %355 = mul i64 %354, -7046029254386353131
+  %356 = lshr i64 %355, 40
+  br label %357
 
-350:                                              ; preds = %350, %343
-  %351 = phi i64 [ %349, %343 ], [ %361, %350 ]
-  %352 = phi ptr [ undef, %343 ], [ %359, %350 ]
-  %353 = and i64 %351, %346
-  %354 = getelementptr inbounds %struct.Region, ptr %344, i64 %353
-  %355 = load i64, ptr %354, align 8, !tbaa !26
-  %356 = icmp ne i64 %355, %339
-  %357 = icmp ne i64 %355, 0
-  %358 = select i1 %357, ptr %352, ptr null
-  %359 = select i1 %356, ptr %358, ptr %354
-  %360 = and i1 %356, %357
-  %361 = add i64 %351, 1
-  br i1 %360, label %350, label %362
+357:                                              ; preds = %357, %350
+  %358 = phi i64 [ %356, %350 ], [ %368, %357 ]
+  %359 = phi ptr [ undef, %350 ], [ %366, %357 ]
+  %360 = and i64 %358, %353
+  %361 = getelementptr inbounds %struct.Region, ptr %351, i64 %360
+  %362 = load i64, ptr %361, align 8, !tbaa !26
+  %363 = icmp ne i64 %362, %346
+  %364 = icmp ne i64 %362, 0
+  %365 = select i1 %364, ptr %359, ptr null
+  %366 = select i1 %363, ptr %365, ptr %361
+  %367 = and i1 %363, %364
+  %368 = add i64 %358, 1
+  br i1 %367, label %357, label %369
 
-362:                                              ; preds = %350
-  %363 = icmp eq ptr %359, null
-  br i1 %363, label %364, label %387
+369:                                              ; preds = %357
+  %370 = icmp eq ptr %366, null
+  br i1 %370, label %371, label %394
 
-364:                                              ; preds = %362
-  %365 = load atomic i64, ptr %30 acquire, align 8
-  %366 = icmp eq i64 %365, %317
-  %367 = inttoptr i64 %365 to ptr
-  %368 = getelementptr inbounds i8, ptr %367, i64 -8
-  %369 = load i64, ptr %368, align 8, !tbaa !50
-  br label %370
+371:                                              ; preds = %369
+  %372 = load atomic i64, ptr %30 acquire, align 8
+  %373 = icmp eq i64 %372, %324
+  %374 = inttoptr i64 %372 to ptr
+  %375 = getelementptr inbounds i8, ptr %374, i64 -8
+  %376 = load i64, ptr %375, align 8, !tbaa !51
+  br label %377
 
-370:                                              ; preds = %370, %364
-  %371 = phi i64 [ %349, %364 ], [ %381, %370 ]
-  %372 = phi ptr [ undef, %364 ], [ %379, %370 ]
-  %373 = and i64 %371, %369
-  %374 = getelementptr inbounds %struct.Region, ptr %367, i64 %373
-  %375 = load i64, ptr %374, align 8, !tbaa !26
-  %376 = icmp ne i64 %375, %339
-  %377 = icmp ne i64 %375, 0
-  %378 = select i1 %377, ptr %372, ptr null
-  %379 = select i1 %376, ptr %378, ptr %374
-  %380 = and i1 %376, %377
-  %381 = add i64 %371, 1
-  br i1 %380, label %370, label %382
+377:                                              ; preds = %377, %371
+  %378 = phi i64 [ %356, %371 ], [ %388, %377 ]
+  %379 = phi ptr [ undef, %371 ], [ %386, %377 ]
+  %380 = and i64 %378, %376
+  %381 = getelementptr inbounds %struct.Region, ptr %374, i64 %380
+  %382 = load i64, ptr %381, align 8, !tbaa !26
+  %383 = icmp ne i64 %382, %346
+  %384 = icmp ne i64 %382, 0
+  %385 = select i1 %384, ptr %379, ptr null
+  %386 = select i1 %383, ptr %385, ptr %381
+  %387 = and i1 %383, %384
+  %388 = add i64 %378, 1
+  br i1 %387, label %377, label %389
 
-382:                                              ; preds = %370
-  %383 = select i1 %366, i64 %318, i64 -1
-  %384 = icmp eq ptr %379, null
-  br i1 %384, label %385, label %387
+389:                                              ; preds = %377
+  %390 = select i1 %373, i64 %325, i64 -1
+  %391 = icmp eq ptr %386, null
+  br i1 %391, label %392, label %394
 
-385:                                              ; preds = %382
-  %386 = select i1 %366, i64 %322, i64 -1
-  store i64 %339, ptr %23, align 8, !tbaa !50
-  br label %423
+392:                                              ; preds = %389
+  %393 = select i1 %373, i64 %329, i64 -1
+  store i64 %346, ptr %23, align 8, !tbaa !51
+  br label %430
 
-387:                                              ; preds = %382, %362
-  %388 = phi i64 [ %365, %382 ], [ %317, %362 ]
-  %389 = phi i64 [ %383, %382 ], [ %318, %362 ]
-  %390 = phi ptr [ %379, %382 ], [ %359, %362 ]
-  %391 = getelementptr inbounds i8, ptr %390, i64 8
-  %392 = load i64, ptr %391, align 8, !tbaa !29
-  %393 = inttoptr i64 %392 to ptr
-  %394 = getelementptr inbounds i8, ptr %390, i64 16
-  %395 = load i64, ptr %394, align 8, !tbaa !50
-  br label %396
+394:                                              ; preds = %389, %369
+  %395 = phi i64 [ %372, %389 ], [ %324, %369 ]
+  %396 = phi i64 [ %390, %389 ], [ %325, %369 ]
+  %397 = phi ptr [ %386, %389 ], [ %366, %369 ]
+  %398 = getelementptr inbounds i8, ptr %397, i64 8
+  %399 = load i64, ptr %398, align 8, !tbaa !29
+  %400 = inttoptr i64 %399 to ptr
+  %401 = getelementptr inbounds i8, ptr %397, i64 16
+  %402 = load i64, ptr %401, align 8, !tbaa !51
+  br label %403
 
-396:                                              ; preds = %331, %387
-  %397 = phi i64 [ %388, %387 ], [ %317, %331 ]
-  %398 = phi i64 [ %389, %387 ], [ %318, %331 ]
-  %399 = phi ptr [ %393, %387 ], [ %324, %331 ]
-  %400 = phi i64 [ %395, %387 ], [ %325, %331 ]
-  store i64 %339, ptr %44, align 8, !tbaa !50
-  br label %401
+403:                                              ; preds = %338, %394
+  %404 = phi i64 [ %395, %394 ], [ %324, %338 ]
+  %405 = phi i64 [ %396, %394 ], [ %325, %338 ]
+  %406 = phi ptr [ %400, %394 ], [ %331, %338 ]
+  %407 = phi i64 [ %402, %394 ], [ %332, %338 ]
+  store i64 %346, ptr %45, align 8, !tbaa !51
+  br label %408
 
-401:                                              ; preds = %316, %396
-  %402 = phi i64 [ %397, %396 ], [ %317, %316 ]
-  %403 = phi i64 [ %326, %396 ], [ %318, %316 ]
-  %404 = phi i32 [ %327, %396 ], [ %319, %316 ]
-  %405 = phi ptr [ %399, %396 ], [ %320, %316 ]
-  %406 = phi i64 [ %400, %396 ], [ %321, %316 ]
-  %407 = phi i64 [ %398, %396 ], [ %322, %316 ]
-  %408 = phi i32 [ %319, %396 ], [ %323, %316 ]
-  %409 = phi ptr [ %320, %396 ], [ %324, %316 ]
-  %410 = phi i64 [ %321, %396 ], [ %325, %316 ]
-  %411 = call i64 %405(ptr noundef %246, ptr noundef nonnull %0, i64 noundef %406) #9
-  %412 = and i64 %411, 281474976710655
-  store i64 %412, ptr %313, align 8, !tbaa !50
-  %413 = icmp ult i64 %411, 281474976710656
-  br i1 %413, label %417, label %414
+408:                                              ; preds = %323, %403
+  %409 = phi i64 [ %404, %403 ], [ %324, %323 ]
+  %410 = phi i64 [ %333, %403 ], [ %325, %323 ]
+  %411 = phi i32 [ %334, %403 ], [ %326, %323 ]
+  %412 = phi ptr [ %406, %403 ], [ %327, %323 ]
+  %413 = phi i64 [ %407, %403 ], [ %328, %323 ]
+  %414 = phi i64 [ %405, %403 ], [ %329, %323 ]
+  %415 = phi i32 [ %326, %403 ], [ %330, %323 ]
+  %416 = phi ptr [ %327, %403 ], [ %331, %323 ]
+  %417 = phi i64 [ %328, %403 ], [ %332, %323 ]
+  %418 = call i64 %412(ptr noundef %253, ptr noundef nonnull %0, i64 noundef %413) #9
+  %419 = and i64 %418, 281474976710655
+  store i64 %419, ptr %320, align 8, !tbaa !51
+  %420 = icmp ult i64 %418, 281474976710656
+  br i1 %420, label %424, label %421
 
-414:                                              ; preds = %401
-  %415 = lshr i64 %411, 48
-  %416 = trunc nuw nsw i64 %415 to i32
-  br label %423
+421:                                              ; preds = %408
+  %422 = lshr i64 %418, 48
+  %423 = trunc nuw nsw i64 %422 to i32
+  br label %430
 
-417:                                              ; preds = %401
-  %418 = load i64, ptr %0, align 8, !tbaa !62
-  %419 = icmp ult i64 %418, 2
-  br i1 %419, label %423, label %420
+424:                                              ; preds = %408
+  %425 = load i64, ptr %0, align 8, !tbaa !63
+  %426 = icmp ult i64 %425, 2
+  br i1 %426, label %430, label %427
 
-420:                                              ; preds = %417
-  %421 = add i64 %418, -1
-  store i64 %421, ptr %0, align 8, !tbaa !62
-  %422 = load i64, ptr %313, align 8, !tbaa !50
-  br label %316
+427:                                              ; preds = %424
+  %428 = add i64 %425, -1
+  store i64 %428, ptr %0, align 8, !tbaa !63
+  %429 = load i64, ptr %320, align 8, !tbaa !51
+  br label %323
 
-423:                                              ; preds = %417, %414, %385
-  %424 = phi i64 [ %402, %414 ], [ %365, %385 ], [ %402, %417 ]
-  %425 = phi i64 [ %403, %414 ], [ %383, %385 ], [ %403, %417 ]
-  %426 = phi i32 [ %404, %414 ], [ %319, %385 ], [ %404, %417 ]
-  %427 = phi ptr [ %405, %414 ], [ %320, %385 ], [ %405, %417 ]
-  %428 = phi i64 [ %406, %414 ], [ %321, %385 ], [ %406, %417 ]
-  %429 = phi i64 [ %407, %414 ], [ %386, %385 ], [ %407, %417 ]
-  %430 = phi i32 [ %408, %414 ], [ %323, %385 ], [ %408, %417 ]
-  %431 = phi ptr [ %409, %414 ], [ %324, %385 ], [ %409, %417 ]
-  %432 = phi i64 [ %410, %414 ], [ %325, %385 ], [ %410, %417 ]
-  %433 = phi i32 [ %416, %414 ], [ 3, %385 ], [ 3, %417 ]
-  %434 = load i64, ptr %16, align 8, !tbaa !29
-  %435 = add nsw i64 %434, -64
-  store i64 %435, ptr %16, align 8, !tbaa !29
-  %436 = load i64, ptr %0, align 8, !tbaa !62
-  %437 = load i64, ptr %40, align 8, !tbaa !61
-  %438 = icmp ult i64 %436, %437
-  br i1 %438, label %439, label %442
+430:                                              ; preds = %424, %421, %392
+  %431 = phi i64 [ %409, %421 ], [ %372, %392 ], [ %409, %424 ]
+  %432 = phi i64 [ %410, %421 ], [ %390, %392 ], [ %410, %424 ]
+  %433 = phi i32 [ %411, %421 ], [ %326, %392 ], [ %411, %424 ]
+  %434 = phi ptr [ %412, %421 ], [ %327, %392 ], [ %412, %424 ]
+  %435 = phi i64 [ %413, %421 ], [ %328, %392 ], [ %413, %424 ]
+  %436 = phi i64 [ %414, %421 ], [ %393, %392 ], [ %414, %424 ]
+  %437 = phi i32 [ %415, %421 ], [ %330, %392 ], [ %415, %424 ]
+  %438 = phi ptr [ %416, %421 ], [ %331, %392 ], [ %416, %424 ]
+  %439 = phi i64 [ %417, %421 ], [ %332, %392 ], [ %417, %424 ]
+  %440 = phi i32 [ %423, %421 ], [ 3, %392 ], [ 3, %424 ]
+  %441 = load i64, ptr %16, align 8, !tbaa !29
+  %442 = add nsw i64 %441, -64
+  store i64 %442, ptr %16, align 8, !tbaa !29
+  %443 = load i64, ptr %0, align 8, !tbaa !63
+  %444 = load i64, ptr %41, align 8, !tbaa !62
+  %445 = icmp ult i64 %443, %444
+  br i1 %445, label %446, label %449
 
-439:                                              ; preds = %423
-  %440 = add i64 %436, %435
-  %441 = sub i64 %440, %437
-  store i64 %441, ptr %16, align 8, !tbaa !29
-  br label %442
+446:                                              ; preds = %430
+  %447 = add i64 %443, %442
+  %448 = sub i64 %447, %444
+  store i64 %448, ptr %16, align 8, !tbaa !29
+  br label %449
 
-442:                                              ; preds = %439, %423
-  %443 = load atomic i32, ptr %35 monotonic, align 4
-  %444 = icmp eq i32 %443, 0
-  br i1 %444, label %445, label %1147
+449:                                              ; preds = %446, %430
+  %450 = load atomic i32, ptr %36 monotonic, align 4
+  %451 = icmp eq i32 %450, 0
+  br i1 %451, label %452, label %1154
 
-445:                                              ; preds = %442
-  %446 = load i64, ptr %23, align 8, !tbaa !32
-  %447 = icmp eq i64 %446, 0
-  br i1 %447, label %448, label %719
+452:                                              ; preds = %449
+  %453 = load i64, ptr %23, align 8, !tbaa !32
+  %454 = icmp eq i64 %453, 0
+  br i1 %454, label %455, label %726
 
-448:                                              ; preds = %445
-  switch i32 %433, label %470 [
-    i32 2, label %449
-    i32 1, label %459
-    i32 7, label %469
-    i32 4, label %474
+455:                                              ; preds = %452
+  switch i32 %440, label %477 [
+    i32 2, label %456
+    i32 1, label %466
+    i32 7, label %476
+    i32 4, label %481
   ]
 
-449:                                              ; preds = %448
-  %450 = load i32, ptr %116, align 4, !tbaa !52
-  %451 = getelementptr inbounds i8, ptr %246, i64 540
-  store i32 %450, ptr %451, align 4, !tbaa !19
-  store i32 1, ptr %247, align 8, !tbaa !19
-  %452 = load i32, ptr %114, align 8, !tbaa !47
-  %453 = add i32 %452, 1
-  store i32 %453, ptr %114, align 8, !tbaa !47
-  %454 = load i32, ptr %117, align 4, !tbaa !53
-  %455 = icmp ult i32 %453, %454
-  br i1 %455, label %484, label %456
+456:                                              ; preds = %455
+  %457 = load i32, ptr %117, align 4, !tbaa !53
+  %458 = getelementptr inbounds i8, ptr %253, i64 540
+  store i32 %457, ptr %458, align 4, !tbaa !19
+  store i32 1, ptr %254, align 8, !tbaa !19
+  %459 = load i32, ptr %116, align 8, !tbaa !49
+  %460 = add i32 %459, 1
+  store i32 %460, ptr %116, align 8, !tbaa !49
+  %461 = load i32, ptr %118, align 4, !tbaa !54
+  %462 = icmp ult i32 %460, %461
+  br i1 %462, label %491, label %463
 
-456:                                              ; preds = %449
-  store i32 0, ptr %114, align 8, !tbaa !47
-  %457 = load i32, ptr %116, align 4, !tbaa !52
-  %458 = add i32 %457, 1
-  store i32 %458, ptr %116, align 4, !tbaa !52
-  br label %484
+463:                                              ; preds = %456
+  store i32 0, ptr %116, align 8, !tbaa !49
+  %464 = load i32, ptr %117, align 4, !tbaa !53
+  %465 = add i32 %464, 1
+  store i32 %465, ptr %117, align 4, !tbaa !53
+  br label %491
 
-459:                                              ; preds = %448
-  store i32 2, ptr %247, align 8, !tbaa !19
-  %460 = load i32, ptr %117, align 4, !tbaa !53
-  %461 = add i32 %460, -1
-  store i32 %461, ptr %117, align 4, !tbaa !53
-  %462 = icmp eq i32 %461, 0
-  br i1 %462, label %480, label %463
+466:                                              ; preds = %455
+  store i32 2, ptr %254, align 8, !tbaa !19
+  %467 = load i32, ptr %118, align 4, !tbaa !54
+  %468 = add i32 %467, -1
+  store i32 %468, ptr %118, align 4, !tbaa !54
+  %469 = icmp eq i32 %468, 0
+  br i1 %469, label %487, label %470
 
-463:                                              ; preds = %459
-  %464 = load i32, ptr %114, align 8, !tbaa !47
-  %465 = icmp ult i32 %464, %461
-  br i1 %465, label %480, label %466
-
-466:                                              ; preds = %463
-  store i32 0, ptr %114, align 8, !tbaa !47
-  %467 = load i32, ptr %116, align 4, !tbaa !52
-  %468 = add i32 %467, 1
-  store i32 %468, ptr %116, align 4, !tbaa !52
-  br label %480
-
-469:                                              ; preds = %448
-  store i32 3, ptr %247, align 8, !tbaa !19
-  br label %480
-
-470:                                              ; preds = %448
-  %471 = load i32, ptr %247, align 8, !tbaa !19
-  %472 = icmp eq i32 %471, 3
-  br i1 %472, label %480, label %473
+470:                                              ; preds = %466
+  %471 = load i32, ptr %116, align 8, !tbaa !49
+  %472 = icmp ult i32 %471, %468
+  br i1 %472, label %487, label %473
 
 473:                                              ; preds = %470
-  store i32 0, ptr %247, align 8, !tbaa !19
-  br label %480
+  store i32 0, ptr %116, align 8, !tbaa !49
+  %474 = load i32, ptr %117, align 4, !tbaa !53
+  %475 = add i32 %474, 1
+  store i32 %475, ptr %117, align 4, !tbaa !53
+  br label %487
 
-474:                                              ; preds = %448
-  store i32 1, ptr %247, align 8, !tbaa !19
-  %475 = getelementptr inbounds i8, ptr %246, i64 540
-  %476 = load i32, ptr %475, align 4, !tbaa !19
-  %477 = load i32, ptr %116, align 4, !tbaa !52
-  %478 = icmp ne i32 %476, %477
-  %479 = zext i1 %478 to i32
-  br label %480
+476:                                              ; preds = %455
+  store i32 3, ptr %254, align 8, !tbaa !19
+  br label %487
 
-480:                                              ; preds = %474, %473, %470, %469, %466, %463, %459
-  %481 = phi i32 [ 0, %473 ], [ 0, %470 ], [ %479, %474 ], [ 1, %459 ], [ 1, %463 ], [ 1, %466 ], [ 1, %469 ]
-  %482 = or i32 %481, %224
-  %483 = add i32 %225, 1
-  br label %625
+477:                                              ; preds = %455
+  %478 = load i32, ptr %254, align 8, !tbaa !19
+  %479 = icmp eq i32 %478, 3
+  br i1 %479, label %487, label %480
 
-484:                                              ; preds = %456, %449
-  %485 = or i32 %224, 1
-  %486 = add i32 %225, 1
-  %487 = icmp eq i64 %425, %314
-  br i1 %487, label %488, label %625, !llvm.loop !56
+480:                                              ; preds = %477
+  store i32 0, ptr %254, align 8, !tbaa !19
+  br label %487
 
-488:                                              ; preds = %484
-  %489 = load i32, ptr %33, align 8, !tbaa !15
-  %490 = icmp eq i32 %489, 0
-  br i1 %490, label %491, label %625, !llvm.loop !56
+481:                                              ; preds = %455
+  store i32 1, ptr %254, align 8, !tbaa !19
+  %482 = getelementptr inbounds i8, ptr %253, i64 540
+  %483 = load i32, ptr %482, align 4, !tbaa !19
+  %484 = load i32, ptr %117, align 4, !tbaa !53
+  %485 = icmp ne i32 %483, %484
+  %486 = zext i1 %485 to i32
+  br label %487
 
-491:                                              ; preds = %488
-  %492 = load i64, ptr %313, align 8, !tbaa !50
-  %493 = or i64 %492, 562949953421312
-  %494 = load i32, ptr %113, align 4, !tbaa !46
-  %495 = icmp ugt i32 %494, %486
-  br i1 %495, label %496, label %621
+487:                                              ; preds = %481, %480, %477, %476, %473, %470, %466
+  %488 = phi i32 [ 0, %480 ], [ 0, %477 ], [ %486, %481 ], [ 1, %466 ], [ 1, %470 ], [ 1, %473 ], [ 1, %476 ]
+  %489 = or i32 %488, %231
+  %490 = add i32 %232, 1
+  br label %632
 
-496:                                              ; preds = %491
-  %497 = zext i32 %486 to i64
-  br label %498
+491:                                              ; preds = %463, %456
+  %492 = or i32 %231, 1
+  %493 = add i32 %232, 1
+  %494 = icmp eq i64 %432, %321
+  br i1 %494, label %495, label %632, !llvm.loop !57
 
-498:                                              ; preds = %609, %496
-  %499 = phi i64 [ %497, %496 ], [ %610, %609 ]
-  %500 = load i64, ptr %112, align 8, !tbaa !45
-  %501 = load i64, ptr %34, align 8, !tbaa !49
-  %502 = mul i64 %501, %499
-  %503 = add i64 %502, %500
-  %504 = inttoptr i64 %503 to ptr
-  %505 = getelementptr inbounds i8, ptr %504, i64 528
-  %506 = load i64, ptr %505, align 8, !tbaa !50
-  %507 = icmp eq i64 %506, %314
-  br i1 %507, label %508, label %618
+495:                                              ; preds = %491
+  %496 = load i32, ptr %33, align 8, !tbaa !15
+  %497 = icmp eq i32 %496, 0
+  br i1 %497, label %498, label %632, !llvm.loop !57
 
-508:                                              ; preds = %498
-  %509 = getelementptr inbounds i8, ptr %504, i64 524
-  %510 = load i32, ptr %509, align 4, !tbaa !19
-  %511 = icmp eq i32 %510, %426
-  br i1 %511, label %512, label %618
+498:                                              ; preds = %495
+  %499 = load i64, ptr %320, align 8, !tbaa !51
+  %500 = or i64 %499, 562949953421312
+  %501 = load i32, ptr %115, align 4, !tbaa !48
+  %502 = icmp ugt i32 %501, %493
+  br i1 %502, label %503, label %628
 
-512:                                              ; preds = %508
-  %513 = getelementptr inbounds i8, ptr %504, i64 536
-  %514 = load i32, ptr %513, align 8, !tbaa !19
-  switch i32 %514, label %523 [
-    i32 2, label %618
-    i32 1, label %515
-  ]
+503:                                              ; preds = %498
+  %504 = zext i32 %493 to i64
+  br label %505
 
-515:                                              ; preds = %512
-  %516 = getelementptr inbounds i8, ptr %504, i64 540
+505:                                              ; preds = %616, %503
+  %506 = phi i64 [ %504, %503 ], [ %617, %616 ]
+  %507 = load i64, ptr %114, align 8, !tbaa !47
+  %508 = load i64, ptr %35, align 8, !tbaa !50
+  %509 = mul i64 %508, %506
+  %510 = add i64 %509, %507
+  %511 = inttoptr i64 %510 to ptr
+  %512 = getelementptr inbounds i8, ptr %511, i64 528
+  %513 = load i64, ptr %512, align 8, !tbaa !51
+  %514 = icmp eq i64 %513, %321
+  br i1 %514, label %515, label %625
+
+515:                                              ; preds = %505
+  %516 = getelementptr inbounds i8, ptr %511, i64 524
   %517 = load i32, ptr %516, align 4, !tbaa !19
-  %518 = load i32, ptr %116, align 4, !tbaa !52
-  %519 = icmp eq i32 %517, %518
-  %520 = load i64, ptr %16, align 8
-  %521 = icmp slt i64 %520, 1
-  %522 = select i1 %519, i1 true, i1 %521
-  br i1 %522, label %618, label %526
+  %518 = icmp eq i32 %517, %433
+  br i1 %518, label %519, label %625
 
-523:                                              ; preds = %512
-  %524 = load i64, ptr %16, align 8, !tbaa !29
-  %525 = icmp slt i64 %524, 1
-  br i1 %525, label %618, label %526
-
-526:                                              ; preds = %515, %523
-  store i64 %503, ptr %36, align 8, !tbaa !57
-  %527 = load i64, ptr %120, align 8, !tbaa !58
-  %528 = load i64, ptr %37, align 8, !tbaa !59
-  %529 = mul i64 %528, %499
-  %530 = load i32, ptr %38, align 4, !tbaa !3
-  %531 = zext i32 %530 to i64
-  %532 = mul i64 %529, %531
-  %533 = add i64 %532, %527
-  store i64 %533, ptr %39, align 8, !tbaa !60
-  %534 = load i64, ptr %40, align 8, !tbaa !61
-  store i64 %534, ptr %0, align 8, !tbaa !62
-  %535 = load i32, ptr %33, align 8, !tbaa !15
-  %536 = icmp eq i32 %535, 2
-  br i1 %536, label %537, label %553
-
-537:                                              ; preds = %526
-  %538 = load i64, ptr %41, align 8, !tbaa !63
-  %539 = load i64, ptr %121, align 8, !tbaa !64
-  %540 = add i64 %539, 1
-  store i64 %540, ptr %121, align 8, !tbaa !64
-  %541 = add i64 %538, -7046029254386353131
-  %542 = add i64 %541, %539
-  %543 = lshr i64 %542, 30
-  %544 = xor i64 %543, %542
-  %545 = mul i64 %544, -4658895280553007687
-  %546 = lshr i64 %545, 27
-  %547 = xor i64 %546, %545
-  %548 = mul i64 %547, -7723592293110705685
-  %549 = lshr i64 %548, 31
-  %550 = xor i64 %549, %548
-  %551 = and i64 %550, 63
-  %552 = add nuw nsw i64 %551, 1
-  store i64 %552, ptr %0, align 8, !tbaa !62
-  br label %553
-
-553:                                              ; preds = %537, %526
-  %554 = call i64 %427(ptr noundef nonnull %504, ptr noundef nonnull %0, i64 noundef %428) #9
-  %555 = load i64, ptr %16, align 8, !tbaa !29
-  %556 = add nsw i64 %555, -64
-  store i64 %556, ptr %16, align 8, !tbaa !29
-  %557 = load i64, ptr %0, align 8, !tbaa !62
-  %558 = load i64, ptr %40, align 8, !tbaa !61
-  %559 = icmp ult i64 %557, %558
-  br i1 %559, label %560, label %563
-
-560:                                              ; preds = %553
-  %561 = add i64 %557, %556
-  %562 = sub i64 %561, %558
-  store i64 %562, ptr %16, align 8, !tbaa !29
-  br label %563
-
-563:                                              ; preds = %560, %553
-  %564 = and i64 %554, 281474976710655
-  store i64 %564, ptr %505, align 8, !tbaa !50
-  %565 = icmp eq i64 %554, %493
-  br i1 %565, label %596, label %566
-
-566:                                              ; preds = %563
-  %567 = trunc nuw i64 %499 to i32
-  %568 = lshr i64 %554, 48
-  %569 = trunc nuw i64 %568 to i16
-  switch i16 %569, label %591 [
-    i16 2, label %570
-    i16 1, label %580
-    i16 7, label %590
-    i16 4, label %595
+519:                                              ; preds = %515
+  %520 = getelementptr inbounds i8, ptr %511, i64 536
+  %521 = load i32, ptr %520, align 8, !tbaa !19
+  switch i32 %521, label %530 [
+    i32 2, label %625
+    i32 1, label %522
   ]
 
-570:                                              ; preds = %566
-  %571 = load i32, ptr %116, align 4, !tbaa !52
-  %572 = getelementptr inbounds i8, ptr %504, i64 540
-  store i32 %571, ptr %572, align 4, !tbaa !19
-  store i32 1, ptr %513, align 8, !tbaa !19
-  %573 = load i32, ptr %114, align 8, !tbaa !47
-  %574 = add i32 %573, 1
-  store i32 %574, ptr %114, align 8, !tbaa !47
-  %575 = load i32, ptr %117, align 4, !tbaa !53
-  %576 = icmp ult i32 %574, %575
-  br i1 %576, label %614, label %577
+522:                                              ; preds = %519
+  %523 = getelementptr inbounds i8, ptr %511, i64 540
+  %524 = load i32, ptr %523, align 4, !tbaa !19
+  %525 = load i32, ptr %117, align 4, !tbaa !53
+  %526 = icmp eq i32 %524, %525
+  %527 = load i64, ptr %16, align 8
+  %528 = icmp slt i64 %527, 1
+  %529 = select i1 %526, i1 true, i1 %528
+  br i1 %529, label %625, label %533
 
-577:                                              ; preds = %570
-  store i32 0, ptr %114, align 8, !tbaa !47
-  %578 = load i32, ptr %116, align 4, !tbaa !52
-  %579 = add i32 %578, 1
-  store i32 %579, ptr %116, align 4, !tbaa !52
-  br label %614
+530:                                              ; preds = %519
+  %531 = load i64, ptr %16, align 8, !tbaa !29
+  %532 = icmp slt i64 %531, 1
+  br i1 %532, label %625, label %533
 
-580:                                              ; preds = %566
-  store i32 2, ptr %513, align 8, !tbaa !19
-  %581 = load i32, ptr %117, align 4, !tbaa !53
-  %582 = add i32 %581, -1
-  store i32 %582, ptr %117, align 4, !tbaa !53
-  %583 = icmp eq i32 %582, 0
-  br i1 %583, label %614, label %584
+533:                                              ; preds = %522, %530
+  store i64 %510, ptr %37, align 8, !tbaa !58
+  %534 = load i64, ptr %121, align 8, !tbaa !59
+  %535 = load i64, ptr %38, align 8, !tbaa !60
+  %536 = mul i64 %535, %506
+  %537 = load i32, ptr %39, align 4, !tbaa !3
+  %538 = zext i32 %537 to i64
+  %539 = mul i64 %536, %538
+  %540 = add i64 %539, %534
+  store i64 %540, ptr %40, align 8, !tbaa !61
+  %541 = load i64, ptr %41, align 8, !tbaa !62
+  store i64 %541, ptr %0, align 8, !tbaa !63
+  %542 = load i32, ptr %33, align 8, !tbaa !15
+  %543 = icmp eq i32 %542, 2
+  br i1 %543, label %544, label %560
 
-584:                                              ; preds = %580
-  %585 = load i32, ptr %114, align 8, !tbaa !47
-  %586 = icmp ult i32 %585, %582
-  br i1 %586, label %614, label %587
+544:                                              ; preds = %533
+  %545 = load i64, ptr %42, align 8, !tbaa !64
+  %546 = load i64, ptr %122, align 8, !tbaa !65
+  %547 = add i64 %546, 1
+  store i64 %547, ptr %122, align 8, !tbaa !65
+  %548 = add i64 %545, -7046029254386353131
+  %549 = add i64 %548, %546
+  %550 = lshr i64 %549, 30
+  %551 = xor i64 %550, %549
+  %552 = mul i64 %551, -4658895280553007687
+  %553 = lshr i64 %552, 27
+  %554 = xor i64 %553, %552
+  %555 = mul i64 %554, -7723592293110705685
+  %556 = lshr i64 %555, 31
+  %557 = xor i64 %556, %555
+  %558 = and i64 %557, 63
+  %559 = add nuw nsw i64 %558, 1
+  store i64 %559, ptr %0, align 8, !tbaa !63
+  br label %560
 
-587:                                              ; preds = %584
-  store i32 0, ptr %114, align 8, !tbaa !47
-  %588 = load i32, ptr %116, align 4, !tbaa !52
-  %589 = add i32 %588, 1
-  store i32 %589, ptr %116, align 4, !tbaa !52
-  br label %614
+560:                                              ; preds = %544, %533
+  %561 = call i64 %434(ptr noundef nonnull %511, ptr noundef nonnull %0, i64 noundef %435) #9
+  %562 = load i64, ptr %16, align 8, !tbaa !29
+  %563 = add nsw i64 %562, -64
+  store i64 %563, ptr %16, align 8, !tbaa !29
+  %564 = load i64, ptr %0, align 8, !tbaa !63
+  %565 = load i64, ptr %41, align 8, !tbaa !62
+  %566 = icmp ult i64 %564, %565
+  br i1 %566, label %567, label %570
 
-590:                                              ; preds = %566
-  store i32 3, ptr %513, align 8, !tbaa !19
-  br label %614
+567:                                              ; preds = %560
+  %568 = add i64 %564, %563
+  %569 = sub i64 %568, %565
+  store i64 %569, ptr %16, align 8, !tbaa !29
+  br label %570
 
-591:                                              ; preds = %566
-  %592 = load i32, ptr %513, align 8, !tbaa !19
-  %593 = icmp eq i32 %592, 3
-  br i1 %593, label %614, label %594
+570:                                              ; preds = %567, %560
+  %571 = and i64 %561, 281474976710655
+  store i64 %571, ptr %512, align 8, !tbaa !51
+  %572 = icmp eq i64 %561, %500
+  br i1 %572, label %603, label %573
+
+573:                                              ; preds = %570
+  %574 = trunc nuw i64 %506 to i32
+  %575 = lshr i64 %561, 48
+  %576 = trunc nuw i64 %575 to i16
+  switch i16 %576, label %598 [
+    i16 2, label %577
+    i16 1, label %587
+    i16 7, label %597
+    i16 4, label %602
+  ]
+
+577:                                              ; preds = %573
+  %578 = load i32, ptr %117, align 4, !tbaa !53
+  %579 = getelementptr inbounds i8, ptr %511, i64 540
+  store i32 %578, ptr %579, align 4, !tbaa !19
+  store i32 1, ptr %520, align 8, !tbaa !19
+  %580 = load i32, ptr %116, align 8, !tbaa !49
+  %581 = add i32 %580, 1
+  store i32 %581, ptr %116, align 8, !tbaa !49
+  %582 = load i32, ptr %118, align 4, !tbaa !54
+  %583 = icmp ult i32 %581, %582
+  br i1 %583, label %621, label %584
+
+584:                                              ; preds = %577
+  store i32 0, ptr %116, align 8, !tbaa !49
+  %585 = load i32, ptr %117, align 4, !tbaa !53
+  %586 = add i32 %585, 1
+  store i32 %586, ptr %117, align 4, !tbaa !53
+  br label %621
+
+587:                                              ; preds = %573
+  store i32 2, ptr %520, align 8, !tbaa !19
+  %588 = load i32, ptr %118, align 4, !tbaa !54
+  %589 = add i32 %588, -1
+  store i32 %589, ptr %118, align 4, !tbaa !54
+  %590 = icmp eq i32 %589, 0
+  br i1 %590, label %621, label %591
+
+591:                                              ; preds = %587
+  %592 = load i32, ptr %116, align 8, !tbaa !49
+  %593 = icmp ult i32 %592, %589
+  br i1 %593, label %621, label %594
 
 594:                                              ; preds = %591
-  store i32 0, ptr %513, align 8, !tbaa !19
-  br label %614
-
-595:                                              ; preds = %566
-  store i32 1, ptr %513, align 8, !tbaa !19
-  br label %614
-
-596:                                              ; preds = %563
-  %597 = load i32, ptr %116, align 4, !tbaa !52
-  %598 = getelementptr inbounds i8, ptr %504, i64 540
-  store i32 %597, ptr %598, align 4, !tbaa !19
-  store i32 1, ptr %513, align 8, !tbaa !19
-  %599 = load i32, ptr %114, align 8, !tbaa !47
-  %600 = add i32 %599, 1
-  store i32 %600, ptr %114, align 8, !tbaa !47
-  %601 = load i32, ptr %117, align 4, !tbaa !53
-  %602 = icmp ult i32 %600, %601
-  br i1 %602, label %606, label %603
-
-603:                                              ; preds = %596
-  store i32 0, ptr %114, align 8, !tbaa !47
-  %604 = load i32, ptr %116, align 4, !tbaa !52
-  %605 = add i32 %604, 1
-  store i32 %605, ptr %116, align 4, !tbaa !52
-  br label %606
-
-606:                                              ; preds = %603, %596
-  %607 = load atomic i32, ptr %35 monotonic, align 4
-  %608 = icmp eq i32 %607, 0
-  br i1 %608, label %609, label %618
-
-609:                                              ; preds = %606
-  %610 = add nuw nsw i64 %499, 1
-  %611 = load i32, ptr %113, align 4, !tbaa !46
-  %612 = zext i32 %611 to i64
-  %613 = icmp ult i64 %610, %612
-  br i1 %613, label %498, label %618, !llvm.loop !66
-
-614:                                              ; preds = %595, %594, %591, %590, %587, %584, %580, %577, %570
-  %615 = icmp ugt i64 %554, 281474976710655
-  %616 = zext i1 %615 to i32
-  %617 = add nuw i32 %616, %567
+  store i32 0, ptr %116, align 8, !tbaa !49
+  %595 = load i32, ptr %117, align 4, !tbaa !53
+  %596 = add i32 %595, 1
+  store i32 %596, ptr %117, align 4, !tbaa !53
   br label %621
 
-618:                                              ; preds = %609, %606, %523, %515, %512, %508, %498
-  %619 = phi i64 [ %499, %512 ], [ %499, %523 ], [ %499, %515 ], [ %499, %508 ], [ %499, %498 ], [ %499, %606 ], [ %610, %609 ]
-  %620 = trunc i64 %619 to i32
+597:                                              ; preds = %573
+  store i32 3, ptr %520, align 8, !tbaa !19
   br label %621
 
-621:                                              ; preds = %618, %614, %491
-  %622 = phi i32 [ %617, %614 ], [ %486, %491 ], [ %620, %618 ]
-  %623 = load atomic i32, ptr %35 monotonic, align 4
-  %624 = icmp eq i32 %623, 0
-  br i1 %624, label %625, label %1147
+598:                                              ; preds = %573
+  %599 = load i32, ptr %520, align 8, !tbaa !19
+  %600 = icmp eq i32 %599, 3
+  br i1 %600, label %621, label %601
 
-625:                                              ; preds = %621, %488, %484, %480, %254
-  %626 = phi i64 [ %424, %480 ], [ %424, %621 ], [ %424, %488 ], [ %424, %484 ], [ %214, %254 ]
-  %627 = phi i64 [ %425, %480 ], [ %314, %621 ], [ %314, %488 ], [ %425, %484 ], [ %215, %254 ]
-  %628 = phi i32 [ %426, %480 ], [ %426, %621 ], [ %426, %488 ], [ %426, %484 ], [ %216, %254 ]
-  %629 = phi ptr [ %427, %480 ], [ %427, %621 ], [ %427, %488 ], [ %427, %484 ], [ %217, %254 ]
-  %630 = phi i64 [ %428, %480 ], [ %428, %621 ], [ %428, %488 ], [ %428, %484 ], [ %218, %254 ]
-  %631 = phi i64 [ %429, %480 ], [ %429, %621 ], [ %429, %488 ], [ %429, %484 ], [ %219, %254 ]
-  %632 = phi i32 [ %430, %480 ], [ %430, %621 ], [ %430, %488 ], [ %430, %484 ], [ %220, %254 ]
-  %633 = phi ptr [ %431, %480 ], [ %431, %621 ], [ %431, %488 ], [ %431, %484 ], [ %221, %254 ]
-  %634 = phi i64 [ %432, %480 ], [ %432, %621 ], [ %432, %488 ], [ %432, %484 ], [ %222, %254 ]
-  %635 = phi i32 [ %483, %480 ], [ %622, %621 ], [ %486, %488 ], [ %486, %484 ], [ %255, %254 ]
-  %636 = phi i32 [ %482, %480 ], [ %485, %621 ], [ %485, %488 ], [ %485, %484 ], [ %224, %254 ]
-  %637 = load i32, ptr %113, align 4, !tbaa !46
-  %638 = icmp ult i32 %635, %637
-  br i1 %638, label %213, label %639
+601:                                              ; preds = %598
+  store i32 0, ptr %520, align 8, !tbaa !19
+  br label %621
 
-639:                                              ; preds = %625, %207
-  %640 = phi i64 [ %134, %207 ], [ %626, %625 ]
-  %641 = phi i64 [ %136, %207 ], [ %627, %625 ]
-  %642 = phi i32 [ %126, %207 ], [ %628, %625 ]
-  %643 = phi ptr [ %127, %207 ], [ %629, %625 ]
-  %644 = phi i64 [ %128, %207 ], [ %630, %625 ]
-  %645 = phi i64 [ %137, %207 ], [ %631, %625 ]
-  %646 = phi i32 [ %130, %207 ], [ %632, %625 ]
-  %647 = phi ptr [ %131, %207 ], [ %633, %625 ]
-  %648 = phi i64 [ %132, %207 ], [ %634, %625 ]
-  %649 = phi i32 [ %211, %207 ], [ %637, %625 ]
-  %650 = phi i32 [ %208, %207 ], [ %636, %625 ]
-  store i64 0, ptr %108, align 8, !tbaa !43
-  %651 = load i32, ptr %117, align 4, !tbaa !53
-  %652 = icmp eq i32 %651, 0
-  br i1 %652, label %721, label %653
+602:                                              ; preds = %573
+  store i32 1, ptr %520, align 8, !tbaa !19
+  br label %621
 
-653:                                              ; preds = %639
-  %654 = load i32, ptr %33, align 8, !tbaa !15
-  %655 = icmp eq i32 %654, 2
-  br i1 %655, label %656, label %685
+603:                                              ; preds = %570
+  %604 = load i32, ptr %117, align 4, !tbaa !53
+  %605 = getelementptr inbounds i8, ptr %511, i64 540
+  store i32 %604, ptr %605, align 4, !tbaa !19
+  store i32 1, ptr %520, align 8, !tbaa !19
+  %606 = load i32, ptr %116, align 8, !tbaa !49
+  %607 = add i32 %606, 1
+  store i32 %607, ptr %116, align 8, !tbaa !49
+  %608 = load i32, ptr %118, align 4, !tbaa !54
+  %609 = icmp ult i32 %607, %608
+  br i1 %609, label %613, label %610
 
-656:                                              ; preds = %653
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %118, i8 0, i64 16, i1 false)
-  %657 = load i64, ptr %41, align 8, !tbaa !63
-  %658 = load i64, ptr %122, align 8, !tbaa !67
-  %659 = add i64 %658, -7046029254386353131
-  %660 = lshr i64 %659, 30
-  %661 = xor i64 %660, %659
-  %662 = mul i64 %661, -4658895280553007687
-  %663 = lshr i64 %662, 27
-  %664 = xor i64 %663, %662
-  %665 = mul i64 %664, -7723592293110705685
-  %666 = lshr i64 %665, 31
-  %667 = load i64, ptr %121, align 8, !tbaa !64
-  %668 = add i64 %667, 1
-  store i64 %668, ptr %121, align 8, !tbaa !64
-  %669 = xor i64 %657, %666
-  %670 = xor i64 %669, %667
-  %671 = xor i64 %670, %665
-  %672 = add i64 %671, -7046029254386353131
-  %673 = lshr i64 %672, 30
-  %674 = xor i64 %673, %672
-  %675 = mul i64 %674, -4658895280553007687
-  %676 = lshr i64 %675, 27
-  %677 = xor i64 %676, %675
-  %678 = mul i64 %677, -7723592293110705685
-  %679 = lshr i64 %678, 31
-  %680 = xor i64 %679, %678
-  %681 = lshr i64 %680, 1
-  %682 = zext i32 %649 to i64
-  %683 = urem i64 %681, %682
-  store i64 %683, ptr %118, align 8, !tbaa !54
-  %684 = and i64 %680, 1
-  store i64 %684, ptr %119, align 8, !tbaa !55
-  br label %685
+610:                                              ; preds = %603
+  store i32 0, ptr %116, align 8, !tbaa !49
+  %611 = load i32, ptr %117, align 4, !tbaa !53
+  %612 = add i32 %611, 1
+  store i32 %612, ptr %117, align 4, !tbaa !53
+  br label %613
 
-685:                                              ; preds = %656, %653
-  %686 = icmp eq i32 %650, 0
-  br i1 %686, label %687, label %123
+613:                                              ; preds = %610, %603
+  %614 = load atomic i32, ptr %36 monotonic, align 4
+  %615 = icmp eq i32 %614, 0
+  br i1 %615, label %616, label %625
 
-687:                                              ; preds = %685
-  %688 = icmp eq i32 %649, 0
-  br i1 %688, label %712, label %689
+616:                                              ; preds = %613
+  %617 = add nuw nsw i64 %506, 1
+  %618 = load i32, ptr %115, align 4, !tbaa !48
+  %619 = zext i32 %618 to i64
+  %620 = icmp ult i64 %617, %619
+  br i1 %620, label %505, label %625, !llvm.loop !67
 
-689:                                              ; preds = %687
-  %690 = load i64, ptr %112, align 8, !tbaa !45
-  %691 = load i64, ptr %34, align 8, !tbaa !49
-  %692 = zext i32 %649 to i64
-  br label %693
+621:                                              ; preds = %602, %601, %598, %597, %594, %591, %587, %584, %577
+  %622 = icmp ugt i64 %561, 281474976710655
+  %623 = zext i1 %622 to i32
+  %624 = add nuw i32 %623, %574
+  br label %628
 
-693:                                              ; preds = %706, %689
-  %694 = phi i64 [ 0, %689 ], [ %707, %706 ]
-  %695 = phi i1 [ false, %689 ], [ %708, %706 ]
-  %696 = mul i64 %694, %691
-  %697 = add i64 %696, %690
-  %698 = inttoptr i64 %697 to ptr
-  %699 = getelementptr inbounds i8, ptr %698, i64 536
-  %700 = load i32, ptr %699, align 8, !tbaa !19
-  switch i32 %700, label %710 [
-    i32 2, label %706
-    i32 1, label %701
+625:                                              ; preds = %616, %613, %530, %522, %519, %515, %505
+  %626 = phi i64 [ %506, %519 ], [ %506, %530 ], [ %506, %522 ], [ %506, %515 ], [ %506, %505 ], [ %506, %613 ], [ %617, %616 ]
+  %627 = trunc i64 %626 to i32
+  br label %628
+
+628:                                              ; preds = %625, %621, %498
+  %629 = phi i32 [ %624, %621 ], [ %493, %498 ], [ %627, %625 ]
+  %630 = load atomic i32, ptr %36 monotonic, align 4
+  %631 = icmp eq i32 %630, 0
+  br i1 %631, label %632, label %1154
+
+632:                                              ; preds = %628, %495, %491, %487, %261
+  %633 = phi i64 [ %431, %487 ], [ %431, %628 ], [ %431, %495 ], [ %431, %491 ], [ %221, %261 ]
+  %634 = phi i64 [ %432, %487 ], [ %321, %628 ], [ %321, %495 ], [ %432, %491 ], [ %222, %261 ]
+  %635 = phi i32 [ %433, %487 ], [ %433, %628 ], [ %433, %495 ], [ %433, %491 ], [ %223, %261 ]
+  %636 = phi ptr [ %434, %487 ], [ %434, %628 ], [ %434, %495 ], [ %434, %491 ], [ %224, %261 ]
+  %637 = phi i64 [ %435, %487 ], [ %435, %628 ], [ %435, %495 ], [ %435, %491 ], [ %225, %261 ]
+  %638 = phi i64 [ %436, %487 ], [ %436, %628 ], [ %436, %495 ], [ %436, %491 ], [ %226, %261 ]
+  %639 = phi i32 [ %437, %487 ], [ %437, %628 ], [ %437, %495 ], [ %437, %491 ], [ %227, %261 ]
+  %640 = phi ptr [ %438, %487 ], [ %438, %628 ], [ %438, %495 ], [ %438, %491 ], [ %228, %261 ]
+  %641 = phi i64 [ %439, %487 ], [ %439, %628 ], [ %439, %495 ], [ %439, %491 ], [ %229, %261 ]
+  %642 = phi i32 [ %490, %487 ], [ %629, %628 ], [ %493, %495 ], [ %493, %491 ], [ %262, %261 ]
+  %643 = phi i32 [ %489, %487 ], [ %492, %628 ], [ %492, %495 ], [ %492, %491 ], [ %231, %261 ]
+  %644 = load i32, ptr %115, align 4, !tbaa !48
+  %645 = icmp ult i32 %642, %644
+  br i1 %645, label %220, label %646
+
+646:                                              ; preds = %632, %214
+  %647 = phi i64 [ %135, %214 ], [ %633, %632 ]
+  %648 = phi i64 [ %137, %214 ], [ %634, %632 ]
+  %649 = phi i32 [ %127, %214 ], [ %635, %632 ]
+  %650 = phi ptr [ %128, %214 ], [ %636, %632 ]
+  %651 = phi i64 [ %129, %214 ], [ %637, %632 ]
+  %652 = phi i64 [ %138, %214 ], [ %638, %632 ]
+  %653 = phi i32 [ %131, %214 ], [ %639, %632 ]
+  %654 = phi ptr [ %132, %214 ], [ %640, %632 ]
+  %655 = phi i64 [ %133, %214 ], [ %641, %632 ]
+  %656 = phi i32 [ %218, %214 ], [ %644, %632 ]
+  %657 = phi i32 [ %215, %214 ], [ %643, %632 ]
+  store i64 0, ptr %109, align 8, !tbaa !43
+  %658 = load i32, ptr %118, align 4, !tbaa !54
+  %659 = icmp eq i32 %658, 0
+  br i1 %659, label %728, label %660
+
+660:                                              ; preds = %646
+  %661 = load i32, ptr %33, align 8, !tbaa !15
+  %662 = icmp eq i32 %661, 2
+  br i1 %662, label %663, label %692
+
+663:                                              ; preds = %660
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %119, i8 0, i64 16, i1 false)
+  %664 = load i64, ptr %42, align 8, !tbaa !64
+  %665 = load i64, ptr %123, align 8, !tbaa !68
+  %666 = add i64 %665, -7046029254386353131
+  %667 = lshr i64 %666, 30
+  %668 = xor i64 %667, %666
+  %669 = mul i64 %668, -4658895280553007687
+  %670 = lshr i64 %669, 27
+  %671 = xor i64 %670, %669
+  %672 = mul i64 %671, -7723592293110705685
+  %673 = lshr i64 %672, 31
+  %674 = load i64, ptr %122, align 8, !tbaa !65
+  %675 = add i64 %674, 1
+  store i64 %675, ptr %122, align 8, !tbaa !65
+  %676 = xor i64 %664, %673
+  %677 = xor i64 %676, %674
+  %678 = xor i64 %677, %672
+  %679 = add i64 %678, -7046029254386353131
+  %680 = lshr i64 %679, 30
+  %681 = xor i64 %680, %679
+  %682 = mul i64 %681, -4658895280553007687
+  %683 = lshr i64 %682, 27
+  %684 = xor i64 %683, %682
+  %685 = mul i64 %684, -7723592293110705685
+  %686 = lshr i64 %685, 31
+  %687 = xor i64 %686, %685
+  %688 = lshr i64 %687, 1
+  %689 = zext i32 %656 to i64
+  %690 = urem i64 %688, %689
+  store i64 %690, ptr %119, align 8, !tbaa !55
+  %691 = and i64 %687, 1
+  store i64 %691, ptr %120, align 8, !tbaa !56
+  br label %692
+
+692:                                              ; preds = %663, %660
+  %693 = icmp eq i32 %657, 0
+  br i1 %693, label %694, label %124
+
+694:                                              ; preds = %692
+  %695 = icmp eq i32 %656, 0
+  br i1 %695, label %719, label %696
+
+696:                                              ; preds = %694
+  %697 = load i64, ptr %114, align 8, !tbaa !47
+  %698 = load i64, ptr %35, align 8, !tbaa !50
+  %699 = zext i32 %656 to i64
+  br label %700
+
+700:                                              ; preds = %713, %696
+  %701 = phi i64 [ 0, %696 ], [ %714, %713 ]
+  %702 = phi i1 [ false, %696 ], [ %715, %713 ]
+  %703 = mul i64 %701, %698
+  %704 = add i64 %703, %697
+  %705 = inttoptr i64 %704 to ptr
+  %706 = getelementptr inbounds i8, ptr %705, i64 536
+  %707 = load i32, ptr %706, align 8, !tbaa !19
+  switch i32 %707, label %717 [
+    i32 2, label %713
+    i32 1, label %708
   ]
 
-701:                                              ; preds = %693
-  %702 = getelementptr inbounds i8, ptr %698, i64 540
-  %703 = load i32, ptr %702, align 4, !tbaa !19
-  %704 = load i32, ptr %116, align 4, !tbaa !52
-  %705 = icmp eq i32 %703, %704
-  br i1 %705, label %706, label %710
+708:                                              ; preds = %700
+  %709 = getelementptr inbounds i8, ptr %705, i64 540
+  %710 = load i32, ptr %709, align 4, !tbaa !19
+  %711 = load i32, ptr %117, align 4, !tbaa !53
+  %712 = icmp eq i32 %710, %711
+  br i1 %712, label %713, label %717
 
-706:                                              ; preds = %701, %693
-  %707 = add nuw nsw i64 %694, 1
-  %708 = icmp uge i64 %707, %692
-  %709 = icmp eq i64 %707, %692
-  br i1 %709, label %710, label %693, !llvm.loop !68
+713:                                              ; preds = %708, %700
+  %714 = add nuw nsw i64 %701, 1
+  %715 = icmp uge i64 %714, %699
+  %716 = icmp eq i64 %714, %699
+  br i1 %716, label %717, label %700, !llvm.loop !69
 
-710:                                              ; preds = %706, %701, %693
-  %711 = phi i1 [ %708, %706 ], [ %695, %701 ], [ %695, %693 ]
-  br i1 %711, label %712, label %731
+717:                                              ; preds = %713, %708, %700
+  %718 = phi i1 [ %715, %713 ], [ %702, %708 ], [ %702, %700 ]
+  br i1 %718, label %719, label %738
 
-712:                                              ; preds = %710, %687
-  %713 = cmpxchg ptr %35, i32 0, i32 4 acq_rel acquire, align 4
-  %714 = extractvalue { i32, i1 } %713, 1
-  %715 = zext i1 %714 to i64
-  %716 = getelementptr inbounds i8, ptr %0, i64 131880
-  store i64 %715, ptr %716, align 8, !tbaa !69
-  br label %1147
+719:                                              ; preds = %717, %694
+  %720 = cmpxchg ptr %36, i32 0, i32 4 acq_rel acquire, align 4
+  %721 = extractvalue { i32, i1 } %720, 1
+  %722 = zext i1 %721 to i64
+  %723 = getelementptr inbounds i8, ptr %0, i64 131880
+  store i64 %722, ptr %723, align 8, !tbaa !70
+  br label %1154
 
-717:                                              ; preds = %262
-  %718 = zext i32 %225 to i64
-  store i64 %718, ptr %108, align 8, !tbaa !43
-  store i64 %90, ptr %24, align 8, !tbaa !33
-  br label %1147
+724:                                              ; preds = %269
+  %725 = zext i32 %232 to i64
+  store i64 %725, ptr %109, align 8, !tbaa !43
+  store i64 %91, ptr %24, align 8, !tbaa !33
+  br label %1154
 
-719:                                              ; preds = %445
-  %720 = zext i32 %225 to i64
-  store i64 %720, ptr %108, align 8, !tbaa !43
-  store i64 %90, ptr %24, align 8, !tbaa !33
-  br label %1147
+726:                                              ; preds = %452
+  %727 = zext i32 %232 to i64
+  store i64 %727, ptr %109, align 8, !tbaa !43
+  store i64 %91, ptr %24, align 8, !tbaa !33
+  br label %1154
 
-721:                                              ; preds = %639, %203
-  %722 = phi i64 [ %134, %203 ], [ %640, %639 ]
-  %723 = phi i64 [ %136, %203 ], [ %641, %639 ]
-  %724 = phi i32 [ %126, %203 ], [ %642, %639 ]
-  %725 = phi ptr [ %127, %203 ], [ %643, %639 ]
-  %726 = phi i64 [ %128, %203 ], [ %644, %639 ]
-  %727 = phi i64 [ %137, %203 ], [ %645, %639 ]
-  %728 = phi i32 [ %130, %203 ], [ %646, %639 ]
-  %729 = phi ptr [ %131, %203 ], [ %647, %639 ]
-  %730 = phi i64 [ %132, %203 ], [ %648, %639 ]
-  store i32 0, ptr %100, align 8, !tbaa !36
-  br label %752
+728:                                              ; preds = %646, %210
+  %729 = phi i64 [ %135, %210 ], [ %647, %646 ]
+  %730 = phi i64 [ %137, %210 ], [ %648, %646 ]
+  %731 = phi i32 [ %127, %210 ], [ %649, %646 ]
+  %732 = phi ptr [ %128, %210 ], [ %650, %646 ]
+  %733 = phi i64 [ %129, %210 ], [ %651, %646 ]
+  %734 = phi i64 [ %138, %210 ], [ %652, %646 ]
+  %735 = phi i32 [ %131, %210 ], [ %653, %646 ]
+  %736 = phi ptr [ %132, %210 ], [ %654, %646 ]
+  %737 = phi i64 [ %133, %210 ], [ %655, %646 ]
+  store i32 0, ptr %101, align 8, !tbaa !36
+  br label %759
 
-731:                                              ; preds = %710
-  store i64 1, ptr %45, align 8, !tbaa !70
-  %732 = load i64, ptr %26, align 8, !tbaa !35
-  %733 = load i64, ptr %25, align 8, !tbaa !34
-  br label %734
+738:                                              ; preds = %717
+  store i64 1, ptr %46, align 8, !tbaa !71
+  %739 = load i64, ptr %26, align 8, !tbaa !35
+  %740 = load i64, ptr %25, align 8, !tbaa !34
+  br label %741
 
-734:                                              ; preds = %86, %731
-  %735 = phi i64 [ %87, %86 ], [ %733, %731 ]
-  %736 = phi i64 [ %88, %86 ], [ %732, %731 ]
-  %737 = phi i64 [ %99, %86 ], [ %640, %731 ]
-  %738 = phi i64 [ %98, %86 ], [ %641, %731 ]
-  %739 = phi i32 [ %97, %86 ], [ %642, %731 ]
-  %740 = phi ptr [ %96, %86 ], [ %643, %731 ]
-  %741 = phi i64 [ %95, %86 ], [ %644, %731 ]
-  %742 = phi i64 [ %94, %86 ], [ %645, %731 ]
-  %743 = phi i32 [ %93, %86 ], [ %646, %731 ]
-  %744 = phi ptr [ %92, %86 ], [ %647, %731 ]
-  %745 = phi i64 [ %91, %86 ], [ %648, %731 ]
-  %746 = phi i32 [ %89, %86 ], [ %104, %731 ]
-  %747 = add i64 %736, 1
-  %748 = icmp eq i64 %747, %735
-  %749 = select i1 %748, i64 0, i64 %747
-  store i64 %749, ptr %26, align 8, !tbaa !35
-  %750 = add nuw i64 %90, 1
-  %751 = icmp ult i64 %750, %735
-  br i1 %751, label %86, label %752, !llvm.loop !71
+741:                                              ; preds = %87, %738
+  %742 = phi i64 [ %88, %87 ], [ %740, %738 ]
+  %743 = phi i64 [ %89, %87 ], [ %739, %738 ]
+  %744 = phi i64 [ %100, %87 ], [ %647, %738 ]
+  %745 = phi i64 [ %99, %87 ], [ %648, %738 ]
+  %746 = phi i32 [ %98, %87 ], [ %649, %738 ]
+  %747 = phi ptr [ %97, %87 ], [ %650, %738 ]
+  %748 = phi i64 [ %96, %87 ], [ %651, %738 ]
+  %749 = phi i64 [ %95, %87 ], [ %652, %738 ]
+  %750 = phi i32 [ %94, %87 ], [ %653, %738 ]
+  %751 = phi ptr [ %93, %87 ], [ %654, %738 ]
+  %752 = phi i64 [ %92, %87 ], [ %655, %738 ]
+  %753 = phi i32 [ %90, %87 ], [ %105, %738 ]
+  %754 = add i64 %743, 1
+  %755 = icmp eq i64 %754, %742
+  %756 = select i1 %755, i64 0, i64 %754
+  store i64 %756, ptr %26, align 8, !tbaa !35
+  %757 = add nuw i64 %91, 1
+  %758 = icmp ult i64 %757, %742
+  br i1 %758, label %87, label %759, !llvm.loop !72
 
-752:                                              ; preds = %734, %71, %721
-  %753 = phi i32 [ %89, %721 ], [ 0, %71 ], [ %746, %734 ]
-  %754 = phi i1 [ true, %721 ], [ false, %71 ], [ false, %734 ]
-  %755 = phi i64 [ %722, %721 ], [ %72, %71 ], [ %737, %734 ]
-  %756 = phi i64 [ %723, %721 ], [ %73, %71 ], [ %738, %734 ]
-  %757 = phi i32 [ %724, %721 ], [ %74, %71 ], [ %739, %734 ]
-  %758 = phi ptr [ %725, %721 ], [ %75, %71 ], [ %740, %734 ]
-  %759 = phi i64 [ %726, %721 ], [ %76, %71 ], [ %741, %734 ]
-  %760 = phi i64 [ %727, %721 ], [ %77, %71 ], [ %742, %734 ]
-  %761 = phi i32 [ %728, %721 ], [ %78, %71 ], [ %743, %734 ]
-  %762 = phi ptr [ %729, %721 ], [ %79, %71 ], [ %744, %734 ]
-  %763 = phi i64 [ %730, %721 ], [ %80, %71 ], [ %745, %734 ]
+759:                                              ; preds = %741, %72, %728
+  %760 = phi i32 [ %90, %728 ], [ 0, %72 ], [ %753, %741 ]
+  %761 = phi i1 [ true, %728 ], [ false, %72 ], [ false, %741 ]
+  %762 = phi i64 [ %729, %728 ], [ %73, %72 ], [ %744, %741 ]
+  %763 = phi i64 [ %730, %728 ], [ %74, %72 ], [ %745, %741 ]
+  %764 = phi i32 [ %731, %728 ], [ %75, %72 ], [ %746, %741 ]
+  %765 = phi ptr [ %732, %728 ], [ %76, %72 ], [ %747, %741 ]
+  %766 = phi i64 [ %733, %728 ], [ %77, %72 ], [ %748, %741 ]
+  %767 = phi i64 [ %734, %728 ], [ %78, %72 ], [ %749, %741 ]
+  %768 = phi i32 [ %735, %728 ], [ %79, %72 ], [ %750, %741 ]
+  %769 = phi ptr [ %736, %728 ], [ %80, %72 ], [ %751, %741 ]
+  %770 = phi i64 [ %737, %728 ], [ %81, %72 ], [ %752, %741 ]
   store i64 0, ptr %24, align 8, !tbaa !33
-  %764 = load atomic i32, ptr %35 monotonic, align 4
-  %765 = icmp eq i32 %764, 0
-  br i1 %765, label %766, label %1147
+  %771 = load atomic i32, ptr %36 monotonic, align 4
+  %772 = icmp eq i32 %771, 0
+  br i1 %772, label %773, label %1154
 
-766:                                              ; preds = %752
-  %767 = load i64, ptr %20, align 8, !tbaa !31
-  %768 = inttoptr i64 %767 to ptr
-  %769 = load i64, ptr %25, align 8, !tbaa !34
-  %770 = icmp eq i64 %769, 0
-  br i1 %770, label %1117, label %774
+773:                                              ; preds = %759
+  %774 = load i64, ptr %20, align 8, !tbaa !31
+  %775 = inttoptr i64 %774 to ptr
+  %776 = load i64, ptr %25, align 8, !tbaa !34
+  %777 = icmp eq i64 %776, 0
+  br i1 %777, label %1124, label %781
 
-771:                                              ; preds = %774
-  %772 = add nuw i64 %775, 1
-  %773 = icmp eq i64 %772, %769
-  br i1 %773, label %1117, label %774, !llvm.loop !72
+778:                                              ; preds = %781
+  %779 = add nuw i64 %782, 1
+  %780 = icmp eq i64 %779, %776
+  br i1 %780, label %1124, label %781, !llvm.loop !73
 
-774:                                              ; preds = %766, %771
-  %775 = phi i64 [ %772, %771 ], [ 0, %766 ]
-  %776 = getelementptr inbounds %struct.Group, ptr %768, i64 %775
-  %777 = load i32, ptr %776, align 8, !tbaa !36
-  %778 = icmp eq i32 %777, 0
-  br i1 %778, label %779, label %771
+781:                                              ; preds = %773, %778
+  %782 = phi i64 [ %779, %778 ], [ 0, %773 ]
+  %783 = getelementptr inbounds %struct.Group, ptr %775, i64 %782
+  %784 = load i32, ptr %783, align 8, !tbaa !36
+  %785 = icmp eq i32 %784, 0
+  br i1 %785, label %786, label %778
 
-779:                                              ; preds = %774
-  %780 = load i64, ptr %46, align 8, !tbaa !73
-  %781 = load i64, ptr %47, align 8, !tbaa !74
-  %782 = icmp eq i64 %780, %781
-  br i1 %782, label %783, label %795
+786:                                              ; preds = %781
+  %787 = load i64, ptr %47, align 8, !tbaa !74
+  %788 = load i64, ptr %48, align 8, !tbaa !75
+  %789 = icmp eq i64 %787, %788
+  br i1 %789, label %790, label %802
 
-783:                                              ; preds = %779
-  %784 = load i64, ptr %45, align 8, !tbaa !70
-  %785 = call i64 @llvm.umax.i64(i64 %784, i64 1)
-  %786 = atomicrmw add ptr %48, i64 %785 acq_rel, align 8
-  %787 = load i64, ptr %9, align 8, !tbaa !75
-  %788 = icmp ult i64 %786, %787
-  br i1 %788, label %789, label %1117
+790:                                              ; preds = %786
+  %791 = load i64, ptr %46, align 8, !tbaa !71
+  %792 = call i64 @llvm.umax.i64(i64 %791, i64 1)
+  %793 = atomicrmw add ptr %49, i64 %792 acq_rel, align 8
+  %794 = load i64, ptr %9, align 8, !tbaa !76
+  %795 = icmp ult i64 %793, %794
+  br i1 %795, label %796, label %1124
 
-789:                                              ; preds = %783
-  %790 = add i64 %786, %785
-  %791 = shl i64 %785, 1
-  %792 = load i64, ptr %49, align 8, !tbaa !76
-  %793 = call i64 @llvm.umin.i64(i64 %791, i64 %792)
-  store i64 %793, ptr %45, align 8, !tbaa !70
-  %794 = call i64 @llvm.umin.i64(i64 %790, i64 %787)
-  store i64 %794, ptr %47, align 8, !tbaa !74
-  br label %795
+796:                                              ; preds = %790
+  %797 = add i64 %793, %792
+  %798 = shl i64 %792, 1
+  %799 = load i64, ptr %50, align 8, !tbaa !77
+  %800 = call i64 @llvm.umin.i64(i64 %798, i64 %799)
+  store i64 %800, ptr %46, align 8, !tbaa !71
+  %801 = call i64 @llvm.umin.i64(i64 %797, i64 %794)
+  store i64 %801, ptr %48, align 8, !tbaa !75
+  br label %802
 
-795:                                              ; preds = %789, %779
-  %796 = phi i64 [ %786, %789 ], [ %780, %779 ]
-  %797 = add i64 %796, 1
-  store i64 %797, ptr %46, align 8, !tbaa !73
-  %798 = load i32, ptr %33, align 8, !tbaa !15
-  switch i32 %798, label %803 [
-    i32 0, label %810
-    i32 1, label %799
+802:                                              ; preds = %796, %786
+  %803 = phi i64 [ %793, %796 ], [ %787, %786 ]
+  %804 = add i64 %803, 1
+  store i64 %804, ptr %47, align 8, !tbaa !74
+  %805 = load i32, ptr %33, align 8, !tbaa !15
+  switch i32 %805, label %810 [
+    i32 0, label %817
+    i32 1, label %806
   ]
 
-799:                                              ; preds = %795
-  %800 = load i64, ptr %9, align 8, !tbaa !75
-  %801 = xor i64 %796, -1
-  %802 = add i64 %800, %801
-  br label %810
+806:                                              ; preds = %802
+  %807 = load i64, ptr %9, align 8, !tbaa !76
+  %808 = xor i64 %803, -1
+  %809 = add i64 %807, %808
+  br label %817
 
-803:                                              ; preds = %795
-  %804 = load i64, ptr %50, align 8, !tbaa !77
-  %805 = mul i64 %804, %796
-  %806 = load i64, ptr %51, align 8, !tbaa !78
-  %807 = add i64 %805, %806
-  %808 = load i64, ptr %9, align 8, !tbaa !75
-  %809 = urem i64 %807, %808
-  br label %810
+810:                                              ; preds = %802
+  %811 = load i64, ptr %51, align 8, !tbaa !78
+  %812 = mul i64 %811, %803
+  %813 = load i64, ptr %52, align 8, !tbaa !79
+  %814 = add i64 %812, %813
+  %815 = load i64, ptr %9, align 8, !tbaa !76
+  %816 = urem i64 %814, %815
+  br label %817
 
-810:                                              ; preds = %803, %799, %795
-  %811 = phi i64 [ %809, %803 ], [ %802, %799 ], [ %796, %795 ]
-  %812 = getelementptr inbounds i8, ptr %776, i64 24
-  %813 = load i32, ptr %52, align 4, !tbaa !19
-  %814 = zext i32 %813 to i64
-  %815 = icmp ult i64 %811, %814
-  br i1 %815, label %853, label %851
+817:                                              ; preds = %810, %806, %802
+  %818 = phi i64 [ %816, %810 ], [ %809, %806 ], [ %803, %802 ]
+  %819 = getelementptr inbounds i8, ptr %783, i64 24
+  %820 = load i32, ptr %53, align 4, !tbaa !19
+  %821 = zext i32 %820 to i64
+  %822 = icmp ult i64 %818, %821
+  br i1 %822, label %860, label %858
 
-816:                                              ; preds = %884
-  %817 = add i64 %904, 4294967295
-  %818 = and i64 %817, 4294967295
-  %819 = getelementptr inbounds i8, ptr %776, i64 80
-  store i64 %818, ptr %819, align 8, !tbaa !54
-  br label %848
+823:                                              ; preds = %891
+  %824 = add i64 %911, 4294967295
+  %825 = and i64 %824, 4294967295
+  %826 = getelementptr inbounds i8, ptr %783, i64 80
+  store i64 %825, ptr %826, align 8, !tbaa !55
+  br label %855
 
-820:                                              ; preds = %884
-  %821 = getelementptr inbounds i8, ptr %776, i64 80
-  store i64 0, ptr %821, align 8, !tbaa !54
-  %822 = icmp eq i32 %917, 2
-  br i1 %822, label %823, label %848
+827:                                              ; preds = %891
+  %828 = getelementptr inbounds i8, ptr %783, i64 80
+  store i64 0, ptr %828, align 8, !tbaa !55
+  %829 = icmp eq i32 %924, 2
+  br i1 %829, label %830, label %855
 
-823:                                              ; preds = %820
-  %824 = load i64, ptr %41, align 8, !tbaa !63
-  %825 = add i64 %811, -7046029254386353131
-  %826 = lshr i64 %825, 30
-  %827 = xor i64 %826, %825
-  %828 = mul i64 %827, -4658895280553007687
-  %829 = lshr i64 %828, 27
-  %830 = xor i64 %829, %828
-  %831 = mul i64 %830, -7723592293110705685
-  %832 = lshr i64 %831, 31
-  store i64 1, ptr %913, align 8, !tbaa !64
-  %833 = xor i64 %832, %824
-  %834 = xor i64 %833, %831
-  %835 = add i64 %834, -7046029254386353131
-  %836 = lshr i64 %835, 30
+830:                                              ; preds = %827
+  %831 = load i64, ptr %42, align 8, !tbaa !64
+  %832 = add i64 %818, -7046029254386353131
+  %833 = lshr i64 %832, 30
+  %834 = xor i64 %833, %832
+  %835 = mul i64 %834, -4658895280553007687
+  %836 = lshr i64 %835, 27
   %837 = xor i64 %836, %835
-  %838 = mul i64 %837, -4658895280553007687
-  %839 = lshr i64 %838, 27
-  %840 = xor i64 %839, %838
-  %841 = mul i64 %840, -7723592293110705685
-  %842 = lshr i64 %841, 31
-  %843 = xor i64 %842, %841
-  %844 = lshr i64 %843, 1
-  %845 = and i64 %904, 4294967295
-  %846 = urem i64 %844, %845
-  store i64 %846, ptr %821, align 8, !tbaa !54
-  %847 = and i64 %843, 1
-  store i64 %847, ptr %920, align 8, !tbaa !55
-  br label %848
+  %838 = mul i64 %837, -7723592293110705685
+  %839 = lshr i64 %838, 31
+  store i64 1, ptr %920, align 8, !tbaa !65
+  %840 = xor i64 %839, %831
+  %841 = xor i64 %840, %838
+  %842 = add i64 %841, -7046029254386353131
+  %843 = lshr i64 %842, 30
+  %844 = xor i64 %843, %842
+  %845 = mul i64 %844, -4658895280553007687
+  %846 = lshr i64 %845, 27
+  %847 = xor i64 %846, %845
+  %848 = mul i64 %847, -7723592293110705685
+  %849 = lshr i64 %848, 31
+  %850 = xor i64 %849, %848
+  %851 = lshr i64 %850, 1
+  %852 = and i64 %911, 4294967295
+  %853 = urem i64 %851, %852
+  store i64 %853, ptr %828, align 8, !tbaa !55
+  %854 = and i64 %850, 1
+  store i64 %854, ptr %927, align 8, !tbaa !56
+  br label %855
 
-848:                                              ; preds = %823, %820, %816
-  %849 = load i32, ptr %53, align 4, !tbaa !19
-  %850 = icmp eq i32 %862, %849
-  br i1 %850, label %921, label %927
+855:                                              ; preds = %830, %827, %823
+  %856 = load i32, ptr %54, align 4, !tbaa !19
+  %857 = icmp eq i32 %869, %856
+  br i1 %857, label %928, label %934
 
-851:                                              ; preds = %810
-  %852 = udiv i64 %811, %814
-  br label %853
+858:                                              ; preds = %817
+  %859 = udiv i64 %818, %821
+  br label %860
 
-853:                                              ; preds = %851, %810
-  %854 = phi i64 [ %852, %851 ], [ 0, %810 ]
-  %855 = mul i64 %854, %814
-  %856 = sub i64 %811, %855
-  %857 = trunc i64 %856 to i32
-  store i32 %857, ptr %812, align 4, !tbaa !19
-  %858 = load i32, ptr %53, align 4, !tbaa !19
-  %859 = load i32, ptr %54, align 4, !tbaa !19
-  %860 = mul i32 %858, %857
-  %861 = sub i32 %859, %860
-  %862 = call noundef i32 @llvm.umin.i32(i32 %858, i32 %861)
-  %863 = load i32, ptr %55, align 4, !tbaa !19
-  %864 = zext i32 %863 to i64
-  %865 = icmp ult i64 %854, %864
-  br i1 %865, label %868, label %866
+860:                                              ; preds = %858, %817
+  %861 = phi i64 [ %859, %858 ], [ 0, %817 ]
+  %862 = mul i64 %861, %821
+  %863 = sub i64 %818, %862
+  %864 = trunc i64 %863 to i32
+  store i32 %864, ptr %819, align 4, !tbaa !19
+  %865 = load i32, ptr %54, align 4, !tbaa !19
+  %866 = load i32, ptr %55, align 4, !tbaa !19
+  %867 = mul i32 %865, %864
+  %868 = sub i32 %866, %867
+  %869 = call noundef i32 @llvm.umin.i32(i32 %865, i32 %868)
+  %870 = load i32, ptr %56, align 4, !tbaa !19
+  %871 = zext i32 %870 to i64
+  %872 = icmp ult i64 %861, %871
+  br i1 %872, label %875, label %873
 
-866:                                              ; preds = %853
-  %867 = udiv i64 %854, %864
-  br label %868
+873:                                              ; preds = %860
+  %874 = udiv i64 %861, %871
+  br label %875
 
-868:                                              ; preds = %866, %853
-  %869 = phi i64 [ %867, %866 ], [ 0, %853 ]
-  %870 = mul i64 %869, %864
-  %871 = sub i64 %854, %870
-  %872 = trunc i64 %871 to i32
-  %873 = getelementptr inbounds i8, ptr %776, i64 28
-  store i32 %872, ptr %873, align 4, !tbaa !19
-  %874 = load i32, ptr %56, align 4, !tbaa !19
-  %875 = load i32, ptr %57, align 4, !tbaa !19
-  %876 = mul i32 %874, %872
-  %877 = sub i32 %875, %876
-  %878 = call noundef i32 @llvm.umin.i32(i32 %874, i32 %877)
-  %879 = load i32, ptr %58, align 4, !tbaa !19
-  %880 = zext i32 %879 to i64
-  %881 = icmp ult i64 %869, %880
-  br i1 %881, label %884, label %882
+875:                                              ; preds = %873, %860
+  %876 = phi i64 [ %874, %873 ], [ 0, %860 ]
+  %877 = mul i64 %876, %871
+  %878 = sub i64 %861, %877
+  %879 = trunc i64 %878 to i32
+  %880 = getelementptr inbounds i8, ptr %783, i64 28
+  store i32 %879, ptr %880, align 4, !tbaa !19
+  %881 = load i32, ptr %57, align 4, !tbaa !19
+  %882 = load i32, ptr %58, align 4, !tbaa !19
+  %883 = mul i32 %881, %879
+  %884 = sub i32 %882, %883
+  %885 = call noundef i32 @llvm.umin.i32(i32 %881, i32 %884)
+  %886 = load i32, ptr %59, align 4, !tbaa !19
+  %887 = zext i32 %886 to i64
+  %888 = icmp ult i64 %876, %887
+  br i1 %888, label %891, label %889
 
-882:                                              ; preds = %868
-  %883 = udiv i64 %869, %880
-  br label %884
+889:                                              ; preds = %875
+  %890 = udiv i64 %876, %887
+  br label %891
 
-884:                                              ; preds = %882, %868
-  %885 = phi i64 [ %883, %882 ], [ 0, %868 ]
-  %886 = mul i64 %885, %880
-  %887 = sub i64 %869, %886
-  %888 = trunc i64 %887 to i32
-  %889 = getelementptr inbounds i8, ptr %776, i64 32
-  store i32 %888, ptr %889, align 4, !tbaa !19
-  %890 = load i32, ptr %59, align 4, !tbaa !19
-  %891 = load i32, ptr %60, align 4, !tbaa !19
-  %892 = mul i32 %890, %888
-  %893 = sub i32 %891, %892
-  %894 = call noundef i32 @llvm.umin.i32(i32 %890, i32 %893)
-  %895 = zext i32 %862 to i64
-  %896 = zext i32 %878 to i64
-  %897 = mul nuw i64 %896, %895
-  %898 = zext i32 %894 to i64
-  %899 = mul i64 %897, %898
-  %900 = load i32, ptr %38, align 4, !tbaa !3
-  %901 = zext i32 %900 to i64
-  %902 = add nsw i64 %901, -1
-  %903 = add i64 %902, %899
-  %904 = udiv i64 %903, %901
-  %905 = trunc i64 %904 to i32
-  %906 = getelementptr inbounds i8, ptr %776, i64 4
-  store i32 %905, ptr %906, align 4, !tbaa !53
-  %907 = getelementptr inbounds i8, ptr %776, i64 36
-  store i32 %905, ptr %907, align 4, !tbaa !46
-  %908 = getelementptr inbounds i8, ptr %776, i64 64
-  store i64 0, ptr %908, align 8, !tbaa !43
-  %909 = getelementptr inbounds i8, ptr %776, i64 12
-  store i32 0, ptr %909, align 4, !tbaa !52
-  %910 = getelementptr inbounds i8, ptr %776, i64 8
-  store i32 0, ptr %910, align 8, !tbaa !47
-  %911 = getelementptr inbounds i8, ptr %776, i64 16
-  store i64 %811, ptr %911, align 8, !tbaa !67
-  %912 = getelementptr inbounds i8, ptr %776, i64 72
-  store i64 1, ptr %912, align 8, !tbaa !48
-  store i32 1, ptr %776, align 8, !tbaa !36
-  %913 = getelementptr inbounds i8, ptr %776, i64 96
-  store i64 0, ptr %913, align 8, !tbaa !64
-  %914 = getelementptr inbounds i8, ptr %776, i64 120
-  store i64 1, ptr %914, align 8, !tbaa !79
-  %915 = getelementptr inbounds i8, ptr %776, i64 112
-  store i64 1, ptr %915, align 8, !tbaa !80
-  %916 = getelementptr inbounds i8, ptr %776, i64 128
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %916, i8 0, i64 32, i1 false)
-  %917 = load i32, ptr %33, align 8, !tbaa !15
-  %918 = icmp eq i32 %917, 1
-  %919 = zext i1 %918 to i64
-  %920 = getelementptr inbounds i8, ptr %776, i64 88
-  store i64 %919, ptr %920, align 8, !tbaa !55
-  br i1 %918, label %816, label %820
+891:                                              ; preds = %889, %875
+  %892 = phi i64 [ %890, %889 ], [ 0, %875 ]
+  %893 = mul i64 %892, %887
+  %894 = sub i64 %876, %893
+  %895 = trunc i64 %894 to i32
+  %896 = getelementptr inbounds i8, ptr %783, i64 32
+  store i32 %895, ptr %896, align 4, !tbaa !19
+  %897 = load i32, ptr %60, align 4, !tbaa !19
+  %898 = load i32, ptr %61, align 4, !tbaa !19
+  %899 = mul i32 %897, %895
+  %900 = sub i32 %898, %899
+  %901 = call noundef i32 @llvm.umin.i32(i32 %897, i32 %900)
+  %902 = zext i32 %869 to i64
+  %903 = zext i32 %885 to i64
+  %904 = mul nuw i64 %903, %902
+  %905 = zext i32 %901 to i64
+  %906 = mul i64 %904, %905
+  %907 = load i32, ptr %39, align 4, !tbaa !3
+  %908 = zext i32 %907 to i64
+  %909 = add nsw i64 %908, -1
+  %910 = add i64 %909, %906
+  %911 = udiv i64 %910, %908
+  %912 = trunc i64 %911 to i32
+  %913 = getelementptr inbounds i8, ptr %783, i64 4
+  store i32 %912, ptr %913, align 4, !tbaa !54
+  %914 = getelementptr inbounds i8, ptr %783, i64 36
+  store i32 %912, ptr %914, align 4, !tbaa !48
+  %915 = getelementptr inbounds i8, ptr %783, i64 64
+  store i64 0, ptr %915, align 8, !tbaa !43
+  %916 = getelementptr inbounds i8, ptr %783, i64 12
+  store i32 0, ptr %916, align 4, !tbaa !53
+  %917 = getelementptr inbounds i8, ptr %783, i64 8
+  store i32 0, ptr %917, align 8, !tbaa !49
+  %918 = getelementptr inbounds i8, ptr %783, i64 16
+  store i64 %818, ptr %918, align 8, !tbaa !68
+  %919 = getelementptr inbounds i8, ptr %783, i64 72
+  store i64 1, ptr %919, align 8, !tbaa !46
+  store i32 1, ptr %783, align 8, !tbaa !36
+  %920 = getelementptr inbounds i8, ptr %783, i64 96
+  store i64 0, ptr %920, align 8, !tbaa !65
+  %921 = getelementptr inbounds i8, ptr %783, i64 120
+  store i64 1, ptr %921, align 8, !tbaa !80
+  %922 = getelementptr inbounds i8, ptr %783, i64 112
+  store i64 1, ptr %922, align 8, !tbaa !81
+  %923 = getelementptr inbounds i8, ptr %783, i64 128
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %923, i8 0, i64 32, i1 false)
+  %924 = load i32, ptr %33, align 8, !tbaa !15
+  %925 = icmp eq i32 %924, 1
+  %926 = zext i1 %925 to i64
+  %927 = getelementptr inbounds i8, ptr %783, i64 88
+  store i64 %926, ptr %927, align 8, !tbaa !56
+  br i1 %925, label %823, label %827
 
-921:                                              ; preds = %848
-  %922 = load i32, ptr %56, align 4, !tbaa !19
-  %923 = icmp eq i32 %878, %922
-  br i1 %923, label %924, label %927
-
-924:                                              ; preds = %921
-  %925 = load i32, ptr %59, align 4, !tbaa !19
-  %926 = icmp ne i32 %894, %925
-  br label %927
-
-927:                                              ; preds = %924, %921, %848
-  %928 = phi i1 [ true, %921 ], [ true, %848 ], [ %926, %924 ]
-  %929 = load i32, ptr %61, align 8, !tbaa !10
-  %930 = icmp eq i32 %929, 0
+928:                                              ; preds = %855
+  %929 = load i32, ptr %57, align 4, !tbaa !19
+  %930 = icmp eq i32 %885, %929
   br i1 %930, label %931, label %934
 
-931:                                              ; preds = %927
-  %932 = load i32, ptr %62, align 4, !tbaa !11
-  %933 = zext i32 %932 to i64
+931:                                              ; preds = %928
+  %932 = load i32, ptr %60, align 4, !tbaa !19
+  %933 = icmp ne i32 %901, %932
   br label %934
 
-934:                                              ; preds = %931, %927
-  %935 = phi i64 [ %933, %931 ], [ 1, %927 ]
-  %936 = mul nuw i64 %935, %901
-  %937 = sub nsw i64 64, %901
-  %938 = lshr i64 -1, %937
-  %939 = load i32, ptr %63, align 4, !tbaa !81
-  %940 = icmp eq i32 %939, 0
-  br i1 %940, label %942, label %941
+934:                                              ; preds = %931, %928, %855
+  %935 = phi i1 [ true, %928 ], [ true, %855 ], [ %933, %931 ]
+  %936 = load i32, ptr %62, align 8, !tbaa !10
+  %937 = icmp eq i32 %936, 0
+  br i1 %937, label %938, label %941
 
-941:                                              ; preds = %934
-  call fastcc void @poison_group(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %776)
-  br label %942
+938:                                              ; preds = %934
+  %939 = load i32, ptr %63, align 4, !tbaa !11
+  %940 = zext i32 %939 to i64
+  br label %941
 
-942:                                              ; preds = %941, %934
-  %943 = load i64, ptr %64, align 8, !tbaa !82
-  %944 = icmp eq i64 %943, 0
-  br i1 %944, label %947, label %945
+941:                                              ; preds = %938, %934
+  %942 = phi i64 [ %940, %938 ], [ 1, %934 ]
+  %943 = mul nuw i64 %942, %908
+  %944 = sub nsw i64 64, %908
+  %945 = lshr i64 -1, %944
+  %946 = load i32, ptr %64, align 4, !tbaa !82
+  %947 = icmp eq i32 %946, 0
+  br i1 %947, label %949, label %948
 
-945:                                              ; preds = %942
-  %946 = inttoptr i64 %943 to ptr
-  call fastcc void @undefine_memory(ptr noundef nonnull %946, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %776)
-  br label %947
+948:                                              ; preds = %941
+  call fastcc void @poison_group(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %783)
+  br label %949
 
-947:                                              ; preds = %945, %942
+949:                                              ; preds = %948, %941
+  %950 = load i64, ptr %65, align 8, !tbaa !83
+  %951 = icmp eq i64 %950, 0
+  br i1 %951, label %954, label %952
+
+952:                                              ; preds = %949
+  %953 = inttoptr i64 %950 to ptr
+  call fastcc void @undefine_memory(ptr noundef nonnull %953, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %783)
+  br label %954
+
+954:                                              ; preds = %952, %949
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #9
-  %948 = trunc i64 %938 to i32
-  %949 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %948, i64 14
-  %950 = lshr i64 4294967295, %937
-  %951 = trunc nuw i64 %950 to i32
-  %952 = insertelement <16 x i32> %949, i32 %951, i64 15
-  store <16 x i32> %952, ptr %3, align 4, !tbaa !83
+  %955 = trunc i64 %945 to i32
+  %956 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %955, i64 14
+  %957 = lshr i64 4294967295, %944
+  %958 = trunc nuw i64 %957 to i32
+  %959 = insertelement <16 x i32> %956, i32 %958, i64 15
+  store <16 x i32> %959, ptr %3, align 4, !tbaa !84
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #9
-  %953 = load i32, ptr %65, align 8, !tbaa !84
-  %954 = load i64, ptr %66, align 8, !tbaa !85
-  %955 = trunc i64 %954 to i32
-  %956 = lshr i64 %954, 32
-  %957 = trunc nuw i64 %956 to i32
-  %958 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %953, i64 3
-  %959 = insertelement <16 x i32> %958, i32 %955, i64 4
-  %960 = insertelement <16 x i32> %959, i32 %957, i64 5
-  store <16 x i32> %960, ptr %4, align 4, !tbaa !83
-  %961 = load i64, ptr %67, align 8, !tbaa !14
-  %962 = icmp eq i64 %961, 0
-  br i1 %962, label %963, label %981
+  %960 = load i32, ptr %66, align 8, !tbaa !85
+  %961 = load i64, ptr %67, align 8, !tbaa !86
+  %962 = trunc i64 %961 to i32
+  %963 = lshr i64 %961, 32
+  %964 = trunc nuw i64 %963 to i32
+  %965 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %960, i64 3
+  %966 = insertelement <16 x i32> %965, i32 %962, i64 4
+  %967 = insertelement <16 x i32> %966, i32 %964, i64 5
+  store <16 x i32> %967, ptr %4, align 4, !tbaa !84
+  %968 = load i64, ptr %68, align 8, !tbaa !14
+  %969 = icmp eq i64 %968, 0
+  br i1 %969, label %970, label %988
 
-963:                                              ; preds = %981, %947
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %776, i64 noundef 7, ptr noundef nonnull %3)
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %776, i64 noundef 8, ptr noundef nonnull %4)
-  %964 = load i64, ptr %34, align 8, !tbaa !49
-  %965 = load i32, ptr %907, align 4, !tbaa !46
-  %966 = zext i32 %965 to i64
-  %967 = getelementptr inbounds i8, ptr %776, i64 40
-  %968 = icmp eq i32 %965, 0
-  br i1 %968, label %988, label %969
+970:                                              ; preds = %988, %954
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %783, i64 noundef 7, ptr noundef nonnull %3)
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %783, i64 noundef 8, ptr noundef nonnull %4)
+  %971 = load i64, ptr %35, align 8, !tbaa !50
+  %972 = load i32, ptr %914, align 4, !tbaa !48
+  %973 = zext i32 %972 to i64
+  %974 = getelementptr inbounds i8, ptr %783, i64 40
+  %975 = icmp eq i32 %972, 0
+  br i1 %975, label %995, label %976
 
-969:                                              ; preds = %963
-  %970 = load i64, ptr %967, align 8, !tbaa !45
-  %971 = inttoptr i64 %970 to ptr
-  %972 = load i64, ptr %69, align 8, !tbaa !18
-  %973 = inttoptr i64 %972 to ptr
-  %974 = lshr i64 %936, 4
-  %975 = icmp ult i64 %936, 16
-  %976 = call i64 @llvm.umax.i64(i64 %974, i64 1)
-  %977 = and i64 %976, 3
-  %978 = icmp ult i64 %936, 64
-  %979 = and i64 %976, 1152921504606846972
-  %980 = icmp eq i64 %977, 0
-  br label %991
+976:                                              ; preds = %970
+  %977 = load i64, ptr %974, align 8, !tbaa !47
+  %978 = inttoptr i64 %977 to ptr
+  %979 = load i64, ptr %70, align 8, !tbaa !18
+  %980 = inttoptr i64 %979 to ptr
+  %981 = lshr i64 %943, 4
+  %982 = icmp ult i64 %943, 16
+  %983 = call i64 @llvm.umax.i64(i64 %981, i64 1)
+  %984 = and i64 %983, 3
+  %985 = icmp ult i64 %943, 64
+  %986 = and i64 %983, 1152921504606846972
+  %987 = icmp eq i64 %984, 0
+  br label %998
 
-981:                                              ; preds = %947, %981
-  %982 = phi i64 [ %985, %981 ], [ 0, %947 ]
-  %983 = shl i64 %982, 6
-  %984 = getelementptr inbounds i8, ptr %68, i64 %983
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %776, i64 noundef %982, ptr noundef nonnull readonly %984)
-  %985 = add nuw i64 %982, 1
-  %986 = load i64, ptr %67, align 8, !tbaa !14
-  %987 = icmp ult i64 %985, %986
-  br i1 %987, label %981, label %963, !llvm.loop !86
+988:                                              ; preds = %954, %988
+  %989 = phi i64 [ %992, %988 ], [ 0, %954 ]
+  %990 = shl i64 %989, 6
+  %991 = getelementptr inbounds i8, ptr %69, i64 %990
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %783, i64 noundef %989, ptr noundef nonnull readonly %991)
+  %992 = add nuw i64 %989, 1
+  %993 = load i64, ptr %68, align 8, !tbaa !14
+  %994 = icmp ult i64 %992, %993
+  br i1 %994, label %988, label %970, !llvm.loop !87
 
-988:                                              ; preds = %1096, %963
-  %989 = urem i64 %899, %901
-  %990 = icmp eq i64 %989, 0
-  br i1 %990, label %1116, label %1101
+995:                                              ; preds = %1103, %970
+  %996 = urem i64 %906, %908
+  %997 = icmp eq i64 %996, 0
+  br i1 %997, label %1123, label %1108
 
-991:                                              ; preds = %1096, %969
-  %992 = phi ptr [ %973, %969 ], [ %1097, %1096 ]
-  %993 = phi i64 [ 0, %969 ], [ %1098, %1096 ]
-  %994 = phi ptr [ %971, %969 ], [ %1099, %1096 ]
-  %995 = trunc nuw i64 %993 to i32
-  %996 = getelementptr inbounds i8, ptr %994, i64 544
-  store i32 %995, ptr %996, align 8, !tbaa !19
-  br i1 %928, label %1022, label %997
+998:                                              ; preds = %1103, %976
+  %999 = phi ptr [ %980, %976 ], [ %1104, %1103 ]
+  %1000 = phi i64 [ 0, %976 ], [ %1105, %1103 ]
+  %1001 = phi ptr [ %978, %976 ], [ %1106, %1103 ]
+  %1002 = trunc nuw i64 %1000 to i32
+  %1003 = getelementptr inbounds i8, ptr %1001, i64 544
+  store i32 %1002, ptr %1003, align 8, !tbaa !19
+  br i1 %935, label %1029, label %1004
 
-997:                                              ; preds = %991
-  br i1 %975, label %1096, label %998
+1004:                                             ; preds = %998
+  br i1 %982, label %1103, label %1005
 
-998:                                              ; preds = %997
-  %999 = getelementptr inbounds i8, ptr %994, i64 576
-  br i1 %978, label %1082, label %1000
+1005:                                             ; preds = %1004
+  %1006 = getelementptr inbounds i8, ptr %1001, i64 576
+  br i1 %985, label %1089, label %1007
 
-1000:                                             ; preds = %998, %1000
-  %1001 = phi ptr [ %1016, %1000 ], [ %992, %998 ]
-  %1002 = phi i64 [ %1019, %1000 ], [ 0, %998 ]
-  %1003 = phi i64 [ %1020, %1000 ], [ 0, %998 ]
-  %1004 = getelementptr inbounds i8, ptr %1001, i64 64
-  %1005 = load <16 x i32>, ptr %1001, align 4, !tbaa !83
-  %1006 = getelementptr inbounds <16 x i32>, ptr %999, i64 %1002
-  store <16 x i32> %1005, ptr %1006, align 8, !tbaa !83
-  %1007 = or disjoint i64 %1002, 1
-  %1008 = getelementptr inbounds i8, ptr %1001, i64 128
-  %1009 = load <16 x i32>, ptr %1004, align 4, !tbaa !83
-  %1010 = getelementptr inbounds <16 x i32>, ptr %999, i64 %1007
-  store <16 x i32> %1009, ptr %1010, align 8, !tbaa !83
-  %1011 = or disjoint i64 %1002, 2
-  %1012 = getelementptr inbounds i8, ptr %1001, i64 192
-  %1013 = load <16 x i32>, ptr %1008, align 4, !tbaa !83
-  %1014 = getelementptr inbounds <16 x i32>, ptr %999, i64 %1011
-  store <16 x i32> %1013, ptr %1014, align 8, !tbaa !83
-  %1015 = or disjoint i64 %1002, 3
-  %1016 = getelementptr inbounds i8, ptr %1001, i64 256
-  %1017 = load <16 x i32>, ptr %1012, align 4, !tbaa !83
-  %1018 = getelementptr inbounds <16 x i32>, ptr %999, i64 %1015
-  store <16 x i32> %1017, ptr %1018, align 8, !tbaa !83
-  %1019 = add nuw nsw i64 %1002, 4
-  %1020 = add i64 %1003, 4
-  %1021 = icmp eq i64 %1020, %979
-  br i1 %1021, label %1082, label %1000, !llvm.loop !87
+1007:                                             ; preds = %1005, %1007
+  %1008 = phi ptr [ %1023, %1007 ], [ %999, %1005 ]
+  %1009 = phi i64 [ %1026, %1007 ], [ 0, %1005 ]
+  %1010 = phi i64 [ %1027, %1007 ], [ 0, %1005 ]
+  %1011 = getelementptr inbounds i8, ptr %1008, i64 64
+  %1012 = load <16 x i32>, ptr %1008, align 4, !tbaa !84
+  %1013 = getelementptr inbounds <16 x i32>, ptr %1006, i64 %1009
+  store <16 x i32> %1012, ptr %1013, align 8, !tbaa !84
+  %1014 = or disjoint i64 %1009, 1
+  %1015 = getelementptr inbounds i8, ptr %1008, i64 128
+  %1016 = load <16 x i32>, ptr %1011, align 4, !tbaa !84
+  %1017 = getelementptr inbounds <16 x i32>, ptr %1006, i64 %1014
+  store <16 x i32> %1016, ptr %1017, align 8, !tbaa !84
+  %1018 = or disjoint i64 %1009, 2
+  %1019 = getelementptr inbounds i8, ptr %1008, i64 192
+  %1020 = load <16 x i32>, ptr %1015, align 4, !tbaa !84
+  %1021 = getelementptr inbounds <16 x i32>, ptr %1006, i64 %1018
+  store <16 x i32> %1020, ptr %1021, align 8, !tbaa !84
+  %1022 = or disjoint i64 %1009, 3
+  %1023 = getelementptr inbounds i8, ptr %1008, i64 256
+  %1024 = load <16 x i32>, ptr %1019, align 4, !tbaa !84
+  %1025 = getelementptr inbounds <16 x i32>, ptr %1006, i64 %1022
+  store <16 x i32> %1024, ptr %1025, align 8, !tbaa !84
+  %1026 = add nuw nsw i64 %1009, 4
+  %1027 = add i64 %1010, 4
+  %1028 = icmp eq i64 %1027, %986
+  br i1 %1028, label %1089, label %1007, !llvm.loop !88
 
-1022:                                             ; preds = %991
-  %1023 = getelementptr inbounds i8, ptr %994, i64 576
-  %1024 = load i32, ptr %38, align 4, !tbaa !3
-  %1025 = icmp eq i32 %1024, 0
-  br i1 %1025, label %1096, label %1026
+1029:                                             ; preds = %998
+  %1030 = getelementptr inbounds i8, ptr %1001, i64 576
+  %1031 = load i32, ptr %39, align 4, !tbaa !3
+  %1032 = icmp eq i32 %1031, 0
+  br i1 %1032, label %1103, label %1033
 
-1026:                                             ; preds = %1022
-  %1027 = zext i32 %1024 to i64
-  %1028 = mul nuw i64 %993, %1027
-  %1029 = udiv i64 %1028, %895
-  %1030 = udiv i64 %1029, %896
-  %1031 = trunc i64 %1030 to i32
-  %1032 = urem i64 %1029, %896
-  %1033 = trunc nuw i64 %1032 to i32
-  %1034 = urem i64 %1028, %895
-  %1035 = trunc nuw i64 %1034 to i32
-  %1036 = shl i32 %1024, 1
-  br label %1037
+1033:                                             ; preds = %1029
+  %1034 = zext i32 %1031 to i64
+  %1035 = mul nuw i64 %1000, %1034
+  %1036 = udiv i64 %1035, %902
+  %1037 = udiv i64 %1036, %903
+  %1038 = trunc i64 %1037 to i32
+  %1039 = urem i64 %1036, %903
+  %1040 = trunc nuw i64 %1039 to i32
+  %1041 = urem i64 %1035, %902
+  %1042 = trunc nuw i64 %1041 to i32
+  %1043 = shl i32 %1031, 1
+  br label %1044
 
-1037:                                             ; preds = %1076, %1026
-  %1038 = phi i64 [ 0, %1026 ], [ %1080, %1076 ]
-  %1039 = phi i32 [ %1031, %1026 ], [ %1079, %1076 ]
-  %1040 = phi i32 [ %1033, %1026 ], [ %1078, %1076 ]
-  %1041 = phi i32 [ %1035, %1026 ], [ %1077, %1076 ]
-  %1042 = load i32, ptr %61, align 8, !tbaa !10
-  %1043 = icmp eq i32 %1042, 0
-  br i1 %1043, label %1049, label %1044
+1044:                                             ; preds = %1083, %1033
+  %1045 = phi i64 [ 0, %1033 ], [ %1087, %1083 ]
+  %1046 = phi i32 [ %1038, %1033 ], [ %1086, %1083 ]
+  %1047 = phi i32 [ %1040, %1033 ], [ %1085, %1083 ]
+  %1048 = phi i32 [ %1042, %1033 ], [ %1084, %1083 ]
+  %1049 = load i32, ptr %62, align 8, !tbaa !10
+  %1050 = icmp eq i32 %1049, 0
+  br i1 %1050, label %1056, label %1051
 
-1044:                                             ; preds = %1037
-  %1045 = shl i32 %1040, 10
-  %1046 = shl i32 %1039, 20
-  %1047 = or i32 %1045, %1046
-  %1048 = or i32 %1047, %1041
-  br label %1063
+1051:                                             ; preds = %1044
+  %1052 = shl i32 %1047, 10
+  %1053 = shl i32 %1046, 20
+  %1054 = or i32 %1052, %1053
+  %1055 = or i32 %1054, %1048
+  br label %1070
 
-1049:                                             ; preds = %1037
-  %1050 = getelementptr inbounds i32, ptr %1023, i64 %1038
-  store i32 %1041, ptr %1050, align 4, !tbaa !19
-  %1051 = load i32, ptr %62, align 4, !tbaa !11
-  %1052 = icmp ugt i32 %1051, 1
-  br i1 %1052, label %1053, label %1067
+1056:                                             ; preds = %1044
+  %1057 = getelementptr inbounds i32, ptr %1030, i64 %1045
+  store i32 %1048, ptr %1057, align 4, !tbaa !19
+  %1058 = load i32, ptr %63, align 4, !tbaa !11
+  %1059 = icmp ugt i32 %1058, 1
+  br i1 %1059, label %1060, label %1074
 
-1053:                                             ; preds = %1049
-  %1054 = trunc nuw i64 %1038 to i32
-  %1055 = add i32 %1024, %1054
-  %1056 = zext i32 %1055 to i64
-  %1057 = getelementptr inbounds i32, ptr %1023, i64 %1056
-  store i32 %1040, ptr %1057, align 4, !tbaa !19
-  %1058 = load i32, ptr %62, align 4, !tbaa !11
-  %1059 = icmp ugt i32 %1058, 2
-  br i1 %1059, label %1060, label %1067
+1060:                                             ; preds = %1056
+  %1061 = trunc nuw i64 %1045 to i32
+  %1062 = add i32 %1031, %1061
+  %1063 = zext i32 %1062 to i64
+  %1064 = getelementptr inbounds i32, ptr %1030, i64 %1063
+  store i32 %1047, ptr %1064, align 4, !tbaa !19
+  %1065 = load i32, ptr %63, align 4, !tbaa !11
+  %1066 = icmp ugt i32 %1065, 2
+  br i1 %1066, label %1067, label %1074
 
-1060:                                             ; preds = %1053
-  %1061 = add i32 %1036, %1054
-  %1062 = zext i32 %1061 to i64
-  br label %1063
+1067:                                             ; preds = %1060
+  %1068 = add i32 %1043, %1061
+  %1069 = zext i32 %1068 to i64
+  br label %1070
 
-1063:                                             ; preds = %1060, %1044
-  %1064 = phi i64 [ %1062, %1060 ], [ %1038, %1044 ]
-  %1065 = phi i32 [ %1039, %1060 ], [ %1048, %1044 ]
-  %1066 = getelementptr inbounds i32, ptr %1023, i64 %1064
-  store i32 %1065, ptr %1066, align 4, !tbaa !19
-  br label %1067
+1070:                                             ; preds = %1067, %1051
+  %1071 = phi i64 [ %1069, %1067 ], [ %1045, %1051 ]
+  %1072 = phi i32 [ %1046, %1067 ], [ %1055, %1051 ]
+  %1073 = getelementptr inbounds i32, ptr %1030, i64 %1071
+  store i32 %1072, ptr %1073, align 4, !tbaa !19
+  br label %1074
 
-1067:                                             ; preds = %1063, %1053, %1049
-  %1068 = add i32 %1041, 1
-  %1069 = icmp ult i32 %1068, %862
-  br i1 %1069, label %1076, label %1070
+1074:                                             ; preds = %1070, %1060, %1056
+  %1075 = add i32 %1048, 1
+  %1076 = icmp ult i32 %1075, %869
+  br i1 %1076, label %1083, label %1077
 
-1070:                                             ; preds = %1067
-  %1071 = add i32 %1040, 1
-  %1072 = icmp uge i32 %1071, %878
-  %1073 = select i1 %1072, i32 0, i32 %1071
-  %1074 = zext i1 %1072 to i32
-  %1075 = add i32 %1039, %1074
-  br label %1076
+1077:                                             ; preds = %1074
+  %1078 = add i32 %1047, 1
+  %1079 = icmp uge i32 %1078, %885
+  %1080 = select i1 %1079, i32 0, i32 %1078
+  %1081 = zext i1 %1079 to i32
+  %1082 = add i32 %1046, %1081
+  br label %1083
 
-1076:                                             ; preds = %1070, %1067
-  %1077 = phi i32 [ %1068, %1067 ], [ 0, %1070 ]
-  %1078 = phi i32 [ %1040, %1067 ], [ %1073, %1070 ]
-  %1079 = phi i32 [ %1039, %1067 ], [ %1075, %1070 ]
-  %1080 = add nuw nsw i64 %1038, 1
-  %1081 = icmp eq i64 %1080, %1027
-  br i1 %1081, label %1096, label %1037, !llvm.loop !20
+1083:                                             ; preds = %1077, %1074
+  %1084 = phi i32 [ %1075, %1074 ], [ 0, %1077 ]
+  %1085 = phi i32 [ %1047, %1074 ], [ %1080, %1077 ]
+  %1086 = phi i32 [ %1046, %1074 ], [ %1082, %1077 ]
+  %1087 = add nuw nsw i64 %1045, 1
+  %1088 = icmp eq i64 %1087, %1034
+  br i1 %1088, label %1103, label %1044, !llvm.loop !20
 
-1082:                                             ; preds = %1000, %998
-  %1083 = phi ptr [ poison, %998 ], [ %1016, %1000 ]
-  %1084 = phi ptr [ %992, %998 ], [ %1016, %1000 ]
-  %1085 = phi i64 [ 0, %998 ], [ %1019, %1000 ]
-  br i1 %980, label %1096, label %1086
+1089:                                             ; preds = %1007, %1005
+  %1090 = phi ptr [ poison, %1005 ], [ %1023, %1007 ]
+  %1091 = phi ptr [ %999, %1005 ], [ %1023, %1007 ]
+  %1092 = phi i64 [ 0, %1005 ], [ %1026, %1007 ]
+  br i1 %987, label %1103, label %1093
 
-1086:                                             ; preds = %1082, %1086
-  %1087 = phi ptr [ %1090, %1086 ], [ %1084, %1082 ]
-  %1088 = phi i64 [ %1093, %1086 ], [ %1085, %1082 ]
-  %1089 = phi i64 [ %1094, %1086 ], [ 0, %1082 ]
-  %1090 = getelementptr inbounds i8, ptr %1087, i64 64
-  %1091 = load <16 x i32>, ptr %1087, align 4, !tbaa !83
-  %1092 = getelementptr inbounds <16 x i32>, ptr %999, i64 %1088
-  store <16 x i32> %1091, ptr %1092, align 8, !tbaa !83
-  %1093 = add nuw nsw i64 %1088, 1
-  %1094 = add i64 %1089, 1
-  %1095 = icmp eq i64 %1094, %977
-  br i1 %1095, label %1096, label %1086, !llvm.loop !88
+1093:                                             ; preds = %1089, %1093
+  %1094 = phi ptr [ %1097, %1093 ], [ %1091, %1089 ]
+  %1095 = phi i64 [ %1100, %1093 ], [ %1092, %1089 ]
+  %1096 = phi i64 [ %1101, %1093 ], [ 0, %1089 ]
+  %1097 = getelementptr inbounds i8, ptr %1094, i64 64
+  %1098 = load <16 x i32>, ptr %1094, align 4, !tbaa !84
+  %1099 = getelementptr inbounds <16 x i32>, ptr %1006, i64 %1095
+  store <16 x i32> %1098, ptr %1099, align 8, !tbaa !84
+  %1100 = add nuw nsw i64 %1095, 1
+  %1101 = add i64 %1096, 1
+  %1102 = icmp eq i64 %1101, %984
+  br i1 %1102, label %1103, label %1093, !llvm.loop !89
 
-1096:                                             ; preds = %1082, %1086, %1076, %1022, %997
-  %1097 = phi ptr [ %992, %1022 ], [ %992, %997 ], [ %992, %1076 ], [ %1083, %1082 ], [ %1090, %1086 ]
-  %1098 = add nuw nsw i64 %993, 1
-  %1099 = getelementptr inbounds i8, ptr %994, i64 %964
-  %1100 = icmp eq i64 %1098, %966
-  br i1 %1100, label %988, label %991, !llvm.loop !90
+1103:                                             ; preds = %1089, %1093, %1083, %1029, %1004
+  %1104 = phi ptr [ %999, %1029 ], [ %999, %1004 ], [ %999, %1083 ], [ %1090, %1089 ], [ %1097, %1093 ]
+  %1105 = add nuw nsw i64 %1000, 1
+  %1106 = getelementptr inbounds i8, ptr %1001, i64 %971
+  %1107 = icmp eq i64 %1105, %973
+  br i1 %1107, label %995, label %998, !llvm.loop !91
 
-1101:                                             ; preds = %988
-  %1102 = shl nsw i64 -1, %989
-  %1103 = xor i64 %1102, -1
-  %1104 = add i32 %965, -1
-  %1105 = load i64, ptr %967, align 8, !tbaa !45
-  %1106 = zext i32 %1104 to i64
-  %1107 = load i64, ptr %34, align 8, !tbaa !49
-  %1108 = mul i64 %1107, %1106
-  %1109 = add i64 %1108, %1105
-  %1110 = inttoptr i64 %1109 to ptr
-  %1111 = trunc i64 %1103 to i32
-  %1112 = getelementptr inbounds i8, ptr %1110, i64 504
-  store i32 %1111, ptr %1112, align 8, !tbaa !19
-  %1113 = lshr i64 %1103, 32
-  %1114 = trunc nuw nsw i64 %1113 to i32
-  %1115 = getelementptr inbounds i8, ptr %1110, i64 508
-  store i32 %1114, ptr %1115, align 4, !tbaa !19
-  br label %1116
+1108:                                             ; preds = %995
+  %1109 = shl nsw i64 -1, %996
+  %1110 = xor i64 %1109, -1
+  %1111 = add i32 %972, -1
+  %1112 = load i64, ptr %974, align 8, !tbaa !47
+  %1113 = zext i32 %1111 to i64
+  %1114 = load i64, ptr %35, align 8, !tbaa !50
+  %1115 = mul i64 %1114, %1113
+  %1116 = add i64 %1115, %1112
+  %1117 = inttoptr i64 %1116 to ptr
+  %1118 = trunc i64 %1110 to i32
+  %1119 = getelementptr inbounds i8, ptr %1117, i64 504
+  store i32 %1118, ptr %1119, align 8, !tbaa !19
+  %1120 = lshr i64 %1110, 32
+  %1121 = trunc nuw nsw i64 %1120 to i32
+  %1122 = getelementptr inbounds i8, ptr %1117, i64 508
+  store i32 %1121, ptr %1122, align 4, !tbaa !19
+  br label %1123
 
-1116:                                             ; preds = %988, %1101
+1123:                                             ; preds = %995, %1108
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #9
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #9
-  br label %1118
+  br label %1125
 
-1117:                                             ; preds = %771, %766, %783
-  br i1 %754, label %1118, label %1119
+1124:                                             ; preds = %778, %773, %790
+  br i1 %761, label %1125, label %1126
 
-1118:                                             ; preds = %1116, %1117
-  store i32 0, ptr %70, align 4, !tbaa !91
-  br label %1133
+1125:                                             ; preds = %1123, %1124
+  store i32 0, ptr %71, align 4, !tbaa !92
+  br label %1140
 
-1119:                                             ; preds = %1117
-  %1120 = icmp eq i32 %753, 0
-  br i1 %1120, label %1147, label %1121
+1126:                                             ; preds = %1124
+  %1127 = icmp eq i32 %760, 0
+  br i1 %1127, label %1154, label %1128
 
-1121:                                             ; preds = %1119
-  %1122 = load i32, ptr %70, align 4, !tbaa !91
-  %1123 = add i32 %1122, 1
-  store i32 %1123, ptr %70, align 4, !tbaa !91
-  %1124 = icmp eq i32 %1123, 16
-  br i1 %1124, label %1125, label %1133
+1128:                                             ; preds = %1126
+  %1129 = load i32, ptr %71, align 4, !tbaa !92
+  %1130 = add i32 %1129, 1
+  store i32 %1130, ptr %71, align 4, !tbaa !92
+  %1131 = icmp eq i32 %1130, 16
+  br i1 %1131, label %1132, label %1140
 
-1125:                                             ; preds = %1121
-  %1126 = load i64, ptr %46, align 8, !tbaa !73
-  %1127 = load i64, ptr %47, align 8, !tbaa !74
-  %1128 = icmp ult i64 %1126, %1127
-  br i1 %1128, label %1147, label %1129
+1132:                                             ; preds = %1128
+  %1133 = load i64, ptr %47, align 8, !tbaa !74
+  %1134 = load i64, ptr %48, align 8, !tbaa !75
+  %1135 = icmp ult i64 %1133, %1134
+  br i1 %1135, label %1154, label %1136
 
-1129:                                             ; preds = %1125
-  %1130 = load atomic i64, ptr %48 acquire, align 8
-  %1131 = load i64, ptr %9, align 8, !tbaa !75
-  %1132 = icmp ult i64 %1130, %1131
-  br i1 %1132, label %1147, label %1133
+1136:                                             ; preds = %1132
+  %1137 = load atomic i64, ptr %49 acquire, align 8
+  %1138 = load i64, ptr %9, align 8, !tbaa !76
+  %1139 = icmp ult i64 %1137, %1138
+  br i1 %1139, label %1154, label %1140
 
-1133:                                             ; preds = %1129, %1121, %1118
-  %1134 = load i64, ptr %16, align 8, !tbaa !29
-  %1135 = add nsw i64 %1134, -64
-  store i64 %1135, ptr %16, align 8, !tbaa !29
-  %1136 = icmp sgt i64 %1134, 64
-  br i1 %1136, label %1146, label %1137
+1140:                                             ; preds = %1136, %1128, %1125
+  %1141 = load i64, ptr %16, align 8, !tbaa !29
+  %1142 = add nsw i64 %1141, -64
+  store i64 %1142, ptr %16, align 8, !tbaa !29
+  %1143 = icmp sgt i64 %1141, 64
+  br i1 %1143, label %1153, label %1144
 
-1137:                                             ; preds = %1133
-  %1138 = load i64, ptr %6, align 8, !tbaa !26
-  %1139 = icmp eq i64 %1138, -1
-  br i1 %1139, label %1144, label %1140
+1144:                                             ; preds = %1140
+  %1145 = load i64, ptr %6, align 8, !tbaa !26
+  %1146 = icmp eq i64 %1145, -1
+  br i1 %1146, label %1151, label %1147
 
-1140:                                             ; preds = %1137
-  %1141 = call i64 @llvm.readcyclecounter()
-  %1142 = load i64, ptr %6, align 8, !tbaa !26
-  %1143 = icmp ult i64 %1141, %1142
-  br i1 %1143, label %1144, label %1147
+1147:                                             ; preds = %1144
+  %1148 = call i64 @llvm.readcyclecounter()
+  %1149 = load i64, ptr %6, align 8, !tbaa !26
+  %1150 = icmp ult i64 %1148, %1149
+  br i1 %1150, label %1151, label %1154
 
-1144:                                             ; preds = %1140, %1137
-  %1145 = load i64, ptr %19, align 8, !tbaa !30
-  store i64 %1145, ptr %16, align 8, !tbaa !29
-  br label %1146
+1151:                                             ; preds = %1147, %1144
+  %1152 = load i64, ptr %19, align 8, !tbaa !30
+  store i64 %1152, ptr %16, align 8, !tbaa !29
+  br label %1153
 
-1146:                                             ; preds = %1144, %1133
-  br label %71
+1153:                                             ; preds = %1151, %1140
+  br label %72
 
-1147:                                             ; preds = %1140, %1125, %752, %1119, %1129, %199, %442, %621, %712, %717, %719
-  %1148 = phi i32 [ 2, %712 ], [ 1, %719 ], [ 4, %717 ], [ 2, %621 ], [ 2, %442 ], [ 2, %199 ], [ 4, %1140 ], [ 3, %1125 ], [ 2, %752 ], [ 0, %1119 ], [ 3, %1129 ]
+1154:                                             ; preds = %1147, %1132, %759, %1126, %1136, %206, %449, %628, %719, %724, %726
+  %1155 = phi i32 [ 2, %719 ], [ 1, %726 ], [ 4, %724 ], [ 2, %628 ], [ 2, %449 ], [ 2, %206 ], [ 4, %1147 ], [ 3, %1132 ], [ 2, %759 ], [ 0, %1126 ], [ 3, %1136 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #9
   call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %5) #9
-  ret i32 %1148
+  ret i32 %1155
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -1875,7 +1887,7 @@ declare i64 @llvm.readcyclecounter() #5
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #6 {
   %3 = getelementptr inbounds i8, ptr %1, i64 36
-  %4 = load i32, ptr %3, align 4, !tbaa !46
+  %4 = load i32, ptr %3, align 4, !tbaa !48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %12, label %6
 
@@ -1891,27 +1903,27 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   %13 = getelementptr inbounds i8, ptr %1, i64 48
   %14 = load i64, ptr %13, align 8, !tbaa !41
   %15 = getelementptr inbounds i8, ptr %0, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !92
+  %16 = load i64, ptr %15, align 8, !tbaa !93
   %17 = getelementptr inbounds i8, ptr %1, i64 16
-  %18 = load i64, ptr %17, align 8, !tbaa !67
+  %18 = load i64, ptr %17, align 8, !tbaa !68
   tail call fastcc void @poison_bytes(ptr noundef %0, i64 noundef %14, i64 noundef %16, i64 noundef %18)
   %19 = getelementptr inbounds i8, ptr %0, i64 80
-  %20 = load i64, ptr %19, align 8, !tbaa !59
+  %20 = load i64, ptr %19, align 8, !tbaa !60
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %55, label %43
 
 22:                                               ; preds = %6, %22
   %23 = phi i64 [ 0, %6 ], [ %39, %22 ]
-  %24 = load i64, ptr %7, align 8, !tbaa !45
-  %25 = load i64, ptr %8, align 8, !tbaa !49
+  %24 = load i64, ptr %7, align 8, !tbaa !47
+  %25 = load i64, ptr %8, align 8, !tbaa !50
   %26 = mul i64 %25, %23
   %27 = add i64 %26, %24
-  %28 = load i64, ptr %9, align 8, !tbaa !67
+  %28 = load i64, ptr %9, align 8, !tbaa !68
   %29 = shl i64 %28, 8
   %30 = or i64 %29, %23
   tail call fastcc void @poison_bytes(ptr noundef %0, i64 noundef %27, i64 noundef 512, i64 noundef %30)
   %31 = add nuw i64 %27, 576
-  %32 = load i32, ptr %10, align 4, !tbaa !93
+  %32 = load i32, ptr %10, align 4, !tbaa !94
   %33 = zext i32 %32 to i64
   %34 = load i32, ptr %11, align 4, !tbaa !3
   %35 = zext i32 %34 to i64
@@ -1920,22 +1932,22 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   %38 = xor i64 %30, -1
   tail call fastcc void @poison_bytes(ptr noundef %0, i64 noundef %31, i64 noundef %37, i64 noundef %38)
   %39 = add nuw nsw i64 %23, 1
-  %40 = load i32, ptr %3, align 4, !tbaa !46
+  %40 = load i32, ptr %3, align 4, !tbaa !48
   %41 = zext i32 %40 to i64
   %42 = icmp ult i64 %39, %41
-  br i1 %42, label %22, label %12, !llvm.loop !94
+  br i1 %42, label %22, label %12, !llvm.loop !95
 
 43:                                               ; preds = %12
   %44 = getelementptr inbounds i8, ptr %1, i64 56
-  %45 = load i64, ptr %44, align 8, !tbaa !58
+  %45 = load i64, ptr %44, align 8, !tbaa !59
   %46 = getelementptr inbounds i8, ptr %0, i64 44
   %47 = load i32, ptr %46, align 4, !tbaa !3
   %48 = zext i32 %47 to i64
   %49 = mul i64 %20, %48
-  %50 = load i32, ptr %3, align 4, !tbaa !46
+  %50 = load i32, ptr %3, align 4, !tbaa !48
   %51 = zext i32 %50 to i64
   %52 = mul i64 %49, %51
-  %53 = load i64, ptr %17, align 8, !tbaa !67
+  %53 = load i64, ptr %17, align 8, !tbaa !68
   %54 = add i64 %53, 1
   tail call fastcc void @poison_bytes(ptr noundef nonnull %0, i64 noundef %45, i64 noundef %52, i64 noundef %54)
   br label %55
@@ -1947,7 +1959,7 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #7 {
   %4 = getelementptr inbounds i8, ptr %0, i64 104
-  %5 = load i64, ptr %4, align 8, !tbaa !95
+  %5 = load i64, ptr %4, align 8, !tbaa !96
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %58, label %7
 
@@ -1955,7 +1967,7 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
   %8 = getelementptr inbounds i8, ptr %2, i64 48
   %9 = load i64, ptr %8, align 8, !tbaa !41
   %10 = getelementptr inbounds i8, ptr %1, i64 72
-  %11 = load i64, ptr %10, align 8, !tbaa !92
+  %11 = load i64, ptr %10, align 8, !tbaa !93
   %12 = inttoptr i64 %5 to ptr
   %13 = lshr i64 %9, 3
   %14 = icmp ult i64 %11, 64
@@ -1965,7 +1977,7 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
   %16 = getelementptr i8, ptr %12, i64 %13
   %17 = lshr i64 %11, 3
   %18 = and i64 %17, 2305843009213693944
-  tail call void @llvm.memset.p0.i64(ptr align 8 %16, i8 -1, i64 %18, i1 false), !tbaa !50
+  tail call void @llvm.memset.p0.i64(ptr align 8 %16, i8 -1, i64 %18, i1 false), !tbaa !51
   br label %19
 
 19:                                               ; preds = %15, %7
@@ -1979,23 +1991,23 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
   %25 = getelementptr i8, ptr %12, i64 %13
   %26 = getelementptr i8, ptr %25, i64 %20
   %27 = sub nsw i64 %22, %20
-  tail call void @llvm.memset.p0.i64(ptr align 1 %26, i8 -1, i64 %27, i1 false), !tbaa !83
+  tail call void @llvm.memset.p0.i64(ptr align 1 %26, i8 -1, i64 %27, i1 false), !tbaa !84
   br label %28
 
 28:                                               ; preds = %19, %24
   %29 = getelementptr inbounds i8, ptr %2, i64 56
-  %30 = load i64, ptr %29, align 8, !tbaa !58
+  %30 = load i64, ptr %29, align 8, !tbaa !59
   %31 = getelementptr inbounds i8, ptr %1, i64 80
-  %32 = load i64, ptr %31, align 8, !tbaa !59
+  %32 = load i64, ptr %31, align 8, !tbaa !60
   %33 = getelementptr inbounds i8, ptr %1, i64 44
   %34 = load i32, ptr %33, align 4, !tbaa !3
   %35 = zext i32 %34 to i64
   %36 = mul i64 %32, %35
   %37 = getelementptr inbounds i8, ptr %2, i64 36
-  %38 = load i32, ptr %37, align 4, !tbaa !46
+  %38 = load i32, ptr %37, align 4, !tbaa !48
   %39 = zext i32 %38 to i64
   %40 = mul i64 %36, %39
-  %41 = load i64, ptr %4, align 8, !tbaa !95
+  %41 = load i64, ptr %4, align 8, !tbaa !96
   %42 = inttoptr i64 %41 to ptr
   %43 = lshr i64 %30, 3
   %44 = icmp ult i64 %40, 64
@@ -2005,7 +2017,7 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
   %46 = getelementptr i8, ptr %42, i64 %43
   %47 = lshr i64 %40, 3
   %48 = and i64 %47, 2305843009213693944
-  tail call void @llvm.memset.p0.i64(ptr align 8 %46, i8 -1, i64 %48, i1 false), !tbaa !50
+  tail call void @llvm.memset.p0.i64(ptr align 8 %46, i8 -1, i64 %48, i1 false), !tbaa !51
   br label %49
 
 49:                                               ; preds = %45, %28
@@ -2019,7 +2031,7 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
   %55 = getelementptr i8, ptr %42, i64 %43
   %56 = getelementptr i8, ptr %55, i64 %50
   %57 = sub nsw i64 %52, %50
-  tail call void @llvm.memset.p0.i64(ptr align 1 %56, i8 -1, i64 %57, i1 false), !tbaa !83
+  tail call void @llvm.memset.p0.i64(ptr align 1 %56, i8 -1, i64 %57, i1 false), !tbaa !84
   br label %58
 
 58:                                               ; preds = %54, %49, %3
@@ -2028,22 +2040,22 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #6 {
-  %5 = load <16 x i32>, ptr %3, align 4, !tbaa !83
+  %5 = load <16 x i32>, ptr %3, align 4, !tbaa !84
   %6 = getelementptr inbounds i8, ptr %0, i64 88
   %7 = getelementptr inbounds i8, ptr %1, i64 24
   br label %20
 
 8:                                                ; preds = %51
   %9 = getelementptr inbounds i8, ptr %0, i64 56
-  %10 = load i64, ptr %9, align 8, !tbaa !49
+  %10 = load i64, ptr %9, align 8, !tbaa !50
   %11 = getelementptr inbounds i8, ptr %1, i64 36
-  %12 = load i32, ptr %11, align 4, !tbaa !46
+  %12 = load i32, ptr %11, align 4, !tbaa !48
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %55, label %14
 
 14:                                               ; preds = %8
   %15 = getelementptr inbounds i8, ptr %1, i64 40
-  %16 = load i64, ptr %15, align 8, !tbaa !45
+  %16 = load i64, ptr %15, align 8, !tbaa !47
   %17 = getelementptr inbounds i8, ptr %0, i64 136
   %18 = getelementptr inbounds i8, ptr %0, i64 148
   %19 = getelementptr inbounds i8, ptr %0, i64 144
@@ -2067,9 +2079,9 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %33 = shufflevector <16 x i32> %32, <16 x i32> poison, <16 x i32> zeroinitializer
   %34 = icmp eq <16 x i32> %33, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %35 = getelementptr inbounds i8, ptr %23, i64 12
-  %36 = load i32, ptr %35, align 4, !tbaa !97
+  %36 = load i32, ptr %35, align 4, !tbaa !98
   %37 = getelementptr inbounds i8, ptr %23, i64 8
-  %38 = load i32, ptr %37, align 8, !tbaa !98
+  %38 = load i32, ptr %37, align 8, !tbaa !99
   %39 = shl i32 %36, %38
   %40 = xor i32 %39, -1
   %41 = insertelement <16 x i32> poison, i32 %40, i64 0
@@ -2088,7 +2100,7 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %52 = phi <16 x i32> [ %50, %27 ], [ %22, %20 ]
   %53 = add nuw nsw i64 %21, 1
   %54 = icmp eq i64 %53, 3
-  br i1 %54, label %8, label %20, !llvm.loop !99
+  br i1 %54, label %8, label %20, !llvm.loop !100
 
 55:                                               ; preds = %83, %8
   ret void
@@ -2108,8 +2120,8 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %66 = insertelement <16 x i32> poison, i32 %65, i64 0
   %67 = shufflevector <16 x i32> %66, <16 x i32> poison, <16 x i32> zeroinitializer
   %68 = icmp eq <16 x i32> %67, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %69 = load i32, ptr %18, align 4, !tbaa !97
-  %70 = load i32, ptr %19, align 8, !tbaa !98
+  %69 = load i32, ptr %18, align 4, !tbaa !98
+  %70 = load i32, ptr %19, align 8, !tbaa !99
   %71 = shl i32 %69, %70
   %72 = xor i32 %71, -1
   %73 = insertelement <16 x i32> poison, i32 %72, i64 0
@@ -2128,18 +2140,18 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %84 = phi <16 x i32> [ %82, %63 ], [ %59, %56 ]
   %85 = inttoptr i64 %58 to ptr
   %86 = getelementptr inbounds <16 x i32>, ptr %85, i64 %2
-  store <16 x i32> %84, ptr %86, align 4, !tbaa !83
+  store <16 x i32> %84, ptr %86, align 4, !tbaa !84
   %87 = add nuw i32 %57, 1
   %88 = add i64 %58, %10
-  %89 = load i32, ptr %11, align 4, !tbaa !46
+  %89 = load i32, ptr %11, align 4, !tbaa !48
   %90 = icmp ult i32 %87, %89
-  br i1 %90, label %56, label %55, !llvm.loop !100
+  br i1 %90, label %56, label %55, !llvm.loop !101
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %0, i64 808
-  %6 = load i64, ptr %5, align 8, !tbaa !101
+  %6 = load i64, ptr %5, align 8, !tbaa !102
   %7 = add i64 %3, -7046029254386353131
   %8 = lshr i64 %7, 30
   %9 = xor i64 %8, %7
@@ -2160,7 +2172,7 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %24 = lshr i64 %23, 31
   %25 = xor i64 %24, %23
   %26 = getelementptr inbounds i8, ptr %0, i64 780
-  %27 = load i32, ptr %26, align 4, !tbaa !81
+  %27 = load i32, ptr %26, align 4, !tbaa !82
   %28 = icmp eq i32 %27, 1
   br i1 %28, label %29, label %86
 
@@ -2189,39 +2201,39 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %45 = phi i64 [ 0, %40 ], [ %70, %42 ]
   %46 = add i64 %44, %1
   %47 = inttoptr i64 %46 to ptr
-  store <16 x i32> %32, ptr %47, align 4, !tbaa !83
+  store <16 x i32> %32, ptr %47, align 4, !tbaa !84
   %48 = add nuw nsw i64 %43, 64
   %49 = add i64 %43, %1
   %50 = inttoptr i64 %49 to ptr
-  store <16 x i32> %32, ptr %50, align 4, !tbaa !83
+  store <16 x i32> %32, ptr %50, align 4, !tbaa !84
   %51 = add nuw nsw i64 %43, 128
   %52 = add i64 %48, %1
   %53 = inttoptr i64 %52 to ptr
-  store <16 x i32> %32, ptr %53, align 4, !tbaa !83
+  store <16 x i32> %32, ptr %53, align 4, !tbaa !84
   %54 = add nuw nsw i64 %43, 192
   %55 = add i64 %51, %1
   %56 = inttoptr i64 %55 to ptr
-  store <16 x i32> %32, ptr %56, align 4, !tbaa !83
+  store <16 x i32> %32, ptr %56, align 4, !tbaa !84
   %57 = add nuw nsw i64 %43, 256
   %58 = add i64 %54, %1
   %59 = inttoptr i64 %58 to ptr
-  store <16 x i32> %32, ptr %59, align 4, !tbaa !83
+  store <16 x i32> %32, ptr %59, align 4, !tbaa !84
   %60 = add nuw nsw i64 %43, 320
   %61 = add i64 %57, %1
   %62 = inttoptr i64 %61 to ptr
-  store <16 x i32> %32, ptr %62, align 4, !tbaa !83
+  store <16 x i32> %32, ptr %62, align 4, !tbaa !84
   %63 = add nuw nsw i64 %43, 384
   %64 = add i64 %60, %1
   %65 = inttoptr i64 %64 to ptr
-  store <16 x i32> %32, ptr %65, align 4, !tbaa !83
+  store <16 x i32> %32, ptr %65, align 4, !tbaa !84
   %66 = add nuw i64 %43, 448
   %67 = add i64 %63, %1
   %68 = inttoptr i64 %67 to ptr
-  store <16 x i32> %32, ptr %68, align 4, !tbaa !83
+  store <16 x i32> %32, ptr %68, align 4, !tbaa !84
   %69 = add nuw i64 %43, 512
   %70 = add i64 %45, 8
   %71 = icmp eq i64 %70, %41
-  br i1 %71, label %72, label %42, !llvm.loop !102
+  br i1 %71, label %72, label %42, !llvm.loop !103
 
 72:                                               ; preds = %42, %34
   %73 = phi i64 [ poison, %34 ], [ %66, %42 ]
@@ -2236,11 +2248,11 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %80 = phi i64 [ %84, %77 ], [ 0, %72 ]
   %81 = add i64 %79, %1
   %82 = inttoptr i64 %81 to ptr
-  store <16 x i32> %32, ptr %82, align 4, !tbaa !83
+  store <16 x i32> %32, ptr %82, align 4, !tbaa !84
   %83 = add nuw i64 %78, 64
   %84 = add i64 %80, 1
   %85 = icmp eq i64 %84, %38
-  br i1 %85, label %86, label %77, !llvm.loop !103
+  br i1 %85, label %86, label %77, !llvm.loop !104
 
 86:                                               ; preds = %72, %77, %29, %4
   %87 = phi i64 [ 0, %4 ], [ 0, %29 ], [ %73, %72 ], [ %78, %77 ]
@@ -2257,7 +2269,7 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %94 = phi i64 [ %92, %89 ], [ %163, %160 ]
   %95 = phi i64 [ %87, %89 ], [ %161, %160 ]
   %96 = tail call i64 @llvm.umax.i64(i64 %94, i64 1)
-  %97 = load i32, ptr %26, align 4, !tbaa !81
+  %97 = load i32, ptr %26, align 4, !tbaa !82
   %98 = icmp eq i32 %97, 2
   br i1 %98, label %99, label %109
 
@@ -2292,7 +2304,7 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
 119:                                              ; preds = %109
   %120 = add i64 %95, %1
   %121 = inttoptr i64 %120 to ptr
-  store i64 %110, ptr %121, align 8, !tbaa !50
+  store i64 %110, ptr %121, align 8, !tbaa !51
   br label %160
 
 122:                                              ; preds = %122, %117
@@ -2302,29 +2314,29 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %126 = lshr i64 %110, %125
   %127 = trunc i64 %126 to i8
   %128 = getelementptr i8, ptr %114, i64 %123
-  store i8 %127, ptr %128, align 1, !tbaa !83
+  store i8 %127, ptr %128, align 1, !tbaa !84
   %129 = or disjoint i64 %123, 1
   %130 = shl nuw nsw i64 %129, 3
   %131 = lshr i64 %110, %130
   %132 = trunc i64 %131 to i8
   %133 = getelementptr i8, ptr %114, i64 %129
-  store i8 %132, ptr %133, align 1, !tbaa !83
+  store i8 %132, ptr %133, align 1, !tbaa !84
   %134 = or disjoint i64 %123, 2
   %135 = shl nuw nsw i64 %134, 3
   %136 = lshr i64 %110, %135
   %137 = trunc i64 %136 to i8
   %138 = getelementptr i8, ptr %114, i64 %134
-  store i8 %137, ptr %138, align 1, !tbaa !83
+  store i8 %137, ptr %138, align 1, !tbaa !84
   %139 = or disjoint i64 %123, 3
   %140 = shl nuw nsw i64 %139, 3
   %141 = lshr i64 %110, %140
   %142 = trunc i64 %141 to i8
   %143 = getelementptr i8, ptr %114, i64 %139
-  store i8 %142, ptr %143, align 1, !tbaa !83
+  store i8 %142, ptr %143, align 1, !tbaa !84
   %144 = add nuw nsw i64 %123, 4
   %145 = add i64 %124, 4
   %146 = icmp eq i64 %145, %118
-  br i1 %146, label %147, label %122, !llvm.loop !104
+  br i1 %146, label %147, label %122, !llvm.loop !105
 
 147:                                              ; preds = %122, %113
   %148 = phi i64 [ 0, %113 ], [ %144, %122 ]
@@ -2338,17 +2350,17 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %154 = lshr i64 %110, %153
   %155 = trunc i64 %154 to i8
   %156 = getelementptr i8, ptr %114, i64 %151
-  store i8 %155, ptr %156, align 1, !tbaa !83
+  store i8 %155, ptr %156, align 1, !tbaa !84
   %157 = add nuw nsw i64 %151, 1
   %158 = add i64 %152, 1
   %159 = icmp eq i64 %158, %115
-  br i1 %159, label %160, label %150, !llvm.loop !105
+  br i1 %159, label %160, label %150, !llvm.loop !106
 
 160:                                              ; preds = %147, %150, %119
   %161 = add i64 %95, 8
   %162 = icmp ult i64 %161, %2
   %163 = add i64 %94, -8
-  br i1 %162, label %93, label %164, !llvm.loop !106
+  br i1 %162, label %93, label %164, !llvm.loop !107
 
 164:                                              ; preds = %160, %86
   ret void
@@ -2420,65 +2432,66 @@ attributes #9 = { nounwind }
 !42 = !{!24, !5, i64 8}
 !43 = !{!37, !5, i64 64}
 !44 = !{!4, !5, i64 736}
-!45 = !{!37, !5, i64 40}
-!46 = !{!37, !8, i64 36}
-!47 = !{!37, !8, i64 8}
-!48 = !{!37, !5, i64 72}
-!49 = !{!4, !5, i64 56}
-!50 = !{!5, !5, i64 0}
-!51 = distinct !{!51, !21}
-!52 = !{!37, !8, i64 12}
-!53 = !{!37, !8, i64 4}
-!54 = !{!37, !5, i64 80}
-!55 = !{!37, !5, i64 88}
-!56 = distinct !{!56, !21}
-!57 = !{!24, !5, i64 64}
-!58 = !{!37, !5, i64 56}
-!59 = !{!4, !5, i64 80}
-!60 = !{!24, !5, i64 24}
-!61 = !{!4, !5, i64 704}
-!62 = !{!24, !5, i64 0}
-!63 = !{!4, !5, i64 800}
-!64 = !{!37, !5, i64 96}
-!65 = !{!24, !5, i64 131872}
-!66 = distinct !{!66, !21}
-!67 = !{!37, !5, i64 16}
-!68 = distinct !{!68, !21}
-!69 = !{!24, !5, i64 131880}
-!70 = !{!24, !5, i64 131800}
-!71 = distinct !{!71, !21}
+!45 = !{!24, !5, i64 131816}
+!46 = !{!37, !5, i64 72}
+!47 = !{!37, !5, i64 40}
+!48 = !{!37, !8, i64 36}
+!49 = !{!37, !8, i64 8}
+!50 = !{!4, !5, i64 56}
+!51 = !{!5, !5, i64 0}
+!52 = distinct !{!52, !21}
+!53 = !{!37, !8, i64 12}
+!54 = !{!37, !8, i64 4}
+!55 = !{!37, !5, i64 80}
+!56 = !{!37, !5, i64 88}
+!57 = distinct !{!57, !21}
+!58 = !{!24, !5, i64 64}
+!59 = !{!37, !5, i64 56}
+!60 = !{!4, !5, i64 80}
+!61 = !{!24, !5, i64 24}
+!62 = !{!4, !5, i64 704}
+!63 = !{!24, !5, i64 0}
+!64 = !{!4, !5, i64 800}
+!65 = !{!37, !5, i64 96}
+!66 = !{!24, !5, i64 131872}
+!67 = distinct !{!67, !21}
+!68 = !{!37, !5, i64 16}
+!69 = distinct !{!69, !21}
+!70 = !{!24, !5, i64 131880}
+!71 = !{!24, !5, i64 131800}
 !72 = distinct !{!72, !21}
-!73 = !{!24, !5, i64 131784}
-!74 = !{!24, !5, i64 131792}
-!75 = !{!4, !5, i64 0}
-!76 = !{!4, !5, i64 720}
-!77 = !{!4, !5, i64 784}
-!78 = !{!4, !5, i64 792}
-!79 = !{!37, !5, i64 120}
-!80 = !{!37, !5, i64 112}
-!81 = !{!4, !8, i64 780}
-!82 = !{!4, !5, i64 816}
-!83 = !{!6, !6, i64 0}
-!84 = !{!4, !8, i64 160}
-!85 = !{!4, !5, i64 64}
-!86 = distinct !{!86, !21}
+!73 = distinct !{!73, !21}
+!74 = !{!24, !5, i64 131784}
+!75 = !{!24, !5, i64 131792}
+!76 = !{!4, !5, i64 0}
+!77 = !{!4, !5, i64 720}
+!78 = !{!4, !5, i64 784}
+!79 = !{!4, !5, i64 792}
+!80 = !{!37, !5, i64 120}
+!81 = !{!37, !5, i64 112}
+!82 = !{!4, !8, i64 780}
+!83 = !{!4, !5, i64 816}
+!84 = !{!6, !6, i64 0}
+!85 = !{!4, !8, i64 160}
+!86 = !{!4, !5, i64 64}
 !87 = distinct !{!87, !21}
-!88 = distinct !{!88, !89}
-!89 = !{!"llvm.loop.unroll.disable"}
-!90 = distinct !{!90, !21}
-!91 = !{!24, !8, i64 164}
-!92 = !{!4, !5, i64 72}
-!93 = !{!4, !8, i64 52}
-!94 = distinct !{!94, !21}
-!95 = !{!96, !5, i64 104}
-!96 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !6, i64 200, !6, i64 32968, !6, i64 65736, !6, i64 73928, !6, i64 90312, !6, i64 94408}
-!97 = !{!9, !8, i64 12}
-!98 = !{!9, !8, i64 8}
-!99 = distinct !{!99, !21}
+!88 = distinct !{!88, !21}
+!89 = distinct !{!89, !90}
+!90 = !{!"llvm.loop.unroll.disable"}
+!91 = distinct !{!91, !21}
+!92 = !{!24, !8, i64 164}
+!93 = !{!4, !5, i64 72}
+!94 = !{!4, !8, i64 52}
+!95 = distinct !{!95, !21}
+!96 = !{!97, !5, i64 104}
+!97 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !6, i64 200, !6, i64 32968, !6, i64 65736, !6, i64 73928, !6, i64 90312, !6, i64 94408}
+!98 = !{!9, !8, i64 12}
+!99 = !{!9, !8, i64 8}
 !100 = distinct !{!100, !21}
-!101 = !{!4, !5, i64 808}
-!102 = distinct !{!102, !21}
-!103 = distinct !{!103, !89}
-!104 = distinct !{!104, !21}
-!105 = distinct !{!105, !89}
-!106 = distinct !{!106, !21}
+!101 = distinct !{!101, !21}
+!102 = !{!4, !5, i64 808}
+!103 = distinct !{!103, !21}
+!104 = distinct !{!104, !90}
+!105 = distinct !{!105, !21}
+!106 = distinct !{!106, !90}
+!107 = distinct !{!107, !21}

@@ -12,314 +12,302 @@ define noundef i32 @hk_run_batches(ptr noundef %0, ptr nocapture noundef %1, ptr
   %9 = getelementptr inbounds i8, ptr %1, i64 40
   %10 = load i64, ptr %9, align 8, !tbaa !10
   %11 = inttoptr i64 %10 to ptr
-  %12 = getelementptr inbounds i8, ptr %11, i64 524
-  %13 = load i32, ptr %12, align 4, !tbaa !12
-  %14 = getelementptr inbounds i8, ptr %1, i64 36
+  %12 = getelementptr inbounds i8, ptr %11, i64 528
+  %13 = load i64, ptr %12, align 8, !tbaa !12
+  %14 = getelementptr inbounds i8, ptr %11, i64 524
   %15 = load i32, ptr %14, align 4, !tbaa !13
-  %16 = getelementptr inbounds i8, ptr %1, i64 12
+  %16 = getelementptr inbounds i8, ptr %1, i64 36
   %17 = load i32, ptr %16, align 4, !tbaa !14
-  %18 = getelementptr inbounds i8, ptr %0, i64 131816
-  %19 = load i64, ptr %18, align 8, !tbaa !15
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %21, label %54
+  %18 = getelementptr inbounds i8, ptr %1, i64 12
+  %19 = load i32, ptr %18, align 4, !tbaa !15
+  %20 = getelementptr inbounds i8, ptr %3, i64 76
+  %21 = getelementptr inbounds i8, ptr %2, i64 8
+  %22 = getelementptr inbounds i8, ptr %2, i64 16
+  %23 = getelementptr inbounds i8, ptr %3, i64 8
+  %24 = getelementptr inbounds i8, ptr %3, i64 40
+  %25 = getelementptr inbounds i8, ptr %3, i64 16
+  %26 = getelementptr inbounds i8, ptr %3, i64 48
+  %27 = and i32 %15, 1023
+  %28 = lshr i32 %15, 13
+  %29 = and i32 %28, 1024
+  %30 = or disjoint i32 %29, %27
+  %31 = zext nneg i32 %30 to i64
+  %32 = shl nuw nsw i64 %31, 48
+  %33 = inttoptr i64 %4 to ptr
+  %34 = getelementptr inbounds i8, ptr %8, i64 736
+  %35 = getelementptr inbounds i8, ptr %33, i64 -8
+  %36 = getelementptr inbounds i8, ptr %3, i64 72
+  %37 = getelementptr inbounds i8, ptr %0, i64 176
+  %38 = getelementptr inbounds i8, ptr %0, i64 131824
+  %39 = getelementptr inbounds i8, ptr %0, i64 131832
+  %40 = getelementptr inbounds i8, ptr %0, i64 131840
+  %41 = getelementptr inbounds i8, ptr %8, i64 704
+  %42 = getelementptr inbounds i8, ptr %0, i64 131872
+  %43 = getelementptr inbounds i8, ptr %0, i64 131856
+  %44 = getelementptr inbounds i8, ptr %0, i64 131848
+  %45 = getelementptr inbounds i8, ptr %0, i64 131808
+  %46 = getelementptr inbounds i8, ptr %0, i64 131816
+  %47 = getelementptr inbounds i8, ptr %1, i64 4
+  %48 = getelementptr inbounds i8, ptr %0, i64 131864
+  %49 = getelementptr inbounds i8, ptr %8, i64 164
+  %50 = load i32, ptr %20, align 4, !tbaa !16
+  br label %51
 
-21:                                               ; preds = %5
-  %22 = getelementptr inbounds i8, ptr %11, i64 528
-  %23 = load i64, ptr %22, align 8, !tbaa !16
-  %24 = getelementptr inbounds i8, ptr %3, i64 76
-  %25 = getelementptr inbounds i8, ptr %2, i64 8
-  %26 = getelementptr inbounds i8, ptr %2, i64 16
-  %27 = getelementptr inbounds i8, ptr %3, i64 8
-  %28 = getelementptr inbounds i8, ptr %3, i64 40
-  %29 = getelementptr inbounds i8, ptr %3, i64 16
-  %30 = getelementptr inbounds i8, ptr %3, i64 48
-  %31 = and i32 %13, 1023
-  %32 = lshr i32 %13, 13
-  %33 = and i32 %32, 1024
-  %34 = or disjoint i32 %33, %31
-  %35 = zext nneg i32 %34 to i64
-  %36 = shl nuw nsw i64 %35, 48
-  %37 = inttoptr i64 %4 to ptr
-  %38 = getelementptr inbounds i8, ptr %8, i64 736
-  %39 = getelementptr inbounds i8, ptr %37, i64 -8
-  %40 = getelementptr inbounds i8, ptr %3, i64 72
-  %41 = getelementptr inbounds i8, ptr %0, i64 176
-  %42 = getelementptr inbounds i8, ptr %0, i64 131824
-  %43 = getelementptr inbounds i8, ptr %0, i64 131832
-  %44 = getelementptr inbounds i8, ptr %0, i64 131840
-  %45 = getelementptr inbounds i8, ptr %8, i64 704
-  %46 = getelementptr inbounds i8, ptr %0, i64 131872
-  %47 = getelementptr inbounds i8, ptr %0, i64 131856
-  %48 = getelementptr inbounds i8, ptr %0, i64 131848
-  %49 = getelementptr inbounds i8, ptr %0, i64 131808
-  %50 = getelementptr inbounds i8, ptr %1, i64 4
-  %51 = getelementptr inbounds i8, ptr %0, i64 131864
-  %52 = getelementptr inbounds i8, ptr %8, i64 164
-  %53 = load i32, ptr %24, align 4, !tbaa !17
-  br label %58
+51:                                               ; preds = %192, %5
+  %52 = phi i32 [ %50, %5 ], [ %159, %192 ]
+  %53 = phi i64 [ %13, %5 ], [ %193, %192 ]
+  %54 = icmp ult i32 %52, 2
+  br i1 %54, label %55, label %196
 
-54:                                               ; preds = %5
-  %55 = getelementptr inbounds i8, ptr %1, i64 72
-  %56 = load i64, ptr %55, align 8, !tbaa !19
-  %57 = sub i64 %19, %56
-  store i64 %57, ptr %18, align 8, !tbaa !15
-  br label %208
+55:                                               ; preds = %51
+  %56 = load i64, ptr %21, align 8, !tbaa !18
+  %57 = icmp sgt i64 %56, 0
+  br i1 %57, label %67, label %58
 
-58:                                               ; preds = %21, %199
-  %59 = phi i32 [ %166, %199 ], [ %53, %21 ]
-  %60 = phi i64 [ %200, %199 ], [ %23, %21 ]
-  %61 = icmp ult i32 %59, 2
-  br i1 %61, label %62, label %203
+58:                                               ; preds = %55
+  %59 = load i64, ptr %2, align 8, !tbaa !20
+  %60 = icmp eq i64 %59, -1
+  br i1 %60, label %65, label %61
 
-62:                                               ; preds = %58
-  %63 = load i64, ptr %25, align 8, !tbaa !20
-  %64 = icmp sgt i64 %63, 0
-  br i1 %64, label %74, label %65
+61:                                               ; preds = %58
+  %62 = tail call i64 @llvm.readcyclecounter()
+  %63 = load i64, ptr %2, align 8, !tbaa !20
+  %64 = icmp ult i64 %62, %63
+  br i1 %64, label %65, label %196
 
-65:                                               ; preds = %62
-  %66 = load i64, ptr %2, align 8, !tbaa !22
-  %67 = icmp eq i64 %66, -1
-  br i1 %67, label %72, label %68
+65:                                               ; preds = %61, %58
+  %66 = load i64, ptr %22, align 8, !tbaa !21
+  store i64 %66, ptr %21, align 8, !tbaa !18
+  br label %67
 
-68:                                               ; preds = %65
-  %69 = tail call i64 @llvm.readcyclecounter()
-  %70 = load i64, ptr %2, align 8, !tbaa !22
-  %71 = icmp ult i64 %69, %70
-  br i1 %71, label %72, label %203
+67:                                               ; preds = %65, %55
+  %68 = load i64, ptr %3, align 8, !tbaa !22
+  %69 = icmp eq i64 %68, %4
+  br i1 %69, label %70, label %72
 
-72:                                               ; preds = %68, %65
-  %73 = load i64, ptr %26, align 8, !tbaa !23
-  store i64 %73, ptr %25, align 8, !tbaa !20
-  br label %74
+70:                                               ; preds = %67
+  %71 = load i64, ptr %23, align 8, !tbaa !23
+  br label %73
 
-74:                                               ; preds = %72, %62
-  %75 = load i64, ptr %3, align 8, !tbaa !24
-  %76 = icmp eq i64 %75, %4
-  br i1 %76, label %77, label %79
+72:                                               ; preds = %67
+  store i64 %4, ptr %3, align 8, !tbaa !22
+  store i64 -1, ptr %24, align 8, !tbaa !23
+  store i64 -1, ptr %23, align 8, !tbaa !23
+  br label %73
 
-77:                                               ; preds = %74
-  %78 = load i64, ptr %27, align 8, !tbaa !25
-  br label %80
+73:                                               ; preds = %72, %70
+  %74 = phi i64 [ %71, %70 ], [ -1, %72 ]
+  %75 = icmp eq i64 %74, %53
+  br i1 %75, label %76, label %79
 
-79:                                               ; preds = %74
-  store i64 %4, ptr %3, align 8, !tbaa !24
-  store i64 -1, ptr %28, align 8, !tbaa !25
-  store i64 -1, ptr %27, align 8, !tbaa !25
-  br label %80
+76:                                               ; preds = %73
+  %77 = load i32, ptr %25, align 8, !tbaa !26
+  %78 = icmp eq i32 %77, %15
+  br i1 %78, label %95, label %79
 
-80:                                               ; preds = %79, %77
-  %81 = phi i64 [ %78, %77 ], [ -1, %79 ]
-  %82 = icmp eq i64 %81, %60
-  br i1 %82, label %83, label %86
+79:                                               ; preds = %76, %73
+  %80 = load i64, ptr %24, align 8, !tbaa !23
+  %81 = icmp eq i64 %80, %53
+  br i1 %81, label %82, label %85
 
-83:                                               ; preds = %80
-  %84 = load i32, ptr %29, align 8, !tbaa !28
-  %85 = icmp eq i32 %84, %13
-  br i1 %85, label %102, label %86
+82:                                               ; preds = %79
+  %83 = load i32, ptr %26, align 8, !tbaa !26
+  %84 = icmp eq i32 %83, %15
+  br i1 %84, label %95, label %85
 
-86:                                               ; preds = %83, %80
-  %87 = load i64, ptr %28, align 8, !tbaa !25
-  %88 = icmp eq i64 %87, %60
-  br i1 %88, label %89, label %92
+85:                                               ; preds = %82, %79
+  %86 = add i64 %53, 1
+  %87 = or i64 %86, %32
+  %88 = load i64, ptr %34, align 8, !tbaa !27
+  %89 = shl i64 %88, 59
+  %90 = or i64 %89, %87
+  %91 = load i64, ptr %35, align 8, !tbaa !12
+  %92 = lshr i64 %90, 2
+  %93 = mul i64 %92, -7046029254386353131
+  %94 = lshr i64 %93, 40
+  br label %103
 
-89:                                               ; preds = %86
-  %90 = load i32, ptr %30, align 8, !tbaa !28
-  %91 = icmp eq i32 %90, %13
-  br i1 %91, label %102, label %92
+95:                                               ; preds = %82, %76
+  %96 = phi ptr [ %23, %76 ], [ %24, %82 ]
+  %97 = getelementptr inbounds i8, ptr %96, i64 16
+  %98 = load ptr, ptr %97, align 8, !tbaa !30
+  %99 = icmp eq ptr %98, null
+  br i1 %99, label %196, label %100
 
-92:                                               ; preds = %89, %86
-  %93 = add i64 %60, 1
-  %94 = or i64 %93, %36
-  %95 = load i64, ptr %38, align 8, !tbaa !29
-  %96 = shl i64 %95, 59
-  %97 = or i64 %96, %94
-  %98 = load i64, ptr %39, align 8, !tbaa !16
-  %99 = lshr i64 %97, 2
-  %100 = mul i64 %99, -7046029254386353131
-  %101 = lshr i64 %100, 40
-  br label %110
+100:                                              ; preds = %95
+  %101 = getelementptr inbounds i8, ptr %96, i64 24
+  %102 = load i64, ptr %101, align 8, !tbaa !31, !noalias !32
+  br label %133
 
-102:                                              ; preds = %89, %83
-  %103 = phi ptr [ %27, %83 ], [ %28, %89 ]
-  %104 = getelementptr inbounds i8, ptr %103, i64 16
-  %105 = load ptr, ptr %104, align 8, !tbaa !32
-  %106 = icmp eq ptr %105, null
-  br i1 %106, label %203, label %107
+103:                                              ; preds = %103, %85
+  %104 = phi i64 [ %94, %85 ], [ %114, %103 ]
+  %105 = phi ptr [ undef, %85 ], [ %112, %103 ]
+  %106 = and i64 %104, %91
+  %107 = getelementptr inbounds %struct.Region, ptr %33, i64 %106
+  %108 = load i64, ptr %107, align 8, !tbaa !20
+  %109 = icmp ne i64 %108, %90
+  %110 = icmp ne i64 %108, 0
+  %111 = select i1 %110, ptr %105, ptr null
+  %112 = select i1 %109, ptr %111, ptr %107
+  %113 = and i1 %109, %110
+  %114 = add i64 %104, 1
+  br i1 %113, label %103, label %115
 
-107:                                              ; preds = %102
-  %108 = getelementptr inbounds i8, ptr %103, i64 24
-  %109 = load i64, ptr %108, align 8, !tbaa !33, !noalias !34
-  br label %140
+115:                                              ; preds = %103
+  %116 = load i32, ptr %36, align 8, !tbaa !35
+  %117 = xor i32 %116, 1
+  store i32 %117, ptr %36, align 8, !tbaa !35
+  %118 = zext i32 %117 to i64
+  %119 = getelementptr inbounds [2 x %struct.At], ptr %23, i64 0, i64 %118
+  %120 = icmp eq ptr %112, null
+  br i1 %120, label %121, label %124
 
-110:                                              ; preds = %110, %92
-  %111 = phi i64 [ %101, %92 ], [ %121, %110 ]
-  %112 = phi ptr [ undef, %92 ], [ %119, %110 ]
-  %113 = and i64 %111, %98
-  %114 = getelementptr inbounds %struct.Region, ptr %37, i64 %113
-  %115 = load i64, ptr %114, align 8, !tbaa !22
-  %116 = icmp ne i64 %115, %97
-  %117 = icmp ne i64 %115, 0
-  %118 = select i1 %117, ptr %112, ptr null
-  %119 = select i1 %116, ptr %118, ptr %114
-  %120 = and i1 %116, %117
-  %121 = add i64 %111, 1
-  br i1 %120, label %110, label %122
+121:                                              ; preds = %115
+  store i64 %53, ptr %119, align 8, !tbaa !12
+  %122 = getelementptr inbounds i8, ptr %119, i64 8
+  store i32 %15, ptr %122, align 8, !tbaa !13
+  %123 = getelementptr inbounds i8, ptr %119, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %123, i8 0, i64 16, i1 false)
+  br label %196
 
-122:                                              ; preds = %110
-  %123 = load i32, ptr %40, align 8, !tbaa !37
-  %124 = xor i32 %123, 1
-  store i32 %124, ptr %40, align 8, !tbaa !37
-  %125 = zext i32 %124 to i64
-  %126 = getelementptr inbounds [2 x %struct.At], ptr %27, i64 0, i64 %125
-  %127 = icmp eq ptr %119, null
-  br i1 %127, label %128, label %131
+124:                                              ; preds = %115
+  %125 = getelementptr inbounds i8, ptr %112, i64 8
+  %126 = load i64, ptr %125, align 8, !tbaa !18
+  %127 = inttoptr i64 %126 to ptr
+  %128 = getelementptr inbounds i8, ptr %112, i64 16
+  %129 = load i64, ptr %128, align 8, !tbaa !21
+  store i64 %53, ptr %119, align 8, !tbaa !12
+  %130 = getelementptr inbounds i8, ptr %119, i64 8
+  store i32 %15, ptr %130, align 8, !tbaa !13
+  %131 = getelementptr inbounds i8, ptr %119, i64 16
+  store ptr %127, ptr %131, align 8, !tbaa !36
+  %132 = getelementptr inbounds i8, ptr %119, i64 24
+  store i64 %129, ptr %132, align 8, !tbaa !12
+  store i64 %87, ptr %37, align 8, !tbaa !37
+  br label %133
 
-128:                                              ; preds = %122
-  store i64 %60, ptr %126, align 8, !tbaa !16
-  %129 = getelementptr inbounds i8, ptr %126, i64 8
-  store i32 %13, ptr %129, align 8, !tbaa !12
-  %130 = getelementptr inbounds i8, ptr %126, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %130, i8 0, i64 16, i1 false)
-  br label %203
+133:                                              ; preds = %100, %124
+  %134 = phi i64 [ %102, %100 ], [ %129, %124 ]
+  %135 = phi ptr [ %98, %100 ], [ %127, %124 ]
+  %136 = load i32, ptr %16, align 4, !tbaa !14, !noalias !32
+  %137 = zext i32 %136 to i64
+  %138 = load i64, ptr %34, align 8, !tbaa !27, !noalias !32
+  %139 = udiv i64 %137, %138
+  store i64 %139, ptr %38, align 8, !tbaa !38, !noalias !32
+  store i64 %53, ptr %39, align 8, !tbaa !39, !noalias !32
+  %140 = load i64, ptr %21, align 8, !tbaa !18, !noalias !32
+  store i64 %140, ptr %40, align 8, !tbaa !40, !noalias !32
+  %141 = load i64, ptr %41, align 8, !tbaa !41, !noalias !32
+  store i64 %141, ptr %0, align 8, !tbaa !42, !noalias !32
+  %142 = icmp ugt i64 %139, 1
+  %143 = zext i1 %142 to i64
+  store i64 %143, ptr %42, align 8, !tbaa !43, !noalias !32
+  %144 = load i64, ptr %9, align 8, !tbaa !10, !noalias !32
+  %145 = inttoptr i64 %144 to ptr
+  %146 = tail call i64 %135(ptr noundef %145, ptr noundef nonnull %0, i64 noundef %134) #4, !noalias !32
+  %147 = load i64, ptr %40, align 8, !tbaa !40, !noalias !32
+  store i64 %147, ptr %21, align 8, !tbaa !18, !noalias !32
+  %148 = load i64, ptr %43, align 8, !tbaa !44, !noalias !32
+  %149 = load i64, ptr %44, align 8, !tbaa !45, !noalias !32
+  %150 = load i64, ptr %34, align 8, !tbaa !27, !noalias !32
+  %151 = mul i64 %150, %149
+  %152 = trunc i64 %151 to i32
+  %153 = icmp eq i32 %17, %152
+  %154 = lshr i64 %146, 48
+  %155 = and i64 %148, -281474976710656
+  %156 = icmp eq i64 %155, 1688849860263936
+  %157 = zext i1 %156 to i32
+  %158 = load i32, ptr %20, align 4, !tbaa !16
+  %159 = add i32 %158, %157
+  store i32 %159, ptr %20, align 4, !tbaa !16
+  br i1 %156, label %161, label %160
 
-131:                                              ; preds = %122
-  %132 = getelementptr inbounds i8, ptr %119, i64 8
-  %133 = load i64, ptr %132, align 8, !tbaa !20
-  %134 = inttoptr i64 %133 to ptr
-  %135 = getelementptr inbounds i8, ptr %119, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !23
-  store i64 %60, ptr %126, align 8, !tbaa !16
-  %137 = getelementptr inbounds i8, ptr %126, i64 8
-  store i32 %13, ptr %137, align 8, !tbaa !12
-  %138 = getelementptr inbounds i8, ptr %126, i64 16
-  store ptr %134, ptr %138, align 8, !tbaa !38
-  %139 = getelementptr inbounds i8, ptr %126, i64 24
-  store i64 %136, ptr %139, align 8, !tbaa !16
-  store i64 %94, ptr %41, align 8, !tbaa !39
-  br label %140
+160:                                              ; preds = %133
+  store i64 0, ptr %45, align 8, !tbaa !46
+  br label %166
 
-140:                                              ; preds = %107, %131
-  %141 = phi i64 [ %109, %107 ], [ %136, %131 ]
-  %142 = phi ptr [ %105, %107 ], [ %134, %131 ]
-  %143 = load i32, ptr %14, align 4, !tbaa !13, !noalias !34
-  %144 = zext i32 %143 to i64
-  %145 = load i64, ptr %38, align 8, !tbaa !29, !noalias !34
-  %146 = udiv i64 %144, %145
-  store i64 %146, ptr %42, align 8, !tbaa !40, !noalias !34
-  store i64 %60, ptr %43, align 8, !tbaa !41, !noalias !34
-  %147 = load i64, ptr %25, align 8, !tbaa !20, !noalias !34
-  store i64 %147, ptr %44, align 8, !tbaa !42, !noalias !34
-  %148 = load i64, ptr %45, align 8, !tbaa !43, !noalias !34
-  store i64 %148, ptr %0, align 8, !tbaa !44, !noalias !34
-  %149 = icmp ugt i64 %146, 1
-  %150 = zext i1 %149 to i64
-  store i64 %150, ptr %46, align 8, !tbaa !45, !noalias !34
-  %151 = load i64, ptr %9, align 8, !tbaa !10, !noalias !34
-  %152 = inttoptr i64 %151 to ptr
-  %153 = tail call i64 %142(ptr noundef %152, ptr noundef nonnull %0, i64 noundef %141) #4, !noalias !34
-  %154 = load i64, ptr %44, align 8, !tbaa !42, !noalias !34
-  store i64 %154, ptr %25, align 8, !tbaa !20, !noalias !34
-  %155 = load i64, ptr %47, align 8, !tbaa !46, !noalias !34
-  %156 = load i64, ptr %48, align 8, !tbaa !47, !noalias !34
-  %157 = load i64, ptr %38, align 8, !tbaa !29, !noalias !34
-  %158 = mul i64 %157, %156
-  %159 = trunc i64 %158 to i32
-  %160 = icmp eq i32 %15, %159
-  %161 = lshr i64 %153, 48
-  %162 = and i64 %155, -281474976710656
-  %163 = icmp eq i64 %162, 1688849860263936
-  %164 = zext i1 %163 to i32
-  %165 = load i32, ptr %24, align 4, !tbaa !17
-  %166 = add i32 %165, %164
-  store i32 %166, ptr %24, align 4, !tbaa !17
-  br i1 %163, label %168, label %167
+161:                                              ; preds = %133
+  %162 = load i64, ptr %45, align 8, !tbaa !46
+  %163 = add i64 %162, 1
+  store i64 %163, ptr %45, align 8, !tbaa !46
+  %164 = icmp ult i64 %163, 8
+  br i1 %164, label %166, label %165
 
-167:                                              ; preds = %140
-  store i64 0, ptr %49, align 8, !tbaa !48
-  br label %173
+165:                                              ; preds = %161
+  store i64 0, ptr %45, align 8, !tbaa !46
+  store i64 32, ptr %46, align 8, !tbaa !47
+  br label %166
 
-168:                                              ; preds = %140
-  %169 = load i64, ptr %49, align 8, !tbaa !48
-  %170 = add i64 %169, 1
-  store i64 %170, ptr %49, align 8, !tbaa !48
-  %171 = icmp ult i64 %170, 8
-  br i1 %171, label %173, label %172
+166:                                              ; preds = %160, %161, %165
+  %167 = icmp eq i64 %154, 1
+  %168 = select i1 %153, i1 %167, i1 false
+  br i1 %168, label %169, label %170
 
-172:                                              ; preds = %168
-  store i64 0, ptr %49, align 8, !tbaa !48
-  store i64 32, ptr %18, align 8, !tbaa !15
-  br label %173
+169:                                              ; preds = %166
+  store i32 0, ptr %47, align 4, !tbaa !48
+  br label %201
 
-173:                                              ; preds = %167, %168, %172
-  %174 = icmp eq i64 %161, 1
-  %175 = select i1 %160, i1 %174, i1 false
-  br i1 %175, label %176, label %177
+170:                                              ; preds = %166
+  %171 = load i32, ptr %47, align 4, !tbaa !48
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %201, label %173
+
+173:                                              ; preds = %170
+  %174 = icmp eq i64 %154, 2
+  %175 = select i1 %153, i1 %174, i1 false
+  br i1 %175, label %176, label %179
 
 176:                                              ; preds = %173
-  store i32 0, ptr %50, align 4, !tbaa !49
-  br label %208
+  %177 = load i32, ptr %18, align 4, !tbaa !15
+  %178 = add i32 %177, 1
+  store i32 %178, ptr %18, align 4, !tbaa !15
+  br label %179
 
-177:                                              ; preds = %173
-  %178 = load i32, ptr %50, align 4, !tbaa !49
-  %179 = icmp eq i32 %178, 0
-  br i1 %179, label %208, label %180
+179:                                              ; preds = %176, %173
+  br i1 %153, label %180, label %187
 
-180:                                              ; preds = %177
-  %181 = icmp eq i64 %161, 2
-  %182 = select i1 %160, i1 %181, i1 false
-  br i1 %182, label %183, label %186
+180:                                              ; preds = %179
+  %181 = load i32, ptr %18, align 4, !tbaa !15
+  %182 = load i64, ptr %48, align 8, !tbaa !49
+  %183 = trunc i64 %182 to i32
+  %184 = icmp eq i32 %181, %183
+  br i1 %184, label %185, label %192
 
-183:                                              ; preds = %180
-  %184 = load i32, ptr %16, align 4, !tbaa !14
-  %185 = add i32 %184, 1
-  store i32 %185, ptr %16, align 4, !tbaa !14
-  br label %186
+185:                                              ; preds = %180
+  %186 = load i64, ptr %39, align 8, !tbaa !39
+  tail call fastcc void @put_back(ptr noundef nonnull %8, ptr noundef nonnull %1, i32 noundef %17, i32 noundef %17, i64 noundef %186)
+  tail call fastcc void @put_back(ptr noundef nonnull %8, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %17, i64 noundef %146)
+  br label %201
 
-186:                                              ; preds = %183, %180
-  br i1 %160, label %187, label %194
-
-187:                                              ; preds = %186
-  %188 = load i32, ptr %16, align 4, !tbaa !14
-  %189 = load i64, ptr %51, align 8, !tbaa !50
+187:                                              ; preds = %179
+  %188 = load i64, ptr %39, align 8, !tbaa !39
+  tail call fastcc void @put_back(ptr noundef nonnull %8, ptr noundef nonnull %1, i32 noundef %152, i32 noundef %17, i64 noundef %188)
+  tail call fastcc void @put_back(ptr noundef nonnull %8, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %152, i64 noundef %146)
+  %189 = load i64, ptr %34, align 8, !tbaa !27
   %190 = trunc i64 %189 to i32
-  %191 = icmp eq i32 %188, %190
-  br i1 %191, label %192, label %199
+  %191 = add i32 %190, %152
+  tail call fastcc void @put_back(ptr noundef nonnull %8, ptr noundef nonnull %1, i32 noundef %152, i32 noundef %191, i64 noundef %148)
+  br label %201
 
-192:                                              ; preds = %187
-  %193 = load i64, ptr %43, align 8, !tbaa !41
-  tail call fastcc void @put_back(ptr noundef nonnull %8, ptr noundef nonnull %1, i32 noundef %15, i32 noundef %15, i64 noundef %193)
-  tail call fastcc void @put_back(ptr noundef nonnull %8, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %15, i64 noundef %153)
-  br label %208
+192:                                              ; preds = %180
+  %193 = and i64 %146, 281474976710655
+  %194 = load atomic i32, ptr %49 monotonic, align 4
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %51, label %196
 
-194:                                              ; preds = %186
-  %195 = load i64, ptr %43, align 8, !tbaa !41
-  tail call fastcc void @put_back(ptr noundef nonnull %8, ptr noundef nonnull %1, i32 noundef %159, i32 noundef %15, i64 noundef %195)
-  tail call fastcc void @put_back(ptr noundef nonnull %8, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %159, i64 noundef %153)
-  %196 = load i64, ptr %38, align 8, !tbaa !29
-  %197 = trunc i64 %196 to i32
-  %198 = add i32 %197, %159
-  tail call fastcc void @put_back(ptr noundef nonnull %8, ptr noundef nonnull %1, i32 noundef %159, i32 noundef %198, i64 noundef %155)
-  br label %208
+196:                                              ; preds = %95, %192, %61, %51, %121
+  %197 = phi i64 [ %53, %121 ], [ %53, %95 ], [ %193, %192 ], [ %53, %61 ], [ %53, %51 ]
+  %198 = load i32, ptr %18, align 4, !tbaa !15
+  %199 = icmp eq i32 %198, %19
+  br i1 %199, label %201, label %200
 
-199:                                              ; preds = %187
-  %200 = and i64 %153, 281474976710655
-  %201 = load atomic i32, ptr %52 monotonic, align 4
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %58, label %203
+200:                                              ; preds = %196
+  tail call fastcc void @put_back(ptr noundef %8, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %17, i64 noundef %197)
+  br label %201
 
-203:                                              ; preds = %102, %199, %68, %58, %128
-  %204 = phi i64 [ %60, %128 ], [ %60, %102 ], [ %200, %199 ], [ %60, %68 ], [ %60, %58 ]
-  %205 = load i32, ptr %16, align 4, !tbaa !14
-  %206 = icmp eq i32 %205, %17
-  br i1 %206, label %208, label %207
-
-207:                                              ; preds = %203
-  tail call fastcc void @put_back(ptr noundef %8, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %15, i64 noundef %204)
-  br label %208
-
-208:                                              ; preds = %177, %176, %192, %194, %203, %207, %54
-  %209 = phi i32 [ 0, %54 ], [ 1, %207 ], [ 0, %203 ], [ 1, %194 ], [ 1, %192 ], [ 1, %176 ], [ 1, %177 ]
-  ret i32 %209
+201:                                              ; preds = %170, %169, %185, %187, %196, %200
+  %202 = phi i32 [ 1, %200 ], [ 0, %196 ], [ 1, %187 ], [ 1, %185 ], [ 1, %169 ], [ 1, %170 ]
+  ret i32 %202
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -346,12 +334,12 @@ define internal fastcc void @put_back(ptr nocapture noundef readonly %0, ptr noc
 19:                                               ; preds = %7, %58
   %20 = phi i64 [ %16, %7 ], [ %59, %58 ]
   %21 = load i64, ptr %8, align 8, !tbaa !10
-  %22 = load i64, ptr %9, align 8, !tbaa !51
+  %22 = load i64, ptr %9, align 8, !tbaa !50
   %23 = mul i64 %22, %20
   %24 = add i64 %23, %21
   %25 = inttoptr i64 %24 to ptr
   %26 = getelementptr inbounds i8, ptr %25, i64 528
-  store i64 %10, ptr %26, align 8, !tbaa !16
+  store i64 %10, ptr %26, align 8, !tbaa !12
   switch i16 %12, label %51 [
     i16 2, label %27
     i16 1, label %38
@@ -360,70 +348,70 @@ define internal fastcc void @put_back(ptr nocapture noundef readonly %0, ptr noc
   ]
 
 27:                                               ; preds = %19
-  %28 = load i32, ptr %15, align 4, !tbaa !14
+  %28 = load i32, ptr %15, align 4, !tbaa !15
   %29 = getelementptr inbounds i8, ptr %25, i64 540
-  store i32 %28, ptr %29, align 4, !tbaa !12
+  store i32 %28, ptr %29, align 4, !tbaa !13
   %30 = getelementptr inbounds i8, ptr %25, i64 536
-  store i32 1, ptr %30, align 8, !tbaa !12
-  %31 = load i32, ptr %14, align 8, !tbaa !52
+  store i32 1, ptr %30, align 8, !tbaa !13
+  %31 = load i32, ptr %14, align 8, !tbaa !51
   %32 = add i32 %31, 1
-  store i32 %32, ptr %14, align 8, !tbaa !52
-  %33 = load i32, ptr %13, align 4, !tbaa !49
+  store i32 %32, ptr %14, align 8, !tbaa !51
+  %33 = load i32, ptr %13, align 4, !tbaa !48
   %34 = icmp ult i32 %32, %33
   br i1 %34, label %58, label %35
 
 35:                                               ; preds = %27
-  store i32 0, ptr %14, align 8, !tbaa !52
-  %36 = load i32, ptr %15, align 4, !tbaa !14
+  store i32 0, ptr %14, align 8, !tbaa !51
+  %36 = load i32, ptr %15, align 4, !tbaa !15
   %37 = add i32 %36, 1
-  store i32 %37, ptr %15, align 4, !tbaa !14
+  store i32 %37, ptr %15, align 4, !tbaa !15
   br label %58
 
 38:                                               ; preds = %19
   %39 = getelementptr inbounds i8, ptr %25, i64 536
-  store i32 2, ptr %39, align 8, !tbaa !12
-  %40 = load i32, ptr %13, align 4, !tbaa !49
+  store i32 2, ptr %39, align 8, !tbaa !13
+  %40 = load i32, ptr %13, align 4, !tbaa !48
   %41 = add i32 %40, -1
-  store i32 %41, ptr %13, align 4, !tbaa !49
+  store i32 %41, ptr %13, align 4, !tbaa !48
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %58, label %43
 
 43:                                               ; preds = %38
-  %44 = load i32, ptr %14, align 8, !tbaa !52
+  %44 = load i32, ptr %14, align 8, !tbaa !51
   %45 = icmp ult i32 %44, %41
   br i1 %45, label %58, label %46
 
 46:                                               ; preds = %43
-  store i32 0, ptr %14, align 8, !tbaa !52
-  %47 = load i32, ptr %15, align 4, !tbaa !14
+  store i32 0, ptr %14, align 8, !tbaa !51
+  %47 = load i32, ptr %15, align 4, !tbaa !15
   %48 = add i32 %47, 1
-  store i32 %48, ptr %15, align 4, !tbaa !14
+  store i32 %48, ptr %15, align 4, !tbaa !15
   br label %58
 
 49:                                               ; preds = %19
   %50 = getelementptr inbounds i8, ptr %25, i64 536
-  store i32 3, ptr %50, align 8, !tbaa !12
+  store i32 3, ptr %50, align 8, !tbaa !13
   br label %58
 
 51:                                               ; preds = %19
   %52 = getelementptr inbounds i8, ptr %25, i64 536
-  %53 = load i32, ptr %52, align 8, !tbaa !12
+  %53 = load i32, ptr %52, align 8, !tbaa !13
   %54 = icmp eq i32 %53, 3
   br i1 %54, label %58, label %55
 
 55:                                               ; preds = %51
-  store i32 0, ptr %52, align 8, !tbaa !12
+  store i32 0, ptr %52, align 8, !tbaa !13
   br label %58
 
 56:                                               ; preds = %19
   %57 = getelementptr inbounds i8, ptr %25, i64 536
-  store i32 1, ptr %57, align 8, !tbaa !12
+  store i32 1, ptr %57, align 8, !tbaa !13
   br label %58
 
 58:                                               ; preds = %27, %35, %38, %43, %46, %49, %51, %55, %56
   %59 = add nuw nsw i64 %20, 1
   %60 = icmp eq i64 %59, %17
-  br i1 %60, label %18, label %19, !llvm.loop !53
+  br i1 %60, label %18, label %19, !llvm.loop !52
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -451,46 +439,45 @@ attributes #4 = { nounwind }
 !9 = !{!"int", !6, i64 0}
 !10 = !{!11, !5, i64 40}
 !11 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152}
-!12 = !{!9, !9, i64 0}
-!13 = !{!11, !9, i64 36}
-!14 = !{!11, !9, i64 12}
-!15 = !{!4, !5, i64 131816}
-!16 = !{!5, !5, i64 0}
-!17 = !{!18, !9, i64 76}
-!18 = !{!"", !5, i64 0, !6, i64 8, !9, i64 72, !9, i64 76}
-!19 = !{!11, !5, i64 72}
-!20 = !{!21, !5, i64 8}
-!21 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
-!22 = !{!21, !5, i64 0}
-!23 = !{!21, !5, i64 16}
-!24 = !{!18, !5, i64 0}
-!25 = !{!26, !5, i64 0}
-!26 = !{!"", !5, i64 0, !9, i64 8, !27, i64 16, !5, i64 24}
-!27 = !{!"any pointer", !6, i64 0}
-!28 = !{!26, !9, i64 8}
-!29 = !{!30, !5, i64 736}
-!30 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !31, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !9, i64 776, !9, i64 780, !5, i64 784, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !6, i64 824, !5, i64 888, !6, i64 896, !5, i64 960, !5, i64 968, !5, i64 976, !5, i64 984}
-!31 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
-!32 = !{!26, !27, i64 16}
-!33 = !{!26, !5, i64 24}
-!34 = !{!35}
-!35 = distinct !{!35, !36, !"step: argument 0"}
-!36 = distinct !{!36, !"step"}
-!37 = !{!18, !9, i64 72}
-!38 = !{!27, !27, i64 0}
-!39 = !{!4, !5, i64 176}
-!40 = !{!4, !5, i64 131824}
-!41 = !{!4, !5, i64 131832}
-!42 = !{!4, !5, i64 131840}
-!43 = !{!30, !5, i64 704}
-!44 = !{!4, !5, i64 0}
-!45 = !{!4, !5, i64 131872}
-!46 = !{!4, !5, i64 131856}
-!47 = !{!4, !5, i64 131848}
-!48 = !{!4, !5, i64 131808}
-!49 = !{!11, !9, i64 4}
-!50 = !{!4, !5, i64 131864}
-!51 = !{!30, !5, i64 56}
-!52 = !{!11, !9, i64 8}
-!53 = distinct !{!53, !54}
-!54 = !{!"llvm.loop.mustprogress"}
+!12 = !{!5, !5, i64 0}
+!13 = !{!9, !9, i64 0}
+!14 = !{!11, !9, i64 36}
+!15 = !{!11, !9, i64 12}
+!16 = !{!17, !9, i64 76}
+!17 = !{!"", !5, i64 0, !6, i64 8, !9, i64 72, !9, i64 76}
+!18 = !{!19, !5, i64 8}
+!19 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
+!20 = !{!19, !5, i64 0}
+!21 = !{!19, !5, i64 16}
+!22 = !{!17, !5, i64 0}
+!23 = !{!24, !5, i64 0}
+!24 = !{!"", !5, i64 0, !9, i64 8, !25, i64 16, !5, i64 24}
+!25 = !{!"any pointer", !6, i64 0}
+!26 = !{!24, !9, i64 8}
+!27 = !{!28, !5, i64 736}
+!28 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !29, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !9, i64 776, !9, i64 780, !5, i64 784, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !6, i64 824, !5, i64 888, !6, i64 896, !5, i64 960, !5, i64 968, !5, i64 976, !5, i64 984}
+!29 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
+!30 = !{!24, !25, i64 16}
+!31 = !{!24, !5, i64 24}
+!32 = !{!33}
+!33 = distinct !{!33, !34, !"step: argument 0"}
+!34 = distinct !{!34, !"step"}
+!35 = !{!17, !9, i64 72}
+!36 = !{!25, !25, i64 0}
+!37 = !{!4, !5, i64 176}
+!38 = !{!4, !5, i64 131824}
+!39 = !{!4, !5, i64 131832}
+!40 = !{!4, !5, i64 131840}
+!41 = !{!28, !5, i64 704}
+!42 = !{!4, !5, i64 0}
+!43 = !{!4, !5, i64 131872}
+!44 = !{!4, !5, i64 131856}
+!45 = !{!4, !5, i64 131848}
+!46 = !{!4, !5, i64 131808}
+!47 = !{!4, !5, i64 131816}
+!48 = !{!11, !9, i64 4}
+!49 = !{!4, !5, i64 131864}
+!50 = !{!28, !5, i64 56}
+!51 = !{!11, !9, i64 8}
+!52 = distinct !{!52, !53}
+!53 = !{!"llvm.loop.mustprogress"}
