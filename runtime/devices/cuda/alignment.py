@@ -19,7 +19,7 @@ from ...isa.flow.regions import Block, Key, Region
 from ...isa.operations import Does, kind_of
 from ...isa.state import State
 from ...isa.values import I1, I32, Lane, Mask, Mode, Uniform
-from .known_bits import UNKNOWN, WHOLE, Because, KnownBits, KnownNumber, Seen, constant
+from .known_bits import IMAGE, UNKNOWN, WHOLE, Because, KnownBits, KnownNumber, Seen, constant
 from .ptx_text import THREADS
 
 _VECTORS = ("v", "a")
@@ -56,6 +56,8 @@ class Alignment:
     """Where all lanes are active that the wave began with."""
     because: Because = frozenset()
     """The arguments that must be aligned as they are now."""
+    origins: dict[int, Because] = field(default_factory=dict)
+    """What the addresses of accesses are computed from, as far as that is known."""
 
 
 class _Registers(State):
@@ -176,13 +178,15 @@ class _Analysis:
         register = instruction.operands[0].register
         assert register is not None
         low = constant(instruction.address + instruction.size)
-        registers.set_scalar(register.file, register.index, Uniform(I32, KnownNumber(low.zeros)))
+        known = KnownNumber(low.zeros, because=frozenset((IMAGE,)))
+        registers.set_scalar(register.file, register.index, Uniform(I32, known))
         registers.forget([(register.file, register.index + 1)])
 
     def found(self) -> Alignment:
         """The result."""
         made = Alignment(whole=self.reached - self.partial)
         for address, seen in self.seen.items():
+            made.origins[address] = seen.because
             if seen.zeros:
                 made.zeros[address] = seen.zeros
                 made.because |= seen.because

@@ -6,12 +6,15 @@ import ctypes
 import threading
 import time
 import weakref
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple
 
 from ....fatbin.errors import HipkitError, UsageError
 from ....loader.image import LoadedImage
+from ...conditions import conditions
 from ...errors import FaultError
 from ...isa.facts import facts_of
 from ...memory.device import DeviceMemory
@@ -20,9 +23,11 @@ from ..cpu.fetching import Fetcher
 from ..cpu.layout import registers_of
 from ..surroundings import Surroundings
 from ..time_limit import check_time
+from .bounds import NOWHERE, Bound, Memory, values
 from .calls import addressed_in
 from .driver import Gpu
 from .host_pages import host_pages
+from .memory_table import MemoryTable
 from .module import CudaImage
 from .ptx import refuse
 from .ptx_kernel import Start, translated
@@ -50,6 +55,7 @@ class _Compiled(NamedTuple):
     function: Any
     multiples: dict[int, int]
     shared_memory: SharedMemoryLimit
+    bounds: tuple[Bound, ...] | None = None
 
     def is_for(self, arguments: memoryview) -> bool:
         return all(not int.from_bytes(arguments[at : at + 8], "little") % of for at, of in self.multiples.items())
@@ -82,6 +88,7 @@ class _Means:
         self.generation = gpu.generation
         self.stream = gpu.call("cuStreamCreate", _NON_BLOCKING)
         self.status = Status(host_pages(gpu))
+        self.table = MemoryTable(gpu, self.status.address)
 
 
 _SPARE: weakref.WeakKeyDictionary[Gpu, list[_Means]] = weakref.WeakKeyDictionary()
@@ -101,7 +108,7 @@ class _Lease:
 
 
 class CudaBackend(Backend):
-    """Runs kernels as PTX. Accesses are not checked: a fault ends the GPU's context."""
+    """Runs kernels as PTX."""
 
     def __init__(self, gpu: Gpu, memory: DeviceMemory | None = None) -> None:
         self._gpu, self._memory = gpu, memory
@@ -117,26 +124,45 @@ class CudaBackend(Backend):
             self._launch_own(dispatch, dispatch.image)
             return Report(run_seconds=time.perf_counter() - begun)
         _check(dispatch, is_counted=counting or interpreted)
-        start = _start_of(dispatch)
+        start = _start_of(dispatch, is_checked=self._memory is not None and not conditions().is_unchecked)
         translation = self._translation(dispatch, start)
         self._allow(dispatch.lds, translation.function, translation.shared_memory)
         compiled = time.perf_counter()
-        status = self._means.status
-        status.begin()
+        means = self._means
+        means.status.begin()
         words = map(ctypes.c_uint32, dispatch.setup.sgprs.values())
-        values: list[Any] = [ctypes.c_uint64(dispatch.image.base), ctypes.c_uint64(status.address), *words]
+        given: list[Any] = [ctypes.c_uint64(dispatch.image.base), ctypes.c_uint64(means.status.address), *words]
         if start.parameter:
             data = bytes(dispatch.arguments).ljust(start.parameter, b"\0")
-            values.append((ctypes.c_ubyte * start.parameter).from_buffer_copy(data))
+            given.append((ctypes.c_ubyte * start.parameter).from_buffer_copy(data))
         try:
-            with self._gpu.launching():
-                self._launch(dispatch, translation.function, (start.threads, 1, 1), list(map(ctypes.addressof, values)))
-                self._wait(dispatch, compiled, status)
+            with self._gpu.launching(), self._checked(dispatch, translation.bounds) as bounds:
+                given += map(ctypes.c_uint64, bounds)
+                self._launch(dispatch, translation.function, (start.threads, 1, 1), list(map(ctypes.addressof, given)))
+                self._wait(dispatch, compiled, means.status)
         except FaultError as fault:
             raise FaultError(f"{self._wrong_argument(dispatch)}{fault}") from fault
-        if (error := status.error(dispatch)) is not None:
+        if (error := means.status.error(dispatch, self._around(dispatch))) is not None:
             raise error
         return Report(compile_seconds=compiled - begun, run_seconds=time.perf_counter() - compiled)
+
+    @contextmanager
+    def _checked(self, dispatch: Dispatch, wanted: tuple[Bound, ...] | None) -> Iterator[list[int]]:
+        """While a kernel runs that is checked: what it takes after its arguments, the table of memory, and bounds."""
+        if wanted is None:
+            yield []
+            return
+        assert self._memory is not None
+        table, image = self._means.table, dispatch.image
+        with table.watching(self._memory.reach, dispatch.readable, self._means.stream):
+            whole = image.base, image.size
+            yield [table.address, *values(wanted, table.memory, dispatch.arguments, whole, dispatch.lds)]
+
+    def _around(self, dispatch: Dispatch) -> Surroundings:
+        """What there was for the last launch of this thread."""
+        live, read_only = self._means.table.memory
+        code = self._memory.reach.code() if self._memory is not None else ()
+        return Surroundings(dispatch.image, live, read_only, code, dispatch.readable)
 
     def _wrong_argument(self, dispatch: Dispatch) -> str:
         """The first argument that is no address that the kernel may use: the driver does not say what was accessed."""
@@ -215,7 +241,7 @@ class CudaBackend(Backend):
         key = (
             dispatch.entry, dispatch.processor, tuple(setup.sgprs), setup.group_ids, setup.wave_id, setup.scratch_offset,
             setup.packs_item_ids, setup.item_ids, setup.mode, dispatch.group_size, dispatch.scratch, start.parameter,
-            start.items, start.is_limited, start.is_served,
+            start.items, start.is_limited, start.is_served, start.is_checked,
         )  # fmt: skip
         with self._lock:
             known = self._translations(dispatch.image).known.setdefault(key, [])
@@ -225,11 +251,22 @@ class CudaBackend(Backend):
             facts = facts_of(dispatch.processor, setup.lanes)
             fetch = Fetcher.of_image(dispatch.image, facts, registers_of(setup, dispatch.processor))
             addressed = partial(addressed_in, dispatch.image)
+            start = replace(start, pointers=self._pointers(dispatch))
             made = translated(dispatch.entry - dispatch.image.base, fetch, facts, start, addressed)
             module = self._gpu.call("cuModuleLoadData", made.text.encode() + b"\0")
             function = self._gpu.call("cuModuleGetFunction", module, ENTRY.encode())
-            known.append(_Compiled(module, function, made.multiples, SharedMemoryLimit(_STATIC_LDS)))
+            known.append(_Compiled(module, function, made.multiples, SharedMemoryLimit(_STATIC_LDS), made.bounds))
             return known[-1]
+
+    def _pointers(self, dispatch: Dispatch) -> list[int]:
+        """Where the arguments have pointers, as far as it can be seen."""
+        rows = dispatch.image.kernels[dispatch.kernel].kernel.arguments
+        found = {row.offset for row in rows if row.kind == _POINTER and row.offset is not None}
+        memory, data = Memory(self._memory.reach.table() if self._memory is not None else (), ()), dispatch.arguments
+        for at in range(0, len(data) - 7, 8):
+            if memory.around(int.from_bytes(data[at : at + 8], "little"), is_write=False) != NOWHERE:
+                found.add(at)
+        return sorted(found)
 
     def _translations(self, image: LoadedImage) -> _Translations:
         found = self._known.get(image)
@@ -240,11 +277,11 @@ class CudaBackend(Backend):
         return found
 
 
-def _start_of(dispatch: Dispatch) -> Start:
+def _start_of(dispatch: Dispatch, *, is_checked: bool) -> Start:
     return Start(
         ENTRY, dispatch.setup, dispatch.group_size, dispatch.scratch, dispatch.arguments, dispatch.arguments_at,
         is_limited=dispatch.timeout is not None, is_served=dispatch.poll is not None,
-        items=dispatch.items if dispatch.items != _whole(dispatch) else None,
+        items=dispatch.items if dispatch.items != _whole(dispatch) else None, is_checked=is_checked,
     )  # fmt: skip
 
 

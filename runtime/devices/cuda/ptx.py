@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from ...isa.builder import Address
 from ...isa.memory.atomics import UPDATES
 from ...isa.values import I64, Lane, Mask, Uniform
+from .. import access
 from .ordering import Event, For
-from .ptx_memory import PRIVATE_HIGH, SHARED_HIGH, Place, PtxMemory
-from .ptx_text import LDS, THREADS, WARP, refuse
+from .ptx_memory import Place, PtxMemory
+from .ptx_text import LDS, PRIVATE_HIGH, SHARED_HIGH, THREADS, WARP, refuse
 
 _NATIVE = {
     "add": "add.u", "and": "and.b", "or": "or.b", "xor": "xor.b", "xchg": "exch.b", "min": "min.s", "max": "max.s",
@@ -27,7 +28,7 @@ class PtxBuilder(PtxMemory):
     def atomic(self, how: str, space: str, address: Address, operands: Sequence[Lane], mask: Mask) -> Lane:
         type = operands[0].type
         old: Lane = self.made(type, Lane, f"mov.b{type.width} {{}}, 0")
-        for place in self.places(space, address, mask):
+        for place in self.checked_places(access.UPDATES, space, address, type.width // 8, mask):
             if place.space == "global":
                 self.events += (Event.WRITE, Event.LOOK)
             if how in _NATIVE and place.space != "local":

@@ -8,6 +8,7 @@ from math import prod
 from typing import NamedTuple
 
 from ....fatbin.isa import Instruction, Register
+from ....fatbin.schema import align_up
 from ...isa import control
 from ...isa.execute import execute
 from ...isa.facts import Facts
@@ -18,11 +19,14 @@ from ...isa.memory.coherence import is_coherent
 from ...isa.operations import Does, OperationKind, kind_of
 from ...isa.values import I32, I64, Lane, Mask, Mode, Uniform
 from .alignment import Alignment, alignment_of
+from .bounds import Bound, Bounds
 from .calls import Addressed, region_of, target_of
-from .known_bits import zeros_of
+from .check_functions import FUNCTIONS
+from .known_bits import IMAGE, zeros_of
 from .loops import Foreseen, foreseen
 from .ordering import For, Ordering
 from .ptx import LDS, THREADS, PtxBuilder, refuse
+from .ptx_checks import KNOWN, KNOWN_SIZE, MEMORY
 from .ptx_entry import AXES, begin, parameter_of
 from .ptx_text import ALL, ARGUMENTS, LANE, SCRATCH
 from .ptx_wave import PtxWave
@@ -46,6 +50,8 @@ class Translation(NamedTuple):
     text: str
     multiples: dict[int, int]
     """What the eight bytes at a place of the arguments must be a multiple of, in every launch."""
+    bounds: tuple[Bound, ...] | None = None
+    """What follows the arguments among the parameters, after the address of the table of memory; None where nothing is checked."""
 
 
 _Loaded = Mapping[int, Sequence[tuple[Key, Uniform | Lane]]]
@@ -57,6 +63,8 @@ class _Kernel:
         self.region, self.facts, self.start = region, facts, start
         self.b = PtxBuilder(Mode.from_bits(start.setup.mode), start.setup.lanes)
         self.b.has_lane = True
+        if start.is_checked:
+            self.b.bounds, self.b.scratch = Bounds(start.pointers), align_up(start.scratch, 4)
         self.state = PtxWave(self.b)
         self.state.vectors = start.setup.vgprs
         self.modes = modes_of(region, start.setup.mode, facts)
@@ -87,7 +95,7 @@ class _Kernel:
         for line, fence in self.ordering.fences(self.region).items():
             wide = fence.replace(".gl", ".sys") if self.start.is_served else fence
             self.b.lines[line] = f"\t{wide};"
-        body = "\n".join(filter(None, self.b.lines))
+        body = "\n".join(filter(None, [*self.b.lines, *self.b.cold]))
         kinds = {"pred": "%p", "b16": "%h", "b32": "%r", "b64": "%d"}
         own = [f"\t.reg .{kind} {kinds[kind]}<{count}>;" for kind, count in self.b.counts.items() if count]
         used = sorted(self.state.used)
@@ -95,16 +103,18 @@ class _Kernel:
         own.append(f"\t.reg .b64 {STATUS};")
         predicates = sorted(self.state.used_predicates)
         own.append(f"\t.reg .pred {', '.join([*predicates, ALL])};")
-        head = HEAD + self.b.tables_text()
+        head = HEAD + self.b.tables_text() + (FUNCTIONS if self.b.cold else "")
         if self.b.uses_lds:  # as much as the launch gives
             head += f".extern .shared .align 16 .b8 {LDS}[];\n"
         if self.b.uses_scratch:
-            size = max(self.start.scratch, 1)
+            size = max(align_up(self.start.scratch, 4), 1)
             own += [f"\t.local .align 16 .b8 {name}[{size}];" for name in SCRATCH[: self.b.lanes // THREADS]]
         # What a wave does not begin with is zero, as on the CPU's device.
         own += ["", *(f"\tmov.b32 {name}, 0;" for name in used), f"\tmov.u32 {LANE}, %laneid;"]
         own += [f"\tmov.b32 {TURNS}, 0;", f"\tld.param.u64 {STATUS}, [{STATUS[1:]}];"]
         own.append(f"\tsetp.eq.u32 {ALL}, 0, 0;")
+        if self.b.uses_known:
+            own += [f"\t.reg .b64 {KNOWN}, {KNOWN_SIZE};", f"\tmov.b64 {KNOWN}, 0;", f"\tmov.b64 {KNOWN_SIZE}, 0;"]
         declared = "\n".join(own)
         given = ", ".join(self._parameters())
         return f"{head}\n.visible .entry {self.start.name}({given})\n{{\n{declared}\n{body}\n}}\n"
@@ -116,10 +126,14 @@ class _Kernel:
             yield f".param .u32 {parameter_of(index)}"
         if self.start.parameter:
             yield f".param .align 16 .b8 {ARGUMENTS}[{self.start.parameter}]"
+        if self.b.bounds is not None:
+            yield f".param .u64 {MEMORY}"
+            for name in self.b.bounds.wanted.values():
+                yield f".param .u64 {name}"
 
     def multiples(self) -> dict[int, int]:
         """What arguments must be multiples of."""
-        data, rows = self.start.arguments, self.alignment.because
+        data, rows = self.start.arguments, self.alignment.because - {IMAGE}
         return {at: 1 << zeros_of(int.from_bytes(data[at : at + 8], "little")) for at in rows}
 
     def _block(self, block: Block) -> None:
@@ -220,10 +234,13 @@ class _Kernel:
             else:
                 self._say_what_is_known(instruction)
                 self.b.is_coherent = kind.access is not None and is_coherent(instruction, self.facts)
+                self.b.is_loading = kind.is_plain and bool(instruction.writes)
                 execute(self.b, self.state, instruction, self.facts)
+                self.b.is_loading = False
 
     def _say_what_is_known(self, instruction: Instruction) -> None:
         self.b.alignment = 1 << self.alignment.zeros.get(instruction.address, 0)
+        self.b.site, self.b.origins = instruction.address, tuple(self.alignment.origins.get(instruction.address, ()))
         at = self.alignment.arguments.get(instruction.address)
         # Compilers load more than there is; what comes after it is memory, too.
         is_inside = at is not None and at + 4 * _words(instruction) <= self.start.parameter
@@ -358,7 +375,8 @@ def _label(address: int) -> str:
 def translated(entry: int, fetch: Fetch, facts: Facts, start: Start, addressed: Addressed = tuple) -> Translation:
     """A kernel as PTX. Refuses by name what it has not."""
     kernel = _Kernel(region_of(entry, fetch, addressed, MOST_INSTRUCTIONS), facts, start)
-    return Translation(kernel.text(), kernel.multiples())
+    text, bounds = kernel.text(), kernel.b.bounds
+    return Translation(text, kernel.multiples(), None if bounds is None else tuple(bounds.wanted))
 
 
 __all__ = ["Start", "Translation", "translated"]

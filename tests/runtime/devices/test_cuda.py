@@ -200,6 +200,7 @@ VALUES = {
     "cuDevicePrimaryCtxRetain": 1,
     "cuDeviceGetAttribute": 0,
     "cuStreamCreate": 5,
+    "cuMemAlloc": 1 << 40,
 }
 
 

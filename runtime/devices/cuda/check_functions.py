@@ -1,0 +1,162 @@
+"""The functions of a kernel in PTX that look addresses up, and record accesses to memory that is not the kernel's.
+
+They are called only where a comparison with the bounds of one allocation has failed, by all threads of a warp together.
+"""
+
+from __future__ import annotations
+
+from .status import ADDRESS, DOES_BIT, GROUP, LANE, PC, STOP, WAVE, WHAT, WHY, Why
+
+FIND, FAULT = "find_memory", "stop_for_access"
+LIVE, LIVE_COUNT, READ_ONLY, READ_ONLY_COUNT, RECORD = range(0, 40, 8)
+"""Where a launch's table of memory has the addresses of its rows, their numbers, and that of the record."""
+ROW = 16
+"""Bytes of a row: where memory begins, and how much there is."""
+
+_FAULT = f"""
+.func {FAULT}(.param .b64 address, .param .b32 is_bad, .param .b64 what, .param .b64 memory)
+{{
+	.reg .pred %p<4>;
+	.reg .b32 %r<12>;
+	.reg .b64 %d<4>;
+	ld.param.b32 %r0, [is_bad];
+	setp.ne.b32 %p0, %r0, 0;
+	vote.sync.ballot.b32 %r1, %p0, 0xffffffff;
+	setp.eq.b32 %p1, %r1, 0;
+	@%p1 bra.uni FINE;
+	brev.b32 %r1, %r1;
+	clz.b32 %r1, %r1;
+	mov.u32 %r2, %laneid;
+	setp.ne.b32 %p2, %r1, %r2;
+	@%p2 exit;
+	ld.param.b64 %d0, [memory];
+	ld.global.b64 %d0, [%d0+{RECORD}];
+	st.relaxed.sys.global.b32 [%d0+{STOP}], 1;
+	atom.relaxed.sys.global.cas.b32 %r3, [%d0+{WHY}], 0, {int(Why.ACCESS)};
+	setp.ne.b32 %p3, %r3, 0;
+	@%p3 exit;
+	ld.param.b64 %d1, [what];
+	mov.b64 {{%r4, %r5}}, %d1;
+	st.relaxed.sys.global.b32 [%d0+{WHAT}], %r4;
+	st.relaxed.sys.global.b32 [%d0+{PC}], %r5;
+	st.relaxed.sys.global.b32 [%d0+{LANE}], %r1;
+	ld.param.b64 %d2, [address];
+	st.relaxed.sys.global.b64 [%d0+{ADDRESS}], %d2;
+	mov.u32 %r6, %ctaid.x;
+	mov.u32 %r7, %ctaid.y;
+	mov.u32 %r8, %ctaid.z;
+	st.relaxed.sys.global.b32 [%d0+{GROUP}], %r6;
+	st.relaxed.sys.global.b32 [%d0+{GROUP + 4}], %r7;
+	st.relaxed.sys.global.b32 [%d0+{GROUP + 8}], %r8;
+	mov.u32 %r9, %tid.x;
+	shr.u32 %r9, %r9, 5;
+	st.relaxed.sys.global.b32 [%d0+{WAVE}], %r9;
+	exit;
+FINE:
+	ret;
+}}
+"""
+"""Ends the wave where an access of one of its lanes is bad; the first one of a launch says which."""
+
+_FIND = f"""
+.func (.param .align 16 .b8 found[16]) {FIND}(.param .b64 address, .param .b32 is_active, .param .b64 what, .param .b64 memory)
+{{
+	.reg .pred %p<9>;
+	.reg .b32 %r<6>;
+	.reg .b64 %d<30>;
+	ld.param.b64 %d0, [address];
+	ld.param.b32 %r0, [is_active];
+	ld.param.b64 %d1, [what];
+	ld.param.b64 %d2, [memory];
+	and.b64 %d3, %d1, 0xff;
+	add.s64 %d4, %d0, %d3;
+	mov.b64 %d5, 0;
+	mov.b64 %d6, 0;
+	mov.b32 %r1, 0;
+	setp.eq.b32 %p0, %r0, 0;
+	@%p0 bra DONE;
+	mov.b32 %r1, 1;
+	ld.volatile.global.v2.b64 {{%d7, %d8}}, [%d2+{LIVE}];
+	mov.b64 %d9, 0;
+LIVE:
+	setp.ge.u64 %p1, %d9, %d8;
+	@%p1 bra AFTER;
+	add.s64 %d10, %d9, %d8;
+	shr.u64 %d10, %d10, 1;
+	mad.lo.s64 %d11, %d10, {ROW}, %d7;
+	ld.global.b64 %d12, [%d11];
+	setp.le.u64 %p2, %d12, %d0;
+	@%p2 add.s64 %d9, %d10, 1;
+	@!%p2 mov.b64 %d8, %d10;
+	bra LIVE;
+AFTER:
+	setp.eq.u64 %p1, %d9, 0;
+	@%p1 bra DONE;
+	mad.lo.s64 %d11, %d9, {ROW}, %d7;
+	ld.global.v2.b64 {{%d12, %d13}}, [%d11+{-ROW}];
+	sub.s64 %d14, %d0, %d12;
+	setp.ge.u64 %p1, %d14, %d13;
+	@%p1 bra DONE;
+	sub.s64 %d14, %d13, %d14;
+	setp.lt.u64 %p1, %d14, %d3;
+	@%p1 bra DONE;
+	add.s64 %d13, %d12, %d13;
+	ld.volatile.global.v2.b64 {{%d15, %d16}}, [%d2+{READ_ONLY}];
+	mov.b64 %d17, %d16;
+	mov.b64 %d18, 0;
+READ_ONLY:
+	setp.ge.u64 %p1, %d18, %d17;
+	@%p1 bra BETWEEN;
+	add.s64 %d10, %d18, %d17;
+	shr.u64 %d10, %d10, 1;
+	mad.lo.s64 %d11, %d10, {ROW}, %d15;
+	ld.global.v2.b64 {{%d19, %d20}}, [%d11];
+	add.s64 %d20, %d19, %d20;
+	setp.le.u64 %p2, %d20, %d0;
+	@%p2 add.s64 %d18, %d10, 1;
+	@!%p2 mov.b64 %d17, %d10;
+	bra READ_ONLY;
+BETWEEN:
+	mad.lo.s64 %d11, %d18, {ROW}, %d15;
+	setp.ge.u64 %p3, %d18, %d16;
+	@%p3 bra BEFORE;
+	ld.global.b64 %d19, [%d11];
+	setp.ge.u64 %p4, %d19, %d4;
+	@!%p4 bra TOUCHES;
+	min.u64 %d13, %d13, %d19;
+BEFORE:
+	setp.eq.u64 %p5, %d18, 0;
+	@%p5 bra KNOWN;
+	ld.global.v2.b64 {{%d19, %d20}}, [%d11+{-ROW}];
+	add.s64 %d20, %d19, %d20;
+	max.u64 %d12, %d12, %d20;
+KNOWN:
+	mov.b64 %d5, %d12;
+	sub.s64 %d6, %d13, %d12;
+	mov.b32 %r1, 0;
+	bra DONE;
+TOUCHES:
+	and.b64 %d21, %d1, {3 << DOES_BIT};
+	setp.ne.b64 %p6, %d21, 0;
+	selp.b32 %r1, 1, 0, %p6;
+DONE:
+	bar.warp.sync 0xffffffff;
+	{{
+	.param .b64 a;
+	.param .b32 b;
+	.param .b64 c;
+	.param .b64 d;
+	st.param.b64 [a], %d0;
+	st.param.b32 [b], %r1;
+	st.param.b64 [c], %d1;
+	st.param.b64 [d], %d2;
+	call.uni {FAULT}, (a, b, c, d);
+	}}
+	st.param.v2.b64 [found], {{%d5, %d6}};
+	ret;
+}}
+"""
+"""Looks an address up in the table: gives the memory around it that may be read and written, as where it begins and its size,
+or none where it may only be read."""
+
+FUNCTIONS = _FAULT + _FIND
