@@ -117,7 +117,9 @@ class _Kernel:
             own += [f"\t.reg .b64 {KNOWN}, {KNOWN_SIZE};", f"\tmov.b64 {KNOWN}, 0;", f"\tmov.b64 {KNOWN_SIZE}, 0;"]
         declared = "\n".join(own)
         given = ", ".join(self._parameters())
-        return f"{head}\n.visible .entry {self.start.name}({given})\n{{\n{declared}\n{body}\n}}\n"
+        # A large block leaves few registers to a thread: ptxas has to know.
+        entry = f".visible .entry {self.start.name}({given})\n.reqntid {self.start.threads}, 1, 1"
+        return f"{head}\n{entry}\n{{\n{declared}\n{body}\n}}\n"
 
     def _parameters(self) -> Iterator[str]:
         yield ".param .u64 code"
