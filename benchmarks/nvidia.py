@@ -129,7 +129,9 @@ def main() -> None:
     """A line for each kernel and GPU."""
     on = gpu(0)
     module = compiled_by_nvrtc(on)
-    print(f"{on.name}: ms of nvrtc's code, of AMD's unchecked, how much longer that takes, checked, how much longer than unchecked")
+    print(
+        f"{on.name}: ms of nvrtc's code, of AMD's unchecked, how much longer that takes, checked, how much longer than unchecked"
+    )
     todo = works()
     for path in sys.argv[1:]:
         target = hipkit.CodeObject.read(Path(path).read_bytes()).target

@@ -5,20 +5,47 @@ They are called only where a comparison with the bounds of one allocation has fa
 
 from __future__ import annotations
 
-from .status import ADDRESS, DOES_BIT, GROUP, LANE, PC, STOP, WAVE, WHAT, WHY, Why
+from .status import ADDRESS, DOES_BIT, GROUP, LANE, OVERRUN, PC, STOP, WAVE, WHAT, WHY, Why
 
 FIND, FAULT = "find_memory", "stop_for_access"
 LIVE, LIVE_COUNT, READ_ONLY, READ_ONLY_COUNT, RECORD = range(0, 40, 8)
 """Where a launch's table of memory has the addresses of its rows, their numbers, and that of the record."""
-ROW = 16
-"""Bytes of a row: where memory begins, and how much there is."""
+ROW, READABLE = 32, 16
+"""Bytes of a row, which has where memory begins, how much there is, and at this place how much of it and what follows may be read."""
+
+
+def _recorded(record: str, why: str, lane: str) -> str:
+    """Says what an access is, where nothing was said before; else goes to ``TOLD``."""
+    places = ((GROUP, "%ctaid.x"), (GROUP + 4, "%ctaid.y"), (GROUP + 8, "%ctaid.z"))
+    groups = "".join(
+        f"\tmov.u32 %word, {name};\n\tst.relaxed.sys.global.b32 [{record}+{at}], %word;\n" for at, name in places
+    )
+    return f"""
+	atom.relaxed.sys.global.cas.b32 %word, [{record}+{WHY}], 0, {why};
+	setp.ne.b32 %told, %word, 0;
+	@%told bra TOLD;
+	ld.param.b64 %long, [what];
+	cvt.u32.u64 %word, %long;
+	st.relaxed.sys.global.b32 [{record}+{WHAT}], %word;
+	shr.u64 %long, %long, 32;
+	cvt.u32.u64 %word, %long;
+	st.relaxed.sys.global.b32 [{record}+{PC}], %word;
+	st.relaxed.sys.global.b32 [{record}+{LANE}], {lane};
+	ld.param.b64 %long, [address];
+	st.relaxed.sys.global.b64 [{record}+{ADDRESS}], %long;
+{groups}	mov.u32 %word, %tid.x;
+	shr.u32 %word, %word, 5;
+	st.relaxed.sys.global.b32 [{record}+{WAVE}], %word;
+TOLD:
+"""
+
 
 _FAULT = f"""
 .func {FAULT}(.param .b64 address, .param .b32 is_bad, .param .b64 what, .param .b64 memory)
 {{
-	.reg .pred %p<4>;
-	.reg .b32 %r<12>;
-	.reg .b64 %d<4>;
+	.reg .pred %p<4>, %told;
+	.reg .b32 %r<4>, %word;
+	.reg .b64 %record, %long;
 	ld.param.b32 %r0, [is_bad];
 	setp.ne.b32 %p0, %r0, 0;
 	vote.sync.ballot.b32 %r1, %p0, 0xffffffff;
@@ -29,28 +56,10 @@ _FAULT = f"""
 	mov.u32 %r2, %laneid;
 	setp.ne.b32 %p2, %r1, %r2;
 	@%p2 exit;
-	ld.param.b64 %d0, [memory];
-	ld.global.b64 %d0, [%d0+{RECORD}];
-	st.relaxed.sys.global.b32 [%d0+{STOP}], 1;
-	atom.relaxed.sys.global.cas.b32 %r3, [%d0+{WHY}], 0, {int(Why.ACCESS)};
-	setp.ne.b32 %p3, %r3, 0;
-	@%p3 exit;
-	ld.param.b64 %d1, [what];
-	mov.b64 {{%r4, %r5}}, %d1;
-	st.relaxed.sys.global.b32 [%d0+{WHAT}], %r4;
-	st.relaxed.sys.global.b32 [%d0+{PC}], %r5;
-	st.relaxed.sys.global.b32 [%d0+{LANE}], %r1;
-	ld.param.b64 %d2, [address];
-	st.relaxed.sys.global.b64 [%d0+{ADDRESS}], %d2;
-	mov.u32 %r6, %ctaid.x;
-	mov.u32 %r7, %ctaid.y;
-	mov.u32 %r8, %ctaid.z;
-	st.relaxed.sys.global.b32 [%d0+{GROUP}], %r6;
-	st.relaxed.sys.global.b32 [%d0+{GROUP + 4}], %r7;
-	st.relaxed.sys.global.b32 [%d0+{GROUP + 8}], %r8;
-	mov.u32 %r9, %tid.x;
-	shr.u32 %r9, %r9, 5;
-	st.relaxed.sys.global.b32 [%d0+{WAVE}], %r9;
+	ld.param.b64 %record, [memory];
+	ld.global.b64 %record, [%record+{RECORD}];
+	st.relaxed.sys.global.b32 [%record+{STOP}], 1;
+	{_recorded("%record", str(int(Why.ACCESS)), "%r1")}
 	exit;
 FINE:
 	ret;
@@ -61,9 +70,9 @@ FINE:
 _FIND = f"""
 .func (.param .align 16 .b8 found[16]) {FIND}(.param .b64 address, .param .b32 is_active, .param .b64 what, .param .b64 memory)
 {{
-	.reg .pred %p<9>;
-	.reg .b32 %r<6>;
-	.reg .b64 %d<30>;
+	.reg .pred %p<9>, %told;
+	.reg .b32 %r<6>, %word;
+	.reg .b64 %d<30>, %record, %long;
 	ld.param.b64 %d0, [address];
 	ld.param.b32 %r0, [is_active];
 	ld.param.b64 %d1, [what];
@@ -94,12 +103,16 @@ AFTER:
 	@%p1 bra DONE;
 	mad.lo.s64 %d11, %d9, {ROW}, %d7;
 	ld.global.v2.b64 {{%d12, %d13}}, [%d11+{-ROW}];
+	ld.global.b64 %d24, [%d11+{READABLE - ROW}];
 	sub.s64 %d14, %d0, %d12;
-	setp.ge.u64 %p1, %d14, %d13;
+	setp.ge.u64 %p1, %d14, %d24;
 	@%p1 bra DONE;
-	sub.s64 %d14, %d13, %d14;
-	setp.lt.u64 %p1, %d14, %d3;
+	sub.s64 %d23, %d24, %d14;
+	setp.lt.u64 %p1, %d23, %d3;
 	@%p1 bra DONE;
+	add.s64 %d23, %d14, %d3;
+	setp.gt.u64 %p7, %d23, %d13;
+	@%p7 bra BEYOND;
 	add.s64 %d13, %d12, %d13;
 	ld.volatile.global.v2.b64 {{%d15, %d16}}, [%d2+{READ_ONLY}];
 	mov.b64 %d17, %d16;
@@ -135,6 +148,16 @@ KNOWN:
 	sub.s64 %d6, %d13, %d12;
 	mov.b32 %r1, 0;
 	bra DONE;
+BEYOND:
+	and.b64 %d21, %d1, {3 << DOES_BIT};
+	setp.ne.b64 %p6, %d21, 0;
+	@%p6 bra DONE;
+	mov.b32 %r1, 0;
+	ld.global.b64 %record, [%d2+{RECORD}];
+	add.s64 %record, %record, {OVERRUN};
+	mov.u32 %r2, %laneid;
+	{_recorded("%record", "1", "%r2")}
+	bra DONE;
 TOUCHES:
 	and.b64 %d21, %d1, {3 << DOES_BIT};
 	setp.ne.b64 %p6, %d21, 0;
@@ -157,6 +180,6 @@ DONE:
 }}
 """
 """Looks an address up in the table: gives the memory around it that may be read and written, as where it begins and its size,
-or none where it may only be read."""
+or none where it may only be read. A read past the end, where that is allowed, is recorded."""
 
 FUNCTIONS = _FAULT + _FIND

@@ -33,6 +33,7 @@ from .ptx import refuse
 from .ptx_kernel import Start, translated
 from .shared_memory import SharedMemoryLimit
 from .status import Status
+from .storage import CudaStorage
 
 ENTRY = "kernel"
 """What every kernel is called in PTX, where not all characters of a name are allowed."""
@@ -44,6 +45,8 @@ _MOST_LDS, _NON_BLOCKING = 8, 1
 """CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES and CU_STREAM_NON_BLOCKING."""
 _POINTER = "global_buffer"
 _FIRST_PAUSE, _LONGEST_PAUSE = 2e-6, 1e-3
+_EXACT: dict[int, int] = {}
+"""Nothing may be read past its end."""
 _PATIENCE = 2.0
 """Seconds that a kernel has to end in when it is to."""
 
@@ -142,9 +145,11 @@ class CudaBackend(Backend):
                 self._wait(dispatch, compiled, means.status)
         except FaultError as fault:
             raise FaultError(f"{self._wrong_argument(dispatch)}{fault}") from fault
-        if (error := means.status.error(dispatch, self._around(dispatch))) is not None:
+        around = self._around(dispatch)
+        if (error := means.status.error(dispatch, around)) is not None:
             raise error
-        return Report(compile_seconds=compiled - begun, run_seconds=time.perf_counter() - compiled)
+        overrun = means.status.overrun(dispatch, around)
+        return Report(compiled - begun, time.perf_counter() - compiled, overrun=overrun)
 
     @contextmanager
     def _checked(self, dispatch: Dispatch, wanted: tuple[Bound, ...] | None) -> Iterator[list[int]]:
@@ -154,7 +159,10 @@ class CudaBackend(Backend):
             return
         assert self._memory is not None
         table, image = self._means.table, dispatch.image
-        with table.watching(self._memory.reach, dispatch.readable, self._means.stream):
+        rooms = (
+            self._memory.storage.rooms if dispatch.granule and isinstance(self._memory.storage, CudaStorage) else _EXACT
+        )
+        with table.watching(self._memory.reach, dispatch.readable, self._means.stream, rooms):
             whole = image.base, image.size
             yield [table.address, *values(wanted, table.memory, dispatch.arguments, whole, dispatch.lds)]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from struct import pack
@@ -33,6 +33,8 @@ class MemoryTable:
         """What the launch may use that runs, or the last one."""
         self._is_shown = False
         """Whether the table has that."""
+        self._rooms: Mapping[int, int] = {}
+        """How much may be read from an address on, where that is more than there is."""
         self._of: tuple[object, object] = (None, None)
         """What that was made of."""
         self._more: list[int] = []
@@ -40,9 +42,9 @@ class MemoryTable:
         self._lock = threading.Lock()
 
     @contextmanager
-    def watching(self, reach: Reach, readable: Sequence[Span], stream: Any) -> Iterator[None]:
+    def watching(self, reach: Reach, readable: Sequence[Span], stream: Any, rooms: Mapping[int, int]) -> Iterator[None]:
         """Have the kernel of a launch in a stream find what it may use, ``readable`` beside what is allocated. While it runs, what
-        is allocated is found as well, and what is freed is kept."""
+        is allocated is found as well, and what is freed is kept. ``rooms`` says how much may be read from an address on."""
 
         def changed() -> None:
             with self._lock:
@@ -52,6 +54,8 @@ class MemoryTable:
         reach.watch(changed)
         try:
             with self._lock:
+                self._is_shown &= rooms is self._rooms
+                self._rooms = rooms
                 if self._look(reach, readable) or not self._is_shown:
                     self._show(stream)
             yield
@@ -88,7 +92,8 @@ class MemoryTable:
             RECORD: self._record,
         }  # fmt: skip
         words = [head.get(at, 0) for at in range(0, HEAD, 8)]
-        words += [word for start, end in (*live, *read_only) for word in (start, end - start)]
+        for start, end in (*live, *read_only):
+            words += [start, end - start, max(end - start, self._rooms.get(start, 0)), 0]
         return pack(f"<{len(words)}Q", *words)
 
     def _add(self) -> None:

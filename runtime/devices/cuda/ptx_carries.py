@@ -50,12 +50,10 @@ class PtxCarries(PtxLanes):
         """The words that numbers of 64 bits are, with their sign."""
         self._constants: dict[str, str] = {}
         """Numbers of 64 bits that are constants."""
-        self.roots: dict[str, tuple[str, int]] = {}
-        """The numbers of 64 bits that others are, but for a constant, and that."""
 
     def begin_block(self) -> None:
         super().begin_block()
-        for known in (self._sums, self.wholes, self._signs, self._extended, self._constants, self.roots):
+        for known in (self._sums, self.wholes, self._signs, self._extended, self._constants):
             known.clear()
         self.forget_carries()
 
@@ -69,28 +67,14 @@ class PtxCarries(PtxLanes):
         high = self._sums.get(x.data)
         if low is not None and high is not None:
             x, y = (high.y, high.x) if self._crosses(low, high) else (high.x, high.y)
-            first, second = self.join(low.x, x), self.join(low.y, y)
-            both = super().add(first, second)
-            self._note_constant(both, second, low.x, x)
-            self._note_constant(both, first, low.y, y)
+            both = super().add(self.join(low.x, x), self.join(low.y, y))
             lower, upper = self.split(both)
             self.wholes[upper.data] = Whole(low.total, both.data, lower)
             return upper
         found = super().add(x, y)
         if x.type is I32:
             self._sums[found.data] = _Sum(x, self._value(x, y), found.data)
-        elif x.type is I64 and (constant := self.text(y, I64)).isdigit():
-            self._move(found, x, int(constant))
         return found
-
-    def _note_constant(self, total: Any, other: Any, low: Any, high: Any) -> None:
-        """One of two numbers that were added may be a constant, whose words these are."""
-        if low.data.isdigit() and high.data.isdigit():
-            self._move(total, other, int(low.data) | int(high.data) << 32)
-
-    def _move(self, total: Any, start: Any, constant: int) -> None:
-        root, offset = self.roots.get(start.data, (start.data, 0))
-        self.roots[total.data] = root, offset + (constant - (1 << 64) if constant >> 63 else constant)
 
     def ashr(self, x: Any, y: Any) -> Any:
         found = super().ashr(x, y)

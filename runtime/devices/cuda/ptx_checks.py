@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from ...isa.builder import Space
 from ...isa.values import I1, I32, I64, Lane, Mask, Mode, Uniform, Value
+from .address_forms import AddressForms, Form
 from .bounds import Bound, Bounds
 from .check_functions import FAULT, FIND
 from .ptx_carries import PtxCarries
@@ -30,6 +31,8 @@ _NAME = re.compile(r"(?:@\S+ )?([a-z]+)")
 _EFFECTS = frozenset(("bra", "ret", "exit", "bar", "st", "atom", "red", "membar", "fence", "call", "brx"))
 """What nothing is held back over."""
 _MASK = (1 << 64) - 1
+_LEAST = 3
+"""Ranges that are checked together, at least."""
 
 
 class Access(NamedTuple):
@@ -56,10 +59,27 @@ class _Range(NamedTuple):
     """Accesses at constant offsets from one address, in the same lanes."""
 
     within: str
-    root: str
+    form: Form
+    """That of the address, without the constant."""
     where: str
     origins: tuple[int, ...]
     is_write: bool
+
+
+class _Span(NamedTuple):
+    """From where to where a range goes, counted from a register."""
+
+    register: str
+    low: int
+    high: int
+    at: int
+    """The constant in the register."""
+
+    def plus(self, low: int, high: int) -> _Span:
+        return self._replace(low=min(self.low, low), high=max(self.high, high))
+
+
+_Ranges = dict[_Range, _Span]
 
 
 class PtxChecks(PtxCarries):
@@ -80,6 +100,7 @@ class PtxChecks(PtxCarries):
         self.cold: list[str] = []
         """Where addresses are looked up, after the code of the kernel."""
         self.uses_known = False
+        self.forms = AddressForms()
         self._accesses: list[Access] = []
         self._held: list[str] = []
         self._given: set[str] = set()
@@ -91,13 +112,17 @@ class PtxChecks(PtxCarries):
 
     def begin_block(self) -> None:
         self.flush()
+        self.forms.forget()
         super().begin_block()
 
     def put(self, label: str) -> None:
         self.flush()
+        self.forms.forget()
         super().put(label)
 
     def do(self, line: str) -> None:
+        if self.bounds is not None:
+            self.forms.note(line)
         if (self._held or self._accesses) and not self._may_pass(line):
             if self.is_loading and _name(line) not in _EFFECTS:
                 self.hold(line)
@@ -163,71 +188,127 @@ class PtxChecks(PtxCarries):
         )
 
     def _check_all(self, accesses: Sequence[Access]) -> None:
-        ranges: dict[_Range, tuple[int, int]] = {}
-        for access in accesses:
-            root, further = self.roots.get(access.base.data, (access.base.data, 0))
-            low = access.offset + further
-            where = "" if access.where is None or self.is_all(access.where) else access.where.data
-            key = _Range(access.within, root, where, access.origins, access.does != DOES[0])
-            before = ranges.get(key, (low, low + access.size))
-            ranges[key] = min(before[0], low), max(before[1], low + access.size)
-        is_outside = [one for key, (low, high) in ranges.items() for one in self.halves(self._outside(key, low, high))]
-        found = self._any(is_outside)
-        if not all(isinstance(access.base, Uniform) for access in accesses):
-            found = self.made(I1, Uniform, f"vote.sync.any.pred {{}}, {found.data}, {WARP}")
+        ranges = self._ranges(accesses)
+        families = _families(ranges)
+        scaled = {key for family in families for key in family}
+        plain = [self._outside(key, span) for key, span in ranges.items() if key not in scaled]
+        plain += [self._outside_of_family({key: ranges[key] for key in family}) for family in families]
+        is_one = all(isinstance(access.base, Uniform) for access in accesses)
+        found = self._any(plain, is_one=is_one)
         look, back = self.label(), self.label()
         super().do(f"@{found.data} bra.uni {look}")
-        super().put(back)
-        self._look_up_all(accesses, look, back)
+        self.lines.append(f"{back}:")
+        lines, self.lines = self.lines, [f"{look}:"]
+        if scaled:
+            each = self._any([self._outside(key, ranges[key]) for key in ranges if key in scaled], is_one=is_one)
+            again = self._any(plain[: len(ranges) - len(scaled)], is_one=is_one) if len(scaled) < len(ranges) else each
+            super().do(f"@!{self._any([each, again], is_one=True).data} bra.uni {back}")
+        self._look_up_all(accesses)
+        super().do(f"bra.uni {back}")
+        self.cold += self.lines
+        self.lines = lines
 
-    def _any(self, predicates: Sequence[Value]) -> Any:
-        found = predicates[0]
-        for one in predicates[1:]:
+    def _ranges(self, accesses: Iterable[Access]) -> _Ranges:
+        ranges: _Ranges = {}
+        for access in accesses:
+            register = access.base.data
+            form = self.forms.of(register) if access.within == Space.GLOBAL else Form(register)
+            if not form.root:
+                form = Form(register)
+            at = form.offset if form.word else 0
+            low = access.offset + form.offset - at
+            where = "" if access.where is None or self.is_all(access.where) else access.where.data
+            key = _Range(access.within, form._replace(offset=0), where, access.origins, access.does != DOES[0])
+            before = ranges.get(key)
+            if before is None:
+                ranges[key] = _Span(register if form.word else form.root, low, low + access.size, at)
+            else:
+                low += at - before.at
+                ranges[key] = before.plus(low, low + access.size)
+        return ranges
+
+    def _any(self, predicates: Sequence[Value], *, is_one: bool) -> Any:
+        """Whether one of them holds, in any lane."""
+        halves = [half for one in predicates for half in self.halves(one)]
+        found = halves[0]
+        for one in halves[1:]:
             if one.data != found.data:
                 found = self.made(I1, Uniform, f"or.pred {{}}, {found.data}, {one.data}")
-        return found
+        return found if is_one else self.made(I1, Uniform, f"vote.sync.any.pred {{}}, {found.data}, {WARP}")
 
-    def _outside(self, key: _Range, low: int, high: int) -> Any:
+    def _outside(self, key: _Range, span: _Span) -> Any:
         """Where a range of accesses is not all in the memory that is expected."""
-        shape = Mask if "~" in key.root + key.where else Uniform
+        shape = Mask if "~" in span.register + key.where else Uniform
         if key.within != Space.GLOBAL:
-            tests = [self._outside_of_state_space(key, low, high - low, shape)]
+            tests = [self._outside_of_state_space(key, span, shape)]
         elif key.origins:
-            tests = [self._outside_of_origin(key, origin, low, high - low, shape) for origin in key.origins]
+            tests = [self._outside_of_origin(key, origin, span, shape) for origin in key.origins]
         else:
-            tests = [self._outside_of_known(key, low, high - low, shape)]
-        found = tests[0]
-        for one in (*tests[1:], *([Mask(key.where)] if key.where else [])):
+            tests = [self._outside_of_known(span, shape)]
+        return self._all(shape, [*tests, *([Mask(key.where)] if key.where else [])])
+
+    def _all(self, shape: Any, predicates: Sequence[Value]) -> Any:
+        found = predicates[0]
+        for one in predicates[1:]:
             found = self.made(I1, shape, f"and.pred {{}}, {found.data}, {one.data}")
         return found
+
+    def _outside_of_family(self, family: _Ranges) -> Any:
+        """The same for addresses that are one number and different words: how large words may be is the same for all."""
+        first = next(iter(family))
+        low = min(span.low + span.at for span in family.values())
+        high = max(span.high + span.at for span in family.values())
+        root, scale = first.form.root, first.form.scale
+        shape = Mask if "~" in root else Uniform
+        limit, at = self._from_low(root, low, high - low, first.origins[0], shape, is_write=first.is_write)
+        like = _like(shape)
+        rest = self.made(I64, like, f"sub.s64 {{}}, {limit.data}, {at.data}")
+        if scale > 1:
+            rest = self.made(I64, like, f"add.s64 {{}}, {rest.data}, {scale - 1}")
+            rest = self.made(I64, like, f"shr.u64 {{}}, {rest.data}, {scale.bit_length() - 1}")
+        rest = self.made(I64, like, f"min.u64 {{}}, {rest.data}, {1 << 31}")
+        count = self.made(I32, like, f"cvt.u32.u64 {{}}, {rest.data}")
+        found = [self.made(I1, shape, f"setp.ge.u64 {{}}, {at.data}, {limit.data}")]
+        shape = Mask if "~" in root + first.where + "".join(key.form.word for key in family) else Uniform
+        found += [self.made(I1, shape, f"setp.ge.u32 {{}}, {key.form.word}, {count.data}") for key in family]
+        total = found[0]
+        for one in found[1:]:
+            total = self.made(I1, shape, f"or.pred {{}}, {total.data}, {one.data}")
+        return self._all(shape, [total, *([Mask(first.where)] if first.where else [])])
 
     def _parameter(self, type_: Any, bound: Bound) -> Any:
         assert self.bounds is not None
         return self.made(type_, Uniform, f"ld.param.b{type_.width} {{}}, [{self.bounds.name(bound)}]")
 
-    def _outside_of_origin(self, key: _Range, origin: int, low: int, size: int, shape: Any) -> Any:
-        start = self._parameter(I64, Bound("low", low, origin, key.is_write))
-        limit = self._parameter(I64, Bound("limit", size, origin, key.is_write))
-        at = self.made(I64, shape if shape is Uniform else Lane, f"sub.s64 {{}}, {key.root}, {start.data}")
+    def _from_low(
+        self, register: str, low: int, size: int, origin: int, shape: Any, *, is_write: bool
+    ) -> tuple[Any, Any]:
+        """The first distance that is too large, and how far an address is from where the memory of an origin begins."""
+        start = self._parameter(I64, Bound("low", low, origin, is_write))
+        limit = self._parameter(I64, Bound("limit", size, origin, is_write))
+        return limit, self.made(I64, _like(shape), f"sub.s64 {{}}, {register}, {start.data}")
+
+    def _outside_of_origin(self, key: _Range, origin: int, span: _Span, shape: Any) -> Any:
+        limit, at = self._from_low(span.register, span.low, span.high - span.low, origin, shape, is_write=key.is_write)
         return self.made(I1, shape, f"setp.ge.u64 {{}}, {at.data}, {limit.data}")
 
-    def _outside_of_known(self, key: _Range, low: int, size: int, shape: Any) -> Any:
+    def _outside_of_known(self, span: _Span, shape: Any) -> Any:
         """Whether it is outside of the memory that was found last."""
         self.uses_known = True
-        like = shape if shape is Uniform else Lane
-        at = self.made(I64, like, f"sub.s64 {{}}, {key.root}, {KNOWN}")
-        if low:
-            at = self.made(I64, like, f"add.s64 {{}}, {at.data}, {low}")
+        like = _like(shape)
+        at = self.made(I64, like, f"sub.s64 {{}}, {span.register}, {KNOWN}")
+        if span.low:
+            at = self.made(I64, like, f"add.s64 {{}}, {at.data}, {span.low}")
         rest = self.made(I64, like, f"sub.s64 {{}}, {KNOWN_SIZE}, {at.data}")
         before = self.made(I1, shape, f"setp.gt.u64 {{}}, {at.data}, {KNOWN_SIZE}")
-        after = self.made(I1, shape, f"setp.lt.u64 {{}}, {rest.data}, {size}")
+        after = self.made(I1, shape, f"setp.lt.u64 {{}}, {rest.data}, {span.high - span.low}")
         return self.made(I1, shape, f"or.pred {{}}, {before.data}, {after.data}")
 
-    def _outside_of_state_space(self, key: _Range, low: int, size: int, shape: Any) -> Any:
-        at = key.root
-        if low:
-            at = self.made(I32, shape if shape is Uniform else Lane, f"add.s32 {{}}, {at}, {low & 0xFFFFFFFF}").data
-        return self.made(I1, shape, f"setp.ge.u32 {{}}, {at}, {self._limit(key.within, size)}")
+    def _outside_of_state_space(self, key: _Range, span: _Span, shape: Any) -> Any:
+        at = span.register
+        if span.low:
+            at = self.made(I32, _like(shape), f"add.s32 {{}}, {at}, {span.low & 0xFFFFFFFF}").data
+        return self.made(I1, shape, f"setp.ge.u32 {{}}, {at}, {self._limit(key.within, span.high - span.low)}")
 
     def _limit(self, within: str, size: int) -> str:
         """The first offset that is too large."""
@@ -237,9 +318,7 @@ class PtxChecks(PtxCarries):
 
     # Where the bounds of one allocation say nothing
 
-    def _look_up_all(self, accesses: Iterable[Access], label: str, back: str) -> None:
-        lines, self.lines = self.lines, []
-        super().put(label)
+    def _look_up_all(self, accesses: Iterable[Access]) -> None:
         memory = self.made(I64, Uniform, f"ld.param.u64 {{}}, [{MEMORY}]")
         for access in accesses:
             is_one = isinstance(access.base, Uniform)
@@ -249,9 +328,6 @@ class PtxChecks(PtxCarries):
                 if half and is_one:
                     break
                 self._look_up(access, half, base, where, told, memory)
-        super().do(f"bra.uni {back}")
-        self.cold += self.lines
-        self.lines = lines
 
     def _look_up(
         self, access: Access, half: int, base: Value, where: Value | None, told: Value | None, memory: Value
@@ -296,6 +372,21 @@ class PtxChecks(PtxCarries):
         else:
             given.append(f"\tcall.uni {function}, (a, b, c, d);")
         self.lines += [*given, "\t}"]
+
+
+def _like(shape: Any) -> Any:
+    """The shape of numbers where predicates have one."""
+    return Lane if shape is Mask else Uniform
+
+
+def _families(ranges: _Ranges) -> list[list[_Range]]:
+    """Ranges whose addresses differ by a scaled word: enough of them to be checked together."""
+    found: dict[_Range, list[_Range]] = {}
+    for key in ranges:
+        scale = key.form.scale
+        if scale and scale & scale - 1 == 0 and len(key.origins) == 1:
+            found.setdefault(key._replace(form=key.form._replace(word="")), []).append(key)
+    return [keys for keys in found.values() if len(keys) >= _LEAST]
 
 
 def _name(line: str) -> str:

@@ -24,7 +24,7 @@ from .calls import Addressed, region_of, target_of
 from .check_functions import FUNCTIONS
 from .known_bits import IMAGE, zeros_of
 from .loops import Foreseen, foreseen
-from .ordering import For, Ordering
+from .ordering import Event, For, Ordering
 from .ptx import LDS, THREADS, PtxBuilder, refuse
 from .ptx_checks import KNOWN, KNOWN_SIZE, MEMORY
 from .ptx_entry import AXES, begin, parameter_of
@@ -76,10 +76,9 @@ class _Kernel:
         self.calls = [block for block in region if kind_of(block.last).does in (Does.CALL, Does.JUMP)]
         self.returns = sorted({block.resumes for block in self.calls if block.resumes is not None})
         self.ordering.entered = {*region.others, *self.returns}
-        # What registers hold in a function is not looked into.
         self.alignment = (
             Alignment()
-            if self.calls
+            if self.calls and not start.is_checked
             else alignment_of(region, facts, self.b.mode, start.known(), start.arguments, start.setup.lanes)
         )
         if self.alignment.whole:
@@ -275,7 +274,7 @@ class _Kernel:
             assert register is not None
             self._set_code_address(register, instruction.address + instruction.size)
         self.state.end(block.live_out)
-        if self.start.is_limited and min((*block.successors, block.start + 1)) <= block.start:
+        if min((*block.successors, block.start + 1)) <= block.start and self._looks_for_end():
             self._look_for_end()
         if kind.does in (Does.CALL, Does.JUMP):
             self._leave(block, instruction, kind)
@@ -322,6 +321,10 @@ class _Kernel:
         for offset, word in rows:
             b.do(f"@{is_first.data} st.relaxed.sys.global.b32 [{STATUS}+{offset}], {word}")
         b.do("exit")
+
+    def _looks_for_end(self) -> bool:
+        """Whether the loop that ends here is one to look in: it may wait for a wave that has been stopped."""
+        return self.start.is_limited or (self.start.is_checked and Event.LOOK in self.b.events)
 
     def _look_for_end(self) -> None:
         """In a loop, now and then: end where the host asks for it."""
