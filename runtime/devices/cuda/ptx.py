@@ -1,7 +1,4 @@
-"""The builder that emits PTX: atomic operations and fences, on top of memory, lanes, floats and integers.
-
-It has every operation but images.
-"""
+"""The builder that emits PTX: atomic operations and fences, on top of images, memory, lanes, floats and integers."""
 
 from __future__ import annotations
 
@@ -12,7 +9,8 @@ from ...isa.memory.atomics import UPDATES
 from ...isa.values import I64, Lane, Mask, Uniform
 from .. import access
 from .ordering import Event, For
-from .ptx_memory import Place, PtxMemory
+from .ptx_images import PtxImages
+from .ptx_memory import Place
 from .ptx_text import LDS, PRIVATE_HIGH, SHARED_HIGH, THREADS, WARP, refuse
 
 _NATIVE = {
@@ -22,7 +20,7 @@ _NATIVE = {
 """The atomic operations that PTX has, by our names; all others are loops of compare and swap."""
 
 
-class PtxBuilder(PtxMemory):
+class PtxBuilder(PtxImages):
     """Carries out the operations of instructions as PTX."""
 
     def atomic(self, how: str, space: str, address: Address, operands: Sequence[Lane], mask: Mask) -> Lane:

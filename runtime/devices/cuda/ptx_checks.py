@@ -347,20 +347,20 @@ class PtxChecks(PtxCarries):
                 is_bad = self.made(I1, Uniform, f"and.pred {{}}, {is_bad.data}, {where.data}")
             if told is None:
                 told = self.made(I64, Uniform, f"cvt.u64.u32 {{}}, {at.data}")
-            self._call(FAULT, told, self.made(I32, Uniform, f"selp.b32 {{}}, 1, 0, {is_bad.data}"), text, memory)
+            self.call_check(FAULT, told, self.made(I32, Uniform, f"selp.b32 {{}}, 1, 0, {is_bad.data}"), text, memory)
             return
         at = self.made(I64, Uniform, f"add.s64 {{}}, {base.data}, {access.offset & _MASK}")
         is_active = self.made(
             I32, Uniform, f"selp.b32 {{}}, 1, 0, {where.data}" if where is not None else "mov.b32 {}, 1"
         )
         found = [self.fresh(I64, Uniform) for _ in range(2)]
-        self._call(FIND, at, is_active, text, memory, found)
+        self.call_check(FIND, at, is_active, text, memory, found)
         if not access.origins:
             guard = f"@{where.data} " if where is not None else ""
             for register, value in zip((KNOWN, KNOWN_SIZE), found, strict=True):
                 super().do(f"{guard}mov.b64 {register}, {value.data}")
 
-    def _call(
+    def call_check(
         self, function: str, address: Value, word: Value, what: str, memory: Value, found: Sequence[Value] = ()
     ) -> None:
         given = ["\t{\n\t.param .b64 a;\n\t.param .b32 b;\n\t.param .b64 c;\n\t.param .b64 d;"]

@@ -18,6 +18,7 @@ from ...isa.flow.regions import Block, Key, Region, backwards
 from ...isa.memory.coherence import is_coherent
 from ...isa.operations import Does, OperationKind, kind_of
 from ...isa.values import I1, I32, I64, Lane, Mask, Mode, Uniform
+from . import ptx_images
 from .alignment import Alignment, alignment_of
 from .bounds import Bound, Bounds
 from .calls import Addressed, region_of, target_of
@@ -102,7 +103,7 @@ class _Kernel:
         own.append(f"\t.reg .b64 {STATUS};")
         predicates = sorted(self.state.used_predicates)
         own.append(f"\t.reg .pred {', '.join([*predicates, ALL])};")
-        head = HEAD.format(generation=self.b.generation) + self.b.tables_text() + (FUNCTIONS if self.b.cold else "")
+        head = HEAD.format(generation=self.b.generation) + self.b.tables_text() + self._functions()
         if self.b.uses_lds:  # as much as the launch gives
             head += f".extern .shared .align 16 .b8 {LDS}[];\n"
         if self.b.uses_scratch:
@@ -119,6 +120,11 @@ class _Kernel:
         # A large block leaves few registers to a thread: ptxas has to know.
         entry = f".visible .entry {self.start.name}({given})\n.reqntid {self.start.threads}, 1, 1"
         return f"{head}\n{entry}\n{{\n{declared}\n{body}\n}}\n"
+
+    def _functions(self) -> str:
+        """Those that are called."""
+        checks = self.b.bounds is not None and (self.b.uses_images or self.b.cold)
+        return (FUNCTIONS if checks else "") + (ptx_images.function() if self.b.uses_images else "")
 
     def _parameters(self) -> Iterator[str]:
         yield ".param .u64 code"
