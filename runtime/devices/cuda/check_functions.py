@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from .status import ADDRESS, DOES_BIT, GROUP, LANE, OVERRUN, PC, STOP, WAVE, WHAT, WHY, Why
 
-FIND, FAULT = "find_memory", "stop_for_access"
+FIND, FAULT, OVERRUN_LDS = "find_memory", "stop_for_access", "note_overrun"
 LIVE, LIVE_COUNT, READ_ONLY, READ_ONLY_COUNT, RECORD = range(0, 40, 8)
 """Where a launch's table of memory has the addresses of its rows, their numbers, and that of the record."""
 ROW, READABLE = 32, 16
@@ -15,15 +15,15 @@ ROW, READABLE = 32, 16
 
 
 def _recorded(record: str, why: str, lane: str) -> str:
-    """Says what an access is, where nothing was said before; else goes to ``TOLD``."""
+    """Says what an access is, where nothing was said before; else goes to ``RECORDED``."""
     places = ((GROUP, "%ctaid.x"), (GROUP + 4, "%ctaid.y"), (GROUP + 8, "%ctaid.z"))
     groups = "".join(
         f"\tmov.u32 %word, {name};\n\tst.relaxed.sys.global.b32 [{record}+{at}], %word;\n" for at, name in places
     )
     return f"""
 	atom.relaxed.sys.global.cas.b32 %word, [{record}+{WHY}], 0, {why};
-	setp.ne.b32 %told, %word, 0;
-	@%told bra TOLD;
+	setp.ne.b32 %is_known, %word, 0;
+	@%is_known bra RECORDED;
 	ld.param.b64 %long, [what];
 	cvt.u32.u64 %word, %long;
 	st.relaxed.sys.global.b32 [{record}+{WHAT}], %word;
@@ -36,14 +36,14 @@ def _recorded(record: str, why: str, lane: str) -> str:
 {groups}	mov.u32 %word, %tid.x;
 	shr.u32 %word, %word, 5;
 	st.relaxed.sys.global.b32 [{record}+{WAVE}], %word;
-TOLD:
+RECORDED:
 """
 
 
 _FAULT = f"""
 .func {FAULT}(.param .b64 address, .param .b32 is_bad, .param .b64 what, .param .b64 memory)
 {{
-	.reg .pred %p<4>, %told;
+	.reg .pred %p<4>, %is_known;
 	.reg .b32 %r<4>, %word;
 	.reg .b64 %record, %long;
 	ld.param.b32 %r0, [is_bad];
@@ -70,7 +70,7 @@ FINE:
 _FIND = f"""
 .func (.param .align 16 .b8 found[16]) {FIND}(.param .b64 address, .param .b32 is_active, .param .b64 what, .param .b64 memory)
 {{
-	.reg .pred %p<9>, %told;
+	.reg .pred %p<9>, %is_known;
 	.reg .b32 %r<6>, %word;
 	.reg .b64 %d<30>, %record, %long;
 	ld.param.b64 %d0, [address];
@@ -182,4 +182,24 @@ DONE:
 """Looks an address up in the table: gives the memory around it that may be read and written, as where it begins and its size,
 or none where it may only be read. A read past the end, where that is allowed, is recorded."""
 
-FUNCTIONS = _FAULT + _FIND
+_OVERRUN_LDS = f"""
+.func {OVERRUN_LDS}(.param .b64 address, .param .b32 is_bad, .param .b64 what, .param .b64 memory)
+{{
+	.reg .pred %p, %is_known;
+	.reg .b32 %r, %word, %lane;
+	.reg .b64 %record, %long;
+	ld.param.b32 %r, [is_bad];
+	setp.eq.b32 %p, %r, 0;
+	@%p bra RECORDED;
+	ld.param.b64 %record, [memory];
+	ld.global.b64 %record, [%record+{RECORD}];
+	add.s64 %record, %record, {OVERRUN};
+	mov.u32 %lane, %laneid;
+	{_recorded("%record", "1", "%lane")}
+	bar.warp.sync 0xffffffff;
+	ret;
+}}
+"""
+"""Records an access past LDS that does nothing."""
+
+FUNCTIONS = _FAULT + _FIND + _OVERRUN_LDS

@@ -249,7 +249,7 @@ class CudaBackend(Backend):
         key = (
             dispatch.entry, dispatch.processor, tuple(setup.sgprs), setup.group_ids, setup.wave_id, setup.scratch_offset,
             setup.packs_item_ids, setup.item_ids, setup.mode, dispatch.group_size, dispatch.scratch, start.parameter,
-            start.items, start.is_limited, start.is_served, start.is_checked,
+            start.items, start.is_limited, start.is_served, start.is_checked, start.is_lenient,
         )  # fmt: skip
         with self._lock:
             known = self._translations(dispatch.image).known.setdefault(key, [])
@@ -289,7 +289,7 @@ def _start_of(dispatch: Dispatch, *, is_checked: bool) -> Start:
     return Start(
         ENTRY, dispatch.setup, dispatch.group_size, dispatch.scratch, dispatch.arguments, dispatch.arguments_at,
         is_limited=dispatch.timeout is not None, is_served=dispatch.poll is not None,
-        items=dispatch.items if dispatch.items != _whole(dispatch) else None, is_checked=is_checked,
+        items=dispatch.items if dispatch.items != _whole(dispatch) else None, is_checked=is_checked, is_lenient=bool(dispatch.granule),
     )  # fmt: skip
 
 

@@ -1,23 +1,20 @@
 """Checks of accesses in PTX: no address is used that is not in memory that the kernel may use.
 
-ptxas moves no load over a branch, so that loads wait for each other where a branch is before each. Therefore loads are held back
-until something needs what they give, or has an effect of its own: before them all is one branch, to where the addresses are
-looked up, which is taken where one of them is outside of the memory that it is expected in. Of addresses that differ by constants
-the lowest and the highest are compared.
+Before accesses is a branch to where their addresses are looked up, which is taken where one of them is outside of the memory that
+it is expected in. Of addresses that differ by constants the lowest and the highest are compared.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from ...isa.builder import Space
 from ...isa.values import I1, I32, I64, Lane, Mask, Mode, Uniform, Value
-from .address_forms import AddressForms, Form
-from .bounds import Bound, Bounds
-from .check_functions import FAULT, FIND
-from .ptx_carries import PtxCarries
+from .address_forms import Form
+from .bounds import Bound
+from .check_functions import FAULT, FIND, OVERRUN_LDS
+from .ptx_held import Access, Checked, PtxHeld
 from .ptx_text import THREADS, WARP
 from .status import DOES, DOES_BIT, HALF_BIT, SPACE_BIT, SPACES, WHOLE_BIT
 
@@ -25,34 +22,9 @@ MEMORY = "memory"
 """The parameter with the address of the launch's table of memory."""
 KNOWN, KNOWN_SIZE = "%known", "%known_size"
 """The registers with the memory that was found last, for addresses of which it is not known what they come from."""
-_REGISTER = re.compile(r"%\w+")
-_WRITTEN = re.compile(r"(?:@\S+ )?\S+ (\{[^}]*\}|\S+)")
-_NAME = re.compile(r"(?:@\S+ )?([a-z]+)")
-_EFFECTS = frozenset(("bra", "ret", "exit", "bar", "st", "atom", "red", "membar", "fence", "call", "brx"))
-"""What nothing is held back over."""
 _MASK = (1 << 64) - 1
 _LEAST = 3
 """Ranges that are checked together, at least."""
-
-
-class Access(NamedTuple):
-    """An access that is to be checked."""
-
-    site: int
-    """The address of the instruction."""
-    does: str
-    size: int
-    space: str
-    """As the instruction has it."""
-    within: str
-    """Where it is: ``Space.GLOBAL``, or LDS or scratch memory, where it begins at an offset."""
-    base: Value
-    offset: int
-    where: Value | None
-    """The lanes of which it is; None where it is of the whole wave."""
-    told: Value | None
-    """The address as the instruction has it, if that is another than the base and the offset."""
-    origins: tuple[int, ...]
 
 
 class _Range(NamedTuple):
@@ -82,110 +54,42 @@ class _Span(NamedTuple):
 _Ranges = dict[_Range, _Span]
 
 
-class PtxChecks(PtxCarries):
-    """Holds loads back, and checks them together."""
+class PtxChecks(PtxHeld):
+    """Checks accesses together, as they are held back."""
 
     def __init__(self, mode: Mode, lanes: int = THREADS) -> None:
         super().__init__(mode, lanes)
-        self.bounds: Bounds | None = None
-        """None where nothing is checked."""
         self.scratch = 0
         """Bytes of scratch memory of a lane."""
+        self.is_lenient = False
+        """Whether reads past LDS give zeros, and other accesses do nothing there."""
         self.site = 0
         """The address of the instruction."""
         self.origins: tuple[int, ...] = ()
         """What its addresses come from, as far as that is known."""
-        self.is_loading = False
-        """Whether the instruction is a plain load: what it does with what it has loaded is held back as well."""
         self.cold: list[str] = []
         """Where addresses are looked up, after the code of the kernel."""
         self.uses_known = False
-        self.forms = AddressForms()
-        self._accesses: list[Access] = []
-        self._held: list[str] = []
-        self._given: set[str] = set()
-        """The registers that held instructions write."""
-        self._taken: set[str] = set()
-        """And those that they read."""
-
-    # What is held back
-
-    def begin_block(self) -> None:
-        self.flush()
-        self.forms.forget()
-        super().begin_block()
-
-    def put(self, label: str) -> None:
-        self.flush()
-        self.forms.forget()
-        super().put(label)
-
-    def do(self, line: str) -> None:
-        if self.bounds is not None:
-            self.forms.note(line)
-        if (self._held or self._accesses) and not self._may_pass(line):
-            if self.is_loading and _name(line) not in _EFFECTS:
-                self.hold(line)
-                return
-            self.flush()
-        super().do(line)
-
-    def hold(self, line: str) -> None:
-        """A load, or what is done with what one has loaded: it is emitted when its address has been checked."""
-        if not self._accesses and not self._held:
-            super().do(line)
-            return
-        self._held.append(line)
-        written = _written(line)
-        self._given |= written
-        self._taken |= set(_REGISTER.findall(line)) - written
-
-    def _may_pass(self, line: str) -> bool:
-        """Whether an instruction may be carried out before those that are held back."""
-        if _name(line) in _EFFECTS:
-            return False
-        return self._given.isdisjoint(_REGISTER.findall(line)) and self._taken.isdisjoint(_written(line))
-
-    def flush(self) -> None:
-        """Emit what is held back, after its checks."""
-        if not self._held and not self._accesses:
-            return
-        accesses, held = self._accesses, self._held
-        self._accesses, self._held, self._given, self._taken = [], [], set(), set()
-        if accesses:
-            self._check_all(accesses)
-        for line in held:
-            super().do(line)
 
     # What is checked
 
-    def check(
-        self,
-        does: str,
-        space: str,
-        within: str,
-        base: Value,
-        offset: int,
-        size: int,
-        where: Value | None,
-        told: Value | None = None,
-    ) -> None:
-        """Note an access: it is checked before anything that is emitted later has an effect."""
-        if self.bounds is None or self._is_inside(within, base, offset, size):
+    def check(self, does: str, at: Checked, size: int, where: Value | None) -> None:
+        """An access: it is checked before anything that is emitted later has an effect."""
+        if self.bounds is None or self._is_inside(at, size):
             return
-        names = set(_REGISTER.findall(base.data)) | set(_REGISTER.findall(where.data if where is not None else ""))
-        if not self._given.isdisjoint(names):  # the address is of what is held back
-            self.flush()
-        origins = self.bounds.origins(self.origins) if within == Space.GLOBAL else ()
-        self._accesses.append(Access(self.site, does, size, space, within, base, offset, where, told, origins))
+        origins = self.bounds.origins(self.origins) if at.within == Space.GLOBAL else ()
+        self.note(Access(self.site, does, size, where, origins, *at))
 
-    def _is_inside(self, within: str, base: Value, offset: int, size: int) -> bool:
+    def _is_inside(self, at: Checked, size: int) -> bool:
         """Whether it is known before the launch that there is nothing to find."""
-        return (
-            within == Space.SCRATCH
-            and base.data.isdigit()
-            and (int(base.data) + offset & 0xFFFFFFFF) + size <= self.scratch
-        )
+        is_known = at.within == Space.SCRATCH and at.base.data.isdigit()
+        return is_known and (int(at.base.data) + at.offset & 0xFFFFFFFF) + size <= self.scratch
+
+    def inside_lds(self, at: Checked, size: int) -> Mask:
+        """The lanes whose access to LDS is all in it."""
+        place = self.made(I32, Lane, f"add.s32 {{}}, {at.base.data}, {at.offset & 0xFFFFFFFF}")
+        found: Mask = self.made(I1, Mask, f"setp.lt.u32 {{}}, {place.data}, {self._limit(Space.LDS, size)}")
+        return found
 
     def _check_all(self, accesses: Sequence[Access]) -> None:
         ranges = self._ranges(accesses)
@@ -323,14 +227,16 @@ class PtxChecks(PtxCarries):
         for access in accesses:
             is_one = isinstance(access.base, Uniform)
             wheres = [None] * 2 if access.where is None or self.is_all(access.where) else self.halves(access.where)
-            tolds = self.halves(access.told) if access.told is not None else [None] * 2
-            for half, (base, where, told) in enumerate(zip(self.halves(access.base), wheres, tolds, strict=False)):
+            reporteds = self.halves(access.reported) if access.reported is not None else [None] * 2
+            for half, (base, where, reported) in enumerate(
+                zip(self.halves(access.base), wheres, reporteds, strict=False)
+            ):
                 if half and is_one:
                     break
-                self._look_up(access, half, base, where, told, memory)
+                self._look_up(access, half, base, where, reported, memory)
 
     def _look_up(
-        self, access: Access, half: int, base: Value, where: Value | None, told: Value | None, memory: Value
+        self, access: Access, half: int, base: Value, where: Value | None, reported: Value | None, memory: Value
     ) -> None:
         what = (
             access.size
@@ -345,9 +251,16 @@ class PtxChecks(PtxCarries):
             is_bad = self.made(I1, Uniform, f"setp.ge.u32 {{}}, {at.data}, {self._limit(access.within, access.size)}")
             if where is not None:
                 is_bad = self.made(I1, Uniform, f"and.pred {{}}, {is_bad.data}, {where.data}")
-            if told is None:
-                told = self.made(I64, Uniform, f"cvt.u64.u32 {{}}, {at.data}")
-            self.call_check(FAULT, told, self.made(I32, Uniform, f"selp.b32 {{}}, 1, 0, {is_bad.data}"), text, memory)
+            if reported is None:
+                reported = self.made(I64, Uniform, f"cvt.u64.u32 {{}}, {at.data}")
+            is_ignored = self.is_lenient and access.space == Space.LDS
+            self.call_check(
+                OVERRUN_LDS if is_ignored else FAULT,
+                reported,
+                self.made(I32, Uniform, f"selp.b32 {{}}, 1, 0, {is_bad.data}"),
+                text,
+                memory,
+            )
             return
         at = self.made(I64, Uniform, f"add.s64 {{}}, {base.data}, {access.offset & _MASK}")
         is_active = self.made(
@@ -387,13 +300,3 @@ def _families(ranges: _Ranges) -> list[list[_Range]]:
         if scale and scale & scale - 1 == 0 and len(key.origins) == 1:
             found.setdefault(key._replace(form=key.form._replace(word="")), []).append(key)
     return [keys for keys in found.values() if len(keys) >= _LEAST]
-
-
-def _name(line: str) -> str:
-    found = _NAME.match(line)
-    return found[1] if found is not None else ""
-
-
-def _written(line: str) -> set[str]:
-    found = _WRITTEN.match(line)
-    return set(_REGISTER.findall(found[1])) if found is not None else set()

@@ -33,7 +33,7 @@ from .ptx_text import ALL, ARGUMENTS, LANE, SCRATCH
 from .ptx_wave import PtxWave
 from .special import SPECIAL, modes_of
 from .start import Start
-from .status import GROUP, PC, STOP, WAVE, WHY, Why
+from .status import ADDRESS, GROUP, PC, STOP, WAVE, WHY, Why
 
 MOST_INSTRUCTIONS = 1 << 16
 HEAD = """.version 7.0
@@ -66,6 +66,7 @@ class _Kernel:
         self.b.has_lane = True
         if start.is_checked:
             self.b.bounds, self.b.scratch = Bounds(start.pointers), align_up(start.scratch, 4)
+            self.b.is_lenient = start.is_lenient
         self.state = PtxWave(self.b)
         self.state.vectors = start.setup.vgprs
         self.modes = modes_of(region, start.setup.mode, facts)
@@ -323,6 +324,9 @@ class _Kernel:
         rows += [
             (GROUP + 4 * n, b.made(I32, Uniform, f"mov.u32 {{}}, %ctaid.{axis}").data) for n, axis in enumerate(AXES)
         ]
+        if why is Why.JUMP:
+            assert self.destination is not None
+            b.do(f"@{is_first.data} st.relaxed.sys.global.b64 [{STATUS}+{ADDRESS}], {self.destination.data}")
         rows.append((WAVE, b.lshr(b.made(I32, Uniform, "mov.u32 {}, %tid.x"), 5).data))
         for offset, word in rows:
             b.do(f"@{is_first.data} st.relaxed.sys.global.b32 [{STATUS}+{offset}], {word}")

@@ -12,23 +12,12 @@ from ...isa.values import I8, I32, I64, Lane, Mask, Mode, Type, Uniform, Value
 from ..access import READS, WRITES
 from .ordering import Event, For, Wait
 from .ptx_checks import PtxChecks
+from .ptx_held import Checked
 from .ptx_text import ARGUMENTS, LDS, PRIVATE_HIGH, SCRATCH, SHARED_HIGH, THREADS, refuse
 
 _STATE_SPACES = {Space.GLOBAL: "global", Space.LDS: "shared", Space.SCRATCH: "local"}
 _PIECES = {2: 2, 4: 4}
 """How many of n successive words are accessed at once: others may write them so, and are to see all of it or nothing."""
-
-
-class Checked(NamedTuple):
-    """An address as it is compared with bounds: what it is counted from, and a constant."""
-
-    space: str
-    """As the instruction has it."""
-    within: str
-    base: Value
-    offset: int
-    told: Value | None = None
-    """The whole address as the instruction has it, where that is another."""
 
 
 class Place(NamedTuple):
@@ -107,7 +96,7 @@ class PtxMemory(PtxChecks):
 
     def room(self, type: Type, mask: Mask) -> Lane:
         """Registers for what these lanes load: zero for the others, so that nothing older is kept for them."""
-        if self.is_all(mask):
+        if self.is_all(mask) and not self.is_lenient:
             return self.fresh(type, Lane)  # type: ignore[no-any-return]
         return self.made(type, Lane, "mov.b{w} {}, 0", max(type.width, 16))  # type: ignore[no-any-return]
 
@@ -126,6 +115,8 @@ class PtxMemory(PtxChecks):
             self._load_bytes(place, into, lanes.odd)
 
     def load_words(self, space: str, address: Address, count: int, mask: Mask) -> list[Lane]:
+        if self.is_lenient and space == Space.LDS:  # some of the words may be there
+            return [self.load(space, address.moved(4 * n), I32, mask) for n in range(count)]
         step = _PIECES.get(count, 1)
         found = [self.room(I32, mask) for _ in range(count)]
         for place in self.checked_places(READS, space, address, 4 * count, mask):
@@ -273,10 +264,13 @@ class PtxMemory(PtxChecks):
     def checked_places(self, does: str, space: str, address: Address, size: int, mask: Mask) -> list[Place]:
         """The places of an access, which is checked before anything is done there."""
         found = self.places(space, address, mask)
-        if self.bounds is not None:
-            for place in found:
-                assert place.checked is not None
-                self.check(does, *place.checked[:4], size, place.where, place.checked.told)
+        if self.bounds is None:
+            return found
+        for number, place in enumerate(found):
+            assert place.checked is not None
+            self.check(does, place.checked, size, place.where)
+            if self.is_lenient and space == Space.LDS:
+                found[number] = place._replace(where=self.and_(place.where, self.inside_lds(place.checked, size)))
         return found
 
     def places(self, space: str, address: Address, mask: Mask) -> list[Place]:
@@ -337,7 +331,7 @@ class PtxMemory(PtxChecks):
             return self._arguments(self.argument, count, type)
         start = Uniform(I64, self._as_address(address))
         place = Place("global", start.data, 0, Mask(""), 0)
-        self.check(READS, Space.GLOBAL, Space.GLOBAL, start, 0, count * (type.width // 8), mask)
+        self.check(READS, Checked(Space.GLOBAL, Space.GLOBAL, start, 0), count * (type.width // 8), mask)
         found: list[Uniform] = [self.made(type, Uniform, "mov.b{w} {}, 0", max(type.width, 16)) for _ in range(count)]
         step = next((n for n in (4, 2) if type is I32 and count % n == 0 and self.alignment % (4 * n) == 0), 1)
         guard, order = self.guard(mask) if mask is not None else "", self._order(place.space)

@@ -39,6 +39,8 @@ class Start:
     """Work-items in all, where the last workgroup of an axis is not full."""
     is_checked: bool = False
     """Whether accesses are checked."""
+    is_lenient: bool = False
+    """Whether accesses past LDS give zeros, or do nothing."""
     pointers: Iterable[int] = ()
     """The places of pointers among the arguments."""
 

@@ -15,7 +15,7 @@ from ..access import READS, UPDATES, WRITES
 from ..backend import Dispatch
 from ..cpu.fetching import Fetcher
 from ..cpu.layout import registers_of
-from ..places import Place, Refusal, Who, memory_fault, trap
+from ..places import Place, Refusal, Who, jump_fault, memory_fault, trap
 from ..surroundings import Surroundings
 from .host_pages import HostPages
 from .ptx_text import PRIVATE_HIGH, SHARED_HIGH, THREADS
@@ -108,6 +108,9 @@ class Status:
             return memory_fault(place, entry.refusal, around)
         if entry.why == Why.TRAP:
             return trap(place, entry.who)
+        segment = dispatch.image.segment_at(entry.address)
+        if segment is None or not segment.executable:
+            return jump_fault(dispatch, place, entry.who, entry.address, around)
         x, y, z = entry.group
         return KernelError(
             f"kernel {dispatch.kernel} was stopped: {place.instruction} at {entry.pc:#x} of the code object leads to no function "

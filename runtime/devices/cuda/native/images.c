@@ -2,9 +2,9 @@
 
 #include <stdint.h>
 
-/* runtime/devices/cuda/check_functions.py: a launch's table of memory. */
+/* runtime/devices/cuda/check_functions.py: a launch's table of memory. What may be read beyond the size is zero. */
 typedef struct {
-  uint64_t start, size;
+  uint64_t start, size, readable, unused;
 } Row;
 
 typedef struct {
@@ -47,10 +47,12 @@ static const u8 *place(const Access *a, u64 address, u32 is_write) {
   const Memory *memory = reach->memory;
   if (!memory) return (const u8 *)address;
   u64 before = rows_up_to(memory->live, memory->live_count, address);
-  Row row = before ? memory->live[before - 1] : (Row){0, 0};
+  Row row = before ? memory->live[before - 1] : (Row){0, 0, 0, 0};
   u64 offset = address - row.start;
-  if (before && offset < row.size && row.size - offset >= a->size && !(is_write && is_read_only(memory, address, a->size))) return (const u8 *)address;
-  if (!reach->is_bad) {
+  u32 is_there = offset < row.size && row.size - offset >= a->size;
+  if (is_there && !(is_write && is_read_only(memory, address, a->size))) return (const u8 *)address;
+  u32 is_zero = !is_write && offset < row.readable && row.readable - offset >= a->size;
+  if (!is_zero && !reach->is_bad) {
     reach->is_bad = 1;
     reach->address = address;
   }
