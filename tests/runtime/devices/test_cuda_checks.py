@@ -16,7 +16,7 @@ import pytest
 import hipkit
 from hipkit.loader.image import load
 from hipkit.runtime.devices.access import READS, UPDATES, WRITES
-from hipkit.runtime.devices.backend import Dispatch
+from hipkit.runtime.devices.backend import Dispatch, Report
 from hipkit.runtime.devices.cpu.fetching import Fetcher
 from hipkit.runtime.devices.cpu.layout import registers_of
 from hipkit.runtime.devices.cuda import memory_table
@@ -419,9 +419,12 @@ def test_the_error_says_what_the_cpu_s_does(target: str, which: int, monkeypatch
     arrays[which] = device.zeros(40, np.float32)
     dispatches: list[Dispatch] = []
     run = device.backend.run
-    monkeypatch.setattr(
-        device.backend, "run", lambda dispatch, **how: dispatches.append(dispatch) or run(dispatch, **how)
-    )  # type: ignore[func-returns-value]
+
+    def noted(dispatch: Dispatch, **how: bool) -> Report:
+        dispatches.append(dispatch)
+        return run(dispatch, **how)
+
+    monkeypatch.setattr(device.backend, "run", noted)
     with pytest.raises(MemoryFault) as caught:
         kernel.launch(1, 64, [*arrays, 41])
     (dispatch,) = dispatches
