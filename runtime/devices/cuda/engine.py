@@ -27,6 +27,7 @@ from .bounds import NOWHERE, Bound, Memory, values
 from .calls import addressed_in
 from .driver import Gpu
 from .host_pages import host_pages
+from .kept import image_digest, is_for, kept
 from .memory_table import MemoryTable
 from .module import CudaImage
 from .ptx import refuse
@@ -61,14 +62,15 @@ class _Compiled(NamedTuple):
     bounds: tuple[Bound, ...] | None = None
 
     def is_for(self, arguments: memoryview) -> bool:
-        return all(not int.from_bytes(arguments[at : at + 8], "little") % of for at, of in self.multiples.items())
+        return is_for(self.multiples, arguments)
 
 
 class _Translations:
     """What became of the kernels of a code object, until it is unloaded or gone."""
 
-    def __init__(self, gpu: Gpu) -> None:
+    def __init__(self, gpu: Gpu, image: LoadedImage) -> None:
         self._gpu, self.generation = gpu, gpu.generation
+        self.digest = image_digest(image)
         self.known: dict[object, list[_Compiled]] = {}
 
     def unload(self) -> None:
@@ -252,7 +254,8 @@ class CudaBackend(Backend):
             start.items, start.is_limited, start.is_served, start.is_checked, start.is_lenient,
         )  # fmt: skip
         with self._lock:
-            known = self._translations(dispatch.image).known.setdefault(key, [])
+            translations = self._translations(dispatch.image)
+            known = translations.known.setdefault(key, [])
             for compiled in known:
                 if compiled.is_for(dispatch.arguments):
                     return compiled
@@ -260,7 +263,8 @@ class CudaBackend(Backend):
             fetch = Fetcher.of_image(dispatch.image, facts, registers_of(setup, dispatch.processor))
             addressed = partial(addressed_in, dispatch.image)
             start = replace(start, pointers=self._pointers(dispatch))
-            made = translated(dispatch.entry - dispatch.image.base, fetch, facts, start, addressed)
+            make = partial(translated, dispatch.entry - dispatch.image.base, fetch, facts, start, addressed)
+            made = kept(translations.digest, dispatch, start, make)
             module = self._gpu.call("cuModuleLoadData", made.text.encode() + b"\0")
             function = self._gpu.call("cuModuleGetFunction", module, ENTRY.encode())
             known.append(_Compiled(module, function, made.multiples, SharedMemoryLimit(_STATIC_LDS), made.bounds))
@@ -279,7 +283,7 @@ class CudaBackend(Backend):
     def _translations(self, image: LoadedImage) -> _Translations:
         found = self._known.get(image)
         if found is None or found.generation != self._gpu.generation:
-            found = self._known[image] = _Translations(self._gpu)
+            found = self._known[image] = _Translations(self._gpu, image)
             image.at_unload.append(found.unload)
             weakref.finalize(image, found.unload)
         return found
