@@ -312,10 +312,22 @@ def test_past_lds_there_are_zeros_where_a_program_runs_as_it_is() -> None:
     b = checking()
     b.is_lenient = True
     b.load_words(Space.LDS, Address(Lane(I32, "%r80")), 2, b.all_lanes())
+    b.flush()
+    assert re.findall(r"\t(.*)ld\.shared\.(\w+)", "\n".join(b.lines)) == [("", "b64")], (
+        "both words, where both are there"
+    )
+    assert len(re.findall(r"\t@%p\d+ ld\.shared\.b32", "\n".join(b.cold))) == 2
     b.store(Space.LDS, Address(Lane(I32, "%r80")), Lane(I32, "%r81"), b.all_lanes())
-    assert len(re.findall(r"\t@%p\d+ ld\.shared\.b32", "\n".join(b.lines))) == 2
     assert len(re.findall(r"\t@%p\d+ st\.shared\.b32", "\n".join(b.lines))) == 1
     assert "note_overrun" in "\n".join(b.cold) and FAULT not in "\n".join(b.cold)
+
+
+def test_where_a_load_of_zeros_ends_both_ways_go_on_together() -> None:
+    b = checking()
+    b.is_lenient, b.alignment = True, 4
+    b.add(b.load(Space.LDS, Address(Lane(I32, "%r80")), I32, b.all_lanes()), 1)
+    (after,) = re.findall(r"\tbra\.uni (M_\d+);", "\n".join(b.cold))
+    assert re.search(rf"ld\.shared\.b32 (%r\d+), [^\n]*\n{after}:\n\tadd\.s32 %r\d+, \1, 1;", "\n".join(b.lines))
 
 
 SAMPLES = [
