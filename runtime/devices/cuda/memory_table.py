@@ -17,7 +17,7 @@ from .driver import Gpu
 
 HEAD = 64
 """Bytes before the rows."""
-_LEAST_ROWS = 256
+_LEAST_ROWS, _MOST_KNOWN = 256, 64
 
 
 class MemoryTable:
@@ -35,8 +35,11 @@ class MemoryTable:
         """Whether the table has that."""
         self._rooms: Mapping[int, int] = {}
         """How much may be read from an address on, where that is more than there is."""
-        self._of: tuple[object, object] = (None, None)
-        """What that was made of."""
+        self._table: object = None
+        self._known: dict[Sequence[Span], Memory] = {}
+        """What launches may use while nothing is allocated or freed, by what they may read beside that."""
+        self._data: dict[Sequence[Span], bytes] = {}
+        """That as it is written before a launch."""
         self._more: list[int] = []
         """Rows that were made while a kernel ran."""
         self._lock = threading.Lock()
@@ -47,17 +50,18 @@ class MemoryTable:
         is allocated is found as well, and what is freed is kept. ``rooms`` says how much may be read from an address on."""
 
         def changed() -> None:
-            with self._lock:
+            with self._lock, suppress(HipkitError):  # without room the kernel does not find it
                 if self._look(reach, readable):
                     self._add()
 
         reach.watch(changed)
         try:
             with self._lock:
-                self._is_shown &= rooms is self._rooms
-                self._rooms = rooms
+                if rooms is not self._rooms:
+                    self._is_shown, self._rooms = False, rooms
+                    self._data.clear()
                 if self._look(reach, readable) or not self._is_shown:
-                    self._show(stream)
+                    self._show(readable, stream)
             yield
         finally:
             reach.unwatch(changed)
@@ -66,21 +70,29 @@ class MemoryTable:
     def _look(self, reach: Reach, readable: Sequence[Span]) -> bool:
         """Look what may be used; returns whether it is something else than before."""
         table = reach.table()
-        if self._of[0] is table and self._of[1] is readable:
-            return False
-        self._of = table, readable
-        before, read_only = self.memory, [*reach.read_only_spans(), *readable]
-        self.memory = Memory(joined(sorted([*table, *readable])), joined(sorted(read_only)))
-        return self.memory != before
+        if table is not self._table or len(self._known) > _MOST_KNOWN:
+            self._table = table
+            self._known.clear()
+            self._data.clear()
+        before, found = self.memory, self._known.get(readable)
+        if found is None:
+            read_only = [*reach.read_only_spans(), *readable]
+            found = Memory(joined(sorted([*table, *readable])), joined(sorted(read_only)))
+            self._known[readable] = found
+        self.memory = found
+        return found is not before and found != before
 
-    def _show(self, stream: Any) -> None:
+    def _show(self, readable: Sequence[Span], stream: Any) -> None:
         """Write the table before a launch."""
         rows = len(self.memory.live) + len(self.memory.read_only)
         if rows > self._room:
             self._free(self.address)
+            self._data.clear()
             self._room = max(2 * rows, _LEAST_ROWS)
             self.address = int(self._gpu.call("cuMemAlloc", HEAD + ROW * self._room))
-        data = self._bytes(self.address + HEAD)
+        data = self._data.get(readable)
+        if data is None:
+            data = self._data[readable] = self._bytes(self.address + HEAD)
         self._gpu.call("cuMemcpyHtoDAsync", self.address, data, len(data), stream)
         self._is_shown = True
 

@@ -20,8 +20,9 @@ from .status import DOES, DOES_BIT, HALF_BIT, SPACE_BIT, SPACES, WHOLE_BIT
 
 MEMORY = "memory"
 """The parameter with the address of the launch's table of memory."""
-KNOWN, KNOWN_SIZE = "%known", "%known_size"
-"""The registers with the memory that was found last, for addresses of which it is not known what they come from."""
+_MOST_SLOTS = 4
+"""For addresses of which it is not known what they come from: how many instructions each have what was found last for them in
+registers of their own; others share these."""
 _MASK = (1 << 64) - 1
 _LEAST = 3
 """Ranges that are checked together, at least."""
@@ -36,6 +37,8 @@ class _Range(NamedTuple):
     where: str
     origins: tuple[int, ...]
     is_write: bool
+    slot: int
+    """Where it is remembered what was found last; -1 where it is known what the address comes from."""
 
 
 class _Span(NamedTuple):
@@ -69,7 +72,8 @@ class PtxChecks(PtxHeld):
         """What its addresses come from, as far as that is known."""
         self.cold: list[str] = []
         """Where addresses are looked up, after the code of the kernel."""
-        self.uses_known = False
+        self._slots: dict[int, int] = {}
+        """By the addresses of instructions."""
 
     # What is checked
 
@@ -91,7 +95,7 @@ class PtxChecks(PtxHeld):
         found: Mask = self.made(I1, Mask, f"setp.lt.u32 {{}}, {place.data}, {self._limit(Space.LDS, size)}")
         return found
 
-    def _check_all(self, accesses: Sequence[Access]) -> None:
+    def _check_all(self, accesses: Sequence[Access], careful: Sequence[str]) -> str:
         ranges = self._ranges(accesses)
         families = _families(ranges)
         scaled = {key for family in families for key in family}
@@ -108,9 +112,13 @@ class PtxChecks(PtxHeld):
             again = self._any(plain[: len(ranges) - len(scaled)], is_one=is_one) if len(scaled) < len(ranges) else each
             super().do(f"@!{self._any([each, again], is_one=True).data} bra.uni {back}")
         self._look_up_all(accesses)
-        super().do(f"bra.uni {back}")
+        for line in careful:
+            super().do(line)
+        after = self.label() if careful else ""
+        super().do(f"bra.uni {after or back}")
         self.cold += self.lines
         self.lines = lines
+        return after
 
     def _ranges(self, accesses: Iterable[Access]) -> _Ranges:
         ranges: _Ranges = {}
@@ -122,7 +130,8 @@ class PtxChecks(PtxHeld):
             at = form.offset if form.word else 0
             low = access.offset + form.offset - at
             where = "" if access.where is None or self.is_all(access.where) else access.where.data
-            key = _Range(access.within, form._replace(offset=0), where, access.origins, access.does != DOES[0])
+            is_write = access.does != DOES[0]
+            key = _Range(access.within, form._replace(offset=0), where, access.origins, is_write, self._slot(access))
             before = ranges.get(key)
             if before is None:
                 ranges[key] = _Span(register if form.word else form.root, low, low + access.size, at)
@@ -148,7 +157,7 @@ class PtxChecks(PtxHeld):
         elif key.origins:
             tests = [self._outside_of_origin(key, origin, span, shape) for origin in key.origins]
         else:
-            tests = [self._outside_of_known(span, shape)]
+            tests = [self._outside_of_found(key.slot, span, shape)]
         return self._all(shape, [*tests, *([Mask(key.where)] if key.where else [])])
 
     def _all(self, shape: Any, predicates: Sequence[Value]) -> Any:
@@ -196,15 +205,24 @@ class PtxChecks(PtxHeld):
         limit, at = self._from_low(span.register, span.low, span.high - span.low, origin, shape, is_write=key.is_write)
         return self.made(I1, shape, f"setp.ge.u64 {{}}, {at.data}, {limit.data}")
 
-    def _outside_of_known(self, span: _Span, shape: Any) -> Any:
+    def _slot(self, access: Access) -> int:
+        if access.within != Space.GLOBAL or access.origins:
+            return -1
+        return self._slots.setdefault(access.site, len(self._slots) % _MOST_SLOTS)
+
+    def slots(self) -> list[str]:
+        """The registers for what was found last, which begin as zero."""
+        return [register for slot in range(min(len(self._slots), _MOST_SLOTS)) for register in _found(slot)]
+
+    def _outside_of_found(self, slot: int, span: _Span, shape: Any) -> Any:
         """Whether it is outside of the memory that was found last."""
-        self.uses_known = True
+        start, room = _found(slot)
         like = _like(shape)
-        at = self.made(I64, like, f"sub.s64 {{}}, {span.register}, {KNOWN}")
+        at = self.made(I64, like, f"sub.s64 {{}}, {span.register}, {start}")
         if span.low:
             at = self.made(I64, like, f"add.s64 {{}}, {at.data}, {span.low}")
-        rest = self.made(I64, like, f"sub.s64 {{}}, {KNOWN_SIZE}, {at.data}")
-        before = self.made(I1, shape, f"setp.gt.u64 {{}}, {at.data}, {KNOWN_SIZE}")
+        rest = self.made(I64, like, f"sub.s64 {{}}, {room}, {at.data}")
+        before = self.made(I1, shape, f"setp.gt.u64 {{}}, {at.data}, {room}")
         after = self.made(I1, shape, f"setp.lt.u64 {{}}, {rest.data}, {span.high - span.low}")
         return self.made(I1, shape, f"or.pred {{}}, {before.data}, {after.data}")
 
@@ -270,7 +288,7 @@ class PtxChecks(PtxHeld):
         self.call_check(FIND, at, is_active, text, memory, found)
         if not access.origins:
             guard = f"@{where.data} " if where is not None else ""
-            for register, value in zip((KNOWN, KNOWN_SIZE), found, strict=True):
+            for register, value in zip(_found(self._slot(access)), found, strict=True):
                 super().do(f"{guard}mov.b64 {register}, {value.data}")
 
     def call_check(
@@ -290,6 +308,11 @@ class PtxChecks(PtxHeld):
 def _like(shape: Any) -> Any:
     """The shape of numbers where predicates have one."""
     return Lane if shape is Mask else Uniform
+
+
+def _found(slot: int) -> tuple[str, str]:
+    """The registers with where memory begins that was found, and its size."""
+    return f"%found{slot}", f"%size{slot}"
 
 
 def _families(ranges: _Ranges) -> list[list[_Range]]:

@@ -54,6 +54,13 @@ class Access(NamedTuple):
     reported: Value | None
 
 
+class _Held(NamedTuple):
+    """An instruction that is held back."""
+
+    line: str
+    careful: Sequence[str]
+
+
 class PtxHeld(PtxCarries):
     """Holds loads back."""
 
@@ -65,7 +72,7 @@ class PtxHeld(PtxCarries):
         """Whether the instruction is a plain load: what it does with what it has loaded is held back as well."""
         self.forms = AddressForms()
         self._accesses: list[Access] = []
-        self._held: list[str] = []
+        self._held: list[_Held] = []
         self._given: set[str] = set()
         """The registers that held instructions write."""
         self._taken: set[str] = set()
@@ -91,12 +98,14 @@ class PtxHeld(PtxCarries):
             self.flush()
         super().do(line)
 
-    def hold(self, line: str) -> None:
-        """A load, or what is done with what one has loaded: it is emitted when its address has been checked."""
+    def hold(self, line: str, careful: Sequence[str] = ()) -> None:
+        """A load, or what is done with what one has loaded: it is emitted when its address has been checked. ``careful`` is the
+        same where the check has failed, and there are zeros."""
         if not self._accesses and not self._held:
-            super().do(line)
+            for one in careful or (line,):
+                super().do(one)
             return
-        self._held.append(line)
+        self._held.append(_Held(line, careful))
         written = _written(line)
         self._given |= written
         self._taken |= set(_REGISTER.findall(line)) - written
@@ -113,10 +122,13 @@ class PtxHeld(PtxCarries):
             return
         accesses, held = self._accesses, self._held
         self._accesses, self._held, self._given, self._taken = [], [], set(), set()
-        if accesses:
-            self._check_all(accesses)
-        for line in held:
+        lines = [one.line for one in held]
+        others = [line for one in held for line in one.careful or (one.line,)]
+        after = self._check_all(accesses, others if others != lines else ()) if accesses else ""
+        for line in lines:
             super().do(line)
+        if after:
+            self.lines.append(f"{after}:")
 
     def note(self, access: Access) -> None:
         """An access is to be checked before anything that is emitted later has an effect."""
@@ -126,8 +138,9 @@ class PtxHeld(PtxCarries):
             self.flush()
         self._accesses.append(access)
 
-    def _check_all(self, accesses: Sequence[Access]) -> None:
-        """Emit the checks."""
+    def _check_all(self, accesses: Sequence[Access], careful: Sequence[str]) -> str:
+        """Emit the checks. Where one has failed, ``careful`` is done instead of what is held back, if there is any: it goes on at the
+        label that is returned."""
         raise NotImplementedError
 
 

@@ -27,7 +27,7 @@ from .known_bits import IMAGE, zeros_of
 from .loops import Foreseen, foreseen
 from .ordering import Event, For, Ordering
 from .ptx import LDS, THREADS, PtxBuilder, refuse
-from .ptx_checks import KNOWN, KNOWN_SIZE, MEMORY
+from .ptx_checks import MEMORY
 from .ptx_entry import AXES, begin, parameter_of
 from .ptx_text import ALL, ARGUMENTS, LANE, SCRATCH
 from .ptx_wave import PtxWave
@@ -114,8 +114,8 @@ class _Kernel:
         own += ["", *(f"\tmov.b32 {name}, 0;" for name in used), f"\tmov.u32 {LANE}, %laneid;"]
         own += [f"\tmov.b32 {TURNS}, 0;", f"\tld.param.u64 {STATUS}, [{STATUS[1:]}];"]
         own.append(f"\tsetp.eq.u32 {ALL}, 0, 0;")
-        if self.b.uses_known:
-            own += [f"\t.reg .b64 {KNOWN}, {KNOWN_SIZE};", f"\tmov.b64 {KNOWN}, 0;", f"\tmov.b64 {KNOWN_SIZE}, 0;"]
+        for name in self.b.slots():
+            own += [f"\t.reg .b64 {name};", f"\tmov.b64 {name}, 0;"]
         declared = "\n".join(own)
         given = ", ".join(self._parameters())
         # A large block leaves few registers to a thread: ptxas has to know.

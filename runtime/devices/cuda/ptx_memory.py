@@ -8,8 +8,9 @@ from math import gcd
 from typing import Any, NamedTuple
 
 from ...isa.builder import PRIVATE, Address, Space
-from ...isa.values import I8, I32, I64, Lane, Mask, Mode, Type, Uniform, Value
+from ...isa.values import I1, I8, I32, I64, Lane, Mask, Mode, Type, Uniform, Value
 from ..access import READS, WRITES
+from .bounds import Bound
 from .ordering import Event, For, Wait
 from .ptx_checks import PtxChecks
 from .ptx_held import Checked
@@ -18,6 +19,10 @@ from .ptx_text import ARGUMENTS, LDS, PRIVATE_HIGH, SCRATCH, SHARED_HIGH, THREAD
 _STATE_SPACES = {Space.GLOBAL: "global", Space.LDS: "shared", Space.SCRATCH: "local"}
 _PIECES = {2: 2, 4: 4}
 """How many of n successive words are accessed at once: others may write them so, and are to see all of it or nothing."""
+
+
+_WHOLE = {12: 4}
+"""What accesses of so many bytes are accessed by, where that is less."""
 
 
 class Place(NamedTuple):
@@ -33,11 +38,13 @@ class Place(NamedTuple):
     """The constant part of the whole address, of which the offset may be in the register already."""
     checked: Checked | None = None
     """What is compared with bounds."""
+    is_lenient: bool = False
+    """Whether a load gets zeros where that fails."""
 
     def moved(self, bytes_: int, where: Mask | None = None) -> Place:
         """Some bytes further, for these lanes."""
         where = self.where if where is None else where
-        return Place(self.space, self.start, self.offset + bytes_, where, self.constant + bytes_, self.checked)
+        return Place(self.space, self.start, self.offset + bytes_, where, self.constant + bytes_, *self[5:])
 
     def at(self, offset: int) -> str:
         """Some bytes further, as an operand."""
@@ -115,7 +122,7 @@ class PtxMemory(PtxChecks):
             self._load_bytes(place, into, lanes.odd)
 
     def load_words(self, space: str, address: Address, count: int, mask: Mask) -> list[Lane]:
-        if self.is_lenient and space == Space.LDS:  # some of the words may be there
+        if self._is_masked(READS, space, address, 4 * count):  # some of the words may be there
             return [self.load(space, address.moved(4 * n), I32, mask) for n in range(count)]
         step = _PIECES.get(count, 1)
         found = [self.room(I32, mask) for _ in range(count)]
@@ -133,10 +140,16 @@ class PtxMemory(PtxChecks):
         pairs = [self.room(I64, lanes.aligned) for _ in into[::2]]
         texts = ", ".join(pair.data for pair in pairs)
         guard, order = self.guard(lanes.aligned), self._order(place.space)
+        careful: list[str] = []
+        if place.is_lenient:
+            words = [self.fresh(I32, Lane) for _ in into]
+            careful = self._words_inside(place, words)
+            for n, pair in enumerate(pairs):
+                careful.append(f"mov.b64 {pair.data}, {{{words[2 * n].data}, {words[2 * n + 1].data}}}")
         if len(pairs) == 1:
-            self.hold(f"{guard}ld.{order}{place.space}.b64 {texts}, {place.at(0)}")
+            self.hold(f"{guard}ld.{order}{place.space}.b64 {texts}, {place.at(0)}", careful)
         else:
-            self.hold(f"{guard}ld.{order}{place.space}.v2.b64 {{{texts}}}, {place.at(0)}")
+            self.hold(f"{guard}ld.{order}{place.space}.v2.b64 {{{texts}}}, {place.at(0)}", careful)
         for n, pair in enumerate(pairs):
             for word, part in zip(into[2 * n :], self.split(pair), strict=False):
                 self.do(f"{guard}mov.b32 {word.data}, {part.data}")
@@ -217,7 +230,8 @@ class PtxMemory(PtxChecks):
     def _load(self, place: Place, at: str, into: Value, where: Value | None) -> None:
         guard = self.guard(where) if where is not None else ""
         kind = "u8" if into.type is I8 else f"b{into.type.width}"
-        self.hold(f"{guard}ld.{self._order(place.space)}{place.space}.{kind} {into.data}, {at}")
+        careful = self._words_inside(place, [into]) if place.is_lenient and isinstance(into, Lane) else ()
+        self.hold(f"{guard}ld.{self._order(place.space)}{place.space}.{kind} {into.data}, {at}", careful)
 
     def store(self, space: str, address: Address, value: Lane, mask: Mask) -> None:
         if value.type is I64:
@@ -269,9 +283,38 @@ class PtxMemory(PtxChecks):
         for number, place in enumerate(found):
             assert place.checked is not None
             self.check(does, place.checked, size, place.where)
-            if self.is_lenient and space == Space.LDS:
+            if self._is_masked(does, space, address, size):
                 found[number] = place._replace(where=self.and_(place.where, self.inside_lds(place.checked, size)))
+            else:
+                found[number] = place._replace(is_lenient=self.is_lenient and space == Space.LDS)
         return found
+
+    def _is_masked(self, does: str, space: str, address: Address, size: int) -> bool:
+        """Whether an access that may be past LDS is for those lanes alone that are inside: where it is no load of a few instructions."""
+        is_plain = does == READS and gcd(self.alignment, address.offset) % _WHOLE.get(size, size) == 0
+        return self.is_lenient and space == Space.LDS and not is_plain
+
+    def _words_inside(self, place: Place, into: Sequence[Lane]) -> list[str]:
+        """Loads of successive items for the lanes whose items are in LDS, and zeros for the others."""
+        assert place.checked is not None and self.bounds is not None
+        lines, size = [], into[0].type.width // 8
+        for n, one in enumerate(into):
+            at, limit, is_inside = self.fresh(I32, Lane), self.fresh(I32, Uniform), self.fresh(I1, Mask)
+            offset = place.checked.offset + place.offset + size * n
+            kind = "u8" if one.type is I8 else f"b{one.type.width}"
+            lines += [
+                f"mov.b{max(one.type.width, 16)} {one.data}, 0",
+                f"add.s32 {at.data}, {place.checked.base.data}, {offset & 0xFFFFFFFF}",
+                f"ld.param.b32 {limit.data}, [{self.bounds.name(Bound('lds', size))}]",
+                f"setp.lt.u32 {is_inside.data}, {at.data}, {limit.data}",
+                *(
+                    []
+                    if self.is_all(place.where)
+                    else [f"and.pred {is_inside.data}, {is_inside.data}, {place.where.data}"]
+                ),
+                f"@{is_inside.data} ld.shared.{kind} {one.data}, {place.at(size * n)}",
+            ]
+        return lines
 
     def places(self, space: str, address: Address, mask: Mask) -> list[Place]:
         """The state spaces that an access may be in, each with the address there and the lanes that it is for."""

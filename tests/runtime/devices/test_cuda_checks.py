@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 import struct
 from collections.abc import Callable
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,14 +17,15 @@ import pytest
 import hipkit
 from hipkit.loader.image import load
 from hipkit.runtime.devices.access import READS, UPDATES, WRITES
-from hipkit.runtime.devices.backend import Dispatch, Report
+from hipkit.runtime.devices.backend import DeviceKind, Dispatch, Report
 from hipkit.runtime.devices.cpu.fetching import Fetcher
 from hipkit.runtime.devices.cpu.layout import registers_of
-from hipkit.runtime.devices.cuda import memory_table
+from hipkit.runtime.devices.cuda import engine, memory_table
 from hipkit.runtime.devices.cuda.address_forms import AddressForms, Form
 from hipkit.runtime.devices.cuda.bounds import NOWHERE, Bound, Bounds, Memory, values
 from hipkit.runtime.devices.cuda.calls import addressed_in
 from hipkit.runtime.devices.cuda.check_functions import FAULT, FIND
+from hipkit.runtime.devices.cuda.engine import CudaBackend
 from hipkit.runtime.devices.cuda.known_bits import IMAGE
 from hipkit.runtime.devices.cuda.memory_table import HEAD, MemoryTable
 from hipkit.runtime.devices.cuda.ptx import PtxBuilder
@@ -48,6 +50,7 @@ from hipkit.runtime.isa.facts import facts_of
 from hipkit.runtime.isa.values import I32, I64, Lane, Mask, Mode
 from hipkit.runtime.kernels.abi import Pointers, scratch_size, wave_setup
 from hipkit.runtime.memory.device import DeviceMemory
+from hipkit.runtime.memory.storage import HostStorage
 
 BUILT = Path(__file__).parents[3] / "samples" / "built"
 MEMORY = Memory(
@@ -309,10 +312,22 @@ def test_past_lds_there_are_zeros_where_a_program_runs_as_it_is() -> None:
     b = checking()
     b.is_lenient = True
     b.load_words(Space.LDS, Address(Lane(I32, "%r80")), 2, b.all_lanes())
+    b.flush()
+    assert re.findall(r"\t(.*)ld\.shared\.(\w+)", "\n".join(b.lines)) == [("", "b64")], (
+        "both words, where both are there"
+    )
+    assert len(re.findall(r"\t@%p\d+ ld\.shared\.b32", "\n".join(b.cold))) == 2
     b.store(Space.LDS, Address(Lane(I32, "%r80")), Lane(I32, "%r81"), b.all_lanes())
-    assert len(re.findall(r"\t@%p\d+ ld\.shared\.b32", "\n".join(b.lines))) == 2
     assert len(re.findall(r"\t@%p\d+ st\.shared\.b32", "\n".join(b.lines))) == 1
     assert "note_overrun" in "\n".join(b.cold) and FAULT not in "\n".join(b.cold)
+
+
+def test_where_a_load_of_zeros_ends_both_ways_go_on_together() -> None:
+    b = checking()
+    b.is_lenient, b.alignment = True, 4
+    b.add(b.load(Space.LDS, Address(Lane(I32, "%r80")), I32, b.all_lanes()), 1)
+    (after,) = re.findall(r"\tbra\.uni (M_\d+);", "\n".join(b.cold))
+    assert re.search(rf"ld\.shared\.b32 (%r\d+), [^\n]*\n{after}:\n\tadd\.s32 %r\d+, \1, 1;", "\n".join(b.lines))
 
 
 SAMPLES = [
@@ -384,6 +399,37 @@ def test_a_checked_kernel_takes_its_bounds_last() -> None:
     assert set(made.bounds) == {
         *(Bound("low", 0, at, is_write=at == 16) for at in (0, 8, 16)), *(Bound("limit", 4, at, is_write=at == 16) for at in (0, 8, 16))
     }  # fmt: skip
+
+
+def test_a_launch_is_checked_unless_it_is_asked_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same kernel is there as both."""
+    starts: list[Start] = []
+
+    class Compiler(Recorded):
+        def call(self, name: str, *rest: Any) -> int | None:
+            return super().call(name, *rest) or (5 if name == "cuStreamCreate" else None)
+
+        def launching(self) -> Any:
+            return nullcontext()
+
+        def attribute(self, _name: str) -> int:
+            return 1
+
+    def noted(_entry: int, _fetch: object, _facts: object, start: Start, _addressed: object) -> Translation:
+        starts.append(start)
+        return Translation("", {}, () if start.is_checked else None)
+
+    monkeypatch.setattr(engine, "translated", noted)
+    gpu = Compiler()
+    device = hipkit.Device("gfx1100", kind=DeviceKind(HostStorage, lambda _target, memory: CudaBackend(gpu, memory)))  # type: ignore[arg-type]
+    kernel = hipkit.Module.load(BUILT / "vector_add", device=device)["vector_add"]
+    place = device.allocate(64)
+    for _ in range(2):
+        kernel.launch(1, 64, [place, place, place, 16])
+        with hipkit.unchecked():
+            kernel.launch(1, 64, [place, place, place, 16])
+    assert [start.is_checked for start in starts] == [True, False]
+    assert set(starts[0].pointers) == {0, 8, 16}
 
 
 # ------------------------------------------------------------------------------------------------------------ the error
