@@ -68,9 +68,10 @@ class _Compiled(NamedTuple):
 class _Translations:
     """What became of the kernels of a code object, until it is unloaded or gone."""
 
-    def __init__(self, gpu: Gpu, image: LoadedImage) -> None:
+    def __init__(self, gpu: Gpu) -> None:
         self._gpu, self.generation = gpu, gpu.generation
-        self.digest = image_digest(image)
+        self.digest = ""
+        """Of the code object, when one is to be translated."""
         self.known: dict[object, list[_Compiled]] = {}
 
     def unload(self) -> None:
@@ -264,6 +265,7 @@ class CudaBackend(Backend):
             addressed = partial(addressed_in, dispatch.image)
             start = replace(start, pointers=self._pointers(dispatch))
             make = partial(translated, dispatch.entry - dispatch.image.base, fetch, facts, start, addressed)
+            translations.digest = translations.digest or image_digest(dispatch.image)
             made = kept(translations.digest, dispatch, start, make)
             module = self._gpu.call("cuModuleLoadData", made.text.encode() + b"\0")
             function = self._gpu.call("cuModuleGetFunction", module, ENTRY.encode())
@@ -283,7 +285,7 @@ class CudaBackend(Backend):
     def _translations(self, image: LoadedImage) -> _Translations:
         found = self._known.get(image)
         if found is None or found.generation != self._gpu.generation:
-            found = self._known[image] = _Translations(self._gpu, image)
+            found = self._known[image] = _Translations(self._gpu)
             image.at_unload.append(found.unload)
             weakref.finalize(image, found.unload)
         return found
