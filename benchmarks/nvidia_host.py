@@ -32,7 +32,7 @@ def compiled(on: Gpu) -> bytes:
     nvrtc.nvrtcCompileProgram(program, len(options), options)
     image = b" " * nvrtc.nvrtcGetCUBINSize(program)[1]
     nvrtc.nvrtcGetCUBIN(program, image)
-    return image
+    return bytes(image)
 
 
 def least(runs: dict[str, Callable[[], object]], turns: int = TURNS) -> dict[str, float]:
