@@ -22,7 +22,7 @@ from hipkit.runtime.devices.cpu.fetching import Fetcher
 from hipkit.runtime.devices.cpu.layout import registers_of
 from hipkit.runtime.devices.cuda import engine, memory_table
 from hipkit.runtime.devices.cuda.address_forms import AddressForms, Form
-from hipkit.runtime.devices.cuda.bounds import NOWHERE, Bound, Bounds, Memory, values
+from hipkit.runtime.devices.cuda.bounds import MOST, MOST_PARAMETERS, NOWHERE, Bound, Bounds, Memory, values
 from hipkit.runtime.devices.cuda.calls import addressed_in
 from hipkit.runtime.devices.cuda.check_functions import FAULT, FIND
 from hipkit.runtime.devices.cuda.engine import CudaBackend
@@ -306,6 +306,34 @@ def test_scratch_memory_at_constants_is_not_looked_at() -> None:
     text = "\n".join(b.lines)
     assert text.count("setp.ge.u32") == 1 and ", 61;" in text
     assert f"call.uni {FAULT}" in "\n".join(b.cold)
+
+
+def test_there_are_only_so_many_parameters_and_the_rest_is_looked_up() -> None:
+    b = checking()
+    assert b.bounds is not None
+    for n in range(400):
+        b.load(Space.GLOBAL, Address(Lane(I64, f"%d{1000 + n}"), None, 16 * n), I32, b.all_lanes())
+        if n == 150:
+            b.flush()
+    b.flush()
+    assert MOST < len(b.bounds.wanted) <= MOST_PARAMETERS
+    assert "\n".join(b.cold).count(f"call.uni (e), {FIND}") == 400
+    names = set(re.findall(r"bound_\d+", "\n".join(b.lines + b.cold)))
+    assert names == set(b.bounds.wanted.values())
+
+
+def test_what_was_found_last_is_remembered_for_each_instruction_and_not_for_writes() -> None:
+    """What may be read may be code, which must not be written to."""
+    b = checking()
+    b.origins = ()
+    for site in range(6):
+        b.site = site
+        b.load(Space.GLOBAL, Address(Lane(I64, "%d80")), I32, b.all_lanes())
+        b.flush()
+    assert b.slots() == [name for n in range(4) for name in (f"%found{n}", f"%size{n}")]
+    b.store(Space.GLOBAL, Address(Lane(I64, "%d80")), Lane(I32, "%r80"), b.all_lanes())
+    assert b.slots()[8:] == ["%found4", "%size4"]
+    assert "%found4" in "".join(b.lines[-10:])
 
 
 def test_past_lds_there_are_zeros_where_a_program_runs_as_it_is() -> None:
