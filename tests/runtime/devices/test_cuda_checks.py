@@ -22,6 +22,7 @@ from hipkit.runtime.devices.cuda.bounds import MOST, MOST_PARAMETERS, Bound, Bou
 from hipkit.runtime.devices.cuda.calls import addressed_in
 from hipkit.runtime.devices.cuda.check_functions import FAULT, FIND
 from hipkit.runtime.devices.cuda.engine import CudaBackend
+from hipkit.runtime.devices.cuda.ordering import Event, For, Wait
 from hipkit.runtime.devices.cuda.ptx import PtxBuilder
 from hipkit.runtime.devices.cuda.ptx_held import Checked
 from hipkit.runtime.devices.cuda.ptx_kernel import Start, Translation, translated
@@ -131,6 +132,47 @@ def test_a_store_waits_for_no_load_that_was_begun_and_no_load_passes_it() -> Non
     assert accesses == ["ld.global", "st.global", "ld.global"]
 
 
+def test_stores_and_atomic_operations_of_a_block_share_one_branch() -> None:
+    b = checking()
+    for n in range(4):
+        b.atomic("add", Space.LDS, Address(Lane(I32, f"%r{80 + n}")), [Lane(I32, "%r90")], b.all_lanes())
+        b.store(Space.GLOBAL, Address(Lane(I64, f"%d{80 + n}")), Lane(I32, "%r91"), b.all_lanes())
+    b.add(Lane(I32, "%r92"), 1)
+    b.do("bar.sync 0")
+    text = "\n".join(b.lines)
+    assert text.count("bra.uni") == 1
+    assert re.findall(r"\s(atom\.shared|st\.global|bar|bra)\b", text) == ["bra", *["atom.shared", "st.global"] * 4, "bar"]
+
+
+def test_a_wait_keeps_its_place_among_accesses_that_are_held_back() -> None:
+    b = checking()
+    b.is_coherent = True
+    b.load(Space.GLOBAL, Address(Lane(I64, "%d80")), I32, b.all_lanes())
+    b.wait(For.LOADS)
+    b.store(Space.GLOBAL, Address(Lane(I64, "%d81")), Lane(I32, "%r81"), b.all_lanes())
+    b.flush()
+    look, wait, write = b.events
+    assert (look, write) == (Event.LOOK, Event.WRITE) and isinstance(wait, Wait)
+    assert b.lines[wait.line] == ""
+    assert "ld.relaxed" in b.lines[wait.line - 1] and "st.relaxed" in b.lines[wait.line + 1]
+
+
+def test_what_overwrites_a_register_that_is_still_to_be_read_comes_later() -> None:
+    b = checking()
+    b.store(Space.GLOBAL, Address(Lane(I64, "%d80")), Lane(I32, "%v_1"), b.all_lanes())
+    b.do("mov.b32 %v_2, 7")
+    b.do("mov.b32 %v_1, 8")
+    text = "\n".join(b.lines)
+    assert text.index("mov.b32 %v_2") < text.index("st.global") < text.index("mov.b32 %v_1")
+
+
+def test_clocks_are_read_in_turn() -> None:
+    b = checking()
+    b.load(Space.GLOBAL, Address(Lane(I64, "%d80")), I32, b.all_lanes())
+    b.do("mov.u64 %d90, %clock64")
+    assert "ld.global" in b.lines[-2]
+
+
 def test_words_of_one_number_have_one_limit() -> None:
     b = checking()
     b.do("mov.b64 %d70, {%r70, %r71}")
@@ -152,6 +194,7 @@ def test_scratch_memory_at_constants_is_not_looked_at() -> None:
     assert not b._is_inside(Checked(Space.SCRATCH, Space.SCRATCH, Lane(I32, "%r80"), 0), 4)
     b.load(Space.SCRATCH, Address(Lane(I32, "16")), I32, b.all_lanes())
     b.store(Space.SCRATCH, Address(Lane(I32, "%r80")), Lane(I32, "%r81"), b.all_lanes())
+    b.flush()
     text = "\n".join(b.lines)
     assert text.count("setp.ge.u32") == 1 and ", 61;" in text
     assert f"call.uni {FAULT}" in "\n".join(b.cold)
@@ -181,6 +224,7 @@ def test_what_was_found_last_is_remembered_for_each_instruction_and_not_for_writ
         b.flush()
     assert b.slots() == [name for n in range(4) for name in (f"%found{n}", f"%size{n}")]
     b.store(Space.GLOBAL, Address(Lane(I64, "%d80")), Lane(I32, "%r80"), b.all_lanes())
+    b.flush()
     assert b.slots()[8:] == ["%found4", "%size4"]
     assert "%found4" in "".join(b.lines[-10:])
 
@@ -195,6 +239,7 @@ def test_past_lds_there_are_zeros_where_a_program_runs_as_it_is() -> None:
     )
     assert len(re.findall(r"\t@%p\d+ ld\.shared\.b32", "\n".join(b.cold))) == 2
     b.store(Space.LDS, Address(Lane(I32, "%r80")), Lane(I32, "%r81"), b.all_lanes())
+    b.flush()
     assert len(re.findall(r"\t@%p\d+ st\.shared\.b32", "\n".join(b.lines))) == 1
     assert "note_overrun" in "\n".join(b.cold) and FAULT not in "\n".join(b.cold)
 
