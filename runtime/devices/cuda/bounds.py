@@ -14,8 +14,9 @@ from .known_bits import IMAGE
 
 Span = tuple[int, int]
 """A start and an end."""
-MOST = 128
-"""Parameters for bounds: those for arguments need most of the room that there is."""
+MOST, MOST_PARAMETERS = 128, 192
+"""How many parameters for bounds there are until other addresses are looked up as if nothing was known of them, and at most: PTX
+takes 4096 bytes of parameters, and those for arguments need half of them."""
 NOWHERE = (0, 0)
 _MASK = (1 << 64) - 1
 

@@ -114,6 +114,9 @@ AFTER:
 	setp.gt.u64 %p7, %d23, %d13;
 	@%p7 bra BEYOND;
 	add.s64 %d13, %d12, %d13;
+	and.b64 %d21, %d1, {3 << DOES_BIT};
+	setp.eq.b64 %p6, %d21, 0;
+	@%p6 bra KNOWN;
 	ld.volatile.global.v2.b64 {{%d15, %d16}}, [%d2+{READ_ONLY}];
 	mov.b64 %d17, %d16;
 	mov.b64 %d18, 0;
@@ -135,7 +138,7 @@ BETWEEN:
 	@%p3 bra BEFORE;
 	ld.global.b64 %d19, [%d11];
 	setp.ge.u64 %p4, %d19, %d4;
-	@!%p4 bra TOUCHES;
+	@!%p4 bra DONE;
 	min.u64 %d13, %d13, %d19;
 BEFORE:
 	setp.eq.u64 %p5, %d18, 0;
@@ -158,10 +161,6 @@ BEYOND:
 	mov.u32 %r2, %laneid;
 	{_recorded("%record", "1", "%r2")}
 	bra DONE;
-TOUCHES:
-	and.b64 %d21, %d1, {3 << DOES_BIT};
-	setp.ne.b64 %p6, %d21, 0;
-	selp.b32 %r1, 1, 0, %p6;
 DONE:
 	bar.warp.sync 0xffffffff;
 	{{
@@ -179,8 +178,8 @@ DONE:
 	ret;
 }}
 """
-"""Looks an address up in the table: gives the memory around it that may be read and written, as where it begins and its size,
-or none where it may only be read. A read past the end, where that is allowed, is recorded."""
+"""Looks an address up in the table: gives the memory around it that may be read, or written to if that is what the access does, as
+where it begins and its size. A read past the end, where that is allowed, is recorded."""
 
 _OVERRUN_LDS = f"""
 .func {OVERRUN_LDS}(.param .b64 address, .param .b32 is_bad, .param .b64 what, .param .b64 memory)

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from ....fatbin.errors import HipkitError, UsageError
 from ....loader.image import LoadedImage
 from ...conditions import conditions
-from ...errors import FaultError
+from ...errors import FaultError, MemoryFault, TimeLimitError
 from ...isa.facts import facts_of
 from ...memory.device import DeviceMemory
 from ..backend import Backend, Dispatch, Report, Size
@@ -52,6 +52,14 @@ _PATIENCE = 2.0
 """Seconds that a kernel has to end in when it is to."""
 
 
+class _Passed(NamedTuple):
+    """What a launch passes after the arguments, and what that was made of."""
+
+    key: tuple[bytes, int, int]
+    memory: Memory
+    numbers: ctypes.Array[ctypes.c_uint64]
+
+
 class _Compiled(NamedTuple):
     """A kernel as the driver has it, for launches whose arguments are as aligned as those that it was translated for."""
 
@@ -59,7 +67,9 @@ class _Compiled(NamedTuple):
     function: Any
     multiples: dict[int, int]
     shared_memory: SharedMemoryLimit
-    bounds: tuple[Bound, ...] | None = None
+    bounds: tuple[Bound, ...] | None
+    last: list[_Passed]
+    """What the last launch was given for them."""
 
     def is_for(self, arguments: memoryview) -> bool:
         return is_for(self.multiples, arguments)
@@ -142,23 +152,32 @@ class CudaBackend(Backend):
             data = bytes(dispatch.arguments).ljust(start.parameter, b"\0")
             given.append((ctypes.c_ubyte * start.parameter).from_buffer_copy(data))
         try:
-            with self._gpu.launching(), self._checked(dispatch, translation.bounds) as bounds:
-                given += map(ctypes.c_uint64, bounds)
-                self._launch(dispatch, translation.function, (start.threads, 1, 1), list(map(ctypes.addressof, given)))
+            with self._gpu.launching(), self._checked(dispatch, translation) as bounds:
+                places = [*map(ctypes.addressof, given), *range(*bounds)]
+                self._launch(dispatch, translation.function, (start.threads, 1, 1), places)
                 self._wait(dispatch, compiled, means.status)
         except FaultError as fault:
             raise FaultError(f"{self._wrong_argument(dispatch)}{fault}") from fault
-        around = self._around(dispatch)
-        if (error := means.status.error(dispatch, around)) is not None:
-            raise error
-        overrun = means.status.overrun(dispatch, around)
+        except TimeLimitError:  # others may have waited for a wave that was stopped
+            self._raise_recorded(dispatch, means.status)
+            raise
+        overrun = self._raise_recorded(dispatch, means.status)
         return Report(compiled - begun, time.perf_counter() - compiled, overrun=overrun)
 
+    def _raise_recorded(self, dispatch: Dispatch, status: Status) -> MemoryFault | None:
+        """Raise what has stopped a wave; returns a read past the end that has not."""
+        if not status.has_entries:
+            return None
+        around = self._around(dispatch)
+        if (error := status.error(dispatch, around)) is not None:
+            raise error
+        return status.overrun(dispatch, around)
+
     @contextmanager
-    def _checked(self, dispatch: Dispatch, wanted: tuple[Bound, ...] | None) -> Iterator[list[int]]:
-        """While a kernel runs that is checked: what it takes after its arguments, the table of memory, and bounds."""
-        if wanted is None:
-            yield []
+    def _checked(self, dispatch: Dispatch, kernel: _Compiled) -> Iterator[tuple[int, int, int]]:
+        """While a kernel runs that is checked: where what it takes after its arguments is, the table of memory, and bounds."""
+        if kernel.bounds is None:
+            yield 0, 0, 1
             return
         assert self._memory is not None
         table, image = self._means.table, dispatch.image
@@ -166,8 +185,15 @@ class CudaBackend(Backend):
             self._memory.storage.rooms if dispatch.granule and isinstance(self._memory.storage, CudaStorage) else _EXACT
         )
         with table.watching(self._memory.reach, dispatch.readable, self._means.stream, rooms):
-            whole = image.base, image.size
-            yield [table.address, *values(wanted, table.memory, dispatch.arguments, whole, dispatch.lds)]
+            whole, memory = (image.base, image.size), table.memory
+            key = bytes(dispatch.arguments), dispatch.lds, table.address
+            passed = kernel.last[0] if kernel.last else None
+            if passed is None or passed.key != key or passed.memory is not memory:
+                numbers = table.address, *values(kernel.bounds, memory, dispatch.arguments, whole, dispatch.lds)
+                passed = _Passed(key, memory, (ctypes.c_uint64 * len(numbers))(*numbers))
+                kernel.last[:] = [passed]
+            first = ctypes.addressof(passed.numbers)
+            yield first, first + ctypes.sizeof(passed.numbers), 8
 
     def _around(self, dispatch: Dispatch) -> Surroundings:
         """What there was for the last launch of this thread."""
@@ -269,7 +295,7 @@ class CudaBackend(Backend):
             made = kept(translations.digest, dispatch, start, make)
             module = self._gpu.call("cuModuleLoadData", made.text.encode() + b"\0")
             function = self._gpu.call("cuModuleGetFunction", module, ENTRY.encode())
-            known.append(_Compiled(module, function, made.multiples, SharedMemoryLimit(_STATIC_LDS), made.bounds))
+            known.append(_Compiled(module, function, made.multiples, SharedMemoryLimit(_STATIC_LDS), made.bounds, []))
             return known[-1]
 
     def _pointers(self, dispatch: Dispatch) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from bisect import insort
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -76,8 +77,10 @@ class MemoryTable:
             self._data.clear()
         before, found = self.memory, self._known.get(readable)
         if found is None:
-            read_only = [*reach.read_only_spans(), *readable]
-            found = Memory(joined(sorted([*table, *readable])), joined(sorted(read_only)))
+            live, read_only = list(table), [*reach.read_only_spans(), *readable]
+            for span in readable:
+                insort(live, span)
+            found = Memory(live, joined(sorted(read_only)))
             self._known[readable] = found
         self.memory = found
         return found is not before and found != before
@@ -104,8 +107,11 @@ class MemoryTable:
             RECORD: self._record,
         }  # fmt: skip
         words = [head.get(at, 0) for at in range(0, HEAD, 8)]
-        for start, end in (*live, *read_only):
-            words += [start, end - start, max(end - start, self._rooms.get(start, 0)), 0]
+        rooms, spans = self._rooms, (*live, *read_only)
+        if rooms:
+            words += [n for start, end in spans for n in (start, end - start, max(end - start, rooms.get(start, 0)), 0)]
+        else:
+            words += [n for start, end in spans for n in (start, end - start, end - start, 0)]
         return pack(f"<{len(words)}Q", *words)
 
     def _add(self) -> None:

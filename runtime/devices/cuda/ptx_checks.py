@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 
 from ...isa.builder import Space
 from ...isa.values import I1, I32, I64, Lane, Mask, Mode, Uniform, Value
+from ..access import READS
 from .address_forms import Form
-from .bounds import Bound
+from .bounds import MOST_PARAMETERS, Bound
 from .check_functions import FAULT, FIND, OVERRUN_LDS
 from .ptx_held import Access, Checked, PtxHeld
 from .ptx_text import THREADS, WARP
@@ -20,9 +21,9 @@ from .status import DOES, DOES_BIT, HALF_BIT, SPACE_BIT, SPACES, WHOLE_BIT
 
 MEMORY = "memory"
 """The parameter with the address of the launch's table of memory."""
-_MOST_SLOTS = 4
-"""For addresses of which it is not known what they come from: how many instructions each have what was found last for them in
-registers of their own; others share these."""
+_MOST_SLOTS = {False: 4, True: 2}
+"""For addresses of which it is not known what they come from: how many instructions that write, and that do not, each have what
+was found last for them in registers of their own; others share these."""
 _MASK = (1 << 64) - 1
 _LEAST = 3
 """Ranges that are checked together, at least."""
@@ -72,8 +73,8 @@ class PtxChecks(PtxHeld):
         """What its addresses come from, as far as that is known."""
         self.cold: list[str] = []
         """Where addresses are looked up, after the code of the kernel."""
-        self._slots: dict[int, int] = {}
-        """By the addresses of instructions."""
+        self._slots: dict[bool, dict[int, int]] = {False: {}, True: {}}
+        """By whether an instruction writes, and its address."""
 
     # What is checked
 
@@ -97,7 +98,7 @@ class PtxChecks(PtxHeld):
 
     def _check_all(self, accesses: Sequence[Access], careful: Sequence[str]) -> str:
         ranges = self._ranges(accesses)
-        families = _families(ranges)
+        families = [family for family in _families(ranges) if self._has_room(family[0])]
         scaled = {key for family in families for key in family}
         plain = [self._outside(key, span) for key, span in ranges.items() if key not in scaled]
         plain += [self._outside_of_family({key: ranges[key] for key in family}) for family in families]
@@ -130,7 +131,7 @@ class PtxChecks(PtxHeld):
             at = form.offset if form.word else 0
             low = access.offset + form.offset - at
             where = "" if access.where is None or self.is_all(access.where) else access.where.data
-            is_write = access.does != DOES[0]
+            is_write = access.does != READS
             key = _Range(access.within, form._replace(offset=0), where, access.origins, is_write, self._slot(access))
             before = ranges.get(key)
             if before is None:
@@ -154,11 +155,18 @@ class PtxChecks(PtxHeld):
         shape = Mask if "~" in span.register + key.where else Uniform
         if key.within != Space.GLOBAL:
             tests = [self._outside_of_state_space(key, span, shape)]
+        elif key.origins and not self._has_room(key):
+            tests = [self.made(I1, shape, "setp.eq.u32 {}, 0, 0")]
         elif key.origins:
             tests = [self._outside_of_origin(key, origin, span, shape) for origin in key.origins]
         else:
             tests = [self._outside_of_found(key.slot, span, shape)]
         return self._all(shape, [*tests, *([Mask(key.where)] if key.where else [])])
+
+    def _has_room(self, key: _Range) -> bool:
+        """Whether there are parameters left for the bounds of a range: else it is always looked up."""
+        assert self.bounds is not None
+        return len(self.bounds.wanted) + 2 * len(key.origins) <= MOST_PARAMETERS
 
     def _all(self, shape: Any, predicates: Sequence[Value]) -> Any:
         found = predicates[0]
@@ -208,11 +216,14 @@ class PtxChecks(PtxHeld):
     def _slot(self, access: Access) -> int:
         if access.within != Space.GLOBAL or access.origins:
             return -1
-        return self._slots.setdefault(access.site, len(self._slots) % _MOST_SLOTS)
+        is_write = access.does != READS
+        known = self._slots[is_write]
+        return known.setdefault(access.site, len(known) % _MOST_SLOTS[is_write] + is_write * _MOST_SLOTS[False])
 
     def slots(self) -> list[str]:
         """The registers for what was found last, which begin as zero."""
-        return [register for slot in range(min(len(self._slots), _MOST_SLOTS)) for register in _found(slot)]
+        used = {slot for known in self._slots.values() for slot in known.values()}
+        return [register for slot in sorted(used) for register in _found(slot)]
 
     def _outside_of_found(self, slot: int, span: _Span, shape: Any) -> Any:
         """Whether it is outside of the memory that was found last."""

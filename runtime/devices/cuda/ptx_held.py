@@ -1,13 +1,13 @@
-"""Loads in PTX that are held back until their addresses are checked.
+"""Accesses in PTX that are held back until their addresses are checked.
 
-ptxas moves no load over a branch, so that loads wait for each other where a branch is before each. Therefore loads are held back
-until something needs what they give, or has an effect of its own: one branch is before all of them.
+ptxas moves no load over a branch, so that loads wait for each other where a branch is before each. Therefore loads, stores and atomic
+operations are held back, in their order, until something needs what they give, or the block ends: one branch is before all of them.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ...isa.values import Mode, Value
@@ -19,8 +19,13 @@ from .ptx_text import THREADS
 _REGISTER = re.compile(r"%\w+")
 _WRITTEN = re.compile(r"(?:@\S+ )?\S+ (\{[^}]*\}|\S+)")
 _NAME = re.compile(r"(?:@\S+ )?([a-z]+)")
-_EFFECTS = frozenset(("bra", "ret", "exit", "bar", "st", "atom", "red", "membar", "fence", "call", "brx"))
+_EFFECTS = frozenset(("bra", "ret", "exit", "bar", "membar", "fence", "call"))
 """What nothing is held back over."""
+_ACCESSES = frozenset(("st", "atom"))
+_IN_ORDER = re.compile(r"(?:@\S+ )?ld\.(?!param|const)|.*%(?:clock|globaltimer)")
+"""Loads that are not held back, and readings of clocks."""
+_MOST = 32
+"""Accesses that are held back together."""
 
 
 class Checked(NamedTuple):
@@ -59,10 +64,12 @@ class _Held(NamedTuple):
 
     line: str
     careful: Sequence[str]
+    action: Callable[[], None] | None = None
+    """What is done instead when its turn comes."""
 
 
 class PtxHeld(PtxCarries):
-    """Holds loads back."""
+    """Holds accesses back."""
 
     def __init__(self, mode: Mode, lanes: int = THREADS) -> None:
         super().__init__(mode, lanes)
@@ -92,14 +99,15 @@ class PtxHeld(PtxCarries):
         if self.bounds is not None:
             self.forms.note(line)
         if (self._held or self._accesses) and not self._may_pass(line):
-            if self.is_loading and _name(line) not in _EFFECTS:
+            name = _name(line)
+            if name in _ACCESSES or (self.is_loading and name not in _EFFECTS):
                 self.hold(line)
                 return
             self.flush()
         super().do(line)
 
     def hold(self, line: str, careful: Sequence[str] = ()) -> None:
-        """A load, or what is done with what one has loaded: it is emitted when its address has been checked. ``careful`` is the
+        """An access, or what is done with what one has loaded: it is emitted when its address has been checked. ``careful`` is the
         same where the check has failed, and there are zeros."""
         if not self._accesses and not self._held:
             for one in careful or (line,):
@@ -112,7 +120,8 @@ class PtxHeld(PtxCarries):
 
     def _may_pass(self, line: str) -> bool:
         """Whether an instruction may be carried out before those that are held back."""
-        if _name(line) in _EFFECTS:
+        name = _name(line)
+        if name in _EFFECTS or name in _ACCESSES or _IN_ORDER.match(line):
             return False
         return self._given.isdisjoint(_REGISTER.findall(line)) and self._taken.isdisjoint(_written(line))
 
@@ -122,19 +131,31 @@ class PtxHeld(PtxCarries):
             return
         accesses, held = self._accesses, self._held
         self._accesses, self._held, self._given, self._taken = [], [], set(), set()
-        lines = [one.line for one in held]
-        others = [line for one in held for line in one.careful or (one.line,)]
-        after = self._check_all(accesses, others if others != lines else ()) if accesses else ""
-        for line in lines:
-            super().do(line)
+        is_careful = any(one.careful for one in held)
+        careful = [line for one in held for line in one.careful or (one.line,)] if is_careful else ()
+        after = self._check_all(accesses, careful) if accesses else ""
+        for one in held:
+            if one.action is not None:
+                one.action()
+            else:
+                super().do(one.line)
         if after:
             self.lines.append(f"{after}:")
+
+    def do_in_turn(self, action: Callable[[], None]) -> None:
+        """Do something after what is held back."""
+        if self._held and not any(one.careful for one in self._held):
+            self._held.append(_Held("", (), action))
+        else:
+            self.flush()
+            action()
 
     def note(self, access: Access) -> None:
         """An access is to be checked before anything that is emitted later has an effect."""
         values = (access.base, access.where, access.reported)
         names = {name for value in values if value is not None for name in _REGISTER.findall(value.data)}
-        if not self._given.isdisjoint(names):  # the address is of what is held back
+        is_of_held = not self._given.isdisjoint(names)
+        if is_of_held or len(self._accesses) >= _MOST:
             self.flush()
         self._accesses.append(access)
 
@@ -151,4 +172,4 @@ def _name(line: str) -> str:
 
 def _written(line: str) -> set[str]:
     found = _WRITTEN.match(line)
-    return set(_REGISTER.findall(found[1])) if found is not None else set()
+    return set(_REGISTER.findall(found[1])) if found is not None and not found[1].startswith("[") else set()

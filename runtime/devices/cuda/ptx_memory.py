@@ -84,9 +84,14 @@ class PtxMemory(PtxChecks):
 
     def wait(self, what: For) -> None:
         """Leave a line for a fence, which is known to be needed or not when the whole kernel is known."""
-        self.flush()
-        self.events.append(Wait(len(self.lines), what))
-        self.lines.append("")
+        events, number = self.events, len(self.events)
+        events.append(Wait(0, what))
+
+        def place() -> None:
+            events[number] = Wait(len(self.lines), what)
+            self.lines.append("")
+
+        self.do_in_turn(place)
 
     def begin_block(self) -> None:
         super().begin_block()

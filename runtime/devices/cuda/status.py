@@ -98,6 +98,11 @@ class Status:
         """Have all waves end that look."""
         self.record.is_to_stop = 1
 
+    @property
+    def has_entries(self) -> bool:
+        """Whether a wave has said anything."""
+        return bool(self.record.stopped.why or self.record.overrun.why)
+
     def error(self, dispatch: Dispatch, around: Surroundings) -> HipkitError | None:
         """What a wave has stopped for; None where none has."""
         entry = self.record.stopped
