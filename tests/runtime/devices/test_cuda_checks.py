@@ -141,7 +141,11 @@ def test_stores_and_atomic_operations_of_a_block_share_one_branch() -> None:
     b.do("bar.sync 0")
     text = "\n".join(b.lines)
     assert text.count("bra.uni") == 1
-    assert re.findall(r"\s(atom\.shared|st\.global|bar|bra)\b", text) == ["bra", *["atom.shared", "st.global"] * 4, "bar"]
+    assert re.findall(r"\s(atom\.shared|st\.global|bar|bra)\b", text) == [
+        "bra",
+        *["atom.shared", "st.global"] * 4,
+        "bar",
+    ]
 
 
 def test_a_wait_keeps_its_place_among_accesses_that_are_held_back() -> None:
