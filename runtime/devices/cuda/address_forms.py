@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 _LINE = re.compile(r"(@\S+ )?(\S+) (\{[^}]*\}|[^,\s]+)(?:, (.*))?$")
+_REGISTER = re.compile(r"%\w+")
 _OPERAND = re.compile(r"\{[^}]*\}|[^,\s]+")
 _WIDTH = 64
 
@@ -46,6 +47,8 @@ class AddressForms:
         self._words: dict[str, str] = {}
         """What words are the same as: a constant, or a wave's register at some time."""
         self._forms: dict[str, Form] = {}
+        self._named: dict[str, set[str]] = {}
+        """The names of values by the registers that they are in: of 64 lanes a value has two."""
         self._pairs: dict[tuple[str, ...], Form] = {}
         """The numbers that pairs of words are."""
 
@@ -59,18 +62,29 @@ class AddressForms:
         if found is None:
             return
         guard, name, to, rest = found.groups()
+        self._overwrite(to)
         if "_" in to:
-            self._versions[to] = self._versions.get(to, 0) + 1
+            for register in _REGISTER.findall(to):
+                self._versions[register] = self._versions.get(register, 0) + 1
             if name == "mov.b32" and not guard:
                 self._words[self._now(to)] = self._word(rest)
             return
         rule = _RULES.get(name)
         if rule is not None and not guard and rest:
             rule(self, to, _OPERAND.findall(rest))
+            for one in _REGISTER.findall(to):
+                self._named.setdefault(one, set()).add(to)
+
+    def _overwrite(self, to: str) -> None:
+        """What was known of registers is not so any more: such as of those that are zero where a load does not write them."""
+        for register in _REGISTER.findall(to):
+            for name in self._named.pop(register, ()):
+                self._words.pop(name, None)
+                self._forms.pop(name, None)
 
     def _now(self, register: str) -> str:
         """What a wave's register holds now."""
-        return f"{register}@{self._versions.get(register, 0)}"
+        return register + "".join(f"@{self._versions.get(one, 0)}" for one in _REGISTER.findall(register))
 
     def _word(self, text: str) -> str:
         return self._words.get(text, text)

@@ -254,53 +254,39 @@ class PtxChecks(PtxHeld):
     def _look_up_all(self, accesses: Iterable[Access]) -> None:
         memory = self.made(I64, Uniform, f"ld.param.u64 {{}}, [{MEMORY}]")
         for access in accesses:
-            is_one = isinstance(access.base, Uniform)
-            wheres = [None] * 2 if access.where is None or self.is_all(access.where) else self.halves(access.where)
-            reporteds = self.halves(access.reported) if access.reported is not None else [None] * 2
-            for half, (base, where, reported) in enumerate(
-                zip(self.halves(access.base), wheres, reporteds, strict=False)
-            ):
-                if half and is_one:
-                    break
-                self._look_up(access, half, base, where, reported, memory)
+            is_all = access.where is None or self.is_all(access.where)
+            halves = self.halves(access.base)[: 1 if isinstance(access.base, Uniform) else None]
+            for half, base in enumerate(halves):
+                where = None if is_all or access.where is None else self.halves(access.where)[half]
+                if access.within == Space.GLOBAL:
+                    self._look_up(access, half, base, where, memory)
+                else:
+                    self._look_at(access, half, base, where, memory)
 
-    def _look_up(
-        self, access: Access, half: int, base: Value, where: Value | None, reported: Value | None, memory: Value
-    ) -> None:
-        what = (
-            access.size
-            | DOES.index(access.does) << DOES_BIT
-            | SPACES.index(access.space) << SPACE_BIT
-            | half << HALF_BIT
-        )
-        what |= isinstance(access.base, Uniform) << WHOLE_BIT
-        text = str(what | access.site << 32)
-        if access.within != Space.GLOBAL:
-            at = self.made(I32, Uniform, f"add.s32 {{}}, {base.data}, {access.offset & 0xFFFFFFFF}")
-            is_bad = self.made(I1, Uniform, f"setp.ge.u32 {{}}, {at.data}, {self._limit(access.within, access.size)}")
-            if where is not None:
-                is_bad = self.made(I1, Uniform, f"and.pred {{}}, {is_bad.data}, {where.data}")
-            if reported is None:
-                reported = self.made(I64, Uniform, f"cvt.u64.u32 {{}}, {at.data}")
-            is_ignored = self.is_lenient and access.space == Space.LDS
-            self.call_check(
-                OVERRUN_LDS if is_ignored else FAULT,
-                reported,
-                self.made(I32, Uniform, f"selp.b32 {{}}, 1, 0, {is_bad.data}"),
-                text,
-                memory,
-            )
-            return
+    def _look_up(self, access: Access, half: int, base: Value, where: Value | None, memory: Value) -> None:
+        """Look up a half of an access to global memory."""
         at = self.made(I64, Uniform, f"add.s64 {{}}, {base.data}, {access.offset & _MASK}")
-        is_active = self.made(
-            I32, Uniform, f"selp.b32 {{}}, 1, 0, {where.data}" if where is not None else "mov.b32 {}, 1"
-        )
+        active = "mov.b32 {}, 1" if where is None else f"selp.b32 {{}}, 1, 0, {where.data}"
         found = [self.fresh(I64, Uniform) for _ in range(2)]
-        self.call_check(FIND, at, is_active, text, memory, found)
+        self.call_check(FIND, at, self.made(I32, Uniform, active), _what(access, half), memory, found)
         if not access.origins:
             guard = f"@{where.data} " if where is not None else ""
             for register, value in zip(_found(self._slot(access)), found, strict=True):
                 super().do(f"{guard}mov.b64 {register}, {value.data}")
+
+    def _look_at(self, access: Access, half: int, base: Value, where: Value | None, memory: Value) -> None:
+        """The same for LDS and scratch memory, of which there is one piece."""
+        at = self.made(I32, Uniform, f"add.s32 {{}}, {base.data}, {access.offset & 0xFFFFFFFF}")
+        outside = self.made(I1, Uniform, f"setp.ge.u32 {{}}, {at.data}, {self._limit(access.within, access.size)}")
+        if where is not None:
+            outside = self.made(I1, Uniform, f"and.pred {{}}, {outside.data}, {where.data}")
+        if access.reported is None:
+            at = self.made(I64, Uniform, f"cvt.u64.u32 {{}}, {at.data}")
+        else:
+            at = self.halves(access.reported)[half]
+        is_bad = self.made(I32, Uniform, f"selp.b32 {{}}, 1, 0, {outside.data}")
+        is_ignored = self.is_lenient and access.space == Space.LDS
+        self.call_check(OVERRUN_LDS if is_ignored else FAULT, at, is_bad, _what(access, half), memory)
 
     def call_check(
         self, function: str, address: Value, word: Value, what: str, memory: Value, found: Sequence[Value] = ()
@@ -314,6 +300,13 @@ class PtxChecks(PtxHeld):
         else:
             given.append(f"\tcall.uni {function}, (a, b, c, d);")
         self.lines += [*given, "\t}"]
+
+
+def _what(access: Access, half: int) -> str:
+    """What the record says of an access."""
+    found = access.size | DOES.index(access.does) << DOES_BIT | SPACES.index(access.space) << SPACE_BIT
+    found |= half << HALF_BIT | isinstance(access.base, Uniform) << WHOLE_BIT
+    return str(found | access.site << 32)
 
 
 def _like(shape: Any) -> Any:

@@ -101,7 +101,7 @@ class PtxHeld(PtxCarries):
         if (self._held or self._accesses) and not self._may_pass(line):
             name = _name(line)
             if name in _ACCESSES or (self.is_loading and name not in _EFFECTS):
-                self.hold(line)
+                self._hold(line, ())
                 return
             self.flush()
         super().do(line)
@@ -111,8 +111,12 @@ class PtxHeld(PtxCarries):
         same where the check has failed, and there are zeros."""
         if not self._accesses and not self._held:
             for one in careful or (line,):
-                super().do(one)
+                self.do(one)
             return
+        self.forms.note(line)
+        self._hold(line, careful)
+
+    def _hold(self, line: str, careful: Sequence[str]) -> None:
         self._held.append(_Held(line, careful))
         written = _written(line)
         self._given |= written

@@ -70,6 +70,29 @@ def test_of_other_numbers_nothing_is_known() -> None:
     ]  # fmt: skip
 
 
+def test_half_of_a_register_of_64_lanes_may_be_written() -> None:
+    forms = AddressForms()
+    for n, between in ((1, "mov.b32 %s_1, %r7"), (2, "mov.b32 %vh_1, %r7"), (3, "")):
+        forms.note(f"mov.b32 %r{n}~%r1{n}, %v_1~%vh_1")
+        forms.note(f"mov.b64 %d{n}~%d1{n}, {{%r{n}~%r1{n}, %r2}}")
+        forms.note(between)
+    assert forms.of("%d1~%d11") == forms.of("%d2~%d12") == Form("%d1~%d11")
+    assert forms.of("%d3~%d13") == Form("%d3~%d13")
+
+
+@pytest.mark.parametrize("pair", ["", "~%r9"])
+def test_a_register_that_is_zero_where_nothing_is_loaded_is_no_constant(pair: str) -> None:
+    forms = AddressForms()
+    for line in (
+        f"mov.b32 %r1{pair}, 0", "mov.b64 %d0, 0", "@%p0 ld.global.b32 %r1, [%d8]", "@%p0 ld.global.v2.b64 {%d0, %d1}, [%d8]",
+        f"mov.b64 %d2, {{%r1{pair}, %r2}}", "mov.b32 %r3, 0", "mov.b64 %d3, {%r3, %r2}", "add.s64 %d4, %d0, 8", "shl.b64 %d5, %d7, %r1",
+    ):  # fmt: skip
+        forms.note(line)
+    assert forms.of("%d2") == Form("%d2") != forms.of("%d3")
+    assert forms.of("%d4") == Form("%d0", 8)
+    assert forms.of("%d5") == Form("%d5")
+
+
 def test_shifts_of_scaled_words_and_by_nothing() -> None:
     forms = AddressForms()
     for line in (
