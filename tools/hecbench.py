@@ -122,7 +122,7 @@ PROGRAMS = {
 }
 """With arguments that are small enough for an interpreter of machine code."""
 _SUFFIXES = (".cu", ".cpp", ".hip", ".cc")
-_TIMES = re.compile(
+TIMES = re.compile(
     r"\b(time|seconds?|sec|ms|us|GB/s|GFLOPS?|bandwidth|throughput|speed|per second|elapsed|rate)\b|/s\b", re.I
 )
 HIPKIT = (sys.executable, "-m", "hipkit")
@@ -184,7 +184,7 @@ def output_of(program: Path, arguments: str) -> tuple[int | None, list[str]]:
     except subprocess.TimeoutExpired:
         return None, []
     lines = done.stdout.replace(str(program), program.name).splitlines()
-    return done.returncode, [line for line in lines if not _TIMES.search(line)]
+    return done.returncode, [line for line in lines if not TIMES.search(line)]
 
 
 def verdict(folder: Path, arguments: str, bitcode: Path) -> str:

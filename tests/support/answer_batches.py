@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from answers import MEMORIES, WINDOW, Place, Row, Step
-from instructions import MODE, Assembler, Engine, Loaded, load_program
+from instructions import MODE, Assembler, Engine, Loaded, interpreter, load_program
 
 from hipkit import HipkitError
 from hipkit.fatbin.isa import decode
@@ -146,7 +146,7 @@ class Batch:
         prepared = self._memory(n, row)
         self._add(*self._lds(n, "in"))
         zeros = row.registers - {r for place in row.given if place.lane is None for r in place.registers} - prepared
-        for file, index in sorted(zeros, key=lambda register: "sva".index(register[0])):
+        for file, index in sorted(zeros, key=lambda register: ("sva".index(register[0]), register[1])):
             self._set(file, index, "0")
         last = []
         for place, value in sorted(row.given.items(), key=lambda pair: pair[0].lane is not None):
@@ -213,6 +213,9 @@ class Batch:
 
     def _give(self, place: Place, bits: int) -> None:
         s = self.spelling
+        if place.file == "mode":  # as a constant: where code is compiled, MODE has to follow from it
+            self._add(f"s_setreg_imm32_b32 hwreg(1), {bits:#x}")
+            return
         for n in range(place.words):
             read, index = self._next(bits >> 32 * n & 0xFFFFFFFF), place.index + n
             if place.file in ("vcc", "exec"):
@@ -223,8 +226,6 @@ class Batch:
                 self._add("s_mov_b32 m0, s90")
             elif place.file == "scc":
                 self._add("s_cmp_lg_u32 s90, 0")
-            elif place.file == "mode":
-                self._add("s_setreg_b32 hwreg(1), s90")
             elif place.file == "scratch":
                 self._add(f"v_mov_b32 {_SPARE}, s90", f"v_mov_b32 {_PLACE}, {place.index}")
                 self._add(f"scratch_store_{s.word} {_PLACE}, {_SPARE}, off")
@@ -336,9 +337,9 @@ def _complaint(row: Row, place: Place, number: int) -> Iterator[str]:
         yield f"{row}: {place} is {number:#x}, not {wanted}"
 
 
-def loaded(assembler: Assembler, batch: Batch) -> Loaded:
+def loaded(assembler: Assembler, batch: Batch, engine: Engine = interpreter) -> Loaded:
     """A batch in memory; where LLVM does not take an instruction, its row is named."""
-    return load_program(assembler, batch.text, batch.target, batch.lanes)
+    return load_program(assembler, batch.text, batch.target, batch.lanes, engine)
 
 
 def answered(assembler: Assembler, rows: Sequence[Row]) -> set[str]:
@@ -363,7 +364,7 @@ def wrong_rows(assembler: Assembler, rows: Sequence[Row], engine: Engine) -> lis
     """A line for each wrong place of rows of one target. Where they do not run together, they run one by one."""
     batch = Batch(rows, rows[0].target, rows[0].lanes)
     try:
-        program = loaded(assembler, batch)
+        program = loaded(assembler, batch, engine)
         return _run(program, batch, engine)
     except (HipkitError, AssertionError) as error:
         if len(rows) > 1:

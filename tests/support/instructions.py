@@ -6,6 +6,8 @@ engine needs for it are loads, stores and moves.
 
 from __future__ import annotations
 
+import hashlib
+import os
 import random
 import re
 import tempfile
@@ -62,7 +64,26 @@ def compiled(memory: DeviceMemory) -> Backend:
     return CpuBackend(memory, workers=1)
 
 
+class OnGpu:
+    """The engine of an NVIDIA GPU."""
+
+    def __call__(self, memory: DeviceMemory) -> Backend:
+        from hipkit.runtime.devices.cuda.driver import gpu
+        from hipkit.runtime.devices.cuda.engine import CudaBackend
+
+        return CudaBackend(gpu(0), memory)
+
+    def memory(self) -> DeviceMemory:
+        """Memory there."""
+        from hipkit.runtime.devices.cuda.driver import gpu
+        from hipkit.runtime.devices.cuda.storage import CudaStorage
+
+        return DeviceMemory(storage=CudaStorage(gpu(0)))
+
+
 ENGINES: dict[str, Engine] = {"interpreted": interpreter, "compiled": compiled}
+if "HIPKIT_TEST_CUDA" in os.environ:
+    ENGINES["cuda"] = OnGpu()
 
 
 def lanes_of(target: str) -> int:
@@ -70,21 +91,32 @@ def lanes_of(target: str) -> int:
     return LANES[target[:4]]
 
 
-class Assembler:
-    """Text to code objects and instructions, by LLVM's tools; what was assembled once is kept."""
+KEPT = os.environ.get("HIPKIT_TEST_CODE", "")
+"""A folder for code objects that were assembled: for tests on a machine that has a GPU, and no assembler."""
 
-    def __init__(self, tool: Tool) -> None:
-        self._assemble, self._link = tool("llvm-mc-22"), tool("ld.lld-22")
+
+class Assembler:
+    """Text to code objects and instructions, by LLVM's tools; what was assembled once is kept, in ``folder`` if there is one."""
+
+    def __init__(self, tool: Tool, folder: str | Path = KEPT) -> None:
+        self._tool, self._folder = tool, folder
         self._known: dict[tuple[str, str, int], bytes] = {}
 
     def code_object(self, code: str, target: str, lanes: int) -> bytes:
         """A code object with one kernel, ``k``."""
         key = code, target, lanes
         if key not in self._known:
-            self._known[key] = self._made(code, target, lanes)
+            self._known[key] = self._kept(*key) if self._folder else self._made(*key)
         return self._known[key]
 
+    def _kept(self, code: str, target: str, lanes: int) -> bytes:
+        path = Path(self._folder, hashlib.sha256(f"{target} {lanes} {code}".encode()).hexdigest()[:24])
+        if not path.exists():
+            path.write_bytes(self._made(code, target, lanes))
+        return path.read_bytes()
+
     def _made(self, code: str, target: str, lanes: int) -> bytes:
+        assemble, link = self._tool("llvm-mc-22"), self._tool("ld.lld-22")
         wave = f".amdhsa_wavefront_size32 {int(lanes == 32)}" if target.startswith("gfx1") else ""
         offset = ".amdhsa_accum_offset 256" if target in _ACCUMULATORS else ""
         text = KERNEL.format(target=target, code=code, more=f"{wave}\n        {offset}")
@@ -94,10 +126,8 @@ class Assembler:
             options = (
                 [f"-mattr={','.join(facts_of(target, lanes).features)}"] if facts_of(target, lanes).features else []
             )
-            self._assemble(
-                "-triple=amdgcn-amd-amdhsa", f"-mcpu={target}", *options, "-filetype=obj", source, "-o", built
-            )
-            self._link("-shared", built, "-o", linked)
+            assemble("-triple=amdgcn-amd-amdhsa", f"-mcpu={target}", *options, "-filetype=obj", source, "-o", built)
+            link("-shared", built, "-o", linked)
             return linked.read_bytes()
 
 
@@ -129,10 +159,10 @@ class Loaded:
         )  # fmt: skip
 
 
-def load_program(assembler: Assembler, code: str, target: str, lanes: int = 0) -> Loaded:
-    """Assembly, loaded into memory of its own."""
+def load_program(assembler: Assembler, code: str, target: str, lanes: int = 0, engine: Engine = interpreter) -> Loaded:
+    """Assembly, loaded into memory of its own, which is where the engine is."""
     lanes = lanes or lanes_of(target)
-    memory = DeviceMemory()
+    memory = engine.memory() if isinstance(engine, OnGpu) else DeviceMemory()
     return Loaded(memory, load(assembler.code_object(code, target, lanes), memory), target, lanes)
 
 
@@ -152,7 +182,7 @@ def run_program(
 
     ``lent`` is other memory that it may use, as pairs of address and size.
     """
-    loaded = load_program(assembler, code, target, lanes)
+    loaded = load_program(assembler, code, target, lanes, engine)
     address = loaded.memory.allocate(len(buffer))
     loaded.memory.write(address, buffer)
     dispatch = loaded.dispatch([address & 0xFFFFFFFF, address >> 32], **more)

@@ -13,6 +13,8 @@ ORDERED = {"oeq": "eq", "one": "ne", "olt": "lt", "ole": "le", "ogt": "gt", "oge
 FLOAT_COMPARES = ORDERED | {f"u{how}": f"{how}u" for how in ("lt", "le", "gt", "ge")} | {"ueq": "equ", "une": "neu"}
 _IN_HALVES = frozenset(("add", "sub", "mul", "fma"))
 """What is computed with halves as they are, rounded to the nearest."""
+_BF16_GENERATION = 80
+"""The first that rounds to bf16."""
 
 
 class PtxFloats(PtxIntegers):
@@ -107,11 +109,20 @@ class PtxFloats(PtxIntegers):
             wide = self.shl(self.zext(self.bitcast(x, I16), I32), 16)
             return self.fpcast(self.bitcast(wide, F32), type)
         if type is BF16:
-            if x.type is F64 or self.rounding not in (Rounding.NEAREST_EVEN, Rounding.TOWARD_ZERO):
+            if self.rounding not in (Rounding.NEAREST_EVEN, Rounding.TOWARD_ZERO):
                 raise refuse(f"{x.type.text} rounded to bf16 {self.rounding.name.lower().replace('_', ' ')}")
-            return self.made(type, x.__class__, f"cvt.{{round}}.bf16.f32 {{}}, {self.fpcast(x, F32).data}")
+            narrow = self._rounded_to_odd(x) if x.type is F64 else self.fpcast(x, F32)
+            self.generation = _BF16_GENERATION
+            return self.made(type, x.__class__, f"cvt.{{round}}.bf16.f32 {{}}, {narrow.data}")
         rounded = ".{round}" if type.width < x.type.width else ""
         return self.made(type, x.__class__, f"cvt{rounded}.f{type.width}.f{x.type.width} {{}}, {x.data}")
+
+    def _rounded_to_odd(self, x: Any) -> Any:
+        """A double in 32 bits, the last of which is set where others are lost: rounding again is then rounding once."""
+        narrow = self.made(F32, x.__class__, f"cvt.rz.f32.f64 {{}}, {x.data}")
+        lost = self.fcmp("une", self.fpcast(narrow, F64), x)
+        bits = self.bitcast(narrow, I32)
+        return self.bitcast(self.select(lost, self.or_(bits, 1), bits), F32)
 
     def fptosi(self, x: Any, type: Type) -> Any:
         return self._to_integer("s", x, type, -(1 << type.width - 1), (1 << type.width - 1) - 1)

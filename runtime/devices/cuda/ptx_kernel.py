@@ -17,7 +17,7 @@ from ...isa.flow.liveness import keys
 from ...isa.flow.regions import Block, Key, Region, backwards
 from ...isa.memory.coherence import is_coherent
 from ...isa.operations import Does, OperationKind, kind_of
-from ...isa.values import I32, I64, Lane, Mask, Mode, Uniform
+from ...isa.values import I1, I32, I64, Lane, Mask, Mode, Uniform
 from .alignment import Alignment, alignment_of
 from .bounds import Bound, Bounds
 from .calls import Addressed, region_of, target_of
@@ -36,7 +36,7 @@ from .status import ADDRESS, GROUP, PC, STOP, WAVE, WHY, Why
 
 MOST_INSTRUCTIONS = 1 << 16
 HEAD = """.version 7.0
-.target sm_70
+.target sm_{generation}
 .address_size 64
 """
 STATUS, TURNS = "%status", "%turns"
@@ -103,7 +103,8 @@ class _Kernel:
         own.append(f"\t.reg .b64 {STATUS};")
         predicates = sorted(self.state.used_predicates)
         own.append(f"\t.reg .pred {', '.join([*predicates, ALL])};")
-        head = HEAD + self.b.tables_text() + (FUNCTIONS if self.b.cold else "")
+        functions = FUNCTIONS if self.b.cold else ""
+        head = HEAD.format(generation=self.b.generation) + self.b.tables_text() + functions
         if self.b.uses_lds:  # as much as the launch gives
             head += f".extern .shared .align 16 .b8 {LDS}[];\n"
         if self.b.uses_scratch:
@@ -117,7 +118,9 @@ class _Kernel:
             own += [f"\t.reg .b64 {name};", f"\tmov.b64 {name}, 0;"]
         declared = "\n".join(own)
         given = ", ".join(self._parameters())
-        return f"{head}\n.visible .entry {self.start.name}({given})\n{{\n{declared}\n{body}\n}}\n"
+        # A large block leaves few registers to a thread: ptxas has to know.
+        entry = f".visible .entry {self.start.name}({given})\n.reqntid {self.start.threads}, 1, 1"
+        return f"{head}\n{entry}\n{{\n{declared}\n{body}\n}}\n"
 
     def _parameters(self) -> Iterator[str]:
         yield ".param .u64 code"
@@ -347,7 +350,7 @@ class _Kernel:
     def _condition(self, what: str, wanted: bool) -> tuple[Uniform, bool]:
         """Whether something is set, and whether it must be."""
         if what == "never":
-            raise refuse("a branch for debuggers")
+            return self.b.uniform(I1, 0), wanted
         if what == "scc":
             return self.state.scc, wanted
         if self.state.knows(what, 0):

@@ -58,6 +58,8 @@ class PtxText(Builder):
         self.tables: dict[tuple[int, ...], str] = {}
         """The names of tables of constants, by what is in them."""
         self.uses_lds = self.uses_scratch = False
+        self.generation = 70
+        """The compute capability that the code needs, ten times."""
         self.has_lane = False
         """Whether :data:`LANE` is there, as it is within a kernel."""
         self._labels = 0

@@ -22,7 +22,7 @@ from hipkit.loader.image import LoadedImage, load
 from hipkit.runtime.devices.backend import WaveSetup
 from hipkit.runtime.devices.cuda.known_bits import UNKNOWN, WHOLE, KnownNumber, constant
 from hipkit.runtime.devices.cuda.ptx import PtxBuilder
-from hipkit.runtime.devices.cuda.ptx_kernel import Start, translated
+from hipkit.runtime.devices.cuda.ptx_kernel import HEAD, Start, translated
 from hipkit.runtime.isa.builder import FLOAT_COMPARES, INTEGER_COMPARES, Address, Space
 from hipkit.runtime.isa.facts import facts_of
 from hipkit.runtime.isa.memory.atomics import UPDATES, operand_count
@@ -124,6 +124,7 @@ def test_what_it_has_not_is_refused_by_name() -> None:
     b.rounding = Rounding.UP
     with pytest.raises(UnsupportedError, match="f32 rounded to bf16 up"):
         b.fpcast(Lane(F32, "%r8"), BF16)
+    assert b.generation == 70
     with pytest.raises(UnsupportedError, match="a value of type i128"):
         b.register(I128)
 
@@ -298,7 +299,8 @@ def _operations(b: PtxBuilder) -> None:
             getattr(b, name)(x)
         for how in FLOAT_COMPARES:
             b.fcmp(how, x, y)
-    b.fpcast(b.fpcast(b.lane(F32, 1.0), BF16), F32)
+    for type in (F16, F32, F64):
+        b.fpcast(b.fpcast(b.fpcast(b.lane(F32, 1.0), type), BF16), type)
     b.shuffle(b.lane_ids(), range(31, -1, -1))
     b.lookup([5, 6], b.uniform(I32, 1))
     b.any(mask)
@@ -314,7 +316,7 @@ def test_ptxas_assembles_every_operation(tool: Tool, tmp_path: Path, is_coherent
     _operations(b)
     kinds = {"pred": "%p", "b16": "%h", "b32": "%r", "b64": "%d"}
     registers = "".join(f".reg .{kind} {kinds[kind]}<{count}>;\n" for kind, count in b.counts.items())
-    head = f".version 8.0\n.target sm_90\n.address_size 64\n{b.tables_text()}.extern .shared .align 16 .b8 lds[];\n"
+    head = f"{HEAD.format(generation=b.generation)}{b.tables_text()}.extern .shared .align 16 .b8 lds[];\n"
     body = "\n".join(b.lines)
     text = f"{head}.visible .entry k()\n{{\n{registers}.local .align 16 .b8 scratch[128];\n{body}\nret;\n}}\n"
     (tmp_path / "k.ptx").write_text(text)

@@ -303,6 +303,11 @@ def test_the_last_workgroups_have_the_work_items_that_are_left() -> None:
     assert "min.u32" not in text_of(code)
 
 
+def test_the_threads_of_a_block_are_told_as_they_limit_registers(image: LoadedImage) -> None:
+    assert ".reqntid 1024, 1, 1" in kernel(image, "vector_add", (1024, 1, 1), 0x7F1100000000).text
+    assert ".reqntid 96, 1, 1" in kernel(image, "vector_add", (13, 5, 1), 0x7F1100000000).text
+
+
 def test_a_trap_is_recorded_and_ends_the_wave() -> None:
     text = text_of((0xBF800000, 0xBF900002, 0xBFB00000))  # s_nop; s_trap 2
     assert "atom.relaxed.sys.global.cas.b32" in text and "exit;" in text and "trap;" not in text

@@ -1,0 +1,188 @@
+"""What the host does around kernels on an NVIDIA GPU: launches beside cuda-core's and the driver's own, copies beside PyTorch's.
+
+``python benchmarks/nvidia_host.py`` needs a GPU, cuda-bindings, nvrtc, and what it is to compare with. All take turns; the
+least of seven counts.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+import hipkit
+from hipkit import check
+from hipkit.runtime import hip
+from hipkit.runtime.devices.cuda.driver import Gpu, gpu
+
+TURNS, LAUNCHES = 7, 2000
+SIZES = tuple(1 << power for power in (12, 16, 20, 24, 28, 30))
+SOURCE = b'extern "C" __global__ void empty() {}\nextern "C" __global__ void add(float* a, float b, int n) { }\n'
+
+
+def compiled(on: Gpu) -> bytes:
+    """A cubin of the empty kernel."""
+    from cuda.bindings import nvrtc  # type: ignore[import-not-found]  # which not every machine has
+
+    _, program = nvrtc.nvrtcCreateProgram(SOURCE, b"empty.cu", 0, [], [])
+    options = [b"--gpu-architecture=sm_%d0" % on.attribute("COMPUTE_CAPABILITY_MAJOR")]
+    nvrtc.nvrtcCompileProgram(program, len(options), options)
+    image = b" " * nvrtc.nvrtcGetCUBINSize(program)[1]
+    nvrtc.nvrtcGetCUBIN(program, image)
+    return image
+
+
+def least(runs: dict[str, Callable[[], object]], turns: int = TURNS) -> dict[str, float]:
+    """The least seconds of each, in turns."""
+    found = dict.fromkeys(runs, float("inf"))
+    for run in runs.values():
+        run()
+    for _ in range(turns):
+        for name, run in runs.items():
+            begun = time.perf_counter()
+            run()
+            found[name] = min(found[name], time.perf_counter() - begun)
+    return found
+
+
+def of_driver(on: Gpu, function: Any, count: int, *, awaited: bool) -> Callable[[], object]:
+    """Launches through cuda-bindings alone."""
+    from cuda.bindings import driver
+
+    stream = on.call("cuStreamCreate", 1)
+
+    def run() -> None:
+        for _ in range(count):
+            driver.cuLaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, stream, 0, 0)
+            if awaited:
+                driver.cuStreamSynchronize(stream)
+        driver.cuStreamSynchronize(stream)
+
+    return run
+
+
+def of_core(image: bytes, count: int, *, awaited: bool) -> Callable[[], object]:
+    """Launches by cuda-core."""
+    try:
+        from cuda.core import Device, LaunchConfig, ObjectCode, launch  # type: ignore[import-not-found]
+    except ImportError:
+        from cuda.core.experimental import Device, LaunchConfig, ObjectCode, launch  # type: ignore[import-not-found]
+
+    device = Device()
+    device.set_current()
+    stream = device.create_stream()
+    kernel, config = ObjectCode.from_cubin(image).get_kernel("empty"), LaunchConfig(grid=1, block=32)
+
+    def run() -> None:
+        for _ in range(count):
+            launch(stream, config, kernel)
+            if awaited:
+                stream.sync()
+        stream.sync()
+
+    return run
+
+
+def of_hipkit(function: Any, count: int, *, awaited: bool) -> Callable[[], object]:
+    """Launches by hipModuleLaunchKernel."""
+    stream = check(hip.hipStreamCreate())
+
+    def run() -> None:
+        for _ in range(count):
+            hip.hipModuleLaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, stream, None, None)
+            if awaited:
+                hip.hipStreamSynchronize(stream)
+        check(hip.hipStreamSynchronize(stream))
+
+    return run
+
+
+def launches(on: Gpu) -> None:
+    """Microseconds of a launch: each waited for, or the last of many."""
+    image = compiled(on)
+    theirs = on.call("cuModuleGetFunction", on.call("cuModuleLoadData", image), b"empty")
+    ours = check(hip.hipModuleGetFunction(check(hip.hipModuleLoadData(image)), "empty"))
+    for title, awaited in (("each awaited", True), ("the last awaited", False)):
+        runs = {
+            "hipkit": of_hipkit(ours, LAUNCHES, awaited=awaited),
+            "cuda-bindings": of_driver(on, theirs, LAUNCHES, awaited=awaited),
+        }
+        try:
+            runs["cuda-core"] = of_core(image, LAUNCHES, awaited=awaited)
+        except ImportError:
+            print("cuda-core is not there")
+        row = least(runs)
+        print(f"launch, {title}:", ", ".join(f"{name} {value / LAUNCHES * 1e6:.2f} us" for name, value in row.items()))
+
+
+def host_memory() -> dict[str, Callable[[int], int]]:
+    """The address of new memory of the host, by its kind."""
+
+    def registered(size: int) -> int:
+        array = np.zeros(size, np.uint8)
+        _KEPT.append(array)
+        check(hip.hipHostRegister(array.ctypes.data, size, 0))
+        return int(array.ctypes.data)
+
+    def pageable(size: int) -> int:
+        _KEPT.append(np.ones(size, np.uint8))
+        return int(_KEPT[-1].ctypes.data)
+
+    return {
+        "pageable": pageable,
+        "pinned": lambda size: int(check(hip.hipHostMalloc(size, 0))),
+        "mapped": lambda size: int(check(hip.hipHostMalloc(size, 2))),
+        "write-combined": lambda size: int(check(hip.hipHostMalloc(size, 4))),
+        "registered": registered,
+    }
+
+
+_KEPT: list[Any] = []
+
+
+def copies(size: int) -> None:
+    """GB/s of copies, both ways."""
+    place = check(hip.hipMalloc(size))
+    runs: dict[str, Callable[[], object]] = {}
+    for kind, make in host_memory().items():
+        at = make(size)
+        ctypes.memset(at, 1, size)
+        runs[f"{kind} >"] = lambda at=at: check(hip.hipMemcpy(place, at, size, hip.hipMemcpyKind.hipMemcpyHostToDevice))  # type: ignore[misc]
+        runs[f"{kind} <"] = lambda at=at: check(hip.hipMemcpy(at, place, size, hip.hipMemcpyKind.hipMemcpyDeviceToHost))  # type: ignore[misc]
+    try:
+        import torch  # type: ignore[import-not-found]
+
+        there = torch.empty(size, dtype=torch.uint8, device="cuda")
+        for kind, here in {
+            "torch pageable": torch.ones(size, dtype=torch.uint8),
+            "torch pinned": torch.ones(size, dtype=torch.uint8).pin_memory(),
+        }.items():
+            runs[f"{kind} >"] = lambda here=here: (there.copy_(here), torch.cuda.synchronize())  # type: ignore[misc]
+            runs[f"{kind} <"] = lambda here=here: (here.copy_(there), torch.cuda.synchronize())  # type: ignore[misc]
+    except ImportError:
+        print("PyTorch is not there")
+    row = least(runs, 5)
+    print(
+        f"copies of {size} bytes, GB/s:",
+        ", ".join(f"{name} {size / value / 1e9:.3g}" for name, value in row.items()),
+        flush=True,
+    )
+    check(hip.hipFree(place))
+
+
+def main() -> None:
+    """Print the figures."""
+    on = gpu(0)
+    print(on.name)
+    check(hip.hipSetDevice(0))
+    assert hipkit.devices()
+    launches(on)
+    for size in SIZES:
+        copies(size)
+
+
+if __name__ == "__main__":
+    main()
