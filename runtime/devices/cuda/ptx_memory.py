@@ -22,7 +22,7 @@ _PIECES = {2: 2, 4: 4}
 
 
 _WHOLE = {12: 4}
-"""What accesses of so many bytes are accessed by, where that is less."""
+"""The bytes of each part of an access of that size, where it has parts."""
 
 
 class Place(NamedTuple):
