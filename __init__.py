@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from .porting.ported import Ported, port
     from .runtime import triton
     from .runtime.buffer import Buffer, PinnedBuffer, UnsynchronizedAccessWarning
-    from .runtime.checking import checking
+    from .runtime.checking import checking, unchecked
     from .runtime.compiling import compile
     from .runtime.context import Context
     from .runtime.device import Device
@@ -103,7 +103,7 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "runtime.compiling": ("compile",),
-    "runtime.checking": ("checking",),
+    "runtime.checking": ("checking", "unchecked"),
     "cc.errors": ("CompileError", "LackingError"),
     "loader.page.report": ("Report", "report"),
     "fatbin.codeobject.code_object": ("CodeObject",),
@@ -322,6 +322,7 @@ __all__ = [
     "split",
     "trace",
     "triton",
+    "unchecked",
     "validate",
     "validate_set",
     "verify",

@@ -1,4 +1,4 @@
-"""AMD's machine code on a GPU of NVIDIA's, beside the same source compiled for it by nvrtc, in turns.
+"""AMD's machine code on a GPU of NVIDIA's, with its accesses checked and not, beside the same source compiled for it by nvrtc.
 
 ``python benchmarks/nvidia.py CODE…`` takes code objects of engine_peers/kernels.hip, one for each GPU to be: on a machine
 without clang they come from elsewhere. Both are launched and awaited in one way; the least of seven times counts.
@@ -10,12 +10,14 @@ import ctypes
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
 import hipkit
+from hipkit.runtime import conditions
 from hipkit.runtime.devices.cuda.driver import Gpu, gpu
 
 SOURCE = Path(__file__).parent / "engine_peers" / "kernels.hip"
@@ -109,11 +111,27 @@ def least(run: Callable[[], object]) -> float:
     return min(times) * 1e3
 
 
+def measured(kernel: Any, work: Work, given: list[Any], result: Any, *, is_unchecked: bool) -> tuple[float, Any]:
+    """Milliseconds of a launch, and what it gives."""
+    before = conditions.conditions()
+    conditions.use(replace(before, is_unchecked=is_unchecked))
+    try:
+        kernel.launch(work.grid, work.block, given)
+        found = result.copy_to()
+        time_ = least(lambda: kernel.launch(work.grid, work.block, given))
+    finally:
+        conditions.use(before)
+    result.copy_from(work.arrays[work.result])
+    return time_, found
+
+
 def main() -> None:
     """A line for each kernel and GPU."""
     on = gpu(0)
     module = compiled_by_nvrtc(on)
-    print(f"{on.name}: ms of nvrtc's code, of AMD's, and how much longer that takes")
+    print(
+        f"{on.name}: ms of nvrtc's code, of AMD's unchecked, how much longer that takes, checked, how much longer than unchecked"
+    )
     todo = works()
     for path in sys.argv[1:]:
         target = hipkit.CodeObject.read(Path(path).read_bytes()).target
@@ -122,16 +140,15 @@ def main() -> None:
         loaded = hipkit.Module.load(path, device=device)
         for work in todo:
             buffers = [device.buffer(array) for array in work.arrays]
-            kernel, given = loaded[work.kernel], [*buffers, np.int32(work.size)]
-            kernel.launch(work.grid, work.block, given)
-            ours = buffers[work.result].copy_to()
-            buffers[work.result].copy_from(work.arrays[work.result])
+            kernel, given, result = loaded[work.kernel], [*buffers, np.int32(work.size)], buffers[work.result]
+            plain, ours = measured(kernel, work, given, result, is_unchecked=True)
+            checked, same = measured(kernel, work, given, result, is_unchecked=False)
             peer = theirs(on, module, work, [buffer.address for buffer in buffers])
             peer()
-            is_equal = np.array_equal(ours, buffers[work.result].copy_to())
-            slow, fast = least(lambda k=kernel, w=work, g=given: k.launch(w.grid, w.block, g)), least(peer)  # type: ignore[misc]
-            equal = "equal" if is_equal else "DIFFERENT"
-            print(f"{target!s:<26}{work.kernel:<14}{fast:9.3f}{slow:9.3f}{slow / fast:7.2f}  {equal}", flush=True)
+            is_equal = np.array_equal(ours, result.copy_to()) and np.array_equal(ours, same)
+            fast = least(peer)
+            times = f"{fast:9.3f}{plain:9.3f}{plain / fast:7.2f}{checked:9.3f}{checked / plain:7.2f}"
+            print(f"{target!s:<26}{work.kernel:<14}{times}  {'equal' if is_equal else 'DIFFERENT'}", flush=True)
             for buffer in buffers:
                 buffer.close()
 

@@ -32,7 +32,7 @@ def compiled(on: Gpu) -> bytes:
     nvrtc.nvrtcCompileProgram(program, len(options), options)
     image = b" " * nvrtc.nvrtcGetCUBINSize(program)[1]
     nvrtc.nvrtcGetCUBIN(program, image)
-    return image
+    return bytes(image)
 
 
 def least(runs: dict[str, Callable[[], object]], turns: int = TURNS) -> dict[str, float]:
@@ -153,7 +153,7 @@ def copies(size: int) -> None:
         runs[f"{kind} >"] = lambda at=at: check(hip.hipMemcpy(place, at, size, hip.hipMemcpyKind.hipMemcpyHostToDevice))  # type: ignore[misc]
         runs[f"{kind} <"] = lambda at=at: check(hip.hipMemcpy(at, place, size, hip.hipMemcpyKind.hipMemcpyDeviceToHost))  # type: ignore[misc]
     try:
-        import torch  # type: ignore[import-not-found]
+        import torch
 
         there = torch.empty(size, dtype=torch.uint8, device="cuda")
         for kind, here in {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +14,7 @@ from . import complete
 from .documents import document
 from .options import no_color_option, readable
 from .output import one_line
+from .varied import unchecked_option
 
 if TYPE_CHECKING:
     from ..runtime.devices.backend import Report
@@ -63,6 +64,7 @@ def _sizes(_ctx: click.Context, _parameter: click.Parameter, value: str) -> tupl
 @click.option("--interpret", is_flag=True, help="Run instruction by instruction, without compiling.")
 @click.option("--trace", is_flag=True, help="Interpret, and write every instruction and what it changes to stderr.")
 @click.option("--lax", is_flag=True, help="Take arguments of other types than the kernel's, and any address.")
+@unchecked_option
 @click.option(
     "--check",
     "tools",
@@ -87,6 +89,7 @@ def command(
     interpret: bool,
     trace: bool,
     lax: bool,
+    is_unchecked: bool,
     tools: str | None,
     timeout: float | None,
     as_json: bool,
@@ -101,7 +104,8 @@ def command(
     one.
 
     Types are checked before anything runs, where the metadata, the debug information or the mangled name tells them.
-    Every access to memory is checked: one that is outside what was passed or allocated stops the kernel.
+    Every access to memory is checked: one that is outside what was passed or allocated stops the kernel. On a GPU of NVIDIA's
+    (--device gfx1100@cuda:0) --unchecked leaves that out.
 
     \b
     Exit code:
@@ -117,6 +121,7 @@ def command(
       hipkit launch libfoo.so apply --grid 4 --block 256 --arg ones:f32:1000 --arg 1000 --device gfx1100 --stats
     """
     from ..fatbin.output import Staging
+    from ..runtime.checking import unchecked
     from ..runtime.module import Module
 
     with Module.load(readable(file), device) as module, Staging(force=force) as staging:
@@ -128,7 +133,10 @@ def command(
         before = [_copy(value) for value in values]
         if trace:
             _trace(module)
-        with _checked(tools, is_interpreted=interpret or trace) as findings:
+        with (
+            unchecked() if is_unchecked else nullcontext(),
+            _checked(tools, is_interpreted=interpret or trace) as findings,
+        ):
             report = found.launch(
                 grid, block, values, lds, timeout=timeout, cooperative=cooperative, counting=stats,
                 interpreted=interpret or trace, strict=not lax,

@@ -9,7 +9,7 @@ import click
 
 from . import complete
 from .options import programs_device_option, programs_timeout_option
-from .varied import VariedCommand, coverage_option, poison_option, schedule_option, variables
+from .varied import VariedCommand, coverage_option, poison_option, schedule_option, unchecked_option, variables
 
 if TYPE_CHECKING:
     from ..runtime.devices.findings import KernelFinding
@@ -52,6 +52,7 @@ def _shown(findings: list[KernelFinding], code: int) -> int:
     is_flag=True,
     help="Stop kernels at reads past the end of memory; name arguments that point nowhere.",
 )
+@unchecked_option
 @click.option("-q", "--quiet", "is_quiet", is_flag=True, help="Say neither why calls fail nor what runs for long.")
 @click.option("-v", "--verbose", "is_verbose", is_flag=True, help="Say which device each process has.")
 @click.pass_context

@@ -40,6 +40,13 @@ schedule_option = click.option(
     help="Run groups and waves in this order: order, reverse, random:SEED, or random:SEED:RUNS to run it as often.",
 )
 
+unchecked_option = click.option(
+    "--unchecked",
+    "is_unchecked",
+    is_flag=True,
+    help="On a GPU of NVIDIA's, do not check what kernels access: faster, but a wrong access ends all work there.",
+)
+
 coverage_option = click.option(
     "--coverage",
     metavar="FILE",

@@ -1,4 +1,4 @@
-"""Checks around Python code: :func:`checking`."""
+"""Checks around Python code: :func:`checking`, and :func:`unchecked`."""
 
 from __future__ import annotations
 
@@ -39,3 +39,22 @@ def checking(*tools: str, kernels: str = "*", suppress: str | None = None) -> It
         if not before.finds_undefined:
             UNDEFINED.end()
         found += suppressions.left(FINDINGS.take(), known)
+
+
+@contextmanager
+def unchecked() -> Iterator[None]:
+    """Have the block's kernels run faster on GPUs of NVIDIA's: there, nothing checks what they access.
+
+    An access to memory that is not a kernel's then ends what the process can do on the GPU. The CPU device checks always.
+
+    >>> with hipkit.unchecked():
+    ...     module["matmul"].launch(256, 256, [a, b, c, n])
+    """
+    before = conditions.conditions()
+    conditions.use(replace(before, is_unchecked=True))
+    try:
+        yield
+    finally:
+        for queue in list(background.everything):
+            queue.finish()
+        conditions.use(before)

@@ -17,7 +17,7 @@ from .process import Setting
 
 POISON_VARIABLE, SCHEDULE_VARIABLE = "HIPKIT_POISON", "HIPKIT_SCHEDULE"
 CHECK_VARIABLE, KERNELS_VARIABLE = "HIPKIT_CHECK", "HIPKIT_CHECK_KERNELS"
-COVERAGE_VARIABLE = "HIPKIT_COVERAGE"
+COVERAGE_VARIABLE, UNCHECKED_VARIABLE = "HIPKIT_COVERAGE", "HIPKIT_UNCHECKED"
 TOOLS = {
     "mem": "accesses to memory that is not the kernel's, and other faults",
     "init": "reads of memory that nothing has set",
@@ -129,6 +129,8 @@ class Conditions:
     """Of which kernels: a pattern for their names, with ``*`` for anything."""
     has_coverage: bool = False
     """Whether it is counted which instructions run, and how much of its memory they write."""
+    is_unchecked: bool = False
+    """Whether accesses are not checked where a GPU carries them out; the CPU device checks them always."""
     changes_memory: bool = field(init=False)
     """Whether something is done with memory that a program gets: each allocation asks, so it is worked out before."""
 
@@ -171,6 +173,7 @@ class Conditions:
             parse_tools(os.environ.get(CHECK_VARIABLE, "")),
             os.environ.get(KERNELS_VARIABLE) or "*",
             os.environ.get(COVERAGE_VARIABLE, "") not in _OFF,
+            os.environ.get(UNCHECKED_VARIABLE, "") not in _OFF,
         )
 
 

@@ -16,7 +16,7 @@ from ..fatbin import wording
 from ..fatbin.errors import SIGNALLED
 from ..fatbin.leftovers import passing_folder
 from .bridge import run_folder
-from .conditions import COVERAGE_VARIABLE
+from .conditions import COVERAGE_VARIABLE, UNCHECKED_VARIABLE
 from .guarded import run_guarded
 from .profile import STRICT_VARIABLE
 from .programs import prepared
@@ -45,6 +45,7 @@ class RunOptions:
     json: str | None = None
     fails_on_fault: bool = False
     is_strict: bool = False
+    is_unchecked: bool = False
     is_quiet: bool = False
     is_verbose: bool = False
     judge: Judge | None = None
@@ -92,6 +93,8 @@ def _supervise_one(
         environment.setdefault("HIPKIT_EXPLAIN", "0")
     if options.is_strict:
         environment[STRICT_VARIABLE] = "1"
+    if options.is_unchecked:
+        environment[UNCHECKED_VARIABLE] = "1"
     if options.coverage is not None:
         environment[COVERAGE_VARIABLE] = "1"
     with passing_folder("hipkit-run-") as folder:

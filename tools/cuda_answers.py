@@ -15,7 +15,6 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import groupby
 from pathlib import Path
@@ -128,10 +127,9 @@ def main() -> int:
     refused = wrong = 0
     # A fault on the GPU ends all that its process has there.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(given.j, context, max_tasks_per_child=1) as pool:
-        for number, lines in zip(
-            numbers, pool.map(partial(build if given.build else run, given.folder), numbers), strict=True
-        ):
+    with context.Pool(given.j, maxtasksperchild=1) as pool:
+        found = pool.imap(partial(build if given.build else run, given.folder), numbers)
+        for number, lines in zip(numbers, found, strict=True):
             print(f"part {number}, {parts[number][0].target}", *lines, sep="\n  ", flush=True)
             refused += sum(_NOT_SUPPORTED in line for line in lines)
             wrong += sum(_NOT_SUPPORTED not in line for line in lines)

@@ -14,3 +14,12 @@ for name in memory schedule mailbox images wave_batch checks sync written; do
     -e '/^; ModuleID/d; /^source_filename/d; /^!llvm.ident/d; /clang version/d' "$out/$name.ll.tmp" >"$out/$name.ll"
   rm "$out/$name.ll.tmp"
 done
+
+# The part that GPUs of NVIDIA's carry out, as PTX, which is what their driver takes.
+images=${1:+$out/images.ptx}
+images=${images:-$PWD/../../cuda/native/images.ptx}
+clang-19 --target=nvptx64-nvidia-cuda -Xclang -target-cpu -Xclang sm_70 -Xclang -target-feature -Xclang +ptx70 -Os -std=c11 \
+  -Wall -Wextra -Werror -ffreestanding -ffp-contract=off -S -o "$images.tmp" ../../cuda/native/images.c
+# The kernel that it becomes part of says for what.
+sed -e '/^\.version/d; /^\.target/d; /^\.address_size/d; s|//.*||; s/[ \t]*$//; /^$/d' "$images.tmp" >"$images"
+rm "$images.tmp"

@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from hipkit.cli.main import cli
+from hipkit.runtime.devices.backend import Dispatch, Report
 
 pytest.importorskip("llvmlite")
 
@@ -46,6 +47,23 @@ def test_a_fault_is_told_in_one_line() -> None:
     [line] = result.output.splitlines()
     assert "global_load_b32 at 0x2194: lane 8 of wave 7 in workgroup (3,0,0) reads 4 bytes" in line
     assert "the nearest, of 4000 bytes at" in line
+
+
+def test_unchecked_is_for_gpus_and_the_cpu_checks_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    from hipkit.runtime.conditions import conditions
+    from hipkit.runtime.devices.cpu.engine import CpuBackend
+
+    seen, launch = [], CpuBackend.run
+
+    def noted(backend: CpuBackend, dispatch: Dispatch, **how: bool) -> Report:
+        seen.append(conditions().is_unchecked)
+        return launch(backend, dispatch, **how)
+
+    monkeypatch.setattr(CpuBackend, "run", noted)
+    for options, code in (((), 1), (("--unchecked",), 1)):
+        assert run(*REDUCE, "--arg", "zeros:f32:4", "--arg", 1001, *options).exit_code == code
+    assert seen == [False, True]
+    assert not conditions().is_unchecked
 
 
 def test_text_of_a_kernel(capfd: pytest.CaptureFixture[str]) -> None:

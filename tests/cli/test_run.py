@@ -102,6 +102,12 @@ def test_exit_codes_are_the_programs_or_in_the_help(tmp_path: Path) -> None:
     assert all(code in said for code in ("  1 ", "  2 ", "  3 ", "124", "130"))
 
 
+def test_unchecked_is_known_to_every_process() -> None:
+    script = "import hipkit.runtime.conditions as c; print(c.conditions().is_unchecked)"
+    for options, expected in (((), "False"), (("--unchecked",), "True")):
+        assert run(*options, sys.executable, "-c", script).stdout == f"{expected}\n"
+
+
 def test_a_script_runs_whatever_device_is_asked_for(tmp_path: Path) -> None:
     script = tmp_path / "script"
     script.write_text("#!/bin/sh\necho hello\n")

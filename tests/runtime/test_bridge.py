@@ -478,6 +478,10 @@ def test_kernels_are_launched_by_what_stands_for_them_in_python(samples: Any) ->
     assert hip.hipDeviceSynchronize() == (0,), hip.explain_last_error()
     assert ctypes.string_at(places[1], 256) == b"\t" * 256
     assert hip.hipGetFuncBySymbol(function) == (0, function)
+    launched = function.kernel.possible_launch
+    sizes: list[Any] = [hip.dim3(1), hip.dim3(64)]
+    assert hip.hipLaunchKernel(function, sizes[0], sizes[1], places) == (0,)
+    assert function.kernel.possible_launch is launched, "what was found out about it holds"
     assert hip.hipLaunchKernel(None, (1, 1, 1), (1, 1, 1)) == hip.hipLaunchKernel(64, (1, 1, 1), (1, 1, 1)) == (98,)
     assert hip.hipLaunchKernel(function, (0, 1, 1), (64, 1, 1), places) == (9,)
     assert hip.hipExtLaunchKernel(function, (1, 1, 1), (64, 1, 1), places, flags=8) == (1,)

@@ -55,6 +55,23 @@ def numbers(module: hipkit.Module, name: str, *counts: int) -> list[np.ndarray]:
     return [buffer.copy_to() for buffer in buffers]
 
 
+@pytest.mark.parametrize(("text", "expected"), [("1", True), ("yes", True), ("0", False), ("off", False), ("", False)])
+def test_accesses_are_not_checked_where_the_environment_says_so(
+    text: str, expected: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HIPKIT_UNCHECKED", text)
+    assert Conditions.from_environment().is_unchecked is expected
+
+
+def test_a_block_of_python_is_unchecked_and_what_follows_is_not() -> None:
+    before = conditions.conditions()
+    with pytest.raises(KeyError), hipkit.unchecked():
+        assert conditions.conditions().is_unchecked
+        assert conditions.conditions().checks == before.checks
+        raise KeyError
+    assert conditions.conditions() is before
+
+
 @pytest.mark.parametrize("text", ["0xA5", "7", "random:3"])
 def test_poison_is_what_nothing_has_written(module: hipkit.Module, text: str) -> None:
     poison = Poison.parse(text)

@@ -19,7 +19,8 @@ from ...isa.flow.regions import Block, Key, Region
 from ...isa.operations import Does, kind_of
 from ...isa.state import State
 from ...isa.values import I1, I32, Lane, Mask, Mode, Uniform
-from .known_bits import UNKNOWN, WHOLE, Because, KnownBits, KnownNumber, Seen, constant
+from .calls import target_of
+from .known_bits import IMAGE, UNKNOWN, WHOLE, Because, KnownBits, KnownNumber, Seen, constant
 from .ptx_text import THREADS
 
 _VECTORS = ("v", "a")
@@ -56,6 +57,8 @@ class Alignment:
     """Where all lanes are active that the wave began with."""
     because: Because = frozenset()
     """The arguments that must be aligned as they are now."""
+    origins: dict[int, Because] = field(default_factory=dict)
+    """What the addresses of accesses may be computed from."""
 
 
 class _Registers(State):
@@ -137,7 +140,7 @@ class _Analysis:
             registers.held, registers.block = dict(before[block.start]), block
             self.reached.update(instruction.address for instruction in block.instructions)
             self._carry_out(registers, block)
-            for target in (*block.successors, *([] if block.resumes is None else [block.resumes])):
+            for target in (*block.successors, *([] if block.resumes is None else [block.resumes]), *_called(block)):
                 if target not in self.region.blocks:
                     continue
                 held = _renamed(registers.held, block, self.region.blocks[target])
@@ -176,12 +179,16 @@ class _Analysis:
         register = instruction.operands[0].register
         assert register is not None
         low = constant(instruction.address + instruction.size)
-        registers.set_scalar(register.file, register.index, Uniform(I32, KnownNumber(low.zeros)))
+        known = KnownNumber(low.zeros, because=frozenset((IMAGE,)))
+        registers.set_scalar(register.file, register.index, Uniform(I32, known))
         registers.forget([(register.file, register.index + 1)])
 
     def found(self) -> Alignment:
-        """The result."""
-        made = Alignment(whole=self.reached - self.partial)
+        """The result. What a function does to registers is not looked into: where there are any, nothing is certain."""
+        origins = {address: seen.because for address, seen in self.seen.items()}
+        if any(kind_of(block.last).does in (Does.CALL, Does.JUMP) for block in self.region):
+            return Alignment(origins=origins)
+        made = Alignment(whole=self.reached - self.partial, origins=origins)
         for address, seen in self.seen.items():
             if seen.zeros:
                 made.zeros[address] = seen.zeros
@@ -208,6 +215,12 @@ def _wanted(region: Region) -> set[Key]:
             if not wanted.isdisjoint(written):
                 wanted |= read
     return wanted
+
+
+def _called(block: Block) -> list[int]:
+    """The function that a block calls, if that is known."""
+    target = target_of(block) if kind_of(block.last).does in (Does.CALL, Does.JUMP) else None
+    return [] if target is None else [target]
 
 
 def _is_for_whole_waves(instruction: Instruction) -> bool:

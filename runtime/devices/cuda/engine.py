@@ -6,13 +6,16 @@ import ctypes
 import threading
 import time
 import weakref
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple
 
 from ....fatbin.errors import HipkitError, UsageError
 from ....loader.image import LoadedImage
-from ...errors import FaultError
+from ...conditions import conditions
+from ...errors import FaultError, MemoryFault, TimeLimitError
 from ...isa.facts import facts_of
 from ...memory.device import DeviceMemory
 from ..backend import Backend, Dispatch, Report, Size
@@ -20,14 +23,18 @@ from ..cpu.fetching import Fetcher
 from ..cpu.layout import registers_of
 from ..surroundings import Surroundings
 from ..time_limit import check_time
+from .bounds import NOWHERE, Bound, Memory, values
 from .calls import addressed_in
 from .driver import Gpu
 from .host_pages import host_pages
+from .kept import image_digest, is_for, kept
+from .memory_table import MemoryTable
 from .module import CudaImage
 from .ptx import refuse
 from .ptx_kernel import Start, translated
 from .shared_memory import SharedMemoryLimit
 from .status import Status
+from .storage import CudaStorage
 
 ENTRY = "kernel"
 """What every kernel is called in PTX, where not all characters of a name are allowed."""
@@ -39,8 +46,18 @@ _MOST_LDS, _NON_BLOCKING = 8, 1
 """CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES and CU_STREAM_NON_BLOCKING."""
 _POINTER = "global_buffer"
 _FIRST_PAUSE, _LONGEST_PAUSE = 2e-6, 1e-3
+_EXACT: dict[int, int] = {}
+"""Nothing may be read past its end."""
 _PATIENCE = 2.0
 """Seconds that a kernel has to end in when it is to."""
+
+
+class _Passed(NamedTuple):
+    """What a launch passes after the arguments, and what that was made of."""
+
+    key: tuple[bytes, int, int]
+    memory: Memory
+    numbers: ctypes.Array[ctypes.c_uint64]
 
 
 class _Compiled(NamedTuple):
@@ -50,9 +67,12 @@ class _Compiled(NamedTuple):
     function: Any
     multiples: dict[int, int]
     shared_memory: SharedMemoryLimit
+    bounds: tuple[Bound, ...] | None
+    last: list[_Passed]
+    """What the last launch was given for them."""
 
     def is_for(self, arguments: memoryview) -> bool:
-        return all(not int.from_bytes(arguments[at : at + 8], "little") % of for at, of in self.multiples.items())
+        return is_for(self.multiples, arguments)
 
 
 class _Translations:
@@ -60,6 +80,8 @@ class _Translations:
 
     def __init__(self, gpu: Gpu) -> None:
         self._gpu, self.generation = gpu, gpu.generation
+        self.digest = ""
+        """Of the code object, when one is to be translated."""
         self.known: dict[object, list[_Compiled]] = {}
 
     def unload(self) -> None:
@@ -82,6 +104,7 @@ class _Means:
         self.generation = gpu.generation
         self.stream = gpu.call("cuStreamCreate", _NON_BLOCKING)
         self.status = Status(host_pages(gpu))
+        self.table = MemoryTable(gpu, self.status.address)
 
 
 _SPARE: weakref.WeakKeyDictionary[Gpu, list[_Means]] = weakref.WeakKeyDictionary()
@@ -101,7 +124,7 @@ class _Lease:
 
 
 class CudaBackend(Backend):
-    """Runs kernels as PTX. Accesses are not checked: a fault ends the GPU's context."""
+    """Runs kernels as PTX."""
 
     def __init__(self, gpu: Gpu, memory: DeviceMemory | None = None) -> None:
         self._gpu, self._memory = gpu, memory
@@ -117,26 +140,66 @@ class CudaBackend(Backend):
             self._launch_own(dispatch, dispatch.image)
             return Report(run_seconds=time.perf_counter() - begun)
         _check(dispatch, is_counted=counting or interpreted)
-        start = _start_of(dispatch)
+        start = _start_of(dispatch, is_checked=self._memory is not None and not conditions().is_unchecked)
         translation = self._translation(dispatch, start)
         self._allow(dispatch.lds, translation.function, translation.shared_memory)
         compiled = time.perf_counter()
-        status = self._means.status
-        status.begin()
+        means = self._means
+        means.status.begin()
         words = map(ctypes.c_uint32, dispatch.setup.sgprs.values())
-        values: list[Any] = [ctypes.c_uint64(dispatch.image.base), ctypes.c_uint64(status.address), *words]
+        given: list[Any] = [ctypes.c_uint64(dispatch.image.base), ctypes.c_uint64(means.status.address), *words]
         if start.parameter:
             data = bytes(dispatch.arguments).ljust(start.parameter, b"\0")
-            values.append((ctypes.c_ubyte * start.parameter).from_buffer_copy(data))
+            given.append((ctypes.c_ubyte * start.parameter).from_buffer_copy(data))
         try:
-            with self._gpu.launching():
-                self._launch(dispatch, translation.function, (start.threads, 1, 1), list(map(ctypes.addressof, values)))
-                self._wait(dispatch, compiled, status)
+            with self._gpu.launching(), self._checked(dispatch, translation) as bounds:
+                places = [*map(ctypes.addressof, given), *range(*bounds)]
+                self._launch(dispatch, translation.function, (start.threads, 1, 1), places)
+                self._wait(dispatch, compiled, means.status)
         except FaultError as fault:
             raise FaultError(f"{self._wrong_argument(dispatch)}{fault}") from fault
-        if (error := status.error(dispatch)) is not None:
+        except TimeLimitError:  # others may have waited for a wave that was stopped
+            self._raise_recorded(dispatch, means.status)
+            raise
+        overrun = self._raise_recorded(dispatch, means.status)
+        return Report(compiled - begun, time.perf_counter() - compiled, overrun=overrun)
+
+    def _raise_recorded(self, dispatch: Dispatch, status: Status) -> MemoryFault | None:
+        """Raise what has stopped a wave; returns a read past the end that has not."""
+        if not status.has_entries:
+            return None
+        around = self._around(dispatch)
+        if (error := status.error(dispatch, around)) is not None:
             raise error
-        return Report(compile_seconds=compiled - begun, run_seconds=time.perf_counter() - compiled)
+        return status.overrun(dispatch, around)
+
+    @contextmanager
+    def _checked(self, dispatch: Dispatch, kernel: _Compiled) -> Iterator[tuple[int, int, int]]:
+        """While a kernel runs that is checked: where what it takes after its arguments is, the table of memory, and bounds."""
+        if kernel.bounds is None:
+            yield 0, 0, 1
+            return
+        assert self._memory is not None
+        table, image = self._means.table, dispatch.image
+        rooms = (
+            self._memory.storage.rooms if dispatch.granule and isinstance(self._memory.storage, CudaStorage) else _EXACT
+        )
+        with table.watching(self._memory.reach, dispatch.readable, self._means.stream, rooms):
+            whole, memory = (image.base, image.size), table.memory
+            key = bytes(dispatch.arguments), dispatch.lds, table.address
+            passed = kernel.last[0] if kernel.last else None
+            if passed is None or passed.key != key or passed.memory is not memory:
+                numbers = table.address, *values(kernel.bounds, memory, dispatch.arguments, whole, dispatch.lds)
+                passed = _Passed(key, memory, (ctypes.c_uint64 * len(numbers))(*numbers))
+                kernel.last[:] = [passed]
+            first = ctypes.addressof(passed.numbers)
+            yield first, first + ctypes.sizeof(passed.numbers), 8
+
+    def _around(self, dispatch: Dispatch) -> Surroundings:
+        """What there was for the last launch of this thread."""
+        live, read_only = self._means.table.memory
+        code = self._memory.reach.code() if self._memory is not None else ()
+        return Surroundings(dispatch.image, live, read_only, code, dispatch.readable)
 
     def _wrong_argument(self, dispatch: Dispatch) -> str:
         """The first argument that is no address that the kernel may use: the driver does not say what was accessed."""
@@ -215,21 +278,35 @@ class CudaBackend(Backend):
         key = (
             dispatch.entry, dispatch.processor, tuple(setup.sgprs), setup.group_ids, setup.wave_id, setup.scratch_offset,
             setup.packs_item_ids, setup.item_ids, setup.mode, dispatch.group_size, dispatch.scratch, start.parameter,
-            start.items, start.is_limited, start.is_served,
+            start.items, start.is_limited, start.is_served, start.is_checked, start.is_lenient,
         )  # fmt: skip
         with self._lock:
-            known = self._translations(dispatch.image).known.setdefault(key, [])
+            translations = self._translations(dispatch.image)
+            known = translations.known.setdefault(key, [])
             for compiled in known:
                 if compiled.is_for(dispatch.arguments):
                     return compiled
             facts = facts_of(dispatch.processor, setup.lanes)
             fetch = Fetcher.of_image(dispatch.image, facts, registers_of(setup, dispatch.processor))
             addressed = partial(addressed_in, dispatch.image)
-            made = translated(dispatch.entry - dispatch.image.base, fetch, facts, start, addressed)
+            start = replace(start, pointers=self._pointers(dispatch))
+            make = partial(translated, dispatch.entry - dispatch.image.base, fetch, facts, start, addressed)
+            translations.digest = translations.digest or image_digest(dispatch.image)
+            made = kept(translations.digest, dispatch, start, make)
             module = self._gpu.call("cuModuleLoadData", made.text.encode() + b"\0")
             function = self._gpu.call("cuModuleGetFunction", module, ENTRY.encode())
-            known.append(_Compiled(module, function, made.multiples, SharedMemoryLimit(_STATIC_LDS)))
+            known.append(_Compiled(module, function, made.multiples, SharedMemoryLimit(_STATIC_LDS), made.bounds, []))
             return known[-1]
+
+    def _pointers(self, dispatch: Dispatch) -> list[int]:
+        """Where the arguments have pointers, as far as it can be seen."""
+        rows = dispatch.image.kernels[dispatch.kernel].kernel.arguments
+        found = {row.offset for row in rows if row.kind == _POINTER and row.offset is not None}
+        memory, data = Memory(self._memory.reach.table() if self._memory is not None else (), ()), dispatch.arguments
+        for at in range(0, len(data) - 7, 8):
+            if memory.around(int.from_bytes(data[at : at + 8], "little"), is_write=False) != NOWHERE:
+                found.add(at)
+        return sorted(found)
 
     def _translations(self, image: LoadedImage) -> _Translations:
         found = self._known.get(image)
@@ -240,11 +317,11 @@ class CudaBackend(Backend):
         return found
 
 
-def _start_of(dispatch: Dispatch) -> Start:
+def _start_of(dispatch: Dispatch, *, is_checked: bool) -> Start:
     return Start(
         ENTRY, dispatch.setup, dispatch.group_size, dispatch.scratch, dispatch.arguments, dispatch.arguments_at,
         is_limited=dispatch.timeout is not None, is_served=dispatch.poll is not None,
-        items=dispatch.items if dispatch.items != _whole(dispatch) else None,
+        items=dispatch.items if dispatch.items != _whole(dispatch) else None, is_checked=is_checked, is_lenient=bool(dispatch.granule),
     )  # fmt: skip
 
 

@@ -15,7 +15,9 @@ from ...isa.values import I1, I32, I64, Lane, Mask, Mode, Rounding, Type, Unifor
 MOST_ZEROS = 4
 """Low bits that matter: nothing is accessed with more than 16 bytes at once."""
 Because = frozenset[int]
-"""Places among the arguments."""
+"""Places among the arguments, or the code object."""
+IMAGE = -1
+"""The code object, where a number is known by where that is; it is always aligned as it is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,4 @@
-"""The builder that emits PTX: atomic operations and fences, on top of memory, lanes, floats and integers.
-
-It has every operation but images.
-"""
+"""The builder that emits PTX: atomic operations and fences, on top of images, memory, lanes, floats and integers."""
 
 from __future__ import annotations
 
@@ -10,9 +7,11 @@ from collections.abc import Sequence
 from ...isa.builder import Address
 from ...isa.memory.atomics import UPDATES
 from ...isa.values import I64, Lane, Mask, Uniform
+from .. import access
 from .ordering import Event, For
-from .ptx_memory import PRIVATE_HIGH, SHARED_HIGH, Place, PtxMemory
-from .ptx_text import LDS, THREADS, WARP, refuse
+from .ptx_images import PtxImages
+from .ptx_memory import Place
+from .ptx_text import LDS, PRIVATE_HIGH, SHARED_HIGH, THREADS, WARP, refuse
 
 _NATIVE = {
     "add": "add.u", "and": "and.b", "or": "or.b", "xor": "xor.b", "xchg": "exch.b", "min": "min.s", "max": "max.s",
@@ -21,13 +20,13 @@ _NATIVE = {
 """The atomic operations that PTX has, by our names; all others are loops of compare and swap."""
 
 
-class PtxBuilder(PtxMemory):
+class PtxBuilder(PtxImages):
     """Carries out the operations of instructions as PTX."""
 
     def atomic(self, how: str, space: str, address: Address, operands: Sequence[Lane], mask: Mask) -> Lane:
         type = operands[0].type
         old: Lane = self.made(type, Lane, f"mov.b{type.width} {{}}, 0")
-        for place in self.places(space, address, mask):
+        for place in self.checked_places(access.UPDATES, space, address, type.width // 8, mask):
             if place.space == "global":
                 self.events += (Event.WRITE, Event.LOOK)
             if how in _NATIVE and place.space != "local":

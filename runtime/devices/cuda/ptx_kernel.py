@@ -8,6 +8,7 @@ from math import prod
 from typing import NamedTuple
 
 from ....fatbin.isa import Instruction, Register
+from ....fatbin.schema import align_up
 from ...isa import control
 from ...isa.execute import execute
 from ...isa.facts import Facts
@@ -17,18 +18,22 @@ from ...isa.flow.regions import Block, Key, Region, backwards
 from ...isa.memory.coherence import is_coherent
 from ...isa.operations import Does, OperationKind, kind_of
 from ...isa.values import I1, I32, I64, Lane, Mask, Mode, Uniform
+from . import ptx_images
 from .alignment import Alignment, alignment_of
+from .bounds import Bound, Bounds
 from .calls import Addressed, region_of, target_of
-from .known_bits import zeros_of
+from .check_functions import FUNCTIONS
+from .known_bits import IMAGE, zeros_of
 from .loops import Foreseen, foreseen
-from .ordering import For, Ordering
+from .ordering import Event, For, Ordering
 from .ptx import LDS, THREADS, PtxBuilder, refuse
+from .ptx_checks import MEMORY
 from .ptx_entry import AXES, begin, parameter_of
 from .ptx_text import ALL, ARGUMENTS, LANE, SCRATCH
 from .ptx_wave import PtxWave
 from .special import SPECIAL, modes_of
 from .start import Start
-from .status import GROUP, PC, STOP, WAVE, WHY, Why
+from .status import ADDRESS, GROUP, PC, STOP, WAVE, WHY, Why
 
 MOST_INSTRUCTIONS = 1 << 16
 HEAD = """.version 7.0
@@ -46,6 +51,8 @@ class Translation(NamedTuple):
     text: str
     multiples: dict[int, int]
     """What the eight bytes at a place of the arguments must be a multiple of, in every launch."""
+    bounds: tuple[Bound, ...] | None = None
+    """What follows the arguments among the parameters, after the address of the table of memory; None where nothing is checked."""
 
 
 _Loaded = Mapping[int, Sequence[tuple[Key, Uniform | Lane]]]
@@ -57,6 +64,9 @@ class _Kernel:
         self.region, self.facts, self.start = region, facts, start
         self.b = PtxBuilder(Mode.from_bits(start.setup.mode), start.setup.lanes)
         self.b.has_lane = True
+        if start.is_checked:
+            self.b.bounds, self.b.scratch = Bounds(start.pointers), align_up(start.scratch, 4)
+            self.b.is_lenient = start.is_lenient
         self.state = PtxWave(self.b)
         self.state.vectors = start.setup.vgprs
         self.modes = modes_of(region, start.setup.mode, facts)
@@ -68,10 +78,9 @@ class _Kernel:
         self.calls = [block for block in region if kind_of(block.last).does in (Does.CALL, Does.JUMP)]
         self.returns = sorted({block.resumes for block in self.calls if block.resumes is not None})
         self.ordering.entered = {*region.others, *self.returns}
-        # What registers hold in a function is not looked into.
         self.alignment = (
             Alignment()
-            if self.calls
+            if self.calls and not start.is_checked
             else alignment_of(region, facts, self.b.mode, start.known(), start.arguments, start.setup.lanes)
         )
         if self.alignment.whole:
@@ -87,7 +96,7 @@ class _Kernel:
         for line, fence in self.ordering.fences(self.region).items():
             wide = fence.replace(".gl", ".sys") if self.start.is_served else fence
             self.b.lines[line] = f"\t{wide};"
-        body = "\n".join(filter(None, self.b.lines))
+        body = "\n".join(filter(None, [*self.b.lines, *self.b.cold]))
         kinds = {"pred": "%p", "b16": "%h", "b32": "%r", "b64": "%d"}
         own = [f"\t.reg .{kind} {kinds[kind]}<{count}>;" for kind, count in self.b.counts.items() if count]
         used = sorted(self.state.used)
@@ -95,21 +104,28 @@ class _Kernel:
         own.append(f"\t.reg .b64 {STATUS};")
         predicates = sorted(self.state.used_predicates)
         own.append(f"\t.reg .pred {', '.join([*predicates, ALL])};")
-        head = HEAD.format(generation=self.b.generation) + self.b.tables_text()
+        head = HEAD.format(generation=self.b.generation) + self.b.tables_text() + self._functions()
         if self.b.uses_lds:  # as much as the launch gives
             head += f".extern .shared .align 16 .b8 {LDS}[];\n"
         if self.b.uses_scratch:
-            size = max(self.start.scratch, 1)
+            size = max(align_up(self.start.scratch, 4), 1)
             own += [f"\t.local .align 16 .b8 {name}[{size}];" for name in SCRATCH[: self.b.lanes // THREADS]]
         # What a wave does not begin with is zero, as on the CPU's device.
         own += ["", *(f"\tmov.b32 {name}, 0;" for name in used), f"\tmov.u32 {LANE}, %laneid;"]
         own += [f"\tmov.b32 {TURNS}, 0;", f"\tld.param.u64 {STATUS}, [{STATUS[1:]}];"]
         own.append(f"\tsetp.eq.u32 {ALL}, 0, 0;")
+        for name in self.b.slots():
+            own += [f"\t.reg .b64 {name};", f"\tmov.b64 {name}, 0;"]
         declared = "\n".join(own)
         given = ", ".join(self._parameters())
         # A large block leaves few registers to a thread: ptxas has to know.
         entry = f".visible .entry {self.start.name}({given})\n.reqntid {self.start.threads}, 1, 1"
         return f"{head}\n{entry}\n{{\n{declared}\n{body}\n}}\n"
+
+    def _functions(self) -> str:
+        """Those that are called."""
+        checks = self.b.bounds is not None and (self.b.uses_images or self.b.cold)
+        return (FUNCTIONS if checks else "") + (ptx_images.function() if self.b.uses_images else "")
 
     def _parameters(self) -> Iterator[str]:
         yield ".param .u64 code"
@@ -118,10 +134,14 @@ class _Kernel:
             yield f".param .u32 {parameter_of(index)}"
         if self.start.parameter:
             yield f".param .align 16 .b8 {ARGUMENTS}[{self.start.parameter}]"
+        if self.b.bounds is not None:
+            yield f".param .u64 {MEMORY}"
+            for name in self.b.bounds.wanted.values():
+                yield f".param .u64 {name}"
 
     def multiples(self) -> dict[int, int]:
         """What arguments must be multiples of."""
-        data, rows = self.start.arguments, self.alignment.because
+        data, rows = self.start.arguments, self.alignment.because - {IMAGE}
         return {at: 1 << zeros_of(int.from_bytes(data[at : at + 8], "little")) for at in rows}
 
     def _block(self, block: Block) -> None:
@@ -222,10 +242,13 @@ class _Kernel:
             else:
                 self._say_what_is_known(instruction)
                 self.b.is_coherent = kind.access is not None and is_coherent(instruction, self.facts)
+                self.b.is_loading = kind.is_plain and bool(instruction.writes)
                 execute(self.b, self.state, instruction, self.facts)
+                self.b.is_loading = False
 
     def _say_what_is_known(self, instruction: Instruction) -> None:
         self.b.alignment = 1 << self.alignment.zeros.get(instruction.address, 0)
+        self.b.site, self.b.origins = instruction.address, tuple(self.alignment.origins.get(instruction.address, ()))
         at = self.alignment.arguments.get(instruction.address)
         # Compilers load more than there is; what comes after it is memory, too.
         is_inside = at is not None and at + 4 * _words(instruction) <= self.start.parameter
@@ -258,7 +281,7 @@ class _Kernel:
             assert register is not None
             self._set_code_address(register, instruction.address + instruction.size)
         self.state.end(block.live_out)
-        if self.start.is_limited and min((*block.successors, block.start + 1)) <= block.start:
+        if min((*block.successors, block.start + 1)) <= block.start and self._looks_for_end():
             self._look_for_end()
         if kind.does in (Does.CALL, Does.JUMP):
             self._leave(block, instruction, kind)
@@ -301,10 +324,17 @@ class _Kernel:
         rows += [
             (GROUP + 4 * n, b.made(I32, Uniform, f"mov.u32 {{}}, %ctaid.{axis}").data) for n, axis in enumerate(AXES)
         ]
+        if why is Why.JUMP:
+            assert self.destination is not None
+            b.do(f"@{is_first.data} st.relaxed.sys.global.b64 [{STATUS}+{ADDRESS}], {self.destination.data}")
         rows.append((WAVE, b.lshr(b.made(I32, Uniform, "mov.u32 {}, %tid.x"), 5).data))
         for offset, word in rows:
             b.do(f"@{is_first.data} st.relaxed.sys.global.b32 [{STATUS}+{offset}], {word}")
         b.do("exit")
+
+    def _looks_for_end(self) -> bool:
+        """Whether the loop that ends here is one to look in: it may wait for a wave that has been stopped."""
+        return self.start.is_limited or (self.start.is_checked and Event.LOOK in self.b.events)
 
     def _look_for_end(self) -> None:
         """In a loop, now and then: end where the host asks for it."""
@@ -360,7 +390,8 @@ def _label(address: int) -> str:
 def translated(entry: int, fetch: Fetch, facts: Facts, start: Start, addressed: Addressed = tuple) -> Translation:
     """A kernel as PTX. Refuses by name what it has not."""
     kernel = _Kernel(region_of(entry, fetch, addressed, MOST_INSTRUCTIONS), facts, start)
-    return Translation(kernel.text(), kernel.multiples())
+    text, bounds = kernel.text(), kernel.b.bounds
+    return Translation(text, kernel.multiples(), None if bounds is None else tuple(bounds.wanted))
 
 
 __all__ = ["Start", "Translation", "translated"]

@@ -1,4 +1,4 @@
-"""Loads and stores in PTX. Accesses to memory are not checked."""
+"""Loads and stores in PTX."""
 
 from __future__ import annotations
 
@@ -8,16 +8,21 @@ from math import gcd
 from typing import Any, NamedTuple
 
 from ...isa.builder import PRIVATE, Address, Space
-from ...isa.values import I8, I32, I64, Lane, Mask, Mode, Type, Uniform, Value
+from ...isa.values import I1, I8, I32, I64, Lane, Mask, Mode, Type, Uniform, Value
+from ..access import READS, WRITES
+from .bounds import Bound
 from .ordering import Event, For, Wait
-from .ptx_carries import PtxCarries
-from .ptx_text import ARGUMENTS, LDS, SCRATCH, THREADS, refuse
+from .ptx_checks import PtxChecks
+from .ptx_held import Checked
+from .ptx_text import ARGUMENTS, LDS, PRIVATE_HIGH, SCRATCH, SHARED_HIGH, THREADS, refuse
 
 _STATE_SPACES = {Space.GLOBAL: "global", Space.LDS: "shared", Space.SCRATCH: "local"}
-SHARED_HIGH, PRIVATE_HIGH = 0x10000, 0x20000
-"""The upper halves of the flat addresses at which LDS and scratch memory are, which no allocation has."""
 _PIECES = {2: 2, 4: 4}
 """How many of n successive words are accessed at once: others may write them so, and are to see all of it or nothing."""
+
+
+_WHOLE = {12: 4}
+"""The bytes of each part of an access of that size, where it has parts."""
 
 
 class Place(NamedTuple):
@@ -31,11 +36,15 @@ class Place(NamedTuple):
     where: Mask
     constant: int
     """The constant part of the whole address, of which the offset may be in the register already."""
+    checked: Checked | None = None
+    """What is compared with bounds."""
+    is_lenient: bool = False
+    """Whether a load gets zeros where that fails."""
 
     def moved(self, bytes_: int, where: Mask | None = None) -> Place:
         """Some bytes further, for these lanes."""
         where = self.where if where is None else where
-        return Place(self.space, self.start, self.offset + bytes_, where, self.constant + bytes_)
+        return Place(self.space, self.start, self.offset + bytes_, where, self.constant + bytes_, *self[5:])
 
     def at(self, offset: int) -> str:
         """Some bytes further, as an operand."""
@@ -57,7 +66,7 @@ class _Lanes(NamedTuple):
     """How many bits an address is after the one that is aligned."""
 
 
-class PtxMemory(PtxCarries):
+class PtxMemory(PtxChecks):
     """The operations that access memory, but for the atomic ones."""
 
     def __init__(self, mode: Mode, lanes: int = THREADS) -> None:
@@ -75,8 +84,14 @@ class PtxMemory(PtxCarries):
 
     def wait(self, what: For) -> None:
         """Leave a line for a fence, which is known to be needed or not when the whole kernel is known."""
-        self.events.append(Wait(len(self.lines), what))
-        self.lines.append("")
+        events, number = self.events, len(self.events)
+        events.append(Wait(0, what))
+
+        def place() -> None:
+            events[number] = Wait(len(self.lines), what)
+            self.lines.append("")
+
+        self.do_in_turn(place)
 
     def begin_block(self) -> None:
         super().begin_block()
@@ -87,13 +102,13 @@ class PtxMemory(PtxCarries):
         if type is I64:
             return self.join(*self.load_words(space, address, 2, mask))  # type: ignore[no-any-return]
         found = self.room(type, mask)
-        for place in self.places(space, address, mask):
+        for place in self.checked_places(READS, space, address, type.width // 8, mask):
             self._load_item(place, found)
         return found
 
     def room(self, type: Type, mask: Mask) -> Lane:
         """Registers for what these lanes load: zero for the others, so that nothing older is kept for them."""
-        if self.is_all(mask):
+        if self.is_all(mask) and not self.is_lenient:
             return self.fresh(type, Lane)  # type: ignore[no-any-return]
         return self.made(type, Lane, "mov.b{w} {}, 0", max(type.width, 16))  # type: ignore[no-any-return]
 
@@ -112,9 +127,11 @@ class PtxMemory(PtxCarries):
             self._load_bytes(place, into, lanes.odd)
 
     def load_words(self, space: str, address: Address, count: int, mask: Mask) -> list[Lane]:
+        if self._is_masked(READS, space, address, 4 * count):  # some of the words may be there
+            return [self.load(space, address.moved(4 * n), I32, mask) for n in range(count)]
         step = _PIECES.get(count, 1)
         found = [self.room(I32, mask) for _ in range(count)]
-        for place in self.places(space, address, mask):
+        for place in self.checked_places(READS, space, address, 4 * count, mask):
             for n in range(0, count, step):
                 self._load_piece(place.moved(4 * n), found[n : n + step])
         return found
@@ -128,10 +145,16 @@ class PtxMemory(PtxCarries):
         pairs = [self.room(I64, lanes.aligned) for _ in into[::2]]
         texts = ", ".join(pair.data for pair in pairs)
         guard, order = self.guard(lanes.aligned), self._order(place.space)
+        careful: list[str] = []
+        if place.is_lenient:
+            words = [self.fresh(I32, Lane) for _ in into]
+            careful = self._words_inside(place, words)
+            for n, pair in enumerate(pairs):
+                careful.append(f"mov.b64 {pair.data}, {{{words[2 * n].data}, {words[2 * n + 1].data}}}")
         if len(pairs) == 1:
-            self.do(f"{guard}ld.{order}{place.space}.b64 {texts}, {place.at(0)}")
+            self.hold(f"{guard}ld.{order}{place.space}.b64 {texts}, {place.at(0)}", careful)
         else:
-            self.do(f"{guard}ld.{order}{place.space}.v2.b64 {{{texts}}}, {place.at(0)}")
+            self.hold(f"{guard}ld.{order}{place.space}.v2.b64 {{{texts}}}, {place.at(0)}", careful)
         for n, pair in enumerate(pairs):
             for word, part in zip(into[2 * n :], self.split(pair), strict=False):
                 self.do(f"{guard}mov.b32 {word.data}, {part.data}")
@@ -144,7 +167,7 @@ class PtxMemory(PtxCarries):
 
     def store_words(self, space: str, address: Address, words: Sequence[Lane], mask: Mask) -> None:
         step = _PIECES.get(len(words), 1)
-        for place in self.places(space, address, mask):
+        for place in self.checked_places(WRITES, space, address, 4 * len(words), mask):
             for n in range(0, len(words), step):
                 self._store_piece(place.moved(4 * n), words[n : n + step])
 
@@ -212,13 +235,14 @@ class PtxMemory(PtxCarries):
     def _load(self, place: Place, at: str, into: Value, where: Value | None) -> None:
         guard = self.guard(where) if where is not None else ""
         kind = "u8" if into.type is I8 else f"b{into.type.width}"
-        self.do(f"{guard}ld.{self._order(place.space)}{place.space}.{kind} {into.data}, {at}")
+        careful = self._words_inside(place, [into]) if place.is_lenient and isinstance(into, Lane) else ()
+        self.hold(f"{guard}ld.{self._order(place.space)}{place.space}.{kind} {into.data}, {at}", careful)
 
     def store(self, space: str, address: Address, value: Lane, mask: Mask) -> None:
         if value.type is I64:
             self.store_words(space, address, self.split(value), mask)
             return
-        for place in self.places(space, address, mask):
+        for place in self.checked_places(WRITES, space, address, value.type.width // 8, mask):
             self._store_item(place, value)
 
     def _store_item(self, place: Place, value: Lane) -> None:
@@ -256,15 +280,59 @@ class PtxMemory(PtxCarries):
         self.events.append(Event.WRITE)
         return "relaxed.sys." if self.is_coherent else ""
 
+    def checked_places(self, does: str, space: str, address: Address, size: int, mask: Mask) -> list[Place]:
+        """The places of an access, which is checked before anything is done there."""
+        found = self.places(space, address, mask)
+        if self.bounds is None:
+            return found
+        for number, place in enumerate(found):
+            assert place.checked is not None
+            self.check(does, place.checked, size, place.where)
+            if self._is_masked(does, space, address, size):
+                found[number] = place._replace(where=self.and_(place.where, self.inside_lds(place.checked, size)))
+            else:
+                found[number] = place._replace(is_lenient=self.is_lenient and space == Space.LDS)
+        return found
+
+    def _is_masked(self, does: str, space: str, address: Address, size: int) -> bool:
+        """Whether an access that may be past LDS is for those lanes alone that are inside: where it is no load of a few instructions."""
+        is_plain = does == READS and gcd(self.alignment, address.offset) % _WHOLE.get(size, size) == 0
+        return self.is_lenient and space == Space.LDS and not is_plain
+
+    def _words_inside(self, place: Place, into: Sequence[Lane]) -> list[str]:
+        """Loads of successive items for the lanes whose items are in LDS, and zeros for the others."""
+        assert place.checked is not None and self.bounds is not None
+        lines, size = [], into[0].type.width // 8
+        for n, one in enumerate(into):
+            at, limit, is_inside = self.fresh(I32, Lane), self.fresh(I32, Uniform), self.fresh(I1, Mask)
+            offset = place.checked.offset + place.offset + size * n
+            kind = "u8" if one.type is I8 else f"b{one.type.width}"
+            lines += [
+                f"mov.b{max(one.type.width, 16)} {one.data}, 0",
+                f"add.s32 {at.data}, {place.checked.base.data}, {offset & 0xFFFFFFFF}",
+                f"ld.param.b32 {limit.data}, [{self.bounds.name(Bound('lds', size))}]",
+                f"setp.lt.u32 {is_inside.data}, {at.data}, {limit.data}",
+                *(
+                    []
+                    if self.is_all(place.where)
+                    else [f"and.pred {is_inside.data}, {is_inside.data}, {place.where.data}"]
+                ),
+                f"@{is_inside.data} ld.shared.{kind} {one.data}, {place.at(size * n)}",
+            ]
+        return lines
+
     def places(self, space: str, address: Address, mask: Mask) -> list[Place]:
         """The state spaces that an access may be in, each with the address there and the lanes that it is for."""
         if space == Space.GLOBAL:
-            start = Address(address.lane, address.base).resolve(self, I64)
-            return [Place("global", self._as_address(start), address.offset, mask, address.offset)]
+            start = Lane(I64, self._as_address(Address(address.lane, address.base).resolve(self, I64)))
+            checked = Checked(space, space, start, address.offset)
+            return [Place("global", start.data, address.offset, mask, address.offset, checked)]
         if space in _STATE_SPACES:  # where addresses wrap at 32 bits
-            at = self._in_state_space(space, address.resolve(self, I32))
-            return [Place(_STATE_SPACES[space], at, 0, mask, address.offset)]
-        total = address.resolve(self, I64)
+            base = Address(address.lane, address.base).resolve(self, I32)
+            offset = self.add(base, address.offset & 0xFFFFFFFF) if address.offset else base
+            checked = Checked(space, space, base, address.offset)
+            return [Place(_STATE_SPACES[space], self._in_state_space(space, offset), 0, mask, address.offset, checked)]
+        whole = total = address.resolve(self, I64)
         if space == Space.BUFFER:
             is_private = self.icmp("slt", total, 0)
             others = [(Space.SCRATCH, is_private)]
@@ -279,10 +347,13 @@ class PtxMemory(PtxCarries):
             raise refuse(f"{space} memory")
         found, rest = [], mask
         for other, holds in others:
-            place = self._in_state_space(other, self.trunc(total, I32))
-            found.append(Place(_STATE_SPACES[other], place, 0, self.and_(mask, holds), address.offset))
+            low = self.trunc(total, I32)
+            checked = Checked(space, other, low, 0, whole)
+            place = self._in_state_space(other, low)
+            found.append(Place(_STATE_SPACES[other], place, 0, self.and_(mask, holds), address.offset, checked))
             rest = self.and_(rest, self.not_(holds))
-        return [*found, Place("global", self._as_address(total), 0, rest, address.offset)]
+        start = Lane(I64, self._as_address(total))
+        return [*found, Place("global", start.data, 0, rest, address.offset, Checked(space, Space.GLOBAL, start, 0))]
 
     def _as_address(self, address: Any) -> str:
         """Where a constant is an address, the register with it: only local memory is reached by numbers."""
@@ -306,7 +377,9 @@ class PtxMemory(PtxCarries):
     ) -> list[Uniform]:
         if self.argument is not None:
             return self._arguments(self.argument, count, type)
-        place = Place("global", self._as_address(address), 0, Mask(""), 0)
+        start = Uniform(I64, self._as_address(address))
+        place = Place("global", start.data, 0, Mask(""), 0)
+        self.check(READS, Checked(Space.GLOBAL, Space.GLOBAL, start, 0), count * (type.width // 8), mask)
         found: list[Uniform] = [self.made(type, Uniform, "mov.b{w} {}, 0", max(type.width, 16)) for _ in range(count)]
         step = next((n for n in (4, 2) if type is I32 and count % n == 0 and self.alignment % (4 * n) == 0), 1)
         guard, order = self.guard(mask) if mask is not None else "", self._order(place.space)
@@ -315,7 +388,7 @@ class PtxMemory(PtxCarries):
                 self._load(place, place.at(4 * n), found[n], mask)
             else:
                 words = ", ".join(word.data for word in found[n : n + step])
-                self.do(f"{guard}ld.{order}global.v{step}.b32 {{{words}}}, {place.at(4 * n)}")
+                self.hold(f"{guard}ld.{order}global.v{step}.b32 {{{words}}}, {place.at(4 * n)}")
         return found
 
     def _arguments(self, start: int, count: int, type: Type) -> list[Uniform]:

@@ -28,6 +28,8 @@ CLASSES = {
 bits: the upper half of a register with an I8 is zero."""
 LDS, SCRATCH = "lds", ("scratch", "scratch_h")
 """The names of the workgroup's LDS, and of the scratch memory of a thread's lanes, in the text."""
+SHARED_HIGH, PRIVATE_HIGH = 0x10000, 0x20000
+"""The upper halves of the flat addresses at which LDS and scratch memory are, which no allocation has."""
 ALL, LANE = "%all", "%lane"
 """The predicate that always holds, and the register with the number of the thread in its warp."""
 ARGUMENTS = "arguments"

@@ -60,6 +60,7 @@ class PtxWave(State):
 
     def end(self, live: Container[Key]) -> None:
         """The end of a block: masks are put into the registers that are read later."""
+        self.b.flush()
         for file, index in sorted(self._late):
             if any((file, index + n) in live for n in range(self.words)):
                 self._put_bits(file, index)

@@ -81,11 +81,16 @@ def _set_register(b: PtxBuilder, state: PtxWave, instruction: Instruction, facts
     state.set_scalar(*found.scalar, b.or_(b.and_(b.shl(value, low), field), before))
 
 
+def _nothing(_b: PtxBuilder, _state: PtxWave, _instruction: Instruction, _facts: Facts) -> None:
+    """What is for debuggers does nothing without one."""
+
+
 SPECIAL: dict[str, Callable[[PtxBuilder, PtxWave, Instruction, Facts], None]] = {
     "s_memtime": _clock(_cycles),
     "s_memrealtime": _clock(_real_time),
     "s_sendmsg_b64": _clock(_real_time),
     "s_getreg_b32": _get_register,
+    "s_trap": _nothing,
     **dict.fromkeys(control.REGISTER_WRITES, _set_register),
 }
 """What carries out an instruction, by its name."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import prod
 
@@ -36,6 +37,12 @@ class Start:
     """Whether the host looks at what they write meanwhile, and answers."""
     items: Size | None = None
     """Work-items in all, where the last workgroup of an axis is not full."""
+    is_checked: bool = False
+    """Whether accesses are checked."""
+    is_lenient: bool = False
+    """Whether accesses past LDS give zeros, or do nothing."""
+    pointers: Iterable[int] = ()
+    """The places of pointers among the arguments."""
 
     @property
     def threads(self) -> int:

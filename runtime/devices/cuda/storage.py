@@ -10,6 +10,7 @@ from ....fatbin.errors import HipkitError
 from ....fatbin.schema import align_up
 from ...errors import OutOfMemoryError
 from ...memory.storage import Direction, Storage
+from ...profile import profile
 from .driver import Gpu
 from .host_pages import host_pages
 
@@ -28,6 +29,8 @@ class CudaStorage(Storage):
         self._starts: dict[int, int] = {}
         """Where the driver's allocation of an address begins, if that is not the address itself."""
 
+        self.rooms: dict[int, int] = {}
+        """The bytes that were allocated at an address, where they are more than were asked for; those beyond are zero."""
         self._lent: set[int] = set()
         """Memory that the driver gives back by itself."""
 
@@ -48,14 +51,17 @@ class CudaStorage(Storage):
 
     def allocate(self, size: int, alignment: int) -> int:
         spare = alignment if alignment > _ALIGNMENT else 0
+        room = align_up(max(size, 1), profile().granule or 1)
         try:
-            start = int(self._gpu.call("cuMemAlloc", max(size, 1) + spare))
+            start = int(self._gpu.call("cuMemAlloc", room + spare))
         except OutOfMemoryError as error:
             raise MemoryError(str(error)) from error
         address = align_up(start, alignment) if spare else start
         if address != start:
             self._starts[address] = start
-        self._gpu.call("cuMemsetD8", address, 0, max(size, 1))
+        if room > size:
+            self.rooms[address] = room
+        self._gpu.call("cuMemsetD8", address, 0, room)
         self._wait()
         return address
 
@@ -63,6 +69,7 @@ class CudaStorage(Storage):
         if address in self._lent:
             self._lent.remove(address)
             return
+        self.rooms.pop(address, None)
         if self._gpu.is_broken or self._generation != self._gpu.generation:
             self._starts.pop(address, None)
             return  # it is lost already

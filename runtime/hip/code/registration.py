@@ -9,7 +9,7 @@ from typing import Any
 
 from ....fatbin.errors import UsageError
 from ....loader.registry import Kind
-from ...kernels.launch import Launch
+from ...kernels.launch import Launch, launch_of
 from ...streams.copying import Copy
 from .. import state
 from ..errors import HipError, hipError_t
@@ -133,7 +133,7 @@ def hipSetupArgument(arg: int, size: int, offset: int) -> None:
 @api()
 def hipLaunchByPtr(func: Any) -> None:
     begun = _configured()
-    launch = Launch(begun.grid, begun.block, begun.shared, strict=is_strict())
+    launch = _launch_of(begun.grid, begun.block, begun.shared)
     extra = [BUFFER_POINTER, bytes(begun.arguments), BUFFER_SIZE, len(begun.arguments), END]
     start("hipLaunchByPtr", function_of(func), launch, begun.stream, None, extra if begun.arguments else None)
 
@@ -151,7 +151,7 @@ def hipLaunchKernel(
 
     ``args`` is what hipModuleLaunchKernel takes as ``kernelParams``, or the address of an array of addresses.
     """
-    launch = Launch(numBlocks, dimBlocks, sharedMemBytes, strict=is_strict())
+    launch = _launch_of(numBlocks, dimBlocks, sharedMemBytes)
     _launch("hipLaunchKernel", function_address, launch, args, stream)
 
 
@@ -163,7 +163,7 @@ def hipLaunchCooperativeKernel(
     f: Any, gridDim: Dim3, blockDimX: Dim3, kernelParams: Any = None, sharedMemBytes: int = 0, stream: StreamLike = None
 ) -> None:
     """The grid must fit on the device as a whole, since its blocks wait for each other."""
-    launch = Launch(gridDim, blockDimX, sharedMemBytes, is_cooperative=True, strict=is_strict())
+    launch = _launch_of(gridDim, blockDimX, sharedMemBytes, is_cooperative=True)
     _launch("hipLaunchCooperativeKernel", f, launch, kernelParams, stream)
 
 
@@ -185,7 +185,7 @@ def hipExtLaunchKernel(
     """``stopEvent`` happens with the kernel; the flags only allow kernels to overtake each other."""
     if flags not in (0, 1):
         raise UsageError(f"flags {flags:#x}; there is hipExtAnyOrderLaunch")
-    launch = Launch(numBlocks, dimBlocks, sharedMemBytes, strict=is_strict())
+    launch = _launch_of(numBlocks, dimBlocks, sharedMemBytes)
     _launch("hipExtLaunchKernel", function_address, launch, args, stream, events=(startEvent, stopEvent))
 
 
@@ -240,6 +240,11 @@ def _configured(*, keep: bool = False) -> _Configuration:
     if not _thread.pushed:
         raise HipError(hipError_t.hipErrorMissingConfiguration, "hipConfigureCall was not called before in this thread")
     return _thread.pushed[-1] if keep else _thread.pushed.pop()
+
+
+def _launch_of(grid: Dim3, block: Dim3, shared: int, *, is_cooperative: bool = False) -> Launch:
+    """The launch of these sizes, which may be a structure's."""
+    return launch_of(tuple(grid), tuple(block), shared, is_strict(), is_cooperative=is_cooperative)
 
 
 def _launch(call: str, function: Any, launch: Launch, args: Any, stream: StreamLike, **options: Any) -> None:

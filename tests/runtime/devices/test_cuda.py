@@ -200,6 +200,7 @@ VALUES = {
     "cuDevicePrimaryCtxRetain": 1,
     "cuDeviceGetAttribute": 0,
     "cuStreamCreate": 5,
+    "cuMemAlloc": 1 << 40,
 }
 
 
@@ -257,7 +258,7 @@ def test_nothing_more_is_done_where_the_driver_begins_nothing_anew(calls: Calls)
     """Its handles mean nothing by then: it would not even refuse them."""
     gpu = driver.Gpu(0)
     translations = _Translations(gpu)
-    translations.known["key"] = [_Compiled("module", "function", {}, SharedMemoryLimit())]
+    translations.known["key"] = [_Compiled("module", "function", {}, SharedMemoryLimit(), None, [])]
     calls.broken |= {"cuStreamSynchronize", "cuDevicePrimaryCtxRetain"}
     with pytest.raises(hipkit.FaultError):
         gpu.call("cuStreamSynchronize", 0)

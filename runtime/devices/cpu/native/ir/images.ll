@@ -2,7 +2,8 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 %struct.Around = type { [3 x [2 x i64]], [3 x i32] }
-%struct.Access = type { ptr, i64, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Reach = type { ptr, i64 }
+%struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Site = type { i64, i64, i64, i64 }
 
 @gather.order = internal unnamed_addr constant [4 x i8] c"\02\03\01\00", align 1
@@ -15,1090 +16,1094 @@ define void @hk_image(ptr noundef %0, i64 noundef %1, ptr noundef %2, i32 nounde
   %14 = alloca [4 x i32], align 16
   %15 = alloca [4 x i32], align 16
   %16 = alloca [4 x i32], align 16
-  %17 = alloca %struct.Access, align 8
-  %18 = alloca [8 x i32], align 16
-  %19 = alloca [4 x i32], align 16
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %17) #9
+  %17 = alloca %struct.Reach, align 8
+  %18 = alloca %struct.Access, align 8
+  %19 = alloca [8 x i32], align 16
+  %20 = alloca [4 x i32], align 16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %17) #9
   store ptr %0, ptr %17, align 8, !tbaa !3
-  %20 = getelementptr inbounds i8, ptr %17, i64 8
-  store i64 %1, ptr %20, align 8, !tbaa !10
-  %21 = getelementptr inbounds i8, ptr %17, i64 16
-  store ptr %2, ptr %21, align 8, !tbaa !11
-  %22 = getelementptr inbounds i8, ptr %17, i64 24
-  %23 = and i32 %3, 15
-  store i32 %23, ptr %22, align 8, !tbaa !12
-  %24 = getelementptr inbounds i8, ptr %17, i64 28
-  %25 = lshr i32 %3, 4
-  %26 = and i32 %25, 15
-  store i32 %26, ptr %24, align 4, !tbaa !13
-  %27 = getelementptr inbounds i8, ptr %17, i64 32
-  %28 = lshr i32 %3, 12
-  %29 = and i32 %28, 1
-  store i32 %29, ptr %27, align 8, !tbaa !14
-  %30 = getelementptr inbounds i8, ptr %17, i64 36
-  %31 = lshr i32 %3, 8
-  %32 = and i32 %31, 15
-  store i32 %32, ptr %30, align 4, !tbaa !15
-  %33 = getelementptr inbounds i8, ptr %17, i64 40
-  %34 = lshr i32 %3, 13
-  %35 = and i32 %34, 1
-  store i32 %35, ptr %33, align 8, !tbaa !16
-  %36 = getelementptr inbounds i8, ptr %17, i64 44
-  %37 = lshr i32 %3, 14
-  %38 = and i32 %37, 1
-  store i32 %38, ptr %36, align 4, !tbaa !17
-  %39 = getelementptr inbounds i8, ptr %17, i64 48
-  %40 = lshr i32 %3, 15
-  %41 = and i32 %40, 1
-  store i32 %41, ptr %39, align 8, !tbaa !18
-  %42 = getelementptr inbounds i8, ptr %17, i64 52
-  %43 = getelementptr inbounds i8, ptr %17, i64 56
-  %44 = getelementptr inbounds i8, ptr %17, i64 60
-  %45 = getelementptr inbounds i8, ptr %17, i64 64
-  %46 = getelementptr inbounds i8, ptr %17, i64 68
+  %21 = getelementptr inbounds i8, ptr %17, i64 8
+  store i64 %1, ptr %21, align 8, !tbaa !9
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %18) #9
+  store ptr %17, ptr %18, align 8, !tbaa !10, !alias.scope !13
+  %22 = getelementptr inbounds i8, ptr %18, i64 8
+  store ptr %2, ptr %22, align 8, !tbaa !16, !alias.scope !13
+  %23 = getelementptr inbounds i8, ptr %18, i64 16
+  %24 = and i32 %3, 15
+  store i32 %24, ptr %23, align 8, !tbaa !17, !alias.scope !13
+  %25 = getelementptr inbounds i8, ptr %18, i64 20
+  %26 = lshr i32 %3, 4
+  %27 = and i32 %26, 15
+  store i32 %27, ptr %25, align 4, !tbaa !18, !alias.scope !13
+  %28 = getelementptr inbounds i8, ptr %18, i64 24
+  %29 = lshr i32 %3, 12
+  %30 = and i32 %29, 1
+  store i32 %30, ptr %28, align 8, !tbaa !19, !alias.scope !13
+  %31 = getelementptr inbounds i8, ptr %18, i64 28
+  %32 = lshr i32 %3, 8
+  %33 = and i32 %32, 15
+  store i32 %33, ptr %31, align 4, !tbaa !20, !alias.scope !13
+  %34 = getelementptr inbounds i8, ptr %18, i64 32
+  %35 = lshr i32 %3, 13
+  %36 = and i32 %35, 1
+  store i32 %36, ptr %34, align 8, !tbaa !21, !alias.scope !13
+  %37 = getelementptr inbounds i8, ptr %18, i64 36
+  %38 = lshr i32 %3, 14
+  %39 = and i32 %38, 1
+  store i32 %39, ptr %37, align 4, !tbaa !22, !alias.scope !13
+  %40 = getelementptr inbounds i8, ptr %18, i64 40
+  %41 = lshr i32 %3, 15
+  %42 = and i32 %41, 1
+  store i32 %42, ptr %40, align 8, !tbaa !23, !alias.scope !13
+  %43 = getelementptr inbounds i8, ptr %18, i64 44
+  %44 = getelementptr inbounds i8, ptr %18, i64 48
+  %45 = getelementptr inbounds i8, ptr %18, i64 52
+  %46 = getelementptr inbounds i8, ptr %18, i64 56
   %47 = getelementptr inbounds i8, ptr %2, i64 8
-  %48 = load i32, ptr %47, align 4, !tbaa !19
-  %49 = and i32 %48, 255
-  store i32 %49, ptr %42, align 4, !tbaa !21
-  %50 = lshr i32 %48, 8
-  %51 = and i32 %50, 255
-  store i32 %51, ptr %43, align 8, !tbaa !22
-  %52 = lshr i32 %48, 16
-  store i32 %52, ptr %44, align 4, !tbaa !23
-  %53 = mul nuw nsw i32 %51, %49
-  %54 = lshr i32 %53, 3
-  store i32 %54, ptr %45, align 8, !tbaa !24
-  %55 = icmp eq i64 %4, 0
-  br i1 %55, label %759, label %56
+  %48 = getelementptr inbounds i8, ptr %18, i64 60
+  %49 = load i32, ptr %47, align 4, !tbaa !24
+  %50 = and i32 %49, 255
+  store i32 %50, ptr %43, align 4, !tbaa !26, !alias.scope !13
+  %51 = lshr i32 %49, 8
+  %52 = and i32 %51, 255
+  store i32 %52, ptr %44, align 8, !tbaa !27, !alias.scope !13
+  %53 = lshr i32 %49, 16
+  store i32 %53, ptr %45, align 4, !tbaa !28, !alias.scope !13
+  %54 = mul nuw nsw i32 %52, %50
+  %55 = lshr i32 %54, 3
+  store i32 %55, ptr %46, align 8, !tbaa !29, !alias.scope !13
+  %56 = icmp eq i64 %4, 0
+  br i1 %56, label %760, label %57
 
-56:                                               ; preds = %10
-  %57 = icmp eq i32 %48, 0
-  %58 = zext i1 %57 to i32
-  %59 = and i32 %3, 14
-  %60 = icmp eq i32 %59, 2
-  br i1 %60, label %61, label %114
+57:                                               ; preds = %10
+  %58 = icmp eq i32 %49, 0
+  %59 = zext i1 %58 to i32
+  %60 = and i32 %3, 14
+  %61 = icmp eq i32 %60, 2
+  br i1 %61, label %62, label %115
 
-61:                                               ; preds = %56
-  %62 = getelementptr inbounds i8, ptr %2, i64 32
-  %63 = icmp eq i32 %26, 0
-  %64 = load i32, ptr %62, align 4, !tbaa !25
-  br i1 %63, label %109, label %65
+62:                                               ; preds = %57
+  %63 = getelementptr inbounds i8, ptr %2, i64 32
+  %64 = icmp eq i32 %27, 0
+  %65 = load i32, ptr %63, align 4, !tbaa !30
+  br i1 %64, label %110, label %66
 
-65:                                               ; preds = %61
-  %66 = and i32 %25, 1
-  %67 = icmp eq i32 %26, 1
-  br i1 %67, label %96, label %68
+66:                                               ; preds = %62
+  %67 = and i32 %26, 1
+  %68 = icmp eq i32 %27, 1
+  br i1 %68, label %97, label %69
 
-68:                                               ; preds = %65
-  %69 = sub nsw i32 %26, %66
-  br label %70
+69:                                               ; preds = %66
+  %70 = sub nsw i32 %27, %67
+  br label %71
 
-70:                                               ; preds = %70, %68
-  %71 = phi i32 [ 0, %68 ], [ %91, %70 ]
-  %72 = phi i32 [ %58, %68 ], [ %90, %70 ]
-  %73 = phi i32 [ 0, %68 ], [ %92, %70 ]
-  %74 = mul nuw nsw i32 %71, 3
-  %75 = lshr i32 %64, %74
-  %76 = and i32 %75, 7
-  %77 = icmp ugt i32 %76, 3
-  %78 = icmp ne i32 %76, 6
-  %79 = and i1 %77, %78
-  %80 = zext i1 %79 to i32
-  %81 = or i32 %72, %80
-  %82 = mul nuw i32 %71, 3
-  %83 = add nuw i32 %82, 3
-  %84 = lshr i32 %64, %83
-  %85 = and i32 %84, 7
-  %86 = icmp ugt i32 %85, 3
-  %87 = icmp ne i32 %85, 6
-  %88 = and i1 %86, %87
-  %89 = zext i1 %88 to i32
-  %90 = or i32 %81, %89
-  %91 = add nuw nsw i32 %71, 2
-  %92 = add i32 %73, 2
-  %93 = icmp eq i32 %92, %69
-  br i1 %93, label %94, label %70
+71:                                               ; preds = %71, %69
+  %72 = phi i32 [ 0, %69 ], [ %92, %71 ]
+  %73 = phi i32 [ %59, %69 ], [ %91, %71 ]
+  %74 = phi i32 [ 0, %69 ], [ %93, %71 ]
+  %75 = mul nuw nsw i32 %72, 3
+  %76 = lshr i32 %65, %75
+  %77 = and i32 %76, 7
+  %78 = icmp ugt i32 %77, 3
+  %79 = icmp ne i32 %77, 6
+  %80 = and i1 %78, %79
+  %81 = zext i1 %80 to i32
+  %82 = or i32 %73, %81
+  %83 = mul nuw i32 %72, 3
+  %84 = add nuw i32 %83, 3
+  %85 = lshr i32 %65, %84
+  %86 = and i32 %85, 7
+  %87 = icmp ugt i32 %86, 3
+  %88 = icmp ne i32 %86, 6
+  %89 = and i1 %87, %88
+  %90 = zext i1 %89 to i32
+  %91 = or i32 %82, %90
+  %92 = add nuw nsw i32 %72, 2
+  %93 = add i32 %74, 2
+  %94 = icmp eq i32 %93, %70
+  br i1 %94, label %95, label %71
 
-94:                                               ; preds = %70
-  %95 = mul nuw nsw i32 %91, 3
-  br label %96
+95:                                               ; preds = %71
+  %96 = mul nuw nsw i32 %92, 3
+  br label %97
 
-96:                                               ; preds = %94, %65
-  %97 = phi i32 [ poison, %65 ], [ %90, %94 ]
-  %98 = phi i32 [ 0, %65 ], [ %95, %94 ]
-  %99 = phi i32 [ %58, %65 ], [ %90, %94 ]
-  %100 = icmp eq i32 %66, 0
-  br i1 %100, label %109, label %101
+97:                                               ; preds = %95, %66
+  %98 = phi i32 [ poison, %66 ], [ %91, %95 ]
+  %99 = phi i32 [ 0, %66 ], [ %96, %95 ]
+  %100 = phi i32 [ %59, %66 ], [ %91, %95 ]
+  %101 = icmp eq i32 %67, 0
+  br i1 %101, label %110, label %102
 
-101:                                              ; preds = %96
-  %102 = lshr i32 %64, %98
-  %103 = and i32 %102, 7
-  %104 = icmp ugt i32 %103, 3
-  %105 = icmp ne i32 %103, 6
-  %106 = and i1 %104, %105
-  %107 = zext i1 %106 to i32
-  %108 = or i32 %99, %107
-  br label %109
+102:                                              ; preds = %97
+  %103 = lshr i32 %65, %99
+  %104 = and i32 %103, 7
+  %105 = icmp ugt i32 %104, 3
+  %106 = icmp ne i32 %104, 6
+  %107 = and i1 %105, %106
+  %108 = zext i1 %107 to i32
+  %109 = or i32 %100, %108
+  br label %110
 
-109:                                              ; preds = %101, %96, %61
-  %110 = phi i32 [ %58, %61 ], [ %97, %96 ], [ %108, %101 ]
-  %111 = and i32 %64, 12288
-  %112 = icmp eq i32 %111, 12288
-  %113 = zext i1 %112 to i32
-  br label %114
+110:                                              ; preds = %102, %97, %62
+  %111 = phi i32 [ %59, %62 ], [ %98, %97 ], [ %109, %102 ]
+  %112 = and i32 %65, 12288
+  %113 = icmp eq i32 %112, 12288
+  %114 = zext i1 %113 to i32
+  br label %115
 
-114:                                              ; preds = %56, %109
-  %115 = phi i32 [ %110, %109 ], [ %58, %56 ]
-  %116 = phi i32 [ %113, %109 ], [ 0, %56 ]
-  %117 = or i32 %116, %115
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %123, label %119
+115:                                              ; preds = %57, %110
+  %116 = phi i32 [ %111, %110 ], [ %59, %57 ]
+  %117 = phi i32 [ %114, %110 ], [ 0, %57 ]
+  %118 = or i32 %117, %116
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %124, label %120
 
-119:                                              ; preds = %114
-  %120 = load i64, ptr %2, align 4
-  %121 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %4, i1 true)
-  %122 = trunc nuw nsw i64 %121 to i32
-  tail call void @hk_fault(ptr noundef %0, i64 noundef %1, i64 noundef %120, i32 noundef %122, i32 noundef 0, i32 noundef 0, i32 noundef 0) #9
-  br label %759
+120:                                              ; preds = %115
+  %121 = load i64, ptr %2, align 4
+  %122 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %4, i1 true)
+  %123 = trunc nuw nsw i64 %122 to i32
+  call void @hk_fault(ptr noundef %0, i64 noundef %1, i64 noundef %121, i32 noundef %123, i32 noundef 0, i32 noundef 0, i32 noundef 0) #9
+  br label %760
 
-123:                                              ; preds = %114
-  %124 = icmp eq i32 %7, 0
-  %125 = add nuw nsw i32 %29, %26
-  %126 = add nuw nsw i32 %125, %41
-  %127 = getelementptr inbounds i8, ptr %18, i64 4
-  %128 = getelementptr inbounds i8, ptr %2, i64 16
-  %129 = getelementptr inbounds i8, ptr %2, i64 20
-  %130 = getelementptr inbounds i8, ptr %2, i64 24
-  %131 = icmp eq i32 %26, 0
-  %132 = icmp eq i32 %26, 1
-  %133 = icmp ugt i32 %26, 2
-  %134 = icmp eq i32 %29, 0
-  %135 = icmp eq i32 %41, 0
-  %136 = getelementptr inbounds i8, ptr %2, i64 28
-  %137 = zext nneg i32 %54 to i64
-  %138 = zext nneg i32 %126 to i64
-  %139 = getelementptr inbounds i32, ptr %18, i64 %138
-  %140 = getelementptr inbounds i8, ptr %18, i64 8
-  %141 = icmp eq i32 %32, 0
-  %142 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %32, i1 true)
-  %143 = select i1 %141, i32 0, i32 %142
-  %144 = zext nneg i32 %143 to i64
-  %145 = getelementptr inbounds i8, ptr %11, i64 16
-  %146 = getelementptr inbounds i8, ptr %11, i64 32
-  %147 = getelementptr inbounds i8, ptr %12, i64 4
-  %148 = getelementptr inbounds i8, ptr %12, i64 8
-  %149 = getelementptr inbounds i8, ptr %12, i64 12
-  %150 = getelementptr inbounds [4 x i32], ptr %12, i64 0, i64 %144
-  %151 = getelementptr inbounds i8, ptr %2, i64 32
-  %152 = and i32 %48, -131072
-  %153 = icmp eq i32 %152, 262144
-  %154 = select i1 %153, i32 1, i32 1065353216
-  %155 = icmp ne i32 %152, 262144
-  %156 = zext i1 %155 to i32
-  %157 = getelementptr inbounds i8, ptr %13, i64 48
-  %158 = getelementptr inbounds i8, ptr %14, i64 4
-  %159 = getelementptr inbounds i8, ptr %14, i64 8
-  %160 = getelementptr inbounds i8, ptr %14, i64 12
-  %161 = getelementptr inbounds i8, ptr %13, i64 52
-  %162 = getelementptr inbounds i8, ptr %13, i64 56
-  %163 = getelementptr inbounds i8, ptr %15, i64 4
-  %164 = getelementptr inbounds i8, ptr %15, i64 8
-  %165 = getelementptr inbounds i8, ptr %15, i64 12
-  %166 = getelementptr inbounds i8, ptr %13, i64 16
-  %167 = getelementptr inbounds i8, ptr %13, i64 32
-  %168 = icmp eq i32 %35, 0
-  %169 = icmp eq i32 %23, 3
-  %170 = and i32 %3, 256
-  %171 = icmp ne i32 %170, 0
-  %172 = and i32 %3, 512
-  %173 = icmp ne i32 %172, 0
-  %174 = and i32 %3, 1024
-  %175 = icmp ne i32 %174, 0
-  %176 = and i32 %3, 2048
-  %177 = icmp ne i32 %176, 0
-  %178 = icmp eq i32 %9, 0
-  %179 = or i1 %169, %171
-  %180 = or i1 %169, %173
-  %181 = or i1 %169, %175
-  %182 = or i1 %169, %177
-  %183 = zext i32 %9 to i64
-  %184 = icmp eq i32 %7, 1
-  %185 = getelementptr inbounds i8, ptr %18, i64 4
-  %186 = icmp eq i32 %7, 2
-  %187 = shl i32 %5, 1
-  %188 = getelementptr inbounds i8, ptr %18, i64 8
-  %189 = icmp eq i32 %7, 3
-  %190 = mul i32 %5, 3
-  %191 = getelementptr inbounds i8, ptr %18, i64 12
-  %192 = icmp eq i32 %7, 4
-  %193 = shl i32 %5, 2
-  %194 = getelementptr inbounds i8, ptr %18, i64 16
-  %195 = icmp eq i32 %7, 5
-  %196 = mul i32 %5, 5
-  %197 = getelementptr inbounds i8, ptr %18, i64 20
-  %198 = icmp eq i32 %7, 6
-  %199 = mul i32 %5, 6
-  %200 = getelementptr inbounds i8, ptr %18, i64 24
-  %201 = icmp eq i32 %7, 7
-  %202 = mul i32 %5, 7
-  %203 = getelementptr inbounds i8, ptr %18, i64 28
-  %204 = and i64 %183, 3
-  %205 = icmp ult i32 %9, 4
-  %206 = and i64 %183, 4294967292
-  %207 = icmp eq i64 %204, 0
-  br label %208
+124:                                              ; preds = %115
+  %125 = icmp eq i32 %7, 0
+  %126 = add nuw nsw i32 %27, %42
+  %127 = add nuw nsw i32 %126, %30
+  %128 = getelementptr inbounds i8, ptr %19, i64 4
+  %129 = getelementptr inbounds i8, ptr %2, i64 16
+  %130 = getelementptr inbounds i8, ptr %2, i64 20
+  %131 = getelementptr inbounds i8, ptr %2, i64 24
+  %132 = icmp eq i32 %27, 0
+  %133 = icmp eq i32 %27, 1
+  %134 = icmp ugt i32 %27, 2
+  %135 = icmp eq i32 %30, 0
+  %136 = icmp eq i32 %42, 0
+  %137 = getelementptr inbounds i8, ptr %2, i64 28
+  %138 = zext nneg i32 %55 to i64
+  %139 = zext nneg i32 %127 to i64
+  %140 = getelementptr inbounds i32, ptr %19, i64 %139
+  %141 = getelementptr inbounds i8, ptr %19, i64 8
+  %142 = icmp eq i32 %33, 0
+  %143 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %33, i1 true)
+  %144 = select i1 %142, i32 0, i32 %143
+  %145 = zext nneg i32 %144 to i64
+  %146 = getelementptr inbounds i8, ptr %11, i64 16
+  %147 = getelementptr inbounds i8, ptr %11, i64 32
+  %148 = getelementptr inbounds i8, ptr %12, i64 4
+  %149 = getelementptr inbounds i8, ptr %12, i64 8
+  %150 = getelementptr inbounds i8, ptr %12, i64 12
+  %151 = getelementptr inbounds [4 x i32], ptr %12, i64 0, i64 %145
+  %152 = getelementptr inbounds i8, ptr %2, i64 32
+  %153 = and i32 %49, -131072
+  %154 = icmp eq i32 %153, 262144
+  %155 = select i1 %154, i32 1, i32 1065353216
+  %156 = icmp ne i32 %153, 262144
+  %157 = zext i1 %156 to i32
+  %158 = getelementptr inbounds i8, ptr %13, i64 48
+  %159 = getelementptr inbounds i8, ptr %14, i64 4
+  %160 = getelementptr inbounds i8, ptr %14, i64 8
+  %161 = getelementptr inbounds i8, ptr %14, i64 12
+  %162 = getelementptr inbounds i8, ptr %13, i64 52
+  %163 = getelementptr inbounds i8, ptr %13, i64 56
+  %164 = getelementptr inbounds i8, ptr %15, i64 4
+  %165 = getelementptr inbounds i8, ptr %15, i64 8
+  %166 = getelementptr inbounds i8, ptr %15, i64 12
+  %167 = getelementptr inbounds i8, ptr %13, i64 16
+  %168 = getelementptr inbounds i8, ptr %13, i64 32
+  %169 = icmp eq i32 %36, 0
+  %170 = icmp ne i32 %24, 3
+  %171 = and i32 %3, 256
+  %172 = icmp eq i32 %171, 0
+  %173 = and i1 %172, %170
+  %174 = and i32 %3, 512
+  %175 = icmp eq i32 %174, 0
+  %176 = and i1 %175, %170
+  %177 = and i32 %3, 1024
+  %178 = icmp eq i32 %177, 0
+  %179 = and i1 %178, %170
+  %180 = and i32 %3, 2048
+  %181 = icmp eq i32 %180, 0
+  %182 = and i1 %181, %170
+  %183 = icmp eq i32 %9, 0
+  %184 = zext i32 %9 to i64
+  %185 = icmp eq i32 %7, 1
+  %186 = getelementptr inbounds i8, ptr %19, i64 4
+  %187 = icmp eq i32 %7, 2
+  %188 = shl i32 %5, 1
+  %189 = getelementptr inbounds i8, ptr %19, i64 8
+  %190 = icmp eq i32 %7, 3
+  %191 = mul i32 %5, 3
+  %192 = getelementptr inbounds i8, ptr %19, i64 12
+  %193 = icmp eq i32 %7, 4
+  %194 = shl i32 %5, 2
+  %195 = getelementptr inbounds i8, ptr %19, i64 16
+  %196 = icmp eq i32 %7, 5
+  %197 = mul i32 %5, 5
+  %198 = getelementptr inbounds i8, ptr %19, i64 20
+  %199 = icmp eq i32 %7, 6
+  %200 = mul i32 %5, 6
+  %201 = getelementptr inbounds i8, ptr %19, i64 24
+  %202 = icmp eq i32 %7, 7
+  %203 = mul i32 %5, 7
+  %204 = getelementptr inbounds i8, ptr %19, i64 28
+  %205 = and i64 %184, 3
+  %206 = icmp ult i32 %9, 4
+  %207 = and i64 %184, 4294967292
+  %208 = icmp eq i64 %205, 0
+  br label %209
 
-208:                                              ; preds = %123, %718
-  %209 = phi i64 [ %4, %123 ], [ %720, %718 ]
-  %210 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %209, i1 true)
-  %211 = trunc nuw nsw i64 %210 to i32
-  store i32 %211, ptr %46, align 4, !tbaa !26
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %18) #9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %18, i8 0, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %19) #9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %19, i8 0, i64 16, i1 false)
-  br i1 %124, label %215, label %665
+209:                                              ; preds = %124, %719
+  %210 = phi i64 [ %4, %124 ], [ %721, %719 ]
+  %211 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %210, i1 true)
+  %212 = trunc nuw nsw i64 %211 to i32
+  store i32 %212, ptr %48, align 4, !tbaa !31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %19) #9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %19, i8 0, i64 32, i1 false)
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %20) #9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %20, i8 0, i64 16, i1 false)
+  br i1 %125, label %216, label %666
 
-212:                                              ; preds = %698, %693, %688, %683, %678, %673, %668, %665
-  %213 = load i32, ptr %18, align 16, !tbaa !27
-  %214 = load i32, ptr %127, align 4, !tbaa !27
-  br label %215
+213:                                              ; preds = %699, %694, %689, %684, %679, %674, %669, %666
+  %214 = load i32, ptr %19, align 16, !tbaa !32
+  %215 = load i32, ptr %128, align 4, !tbaa !32
+  br label %216
 
-215:                                              ; preds = %212, %208
-  %216 = phi i32 [ %214, %212 ], [ 0, %208 ]
-  %217 = phi i32 [ %213, %212 ], [ 0, %208 ]
+216:                                              ; preds = %213, %209
+  %217 = phi i32 [ %215, %213 ], [ 0, %209 ]
+  %218 = phi i32 [ %214, %213 ], [ 0, %209 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %15, i8 0, i64 16, i1 false)
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %16) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %16, i8 0, i64 16, i1 false)
-  %218 = zext i32 %217 to i64
-  %219 = zext i32 %216 to i64
-  %220 = shl nuw i64 %219, 32
-  %221 = or disjoint i64 %220, %218
-  switch i32 %23, label %463 [
-    i32 2, label %222
-    i32 3, label %363
-    i32 4, label %409
-    i32 5, label %410
-    i32 1, label %411
+  %219 = zext i32 %218 to i64
+  %220 = zext i32 %217 to i64
+  %221 = shl nuw i64 %220, 32
+  %222 = or disjoint i64 %221, %219
+  switch i32 %24, label %464 [
+    i32 2, label %223
+    i32 3, label %364
+    i32 4, label %410
+    i32 5, label %411
+    i32 1, label %412
   ]
 
-222:                                              ; preds = %215
-  %223 = load i32, ptr %151, align 4, !tbaa !25
-  %224 = and i32 %223, 1024
-  %225 = icmp eq i32 %224, 0
+223:                                              ; preds = %216
+  %224 = load i32, ptr %152, align 4, !tbaa !30
+  %225 = and i32 %224, 1024
+  %226 = icmp eq i32 %225, 0
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #9
-  br i1 %225, label %227, label %226
+  br i1 %226, label %228, label %227
 
-226:                                              ; preds = %222
-  call fastcc void @find_around(ptr noundef nonnull readonly %17, ptr noundef nonnull readonly %18, i32 noundef %156, ptr noundef nonnull %13)
-  br i1 %155, label %257, label %228
+227:                                              ; preds = %223
+  call fastcc void @find_around(ptr noundef nonnull readonly %18, ptr noundef nonnull readonly %19, i32 noundef %157, ptr noundef nonnull %13)
+  br i1 %156, label %258, label %229
 
-227:                                              ; preds = %222
-  call fastcc void @find_around(ptr noundef nonnull readonly %17, ptr noundef nonnull readonly %18, i32 noundef 0, ptr noundef nonnull %13)
-  br label %228
+228:                                              ; preds = %223
+  call fastcc void @find_around(ptr noundef nonnull readonly %18, ptr noundef nonnull readonly %19, i32 noundef 0, ptr noundef nonnull %13)
+  br label %229
 
-228:                                              ; preds = %227, %226
-  %229 = load i64, ptr %13, align 8, !tbaa !28
-  %230 = load i64, ptr %166, align 8, !tbaa !28
-  %231 = load i64, ptr %167, align 8, !tbaa !28
-  %232 = icmp eq i64 %229, -1
+229:                                              ; preds = %228, %227
+  %230 = load i64, ptr %13, align 8, !tbaa !33
+  %231 = load i64, ptr %167, align 8, !tbaa !33
+  %232 = load i64, ptr %168, align 8, !tbaa !33
   %233 = icmp eq i64 %230, -1
-  %234 = select i1 %232, i1 true, i1 %233
-  %235 = icmp eq i64 %231, -1
-  %236 = select i1 %234, i1 true, i1 %235
-  br i1 %236, label %249, label %237
+  %234 = icmp eq i64 %231, -1
+  %235 = select i1 %233, i1 true, i1 %234
+  %236 = icmp eq i64 %232, -1
+  %237 = select i1 %235, i1 true, i1 %236
+  br i1 %237, label %250, label %238
 
-237:                                              ; preds = %228
-  %238 = load i64, ptr %2, align 4
-  %239 = load i32, ptr %136, align 4, !tbaa !29
-  %240 = zext i32 %239 to i64
-  %241 = mul nsw i64 %229, %137
-  %242 = load i32, ptr %129, align 4, !tbaa !30
-  %243 = zext i32 %242 to i64
-  %244 = mul i64 %231, %243
-  %245 = add i64 %244, %230
-  %246 = mul i64 %245, %240
-  %247 = add i64 %238, %241
-  %248 = add i64 %247, %246
-  call fastcc void @read_at(ptr noundef nonnull readonly %17, i64 noundef %248, ptr noundef nonnull %15)
-  br label %362
+238:                                              ; preds = %229
+  %239 = load i64, ptr %2, align 4
+  %240 = load i32, ptr %137, align 4, !tbaa !34
+  %241 = zext i32 %240 to i64
+  %242 = mul nsw i64 %230, %138
+  %243 = load i32, ptr %130, align 4, !tbaa !35
+  %244 = zext i32 %243 to i64
+  %245 = mul i64 %232, %244
+  %246 = add i64 %245, %231
+  %247 = mul i64 %246, %241
+  %248 = add i64 %239, %242
+  %249 = add i64 %248, %247
+  call fastcc void @read_at(ptr noundef nonnull readonly %18, i64 noundef %249, ptr noundef nonnull %15)
+  br label %363
 
-249:                                              ; preds = %228
-  %250 = lshr i32 %223, 12
-  %251 = and i32 %250, 3
-  %252 = icmp eq i32 %251, 2
-  %253 = select i1 %252, i32 %154, i32 0
-  store i32 %253, ptr %15, align 16, !tbaa !27
-  store i32 %253, ptr %163, align 4, !tbaa !27
-  store i32 %253, ptr %164, align 8, !tbaa !27
-  %254 = add nsw i32 %251, -1
-  %255 = icmp ult i32 %254, 2
-  %256 = select i1 %255, i32 %154, i32 0
-  store i32 %256, ptr %165, align 4, !tbaa !27
-  br label %362
+250:                                              ; preds = %229
+  %251 = lshr i32 %224, 12
+  %252 = and i32 %251, 3
+  %253 = icmp eq i32 %252, 2
+  %254 = select i1 %253, i32 %155, i32 0
+  store i32 %254, ptr %15, align 16, !tbaa !32
+  store i32 %254, ptr %164, align 4, !tbaa !32
+  store i32 %254, ptr %165, align 8, !tbaa !32
+  %255 = add nsw i32 %252, -1
+  %256 = icmp ult i32 %255, 2
+  %257 = select i1 %256, i32 %155, i32 0
+  store i32 %257, ptr %166, align 4, !tbaa !32
+  br label %363
 
-257:                                              ; preds = %226
-  %258 = load i32, ptr %157, align 8
-  %259 = sub i32 256, %258
-  %260 = load i32, ptr %161, align 4
-  %261 = sub i32 256, %260
-  %262 = load i32, ptr %162, align 8
-  %263 = sub i32 256, %262
-  br label %264
+258:                                              ; preds = %227
+  %259 = load i32, ptr %158, align 8
+  %260 = sub i32 256, %259
+  %261 = load i32, ptr %162, align 4
+  %262 = sub i32 256, %261
+  %263 = load i32, ptr %163, align 8
+  %264 = sub i32 256, %263
+  br label %265
 
-264:                                              ; preds = %349, %257
-  %265 = phi double [ 0.000000e+00, %257 ], [ %350, %349 ]
-  %266 = phi double [ 0.000000e+00, %257 ], [ %351, %349 ]
-  %267 = phi double [ 0.000000e+00, %257 ], [ %352, %349 ]
-  %268 = phi double [ 0.000000e+00, %257 ], [ %353, %349 ]
-  %269 = phi i32 [ 0, %257 ], [ %354, %349 ]
-  %270 = and i32 %269, 1
-  %271 = zext nneg i32 %270 to i64
-  %272 = getelementptr inbounds [3 x [2 x i64]], ptr %13, i64 0, i64 0, i64 %271
-  %273 = load i64, ptr %272, align 8, !tbaa !28
-  %274 = icmp eq i32 %270, 0
-  %275 = select i1 %274, i32 %259, i32 %258
-  %276 = uitofp i32 %275 to double
-  %277 = fmul double %276, 3.906250e-03
-  %278 = lshr i32 %269, 1
-  %279 = and i32 %278, 1
-  %280 = zext nneg i32 %279 to i64
-  %281 = getelementptr inbounds [3 x [2 x i64]], ptr %13, i64 0, i64 1, i64 %280
-  %282 = load i64, ptr %281, align 8, !tbaa !28
-  %283 = icmp eq i32 %279, 0
-  %284 = select i1 %283, i32 %261, i32 %260
-  %285 = uitofp i32 %284 to double
-  %286 = fmul double %285, 3.906250e-03
-  %287 = fmul double %277, %286
-  %288 = lshr i32 %269, 2
-  %289 = and i32 %288, 1
-  %290 = zext nneg i32 %289 to i64
-  %291 = getelementptr inbounds [3 x [2 x i64]], ptr %13, i64 0, i64 2, i64 %290
-  %292 = load i64, ptr %291, align 8, !tbaa !28
-  %293 = icmp eq i32 %289, 0
-  %294 = select i1 %293, i32 %263, i32 %262
-  %295 = uitofp i32 %294 to double
-  %296 = fmul double %295, 3.906250e-03
-  %297 = fmul double %296, %287
-  %298 = fcmp oeq double %297, 0.000000e+00
-  br i1 %298, label %349, label %299
+265:                                              ; preds = %350, %258
+  %266 = phi double [ 0.000000e+00, %258 ], [ %351, %350 ]
+  %267 = phi double [ 0.000000e+00, %258 ], [ %352, %350 ]
+  %268 = phi double [ 0.000000e+00, %258 ], [ %353, %350 ]
+  %269 = phi double [ 0.000000e+00, %258 ], [ %354, %350 ]
+  %270 = phi i32 [ 0, %258 ], [ %355, %350 ]
+  %271 = and i32 %270, 1
+  %272 = zext nneg i32 %271 to i64
+  %273 = getelementptr inbounds [3 x [2 x i64]], ptr %13, i64 0, i64 0, i64 %272
+  %274 = load i64, ptr %273, align 8, !tbaa !33
+  %275 = icmp eq i32 %271, 0
+  %276 = select i1 %275, i32 %260, i32 %259
+  %277 = uitofp i32 %276 to double
+  %278 = fmul double %277, 3.906250e-03
+  %279 = lshr i32 %270, 1
+  %280 = and i32 %279, 1
+  %281 = zext nneg i32 %280 to i64
+  %282 = getelementptr inbounds [3 x [2 x i64]], ptr %13, i64 0, i64 1, i64 %281
+  %283 = load i64, ptr %282, align 8, !tbaa !33
+  %284 = icmp eq i32 %280, 0
+  %285 = select i1 %284, i32 %262, i32 %261
+  %286 = uitofp i32 %285 to double
+  %287 = fmul double %286, 3.906250e-03
+  %288 = fmul double %278, %287
+  %289 = lshr i32 %270, 2
+  %290 = and i32 %289, 1
+  %291 = zext nneg i32 %290 to i64
+  %292 = getelementptr inbounds [3 x [2 x i64]], ptr %13, i64 0, i64 2, i64 %291
+  %293 = load i64, ptr %292, align 8, !tbaa !33
+  %294 = icmp eq i32 %290, 0
+  %295 = select i1 %294, i32 %264, i32 %263
+  %296 = uitofp i32 %295 to double
+  %297 = fmul double %296, 3.906250e-03
+  %298 = fmul double %297, %288
+  %299 = fcmp oeq double %298, 0.000000e+00
+  br i1 %299, label %350, label %300
 
-299:                                              ; preds = %264
+300:                                              ; preds = %265
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #9
-  %300 = icmp eq i64 %273, -1
-  %301 = icmp eq i64 %282, -1
-  %302 = select i1 %300, i1 true, i1 %301
-  %303 = icmp eq i64 %292, -1
-  %304 = select i1 %302, i1 true, i1 %303
-  br i1 %304, label %321, label %305
+  %301 = icmp eq i64 %274, -1
+  %302 = icmp eq i64 %283, -1
+  %303 = select i1 %301, i1 true, i1 %302
+  %304 = icmp eq i64 %293, -1
+  %305 = select i1 %303, i1 true, i1 %304
+  br i1 %305, label %322, label %306
 
-305:                                              ; preds = %299
-  %306 = load i64, ptr %2, align 4
-  %307 = load i32, ptr %136, align 4, !tbaa !29
-  %308 = zext i32 %307 to i64
-  %309 = mul nsw i64 %273, %137
-  %310 = load i32, ptr %129, align 4, !tbaa !30
-  %311 = zext i32 %310 to i64
-  %312 = mul i64 %292, %311
-  %313 = add i64 %312, %282
-  %314 = mul i64 %313, %308
-  %315 = add i64 %306, %309
-  %316 = add i64 %315, %314
-  call fastcc void @read_at(ptr noundef nonnull readonly %17, i64 noundef %316, ptr noundef nonnull %14)
-  %317 = load float, ptr %14, align 16, !tbaa !27
-  %318 = load float, ptr %158, align 4, !tbaa !27
-  %319 = load float, ptr %159, align 8, !tbaa !27
-  %320 = load float, ptr %160, align 4, !tbaa !27
-  br label %332
+306:                                              ; preds = %300
+  %307 = load i64, ptr %2, align 4
+  %308 = load i32, ptr %137, align 4, !tbaa !34
+  %309 = zext i32 %308 to i64
+  %310 = mul nsw i64 %274, %138
+  %311 = load i32, ptr %130, align 4, !tbaa !35
+  %312 = zext i32 %311 to i64
+  %313 = mul i64 %293, %312
+  %314 = add i64 %313, %283
+  %315 = mul i64 %314, %309
+  %316 = add i64 %307, %310
+  %317 = add i64 %316, %315
+  call fastcc void @read_at(ptr noundef nonnull readonly %18, i64 noundef %317, ptr noundef nonnull %14)
+  %318 = load float, ptr %14, align 16, !tbaa !32
+  %319 = load float, ptr %159, align 4, !tbaa !32
+  %320 = load float, ptr %160, align 8, !tbaa !32
+  %321 = load float, ptr %161, align 4, !tbaa !32
+  br label %333
 
-321:                                              ; preds = %299
-  %322 = load i32, ptr %151, align 4, !tbaa !25
-  %323 = lshr i32 %322, 12
-  %324 = and i32 %323, 3
-  %325 = icmp eq i32 %324, 2
-  %326 = select i1 %325, i32 1065353216, i32 0
-  %327 = add nsw i32 %324, -1
-  %328 = icmp ult i32 %327, 2
-  %329 = select i1 %328, i32 1065353216, i32 0
-  %330 = bitcast i32 %326 to float
-  %331 = bitcast i32 %329 to float
-  br label %332
+322:                                              ; preds = %300
+  %323 = load i32, ptr %152, align 4, !tbaa !30
+  %324 = lshr i32 %323, 12
+  %325 = and i32 %324, 3
+  %326 = icmp eq i32 %325, 2
+  %327 = select i1 %326, i32 1065353216, i32 0
+  %328 = add nsw i32 %325, -1
+  %329 = icmp ult i32 %328, 2
+  %330 = select i1 %329, i32 1065353216, i32 0
+  %331 = bitcast i32 %327 to float
+  %332 = bitcast i32 %330 to float
+  br label %333
 
-332:                                              ; preds = %321, %305
-  %333 = phi float [ %320, %305 ], [ %331, %321 ]
-  %334 = phi float [ %319, %305 ], [ %330, %321 ]
-  %335 = phi float [ %318, %305 ], [ %330, %321 ]
-  %336 = phi float [ %317, %305 ], [ %330, %321 ]
-  %337 = fpext float %336 to double
-  %338 = fmul double %297, %337
-  %339 = fadd double %268, %338
-  %340 = fpext float %335 to double
-  %341 = fmul double %297, %340
-  %342 = fadd double %267, %341
-  %343 = fpext float %334 to double
-  %344 = fmul double %297, %343
-  %345 = fadd double %266, %344
-  %346 = fpext float %333 to double
-  %347 = fmul double %297, %346
-  %348 = fadd double %265, %347
+333:                                              ; preds = %322, %306
+  %334 = phi float [ %321, %306 ], [ %332, %322 ]
+  %335 = phi float [ %320, %306 ], [ %331, %322 ]
+  %336 = phi float [ %319, %306 ], [ %331, %322 ]
+  %337 = phi float [ %318, %306 ], [ %331, %322 ]
+  %338 = fpext float %337 to double
+  %339 = fmul double %298, %338
+  %340 = fadd double %269, %339
+  %341 = fpext float %336 to double
+  %342 = fmul double %298, %341
+  %343 = fadd double %268, %342
+  %344 = fpext float %335 to double
+  %345 = fmul double %298, %344
+  %346 = fadd double %267, %345
+  %347 = fpext float %334 to double
+  %348 = fmul double %298, %347
+  %349 = fadd double %266, %348
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #9
-  br label %349
+  br label %350
 
-349:                                              ; preds = %332, %264
-  %350 = phi double [ %265, %264 ], [ %348, %332 ]
-  %351 = phi double [ %266, %264 ], [ %345, %332 ]
-  %352 = phi double [ %267, %264 ], [ %342, %332 ]
-  %353 = phi double [ %268, %264 ], [ %339, %332 ]
-  %354 = add i32 %269, 1
-  %355 = lshr i32 %354, %26
-  %356 = icmp eq i32 %355, 0
-  br i1 %356, label %264, label %357, !llvm.loop !31
+350:                                              ; preds = %333, %265
+  %351 = phi double [ %266, %265 ], [ %349, %333 ]
+  %352 = phi double [ %267, %265 ], [ %346, %333 ]
+  %353 = phi double [ %268, %265 ], [ %343, %333 ]
+  %354 = phi double [ %269, %265 ], [ %340, %333 ]
+  %355 = add i32 %270, 1
+  %356 = lshr i32 %355, %27
+  %357 = icmp eq i32 %356, 0
+  br i1 %357, label %265, label %358, !llvm.loop !36
 
-357:                                              ; preds = %349
-  %358 = fptrunc double %353 to float
-  store float %358, ptr %15, align 16, !tbaa !27
-  %359 = fptrunc double %352 to float
-  store float %359, ptr %163, align 4, !tbaa !27
-  %360 = fptrunc double %351 to float
-  store float %360, ptr %164, align 8, !tbaa !27
-  %361 = fptrunc double %350 to float
-  store float %361, ptr %165, align 4, !tbaa !27
-  br label %362
+358:                                              ; preds = %350
+  %359 = fptrunc double %354 to float
+  store float %359, ptr %15, align 16, !tbaa !32
+  %360 = fptrunc double %353 to float
+  store float %360, ptr %164, align 4, !tbaa !32
+  %361 = fptrunc double %352 to float
+  store float %361, ptr %165, align 8, !tbaa !32
+  %362 = fptrunc double %351 to float
+  store float %362, ptr %166, align 4, !tbaa !32
+  br label %363
 
-362:                                              ; preds = %357, %249, %237
+363:                                              ; preds = %358, %250, %238
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #9
-  br label %516
+  br label %517
 
-363:                                              ; preds = %215
+364:                                              ; preds = %216
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #9
-  call fastcc void @find_around(ptr noundef nonnull readonly %17, ptr noundef nonnull readonly %18, i32 noundef 1, ptr noundef nonnull %11)
-  %364 = load i64, ptr %146, align 8, !tbaa !28
-  %365 = icmp eq i64 %364, -1
-  br label %366
+  call fastcc void @find_around(ptr noundef nonnull readonly %18, ptr noundef nonnull readonly %19, i32 noundef 1, ptr noundef nonnull %11)
+  %365 = load i64, ptr %147, align 8, !tbaa !33
+  %366 = icmp eq i64 %365, -1
+  br label %367
 
-366:                                              ; preds = %403, %363
-  %367 = phi i64 [ 0, %363 ], [ %406, %403 ]
-  %368 = getelementptr inbounds [4 x i8], ptr @gather.order, i64 0, i64 %367
-  %369 = load i8, ptr %368, align 1, !tbaa !33
-  %370 = and i8 %369, 1
-  %371 = zext nneg i8 %370 to i64
-  %372 = getelementptr inbounds [2 x i64], ptr %11, i64 0, i64 %371
-  %373 = load i64, ptr %372, align 8, !tbaa !28
-  %374 = lshr i8 %369, 1
-  %375 = zext nneg i8 %374 to i64
-  %376 = getelementptr inbounds [2 x i64], ptr %145, i64 0, i64 %375
-  %377 = load i64, ptr %376, align 8, !tbaa !28
+367:                                              ; preds = %404, %364
+  %368 = phi i64 [ 0, %364 ], [ %407, %404 ]
+  %369 = getelementptr inbounds [4 x i8], ptr @gather.order, i64 0, i64 %368
+  %370 = load i8, ptr %369, align 1, !tbaa !38
+  %371 = and i8 %370, 1
+  %372 = zext nneg i8 %371 to i64
+  %373 = getelementptr inbounds [2 x i64], ptr %11, i64 0, i64 %372
+  %374 = load i64, ptr %373, align 8, !tbaa !33
+  %375 = lshr i8 %370, 1
+  %376 = zext nneg i8 %375 to i64
+  %377 = getelementptr inbounds [2 x i64], ptr %146, i64 0, i64 %376
+  %378 = load i64, ptr %377, align 8, !tbaa !33
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #9
-  %378 = icmp eq i64 %373, -1
-  %379 = icmp eq i64 %377, -1
-  %380 = select i1 %378, i1 true, i1 %379
-  %381 = select i1 %380, i1 true, i1 %365
-  br i1 %381, label %394, label %382
+  %379 = icmp eq i64 %374, -1
+  %380 = icmp eq i64 %378, -1
+  %381 = select i1 %379, i1 true, i1 %380
+  %382 = select i1 %381, i1 true, i1 %366
+  br i1 %382, label %395, label %383
 
-382:                                              ; preds = %366
-  %383 = load i64, ptr %2, align 4
-  %384 = load i32, ptr %136, align 4, !tbaa !29
-  %385 = zext i32 %384 to i64
-  %386 = mul nsw i64 %373, %137
-  %387 = load i32, ptr %129, align 4, !tbaa !30
-  %388 = zext i32 %387 to i64
-  %389 = mul i64 %364, %388
-  %390 = add i64 %389, %377
-  %391 = mul i64 %390, %385
-  %392 = add i64 %383, %386
-  %393 = add i64 %392, %391
-  call fastcc void @read_at(ptr noundef nonnull readonly %17, i64 noundef %393, ptr noundef nonnull %12)
-  br label %403
+383:                                              ; preds = %367
+  %384 = load i64, ptr %2, align 4
+  %385 = load i32, ptr %137, align 4, !tbaa !34
+  %386 = zext i32 %385 to i64
+  %387 = mul nsw i64 %374, %138
+  %388 = load i32, ptr %130, align 4, !tbaa !35
+  %389 = zext i32 %388 to i64
+  %390 = mul i64 %365, %389
+  %391 = add i64 %390, %378
+  %392 = mul i64 %391, %386
+  %393 = add i64 %384, %387
+  %394 = add i64 %393, %392
+  call fastcc void @read_at(ptr noundef nonnull readonly %18, i64 noundef %394, ptr noundef nonnull %12)
+  br label %404
 
-394:                                              ; preds = %366
-  %395 = load i32, ptr %151, align 4, !tbaa !25
-  %396 = lshr i32 %395, 12
-  %397 = and i32 %396, 3
-  %398 = icmp eq i32 %397, 2
-  %399 = select i1 %398, i32 %154, i32 0
-  store i32 %399, ptr %12, align 16, !tbaa !27
-  store i32 %399, ptr %147, align 4, !tbaa !27
-  store i32 %399, ptr %148, align 8, !tbaa !27
-  %400 = add nsw i32 %397, -1
-  %401 = icmp ult i32 %400, 2
-  %402 = select i1 %401, i32 %154, i32 0
-  store i32 %402, ptr %149, align 4, !tbaa !27
-  br label %403
+395:                                              ; preds = %367
+  %396 = load i32, ptr %152, align 4, !tbaa !30
+  %397 = lshr i32 %396, 12
+  %398 = and i32 %397, 3
+  %399 = icmp eq i32 %398, 2
+  %400 = select i1 %399, i32 %155, i32 0
+  store i32 %400, ptr %12, align 16, !tbaa !32
+  store i32 %400, ptr %148, align 4, !tbaa !32
+  store i32 %400, ptr %149, align 8, !tbaa !32
+  %401 = add nsw i32 %398, -1
+  %402 = icmp ult i32 %401, 2
+  %403 = select i1 %402, i32 %155, i32 0
+  store i32 %403, ptr %150, align 4, !tbaa !32
+  br label %404
 
-403:                                              ; preds = %394, %382
-  %404 = load i32, ptr %150, align 4, !tbaa !27
-  %405 = getelementptr inbounds i32, ptr %15, i64 %367
-  store i32 %404, ptr %405, align 4, !tbaa !27
+404:                                              ; preds = %395, %383
+  %405 = load i32, ptr %151, align 4, !tbaa !32
+  %406 = getelementptr inbounds i32, ptr %15, i64 %368
+  store i32 %405, ptr %406, align 4, !tbaa !32
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #9
-  %406 = add nuw nsw i64 %367, 1
-  %407 = icmp eq i64 %406, 4
-  br i1 %407, label %408, label %366, !llvm.loop !34
+  %407 = add nuw nsw i64 %368, 1
+  %408 = icmp eq i64 %407, 4
+  br i1 %408, label %409, label %367, !llvm.loop !39
 
-408:                                              ; preds = %403
+409:                                              ; preds = %404
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #9
-  br label %516
+  br label %517
 
-409:                                              ; preds = %215
-  call fastcc void @read_at(ptr noundef nonnull readonly %17, i64 noundef %221, ptr noundef nonnull %15)
-  br label %516
+410:                                              ; preds = %216
+  call fastcc void @read_at(ptr noundef nonnull readonly %18, i64 noundef %222, ptr noundef nonnull %15)
+  br label %517
 
-410:                                              ; preds = %215
-  call fastcc void @write_at(ptr noundef nonnull readonly %17, i64 noundef %221, ptr noundef nonnull readonly %140)
-  br label %663
+411:                                              ; preds = %216
+  call fastcc void @write_at(ptr noundef nonnull readonly %18, i64 noundef %222, ptr noundef nonnull readonly %141)
+  br label %664
 
-411:                                              ; preds = %215
-  %412 = load i32, ptr %128, align 4, !tbaa !35
-  %413 = load i32, ptr %129, align 4, !tbaa !30
-  %414 = load i32, ptr %130, align 4, !tbaa !36
-  br i1 %131, label %443, label %441
+412:                                              ; preds = %216
+  %413 = load i32, ptr %129, align 4, !tbaa !40
+  %414 = load i32, ptr %130, align 4, !tbaa !35
+  %415 = load i32, ptr %131, align 4, !tbaa !41
+  br i1 %132, label %444, label %442
 
-415:                                              ; preds = %441
-  br i1 %132, label %418, label %416
+416:                                              ; preds = %442
+  br i1 %133, label %419, label %417
 
-416:                                              ; preds = %415
-  %417 = icmp ult i32 %216, %413
-  br i1 %417, label %420, label %663
+417:                                              ; preds = %416
+  %418 = icmp ult i32 %217, %414
+  br i1 %418, label %421, label %664
 
-418:                                              ; preds = %415
-  %419 = icmp eq i32 %413, 0
-  br i1 %419, label %663, label %421
+419:                                              ; preds = %416
+  %420 = icmp eq i32 %414, 0
+  br i1 %420, label %664, label %422
 
-420:                                              ; preds = %416
-  br i1 %133, label %425, label %421
+421:                                              ; preds = %417
+  br i1 %134, label %426, label %422
 
-421:                                              ; preds = %443, %420, %418
-  %422 = phi i64 [ %219, %420 ], [ 0, %418 ], [ 0, %443 ]
-  %423 = phi i64 [ %218, %420 ], [ %218, %418 ], [ 0, %443 ]
-  %424 = phi i32 [ 2, %420 ], [ 1, %418 ], [ 0, %443 ]
-  br i1 %134, label %433, label %425
+422:                                              ; preds = %444, %421, %419
+  %423 = phi i64 [ %220, %421 ], [ 0, %419 ], [ 0, %444 ]
+  %424 = phi i64 [ %219, %421 ], [ %219, %419 ], [ 0, %444 ]
+  %425 = phi i32 [ 2, %421 ], [ 1, %419 ], [ 0, %444 ]
+  br i1 %135, label %434, label %426
 
-425:                                              ; preds = %421, %420
-  %426 = phi i64 [ %422, %421 ], [ %219, %420 ]
-  %427 = phi i64 [ %423, %421 ], [ %218, %420 ]
-  %428 = phi i32 [ %424, %421 ], [ 2, %420 ]
-  %429 = add nuw nsw i32 %428, 1
-  %430 = zext nneg i32 %428 to i64
-  %431 = getelementptr inbounds i32, ptr %18, i64 %430
-  %432 = load i32, ptr %431, align 4, !tbaa !27
-  br label %433
+426:                                              ; preds = %422, %421
+  %427 = phi i64 [ %423, %422 ], [ %220, %421 ]
+  %428 = phi i64 [ %424, %422 ], [ %219, %421 ]
+  %429 = phi i32 [ %425, %422 ], [ 2, %421 ]
+  %430 = add nuw nsw i32 %429, 1
+  %431 = zext nneg i32 %429 to i64
+  %432 = getelementptr inbounds i32, ptr %19, i64 %431
+  %433 = load i32, ptr %432, align 4, !tbaa !32
+  br label %434
 
-433:                                              ; preds = %425, %421
-  %434 = phi i64 [ %422, %421 ], [ %426, %425 ]
-  %435 = phi i64 [ %423, %421 ], [ %427, %425 ]
-  %436 = phi i32 [ %424, %421 ], [ %429, %425 ]
-  %437 = phi i32 [ 0, %421 ], [ %432, %425 ]
-  %438 = zext i32 %437 to i64
-  %439 = icmp ult i32 %437, %414
-  br i1 %439, label %440, label %663
+434:                                              ; preds = %426, %422
+  %435 = phi i64 [ %423, %422 ], [ %427, %426 ]
+  %436 = phi i64 [ %424, %422 ], [ %428, %426 ]
+  %437 = phi i32 [ %425, %422 ], [ %430, %426 ]
+  %438 = phi i32 [ 0, %422 ], [ %433, %426 ]
+  %439 = zext i32 %438 to i64
+  %440 = icmp ult i32 %438, %415
+  br i1 %440, label %441, label %664
 
-440:                                              ; preds = %433
-  br i1 %135, label %452, label %447
+441:                                              ; preds = %434
+  br i1 %136, label %453, label %448
 
-441:                                              ; preds = %411
-  %442 = icmp ult i32 %217, %412
-  br i1 %442, label %415, label %663
+442:                                              ; preds = %412
+  %443 = icmp ult i32 %218, %413
+  br i1 %443, label %416, label %664
 
-443:                                              ; preds = %411
-  %444 = icmp eq i32 %412, 0
+444:                                              ; preds = %412
   %445 = icmp eq i32 %413, 0
-  %446 = select i1 %444, i1 true, i1 %445
-  br i1 %446, label %663, label %421
+  %446 = icmp eq i32 %414, 0
+  %447 = select i1 %445, i1 true, i1 %446
+  br i1 %447, label %664, label %422
 
-447:                                              ; preds = %440
-  %448 = zext nneg i32 %436 to i64
-  %449 = getelementptr inbounds i32, ptr %18, i64 %448
-  %450 = load i32, ptr %449, align 4, !tbaa !27
-  %451 = icmp eq i32 %450, 0
-  br i1 %451, label %452, label %663
+448:                                              ; preds = %441
+  %449 = zext nneg i32 %437 to i64
+  %450 = getelementptr inbounds i32, ptr %19, i64 %449
+  %451 = load i32, ptr %450, align 4, !tbaa !32
+  %452 = icmp eq i32 %451, 0
+  br i1 %452, label %453, label %664
 
-452:                                              ; preds = %447, %440
-  %453 = load i64, ptr %2, align 4
-  %454 = load i32, ptr %136, align 4, !tbaa !29
-  %455 = zext i32 %454 to i64
-  %456 = mul nuw nsw i64 %435, %137
-  %457 = zext i32 %413 to i64
-  %458 = mul nuw i64 %438, %457
-  %459 = add nuw i64 %458, %434
-  %460 = mul i64 %459, %455
-  %461 = add i64 %453, %456
-  %462 = add i64 %461, %460
-  call fastcc void @write_at(ptr noundef nonnull readonly %17, i64 noundef %462, ptr noundef nonnull readonly %139)
-  br label %663
+453:                                              ; preds = %448, %441
+  %454 = load i64, ptr %2, align 4
+  %455 = load i32, ptr %137, align 4, !tbaa !34
+  %456 = zext i32 %455 to i64
+  %457 = mul nuw nsw i64 %436, %138
+  %458 = zext i32 %414 to i64
+  %459 = mul nuw i64 %439, %458
+  %460 = add nuw i64 %459, %435
+  %461 = mul i64 %460, %456
+  %462 = add i64 %454, %457
+  %463 = add i64 %462, %461
+  call fastcc void @write_at(ptr noundef nonnull readonly %18, i64 noundef %463, ptr noundef nonnull readonly %140)
+  br label %664
 
-463:                                              ; preds = %215
-  %464 = load i32, ptr %128, align 4, !tbaa !35
-  %465 = load i32, ptr %129, align 4, !tbaa !30
-  %466 = load i32, ptr %130, align 4, !tbaa !36
-  br i1 %131, label %495, label %493
+464:                                              ; preds = %216
+  %465 = load i32, ptr %129, align 4, !tbaa !40
+  %466 = load i32, ptr %130, align 4, !tbaa !35
+  %467 = load i32, ptr %131, align 4, !tbaa !41
+  br i1 %132, label %496, label %494
 
-467:                                              ; preds = %493
-  br i1 %132, label %470, label %468
+468:                                              ; preds = %494
+  br i1 %133, label %471, label %469
 
-468:                                              ; preds = %467
-  %469 = icmp ult i32 %216, %465
-  br i1 %469, label %472, label %515
+469:                                              ; preds = %468
+  %470 = icmp ult i32 %217, %466
+  br i1 %470, label %473, label %516
 
-470:                                              ; preds = %467
-  %471 = icmp eq i32 %465, 0
-  br i1 %471, label %515, label %473
+471:                                              ; preds = %468
+  %472 = icmp eq i32 %466, 0
+  br i1 %472, label %516, label %474
 
-472:                                              ; preds = %468
-  br i1 %133, label %477, label %473
+473:                                              ; preds = %469
+  br i1 %134, label %478, label %474
 
-473:                                              ; preds = %495, %472, %470
-  %474 = phi i64 [ %219, %472 ], [ 0, %470 ], [ 0, %495 ]
-  %475 = phi i64 [ %218, %472 ], [ %218, %470 ], [ 0, %495 ]
-  %476 = phi i32 [ 2, %472 ], [ 1, %470 ], [ 0, %495 ]
-  br i1 %134, label %485, label %477
+474:                                              ; preds = %496, %473, %471
+  %475 = phi i64 [ %220, %473 ], [ 0, %471 ], [ 0, %496 ]
+  %476 = phi i64 [ %219, %473 ], [ %219, %471 ], [ 0, %496 ]
+  %477 = phi i32 [ 2, %473 ], [ 1, %471 ], [ 0, %496 ]
+  br i1 %135, label %486, label %478
 
-477:                                              ; preds = %473, %472
-  %478 = phi i64 [ %474, %473 ], [ %219, %472 ]
-  %479 = phi i64 [ %475, %473 ], [ %218, %472 ]
-  %480 = phi i32 [ %476, %473 ], [ 2, %472 ]
-  %481 = add nuw nsw i32 %480, 1
-  %482 = zext nneg i32 %480 to i64
-  %483 = getelementptr inbounds i32, ptr %18, i64 %482
-  %484 = load i32, ptr %483, align 4, !tbaa !27
-  br label %485
+478:                                              ; preds = %474, %473
+  %479 = phi i64 [ %475, %474 ], [ %220, %473 ]
+  %480 = phi i64 [ %476, %474 ], [ %219, %473 ]
+  %481 = phi i32 [ %477, %474 ], [ 2, %473 ]
+  %482 = add nuw nsw i32 %481, 1
+  %483 = zext nneg i32 %481 to i64
+  %484 = getelementptr inbounds i32, ptr %19, i64 %483
+  %485 = load i32, ptr %484, align 4, !tbaa !32
+  br label %486
 
-485:                                              ; preds = %477, %473
-  %486 = phi i64 [ %474, %473 ], [ %478, %477 ]
-  %487 = phi i64 [ %475, %473 ], [ %479, %477 ]
-  %488 = phi i32 [ %476, %473 ], [ %481, %477 ]
-  %489 = phi i32 [ 0, %473 ], [ %484, %477 ]
-  %490 = zext i32 %489 to i64
-  %491 = icmp ult i32 %489, %466
-  br i1 %491, label %492, label %515
+486:                                              ; preds = %478, %474
+  %487 = phi i64 [ %475, %474 ], [ %479, %478 ]
+  %488 = phi i64 [ %476, %474 ], [ %480, %478 ]
+  %489 = phi i32 [ %477, %474 ], [ %482, %478 ]
+  %490 = phi i32 [ 0, %474 ], [ %485, %478 ]
+  %491 = zext i32 %490 to i64
+  %492 = icmp ult i32 %490, %467
+  br i1 %492, label %493, label %516
 
-492:                                              ; preds = %485
-  br i1 %135, label %504, label %499
+493:                                              ; preds = %486
+  br i1 %136, label %505, label %500
 
-493:                                              ; preds = %463
-  %494 = icmp ult i32 %217, %464
-  br i1 %494, label %467, label %515
+494:                                              ; preds = %464
+  %495 = icmp ult i32 %218, %465
+  br i1 %495, label %468, label %516
 
-495:                                              ; preds = %463
-  %496 = icmp eq i32 %464, 0
+496:                                              ; preds = %464
   %497 = icmp eq i32 %465, 0
-  %498 = select i1 %496, i1 true, i1 %497
-  br i1 %498, label %515, label %473
+  %498 = icmp eq i32 %466, 0
+  %499 = select i1 %497, i1 true, i1 %498
+  br i1 %499, label %516, label %474
 
-499:                                              ; preds = %492
-  %500 = zext nneg i32 %488 to i64
-  %501 = getelementptr inbounds i32, ptr %18, i64 %500
-  %502 = load i32, ptr %501, align 4, !tbaa !27
-  %503 = icmp eq i32 %502, 0
-  br i1 %503, label %504, label %515
+500:                                              ; preds = %493
+  %501 = zext nneg i32 %489 to i64
+  %502 = getelementptr inbounds i32, ptr %19, i64 %501
+  %503 = load i32, ptr %502, align 4, !tbaa !32
+  %504 = icmp eq i32 %503, 0
+  br i1 %504, label %505, label %516
 
-504:                                              ; preds = %499, %492
-  %505 = load i64, ptr %2, align 4
-  %506 = load i32, ptr %136, align 4, !tbaa !29
-  %507 = zext i32 %506 to i64
-  %508 = mul nuw nsw i64 %487, %137
-  %509 = zext i32 %465 to i64
-  %510 = mul nuw i64 %490, %509
-  %511 = add nuw i64 %510, %486
-  %512 = mul i64 %511, %507
-  %513 = add i64 %512, %505
-  %514 = add i64 %513, %508
-  call fastcc void @read_at(ptr noundef nonnull readonly %17, i64 noundef %514, ptr noundef nonnull %15)
-  br label %516
+505:                                              ; preds = %500, %493
+  %506 = load i64, ptr %2, align 4
+  %507 = load i32, ptr %137, align 4, !tbaa !34
+  %508 = zext i32 %507 to i64
+  %509 = mul nuw nsw i64 %488, %138
+  %510 = zext i32 %466 to i64
+  %511 = mul nuw i64 %491, %510
+  %512 = add nuw i64 %511, %487
+  %513 = mul i64 %512, %508
+  %514 = add i64 %506, %509
+  %515 = add i64 %514, %513
+  call fastcc void @read_at(ptr noundef nonnull readonly %18, i64 noundef %515, ptr noundef nonnull %15)
+  br label %517
 
-515:                                              ; preds = %499, %495, %493, %485, %470, %468
-  call fastcc void @selected(ptr noundef nonnull readonly %17, ptr noundef nonnull %16, ptr noundef nonnull %15)
-  br label %516
+516:                                              ; preds = %500, %496, %494, %486, %471, %469
+  call fastcc void @selected(ptr noundef nonnull readonly %18, ptr noundef nonnull %16, ptr noundef nonnull %15)
+  br label %517
 
-516:                                              ; preds = %515, %504, %409, %408, %362
-  %517 = load i32, ptr %15, align 16, !tbaa !27
-  br i1 %168, label %547, label %518
+517:                                              ; preds = %516, %505, %410, %409, %363
+  %518 = load i32, ptr %15, align 16, !tbaa !32
+  br i1 %169, label %548, label %519
 
-518:                                              ; preds = %516
-  br i1 %153, label %519, label %521
+519:                                              ; preds = %517
+  br i1 %154, label %520, label %522
 
-519:                                              ; preds = %518
-  %520 = and i32 %517, 65535
-  br label %547
+520:                                              ; preds = %519
+  %521 = and i32 %518, 65535
+  br label %548
 
-521:                                              ; preds = %518
-  %522 = lshr i32 %517, 16
-  %523 = and i32 %522, 32768
-  %524 = and i32 %517, 2147483647
-  %525 = icmp ugt i32 %524, 2139095040
-  br i1 %525, label %526, label %528
+522:                                              ; preds = %519
+  %523 = lshr i32 %518, 16
+  %524 = and i32 %523, 32768
+  %525 = and i32 %518, 2147483647
+  %526 = icmp ugt i32 %525, 2139095040
+  br i1 %526, label %527, label %529
 
-526:                                              ; preds = %521
-  %527 = or disjoint i32 %523, 32256
-  br label %547
+527:                                              ; preds = %522
+  %528 = or disjoint i32 %524, 32256
+  br label %548
 
-528:                                              ; preds = %521
-  %529 = icmp ugt i32 %524, 1199566847
-  br i1 %529, label %530, label %532
+529:                                              ; preds = %522
+  %530 = icmp ugt i32 %525, 1199566847
+  br i1 %530, label %531, label %533
 
-530:                                              ; preds = %528
-  %531 = or disjoint i32 %523, 31744
-  br label %547
+531:                                              ; preds = %529
+  %532 = or disjoint i32 %524, 31744
+  br label %548
 
-532:                                              ; preds = %528
-  %533 = icmp ult i32 %524, 947912704
-  br i1 %533, label %534, label %540
+533:                                              ; preds = %529
+  %534 = icmp ult i32 %525, 947912704
+  br i1 %534, label %535, label %541
 
-534:                                              ; preds = %532
-  %535 = bitcast i32 %524 to float
-  %536 = fadd float %535, 5.000000e-01
-  %537 = bitcast float %536 to i32
-  %538 = add i32 %537, -1056964608
-  %539 = or i32 %538, %523
-  br label %547
+535:                                              ; preds = %533
+  %536 = bitcast i32 %525 to float
+  %537 = fadd float %536, 5.000000e-01
+  %538 = bitcast float %537 to i32
+  %539 = add i32 %538, -1056964608
+  %540 = or i32 %539, %524
+  br label %548
 
-540:                                              ; preds = %532
-  %541 = lshr i32 %517, 13
-  %542 = and i32 %541, 1
-  %543 = add nsw i32 %524, -939520001
-  %544 = add nuw nsw i32 %543, %542
-  %545 = lshr i32 %544, 13
-  %546 = or i32 %545, %523
-  br label %547
+541:                                              ; preds = %533
+  %542 = lshr i32 %518, 13
+  %543 = and i32 %542, 1
+  %544 = add nsw i32 %525, -939520001
+  %545 = add nuw nsw i32 %544, %543
+  %546 = lshr i32 %545, 13
+  %547 = or i32 %546, %524
+  br label %548
 
-547:                                              ; preds = %540, %534, %530, %526, %519, %516
-  %548 = phi i32 [ %517, %516 ], [ %520, %519 ], [ %527, %526 ], [ %531, %530 ], [ %539, %534 ], [ %546, %540 ]
-  br i1 %179, label %549, label %550
+548:                                              ; preds = %541, %535, %531, %527, %520, %517
+  %549 = phi i32 [ %518, %517 ], [ %521, %520 ], [ %528, %527 ], [ %532, %531 ], [ %540, %535 ], [ %547, %541 ]
+  br i1 %173, label %551, label %550
 
-549:                                              ; preds = %547
-  store i32 %548, ptr %19, align 16, !tbaa !27
-  br label %550
+550:                                              ; preds = %548
+  store i32 %549, ptr %20, align 16, !tbaa !32
+  br label %551
 
-550:                                              ; preds = %547, %549
-  %551 = phi i32 [ 1, %549 ], [ 0, %547 ]
-  %552 = load i32, ptr %163, align 4, !tbaa !27
-  br i1 %168, label %582, label %553
+551:                                              ; preds = %548, %550
+  %552 = phi i32 [ 1, %550 ], [ 0, %548 ]
+  %553 = load i32, ptr %164, align 4, !tbaa !32
+  br i1 %169, label %583, label %554
 
-553:                                              ; preds = %550
-  br i1 %153, label %580, label %554
+554:                                              ; preds = %551
+  br i1 %154, label %581, label %555
 
-554:                                              ; preds = %553
-  %555 = lshr i32 %552, 16
-  %556 = and i32 %555, 32768
-  %557 = and i32 %552, 2147483647
-  %558 = icmp ugt i32 %557, 2139095040
-  br i1 %558, label %578, label %559
+555:                                              ; preds = %554
+  %556 = lshr i32 %553, 16
+  %557 = and i32 %556, 32768
+  %558 = and i32 %553, 2147483647
+  %559 = icmp ugt i32 %558, 2139095040
+  br i1 %559, label %579, label %560
 
-559:                                              ; preds = %554
-  %560 = icmp ugt i32 %557, 1199566847
-  br i1 %560, label %576, label %561
+560:                                              ; preds = %555
+  %561 = icmp ugt i32 %558, 1199566847
+  br i1 %561, label %577, label %562
 
-561:                                              ; preds = %559
-  %562 = icmp ult i32 %557, 947912704
-  br i1 %562, label %570, label %563
+562:                                              ; preds = %560
+  %563 = icmp ult i32 %558, 947912704
+  br i1 %563, label %571, label %564
 
-563:                                              ; preds = %561
-  %564 = lshr i32 %552, 13
-  %565 = and i32 %564, 1
-  %566 = add nsw i32 %557, -939520001
-  %567 = add nuw nsw i32 %566, %565
-  %568 = lshr i32 %567, 13
-  %569 = or i32 %568, %556
-  br label %582
+564:                                              ; preds = %562
+  %565 = lshr i32 %553, 13
+  %566 = and i32 %565, 1
+  %567 = add nsw i32 %558, -939520001
+  %568 = add nuw nsw i32 %567, %566
+  %569 = lshr i32 %568, 13
+  %570 = or i32 %569, %557
+  br label %583
 
-570:                                              ; preds = %561
-  %571 = bitcast i32 %557 to float
-  %572 = fadd float %571, 5.000000e-01
-  %573 = bitcast float %572 to i32
-  %574 = add i32 %573, -1056964608
-  %575 = or i32 %574, %556
-  br label %582
+571:                                              ; preds = %562
+  %572 = bitcast i32 %558 to float
+  %573 = fadd float %572, 5.000000e-01
+  %574 = bitcast float %573 to i32
+  %575 = add i32 %574, -1056964608
+  %576 = or i32 %575, %557
+  br label %583
 
-576:                                              ; preds = %559
-  %577 = or disjoint i32 %556, 31744
-  br label %582
+577:                                              ; preds = %560
+  %578 = or disjoint i32 %557, 31744
+  br label %583
 
-578:                                              ; preds = %554
-  %579 = or disjoint i32 %556, 32256
-  br label %582
+579:                                              ; preds = %555
+  %580 = or disjoint i32 %557, 32256
+  br label %583
 
-580:                                              ; preds = %553
-  %581 = and i32 %552, 65535
-  br label %582
+581:                                              ; preds = %554
+  %582 = and i32 %553, 65535
+  br label %583
 
-582:                                              ; preds = %580, %578, %576, %570, %563, %550
-  %583 = phi i32 [ %552, %550 ], [ %581, %580 ], [ %579, %578 ], [ %577, %576 ], [ %575, %570 ], [ %569, %563 ]
-  br i1 %180, label %584, label %588
+583:                                              ; preds = %581, %579, %577, %571, %564, %551
+  %584 = phi i32 [ %553, %551 ], [ %582, %581 ], [ %580, %579 ], [ %578, %577 ], [ %576, %571 ], [ %570, %564 ]
+  br i1 %176, label %589, label %585
 
-584:                                              ; preds = %582
-  %585 = add nuw nsw i32 %551, 1
-  %586 = zext nneg i32 %551 to i64
-  %587 = getelementptr inbounds i32, ptr %19, i64 %586
-  store i32 %583, ptr %587, align 4, !tbaa !27
-  br label %588
+585:                                              ; preds = %583
+  %586 = add nuw nsw i32 %552, 1
+  %587 = zext nneg i32 %552 to i64
+  %588 = getelementptr inbounds i32, ptr %20, i64 %587
+  store i32 %584, ptr %588, align 4, !tbaa !32
+  br label %589
 
-588:                                              ; preds = %582, %584
-  %589 = phi i32 [ %585, %584 ], [ %551, %582 ]
-  %590 = load i32, ptr %164, align 8, !tbaa !27
-  br i1 %168, label %620, label %591
+589:                                              ; preds = %583, %585
+  %590 = phi i32 [ %586, %585 ], [ %552, %583 ]
+  %591 = load i32, ptr %165, align 8, !tbaa !32
+  br i1 %169, label %621, label %592
 
-591:                                              ; preds = %588
-  br i1 %153, label %618, label %592
+592:                                              ; preds = %589
+  br i1 %154, label %619, label %593
 
-592:                                              ; preds = %591
-  %593 = lshr i32 %590, 16
-  %594 = and i32 %593, 32768
-  %595 = and i32 %590, 2147483647
-  %596 = icmp ugt i32 %595, 2139095040
-  br i1 %596, label %616, label %597
+593:                                              ; preds = %592
+  %594 = lshr i32 %591, 16
+  %595 = and i32 %594, 32768
+  %596 = and i32 %591, 2147483647
+  %597 = icmp ugt i32 %596, 2139095040
+  br i1 %597, label %617, label %598
 
-597:                                              ; preds = %592
-  %598 = icmp ugt i32 %595, 1199566847
-  br i1 %598, label %614, label %599
+598:                                              ; preds = %593
+  %599 = icmp ugt i32 %596, 1199566847
+  br i1 %599, label %615, label %600
 
-599:                                              ; preds = %597
-  %600 = icmp ult i32 %595, 947912704
-  br i1 %600, label %608, label %601
+600:                                              ; preds = %598
+  %601 = icmp ult i32 %596, 947912704
+  br i1 %601, label %609, label %602
 
-601:                                              ; preds = %599
-  %602 = lshr i32 %590, 13
-  %603 = and i32 %602, 1
-  %604 = add nsw i32 %595, -939520001
-  %605 = add nuw nsw i32 %604, %603
-  %606 = lshr i32 %605, 13
-  %607 = or i32 %606, %594
-  br label %620
+602:                                              ; preds = %600
+  %603 = lshr i32 %591, 13
+  %604 = and i32 %603, 1
+  %605 = add nsw i32 %596, -939520001
+  %606 = add nuw nsw i32 %605, %604
+  %607 = lshr i32 %606, 13
+  %608 = or i32 %607, %595
+  br label %621
 
-608:                                              ; preds = %599
-  %609 = bitcast i32 %595 to float
-  %610 = fadd float %609, 5.000000e-01
-  %611 = bitcast float %610 to i32
-  %612 = add i32 %611, -1056964608
-  %613 = or i32 %612, %594
-  br label %620
+609:                                              ; preds = %600
+  %610 = bitcast i32 %596 to float
+  %611 = fadd float %610, 5.000000e-01
+  %612 = bitcast float %611 to i32
+  %613 = add i32 %612, -1056964608
+  %614 = or i32 %613, %595
+  br label %621
 
-614:                                              ; preds = %597
-  %615 = or disjoint i32 %594, 31744
-  br label %620
+615:                                              ; preds = %598
+  %616 = or disjoint i32 %595, 31744
+  br label %621
 
-616:                                              ; preds = %592
-  %617 = or disjoint i32 %594, 32256
-  br label %620
+617:                                              ; preds = %593
+  %618 = or disjoint i32 %595, 32256
+  br label %621
 
-618:                                              ; preds = %591
-  %619 = and i32 %590, 65535
-  br label %620
+619:                                              ; preds = %592
+  %620 = and i32 %591, 65535
+  br label %621
 
-620:                                              ; preds = %618, %616, %614, %608, %601, %588
-  %621 = phi i32 [ %590, %588 ], [ %619, %618 ], [ %617, %616 ], [ %615, %614 ], [ %613, %608 ], [ %607, %601 ]
-  br i1 %181, label %622, label %626
+621:                                              ; preds = %619, %617, %615, %609, %602, %589
+  %622 = phi i32 [ %591, %589 ], [ %620, %619 ], [ %618, %617 ], [ %616, %615 ], [ %614, %609 ], [ %608, %602 ]
+  br i1 %179, label %627, label %623
 
-622:                                              ; preds = %620
-  %623 = add nuw nsw i32 %589, 1
-  %624 = zext nneg i32 %589 to i64
-  %625 = getelementptr inbounds i32, ptr %19, i64 %624
-  store i32 %621, ptr %625, align 4, !tbaa !27
-  br label %626
+623:                                              ; preds = %621
+  %624 = add nuw nsw i32 %590, 1
+  %625 = zext nneg i32 %590 to i64
+  %626 = getelementptr inbounds i32, ptr %20, i64 %625
+  store i32 %622, ptr %626, align 4, !tbaa !32
+  br label %627
 
-626:                                              ; preds = %620, %622
-  %627 = phi i32 [ %623, %622 ], [ %589, %620 ]
-  %628 = load i32, ptr %165, align 4, !tbaa !27
-  br i1 %168, label %658, label %629
+627:                                              ; preds = %621, %623
+  %628 = phi i32 [ %624, %623 ], [ %590, %621 ]
+  %629 = load i32, ptr %166, align 4, !tbaa !32
+  br i1 %169, label %659, label %630
 
-629:                                              ; preds = %626
-  br i1 %153, label %656, label %630
+630:                                              ; preds = %627
+  br i1 %154, label %657, label %631
 
-630:                                              ; preds = %629
-  %631 = lshr i32 %628, 16
-  %632 = and i32 %631, 32768
-  %633 = and i32 %628, 2147483647
-  %634 = icmp ugt i32 %633, 2139095040
-  br i1 %634, label %654, label %635
+631:                                              ; preds = %630
+  %632 = lshr i32 %629, 16
+  %633 = and i32 %632, 32768
+  %634 = and i32 %629, 2147483647
+  %635 = icmp ugt i32 %634, 2139095040
+  br i1 %635, label %655, label %636
 
-635:                                              ; preds = %630
-  %636 = icmp ugt i32 %633, 1199566847
-  br i1 %636, label %652, label %637
+636:                                              ; preds = %631
+  %637 = icmp ugt i32 %634, 1199566847
+  br i1 %637, label %653, label %638
 
-637:                                              ; preds = %635
-  %638 = icmp ult i32 %633, 947912704
-  br i1 %638, label %646, label %639
+638:                                              ; preds = %636
+  %639 = icmp ult i32 %634, 947912704
+  br i1 %639, label %647, label %640
 
-639:                                              ; preds = %637
-  %640 = lshr i32 %628, 13
-  %641 = and i32 %640, 1
-  %642 = add nsw i32 %633, -939520001
-  %643 = add nuw nsw i32 %642, %641
-  %644 = lshr i32 %643, 13
-  %645 = or i32 %644, %632
-  br label %658
+640:                                              ; preds = %638
+  %641 = lshr i32 %629, 13
+  %642 = and i32 %641, 1
+  %643 = add nsw i32 %634, -939520001
+  %644 = add nuw nsw i32 %643, %642
+  %645 = lshr i32 %644, 13
+  %646 = or i32 %645, %633
+  br label %659
 
-646:                                              ; preds = %637
-  %647 = bitcast i32 %633 to float
-  %648 = fadd float %647, 5.000000e-01
-  %649 = bitcast float %648 to i32
-  %650 = add i32 %649, -1056964608
-  %651 = or i32 %650, %632
-  br label %658
+647:                                              ; preds = %638
+  %648 = bitcast i32 %634 to float
+  %649 = fadd float %648, 5.000000e-01
+  %650 = bitcast float %649 to i32
+  %651 = add i32 %650, -1056964608
+  %652 = or i32 %651, %633
+  br label %659
 
-652:                                              ; preds = %635
-  %653 = or disjoint i32 %632, 31744
-  br label %658
+653:                                              ; preds = %636
+  %654 = or disjoint i32 %633, 31744
+  br label %659
 
-654:                                              ; preds = %630
-  %655 = or disjoint i32 %632, 32256
-  br label %658
+655:                                              ; preds = %631
+  %656 = or disjoint i32 %633, 32256
+  br label %659
 
-656:                                              ; preds = %629
-  %657 = and i32 %628, 65535
-  br label %658
+657:                                              ; preds = %630
+  %658 = and i32 %629, 65535
+  br label %659
 
-658:                                              ; preds = %656, %654, %652, %646, %639, %626
-  %659 = phi i32 [ %628, %626 ], [ %657, %656 ], [ %655, %654 ], [ %653, %652 ], [ %651, %646 ], [ %645, %639 ]
-  br i1 %182, label %660, label %663
+659:                                              ; preds = %657, %655, %653, %647, %640, %627
+  %660 = phi i32 [ %629, %627 ], [ %658, %657 ], [ %656, %655 ], [ %654, %653 ], [ %652, %647 ], [ %646, %640 ]
+  br i1 %182, label %664, label %661
 
-660:                                              ; preds = %658
-  %661 = zext nneg i32 %627 to i64
-  %662 = getelementptr inbounds i32, ptr %19, i64 %661
-  store i32 %659, ptr %662, align 4, !tbaa !27
-  br label %663
+661:                                              ; preds = %659
+  %662 = zext nneg i32 %628 to i64
+  %663 = getelementptr inbounds i32, ptr %20, i64 %662
+  store i32 %660, ptr %663, align 4, !tbaa !32
+  br label %664
 
-663:                                              ; preds = %658, %410, %416, %418, %433, %441, %443, %447, %452, %660
+664:                                              ; preds = %659, %411, %417, %419, %434, %442, %444, %448, %453, %661
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %16) #9
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #9
-  br i1 %178, label %718, label %664
+  br i1 %183, label %719, label %665
 
-664:                                              ; preds = %663
-  br i1 %205, label %703, label %722
+665:                                              ; preds = %664
+  br i1 %206, label %704, label %723
 
-665:                                              ; preds = %208
-  %666 = getelementptr inbounds i32, ptr %6, i64 %210
-  %667 = load i32, ptr %666, align 4, !tbaa !27
-  store i32 %667, ptr %18, align 16, !tbaa !27
-  br i1 %184, label %212, label %668, !llvm.loop !37
+666:                                              ; preds = %209
+  %667 = getelementptr inbounds i32, ptr %6, i64 %211
+  %668 = load i32, ptr %667, align 4, !tbaa !32
+  store i32 %668, ptr %19, align 16, !tbaa !32
+  br i1 %185, label %213, label %669, !llvm.loop !42
 
-668:                                              ; preds = %665
-  %669 = add i32 %211, %5
-  %670 = zext i32 %669 to i64
-  %671 = getelementptr inbounds i32, ptr %6, i64 %670
-  %672 = load i32, ptr %671, align 4, !tbaa !27
-  store i32 %672, ptr %185, align 4, !tbaa !27
-  br i1 %186, label %212, label %673, !llvm.loop !37
+669:                                              ; preds = %666
+  %670 = add i32 %212, %5
+  %671 = zext i32 %670 to i64
+  %672 = getelementptr inbounds i32, ptr %6, i64 %671
+  %673 = load i32, ptr %672, align 4, !tbaa !32
+  store i32 %673, ptr %186, align 4, !tbaa !32
+  br i1 %187, label %213, label %674, !llvm.loop !42
 
-673:                                              ; preds = %668
-  %674 = add i32 %187, %211
-  %675 = zext i32 %674 to i64
-  %676 = getelementptr inbounds i32, ptr %6, i64 %675
-  %677 = load i32, ptr %676, align 4, !tbaa !27
-  store i32 %677, ptr %188, align 8, !tbaa !27
-  br i1 %189, label %212, label %678, !llvm.loop !37
+674:                                              ; preds = %669
+  %675 = add i32 %188, %212
+  %676 = zext i32 %675 to i64
+  %677 = getelementptr inbounds i32, ptr %6, i64 %676
+  %678 = load i32, ptr %677, align 4, !tbaa !32
+  store i32 %678, ptr %189, align 8, !tbaa !32
+  br i1 %190, label %213, label %679, !llvm.loop !42
 
-678:                                              ; preds = %673
-  %679 = add i32 %190, %211
-  %680 = zext i32 %679 to i64
-  %681 = getelementptr inbounds i32, ptr %6, i64 %680
-  %682 = load i32, ptr %681, align 4, !tbaa !27
-  store i32 %682, ptr %191, align 4, !tbaa !27
-  br i1 %192, label %212, label %683, !llvm.loop !37
+679:                                              ; preds = %674
+  %680 = add i32 %191, %212
+  %681 = zext i32 %680 to i64
+  %682 = getelementptr inbounds i32, ptr %6, i64 %681
+  %683 = load i32, ptr %682, align 4, !tbaa !32
+  store i32 %683, ptr %192, align 4, !tbaa !32
+  br i1 %193, label %213, label %684, !llvm.loop !42
 
-683:                                              ; preds = %678
-  %684 = add i32 %193, %211
-  %685 = zext i32 %684 to i64
-  %686 = getelementptr inbounds i32, ptr %6, i64 %685
-  %687 = load i32, ptr %686, align 4, !tbaa !27
-  store i32 %687, ptr %194, align 16, !tbaa !27
-  br i1 %195, label %212, label %688, !llvm.loop !37
+684:                                              ; preds = %679
+  %685 = add i32 %194, %212
+  %686 = zext i32 %685 to i64
+  %687 = getelementptr inbounds i32, ptr %6, i64 %686
+  %688 = load i32, ptr %687, align 4, !tbaa !32
+  store i32 %688, ptr %195, align 16, !tbaa !32
+  br i1 %196, label %213, label %689, !llvm.loop !42
 
-688:                                              ; preds = %683
-  %689 = add i32 %196, %211
-  %690 = zext i32 %689 to i64
-  %691 = getelementptr inbounds i32, ptr %6, i64 %690
-  %692 = load i32, ptr %691, align 4, !tbaa !27
-  store i32 %692, ptr %197, align 4, !tbaa !27
-  br i1 %198, label %212, label %693, !llvm.loop !37
+689:                                              ; preds = %684
+  %690 = add i32 %197, %212
+  %691 = zext i32 %690 to i64
+  %692 = getelementptr inbounds i32, ptr %6, i64 %691
+  %693 = load i32, ptr %692, align 4, !tbaa !32
+  store i32 %693, ptr %198, align 4, !tbaa !32
+  br i1 %199, label %213, label %694, !llvm.loop !42
 
-693:                                              ; preds = %688
-  %694 = add i32 %199, %211
-  %695 = zext i32 %694 to i64
-  %696 = getelementptr inbounds i32, ptr %6, i64 %695
-  %697 = load i32, ptr %696, align 4, !tbaa !27
-  store i32 %697, ptr %200, align 8, !tbaa !27
-  br i1 %201, label %212, label %698, !llvm.loop !37
+694:                                              ; preds = %689
+  %695 = add i32 %200, %212
+  %696 = zext i32 %695 to i64
+  %697 = getelementptr inbounds i32, ptr %6, i64 %696
+  %698 = load i32, ptr %697, align 4, !tbaa !32
+  store i32 %698, ptr %201, align 8, !tbaa !32
+  br i1 %202, label %213, label %699, !llvm.loop !42
 
-698:                                              ; preds = %693
-  %699 = add i32 %202, %211
-  %700 = zext i32 %699 to i64
-  %701 = getelementptr inbounds i32, ptr %6, i64 %700
-  %702 = load i32, ptr %701, align 4, !tbaa !27
-  store i32 %702, ptr %203, align 4, !tbaa !27
-  br label %212
+699:                                              ; preds = %694
+  %700 = add i32 %203, %212
+  %701 = zext i32 %700 to i64
+  %702 = getelementptr inbounds i32, ptr %6, i64 %701
+  %703 = load i32, ptr %702, align 4, !tbaa !32
+  store i32 %703, ptr %204, align 4, !tbaa !32
+  br label %213
 
-703:                                              ; preds = %722, %664
-  %704 = phi i64 [ 0, %664 ], [ %756, %722 ]
-  br i1 %207, label %718, label %705
+704:                                              ; preds = %723, %665
+  %705 = phi i64 [ 0, %665 ], [ %757, %723 ]
+  br i1 %208, label %719, label %706
 
-705:                                              ; preds = %703, %705
-  %706 = phi i64 [ %715, %705 ], [ %704, %703 ]
-  %707 = phi i64 [ %716, %705 ], [ 0, %703 ]
-  %708 = getelementptr inbounds [4 x i32], ptr %19, i64 0, i64 %706
-  %709 = load i32, ptr %708, align 4, !tbaa !27
-  %710 = trunc nuw i64 %706 to i32
-  %711 = mul i32 %710, %5
-  %712 = add i32 %711, %211
-  %713 = zext i32 %712 to i64
-  %714 = getelementptr inbounds i32, ptr %8, i64 %713
-  store i32 %709, ptr %714, align 4, !tbaa !27
-  %715 = add nuw nsw i64 %706, 1
-  %716 = add i64 %707, 1
-  %717 = icmp eq i64 %716, %204
-  br i1 %717, label %718, label %705, !llvm.loop !38
+706:                                              ; preds = %704, %706
+  %707 = phi i64 [ %716, %706 ], [ %705, %704 ]
+  %708 = phi i64 [ %717, %706 ], [ 0, %704 ]
+  %709 = getelementptr inbounds [4 x i32], ptr %20, i64 0, i64 %707
+  %710 = load i32, ptr %709, align 4, !tbaa !32
+  %711 = trunc nuw i64 %707 to i32
+  %712 = mul i32 %711, %5
+  %713 = add i32 %712, %212
+  %714 = zext i32 %713 to i64
+  %715 = getelementptr inbounds i32, ptr %8, i64 %714
+  store i32 %710, ptr %715, align 4, !tbaa !32
+  %716 = add nuw nsw i64 %707, 1
+  %717 = add i64 %708, 1
+  %718 = icmp eq i64 %717, %205
+  br i1 %718, label %719, label %706, !llvm.loop !43
 
-718:                                              ; preds = %703, %705, %663
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %19) #9
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %18) #9
-  %719 = add i64 %209, -1
-  %720 = and i64 %719, %209
-  %721 = icmp eq i64 %720, 0
-  br i1 %721, label %759, label %208, !llvm.loop !40
+719:                                              ; preds = %704, %706, %664
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %20) #9
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %19) #9
+  %720 = add i64 %210, -1
+  %721 = and i64 %720, %210
+  %722 = icmp eq i64 %721, 0
+  br i1 %722, label %760, label %209, !llvm.loop !45
 
-722:                                              ; preds = %664, %722
-  %723 = phi i64 [ %756, %722 ], [ 0, %664 ]
-  %724 = phi i64 [ %757, %722 ], [ 0, %664 ]
-  %725 = getelementptr inbounds [4 x i32], ptr %19, i64 0, i64 %723
-  %726 = load i32, ptr %725, align 16, !tbaa !27
-  %727 = trunc nuw i64 %723 to i32
-  %728 = mul i32 %727, %5
-  %729 = add i32 %728, %211
-  %730 = zext i32 %729 to i64
-  %731 = getelementptr inbounds i32, ptr %8, i64 %730
-  store i32 %726, ptr %731, align 4, !tbaa !27
-  %732 = or disjoint i64 %723, 1
-  %733 = getelementptr inbounds [4 x i32], ptr %19, i64 0, i64 %732
-  %734 = load i32, ptr %733, align 4, !tbaa !27
-  %735 = trunc nuw i64 %732 to i32
-  %736 = mul i32 %735, %5
-  %737 = add i32 %736, %211
-  %738 = zext i32 %737 to i64
-  %739 = getelementptr inbounds i32, ptr %8, i64 %738
-  store i32 %734, ptr %739, align 4, !tbaa !27
-  %740 = or disjoint i64 %723, 2
-  %741 = getelementptr inbounds [4 x i32], ptr %19, i64 0, i64 %740
-  %742 = load i32, ptr %741, align 8, !tbaa !27
-  %743 = trunc nuw i64 %740 to i32
-  %744 = mul i32 %743, %5
-  %745 = add i32 %744, %211
-  %746 = zext i32 %745 to i64
-  %747 = getelementptr inbounds i32, ptr %8, i64 %746
-  store i32 %742, ptr %747, align 4, !tbaa !27
-  %748 = or disjoint i64 %723, 3
-  %749 = getelementptr inbounds [4 x i32], ptr %19, i64 0, i64 %748
-  %750 = load i32, ptr %749, align 4, !tbaa !27
-  %751 = trunc nuw i64 %748 to i32
-  %752 = mul i32 %751, %5
-  %753 = add i32 %752, %211
-  %754 = zext i32 %753 to i64
-  %755 = getelementptr inbounds i32, ptr %8, i64 %754
-  store i32 %750, ptr %755, align 4, !tbaa !27
-  %756 = add nuw nsw i64 %723, 4
-  %757 = add i64 %724, 4
-  %758 = icmp eq i64 %757, %206
-  br i1 %758, label %703, label %722, !llvm.loop !41
+723:                                              ; preds = %665, %723
+  %724 = phi i64 [ %757, %723 ], [ 0, %665 ]
+  %725 = phi i64 [ %758, %723 ], [ 0, %665 ]
+  %726 = getelementptr inbounds [4 x i32], ptr %20, i64 0, i64 %724
+  %727 = load i32, ptr %726, align 16, !tbaa !32
+  %728 = trunc nuw i64 %724 to i32
+  %729 = mul i32 %728, %5
+  %730 = add i32 %729, %212
+  %731 = zext i32 %730 to i64
+  %732 = getelementptr inbounds i32, ptr %8, i64 %731
+  store i32 %727, ptr %732, align 4, !tbaa !32
+  %733 = or disjoint i64 %724, 1
+  %734 = getelementptr inbounds [4 x i32], ptr %20, i64 0, i64 %733
+  %735 = load i32, ptr %734, align 4, !tbaa !32
+  %736 = trunc nuw i64 %733 to i32
+  %737 = mul i32 %736, %5
+  %738 = add i32 %737, %212
+  %739 = zext i32 %738 to i64
+  %740 = getelementptr inbounds i32, ptr %8, i64 %739
+  store i32 %735, ptr %740, align 4, !tbaa !32
+  %741 = or disjoint i64 %724, 2
+  %742 = getelementptr inbounds [4 x i32], ptr %20, i64 0, i64 %741
+  %743 = load i32, ptr %742, align 8, !tbaa !32
+  %744 = trunc nuw i64 %741 to i32
+  %745 = mul i32 %744, %5
+  %746 = add i32 %745, %212
+  %747 = zext i32 %746 to i64
+  %748 = getelementptr inbounds i32, ptr %8, i64 %747
+  store i32 %743, ptr %748, align 4, !tbaa !32
+  %749 = or disjoint i64 %724, 3
+  %750 = getelementptr inbounds [4 x i32], ptr %20, i64 0, i64 %749
+  %751 = load i32, ptr %750, align 4, !tbaa !32
+  %752 = trunc nuw i64 %749 to i32
+  %753 = mul i32 %752, %5
+  %754 = add i32 %753, %212
+  %755 = zext i32 %754 to i64
+  %756 = getelementptr inbounds i32, ptr %8, i64 %755
+  store i32 %751, ptr %756, align 4, !tbaa !32
+  %757 = add nuw nsw i64 %724, 4
+  %758 = add i64 %725, 4
+  %759 = icmp eq i64 %758, %207
+  br i1 %759, label %704, label %723, !llvm.loop !46
 
-759:                                              ; preds = %718, %10, %119
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %17) #9
+760:                                              ; preds = %719, %10, %120
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %18) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %17) #9
   ret void
 }
 
@@ -1121,205 +1126,207 @@ define internal fastcc void @read_at(ptr nocapture noundef readonly %0, i64 noun
   %4 = alloca [4 x i32], align 16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %4, i8 0, i64 16, i1 false)
-  %5 = getelementptr inbounds i8, ptr %0, i64 52
-  %6 = load i32, ptr %5, align 4, !tbaa !21
+  %5 = getelementptr inbounds i8, ptr %0, i64 44
+  %6 = load i32, ptr %5, align 4, !tbaa !26
   %7 = lshr i32 %6, 3
-  %8 = load ptr, ptr %0, align 8, !tbaa !3
-  %9 = getelementptr inbounds i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !10
-  %11 = getelementptr inbounds i8, ptr %0, i64 64
-  %12 = load i32, ptr %11, align 8, !tbaa !24
-  %13 = zext i32 %12 to i64
-  %14 = getelementptr inbounds i8, ptr %8, i64 704
-  %15 = and i64 %10, 4095
-  %16 = getelementptr inbounds [4096 x %struct.Site], ptr %14, i64 0, i64 %15
-  %17 = load i64, ptr %16, align 8, !tbaa !42
-  %18 = sub i64 %1, %17
-  %19 = getelementptr inbounds i8, ptr %16, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !44
-  %21 = icmp uge i64 %18, %20
-  %22 = sub i64 %20, %18
-  %23 = icmp ult i64 %22, %13
-  %24 = or i1 %21, %23
-  br i1 %24, label %25, label %34
+  %8 = load ptr, ptr %0, align 8, !tbaa !10
+  %9 = load ptr, ptr %8, align 8, !tbaa !3
+  %10 = getelementptr inbounds i8, ptr %8, i64 8
+  %11 = load i64, ptr %10, align 8, !tbaa !9
+  %12 = getelementptr inbounds i8, ptr %0, i64 56
+  %13 = load i32, ptr %12, align 8, !tbaa !29
+  %14 = zext i32 %13 to i64
+  %15 = getelementptr inbounds i8, ptr %9, i64 704
+  %16 = and i64 %11, 4095
+  %17 = getelementptr inbounds [4096 x %struct.Site], ptr %15, i64 0, i64 %16
+  %18 = load i64, ptr %17, align 8, !tbaa !47
+  %19 = sub i64 %1, %18
+  %20 = getelementptr inbounds i8, ptr %17, i64 8
+  %21 = load i64, ptr %20, align 8, !tbaa !49
+  %22 = icmp uge i64 %19, %21
+  %23 = sub i64 %21, %19
+  %24 = icmp ult i64 %23, %14
+  %25 = or i1 %22, %24
+  br i1 %25, label %26, label %36
 
-25:                                               ; preds = %3
-  %26 = tail call i32 @hk_find(ptr noundef nonnull %8, i64 noundef %10, i64 noundef %1, i64 noundef %13) #9
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %34
+26:                                               ; preds = %3
+  %27 = tail call i32 @hk_find(ptr noundef nonnull %9, i64 noundef %11, i64 noundef %1, i64 noundef %14) #9
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %36
 
-28:                                               ; preds = %25
-  %29 = load ptr, ptr %0, align 8, !tbaa !3
-  %30 = load i64, ptr %9, align 8, !tbaa !10
-  %31 = getelementptr inbounds i8, ptr %0, i64 68
-  %32 = load i32, ptr %31, align 4, !tbaa !26
-  %33 = load i32, ptr %11, align 8, !tbaa !24
-  tail call void @hk_fault(ptr noundef %29, i64 noundef %30, i64 noundef %1, i32 noundef %32, i32 noundef %33, i32 noundef 0, i32 noundef 0) #9
-  br label %59
+29:                                               ; preds = %26
+  %30 = load ptr, ptr %0, align 8, !tbaa !10
+  %31 = getelementptr inbounds i8, ptr %30, i64 8
+  %32 = load i64, ptr %31, align 8, !tbaa !9
+  %33 = getelementptr inbounds i8, ptr %0, i64 60
+  %34 = load i32, ptr %33, align 4, !tbaa !31
+  %35 = load i32, ptr %12, align 8, !tbaa !29
+  tail call void @hk_fault(ptr noundef nonnull %9, i64 noundef %32, i64 noundef %1, i32 noundef %34, i32 noundef %35, i32 noundef 0, i32 noundef 0) #9
+  br label %61
 
-34:                                               ; preds = %3, %25
-  %35 = inttoptr i64 %1 to ptr
-  %36 = icmp eq i64 %1, 0
-  br i1 %36, label %59, label %37
+36:                                               ; preds = %3, %26
+  %37 = inttoptr i64 %1 to ptr
+  %38 = icmp eq i64 %1, 0
+  br i1 %38, label %61, label %39
 
-37:                                               ; preds = %34
-  %38 = getelementptr inbounds i8, ptr %0, i64 56
-  %39 = load i32, ptr %38, align 8, !tbaa !22
-  %40 = getelementptr inbounds i8, ptr %0, i64 60
-  %41 = zext i32 %39 to i64
-  %42 = icmp eq i32 %39, 0
-  br i1 %42, label %59, label %43
+39:                                               ; preds = %36
+  %40 = getelementptr inbounds i8, ptr %0, i64 48
+  %41 = load i32, ptr %40, align 8, !tbaa !27
+  %42 = getelementptr inbounds i8, ptr %0, i64 52
+  %43 = zext i32 %41 to i64
+  %44 = icmp eq i32 %41, 0
+  br i1 %44, label %61, label %45
 
-43:                                               ; preds = %37
-  %44 = load i32, ptr %5, align 4, !tbaa !21
-  %45 = sub i32 32, %44
-  %46 = load i32, ptr %40, align 4, !tbaa !23
-  %47 = icmp eq i32 %44, 16
-  %48 = icmp eq i32 %44, 32
-  %49 = shl nsw i32 -1, %44
-  %50 = xor i32 %49, -1
-  %51 = lshr i32 %50, 1
-  %52 = select i1 %48, i32 2147483647, i32 %51
-  %53 = uitofp nneg i32 %52 to double
-  %54 = icmp eq i32 %44, 32
-  %55 = shl nsw i32 -1, %44
-  %56 = xor i32 %55, -1
-  %57 = select i1 %54, i32 -1, i32 %56
-  %58 = uitofp i32 %57 to double
-  br label %60
+45:                                               ; preds = %39
+  %46 = load i32, ptr %5, align 4, !tbaa !26
+  %47 = sub i32 32, %46
+  %48 = load i32, ptr %42, align 4, !tbaa !28
+  %49 = icmp eq i32 %46, 16
+  %50 = icmp eq i32 %46, 32
+  %51 = shl nsw i32 -1, %46
+  %52 = xor i32 %51, -1
+  %53 = lshr i32 %52, 1
+  %54 = select i1 %50, i32 2147483647, i32 %53
+  %55 = uitofp nneg i32 %54 to double
+  %56 = icmp eq i32 %46, 32
+  %57 = shl nsw i32 -1, %46
+  %58 = xor i32 %57, -1
+  %59 = select i1 %56, i32 -1, i32 %58
+  %60 = uitofp i32 %59 to double
+  br label %62
 
-59:                                               ; preds = %119, %37, %28, %34
+61:                                               ; preds = %121, %39, %29, %36
   call fastcc void @selected(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %2)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #9
   ret void
 
-60:                                               ; preds = %43, %119
-  %61 = phi i64 [ %122, %119 ], [ 0, %43 ]
-  %62 = trunc nuw i64 %61 to i32
-  %63 = mul i32 %7, %62
-  %64 = zext i32 %63 to i64
-  %65 = getelementptr inbounds i8, ptr %35, i64 %64
-  switch i32 %7, label %72 [
-    i32 1, label %66
-    i32 2, label %69
+62:                                               ; preds = %45, %121
+  %63 = phi i64 [ %124, %121 ], [ 0, %45 ]
+  %64 = trunc nuw i64 %63 to i32
+  %65 = mul i32 %7, %64
+  %66 = zext i32 %65 to i64
+  %67 = getelementptr inbounds i8, ptr %37, i64 %66
+  switch i32 %7, label %74 [
+    i32 1, label %68
+    i32 2, label %71
   ]
 
-66:                                               ; preds = %60
-  %67 = load i8, ptr %65, align 1, !tbaa !33
-  %68 = zext i8 %67 to i32
-  br label %74
+68:                                               ; preds = %62
+  %69 = load i8, ptr %67, align 1, !tbaa !38
+  %70 = zext i8 %69 to i32
+  br label %76
 
-69:                                               ; preds = %60
-  %70 = load i16, ptr %65, align 1
-  %71 = zext i16 %70 to i32
-  br label %74
+71:                                               ; preds = %62
+  %72 = load i16, ptr %67, align 1
+  %73 = zext i16 %72 to i32
+  br label %76
 
-72:                                               ; preds = %60
-  %73 = load i32, ptr %65, align 1
-  br label %74
+74:                                               ; preds = %62
+  %75 = load i32, ptr %67, align 1
+  br label %76
 
-74:                                               ; preds = %66, %69, %72
-  %75 = phi i32 [ %73, %72 ], [ %71, %69 ], [ %68, %66 ]
-  %76 = shl i32 %75, %45
-  %77 = ashr exact i32 %76, %45
-  switch i32 %46, label %118 [
-    i32 0, label %78
-    i32 1, label %83
-    i32 2, label %90
-    i32 3, label %93
-    i32 5, label %119
-    i32 6, label %96
+76:                                               ; preds = %68, %71, %74
+  %77 = phi i32 [ %75, %74 ], [ %73, %71 ], [ %70, %68 ]
+  %78 = shl i32 %77, %47
+  %79 = ashr exact i32 %78, %47
+  switch i32 %48, label %120 [
+    i32 0, label %80
+    i32 1, label %85
+    i32 2, label %92
+    i32 3, label %95
+    i32 5, label %121
+    i32 6, label %98
   ]
 
-78:                                               ; preds = %74
-  %79 = uitofp i32 %75 to double
-  %80 = fdiv double %79, %58
-  %81 = fptrunc double %80 to float
-  %82 = bitcast float %81 to i32
-  br label %119
+80:                                               ; preds = %76
+  %81 = uitofp i32 %77 to double
+  %82 = fdiv double %81, %60
+  %83 = fptrunc double %82 to float
+  %84 = bitcast float %83 to i32
+  br label %121
 
-83:                                               ; preds = %74
-  %84 = sitofp i32 %77 to double
-  %85 = fdiv double %84, %53
-  %86 = fcmp olt double %85, -1.000000e+00
-  %87 = select i1 %86, double -1.000000e+00, double %85
-  %88 = fptrunc double %87 to float
-  %89 = bitcast float %88 to i32
-  br label %119
+85:                                               ; preds = %76
+  %86 = sitofp i32 %79 to double
+  %87 = fdiv double %86, %55
+  %88 = fcmp olt double %87, -1.000000e+00
+  %89 = select i1 %88, double -1.000000e+00, double %87
+  %90 = fptrunc double %89 to float
+  %91 = bitcast float %90 to i32
+  br label %121
 
-90:                                               ; preds = %74
-  %91 = uitofp i32 %75 to float
-  %92 = bitcast float %91 to i32
-  br label %119
+92:                                               ; preds = %76
+  %93 = uitofp i32 %77 to float
+  %94 = bitcast float %93 to i32
+  br label %121
 
-93:                                               ; preds = %74
-  %94 = sitofp i32 %77 to float
-  %95 = bitcast float %94 to i32
-  br label %119
+95:                                               ; preds = %76
+  %96 = sitofp i32 %79 to float
+  %97 = bitcast float %96 to i32
+  br label %121
 
-96:                                               ; preds = %74
-  br i1 %47, label %97, label %119
+98:                                               ; preds = %76
+  br i1 %49, label %99, label %121
 
-97:                                               ; preds = %96
-  %98 = shl i32 %75, 16
-  %99 = and i32 %98, -2147483648
-  %100 = lshr i32 %75, 10
-  %101 = and i32 %100, 31
-  %102 = and i32 %75, 1023
-  switch i32 %101, label %107 [
-    i32 31, label %103
-    i32 0, label %113
+99:                                               ; preds = %98
+  %100 = shl i32 %77, 16
+  %101 = and i32 %100, -2147483648
+  %102 = lshr i32 %77, 10
+  %103 = and i32 %102, 31
+  %104 = and i32 %77, 1023
+  switch i32 %103, label %109 [
+    i32 31, label %105
+    i32 0, label %115
   ]
 
-103:                                              ; preds = %97
-  %104 = shl nuw nsw i32 %102, 13
-  %105 = or disjoint i32 %99, %104
-  %106 = or disjoint i32 %105, 2139095040
-  br label %119
+105:                                              ; preds = %99
+  %106 = shl nuw nsw i32 %104, 13
+  %107 = or disjoint i32 %101, %106
+  %108 = or disjoint i32 %107, 2139095040
+  br label %121
 
-107:                                              ; preds = %97
-  %108 = shl nuw nsw i32 %101, 23
-  %109 = add nuw nsw i32 %108, 939524096
-  %110 = shl nuw nsw i32 %102, 13
-  %111 = or disjoint i32 %109, %110
-  %112 = or disjoint i32 %111, %99
-  br label %119
+109:                                              ; preds = %99
+  %110 = shl nuw nsw i32 %103, 23
+  %111 = add nuw nsw i32 %110, 939524096
+  %112 = shl nuw nsw i32 %104, 13
+  %113 = or disjoint i32 %111, %112
+  %114 = or disjoint i32 %113, %101
+  br label %121
 
-113:                                              ; preds = %97
-  %114 = uitofp nneg i32 %102 to float
-  %115 = fmul float %114, 0x3E70000000000000
-  %116 = bitcast float %115 to i32
-  %117 = or disjoint i32 %99, %116
-  br label %119
+115:                                              ; preds = %99
+  %116 = uitofp nneg i32 %104 to float
+  %117 = fmul float %116, 0x3E70000000000000
+  %118 = bitcast float %117 to i32
+  %119 = or disjoint i32 %101, %118
+  br label %121
 
-118:                                              ; preds = %74
-  br label %119
+120:                                              ; preds = %76
+  br label %121
 
-119:                                              ; preds = %74, %78, %83, %90, %93, %96, %103, %107, %113, %118
-  %120 = phi i32 [ %75, %118 ], [ %95, %93 ], [ %92, %90 ], [ %89, %83 ], [ %82, %78 ], [ %77, %74 ], [ %75, %96 ], [ %106, %103 ], [ %112, %107 ], [ %117, %113 ]
-  %121 = getelementptr inbounds [4 x i32], ptr %4, i64 0, i64 %61
-  store i32 %120, ptr %121, align 4, !tbaa !27
-  %122 = add nuw nsw i64 %61, 1
-  %123 = icmp eq i64 %122, %41
-  br i1 %123, label %59, label %60
+121:                                              ; preds = %76, %80, %85, %92, %95, %98, %105, %109, %115, %120
+  %122 = phi i32 [ %77, %120 ], [ %97, %95 ], [ %94, %92 ], [ %91, %85 ], [ %84, %80 ], [ %79, %76 ], [ %77, %98 ], [ %108, %105 ], [ %114, %109 ], [ %119, %115 ]
+  %123 = getelementptr inbounds [4 x i32], ptr %4, i64 0, i64 %63
+  store i32 %122, ptr %123, align 4, !tbaa !32
+  %124 = add nuw nsw i64 %63, 1
+  %125 = icmp eq i64 %124, %43
+  br i1 %125, label %61, label %62
 }
 
 ; Function Attrs: nounwind
 define internal fastcc void @write_at(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
   %4 = alloca [4 x i32], align 16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #9
-  %5 = getelementptr inbounds i8, ptr %0, i64 52
-  %6 = load i32, ptr %5, align 4, !tbaa !21
-  %7 = getelementptr inbounds i8, ptr %0, i64 36
-  %8 = load i32, ptr %7, align 4, !tbaa !15
-  %9 = getelementptr inbounds i8, ptr %0, i64 40
-  %10 = getelementptr inbounds i8, ptr %0, i64 60
+  %5 = getelementptr inbounds i8, ptr %0, i64 44
+  %6 = load i32, ptr %5, align 4, !tbaa !26
+  %7 = getelementptr inbounds i8, ptr %0, i64 28
+  %8 = load i32, ptr %7, align 4, !tbaa !20
+  %9 = getelementptr inbounds i8, ptr %0, i64 32
+  %10 = getelementptr inbounds i8, ptr %0, i64 52
   br label %22
 
 11:                                               ; preds = %72
   %12 = lshr i32 %6, 3
-  %13 = getelementptr inbounds i8, ptr %0, i64 44
-  %14 = load i32, ptr %13, align 4, !tbaa !17
+  %13 = getelementptr inbounds i8, ptr %0, i64 36
+  %14 = load i32, ptr %13, align 4, !tbaa !22
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %76, label %16
 
@@ -1329,7 +1336,7 @@ define internal fastcc void @write_at(ptr nocapture noundef readonly %0, i64 nou
   %19 = getelementptr inbounds [4 x i32], ptr %4, i64 0, i64 %18
   %20 = and i32 %8, 1
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %111, label %113
+  br i1 %21, label %113, label %115
 
 22:                                               ; preds = %3, %72
   %23 = phi i64 [ 0, %3 ], [ %74, %72 ]
@@ -1342,22 +1349,22 @@ define internal fastcc void @write_at(ptr nocapture noundef readonly %0, i64 nou
 
 29:                                               ; preds = %22
   %30 = getelementptr inbounds [4 x i32], ptr %4, i64 0, i64 %23
-  store i32 0, ptr %30, align 4, !tbaa !27
+  store i32 0, ptr %30, align 4, !tbaa !32
   br label %72
 
 31:                                               ; preds = %22
   %32 = zext i32 %24 to i64
   %33 = getelementptr inbounds i32, ptr %2, i64 %32
-  %34 = load i32, ptr %33, align 4, !tbaa !27
+  %34 = load i32, ptr %33, align 4, !tbaa !32
   %35 = getelementptr inbounds [4 x i32], ptr %4, i64 0, i64 %23
-  store i32 %34, ptr %35, align 4, !tbaa !27
+  store i32 %34, ptr %35, align 4, !tbaa !32
   %36 = add i32 %27, %24
-  %37 = load i32, ptr %9, align 8, !tbaa !16
+  %37 = load i32, ptr %9, align 8, !tbaa !21
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %72, label %39
 
 39:                                               ; preds = %31
-  %40 = load i32, ptr %10, align 4, !tbaa !23
+  %40 = load i32, ptr %10, align 4, !tbaa !28
   %41 = and i32 %40, -2
   %42 = icmp eq i32 %41, 4
   br i1 %42, label %43, label %49
@@ -1368,7 +1375,7 @@ define internal fastcc void @write_at(ptr nocapture noundef readonly %0, i64 nou
   %46 = ashr exact i32 %45, 16
   %47 = and i32 %34, 65535
   %48 = select i1 %44, i32 %46, i32 %47
-  store i32 %48, ptr %35, align 4, !tbaa !27
+  store i32 %48, ptr %35, align 4, !tbaa !32
   br label %72
 
 49:                                               ; preds = %39
@@ -1405,344 +1412,346 @@ define internal fastcc void @write_at(ptr nocapture noundef readonly %0, i64 nou
 
 70:                                               ; preds = %55, %59, %65
   %71 = phi i32 [ %58, %55 ], [ %64, %59 ], [ %69, %65 ]
-  store i32 %71, ptr %35, align 4, !tbaa !27
+  store i32 %71, ptr %35, align 4, !tbaa !32
   br label %72
 
 72:                                               ; preds = %29, %43, %70, %31
   %73 = phi i32 [ %24, %29 ], [ %36, %43 ], [ %36, %70 ], [ %36, %31 ]
   %74 = add nuw nsw i64 %23, 1
   %75 = icmp eq i64 %74, 4
-  br i1 %75, label %11, label %22, !llvm.loop !45
+  br i1 %75, label %11, label %22, !llvm.loop !50
 
-76:                                               ; preds = %125, %128, %11
-  %77 = load ptr, ptr %0, align 8, !tbaa !3
-  %78 = getelementptr inbounds i8, ptr %0, i64 8
-  %79 = load i64, ptr %78, align 8, !tbaa !10
-  %80 = getelementptr inbounds i8, ptr %0, i64 64
-  %81 = load i32, ptr %80, align 8, !tbaa !24
-  %82 = zext i32 %81 to i64
-  %83 = getelementptr inbounds i8, ptr %77, i64 704
-  %84 = and i64 %79, 4095
-  %85 = getelementptr inbounds [4096 x %struct.Site], ptr %83, i64 0, i64 %84
-  %86 = load i64, ptr %85, align 8, !tbaa !42
-  %87 = sub i64 %1, %86
-  %88 = getelementptr inbounds i8, ptr %85, i64 8
-  %89 = load i64, ptr %88, align 8, !tbaa !44
-  %90 = icmp uge i64 %87, %89
-  %91 = sub i64 %89, %87
-  %92 = icmp ult i64 %91, %82
-  %93 = or i1 %90, %92
-  br i1 %93, label %94, label %103
+76:                                               ; preds = %127, %130, %11
+  %77 = load ptr, ptr %0, align 8, !tbaa !10
+  %78 = load ptr, ptr %77, align 8, !tbaa !3
+  %79 = getelementptr inbounds i8, ptr %77, i64 8
+  %80 = load i64, ptr %79, align 8, !tbaa !9
+  %81 = getelementptr inbounds i8, ptr %0, i64 56
+  %82 = load i32, ptr %81, align 8, !tbaa !29
+  %83 = zext i32 %82 to i64
+  %84 = getelementptr inbounds i8, ptr %78, i64 704
+  %85 = and i64 %80, 4095
+  %86 = getelementptr inbounds [4096 x %struct.Site], ptr %84, i64 0, i64 %85
+  %87 = load i64, ptr %86, align 8, !tbaa !47
+  %88 = sub i64 %1, %87
+  %89 = getelementptr inbounds i8, ptr %86, i64 8
+  %90 = load i64, ptr %89, align 8, !tbaa !49
+  %91 = icmp uge i64 %88, %90
+  %92 = sub i64 %90, %88
+  %93 = icmp ult i64 %92, %83
+  %94 = or i1 %91, %93
+  br i1 %94, label %95, label %105
 
-94:                                               ; preds = %76
-  %95 = tail call i32 @hk_find_written(ptr noundef nonnull %77, i64 noundef %79, i64 noundef %1, i64 noundef %82) #9
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %103
+95:                                               ; preds = %76
+  %96 = tail call i32 @hk_find_written(ptr noundef nonnull %78, i64 noundef %80, i64 noundef %1, i64 noundef %83) #9
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %105
 
-97:                                               ; preds = %94
-  %98 = load ptr, ptr %0, align 8, !tbaa !3
-  %99 = load i64, ptr %78, align 8, !tbaa !10
-  %100 = getelementptr inbounds i8, ptr %0, i64 68
-  %101 = load i32, ptr %100, align 4, !tbaa !26
-  %102 = load i32, ptr %80, align 8, !tbaa !24
-  tail call void @hk_fault(ptr noundef %98, i64 noundef %99, i64 noundef %1, i32 noundef %101, i32 noundef %102, i32 noundef 1, i32 noundef 0) #9
-  br label %157
+98:                                               ; preds = %95
+  %99 = load ptr, ptr %0, align 8, !tbaa !10
+  %100 = getelementptr inbounds i8, ptr %99, i64 8
+  %101 = load i64, ptr %100, align 8, !tbaa !9
+  %102 = getelementptr inbounds i8, ptr %0, i64 60
+  %103 = load i32, ptr %102, align 4, !tbaa !31
+  %104 = load i32, ptr %81, align 8, !tbaa !29
+  tail call void @hk_fault(ptr noundef nonnull %78, i64 noundef %101, i64 noundef %1, i32 noundef %103, i32 noundef %104, i32 noundef 1, i32 noundef 0) #9
+  br label %159
 
-103:                                              ; preds = %76, %94
-  %104 = inttoptr i64 %1 to ptr
-  %105 = getelementptr inbounds i8, ptr %0, i64 56
-  %106 = icmp eq i64 %1, 0
-  br i1 %106, label %157, label %107
+105:                                              ; preds = %76, %95
+  %106 = inttoptr i64 %1 to ptr
+  %107 = getelementptr inbounds i8, ptr %0, i64 48
+  %108 = icmp eq i64 %1, 0
+  br i1 %108, label %159, label %109
 
-107:                                              ; preds = %103
-  %108 = getelementptr inbounds i8, ptr %0, i64 16
-  %109 = load i32, ptr %105, align 8, !tbaa !22
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %157, label %131
+109:                                              ; preds = %105
+  %110 = getelementptr inbounds i8, ptr %0, i64 8
+  %111 = load i32, ptr %107, align 8, !tbaa !27
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %159, label %133
 
-111:                                              ; preds = %16
-  %112 = load i32, ptr %19, align 4, !tbaa !27
-  store i32 %112, ptr %4, align 16, !tbaa !27
-  br label %113
+113:                                              ; preds = %16
+  %114 = load i32, ptr %19, align 4, !tbaa !32
+  store i32 %114, ptr %4, align 16, !tbaa !32
+  br label %115
 
-113:                                              ; preds = %16, %111
-  %114 = and i32 %8, 2
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %116, label %119
+115:                                              ; preds = %16, %113
+  %116 = and i32 %8, 2
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %118, label %121
 
-116:                                              ; preds = %113
-  %117 = load i32, ptr %19, align 4, !tbaa !27
-  %118 = getelementptr inbounds i8, ptr %4, i64 4
-  store i32 %117, ptr %118, align 4, !tbaa !27
-  br label %119
+118:                                              ; preds = %115
+  %119 = load i32, ptr %19, align 4, !tbaa !32
+  %120 = getelementptr inbounds i8, ptr %4, i64 4
+  store i32 %119, ptr %120, align 4, !tbaa !32
+  br label %121
 
-119:                                              ; preds = %116, %113
-  %120 = and i32 %8, 4
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %122, label %125
+121:                                              ; preds = %118, %115
+  %122 = and i32 %8, 4
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %124, label %127
 
-122:                                              ; preds = %119
-  %123 = load i32, ptr %19, align 4, !tbaa !27
-  %124 = getelementptr inbounds i8, ptr %4, i64 8
-  store i32 %123, ptr %124, align 8, !tbaa !27
-  br label %125
+124:                                              ; preds = %121
+  %125 = load i32, ptr %19, align 4, !tbaa !32
+  %126 = getelementptr inbounds i8, ptr %4, i64 8
+  store i32 %125, ptr %126, align 8, !tbaa !32
+  br label %127
 
-125:                                              ; preds = %122, %119
-  %126 = and i32 %8, 8
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %128, label %76
+127:                                              ; preds = %124, %121
+  %128 = and i32 %8, 8
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %130, label %76
 
-128:                                              ; preds = %125
-  %129 = load i32, ptr %19, align 4, !tbaa !27
-  %130 = getelementptr inbounds i8, ptr %4, i64 12
-  store i32 %129, ptr %130, align 4, !tbaa !27
+130:                                              ; preds = %127
+  %131 = load i32, ptr %19, align 4, !tbaa !32
+  %132 = getelementptr inbounds i8, ptr %4, i64 12
+  store i32 %131, ptr %132, align 4, !tbaa !32
   br label %76
 
-131:                                              ; preds = %107, %277
-  %132 = phi i64 [ %278, %277 ], [ 0, %107 ]
-  %133 = trunc i64 %132 to i32
-  %134 = load ptr, ptr %108, align 8, !tbaa !11
-  %135 = getelementptr inbounds i8, ptr %134, i64 12
-  %136 = load i32, ptr %135, align 4, !tbaa !46
-  %137 = add i32 %133, 4
-  %138 = lshr i32 %136, 9
-  %139 = and i32 %138, 7
-  %140 = icmp eq i32 %139, %137
-  %141 = select i1 %140, i32 3, i32 4
-  %142 = lshr i32 %136, 6
-  %143 = and i32 %142, 7
-  %144 = icmp eq i32 %143, %137
-  %145 = select i1 %144, i32 2, i32 %141
-  %146 = lshr i32 %136, 3
-  %147 = and i32 %146, 7
-  %148 = icmp eq i32 %147, %137
-  %149 = select i1 %148, i32 1, i32 %145
-  %150 = and i32 %136, 7
-  %151 = icmp eq i32 %150, %137
-  %152 = select i1 %151, i32 0, i32 %149
-  %153 = mul i32 %12, %133
-  %154 = zext i32 %153 to i64
-  %155 = getelementptr inbounds i8, ptr %104, i64 %154
-  %156 = icmp eq i32 %152, 4
-  br i1 %156, label %270, label %158
+133:                                              ; preds = %109, %279
+  %134 = phi i64 [ %280, %279 ], [ 0, %109 ]
+  %135 = trunc i64 %134 to i32
+  %136 = load ptr, ptr %110, align 8, !tbaa !16
+  %137 = getelementptr inbounds i8, ptr %136, i64 12
+  %138 = load i32, ptr %137, align 4, !tbaa !51
+  %139 = add i32 %135, 4
+  %140 = lshr i32 %138, 9
+  %141 = and i32 %140, 7
+  %142 = icmp eq i32 %141, %139
+  %143 = select i1 %142, i32 3, i32 4
+  %144 = lshr i32 %138, 6
+  %145 = and i32 %144, 7
+  %146 = icmp eq i32 %145, %139
+  %147 = select i1 %146, i32 2, i32 %143
+  %148 = lshr i32 %138, 3
+  %149 = and i32 %148, 7
+  %150 = icmp eq i32 %149, %139
+  %151 = select i1 %150, i32 1, i32 %147
+  %152 = and i32 %138, 7
+  %153 = icmp eq i32 %152, %139
+  %154 = select i1 %153, i32 0, i32 %151
+  %155 = mul i32 %12, %135
+  %156 = zext i32 %155 to i64
+  %157 = getelementptr inbounds i8, ptr %106, i64 %156
+  %158 = icmp eq i32 %154, 4
+  br i1 %158, label %272, label %160
 
-157:                                              ; preds = %277, %107, %97, %103
+159:                                              ; preds = %279, %109, %98, %105
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #9
   ret void
 
-158:                                              ; preds = %131
-  %159 = zext nneg i32 %152 to i64
-  %160 = getelementptr inbounds [4 x i32], ptr %4, i64 0, i64 %159
-  %161 = load i32, ptr %160, align 4, !tbaa !27
-  %162 = bitcast i32 %161 to float
-  %163 = fpext float %162 to double
-  %164 = load i32, ptr %5, align 4, !tbaa !21
-  %165 = icmp eq i32 %164, 32
-  %166 = shl nsw i32 -1, %164
-  %167 = xor i32 %166, -1
-  %168 = select i1 %165, i32 -1, i32 %167
-  %169 = uitofp i32 %168 to double
-  %170 = lshr i32 %168, 1
-  %171 = uitofp nneg i32 %170 to double
-  %172 = load i32, ptr %10, align 4, !tbaa !23
-  switch i32 %172, label %267 [
-    i32 0, label %173
-    i32 1, label %196
-    i32 2, label %222
-    i32 3, label %229
-    i32 6, label %239
+160:                                              ; preds = %133
+  %161 = zext nneg i32 %154 to i64
+  %162 = getelementptr inbounds [4 x i32], ptr %4, i64 0, i64 %161
+  %163 = load i32, ptr %162, align 4, !tbaa !32
+  %164 = bitcast i32 %163 to float
+  %165 = fpext float %164 to double
+  %166 = load i32, ptr %5, align 4, !tbaa !26
+  %167 = icmp eq i32 %166, 32
+  %168 = shl nsw i32 -1, %166
+  %169 = xor i32 %168, -1
+  %170 = select i1 %167, i32 -1, i32 %169
+  %171 = uitofp i32 %170 to double
+  %172 = lshr i32 %170, 1
+  %173 = uitofp nneg i32 %172 to double
+  %174 = load i32, ptr %10, align 4, !tbaa !28
+  switch i32 %174, label %269 [
+    i32 0, label %175
+    i32 1, label %198
+    i32 2, label %224
+    i32 3, label %231
+    i32 6, label %241
   ]
 
-173:                                              ; preds = %158
-  %174 = fmul double %163, %169
-  %175 = tail call double @llvm.floor.f64(double %174)
-  %176 = fsub double %174, %175
-  %177 = fcmp ogt double %176, 5.000000e-01
-  br i1 %177, label %186, label %178
+175:                                              ; preds = %160
+  %176 = fmul double %165, %171
+  %177 = tail call double @llvm.floor.f64(double %176)
+  %178 = fsub double %176, %177
+  %179 = fcmp ogt double %178, 5.000000e-01
+  br i1 %179, label %188, label %180
 
-178:                                              ; preds = %173
-  %179 = fcmp oeq double %176, 5.000000e-01
-  br i1 %179, label %180, label %188
+180:                                              ; preds = %175
+  %181 = fcmp oeq double %178, 5.000000e-01
+  br i1 %181, label %182, label %190
 
-180:                                              ; preds = %178
-  %181 = fmul double %175, 5.000000e-01
-  %182 = tail call double @llvm.floor.f64(double %181)
-  %183 = fmul double %182, 2.000000e+00
-  %184 = fsub double %175, %183
-  %185 = fcmp oeq double %184, 1.000000e+00
-  br i1 %185, label %186, label %188
+182:                                              ; preds = %180
+  %183 = fmul double %177, 5.000000e-01
+  %184 = tail call double @llvm.floor.f64(double %183)
+  %185 = fmul double %184, 2.000000e+00
+  %186 = fsub double %177, %185
+  %187 = fcmp oeq double %186, 1.000000e+00
+  br i1 %187, label %188, label %190
 
-186:                                              ; preds = %180, %173
-  %187 = fadd double %175, 1.000000e+00
-  br label %188
+188:                                              ; preds = %182, %175
+  %189 = fadd double %177, 1.000000e+00
+  br label %190
 
-188:                                              ; preds = %186, %180, %178
-  %189 = phi double [ %187, %186 ], [ %175, %180 ], [ %175, %178 ]
-  %190 = fcmp ogt double %189, 0.000000e+00
-  %191 = select i1 %190, double %189, double 0.000000e+00
-  %192 = fcmp ogt double %191, %169
-  %193 = select i1 %192, double %169, double %191
-  %194 = fptosi double %193 to i64
-  %195 = trunc i64 %194 to i32
-  br label %267
+190:                                              ; preds = %188, %182, %180
+  %191 = phi double [ %189, %188 ], [ %177, %182 ], [ %177, %180 ]
+  %192 = fcmp ogt double %191, 0.000000e+00
+  %193 = select i1 %192, double %191, double 0.000000e+00
+  %194 = fcmp ogt double %193, %171
+  %195 = select i1 %194, double %171, double %193
+  %196 = fptosi double %195 to i64
+  %197 = trunc i64 %196 to i32
+  br label %269
 
-196:                                              ; preds = %158
-  %197 = fmul double %163, %171
-  %198 = tail call double @llvm.floor.f64(double %197)
-  %199 = fsub double %197, %198
-  %200 = fcmp ogt double %199, 5.000000e-01
-  br i1 %200, label %209, label %201
+198:                                              ; preds = %160
+  %199 = fmul double %165, %173
+  %200 = tail call double @llvm.floor.f64(double %199)
+  %201 = fsub double %199, %200
+  %202 = fcmp ogt double %201, 5.000000e-01
+  br i1 %202, label %211, label %203
 
-201:                                              ; preds = %196
-  %202 = fcmp oeq double %199, 5.000000e-01
-  br i1 %202, label %203, label %211
+203:                                              ; preds = %198
+  %204 = fcmp oeq double %201, 5.000000e-01
+  br i1 %204, label %205, label %213
 
-203:                                              ; preds = %201
-  %204 = fmul double %198, 5.000000e-01
-  %205 = tail call double @llvm.floor.f64(double %204)
-  %206 = fmul double %205, 2.000000e+00
-  %207 = fsub double %198, %206
-  %208 = fcmp oeq double %207, 1.000000e+00
-  br i1 %208, label %209, label %211
+205:                                              ; preds = %203
+  %206 = fmul double %200, 5.000000e-01
+  %207 = tail call double @llvm.floor.f64(double %206)
+  %208 = fmul double %207, 2.000000e+00
+  %209 = fsub double %200, %208
+  %210 = fcmp oeq double %209, 1.000000e+00
+  br i1 %210, label %211, label %213
 
-209:                                              ; preds = %203, %196
-  %210 = fadd double %198, 1.000000e+00
-  br label %211
+211:                                              ; preds = %205, %198
+  %212 = fadd double %200, 1.000000e+00
+  br label %213
 
-211:                                              ; preds = %209, %203, %201
-  %212 = phi double [ %210, %209 ], [ %198, %203 ], [ %198, %201 ]
-  %213 = fneg double %171
-  %214 = fcmp ogt double %212, %213
-  %215 = fcmp uno double %212, 0.000000e+00
-  %216 = select i1 %215, double 0.000000e+00, double %213
-  %217 = select i1 %214, double %212, double %216
-  %218 = fcmp ogt double %217, %171
-  %219 = select i1 %218, double %171, double %217
-  %220 = fptosi double %219 to i64
-  %221 = trunc i64 %220 to i32
-  br label %267
+213:                                              ; preds = %211, %205, %203
+  %214 = phi double [ %212, %211 ], [ %200, %205 ], [ %200, %203 ]
+  %215 = fneg double %173
+  %216 = fcmp ogt double %214, %215
+  %217 = fcmp uno double %214, 0.000000e+00
+  %218 = select i1 %217, double 0.000000e+00, double %215
+  %219 = select i1 %216, double %214, double %218
+  %220 = fcmp ogt double %219, %173
+  %221 = select i1 %220, double %173, double %219
+  %222 = fptosi double %221 to i64
+  %223 = trunc i64 %222 to i32
+  br label %269
 
-222:                                              ; preds = %158
-  %223 = fcmp ogt double %163, 0.000000e+00
-  %224 = select i1 %223, double %163, double 0.000000e+00
-  %225 = fcmp ogt double %224, %169
-  %226 = select i1 %225, double %169, double %224
-  %227 = fptosi double %226 to i64
-  %228 = trunc i64 %227 to i32
-  br label %267
+224:                                              ; preds = %160
+  %225 = fcmp ogt double %165, 0.000000e+00
+  %226 = select i1 %225, double %165, double 0.000000e+00
+  %227 = fcmp ogt double %226, %171
+  %228 = select i1 %227, double %171, double %226
+  %229 = fptosi double %228 to i64
+  %230 = trunc i64 %229 to i32
+  br label %269
 
-229:                                              ; preds = %158
-  %230 = fsub double -1.000000e+00, %171
-  %231 = fcmp olt double %230, %163
-  %232 = fcmp uno float %162, 0.000000e+00
-  %233 = select i1 %232, double 0.000000e+00, double %230
-  %234 = select i1 %231, double %163, double %233
-  %235 = fcmp ogt double %234, %171
-  %236 = select i1 %235, double %171, double %234
-  %237 = fptosi double %236 to i64
-  %238 = trunc i64 %237 to i32
-  br label %267
+231:                                              ; preds = %160
+  %232 = fsub double -1.000000e+00, %173
+  %233 = fcmp olt double %232, %165
+  %234 = fcmp uno float %164, 0.000000e+00
+  %235 = select i1 %234, double 0.000000e+00, double %232
+  %236 = select i1 %233, double %165, double %235
+  %237 = fcmp ogt double %236, %173
+  %238 = select i1 %237, double %173, double %236
+  %239 = fptosi double %238 to i64
+  %240 = trunc i64 %239 to i32
+  br label %269
 
-239:                                              ; preds = %158
-  %240 = icmp eq i32 %164, 16
-  br i1 %240, label %241, label %267
+241:                                              ; preds = %160
+  %242 = icmp eq i32 %166, 16
+  br i1 %242, label %243, label %269
 
-241:                                              ; preds = %239
-  %242 = lshr i32 %161, 16
-  %243 = and i32 %242, 32768
-  %244 = and i32 %161, 2147483647
-  %245 = icmp ugt i32 %244, 2139095040
-  br i1 %245, label %246, label %248
+243:                                              ; preds = %241
+  %244 = lshr i32 %163, 16
+  %245 = and i32 %244, 32768
+  %246 = and i32 %163, 2147483647
+  %247 = icmp ugt i32 %246, 2139095040
+  br i1 %247, label %248, label %250
 
-246:                                              ; preds = %241
-  %247 = or disjoint i32 %243, 32256
-  br label %267
+248:                                              ; preds = %243
+  %249 = or disjoint i32 %245, 32256
+  br label %269
 
-248:                                              ; preds = %241
-  %249 = icmp ugt i32 %244, 1199566847
-  br i1 %249, label %250, label %252
+250:                                              ; preds = %243
+  %251 = icmp ugt i32 %246, 1199566847
+  br i1 %251, label %252, label %254
 
-250:                                              ; preds = %248
-  %251 = or disjoint i32 %243, 31744
-  br label %267
+252:                                              ; preds = %250
+  %253 = or disjoint i32 %245, 31744
+  br label %269
 
-252:                                              ; preds = %248
-  %253 = icmp ult i32 %244, 947912704
-  br i1 %253, label %254, label %260
+254:                                              ; preds = %250
+  %255 = icmp ult i32 %246, 947912704
+  br i1 %255, label %256, label %262
 
-254:                                              ; preds = %252
-  %255 = bitcast i32 %244 to float
-  %256 = fadd float %255, 5.000000e-01
-  %257 = bitcast float %256 to i32
-  %258 = add i32 %257, -1056964608
-  %259 = or i32 %258, %243
-  br label %267
+256:                                              ; preds = %254
+  %257 = bitcast i32 %246 to float
+  %258 = fadd float %257, 5.000000e-01
+  %259 = bitcast float %258 to i32
+  %260 = add i32 %259, -1056964608
+  %261 = or i32 %260, %245
+  br label %269
 
-260:                                              ; preds = %252
-  %261 = lshr i32 %161, 13
-  %262 = and i32 %261, 1
-  %263 = add nsw i32 %244, -939520001
-  %264 = add nuw nsw i32 %263, %262
-  %265 = lshr i32 %264, 13
-  %266 = or i32 %265, %243
-  br label %267
+262:                                              ; preds = %254
+  %263 = lshr i32 %163, 13
+  %264 = and i32 %263, 1
+  %265 = add nsw i32 %246, -939520001
+  %266 = add nuw nsw i32 %265, %264
+  %267 = lshr i32 %266, 13
+  %268 = or i32 %267, %245
+  br label %269
 
-267:                                              ; preds = %158, %188, %211, %222, %229, %239, %246, %250, %254, %260
-  %268 = phi i32 [ %161, %158 ], [ %238, %229 ], [ %228, %222 ], [ %221, %211 ], [ %195, %188 ], [ %161, %239 ], [ %247, %246 ], [ %251, %250 ], [ %259, %254 ], [ %266, %260 ]
-  %269 = and i32 %268, %168
-  br label %270
+269:                                              ; preds = %160, %190, %213, %224, %231, %241, %248, %252, %256, %262
+  %270 = phi i32 [ %163, %160 ], [ %240, %231 ], [ %230, %224 ], [ %223, %213 ], [ %197, %190 ], [ %163, %241 ], [ %249, %248 ], [ %253, %252 ], [ %261, %256 ], [ %268, %262 ]
+  %271 = and i32 %270, %170
+  br label %272
 
-270:                                              ; preds = %131, %267
-  %271 = phi i32 [ %269, %267 ], [ 0, %131 ]
-  switch i32 %12, label %276 [
-    i32 1, label %272
-    i32 2, label %274
+272:                                              ; preds = %133, %269
+  %273 = phi i32 [ %271, %269 ], [ 0, %133 ]
+  switch i32 %12, label %278 [
+    i32 1, label %274
+    i32 2, label %276
   ]
 
-272:                                              ; preds = %270
-  %273 = trunc i32 %271 to i8
-  store i8 %273, ptr %155, align 1, !tbaa !33
-  br label %277
+274:                                              ; preds = %272
+  %275 = trunc i32 %273 to i8
+  store i8 %275, ptr %157, align 1, !tbaa !38
+  br label %279
 
-274:                                              ; preds = %270
-  %275 = trunc i32 %271 to i16
-  store i16 %275, ptr %155, align 1
-  br label %277
+276:                                              ; preds = %272
+  %277 = trunc i32 %273 to i16
+  store i16 %277, ptr %157, align 1
+  br label %279
 
-276:                                              ; preds = %270
-  store i32 %271, ptr %155, align 1
-  br label %277
+278:                                              ; preds = %272
+  store i32 %273, ptr %157, align 1
+  br label %279
 
-277:                                              ; preds = %272, %274, %276
-  %278 = add nuw nsw i64 %132, 1
-  %279 = load i32, ptr %105, align 8, !tbaa !22
-  %280 = zext i32 %279 to i64
-  %281 = icmp ult i64 %278, %280
-  br i1 %281, label %131, label %157
+279:                                              ; preds = %274, %276, %278
+  %280 = add nuw nsw i64 %134, 1
+  %281 = load i32, ptr %107, align 8, !tbaa !27
+  %282 = zext i32 %281 to i64
+  %283 = icmp ult i64 %280, %282
+  br i1 %283, label %133, label %159
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @selected(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #6 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !11
+  %4 = getelementptr inbounds i8, ptr %0, i64 8
+  %5 = load ptr, ptr %4, align 8, !tbaa !16
   %6 = getelementptr inbounds i8, ptr %5, i64 12
-  %7 = getelementptr inbounds i8, ptr %0, i64 60
-  %8 = getelementptr inbounds i8, ptr %0, i64 56
-  %9 = load i32, ptr %6, align 4, !tbaa !46
+  %7 = getelementptr inbounds i8, ptr %0, i64 52
+  %8 = getelementptr inbounds i8, ptr %0, i64 48
+  %9 = load i32, ptr %6, align 4, !tbaa !51
   %10 = and i32 %9, 7
   %11 = icmp ugt i32 %10, 3
   br i1 %11, label %12, label %20
 
 12:                                               ; preds = %3
   %13 = add nsw i32 %10, -4
-  %14 = load i32, ptr %8, align 8, !tbaa !22
+  %14 = load i32, ptr %8, align 8, !tbaa !27
   %15 = icmp ult i32 %13, %14
   br i1 %15, label %16, label %27
 
 16:                                               ; preds = %12
   %17 = zext nneg i32 %13 to i64
   %18 = getelementptr inbounds i32, ptr %1, i64 %17
-  %19 = load i32, ptr %18, align 4, !tbaa !27
+  %19 = load i32, ptr %18, align 4, !tbaa !32
   br label %27
 
 20:                                               ; preds = %3
@@ -1750,7 +1759,7 @@ define internal fastcc void @selected(ptr nocapture noundef readonly %0, ptr noc
   br i1 %21, label %22, label %27
 
 22:                                               ; preds = %20
-  %23 = load i32, ptr %7, align 4, !tbaa !23
+  %23 = load i32, ptr %7, align 4, !tbaa !28
   %24 = and i32 %23, -2
   %25 = icmp eq i32 %24, 4
   %26 = select i1 %25, i32 1, i32 1065353216
@@ -1758,8 +1767,8 @@ define internal fastcc void @selected(ptr nocapture noundef readonly %0, ptr noc
 
 27:                                               ; preds = %20, %22, %16, %12
   %28 = phi i32 [ %19, %16 ], [ 0, %12 ], [ 0, %20 ], [ %26, %22 ]
-  store i32 %28, ptr %2, align 4, !tbaa !27
-  %29 = load i32, ptr %6, align 4, !tbaa !46
+  store i32 %28, ptr %2, align 4, !tbaa !32
+  %29 = load i32, ptr %6, align 4, !tbaa !51
   %30 = lshr i32 %29, 3
   %31 = and i32 %30, 7
   %32 = icmp ugt i32 %31, 3
@@ -1770,7 +1779,7 @@ define internal fastcc void @selected(ptr nocapture noundef readonly %0, ptr noc
   br i1 %34, label %35, label %48
 
 35:                                               ; preds = %33
-  %36 = load i32, ptr %7, align 4, !tbaa !23
+  %36 = load i32, ptr %7, align 4, !tbaa !28
   %37 = and i32 %36, -2
   %38 = icmp eq i32 %37, 4
   %39 = select i1 %38, i32 1, i32 1065353216
@@ -1778,21 +1787,21 @@ define internal fastcc void @selected(ptr nocapture noundef readonly %0, ptr noc
 
 40:                                               ; preds = %27
   %41 = add nsw i32 %31, -4
-  %42 = load i32, ptr %8, align 8, !tbaa !22
+  %42 = load i32, ptr %8, align 8, !tbaa !27
   %43 = icmp ult i32 %41, %42
   br i1 %43, label %44, label %48
 
 44:                                               ; preds = %40
   %45 = zext nneg i32 %41 to i64
   %46 = getelementptr inbounds i32, ptr %1, i64 %45
-  %47 = load i32, ptr %46, align 4, !tbaa !27
+  %47 = load i32, ptr %46, align 4, !tbaa !32
   br label %48
 
 48:                                               ; preds = %40, %44, %33, %35
   %49 = phi i32 [ 0, %33 ], [ %39, %35 ], [ %47, %44 ], [ 0, %40 ]
   %50 = getelementptr inbounds i8, ptr %2, i64 4
-  store i32 %49, ptr %50, align 4, !tbaa !27
-  %51 = load i32, ptr %6, align 4, !tbaa !46
+  store i32 %49, ptr %50, align 4, !tbaa !32
+  %51 = load i32, ptr %6, align 4, !tbaa !51
   %52 = lshr i32 %51, 6
   %53 = and i32 %52, 7
   %54 = icmp ugt i32 %53, 3
@@ -1803,7 +1812,7 @@ define internal fastcc void @selected(ptr nocapture noundef readonly %0, ptr noc
   br i1 %56, label %57, label %70
 
 57:                                               ; preds = %55
-  %58 = load i32, ptr %7, align 4, !tbaa !23
+  %58 = load i32, ptr %7, align 4, !tbaa !28
   %59 = and i32 %58, -2
   %60 = icmp eq i32 %59, 4
   %61 = select i1 %60, i32 1, i32 1065353216
@@ -1811,21 +1820,21 @@ define internal fastcc void @selected(ptr nocapture noundef readonly %0, ptr noc
 
 62:                                               ; preds = %48
   %63 = add nsw i32 %53, -4
-  %64 = load i32, ptr %8, align 8, !tbaa !22
+  %64 = load i32, ptr %8, align 8, !tbaa !27
   %65 = icmp ult i32 %63, %64
   br i1 %65, label %66, label %70
 
 66:                                               ; preds = %62
   %67 = zext nneg i32 %63 to i64
   %68 = getelementptr inbounds i32, ptr %1, i64 %67
-  %69 = load i32, ptr %68, align 4, !tbaa !27
+  %69 = load i32, ptr %68, align 4, !tbaa !32
   br label %70
 
 70:                                               ; preds = %62, %66, %55, %57
   %71 = phi i32 [ 0, %55 ], [ %61, %57 ], [ %69, %66 ], [ 0, %62 ]
   %72 = getelementptr inbounds i8, ptr %2, i64 8
-  store i32 %71, ptr %72, align 4, !tbaa !27
-  %73 = load i32, ptr %6, align 4, !tbaa !46
+  store i32 %71, ptr %72, align 4, !tbaa !32
+  %73 = load i32, ptr %6, align 4, !tbaa !51
   %74 = lshr i32 %73, 9
   %75 = and i32 %74, 7
   %76 = icmp ugt i32 %75, 3
@@ -1836,7 +1845,7 @@ define internal fastcc void @selected(ptr nocapture noundef readonly %0, ptr noc
   br i1 %78, label %79, label %92
 
 79:                                               ; preds = %77
-  %80 = load i32, ptr %7, align 4, !tbaa !23
+  %80 = load i32, ptr %7, align 4, !tbaa !28
   %81 = and i32 %80, -2
   %82 = icmp eq i32 %81, 4
   %83 = select i1 %82, i32 1, i32 1065353216
@@ -1844,47 +1853,47 @@ define internal fastcc void @selected(ptr nocapture noundef readonly %0, ptr noc
 
 84:                                               ; preds = %70
   %85 = add nsw i32 %75, -4
-  %86 = load i32, ptr %8, align 8, !tbaa !22
+  %86 = load i32, ptr %8, align 8, !tbaa !27
   %87 = icmp ult i32 %85, %86
   br i1 %87, label %88, label %92
 
 88:                                               ; preds = %84
   %89 = zext nneg i32 %85 to i64
   %90 = getelementptr inbounds i32, ptr %1, i64 %89
-  %91 = load i32, ptr %90, align 4, !tbaa !27
+  %91 = load i32, ptr %90, align 4, !tbaa !32
   br label %92
 
 92:                                               ; preds = %84, %88, %77, %79
   %93 = phi i32 [ 0, %77 ], [ %83, %79 ], [ %91, %88 ], [ 0, %84 ]
   %94 = getelementptr inbounds i8, ptr %2, i64 12
-  store i32 %93, ptr %94, align 4, !tbaa !27
+  store i32 %93, ptr %94, align 4, !tbaa !32
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @find_around(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #7 {
   %5 = alloca [3 x i64], align 16
-  %6 = getelementptr inbounds i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !11
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8, !tbaa !16
   %8 = getelementptr inbounds i8, ptr %7, i64 32
-  %9 = load i32, ptr %8, align 4, !tbaa !25
+  %9 = load i32, ptr %8, align 4, !tbaa !30
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #9
   %10 = getelementptr inbounds i8, ptr %7, i64 16
-  %11 = load i32, ptr %10, align 4, !tbaa !35
+  %11 = load i32, ptr %10, align 4, !tbaa !40
   %12 = zext i32 %11 to i64
-  store i64 %12, ptr %5, align 16, !tbaa !28
+  store i64 %12, ptr %5, align 16, !tbaa !33
   %13 = getelementptr inbounds i8, ptr %5, i64 8
   %14 = getelementptr inbounds i8, ptr %7, i64 20
-  %15 = load i32, ptr %14, align 4, !tbaa !30
+  %15 = load i32, ptr %14, align 4, !tbaa !35
   %16 = zext i32 %15 to i64
-  store i64 %16, ptr %13, align 8, !tbaa !28
+  store i64 %16, ptr %13, align 8, !tbaa !33
   %17 = getelementptr inbounds i8, ptr %5, i64 16
   %18 = getelementptr inbounds i8, ptr %7, i64 24
-  %19 = load i32, ptr %18, align 4, !tbaa !36
+  %19 = load i32, ptr %18, align 4, !tbaa !41
   %20 = zext i32 %19 to i64
-  store i64 %20, ptr %17, align 16, !tbaa !28
+  store i64 %20, ptr %17, align 16, !tbaa !33
   %21 = getelementptr inbounds i8, ptr %3, i64 48
-  %22 = getelementptr inbounds i8, ptr %0, i64 28
+  %22 = getelementptr inbounds i8, ptr %0, i64 20
   %23 = and i32 %9, 512
   %24 = icmp eq i32 %23, 0
   %25 = icmp eq i32 %2, 0
@@ -1894,31 +1903,31 @@ define internal fastcc void @find_around(ptr nocapture noundef readonly %0, ptr 
   br label %33
 
 29:                                               ; preds = %136
-  %30 = getelementptr inbounds i8, ptr %0, i64 32
-  %31 = load i32, ptr %30, align 8, !tbaa !14
+  %30 = getelementptr inbounds i8, ptr %0, i64 24
+  %31 = load i32, ptr %30, align 8, !tbaa !19
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %172, label %139
 
 33:                                               ; preds = %4, %136
   %34 = phi i64 [ 0, %4 ], [ %137, %136 ]
   %35 = getelementptr inbounds [3 x i32], ptr %21, i64 0, i64 %34
-  store i32 0, ptr %35, align 4, !tbaa !27
+  store i32 0, ptr %35, align 4, !tbaa !32
   %36 = getelementptr inbounds [3 x [2 x i64]], ptr %3, i64 0, i64 %34
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  %37 = load i32, ptr %22, align 4, !tbaa !13
+  %37 = load i32, ptr %22, align 4, !tbaa !18
   %38 = zext i32 %37 to i64
   %39 = icmp ult i64 %34, %38
   br i1 %39, label %40, label %136
 
 40:                                               ; preds = %33
   %41 = getelementptr inbounds i32, ptr %1, i64 %34
-  %42 = load float, ptr %41, align 4, !tbaa !27
+  %42 = load float, ptr %41, align 4, !tbaa !32
   %43 = fpext float %42 to double
   br i1 %24, label %44, label %49
 
 44:                                               ; preds = %40
   %45 = getelementptr inbounds [3 x i64], ptr %5, i64 0, i64 %34
-  %46 = load i64, ptr %45, align 8, !tbaa !28
+  %46 = load i64, ptr %45, align 8, !tbaa !33
   %47 = sitofp i64 %46 to double
   %48 = fmul double %43, %47
   br label %49
@@ -1952,7 +1961,7 @@ define internal fastcc void @find_around(ptr nocapture noundef readonly %0, ptr 
   %69 = and i32 %68, 7
   %70 = ashr i64 %65, 8
   %71 = getelementptr inbounds [3 x i64], ptr %5, i64 0, i64 %34
-  %72 = load i64, ptr %71, align 8, !tbaa !28
+  %72 = load i64, ptr %71, align 8, !tbaa !33
   %73 = add nsw i64 %72, -1
   switch i32 %69, label %123 [
     i32 0, label %74
@@ -1966,7 +1975,7 @@ define internal fastcc void @find_around(ptr nocapture noundef readonly %0, ptr 
   %76 = icmp slt i64 %75, 0
   %77 = select i1 %76, i64 %72, i64 0
   %78 = add nsw i64 %77, %75
-  store i64 %78, ptr %36, align 8, !tbaa !28
+  store i64 %78, ptr %36, align 8, !tbaa !33
   %79 = add nsw i64 %70, 1
   %80 = srem i64 %79, %72
   %81 = icmp slt i64 %80, 0
@@ -1984,7 +1993,7 @@ define internal fastcc void @find_around(ptr nocapture noundef readonly %0, ptr 
   %91 = xor i64 %89, -1
   %92 = add i64 %85, %91
   %93 = select i1 %90, i64 %89, i64 %92
-  store i64 %93, ptr %36, align 8, !tbaa !28
+  store i64 %93, ptr %36, align 8, !tbaa !33
   %94 = add nsw i64 %70, 1
   %95 = srem i64 %94, %85
   %96 = icmp slt i64 %95, 0
@@ -2001,7 +2010,7 @@ define internal fastcc void @find_around(ptr nocapture noundef readonly %0, ptr 
   %105 = xor i64 %104, %70
   %106 = icmp slt i64 %105, %72
   %107 = select i1 %106, i64 %105, i64 %73
-  store i64 %107, ptr %36, align 8, !tbaa !28
+  store i64 %107, ptr %36, align 8, !tbaa !33
   %108 = add nsw i64 %70, 1
   %109 = ashr i64 %108, 63
   %110 = xor i64 %109, %108
@@ -2014,7 +2023,7 @@ define internal fastcc void @find_around(ptr nocapture noundef readonly %0, ptr 
   %115 = icmp slt i64 %70, %72
   %116 = select i1 %115, i64 %70, i64 %73
   %117 = select i1 %114, i64 0, i64 %116
-  store i64 %117, ptr %36, align 8, !tbaa !28
+  store i64 %117, ptr %36, align 8, !tbaa !33
   %118 = add nsw i64 %70, 1
   %119 = icmp slt i64 %70, -1
   %120 = icmp slt i64 %118, %72
@@ -2026,7 +2035,7 @@ define internal fastcc void @find_around(ptr nocapture noundef readonly %0, ptr 
   %124 = icmp slt i64 %70, %72
   %125 = tail call i64 @llvm.smax.i64(i64 %70, i64 -1)
   %126 = select i1 %124, i64 %125, i64 -1
-  store i64 %126, ptr %36, align 8, !tbaa !28
+  store i64 %126, ptr %36, align 8, !tbaa !33
   %127 = add nsw i64 %70, 1
   %128 = icmp slt i64 %127, %72
   %129 = tail call i64 @llvm.smax.i64(i64 %127, i64 -1)
@@ -2036,22 +2045,22 @@ define internal fastcc void @find_around(ptr nocapture noundef readonly %0, ptr 
 131:                                              ; preds = %123, %74, %84, %103, %113
   %132 = phi i64 [ %130, %123 ], [ %122, %113 ], [ %112, %103 ], [ %102, %84 ], [ %83, %74 ]
   %133 = getelementptr inbounds [3 x [2 x i64]], ptr %3, i64 0, i64 %34, i64 1
-  store i64 %132, ptr %133, align 8, !tbaa !28
+  store i64 %132, ptr %133, align 8, !tbaa !33
   %134 = trunc i64 %65 to i32
   %135 = and i32 %134, 255
-  store i32 %135, ptr %35, align 4, !tbaa !27
+  store i32 %135, ptr %35, align 4, !tbaa !32
   br label %136
 
 136:                                              ; preds = %33, %131
   %137 = add nuw nsw i64 %34, 1
   %138 = icmp eq i64 %137, 3
-  br i1 %138, label %29, label %33, !llvm.loop !47
+  br i1 %138, label %29, label %33, !llvm.loop !52
 
 139:                                              ; preds = %29
-  %140 = load i32, ptr %22, align 4, !tbaa !13
+  %140 = load i32, ptr %22, align 4, !tbaa !18
   %141 = zext i32 %140 to i64
   %142 = getelementptr inbounds i32, ptr %1, i64 %141
-  %143 = load float, ptr %142, align 4, !tbaa !27
+  %143 = load float, ptr %142, align 4, !tbaa !32
   %144 = fpext float %143 to double
   %145 = tail call double @llvm.floor.f64(double %144)
   %146 = fsub double %144, %145
@@ -2080,7 +2089,7 @@ define internal fastcc void @find_around(ptr nocapture noundef readonly %0, ptr 
   br i1 %160, label %161, label %168
 
 161:                                              ; preds = %158
-  %162 = load i32, ptr %18, align 4, !tbaa !36
+  %162 = load i32, ptr %18, align 4, !tbaa !41
   %163 = add i32 %162, -1
   %164 = uitofp i32 %163 to double
   %165 = fcmp olt double %159, %164
@@ -2092,8 +2101,8 @@ define internal fastcc void @find_around(ptr nocapture noundef readonly %0, ptr 
   %169 = phi i64 [ %167, %161 ], [ 0, %158 ]
   %170 = getelementptr inbounds i8, ptr %3, i64 32
   %171 = getelementptr inbounds i8, ptr %3, i64 40
-  store i64 %169, ptr %171, align 8, !tbaa !28
-  store i64 %169, ptr %170, align 8, !tbaa !28
+  store i64 %169, ptr %171, align 8, !tbaa !33
+  store i64 %169, ptr %170, align 8, !tbaa !33
   br label %172
 
 172:                                              ; preds = %168, %29
@@ -2130,47 +2139,52 @@ attributes #9 = { nounwind }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !5, i64 0}
-!4 = !{!"", !5, i64 0, !8, i64 8, !5, i64 16, !9, i64 24, !9, i64 28, !9, i64 32, !9, i64 36, !9, i64 40, !9, i64 44, !9, i64 48, !9, i64 52, !9, i64 56, !9, i64 60, !9, i64 64, !9, i64 68}
+!4 = !{!"", !5, i64 0, !8, i64 8}
 !5 = !{!"any pointer", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
 !8 = !{!"long", !6, i64 0}
-!9 = !{!"int", !6, i64 0}
-!10 = !{!4, !8, i64 8}
-!11 = !{!4, !5, i64 16}
-!12 = !{!4, !9, i64 24}
-!13 = !{!4, !9, i64 28}
-!14 = !{!4, !9, i64 32}
-!15 = !{!4, !9, i64 36}
-!16 = !{!4, !9, i64 40}
-!17 = !{!4, !9, i64 44}
-!18 = !{!4, !9, i64 48}
-!19 = !{!20, !9, i64 8}
-!20 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28, !9, i64 32}
-!21 = !{!4, !9, i64 52}
-!22 = !{!4, !9, i64 56}
-!23 = !{!4, !9, i64 60}
-!24 = !{!4, !9, i64 64}
-!25 = !{!20, !9, i64 32}
-!26 = !{!4, !9, i64 68}
-!27 = !{!9, !9, i64 0}
-!28 = !{!8, !8, i64 0}
-!29 = !{!20, !9, i64 28}
-!30 = !{!20, !9, i64 20}
-!31 = distinct !{!31, !32}
-!32 = !{!"llvm.loop.mustprogress"}
-!33 = !{!6, !6, i64 0}
-!34 = distinct !{!34, !32}
-!35 = !{!20, !9, i64 16}
-!36 = !{!20, !9, i64 24}
-!37 = distinct !{!37, !32}
-!38 = distinct !{!38, !39}
-!39 = !{!"llvm.loop.unroll.disable"}
-!40 = distinct !{!40, !32}
-!41 = distinct !{!41, !32}
-!42 = !{!43, !8, i64 0}
-!43 = !{!"", !8, i64 0, !8, i64 8, !8, i64 16, !8, i64 24}
-!44 = !{!43, !8, i64 8}
-!45 = distinct !{!45, !32}
-!46 = !{!20, !9, i64 12}
-!47 = distinct !{!47, !32}
+!9 = !{!4, !8, i64 8}
+!10 = !{!11, !5, i64 0}
+!11 = !{!"", !5, i64 0, !5, i64 8, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !12, i64 36, !12, i64 40, !12, i64 44, !12, i64 48, !12, i64 52, !12, i64 56, !12, i64 60}
+!12 = !{!"int", !6, i64 0}
+!13 = !{!14}
+!14 = distinct !{!14, !15, !"access_of: argument 0"}
+!15 = distinct !{!15, !"access_of"}
+!16 = !{!11, !5, i64 8}
+!17 = !{!11, !12, i64 16}
+!18 = !{!11, !12, i64 20}
+!19 = !{!11, !12, i64 24}
+!20 = !{!11, !12, i64 28}
+!21 = !{!11, !12, i64 32}
+!22 = !{!11, !12, i64 36}
+!23 = !{!11, !12, i64 40}
+!24 = !{!25, !12, i64 8}
+!25 = !{!"", !12, i64 0, !12, i64 4, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32}
+!26 = !{!11, !12, i64 44}
+!27 = !{!11, !12, i64 48}
+!28 = !{!11, !12, i64 52}
+!29 = !{!11, !12, i64 56}
+!30 = !{!25, !12, i64 32}
+!31 = !{!11, !12, i64 60}
+!32 = !{!12, !12, i64 0}
+!33 = !{!8, !8, i64 0}
+!34 = !{!25, !12, i64 28}
+!35 = !{!25, !12, i64 20}
+!36 = distinct !{!36, !37}
+!37 = !{!"llvm.loop.mustprogress"}
+!38 = !{!6, !6, i64 0}
+!39 = distinct !{!39, !37}
+!40 = !{!25, !12, i64 16}
+!41 = !{!25, !12, i64 24}
+!42 = distinct !{!42, !37}
+!43 = distinct !{!43, !44}
+!44 = !{!"llvm.loop.unroll.disable"}
+!45 = distinct !{!45, !37}
+!46 = distinct !{!46, !37}
+!47 = !{!48, !8, i64 0}
+!48 = !{!"", !8, i64 0, !8, i64 8, !8, i64 16, !8, i64 24}
+!49 = !{!48, !8, i64 8}
+!50 = distinct !{!50, !37}
+!51 = !{!25, !12, i64 12}
+!52 = distinct !{!52, !37}
