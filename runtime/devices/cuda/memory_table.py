@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+import mmap
 import threading
 from bisect import insort
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,6 +13,7 @@ from struct import pack
 from typing import Any
 
 from ....fatbin.errors import HipkitError
+from ....fatbin.schema import align_up
 from ...memory.reach import Reach, joined
 from .bounds import NOTHING, Memory, Span
 from .check_functions import LIVE, LIVE_COUNT, READ_ONLY, READ_ONLY_COUNT, RECORD, ROW
@@ -41,6 +44,7 @@ class MemoryTable:
         """What launches may use while nothing is allocated or freed, by what they may read beside that."""
         self._data: dict[Sequence[Span], bytes] = {}
         """That as it is written before a launch."""
+        self._staging = mmap.mmap(-1, mmap.PAGESIZE)
         self._more: list[int] = []
         """Rows that were made while a kernel ran."""
         self._lock = threading.Lock()
@@ -96,7 +100,7 @@ class MemoryTable:
         data = self._data.get(readable)
         if data is None:
             data = self._data[readable] = self._bytes(self.address + HEAD)
-        self._gpu.call("cuMemcpyHtoDAsync", self.address, data, len(data), stream)
+        self._gpu.call("cuMemcpyHtoDAsync", self.address, self._staged(data), len(data), stream)
         self._is_shown = True
 
     def _bytes(self, rows: int) -> bytes:
@@ -117,11 +121,21 @@ class MemoryTable:
     def _add(self) -> None:
         """Write rows of their own, and then the head."""
         self._is_shown = False
+        if not self.address:
+            return  # it is written before the launch
         rows = int(self._gpu.call("cuMemAlloc", ROW * max(1, len(self.memory.live) + len(self.memory.read_only))))
         self._more.append(rows)
         data = self._bytes(rows)
-        self._gpu.call("cuMemcpyHtoD", rows, data[HEAD:], len(data) - HEAD)
-        self._gpu.call("cuMemcpyHtoD", self.address, data[:HEAD], HEAD)
+        staged = self._staged(data)
+        self._gpu.call("cuMemcpyHtoD", rows, staged + HEAD, len(data) - HEAD)
+        self._gpu.call("cuMemcpyHtoD", self.address, staged, HEAD)
+
+    def _staged(self, data: bytes) -> int:
+        """The address of a copy in pages of its own: the driver copies from no memory of which some pages are registered."""
+        if len(data) > len(self._staging):
+            self._staging = mmap.mmap(-1, align_up(2 * len(data), mmap.PAGESIZE))
+        self._staging[: len(data)] = data
+        return ctypes.addressof(ctypes.c_char.from_buffer(self._staging))
 
     def _forget_more(self) -> None:
         with self._lock:

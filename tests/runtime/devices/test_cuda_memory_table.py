@@ -4,6 +4,7 @@ says. No GPU is needed; what kernels do is in test_access_checks.py."""
 from __future__ import annotations
 
 import ctypes
+import mmap
 import struct
 from collections.abc import Callable
 from pathlib import Path
@@ -109,7 +110,8 @@ class Recorded:
             self.next += 1 << 20
             return self.next
         if name.startswith("cuMemcpyHtoD"):
-            self.memory[rest[0]] = bytes(rest[1][: rest[2]])
+            assert rest[1] % mmap.PAGESIZE in (0, HEAD), "the driver takes no memory of which some pages are registered"
+            self.memory[rest[0]] = ctypes.string_at(rest[1], rest[2])
         if name == "cuMemFree":
             self.memory.pop(rest[0], None)
         return None
