@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
@@ -114,7 +115,8 @@ class CudaStorage(Storage):
         if len(pattern) in _FILLS:
             self._gpu.call(_FILLS[len(pattern)], address, int.from_bytes(pattern, "little"), count)
         else:
-            self._gpu.call("cuMemcpyHtoD", address, pattern, len(pattern))
+            data = ctypes.create_string_buffer(pattern, len(pattern))
+            self.copy(address, ctypes.addressof(data), len(pattern), Direction.HOST_TO_DEVICE)
             done, size = len(pattern), len(pattern) * count
             while done < size:  # what is there doubles
                 part = min(done, size - done)
