@@ -63,7 +63,7 @@ class PtxImages(PtxMemory):
         memory: Uniform,
     ) -> None:
         """That of a lane of each thread."""
-        told = self.made(I64, Uniform, "mov.b64 {}, 0")
+        reported = self.made(I64, Uniform, "mov.b64 {}, 0")
         size, is_bad = (self.made(I32, Uniform, "mov.b32 {}, 0") for _ in range(2))
         after = self.label()
         if guard := self.guard(where):
@@ -76,7 +76,7 @@ class PtxImages(PtxMemory):
             *(f"st.param.b32 [c+{4 * n}], {words[n].data if n < len(words) else 0}" for n in range(_GIVEN)),
             f"st.param.b64 [d], {memory.data}", f"call (e), {_FUNCTION}, (a, b, c, d)",
             *(f"ld.param.b32 {result.data}, [e+{4 * n}]" for n, result in enumerate(results)),
-            f"ld.param.b64 {told.data}, [e+{_ADDRESS}]", f"ld.param.b32 {size.data}, [e+{_SIZE}]",
+            f"ld.param.b64 {reported.data}, [e+{_ADDRESS}]", f"ld.param.b32 {size.data}, [e+{_SIZE}]",
             f"ld.param.b32 {is_bad.data}, [e+{_IS_BAD}]",
         ]  # fmt: skip
         self.lines += [f"\t{line}{';' * (line != '{')}" for line in lines]
@@ -85,15 +85,15 @@ class PtxImages(PtxMemory):
             self.put(after)
         self.do(f"bar.warp.sync {WARP}")
         if self.bounds is not None:
-            self._stop_for(told, is_bad, size, WRITES if access.kind in _STORES else READS, half, memory)
+            self._stop_for(reported, is_bad, size, WRITES if access.kind in _STORES else READS, half, memory)
 
-    def _stop_for(self, told: Value, is_bad: Value, size: Value, does: str, half: int, memory: Value) -> None:
+    def _stop_for(self, reported: Value, is_bad: Value, size: Value, does: str, half: int, memory: Value) -> None:
         """End the wave where a function has found that an access of a lane is bad."""
         what = DOES.index(does) << DOES_BIT | half << HALF_BIT
         word = self.made(I32, Uniform, f"or.b32 {{}}, {size.data}, {what}")
         site = self.made(I32, Uniform, f"mov.b32 {{}}, {self.site}")
         text = self.made(I64, Uniform, f"mov.b64 {{}}, {{{word.data}, {site.data}}}")
-        self.call_check(FAULT, told, is_bad, text.data, memory)
+        self.call_check(FAULT, reported, is_bad, text.data, memory)
 
 
 __all__ = ["PtxImages", "function"]
