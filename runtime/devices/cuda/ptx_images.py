@@ -81,8 +81,7 @@ class PtxImages(PtxMemory):
         ]  # fmt: skip
         self.lines += [f"\t{line}{';' * (line != '{')}" for line in lines]
         self.lines.append("\t}")
-        if guard:
-            self.put(after)
+        self.put(after)  # nothing is known any more of the registers that were zero
         self.do(f"bar.warp.sync {WARP}")
         if self.bounds is not None:
             self._stop_for(reported, is_bad, size, WRITES if access.kind in _STORES else READS, half, memory)

@@ -28,6 +28,7 @@ from hipkit.runtime.devices.cuda.ptx_held import Checked
 from hipkit.runtime.devices.cuda.ptx_kernel import Start, Translation, translated
 from hipkit.runtime.isa.builder import Address, Space
 from hipkit.runtime.isa.facts import facts_of
+from hipkit.runtime.isa.images.access import Image, ImageAccess, ImageKind
 from hipkit.runtime.isa.values import I32, I64, Lane, Mask, Mode
 from hipkit.runtime.kernels.abi import Pointers, scratch_size, wave_setup
 from hipkit.runtime.memory.device import DeviceMemory
@@ -91,6 +92,16 @@ def test_a_register_that_is_zero_where_nothing_is_loaded_is_no_constant(pair: st
     assert forms.of("%d2") == Form("%d2") != forms.of("%d3")
     assert forms.of("%d4") == Form("%d0", 8)
     assert forms.of("%d5") == Form("%d5")
+
+
+@pytest.mark.parametrize("lanes", [32, 64])
+def test_what_an_image_gives_is_no_constant(lanes: int) -> None:
+    b = PtxBuilder(Mode(), lanes)
+    b.bounds = Bounds()
+    image = Image(*[b.uniform(I32, n) for n in range(len(Image._fields))])
+    (index,) = b.image(ImageAccess(ImageKind.LOAD, dmask=1), image, [b.lane_ids()], b.all_lanes())
+    number = b.join(index, b.lane(I32, 0))
+    assert b.forms.of(number.data) == Form(number.data)
 
 
 def test_shifts_of_scaled_words_and_by_nothing() -> None:
