@@ -120,7 +120,7 @@ def run(folder: Path) -> int:
     print(f"{len(names) - len(wrong)} of {len(names)} programs print what they print on the CPU")
     print("".join(f"  {name}: {why}\n" for name, why in wrong.items()), end="", flush=True)
     results: dict[str, Any] = {"small": found, "timed": {}}
-    for name in (name for name in TIMED if name in names):
+    for name in (name for name in TIMED if name in names and (folder / name / "cuda").is_dir()):
         both = results["timed"][name] = timed(folder / name)
         for way, told in both.items():
             print(f"{name} {way}: exit code {told['code']}, {told['times'][:6]}", flush=True)
