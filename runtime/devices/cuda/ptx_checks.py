@@ -65,8 +65,6 @@ class PtxChecks(PtxHeld):
         super().__init__(mode, lanes)
         self.scratch = 0
         """Bytes of scratch memory of a lane."""
-        self.is_lenient = False
-        """Whether reads past LDS give zeros, and other accesses do nothing there."""
         self.site = 0
         """The address of the instruction."""
         self.origins: tuple[int, ...] = ()

@@ -77,6 +77,8 @@ class PtxHeld(PtxCarries):
         """None where nothing is checked."""
         self.is_loading = False
         """Whether the instruction is a plain load: what it does with what it has loaded is held back as well."""
+        self.is_lenient = False
+        """Whether reads past LDS give zeros, and other accesses do nothing there."""
         self.forms = AddressForms()
         self._accesses: list[Access] = []
         self._held: list[_Held] = []
@@ -148,7 +150,7 @@ class PtxHeld(PtxCarries):
 
     def do_in_turn(self, action: Callable[[], None]) -> None:
         """Do something after what is held back."""
-        if self._held and not any(one.careful for one in self._held):
+        if self._held and not self.is_lenient:  # what is careful goes past the action
             self._held.append(_Held("", (), action))
         else:
             self.flush()

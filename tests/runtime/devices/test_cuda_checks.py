@@ -94,6 +94,20 @@ def test_a_register_that_is_zero_where_nothing_is_loaded_is_no_constant(pair: st
     assert forms.of("%d5") == Form("%d5")
 
 
+@pytest.mark.parametrize("is_lenient", [False, True])
+def test_a_wait_is_passed_by_nothing_that_may_be_done_with_care(is_lenient: bool) -> None:
+    b = PtxBuilder(Mode())
+    b.bounds, b.is_lenient, b.alignment = Bounds(), is_lenient, 4
+    b.load(Space.GLOBAL, Address(b.zext(b.lane_ids(), I64)), I32, b.all_lanes())
+    b.wait(For.LOADS)
+    b.load(Space.LDS, Address(b.lane_ids()), I32, b.all_lanes())
+    b.flush()
+    assert b.lines.count("") == 1 and not any(line.strip() == ";" for line in (*b.lines, *b.cold))
+    before = b.lines[: b.lines.index("")]
+    assert any("ld.global" in line for line in before) and not any("ld.shared" in line for line in before)
+    assert any("ld.shared" in line for line in b.cold) == is_lenient
+
+
 @pytest.mark.parametrize("lanes", [32, 64])
 def test_what_an_image_gives_is_no_constant(lanes: int) -> None:
     b = PtxBuilder(Mode(), lanes)
