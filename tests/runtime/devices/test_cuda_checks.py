@@ -16,7 +16,7 @@ from hipkit.loader.image import load
 from hipkit.runtime.devices.backend import DeviceKind
 from hipkit.runtime.devices.cpu.fetching import Fetcher
 from hipkit.runtime.devices.cpu.layout import registers_of
-from hipkit.runtime.devices.cuda import engine
+from hipkit.runtime.devices.cuda import engine, kept
 from hipkit.runtime.devices.cuda.address_forms import AddressForms, Form
 from hipkit.runtime.devices.cuda.bounds import MOST, MOST_PARAMETERS, Bound, Bounds
 from hipkit.runtime.devices.cuda.calls import addressed_in
@@ -399,6 +399,7 @@ def test_a_launch_is_checked_unless_it_is_asked_otherwise(monkeypatch: pytest.Mo
         return Translation("", {}, () if start.is_checked else None)
 
     monkeypatch.setattr(engine, "translated", noted)
+    monkeypatch.setattr(kept, "disk_cache", lambda: None)
     gpu = Compiler()
     device = hipkit.Device("gfx1100", kind=DeviceKind(HostStorage, lambda _target, memory: CudaBackend(gpu, memory)))  # type: ignore[arg-type]
     kernel = hipkit.Module.load(BUILT / "vector_add", device=device)["vector_add"]
