@@ -44,13 +44,13 @@ def main() -> int:
 
 def pack(tool: str) -> None:
     """The archive of a tool: its version, and its answers in the order of their keys."""
-    with zipfile.ZipFile(tool_answers.FOLDER / f"{tool}.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(tool_answers.FOLDER / f"{tool}.zip", "w") as archive:
         rows = {"version": version(tool)}
         rows |= {
             path.name: json.dumps(json.loads(path.read_text())) for path in sorted((RECORDED / tool).glob("*.json"))
         }
         for name, content in rows.items():
-            archive.writestr(zipfile.ZipInfo(name, _DAY), content, zipfile.ZIP_DEFLATED)
+            archive.writestr(zipfile.ZipInfo(name, _DAY), content, zipfile.ZIP_LZMA)
 
 
 def version(tool: str) -> str:
