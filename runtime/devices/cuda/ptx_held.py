@@ -7,6 +7,7 @@ operations are held back, in their order, until something needs what they give, 
 from __future__ import annotations
 
 import re
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -165,10 +166,10 @@ class PtxHeld(PtxCarries):
             self.flush()
         self._accesses.append(access)
 
+    @abstractmethod
     def _check_all(self, accesses: Sequence[Access], careful: Sequence[str]) -> str:
         """Emit the checks. Where one has failed, ``careful`` is done instead of what is held back, if there is any: it goes on at the
         label that is returned."""
-        raise NotImplementedError
 
 
 def _name(line: str) -> str:
