@@ -64,12 +64,27 @@ static inline u32 are_defined(const Checks *checks, u64 address, u64 size) {
   return (any | (bits_at(checks, address, &place) & ((1ull << size) - 1))) == 0;
 }
 
-/* Whether a row of lanes accesses elements that lie one after another and are all defined, as most do. */
+/* Note that some bytes are defined. */
+static inline void define(const Checks *checks, u64 address, u64 size) {
+  for (u64 bytes; size; size -= bytes, address += bytes) {
+    u8 *place = (u8 *)checks->undefined + (address >> 3);
+    u64 word;
+    bytes = size < 56 ? size : 56;
+    __builtin_memcpy(&word, place, 8);
+    word &= ~(((1ull << bytes) - 1) << (address & 7));
+    __builtin_memcpy(place, &word, 8);
+  }
+}
+
+/* Whether a row of lanes accesses elements that lie one after another and are all defined, as most do, or are now. */
 static inline u32 is_defined_row(const Definedness *step, const u64 *addresses, u64 mask, u32 space) {
   u64 first = addresses[0], size = __builtin_popcountll(mask) * step->size;
   u64 base = space == IN_LDS ? step->c->lds : 0, end = space == IN_LDS ? step->c->lds_size : 1ull << ADDRESS_BITS;
   if (first >= end || end - first < size || !are_in_a_row(addresses, mask, step->size)) return 0;
-  return are_defined(step->checks, base + first, size);
+  if (are_defined(step->checks, base + first, size)) return 1;
+  if (step->kind != WRITE) return 0;
+  define(step->checks, base + first, size);
+  return 1;
 }
 
 /* Whether a row of lanes accesses one offset in scratch memory, and all of it is defined, or is now. A dword of 16 lanes is

@@ -576,11 +576,11 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %317 = getelementptr inbounds i8, ptr %23, i64 104
   %318 = load i64, ptr %317, align 8, !tbaa !61
   %319 = icmp eq i64 %318, 0
-  br i1 %319, label %1064, label %320
+  br i1 %319, label %1105, label %320
 
 320:                                              ; preds = %315
   %321 = icmp ult i32 %6, 2
-  br i1 %321, label %322, label %609
+  br i1 %321, label %322, label %631
 
 322:                                              ; preds = %320
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11)
@@ -607,2137 +607,2192 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %337 = zext i32 %336 to i64
   %338 = insertelement <8 x i64> poison, i64 %337, i64 0
   %339 = shufflevector <8 x i64> %338, <8 x i64> poison, <8 x i32> zeroinitializer
-  %340 = getelementptr inbounds i8, ptr %0, i64 40
-  %341 = icmp ugt i32 %4, 32
-  %342 = shl nsw i64 -1, %332
-  %343 = xor i64 %342, -1
-  br label %344
+  %340 = icmp eq i32 %5, 1
+  %341 = getelementptr inbounds i8, ptr %0, i64 40
+  %342 = icmp ugt i32 %4, 32
+  %343 = shl nsw i64 -1, %332
+  %344 = xor i64 %343, -1
+  br label %345
 
-344:                                              ; preds = %322, %605
-  %345 = phi i64 [ 0, %322 ], [ %606, %605 ]
-  %346 = lshr i64 %316, %345
-  %347 = and i64 %346, 65535
-  %348 = icmp eq i64 %347, 0
-  br i1 %348, label %605, label %349
+345:                                              ; preds = %322, %627
+  %346 = phi i64 [ 0, %322 ], [ %628, %627 ]
+  %347 = lshr i64 %316, %346
+  %348 = and i64 %347, 65535
+  %349 = icmp eq i64 %348, 0
+  br i1 %349, label %627, label %350
 
-349:                                              ; preds = %344
-  %350 = getelementptr inbounds i64, ptr %2, i64 %345
-  %351 = load i64, ptr %350, align 8, !tbaa !42
-  %352 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %347)
-  %353 = trunc nuw nsw i64 %352 to i32
-  %354 = mul i32 %353, %4
-  %355 = zext i32 %354 to i64
-  br i1 %329, label %356, label %359
+350:                                              ; preds = %345
+  %351 = getelementptr inbounds i64, ptr %2, i64 %346
+  %352 = load i64, ptr %351, align 8, !tbaa !42
+  %353 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %348)
+  %354 = trunc nuw nsw i64 %353 to i32
+  %355 = mul i32 %354, %4
+  %356 = zext i32 %355 to i64
+  br i1 %329, label %357, label %360
 
-356:                                              ; preds = %349
-  %357 = load i64, ptr %330, align 8, !tbaa !53
-  %358 = load i64, ptr %331, align 8, !tbaa !54
-  br label %359
+357:                                              ; preds = %350
+  %358 = load i64, ptr %330, align 8, !tbaa !53
+  %359 = load i64, ptr %331, align 8, !tbaa !54
+  br label %360
 
-359:                                              ; preds = %356, %349
-  %360 = phi i64 [ %357, %356 ], [ 0, %349 ]
-  %361 = phi i64 [ %358, %356 ], [ 140737488355328, %349 ]
-  %362 = icmp uge i64 %351, %361
-  %363 = sub i64 %361, %351
-  %364 = icmp ult i64 %363, %355
-  %365 = select i1 %362, i1 true, i1 %364
-  br i1 %365, label %545, label %366
+360:                                              ; preds = %357, %350
+  %361 = phi i64 [ %358, %357 ], [ 0, %350 ]
+  %362 = phi i64 [ %359, %357 ], [ 140737488355328, %350 ]
+  %363 = icmp uge i64 %352, %362
+  %364 = sub i64 %362, %352
+  %365 = icmp ult i64 %364, %356
+  %366 = select i1 %363, i1 true, i1 %365
+  br i1 %366, label %567, label %367
 
-366:                                              ; preds = %359
-  %367 = add i64 %346, 1
-  %368 = and i64 %367, %347
-  %369 = icmp eq i64 %368, 0
-  br i1 %369, label %370, label %545
+367:                                              ; preds = %360
+  %368 = add i64 %347, 1
+  %369 = and i64 %368, %348
+  %370 = icmp eq i64 %369, 0
+  br i1 %370, label %371, label %567
 
-370:                                              ; preds = %366
-  %371 = icmp ult i64 %352, 8
-  br i1 %371, label %372, label %391
+371:                                              ; preds = %367
+  %372 = icmp ult i64 %353, 8
+  br i1 %372, label %373, label %392
 
-372:                                              ; preds = %391, %398, %405, %370
-  %373 = phi i32 [ 0, %370 ], [ 8, %391 ], [ 16, %398 ], [ 24, %405 ]
-  %374 = phi <8 x i64> [ zeroinitializer, %370 ], [ %396, %391 ], [ %403, %398 ], [ %410, %405 ]
-  %375 = extractelement <8 x i64> %374, i64 0
-  %376 = extractelement <8 x i64> %374, i64 1
-  %377 = or i64 %376, %375
-  %378 = extractelement <8 x i64> %374, i64 2
-  %379 = or i64 %377, %378
-  %380 = extractelement <8 x i64> %374, i64 3
-  %381 = or i64 %379, %380
-  %382 = extractelement <8 x i64> %374, i64 4
-  %383 = or i64 %381, %382
-  %384 = extractelement <8 x i64> %374, i64 5
-  %385 = or i64 %383, %384
-  %386 = extractelement <8 x i64> %374, i64 6
-  %387 = or i64 %385, %386
-  %388 = extractelement <8 x i64> %374, i64 7
-  %389 = or i64 %387, %388
-  %390 = icmp ult i32 %373, %353
-  br i1 %390, label %411, label %477
+373:                                              ; preds = %392, %399, %406, %371
+  %374 = phi i32 [ 0, %371 ], [ 8, %392 ], [ 16, %399 ], [ 24, %406 ]
+  %375 = phi <8 x i64> [ zeroinitializer, %371 ], [ %397, %392 ], [ %404, %399 ], [ %411, %406 ]
+  %376 = extractelement <8 x i64> %375, i64 0
+  %377 = extractelement <8 x i64> %375, i64 1
+  %378 = or i64 %377, %376
+  %379 = extractelement <8 x i64> %375, i64 2
+  %380 = or i64 %378, %379
+  %381 = extractelement <8 x i64> %375, i64 3
+  %382 = or i64 %380, %381
+  %383 = extractelement <8 x i64> %375, i64 4
+  %384 = or i64 %382, %383
+  %385 = extractelement <8 x i64> %375, i64 5
+  %386 = or i64 %384, %385
+  %387 = extractelement <8 x i64> %375, i64 6
+  %388 = or i64 %386, %387
+  %389 = extractelement <8 x i64> %375, i64 7
+  %390 = or i64 %388, %389
+  %391 = icmp ult i32 %374, %354
+  br i1 %391, label %412, label %478
 
-391:                                              ; preds = %370
-  %392 = insertelement <8 x i64> poison, i64 %351, i64 0
-  %393 = shufflevector <8 x i64> %392, <8 x i64> poison, <8 x i32> zeroinitializer
-  %394 = add <8 x i64> %393, %335
-  %395 = load <8 x i64>, ptr %350, align 8
-  %396 = xor <8 x i64> %395, %394
-  %397 = icmp ult i64 %352, 16
-  br i1 %397, label %372, label %398, !llvm.loop !62
+392:                                              ; preds = %371
+  %393 = insertelement <8 x i64> poison, i64 %352, i64 0
+  %394 = shufflevector <8 x i64> %393, <8 x i64> poison, <8 x i32> zeroinitializer
+  %395 = add <8 x i64> %394, %335
+  %396 = load <8 x i64>, ptr %351, align 8
+  %397 = xor <8 x i64> %396, %395
+  %398 = icmp ult i64 %353, 16
+  br i1 %398, label %373, label %399, !llvm.loop !62
 
-398:                                              ; preds = %391
-  %399 = add <8 x i64> %394, %339
-  %400 = getelementptr inbounds i8, ptr %350, i64 64
-  %401 = load <8 x i64>, ptr %400, align 8
-  %402 = xor <8 x i64> %401, %399
-  %403 = or <8 x i64> %402, %396
-  %404 = icmp ult i64 %352, 24
-  br i1 %404, label %372, label %405, !llvm.loop !62
+399:                                              ; preds = %392
+  %400 = add <8 x i64> %395, %339
+  %401 = getelementptr inbounds i8, ptr %351, i64 64
+  %402 = load <8 x i64>, ptr %401, align 8
+  %403 = xor <8 x i64> %402, %400
+  %404 = or <8 x i64> %403, %397
+  %405 = icmp ult i64 %353, 24
+  br i1 %405, label %373, label %406, !llvm.loop !62
 
-405:                                              ; preds = %398
-  %406 = add <8 x i64> %399, %339
-  %407 = getelementptr inbounds i8, ptr %350, i64 128
-  %408 = load <8 x i64>, ptr %407, align 8
-  %409 = xor <8 x i64> %408, %406
-  %410 = or <8 x i64> %409, %403
-  br label %372
+406:                                              ; preds = %399
+  %407 = add <8 x i64> %400, %339
+  %408 = getelementptr inbounds i8, ptr %351, i64 128
+  %409 = load <8 x i64>, ptr %408, align 8
+  %410 = xor <8 x i64> %409, %407
+  %411 = or <8 x i64> %410, %404
+  br label %373
 
-411:                                              ; preds = %372
-  %412 = zext i32 %373 to i64
-  %413 = sub nsw i64 %352, %412
-  %414 = and i64 %413, 3
-  %415 = icmp eq i64 %414, 0
-  br i1 %415, label %431, label %416
+412:                                              ; preds = %373
+  %413 = zext i32 %374 to i64
+  %414 = sub nsw i64 %353, %413
+  %415 = and i64 %414, 3
+  %416 = icmp eq i64 %415, 0
+  br i1 %416, label %432, label %417
 
-416:                                              ; preds = %411, %416
-  %417 = phi i64 [ %428, %416 ], [ %412, %411 ]
-  %418 = phi i64 [ %427, %416 ], [ %389, %411 ]
-  %419 = phi i64 [ %429, %416 ], [ 0, %411 ]
-  %420 = getelementptr inbounds i64, ptr %350, i64 %417
-  %421 = load i64, ptr %420, align 8, !tbaa !42
-  %422 = trunc nuw nsw i64 %417 to i32
-  %423 = mul i32 %422, %4
-  %424 = zext i32 %423 to i64
-  %425 = add i64 %351, %424
-  %426 = xor i64 %425, %421
-  %427 = or i64 %426, %418
-  %428 = add nuw nsw i64 %417, 1
-  %429 = add i64 %419, 1
-  %430 = icmp eq i64 %429, %414
-  br i1 %430, label %431, label %416, !llvm.loop !63
+417:                                              ; preds = %412, %417
+  %418 = phi i64 [ %429, %417 ], [ %413, %412 ]
+  %419 = phi i64 [ %428, %417 ], [ %390, %412 ]
+  %420 = phi i64 [ %430, %417 ], [ 0, %412 ]
+  %421 = getelementptr inbounds i64, ptr %351, i64 %418
+  %422 = load i64, ptr %421, align 8, !tbaa !42
+  %423 = trunc nuw nsw i64 %418 to i32
+  %424 = mul i32 %423, %4
+  %425 = zext i32 %424 to i64
+  %426 = add i64 %352, %425
+  %427 = xor i64 %426, %422
+  %428 = or i64 %427, %419
+  %429 = add nuw nsw i64 %418, 1
+  %430 = add i64 %420, 1
+  %431 = icmp eq i64 %430, %415
+  br i1 %431, label %432, label %417, !llvm.loop !63
 
-431:                                              ; preds = %416, %411
-  %432 = phi i64 [ poison, %411 ], [ %427, %416 ]
-  %433 = phi i64 [ %412, %411 ], [ %428, %416 ]
-  %434 = phi i64 [ %389, %411 ], [ %427, %416 ]
-  %435 = sub nsw i64 %412, %352
-  %436 = icmp ugt i64 %435, -4
-  br i1 %436, label %477, label %437
+432:                                              ; preds = %417, %412
+  %433 = phi i64 [ poison, %412 ], [ %428, %417 ]
+  %434 = phi i64 [ %413, %412 ], [ %429, %417 ]
+  %435 = phi i64 [ %390, %412 ], [ %428, %417 ]
+  %436 = sub nsw i64 %413, %353
+  %437 = icmp ugt i64 %436, -4
+  br i1 %437, label %478, label %438
 
-437:                                              ; preds = %431, %437
-  %438 = phi i64 [ %475, %437 ], [ %433, %431 ]
-  %439 = phi i64 [ %474, %437 ], [ %434, %431 ]
-  %440 = getelementptr inbounds i64, ptr %350, i64 %438
-  %441 = load i64, ptr %440, align 8, !tbaa !42
-  %442 = trunc nuw nsw i64 %438 to i32
-  %443 = mul i32 %442, %4
-  %444 = zext i32 %443 to i64
-  %445 = add i64 %351, %444
-  %446 = xor i64 %445, %441
-  %447 = or i64 %446, %439
-  %448 = add nuw nsw i64 %438, 1
-  %449 = getelementptr inbounds i64, ptr %350, i64 %448
-  %450 = load i64, ptr %449, align 8, !tbaa !42
-  %451 = trunc nuw nsw i64 %448 to i32
-  %452 = mul i32 %451, %4
-  %453 = zext i32 %452 to i64
-  %454 = add i64 %351, %453
-  %455 = xor i64 %454, %450
-  %456 = or i64 %455, %447
-  %457 = add nuw nsw i64 %438, 2
-  %458 = getelementptr inbounds i64, ptr %350, i64 %457
-  %459 = load i64, ptr %458, align 8, !tbaa !42
-  %460 = trunc nuw nsw i64 %457 to i32
-  %461 = mul i32 %460, %4
-  %462 = zext i32 %461 to i64
-  %463 = add i64 %351, %462
-  %464 = xor i64 %463, %459
-  %465 = or i64 %464, %456
-  %466 = add nuw nsw i64 %438, 3
-  %467 = getelementptr inbounds i64, ptr %350, i64 %466
-  %468 = load i64, ptr %467, align 8, !tbaa !42
-  %469 = trunc nuw nsw i64 %466 to i32
-  %470 = mul i32 %469, %4
-  %471 = zext i32 %470 to i64
-  %472 = add i64 %351, %471
-  %473 = xor i64 %472, %468
-  %474 = or i64 %473, %465
-  %475 = add nuw nsw i64 %438, 4
-  %476 = icmp eq i64 %475, %352
-  br i1 %476, label %477, label %437, !llvm.loop !65
+438:                                              ; preds = %432, %438
+  %439 = phi i64 [ %476, %438 ], [ %434, %432 ]
+  %440 = phi i64 [ %475, %438 ], [ %435, %432 ]
+  %441 = getelementptr inbounds i64, ptr %351, i64 %439
+  %442 = load i64, ptr %441, align 8, !tbaa !42
+  %443 = trunc nuw nsw i64 %439 to i32
+  %444 = mul i32 %443, %4
+  %445 = zext i32 %444 to i64
+  %446 = add i64 %352, %445
+  %447 = xor i64 %446, %442
+  %448 = or i64 %447, %440
+  %449 = add nuw nsw i64 %439, 1
+  %450 = getelementptr inbounds i64, ptr %351, i64 %449
+  %451 = load i64, ptr %450, align 8, !tbaa !42
+  %452 = trunc nuw nsw i64 %449 to i32
+  %453 = mul i32 %452, %4
+  %454 = zext i32 %453 to i64
+  %455 = add i64 %352, %454
+  %456 = xor i64 %455, %451
+  %457 = or i64 %456, %448
+  %458 = add nuw nsw i64 %439, 2
+  %459 = getelementptr inbounds i64, ptr %351, i64 %458
+  %460 = load i64, ptr %459, align 8, !tbaa !42
+  %461 = trunc nuw nsw i64 %458 to i32
+  %462 = mul i32 %461, %4
+  %463 = zext i32 %462 to i64
+  %464 = add i64 %352, %463
+  %465 = xor i64 %464, %460
+  %466 = or i64 %465, %457
+  %467 = add nuw nsw i64 %439, 3
+  %468 = getelementptr inbounds i64, ptr %351, i64 %467
+  %469 = load i64, ptr %468, align 8, !tbaa !42
+  %470 = trunc nuw nsw i64 %467 to i32
+  %471 = mul i32 %470, %4
+  %472 = zext i32 %471 to i64
+  %473 = add i64 %352, %472
+  %474 = xor i64 %473, %469
+  %475 = or i64 %474, %466
+  %476 = add nuw nsw i64 %439, 4
+  %477 = icmp eq i64 %476, %353
+  br i1 %477, label %478, label %438, !llvm.loop !65
 
-477:                                              ; preds = %431, %437, %372
-  %478 = phi i64 [ %389, %372 ], [ %432, %431 ], [ %474, %437 ]
-  %479 = icmp eq i64 %478, 0
-  br i1 %479, label %480, label %545
+478:                                              ; preds = %432, %438, %373
+  %479 = phi i64 [ %390, %373 ], [ %433, %432 ], [ %475, %438 ]
+  %480 = icmp eq i64 %479, 0
+  br i1 %480, label %481, label %567
 
-480:                                              ; preds = %477
-  %481 = add i64 %360, %351
-  %482 = icmp ugt i32 %354, 32
-  %483 = load i64, ptr %317, align 8, !tbaa !61
-  %484 = inttoptr i64 %483 to ptr
-  br i1 %482, label %485, label %531
+481:                                              ; preds = %478
+  %482 = add i64 %361, %352
+  %483 = icmp ugt i32 %355, 32
+  %484 = load i64, ptr %317, align 8, !tbaa !61
+  %485 = inttoptr i64 %484 to ptr
+  br i1 %483, label %486, label %532
 
-485:                                              ; preds = %480
-  %486 = and i64 %481, 7
-  %487 = add nsw i64 %355, -33
-  %488 = icmp ult i64 %487, 32
-  br i1 %488, label %513, label %489
+486:                                              ; preds = %481
+  %487 = and i64 %482, 7
+  %488 = add nsw i64 %356, -33
+  %489 = icmp ult i64 %488, 32
+  br i1 %489, label %514, label %490
 
-489:                                              ; preds = %485
-  %490 = lshr i64 %487, 5
-  %491 = add nuw nsw i64 %490, 1
-  %492 = and i64 %491, 1152921504606846974
-  br label %493
+490:                                              ; preds = %486
+  %491 = lshr i64 %488, 5
+  %492 = add nuw nsw i64 %491, 1
+  %493 = and i64 %492, 1152921504606846974
+  br label %494
 
-493:                                              ; preds = %493, %489
-  %494 = phi i64 [ 0, %489 ], [ %508, %493 ]
-  %495 = phi i64 [ %355, %489 ], [ %509, %493 ]
-  %496 = phi i64 [ %481, %489 ], [ %510, %493 ]
-  %497 = phi i64 [ 0, %489 ], [ %511, %493 ]
-  %498 = lshr i64 %496, 3
-  %499 = getelementptr inbounds i8, ptr %484, i64 %498
-  %500 = load i64, ptr %499, align 1
-  %501 = add i64 %496, 32
-  %502 = lshr i64 %501, 3
-  %503 = getelementptr inbounds i8, ptr %484, i64 %502
-  %504 = load i64, ptr %503, align 1
-  %505 = or i64 %500, %504
-  %506 = lshr i64 %505, %486
-  %507 = and i64 %506, 4294967295
-  %508 = or i64 %507, %494
-  %509 = add nsw i64 %495, -64
-  %510 = add i64 %496, 64
-  %511 = add i64 %497, 2
-  %512 = icmp eq i64 %511, %492
-  br i1 %512, label %513, label %493, !llvm.loop !66
+494:                                              ; preds = %494, %490
+  %495 = phi i64 [ 0, %490 ], [ %509, %494 ]
+  %496 = phi i64 [ %356, %490 ], [ %510, %494 ]
+  %497 = phi i64 [ %482, %490 ], [ %511, %494 ]
+  %498 = phi i64 [ 0, %490 ], [ %512, %494 ]
+  %499 = lshr i64 %497, 3
+  %500 = getelementptr inbounds i8, ptr %485, i64 %499
+  %501 = load i64, ptr %500, align 1
+  %502 = add i64 %497, 32
+  %503 = lshr i64 %502, 3
+  %504 = getelementptr inbounds i8, ptr %485, i64 %503
+  %505 = load i64, ptr %504, align 1
+  %506 = or i64 %501, %505
+  %507 = lshr i64 %506, %487
+  %508 = and i64 %507, 4294967295
+  %509 = or i64 %508, %495
+  %510 = add nsw i64 %496, -64
+  %511 = add i64 %497, 64
+  %512 = add i64 %498, 2
+  %513 = icmp eq i64 %512, %493
+  br i1 %513, label %514, label %494, !llvm.loop !66
 
-513:                                              ; preds = %493, %485
-  %514 = phi i64 [ poison, %485 ], [ %508, %493 ]
-  %515 = phi i64 [ poison, %485 ], [ %509, %493 ]
-  %516 = phi i64 [ poison, %485 ], [ %510, %493 ]
-  %517 = phi i64 [ 0, %485 ], [ %508, %493 ]
-  %518 = phi i64 [ %355, %485 ], [ %509, %493 ]
-  %519 = phi i64 [ %481, %485 ], [ %510, %493 ]
-  %520 = and i64 %487, 32
-  %521 = icmp eq i64 %520, 0
-  br i1 %521, label %522, label %531
+514:                                              ; preds = %494, %486
+  %515 = phi i64 [ poison, %486 ], [ %509, %494 ]
+  %516 = phi i64 [ poison, %486 ], [ %510, %494 ]
+  %517 = phi i64 [ poison, %486 ], [ %511, %494 ]
+  %518 = phi i64 [ 0, %486 ], [ %509, %494 ]
+  %519 = phi i64 [ %356, %486 ], [ %510, %494 ]
+  %520 = phi i64 [ %482, %486 ], [ %511, %494 ]
+  %521 = and i64 %488, 32
+  %522 = icmp eq i64 %521, 0
+  br i1 %522, label %523, label %532
 
-522:                                              ; preds = %513
-  %523 = lshr i64 %519, 3
-  %524 = getelementptr inbounds i8, ptr %484, i64 %523
-  %525 = load i64, ptr %524, align 1
-  %526 = lshr i64 %525, %486
-  %527 = and i64 %526, 4294967295
-  %528 = or i64 %527, %517
-  %529 = add nsw i64 %518, -32
-  %530 = add i64 %519, 32
-  br label %531
+523:                                              ; preds = %514
+  %524 = lshr i64 %520, 3
+  %525 = getelementptr inbounds i8, ptr %485, i64 %524
+  %526 = load i64, ptr %525, align 1
+  %527 = lshr i64 %526, %487
+  %528 = and i64 %527, 4294967295
+  %529 = or i64 %528, %518
+  %530 = add nsw i64 %519, -32
+  %531 = add i64 %520, 32
+  br label %532
 
-531:                                              ; preds = %522, %513, %480
-  %532 = phi i64 [ %481, %480 ], [ %516, %513 ], [ %530, %522 ]
-  %533 = phi i64 [ %355, %480 ], [ %515, %513 ], [ %529, %522 ]
-  %534 = phi i64 [ 0, %480 ], [ %514, %513 ], [ %528, %522 ]
-  %535 = lshr i64 %532, 3
-  %536 = getelementptr inbounds i8, ptr %484, i64 %535
-  %537 = load i64, ptr %536, align 1
-  %538 = and i64 %532, 7
-  %539 = lshr i64 %537, %538
-  %540 = shl nsw i64 -1, %533
-  %541 = xor i64 %540, -1
-  %542 = and i64 %539, %541
-  %543 = or i64 %542, %534
-  %544 = icmp eq i64 %543, 0
-  br i1 %544, label %605, label %545
+532:                                              ; preds = %523, %514, %481
+  %533 = phi i64 [ %482, %481 ], [ %517, %514 ], [ %531, %523 ]
+  %534 = phi i64 [ %356, %481 ], [ %516, %514 ], [ %530, %523 ]
+  %535 = phi i64 [ 0, %481 ], [ %515, %514 ], [ %529, %523 ]
+  %536 = lshr i64 %533, 3
+  %537 = getelementptr inbounds i8, ptr %485, i64 %536
+  %538 = load i64, ptr %537, align 1
+  %539 = and i64 %533, 7
+  %540 = lshr i64 %538, %539
+  %541 = shl nsw i64 -1, %534
+  %542 = xor i64 %541, -1
+  %543 = and i64 %540, %542
+  %544 = or i64 %543, %535
+  %545 = icmp eq i64 %544, 0
+  br i1 %545, label %627, label %546
 
-545:                                              ; preds = %366, %359, %477, %531
-  %546 = trunc nuw nsw i64 %345 to i32
-  br label %547
+546:                                              ; preds = %532
+  br i1 %340, label %547, label %567
 
-547:                                              ; preds = %545, %601
-  %548 = phi i64 [ %347, %545 ], [ %603, %601 ]
-  %549 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %548, i1 true)
-  %550 = trunc nuw nsw i64 %549 to i32
-  %551 = add nuw nsw i32 %546, %550
-  %552 = zext nneg i32 %551 to i64
-  %553 = getelementptr inbounds i64, ptr %2, i64 %552
-  %554 = load i64, ptr %553, align 8, !tbaa !42
-  switch i32 %6, label %583 [
-    i32 0, label %582
-    i32 3, label %555
-    i32 4, label %567
-    i32 1, label %571
+547:                                              ; preds = %546
+  %548 = icmp eq i32 %355, 0
+  br i1 %548, label %627, label %549
+
+549:                                              ; preds = %547, %549
+  %550 = phi i64 [ %565, %549 ], [ %482, %547 ]
+  %551 = phi i64 [ %564, %549 ], [ %356, %547 ]
+  %552 = load i64, ptr %317, align 8, !tbaa !61
+  %553 = inttoptr i64 %552 to ptr
+  %554 = lshr i64 %550, 3
+  %555 = getelementptr inbounds i8, ptr %553, i64 %554
+  %556 = tail call i64 @llvm.umin.i64(i64 %551, i64 56)
+  %557 = load i64, ptr %555, align 1
+  %558 = shl nsw i64 -1, %556
+  %559 = xor i64 %558, -1
+  %560 = and i64 %550, 7
+  %561 = shl nuw nsw i64 %559, %560
+  %562 = xor i64 %561, -1
+  %563 = and i64 %557, %562
+  store i64 %563, ptr %555, align 1
+  %564 = sub i64 %551, %556
+  %565 = add i64 %556, %550
+  %566 = icmp eq i64 %564, 0
+  br i1 %566, label %627, label %549, !llvm.loop !67
+
+567:                                              ; preds = %478, %360, %546, %367
+  %568 = trunc nuw nsw i64 %346 to i32
+  br label %569
+
+569:                                              ; preds = %567, %623
+  %570 = phi i64 [ %348, %567 ], [ %625, %623 ]
+  %571 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %570, i1 true)
+  %572 = trunc nuw nsw i64 %571 to i32
+  %573 = add nuw nsw i32 %568, %572
+  %574 = zext nneg i32 %573 to i64
+  %575 = getelementptr inbounds i64, ptr %2, i64 %574
+  %576 = load i64, ptr %575, align 8, !tbaa !42
+  switch i32 %6, label %605 [
+    i32 0, label %604
+    i32 3, label %577
+    i32 4, label %589
+    i32 1, label %593
   ]
 
-555:                                              ; preds = %547
-  %556 = lshr i64 %554, 32
-  %557 = load i64, ptr %340, align 8, !tbaa !52
-  %558 = icmp eq i64 %556, %557
-  br i1 %558, label %581, label %559
+577:                                              ; preds = %569
+  %578 = lshr i64 %576, 32
+  %579 = load i64, ptr %341, align 8, !tbaa !52
+  %580 = icmp eq i64 %578, %579
+  br i1 %580, label %603, label %581
 
-559:                                              ; preds = %555
-  %560 = load i64, ptr %330, align 8, !tbaa !53
-  %561 = sub i64 %554, %560
-  %562 = load i64, ptr %331, align 8, !tbaa !54
-  %563 = icmp ult i64 %561, %562
-  br i1 %563, label %564, label %582
+581:                                              ; preds = %577
+  %582 = load i64, ptr %330, align 8, !tbaa !53
+  %583 = sub i64 %576, %582
+  %584 = load i64, ptr %331, align 8, !tbaa !54
+  %585 = icmp ult i64 %583, %584
+  br i1 %585, label %586, label %604
 
-564:                                              ; preds = %559
-  %565 = sub i64 %562, %561
-  %566 = icmp ult i64 %565, %332
-  br i1 %566, label %581, label %577
+586:                                              ; preds = %581
+  %587 = sub i64 %584, %583
+  %588 = icmp ult i64 %587, %332
+  br i1 %588, label %603, label %599
 
-567:                                              ; preds = %547
-  %568 = lshr i64 %554, 62
-  %569 = trunc nuw nsw i64 %568 to i32
-  %570 = and i32 %569, 2
-  br label %583
+589:                                              ; preds = %569
+  %590 = lshr i64 %576, 62
+  %591 = trunc nuw nsw i64 %590 to i32
+  %592 = and i32 %591, 2
+  br label %605
 
-571:                                              ; preds = %547
-  %572 = add i64 %554, %332
-  %573 = load i64, ptr %331, align 8, !tbaa !54
-  %574 = icmp ugt i64 %572, %573
-  br i1 %574, label %581, label %575
+593:                                              ; preds = %569
+  %594 = add i64 %576, %332
+  %595 = load i64, ptr %331, align 8, !tbaa !54
+  %596 = icmp ugt i64 %594, %595
+  br i1 %596, label %603, label %597
 
-575:                                              ; preds = %571
-  %576 = load i64, ptr %330, align 8, !tbaa !53
-  br label %577
+597:                                              ; preds = %593
+  %598 = load i64, ptr %330, align 8, !tbaa !53
+  br label %599
 
-577:                                              ; preds = %575, %564
-  %578 = phi i64 [ %560, %564 ], [ %576, %575 ]
-  %579 = phi i64 [ %561, %564 ], [ %554, %575 ]
-  store i32 1, ptr %326, align 4, !tbaa !67
-  %580 = add i64 %578, %579
-  br label %586
+599:                                              ; preds = %597, %586
+  %600 = phi i64 [ %582, %586 ], [ %598, %597 ]
+  %601 = phi i64 [ %583, %586 ], [ %576, %597 ]
+  store i32 1, ptr %326, align 4, !tbaa !68
+  %602 = add i64 %600, %601
+  br label %608
 
-581:                                              ; preds = %571, %564, %555
-  store i32 2, ptr %326, align 4, !tbaa !67
-  br label %601
+603:                                              ; preds = %593, %586, %577
+  store i32 2, ptr %326, align 4, !tbaa !68
+  br label %623
 
-582:                                              ; preds = %559, %547
-  store i32 0, ptr %326, align 4, !tbaa !67
-  br label %586
+604:                                              ; preds = %581, %569
+  store i32 0, ptr %326, align 4, !tbaa !68
+  br label %608
 
-583:                                              ; preds = %547, %567
-  %584 = phi i32 [ %570, %567 ], [ %6, %547 ]
-  store i32 %584, ptr %326, align 4, !tbaa !67
-  %585 = icmp eq i32 %584, 2
-  br i1 %585, label %601, label %586
+605:                                              ; preds = %569, %589
+  %606 = phi i32 [ %592, %589 ], [ %6, %569 ]
+  store i32 %606, ptr %326, align 4, !tbaa !68
+  %607 = icmp eq i32 %606, 2
+  br i1 %607, label %623, label %608
 
-586:                                              ; preds = %582, %577, %583
-  %587 = phi i64 [ %580, %577 ], [ %554, %583 ], [ %554, %582 ]
-  %588 = icmp ult i64 %587, 140737488355328
-  br i1 %588, label %589, label %601
+608:                                              ; preds = %604, %599, %605
+  %609 = phi i64 [ %602, %599 ], [ %576, %605 ], [ %576, %604 ]
+  %610 = icmp ult i64 %609, 140737488355328
+  br i1 %610, label %611, label %623
 
-589:                                              ; preds = %586
-  br i1 %341, label %600, label %590
+611:                                              ; preds = %608
+  br i1 %342, label %622, label %612
 
-590:                                              ; preds = %589
-  %591 = load i64, ptr %317, align 8, !tbaa !61
-  %592 = inttoptr i64 %591 to ptr
-  %593 = lshr i64 %587, 3
-  %594 = getelementptr inbounds i8, ptr %592, i64 %593
-  %595 = load i64, ptr %594, align 1
-  %596 = and i64 %587, 7
-  %597 = lshr i64 %595, %596
-  %598 = and i64 %597, %343
-  %599 = icmp eq i64 %598, 0
-  br i1 %599, label %601, label %600
+612:                                              ; preds = %611
+  %613 = load i64, ptr %317, align 8, !tbaa !61
+  %614 = inttoptr i64 %613 to ptr
+  %615 = lshr i64 %609, 3
+  %616 = getelementptr inbounds i8, ptr %614, i64 %615
+  %617 = load i64, ptr %616, align 1
+  %618 = and i64 %609, 7
+  %619 = lshr i64 %617, %618
+  %620 = and i64 %619, %344
+  %621 = icmp eq i64 %620, 0
+  br i1 %621, label %623, label %622
 
-600:                                              ; preds = %590, %589
-  call fastcc void @look_for_undefined(ptr noundef nonnull %11, i64 noundef %587, i32 noundef %551)
-  br label %601
+622:                                              ; preds = %612, %611
+  call fastcc void @look_for_undefined(ptr noundef nonnull %11, i64 noundef %609, i32 noundef %573)
+  br label %623
 
-601:                                              ; preds = %581, %600, %590, %586, %583
-  %602 = add nsw i64 %548, -1
-  %603 = and i64 %602, %548
-  %604 = icmp eq i64 %603, 0
-  br i1 %604, label %605, label %547, !llvm.loop !70
+623:                                              ; preds = %603, %622, %612, %608, %605
+  %624 = add nsw i64 %570, -1
+  %625 = and i64 %624, %570
+  %626 = icmp eq i64 %625, 0
+  br i1 %626, label %627, label %569, !llvm.loop !71
 
-605:                                              ; preds = %601, %531, %344
-  %606 = add nuw nsw i64 %345, 16
-  %607 = icmp ult i64 %345, 48
-  br i1 %607, label %344, label %608, !llvm.loop !71
+627:                                              ; preds = %549, %623, %547, %532, %345
+  %628 = add nuw nsw i64 %346, 16
+  %629 = icmp ult i64 %346, 48
+  br i1 %629, label %345, label %630, !llvm.loop !72
 
-608:                                              ; preds = %605
+630:                                              ; preds = %627
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11)
-  br label %1064
+  br label %1105
 
-609:                                              ; preds = %320
+631:                                              ; preds = %320
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12)
   store ptr %0, ptr %12, align 8
-  %610 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %23, ptr %610, align 8
-  %611 = getelementptr inbounds i8, ptr %12, i64 16
-  store i64 %1, ptr %611, align 8
-  %612 = getelementptr inbounds i8, ptr %12, i64 24
-  store i32 %5, ptr %612, align 8
-  %613 = getelementptr inbounds i8, ptr %12, i64 28
-  store i32 %6, ptr %613, align 4
-  %614 = getelementptr inbounds i8, ptr %12, i64 32
-  store i32 %4, ptr %614, align 8
-  %615 = getelementptr inbounds i8, ptr %12, i64 36
-  store i32 %7, ptr %615, align 4
-  %616 = getelementptr inbounds i8, ptr %0, i64 40
-  %617 = zext i32 %4 to i64
-  %618 = getelementptr inbounds i8, ptr %0, i64 32
-  %619 = getelementptr inbounds i8, ptr %0, i64 160
-  %620 = icmp eq i32 %4, 0
-  %621 = getelementptr inbounds i8, ptr %0, i64 24
-  %622 = icmp eq i32 %5, 1
-  %623 = icmp eq i32 %7, 4
-  %624 = and i1 %156, %623
-  %625 = insertelement <8 x i64> poison, i64 %617, i64 0
-  %626 = shufflevector <8 x i64> %625, <8 x i64> poison, <8 x i32> zeroinitializer
-  %627 = mul nuw nsw <8 x i64> %626, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %628 = shl i32 %4, 3
-  %629 = zext i32 %628 to i64
-  %630 = insertelement <8 x i64> poison, i64 %629, i64 0
-  %631 = shufflevector <8 x i64> %630, <8 x i64> poison, <8 x i32> zeroinitializer
-  %632 = getelementptr inbounds i8, ptr %0, i64 16
-  %633 = getelementptr inbounds i8, ptr %0, i64 8
-  %634 = icmp ugt i32 %4, 32
-  %635 = shl nsw i64 -1, %617
-  %636 = xor i64 %635, -1
-  %637 = getelementptr inbounds i8, ptr %10, i64 32
-  %638 = getelementptr inbounds i8, ptr %10, i64 8
-  %639 = getelementptr inbounds i8, ptr %10, i64 36
-  br label %640
+  %632 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %23, ptr %632, align 8
+  %633 = getelementptr inbounds i8, ptr %12, i64 16
+  store i64 %1, ptr %633, align 8
+  %634 = getelementptr inbounds i8, ptr %12, i64 24
+  store i32 %5, ptr %634, align 8
+  %635 = getelementptr inbounds i8, ptr %12, i64 28
+  store i32 %6, ptr %635, align 4
+  %636 = getelementptr inbounds i8, ptr %12, i64 32
+  store i32 %4, ptr %636, align 8
+  %637 = getelementptr inbounds i8, ptr %12, i64 36
+  store i32 %7, ptr %637, align 4
+  %638 = getelementptr inbounds i8, ptr %0, i64 40
+  %639 = zext i32 %4 to i64
+  %640 = getelementptr inbounds i8, ptr %0, i64 32
+  %641 = getelementptr inbounds i8, ptr %0, i64 160
+  %642 = icmp eq i32 %4, 0
+  %643 = getelementptr inbounds i8, ptr %0, i64 24
+  %644 = icmp eq i32 %5, 1
+  %645 = icmp eq i32 %7, 4
+  %646 = and i1 %156, %645
+  %647 = insertelement <8 x i64> poison, i64 %639, i64 0
+  %648 = shufflevector <8 x i64> %647, <8 x i64> poison, <8 x i32> zeroinitializer
+  %649 = mul nuw nsw <8 x i64> %648, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %650 = shl i32 %4, 3
+  %651 = zext i32 %650 to i64
+  %652 = insertelement <8 x i64> poison, i64 %651, i64 0
+  %653 = shufflevector <8 x i64> %652, <8 x i64> poison, <8 x i32> zeroinitializer
+  %654 = getelementptr inbounds i8, ptr %0, i64 16
+  %655 = getelementptr inbounds i8, ptr %0, i64 8
+  %656 = icmp ugt i32 %4, 32
+  %657 = shl nsw i64 -1, %639
+  %658 = xor i64 %657, -1
+  %659 = getelementptr inbounds i8, ptr %10, i64 32
+  %660 = getelementptr inbounds i8, ptr %10, i64 8
+  %661 = getelementptr inbounds i8, ptr %10, i64 36
+  br label %662
 
-640:                                              ; preds = %609, %1060
-  %641 = phi i64 [ 0, %609 ], [ %1061, %1060 ]
-  %642 = lshr i64 %3, %641
-  %643 = and i64 %642, 65535
-  %644 = trunc i64 %642 to i16
-  switch i16 %644, label %751 [
-    i16 0, label %1060
-    i16 -1, label %645
+662:                                              ; preds = %631, %1101
+  %663 = phi i64 [ 0, %631 ], [ %1102, %1101 ]
+  %664 = lshr i64 %3, %663
+  %665 = and i64 %664, 65535
+  %666 = trunc i64 %664 to i16
+  switch i16 %666, label %773 [
+    i16 0, label %1101
+    i16 -1, label %667
   ]
 
-645:                                              ; preds = %640
-  %646 = getelementptr inbounds i64, ptr %2, i64 %641
-  %647 = load i64, ptr %646, align 8
-  %648 = and i64 %647, 4294967295
-  switch i32 %6, label %751 [
-    i32 2, label %655
-    i32 4, label %649
-    i32 3, label %651
-  ]
-
-649:                                              ; preds = %645
-  %650 = icmp sgt i64 %647, -1
-  br i1 %650, label %773, label %655
-
-651:                                              ; preds = %645
-  %652 = lshr i64 %647, 32
-  %653 = load i64, ptr %616, align 8, !tbaa !52
-  %654 = icmp eq i64 %652, %653
-  br i1 %654, label %655, label %760
-
-655:                                              ; preds = %651, %649, %645
-  %656 = add nuw nsw i64 %648, %617
-  %657 = load i64, ptr %618, align 8, !tbaa !72
-  %658 = icmp ugt i64 %656, %657
-  br i1 %658, label %751, label %659
-
-659:                                              ; preds = %655
-  %660 = load i32, ptr %619, align 8, !tbaa !73
-  %661 = zext i32 %660 to i64
-  %662 = or i64 %647, %617
-  %663 = and i64 %662, 3
-  %664 = icmp eq i64 %663, 0
-  br i1 %664, label %665, label %751
-
-665:                                              ; preds = %659
-  %666 = getelementptr inbounds i8, ptr %646, i64 64
-  %667 = load i64, ptr %666, align 8
-  %668 = getelementptr inbounds i8, ptr %646, i64 8
+667:                                              ; preds = %662
+  %668 = getelementptr inbounds i64, ptr %2, i64 %663
   %669 = load i64, ptr %668, align 8
-  %670 = getelementptr inbounds i8, ptr %646, i64 72
-  %671 = load i64, ptr %670, align 8
-  %672 = getelementptr inbounds i8, ptr %646, i64 16
-  %673 = load i64, ptr %672, align 8
-  %674 = getelementptr inbounds i8, ptr %646, i64 80
-  %675 = load i64, ptr %674, align 8
-  %676 = getelementptr inbounds i8, ptr %646, i64 24
-  %677 = load i64, ptr %676, align 8
-  %678 = getelementptr inbounds i8, ptr %646, i64 88
-  %679 = load i64, ptr %678, align 8
-  %680 = getelementptr inbounds i8, ptr %646, i64 32
-  %681 = load i64, ptr %680, align 8
-  %682 = getelementptr inbounds i8, ptr %646, i64 96
-  %683 = load i64, ptr %682, align 8
-  %684 = getelementptr inbounds i8, ptr %646, i64 40
-  %685 = load i64, ptr %684, align 8
-  %686 = getelementptr inbounds i8, ptr %646, i64 104
-  %687 = load i64, ptr %686, align 8
-  %688 = getelementptr inbounds i8, ptr %646, i64 48
-  %689 = load i64, ptr %688, align 8
-  %690 = getelementptr inbounds i8, ptr %646, i64 112
-  %691 = load i64, ptr %690, align 8
-  %692 = getelementptr inbounds i8, ptr %646, i64 56
-  %693 = load i64, ptr %692, align 8
-  %694 = getelementptr inbounds i8, ptr %646, i64 120
-  %695 = load i64, ptr %694, align 8
-  %696 = icmp eq i64 %667, %647
-  %697 = icmp eq i64 %671, %647
-  %698 = and i1 %696, %697
-  %699 = icmp eq i64 %669, %647
-  %700 = and i1 %699, %698
-  %701 = icmp eq i64 %675, %647
-  %702 = and i1 %701, %700
-  %703 = icmp eq i64 %673, %647
-  %704 = and i1 %703, %702
-  %705 = icmp eq i64 %679, %647
-  %706 = and i1 %705, %704
-  %707 = icmp eq i64 %677, %647
-  %708 = and i1 %707, %706
-  %709 = icmp eq i64 %683, %647
-  %710 = and i1 %709, %708
-  %711 = icmp eq i64 %681, %647
-  %712 = and i1 %711, %710
-  %713 = icmp eq i64 %687, %647
-  %714 = and i1 %713, %712
-  %715 = icmp eq i64 %685, %647
-  %716 = and i1 %715, %714
-  %717 = icmp eq i64 %691, %647
-  %718 = and i1 %717, %716
-  %719 = icmp eq i64 %689, %647
-  %720 = and i1 %719, %718
-  %721 = icmp eq i64 %695, %647
-  %722 = and i1 %721, %720
-  %723 = icmp eq i64 %693, %647
-  %724 = and i1 %723, %722
-  br i1 %724, label %725, label %751
-
-725:                                              ; preds = %665
-  br i1 %620, label %1060, label %726
-
-726:                                              ; preds = %725
-  %727 = shl nuw nsw i64 %641, 2
-  br label %731
-
-728:                                              ; preds = %746
-  %729 = icmp eq i64 %748, 0
-  %730 = or i1 %624, %729
-  br i1 %730, label %1060, label %751
-
-731:                                              ; preds = %746, %726
-  %732 = phi i64 [ 0, %726 ], [ %749, %746 ]
-  %733 = phi i64 [ 0, %726 ], [ %748, %746 ]
-  %734 = load i64, ptr %317, align 8, !tbaa !61
-  %735 = inttoptr i64 %734 to ptr
-  %736 = load i64, ptr %621, align 8, !tbaa !74
-  %737 = add nuw nsw i64 %732, %648
-  %738 = mul i64 %737, %661
-  %739 = add i64 %738, %727
-  %740 = add i64 %739, %736
-  %741 = lshr i64 %740, 3
-  %742 = getelementptr inbounds i8, ptr %735, i64 %741
-  br i1 %622, label %745, label %743
-
-743:                                              ; preds = %731
-  %744 = load i64, ptr %742, align 8, !tbaa !42
-  br label %746
-
-745:                                              ; preds = %731
-  store i64 0, ptr %742, align 8, !tbaa !42
-  br label %746
-
-746:                                              ; preds = %745, %743
-  %747 = phi i64 [ %744, %743 ], [ 0, %745 ]
-  %748 = or i64 %747, %733
-  %749 = add nuw nsw i64 %732, 4
-  %750 = icmp ult i64 %749, %617
-  br i1 %750, label %731, label %728, !llvm.loop !75
-
-751:                                              ; preds = %728, %640, %655, %645, %659, %665
-  %752 = getelementptr inbounds i64, ptr %2, i64 %641
-  %753 = load i64, ptr %752, align 8, !tbaa !42
-  %754 = and i64 %753, 4294967295
+  %670 = and i64 %669, 4294967295
   switch i32 %6, label %773 [
-    i32 2, label %767
-    i32 4, label %758
-    i32 3, label %755
+    i32 2, label %677
+    i32 4, label %671
+    i32 3, label %673
   ]
 
-755:                                              ; preds = %751
-  %756 = load i64, ptr %616, align 8, !tbaa !52
-  %757 = lshr i64 %753, 32
-  br label %760
+671:                                              ; preds = %667
+  %672 = icmp sgt i64 %669, -1
+  br i1 %672, label %795, label %677
 
-758:                                              ; preds = %751
-  %759 = icmp sgt i64 %753, -1
-  br i1 %759, label %773, label %767
+673:                                              ; preds = %667
+  %674 = lshr i64 %669, 32
+  %675 = load i64, ptr %638, align 8, !tbaa !52
+  %676 = icmp eq i64 %674, %675
+  br i1 %676, label %677, label %782
 
-760:                                              ; preds = %651, %755
-  %761 = phi i64 [ %757, %755 ], [ %652, %651 ]
-  %762 = phi i64 [ %756, %755 ], [ %653, %651 ]
-  %763 = phi i64 [ %754, %755 ], [ %648, %651 ]
-  %764 = phi i64 [ %753, %755 ], [ %647, %651 ]
-  %765 = phi ptr [ %752, %755 ], [ %646, %651 ]
-  %766 = icmp eq i64 %761, %762
-  br i1 %766, label %767, label %773
+677:                                              ; preds = %673, %671, %667
+  %678 = add nuw nsw i64 %670, %639
+  %679 = load i64, ptr %640, align 8, !tbaa !73
+  %680 = icmp ugt i64 %678, %679
+  br i1 %680, label %773, label %681
 
-767:                                              ; preds = %760, %758, %751
-  %768 = phi i64 [ %763, %760 ], [ %754, %758 ], [ %754, %751 ]
-  %769 = phi i64 [ %764, %760 ], [ %753, %758 ], [ %753, %751 ]
-  %770 = phi ptr [ %765, %760 ], [ %752, %758 ], [ %752, %751 ]
-  %771 = load i64, ptr %618, align 8, !tbaa !72
-  %772 = icmp ugt i64 %768, %771
-  br i1 %772, label %773, label %964
+681:                                              ; preds = %677
+  %682 = load i32, ptr %641, align 8, !tbaa !74
+  %683 = zext i32 %682 to i64
+  %684 = or i64 %669, %639
+  %685 = and i64 %684, 3
+  %686 = icmp eq i64 %685, 0
+  br i1 %686, label %687, label %773
 
-773:                                              ; preds = %751, %767, %758, %760, %649
-  %774 = phi i64 [ %753, %758 ], [ %764, %760 ], [ %769, %767 ], [ %647, %649 ], [ %753, %751 ]
-  %775 = phi ptr [ %752, %758 ], [ %765, %760 ], [ %770, %767 ], [ %646, %649 ], [ %752, %751 ]
-  %776 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %643)
-  %777 = trunc nuw nsw i64 %776 to i32
-  %778 = mul i32 %777, %4
-  %779 = zext i32 %778 to i64
-  %780 = icmp ugt i64 %774, 140737488355327
-  %781 = sub i64 140737488355328, %774
-  %782 = icmp ult i64 %781, %779
-  %783 = select i1 %780, i1 true, i1 %782
-  br i1 %783, label %964, label %784
+687:                                              ; preds = %681
+  %688 = getelementptr inbounds i8, ptr %668, i64 64
+  %689 = load i64, ptr %688, align 8
+  %690 = getelementptr inbounds i8, ptr %668, i64 8
+  %691 = load i64, ptr %690, align 8
+  %692 = getelementptr inbounds i8, ptr %668, i64 72
+  %693 = load i64, ptr %692, align 8
+  %694 = getelementptr inbounds i8, ptr %668, i64 16
+  %695 = load i64, ptr %694, align 8
+  %696 = getelementptr inbounds i8, ptr %668, i64 80
+  %697 = load i64, ptr %696, align 8
+  %698 = getelementptr inbounds i8, ptr %668, i64 24
+  %699 = load i64, ptr %698, align 8
+  %700 = getelementptr inbounds i8, ptr %668, i64 88
+  %701 = load i64, ptr %700, align 8
+  %702 = getelementptr inbounds i8, ptr %668, i64 32
+  %703 = load i64, ptr %702, align 8
+  %704 = getelementptr inbounds i8, ptr %668, i64 96
+  %705 = load i64, ptr %704, align 8
+  %706 = getelementptr inbounds i8, ptr %668, i64 40
+  %707 = load i64, ptr %706, align 8
+  %708 = getelementptr inbounds i8, ptr %668, i64 104
+  %709 = load i64, ptr %708, align 8
+  %710 = getelementptr inbounds i8, ptr %668, i64 48
+  %711 = load i64, ptr %710, align 8
+  %712 = getelementptr inbounds i8, ptr %668, i64 112
+  %713 = load i64, ptr %712, align 8
+  %714 = getelementptr inbounds i8, ptr %668, i64 56
+  %715 = load i64, ptr %714, align 8
+  %716 = getelementptr inbounds i8, ptr %668, i64 120
+  %717 = load i64, ptr %716, align 8
+  %718 = icmp eq i64 %689, %669
+  %719 = icmp eq i64 %693, %669
+  %720 = and i1 %718, %719
+  %721 = icmp eq i64 %691, %669
+  %722 = and i1 %721, %720
+  %723 = icmp eq i64 %697, %669
+  %724 = and i1 %723, %722
+  %725 = icmp eq i64 %695, %669
+  %726 = and i1 %725, %724
+  %727 = icmp eq i64 %701, %669
+  %728 = and i1 %727, %726
+  %729 = icmp eq i64 %699, %669
+  %730 = and i1 %729, %728
+  %731 = icmp eq i64 %705, %669
+  %732 = and i1 %731, %730
+  %733 = icmp eq i64 %703, %669
+  %734 = and i1 %733, %732
+  %735 = icmp eq i64 %709, %669
+  %736 = and i1 %735, %734
+  %737 = icmp eq i64 %707, %669
+  %738 = and i1 %737, %736
+  %739 = icmp eq i64 %713, %669
+  %740 = and i1 %739, %738
+  %741 = icmp eq i64 %711, %669
+  %742 = and i1 %741, %740
+  %743 = icmp eq i64 %717, %669
+  %744 = and i1 %743, %742
+  %745 = icmp eq i64 %715, %669
+  %746 = and i1 %745, %744
+  br i1 %746, label %747, label %773
 
-784:                                              ; preds = %773
-  %785 = add i64 %642, 1
-  %786 = and i64 %785, %643
-  %787 = icmp eq i64 %786, 0
-  br i1 %787, label %788, label %964
+747:                                              ; preds = %687
+  br i1 %642, label %1101, label %748
 
-788:                                              ; preds = %784
-  %789 = icmp ult i64 %776, 8
-  br i1 %789, label %790, label %809
+748:                                              ; preds = %747
+  %749 = shl nuw nsw i64 %663, 2
+  br label %753
 
-790:                                              ; preds = %809, %816, %823, %788
-  %791 = phi i32 [ 0, %788 ], [ 8, %809 ], [ 16, %816 ], [ 24, %823 ]
-  %792 = phi <8 x i64> [ zeroinitializer, %788 ], [ %814, %809 ], [ %821, %816 ], [ %828, %823 ]
-  %793 = extractelement <8 x i64> %792, i64 0
-  %794 = extractelement <8 x i64> %792, i64 1
-  %795 = or i64 %794, %793
-  %796 = extractelement <8 x i64> %792, i64 2
-  %797 = or i64 %795, %796
-  %798 = extractelement <8 x i64> %792, i64 3
-  %799 = or i64 %797, %798
-  %800 = extractelement <8 x i64> %792, i64 4
-  %801 = or i64 %799, %800
-  %802 = extractelement <8 x i64> %792, i64 5
-  %803 = or i64 %801, %802
-  %804 = extractelement <8 x i64> %792, i64 6
-  %805 = or i64 %803, %804
-  %806 = extractelement <8 x i64> %792, i64 7
-  %807 = or i64 %805, %806
-  %808 = icmp ult i32 %791, %777
-  br i1 %808, label %829, label %895
+750:                                              ; preds = %768
+  %751 = icmp eq i64 %770, 0
+  %752 = or i1 %646, %751
+  br i1 %752, label %1101, label %773
 
-809:                                              ; preds = %788
-  %810 = insertelement <8 x i64> poison, i64 %774, i64 0
-  %811 = shufflevector <8 x i64> %810, <8 x i64> poison, <8 x i32> zeroinitializer
-  %812 = add nuw nsw <8 x i64> %811, %627
-  %813 = load <8 x i64>, ptr %775, align 8
-  %814 = xor <8 x i64> %813, %812
-  %815 = icmp ult i64 %776, 16
-  br i1 %815, label %790, label %816, !llvm.loop !62
+753:                                              ; preds = %768, %748
+  %754 = phi i64 [ 0, %748 ], [ %771, %768 ]
+  %755 = phi i64 [ 0, %748 ], [ %770, %768 ]
+  %756 = load i64, ptr %317, align 8, !tbaa !61
+  %757 = inttoptr i64 %756 to ptr
+  %758 = load i64, ptr %643, align 8, !tbaa !75
+  %759 = add nuw nsw i64 %754, %670
+  %760 = mul i64 %759, %683
+  %761 = add i64 %760, %749
+  %762 = add i64 %761, %758
+  %763 = lshr i64 %762, 3
+  %764 = getelementptr inbounds i8, ptr %757, i64 %763
+  br i1 %644, label %767, label %765
 
-816:                                              ; preds = %809
-  %817 = add nuw nsw <8 x i64> %812, %631
-  %818 = getelementptr inbounds i8, ptr %775, i64 64
-  %819 = load <8 x i64>, ptr %818, align 8
-  %820 = xor <8 x i64> %819, %817
-  %821 = or <8 x i64> %820, %814
-  %822 = icmp ult i64 %776, 24
-  br i1 %822, label %790, label %823, !llvm.loop !62
+765:                                              ; preds = %753
+  %766 = load i64, ptr %764, align 8, !tbaa !42
+  br label %768
 
-823:                                              ; preds = %816
-  %824 = add nuw nsw <8 x i64> %817, %631
-  %825 = getelementptr inbounds i8, ptr %775, i64 128
-  %826 = load <8 x i64>, ptr %825, align 8
-  %827 = xor <8 x i64> %826, %824
-  %828 = or <8 x i64> %827, %821
-  br label %790
+767:                                              ; preds = %753
+  store i64 0, ptr %764, align 8, !tbaa !42
+  br label %768
 
-829:                                              ; preds = %790
-  %830 = zext i32 %791 to i64
-  %831 = sub nsw i64 %776, %830
-  %832 = and i64 %831, 3
-  %833 = icmp eq i64 %832, 0
-  br i1 %833, label %849, label %834
+768:                                              ; preds = %767, %765
+  %769 = phi i64 [ %766, %765 ], [ 0, %767 ]
+  %770 = or i64 %769, %755
+  %771 = add nuw nsw i64 %754, 4
+  %772 = icmp ult i64 %771, %639
+  br i1 %772, label %753, label %750, !llvm.loop !76
 
-834:                                              ; preds = %829, %834
-  %835 = phi i64 [ %846, %834 ], [ %830, %829 ]
-  %836 = phi i64 [ %845, %834 ], [ %807, %829 ]
-  %837 = phi i64 [ %847, %834 ], [ 0, %829 ]
-  %838 = getelementptr inbounds i64, ptr %775, i64 %835
-  %839 = load i64, ptr %838, align 8, !tbaa !42
-  %840 = trunc nuw nsw i64 %835 to i32
-  %841 = mul i32 %840, %4
-  %842 = zext i32 %841 to i64
-  %843 = add nuw nsw i64 %774, %842
-  %844 = xor i64 %843, %839
-  %845 = or i64 %844, %836
-  %846 = add nuw nsw i64 %835, 1
-  %847 = add i64 %837, 1
-  %848 = icmp eq i64 %847, %832
-  br i1 %848, label %849, label %834, !llvm.loop !76
-
-849:                                              ; preds = %834, %829
-  %850 = phi i64 [ poison, %829 ], [ %845, %834 ]
-  %851 = phi i64 [ %830, %829 ], [ %846, %834 ]
-  %852 = phi i64 [ %807, %829 ], [ %845, %834 ]
-  %853 = sub nsw i64 %830, %776
-  %854 = icmp ugt i64 %853, -4
-  br i1 %854, label %895, label %855
-
-855:                                              ; preds = %849, %855
-  %856 = phi i64 [ %893, %855 ], [ %851, %849 ]
-  %857 = phi i64 [ %892, %855 ], [ %852, %849 ]
-  %858 = getelementptr inbounds i64, ptr %775, i64 %856
-  %859 = load i64, ptr %858, align 8, !tbaa !42
-  %860 = trunc nuw nsw i64 %856 to i32
-  %861 = mul i32 %860, %4
-  %862 = zext i32 %861 to i64
-  %863 = add nuw nsw i64 %774, %862
-  %864 = xor i64 %863, %859
-  %865 = or i64 %864, %857
-  %866 = add nuw nsw i64 %856, 1
-  %867 = getelementptr inbounds i64, ptr %775, i64 %866
-  %868 = load i64, ptr %867, align 8, !tbaa !42
-  %869 = trunc nuw nsw i64 %866 to i32
-  %870 = mul i32 %869, %4
-  %871 = zext i32 %870 to i64
-  %872 = add nuw nsw i64 %774, %871
-  %873 = xor i64 %872, %868
-  %874 = or i64 %873, %865
-  %875 = add nuw nsw i64 %856, 2
-  %876 = getelementptr inbounds i64, ptr %775, i64 %875
-  %877 = load i64, ptr %876, align 8, !tbaa !42
-  %878 = trunc nuw nsw i64 %875 to i32
-  %879 = mul i32 %878, %4
-  %880 = zext i32 %879 to i64
-  %881 = add nuw nsw i64 %774, %880
-  %882 = xor i64 %881, %877
-  %883 = or i64 %882, %874
-  %884 = add nuw nsw i64 %856, 3
-  %885 = getelementptr inbounds i64, ptr %775, i64 %884
-  %886 = load i64, ptr %885, align 8, !tbaa !42
-  %887 = trunc nuw nsw i64 %884 to i32
-  %888 = mul i32 %887, %4
-  %889 = zext i32 %888 to i64
-  %890 = add nuw nsw i64 %774, %889
-  %891 = xor i64 %890, %886
-  %892 = or i64 %891, %883
-  %893 = add nuw nsw i64 %856, 4
-  %894 = icmp eq i64 %893, %776
-  br i1 %894, label %895, label %855, !llvm.loop !65
-
-895:                                              ; preds = %849, %855, %790
-  %896 = phi i64 [ %807, %790 ], [ %850, %849 ], [ %892, %855 ]
-  %897 = icmp eq i64 %896, 0
-  br i1 %897, label %898, label %964
-
-898:                                              ; preds = %895
-  %899 = icmp ugt i32 %778, 32
-  %900 = load i64, ptr %317, align 8, !tbaa !61
-  %901 = inttoptr i64 %900 to ptr
-  br i1 %899, label %902, label %948
-
-902:                                              ; preds = %898
-  %903 = and i64 %774, 7
-  %904 = add nsw i64 %779, -33
-  %905 = icmp ult i64 %904, 32
-  br i1 %905, label %930, label %906
-
-906:                                              ; preds = %902
-  %907 = lshr i64 %904, 5
-  %908 = add nuw nsw i64 %907, 1
-  %909 = and i64 %908, 1152921504606846974
-  br label %910
-
-910:                                              ; preds = %910, %906
-  %911 = phi i64 [ 0, %906 ], [ %925, %910 ]
-  %912 = phi i64 [ %779, %906 ], [ %926, %910 ]
-  %913 = phi i64 [ %774, %906 ], [ %927, %910 ]
-  %914 = phi i64 [ 0, %906 ], [ %928, %910 ]
-  %915 = lshr i64 %913, 3
-  %916 = getelementptr inbounds i8, ptr %901, i64 %915
-  %917 = load i64, ptr %916, align 1
-  %918 = add i64 %913, 32
-  %919 = lshr i64 %918, 3
-  %920 = getelementptr inbounds i8, ptr %901, i64 %919
-  %921 = load i64, ptr %920, align 1
-  %922 = or i64 %917, %921
-  %923 = lshr i64 %922, %903
-  %924 = and i64 %923, 4294967295
-  %925 = or i64 %924, %911
-  %926 = add nsw i64 %912, -64
-  %927 = add i64 %913, 64
-  %928 = add i64 %914, 2
-  %929 = icmp eq i64 %928, %909
-  br i1 %929, label %930, label %910, !llvm.loop !66
-
-930:                                              ; preds = %910, %902
-  %931 = phi i64 [ poison, %902 ], [ %925, %910 ]
-  %932 = phi i64 [ poison, %902 ], [ %926, %910 ]
-  %933 = phi i64 [ poison, %902 ], [ %927, %910 ]
-  %934 = phi i64 [ 0, %902 ], [ %925, %910 ]
-  %935 = phi i64 [ %779, %902 ], [ %926, %910 ]
-  %936 = phi i64 [ %774, %902 ], [ %927, %910 ]
-  %937 = and i64 %904, 32
-  %938 = icmp eq i64 %937, 0
-  br i1 %938, label %939, label %948
-
-939:                                              ; preds = %930
-  %940 = lshr i64 %936, 3
-  %941 = getelementptr inbounds i8, ptr %901, i64 %940
-  %942 = load i64, ptr %941, align 1
-  %943 = lshr i64 %942, %903
-  %944 = and i64 %943, 4294967295
-  %945 = or i64 %944, %934
-  %946 = add nsw i64 %935, -32
-  %947 = add i64 %936, 32
-  br label %948
-
-948:                                              ; preds = %939, %930, %898
-  %949 = phi i64 [ %774, %898 ], [ %933, %930 ], [ %947, %939 ]
-  %950 = phi i64 [ %779, %898 ], [ %932, %930 ], [ %946, %939 ]
-  %951 = phi i64 [ 0, %898 ], [ %931, %930 ], [ %945, %939 ]
-  %952 = lshr i64 %949, 3
-  %953 = getelementptr inbounds i8, ptr %901, i64 %952
-  %954 = load i64, ptr %953, align 1
-  %955 = and i64 %949, 7
-  %956 = lshr i64 %954, %955
-  %957 = shl nsw i64 -1, %950
-  %958 = xor i64 %957, -1
-  %959 = and i64 %956, %958
-  %960 = or i64 %959, %951
-  %961 = icmp eq i64 %960, 0
-  %962 = icmp eq i64 %643, 0
-  %963 = or i1 %961, %962
-  br i1 %963, label %1060, label %966
-
-964:                                              ; preds = %784, %773, %895, %767
-  %965 = icmp eq i64 %643, 0
-  br i1 %965, label %1060, label %966
-
-966:                                              ; preds = %948, %964
-  %967 = trunc nuw nsw i64 %641 to i32
-  br label %968
-
-968:                                              ; preds = %966, %1056
-  %969 = phi i64 [ %1058, %1056 ], [ %643, %966 ]
-  %970 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %969, i1 true)
-  %971 = trunc nuw nsw i64 %970 to i32
-  %972 = add nuw nsw i32 %967, %971
-  %973 = zext nneg i32 %972 to i64
-  %974 = getelementptr inbounds i64, ptr %2, i64 %973
-  %975 = load i64, ptr %974, align 8, !tbaa !42
-  switch i32 %6, label %1004 [
-    i32 0, label %1003
-    i32 3, label %976
-    i32 4, label %988
-    i32 1, label %992
+773:                                              ; preds = %750, %662, %677, %667, %681, %687
+  %774 = getelementptr inbounds i64, ptr %2, i64 %663
+  %775 = load i64, ptr %774, align 8, !tbaa !42
+  %776 = and i64 %775, 4294967295
+  switch i32 %6, label %795 [
+    i32 2, label %789
+    i32 4, label %780
+    i32 3, label %777
   ]
 
-976:                                              ; preds = %968
-  %977 = lshr i64 %975, 32
-  %978 = load i64, ptr %616, align 8, !tbaa !52
-  %979 = icmp eq i64 %977, %978
-  br i1 %979, label %1002, label %980
+777:                                              ; preds = %773
+  %778 = load i64, ptr %638, align 8, !tbaa !52
+  %779 = lshr i64 %775, 32
+  br label %782
 
-980:                                              ; preds = %976
-  %981 = load i64, ptr %633, align 8, !tbaa !53
-  %982 = sub i64 %975, %981
-  %983 = load i64, ptr %632, align 8, !tbaa !54
-  %984 = icmp ult i64 %982, %983
-  br i1 %984, label %985, label %1003
+780:                                              ; preds = %773
+  %781 = icmp sgt i64 %775, -1
+  br i1 %781, label %795, label %789
 
-985:                                              ; preds = %980
-  %986 = sub i64 %983, %982
-  %987 = icmp ult i64 %986, %617
-  br i1 %987, label %1002, label %998
+782:                                              ; preds = %673, %777
+  %783 = phi i64 [ %779, %777 ], [ %674, %673 ]
+  %784 = phi i64 [ %778, %777 ], [ %675, %673 ]
+  %785 = phi i64 [ %776, %777 ], [ %670, %673 ]
+  %786 = phi i64 [ %775, %777 ], [ %669, %673 ]
+  %787 = phi ptr [ %774, %777 ], [ %668, %673 ]
+  %788 = icmp eq i64 %783, %784
+  br i1 %788, label %789, label %795
 
-988:                                              ; preds = %968
-  %989 = lshr i64 %975, 62
-  %990 = trunc nuw nsw i64 %989 to i32
-  %991 = and i32 %990, 2
-  br label %1004
+789:                                              ; preds = %782, %780, %773
+  %790 = phi i64 [ %785, %782 ], [ %776, %780 ], [ %776, %773 ]
+  %791 = phi i64 [ %786, %782 ], [ %775, %780 ], [ %775, %773 ]
+  %792 = phi ptr [ %787, %782 ], [ %774, %780 ], [ %774, %773 ]
+  %793 = load i64, ptr %640, align 8, !tbaa !73
+  %794 = icmp ugt i64 %790, %793
+  br i1 %794, label %795, label %1005
 
-992:                                              ; preds = %968
-  %993 = add i64 %975, %617
-  %994 = load i64, ptr %632, align 8, !tbaa !54
-  %995 = icmp ugt i64 %993, %994
-  br i1 %995, label %1002, label %996
+795:                                              ; preds = %773, %789, %780, %782, %671
+  %796 = phi i64 [ %775, %780 ], [ %786, %782 ], [ %791, %789 ], [ %669, %671 ], [ %775, %773 ]
+  %797 = phi ptr [ %774, %780 ], [ %787, %782 ], [ %792, %789 ], [ %668, %671 ], [ %774, %773 ]
+  %798 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %665)
+  %799 = trunc nuw nsw i64 %798 to i32
+  %800 = mul i32 %799, %4
+  %801 = zext i32 %800 to i64
+  %802 = icmp ugt i64 %796, 140737488355327
+  %803 = sub i64 140737488355328, %796
+  %804 = icmp ult i64 %803, %801
+  %805 = select i1 %802, i1 true, i1 %804
+  br i1 %805, label %1005, label %806
 
-996:                                              ; preds = %992
-  %997 = load i64, ptr %633, align 8, !tbaa !53
-  br label %998
+806:                                              ; preds = %795
+  %807 = add i64 %664, 1
+  %808 = and i64 %807, %665
+  %809 = icmp eq i64 %808, 0
+  br i1 %809, label %810, label %1005
 
-998:                                              ; preds = %996, %985
-  %999 = phi i64 [ %981, %985 ], [ %997, %996 ]
-  %1000 = phi i64 [ %982, %985 ], [ %975, %996 ]
-  store i32 1, ptr %613, align 4, !tbaa !67
-  %1001 = add i64 %999, %1000
-  br label %1041
+810:                                              ; preds = %806
+  %811 = icmp ult i64 %798, 8
+  br i1 %811, label %812, label %831
 
-1002:                                             ; preds = %992, %985, %976
-  store i32 2, ptr %613, align 4, !tbaa !67
-  br label %1007
+812:                                              ; preds = %831, %838, %845, %810
+  %813 = phi i32 [ 0, %810 ], [ 8, %831 ], [ 16, %838 ], [ 24, %845 ]
+  %814 = phi <8 x i64> [ zeroinitializer, %810 ], [ %836, %831 ], [ %843, %838 ], [ %850, %845 ]
+  %815 = extractelement <8 x i64> %814, i64 0
+  %816 = extractelement <8 x i64> %814, i64 1
+  %817 = or i64 %816, %815
+  %818 = extractelement <8 x i64> %814, i64 2
+  %819 = or i64 %817, %818
+  %820 = extractelement <8 x i64> %814, i64 3
+  %821 = or i64 %819, %820
+  %822 = extractelement <8 x i64> %814, i64 4
+  %823 = or i64 %821, %822
+  %824 = extractelement <8 x i64> %814, i64 5
+  %825 = or i64 %823, %824
+  %826 = extractelement <8 x i64> %814, i64 6
+  %827 = or i64 %825, %826
+  %828 = extractelement <8 x i64> %814, i64 7
+  %829 = or i64 %827, %828
+  %830 = icmp ult i32 %813, %799
+  br i1 %830, label %851, label %917
 
-1003:                                             ; preds = %980, %968
-  store i32 0, ptr %613, align 4, !tbaa !67
-  br label %1041
+831:                                              ; preds = %810
+  %832 = insertelement <8 x i64> poison, i64 %796, i64 0
+  %833 = shufflevector <8 x i64> %832, <8 x i64> poison, <8 x i32> zeroinitializer
+  %834 = add nuw nsw <8 x i64> %833, %649
+  %835 = load <8 x i64>, ptr %797, align 8
+  %836 = xor <8 x i64> %835, %834
+  %837 = icmp ult i64 %798, 16
+  br i1 %837, label %812, label %838, !llvm.loop !62
 
-1004:                                             ; preds = %968, %988
-  %1005 = phi i32 [ %991, %988 ], [ %6, %968 ]
-  store i32 %1005, ptr %613, align 4, !tbaa !67
-  %1006 = icmp eq i32 %1005, 2
-  br i1 %1006, label %1007, label %1041
+838:                                              ; preds = %831
+  %839 = add nuw nsw <8 x i64> %834, %653
+  %840 = getelementptr inbounds i8, ptr %797, i64 64
+  %841 = load <8 x i64>, ptr %840, align 8
+  %842 = xor <8 x i64> %841, %839
+  %843 = or <8 x i64> %842, %836
+  %844 = icmp ult i64 %798, 24
+  br i1 %844, label %812, label %845, !llvm.loop !62
 
-1007:                                             ; preds = %1002, %1004
-  %1008 = and i64 %975, 4294967295
-  switch i32 %6, label %1056 [
-    i32 2, label %1015
-    i32 4, label %1009
-    i32 3, label %1011
+845:                                              ; preds = %838
+  %846 = add nuw nsw <8 x i64> %839, %653
+  %847 = getelementptr inbounds i8, ptr %797, i64 128
+  %848 = load <8 x i64>, ptr %847, align 8
+  %849 = xor <8 x i64> %848, %846
+  %850 = or <8 x i64> %849, %843
+  br label %812
+
+851:                                              ; preds = %812
+  %852 = zext i32 %813 to i64
+  %853 = sub nsw i64 %798, %852
+  %854 = and i64 %853, 3
+  %855 = icmp eq i64 %854, 0
+  br i1 %855, label %871, label %856
+
+856:                                              ; preds = %851, %856
+  %857 = phi i64 [ %868, %856 ], [ %852, %851 ]
+  %858 = phi i64 [ %867, %856 ], [ %829, %851 ]
+  %859 = phi i64 [ %869, %856 ], [ 0, %851 ]
+  %860 = getelementptr inbounds i64, ptr %797, i64 %857
+  %861 = load i64, ptr %860, align 8, !tbaa !42
+  %862 = trunc nuw nsw i64 %857 to i32
+  %863 = mul i32 %862, %4
+  %864 = zext i32 %863 to i64
+  %865 = add nuw nsw i64 %796, %864
+  %866 = xor i64 %865, %861
+  %867 = or i64 %866, %858
+  %868 = add nuw nsw i64 %857, 1
+  %869 = add i64 %859, 1
+  %870 = icmp eq i64 %869, %854
+  br i1 %870, label %871, label %856, !llvm.loop !77
+
+871:                                              ; preds = %856, %851
+  %872 = phi i64 [ poison, %851 ], [ %867, %856 ]
+  %873 = phi i64 [ %852, %851 ], [ %868, %856 ]
+  %874 = phi i64 [ %829, %851 ], [ %867, %856 ]
+  %875 = sub nsw i64 %852, %798
+  %876 = icmp ugt i64 %875, -4
+  br i1 %876, label %917, label %877
+
+877:                                              ; preds = %871, %877
+  %878 = phi i64 [ %915, %877 ], [ %873, %871 ]
+  %879 = phi i64 [ %914, %877 ], [ %874, %871 ]
+  %880 = getelementptr inbounds i64, ptr %797, i64 %878
+  %881 = load i64, ptr %880, align 8, !tbaa !42
+  %882 = trunc nuw nsw i64 %878 to i32
+  %883 = mul i32 %882, %4
+  %884 = zext i32 %883 to i64
+  %885 = add nuw nsw i64 %796, %884
+  %886 = xor i64 %885, %881
+  %887 = or i64 %886, %879
+  %888 = add nuw nsw i64 %878, 1
+  %889 = getelementptr inbounds i64, ptr %797, i64 %888
+  %890 = load i64, ptr %889, align 8, !tbaa !42
+  %891 = trunc nuw nsw i64 %888 to i32
+  %892 = mul i32 %891, %4
+  %893 = zext i32 %892 to i64
+  %894 = add nuw nsw i64 %796, %893
+  %895 = xor i64 %894, %890
+  %896 = or i64 %895, %887
+  %897 = add nuw nsw i64 %878, 2
+  %898 = getelementptr inbounds i64, ptr %797, i64 %897
+  %899 = load i64, ptr %898, align 8, !tbaa !42
+  %900 = trunc nuw nsw i64 %897 to i32
+  %901 = mul i32 %900, %4
+  %902 = zext i32 %901 to i64
+  %903 = add nuw nsw i64 %796, %902
+  %904 = xor i64 %903, %899
+  %905 = or i64 %904, %896
+  %906 = add nuw nsw i64 %878, 3
+  %907 = getelementptr inbounds i64, ptr %797, i64 %906
+  %908 = load i64, ptr %907, align 8, !tbaa !42
+  %909 = trunc nuw nsw i64 %906 to i32
+  %910 = mul i32 %909, %4
+  %911 = zext i32 %910 to i64
+  %912 = add nuw nsw i64 %796, %911
+  %913 = xor i64 %912, %908
+  %914 = or i64 %913, %905
+  %915 = add nuw nsw i64 %878, 4
+  %916 = icmp eq i64 %915, %798
+  br i1 %916, label %917, label %877, !llvm.loop !65
+
+917:                                              ; preds = %871, %877, %812
+  %918 = phi i64 [ %829, %812 ], [ %872, %871 ], [ %914, %877 ]
+  %919 = icmp eq i64 %918, 0
+  br i1 %919, label %920, label %1005
+
+920:                                              ; preds = %917
+  %921 = icmp ugt i32 %800, 32
+  %922 = load i64, ptr %317, align 8, !tbaa !61
+  %923 = inttoptr i64 %922 to ptr
+  br i1 %921, label %924, label %970
+
+924:                                              ; preds = %920
+  %925 = and i64 %796, 7
+  %926 = add nsw i64 %801, -33
+  %927 = icmp ult i64 %926, 32
+  br i1 %927, label %952, label %928
+
+928:                                              ; preds = %924
+  %929 = lshr i64 %926, 5
+  %930 = add nuw nsw i64 %929, 1
+  %931 = and i64 %930, 1152921504606846974
+  br label %932
+
+932:                                              ; preds = %932, %928
+  %933 = phi i64 [ 0, %928 ], [ %947, %932 ]
+  %934 = phi i64 [ %801, %928 ], [ %948, %932 ]
+  %935 = phi i64 [ %796, %928 ], [ %949, %932 ]
+  %936 = phi i64 [ 0, %928 ], [ %950, %932 ]
+  %937 = lshr i64 %935, 3
+  %938 = getelementptr inbounds i8, ptr %923, i64 %937
+  %939 = load i64, ptr %938, align 1
+  %940 = add i64 %935, 32
+  %941 = lshr i64 %940, 3
+  %942 = getelementptr inbounds i8, ptr %923, i64 %941
+  %943 = load i64, ptr %942, align 1
+  %944 = or i64 %939, %943
+  %945 = lshr i64 %944, %925
+  %946 = and i64 %945, 4294967295
+  %947 = or i64 %946, %933
+  %948 = add nsw i64 %934, -64
+  %949 = add i64 %935, 64
+  %950 = add i64 %936, 2
+  %951 = icmp eq i64 %950, %931
+  br i1 %951, label %952, label %932, !llvm.loop !66
+
+952:                                              ; preds = %932, %924
+  %953 = phi i64 [ poison, %924 ], [ %947, %932 ]
+  %954 = phi i64 [ poison, %924 ], [ %948, %932 ]
+  %955 = phi i64 [ poison, %924 ], [ %949, %932 ]
+  %956 = phi i64 [ 0, %924 ], [ %947, %932 ]
+  %957 = phi i64 [ %801, %924 ], [ %948, %932 ]
+  %958 = phi i64 [ %796, %924 ], [ %949, %932 ]
+  %959 = and i64 %926, 32
+  %960 = icmp eq i64 %959, 0
+  br i1 %960, label %961, label %970
+
+961:                                              ; preds = %952
+  %962 = lshr i64 %958, 3
+  %963 = getelementptr inbounds i8, ptr %923, i64 %962
+  %964 = load i64, ptr %963, align 1
+  %965 = lshr i64 %964, %925
+  %966 = and i64 %965, 4294967295
+  %967 = or i64 %966, %956
+  %968 = add nsw i64 %957, -32
+  %969 = add i64 %958, 32
+  br label %970
+
+970:                                              ; preds = %961, %952, %920
+  %971 = phi i64 [ %796, %920 ], [ %955, %952 ], [ %969, %961 ]
+  %972 = phi i64 [ %801, %920 ], [ %954, %952 ], [ %968, %961 ]
+  %973 = phi i64 [ 0, %920 ], [ %953, %952 ], [ %967, %961 ]
+  %974 = lshr i64 %971, 3
+  %975 = getelementptr inbounds i8, ptr %923, i64 %974
+  %976 = load i64, ptr %975, align 1
+  %977 = and i64 %971, 7
+  %978 = lshr i64 %976, %977
+  %979 = shl nsw i64 -1, %972
+  %980 = xor i64 %979, -1
+  %981 = and i64 %978, %980
+  %982 = or i64 %981, %973
+  %983 = icmp eq i64 %982, 0
+  br i1 %983, label %1101, label %984
+
+984:                                              ; preds = %970
+  br i1 %644, label %985, label %1005
+
+985:                                              ; preds = %984
+  %986 = icmp eq i32 %800, 0
+  br i1 %986, label %1101, label %987
+
+987:                                              ; preds = %985, %987
+  %988 = phi i64 [ %1003, %987 ], [ %796, %985 ]
+  %989 = phi i64 [ %1002, %987 ], [ %801, %985 ]
+  %990 = load i64, ptr %317, align 8, !tbaa !61
+  %991 = inttoptr i64 %990 to ptr
+  %992 = lshr i64 %988, 3
+  %993 = getelementptr inbounds i8, ptr %991, i64 %992
+  %994 = tail call i64 @llvm.umin.i64(i64 %989, i64 56)
+  %995 = load i64, ptr %993, align 1
+  %996 = shl nsw i64 -1, %994
+  %997 = xor i64 %996, -1
+  %998 = and i64 %988, 7
+  %999 = shl nuw nsw i64 %997, %998
+  %1000 = xor i64 %999, -1
+  %1001 = and i64 %995, %1000
+  store i64 %1001, ptr %993, align 1
+  %1002 = sub i64 %989, %994
+  %1003 = add i64 %994, %988
+  %1004 = icmp eq i64 %1002, 0
+  br i1 %1004, label %1101, label %987, !llvm.loop !67
+
+1005:                                             ; preds = %806, %984, %795, %917, %789
+  %1006 = icmp eq i64 %665, 0
+  br i1 %1006, label %1101, label %1007
+
+1007:                                             ; preds = %1005
+  %1008 = trunc nuw nsw i64 %663 to i32
+  br label %1009
+
+1009:                                             ; preds = %1007, %1097
+  %1010 = phi i64 [ %1099, %1097 ], [ %665, %1007 ]
+  %1011 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1010, i1 true)
+  %1012 = trunc nuw nsw i64 %1011 to i32
+  %1013 = add nuw nsw i32 %1008, %1012
+  %1014 = zext nneg i32 %1013 to i64
+  %1015 = getelementptr inbounds i64, ptr %2, i64 %1014
+  %1016 = load i64, ptr %1015, align 8, !tbaa !42
+  switch i32 %6, label %1045 [
+    i32 0, label %1044
+    i32 3, label %1017
+    i32 4, label %1029
+    i32 1, label %1033
   ]
 
-1009:                                             ; preds = %1007
-  %1010 = icmp sgt i64 %975, -1
-  br i1 %1010, label %1056, label %1015
+1017:                                             ; preds = %1009
+  %1018 = lshr i64 %1016, 32
+  %1019 = load i64, ptr %638, align 8, !tbaa !52
+  %1020 = icmp eq i64 %1018, %1019
+  br i1 %1020, label %1043, label %1021
 
-1011:                                             ; preds = %1007
-  %1012 = lshr i64 %975, 32
-  %1013 = load i64, ptr %616, align 8, !tbaa !52
-  %1014 = icmp eq i64 %1012, %1013
-  br i1 %1014, label %1015, label %1056
+1021:                                             ; preds = %1017
+  %1022 = load i64, ptr %655, align 8, !tbaa !53
+  %1023 = sub i64 %1016, %1022
+  %1024 = load i64, ptr %654, align 8, !tbaa !54
+  %1025 = icmp ult i64 %1023, %1024
+  br i1 %1025, label %1026, label %1044
 
-1015:                                             ; preds = %1011, %1009, %1007
-  %1016 = add nuw nsw i64 %1008, %617
-  %1017 = load i64, ptr %618, align 8, !tbaa !72
-  %1018 = icmp ugt i64 %1016, %1017
-  %1019 = or i1 %1018, %624
-  br i1 %1019, label %1056, label %1020
+1026:                                             ; preds = %1021
+  %1027 = sub i64 %1024, %1023
+  %1028 = icmp ult i64 %1027, %639
+  br i1 %1028, label %1043, label %1039
 
-1020:                                             ; preds = %1015
-  %1021 = load i32, ptr %619, align 8, !tbaa !73
-  %1022 = zext i32 %1021 to i64
-  br i1 %620, label %1056, label %1023
+1029:                                             ; preds = %1009
+  %1030 = lshr i64 %1016, 62
+  %1031 = trunc nuw nsw i64 %1030 to i32
+  %1032 = and i32 %1031, 2
+  br label %1045
 
-1023:                                             ; preds = %1020
-  %1024 = shl nuw nsw i32 %972, 2
-  %1025 = zext nneg i32 %1024 to i64
-  br label %1026
+1033:                                             ; preds = %1009
+  %1034 = add i64 %1016, %639
+  %1035 = load i64, ptr %654, align 8, !tbaa !54
+  %1036 = icmp ugt i64 %1034, %1035
+  br i1 %1036, label %1043, label %1037
 
-1026:                                             ; preds = %1026, %1023
-  %1027 = phi i64 [ %1008, %1023 ], [ %1029, %1026 ]
-  %1028 = or i64 %1027, 3
-  %1029 = add nuw nsw i64 %1028, 1
+1037:                                             ; preds = %1033
+  %1038 = load i64, ptr %655, align 8, !tbaa !53
+  br label %1039
+
+1039:                                             ; preds = %1037, %1026
+  %1040 = phi i64 [ %1022, %1026 ], [ %1038, %1037 ]
+  %1041 = phi i64 [ %1023, %1026 ], [ %1016, %1037 ]
+  store i32 1, ptr %635, align 4, !tbaa !68
+  %1042 = add i64 %1040, %1041
+  br label %1082
+
+1043:                                             ; preds = %1033, %1026, %1017
+  store i32 2, ptr %635, align 4, !tbaa !68
+  br label %1048
+
+1044:                                             ; preds = %1021, %1009
+  store i32 0, ptr %635, align 4, !tbaa !68
+  br label %1082
+
+1045:                                             ; preds = %1009, %1029
+  %1046 = phi i32 [ %1032, %1029 ], [ %6, %1009 ]
+  store i32 %1046, ptr %635, align 4, !tbaa !68
+  %1047 = icmp eq i32 %1046, 2
+  br i1 %1047, label %1048, label %1082
+
+1048:                                             ; preds = %1043, %1045
+  %1049 = and i64 %1016, 4294967295
+  switch i32 %6, label %1097 [
+    i32 2, label %1056
+    i32 4, label %1050
+    i32 3, label %1052
+  ]
+
+1050:                                             ; preds = %1048
+  %1051 = icmp sgt i64 %1016, -1
+  br i1 %1051, label %1097, label %1056
+
+1052:                                             ; preds = %1048
+  %1053 = lshr i64 %1016, 32
+  %1054 = load i64, ptr %638, align 8, !tbaa !52
+  %1055 = icmp eq i64 %1053, %1054
+  br i1 %1055, label %1056, label %1097
+
+1056:                                             ; preds = %1052, %1050, %1048
+  %1057 = add nuw nsw i64 %1049, %639
+  %1058 = load i64, ptr %640, align 8, !tbaa !73
+  %1059 = icmp ugt i64 %1057, %1058
+  %1060 = or i1 %1059, %646
+  br i1 %1060, label %1097, label %1061
+
+1061:                                             ; preds = %1056
+  %1062 = load i32, ptr %641, align 8, !tbaa !74
+  %1063 = zext i32 %1062 to i64
+  br i1 %642, label %1097, label %1064
+
+1064:                                             ; preds = %1061
+  %1065 = shl nuw nsw i32 %1013, 2
+  %1066 = zext nneg i32 %1065 to i64
+  br label %1067
+
+1067:                                             ; preds = %1067, %1064
+  %1068 = phi i64 [ %1049, %1064 ], [ %1070, %1067 ]
+  %1069 = or i64 %1068, 3
+  %1070 = add nuw nsw i64 %1069, 1
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #7
-  store ptr %0, ptr %10, align 8, !tbaa !77
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %638, ptr noundef nonnull align 8 dereferenceable(24) %610, i64 24, i1 false)
-  store i32 %7, ptr %639, align 4, !tbaa !23
-  %1030 = tail call i64 @llvm.umin.i64(i64 %1029, i64 %1016)
-  %1031 = sub nsw i64 %1030, %1027
-  %1032 = trunc i64 %1031 to i32
-  store i32 %1032, ptr %637, align 8, !tbaa !78
-  %1033 = load i64, ptr %621, align 8, !tbaa !74
-  %1034 = and i64 %1027, -4
-  %1035 = mul i64 %1034, %1022
-  %1036 = and i64 %1027, 3
-  %1037 = or disjoint i64 %1036, %1025
-  %1038 = add i64 %1037, %1035
-  %1039 = add i64 %1038, %1033
-  call fastcc void @look_for_undefined(ptr noundef nonnull %10, i64 noundef %1039, i32 noundef %972)
+  store ptr %0, ptr %10, align 8, !tbaa !78
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %660, ptr noundef nonnull align 8 dereferenceable(24) %632, i64 24, i1 false)
+  store i32 %7, ptr %661, align 4, !tbaa !23
+  %1071 = tail call i64 @llvm.umin.i64(i64 %1070, i64 %1057)
+  %1072 = sub nsw i64 %1071, %1068
+  %1073 = trunc i64 %1072 to i32
+  store i32 %1073, ptr %659, align 8, !tbaa !79
+  %1074 = load i64, ptr %643, align 8, !tbaa !75
+  %1075 = and i64 %1068, -4
+  %1076 = mul i64 %1075, %1063
+  %1077 = and i64 %1068, 3
+  %1078 = or disjoint i64 %1077, %1066
+  %1079 = add i64 %1078, %1076
+  %1080 = add i64 %1079, %1074
+  call fastcc void @look_for_undefined(ptr noundef nonnull %10, i64 noundef %1080, i32 noundef %1013)
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #7
-  %1040 = icmp ult i64 %1029, %1016
-  br i1 %1040, label %1026, label %1056, !llvm.loop !79
+  %1081 = icmp ult i64 %1070, %1057
+  br i1 %1081, label %1067, label %1097, !llvm.loop !80
 
-1041:                                             ; preds = %1003, %1004, %998
-  %1042 = phi i64 [ %1001, %998 ], [ %975, %1004 ], [ %975, %1003 ]
-  %1043 = icmp ult i64 %1042, 140737488355328
-  br i1 %1043, label %1044, label %1056
+1082:                                             ; preds = %1044, %1045, %1039
+  %1083 = phi i64 [ %1042, %1039 ], [ %1016, %1045 ], [ %1016, %1044 ]
+  %1084 = icmp ult i64 %1083, 140737488355328
+  br i1 %1084, label %1085, label %1097
 
-1044:                                             ; preds = %1041
-  br i1 %634, label %1055, label %1045
+1085:                                             ; preds = %1082
+  br i1 %656, label %1096, label %1086
 
-1045:                                             ; preds = %1044
-  %1046 = load i64, ptr %317, align 8, !tbaa !61
-  %1047 = inttoptr i64 %1046 to ptr
-  %1048 = lshr i64 %1042, 3
-  %1049 = getelementptr inbounds i8, ptr %1047, i64 %1048
-  %1050 = load i64, ptr %1049, align 1
-  %1051 = and i64 %1042, 7
-  %1052 = lshr i64 %1050, %1051
-  %1053 = and i64 %1052, %636
-  %1054 = icmp eq i64 %1053, 0
-  br i1 %1054, label %1056, label %1055
+1086:                                             ; preds = %1085
+  %1087 = load i64, ptr %317, align 8, !tbaa !61
+  %1088 = inttoptr i64 %1087 to ptr
+  %1089 = lshr i64 %1083, 3
+  %1090 = getelementptr inbounds i8, ptr %1088, i64 %1089
+  %1091 = load i64, ptr %1090, align 1
+  %1092 = and i64 %1083, 7
+  %1093 = lshr i64 %1091, %1092
+  %1094 = and i64 %1093, %658
+  %1095 = icmp eq i64 %1094, 0
+  br i1 %1095, label %1097, label %1096
 
-1055:                                             ; preds = %1045, %1044
-  call fastcc void @look_for_undefined(ptr noundef nonnull %12, i64 noundef %1042, i32 noundef %972)
-  br label %1056
+1096:                                             ; preds = %1086, %1085
+  call fastcc void @look_for_undefined(ptr noundef nonnull %12, i64 noundef %1083, i32 noundef %1013)
+  br label %1097
 
-1056:                                             ; preds = %1026, %1020, %1015, %1009, %1007, %1011, %1055, %1045, %1041
-  %1057 = add nsw i64 %969, -1
-  %1058 = and i64 %1057, %969
-  %1059 = icmp eq i64 %1058, 0
-  br i1 %1059, label %1060, label %968, !llvm.loop !70
+1097:                                             ; preds = %1067, %1061, %1056, %1050, %1048, %1052, %1096, %1086, %1082
+  %1098 = add nsw i64 %1010, -1
+  %1099 = and i64 %1098, %1010
+  %1100 = icmp eq i64 %1099, 0
+  br i1 %1100, label %1101, label %1009, !llvm.loop !71
 
-1060:                                             ; preds = %1056, %964, %640, %725, %728, %948
-  %1061 = add nuw nsw i64 %641, 16
-  %1062 = icmp ult i64 %641, 48
-  br i1 %1062, label %640, label %1063, !llvm.loop !71
+1101:                                             ; preds = %987, %1097, %1005, %662, %747, %750, %985, %970
+  %1102 = add nuw nsw i64 %663, 16
+  %1103 = icmp ult i64 %663, 48
+  br i1 %1103, label %662, label %1104, !llvm.loop !72
 
-1063:                                             ; preds = %1060
+1104:                                             ; preds = %1101
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12)
-  br label %1064
+  br label %1105
 
-1064:                                             ; preds = %608, %1063, %315
-  %1065 = getelementptr inbounds i8, ptr %23, i64 96
-  %1066 = load i64, ptr %1065, align 8, !tbaa !14
-  %1067 = icmp eq i64 %1066, 0
-  %1068 = icmp eq i32 %6, 2
-  %1069 = or i1 %1068, %1067
-  br i1 %1069, label %1881, label %1070
+1105:                                             ; preds = %630, %1104, %315
+  %1106 = getelementptr inbounds i8, ptr %23, i64 96
+  %1107 = load i64, ptr %1106, align 8, !tbaa !14
+  %1108 = icmp eq i64 %1107, 0
+  %1109 = icmp eq i32 %6, 2
+  %1110 = or i1 %1109, %1108
+  br i1 %1110, label %1922, label %1111
 
-1070:                                             ; preds = %1064
-  %1071 = getelementptr inbounds i8, ptr %26, i64 128
-  %1072 = load i64, ptr %1071, align 8, !tbaa !18
-  %1073 = getelementptr inbounds i8, ptr %26, i64 12
-  %1074 = load i32, ptr %1073, align 4, !tbaa !19
-  %1075 = zext i32 %1074 to i64
-  %1076 = icmp eq i64 %1072, %1075
-  br i1 %1076, label %1078, label %1077
+1111:                                             ; preds = %1105
+  %1112 = getelementptr inbounds i8, ptr %26, i64 128
+  %1113 = load i64, ptr %1112, align 8, !tbaa !18
+  %1114 = getelementptr inbounds i8, ptr %26, i64 12
+  %1115 = load i32, ptr %1114, align 4, !tbaa !19
+  %1116 = zext i32 %1115 to i64
+  %1117 = icmp eq i64 %1113, %1116
+  br i1 %1117, label %1119, label %1118
 
-1077:                                             ; preds = %1070
+1118:                                             ; preds = %1111
   tail call fastcc void @pass_barrier(ptr noundef nonnull %23, ptr noundef readonly %20, ptr noundef nonnull %26)
-  br label %1078
+  br label %1119
 
-1078:                                             ; preds = %1070, %1077
-  %1079 = getelementptr inbounds i8, ptr %20, i64 48
-  %1080 = load i32, ptr %1079, align 8, !tbaa !20
-  %1081 = icmp ugt i32 %1080, 1
-  %1082 = add i32 %1080, -1
-  %1083 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %1082, i1 true)
-  %1084 = sub nuw nsw i32 32, %1083
-  %1085 = lshr i32 16777216, %1084
-  %1086 = getelementptr inbounds i8, ptr %26, i64 16
-  %1087 = load i64, ptr %1086, align 8, !tbaa !21
-  %1088 = add nsw i32 %1085, -1
-  %1089 = select i1 %1081, i32 %1088, i32 16777215
-  %1090 = trunc i64 %1087 to i32
-  %1091 = and i32 %1089, %1090
-  %1092 = mul i32 %1091, %1080
-  %1093 = getelementptr inbounds i8, ptr %0, i64 64
-  %1094 = load i64, ptr %1093, align 8, !tbaa !22
-  %1095 = inttoptr i64 %1094 to ptr
-  %1096 = getelementptr inbounds i8, ptr %1095, i64 544
-  %1097 = load i32, ptr %1096, align 8, !tbaa !23
-  %1098 = add i32 %1092, %1097
+1119:                                             ; preds = %1111, %1118
+  %1120 = getelementptr inbounds i8, ptr %20, i64 48
+  %1121 = load i32, ptr %1120, align 8, !tbaa !20
+  %1122 = icmp ugt i32 %1121, 1
+  %1123 = add i32 %1121, -1
+  %1124 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %1123, i1 true)
+  %1125 = sub nuw nsw i32 32, %1124
+  %1126 = lshr i32 16777216, %1125
+  %1127 = getelementptr inbounds i8, ptr %26, i64 16
+  %1128 = load i64, ptr %1127, align 8, !tbaa !21
+  %1129 = add nsw i32 %1126, -1
+  %1130 = select i1 %1122, i32 %1129, i32 16777215
+  %1131 = trunc i64 %1128 to i32
+  %1132 = and i32 %1130, %1131
+  %1133 = mul i32 %1132, %1121
+  %1134 = getelementptr inbounds i8, ptr %0, i64 64
+  %1135 = load i64, ptr %1134, align 8, !tbaa !22
+  %1136 = inttoptr i64 %1135 to ptr
+  %1137 = getelementptr inbounds i8, ptr %1136, i64 544
+  %1138 = load i32, ptr %1137, align 8, !tbaa !23
+  %1139 = add i32 %1133, %1138
   call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %13) #7
-  store ptr %0, ptr %13, align 8, !tbaa !80
-  %1099 = getelementptr inbounds i8, ptr %13, i64 8
-  store ptr %20, ptr %1099, align 8, !tbaa !82
-  %1100 = getelementptr inbounds i8, ptr %13, i64 16
-  store ptr %23, ptr %1100, align 8, !tbaa !83
-  %1101 = getelementptr inbounds i8, ptr %13, i64 24
-  store ptr %26, ptr %1101, align 8, !tbaa !84
-  %1102 = getelementptr inbounds i8, ptr %13, i64 32
-  store i64 %1, ptr %1102, align 8, !tbaa !85
-  %1103 = getelementptr inbounds i8, ptr %13, i64 40
-  store i32 %5, ptr %1103, align 8, !tbaa !86
-  %1104 = getelementptr inbounds i8, ptr %13, i64 44
-  store i32 %6, ptr %1104, align 4, !tbaa !87
-  %1105 = getelementptr inbounds i8, ptr %13, i64 48
-  store i32 %17, ptr %1105, align 8, !tbaa !88
-  %1106 = getelementptr inbounds i8, ptr %13, i64 52
-  %1107 = zext i1 %14 to i32
-  store i32 %1107, ptr %1106, align 4, !tbaa !89
-  %1108 = getelementptr inbounds i8, ptr %13, i64 56
-  store i32 %1091, ptr %1108, align 8, !tbaa !90
-  %1109 = getelementptr inbounds i8, ptr %13, i64 60
-  store i32 %1092, ptr %1109, align 4, !tbaa !91
-  %1110 = getelementptr inbounds i8, ptr %13, i64 64
-  store i32 %1098, ptr %1110, align 8, !tbaa !92
-  %1111 = getelementptr inbounds i8, ptr %13, i64 68
-  store i32 %1080, ptr %1111, align 4, !tbaa !93
-  %1112 = getelementptr inbounds i8, ptr %13, i64 72
-  %1113 = getelementptr inbounds i8, ptr %26, i64 120
-  %1114 = load i64, ptr %1113, align 8, !tbaa !94
-  %1115 = trunc i64 %1114 to i32
-  store i32 %1115, ptr %1112, align 8, !tbaa !95
-  %1116 = getelementptr inbounds i8, ptr %13, i64 80
-  %1117 = zext i32 %1098 to i64
-  %1118 = getelementptr inbounds i8, ptr %26, i64 112
-  %1119 = load i64, ptr %1118, align 8, !tbaa !96
-  %1120 = shl i64 %1119, 30
-  %1121 = or i64 %1120, %1117
-  %1122 = lshr i64 %1, 2
-  %1123 = getelementptr inbounds i8, ptr %23, i64 32968
-  %1124 = and i64 %1122, 8191
-  %1125 = getelementptr inbounds [8192 x i32], ptr %1123, i64 0, i64 %1124
-  %1126 = load i32, ptr %1125, align 4, !tbaa !23
-  %1127 = icmp eq i32 %1126, 0
-  br i1 %1127, label %1143, label %1128
+  store ptr %0, ptr %13, align 8, !tbaa !81
+  %1140 = getelementptr inbounds i8, ptr %13, i64 8
+  store ptr %20, ptr %1140, align 8, !tbaa !83
+  %1141 = getelementptr inbounds i8, ptr %13, i64 16
+  store ptr %23, ptr %1141, align 8, !tbaa !84
+  %1142 = getelementptr inbounds i8, ptr %13, i64 24
+  store ptr %26, ptr %1142, align 8, !tbaa !85
+  %1143 = getelementptr inbounds i8, ptr %13, i64 32
+  store i64 %1, ptr %1143, align 8, !tbaa !86
+  %1144 = getelementptr inbounds i8, ptr %13, i64 40
+  store i32 %5, ptr %1144, align 8, !tbaa !87
+  %1145 = getelementptr inbounds i8, ptr %13, i64 44
+  store i32 %6, ptr %1145, align 4, !tbaa !88
+  %1146 = getelementptr inbounds i8, ptr %13, i64 48
+  store i32 %17, ptr %1146, align 8, !tbaa !89
+  %1147 = getelementptr inbounds i8, ptr %13, i64 52
+  %1148 = zext i1 %14 to i32
+  store i32 %1148, ptr %1147, align 4, !tbaa !90
+  %1149 = getelementptr inbounds i8, ptr %13, i64 56
+  store i32 %1132, ptr %1149, align 8, !tbaa !91
+  %1150 = getelementptr inbounds i8, ptr %13, i64 60
+  store i32 %1133, ptr %1150, align 4, !tbaa !92
+  %1151 = getelementptr inbounds i8, ptr %13, i64 64
+  store i32 %1139, ptr %1151, align 8, !tbaa !93
+  %1152 = getelementptr inbounds i8, ptr %13, i64 68
+  store i32 %1121, ptr %1152, align 4, !tbaa !94
+  %1153 = getelementptr inbounds i8, ptr %13, i64 72
+  %1154 = getelementptr inbounds i8, ptr %26, i64 120
+  %1155 = load i64, ptr %1154, align 8, !tbaa !95
+  %1156 = trunc i64 %1155 to i32
+  store i32 %1156, ptr %1153, align 8, !tbaa !96
+  %1157 = getelementptr inbounds i8, ptr %13, i64 80
+  %1158 = zext i32 %1139 to i64
+  %1159 = getelementptr inbounds i8, ptr %26, i64 112
+  %1160 = load i64, ptr %1159, align 8, !tbaa !97
+  %1161 = shl i64 %1160, 30
+  %1162 = or i64 %1161, %1158
+  %1163 = lshr i64 %1, 2
+  %1164 = getelementptr inbounds i8, ptr %23, i64 32968
+  %1165 = and i64 %1163, 8191
+  %1166 = getelementptr inbounds [8192 x i32], ptr %1164, i64 0, i64 %1165
+  %1167 = load i32, ptr %1166, align 4, !tbaa !23
+  %1168 = icmp eq i32 %1167, 0
+  br i1 %1168, label %1184, label %1169
 
-1128:                                             ; preds = %1078
-  %1129 = getelementptr inbounds i8, ptr %23, i64 200
-  br label %1136
+1169:                                             ; preds = %1119
+  %1170 = getelementptr inbounds i8, ptr %23, i64 200
+  br label %1177
 
-1130:                                             ; preds = %1136
-  %1131 = add i64 %1138, 1
-  %1132 = and i64 %1131, 8191
-  %1133 = getelementptr inbounds [8192 x i32], ptr %1123, i64 0, i64 %1132
-  %1134 = load i32, ptr %1133, align 4, !tbaa !23
-  %1135 = icmp eq i32 %1134, 0
-  br i1 %1135, label %1143, label %1136
+1171:                                             ; preds = %1177
+  %1172 = add i64 %1179, 1
+  %1173 = and i64 %1172, 8191
+  %1174 = getelementptr inbounds [8192 x i32], ptr %1164, i64 0, i64 %1173
+  %1175 = load i32, ptr %1174, align 4, !tbaa !23
+  %1176 = icmp eq i32 %1175, 0
+  br i1 %1176, label %1184, label %1177
 
-1136:                                             ; preds = %1130, %1128
-  %1137 = phi i32 [ %1126, %1128 ], [ %1134, %1130 ]
-  %1138 = phi i64 [ %1122, %1128 ], [ %1131, %1130 ]
-  %1139 = zext i32 %1137 to i64
-  %1140 = getelementptr inbounds [4096 x i64], ptr %1129, i64 0, i64 %1139
-  %1141 = load i64, ptr %1140, align 8, !tbaa !42
-  %1142 = icmp eq i64 %1141, %1
-  br i1 %1142, label %1155, label %1130
+1177:                                             ; preds = %1171, %1169
+  %1178 = phi i32 [ %1167, %1169 ], [ %1175, %1171 ]
+  %1179 = phi i64 [ %1163, %1169 ], [ %1172, %1171 ]
+  %1180 = zext i32 %1178 to i64
+  %1181 = getelementptr inbounds [4096 x i64], ptr %1170, i64 0, i64 %1180
+  %1182 = load i64, ptr %1181, align 8, !tbaa !42
+  %1183 = icmp eq i64 %1182, %1
+  br i1 %1183, label %1196, label %1171
 
-1143:                                             ; preds = %1130, %1078
-  %1144 = phi i64 [ %1124, %1078 ], [ %1132, %1130 ]
-  %1145 = getelementptr inbounds i8, ptr %23, i64 192
-  %1146 = load i64, ptr %1145, align 8, !tbaa !97
-  %1147 = icmp eq i64 %1146, 4094
-  br i1 %1147, label %1155, label %1148
+1184:                                             ; preds = %1171, %1119
+  %1185 = phi i64 [ %1165, %1119 ], [ %1173, %1171 ]
+  %1186 = getelementptr inbounds i8, ptr %23, i64 192
+  %1187 = load i64, ptr %1186, align 8, !tbaa !98
+  %1188 = icmp eq i64 %1187, 4094
+  br i1 %1188, label %1196, label %1189
 
-1148:                                             ; preds = %1143
-  %1149 = getelementptr inbounds [8192 x i32], ptr %1123, i64 0, i64 %1144
-  %1150 = add i64 %1146, 1
-  store i64 %1150, ptr %1145, align 8, !tbaa !97
-  %1151 = trunc i64 %1150 to i32
-  store i32 %1151, ptr %1149, align 4, !tbaa !23
-  %1152 = getelementptr inbounds i8, ptr %23, i64 200
-  %1153 = and i64 %1150, 4294967295
-  %1154 = getelementptr inbounds [4096 x i64], ptr %1152, i64 0, i64 %1153
-  store i64 %1, ptr %1154, align 8, !tbaa !42
-  br label %1155
+1189:                                             ; preds = %1184
+  %1190 = getelementptr inbounds [8192 x i32], ptr %1164, i64 0, i64 %1185
+  %1191 = add i64 %1187, 1
+  store i64 %1191, ptr %1186, align 8, !tbaa !98
+  %1192 = trunc i64 %1191 to i32
+  store i32 %1192, ptr %1190, align 4, !tbaa !23
+  %1193 = getelementptr inbounds i8, ptr %23, i64 200
+  %1194 = and i64 %1191, 4294967295
+  %1195 = getelementptr inbounds [4096 x i64], ptr %1193, i64 0, i64 %1194
+  store i64 %1, ptr %1195, align 8, !tbaa !42
+  br label %1196
 
-1155:                                             ; preds = %1136, %1143, %1148
-  %1156 = phi i32 [ 4095, %1143 ], [ %1151, %1148 ], [ %1137, %1136 ]
-  %1157 = zext i32 %1156 to i64
-  %1158 = shl i64 %1157, 46
-  %1159 = or i64 %1121, %1158
-  %1160 = select i1 %16, i64 4611686018427387904, i64 0
-  %1161 = or i64 %1159, %1160
-  store i64 %1161, ptr %1116, align 8, !tbaa !98
-  %1162 = icmp eq i32 %5, 2
-  %1163 = or i1 %16, %1162
-  br i1 %1163, label %1365, label %1164
+1196:                                             ; preds = %1177, %1184, %1189
+  %1197 = phi i32 [ 4095, %1184 ], [ %1192, %1189 ], [ %1178, %1177 ]
+  %1198 = zext i32 %1197 to i64
+  %1199 = shl i64 %1198, 46
+  %1200 = or i64 %1162, %1199
+  %1201 = select i1 %16, i64 4611686018427387904, i64 0
+  %1202 = or i64 %1200, %1201
+  store i64 %1202, ptr %1157, align 8, !tbaa !99
+  %1203 = icmp eq i32 %5, 2
+  %1204 = or i1 %16, %1203
+  br i1 %1204, label %1406, label %1205
 
-1164:                                             ; preds = %1155
-  %1165 = getelementptr inbounds i8, ptr %23, i64 112
-  %1166 = load i64, ptr %1165, align 8, !tbaa !31
-  %1167 = inttoptr i64 %1166 to ptr
-  %1168 = zext i32 %1091 to i64
-  %1169 = getelementptr inbounds %struct.KnownGroup, ptr %1167, i64 %1168
-  %1170 = load i32, ptr %1169, align 4, !tbaa !34
-  %1171 = icmp eq i32 %1170, 0
-  br i1 %1171, label %1172, label %1365
+1205:                                             ; preds = %1196
+  %1206 = getelementptr inbounds i8, ptr %23, i64 112
+  %1207 = load i64, ptr %1206, align 8, !tbaa !31
+  %1208 = inttoptr i64 %1207 to ptr
+  %1209 = zext i32 %1132 to i64
+  %1210 = getelementptr inbounds %struct.KnownGroup, ptr %1208, i64 %1209
+  %1211 = load i32, ptr %1210, align 4, !tbaa !34
+  %1212 = icmp eq i32 %1211, 0
+  br i1 %1212, label %1213, label %1406
 
-1172:                                             ; preds = %1164
-  %1173 = getelementptr inbounds i8, ptr %23, i64 128
-  %1174 = load i64, ptr %1173, align 8, !tbaa !99
-  %1175 = icmp eq i64 %1174, 4194304
-  br i1 %1175, label %1365, label %1176
+1213:                                             ; preds = %1205
+  %1214 = getelementptr inbounds i8, ptr %23, i64 128
+  %1215 = load i64, ptr %1214, align 8, !tbaa !100
+  %1216 = icmp eq i64 %1215, 4194304
+  br i1 %1216, label %1406, label %1217
 
-1176:                                             ; preds = %1172
-  %1177 = load i64, ptr %1118, align 8, !tbaa !96
-  %1178 = icmp ult i64 %1177, 65535
-  br i1 %1178, label %1179, label %1365
+1217:                                             ; preds = %1213
+  %1218 = load i64, ptr %1159, align 8, !tbaa !97
+  %1219 = icmp ult i64 %1218, 65535
+  br i1 %1219, label %1220, label %1406
 
-1179:                                             ; preds = %1176
-  %1180 = getelementptr inbounds i8, ptr %23, i64 90312
-  %1181 = lshr i64 %1159, 46
-  %1182 = and i64 %1181, 4095
-  %1183 = getelementptr inbounds [4096 x i8], ptr %1180, i64 0, i64 %1182
-  %1184 = load i8, ptr %1183, align 1, !tbaa !100
-  %1185 = icmp eq i8 %1184, 0
-  br i1 %1185, label %1186, label %1365
+1220:                                             ; preds = %1217
+  %1221 = getelementptr inbounds i8, ptr %23, i64 90312
+  %1222 = lshr i64 %1200, 46
+  %1223 = and i64 %1222, 4095
+  %1224 = getelementptr inbounds [4096 x i8], ptr %1221, i64 0, i64 %1223
+  %1225 = load i8, ptr %1224, align 1, !tbaa !101
+  %1226 = icmp eq i8 %1225, 0
+  br i1 %1226, label %1227, label %1406
 
-1186:                                             ; preds = %1179
-  %1187 = zext i32 %4 to i64
-  %1188 = insertelement <8 x i64> poison, i64 %1187, i64 0
-  %1189 = shufflevector <8 x i64> %1188, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1190 = mul nuw nsw <8 x i64> %1189, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %1191 = shl i32 %4, 3
-  %1192 = zext i32 %1191 to i64
-  %1193 = insertelement <8 x i64> poison, i64 %1192, i64 0
-  %1194 = shufflevector <8 x i64> %1193, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1195 = icmp eq i32 %6, 3
-  br label %1201
+1227:                                             ; preds = %1220
+  %1228 = zext i32 %4 to i64
+  %1229 = insertelement <8 x i64> poison, i64 %1228, i64 0
+  %1230 = shufflevector <8 x i64> %1229, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1231 = mul nuw nsw <8 x i64> %1230, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %1232 = shl i32 %4, 3
+  %1233 = zext i32 %1232 to i64
+  %1234 = insertelement <8 x i64> poison, i64 %1233, i64 0
+  %1235 = shufflevector <8 x i64> %1234, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1236 = icmp eq i32 %6, 3
+  br label %1242
 
-1196:                                             ; preds = %1334
-  %1197 = icmp eq i32 %4, 16
-  %1198 = load i32, ptr %1103, align 8
-  %1199 = icmp eq i32 %1198, 0
-  %1200 = select i1 %1197, i1 %1199, i1 false
-  br i1 %1200, label %1339, label %1365
-
-1201:                                             ; preds = %1334, %1186
-  %1202 = phi i64 [ 0, %1186 ], [ %1335, %1334 ]
-  %1203 = phi i64 [ 0, %1186 ], [ %1337, %1334 ]
-  %1204 = phi i64 [ %316, %1186 ], [ %1336, %1334 ]
-  %1205 = lshr i64 %1204, %1203
-  %1206 = and i64 %1205, 65535
-  %1207 = icmp eq i64 %1206, 65535
-  br i1 %1207, label %1208, label %1334
-
-1208:                                             ; preds = %1201
-  %1209 = getelementptr inbounds i64, ptr %2, i64 %1203
-  %1210 = load i64, ptr %1209, align 8, !tbaa !42
-  %1211 = getelementptr inbounds i8, ptr %1209, i64 64
-  %1212 = load <8 x i64>, ptr %1211, align 8
-  %1213 = insertelement <8 x i64> poison, i64 %1210, i64 0
-  %1214 = shufflevector <8 x i64> %1213, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1215 = add <8 x i64> %1214, %1190
-  %1216 = add <8 x i64> %1215, %1194
-  %1217 = xor <8 x i64> %1216, %1212
-  %1218 = load <8 x i64>, ptr %1209, align 8
-  %1219 = xor <8 x i64> %1215, %1218
-  %1220 = or <8 x i64> %1217, %1219
-  %1221 = extractelement <8 x i64> %1220, i64 1
-  %1222 = extractelement <8 x i64> %1220, i64 0
-  %1223 = or i64 %1221, %1222
-  %1224 = extractelement <8 x i64> %1220, i64 2
-  %1225 = or i64 %1223, %1224
-  %1226 = extractelement <8 x i64> %1220, i64 3
-  %1227 = or i64 %1225, %1226
-  %1228 = extractelement <8 x i64> %1220, i64 4
-  %1229 = or i64 %1227, %1228
-  %1230 = extractelement <8 x i64> %1220, i64 5
-  %1231 = or i64 %1229, %1230
-  %1232 = extractelement <8 x i64> %1220, i64 6
-  %1233 = or i64 %1231, %1232
-  %1234 = extractelement <8 x i64> %1220, i64 7
-  %1235 = or i64 %1233, %1234
-  %1236 = icmp eq i64 %1235, 0
-  br i1 %1236, label %1237, label %1334
-
-1237:                                             ; preds = %1208
-  %1238 = trunc nuw nsw i64 %1203 to i32
-  %1239 = call fastcc i32 @look_at_run(ptr noundef nonnull %13, i64 noundef %1210, i32 noundef %4, i32 noundef %1238, i32 noundef 16, i32 noundef %6)
+1237:                                             ; preds = %1375
+  %1238 = icmp eq i32 %4, 16
+  %1239 = load i32, ptr %1144, align 8
   %1240 = icmp eq i32 %1239, 0
-  br i1 %1240, label %1334, label %1241
+  %1241 = select i1 %1238, i1 %1240, i1 false
+  br i1 %1241, label %1380, label %1406
 
-1241:                                             ; preds = %1237
-  %1242 = shl nuw i64 65535, %1203
-  %1243 = xor i64 %1242, -1
-  %1244 = and i64 %1204, %1243
-  %1245 = load i32, ptr %1104, align 4, !tbaa !87
-  %1246 = freeze i32 %1245
-  %1247 = icmp eq i32 %1246, 0
-  br i1 %1247, label %1251, label %1248
+1242:                                             ; preds = %1375, %1227
+  %1243 = phi i64 [ 0, %1227 ], [ %1376, %1375 ]
+  %1244 = phi i64 [ 0, %1227 ], [ %1378, %1375 ]
+  %1245 = phi i64 [ %316, %1227 ], [ %1377, %1375 ]
+  %1246 = lshr i64 %1245, %1244
+  %1247 = and i64 %1246, 65535
+  %1248 = icmp eq i64 %1247, 65535
+  br i1 %1248, label %1249, label %1375
 
-1248:                                             ; preds = %1241
-  %1249 = icmp eq i32 %1246, 1
-  %1250 = and i1 %1195, %1249
-  br i1 %1250, label %1253, label %1334
+1249:                                             ; preds = %1242
+  %1250 = getelementptr inbounds i64, ptr %2, i64 %1244
+  %1251 = load i64, ptr %1250, align 8, !tbaa !42
+  %1252 = getelementptr inbounds i8, ptr %1250, i64 64
+  %1253 = load <8 x i64>, ptr %1252, align 8
+  %1254 = insertelement <8 x i64> poison, i64 %1251, i64 0
+  %1255 = shufflevector <8 x i64> %1254, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1256 = add <8 x i64> %1255, %1231
+  %1257 = add <8 x i64> %1256, %1235
+  %1258 = xor <8 x i64> %1257, %1253
+  %1259 = load <8 x i64>, ptr %1250, align 8
+  %1260 = xor <8 x i64> %1256, %1259
+  %1261 = or <8 x i64> %1258, %1260
+  %1262 = extractelement <8 x i64> %1261, i64 1
+  %1263 = extractelement <8 x i64> %1261, i64 0
+  %1264 = or i64 %1262, %1263
+  %1265 = extractelement <8 x i64> %1261, i64 2
+  %1266 = or i64 %1264, %1265
+  %1267 = extractelement <8 x i64> %1261, i64 3
+  %1268 = or i64 %1266, %1267
+  %1269 = extractelement <8 x i64> %1261, i64 4
+  %1270 = or i64 %1268, %1269
+  %1271 = extractelement <8 x i64> %1261, i64 5
+  %1272 = or i64 %1270, %1271
+  %1273 = extractelement <8 x i64> %1261, i64 6
+  %1274 = or i64 %1272, %1273
+  %1275 = extractelement <8 x i64> %1261, i64 7
+  %1276 = or i64 %1274, %1275
+  %1277 = icmp eq i64 %1276, 0
+  br i1 %1277, label %1278, label %1375
 
-1251:                                             ; preds = %1241
-  %1252 = load i64, ptr %1209, align 8, !tbaa !42
-  br label %1334
+1278:                                             ; preds = %1249
+  %1279 = trunc nuw nsw i64 %1244 to i32
+  %1280 = call fastcc i32 @look_at_run(ptr noundef nonnull %13, i64 noundef %1251, i32 noundef %4, i32 noundef %1279, i32 noundef 16, i32 noundef %6)
+  %1281 = icmp eq i32 %1280, 0
+  br i1 %1281, label %1375, label %1282
 
-1253:                                             ; preds = %1248
-  %1254 = load ptr, ptr %13, align 8, !tbaa !80
-  %1255 = getelementptr inbounds i8, ptr %1254, i64 8
-  %1256 = load i64, ptr %1255, align 8, !tbaa !53
-  %1257 = load i64, ptr %1209, align 8, !tbaa !42
-  %1258 = sub i64 %1257, %1256
-  store i64 %1258, ptr %1209, align 8, !tbaa !42
-  %1259 = or disjoint i64 %1203, 1
-  %1260 = load i64, ptr %1255, align 8, !tbaa !53
-  %1261 = getelementptr inbounds i64, ptr %2, i64 %1259
-  %1262 = load i64, ptr %1261, align 8, !tbaa !42
-  %1263 = sub i64 %1262, %1260
-  store i64 %1263, ptr %1261, align 8, !tbaa !42
-  %1264 = or disjoint i64 %1203, 2
-  %1265 = load i64, ptr %1255, align 8, !tbaa !53
-  %1266 = getelementptr inbounds i64, ptr %2, i64 %1264
-  %1267 = load i64, ptr %1266, align 8, !tbaa !42
-  %1268 = sub i64 %1267, %1265
-  store i64 %1268, ptr %1266, align 8, !tbaa !42
-  %1269 = or disjoint i64 %1203, 3
-  %1270 = load i64, ptr %1255, align 8, !tbaa !53
-  %1271 = getelementptr inbounds i64, ptr %2, i64 %1269
-  %1272 = load i64, ptr %1271, align 8, !tbaa !42
-  %1273 = sub i64 %1272, %1270
-  store i64 %1273, ptr %1271, align 8, !tbaa !42
-  %1274 = or disjoint i64 %1203, 4
-  %1275 = load i64, ptr %1255, align 8, !tbaa !53
-  %1276 = getelementptr inbounds i64, ptr %2, i64 %1274
-  %1277 = load i64, ptr %1276, align 8, !tbaa !42
-  %1278 = sub i64 %1277, %1275
-  store i64 %1278, ptr %1276, align 8, !tbaa !42
-  %1279 = or disjoint i64 %1203, 5
-  %1280 = load i64, ptr %1255, align 8, !tbaa !53
-  %1281 = getelementptr inbounds i64, ptr %2, i64 %1279
-  %1282 = load i64, ptr %1281, align 8, !tbaa !42
-  %1283 = sub i64 %1282, %1280
-  store i64 %1283, ptr %1281, align 8, !tbaa !42
-  %1284 = or disjoint i64 %1203, 6
-  %1285 = load i64, ptr %1255, align 8, !tbaa !53
-  %1286 = getelementptr inbounds i64, ptr %2, i64 %1284
-  %1287 = load i64, ptr %1286, align 8, !tbaa !42
-  %1288 = sub i64 %1287, %1285
-  store i64 %1288, ptr %1286, align 8, !tbaa !42
-  %1289 = or disjoint i64 %1203, 7
-  %1290 = load i64, ptr %1255, align 8, !tbaa !53
-  %1291 = getelementptr inbounds i64, ptr %2, i64 %1289
-  %1292 = load i64, ptr %1291, align 8, !tbaa !42
-  %1293 = sub i64 %1292, %1290
-  store i64 %1293, ptr %1291, align 8, !tbaa !42
-  %1294 = or disjoint i64 %1203, 8
-  %1295 = load i64, ptr %1255, align 8, !tbaa !53
-  %1296 = getelementptr inbounds i64, ptr %2, i64 %1294
-  %1297 = load i64, ptr %1296, align 8, !tbaa !42
-  %1298 = sub i64 %1297, %1295
-  store i64 %1298, ptr %1296, align 8, !tbaa !42
-  %1299 = or disjoint i64 %1203, 9
-  %1300 = load i64, ptr %1255, align 8, !tbaa !53
-  %1301 = getelementptr inbounds i64, ptr %2, i64 %1299
-  %1302 = load i64, ptr %1301, align 8, !tbaa !42
-  %1303 = sub i64 %1302, %1300
-  store i64 %1303, ptr %1301, align 8, !tbaa !42
-  %1304 = or disjoint i64 %1203, 10
-  %1305 = load i64, ptr %1255, align 8, !tbaa !53
-  %1306 = getelementptr inbounds i64, ptr %2, i64 %1304
-  %1307 = load i64, ptr %1306, align 8, !tbaa !42
-  %1308 = sub i64 %1307, %1305
-  store i64 %1308, ptr %1306, align 8, !tbaa !42
-  %1309 = or disjoint i64 %1203, 11
-  %1310 = load i64, ptr %1255, align 8, !tbaa !53
-  %1311 = getelementptr inbounds i64, ptr %2, i64 %1309
-  %1312 = load i64, ptr %1311, align 8, !tbaa !42
-  %1313 = sub i64 %1312, %1310
-  store i64 %1313, ptr %1311, align 8, !tbaa !42
-  %1314 = or disjoint i64 %1203, 12
-  %1315 = load i64, ptr %1255, align 8, !tbaa !53
-  %1316 = getelementptr inbounds i64, ptr %2, i64 %1314
-  %1317 = load i64, ptr %1316, align 8, !tbaa !42
-  %1318 = sub i64 %1317, %1315
-  store i64 %1318, ptr %1316, align 8, !tbaa !42
-  %1319 = or disjoint i64 %1203, 13
-  %1320 = load i64, ptr %1255, align 8, !tbaa !53
-  %1321 = getelementptr inbounds i64, ptr %2, i64 %1319
-  %1322 = load i64, ptr %1321, align 8, !tbaa !42
-  %1323 = sub i64 %1322, %1320
-  store i64 %1323, ptr %1321, align 8, !tbaa !42
-  %1324 = or disjoint i64 %1203, 14
-  %1325 = load i64, ptr %1255, align 8, !tbaa !53
-  %1326 = getelementptr inbounds i64, ptr %2, i64 %1324
-  %1327 = load i64, ptr %1326, align 8, !tbaa !42
-  %1328 = sub i64 %1327, %1325
-  store i64 %1328, ptr %1326, align 8, !tbaa !42
-  %1329 = or disjoint i64 %1203, 15
-  %1330 = load i64, ptr %1255, align 8, !tbaa !53
-  %1331 = getelementptr inbounds i64, ptr %2, i64 %1329
-  %1332 = load i64, ptr %1331, align 8, !tbaa !42
-  %1333 = sub i64 %1332, %1330
-  store i64 %1333, ptr %1331, align 8, !tbaa !42
-  br label %1334
+1282:                                             ; preds = %1278
+  %1283 = shl nuw i64 65535, %1244
+  %1284 = xor i64 %1283, -1
+  %1285 = and i64 %1245, %1284
+  %1286 = load i32, ptr %1145, align 4, !tbaa !88
+  %1287 = freeze i32 %1286
+  %1288 = icmp eq i32 %1287, 0
+  br i1 %1288, label %1292, label %1289
 
-1334:                                             ; preds = %1253, %1251, %1248, %1237, %1208, %1201
-  %1335 = phi i64 [ %1202, %1237 ], [ %1252, %1251 ], [ %1202, %1253 ], [ %1202, %1248 ], [ %1202, %1208 ], [ %1202, %1201 ]
-  %1336 = phi i64 [ %1204, %1237 ], [ %1244, %1251 ], [ %1244, %1253 ], [ %1244, %1248 ], [ %1204, %1208 ], [ %1204, %1201 ]
-  %1337 = add nuw nsw i64 %1203, 16
-  %1338 = icmp ult i64 %1203, 48
-  br i1 %1338, label %1201, label %1196, !llvm.loop !101
+1289:                                             ; preds = %1282
+  %1290 = icmp eq i32 %1287, 1
+  %1291 = and i1 %1236, %1290
+  br i1 %1291, label %1294, label %1375
 
-1339:                                             ; preds = %1196
-  %1340 = icmp eq i64 %1336, 0
-  br i1 %1340, label %1375, label %1341
+1292:                                             ; preds = %1282
+  %1293 = load i64, ptr %1250, align 8, !tbaa !42
+  br label %1375
 
-1341:                                             ; preds = %1339, %1359
-  %1342 = phi i64 [ %1360, %1359 ], [ %1335, %1339 ]
-  %1343 = phi i64 [ %1363, %1359 ], [ %1336, %1339 ]
-  %1344 = phi i64 [ %1361, %1359 ], [ %1336, %1339 ]
-  %1345 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1343, i1 true)
-  %1346 = trunc nuw nsw i64 %1345 to i32
+1294:                                             ; preds = %1289
+  %1295 = load ptr, ptr %13, align 8, !tbaa !81
+  %1296 = getelementptr inbounds i8, ptr %1295, i64 8
+  %1297 = load i64, ptr %1296, align 8, !tbaa !53
+  %1298 = load i64, ptr %1250, align 8, !tbaa !42
+  %1299 = sub i64 %1298, %1297
+  store i64 %1299, ptr %1250, align 8, !tbaa !42
+  %1300 = or disjoint i64 %1244, 1
+  %1301 = load i64, ptr %1296, align 8, !tbaa !53
+  %1302 = getelementptr inbounds i64, ptr %2, i64 %1300
+  %1303 = load i64, ptr %1302, align 8, !tbaa !42
+  %1304 = sub i64 %1303, %1301
+  store i64 %1304, ptr %1302, align 8, !tbaa !42
+  %1305 = or disjoint i64 %1244, 2
+  %1306 = load i64, ptr %1296, align 8, !tbaa !53
+  %1307 = getelementptr inbounds i64, ptr %2, i64 %1305
+  %1308 = load i64, ptr %1307, align 8, !tbaa !42
+  %1309 = sub i64 %1308, %1306
+  store i64 %1309, ptr %1307, align 8, !tbaa !42
+  %1310 = or disjoint i64 %1244, 3
+  %1311 = load i64, ptr %1296, align 8, !tbaa !53
+  %1312 = getelementptr inbounds i64, ptr %2, i64 %1310
+  %1313 = load i64, ptr %1312, align 8, !tbaa !42
+  %1314 = sub i64 %1313, %1311
+  store i64 %1314, ptr %1312, align 8, !tbaa !42
+  %1315 = or disjoint i64 %1244, 4
+  %1316 = load i64, ptr %1296, align 8, !tbaa !53
+  %1317 = getelementptr inbounds i64, ptr %2, i64 %1315
+  %1318 = load i64, ptr %1317, align 8, !tbaa !42
+  %1319 = sub i64 %1318, %1316
+  store i64 %1319, ptr %1317, align 8, !tbaa !42
+  %1320 = or disjoint i64 %1244, 5
+  %1321 = load i64, ptr %1296, align 8, !tbaa !53
+  %1322 = getelementptr inbounds i64, ptr %2, i64 %1320
+  %1323 = load i64, ptr %1322, align 8, !tbaa !42
+  %1324 = sub i64 %1323, %1321
+  store i64 %1324, ptr %1322, align 8, !tbaa !42
+  %1325 = or disjoint i64 %1244, 6
+  %1326 = load i64, ptr %1296, align 8, !tbaa !53
+  %1327 = getelementptr inbounds i64, ptr %2, i64 %1325
+  %1328 = load i64, ptr %1327, align 8, !tbaa !42
+  %1329 = sub i64 %1328, %1326
+  store i64 %1329, ptr %1327, align 8, !tbaa !42
+  %1330 = or disjoint i64 %1244, 7
+  %1331 = load i64, ptr %1296, align 8, !tbaa !53
+  %1332 = getelementptr inbounds i64, ptr %2, i64 %1330
+  %1333 = load i64, ptr %1332, align 8, !tbaa !42
+  %1334 = sub i64 %1333, %1331
+  store i64 %1334, ptr %1332, align 8, !tbaa !42
+  %1335 = or disjoint i64 %1244, 8
+  %1336 = load i64, ptr %1296, align 8, !tbaa !53
+  %1337 = getelementptr inbounds i64, ptr %2, i64 %1335
+  %1338 = load i64, ptr %1337, align 8, !tbaa !42
+  %1339 = sub i64 %1338, %1336
+  store i64 %1339, ptr %1337, align 8, !tbaa !42
+  %1340 = or disjoint i64 %1244, 9
+  %1341 = load i64, ptr %1296, align 8, !tbaa !53
+  %1342 = getelementptr inbounds i64, ptr %2, i64 %1340
+  %1343 = load i64, ptr %1342, align 8, !tbaa !42
+  %1344 = sub i64 %1343, %1341
+  store i64 %1344, ptr %1342, align 8, !tbaa !42
+  %1345 = or disjoint i64 %1244, 10
+  %1346 = load i64, ptr %1296, align 8, !tbaa !53
   %1347 = getelementptr inbounds i64, ptr %2, i64 %1345
   %1348 = load i64, ptr %1347, align 8, !tbaa !42
-  %1349 = call fastcc i32 @look_at_run(ptr noundef nonnull %13, i64 noundef %1348, i32 noundef 16, i32 noundef %1346, i32 noundef 1, i32 noundef %6)
-  %1350 = icmp eq i32 %1349, 0
-  br i1 %1350, label %1359, label %1351
+  %1349 = sub i64 %1348, %1346
+  store i64 %1349, ptr %1347, align 8, !tbaa !42
+  %1350 = or disjoint i64 %1244, 11
+  %1351 = load i64, ptr %1296, align 8, !tbaa !53
+  %1352 = getelementptr inbounds i64, ptr %2, i64 %1350
+  %1353 = load i64, ptr %1352, align 8, !tbaa !42
+  %1354 = sub i64 %1353, %1351
+  store i64 %1354, ptr %1352, align 8, !tbaa !42
+  %1355 = or disjoint i64 %1244, 12
+  %1356 = load i64, ptr %1296, align 8, !tbaa !53
+  %1357 = getelementptr inbounds i64, ptr %2, i64 %1355
+  %1358 = load i64, ptr %1357, align 8, !tbaa !42
+  %1359 = sub i64 %1358, %1356
+  store i64 %1359, ptr %1357, align 8, !tbaa !42
+  %1360 = or disjoint i64 %1244, 13
+  %1361 = load i64, ptr %1296, align 8, !tbaa !53
+  %1362 = getelementptr inbounds i64, ptr %2, i64 %1360
+  %1363 = load i64, ptr %1362, align 8, !tbaa !42
+  %1364 = sub i64 %1363, %1361
+  store i64 %1364, ptr %1362, align 8, !tbaa !42
+  %1365 = or disjoint i64 %1244, 14
+  %1366 = load i64, ptr %1296, align 8, !tbaa !53
+  %1367 = getelementptr inbounds i64, ptr %2, i64 %1365
+  %1368 = load i64, ptr %1367, align 8, !tbaa !42
+  %1369 = sub i64 %1368, %1366
+  store i64 %1369, ptr %1367, align 8, !tbaa !42
+  %1370 = or disjoint i64 %1244, 15
+  %1371 = load i64, ptr %1296, align 8, !tbaa !53
+  %1372 = getelementptr inbounds i64, ptr %2, i64 %1370
+  %1373 = load i64, ptr %1372, align 8, !tbaa !42
+  %1374 = sub i64 %1373, %1371
+  store i64 %1374, ptr %1372, align 8, !tbaa !42
+  br label %1375
 
-1351:                                             ; preds = %1341
-  %1352 = shl nuw i64 1, %1345
-  %1353 = xor i64 %1352, -1
-  %1354 = and i64 %1344, %1353
-  %1355 = load i32, ptr %1104, align 4, !tbaa !87
-  %1356 = icmp eq i32 %1355, 0
-  br i1 %1356, label %1357, label %1359
+1375:                                             ; preds = %1294, %1292, %1289, %1278, %1249, %1242
+  %1376 = phi i64 [ %1243, %1278 ], [ %1293, %1292 ], [ %1243, %1294 ], [ %1243, %1289 ], [ %1243, %1249 ], [ %1243, %1242 ]
+  %1377 = phi i64 [ %1245, %1278 ], [ %1285, %1292 ], [ %1285, %1294 ], [ %1285, %1289 ], [ %1245, %1249 ], [ %1245, %1242 ]
+  %1378 = add nuw nsw i64 %1244, 16
+  %1379 = icmp ult i64 %1244, 48
+  br i1 %1379, label %1242, label %1237, !llvm.loop !102
 
-1357:                                             ; preds = %1351
-  %1358 = load i64, ptr %1347, align 8, !tbaa !42
-  br label %1359
+1380:                                             ; preds = %1237
+  %1381 = icmp eq i64 %1377, 0
+  br i1 %1381, label %1416, label %1382
 
-1359:                                             ; preds = %1357, %1351, %1341
-  %1360 = phi i64 [ %1342, %1341 ], [ %1358, %1357 ], [ %1342, %1351 ]
-  %1361 = phi i64 [ %1344, %1341 ], [ %1354, %1357 ], [ %1354, %1351 ]
-  %1362 = add i64 %1343, -1
-  %1363 = and i64 %1362, %1343
-  %1364 = icmp eq i64 %1363, 0
-  br i1 %1364, label %1365, label %1341, !llvm.loop !102
-
-1365:                                             ; preds = %1359, %1155, %1164, %1172, %1176, %1179, %1196
-  %1366 = phi i64 [ 0, %1172 ], [ %1335, %1196 ], [ 0, %1179 ], [ 0, %1176 ], [ 0, %1164 ], [ 0, %1155 ], [ %1360, %1359 ]
-  %1367 = phi i64 [ %316, %1172 ], [ %1336, %1196 ], [ %316, %1179 ], [ %316, %1176 ], [ %316, %1164 ], [ %316, %1155 ], [ %1361, %1359 ]
-  %1368 = icmp eq i64 %1367, 0
-  br i1 %1368, label %1375, label %1369
-
-1369:                                             ; preds = %1365
-  %1370 = icmp eq i32 %6, 0
-  %1371 = zext i32 %4 to i64
-  %1372 = getelementptr inbounds i8, ptr %0, i64 16
-  %1373 = getelementptr inbounds i8, ptr %0, i64 40
-  %1374 = getelementptr inbounds i8, ptr %0, i64 8
-  br label %1382
-
-1375:                                             ; preds = %1534, %1339, %1365
-  %1376 = phi i1 [ true, %1365 ], [ true, %1339 ], [ %1368, %1534 ]
-  %1377 = phi i64 [ %1366, %1365 ], [ %1335, %1339 ], [ %1535, %1534 ]
-  %1378 = phi i64 [ %316, %1365 ], [ %316, %1339 ], [ %1536, %1534 ]
-  %1379 = icmp ne i64 %1377, 0
-  %1380 = icmp ne i32 %5, 0
-  %1381 = and i1 %1380, %1379
-  br i1 %1381, label %1540, label %1612
-
-1382:                                             ; preds = %1369, %1534
-  %1383 = phi i64 [ %316, %1369 ], [ %1536, %1534 ]
-  %1384 = phi i64 [ %1367, %1369 ], [ %1538, %1534 ]
-  %1385 = phi i64 [ %1366, %1369 ], [ %1535, %1534 ]
+1382:                                             ; preds = %1380, %1400
+  %1383 = phi i64 [ %1401, %1400 ], [ %1376, %1380 ]
+  %1384 = phi i64 [ %1404, %1400 ], [ %1377, %1380 ]
+  %1385 = phi i64 [ %1402, %1400 ], [ %1377, %1380 ]
   %1386 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1384, i1 true)
   %1387 = trunc nuw nsw i64 %1386 to i32
-  br i1 %1370, label %1417, label %1388
+  %1388 = getelementptr inbounds i64, ptr %2, i64 %1386
+  %1389 = load i64, ptr %1388, align 8, !tbaa !42
+  %1390 = call fastcc i32 @look_at_run(ptr noundef nonnull %13, i64 noundef %1389, i32 noundef 16, i32 noundef %1387, i32 noundef 1, i32 noundef %6)
+  %1391 = icmp eq i32 %1390, 0
+  br i1 %1391, label %1400, label %1392
 
-1388:                                             ; preds = %1382
-  %1389 = getelementptr inbounds i64, ptr %2, i64 %1386
-  switch i32 %6, label %1414 [
-    i32 3, label %1390
-    i32 4, label %1404
-    i32 1, label %1409
+1392:                                             ; preds = %1382
+  %1393 = shl nuw i64 1, %1386
+  %1394 = xor i64 %1393, -1
+  %1395 = and i64 %1385, %1394
+  %1396 = load i32, ptr %1145, align 4, !tbaa !88
+  %1397 = icmp eq i32 %1396, 0
+  br i1 %1397, label %1398, label %1400
+
+1398:                                             ; preds = %1392
+  %1399 = load i64, ptr %1388, align 8, !tbaa !42
+  br label %1400
+
+1400:                                             ; preds = %1398, %1392, %1382
+  %1401 = phi i64 [ %1383, %1382 ], [ %1399, %1398 ], [ %1383, %1392 ]
+  %1402 = phi i64 [ %1385, %1382 ], [ %1395, %1398 ], [ %1395, %1392 ]
+  %1403 = add i64 %1384, -1
+  %1404 = and i64 %1403, %1384
+  %1405 = icmp eq i64 %1404, 0
+  br i1 %1405, label %1406, label %1382, !llvm.loop !103
+
+1406:                                             ; preds = %1400, %1196, %1205, %1213, %1217, %1220, %1237
+  %1407 = phi i64 [ 0, %1213 ], [ %1376, %1237 ], [ 0, %1220 ], [ 0, %1217 ], [ 0, %1205 ], [ 0, %1196 ], [ %1401, %1400 ]
+  %1408 = phi i64 [ %316, %1213 ], [ %1377, %1237 ], [ %316, %1220 ], [ %316, %1217 ], [ %316, %1205 ], [ %316, %1196 ], [ %1402, %1400 ]
+  %1409 = icmp eq i64 %1408, 0
+  br i1 %1409, label %1416, label %1410
+
+1410:                                             ; preds = %1406
+  %1411 = icmp eq i32 %6, 0
+  %1412 = zext i32 %4 to i64
+  %1413 = getelementptr inbounds i8, ptr %0, i64 16
+  %1414 = getelementptr inbounds i8, ptr %0, i64 40
+  %1415 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %1423
+
+1416:                                             ; preds = %1575, %1380, %1406
+  %1417 = phi i1 [ true, %1406 ], [ true, %1380 ], [ %1409, %1575 ]
+  %1418 = phi i64 [ %1407, %1406 ], [ %1376, %1380 ], [ %1576, %1575 ]
+  %1419 = phi i64 [ %316, %1406 ], [ %316, %1380 ], [ %1577, %1575 ]
+  %1420 = icmp ne i64 %1418, 0
+  %1421 = icmp ne i32 %5, 0
+  %1422 = and i1 %1421, %1420
+  br i1 %1422, label %1581, label %1653
+
+1423:                                             ; preds = %1410, %1575
+  %1424 = phi i64 [ %316, %1410 ], [ %1577, %1575 ]
+  %1425 = phi i64 [ %1408, %1410 ], [ %1579, %1575 ]
+  %1426 = phi i64 [ %1407, %1410 ], [ %1576, %1575 ]
+  %1427 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1425, i1 true)
+  %1428 = trunc nuw nsw i64 %1427 to i32
+  br i1 %1411, label %1458, label %1429
+
+1429:                                             ; preds = %1423
+  %1430 = getelementptr inbounds i64, ptr %2, i64 %1427
+  switch i32 %6, label %1455 [
+    i32 3, label %1431
+    i32 4, label %1445
+    i32 1, label %1450
   ]
 
-1390:                                             ; preds = %1388
-  %1391 = load i64, ptr %1389, align 8, !tbaa !42
-  %1392 = lshr i64 %1391, 32
-  %1393 = load i64, ptr %1373, align 8, !tbaa !52
-  %1394 = icmp eq i64 %1392, %1393
-  br i1 %1394, label %1415, label %1395
+1431:                                             ; preds = %1429
+  %1432 = load i64, ptr %1430, align 8, !tbaa !42
+  %1433 = lshr i64 %1432, 32
+  %1434 = load i64, ptr %1414, align 8, !tbaa !52
+  %1435 = icmp eq i64 %1433, %1434
+  br i1 %1435, label %1456, label %1436
 
-1395:                                             ; preds = %1390
-  %1396 = load i64, ptr %1374, align 8, !tbaa !53
-  %1397 = sub i64 %1391, %1396
-  %1398 = load i64, ptr %1372, align 8, !tbaa !54
-  %1399 = icmp ult i64 %1397, %1398
-  br i1 %1399, label %1400, label %1415
+1436:                                             ; preds = %1431
+  %1437 = load i64, ptr %1415, align 8, !tbaa !53
+  %1438 = sub i64 %1432, %1437
+  %1439 = load i64, ptr %1413, align 8, !tbaa !54
+  %1440 = icmp ult i64 %1438, %1439
+  br i1 %1440, label %1441, label %1456
 
-1400:                                             ; preds = %1395
-  %1401 = sub i64 %1398, %1397
-  %1402 = icmp ult i64 %1401, %1371
-  br i1 %1402, label %1415, label %1403
+1441:                                             ; preds = %1436
+  %1442 = sub i64 %1439, %1438
+  %1443 = icmp ult i64 %1442, %1412
+  br i1 %1443, label %1456, label %1444
 
-1403:                                             ; preds = %1400
-  store i64 %1397, ptr %1389, align 8, !tbaa !42
-  br label %1415
+1444:                                             ; preds = %1441
+  store i64 %1438, ptr %1430, align 8, !tbaa !42
+  br label %1456
 
-1404:                                             ; preds = %1388
-  %1405 = load i64, ptr %1389, align 8, !tbaa !42
-  %1406 = lshr i64 %1405, 62
-  %1407 = trunc nuw nsw i64 %1406 to i32
-  %1408 = and i32 %1407, 2
-  br label %1415
-
-1409:                                             ; preds = %1388
-  %1410 = load i64, ptr %1389, align 8, !tbaa !42
-  %1411 = add i64 %1410, %1371
-  %1412 = load i64, ptr %1372, align 8, !tbaa !54
-  %1413 = icmp ugt i64 %1411, %1412
-  br i1 %1413, label %1415, label %1414
-
-1414:                                             ; preds = %1409, %1388
-  br label %1415
-
-1415:                                             ; preds = %1390, %1395, %1400, %1403, %1404, %1409, %1414
-  %1416 = phi i32 [ %1408, %1404 ], [ %6, %1414 ], [ 2, %1390 ], [ 1, %1403 ], [ 0, %1395 ], [ 2, %1400 ], [ 2, %1409 ]
-  store i32 %1416, ptr %1104, align 4, !tbaa !87
-  br label %1419
-
-1417:                                             ; preds = %1382
-  %1418 = load i32, ptr %1104, align 4, !tbaa !87
-  br label %1419
-
-1419:                                             ; preds = %1417, %1415
-  %1420 = phi i32 [ %1418, %1417 ], [ %1416, %1415 ]
-  switch i32 %1420, label %1421 [
-    i32 0, label %1424
-    i32 2, label %1427
-  ]
-
-1421:                                             ; preds = %1419
-  %1422 = getelementptr inbounds i64, ptr %2, i64 %1386
-  %1423 = load i64, ptr %1422, align 8, !tbaa !42
-  br label %1431
-
-1424:                                             ; preds = %1419
-  %1425 = getelementptr inbounds i64, ptr %2, i64 %1386
-  %1426 = load i64, ptr %1425, align 8, !tbaa !42
-  br label %1431
-
-1427:                                             ; preds = %1419
-  %1428 = shl nuw i64 1, %1386
-  %1429 = xor i64 %1428, -1
-  %1430 = and i64 %1383, %1429
-  br label %1534
-
-1431:                                             ; preds = %1421, %1424
-  %1432 = phi i64 [ %1426, %1424 ], [ %1423, %1421 ]
-  %1433 = phi i64 [ %1426, %1424 ], [ %1385, %1421 ]
-  %1434 = add i64 %1432, %1371
-  %1435 = and i64 %1432, -4
-  %1436 = icmp ult i64 %1435, %1434
-  br i1 %1436, label %1437, label %1534
-
-1437:                                             ; preds = %1431
-  %1438 = or i64 %1432, %1371
-  %1439 = and i64 %1438, 3
-  %1440 = icmp eq i64 %1439, 0
-  br label %1441
-
-1441:                                             ; preds = %1531, %1437
-  %1442 = phi i64 [ %1435, %1437 ], [ %1532, %1531 ]
-  br i1 %1440, label %1453, label %1443
-
-1443:                                             ; preds = %1441
-  %1444 = call i64 @llvm.usub.sat.i64(i64 %1432, i64 %1442)
-  %1445 = trunc i64 %1444 to i32
-  %1446 = sub i64 %1434, %1442
-  %1447 = call i64 @llvm.umin.i64(i64 %1446, i64 4)
+1445:                                             ; preds = %1429
+  %1446 = load i64, ptr %1430, align 8, !tbaa !42
+  %1447 = lshr i64 %1446, 62
   %1448 = trunc nuw nsw i64 %1447 to i32
-  %1449 = shl nsw i32 -1, %1448
-  %1450 = xor i32 %1449, -1
-  %1451 = shl nsw i32 -1, %1445
-  %1452 = and i32 %1451, %1450
-  br label %1453
-
-1453:                                             ; preds = %1443, %1441
-  %1454 = phi i32 [ %1452, %1443 ], [ 15, %1441 ]
-  %1455 = load i32, ptr %1104, align 4, !tbaa !87
-  %1456 = icmp eq i32 %1455, 1
-  br i1 %1456, label %1457, label %1464
-
-1457:                                             ; preds = %1453
-  %1458 = load ptr, ptr %1101, align 8, !tbaa !84
-  %1459 = getelementptr inbounds i8, ptr %1458, i64 104
-  %1460 = load i64, ptr %1459, align 8, !tbaa !103
-  %1461 = inttoptr i64 %1460 to ptr
-  %1462 = lshr exact i64 %1442, 2
-  %1463 = getelementptr inbounds %struct.Cell, ptr %1461, i64 %1462
-  br label %1520
-
-1464:                                             ; preds = %1453
-  %1465 = lshr i64 %1442, 14
-  %1466 = add nuw nsw i64 %1465, 1
-  %1467 = load ptr, ptr %1100, align 8, !tbaa !83
-  %1468 = getelementptr inbounds i8, ptr %1467, i64 72
-  %1469 = load i64, ptr %1468, align 8, !tbaa !104
-  %1470 = icmp eq i64 %1466, %1469
-  br i1 %1470, label %1471, label %1478
-
-1471:                                             ; preds = %1464
-  %1472 = getelementptr inbounds i8, ptr %1467, i64 80
-  %1473 = load i64, ptr %1472, align 8, !tbaa !105
-  %1474 = inttoptr i64 %1473 to ptr
-  %1475 = lshr exact i64 %1442, 2
-  %1476 = and i64 %1475, 4095
-  %1477 = getelementptr inbounds %struct.Cell, ptr %1474, i64 %1476
-  br label %1520
-
-1478:                                             ; preds = %1464
-  %1479 = getelementptr inbounds i8, ptr %1467, i64 40
-  %1480 = load i64, ptr %1479, align 8, !tbaa !106
-  %1481 = inttoptr i64 %1480 to ptr
-  %1482 = getelementptr inbounds i8, ptr %1467, i64 32
-  %1483 = load i64, ptr %1482, align 8, !tbaa !107
-  %1484 = mul i64 %1466, 159730149406440469
-  %1485 = lshr i64 %1484, 40
-  br label %1486
-
-1486:                                             ; preds = %1486, %1478
-  %1487 = phi i64 [ %1485, %1478 ], [ %1494, %1486 ]
-  %1488 = and i64 %1487, 262143
-  %1489 = getelementptr inbounds i64, ptr %1481, i64 %1488
-  %1490 = load i64, ptr %1489, align 8, !tbaa !42
-  %1491 = icmp eq i64 %1490, 0
-  %1492 = icmp eq i64 %1490, %1466
-  %1493 = or i1 %1491, %1492
-  %1494 = add nuw nsw i64 %1488, 1
-  br i1 %1493, label %1495, label %1486, !llvm.loop !108
-
-1495:                                             ; preds = %1486
-  %1496 = getelementptr inbounds i64, ptr %1481, i64 %1488
-  %1497 = inttoptr i64 %1483 to ptr
-  br i1 %1491, label %1498, label %1508
-
-1498:                                             ; preds = %1495
-  %1499 = getelementptr inbounds i8, ptr %1467, i64 48
-  %1500 = load i64, ptr %1499, align 8, !tbaa !109
-  %1501 = getelementptr inbounds i8, ptr %1467, i64 56
-  %1502 = load i64, ptr %1501, align 8, !tbaa !110
-  %1503 = icmp ult i64 %1500, %1502
-  br i1 %1503, label %1504, label %1526
-
-1504:                                             ; preds = %1498
-  store i64 %1466, ptr %1496, align 8, !tbaa !42
-  %1505 = load i64, ptr %1499, align 8, !tbaa !109
-  %1506 = add i64 %1505, 1
-  store i64 %1506, ptr %1499, align 8, !tbaa !109
-  %1507 = getelementptr inbounds i64, ptr %1497, i64 %1488
-  store i64 %1505, ptr %1507, align 8, !tbaa !42
-  br label %1508
-
-1508:                                             ; preds = %1504, %1495
-  store i64 %1466, ptr %1468, align 8, !tbaa !104
-  %1509 = getelementptr inbounds i8, ptr %1467, i64 64
-  %1510 = load i64, ptr %1509, align 8, !tbaa !111
-  %1511 = getelementptr inbounds i64, ptr %1497, i64 %1488
-  %1512 = load i64, ptr %1511, align 8, !tbaa !42
-  %1513 = shl i64 %1512, 16
-  %1514 = add i64 %1513, %1510
-  %1515 = getelementptr inbounds i8, ptr %1467, i64 80
-  store i64 %1514, ptr %1515, align 8, !tbaa !105
-  %1516 = inttoptr i64 %1514 to ptr
-  %1517 = lshr exact i64 %1442, 2
-  %1518 = and i64 %1517, 4095
-  %1519 = getelementptr inbounds %struct.Cell, ptr %1516, i64 %1518
-  br label %1520
-
-1520:                                             ; preds = %1508, %1471, %1457
-  %1521 = phi ptr [ %1463, %1457 ], [ %1477, %1471 ], [ %1519, %1508 ]
-  %1522 = icmp eq ptr %1521, null
-  br i1 %1522, label %1523, label %1525
-
-1523:                                             ; preds = %1520
-  %1524 = load ptr, ptr %1100, align 8, !tbaa !83
-  br label %1526
-
-1525:                                             ; preds = %1520
-  call fastcc void @look_quickly(ptr noundef nonnull %13, ptr noundef nonnull %1521, i64 noundef %1442, i32 noundef %1454, i32 noundef %1387)
-  br label %1531
-
-1526:                                             ; preds = %1523, %1498
-  %1527 = phi ptr [ %1524, %1523 ], [ %1467, %1498 ]
-  %1528 = getelementptr inbounds i8, ptr %1527, i64 88
-  %1529 = load i64, ptr %1528, align 8, !tbaa !112
-  %1530 = add i64 %1529, 1
-  store i64 %1530, ptr %1528, align 8, !tbaa !112
-  br label %1531
-
-1531:                                             ; preds = %1526, %1525
-  %1532 = add i64 %1442, 4
-  %1533 = icmp ult i64 %1532, %1434
-  br i1 %1533, label %1441, label %1534, !llvm.loop !113
-
-1534:                                             ; preds = %1531, %1431, %1427
-  %1535 = phi i64 [ %1385, %1427 ], [ %1433, %1431 ], [ %1433, %1531 ]
-  %1536 = phi i64 [ %1430, %1427 ], [ %1383, %1431 ], [ %1383, %1531 ]
-  %1537 = add i64 %1384, -1
-  %1538 = and i64 %1537, %1384
-  %1539 = icmp eq i64 %1538, 0
-  br i1 %1539, label %1375, label %1382, !llvm.loop !114
-
-1540:                                             ; preds = %1375
-  %1541 = load ptr, ptr %1101, align 8, !tbaa !84
-  %1542 = getelementptr inbounds i8, ptr %1541, i64 112
-  %1543 = load i64, ptr %1542, align 8, !tbaa !96
-  %1544 = trunc i64 %1543 to i32
-  %1545 = load ptr, ptr %1100, align 8, !tbaa !83
-  %1546 = load i32, ptr %1110, align 8, !tbaa !92
-  %1547 = getelementptr inbounds i8, ptr %1545, i64 152
-  %1548 = load i64, ptr %1547, align 8, !tbaa !24
-  %1549 = inttoptr i64 %1548 to ptr
-  %1550 = zext i32 %1546 to i64
-  %1551 = getelementptr inbounds %struct.WaveOrder, ptr %1549, i64 %1550
-  %1552 = load i16, ptr %1551, align 2, !tbaa !40
-  %1553 = icmp eq i16 %1552, 0
-  %1554 = icmp ult i32 %1544, 65535
-  %1555 = select i1 %1553, i1 %1554, i1 false
-  br i1 %1555, label %1556, label %1608
-
-1556:                                             ; preds = %1540
-  %1557 = getelementptr inbounds i8, ptr %1551, i64 2
-  %1558 = load i16, ptr %1557, align 2, !tbaa !115
-  %1559 = zext i16 %1558 to i32
-  %1560 = icmp eq i32 %1559, %1544
-  %1561 = zext i1 %1560 to i32
-  %1562 = add nuw nsw i32 %1561, %1544
-  %1563 = trunc nuw i32 %1562 to i16
-  store i16 %1563, ptr %1551, align 2, !tbaa !40
-  %1564 = getelementptr inbounds i8, ptr %1541, i64 152
-  store i64 1, ptr %1564, align 8, !tbaa !16
-  %1565 = getelementptr inbounds i8, ptr %1541, i64 144
-  %1566 = load i64, ptr %1565, align 8, !tbaa !41
-  %1567 = trunc i64 %1566 to i32
-  %1568 = icmp eq i32 %1567, 0
-  %1569 = icmp eq i32 %1562, 0
-  %1570 = call i32 @llvm.umin.i32(i32 %1562, i32 %1567)
-  %1571 = select i1 %1569, i32 %1567, i32 %1570
-  %1572 = select i1 %1568, i32 %1562, i32 %1571
-  %1573 = getelementptr inbounds i8, ptr %1545, i64 144
-  %1574 = load i64, ptr %1573, align 8, !tbaa !116
-  %1575 = icmp eq i64 %1574, 4194304
-  br i1 %1575, label %1608, label %1576
-
-1576:                                             ; preds = %1556
-  %1577 = load i32, ptr %1108, align 8, !tbaa !90
-  %1578 = getelementptr inbounds i8, ptr %1545, i64 112
-  %1579 = load i64, ptr %1578, align 8, !tbaa !31
-  %1580 = inttoptr i64 %1579 to ptr
-  %1581 = zext i32 %1577 to i64
-  %1582 = getelementptr inbounds i8, ptr %1545, i64 136
-  %1583 = load i64, ptr %1582, align 8, !tbaa !117
-  %1584 = inttoptr i64 %1583 to ptr
-  %1585 = getelementptr inbounds %struct.KnownGroup, ptr %1580, i64 %1581, i32 1
-  %1586 = load i32, ptr %1585, align 4, !tbaa !118
-  %1587 = add i32 %1586, -1
-  %1588 = zext i32 %1587 to i64
-  %1589 = getelementptr inbounds %struct.Unreleased, ptr %1584, i64 %1588
-  %1590 = icmp eq i32 %1586, 0
-  br i1 %1590, label %1599, label %1591
-
-1591:                                             ; preds = %1576
-  %1592 = load i32, ptr %1589, align 4, !tbaa !119
-  %1593 = icmp eq i32 %1592, %1546
-  br i1 %1593, label %1594, label %1599
-
-1594:                                             ; preds = %1591
-  %1595 = getelementptr inbounds i8, ptr %1589, i64 10
-  %1596 = load i16, ptr %1595, align 2, !tbaa !121
-  %1597 = zext i16 %1596 to i32
-  %1598 = icmp eq i32 %1572, %1597
-  br i1 %1598, label %1608, label %1599
-
-1599:                                             ; preds = %1594, %1591, %1576
-  %1600 = add i64 %1574, 1
-  store i64 %1600, ptr %1573, align 8, !tbaa !116
-  %1601 = getelementptr inbounds %struct.Unreleased, ptr %1584, i64 %1574
-  %1602 = trunc i64 %1543 to i16
-  %1603 = trunc i32 %1572 to i16
-  store i32 %1546, ptr %1601, align 4, !tbaa !23
-  %1604 = getelementptr inbounds i8, ptr %1601, i64 4
-  store i32 %1586, ptr %1604, align 4, !tbaa !23
-  %1605 = getelementptr inbounds i8, ptr %1601, i64 8
-  store i16 %1602, ptr %1605, align 4, !tbaa !122
-  %1606 = getelementptr inbounds i8, ptr %1601, i64 10
-  store i16 %1603, ptr %1606, align 2, !tbaa !122
-  %1607 = trunc i64 %1600 to i32
-  store i32 %1607, ptr %1585, align 4, !tbaa !118
-  br label %1608
-
-1608:                                             ; preds = %1599, %1594, %1556, %1540
-  %1609 = trunc i64 %1543 to i16
-  %1610 = getelementptr inbounds i8, ptr %1551, i64 2
-  store i16 %1609, ptr %1610, align 2, !tbaa !115
-  %1611 = getelementptr inbounds i8, ptr %1551, i64 5
-  store i8 1, ptr %1611, align 1, !tbaa !38
-  br label %1657
-
-1612:                                             ; preds = %1375
-  %1613 = and i32 %7, -5
-  %1614 = or i32 %1613, %5
-  %1615 = icmp eq i32 %1614, 0
-  %1616 = and i1 %1615, %1379
-  br i1 %1616, label %1617, label %1657
-
-1617:                                             ; preds = %1612
-  %1618 = load ptr, ptr %1100, align 8, !tbaa !83
-  %1619 = load i32, ptr %1110, align 8, !tbaa !92
-  %1620 = getelementptr inbounds i8, ptr %1618, i64 152
-  %1621 = load i64, ptr %1620, align 8, !tbaa !24
-  %1622 = inttoptr i64 %1621 to ptr
-  %1623 = zext i32 %1619 to i64
-  %1624 = getelementptr inbounds %struct.WaveOrder, ptr %1622, i64 %1623, i32 5
-  %1625 = load i8, ptr %1624, align 1, !tbaa !29
-  %1626 = icmp eq i8 %1625, 0
-  br i1 %1626, label %1657, label %1627
-
-1627:                                             ; preds = %1617
-  %1628 = load ptr, ptr %1099, align 8, !tbaa !82
-  %1629 = getelementptr inbounds i8, ptr %1628, i64 728
-  %1630 = load i64, ptr %1629, align 8, !tbaa !123
-  %1631 = inttoptr i64 %1630 to ptr
-  %1632 = icmp eq i64 %1630, 0
-  br i1 %1632, label %1656, label %1633
-
-1633:                                             ; preds = %1627
-  %1634 = getelementptr inbounds i8, ptr %1631, i64 -8
-  %1635 = load i64, ptr %1634, align 8, !tbaa !42
-  %1636 = icmp eq i64 %1635, 0
-  br i1 %1636, label %1656, label %1637
-
-1637:                                             ; preds = %1633
-  %1638 = load i64, ptr %1631, align 8, !tbaa !124
-  %1639 = sub i64 %1377, %1638
-  %1640 = getelementptr inbounds i8, ptr %1631, i64 8
-  %1641 = load i64, ptr %1640, align 8, !tbaa !126
-  %1642 = icmp ult i64 %1639, %1641
-  br i1 %1642, label %1657, label %1643
-
-1643:                                             ; preds = %1637, %1647
-  %1644 = phi i64 [ %1645, %1647 ], [ 0, %1637 ]
-  %1645 = add nuw i64 %1644, 1
-  %1646 = icmp eq i64 %1645, %1635
-  br i1 %1646, label %1656, label %1647, !llvm.loop !127
-
-1647:                                             ; preds = %1643
-  %1648 = getelementptr inbounds %struct.Range, ptr %1631, i64 %1645
-  %1649 = load i64, ptr %1648, align 8, !tbaa !124
-  %1650 = sub i64 %1377, %1649
-  %1651 = getelementptr inbounds i8, ptr %1648, i64 8
-  %1652 = load i64, ptr %1651, align 8, !tbaa !126
-  %1653 = icmp ult i64 %1650, %1652
-  br i1 %1653, label %1654, label %1643, !llvm.loop !127
-
-1654:                                             ; preds = %1647
-  %1655 = icmp ult i64 %1645, %1635
-  br i1 %1655, label %1657, label %1656
-
-1656:                                             ; preds = %1643, %1654, %1633, %1627
-  store i8 0, ptr %1624, align 1, !tbaa !29
-  br label %1657
-
-1657:                                             ; preds = %1656, %1654, %1637, %1617, %1608, %1612
-  %1658 = icmp eq ptr %8, null
-  %1659 = icmp ne i32 %5, 1
-  %1660 = or i1 %1659, %1658
-  %1661 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1378)
-  %1662 = icmp ult i64 %1661, 2
-  %1663 = select i1 %1660, i1 true, i1 %1662
-  br i1 %1663, label %1873, label %1664
-
-1664:                                             ; preds = %1657
-  br i1 %1376, label %1665, label %1733
-
-1665:                                             ; preds = %1664
-  %1666 = shl i32 %4, 4
-  %1667 = zext i32 %1666 to i64
-  %1668 = add nsw i64 %1667, -1
-  %1669 = shl nuw nsw i64 %1667, 1
-  %1670 = add nsw i64 %1669, -1
-  %1671 = and i64 %1378, 65537
-  %1672 = icmp eq i64 %1671, 65537
-  br i1 %1672, label %1673, label %1680
-
-1673:                                             ; preds = %1665
-  %1674 = getelementptr inbounds i8, ptr %2, i64 128
-  %1675 = load i64, ptr %1674, align 8, !tbaa !42
-  %1676 = load i64, ptr %2, align 8, !tbaa !42
-  %1677 = add i64 %1675, %1668
-  %1678 = sub i64 %1677, %1676
-  %1679 = icmp ult i64 %1678, %1670
-  br i1 %1679, label %1735, label %1680
-
-1680:                                             ; preds = %1673, %1665
-  %1681 = and i64 %1378, 4294967296
-  %1682 = icmp eq i64 %1681, 0
-  %1683 = getelementptr inbounds i8, ptr %2, i64 256
-  br i1 %1682, label %1703, label %1684
-
-1684:                                             ; preds = %1680
-  %1685 = and i64 %1378, 1
-  %1686 = icmp eq i64 %1685, 0
-  br i1 %1686, label %1693, label %1687
-
-1687:                                             ; preds = %1684
-  %1688 = load i64, ptr %1683, align 8, !tbaa !42
-  %1689 = load i64, ptr %2, align 8, !tbaa !42
-  %1690 = add i64 %1688, %1668
-  %1691 = sub i64 %1690, %1689
-  %1692 = icmp ult i64 %1691, %1670
-  br i1 %1692, label %1735, label %1693
-
-1693:                                             ; preds = %1687, %1684
-  %1694 = and i64 %1378, 65536
-  %1695 = icmp eq i64 %1694, 0
-  br i1 %1695, label %1703, label %1696
-
-1696:                                             ; preds = %1693
-  %1697 = load i64, ptr %1683, align 8, !tbaa !42
-  %1698 = getelementptr inbounds i8, ptr %2, i64 128
-  %1699 = load i64, ptr %1698, align 8, !tbaa !42
-  %1700 = add i64 %1697, %1668
-  %1701 = sub i64 %1700, %1699
-  %1702 = icmp ult i64 %1701, %1670
-  br i1 %1702, label %1735, label %1703
-
-1703:                                             ; preds = %1696, %1693, %1680
-  %1704 = and i64 %1378, 281474976710656
-  %1705 = icmp eq i64 %1704, 0
-  %1706 = getelementptr inbounds i8, ptr %2, i64 384
-  br i1 %1705, label %1873, label %1707
-
-1707:                                             ; preds = %1703
-  %1708 = and i64 %1378, 1
-  %1709 = icmp eq i64 %1708, 0
-  br i1 %1709, label %1716, label %1710
-
-1710:                                             ; preds = %1707
-  %1711 = load i64, ptr %1706, align 8, !tbaa !42
-  %1712 = load i64, ptr %2, align 8, !tbaa !42
-  %1713 = add i64 %1711, %1668
-  %1714 = sub i64 %1713, %1712
-  %1715 = icmp ult i64 %1714, %1670
-  br i1 %1715, label %1735, label %1716
-
-1716:                                             ; preds = %1710, %1707
-  %1717 = and i64 %1378, 65536
-  %1718 = icmp eq i64 %1717, 0
-  br i1 %1718, label %1726, label %1719
-
-1719:                                             ; preds = %1716
-  %1720 = load i64, ptr %1706, align 8, !tbaa !42
-  %1721 = getelementptr inbounds i8, ptr %2, i64 128
-  %1722 = load i64, ptr %1721, align 8, !tbaa !42
-  %1723 = add i64 %1720, %1668
-  %1724 = sub i64 %1723, %1722
-  %1725 = icmp ult i64 %1724, %1670
-  br i1 %1725, label %1735, label %1726
-
-1726:                                             ; preds = %1719, %1716
-  br i1 %1682, label %1873, label %1727
-
-1727:                                             ; preds = %1726
-  %1728 = load i64, ptr %1706, align 8, !tbaa !42
-  %1729 = load i64, ptr %1683, align 8, !tbaa !42
-  %1730 = add i64 %1728, %1668
-  %1731 = sub i64 %1730, %1729
-  %1732 = icmp ult i64 %1731, %1670
-  br i1 %1732, label %1735, label %1873
-
-1733:                                             ; preds = %1664
-  %1734 = icmp eq i64 %1378, 0
-  br i1 %1734, label %1873, label %1735
-
-1735:                                             ; preds = %1673, %1687, %1696, %1710, %1719, %1727, %1733
-  %1736 = icmp ult i32 %4, 4
-  %1737 = lshr i32 %4, 2
-  %1738 = select i1 %1736, i32 1, i32 %1737
-  %1739 = icmp eq i32 %1738, 0
-  %1740 = icmp ugt i32 %4, 3
-  %1741 = shl i32 %4, 3
-  %1742 = shl nsw i32 -1, %1741
-  %1743 = xor i32 %1742, -1
-  %1744 = select i1 %1740, i32 -1, i32 %1743
-  %1745 = zext nneg i32 %1738 to i64
-  br label %1746
-
-1746:                                             ; preds = %1869, %1735
-  %1747 = phi i64 [ %1378, %1735 ], [ %1871, %1869 ]
-  %1748 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1747, i1 true)
-  %1749 = trunc nuw nsw i64 %1748 to i32
-  %1750 = load ptr, ptr %13, align 8, !tbaa !80
-  %1751 = getelementptr inbounds i64, ptr %2, i64 %1748
-  %1752 = load i64, ptr %1751, align 8, !tbaa !42
-  %1753 = getelementptr inbounds i8, ptr %1750, i64 16
-  %1754 = load i64, ptr %1753, align 8, !tbaa !54
-  %1755 = icmp ugt i64 %1754, %1752
-  %1756 = zext i1 %1755 to i32
-  store i32 %1756, ptr %1104, align 4, !tbaa !87
-  br i1 %1739, label %1869, label %1760
-
-1757:                                             ; preds = %1866
-  %1758 = load i32, ptr %1104, align 4, !tbaa !87
-  %1759 = load i64, ptr %1751, align 8, !tbaa !42
-  br label %1760
-
-1760:                                             ; preds = %1746, %1757
-  %1761 = phi i64 [ %1759, %1757 ], [ %1752, %1746 ]
-  %1762 = phi i32 [ %1758, %1757 ], [ %1756, %1746 ]
-  %1763 = phi i64 [ %1867, %1757 ], [ 0, %1746 ]
-  %1764 = shl nuw i64 %1763, 2
-  %1765 = add i64 %1761, %1764
-  %1766 = icmp eq i32 %1762, 1
-  br i1 %1766, label %1767, label %1774
-
-1767:                                             ; preds = %1760
-  %1768 = load ptr, ptr %1101, align 8, !tbaa !84
-  %1769 = getelementptr inbounds i8, ptr %1768, i64 104
-  %1770 = load i64, ptr %1769, align 8, !tbaa !103
-  %1771 = inttoptr i64 %1770 to ptr
-  %1772 = lshr i64 %1765, 2
-  %1773 = getelementptr inbounds %struct.Cell, ptr %1771, i64 %1772
-  br label %1830
-
-1774:                                             ; preds = %1760
-  %1775 = lshr i64 %1765, 14
-  %1776 = add nuw nsw i64 %1775, 1
-  %1777 = load ptr, ptr %1100, align 8, !tbaa !83
-  %1778 = getelementptr inbounds i8, ptr %1777, i64 72
-  %1779 = load i64, ptr %1778, align 8, !tbaa !104
-  %1780 = icmp eq i64 %1776, %1779
-  br i1 %1780, label %1781, label %1788
-
-1781:                                             ; preds = %1774
-  %1782 = getelementptr inbounds i8, ptr %1777, i64 80
-  %1783 = load i64, ptr %1782, align 8, !tbaa !105
-  %1784 = inttoptr i64 %1783 to ptr
-  %1785 = lshr i64 %1765, 2
-  %1786 = and i64 %1785, 4095
-  %1787 = getelementptr inbounds %struct.Cell, ptr %1784, i64 %1786
-  br label %1830
-
-1788:                                             ; preds = %1774
-  %1789 = getelementptr inbounds i8, ptr %1777, i64 40
-  %1790 = load i64, ptr %1789, align 8, !tbaa !106
-  %1791 = inttoptr i64 %1790 to ptr
-  %1792 = getelementptr inbounds i8, ptr %1777, i64 32
-  %1793 = load i64, ptr %1792, align 8, !tbaa !107
-  %1794 = mul i64 %1776, 159730149406440469
-  %1795 = lshr i64 %1794, 40
-  br label %1796
-
-1796:                                             ; preds = %1796, %1788
-  %1797 = phi i64 [ %1795, %1788 ], [ %1804, %1796 ]
-  %1798 = and i64 %1797, 262143
-  %1799 = getelementptr inbounds i64, ptr %1791, i64 %1798
-  %1800 = load i64, ptr %1799, align 8, !tbaa !42
-  %1801 = icmp eq i64 %1800, 0
-  %1802 = icmp eq i64 %1800, %1776
-  %1803 = or i1 %1801, %1802
-  %1804 = add nuw nsw i64 %1798, 1
-  br i1 %1803, label %1805, label %1796, !llvm.loop !108
-
-1805:                                             ; preds = %1796
-  %1806 = getelementptr inbounds i64, ptr %1791, i64 %1798
-  %1807 = inttoptr i64 %1793 to ptr
-  br i1 %1801, label %1808, label %1818
-
-1808:                                             ; preds = %1805
-  %1809 = getelementptr inbounds i8, ptr %1777, i64 48
-  %1810 = load i64, ptr %1809, align 8, !tbaa !109
-  %1811 = getelementptr inbounds i8, ptr %1777, i64 56
-  %1812 = load i64, ptr %1811, align 8, !tbaa !110
-  %1813 = icmp ult i64 %1810, %1812
-  br i1 %1813, label %1814, label %1873
-
-1814:                                             ; preds = %1808
-  store i64 %1776, ptr %1806, align 8, !tbaa !42
-  %1815 = load i64, ptr %1809, align 8, !tbaa !109
-  %1816 = add i64 %1815, 1
-  store i64 %1816, ptr %1809, align 8, !tbaa !109
-  %1817 = getelementptr inbounds i64, ptr %1807, i64 %1798
-  store i64 %1815, ptr %1817, align 8, !tbaa !42
-  br label %1818
-
-1818:                                             ; preds = %1814, %1805
-  store i64 %1776, ptr %1778, align 8, !tbaa !104
-  %1819 = getelementptr inbounds i8, ptr %1777, i64 64
-  %1820 = load i64, ptr %1819, align 8, !tbaa !111
-  %1821 = getelementptr inbounds i64, ptr %1807, i64 %1798
-  %1822 = load i64, ptr %1821, align 8, !tbaa !42
-  %1823 = shl i64 %1822, 16
-  %1824 = add i64 %1823, %1820
-  %1825 = getelementptr inbounds i8, ptr %1777, i64 80
-  store i64 %1824, ptr %1825, align 8, !tbaa !105
-  %1826 = inttoptr i64 %1824 to ptr
-  %1827 = lshr i64 %1765, 2
-  %1828 = and i64 %1827, 4095
-  %1829 = getelementptr inbounds %struct.Cell, ptr %1826, i64 %1828
-  br label %1830
-
-1830:                                             ; preds = %1818, %1781, %1767
-  %1831 = phi ptr [ %1773, %1767 ], [ %1787, %1781 ], [ %1829, %1818 ]
-  %1832 = icmp eq ptr %1831, null
-  br i1 %1832, label %1873, label %1833
-
-1833:                                             ; preds = %1830
-  %1834 = load i64, ptr %1831, align 8, !tbaa !124
-  %1835 = trunc i64 %1834 to i32
-  %1836 = lshr i32 %1835, 24
-  %1837 = and i32 %1836, 63
-  %1838 = icmp eq i32 %1837, %1749
-  br i1 %1838, label %1866, label %1839
-
-1839:                                             ; preds = %1833
-  %1840 = zext nneg i32 %1837 to i64
-  %1841 = shl nuw i64 1, %1840
-  %1842 = and i64 %1841, %1378
-  %1843 = icmp eq i64 %1842, 0
-  br i1 %1843, label %1866, label %1844
-
-1844:                                             ; preds = %1839
-  %1845 = getelementptr inbounds i64, ptr %2, i64 %1840
-  %1846 = load i64, ptr %1845, align 8, !tbaa !42
-  %1847 = icmp eq i64 %1846, %1761
-  br i1 %1847, label %1848, label %1866
-
-1848:                                             ; preds = %1844
-  %1849 = load ptr, ptr %13, align 8, !tbaa !80
-  %1850 = getelementptr inbounds i8, ptr %1849, i64 160
-  %1851 = load i32, ptr %1850, align 8, !tbaa !73
-  %1852 = trunc nuw nsw i64 %1763 to i32
-  %1853 = mul i32 %1851, %1852
-  %1854 = add i32 %1853, %1749
-  %1855 = zext i32 %1854 to i64
-  %1856 = getelementptr inbounds i32, ptr %8, i64 %1855
-  %1857 = load i32, ptr %1856, align 4, !tbaa !23
-  %1858 = add i32 %1853, %1837
-  %1859 = zext i32 %1858 to i64
-  %1860 = getelementptr inbounds i32, ptr %8, i64 %1859
-  %1861 = load i32, ptr %1860, align 4, !tbaa !23
-  %1862 = xor i32 %1861, %1857
-  %1863 = and i32 %1862, %1744
-  %1864 = icmp eq i32 %1863, 0
-  %1865 = select i1 %1864, i32 2, i32 1
-  call fastcc void @report(ptr noundef nonnull %13, i32 noundef %1865, i64 noundef %1765, i32 noundef %4, i32 noundef %1749, i64 noundef %1834, i32 noundef 1)
-  br label %1866
-
-1866:                                             ; preds = %1848, %1844, %1839, %1833
-  %1867 = add nuw nsw i64 %1763, 1
-  %1868 = icmp eq i64 %1867, %1745
-  br i1 %1868, label %1869, label %1757, !llvm.loop !128
-
-1869:                                             ; preds = %1866, %1746
-  %1870 = add i64 %1747, -1
-  %1871 = and i64 %1870, %1747
-  %1872 = icmp eq i64 %1871, 0
-  br i1 %1872, label %1873, label %1746, !llvm.loop !129
-
-1873:                                             ; preds = %1869, %1830, %1808, %1703, %1727, %1726, %1733, %1657
-  %1874 = and i1 %1380, %16
-  br i1 %1874, label %1875, label %1880
-
-1875:                                             ; preds = %1873
-  %1876 = load i64, ptr %1118, align 8, !tbaa !96
-  %1877 = icmp ult i64 %1876, 65535
-  br i1 %1877, label %1878, label %1880
-
-1878:                                             ; preds = %1875
-  %1879 = add nuw nsw i64 %1876, 1
-  store i64 %1879, ptr %1118, align 8, !tbaa !96
-  br label %1880
-
-1880:                                             ; preds = %1878, %1875, %1873
+  %1449 = and i32 %1448, 2
+  br label %1456
+
+1450:                                             ; preds = %1429
+  %1451 = load i64, ptr %1430, align 8, !tbaa !42
+  %1452 = add i64 %1451, %1412
+  %1453 = load i64, ptr %1413, align 8, !tbaa !54
+  %1454 = icmp ugt i64 %1452, %1453
+  br i1 %1454, label %1456, label %1455
+
+1455:                                             ; preds = %1450, %1429
+  br label %1456
+
+1456:                                             ; preds = %1431, %1436, %1441, %1444, %1445, %1450, %1455
+  %1457 = phi i32 [ %1449, %1445 ], [ %6, %1455 ], [ 2, %1431 ], [ 1, %1444 ], [ 0, %1436 ], [ 2, %1441 ], [ 2, %1450 ]
+  store i32 %1457, ptr %1145, align 4, !tbaa !88
+  br label %1460
+
+1458:                                             ; preds = %1423
+  %1459 = load i32, ptr %1145, align 4, !tbaa !88
+  br label %1460
+
+1460:                                             ; preds = %1458, %1456
+  %1461 = phi i32 [ %1459, %1458 ], [ %1457, %1456 ]
+  switch i32 %1461, label %1462 [
+    i32 0, label %1465
+    i32 2, label %1468
+  ]
+
+1462:                                             ; preds = %1460
+  %1463 = getelementptr inbounds i64, ptr %2, i64 %1427
+  %1464 = load i64, ptr %1463, align 8, !tbaa !42
+  br label %1472
+
+1465:                                             ; preds = %1460
+  %1466 = getelementptr inbounds i64, ptr %2, i64 %1427
+  %1467 = load i64, ptr %1466, align 8, !tbaa !42
+  br label %1472
+
+1468:                                             ; preds = %1460
+  %1469 = shl nuw i64 1, %1427
+  %1470 = xor i64 %1469, -1
+  %1471 = and i64 %1424, %1470
+  br label %1575
+
+1472:                                             ; preds = %1462, %1465
+  %1473 = phi i64 [ %1467, %1465 ], [ %1464, %1462 ]
+  %1474 = phi i64 [ %1467, %1465 ], [ %1426, %1462 ]
+  %1475 = add i64 %1473, %1412
+  %1476 = and i64 %1473, -4
+  %1477 = icmp ult i64 %1476, %1475
+  br i1 %1477, label %1478, label %1575
+
+1478:                                             ; preds = %1472
+  %1479 = or i64 %1473, %1412
+  %1480 = and i64 %1479, 3
+  %1481 = icmp eq i64 %1480, 0
+  br label %1482
+
+1482:                                             ; preds = %1572, %1478
+  %1483 = phi i64 [ %1476, %1478 ], [ %1573, %1572 ]
+  br i1 %1481, label %1494, label %1484
+
+1484:                                             ; preds = %1482
+  %1485 = call i64 @llvm.usub.sat.i64(i64 %1473, i64 %1483)
+  %1486 = trunc i64 %1485 to i32
+  %1487 = sub i64 %1475, %1483
+  %1488 = call i64 @llvm.umin.i64(i64 %1487, i64 4)
+  %1489 = trunc nuw nsw i64 %1488 to i32
+  %1490 = shl nsw i32 -1, %1489
+  %1491 = xor i32 %1490, -1
+  %1492 = shl nsw i32 -1, %1486
+  %1493 = and i32 %1492, %1491
+  br label %1494
+
+1494:                                             ; preds = %1484, %1482
+  %1495 = phi i32 [ %1493, %1484 ], [ 15, %1482 ]
+  %1496 = load i32, ptr %1145, align 4, !tbaa !88
+  %1497 = icmp eq i32 %1496, 1
+  br i1 %1497, label %1498, label %1505
+
+1498:                                             ; preds = %1494
+  %1499 = load ptr, ptr %1142, align 8, !tbaa !85
+  %1500 = getelementptr inbounds i8, ptr %1499, i64 104
+  %1501 = load i64, ptr %1500, align 8, !tbaa !104
+  %1502 = inttoptr i64 %1501 to ptr
+  %1503 = lshr exact i64 %1483, 2
+  %1504 = getelementptr inbounds %struct.Cell, ptr %1502, i64 %1503
+  br label %1561
+
+1505:                                             ; preds = %1494
+  %1506 = lshr i64 %1483, 14
+  %1507 = add nuw nsw i64 %1506, 1
+  %1508 = load ptr, ptr %1141, align 8, !tbaa !84
+  %1509 = getelementptr inbounds i8, ptr %1508, i64 72
+  %1510 = load i64, ptr %1509, align 8, !tbaa !105
+  %1511 = icmp eq i64 %1507, %1510
+  br i1 %1511, label %1512, label %1519
+
+1512:                                             ; preds = %1505
+  %1513 = getelementptr inbounds i8, ptr %1508, i64 80
+  %1514 = load i64, ptr %1513, align 8, !tbaa !106
+  %1515 = inttoptr i64 %1514 to ptr
+  %1516 = lshr exact i64 %1483, 2
+  %1517 = and i64 %1516, 4095
+  %1518 = getelementptr inbounds %struct.Cell, ptr %1515, i64 %1517
+  br label %1561
+
+1519:                                             ; preds = %1505
+  %1520 = getelementptr inbounds i8, ptr %1508, i64 40
+  %1521 = load i64, ptr %1520, align 8, !tbaa !107
+  %1522 = inttoptr i64 %1521 to ptr
+  %1523 = getelementptr inbounds i8, ptr %1508, i64 32
+  %1524 = load i64, ptr %1523, align 8, !tbaa !108
+  %1525 = mul i64 %1507, 159730149406440469
+  %1526 = lshr i64 %1525, 40
+  br label %1527
+
+1527:                                             ; preds = %1527, %1519
+  %1528 = phi i64 [ %1526, %1519 ], [ %1535, %1527 ]
+  %1529 = and i64 %1528, 262143
+  %1530 = getelementptr inbounds i64, ptr %1522, i64 %1529
+  %1531 = load i64, ptr %1530, align 8, !tbaa !42
+  %1532 = icmp eq i64 %1531, 0
+  %1533 = icmp eq i64 %1531, %1507
+  %1534 = or i1 %1532, %1533
+  %1535 = add nuw nsw i64 %1529, 1
+  br i1 %1534, label %1536, label %1527, !llvm.loop !109
+
+1536:                                             ; preds = %1527
+  %1537 = getelementptr inbounds i64, ptr %1522, i64 %1529
+  %1538 = inttoptr i64 %1524 to ptr
+  br i1 %1532, label %1539, label %1549
+
+1539:                                             ; preds = %1536
+  %1540 = getelementptr inbounds i8, ptr %1508, i64 48
+  %1541 = load i64, ptr %1540, align 8, !tbaa !110
+  %1542 = getelementptr inbounds i8, ptr %1508, i64 56
+  %1543 = load i64, ptr %1542, align 8, !tbaa !111
+  %1544 = icmp ult i64 %1541, %1543
+  br i1 %1544, label %1545, label %1567
+
+1545:                                             ; preds = %1539
+  store i64 %1507, ptr %1537, align 8, !tbaa !42
+  %1546 = load i64, ptr %1540, align 8, !tbaa !110
+  %1547 = add i64 %1546, 1
+  store i64 %1547, ptr %1540, align 8, !tbaa !110
+  %1548 = getelementptr inbounds i64, ptr %1538, i64 %1529
+  store i64 %1546, ptr %1548, align 8, !tbaa !42
+  br label %1549
+
+1549:                                             ; preds = %1545, %1536
+  store i64 %1507, ptr %1509, align 8, !tbaa !105
+  %1550 = getelementptr inbounds i8, ptr %1508, i64 64
+  %1551 = load i64, ptr %1550, align 8, !tbaa !112
+  %1552 = getelementptr inbounds i64, ptr %1538, i64 %1529
+  %1553 = load i64, ptr %1552, align 8, !tbaa !42
+  %1554 = shl i64 %1553, 16
+  %1555 = add i64 %1554, %1551
+  %1556 = getelementptr inbounds i8, ptr %1508, i64 80
+  store i64 %1555, ptr %1556, align 8, !tbaa !106
+  %1557 = inttoptr i64 %1555 to ptr
+  %1558 = lshr exact i64 %1483, 2
+  %1559 = and i64 %1558, 4095
+  %1560 = getelementptr inbounds %struct.Cell, ptr %1557, i64 %1559
+  br label %1561
+
+1561:                                             ; preds = %1549, %1512, %1498
+  %1562 = phi ptr [ %1504, %1498 ], [ %1518, %1512 ], [ %1560, %1549 ]
+  %1563 = icmp eq ptr %1562, null
+  br i1 %1563, label %1564, label %1566
+
+1564:                                             ; preds = %1561
+  %1565 = load ptr, ptr %1141, align 8, !tbaa !84
+  br label %1567
+
+1566:                                             ; preds = %1561
+  call fastcc void @look_quickly(ptr noundef nonnull %13, ptr noundef nonnull %1562, i64 noundef %1483, i32 noundef %1495, i32 noundef %1428)
+  br label %1572
+
+1567:                                             ; preds = %1564, %1539
+  %1568 = phi ptr [ %1565, %1564 ], [ %1508, %1539 ]
+  %1569 = getelementptr inbounds i8, ptr %1568, i64 88
+  %1570 = load i64, ptr %1569, align 8, !tbaa !113
+  %1571 = add i64 %1570, 1
+  store i64 %1571, ptr %1569, align 8, !tbaa !113
+  br label %1572
+
+1572:                                             ; preds = %1567, %1566
+  %1573 = add i64 %1483, 4
+  %1574 = icmp ult i64 %1573, %1475
+  br i1 %1574, label %1482, label %1575, !llvm.loop !114
+
+1575:                                             ; preds = %1572, %1472, %1468
+  %1576 = phi i64 [ %1426, %1468 ], [ %1474, %1472 ], [ %1474, %1572 ]
+  %1577 = phi i64 [ %1471, %1468 ], [ %1424, %1472 ], [ %1424, %1572 ]
+  %1578 = add i64 %1425, -1
+  %1579 = and i64 %1578, %1425
+  %1580 = icmp eq i64 %1579, 0
+  br i1 %1580, label %1416, label %1423, !llvm.loop !115
+
+1581:                                             ; preds = %1416
+  %1582 = load ptr, ptr %1142, align 8, !tbaa !85
+  %1583 = getelementptr inbounds i8, ptr %1582, i64 112
+  %1584 = load i64, ptr %1583, align 8, !tbaa !97
+  %1585 = trunc i64 %1584 to i32
+  %1586 = load ptr, ptr %1141, align 8, !tbaa !84
+  %1587 = load i32, ptr %1151, align 8, !tbaa !93
+  %1588 = getelementptr inbounds i8, ptr %1586, i64 152
+  %1589 = load i64, ptr %1588, align 8, !tbaa !24
+  %1590 = inttoptr i64 %1589 to ptr
+  %1591 = zext i32 %1587 to i64
+  %1592 = getelementptr inbounds %struct.WaveOrder, ptr %1590, i64 %1591
+  %1593 = load i16, ptr %1592, align 2, !tbaa !40
+  %1594 = icmp eq i16 %1593, 0
+  %1595 = icmp ult i32 %1585, 65535
+  %1596 = select i1 %1594, i1 %1595, i1 false
+  br i1 %1596, label %1597, label %1649
+
+1597:                                             ; preds = %1581
+  %1598 = getelementptr inbounds i8, ptr %1592, i64 2
+  %1599 = load i16, ptr %1598, align 2, !tbaa !116
+  %1600 = zext i16 %1599 to i32
+  %1601 = icmp eq i32 %1600, %1585
+  %1602 = zext i1 %1601 to i32
+  %1603 = add nuw nsw i32 %1602, %1585
+  %1604 = trunc nuw i32 %1603 to i16
+  store i16 %1604, ptr %1592, align 2, !tbaa !40
+  %1605 = getelementptr inbounds i8, ptr %1582, i64 152
+  store i64 1, ptr %1605, align 8, !tbaa !16
+  %1606 = getelementptr inbounds i8, ptr %1582, i64 144
+  %1607 = load i64, ptr %1606, align 8, !tbaa !41
+  %1608 = trunc i64 %1607 to i32
+  %1609 = icmp eq i32 %1608, 0
+  %1610 = icmp eq i32 %1603, 0
+  %1611 = call i32 @llvm.umin.i32(i32 %1603, i32 %1608)
+  %1612 = select i1 %1610, i32 %1608, i32 %1611
+  %1613 = select i1 %1609, i32 %1603, i32 %1612
+  %1614 = getelementptr inbounds i8, ptr %1586, i64 144
+  %1615 = load i64, ptr %1614, align 8, !tbaa !117
+  %1616 = icmp eq i64 %1615, 4194304
+  br i1 %1616, label %1649, label %1617
+
+1617:                                             ; preds = %1597
+  %1618 = load i32, ptr %1149, align 8, !tbaa !91
+  %1619 = getelementptr inbounds i8, ptr %1586, i64 112
+  %1620 = load i64, ptr %1619, align 8, !tbaa !31
+  %1621 = inttoptr i64 %1620 to ptr
+  %1622 = zext i32 %1618 to i64
+  %1623 = getelementptr inbounds i8, ptr %1586, i64 136
+  %1624 = load i64, ptr %1623, align 8, !tbaa !118
+  %1625 = inttoptr i64 %1624 to ptr
+  %1626 = getelementptr inbounds %struct.KnownGroup, ptr %1621, i64 %1622, i32 1
+  %1627 = load i32, ptr %1626, align 4, !tbaa !119
+  %1628 = add i32 %1627, -1
+  %1629 = zext i32 %1628 to i64
+  %1630 = getelementptr inbounds %struct.Unreleased, ptr %1625, i64 %1629
+  %1631 = icmp eq i32 %1627, 0
+  br i1 %1631, label %1640, label %1632
+
+1632:                                             ; preds = %1617
+  %1633 = load i32, ptr %1630, align 4, !tbaa !120
+  %1634 = icmp eq i32 %1633, %1587
+  br i1 %1634, label %1635, label %1640
+
+1635:                                             ; preds = %1632
+  %1636 = getelementptr inbounds i8, ptr %1630, i64 10
+  %1637 = load i16, ptr %1636, align 2, !tbaa !122
+  %1638 = zext i16 %1637 to i32
+  %1639 = icmp eq i32 %1613, %1638
+  br i1 %1639, label %1649, label %1640
+
+1640:                                             ; preds = %1635, %1632, %1617
+  %1641 = add i64 %1615, 1
+  store i64 %1641, ptr %1614, align 8, !tbaa !117
+  %1642 = getelementptr inbounds %struct.Unreleased, ptr %1625, i64 %1615
+  %1643 = trunc i64 %1584 to i16
+  %1644 = trunc i32 %1613 to i16
+  store i32 %1587, ptr %1642, align 4, !tbaa !23
+  %1645 = getelementptr inbounds i8, ptr %1642, i64 4
+  store i32 %1627, ptr %1645, align 4, !tbaa !23
+  %1646 = getelementptr inbounds i8, ptr %1642, i64 8
+  store i16 %1643, ptr %1646, align 4, !tbaa !123
+  %1647 = getelementptr inbounds i8, ptr %1642, i64 10
+  store i16 %1644, ptr %1647, align 2, !tbaa !123
+  %1648 = trunc i64 %1641 to i32
+  store i32 %1648, ptr %1626, align 4, !tbaa !119
+  br label %1649
+
+1649:                                             ; preds = %1640, %1635, %1597, %1581
+  %1650 = trunc i64 %1584 to i16
+  %1651 = getelementptr inbounds i8, ptr %1592, i64 2
+  store i16 %1650, ptr %1651, align 2, !tbaa !116
+  %1652 = getelementptr inbounds i8, ptr %1592, i64 5
+  store i8 1, ptr %1652, align 1, !tbaa !38
+  br label %1698
+
+1653:                                             ; preds = %1416
+  %1654 = and i32 %7, -5
+  %1655 = or i32 %1654, %5
+  %1656 = icmp eq i32 %1655, 0
+  %1657 = and i1 %1656, %1420
+  br i1 %1657, label %1658, label %1698
+
+1658:                                             ; preds = %1653
+  %1659 = load ptr, ptr %1141, align 8, !tbaa !84
+  %1660 = load i32, ptr %1151, align 8, !tbaa !93
+  %1661 = getelementptr inbounds i8, ptr %1659, i64 152
+  %1662 = load i64, ptr %1661, align 8, !tbaa !24
+  %1663 = inttoptr i64 %1662 to ptr
+  %1664 = zext i32 %1660 to i64
+  %1665 = getelementptr inbounds %struct.WaveOrder, ptr %1663, i64 %1664, i32 5
+  %1666 = load i8, ptr %1665, align 1, !tbaa !29
+  %1667 = icmp eq i8 %1666, 0
+  br i1 %1667, label %1698, label %1668
+
+1668:                                             ; preds = %1658
+  %1669 = load ptr, ptr %1140, align 8, !tbaa !83
+  %1670 = getelementptr inbounds i8, ptr %1669, i64 728
+  %1671 = load i64, ptr %1670, align 8, !tbaa !124
+  %1672 = inttoptr i64 %1671 to ptr
+  %1673 = icmp eq i64 %1671, 0
+  br i1 %1673, label %1697, label %1674
+
+1674:                                             ; preds = %1668
+  %1675 = getelementptr inbounds i8, ptr %1672, i64 -8
+  %1676 = load i64, ptr %1675, align 8, !tbaa !42
+  %1677 = icmp eq i64 %1676, 0
+  br i1 %1677, label %1697, label %1678
+
+1678:                                             ; preds = %1674
+  %1679 = load i64, ptr %1672, align 8, !tbaa !125
+  %1680 = sub i64 %1418, %1679
+  %1681 = getelementptr inbounds i8, ptr %1672, i64 8
+  %1682 = load i64, ptr %1681, align 8, !tbaa !127
+  %1683 = icmp ult i64 %1680, %1682
+  br i1 %1683, label %1698, label %1684
+
+1684:                                             ; preds = %1678, %1688
+  %1685 = phi i64 [ %1686, %1688 ], [ 0, %1678 ]
+  %1686 = add nuw i64 %1685, 1
+  %1687 = icmp eq i64 %1686, %1676
+  br i1 %1687, label %1697, label %1688, !llvm.loop !128
+
+1688:                                             ; preds = %1684
+  %1689 = getelementptr inbounds %struct.Range, ptr %1672, i64 %1686
+  %1690 = load i64, ptr %1689, align 8, !tbaa !125
+  %1691 = sub i64 %1418, %1690
+  %1692 = getelementptr inbounds i8, ptr %1689, i64 8
+  %1693 = load i64, ptr %1692, align 8, !tbaa !127
+  %1694 = icmp ult i64 %1691, %1693
+  br i1 %1694, label %1695, label %1684, !llvm.loop !128
+
+1695:                                             ; preds = %1688
+  %1696 = icmp ult i64 %1686, %1676
+  br i1 %1696, label %1698, label %1697
+
+1697:                                             ; preds = %1684, %1695, %1674, %1668
+  store i8 0, ptr %1665, align 1, !tbaa !29
+  br label %1698
+
+1698:                                             ; preds = %1697, %1695, %1678, %1658, %1649, %1653
+  %1699 = icmp eq ptr %8, null
+  %1700 = icmp ne i32 %5, 1
+  %1701 = or i1 %1700, %1699
+  %1702 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1419)
+  %1703 = icmp ult i64 %1702, 2
+  %1704 = select i1 %1701, i1 true, i1 %1703
+  br i1 %1704, label %1914, label %1705
+
+1705:                                             ; preds = %1698
+  br i1 %1417, label %1706, label %1774
+
+1706:                                             ; preds = %1705
+  %1707 = shl i32 %4, 4
+  %1708 = zext i32 %1707 to i64
+  %1709 = add nsw i64 %1708, -1
+  %1710 = shl nuw nsw i64 %1708, 1
+  %1711 = add nsw i64 %1710, -1
+  %1712 = and i64 %1419, 65537
+  %1713 = icmp eq i64 %1712, 65537
+  br i1 %1713, label %1714, label %1721
+
+1714:                                             ; preds = %1706
+  %1715 = getelementptr inbounds i8, ptr %2, i64 128
+  %1716 = load i64, ptr %1715, align 8, !tbaa !42
+  %1717 = load i64, ptr %2, align 8, !tbaa !42
+  %1718 = add i64 %1716, %1709
+  %1719 = sub i64 %1718, %1717
+  %1720 = icmp ult i64 %1719, %1711
+  br i1 %1720, label %1776, label %1721
+
+1721:                                             ; preds = %1714, %1706
+  %1722 = and i64 %1419, 4294967296
+  %1723 = icmp eq i64 %1722, 0
+  %1724 = getelementptr inbounds i8, ptr %2, i64 256
+  br i1 %1723, label %1744, label %1725
+
+1725:                                             ; preds = %1721
+  %1726 = and i64 %1419, 1
+  %1727 = icmp eq i64 %1726, 0
+  br i1 %1727, label %1734, label %1728
+
+1728:                                             ; preds = %1725
+  %1729 = load i64, ptr %1724, align 8, !tbaa !42
+  %1730 = load i64, ptr %2, align 8, !tbaa !42
+  %1731 = add i64 %1729, %1709
+  %1732 = sub i64 %1731, %1730
+  %1733 = icmp ult i64 %1732, %1711
+  br i1 %1733, label %1776, label %1734
+
+1734:                                             ; preds = %1728, %1725
+  %1735 = and i64 %1419, 65536
+  %1736 = icmp eq i64 %1735, 0
+  br i1 %1736, label %1744, label %1737
+
+1737:                                             ; preds = %1734
+  %1738 = load i64, ptr %1724, align 8, !tbaa !42
+  %1739 = getelementptr inbounds i8, ptr %2, i64 128
+  %1740 = load i64, ptr %1739, align 8, !tbaa !42
+  %1741 = add i64 %1738, %1709
+  %1742 = sub i64 %1741, %1740
+  %1743 = icmp ult i64 %1742, %1711
+  br i1 %1743, label %1776, label %1744
+
+1744:                                             ; preds = %1737, %1734, %1721
+  %1745 = and i64 %1419, 281474976710656
+  %1746 = icmp eq i64 %1745, 0
+  %1747 = getelementptr inbounds i8, ptr %2, i64 384
+  br i1 %1746, label %1914, label %1748
+
+1748:                                             ; preds = %1744
+  %1749 = and i64 %1419, 1
+  %1750 = icmp eq i64 %1749, 0
+  br i1 %1750, label %1757, label %1751
+
+1751:                                             ; preds = %1748
+  %1752 = load i64, ptr %1747, align 8, !tbaa !42
+  %1753 = load i64, ptr %2, align 8, !tbaa !42
+  %1754 = add i64 %1752, %1709
+  %1755 = sub i64 %1754, %1753
+  %1756 = icmp ult i64 %1755, %1711
+  br i1 %1756, label %1776, label %1757
+
+1757:                                             ; preds = %1751, %1748
+  %1758 = and i64 %1419, 65536
+  %1759 = icmp eq i64 %1758, 0
+  br i1 %1759, label %1767, label %1760
+
+1760:                                             ; preds = %1757
+  %1761 = load i64, ptr %1747, align 8, !tbaa !42
+  %1762 = getelementptr inbounds i8, ptr %2, i64 128
+  %1763 = load i64, ptr %1762, align 8, !tbaa !42
+  %1764 = add i64 %1761, %1709
+  %1765 = sub i64 %1764, %1763
+  %1766 = icmp ult i64 %1765, %1711
+  br i1 %1766, label %1776, label %1767
+
+1767:                                             ; preds = %1760, %1757
+  br i1 %1723, label %1914, label %1768
+
+1768:                                             ; preds = %1767
+  %1769 = load i64, ptr %1747, align 8, !tbaa !42
+  %1770 = load i64, ptr %1724, align 8, !tbaa !42
+  %1771 = add i64 %1769, %1709
+  %1772 = sub i64 %1771, %1770
+  %1773 = icmp ult i64 %1772, %1711
+  br i1 %1773, label %1776, label %1914
+
+1774:                                             ; preds = %1705
+  %1775 = icmp eq i64 %1419, 0
+  br i1 %1775, label %1914, label %1776
+
+1776:                                             ; preds = %1714, %1728, %1737, %1751, %1760, %1768, %1774
+  %1777 = icmp ult i32 %4, 4
+  %1778 = lshr i32 %4, 2
+  %1779 = select i1 %1777, i32 1, i32 %1778
+  %1780 = icmp eq i32 %1779, 0
+  %1781 = icmp ugt i32 %4, 3
+  %1782 = shl i32 %4, 3
+  %1783 = shl nsw i32 -1, %1782
+  %1784 = xor i32 %1783, -1
+  %1785 = select i1 %1781, i32 -1, i32 %1784
+  %1786 = zext nneg i32 %1779 to i64
+  br label %1787
+
+1787:                                             ; preds = %1910, %1776
+  %1788 = phi i64 [ %1419, %1776 ], [ %1912, %1910 ]
+  %1789 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1788, i1 true)
+  %1790 = trunc nuw nsw i64 %1789 to i32
+  %1791 = load ptr, ptr %13, align 8, !tbaa !81
+  %1792 = getelementptr inbounds i64, ptr %2, i64 %1789
+  %1793 = load i64, ptr %1792, align 8, !tbaa !42
+  %1794 = getelementptr inbounds i8, ptr %1791, i64 16
+  %1795 = load i64, ptr %1794, align 8, !tbaa !54
+  %1796 = icmp ugt i64 %1795, %1793
+  %1797 = zext i1 %1796 to i32
+  store i32 %1797, ptr %1145, align 4, !tbaa !88
+  br i1 %1780, label %1910, label %1801
+
+1798:                                             ; preds = %1907
+  %1799 = load i32, ptr %1145, align 4, !tbaa !88
+  %1800 = load i64, ptr %1792, align 8, !tbaa !42
+  br label %1801
+
+1801:                                             ; preds = %1787, %1798
+  %1802 = phi i64 [ %1800, %1798 ], [ %1793, %1787 ]
+  %1803 = phi i32 [ %1799, %1798 ], [ %1797, %1787 ]
+  %1804 = phi i64 [ %1908, %1798 ], [ 0, %1787 ]
+  %1805 = shl nuw i64 %1804, 2
+  %1806 = add i64 %1802, %1805
+  %1807 = icmp eq i32 %1803, 1
+  br i1 %1807, label %1808, label %1815
+
+1808:                                             ; preds = %1801
+  %1809 = load ptr, ptr %1142, align 8, !tbaa !85
+  %1810 = getelementptr inbounds i8, ptr %1809, i64 104
+  %1811 = load i64, ptr %1810, align 8, !tbaa !104
+  %1812 = inttoptr i64 %1811 to ptr
+  %1813 = lshr i64 %1806, 2
+  %1814 = getelementptr inbounds %struct.Cell, ptr %1812, i64 %1813
+  br label %1871
+
+1815:                                             ; preds = %1801
+  %1816 = lshr i64 %1806, 14
+  %1817 = add nuw nsw i64 %1816, 1
+  %1818 = load ptr, ptr %1141, align 8, !tbaa !84
+  %1819 = getelementptr inbounds i8, ptr %1818, i64 72
+  %1820 = load i64, ptr %1819, align 8, !tbaa !105
+  %1821 = icmp eq i64 %1817, %1820
+  br i1 %1821, label %1822, label %1829
+
+1822:                                             ; preds = %1815
+  %1823 = getelementptr inbounds i8, ptr %1818, i64 80
+  %1824 = load i64, ptr %1823, align 8, !tbaa !106
+  %1825 = inttoptr i64 %1824 to ptr
+  %1826 = lshr i64 %1806, 2
+  %1827 = and i64 %1826, 4095
+  %1828 = getelementptr inbounds %struct.Cell, ptr %1825, i64 %1827
+  br label %1871
+
+1829:                                             ; preds = %1815
+  %1830 = getelementptr inbounds i8, ptr %1818, i64 40
+  %1831 = load i64, ptr %1830, align 8, !tbaa !107
+  %1832 = inttoptr i64 %1831 to ptr
+  %1833 = getelementptr inbounds i8, ptr %1818, i64 32
+  %1834 = load i64, ptr %1833, align 8, !tbaa !108
+  %1835 = mul i64 %1817, 159730149406440469
+  %1836 = lshr i64 %1835, 40
+  br label %1837
+
+1837:                                             ; preds = %1837, %1829
+  %1838 = phi i64 [ %1836, %1829 ], [ %1845, %1837 ]
+  %1839 = and i64 %1838, 262143
+  %1840 = getelementptr inbounds i64, ptr %1832, i64 %1839
+  %1841 = load i64, ptr %1840, align 8, !tbaa !42
+  %1842 = icmp eq i64 %1841, 0
+  %1843 = icmp eq i64 %1841, %1817
+  %1844 = or i1 %1842, %1843
+  %1845 = add nuw nsw i64 %1839, 1
+  br i1 %1844, label %1846, label %1837, !llvm.loop !109
+
+1846:                                             ; preds = %1837
+  %1847 = getelementptr inbounds i64, ptr %1832, i64 %1839
+  %1848 = inttoptr i64 %1834 to ptr
+  br i1 %1842, label %1849, label %1859
+
+1849:                                             ; preds = %1846
+  %1850 = getelementptr inbounds i8, ptr %1818, i64 48
+  %1851 = load i64, ptr %1850, align 8, !tbaa !110
+  %1852 = getelementptr inbounds i8, ptr %1818, i64 56
+  %1853 = load i64, ptr %1852, align 8, !tbaa !111
+  %1854 = icmp ult i64 %1851, %1853
+  br i1 %1854, label %1855, label %1914
+
+1855:                                             ; preds = %1849
+  store i64 %1817, ptr %1847, align 8, !tbaa !42
+  %1856 = load i64, ptr %1850, align 8, !tbaa !110
+  %1857 = add i64 %1856, 1
+  store i64 %1857, ptr %1850, align 8, !tbaa !110
+  %1858 = getelementptr inbounds i64, ptr %1848, i64 %1839
+  store i64 %1856, ptr %1858, align 8, !tbaa !42
+  br label %1859
+
+1859:                                             ; preds = %1855, %1846
+  store i64 %1817, ptr %1819, align 8, !tbaa !105
+  %1860 = getelementptr inbounds i8, ptr %1818, i64 64
+  %1861 = load i64, ptr %1860, align 8, !tbaa !112
+  %1862 = getelementptr inbounds i64, ptr %1848, i64 %1839
+  %1863 = load i64, ptr %1862, align 8, !tbaa !42
+  %1864 = shl i64 %1863, 16
+  %1865 = add i64 %1864, %1861
+  %1866 = getelementptr inbounds i8, ptr %1818, i64 80
+  store i64 %1865, ptr %1866, align 8, !tbaa !106
+  %1867 = inttoptr i64 %1865 to ptr
+  %1868 = lshr i64 %1806, 2
+  %1869 = and i64 %1868, 4095
+  %1870 = getelementptr inbounds %struct.Cell, ptr %1867, i64 %1869
+  br label %1871
+
+1871:                                             ; preds = %1859, %1822, %1808
+  %1872 = phi ptr [ %1814, %1808 ], [ %1828, %1822 ], [ %1870, %1859 ]
+  %1873 = icmp eq ptr %1872, null
+  br i1 %1873, label %1914, label %1874
+
+1874:                                             ; preds = %1871
+  %1875 = load i64, ptr %1872, align 8, !tbaa !125
+  %1876 = trunc i64 %1875 to i32
+  %1877 = lshr i32 %1876, 24
+  %1878 = and i32 %1877, 63
+  %1879 = icmp eq i32 %1878, %1790
+  br i1 %1879, label %1907, label %1880
+
+1880:                                             ; preds = %1874
+  %1881 = zext nneg i32 %1878 to i64
+  %1882 = shl nuw i64 1, %1881
+  %1883 = and i64 %1882, %1419
+  %1884 = icmp eq i64 %1883, 0
+  br i1 %1884, label %1907, label %1885
+
+1885:                                             ; preds = %1880
+  %1886 = getelementptr inbounds i64, ptr %2, i64 %1881
+  %1887 = load i64, ptr %1886, align 8, !tbaa !42
+  %1888 = icmp eq i64 %1887, %1802
+  br i1 %1888, label %1889, label %1907
+
+1889:                                             ; preds = %1885
+  %1890 = load ptr, ptr %13, align 8, !tbaa !81
+  %1891 = getelementptr inbounds i8, ptr %1890, i64 160
+  %1892 = load i32, ptr %1891, align 8, !tbaa !74
+  %1893 = trunc nuw nsw i64 %1804 to i32
+  %1894 = mul i32 %1892, %1893
+  %1895 = add i32 %1894, %1790
+  %1896 = zext i32 %1895 to i64
+  %1897 = getelementptr inbounds i32, ptr %8, i64 %1896
+  %1898 = load i32, ptr %1897, align 4, !tbaa !23
+  %1899 = add i32 %1894, %1878
+  %1900 = zext i32 %1899 to i64
+  %1901 = getelementptr inbounds i32, ptr %8, i64 %1900
+  %1902 = load i32, ptr %1901, align 4, !tbaa !23
+  %1903 = xor i32 %1902, %1898
+  %1904 = and i32 %1903, %1785
+  %1905 = icmp eq i32 %1904, 0
+  %1906 = select i1 %1905, i32 2, i32 1
+  call fastcc void @report(ptr noundef nonnull %13, i32 noundef %1906, i64 noundef %1806, i32 noundef %4, i32 noundef %1790, i64 noundef %1875, i32 noundef 1)
+  br label %1907
+
+1907:                                             ; preds = %1889, %1885, %1880, %1874
+  %1908 = add nuw nsw i64 %1804, 1
+  %1909 = icmp eq i64 %1908, %1786
+  br i1 %1909, label %1910, label %1798, !llvm.loop !129
+
+1910:                                             ; preds = %1907, %1787
+  %1911 = add i64 %1788, -1
+  %1912 = and i64 %1911, %1788
+  %1913 = icmp eq i64 %1912, 0
+  br i1 %1913, label %1914, label %1787, !llvm.loop !130
+
+1914:                                             ; preds = %1910, %1871, %1849, %1744, %1768, %1767, %1774, %1698
+  %1915 = and i1 %1421, %16
+  br i1 %1915, label %1916, label %1921
+
+1916:                                             ; preds = %1914
+  %1917 = load i64, ptr %1159, align 8, !tbaa !97
+  %1918 = icmp ult i64 %1917, 65535
+  br i1 %1918, label %1919, label %1921
+
+1919:                                             ; preds = %1916
+  %1920 = add nuw nsw i64 %1917, 1
+  store i64 %1920, ptr %1159, align 8, !tbaa !97
+  br label %1921
+
+1921:                                             ; preds = %1919, %1916, %1914
   call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %13) #7
-  br label %1881
+  br label %1922
 
-1881:                                             ; preds = %1064, %1880
+1922:                                             ; preds = %1105, %1921
   ret void
 }
 
@@ -2752,19 +2807,19 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %7 = getelementptr inbounds i8, ptr %2, i64 128
   store i64 %6, ptr %7, align 8, !tbaa !18
   %8 = getelementptr inbounds i8, ptr %2, i64 112
-  %9 = load i64, ptr %8, align 8, !tbaa !96
+  %9 = load i64, ptr %8, align 8, !tbaa !97
   %10 = icmp ult i64 %9, 65535
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
   %12 = add nuw nsw i64 %9, 1
-  store i64 %12, ptr %8, align 8, !tbaa !96
+  store i64 %12, ptr %8, align 8, !tbaa !97
   br label %13
 
 13:                                               ; preds = %11, %3
   %14 = phi i64 [ %12, %11 ], [ %9, %3 ]
   %15 = getelementptr inbounds i8, ptr %2, i64 120
-  store i64 %14, ptr %15, align 8, !tbaa !94
+  store i64 %14, ptr %15, align 8, !tbaa !95
   %16 = getelementptr inbounds i8, ptr %2, i64 152
   %17 = load i64, ptr %16, align 8, !tbaa !16
   %18 = icmp eq i64 %17, 0
@@ -2791,7 +2846,7 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %37 = zext i32 %33 to i64
   %38 = getelementptr inbounds %struct.WaveOrder, ptr %36, i64 %37
   %39 = getelementptr inbounds i8, ptr %2, i64 36
-  %40 = load i32, ptr %39, align 4, !tbaa !130
+  %40 = load i32, ptr %39, align 4, !tbaa !131
   %41 = icmp eq i32 %40, 0
   %42 = getelementptr inbounds i8, ptr %2, i64 144
   %43 = load i64, ptr %42, align 8, !tbaa !41
@@ -2864,12 +2919,12 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %92 = add nuw nsw i64 %72, 2
   %93 = add i64 %74, 2
   %94 = icmp eq i64 %93, %50
-  br i1 %94, label %51, label %71, !llvm.loop !131
+  br i1 %94, label %51, label %71, !llvm.loop !132
 
 95:                                               ; preds = %68
   %96 = trunc i64 %69 to i32
   %97 = getelementptr inbounds i8, ptr %0, i64 144
-  %98 = load i64, ptr %97, align 8, !tbaa !116
+  %98 = load i64, ptr %97, align 8, !tbaa !117
   %99 = icmp eq i64 %98, 4194304
   br i1 %99, label %131, label %100
 
@@ -2879,10 +2934,10 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %103 = inttoptr i64 %102 to ptr
   %104 = zext i32 %32 to i64
   %105 = getelementptr inbounds i8, ptr %0, i64 136
-  %106 = load i64, ptr %105, align 8, !tbaa !117
+  %106 = load i64, ptr %105, align 8, !tbaa !118
   %107 = inttoptr i64 %106 to ptr
   %108 = getelementptr inbounds %struct.KnownGroup, ptr %103, i64 %104, i32 1
-  %109 = load i32, ptr %108, align 4, !tbaa !118
+  %109 = load i32, ptr %108, align 4, !tbaa !119
   %110 = add i32 %109, -1
   %111 = zext i32 %110 to i64
   %112 = getelementptr inbounds %struct.Unreleased, ptr %107, i64 %111
@@ -2890,20 +2945,20 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   br i1 %113, label %122, label %114
 
 114:                                              ; preds = %100
-  %115 = load i32, ptr %112, align 4, !tbaa !119
+  %115 = load i32, ptr %112, align 4, !tbaa !120
   %116 = icmp eq i32 %115, -1
   br i1 %116, label %117, label %122
 
 117:                                              ; preds = %114
   %118 = getelementptr inbounds i8, ptr %112, i64 10
-  %119 = load i16, ptr %118, align 2, !tbaa !121
+  %119 = load i16, ptr %118, align 2, !tbaa !122
   %120 = zext i16 %119 to i32
   %121 = icmp eq i32 %120, %96
   br i1 %121, label %131, label %122
 
 122:                                              ; preds = %117, %114, %100
   %123 = add i64 %98, 1
-  store i64 %123, ptr %97, align 8, !tbaa !116
+  store i64 %123, ptr %97, align 8, !tbaa !117
   %124 = getelementptr inbounds %struct.Unreleased, ptr %107, i64 %98
   %125 = trunc i64 %14 to i16
   %126 = trunc i64 %69 to i16
@@ -2911,11 +2966,11 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %127 = getelementptr inbounds i8, ptr %124, i64 4
   store i32 %109, ptr %127, align 4, !tbaa !23
   %128 = getelementptr inbounds i8, ptr %124, i64 8
-  store i16 %125, ptr %128, align 4, !tbaa !122
+  store i16 %125, ptr %128, align 4, !tbaa !123
   %129 = getelementptr inbounds i8, ptr %124, i64 10
-  store i16 %126, ptr %129, align 2, !tbaa !122
+  store i16 %126, ptr %129, align 2, !tbaa !123
   %130 = trunc i64 %123 to i32
-  store i32 %130, ptr %108, align 4, !tbaa !118
+  store i32 %130, ptr %108, align 4, !tbaa !119
   br label %131
 
 131:                                              ; preds = %122, %117, %95, %68, %13
@@ -2931,7 +2986,7 @@ declare i32 @llvm.ctlz.i32(i32, i1 immarg) #2
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %0, i64 32
-  %5 = load i32, ptr %4, align 8, !tbaa !78
+  %5 = load i32, ptr %4, align 8, !tbaa !79
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %66, label %7
 
@@ -2956,7 +3011,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   %21 = sub i32 %5, %16
   %22 = tail call i32 @llvm.umin.i32(i32 %21, i32 32)
   %23 = zext nneg i32 %22 to i64
-  %24 = load ptr, ptr %8, align 8, !tbaa !132
+  %24 = load ptr, ptr %8, align 8, !tbaa !133
   %25 = getelementptr inbounds i8, ptr %24, i64 104
   %26 = load i64, ptr %25, align 8, !tbaa !61
   %27 = inttoptr i64 %26 to ptr
@@ -2971,7 +3026,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   br i1 %35, label %63, label %36
 
 36:                                               ; preds = %20
-  %37 = load i32, ptr %13, align 8, !tbaa !133
+  %37 = load i32, ptr %13, align 8, !tbaa !134
   %38 = icmp eq i32 %37, 1
   br i1 %38, label %58, label %39
 
@@ -2997,7 +3052,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 
 52:                                               ; preds = %43, %47
   %53 = add nuw nsw i64 %41, 4
-  %54 = load i32, ptr %13, align 8, !tbaa !133
+  %54 = load i32, ptr %13, align 8, !tbaa !134
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %58, label %39
 
@@ -3016,7 +3071,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 63:                                               ; preds = %20, %58, %56
   %64 = add i32 %16, 32
   %65 = icmp ult i32 %64, %5
-  br i1 %65, label %15, label %66, !llvm.loop !134
+  br i1 %65, label %15, label %66, !llvm.loop !135
 
 66:                                               ; preds = %63, %15, %3
   ret void
@@ -3028,9 +3083,9 @@ declare i64 @llvm.ctpop.i64(i64) #2
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !132
+  %6 = load ptr, ptr %5, align 8, !tbaa !133
   %7 = getelementptr inbounds i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !135
+  %8 = load i64, ptr %7, align 8, !tbaa !136
   %9 = load i64, ptr %6, align 8, !tbaa !43
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %31, label %11
@@ -3088,9 +3143,9 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   %42 = zext nneg i32 %41 to i64
   %43 = shl nuw i64 1, %42
   %44 = getelementptr inbounds i8, ptr %40, i64 32
-  %45 = load i64, ptr %44, align 8, !tbaa !136
+  %45 = load i64, ptr %44, align 8, !tbaa !137
   %46 = or i64 %45, %43
-  store i64 %46, ptr %44, align 8, !tbaa !136
+  store i64 %46, ptr %44, align 8, !tbaa !137
   %47 = getelementptr inbounds i8, ptr %40, i64 16
   %48 = load i64, ptr %47, align 8, !tbaa !51
   %49 = add i64 %48, 1
@@ -3099,16 +3154,16 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   br i1 %50, label %51, label %99
 
 51:                                               ; preds = %39
-  %52 = load ptr, ptr %0, align 8, !tbaa !137
+  %52 = load ptr, ptr %0, align 8, !tbaa !138
   %53 = getelementptr inbounds i8, ptr %52, i64 56
   %54 = load i64, ptr %53, align 8, !tbaa !13
   %55 = inttoptr i64 %54 to ptr
   %56 = getelementptr inbounds i8, ptr %0, i64 28
-  %57 = load i32, ptr %56, align 4, !tbaa !67
+  %57 = load i32, ptr %56, align 4, !tbaa !68
   %58 = getelementptr inbounds i8, ptr %40, i64 4
   store i32 %57, ptr %58, align 4, !tbaa !55
   %59 = getelementptr inbounds i8, ptr %0, i64 32
-  %60 = load i32, ptr %59, align 8, !tbaa !78
+  %60 = load i32, ptr %59, align 8, !tbaa !79
   %61 = tail call i32 @llvm.umin.i32(i32 %60, i32 4)
   %62 = getelementptr inbounds i8, ptr %40, i64 8
   store i32 %61, ptr %62, align 8, !tbaa !56
@@ -3125,10 +3180,10 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
 
 67:                                               ; preds = %51
   %68 = getelementptr inbounds i8, ptr %52, i64 24
-  %69 = load i64, ptr %68, align 8, !tbaa !74
+  %69 = load i64, ptr %68, align 8, !tbaa !75
   %70 = sub i64 %1, %69
   %71 = getelementptr inbounds i8, ptr %52, i64 160
-  %72 = load i32, ptr %71, align 8, !tbaa !73
+  %72 = load i32, ptr %71, align 8, !tbaa !74
   %73 = shl i32 %72, 2
   %74 = zext i32 %73 to i64
   %75 = udiv i64 %70, %74
@@ -3143,7 +3198,7 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   store i64 %80, ptr %81, align 8, !tbaa !57
   %82 = getelementptr inbounds i8, ptr %40, i64 40
   %83 = getelementptr inbounds i8, ptr %0, i64 24
-  %84 = load i32, ptr %83, align 8, !tbaa !133
+  %84 = load i32, ptr %83, align 8, !tbaa !134
   %85 = getelementptr inbounds i8, ptr %52, i64 64
   %86 = load i64, ptr %85, align 8, !tbaa !22
   %87 = inttoptr i64 %86 to ptr
@@ -3195,11 +3250,11 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds i8, ptr %0, i64 44
-  store i32 0, ptr %23, align 4, !tbaa !87
+  store i32 0, ptr %23, align 4, !tbaa !88
   br label %59
 
 24:                                               ; preds = %20
-  %25 = load ptr, ptr %0, align 8, !tbaa !80
+  %25 = load ptr, ptr %0, align 8, !tbaa !81
   switch i32 %5, label %52 [
     i32 3, label %26
     i32 4, label %41
@@ -3242,13 +3297,13 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 
 50:                                               ; preds = %26, %38, %45
   %51 = getelementptr inbounds i8, ptr %0, i64 44
-  store i32 2, ptr %51, align 4, !tbaa !87
+  store i32 2, ptr %51, align 4, !tbaa !88
   br label %356
 
 52:                                               ; preds = %24, %41
   %53 = phi i32 [ %44, %41 ], [ %5, %24 ]
   %54 = getelementptr inbounds i8, ptr %0, i64 44
-  store i32 %53, ptr %54, align 4, !tbaa !87
+  store i32 %53, ptr %54, align 4, !tbaa !88
   switch i32 %53, label %76 [
     i32 2, label %356
     i32 0, label %59
@@ -3257,7 +3312,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 
 55:                                               ; preds = %31
   %56 = getelementptr inbounds i8, ptr %0, i64 44
-  store i32 0, ptr %56, align 4, !tbaa !87
+  store i32 0, ptr %56, align 4, !tbaa !88
   %57 = sub i64 %33, %1
   %58 = icmp ult i64 %57, %10
   br i1 %58, label %356, label %59
@@ -3272,15 +3327,15 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 64:                                               ; preds = %38, %45
   %65 = phi i64 [ %1, %45 ], [ %34, %38 ]
   %66 = getelementptr inbounds i8, ptr %0, i64 44
-  store i32 1, ptr %66, align 4, !tbaa !87
+  store i32 1, ptr %66, align 4, !tbaa !88
   br label %67
 
 67:                                               ; preds = %64, %52
   %68 = phi i64 [ %1, %52 ], [ %65, %64 ]
   %69 = getelementptr inbounds i8, ptr %0, i64 24
-  %70 = load ptr, ptr %69, align 8, !tbaa !84
+  %70 = load ptr, ptr %69, align 8, !tbaa !85
   %71 = getelementptr inbounds i8, ptr %70, i64 104
-  %72 = load i64, ptr %71, align 8, !tbaa !103
+  %72 = load i64, ptr %71, align 8, !tbaa !104
   %73 = inttoptr i64 %72 to ptr
   %74 = lshr i64 %68, 2
   %75 = getelementptr inbounds %struct.Cell, ptr %73, i64 %74
@@ -3290,15 +3345,15 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
   %77 = lshr i64 %1, 14
   %78 = add nuw nsw i64 %77, 1
   %79 = getelementptr inbounds i8, ptr %0, i64 16
-  %80 = load ptr, ptr %79, align 8, !tbaa !83
+  %80 = load ptr, ptr %79, align 8, !tbaa !84
   %81 = getelementptr inbounds i8, ptr %80, i64 72
-  %82 = load i64, ptr %81, align 8, !tbaa !104
+  %82 = load i64, ptr %81, align 8, !tbaa !105
   %83 = icmp eq i64 %78, %82
   br i1 %83, label %84, label %91
 
 84:                                               ; preds = %76
   %85 = getelementptr inbounds i8, ptr %80, i64 80
-  %86 = load i64, ptr %85, align 8, !tbaa !105
+  %86 = load i64, ptr %85, align 8, !tbaa !106
   %87 = inttoptr i64 %86 to ptr
   %88 = lshr exact i64 %1, 2
   %89 = and i64 %88, 4095
@@ -3307,10 +3362,10 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 
 91:                                               ; preds = %76
   %92 = getelementptr inbounds i8, ptr %80, i64 40
-  %93 = load i64, ptr %92, align 8, !tbaa !106
+  %93 = load i64, ptr %92, align 8, !tbaa !107
   %94 = inttoptr i64 %93 to ptr
   %95 = getelementptr inbounds i8, ptr %80, i64 32
-  %96 = load i64, ptr %95, align 8, !tbaa !107
+  %96 = load i64, ptr %95, align 8, !tbaa !108
   %97 = mul i64 %78, 159730149406440469
   %98 = lshr i64 %97, 40
   br label %99
@@ -3324,7 +3379,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
   %105 = icmp eq i64 %103, %78
   %106 = or i1 %104, %105
   %107 = add nuw nsw i64 %101, 1
-  br i1 %106, label %108, label %99, !llvm.loop !108
+  br i1 %106, label %108, label %99, !llvm.loop !109
 
 108:                                              ; preds = %99
   %109 = getelementptr inbounds i64, ptr %94, i64 %101
@@ -3333,31 +3388,31 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 
 111:                                              ; preds = %108
   %112 = getelementptr inbounds i8, ptr %80, i64 48
-  %113 = load i64, ptr %112, align 8, !tbaa !109
+  %113 = load i64, ptr %112, align 8, !tbaa !110
   %114 = getelementptr inbounds i8, ptr %80, i64 56
-  %115 = load i64, ptr %114, align 8, !tbaa !110
+  %115 = load i64, ptr %114, align 8, !tbaa !111
   %116 = icmp ult i64 %113, %115
   br i1 %116, label %117, label %356
 
 117:                                              ; preds = %111
   store i64 %78, ptr %109, align 8, !tbaa !42
-  %118 = load i64, ptr %112, align 8, !tbaa !109
+  %118 = load i64, ptr %112, align 8, !tbaa !110
   %119 = add i64 %118, 1
-  store i64 %119, ptr %112, align 8, !tbaa !109
+  store i64 %119, ptr %112, align 8, !tbaa !110
   %120 = getelementptr inbounds i64, ptr %110, i64 %101
   store i64 %118, ptr %120, align 8, !tbaa !42
   br label %121
 
 121:                                              ; preds = %117, %108
-  store i64 %78, ptr %81, align 8, !tbaa !104
+  store i64 %78, ptr %81, align 8, !tbaa !105
   %122 = getelementptr inbounds i8, ptr %80, i64 64
-  %123 = load i64, ptr %122, align 8, !tbaa !111
+  %123 = load i64, ptr %122, align 8, !tbaa !112
   %124 = getelementptr inbounds i64, ptr %110, i64 %101
   %125 = load i64, ptr %124, align 8, !tbaa !42
   %126 = shl i64 %125, 16
   %127 = add i64 %126, %123
   %128 = getelementptr inbounds i8, ptr %80, i64 80
-  store i64 %127, ptr %128, align 8, !tbaa !105
+  store i64 %127, ptr %128, align 8, !tbaa !106
   %129 = inttoptr i64 %127 to ptr
   %130 = lshr exact i64 %1, 2
   %131 = and i64 %130, 4095
@@ -3373,31 +3428,31 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 
 138:                                              ; preds = %133
   %139 = getelementptr inbounds i8, ptr %0, i64 40
-  %140 = load i32, ptr %139, align 8, !tbaa !86
+  %140 = load i32, ptr %139, align 8, !tbaa !87
   %141 = icmp eq i32 %140, 0
   %142 = mul nuw nsw i32 %7, %4
   %143 = getelementptr inbounds i8, ptr %0, i64 68
-  %144 = load i32, ptr %143, align 4, !tbaa !93
+  %144 = load i32, ptr %143, align 4, !tbaa !94
   %145 = zext i32 %144 to i64
   %146 = insertelement <8 x i64> poison, i64 %145, i64 0
   %147 = shufflevector <8 x i64> %146, <8 x i64> poison, <8 x i32> zeroinitializer
   %148 = getelementptr inbounds i8, ptr %0, i64 72
-  %149 = load i32, ptr %148, align 8, !tbaa !95
+  %149 = load i32, ptr %148, align 8, !tbaa !96
   %150 = zext i32 %149 to i64
   %151 = insertelement <8 x i64> poison, i64 %150, i64 0
   %152 = shufflevector <8 x i64> %151, <8 x i64> poison, <8 x i32> zeroinitializer
   %153 = getelementptr inbounds i8, ptr %0, i64 60
-  %154 = load i32, ptr %153, align 4, !tbaa !91
+  %154 = load i32, ptr %153, align 4, !tbaa !92
   %155 = zext i32 %154 to i64
   %156 = insertelement <8 x i64> poison, i64 %155, i64 0
   %157 = shufflevector <8 x i64> %156, <8 x i64> poison, <8 x i32> zeroinitializer
   %158 = getelementptr inbounds i8, ptr %0, i64 64
-  %159 = load i32, ptr %158, align 8, !tbaa !92
+  %159 = load i32, ptr %158, align 8, !tbaa !93
   %160 = zext i32 %159 to i64
   %161 = insertelement <8 x i64> poison, i64 %160, i64 0
   %162 = shufflevector <8 x i64> %161, <8 x i64> poison, <8 x i32> zeroinitializer
   %163 = getelementptr inbounds i8, ptr %0, i64 80
-  %164 = load i64, ptr %163, align 8, !tbaa !98
+  %164 = load i64, ptr %163, align 8, !tbaa !99
   %165 = or i64 %164, 4323455642275676160
   %166 = insertelement <8 x i64> poison, i64 %165, i64 0
   br i1 %141, label %167, label %269
@@ -3519,7 +3574,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 266:                                              ; preds = %225, %252
   %267 = add nuw nsw i64 %181, 4
   %268 = icmp ult i64 %267, %179
-  br i1 %268, label %180, label %356, !llvm.loop !138
+  br i1 %268, label %180, label %356, !llvm.loop !139
 
 269:                                              ; preds = %138
   %270 = shufflevector <8 x i64> %166, <8 x i64> poison, <8 x i32> zeroinitializer
@@ -3623,7 +3678,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 353:                                              ; preds = %317, %344
   %354 = add nuw nsw i64 %284, 4
   %355 = icmp ult i64 %354, %282
-  br i1 %355, label %283, label %356, !llvm.loop !138
+  br i1 %355, label %283, label %356, !llvm.loop !139
 
 356:                                              ; preds = %353, %266, %269, %167, %52, %111, %50, %133, %59, %55, %6, %13
   %357 = phi i32 [ 0, %13 ], [ 0, %6 ], [ 0, %55 ], [ 0, %52 ], [ 0, %59 ], [ 0, %133 ], [ 0, %50 ], [ 0, %111 ], [ 1, %167 ], [ 1, %269 ], [ 1, %266 ], [ 1, %353 ]
@@ -3633,20 +3688,20 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 ; Function Attrs: inlinehint nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds i8, ptr %0, i64 80
-  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %7 = load i64, ptr %6, align 8, !tbaa !99
   %8 = zext nneg i32 %4 to i64
   %9 = shl nuw nsw i64 %8, 24
   %10 = zext i32 %3 to i64
   %11 = shl i64 %10, 58
   %12 = or disjoint i64 %9, %11
   %13 = or i64 %12, %7
-  %14 = load i64, ptr %1, align 8, !tbaa !124
+  %14 = load i64, ptr %1, align 8, !tbaa !125
   %15 = getelementptr inbounds i8, ptr %1, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !126
+  %16 = load i64, ptr %15, align 8, !tbaa !127
   %17 = or i64 %16, %14
   %18 = icmp eq i64 %17, 0
   %19 = getelementptr inbounds i8, ptr %0, i64 40
-  %20 = load i32, ptr %19, align 8, !tbaa !86
+  %20 = load i32, ptr %19, align 8, !tbaa !87
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %52
 
@@ -3664,10 +3719,10 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %29 = trunc i64 %16 to i32
   %30 = and i32 %29, 16777215
   %31 = getelementptr inbounds i8, ptr %0, i64 60
-  %32 = load i32, ptr %31, align 4, !tbaa !91
+  %32 = load i32, ptr %31, align 4, !tbaa !92
   %33 = sub i32 %30, %32
   %34 = getelementptr inbounds i8, ptr %0, i64 68
-  %35 = load i32, ptr %34, align 4, !tbaa !93
+  %35 = load i32, ptr %34, align 4, !tbaa !94
   %36 = icmp ult i32 %33, %35
   br i1 %36, label %766, label %37
 
@@ -3694,7 +3749,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %50, label %51, label %62
 
 51:                                               ; preds = %44, %37
-  store i64 %13, ptr %15, align 8, !tbaa !126
+  store i64 %13, ptr %15, align 8, !tbaa !127
   br label %766
 
 52:                                               ; preds = %5
@@ -3713,12 +3768,12 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %60, label %61, label %62
 
 61:                                               ; preds = %57, %52
-  store i64 %13, ptr %1, align 8, !tbaa !124
+  store i64 %13, ptr %1, align 8, !tbaa !125
   br label %766
 
 62:                                               ; preds = %53, %57, %38, %40, %44
   %63 = getelementptr inbounds i8, ptr %0, i64 44
-  %64 = load i32, ptr %63, align 4, !tbaa !87
+  %64 = load i32, ptr %63, align 4, !tbaa !88
   %65 = icmp eq i32 %64, 1
   br i1 %65, label %66, label %80
 
@@ -3726,10 +3781,10 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %67 = trunc i64 %14 to i32
   %68 = and i32 %67, 16777215
   %69 = getelementptr inbounds i8, ptr %0, i64 60
-  %70 = load i32, ptr %69, align 4, !tbaa !91
+  %70 = load i32, ptr %69, align 4, !tbaa !92
   %71 = sub i32 %68, %70
   %72 = getelementptr inbounds i8, ptr %0, i64 68
-  %73 = load i32, ptr %72, align 4, !tbaa !93
+  %73 = load i32, ptr %72, align 4, !tbaa !94
   %74 = icmp ult i32 %71, %73
   %75 = trunc i64 %16 to i32
   %76 = and i32 %75, 16777215
@@ -3754,13 +3809,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 88:                                               ; preds = %85
   %89 = getelementptr inbounds i8, ptr %0, i64 48
-  %90 = load i32, ptr %89, align 8, !tbaa !88
+  %90 = load i32, ptr %89, align 8, !tbaa !89
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %97, label %92
 
 92:                                               ; preds = %88
   %93 = getelementptr inbounds i8, ptr %0, i64 16
-  %94 = load ptr, ptr %93, align 8, !tbaa !83
+  %94 = load ptr, ptr %93, align 8, !tbaa !84
   %95 = trunc i64 %14 to i32
   %96 = and i32 %95, 16777215
   br label %143
@@ -3769,10 +3824,10 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %98 = trunc i64 %14 to i32
   %99 = and i32 %98, 16777215
   %100 = getelementptr inbounds i8, ptr %0, i64 60
-  %101 = load i32, ptr %100, align 4, !tbaa !91
+  %101 = load i32, ptr %100, align 4, !tbaa !92
   %102 = sub i32 %99, %101
   %103 = getelementptr inbounds i8, ptr %0, i64 68
-  %104 = load i32, ptr %103, align 4, !tbaa !93
+  %104 = load i32, ptr %103, align 4, !tbaa !94
   %105 = icmp ult i32 %102, %104
   br i1 %105, label %106, label %132
 
@@ -3782,9 +3837,9 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 108:                                              ; preds = %106
   %109 = getelementptr inbounds i8, ptr %0, i64 16
-  %110 = load ptr, ptr %109, align 8, !tbaa !83
+  %110 = load ptr, ptr %109, align 8, !tbaa !84
   %111 = getelementptr inbounds i8, ptr %110, i64 24
-  %112 = load i64, ptr %111, align 8, !tbaa !139
+  %112 = load i64, ptr %111, align 8, !tbaa !140
   %113 = icmp ne i64 %112, 0
   %114 = icmp ne i32 %20, 0
   %115 = or i1 %114, %113
@@ -3795,7 +3850,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 117:                                              ; preds = %116
   %118 = getelementptr inbounds i8, ptr %0, i64 16
-  %119 = load ptr, ptr %118, align 8, !tbaa !83
+  %119 = load ptr, ptr %118, align 8, !tbaa !84
   br label %120
 
 120:                                              ; preds = %117, %108
@@ -3804,7 +3859,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %123 = lshr i64 %7, 46
   %124 = and i64 %123, 4095
   %125 = getelementptr inbounds [4096 x i8], ptr %122, i64 0, i64 %124
-  %126 = load i8, ptr %125, align 1, !tbaa !100
+  %126 = load i8, ptr %125, align 1, !tbaa !101
   %127 = icmp eq i8 %126, 0
   br i1 %127, label %128, label %143
 
@@ -3816,16 +3871,16 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 132:                                              ; preds = %128, %116, %108, %97
   %133 = getelementptr inbounds i8, ptr %0, i64 16
-  %134 = load ptr, ptr %133, align 8, !tbaa !83
+  %134 = load ptr, ptr %133, align 8, !tbaa !84
   %135 = getelementptr inbounds i8, ptr %134, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !140
+  %136 = load i64, ptr %135, align 8, !tbaa !141
   %137 = icmp ne i64 %136, 0
   %138 = or i1 %65, %137
   br i1 %138, label %442, label %139
 
 139:                                              ; preds = %132
   %140 = getelementptr inbounds i8, ptr %0, i64 48
-  %141 = load i32, ptr %140, align 8, !tbaa !88
+  %141 = load i32, ptr %140, align 8, !tbaa !89
   %142 = icmp eq i32 %141, 0
   br i1 %142, label %442, label %143
 
@@ -3833,7 +3888,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %144 = phi i32 [ %96, %92 ], [ %99, %139 ], [ %99, %120 ], [ %99, %128 ]
   %145 = phi ptr [ %94, %92 ], [ %134, %139 ], [ %121, %120 ], [ %121, %128 ]
   %146 = getelementptr inbounds i8, ptr %0, i64 8
-  %147 = load ptr, ptr %146, align 8, !tbaa !82
+  %147 = load ptr, ptr %146, align 8, !tbaa !83
   %148 = getelementptr inbounds i8, ptr %147, i64 48
   %149 = load i32, ptr %148, align 8, !tbaa !20
   %150 = udiv i32 %144, %149
@@ -3841,19 +3896,19 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %152 = trunc i64 %151 to i32
   %153 = and i32 %152, 65535
   %154 = getelementptr inbounds i8, ptr %0, i64 64
-  %155 = load i32, ptr %154, align 8, !tbaa !92
+  %155 = load i32, ptr %154, align 8, !tbaa !93
   %156 = icmp eq i32 %144, %155
   br i1 %156, label %442, label %157
 
 157:                                              ; preds = %143
   %158 = getelementptr inbounds i8, ptr %145, i64 128
-  %159 = load i64, ptr %158, align 8, !tbaa !99
+  %159 = load i64, ptr %158, align 8, !tbaa !100
   %160 = icmp eq i64 %159, 4194304
   br i1 %160, label %442, label %161
 
 161:                                              ; preds = %157
   %162 = getelementptr inbounds i8, ptr %0, i64 56
-  %163 = load i32, ptr %162, align 8, !tbaa !90
+  %163 = load i32, ptr %162, align 8, !tbaa !91
   %164 = getelementptr inbounds i8, ptr %145, i64 112
   %165 = load i64, ptr %164, align 8, !tbaa !31
   %166 = inttoptr i64 %165 to ptr
@@ -3872,13 +3927,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 178:                                              ; preds = %161
   %179 = getelementptr inbounds i8, ptr %145, i64 144
-  %180 = load i64, ptr %179, align 8, !tbaa !116
+  %180 = load i64, ptr %179, align 8, !tbaa !117
   %181 = icmp eq i64 %180, 4194304
   br i1 %181, label %215, label %182
 
 182:                                              ; preds = %178
   %183 = getelementptr inbounds i8, ptr %145, i64 136
-  %184 = load i64, ptr %183, align 8, !tbaa !117
+  %184 = load i64, ptr %183, align 8, !tbaa !118
   %185 = inttoptr i64 %184 to ptr
   %186 = zext nneg i32 %150 to i64
   %187 = getelementptr inbounds %struct.KnownGroup, ptr %166, i64 %186, i32 1
@@ -3892,13 +3947,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %193 = zext i32 %192 to i64
   %194 = getelementptr inbounds %struct.Unreleased, ptr %185, i64 %193
   %195 = getelementptr inbounds i8, ptr %194, i64 8
-  %196 = load i16, ptr %195, align 4, !tbaa !141
+  %196 = load i16, ptr %195, align 4, !tbaa !142
   %197 = zext i16 %196 to i32
   %198 = icmp ult i32 %153, %197
   br i1 %198, label %211, label %199
 
 199:                                              ; preds = %190
-  %200 = load i32, ptr %194, align 4, !tbaa !119
+  %200 = load i32, ptr %194, align 4, !tbaa !120
   %201 = icmp eq i32 %200, %144
   %202 = icmp eq i32 %200, -1
   %203 = or i1 %201, %202
@@ -3906,7 +3961,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 204:                                              ; preds = %199
   %205 = getelementptr inbounds i8, ptr %194, i64 10
-  %206 = load i16, ptr %205, align 2, !tbaa !121
+  %206 = load i16, ptr %205, align 2, !tbaa !122
   %207 = zext i16 %206 to i32
   %208 = icmp ult i32 %153, %207
   %209 = add nsw i32 %207, -1
@@ -3917,7 +3972,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %212 = getelementptr inbounds i8, ptr %194, i64 4
   %213 = load i32, ptr %212, align 4, !tbaa !23
   %214 = icmp eq i32 %213, 0
-  br i1 %214, label %215, label %190, !llvm.loop !142
+  br i1 %214, label %215, label %190, !llvm.loop !143
 
 215:                                              ; preds = %211, %204, %182, %178, %161
   %216 = phi i32 [ %153, %161 ], [ %153, %178 ], [ %210, %204 ], [ %153, %182 ], [ %153, %211 ]
@@ -3929,7 +3984,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %220 = add i32 %217, -1
   %221 = zext i32 %220 to i64
   %222 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %221
-  %223 = load i32, ptr %222, align 4, !tbaa !143
+  %223 = load i32, ptr %222, align 4, !tbaa !144
   %224 = icmp eq i32 %223, %150
   br i1 %224, label %225, label %240
 
@@ -3942,14 +3997,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 230:                                              ; preds = %225
   %231 = getelementptr inbounds i8, ptr %222, i64 12
-  %232 = load i16, ptr %231, align 4, !tbaa !145
+  %232 = load i16, ptr %231, align 4, !tbaa !146
   %233 = zext i16 %232 to i32
   %234 = icmp ugt i32 %153, %233
   br i1 %234, label %240, label %235
 
 235:                                              ; preds = %230
   %236 = getelementptr inbounds i8, ptr %222, i64 14
-  %237 = load i16, ptr %236, align 2, !tbaa !146
+  %237 = load i16, ptr %236, align 2, !tbaa !147
   %238 = zext i16 %237 to i32
   %239 = icmp ugt i32 %216, %238
   br i1 %239, label %240, label %442
@@ -3958,13 +4013,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %241 = getelementptr inbounds i8, ptr %222, i64 4
   %242 = load i32, ptr %241, align 4, !tbaa !23
   %243 = icmp eq i32 %242, 0
-  br i1 %243, label %415, label %244, !llvm.loop !147
+  br i1 %243, label %415, label %244, !llvm.loop !148
 
 244:                                              ; preds = %240
   %245 = add i32 %242, -1
   %246 = zext i32 %245 to i64
   %247 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %246
-  %248 = load i32, ptr %247, align 4, !tbaa !143
+  %248 = load i32, ptr %247, align 4, !tbaa !144
   %249 = icmp eq i32 %248, %150
   br i1 %249, label %250, label %265
 
@@ -3977,14 +4032,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 255:                                              ; preds = %250
   %256 = getelementptr inbounds i8, ptr %247, i64 12
-  %257 = load i16, ptr %256, align 4, !tbaa !145
+  %257 = load i16, ptr %256, align 4, !tbaa !146
   %258 = zext i16 %257 to i32
   %259 = icmp ugt i32 %153, %258
   br i1 %259, label %265, label %260
 
 260:                                              ; preds = %255
   %261 = getelementptr inbounds i8, ptr %247, i64 14
-  %262 = load i16, ptr %261, align 2, !tbaa !146
+  %262 = load i16, ptr %261, align 2, !tbaa !147
   %263 = zext i16 %262 to i32
   %264 = icmp ugt i32 %216, %263
   br i1 %264, label %265, label %442
@@ -3993,13 +4048,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %266 = getelementptr inbounds i8, ptr %247, i64 4
   %267 = load i32, ptr %266, align 4, !tbaa !23
   %268 = icmp eq i32 %267, 0
-  br i1 %268, label %415, label %269, !llvm.loop !147
+  br i1 %268, label %415, label %269, !llvm.loop !148
 
 269:                                              ; preds = %265
   %270 = add i32 %267, -1
   %271 = zext i32 %270 to i64
   %272 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %271
-  %273 = load i32, ptr %272, align 4, !tbaa !143
+  %273 = load i32, ptr %272, align 4, !tbaa !144
   %274 = icmp eq i32 %273, %150
   br i1 %274, label %275, label %290
 
@@ -4012,14 +4067,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 280:                                              ; preds = %275
   %281 = getelementptr inbounds i8, ptr %272, i64 12
-  %282 = load i16, ptr %281, align 4, !tbaa !145
+  %282 = load i16, ptr %281, align 4, !tbaa !146
   %283 = zext i16 %282 to i32
   %284 = icmp ugt i32 %153, %283
   br i1 %284, label %290, label %285
 
 285:                                              ; preds = %280
   %286 = getelementptr inbounds i8, ptr %272, i64 14
-  %287 = load i16, ptr %286, align 2, !tbaa !146
+  %287 = load i16, ptr %286, align 2, !tbaa !147
   %288 = zext i16 %287 to i32
   %289 = icmp ugt i32 %216, %288
   br i1 %289, label %290, label %442
@@ -4028,13 +4083,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %291 = getelementptr inbounds i8, ptr %272, i64 4
   %292 = load i32, ptr %291, align 4, !tbaa !23
   %293 = icmp eq i32 %292, 0
-  br i1 %293, label %415, label %294, !llvm.loop !147
+  br i1 %293, label %415, label %294, !llvm.loop !148
 
 294:                                              ; preds = %290
   %295 = add i32 %292, -1
   %296 = zext i32 %295 to i64
   %297 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %296
-  %298 = load i32, ptr %297, align 4, !tbaa !143
+  %298 = load i32, ptr %297, align 4, !tbaa !144
   %299 = icmp eq i32 %298, %150
   br i1 %299, label %300, label %315
 
@@ -4047,14 +4102,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 305:                                              ; preds = %300
   %306 = getelementptr inbounds i8, ptr %297, i64 12
-  %307 = load i16, ptr %306, align 4, !tbaa !145
+  %307 = load i16, ptr %306, align 4, !tbaa !146
   %308 = zext i16 %307 to i32
   %309 = icmp ugt i32 %153, %308
   br i1 %309, label %315, label %310
 
 310:                                              ; preds = %305
   %311 = getelementptr inbounds i8, ptr %297, i64 14
-  %312 = load i16, ptr %311, align 2, !tbaa !146
+  %312 = load i16, ptr %311, align 2, !tbaa !147
   %313 = zext i16 %312 to i32
   %314 = icmp ugt i32 %216, %313
   br i1 %314, label %315, label %442
@@ -4063,13 +4118,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %316 = getelementptr inbounds i8, ptr %297, i64 4
   %317 = load i32, ptr %316, align 4, !tbaa !23
   %318 = icmp eq i32 %317, 0
-  br i1 %318, label %415, label %319, !llvm.loop !147
+  br i1 %318, label %415, label %319, !llvm.loop !148
 
 319:                                              ; preds = %315
   %320 = add i32 %317, -1
   %321 = zext i32 %320 to i64
   %322 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %321
-  %323 = load i32, ptr %322, align 4, !tbaa !143
+  %323 = load i32, ptr %322, align 4, !tbaa !144
   %324 = icmp eq i32 %323, %150
   br i1 %324, label %325, label %340
 
@@ -4082,14 +4137,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 330:                                              ; preds = %325
   %331 = getelementptr inbounds i8, ptr %322, i64 12
-  %332 = load i16, ptr %331, align 4, !tbaa !145
+  %332 = load i16, ptr %331, align 4, !tbaa !146
   %333 = zext i16 %332 to i32
   %334 = icmp ugt i32 %153, %333
   br i1 %334, label %340, label %335
 
 335:                                              ; preds = %330
   %336 = getelementptr inbounds i8, ptr %322, i64 14
-  %337 = load i16, ptr %336, align 2, !tbaa !146
+  %337 = load i16, ptr %336, align 2, !tbaa !147
   %338 = zext i16 %337 to i32
   %339 = icmp ugt i32 %216, %338
   br i1 %339, label %340, label %442
@@ -4098,13 +4153,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %341 = getelementptr inbounds i8, ptr %322, i64 4
   %342 = load i32, ptr %341, align 4, !tbaa !23
   %343 = icmp eq i32 %342, 0
-  br i1 %343, label %415, label %344, !llvm.loop !147
+  br i1 %343, label %415, label %344, !llvm.loop !148
 
 344:                                              ; preds = %340
   %345 = add i32 %342, -1
   %346 = zext i32 %345 to i64
   %347 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %346
-  %348 = load i32, ptr %347, align 4, !tbaa !143
+  %348 = load i32, ptr %347, align 4, !tbaa !144
   %349 = icmp eq i32 %348, %150
   br i1 %349, label %350, label %365
 
@@ -4117,14 +4172,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 355:                                              ; preds = %350
   %356 = getelementptr inbounds i8, ptr %347, i64 12
-  %357 = load i16, ptr %356, align 4, !tbaa !145
+  %357 = load i16, ptr %356, align 4, !tbaa !146
   %358 = zext i16 %357 to i32
   %359 = icmp ugt i32 %153, %358
   br i1 %359, label %365, label %360
 
 360:                                              ; preds = %355
   %361 = getelementptr inbounds i8, ptr %347, i64 14
-  %362 = load i16, ptr %361, align 2, !tbaa !146
+  %362 = load i16, ptr %361, align 2, !tbaa !147
   %363 = zext i16 %362 to i32
   %364 = icmp ugt i32 %216, %363
   br i1 %364, label %365, label %442
@@ -4133,13 +4188,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %366 = getelementptr inbounds i8, ptr %347, i64 4
   %367 = load i32, ptr %366, align 4, !tbaa !23
   %368 = icmp eq i32 %367, 0
-  br i1 %368, label %415, label %369, !llvm.loop !147
+  br i1 %368, label %415, label %369, !llvm.loop !148
 
 369:                                              ; preds = %365
   %370 = add i32 %367, -1
   %371 = zext i32 %370 to i64
   %372 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %371
-  %373 = load i32, ptr %372, align 4, !tbaa !143
+  %373 = load i32, ptr %372, align 4, !tbaa !144
   %374 = icmp eq i32 %373, %150
   br i1 %374, label %375, label %390
 
@@ -4152,14 +4207,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 380:                                              ; preds = %375
   %381 = getelementptr inbounds i8, ptr %372, i64 12
-  %382 = load i16, ptr %381, align 4, !tbaa !145
+  %382 = load i16, ptr %381, align 4, !tbaa !146
   %383 = zext i16 %382 to i32
   %384 = icmp ugt i32 %153, %383
   br i1 %384, label %390, label %385
 
 385:                                              ; preds = %380
   %386 = getelementptr inbounds i8, ptr %372, i64 14
-  %387 = load i16, ptr %386, align 2, !tbaa !146
+  %387 = load i16, ptr %386, align 2, !tbaa !147
   %388 = zext i16 %387 to i32
   %389 = icmp ugt i32 %216, %388
   br i1 %389, label %390, label %442
@@ -4168,13 +4223,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %391 = getelementptr inbounds i8, ptr %372, i64 4
   %392 = load i32, ptr %391, align 4, !tbaa !23
   %393 = icmp eq i32 %392, 0
-  br i1 %393, label %415, label %394, !llvm.loop !147
+  br i1 %393, label %415, label %394, !llvm.loop !148
 
 394:                                              ; preds = %390
   %395 = add i32 %392, -1
   %396 = zext i32 %395 to i64
   %397 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %396
-  %398 = load i32, ptr %397, align 4, !tbaa !143
+  %398 = load i32, ptr %397, align 4, !tbaa !144
   %399 = icmp eq i32 %398, %150
   br i1 %399, label %400, label %415
 
@@ -4187,21 +4242,21 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 405:                                              ; preds = %400
   %406 = getelementptr inbounds i8, ptr %397, i64 12
-  %407 = load i16, ptr %406, align 4, !tbaa !145
+  %407 = load i16, ptr %406, align 4, !tbaa !146
   %408 = zext i16 %407 to i32
   %409 = icmp ugt i32 %153, %408
   br i1 %409, label %415, label %410
 
 410:                                              ; preds = %405
   %411 = getelementptr inbounds i8, ptr %397, i64 14
-  %412 = load i16, ptr %411, align 2, !tbaa !146
+  %412 = load i16, ptr %411, align 2, !tbaa !147
   %413 = zext i16 %412 to i32
   %414 = icmp ugt i32 %216, %413
   br i1 %414, label %415, label %442
 
 415:                                              ; preds = %240, %265, %290, %315, %340, %365, %390, %410, %405, %400, %394, %215
   %416 = add i64 %159, 1
-  store i64 %416, ptr %158, align 8, !tbaa !99
+  store i64 %416, ptr %158, align 8, !tbaa !100
   %417 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %159
   %418 = getelementptr inbounds i8, ptr %173, i64 7
   %419 = load i8, ptr %418, align 1, !tbaa !29
@@ -4211,9 +4266,9 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %423 = trunc i64 %151 to i16
   %424 = trunc i32 %216 to i16
   %425 = getelementptr inbounds i8, ptr %0, i64 24
-  %426 = load ptr, ptr %425, align 8, !tbaa !84
+  %426 = load ptr, ptr %425, align 8, !tbaa !85
   %427 = getelementptr inbounds i8, ptr %426, i64 112
-  %428 = load i64, ptr %427, align 8, !tbaa !96
+  %428 = load i64, ptr %427, align 8, !tbaa !97
   %429 = trunc i64 %428 to i16
   %430 = lshr i64 %14, 46
   %431 = trunc i64 %430 to i16
@@ -4222,16 +4277,16 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %433 = getelementptr inbounds i8, ptr %417, i64 4
   store i32 %217, ptr %433, align 4, !tbaa !23
   %434 = getelementptr inbounds i8, ptr %417, i64 8
-  store i32 %422, ptr %434, align 4, !tbaa !100
+  store i32 %422, ptr %434, align 4, !tbaa !101
   %435 = getelementptr inbounds i8, ptr %417, i64 12
-  store i16 %423, ptr %435, align 4, !tbaa !122
+  store i16 %423, ptr %435, align 4, !tbaa !123
   %436 = getelementptr inbounds i8, ptr %417, i64 14
-  store i16 %424, ptr %436, align 2, !tbaa !122
+  store i16 %424, ptr %436, align 2, !tbaa !123
   %437 = getelementptr inbounds i8, ptr %417, i64 16
-  store i16 %429, ptr %437, align 4, !tbaa !122
+  store i16 %429, ptr %437, align 4, !tbaa !123
   %438 = getelementptr inbounds i8, ptr %417, i64 18
-  store i16 %432, ptr %438, align 2, !tbaa !122
-  %439 = load i64, ptr %158, align 8, !tbaa !99
+  store i16 %432, ptr %438, align 2, !tbaa !123
+  %439 = load i64, ptr %158, align 8, !tbaa !100
   %440 = trunc i64 %439 to i32
   store i32 %440, ptr %168, align 4, !tbaa !34
   %441 = getelementptr inbounds i8, ptr %173, i64 4
@@ -4253,7 +4308,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 451:                                              ; preds = %448
   %452 = getelementptr inbounds i8, ptr %0, i64 48
-  %453 = load i32, ptr %452, align 8, !tbaa !88
+  %453 = load i32, ptr %452, align 8, !tbaa !89
   %454 = icmp eq i32 %453, 0
   br i1 %454, label %455, label %571
 
@@ -4261,40 +4316,40 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %456 = trunc i64 %14 to i32
   %457 = and i32 %456, 16777215
   %458 = getelementptr inbounds i8, ptr %0, i64 60
-  %459 = load i32, ptr %458, align 4, !tbaa !91
+  %459 = load i32, ptr %458, align 4, !tbaa !92
   %460 = sub i32 %457, %459
   %461 = getelementptr inbounds i8, ptr %0, i64 68
-  %462 = load i32, ptr %461, align 4, !tbaa !93
+  %462 = load i32, ptr %461, align 4, !tbaa !94
   %463 = icmp ult i32 %460, %462
   br i1 %463, label %464, label %490
 
 464:                                              ; preds = %455
-  %465 = load i32, ptr %63, align 4, !tbaa !87
+  %465 = load i32, ptr %63, align 4, !tbaa !88
   %466 = icmp eq i32 %465, 0
   br i1 %466, label %467, label %473
 
 467:                                              ; preds = %464
   %468 = getelementptr inbounds i8, ptr %0, i64 16
-  %469 = load ptr, ptr %468, align 8, !tbaa !83
+  %469 = load ptr, ptr %468, align 8, !tbaa !84
   %470 = getelementptr inbounds i8, ptr %469, i64 24
-  %471 = load i64, ptr %470, align 8, !tbaa !139
+  %471 = load i64, ptr %470, align 8, !tbaa !140
   %472 = icmp eq i64 %471, 0
   br i1 %472, label %473, label %490
 
 473:                                              ; preds = %467, %464
-  %474 = load i32, ptr %19, align 8, !tbaa !86
+  %474 = load i32, ptr %19, align 8, !tbaa !87
   %475 = icmp eq i32 %474, 0
   br i1 %475, label %476, label %490
 
 476:                                              ; preds = %473
-  %477 = load i64, ptr %6, align 8, !tbaa !98
+  %477 = load i64, ptr %6, align 8, !tbaa !99
   %478 = getelementptr inbounds i8, ptr %0, i64 16
-  %479 = load ptr, ptr %478, align 8, !tbaa !83
+  %479 = load ptr, ptr %478, align 8, !tbaa !84
   %480 = getelementptr inbounds i8, ptr %479, i64 90312
   %481 = lshr i64 %477, 46
   %482 = and i64 %481, 4095
   %483 = getelementptr inbounds [4096 x i8], ptr %480, i64 0, i64 %482
-  %484 = load i8, ptr %483, align 1, !tbaa !100
+  %484 = load i8, ptr %483, align 1, !tbaa !101
   %485 = icmp eq i8 %484, 0
   br i1 %485, label %486, label %571
 
@@ -4306,26 +4361,26 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 490:                                              ; preds = %486, %473, %467, %455
   %491 = getelementptr inbounds i8, ptr %0, i64 16
-  %492 = load ptr, ptr %491, align 8, !tbaa !83
+  %492 = load ptr, ptr %491, align 8, !tbaa !84
   %493 = getelementptr inbounds i8, ptr %492, i64 16
-  %494 = load i64, ptr %493, align 8, !tbaa !140
+  %494 = load i64, ptr %493, align 8, !tbaa !141
   %495 = icmp eq i64 %494, 0
   br i1 %495, label %496, label %508
 
 496:                                              ; preds = %490
-  %497 = load i32, ptr %63, align 4, !tbaa !87
+  %497 = load i32, ptr %63, align 4, !tbaa !88
   %498 = icmp eq i32 %497, 1
   br i1 %498, label %508, label %499
 
 499:                                              ; preds = %496
   %500 = getelementptr inbounds i8, ptr %0, i64 48
-  %501 = load i32, ptr %500, align 8, !tbaa !88
+  %501 = load i32, ptr %500, align 8, !tbaa !89
   %502 = icmp ne i32 %501, 0
   %503 = or i1 %450, %502
   br i1 %503, label %507, label %504
 
 504:                                              ; preds = %499
-  %505 = load i32, ptr %19, align 8, !tbaa !86
+  %505 = load i32, ptr %19, align 8, !tbaa !87
   %506 = icmp eq i32 %505, 1
   br i1 %506, label %571, label %508
 
@@ -4340,7 +4395,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 512:                                              ; preds = %508
   %513 = getelementptr inbounds i8, ptr %0, i64 72
-  %514 = load i32, ptr %513, align 8, !tbaa !95
+  %514 = load i32, ptr %513, align 8, !tbaa !96
   %515 = icmp ult i32 %511, %514
   %516 = icmp eq i32 %511, 65535
   %517 = or i1 %516, %515
@@ -4352,13 +4407,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 520:                                              ; preds = %518, %512
   %521 = getelementptr inbounds i8, ptr %492, i64 128
-  %522 = load i64, ptr %521, align 8, !tbaa !99
+  %522 = load i64, ptr %521, align 8, !tbaa !100
   %523 = icmp eq i64 %522, 4194304
   br i1 %523, label %571, label %524
 
 524:                                              ; preds = %520
   %525 = getelementptr inbounds i8, ptr %0, i64 64
-  %526 = load i32, ptr %525, align 8, !tbaa !92
+  %526 = load i32, ptr %525, align 8, !tbaa !93
   %527 = icmp eq i32 %457, %526
   br i1 %527, label %528, label %539
 
@@ -4368,7 +4423,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 530:                                              ; preds = %528
   %531 = getelementptr inbounds i8, ptr %0, i64 56
-  %532 = load i32, ptr %531, align 8, !tbaa !90
+  %532 = load i32, ptr %531, align 8, !tbaa !91
   %533 = getelementptr inbounds i8, ptr %492, i64 112
   %534 = load i64, ptr %533, align 8, !tbaa !31
   %535 = inttoptr i64 %534 to ptr
@@ -4378,10 +4433,10 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br label %565
 
 539:                                              ; preds = %524
-  %540 = load i32, ptr %63, align 4, !tbaa !87
+  %540 = load i32, ptr %63, align 4, !tbaa !88
   %541 = icmp eq i32 %540, 0
   %542 = getelementptr inbounds i8, ptr %0, i64 56
-  %543 = load i32, ptr %542, align 8, !tbaa !90
+  %543 = load i32, ptr %542, align 8, !tbaa !91
   %544 = getelementptr inbounds i8, ptr %492, i64 112
   %545 = load i64, ptr %544, align 8, !tbaa !31
   %546 = inttoptr i64 %545 to ptr
@@ -4398,13 +4453,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %550, label %568, label %561
 
 553:                                              ; preds = %551
-  %554 = load i32, ptr %19, align 8, !tbaa !86
+  %554 = load i32, ptr %19, align 8, !tbaa !87
   %555 = icmp eq i32 %554, 1
   br i1 %555, label %561, label %556
 
 556:                                              ; preds = %553
   %557 = getelementptr inbounds i8, ptr %0, i64 48
-  %558 = load i32, ptr %557, align 8, !tbaa !88
+  %558 = load i32, ptr %557, align 8, !tbaa !89
   %559 = icmp eq i32 %558, 0
   %560 = zext i1 %559 to i32
   br label %561
@@ -4430,7 +4485,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %572 = phi i64 [ 0, %80 ], [ %14, %568 ], [ %14, %565 ], [ %14, %507 ], [ %14, %442 ], [ 0, %66 ], [ %14, %451 ], [ %14, %486 ], [ %14, %476 ], [ %14, %512 ], [ %14, %520 ], [ %14, %518 ], [ %14, %528 ], [ %14, %504 ]
   %573 = phi i64 [ %81, %80 ], [ %81, %568 ], [ %81, %565 ], [ %81, %507 ], [ %81, %442 ], [ %79, %66 ], [ %81, %451 ], [ %81, %486 ], [ %81, %476 ], [ %81, %512 ], [ %81, %520 ], [ %81, %518 ], [ %81, %528 ], [ %81, %504 ]
   %574 = getelementptr inbounds i8, ptr %0, i64 52
-  %575 = load i32, ptr %574, align 4, !tbaa !89
+  %575 = load i32, ptr %574, align 4, !tbaa !90
   %576 = icmp ne i32 %575, 0
   %577 = icmp ne i64 %573, 0
   %578 = select i1 %576, i1 %577, i1 false
@@ -4440,13 +4495,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %580 = trunc i64 %573 to i32
   %581 = and i32 %580, 16777215
   %582 = getelementptr inbounds i8, ptr %0, i64 64
-  %583 = load i32, ptr %582, align 8, !tbaa !92
+  %583 = load i32, ptr %582, align 8, !tbaa !93
   %584 = icmp eq i32 %581, %583
   br i1 %584, label %585, label %592
 
 585:                                              ; preds = %579
   %586 = getelementptr inbounds i8, ptr %0, i64 16
-  %587 = load ptr, ptr %586, align 8, !tbaa !83
+  %587 = load ptr, ptr %586, align 8, !tbaa !84
   %588 = getelementptr inbounds i8, ptr %587, i64 73928
   %589 = lshr i64 %573, 46
   %590 = and i64 %589, 4095
@@ -4455,7 +4510,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br label %592
 
 592:                                              ; preds = %585, %579, %571
-  %593 = load i32, ptr %19, align 8, !tbaa !86
+  %593 = load i32, ptr %19, align 8, !tbaa !87
   %594 = icmp eq i32 %593, 0
   br i1 %594, label %595, label %659
 
@@ -4466,7 +4521,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %597 = trunc i64 %573 to i32
   %598 = and i32 %597, 16777215
   %599 = getelementptr inbounds i8, ptr %0, i64 64
-  %600 = load i32, ptr %599, align 8, !tbaa !92
+  %600 = load i32, ptr %599, align 8, !tbaa !93
   %601 = icmp eq i32 %598, %600
   %602 = icmp sgt i64 %573, -1
   %603 = select i1 %601, i1 %602, i1 false
@@ -4477,16 +4532,16 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %606 = trunc i64 %605 to i32
   %607 = and i32 %606, 65535
   %608 = getelementptr inbounds i8, ptr %0, i64 60
-  %609 = load i32, ptr %608, align 4, !tbaa !91
+  %609 = load i32, ptr %608, align 4, !tbaa !92
   %610 = sub i32 %598, %609
   %611 = getelementptr inbounds i8, ptr %0, i64 68
-  %612 = load i32, ptr %611, align 4, !tbaa !93
+  %612 = load i32, ptr %611, align 4, !tbaa !94
   %613 = icmp ult i32 %610, %612
   br i1 %613, label %614, label %620
 
 614:                                              ; preds = %604
   %615 = getelementptr inbounds i8, ptr %0, i64 72
-  %616 = load i32, ptr %615, align 8, !tbaa !95
+  %616 = load i32, ptr %615, align 8, !tbaa !96
   %617 = icmp ult i32 %607, %616
   %618 = icmp eq i32 %607, 65535
   %619 = or i1 %618, %617
@@ -4498,9 +4553,9 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 622:                                              ; preds = %620, %614
   %623 = getelementptr inbounds i8, ptr %0, i64 16
-  %624 = load ptr, ptr %623, align 8, !tbaa !83
+  %624 = load ptr, ptr %623, align 8, !tbaa !84
   %625 = getelementptr inbounds i8, ptr %624, i64 128
-  %626 = load i64, ptr %625, align 8, !tbaa !99
+  %626 = load i64, ptr %625, align 8, !tbaa !100
   %627 = icmp eq i64 %626, 4194304
   br i1 %627, label %657, label %628
 
@@ -4512,7 +4567,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 630:                                              ; preds = %629
   %631 = getelementptr inbounds i8, ptr %0, i64 56
-  %632 = load i32, ptr %631, align 8, !tbaa !90
+  %632 = load i32, ptr %631, align 8, !tbaa !91
   %633 = getelementptr inbounds i8, ptr %624, i64 112
   %634 = load i64, ptr %633, align 8, !tbaa !31
   %635 = inttoptr i64 %634 to ptr
@@ -4523,7 +4578,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 639:                                              ; preds = %628
   %640 = getelementptr inbounds i8, ptr %0, i64 56
-  %641 = load i32, ptr %640, align 8, !tbaa !90
+  %641 = load i32, ptr %640, align 8, !tbaa !91
   %642 = getelementptr inbounds i8, ptr %624, i64 112
   %643 = load i64, ptr %642, align 8, !tbaa !31
   %644 = inttoptr i64 %643 to ptr
@@ -4549,8 +4604,8 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 657:                                              ; preds = %654, %651, %629, %622, %620, %614, %596, %595
   %658 = phi i64 [ %656, %654 ], [ %13, %595 ], [ %13, %651 ], [ %13, %614 ], [ %13, %622 ], [ %13, %620 ], [ %13, %629 ], [ %13, %596 ]
-  store i64 %658, ptr %15, align 8, !tbaa !126
-  store i64 %572, ptr %1, align 8, !tbaa !124
+  store i64 %658, ptr %15, align 8, !tbaa !127
+  store i64 %572, ptr %1, align 8, !tbaa !125
   br label %766
 
 659:                                              ; preds = %592
@@ -4571,7 +4626,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 669:                                              ; preds = %666
   %670 = getelementptr inbounds i8, ptr %0, i64 48
-  %671 = load i32, ptr %670, align 8, !tbaa !88
+  %671 = load i32, ptr %670, align 8, !tbaa !89
   %672 = icmp eq i32 %671, 0
   br i1 %672, label %673, label %765
 
@@ -4579,28 +4634,28 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %674 = trunc i64 %573 to i32
   %675 = and i32 %674, 16777215
   %676 = getelementptr inbounds i8, ptr %0, i64 60
-  %677 = load i32, ptr %676, align 4, !tbaa !91
+  %677 = load i32, ptr %676, align 4, !tbaa !92
   %678 = sub i32 %675, %677
   %679 = getelementptr inbounds i8, ptr %0, i64 68
-  %680 = load i32, ptr %679, align 4, !tbaa !93
+  %680 = load i32, ptr %679, align 4, !tbaa !94
   %681 = icmp ult i32 %678, %680
   br i1 %681, label %685, label %682
 
 682:                                              ; preds = %673
   %683 = getelementptr inbounds i8, ptr %0, i64 16
-  %684 = load ptr, ptr %683, align 8, !tbaa !83
+  %684 = load ptr, ptr %683, align 8, !tbaa !84
   br label %706
 
 685:                                              ; preds = %673
-  %686 = load i32, ptr %63, align 4, !tbaa !87
+  %686 = load i32, ptr %63, align 4, !tbaa !88
   %687 = icmp eq i32 %686, 0
   %688 = getelementptr inbounds i8, ptr %0, i64 16
-  %689 = load ptr, ptr %688, align 8, !tbaa !83
+  %689 = load ptr, ptr %688, align 8, !tbaa !84
   br i1 %687, label %690, label %694
 
 690:                                              ; preds = %685
   %691 = getelementptr inbounds i8, ptr %689, i64 24
-  %692 = load i64, ptr %691, align 8, !tbaa !139
+  %692 = load i64, ptr %691, align 8, !tbaa !140
   %693 = icmp eq i64 %692, 0
   br i1 %693, label %694, label %706
 
@@ -4609,12 +4664,12 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %696 = lshr i64 %573, 46
   %697 = and i64 %696, 4095
   %698 = getelementptr inbounds [4096 x i8], ptr %695, i64 0, i64 %697
-  %699 = load i8, ptr %698, align 1, !tbaa !100
+  %699 = load i8, ptr %698, align 1, !tbaa !101
   %700 = icmp eq i8 %699, 0
   br i1 %700, label %701, label %765
 
 701:                                              ; preds = %694
-  %702 = load i64, ptr %6, align 8, !tbaa !98
+  %702 = load i64, ptr %6, align 8, !tbaa !99
   %703 = select i1 %687, i64 %702, i64 %573
   %704 = and i64 %703, 4611686018427387904
   %705 = icmp eq i64 %704, 0
@@ -4623,12 +4678,12 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 706:                                              ; preds = %701, %690, %682
   %707 = phi ptr [ %684, %682 ], [ %689, %701 ], [ %689, %690 ]
   %708 = getelementptr inbounds i8, ptr %707, i64 16
-  %709 = load i64, ptr %708, align 8, !tbaa !140
+  %709 = load i64, ptr %708, align 8, !tbaa !141
   %710 = icmp eq i64 %709, 0
   br i1 %710, label %711, label %717
 
 711:                                              ; preds = %706
-  %712 = load i32, ptr %63, align 4, !tbaa !87
+  %712 = load i32, ptr %63, align 4, !tbaa !88
   %713 = icmp ne i32 %712, 1
   %714 = icmp eq i32 %593, 1
   %715 = and i1 %714, %713
@@ -4643,7 +4698,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 721:                                              ; preds = %717
   %722 = getelementptr inbounds i8, ptr %0, i64 72
-  %723 = load i32, ptr %722, align 8, !tbaa !95
+  %723 = load i32, ptr %722, align 8, !tbaa !96
   %724 = icmp ult i32 %720, %723
   %725 = icmp eq i32 %720, 65535
   %726 = or i1 %725, %724
@@ -4655,13 +4710,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 729:                                              ; preds = %727, %721
   %730 = getelementptr inbounds i8, ptr %707, i64 128
-  %731 = load i64, ptr %730, align 8, !tbaa !99
+  %731 = load i64, ptr %730, align 8, !tbaa !100
   %732 = icmp eq i64 %731, 4194304
   br i1 %732, label %765, label %733
 
 733:                                              ; preds = %729
   %734 = getelementptr inbounds i8, ptr %0, i64 64
-  %735 = load i32, ptr %734, align 8, !tbaa !92
+  %735 = load i32, ptr %734, align 8, !tbaa !93
   %736 = icmp eq i32 %675, %735
   br i1 %736, label %737, label %748
 
@@ -4671,7 +4726,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 739:                                              ; preds = %737
   %740 = getelementptr inbounds i8, ptr %0, i64 56
-  %741 = load i32, ptr %740, align 8, !tbaa !90
+  %741 = load i32, ptr %740, align 8, !tbaa !91
   %742 = getelementptr inbounds i8, ptr %707, i64 112
   %743 = load i64, ptr %742, align 8, !tbaa !31
   %744 = inttoptr i64 %743 to ptr
@@ -4682,7 +4737,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 748:                                              ; preds = %733
   %749 = getelementptr inbounds i8, ptr %0, i64 56
-  %750 = load i32, ptr %749, align 8, !tbaa !90
+  %750 = load i32, ptr %749, align 8, !tbaa !91
   %751 = getelementptr inbounds i8, ptr %707, i64 112
   %752 = load i64, ptr %751, align 8, !tbaa !31
   %753 = inttoptr i64 %752 to ptr
@@ -4707,8 +4762,8 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br label %765
 
 765:                                              ; preds = %763, %760, %737, %729, %727, %721, %711, %701, %694, %669, %660, %659
-  store i64 %13, ptr %1, align 8, !tbaa !124
-  store i64 0, ptr %15, align 8, !tbaa !126
+  store i64 %13, ptr %1, align 8, !tbaa !125
+  store i64 0, ptr %15, align 8, !tbaa !127
   br label %766
 
 766:                                              ; preds = %765, %657, %28, %61, %51
@@ -4718,9 +4773,9 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6) unnamed_addr #0 {
   %8 = getelementptr inbounds i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !83
+  %9 = load ptr, ptr %8, align 8, !tbaa !84
   %10 = getelementptr inbounds i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !82
+  %11 = load ptr, ptr %10, align 8, !tbaa !83
   %12 = getelementptr inbounds i8, ptr %11, i64 48
   %13 = load i32, ptr %12, align 8, !tbaa !20
   %14 = and i64 %5, 288160007407534080
@@ -4738,7 +4793,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
 22:                                               ; preds = %7, %16
   %23 = phi i64 [ %21, %16 ], [ 0, %7 ]
   %24 = getelementptr inbounds i8, ptr %0, i64 32
-  %25 = load i64, ptr %24, align 8, !tbaa !85
+  %25 = load i64, ptr %24, align 8, !tbaa !86
   %26 = load i64, ptr %9, align 8, !tbaa !43
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %48, label %28
@@ -4801,7 +4856,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
 
 62:                                               ; preds = %56
   %63 = getelementptr inbounds i8, ptr %0, i64 44
-  %64 = load i32, ptr %63, align 4, !tbaa !87
+  %64 = load i32, ptr %63, align 4, !tbaa !88
   %65 = getelementptr inbounds i8, ptr %57, i64 4
   store i32 %64, ptr %65, align 4, !tbaa !55
   %66 = getelementptr inbounds i8, ptr %57, i64 8
@@ -4810,16 +4865,16 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   store i64 %2, ptr %67, align 8, !tbaa !57
   %68 = getelementptr inbounds i8, ptr %57, i64 40
   %69 = getelementptr inbounds i8, ptr %0, i64 40
-  %70 = load i32, ptr %69, align 8, !tbaa !86
+  %70 = load i32, ptr %69, align 8, !tbaa !87
   %71 = getelementptr inbounds i8, ptr %0, i64 64
-  %72 = load i32, ptr %71, align 8, !tbaa !92
+  %72 = load i32, ptr %71, align 8, !tbaa !93
   %73 = getelementptr inbounds i8, ptr %0, i64 60
-  %74 = load i32, ptr %73, align 4, !tbaa !91
+  %74 = load i32, ptr %73, align 4, !tbaa !92
   %75 = sub i32 %72, %74
   %76 = getelementptr inbounds i8, ptr %0, i64 48
-  %77 = load i32, ptr %76, align 8, !tbaa !88
+  %77 = load i32, ptr %76, align 8, !tbaa !89
   %78 = getelementptr inbounds i8, ptr %0, i64 24
-  %79 = load ptr, ptr %78, align 8, !tbaa !84
+  %79 = load ptr, ptr %78, align 8, !tbaa !85
   %80 = getelementptr inbounds i8, ptr %79, i64 16
   %81 = load i64, ptr %80, align 8, !tbaa !21
   store i64 %25, ptr %68, align 8, !tbaa !42
@@ -4846,7 +4901,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   br i1 %92, label %103, label %93
 
 93:                                               ; preds = %91
-  %94 = load i32, ptr %63, align 4, !tbaa !87
+  %94 = load i32, ptr %63, align 4, !tbaa !88
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %103
 
@@ -4867,7 +4922,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   store i32 %104, ptr %105, align 4, !tbaa !58
   %106 = trunc i64 %5 to i32
   %107 = and i32 %106, 16777215
-  %108 = load i32, ptr %71, align 8, !tbaa !92
+  %108 = load i32, ptr %71, align 8, !tbaa !93
   %109 = icmp eq i32 %107, %108
   br i1 %109, label %114, label %110
 
@@ -4912,28 +4967,28 @@ declare i32 @llvm.ctpop.i32(i32) #2
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #5 {
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !83
+  %6 = load ptr, ptr %5, align 8, !tbaa !84
   %7 = trunc i64 %1 to i32
   %8 = and i32 %7, 16777215
   %9 = lshr i64 %1, 30
   %10 = trunc i64 %9 to i32
   %11 = and i32 %10, 65535
   %12 = getelementptr inbounds i8, ptr %0, i64 68
-  %13 = load i32, ptr %12, align 4, !tbaa !93
+  %13 = load i32, ptr %12, align 4, !tbaa !94
   %14 = udiv i32 %8, %13
   %15 = getelementptr inbounds i8, ptr %6, i64 120
   %16 = load i64, ptr %15, align 8, !tbaa !30
   %17 = inttoptr i64 %16 to ptr
   %18 = getelementptr inbounds i8, ptr %6, i64 184
-  %19 = load i64, ptr %18, align 8, !tbaa !148
+  %19 = load i64, ptr %18, align 8, !tbaa !149
   %20 = inttoptr i64 %19 to ptr
   %21 = getelementptr inbounds i8, ptr %6, i64 176
-  %22 = load i64, ptr %21, align 8, !tbaa !149
+  %22 = load i64, ptr %21, align 8, !tbaa !150
   %23 = add i64 %22, 1
-  store i64 %23, ptr %21, align 8, !tbaa !149
+  store i64 %23, ptr %21, align 8, !tbaa !150
   %24 = trunc i64 %23 to i32
   %25 = getelementptr inbounds i8, ptr %0, i64 56
-  %26 = load i32, ptr %25, align 8, !tbaa !90
+  %26 = load i32, ptr %25, align 8, !tbaa !91
   store i32 %26, ptr %20, align 4, !tbaa !23
   %27 = getelementptr inbounds i8, ptr %6, i64 112
   %28 = load i64, ptr %27, align 8, !tbaa !31
@@ -4941,9 +4996,9 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %30 = zext i32 %26 to i64
   %31 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %30
   %32 = getelementptr inbounds i8, ptr %31, i64 12
-  store i32 %24, ptr %32, align 4, !tbaa !150
+  store i32 %24, ptr %32, align 4, !tbaa !151
   %33 = getelementptr inbounds i8, ptr %31, i64 16
-  store i32 65535, ptr %33, align 4, !tbaa !151
+  store i32 65535, ptr %33, align 4, !tbaa !152
   %34 = icmp ne i32 %3, 0
   %35 = icmp eq i32 %2, 0
   %36 = select i1 %35, i64 12, i64 14
@@ -4968,13 +5023,13 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %51 = zext i32 %50 to i64
   %52 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %51
   %53 = getelementptr inbounds i8, ptr %52, i64 16
-  %54 = load i32, ptr %53, align 4, !tbaa !151
+  %54 = load i32, ptr %53, align 4, !tbaa !152
   %55 = load i32, ptr %52, align 4, !tbaa !23
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %40, label %57
 
 57:                                               ; preds = %44
-  %58 = load i32, ptr %25, align 8, !tbaa !90
+  %58 = load i32, ptr %25, align 8, !tbaa !91
   %59 = icmp eq i32 %50, %58
   %60 = and i1 %34, %59
   br label %61
@@ -4992,7 +5047,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 70:                                               ; preds = %61
   %71 = getelementptr inbounds i8, ptr %67, i64 16
-  %72 = load i16, ptr %71, align 4, !tbaa !152
+  %72 = load i16, ptr %71, align 4, !tbaa !153
   %73 = zext i16 %72 to i32
   %74 = icmp ult i32 %54, %73
   br i1 %74, label %135, label %75
@@ -5001,7 +5056,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   br i1 %60, label %78, label %76
 
 76:                                               ; preds = %75
-  %77 = load i32, ptr %67, align 4, !tbaa !143
+  %77 = load i32, ptr %67, align 4, !tbaa !144
   br label %87
 
 78:                                               ; preds = %75
@@ -5009,11 +5064,11 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %80 = load i32, ptr %79, align 4
   %81 = and i32 %80, 16777216
   %82 = icmp eq i32 %81, 0
-  %83 = load i32, ptr %67, align 4, !tbaa !143
+  %83 = load i32, ptr %67, align 4, !tbaa !144
   br i1 %82, label %87, label %84
 
 84:                                               ; preds = %78
-  %85 = load i32, ptr %25, align 8, !tbaa !90
+  %85 = load i32, ptr %25, align 8, !tbaa !91
   %86 = icmp eq i32 %83, %85
   br i1 %86, label %87, label %135
 
@@ -5024,7 +5079,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 90:                                               ; preds = %87
   %91 = getelementptr inbounds i8, ptr %67, i64 %36
-  %92 = load i16, ptr %91, align 2, !tbaa !122
+  %92 = load i16, ptr %91, align 2, !tbaa !123
   %93 = zext i16 %92 to i32
   %94 = icmp ugt i32 %11, %93
   br i1 %94, label %103, label %95
@@ -5037,13 +5092,13 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   br i1 %99, label %140, label %100
 
 100:                                              ; preds = %95
-  %101 = load i32, ptr %25, align 8, !tbaa !90
+  %101 = load i32, ptr %25, align 8, !tbaa !91
   %102 = icmp eq i32 %14, %101
   br i1 %102, label %103, label %140
 
 103:                                              ; preds = %100, %90, %87
   %104 = getelementptr inbounds i8, ptr %67, i64 12
-  %105 = load i16, ptr %104, align 4, !tbaa !145
+  %105 = load i16, ptr %104, align 4, !tbaa !146
   %106 = zext i16 %105 to i32
   %107 = icmp eq i32 %11, %106
   br i1 %107, label %108, label %118
@@ -5057,7 +5112,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 113:                                              ; preds = %108
   %114 = getelementptr inbounds i8, ptr %67, i64 18
-  %115 = load i16, ptr %114, align 2, !tbaa !153
+  %115 = load i16, ptr %114, align 2, !tbaa !154
   %116 = zext i16 %115 to i32
   %117 = icmp eq i32 %39, %116
   br i1 %117, label %140, label %118
@@ -5066,20 +5121,20 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %119 = zext i32 %88 to i64
   %120 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %119
   %121 = getelementptr inbounds i8, ptr %120, i64 12
-  %122 = load i32, ptr %121, align 4, !tbaa !150
+  %122 = load i32, ptr %121, align 4, !tbaa !151
   %123 = icmp eq i32 %122, %24
   br i1 %123, label %124, label %128
 
 124:                                              ; preds = %118
   %125 = getelementptr inbounds i8, ptr %120, i64 16
-  %126 = load i32, ptr %125, align 4, !tbaa !151
+  %126 = load i32, ptr %125, align 4, !tbaa !152
   %127 = icmp ult i32 %126, %106
   br i1 %127, label %128, label %135
 
 128:                                              ; preds = %124, %118
-  store i32 %24, ptr %121, align 4, !tbaa !150
+  store i32 %24, ptr %121, align 4, !tbaa !151
   %129 = getelementptr inbounds i8, ptr %120, i64 16
-  store i32 %106, ptr %129, align 4, !tbaa !151
+  store i32 %106, ptr %129, align 4, !tbaa !152
   %130 = icmp eq i32 %64, 65536
   br i1 %130, label %140, label %131
 
@@ -5095,7 +5150,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %137 = getelementptr inbounds i8, ptr %67, i64 4
   %138 = load i32, ptr %137, align 4, !tbaa !23
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %40, label %61, !llvm.loop !154
+  br i1 %139, label %40, label %61, !llvm.loop !155
 
 140:                                              ; preds = %40, %61, %100, %95, %113, %128
   %141 = phi i32 [ 1, %128 ], [ 1, %113 ], [ 1, %95 ], [ 1, %100 ], [ 1, %61 ], [ 0, %40 ]
@@ -5125,7 +5180,7 @@ attributes #7 = { nounwind }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !5, i64 48}
-!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !8, i64 112, !9, i64 160, !9, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !8, i64 131888}
+!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !8, i64 112, !9, i64 160, !9, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !8, i64 131888, !5, i64 131936}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
@@ -5188,91 +5243,92 @@ attributes #7 = { nounwind }
 !64 = !{!"llvm.loop.unroll.disable"}
 !65 = distinct !{!65, !36}
 !66 = distinct !{!66, !36}
-!67 = !{!68, !9, i64 28}
-!68 = !{!"", !69, i64 0, !69, i64 8, !5, i64 16, !9, i64 24, !9, i64 28, !9, i64 32, !9, i64 36}
-!69 = !{!"any pointer", !6, i64 0}
-!70 = distinct !{!70, !36}
+!67 = distinct !{!67, !36}
+!68 = !{!69, !9, i64 28}
+!69 = !{!"", !70, i64 0, !70, i64 8, !5, i64 16, !9, i64 24, !9, i64 28, !9, i64 32, !9, i64 36}
+!70 = !{!"any pointer", !6, i64 0}
 !71 = distinct !{!71, !36}
-!72 = !{!4, !5, i64 32}
-!73 = !{!4, !9, i64 160}
-!74 = !{!4, !5, i64 24}
-!75 = distinct !{!75, !36}
-!76 = distinct !{!76, !64}
-!77 = !{!69, !69, i64 0}
-!78 = !{!68, !9, i64 32}
-!79 = distinct !{!79, !36}
-!80 = !{!81, !69, i64 0}
-!81 = !{!"", !69, i64 0, !69, i64 8, !69, i64 16, !69, i64 24, !5, i64 32, !9, i64 40, !9, i64 44, !9, i64 48, !9, i64 52, !9, i64 56, !9, i64 60, !9, i64 64, !9, i64 68, !9, i64 72, !5, i64 80}
-!82 = !{!81, !69, i64 8}
-!83 = !{!81, !69, i64 16}
-!84 = !{!81, !69, i64 24}
-!85 = !{!81, !5, i64 32}
-!86 = !{!81, !9, i64 40}
-!87 = !{!81, !9, i64 44}
-!88 = !{!81, !9, i64 48}
-!89 = !{!81, !9, i64 52}
-!90 = !{!81, !9, i64 56}
-!91 = !{!81, !9, i64 60}
-!92 = !{!81, !9, i64 64}
-!93 = !{!81, !9, i64 68}
-!94 = !{!17, !5, i64 120}
-!95 = !{!81, !9, i64 72}
-!96 = !{!17, !5, i64 112}
-!97 = !{!15, !5, i64 192}
-!98 = !{!81, !5, i64 80}
-!99 = !{!15, !5, i64 128}
-!100 = !{!6, !6, i64 0}
-!101 = distinct !{!101, !36}
+!72 = distinct !{!72, !36}
+!73 = !{!4, !5, i64 32}
+!74 = !{!4, !9, i64 160}
+!75 = !{!4, !5, i64 24}
+!76 = distinct !{!76, !36}
+!77 = distinct !{!77, !64}
+!78 = !{!70, !70, i64 0}
+!79 = !{!69, !9, i64 32}
+!80 = distinct !{!80, !36}
+!81 = !{!82, !70, i64 0}
+!82 = !{!"", !70, i64 0, !70, i64 8, !70, i64 16, !70, i64 24, !5, i64 32, !9, i64 40, !9, i64 44, !9, i64 48, !9, i64 52, !9, i64 56, !9, i64 60, !9, i64 64, !9, i64 68, !9, i64 72, !5, i64 80}
+!83 = !{!82, !70, i64 8}
+!84 = !{!82, !70, i64 16}
+!85 = !{!82, !70, i64 24}
+!86 = !{!82, !5, i64 32}
+!87 = !{!82, !9, i64 40}
+!88 = !{!82, !9, i64 44}
+!89 = !{!82, !9, i64 48}
+!90 = !{!82, !9, i64 52}
+!91 = !{!82, !9, i64 56}
+!92 = !{!82, !9, i64 60}
+!93 = !{!82, !9, i64 64}
+!94 = !{!82, !9, i64 68}
+!95 = !{!17, !5, i64 120}
+!96 = !{!82, !9, i64 72}
+!97 = !{!17, !5, i64 112}
+!98 = !{!15, !5, i64 192}
+!99 = !{!82, !5, i64 80}
+!100 = !{!15, !5, i64 128}
+!101 = !{!6, !6, i64 0}
 !102 = distinct !{!102, !36}
-!103 = !{!17, !5, i64 104}
-!104 = !{!15, !5, i64 72}
-!105 = !{!15, !5, i64 80}
-!106 = !{!15, !5, i64 40}
-!107 = !{!15, !5, i64 32}
-!108 = distinct !{!108, !36}
-!109 = !{!15, !5, i64 48}
-!110 = !{!15, !5, i64 56}
-!111 = !{!15, !5, i64 64}
-!112 = !{!15, !5, i64 88}
-!113 = distinct !{!113, !36}
+!103 = distinct !{!103, !36}
+!104 = !{!17, !5, i64 104}
+!105 = !{!15, !5, i64 72}
+!106 = !{!15, !5, i64 80}
+!107 = !{!15, !5, i64 40}
+!108 = !{!15, !5, i64 32}
+!109 = distinct !{!109, !36}
+!110 = !{!15, !5, i64 48}
+!111 = !{!15, !5, i64 56}
+!112 = !{!15, !5, i64 64}
+!113 = !{!15, !5, i64 88}
 !114 = distinct !{!114, !36}
-!115 = !{!26, !27, i64 2}
-!116 = !{!15, !5, i64 144}
-!117 = !{!15, !5, i64 136}
-!118 = !{!33, !9, i64 4}
-!119 = !{!120, !9, i64 0}
-!120 = !{!"", !9, i64 0, !9, i64 4, !27, i64 8, !27, i64 10}
-!121 = !{!120, !27, i64 10}
-!122 = !{!27, !27, i64 0}
-!123 = !{!11, !5, i64 728}
-!124 = !{!125, !5, i64 0}
-!125 = !{!"", !5, i64 0, !5, i64 8}
-!126 = !{!125, !5, i64 8}
-!127 = distinct !{!127, !36}
+!115 = distinct !{!115, !36}
+!116 = !{!26, !27, i64 2}
+!117 = !{!15, !5, i64 144}
+!118 = !{!15, !5, i64 136}
+!119 = !{!33, !9, i64 4}
+!120 = !{!121, !9, i64 0}
+!121 = !{!"", !9, i64 0, !9, i64 4, !27, i64 8, !27, i64 10}
+!122 = !{!121, !27, i64 10}
+!123 = !{!27, !27, i64 0}
+!124 = !{!11, !5, i64 728}
+!125 = !{!126, !5, i64 0}
+!126 = !{!"", !5, i64 0, !5, i64 8}
+!127 = !{!126, !5, i64 8}
 !128 = distinct !{!128, !36}
 !129 = distinct !{!129, !36}
-!130 = !{!17, !9, i64 36}
-!131 = distinct !{!131, !36}
-!132 = !{!68, !69, i64 8}
-!133 = !{!68, !9, i64 24}
-!134 = distinct !{!134, !36}
-!135 = !{!68, !5, i64 16}
-!136 = !{!45, !5, i64 32}
-!137 = !{!68, !69, i64 0}
-!138 = distinct !{!138, !36}
-!139 = !{!15, !5, i64 24}
-!140 = !{!15, !5, i64 16}
-!141 = !{!120, !27, i64 8}
-!142 = distinct !{!142, !36}
-!143 = !{!144, !9, i64 0}
-!144 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 11, !27, i64 12, !27, i64 14, !27, i64 16, !27, i64 18}
-!145 = !{!144, !27, i64 12}
-!146 = !{!144, !27, i64 14}
-!147 = distinct !{!147, !36}
-!148 = !{!15, !5, i64 184}
-!149 = !{!15, !5, i64 176}
-!150 = !{!33, !9, i64 12}
-!151 = !{!33, !9, i64 16}
-!152 = !{!144, !27, i64 16}
-!153 = !{!144, !27, i64 18}
-!154 = distinct !{!154, !36}
+!130 = distinct !{!130, !36}
+!131 = !{!17, !9, i64 36}
+!132 = distinct !{!132, !36}
+!133 = !{!69, !70, i64 8}
+!134 = !{!69, !9, i64 24}
+!135 = distinct !{!135, !36}
+!136 = !{!69, !5, i64 16}
+!137 = !{!45, !5, i64 32}
+!138 = !{!69, !70, i64 0}
+!139 = distinct !{!139, !36}
+!140 = !{!15, !5, i64 24}
+!141 = !{!15, !5, i64 16}
+!142 = !{!121, !27, i64 8}
+!143 = distinct !{!143, !36}
+!144 = !{!145, !9, i64 0}
+!145 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 11, !27, i64 12, !27, i64 14, !27, i64 16, !27, i64 18}
+!146 = !{!145, !27, i64 12}
+!147 = !{!145, !27, i64 14}
+!148 = distinct !{!148, !36}
+!149 = !{!15, !5, i64 184}
+!150 = !{!15, !5, i64 176}
+!151 = !{!33, !9, i64 12}
+!152 = !{!33, !9, i64 16}
+!153 = !{!145, !27, i64 16}
+!154 = !{!145, !27, i64 18}
+!155 = distinct !{!155, !36}
