@@ -11,11 +11,11 @@ from collections.abc import Iterable, Sequence
 from . import prelude
 
 PRECISE = 56
-"""Of so many bytes alone is looked at; of more, also at those that share eight bytes with the first and the last one."""
+"""Up to this size, only the bytes themselves are tested; above, also those in the same eight bytes as the first or last one."""
 ADDRESS_BITS = 47
 """Of addresses that have bits; see memory/undefined.py."""
 _IN_WORDS = 4
-"""So many words of bits are loaded one by one, more as a vector."""
+"""Up to this number, words of bits are loaded one by one; more are loaded as a vector."""
 
 
 def _bits(name: str, base: str, at: str, size: int) -> str:
