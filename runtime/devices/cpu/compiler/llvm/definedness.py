@@ -83,7 +83,7 @@ def all_defined(name: str, places: Iterable[str], size: int) -> str:
 def lanes_defined(
     name: str, places: Sequence[str], masks: Sequence[str], size: int, *, is_aligned: bool = False
 ) -> str:
-    """IR that sets ``%NAME``, an i1: whether the bytes of all lanes in masks are defined, up to 8 at addresses of their own.
+    """IR that sets ``%NAME``, an i1: whether the bytes of all lanes in masks are defined, up to 16 at addresses of their own.
 
     ``is_aligned``: and those addresses are multiples of ``size``. What is no address of memory counts as undefined.
     """

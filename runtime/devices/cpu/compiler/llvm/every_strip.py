@@ -9,8 +9,10 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from .....isa.builder import Space
 from ...structures import PLAIN, READ, WRITE
-from .prelude import NOTE_ACCESS, SPACES, WIDEST
+from .definedness import lanes_defined
+from .prelude import NOTE_ACCESS, SPACES, WIDEST, context
 from .strip_access import Access
 
 MASKS = 4
@@ -102,11 +104,15 @@ def _found(one: Access, strip: int) -> str:
 
 
 def _noted(one: Access, strips: int) -> str:
-    """IR that has native/checks.c look at the access."""
-    lines = f"  %noted = alloca [{strips} x <16 x i64>], align 64\n"
+    """IR that has native/checks.c look at the access, unless all that it reaches is defined."""
+    lines, spilled = f"  %noted = alloca [{strips} x <16 x i64>], align 64\n", ""
+    if one.space == Space.LDS:
+        lines += context("lds", "noted.lds") + "  %noted.ldsh = insertelement <16 x i64> poison, i64 %noted.lds, i64 0\n"
+        lines += "  %noted.ldss = shufflevector <16 x i64> %noted.ldsh, <16 x i64> poison, <16 x i32> zeroinitializer\n"
     if one.form != "g64":
         lines += "  %noted.h = insertelement <16 x i64> poison, i64 %base, i64 0\n"
         lines += "  %noted.s = shufflevector <16 x i64> %noted.h, <16 x i64> poison, <16 x i32> zeroinitializer\n"
+    places, masks = [], []
     for n in range(strips):
         whole = f"%off{n}"
         if one.form != "g64":
@@ -120,11 +126,20 @@ def _noted(one: Access, strips: int) -> str:
         if one.form != "g64":
             lines += f"  %noted.a{n} = add <16 x i64> {whole}, %noted.s\n"
             whole = f"%noted.a{n}"
-        lines += f"  %noted.p{n} = getelementptr <16 x i64>, ptr %noted, i64 {n}\n"
-        lines += f"  store <16 x i64> {whole}, ptr %noted.p{n}, align 64\n"
+        masks.append(f"%noted.m{n}")
+        lines += f"  %noted.b16.{n} = lshr i64 %active0, {16 * n}\n  %noted.i{n} = trunc i64 %noted.b16.{n} to i16\n"
+        lines += f"  {masks[-1]} = bitcast i16 %noted.i{n} to <16 x i1>\n"
+        spilled += f"  %noted.p{n} = getelementptr <16 x i64>, ptr %noted, i64 {n}\n"
+        spilled += f"  store <16 x i64> {whole}, ptr %noted.p{n}, align 64\n"
+        if one.space == Space.LDS:
+            lines += f"  %noted.l{n} = add <16 x i64> {whole}, %noted.ldss\n"
+            whole = f"%noted.l{n}"
+        places.append(whole)
+    lines += lanes_defined("defined", places, masks, one.size)
+    lines += f"  br i1 %defined, label %noted.done, label %noted.look, !prof !0\nnoted.look:\n{spilled}"
     kind = READ if one.kind == "load" else WRITE
     given = f"i64 %active0, i32 {one.size}, i32 {kind}, i32 {SPACES[one.space]}, i32 {PLAIN}, ptr null"
-    return f"{lines}  call void @hk_note_access(ptr %c, i64 %pc, ptr %noted, {given})\n"
+    return f"{lines}  call void @hk_note_access(ptr %c, i64 %pc, ptr %noted, {given})\n  br label %noted.done\nnoted.done:\n"
 
 
 def declaration(one: Access, strips: int, *, is_watched: bool = False) -> str:
