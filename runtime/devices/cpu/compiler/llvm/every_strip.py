@@ -107,7 +107,9 @@ def _noted(one: Access, strips: int) -> str:
     """IR that has native/checks.c look at the access, unless all that it reaches is defined."""
     lines, spilled = f"  %noted = alloca [{strips} x <16 x i64>], align 64\n", ""
     if one.space == Space.LDS:
-        lines += context("lds", "noted.lds") + "  %noted.ldsh = insertelement <16 x i64> poison, i64 %noted.lds, i64 0\n"
+        lines += (
+            context("lds", "noted.lds") + "  %noted.ldsh = insertelement <16 x i64> poison, i64 %noted.lds, i64 0\n"
+        )
         lines += "  %noted.ldss = shufflevector <16 x i64> %noted.ldsh, <16 x i64> poison, <16 x i32> zeroinitializer\n"
     if one.form != "g64":
         lines += "  %noted.h = insertelement <16 x i64> poison, i64 %base, i64 0\n"
