@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 from scripts import load_script
 
+sys.path.insert(0, str(Path(__file__).parent))
 stack = load_script(Path(__file__).parent / "stack.py")
 
 LISTING = """Running main() from ./googletest/src/gtest_main.cc
