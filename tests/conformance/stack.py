@@ -46,7 +46,7 @@ class Suite:
     A suite with ``data`` has a million cases, each a record of that file, which its program reads whole before it runs one:
     it is given a file of the drawn records instead. ``others`` are packages that it needs beside its own. ``options`` are
     given to all programs: those of rocFFT draw the cases that they list, by a seed of their own, and take what memory they
-    need. ``cases`` finds the cases of programs that do not list them.
+    need. ``cases`` finds the cases of programs that do not list them. Those that ask ``librocm_smi64`` get ``rocm_smi.c`` for it.
     """
 
     package: str
@@ -57,6 +57,7 @@ class Suite:
     others: tuple[str, ...] = ()
     programs: str = "usr/libexec/rocm/{package}/*test*"
     cases: Callable[[Path], Iterable[Case]] | None = None
+    asks_monitor: bool = False
 
     @property
     def packages(self) -> tuple[str, ...]:
@@ -90,9 +91,9 @@ SUITES = {
         programs="usr/libexec/x86_64-linux-gnu/{package}/test-backend-ops",
     ),
     "MIOpen": Suite("libmiopen1-tests"),
-    "RCCL": Suite("librccl1-tests", programs="usr/libexec/rocm/{package}/UnitTests"),
+    "RCCL": Suite("librccl1-tests", programs="usr/libexec/rocm/{package}/UnitTests", asks_monitor=True),
     "MAGMA": Suite("libmagma-rocm-test", framework=MAGMA, cases=magma),
-    "hipBLASLt": Suite("libhipblaslt1-bench", framework=BLASLT, cases=blaslt),
+    "hipBLASLt": Suite("libhipblaslt1-bench", framework=BLASLT, cases=blaslt, asks_monitor=True),
 }
 CASES, CASES_OF_WRAPPERS = 300, 50
 
@@ -109,7 +110,9 @@ class Ended:
 
 def run(root: Path, device: str, program: str, *arguments: str, limit: int = LIMIT) -> Ended:
     """Run a test program as ``hipkit run`` does, with a limit of CPU for each process."""
-    script = 'ulimit -t "$1"; cd "$(dirname "$3")" && exec hipkit run --device "${@:2}"'
+    script = (
+        'ulimit -t "$1"; cd "$(dirname "$3")" && export LD_LIBRARY_PATH=/monitor && exec hipkit run --device "${@:2}"'
+    )
     command = inside(root, "bash", "-c", script, "-", str(limit), device, program, *arguments)
     with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as told:
         started = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=out, stderr=told, start_new_session=True)
@@ -128,6 +131,18 @@ def _all_of(file: Any) -> str:
     file.seek(0)
     text: str = file.read().decode(errors="replace")
     return text
+
+
+def build_monitor(root: Path, is_asked: bool) -> None:
+    """Put a ``librocm_smi64`` of our own before Debian's, or take it away."""
+    library = root / "monitor" / "librocm_smi64.so.1"
+    library.parent.mkdir(exist_ok=True)
+    library.unlink(missing_ok=True)
+    if is_asked:
+        source = Path(__file__).parent / "rocm_smi.c"
+        subprocess.run(
+            ["cc", "-shared", "-fPIC", "-w", f"-Wl,-soname,{library.name}", "-o", library, source], check=True
+        )
 
 
 def _head(path: Path) -> bytes:
@@ -239,6 +254,7 @@ def run_suite(name: str, devices: list[str], options: argparse.Namespace) -> Non
     version = subprocess.run(
         inside(root, "dpkg-query", "-W", "-f", "${Version}", suite.package), check=True, capture_output=True, text=True
     ).stdout
+    build_monitor(root, suite.asks_monitor)
     count = options.cases or (CASES_OF_WRAPPERS if suite.is_wrapper else CASES)
     listed, chosen, arguments = draw(root, suite, devices[0], count, options.seed)
     print(f"{name} {version}: {len(chosen)} of {listed} cases, drawn with seed {options.seed}", flush=True)

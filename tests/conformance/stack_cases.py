@@ -143,4 +143,10 @@ def blaslt(_root: Path) -> Iterator[Case]:
 
 MAGMA = Framework((), _of_nothing, (), r"\A(?![\s\S]*failed)[\s\S]*\bok *$")
 """Programs that print a line for each size, which ends with ``ok`` or ``failed``."""
-BLASLT = Framework((), _of_nothing, (), r"")
+BLASLT = Framework(
+    (),
+    _of_nothing,
+    (),
+    r"^ .*(,f32_r,f32_r,f32_r,f32_r,f32_r,.*,(0|\d[\d.]*e-(?!0[0-4])\d\d)|,b?f16_r,.*,(0|0\.00[0-4]\d*|\d[\d.]*e-\d\d)),[^,]*,[^,]*$",
+)
+"""A program whose row of figures ends with how far the product is off, and two bounds that it does not test itself."""
