@@ -47,6 +47,8 @@ class Suite:
     it is given a file of the drawn records instead. ``others`` are packages that it needs beside its own. ``options`` are
     given to all programs: those of rocFFT draw the cases that they list, by a seed of their own, and take what memory they
     need. ``cases`` finds the cases of programs that do not list them. Those that ask ``librocm_smi64`` get ``rocm_smi.c`` for it.
+    Where others would draw mostly cases that use no GPU, ``only`` says which do. Packages that depend on what Debian no longer
+    has are ``is_unpacked``: their files are put into the root, and stay there.
     """
 
     package: str
@@ -58,6 +60,10 @@ class Suite:
     programs: str = "usr/libexec/rocm/{package}/*test*"
     cases: Callable[[Path], Iterable[Case]] | None = None
     asks_monitor: bool = False
+    gpus: int = 1
+    only: str = ""
+    is_unpacked: bool = False
+    environment: tuple[str, ...] = ()
 
     @property
     def packages(self) -> tuple[str, ...]:
@@ -90,8 +96,16 @@ SUITES = {
         others=("libggml0-backend-hip", "llama.cpp-tools"),
         programs="usr/libexec/x86_64-linux-gnu/{package}/test-backend-ops",
     ),
-    "MIOpen": Suite("libmiopen1-tests"),
-    "RCCL": Suite("librccl1-tests", programs="usr/libexec/rocm/{package}/UnitTests", asks_monitor=True),
+    "MIOpen": Suite("libmiopen1-tests", only=r"(^|/)GPU_"),
+    "RCCL": Suite(
+        "librccl1-tests",
+        others=("librccl1",),
+        programs="usr/libexec/rocm/{package}/UnitTests",
+        asks_monitor=True,
+        gpus=2,
+        is_unpacked=True,
+        environment=("UT_MAX_GPUS=2",),
+    ),
     "MAGMA": Suite("libmagma-rocm-test", framework=MAGMA, cases=magma),
     "hipBLASLt": Suite("libhipblaslt1-bench", framework=BLASLT, cases=blaslt, asks_monitor=True),
 }
@@ -108,12 +122,14 @@ class Ended:
     seconds: float = 0.0
 
 
-def run(root: Path, device: str, program: str, *arguments: str, limit: int = LIMIT) -> Ended:
+def run(
+    root: Path, device: str, program: str, *arguments: str, limit: int = LIMIT, environment: tuple[str, ...] = ()
+) -> Ended:
     """Run a test program as ``hipkit run`` does, with a limit of CPU for each process."""
     script = (
         'ulimit -t "$1"; cd "$(dirname "$3")" && export LD_LIBRARY_PATH=/monitor && exec hipkit run --device "${@:2}"'
     )
-    command = inside(root, "bash", "-c", script, "-", str(limit), device, program, *arguments)
+    command = inside(root, "env", *environment, "bash", "-c", script, "-", str(limit), device, program, *arguments)
     with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as told:
         started = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=out, stderr=told, start_new_session=True)
         try:
@@ -158,7 +174,7 @@ def cases_of(root: Path, suite: Suite, device: str, *arguments: str) -> list[Cas
             continue
         program = f"/{path.relative_to(root)}"
         listed = run(root, device, program, *arguments, *suite.framework.listing).out
-        found += [Case(program, name) for name in suite.framework.names(listed)]
+        found += [Case(program, name) for name in suite.framework.names(listed) if re.search(suite.only, name)]
     return sorted(set(found))
 
 
@@ -201,7 +217,7 @@ def outcome_of(ended: Ended, framework: Framework = GTEST) -> str:
     """What became of a case."""
     if ended.code == 0 and re.search(framework.passed, ended.out, re.MULTILINE):
         return "passed"
-    if "[  SKIPPED ]" in ended.out and "[  FAILED  ]" not in ended.out:
+    if framework.skipped in ended.out + ended.told and "[  FAILED  ]" not in ended.out:
         return "skipped"
     if ended.code in _ENDED_BY_LIMIT or ended.told.endswith(_NO_TIME):
         return "late"
@@ -242,18 +258,24 @@ def draw(root: Path, suite: Suite, device: str, count: int, seed: int) -> tuple[
     return len(records), drawn(cases_of(root, suite, device, *arguments), count, seed), arguments
 
 
+def install(root: Path, suite: Suite) -> str:
+    """Install the packages of a suite, or unpack their files. Returns the version of the first."""
+    if suite.is_unpacked:
+        script = 'mkdir -p /tmp/deb; cd /tmp/deb; apt-get download -q "$@" && for one in *.deb; do dpkg -x "$one" /; done; rm *.deb'
+        command, about = ("bash", "-c", script, "-", *suite.packages), ("apt-cache", "show", suite.package)
+    else:
+        command = (*APT, "install", "--no-install-recommends", *suite.packages)
+        about = ("dpkg-query", "-W", "-f", "Version: ${Version}", suite.package)
+    subprocess.run(inside(root, *command), check=True, stdout=subprocess.DEVNULL)
+    shown = subprocess.run(inside(root, *about), check=True, capture_output=True, text=True).stdout
+    return next(line.split()[1] for line in shown.splitlines() if line.startswith("Version: "))
+
+
 def run_suite(name: str, devices: list[str], options: argparse.Namespace) -> None:
     """Install a suite, run the drawn cases that have no result, and remove it."""
     suite, root, results = SUITES[name], options.root, options.results
     end = time.monotonic() + 60 * options.minutes
-    subprocess.run(
-        inside(root, *APT, "install", "--no-install-recommends", *suite.packages),
-        check=True,
-        stdout=subprocess.DEVNULL,
-    )
-    version = subprocess.run(
-        inside(root, "dpkg-query", "-W", "-f", "${Version}", suite.package), check=True, capture_output=True, text=True
-    ).stdout
+    version = install(root, suite)
     build_monitor(root, suite.asks_monitor)
     count = options.cases or (CASES_OF_WRAPPERS if suite.is_wrapper else CASES)
     listed, chosen, arguments = draw(root, suite, devices[0], count, options.seed)
@@ -266,7 +288,8 @@ def run_suite(name: str, devices: list[str], options: argparse.Namespace) -> Non
             return
         begun = os.times()
         asked = (*arguments, *suite.framework.asking_for(case.name))
-        ended = run(root, f"{device}@{options.memory}", case.program, *asked, limit=options.limit)
+        gpus = ",".join([f"{device}@{options.memory}"] * suite.gpus)
+        ended = run(root, gpus, case.program, *asked, limit=options.limit, environment=suite.environment)
         found, now = outcome_of(ended, suite.framework), os.times()
         row = {
             "suite": name, "version": version, "listed": listed, "device": device, "case": str(case), "outcome": found,
@@ -279,7 +302,7 @@ def run_suite(name: str, devices: list[str], options: argparse.Namespace) -> Non
     with ThreadPoolExecutor(options.jobs) as threads:
         for future in [threads.submit(finish, device, case) for device, case in left]:
             future.result()
-    if not options.keep:
+    if not options.keep and not suite.is_unpacked:
         subprocess.run(
             inside(root, *APT, "purge", "--autoremove", *suite.packages), check=True, stdout=subprocess.DEVNULL
         )
