@@ -48,7 +48,8 @@ class Suite:
     given to all programs: those of rocFFT draw the cases that they list, by a seed of their own, and take what memory they
     need. ``cases`` finds the cases of programs that do not list them. Those that ask ``librocm_smi64`` get ``rocm_smi.c`` for it.
     Where others would draw mostly cases that use no GPU, ``only`` says which do. Packages that depend on what Debian no longer
-    has are ``is_unpacked``: their files are put into the root, and stay there.
+    has are ``is_unpacked``: their files are put into the root, and stay there. ``links`` are files that a program looks for
+    where its package was built, and where they are.
     """
 
     package: str
@@ -64,6 +65,7 @@ class Suite:
     only: str = ""
     is_unpacked: bool = False
     environment: tuple[str, ...] = ()
+    links: tuple[tuple[str, str], ...] = ()
 
     @property
     def packages(self) -> tuple[str, ...]:
@@ -96,7 +98,12 @@ SUITES = {
         others=("libggml0-backend-hip", "llama.cpp-tools"),
         programs="usr/libexec/x86_64-linux-gnu/{package}/test-backend-ops",
     ),
-    "MIOpen": Suite("libmiopen1-tests", only=r"(^|/)GPU_"),
+    "MIOpen": Suite(
+        "libmiopen1-tests",
+        others=("clang-21", "lld-21", "rocm-device-libs-21", "libamdhip64-dev", "libc6-dev", "libstdc++-16-dev"),
+        only=r"(^|/)GPU_",
+        links=(("/build/reproducible-path/miopen-6.4.3+dfsg/build/clang-21", "/usr/bin/clang-21"),),
+    ),
     "RCCL": Suite(
         "librccl1-tests",
         others=("librccl1",),
@@ -267,6 +274,11 @@ def install(root: Path, suite: Suite) -> str:
         command = (*APT, "install", "--no-install-recommends", *suite.packages)
         about = ("dpkg-query", "-W", "-f", "Version: ${Version}", suite.package)
     subprocess.run(inside(root, *command), check=True, stdout=subprocess.DEVNULL)
+    for place, file in suite.links:
+        link = root / place.lstrip("/")
+        link.parent.mkdir(parents=True, exist_ok=True)
+        link.unlink(missing_ok=True)
+        link.symlink_to(file)
     shown = subprocess.run(inside(root, *about), check=True, capture_output=True, text=True).stdout
     return next(line.split()[1] for line in shown.splitlines() if line.startswith("Version: "))
 
