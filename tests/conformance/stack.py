@@ -100,9 +100,23 @@ SUITES = {
     ),
     "MIOpen": Suite(
         "libmiopen1-tests",
-        others=("clang-21", "lld-21", "rocm-device-libs-21", "libamdhip64-dev", "libc6-dev", "libstdc++-16-dev"),
+        others=(
+            "clang-21",
+            "clang-tools-21",
+            "lld-21",
+            "llvm-21",
+            "rocm-device-libs-21",
+            "libamdhip64-dev",
+            "libc6-dev",
+            "libstdc++-16-dev",
+        ),
         only=r"(^|/)GPU_",
-        links=(("/build/reproducible-path/miopen-6.4.3+dfsg/build/clang-21", "/usr/bin/clang-21"),),
+        links=(
+            ("/build/reproducible-path/miopen-6.4.3+dfsg/build/clang-21", "/usr/bin/clang-21"),
+            ("/usr/bin/llvm-objcopy", "/usr/lib/llvm-21/bin/llvm-objcopy"),
+        ),
+        # MIOpen puts /usr/include before libstdc++, whose <cmath> looks for <math.h> after itself.
+        environment=("CCC_OVERRIDE_OPTIONS=#s/^-isystem$/-idirafter/",),
     ),
     "RCCL": Suite(
         "librccl1-tests",
