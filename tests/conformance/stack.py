@@ -283,6 +283,8 @@ def install(root: Path, suite: Suite) -> str:
     """Install the packages of a suite, or unpack their files. Returns the version of the first."""
     if suite.is_unpacked:
         script = 'mkdir -p /tmp/deb; cd /tmp/deb; apt-get download -q "$@" && for one in *.deb; do dpkg -x "$one" /; done; rm *.deb'
+        command: tuple[str, ...]
+        about: tuple[str, ...]
         command, about = ("bash", "-c", script, "-", *suite.packages), ("apt-cache", "show", suite.package)
     else:
         command = (*APT, "install", "--no-install-recommends", *suite.packages)
