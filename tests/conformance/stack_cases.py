@@ -93,7 +93,7 @@ _MAGMA_GROUPS = "blas aux chol hesv lu qr syev sygv geev svd batched vbatched".s
 _MAGMA_SIZES = ("--xsmall", "--square", "-n", "33", "-n", "70,40,20", "--batch", "10", "--no-mgpu")
 # MAGMA's script prints each command before it runs it: here it runs one that does nothing.
 _SHOWN = (
-    "import subprocess, sys; run = subprocess.Popen; subprocess.Popen = lambda words, **how: run(['true'], **how); "
+    "import subprocess, sys; begin = subprocess.Popen; subprocess.Popen = lambda words, **how: begin(['true'], **how); "
     "sys.argv = sys.argv[1:]; exec(open(sys.argv[0]).read())"
 )
 
