@@ -122,12 +122,12 @@ class Report:
 
 
 class RunningKernel(NamedTuple):
-    """A launch that has begun and not ended: its kernel, the seconds until now, and the source line that it is at."""
+    """A launch that has begun and not ended: its kernel, and the seconds until now."""
 
     kernel: str
     seconds: float
-    line: str
-    """Empty where it is not known."""
+    line: Callable[[], str]
+    """Finds the source line that it is at, which may take seconds; empty where that is not known."""
     launch: object
     """Which launch it is: the same object each time."""
 
