@@ -63,6 +63,35 @@ def test_accesses_are_not_checked_where_the_environment_says_so(
     assert Conditions.from_environment().is_unchecked is expected
 
 
+@pytest.mark.parametrize(("text", "kernel", "is_checked"), [
+    (None, "saxpy", True), ("", "saxpy", True), ("sax*", "saxpy", True), ("sax*", "sum", False), ("sum", "_Z3sumPf", True),
+])  # fmt: skip
+def test_the_environment_chooses_which_kernels_are_checked(
+    text: str | None, kernel: str, is_checked: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HIPKIT_CHECK", "race,init,sync")
+    monkeypatch.delenv("HIPKIT_CHECK_KERNELS", raising=False)
+    if text is not None:
+        monkeypatch.setenv("HIPKIT_CHECK_KERNELS", text)
+    found = Conditions.from_environment()
+    assert found.is_checked(kernel) is is_checked
+    assert found.checks == {"race", "init", "sync"}
+    assert "race" in found.checks_in_code(kernel) or not is_checked
+    assert "init" in found.checks_in_code(kernel)
+
+
+@pytest.mark.parametrize(("text", "is_on"), [("", False), ("0", False), ("1", True), ("yes", True)])
+def test_the_environment_asks_for_coverage_and_for_places(
+    text: str, is_on: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("HIPKIT_CHECK", "HIPKIT_UNCHECKED"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HIPKIT_COVERAGE", text)
+    found = Conditions.from_environment()
+    assert found.has_coverage is found.asks_where is is_on
+    assert not found.is_unchecked and not found.finds_undefined
+
+
 def test_a_block_of_python_is_unchecked_and_what_follows_is_not() -> None:
     before = conditions.conditions()
     with pytest.raises(KeyError), hipkit.unchecked():
