@@ -144,7 +144,9 @@ def limited(data: bytes, name: str, key: str, at: int, sizes: tuple[int, int]) -
     changed = with_metadata(data, kernels(put(**{key: sizes[0]})))
     changed = patched(changed, descriptor_at(changed, name) + at, struct.pack("<I", sizes[1]))
     rules = ("lds-limit", "scratch-limit")
-    return [f"{one.rule}: {one.message.partition(': ')[2]}" for one in hipkit.validate(changed, select=rules)]
+    return [
+        f"{one.rule}: {one.message.partition(': ')[2]}" for one in hipkit.validate(hipkit.open(changed), select=rules)
+    ]
 
 
 REDUCE = next(name for name in symbols(V5) if name.endswith(".kd")).removesuffix(".kd")
