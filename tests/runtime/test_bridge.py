@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import inspect
 import os
-import re
 import signal
 import sys
 import time

@@ -9,8 +9,8 @@ import pytest
 
 import hipkit
 from hipkit.runtime import conditions
-from hipkit.runtime.devices.coverage import Coverage
 from hipkit.runtime.conditions import Conditions, Order, Poison, Schedule
+from hipkit.runtime.devices.coverage import Coverage
 from hipkit.runtime.devices.cpu.engine import CpuBackend
 
 SOURCE = """
