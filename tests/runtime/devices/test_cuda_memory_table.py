@@ -331,10 +331,10 @@ def test_the_error_says_what_the_cpu_s_does(target: str, which: int, monkeypatch
 
 @pytest.mark.parametrize(("stopped", "overrun"), [(0, 0), (0, 1), (3, 0), (3, 1)])
 def test_a_wave_has_said_something_if_it_was_stopped_or_has_read_too_far(stopped: int, overrun: int) -> None:
-    status = Status(Pages())  # type: ignore[arg-type]
+    status = Status(memoryview(bytearray(STEP))[: ctypes.sizeof(Record)])
     status.record.stopped.why, status.record.overrun.why = stopped, overrun
     assert status.has_entries is bool(stopped + overrun)
-    status.begin()
+    status.clear()
     assert not status.has_entries
 
 
