@@ -3,7 +3,8 @@
 Memory is a :class:`~hipkit.runtime.memory.storage.Storage`: allocate, free, copy (between host and device, within the
 device, of two and three dimensions), fill, and map memory of the host for kernels. The engine is a :class:`Backend`:
 run and stop. All of them return when what they do is done; streams call them from threads of their own, so that
-waiting is the same for every kind of device.
+waiting is the same for every kind of device. A device that goes on by itself also has :class:`DeviceStream`: what is begun there
+is waited for later.
 """
 
 from __future__ import annotations

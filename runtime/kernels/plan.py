@@ -75,6 +75,9 @@ class Plan:
     def __init__(self, kernel: Launched, shape: Shape) -> None:
         self.kernel, self.shape = kernel, shape
         self._frames: list[Frame | PlainFrame] = []
+        self._begun: dict[int, tuple[DeviceStream, Frame | PlainFrame]] = {}
+        """The frames of launches that a device's stream has begun, by their numbers."""
+        self._number = 0
         hidden = [row.kind for row in kernel.signature.hidden]
         self._wanted = hidden if any(kind in PROVIDED for kind in hidden) else None
 
@@ -98,18 +101,32 @@ class Plan:
         """Have a device's stream begin a launch, which needs nothing of the host: what waits for its end, or None."""
         if self._wanted is not None or packed.pointers or self.shape.is_cooperative:
             return None
-        frame = self._frames.pop() if self._frames else self._frame()
+        frame = self._free_frame(stream)
         finish = frame.begin(packed, stream)
         if finish is None:
             self._leave(frame)
             return None
+        number = self._number = self._number + 1
+        self._begun[number] = stream, frame
 
         def ended() -> Report:
             report = finish()
-            self._leave(frame)
+            if (left := self._begun.pop(number, None)) is not None:
+                self._leave(left[1])
             return report
 
         return ended
+
+    def _free_frame(self, stream: DeviceStream) -> Frame | PlainFrame:
+        """A frame that no launch looks at: launches that have ended need theirs no more, also where none has waited for them."""
+        if not self._frames and self._begun and stream.is_done:
+            for number in [number for number, (on, _) in list(self._begun.items()) if on is stream]:
+                if (left := self._begun.pop(number, None)) is not None:
+                    self._leave(left[1])
+        try:
+            return self._frames.pop()
+        except IndexError:
+            return self._frame()
 
     def _leave(self, frame: Frame | PlainFrame) -> None:
         """Leave a frame to the next launch. After an error it is not left: it is unknown what still looks at it."""

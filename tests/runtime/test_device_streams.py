@@ -18,6 +18,7 @@ from hipkit.runtime.devices.backend import Backend, DeviceKind, DeviceStream, Di
 from hipkit.runtime.devices.cpu.engine import CpuBackend
 from hipkit.runtime.errors import MemoryFault
 from hipkit.runtime.kernels.kernel import LaunchableKernel
+from hipkit.runtime.kernels.plan import Frame, PlainFrame, Plan
 from hipkit.runtime.memory.storage import HostStorage
 
 SIZE, PATIENCE = 64, 30.0
@@ -294,6 +295,37 @@ def test_a_failed_begin_is_an_error_of_the_launch(
     add.launch(1, SIZE, [total, one, total, SIZE], stream=stream)
     stream.synchronize()
     assert value(total) == 1.0
+
+
+def test_launches_that_have_ended_leave_what_they_showed_their_kernels(
+    device: AsynchronousDevice, add: LaunchableKernel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where none has waited for them; those that have not ended keep it."""
+    made, frame_of = list[Plan](), Plan._frame
+
+    def noted(plan: Plan) -> Frame | PlainFrame:
+        made.append(plan)
+        return frame_of(plan)
+
+    monkeypatch.setattr(Plan, "_frame", noted)
+    one, total = device.full(SIZE, 1.0, np.float32), device.zeros(SIZE, np.float32)
+    stream = device.stream()
+    for _ in range(10):
+        add.launch(1, SIZE, [total, one, total, SIZE], stream=stream)
+        (own,) = device.made[-1:]
+        assert all(job.ended.wait(PATIENCE) for job in own.jobs)
+    assert len(made) == 1
+    own.gate.clear()
+    for _ in range(5):
+        add.launch(1, SIZE, [total, one, total, SIZE], stream=stream)
+    assert len(made) == 5
+    own.gate.set()
+    stream.synchronize()
+    assert value(total) == 15.0
+    for _ in range(5):
+        add.launch(1, SIZE, [total, one, total, SIZE], stream=stream)
+    stream.synchronize()
+    assert len(made) == 5 and value(total) == 20.0
 
 
 class Registering(HostStorage):

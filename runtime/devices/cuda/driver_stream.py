@@ -54,7 +54,10 @@ class DriverStream:
     @property
     def is_done(self) -> bool:
         """Whether all launches have ended."""
-        return self._waited == self.begun or self._gpu.is_done(self.handle)
+        begun = self.begun
+        if self._waited < begun and self.generation == self._gpu.generation and self._gpu.is_done(self.handle):
+            self._waited = begun
+        return self._waited >= begun
 
     def status(self) -> Status:
         """The record of the next launch."""
