@@ -92,12 +92,13 @@ class CudaBackend(Backend):
     def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = False) -> Report:
         """Launch a kernel and wait for its end."""
         is_counted = counting or interpreted
-        launch = self.prepared(dispatch, is_counted=is_counted)
+        launch = self.launch(dispatch, may_load=True, is_counted=is_counted)
+        assert launch is not None
         launch.begin(self._stream)
         return launch.finish(is_polled=True)
 
-    def prepared(self, dispatch: Dispatch, *, is_counted: bool = False) -> Launch:
-        """A launch, whose kernel is translated and compiled if it is new."""
+    def launch(self, dispatch: Dispatch, *, may_load: bool, is_counted: bool = False) -> Launch | None:
+        """A launch; None where the driver has not got its kernel, and may not load it: it would wait until no kernel runs."""
         begun = time.perf_counter()
         if isinstance(dispatch.image, CudaImage):
             _check_own(dispatch, is_counted=is_counted)
@@ -105,19 +106,13 @@ class CudaBackend(Backend):
         if is_counted or (known := self._recently(dispatch)) is None:
             _check(dispatch, is_counted=is_counted)
             start = _start_of(dispatch, is_checked=self._is_checked)
-            known = self._note(dispatch, start, self._loaded(dispatch, start) or self._load(dispatch, start))
+            kernel = self._loaded(dispatch, start) or (self._load(dispatch, start) if may_load else None)
+            if kernel is None:
+                return None
+            known = self._note(dispatch, start, kernel)
         launch = AmdLaunch(self._gpu, dispatch, known.kernel, self._memory, known.threads, known.parameter)
         launch.compile_seconds = time.perf_counter() - begun
         return launch
-
-    def has(self, dispatch: Dispatch) -> bool:
-        """Whether the driver has the kernel of a launch: while it loads one, it waits until no kernel runs."""
-        if isinstance(dispatch.image, CudaImage) or self._recently(dispatch) is not None:
-            return True
-        start = _start_of(dispatch, is_checked=self._is_checked)
-        if (kernel := self._loaded(dispatch, start)) is not None:
-            self._note(dispatch, start, kernel)
-        return kernel is not None
 
     @property
     def _is_checked(self) -> bool:
@@ -211,10 +206,8 @@ class CudaStream(DeviceStream):
         on = self._stream
         if on.is_full or dispatch.timeout is not None or dispatch.poll is not None:
             return None
-        # While the driver loads a kernel, it waits until none runs.
-        if not (self._gpu.is_idle or self._engine.has(dispatch)):
+        if (launch := self._engine.launch(dispatch, may_load=self._gpu.is_idle)) is None:
             return None
-        launch = self._engine.prepared(dispatch)
         launch.begin(on)
         return launch.finish
 
