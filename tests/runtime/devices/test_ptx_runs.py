@@ -333,3 +333,23 @@ def test_numbers_of_the_machine_are_rounded_as_numpy_rounds_them() -> None:
             assert bits_of(kind, value, "rn") == int(expected.view(f"u{expected.itemsize}"))
             low, high = (float_of(kind, bits_of(kind, value, how)) for how in ("rm", "rp"))
             assert low <= value <= high and float(expected) in (low, high)
+
+
+BOUNDS = {"gfx942": 7, "gfx1100": 7}
+
+
+def test_pointers_that_functions_are_given_have_bounds_among_the_parameters(tool: Tool, tmp_path: Path) -> None:
+    """What a called function accesses is known to come from an argument: nothing is looked up where that is in bounds."""
+    source = tmp_path / "through.hip"
+    source.write_text(
+        "__attribute__((device, noinline)) int get(const int* from, int n) { return from[n]; }\n"
+        'extern "C" __attribute__((global)) void through(int* out, const int* from) { out[0] = get(from, out[0]); }\n'
+    )
+    for target in ("gfx942", "gfx1100"):
+        ran = Ran(target)
+        module = ran.load(built(tool, source, target, tmp_path))
+        out, values = np.array([3], np.int32), np.arange(5, 12, dtype=np.int32)
+        module["through"].launch(1, 1, [out, values])
+        assert out[0] == 8
+        given = ran.machine.texts[0].partition(".entry")[2].partition(")")[0]
+        assert given.count(".param .u64 bound_") == BOUNDS[target], given
