@@ -12,12 +12,14 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ....fatbin.schema import align_up
 from ...conditions import Order, conditions
 from ...errors import KernelError, MemoryFault
 from ...isa.not_carried_out import NoInstructionError, UnknownOperationError, require_mode
+from ...memory.undefined import UNDEFINED
 from ..backend import Dispatch, Report, RunningKernel
 from ..happens_before import ORDER
 from ..time_limit import check_time, stopped
@@ -84,6 +86,8 @@ class Prepared:
         self.shared, self.dispatch, self.counting = shared, dispatch, counting
         checks = self.conditions.checks_in_code(dispatch.kernel)
         noted = checks | {"written"} if self.conditions.has_coverage else checks
+        if "init" in checks and not UNDEFINED.begin():
+            noted -= {"init"}  # code may take it for granted that there are bits for all memory
         self.code = shared.code_for(dispatch, self.registers, counting=counting, checks=noted)
         if checks:
             from .checks import LaunchChecks
@@ -237,6 +241,8 @@ class Prepared:
                 self._shuffle(launch)
             if self.checks is not None:
                 self.checks.begin()
+                for context in self.contexts:
+                    context.undefined = self.checks.state.undefined
                 for slots in self.slots:
                     slots.forget()
             return self._go()
@@ -536,13 +542,16 @@ class Prepared:
         COVERAGE.add(self.dispatch.image, self._executed(), jumps)
 
     def running(self) -> RunningKernel:
-        """The launch that runs, and the source line of the region that its first worker is in."""
-        from ..places import Place
-
+        """The launch that runs, with the source line of the region that its first worker is in."""
         seconds = time.perf_counter() - self._begun
         region = self.contexts[0].running if self._has_code and seconds >= WORTH_A_LINE else 0
-        line = Place(self.dispatch, self.dispatch.image.base + (region & (1 << 48) - 1) - 1).line if region else ""
-        return RunningKernel(self.dispatch.kernel, seconds, line, (self, self._begun))
+        return RunningKernel(self.dispatch.kernel, seconds, partial(self._line, region), (self, self._begun))
+
+    def _line(self, region: int) -> str:
+        """The source line of a region by its key; empty where none runs."""
+        from ..places import Place
+
+        return Place(self.dispatch, self.dispatch.image.base + (region & (1 << 48) - 1) - 1).line if region else ""
 
     def stop(self) -> None:
         """Abort the launch from another thread; it ends with an error."""

@@ -337,7 +337,12 @@ def test_fences_are_where_something_is_on_its_way() -> None:
     assert ordering.fences(region) == {1: "membar.gl"}, "the loop leads back to the waits"
     ordering.events[4] = [Event.LOOK]
     assert ordering.fences(region) == {1: "membar.cta"}
-    for written in ([Event.WRITE], [Event.WRITE, Wait(4, For.BOTH)], [Event.WRITE, Wait(4, For.LOADS)]):
+    alone: list[list[Event | Wait]] = [
+        [Event.WRITE],
+        [Event.WRITE, Wait(4, For.BOTH)],
+        [Event.WRITE, Wait(4, For.LOADS)],
+    ]
+    for written in alone:
         ordering.events[0], ordering.events[4] = [Wait(1, For.LOADS), Wait(2, For.BOTH)], written
         assert not ordering.is_shared and ordering.fences(region) == {}, "nothing is looked at"
     for shared in (Event.LOOK, Wait(5, For.STORES), Wait(5, For.CACHES)):
