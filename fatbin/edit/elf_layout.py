@@ -135,9 +135,7 @@ class Layout:
     def _fill(self, region: Region) -> None:
         """Work out how many bytes a region becomes: its content, the table, and zeros."""
         region.splits = False
-        region.length = region.new.size
-        if region.table_size:
-            region.length = max(region.length, region.live_end - region.address)
+        region.length = region.live_end - region.address
         if self._is_last(region):
             old = region.end - region.start
             steps = -(-(region.length - old) // self._file.unit)  # how many units more, or less

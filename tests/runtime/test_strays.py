@@ -10,7 +10,9 @@ import numpy as np
 import pytest
 
 import hipkit
+from hipkit.runtime.devices.cpu import strays
 from hipkit.runtime.devices.findings import KernelFinding
+from hipkit.runtime.kernels import abi
 
 SOURCE = Path(__file__).parent / "checks" / "strays.hip"
 BYTES = 4096
@@ -98,3 +100,8 @@ def test_what_lies_between_the_segments_of_a_code_object_is_no_memory(
         with pytest.raises(hipkit.MemoryFault, match="in no allocation"):
             module["sum"].launch(1, 64, [out, 9])
     module["sum"].launch(1, 64, [out, 9])
+
+
+def test_the_buffer_of_scratch_memory_is_known_as_waves_begin_with_it() -> None:
+    for lanes in (32, 64):
+        assert abi.scratch_resource(abi.Pointers(), lanes)[1:3] == (strays._SWIZZLED, strays._NO_LIMIT)

@@ -408,6 +408,24 @@ def test_a_limit_that_the_driver_refuses_is_asked_for_again() -> None:
     assert told == [64]
 
 
+def test_a_limit_that_another_thread_has_raised_is_not_told_again() -> None:
+    limit, told = SharedMemoryLimit(), list[int]()
+
+    class Slow:
+        """Another thread has the lock, and raises the limit meanwhile."""
+
+        def __enter__(self) -> None:
+            limit._limit = 64
+
+        def __exit__(self, *_: object) -> None: ...
+
+    limit._lock = cast("threading.Lock", Slow())
+    for size in (64, 63, 65):
+        limit.allow(size, told.append)
+        limit._limit = 0
+    assert told == [65]
+
+
 def test_launches_of_one_kernel_with_other_sizes_keep_their_shared_memory() -> None:
     """The limit is a property of the function: one thread is in the middle of raising it when another asks for less."""
     limit, inside, go_on = SharedMemoryLimit(48 << 10), threading.Event(), threading.Event()

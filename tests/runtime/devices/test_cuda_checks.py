@@ -117,6 +117,16 @@ def test_what_an_image_gives_is_no_constant(lanes: int) -> None:
     assert b.forms.of(number.data) == Form(number.data)
 
 
+@pytest.mark.parametrize("kind", ImageKind)
+def test_only_stores_to_images_write(kind: ImageKind) -> None:
+    b = PtxBuilder(Mode())
+    b.bounds = Bounds()
+    image = Image(*[b.uniform(I32, n) for n in range(len(Image._fields))])
+    b.image(ImageAccess(kind, dmask=1), image, [b.lane_ids()], b.all_lanes())
+    assert (Event.WRITE in b.events) is (kind in (ImageKind.STORE, ImageKind.BUFFER_STORE))
+    assert b.uses_images
+
+
 def test_shifts_of_scaled_words_and_by_nothing() -> None:
     forms = AddressForms()
     for line in (

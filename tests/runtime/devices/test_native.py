@@ -157,3 +157,10 @@ def test_updates_of_lds_are_quick_up_to_its_last_item(type: Type, bytes_before_t
     [kept] = re.findall(r"%room = call i64 @llvm\.usub\.sat\.i64\(i64 %size, i64 (\d+)\)", text)
     assert int(kept) == bytes_before_the_end - 1
     assert set(re.findall(r"load volatile .* align (\d+)", text)) == {str(bytes_before_the_end)}
+
+
+def test_only_what_a_worker_has_for_all_of_a_launch_is_loaded_once() -> None:
+    """LLVM may keep what does not change while emitted code runs: the rest does, in a loop that yields, say."""
+    assert {field for field in prelude.CONTEXT if prelude.fixed(field)} == {"lds", "lds_size"}
+    text = prelude.context("budget", "left") + prelude.context("lds_size", "size")
+    assert [("invariant" in line) for line in text.splitlines() if " load " in line] == [False, True]

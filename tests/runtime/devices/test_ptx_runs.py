@@ -5,6 +5,7 @@ How the driver compiles it, and what a GPU does at once, is not tried here: thre
 
 from __future__ import annotations
 
+import operator
 import time
 from collections.abc import Callable
 from contextlib import nullcontext
@@ -19,16 +20,18 @@ from answer_batches import wrong_rows
 from answers import Row, all_rows
 from hip_kernels import CACHE, FOLDER
 from instructions import Assembler
-from ptx_arithmetic import bits_of, float_of
-from ptx_machine import Machine, on_machine
+from ptx_arithmetic import bits_of, float_of, signed
+from ptx_machine import Machine, Module, on_machine
 
 import hipkit
 from hipkit.runtime import notes, profile
 from hipkit.runtime.devices.backend import DeviceKind, Dispatch, Report
 from hipkit.runtime.devices.cuda import kept
 from hipkit.runtime.devices.cuda.engine import CudaBackend
+from hipkit.runtime.devices.cuda.ptx import PtxBuilder
 from hipkit.runtime.devices.cuda.storage import CudaStorage
 from hipkit.runtime.errors import MemoryFault, TrapError
+from hipkit.runtime.isa.values import I8, I16, I32, I64, Lane, Mode, Type
 
 BUILT = Path(__file__).parents[3] / "samples" / "built"
 PEERS = Path(__file__).parents[3] / "benchmarks" / "engine_peers" / "kernels.hip"
@@ -333,3 +336,106 @@ def test_numbers_of_the_machine_are_rounded_as_numpy_rounds_them() -> None:
             assert bits_of(kind, value, "rn") == int(expected.view(f"u{expected.itemsize}"))
             low, high = (float_of(kind, bits_of(kind, value, how)) for how in ("rm", "rp"))
             assert low <= value <= high and float(expected) in (low, high)
+
+
+BOUNDS = {"gfx942": 7, "gfx1100": 7}
+
+
+def test_pointers_that_functions_are_given_have_bounds_among_the_parameters(tool: Tool, tmp_path: Path) -> None:
+    """What a called function accesses is known to come from an argument: nothing is looked up where that is in bounds."""
+    source = tmp_path / "through.hip"
+    source.write_text(
+        "__attribute__((device, noinline)) int get(const int* from, int n) { return from[n]; }\n"
+        'extern "C" __attribute__((global)) void through(int* out, const int* from) { out[0] = get(from, out[0]); }\n'
+    )
+    for target in ("gfx942", "gfx1100"):
+        ran = Ran(target)
+        module = ran.load(built(tool, source, target, tmp_path))
+        out, values = np.array([3], np.int32), np.arange(5, 12, dtype=np.int32)
+        module["through"].launch(1, 1, [out, values])
+        assert out[0] == 8
+        given = ran.machine.texts[0].partition(".entry")[2].partition(")")[0]
+        assert given.count(".param .u64 bound_") == BOUNDS[target], given
+
+
+# --------------------------------------------------------------------------------------------------------------- operations
+
+
+NUMBERS = (
+    0,
+    1,
+    2,
+    5,
+    0x7F,
+    0x80,
+    0xFF,
+    0x7FFF,
+    0x8000,
+    0xFFFF,
+    0x12345678,
+    0x7FFFFFFF,
+    0x80000000,
+    0xFFFFFFFF,
+    1 << 63,
+)
+COMPARED: dict[str, Callable[[int, int], bool]] = {
+    "eq": operator.eq, "ne": operator.ne, "lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge,
+}  # fmt: skip
+
+
+def expected(name: str, width: int, x: int, y: int) -> int:
+    """What an operation on whole numbers gives."""
+    ones, low, high = (1 << width) - 1, -(1 << width - 1), (1 << width - 1) - 1
+    a, b = (signed(one, width) for one in (x, y))
+    count = y % width
+    found = {
+        "add": x + y, "sub": x - y, "mul": x * y, "and_": x & y, "or_": x | y, "xor": x ^ y, "umin": min(x, y), "umax": max(x, y),
+        "smin": min(a, b), "smax": max(a, b), "uadd_sat": min(x + y, ones), "usub_sat": max(x - y, 0),
+        "sadd_sat": min(max(a + b, low), high), "ssub_sat": min(max(a - b, low), high), "shl": x << count, "lshr": x >> count,
+        "ashr": a >> count, "not_": ~x, "ctlz": width - x.bit_length(), "ctpop": x.bit_count(),
+        "cttz": (x & -x).bit_length() - 1 if x else width, "bitreverse": int(f"{x:0{width}b}"[::-1], 2), "sext": a, "zext": x,
+    }.get(name)  # fmt: skip
+    if found is None:
+        sign = name[0] if name[1:] in COMPARED else ""
+        found = int(COMPARED[name[1:] if sign else name](*((a, b) if sign == "s" else (x, y))))
+    return found & ((1 << 64) - 1 if name in ("sext", "zext") else ones)
+
+
+BINARY = (
+    "add sub mul and_ or_ xor umin umax smin smax uadd_sat usub_sat sadd_sat ssub_sat shl lshr ashr eq ne "
+    "ult ule ugt uge slt sle sgt sge"
+).split()
+UNARY = "not_ ctlz cttz ctpop bitreverse sext zext".split()
+
+
+@pytest.mark.parametrize("type_", [I8, I16, I32, I64], ids=lambda type: type.text)
+def test_operations_on_whole_numbers(type_: Type) -> None:
+    b, wanted, width = PtxBuilder(Mode()), list[tuple[str, int, int, int]](), type_.width
+    lines, out = b.lines, np.zeros(8 * len(NUMBERS) ** 2 * (len(BINARY) + len(UNARY)), np.uint8)
+    lines.append("\tld.param.u64 %out, [out];")
+
+    def value(number: int) -> Lane:
+        found: Lane = b.made(type_, Lane, f"mov.b{max(width, 16)} {{}}, {number}")
+        return found
+
+    numbers = sorted({number & (1 << width) - 1 for number in NUMBERS})
+    for x in numbers:
+        for y in numbers:
+            for name in (*BINARY, *(UNARY if y == numbers[0] else ())):
+                if name in UNARY:
+                    made = getattr(b, name)(value(x), *((I64,) if name in ("sext", "zext") else ()))
+                elif name in ("shl", "lshr", "ashr"):
+                    made = getattr(b, name)(value(x), y % width)
+                elif name in BINARY[-10:]:
+                    made = b.zext(b.icmp(name, value(x), value(y)), I64)
+                else:
+                    made = getattr(b, name)(value(x), value(y))
+                whole = b.zext(made, I64) if made.type is not I64 else made
+                lines.append(f"\tst.global.b64 [%out+{8 * len(wanted)}], {whole.data};")
+                wanted.append((name, x, y, expected(name, width, x, y)))
+    body = "\n".join(lines)
+    module = Module(f".visible .entry k(.param .u64 out)\n.reqntid 1, 1, 1\n{{\n{body}\n\tret;\n}}\n")
+    module.launch("k", (1, 1, 1), 1, 0, [out.ctypes.data.to_bytes(8, "little")])
+    found = out.view(np.uint64)[: len(wanted)].tolist()
+    wrong = [(*row, one) for row, one in zip(wanted, found, strict=True) if row[-1] != one]
+    assert wrong == []

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hipkit.fatbin.isa import Instruction, decode
+from hipkit.runtime.isa.flow.lift import lift
 from hipkit.runtime.isa.flow.regions import Block, Region
 
 
@@ -20,3 +22,29 @@ from hipkit.runtime.isa.flow.regions import Block, Region
 )
 def test_waves_enter_at_the_start_after_waits_and_at_loops(blocks: list[Block], entries: list[int]) -> None:
     assert Region(8, {block.start: block for block in blocks}).entries() == entries
+
+
+# s_nop; s_cbranch_scc0 +1; s_nop; s_nop; s_mov_b32 exec_lo, s4; s_cbranch_scc0 -3; s_endpgm
+WORDS = (0xBF800000, 0xBFA10001, 0xBF800000, 0xBF800000, 0xBEFE0004, 0xBFA1FFFD, 0xBFB00000)
+
+
+def lifted(words: tuple[int, ...]) -> Region:
+    code = b"".join(word.to_bytes(4, "little") for word in words)
+
+    def fetch(address: int) -> Instruction:
+        return next(iter(decode(code[address:], "gfx1100", address=address)))
+
+    return lift(0, fetch)
+
+
+def test_masks_have_one_number_until_exec_is_written() -> None:
+    """Also where several blocks lead to another; in a loop that writes EXEC it is another mask at each end."""
+    blocks = lifted(WORDS[:4] + WORDS[-1:]).blocks
+    assert sorted(blocks) == [0, 8, 12]
+    assert len({number for block in blocks.values() for number in block.numbers}) == 1
+    blocks = lifted(WORDS).blocks
+    first, loop, last = blocks[0], blocks[12], blocks[24]
+    assert set(first.numbers) == set(blocks[8].numbers) and len(set(first.numbers)) == 1
+    assert loop.numbers[0] != first.numbers[0], "two masks come in"
+    assert loop.numbers[0] == loop.numbers[1] != loop.numbers[2] == loop.numbers[-1]
+    assert set(last.numbers) == {loop.numbers[-1]}

@@ -6,6 +6,7 @@ import ctypes
 import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -14,11 +15,13 @@ from hip_kernels import loaded
 import hipkit
 from hipkit.runtime.devices.cpu import worker_pool
 from hipkit.runtime.devices.cpu.compiler import code
+from hipkit.runtime.devices.cpu.engine import CpuBackend
 from hipkit.runtime.errors import MemoryFault, TimeLimitError
 
 pytestmark = pytest.mark.usefixtures("compilers")
 
 TARGET, GROUPS, ITEMS, ROUNDS = "gfx942", 64, 64, 200
+VECTOR_ADD = Path(__file__).parents[3] / "samples" / "built" / "vector_add"
 U, LONG = np.uint32, 1 << 32
 AWAY, LEFT = 0, 6
 """States of native/mailbox.c."""
@@ -156,3 +159,23 @@ def test_several_callers_have_helpers_of_their_own(posted: list[bool]) -> None:
     for thread in threads:
         thread.join()
     assert len(right) == 18 and all(right)
+
+
+SHARES = [(1, 1, 1, 1), (3, 3, 1, 1), (4, 3, 2, 1), (40, 3, 14, 1), (400, 3, 16, 2), (100_000, 3, 16, 256)]
+"""Workgroups, and how many workers there are for them, with how many slots for started ones, which take so many at a time."""
+
+
+@pytest.mark.parametrize(("groups", "workers", "slots", "chunk"), SHARES)
+def test_workers_have_slots_for_their_share_of_the_groups(groups: int, workers: int, slots: int, chunk: int) -> None:
+    device = hipkit.Device("gfx1100")
+    device._backend = backend = CpuBackend(device.memory, workers=3)
+    kernel = hipkit.Module.load(VECTOR_ADD, device=device)["vector_add"]
+    with device.zeros(64, np.float32) as data:
+        for _ in range(3):
+            kernel.launch(groups, 64, [data, data, data, 64])
+    (prepared,) = backend._prepared.values()
+    assert prepared.worker_count == workers
+    assert {one.count for one in prepared.slots} == {slots}
+    assert prepared.launch.chunk == chunk
+    assert 1 << 10 <= prepared.launch.budget <= 1 << 20, "waves let others go on now and then, and not at each turn"
+    assert 1 << 10 <= prepared.launch.look <= 1 << 20
