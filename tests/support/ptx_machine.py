@@ -9,7 +9,6 @@ from __future__ import annotations
 import ctypes
 import re
 from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -349,13 +348,17 @@ class Machine:
         return 1
 
     def when_idle(self, action: Callable[[], object]) -> None:
-        """Nothing runs but in a call."""
+        """It always is."""
         action()
 
-    @contextmanager
-    def launching(self) -> Iterator[None]:
-        """Nothing to do."""
-        yield
+    is_idle = True
+    """Nothing runs but in a call."""
+
+    def launch_begun(self) -> None:
+        """It ends before anything else happens."""
+
+    def launches_ended(self) -> None:
+        """They had ended."""
 
     def is_done(self, _stream: object) -> bool:
         """All is done in the call that asks for it."""
