@@ -67,6 +67,8 @@ class _Kernel:
         """Whether all waves begin with all of their lanes."""
         self.quotients = NONE
         """Of the block that is emitted."""
+        self.outside: dict[int, Instruction] = {}
+        """The addresses without an instruction that code leads to, and one that does."""
         self.calls = [block for block in region if kind_of(block.last).does in (Does.CALL, Does.JUMP)]
         self.returns = sorted({block.resumes for block in self.calls if block.resumes is not None})
         self.ordering.entered = {*region.others, *self.returns}
@@ -85,6 +87,8 @@ class _Kernel:
             self.b.do(f"bra.uni {_label(self.region.start)}")
         for block in blocks:
             self._block(block)
+        for address, instruction in self.outside.items():
+            self._stop_outside(address, instruction)
         for line, fence in self.ordering.fences(self.region).items():
             wide = fence.replace(".gl", ".sys") if self.start.is_served else fence
             self.b.lines[line] = f"\t{wide};"
@@ -149,6 +153,24 @@ class _Kernel:
             self._iterations(block, free, loop)
         self._instructions(block, free)
         self.state.end(block.live_out)
+        follows = block.falls_out
+        if kind_of(block.last).does is Does.BRANCH_IF:
+            follows = block.successors[0]
+        if follows is not None and follows not in self.region.blocks:
+            self.b.do(f"bra.uni {self._place(follows, block.last)}")
+
+    def _place(self, address: int, instruction: Instruction) -> str:
+        """The label of what an instruction leads to."""
+        if address not in self.region.blocks:
+            self.outside.setdefault(address, instruction)
+        return _label(address)
+
+    def _stop_outside(self, address: int, instruction: Instruction) -> None:
+        """End the wave that comes to an address without an instruction."""
+        self.b.put(_label(address))
+        start: Uniform = self.b.made(I64, Uniform, "ld.param.u64 {}, [code]")
+        self.destination = self.b.add(start, address)
+        self._stop(Why.JUMP, instruction)
 
     def _iterations(self, block: Block, free: list[frozenset[Key]], loop: Foreseen) -> None:
         """Some iterations of a loop at once, if it goes on for as many with the same lanes."""
@@ -280,9 +302,9 @@ class _Kernel:
         if kind.does in (Does.CALL, Does.JUMP):
             self._leave(block, instruction, kind)
         elif kind.does is Does.BRANCH:
-            self.b.do(f"bra.uni {_label(block.successors[0])}")
+            self.b.do(f"bra.uni {self._place(block.successors[0], instruction)}")
         elif guard:
-            self.b.do(f"{guard} bra.uni {_label(block.successors[-1])}")
+            self.b.do(f"{guard} bra.uni {self._place(block.successors[-1], instruction)}")
         elif kind.does is Does.END:
             self.b.do("ret")
         elif kind.does is Does.STOP:

@@ -19,7 +19,7 @@ import reference
 from answer_batches import wrong_rows
 from answers import Row, all_rows
 from hip_kernels import CACHE, FOLDER
-from instructions import Assembler
+from instructions import Assembler, run_program
 from ptx_arithmetic import bits_of, float_of, signed
 from ptx_machine import Machine, Module, on_machine
 
@@ -30,7 +30,7 @@ from hipkit.runtime.devices.cuda import kept
 from hipkit.runtime.devices.cuda.engine import CudaBackend
 from hipkit.runtime.devices.cuda.ptx import PtxBuilder
 from hipkit.runtime.devices.cuda.storage import CudaStorage
-from hipkit.runtime.errors import MemoryFault, TrapError
+from hipkit.runtime.errors import FaultError, KernelError, MemoryFault, TrapError
 from hipkit.runtime.isa.values import I8, I16, I32, I64, Lane, Mode, Type
 
 BUILT = Path(__file__).parents[3] / "samples" / "built"
@@ -319,6 +319,21 @@ def test_a_trap_ends_the_kernel(tool: Tool, tmp_path: Path) -> None:
         module["at"].launch(5, 32, [out, 3])
     module["at"].launch(3, 32, [out, 3])
     assert out[0] == 1
+
+
+BEYOND = {
+    "branch": "s_branch 0x7000", "condition": "s_cbranch_scc1 0x7000", "word": ".long 0xffffffff",
+    "word after a branch": "s_cbranch_scc0 ok\n .long 0xffffffff\n ok:",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("beyond", BEYOND.values(), ids=BEYOND)
+def test_a_wave_that_comes_to_no_instruction_is_stopped(assembler: Assembler, beyond: str) -> None:
+    code = f"s_cmp_eq_u32 1, 1\n {beyond}\n v_mov_b32 v2, 1\n s_endpgm"
+    with pytest.raises((KernelError, FaultError), match="goes on at|leads to no function"):
+        run_program(assembler, code, "gfx1100", bytes(4), engine=on_machine)
+    if "scc" in beyond:
+        run_program(assembler, code.replace("1, 1\n", "0, 1\n"), "gfx1100", bytes(4), engine=on_machine)
 
 
 # ------------------------------------------------------------------------------------------------------ the machine's numbers
