@@ -54,6 +54,8 @@ class Rule(Enum):
     """hipGetDeviceFlags: those of how threads wait, or all that were set."""
     POOLS_WAIT_FOR_OTHER_STREAMS = auto()
     """A pool hands out blocks that another stream is not done with, and has the stream wait for them."""
+    FLAGS_OF_OPENED_MEMORY = auto()
+    """hipIpcOpenMemHandle: the flags that it takes; hipIpcMemLazyEnablePeerAccess was 0 at first."""
 
 
 RULES: dict[Rule, tuple[object, object, object, object]] = {
@@ -72,6 +74,7 @@ RULES: dict[Rule, tuple[object, object, object, object]] = {
     Rule.RELEASING_MORE_THAN_IS_HELD:      (0,         0,         0,         1),
     Rule.FLAGS_OF_A_DEVICE:                (7,         7,         31,        31),
     Rule.POOLS_WAIT_FOR_OTHER_STREAMS:     (False,     False,     False,     True),
+    Rule.FLAGS_OF_OPENED_MEMORY:           ((0, 1),    (1,),      (1,),      (1,)),
 }  # fmt: skip
 """Each rule, and what it says in each of :data:`PROFILES`."""
 

@@ -115,13 +115,13 @@ class Decoder:
             found = self._unlike[other] = bits, rows, self.isa.printing == other.printing
         return found
 
-    def instructions(self, code: bytes, address: int) -> Iterator[Instruction]:
-        """The instructions of a run of code, the first of which is at ``address``."""
-        found = itertools.starmap(Instruction, self._places(code, address))
+    def instructions(self, code: bytes, address: int, begin: int = 0) -> Iterator[Instruction]:
+        """The instructions of a run of code at ``address``, from one of its bytes on."""
+        found = itertools.starmap(Instruction, self._places(code, address, begin))
         return self.in_state(found) if self.is_stateful else found
 
-    def _places(self, code: bytes, address: int) -> Iterator[tuple[int, Decoded]]:
-        at, end, most = 0, len(code), _FIRST
+    def _places(self, code: bytes, address: int, at: int) -> Iterator[tuple[int, Decoded]]:
+        end, most = len(code), _FIRST
         while at < end:
             places, found, at = self.read(code, at, min(at + most, end), address)
             yield from zip(places, found, strict=True)
@@ -293,8 +293,9 @@ def decode(
     *,
     features: tuple[str, ...] = (),
     labels: Mapping[int, str] | None = None,
+    begin: int = 0,
 ) -> Iterator[Instruction]:
-    """The instructions of ``code``, which starts at ``address``.
+    """The instructions of ``code``, which starts at ``address``, from its byte ``begin`` on.
 
     ``target`` is a processor or a target id; ``features`` changes what LLVM assumes of it, such as
     ``+wavefrontsize64``. Bytes that are no instruction give a ``.long``, and decoding goes on after them.
@@ -302,7 +303,7 @@ def decode(
     symbols without a type. Raises :class:`~.load.NotDecodedError` for processors before gfx900, whose
     instructions are not decoded.
     """
-    found = decoder_of(isa_of(target, features)).instructions(bytes(code), address)
+    found = decoder_of(isa_of(target, features)).instructions(bytes(code), address, begin)
     return _labelled(found, labels) if labels else found
 
 

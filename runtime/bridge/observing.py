@@ -22,6 +22,8 @@ from . import leaving, run_folder
 LONG = 5.0
 """Seconds after which a kernel that runs is reported; then again each time that it has run six times as long."""
 _AGAIN, _LOOK = 6, 0.5
+_COST = 20
+"""How many times what finding a source line has taken passes before one is looked for again."""
 _BETWEEN_WRITES = 0.2
 _MOST_FAULTS = 100
 
@@ -40,6 +42,9 @@ class Observer:
         """How many findings there were when a kernel last ended."""
         self._next_report: dict[object, float] = {}
         self._is_running = False
+        self._lines: dict[object, str] = {}
+        """The source lines that were last found, by launch."""
+        self._next_line = 0.0
         if options.get("has_report"):
             command.observers.append(self._ended)
             leaving.at_rest.append(self._write)
@@ -78,16 +83,32 @@ class Observer:
     def look(self) -> None:
         """Say which kernels have run for long, and note what runs for when the run is interrupted."""
         now = [one for engine in list(ENGINES) for one in engine.running()]
+        self._lines = {one.launch: self._line(one) for one in now}
         self._report(now)
         if now or self._is_running:
-            run_folder.put(run_folder.RUNNING, {"kernels": [described(one) for one in now]} if now else None)
+            run_folder.put(run_folder.RUNNING, {"kernels": [self._described(one) for one in now]} if now else None)
         self._is_running = bool(now)
+
+    def _line(self, one: RunningKernel) -> str:
+        """The source line that a kernel is at, or was at when one was last looked for: of code with much debug information
+        to find one takes seconds, in which the kernel's own thread waits for Python."""
+        if time.monotonic() < self._next_line:
+            return self._lines.get(one.launch, "")
+        begun = time.thread_time()
+        found = one.line()
+        self._next_line = time.monotonic() + _COST * (time.thread_time() - begun)
+        return found
+
+    def _described(self, one: RunningKernel) -> str:
+        """A kernel that runs, in words: name, source line if it is known, seconds."""
+        line = self._lines.get(one.launch)
+        return f"kernel {demangle(one.kernel)}{f' at {line}' if line else ''} has run for {one.seconds:.0f} s"
 
     def _report(self, running: Iterable[RunningKernel]) -> None:
         for one in running:
             if one.seconds >= self._next_report.get(one.launch, LONG) and not self._options.get("is_quiet"):
                 self._next_report = {one.launch: _AGAIN * one.seconds}
-                print(f"hipkit: {described(one)} and is not done", file=sys.stderr)
+                print(f"hipkit: {self._described(one)} and is not done", file=sys.stderr)
 
     # What has run
 
@@ -136,9 +157,3 @@ class Observer:
         recorded = Trace()
         record(recorded)
         leaving.at_rest.append(lambda: run_folder.put(run_folder.TRACE, {"traceEvents": recorded.events()}))
-
-
-def described(one: RunningKernel) -> str:
-    """A kernel that runs, in words: name, source line if it is known, seconds."""
-    place = f" at {one.line}" if one.line else ""
-    return f"kernel {demangle(one.kernel)}{place} has run for {one.seconds:.0f} s"

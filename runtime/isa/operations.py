@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from ...fatbin.isa import Instruction
+from ...fatbin.isa import Instruction, Register
 from . import control, dual, semantics
 from .memory import operations as memory_operations
 from .memory.operands import Execute
@@ -80,6 +80,8 @@ class OperationKind:
     """Whether a memory operation loads or stores for each lane, in global memory or LDS, or loads for the wave."""
     parts: tuple[Computation, ...]
     """What it computes: two operations for a pair, else one."""
+    takes_old: bool
+    """Whether the result depends on what the destination held: ``s_cmov_b32``, ``s_addk_i32``, ``v_fmac_f32``."""
 
     @property
     def rule(self) -> Rule | None:
@@ -135,6 +137,11 @@ def kind_of(instruction: Instruction) -> OperationKind:
     return found.special if found.is_special(instruction) else found.other
 
 
+def read_by(instruction: Instruction) -> tuple[Register, ...]:
+    """The registers whose values an instruction takes: those that it reads, and a destination that it changes."""
+    return (*instruction.reads, *instruction.writes[:1]) if kind_of(instruction).takes_old else instruction.reads
+
+
 def _new(name: str, *, is_pair: bool) -> OperationKind | _ByOperand:
     semantics.load_common()
     parts = dual.halves(name) if is_pair else ((name, ""),)
@@ -142,6 +149,7 @@ def _new(name: str, *, is_pair: bool) -> OperationKind | _ByOperand:
     does = _DOES.get(name) or (Does.ACCESS if access is not None else Does.COMPUTE)
     if does is Does.COMPUTE and not all(part in RULES for part, _ in parts):
         semantics.load()
+    rules = [RULES.get(part) for part, _ in parts]
     kind = OperationKind(
         name,
         does,
@@ -152,7 +160,8 @@ def _new(name: str, *, is_pair: bool) -> OperationKind | _ByOperand:
         orders=name in memory_operations.ORDERS,
         access=access,
         is_plain=memory_operations.is_plain(name),
-        parts=tuple(Computation(part, suffix, RULES.get(part)) for part, suffix in parts),
+        parts=tuple(Computation(part, suffix, rule) for (part, suffix), rule in zip(parts, rules, strict=True)),
+        takes_old=len(rules) == 1 and rules[0] is not None and any(term.is_old for term in rules[0].takes),
     )
     is_special = _BY_OPERAND.get(name)
     if is_special is None:

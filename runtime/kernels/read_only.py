@@ -22,6 +22,8 @@ _READ_ONLY = "read_only"
 _POINTER = "global_buffer"
 _ADDITIONS = ("add", "mov_b", "lshl_add_u64", "readfirstlane", "mad_u64_u32", "mad_co_u64_u32")
 _WRITERS = ("global_store", "global_atomic", "flat_store", "flat_atomic", "s_store", "s_atomic")
+_CONDITIONAL = "s_cmov"
+"""What the operations begin with that leave in their destination what it held, where SCC is 0."""
 _FLAGS = frozenset(("vcc", "scc", "exec", "mode", "m0", "null"))
 """Files whose registers are no part of an address."""
 
@@ -167,7 +169,7 @@ def _tag(operand: Operand, tags: Tags) -> int | None:
 
 def _computed(instruction: Instruction, tags: Tags) -> int | None:
     """What an instruction gives that only computes."""
-    if instruction.has("mayLoad"):
+    if instruction.has("mayLoad") or instruction.family.lower().startswith(_CONDITIONAL):
         return None
     sources = [r for r in instruction.reads if r.file not in _FLAGS]
     found = {tags.get(place) for register in sources for place in _places(register)}

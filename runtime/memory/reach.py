@@ -221,9 +221,12 @@ class Reach:
         return [*foreign, *((start, end) for start, end, _ in self.code())]
 
     def code(self) -> list[CodeSpan]:
-        """The code that is loaded, that of peers included."""
-        own = [span for spans in list(self._code.values()) for span in spans]
-        return own if not self._peers else [*own, *(span for peer in self._peers for span in peer.reach.code())]
+        """The code that is loaded, that of peers included, but not that of their peers: two may be each other's."""
+        return [span for reach in (self, *(peer.reach for peer in self._peers)) for span in reach.own_code()]
+
+    def own_code(self) -> list[CodeSpan]:
+        """The code that this device has loaded."""
+        return [span for spans in list(self._code.values()) for span in spans]
 
 
 def _unmap_all(storage: Storage, mapped: dict[int, Allocation]) -> None:

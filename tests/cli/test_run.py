@@ -9,12 +9,15 @@ import subprocess
 import sys
 import sysconfig
 import time
+from functools import partial
 from pathlib import Path
 
 import jsonschema
 import pytest
 
 import hipkit
+from hipkit.runtime.bridge.observing import Observer
+from hipkit.runtime.devices.backend import RunningKernel
 
 pytestmark = pytest.mark.skipif(not sysconfig.get_config_var("Py_ENABLE_SHARED"), reason="no shared library of Python")
 
@@ -163,3 +166,24 @@ def test_a_program_that_never_waits_hears_of_failed_kernels_at_its_end(failing: 
     assert why.startswith("hipkit: stray(int*, unsigned long): ")
     assert "writes 4 bytes at " in why
     assert why.endswith(": the program ended without asking for errors")
+
+
+def test_lines_of_running_kernels_are_looked_for_less_often_the_longer_that_takes() -> None:
+    observer, asked = Observer({"is_quiet": True}), []
+
+    def line(seconds: float) -> str:
+        asked.append(seconds)
+        end = time.thread_time() + seconds
+        while time.thread_time() < end:
+            pass
+        return f"k.hip:{len(asked)}"
+
+    quick, slow = (RunningKernel("k", 3.0, partial(line, seconds), seconds) for seconds in (0.0, 0.05))
+    found = []
+    for one in (quick, quick, slow, slow, quick):
+        time.sleep(0.01)  # twenty times what a quick one takes
+        found.append(observer._line(one))
+    assert found == ["k.hip:1", "k.hip:2", "k.hip:3", "", ""]
+    observer._lines = {slow.launch: "k.hip:3"}
+    assert (observer._described(slow), observer._line(slow)) == ("kernel k at k.hip:3 has run for 3 s", "k.hip:3")
+    assert asked == [0.0, 0.0, 0.05]

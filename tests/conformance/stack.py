@@ -8,27 +8,29 @@ stopped goes on: cases that are in them are left out. ``--table`` prints what is
 from __future__ import annotations
 
 import argparse
-import csv
 import json
+import math
 import os
 import random
 import re
 import subprocess
 import sys
 import tempfile
+import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
+
+from stack_cases import APT, BLASLT, GGML, GTEST, MAGMA, THRUST, Case, Framework, blaslt, inside, magma  # type: ignore[import-not-found]
 
 T = TypeVar("T")
 LIMIT = 120
 """Seconds of CPU that a case has; past them it is late, which counts as failed."""
 CLOCK = 10
 """How many times as long it may take by the clock, on a machine with other work."""
-APT = ("apt-get", "-y", "-q", "-o", "Acquire::Check-Valid-Until=false", "-o", "DPkg::Lock::Timeout=600")
 _SAID = 400
 """How much of the reason of a failure is kept."""
 OUTCOMES = ("passed", "failed", "refused", "late", "skipped")
@@ -37,58 +39,17 @@ _ENDED_BY_LIMIT = frozenset((-9, -24, 128 + 9, 128 + 24))
 _NO_TIME = "no time"
 
 
-def _of_gtest(listing: str) -> Iterator[str]:
-    suite = ""
-    for line in listing.splitlines():
-        text = line.partition("  # ")[0].rstrip()
-        if re.fullmatch(r"\S+\.", text):
-            suite = text
-        elif suite and line.startswith("  ") and text.strip() and "DISABLED_" not in suite + text:
-            yield suite + text.strip()
-
-
-def _of_thrust(listing: str) -> Iterator[str]:
-    yield from (line for line in listing.splitlines() if line)
-
-
-def _of_ggml(listing: str) -> Iterator[str]:
-    """Operations with their parameters, of which the backend says that it supports them."""
-    lines = listing.splitlines()
-    rows = csv.DictReader(lines[next((n for n, line in enumerate(lines) if "op_params" in line), len(lines)) :])
-    yield from dict.fromkeys(f"{row['op_name']}({row['op_params']})" for row in rows if row["supported"] == "1")
-
-
-@dataclass(frozen=True)
-class Framework:
-    """How test programs list their cases, how they are asked for one (at ``{}``), and how they say that it has passed."""
-
-    listing: tuple[str, ...]
-    names: Callable[[str], Iterator[str]]
-    one: tuple[str, ...]
-    passed: str
-
-    def asking_for(self, name: str) -> list[str]:
-        """The arguments that run one case."""
-        return [word.replace("{}", name) for word in self.one]
-
-
-GTEST = Framework(("--gtest_list_tests",), _of_gtest, ("--gtest_filter={}",), r"^\[  PASSED  \] 1 test")
-THRUST = Framework(("--list",), _of_thrust, ("{}",), r"^Totals: 0 failures, 0 known failures, 0 errors, and 1 passes")
-GGML = Framework(
-    ("support", "-b", "ROCm0", "--output", "csv"),
-    _of_ggml,
-    ("test", "-b", "ROCm0", "-o", "{}"),
-    r"^  ([1-9]\d*)/\1 tests passed",
-)
-
-
 @dataclass(frozen=True)
 class Suite:
     """The test programs of a package; those of wrappers have fewer cases drawn.
 
     A suite with ``data`` has a million cases, each a record of that file, which its program reads whole before it runs one:
-    it is given a file of the drawn records instead. ``others`` are packages that it needs beside its own. ``options`` are given to all programs: those of rocFFT draw the cases that
-    they list, by a seed of their own, and take what memory they need.
+    it is given a file of the drawn records instead. ``others`` are packages that it needs beside its own. ``options`` are
+    given to all programs: those of rocFFT draw the cases that they list, by a seed of their own, and take what memory they
+    need. ``cases`` finds the cases of programs that do not list them. Those that ask ``librocm_smi64`` get ``rocm_smi.c`` for it.
+    Where others would draw mostly cases that use no GPU, ``only`` says which do. Packages that depend on what Debian no longer
+    has are ``is_unpacked``: their files are put into the root, and stay there. ``links`` are files that a program looks for
+    where its package was built, and where they are.
     """
 
     package: str
@@ -98,6 +59,13 @@ class Suite:
     options: tuple[str, ...] = ()
     others: tuple[str, ...] = ()
     programs: str = "usr/libexec/rocm/{package}/*test*"
+    cases: Callable[[Path], Iterable[Case]] | None = None
+    asks_monitor: bool = False
+    gpus: int = 1
+    only: str = ""
+    is_unpacked: bool = False
+    environment: tuple[str, ...] = ()
+    links: tuple[tuple[str, str], ...] = ()
 
     @property
     def packages(self) -> tuple[str, ...]:
@@ -130,19 +98,39 @@ SUITES = {
         others=("libggml0-backend-hip", "llama.cpp-tools"),
         programs="usr/libexec/x86_64-linux-gnu/{package}/test-backend-ops",
     ),
+    "MIOpen": Suite(
+        "libmiopen1-tests",
+        others=(
+            "clang-21",
+            "clang-tools-21",
+            "lld-21",
+            "llvm-21",
+            "rocm-device-libs-21",
+            "libamdhip64-dev",
+            "libc6-dev",
+            "libstdc++-16-dev",
+        ),
+        only=r"(^|/)GPU_",
+        links=(
+            ("/build/reproducible-path/miopen-6.4.3+dfsg/build/clang-21", "/usr/bin/clang-21"),
+            ("/usr/bin/llvm-objcopy", "/usr/lib/llvm-21/bin/llvm-objcopy"),
+        ),
+        # MIOpen puts /usr/include before libstdc++, whose <cmath> looks for <math.h> after itself.
+        environment=("CCC_OVERRIDE_OPTIONS=#s/^-isystem$/-idirafter/",),
+    ),
+    "RCCL": Suite(
+        "librccl1-tests",
+        others=("librccl1",),
+        programs="usr/libexec/rocm/{package}/UnitTests",
+        asks_monitor=True,
+        gpus=2,
+        is_unpacked=True,
+        environment=("UT_MAX_GPUS=2",),
+    ),
+    "MAGMA": Suite("libmagma-rocm-test", framework=MAGMA, cases=magma),
+    "hipBLASLt": Suite("libhipblaslt1-bench", framework=BLASLT, cases=blaslt, asks_monitor=True),
 }
 CASES, CASES_OF_WRAPPERS = 300, 50
-
-
-@dataclass(frozen=True, order=True)
-class Case:
-    """A case of a test program."""
-
-    program: str
-    name: str
-
-    def __str__(self) -> str:
-        return f"{Path(self.program).name}: {self.name}"
 
 
 @dataclass(frozen=True)
@@ -155,24 +143,14 @@ class Ended:
     seconds: float = 0.0
 
 
-def inside(root: Path, *command: str) -> list[str]:
-    """A command, run in the root with nothing of this machine's environment."""
-    clean = [
-        "env",
-        "-i",
-        "HOME=/root",
-        "LC_ALL=C.UTF-8",
-        "PATH=/venv/bin:/usr/sbin:/usr/bin:/bin",
-        "DEBIAN_FRONTEND=noninteractive",
-        "GTEST_LISTENER=PASS_LINE_IN_LOG",
-    ]
-    return ["chroot", str(root), *clean, *command]
-
-
-def run(root: Path, device: str, program: str, *arguments: str, limit: int = LIMIT) -> Ended:
+def run(
+    root: Path, device: str, program: str, *arguments: str, limit: int = LIMIT, environment: tuple[str, ...] = ()
+) -> Ended:
     """Run a test program as ``hipkit run`` does, with a limit of CPU for each process."""
-    script = 'ulimit -t "$1"; cd "$(dirname "$3")" && exec hipkit run --device "${@:2}"'
-    command = inside(root, "bash", "-c", script, "-", str(limit), device, program, *arguments)
+    script = (
+        'ulimit -t "$1"; cd "$(dirname "$3")" && export LD_LIBRARY_PATH=/monitor && exec hipkit run --device "${@:2}"'
+    )
+    command = inside(root, "env", *environment, "bash", "-c", script, "-", str(limit), device, program, *arguments)
     with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as told:
         started = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=out, stderr=told, start_new_session=True)
         try:
@@ -192,15 +170,32 @@ def _all_of(file: Any) -> str:
     return text
 
 
+def build_monitor(root: Path, is_asked: bool) -> None:
+    """Put a ``librocm_smi64`` of our own before Debian's, or take it away."""
+    library = root / "monitor" / "librocm_smi64.so.1"
+    library.parent.mkdir(exist_ok=True)
+    library.unlink(missing_ok=True)
+    if is_asked:
+        source = Path(__file__).parent / "rocm_smi.c"
+        subprocess.run(
+            ["cc", "-shared", "-fPIC", "-w", f"-Wl,-soname,{library.name}", "-o", library, source], check=True
+        )
+
+
+def _head(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(4)
+
+
 def cases_of(root: Path, suite: Suite, device: str, *arguments: str) -> list[Case]:
     """All cases of a suite on a device, of which some programs list none without one."""
     found = []
     for path in sorted(root.glob(suite.pattern)):
-        if path.name == "run-tests" or path.is_dir() or not os.access(path, os.X_OK):
+        if path.is_dir() or not os.access(path, os.X_OK) or _head(path) != b"\x7fELF":
             continue
         program = f"/{path.relative_to(root)}"
         listed = run(root, device, program, *arguments, *suite.framework.listing).out
-        found += [Case(program, name) for name in suite.framework.names(listed)]
+        found += [Case(program, name) for name in suite.framework.names(listed) if re.search(suite.only, name)]
     return sorted(set(found))
 
 
@@ -243,7 +238,7 @@ def outcome_of(ended: Ended, framework: Framework = GTEST) -> str:
     """What became of a case."""
     if ended.code == 0 and re.search(framework.passed, ended.out, re.MULTILINE):
         return "passed"
-    if "[  SKIPPED ]" in ended.out and "[  FAILED  ]" not in ended.out:
+    if framework.skipped in ended.out + ended.told and "[  FAILED  ]" not in ended.out:
         return "skipped"
     if ended.code in _ENDED_BY_LIMIT or ended.told.endswith(_NO_TIME):
         return "late"
@@ -271,26 +266,45 @@ def write(results: Path, row: dict[str, Any]) -> None:
 
 def draw(root: Path, suite: Suite, device: str, count: int, seed: int) -> tuple[int, list[Case], tuple[str, ...]]:
     """How many cases a suite has, those that are drawn, and what its programs have to be given for them."""
+    if suite.cases:
+        found = sorted(set(suite.cases(root)))
+        return len(found), drawn(found, count, seed), suite.options
     if not suite.data:
         listed = cases_of(root, suite, device, *suite.options)
         return len(listed), drawn(listed, count, seed), suite.options
     records = Records.of((root / "usr/share" / suite.package / "data" / suite.data).read_bytes())
     (root / "tmp" / suite.data).write_bytes(records.only(drawn(range(len(records)), count, seed)))
     arguments = "--data", f"/tmp/{suite.data}"
-    return len(records), cases_of(root, suite, device, *arguments), arguments
+    # In no order of names: a run that ends early has not run the functions of one letter alone.
+    return len(records), drawn(cases_of(root, suite, device, *arguments), count, seed), arguments
+
+
+def install(root: Path, suite: Suite) -> str:
+    """Install the packages of a suite, or unpack their files. Returns the version of the first."""
+    if suite.is_unpacked:
+        script = 'mkdir -p /tmp/deb; cd /tmp/deb; apt-get download -q "$@" && for one in *.deb; do dpkg -x "$one" /; done; rm *.deb'
+        command: tuple[str, ...]
+        about: tuple[str, ...]
+        command, about = ("bash", "-c", script, "-", *suite.packages), ("apt-cache", "show", suite.package)
+    else:
+        command = (*APT, "install", "--no-install-recommends", *suite.packages)
+        about = ("dpkg-query", "-W", "-f", "Version: ${Version}", suite.package)
+    subprocess.run(inside(root, *command), check=True, stdout=subprocess.DEVNULL)
+    for place, file in suite.links:
+        link = root / place.lstrip("/")
+        link.parent.mkdir(parents=True, exist_ok=True)
+        link.unlink(missing_ok=True)
+        link.symlink_to(file)
+    shown = subprocess.run(inside(root, *about), check=True, capture_output=True, text=True).stdout
+    return next(line.split()[1] for line in shown.splitlines() if line.startswith("Version: "))
 
 
 def run_suite(name: str, devices: list[str], options: argparse.Namespace) -> None:
     """Install a suite, run the drawn cases that have no result, and remove it."""
     suite, root, results = SUITES[name], options.root, options.results
-    subprocess.run(
-        inside(root, *APT, "install", "--no-install-recommends", *suite.packages),
-        check=True,
-        stdout=subprocess.DEVNULL,
-    )
-    version = subprocess.run(
-        inside(root, "dpkg-query", "-W", "-f", "${Version}", suite.package), check=True, capture_output=True, text=True
-    ).stdout
+    end = time.monotonic() + 60 * options.minutes
+    version = install(root, suite)
+    build_monitor(root, suite.asks_monitor)
     count = options.cases or (CASES_OF_WRAPPERS if suite.is_wrapper else CASES)
     listed, chosen, arguments = draw(root, suite, devices[0], count, options.seed)
     print(f"{name} {version}: {len(chosen)} of {listed} cases, drawn with seed {options.seed}", flush=True)
@@ -298,9 +312,12 @@ def run_suite(name: str, devices: list[str], options: argparse.Namespace) -> Non
     left = [(device, case) for case in chosen for device in devices if (device, str(case)) not in done]
 
     def finish(device: str, case: Case) -> None:
+        if time.monotonic() > end:
+            return
         begun = os.times()
         asked = (*arguments, *suite.framework.asking_for(case.name))
-        ended = run(root, f"{device}@{options.memory}", case.program, *asked, limit=options.limit)
+        gpus = ",".join([f"{device}@{options.memory}"] * suite.gpus)
+        ended = run(root, gpus, case.program, *asked, limit=options.limit, environment=suite.environment)
         found, now = outcome_of(ended, suite.framework), os.times()
         row = {
             "suite": name, "version": version, "listed": listed, "device": device, "case": str(case), "outcome": found,
@@ -313,7 +330,7 @@ def run_suite(name: str, devices: list[str], options: argparse.Namespace) -> Non
     with ThreadPoolExecutor(options.jobs) as threads:
         for future in [threads.submit(finish, device, case) for device, case in left]:
             future.result()
-    if not options.keep:
+    if not options.keep and not suite.is_unpacked:
         subprocess.run(
             inside(root, *APT, "purge", "--autoremove", *suite.packages), check=True, stdout=subprocess.DEVNULL
         )
@@ -350,6 +367,12 @@ def main() -> int:
     parser.add_argument("--limit", type=int, default=LIMIT, help="seconds of CPU for a case (%(default)s)")
     parser.add_argument(
         "--memory", default="8G", help="what each GPU has, which this machine has to have (%(default)s)"
+    )
+    parser.add_argument(
+        "--minutes",
+        type=float,
+        default=math.inf,
+        help="how long a suite begins cases; the next run goes on with the rest",
     )
     parser.add_argument("--jobs", type=int, default=1, help="how many at once; each uses all cores itself")
     parser.add_argument("--keep", action="store_true", help="leave the packages of a suite installed")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 from scripts import load_script
 
+sys.path.insert(0, str(Path(__file__).parent))
 stack = load_script(Path(__file__).parent / "stack.py")
+stack_cases = sys.modules["stack_cases"]
 
 LISTING = """Running main() from ./googletest/src/gtest_main.cc
 scan_tests/0.  # TypeParam = Params<int, 1>
@@ -55,6 +58,40 @@ def test_llamas_operations_are_those_that_the_backend_supports_each_once() -> No
     for count, outcome in counts.items():
         assert stack.outcome_of(stack.Ended(0, f"  {count} tests passed\n", ""), stack.GGML) == outcome, count
     assert list(stack.GGML.names("no backend\n")) == []
+
+
+def test_commands_of_magma_are_programs_and_their_arguments_each_once() -> None:
+    shown = "***\n/usr/lib/testing/testing_sgemm -NN -c -n 33\n***\nall 2 tests\n/usr/lib/testing/testing_sgemm -NN -c -n 33\n"
+    assert list(stack_cases.of_magma(shown)) == [stack.Case("/usr/lib/testing/testing_sgemm", "-NN -c -n 33")]
+    assert stack.MAGMA.asking_for("-NN -c -n 33") == ["-NN", "-c", "-n", "33"]
+    lines = {
+        "  33 1e-7   ok\n  70 1e-7   ok\n": "passed",
+        "  33 1e-7   ok\n  70 3.0   failed\n": "failed",
+        "% MAGMA\n": "failed",
+    }
+    for out, outcome in lines.items():
+        assert stack.outcome_of(stack.Ended(0, out, ""), stack.MAGMA) == outcome, out
+
+
+@pytest.mark.parametrize(
+    ("types", "error", "outcome"),
+    [
+        ("f32_r,f32_r,f32_r,f32_r,f32_r", "1.16074e-07", "passed"),
+        ("f32_r,f32_r,f32_r,f32_r,f32_r", "0.002", "failed"),
+        ("f32_r,f32_r,f32_r,f32_r,f32_r", "nan", "failed"),
+        ("bf16_r,bf16_r,bf16_r,bf16_r,f32_r", "0.002", "passed"),
+        ("bf16_r,bf16_r,f32_r,f32_r,f32_r", "0.02", "failed"),
+        ("f16_r,f16_r,f16_r,f16_r,f32_r", "0", "passed"),
+        ("f16_r,f16_r,f16_r,f16_r,f32_r", "-nan", "failed"),
+    ],
+)
+def test_a_product_of_hipblaslt_passes_if_it_is_near_that_of_the_host(types: str, error: str, outcome: str) -> None:
+    out = f"[0]:transA,transB,d_type,norm_error,atol,rtol\n    N,T,0,1,33,64,{types},0,none,0,12.5,1384,{error},1e-06,0.01\n"
+    assert stack.outcome_of(stack.Ended(0, out, ""), stack.BLASLT) == outcome
+
+
+def test_products_that_hipblaslt_has_no_kernel_for_are_skipped() -> None:
+    assert stack.outcome_of(stack.Ended(0, "", "error: NO solution found! at matmul.hpp\n"), stack.BLASLT) == "skipped"
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import sys
 
 import numpy as np
 import pytest
-from hip_calls import OK, code, done, fresh
+from hip_calls import OK, behaving, code, done, fresh
 
 from hipkit.runtime import hip
 
@@ -66,6 +66,13 @@ def test_what_is_no_handle() -> None:
         assert code(hip.hipIpcOpenMemHandle(done(hip.hipIpcGetMemHandle(place)), 0)) == 1
         assert code(hip.hipIpcCloseMemHandle(place)) == 1
         assert code(hip.hipIpcGetEventHandle(event)) == 1
+
+
+def test_programs_for_hip_5_may_say_0_for_lazy_peer_access() -> None:
+    for name, codes in {"hip5": [201, 201], "hip6": [1, 201]}.items():
+        with behaving(name), fresh():
+            handle = done(hip.hipIpcGetMemHandle(done(hip.hipMalloc(100))))
+            assert [code(hip.hipIpcOpenMemHandle(handle, flags)) for flags in (0, 1)] == codes, name
 
 
 def test_a_process_that_has_ended() -> None:

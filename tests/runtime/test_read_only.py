@@ -12,10 +12,11 @@ from hip_calls import behaving, done, fresh
 
 import hipkit
 from hipkit.fatbin.codeobject.code_object import CodeObject
+from hipkit.fatbin.isa import decode
 from hipkit.fatbin.source import Source
 from hipkit.runtime import hip
 from hipkit.runtime.errors import ArgumentError
-from hipkit.runtime.kernels.read_only import read_only, wrong_writes
+from hipkit.runtime.kernels.read_only import _computed, read_only, wrong_writes
 
 pytestmark = pytest.mark.any_backend
 
@@ -97,3 +98,11 @@ def test_the_flat_api_refuses_it_where_it_is_strict(tool: Any, tmp_path: Path) -
             assert hip.hipModuleLaunchKernel(kernel, 1, 1, 1, 64, 1, 1, 0, None, [source, target, 1], None) == (code,)
             assert not strict or "argument 0" in hip.explain_last_error()
             assert hip.hipDeviceSynchronize() == (0,)
+
+
+def test_a_pointer_that_is_moved_on_a_condition_is_not_known() -> None:
+    pointers = {("s", 4): 0, ("s", 5): 0, ("s", 6): 1, ("s", 7): 1}
+    moves = {"s_mov_b64 s[6:7], s[4:5]": "040186be", "s_cmov_b64 s[6:7], s[4:5]": "040386be"}
+    decoded = {text: next(iter(decode(bytes.fromhex(code), "gfx90a"))) for text, code in moves.items()}
+    assert {text: str(instruction) for text, instruction in decoded.items()} == dict(zip(moves, moves, strict=True))
+    assert [_computed(instruction, pointers) for instruction in decoded.values()] == [0, None]

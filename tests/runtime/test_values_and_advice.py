@@ -136,6 +136,7 @@ def test_peers() -> None:
     hip.hipSetDevice(1)
     place = done(hip.hipMalloc(4))
     assert hip.hipMemset(place, 0, 4) == OK
+    assert hip.hipDeviceEnablePeerAccess(0, 0) == OK  # each uses the memory of the other one
     hip.hipSetDevice(0)
     kernels = Kernels()
     assert done(hip.hipDeviceCanAccessPeer(0, 1)) == 1

@@ -24,6 +24,7 @@ from hipkit.runtime.devices.backend import Backend, Dispatch, Report, WaveSetup
 from hipkit.runtime.devices.cpu.engine import CpuBackend
 from hipkit.runtime.devices.cpu.interpreter.interpret import Interpreter
 from hipkit.runtime.isa.facts import facts_of
+from hipkit.runtime.isa.operations import read_by
 from hipkit.runtime.memory.device import DeviceMemory
 
 Engine = Callable[[DeviceMemory], Backend]
@@ -405,7 +406,7 @@ def assert_engines_agree(
     """
     ignores_nans = more.pop("ignores_nans", False)
     lanes = more.get("lanes") or lanes_of(target)
-    read = {n for i in instructions(assembler, asm, target, lanes) for r in i.reads for n in _names(r)}
+    read = {n for i in instructions(assembler, asm, target, lanes) for r in read_by(i) for n in _names(r)}
     names = tuple(sorted(name for name in read if name[0] in "vas" and name[1:].isdigit()))
     inputs = random_inputs(names, lanes, seed, width)
     inputs |= {name: random.Random(seed).getrandbits(64) for name in ("vcc",) if name in read}

@@ -21,6 +21,9 @@ INSTRUCTION_STEP = 4
 """The alignment of instructions in bytes."""
 BETWEEN_CALLS = 1024
 """Instructions that are checked between two calls of ``meanwhile``."""
+MOST_AHEAD = 1 << 16
+"""Instructions that are checked before any runs. A library whose kernels call each other has millions, of which a launch runs
+few: those past these are checked when their region is compiled."""
 
 
 class Fetcher:
@@ -37,7 +40,10 @@ class Fetcher:
     ) -> None:
         self.start, self.code, self.processor, self._features = start, code, processor, features
         self._registers = registers
-        self._spans = [(start, start + len(code))] if spans is None else spans
+        whole = [(start, start + len(code))]
+        self._segments: list[tuple[int, int, bytes | None]]
+        self._segments = [(*span, None) for span in (whole if spans is None else spans)]
+        """Their starts and ends, and the bytes of those in which something was decoded."""
         self._known: dict[int, Instruction] = {}
         self._going: dict[int, Iterator[Instruction]] = {}
 
@@ -69,17 +75,18 @@ class Fetcher:
         """The instructions from an address to the end of its segment."""
         from ....fatbin.isa import decode  # whose tables code on disk does without
 
-        end = next((end for start, end in self._spans if start <= address < end), None)
-        if end is None or address % INSTRUCTION_STEP:
-            raise NoInstructionError(address)
-        return iter(
-            decode(
-                self.code[address - self.start : end - self.start],
-                self.processor,
-                address=address,
-                features=self._features,
-            )
-        )
+        start, code = self._segment(address)
+        return decode(code, self.processor, address=start, features=self._features, begin=address - start)
+
+    def _segment(self, address: int) -> tuple[int, bytes]:
+        """The start and the bytes of the segment that an address is in: all that is decoded in it has the same copy."""
+        for number, (start, end, code) in enumerate(self._segments):
+            if start <= address < end and address % INSTRUCTION_STEP == 0:
+                if code is None:
+                    code = self.code[start - self.start : end - self.start]
+                    self._segments[number] = start, end, code
+                return start, code
+        raise NoInstructionError(address)
 
 
 def _beyond(instruction: Instruction, registers: Registers) -> str:
@@ -107,6 +114,8 @@ class Checked:
         self._seen: set[int] = set()
         self._supported: set[Decoded] = set()
         """What was checked wherever its bytes stand: code repeats itself."""
+        self.is_partial = False
+        """Whether there was more to check than :data:`MOST_AHEAD`."""
 
     def __contains__(self, address: int) -> bool:
         return address in self._seen
@@ -126,8 +135,16 @@ class Checked:
         for number, instruction in enumerate(reachable(entry, self._fetch)):
             if number % BETWEEN_CALLS == 0:
                 meanwhile()
-            if instruction.address not in self._seen and instruction.decoded not in self._supported:
-                self._require(instruction)
-                self._supported.add(instruction.decoded)
+            if number == MOST_AHEAD:
+                self.is_partial = True
+                return
+            if instruction.address not in self._seen:
+                self.require(instruction)
             seen.add(instruction.address)
         self._seen |= seen
+
+    def require(self, instruction: Instruction) -> None:
+        """Raise for an unsupported instruction."""
+        if instruction.decoded not in self._supported:
+            self._require(instruction)
+            self._supported.add(instruction.decoded)

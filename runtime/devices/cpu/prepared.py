@@ -12,6 +12,7 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ....fatbin.schema import align_up
@@ -541,13 +542,16 @@ class Prepared:
         COVERAGE.add(self.dispatch.image, self._executed(), jumps)
 
     def running(self) -> RunningKernel:
-        """The launch that runs, and the source line of the region that its first worker is in."""
-        from ..places import Place
-
+        """The launch that runs, with the source line of the region that its first worker is in."""
         seconds = time.perf_counter() - self._begun
         region = self.contexts[0].running if self._has_code and seconds >= WORTH_A_LINE else 0
-        line = Place(self.dispatch, self.dispatch.image.base + (region & (1 << 48) - 1) - 1).line if region else ""
-        return RunningKernel(self.dispatch.kernel, seconds, line, (self, self._begun))
+        return RunningKernel(self.dispatch.kernel, seconds, partial(self._line, region), (self, self._begun))
+
+    def _line(self, region: int) -> str:
+        """The source line of a region by its key; empty where none runs."""
+        from ..places import Place
+
+        return Place(self.dispatch, self.dispatch.image.base + (region & (1 << 48) - 1) - 1).line if region else ""
 
     def stop(self) -> None:
         """Abort the launch from another thread; it ends with an error."""

@@ -9,6 +9,7 @@ from ....fatbin.errors import UsageError
 from ...memory.host import MemoryKind, host_memory
 from ...memory.interprocess import Handle, SharedEvent, handle_of
 from ...memory.pages import give_back
+from ...profile import Rule, profile
 from ...streams.event import Event
 from .. import state
 from ..c_layouts import declared
@@ -51,7 +52,9 @@ def hipIpcGetMemHandle(devPtr: Any) -> hipIpcMemHandle_t:
 @api(1)
 def hipIpcOpenMemHandle(handle: hipIpcMemHandle_t, flags: int = hipIpcMemLazyEnablePeerAccess) -> int:
     """hipErrorInvalidContext for a handle of this process, hipErrorAlreadyMapped for one that is open."""
-    if flags != hipIpcMemLazyEnablePeerAccess:
+    taken = profile()[Rule.FLAGS_OF_OPENED_MEMORY]
+    assert isinstance(taken, tuple)
+    if flags not in taken:
         raise UsageError(f"flags {flags}; there is hipIpcMemLazyEnablePeerAccess")
     found = _parsed(handle)
     if found.is_own:

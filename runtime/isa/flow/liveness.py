@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ....fatbin.isa import Instruction, Register
-from ..operations import OperationKind, kind_of
+from ..operations import OperationKind, kind_of, read_by
 from ..rules import Rule
 from ..signatures import Kind
 
@@ -78,11 +78,11 @@ def effects_of(instruction: Instruction) -> Effects:
     across, whole, partial = _lanes(kind, instruction.encoding)
     if kind.access is not None and any(r.half for r in instruction.writes):
         partial = True
-    read, written = keys(instruction.reads), keys(instruction.writes)
+    read, written = keys(read_by(instruction)), keys(instruction.writes)
     vectors_read = [key for key in read if key[0] in _VECTORS]
     vectors_written = [key for key in written if key[0] in _VECTORS]
     if partial:
-        vectors_read = [*vectors_read, *vectors_written]
+        vectors_read = [*dict.fromkeys((*vectors_read, *vectors_written))]
     return Effects(
         reads=tuple([key for key in read if key[0] not in _VECTORS] + ([] if across else vectors_read)),
         reads_all=tuple(vectors_read) if across else (),

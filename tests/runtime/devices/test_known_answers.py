@@ -223,10 +223,22 @@ LANES = [
     Case(S, "v_permlane64_b32 v1, v2", {"v1": 9, "v2": list(range(32))}, {"v1": 9}),
 ]  # fmt: skip
 
+# The destination was written in a block of its own, and is changed.
+OTHER_BLOCKS = [
+    Case(V, "s_branch 0\n s_cmov_b32 s3, 7", {"s3": 5, "scc": 0}, {"s3": 5}),
+    Case(V, "s_branch 0\n s_cmov_b64 s[4:5], 7", {"s4": 5, "s5": 6, "scc": 0}, {"s4": 5, "s5": 6}),
+    Case(V, "s_branch 0\n s_cmovk_i32 s3, 7", {"s3": 5, "scc": 0}, {"s3": 5}),
+    Case(V, "s_branch 0\n s_addk_i32 s3, 7", {"s3": 5}, {"s3": 12}),
+    Case(V, "s_branch 0\n s_mulk_i32 s3, 7", {"s3": 5}, {"s3": 35}),
+    Case(V, "s_branch 0\n s_bitset1_b32 s3, 4", {"s3": 5}, {"s3": 21}),
+    Case(V, "s_branch 0\n s_bitset0_b64 s[4:5], 34", {"s4": 5, "s5": 6}, {"s4": 5, "s5": 2}),
+    Case("gfx1201", "s_branch 0\n s_fmac_f32 s3, 2.0, 4.0", {"s3": 0x3F800000}, {"s3": 0x41100000}),
+]  # fmt: skip
+
 SIGN = 1 << 31
 
 
-@pytest.mark.parametrize("case", [*FLOATS, *CONVERSIONS, *INTEGERS, *SCALARS, *LANES], ids=str)
+@pytest.mark.parametrize("case", [*FLOATS, *CONVERSIONS, *INTEGERS, *SCALARS, *LANES, *OTHER_BLOCKS], ids=str)
 def test_an_instruction_computes_what_the_manual_says(assembler: Assembler, engine: Engine, case: Case) -> None:
     lanes = lanes_of(case.target)
     inputs = {

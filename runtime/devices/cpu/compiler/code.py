@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 FAST_SECONDS, GAIN = 60e-6, 4
 """Seconds that fast code takes to compile, by instruction and lane. A long region must have run that long divided by GAIN
 before it is compiled: what has run for a while mostly goes on for some time."""
+_PARTIAL = b"partial"
+"""What the cache has for code of which a part was checked before it runs."""
 SMALLEST_TABLE, TABLE_START = 64, 8
 """The fewest rows of a table, and the offset of the first: the word before it is the mask for hashes."""
 
@@ -125,16 +127,18 @@ class Code:
     def check(self, entry: int, meanwhile: Callable[[], None] = _go_on) -> None:
         """Refuse the first unsupported instruction that static control flow reaches from an address; cached on disk.
 
-        ``meanwhile`` is called now and then, and may raise to stop.
+        Where it reaches very many, the rest is left to :meth:`_compile`. ``meanwhile`` is called now and then, and may raise to stop.
         """
         if entry in self._checked:
             return
         disk = disk_cache()
         key = hashlib.sha256(self._digest + f"checked {entry}".encode()).hexdigest()
-        if disk is None or disk.get(key) is None:
+        kept = disk.get(key) if disk is not None else None
+        if kept is None:
             self._checked.look(entry, meanwhile)
             if disk is not None:
-                disk.put(key, b"")
+                disk.put(key, _PARTIAL if self._checked.is_partial else b"")
+        self._checked.is_partial |= kept == _PARTIAL
         self._checked.add(entry)
 
     def add(self, key: int, batch_size: int = 1) -> None:
@@ -149,7 +153,8 @@ class Code:
 
     def _added(self, one: Compiled) -> Compiled:
         if not self._from_disk(one, FAST) and not (self.first == QUICK and self._from_disk(one, QUICK)):
-            self.check(one.start)  # a target of an indirect jump; cached code was checked when it was compiled
+            if not self._checked.is_partial:
+                self.check(one.start)  # a target of an indirect jump; cached code was checked when it was compiled
             self._compile(one, self.first)
         for entry in one.entries:
             self.compiled.setdefault(key_of(entry, one.mode), one)
@@ -233,6 +238,10 @@ class Code:
         from .compiling import RegionEmitter  # slow to import, and code on disk does without
 
         region = self._lifted(one)
+        if self._checked.is_partial:
+            for block in region:
+                for instruction in block.instructions:
+                    self._checked.require(instruction)
         functions = self._functions_for(one.mode) if level == QUICK and region.length >= LONG else None
         emitter = RegionEmitter(
             region,

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from .....fatbin.isa import Instruction, Register
 from ....isa.flow.liveness import is_across, keys
 from ....isa.flow.regions import Block, Region
-from ....isa.operations import Does, kind_of
+from ....isa.operations import Does, kind_of, read_by
 from ....isa.rules import Rule
 from ....isa.signatures import Kind
 from ..layout import Registers
@@ -75,7 +75,7 @@ def _is_block_batchable(block: Block, *, is_entry: bool) -> bool:
     for number, instruction in enumerate(block.instructions):
         if not is_batchable(instruction):
             return False
-        asked = masks.keys() & set(_scalars(instruction.reads)) - _masks_read(instruction)
+        asked = masks.keys() & set(_scalars(read_by(instruction))) - _masks_read(instruction)
         if (asked or any(register.file == "exec" for register in instruction.writes)) and not may_begin_anew:
             return False
         known = {masks[key] for key in asked}
