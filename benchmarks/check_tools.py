@@ -71,6 +71,26 @@ KERNEL nbody(const float4 *bodies, float4 *out, int n) {
     }
     out[i] = sum;
 }
+KERNEL sort_in_lds(const unsigned *in, unsigned *out) {
+    __shared__ unsigned keys[512];
+    unsigned t = threadIdx.x, first = blockIdx.x * 512;
+    keys[t] = in[first + t];
+    keys[t + 256] = in[first + t + 256];
+#pragma nounroll
+    for (unsigned size = 2; size <= 512; size *= 2) {
+#pragma nounroll
+        for (unsigned step = size / 2; step; step /= 2) {
+            __syncthreads();
+            unsigned low = 2 * t - (t & (step - 1)), x = keys[low], y = keys[low + step];
+            bool is_down = low & size;
+            keys[low] = (x < y) != is_down ? x : y;
+            keys[low + step] = (x < y) != is_down ? y : x;
+        }
+    }
+    __syncthreads();
+    out[first + t] = keys[t];
+    out[first + t + 256] = keys[t + 256];
+}
 KERNEL vector_add(const float *a, const float *b, float *c) {
     unsigned i = blockIdx.x * 256 + threadIdx.x;
     c[i] = a[i] + b[i];
@@ -84,6 +104,7 @@ WAYS = {
     "mem": Conditions(checks=frozenset(("mem",))),
     "sync": Conditions(checks=frozenset(("sync",))),
     "init": Conditions(checks=frozenset(("init",))),
+    "race": Conditions(checks=frozenset(("race",))),
     "all": Conditions(checks=frozenset(conditions.TOOLS)),
 }
 """Under which conditions each kernel runs; sync alone has the cost of the calls."""
@@ -101,6 +122,7 @@ def jobs(device: hipkit.Device) -> dict[str, tuple[Any, Any, Sequence[Any]]]:
         "histogram": (64, 256, [device.buffer(rng.integers(0, 1 << 30, count, "u4")), device.zeros(256, "u4"), count]),
         "nbody": (bodies // 256, 256, [device.buffer(rng.random(4 * bodies, dtype="f4").tobytes()), device.buffer(16 * bodies), bodies]),
         "vector_add": (count // 256, 256, [values, values, device.zeros(count, "f4")]),
+        "sort_in_lds": (256, 256, [device.buffer(rng.integers(0, 1 << 30, 1 << 17, "u4")), device.zeros(1 << 17, "u4")]),
     }  # fmt: skip
 
 

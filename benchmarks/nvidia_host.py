@@ -7,11 +7,10 @@ least of seven counts.
 from __future__ import annotations
 
 import ctypes
+import mmap
 import time
 from collections.abc import Callable
 from typing import Any
-
-import numpy as np
 
 import hipkit
 from hipkit import check
@@ -121,15 +120,15 @@ def launches(on: Gpu) -> None:
 def host_memory() -> dict[str, Callable[[int], int]]:
     """The address of new memory of the host, by its kind."""
 
-    def registered(size: int) -> int:
-        array = np.zeros(size, np.uint8)
-        _KEPT.append(array)
-        check(hip.hipHostRegister(array.ctypes.data, size, 0))
-        return int(array.ctypes.data)
-
     def pageable(size: int) -> int:
-        _KEPT.append(np.ones(size, np.uint8))
-        return int(_KEPT[-1].ctypes.data)
+        # In pages of its own: PyTorch cannot copy memory of which some pages are registered.
+        _KEPT.append(mmap.mmap(-1, size))
+        return ctypes.addressof(ctypes.c_char.from_buffer(_KEPT[-1]))
+
+    def registered(size: int) -> int:
+        address = pageable(size)
+        check(hip.hipHostRegister(address, size, 0))
+        return address
 
     return {
         "pageable": pageable,

@@ -20,7 +20,7 @@ from .contents import Contents
 from .context import Context
 from .device_names import cuda_number
 from .devices import cuda_kind, kind_for
-from .devices.backend import Backend, DeviceKind
+from .devices.backend import Backend, DeviceKind, DeviceStream
 from .devices.model import AmdModel
 from .fitting import DEFAULT, fitting_device
 from .graphs import capture
@@ -95,6 +95,10 @@ class Device:
         return self._backend
 
     # Streams
+
+    def device_stream(self) -> DeviceStream | None:
+        """A new stream of the GPU's own; None where threads of the host run the kernels."""
+        return None if self.memory.storage.is_host else self.backend.stream()
 
     @property
     def null_stream(self) -> Stream:

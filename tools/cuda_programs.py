@@ -93,13 +93,19 @@ def difference(on_cpu: dict[str, Any], on_gpu: dict[str, Any]) -> str:
     return f"{pairs[0]}" if pairs else "" if len(on_cpu["lines"]) == len(on_gpu["lines"]) else "number of lines"
 
 
-def timed(folder: Path) -> dict[str, dict[str, Any]]:
-    """What the CUDA version of a program and its code for AMD's GPUs print; that once more, when it is translated already."""
-    source, arguments = folder / "cuda", TIMED[folder.name]
+def compile_cuda(folder: Path) -> str:
+    """Compile the CUDA version of a program; what was wrong with it."""
+    source = folder / "cuda"
     call = ["nvcc", "-arch=native", "-O3", *options_of(source), *sources_of(source), "-o", str(folder / "of_cuda")]
     made = subprocess.run([word for word in call if word not in ("-O2",)], capture_output=True, text=True)
-    if made.returncode:
-        cuda: dict[str, Any] = {"code": made.returncode, "lines": [], "times": [], "errors": made.stderr[-500:]}
+    return made.stderr[-500:] if made.returncode else ""
+
+
+def timed(folder: Path, fault: str) -> dict[str, dict[str, Any]]:
+    """What the CUDA version of a program and its code for AMD's GPUs print; that once more, when it is translated already."""
+    arguments = TIMED[folder.name]
+    if fault:
+        cuda: dict[str, Any] = {"code": None, "lines": [], "times": [], "errors": fault}
     else:
         cuda = printed(["./of_cuda", *arguments.split()], folder)
     first, again = (of_hip(folder, f"{GPU}@cuda:0", arguments) for _ in range(2))
@@ -120,8 +126,11 @@ def run(folder: Path) -> int:
     print(f"{len(names) - len(wrong)} of {len(names)} programs print what they print on the CPU")
     print("".join(f"  {name}: {why}\n" for name, why in wrong.items()), end="", flush=True)
     results: dict[str, Any] = {"small": found, "timed": {}}
-    for name in (name for name in TIMED if name in names and (folder / name / "cuda").is_dir()):
-        both = results["timed"][name] = timed(folder / name)
+    compared = [name for name in TIMED if name in names and (folder / name / "cuda").is_dir()]
+    with ThreadPoolExecutor(PROCESSES) as pool:
+        faults = list(pool.map(lambda name: compile_cuda(folder / name), compared))
+    for name, fault in zip(compared, faults, strict=True):
+        both = results["timed"][name] = timed(folder / name, fault)
         for way, told in both.items():
             print(f"{name} {way}: exit code {told['code']}, {told['times'][:6]}", flush=True)
         (folder / "programs.json").write_text(json.dumps(results))

@@ -31,13 +31,15 @@ from mutant_sites import Site, replaced, sites, table_lines
 
 EQUAL = ROOT / "tools" / "mutants_equal.tsv"
 LIMIT = 120
-"""Seconds that the tests of a mutant have, unless ``--limit`` gives a busy machine more."""
+"""Seconds that the tests of a stage have, unless ``--limit`` gives a busy machine more."""
+SLOWER = 3
+"""Where tests are not done in time: how many times longer than without the fault they have."""
 STAGES = ((3, 15.0), (12, 30.0), (1000, 45.0))
 """How many files the tests of a mutant are taken from, and their seconds: at first few near ones, then others."""
 COVERING = 30.0
 """Seconds for tests, of whichever file, that execute all the lines around a mutant."""
 KILLED, LEFT = ("killed", "timed out"), ("survived", "not covered", "out of time")
-"""Verdicts of mutants that are noticed, and of others. Out of time are those whose tests take long without them, too."""
+"""Verdicts of mutants that are noticed, and of others. Out of time are those whose tests are not done without them, either."""
 FEW = 5
 """Where fewer tests execute a line, those that execute others of its file follow: what one test computes, others use."""
 STEP = (5**0.5 - 1) / 2
@@ -232,8 +234,7 @@ class Judge:
         is_covered = any(self._record.is_executed(mutant.file, line) for line in mutant.site.lines)
         result = {"verdict": "survived" if is_covered else "not covered", "by": "", "tests": self.tests(stages)}
         for stage in stages:
-            left = self.limit - (perf_counter() - begun)
-            verdict, by = self._stage(mutant, [test.name for test in stage], left)
+            verdict, by = self._stage(mutant, [test.name for test in stage])
             if verdict != "survived":
                 result |= {"verdict": verdict, "by": by}
                 break
@@ -252,19 +253,28 @@ class Judge:
         names = [(test.name, self._record.digest(test.file)) for stage in stages for test in stage]
         return hashlib.sha256(json.dumps(sorted(names)).encode()).hexdigest()[:16]
 
-    def _stage(self, mutant: Mutant, names: list[str], seconds: float) -> tuple[str, str]:
+    def _stage(self, mutant: Mutant, names: list[str]) -> tuple[str, str]:
         while names := [name for name in names if name not in self._unsound]:
-            with self._planted(mutant):
-                results = self._run(names, seconds)
+            results = self._with_fault(mutant, names, self.limit)
             if results is None:
-                # Without the fault they have to be done much earlier: a machine is not always equally fast.
-                return "timed out" if self._run(names, seconds / 2) else "out of time", ""
+                # A machine is not always equally fast: what they take without the fault says how long is too long.
+                begun = perf_counter()
+                if self._run(names, self.limit) is None:
+                    return "out of time", ""
+                enough = SLOWER * (perf_counter() - begun)
+                results = self._with_fault(mutant, names, enough) if enough > self.limit else None
+                if results is None:
+                    return "timed out", ""
             failed = [name for name, _, outcome in results["tests"] if outcome == "failed"]
             if results["status"] in (0, 5):
                 return "survived", ""
             if not failed or self._is_sound(failed[0]):
                 return "killed", failed[0] if failed else "pytest did not end" if results["status"] < 0 else "import"
         return "survived", ""
+
+    def _with_fault(self, mutant: Mutant, names: list[str], seconds: float) -> dict[str, Any] | None:
+        with self._planted(mutant):
+            return self._run(names, seconds)
 
     def _is_sound(self, name: str) -> bool:
         """Whether a test that fails passes without the fault."""
@@ -277,7 +287,7 @@ class Judge:
         wanted = self._copy.folder / "chosen.json"
         wanted.write_text(json.dumps(names), encoding="utf-8")
         files = dict.fromkeys(name.partition("::")[0] for name in names)
-        return self._copy.pytest(max(seconds, 1), "-x", *files, LINE_TESTS_CHOSEN=str(wanted))
+        return self._copy.pytest(seconds, "-x", *files, LINE_TESTS_CHOSEN=str(wanted))
 
     @contextmanager
     def _planted(self, mutant: Mutant) -> Iterator[None]:
@@ -350,7 +360,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("-n", type=int, default=300, help="how many mutants")
     parser.add_argument("--seed", type=int, default=1, help="where they are")
-    parser.add_argument("--limit", type=int, default=LIMIT, help="seconds for the tests of a mutant")
+    parser.add_argument("--limit", type=int, default=LIMIT, help="seconds for the tests of a stage")
     parser.add_argument("-j", "--jobs", type=int, default=1, help="how many are judged at once")
     parser.add_argument("--as-recorded", action="store_true", help="leave the record of tests as it is")
     parser.add_argument("--summary", action="store_true", help="judge nothing")

@@ -141,7 +141,7 @@ class Observer:
                 "faults": list(self._faults),
                 "findings": [finding.document() for finding in (*FINDINGS.all(), *self._left())],
             }
-        run_folder.put(run_folder.REPORT, document)
+            run_folder.put(run_folder.REPORT, document)  # here, so that none replaces one that says more
 
     def _left(self) -> Iterable[KernelFinding]:
         """What the program has not given back, once it ends. After a kernel failed, calls that give back fail as well."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +35,8 @@ def put(ending: str, document: dict[str, Any] | None) -> None:
         if document is None:
             path.unlink(missing_ok=True)
             return
-        unfinished = path.with_suffix(".unfinished")
+        # Threads write files of several kinds at once, so each has a name of its own until it is whole.
+        unfinished = path.with_name(f"{path.name}.{threading.get_ident()}.unfinished")
         unfinished.write_text(json.dumps(document))
         unfinished.replace(path)
 

@@ -3,7 +3,8 @@
 Memory is a :class:`~hipkit.runtime.memory.storage.Storage`: allocate, free, copy (between host and device, within the
 device, of two and three dimensions), fill, and map memory of the host for kernels. The engine is a :class:`Backend`:
 run and stop. All of them return when what they do is done; streams call them from threads of their own, so that
-waiting is the same for every kind of device.
+waiting is the same for every kind of device. A device that goes on by itself also has :class:`DeviceStream`: what is begun there
+is waited for later.
 """
 
 from __future__ import annotations
@@ -132,8 +133,35 @@ class RunningKernel(NamedTuple):
     """Which launch it is: the same object each time."""
 
 
+class DeviceStream(ABC):
+    """A stream of the device's own: what is begun in it is done one after the other while the host does something else."""
+
+    @abstractmethod
+    def begin(self, dispatch: Dispatch) -> Callable[[], Report] | None:
+        """Begin a dispatch. What is returned waits for its end, and raises what :meth:`Backend.run` raises; None where it can only be
+        run as a whole. What was begun is waited for in the same order."""
+
+    @abstractmethod
+    def mark(self) -> Callable[[], int]:
+        """When what was begun until now has ended: what is returned gives it once it has, in nanoseconds of the host's clock."""
+
+    @property
+    @abstractmethod
+    def is_done(self) -> bool:
+        """Whether all that was begun has ended."""
+
+    @property
+    @abstractmethod
+    def is_full(self) -> bool:
+        """Whether nothing more can be begun until something was waited for."""
+
+
 class Backend(ABC):
     """A device's engine."""
+
+    def stream(self) -> DeviceStream | None:
+        """A stream of the device's own; None where dispatches are only run as a whole."""
+        return None
 
     @abstractmethod
     def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = False) -> Report:

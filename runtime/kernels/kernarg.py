@@ -35,7 +35,7 @@ class Packed:
     dynamic_lds: int = 0
     """Bytes of LDS that arguments asked for."""
 
-    def put(self, offset: int, value: bytes) -> None:
+    def put(self, offset: int, value: bytes | bytearray) -> None:
         self.data[offset : offset + len(value)] = value
 
     def finish(self) -> None:
@@ -63,6 +63,28 @@ class Signature:
     def end(self) -> int:
         """Where the explicit arguments end."""
         return max((row.offset + row.size for row in self.explicit if row.offset is not None and row.size), default=0)
+
+    @cached_property
+    def places(self) -> tuple[tuple[int, int], ...] | None:
+        """The offsets and sizes of the explicit arguments, where their bytes are all that counts."""
+        plain = {*_POINTERS, "by_value"}
+        found = [
+            (row.offset, row.size) for row in self.explicit if row.kind in plain and row.offset is not None and row.size
+        ]
+        return (
+            tuple((offset, size) for offset, size in found if offset is not None and size)
+            if len(found) == len(self.explicit)
+            else None
+        )
+
+    @cached_property
+    def _addresses(self) -> tuple[tuple[int, Argument, int, int, int], ...]:
+        """The pointers among the explicit arguments: number, row, start and end, and what they are multiples of."""
+        return tuple(
+            (number, row, row.offset, row.offset + row.size, row.pointee_alignment or pointee_size(row.type))
+            for number, row in enumerate(self.explicit)
+            if row.kind in _POINTERS and row.offset is not None and row.size
+        )
 
     def in_order(self, named: Mapping[str, Any]) -> list[Any]:
         """Arguments that are given by name, as the kernel takes them."""
@@ -95,14 +117,12 @@ class Signature:
                     ways[value.__class__] = learned
         return packed
 
-    def pack_bytes(self, data: bytes, memory: DeviceMemory, *, strict: bool = True) -> Packed:
+    def pack_bytes(self, data: bytes | bytearray, memory: DeviceMemory, *, strict: bool = True) -> Packed:
         """Arguments that the caller has packed, in a buffer with room for hidden ones."""
-        for number, row in enumerate(self.explicit if strict else ()):
-            if row.kind in _POINTERS and row.offset is not None and row.size:
-                address = int.from_bytes(data[row.offset : row.offset + row.size], "little")
-                step = row.pointee_alignment or pointee_size(row.type)
-                if address and (address % step or memory.find(address) is None):
-                    Encoder(describe(self.kernel, number, row), memory, strict).pointer(address, row)
+        for number, row, start, end, step in self._addresses if strict else ():
+            address = int.from_bytes(data[start:end], "little")
+            if address and (address % step or memory.find(address) is None):
+                Encoder(describe(self.kernel, number, row), memory, strict).pointer(address, row)
         packed = Packed(bytearray(self.size))
         packed.put(0, data[: self.end if self.rows else self.size])
         return packed

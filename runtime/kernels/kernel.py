@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Protocol, overload
 
@@ -12,7 +12,7 @@ from ...fatbin.errors import UsageError
 from ...loader.image import LoadedImage
 from ...loader.symbols import LoadedKernel
 from .. import notes
-from ..devices.backend import Report
+from ..devices.backend import DeviceStream, Report
 from ..errors import ArgumentError, LaunchError, UpdateResult
 from ..memory.cache_model import modelled_cache
 from ..memory.host import host_memory
@@ -193,6 +193,13 @@ class LaunchableKernel:
             packed.finish()
         return report
 
+    def begin(self, launch: Launch, packed: Packed, stream: DeviceStream) -> Callable[[], Report] | None:
+        """Have a device's stream begin a launch: what waits for its end, or None where it can only be run."""
+        if packed.dynamic_lds or packed.pointers:
+            return None
+        self.check(launch)
+        return self._plan(launch, len(packed.data)).begin(packed, stream)
+
     def _plan(self, launch: Launch, kernarg: int) -> Plan:
         """What all launches of this shape have in common; ``kernarg`` is how many bytes of arguments there are."""
         recent, how = self._recent, profile()
@@ -240,6 +247,8 @@ class KernelLaunch(Operation):
     counting: bool = False
     interpreted: bool = False
     report: Report | None = None
+    _begun: Callable[[], Report] | None = None
+    """What waits for its end, where the device has begun it."""
 
     @property
     def name(self) -> str:
@@ -256,8 +265,14 @@ class KernelLaunch(Operation):
                     known.used(int.from_bytes(self.packed.data[row.offset : row.offset + 8], "little"), made)
         return made
 
+    def begin(self, stream: DeviceStream) -> bool:
+        """Have a device's stream begin it."""
+        if not (self.counting or self.interpreted or modelled_cache()):
+            self._begun = self.kernel.begin(self.launch, self.packed, stream)
+        return self._begun is not None
+
     def run(self) -> object:
-        """Launch the kernel, and wait for its end."""
+        """Launch the kernel if it has not begun, and wait for its end."""
         if (cache := modelled_cache()) is None:
             self._launch()
         else:
@@ -272,7 +287,13 @@ class KernelLaunch(Operation):
         return None
 
     def _launch(self) -> None:
-        self.report = self.kernel.run(self.launch, self.packed, counting=self.counting, interpreted=self.interpreted)
+        if (finish := self._begun) is not None:
+            self._begun = None
+            self.report = finish()
+        else:
+            self.report = self.kernel.run(
+                self.launch, self.packed, counting=self.counting, interpreted=self.interpreted
+            )
         if (found := self.report.overrun) is not None:
             notes.give(
                 (found.kernel, found.code_address),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ctypes
+import mmap
+from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple, Protocol
 
@@ -10,7 +12,7 @@ from ...fatbin.schema import align_up
 from ...loader.image import LoadedImage
 from ...loader.symbols import LoadedKernel
 from ..contents import Contents
-from ..devices.backend import NO_REGISTERS, Backend, Dispatch, Report, Size
+from ..devices.backend import NO_REGISTERS, Backend, DeviceStream, Dispatch, Report, Size
 from ..memory.blocks import ALIGNMENT
 from ..memory.device import DeviceMemory
 from ..memory.storage import Storage
@@ -23,7 +25,7 @@ from .launch import Limits
 from .packet import PACKET, QUEUE_SIZE, Packet, queue_bytes
 
 KERNARG_STEP = 16
-MOST_PLANS, MOST_FRAMES = 64, 4
+MOST_PLANS, MOST_FRAMES = 64, 64
 """Shapes of a kernel that are remembered, and frames of each that wait for the next launch."""
 
 
@@ -73,6 +75,9 @@ class Plan:
     def __init__(self, kernel: Launched, shape: Shape) -> None:
         self.kernel, self.shape = kernel, shape
         self._frames: list[Frame | PlainFrame] = []
+        self._begun: dict[int, tuple[DeviceStream, Frame | PlainFrame]] = {}
+        """The frames of launches that a device's stream has begun, by their numbers."""
+        self._number = 0
         hidden = [row.kind for row in kernel.signature.hidden]
         self._wanted = hidden if any(kind in PROVIDED for kind in hidden) else None
 
@@ -89,10 +94,44 @@ class Plan:
                 self._wanted, self.kernel.image.code.printf_formats
             ) as session:
                 report = frame.run(packed, session, counting, interpreted)
-        # After an error it is unknown what still looks at it.
+        self._leave(frame)
+        return report
+
+    def begin(self, packed: Packed, stream: DeviceStream) -> Callable[[], Report] | None:
+        """Have a device's stream begin a launch, which needs nothing of the host: what waits for its end, or None."""
+        if self._wanted is not None or packed.pointers or self.shape.is_cooperative:
+            return None
+        frame = self._free_frame(stream)
+        finish = frame.begin(packed, stream)
+        if finish is None:
+            self._leave(frame)
+            return None
+        number = self._number = self._number + 1
+        self._begun[number] = stream, frame
+
+        def ended() -> Report:
+            report = finish()
+            if (left := self._begun.pop(number, None)) is not None:
+                self._leave(left[1])
+            return report
+
+        return ended
+
+    def _free_frame(self, stream: DeviceStream) -> Frame | PlainFrame:
+        """A frame that no launch looks at: launches that have ended need theirs no more, also where none has waited for them."""
+        if not self._frames and self._begun and stream.is_done:
+            for number in [number for number, (on, _) in list(self._begun.items()) if on is stream]:
+                if (left := self._begun.pop(number, None)) is not None:
+                    self._leave(left[1])
+        try:
+            return self._frames.pop()
+        except IndexError:
+            return self._frame()
+
+    def _leave(self, frame: Frame | PlainFrame) -> None:
+        """Leave a frame to the next launch. After an error it is not left: it is unknown what still looks at it."""
         if len(self._frames) < MOST_FRAMES:
             self._frames.append(frame)
-        return report
 
     def _frame(self) -> Frame | PlainFrame:
         loaded = self.kernel.loaded
@@ -112,6 +151,11 @@ class PlainFrame:
             groups=shape.grid, group_size=shape.block, items=shape.items, lds=shape.lds, scratch=0,
             is_cooperative=shape.is_cooperative, timeout=shape.timeout, arguments=self._arguments, is_kept=True,
         )  # fmt: skip
+
+    def begin(self, packed: Packed, stream: DeviceStream) -> Callable[[], Report] | None:
+        """Have a device's stream begin a launch with these arguments."""
+        self._arguments[:] = packed.data
+        return stream.begin(self.dispatch)
 
     def run(self, packed: Packed, _session: Session | None, counting: bool, interpreted: bool) -> Report:
         """Carry out one launch with these arguments."""
@@ -187,6 +231,11 @@ class Frame:
             is_kept=True,
         )
 
+    def begin(self, packed: Packed, stream: DeviceStream) -> Callable[[], Report] | None:
+        """Have a device's stream begin a launch with these arguments."""
+        self._fill(packed, None)
+        return stream.begin(self.dispatch)
+
     def run(self, packed: Packed, session: Session | None, counting: bool, interpreted: bool) -> Report:
         """Carry out one launch with these arguments."""
         block, dispatch = self._block, self.dispatch
@@ -223,15 +272,17 @@ class Frame:
 class _Block:
     """Kernarg, packet, queue and barrier state of one launch, each after a guard gap, so that an overrun faults.
 
-    They are in memory of the host, which is mapped for the kernels of ``storage``.
+    They are in memory of the host, which is mapped for the kernels of ``storage``: in pages of its own where these are registered
+    with a driver, which copies from no memory of which some pages are.
     """
 
     def __init__(self, kernarg_size: int, storage: Storage) -> None:
         # Compilers load four words where three are left: arguments are allocated in steps of as much.
         sizes = (align_up(kernarg_size, KERNARG_STEP), PACKET.size, QUEUE_SIZE, SYNC_SIZE)
-        data = (ctypes.c_ubyte * (sum(size + 2 * ALIGNMENT for size in sizes) + ALIGNMENT))()
-        self._base = at = ctypes.addressof(data)
-        self._view, self._storage = memoryview(data).cast("B"), storage
+        room = sum(size + 2 * ALIGNMENT for size in sizes) + ALIGNMENT
+        data = bytearray(room) if storage.is_host else mmap.mmap(-1, align_up(room, mmap.PAGESIZE))
+        self._base = at = ctypes.addressof(ctypes.c_char.from_buffer(data))
+        self._view, self._storage = memoryview(data), storage
         storage.map(self._base, self._view.nbytes)
         places = []
         for size in sizes:

@@ -144,6 +144,8 @@ class Background:
     def _look(self) -> None:
         waiting = sorted(self._pending.copy(), key=lambda queue: queue.priority)
         for queue in waiting:
+            if queue.is_left_to_device():
+                continue
             self._pending.pop(queue, None)
             if queue.has_work:
                 self._hand_out(queue)

@@ -11,6 +11,7 @@ from time import perf_counter_ns
 from typing import Protocol
 
 from ...fatbin.fork import hold
+from ..devices.backend import DeviceStream
 from ..devices.happens_before import ORDER, Noted
 
 numbers = itertools.count(1)
@@ -45,10 +46,14 @@ class Runner(Protocol):
     priority: int
     seen: int
     after: dict[Runner, int]
+    reached: int
 
     @property
     def has_work(self) -> bool:
         """Whether there are commands that have not begun."""
+
+    def is_left_to_device(self) -> bool:
+        """Whether no thread needs to look after it: the device does what comes next, or a thread is giving it more."""
 
     @property
     def is_running(self) -> bool:
@@ -92,8 +97,8 @@ class Command:
     """
 
     __slots__ = (
-        "_ended_event", "action", "begun", "details", "ended", "error", "is_done", "kind", "launch", "name", "noted",
-        "number", "queue", "queued", "then", "waits",
+        "_ended_event", "action", "begin", "begun", "details", "ended", "error", "is_done", "is_timed", "kind", "launch", "name",
+        "noted", "number", "queue", "queued", "then", "waits", "when",
     )  # fmt: skip
 
     queue: Runner
@@ -105,8 +110,15 @@ class Command:
         action: Callable[[], object] | None = None,
         waits: Sequence[Command] = (),
         details: dict[str, object] | None = None,
+        begin: Callable[[DeviceStream], bool] | None = None,
     ) -> None:
         self.kind, self.name, self.action, self.waits, self.details = kind, name, action, waits, details
+        self.begin = begin
+        """Has a device's stream begin it, if that can; the action waits for its end then."""
+        self.when: Callable[[], int] | None = None
+        """Gives when the device has done it, where that has begun it."""
+        self.is_timed = False
+        """Whether that is asked of it."""
         self.number = 0
         self.launch: Command | None = None
         """The launch of a graph that it is part of."""
@@ -129,10 +141,12 @@ class Command:
 
         ``on_error`` gets an error before any thread sees that the command is done.
         """
-        self.begun = perf_counter_ns()
+        self.begun = self.begun or perf_counter_ns()
         try:
             if self.action is not None:
                 self.action()
+            if self.when is not None:
+                self._take_time(self.when)
         except Exception as error:
             on_error(error)
             self.end(error)
@@ -142,10 +156,16 @@ class Command:
         else:
             self.end()
 
+    def _take_time(self, when: Callable[[], int]) -> None:
+        """The device did it when that was done which was given it before, and at the earliest when it was asked for."""
+        self.ended = when()
+        self.begun = min(max(self.begun, self.queue.reached), self.ended)
+        self.queue.reached = self.ended
+
     def end(self, error: BaseException | None = None) -> None:
         """Mark it done: wake the threads that wait, drop what it holds, and call observers."""
-        self.error, self.ended = error, perf_counter_ns()
-        self.action, self.waits = None, ()
+        self.error, self.ended = error, self.ended or perf_counter_ns()
+        self.action, self.begin, self.waits, self.when = None, None, (), None
         self.is_done = True
         # A waiter first sets the event and then looks at is_done, so one of the two sees the other.
         if (event := self._ended_event) is not None:
@@ -200,6 +220,13 @@ class CommandQueue:
         """The first command, which stays in the queue; None where there is none."""
         try:
             return self._commands[0]
+        except IndexError:
+            return None
+
+    def middle(self) -> Command | None:
+        """The command in the middle; None where there is none."""
+        try:
+            return self._commands[len(self._commands) // 2]
         except IndexError:
             return None
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+from ..devices.backend import DeviceStream
 from ..devices.happens_before import ORDER, Noted, Span
 from ..errors import UpdateResult
 from ..memory import transfer
@@ -32,9 +33,14 @@ class Operation(ABC):
     def run(self) -> object:
         """Do it, in the calling thread."""
 
+    def begin(self, stream: DeviceStream) -> bool:
+        """Have a device's stream begin it; :meth:`run` waits for its end then. False where it cannot."""
+        del stream
+        return False
+
     def command(self) -> Command:
         """A command that does it, for a stream to run."""
-        made = Command(self.kind, self.name, self.run, details=self.details if observers else None)
+        made = Command(self.kind, self.name, self.run, details=self.details if observers else None, begin=self.begin)
         if ORDER.is_on:
             made.noted = Noted(self.name, tuple(self.spans()))
         return made

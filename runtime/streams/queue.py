@@ -10,13 +10,16 @@ import itertools
 import threading
 from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager
+from time import perf_counter_ns
 from typing import Any, Protocol
 
-from ...fatbin.errors import UsageError
+from ...fatbin.cached import cached_property
+from ...fatbin.errors import HipkitError, UsageError
+from ..devices.backend import DeviceStream
 from ..devices.happens_before import ORDER
 from ..errors import KernelError
 from .background import background, everything, finish
-from .command import Command, CommandQueue, Kind, Runner, numbers
+from .command import Command, CommandQueue, Kind, Runner, numbers, observers
 from .event import Capture, EventOwner, captures
 from .operation import Operation
 
@@ -52,6 +55,9 @@ class QueueOwner(EventOwner, Protocol):
     @property
     def streams(self) -> Order: ...
 
+    def device_stream(self) -> DeviceStream | None:
+        """A new stream of the device's own; None where threads of the host do everything."""
+
     def stop(self, thread: int | None = None) -> None:
         """Stop the kernels that run, in one thread or in all."""
 
@@ -76,7 +82,18 @@ class Queue:
         self._thread = 0
         self._interrupted: Command | None = None
         self._errors: list[BaseException] = []
+        self.reached = 0
+        """When the device had done the last command of those that it says when."""
+        self._in_turn: Command | None = None
+        """The last command that a thread of the host has to do."""
+        self._looked: Command | None = None
+        """The last command when the steward looked."""
         everything.add(self)
+
+    @cached_property
+    def _device_stream(self) -> DeviceStream | None:
+        """The device's own stream, in which it does commands that need nothing of the host."""
+        return self.device.device_stream()
 
     # Giving it work
 
@@ -86,6 +103,8 @@ class Queue:
             raise UsageError(f"{self!r} is destroyed; make another one")
         if captures:
             self._check_captures(command)
+        if (stream := self._device_stream) is not None and stream.is_full and not self.runs_in(threading.get_ident()):
+            self._make_room()
         with self.device.streams.ordering:
             others = self.device.streams.before(self)
             if others:
@@ -93,9 +112,33 @@ class Queue:
                 for other in others:
                     self.follow(other.queue, other.number)
             self._place(command)
+            if stream is not None and not self._is_begun(command, stream):
+                self._in_turn = command
             self._commands.enqueue(command)
         background().notice(self)
         return command
+
+    def _is_begun(self, command: Command, stream: DeviceStream) -> bool:
+        """Have the device begin a command, where it has begun or done all that is before it."""
+        before = self._in_turn
+        if command.begin is None or (before is not None and not before.is_done) or ORDER.is_on:
+            return False
+        if not all(other.is_done for other in command.waits):
+            return False
+        asked = perf_counter_ns()
+        try:
+            if not command.begin(stream):
+                return False
+            if command.is_timed or observers:
+                command.begun, command.when = asked, stream.mark()
+        except HipkitError:
+            return False  # it is raised again when the command is done in its turn
+        return True
+
+    def _make_room(self) -> None:
+        """Wait for the first half of what the device has begun."""
+        if (command := self._commands.middle()) is not None:
+            finish(command)
 
     def do(self, command: Command) -> None:
         """Put a command at the end and wait for it. Raises what it raised, or a command before it that none waited for."""
@@ -179,6 +222,14 @@ class Queue:
     def has_work(self) -> bool:
         """Whether the stream has a command that no thread has begun."""
         return bool(self._commands)
+
+    def is_left_to_device(self) -> bool:
+        """Whether no thread needs to look after it: the device does what comes next, or a thread is giving it more."""
+        before, stream, looked = self._in_turn, self._device_stream, self._looked
+        if stream is None or (before is not None and not before.is_done):
+            return False
+        self._looked = self.last
+        return self.last is not looked or not stream.is_done
 
     @property
     def errors(self) -> list[BaseException]:

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from typing import Any, Protocol
 
 from ...fatbin.errors import UsageError
+from ..devices.backend import DeviceStream
 from ..devices.happens_before import ORDER
 from ..errors import CaptureStateError
 from ..memory.device import DeviceMemory
@@ -72,6 +73,11 @@ class Owner(QueueOwner, Protocol):
         """Wait for all of its streams; raise the first error."""
 
 
+def _nothing_to_begin(_stream: DeviceStream) -> bool:
+    """A device's stream reaches it when all before it is done."""
+    return True
+
+
 class Stream:
     """A stream of a device: ``Device.stream()`` makes one, and ``with`` ends it.
 
@@ -119,7 +125,7 @@ class Stream:
         for other, number in marker.after.items():
             queue.follow(other, number)
         if not recorded.is_done:
-            queue.submit(Command(Kind.MARKER, "wait for an event", waits=(recorded,)))
+            queue.submit(Command(Kind.MARKER, "wait for an event", waits=(recorded,), begin=_nothing_to_begin))
 
     def record(self, event: Event | None = None) -> Event:
         """An event that happens when everything before is done: ``event``, or a new one."""
@@ -131,7 +137,9 @@ class Stream:
             return made
         marker.capture = None
         time_of = marker.shared.record() if marker.shared is not None else 0
-        marker.bind(queue.submit(Command(Kind.MARKER, "event", lambda: marker.happen(time_of))))
+        command = Command(Kind.MARKER, "event", lambda: marker.happen(time_of), begin=_nothing_to_begin)
+        command.is_timed = made.timing
+        marker.bind(queue.submit(command))
         return made
 
     @contextmanager

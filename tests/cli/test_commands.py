@@ -60,6 +60,26 @@ def test_ls_prints_place_id_and_size(file: Path) -> None:
     ]
 
 
+def test_ls_says_in_which_compressed_file_or_member_an_entry_is(tmp_path: Path) -> None:
+    """A URI as far as there is one: what is inflated twice has the name of the member alone."""
+    packed = elf({".hip_fatbin": ccob(BUNDLE)})
+    (tmp_path / "k.ccob").write_bytes(ccob(BUNDLE))
+    with zipfile.ZipFile(tmp_path / "w.whl", "w") as wheel:
+        wheel.writestr("a.so", elf({".hip_fatbin": BUNDLE}), zipfile.ZIP_DEFLATED)
+        wheel.writestr("b.so", packed, zipfile.ZIP_DEFLATED)
+        wheel.writestr("c.so", packed, zipfile.ZIP_STORED)
+    [first, *_] = run("ls", tmp_path / "k.ccob").output.splitlines()
+    size = (tmp_path / "k.ccob").stat().st_size
+    assert first.startswith(f"file://{tmp_path}/k.ccob#offset=0&size={size}|inflated+0x1000 ")
+    places = [line.split()[0].replace(str(tmp_path), "") for line in run("ls", tmp_path / "w.whl").output.splitlines()]
+    at = (tmp_path / "w.whl").read_bytes().index(ccob(BUNDLE))
+    assert places[::3] == [
+        "/w.whl:a.so|inflated+0x2000",
+        "/w.whl:b.so|inflated+0x1000",
+        f"file:///w.whl#offset={at}&size={size}|inflated+0x1000",
+    ]
+
+
 def test_json_follows_the_schema_for_every_sample(samples: Path) -> None:
     for command in ("inspect", "ls"):
         for path in sorted(samples.iterdir()):

@@ -62,6 +62,18 @@ def test_a_narrow_terminal_gets_rows_instead_of_columns(monkeypatch: pytest.Monk
     assert "libfilter.so\n  gfx942:sramecc+:xnack-      yes\n" in output
 
 
+@pytest.mark.parametrize(("width", "first"), [(80, 40), (60, 30), (44, 22), (38, 20)])
+def test_a_long_name_leaves_half_of_the_line_to_the_gpus(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, width: int, first: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    file = tmp_path / ("long-name-" * 8 + ".so.1")
+    file.write_bytes(FILTER[1].read_bytes())
+    header, row, *_ = run(file, "--gpu", "gfx1100").output.splitlines()
+    assert header.index("gfx1100") == row.index("yes") == first + 2
+    assert row[0] == "…" and row[:first].endswith("long-name-.so.1")
+
+
 def test_explain_has_a_reason_for_each_entry() -> None:
     output = run(BUILT / "libfilter.ccob3.so", "--gpu", "gfx1100", "--explain").output
     assert output.count("gfx942 is for gfx942, and the device is gfx1100") == 2

@@ -11,6 +11,7 @@ import shutil
 import sys
 import threading
 import zipfile
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -107,6 +108,40 @@ def test_a_bar_tells_the_fraction(command: str, folder: Path, shown: Terminal, m
         assert len(set(fractions)) >= 4
         assert fractions == sorted(fractions)
         assert fractions[-1] >= 90
+
+
+@pytest.mark.parametrize(
+    ("command", "is_read"),
+    [
+        ("ls FOLDER", True), ("ls --verify FOLDER", False), ("inspect FOLDER", True), ("inspect --json FOLDER", True),
+        ("inspect --verify FOLDER", False), ("inspect --kernels FOLDER", False), ("covers --gpu gfx942 FOLDER", True),
+        ("notes FOLDER", True), ("validate FOLDER", False),
+    ],
+)  # fmt: skip
+def test_the_bar_counts_what_takes_the_time(
+    command: str, is_read: bool, folder: Path, shown: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A command that does more than read moves the bar while it does that; others while they read."""
+    counted, within = Counter[str](), [""]
+    on, advance = progress.Bar.on, progress.Bar.advance
+
+    @contextlib.contextmanager
+    def noted_on(bar: progress.Bar, what: str, size: int = 0, of: int = 0) -> Iterator[progress.Advance]:
+        within.append(what.split()[0])
+        with on(bar, what, size, of) as step:
+            yield step
+        within.pop()
+
+    def noted(bar: progress.Bar, count: float) -> None:
+        counted[within[-1]] += round(count)
+        advance(bar, count)
+
+    monkeypatch.setattr(progress.Bar, "on", noted_on)
+    monkeypatch.setattr(progress.Bar, "advance", noted)
+    run(monkeypatch, shown.stream, *(str(folder) if word == "FOLDER" else word for word in command.split()))
+    size = sum(path.stat().st_size for path in folder.iterdir())
+    assert counted.total() == pytest.approx(size, abs=len(NAMES) * 20)
+    assert counted["reading"] == (size if is_read else 0)
 
 
 def fractions_in(text: str) -> list[list[int]]:

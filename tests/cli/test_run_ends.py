@@ -8,11 +8,14 @@ import signal
 import subprocess
 import sys
 import sysconfig
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from hipkit.runtime.bridge import run_folder
 
 pytestmark = [
     pytest.mark.skipif(not sysconfig.get_config_var("Py_ENABLE_SHARED"), reason="no shared library of Python"),
@@ -161,3 +164,25 @@ def test_a_terminal_has_the_program_in_its_foreground(tmp_path: Path) -> None:
         os.kill(shell, signal.SIGKILL)
         os.close(terminal)
         os.waitpid(shell, 0)
+
+
+def test_threads_of_a_process_write_files_of_several_kinds_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A kernel ends, and its findings are written, while another thread notes which kernel runs."""
+    monkeypatch.setenv(run_folder.VARIABLE, str(tmp_path))
+    write, ended = Path.write_text, {"kernels": [], "findings": ["a race"]}
+
+    def interrupted(path: Path, text: str) -> int:
+        monkeypatch.setattr(Path, "write_text", write)
+        count = write(path, text)
+        other = threading.Thread(target=run_folder.put, args=(run_folder.RUNNING, {"kernels": ["sum"]}))
+        other.start()
+        other.join()
+        return count
+
+    monkeypatch.setattr(Path, "write_text", interrupted)
+    run_folder.put(run_folder.REPORT, ended)
+    assert run_folder.documents(tmp_path, run_folder.REPORT) == [{"pid": os.getpid(), **ended}]
+    assert run_folder.documents(tmp_path, run_folder.RUNNING) == [{"pid": os.getpid(), "kernels": ["sum"]}]
+    assert {path.suffix for path in tmp_path.iterdir()} == {run_folder.REPORT, run_folder.RUNNING}

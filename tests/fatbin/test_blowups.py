@@ -9,7 +9,7 @@ from typing import Any
 
 import blowups
 import pytest
-from handmade import table
+from handmade import ccob, table
 
 from hipkit.fatbin import walk
 from hipkit.fatbin.codeobject import dwarf_allowance, dwarf_entries, notes
@@ -129,6 +129,20 @@ def test_what_is_searched_again_and_again_is_refused_by_name() -> None:
     with pytest.raises(FormatError, match="searched bytes") as refused:
         walk.containers(source)
     assert refused.value.rule == "size-limit"
+
+
+@pytest.mark.parametrize(("content", "rule", "times"), [
+    (ccob(bytes(99), 1, 0)[:-4], "payload", 2), (ccob(bytes(99), 2, 0, total=8), "bounds", 1),
+])  # fmt: skip
+def test_a_stream_that_was_followed_to_find_its_end_counts_as_searched(content: bytes, rule: str, times: int) -> None:
+    source, walk = Source.from_bytes(content), Walk(strict=False)
+    walk.budget.begin(source)
+    before = walk.budget.searched_bytes
+    walk.containers(source, known=[0])
+    assert [finding.rule for finding in walk.findings][:1] == [rule]
+    assert before - walk.budget.searched_bytes == times * source.size + 32, (
+        "and what is looked at where one is known to begin"
+    )
 
 
 def test_what_is_inflated_is_worth_as_much_as_a_file() -> None:

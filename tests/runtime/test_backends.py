@@ -10,17 +10,19 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from ptx_machine import Machine
 from recording import device
 from remote_device import REMOTE, RemoteStorage
 
 import hipkit
 from hipkit.fatbin.errors import UnsupportedError, UsageError
+from hipkit.runtime.devices.cuda.storage import CudaStorage
 from hipkit.runtime.errors import FaultError
 from hipkit.runtime.memory import transfer
 from hipkit.runtime.memory.boxes import Box
 from hipkit.runtime.memory.device import DeviceMemory
 from hipkit.runtime.memory.host import MemoryKind, host_memory
-from hipkit.runtime.memory.storage import HostStorage
+from hipkit.runtime.memory.storage import HostStorage, Storage
 from hipkit.runtime.streams.copying import Staging
 
 ROOT = Path(__file__).parents[2]
@@ -32,15 +34,19 @@ Place = Callable[[int], int]
 
 @pytest.fixture
 def places() -> dict[str, Place]:
-    """Memory of the host, of a device that has the host's, and of two that have their own."""
+    """Memory of the host, of a device that has the host's, of two that have their own, and of a GPU of NVIDIA's."""
     found: dict[str, Place] = {"host": lambda size: host_memory().allocate(size).address}
-    memories = {"cpu": HostStorage(), "one": RemoteStorage(), "other": RemoteStorage()}
+    memories: dict[str, Storage] = {"cpu": HostStorage(), "one": RemoteStorage(), "other": RemoteStorage()}
+    memories["gpu"] = CudaStorage(Machine())  # type: ignore[arg-type]
     for name, storage in memories.items():
         found[name] = DeviceMemory(storage=storage).allocate
     return found
 
 
-PAIRS = list(itertools.product(("host", "cpu", "one", "other"), repeat=2))
+PAIRS = [
+    *itertools.product(("host", "cpu", "one", "other"), repeat=2),
+    *(("host", "gpu"), ("gpu", "host"), ("gpu", "gpu"), ("one", "gpu"), ("gpu", "cpu")),
+]
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids="-".join)
@@ -67,8 +73,8 @@ def test_boxes_go_from_any_memory_to_any(places: dict[str, Place], pair: tuple[s
     assert found.tolist() == expected.tolist()
 
 
-@pytest.mark.parametrize("where", ["host", "cpu", "one"])
-@pytest.mark.parametrize("pattern", [b"\x12", b"\x34\x12", b"\x78\x56\x34\x12"], ids=len)
+@pytest.mark.parametrize("where", ["host", "cpu", "one", "gpu"])
+@pytest.mark.parametrize("pattern", [b"\x12", b"\x34\x12", b"\x78\x56\x34\x12", b"12345678"], ids=len)
 def test_fills(places: dict[str, Place], where: str, pattern: bytes) -> None:
     place = places[where](100)
     transfer.fill(place + 4, pattern, 5)
@@ -236,7 +242,7 @@ REST = {
     "test_textures.py": "many seconds in the interpreter; arrays and texture references are tested on both",
     "test_comgr.py test_hiprtc.py": "are of what compiles kernels",
     "test_hip_types.py test_hip_python_wheel.py": "are of types and names, which no device changes",
-    "test_backends.py": "is of the backends themselves",
+    "test_backends.py test_device_streams.py": "are of the backends themselves",
 }
 """Files and folders whose tests run on the CPU's device alone, and why."""
 LEAST = 300

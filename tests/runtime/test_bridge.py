@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from ctypes import c_int, c_uint64, c_void_p
 from functools import partial
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -21,7 +22,7 @@ from hipkit import Device
 from hipkit.loader.beside import SLOTS
 from hipkit.loader.exports import NODE_OF
 from hipkit.runtime import hip
-from hipkit.runtime.bridge import own_graphs
+from hipkit.runtime.bridge import own_graphs, resources
 from hipkit.runtime.bridge.calls import Later, _interrupt_after, callback, function_of
 from hipkit.runtime.bridge.handles import HANDLES, ForgedHandle, Handles
 from hipkit.runtime.bridge.kinds import Context, Texts
@@ -495,3 +496,18 @@ def test_handles_of_nodes_end_with_their_graph() -> None:
     assert HANDLES.take(address) is node
     assert own_graphs.hipGraphDestroy(graph)[0] == 0
     assert isinstance(HANDLES.take(address), ForgedHandle)
+
+
+def test_a_call_knows_where_the_program_makes_it() -> None:
+    """Python and what is between it and HIP are passed over: nothing else has called here."""
+    frames = resources._frames()
+    assert 2 < len(frames) <= resources._MOST_FRAMES and all(frames)
+    site = resources.caller()("calls hipMalloc")
+    assert (site.does, site.program, site.line) == ("calls hipMalloc", "the program", "")
+    place = ctypes.cast(ctypes.CDLL("libm.so.6").cbrt, ctypes.c_void_p).value
+    assert place is not None
+    with open("/proc/self/maps") as maps:
+        rows = [line.split() for line in maps if "libm.so" in line]
+    base = int(rows[0][0].partition("-")[0], 16)
+    found = resources._Frames((frames[0], place + 5, place + 5)).site
+    assert (found.program, found.line) == (Path(rows[0][-1]).name, f"+{place + 4 - base:#x}")

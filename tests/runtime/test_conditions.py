@@ -10,6 +10,7 @@ import pytest
 import hipkit
 from hipkit.runtime import conditions
 from hipkit.runtime.conditions import Conditions, Order, Poison, Schedule
+from hipkit.runtime.devices.coverage import Coverage
 from hipkit.runtime.devices.cpu.engine import CpuBackend
 
 SOURCE = """
@@ -61,6 +62,35 @@ def test_accesses_are_not_checked_where_the_environment_says_so(
 ) -> None:
     monkeypatch.setenv("HIPKIT_UNCHECKED", text)
     assert Conditions.from_environment().is_unchecked is expected
+
+
+@pytest.mark.parametrize(("text", "kernel", "is_checked"), [
+    (None, "saxpy", True), ("", "saxpy", True), ("sax*", "saxpy", True), ("sax*", "sum", False), ("sum", "_Z3sumPf", True),
+])  # fmt: skip
+def test_the_environment_chooses_which_kernels_are_checked(
+    text: str | None, kernel: str, is_checked: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HIPKIT_CHECK", "race,init,sync")
+    monkeypatch.delenv("HIPKIT_CHECK_KERNELS", raising=False)
+    if text is not None:
+        monkeypatch.setenv("HIPKIT_CHECK_KERNELS", text)
+    found = Conditions.from_environment()
+    assert found.is_checked(kernel) is is_checked
+    assert found.checks == {"race", "init", "sync"}
+    assert "race" in found.checks_in_code(kernel) or not is_checked
+    assert "init" in found.checks_in_code(kernel)
+
+
+@pytest.mark.parametrize(("text", "is_on"), [("", False), ("0", False), ("1", True), ("yes", True)])
+def test_the_environment_asks_for_coverage_and_for_places(
+    text: str, is_on: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("HIPKIT_CHECK", "HIPKIT_UNCHECKED"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HIPKIT_COVERAGE", text)
+    found = Conditions.from_environment()
+    assert found.has_coverage is found.asks_where is is_on
+    assert not found.is_unchecked and not found.finds_undefined
 
 
 def test_a_block_of_python_is_unchecked_and_what_follows_is_not() -> None:
@@ -126,3 +156,36 @@ def test_what_cannot_be_read_is_refused(parse: Callable[[str], object], text: st
     with pytest.raises(hipkit.UsageError) as error:
         parse(text)
     assert str(error.value) == message
+
+
+BRANCHES = """
+__device__ __attribute__((noinline)) int twice(int x) {
+    return 2 * x;
+}
+extern "C" __global__ void odd(int *data) {
+    int first = data[0];
+    if (first % 2)
+        data[1] = twice(first);
+    __syncthreads();
+}
+__device__ int unused = 3;
+"""
+
+
+def test_what_has_run_is_told_by_lines_functions_and_branches(compiler_here: Callable[[str], str]) -> None:
+    module = hipkit.compile(BRANCHES, "gfx942", ["-O1", "-g"], compiler=compiler_here("ziglang"))
+    found = Coverage()
+    (image,) = module.images
+    code = image.code
+    entry = next(symbol.value for symbol in code.symbols if symbol.name == "odd")
+    twice = next(symbol.value for symbol in code.symbols if "twice" in symbol.name)
+    found.add(image, {entry: 4, twice: 2}, {})
+    found.add(image, {entry: 1}, {})
+    [(name, lines)] = [(name, part) for name, part in found.document().items() if "odd" in part["functions"]]
+    assert name.endswith(".hip")
+    assert lines["functions"] == {"odd": [6, 5], "twice(int)": [2, 2]}
+    assert (lines["lines"]["6"], lines["lines"]["3"], "5" in lines["lines"]) == (5, 0, False)
+    assert [list(at.values()) for at in lines["branches"].values()] == [[[0, 0]]]
+    address = int(next(iter(next(iter(lines["branches"].values())))), 16)
+    found.add(image, {address: 9}, {address: 2})
+    assert [7, 2] in [counts for at in found.document()[name]["branches"].values() for counts in at.values()]

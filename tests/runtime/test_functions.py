@@ -95,6 +95,77 @@ def test_properties(number: int, name: str, units: int, wave: int, threads: int)
     assert len(done(hip.hipDeviceGetUuid(number))) == 16
 
 
+LARGEST_INT = 2147483647
+LIMITS = {
+    "gfx942": {
+        "MaxGridDimX": LARGEST_INT, "MaxGridDimY": 65536, "MaxGridDimZ": 65536, "MaxBlockDimX": 1024, "MaxBlockDimZ": 1024,
+        "TotalConstantMemory": LARGEST_INT, "MaxPitch": LARGEST_INT, "WallClockRate": 100_000, "ClockRate": 2_100_000,
+        "MemoryClockRate": 1_300_000, "MemoryBusWidth": 8192, "L2CacheSize": 4096 << 10, "ComputeCapabilityMajor": 9,
+        "ComputeCapabilityMinor": 4, "MaxRegistersPerBlock": 131072, "MaxRegistersPerMultiprocessor": 131072,
+        "MaxSharedMemoryPerBlock": 65536, "SharedMemPerBlockOptin": 65536, "MaxBlocksPerMultiProcessor": 32,
+        "SingleToDoublePrecisionPerfRatio": 1, "TextureAlignment": 256, "PciBusId": 1, "PciDeviceId": 0, "PciDomainId": 0,
+        "MaxTexture1DLinear": 0, "MaxTexture2DLinear": 0, "MaxSurface2D": 0, "MaxTexture2DGather": 0, "AsyncEngineCount": 2,
+        "PageableMemoryAccess": 0, "ManagedMemory": 1, "Integrated": 0,
+    },
+    "gfx1100": {
+        "ComputeCapabilityMajor": 11, "ComputeCapabilityMinor": 0, "MaxRegistersPerBlock": 196608, "PciBusId": 2,
+        "MaxTexture1DLinear": 1 << 27, "MaxTexture2DLinear": 16384, "MaxSurface2D": 16384, "MaxTexture2DGather": 16384,
+        "MaxTexture1DLayered": 16384, "MaxSurface1DLayered": 16384, "MaxTexture3DDepth": 8192, "MaxTexture3DWidth": 16384,
+        "MaxTexture1DWidth": 16384, "MaxSurface1D": 16384, "MaxBlocksPerMultiProcessor": 32, "L2CacheSize": 6144 << 10,
+        "WarpSize": 32, "SharedMemPerMultiprocessor": 65536, "SingleToDoublePrecisionPerfRatio": 16,
+    },
+    "gfx90a": {"ComputeCapabilityMajor": 9, "ComputeCapabilityMinor": 0, "SingleToDoublePrecisionPerfRatio": 1},
+}  # fmt: skip
+
+
+@pytest.mark.cpu_only
+@pytest.mark.parametrize("target", LIMITS)
+def test_attributes_say_what_the_product_has(target: str) -> None:
+    with fresh("gfx942", "gfx1100", "gfx90a"):
+        number = list(LIMITS).index(target)
+        attributes = hip.hipDeviceAttribute_t.__members__
+        asked = {name: attributes[f"hipDeviceAttribute{name}"] for name in LIMITS[target]}
+        assert {name: done(hip.hipDeviceGetAttribute(asked[name], number)) for name in asked} == LIMITS[target]
+        properties = done(hip.hipGetDeviceProperties(number))
+        assert properties.gcnArchName.partition(":")[0] == target
+        assert done(hip.hipDeviceTotalMem(number)) == properties.totalGlobalMem > 1 << 30
+
+
+@pytest.mark.parametrize("name", ["_Z6matmulPKfS0_Pfi"])
+def test_kernels_of_a_library_say_what_they_take(name: str) -> None:
+    library = done(hip.hipLibraryLoadFromFile(BUILT / "matmul.gfx942.v4.hsaco"))
+    kernel = done(hip.hipLibraryGetKernel(library, name))
+    assert done(hip.hipKernelGetName(kernel)) == name
+    assert done(hip.hipKernelGetLibrary(kernel)) is library
+    assert [done(hip.hipKernelGetParamInfo(kernel, n)) for n in range(4)] == [(0, 8), (8, 8), (16, 8), (24, 4)]
+    rows = done(hip.hipKernelGetFunction(kernel)).kernel.arguments
+    assert [code(hip.hipKernelGetParamInfo(kernel, n)) for n in (-1, len(rows), len(rows) + 1)] == [1, 1, 1]
+    assert done(hip.hipLibraryGetKernelCount(library)) == 1
+    for most in (0, 1, 2):
+        assert [found.name for found in done(hip.hipLibraryEnumerateKernels(most, library))] == [name][:most]
+    assert code(hip.hipLibraryGetKernel(library, "nothing")) == 500
+    assert code(hip.hipKernelGetName(None)) == 400
+    assert hip.hipLibraryUnload(library) == OK
+    assert code(hip.hipLibraryGetKernel(library, name)) == 400
+
+
+def test_variables_of_a_library() -> None:
+    library = done(hip.hipLibraryLoadData((BUILT / "globals.gfx942.v5.hsaco").read_bytes()))
+    address, size = done(hip.hipLibraryGetGlobal(library, "numbers"))
+    assert size == 16
+    out = (ctypes.c_int * 4)()
+    assert hip.hipMemcpy(out, address, 16, hip.hipMemcpyKind.hipMemcpyDeviceToHost) == OK
+    assert list(out) == [1, 2, 3, 4]
+    assert done(hip.hipLibraryGetManaged(library, "counter"))[1] == 4
+    assert done(hip.hipLibraryGetGlobal(library, "counter")) == done(hip.hipLibraryGetManaged(library, "counter"))
+    assert code(hip.hipLibraryGetManaged(library, "numbers")) == 500
+    assert code(hip.hipLibraryGetGlobal(library, "nothing")) == 500
+    for wrong in (hip.hipLibraryLoadData(None), hip.hipLibraryLoadData(0), hip.hipLibraryLoadFromFile("")):
+        assert code(wrong) == 1
+    assert code(hip.hipLibraryLoadData(b"code", None, 1)) == code(hip.hipLibraryLoadFromFile("code", None, 1)) == 1
+    assert code(hip.hipLibraryLoadFromFile(BUILT / "nothing")) == 301
+
+
 def test_both_layouts_have_the_size_that_compilers_know() -> None:
     assert [PROPERTIES[major].size for major in (5, 6)] == [792, 1472]
 

@@ -132,6 +132,62 @@ def test_copies_in_every_direction() -> None:
     assert hip.hipFree(one) == hip.hipFree(ctypes.c_void_p(two)) == hip.hipFree(None) == hip.hipFree(0) == OK
 
 
+ROWS = {"": 1, "D8": 1, "D16": 2, "D32": 4}
+
+
+@pytest.mark.parametrize("then", ["", "Async"])
+@pytest.mark.parametrize("name", ROWS)
+def test_words_are_filled(name: str, then: str) -> None:
+    size, memory = ROWS[name], np.full(64, 0xEE, np.uint8)
+    place = done(hip.hipMalloc(64))
+    for count in (0, 1, 5, 64 // size):
+        done(hip.hipMemcpy(place, memory, 64, hip.hipMemcpyKind.hipMemcpyHostToDevice))
+        assert getattr(hip, f"hipMemset{name}{then}")(place, 0x04030201, count) == (0,)
+        assert hip.hipDeviceSynchronize() == (0,)
+        expected = (0x04030201).to_bytes(4, "little")[:size] * count
+        assert read(place, 64) == expected + bytes(memory[len(expected) :])
+    assert code(getattr(hip, f"hipMemset{name}{then}")(place, 1, 64 // size + 1)) == 1
+
+
+@pytest.mark.parametrize("then", ["", "Async"])
+@pytest.mark.parametrize("name", ["2D", "D2D8", "D2D16", "D2D32", "3D"])
+def test_rows_are_filled(name: str, then: str) -> None:
+    """``width`` counts words, but for boxes of bytes."""
+    size = ROWS.get(name.replace("2D", "", 1), 1)
+    place, pitch, width, height = done(hip.hipMalloc(16 * 4)), 16, 3, 3
+    memory = np.full((4, pitch), 0xEE, np.uint8)
+    done(hip.hipMemcpy(place, memory, 64, hip.hipMemcpyKind.hipMemcpyHostToDevice))
+    fill = getattr(hip, f"hipMemset{name}{then}")
+    if name == "3D":
+        whole = hip.hipPitchedPtr(ptr=int(place), pitch=pitch, xsize=pitch, ysize=2)
+        assert fill(whole, 0x01, hip.hipExtent(width, 1, 2)) == (0,)
+        memory[0:4:2, :width] = 1
+        lines = hip.hipPitchedPtr(ptr=int(place) + 16, pitch=pitch, xsize=pitch, ysize=1)
+        assert fill(lines, 0x02, hip.hipExtent(pitch, 1, 1)) == (0,)
+        memory[1] = 2
+        for wrong in (hip.hipExtent(pitch + 1, 1, 1), hip.hipExtent(1, 3, 1), hip.hipExtent(1, 1, 3)):
+            assert code(fill(whole, 1, wrong)) == 1
+    else:
+        assert fill(place, pitch, 0x04030201, width, height) == (0,)
+        memory[:height, : width * size] = list((0x04030201).to_bytes(4, "little")[:size]) * width
+        assert fill(int(place) + 3 * pitch, 0, 7, pitch // size, 1) == (0,), "of one row no other begins"
+        memory[3] = list((7).to_bytes(4, "little")[:size]) * (pitch // size)
+        assert fill(int(place) + 2 * pitch, pitch, 5, pitch // size, 2) == (0,)
+        memory[2:] = list((5).to_bytes(4, "little")[:size]) * (pitch // size)
+        memory[2, : width * size] = list((0x04030201).to_bytes(4, "little")[:size]) * width
+        assert fill(int(place) + 2 * pitch, pitch, 0x04030201, width, 1) == (0,)
+        assert fill(place, pitch, 9, 0, height) == fill(place, pitch, 9, width, 0) == (0,)
+        assert [code(fill(place, pitch, 1, *extent)) for extent in ((pitch // size + 1, 2), (1, 5))] == [1, 1]
+    assert hip.hipDeviceSynchronize() == (0,)
+    assert read(place, 64) == memory.tobytes()
+
+
+def read(place: object, size: int) -> bytes:
+    found = np.zeros(size, np.uint8)
+    done(hip.hipMemcpy(found, place, size, hip.hipMemcpyKind.hipMemcpyDeviceToHost))
+    return found.tobytes()
+
+
 def test_memory_that_is_not_there() -> None:
     one = done(hip.hipMalloc(100))
     array = np.zeros(100, np.uint8)

@@ -289,6 +289,8 @@ def test_variables() -> None:
     assert struct.unpack("<4i", numbers.read()) == (1, 2, 3, 4)
     numbers.write(struct.pack("<i", 9))
     assert struct.unpack("<4i", numbers.read()) == (9, 2, 3, 4)
+    numbers.write(struct.pack("<4i", 5, 6, 7, 8))
+    assert struct.unpack("<4i", numbers.read()) == (5, 6, 7, 8)
     with pytest.raises(UsageError, match="numbers has 16 bytes, and 17 do not fit"):
         numbers.write(bytes(17))
     counter = module.globals["counter"]

@@ -1,4 +1,4 @@
-"""Races of whole waves, whose lanes access one dword after another, are those of the same accesses lane by lane."""
+"""Races of whole waves, whose lanes access one dword after another or each another one, are those of the same accesses lane by lane."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ extern "C" __global__ void steps(const Step *steps, int count, int *memory, int 
     int lane = threadIdx.x % warpSize, wave = threadIdx.x / warpSize, sum = 0;
     for (int n = 0; n < count; n++) {
         Step step = steps[n];
-        int at = step.at + lane;
+        int at = step.at + lane * (step.at & 2 ? 5 : 1) % warpSize; // in a row, or each lane elsewhere
         if (step.what == 0) __syncthreads();
         else if (step.what == 5) __builtin_amdgcn_s_sleep(1); // other waves go on
         else if (step.waves >> wave & 1) {
@@ -46,7 +46,7 @@ def program(seed: int, *, has_pauses: bool) -> NDArray[np.int32]:
     steps = []
     for _ in range(60):
         what = chosen.choice(kinds)
-        steps.append((what, 1 << chosen.choice([0, 0, 1, 1, 2]), chosen.choice([0, 0, 64, 16, 8, 128, 129])))
+        steps.append((what, 1 << chosen.choice([0, 0, 1, 1, 2]), chosen.choice([0, 2, 64, 66, 16, 10, 128, 129, 131])))
     return np.array(steps, np.int32)
 
 

@@ -201,6 +201,6 @@ def test_the_library_finds_the_interpreter_that_wrote_it(samples: Path) -> None:
 def test_programs_have_textures_and_surfaces(target: str) -> None:
     path: Path = pytest.importorskip("hip_libraries").program("textures", target=target)
     done = run(path)
-    says = "32 x 16\nreference: right\nobject: right\nsurface: right\nrow: right\ncontext is destroyed\n"
+    says = "32 x 16\nreference: right\nrows: right\nobject: right\nsurface: right\nrow: right\ncontext is destroyed\n"
     assert (done.returncode, done.stdout) == (0, says)
     assert "hipFreeArray returns 709" in done.stderr

@@ -6,6 +6,8 @@ import struct
 import threading
 from collections.abc import Iterator, Sequence
 from random import Random
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from recording import Printed
@@ -345,6 +347,19 @@ def test_damaged_records(memory: DeviceMemory, printed: Printed, data: bytes, me
 def test_formats_that_are_unknown(memory: DeviceMemory) -> None:
     with pytest.raises(ProtocolError, match="in a form that hipkit does not know: 'surprise'"):
         PrintfBuffer(memory, ["surprise"])
+
+
+@pytest.mark.parametrize("is_host", [True, False])
+def test_packets_stay_on_the_stack_where_kernels_run_elsewhere(memory: DeviceMemory, is_host: bool) -> None:
+    storage = SimpleNamespace(is_host=is_host)
+    services = SimpleNamespace(memory=SimpleNamespace(storage=storage), write=print, heap=SimpleNamespace(settle=int))
+    with Session(cast("Services", services), ["hidden_hostcall_buffer"], []) as opened:
+        wave = Wave(memory, opened.addresses["hidden_hostcall_buffer"])
+        assert opened.has_work
+        packet = wave.push(PRINTF, {0: (BEGIN,)})
+        opened.poll()
+        assert wave.is_served(packet)
+        assert wave.word(wave.buffer + READY) == (0 if is_host else packet)
 
 
 def test_where_the_host_takes_nothing_off_the_stack_every_packet_is_met_once(memory: DeviceMemory) -> None:

@@ -161,6 +161,18 @@ def test_reads_and_atomic_operations_do_not_race(streams: Streams) -> None:
     assert streams.found == []
 
 
+def test_an_atomic_operation_races_with_plain_ones(streams: Streams) -> None:
+    for plain in (streams.write, streams.read):
+        for first, second in ((True, False), (False, True)):
+            with hipkit.checking("race") as streams.found:
+                for is_plain, stream in ((first, streams.one), (second, streams.other)):
+                    if is_plain:
+                        plain(stream)
+                    else:
+                        streams.module["add"].launch(1, 256, [streams.data], stream=stream)
+            assert {one.rule for one in streams.found} == {"race"}, (plain, first)
+
+
 def test_bytes_of_one_word_do_not_race(streams: Streams) -> None:
     with hipkit.checking("race") as streams.found:
         for first, stream in ((0, streams.one), (1, streams.other)):

@@ -14,10 +14,12 @@ from typing import Any, cast
 
 import pytest
 
+import hipkit
 from hipkit.runtime.triton.launcher import Launcher
 
 ROOT = Path(__file__).parents[2]
 TRITON = ROOT / ".build" / "triton"
+BUILT = ROOT / "samples" / "built"
 PROGRAM = ROOT / "tests" / "support" / "triton_program.py"
 LANES = {"gfx90a": 64, "gfx942": 64, "gfx950": 64, "gfx1100": 32, "gfx1201": 32}
 VERSIONS = {"gfx90a": (9, 0), "gfx942": (9, 4), "gfx950": (9, 5), "gfx1100": (11, 0), "gfx1201": (12, 0)}
@@ -138,6 +140,27 @@ def test_the_properties_of_no_device_are_those_of_the_current_one(run: Run) -> N
         "print(driver.utils.get_device_properties(None)['arch'], driver.utils.get_device_properties(0)['arch'])"
     )
     assert run("-c", script).stdout.split() == ["gfx1100", "gfx90a"]
+
+
+def test_a_loaded_kernel_says_what_it_needs(run: Run) -> None:
+    """Registers, spills, and how large blocks may be: of kernels whose metadata says so, and of one whose does not."""
+    for sample, name, gpu, expected in (
+        ("matmul.gfx942.v4.hsaco", "_Z6matmulPKfS0_Pfi", "gfx942", ["32", "0", "256"]),
+        ("vcpy.gfx942.v5.hsaco", "hello_world", "gfx942", ["VGPRS", "0", "1024"]),
+    ):
+        script = (
+            f"import hipkit; driver = hipkit.triton.activate('gfx1100', {gpu!r});"
+            f"code = open({str(BUILT / sample)!r}, 'rb').read();"
+            f"module, kernel, *numbers = driver.utils.load_binary({name!r}, code, 0, 1); print(kernel.name, *numbers);"
+            "driver.utils.unload_module(module); print(driver.get_device_capability(1), driver.get_device_capability())"
+        )
+        done = run("-c", script)
+        info = hipkit.CodeObject.read((BUILT / sample).read_bytes()).kernel(name)
+        assert info is not None
+        wanted = [str(info.vgprs or 0), str(info.vgpr_spills or 0), str(info.max_workgroup_size or 1024)]
+        assert done.stdout.split()[:4] == [name, *wanted], done.stderr
+        assert expected[1:] == wanted[1:] and wanted[0] != "0"
+        assert "(9, 4) (11, 0)" in done.stdout
 
 
 def test_triton_alone_imports_next_to_nothing_of_hipkit(run: Run) -> None:

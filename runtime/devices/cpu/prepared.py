@@ -19,6 +19,7 @@ from ....fatbin.schema import align_up
 from ...conditions import Order, conditions
 from ...errors import KernelError, MemoryFault
 from ...isa.not_carried_out import NoInstructionError, UnknownOperationError, require_mode
+from ...memory.undefined import UNDEFINED
 from ..backend import Dispatch, Report, RunningKernel
 from ..happens_before import ORDER
 from ..time_limit import check_time, stopped
@@ -85,6 +86,8 @@ class Prepared:
         self.shared, self.dispatch, self.counting = shared, dispatch, counting
         checks = self.conditions.checks_in_code(dispatch.kernel)
         noted = checks | {"written"} if self.conditions.has_coverage else checks
+        if "init" in checks and not UNDEFINED.begin():
+            noted -= {"init"}  # code may take it for granted that there are bits for all memory
         self.code = shared.code_for(dispatch, self.registers, counting=counting, checks=noted)
         if checks:
             from .checks import LaunchChecks
@@ -238,6 +241,8 @@ class Prepared:
                 self._shuffle(launch)
             if self.checks is not None:
                 self.checks.begin()
+                for context in self.contexts:
+                    context.undefined = self.checks.state.undefined
                 for slots in self.slots:
                     slots.forget()
             return self._go()

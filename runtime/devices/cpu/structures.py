@@ -286,6 +286,7 @@ class Context(Structure):
         ("may_turn", c_uint64),
         ("is_stuck", c_uint64),
         ("overrun", Fault),
+        ("undefined", c_uint64),
     ]
 
 

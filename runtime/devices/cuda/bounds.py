@@ -57,7 +57,7 @@ class Memory(NamedTuple):
     live: Sequence[Span]
     """Sorted by their starts; none overlaps another."""
     read_only: Sequence[Span]
-    """What of it is only read, in the same order."""
+    """What of it is only read, in the same order; none overlaps another."""
 
     def around(self, address: int, *, is_write: bool) -> Span:
         """The memory around an address that may be used, or written to."""
@@ -66,13 +66,13 @@ class Memory(NamedTuple):
             return NOWHERE
         start, end = self.live[at]
         if is_write:
-            for low, high in self.read_only:
-                if low <= address < high:
+            after = bisect_right(self.read_only, (address, _MASK))
+            if after and (last := self.read_only[after - 1][1]) > start:
+                if last > address:
                     return NOWHERE
-                if high <= address:
-                    start = max(start, high)
-                elif low > address:
-                    end = min(end, low)
+                start = last
+            if after < len(self.read_only):
+                end = min(end, self.read_only[after][0])
         return start, end
 
     def widest_written(self, start: int, size: int) -> Span:
@@ -83,6 +83,11 @@ class Memory(NamedTuple):
 
 
 NOTHING = Memory((), ())
+
+
+def origins_of(wanted: Iterable[Bound]) -> tuple[int, ...]:
+    """The places of the pointers among the arguments that bounds are of."""
+    return tuple(sorted({bound.origin for bound in wanted if bound.what != "lds" and bound.origin != IMAGE}))
 
 
 def values(wanted: Iterable[Bound], memory: Memory, arguments: memoryview, image: Span, lds: int) -> list[int]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
 
@@ -85,17 +84,21 @@ class Gpu:
                 raise FaultError(f"{self._ended}: {error}") from error
             self.is_broken = False
 
-    @contextmanager
-    def launching(self) -> Iterator[None]:
-        """While the block runs, a kernel may."""
+    @property
+    def is_idle(self) -> bool:
+        """Whether no kernel runs."""
+        return not self._launches
+
+    def launch_begun(self) -> None:
+        """A kernel may run from now on."""
         with self._idle:
             self._launches += 1
-        try:
-            yield
-        finally:
-            with self._idle:
-                self._launches -= 1
-            self._do_postponed()
+
+    def launches_ended(self, count: int = 1) -> None:
+        """Kernels that were begun have ended."""
+        with self._idle:
+            self._launches -= count
+        self._do_postponed()
 
     def when_idle(self, action: Callable[[], object]) -> None:
         """Do something that the driver does only while no kernel runs: now, or when the last one has ended.

@@ -13,8 +13,7 @@ from ..backend import Dispatch
 from ..cpu.compiler.disk_cache import disk_cache, sources_digest
 from .bounds import Bound
 from .known_bits import zeros_of
-from .ptx_kernel import Translation
-from .start import Start
+from .start import Start, Translation
 
 _MOST = 4
 """Translations of one kernel that differ in what they expect of arguments that are no pointers."""

@@ -6,8 +6,9 @@ import ctypes
 import mmap
 import threading
 from bisect import insort
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from struct import pack
 from typing import Any
@@ -21,114 +22,135 @@ from .driver import Gpu
 
 HEAD = 64
 """Bytes before the rows."""
-_LEAST_ROWS, _MOST_KNOWN = 256, 64
+_LEAST_ROWS, _MOST_READABLE = 256, 256
 
 
 class MemoryTable:
-    """The table of the launches of one thread: rows of where memory begins and its size.
+    """The table of the launches of one stream: a head for each that may run, and rows of where memory begins and its size.
 
-    While a kernel runs, what is new is put into rows of their own, and then the head is changed: kernels read it each time.
+    While kernels run, what is new is put into rows of their own, and then the heads are changed: kernels read them each time.
     """
 
-    def __init__(self, gpu: Gpu, record: int) -> None:
-        self._gpu, self._record = gpu, record
-        self.address, self._room = 0, 0
+    def __init__(self, gpu: Gpu, records: Sequence[int]) -> None:
+        self._gpu = gpu
+        self._records = [pack(f"<Q{HEAD - RECORD - 8}x", record) for record in records]
+        """The ends of the heads, with the addresses of the launches' records."""
+        self._address, self._room = 0, 0
         self.memory = NOTHING
-        """What the launch may use that runs, or the last one."""
+        """What the launches may use that run, or the last one."""
         self._is_shown = False
         """Whether the table has that."""
         self._rooms: Mapping[int, int] = {}
         """How much may be read from an address on, where that is more than there is."""
         self._table: object = None
-        self._known: dict[Sequence[Span], Memory] = {}
-        """What launches may use while nothing is allocated or freed, by what they may read beside that."""
-        self._data: dict[Sequence[Span], bytes] = {}
-        """That as it is written before a launch."""
+        self._readable: dict[Sequence[Span], None] = {}
+        """What launches may read beside what is allocated: of those that run, and of some before them."""
+        self._running: deque[Sequence[Span]] = deque()
+        """That of those that run."""
+        self._reach: Reach | None = None
+        """What is watched while kernels run."""
         self._staging = mmap.mmap(-1, mmap.PAGESIZE)
         self._more: list[int] = []
         """Rows that were made while a kernel ran."""
         self._lock = threading.Lock()
 
-    @contextmanager
-    def watching(self, reach: Reach, readable: Sequence[Span], stream: Any, rooms: Mapping[int, int]) -> Iterator[None]:
-        """Have the kernel of a launch in a stream find what it may use, ``readable`` beside what is allocated. While it runs, what
-        is allocated is found as well, and what is freed is kept. ``rooms`` says how much may be read from an address on."""
+    def address(self, number: int) -> int:
+        """Where a launch finds the table."""
+        return self._address + HEAD * (number % len(self._records))
 
-        def changed() -> None:
-            with self._lock, suppress(HipkitError):  # without room the kernel does not find it
-                if self._look(reach, readable):
-                    self._add()
+    def begin(self, reach: Reach, readable: Sequence[Span], stream: Any, rooms: Mapping[int, int]) -> None:
+        """Have the kernel of the next launch in a stream find what it may use, ``readable`` beside what is allocated. While it runs,
+        what is allocated is found as well, and what is freed is kept. ``rooms`` says how much may be read from an address on."""
+        with self._lock:
+            if self._reach is None:
+                self._reach = reach
+                reach.watch(self._changed)
+            self._running.append(readable)
+            if rooms is not self._rooms:
+                self._is_shown, self._rooms = False, rooms
+            if self._look(reach) or not self._is_shown:
+                self._show(stream)
 
-        reach.watch(changed)
-        try:
-            with self._lock:
-                if rooms is not self._rooms:
-                    self._is_shown, self._rooms = False, rooms
-                    self._data.clear()
-                if self._look(reach, readable) or not self._is_shown:
-                    self._show(readable, stream)
-            yield
-        finally:
-            reach.unwatch(changed)
-            self._forget_more()
+    def end(self) -> None:
+        """The first of the launches that run has ended."""
+        self._ended(self._running.popleft)
 
-    def _look(self, reach: Reach, readable: Sequence[Span]) -> bool:
+    def cancel(self) -> None:
+        """The last launch has not begun."""
+        self._ended(self._running.pop)
+
+    def _ended(self, forget: Callable[[], object]) -> None:
+        with self._lock:
+            forget()
+            if self._running:
+                return
+            while self._more:
+                self._free(self._more.pop())
+            reach, self._reach = self._reach, None
+        if reach is not None:
+            reach.unwatch(self._changed)
+
+    def _changed(self) -> None:
+        with self._lock, suppress(HipkitError):  # without room the kernel does not find it
+            if self._reach is not None and self._look(self._reach):
+                self._add()
+
+    def _look(self, reach: Reach) -> bool:
         """Look what may be used; returns whether it is something else than before."""
-        table = reach.table()
-        if table is not self._table or len(self._known) > _MOST_KNOWN:
-            self._table = table
-            self._known.clear()
-            self._data.clear()
-        before, found = self.memory, self._known.get(readable)
-        if found is None:
-            live, read_only = list(table), [*reach.read_only_spans(), *readable]
-            for span in readable:
-                insort(live, span)
-            found = Memory(live, joined(sorted(read_only)))
-            self._known[readable] = found
-        self.memory = found
-        return found is not before and found != before
+        table, last = reach.table(), self._running[-1] if self._running else ()
+        if table is self._table and last in self._readable:
+            return False
+        if table is not self._table or len(self._readable) > _MOST_READABLE or self._overlaps(last):
+            self._readable.clear()  # what is no launch's any more may be something else by now
+            self._readable.update(dict.fromkeys(self._running))
+        self._table = table
+        self._readable[last] = None
+        live, read_only = list(table), list(reach.read_only_spans())
+        for span in {span for readable in self._readable for span in readable}:
+            insort(live, span)
+            read_only.append(span)
+        before, self.memory = self.memory, Memory(live, joined(sorted(read_only)))
+        return self.memory != before
 
-    def _show(self, readable: Sequence[Span], stream: Any) -> None:
+    def _overlaps(self, spans: Sequence[Span]) -> bool:
+        known = [span for readable in self._readable for span in readable]
+        return any(start < high and low < end for start, end in spans for low, high in known)
+
+    def _show(self, stream: Any) -> None:
         """Write the table before a launch."""
         rows = len(self.memory.live) + len(self.memory.read_only)
+        heads = HEAD * len(self._records)
         if rows > self._room:
-            self._free(self.address)
-            self._data.clear()
+            self._free(self._address)
             self._room = max(2 * rows, _LEAST_ROWS)
-            self.address = int(self._gpu.call("cuMemAlloc", HEAD + ROW * self._room))
-        data = self._data.get(readable)
-        if data is None:
-            data = self._data[readable] = self._bytes(self.address + HEAD)
-        self._gpu.call("cuMemcpyHtoDAsync", self.address, self._staged(data), len(data), stream)
+            self._address = int(self._gpu.call("cuMemAlloc", heads + ROW * self._room))
+        data = self._bytes(self._address + heads)
+        self._gpu.call("cuMemcpyHtoDAsync", self._address, self._staged(data), len(data), stream)
         self._is_shown = True
 
     def _bytes(self, rows: int) -> bytes:
-        """The head, and the rows, which come to an address."""
+        """The heads, and the rows, which come to an address."""
         live, read_only = self.memory
-        head = {
-            LIVE: rows, LIVE_COUNT: len(live), READ_ONLY: rows + ROW * len(live), READ_ONLY_COUNT: len(read_only),
-            RECORD: self._record,
-        }  # fmt: skip
-        words = [head.get(at, 0) for at in range(0, HEAD, 8)]
+        places = {LIVE: rows, LIVE_COUNT: len(live), READ_ONLY: rows + ROW * len(live), READ_ONLY_COUNT: len(read_only)}
+        head = pack(f"<{RECORD // 8}Q", *(places.get(at, 0) for at in range(0, RECORD, 8)))
         rooms, spans = self._rooms, (*live, *read_only)
         if rooms:
-            words += [n for start, end in spans for n in (start, end - start, max(end - start, rooms.get(start, 0)), 0)]
+            words = [n for start, end in spans for n in (start, end - start, max(end - start, rooms.get(start, 0)), 0)]
         else:
-            words += [n for start, end in spans for n in (start, end - start, end - start, 0)]
-        return pack(f"<{len(words)}Q", *words)
+            words = [n for start, end in spans for n in (start, end - start, end - start, 0)]
+        return b"".join([*(head + end for end in self._records), pack(f"<{len(words)}Q", *words)])
 
     def _add(self) -> None:
-        """Write rows of their own, and then the head."""
+        """Write rows of their own, and then the heads."""
         self._is_shown = False
-        if not self.address:
+        if not self._address:
             return  # it is written before the launch
         rows = int(self._gpu.call("cuMemAlloc", ROW * max(1, len(self.memory.live) + len(self.memory.read_only))))
         self._more.append(rows)
-        data = self._bytes(rows)
+        data, heads = self._bytes(rows), HEAD * len(self._records)
         staged = self._staged(data)
-        self._gpu.call("cuMemcpyHtoD", rows, staged + HEAD, len(data) - HEAD)
-        self._gpu.call("cuMemcpyHtoD", self.address, staged, HEAD)
+        self._gpu.call("cuMemcpyHtoD", rows, staged + heads, len(data) - heads)
+        self._gpu.call("cuMemcpyHtoD", self._address, staged, heads)
 
     def _staged(self, data: bytes) -> int:
         """The address of a copy in pages of its own: the driver copies from no memory of which some pages are registered."""
@@ -136,11 +158,6 @@ class MemoryTable:
             self._staging = mmap.mmap(-1, align_up(2 * len(data), mmap.PAGESIZE))
         self._staging[: len(data)] = data
         return ctypes.addressof(ctypes.c_char.from_buffer(self._staging))
-
-    def _forget_more(self) -> None:
-        with self._lock:
-            while self._more:
-                self._free(self._more.pop())
 
     def _free(self, address: int) -> None:
         if address:

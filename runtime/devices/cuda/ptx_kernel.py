@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Mapping, Sequence
 from functools import reduce
 from math import prod
-from typing import NamedTuple
 
 from ....fatbin.isa import Instruction, Register
 from ....fatbin.schema import align_up
@@ -14,13 +13,14 @@ from ...isa.execute import execute
 from ...isa.facts import Facts
 from ...isa.flow.lift import Fetch, find_live
 from ...isa.flow.liveness import keys
+from ...isa.flow.quotients import NONE, quotients_in
 from ...isa.flow.regions import Block, Key, Region, backwards
 from ...isa.memory.coherence import is_coherent
 from ...isa.operations import Does, OperationKind, kind_of
 from ...isa.values import I1, I32, I64, Lane, Mask, Mode, Uniform
 from . import ptx_images
 from .alignment import Alignment, alignment_of
-from .bounds import Bound, Bounds
+from .bounds import Bounds
 from .calls import Addressed, region_of, target_of
 from .check_functions import FUNCTIONS
 from .known_bits import IMAGE, zeros_of
@@ -32,7 +32,7 @@ from .ptx_entry import AXES, begin, parameter_of
 from .ptx_text import ALL, ARGUMENTS, LANE, SCRATCH
 from .ptx_wave import PtxWave
 from .special import SPECIAL, modes_of
-from .start import Start
+from .start import Start, Translation
 from .status import ADDRESS, GROUP, PC, STOP, WAVE, WHY, Why
 
 MOST_INSTRUCTIONS = 1 << 16
@@ -43,16 +43,6 @@ HEAD = """.version 7.0
 STATUS, TURNS = "%status", "%turns"
 """The register with the address of the launch's record, and the one that counts the turns of loops."""
 BETWEEN_LOOKS = 1 << 10
-
-
-class Translation(NamedTuple):
-    """A kernel as PTX."""
-
-    text: str
-    multiples: dict[int, int]
-    """What the eight bytes at a place of the arguments must be a multiple of, in every launch."""
-    bounds: tuple[Bound, ...] | None = None
-    """What follows the arguments among the parameters, after the address of the table of memory; None where nothing is checked."""
 
 
 _Loaded = Mapping[int, Sequence[tuple[Key, Uniform | Lane]]]
@@ -75,6 +65,8 @@ class _Kernel:
         """Of the call or jump that is emitted."""
         self.is_full = prod(start.group_size) % start.setup.lanes == 0 and start.items is None
         """Whether all waves begin with all of their lanes."""
+        self.quotients = NONE
+        """Of the block that is emitted."""
         self.calls = [block for block in region if kind_of(block.last).does in (Does.CALL, Does.JUMP)]
         self.returns = sorted({block.resumes for block in self.calls if block.resumes is not None})
         self.ordering.entered = {*region.others, *self.returns}
@@ -148,6 +140,7 @@ class _Kernel:
         self.b.lines.append(f"{_label(block.start)}:")
         self.state.mode_bits = self.modes.get(block.start, self.start.setup.mode)
         self.b.mode = Mode.from_bits(self.state.mode_bits)
+        self.quotients = NONE if self.region.uses_indices else quotients_in(block, self.start.setup.lanes, self.b.mode)
         self.state.begin()
         self.b.events = self.ordering.events[block.start] = []
         free = _free(block, self.alignment.whole)
@@ -220,7 +213,7 @@ class _Kernel:
     ) -> None:
         """The instructions of a block, or some of them by their numbers; ``loaded`` is what some loads have given."""
         for number, instruction in enumerate(block.instructions):
-            if chosen is not None and number not in chosen:
+            if (chosen is not None and number not in chosen) or instruction.address in self.quotients.unneeded:
                 continue
             kind = kind_of(instruction)
             self.state.free = free[number]
@@ -243,7 +236,8 @@ class _Kernel:
                 self._say_what_is_known(instruction)
                 self.b.is_coherent = kind.access is not None and is_coherent(instruction, self.facts)
                 self.b.is_loading = kind.is_plain and bool(instruction.writes)
-                execute(self.b, self.state, instruction, self.facts)
+                is_quotient = instruction.address in self.quotients.last
+                execute(self.b, self.state, instruction, self.facts, is_quotient=is_quotient)
                 self.b.is_loading = False
 
     def _say_what_is_known(self, instruction: Instruction) -> None:

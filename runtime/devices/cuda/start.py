@@ -1,16 +1,31 @@
-"""How a kernel is entered on a GPU of NVIDIA's, and what is known of the registers that a wave begins with."""
+"""How a kernel is entered on a GPU of NVIDIA's, what is known of the registers that a wave begins with, and its translation."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from math import prod
+from typing import TYPE_CHECKING, NamedTuple
 
 from ....fatbin.schema import align_up
-from ...isa.flow.regions import Key
 from ..backend import Size, WaveSetup
+from .bounds import Bound
 from .known_bits import UNKNOWN, WHOLE, KnownNumber, constant, zeros_of
 from .ptx_text import THREADS
+
+if TYPE_CHECKING:
+    from ...isa.flow.regions import Key
+
+
+class Translation(NamedTuple):
+    """A kernel as PTX."""
+
+    text: str
+    multiples: dict[int, int]
+    """What the eight bytes at a place of the arguments must be a multiple of, in every launch."""
+    bounds: tuple[Bound, ...] | None = None
+    """What follows the arguments among the parameters, after the address of the table of memory; None where nothing is checked."""
+
 
 _NO_ARGUMENTS = memoryview(b"")
 MOST_ARGUMENTS = 2048

@@ -6,19 +6,21 @@ import ctypes
 import mmap
 import weakref
 from enum import IntEnum
+from typing import TYPE_CHECKING
 
 from ....fatbin.errors import HipkitError
+from ....fatbin.schema import align_up
 from ...errors import KernelError, MemoryFault
 from ...isa.builder import Space
 from ...isa.facts import facts_of
 from ..access import READS, UPDATES, WRITES
 from ..backend import Dispatch
-from ..cpu.fetching import Fetcher
-from ..cpu.layout import registers_of
-from ..places import Place, Refusal, Who, jump_fault, memory_fault, trap
 from ..surroundings import Surroundings
 from .host_pages import HostPages
 from .ptx_text import PRIVATE_HIGH, SHARED_HIGH, THREADS
+
+if TYPE_CHECKING:
+    from ..places import Place, Refusal, Who
 
 DOES = (READS, WRITES, UPDATES)
 """What an access does, as records number it."""
@@ -55,12 +57,16 @@ class Entry(ctypes.Structure):
     @property
     def who(self) -> Who:
         """The wave."""
+        from ..places import Who  # which imports the decoder, and of most launches there is nothing to say
+
         x, y, z = self.group
         return Who(self.wave, (x, y, z))
 
     @property
     def refusal(self) -> Refusal:
         """The access."""
+        from ..places import Refusal
+
         half, is_whole = self.what >> HALF_BIT & 1, self.what >> WHOLE_BIT & 1
         lane = -1 if is_whole else self.lane + half * THREADS
         does, space = DOES[self.what >> DOES_BIT & 3], SPACES[self.what >> SPACE_BIT & 7]
@@ -78,21 +84,40 @@ WHY, PC, GROUP, WAVE, LANE, WHAT, ADDRESS = (
     getattr(Entry, name).offset for name in ("why", "pc", "group", "wave", "lane", "what", "address")
 )
 OVERRUN, STOP = Record.overrun.offset, Record.is_to_stop.offset
+STEP = 128
+"""Bytes from a record to the next."""
+_EMPTY = bytes(ctypes.sizeof(Record))
+
+
+class Statuses:
+    """The records of the launches of one stream, ``count`` of which may run: in pages that their kernels use."""
+
+    def __init__(self, pages: HostPages, count: int) -> None:
+        self._memory = mmap.mmap(-1, align_up(count * STEP, mmap.PAGESIZE))
+        view = memoryview(self._memory)
+        self._each = [Status(view[at : at + ctypes.sizeof(Record)]) for at in range(0, count * STEP, STEP)]
+        self.addresses = [status.address for status in self._each]
+        pages.map(self.addresses[0], count * STEP)
+        weakref.finalize(self, pages.unmap, self.addresses[0], count * STEP).atexit = False
+
+    def begin(self, number: int) -> Status:
+        """The empty record of a new launch."""
+        found = self._each[number % len(self._each)]
+        found.clear()
+        return found
 
 
 class Status:
-    """The record of the launches of one thread, in a page that their kernels use."""
+    """The record of a launch."""
 
-    def __init__(self, pages: HostPages) -> None:
-        self._memory = mmap.mmap(-1, mmap.PAGESIZE)
-        self.record = Record.from_buffer(self._memory)
+    def __init__(self, memory: memoryview) -> None:
+        self._memory = memory
+        self.record = Record.from_buffer(memory)
         self.address = ctypes.addressof(self.record)
-        pages.map(self.address, ctypes.sizeof(Record))
-        weakref.finalize(self, pages.unmap, self.address, ctypes.sizeof(Record)).atexit = False
 
-    def begin(self) -> None:
+    def clear(self) -> None:
         """A new launch."""
-        self._memory[: ctypes.sizeof(Record)] = bytes(ctypes.sizeof(Record))
+        self._memory[:] = _EMPTY
 
     def stop(self) -> None:
         """Have all waves end that look."""
@@ -108,6 +133,8 @@ class Status:
         entry = self.record.stopped
         if not entry.why:
             return None
+        from ..places import jump_fault, memory_fault, trap
+
         place = _place(dispatch, entry)
         if entry.why == Why.ACCESS:
             return memory_fault(place, entry.refusal, around)
@@ -124,11 +151,17 @@ class Status:
 
     def overrun(self, dispatch: Dispatch, around: Surroundings) -> MemoryFault | None:
         """The first read past the end of memory that did not stop the kernel."""
+        from ..places import memory_fault
+
         entry = self.record.overrun
         return memory_fault(_place(dispatch, entry), entry.refusal, around) if entry.why else None
 
 
 def _place(dispatch: Dispatch, entry: Entry) -> Place:
+    from ..cpu.fetching import Fetcher
+    from ..cpu.layout import registers_of
+    from ..places import Place
+
     setup = dispatch.setup
     facts = facts_of(dispatch.processor, setup.lanes)
     fetch = Fetcher.of_image(dispatch.image, facts, registers_of(setup, dispatch.processor))

@@ -53,6 +53,8 @@ def _packed(kernel: LaunchableKernel, kernel_params: Any, extra: Any, *, strict:
         raise UsageError(f"{kernel.demangled} takes arguments, and there are none")
     if values.__class__ in (list, tuple):
         pass
+    elif isinstance(values, ctypes.Array) and (places := kernel.signature.places) is not None:
+        return kernel.signature.pack_bytes(_gathered(kernel, values, places), kernel.device.memory, strict=strict)
     elif isinstance(values, ctypes.Array):
         values = [_pointed_at(kernel, values, number, row) for number, row in enumerate(kernel.arguments)]
     elif not isinstance(values, Sequence):
@@ -60,6 +62,18 @@ def _packed(kernel: LaunchableKernel, kernel_params: Any, extra: Any, *, strict:
     if not _PLAIN.issuperset(map(type, values)):
         values = [_value(kernel, number, value) for number, value in enumerate(values)]
     return kernel.signature.pack(values, kernel.device.memory, strict=strict)
+
+
+def _gathered(kernel: LaunchableKernel, addresses: ctypes.Array[Any], places: tuple[tuple[int, int], ...]) -> bytearray:
+    """The bytes of arguments as C passes them, in their places."""
+    data = bytearray(kernel.signature.size)
+    for number, (offset, size) in enumerate(places):
+        address = addresses[number] if number < len(addresses) else None
+        if address.__class__ is int and address:
+            data[offset : offset + size] = ctypes.string_at(address, size)
+        else:
+            data[offset : offset + size] = _pointed_at(kernel, addresses, number, kernel.arguments[number])
+    return data
 
 
 def _pointed_at(kernel: LaunchableKernel, addresses: ctypes.Array[Any], number: int, row: Argument) -> bytes:

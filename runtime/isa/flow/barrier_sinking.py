@@ -15,8 +15,11 @@ from .liveness import keys
 from .regions import Block, Region
 
 
-def sinkable(region: Region) -> dict[int, int]:
-    """The barriers to sink: address of the barrier -> address at which the wave continues past it."""
+def sinkable(region: Region, *, keeps_lanes: bool = False) -> dict[int, int]:
+    """The barriers to sink: address of the barrier -> address at which the wave continues past it.
+
+    ``keeps_lanes``: not past what changes EXEC, so that the same lanes reach them.
+    """
     if region.uses_indices:
         return {}
     targets = {region.start, *(target for block in region for target in block.successors)}
@@ -25,13 +28,13 @@ def sinkable(region: Region) -> dict[int, int]:
         after = region.blocks.get(block.resumes or 0)
         if after is None or after.start in targets or kind_of(block.last).does is not Does.BARRIER:
             continue
-        place = _best(after, region)
+        place = _best(after, region, keeps_lanes=keeps_lanes)
         if place is not None:
             found[block.last.address] = place
     return found
 
 
-def _best(after: Block, region: Region) -> int | None:
+def _best(after: Block, region: Region, *, keeps_lanes: bool) -> int | None:
     """The address in the block after a barrier at which the fewest vector registers are live.
 
     Not where a mask is live that was made since the barrier: wave batches need to use those within one block.
@@ -39,6 +42,8 @@ def _best(after: Block, region: Region) -> int | None:
     before, *later = region.read_later(after)
     least, best, masks = _vectors(before), None, set[tuple[str, int]]()
     for instruction, live in zip(_own(after), later, strict=False):
+        if keeps_lanes and any(file == "exec" for file, _ in keys(instruction.writes)):
+            break
         if kind_of(instruction).name.startswith("v_"):
             masks.update(key for key in keys(instruction.writes) if key[0] not in ("v", "a"))
         if _vectors(live) < least and not masks & live:

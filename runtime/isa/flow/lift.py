@@ -24,16 +24,22 @@ _NEVER_GOES_ON = (Does.END, Does.STOP, Does.JUMP)
 
 
 def lift(
-    start: int, fetch: Fetch, most: int = MOST_INSTRUCTIONS, *, yields: bool = False, is_entry: bool = True
+    start: int,
+    fetch: Fetch,
+    most: int = MOST_INSTRUCTIONS,
+    *,
+    yields: bool = False,
+    is_entry: bool = True,
+    keeps_lanes: bool = False,
 ) -> Region:
     """The region that begins at an address; raises if there is no instruction. Branches out may lead to none.
 
     ``yields``: waves leave it, and enter it, where they let others go on before they store to LDS. ``is_entry``: kernels
-    begin with it.
+    begin with it. ``keeps_lanes``: the lanes that reach a barrier are those of the code.
     """
     found = _discover(start, fetch, most)
     region = _region(start, found, {})
-    waits = barrier_sinking.sinkable(region)
+    waits = barrier_sinking.sinkable(region, keeps_lanes=keeps_lanes)
     points = yield_points(region, is_entry=is_entry) if yields else frozenset[int]()
     return _region(start, found, waits, yields=points) if waits or points else region
 

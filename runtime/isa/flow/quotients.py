@@ -260,20 +260,20 @@ def _are_factors(found: tuple[Source, ...], x: Source, y: Source) -> bool:
 
 
 def quotients_of(region: Region, lanes: int, mode: Mode) -> Quotients:
-    """The quotients of a region, where MODE rounds to the nearest and keeps subnormals: only then are they rounded once."""
+    """The quotients of a region whose blocks all run with a mode."""
+    found = [quotients_in(block, lanes, mode) for block in region]
+    return Quotients(*(frozenset().union(*each) for each in zip(*found, strict=True)))
+
+
+def quotients_in(block: Block, lanes: int, mode: Mode) -> Quotients:
+    """The quotients of a block, where MODE rounds to the nearest and keeps subnormals: only then are they rounded once."""
     types = {
         f"v_div_fixup_{type.text}"
         for type in (F32, F64)
         if mode.rounding(type) is Rounding.NEAREST_EVEN and mode.denormals(type) == _KEEPS
     }
-    found = [_in_block(block, lanes, types) for block in region]
-    return Quotients(*(frozenset().union(*each) for each in zip(*found, strict=True)))
-
-
-def _in_block(block: Block, lanes: int, types: set[str]) -> tuple[set[int], set[int]]:
-    """The quotients of a block, and the instructions without other uses, by address."""
     if not any(kind_of(instruction).name in types for instruction in block.instructions):
-        return set(), set()
+        return NONE
     values = _Values(block, lanes // 32)
     for n in range(len(block.instructions)):
         values.pass_by(n)
@@ -283,7 +283,7 @@ def _in_block(block: Block, lanes: int, types: set[str]) -> tuple[set[int], set[
     found = {one.end.at: one for one in divisions if one.is_there()}
     unneeded = _unneeded(values, found)
     addresses = [instruction.address for instruction in block.instructions]
-    return {addresses[n] for n in found}, {addresses[n] for n in unneeded}
+    return Quotients(frozenset(addresses[n] for n in found), frozenset(addresses[n] for n in unneeded))
 
 
 def _unneeded(values: _Values, found: dict[int, _Division]) -> set[int]:

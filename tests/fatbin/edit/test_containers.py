@@ -9,6 +9,7 @@ from handmade import GFX942, GFX1100, HOST, bundle
 from host_files import GFX90A, content
 
 import hipkit
+from hipkit.fatbin.edit.request import Request, is_cuda
 from hipkit.fatbin.formats.cuda_entry import FatbinEntry
 from hipkit.fatbin.formats.kpack import KpackEntry
 from hipkit.fatbin.formats.offload_bundle import OffloadBundle
@@ -155,6 +156,23 @@ def test_a_target_with_features_is_meant_by_its_processor(tmp_path: Path) -> Non
     assert [e.target for e in hipkit.open(tmp_path / "all").entries] == ["gfx90a:xnack+", "gfx90a:xnack-"]
     hipkit.edit(tmp_path / "file", tmp_path / "one", drop=["gfx90a:xnack-", "gfx942"])
     assert [e.target for e in hipkit.open(tmp_path / "one").entries] == ["gfx90a:xnack+"]
+
+
+@pytest.mark.parametrize(("target", "is_nvidias"), [
+    ("sm_90", True), ("sm_90a", True), ("elf-sm_80", True), ("ptx-sm_90", True), ("nvptx64-nvidia-cuda--sm_70", True),
+    ("gfx942", False), ("gfx90a:xnack+", False), ("gfx11-generic", False), ("gfx*", False), ("", False),
+])  # fmt: skip
+def test_a_target_is_one_vendors(target: str, is_nvidias: bool) -> None:
+    assert is_cuda(target) is is_nvidias
+
+
+@pytest.mark.parametrize("id", ["elf-sm_90a", "ptx-sm_90", "gfx942", "gfx90a:xnack+"])
+def test_what_is_kept_of_one_vendor_leaves_the_others_alone(id: str) -> None:
+    is_nvidias = "sm_" in id
+    entry = FatbinEntry.make(id, b"code") if is_nvidias else hipkit.Entry.of(id, b"code")
+    for kept, of_nvidia in (("gfx1100", False), ("sm_70", True)):
+        assert Request(keep=(kept,)).keeps(entry) is (is_nvidias is not of_nvidia)
+    assert not Request(keep=("gfx1100", "sm_75")).keeps(entry)
 
 
 def test_ids_are_spelled_as_the_others(tmp_path: Path) -> None:

@@ -119,6 +119,28 @@ def test_features_change_the_text_as_they_do_llvms(tool: Tool, processor: str, f
     compare(tool, processor, (feature,), 13)
 
 
+def test_patterns_of_swizzles_print_as_llvm_prints_them(tool: Tool) -> None:
+    """All masks that have a name of their own, and others."""
+    rng = random.Random(5)
+    named = [
+        and_mask | or_mask << 5 | xor_mask << 10
+        for and_mask in (0, 16, 24, 28, 30, 31)
+        for or_mask in range(32)
+        for xor_mask in (0, 1, 2, 3, 7, 8, 15, 31)
+    ]
+    patterns = [
+        *named,
+        *range(0x8000, 0x8200),
+        *range(0xBFF0, 0xC3F0, 9),
+        *range(0xDFF0, 0xE040),
+        *rng.sample(range(1 << 16), 500),
+    ]
+    codes = [pattern.to_bytes(2, "little") + bytes.fromhex("7ad801000002") for pattern in patterns]
+    theirs = llvm(tool, "gfx90a", (), codes)
+    assert len({text[0].partition(" offset:")[2].partition("(")[2].partition(",")[0] for text in theirs if text}) >= 7
+    assert [list(ours("gfx90a", (), code)) for code in codes] == theirs
+
+
 def test_every_processor_is_one_of_llvms_and_decodes_alike(tool: Tool) -> None:
     from hipkit.fatbin.isa.load import known_processors
 

@@ -139,6 +139,35 @@ BROKEN = {
 }  # fmt: skip
 
 
+def limited(data: bytes, name: str, key: str, at: int, sizes: tuple[int, int]) -> list[str]:
+    """What is found of a kernel that asks for so much in its metadata, and in its descriptor."""
+    changed = with_metadata(data, kernels(put(**{key: sizes[0]})))
+    changed = patched(changed, descriptor_at(changed, name) + at, struct.pack("<I", sizes[1]))
+    rules = ("lds-limit", "scratch-limit")
+    return [
+        f"{one.rule}: {one.message.partition(': ')[2]}" for one in hipkit.validate(hipkit.open(changed), select=rules)
+    ]
+
+
+REDUCE = next(name for name in symbols(V5) if name.endswith(".kd")).removesuffix(".kd")
+
+
+@pytest.mark.parametrize(("data", "name", "gpu", "lds", "scratch"), [
+    (V4, MATMUL, "gfx942", 65536, 131056), (V5, REDUCE, "gfx1100", 65536, 262136),
+], ids=["gfx942", "gfx1100"])  # fmt: skip
+def test_either_of_metadata_and_descriptor_may_ask_for_too_much(
+    data: bytes, name: str, gpu: str, lds: int, scratch: int
+) -> None:
+    for key, at, most, said in (
+        ("group_segment_fixed_size", 0, lds, "lds-limit: asks for {} bytes of LDS, {gpu} has {most} for a workgroup"),
+        ("private_segment_fixed_size", 4, scratch,
+         "scratch-limit: asks for {} bytes of scratch memory, a lane of {gpu} has {most} at most"),
+    ):  # fmt: skip
+        assert limited(data, name, key, at, (most, most)) == limited(data, name, key, at, (0, 0)) == []
+        for sizes in ((most + 4, 0), (0, most + 4), (16, most + 4), (most + 4, most + 8)):
+            assert limited(data, name, key, at, sizes) == [said.format(max(sizes), gpu=gpu, most=most)], sizes
+
+
 @pytest.mark.parametrize(
     ("rule", "data"), [(rule, data) for rule, changed in BROKEN.items() for data in changed], ids=lambda x: str(x)[:30]
 )

@@ -73,17 +73,20 @@ def test_a_use_waits_for_what_brings_its_value(
 ) -> None:
     directives = (*KERNARG, "accum_offset 64") if processor == "gfx942" else KERNARG
     made = assembled(tool, tmp_path, processor, text, *directives)
-    found = [finding.message for finding in hipkit.validate(made, select=["missing-wait", "early-write"])]
+    chosen = hipkit.validate(made, select=["missing-wait", "early-write"])
+    found = {finding.message: finding.rule for finding in chosen}
     assert len(found) == (said is not None), found
-    assert said is None or said in found[0]
+    for message, rule in found.items():
+        assert said is not None and said in message
+        assert rule == ("missing-wait" if " reads " in message else "early-write")
     assert not any(finding.rule in ("missing-wait", "early-write") for finding in hipkit.validate(made)), (
         "it was not asked for"
     )
-    thorough = [
-        finding.message
+    thorough = {
+        finding.message: finding.rule
         for finding in hipkit.validate(made, thorough=True)
         if finding.rule in ("missing-wait", "early-write")
-    ]
+    }
     assert thorough == found
 
 

@@ -23,13 +23,15 @@ END = """
 """
 
 
-def blocks(assembler: Assembler, code: str, target: str = "gfx942", lanes: int = 64) -> list[Block]:
+def blocks(
+    assembler: Assembler, code: str, target: str = "gfx942", lanes: int = 64, *, keeps_lanes: bool = False
+) -> list[Block]:
     loaded = load_program(assembler, code, target)
     start = loaded.image.address_of("k")
     segment = loaded.image.segment_at(start)
     assert segment
     data = loaded.memory.read(start, segment.address + segment.size - start)
-    return list(lift(0, Fetcher(0, data, target, facts_of(target, lanes).features)))
+    return list(lift(0, Fetcher(0, data, target, facts_of(target, lanes).features), keeps_lanes=keeps_lanes))
 
 
 def names(block: Block) -> list[str]:
@@ -81,3 +83,10 @@ def test_orders_of_the_waves_own_accesses_pass_it(assembler: Assembler) -> None:
     first, after_barrier = blocks(assembler, code + end, "gfx1100", 32)
     assert names(first)[-1] == "s_barrier" and "buffer_gl0_inv" in names(first)
     assert names(after_barrier) == ["ds_write_b32", "s_endpgm"]
+
+
+def test_not_past_a_change_of_exec_where_the_lanes_that_reach_it_count(assembler: Assembler) -> None:
+    code = HEAD + " v_cmp_lt_f32 vcc, v2, v3\n s_and_saveexec_b64 s[0:1], vcc\n v_add_f32 v6, v4, v5\n" + END
+    anywhere, with_its_lanes = (blocks(assembler, code, keeps_lanes=keeps)[0] for keeps in (False, True))
+    assert names(anywhere)[-3:] == ["s_and_saveexec_b64", "v_add_f32", "s_barrier"]
+    assert "s_and_saveexec_b64" not in names(with_its_lanes)

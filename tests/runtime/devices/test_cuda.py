@@ -6,7 +6,7 @@ from __future__ import annotations
 import gc
 import mmap
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from pathlib import Path
 from types import SimpleNamespace
@@ -18,10 +18,12 @@ import hipkit
 from hipkit.runtime.device_names import DeviceName, named_devices
 from hipkit.runtime.devices.backend import DeviceKind, Dispatch
 from hipkit.runtime.devices.cuda import driver
-from hipkit.runtime.devices.cuda.engine import CudaBackend, _check, _Compiled, _Translations
+from hipkit.runtime.devices.cuda.driver_stream import MOST
+from hipkit.runtime.devices.cuda.engine import CudaBackend, _check, _Translations
 from hipkit.runtime.devices.cuda.host_pages import HostPages
+from hipkit.runtime.devices.cuda.launches import Compiled
 from hipkit.runtime.devices.cuda.shared_memory import SharedMemoryLimit
-from hipkit.runtime.devices.cuda.status import Status
+from hipkit.runtime.devices.cuda.status import Statuses, Why
 from hipkit.runtime.errors import OutOfMemoryError
 from hipkit.runtime.fitting import refuse_unless_it_fits
 from hipkit.runtime.memory.device import DeviceMemory
@@ -170,9 +172,9 @@ def test_what_ended_with_a_context_is_not_registered_again() -> None:
 def test_the_page_of_a_thread_s_launches_is_unregistered_with_the_thread() -> None:
     gpu = Recorded()
     pages = HostPages(gpu)  # type: ignore[arg-type]
-    status = Status(pages)
-    assert list(gpu.registered) == [status.address]
-    del status
+    statuses = Statuses(pages, 64)
+    assert list(gpu.registered) == [statuses.addresses[0]]
+    del statuses
     gc.collect()
     assert gpu.registered == {}
 
@@ -257,8 +259,8 @@ def test_nothing_more_is_done_where_a_kernel_does_not_end(calls: Calls) -> None:
 def test_nothing_more_is_done_where_the_driver_begins_nothing_anew(calls: Calls) -> None:
     """Its handles mean nothing by then: it would not even refuse them."""
     gpu = driver.Gpu(0)
-    translations = _Translations(gpu)
-    translations.known["key"] = [_Compiled("module", "function", {}, SharedMemoryLimit(), None, [])]
+    translations = _Translations(gpu, lambda: None)
+    translations.known["key"] = [Compiled("module", "function", {}, SharedMemoryLimit(), None, (), {})]
     calls.broken |= {"cuStreamSynchronize", "cuDevicePrimaryCtxRetain"}
     with pytest.raises(hipkit.FaultError):
         gpu.call("cuStreamSynchronize", 0)
@@ -295,11 +297,13 @@ def test_a_fault_is_explained_by_the_arguments(calls: Calls, samples: Path) -> N
 def test_what_the_driver_waits_with_is_done_when_no_kernel_runs(calls: Calls) -> None:
     gpu = driver.Gpu(0)
     done: list[int] = []
-    with gpu.launching():
-        with gpu.launching():
-            gpu.when_idle(lambda: done.append(1))
-        gpu.when_idle(lambda: done.append(2))
-        assert done == []
+    gpu.launch_begun()
+    gpu.launch_begun()
+    gpu.when_idle(lambda: done.append(1))
+    gpu.launches_ended()
+    gpu.when_idle(lambda: done.append(2))
+    assert done == []
+    gpu.launches_ended()
     assert done == [1, 2]
     gpu.when_idle(lambda: gpu.when_idle(lambda: done.append(4)) or done.append(3))  # type: ignore[func-returns-value]
     assert done == [1, 2, 3, 4]
@@ -311,13 +315,14 @@ def test_pages_are_unregistered_while_a_kernel_runs_only_if_they_may_be_others(c
     pages.map(PAGE, PAGE)
     pages.map(4 * PAGE, PAGE)
     calls.made.clear()
-    with gpu.launching():
-        pages.unmap(PAGE, PAGE)
-        pages.unmap(4 * PAGE, PAGE)
-        pages.map(2 * PAGE, PAGE)
-        assert calls.made == ["cuMemHostRegister"]
-        pages.map(PAGE + 8, 8)
-        assert calls.made[1:] == ["cuMemHostUnregister", "cuMemHostRegister"]
+    gpu.launch_begun()
+    pages.unmap(PAGE, PAGE)
+    pages.unmap(4 * PAGE, PAGE)
+    pages.map(2 * PAGE, PAGE)
+    assert calls.made == ["cuMemHostRegister"]
+    pages.map(PAGE + 8, 8)
+    assert calls.made[1:] == ["cuMemHostUnregister", "cuMemHostRegister"]
+    gpu.launches_ended()
     assert calls.made[3:] == ["cuMemHostUnregister"]
 
 
@@ -325,12 +330,12 @@ def test_a_thread_launches_with_what_one_before_it_has_left(calls: Calls) -> Non
     backend = CudaBackend(driver.Gpu(0))
     places = []
     for _ in range(3):
-        thread = threading.Thread(target=lambda: places.append(backend._means.status.address))
+        thread = threading.Thread(target=lambda: places.append(backend._stream.handle))
         thread.start()
         thread.join()
         gc.collect()
     assert calls.made.count("cuStreamCreate") == calls.made.count("cuMemHostRegister") == 1
-    assert len(set(places)) == 1
+    assert places == [places[0]] * 3
 
 
 def test_pages_are_registered_again_in_a_new_context() -> None:
@@ -433,3 +438,114 @@ def test_launches_of_one_kernel_with_other_sizes_keep_their_shared_memory() -> N
     first.join(10)
     second.join(10)
     assert (sorted(ended), told) == ([64 << 10, 96 << 10], [96 << 10])
+
+
+# ------------------------------------------------------------------------------------------- launches that go on
+
+
+class Far(HostStorage):
+    """Memory that counts as a GPU's."""
+
+    is_host = False
+
+
+@pytest.fixture
+def going_on(calls: Calls, samples: Path) -> tuple[Calls, driver.Gpu, hipkit.Device, Any]:
+    """A device whose driver begins launches, and a kernel of it that the driver has."""
+    gpu = driver.Gpu(0)
+    kind = DeviceKind(Far, lambda _target, memory: CudaBackend(gpu, memory))
+    device = hipkit.Device("gfx1100", kind=kind)
+    kernel = hipkit.Module.load(samples / "vector_add", device)["vector_add"]
+    return calls, gpu, device, kernel
+
+
+def test_launches_in_a_stream_are_begun_and_waited_for_together(going_on: Any) -> None:
+    calls, gpu, device, kernel = going_on
+    place, stream = device.allocate(64), device.stream()
+    kernel.launch(1, 16, [place, place, place, 16], stream=stream)
+    stream.synchronize()
+    calls.made.clear()
+    for _ in range(5):
+        kernel.launch(1, 16, [place, place, place, 16], stream=stream)
+    assert calls.made.count("cuLaunchKernel") == 5 and "cuStreamSynchronize" not in calls.made
+    assert not gpu.is_idle
+    stream.synchronize()
+    assert calls.made.count("cuStreamSynchronize") == 1
+    assert gpu.is_idle
+
+
+def test_no_more_launches_are_begun_than_there_are_records(going_on: Any) -> None:
+    calls, _gpu, device, kernel = going_on
+    place, stream = device.allocate(64), device.stream()
+    for _ in range(3 * MOST):
+        kernel.launch(1, 16, [place, place, place, 16], stream=stream)
+        on = stream.queue._device_stream._stream
+        assert on.begun - on.ended <= MOST
+    stream.synchronize()
+    assert calls.made.count("cuLaunchKernel") == 3 * MOST
+    assert on.begun == on.ended == 3 * MOST
+
+
+def test_the_record_of_each_launch_is_its_own(going_on: Any) -> None:
+    _calls, _gpu, device, kernel = going_on
+    place, stream = device.allocate(64), device.stream()
+    for _ in range(3):
+        kernel.launch(1, 16, [place, place, place, 16], stream=stream)
+    on = stream.queue._device_stream._stream
+    first, second, third = (on._statuses._each[number] for number in range(3))
+    second.record.stopped.why, second.record.stopped.address = int(Why.ACCESS), 0x1234
+    second.record.stopped.pc = kernel.loaded.entry - kernel.image.base
+    second.record.stopped.what = 4
+    commands = list(stream.queue._commands._commands)
+    with pytest.raises(hipkit.runtime.errors.MemoryFault, match="0x1234"):
+        stream.synchronize()
+    assert [command.error is None for command in commands] == [True, False, True]
+    assert (first.has_entries, third.has_entries) == (False, False)
+
+
+def test_a_kernel_that_the_driver_has_not_is_not_begun_while_another_runs(going_on: Any, samples: Path) -> None:
+    """The driver would wait for it, and that may wait for the host."""
+    calls, _gpu, device, kernel = going_on
+    other = hipkit.Module.load(samples / "vector_add", device)["vector_add"]
+    place, stream, beside = device.allocate(64), device.stream(), device.stream()
+    kernel.launch(1, 16, [place, place, place, 16], stream=stream)
+    calls.made.clear()
+    other.launch(1, 16, [place, place, place, 16], stream=beside)
+    assert not {"cuModuleLoadData", "cuLaunchKernel"} & set(calls.made)
+    beside.synchronize()
+    assert {"cuModuleLoadData", "cuLaunchKernel"} <= set(calls.made)
+    stream.synchronize()
+
+
+def test_what_was_begun_when_a_fault_ended_the_context_fails(going_on: Any) -> None:
+    calls, gpu, device, kernel = going_on
+    place, stream = device.allocate(64), device.stream()
+    for _ in range(2):
+        kernel.launch(1, 16, [place, place, place, 16], stream=stream)
+    calls.broken.add("cuStreamSynchronize")
+    with pytest.raises(hipkit.FaultError, match="a kernel was stopped"):
+        stream.synchronize()
+    assert gpu.is_idle
+
+
+def test_events_take_their_time_from_the_driver(going_on: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls, _gpu, device, kernel = going_on
+    place, stream = device.allocate(64), device.stream()
+    passed = iter((1.5, 4.0))
+    monkeypatch.setitem(VALUES, "cuEventElapsedTime", 0)
+    monkeypatch.setattr(driver.Gpu, "call", ticking(driver.Gpu.call, passed))
+    start = stream.record()
+    kernel.launch(1, 16, [place, place, place, 16], stream=stream)
+    end = stream.record()
+    stream.synchronize()
+    assert round(end - start, 6) == 2.5
+    assert calls.made.count("cuEventRecord") == 3, "one is what times are counted from"
+
+
+def ticking(call: Any, passed: Iterator[float]) -> Callable[..., Any]:
+    """The driver's calls, with these times."""
+
+    def called(gpu: driver.Gpu, name: str, *arguments: object) -> Any:
+        return next(passed) if name == "cuEventElapsedTime" else call(gpu, name, *arguments)
+
+    return called

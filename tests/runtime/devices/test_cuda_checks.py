@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from hipkit.loader.image import load
 from hipkit.runtime.devices.backend import DeviceKind
 from hipkit.runtime.devices.cpu.fetching import Fetcher
 from hipkit.runtime.devices.cpu.layout import registers_of
-from hipkit.runtime.devices.cuda import engine, kept
+from hipkit.runtime.devices.cuda import kept, translating
 from hipkit.runtime.devices.cuda.address_forms import AddressForms, Form
 from hipkit.runtime.devices.cuda.bounds import MOST, MOST_PARAMETERS, Bound, Bounds
 from hipkit.runtime.devices.cuda.calls import addressed_in
@@ -388,8 +387,9 @@ def test_a_launch_is_checked_unless_it_is_asked_otherwise(monkeypatch: pytest.Mo
         def when_idle(self, action: Callable[[], object]) -> None:
             action()
 
-        def launching(self) -> Any:
-            return nullcontext()
+        def launch_begun(self) -> None: ...
+
+        def launches_ended(self) -> None: ...
 
         def attribute(self, _name: str) -> int:
             return 1
@@ -398,7 +398,7 @@ def test_a_launch_is_checked_unless_it_is_asked_otherwise(monkeypatch: pytest.Mo
         starts.append(start)
         return Translation("", {}, () if start.is_checked else None)
 
-    monkeypatch.setattr(engine, "translated", noted)
+    monkeypatch.setattr(translating, "translated", noted)
     monkeypatch.setattr(kept, "disk_cache", lambda: None)
     gpu = Compiler()
     device = hipkit.Device("gfx1100", kind=DeviceKind(HostStorage, lambda _target, memory: CudaBackend(gpu, memory)))  # type: ignore[arg-type]

@@ -6,7 +6,8 @@ from __future__ import annotations
 import ctypes
 import mmap
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -28,10 +29,12 @@ from hipkit.runtime.devices.cuda.status import (
     HALF_BIT,
     SPACE_BIT,
     SPACES,
+    STEP,
     WHOLE_BIT,
     Entry,
     Record,
     Status,
+    Statuses,
     Why,
 )
 from hipkit.runtime.devices.surroundings import Surroundings
@@ -44,6 +47,7 @@ MEMORY = Memory(
 )
 Tool = Callable[[str], Callable[..., Any]]
 EXACT: dict[int, int] = {}
+RECORDS = [77, 78]
 
 
 # ------------------------------------------------------------------------------------------------------------ bounds
@@ -110,7 +114,9 @@ class Recorded:
             self.next += 1 << 20
             return self.next
         if name.startswith("cuMemcpyHtoD"):
-            assert rest[1] % mmap.PAGESIZE in (0, HEAD), "the driver takes no memory of which some pages are registered"
+            assert rest[1] % mmap.PAGESIZE in (0, 2 * HEAD), (
+                "the driver takes no memory of which some pages are registered"
+            )
             self.memory[rest[0]] = ctypes.string_at(rest[1], rest[2])
         if name == "cuMemFree":
             self.memory.pop(rest[0], None)
@@ -123,40 +129,49 @@ class Recorded:
         """What a kernel would find."""
         live, count, read_only, read_only_count, record = struct.unpack_from("<5Q", self.memory[table])
         assert record == 77
-        rows = self.memory[table][HEAD:] if live == table + HEAD else self.memory[live]
+        heads = table + 2 * HEAD
+        rows = self.memory[table][2 * HEAD :] if live == heads else self.memory[live]
         found = [row[:3] for row in struct.iter_unpack("<4Q", rows)]
         assert read_only == live + 32 * count
         return found[:count], found[count : count + read_only_count]
 
 
+@contextmanager
+def running(table: MemoryTable, memory: DeviceMemory, given: Any = (), rooms: dict[int, int] = EXACT) -> Iterator[None]:
+    """While the block runs, a launch does."""
+    table.begin(memory.reach, given, None, rooms)
+    yield
+    table.end()
+
+
 def test_kernels_find_what_is_allocated_also_while_they_run() -> None:
     gpu, memory = Recorded(), DeviceMemory()
-    table = MemoryTable(gpu, 77)  # type: ignore[arg-type]
+    table = MemoryTable(gpu, RECORDS)  # type: ignore[arg-type]
     one = memory.allocate(400)
     given = ((1 << 20, (1 << 20) + 64),)
-    with table.watching(memory.reach, given, None, EXACT):
-        assert gpu.rows(table.address) == ([(1 << 20, 64, 64), (one, 400, 400)], [(1 << 20, 64, 64)])
+    with running(table, memory, given):
+        assert gpu.rows(table.address(0)) == ([(1 << 20, 64, 64), (one, 400, 400)], [(1 << 20, 64, 64)])
         other = memory.allocate(16)
-        assert sorted(gpu.rows(table.address)[0]) == sorted([(1 << 20, 64, 64), (one, 400, 400), (other, 16, 16)])
+        assert sorted(gpu.rows(table.address(0))[0]) == sorted([(1 << 20, 64, 64), (one, 400, 400), (other, 16, 16)])
         memory.free(other)
         third = memory.allocate(24)
-        assert (third, 24, 24) in gpu.rows(table.address)[0]
-        assert other not in [row[0] for row in gpu.rows(table.address)[0]]
+        assert (third, 24, 24) in gpu.rows(table.address(0))[0]
+        assert other not in [row[0] for row in gpu.rows(table.address(0))[0]]
     gpu.calls.clear()
-    with table.watching(memory.reach, given, None, EXACT):
-        assert len(gpu.rows(table.address)[0]) == 3
-    with table.watching(memory.reach, given, None, EXACT):
+    with running(table, memory, given):
+        assert len(gpu.rows(table.address(0))[0]) == 3
+    with running(table, memory, given):
         pass
     assert gpu.calls == ["cuMemcpyHtoDAsync"], "it is written where it is another than before"
-    with table.watching(memory.reach, given, None, {one: 4096}):
-        assert (one, 400, 4096) in gpu.rows(table.address)[0]
+    with running(table, memory, given, {one: 4096}):
+        assert (one, 400, 4096) in gpu.rows(table.address(0))[0]
 
 
 def test_what_is_freed_while_a_kernel_runs_is_kept_until_it_ends() -> None:
     memory = DeviceMemory()
-    table = MemoryTable(Recorded(), 77)  # type: ignore[arg-type]
+    table = MemoryTable(Recorded(), RECORDS)  # type: ignore[arg-type]
     freed = memory.allocate(400)
-    with table.watching(memory.reach, (), None, EXACT):
+    with running(table, memory):
         memory.free(freed)
         assert memory._kept
     assert not memory._kept
@@ -165,12 +180,12 @@ def test_what_is_freed_while_a_kernel_runs_is_kept_until_it_ends() -> None:
 def test_a_table_grows_with_what_is_allocated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(memory_table, "_LEAST_ROWS", 1)
     gpu, memory = Recorded(), DeviceMemory()
-    table = MemoryTable(gpu, 77)  # type: ignore[arg-type]
+    table = MemoryTable(gpu, RECORDS)  # type: ignore[arg-type]
     places: set[int] = set()
     for _ in range(9):
         places.add(memory.allocate(64))
-        with table.watching(memory.reach, (), None, EXACT):
-            assert {row[0] for row in gpu.rows(table.address)[0]} == places
+        with running(table, memory):
+            assert {row[0] for row in gpu.rows(table.address(0))[0]} == places
     assert gpu.calls.count("cuMemAlloc") == gpu.calls.count("cuMemFree") + 1
 
 
@@ -182,7 +197,7 @@ def looked_up(
 ) -> tuple[list[int] | None, Record]:
     """What the function in PTX answers, None where it ends the thread; and the record."""
     record = Record()
-    table = MemoryTable(Recorded(), RECORD_AT)  # type: ignore[arg-type]
+    table = MemoryTable(Recorded(), [RECORD_AT])  # type: ignore[arg-type]
     table.memory, table._rooms = memory, rooms
     data = table._bytes(TABLE_AT + HEAD)
     words = {TABLE_AT + 8 * n: word for n, (word,) in enumerate(struct.iter_unpack("<Q", data))}
@@ -248,7 +263,7 @@ def test_lanes_that_are_not_active_are_not_looked_up() -> None:
 
 def test_a_lookup_takes_as_many_steps_as_the_table_has_halves() -> None:
     rows = [(1 << 32 | n << 12, 1 << 32 | n << 12 | 0x100) for n in range(1000)]
-    table = MemoryTable(Recorded(), RECORD_AT)  # type: ignore[arg-type]
+    table = MemoryTable(Recorded(), [RECORD_AT])  # type: ignore[arg-type]
     table.memory = Memory(rows, ())
     words = {
         TABLE_AT + 8 * n: word for n, (word,) in enumerate(struct.iter_unpack("<Q", table._bytes(TABLE_AT + HEAD)))
@@ -272,7 +287,7 @@ class Pages:
 
 def recorded(fault: MemoryFault, pc: int, lanes: int) -> Status:
     """The record that a GPU would have written for a fault."""
-    status = Status(Pages())  # type: ignore[arg-type]
+    status = Status(memoryview(bytearray(STEP))[: ctypes.sizeof(Record)])
     does = READS if fault.is_read else UPDATES if "updates" in str(fault) else WRITES
     half = fault.lane >= 32
     what = fault.size | DOES.index(does) << DOES_BIT | SPACES.index(fault.space) << SPACE_BIT | half << HALF_BIT
@@ -314,11 +329,24 @@ def test_the_error_says_what_the_cpu_s_does(target: str, which: int, monkeypatch
     assert vars(found) == vars(caught.value)
 
 
+@pytest.mark.parametrize(("stopped", "overrun"), [(0, 0), (0, 1), (3, 0), (3, 1)])
+def test_a_wave_has_said_something_if_it_was_stopped_or_has_read_too_far(stopped: int, overrun: int) -> None:
+    status = Status(memoryview(bytearray(STEP))[: ctypes.sizeof(Record)])
+    status.record.stopped.why, status.record.overrun.why = stopped, overrun
+    assert status.has_entries is bool(stopped + overrun)
+    status.clear()
+    assert not status.has_entries
+
+
 def test_a_record_is_empty_before_a_launch() -> None:
-    status = Status(Pages())  # type: ignore[arg-type]
-    status.record.stopped.why = 3
-    status.record.overrun.why = 1
-    status.stop()
-    status.begin()
-    assert bytes(status.record) == bytes(len(bytes(Record())))
+    statuses = Statuses(Pages(), 3)  # type: ignore[arg-type]
+    for number in range(3):
+        status = statuses.begin(number)
+        assert status.address == statuses.addresses[number]
+        status.record.stopped.why = 3
+        status.record.overrun.why = 1
+        status.stop()
+    again = statuses.begin(4)
+    assert again.address == statuses.addresses[1] and bytes(again.record) == bytes(len(bytes(Record())))
+    assert status.has_entries, "the record of another launch"
     assert Entry.address.offset % 8 == 0

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import itertools
 import random
+import re
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+import numpy as np
 import pytest
 from divisions import expanded
-from instructions import MODE, Assembler, compiled, interpreter, lanes_of, load_program, run_instruction
+from instructions import ENGINES, MODE, Assembler, compiled, interpreter, lanes_of, load_program, run_instruction
 from tiny_builder import bits_of
 
-from hipkit.runtime.devices.backend import Backend
+from hipkit.runtime.devices.backend import NO_REGISTERS, Backend
 from hipkit.runtime.devices.cpu.compiler.emit import RegionEmitter
 from hipkit.runtime.devices.cpu.compiler.emitted import Emitted
 from hipkit.runtime.devices.cpu.compiler.jit import FAST
@@ -20,6 +23,8 @@ from hipkit.runtime.devices.cpu.compiler.llvm.builder import LlvmBuilder
 from hipkit.runtime.devices.cpu.compiler.llvm.hosts import ARM64, X86_64, Host
 from hipkit.runtime.devices.cpu.engine import CpuBackend
 from hipkit.runtime.devices.cpu.fetching import Fetcher
+from hipkit.runtime.devices.cpu.layout import registers_of
+from hipkit.runtime.devices.cuda.ptx_kernel import Start, translated
 from hipkit.runtime.isa.facts import facts_of
 from hipkit.runtime.isa.flow.lift import lift
 from hipkit.runtime.isa.flow.quotients import Quotients, quotients_of
@@ -188,6 +193,50 @@ def test_the_bits_are_those_of_one_instruction_after_another(
         for engine in (compiled, fast):
             assert run(engine=engine) == expected, rows
     assert texts and all("fdiv" in text and "fma." not in text for text in texts)
+
+
+@pytest.mark.parametrize("engine", list(ENGINES))
+@pytest.mark.parametrize("type", [F32, F64], ids=str)
+@pytest.mark.parametrize("target", ["gfx90a", "gfx1100"])
+def test_quotients_are_rounded_once(assembler: Assembler, target: str, type: Type, engine: str) -> None:
+    """numpy knows them."""
+    lanes, words = lanes_of(target), type.width // 32
+    pairs = random.Random(3).sample(_operands(type, 1024 + 16 * lanes), 16 * lanes)
+    numbers = np.array(pairs, f"u{type.width // 8}").view(f"f{type.width // 8}")
+    with np.errstate(all="ignore"):
+        known = numbers[:, 0] / numbers[:, 1]
+    for at in range(0, len(pairs), lanes):
+        rows = pairs[at : at + lanes]
+        inputs = {
+            f"v{2 + 2 * side + n}": [row[side] >> 32 * n & 0xFFFFFFFF for row in rows]
+            for side, n in itertools.product(range(2), range(words))
+        }
+        inputs["exec"] = (1 << lanes) - 1  # type: ignore[assignment]
+        given = run_instruction(
+            assembler, expanded(type.width, target), target, inputs,
+            engine=ENGINES[engine], outputs=[f"v{6 + n}" for n in range(words)],
+        )  # fmt: skip
+        columns = [given[f"v{6 + n}"] for n in range(words)]
+        assert all(isinstance(column, list) for column in columns)
+        result = np.array(columns, np.uint32).T.copy().view(numbers.dtype)[:, 0]
+        np.testing.assert_array_equal(result, known[at : at + lanes])
+        zero = known[at : at + lanes] == 0
+        np.testing.assert_array_equal(np.signbit(result[zero]), np.signbit(known[at : at + lanes][zero]))
+
+
+@pytest.mark.parametrize("bits", [32, 64])
+@pytest.mark.parametrize(("mode", "is_one"), [(MODE, True), (MODE & ~0xF0, False), (MODE | 0xF, False)])
+def test_divisions_are_one_in_ptx(assembler: Assembler, bits: int, mode: int, is_one: bool) -> None:
+    """Where they are rounded to the nearest, and subnormals are kept."""
+    loaded = load_program(
+        assembler, f"{expanded(bits, 'gfx1100')}\nglobal_store_b64 v0, v[6:7], s[0:1]\ns_endpgm\n", "gfx1100"
+    )
+    facts = facts_of("gfx1100", 32)
+    setup = replace(NO_REGISTERS, sgprs={0: 0, 1: 0}, mode=mode, vgprs=32)
+    fetch = Fetcher.of_image(loaded.image, facts, registers_of(setup, "gfx1100"))
+    start = Start("kernel", setup, (32, 1, 1))
+    text = translated(loaded.image.address_of("k") - loaded.image.base, fetch, facts, start).text
+    assert (len(re.findall(rf"\tdiv\.r.*f{bits}", text)), "fma." in text) == (1, not is_one), "one is that of v_rcp"
 
 
 @pytest.mark.parametrize("host", [X86_64, ARM64], ids=lambda host: host.name)

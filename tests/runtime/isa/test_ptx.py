@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ctypes
+import operator
 import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -20,13 +22,13 @@ from hipkit.fatbin.isa import Instruction, decode
 from hipkit.fatbin.source import Source
 from hipkit.loader.image import LoadedImage, load
 from hipkit.runtime.devices.backend import WaveSetup
-from hipkit.runtime.devices.cuda.known_bits import UNKNOWN, WHOLE, KnownNumber, constant
+from hipkit.runtime.devices.cuda.known_bits import UNKNOWN, WHOLE, KnownBits, KnownNumber, constant, zeros_of
 from hipkit.runtime.devices.cuda.ptx import PtxBuilder
 from hipkit.runtime.devices.cuda.ptx_kernel import HEAD, Start, translated
 from hipkit.runtime.isa.builder import FLOAT_COMPARES, INTEGER_COMPARES, Address, Space
 from hipkit.runtime.isa.facts import facts_of
 from hipkit.runtime.isa.memory.atomics import UPDATES, operand_count
-from hipkit.runtime.isa.values import BF16, F16, F32, F64, I1, I8, I16, I32, I64, I128, Lane, Mask, Mode, Rounding
+from hipkit.runtime.isa.values import BF16, F16, F32, F64, I1, I8, I16, I32, I64, I128, Lane, Mask, Mode, Rounding, Type
 from hipkit.runtime.kernels.abi import Pointers, wave_setup
 from hipkit.runtime.memory.device import DeviceMemory
 
@@ -337,3 +339,69 @@ def test_what_is_known_of_one_of_two_numbers() -> None:
         constant(24), because=frozenset([2])
     )
     assert WHOLE.joined(UNKNOWN) == UNKNOWN
+
+
+def test_low_zeros_of_numbers() -> None:
+    known = {0: 4, 1: 0, 2: 1, 3: 0, 8: 3, 12: 2, 16: 4, 96: 4, (1 << 64) - 8: 3}
+    assert {number: zeros_of(number) for number in known} == known
+
+
+COMPUTED: dict[str, Callable[[int, int], int]] = {
+    "add": operator.add, "sub": operator.sub, "mul": operator.mul, "and_": operator.and_, "or_": operator.or_,
+    "xor": operator.xor, "umin": min, "umax": max,
+}  # fmt: skip
+SHIFTS: dict[str, Callable[[int, int], int]] = {"shl": operator.lshift, "lshr": operator.rshift}
+
+
+@pytest.mark.parametrize("type", [I32, I64], ids=lambda type: type.text)
+@pytest.mark.parametrize("name", [*COMPUTED, *SHIFTS])
+def test_what_is_known_of_results_is_true(type: Type, name: str) -> None:
+    b, random, ones = KnownBits(Mode(), 32, memoryview(b"")), Random(3), (1 << type.width) - 1
+    for _ in range(400):
+        x, y = (
+            random.getrandbits(type.width) >> random.choice((0, 20)) << random.randrange(6) & ones for _ in range(2)
+        )
+        y = random.randrange(type.width) if name in SHIFTS else y
+        first, second = (
+            constant(one)
+            if random.random() < 0.4
+            else KnownNumber(random.randint(0, zeros_of(one)), because=frozenset([at]))
+            for at, one in enumerate((x, y))
+        )
+        found: KnownNumber = getattr(b, name)(Lane(type, first), Lane(type, second)).data
+        result = {**COMPUTED, **SHIFTS}[name](x, y) & ones
+        assert found.number in (None, result) and result % (1 << found.zeros) == 0, (x, y, first, second)
+        if first.number is not None and second.number is not None and name not in ("or_", "xor", "umin", "umax"):
+            assert found == constant(result)
+        if found.number is None and found.zeros and None in (first.number, second.number) and name != "shl":
+            assert found.because
+
+
+def test_how_aligned_results_are() -> None:
+    b = KnownBits(Mode(), 32, memoryview(b""))
+    two, three, one = (KnownNumber(zeros, because=frozenset([zeros])) for zeros in (2, 3, 1))
+    argument = KnownNumber(4, argument=8)
+
+    def of(name: str, x: KnownNumber, y: KnownNumber | int) -> KnownNumber:
+        found: KnownNumber = getattr(b, name)(Lane(I64, x), Lane(I64, y) if isinstance(y, KnownNumber) else y).data
+        return found
+
+    both = frozenset([2, 3])
+    assert [of(name, two, three) for name in ("add", "sub", "or_", "xor", "umin")] == [KnownNumber(2, because=both)] * 5
+    assert of("mul", one, one) == KnownNumber(2, because=frozenset([1]))
+    assert of("mul", two, three) == KnownNumber(4, because=both)
+    assert of("mul", three, 2) == KnownNumber(4, because=frozenset([3]))
+    assert of("and_", two, three) == KnownNumber(3, because=both)
+    assert of("and_", argument, -16 & (1 << 64) - 1) == argument, "nothing is cleared"
+    assert of("and_", one, -8 & (1 << 64) - 1) == KnownNumber(3, because=frozenset([1]))
+    assert [of("shl", one, count).zeros for count in (0, 1, 2, 3, 9)] == [1, 2, 3, 4, 4]
+    assert of("lshr", three, 1) == UNKNOWN
+    assert of("add", argument, 24).argument == 32 and of("sub", argument, 24).argument == -16
+    assert of("add", argument, two).argument is None
+    low, high = b.split(Lane(I64, argument))
+    assert (low.data.part, high.data.part, low.data.argument) == (0, 1, 8)
+    assert b.join(low, high).data == argument and b.join(high, low).data.argument is None
+    assert b.trunc(Lane(I64, constant(0x1_0000_0006)), I32).data == constant(6)
+    assert b.sext(Lane(I32, constant(0xFFFFFFF8)), I64).data == KnownNumber(3)
+    assert b.sext(Lane(I32, constant(8)), I64).data == constant(8)
+    assert b.select(Mask(UNKNOWN), Lane(I32, constant(8)), Lane(I32, constant(12))).data == KnownNumber(2)

@@ -337,6 +337,21 @@ def test_fences_are_where_something_is_on_its_way() -> None:
     assert ordering.fences(region) == {1: "membar.gl"}, "the loop leads back to the waits"
     ordering.events[4] = [Event.LOOK]
     assert ordering.fences(region) == {1: "membar.cta"}
+    alone: list[list[Event | Wait]] = [
+        [Event.WRITE],
+        [Event.WRITE, Wait(4, For.BOTH)],
+        [Event.WRITE, Wait(4, For.LOADS)],
+    ]
+    for written in alone:
+        ordering.events[0], ordering.events[4] = [Wait(1, For.LOADS), Wait(2, For.BOTH)], written
+        assert not ordering.is_shared and ordering.fences(region) == {}, "nothing is looked at"
+    for shared in (Event.LOOK, Wait(5, For.STORES), Wait(5, For.CACHES)):
+        ordering.events[4] = [shared]
+        assert ordering.is_shared
+    ordering.events[0] = [Event.WRITE, Wait(1, For.BOTH), Wait(2, For.CACHES)]
+    ordering.events[4] = [Event.LOOK, Wait(3, For.LOADS), Event.LOOK, Wait(4, For.STORES), Wait(5, For.CACHES)]
+    assert ordering.fences(region) == {1: "membar.gl", 3: "membar.cta", 4: "membar.cta", 5: "membar.gl"}
+    ordering.events[0] = [Wait(1, For.STORES), Wait(2, For.LOADS)]
     ordering.entered = (4,)
     ordering.events[4] = [Wait(3, For.CACHES)]
     assert ordering.fences(region) == {3: "membar.gl"}, "what was begun before a function is called"

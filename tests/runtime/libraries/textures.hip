@@ -62,6 +62,16 @@ int main() {
     compare("reference", data, out);
     check("hipUnbindTexture", hipUnbindTexture(&image));
 
+    float* rows;
+    size_t begins = 1;
+    check("hipMalloc", hipMalloc(&rows, 256 * HEIGHT));
+    check("hipMemcpy2D", hipMemcpy2D(rows, 256, data.data(), WIDTH * 4, WIDTH * 4, HEIGHT, hipMemcpyHostToDevice));
+    check("hipBindTexture2D", hipBindTexture2D(&begins, &image, rows, &channel, WIDTH, HEIGHT, 256));
+    check("hipMemset", hipMemset(out, 0, data.size() * 4));
+    through_reference<<<1, block>>>(out);
+    compare(begins ? "no rows" : "rows", data, out);
+    check("hipUnbindTexture", hipUnbindTexture(&image));
+
     hipResourceDesc resource = {};
     resource.resType = hipResourceTypeArray;
     resource.res.array.array = array;

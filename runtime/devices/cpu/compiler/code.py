@@ -262,7 +262,7 @@ class Code:
         from .compiling import lift
 
         is_entry = key_of(one.start, one.mode) in self._uses
-        return lift(one.start, self.fetch, yields=not self.checks, is_entry=is_entry)
+        return lift(one.start, self.fetch, yields=not self.checks, is_entry=is_entry, keeps_lanes="sync" in self.checks)
 
     def _functions_for(self, mode: int) -> InstructionFunctions:
         """The functions of single instructions in a MODE, which the regions of this code share."""

@@ -69,7 +69,7 @@ class RegionEmitter(Emission):
         self.region, self.facts, self.registers = region, facts, registers
         self.mode_bits, self.optimized, self.counters = mode_bits, optimized, counters
         self._strips = facts.lanes // STRIP
-        self._inlined = inlined(region, self._strips) if optimized and not checks else frozenset[int]()
+        self._inlined = inlined(region, self._strips) if optimized else frozenset[int]()
         self.b = builder_for(facts.lanes, inline=False, batch_size=batch_size, checks=checks)
         self.b.guard_batch, self.b.memory.fetches = self._guard_batch, fetches
         self.batch = WaveBatch(self.b, registers, batch_size)

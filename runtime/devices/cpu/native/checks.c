@@ -70,7 +70,7 @@ __attribute__((noinline)) void hk_note_access(Context *c, u64 pc, u64 *addresses
   look_at_barrier(checks, launch, group);
   u32 own = own_number(launch, group), first = own * launch->waves;
   u32 wave = first + ((Wave *)c->wave)->number;
-  Step step = {c, launch, checks, group, pc, kind, space, atomic, how == TRY, own, first, wave, launch->waves, group->opened_at, 0};
+  Step step = {c, launch, checks, group, pc, kind, space, atomic, how == TRY, own, first, wave, launch->waves, group->opened_at, 0, 0};
   step.access = (u64)wave | group->clock << CLOCK_AT | (u64)site_of(checks, pc) << SITE_AT | (u64)atomic << ATOMIC_AT;
   u64 global = 0; /* the last address in global memory */
   u64 others = look_at_rows(&step, addresses, mask, size, space, &global);
@@ -83,7 +83,8 @@ __attribute__((noinline)) void hk_note_access(Context *c, u64 pc, u64 *addresses
   }
   if (global && kind != READ) note_write(&step);
   if (global && kind == READ && (how == PLAIN || how == SPILLING)) note_load(&step, global);
-  u32 may_overlap = values && kind == WRITE && (mask & (mask - 1)) && (others || !are_apart(addresses, mask, size));
+  u32 may_overlap = values && kind == WRITE && (mask & (mask - 1)) && !are_ascending(addresses, mask, size, c->lanes) &&
+                    (!step.is_in_rows || !are_apart(addresses, mask, size));
   if (may_overlap) look_for_overlaps(&step, addresses, mask, size, values);
   if (atomic && kind != READ && group->clock < MOST_CLOCK) group->clock++;
 }

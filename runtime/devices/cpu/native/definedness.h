@@ -27,7 +27,7 @@ static __attribute__((noinline)) void report_undefined(const Definedness *step, 
   one->now = (Side){step->pc, step->kind, lane, ((Wave *)step->c->wave)->number, step->kind == ATOMIC, group->number};
 }
 
-enum { AT_ONCE = 32 };
+enum { AT_ONCE = 32, MOST_SPAN = 1024 };
 
 /* The bits of the bytes from an address on, at least 57 of them, and where they are. */
 static inline u64 bits_at(const Checks *checks, u64 address, u8 **place) {
@@ -60,16 +60,39 @@ static __attribute__((noinline)) void look_for_undefined(const Definedness *step
 static inline u32 are_defined(const Checks *checks, u64 address, u64 size) {
   u64 any = 0;
   u8 *place;
-  for (; size > AT_ONCE; size -= AT_ONCE, address += AT_ONCE) any |= bits_at(checks, address, &place) & 0xFFFFFFFF;
+  for (; size > 56; size -= 56, address += 56) any |= bits_at(checks, address, &place) & ((1ull << 56) - 1);
   return (any | (bits_at(checks, address, &place) & ((1ull << size) - 1))) == 0;
 }
 
-/* Whether a row of lanes accesses elements that lie one after another and are all defined, as most do. */
+/* Note that some bytes are defined. */
+static inline void define(const Checks *checks, u64 address, u64 size) {
+  for (u64 bytes; size; size -= bytes, address += bytes) {
+    u8 *place = (u8 *)checks->undefined + (address >> 3);
+    u64 word;
+    bytes = size < 56 ? size : 56;
+    __builtin_memcpy(&word, place, 8);
+    word &= ~(((1ull << bytes) - 1) << (address & 7));
+    __builtin_memcpy(place, &word, 8);
+  }
+}
+
+/* Whether a row of lanes accesses elements that lie one after another and are all defined, as most do, or are now. */
 static inline u32 is_defined_row(const Definedness *step, const u64 *addresses, u64 mask, u32 space) {
   u64 first = addresses[0], size = __builtin_popcountll(mask) * step->size;
   u64 base = space == IN_LDS ? step->c->lds : 0, end = space == IN_LDS ? step->c->lds_size : 1ull << ADDRESS_BITS;
   if (first >= end || end - first < size || !are_in_a_row(addresses, mask, step->size)) return 0;
-  return are_defined(step->checks, base + first, size);
+  if (are_defined(step->checks, base + first, size)) return 1;
+  if (step->kind != WRITE) return 0;
+  define(step->checks, base + first, size);
+  return 1;
+}
+
+/* Whether a row of lanes accesses some of a few bytes, all of which are defined. */
+static inline u32 is_defined_span(const Definedness *step, const u64 *addresses, u32 space) {
+  u64 low, high, base = space == IN_LDS ? step->c->lds : 0, end = space == IN_LDS ? step->c->lds_size : 1ull << ADDRESS_BITS;
+  bounds_of(addresses, &low, &high);
+  if (high >= end || high - low > MOST_SPAN) return 0;
+  return are_defined(step->checks, base + low, high - low + step->size);
 }
 
 /* Whether a row of lanes accesses one offset in scratch memory, and all of it is defined, or is now. A dword of 16 lanes is
@@ -105,6 +128,7 @@ static inline __attribute__((always_inline)) void look_at_definedness(Definednes
     if (!is_shared && part == 0xFFFF && is_defined_scratch(&step, addresses + row, row, space)) continue;
     u32 is_scratch = !is_shared && scratch_offset(step.c, addresses[row], space, 0) != ~0ull;
     if (!is_scratch && is_defined_row(&step, addresses + row, part, space)) continue;
+    if (is_shared && part == 0xFFFF && is_defined_span(&step, addresses + row, space)) continue;
     for (; part; part &= part - 1) {
       u32 lane = row + __builtin_ctzll(part);
       u64 address = addresses[lane];

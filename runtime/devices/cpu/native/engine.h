@@ -241,6 +241,7 @@ typedef struct {
   u64 may_turn; /* whether the running wave is to let others go on before it stores to LDS */
   u64 is_stuck; /* this worker has found the group that is deadlocked */
   Fault overrun; /* the first access past the end of an allocation, or of LDS, that did not stop the kernel */
+  u64 undefined; /* where the bits of undefined memory are, as in Checks */
 } Context;
 
 /* One side of a finding. */

@@ -14,34 +14,49 @@ typedef i64 Where __attribute__((vector_size(CELLS * sizeof(Cell))));
 static const Cells WRITES = {~0ull, 0, ~0ull, 0, ~0ull, 0, ~0ull, 0}, READS = {0, ~0ull, 0, ~0ull, 0, ~0ull, 0, ~0ull};
 
 static inline u32 is_any(const Cells *cells) {
-  u64 any = 0;
-  for (u32 n = 0; n < 2 * CELLS; n++) any |= (*cells)[n];
-  return any != 0;
+  return __builtin_reduce_or(*cells) != 0;
+}
+
+/* What cells are compared with: the same for all of an access. */
+typedef struct {
+  Cells waves, opened_at, first_wave, own, access;
+  Where is_in_lds;
+} Expected;
+
+static inline __attribute__((always_inline)) void expect(Expected *expected, const Step *step) {
+  const Cells none = {0};
+  *expected = (Expected){none + step->waves, none + step->opened_at, none + step->first_wave, none + step->wave,
+                    none + (u64)(step->access | 15ull << BYTES_AT), (Where)(none - (u64)(step->space == IN_LDS))};
+}
+
+/* What plain accesses to whole dwords make of their cells; 0 if they find what is not expected. `lanes`: which lane's each is. */
+static inline __attribute__((always_inline)) u32 look_at_four(const Expected *expected, Cells *found, const Cells *lanes, u32 kind) {
+  Cells cells = *found, unknown, accesses = expected->access | *lanes << LANE_AT, clocks = cells >> CLOCK_AT & MOST_CLOCK;
+  Where in_group = (cells & ((1u << WAVE_BITS) - 1)) - expected->first_wave < expected->waves;
+  Where none = (cells == 0) | (expected->is_in_lds & ~in_group); /* or what an earlier group has left in this slot */
+  Where is_own = (cells & (((1u << WAVE_BITS) - 1) | 1ull << MANY_AT)) == expected->own; /* and of no other wave as well */
+  Where is_before = none | (in_group & (clocks < expected->opened_at)) | is_own;
+  if (kind == READ) {
+    unknown = (Cells)(~is_before | (~none & ((cells & 1ull << ATOMIC_AT) != 0))) & WRITES;
+    unknown |= (Cells)(~none & (clocks == MOST_CLOCK)) & READS;
+    Cells reads = (accesses & (Cells)is_before) | ((cells | 15ull << BYTES_AT | 1ull << MANY_AT) & (Cells)~is_before);
+    *found = (cells & (Cells)~none & WRITES) | (reads & READS);
+  } else {
+    unknown = (Cells)~is_before;
+    *found = accesses & WRITES;
+  }
+  return !is_any(&unknown);
 }
 
 /* Look at the cells of some dwords, all bytes of which plain accesses touch: lane after lane, each `1 << shift` dwords. */
 static inline __attribute__((always_inline)) void look_at_cells(Step *step, Cell *places, u64 address, u32 count, u32 lane, u32 shift, u32 kind) {
-  const Cells waves = (Cells){0} + step->waves, opened_at = (Cells){0} + step->opened_at, first_wave = (Cells){0} + step->first_wave;
-  const Cells own = (Cells){0} + step->wave, access = (Cells){0} + (u64)(step->access | 15ull << BYTES_AT), numbers = {0, 0, 1, 1, 2, 2, 3, 3};
-  const Where is_in_lds = (Where)((Cells){0} - (u64)(step->space == IN_LDS));
+  Expected expected;
+  expect(&expected, step);
+  const Cells numbers = {0, 0, 1, 1, 2, 2, 3, 3};
   for (u32 at = 0; at < count; at += CELLS) {
-    Cells cells, unknown, accesses = access | (((numbers + at) >> shift) + lane) << LANE_AT;
+    Cells cells, lanes = ((numbers + at) >> shift) + lane;
     __builtin_memcpy(&cells, places + at, sizeof cells);
-    Cells clocks = cells >> CLOCK_AT & MOST_CLOCK;
-    Where in_group = (cells & ((1u << WAVE_BITS) - 1)) - first_wave < waves;
-    Where none = (cells == 0) | (is_in_lds & ~in_group); /* or what an earlier group has left in this slot */
-    Where is_own = (cells & (((1u << WAVE_BITS) - 1) | 1ull << MANY_AT)) == own; /* and of no other wave as well */
-    Where is_before = none | (in_group & (clocks < opened_at)) | is_own;
-    if (kind == READ) {
-      unknown = (Cells)(~is_before | (~none & ((cells & 1ull << ATOMIC_AT) != 0))) & WRITES;
-      unknown |= (Cells)(~none & (clocks == MOST_CLOCK)) & READS;
-      Cells reads = (accesses & (Cells)is_before) | ((cells | 15ull << BYTES_AT | 1ull << MANY_AT) & (Cells)~is_before);
-      cells = (cells & (Cells)~none & WRITES) | (reads & READS);
-    } else {
-      unknown = (Cells)~is_before;
-      cells = accesses & WRITES;
-    }
-    if (is_any(&unknown)) {
+    if (!look_at_four(&expected, &cells, &lanes, kind)) {
       for (u32 n = at; n < at + CELLS; n++) look_quickly(step, places + n, address + 4 * n, 15, lane + (n >> shift));
     } else {
       __builtin_memcpy(places + at, &cells, sizeof cells);
@@ -71,6 +86,72 @@ static inline u32 look_at_run(Step *step, u64 first, u32 size, u32 lane, u32 cou
   return 1;
 }
 
+/* Whether lanes access whole elements, all of them in LDS or all in global memory. */
+static inline u32 are_whole(const Context *c, const u64 *addresses, u64 mask, u32 size, u32 space) {
+  u64 bits = 0, highest = 0, low, high;
+  for (u32 row = 0; row < 64; row += ROW) {
+    u64 part = mask >> row & 0xFFFF;
+    if (part == 0xFFFF) {
+      bits |= bits_in(addresses + row);
+      bounds_of(addresses + row, &low, &high);
+      highest = highest > high ? highest : high;
+      continue;
+    }
+    for (; part; part &= part - 1) {
+      u64 address = addresses[row + __builtin_ctzll(part)];
+      bits |= address;
+      highest = highest > address ? highest : address;
+    }
+  }
+  return (bits & (size - 1)) == 0 && (space == IN_GLOBAL || (space == IN_LDS && highest + size <= c->lds_size));
+}
+
+/* Look at lanes that access dwords or pairs of them anywhere, four cells at a time; returns those that are left. */
+static inline __attribute__((always_inline)) u64 look_at_fours(Step *step, const u64 *addresses, u64 mask, u32 size, u32 kind) {
+  Expected expected;
+  expect(&expected, step);
+  u32 words = size / 4;
+  while (__builtin_popcountll(mask) * words >= CELLS) {
+    Cell *places[CELLS];
+    u64 at[CELLS], left = mask;
+    Cells cells, lanes;
+    for (u32 n = 0; n < CELLS; n += words) {
+      u32 lane = __builtin_ctzll(left);
+      left &= left - 1;
+      Cell *place = cell_at(step, addresses[lane]);
+      if (!place) return mask;
+      for (u32 word = 0; word < words; word++) {
+        places[n + word] = place + word;
+        at[n + word] = addresses[lane] + 4 * word;
+        lanes[2 * (n + word)] = lanes[2 * (n + word) + 1] = lane;
+      }
+    }
+    for (u32 n = 0; n < CELLS; n++) __builtin_memcpy((u8 *)&cells + n * sizeof(Cell), places[n], sizeof(Cell));
+    if (look_at_four(&expected, &cells, &lanes, kind)) {
+      for (u32 n = 0; n < CELLS; n++) __builtin_memcpy(places[n], (u8 *)&cells + n * sizeof(Cell), sizeof(Cell));
+    } else {
+      for (u32 n = 0; n < CELLS; n++) look_quickly(step, places[n], at[n], 15, lanes[2 * n]);
+    }
+    mask = left;
+  }
+  return mask;
+}
+
+/* Whether each lane in a mask of all lanes accesses what comes after what the lane before it accesses. */
+static u32 are_ascending(const u64 *addresses, u64 mask, u32 size, u32 lanes) {
+  if (mask != ~0ull >> (64 - lanes)) return 0;
+  Row8 is_not = {0};
+  for (u32 n = 0; n < lanes - 8; n += 8) {
+    Row8 row, next; /* and each lane's next one */
+    __builtin_memcpy(&row, addresses + n, sizeof row);
+    __builtin_memcpy(&next, addresses + n + 1, sizeof next);
+    is_not |= (Row8)(next <= row) | (Row8)(next - row < size);
+  }
+  u64 any = __builtin_reduce_or(is_not);
+  for (u32 n = lanes - 7; n < lanes; n++) any |= addresses[n] <= addresses[n - 1] || addresses[n] - addresses[n - 1] < size;
+  return any == 0;
+}
+
 /* Whether no two of the whole rows of lanes in `mask`, each of which accesses one element after another, have any in common. */
 static u32 are_apart(const u64 *addresses, u64 mask, u32 size) {
   u64 length = ROW * size;
@@ -80,7 +161,7 @@ static u32 are_apart(const u64 *addresses, u64 mask, u32 size) {
   return 1;
 }
 
-/* Look at the accesses of the lanes in `mask`; returns those that were not in a row. The last address in global memory, if there
+/* Look at the accesses of the lanes in `mask`; returns those that are left. The last address in global memory, if there
    is one, becomes `global`; flat addresses of LDS in rows become offsets, as space_of makes them. */
 static u64 look_at_rows(Step *step, u64 *addresses, u64 mask, u32 size, u32 space, u64 *global) {
   if (!is_plain(step)) return mask;
@@ -97,5 +178,10 @@ static u64 look_at_rows(Step *step, u64 *addresses, u64 mask, u32 size, u32 spac
     mask &= ~(1ull << lane);
     if (step->space == IN_GLOBAL) *global = addresses[lane];
   }
-  return mask;
+  step->is_in_rows = !mask;
+  if ((size != 4 && size != 8) || !are_whole(step->c, addresses, mask, size, space)) return mask;
+  step->space = space;
+  u64 others = step->kind == READ ? look_at_fours(step, addresses, mask, size, READ) : look_at_fours(step, addresses, mask, size, WRITE);
+  if (others != mask && space == IN_GLOBAL) *global = addresses[63 - __builtin_clzll(mask & ~others)];
+  return others;
 }

@@ -15,6 +15,7 @@ typedef struct {
   u32 own, first_wave, wave; /* the group, its first wave, and the wave, as cells number them */
   u32 waves, opened_at;
   u64 access; /* as a cell has it, but for lane and bytes */
+  u32 is_in_rows; /* whether all lanes access one element after another, in rows */
 } Step;
 
 /* Note that a wave writes to global memory. What it has written before at the same clock, and released, is not told apart. */

@@ -14,18 +14,30 @@ static inline u32 are_equal(const u64 *row, const u64 *other) {
   __builtin_memcpy(one, row, sizeof one);
   __builtin_memcpy(two, other, sizeof two);
   Row8 differ = (one[0] ^ two[0]) | (one[1] ^ two[1]);
-  u64 any = 0;
-  for (u32 n = 0; n < 8; n++) any |= differ[n];
-  return any == 0;
+  return __builtin_reduce_or(differ) == 0;
 }
 
 static inline u32 are_one(const u64 *row) {
   Row8 rows[2];
   __builtin_memcpy(rows, row, sizeof rows);
   Row8 differ = (rows[0] ^ row[0]) | (rows[1] ^ row[0]);
-  u64 any = 0;
-  for (u32 n = 0; n < 8; n++) any |= differ[n];
-  return any == 0;
+  return __builtin_reduce_or(differ) == 0;
+}
+
+/* The lowest and the highest of a row of addresses. */
+static inline void bounds_of(const u64 *row, u64 *low, u64 *high) {
+  Row8 rows[2];
+  __builtin_memcpy(rows, row, sizeof rows);
+  Row8 is_lower = (Row8)(rows[0] < rows[1]), lows = (rows[0] & is_lower) | (rows[1] & ~is_lower), highs = rows[0] ^ rows[1] ^ lows;
+  *low = __builtin_reduce_min(lows);
+  *high = __builtin_reduce_max(highs);
+}
+
+/* The bits that are set in any address of a row. */
+static inline u64 bits_in(const u64 *row) {
+  Row8 rows[2];
+  __builtin_memcpy(rows, row, sizeof rows);
+  return __builtin_reduce_or(rows[0] | rows[1]);
 }
 
 /* The lanes whose address no lane before them has, as far as whole rows tell: of a row with one address its first lane, and
@@ -51,8 +63,7 @@ static inline u32 are_in_a_row(const u64 *addresses, u64 mask, u32 size) {
     __builtin_memcpy(&row, addresses + n, sizeof row);
     differ |= row ^ expected;
   }
-  u64 any = 0;
-  for (u32 k = 0; k < 8; k++) any |= differ[k];
+  u64 any = __builtin_reduce_or(differ);
   for (; n < count; n++) any |= addresses[n] ^ (addresses[0] + n * size);
   return any == 0;
 }

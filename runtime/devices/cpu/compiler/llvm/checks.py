@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from .....isa.builder import Address, Space
 from .....isa.values import I32, I64, Lane, Mask, Type, Uniform
 from ...structures import ATOMIC, PLAIN, READ, SCALAR, SPILLING, SYNCHRONIZING, TRY, WRITE
-from . import control_flow, prelude
+from . import control_flow, definedness, prelude
 from . import text as ir
 from .builder import LlvmBuilder
 
-_NOTE = "declare void @hk_note_access(ptr, i64, ptr, i64, i32, i32, i32, i32, ptr)"
 _OF_ACCESSES = frozenset(("race", "init"))
 """The checks that look at accesses to memory."""
 _VALUES = "%checked.values"
@@ -53,10 +52,14 @@ class CheckedBuilder(LlvmBuilder):
         self, address: Uniform, count: int, mask: Uniform | None = None, type: Type = I32
     ) -> list[Uniform]:
         if self.checks & _OF_ACCESSES:
+            size, wanted = count * type.width // 8, "1"
+            if mask is not None:
+                wanted = self.text.let(f"zext i1 {mask.data} to i64")
+            done = self._unless(self._is_uniform_defined(address, size)) if self._looks_inline(READ) else None
             self.text.do(f"store i64 {address.data}, ptr {self.buffer}")
-            wanted = "1" if mask is None else self.text.let(f"zext i1 {mask.data} to i64")
             how = SYNCHRONIZING if self.is_coherent else SCALAR
-            self._call(READ, Space.GLOBAL, count * type.width // 8, wanted, "null", how)
+            self._call(READ, Space.GLOBAL, size, wanted, "null", how)
+            self._end(done)
         return control_flow.load_uniforms(self, address, count, mask, type)
 
     def note_barrier(self, active: Mask) -> None:
@@ -93,31 +96,85 @@ class CheckedBuilder(LlvmBuilder):
         *,
         is_try: bool = False,
     ) -> None:
+        self.memory.is_watched = kind != ATOMIC and self._looks_inline(kind) and self._can_watch(space)
         is_output = kind != READ and "written" in self.checks and space != Space.LDS
         is_checked = bool(self.checks & _OF_ACCESSES)
         if space == Space.SCRATCH:  # a lane's own
             is_checked, is_output = "init" in self.checks and not (self.is_alike and kind == READ), False
+        is_checked &= not self.memory.is_watched
         if not (is_checked or is_output):
             return
         is_short = space in (Space.LDS, Space.SCRATCH)
         wide = self.zext(address.resolve(self, I32), I64) if is_short else address.resolve(self, I64)
-        self._spill(wide, self.buffer, 0)
         if is_output:
+            self._spill(wide, self.buffer, 0)
             self.text.declare("hk_note_written", "declare void @hk_note_written(ptr, ptr, i64, i32, i32)")
             where = f"ptr {self.buffer}, i64 {self.bits_of(mask).data}, i32 {size}, i32 {prelude.SPACES[space]}"
             self.text.do(f"call void @hk_note_written(ptr %c, {where})")
         if not is_checked:
             return
+        bits, done = self.bits_of(mask).data, None
+        if kind == ATOMIC and self._looks_inline(kind) and space != Space.SCRATCH:
+            done = self._unless(self._are_lanes_defined(space, wide, size, mask))
+        self._spill(wide, self.buffer, 0)
+        if "race" not in self.checks:
+            words = ()
         if words:
             self.locals[_VALUES] = f"[{4 * self.lanes} x i32]"
         for n, word in enumerate(words):
             self._spill(word, _VALUES, n)
         is_atomic = kind == ATOMIC or (self.is_coherent and space != Space.LDS)
         how = TRY if is_try else SYNCHRONIZING if is_atomic else SPILLING if self.is_alike else PLAIN
-        self._call(kind, space, size, self.bits_of(mask).data, _VALUES if words else "null", how)
+        self._call(kind, space, size, bits, _VALUES if words else "null", how)
+        self._end(done)
+
+    # What is looked at in emitted code first
+
+    def _looks_inline(self, kind: int) -> bool:
+        """Whether code that is compiled for speed looks at an access itself, and has the rest done where it must be."""
+        others = (
+            {"race", "sync"} if kind == ATOMIC or self.is_coherent else {"race"}
+        )  # where waves wait is noted for sync
+        return self.inline and "init" in self.checks and not self.checks & others
+
+    def _can_watch(self, space: str) -> bool:
+        """Whether the functions of waves look at loads and stores. Reads of spilled registers in scratch memory are not reported."""
+        return not self.is_coherent and (
+            space in (Space.GLOBAL, Space.LDS) or (space in (Space.FLAT, Space.BUFFER) and not self.is_alike)
+        )
+
+    def _unless(self, is_so: str) -> str:
+        """Emit a branch past what follows, up to :meth:`_end`."""
+        name = self.text.name()[1:]
+        self.text.do(f"br i1 {is_so}, label %done.{name}, label %look.{name}, !prof !0")
+        self.text.label(f"look.{name}")
+        return f"done.{name}"
+
+    def _end(self, label: str | None) -> None:
+        if label is not None:
+            self.text.do(f"br label %{label}")
+            self.text.label(label)
+
+    def _is_uniform_defined(self, address: Uniform, size: int) -> str:
+        """Emit the test of what is one for a wave."""
+        name = f"{self.text.name()[1:]}.defined"
+        is_address = self.text.let(f"icmp ult i64 {address.data}, {1 << definedness.ADDRESS_BITS}")
+        place = self.text.let(f"select i1 {is_address}, i64 {address.data}, i64 0")
+        self.text.add(definedness.all_defined(name, [place], size))
+        return self.text.let(f"and i1 {is_address}, %{name}")
+
+    def _are_lanes_defined(self, space: str, address: Lane, size: int, mask: Mask) -> str:
+        """Emit the test of each lane, of up to eight bytes that are updated at once."""
+        name = f"{self.text.name()[1:]}.defined"
+        self.text.declare(*definedness.GATHER)
+        places = address.data  # put together here, since it is used on both paths
+        if space == Space.LDS:
+            places = self.add(address, self.broadcast(self.context("lds"))).data
+        self.text.add(definedness.lanes_defined(name, places, mask.data, size, is_aligned=True))
+        return f"%{name}"
 
     def _call(self, kind: int, space: str, size: int, mask: str, values: str, how: int) -> None:
-        self.text.declare("hk_note_access", _NOTE)
+        self.text.declare("hk_note_access", prelude.NOTE_ACCESS)
         self.text.do(
             f"call void @hk_note_access(ptr %c, i64 {self.pc}, ptr {self.buffer}, i64 {mask}, i32 {size}, i32 {kind},"
             f" i32 {prelude.SPACES[space]}, i32 {how}, ptr {values})"

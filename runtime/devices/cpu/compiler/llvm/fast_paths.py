@@ -18,6 +18,7 @@ from .....isa.values import I32, I64, Lane, Mask, Type, Uniform
 from ..access_patterns import Observed
 from . import text as ir
 from .basic import BasicBuilder
+from .definedness import all_defined
 from .patterns import everywhere, first_of, none_of, off_pattern
 from .prelude import CONTIGUOUS, PATTERNS
 
@@ -58,6 +59,8 @@ class FastPath:
     words: int = 0
     active: Mask | None = None
     """EXEC at the start of the block."""
+    is_watched: bool = False
+    """Whether what its accesses reach must be defined."""
     is_full: bool = False
     """Whether the fast path needs a full EXEC."""
     loaded: set[str] = field(default_factory=set)
@@ -167,14 +170,24 @@ def test_guards(b: BasicBuilder, fast_path: FastPath, load: Callable[[Key], Lane
             continue
         unlike += [off_pattern(b, part, guard.step) for part in parts]
         for part in parts if reach else []:
-            end = b.add(b.zext(Uniform(I32, first_of(b, part)), I64), reach)
-            inside.append(let(f"icmp ule i64 {end.data}, {limit.data}"))
+            first = b.zext(Uniform(I32, first_of(b, part)), I64)
+            inside.append(let(f"icmp ule i64 {b.add(first, reach).data}, {limit.data}"))
+            if fast_path.is_watched:
+                inside.append(_defined(b, first, reach, limit))
         for part in parts[1:] if guard.are_alike else []:
             inside.append(let(f"icmp eq i32 {first_of(b, part)}, {first_of(b, parts[0])}"))
     is_so = none_of(b, unlike)
     for one in inside:
         is_so = let(f"and i1 {is_so}, {one}")
     return is_so
+
+
+def _defined(b: BasicBuilder, first: Uniform, reach: int, limit: Uniform) -> str:
+    """Emit the test that some bytes from an offset in LDS on are defined; where they are none, another test fails."""
+    name = f"{b.text.name()[1:]}.defined"
+    place = b.add(b.context("lds"), b.umin(first, limit))
+    b.text.add(all_defined(name, [place.data], reach))
+    return f"%{name}"
 
 
 def _in_order(b: BasicBuilder, firsts: Sequence[Uniform]) -> list[str]:

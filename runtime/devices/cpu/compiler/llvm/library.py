@@ -13,7 +13,7 @@ from .....isa.builder import Space
 from . import every_strip, prelude, slow_access, strip_access
 
 _ACCESS = re.compile(r"hk\.(slow\.)?(load|store)\.(\w+)\.(\w+)\.(i\d+)x(\d)")
-_EVERY = re.compile(r"hk\.every\.(load|store)\.(\w+)\.(\w+)\.(i\d+)x(\d)\.(\d+)")
+_EVERY = re.compile(r"hk\.every\.(load|store)\.(\w+)\.(\w+)\.(i\d+)x(\d)\.(\d+)(\.watched)?")
 _SCRATCH = re.compile(r"hk\.scratch\.(load|store)\.(i\d+)x(\d)")
 _MENTIONED = re.compile(r"@(hk\.(?:slow|every|load|store|scratch)\.[\w.]+)")
 _DEFINED = re.compile(r"^define internal .* @(hk\.[\w.]+)\(", re.MULTILINE)
@@ -25,7 +25,8 @@ def definition(name: str) -> str:
     if found := _SCRATCH.fullmatch(name):
         return _scratch(found[1], found[2], int(found[3]))
     if found := _EVERY.fullmatch(name):
-        return every_strip.definition(found[1], found[2], found[3], found[4], int(found[5]), int(found[6]))
+        of_strip = found[1], found[2], found[3], found[4], int(found[5])
+        return every_strip.definition(*of_strip, int(found[6]), is_watched=found[7] is not None)
     found = _ACCESS.fullmatch(name)
     if found is None:
         raise AssertionError(f"there is no function {name}")

@@ -43,6 +43,8 @@ class Memory:
         """Whether accesses prefetch for the next waves or iterations."""
         self.fast_path: FastPath | None = None
         """The fast path that is being emitted."""
+        self.is_watched = False
+        """Whether accesses have undefined memory reported, or defined."""
         self.observed: Callable[[int], Observed] | None = None
         """The observed access pattern of the instruction at an address."""
 
@@ -94,6 +96,7 @@ class Memory:
         if self.fast_path is not None and space == Space.LDS:
             guard = self.fast_path.takes("load", self.b.pc, address, count * type.width // 8)
             if guard is not None:
+                self.fast_path.is_watched |= self.is_watched
                 return fast_load(self.b, self.fast_path, guard, address, type, count)
         if self.b.inline:
             return self._load_wave(space, address, type, count, mask)
@@ -114,6 +117,7 @@ class Memory:
         if space != Space.LDS:
             self.b.text.do(f"store i1 true, ptr {self.b.stored}")
         elif self.fast_path is not None and self.fast_path.takes_store(self.b.pc, address, values, mask):
+            self.fast_path.is_watched |= self.is_watched
             fast_store(self.b, address, values[0])
             return
         if self.b.inline:
@@ -196,7 +200,7 @@ class Memory:
 
     def _wanted(self, one: strip_access.Access, given_as: str) -> wave_access.Wanted:
         return wave_access.Wanted(
-            one.kind, one.space, one.form, one.type, one.count, self.b.strips, given_as, self.fetches
+            one.kind, one.space, one.form, one.type, one.count, self.b.strips, given_as, self.fetches, self.is_watched
         )
 
     def _given_as(self, one: strip_access.Access, relative: LaneOffsets | None) -> tuple[strip_access.Access, str]:
@@ -204,8 +208,8 @@ class Memory:
         if relative is not None and one.form == "p32":
             # Whole addresses are put together only where a strip needs them.
             one = strip_access.Access(one.kind, one.space, "g64", one.type, one.count)
-        name = every_strip.every_strip(one, self.b.strips)
-        self.b.text.declare(name, every_strip.declaration(one, self.b.strips))
+        name = every_strip.every_strip(one, self.b.strips, is_watched=self.is_watched)
+        self.b.text.declare(name, every_strip.declaration(one, self.b.strips, is_watched=self.is_watched))
         return one, "" if relative is None else self._kind(relative)
 
     def _given(self, one: strip_access.Access, lane: Lane, mask: Mask, values: Sequence[Lane]) -> str:

@@ -11,7 +11,7 @@ from ...structures import Context
 CONTEXT = {name: getattr(Context, name).offset for name, *_ in Context._fields_}
 """The offsets of the fields of a worker's context."""
 SITES = CONTEXT["sites"]
-_FIXED = frozenset(("lds", "lds_size"))
+_FIXED = frozenset(("lds", "lds_size", "undefined"))
 RESULT = CONTEXT["result"]
 """The offset of zeros, which accesses without an address read."""
 CONTIGUOUS, UNIFORM = 1, 2
@@ -22,6 +22,9 @@ WIDEST = 4
 """Strips of the widest single wave; batches have more."""
 SPACES = {Space.GLOBAL: 0, Space.LDS: 1, Space.SCRATCH: 2, Space.FLAT: 3, Space.BUFFER: 4}
 """Their numbers in native/engine.h."""
+
+NOTE_ACCESS = "declare void @hk_note_access(ptr, i64, ptr, i64, i32, i32, i32, i32, ptr)"
+"""What looks at an access in checked launches."""
 
 DECLARATIONS = """\
 declare i32 @hk_find(ptr, i64, i64, i64)

@@ -91,6 +91,10 @@ class Text:
         """Emit a line without a result."""
         self.lines.append(f"  {line}")
 
+    def add(self, lines: str) -> None:
+        """Emit lines as they are."""
+        self.lines += lines.splitlines()
+
     def label(self, name: str) -> None:
         """Start a basic block."""
         self.lines.append(f"{name}:")

@@ -12,6 +12,7 @@ from functools import lru_cache
 
 from .....isa.builder import Space
 from . import prelude
+from .definedness import all_defined
 from .every_strip import MASKS, every_strip, packed
 from .prelude import BEYOND, CONTIGUOUS, NEAR, Ahead
 from .single_copy import broadcast, row
@@ -37,11 +38,14 @@ class Wanted:
     """How addresses are made of a base and lane offsets; empty if they are passed whole."""
     fetches: bool
     """Whether it prefetches for the next waves or iterations."""
+    is_watched: bool = False
+    """Whether undefined memory goes the slow way, which reports or defines it."""
 
     @property
     def label(self) -> str:
         """The common part of function names."""
-        return f"{self.kind}.{self.space}.{self.form}.{self.type}x{self.count}.{self.strips}"
+        name = f"{self.kind}.{self.space}.{self.form}.{self.type}x{self.count}.{self.strips}"
+        return f"{name}.watched" if self.is_watched else name
 
 
 @lru_cache(maxsize=256)
@@ -79,6 +83,7 @@ class _WaveAccess:
         self.shift = int(shift or 0)
         self.form = Access(wanted.kind, wanted.space, wanted.form, wanted.type, wanted.count)
         self.strips, self.kind, self.fetches = wanted.strips, wanted.kind, wanted.fetches
+        self.is_watched = wanted.is_watched
         each = [self.form.result] * self.strips
         self.result = "{ " + ", ".join(each) + " }" if self.kind == "load" else "void"
 
@@ -129,9 +134,19 @@ class _WaveAccess:
             for n in range(self.strips)
         )
 
+    def _defined(self, prefix: str, size: int) -> str:
+        """IR that goes the slow way unless what strips access, ``size`` bytes each, is defined."""
+        if not self.is_watched:
+            return ""
+        places = [f"%{prefix}a{n}" for n in range(self.strips)]
+        return (
+            f"{all_defined(f'{prefix}defined', places, size)}"
+            f"  br i1 %{prefix}defined, label %{prefix}.is.defined, label %slow, !prof !0\n{prefix}.is.defined:\n"
+        )
+
     def _contiguous(self) -> str:
         form = self.form
-        lines = "contiguous.all:\n" + self._places("r")
+        lines = "contiguous.all:\n" + self._places("r") + self._defined("r", 16 * form.size)
         if form.is_shared:
             lines += self._ahead()
         total = 16 * form.count
@@ -168,7 +183,7 @@ class _WaveAccess:
         return lines + ahead.fetch("end") + "  br label %fetched\n"
 
     def _uniform(self) -> str:
-        form, lines = self.form, "uniform.all:\n" + self._places("o")
+        form, lines = self.form, "uniform.all:\n" + self._places("o") + self._defined("o", self.form.size)
         for n in range(self.strips):
             lines += "".join(broadcast(f"o{n}.", f"op{n}", form.type, form.count, is_shared=form.is_shared))
         return lines + self._returned("o")
@@ -185,7 +200,7 @@ class _WaveAccess:
         return lines + f"  ret {self.result} {whole}\n"
 
     def _store_contiguous(self) -> str:
-        form, lines = self.form, self._places("r")
+        form, lines = self.form, self._places("r") + self._defined("r", 16 * self.form.size)
         if form.is_shared:
             lines += self._ahead()
         if form.count > 1:
@@ -245,7 +260,7 @@ class _WaveAccess:
             names = [f"%whole{n}" if self.how else f"%off{n}", *[f"%high{n}"] * (len(form.types) - 2)]
             names += [f"%v{n}.{k}" for k in range(len(form.values))]
             given += [f"{kind} {name}" for kind, name in zip(types, names, strict=True)]
-        call = f"call {self.result} @{every_strip(form, self.strips)}(ptr %c, i64 %pc, {', '.join(given)}) cold\n"
+        call = f"call {self.result} @{every_strip(form, self.strips, is_watched=self.is_watched)}(ptr %c, i64 %pc, {', '.join(given)}) cold\n"
         if self.kind == "store":
             return f"{lines}  {call}  ret void\n"
         return f"{lines}  %each = {call}  ret {self.result} %each\n"

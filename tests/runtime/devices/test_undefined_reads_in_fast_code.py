@@ -1,0 +1,104 @@
+"""Code that is compiled for speed looks at accesses itself, and finds the same undefined reads as quick code, which does not."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+from fast_code import levels, wait_for_compilers
+from random_reads import BLOCK, BLOCKS, BYTES, Kernels, defined
+
+np = pytest.importorskip("numpy")
+
+import hipkit  # noqa: E402
+from hipkit.runtime import conditions  # noqa: E402
+from hipkit.runtime.conditions import Conditions, Poison  # noqa: E402
+from hipkit.runtime.devices.cpu.compiler.access_patterns import AccessPatterns  # noqa: E402
+from hipkit.runtime.devices.cpu.compiler.jit import FAST, QUICK  # noqa: E402
+from hipkit.runtime.devices.cpu.engine import CpuBackend  # noqa: E402
+from hipkit.runtime.devices.cpu.shared import Shared  # noqa: E402
+from hipkit.runtime.devices.cpu.structures import Context  # noqa: E402
+from hipkit.runtime.devices.findings import FINDINGS  # noqa: E402
+from hipkit.runtime.memory.undefined import UNDEFINED  # noqa: E402
+
+KERNELS = 8
+BUILDS = [("gfx942", "-O3"), ("gfx1100", "-O3"), ("gfx942", "-O0"), ("gfx1030", "-O3"), ("gfx90a", "-O0")]
+
+
+@pytest.fixture(autouse=True)
+def undefined_reads_are_looked_for() -> Iterator[None]:
+    conditions.use(Conditions(Poison(), checks=frozenset({"init"})))  # what is not set is the same in each run
+    UNDEFINED.begin()
+    yield
+    conditions.use(None)
+    FINDINGS.take()
+
+
+class Runs:
+    """Launches of random kernels, each with the same memory."""
+
+    def __init__(self, module: hipkit.Module, first: int, seed: int) -> None:
+        self._backend = module.device._backend = CpuBackend(module.device.memory, 1, first=first)
+        self._module, self._parts = module, defined(seed)
+        self._start = random.Random(seed).randbytes(BYTES)
+        self._memory, self._out = module.device.buffer(BYTES), module.device.buffer(4 * BLOCK * BLOCKS)
+
+    def found(self) -> dict[str, tuple[list[str], bytes]]:
+        """What each kernel's second launch gives: in the first one, groups take turns where code is missing."""
+        return {f"k{n}": [self.launch(f"k{n}") for _ in range(2)][1] for n in range(KERNELS)}
+
+    def launch(self, name: str) -> tuple[list[str], bytes]:
+        """What is found, in words, and what is computed."""
+        self._memory.copy_from(self._start)
+        self._out.copy_from(bytes(4 * BLOCK * BLOCKS))
+        UNDEFINED.mark(self._memory.address, BYTES)
+        for offset, size in self._parts:
+            UNDEFINED.define(self._memory.address + offset, size)
+        self._module[name].launch(BLOCKS, BLOCK, [self._memory, self._out])
+        where = f"{self._memory.address:#x}"
+        found = [line.replace(where, "MEMORY") for one in FINDINGS.take() for line in one.lines()]
+        return found, self._out.copy_to().tobytes()
+
+    def improve(self, contexts: list[Context]) -> None:
+        """Compile for speed what has run, for the pattern of each access that has been met."""
+        for code in self._backend.shared.codes.values():
+            for key in list(code.compiled):
+                code.improve(key, math.inf, lambda: AccessPatterns(contexts[-1]), lambda: None)
+                wait_for_compilers()
+        assert levels(self._module) == {FAST}
+
+
+@pytest.fixture
+def contexts(monkeypatch: pytest.MonkeyPatch) -> list[Context]:
+    """Those of all launches that are prepared."""
+    found: list[Context] = []
+    take = Shared.take_context
+
+    def taken(shared: Shared) -> Context:
+        found.append(take(shared))
+        return found[-1]
+
+    monkeypatch.setattr(Shared, "take_context", taken)
+    return found
+
+
+@pytest.mark.parametrize(("gpu", "level"), BUILDS)
+@pytest.mark.parametrize("seed", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in range(1, 60))])
+def test_the_same_is_found_as_in_quick_code(
+    compiler_here: Callable[[str], str], contexts: list[Context], seed: int, gpu: str, level: str
+) -> None:
+    def runs(first: int) -> Runs:
+        text = Kernels(seed).text(KERNELS)
+        return Runs(hipkit.compile(text, gpu, [level, "-g"], compiler=compiler_here("ziglang")), first, seed)
+
+    quick = runs(QUICK)
+    expected = quick.found()
+    assert any(found for found, _ in expected.values())
+    assert runs(FAST).found() == expected
+    observed = runs(QUICK)
+    for name in expected:
+        observed.launch(name)
+        observed.improve(contexts)
+        assert observed.launch(name) == expected[name], "with the pattern of each access that quick code has met"
