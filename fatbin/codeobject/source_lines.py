@@ -24,6 +24,8 @@ _HEADERS = ("include/hip/", "include/hipkit/")
 _NEWEST_WITHOUT_FILE_ZERO = 4
 _MOST_WITHOUT_LINE = 16
 """How many rows one after another may have the line 0, which compilers give to instructions that are of no line alone."""
+_MOST_OF_CALLS = 1 << 20
+"""Bytes of debug information of which all inlined calls are read for one line: it takes some five seconds for each megabyte."""
 _MOST_KEPT = 1 << 12
 """The most addresses whose line of the program is kept."""
 _END = 1 << 64
@@ -103,9 +105,14 @@ class SourceLines:
 
     def _line_of_program(self, address: int) -> SourceLine | None:
         line = self.nearest_line(address)
-        if line is None or not _is_of_hip(line):
+        if line is None or not _is_of_hip(line) or self._has_many_calls:
             return line
         return next((call for call in self.inlined_at(address) if not _is_of_hip(call)), line)
+
+    @property
+    def _has_many_calls(self) -> bool:
+        """Whether to find a call takes longer than its line is worth: 22 seconds of CPU with RCCL's debug information."""
+        return self._dwarf is not None and self._dwarf.debug_info_sec.size > _MOST_OF_CALLS
 
     def span_at(self, address: int) -> tuple[int, int, SourceLine | None]:
         """From where to where the code around ``address`` comes from one line, and which that is."""

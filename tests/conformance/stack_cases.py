@@ -143,7 +143,9 @@ def blaslt(_root: Path) -> Iterator[Case]:
         yield Case(_BLASLT, " ".join((*filter(None, chosen), "--verify --iters 1 --cold_iters 0")))
 
 
-MAGMA = Framework((), _of_nothing, (), r"\A(?![\s\S]*failed)[\s\S]*\bok *$")
+MAGMA = Framework(
+    (), _of_nothing, (), r"\A(?![\s\S]*failed)[\s\S]*\bok *$", skipped="are not available for real precisions"
+)
 """Programs that print a line for each size, which ends with ``ok`` or ``failed``."""
 BLASLT = Framework(
     (),

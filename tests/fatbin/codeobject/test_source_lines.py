@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from hipkit.fatbin.codeobject import source_lines
 from hipkit.fatbin.codeobject.source_lines import SourceLine, SourceLines
 from hipkit.fatbin.source import Source
 
@@ -153,3 +154,7 @@ def test_the_calls_of_a_unit_are_read_once_for_an_address(
     assert {Path(line.file).name for line in first if line is not None} == {"k.hip"}
     assert [debug.program_line(at) for at in of_header] == first
     assert asked == list(dict.fromkeys(of_header))
+    # Of much debug information the line in the header is told, at once.
+    monkeypatch.setattr(source_lines, "_MOST_OF_CALLS", 16)
+    large = SourceLines(Source.from_path(tmp_path / "k.hsaco"))
+    assert {Path(line.file).name for line in map(large.program_line, of_header) if line is not None} == {"deep.h"}
