@@ -6,10 +6,12 @@ import itertools
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from enum import Enum
 from time import perf_counter_ns
 from typing import Protocol
 
+from ...fatbin.errors import HipkitError
 from ...fatbin.fork import hold
 from ..devices.backend import DeviceStream
 from ..devices.happens_before import ORDER, Noted
@@ -158,9 +160,11 @@ class Command:
 
     def _take_time(self, when: Callable[[], int]) -> None:
         """The device did it when that was done which was given it before, and at the earliest when it was asked for."""
-        self.ended = when()
-        self.begun = min(max(self.begun, self.queue.reached), self.ended)
-        self.queue.reached = self.ended
+        with suppress(HipkitError):  # after a fault the device has no times: the host's count
+            self.ended = when()
+        if self.ended:
+            self.begun = min(max(self.begun, self.queue.reached), self.ended)
+            self.queue.reached = self.ended
 
     def end(self, error: BaseException | None = None) -> None:
         """Mark it done: wake the threads that wait, drop what it holds, and call observers."""

@@ -7,6 +7,7 @@ import weakref
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from ....fatbin.errors import HipkitError
 from ...errors import FaultError
 from .driver import Gpu
 from .host_pages import host_pages
@@ -53,11 +54,17 @@ class DriverStream:
 
     @property
     def is_done(self) -> bool:
-        """Whether all launches have ended."""
+        """Whether all launches have ended, or a fault has: who waits for one of them hears why."""
         begun = self.begun
-        if self._waited < begun and self.generation == self._gpu.generation and self._gpu.is_done(self.handle):
+        if self._waited >= begun or self.generation != self._gpu.generation:
+            return True
+        try:
+            is_done = self._gpu.is_done(self.handle)
+        except HipkitError:
+            return True
+        if is_done:
             self._waited = begun
-        return self._waited >= begun
+        return is_done
 
     def status(self) -> Status:
         """The record of the next launch."""

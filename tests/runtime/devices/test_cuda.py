@@ -6,6 +6,7 @@ from __future__ import annotations
 import gc
 import mmap
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from pathlib import Path
@@ -544,6 +545,21 @@ def test_what_was_begun_when_a_fault_ended_the_context_fails(going_on: Any) -> N
     with pytest.raises(hipkit.FaultError, match="a kernel was stopped"):
         stream.synchronize()
     assert gpu.is_idle
+
+
+def test_a_fault_is_heard_of_by_a_program_that_only_asks(going_on: Any) -> None:
+    """The thread that looks after streams hears of it first, and goes on."""
+    calls, _gpu, device, kernel = going_on
+    place, stream = device.allocate(64), device.stream()
+    calls.broken |= {"cuStreamQuery", "cuStreamSynchronize"}
+    kernel.launch(1, 16, [place, place, place, 16], stream=stream)
+    event = stream.record()
+    deadline = time.perf_counter() + 30
+    with pytest.raises(hipkit.FaultError, match="a kernel was stopped"):
+        while not stream.query():
+            assert time.perf_counter() < deadline
+            time.sleep(0.001)
+    assert event.query()
 
 
 def test_events_take_their_time_from_the_driver(going_on: Any, monkeypatch: pytest.MonkeyPatch) -> None:
