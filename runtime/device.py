@@ -74,7 +74,7 @@ class Device:
         self._backend = backend
         self.reaches_host = True
         """Whether it reaches the host's memory; if not, every copy of that goes through a staging buffer."""
-        self.streams = StreamSet(capture.begin, self._after_waiting)
+        self.streams = StreamSet(capture.begin, self._after_waiting, self._device_stream)
         self.pools: list[MemoryPool] = []
         self.default_pool = MemoryPool(self)
         self.pool = self.default_pool
@@ -96,7 +96,7 @@ class Device:
 
     # Streams
 
-    def device_stream(self) -> DeviceStream | None:
+    def _device_stream(self) -> DeviceStream | None:
         """A new stream of the GPU's own; None where threads of the host run the kernels."""
         return None if self.memory.storage.is_host else self.backend.stream()
 

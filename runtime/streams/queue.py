@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
 from time import perf_counter_ns
 from typing import Any, Protocol
@@ -42,6 +42,10 @@ class Order(Protocol):
     def ordering(self) -> AbstractContextManager[Any]:
         """The lock under which a command gets its place among those of other streams."""
 
+    @property
+    def device_stream(self) -> Callable[[], DeviceStream | None]:
+        """Makes a stream of the device's own; None where threads of the host do everything."""
+
     def before(self, queue: Queue) -> Sequence[Command]:
         """The last commands of other streams that the next one of ``queue`` waits for."""
 
@@ -54,9 +58,6 @@ class QueueOwner(EventOwner, Protocol):
 
     @property
     def streams(self) -> Order: ...
-
-    def device_stream(self) -> DeviceStream | None:
-        """A new stream of the device's own; None where threads of the host do everything."""
 
     def stop(self, thread: int | None = None) -> None:
         """Stop the kernels that run, in one thread or in all."""
@@ -93,7 +94,7 @@ class Queue:
     @cached_property
     def _device_stream(self) -> DeviceStream | None:
         """The device's own stream, in which it does commands that need nothing of the host."""
-        return self.device.device_stream()
+        return self.device.streams.device_stream()
 
     # Giving it work
 

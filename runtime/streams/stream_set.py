@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 
 from ...fatbin.fork import renew
+from ..devices.backend import DeviceStream
 from ..devices.happens_before import ORDER
 from .command import Command
 from .queue import Queue
@@ -15,11 +16,17 @@ from .stream import BeginCapture, Stream
 class StreamSet:
     """The streams of a device, the null stream among them.
 
-    ``capture`` begins to capture one; ``after_waiting`` is called when a thread has waited for one.
+    ``capture`` begins to capture one; ``after_waiting`` is called when a thread has waited for one; ``device_stream`` makes a stream
+    of the device's own, where threads of the host do not do everything.
     """
 
-    def __init__(self, capture: BeginCapture, after_waiting: Callable[[], object]) -> None:
-        self.capture, self.after_waiting = capture, after_waiting
+    def __init__(
+        self,
+        capture: BeginCapture,
+        after_waiting: Callable[[], object],
+        device_stream: Callable[[], DeviceStream | None] = lambda: None,
+    ) -> None:
+        self.capture, self.after_waiting, self.device_stream = capture, after_waiting, device_stream
         self.ordering = threading.RLock()
         renew(self, "ordering")
         """Held while a command is put in its place among those of other streams."""

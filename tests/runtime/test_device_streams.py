@@ -97,7 +97,7 @@ class AsynchronousDevice(hipkit.Device):
 
     made: list[Threaded]
 
-    def device_stream(self) -> Threaded:
+    def _device_stream(self) -> Threaded:
         made = Threaded(self.backend)
         self.made = [*getattr(self, "made", ()), made]
         return made

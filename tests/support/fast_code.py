@@ -14,7 +14,7 @@ from hipkit.runtime.devices.cpu.compiler.emitted import Emitted
 from hipkit.runtime.devices.cpu.compiler.jit import FAST
 from hipkit.runtime.devices.cpu.engine import CpuBackend
 
-LAUNCHES, AT_ONCE = 60, 10
+LAUNCHES, AT_ONCE = 1000, 10
 TARGETS = ["gfx942", "gfx1100", *(pytest.param(t, marks=pytest.mark.slow) for t in ("gfx906", "gfx1030", "gfx1201"))]
 """One of each kind of wave, and others where there is time."""
 

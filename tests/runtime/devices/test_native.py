@@ -161,6 +161,6 @@ def test_updates_of_lds_are_quick_up_to_its_last_item(type: Type, bytes_before_t
 
 def test_only_what_a_worker_has_for_all_of_a_launch_is_loaded_once() -> None:
     """LLVM may keep what does not change while emitted code runs: the rest does, in a loop that yields, say."""
-    assert {field for field in prelude.CONTEXT if prelude.fixed(field)} == {"lds", "lds_size"}
+    assert {field for field in prelude.CONTEXT if prelude.fixed(field)} == {"lds", "lds_size", "undefined"}
     text = prelude.context("budget", "left") + prelude.context("lds_size", "size")
     assert [("invariant" in line) for line in text.splitlines() if " load " in line] == [False, True]
