@@ -357,8 +357,8 @@ class Machine:
     def launch_begun(self) -> None:
         """It ends before anything else happens."""
 
-    def launches_ended(self) -> None:
-        """They had ended."""
+    def launch_ended(self) -> None:
+        """It had ended."""
 
     def is_done(self, _stream: object) -> bool:
         """All is done in the call that asks for it."""

@@ -94,10 +94,10 @@ class Gpu:
         with self._idle:
             self._launches += 1
 
-    def launches_ended(self, count: int = 1) -> None:
-        """Kernels that were begun have ended."""
+    def launch_ended(self) -> None:
+        """A kernel that was begun has ended."""
         with self._idle:
-            self._launches -= count
+            self._launches -= 1
         self._do_postponed()
 
     def when_idle(self, action: Callable[[], object]) -> None:

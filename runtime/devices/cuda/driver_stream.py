@@ -43,9 +43,11 @@ class DriverStream:
         """How many launches were begun, and how many were waited for."""
         self._waited = 0
         """How many are certain to have ended."""
-        self._base = self._based()
         self._events: list[Any] = []
         """Those that are free."""
+        self._recorded = 0
+        """How many are not."""
+        self._base = self._based()
 
     @property
     def is_full(self) -> bool:
@@ -92,14 +94,20 @@ class DriverStream:
 
     def record(self) -> Any:
         """An event of the driver's that happens when what was begun has ended."""
-        if self.begun == self.ended and time.perf_counter_ns() - self._base.time > _AGE:
+        is_idle = self.begun == self.ended and not self._recorded
+        if is_idle and time.perf_counter_ns() - self._base.time > _AGE:
+            self._events.append(self._base.event)
             self._base = self._based()
-        event = self._events.pop() if self._events else self._gpu.call("cuEventCreate", 0)
+        event = self._event()
         self._gpu.call("cuEventRecord", event, self.handle)
+        self._recorded += 1
         return self._base, event
 
+    def _event(self) -> Any:
+        return self._events.pop() if self._events else self._gpu.call("cuEventCreate", 0)
+
     def _based(self) -> _Base:
-        event = self._gpu.call("cuEventCreate", 0)
+        event = self._event()
         self._gpu.call("cuEventRecord", event, self.handle)
         self._gpu.call("cuEventSynchronize", event)
         return _Base(event, time.perf_counter_ns())
@@ -112,6 +120,7 @@ class DriverStream:
         self._gpu.call("cuEventSynchronize", event)
         passed = self._gpu.call("cuEventElapsedTime", base.event, event)
         self._events.append(event)
+        self._recorded -= 1
         return base.time + int(passed * _NANOSECONDS)
 
 

@@ -117,7 +117,7 @@ class Launch(ABC):
             else:
                 self._gpu.call("cuLaunchKernel", *where, 0)
         except BaseException:
-            self._gpu.launches_ended()
+            self._gpu.launch_ended()
             raise
         self._on, self._number = on, on.launched()
 
@@ -154,7 +154,7 @@ class Launch(ABC):
 
     def _ended(self) -> None:
         self._on.waited(self._number)
-        self._gpu.launches_ended()
+        self._gpu.launch_ended()
 
 
 class OwnLaunch(Launch):

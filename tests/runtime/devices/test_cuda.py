@@ -4,6 +4,7 @@ HIPKIT_TEST_CUDA in the environment: all tests that are for any kind of device."
 from __future__ import annotations
 
 import gc
+import itertools
 import mmap
 import threading
 import time
@@ -18,7 +19,7 @@ import pytest
 import hipkit
 from hipkit.runtime.device_names import DeviceName, named_devices
 from hipkit.runtime.devices.backend import DeviceKind, Dispatch
-from hipkit.runtime.devices.cuda import driver
+from hipkit.runtime.devices.cuda import driver, driver_stream
 from hipkit.runtime.devices.cuda.driver_stream import MOST
 from hipkit.runtime.devices.cuda.engine import CudaBackend, _check, _Translations
 from hipkit.runtime.devices.cuda.host_pages import HostPages
@@ -301,10 +302,10 @@ def test_what_the_driver_waits_with_is_done_when_no_kernel_runs(calls: Calls) ->
     gpu.launch_begun()
     gpu.launch_begun()
     gpu.when_idle(lambda: done.append(1))
-    gpu.launches_ended()
+    gpu.launch_ended()
     gpu.when_idle(lambda: done.append(2))
     assert done == []
-    gpu.launches_ended()
+    gpu.launch_ended()
     assert done == [1, 2]
     gpu.when_idle(lambda: gpu.when_idle(lambda: done.append(4)) or done.append(3))  # type: ignore[func-returns-value]
     assert done == [1, 2, 3, 4]
@@ -323,7 +324,7 @@ def test_pages_are_unregistered_while_a_kernel_runs_only_if_they_may_be_others(c
     assert calls.made == ["cuMemHostRegister"]
     pages.map(PAGE + 8, 8)
     assert calls.made[1:] == ["cuMemHostUnregister", "cuMemHostRegister"]
-    gpu.launches_ended()
+    gpu.launch_ended()
     assert calls.made[3:] == ["cuMemHostUnregister"]
 
 
@@ -574,6 +575,19 @@ def test_events_take_their_time_from_the_driver(going_on: Any, monkeypatch: pyte
     stream.synchronize()
     assert round(end - start, 6) == 2.5
     assert calls.made.count("cuEventRecord") == 3, "one is what times are counted from"
+
+
+def test_times_are_counted_from_a_new_event_now_and_then(going_on: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the events that there are: a program may record some for days."""
+    calls, _gpu, device, _kernel = going_on
+    monkeypatch.setattr(driver_stream, "_AGE", -1)
+    monkeypatch.setattr(driver.Gpu, "call", ticking(driver.Gpu.call, itertools.repeat(1.0)))
+    stream = device.stream()
+    for _ in range(20):
+        stream.record()
+        stream.synchronize()
+    assert calls.made.count("cuEventCreate") == 2
+    assert calls.made.count("cuEventRecord") == 1 + 2 * 20
 
 
 def ticking(call: Any, passed: Iterator[float]) -> Callable[..., Any]:
