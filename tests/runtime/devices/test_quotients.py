@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -159,6 +160,15 @@ def _operands(type: Type, count: int) -> list[tuple[int, int]]:
     return pairs[:count]
 
 
+def _given(rows: Sequence[tuple[int, int]], words: int) -> dict[str, Sequence[int] | int]:
+    """The registers with a numerator and a denominator for each lane."""
+    inputs: dict[str, Sequence[int] | int] = {
+        f"v{2 + 2 * side + n}": [row[side] >> 32 * n & 0xFFFFFFFF for row in rows]
+        for side, n in itertools.product(range(2), range(words))
+    }
+    return inputs | {"exec": (1 << len(rows)) - 1}
+
+
 def fast(memory: DeviceMemory) -> Backend:
     """Compiled for speed at once."""
     return CpuBackend(memory, workers=1, first=FAST)
@@ -183,11 +193,7 @@ def test_the_bits_are_those_of_one_instruction_after_another(
     outputs = [f"v{6 + n}" for n in range(words)]
     for at in range(0, len(pairs), lanes):
         rows = pairs[at : at + lanes]
-        inputs = {
-            f"v{2 + 2 * side + n}": [row[side] >> 32 * n & 0xFFFFFFFF for row in rows]
-            for side, n in itertools.product(range(2), range(words))
-        }
-        inputs["exec"] = (1 << lanes) - 1  # type: ignore[assignment]
+        inputs = _given(rows, words)
         run = partial(run_instruction, assembler, code, target, inputs, outputs=outputs)
         expected = run(engine=interpreter)
         for engine in (compiled, fast):
@@ -207,11 +213,7 @@ def test_quotients_are_rounded_once(assembler: Assembler, target: str, type: Typ
         known = numbers[:, 0] / numbers[:, 1]
     for at in range(0, len(pairs), lanes):
         rows = pairs[at : at + lanes]
-        inputs = {
-            f"v{2 + 2 * side + n}": [row[side] >> 32 * n & 0xFFFFFFFF for row in rows]
-            for side, n in itertools.product(range(2), range(words))
-        }
-        inputs["exec"] = (1 << lanes) - 1  # type: ignore[assignment]
+        inputs = _given(rows, words)
         given = run_instruction(
             assembler, expanded(type.width, target), target, inputs,
             engine=ENGINES[engine], outputs=[f"v{6 + n}" for n in range(words)],
