@@ -86,6 +86,16 @@ class Background:
         if self._asleep:
             self._wake()
 
+    def ran(self, queue: Runner) -> None:
+        """Look after a stream no longer that a thread has run, unless it was given more.
+
+        The steward would drop it too, but where another thread makes many short calls it may not get the interpreter's
+        lock for seconds, and until then each stream that came and went would stay.
+        """
+        self._pending.pop(queue, None)
+        if queue.has_work:
+            self.notice(queue)
+
     def hurry(self, queue: Runner) -> None:
         """Let a worker run a stream now, if no thread does."""
         self.hurried += 1

@@ -290,8 +290,7 @@ class Queue:
                     break
         finally:
             self._runs.release()
-        if self._commands and until is not None:
-            background().notice(self)
+        background().ran(self)
 
     def interrupt(self) -> None:
         """A thread that waits was interrupted: a kernel that it waits for is stopped, whatever thread it runs in."""

@@ -16,7 +16,7 @@ import hipkit
 from hipkit.runtime import hip
 
 TIMES, FEWEST, MOST_ROUNDS = 25, 4, 120
-MOST = 400
+MOST = 100
 """Bytes that a turn may leave: dictionaries grow in steps, and strings are kept by Python."""
 
 
@@ -89,6 +89,12 @@ def streams_and_events(device: hipkit.Device) -> None:
     device.synchronize()
 
 
+def launches_in_streams(device: hipkit.Device) -> None:
+    with hipkit.Module.load(HANDSHAKE, device) as module, device.stream() as stream:
+        module["nothing"].launch(1, 64, stream=stream)
+        stream.synchronize()
+
+
 def a_graph(device: hipkit.Device) -> None:
     with device.stream() as stream, device.buffer(64) as data:
         with stream.capturing() as graph:
@@ -97,7 +103,10 @@ def a_graph(device: hipkit.Device) -> None:
         stream.synchronize()
 
 
-TURNS = {turn.__name__: turn for turn in (a_module, two_modules, a_module_of_the_flat_api, streams_and_events, a_graph)}
+TURNS = {
+    turn.__name__: turn
+    for turn in (a_module, two_modules, a_module_of_the_flat_api, streams_and_events, launches_in_streams, a_graph)
+}
 
 
 def main(name: str) -> None:
