@@ -172,12 +172,15 @@ class _WaveAccess:
         )
 
     def _fetched(self, ahead: Ahead) -> str:
-        """IR that prefetches the cache lines in which strips begin, and the one of the last byte."""
+        """IR that prefetches the cache lines of the strips, and the one of the last byte."""
         row, name = 16 * self.form.item * self.form.count, ahead.name
         lines = ahead.next("at") + ahead.fetch("next")
-        for n in range(1, self.strips):
-            if n * row % _LINE < row:
+        for n in range(self.strips):
+            if n and n * row % _LINE < row:
                 lines += f"  %{name}.n{n} = add i64 %{name}.next, %step{n}\n" + ahead.fetch(f"n{n}")
+            for at in range(_LINE, row, _LINE):
+                first = f"n{n}" if n else "next"
+                lines += f"  %{name}.n{n}.{at} = add i64 %{name}.{first}, {at}\n" + ahead.fetch(f"n{n}.{at}")
         # A strip that begins inside a line ends in one more.
         lines += f"  %{name}.reach = add i64 %span, -1\n  %{name}.end = add i64 %{name}.next, %{name}.reach\n"
         return lines + ahead.fetch("end") + "  br label %fetched\n"
