@@ -25,8 +25,19 @@ from .sources import Part, Sources
 from .state import State
 
 
-def execute(b: Builder, state: State, instruction: Instruction, facts: Facts, *, is_quotient: bool = False) -> None:
-    """Execute an instruction other than control flow; ``is_quotient``: as the whole of the division that it ends."""
+def execute(
+    b: Builder,
+    state: State,
+    instruction: Instruction,
+    facts: Facts,
+    *,
+    is_quotient: bool = False,
+    suffix: str = "",
+) -> None:
+    """Execute an instruction other than control flow.
+
+    ``is_quotient``: as the whole of the division that it ends. ``suffix``: only that operation of a pair.
+    """
     kind = kind_of(instruction)
     if state.indexing is not None and kind.name.startswith("v_"):
         indexed.move(b, state, instruction, kind.name)
@@ -37,7 +48,7 @@ def execute(b: Builder, state: State, instruction: Instruction, facts: Facts, *,
         return
     # Both operations of a pair read before either writes.
     parts = [replace(part, rule=whole(_rule(instruction, part))) for part in kind.parts] if is_quotient else kind.parts
-    pending = [_computed(b, state, instruction, part, facts) for part in parts]
+    pending = [_computed(b, state, instruction, part, facts) for part in parts if suffix in ("", part.suffix)]
     for results, values in pending:
         results.write(values)
 

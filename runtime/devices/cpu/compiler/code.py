@@ -253,6 +253,7 @@ class Code:
             patterns=patterns,
             functions=functions,
             checks=self.checks,
+            has_long_vectors=jit().has_long_vectors,
         )
         emitted = emitter.emit()
         jit().define(list(emitter.called.values()))
@@ -278,11 +279,11 @@ class Code:
     def _make_batch(self, one: Compiled, batch_size: int, patterns: AccessPatterns) -> None:
         """Compile batch code, if the region has a fast path or is short."""
         one.batch_sizes.add(batch_size)
-        from .compiling import RegionEmitter, batched_part, is_short
+        from .compiling import STRIP, RegionEmitter, batched_part, is_crowded, is_short
 
         begun, whole = time.perf_counter(), self._lifted(one)
         region = batched_part(whole)
-        if region is None:
+        if region is None or is_crowded(whole, self.facts.lanes // STRIP):
             return
         is_brief = is_short(region, whole)
         emitter = RegionEmitter(

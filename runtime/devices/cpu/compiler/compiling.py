@@ -5,6 +5,8 @@ from __future__ import annotations
 from ....isa.flow.lift import lift
 from .emit import RegionEmitter
 from .instruction_functions import InstructionFunctions
+from .llvm.text import STRIP
+from .region_size import is_crowded
 from .wave_batch import batched_part, is_short
 
-__all__ = ["InstructionFunctions", "RegionEmitter", "batched_part", "is_short", "lift"]
+__all__ = ["STRIP", "InstructionFunctions", "RegionEmitter", "batched_part", "is_crowded", "is_short", "lift"]

@@ -7,6 +7,7 @@ A block may be emitted several times, and the emitter keeps the version that hol
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from .....fatbin.isa import Instruction, Register
 from ....isa import control
@@ -20,6 +21,7 @@ from ....isa.values import I64, Mode, Uniform
 from .. import layout, structures
 from ..layout import Registers
 from .access_patterns import AccessPatterns, Observed
+from .accumulations import Order, OrderedBlock, order_of
 from .checked import builder_for, note_coherence, note_control, note_fence
 from .counters import Counters
 from .emission import Emission
@@ -31,7 +33,7 @@ from .llvm.prelude import DECLARATIONS, FOOTER, INSIDE
 from .llvm.text import STRIP, without_repeats
 from .loop_guards import LoopGuards, numbered
 from .prologue import BatchPrologue, SingleWavePrologue
-from .region_size import WINDOW, inlined, is_crowded
+from .region_size import inlined, is_crowded
 from .special import KINDS, SPECIAL, may_be_ordered, mode_place, new_mode, unsure_modes
 from .wave import EmittedWave
 from .wave_batch import WaveBatch
@@ -60,12 +62,14 @@ class RegionEmitter(Emission):
         functions: InstructionFunctions | None = None,
         checks: frozenset[str] = frozenset(),
         yields: frozenset[int] = frozenset(),
+        has_long_vectors: bool = True,
     ) -> None:
         """``functions``: calls these for single instructions. ``checks``: what the code has checked.
 
         ``yields``: the blocks before which a batch leaves, where single waves yield.
         """
         self._yields = yields | region.yields
+        self._checks, self._has_long_vectors = checks, has_long_vectors
         self.region, self.facts, self.registers = region, facts, registers
         self.mode_bits, self.optimized, self.counters = mode_bits, optimized, counters
         self._strips = facts.lanes // STRIP
@@ -138,6 +142,9 @@ class RegionEmitter(Emission):
                 b.text.do(f"{slot} = alloca {'<16 x i32>' if file in ('v', 'a') else 'i32'}, align 64")
         lines += [f"  {slot} = alloca {kind}, align 64" for slot, kind in self._induction_slots.items()]
         lines += [f"  {name} = alloca {kind}, align 64" for name, kind in b.locals.items()]
+        if self.state.spare:
+            b.text.do(f"%spare = alloca [{self.state.spare} x <16 x i32>], align 64")
+            b.text.do('call void asm sideeffect "", "r,~{memory}"(ptr %spare)')
         self.prologue.begin()
         prefix = "enter" if self.has_copies else "block"
         if not self.has_copies:
@@ -329,16 +336,16 @@ class RegionEmitter(Emission):
         if self.counters is not None:
             self.count(self.counters.of_block(block), "1")
         last = block.last
-        for n, instruction in enumerate(block.instructions):
-            b.pc, self.state.number = instruction.address, block.numbers[n]
-            if instruction is last and kind_of(instruction).ends_block:
-                self._settle_waits()
-                self._terminator(block, instruction)
-                return
-            self._instruction(instruction)
-            if self._is_crowded and n % WINDOW == WINDOW - 1:
-                self.state.flush_all(block)
-                b.text.do('call void asm sideeffect "", "~{memory}"()')  # or LLVM would not load them again
+        if self._is_crowded:
+            OrderedBlock(self._in_order(block), block, self.state, partial(self._numbered, block)).emit()
+        else:
+            for n in range(len(block.instructions)):
+                self._numbered(block, n)
+        if kind_of(last).ends_block:
+            b.pc, self.state.number = last.address, block.numbers[len(block.instructions) - 1]
+            self._settle_waits()
+            self._terminator(block, last)
+            return
         self._settle_waits()
         self.state.number = block.numbers[-1]
         self.state.flush(block)
@@ -347,7 +354,21 @@ class RegionEmitter(Emission):
         else:
             self._go(block, block.successors[0])
 
-    def _instruction(self, instruction: Instruction) -> None:
+    def _numbered(self, block: Block, n: int, suffix: str = "") -> None:
+        """Emit an instruction of a block, or one operation of a pair; not the end of the block."""
+        instruction = block.instructions[n]
+        self.b.pc, self.state.number = instruction.address, block.numbers[n]
+        if instruction is not block.last or not kind_of(instruction).ends_block:
+            self._instruction(instruction, suffix)
+
+    def _in_order(self, block: Block) -> Order:
+        """The order of a block whose registers stay in the memory of the wave; as they are where each instruction is checked."""
+        if self._checks:
+            return Order.as_is(block)
+        in_place = self._quotients.unneeded | self._quotients.last
+        return order_of(block, in_place, strips=self.b.strips, has_long_vectors=self._has_long_vectors)
+
+    def _instruction(self, instruction: Instruction, suffix: str = "") -> None:
         kind = kind_of(instruction)
         if kind.does is Does.NOTHING or instruction.address in self._quotients.unneeded:
             return
@@ -370,7 +391,7 @@ class RegionEmitter(Emission):
             self._call(*self._functions.call(instruction, shape))
         else:
             note_coherence(self.b, instruction, self.facts)
-            execute(self.b, self.state, instruction, self.facts, is_quotient=is_quotient)
+            execute(self.b, self.state, instruction, self.facts, is_quotient=is_quotient, suffix=suffix)
 
     def _call(self, function: InstructionFunction, places: list[int]) -> None:
         """Call the function of an instruction: the registers are in the memory of the wave before and after."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from .....fatbin.errors import HipkitError
+from ....isa.flow.accumulation import SPARE
 from ....isa.flow.regions import Block
 from ....isa.not_carried_out import UnknownOperationError
 from ....isa.state import State
@@ -38,6 +40,12 @@ class EmittedWave(State):
         """The allocas of registers in the function; None: registers stay in the memory of the wave."""
         self.in_memory: set[Key] = set()
         """Registers that are read from the memory of the wave although there are allocas: the loop does not change them."""
+        self.names: Mapping[Key, Key] = {}
+        """Spare registers that stand for others: see :mod:`...isa.flow.accumulation`."""
+        self.spare = 0
+        """How many strips of spare registers there are."""
+        self.strip_of: dict[str, int] = {}
+        """The strip of a vector register that a value was loaded from."""
         self.mode_bits = 0
         self._all = b.constant_mask(-1) if batch.count > 1 else None
         """The EXEC mask of a batch: all lanes; None for a single wave."""
@@ -75,7 +83,20 @@ class EmittedWave(State):
         """The addresses of the strips of a vector register."""
         if self._slots is not None and (file, index) not in self.in_memory:
             return self._slots[file, index]
+        if file == SPARE:
+            return self._spare_places(index)
         return self.wave_places(file, index)
+
+    def _spare_places(self, index: int) -> list[str]:
+        strips, let = self.b.strips, self.b.text.let
+        self.spare = max(self.spare, strips * (index + 1))
+        return [let(f"getelementptr <16 x i32>, ptr %spare, i64 {strips * index + n}") for n in range(strips)]
+
+    def settle(self, key: Key, spare: Key) -> None:
+        """Copy a register back from a spare one."""
+        self.set_vector(*key, self.vector(*spare))
+        self._vectors.pop(spare)
+        self._changed.discard(spare)
 
     def wave_places(self, file: str, index: int) -> list[str]:
         """The addresses of its strips in the memory of the wave."""
@@ -216,10 +237,10 @@ class EmittedWave(State):
     # Vectors
 
     def vector(self, file: str, index: int, *, all_lanes: bool = False) -> Lane:
-        key = file, index
+        key = self.names.get((file, index), (file, index))
         known = self._vectors.get(key)
         if known is None:
-            known = self._vectors[key] = self._load_vector(file, index)
+            known = self._vectors[key] = self._load_vector(*key)
         if isinstance(known, Lane):
             return known
         if not all_lanes and self._block.is_within(self.number, known.number):
@@ -234,6 +255,7 @@ class EmittedWave(State):
             return found[file, index]
         places = self.vector_places(file, index)
         names = [self.b.text.let(f"load <16 x i32>, ptr {place}") for place in places]
+        self.strip_of.update(zip(names, range(len(names)), strict=True))
         if (file, index) in self.in_memory:
             for name, place in zip(names, places, strict=True):
                 note_place(self.b, name, place)
@@ -248,7 +270,7 @@ class EmittedWave(State):
         return done
 
     def set_vector(self, file: str, index: int, value: Lane, *, all_lanes: bool = False) -> None:
-        key = file, index
+        key = self.names.get((file, index), (file, index))
         self._changed.add(key)
         if all_lanes:
             self._vectors[key] = value
@@ -302,6 +324,11 @@ class EmittedWave(State):
         if self.indexing is not None:
             raise UnknownOperationError("s_set_gpr_idx stays on across a branch, which is not carried out")
         self._flush(None if block.leaves else block.live_out)
+
+    @property
+    def changed(self) -> int:
+        """How many strips were written since the block began, or since all were stored."""
+        return len(self._changed) * self.b.strips
 
     @property
     def has_changed(self) -> bool:
@@ -358,6 +385,8 @@ class EmittedWave(State):
 
     def _flush_vector(self, key: Key, final: Lane | None) -> None:
         value = self._vectors[key] if final is None else final
+        if isinstance(value, Pending) and key[0] == SPARE:
+            value = value.value  # all that read it have the same active lanes
         if isinstance(value, Pending):
             value = self._merged(key, value)
         for part, place in zip(value.data, self.vector_places(*key), strict=True):
