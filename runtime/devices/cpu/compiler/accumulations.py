@@ -54,8 +54,15 @@ class Order(NamedTuple):
         return cls([Operation(n) for n in numbers], [Step(n, {}) for n in numbers])
 
 
-def order_of(block: Block, in_place: Container[int], *, strips: int, has_long_vectors: bool) -> Order:
-    """The order of a block. ``in_place``: the addresses of instructions that belong together with others."""
+def order_of(
+    block: Block, in_place: Container[int], *, strips: int, has_long_vectors: bool, is_checked: bool = False
+) -> Order:
+    """The order of a block; as it is where each instruction is checked.
+
+    ``in_place``: the addresses of instructions that belong together with others.
+    """
+    if is_checked:
+        return Order.as_is(block)
     operations, items = list[Operation](), list[Item]()
     for n, (instruction, effects) in enumerate(zip(block.instructions, block.effects, strict=True)):
         halves = _halves(instruction, effects)

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from ....isa.flow.lift import lift
+from ....isa.flow.lift import lift_part
+from ....isa.flow.partition import partition
 from .emit import RegionEmitter
 from .instruction_functions import InstructionFunctions
 from .llvm.text import STRIP
 from .region_size import is_crowded
 from .wave_batch import batched_part, is_short
 
-__all__ = ["STRIP", "InstructionFunctions", "RegionEmitter", "batched_part", "is_crowded", "is_short", "lift"]
+__all__ = [
+    "STRIP",
+    "InstructionFunctions",
+    "RegionEmitter",
+    "batched_part",
+    "is_crowded",
+    "is_short",
+    "lift_part",
+    "partition",
+]

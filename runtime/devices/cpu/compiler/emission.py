@@ -18,6 +18,18 @@ class Emission:
     registers: Registers
     batch: WaveBatch
     state: EmittedWave
+    _waits: bool | None = None
+    """None without a delayed wait instruction; else whether that waits for stores."""
+
+    def wait_later(self, *, is_full: bool) -> None:
+        """A wait orders accesses that other threads see, so it may be delayed until the next one of those."""
+        self._waits = is_full or bool(self._waits)
+
+    def settle_waits(self) -> None:
+        """Emit what a delayed wait does."""
+        if self._waits is not None:
+            self.b.fence(is_full=self._waits)
+        self._waits = None
 
     def set_address(self, register: Register | None, offset: int) -> None:
         """Write the address of an offset in the code object to two scalar registers."""

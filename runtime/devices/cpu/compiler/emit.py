@@ -21,7 +21,7 @@ from ....isa.values import I64, Mode, Uniform
 from .. import layout, structures
 from ..layout import Registers
 from .access_patterns import AccessPatterns, Observed
-from .accumulations import Order, OrderedBlock, order_of
+from .accumulations import OrderedBlock, order_of
 from .checked import builder_for, note_coherence, note_control, note_fence
 from .counters import Counters
 from .emission import Emission
@@ -69,7 +69,6 @@ class RegionEmitter(Emission):
         ``yields``: the blocks before which a batch leaves, where single waves yield.
         """
         self._yields = yields | region.yields
-        self._checks, self._has_long_vectors = checks, has_long_vectors
         self.region, self.facts, self.registers = region, facts, registers
         self.mode_bits, self.optimized, self.counters = mode_bits, optimized, counters
         self._strips = facts.lanes // STRIP
@@ -92,6 +91,9 @@ class RegionEmitter(Emission):
         self._is_crowded = (
             optimized and batch_size == 1 and not region.uses_indices and is_crowded(region, self.b.strips)
         )
+        self._order = partial(
+            order_of, strips=self.b.strips, has_long_vectors=has_long_vectors, is_checked=bool(checks)
+        )
         # Registers that s_set_gpr_idx addresses by number stay in memory.
         self.has_copies = optimized and not region.uses_indices and not self._is_crowded
         slots = self._slots() if self.has_copies else None
@@ -101,8 +103,6 @@ class RegionEmitter(Emission):
         self._induction: InductionVariables | None = None
         self._induction_slots: dict[str, str] = {}
         self._label_count = 0
-        self._waits: bool | None = None
-        """None without a delayed wait instruction; else whether that waits for stores."""
         self.dirty, self.loop_guards = DirtyRegisters(region), LoopGuards(self.b, self.batch)
 
     def _slots(self) -> dict[tuple[str, int], list[str]]:
@@ -142,9 +142,7 @@ class RegionEmitter(Emission):
                 b.text.do(f"{slot} = alloca {'<16 x i32>' if file in ('v', 'a') else 'i32'}, align 64")
         lines += [f"  {slot} = alloca {kind}, align 64" for slot, kind in self._induction_slots.items()]
         lines += [f"  {name} = alloca {kind}, align 64" for name, kind in b.locals.items()]
-        if self.state.spare:
-            b.text.do(f"%spare = alloca [{self.state.spare} x <16 x i32>], align 64")
-            b.text.do('call void asm sideeffect "", "r,~{memory}"(ptr %spare)')
+        self.state.declare_spare()
         self.prologue.begin()
         prefix = "enter" if self.has_copies else "block"
         if not self.has_copies:
@@ -337,16 +335,17 @@ class RegionEmitter(Emission):
             self.count(self.counters.of_block(block), "1")
         last = block.last
         if self._is_crowded:
-            OrderedBlock(self._in_order(block), block, self.state, partial(self._numbered, block)).emit()
+            order = self._order(block, self._quotients.unneeded | self._quotients.last)
+            OrderedBlock(order, block, self.state, partial(self._numbered, block)).emit()
         else:
             for n in range(len(block.instructions)):
                 self._numbered(block, n)
         if kind_of(last).ends_block:
             b.pc, self.state.number = last.address, block.numbers[len(block.instructions) - 1]
-            self._settle_waits()
+            self.settle_waits()
             self._terminator(block, last)
             return
-        self._settle_waits()
+        self.settle_waits()
         self.state.number = block.numbers[-1]
         self.state.flush(block)
         if block.falls_out is not None:
@@ -361,26 +360,19 @@ class RegionEmitter(Emission):
         if instruction is not block.last or not kind_of(instruction).ends_block:
             self._instruction(instruction, suffix)
 
-    def _in_order(self, block: Block) -> Order:
-        """The order of a block whose registers stay in the memory of the wave; as they are where each instruction is checked."""
-        if self._checks:
-            return Order.as_is(block)
-        in_place = self._quotients.unneeded | self._quotients.last
-        return order_of(block, in_place, strips=self.b.strips, has_long_vectors=self._has_long_vectors)
-
     def _instruction(self, instruction: Instruction, suffix: str = "") -> None:
         kind = kind_of(instruction)
         if kind.does is Does.NOTHING or instruction.address in self._quotients.unneeded:
             return
         note_fence(self.b, instruction, self.facts)
         if kind.does is Does.WAIT:
-            self._wait_later(
+            self.wait_later(
                 is_full=kind.waits_for_stores
                 or (self.facts.major == 9 and kind.name == "s_waitcnt" and control.waits_for_stores(instruction))
             )
             return
         if may_be_ordered(instruction, kind):
-            self._settle_waits()
+            self.settle_waits()
         if kind.does in KINDS:
             note_control(self.b, instruction, self.state.exec)
             SPECIAL[kind.name](self, instruction)
@@ -403,15 +395,6 @@ class RegionEmitter(Emission):
         given = "".join(f", i64 {place}" for place in places)
         b.text.do(f"call void @{name}(ptr %w, ptr %c, ptr {b.stored}, i64 {b.pc}{given})")
         self.state.begin(self._now)
-
-    def _wait_later(self, *, is_full: bool) -> None:
-        """A wait orders accesses that other threads see, so it may be delayed until the next one of those."""
-        self._waits = is_full or bool(self._waits)
-
-    def _settle_waits(self) -> None:
-        if self._waits is not None:
-            self.b.fence(is_full=self._waits)
-        self._waits = None
 
     # Ends of blocks
 

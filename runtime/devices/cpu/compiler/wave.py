@@ -92,6 +92,12 @@ class EmittedWave(State):
         self.spare = max(self.spare, strips * (index + 1))
         return [let(f"getelementptr <16 x i32>, ptr %spare, i64 {strips * index + n}") for n in range(strips)]
 
+    def declare_spare(self) -> None:
+        """Emit the memory of spare registers, at the start of the function. LLVM takes it for memory that others know."""
+        if self.spare:
+            self.b.text.do(f"%spare = alloca [{self.spare} x <16 x i32>], align 64")
+            self.b.text.do('call void asm sideeffect "", "r,~{memory}"(ptr %spare)')
+
     def settle(self, key: Key, spare: Key) -> None:
         """Copy a register back from a spare one."""
         self.set_vector(*key, self.vector(*spare))
