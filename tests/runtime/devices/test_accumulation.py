@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
-from instructions import Assembler, interpreter, load_program, run_program
+from instructions import Assembler, instructions, interpreter, load_program, run_program
 
 from hipkit.runtime.devices.cpu.compiler import code as code_module
 from hipkit.runtime.devices.cpu.compiler import region_size
@@ -21,6 +21,8 @@ from hipkit.runtime.devices.cpu.engine import CpuBackend
 from hipkit.runtime.devices.cpu.structures import Context
 from hipkit.runtime.errors import MemoryFault
 from hipkit.runtime.isa.flow.accumulation import LEAST, SPARE, Group, Item, Key, Settle, Step, ordered
+from hipkit.runtime.isa.flow.lift import lift_part
+from hipkit.runtime.isa.flow.regions import Part
 from hipkit.runtime.memory.device import DeviceMemory
 
 REGISTERS = [("v", n) for n in range(12)]
@@ -379,3 +381,17 @@ def test_batches_are_for_what_has_few_enough_registers(
     one = code.compiled[key_of(dispatch.entry - dispatch.image.base, 0x3F0)]
     code._make_batch(one, 2, AccessPatterns(Context()))
     assert sum(".batch2(" in text for text in emitted) == (most == 1000)
+
+
+@pytest.mark.parametrize(("goes_on", "loops", "count", "is_crowded"),
+                         [(True, False, 70, True), (False, False, 70, False), (True, True, 70, False), (True, False, 50, False),
+                          (False, True, 140, True)])  # fmt: skip
+def test_parts_of_long_loops_keep_registers_in_memory(
+    assembler: Assembler, goes_on: bool, loops: bool, count: int, is_crowded: bool
+) -> None:
+    """Where a region has no loop of its own, and goes on in another, shorter blocks count as long ones."""
+    lines = ["again:", *(f"v_xor_b32 v{n % 50}, v{n % 49}, v{n % 47}" for n in range(count))]
+    lines += ["s_cbranch_scc0 again"] * loops + ["s_endpgm_saved"]
+    found = instructions(assembler, "\n".join(lines), "gfx942", 64)
+    region = lift_part(Part(0, {one.address: one for one in (found[:-1] if goes_on else found)}))
+    assert region_size.is_crowded(region, 4) == is_crowded

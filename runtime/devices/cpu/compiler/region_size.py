@@ -13,6 +13,9 @@ MOST_IN_COPIES, LONG_BLOCK, WINDOW = 160, 128, 16
 """In a block of LONG_BLOCK instructions and a region whose registers fill more vectors of the host, LLVM would give each value
 a place of its own in the stack, more than the first-level cache holds. There the registers stay in the memory of the wave,
 and are stored after each WINDOW of instructions."""
+LONG_OF_PART = 64
+"""And in a block of so many instructions where the region is a part of a longer loop: a copy that is made where it is entered
+lasts until it is left, and no longer."""
 _MEMORY = ("GLOBAL", "FLAT", "MUBUF", "DS", "SCRATCH")
 
 
@@ -41,4 +44,16 @@ def _accesses(block: Block) -> int:
 def is_crowded(region: Region, strips: int) -> bool:
     """Whether it has too many registers for LLVM, and long blocks."""
     vectors = sum(file in ("v", "a") for file, _ in region.keys) * strips
-    return vectors > MOST_IN_COPIES and any(len(block.instructions) >= LONG_BLOCK for block in region)
+    longest = max(len(block.instructions) for block in region)
+    if vectors <= MOST_IN_COPIES or longest < min(LONG_BLOCK, LONG_OF_PART):
+        return False
+    return longest >= LONG_BLOCK or _is_part(region)
+
+
+def _is_part(region: Region) -> bool:
+    """Whether it has no loop, and goes on in another region."""
+    goes_on = any(
+        block.falls_out is not None or any(target not in region.blocks for target in block.successors)
+        for block in region
+    )
+    return goes_on and not any(loop_depths(region).values())
