@@ -14,7 +14,7 @@ from instructions import Assembler, instructions, interpreter, load_program, run
 from hipkit.runtime.devices.cpu.compiler import code as code_module
 from hipkit.runtime.devices.cpu.compiler import region_size
 from hipkit.runtime.devices.cpu.compiler.access_patterns import AccessPatterns
-from hipkit.runtime.devices.cpu.compiler.accumulations import by_strips
+from hipkit.runtime.devices.cpu.compiler.accumulations import by_strips, order_of
 from hipkit.runtime.devices.cpu.compiler.code import Code, key_of
 from hipkit.runtime.devices.cpu.compiler.jit import FAST, jit
 from hipkit.runtime.devices.cpu.engine import CpuBackend
@@ -395,3 +395,29 @@ def test_parts_of_long_loops_keep_registers_in_memory(
     found = instructions(assembler, "\n".join(lines), "gfx942", 64)
     region = lift_part(Part(0, {one.address: one for one in (found[:-1] if goes_on else found)}))
     assert region_size.is_crowded(region, 4) == is_crowded
+
+
+@pytest.mark.parametrize("is_checked", [True, False])
+def test_checked_code_keeps_its_order(assembler: Assembler, is_checked: bool) -> None:
+    """What checks report is what instructions find in the order of the code."""
+    found = instructions(assembler, a_product(6), "gfx942", 64)
+    (block,) = lift_part(Part(0, {one.address: one for one in found}))
+    order = order_of(block, (), strips=4, has_long_vectors=True, is_checked=is_checked)
+    assert any(isinstance(part, Group) for part in order.parts) != is_checked
+    numbers = [order.operations[step.number].number for step in in_order(order.parts) if isinstance(step, Step)]
+    assert (numbers == [*range(len(found))]) == is_checked
+    assert sorted(numbers) == [*range(len(found))]
+
+
+def test_operations_of_a_pair_wait_apart_from_each_other(assembler: Assembler) -> None:
+    """Unless one reads what the other writes, or something besides that is read."""
+    lines = [
+        "v_dual_fmac_f32 v10, v2, v4 :: v_dual_fmac_f32 v11, v3, v5",
+        "v_dual_fmac_f32 v10, v3, v4 :: v_dual_fmac_f32 v11, v10, v5",
+        "v_dual_mov_b32 v2, v3 :: v_dual_mov_b32 v3, v2",
+        "v_dual_fmac_f32 v10, v2, v4 :: v_dual_cndmask_b32 v11, v3, v5",
+    ]
+    found = instructions(assembler, "\n".join(lines), "gfx1100", 32)
+    (block,) = lift_part(Part(0, {one.address: one for one in found}))
+    order = order_of(block, (), strips=2, has_long_vectors=True)
+    assert list(order.operations) == [(0, "X"), (0, "Y"), (1, ""), (2, ""), (3, "")]

@@ -14,8 +14,8 @@ MOST_IN_COPIES, LONG_BLOCK, WINDOW = 160, 128, 16
 a place of its own in the stack, more than the first-level cache holds. There the registers stay in the memory of the wave,
 and are stored after each WINDOW of instructions."""
 LONG_OF_PART = 64
-"""And in a block of so many instructions where the region is a part of a longer loop: a copy that is made where it is entered
-lasts until it is left, and no longer."""
+"""The same holds from this many instructions on where the region is a part of a longer loop: a copy that is made where it is
+entered lasts until it is left, and no longer."""
 _MEMORY = ("GLOBAL", "FLAT", "MUBUF", "DS", "SCRATCH")
 
 
