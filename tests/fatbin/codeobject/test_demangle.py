@@ -43,6 +43,7 @@ NAMES = {
     "_ZN1AcviEv": "A::operator int()",
     "_Z1fILi3EEvPAplT_Li1E_i": "void f<3>(int (*) [3 + 1])",
     "_Z1fILN1A1BE2EEvv": "void f<(A::B)2>()",
+    "_Z1fILb1ELb0EEvv": "void f<true, false>()",
     "_Z1fILh5ELsn3EEvv": "void f<(unsigned char)5, (short)-3>()",
     "_Z1fIXadL_Z1gvEEEvv": "void f<&g()>()",
     "_Z1fIiEDTcvT_Li5EEv": "decltype((int)(5)) f<int>()",

@@ -136,8 +136,9 @@ def test_what_is_signed_is_refused(library: Path, tmp_path: Path) -> None:
     optional = struct.unpack_from("<I", data, 0x3C)[0] + 24
     struct.pack_into("<II", data, optional + 112 + 8 * 4, len(data), 16)
     library.write_bytes(bytes(data) + bytes(16))
-    with pytest.raises(hipkit.UnsupportedError, match="is signed, and an edit would break"):
+    with pytest.raises(hipkit.UnsupportedError, match="is signed, and an edit would break") as refused:
         hipkit.edit(library, tmp_path / "out.dll", keep=["gfx942"])
+    assert (refused.value.offset, refused.value.field) == (optional + 112 + 8 * 4, "certificate table")
     assert not (tmp_path / "out.dll").exists()
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import pytest
 
 from hipkit.fatbin.isa import Instruction, decode
+from hipkit.runtime.devices.cpu.compiler.loop_guards import LoopGuards
 from hipkit.runtime.isa.flow.lift import lift
 from hipkit.runtime.isa.flow.regions import Block, Region
 
@@ -22,6 +25,13 @@ from hipkit.runtime.isa.flow.regions import Block, Region
 )
 def test_waves_enter_at_the_start_after_waits_and_at_loops(blocks: list[Block], entries: list[int]) -> None:
     assert Region(8, {block.start: block for block in blocks}).entries() == entries
+
+
+def test_eight_blocks_have_bits_for_their_guards_and_keep_them() -> None:
+    """The bits above are those of the number of the code, by which a wave knows whose bits it has."""
+    guards = LoopGuards(cast("Any", None), cast("Any", None))
+    for _ in range(2):
+        assert [guards.bit(start) for start in range(0, 40, 4)] == [1, 2, 4, 8, 16, 32, 64, 128, None, None]
 
 
 # s_nop; s_cbranch_scc0 +1; s_nop; s_nop; s_mov_b32 exec_lo, s4; s_cbranch_scc0 -3; s_endpgm
