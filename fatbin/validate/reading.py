@@ -218,6 +218,9 @@ class Reading:
 
     def instruction_at(self, offset: int) -> Instruction | None:
         """The instruction that begins at an offset, its address counted from the start of the code."""
+        if self.decoder.is_stateful:
+            before = self.decoder.instructions(self.code, 0)
+            return next((found for found in before if found is not None and found.address == offset), None)
         found = self.decoder.one(self.code, offset)
         return Instruction(offset, found) if found else None
 
