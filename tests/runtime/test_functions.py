@@ -92,6 +92,9 @@ def test_properties(number: int, name: str, units: int, wave: int, threads: int)
     assert done(hip.hipDeviceGetAttribute(attributes["hipDeviceAttributeWarpSize"], number)) == wave
     assert done(hip.hipDeviceGetAttribute(attributes["hipDeviceAttributeMaxBlockDimY"], number)) == 1024
     assert done(hip.hipDeviceGetByPCIBusId(done(hip.hipDeviceGetPCIBusId(20, number)))) == number
+    assert done(hip.hipDeviceGetPCIBusId(1, number)) == "0"
+    for call in (hip.hipDeviceGetPCIBusId, hip.hipDeviceGetName):
+        assert [code(call(length, number)) for length in (0, -1)] == [1, 1]
     assert len(done(hip.hipDeviceGetUuid(number))) == 16
 
 
