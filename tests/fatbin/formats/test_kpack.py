@@ -126,6 +126,15 @@ def test_what_the_format_leaves_open_is_kept() -> None:
     assert again.entries[0].attributes == entry.attributes
 
 
+def test_a_limit_of_frames_is_how_many_there_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    count = len(CONTENTS)
+    monkeypatch.setattr(kpack_toc, "MOST_ITEMS", count)
+    assert [entry.data for entry in read(packed()).entries] == list(CONTENTS.values())
+    body = struct.pack("<I", count + 1) + bytes(4 * (count + 1))
+    one_more = archive(toc("zstd-per-kernel", zstd_offset=64, zstd_size=len(body)), body)
+    assert refused(one_more).endswith(f"number of frames: {count + 1} frames do not fit in {len(body)} bytes")
+
+
 @pytest.mark.parametrize("method", [None, "none", "zstd"])
 def test_entries_written_are_read_back(method: str | None) -> None:
     made = [KpackEntry.make(f"lib/libx.so#1:{target}", content) for target, content in CONTENTS.items()]
