@@ -260,6 +260,24 @@ def test_nothing_more_is_done_where_a_kernel_does_not_end(calls: Calls) -> None:
         gpu.call("cuMemAlloc", 16)
 
 
+@pytest.mark.parametrize("began_anew", [False, True])
+def test_modules_are_unloaded_unless_the_driver_has_begun_anew(began_anew: bool) -> None:
+    """Its new modules may have the handles of old ones."""
+    unloaded, waiting = list[object](), list[Callable[[], object]]()
+    gpu = SimpleNamespace(generation=3, when_idle=waiting.append, call=lambda *given: unloaded.append(given))
+    forgotten = list[bool]()
+    translations = _Translations(cast("Any", gpu), lambda: forgotten.append(True))
+    for key in ("one", "other"):
+        translations.known[key] = [Compiled(f"module {key}", "function", {}, SharedMemoryLimit(), None, (), {})]
+    translations.unload()
+    assert (forgotten, unloaded, translations.known) == ([True], [], {}), "a kernel may be running"
+    gpu.generation += began_anew
+    for action in waiting:
+        action()
+    modules = () if began_anew else ("module one", "module other")
+    assert unloaded == [("cuModuleUnload", module) for module in modules]
+
+
 def test_nothing_more_is_done_where_the_driver_begins_nothing_anew(calls: Calls) -> None:
     """Its handles mean nothing by then: it would not even refuse them."""
     gpu = driver.Gpu(0)
