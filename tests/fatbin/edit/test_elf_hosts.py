@@ -258,8 +258,9 @@ def test_what_follows_bundles_and_is_in_no_section_stays(
     report = hipkit.edit(tmp_path / "lib.so", tmp_path / "small.so", keep=["gfx942"])
     assert report.saved > 400_000
     for name in ("lib.so", "small.so"):
-        run = [sys.executable, "-c", "import ctypes, sys; print(ctypes.CDLL(sys.argv[1]).report())", tmp_path / name]
-        assert subprocess.run(run, capture_output=True, text=True, timeout=60).stdout == "43\n"
+        call = "import ctypes, sys; print(ctypes.CDLL(sys.argv[1]).report())"
+        command = [sys.executable, "-c", call, str(tmp_path / name)]
+        assert subprocess.run(command, capture_output=True, text=True, timeout=60).stdout == "43\n"
 
 
 def test_another_machine_with_larger_pages(tool: Callable[[str], Any], tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ def test_a_code_object_loses_its_debug_sections_alone(code: Path, tool: Callable
 def test_what_is_loaded_and_in_no_section_stays(code: Path) -> None:
     """The variable: its section header is made one of nothing."""
 
-    def loaded(data: bytes) -> list[bytes]:
+    def loaded(data: bytes | bytearray) -> list[bytes]:
         header, *others = [s for s in ELFFile(io.BytesIO(data)).iter_segments() if s["p_type"] == "PT_LOAD"]
         return [header.data()[64:], *(segment.data() for segment in others)]
 
