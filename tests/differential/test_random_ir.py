@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,9 @@ import pytest
 pytest.importorskip("llvmlite")
 
 from random_ir_runs import TARGETS, Program, Results, Runs, differences
+
+from hipkit.runtime.devices.cpu.compiler import code, compiling
+from hipkit.runtime.isa.flow.partition import partition
 
 MANY = int(os.environ.get("HIPKIT_FUZZ_IR", "4"))
 FIRST = int(os.environ.get("HIPKIT_FUZZ_IR_SEED", "1000"))
@@ -48,6 +52,16 @@ def test_random_functions_give_what_the_host_gives(
 ) -> None:
     program, wanted = expected(seed, size)
     assert differences(program, wanted, runs.device(program, target, lanes, level)) == []
+
+
+@pytest.mark.parametrize(("target", "lanes"), TARGETS)
+def test_functions_that_are_cut_into_small_parts_give_the_same(
+    runs: Runs, expected: Expected, monkeypatch: pytest.MonkeyPatch, target: str, lanes: int
+) -> None:
+    program, wanted = expected(7, 50)
+    monkeypatch.setattr(code, "disk_cache", lambda: None)
+    monkeypatch.setattr(compiling, "partition", partial(partition, most=24))
+    assert differences(program, wanted, runs.device(program, target, lanes, 2)) == []
 
 
 @pytest.mark.slow

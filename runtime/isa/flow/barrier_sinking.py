@@ -22,7 +22,7 @@ def sinkable(region: Region, *, keeps_lanes: bool = False) -> dict[int, int]:
     """
     if region.uses_indices:
         return {}
-    targets = {region.start, *(target for block in region for target in block.successors)}
+    targets = {region.start, *region.others, *(target for block in region for target in block.successors)}
     found = {}
     for block in region:
         after = region.blocks.get(block.resumes or 0)

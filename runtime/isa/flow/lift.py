@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Callable, Collection, Container, Iterator
 
 from ....fatbin.isa import Instruction
@@ -10,7 +10,7 @@ from ..not_carried_out import NoInstructionError
 from ..operations import Does, kind_of
 from . import barrier_sinking
 from .liveness import effects_of
-from .regions import ALL_LANES, Block, Key, Region, backwards, renamed
+from .regions import ALL_LANES, Block, Key, Part, Region, backwards, renamed
 from .yield_points import yield_points
 
 Fetch = Callable[[int], Instruction]
@@ -23,65 +23,56 @@ _NEVER_GOES_ON = (Does.END, Does.STOP, Does.JUMP)
 """What a wave does not return from to the following instruction."""
 
 
-def lift(
-    start: int,
-    fetch: Fetch,
-    most: int = MOST_INSTRUCTIONS,
-    *,
-    yields: bool = False,
-    is_entry: bool = True,
-    keeps_lanes: bool = False,
-) -> Region:
-    """The region that begins at an address; raises if there is no instruction. Branches out may lead to none.
+def lift(start: int, fetch: Fetch, most: int = MOST_INSTRUCTIONS) -> Region:
+    """The region that begins at an address; raises if there is no instruction. Branches out may lead to none."""
+    return lift_part(Part(start, discover(start, fetch, most)))
+
+
+def lift_part(part: Part, *, yields: bool = False, is_entry: bool = True, keeps_lanes: bool = False) -> Region:
+    """The region of a part of a function.
 
     ``yields``: waves leave it, and enter it, where they let others go on before they store to LDS. ``is_entry``: kernels
     begin with it. ``keeps_lanes``: the lanes that reach a barrier are those of the code.
     """
-    found = _discover(start, fetch, most)
-    region = _region(start, found, {})
+    region = _region(part, {})
     waits = barrier_sinking.sinkable(region, keeps_lanes=keeps_lanes)
     points = yield_points(region, is_entry=is_entry) if yields else frozenset[int]()
-    return _region(start, found, waits, yields=points) if waits or points else region
+    return _region(part, waits, points) if waits or points else region
 
 
 def lift_all(starts: Collection[int], fetch: Fetch, most: int) -> Region:
     """One region of several functions, the first of which waves begin with; they call and return within it."""
     found: dict[int, Instruction] = {}
     for start in starts:
-        found |= _discover(start, fetch, most)
+        found |= discover(start, fetch, most)
     first, *others = starts
-    return _region(first, found, {}, others)
+    return _region(Part(first, found, tuple(others)), {})
 
 
-def _region(
-    start: int,
-    found: dict[int, Instruction],
-    waits: dict[int, int],
-    others: Collection[int] = (),
-    yields: frozenset[int] = frozenset(),
-) -> Region:
-    """Build a region of instructions; ``waits`` are the sunk barriers, and where the wave continues past them.
+def _region(part: Part, waits: dict[int, int], yields: frozenset[int] = frozenset()) -> Region:
+    """Build the region of a part; ``waits`` are the sunk barriers, and where the wave continues past them.
 
-    It is entered at ``others``, and where waves yield, too.
+    It is entered where waves yield, too.
     """
-    leaders = _leaders(start, found).union(others, yields) - {address + found[address].size for address in waits} | set(
-        waits.values()
-    )
+    start, found, others = part
+    leaders = leaders_of(start, found).union(others, yields) - {
+        address + found[address].size for address in waits
+    } | set(waits.values())
     blocks = {block.start: block for block in _blocks(found, leaders, waits)}
     for block in blocks.values():
         block.effects = [effects_of(instruction) for instruction in block.instructions]
-    region = Region(start, blocks, tuple(others), yields)
+    region = Region(start, blocks, others, yields)
     _number_masks(region)
     find_live(region)
     return region
 
 
-def _discover(start: int, fetch: Fetch, most: int) -> dict[int, Instruction]:
-    """Instructions that the start reaches, breadth first, at most :data:`MOST_INSTRUCTIONS`."""
+def discover(start: int, fetch: Fetch, most: int) -> dict[int, Instruction]:
+    """Instructions that the start reaches without a call, breadth first, at most ``most`` of them."""
     found: dict[int, Instruction] = {}
-    waiting = [start]
+    waiting = deque([start])
     while waiting and len(found) < most:
-        address = waiting.pop(0)
+        address = waiting.popleft()
         while address not in found and len(found) < most:
             try:
                 instruction = found[address] = fetch(address)
@@ -90,13 +81,13 @@ def _discover(start: int, fetch: Fetch, most: int) -> dict[int, Instruction]:
                     raise
                 break  # a fault of the wave that goes there, if one does
             if kind_of(instruction).ends_block:
-                waiting.extend(_after(instruction))
+                waiting.extend(continuations(instruction))
                 break
             address += instruction.size
     return found
 
 
-def _after(instruction: Instruction) -> list[int]:
+def continuations(instruction: Instruction) -> list[int]:
     """Where control goes within the function; the fall-through first."""
     does, following = kind_of(instruction).does, instruction.address + instruction.size
     if does in _NEVER_GOES_ON:
@@ -108,12 +99,13 @@ def _after(instruction: Instruction) -> list[int]:
     return [following]
 
 
-def _leaders(start: int, found: dict[int, Instruction]) -> set[int]:
+def leaders_of(start: int, found: dict[int, Instruction]) -> set[int]:
+    """The addresses at which blocks begin."""
     leaders = {start}
     for instruction in found.values():
         if kind_of(instruction).ends_block:
             leaders.add(instruction.address + instruction.size)
-            leaders.update(_after(instruction))
+            leaders.update(continuations(instruction))
     return leaders
 
 
@@ -137,7 +129,7 @@ def _closed(run: list[Instruction], found: dict[int, Instruction], waits: Collec
         block.successors = (following,) if following in found else ()
         block.falls_out = None if following in found else following
     elif kind.does in (Does.BRANCH, Does.BRANCH_IF):
-        block.successors = tuple(_after(last))
+        block.successors = tuple(continuations(last))
     elif kind.does not in _NEVER_GOES_ON:
         block.resumes = following
     return block

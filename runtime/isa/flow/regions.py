@@ -82,6 +82,14 @@ class Edge(NamedTuple):
         return self.target <= self.source
 
 
+class Part(NamedTuple):
+    """The part of a function that becomes a region: where it begins, its instructions by address, and where else it is entered."""
+
+    start: int
+    instructions: dict[int, Instruction]
+    others: tuple[int, ...] = ()
+
+
 @dataclass
 class Region:
     """Blocks by address; it may be entered at any of them."""
@@ -89,7 +97,7 @@ class Region:
     start: int
     blocks: dict[int, Block]
     others: tuple[int, ...] = ()
-    """Where else it is called."""
+    """Where else it is called, or entered from other parts of its function."""
     yields: frozenset[int] = frozenset()
     """The blocks before which a wave may let others go on first: see :mod:`.yield_points`."""
 

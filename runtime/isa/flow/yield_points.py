@@ -19,7 +19,7 @@ def yield_points(region: Region, *, is_entry: bool) -> frozenset[int]:
     iteration of which would cost more. ``is_entry``: kernels begin with the region; waves may have loaded before they get to
     others.
     """
-    loaded = _loaded_before(region, {region.start} if not is_entry else set())
+    loaded = _loaded_before(region, {*region.others} if is_entry else {region.start, *region.others})
     found = (_point_of(block, is_loaded=loaded[block.start]) for block in region if block.start not in block.successors)
     return frozenset(point for point in found if point is not None)
 

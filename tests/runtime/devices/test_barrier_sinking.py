@@ -7,7 +7,8 @@ from instructions import Assembler, load_program
 
 from hipkit.runtime.devices.cpu.fetching import Fetcher
 from hipkit.runtime.isa.facts import facts_of
-from hipkit.runtime.isa.flow.lift import lift
+from hipkit.runtime.isa.flow.lift import lift_part
+from hipkit.runtime.isa.flow.partition import partition
 from hipkit.runtime.isa.flow.regions import Block
 from hipkit.runtime.isa.operations import kind_of
 
@@ -24,14 +25,21 @@ END = """
 
 
 def blocks(
-    assembler: Assembler, code: str, target: str = "gfx942", lanes: int = 64, *, keeps_lanes: bool = False
+    assembler: Assembler,
+    code: str,
+    target: str = "gfx942",
+    lanes: int = 64,
+    *,
+    keeps_lanes: bool = False,
+    others: tuple[int, ...] = (),
 ) -> list[Block]:
     loaded = load_program(assembler, code, target)
     start = loaded.image.address_of("k")
     segment = loaded.image.segment_at(start)
     assert segment
     data = loaded.memory.read(start, segment.address + segment.size - start)
-    return list(lift(0, Fetcher(0, data, target, facts_of(target, lanes).features), keeps_lanes=keeps_lanes))
+    (part,) = partition(0, Fetcher(0, data, target, facts_of(target, lanes).features))
+    return list(lift_part(part._replace(others=others), keeps_lanes=keeps_lanes))
 
 
 def names(block: Block) -> list[str]:
@@ -67,6 +75,15 @@ def test_as_far_as_the_fewest_registers_are_in_use(assembler: Assembler) -> None
 def test_nothing_else_passes_a_barrier(assembler: Assembler, code: str) -> None:
     first, *_ = blocks(assembler, HEAD + code + END)
     assert names(first)[-1] == "s_barrier" and first.end == first.last.address + first.last.size
+
+
+def test_a_barrier_stays_before_what_is_entered_from_other_code(assembler: Assembler) -> None:
+    code = HEAD + " v_add_f32 v6, v2, v3\n v_add_f32 v6, v6, v4\n v_add_f32 v6, v6, v5\n" + END
+    first, _ = blocks(assembler, code)
+    entry = first.last.address + first.last.size
+    first, after_barrier = blocks(assembler, code, others=(entry,))
+    assert names(first)[-1] == "s_barrier" and first.end == entry == after_barrier.start
+    assert names(after_barrier)[:3] == ["v_add_f32"] * 3
 
 
 def test_a_barrier_stays_before_what_others_branch_to(assembler: Assembler) -> None:

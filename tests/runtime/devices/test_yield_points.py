@@ -7,7 +7,8 @@ from instructions import Assembler, load_program
 
 from hipkit.runtime.devices.cpu.fetching import Fetcher
 from hipkit.runtime.isa.facts import facts_of
-from hipkit.runtime.isa.flow.lift import lift
+from hipkit.runtime.isa.flow.lift import lift_part
+from hipkit.runtime.isa.flow.partition import partition
 
 LOAD, STORE, SUM = " ds_read_b32 v2, v0\n", " ds_write_b32 v1, v2\n", " v_add_f32 v2, v2, v2\n"
 CHOOSE, BARRIER, END = " s_and_saveexec_b64 s[2:3], vcc\n", " s_barrier\n", " s_endpgm\n"
@@ -48,14 +49,23 @@ def test_waves_may_have_loaded_before_they_get_to_other_code(
     assert points(assembler, code, is_entry=False) == [text.split()[0] for text in before]
 
 
-def points(assembler: Assembler, code: str, *, is_entry: bool) -> list[str]:
-    """The instructions before which waves yield."""
+def test_waves_may_have_loaded_before_they_come_from_other_parts(assembler: Assembler) -> None:
+    code = BARRIER + SUM + CHOOSE + STORE
+    assert points(assembler, code, is_entry=True) == []
+    assert points(assembler, code, is_entry=True, entered=1) == [STORE.split()[0]]
+
+
+def points(assembler: Assembler, code: str, *, is_entry: bool, entered: int = 0) -> list[str]:
+    """The instructions before which waves yield; the one of the number ``entered`` is where they come from other parts."""
     loaded = load_program(assembler, code + END, "gfx942")
     start = loaded.image.address_of("k")
     segment = loaded.image.segment_at(start)
     assert segment
     data = loaded.memory.read(start, segment.address + segment.size - start)
-    region = lift(0, Fetcher(0, data, "gfx942", facts_of("gfx942", 64).features), yields=True, is_entry=is_entry)
+    fetch = Fetcher(0, data, "gfx942", facts_of("gfx942", 64).features)
+    (part,) = partition(0, fetch)
+    others = (sorted(part.instructions)[entered],) if entered else ()
+    region = lift_part(part._replace(others=others), yields=True, is_entry=is_entry)
     assert region.yields <= region.blocks.keys() & set(region.entries())
     return [
         str(region.blocks[start].instructions[0]).split()[0].removesuffix("_e32") for start in sorted(region.yields)

@@ -12,7 +12,7 @@ import weakref
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from .....fatbin.cached import cached_property
 from .....fatbin.fork import renew
@@ -30,6 +30,7 @@ from .jit import FAST, QUICK, jit
 
 if TYPE_CHECKING:
     from .....fatbin.isa import Instruction
+    from ....isa.flow.regions import Part
     from ....isa.flow.regions import Region as LiftedRegion
     from ....isa.provenance.analysis import Provenance
     from ....isa.provenance.origins import Origin
@@ -77,6 +78,13 @@ class Use:
     """How many seconds are to pass until a region may be worth it, where none was."""
 
 
+class Cut(NamedTuple):
+    """A part of a function that is cut into several: the starts of both."""
+
+    part: int
+    function: int
+
+
 class Code:
     """All regions of one loaded code object, for one wave size and number of registers."""
 
@@ -99,6 +107,10 @@ class Code:
         self._batches: dict[int, Compiled] = {}
         """Batch code, by key."""
         self.compile_seconds = 0.0
+        self._parts: dict[int, Part] = {}
+        """The parts of functions, by their starts."""
+        self._cuts: dict[int, Cut] = {}
+        """Where functions of several parts are entered: the part, and its function."""
         self._checked = Checked(fetch, self._require)
         self._uses: dict[int, Use] = {}
         self._provenance: dict[int, Provenance] = {}
@@ -147,18 +159,27 @@ class Code:
             one = self.compiled.get(key)
             is_new = one is None
             if one is None:
-                one = self._added(Compiled((key & (1 << 48) - 1) - 1, key >> 48))
+                one = self._added((key & (1 << 48) - 1) - 1, key >> 48)
             if self._add_batch(one, batch_size) or is_new:
                 self._publish()
 
-    def _added(self, one: Compiled) -> Compiled:
-        if not self._from_disk(one, FAST) and not (self.first == QUICK and self._from_disk(one, QUICK)):
-            if not self._checked.is_partial:
-                self.check(one.start)  # a target of an indirect jump; cached code was checked when it was compiled
-            self._compile(one, self.first)
+    def _added(self, address: int, mode: int) -> Compiled:
+        start, _ = self._cuts.get(address, Cut(address, address))
+        one = self._with_code(Compiled(start, mode))
+        if address not in one.entries:  # what the disk has there is a part of another function
+            del self._cuts[address]
+            one = self._with_code(Compiled(address, mode))
         for entry in one.entries:
             self.compiled.setdefault(key_of(entry, one.mode), one)
         self.added = time.perf_counter()
+        return one
+
+    def _with_code(self, one: Compiled) -> Compiled:
+        if not self._from_disk(one, FAST) and not (self.first == QUICK and self._from_disk(one, QUICK)):
+            if not self._checked.is_partial:
+                # Not yet checked are targets of indirect jumps; cached code was checked when it was compiled.
+                self.check(self._function_of(one.start))
+            self._compile(one, self.first)
         return one
 
     def _add_batch(self, one: Compiled, batch_size: int) -> bool:
@@ -259,10 +280,29 @@ class Code:
         self._finish(one, emitted, level, begun)
 
     def _lifted(self, one: Compiled) -> LiftedRegion:
-        from .compiling import lift
+        from .compiling import lift_part
 
         is_entry = key_of(one.start, one.mode) in self._uses
-        return lift(one.start, self.fetch, yields=not self.checks, is_entry=is_entry, keeps_lanes="sync" in self.checks)
+        return lift_part(
+            self._part(one.start), yields=not self.checks, is_entry=is_entry, keeps_lanes="sync" in self.checks
+        )
+
+    def _part(self, start: int) -> Part:
+        """The part that begins at an address, which is where a function begins, or one of its parts."""
+        from .compiling import partition
+
+        if start not in self._parts:
+            function = self._function_of(start)
+            parts = partition(function, self.fetch)
+            self._parts.update((part.start, part) for part in parts)
+            if len(parts) > 1:
+                for part in parts:
+                    self._cuts.update(dict.fromkeys((part.start, *part.others), Cut(part.start, function)))
+        return self._parts[start]
+
+    def _function_of(self, start: int) -> int:
+        """Where the function begins that a part is of."""
+        return self._cuts[start].function if start in self._cuts else start
 
     def _functions_for(self, mode: int) -> InstructionFunctions:
         """The functions of single instructions in a MODE, which the regions of this code share."""
@@ -345,17 +385,21 @@ class Code:
         if payload is None:
             return False
         head, _, image = payload.partition(b"\n")
-        name, entries, *rest = json.loads(head)
+        name, entries, cuts, *rest = json.loads(head)
         emitted = Emitted(name, "", {int(address): n for address, n in entries.items()}, *rest)
         if not jit().find(emitted.functions, emitted.needs):
             return False
         self._take(one, emitted, image, level)
+        for entry, *cut in cuts:
+            self._cuts.setdefault(entry, Cut(*cut))
         return True
 
     def _to_disk(self, one: Compiled, emitted: Emitted, image: bytes) -> None:
         disk = disk_cache()
         if disk is not None and self.counters is None:
-            parts = [emitted.name, emitted.entries, emitted.needs, emitted.functions, emitted.length]
+            # The part that a function begins with is met first, and says where the others are entered.
+            cuts = [(entry, *cut) for entry, cut in self._cuts.items() if cut.function == one.start]
+            parts = [emitted.name, emitted.entries, cuts, emitted.needs, emitted.functions, emitted.length]
             head = json.dumps(parts).encode()
             disk.put(self._disk_key(one, one.level), head + b"\n" + image)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ....isa.flow.lift import lift
+from ....isa.flow.lift import lift_part
+from ....isa.flow.partition import partition
 from .emit import RegionEmitter
 from .instruction_functions import InstructionFunctions
 from .wave_batch import batched_part, is_short
 
-__all__ = ["InstructionFunctions", "RegionEmitter", "batched_part", "is_short", "lift"]
+__all__ = ["InstructionFunctions", "RegionEmitter", "batched_part", "is_short", "lift_part", "partition"]
