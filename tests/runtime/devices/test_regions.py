@@ -8,6 +8,7 @@ import pytest
 
 from hipkit.fatbin.isa import Instruction, decode
 from hipkit.runtime.devices.cpu.compiler.loop_guards import LoopGuards
+from hipkit.runtime.devices.cpu.compiler.region_size import inlined
 from hipkit.runtime.isa.flow.lift import lift
 from hipkit.runtime.isa.flow.regions import Block, Region
 
@@ -45,6 +46,23 @@ def lifted(words: tuple[int, ...]) -> Region:
         return next(iter(decode(code[address:], "gfx1100", address=address)))
 
     return lift(0, fetch)
+
+
+LOAD, END = (0xD8D80000, 0x01000000), WORDS[-1:]
+"""ds_load_b32 v1, v0; s_endpgm."""
+
+
+@pytest.mark.parametrize(("most", "strips"), [(128, 1), (64, 2), (32, 4)])
+def test_accesses_of_a_region_are_inlined_while_they_are_few(most: int, strips: int) -> None:
+    """Of loops there may be twice as many; each access is one of every strip."""
+    for count in (1, most, most + 1):
+        region = lifted(LOAD * count + END)
+        assert inlined(region, strips) == (frozenset({0}) if count <= most else frozenset())
+    for count in (1, most, most + 1, 2 * most, 2 * most + 1):
+        loop = (*LOAD * count, 0xBFA10000 | -(2 * count + 1) & 0xFFFF)  # s_cbranch_scc0
+        region = lifted((WORDS[0], *loop, *LOAD * most, *END))
+        assert sorted(region.blocks) == [0, 4, 8 * count + 8]
+        assert inlined(region, strips) == (frozenset({4}) if count <= 2 * most else frozenset())
 
 
 def test_masks_have_one_number_until_exec_is_written() -> None:
