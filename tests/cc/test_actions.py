@@ -1,6 +1,8 @@
-"""Actions of AMD's code object manager that need no compiler."""
+"""Actions of AMD's code object manager, one at a time."""
 
 from __future__ import annotations
+
+from contextlib import nullcontext
 
 import pytest
 from handmade import GFX942, GFX1100, HOST, bundle
@@ -41,6 +43,30 @@ def test_bytes_are_disassembled_for_the_processor_that_is_named() -> None:
             "DISASSEMBLE_BYTES_TO_SOURCE", Request(TargetID.parse(processor)), [Data(Kind.BYTES, "k", code)]
         )
         assert [(data.kind, data.content) for data in found] == [(Kind.SOURCE, f"\ts_nop 0\n\t{last}\n".encode())]
+
+
+SINE = b"""
+extern "C" __attribute__((device)) float __ocml_sin_f32(float);
+extern "C" __attribute__((global)) void sine(float *p) { *p = __ocml_sin_f32(*p); }
+"""
+
+
+@pytest.mark.parametrize(
+    ("action", "is_whole"), [("COMPILE_SOURCE_TO_BC", False), ("COMPILE_SOURCE_WITH_DEVICE_LIBS_TO_BC", True)]
+)
+def test_functions_of_the_device_library_are_there_where_it_is_asked_for(
+    action: str, is_whole: bool, compilers: None
+) -> None:
+    request = Request(TargetID.parse("gfx942"), "hip", ["-O2"])
+    made = carry_out(action, request, [Data(Kind.SOURCE, "sine.hip", SINE)])
+    objects = carry_out("CODEGEN_BC_TO_RELOCATABLE", request, made)
+    with (
+        nullcontext()
+        if is_whole
+        else pytest.raises(hipkit.HipkitError, match="undefined hidden symbol: __ocml_sin_f32")
+    ):
+        [linked] = carry_out("LINK_RELOCATABLE_TO_EXECUTABLE", request, objects)
+        assert [kernel.name for kernel in hipkit.CodeObject.read(linked.content).kernels] == ["sine"]
 
 
 def test_an_action_that_is_not_written_yet_is_named() -> None:
