@@ -125,7 +125,7 @@ def test_low_zeros_are_those_of_the_known_answers(assembler: Assembler, name: st
 
 @pytest.mark.parametrize("lanes", [32, 64])
 def test_lanes_are_all_active_only_where_each_bit_is_known_to_be_set(lanes: int) -> None:
-    b = OriginBuilder(lanes, MODE)
+    b = OriginBuilder(lanes, Mode())
     for bits, is_all in (((1 << 64) - 1, True), ((1 << 32) - 1, lanes == 32), (0, False), ((1 << 64) - (1 << 32), False),
                          ((1 << 64) - 2, False), ((1 << 63) - 1, lanes == 32)):  # fmt: skip
         assert (b.mask_of(b.uniform(I64, bits)).data == ALL_LANES) is is_all, hex(bits)
