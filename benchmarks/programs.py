@@ -81,7 +81,7 @@ SLOW_PROGRAMS = (
     Program("laplace", ("",)),
     Program("s3d", ("-q -n 1 -s 1",)),
     Program("sph", ("",), smaller=("number_steps = 500", "number_steps = 5")),
-    Program("vmc", ("1",)),
+    Program("vmc", ("1",), smaller=("Neq = 100000", "Neq = 2000")),
     Program("ssim", ("",)),
     Program("bonds", ("1",)),
 )

@@ -27,14 +27,14 @@ _PIECES = {
 }
 
 
-def row(name: str, place: str, type: str, count: int, *, is_shared: bool) -> str:
+def row(name: str, place: str, type: str, count: int, *, is_shared: bool, lanes: int = _LANES) -> str:
     """IR that loads the items of successive lanes, ``count`` for each, as one vector.
 
     Of memory that others can access (``is_shared``) the load is volatile: otherwise LLVM may read a lane's bytes again for
     each instruction that takes a part of the vector.
     """
     volatile = "volatile " if is_shared and count > 1 else ""
-    return f"  {name} = load {volatile}<{_LANES * count} x {type}>, ptr {place}, align 1\n"
+    return f"  {name} = load {volatile}<{lanes * count} x {type}>, ptr {place}, align 1\n"
 
 
 def broadcast(prefix: str, place: str, type: str, count: int, *, is_shared: bool) -> Iterator[str]:

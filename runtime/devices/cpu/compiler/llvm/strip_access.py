@@ -114,21 +114,21 @@ class Access:
         other = "%hne" if self.form == "p32" else "zeroinitializer"
         return f"  %{name} = or <16 x i1> %{lower}, {other}\n"
 
-    def _start(self, prefix: str) -> str:
-        """IR for the address of the first lane, and whether ``%PREFIXsize`` bytes from it are in bounds."""
+    def _start(self, prefix: str, offset: str = "%o0") -> str:
+        """IR for the address of a lane, by default the first, and whether ``%PREFIXsize`` bytes from it are in bounds."""
         if self.form == "g64":
             return (
-                f"  %{prefix}a = add i64 %o0, 0\n"
+                f"  %{prefix}a = add i64 {offset}, 0\n"
                 f"  %{prefix}ok = call i1 @{self.inside}(ptr %c, i64 %pc, i64 %{prefix}a, i64 %{prefix}size)\n"
             )
         if self.form in ("g32", "p32"):
             base = "%base" if self.form == "g32" else "%start"
             return (
-                f"  %{prefix}z = zext i32 %o0 to i64\n  %{prefix}a = add i64 {base}, %{prefix}z\n"
+                f"  %{prefix}z = zext i32 {offset} to i64\n  %{prefix}a = add i64 {base}, %{prefix}z\n"
                 f"  %{prefix}ok = call i1 @{self.inside}(ptr %c, i64 %pc, i64 %{prefix}a, i64 %{prefix}size)\n"
             )
         return (
-            f"  %{prefix}z = zext i32 %o0 to i64\n  %{prefix}b = add i64 %base, %{prefix}z\n"
+            f"  %{prefix}z = zext i32 {offset} to i64\n  %{prefix}b = add i64 %base, %{prefix}z\n"
             f"  %{prefix}e = add i64 %{prefix}b, %{prefix}size\n"
             + context("lds_size", f"{prefix}limit")
             + context("lds", f"{prefix}lds")
@@ -172,18 +172,21 @@ rowdo:
                 f"  %rv = call {vector} @{self._masked('load')}(ptr align 1 %rp, <16 x i1> %mask, {vector} zeroinitializer)\n"
                 f"  ret {vector} %rv\n"
             )
-        total = 16 * self.count
-        parts = "".join(
-            f"  %w{n} = shufflevector <{total} x {self.type}> %all, <{total} x {self.type}> poison, <16 x i32> "
-            f"<{', '.join(f'i32 {n + self.count * k}' for k in range(16))}>\n"
-            for n in range(self.count)
-        )
         return (
             "  %full = icmp eq i16 %m, -1\n  br i1 %full, label %rowall, label %slow\nrowall:\n"
             + row("%all", "%rp", self.type, self.count, is_shared=self.is_shared)
-            + parts
-            + self.joined("w")
+            + self._parted("all", "w")
         )
+
+    def _parted(self, whole: str, prefix: str) -> str:
+        """IR that returns the words of all lanes, which one vector has lane after lane."""
+        total = 16 * self.count
+        lines = "".join(
+            f"  %{prefix}{n} = shufflevector <{total} x {self.type}> %{whole}, <{total} x {self.type}> poison, <16 x i32> "
+            f"<{', '.join(f'i32 {n + self.count * k}' for k in range(16))}>\n"
+            for n in range(self.count)
+        )
+        return lines + self.joined(prefix)
 
     def joined(self, prefix: str) -> str:
         """IR that returns the words with a prefix."""
@@ -214,13 +217,7 @@ rowdo:
             lines, merged = self.merged("z") if count > 1 else ("", "%v0")
             return lines + f"  store <{total} x {type}> {merged}, ptr %pv\n  call void @hk_scatter{call}\n  ret void\n"
         lines = f"  store <{total} x {type}> zeroinitializer, ptr %pv\n  call void @hk_gather{call}\n"
-        lines += f"  %all = load <{total} x {type}>, ptr %pv\n"
-        for n in range(count):
-            order = ", ".join(f"i32 {n + count * k}" for k in range(16))
-            lines += (
-                f"  %w{n} = shufflevector <{total} x {type}> %all, <{total} x {type}> poison, <16 x i32> <{order}>\n"
-            )
-        return lines + self.joined("w")
+        return lines + f"  %all = load <{total} x {type}>, ptr %pv\n" + self._parted("all", "w")
 
     def merged(self, prefix: str = "", value: str = "%v") -> tuple[str, str]:
         """IR that interleaves the words by lanes, and the name of the result."""
@@ -272,6 +269,59 @@ onedo:
 {self._record_pattern(UNIFORM)}"""
         lines += "".join(broadcast("y", "up", self.type, self.count, is_shared=self.is_shared))
         return lines + self.joined("y")
+
+    def _two_rows(self) -> str:
+        """IR for a strip whose halves each access successive items, as in blocks of eight by eight lanes: two rows."""
+        if not self.is_shared:
+            return ""
+        wide, size, half = self.wide, 8 * self.size, 8 * self.count
+        limit = -(size + 1) if wide == "i32" else -1
+        zeros, eights = ", ".join(["i32 16"] * 8), ", ".join(["i32 0"] * 8)
+        steps = ", ".join(f"{wide} {n % 8 * self.size}" for n in range(16))
+        return f"""\
+  %tfull = icmp eq i16 %m, -1
+  br i1 %tfull, label %two, label %each
+two:
+  %td = extractelement <16 x {wide}> %d, i64 8
+  %th = insertelement <16 x {wide}> poison, {wide} %td, i64 0
+  %ts = shufflevector <16 x {wide}> %th, <16 x {wide}> zeroinitializer, <16 x i32> <{zeros}, {eights}>
+  %te = add <16 x {wide}> %ts, <{steps}>
+  %tne0 = icmp ne <16 x {wide}> %d, %te
+{self._or_upper("tne", "tne0")}  %tbits = bitcast <16 x i1> %tne to i16
+  %tnone = icmp eq i16 %tbits, 0
+  %t8 = extractelement <16 x {wide}> %off, i64 8
+  %tnear0 = icmp ult {wide} %o0, {limit}
+  %tnear8 = icmp ult {wide} %t8, {limit}
+  %tnear = and i1 %tnear0, %tnear8
+  %tq = and i1 %tnone, %tnear
+  br i1 %tq, label %tworows, label %each
+tworows:
+  %txsize = add i64 0, {size}
+  %tysize = add i64 0, {size}
+{self._start("tx")}{self._start("ty", "%t8")}  %tok = and i1 %txok, %tyok
+  br i1 %tok, label %twodo, label %each, !prof !0
+twodo:
+  %txp = inttoptr i64 %txa to ptr
+  %typ = inttoptr i64 %tya to ptr
+{self._load_rows(half) if self.kind == "load" else self._store_rows(half)}each:
+"""
+
+    def _load_rows(self, half: int) -> str:
+        vector, order = f"<{half} x {self.type}>", ", ".join(f"i32 {n}" for n in range(2 * half))
+        lines = "".join(
+            row(f"%t{n}v", f"%t{n}p", self.type, self.count, is_shared=self.is_shared, lanes=8) for n in "xy"
+        )
+        lines += f"  %tall = shufflevector {vector} %txv, {vector} %tyv, <{2 * half} x i32> <{order}>\n"
+        return lines + self._parted("tall", "tw")
+
+    def _store_rows(self, half: int) -> str:
+        lines, merged = self.merged("t") if self.count > 1 else ("", "%v0")
+        vector = f"<{2 * half} x {self.type}>"
+        for start, n in ((0, "x"), (half, "y")):
+            order = ", ".join(f"i32 {start + k}" for k in range(half))
+            lines += f"  %t{n}v = shufflevector {vector} {merged}, {vector} poison, <{half} x i32> <{order}>\n"
+            lines += f"  store <{half} x {self.type}> %t{n}v, ptr %t{n}p, align 1\n"
+        return lines + "  ret void\n"
 
     def _in_lds(self) -> str:
         """IR for the host's gather or scatter in LDS, if all active lanes are in it.
@@ -338,7 +388,7 @@ inside:
         call = (
             f"@{name}(ptr %c, i64 %pc, {place}{offsets}, <16 x i1> %mask, i64 %first{', ' + values if values else ''})"
         )
-        joined += self._in_lds()
+        joined = self._two_rows() + joined + self._in_lds()
         if self.kind == "store":
             return f"slow:\n{joined}  call void {call} cold\n  ret void\n"
         return f"slow:\n{joined}  %sv = call {self.result} {call} cold\n  ret {self.result} %sv\n"
