@@ -211,11 +211,11 @@ class MemoryPool:
             memory.reach.show(address)
             memory.forget_contents(address, found.size)
 
-        if freed is not None and freed.is_done:
+        if freed is None or freed.is_done:
             show()
         else:
             # The command that hides it is not done yet: this one shows it again after that.
-            waits = () if freed is None or freed.queue is stream.queue else (freed,)
+            waits = () if freed.queue is stream.queue else (freed,)
             stream.queue.submit(Command(Kind.MEMORY, "allocate", show, waits))
         return found
 

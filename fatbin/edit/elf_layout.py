@@ -19,6 +19,7 @@ from .elf_headers import (
     PT_PHDR,
     SHARED,
     SHF_EXECINSTR,
+    is_loaded,
     unsupported,
 )
 from .elf_linked import LinkedElf, Region
@@ -184,8 +185,9 @@ class Layout:
         return [piece for piece in pieces if piece.memsz]
 
     def _without_code(self, header: Any, start: int, end: int) -> Any:
-        """What the second part of a segment has for flags: it can be run only if there is code in it."""
-        code = [s for s in self._file.sections if s.flags & SHF_EXECINSTR and start <= s.addr < end]
+        """What the second part of a segment has for flags: it cannot be run if all that is known to be in it is data."""
+        there = [s.flags for s in self._file.sections if is_loaded(s) and start <= s.addr < end]
         made = copy.copy(header)
-        made.flags = header.flags if code else header.flags & ~PF_X
+        if there and not any(flags & SHF_EXECINSTR for flags in there):
+            made.flags = header.flags & ~PF_X
         return made

@@ -38,14 +38,6 @@ class Wrapper:
     reserved: int
     offset: int
 
-    def to_bytes(self) -> bytes:
-        """The 24 bytes."""
-        number = next(number for number, name in MAGICS.items() if name == self.magic)
-        built: bytes = WRAPPER.build(
-            {"magic": number, "version": self.version, "binary": self.pointer, "reserved": self.reserved}
-        )
-        return built
-
 
 class Wrappers(NamedTuple):
     """What a wrapper section holds. ``unknown`` is where the first thing is that has no magic of a wrapper."""

@@ -6,7 +6,7 @@ A survey costs a fraction of what instructions cost one by one; those are made o
 from __future__ import annotations
 
 import bisect
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -216,10 +216,13 @@ class Reading:
             yield from self.decoder.instructions(self.code[first:stop], address + first)
             end = max(end, stop)
 
-    def instruction_at(self, offset: int) -> Instruction | None:
-        """The instruction that begins at an offset, its address counted from the start of the code."""
-        found = self.decoder.one(self.code, offset)
-        return Instruction(offset, found) if found else None
+    def instructions_at(self, offsets: Collection[int]) -> dict[int, Instruction]:
+        """The instructions that begin at offsets, their addresses counted from the start of the code."""
+        if self.decoder.is_stateful:
+            before = self.decoder.instructions(self.code, 0)
+            return {found.address: found for found in before if found is not None and found.address in offsets}
+        single = ((offset, self.decoder.one(self.code, offset)) for offset in offsets)
+        return {offset: Instruction(offset, found) for offset, found in single if found}
 
     def last_before(self, offset: int) -> Decoded | None:
         """The instruction in front of an offset, if the code was read up to there."""

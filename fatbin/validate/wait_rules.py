@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from ..codeobject.code_object import CodeObject
+from ..isa import Instruction
 from ..isa.register_bits import names_of
 from .instruction_rules import bodies_of, fault_at
 from .outstanding import Early
-from .reading import Reading
 from .registry import Fault, Options, rule
 
 _MOST_NAMES = 4
@@ -46,16 +46,18 @@ def early_write(code: CodeObject, _options: Options) -> Iterator[Fault]:
 
 def _faults(code: CodeObject, *, is_read: bool) -> Iterator[Fault]:
     for body in bodies_of(code).all:
-        for early in body.early_uses:
-            if early.is_read == is_read:
-                yield fault_at(code, body, early.at, _message(early, body.reading))
+        uses = [early for early in body.early_uses if early.is_read == is_read]
+        shown = {early.at for early in uses} | {early.begun for early in uses if early.begun is not None}
+        instructions = body.reading.instructions_at(shown) if uses else {}
+        for early in uses:
+            yield fault_at(code, body, early.at, _message(early, instructions))
 
 
-def _message(early: Early, reading: Reading) -> str:
+def _message(early: Early, instructions: Mapping[int, Instruction]) -> str:
     names = names_of(early.registers)
     shown = ", ".join(names[:_MOST_NAMES]) + (" and more" if len(names) > _MOST_NAMES else "")
     origin = "a memory operation"
     if early.begun is not None:
-        origin = f"{reading.instruction_at(early.begun)} at +{early.begun:#x}"
+        origin = f"{instructions.get(early.begun)} at +{early.begun:#x}"
     does = "reads" if early.is_read else "writes"
-    return f"{reading.instruction_at(early.at)} {does} {shown}, which {origin} brings: no wait in between covers it"
+    return f"{instructions.get(early.at)} {does} {shown}, which {origin} brings: no wait in between covers it"

@@ -102,10 +102,9 @@ class DeviceMemory:
         return address
 
     def adopt(self, address: int, size: int) -> None:
-        """Take over memory that the storage has from elsewhere, until it is freed."""
+        """Take over memory that the storage has from elsewhere, until it is freed; a device has it, not the host."""
         with self.lock:
-            if not self._is_host:
-                transfer.note_allocation(self.storage, address, size)
+            transfer.note_allocation(self.storage, address, size)
             self._live.add(_tuple(Allocation, (address, size)))
             self._used += size
             self.version += 1

@@ -16,8 +16,10 @@ import jsonschema
 import pytest
 
 import hipkit
+from hipkit.runtime.bridge import leaving
 from hipkit.runtime.bridge.observing import Observer
 from hipkit.runtime.devices.backend import RunningKernel
+from hipkit.runtime.streams import command
 
 pytestmark = pytest.mark.skipif(not sysconfig.get_config_var("Py_ENABLE_SHARED"), reason="no shared library of Python")
 
@@ -166,6 +168,24 @@ def test_a_program_that_never_waits_hears_of_failed_kernels_at_its_end(failing: 
     assert why.startswith("hipkit: stray(int*, unsigned long): ")
     assert "writes 4 bytes at " in why
     assert why.endswith(": the program ended without asking for errors")
+
+
+def test_a_program_is_run_again_until_it_fails(tmp_path: Path) -> None:
+    script = tmp_path / "script"
+    script.write_text('#!/bin/sh\necho "$HIPKIT_SCHEDULE" >> "$0.out"\n[ "$(wc -l < "$0.out")" -lt 2 ] || exit 3\n')
+    script.chmod(0o755)
+    done = run("--schedule", "random:5:4", script)
+    assert (done.returncode, done.stderr) == (3, "hipkit: with HIPKIT_SCHEDULE=random:6\n")
+    assert (tmp_path / "script.out").read_text() == "random:5\nrandom:6\n"
+
+
+def test_what_ends_is_noted_where_a_report_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    for has_report in (False, True):
+        ended, at_rest = list[object](), list[object]()
+        monkeypatch.setattr(command, "observers", ended)
+        monkeypatch.setattr(leaving, "at_rest", at_rest)
+        Observer({"has_report": has_report})
+        assert len(ended) == len(at_rest) == has_report
 
 
 def test_lines_of_running_kernels_are_looked_for_less_often_the_longer_that_takes() -> None:

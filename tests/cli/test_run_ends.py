@@ -103,7 +103,12 @@ def test_ctrl_c_ends_what_the_program_leaves(tmp_path: Path) -> None:
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM, signal.SIGHUP])
 def test_all_end_when_hipkit_is_killed(tmp_path: Path, number: signal.Signals) -> None:
     tree = Tree(tmp_path, "while :; do sleep 300; done")
-    process = subprocess.Popen([*COMMAND, tree.script], start_new_session=True)
+    # Where tests run under nohup SIGHUP is ignored, and would be by what they start.
+    ignored = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    try:
+        process = subprocess.Popen([*COMMAND, tree.script], start_new_session=True)
+    finally:
+        signal.signal(signal.SIGHUP, ignored)
     tree.processes()
     process.send_signal(number)
     process.wait(WAIT)

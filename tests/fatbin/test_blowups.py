@@ -19,8 +19,9 @@ from hipkit.fatbin.codeobject.elf64 import Elf64
 from hipkit.fatbin.codeobject.source_lines import SourceLines
 from hipkit.fatbin.errors import FormatError, raise_damage
 from hipkit.fatbin.formats import hip_wrapper, offload_bundle
+from hipkit.fatbin.inflate import refuse_too_large
 from hipkit.fatbin.opening import open as open_file
-from hipkit.fatbin.source import Source
+from hipkit.fatbin.source import LARGEST_INFLATED, Source
 from hipkit.fatbin.target import TargetID
 from hipkit.fatbin.unbundle import pieces
 from hipkit.fatbin.validate import link_rules
@@ -37,6 +38,14 @@ def test_names_that_all_reach_to_the_end_are_refused_by_name() -> None:
     with pytest.raises(FormatError, match="section names") as refused:
         open_file(blowups.host_names(LARGE))
     assert refused.value.rule == "size-limit"
+
+
+def test_content_of_the_largest_size_is_taken_and_no_larger_one() -> None:
+    source = Source.from_bytes(bytes(8))
+    refuse_too_large(source, LARGEST_INFLATED, container="bundle")
+    with pytest.raises(FormatError, match=f"inflates to {LARGEST_INFLATED + 1} bytes; hipkit stops at") as refused:
+        refuse_too_large(source, LARGEST_INFLATED + 1, container="bundle")
+    assert (refused.value.rule, refused.value.field) == ("size-limit", "uncompressed_size")
 
 
 @pytest.fixture

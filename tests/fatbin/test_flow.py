@@ -44,6 +44,59 @@ def test_calls_lead_to_the_functions_that_are_called(disassembly: Disassembly) -
     assert graph["pointer"] == {"?"}
 
 
+_FAR = """
+.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
+.macro address of low high
+  s_getpc_b64 s[\\low:\\high]
+  s_add_u32 s\\low, s\\low, \\of@rel32@lo+4
+  s_addc_u32 s\\high, s\\high, \\of@rel32@hi+12
+.endm
+.macro function name callee
+.globl \\name
+.hidden \\name
+.p2align 8
+.type \\name,@function
+\\name:
+  address \\callee 16 17
+  s_swappc_b64 s[30:31], s[16:17]
+  s_setpc_b64 s[30:31]
+.size \\name, .-\\name
+.endm
+.text
+.globl first
+.p2align 8
+.type first,@function
+first:
+  address last 40 41
+  address second 16 17
+  s_swappc_b64 s[30:31], s[16:17]
+  s_swappc_b64 s[30:31], s[40:41]
+  s_endpgm
+.size first, .-first
+function second third
+function third last
+.globl last
+.hidden last
+.p2align 8
+.type last,@function
+last:
+  {text}
+  s_setpc_b64 s[30:31]
+.size last, .-last
+"""
+
+
+@pytest.mark.parametrize(("text", "callees"), [("s_nop 0", ("last", "second")), ("s_mov_b32 s40, 0", ("?", "second"))])
+def test_what_a_callee_of_a_callee_writes_is_unknown_after_the_call(
+    text: str, callees: tuple[str, ...], tool: Callable[[str], Any], tmp_path: Path
+) -> None:
+    source, out = tmp_path / "k.s", tmp_path / "k.o"
+    source.write_text(_FAR.replace("{text}", text))
+    tool("clang-22")("-x", "assembler", "-target", "amdgcn-amd-amdhsa", "-mcpu=gfx942", source, "-o", out)
+    flow = ControlFlow(Disassembly(CodeObject.read(Source.from_path(out))))
+    assert flow.call_graph == {"first": callees, "second": ("third",), "third": ("last",), "last": ()}
+
+
 def test_blocks_cover_a_function_once_and_lead_to_blocks(disassembly: Disassembly) -> None:
     flow = ControlFlow(disassembly)
     for function in disassembly.functions:

@@ -60,6 +60,12 @@ def test_lists_of_findings_and_devices_are_tables() -> None:
         assert first in Balanced(html).text
 
 
+def test_what_is_not_known_of_a_finding_is_left_out() -> None:
+    for at, rows in ((None, ["what", "m"]), (16, ["what", "m", "where", "+0x10"])):
+        found = Balanced(hipkit.Finding("overlap", "error", "m", at)._repr_html_())
+        assert [text for text in found.text if text.strip()] == ["error: overlap", *rows]
+
+
 def test_every_public_object_has_a_repr_of_its_own() -> None:
     classes = [kind for name in hipkit.__all__ if inspect.isclass(kind := getattr(hipkit, name))]
     assert [kind.__name__ for kind in classes if kind.__repr__ is object.__repr__] == []

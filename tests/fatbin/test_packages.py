@@ -185,6 +185,16 @@ def test_a_damaged_header_of_a_tar_has_its_place() -> None:
     assert raised.value.offset == 1024 + 148
 
 
+def test_a_size_in_a_tar_that_is_no_number_has_its_place() -> None:
+    data = bytearray(tar(("a", b"x"), ("k.hipfb", BUNDLE)))
+    data[1024 + 124 : 1024 + 127] = b"9zz"
+    data[1024 + 148 : 1024 + 156] = b" " * 8
+    data[1024 + 148 : 1024 + 156] = b"%06o\0 " % sum(data[1024:1536])
+    with pytest.raises(FormatError, match="tar: size of 'k.hipfb': b'9zz.*' is not an octal number") as raised:
+        hipkit.open(bytes(data))
+    assert raised.value.offset == 1024 + 124
+
+
 def test_a_stream_that_inflates_without_end_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(packed, "FREE", 1 << 20)
     data = zstandard.compress(tar(("zeros", bytes(8 << 20))))

@@ -251,10 +251,36 @@ sys.exit("; ".join(failed) or 0)
 """
 
 
+HALF_DONE = """
+import os, sys, threading, time
+from hipkit.fatbin import fork
+fork.PATIENCE = float(sys.argv[1])
+lock, table, has_begun = fork.hold(threading.RLock()), [0, 0], threading.Event()
+def change():
+    with lock:
+        table[0] = 1
+        has_begun.set()
+        time.sleep(float(sys.argv[2]))
+        table[1] = 1
+thread = threading.Thread(target=change)
+thread.start()
+has_begun.wait()
+child = os.fork()
+if not child:
+    os._exit(10 * lock.acquire(timeout=5) + table[1])
+print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+"""
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
-def test_several_threads_fork_at_once() -> None:
-    done = subprocess.run([sys.executable, "-W", "ignore", "-c", FORKS], capture_output=True, text=True, timeout=120)
-    assert (done.returncode, done.stderr) == (0, "")
+@pytest.mark.parametrize(("program", "arguments", "said"), [
+    (FORKS, (), ""), (HALF_DONE, (30, 0.2), "11\n"), (HALF_DONE, (0.1, 1), "10\n"),
+], ids=["several threads", "what is begun ends before", "a thread that goes on for long"])  # fmt: skip
+def test_forks_while_threads_have_locks(program: str, arguments: tuple[float, ...], said: str) -> None:
+    """A child's locks are free, and a fork waits for what others have begun, but not for ever."""
+    command = [sys.executable, "-W", "ignore", "-c", program, *map(str, arguments)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stdout, done.stderr) == (0, said, "")
 
 
 def test_a_header_that_cannot_be_read_says_why() -> None:

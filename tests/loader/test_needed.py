@@ -105,3 +105,22 @@ def test_folders_are_inherited_only_from_those_that_insist(link: Callable[..., P
         data = middle.read_bytes()
         assert b"libinner.so" in data
         assert hip_libraries(outer) == found
+
+
+@pytest.mark.parametrize(
+    ("options", "is_library"),
+    [
+        (["-shared"], True),
+        (["-static"], False),
+        (["-static", "-pie", "--no-dynamic-linker", "-z", "text"], False),
+        (["-pie", "-dynamic-linker", "/lib64/ld-linux-x86-64.so.2"], False),
+    ],
+    ids=["library", "static", "static-pie", "pie"],
+)
+def test_programs_that_need_no_linker_are_no_libraries(
+    options: list[str], is_library: bool, tool: Callable[[str], Any], tmp_path: Path
+) -> None:
+    (tmp_path / "k.s").write_text(".globl _start\n_start: mov $60, %eax\nxor %edi, %edi\nsyscall\n")
+    tool("clang-19")("--target=x86_64-linux-gnu", "-c", tmp_path / "k.s", "-o", tmp_path / "k.o")
+    tool("ld.lld-19")(*options, tmp_path / "k.o", "-o", tmp_path / "k")
+    assert needed.is_library(tmp_path / "k") is is_library

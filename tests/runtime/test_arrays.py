@@ -152,6 +152,9 @@ def test_bytes_are_copied_as_if_rows_lay_close_together() -> None:
     assert hip.hipMemcpyFromArray(found, array, 6, 2, 100, DEFAULT) == OK
     assert (found[:100] == data[:100]).all()
     assert hip.hipMemcpyHtoAAsync(array, 0, data[:60].copy(), 60, None) == OK
+    before = found.copy()
+    assert hip.hipMemcpyAtoH(found, array, 0, 0) == hip.hipMemcpyHtoA(array, 0, data, 0) == OK
+    assert (found == before).all()
     assert code(hip.hipMemcpyAtoH(found, array, 1000, 333)) == 1
     assert code(hip.hipMemcpyToArray(None, 0, 0, found, 10, DEFAULT)) == 1
 

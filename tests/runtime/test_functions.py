@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from hip_calls import BUILT, OK, Kernels, behaving, code, done, fresh
@@ -92,7 +93,20 @@ def test_properties(number: int, name: str, units: int, wave: int, threads: int)
     assert done(hip.hipDeviceGetAttribute(attributes["hipDeviceAttributeWarpSize"], number)) == wave
     assert done(hip.hipDeviceGetAttribute(attributes["hipDeviceAttributeMaxBlockDimY"], number)) == 1024
     assert done(hip.hipDeviceGetByPCIBusId(done(hip.hipDeviceGetPCIBusId(20, number)))) == number
+    assert done(hip.hipDeviceGetPCIBusId(1, number)) == "0"
+    for call in (hip.hipDeviceGetPCIBusId, hip.hipDeviceGetName):
+        assert [code(call(length, number)) for length in (0, -1)] == [1, 1]
     assert len(done(hip.hipDeviceGetUuid(number))) == 16
+
+
+@pytest.mark.parametrize(
+    ("choose", "known"), [(hip.hipDeviceSetCacheConfig, (0, 1, 2, 3)), (hip.hipDeviceSetSharedMemConfig, (0, 1, 2))]
+)
+def test_what_no_gpu_can_choose_is_taken_and_changes_nothing(
+    choose: Callable[[int], Any], known: tuple[int, ...]
+) -> None:
+    assert [code(choose(number)) for number in (*known, -1, len(known))] == [0] * len(known) + [1, 1]
+    assert (done(hip.hipDeviceGetCacheConfig()), done(hip.hipDeviceGetSharedMemConfig())) == (0, 1)
 
 
 LARGEST_INT = 2147483647

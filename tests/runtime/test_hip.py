@@ -324,6 +324,9 @@ def test_wrong_arguments(function: hip.hipFunction_t, backend: RecordingBackend)
     ):
         assert launch(function, extra=extra) == 1
     assert launch(function, (ctypes.c_void_p * 3)()) == 1
+    boxes = [*map(ctypes.c_void_p, [pointer] * 3)]
+    assert launch(function, (ctypes.c_void_p * 3)(*map(ctypes.addressof, boxes))) == 1
+    assert "argument 3 (int): the array has no address for it" in hip.explain_last_error()
     assert launch(function, [ctypes.POINTER(ctypes.c_int)(), *good[1:]]) == 1
     assert launch(function, [12345, *good[1:]]) == launch(function, extra=[1, packed[:24], 2, 24, 3]) == 1
     assert not backend.dispatches

@@ -18,7 +18,9 @@ import hipkit
 from hipkit import Buffer, HipError, Module, UsageError
 from hipkit.runtime import hip
 from hipkit.runtime.errors import ArgumentError, FaultError
+from hipkit.runtime.memory import transfer
 from hipkit.runtime.streams.command import Command, observers
+from hipkit.runtime.streams.operation import Fill
 from hipkit.runtime.streams.queue import Queue
 
 pytestmark = pytest.mark.any_backend
@@ -84,6 +86,23 @@ def test_buffers_of_a_pool_in_a_stream(device: hipkit.Device, module: Module) ->
         stream.synchronize()
         assert got.tolist() == list(range(1, 17))
         assert (pool.used, pool.reserved) == (0, 64)
+
+
+def test_memory_that_a_closed_stream_has_freed_is_used_again(device: hipkit.Device) -> None:
+    with device.new_pool(threshold=1 << 20) as pool:
+        stream = device.stream()
+        place = pool.allocate(64, stream)
+        stream.synchronize()
+        stream.close()
+        pool.free(place, stream)
+        assert device.memory.find(place) is None
+        with device.stream() as other:
+            assert pool.allocate(64, other) == place
+            assert device.memory.find(place) is not None
+            other.queue.enqueue(Fill(place, 7, 64))
+            other.synchronize()
+        assert transfer.read(place, 64) == b"\7" * 64
+        pool.free(place)
 
 
 @pytest.mark.parametrize("has_own_pool", [False, True])

@@ -9,11 +9,16 @@ import pytest
 np = pytest.importorskip("numpy")
 
 import hipkit  # noqa: E402
+from hipkit.runtime.array import CopyPieces  # noqa: E402
 from hipkit.runtime.devices.accesses import Spans  # noqa: E402
 from hipkit.runtime.devices.findings import KernelFinding  # noqa: E402
+from hipkit.runtime.devices.happens_before import Span  # noqa: E402
 from hipkit.runtime.graphs.graph import Graph  # noqa: E402
 from hipkit.runtime.kernels.kernel import KernelLaunch  # noqa: E402
-from hipkit.runtime.streams.operation import Fill  # noqa: E402
+from hipkit.runtime.memory.boxes import Box  # noqa: E402
+from hipkit.runtime.streams.boxes import CopyBox, FillBox  # noqa: E402
+from hipkit.runtime.streams.copying import Copy  # noqa: E402
+from hipkit.runtime.streams.operation import Fill, Operation  # noqa: E402
 
 SOURCE = """
 #include <hip/hip_runtime.h>
@@ -152,6 +157,27 @@ def test_a_copy_races_with_a_kernel(streams: Streams) -> None:
         streams.out.copy_from(streams.data, stream=streams.other)
     assert any("reads by a copy" in line for line in streams.found[0].lines())
     assert str(WRITES) in {site.line.rpartition(":")[2] for site in streams.found[0].sites}
+
+
+OPERATIONS: list[tuple[Operation, int, list[Span]]] = [
+    (Fill(0x100, 7, 4, width=2), 8, [(0x100, 0x108, True)]),
+    (Copy(0x100, 0x900, 24), 24, [(0x100, 0x118, True), (0x900, 0x918, False)]),
+    (
+        CopyBox(Box(0x100, 0x10, 0x40), Box(0x900, 0x20, 0x80), (6, 2, 2)), 24,
+        [*((at, at + 6, True) for at in (0x100, 0x110, 0x140, 0x150)), *((at, at + 6, False) for at in (0x900, 0x920, 0x980, 0x9A0))],
+    ),
+    (FillBox(Box(0x100, 0x10, 0x40), (6, 2, 1), 7, size=2), 12, [(0x100, 0x106, True), (0x110, 0x116, True)]),
+    (
+        CopyPieces(((0x100, 0x900, 16), (0x300, 0xB00, 8))), 24,
+        [(0x100, 0x110, True), (0x900, 0x910, False), (0x300, 0x308, True), (0xB00, 0xB08, False)],
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("operation", "size", "spans"), OPERATIONS, ids=lambda value: type(value).__name__)
+def test_what_an_operation_writes_and_reads(operation: Operation, size: int, spans: list[Span]) -> None:
+    assert list(operation.spans()) == spans
+    assert operation.details["bytes"] == size
 
 
 def test_reads_and_atomic_operations_do_not_race(streams: Streams) -> None:

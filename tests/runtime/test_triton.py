@@ -163,6 +163,17 @@ def test_a_loaded_kernel_says_what_it_needs(run: Run) -> None:
         assert "(9, 4) (11, 0)" in done.stdout
 
 
+def test_events_tell_the_milliseconds_between_them(run: Run) -> None:
+    program = (
+        "import time, triton; from hipkit.runtime.triton.driver import Event; start, end = Event(), Event()\n"
+        "before = time.perf_counter(); start.record(); time.sleep(0.05); end.record(); after = time.perf_counter()\n"
+        "print(start.elapsed_time(end), 1000 * (after - before), start.elapsed_time(start))"
+    )
+    between, around, none = map(float, run("-c", program).stdout.split())
+    assert 49 < between <= around
+    assert 0 < none < 1
+
+
 def test_triton_alone_imports_next_to_nothing_of_hipkit(run: Run) -> None:
     listed = run("-c", "import triton.runtime, sys; print(*sorted(n for n in sys.modules if n.startswith('hipkit')))")
     own = {"hipkit", "hipkit.fatbin", "hipkit.fatbin.version", "hipkit.runtime", "hipkit.runtime.triton"}

@@ -129,10 +129,14 @@ class Types(Cursor, ABC):
         return self.remember((f"{left} {name}{arguments}", right))
 
     def vendor_type(self) -> Type:
-        """``u6__bf16``."""
+        """``u6__bf16``; with a type, ``I … E``, what becomes of it."""
         self.expect("u")
         name = self.source_name()
-        return self.remember((name + (self.template_arguments() if self.peek("I") else ""), ""))
+        if not self.take("I"):
+            return self.remember((name, ""))
+        of = "".join(self.type())
+        self.expect("E")
+        return self.remember((f"{name}({of})", ""))
 
     def parameter_type(self) -> Type:
         """``T_``, perhaps of a template that is an argument itself."""

@@ -210,9 +210,8 @@ class _Multiplier:
         return self._moved(("left", item), self.values[0][item], self._left_lanes(places, group))
 
     def _left_lanes(self, places: list[Place], group: int) -> tuple[int, ...]:
-        fields, has_blocks = self.fields, self.left.blocks > 1
-        cbsz, abid = (fields.cbsz, fields.abid) if has_blocks else (0, 0)
-        # Fields that ask for more blocks than there are begin again with the first.
+        cbsz, abid = self.fields.cbsz, self.fields.abid
+        # Fields that ask for more blocks than there are begin again with the first; with one block they mean something else.
         blocks = [broadcast_block(block, cbsz, abid) % self.left.blocks for _, _, block in places]
         return tuple(self.left.lane(row, block, group) for (row, _, _), block in zip(places, blocks, strict=True))
 

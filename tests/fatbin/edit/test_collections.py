@@ -96,8 +96,9 @@ def test_archives_that_only_name_their_members_are_refused(
     data = archive.build([archive.Member("x.o", hipkit.open(objects[0]).source)])
     bsd = data.replace(b"/               ", b"__.SYMDEF       ", 1)
     (tmp_path / "bsd.a").write_bytes(bsd)
-    with pytest.raises(hipkit.UnsupportedError, match="index in BSD's manner"):
+    with pytest.raises(hipkit.UnsupportedError, match="index in BSD's manner") as refused:
         hipkit.edit(tmp_path / "bsd.a", tmp_path / "out.a", keep=["gfx942"])
+    assert refused.value.offset == len(b"!<arch>\n")
 
 
 def record_of(files: dict[str, bytes]) -> bytes:

@@ -235,6 +235,34 @@ def test_the_table_of_a_library_may_be_in_any_segment(tool: Callable[[str], Any]
     assert int(own[1], 16) != int(own[2], 16)
 
 
+@pytest.mark.parametrize(
+    ("text", "tail"),
+    [("mov tail+4(%rip), %eax\nret", ".long 41, 43"), ("jmp tail", "mov $43, %eax\nret")],
+    ids=["data", "code"],
+)
+def test_what_follows_bundles_and_is_in_no_section_stays(
+    text: str, tail: str, tool: Callable[[str], Any], tmp_path: Path
+) -> None:
+    text = (
+        f'.text\n.globl report\n.type report, %function\nreport: {text}\n.section behind,"ax",%progbits\ntail: {tail}\n'
+    )
+    write_assembly(tmp_path, text, flags="ax", words=(".long", ".quad"))
+    tool("clang-19")("--target=x86_64-linux-gnu", "-c", tmp_path / "k.s", "-o", tmp_path / "k.o")
+    tool("ld.lld-19")("-shared", tmp_path / "k.o", "-o", tmp_path / "lib.so")
+    data = bytearray((tmp_path / "lib.so").read_bytes())
+    with open(tmp_path / "lib.so", "rb") as file:
+        elf = ELFFile(file)
+        header = elf["e_shoff"] + 64 * elf.get_section_index("behind")
+    data[header + 4 : header + 64] = bytes(60)
+    (tmp_path / "lib.so").write_bytes(data)
+    report = hipkit.edit(tmp_path / "lib.so", tmp_path / "small.so", keep=["gfx942"])
+    assert report.saved > 400_000
+    for name in ("lib.so", "small.so"):
+        call = "import ctypes, sys; print(ctypes.CDLL(sys.argv[1]).report())"
+        command = [sys.executable, "-c", call, str(tmp_path / name)]
+        assert subprocess.run(command, capture_output=True, text=True, timeout=60).stdout == "43\n"
+
+
 def test_another_machine_with_larger_pages(tool: Callable[[str], Any], tmp_path: Path) -> None:
     """arm64: cut by 64 KiB, and relocations of its own."""
     write_assembly(tmp_path, ".text\n.globl f\nf: .cfi_startproc\nret\n.cfi_endproc\n", words=(".word", ".xword"))

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from host_files import content
+from host_files import content, example_bundles
 
 import hipkit
 
@@ -136,9 +136,25 @@ def test_what_is_signed_is_refused(library: Path, tmp_path: Path) -> None:
     optional = struct.unpack_from("<I", data, 0x3C)[0] + 24
     struct.pack_into("<II", data, optional + 112 + 8 * 4, len(data), 16)
     library.write_bytes(bytes(data) + bytes(16))
-    with pytest.raises(hipkit.UnsupportedError, match="is signed, and an edit would break"):
+    with pytest.raises(hipkit.UnsupportedError, match="is signed, and an edit would break") as refused:
         hipkit.edit(library, tmp_path / "out.dll", keep=["gfx942"])
+    assert (refused.value.offset, refused.value.field) == (optional + 112 + 8 * 4, "certificate table")
     assert not (tmp_path / "out.dll").exists()
+
+
+def test_containers_of_an_object_stay_where_they_are(tool: Callable[[str], Any], tmp_path: Path) -> None:
+    """What its relocations lead to is not known to hipkit before it is linked."""
+    text = '.section .hip_fatbin,"dr"\n'
+    for number, data in enumerate(example_bundles((9000, 5000))):
+        (tmp_path / f"{number}.hipfb").write_bytes(data)
+        text += f'.p2align 12\nbundle_{number}:\n.incbin "{tmp_path / str(number)}.hipfb"\n'
+    (tmp_path / "k.s").write_text(text)
+    tool("clang-22")("-target", "x86_64-pc-windows-msvc", "-c", tmp_path / "k.s", "-o", tmp_path / "k.obj")
+    before = hipkit.open(tmp_path / "k.obj").containers
+    hipkit.edit(tmp_path / "k.obj", tmp_path / "out.obj", keep=["gfx942"])
+    after = hipkit.open(tmp_path / "out.obj").containers
+    assert [[e.target for e in c.entries] for c in after] == [[None, "gfx942"]] * 2
+    assert after[1].offset - after[0].offset == before[1].offset - before[0].offset
 
 
 def test_objects_for_windows(samples: Path, tmp_path: Path, tool: Callable[[str], Any]) -> None:

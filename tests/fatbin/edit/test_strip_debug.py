@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from elftools.elf.elffile import ELFFile
 
 import hipkit
 from hipkit.fatbin.edit.strip_debug import without_debug
@@ -49,6 +51,23 @@ def test_a_code_object_loses_its_debug_sections_alone(code: Path, tool: Callable
     assert loaded[0] == loaded[1]
     tool("llvm-objcopy-22")("--strip-debug", code, tmp_path / "theirs.hsaco")
     assert abs(out.stat().st_size - (tmp_path / "theirs.hsaco").stat().st_size) < 512
+
+
+def test_what_is_loaded_and_in_no_section_stays(code: Path) -> None:
+    """The variable: its section header is made one of nothing."""
+
+    def loaded(data: bytes | bytearray) -> list[bytes]:
+        header, *others = [s for s in ELFFile(io.BytesIO(data)).iter_segments() if s["p_type"] == "PT_LOAD"]
+        return [header.data()[64:], *(segment.data() for segment in others)]
+
+    data = bytearray(code.read_bytes())
+    elf = ELFFile(io.BytesIO(data))
+    header = elf["e_shoff"] + 64 * elf.get_section_index(".data")
+    data[header + 4 : header + 64] = bytes(60)
+    assert loaded(data)[-1] == (3).to_bytes(4, "little")
+    stripped, why = without_debug(Source.from_bytes(bytes(data)))
+    assert stripped, why
+    assert loaded(stripped.read()) == loaded(data)
 
 
 def test_in_a_bundle_too(code: Path, samples: Path, tmp_path: Path) -> None:

@@ -126,6 +126,15 @@ def test_what_the_format_leaves_open_is_kept() -> None:
     assert again.entries[0].attributes == entry.attributes
 
 
+def test_a_limit_of_frames_is_how_many_there_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    count = len(CONTENTS)
+    monkeypatch.setattr(kpack_toc, "MOST_ITEMS", count)
+    assert [entry.data for entry in read(packed()).entries] == list(CONTENTS.values())
+    body = struct.pack("<I", count + 1) + bytes(4 * (count + 1))
+    one_more = archive(toc("zstd-per-kernel", zstd_offset=64, zstd_size=len(body)), body)
+    assert refused(one_more).endswith(f"number of frames: {count + 1} frames do not fit in {len(body)} bytes")
+
+
 @pytest.mark.parametrize("method", [None, "none", "zstd"])
 def test_entries_written_are_read_back(method: str | None) -> None:
     made = [KpackEntry.make(f"lib/libx.so#1:{target}", content) for target, content in CONTENTS.items()]
@@ -179,9 +188,9 @@ PLACE = f"toc['{KEY}']['gfx942']"
         ),
         (archive({}, toc_offset=15), "+0x8: kpack: toc_offset: 0xf is not between the header and the end of the file"),
         (archive(b"\x81\xa3to"), "+0x40: kpack: toc: ends inside a value"),
-        (archive(b"\xc1"), "+0x40: kpack: toc: is not sound MessagePack: "),
-        (archive(b"\x91" * 5000), "+0x40: kpack: toc: is not sound MessagePack: "),
-        (archive(b"\xdd\xff\xff\xff\xff"), "+0x40: kpack: toc: is not sound MessagePack: "),
+        (archive(b"\xc1"), "+0x40: kpack: toc: is not sound MessagePack: FormatError"),
+        (archive(b"\x91" * 5000), "+0x40: kpack: toc: is not sound MessagePack: StackError"),
+        (archive(b"\xdd\xff\xff\xff\xff"), "+0x40: kpack: toc: is not sound MessagePack: 4294967295 exceeds max"),
         (archive(b"\xc6\xff\xff\xff\xff"), "+0x40: kpack: toc: ends inside a value"),
         (archive(b"\x81\xa1\xff\x01"), "+0x40: kpack: toc: is not sound MessagePack: "),
         (archive(b"\x81\x01\x02"), "+0x40: kpack: toc: is not sound MessagePack: "),

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import hipkit
-from hipkit.fatbin.validate.rules import RULES
+from hipkit.fatbin.validate import rules
+from hipkit.fatbin.validate.rules import RULES, Judges
 
 FATBIN = Path(hipkit.__file__).parent / "fatbin"
 CODE = "\n".join(
@@ -37,3 +38,21 @@ def test_every_id_that_a_reader_reports_is_a_rule() -> None:
 )
 def test_what_compilers_make_is_sound(sample: Path) -> None:
     assert [finding for finding in hipkit.validate(sample) if finding.severity == "error"] == []
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_kernels_are_measured_on_the_way_where_that_is_asked_for(
+    processes: int, samples: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rules, "WORTH_PROCESSES", 0)
+    file = hipkit.open(samples / "vector_add")
+    codes = {
+        id(entry): hipkit.CodeObject.read(entry.source) for entry in file.entries if entry.size and not entry.is_host
+    }
+    expected = {number: [kernel.name for kernel in code.kernels] for number, code in codes.items()}
+    assert any(expected.values())
+    for with_figures in (False, True):
+        with Judges(processes, with_figures=with_figures) as judges:
+            hipkit.validate(file, processes=judges)
+        found = {number: [kernel.name for kernel in one.kernels] for number, one in judges.measured.items()}
+        assert found == (expected if with_figures else {})

@@ -25,6 +25,7 @@ LOOP = "again:\n v_add_f32 v2, v2, v1\n global_load_dword v1, v0, s[0:1]\n s_cbr
 TWO = "global_load_dword v1, v0, s[0:1]\n global_load_dword v2, v0, s[0:1] offset:4\n"
 TWO_12 = "global_load_b32 v1, v0, s[0:1]\n global_load_b32 v2, v0, s[0:1] offset:4\n"
 STORED = "global_load_dword v1, v0, s[0:1]\n global_store_dword v0, v3, s[0:1]\n"
+UPPER = "s_set_vgpr_msb 0x40\n global_load_b32 v1, v0, s[0:1]\n s_set_vgpr_msb 0\n "
 
 CASES: tuple[tuple[str, str, str | None], ...] = (
     ("gfx942", SCALAR + "s_add_u32 s5, s4, 1", "s_add_u32 s5, s4, 1 reads s4, which s_load_dword s4, s[0:1], 0x0 at +0x0 brings"),
@@ -64,6 +65,13 @@ CASES: tuple[tuple[str, str, str | None], ...] = (
      "reads v1"),
     ("gfx1201", "image_sample v1, [v2, v3], s[4:11], s[12:15] dmask:0x1 dim:SQ_RSRC_IMG_2D\n s_wait_samplecnt 0x0\n v_mov_b32 v4, v1",
      None),
+    ("gfx1250", UPPER + "v_mov_b32 v3, v1", None),
+    ("gfx1250", UPPER + "s_set_vgpr_msb 1\n v_mov_b32 v3, v1",
+     "v_mov_b32_e32 v3, v1 /*v257*/ reads v257, which global_load_b32 v1 /*v257*/, v0, s[0:1] at +0x4 brings"),
+    ("gfx1250", UPPER + "s_wait_loadcnt 0x0\n global_load_b32 v1, v0, s[0:1]\n v_mov_b32 v3, v1",
+     "v_mov_b32_e32 v3, v1 reads v1, which global_load_b32 v1, v0, s[0:1] at +0x18 brings"),
+    ("gfx1250", UPPER + "s_wait_loadcnt 0x0\n " + UPPER.replace("0x40", "0x80") + "s_set_vgpr_msb 2\n v_mov_b32 v3, v1",
+     "v_mov_b32_e32 v3, v1 /*v513*/ reads v513"),
 )  # fmt: skip
 
 

@@ -19,8 +19,10 @@ from hipkit.runtime.isa.execute import execute
 from hipkit.runtime.isa.facts import facts_of
 from hipkit.runtime.isa.operations import Does, kind_of
 from hipkit.runtime.isa.provenance import origins, registers
+from hipkit.runtime.isa.provenance.builder import ALL_LANES, OriginBuilder
+from hipkit.runtime.isa.provenance.origins import PLAIN
 from hipkit.runtime.isa.provenance.steps import Steps
-from hipkit.runtime.isa.values import Mode
+from hipkit.runtime.isa.values import I64, Mode, Uniform
 
 Given = dict[tuple[str, int], int]
 
@@ -119,3 +121,14 @@ def test_low_zeros_are_those_of_the_known_answers(assembler: Assembler, name: st
                 assert word % (1 << found.zeros) == 0, (str(row), key)
                 zeros += found.zeros
     assert zeros >= LEAST[name][1]
+
+
+@pytest.mark.parametrize("lanes", [32, 64])
+def test_lanes_are_all_active_only_where_each_bit_is_known_to_be_set(lanes: int) -> None:
+    b = OriginBuilder(lanes, Mode())
+    for bits, is_all in (((1 << 64) - 1, True), ((1 << 32) - 1, lanes == 32), (0, False), ((1 << 64) - (1 << 32), False),
+                         ((1 << 64) - 2, False), ((1 << 63) - 1, lanes == 32)):  # fmt: skip
+        assert (b.mask_of(b.uniform(I64, bits)).data == ALL_LANES) is is_all, hex(bits)
+        assert (b.constant_mask(bits).data == ALL_LANES) is is_all, hex(bits)
+    assert b.mask_of(Uniform(I64, (PLAIN, PLAIN))).data == ()
+    assert b.bits_of(b.constant_mask(-1)).data == b.uniform(I64, (1 << lanes) - 1).data

@@ -15,6 +15,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from remote_device import RemoteStorage
 
 import hipkit
 from hipkit.runtime.device_names import DeviceName, named_devices
@@ -28,6 +29,7 @@ from hipkit.runtime.devices.cuda.shared_memory import SharedMemoryLimit
 from hipkit.runtime.devices.cuda.status import Statuses, Why
 from hipkit.runtime.errors import OutOfMemoryError
 from hipkit.runtime.fitting import refuse_unless_it_fits
+from hipkit.runtime.memory import transfer
 from hipkit.runtime.memory.device import DeviceMemory
 from hipkit.runtime.memory.storage import HostStorage
 
@@ -258,6 +260,24 @@ def test_nothing_more_is_done_where_a_kernel_does_not_end(calls: Calls) -> None:
         gpu.call("cuMemAlloc", 16)
 
 
+@pytest.mark.parametrize("began_anew", [False, True])
+def test_modules_are_unloaded_unless_the_driver_has_begun_anew(began_anew: bool) -> None:
+    """Its new modules may have the handles of old ones."""
+    unloaded, waiting = list[object](), list[Callable[[], object]]()
+    gpu = SimpleNamespace(generation=3, when_idle=waiting.append, call=lambda *given: unloaded.append(given))
+    forgotten = list[bool]()
+    translations = _Translations(cast("Any", gpu), lambda: forgotten.append(True))
+    for key in ("one", "other"):
+        translations.known[key] = [Compiled(f"module {key}", "function", {}, SharedMemoryLimit(), None, (), {})]
+    translations.unload()
+    assert (forgotten, unloaded, translations.known) == ([True], [], {}), "a kernel may be running"
+    gpu.generation += began_anew
+    for action in waiting:
+        action()
+    modules = () if began_anew else ("module one", "module other")
+    assert unloaded == [("cuModuleUnload", module) for module in modules]
+
+
 def test_nothing_more_is_done_where_the_driver_begins_nothing_anew(calls: Calls) -> None:
     """Its handles mean nothing by then: it would not even refuse them."""
     gpu = driver.Gpu(0)
@@ -362,12 +382,19 @@ def test_translations_are_unloaded_with_the_code_object(samples: Path) -> None:
 
 
 def test_memory_that_the_driver_owns_is_known_while_it_is_lent() -> None:
-    memory = DeviceMemory()
-    address = memory.allocate(64)
-    memory.adopt(address + (1 << 40), 16)
-    assert memory.find(address + (1 << 40) + 8) is not None
+    memory = DeviceMemory(storage=RemoteStorage())
+    address = memory.storage.allocate(64, 256)
+    memory.adopt(address, 16)
+    assert transfer.storage_at(address + 15) is memory.storage
+    assert memory.find(address + 8) is not None
+    assert memory.used == 16
+    transfer.write(address, b"0123456789abcdef")
+    assert transfer.read(address + 8, 4) == b"89ab"
     with pytest.raises(hipkit.AddressError):
-        memory.check(address + (1 << 40) + 8, 16)
+        memory.check(address + 8, 16)
+    memory.free(address)
+    assert memory.find(address + 8) is None
+    assert transfer.storage_at(address + 15).is_host
 
 
 def test_programs_of_amds_do_not_run_on_the_gpu_as_itself(samples: Path) -> None:

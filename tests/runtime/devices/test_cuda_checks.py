@@ -247,6 +247,21 @@ def test_words_of_one_number_have_one_limit() -> None:
     assert "\n".join(b.cold).count("setp.ge.u64") == 4, "negative words are looked at by themselves"
 
 
+@pytest.mark.parametrize("at", [-12, 0, 20])
+def test_the_limit_of_words_is_from_the_lowest_to_the_highest_of_their_addresses(at: int) -> None:
+    b = checking()
+    b.do("mov.b64 %d70, {%r70, %r71}")
+    for n in range(3):
+        b.do(f"mul.wide.s32 %d{71 + n}, %r{80 + n}, 4")
+        b.do(f"add.s64 %d{81 + n}, %d70, %d{71 + n}")
+        b.do(f"add.s64 %d{91 + n}, %d{81 + n}, {at % (1 << 64)}")
+        b.load(Space.GLOBAL, Address(Lane(I64, f"%d{91 + n}"), offset=8 * n), I32, b.all_lanes())
+    b.flush()
+    assert b.bounds is not None
+    wanted = [(bound.what, bound.number) for bound in b.bounds.wanted]
+    assert wanted[:2] == [("low", at), ("limit", 20)]
+
+
 def test_scratch_memory_at_constants_is_not_looked_at() -> None:
     b = checking()
     b.scratch = 64

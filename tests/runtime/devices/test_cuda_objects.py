@@ -20,6 +20,7 @@ from hipkit.loader.registered_image import cuda_image_at
 from hipkit.loader.select_cuda import cuda_device, select_cuda
 from hipkit.runtime import hip
 from hipkit.runtime.devices.cuda.driver import Gpu
+from hipkit.runtime.devices.cuda.model import CudaModel
 from hipkit.runtime.devices.cuda.module import load_module, names_of_variables
 from hipkit.runtime.devices.model import JitOptions
 from hipkit.runtime.errors import DriverError
@@ -94,6 +95,9 @@ class Refusing:
     def __init__(self, said: bytes) -> None:
         self.said = said
 
+    def attribute(self, name: str) -> int:
+        return 9 if name == "COMPUTE_CAPABILITY_MAJOR" else 0
+
     def jit_options(self, numbers: Iterable[int]) -> list[int]:
         return list(numbers)
 
@@ -116,6 +120,10 @@ def test_why_the_driver_does_not_take_code_is_told_with_all_that_its_compiler_sa
     ):
         load_module(gpu, Source.from_bytes(b".version 8.0", "k.ptx"), DeviceMemory(), options)
     assert options.complaints.splitlines() == lines
+    with pytest.raises(
+        hipkit.FormatError, match="answers CUDA_ERROR_INVALID_PTX: ptxas application ptx input, line 0;"
+    ):
+        CudaModel(gpu).load(Source.from_bytes(b".version 8.0", "k.ptx"), DeviceMemory())
 
 
 # On a GPU

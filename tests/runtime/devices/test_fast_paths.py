@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 from fast_code import TARGETS, make_fast
 from hip_kernels import loaded
 
 import hipkit
+from hipkit.runtime.devices.cpu.compiler.llvm.builder import LlvmBuilder
 from hipkit.runtime.errors import MemoryFault
+from hipkit.runtime.isa.values import I32, Lane, Uniform
 
 pytestmark = pytest.mark.usefixtures("compilers")
 
@@ -114,3 +118,22 @@ def test_a_loaded_value_survives_a_store_to_its_address(target: str, emitted: li
 
     make_fast(module, launch)
     assert any("\nfast." in text for text in emitted)
+
+
+def test_addresses_are_one_base_and_distances_of_the_lanes() -> None:
+    """The base is computed once, and distances only of what is not the same in all lanes."""
+    b = LlvmBuilder(32, inline=True)
+    b.offsets.begin()
+    base, more, lanes = (
+        b.broadcast(Uniform(I32, "%base")),
+        b.broadcast(Uniform(I32, "%more")),
+        Lane(I32, ("%low", "%high")),
+    )
+    values = [base, b.add(base, more), b.shl(base, 2), b.add(base, lanes)]
+    found = [b.offsets.of(value) for value in values]
+    lines = dict(line.strip().split(" = ", 1) for line in b.text.lines)
+    bases = [lines.get(one.base.data, one.base.data) for one in found if one is not None]
+    assert bases[:3] == ["%base", "add i32 %base, %more", "shl i32 %base, 2"]
+    assert re.fullmatch(r"add i32 %base, (%t\d+)", bases[3])
+    assert lines[bases[3].split()[-1]] == "extractelement <16 x i32> %low, i64 0"
+    assert [one.offsets is None for one in found if one is not None] == [True, True, True, False]

@@ -54,6 +54,34 @@ def test_a_loop_runs_as_often_as_it_says(assembler: Assembler) -> None:
     assert report.counts["s_endpgm"] == 1
 
 
+def test_jumps_by_distances_go_both_ways(assembler: Assembler) -> None:
+    code = """
+        s_mov_b32 s4, 10
+        s_mov_b32 s5, 0
+        s_mov_b32 s6, again-behind
+        s_mov_b32 s7, -1
+    again:
+        s_add_co_u32 s5, s5, s4
+        s_sub_co_u32 s4, s4, 1
+        s_cmp_lg_u32 s4, 0
+        s_cbranch_scc0 out
+        s_add_pc_i64 s[6:7]
+    behind:
+        s_trap 2
+    out:
+        s_mov_b64 s[6:7], 4
+        s_add_pc_i64 s[6:7]
+        s_mov_b32 s5, 0
+        v_mov_b32 v1, s5
+        v_and_b32 v255, 0x3ff, v0
+        v_lshlrev_b32 v255, 2, v255
+        global_store_b32 v255, v1, s[0:1]
+        s_endpgm
+    """
+    found, _ = run_program(assembler, code, "gfx1250", bytes(128))
+    assert words(found) == [55] * 32
+
+
 @pytest.mark.parametrize("lanes", [32, 64])
 def test_lanes_diverge_and_meet_again(assembler: Assembler, lanes: int) -> None:
     vcc, exec, saved, width = ("vcc", "exec", "s[4:5]", "b64") if lanes == 64 else ("vcc_lo", "exec_lo", "s4", "b32")
