@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakKeyDictionary
@@ -23,6 +24,7 @@ from .findings import ERROR, KernelFinding, Site
 
 if TYPE_CHECKING:
     from ...fatbin.codeobject.code_object import CodeObject
+    from ...fatbin.isa import Instruction
     from ...loader.image import LoadedImage
 
 _MOST, _MOST_NAMES = 64, 4
@@ -74,20 +76,20 @@ def _bodies(code: CodeObject) -> tuple[Body, ...]:
 
 
 def _reads(body: Body) -> Iterator[EarlyRead]:
-    try:
-        for early in early_uses(body.reading, _MOST):
-            if early.is_read:
-                yield _read(body, early)
-    except HipkitError:
-        return
+    found: list[Early] = []
+    with suppress(HipkitError):
+        found.extend(early for early in early_uses(body.reading, _MOST) if early.is_read)
+    shown = {early.at for early in found} | {early.begun for early in found if early.begun is not None}
+    instructions = body.reading.instructions_at(shown) if found else {}
+    yield from (_read(body, early, instructions) for early in found)
 
 
-def _read(body: Body, early: Early) -> EarlyRead:
+def _read(body: Body, early: Early, instructions: Mapping[int, Instruction]) -> EarlyRead:
     names = names_of(early.registers)
     shown = ", ".join(names[:_MOST_NAMES]) + (" and more" if len(names) > _MOST_NAMES else "")
     begun = None if early.begun is None else body.address + early.begun
-    brings = "" if early.begun is None else str(body.reading.instruction_at(early.begun))
-    return EarlyRead(body.address + early.at, str(body.reading.instruction_at(early.at)), shown, begun, brings)
+    brings = "" if early.begun is None else str(instructions.get(early.begun))
+    return EarlyRead(body.address + early.at, str(instructions.get(early.at)), shown, begun, brings)
 
 
 def findings(
