@@ -30,6 +30,10 @@ extern "C" __global__ void steps(const Step *steps, int count, int *memory, int 
                 if (step.what == 2) lds[at] = n;
                 if (step.what == 3) sum += memory[at];
                 if (step.what == 4) memory[at] = n;
+                if (step.what == 6) { int4 four = ((int4 *)memory)[at % (WORDS / 4)]; sum += four.x ^ four.y ^ four.z ^ four.w; }
+                if (step.what == 7) ((int4 *)memory)[at % (WORDS / 4)] = int4{n, n, n, n};
+                if (step.what == 8) { int2 two = ((int2 *)memory)[at % (WORDS / 2)]; sum += two.x ^ two.y; }
+                if (step.what == 9) ((int2 *)memory)[at % (WORDS / 2)] = int2{n, n};
             }
         }
         memory[WORDS + blockIdx.x * blockDim.x + threadIdx.x] = sum;
@@ -43,6 +47,8 @@ def program(seed: int, *, has_pauses: bool) -> NDArray[np.int32]:
     """Steps: reads and writes of one wave in LDS and in memory, barriers, and pauses, in which other waves go on."""
     chosen = random.Random(seed)
     kinds = [0, 1, 1, 2, 2, 3, 3, 4, *([5] * 3 * has_pauses)]
+    if seed % 3 == 0:  # and whole lines of memory, by elements of several sizes
+        kinds = [0, 3, 3, 4, 6, 6, 7, 8, 8, 9, *([5] * 3 * has_pauses)]
     steps = []
     for _ in range(60):
         what = chosen.choice(kinds)

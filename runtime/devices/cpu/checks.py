@@ -20,22 +20,28 @@ from ..places import Place
 from ..uses import is_exchange, is_used
 from . import structures
 from .compiler.code import Code
+from .compiler.jit import jit
+from .compiler.llvm.lds_records import SPARE_BYTES
 from .ranges import Ranges
-from .slots import CELL, DWORD, drop, prefer_huge_pages, release, reserve
+from .slots import CELL, DWORD, LINE, drop, prefer_huge_pages, release, reserve
 from .strays import provenance_of
-from .structures import Checks, Side
+from .structures import Checks, Context, Group, Side
 from .structures import Finding as Row
 
 if TYPE_CHECKING:
+    from ...isa.provenance.analysis import Provenance
     from ..accesses import Accesses
 
 _ROOM = 1 << 17
 """The most pages of memory that a launch is checked in: two gigabytes."""
 _KNOWN_GROUP, _ACQUIRED, _UNRELEASED, _WORD = 20, 20, 12, 8
 _READ_WRITE = 3
+_PAST_USERS = 1024
+"""Bytes past those of the waves that have accessed LDS, which are read with them."""
 _KEPT = (
     "marks_stores", "marks_group_loads", "writes_back", "caches", "finds_races", "room",
-    "page_keys", "pages", "path", "groups", "acquired", "unreleased", "wave_orders", "cells",
+    "page_keys", "pages", "path", "groups", "acquired", "unreleased", "wave_orders", "cells", "lines",
+    "records", "log", "lds_users", "end_of_group",
 )  # fmt: skip
 """What stays between launches."""
 _SPACES = ("global memory", "LDS", "scratch", "memory", "global memory")
@@ -94,11 +100,17 @@ class LaunchChecks:
     """Memory for the checks of the launches of one dispatch."""
 
     def __init__(
-        self, dispatch: Dispatch, facts: Facts, tools: frozenset[str], polled: Iterable[int], *, finds_undefined: bool
+        self,
+        dispatch: Dispatch,
+        facts: Facts,
+        tools: frozenset[str],
+        known: Provenance | None,
+        *,
+        finds_undefined: bool,
     ) -> None:
-        """``polled``: the loads that wait for other waves."""
+        """``known``: the loads that wait for other waves, and whether LDS is compared and swapped."""
         self.tools = tools
-        self._polled = tuple(polled)
+        self._polled = tuple(known.polled) if known is not None else ()
         self._finds_undefined = finds_undefined
         coherence = coherence_of(facts)
         self.state = Checks(
@@ -108,6 +120,8 @@ class LaunchChecks:
             caches=(1 << len(coherence.invalidations)) - 1,
             room=_ROOM,
             finds_races="race" in tools,
+            # What these find depends on accesses from before the last barrier.
+            records=known is not None and not known.polled and not known.may_try and dispatch.lds > 0,
         )
         slots = 1 << structures.MOST_PAGES
         sizes = {
@@ -118,6 +132,7 @@ class LaunchChecks:
             "acquired": structures.MOST_ACQUIRED * _ACQUIRED,
             "unreleased": structures.MOST_UNRELEASED * _UNRELEASED,
             "wave_orders": structures.KNOWN_GROUPS * _WORD,
+            "lines": (_ROOM << structures.SHADOW_PAGE) // LINE * CELL,
             "cells": (_ROOM << structures.SHADOW_PAGE) // DWORD * CELL,
         }
         self._size = sum(sizes.values()) + len(sizes) * mmap.PAGESIZE
@@ -125,9 +140,20 @@ class LaunchChecks:
         for name, size in sizes.items():
             setattr(self.state, name, at)
             at += size + -size % mmap.PAGESIZE
-        prefer_huge_pages(self._start, self._size)
+        prefer_huge_pages(self.state.lines, self._start + self._size - self.state.lines)
         self._end = weakref.finalize(self, release, self._start, self._size)
         self._end.atexit = False
+        more = structures.LOG_BYTES + 2 * dispatch.lds + _PAST_USERS if self.state.records else 0
+        self._records = (ctypes.c_uint8 * (SPARE_BYTES + more))()
+        if self.state.records:
+            self.state.log = self.spare + SPARE_BYTES
+            self.state.lds_users = self.state.log + structures.LOG_BYTES
+            self.state.end_of_group = jit().function("hk_end_of_group")
+
+    @property
+    def spare(self) -> int:
+        """Where emitted code may write a record of accesses to LDS that cannot follow the others."""
+        return ctypes.addressof(self._records)
 
     @property
     def address(self) -> int:
@@ -156,6 +182,13 @@ class LaunchChecks:
             at += 1
         places[at % len(places)] = self.state.sites_count = number
         self.state.sites[number] = pc
+
+    def settle(self, context: Context) -> None:
+        """Look at the accesses to LDS of a group that has not ended: a fault has ended the launch."""
+        if number := self.state.log_owner:
+            group = context.slots + (number - 1) * ctypes.sizeof(Group)
+            look = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(self.state.end_of_group)
+            look(ctypes.addressof(context), group)
 
     def end(self, lds: Iterable[tuple[int, int]]) -> None:
         """Forget what the launch left undefined in LDS, whose addresses are other memory's later."""
@@ -191,6 +224,7 @@ class LaunchChecks:
         from ..accesses import Accesses
         from .touched import touched
 
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p)(jit().function("hk_expand_lines"))(self.address)
         pcs = list(self.state.sites[: self.state.sites_count + 1])
 
         def site_of(number: int, does: str) -> Site:

@@ -70,12 +70,16 @@ ON_DEMAND = {
     "hk_serve": "mailbox",
     "hk_post": "mailbox",
     "hk_join": "mailbox",
+    "hk_end_of_group": "checks",
+    "hk_expand_lines": "checks",
     "hk_note_access": "checks",
     "hk_note_barrier": "sync",
     "hk_note_end": "sync",
     "hk_note_fence": "checks",
     "hk_note_sources": "sync",
+    "hk_note_undefined": "checks",
     "hk_note_written": "written",
+    "hk_take_records": "checks",
 }
 """Native functions that few launches need, with their files: they are compiled on first use."""
 

@@ -94,8 +94,8 @@ class Prepared:
             from .strays import provenance_of
 
             tools = self.conditions.checks if self.conditions.is_checked(dispatch.kernel) else frozenset()
-            polled = provenance_of(dispatch, self.code).polled if "race" in tools else ()
-            self.checks = LaunchChecks(dispatch, self.code.facts, tools, polled, finds_undefined="init" in checks)
+            known = provenance_of(dispatch, self.code) if "race" in tools else None
+            self.checks = LaunchChecks(dispatch, self.code.facts, tools, known, finds_undefined="init" in checks)
         self._strays: Strays | None = None
         is_exact = "mem" in self.conditions.checks and self.conditions.is_checked(dispatch.kernel)
         if is_exact:
@@ -242,7 +242,7 @@ class Prepared:
             if self.checks is not None:
                 self.checks.begin()
                 for context in self.contexts:
-                    context.undefined = self.checks.state.undefined
+                    context.undefined, context.spare_records = self.checks.state.undefined, self.checks.spare
                 for slots in self.slots:
                     slots.forget()
             return self._go()
@@ -280,6 +280,7 @@ class Prepared:
         """Report what the checks have found, also in a launch that a fault ended."""
         from ..findings import FINDINGS
 
+        checks.settle(self.contexts[0])
         FINDINGS.add(checks.findings(self.dispatch, self.code, self.ranges))
         if ORDER.is_on and ORDER.is_concurrent and (accesses := checks.accesses(self.dispatch, self.code)) is not None:
             from ..accesses import REMEMBERED

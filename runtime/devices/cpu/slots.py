@@ -14,8 +14,8 @@ from .apertures import apertures
 from .structures import Group
 
 GIB4 = 1 << 32
-CELL, DWORD = 16, 4
-"""Bytes of shadow memory for those of a dword, where launches are checked."""
+CELL, DWORD, LINE = 16, 4, 64
+"""Bytes of shadow memory for those of a dword, or of a line of global memory, where launches are checked."""
 _NOTHING, _READ_WRITE, _WITHOUT_BACKING = 0, 3, 0x4000
 _DONT_NEED, _HUGE_PAGES = 4, 14
 

@@ -63,6 +63,21 @@ MOST_ACQUIRED = 4194304
 KNOWN_GROUPS = 16777216
 """The most groups that cells tell apart."""
 
+EACH_LANE, IN_ROWS, ALIKE_IN_STRIPS, SEVERAL = range(4)
+"""How a record of an access to LDS has the addresses of lanes: each; of each strip the first, after which the others follow; of each strip the one. SEVERAL: it is a record of several accesses, of each of which it has one of the last two."""
+
+SIZE_OF_RECORD_AT = 48
+"""Where a record has how many bytes a lane accesses."""
+
+KIND_OF_RECORD_AT = 56
+"""Where it has whether it is a READ or a WRITE."""
+
+FORM_OF_RECORD_AT = 60
+"""Where it has its form."""
+
+LOG_BYTES = 1048576
+"""The most bytes of records of accesses to LDS."""
+
 MOST_UNRELEASED = 4194304
 """The most times that waves write after they have released what they wrote before."""
 
@@ -201,6 +216,18 @@ class Origin(Structure):
     ]
 
 
+class Record(Structure):
+    """Accesses of a wave to LDS; see lds_log.h."""
+
+    _fields_ = [
+        ("what", c_uint64),
+        ("mask", c_uint64),
+        ("wave", c_uint64),
+        ("offset", c_uint64),
+        ("places", c_uint32 * 64),
+    ]
+
+
 class Group(Structure):
     """A slot for a workgroup that has been started."""
 
@@ -227,6 +254,11 @@ class Group(Structure):
         ("ended_barriers", c_uint64),
         ("unreleased", c_uint64),
         ("has_written", c_uint64),
+        ("log_at", c_uint64),
+        ("log_end", c_uint64),
+        ("log_stores", c_uint64),
+        ("is_in_turn", c_uint64),
+        ("has_lds_atomics", c_uint64),
     ]
 
 
@@ -287,6 +319,7 @@ class Context(Structure):
         ("is_stuck", c_uint64),
         ("overrun", Fault),
         ("undefined", c_uint64),
+        ("spare_records", c_uint64),
     ]
 
 
@@ -332,9 +365,16 @@ class Checks(Structure):
         ("page_count", c_uint64),
         ("room", c_uint64),
         ("cells", c_uint64),
+        ("lines", c_uint64),
         ("last_key", c_uint64),
         ("last_cells", c_uint64),
+        ("last_lines", c_uint64),
         ("skipped", c_uint64),
+        ("records", c_uint64),
+        ("log", c_uint64),
+        ("log_owner", c_uint64),
+        ("lds_users", c_uint64),
+        ("end_of_group", c_uint64),
         ("finds_races", c_uint64),
         ("undefined", c_uint64),
         ("groups", c_uint64),

@@ -28,6 +28,9 @@ _MOST_STEPS = 40_000
 """How many instructions are carried out, before nothing is said of the kernel."""
 _DEEPEST = 16
 """How many functions may have been called and not have returned."""
+_MAY_BE_IN_LDS = ("ds_", "flat_")
+_TRIES = ("cmpst", "cmpswap", "condxchg")
+"""Parts of the names of compare-and-swap."""
 _IDS: dict[Key, Origin] = {("v", n): PLAIN for n in range(3)}
 """The vector registers that waves begin with."""
 _STACK_POINTER: Key = ("s", 32)
@@ -58,6 +61,8 @@ class Provenance(NamedTuple):
     addresses: Addresses
     polled: frozenset[int]
     """The loads that wait for other waves, by address."""
+    may_try: bool
+    """Whether there may be a compare-and-swap in LDS."""
 
     @property
     def own(self) -> dict[int, int]:
@@ -73,11 +78,19 @@ class _TooLongError(Exception):
 def provenance(entry: int, fetch: Fetch, facts: Facts, at_entry: Mapping[Key, Origin]) -> Provenance:
     """Where the addresses of the accesses of a kernel come from; ``at_entry`` are the registers that waves begin with."""
     analysis = _Analysis(fetch, facts)
+    is_whole = True
     try:
         found = analysis.run(entry, Registers(facts.lanes // 32, {**_IDS, **at_entry}))
     except (NoInstructionError, _TooLongError):
-        found = {}  # without an instruction it is a fault of the first wave
-    return Provenance(found, polled(analysis.regions(), found))
+        found, is_whole = {}, False  # without an instruction it is a fault of the first wave
+    regions = analysis.regions()
+    return Provenance(found, polled(regions, found), not (is_whole and analysis.is_closed) or any(map(_tries, regions)))
+
+
+def _tries(region: Region) -> bool:
+    """Whether a function has a compare-and-swap that may be in LDS."""
+    names = (instruction.mnemonic for block in region for instruction in block.instructions)
+    return any(name.startswith(_MAY_BE_IN_LDS) and any(part in name for part in _TRIES) for name in names)
 
 
 class _Analysis:
@@ -106,6 +119,11 @@ class _Analysis:
             self._is_open |= any(_leaves(block) for block in function.region)
             self._record(function, self._settled(function, registers, ()), ())
         return self._own if self._is_open else {**self._of_functions, **self._own}
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether all code that a kernel executes has been looked at."""
+        return not self._is_open and not any(region.uses_indices for region in self.regions())
 
     def regions(self) -> list[Region]:
         """The functions that have been looked at."""

@@ -53,3 +53,9 @@ def note_control(b: LlvmBuilder, instruction: Instruction, active: Mask) -> None
         b.note_barrier(active)
     elif kind.does is Does.END:
         b.note_end()
+
+
+def end_records(b: LlvmBuilder) -> None:
+    """Have a builder that checks for races write what it has not yet recorded, before control goes elsewhere."""
+    if isinstance(b, CheckedBuilder):
+        b.records.end()

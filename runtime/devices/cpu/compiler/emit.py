@@ -22,7 +22,7 @@ from .. import layout, structures
 from ..layout import Registers
 from .access_patterns import AccessPatterns, Observed
 from .accumulations import OrderedBlock, order_of
-from .checked import builder_for, note_coherence, note_control, note_fence
+from .checked import builder_for, end_records, note_coherence, note_control, note_fence
 from .counters import Counters
 from .emission import Emission
 from .emitted import Emitted
@@ -340,6 +340,7 @@ class RegionEmitter(Emission):
         else:
             for n in range(len(block.instructions)):
                 self._numbered(block, n)
+        end_records(b)
         if kind_of(last).ends_block:
             b.pc, self.state.number = last.address, block.numbers[len(block.instructions) - 1]
             self.settle_waits()

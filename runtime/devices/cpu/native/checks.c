@@ -9,7 +9,7 @@
    little, so that nothing sound is reported. One worker runs the whole launch, so nothing here is shared. */
 
 #include "definedness.h"
-#include "race_rows.h"
+#include "lds_log.h"
 
 /* Note that a wave writes its cache back, waits for its stores, or invalidates a cache. Compilers leave the wait after writing
    back out where they know of no store that the wave has not waited for. */
@@ -18,7 +18,7 @@ __attribute__((noinline)) void hk_note_fence(Context *c, u32 does, u32 cache) {
   Checks *checks = (Checks *)launch->checks;
   Group *group = (Group *)c->group;
   if (!checks->finds_races || (does != INVALIDATES && !group->has_written)) return;
-  look_at_barrier(checks, launch, group);
+  look_at_barrier(c, checks, launch, group);
   u32 own = own_number(launch, group);
   WaveOrder *order = order_of(checks, own * launch->waves + ((Wave *)c->wave)->number);
   if (does == INVALIDATES) {
@@ -51,6 +51,20 @@ static void look_at_alignment(Context *c, u64 pc, const u64 *addresses, u64 mask
   }
 }
 
+/* Look for reads of undefined memory in an access, and have what it writes defined. */
+static void note_definedness(Context *c, u64 pc, const u64 *addresses, u64 mask, u32 size, u32 kind, u32 space, u32 how) {
+  Checks *checks = (Checks *)((Launch *)c->launch)->checks;
+  if (!checks->undefined) return;
+  Definedness step = {c, checks, pc, kind, space, size, how};
+  u32 is_shared = space == IN_GLOBAL || space == IN_LDS; /* in scratch memory, lanes with one address access different memory */
+  look_at_definedness(step, addresses, is_shared && kind == READ ? without_repeats(addresses, mask) : mask, space, is_shared);
+}
+
+/* Check a plain access for that alone. */
+__attribute__((noinline)) void hk_note_undefined(Context *c, u64 pc, const u64 *addresses, u64 mask, u32 size, u32 kind, u32 space) {
+  note_definedness(c, pc, addresses, mask, size, kind, space, PLAIN);
+}
+
 /* Check an access by the lanes in `mask`. `values`: those of a store, word by word for all lanes, or 0. */
 __attribute__((noinline)) void hk_note_access(Context *c, u64 pc, u64 *addresses, u64 mask, u32 size, u32 kind, u32 space, u32 how, const u32 *values) {
   u32 atomic = how == SYNCHRONIZING || how == TRY;
@@ -59,32 +73,48 @@ __attribute__((noinline)) void hk_note_access(Context *c, u64 pc, u64 *addresses
   Group *group = (Group *)c->group;
   if (kind == ATOMIC) look_at_alignment(c, pc, addresses, mask, size, space);
   if (atomic) checks->polled[(group->number * launch->waves + ((Wave *)c->wave)->number) % 1024] = pc;
-  u64 each = mask; /* in scratch memory, lanes with one address access different memory */
-  if (kind == READ && space != IN_SCRATCH) mask = without_repeats(addresses, mask);
-  if (checks->undefined) {
-    Definedness step = {c, checks, pc, kind, space, size, how};
-    if (space == IN_GLOBAL || space == IN_LDS) look_at_definedness(step, addresses, mask, space, 1);
-    else look_at_definedness(step, addresses, each, space, 0);
-  }
+  note_definedness(c, pc, addresses, mask, size, kind, space, how);
   if (!checks->finds_races || space == IN_SCRATCH) return;
-  look_at_barrier(checks, launch, group);
-  u32 own = own_number(launch, group), first = own * launch->waves;
-  u32 wave = first + ((Wave *)c->wave)->number;
-  Step step = {c, launch, checks, group, pc, kind, space, atomic, how == TRY, own, first, wave, launch->waves, group->opened_at, 0, 0};
-  step.access = (u64)wave | group->clock << CLOCK_AT | (u64)site_of(checks, pc) << SITE_AT | (u64)atomic << ATOMIC_AT;
-  u64 global = 0; /* the last address in global memory */
-  u64 others = look_at_rows(&step, addresses, mask, size, space, &global);
-  for (u64 left = others; left; left &= left - 1) {
-    u32 lane = __builtin_ctzll(left);
-    if (space != IN_GLOBAL) step.space = space_of(c, space, &addresses[lane], size);
-    if (step.space == IN_GLOBAL) global = addresses[lane];
-    if (step.space == IN_SCRATCH) mask &= ~(1ull << lane);
-    else look_at_lane(&step, addresses[lane], size, lane);
+  look_at_barrier(c, checks, launch, group);
+  if (space == IN_LDS && kind != ATOMIC && record(c, checks, group, pc, addresses, mask, size, kind)) return;
+  u32 is_known = group->is_in_turn && (!atomic || group->has_lds_atomics);
+  if (space == IN_LDS || (space == IN_FLAT && !is_known && is_any_in_lds(c, addresses, mask))) {
+    look_in_turn(c, group);
+    group->has_lds_atomics |= atomic;
   }
+  if (atomic) order_changes(c, group);
+  Step step = step_of(c, group, (const Wave *)c->wave, pc, kind, space, how);
+  u64 global = look_at_access(&step, addresses, &mask, size, space);
   if (global && kind != READ) note_write(&step);
   if (global && kind == READ && (how == PLAIN || how == SPILLING)) note_load(&step, global);
-  u32 may_overlap = values && kind == WRITE && (mask & (mask - 1)) && !are_ascending(addresses, mask, size, c->lanes) &&
+  u32 may_overlap = values && kind == WRITE && !step.is_row && (mask & (mask - 1)) && !are_ascending(addresses, mask, size, c->lanes) &&
                     (!step.is_in_rows || !are_apart(addresses, mask, size));
   if (may_overlap) look_for_overlaps(&step, addresses, mask, size, values);
   if (atomic && kind != READ && group->clock < MOST_CLOCK) group->clock++;
+}
+
+/* Look at the accesses to LDS that a group has made since its barrier last opened: it has ended. */
+__attribute__((noinline)) void hk_end_of_group(Context *c, Group *group) { end_interval(c, group); }
+
+/* Take records of a group's accesses to LDS that emitted code could not add to the others: nearly always the barrier has opened. */
+__attribute__((noinline)) void hk_take_records(Context *c, u64 at, u64 bytes) {
+  Launch *launch = (Launch *)c->launch;
+  Checks *checks = (Checks *)launch->checks;
+  Group *group = (Group *)c->group;
+  if (!checks->finds_races) return;
+  look_at_barrier(c, checks, launch, group);
+  if (!has_room(c, checks, group, bytes)) {
+    replay(c, group, at, at + bytes);
+    return;
+  }
+  __builtin_memcpy((void *)group->log_at, (const void *)at, bytes);
+  group->log_at += bytes;
+}
+
+/* Give all dwords that have been accessed cells of their own. */
+__attribute__((noinline)) void hk_expand_lines(Checks *checks) {
+  u64 count = checks->page_count << SHADOW_PAGE >> LINE_SHIFT;
+  Cell *lines = (Cell *)checks->lines, *cells = (Cell *)checks->cells;
+  for (u64 n = 0; n < count; n++)
+    if (lines[n].write != EXPANDED && (lines[n].write | lines[n].read)) expand_line(lines + n, cells + n * LINE_DWORDS);
 }

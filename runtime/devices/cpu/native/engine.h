@@ -61,6 +61,17 @@ enum { MOST_PAGES = 18 };
 enum { MOST_ACQUIRED = 4194304 };
 /* The most groups that cells tell apart. */
 enum { KNOWN_GROUPS = 16777216 };
+/* How a record of an access to LDS has the addresses of lanes: each; of each strip the first, after which the others follow;
+   of each strip the one. SEVERAL: it is a record of several accesses, of each of which it has one of the last two. */
+enum { EACH_LANE, IN_ROWS, ALIKE_IN_STRIPS, SEVERAL };
+/* Where a record has how many bytes a lane accesses. */
+enum { SIZE_OF_RECORD_AT = 48 };
+/* Where it has whether it is a READ or a WRITE. */
+enum { KIND_OF_RECORD_AT = 56 };
+/* Where it has its form. */
+enum { FORM_OF_RECORD_AT = 60 };
+/* The most bytes of records of accesses to LDS. */
+enum { LOG_BYTES = 1048576 };
 /* The most times that waves write after they have released what they wrote before. */
 enum { MOST_UNRELEASED = 4194304 };
 /* What a wave does so that others see its writes, or it theirs: it begins to write its cache back, waits for its stores, or
@@ -168,6 +179,16 @@ typedef struct {
   u64 group;
 } Origin;
 
+/* Accesses of a wave to LDS; see lds_log.h. */
+typedef struct {
+  u64 what; /* the instruction, with the numbers above; SEVERAL: how many accesses, and above 16 bits of how many registers */
+  u64 mask;
+  u64 wave; /* Wave */
+  u64 offset; /* that is added to all places, of which 32 bits count */
+  u32 places[64]; /* as many as there are; SEVERAL: two words for each access follow, `what` and the offset with, above 32 bits, the
+                     number of the register */
+} Record;
+
 /* A slot for a workgroup that has been started. */
 typedef struct {
   u32 is_active;
@@ -193,6 +214,11 @@ typedef struct {
   u64 ended_barriers;  /* how many barriers the first wave that ended had reached, + 1 */
   u64 unreleased;      /* the clock of the first write before the last barrier that other groups need not see; 0: none */
   u64 has_written;     /* whether a wave has written to global memory */
+  /* Records of accesses to LDS; see lds_log.h. */
+  u64 log_at, log_end; /* where the next one goes, and how far emitted code may write; 0: it calls hk_note_access */
+  u64 log_stores;      /* whether there are stores among them */
+  u64 is_in_turn;      /* accesses are looked at in their turn, up to the next barrier */
+  u64 has_lds_atomics; /* and from now on always */
 } Group;
 
 /* An access that is not allowed, by a lane of a wave; or where and why a launch was stopped. */
@@ -242,6 +268,7 @@ typedef struct {
   u64 is_stuck; /* this worker has found the group that is deadlocked */
   Fault overrun; /* the first access past the end of an allocation, or of LDS, that did not stop the kernel */
   u64 undefined; /* where the bits of undefined memory are, as in Checks */
+  u64 spare_records; /* where records go that cannot follow those of a group at once */
 } Context;
 
 /* One side of a finding. */
@@ -277,8 +304,14 @@ typedef struct {
   u64 page_keys;
   u64 page_count, room; /* pages that are in use, and for how many there is room */
   u64 cells; /* Cell[][] */
-  u64 last_key, last_cells; /* the page used last */
+  u64 lines; /* Cell[][]: those of lines */
+  u64 last_key, last_cells, last_lines; /* the page used last */
   u64 skipped; /* accesses without shadow memory */
+  u64 records; /* whether plain accesses to LDS are recorded */
+  u64 log; /* the records of one group */
+  u64 log_owner; /* the slot of that group, + 1; 0: there is none */
+  u64 lds_users; /* u64[]: which dwords of LDS waves have accessed; see lds_log.h */
+  u64 end_of_group; /* the function that looks at the records of a group that ends; 0: there are none */
   u64 finds_races; /* whether accesses to global memory are looked at for races */
   u64 undefined; /* a bit for each byte of the address space, set where memory is undefined; 0: not looked at */
   u64 groups; /* KnownGroup[] */

@@ -298,6 +298,7 @@ __attribute__((noinline)) u32 hk_signal(Context *c, u32 number) {
   if (++group->arrived >= group->alive) {
     group->arrived = 0;
     group->phase++;
+    group->log_end = 0;
   }
   return is_first;
 }

@@ -86,10 +86,6 @@ static __attribute__((noinline)) void pass_barrier(Checks *checks, const Launch 
   if (group->unreleased) note_unreleased(checks, own, ANY_WAVE, group->clock, group->unreleased);
 }
 
-static inline void look_at_barrier(Checks *checks, const Launch *launch, Group *group) {
-  if (group->opened != group->phase) pass_barrier(checks, launch, group);
-}
-
 /* Let loads of a group see what it has acquired. */
 static void refresh(Checks *checks, u32 group) {
   Acquired *all = (Acquired *)checks->acquired;

@@ -19,14 +19,14 @@ static inline u32 is_any(const Cells *cells) {
 
 /* What cells are compared with: the same for all of an access. */
 typedef struct {
-  Cells waves, opened_at, first_wave, own, access;
-  Where is_in_lds;
+  Cells waves, opened_at, first_wave, own, access, many;
+  Where is_in_lds, has_acquired;
 } Expected;
 
-static inline __attribute__((always_inline)) void expect(Expected *expected, const Step *step) {
+static inline __attribute__((always_inline)) void expect(Expected *expected, const Step *step, u64 bytes, u64 many) {
   const Cells none = {0};
   *expected = (Expected){none + step->waves, none + step->opened_at, none + step->first_wave, none + step->wave,
-                    none + (u64)(step->access | 15ull << BYTES_AT), (Where)(none - (u64)(step->space == IN_LDS))};
+                    none + (u64)(step->access | bytes << BYTES_AT), none + many, (Where)(none - (u64)(step->space == IN_LDS)), (Where)(none - (u64)(known(step->checks, step->own)->acquired != 0))};
 }
 
 /* What plain accesses to whole dwords make of their cells; 0 if they find what is not expected. `lanes`: which lane's each is. */
@@ -38,8 +38,8 @@ static inline __attribute__((always_inline)) u32 look_at_four(const Expected *ex
   Where is_before = none | (in_group & (clocks < expected->opened_at)) | is_own;
   if (kind == READ) {
     unknown = (Cells)(~is_before | (~none & ((cells & 1ull << ATOMIC_AT) != 0))) & WRITES;
-    unknown |= (Cells)(~none & (clocks == MOST_CLOCK)) & READS;
-    Cells reads = (accesses & (Cells)is_before) | ((cells | 15ull << BYTES_AT | 1ull << MANY_AT) & (Cells)~is_before);
+    unknown |= (Cells)((~none & (clocks == MOST_CLOCK)) | (~is_before & expected->has_acquired)) & READS;
+    Cells reads = (accesses & (Cells)is_before) | ((cells | expected->many) & (Cells)~is_before);
     *found = (cells & (Cells)~none & WRITES) | (reads & READS);
   } else {
     unknown = (Cells)~is_before;
@@ -51,7 +51,7 @@ static inline __attribute__((always_inline)) u32 look_at_four(const Expected *ex
 /* Look at the cells of some dwords, all bytes of which plain accesses touch: lane after lane, each `1 << shift` dwords. */
 static inline __attribute__((always_inline)) void look_at_cells(Step *step, Cell *places, u64 address, u32 count, u32 lane, u32 shift, u32 kind) {
   Expected expected;
-  expect(&expected, step);
+  expect(&expected, step, 15, 15ull << BYTES_AT | 1ull << MANY_AT);
   const Cells numbers = {0, 0, 1, 1, 2, 2, 3, 3};
   for (u32 at = 0; at < count; at += CELLS) {
     Cells cells, lanes = ((numbers + at) >> shift) + lane;
@@ -64,10 +64,10 @@ static inline __attribute__((always_inline)) void look_at_cells(Step *step, Cell
   }
 }
 
-/* Whether an access is one of which look_at_cells knows what it may find: nothing that groups acquire from each other. */
+/* Whether an access is one of which look_at_cells knows what it may find. */
 static inline u32 is_plain(const Step *step) {
   const Checks *checks = step->checks;
-  return !step->atomic && step->kind != ATOMIC && !known(step->checks, step->own)->acquired && checks->acquired_count != MOST_ACQUIRED &&
+  return !step->atomic && step->kind != ATOMIC && checks->acquired_count != MOST_ACQUIRED &&
          step->group->clock < MOST_CLOCK && !checks->polls[site_in(step->access)];
 }
 
@@ -81,9 +81,88 @@ static inline u32 look_at_run(Step *step, u64 first, u32 size, u32 lane, u32 cou
   if (step->space == IN_GLOBAL && (first ^ (first + bytes - 1)) >> SHADOW_PAGE) return 0;
   Cell *cells = cell_at(step, first);
   if (!cells) return 0;
+  for (u64 at = (first & ~63ull) + 64; step->space == IN_GLOBAL && at < first + bytes; at += 64) cell_at(step, at);
   if (step->kind == READ) look_at_cells(step, cells, first, count * words, lane, shift, READ);
   else look_at_cells(step, cells, first, count * words, lane, shift, WRITE);
   return 1;
+}
+
+/* Look at whole lines of global memory, four at a time; `lanes`: the first of each. */
+static inline __attribute__((always_inline)) void look_at_four_lines(Step *step, const u64 *at, const u32 *lanes, u32 count, u32 shift, u32 kind) {
+  Expected expected;
+  expect(&expected, step, shift + 1, 1ull << MANY_AT);
+  Cell found[CELLS] = {0}, *lines[CELLS];
+  Cells cells, numbers = {lanes[0], lanes[0], lanes[1], lanes[1], lanes[2], lanes[2], lanes[3], lanes[3]};
+  for (u32 n = 0; n < count; n++) {
+    lines[n] = line_of(step->checks, at[n]);
+    found[n] = *lines[n];
+  }
+  __builtin_memcpy(&cells, found, sizeof cells);
+  if (look_at_four(&expected, &cells, &numbers, kind)) {
+    __builtin_memcpy(found, &cells, sizeof cells);
+    for (u32 n = 0; n < count; n++) *lines[n] = found[n];
+    return;
+  }
+  for (u32 n = 0; n < count; n++) look_at_cells(step, cell_at(step, at[n]), at[n], LINE_DWORDS, lanes[n], shift, kind);
+}
+
+/* Whether a strip of lanes accesses one element after another. */
+static inline u32 is_strip_in_a_row(const u64 *row, u32 size) {
+  Row8 rows[2], expected = {0, 1, 2, 3, 4, 5, 6, 7};
+  __builtin_memcpy(rows, row, sizeof rows);
+  expected = expected * size + row[0];
+  Row8 differ = (rows[0] ^ expected) | (rows[1] ^ (expected + 8 * size));
+  return __builtin_reduce_or(differ) == 0;
+}
+
+/* The rows of lanes that access whole lines of global memory, as bits, a bit for each row. */
+static inline u32 rows_of_lines(Step *step, const u64 *addresses, u64 mask, u32 size) {
+  u32 rows = 0;
+  for (u32 row = 0; row < 64; row += ROW) {
+    u64 first = addresses[row];
+    if ((mask >> row & 0xFFFF) != 0xFFFF || first & 63 || !is_strip_in_a_row(addresses + row, size)) continue;
+    if ((first ^ (first + ROW * size - 1)) >> SHADOW_PAGE || !line_of(step->checks, first)) continue;
+    rows |= 1u << row / ROW;
+  }
+  return rows;
+}
+
+static inline __attribute__((always_inline)) void look_at_rows_of_lines(Step *step, const u64 *addresses, u32 rows, u32 size, u32 kind) {
+  u32 words = size / 4, shift = words >> 1, count = 0, lanes[CELLS] = {0};
+  u64 at[CELLS];
+  for (; rows; rows &= rows - 1) {
+    u32 row = __builtin_ctz(rows) * ROW;
+    for (u32 n = 0; n < words; n++) {
+      at[count] = addresses[row] + 64 * n;
+      lanes[count] = row + (ROW * n >> shift);
+      if (++count < CELLS) continue;
+      look_at_four_lines(step, at, lanes, count, shift, kind);
+      count = 0;
+    }
+  }
+  if (count) look_at_four_lines(step, at, lanes, count, shift, kind);
+}
+
+/* Look at rows of lanes that access whole lines of global memory; returns the lanes that are left. */
+static u64 look_at_lines(Step *step, const u64 *addresses, u64 mask, u32 size, u64 *global) {
+  if (size != 4 && size != 8 && size != 16) return mask;
+  step->space = IN_GLOBAL;
+  u32 rows = rows_of_lines(step, addresses, mask, size), last = rows;
+  if (!rows) return mask;
+  u32 is_row = mask == ~0ull >> (64 - step->c->lanes) && rows == (1u << step->c->lanes / ROW) - 1;
+  for (u32 row = 0; row < 64 / ROW; row++) {
+    if (!(rows >> row & 1)) continue;
+    mask &= ~(0xFFFFull << row * ROW);
+    *global = addresses[row * ROW];
+    if (!row || !(rows >> (row - 1) & 1)) continue;
+    u64 apart = addresses[row * ROW] - addresses[(row - 1) * ROW];
+    is_row &= apart == ROW * size;
+    if (step->kind == READ && !apart) last &= ~(1u << row); /* it repeats the row before it */
+  }
+  step->is_row = is_row;
+  if (step->kind == READ) look_at_rows_of_lines(step, addresses, last, size, READ);
+  else look_at_rows_of_lines(step, addresses, rows, size, WRITE);
+  return mask;
 }
 
 /* Whether lanes access whole elements, all of them in LDS or all in global memory. */
@@ -109,7 +188,7 @@ static inline u32 are_whole(const Context *c, const u64 *addresses, u64 mask, u3
 /* Look at lanes that access dwords or pairs of them anywhere, four cells at a time; returns those that are left. */
 static inline __attribute__((always_inline)) u64 look_at_fours(Step *step, const u64 *addresses, u64 mask, u32 size, u32 kind) {
   Expected expected;
-  expect(&expected, step);
+  expect(&expected, step, 15, 15ull << BYTES_AT | 1ull << MANY_AT);
   u32 words = size / 4;
   while (__builtin_popcountll(mask) * words >= CELLS) {
     Cell *places[CELLS];

@@ -4,6 +4,8 @@
 #include "findings.h"
 #include "spaces.h"
 
+static void order_changes(Context *c, Group *group);
+
 /* One instruction of one wave while its lanes are looked at. */
 typedef struct {
   Context *c;
@@ -16,6 +18,7 @@ typedef struct {
   u32 waves, opened_at;
   u64 access; /* as a cell has it, but for lane and bytes */
   u32 is_in_rows; /* whether all lanes access one element after another, in rows */
+  u32 is_row; /* and all of the wave in one row */
 } Step;
 
 /* Note that a wave writes to global memory. What it has written before at the same clock, and released, is not told apart. */
@@ -105,6 +108,7 @@ static void acquire(Step *step, u64 released) {
     const Acquired *one = &all[n - 1];
     if (one->group == from && one->wave == wave && one->until >= clock && one->released >= until) return;
   }
+  order_changes(step->c, step->group);
   all[checks->acquired_count++] = (Acquired){from, own->acquired, wave, !order->is_fresh, clock, until, step->group->clock, site_in(released)};
   own->acquired = checks->acquired_count;
   order->invalidated = 0;
@@ -202,8 +206,6 @@ static inline void look_quickly(Step *step, Cell *cell, u64 address, u32 bytes, 
 /* The cell of the dword at an address of a space. */
 static inline Cell *cell_at(Step *step, u64 address) {
   if (step->space == IN_LDS) return (Cell *)step->group->lds_shadow + (address >> 2);
-  u64 key = (address >> SHADOW_PAGE) + 1;
-  if (key == step->checks->last_key) return (Cell *)step->checks->last_cells + ((address & ((1u << SHADOW_PAGE) - 1)) >> 2);
   return cell_of(step->checks, address);
 }
 

@@ -189,6 +189,7 @@ static void start_group(Launch *launch, Group *group, u64 taken) {
   group->turns = 0;
   group->clock = group->opened_at = 1;
   group->opened = group->ended_barriers = group->unreleased = group->has_written = 0;
+  group->log_at = group->log_end = group->log_stores = group->is_in_turn = group->has_lds_atomics = 0;
   order_waves(launch, group);
   u32 is_full = size[0] == launch->group_size[0] && size[1] == launch->group_size[1] && size[2] == launch->group_size[2];
   start_waves(launch, group, size, is_full);
@@ -310,8 +311,10 @@ static u32 is_stuck(Launch *launch, Group *group) {
   return 1;
 }
 
-static u32 ended(Group *group) {
+static u32 ended(Context *c, Launch *launch, Group *group) {
   group->is_active = 0;
+  u64 look = launch->checks ? ((Checks *)launch->checks)->end_of_group : 0;
+  if (look) ((void (*)(Context *, Group *))look)(c, group);
   return GROUP_ENDED;
 }
 
@@ -326,7 +329,7 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found
     if (run_batches && launch->batch_size > 1 && launch->order == IN_ORDER && !group->turn && may_try_batches(c, group) && are_together(launch, group)) {
       has_moved |= run_batches(c, group, time, batch_code, found->table);
       if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return GROUP_ABORTED;
-      if (!group->alive) return ended(group);
+      if (!group->alive) return ended(c, launch, group);
     }
     group->is_new = 0;
     for (u32 n = group->turn; n < group->waves;) {
@@ -359,7 +362,7 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found
       if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return GROUP_ABORTED;
     }
     group->turn = 0;
-    if (!group->alive) return ended(group);
+    if (!group->alive) return ended(c, launch, group);
     if (launch->order == AT_RANDOM) order_waves(launch, group);
     if (!has_moved && is_stuck(launch, group)) {
       u32 expected = NOT_ABORTED;

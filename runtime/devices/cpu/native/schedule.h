@@ -62,13 +62,17 @@ static inline Region *look_up(Region *regions, u64 key) {
 
 static inline u32 is_at(const At *at, u64 pc, u32 mode) { return at->pc == pc && at->mode == mode; }
 
+/* Let the waves of a group go on that wait at its barrier; checked ones look at what was before it first. */
+static inline void open_barrier(Group *group) {
+  group->arrived = 0;
+  group->phase++;
+  group->log_end = 0;
+}
+
 static inline void arrive(Group *group, Wave *wave) {
   wave->phase = group->phase;
   wave->state = WAITING;
-  if (++group->arrived >= group->alive) {
-    group->arrived = 0;
-    group->phase++;
-  }
+  if (++group->arrived >= group->alive) open_barrier(group);
 }
 
 /* Update the state of a wave that has returned; returns whether this is progress for its group. */
@@ -79,10 +83,7 @@ static inline u32 settle(Group *group, Wave *wave, u32 status) {
   }
   if (status == END) {
     wave->state = ENDED;
-    if (--group->alive && group->arrived >= group->alive) {
-      group->arrived = 0;
-      group->phase++;
-    }
+    if (--group->alive && group->arrived >= group->alive) open_barrier(group);
     return 1;
   }
   if (status == TURN) {

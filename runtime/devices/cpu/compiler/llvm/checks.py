@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property
 
-from .....isa.builder import Address, Space
+from .....isa.builder import Address, Space, V
 from .....isa.values import I32, I64, Lane, Mask, Type, Uniform
 from ...structures import ATOMIC, PLAIN, READ, SCALAR, SPILLING, SYNCHRONIZING, TRY, WRITE
 from . import control_flow, definedness, prelude
 from . import text as ir
 from .builder import LlvmBuilder
+from .lds_records import LdsRecords, ascend
 
 _OF_ACCESSES = frozenset(("race", "init"))
 """The checks that look at accesses to memory."""
@@ -27,21 +29,40 @@ class CheckedBuilder(LlvmBuilder):
     is_alike = False
     """Whether all lanes access one address, as far as the instruction tells."""
 
+    @cached_property
+    def records(self) -> LdsRecords:
+        """The records of accesses to LDS."""
+        return LdsRecords(self)
+
     def load(self, space: str, address: Address, type: Type, mask: Mask) -> Lane:
-        self._note(READ, space, address, type.width // 8, mask)
-        return super().load(space, address, type, mask)
+        if not self._records(space):
+            self._note(READ, space, address, type.width // 8, mask)
+            return super().load(space, address, type, mask)
+        found = super().load(space, address, type, mask)
+        self._record(READ, address, type.width // 8, mask)
+        return found
 
     def load_words(self, space: str, address: Address, count: int, mask: Mask) -> list[Lane]:
-        self._note(READ, space, address, 4 * count, mask)
-        return super().load_words(space, address, count, mask)
+        if not self._records(space):
+            self._note(READ, space, address, 4 * count, mask)
+            return super().load_words(space, address, count, mask)
+        found = super().load_words(space, address, count, mask)
+        self._record(READ, address, 4 * count, mask)
+        return found
 
     def store(self, space: str, address: Address, value: Lane, mask: Mask) -> None:
         words = self.split(value) if value.type.width == 64 else (self.zext(value, I32),)
-        self._note(WRITE, space, address, value.type.width // 8, mask, words)
+        if self._records(space):
+            self._record_store(address, value.type.width // 8, mask, words)
+        else:
+            self._note(WRITE, space, address, value.type.width // 8, mask, words)
         super().store(space, address, value, mask)
 
     def store_words(self, space: str, address: Address, words: Sequence[Lane], mask: Mask) -> None:
-        self._note(WRITE, space, address, 4 * len(words), mask, words)
+        if self._records(space):
+            self._record_store(address, 4 * len(words), mask, words)
+        else:
+            self._note(WRITE, space, address, 4 * len(words), mask, words)
         super().store_words(space, address, words, mask)
 
     def atomic(self, how: str, space: str, address: Address, operands: Sequence[Lane], mask: Mask) -> Lane:
@@ -56,6 +77,7 @@ class CheckedBuilder(LlvmBuilder):
             if mask is not None:
                 wanted = self.text.let(f"zext i1 {mask.data} to i64")
             done = self._unless(self._is_uniform_defined(address, size)) if self._looks_inline(READ) else None
+            self.records.end()
             self.text.do(f"store i64 {address.data}, ptr {self.buffer}")
             how = SYNCHRONIZING if self.is_coherent else SCALAR
             self._call(READ, Space.GLOBAL, size, wanted, "null", how)
@@ -113,20 +135,64 @@ class CheckedBuilder(LlvmBuilder):
             self.text.do(f"call void @hk_note_written(ptr %c, {where})")
         if not is_checked:
             return
+        self.records.end()
         bits, done = self.bits_of(mask).data, None
         if kind == ATOMIC and self._looks_inline(kind) and space != Space.SCRATCH:
             done = self._unless(self._are_lanes_defined(space, wide, size, mask))
-        self._spill(wide, self.buffer, 0)
-        if "race" not in self.checks:
-            words = ()
+        is_atomic = kind == ATOMIC or (self.is_coherent and space != Space.LDS)
+        how = TRY if is_try else SYNCHRONIZING if is_atomic else SPILLING if self.is_alike else PLAIN
+        self._look(kind, space, wide, size, bits, how, words if "race" in self.checks else ())
+        self._end(done)
+
+    def _look(
+        self, kind: int, space: str, addresses: Lane, size: int, bits: str, how: int, words: Sequence[Lane]
+    ) -> None:
+        """Emit the call of native/checks.c."""
+        self._spill(addresses, self.buffer, 0)
         if words:
             self.locals[_VALUES] = f"[{4 * self.lanes} x i32]"
         for n, word in enumerate(words):
             self._spill(word, _VALUES, n)
-        is_atomic = kind == ATOMIC or (self.is_coherent and space != Space.LDS)
-        how = TRY if is_try else SYNCHRONIZING if is_atomic else SPILLING if self.is_alike else PLAIN
         self._call(kind, space, size, bits, _VALUES if words else "null", how)
-        self._end(done)
+
+    # Accesses to LDS that are recorded
+
+    def _records(self, space: str) -> bool:
+        """Whether code that is compiled for speed records plain accesses to a space itself."""
+        is_so = self.inline and space == Space.LDS and "race" in self.checks and not self.is_coherent
+        if is_so:
+            self.memory.is_watched = "init" in self.checks
+        return is_so
+
+    def _record(self, kind: int, address: Address, size: int, mask: Mask) -> None:
+        if self.memory.taken is not None:
+            self.records.share(kind, address, size, mask, self.memory.taken)
+        else:
+            self.records.each(kind, address, size, mask)
+
+    def _record_store(self, address: Address, size: int, mask: Mask, words: Sequence[Lane]) -> None:
+        """Record a store, unless lanes may write to one place: native/checks.c is given the values."""
+        lanes, name = address.resolve(self, I32), self.text.name()[1:]
+        self.records.end()
+        bits = self.bits_of(mask).data
+        is_so = ascend(self, lanes, size, mask)
+        self.text.do(f"br i1 {is_so}, label %record.{name}, label %note.{name}, !prof !0")
+        self.text.label(f"note.{name}")
+        self._look(WRITE, Space.LDS, self.zext(lanes, I64), size, bits, PLAIN, words)
+        self.text.do(f"br label %noted.{name}")
+        self.text.label(f"record.{name}")
+        self.records.each(WRITE, Address(lanes), size, mask)
+        self.text.do(f"br label %noted.{name}")
+        self.text.label(f"noted.{name}")
+
+    def rarely(self, condition: Uniform, function: Callable[[], list[V]], otherwise: list[V]) -> list[V]:
+        def recorded() -> list[V]:
+            found = function()
+            self.records.end()
+            return found
+
+        self.records.end()
+        return super().rarely(condition, recorded, otherwise)
 
     # What is looked at in emitted code first
 

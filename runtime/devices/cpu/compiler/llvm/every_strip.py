@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from .....isa.builder import Space
-from ...structures import PLAIN, READ, WRITE
+from ...structures import READ, WRITE
 from .definedness import lanes_defined
-from .prelude import NOTE_ACCESS, SPACES, WIDEST, context
+from .prelude import NOTE_UNDEFINED, SPACES, WIDEST, context
 from .strip_access import Access
 
 MASKS = 4
@@ -48,7 +48,7 @@ def definition(
         given += [*_addresses(one, n), *_values(one, n)]
     result = "{ " + ", ".join([one.result] * strips) + " }" if kind == "load" else "void"
     name = every_strip(one, strips, is_watched=is_watched)
-    lines = f"{NOTE_ACCESS}\n" if is_watched else ""
+    lines = f"{NOTE_UNDEFINED}\n" if is_watched else ""
     lines += f"{inlined}define {result} @{name}({', '.join(given)}) noinline {{\n"
     lines += _noted(one, strips) if is_watched else ""
     lines += "  br label %strip0\n"
@@ -140,8 +140,8 @@ def _noted(one: Access, strips: int) -> str:
     lines += lanes_defined("defined", places, masks, one.size)
     lines += f"  br i1 %defined, label %noted.done, label %noted.look, !prof !0\nnoted.look:\n{spilled}"
     kind = READ if one.kind == "load" else WRITE
-    given = f"i64 %active0, i32 {one.size}, i32 {kind}, i32 {SPACES[one.space]}, i32 {PLAIN}, ptr null"
-    return f"{lines}  call void @hk_note_access(ptr %c, i64 %pc, ptr %noted, {given})\n  br label %noted.done\nnoted.done:\n"
+    given = f"i64 %active0, i32 {one.size}, i32 {kind}, i32 {SPACES[one.space]}"
+    return f"{lines}  call void @hk_note_undefined(ptr %c, i64 %pc, ptr %noted, {given})\n  br label %noted.done\nnoted.done:\n"
 
 
 def declaration(one: Access, strips: int, *, is_watched: bool = False) -> str:

@@ -11,7 +11,7 @@ from ..access_patterns import Observed
 from . import every_strip, prelude, scratch, strip_access, wave_access
 from . import text as ir
 from .basic import BasicBuilder
-from .fast_paths import FastPath, fast_load, fast_store
+from .fast_paths import FastPath, Guard, fast_load, fast_store
 from .lane_offsets import LaneOffsets, OffsetTracking
 from .observed_accesses import ObservedAccess, ObservedAccesses
 from .pairs import Pair
@@ -43,6 +43,8 @@ class Memory:
         """Whether accesses prefetch for the next waves or iterations."""
         self.fast_path: FastPath | None = None
         """The fast path that is being emitted."""
+        self.taken: Guard | None = None
+        """The guard of the last access, where that is on the fast path."""
         self.is_watched = False
         """Whether accesses have undefined memory reported, or defined."""
         self.observed: Callable[[int], Observed] | None = None
@@ -93,10 +95,12 @@ class Memory:
     def _load(self, space: str, address: Address, type: Type, count: int, mask: Mask) -> list[Lane]:
         if space == Space.SCRATCH:
             return scratch.load(self.b, address, type, count, mask)
+        self.taken = None
         if self.fast_path is not None and space == Space.LDS:
             guard = self.fast_path.takes("load", self.b.pc, address, count * type.width // 8)
             if guard is not None:
                 self.fast_path.is_watched |= self.is_watched
+                self.taken = guard
                 return fast_load(self.b, self.fast_path, guard, address, type, count)
         if self.b.inline:
             return self._load_wave(space, address, type, count, mask)

@@ -25,6 +25,8 @@ SPACES = {Space.GLOBAL: 0, Space.LDS: 1, Space.SCRATCH: 2, Space.FLAT: 3, Space.
 
 NOTE_ACCESS = "declare void @hk_note_access(ptr, i64, ptr, i64, i32, i32, i32, i32, ptr)"
 """What looks at an access in checked launches."""
+NOTE_UNDEFINED = "declare void @hk_note_undefined(ptr, i64, ptr, i64, i32, i32, i32)"
+"""What looks at a plain one for reads of undefined memory alone."""
 
 DECLARATIONS = """\
 declare i32 @hk_find(ptr, i64, i64, i64)

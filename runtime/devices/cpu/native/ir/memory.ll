@@ -1440,18 +1440,20 @@ define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0, i32 nou
   %23 = getelementptr inbounds i8, ptr %5, i64 4
   %24 = load i32, ptr %23, align 4, !tbaa !66
   %25 = icmp ult i32 %22, %24
-  br i1 %25, label %28, label %26
+  br i1 %25, label %29, label %26
 
 26:                                               ; preds = %2
   store i32 0, ptr %20, align 8, !tbaa !65
   %27 = add i32 %7, 1
   store i32 %27, ptr %6, align 4, !tbaa !63
-  br label %28
+  %28 = getelementptr inbounds i8, ptr %5, i64 168
+  store i64 0, ptr %28, align 8, !tbaa !67
+  br label %29
 
-28:                                               ; preds = %26, %2
-  %29 = icmp eq i32 %21, 0
-  %30 = zext i1 %29 to i32
-  ret i32 %30
+29:                                               ; preds = %26, %2
+  %30 = icmp eq i32 %21, 0
+  %31 = zext i1 %30 to i32
+  ret i32 %31
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
@@ -1467,20 +1469,20 @@ define void @hk_stop(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i
 11:                                               ; preds = %4
   %12 = getelementptr inbounds i8, ptr %0, i64 112
   %13 = getelementptr inbounds i8, ptr %0, i64 56
-  %14 = load i64, ptr %13, align 8, !tbaa !11, !noalias !67
+  %14 = load i64, ptr %13, align 8, !tbaa !11, !noalias !68
   %15 = getelementptr inbounds i8, ptr %0, i64 64
-  %16 = load i64, ptr %15, align 8, !tbaa !15, !noalias !67
+  %16 = load i64, ptr %15, align 8, !tbaa !15, !noalias !68
   %17 = inttoptr i64 %16 to ptr
   %18 = getelementptr inbounds i8, ptr %17, i64 544
-  %19 = load i32, ptr %18, align 8, !tbaa !16, !noalias !67
+  %19 = load i32, ptr %18, align 8, !tbaa !16, !noalias !68
   %20 = and i64 %1, -4
   %21 = inttoptr i64 %14 to ptr
   %22 = getelementptr inbounds i8, ptr %21, i64 24
-  %23 = load i32, ptr %22, align 4, !tbaa !16, !noalias !67
+  %23 = load i32, ptr %22, align 4, !tbaa !16, !noalias !68
   %24 = getelementptr inbounds i8, ptr %21, i64 28
-  %25 = load i32, ptr %24, align 4, !tbaa !16, !noalias !67
+  %25 = load i32, ptr %24, align 4, !tbaa !16, !noalias !68
   %26 = getelementptr inbounds i8, ptr %21, i64 32
-  %27 = load i32, ptr %26, align 4, !tbaa !16, !noalias !67
+  %27 = load i32, ptr %26, align 4, !tbaa !16, !noalias !68
   store i64 %20, ptr %12, align 8, !tbaa !18
   %28 = getelementptr inbounds i8, ptr %0, i64 120
   store i64 %2, ptr %28, align 8, !tbaa !18
@@ -1535,7 +1537,7 @@ attributes #9 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !5, i64 112}
-!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !8, i64 112, !9, i64 160, !9, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !8, i64 131888, !5, i64 131936}
+!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !8, i64 112, !9, i64 160, !9, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !8, i64 131888, !5, i64 131936, !5, i64 131944}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
@@ -1577,7 +1579,7 @@ attributes #9 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !43 = !{!34, !9, i64 44}
 !44 = !{!34, !9, i64 52}
 !45 = !{!46, !5, i64 16}
-!46 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152}
+!46 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192}
 !47 = !{!34, !5, i64 56}
 !48 = !{!27, !5, i64 960}
 !49 = !{!50}
@@ -1598,6 +1600,7 @@ attributes #9 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !64 = !{!27, !5, i64 56}
 !65 = !{!46, !9, i64 8}
 !66 = !{!46, !9, i64 4}
-!67 = !{!68}
-!68 = distinct !{!68, !69, !"fault_of: argument 0"}
-!69 = distinct !{!69, !"fault_of"}
+!67 = !{!46, !5, i64 168}
+!68 = !{!69}
+!69 = distinct !{!69, !70, !"fault_of: argument 0"}
+!70 = distinct !{!70, !"fault_of"}

@@ -4,7 +4,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.BatchCode = type { i64, [2 x %struct.At], i32, i32 }
 %struct.At = type { i64, i32, ptr, i64 }
 %struct.Time = type { i64, i64, i64 }
-%struct.Group = type { i32, i32, i32, i32, i64, [3 x i32], i32, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.Group = type { i32, i32, i32, i32, i64, [3 x i32], i32, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Region = type { i64, i64, i64 }
 %struct.IdPlace = type { i64, i32, i32 }
 
@@ -255,25 +255,25 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %44 = getelementptr inbounds i8, ptr %0, i64 131872
   %45 = getelementptr inbounds i8, ptr %0, i64 176
   %46 = getelementptr inbounds i8, ptr %0, i64 131800
-  %47 = getelementptr inbounds i8, ptr %0, i64 131784
-  %48 = getelementptr inbounds i8, ptr %0, i64 131792
-  %49 = getelementptr inbounds i8, ptr %9, i64 888
-  %50 = getelementptr inbounds i8, ptr %9, i64 720
-  %51 = getelementptr inbounds i8, ptr %9, i64 784
-  %52 = getelementptr inbounds i8, ptr %9, i64 792
-  %53 = getelementptr inbounds i8, ptr %9, i64 8
-  %54 = getelementptr inbounds i8, ptr %9, i64 20
-  %55 = getelementptr inbounds i8, ptr %9, i64 32
-  %56 = getelementptr inbounds i8, ptr %9, i64 12
-  %57 = getelementptr inbounds i8, ptr %9, i64 24
-  %58 = getelementptr inbounds i8, ptr %9, i64 36
-  %59 = getelementptr inbounds i8, ptr %9, i64 16
-  %60 = getelementptr inbounds i8, ptr %9, i64 28
-  %61 = getelementptr inbounds i8, ptr %9, i64 40
-  %62 = getelementptr inbounds i8, ptr %9, i64 152
-  %63 = getelementptr inbounds i8, ptr %9, i64 156
-  %64 = getelementptr inbounds i8, ptr %9, i64 780
-  %65 = getelementptr inbounds i8, ptr %9, i64 816
+  %47 = getelementptr inbounds i8, ptr %9, i64 816
+  %48 = getelementptr inbounds i8, ptr %0, i64 131784
+  %49 = getelementptr inbounds i8, ptr %0, i64 131792
+  %50 = getelementptr inbounds i8, ptr %9, i64 888
+  %51 = getelementptr inbounds i8, ptr %9, i64 720
+  %52 = getelementptr inbounds i8, ptr %9, i64 784
+  %53 = getelementptr inbounds i8, ptr %9, i64 792
+  %54 = getelementptr inbounds i8, ptr %9, i64 8
+  %55 = getelementptr inbounds i8, ptr %9, i64 20
+  %56 = getelementptr inbounds i8, ptr %9, i64 32
+  %57 = getelementptr inbounds i8, ptr %9, i64 12
+  %58 = getelementptr inbounds i8, ptr %9, i64 24
+  %59 = getelementptr inbounds i8, ptr %9, i64 36
+  %60 = getelementptr inbounds i8, ptr %9, i64 16
+  %61 = getelementptr inbounds i8, ptr %9, i64 28
+  %62 = getelementptr inbounds i8, ptr %9, i64 40
+  %63 = getelementptr inbounds i8, ptr %9, i64 152
+  %64 = getelementptr inbounds i8, ptr %9, i64 156
+  %65 = getelementptr inbounds i8, ptr %9, i64 780
   %66 = getelementptr inbounds i8, ptr %9, i64 160
   %67 = getelementptr inbounds i8, ptr %9, i64 64
   %68 = getelementptr inbounds i8, ptr %9, i64 760
@@ -282,43 +282,43 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %71 = getelementptr inbounds i8, ptr %0, i64 164
   br label %72
 
-72:                                               ; preds = %1153, %14
-  %73 = phi i64 [ 0, %14 ], [ %762, %1153 ]
-  %74 = phi i64 [ 0, %14 ], [ %763, %1153 ]
-  %75 = phi i32 [ 0, %14 ], [ %764, %1153 ]
-  %76 = phi ptr [ null, %14 ], [ %765, %1153 ]
-  %77 = phi i64 [ 0, %14 ], [ %766, %1153 ]
-  %78 = phi i64 [ 0, %14 ], [ %767, %1153 ]
-  %79 = phi i32 [ 0, %14 ], [ %768, %1153 ]
-  %80 = phi ptr [ null, %14 ], [ %769, %1153 ]
-  %81 = phi i64 [ 0, %14 ], [ %770, %1153 ]
+72:                                               ; preds = %1172, %14
+  %73 = phi i64 [ 0, %14 ], [ %781, %1172 ]
+  %74 = phi i64 [ 0, %14 ], [ %782, %1172 ]
+  %75 = phi i32 [ 0, %14 ], [ %783, %1172 ]
+  %76 = phi ptr [ null, %14 ], [ %784, %1172 ]
+  %77 = phi i64 [ 0, %14 ], [ %785, %1172 ]
+  %78 = phi i64 [ 0, %14 ], [ %786, %1172 ]
+  %79 = phi i32 [ 0, %14 ], [ %787, %1172 ]
+  %80 = phi ptr [ null, %14 ], [ %788, %1172 ]
+  %81 = phi i64 [ 0, %14 ], [ %789, %1172 ]
   %82 = load i64, ptr %24, align 8, !tbaa !33
   %83 = load i64, ptr %25, align 8, !tbaa !34
   %84 = icmp ult i64 %82, %83
-  br i1 %84, label %85, label %759
+  br i1 %84, label %85, label %778
 
 85:                                               ; preds = %72
   %86 = load i64, ptr %26, align 8, !tbaa !35
   br label %87
 
-87:                                               ; preds = %85, %741
-  %88 = phi i64 [ %742, %741 ], [ %83, %85 ]
-  %89 = phi i64 [ %756, %741 ], [ %86, %85 ]
-  %90 = phi i32 [ %753, %741 ], [ 0, %85 ]
-  %91 = phi i64 [ %757, %741 ], [ %82, %85 ]
-  %92 = phi i64 [ %752, %741 ], [ %81, %85 ]
-  %93 = phi ptr [ %751, %741 ], [ %80, %85 ]
-  %94 = phi i32 [ %750, %741 ], [ %79, %85 ]
-  %95 = phi i64 [ %749, %741 ], [ %78, %85 ]
-  %96 = phi i64 [ %748, %741 ], [ %77, %85 ]
-  %97 = phi ptr [ %747, %741 ], [ %76, %85 ]
-  %98 = phi i32 [ %746, %741 ], [ %75, %85 ]
-  %99 = phi i64 [ %745, %741 ], [ %74, %85 ]
-  %100 = phi i64 [ %744, %741 ], [ %73, %85 ]
+87:                                               ; preds = %85, %748
+  %88 = phi i64 [ %749, %748 ], [ %83, %85 ]
+  %89 = phi i64 [ %763, %748 ], [ %86, %85 ]
+  %90 = phi i32 [ %760, %748 ], [ 0, %85 ]
+  %91 = phi i64 [ %764, %748 ], [ %82, %85 ]
+  %92 = phi i64 [ %759, %748 ], [ %81, %85 ]
+  %93 = phi ptr [ %758, %748 ], [ %80, %85 ]
+  %94 = phi i32 [ %757, %748 ], [ %79, %85 ]
+  %95 = phi i64 [ %756, %748 ], [ %78, %85 ]
+  %96 = phi i64 [ %755, %748 ], [ %77, %85 ]
+  %97 = phi ptr [ %754, %748 ], [ %76, %85 ]
+  %98 = phi i32 [ %753, %748 ], [ %75, %85 ]
+  %99 = phi i64 [ %752, %748 ], [ %74, %85 ]
+  %100 = phi i64 [ %751, %748 ], [ %73, %85 ]
   %101 = getelementptr inbounds %struct.Group, ptr %22, i64 %89
   %102 = load i32, ptr %101, align 8, !tbaa !36
   %103 = icmp eq i32 %102, 0
-  br i1 %103, label %741, label %104
+  br i1 %103, label %748, label %104
 
 104:                                              ; preds = %87
   %105 = add i32 %90, 1
@@ -342,1540 +342,1574 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %120 = getelementptr inbounds i8, ptr %101, i64 88
   %121 = getelementptr inbounds i8, ptr %101, i64 56
   %122 = getelementptr inbounds i8, ptr %101, i64 96
-  %123 = getelementptr inbounds i8, ptr %101, i64 16
-  br label %124
+  %123 = getelementptr inbounds i8, ptr %101, i64 168
+  %124 = getelementptr inbounds i8, ptr %101, i64 16
+  br label %125
 
-124:                                              ; preds = %692, %104
-  %125 = phi i64 [ %100, %104 ], [ %647, %692 ]
-  %126 = phi i64 [ %99, %104 ], [ %648, %692 ]
-  %127 = phi i32 [ %98, %104 ], [ %649, %692 ]
-  %128 = phi ptr [ %97, %104 ], [ %650, %692 ]
-  %129 = phi i64 [ %96, %104 ], [ %651, %692 ]
-  %130 = phi i64 [ %95, %104 ], [ %652, %692 ]
-  %131 = phi i32 [ %94, %104 ], [ %653, %692 ]
-  %132 = phi ptr [ %93, %104 ], [ %654, %692 ]
-  %133 = phi i64 [ %92, %104 ], [ %655, %692 ]
-  %134 = phi i32 [ %112, %104 ], [ 0, %692 ]
-  %135 = load atomic i64, ptr %30 acquire, align 8
-  %136 = icmp eq i64 %135, %125
-  %137 = select i1 %136, i64 %126, i64 -1
-  %138 = select i1 %136, i64 %130, i64 -1
-  %139 = load atomic i64, ptr %31 acquire, align 8
-  %140 = inttoptr i64 %139 to ptr
-  %141 = icmp eq i64 %139, 0
-  br i1 %141, label %214, label %142
+125:                                              ; preds = %709, %104
+  %126 = phi i64 [ %100, %104 ], [ %656, %709 ]
+  %127 = phi i64 [ %99, %104 ], [ %657, %709 ]
+  %128 = phi i32 [ %98, %104 ], [ %658, %709 ]
+  %129 = phi ptr [ %97, %104 ], [ %659, %709 ]
+  %130 = phi i64 [ %96, %104 ], [ %660, %709 ]
+  %131 = phi i64 [ %95, %104 ], [ %661, %709 ]
+  %132 = phi i32 [ %94, %104 ], [ %662, %709 ]
+  %133 = phi ptr [ %93, %104 ], [ %663, %709 ]
+  %134 = phi i64 [ %92, %104 ], [ %664, %709 ]
+  %135 = phi i32 [ %112, %104 ], [ 0, %709 ]
+  %136 = load atomic i64, ptr %30 acquire, align 8
+  %137 = icmp eq i64 %136, %126
+  %138 = select i1 %137, i64 %127, i64 -1
+  %139 = select i1 %137, i64 %131, i64 -1
+  %140 = load atomic i64, ptr %31 acquire, align 8
+  %141 = inttoptr i64 %140 to ptr
+  %142 = icmp eq i64 %140, 0
+  br i1 %142, label %223, label %143
 
-142:                                              ; preds = %124
-  %143 = load i64, ptr %32, align 8, !tbaa !44
-  %144 = icmp ugt i64 %143, 1
-  br i1 %144, label %145, label %214
+143:                                              ; preds = %125
+  %144 = load i64, ptr %32, align 8, !tbaa !44
+  %145 = icmp ugt i64 %144, 1
+  br i1 %145, label %146, label %223
 
-145:                                              ; preds = %142
-  %146 = load i32, ptr %33, align 8, !tbaa !15
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %214
+146:                                              ; preds = %143
+  %147 = load i32, ptr %33, align 8, !tbaa !15
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %149, label %223
 
-148:                                              ; preds = %145
-  %149 = load i64, ptr %109, align 8, !tbaa !43
-  %150 = icmp eq i64 %149, 0
-  br i1 %150, label %151, label %214
+149:                                              ; preds = %146
+  %150 = load i64, ptr %109, align 8, !tbaa !43
+  %151 = icmp eq i64 %150, 0
+  br i1 %151, label %152, label %223
 
-151:                                              ; preds = %148
-  %152 = load i64, ptr %34, align 8, !tbaa !45
-  %153 = icmp eq i64 %152, 0
-  br i1 %153, label %157, label %154
+152:                                              ; preds = %149
+  %153 = load i64, ptr %34, align 8, !tbaa !45
+  %154 = icmp eq i64 %153, 0
+  br i1 %154, label %158, label %155
 
-154:                                              ; preds = %151
-  %155 = load i64, ptr %113, align 8, !tbaa !46
-  %156 = sub i64 %152, %155
-  store i64 %156, ptr %34, align 8, !tbaa !45
-  br label %214
+155:                                              ; preds = %152
+  %156 = load i64, ptr %113, align 8, !tbaa !46
+  %157 = sub i64 %153, %156
+  store i64 %157, ptr %34, align 8, !tbaa !45
+  br label %223
 
-157:                                              ; preds = %151
-  %158 = load i64, ptr %114, align 8, !tbaa !47
-  %159 = inttoptr i64 %158 to ptr
-  %160 = load i32, ptr %115, align 4, !tbaa !48
-  %161 = zext i32 %160 to i64
-  %162 = urem i64 %161, %143
-  %163 = icmp eq i64 %162, 0
-  br i1 %163, label %164, label %214
+158:                                              ; preds = %152
+  %159 = load i64, ptr %114, align 8, !tbaa !47
+  %160 = inttoptr i64 %159 to ptr
+  %161 = load i32, ptr %115, align 4, !tbaa !48
+  %162 = zext i32 %161 to i64
+  %163 = urem i64 %162, %144
+  %164 = icmp eq i64 %163, 0
+  br i1 %164, label %165, label %223
 
-164:                                              ; preds = %157
-  %165 = load i32, ptr %116, align 8, !tbaa !49
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %167, label %214
+165:                                              ; preds = %158
+  %166 = load i32, ptr %116, align 8, !tbaa !49
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %168, label %223
 
-167:                                              ; preds = %164
-  %168 = load i64, ptr %113, align 8, !tbaa !46
-  %169 = icmp ne i64 %168, 0
-  %170 = icmp eq i32 %160, 0
-  %171 = or i1 %170, %169
-  br i1 %171, label %206, label %172
+168:                                              ; preds = %165
+  %169 = load i64, ptr %113, align 8, !tbaa !46
+  %170 = icmp ne i64 %169, 0
+  %171 = icmp eq i32 %161, 0
+  %172 = or i1 %171, %170
+  br i1 %172, label %207, label %173
 
-172:                                              ; preds = %167
-  %173 = load i64, ptr %35, align 8, !tbaa !50
-  %174 = getelementptr inbounds i8, ptr %159, i64 528
-  %175 = load i64, ptr %174, align 8, !tbaa !51
-  %176 = getelementptr inbounds i8, ptr %159, i64 524
-  %177 = load i32, ptr %176, align 4, !tbaa !19
-  br label %189
+173:                                              ; preds = %168
+  %174 = load i64, ptr %35, align 8, !tbaa !50
+  %175 = getelementptr inbounds i8, ptr %160, i64 528
+  %176 = load i64, ptr %175, align 8, !tbaa !51
+  %177 = getelementptr inbounds i8, ptr %160, i64 524
+  %178 = load i32, ptr %177, align 4, !tbaa !19
+  br label %190
 
-178:                                              ; preds = %200
-  %179 = mul i64 %201, %173
-  %180 = add i64 %179, %158
-  %181 = inttoptr i64 %180 to ptr
-  %182 = getelementptr inbounds i8, ptr %181, i64 528
-  %183 = load i64, ptr %182, align 8, !tbaa !51
-  %184 = icmp eq i64 %183, %175
-  br i1 %184, label %185, label %204, !llvm.loop !52
+179:                                              ; preds = %201
+  %180 = mul i64 %202, %174
+  %181 = add i64 %180, %159
+  %182 = inttoptr i64 %181 to ptr
+  %183 = getelementptr inbounds i8, ptr %182, i64 528
+  %184 = load i64, ptr %183, align 8, !tbaa !51
+  %185 = icmp eq i64 %184, %176
+  br i1 %185, label %186, label %205, !llvm.loop !52
 
-185:                                              ; preds = %178
-  %186 = getelementptr inbounds i8, ptr %181, i64 524
-  %187 = load i32, ptr %186, align 4, !tbaa !19
-  %188 = icmp eq i32 %187, %177
-  br i1 %188, label %189, label %204, !llvm.loop !52
+186:                                              ; preds = %179
+  %187 = getelementptr inbounds i8, ptr %182, i64 524
+  %188 = load i32, ptr %187, align 4, !tbaa !19
+  %189 = icmp eq i32 %188, %178
+  br i1 %189, label %190, label %205, !llvm.loop !52
 
-189:                                              ; preds = %172, %185
-  %190 = phi i64 [ %201, %185 ], [ 0, %172 ]
-  %191 = phi i1 [ %202, %185 ], [ false, %172 ]
-  %192 = phi ptr [ %181, %185 ], [ %159, %172 ]
-  %193 = getelementptr inbounds i8, ptr %192, i64 536
-  %194 = load i32, ptr %193, align 8, !tbaa !19
-  switch i32 %194, label %200 [
-    i32 2, label %204
-    i32 1, label %195
+190:                                              ; preds = %173, %186
+  %191 = phi i64 [ %202, %186 ], [ 0, %173 ]
+  %192 = phi i1 [ %203, %186 ], [ false, %173 ]
+  %193 = phi ptr [ %182, %186 ], [ %160, %173 ]
+  %194 = getelementptr inbounds i8, ptr %193, i64 536
+  %195 = load i32, ptr %194, align 8, !tbaa !19
+  switch i32 %195, label %201 [
+    i32 2, label %205
+    i32 1, label %196
   ]
 
-195:                                              ; preds = %189
-  %196 = getelementptr inbounds i8, ptr %192, i64 540
-  %197 = load i32, ptr %196, align 4, !tbaa !19
-  %198 = load i32, ptr %117, align 4, !tbaa !53
-  %199 = icmp eq i32 %197, %198
-  br i1 %199, label %204, label %200
-
-200:                                              ; preds = %195, %189
-  %201 = add nuw nsw i64 %190, 1
-  %202 = icmp uge i64 %201, %161
-  %203 = icmp eq i64 %201, %161
-  br i1 %203, label %204, label %178, !llvm.loop !52
-
-204:                                              ; preds = %178, %185, %189, %195, %200
-  %205 = phi i1 [ %202, %200 ], [ %191, %195 ], [ %191, %189 ], [ %202, %185 ], [ %202, %178 ]
-  br i1 %205, label %206, label %214
-
-206:                                              ; preds = %204, %167
-  %207 = call i32 %140(ptr noundef %0, ptr noundef nonnull %101, ptr noundef nonnull %6, ptr noundef nonnull %5, i64 noundef %135) #9
-  %208 = load atomic i32, ptr %36 monotonic, align 4
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %1154
-
-210:                                              ; preds = %206
-  %211 = or i32 %207, %134
-  %212 = load i32, ptr %118, align 4, !tbaa !54
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %728, label %214
-
-214:                                              ; preds = %210, %204, %164, %157, %154, %148, %145, %142, %124
-  %215 = phi i32 [ %134, %148 ], [ %211, %210 ], [ %134, %204 ], [ %134, %145 ], [ %134, %142 ], [ %134, %124 ], [ %134, %154 ], [ %134, %164 ], [ %134, %157 ]
-  store i64 0, ptr %113, align 8, !tbaa !46
-  %216 = load i64, ptr %109, align 8, !tbaa !43
-  %217 = trunc i64 %216 to i32
-  %218 = load i32, ptr %115, align 4, !tbaa !48
-  %219 = icmp ugt i32 %218, %217
-  br i1 %219, label %220, label %646
-
-220:                                              ; preds = %214, %632
-  %221 = phi i64 [ %633, %632 ], [ %135, %214 ]
-  %222 = phi i64 [ %634, %632 ], [ %137, %214 ]
-  %223 = phi i32 [ %635, %632 ], [ %127, %214 ]
-  %224 = phi ptr [ %636, %632 ], [ %128, %214 ]
-  %225 = phi i64 [ %637, %632 ], [ %129, %214 ]
-  %226 = phi i64 [ %638, %632 ], [ %138, %214 ]
-  %227 = phi i32 [ %639, %632 ], [ %131, %214 ]
-  %228 = phi ptr [ %640, %632 ], [ %132, %214 ]
-  %229 = phi i64 [ %641, %632 ], [ %133, %214 ]
-  %230 = phi i32 [ %644, %632 ], [ %218, %214 ]
-  %231 = phi i32 [ %643, %632 ], [ %215, %214 ]
-  %232 = phi i32 [ %642, %632 ], [ %217, %214 ]
-  %233 = load i32, ptr %33, align 8, !tbaa !15
-  %234 = icmp eq i32 %233, 0
-  br i1 %234, label %246, label %235
-
-235:                                              ; preds = %220
-  %236 = zext i32 %230 to i64
-  %237 = load i64, ptr %119, align 8, !tbaa !55
-  %238 = load i64, ptr %120, align 8, !tbaa !56
-  %239 = icmp eq i64 %238, 0
-  %240 = zext i32 %232 to i64
-  %241 = sub nsw i64 %236, %240
-  %242 = select i1 %239, i64 %240, i64 %241
-  %243 = add i64 %242, %237
-  %244 = urem i64 %243, %236
-  %245 = trunc nuw i64 %244 to i32
-  br label %246
-
-246:                                              ; preds = %235, %220
-  %247 = phi i32 [ %245, %235 ], [ %232, %220 ]
-  %248 = load i64, ptr %114, align 8, !tbaa !47
-  %249 = zext i32 %247 to i64
-  %250 = load i64, ptr %35, align 8, !tbaa !50
-  %251 = mul i64 %250, %249
-  %252 = add i64 %251, %248
-  %253 = inttoptr i64 %252 to ptr
-  %254 = getelementptr inbounds i8, ptr %253, i64 536
-  %255 = load i32, ptr %254, align 8, !tbaa !19
-  switch i32 %255, label %263 [
-    i32 2, label %261
-    i32 1, label %256
-  ]
-
-256:                                              ; preds = %246
-  %257 = getelementptr inbounds i8, ptr %253, i64 540
-  %258 = load i32, ptr %257, align 4, !tbaa !19
-  %259 = load i32, ptr %117, align 4, !tbaa !53
-  %260 = icmp eq i32 %258, %259
-  br i1 %260, label %261, label %263
-
-261:                                              ; preds = %256, %246
-  %262 = add nuw i32 %232, 1
-  br label %632, !llvm.loop !57
-
-263:                                              ; preds = %256, %246
-  %264 = load i64, ptr %16, align 8, !tbaa !29
-  %265 = icmp sgt i64 %264, 0
-  br i1 %265, label %283, label %266
-
-266:                                              ; preds = %263
-  %267 = load i64, ptr %6, align 8, !tbaa !26
-  %268 = icmp eq i64 %267, -1
-  br i1 %268, label %279, label %269
-
-269:                                              ; preds = %266
-  %270 = call i64 @llvm.readcyclecounter()
-  %271 = load i64, ptr %6, align 8, !tbaa !26
-  %272 = icmp ult i64 %270, %271
-  br i1 %272, label %273, label %724
-
-273:                                              ; preds = %269
-  %274 = load i64, ptr %114, align 8, !tbaa !47
-  %275 = load i64, ptr %35, align 8, !tbaa !50
-  %276 = load i32, ptr %33, align 8, !tbaa !15
-  %277 = mul i64 %275, %249
-  %278 = add i64 %277, %274
-  br label %279
-
-279:                                              ; preds = %273, %266
-  %280 = phi i64 [ %278, %273 ], [ %252, %266 ]
-  %281 = phi i32 [ %276, %273 ], [ %233, %266 ]
-  %282 = load i64, ptr %19, align 8, !tbaa !30
-  store i64 %282, ptr %16, align 8, !tbaa !29
-  br label %283
-
-283:                                              ; preds = %279, %263
-  %284 = phi i64 [ %280, %279 ], [ %252, %263 ]
-  %285 = phi i32 [ %281, %279 ], [ %233, %263 ]
-  store i64 %284, ptr %37, align 8, !tbaa !58
-  %286 = load i64, ptr %121, align 8, !tbaa !59
-  %287 = load i64, ptr %38, align 8, !tbaa !60
-  %288 = mul i64 %287, %249
-  %289 = load i32, ptr %39, align 4, !tbaa !3
-  %290 = zext i32 %289 to i64
-  %291 = mul i64 %288, %290
-  %292 = add i64 %291, %286
-  store i64 %292, ptr %40, align 8, !tbaa !61
-  %293 = load i64, ptr %41, align 8, !tbaa !62
-  store i64 %293, ptr %0, align 8, !tbaa !63
-  %294 = icmp eq i32 %285, 2
-  br i1 %294, label %295, label %311
-
-295:                                              ; preds = %283
-  %296 = load i64, ptr %42, align 8, !tbaa !64
-  %297 = load i64, ptr %122, align 8, !tbaa !65
-  %298 = add i64 %297, 1
-  store i64 %298, ptr %122, align 8, !tbaa !65
-  %299 = add i64 %296, -7046029254386353131
-  %300 = add i64 %299, %297
-  %301 = lshr i64 %300, 30
-  %302 = xor i64 %301, %300
-  %303 = mul i64 %302, -4658895280553007687
-  %304 = lshr i64 %303, 27
-  %305 = xor i64 %304, %303
-  %306 = mul i64 %305, -7723592293110705685
-  %307 = lshr i64 %306, 31
-  %308 = xor i64 %307, %306
-  %309 = and i64 %308, 63
-  %310 = add nuw nsw i64 %309, 1
-  store i64 %310, ptr %0, align 8, !tbaa !63
-  br label %311
-
-311:                                              ; preds = %295, %283
-  %312 = load i64, ptr %43, align 8, !tbaa !17
-  %313 = load i32, ptr %254, align 8, !tbaa !19
-  %314 = icmp eq i32 %313, 3
-  %315 = and i64 %312, 1
-  %316 = select i1 %314, i64 0, i64 %315
-  store i64 %316, ptr %44, align 8, !tbaa !66
-  %317 = icmp eq i32 %313, 1
-  br i1 %317, label %318, label %319
-
-318:                                              ; preds = %311
-  store i32 0, ptr %254, align 8, !tbaa !19
-  br label %319
-
-319:                                              ; preds = %318, %311
-  %320 = getelementptr inbounds i8, ptr %253, i64 528
-  %321 = load i64, ptr %320, align 8, !tbaa !51
-  %322 = getelementptr inbounds i8, ptr %253, i64 524
-  br label %323
-
-323:                                              ; preds = %427, %319
-  %324 = phi i64 [ %221, %319 ], [ %409, %427 ]
-  %325 = phi i64 [ %222, %319 ], [ %410, %427 ]
-  %326 = phi i32 [ %223, %319 ], [ %411, %427 ]
-  %327 = phi ptr [ %224, %319 ], [ %412, %427 ]
-  %328 = phi i64 [ %225, %319 ], [ %413, %427 ]
-  %329 = phi i64 [ %226, %319 ], [ %414, %427 ]
-  %330 = phi i32 [ %227, %319 ], [ %415, %427 ]
-  %331 = phi ptr [ %228, %319 ], [ %416, %427 ]
-  %332 = phi i64 [ %229, %319 ], [ %417, %427 ]
-  %333 = phi i64 [ %321, %319 ], [ %429, %427 ]
-  %334 = load i32, ptr %322, align 4, !tbaa !19
-  %335 = icmp eq i64 %325, %333
-  %336 = icmp eq i32 %326, %334
-  %337 = select i1 %335, i1 %336, i1 false
-  br i1 %337, label %408, label %338
-
-338:                                              ; preds = %323
-  %339 = add i64 %333, 1
-  %340 = and i32 %334, 1023
-  %341 = lshr i32 %334, 13
-  %342 = and i32 %341, 1024
-  %343 = or disjoint i32 %342, %340
-  %344 = zext nneg i32 %343 to i64
-  %345 = shl nuw nsw i64 %344, 48
-  %346 = or i64 %345, %339
-  %347 = icmp eq i64 %329, %333
-  %348 = icmp eq i32 %330, %334
-  %349 = select i1 %347, i1 %348, i1 false
-  br i1 %349, label %403, label %350
-
-350:                                              ; preds = %338
-  %351 = inttoptr i64 %324 to ptr
-  %352 = getelementptr inbounds i8, ptr %351, i64 -8
-  %353 = load i64, ptr %352, align 8, !tbaa !51
-  %354 = lshr i64 %346, 2
-  %355 = mul i64 %354, -7046029254386353131
-  %356 = lshr i64 %355, 40
-  br label %357
-
-357:                                              ; preds = %357, %350
-  %358 = phi i64 [ %356, %350 ], [ %368, %357 ]
-  %359 = phi ptr [ undef, %350 ], [ %366, %357 ]
-  %360 = and i64 %358, %353
-  %361 = getelementptr inbounds %struct.Region, ptr %351, i64 %360
-  %362 = load i64, ptr %361, align 8, !tbaa !26
-  %363 = icmp ne i64 %362, %346
-  %364 = icmp ne i64 %362, 0
-  %365 = select i1 %364, ptr %359, ptr null
-  %366 = select i1 %363, ptr %365, ptr %361
-  %367 = and i1 %363, %364
-  %368 = add i64 %358, 1
-  br i1 %367, label %357, label %369
-
-369:                                              ; preds = %357
-  %370 = icmp eq ptr %366, null
-  br i1 %370, label %371, label %394
-
-371:                                              ; preds = %369
-  %372 = load atomic i64, ptr %30 acquire, align 8
-  %373 = icmp eq i64 %372, %324
-  %374 = inttoptr i64 %372 to ptr
-  %375 = getelementptr inbounds i8, ptr %374, i64 -8
-  %376 = load i64, ptr %375, align 8, !tbaa !51
-  br label %377
-
-377:                                              ; preds = %377, %371
-  %378 = phi i64 [ %356, %371 ], [ %388, %377 ]
-  %379 = phi ptr [ undef, %371 ], [ %386, %377 ]
-  %380 = and i64 %378, %376
-  %381 = getelementptr inbounds %struct.Region, ptr %374, i64 %380
-  %382 = load i64, ptr %381, align 8, !tbaa !26
-  %383 = icmp ne i64 %382, %346
-  %384 = icmp ne i64 %382, 0
-  %385 = select i1 %384, ptr %379, ptr null
-  %386 = select i1 %383, ptr %385, ptr %381
-  %387 = and i1 %383, %384
-  %388 = add i64 %378, 1
-  br i1 %387, label %377, label %389
-
-389:                                              ; preds = %377
-  %390 = select i1 %373, i64 %325, i64 -1
-  %391 = icmp eq ptr %386, null
-  br i1 %391, label %392, label %394
-
-392:                                              ; preds = %389
-  %393 = select i1 %373, i64 %329, i64 -1
-  store i64 %346, ptr %23, align 8, !tbaa !51
-  br label %430
-
-394:                                              ; preds = %389, %369
-  %395 = phi i64 [ %372, %389 ], [ %324, %369 ]
-  %396 = phi i64 [ %390, %389 ], [ %325, %369 ]
-  %397 = phi ptr [ %386, %389 ], [ %366, %369 ]
-  %398 = getelementptr inbounds i8, ptr %397, i64 8
-  %399 = load i64, ptr %398, align 8, !tbaa !29
-  %400 = inttoptr i64 %399 to ptr
-  %401 = getelementptr inbounds i8, ptr %397, i64 16
-  %402 = load i64, ptr %401, align 8, !tbaa !51
-  br label %403
-
-403:                                              ; preds = %338, %394
-  %404 = phi i64 [ %395, %394 ], [ %324, %338 ]
-  %405 = phi i64 [ %396, %394 ], [ %325, %338 ]
-  %406 = phi ptr [ %400, %394 ], [ %331, %338 ]
-  %407 = phi i64 [ %402, %394 ], [ %332, %338 ]
-  store i64 %346, ptr %45, align 8, !tbaa !51
-  br label %408
-
-408:                                              ; preds = %323, %403
-  %409 = phi i64 [ %404, %403 ], [ %324, %323 ]
-  %410 = phi i64 [ %333, %403 ], [ %325, %323 ]
-  %411 = phi i32 [ %334, %403 ], [ %326, %323 ]
-  %412 = phi ptr [ %406, %403 ], [ %327, %323 ]
-  %413 = phi i64 [ %407, %403 ], [ %328, %323 ]
-  %414 = phi i64 [ %405, %403 ], [ %329, %323 ]
-  %415 = phi i32 [ %326, %403 ], [ %330, %323 ]
-  %416 = phi ptr [ %327, %403 ], [ %331, %323 ]
-  %417 = phi i64 [ %328, %403 ], [ %332, %323 ]
-  %418 = call i64 %412(ptr noundef %253, ptr noundef nonnull %0, i64 noundef %413) #9
-  %419 = and i64 %418, 281474976710655
-  store i64 %419, ptr %320, align 8, !tbaa !51
-  %420 = icmp ult i64 %418, 281474976710656
-  br i1 %420, label %424, label %421
-
-421:                                              ; preds = %408
-  %422 = lshr i64 %418, 48
-  %423 = trunc nuw nsw i64 %422 to i32
-  br label %430
-
-424:                                              ; preds = %408
-  %425 = load i64, ptr %0, align 8, !tbaa !63
-  %426 = icmp ult i64 %425, 2
-  br i1 %426, label %430, label %427
-
-427:                                              ; preds = %424
-  %428 = add i64 %425, -1
-  store i64 %428, ptr %0, align 8, !tbaa !63
-  %429 = load i64, ptr %320, align 8, !tbaa !51
-  br label %323
-
-430:                                              ; preds = %424, %421, %392
-  %431 = phi i64 [ %409, %421 ], [ %372, %392 ], [ %409, %424 ]
-  %432 = phi i64 [ %410, %421 ], [ %390, %392 ], [ %410, %424 ]
-  %433 = phi i32 [ %411, %421 ], [ %326, %392 ], [ %411, %424 ]
-  %434 = phi ptr [ %412, %421 ], [ %327, %392 ], [ %412, %424 ]
-  %435 = phi i64 [ %413, %421 ], [ %328, %392 ], [ %413, %424 ]
-  %436 = phi i64 [ %414, %421 ], [ %393, %392 ], [ %414, %424 ]
-  %437 = phi i32 [ %415, %421 ], [ %330, %392 ], [ %415, %424 ]
-  %438 = phi ptr [ %416, %421 ], [ %331, %392 ], [ %416, %424 ]
-  %439 = phi i64 [ %417, %421 ], [ %332, %392 ], [ %417, %424 ]
-  %440 = phi i32 [ %423, %421 ], [ 3, %392 ], [ 3, %424 ]
-  %441 = load i64, ptr %16, align 8, !tbaa !29
-  %442 = add nsw i64 %441, -64
-  store i64 %442, ptr %16, align 8, !tbaa !29
-  %443 = load i64, ptr %0, align 8, !tbaa !63
-  %444 = load i64, ptr %41, align 8, !tbaa !62
-  %445 = icmp ult i64 %443, %444
-  br i1 %445, label %446, label %449
-
-446:                                              ; preds = %430
-  %447 = add i64 %443, %442
-  %448 = sub i64 %447, %444
-  store i64 %448, ptr %16, align 8, !tbaa !29
-  br label %449
-
-449:                                              ; preds = %446, %430
-  %450 = load atomic i32, ptr %36 monotonic, align 4
-  %451 = icmp eq i32 %450, 0
-  br i1 %451, label %452, label %1154
-
-452:                                              ; preds = %449
-  %453 = load i64, ptr %23, align 8, !tbaa !32
-  %454 = icmp eq i64 %453, 0
-  br i1 %454, label %455, label %726
-
-455:                                              ; preds = %452
-  switch i32 %440, label %477 [
-    i32 2, label %456
-    i32 1, label %466
-    i32 7, label %476
-    i32 4, label %481
-  ]
-
-456:                                              ; preds = %455
-  %457 = load i32, ptr %117, align 4, !tbaa !53
-  %458 = getelementptr inbounds i8, ptr %253, i64 540
-  store i32 %457, ptr %458, align 4, !tbaa !19
-  store i32 1, ptr %254, align 8, !tbaa !19
-  %459 = load i32, ptr %116, align 8, !tbaa !49
-  %460 = add i32 %459, 1
-  store i32 %460, ptr %116, align 8, !tbaa !49
-  %461 = load i32, ptr %118, align 4, !tbaa !54
-  %462 = icmp ult i32 %460, %461
-  br i1 %462, label %491, label %463
-
-463:                                              ; preds = %456
-  store i32 0, ptr %116, align 8, !tbaa !49
-  %464 = load i32, ptr %117, align 4, !tbaa !53
-  %465 = add i32 %464, 1
-  store i32 %465, ptr %117, align 4, !tbaa !53
-  br label %491
-
-466:                                              ; preds = %455
-  store i32 2, ptr %254, align 8, !tbaa !19
-  %467 = load i32, ptr %118, align 4, !tbaa !54
-  %468 = add i32 %467, -1
-  store i32 %468, ptr %118, align 4, !tbaa !54
-  %469 = icmp eq i32 %468, 0
-  br i1 %469, label %487, label %470
-
-470:                                              ; preds = %466
-  %471 = load i32, ptr %116, align 8, !tbaa !49
-  %472 = icmp ult i32 %471, %468
-  br i1 %472, label %487, label %473
-
-473:                                              ; preds = %470
-  store i32 0, ptr %116, align 8, !tbaa !49
-  %474 = load i32, ptr %117, align 4, !tbaa !53
-  %475 = add i32 %474, 1
-  store i32 %475, ptr %117, align 4, !tbaa !53
-  br label %487
-
-476:                                              ; preds = %455
-  store i32 3, ptr %254, align 8, !tbaa !19
-  br label %487
-
-477:                                              ; preds = %455
-  %478 = load i32, ptr %254, align 8, !tbaa !19
-  %479 = icmp eq i32 %478, 3
-  br i1 %479, label %487, label %480
-
-480:                                              ; preds = %477
-  store i32 0, ptr %254, align 8, !tbaa !19
-  br label %487
-
-481:                                              ; preds = %455
-  store i32 1, ptr %254, align 8, !tbaa !19
-  %482 = getelementptr inbounds i8, ptr %253, i64 540
-  %483 = load i32, ptr %482, align 4, !tbaa !19
-  %484 = load i32, ptr %117, align 4, !tbaa !53
-  %485 = icmp ne i32 %483, %484
-  %486 = zext i1 %485 to i32
-  br label %487
-
-487:                                              ; preds = %481, %480, %477, %476, %473, %470, %466
-  %488 = phi i32 [ 0, %480 ], [ 0, %477 ], [ %486, %481 ], [ 1, %466 ], [ 1, %470 ], [ 1, %473 ], [ 1, %476 ]
-  %489 = or i32 %488, %231
-  %490 = add i32 %232, 1
-  br label %632
-
-491:                                              ; preds = %463, %456
-  %492 = or i32 %231, 1
-  %493 = add i32 %232, 1
-  %494 = icmp eq i64 %432, %321
-  br i1 %494, label %495, label %632, !llvm.loop !57
-
-495:                                              ; preds = %491
-  %496 = load i32, ptr %33, align 8, !tbaa !15
-  %497 = icmp eq i32 %496, 0
-  br i1 %497, label %498, label %632, !llvm.loop !57
-
-498:                                              ; preds = %495
-  %499 = load i64, ptr %320, align 8, !tbaa !51
-  %500 = or i64 %499, 562949953421312
-  %501 = load i32, ptr %115, align 4, !tbaa !48
-  %502 = icmp ugt i32 %501, %493
-  br i1 %502, label %503, label %628
-
-503:                                              ; preds = %498
-  %504 = zext i32 %493 to i64
-  br label %505
-
-505:                                              ; preds = %616, %503
-  %506 = phi i64 [ %504, %503 ], [ %617, %616 ]
-  %507 = load i64, ptr %114, align 8, !tbaa !47
-  %508 = load i64, ptr %35, align 8, !tbaa !50
-  %509 = mul i64 %508, %506
-  %510 = add i64 %509, %507
-  %511 = inttoptr i64 %510 to ptr
-  %512 = getelementptr inbounds i8, ptr %511, i64 528
-  %513 = load i64, ptr %512, align 8, !tbaa !51
-  %514 = icmp eq i64 %513, %321
-  br i1 %514, label %515, label %625
-
-515:                                              ; preds = %505
-  %516 = getelementptr inbounds i8, ptr %511, i64 524
-  %517 = load i32, ptr %516, align 4, !tbaa !19
-  %518 = icmp eq i32 %517, %433
-  br i1 %518, label %519, label %625
-
-519:                                              ; preds = %515
-  %520 = getelementptr inbounds i8, ptr %511, i64 536
-  %521 = load i32, ptr %520, align 8, !tbaa !19
-  switch i32 %521, label %530 [
-    i32 2, label %625
-    i32 1, label %522
-  ]
-
-522:                                              ; preds = %519
-  %523 = getelementptr inbounds i8, ptr %511, i64 540
-  %524 = load i32, ptr %523, align 4, !tbaa !19
-  %525 = load i32, ptr %117, align 4, !tbaa !53
-  %526 = icmp eq i32 %524, %525
-  %527 = load i64, ptr %16, align 8
-  %528 = icmp slt i64 %527, 1
-  %529 = select i1 %526, i1 true, i1 %528
-  br i1 %529, label %625, label %533
-
-530:                                              ; preds = %519
-  %531 = load i64, ptr %16, align 8, !tbaa !29
-  %532 = icmp slt i64 %531, 1
-  br i1 %532, label %625, label %533
-
-533:                                              ; preds = %522, %530
-  store i64 %510, ptr %37, align 8, !tbaa !58
-  %534 = load i64, ptr %121, align 8, !tbaa !59
-  %535 = load i64, ptr %38, align 8, !tbaa !60
-  %536 = mul i64 %535, %506
-  %537 = load i32, ptr %39, align 4, !tbaa !3
-  %538 = zext i32 %537 to i64
-  %539 = mul i64 %536, %538
-  %540 = add i64 %539, %534
-  store i64 %540, ptr %40, align 8, !tbaa !61
-  %541 = load i64, ptr %41, align 8, !tbaa !62
-  store i64 %541, ptr %0, align 8, !tbaa !63
-  %542 = load i32, ptr %33, align 8, !tbaa !15
-  %543 = icmp eq i32 %542, 2
-  br i1 %543, label %544, label %560
-
-544:                                              ; preds = %533
-  %545 = load i64, ptr %42, align 8, !tbaa !64
-  %546 = load i64, ptr %122, align 8, !tbaa !65
-  %547 = add i64 %546, 1
-  store i64 %547, ptr %122, align 8, !tbaa !65
-  %548 = add i64 %545, -7046029254386353131
-  %549 = add i64 %548, %546
-  %550 = lshr i64 %549, 30
-  %551 = xor i64 %550, %549
-  %552 = mul i64 %551, -4658895280553007687
-  %553 = lshr i64 %552, 27
-  %554 = xor i64 %553, %552
-  %555 = mul i64 %554, -7723592293110705685
-  %556 = lshr i64 %555, 31
-  %557 = xor i64 %556, %555
-  %558 = and i64 %557, 63
-  %559 = add nuw nsw i64 %558, 1
-  store i64 %559, ptr %0, align 8, !tbaa !63
-  br label %560
-
-560:                                              ; preds = %544, %533
-  %561 = call i64 %434(ptr noundef nonnull %511, ptr noundef nonnull %0, i64 noundef %435) #9
-  %562 = load i64, ptr %16, align 8, !tbaa !29
-  %563 = add nsw i64 %562, -64
-  store i64 %563, ptr %16, align 8, !tbaa !29
-  %564 = load i64, ptr %0, align 8, !tbaa !63
-  %565 = load i64, ptr %41, align 8, !tbaa !62
-  %566 = icmp ult i64 %564, %565
-  br i1 %566, label %567, label %570
-
-567:                                              ; preds = %560
-  %568 = add i64 %564, %563
-  %569 = sub i64 %568, %565
-  store i64 %569, ptr %16, align 8, !tbaa !29
-  br label %570
-
-570:                                              ; preds = %567, %560
-  %571 = and i64 %561, 281474976710655
-  store i64 %571, ptr %512, align 8, !tbaa !51
-  %572 = icmp eq i64 %561, %500
-  br i1 %572, label %603, label %573
-
-573:                                              ; preds = %570
-  %574 = trunc nuw i64 %506 to i32
-  %575 = lshr i64 %561, 48
-  %576 = trunc nuw i64 %575 to i16
-  switch i16 %576, label %598 [
-    i16 2, label %577
-    i16 1, label %587
-    i16 7, label %597
-    i16 4, label %602
-  ]
-
-577:                                              ; preds = %573
-  %578 = load i32, ptr %117, align 4, !tbaa !53
-  %579 = getelementptr inbounds i8, ptr %511, i64 540
-  store i32 %578, ptr %579, align 4, !tbaa !19
-  store i32 1, ptr %520, align 8, !tbaa !19
-  %580 = load i32, ptr %116, align 8, !tbaa !49
-  %581 = add i32 %580, 1
-  store i32 %581, ptr %116, align 8, !tbaa !49
-  %582 = load i32, ptr %118, align 4, !tbaa !54
-  %583 = icmp ult i32 %581, %582
-  br i1 %583, label %621, label %584
-
-584:                                              ; preds = %577
-  store i32 0, ptr %116, align 8, !tbaa !49
-  %585 = load i32, ptr %117, align 4, !tbaa !53
-  %586 = add i32 %585, 1
-  store i32 %586, ptr %117, align 4, !tbaa !53
-  br label %621
-
-587:                                              ; preds = %573
-  store i32 2, ptr %520, align 8, !tbaa !19
-  %588 = load i32, ptr %118, align 4, !tbaa !54
-  %589 = add i32 %588, -1
-  store i32 %589, ptr %118, align 4, !tbaa !54
-  %590 = icmp eq i32 %589, 0
-  br i1 %590, label %621, label %591
-
-591:                                              ; preds = %587
-  %592 = load i32, ptr %116, align 8, !tbaa !49
-  %593 = icmp ult i32 %592, %589
-  br i1 %593, label %621, label %594
-
-594:                                              ; preds = %591
-  store i32 0, ptr %116, align 8, !tbaa !49
-  %595 = load i32, ptr %117, align 4, !tbaa !53
-  %596 = add i32 %595, 1
-  store i32 %596, ptr %117, align 4, !tbaa !53
-  br label %621
-
-597:                                              ; preds = %573
-  store i32 3, ptr %520, align 8, !tbaa !19
-  br label %621
-
-598:                                              ; preds = %573
-  %599 = load i32, ptr %520, align 8, !tbaa !19
-  %600 = icmp eq i32 %599, 3
-  br i1 %600, label %621, label %601
-
-601:                                              ; preds = %598
-  store i32 0, ptr %520, align 8, !tbaa !19
-  br label %621
-
-602:                                              ; preds = %573
-  store i32 1, ptr %520, align 8, !tbaa !19
-  br label %621
-
-603:                                              ; preds = %570
-  %604 = load i32, ptr %117, align 4, !tbaa !53
-  %605 = getelementptr inbounds i8, ptr %511, i64 540
-  store i32 %604, ptr %605, align 4, !tbaa !19
-  store i32 1, ptr %520, align 8, !tbaa !19
-  %606 = load i32, ptr %116, align 8, !tbaa !49
-  %607 = add i32 %606, 1
-  store i32 %607, ptr %116, align 8, !tbaa !49
-  %608 = load i32, ptr %118, align 4, !tbaa !54
-  %609 = icmp ult i32 %607, %608
-  br i1 %609, label %613, label %610
-
-610:                                              ; preds = %603
-  store i32 0, ptr %116, align 8, !tbaa !49
-  %611 = load i32, ptr %117, align 4, !tbaa !53
-  %612 = add i32 %611, 1
-  store i32 %612, ptr %117, align 4, !tbaa !53
-  br label %613
-
-613:                                              ; preds = %610, %603
-  %614 = load atomic i32, ptr %36 monotonic, align 4
-  %615 = icmp eq i32 %614, 0
-  br i1 %615, label %616, label %625
-
-616:                                              ; preds = %613
-  %617 = add nuw nsw i64 %506, 1
-  %618 = load i32, ptr %115, align 4, !tbaa !48
-  %619 = zext i32 %618 to i64
-  %620 = icmp ult i64 %617, %619
-  br i1 %620, label %505, label %625, !llvm.loop !67
-
-621:                                              ; preds = %602, %601, %598, %597, %594, %591, %587, %584, %577
-  %622 = icmp ugt i64 %561, 281474976710655
-  %623 = zext i1 %622 to i32
-  %624 = add nuw i32 %623, %574
-  br label %628
-
-625:                                              ; preds = %616, %613, %530, %522, %519, %515, %505
-  %626 = phi i64 [ %506, %519 ], [ %506, %530 ], [ %506, %522 ], [ %506, %515 ], [ %506, %505 ], [ %506, %613 ], [ %617, %616 ]
-  %627 = trunc i64 %626 to i32
-  br label %628
-
-628:                                              ; preds = %625, %621, %498
-  %629 = phi i32 [ %624, %621 ], [ %493, %498 ], [ %627, %625 ]
-  %630 = load atomic i32, ptr %36 monotonic, align 4
-  %631 = icmp eq i32 %630, 0
-  br i1 %631, label %632, label %1154
-
-632:                                              ; preds = %628, %495, %491, %487, %261
-  %633 = phi i64 [ %431, %487 ], [ %431, %628 ], [ %431, %495 ], [ %431, %491 ], [ %221, %261 ]
-  %634 = phi i64 [ %432, %487 ], [ %321, %628 ], [ %321, %495 ], [ %432, %491 ], [ %222, %261 ]
-  %635 = phi i32 [ %433, %487 ], [ %433, %628 ], [ %433, %495 ], [ %433, %491 ], [ %223, %261 ]
-  %636 = phi ptr [ %434, %487 ], [ %434, %628 ], [ %434, %495 ], [ %434, %491 ], [ %224, %261 ]
-  %637 = phi i64 [ %435, %487 ], [ %435, %628 ], [ %435, %495 ], [ %435, %491 ], [ %225, %261 ]
-  %638 = phi i64 [ %436, %487 ], [ %436, %628 ], [ %436, %495 ], [ %436, %491 ], [ %226, %261 ]
-  %639 = phi i32 [ %437, %487 ], [ %437, %628 ], [ %437, %495 ], [ %437, %491 ], [ %227, %261 ]
-  %640 = phi ptr [ %438, %487 ], [ %438, %628 ], [ %438, %495 ], [ %438, %491 ], [ %228, %261 ]
-  %641 = phi i64 [ %439, %487 ], [ %439, %628 ], [ %439, %495 ], [ %439, %491 ], [ %229, %261 ]
-  %642 = phi i32 [ %490, %487 ], [ %629, %628 ], [ %493, %495 ], [ %493, %491 ], [ %262, %261 ]
-  %643 = phi i32 [ %489, %487 ], [ %492, %628 ], [ %492, %495 ], [ %492, %491 ], [ %231, %261 ]
-  %644 = load i32, ptr %115, align 4, !tbaa !48
-  %645 = icmp ult i32 %642, %644
-  br i1 %645, label %220, label %646
-
-646:                                              ; preds = %632, %214
-  %647 = phi i64 [ %135, %214 ], [ %633, %632 ]
-  %648 = phi i64 [ %137, %214 ], [ %634, %632 ]
-  %649 = phi i32 [ %127, %214 ], [ %635, %632 ]
-  %650 = phi ptr [ %128, %214 ], [ %636, %632 ]
-  %651 = phi i64 [ %129, %214 ], [ %637, %632 ]
-  %652 = phi i64 [ %138, %214 ], [ %638, %632 ]
-  %653 = phi i32 [ %131, %214 ], [ %639, %632 ]
-  %654 = phi ptr [ %132, %214 ], [ %640, %632 ]
-  %655 = phi i64 [ %133, %214 ], [ %641, %632 ]
-  %656 = phi i32 [ %218, %214 ], [ %644, %632 ]
-  %657 = phi i32 [ %215, %214 ], [ %643, %632 ]
-  store i64 0, ptr %109, align 8, !tbaa !43
-  %658 = load i32, ptr %118, align 4, !tbaa !54
-  %659 = icmp eq i32 %658, 0
-  br i1 %659, label %728, label %660
-
-660:                                              ; preds = %646
-  %661 = load i32, ptr %33, align 8, !tbaa !15
-  %662 = icmp eq i32 %661, 2
-  br i1 %662, label %663, label %692
-
-663:                                              ; preds = %660
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %119, i8 0, i64 16, i1 false)
-  %664 = load i64, ptr %42, align 8, !tbaa !64
-  %665 = load i64, ptr %123, align 8, !tbaa !68
-  %666 = add i64 %665, -7046029254386353131
-  %667 = lshr i64 %666, 30
-  %668 = xor i64 %667, %666
-  %669 = mul i64 %668, -4658895280553007687
-  %670 = lshr i64 %669, 27
-  %671 = xor i64 %670, %669
-  %672 = mul i64 %671, -7723592293110705685
-  %673 = lshr i64 %672, 31
-  %674 = load i64, ptr %122, align 8, !tbaa !65
-  %675 = add i64 %674, 1
-  store i64 %675, ptr %122, align 8, !tbaa !65
-  %676 = xor i64 %664, %673
-  %677 = xor i64 %676, %674
-  %678 = xor i64 %677, %672
-  %679 = add i64 %678, -7046029254386353131
-  %680 = lshr i64 %679, 30
-  %681 = xor i64 %680, %679
-  %682 = mul i64 %681, -4658895280553007687
-  %683 = lshr i64 %682, 27
-  %684 = xor i64 %683, %682
-  %685 = mul i64 %684, -7723592293110705685
-  %686 = lshr i64 %685, 31
-  %687 = xor i64 %686, %685
-  %688 = lshr i64 %687, 1
-  %689 = zext i32 %656 to i64
-  %690 = urem i64 %688, %689
-  store i64 %690, ptr %119, align 8, !tbaa !55
-  %691 = and i64 %687, 1
-  store i64 %691, ptr %120, align 8, !tbaa !56
-  br label %692
-
-692:                                              ; preds = %663, %660
-  %693 = icmp eq i32 %657, 0
-  br i1 %693, label %694, label %124
-
-694:                                              ; preds = %692
-  %695 = icmp eq i32 %656, 0
-  br i1 %695, label %719, label %696
-
-696:                                              ; preds = %694
-  %697 = load i64, ptr %114, align 8, !tbaa !47
-  %698 = load i64, ptr %35, align 8, !tbaa !50
-  %699 = zext i32 %656 to i64
-  br label %700
-
-700:                                              ; preds = %713, %696
-  %701 = phi i64 [ 0, %696 ], [ %714, %713 ]
-  %702 = phi i1 [ false, %696 ], [ %715, %713 ]
-  %703 = mul i64 %701, %698
-  %704 = add i64 %703, %697
-  %705 = inttoptr i64 %704 to ptr
-  %706 = getelementptr inbounds i8, ptr %705, i64 536
-  %707 = load i32, ptr %706, align 8, !tbaa !19
-  switch i32 %707, label %717 [
-    i32 2, label %713
-    i32 1, label %708
-  ]
-
-708:                                              ; preds = %700
-  %709 = getelementptr inbounds i8, ptr %705, i64 540
-  %710 = load i32, ptr %709, align 4, !tbaa !19
-  %711 = load i32, ptr %117, align 4, !tbaa !53
-  %712 = icmp eq i32 %710, %711
-  br i1 %712, label %713, label %717
-
-713:                                              ; preds = %708, %700
-  %714 = add nuw nsw i64 %701, 1
-  %715 = icmp uge i64 %714, %699
-  %716 = icmp eq i64 %714, %699
-  br i1 %716, label %717, label %700, !llvm.loop !69
-
-717:                                              ; preds = %713, %708, %700
-  %718 = phi i1 [ %715, %713 ], [ %702, %708 ], [ %702, %700 ]
-  br i1 %718, label %719, label %738
-
-719:                                              ; preds = %717, %694
-  %720 = cmpxchg ptr %36, i32 0, i32 4 acq_rel acquire, align 4
-  %721 = extractvalue { i32, i1 } %720, 1
-  %722 = zext i1 %721 to i64
-  %723 = getelementptr inbounds i8, ptr %0, i64 131880
-  store i64 %722, ptr %723, align 8, !tbaa !70
-  br label %1154
-
-724:                                              ; preds = %269
-  %725 = zext i32 %232 to i64
-  store i64 %725, ptr %109, align 8, !tbaa !43
-  store i64 %91, ptr %24, align 8, !tbaa !33
-  br label %1154
-
-726:                                              ; preds = %452
-  %727 = zext i32 %232 to i64
-  store i64 %727, ptr %109, align 8, !tbaa !43
-  store i64 %91, ptr %24, align 8, !tbaa !33
-  br label %1154
-
-728:                                              ; preds = %646, %210
-  %729 = phi i64 [ %135, %210 ], [ %647, %646 ]
-  %730 = phi i64 [ %137, %210 ], [ %648, %646 ]
-  %731 = phi i32 [ %127, %210 ], [ %649, %646 ]
-  %732 = phi ptr [ %128, %210 ], [ %650, %646 ]
-  %733 = phi i64 [ %129, %210 ], [ %651, %646 ]
-  %734 = phi i64 [ %138, %210 ], [ %652, %646 ]
-  %735 = phi i32 [ %131, %210 ], [ %653, %646 ]
-  %736 = phi ptr [ %132, %210 ], [ %654, %646 ]
-  %737 = phi i64 [ %133, %210 ], [ %655, %646 ]
+196:                                              ; preds = %190
+  %197 = getelementptr inbounds i8, ptr %193, i64 540
+  %198 = load i32, ptr %197, align 4, !tbaa !19
+  %199 = load i32, ptr %117, align 4, !tbaa !53
+  %200 = icmp eq i32 %198, %199
+  br i1 %200, label %205, label %201
+
+201:                                              ; preds = %196, %190
+  %202 = add nuw nsw i64 %191, 1
+  %203 = icmp uge i64 %202, %162
+  %204 = icmp eq i64 %202, %162
+  br i1 %204, label %205, label %179, !llvm.loop !52
+
+205:                                              ; preds = %179, %186, %190, %196, %201
+  %206 = phi i1 [ %203, %201 ], [ %192, %196 ], [ %192, %190 ], [ %203, %186 ], [ %203, %179 ]
+  br i1 %206, label %207, label %223
+
+207:                                              ; preds = %205, %168
+  %208 = call i32 %141(ptr noundef %0, ptr noundef nonnull %101, ptr noundef nonnull %6, ptr noundef nonnull %5, i64 noundef %136) #9
+  %209 = load atomic i32, ptr %36 monotonic, align 4
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %211, label %1173
+
+211:                                              ; preds = %207
+  %212 = or i32 %208, %135
+  %213 = load i32, ptr %118, align 4, !tbaa !54
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %223
+
+215:                                              ; preds = %211
   store i32 0, ptr %101, align 8, !tbaa !36
-  br label %759
+  %216 = load i64, ptr %47, align 8, !tbaa !55
+  %217 = icmp eq i64 %216, 0
+  br i1 %217, label %778, label %218
 
-738:                                              ; preds = %717
-  store i64 1, ptr %46, align 8, !tbaa !71
-  %739 = load i64, ptr %26, align 8, !tbaa !35
-  %740 = load i64, ptr %25, align 8, !tbaa !34
-  br label %741
+218:                                              ; preds = %215
+  %219 = inttoptr i64 %216 to ptr
+  %220 = getelementptr inbounds i8, ptr %219, i64 144
+  %221 = load i64, ptr %220, align 8, !tbaa !56
+  %222 = icmp eq i64 %221, 0
+  br i1 %222, label %778, label %766
 
-741:                                              ; preds = %87, %738
-  %742 = phi i64 [ %88, %87 ], [ %740, %738 ]
-  %743 = phi i64 [ %89, %87 ], [ %739, %738 ]
-  %744 = phi i64 [ %100, %87 ], [ %647, %738 ]
-  %745 = phi i64 [ %99, %87 ], [ %648, %738 ]
-  %746 = phi i32 [ %98, %87 ], [ %649, %738 ]
-  %747 = phi ptr [ %97, %87 ], [ %650, %738 ]
-  %748 = phi i64 [ %96, %87 ], [ %651, %738 ]
-  %749 = phi i64 [ %95, %87 ], [ %652, %738 ]
-  %750 = phi i32 [ %94, %87 ], [ %653, %738 ]
-  %751 = phi ptr [ %93, %87 ], [ %654, %738 ]
-  %752 = phi i64 [ %92, %87 ], [ %655, %738 ]
-  %753 = phi i32 [ %90, %87 ], [ %105, %738 ]
-  %754 = add i64 %743, 1
-  %755 = icmp eq i64 %754, %742
-  %756 = select i1 %755, i64 0, i64 %754
-  store i64 %756, ptr %26, align 8, !tbaa !35
-  %757 = add nuw i64 %91, 1
-  %758 = icmp ult i64 %757, %742
-  br i1 %758, label %87, label %759, !llvm.loop !72
+223:                                              ; preds = %211, %205, %165, %158, %155, %149, %146, %143, %125
+  %224 = phi i32 [ %135, %149 ], [ %212, %211 ], [ %135, %205 ], [ %135, %146 ], [ %135, %143 ], [ %135, %125 ], [ %135, %155 ], [ %135, %165 ], [ %135, %158 ]
+  store i64 0, ptr %113, align 8, !tbaa !46
+  %225 = load i64, ptr %109, align 8, !tbaa !43
+  %226 = trunc i64 %225 to i32
+  %227 = load i32, ptr %115, align 4, !tbaa !48
+  %228 = icmp ugt i32 %227, %226
+  br i1 %228, label %229, label %655
 
-759:                                              ; preds = %741, %72, %728
-  %760 = phi i32 [ %90, %728 ], [ 0, %72 ], [ %753, %741 ]
-  %761 = phi i1 [ true, %728 ], [ false, %72 ], [ false, %741 ]
-  %762 = phi i64 [ %729, %728 ], [ %73, %72 ], [ %744, %741 ]
-  %763 = phi i64 [ %730, %728 ], [ %74, %72 ], [ %745, %741 ]
-  %764 = phi i32 [ %731, %728 ], [ %75, %72 ], [ %746, %741 ]
-  %765 = phi ptr [ %732, %728 ], [ %76, %72 ], [ %747, %741 ]
-  %766 = phi i64 [ %733, %728 ], [ %77, %72 ], [ %748, %741 ]
-  %767 = phi i64 [ %734, %728 ], [ %78, %72 ], [ %749, %741 ]
-  %768 = phi i32 [ %735, %728 ], [ %79, %72 ], [ %750, %741 ]
-  %769 = phi ptr [ %736, %728 ], [ %80, %72 ], [ %751, %741 ]
-  %770 = phi i64 [ %737, %728 ], [ %81, %72 ], [ %752, %741 ]
-  store i64 0, ptr %24, align 8, !tbaa !33
-  %771 = load atomic i32, ptr %36 monotonic, align 4
-  %772 = icmp eq i32 %771, 0
-  br i1 %772, label %773, label %1154
+229:                                              ; preds = %223, %641
+  %230 = phi i64 [ %642, %641 ], [ %136, %223 ]
+  %231 = phi i64 [ %643, %641 ], [ %138, %223 ]
+  %232 = phi i32 [ %644, %641 ], [ %128, %223 ]
+  %233 = phi ptr [ %645, %641 ], [ %129, %223 ]
+  %234 = phi i64 [ %646, %641 ], [ %130, %223 ]
+  %235 = phi i64 [ %647, %641 ], [ %139, %223 ]
+  %236 = phi i32 [ %648, %641 ], [ %132, %223 ]
+  %237 = phi ptr [ %649, %641 ], [ %133, %223 ]
+  %238 = phi i64 [ %650, %641 ], [ %134, %223 ]
+  %239 = phi i32 [ %653, %641 ], [ %227, %223 ]
+  %240 = phi i32 [ %652, %641 ], [ %224, %223 ]
+  %241 = phi i32 [ %651, %641 ], [ %226, %223 ]
+  %242 = load i32, ptr %33, align 8, !tbaa !15
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %255, label %244
 
-773:                                              ; preds = %759
-  %774 = load i64, ptr %20, align 8, !tbaa !31
-  %775 = inttoptr i64 %774 to ptr
-  %776 = load i64, ptr %25, align 8, !tbaa !34
-  %777 = icmp eq i64 %776, 0
-  br i1 %777, label %1124, label %781
+244:                                              ; preds = %229
+  %245 = zext i32 %239 to i64
+  %246 = load i64, ptr %119, align 8, !tbaa !58
+  %247 = load i64, ptr %120, align 8, !tbaa !59
+  %248 = icmp eq i64 %247, 0
+  %249 = zext i32 %241 to i64
+  %250 = sub nsw i64 %245, %249
+  %251 = select i1 %248, i64 %249, i64 %250
+  %252 = add i64 %251, %246
+  %253 = urem i64 %252, %245
+  %254 = trunc nuw i64 %253 to i32
+  br label %255
 
-778:                                              ; preds = %781
-  %779 = add nuw i64 %782, 1
-  %780 = icmp eq i64 %779, %776
-  br i1 %780, label %1124, label %781, !llvm.loop !73
-
-781:                                              ; preds = %773, %778
-  %782 = phi i64 [ %779, %778 ], [ 0, %773 ]
-  %783 = getelementptr inbounds %struct.Group, ptr %775, i64 %782
-  %784 = load i32, ptr %783, align 8, !tbaa !36
-  %785 = icmp eq i32 %784, 0
-  br i1 %785, label %786, label %778
-
-786:                                              ; preds = %781
-  %787 = load i64, ptr %47, align 8, !tbaa !74
-  %788 = load i64, ptr %48, align 8, !tbaa !75
-  %789 = icmp eq i64 %787, %788
-  br i1 %789, label %790, label %802
-
-790:                                              ; preds = %786
-  %791 = load i64, ptr %46, align 8, !tbaa !71
-  %792 = call i64 @llvm.umax.i64(i64 %791, i64 1)
-  %793 = atomicrmw add ptr %49, i64 %792 acq_rel, align 8
-  %794 = load i64, ptr %9, align 8, !tbaa !76
-  %795 = icmp ult i64 %793, %794
-  br i1 %795, label %796, label %1124
-
-796:                                              ; preds = %790
-  %797 = add i64 %793, %792
-  %798 = shl i64 %792, 1
-  %799 = load i64, ptr %50, align 8, !tbaa !77
-  %800 = call i64 @llvm.umin.i64(i64 %798, i64 %799)
-  store i64 %800, ptr %46, align 8, !tbaa !71
-  %801 = call i64 @llvm.umin.i64(i64 %797, i64 %794)
-  store i64 %801, ptr %48, align 8, !tbaa !75
-  br label %802
-
-802:                                              ; preds = %796, %786
-  %803 = phi i64 [ %793, %796 ], [ %787, %786 ]
-  %804 = add i64 %803, 1
-  store i64 %804, ptr %47, align 8, !tbaa !74
-  %805 = load i32, ptr %33, align 8, !tbaa !15
-  switch i32 %805, label %810 [
-    i32 0, label %817
-    i32 1, label %806
+255:                                              ; preds = %244, %229
+  %256 = phi i32 [ %254, %244 ], [ %241, %229 ]
+  %257 = load i64, ptr %114, align 8, !tbaa !47
+  %258 = zext i32 %256 to i64
+  %259 = load i64, ptr %35, align 8, !tbaa !50
+  %260 = mul i64 %259, %258
+  %261 = add i64 %260, %257
+  %262 = inttoptr i64 %261 to ptr
+  %263 = getelementptr inbounds i8, ptr %262, i64 536
+  %264 = load i32, ptr %263, align 8, !tbaa !19
+  switch i32 %264, label %272 [
+    i32 2, label %270
+    i32 1, label %265
   ]
 
-806:                                              ; preds = %802
-  %807 = load i64, ptr %9, align 8, !tbaa !76
-  %808 = xor i64 %803, -1
-  %809 = add i64 %807, %808
-  br label %817
+265:                                              ; preds = %255
+  %266 = getelementptr inbounds i8, ptr %262, i64 540
+  %267 = load i32, ptr %266, align 4, !tbaa !19
+  %268 = load i32, ptr %117, align 4, !tbaa !53
+  %269 = icmp eq i32 %267, %268
+  br i1 %269, label %270, label %272
 
-810:                                              ; preds = %802
-  %811 = load i64, ptr %51, align 8, !tbaa !78
-  %812 = mul i64 %811, %803
-  %813 = load i64, ptr %52, align 8, !tbaa !79
-  %814 = add i64 %812, %813
-  %815 = load i64, ptr %9, align 8, !tbaa !76
-  %816 = urem i64 %814, %815
-  br label %817
+270:                                              ; preds = %265, %255
+  %271 = add nuw i32 %241, 1
+  br label %641, !llvm.loop !60
 
-817:                                              ; preds = %810, %806, %802
-  %818 = phi i64 [ %816, %810 ], [ %809, %806 ], [ %803, %802 ]
-  %819 = getelementptr inbounds i8, ptr %783, i64 24
-  %820 = load i32, ptr %53, align 4, !tbaa !19
-  %821 = zext i32 %820 to i64
-  %822 = icmp ult i64 %818, %821
-  br i1 %822, label %860, label %858
+272:                                              ; preds = %265, %255
+  %273 = load i64, ptr %16, align 8, !tbaa !29
+  %274 = icmp sgt i64 %273, 0
+  br i1 %274, label %292, label %275
 
-823:                                              ; preds = %891
-  %824 = add i64 %911, 4294967295
-  %825 = and i64 %824, 4294967295
-  %826 = getelementptr inbounds i8, ptr %783, i64 80
-  store i64 %825, ptr %826, align 8, !tbaa !55
-  br label %855
+275:                                              ; preds = %272
+  %276 = load i64, ptr %6, align 8, !tbaa !26
+  %277 = icmp eq i64 %276, -1
+  br i1 %277, label %288, label %278
 
-827:                                              ; preds = %891
-  %828 = getelementptr inbounds i8, ptr %783, i64 80
-  store i64 0, ptr %828, align 8, !tbaa !55
-  %829 = icmp eq i32 %924, 2
-  br i1 %829, label %830, label %855
+278:                                              ; preds = %275
+  %279 = call i64 @llvm.readcyclecounter()
+  %280 = load i64, ptr %6, align 8, !tbaa !26
+  %281 = icmp ult i64 %279, %280
+  br i1 %281, label %282, label %741
 
-830:                                              ; preds = %827
-  %831 = load i64, ptr %42, align 8, !tbaa !64
-  %832 = add i64 %818, -7046029254386353131
-  %833 = lshr i64 %832, 30
-  %834 = xor i64 %833, %832
-  %835 = mul i64 %834, -4658895280553007687
-  %836 = lshr i64 %835, 27
-  %837 = xor i64 %836, %835
-  %838 = mul i64 %837, -7723592293110705685
-  %839 = lshr i64 %838, 31
-  store i64 1, ptr %920, align 8, !tbaa !65
-  %840 = xor i64 %839, %831
-  %841 = xor i64 %840, %838
-  %842 = add i64 %841, -7046029254386353131
-  %843 = lshr i64 %842, 30
-  %844 = xor i64 %843, %842
-  %845 = mul i64 %844, -4658895280553007687
-  %846 = lshr i64 %845, 27
-  %847 = xor i64 %846, %845
-  %848 = mul i64 %847, -7723592293110705685
-  %849 = lshr i64 %848, 31
-  %850 = xor i64 %849, %848
-  %851 = lshr i64 %850, 1
-  %852 = and i64 %911, 4294967295
-  %853 = urem i64 %851, %852
-  store i64 %853, ptr %828, align 8, !tbaa !55
-  %854 = and i64 %850, 1
-  store i64 %854, ptr %927, align 8, !tbaa !56
-  br label %855
+282:                                              ; preds = %278
+  %283 = load i64, ptr %114, align 8, !tbaa !47
+  %284 = load i64, ptr %35, align 8, !tbaa !50
+  %285 = load i32, ptr %33, align 8, !tbaa !15
+  %286 = mul i64 %284, %258
+  %287 = add i64 %286, %283
+  br label %288
 
-855:                                              ; preds = %830, %827, %823
-  %856 = load i32, ptr %54, align 4, !tbaa !19
-  %857 = icmp eq i32 %869, %856
-  br i1 %857, label %928, label %934
+288:                                              ; preds = %282, %275
+  %289 = phi i64 [ %287, %282 ], [ %261, %275 ]
+  %290 = phi i32 [ %285, %282 ], [ %242, %275 ]
+  %291 = load i64, ptr %19, align 8, !tbaa !30
+  store i64 %291, ptr %16, align 8, !tbaa !29
+  br label %292
 
-858:                                              ; preds = %817
-  %859 = udiv i64 %818, %821
-  br label %860
+292:                                              ; preds = %288, %272
+  %293 = phi i64 [ %289, %288 ], [ %261, %272 ]
+  %294 = phi i32 [ %290, %288 ], [ %242, %272 ]
+  store i64 %293, ptr %37, align 8, !tbaa !61
+  %295 = load i64, ptr %121, align 8, !tbaa !62
+  %296 = load i64, ptr %38, align 8, !tbaa !63
+  %297 = mul i64 %296, %258
+  %298 = load i32, ptr %39, align 4, !tbaa !3
+  %299 = zext i32 %298 to i64
+  %300 = mul i64 %297, %299
+  %301 = add i64 %300, %295
+  store i64 %301, ptr %40, align 8, !tbaa !64
+  %302 = load i64, ptr %41, align 8, !tbaa !65
+  store i64 %302, ptr %0, align 8, !tbaa !66
+  %303 = icmp eq i32 %294, 2
+  br i1 %303, label %304, label %320
 
-860:                                              ; preds = %858, %817
-  %861 = phi i64 [ %859, %858 ], [ 0, %817 ]
-  %862 = mul i64 %861, %821
-  %863 = sub i64 %818, %862
-  %864 = trunc i64 %863 to i32
-  store i32 %864, ptr %819, align 4, !tbaa !19
-  %865 = load i32, ptr %54, align 4, !tbaa !19
-  %866 = load i32, ptr %55, align 4, !tbaa !19
-  %867 = mul i32 %865, %864
-  %868 = sub i32 %866, %867
-  %869 = call noundef i32 @llvm.umin.i32(i32 %865, i32 %868)
-  %870 = load i32, ptr %56, align 4, !tbaa !19
-  %871 = zext i32 %870 to i64
-  %872 = icmp ult i64 %861, %871
-  br i1 %872, label %875, label %873
+304:                                              ; preds = %292
+  %305 = load i64, ptr %42, align 8, !tbaa !67
+  %306 = load i64, ptr %122, align 8, !tbaa !68
+  %307 = add i64 %306, 1
+  store i64 %307, ptr %122, align 8, !tbaa !68
+  %308 = add i64 %305, -7046029254386353131
+  %309 = add i64 %308, %306
+  %310 = lshr i64 %309, 30
+  %311 = xor i64 %310, %309
+  %312 = mul i64 %311, -4658895280553007687
+  %313 = lshr i64 %312, 27
+  %314 = xor i64 %313, %312
+  %315 = mul i64 %314, -7723592293110705685
+  %316 = lshr i64 %315, 31
+  %317 = xor i64 %316, %315
+  %318 = and i64 %317, 63
+  %319 = add nuw nsw i64 %318, 1
+  store i64 %319, ptr %0, align 8, !tbaa !66
+  br label %320
 
-873:                                              ; preds = %860
-  %874 = udiv i64 %861, %871
-  br label %875
+320:                                              ; preds = %304, %292
+  %321 = load i64, ptr %43, align 8, !tbaa !17
+  %322 = load i32, ptr %263, align 8, !tbaa !19
+  %323 = icmp eq i32 %322, 3
+  %324 = and i64 %321, 1
+  %325 = select i1 %323, i64 0, i64 %324
+  store i64 %325, ptr %44, align 8, !tbaa !69
+  %326 = icmp eq i32 %322, 1
+  br i1 %326, label %327, label %328
 
-875:                                              ; preds = %873, %860
-  %876 = phi i64 [ %874, %873 ], [ 0, %860 ]
-  %877 = mul i64 %876, %871
-  %878 = sub i64 %861, %877
-  %879 = trunc i64 %878 to i32
-  %880 = getelementptr inbounds i8, ptr %783, i64 28
-  store i32 %879, ptr %880, align 4, !tbaa !19
-  %881 = load i32, ptr %57, align 4, !tbaa !19
-  %882 = load i32, ptr %58, align 4, !tbaa !19
-  %883 = mul i32 %881, %879
-  %884 = sub i32 %882, %883
-  %885 = call noundef i32 @llvm.umin.i32(i32 %881, i32 %884)
-  %886 = load i32, ptr %59, align 4, !tbaa !19
-  %887 = zext i32 %886 to i64
-  %888 = icmp ult i64 %876, %887
-  br i1 %888, label %891, label %889
+327:                                              ; preds = %320
+  store i32 0, ptr %263, align 8, !tbaa !19
+  br label %328
 
-889:                                              ; preds = %875
-  %890 = udiv i64 %876, %887
-  br label %891
+328:                                              ; preds = %327, %320
+  %329 = getelementptr inbounds i8, ptr %262, i64 528
+  %330 = load i64, ptr %329, align 8, !tbaa !51
+  %331 = getelementptr inbounds i8, ptr %262, i64 524
+  br label %332
 
-891:                                              ; preds = %889, %875
-  %892 = phi i64 [ %890, %889 ], [ 0, %875 ]
-  %893 = mul i64 %892, %887
-  %894 = sub i64 %876, %893
-  %895 = trunc i64 %894 to i32
-  %896 = getelementptr inbounds i8, ptr %783, i64 32
-  store i32 %895, ptr %896, align 4, !tbaa !19
-  %897 = load i32, ptr %60, align 4, !tbaa !19
-  %898 = load i32, ptr %61, align 4, !tbaa !19
-  %899 = mul i32 %897, %895
-  %900 = sub i32 %898, %899
-  %901 = call noundef i32 @llvm.umin.i32(i32 %897, i32 %900)
-  %902 = zext i32 %869 to i64
-  %903 = zext i32 %885 to i64
-  %904 = mul nuw i64 %903, %902
-  %905 = zext i32 %901 to i64
-  %906 = mul i64 %904, %905
-  %907 = load i32, ptr %39, align 4, !tbaa !3
-  %908 = zext i32 %907 to i64
-  %909 = add nsw i64 %908, -1
-  %910 = add i64 %909, %906
-  %911 = udiv i64 %910, %908
-  %912 = trunc i64 %911 to i32
-  %913 = getelementptr inbounds i8, ptr %783, i64 4
-  store i32 %912, ptr %913, align 4, !tbaa !54
-  %914 = getelementptr inbounds i8, ptr %783, i64 36
-  store i32 %912, ptr %914, align 4, !tbaa !48
-  %915 = getelementptr inbounds i8, ptr %783, i64 64
-  store i64 0, ptr %915, align 8, !tbaa !43
-  %916 = getelementptr inbounds i8, ptr %783, i64 12
-  store i32 0, ptr %916, align 4, !tbaa !53
-  %917 = getelementptr inbounds i8, ptr %783, i64 8
-  store i32 0, ptr %917, align 8, !tbaa !49
-  %918 = getelementptr inbounds i8, ptr %783, i64 16
-  store i64 %818, ptr %918, align 8, !tbaa !68
-  %919 = getelementptr inbounds i8, ptr %783, i64 72
-  store i64 1, ptr %919, align 8, !tbaa !46
-  store i32 1, ptr %783, align 8, !tbaa !36
-  %920 = getelementptr inbounds i8, ptr %783, i64 96
-  store i64 0, ptr %920, align 8, !tbaa !65
-  %921 = getelementptr inbounds i8, ptr %783, i64 120
-  store i64 1, ptr %921, align 8, !tbaa !80
-  %922 = getelementptr inbounds i8, ptr %783, i64 112
-  store i64 1, ptr %922, align 8, !tbaa !81
-  %923 = getelementptr inbounds i8, ptr %783, i64 128
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %923, i8 0, i64 32, i1 false)
-  %924 = load i32, ptr %33, align 8, !tbaa !15
-  %925 = icmp eq i32 %924, 1
-  %926 = zext i1 %925 to i64
-  %927 = getelementptr inbounds i8, ptr %783, i64 88
-  store i64 %926, ptr %927, align 8, !tbaa !56
-  br i1 %925, label %823, label %827
+332:                                              ; preds = %436, %328
+  %333 = phi i64 [ %230, %328 ], [ %418, %436 ]
+  %334 = phi i64 [ %231, %328 ], [ %419, %436 ]
+  %335 = phi i32 [ %232, %328 ], [ %420, %436 ]
+  %336 = phi ptr [ %233, %328 ], [ %421, %436 ]
+  %337 = phi i64 [ %234, %328 ], [ %422, %436 ]
+  %338 = phi i64 [ %235, %328 ], [ %423, %436 ]
+  %339 = phi i32 [ %236, %328 ], [ %424, %436 ]
+  %340 = phi ptr [ %237, %328 ], [ %425, %436 ]
+  %341 = phi i64 [ %238, %328 ], [ %426, %436 ]
+  %342 = phi i64 [ %330, %328 ], [ %438, %436 ]
+  %343 = load i32, ptr %331, align 4, !tbaa !19
+  %344 = icmp eq i64 %334, %342
+  %345 = icmp eq i32 %335, %343
+  %346 = select i1 %344, i1 %345, i1 false
+  br i1 %346, label %417, label %347
 
-928:                                              ; preds = %855
-  %929 = load i32, ptr %57, align 4, !tbaa !19
-  %930 = icmp eq i32 %885, %929
-  br i1 %930, label %931, label %934
+347:                                              ; preds = %332
+  %348 = add i64 %342, 1
+  %349 = and i32 %343, 1023
+  %350 = lshr i32 %343, 13
+  %351 = and i32 %350, 1024
+  %352 = or disjoint i32 %351, %349
+  %353 = zext nneg i32 %352 to i64
+  %354 = shl nuw nsw i64 %353, 48
+  %355 = or i64 %354, %348
+  %356 = icmp eq i64 %338, %342
+  %357 = icmp eq i32 %339, %343
+  %358 = select i1 %356, i1 %357, i1 false
+  br i1 %358, label %412, label %359
 
-931:                                              ; preds = %928
-  %932 = load i32, ptr %60, align 4, !tbaa !19
-  %933 = icmp ne i32 %901, %932
-  br label %934
+359:                                              ; preds = %347
+  %360 = inttoptr i64 %333 to ptr
+  %361 = getelementptr inbounds i8, ptr %360, i64 -8
+  %362 = load i64, ptr %361, align 8, !tbaa !51
+  %363 = lshr i64 %355, 2
+  %364 = mul i64 %363, -7046029254386353131
+  %365 = lshr i64 %364, 40
+  br label %366
 
-934:                                              ; preds = %931, %928, %855
-  %935 = phi i1 [ true, %928 ], [ true, %855 ], [ %933, %931 ]
-  %936 = load i32, ptr %62, align 8, !tbaa !10
-  %937 = icmp eq i32 %936, 0
-  br i1 %937, label %938, label %941
+366:                                              ; preds = %366, %359
+  %367 = phi i64 [ %365, %359 ], [ %377, %366 ]
+  %368 = phi ptr [ undef, %359 ], [ %375, %366 ]
+  %369 = and i64 %367, %362
+  %370 = getelementptr inbounds %struct.Region, ptr %360, i64 %369
+  %371 = load i64, ptr %370, align 8, !tbaa !26
+  %372 = icmp ne i64 %371, %355
+  %373 = icmp ne i64 %371, 0
+  %374 = select i1 %373, ptr %368, ptr null
+  %375 = select i1 %372, ptr %374, ptr %370
+  %376 = and i1 %372, %373
+  %377 = add i64 %367, 1
+  br i1 %376, label %366, label %378
 
-938:                                              ; preds = %934
-  %939 = load i32, ptr %63, align 4, !tbaa !11
-  %940 = zext i32 %939 to i64
-  br label %941
+378:                                              ; preds = %366
+  %379 = icmp eq ptr %375, null
+  br i1 %379, label %380, label %403
 
-941:                                              ; preds = %938, %934
-  %942 = phi i64 [ %940, %938 ], [ 1, %934 ]
-  %943 = mul nuw i64 %942, %908
-  %944 = sub nsw i64 64, %908
-  %945 = lshr i64 -1, %944
-  %946 = load i32, ptr %64, align 4, !tbaa !82
-  %947 = icmp eq i32 %946, 0
-  br i1 %947, label %949, label %948
+380:                                              ; preds = %378
+  %381 = load atomic i64, ptr %30 acquire, align 8
+  %382 = icmp eq i64 %381, %333
+  %383 = inttoptr i64 %381 to ptr
+  %384 = getelementptr inbounds i8, ptr %383, i64 -8
+  %385 = load i64, ptr %384, align 8, !tbaa !51
+  br label %386
 
-948:                                              ; preds = %941
-  call fastcc void @poison_group(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %783)
-  br label %949
+386:                                              ; preds = %386, %380
+  %387 = phi i64 [ %365, %380 ], [ %397, %386 ]
+  %388 = phi ptr [ undef, %380 ], [ %395, %386 ]
+  %389 = and i64 %387, %385
+  %390 = getelementptr inbounds %struct.Region, ptr %383, i64 %389
+  %391 = load i64, ptr %390, align 8, !tbaa !26
+  %392 = icmp ne i64 %391, %355
+  %393 = icmp ne i64 %391, 0
+  %394 = select i1 %393, ptr %388, ptr null
+  %395 = select i1 %392, ptr %394, ptr %390
+  %396 = and i1 %392, %393
+  %397 = add i64 %387, 1
+  br i1 %396, label %386, label %398
 
-949:                                              ; preds = %948, %941
-  %950 = load i64, ptr %65, align 8, !tbaa !83
-  %951 = icmp eq i64 %950, 0
-  br i1 %951, label %954, label %952
+398:                                              ; preds = %386
+  %399 = select i1 %382, i64 %334, i64 -1
+  %400 = icmp eq ptr %395, null
+  br i1 %400, label %401, label %403
 
-952:                                              ; preds = %949
-  %953 = inttoptr i64 %950 to ptr
-  call fastcc void @undefine_memory(ptr noundef nonnull %953, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %783)
-  br label %954
+401:                                              ; preds = %398
+  %402 = select i1 %382, i64 %338, i64 -1
+  store i64 %355, ptr %23, align 8, !tbaa !51
+  br label %439
 
-954:                                              ; preds = %952, %949
+403:                                              ; preds = %398, %378
+  %404 = phi i64 [ %381, %398 ], [ %333, %378 ]
+  %405 = phi i64 [ %399, %398 ], [ %334, %378 ]
+  %406 = phi ptr [ %395, %398 ], [ %375, %378 ]
+  %407 = getelementptr inbounds i8, ptr %406, i64 8
+  %408 = load i64, ptr %407, align 8, !tbaa !29
+  %409 = inttoptr i64 %408 to ptr
+  %410 = getelementptr inbounds i8, ptr %406, i64 16
+  %411 = load i64, ptr %410, align 8, !tbaa !51
+  br label %412
+
+412:                                              ; preds = %347, %403
+  %413 = phi i64 [ %404, %403 ], [ %333, %347 ]
+  %414 = phi i64 [ %405, %403 ], [ %334, %347 ]
+  %415 = phi ptr [ %409, %403 ], [ %340, %347 ]
+  %416 = phi i64 [ %411, %403 ], [ %341, %347 ]
+  store i64 %355, ptr %45, align 8, !tbaa !51
+  br label %417
+
+417:                                              ; preds = %332, %412
+  %418 = phi i64 [ %413, %412 ], [ %333, %332 ]
+  %419 = phi i64 [ %342, %412 ], [ %334, %332 ]
+  %420 = phi i32 [ %343, %412 ], [ %335, %332 ]
+  %421 = phi ptr [ %415, %412 ], [ %336, %332 ]
+  %422 = phi i64 [ %416, %412 ], [ %337, %332 ]
+  %423 = phi i64 [ %414, %412 ], [ %338, %332 ]
+  %424 = phi i32 [ %335, %412 ], [ %339, %332 ]
+  %425 = phi ptr [ %336, %412 ], [ %340, %332 ]
+  %426 = phi i64 [ %337, %412 ], [ %341, %332 ]
+  %427 = call i64 %421(ptr noundef %262, ptr noundef nonnull %0, i64 noundef %422) #9
+  %428 = and i64 %427, 281474976710655
+  store i64 %428, ptr %329, align 8, !tbaa !51
+  %429 = icmp ult i64 %427, 281474976710656
+  br i1 %429, label %433, label %430
+
+430:                                              ; preds = %417
+  %431 = lshr i64 %427, 48
+  %432 = trunc nuw nsw i64 %431 to i32
+  br label %439
+
+433:                                              ; preds = %417
+  %434 = load i64, ptr %0, align 8, !tbaa !66
+  %435 = icmp ult i64 %434, 2
+  br i1 %435, label %439, label %436
+
+436:                                              ; preds = %433
+  %437 = add i64 %434, -1
+  store i64 %437, ptr %0, align 8, !tbaa !66
+  %438 = load i64, ptr %329, align 8, !tbaa !51
+  br label %332
+
+439:                                              ; preds = %433, %430, %401
+  %440 = phi i64 [ %418, %430 ], [ %381, %401 ], [ %418, %433 ]
+  %441 = phi i64 [ %419, %430 ], [ %399, %401 ], [ %419, %433 ]
+  %442 = phi i32 [ %420, %430 ], [ %335, %401 ], [ %420, %433 ]
+  %443 = phi ptr [ %421, %430 ], [ %336, %401 ], [ %421, %433 ]
+  %444 = phi i64 [ %422, %430 ], [ %337, %401 ], [ %422, %433 ]
+  %445 = phi i64 [ %423, %430 ], [ %402, %401 ], [ %423, %433 ]
+  %446 = phi i32 [ %424, %430 ], [ %339, %401 ], [ %424, %433 ]
+  %447 = phi ptr [ %425, %430 ], [ %340, %401 ], [ %425, %433 ]
+  %448 = phi i64 [ %426, %430 ], [ %341, %401 ], [ %426, %433 ]
+  %449 = phi i32 [ %432, %430 ], [ 3, %401 ], [ 3, %433 ]
+  %450 = load i64, ptr %16, align 8, !tbaa !29
+  %451 = add nsw i64 %450, -64
+  store i64 %451, ptr %16, align 8, !tbaa !29
+  %452 = load i64, ptr %0, align 8, !tbaa !66
+  %453 = load i64, ptr %41, align 8, !tbaa !65
+  %454 = icmp ult i64 %452, %453
+  br i1 %454, label %455, label %458
+
+455:                                              ; preds = %439
+  %456 = add i64 %452, %451
+  %457 = sub i64 %456, %453
+  store i64 %457, ptr %16, align 8, !tbaa !29
+  br label %458
+
+458:                                              ; preds = %455, %439
+  %459 = load atomic i32, ptr %36 monotonic, align 4
+  %460 = icmp eq i32 %459, 0
+  br i1 %460, label %461, label %1173
+
+461:                                              ; preds = %458
+  %462 = load i64, ptr %23, align 8, !tbaa !32
+  %463 = icmp eq i64 %462, 0
+  br i1 %463, label %464, label %743
+
+464:                                              ; preds = %461
+  switch i32 %449, label %486 [
+    i32 2, label %465
+    i32 1, label %475
+    i32 7, label %485
+    i32 4, label %490
+  ]
+
+465:                                              ; preds = %464
+  %466 = load i32, ptr %117, align 4, !tbaa !53
+  %467 = getelementptr inbounds i8, ptr %262, i64 540
+  store i32 %466, ptr %467, align 4, !tbaa !19
+  store i32 1, ptr %263, align 8, !tbaa !19
+  %468 = load i32, ptr %116, align 8, !tbaa !49
+  %469 = add i32 %468, 1
+  store i32 %469, ptr %116, align 8, !tbaa !49
+  %470 = load i32, ptr %118, align 4, !tbaa !54
+  %471 = icmp ult i32 %469, %470
+  br i1 %471, label %500, label %472
+
+472:                                              ; preds = %465
+  store i32 0, ptr %116, align 8, !tbaa !49
+  %473 = load i32, ptr %117, align 4, !tbaa !53
+  %474 = add i32 %473, 1
+  store i32 %474, ptr %117, align 4, !tbaa !53
+  store i64 0, ptr %123, align 8, !tbaa !70
+  br label %500
+
+475:                                              ; preds = %464
+  store i32 2, ptr %263, align 8, !tbaa !19
+  %476 = load i32, ptr %118, align 4, !tbaa !54
+  %477 = add i32 %476, -1
+  store i32 %477, ptr %118, align 4, !tbaa !54
+  %478 = icmp eq i32 %477, 0
+  br i1 %478, label %496, label %479
+
+479:                                              ; preds = %475
+  %480 = load i32, ptr %116, align 8, !tbaa !49
+  %481 = icmp ult i32 %480, %477
+  br i1 %481, label %496, label %482
+
+482:                                              ; preds = %479
+  store i32 0, ptr %116, align 8, !tbaa !49
+  %483 = load i32, ptr %117, align 4, !tbaa !53
+  %484 = add i32 %483, 1
+  store i32 %484, ptr %117, align 4, !tbaa !53
+  store i64 0, ptr %123, align 8, !tbaa !70
+  br label %496
+
+485:                                              ; preds = %464
+  store i32 3, ptr %263, align 8, !tbaa !19
+  br label %496
+
+486:                                              ; preds = %464
+  %487 = load i32, ptr %263, align 8, !tbaa !19
+  %488 = icmp eq i32 %487, 3
+  br i1 %488, label %496, label %489
+
+489:                                              ; preds = %486
+  store i32 0, ptr %263, align 8, !tbaa !19
+  br label %496
+
+490:                                              ; preds = %464
+  store i32 1, ptr %263, align 8, !tbaa !19
+  %491 = getelementptr inbounds i8, ptr %262, i64 540
+  %492 = load i32, ptr %491, align 4, !tbaa !19
+  %493 = load i32, ptr %117, align 4, !tbaa !53
+  %494 = icmp ne i32 %492, %493
+  %495 = zext i1 %494 to i32
+  br label %496
+
+496:                                              ; preds = %490, %489, %486, %485, %482, %479, %475
+  %497 = phi i32 [ 0, %489 ], [ 0, %486 ], [ %495, %490 ], [ 1, %475 ], [ 1, %479 ], [ 1, %482 ], [ 1, %485 ]
+  %498 = or i32 %497, %240
+  %499 = add i32 %241, 1
+  br label %641
+
+500:                                              ; preds = %472, %465
+  %501 = or i32 %240, 1
+  %502 = add i32 %241, 1
+  %503 = icmp eq i64 %441, %330
+  br i1 %503, label %504, label %641, !llvm.loop !60
+
+504:                                              ; preds = %500
+  %505 = load i32, ptr %33, align 8, !tbaa !15
+  %506 = icmp eq i32 %505, 0
+  br i1 %506, label %507, label %641, !llvm.loop !60
+
+507:                                              ; preds = %504
+  %508 = load i64, ptr %329, align 8, !tbaa !51
+  %509 = or i64 %508, 562949953421312
+  %510 = load i32, ptr %115, align 4, !tbaa !48
+  %511 = icmp ugt i32 %510, %502
+  br i1 %511, label %512, label %637
+
+512:                                              ; preds = %507
+  %513 = zext i32 %502 to i64
+  br label %514
+
+514:                                              ; preds = %625, %512
+  %515 = phi i64 [ %513, %512 ], [ %626, %625 ]
+  %516 = load i64, ptr %114, align 8, !tbaa !47
+  %517 = load i64, ptr %35, align 8, !tbaa !50
+  %518 = mul i64 %517, %515
+  %519 = add i64 %518, %516
+  %520 = inttoptr i64 %519 to ptr
+  %521 = getelementptr inbounds i8, ptr %520, i64 528
+  %522 = load i64, ptr %521, align 8, !tbaa !51
+  %523 = icmp eq i64 %522, %330
+  br i1 %523, label %524, label %634
+
+524:                                              ; preds = %514
+  %525 = getelementptr inbounds i8, ptr %520, i64 524
+  %526 = load i32, ptr %525, align 4, !tbaa !19
+  %527 = icmp eq i32 %526, %442
+  br i1 %527, label %528, label %634
+
+528:                                              ; preds = %524
+  %529 = getelementptr inbounds i8, ptr %520, i64 536
+  %530 = load i32, ptr %529, align 8, !tbaa !19
+  switch i32 %530, label %539 [
+    i32 2, label %634
+    i32 1, label %531
+  ]
+
+531:                                              ; preds = %528
+  %532 = getelementptr inbounds i8, ptr %520, i64 540
+  %533 = load i32, ptr %532, align 4, !tbaa !19
+  %534 = load i32, ptr %117, align 4, !tbaa !53
+  %535 = icmp eq i32 %533, %534
+  %536 = load i64, ptr %16, align 8
+  %537 = icmp slt i64 %536, 1
+  %538 = select i1 %535, i1 true, i1 %537
+  br i1 %538, label %634, label %542
+
+539:                                              ; preds = %528
+  %540 = load i64, ptr %16, align 8, !tbaa !29
+  %541 = icmp slt i64 %540, 1
+  br i1 %541, label %634, label %542
+
+542:                                              ; preds = %531, %539
+  store i64 %519, ptr %37, align 8, !tbaa !61
+  %543 = load i64, ptr %121, align 8, !tbaa !62
+  %544 = load i64, ptr %38, align 8, !tbaa !63
+  %545 = mul i64 %544, %515
+  %546 = load i32, ptr %39, align 4, !tbaa !3
+  %547 = zext i32 %546 to i64
+  %548 = mul i64 %545, %547
+  %549 = add i64 %548, %543
+  store i64 %549, ptr %40, align 8, !tbaa !64
+  %550 = load i64, ptr %41, align 8, !tbaa !65
+  store i64 %550, ptr %0, align 8, !tbaa !66
+  %551 = load i32, ptr %33, align 8, !tbaa !15
+  %552 = icmp eq i32 %551, 2
+  br i1 %552, label %553, label %569
+
+553:                                              ; preds = %542
+  %554 = load i64, ptr %42, align 8, !tbaa !67
+  %555 = load i64, ptr %122, align 8, !tbaa !68
+  %556 = add i64 %555, 1
+  store i64 %556, ptr %122, align 8, !tbaa !68
+  %557 = add i64 %554, -7046029254386353131
+  %558 = add i64 %557, %555
+  %559 = lshr i64 %558, 30
+  %560 = xor i64 %559, %558
+  %561 = mul i64 %560, -4658895280553007687
+  %562 = lshr i64 %561, 27
+  %563 = xor i64 %562, %561
+  %564 = mul i64 %563, -7723592293110705685
+  %565 = lshr i64 %564, 31
+  %566 = xor i64 %565, %564
+  %567 = and i64 %566, 63
+  %568 = add nuw nsw i64 %567, 1
+  store i64 %568, ptr %0, align 8, !tbaa !66
+  br label %569
+
+569:                                              ; preds = %553, %542
+  %570 = call i64 %443(ptr noundef nonnull %520, ptr noundef nonnull %0, i64 noundef %444) #9
+  %571 = load i64, ptr %16, align 8, !tbaa !29
+  %572 = add nsw i64 %571, -64
+  store i64 %572, ptr %16, align 8, !tbaa !29
+  %573 = load i64, ptr %0, align 8, !tbaa !66
+  %574 = load i64, ptr %41, align 8, !tbaa !65
+  %575 = icmp ult i64 %573, %574
+  br i1 %575, label %576, label %579
+
+576:                                              ; preds = %569
+  %577 = add i64 %573, %572
+  %578 = sub i64 %577, %574
+  store i64 %578, ptr %16, align 8, !tbaa !29
+  br label %579
+
+579:                                              ; preds = %576, %569
+  %580 = and i64 %570, 281474976710655
+  store i64 %580, ptr %521, align 8, !tbaa !51
+  %581 = icmp eq i64 %570, %509
+  br i1 %581, label %612, label %582
+
+582:                                              ; preds = %579
+  %583 = trunc nuw i64 %515 to i32
+  %584 = lshr i64 %570, 48
+  %585 = trunc nuw i64 %584 to i16
+  switch i16 %585, label %607 [
+    i16 2, label %586
+    i16 1, label %596
+    i16 7, label %606
+    i16 4, label %611
+  ]
+
+586:                                              ; preds = %582
+  %587 = load i32, ptr %117, align 4, !tbaa !53
+  %588 = getelementptr inbounds i8, ptr %520, i64 540
+  store i32 %587, ptr %588, align 4, !tbaa !19
+  store i32 1, ptr %529, align 8, !tbaa !19
+  %589 = load i32, ptr %116, align 8, !tbaa !49
+  %590 = add i32 %589, 1
+  store i32 %590, ptr %116, align 8, !tbaa !49
+  %591 = load i32, ptr %118, align 4, !tbaa !54
+  %592 = icmp ult i32 %590, %591
+  br i1 %592, label %630, label %593
+
+593:                                              ; preds = %586
+  store i32 0, ptr %116, align 8, !tbaa !49
+  %594 = load i32, ptr %117, align 4, !tbaa !53
+  %595 = add i32 %594, 1
+  store i32 %595, ptr %117, align 4, !tbaa !53
+  store i64 0, ptr %123, align 8, !tbaa !70
+  br label %630
+
+596:                                              ; preds = %582
+  store i32 2, ptr %529, align 8, !tbaa !19
+  %597 = load i32, ptr %118, align 4, !tbaa !54
+  %598 = add i32 %597, -1
+  store i32 %598, ptr %118, align 4, !tbaa !54
+  %599 = icmp eq i32 %598, 0
+  br i1 %599, label %630, label %600
+
+600:                                              ; preds = %596
+  %601 = load i32, ptr %116, align 8, !tbaa !49
+  %602 = icmp ult i32 %601, %598
+  br i1 %602, label %630, label %603
+
+603:                                              ; preds = %600
+  store i32 0, ptr %116, align 8, !tbaa !49
+  %604 = load i32, ptr %117, align 4, !tbaa !53
+  %605 = add i32 %604, 1
+  store i32 %605, ptr %117, align 4, !tbaa !53
+  store i64 0, ptr %123, align 8, !tbaa !70
+  br label %630
+
+606:                                              ; preds = %582
+  store i32 3, ptr %529, align 8, !tbaa !19
+  br label %630
+
+607:                                              ; preds = %582
+  %608 = load i32, ptr %529, align 8, !tbaa !19
+  %609 = icmp eq i32 %608, 3
+  br i1 %609, label %630, label %610
+
+610:                                              ; preds = %607
+  store i32 0, ptr %529, align 8, !tbaa !19
+  br label %630
+
+611:                                              ; preds = %582
+  store i32 1, ptr %529, align 8, !tbaa !19
+  br label %630
+
+612:                                              ; preds = %579
+  %613 = load i32, ptr %117, align 4, !tbaa !53
+  %614 = getelementptr inbounds i8, ptr %520, i64 540
+  store i32 %613, ptr %614, align 4, !tbaa !19
+  store i32 1, ptr %529, align 8, !tbaa !19
+  %615 = load i32, ptr %116, align 8, !tbaa !49
+  %616 = add i32 %615, 1
+  store i32 %616, ptr %116, align 8, !tbaa !49
+  %617 = load i32, ptr %118, align 4, !tbaa !54
+  %618 = icmp ult i32 %616, %617
+  br i1 %618, label %622, label %619
+
+619:                                              ; preds = %612
+  store i32 0, ptr %116, align 8, !tbaa !49
+  %620 = load i32, ptr %117, align 4, !tbaa !53
+  %621 = add i32 %620, 1
+  store i32 %621, ptr %117, align 4, !tbaa !53
+  store i64 0, ptr %123, align 8, !tbaa !70
+  br label %622
+
+622:                                              ; preds = %619, %612
+  %623 = load atomic i32, ptr %36 monotonic, align 4
+  %624 = icmp eq i32 %623, 0
+  br i1 %624, label %625, label %634
+
+625:                                              ; preds = %622
+  %626 = add nuw nsw i64 %515, 1
+  %627 = load i32, ptr %115, align 4, !tbaa !48
+  %628 = zext i32 %627 to i64
+  %629 = icmp ult i64 %626, %628
+  br i1 %629, label %514, label %634, !llvm.loop !71
+
+630:                                              ; preds = %611, %610, %607, %606, %603, %600, %596, %593, %586
+  %631 = icmp ugt i64 %570, 281474976710655
+  %632 = zext i1 %631 to i32
+  %633 = add nuw i32 %632, %583
+  br label %637
+
+634:                                              ; preds = %625, %622, %539, %531, %528, %524, %514
+  %635 = phi i64 [ %515, %528 ], [ %515, %539 ], [ %515, %531 ], [ %515, %524 ], [ %515, %514 ], [ %515, %622 ], [ %626, %625 ]
+  %636 = trunc i64 %635 to i32
+  br label %637
+
+637:                                              ; preds = %634, %630, %507
+  %638 = phi i32 [ %633, %630 ], [ %502, %507 ], [ %636, %634 ]
+  %639 = load atomic i32, ptr %36 monotonic, align 4
+  %640 = icmp eq i32 %639, 0
+  br i1 %640, label %641, label %1173
+
+641:                                              ; preds = %637, %504, %500, %496, %270
+  %642 = phi i64 [ %440, %496 ], [ %440, %637 ], [ %440, %504 ], [ %440, %500 ], [ %230, %270 ]
+  %643 = phi i64 [ %441, %496 ], [ %330, %637 ], [ %330, %504 ], [ %441, %500 ], [ %231, %270 ]
+  %644 = phi i32 [ %442, %496 ], [ %442, %637 ], [ %442, %504 ], [ %442, %500 ], [ %232, %270 ]
+  %645 = phi ptr [ %443, %496 ], [ %443, %637 ], [ %443, %504 ], [ %443, %500 ], [ %233, %270 ]
+  %646 = phi i64 [ %444, %496 ], [ %444, %637 ], [ %444, %504 ], [ %444, %500 ], [ %234, %270 ]
+  %647 = phi i64 [ %445, %496 ], [ %445, %637 ], [ %445, %504 ], [ %445, %500 ], [ %235, %270 ]
+  %648 = phi i32 [ %446, %496 ], [ %446, %637 ], [ %446, %504 ], [ %446, %500 ], [ %236, %270 ]
+  %649 = phi ptr [ %447, %496 ], [ %447, %637 ], [ %447, %504 ], [ %447, %500 ], [ %237, %270 ]
+  %650 = phi i64 [ %448, %496 ], [ %448, %637 ], [ %448, %504 ], [ %448, %500 ], [ %238, %270 ]
+  %651 = phi i32 [ %499, %496 ], [ %638, %637 ], [ %502, %504 ], [ %502, %500 ], [ %271, %270 ]
+  %652 = phi i32 [ %498, %496 ], [ %501, %637 ], [ %501, %504 ], [ %501, %500 ], [ %240, %270 ]
+  %653 = load i32, ptr %115, align 4, !tbaa !48
+  %654 = icmp ult i32 %651, %653
+  br i1 %654, label %229, label %655
+
+655:                                              ; preds = %641, %223
+  %656 = phi i64 [ %136, %223 ], [ %642, %641 ]
+  %657 = phi i64 [ %138, %223 ], [ %643, %641 ]
+  %658 = phi i32 [ %128, %223 ], [ %644, %641 ]
+  %659 = phi ptr [ %129, %223 ], [ %645, %641 ]
+  %660 = phi i64 [ %130, %223 ], [ %646, %641 ]
+  %661 = phi i64 [ %139, %223 ], [ %647, %641 ]
+  %662 = phi i32 [ %132, %223 ], [ %648, %641 ]
+  %663 = phi ptr [ %133, %223 ], [ %649, %641 ]
+  %664 = phi i64 [ %134, %223 ], [ %650, %641 ]
+  %665 = phi i32 [ %227, %223 ], [ %653, %641 ]
+  %666 = phi i32 [ %224, %223 ], [ %652, %641 ]
+  store i64 0, ptr %109, align 8, !tbaa !43
+  %667 = load i32, ptr %118, align 4, !tbaa !54
+  %668 = icmp eq i32 %667, 0
+  br i1 %668, label %669, label %677
+
+669:                                              ; preds = %655
+  store i32 0, ptr %101, align 8, !tbaa !36
+  %670 = load i64, ptr %47, align 8, !tbaa !55
+  %671 = icmp eq i64 %670, 0
+  br i1 %671, label %778, label %672
+
+672:                                              ; preds = %669
+  %673 = inttoptr i64 %670 to ptr
+  %674 = getelementptr inbounds i8, ptr %673, i64 144
+  %675 = load i64, ptr %674, align 8, !tbaa !56
+  %676 = icmp eq i64 %675, 0
+  br i1 %676, label %778, label %766
+
+677:                                              ; preds = %655
+  %678 = load i32, ptr %33, align 8, !tbaa !15
+  %679 = icmp eq i32 %678, 2
+  br i1 %679, label %680, label %709
+
+680:                                              ; preds = %677
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %119, i8 0, i64 16, i1 false)
+  %681 = load i64, ptr %42, align 8, !tbaa !67
+  %682 = load i64, ptr %124, align 8, !tbaa !72
+  %683 = add i64 %682, -7046029254386353131
+  %684 = lshr i64 %683, 30
+  %685 = xor i64 %684, %683
+  %686 = mul i64 %685, -4658895280553007687
+  %687 = lshr i64 %686, 27
+  %688 = xor i64 %687, %686
+  %689 = mul i64 %688, -7723592293110705685
+  %690 = lshr i64 %689, 31
+  %691 = load i64, ptr %122, align 8, !tbaa !68
+  %692 = add i64 %691, 1
+  store i64 %692, ptr %122, align 8, !tbaa !68
+  %693 = xor i64 %681, %690
+  %694 = xor i64 %693, %691
+  %695 = xor i64 %694, %689
+  %696 = add i64 %695, -7046029254386353131
+  %697 = lshr i64 %696, 30
+  %698 = xor i64 %697, %696
+  %699 = mul i64 %698, -4658895280553007687
+  %700 = lshr i64 %699, 27
+  %701 = xor i64 %700, %699
+  %702 = mul i64 %701, -7723592293110705685
+  %703 = lshr i64 %702, 31
+  %704 = xor i64 %703, %702
+  %705 = lshr i64 %704, 1
+  %706 = zext i32 %665 to i64
+  %707 = urem i64 %705, %706
+  store i64 %707, ptr %119, align 8, !tbaa !58
+  %708 = and i64 %704, 1
+  store i64 %708, ptr %120, align 8, !tbaa !59
+  br label %709
+
+709:                                              ; preds = %680, %677
+  %710 = icmp eq i32 %666, 0
+  br i1 %710, label %711, label %125
+
+711:                                              ; preds = %709
+  %712 = icmp eq i32 %665, 0
+  br i1 %712, label %736, label %713
+
+713:                                              ; preds = %711
+  %714 = load i64, ptr %114, align 8, !tbaa !47
+  %715 = load i64, ptr %35, align 8, !tbaa !50
+  %716 = zext i32 %665 to i64
+  br label %717
+
+717:                                              ; preds = %730, %713
+  %718 = phi i64 [ 0, %713 ], [ %731, %730 ]
+  %719 = phi i1 [ false, %713 ], [ %732, %730 ]
+  %720 = mul i64 %718, %715
+  %721 = add i64 %720, %714
+  %722 = inttoptr i64 %721 to ptr
+  %723 = getelementptr inbounds i8, ptr %722, i64 536
+  %724 = load i32, ptr %723, align 8, !tbaa !19
+  switch i32 %724, label %734 [
+    i32 2, label %730
+    i32 1, label %725
+  ]
+
+725:                                              ; preds = %717
+  %726 = getelementptr inbounds i8, ptr %722, i64 540
+  %727 = load i32, ptr %726, align 4, !tbaa !19
+  %728 = load i32, ptr %117, align 4, !tbaa !53
+  %729 = icmp eq i32 %727, %728
+  br i1 %729, label %730, label %734
+
+730:                                              ; preds = %725, %717
+  %731 = add nuw nsw i64 %718, 1
+  %732 = icmp uge i64 %731, %716
+  %733 = icmp eq i64 %731, %716
+  br i1 %733, label %734, label %717, !llvm.loop !73
+
+734:                                              ; preds = %730, %725, %717
+  %735 = phi i1 [ %732, %730 ], [ %719, %725 ], [ %719, %717 ]
+  br i1 %735, label %736, label %745
+
+736:                                              ; preds = %734, %711
+  %737 = cmpxchg ptr %36, i32 0, i32 4 acq_rel acquire, align 4
+  %738 = extractvalue { i32, i1 } %737, 1
+  %739 = zext i1 %738 to i64
+  %740 = getelementptr inbounds i8, ptr %0, i64 131880
+  store i64 %739, ptr %740, align 8, !tbaa !74
+  br label %1173
+
+741:                                              ; preds = %278
+  %742 = zext i32 %241 to i64
+  store i64 %742, ptr %109, align 8, !tbaa !43
+  store i64 %91, ptr %24, align 8, !tbaa !33
+  br label %1173
+
+743:                                              ; preds = %461
+  %744 = zext i32 %241 to i64
+  store i64 %744, ptr %109, align 8, !tbaa !43
+  store i64 %91, ptr %24, align 8, !tbaa !33
+  br label %1173
+
+745:                                              ; preds = %734
+  store i64 1, ptr %46, align 8, !tbaa !75
+  %746 = load i64, ptr %26, align 8, !tbaa !35
+  %747 = load i64, ptr %25, align 8, !tbaa !34
+  br label %748
+
+748:                                              ; preds = %87, %745
+  %749 = phi i64 [ %88, %87 ], [ %747, %745 ]
+  %750 = phi i64 [ %89, %87 ], [ %746, %745 ]
+  %751 = phi i64 [ %100, %87 ], [ %656, %745 ]
+  %752 = phi i64 [ %99, %87 ], [ %657, %745 ]
+  %753 = phi i32 [ %98, %87 ], [ %658, %745 ]
+  %754 = phi ptr [ %97, %87 ], [ %659, %745 ]
+  %755 = phi i64 [ %96, %87 ], [ %660, %745 ]
+  %756 = phi i64 [ %95, %87 ], [ %661, %745 ]
+  %757 = phi i32 [ %94, %87 ], [ %662, %745 ]
+  %758 = phi ptr [ %93, %87 ], [ %663, %745 ]
+  %759 = phi i64 [ %92, %87 ], [ %664, %745 ]
+  %760 = phi i32 [ %90, %87 ], [ %105, %745 ]
+  %761 = add i64 %750, 1
+  %762 = icmp eq i64 %761, %749
+  %763 = select i1 %762, i64 0, i64 %761
+  store i64 %763, ptr %26, align 8, !tbaa !35
+  %764 = add nuw i64 %91, 1
+  %765 = icmp ult i64 %764, %749
+  br i1 %765, label %87, label %778, !llvm.loop !76
+
+766:                                              ; preds = %672, %218
+  %767 = phi i64 [ %221, %218 ], [ %675, %672 ]
+  %768 = phi i64 [ %136, %218 ], [ %656, %672 ]
+  %769 = phi i64 [ %138, %218 ], [ %657, %672 ]
+  %770 = phi i32 [ %128, %218 ], [ %658, %672 ]
+  %771 = phi ptr [ %129, %218 ], [ %659, %672 ]
+  %772 = phi i64 [ %130, %218 ], [ %660, %672 ]
+  %773 = phi i64 [ %139, %218 ], [ %661, %672 ]
+  %774 = phi i32 [ %132, %218 ], [ %662, %672 ]
+  %775 = phi ptr [ %133, %218 ], [ %663, %672 ]
+  %776 = phi i64 [ %134, %218 ], [ %664, %672 ]
+  %777 = inttoptr i64 %767 to ptr
+  call void %777(ptr noundef %0, ptr noundef nonnull %101) #9
+  br label %778
+
+778:                                              ; preds = %748, %766, %72, %672, %669, %218, %215
+  %779 = phi i32 [ %90, %669 ], [ %90, %672 ], [ %90, %215 ], [ %90, %218 ], [ 0, %72 ], [ %90, %766 ], [ %760, %748 ]
+  %780 = phi i1 [ true, %669 ], [ true, %672 ], [ true, %215 ], [ true, %218 ], [ false, %72 ], [ true, %766 ], [ false, %748 ]
+  %781 = phi i64 [ %656, %669 ], [ %656, %672 ], [ %136, %215 ], [ %136, %218 ], [ %73, %72 ], [ %768, %766 ], [ %751, %748 ]
+  %782 = phi i64 [ %657, %669 ], [ %657, %672 ], [ %138, %215 ], [ %138, %218 ], [ %74, %72 ], [ %769, %766 ], [ %752, %748 ]
+  %783 = phi i32 [ %658, %669 ], [ %658, %672 ], [ %128, %215 ], [ %128, %218 ], [ %75, %72 ], [ %770, %766 ], [ %753, %748 ]
+  %784 = phi ptr [ %659, %669 ], [ %659, %672 ], [ %129, %215 ], [ %129, %218 ], [ %76, %72 ], [ %771, %766 ], [ %754, %748 ]
+  %785 = phi i64 [ %660, %669 ], [ %660, %672 ], [ %130, %215 ], [ %130, %218 ], [ %77, %72 ], [ %772, %766 ], [ %755, %748 ]
+  %786 = phi i64 [ %661, %669 ], [ %661, %672 ], [ %139, %215 ], [ %139, %218 ], [ %78, %72 ], [ %773, %766 ], [ %756, %748 ]
+  %787 = phi i32 [ %662, %669 ], [ %662, %672 ], [ %132, %215 ], [ %132, %218 ], [ %79, %72 ], [ %774, %766 ], [ %757, %748 ]
+  %788 = phi ptr [ %663, %669 ], [ %663, %672 ], [ %133, %215 ], [ %133, %218 ], [ %80, %72 ], [ %775, %766 ], [ %758, %748 ]
+  %789 = phi i64 [ %664, %669 ], [ %664, %672 ], [ %134, %215 ], [ %134, %218 ], [ %81, %72 ], [ %776, %766 ], [ %759, %748 ]
+  store i64 0, ptr %24, align 8, !tbaa !33
+  %790 = load atomic i32, ptr %36 monotonic, align 4
+  %791 = icmp eq i32 %790, 0
+  br i1 %791, label %792, label %1173
+
+792:                                              ; preds = %778
+  %793 = load i64, ptr %20, align 8, !tbaa !31
+  %794 = inttoptr i64 %793 to ptr
+  %795 = load i64, ptr %25, align 8, !tbaa !34
+  %796 = icmp eq i64 %795, 0
+  br i1 %796, label %1143, label %800
+
+797:                                              ; preds = %800
+  %798 = add nuw i64 %801, 1
+  %799 = icmp eq i64 %798, %795
+  br i1 %799, label %1143, label %800, !llvm.loop !77
+
+800:                                              ; preds = %792, %797
+  %801 = phi i64 [ %798, %797 ], [ 0, %792 ]
+  %802 = getelementptr inbounds %struct.Group, ptr %794, i64 %801
+  %803 = load i32, ptr %802, align 8, !tbaa !36
+  %804 = icmp eq i32 %803, 0
+  br i1 %804, label %805, label %797
+
+805:                                              ; preds = %800
+  %806 = load i64, ptr %48, align 8, !tbaa !78
+  %807 = load i64, ptr %49, align 8, !tbaa !79
+  %808 = icmp eq i64 %806, %807
+  br i1 %808, label %809, label %821
+
+809:                                              ; preds = %805
+  %810 = load i64, ptr %46, align 8, !tbaa !75
+  %811 = call i64 @llvm.umax.i64(i64 %810, i64 1)
+  %812 = atomicrmw add ptr %50, i64 %811 acq_rel, align 8
+  %813 = load i64, ptr %9, align 8, !tbaa !80
+  %814 = icmp ult i64 %812, %813
+  br i1 %814, label %815, label %1143
+
+815:                                              ; preds = %809
+  %816 = add i64 %812, %811
+  %817 = shl i64 %811, 1
+  %818 = load i64, ptr %51, align 8, !tbaa !81
+  %819 = call i64 @llvm.umin.i64(i64 %817, i64 %818)
+  store i64 %819, ptr %46, align 8, !tbaa !75
+  %820 = call i64 @llvm.umin.i64(i64 %816, i64 %813)
+  store i64 %820, ptr %49, align 8, !tbaa !79
+  br label %821
+
+821:                                              ; preds = %815, %805
+  %822 = phi i64 [ %812, %815 ], [ %806, %805 ]
+  %823 = add i64 %822, 1
+  store i64 %823, ptr %48, align 8, !tbaa !78
+  %824 = load i32, ptr %33, align 8, !tbaa !15
+  switch i32 %824, label %829 [
+    i32 0, label %836
+    i32 1, label %825
+  ]
+
+825:                                              ; preds = %821
+  %826 = load i64, ptr %9, align 8, !tbaa !80
+  %827 = xor i64 %822, -1
+  %828 = add i64 %826, %827
+  br label %836
+
+829:                                              ; preds = %821
+  %830 = load i64, ptr %52, align 8, !tbaa !82
+  %831 = mul i64 %830, %822
+  %832 = load i64, ptr %53, align 8, !tbaa !83
+  %833 = add i64 %831, %832
+  %834 = load i64, ptr %9, align 8, !tbaa !80
+  %835 = urem i64 %833, %834
+  br label %836
+
+836:                                              ; preds = %829, %825, %821
+  %837 = phi i64 [ %835, %829 ], [ %828, %825 ], [ %822, %821 ]
+  %838 = getelementptr inbounds i8, ptr %802, i64 24
+  %839 = load i32, ptr %54, align 4, !tbaa !19
+  %840 = zext i32 %839 to i64
+  %841 = icmp ult i64 %837, %840
+  br i1 %841, label %879, label %877
+
+842:                                              ; preds = %910
+  %843 = add i64 %930, 4294967295
+  %844 = and i64 %843, 4294967295
+  %845 = getelementptr inbounds i8, ptr %802, i64 80
+  store i64 %844, ptr %845, align 8, !tbaa !58
+  br label %874
+
+846:                                              ; preds = %910
+  %847 = getelementptr inbounds i8, ptr %802, i64 80
+  store i64 0, ptr %847, align 8, !tbaa !58
+  %848 = icmp eq i32 %943, 2
+  br i1 %848, label %849, label %874
+
+849:                                              ; preds = %846
+  %850 = load i64, ptr %42, align 8, !tbaa !67
+  %851 = add i64 %837, -7046029254386353131
+  %852 = lshr i64 %851, 30
+  %853 = xor i64 %852, %851
+  %854 = mul i64 %853, -4658895280553007687
+  %855 = lshr i64 %854, 27
+  %856 = xor i64 %855, %854
+  %857 = mul i64 %856, -7723592293110705685
+  %858 = lshr i64 %857, 31
+  store i64 1, ptr %939, align 8, !tbaa !68
+  %859 = xor i64 %858, %850
+  %860 = xor i64 %859, %857
+  %861 = add i64 %860, -7046029254386353131
+  %862 = lshr i64 %861, 30
+  %863 = xor i64 %862, %861
+  %864 = mul i64 %863, -4658895280553007687
+  %865 = lshr i64 %864, 27
+  %866 = xor i64 %865, %864
+  %867 = mul i64 %866, -7723592293110705685
+  %868 = lshr i64 %867, 31
+  %869 = xor i64 %868, %867
+  %870 = lshr i64 %869, 1
+  %871 = and i64 %930, 4294967295
+  %872 = urem i64 %870, %871
+  store i64 %872, ptr %847, align 8, !tbaa !58
+  %873 = and i64 %869, 1
+  store i64 %873, ptr %946, align 8, !tbaa !59
+  br label %874
+
+874:                                              ; preds = %849, %846, %842
+  %875 = load i32, ptr %55, align 4, !tbaa !19
+  %876 = icmp eq i32 %888, %875
+  br i1 %876, label %947, label %953
+
+877:                                              ; preds = %836
+  %878 = udiv i64 %837, %840
+  br label %879
+
+879:                                              ; preds = %877, %836
+  %880 = phi i64 [ %878, %877 ], [ 0, %836 ]
+  %881 = mul i64 %880, %840
+  %882 = sub i64 %837, %881
+  %883 = trunc i64 %882 to i32
+  store i32 %883, ptr %838, align 4, !tbaa !19
+  %884 = load i32, ptr %55, align 4, !tbaa !19
+  %885 = load i32, ptr %56, align 4, !tbaa !19
+  %886 = mul i32 %884, %883
+  %887 = sub i32 %885, %886
+  %888 = call noundef i32 @llvm.umin.i32(i32 %884, i32 %887)
+  %889 = load i32, ptr %57, align 4, !tbaa !19
+  %890 = zext i32 %889 to i64
+  %891 = icmp ult i64 %880, %890
+  br i1 %891, label %894, label %892
+
+892:                                              ; preds = %879
+  %893 = udiv i64 %880, %890
+  br label %894
+
+894:                                              ; preds = %892, %879
+  %895 = phi i64 [ %893, %892 ], [ 0, %879 ]
+  %896 = mul i64 %895, %890
+  %897 = sub i64 %880, %896
+  %898 = trunc i64 %897 to i32
+  %899 = getelementptr inbounds i8, ptr %802, i64 28
+  store i32 %898, ptr %899, align 4, !tbaa !19
+  %900 = load i32, ptr %58, align 4, !tbaa !19
+  %901 = load i32, ptr %59, align 4, !tbaa !19
+  %902 = mul i32 %900, %898
+  %903 = sub i32 %901, %902
+  %904 = call noundef i32 @llvm.umin.i32(i32 %900, i32 %903)
+  %905 = load i32, ptr %60, align 4, !tbaa !19
+  %906 = zext i32 %905 to i64
+  %907 = icmp ult i64 %895, %906
+  br i1 %907, label %910, label %908
+
+908:                                              ; preds = %894
+  %909 = udiv i64 %895, %906
+  br label %910
+
+910:                                              ; preds = %908, %894
+  %911 = phi i64 [ %909, %908 ], [ 0, %894 ]
+  %912 = mul i64 %911, %906
+  %913 = sub i64 %895, %912
+  %914 = trunc i64 %913 to i32
+  %915 = getelementptr inbounds i8, ptr %802, i64 32
+  store i32 %914, ptr %915, align 4, !tbaa !19
+  %916 = load i32, ptr %61, align 4, !tbaa !19
+  %917 = load i32, ptr %62, align 4, !tbaa !19
+  %918 = mul i32 %916, %914
+  %919 = sub i32 %917, %918
+  %920 = call noundef i32 @llvm.umin.i32(i32 %916, i32 %919)
+  %921 = zext i32 %888 to i64
+  %922 = zext i32 %904 to i64
+  %923 = mul nuw i64 %922, %921
+  %924 = zext i32 %920 to i64
+  %925 = mul i64 %923, %924
+  %926 = load i32, ptr %39, align 4, !tbaa !3
+  %927 = zext i32 %926 to i64
+  %928 = add nsw i64 %927, -1
+  %929 = add i64 %928, %925
+  %930 = udiv i64 %929, %927
+  %931 = trunc i64 %930 to i32
+  %932 = getelementptr inbounds i8, ptr %802, i64 4
+  store i32 %931, ptr %932, align 4, !tbaa !54
+  %933 = getelementptr inbounds i8, ptr %802, i64 36
+  store i32 %931, ptr %933, align 4, !tbaa !48
+  %934 = getelementptr inbounds i8, ptr %802, i64 64
+  store i64 0, ptr %934, align 8, !tbaa !43
+  %935 = getelementptr inbounds i8, ptr %802, i64 12
+  store i32 0, ptr %935, align 4, !tbaa !53
+  %936 = getelementptr inbounds i8, ptr %802, i64 8
+  store i32 0, ptr %936, align 8, !tbaa !49
+  %937 = getelementptr inbounds i8, ptr %802, i64 16
+  store i64 %837, ptr %937, align 8, !tbaa !72
+  %938 = getelementptr inbounds i8, ptr %802, i64 72
+  store i64 1, ptr %938, align 8, !tbaa !46
+  store i32 1, ptr %802, align 8, !tbaa !36
+  %939 = getelementptr inbounds i8, ptr %802, i64 96
+  store i64 0, ptr %939, align 8, !tbaa !68
+  %940 = getelementptr inbounds i8, ptr %802, i64 120
+  store i64 1, ptr %940, align 8, !tbaa !84
+  %941 = getelementptr inbounds i8, ptr %802, i64 112
+  store i64 1, ptr %941, align 8, !tbaa !85
+  %942 = getelementptr inbounds i8, ptr %802, i64 128
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %942, i8 0, i64 72, i1 false)
+  %943 = load i32, ptr %33, align 8, !tbaa !15
+  %944 = icmp eq i32 %943, 1
+  %945 = zext i1 %944 to i64
+  %946 = getelementptr inbounds i8, ptr %802, i64 88
+  store i64 %945, ptr %946, align 8, !tbaa !59
+  br i1 %944, label %842, label %846
+
+947:                                              ; preds = %874
+  %948 = load i32, ptr %58, align 4, !tbaa !19
+  %949 = icmp eq i32 %904, %948
+  br i1 %949, label %950, label %953
+
+950:                                              ; preds = %947
+  %951 = load i32, ptr %61, align 4, !tbaa !19
+  %952 = icmp ne i32 %920, %951
+  br label %953
+
+953:                                              ; preds = %950, %947, %874
+  %954 = phi i1 [ true, %947 ], [ true, %874 ], [ %952, %950 ]
+  %955 = load i32, ptr %63, align 8, !tbaa !10
+  %956 = icmp eq i32 %955, 0
+  br i1 %956, label %957, label %960
+
+957:                                              ; preds = %953
+  %958 = load i32, ptr %64, align 4, !tbaa !11
+  %959 = zext i32 %958 to i64
+  br label %960
+
+960:                                              ; preds = %957, %953
+  %961 = phi i64 [ %959, %957 ], [ 1, %953 ]
+  %962 = mul nuw i64 %961, %927
+  %963 = sub nsw i64 64, %927
+  %964 = lshr i64 -1, %963
+  %965 = load i32, ptr %65, align 4, !tbaa !86
+  %966 = icmp eq i32 %965, 0
+  br i1 %966, label %968, label %967
+
+967:                                              ; preds = %960
+  call fastcc void @poison_group(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %802)
+  br label %968
+
+968:                                              ; preds = %967, %960
+  %969 = load i64, ptr %47, align 8, !tbaa !55
+  %970 = icmp eq i64 %969, 0
+  br i1 %970, label %973, label %971
+
+971:                                              ; preds = %968
+  %972 = inttoptr i64 %969 to ptr
+  call fastcc void @undefine_memory(ptr noundef nonnull %972, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %802)
+  br label %973
+
+973:                                              ; preds = %971, %968
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #9
-  %955 = trunc i64 %945 to i32
-  %956 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %955, i64 14
-  %957 = lshr i64 4294967295, %944
-  %958 = trunc nuw i64 %957 to i32
-  %959 = insertelement <16 x i32> %956, i32 %958, i64 15
-  store <16 x i32> %959, ptr %3, align 4, !tbaa !84
+  %974 = trunc i64 %964 to i32
+  %975 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %974, i64 14
+  %976 = lshr i64 4294967295, %963
+  %977 = trunc nuw i64 %976 to i32
+  %978 = insertelement <16 x i32> %975, i32 %977, i64 15
+  store <16 x i32> %978, ptr %3, align 4, !tbaa !87
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #9
-  %960 = load i32, ptr %66, align 8, !tbaa !85
-  %961 = load i64, ptr %67, align 8, !tbaa !86
-  %962 = trunc i64 %961 to i32
-  %963 = lshr i64 %961, 32
-  %964 = trunc nuw i64 %963 to i32
-  %965 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %960, i64 3
-  %966 = insertelement <16 x i32> %965, i32 %962, i64 4
-  %967 = insertelement <16 x i32> %966, i32 %964, i64 5
-  store <16 x i32> %967, ptr %4, align 4, !tbaa !84
-  %968 = load i64, ptr %68, align 8, !tbaa !14
-  %969 = icmp eq i64 %968, 0
-  br i1 %969, label %970, label %988
+  %979 = load i32, ptr %66, align 8, !tbaa !88
+  %980 = load i64, ptr %67, align 8, !tbaa !89
+  %981 = trunc i64 %980 to i32
+  %982 = lshr i64 %980, 32
+  %983 = trunc nuw i64 %982 to i32
+  %984 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %979, i64 3
+  %985 = insertelement <16 x i32> %984, i32 %981, i64 4
+  %986 = insertelement <16 x i32> %985, i32 %983, i64 5
+  store <16 x i32> %986, ptr %4, align 4, !tbaa !87
+  %987 = load i64, ptr %68, align 8, !tbaa !14
+  %988 = icmp eq i64 %987, 0
+  br i1 %988, label %989, label %1007
 
-970:                                              ; preds = %988, %954
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %783, i64 noundef 7, ptr noundef nonnull %3)
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %783, i64 noundef 8, ptr noundef nonnull %4)
-  %971 = load i64, ptr %35, align 8, !tbaa !50
-  %972 = load i32, ptr %914, align 4, !tbaa !48
-  %973 = zext i32 %972 to i64
-  %974 = getelementptr inbounds i8, ptr %783, i64 40
-  %975 = icmp eq i32 %972, 0
-  br i1 %975, label %995, label %976
+989:                                              ; preds = %1007, %973
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %802, i64 noundef 7, ptr noundef nonnull %3)
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %802, i64 noundef 8, ptr noundef nonnull %4)
+  %990 = load i64, ptr %35, align 8, !tbaa !50
+  %991 = load i32, ptr %933, align 4, !tbaa !48
+  %992 = zext i32 %991 to i64
+  %993 = getelementptr inbounds i8, ptr %802, i64 40
+  %994 = icmp eq i32 %991, 0
+  br i1 %994, label %1014, label %995
 
-976:                                              ; preds = %970
-  %977 = load i64, ptr %974, align 8, !tbaa !47
-  %978 = inttoptr i64 %977 to ptr
-  %979 = load i64, ptr %70, align 8, !tbaa !18
-  %980 = inttoptr i64 %979 to ptr
-  %981 = lshr i64 %943, 4
-  %982 = icmp ult i64 %943, 16
-  %983 = call i64 @llvm.umax.i64(i64 %981, i64 1)
-  %984 = and i64 %983, 3
-  %985 = icmp ult i64 %943, 64
-  %986 = and i64 %983, 1152921504606846972
-  %987 = icmp eq i64 %984, 0
-  br label %998
+995:                                              ; preds = %989
+  %996 = load i64, ptr %993, align 8, !tbaa !47
+  %997 = inttoptr i64 %996 to ptr
+  %998 = load i64, ptr %70, align 8, !tbaa !18
+  %999 = inttoptr i64 %998 to ptr
+  %1000 = lshr i64 %962, 4
+  %1001 = icmp ult i64 %962, 16
+  %1002 = call i64 @llvm.umax.i64(i64 %1000, i64 1)
+  %1003 = and i64 %1002, 3
+  %1004 = icmp ult i64 %962, 64
+  %1005 = and i64 %1002, 1152921504606846972
+  %1006 = icmp eq i64 %1003, 0
+  br label %1017
 
-988:                                              ; preds = %954, %988
-  %989 = phi i64 [ %992, %988 ], [ 0, %954 ]
-  %990 = shl i64 %989, 6
-  %991 = getelementptr inbounds i8, ptr %69, i64 %990
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %783, i64 noundef %989, ptr noundef nonnull readonly %991)
-  %992 = add nuw i64 %989, 1
-  %993 = load i64, ptr %68, align 8, !tbaa !14
-  %994 = icmp ult i64 %992, %993
-  br i1 %994, label %988, label %970, !llvm.loop !87
+1007:                                             ; preds = %973, %1007
+  %1008 = phi i64 [ %1011, %1007 ], [ 0, %973 ]
+  %1009 = shl i64 %1008, 6
+  %1010 = getelementptr inbounds i8, ptr %69, i64 %1009
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %802, i64 noundef %1008, ptr noundef nonnull readonly %1010)
+  %1011 = add nuw i64 %1008, 1
+  %1012 = load i64, ptr %68, align 8, !tbaa !14
+  %1013 = icmp ult i64 %1011, %1012
+  br i1 %1013, label %1007, label %989, !llvm.loop !90
 
-995:                                              ; preds = %1103, %970
-  %996 = urem i64 %906, %908
-  %997 = icmp eq i64 %996, 0
-  br i1 %997, label %1123, label %1108
+1014:                                             ; preds = %1122, %989
+  %1015 = urem i64 %925, %927
+  %1016 = icmp eq i64 %1015, 0
+  br i1 %1016, label %1142, label %1127
 
-998:                                              ; preds = %1103, %976
-  %999 = phi ptr [ %980, %976 ], [ %1104, %1103 ]
-  %1000 = phi i64 [ 0, %976 ], [ %1105, %1103 ]
-  %1001 = phi ptr [ %978, %976 ], [ %1106, %1103 ]
-  %1002 = trunc nuw i64 %1000 to i32
-  %1003 = getelementptr inbounds i8, ptr %1001, i64 544
-  store i32 %1002, ptr %1003, align 8, !tbaa !19
-  br i1 %935, label %1029, label %1004
+1017:                                             ; preds = %1122, %995
+  %1018 = phi ptr [ %999, %995 ], [ %1123, %1122 ]
+  %1019 = phi i64 [ 0, %995 ], [ %1124, %1122 ]
+  %1020 = phi ptr [ %997, %995 ], [ %1125, %1122 ]
+  %1021 = trunc nuw i64 %1019 to i32
+  %1022 = getelementptr inbounds i8, ptr %1020, i64 544
+  store i32 %1021, ptr %1022, align 8, !tbaa !19
+  br i1 %954, label %1048, label %1023
 
-1004:                                             ; preds = %998
-  br i1 %982, label %1103, label %1005
+1023:                                             ; preds = %1017
+  br i1 %1001, label %1122, label %1024
 
-1005:                                             ; preds = %1004
-  %1006 = getelementptr inbounds i8, ptr %1001, i64 576
-  br i1 %985, label %1089, label %1007
+1024:                                             ; preds = %1023
+  %1025 = getelementptr inbounds i8, ptr %1020, i64 576
+  br i1 %1004, label %1108, label %1026
 
-1007:                                             ; preds = %1005, %1007
-  %1008 = phi ptr [ %1023, %1007 ], [ %999, %1005 ]
-  %1009 = phi i64 [ %1026, %1007 ], [ 0, %1005 ]
-  %1010 = phi i64 [ %1027, %1007 ], [ 0, %1005 ]
-  %1011 = getelementptr inbounds i8, ptr %1008, i64 64
-  %1012 = load <16 x i32>, ptr %1008, align 4, !tbaa !84
-  %1013 = getelementptr inbounds <16 x i32>, ptr %1006, i64 %1009
-  store <16 x i32> %1012, ptr %1013, align 8, !tbaa !84
-  %1014 = or disjoint i64 %1009, 1
-  %1015 = getelementptr inbounds i8, ptr %1008, i64 128
-  %1016 = load <16 x i32>, ptr %1011, align 4, !tbaa !84
-  %1017 = getelementptr inbounds <16 x i32>, ptr %1006, i64 %1014
-  store <16 x i32> %1016, ptr %1017, align 8, !tbaa !84
-  %1018 = or disjoint i64 %1009, 2
-  %1019 = getelementptr inbounds i8, ptr %1008, i64 192
-  %1020 = load <16 x i32>, ptr %1015, align 4, !tbaa !84
-  %1021 = getelementptr inbounds <16 x i32>, ptr %1006, i64 %1018
-  store <16 x i32> %1020, ptr %1021, align 8, !tbaa !84
-  %1022 = or disjoint i64 %1009, 3
-  %1023 = getelementptr inbounds i8, ptr %1008, i64 256
-  %1024 = load <16 x i32>, ptr %1019, align 4, !tbaa !84
-  %1025 = getelementptr inbounds <16 x i32>, ptr %1006, i64 %1022
-  store <16 x i32> %1024, ptr %1025, align 8, !tbaa !84
-  %1026 = add nuw nsw i64 %1009, 4
-  %1027 = add i64 %1010, 4
-  %1028 = icmp eq i64 %1027, %986
-  br i1 %1028, label %1089, label %1007, !llvm.loop !88
+1026:                                             ; preds = %1024, %1026
+  %1027 = phi ptr [ %1042, %1026 ], [ %1018, %1024 ]
+  %1028 = phi i64 [ %1045, %1026 ], [ 0, %1024 ]
+  %1029 = phi i64 [ %1046, %1026 ], [ 0, %1024 ]
+  %1030 = getelementptr inbounds i8, ptr %1027, i64 64
+  %1031 = load <16 x i32>, ptr %1027, align 4, !tbaa !87
+  %1032 = getelementptr inbounds <16 x i32>, ptr %1025, i64 %1028
+  store <16 x i32> %1031, ptr %1032, align 8, !tbaa !87
+  %1033 = or disjoint i64 %1028, 1
+  %1034 = getelementptr inbounds i8, ptr %1027, i64 128
+  %1035 = load <16 x i32>, ptr %1030, align 4, !tbaa !87
+  %1036 = getelementptr inbounds <16 x i32>, ptr %1025, i64 %1033
+  store <16 x i32> %1035, ptr %1036, align 8, !tbaa !87
+  %1037 = or disjoint i64 %1028, 2
+  %1038 = getelementptr inbounds i8, ptr %1027, i64 192
+  %1039 = load <16 x i32>, ptr %1034, align 4, !tbaa !87
+  %1040 = getelementptr inbounds <16 x i32>, ptr %1025, i64 %1037
+  store <16 x i32> %1039, ptr %1040, align 8, !tbaa !87
+  %1041 = or disjoint i64 %1028, 3
+  %1042 = getelementptr inbounds i8, ptr %1027, i64 256
+  %1043 = load <16 x i32>, ptr %1038, align 4, !tbaa !87
+  %1044 = getelementptr inbounds <16 x i32>, ptr %1025, i64 %1041
+  store <16 x i32> %1043, ptr %1044, align 8, !tbaa !87
+  %1045 = add nuw nsw i64 %1028, 4
+  %1046 = add i64 %1029, 4
+  %1047 = icmp eq i64 %1046, %1005
+  br i1 %1047, label %1108, label %1026, !llvm.loop !91
 
-1029:                                             ; preds = %998
-  %1030 = getelementptr inbounds i8, ptr %1001, i64 576
-  %1031 = load i32, ptr %39, align 4, !tbaa !3
-  %1032 = icmp eq i32 %1031, 0
-  br i1 %1032, label %1103, label %1033
+1048:                                             ; preds = %1017
+  %1049 = getelementptr inbounds i8, ptr %1020, i64 576
+  %1050 = load i32, ptr %39, align 4, !tbaa !3
+  %1051 = icmp eq i32 %1050, 0
+  br i1 %1051, label %1122, label %1052
 
-1033:                                             ; preds = %1029
-  %1034 = zext i32 %1031 to i64
-  %1035 = mul nuw i64 %1000, %1034
-  %1036 = udiv i64 %1035, %902
-  %1037 = udiv i64 %1036, %903
-  %1038 = trunc i64 %1037 to i32
-  %1039 = urem i64 %1036, %903
-  %1040 = trunc nuw i64 %1039 to i32
-  %1041 = urem i64 %1035, %902
-  %1042 = trunc nuw i64 %1041 to i32
-  %1043 = shl i32 %1031, 1
-  br label %1044
+1052:                                             ; preds = %1048
+  %1053 = zext i32 %1050 to i64
+  %1054 = mul nuw i64 %1019, %1053
+  %1055 = udiv i64 %1054, %921
+  %1056 = udiv i64 %1055, %922
+  %1057 = trunc i64 %1056 to i32
+  %1058 = urem i64 %1055, %922
+  %1059 = trunc nuw i64 %1058 to i32
+  %1060 = urem i64 %1054, %921
+  %1061 = trunc nuw i64 %1060 to i32
+  %1062 = shl i32 %1050, 1
+  br label %1063
 
-1044:                                             ; preds = %1083, %1033
-  %1045 = phi i64 [ 0, %1033 ], [ %1087, %1083 ]
-  %1046 = phi i32 [ %1038, %1033 ], [ %1086, %1083 ]
-  %1047 = phi i32 [ %1040, %1033 ], [ %1085, %1083 ]
-  %1048 = phi i32 [ %1042, %1033 ], [ %1084, %1083 ]
-  %1049 = load i32, ptr %62, align 8, !tbaa !10
-  %1050 = icmp eq i32 %1049, 0
-  br i1 %1050, label %1056, label %1051
+1063:                                             ; preds = %1102, %1052
+  %1064 = phi i64 [ 0, %1052 ], [ %1106, %1102 ]
+  %1065 = phi i32 [ %1057, %1052 ], [ %1105, %1102 ]
+  %1066 = phi i32 [ %1059, %1052 ], [ %1104, %1102 ]
+  %1067 = phi i32 [ %1061, %1052 ], [ %1103, %1102 ]
+  %1068 = load i32, ptr %63, align 8, !tbaa !10
+  %1069 = icmp eq i32 %1068, 0
+  br i1 %1069, label %1075, label %1070
 
-1051:                                             ; preds = %1044
-  %1052 = shl i32 %1047, 10
-  %1053 = shl i32 %1046, 20
-  %1054 = or i32 %1052, %1053
-  %1055 = or i32 %1054, %1048
-  br label %1070
+1070:                                             ; preds = %1063
+  %1071 = shl i32 %1066, 10
+  %1072 = shl i32 %1065, 20
+  %1073 = or i32 %1071, %1072
+  %1074 = or i32 %1073, %1067
+  br label %1089
 
-1056:                                             ; preds = %1044
-  %1057 = getelementptr inbounds i32, ptr %1030, i64 %1045
-  store i32 %1048, ptr %1057, align 4, !tbaa !19
-  %1058 = load i32, ptr %63, align 4, !tbaa !11
-  %1059 = icmp ugt i32 %1058, 1
-  br i1 %1059, label %1060, label %1074
+1075:                                             ; preds = %1063
+  %1076 = getelementptr inbounds i32, ptr %1049, i64 %1064
+  store i32 %1067, ptr %1076, align 4, !tbaa !19
+  %1077 = load i32, ptr %64, align 4, !tbaa !11
+  %1078 = icmp ugt i32 %1077, 1
+  br i1 %1078, label %1079, label %1093
 
-1060:                                             ; preds = %1056
-  %1061 = trunc nuw i64 %1045 to i32
-  %1062 = add i32 %1031, %1061
-  %1063 = zext i32 %1062 to i64
-  %1064 = getelementptr inbounds i32, ptr %1030, i64 %1063
-  store i32 %1047, ptr %1064, align 4, !tbaa !19
-  %1065 = load i32, ptr %63, align 4, !tbaa !11
-  %1066 = icmp ugt i32 %1065, 2
-  br i1 %1066, label %1067, label %1074
+1079:                                             ; preds = %1075
+  %1080 = trunc nuw i64 %1064 to i32
+  %1081 = add i32 %1050, %1080
+  %1082 = zext i32 %1081 to i64
+  %1083 = getelementptr inbounds i32, ptr %1049, i64 %1082
+  store i32 %1066, ptr %1083, align 4, !tbaa !19
+  %1084 = load i32, ptr %64, align 4, !tbaa !11
+  %1085 = icmp ugt i32 %1084, 2
+  br i1 %1085, label %1086, label %1093
 
-1067:                                             ; preds = %1060
-  %1068 = add i32 %1043, %1061
-  %1069 = zext i32 %1068 to i64
-  br label %1070
+1086:                                             ; preds = %1079
+  %1087 = add i32 %1062, %1080
+  %1088 = zext i32 %1087 to i64
+  br label %1089
 
-1070:                                             ; preds = %1067, %1051
-  %1071 = phi i64 [ %1069, %1067 ], [ %1045, %1051 ]
-  %1072 = phi i32 [ %1046, %1067 ], [ %1055, %1051 ]
-  %1073 = getelementptr inbounds i32, ptr %1030, i64 %1071
-  store i32 %1072, ptr %1073, align 4, !tbaa !19
-  br label %1074
+1089:                                             ; preds = %1086, %1070
+  %1090 = phi i64 [ %1088, %1086 ], [ %1064, %1070 ]
+  %1091 = phi i32 [ %1065, %1086 ], [ %1074, %1070 ]
+  %1092 = getelementptr inbounds i32, ptr %1049, i64 %1090
+  store i32 %1091, ptr %1092, align 4, !tbaa !19
+  br label %1093
 
-1074:                                             ; preds = %1070, %1060, %1056
-  %1075 = add i32 %1048, 1
-  %1076 = icmp ult i32 %1075, %869
-  br i1 %1076, label %1083, label %1077
+1093:                                             ; preds = %1089, %1079, %1075
+  %1094 = add i32 %1067, 1
+  %1095 = icmp ult i32 %1094, %888
+  br i1 %1095, label %1102, label %1096
 
-1077:                                             ; preds = %1074
-  %1078 = add i32 %1047, 1
-  %1079 = icmp uge i32 %1078, %885
-  %1080 = select i1 %1079, i32 0, i32 %1078
-  %1081 = zext i1 %1079 to i32
-  %1082 = add i32 %1046, %1081
-  br label %1083
+1096:                                             ; preds = %1093
+  %1097 = add i32 %1066, 1
+  %1098 = icmp uge i32 %1097, %904
+  %1099 = select i1 %1098, i32 0, i32 %1097
+  %1100 = zext i1 %1098 to i32
+  %1101 = add i32 %1065, %1100
+  br label %1102
 
-1083:                                             ; preds = %1077, %1074
-  %1084 = phi i32 [ %1075, %1074 ], [ 0, %1077 ]
-  %1085 = phi i32 [ %1047, %1074 ], [ %1080, %1077 ]
-  %1086 = phi i32 [ %1046, %1074 ], [ %1082, %1077 ]
-  %1087 = add nuw nsw i64 %1045, 1
-  %1088 = icmp eq i64 %1087, %1034
-  br i1 %1088, label %1103, label %1044, !llvm.loop !20
+1102:                                             ; preds = %1096, %1093
+  %1103 = phi i32 [ %1094, %1093 ], [ 0, %1096 ]
+  %1104 = phi i32 [ %1066, %1093 ], [ %1099, %1096 ]
+  %1105 = phi i32 [ %1065, %1093 ], [ %1101, %1096 ]
+  %1106 = add nuw nsw i64 %1064, 1
+  %1107 = icmp eq i64 %1106, %1053
+  br i1 %1107, label %1122, label %1063, !llvm.loop !20
 
-1089:                                             ; preds = %1007, %1005
-  %1090 = phi ptr [ poison, %1005 ], [ %1023, %1007 ]
-  %1091 = phi ptr [ %999, %1005 ], [ %1023, %1007 ]
-  %1092 = phi i64 [ 0, %1005 ], [ %1026, %1007 ]
-  br i1 %987, label %1103, label %1093
+1108:                                             ; preds = %1026, %1024
+  %1109 = phi ptr [ poison, %1024 ], [ %1042, %1026 ]
+  %1110 = phi ptr [ %1018, %1024 ], [ %1042, %1026 ]
+  %1111 = phi i64 [ 0, %1024 ], [ %1045, %1026 ]
+  br i1 %1006, label %1122, label %1112
 
-1093:                                             ; preds = %1089, %1093
-  %1094 = phi ptr [ %1097, %1093 ], [ %1091, %1089 ]
-  %1095 = phi i64 [ %1100, %1093 ], [ %1092, %1089 ]
-  %1096 = phi i64 [ %1101, %1093 ], [ 0, %1089 ]
-  %1097 = getelementptr inbounds i8, ptr %1094, i64 64
-  %1098 = load <16 x i32>, ptr %1094, align 4, !tbaa !84
-  %1099 = getelementptr inbounds <16 x i32>, ptr %1006, i64 %1095
-  store <16 x i32> %1098, ptr %1099, align 8, !tbaa !84
-  %1100 = add nuw nsw i64 %1095, 1
-  %1101 = add i64 %1096, 1
-  %1102 = icmp eq i64 %1101, %984
-  br i1 %1102, label %1103, label %1093, !llvm.loop !89
+1112:                                             ; preds = %1108, %1112
+  %1113 = phi ptr [ %1116, %1112 ], [ %1110, %1108 ]
+  %1114 = phi i64 [ %1119, %1112 ], [ %1111, %1108 ]
+  %1115 = phi i64 [ %1120, %1112 ], [ 0, %1108 ]
+  %1116 = getelementptr inbounds i8, ptr %1113, i64 64
+  %1117 = load <16 x i32>, ptr %1113, align 4, !tbaa !87
+  %1118 = getelementptr inbounds <16 x i32>, ptr %1025, i64 %1114
+  store <16 x i32> %1117, ptr %1118, align 8, !tbaa !87
+  %1119 = add nuw nsw i64 %1114, 1
+  %1120 = add i64 %1115, 1
+  %1121 = icmp eq i64 %1120, %1003
+  br i1 %1121, label %1122, label %1112, !llvm.loop !92
 
-1103:                                             ; preds = %1089, %1093, %1083, %1029, %1004
-  %1104 = phi ptr [ %999, %1029 ], [ %999, %1004 ], [ %999, %1083 ], [ %1090, %1089 ], [ %1097, %1093 ]
-  %1105 = add nuw nsw i64 %1000, 1
-  %1106 = getelementptr inbounds i8, ptr %1001, i64 %971
-  %1107 = icmp eq i64 %1105, %973
-  br i1 %1107, label %995, label %998, !llvm.loop !91
+1122:                                             ; preds = %1108, %1112, %1102, %1048, %1023
+  %1123 = phi ptr [ %1018, %1048 ], [ %1018, %1023 ], [ %1018, %1102 ], [ %1109, %1108 ], [ %1116, %1112 ]
+  %1124 = add nuw nsw i64 %1019, 1
+  %1125 = getelementptr inbounds i8, ptr %1020, i64 %990
+  %1126 = icmp eq i64 %1124, %992
+  br i1 %1126, label %1014, label %1017, !llvm.loop !94
 
-1108:                                             ; preds = %995
-  %1109 = shl nsw i64 -1, %996
-  %1110 = xor i64 %1109, -1
-  %1111 = add i32 %972, -1
-  %1112 = load i64, ptr %974, align 8, !tbaa !47
-  %1113 = zext i32 %1111 to i64
-  %1114 = load i64, ptr %35, align 8, !tbaa !50
-  %1115 = mul i64 %1114, %1113
-  %1116 = add i64 %1115, %1112
-  %1117 = inttoptr i64 %1116 to ptr
-  %1118 = trunc i64 %1110 to i32
-  %1119 = getelementptr inbounds i8, ptr %1117, i64 504
-  store i32 %1118, ptr %1119, align 8, !tbaa !19
-  %1120 = lshr i64 %1110, 32
-  %1121 = trunc nuw nsw i64 %1120 to i32
-  %1122 = getelementptr inbounds i8, ptr %1117, i64 508
-  store i32 %1121, ptr %1122, align 4, !tbaa !19
-  br label %1123
+1127:                                             ; preds = %1014
+  %1128 = shl nsw i64 -1, %1015
+  %1129 = xor i64 %1128, -1
+  %1130 = add i32 %991, -1
+  %1131 = load i64, ptr %993, align 8, !tbaa !47
+  %1132 = zext i32 %1130 to i64
+  %1133 = load i64, ptr %35, align 8, !tbaa !50
+  %1134 = mul i64 %1133, %1132
+  %1135 = add i64 %1134, %1131
+  %1136 = inttoptr i64 %1135 to ptr
+  %1137 = trunc i64 %1129 to i32
+  %1138 = getelementptr inbounds i8, ptr %1136, i64 504
+  store i32 %1137, ptr %1138, align 8, !tbaa !19
+  %1139 = lshr i64 %1129, 32
+  %1140 = trunc nuw nsw i64 %1139 to i32
+  %1141 = getelementptr inbounds i8, ptr %1136, i64 508
+  store i32 %1140, ptr %1141, align 4, !tbaa !19
+  br label %1142
 
-1123:                                             ; preds = %995, %1108
+1142:                                             ; preds = %1014, %1127
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #9
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #9
-  br label %1125
+  br label %1144
 
-1124:                                             ; preds = %778, %773, %790
-  br i1 %761, label %1125, label %1126
+1143:                                             ; preds = %797, %792, %809
+  br i1 %780, label %1144, label %1145
 
-1125:                                             ; preds = %1123, %1124
-  store i32 0, ptr %71, align 4, !tbaa !92
-  br label %1140
+1144:                                             ; preds = %1142, %1143
+  store i32 0, ptr %71, align 4, !tbaa !95
+  br label %1159
 
-1126:                                             ; preds = %1124
-  %1127 = icmp eq i32 %760, 0
-  br i1 %1127, label %1154, label %1128
+1145:                                             ; preds = %1143
+  %1146 = icmp eq i32 %779, 0
+  br i1 %1146, label %1173, label %1147
 
-1128:                                             ; preds = %1126
-  %1129 = load i32, ptr %71, align 4, !tbaa !92
-  %1130 = add i32 %1129, 1
-  store i32 %1130, ptr %71, align 4, !tbaa !92
-  %1131 = icmp eq i32 %1130, 16
-  br i1 %1131, label %1132, label %1140
+1147:                                             ; preds = %1145
+  %1148 = load i32, ptr %71, align 4, !tbaa !95
+  %1149 = add i32 %1148, 1
+  store i32 %1149, ptr %71, align 4, !tbaa !95
+  %1150 = icmp eq i32 %1149, 16
+  br i1 %1150, label %1151, label %1159
 
-1132:                                             ; preds = %1128
-  %1133 = load i64, ptr %47, align 8, !tbaa !74
-  %1134 = load i64, ptr %48, align 8, !tbaa !75
-  %1135 = icmp ult i64 %1133, %1134
-  br i1 %1135, label %1154, label %1136
+1151:                                             ; preds = %1147
+  %1152 = load i64, ptr %48, align 8, !tbaa !78
+  %1153 = load i64, ptr %49, align 8, !tbaa !79
+  %1154 = icmp ult i64 %1152, %1153
+  br i1 %1154, label %1173, label %1155
 
-1136:                                             ; preds = %1132
-  %1137 = load atomic i64, ptr %49 acquire, align 8
-  %1138 = load i64, ptr %9, align 8, !tbaa !76
-  %1139 = icmp ult i64 %1137, %1138
-  br i1 %1139, label %1154, label %1140
+1155:                                             ; preds = %1151
+  %1156 = load atomic i64, ptr %50 acquire, align 8
+  %1157 = load i64, ptr %9, align 8, !tbaa !80
+  %1158 = icmp ult i64 %1156, %1157
+  br i1 %1158, label %1173, label %1159
 
-1140:                                             ; preds = %1136, %1128, %1125
-  %1141 = load i64, ptr %16, align 8, !tbaa !29
-  %1142 = add nsw i64 %1141, -64
-  store i64 %1142, ptr %16, align 8, !tbaa !29
-  %1143 = icmp sgt i64 %1141, 64
-  br i1 %1143, label %1153, label %1144
+1159:                                             ; preds = %1155, %1147, %1144
+  %1160 = load i64, ptr %16, align 8, !tbaa !29
+  %1161 = add nsw i64 %1160, -64
+  store i64 %1161, ptr %16, align 8, !tbaa !29
+  %1162 = icmp sgt i64 %1160, 64
+  br i1 %1162, label %1172, label %1163
 
-1144:                                             ; preds = %1140
-  %1145 = load i64, ptr %6, align 8, !tbaa !26
-  %1146 = icmp eq i64 %1145, -1
-  br i1 %1146, label %1151, label %1147
+1163:                                             ; preds = %1159
+  %1164 = load i64, ptr %6, align 8, !tbaa !26
+  %1165 = icmp eq i64 %1164, -1
+  br i1 %1165, label %1170, label %1166
 
-1147:                                             ; preds = %1144
-  %1148 = call i64 @llvm.readcyclecounter()
-  %1149 = load i64, ptr %6, align 8, !tbaa !26
-  %1150 = icmp ult i64 %1148, %1149
-  br i1 %1150, label %1151, label %1154
+1166:                                             ; preds = %1163
+  %1167 = call i64 @llvm.readcyclecounter()
+  %1168 = load i64, ptr %6, align 8, !tbaa !26
+  %1169 = icmp ult i64 %1167, %1168
+  br i1 %1169, label %1170, label %1173
 
-1151:                                             ; preds = %1147, %1144
-  %1152 = load i64, ptr %19, align 8, !tbaa !30
-  store i64 %1152, ptr %16, align 8, !tbaa !29
-  br label %1153
+1170:                                             ; preds = %1166, %1163
+  %1171 = load i64, ptr %19, align 8, !tbaa !30
+  store i64 %1171, ptr %16, align 8, !tbaa !29
+  br label %1172
 
-1153:                                             ; preds = %1151, %1140
+1172:                                             ; preds = %1170, %1159
   br label %72
 
-1154:                                             ; preds = %1147, %1132, %759, %1126, %1136, %206, %449, %628, %719, %724, %726
-  %1155 = phi i32 [ 2, %719 ], [ 1, %726 ], [ 4, %724 ], [ 2, %628 ], [ 2, %449 ], [ 2, %206 ], [ 4, %1147 ], [ 3, %1132 ], [ 2, %759 ], [ 0, %1126 ], [ 3, %1136 ]
+1173:                                             ; preds = %1166, %1151, %778, %1145, %1155, %207, %458, %637, %736, %741, %743
+  %1174 = phi i32 [ 2, %736 ], [ 1, %743 ], [ 4, %741 ], [ 2, %637 ], [ 2, %458 ], [ 2, %207 ], [ 4, %1166 ], [ 3, %1151 ], [ 2, %778 ], [ 0, %1145 ], [ 3, %1155 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #9
   call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %5) #9
-  ret i32 %1155
+  ret i32 %1174
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -1903,12 +1937,12 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   %13 = getelementptr inbounds i8, ptr %1, i64 48
   %14 = load i64, ptr %13, align 8, !tbaa !41
   %15 = getelementptr inbounds i8, ptr %0, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !93
+  %16 = load i64, ptr %15, align 8, !tbaa !96
   %17 = getelementptr inbounds i8, ptr %1, i64 16
-  %18 = load i64, ptr %17, align 8, !tbaa !68
+  %18 = load i64, ptr %17, align 8, !tbaa !72
   tail call fastcc void @poison_bytes(ptr noundef %0, i64 noundef %14, i64 noundef %16, i64 noundef %18)
   %19 = getelementptr inbounds i8, ptr %0, i64 80
-  %20 = load i64, ptr %19, align 8, !tbaa !60
+  %20 = load i64, ptr %19, align 8, !tbaa !63
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %55, label %43
 
@@ -1918,12 +1952,12 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   %25 = load i64, ptr %8, align 8, !tbaa !50
   %26 = mul i64 %25, %23
   %27 = add i64 %26, %24
-  %28 = load i64, ptr %9, align 8, !tbaa !68
+  %28 = load i64, ptr %9, align 8, !tbaa !72
   %29 = shl i64 %28, 8
   %30 = or i64 %29, %23
   tail call fastcc void @poison_bytes(ptr noundef %0, i64 noundef %27, i64 noundef 512, i64 noundef %30)
   %31 = add nuw i64 %27, 576
-  %32 = load i32, ptr %10, align 4, !tbaa !94
+  %32 = load i32, ptr %10, align 4, !tbaa !97
   %33 = zext i32 %32 to i64
   %34 = load i32, ptr %11, align 4, !tbaa !3
   %35 = zext i32 %34 to i64
@@ -1935,11 +1969,11 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   %40 = load i32, ptr %3, align 4, !tbaa !48
   %41 = zext i32 %40 to i64
   %42 = icmp ult i64 %39, %41
-  br i1 %42, label %22, label %12, !llvm.loop !95
+  br i1 %42, label %22, label %12, !llvm.loop !98
 
 43:                                               ; preds = %12
   %44 = getelementptr inbounds i8, ptr %1, i64 56
-  %45 = load i64, ptr %44, align 8, !tbaa !59
+  %45 = load i64, ptr %44, align 8, !tbaa !62
   %46 = getelementptr inbounds i8, ptr %0, i64 44
   %47 = load i32, ptr %46, align 4, !tbaa !3
   %48 = zext i32 %47 to i64
@@ -1947,7 +1981,7 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   %50 = load i32, ptr %3, align 4, !tbaa !48
   %51 = zext i32 %50 to i64
   %52 = mul i64 %49, %51
-  %53 = load i64, ptr %17, align 8, !tbaa !68
+  %53 = load i64, ptr %17, align 8, !tbaa !72
   %54 = add i64 %53, 1
   tail call fastcc void @poison_bytes(ptr noundef nonnull %0, i64 noundef %45, i64 noundef %52, i64 noundef %54)
   br label %55
@@ -1958,8 +1992,8 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #7 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 104
-  %5 = load i64, ptr %4, align 8, !tbaa !96
+  %4 = getelementptr inbounds i8, ptr %0, i64 160
+  %5 = load i64, ptr %4, align 8, !tbaa !99
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %58, label %7
 
@@ -1967,7 +2001,7 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
   %8 = getelementptr inbounds i8, ptr %2, i64 48
   %9 = load i64, ptr %8, align 8, !tbaa !41
   %10 = getelementptr inbounds i8, ptr %1, i64 72
-  %11 = load i64, ptr %10, align 8, !tbaa !93
+  %11 = load i64, ptr %10, align 8, !tbaa !96
   %12 = inttoptr i64 %5 to ptr
   %13 = lshr i64 %9, 3
   %14 = icmp ult i64 %11, 64
@@ -1991,14 +2025,14 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
   %25 = getelementptr i8, ptr %12, i64 %13
   %26 = getelementptr i8, ptr %25, i64 %20
   %27 = sub nsw i64 %22, %20
-  tail call void @llvm.memset.p0.i64(ptr align 1 %26, i8 -1, i64 %27, i1 false), !tbaa !84
+  tail call void @llvm.memset.p0.i64(ptr align 1 %26, i8 -1, i64 %27, i1 false), !tbaa !87
   br label %28
 
 28:                                               ; preds = %19, %24
   %29 = getelementptr inbounds i8, ptr %2, i64 56
-  %30 = load i64, ptr %29, align 8, !tbaa !59
+  %30 = load i64, ptr %29, align 8, !tbaa !62
   %31 = getelementptr inbounds i8, ptr %1, i64 80
-  %32 = load i64, ptr %31, align 8, !tbaa !60
+  %32 = load i64, ptr %31, align 8, !tbaa !63
   %33 = getelementptr inbounds i8, ptr %1, i64 44
   %34 = load i32, ptr %33, align 4, !tbaa !3
   %35 = zext i32 %34 to i64
@@ -2007,7 +2041,7 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
   %38 = load i32, ptr %37, align 4, !tbaa !48
   %39 = zext i32 %38 to i64
   %40 = mul i64 %36, %39
-  %41 = load i64, ptr %4, align 8, !tbaa !96
+  %41 = load i64, ptr %4, align 8, !tbaa !99
   %42 = inttoptr i64 %41 to ptr
   %43 = lshr i64 %30, 3
   %44 = icmp ult i64 %40, 64
@@ -2031,7 +2065,7 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
   %55 = getelementptr i8, ptr %42, i64 %43
   %56 = getelementptr i8, ptr %55, i64 %50
   %57 = sub nsw i64 %52, %50
-  tail call void @llvm.memset.p0.i64(ptr align 1 %56, i8 -1, i64 %57, i1 false), !tbaa !84
+  tail call void @llvm.memset.p0.i64(ptr align 1 %56, i8 -1, i64 %57, i1 false), !tbaa !87
   br label %58
 
 58:                                               ; preds = %54, %49, %3
@@ -2040,7 +2074,7 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #6 {
-  %5 = load <16 x i32>, ptr %3, align 4, !tbaa !84
+  %5 = load <16 x i32>, ptr %3, align 4, !tbaa !87
   %6 = getelementptr inbounds i8, ptr %0, i64 88
   %7 = getelementptr inbounds i8, ptr %1, i64 24
   br label %20
@@ -2079,9 +2113,9 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %33 = shufflevector <16 x i32> %32, <16 x i32> poison, <16 x i32> zeroinitializer
   %34 = icmp eq <16 x i32> %33, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %35 = getelementptr inbounds i8, ptr %23, i64 12
-  %36 = load i32, ptr %35, align 4, !tbaa !98
+  %36 = load i32, ptr %35, align 4, !tbaa !100
   %37 = getelementptr inbounds i8, ptr %23, i64 8
-  %38 = load i32, ptr %37, align 8, !tbaa !99
+  %38 = load i32, ptr %37, align 8, !tbaa !101
   %39 = shl i32 %36, %38
   %40 = xor i32 %39, -1
   %41 = insertelement <16 x i32> poison, i32 %40, i64 0
@@ -2100,7 +2134,7 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %52 = phi <16 x i32> [ %50, %27 ], [ %22, %20 ]
   %53 = add nuw nsw i64 %21, 1
   %54 = icmp eq i64 %53, 3
-  br i1 %54, label %8, label %20, !llvm.loop !100
+  br i1 %54, label %8, label %20, !llvm.loop !102
 
 55:                                               ; preds = %83, %8
   ret void
@@ -2120,8 +2154,8 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %66 = insertelement <16 x i32> poison, i32 %65, i64 0
   %67 = shufflevector <16 x i32> %66, <16 x i32> poison, <16 x i32> zeroinitializer
   %68 = icmp eq <16 x i32> %67, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %69 = load i32, ptr %18, align 4, !tbaa !98
-  %70 = load i32, ptr %19, align 8, !tbaa !99
+  %69 = load i32, ptr %18, align 4, !tbaa !100
+  %70 = load i32, ptr %19, align 8, !tbaa !101
   %71 = shl i32 %69, %70
   %72 = xor i32 %71, -1
   %73 = insertelement <16 x i32> poison, i32 %72, i64 0
@@ -2140,18 +2174,18 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %84 = phi <16 x i32> [ %82, %63 ], [ %59, %56 ]
   %85 = inttoptr i64 %58 to ptr
   %86 = getelementptr inbounds <16 x i32>, ptr %85, i64 %2
-  store <16 x i32> %84, ptr %86, align 4, !tbaa !84
+  store <16 x i32> %84, ptr %86, align 4, !tbaa !87
   %87 = add nuw i32 %57, 1
   %88 = add i64 %58, %10
   %89 = load i32, ptr %11, align 4, !tbaa !48
   %90 = icmp ult i32 %87, %89
-  br i1 %90, label %56, label %55, !llvm.loop !101
+  br i1 %90, label %56, label %55, !llvm.loop !103
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %0, i64 808
-  %6 = load i64, ptr %5, align 8, !tbaa !102
+  %6 = load i64, ptr %5, align 8, !tbaa !104
   %7 = add i64 %3, -7046029254386353131
   %8 = lshr i64 %7, 30
   %9 = xor i64 %8, %7
@@ -2172,7 +2206,7 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %24 = lshr i64 %23, 31
   %25 = xor i64 %24, %23
   %26 = getelementptr inbounds i8, ptr %0, i64 780
-  %27 = load i32, ptr %26, align 4, !tbaa !82
+  %27 = load i32, ptr %26, align 4, !tbaa !86
   %28 = icmp eq i32 %27, 1
   br i1 %28, label %29, label %86
 
@@ -2201,39 +2235,39 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %45 = phi i64 [ 0, %40 ], [ %70, %42 ]
   %46 = add i64 %44, %1
   %47 = inttoptr i64 %46 to ptr
-  store <16 x i32> %32, ptr %47, align 4, !tbaa !84
+  store <16 x i32> %32, ptr %47, align 4, !tbaa !87
   %48 = add nuw nsw i64 %43, 64
   %49 = add i64 %43, %1
   %50 = inttoptr i64 %49 to ptr
-  store <16 x i32> %32, ptr %50, align 4, !tbaa !84
+  store <16 x i32> %32, ptr %50, align 4, !tbaa !87
   %51 = add nuw nsw i64 %43, 128
   %52 = add i64 %48, %1
   %53 = inttoptr i64 %52 to ptr
-  store <16 x i32> %32, ptr %53, align 4, !tbaa !84
+  store <16 x i32> %32, ptr %53, align 4, !tbaa !87
   %54 = add nuw nsw i64 %43, 192
   %55 = add i64 %51, %1
   %56 = inttoptr i64 %55 to ptr
-  store <16 x i32> %32, ptr %56, align 4, !tbaa !84
+  store <16 x i32> %32, ptr %56, align 4, !tbaa !87
   %57 = add nuw nsw i64 %43, 256
   %58 = add i64 %54, %1
   %59 = inttoptr i64 %58 to ptr
-  store <16 x i32> %32, ptr %59, align 4, !tbaa !84
+  store <16 x i32> %32, ptr %59, align 4, !tbaa !87
   %60 = add nuw nsw i64 %43, 320
   %61 = add i64 %57, %1
   %62 = inttoptr i64 %61 to ptr
-  store <16 x i32> %32, ptr %62, align 4, !tbaa !84
+  store <16 x i32> %32, ptr %62, align 4, !tbaa !87
   %63 = add nuw nsw i64 %43, 384
   %64 = add i64 %60, %1
   %65 = inttoptr i64 %64 to ptr
-  store <16 x i32> %32, ptr %65, align 4, !tbaa !84
+  store <16 x i32> %32, ptr %65, align 4, !tbaa !87
   %66 = add nuw i64 %43, 448
   %67 = add i64 %63, %1
   %68 = inttoptr i64 %67 to ptr
-  store <16 x i32> %32, ptr %68, align 4, !tbaa !84
+  store <16 x i32> %32, ptr %68, align 4, !tbaa !87
   %69 = add nuw i64 %43, 512
   %70 = add i64 %45, 8
   %71 = icmp eq i64 %70, %41
-  br i1 %71, label %72, label %42, !llvm.loop !103
+  br i1 %71, label %72, label %42, !llvm.loop !105
 
 72:                                               ; preds = %42, %34
   %73 = phi i64 [ poison, %34 ], [ %66, %42 ]
@@ -2248,11 +2282,11 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %80 = phi i64 [ %84, %77 ], [ 0, %72 ]
   %81 = add i64 %79, %1
   %82 = inttoptr i64 %81 to ptr
-  store <16 x i32> %32, ptr %82, align 4, !tbaa !84
+  store <16 x i32> %32, ptr %82, align 4, !tbaa !87
   %83 = add nuw i64 %78, 64
   %84 = add i64 %80, 1
   %85 = icmp eq i64 %84, %38
-  br i1 %85, label %86, label %77, !llvm.loop !104
+  br i1 %85, label %86, label %77, !llvm.loop !106
 
 86:                                               ; preds = %72, %77, %29, %4
   %87 = phi i64 [ 0, %4 ], [ 0, %29 ], [ %73, %72 ], [ %78, %77 ]
@@ -2269,7 +2303,7 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %94 = phi i64 [ %92, %89 ], [ %163, %160 ]
   %95 = phi i64 [ %87, %89 ], [ %161, %160 ]
   %96 = tail call i64 @llvm.umax.i64(i64 %94, i64 1)
-  %97 = load i32, ptr %26, align 4, !tbaa !82
+  %97 = load i32, ptr %26, align 4, !tbaa !86
   %98 = icmp eq i32 %97, 2
   br i1 %98, label %99, label %109
 
@@ -2314,29 +2348,29 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %126 = lshr i64 %110, %125
   %127 = trunc i64 %126 to i8
   %128 = getelementptr i8, ptr %114, i64 %123
-  store i8 %127, ptr %128, align 1, !tbaa !84
+  store i8 %127, ptr %128, align 1, !tbaa !87
   %129 = or disjoint i64 %123, 1
   %130 = shl nuw nsw i64 %129, 3
   %131 = lshr i64 %110, %130
   %132 = trunc i64 %131 to i8
   %133 = getelementptr i8, ptr %114, i64 %129
-  store i8 %132, ptr %133, align 1, !tbaa !84
+  store i8 %132, ptr %133, align 1, !tbaa !87
   %134 = or disjoint i64 %123, 2
   %135 = shl nuw nsw i64 %134, 3
   %136 = lshr i64 %110, %135
   %137 = trunc i64 %136 to i8
   %138 = getelementptr i8, ptr %114, i64 %134
-  store i8 %137, ptr %138, align 1, !tbaa !84
+  store i8 %137, ptr %138, align 1, !tbaa !87
   %139 = or disjoint i64 %123, 3
   %140 = shl nuw nsw i64 %139, 3
   %141 = lshr i64 %110, %140
   %142 = trunc i64 %141 to i8
   %143 = getelementptr i8, ptr %114, i64 %139
-  store i8 %142, ptr %143, align 1, !tbaa !84
+  store i8 %142, ptr %143, align 1, !tbaa !87
   %144 = add nuw nsw i64 %123, 4
   %145 = add i64 %124, 4
   %146 = icmp eq i64 %145, %118
-  br i1 %146, label %147, label %122, !llvm.loop !105
+  br i1 %146, label %147, label %122, !llvm.loop !107
 
 147:                                              ; preds = %122, %113
   %148 = phi i64 [ 0, %113 ], [ %144, %122 ]
@@ -2350,17 +2384,17 @@ define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64
   %154 = lshr i64 %110, %153
   %155 = trunc i64 %154 to i8
   %156 = getelementptr i8, ptr %114, i64 %151
-  store i8 %155, ptr %156, align 1, !tbaa !84
+  store i8 %155, ptr %156, align 1, !tbaa !87
   %157 = add nuw nsw i64 %151, 1
   %158 = add i64 %152, 1
   %159 = icmp eq i64 %158, %115
-  br i1 %159, label %160, label %150, !llvm.loop !106
+  br i1 %159, label %160, label %150, !llvm.loop !108
 
 160:                                              ; preds = %147, %150, %119
   %161 = add i64 %95, 8
   %162 = icmp ult i64 %161, %2
   %163 = add i64 %94, -8
-  br i1 %162, label %93, label %164, !llvm.loop !107
+  br i1 %162, label %93, label %164, !llvm.loop !109
 
 164:                                              ; preds = %160, %86
   ret void
@@ -2411,7 +2445,7 @@ attributes #9 = { nounwind }
 !21 = !{!"llvm.loop.mustprogress"}
 !22 = distinct !{!22, !21}
 !23 = !{!24, !5, i64 48}
-!24 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !25, i64 112, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !25, i64 131888, !5, i64 131936}
+!24 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !25, i64 112, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !25, i64 131888, !5, i64 131936, !5, i64 131944}
 !25 = !{!"", !5, i64 0, !5, i64 8, !8, i64 16, !8, i64 20, !8, i64 24, !8, i64 28, !8, i64 32, !6, i64 36}
 !26 = !{!27, !5, i64 0}
 !27 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
@@ -2424,7 +2458,7 @@ attributes #9 = { nounwind }
 !34 = !{!24, !5, i64 88}
 !35 = !{!24, !5, i64 104}
 !36 = !{!37, !8, i64 0}
-!37 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152}
+!37 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192}
 !38 = !{!39, !8, i64 76}
 !39 = !{!"", !5, i64 0, !6, i64 8, !8, i64 72, !8, i64 76}
 !40 = !{!24, !5, i64 56}
@@ -2442,56 +2476,58 @@ attributes #9 = { nounwind }
 !52 = distinct !{!52, !21}
 !53 = !{!37, !8, i64 12}
 !54 = !{!37, !8, i64 4}
-!55 = !{!37, !5, i64 80}
-!56 = !{!37, !5, i64 88}
-!57 = distinct !{!57, !21}
-!58 = !{!24, !5, i64 64}
-!59 = !{!37, !5, i64 56}
-!60 = !{!4, !5, i64 80}
-!61 = !{!24, !5, i64 24}
-!62 = !{!4, !5, i64 704}
-!63 = !{!24, !5, i64 0}
-!64 = !{!4, !5, i64 800}
-!65 = !{!37, !5, i64 96}
-!66 = !{!24, !5, i64 131872}
-!67 = distinct !{!67, !21}
-!68 = !{!37, !5, i64 16}
-!69 = distinct !{!69, !21}
-!70 = !{!24, !5, i64 131880}
-!71 = !{!24, !5, i64 131800}
-!72 = distinct !{!72, !21}
+!55 = !{!4, !5, i64 816}
+!56 = !{!57, !5, i64 144}
+!57 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !6, i64 256, !6, i64 33024, !6, i64 65792, !6, i64 73984, !6, i64 90368, !6, i64 94464}
+!58 = !{!37, !5, i64 80}
+!59 = !{!37, !5, i64 88}
+!60 = distinct !{!60, !21}
+!61 = !{!24, !5, i64 64}
+!62 = !{!37, !5, i64 56}
+!63 = !{!4, !5, i64 80}
+!64 = !{!24, !5, i64 24}
+!65 = !{!4, !5, i64 704}
+!66 = !{!24, !5, i64 0}
+!67 = !{!4, !5, i64 800}
+!68 = !{!37, !5, i64 96}
+!69 = !{!24, !5, i64 131872}
+!70 = !{!37, !5, i64 168}
+!71 = distinct !{!71, !21}
+!72 = !{!37, !5, i64 16}
 !73 = distinct !{!73, !21}
-!74 = !{!24, !5, i64 131784}
-!75 = !{!24, !5, i64 131792}
-!76 = !{!4, !5, i64 0}
-!77 = !{!4, !5, i64 720}
-!78 = !{!4, !5, i64 784}
-!79 = !{!4, !5, i64 792}
-!80 = !{!37, !5, i64 120}
-!81 = !{!37, !5, i64 112}
-!82 = !{!4, !8, i64 780}
-!83 = !{!4, !5, i64 816}
-!84 = !{!6, !6, i64 0}
-!85 = !{!4, !8, i64 160}
-!86 = !{!4, !5, i64 64}
-!87 = distinct !{!87, !21}
-!88 = distinct !{!88, !21}
-!89 = distinct !{!89, !90}
-!90 = !{!"llvm.loop.unroll.disable"}
+!74 = !{!24, !5, i64 131880}
+!75 = !{!24, !5, i64 131800}
+!76 = distinct !{!76, !21}
+!77 = distinct !{!77, !21}
+!78 = !{!24, !5, i64 131784}
+!79 = !{!24, !5, i64 131792}
+!80 = !{!4, !5, i64 0}
+!81 = !{!4, !5, i64 720}
+!82 = !{!4, !5, i64 784}
+!83 = !{!4, !5, i64 792}
+!84 = !{!37, !5, i64 120}
+!85 = !{!37, !5, i64 112}
+!86 = !{!4, !8, i64 780}
+!87 = !{!6, !6, i64 0}
+!88 = !{!4, !8, i64 160}
+!89 = !{!4, !5, i64 64}
+!90 = distinct !{!90, !21}
 !91 = distinct !{!91, !21}
-!92 = !{!24, !8, i64 164}
-!93 = !{!4, !5, i64 72}
-!94 = !{!4, !8, i64 52}
-!95 = distinct !{!95, !21}
-!96 = !{!97, !5, i64 104}
-!97 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !6, i64 200, !6, i64 32968, !6, i64 65736, !6, i64 73928, !6, i64 90312, !6, i64 94408}
-!98 = !{!9, !8, i64 12}
-!99 = !{!9, !8, i64 8}
-!100 = distinct !{!100, !21}
-!101 = distinct !{!101, !21}
-!102 = !{!4, !5, i64 808}
+!92 = distinct !{!92, !93}
+!93 = !{!"llvm.loop.unroll.disable"}
+!94 = distinct !{!94, !21}
+!95 = !{!24, !8, i64 164}
+!96 = !{!4, !5, i64 72}
+!97 = !{!4, !8, i64 52}
+!98 = distinct !{!98, !21}
+!99 = !{!57, !5, i64 160}
+!100 = !{!9, !8, i64 12}
+!101 = !{!9, !8, i64 8}
+!102 = distinct !{!102, !21}
 !103 = distinct !{!103, !21}
-!104 = distinct !{!104, !90}
+!104 = !{!4, !5, i64 808}
 !105 = distinct !{!105, !21}
-!106 = distinct !{!106, !90}
+!106 = distinct !{!106, !93}
 !107 = distinct !{!107, !21}
+!108 = distinct !{!108, !93}
+!109 = distinct !{!109, !21}

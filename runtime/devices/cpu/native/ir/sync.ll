@@ -84,7 +84,7 @@ define void @hk_note_barrier(ptr nocapture noundef readonly %0, i64 noundef %1, 
   br i1 %75, label %96, label %76
 
 76:                                               ; preds = %70
-  %77 = getelementptr inbounds i8, ptr %73, i64 94408
+  %77 = getelementptr inbounds i8, ptr %73, i64 94464
   br label %78
 
 78:                                               ; preds = %91, %76
@@ -116,7 +116,7 @@ define void @hk_note_barrier(ptr nocapture noundef readonly %0, i64 noundef %1, 
   br i1 %95, label %100, label %96
 
 96:                                               ; preds = %94, %70
-  %97 = getelementptr inbounds i8, ptr %73, i64 94408
+  %97 = getelementptr inbounds i8, ptr %73, i64 94464
   %98 = add i64 %74, 1
   store i64 %98, ptr %73, align 8, !tbaa !17
   %99 = getelementptr inbounds [256 x %struct.Finding], ptr %97, i64 0, i64 %74
@@ -200,7 +200,7 @@ define void @hk_note_end(ptr nocapture noundef readonly %0, i64 noundef %1) loca
   br i1 %27, label %48, label %28
 
 28:                                               ; preds = %19
-  %29 = getelementptr inbounds i8, ptr %25, i64 94408
+  %29 = getelementptr inbounds i8, ptr %25, i64 94464
   br label %30
 
 30:                                               ; preds = %43, %28
@@ -232,7 +232,7 @@ define void @hk_note_end(ptr nocapture noundef readonly %0, i64 noundef %1) loca
   br i1 %47, label %52, label %48
 
 48:                                               ; preds = %46, %19
-  %49 = getelementptr inbounds i8, ptr %25, i64 94408
+  %49 = getelementptr inbounds i8, ptr %25, i64 94464
   %50 = add i64 %26, 1
   store i64 %50, ptr %25, align 8, !tbaa !17
   %51 = getelementptr inbounds [256 x %struct.Finding], ptr %49, i64 0, i64 %26
@@ -463,7 +463,7 @@ define void @hk_note_sources(ptr nocapture noundef readonly %0, i64 noundef %1, 
   br i1 %149, label %170, label %150
 
 150:                                              ; preds = %142
-  %151 = getelementptr inbounds i8, ptr %147, i64 94408
+  %151 = getelementptr inbounds i8, ptr %147, i64 94464
   br label %152
 
 152:                                              ; preds = %165, %150
@@ -495,7 +495,7 @@ define void @hk_note_sources(ptr nocapture noundef readonly %0, i64 noundef %1, 
   br i1 %169, label %174, label %170
 
 170:                                              ; preds = %168, %142
-  %171 = getelementptr inbounds i8, ptr %147, i64 94408
+  %171 = getelementptr inbounds i8, ptr %147, i64 94464
   %172 = add i64 %148, 1
   store i64 %172, ptr %147, align 8, !tbaa !17
   %173 = getelementptr inbounds [256 x %struct.Finding], ptr %171, i64 0, i64 %148
@@ -564,7 +564,7 @@ attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !5, i64 48}
-!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !8, i64 112, !9, i64 160, !9, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !8, i64 131888, !5, i64 131936}
+!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !8, i64 112, !9, i64 160, !9, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !8, i64 131888, !5, i64 131936, !5, i64 131944}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
@@ -578,7 +578,7 @@ attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !15 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
 !16 = !{!14, !5, i64 816}
 !17 = !{!18, !5, i64 0}
-!18 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !6, i64 200, !6, i64 32968, !6, i64 65736, !6, i64 73928, !6, i64 90312, !6, i64 94408}
+!18 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !6, i64 256, !6, i64 33024, !6, i64 65792, !6, i64 73984, !6, i64 90368, !6, i64 94464}
 !19 = !{!20, !9, i64 0}
 !20 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !5, i64 24, !5, i64 32, !21, i64 40, !21, i64 72}
 !21 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !5, i64 24}
@@ -590,7 +590,7 @@ attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !27 = !{!20, !5, i64 16}
 !28 = !{!20, !5, i64 32}
 !29 = !{!30, !5, i64 16}
-!30 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152}
+!30 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192}
 !31 = !{!5, !5, i64 0}
 !32 = !{!30, !5, i64 136}
 !33 = !{!20, !9, i64 12}

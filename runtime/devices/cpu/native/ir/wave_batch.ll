@@ -313,7 +313,7 @@ define noundef i32 @hk_run_batches(ptr noundef %0, ptr nocapture noundef %1, ptr
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @put_back(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) unnamed_addr #1 {
   %6 = icmp ult i32 %2, %3
-  br i1 %6, label %7, label %18
+  br i1 %6, label %7, label %19
 
 7:                                                ; preds = %5
   %8 = getelementptr inbounds i8, ptr %1, i64 40
@@ -324,94 +324,97 @@ define internal fastcc void @put_back(ptr nocapture noundef readonly %0, ptr noc
   %13 = getelementptr inbounds i8, ptr %1, i64 4
   %14 = getelementptr inbounds i8, ptr %1, i64 8
   %15 = getelementptr inbounds i8, ptr %1, i64 12
-  %16 = zext i32 %2 to i64
-  %17 = zext i32 %3 to i64
-  br label %19
+  %16 = getelementptr inbounds i8, ptr %1, i64 168
+  %17 = zext i32 %2 to i64
+  %18 = zext i32 %3 to i64
+  br label %20
 
-18:                                               ; preds = %58, %5
+19:                                               ; preds = %59, %5
   ret void
 
-19:                                               ; preds = %7, %58
-  %20 = phi i64 [ %16, %7 ], [ %59, %58 ]
-  %21 = load i64, ptr %8, align 8, !tbaa !10
-  %22 = load i64, ptr %9, align 8, !tbaa !50
-  %23 = mul i64 %22, %20
-  %24 = add i64 %23, %21
-  %25 = inttoptr i64 %24 to ptr
-  %26 = getelementptr inbounds i8, ptr %25, i64 528
-  store i64 %10, ptr %26, align 8, !tbaa !12
-  switch i16 %12, label %51 [
-    i16 2, label %27
-    i16 1, label %38
-    i16 7, label %49
-    i16 4, label %56
+20:                                               ; preds = %7, %59
+  %21 = phi i64 [ %17, %7 ], [ %60, %59 ]
+  %22 = load i64, ptr %8, align 8, !tbaa !10
+  %23 = load i64, ptr %9, align 8, !tbaa !50
+  %24 = mul i64 %23, %21
+  %25 = add i64 %24, %22
+  %26 = inttoptr i64 %25 to ptr
+  %27 = getelementptr inbounds i8, ptr %26, i64 528
+  store i64 %10, ptr %27, align 8, !tbaa !12
+  switch i16 %12, label %52 [
+    i16 2, label %28
+    i16 1, label %39
+    i16 7, label %50
+    i16 4, label %57
   ]
 
-27:                                               ; preds = %19
-  %28 = load i32, ptr %15, align 4, !tbaa !15
-  %29 = getelementptr inbounds i8, ptr %25, i64 540
-  store i32 %28, ptr %29, align 4, !tbaa !13
-  %30 = getelementptr inbounds i8, ptr %25, i64 536
-  store i32 1, ptr %30, align 8, !tbaa !13
-  %31 = load i32, ptr %14, align 8, !tbaa !51
-  %32 = add i32 %31, 1
-  store i32 %32, ptr %14, align 8, !tbaa !51
-  %33 = load i32, ptr %13, align 4, !tbaa !48
-  %34 = icmp ult i32 %32, %33
-  br i1 %34, label %58, label %35
+28:                                               ; preds = %20
+  %29 = load i32, ptr %15, align 4, !tbaa !15
+  %30 = getelementptr inbounds i8, ptr %26, i64 540
+  store i32 %29, ptr %30, align 4, !tbaa !13
+  %31 = getelementptr inbounds i8, ptr %26, i64 536
+  store i32 1, ptr %31, align 8, !tbaa !13
+  %32 = load i32, ptr %14, align 8, !tbaa !51
+  %33 = add i32 %32, 1
+  store i32 %33, ptr %14, align 8, !tbaa !51
+  %34 = load i32, ptr %13, align 4, !tbaa !48
+  %35 = icmp ult i32 %33, %34
+  br i1 %35, label %59, label %36
 
-35:                                               ; preds = %27
+36:                                               ; preds = %28
   store i32 0, ptr %14, align 8, !tbaa !51
-  %36 = load i32, ptr %15, align 4, !tbaa !15
-  %37 = add i32 %36, 1
-  store i32 %37, ptr %15, align 4, !tbaa !15
-  br label %58
+  %37 = load i32, ptr %15, align 4, !tbaa !15
+  %38 = add i32 %37, 1
+  store i32 %38, ptr %15, align 4, !tbaa !15
+  store i64 0, ptr %16, align 8, !tbaa !52
+  br label %59
 
-38:                                               ; preds = %19
-  %39 = getelementptr inbounds i8, ptr %25, i64 536
-  store i32 2, ptr %39, align 8, !tbaa !13
-  %40 = load i32, ptr %13, align 4, !tbaa !48
-  %41 = add i32 %40, -1
-  store i32 %41, ptr %13, align 4, !tbaa !48
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %58, label %43
+39:                                               ; preds = %20
+  %40 = getelementptr inbounds i8, ptr %26, i64 536
+  store i32 2, ptr %40, align 8, !tbaa !13
+  %41 = load i32, ptr %13, align 4, !tbaa !48
+  %42 = add i32 %41, -1
+  store i32 %42, ptr %13, align 4, !tbaa !48
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %59, label %44
 
-43:                                               ; preds = %38
-  %44 = load i32, ptr %14, align 8, !tbaa !51
-  %45 = icmp ult i32 %44, %41
-  br i1 %45, label %58, label %46
+44:                                               ; preds = %39
+  %45 = load i32, ptr %14, align 8, !tbaa !51
+  %46 = icmp ult i32 %45, %42
+  br i1 %46, label %59, label %47
 
-46:                                               ; preds = %43
+47:                                               ; preds = %44
   store i32 0, ptr %14, align 8, !tbaa !51
-  %47 = load i32, ptr %15, align 4, !tbaa !15
-  %48 = add i32 %47, 1
-  store i32 %48, ptr %15, align 4, !tbaa !15
-  br label %58
+  %48 = load i32, ptr %15, align 4, !tbaa !15
+  %49 = add i32 %48, 1
+  store i32 %49, ptr %15, align 4, !tbaa !15
+  store i64 0, ptr %16, align 8, !tbaa !52
+  br label %59
 
-49:                                               ; preds = %19
-  %50 = getelementptr inbounds i8, ptr %25, i64 536
-  store i32 3, ptr %50, align 8, !tbaa !13
-  br label %58
+50:                                               ; preds = %20
+  %51 = getelementptr inbounds i8, ptr %26, i64 536
+  store i32 3, ptr %51, align 8, !tbaa !13
+  br label %59
 
-51:                                               ; preds = %19
-  %52 = getelementptr inbounds i8, ptr %25, i64 536
-  %53 = load i32, ptr %52, align 8, !tbaa !13
-  %54 = icmp eq i32 %53, 3
-  br i1 %54, label %58, label %55
+52:                                               ; preds = %20
+  %53 = getelementptr inbounds i8, ptr %26, i64 536
+  %54 = load i32, ptr %53, align 8, !tbaa !13
+  %55 = icmp eq i32 %54, 3
+  br i1 %55, label %59, label %56
 
-55:                                               ; preds = %51
-  store i32 0, ptr %52, align 8, !tbaa !13
-  br label %58
+56:                                               ; preds = %52
+  store i32 0, ptr %53, align 8, !tbaa !13
+  br label %59
 
-56:                                               ; preds = %19
-  %57 = getelementptr inbounds i8, ptr %25, i64 536
-  store i32 1, ptr %57, align 8, !tbaa !13
-  br label %58
+57:                                               ; preds = %20
+  %58 = getelementptr inbounds i8, ptr %26, i64 536
+  store i32 1, ptr %58, align 8, !tbaa !13
+  br label %59
 
-58:                                               ; preds = %27, %35, %38, %43, %46, %49, %51, %55, %56
-  %59 = add nuw nsw i64 %20, 1
-  %60 = icmp eq i64 %59, %17
-  br i1 %60, label %18, label %19, !llvm.loop !52
+59:                                               ; preds = %28, %36, %39, %44, %47, %50, %52, %56, %57
+  %60 = add nuw nsw i64 %21, 1
+  %61 = icmp eq i64 %60, %18
+  br i1 %61, label %19, label %20, !llvm.loop !53
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -431,14 +434,14 @@ attributes #4 = { nounwind }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !5, i64 48}
-!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !8, i64 112, !9, i64 160, !9, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !8, i64 131888, !5, i64 131936}
+!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !8, i64 112, !9, i64 160, !9, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !8, i64 131888, !5, i64 131936, !5, i64 131944}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
 !8 = !{!"", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28, !9, i64 32, !6, i64 36}
 !9 = !{!"int", !6, i64 0}
 !10 = !{!11, !5, i64 40}
-!11 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152}
+!11 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192}
 !12 = !{!5, !5, i64 0}
 !13 = !{!9, !9, i64 0}
 !14 = !{!11, !9, i64 36}
@@ -479,5 +482,6 @@ attributes #4 = { nounwind }
 !49 = !{!4, !5, i64 131864}
 !50 = !{!28, !5, i64 56}
 !51 = !{!11, !9, i64 8}
-!52 = distinct !{!52, !53}
-!53 = !{!"llvm.loop.mustprogress"}
+!52 = !{!11, !5, i64 168}
+!53 = distinct !{!53, !54}
+!54 = !{!"llvm.loop.mustprogress"}
