@@ -388,13 +388,10 @@ class RegionEmitter(Emission):
 
     def _call(self, function: InstructionFunction, places: list[int]) -> None:
         """Call the function of an instruction: the registers are in the memory of the wave before and after."""
-        b, name = self.b, function.name
-        self.called[name] = function
+        self.called[function.name] = function
         if self.state.has_changed:
             self.state.flush_all(self._now)
-        b.text.declare(name, f"declare void @{name}(ptr, ptr, ptr, i64{', i64' * len(places)})")
-        given = "".join(f", i64 {place}" for place in places)
-        b.text.do(f"call void @{name}(ptr %w, ptr %c, ptr {b.stored}, i64 {b.pc}{given})")
+        function.emit_call(self.b, places)
         self.state.begin(self._now)
 
     # Ends of blocks

@@ -54,6 +54,12 @@ class InstructionFunction:
     text: str
     needs: tuple[str, ...]
 
+    def emit_call(self, b: LlvmBuilder, places: Sequence[int]) -> None:
+        """Emit a call for the registers at these offsets in the memory of the wave."""
+        b.text.declare(self.name, f"declare void @{self.name}(ptr, ptr, ptr, i64{', i64' * len(places)})")
+        given = "".join(f", i64 {place}" for place in places)
+        b.text.do(f"call void @{self.name}(ptr %w, ptr %c, ptr {b.stored}, i64 {b.pc}{given})")
+
 
 @dataclass(slots=True)
 class _Span:
