@@ -13,6 +13,8 @@ from hipkit.runtime.devices.cpu.compiler.emit import RegionEmitter
 from hipkit.runtime.devices.cpu.compiler.emitted import Emitted
 from hipkit.runtime.devices.cpu.compiler.jit import FAST
 from hipkit.runtime.devices.cpu.engine import CpuBackend
+from hipkit.runtime.devices.cpu.shared import Shared
+from hipkit.runtime.devices.cpu.structures import Context
 
 LAUNCHES, AT_ONCE = 1000, 10
 TARGETS = ["gfx942", "gfx1100", *(pytest.param(t, marks=pytest.mark.slow) for t in ("gfx906", "gfx1030", "gfx1201"))]
@@ -59,3 +61,16 @@ def note_texts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(compiling, "RegionEmitter", Noted)
     monkeypatch.setattr(code, "disk_cache", lambda: None)
     return texts
+
+
+def note_contexts(monkeypatch: pytest.MonkeyPatch) -> list[Context]:
+    """The contexts of all launches that are prepared from here on."""
+    found: list[Context] = []
+    take = Shared.take_context
+
+    def taken(shared: Shared) -> Context:
+        found.append(take(shared))
+        return found[-1]
+
+    monkeypatch.setattr(Shared, "take_context", taken)
+    return found

@@ -8,14 +8,13 @@ import random
 from collections.abc import Callable, Iterator
 
 import pytest
-from fast_code import levels, note_texts, wait_for_compilers
+from fast_code import levels, note_contexts, note_texts, wait_for_compilers
 
 import hipkit
 from hipkit.runtime.devices.cpu.checks import LaunchChecks
 from hipkit.runtime.devices.cpu.compiler.access_patterns import AccessPatterns
 from hipkit.runtime.devices.cpu.compiler.jit import FAST, QUICK
 from hipkit.runtime.devices.cpu.engine import CpuBackend
-from hipkit.runtime.devices.cpu.shared import Shared
 from hipkit.runtime.devices.cpu.structures import Context
 
 KERNELS, WORDS, BLOCK = 3, 1024, 256
@@ -81,15 +80,7 @@ extern "C" __global__ void {name}(int *out, int turns) {{
 @pytest.fixture
 def contexts(monkeypatch: pytest.MonkeyPatch) -> list[Context]:
     """Those of all launches that are prepared."""
-    found: list[Context] = []
-    take = Shared.take_context
-
-    def taken(shared: Shared) -> Context:
-        found.append(take(shared))
-        return found[-1]
-
-    monkeypatch.setattr(Shared, "take_context", taken)
-    return found
+    return note_contexts(monkeypatch)
 
 
 @pytest.fixture

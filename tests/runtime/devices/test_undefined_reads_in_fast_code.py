@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Iterator
 
 import pytest
-from fast_code import levels, wait_for_compilers
+from fast_code import levels, note_contexts, wait_for_compilers
 from random_reads import BLOCK, BLOCKS, BYTES, Kernels, defined
 
 np = pytest.importorskip("numpy")
@@ -18,7 +18,6 @@ from hipkit.runtime.conditions import Conditions, Poison  # noqa: E402
 from hipkit.runtime.devices.cpu.compiler.access_patterns import AccessPatterns  # noqa: E402
 from hipkit.runtime.devices.cpu.compiler.jit import FAST, QUICK  # noqa: E402
 from hipkit.runtime.devices.cpu.engine import CpuBackend  # noqa: E402
-from hipkit.runtime.devices.cpu.shared import Shared  # noqa: E402
 from hipkit.runtime.devices.cpu.structures import Context  # noqa: E402
 from hipkit.runtime.devices.findings import FINDINGS  # noqa: E402
 from hipkit.runtime.memory.undefined import UNDEFINED  # noqa: E402
@@ -73,15 +72,7 @@ class Runs:
 @pytest.fixture
 def contexts(monkeypatch: pytest.MonkeyPatch) -> list[Context]:
     """Those of all launches that are prepared."""
-    found: list[Context] = []
-    take = Shared.take_context
-
-    def taken(shared: Shared) -> Context:
-        found.append(take(shared))
-        return found[-1]
-
-    monkeypatch.setattr(Shared, "take_context", taken)
-    return found
+    return note_contexts(monkeypatch)
 
 
 @pytest.mark.parametrize(("gpu", "level"), BUILDS)
