@@ -42,9 +42,9 @@ QUIET = 30
 
 def kernel_of(module: Module, parts: list[str]) -> LaunchableKernel:
     """The first kernel whose name has all parts."""
-    for name in map(str, (getattr(kernel, "name", kernel) for kernel in module.kernels)):
+    for name, kernel in module.kernels.items():
         if all(part in name for part in parts):
-            return module[name]
+            return kernel
     sys.exit(f"no kernel with {' '.join(parts)} in its name")
 
 

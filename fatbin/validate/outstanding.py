@@ -5,10 +5,11 @@ from __future__ import annotations
 import bisect
 import heapq
 import itertools
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from ..isa import Instruction
 from ..isa.model import Effect, Kind
 from ..isa.waits import counters, effect_of, highest
 from .reading import Reading, turn_of
@@ -23,6 +24,12 @@ class Early(NamedTuple):
     is_read: bool
     begun: int | None
     """The offset of the operation that brings one of them, if it stands in front of the use."""
+
+
+def instructions_of(reading: Reading, uses: Collection[Early]) -> dict[int, Instruction]:
+    """By their offsets, the instructions that uses are of, and those that bring what they use."""
+    offsets = {early.at for early in uses} | {early.begun for early in uses if early.begun is not None}
+    return reading.instructions_at(offsets) if uses else {}
 
 
 Steps = list[tuple[int, Effect]]

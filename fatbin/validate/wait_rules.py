@@ -8,7 +8,7 @@ from ..codeobject.code_object import CodeObject
 from ..isa import Instruction
 from ..isa.register_bits import names_of
 from .instruction_rules import bodies_of, fault_at
-from .outstanding import Early
+from .outstanding import Early, instructions_of
 from .registry import Fault, Options, rule
 
 _MOST_NAMES = 4
@@ -47,8 +47,7 @@ def early_write(code: CodeObject, _options: Options) -> Iterator[Fault]:
 def _faults(code: CodeObject, *, is_read: bool) -> Iterator[Fault]:
     for body in bodies_of(code).all:
         uses = [early for early in body.early_uses if early.is_read == is_read]
-        shown = {early.at for early in uses} | {early.begun for early in uses if early.begun is not None}
-        instructions = body.reading.instructions_at(shown) if uses else {}
+        instructions = instructions_of(body.reading, uses)
         for early in uses:
             yield fault_at(code, body, early.at, _message(early, instructions))
 

@@ -19,7 +19,7 @@ from ...fatbin.errors import HipkitError
 from ...fatbin.fork import hold
 from ...fatbin.isa.register_bits import names_of
 from ...fatbin.validate.bodies import Bodies, Body
-from ...fatbin.validate.outstanding import Early, early_uses
+from ...fatbin.validate.outstanding import Early, early_uses, instructions_of
 from .findings import ERROR, KernelFinding, Site
 
 if TYPE_CHECKING:
@@ -79,9 +79,9 @@ def _reads(body: Body) -> Iterator[EarlyRead]:
     found: list[Early] = []
     with suppress(HipkitError):
         found.extend(early for early in early_uses(body.reading, _MOST) if early.is_read)
-    shown = {early.at for early in found} | {early.begun for early in found if early.begun is not None}
-    instructions = body.reading.instructions_at(shown) if found else {}
-    yield from (_read(body, early, instructions) for early in found)
+    with suppress(HipkitError):
+        instructions = instructions_of(body.reading, found)
+        yield from (_read(body, early, instructions) for early in found)
 
 
 def _read(body: Body, early: Early, instructions: Mapping[int, Instruction]) -> EarlyRead:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
 import hipkit
 from hipkit.runtime.devices.cpu.compiler import code, compiling
+from hipkit.runtime.devices.cpu.compiler.access_patterns import AccessPatterns
 from hipkit.runtime.devices.cpu.compiler.emit import RegionEmitter
 from hipkit.runtime.devices.cpu.compiler.emitted import Emitted
 from hipkit.runtime.devices.cpu.compiler.jit import FAST
@@ -46,6 +48,17 @@ def make_fast(module: hipkit.Module, launch: Callable[[], object]) -> None:
             launch()
             return
     raise AssertionError("it is not compiled for speed")
+
+
+def improve(module: hipkit.Module, contexts: Sequence[Context]) -> None:
+    """Compile for speed what has run, for the pattern of each access that the last of ``contexts`` has met."""
+    backend = module.device.backend
+    assert isinstance(backend, CpuBackend)
+    for known in backend.shared.codes.values():
+        for key in list(known.compiled):
+            known.improve(key, math.inf, lambda: AccessPatterns(contexts[-1]), lambda: None)
+            wait_for_compilers()
+    assert levels(module) == {FAST}
 
 
 def note_texts(monkeypatch: pytest.MonkeyPatch) -> list[str]:

@@ -3,16 +3,14 @@ access is looked at in its turn."""
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Callable, Iterator
 
 import pytest
-from fast_code import levels, note_contexts, note_texts, wait_for_compilers
+from fast_code import improve, note_contexts, note_texts
 
 import hipkit
 from hipkit.runtime.devices.cpu.checks import LaunchChecks
-from hipkit.runtime.devices.cpu.compiler.access_patterns import AccessPatterns
 from hipkit.runtime.devices.cpu.compiler.jit import FAST, QUICK
 from hipkit.runtime.devices.cpu.engine import CpuBackend
 from hipkit.runtime.devices.cpu.structures import Context
@@ -105,7 +103,7 @@ class Runs:
 
     def __init__(self, module: hipkit.Module, first: int, tools: tuple[str, ...]) -> None:
         self.tools = tools
-        self.backend = module.device._backend = CpuBackend(module.device.memory, 1, first=first)
+        module.device._backend = CpuBackend(module.device.memory, 1, first=first)
         self.module, self.out = module, module.device.buffer(8 * BLOCK)
 
     def found(self, name: str) -> list[str]:
@@ -114,14 +112,6 @@ class Runs:
                 self.module[name].launch(2, BLOCK, [self.out, 2])
         # Races in LDS are found when the barrier opens, after undefined reads before it.
         return sorted("\n".join(one.lines()) for one in found)
-
-    def improve(self, contexts: list[Context]) -> None:
-        """Compile for speed what has run, for the pattern of each access that has been met."""
-        for code in self.backend.shared.codes.values():
-            for key in list(code.compiled):
-                code.improve(key, math.inf, lambda: AccessPatterns(contexts[-1]), lambda: None)
-                wait_for_compilers()
-        assert levels(self.module) == {FAST}
 
 
 @pytest.mark.parametrize("gpu", ["gfx942", "gfx1100"])
@@ -152,7 +142,7 @@ def test_the_same_races_are_found_as_in_quick_code(
         assert quick.found(name) == expected[name], name
         assert fast.found(name) == expected[name], name
         observed.found(name)
-        observed.improve(contexts)
+        improve(observed.module, contexts)
         assert observed.found(name) == expected[name], (
             f"{name}, with the pattern of each access that quick code has met"
         )

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Callable, Iterator
 
 import pytest
-from fast_code import levels, note_contexts, wait_for_compilers
+from fast_code import improve, note_contexts
 from random_reads import BLOCK, BLOCKS, BYTES, Kernels, defined
 
 np = pytest.importorskip("numpy")
@@ -15,7 +14,6 @@ np = pytest.importorskip("numpy")
 import hipkit  # noqa: E402
 from hipkit.runtime import conditions  # noqa: E402
 from hipkit.runtime.conditions import Conditions, Poison  # noqa: E402
-from hipkit.runtime.devices.cpu.compiler.access_patterns import AccessPatterns  # noqa: E402
 from hipkit.runtime.devices.cpu.compiler.jit import FAST, QUICK  # noqa: E402
 from hipkit.runtime.devices.cpu.engine import CpuBackend  # noqa: E402
 from hipkit.runtime.devices.cpu.structures import Context  # noqa: E402
@@ -39,8 +37,8 @@ class Runs:
     """Launches of random kernels, each with the same memory."""
 
     def __init__(self, module: hipkit.Module, first: int, seed: int) -> None:
-        self._backend = module.device._backend = CpuBackend(module.device.memory, 1, first=first)
-        self._module, self._parts = module, defined(seed)
+        module.device._backend = CpuBackend(module.device.memory, 1, first=first)
+        self.module, self._parts = module, defined(seed)
         self._start = random.Random(seed).randbytes(BYTES)
         self._memory, self._out = module.device.buffer(BYTES), module.device.buffer(4 * BLOCK * BLOCKS)
 
@@ -55,18 +53,10 @@ class Runs:
         UNDEFINED.mark(self._memory.address, BYTES)
         for offset, size in self._parts:
             UNDEFINED.define(self._memory.address + offset, size)
-        self._module[name].launch(BLOCKS, BLOCK, [self._memory, self._out])
+        self.module[name].launch(BLOCKS, BLOCK, [self._memory, self._out])
         where = f"{self._memory.address:#x}"
         found = [line.replace(where, "MEMORY") for one in FINDINGS.take() for line in one.lines()]
         return found, self._out.copy_to().tobytes()
-
-    def improve(self, contexts: list[Context]) -> None:
-        """Compile for speed what has run, for the pattern of each access that has been met."""
-        for code in self._backend.shared.codes.values():
-            for key in list(code.compiled):
-                code.improve(key, math.inf, lambda: AccessPatterns(contexts[-1]), lambda: None)
-                wait_for_compilers()
-        assert levels(self._module) == {FAST}
 
 
 @pytest.fixture
@@ -91,5 +81,5 @@ def test_the_same_is_found_as_in_quick_code(
     observed = runs(QUICK)
     for name in expected:
         observed.launch(name)
-        observed.improve(contexts)
+        improve(observed.module, contexts)
         assert observed.launch(name) == expected[name], "with the pattern of each access that quick code has met"

@@ -44,10 +44,10 @@ def _accesses(block: Block) -> int:
 def is_crowded(region: Region, strips: int) -> bool:
     """Whether it has too many registers for LLVM, and long blocks."""
     vectors = sum(file in ("v", "a") for file, _ in region.keys) * strips
-    longest = max(len(block.instructions) for block in region)
-    if vectors <= MOST_IN_COPIES or longest < min(LONG_BLOCK, LONG_OF_PART):
+    if vectors <= MOST_IN_COPIES:
         return False
-    return longest >= LONG_BLOCK or _is_part(region)
+    longest = max(len(block.instructions) for block in region)
+    return longest >= LONG_BLOCK or (longest >= LONG_OF_PART and _is_part(region))
 
 
 def _is_part(region: Region) -> bool:

@@ -1,6 +1,6 @@
 /* The slow paths of memory accesses: allocations other than the one that a site has cached, gathers and scatters, faults. */
 
-#include "engine.h"
+#include "barriers.h"
 
 /* The lane number of an access by the whole wave. */
 #define WHOLE_WAVE (~0u)
@@ -295,11 +295,7 @@ __attribute__((noinline)) u32 hk_signal(Context *c, u32 number) {
   Group *group = (Group *)c->group;
   ((Wave *)(c->wave + number * ((Launch *)c->launch)->wave_bytes))->phase = group->phase;
   u32 is_first = group->arrived == 0;
-  if (++group->arrived >= group->alive) {
-    group->arrived = 0;
-    group->phase++;
-    group->log_end = 0;
-  }
+  if (++group->arrived >= group->alive) open_barrier(group);
   return is_first;
 }
 

@@ -3,7 +3,7 @@
 #ifndef SCHEDULE_H
 #define SCHEDULE_H
 
-#include "engine.h"
+#include "barriers.h"
 
 typedef u64 (*Code)(Wave *, Context *, u64);
 
@@ -61,13 +61,6 @@ static inline Region *look_up(Region *regions, u64 key) {
 }
 
 static inline u32 is_at(const At *at, u64 pc, u32 mode) { return at->pc == pc && at->mode == mode; }
-
-/* Let the waves of a group go on that wait at its barrier; checked ones look at what was before it first. */
-static inline void open_barrier(Group *group) {
-  group->arrived = 0;
-  group->phase++;
-  group->log_end = 0;
-}
 
 static inline void arrive(Group *group, Wave *wave) {
   wave->phase = group->phase;
