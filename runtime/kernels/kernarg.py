@@ -55,6 +55,15 @@ class Signature:
         self._ways = tuple((row, _ways(row)) for row in self.explicit)
 
     @cached_property
+    def places_of_addresses(self) -> tuple[tuple[int, int], ...]:
+        """Where in the buffer an argument begins and ends that is an address, or may be one."""
+        return tuple(
+            (row.offset, row.offset + ADDRESS)
+            for row in self.explicit
+            if row.offset is not None and row.size == ADDRESS and row.kind in (*_POINTERS, ANY_KIND)
+        )
+
+    @cached_property
     def _names(self) -> list[str]:
         """How errors call the arguments."""
         return [describe(self.kernel, number, row) for number, row in enumerate(self.explicit)]

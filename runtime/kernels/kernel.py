@@ -260,9 +260,8 @@ class KernelLaunch(Operation):
         made = Operation.command(self)
         known = host_memory()
         if known.version:  # else there has never been any
-            for row in self.kernel.signature.explicit:
-                if row.kind == "global_buffer" and row.offset is not None:
-                    known.used(int.from_bytes(self.packed.data[row.offset : row.offset + 8], "little"), made)
+            for start, end in self.kernel.signature.places_of_addresses:
+                known.used(int.from_bytes(self.packed.data[start:end], "little"), made)
         return made
 
     def begin(self, stream: DeviceStream) -> bool:

@@ -5,34 +5,46 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
+from types import ModuleType
 
 import pytest
 
+Place = Callable[[pytest.MonkeyPatch, ModuleType], None]
+"""Makes the devices of a test, which is in a module, be of a kind."""
 
-def _remote() -> object:
+
+def _here(patch: pytest.MonkeyPatch, test: ModuleType) -> None:
+    """The kind that is there anyway."""
+
+
+def _remote(patch: pytest.MonkeyPatch, test: ModuleType) -> None:
     import remote_device
 
-    return remote_device.REMOTE
+    import hipkit.runtime.device
+
+    patch.setattr(hipkit.runtime.device, "kind_for", lambda _target: remote_device.REMOTE)
 
 
-def _cuda() -> object:
-    from hipkit.fatbin.target import TargetID
-    from hipkit.runtime.devices import kind_for
-
-    return kind_for(TargetID.parse("gfx1100"), "cuda:0")
-
-
-KINDS: dict[str, Callable[[], object] | None] = {"cpu": None, "remote": _remote}
-"""Kinds of device that tests marked ``any_backend`` run on; None is the one that is there anyway."""
+KINDS: dict[str, Place] = {"cpu": _here, "remote": _remote}
+"""Kinds of device that tests marked ``any_backend`` run on."""
+OF_PROMISES: dict[str, Place] = {}
+"""Kinds that only promises of the checklist are tested on, as they need code of their own."""
 if "HIPKIT_TEST_CUDA" in os.environ:
-    KINDS["cuda"] = _cuda
+    import on_nvidia
+
+    KINDS["cuda"] = on_nvidia.any_of_amds
+    OF_PROMISES |= {"nvidia": on_nvidia.as_itself, "cuda_gfx1100": partial(on_nvidia.as_amds, "gfx1100")}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Parametrise tests marked ``any_backend`` over all kinds of device."""
-    marks = metafunc.definition
-    if marks.get_closest_marker("any_backend") and not marks.get_closest_marker("cpu_only"):
-        metafunc.parametrize("kind_of_device", KINDS, indirect=True)
+    is_marked = metafunc.definition.get_closest_marker
+    if not is_marked("any_backend") or is_marked("cpu_only"):
+        return
+    kinds = [*KINDS, *(OF_PROMISES if is_marked("promise") else ())]
+    without = {kind for mark in metafunc.definition.iter_markers("not_on") for kind in mark.args}
+    metafunc.parametrize("kind_of_device", [kind for kind in kinds if kind not in without], indirect=True)
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -47,10 +59,7 @@ def results_are_as_annotated() -> None:
 def kind_of_device(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """The kind of the devices that a test makes."""
     name: str = getattr(request, "param", "cpu")
-    if (kind := KINDS[name]) is not None:
-        import hipkit.runtime.device
-
-        monkeypatch.setattr(hipkit.runtime.device, "kind_for", lambda _target: kind())
+    {**KINDS, **OF_PROMISES}[name](monkeypatch, request.module)
     return name
 
 

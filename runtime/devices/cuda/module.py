@@ -127,7 +127,7 @@ def _kernel(gpu: Gpu, name: str, function: Any) -> LoadedKernel:
     kernel = Kernel(
         metadata, name, processor="", version=None, descriptor=None, descriptor_symbol=None, function=None
     )  # fmt: skip
-    return LoadedKernel(kernel, name, 0, 0)
+    return LoadedKernel(kernel, name, 0, entry=int(function))
 
 
 def _parameters(gpu: Gpu, function: Any) -> Iterator[dict[str, Any]]:

@@ -53,6 +53,7 @@ def test_modules_from_files_and_from_memory() -> None:
     assert [code(hip.hipModuleUnload(module)), code(hip.hipModuleUnload(None))] == [500, 400]
 
 
+@pytest.mark.not_on("nvidia", "cuda_gfx1100", why="it is about files for gfx942")
 @pytest.mark.promise("S4-02")
 def test_which_formats_are_loaded() -> None:
     """Code objects, bundles and compressed bundles load; CUDA code, other files and code for other GPUs are refused
@@ -176,6 +177,7 @@ def test_module_launch_takes_what_cuda_s_does() -> None:
     assert np.ctypeslib.as_array((ctypes.c_int32 * 24).from_address(word.address)).tolist() == [1] * 24
 
 
+@pytest.mark.not_on("nvidia", why="it has no arrays")
 @pytest.mark.promise("S4-15")
 def test_every_type_of_cuda_has_its_counterpart() -> None:
     """Modules, functions, contexts, devices, streams, events, pools and arrays have the types that HIP gives them."""
@@ -196,6 +198,7 @@ def test_every_type_of_cuda_has_its_counterpart() -> None:
         assert hip.hipFreeArray(array) == OK
 
 
+@pytest.mark.not_on("nvidia", why="its compiler takes the options")
 @pytest.mark.promise("S4-16")
 def test_options_of_load_data_ex_are_not_used() -> None:
     """`hipModuleLoadDataEx` does what `hipModuleLoadData` does and ignores its compiler options."""
