@@ -21,7 +21,8 @@ from hipkit.runtime.memory.device import DeviceMemory
 THREADS = 32
 IMAGES, NOT_RUN = "hk_image(", "functions of images are not run here"
 _FUNCTION = re.compile(
-    r"\.(entry|func)\s+(?:\(([^)]*)\)\s*)?(\w+)\(([^)]*)\)\s*(?:\.reqntid (\d+), 1, 1)?\s*\{\n(.*?)\n\}\n", re.DOTALL
+    r"\.(entry|func)\s+(?:\(([^)]*)\)\s*)?(\w+)\(([^)]*)\)\s*(?:\.reqntid (\d+), 1, 1)?(?:\s*\.minnctapersm \d+)?\s*\{\n(.*?)\n\}\n",
+    re.DOTALL,
 )
 _TABLE = re.compile(r"\.const \.align 4 \.b32 (\w+)\[\d+\] = \{([^}]*)\};")
 _LOCAL = re.compile(r"\.local \.align 16 \.b8 (\w+)\[(\d+)\];")

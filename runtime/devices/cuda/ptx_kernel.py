@@ -43,6 +43,8 @@ HEAD = """.version 7.0
 STATUS, TURNS = "%status", "%turns"
 """The register with the address of the launch's record, and the one that counts the turns of loops."""
 BETWEEN_LOOKS = 1 << 10
+FEWEST_THREADS = 256
+"""Of a multiprocessor, where each may have many registers: all that a thread can have."""
 
 
 _Loaded = Mapping[int, Sequence[tuple[Key, Uniform | Lane]]]
@@ -114,9 +116,19 @@ class _Kernel:
             own += [f"\t.reg .b64 {name};", f"\tmov.b64 {name}, 0;"]
         declared = "\n".join(own)
         given = ", ".join(self._parameters())
-        # A large block leaves few registers to a thread: ptxas has to know.
-        entry = f".visible .entry {self.start.name}({given})\n.reqntid {self.start.threads}, 1, 1"
+        entry = f".visible .entry {self.start.name}({given})\n{self._shape(body)}"
         return f"{head}\n{entry}\n{{\n{declared}\n{body}\n}}\n"
+
+    def _shape(self, body: str) -> str:
+        """What ptxas has to know for the registers of a thread: a large block leaves few of them.
+
+        Unasked, it takes few registers so that many warps run, and lets one operation wait for another. Long operations
+        need several on their way in each thread, and so do threads with two lanes, as half as many warps run.
+        """
+        shape = f".reqntid {self.start.threads}, 1, 1"
+        if ".f64" in body or (self.start.setup.lanes > THREADS and not self.start.is_checked):
+            shape += f"\n.minnctapersm {max(1, FEWEST_THREADS // self.start.threads)}"
+        return shape
 
     def _functions(self) -> str:
         """Those that are called."""

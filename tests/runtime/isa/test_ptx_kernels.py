@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -305,7 +306,21 @@ def test_the_last_workgroups_have_the_work_items_that_are_left() -> None:
 
 def test_the_threads_of_a_block_are_told_as_they_limit_registers(image: LoadedImage) -> None:
     assert ".reqntid 1024, 1, 1" in kernel(image, "vector_add", (1024, 1, 1), 0x7F1100000000).text
-    assert ".reqntid 96, 1, 1" in kernel(image, "vector_add", (13, 5, 1), 0x7F1100000000).text
+    assert ".reqntid 96, 1, 1\n{" in kernel(image, "vector_add", (13, 5, 1), 0x7F1100000000).text
+
+
+def test_a_thread_may_have_all_registers_where_operations_take_long_or_it_has_two_lanes(image: LoadedImage) -> None:
+    shapes = {
+        (name, size): kernel(image, name, (size, 1, 1), 0x7F1100000000).text.partition(".reqntid")[2].split("\n")[1]
+        for name in ("nbody", "vector_add")
+        for size in (64, 256, 1024)
+    }
+    assert [shapes["nbody", size] for size in (64, 256, 1024)] == [f".minnctapersm {count}" for count in (4, 1, 1)]
+    assert {shapes["vector_add", size] for size in (64, 256, 1024)} == {"{"}
+    code = (0xBFB00000,)  # s_endpgm
+    wide = replace(SETUP, lanes=64)
+    assert ".reqntid 128, 1, 1\n.minnctapersm 2\n{" in text_of(code, wide)
+    assert ".reqntid 128, 1, 1\n{" in text_of(code, wide, is_checked=True)
 
 
 def test_a_trap_is_recorded_and_ends_the_wave() -> None:
