@@ -13,6 +13,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from ptx_arithmetic import ARITHMETIC
+from ptx_tensor_cores import warp_result
 
 from hipkit.fatbin.errors import UnsupportedError
 from hipkit.runtime.devices.cuda.engine import CudaBackend
@@ -24,6 +25,7 @@ _FUNCTION = re.compile(
     r"\.(entry|func)\s+(?:\(([^)]*)\)\s*)?(\w+)\(([^)]*)\)\s*(?:\.reqntid (\d+), 1, 1)?\s*\{\n(.*?)\n\}\n", re.DOTALL
 )
 _TABLE = re.compile(r"\.const \.align 4 \.b32 (\w+)\[\d+\] = \{([^}]*)\};")
+_SHARED = re.compile(r"\.shared \.align 16 \.b8 (\w+)\[(\d+)\];")
 _LOCAL = re.compile(r"\.local \.align 16 \.b8 (\w+)\[(\d+)\];")
 _PARAMETER = re.compile(r"\.param (?:\.align \d+ )?\.[bu](\d+) (\w+)(?:\[(\d+)\])?")
 _OPERAND = re.compile(r"\{[^}]*\}|\[[^\]]*\]|\([^)]*\)|[^,\s]+")
@@ -37,8 +39,8 @@ class Wait(NamedTuple):
     """What a thread waits for others with: ``what`` they do, where its own result goes, and what it gives."""
 
     what: str
-    to: str
-    value: int = 0
+    to: str | tuple[str, ...]
+    value: Any = 0
     lane: int = 0
 
 
@@ -64,7 +66,7 @@ class Thread:
         self.module.ticks += 1
         return self.module.ticks
 
-    def run(self, function: Function, given: list[bytes]) -> Generator[Wait, int, bytearray | None]:
+    def run(self, function: Function, given: list[bytes]) -> Generator[Wait, Any, bytearray | None]:
         """Carry out a function; gives what it returns, None where the thread has exited."""
         p = {name: bytearray(data) for (name, _), data in zip(function.parameters, given, strict=True)}
         if function.result:
@@ -78,7 +80,11 @@ class Thread:
             if what is TURN:
                 yield what
             elif isinstance(what, Wait):
-                r[what.to] = yield what
+                answer = yield what
+                if isinstance(what.to, str):
+                    r[what.to] = answer
+                else:
+                    r.update(zip(what.to, answer, strict=True))
             elif what is not None:
                 result, name, arguments = what
                 called = self.module.functions[name]
@@ -124,6 +130,12 @@ class Module:
         for name, words in _TABLE.findall(text):
             self.symbols[name] = len(self.constants)
             self.constants += b"".join(int(word).to_bytes(4, "little") for word in words.split(", "))
+        self.static = 0
+        """Bytes of shared memory before that of a launch."""
+        for name, size in _SHARED.findall(text):
+            self.symbols[name], self.static = self.static, self.static + -(-int(size) // 16) * 16
+        assert self.static <= 48 << 10, "ptxas refuses more"
+        self.symbols["lds"] = self.static
         self.functions: dict[str, Function] = {}
         for _, result, name, parameters, threads, body in _FUNCTION.findall(text):
             self.functions[name] = self._function(result, parameters, int(threads or 0), body)
@@ -145,12 +157,12 @@ class Module:
         entry = self.functions[name]
         assert entry.threads == threads
         for z, y, x in product(*map(range, groups[::-1])):
-            shared = bytearray(lds)
+            shared = bytearray(self.static + lds)
             block = [Thread(self, (x, y, z), tid, shared).run(entry, given) for tid in range(threads)]
             _run_block([block[n : n + THREADS] for n in range(0, threads, THREADS)])
 
 
-Running = Generator[Wait, int, Any]
+Running = Generator[Wait, Any, Any]
 
 
 def _run_block(warps: list[list[Running]]) -> None:
@@ -168,10 +180,12 @@ def _run_block(warps: list[list[Running]]) -> None:
                 _go_on(there, lane, thread, 0)
 
 
-def _go_on(warp: dict[int, tuple[Running, Wait]], lane: int, thread: Running, answer: int | None) -> None:
+def _go_on(
+    warp: dict[int, tuple[Running, Wait]], lane: int, thread: Running, answer: int | tuple[int, ...] | None
+) -> None:
     warp.pop(lane, None)
     try:
-        warp[lane] = (thread, thread.send(answer))  # type: ignore[arg-type]
+        warp[lane] = (thread, thread.send(answer))
     except StopIteration:
         return
 
@@ -185,6 +199,11 @@ def _run_together(warp: dict[int, tuple[Running, Wait]]) -> None:
     what = {wait.what for _, wait in warp.values()}
     assert len(what) == 1, f"threads of a warp wait for each other in different places: {what}"
     values = {lane: wait.value for lane, (_, wait) in warp.items()}
+    (form,) = what
+    if form.startswith(("mma", "ldmatrix")):
+        for lane, words in enumerate(warp_result(form, values)):
+            _go_on(warp, lane, warp[lane][0], words)
+        return
     bits = sum(bool(value) << lane for lane, value in values.items())
     for lane, (thread, wait) in sorted(warp.items()):
         answers = {"ballot": bits, "any": bool(bits), "idx": values.get(wait.lane % THREADS, 0), "warp": 0}
@@ -259,6 +278,11 @@ class _Stretches:
             return "Wait('block', '')"
         if parts[:2] == ["bar", "warp"]:
             return f"Wait('warp {where}', '')"
+        if parts[0] == "ldmatrix":
+            return f"Wait('{'.'.join(parts)} {where}', {_names(operands[0])}, (t.shared, {self._place(operands[1])}))"
+        if parts[0] == "mma":
+            given = [f"({''.join(f'{self._value(one, 32)}, ' for one in _names(part))})" for part in operands[1:]]
+            return f"Wait('{'.'.join(parts)} {where}', {_names(operands[0])}, ({', '.join(given)}))"
         if parts[0] == "vote":
             return f"Wait('{parts[2]} {where}', {operands[0]!r}, {self._value(operands[1], 1)})"
         if parts[0] == "shfl":
@@ -331,6 +355,10 @@ class _Stretches:
         yield f"at = {self._place(where)}; {check}{todo}"
 
 
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(one.strip() for one in text.strip("{}").split(","))
+
+
 class Machine:
     """NVIDIA's driver with this GPU, as ``driver.Gpu`` is: what its engine asks for is done on the host."""
 
@@ -343,9 +371,9 @@ class Machine:
     def renew(self) -> None:
         """Nothing stops it."""
 
-    def attribute(self, _name: str) -> int:
-        """It uses the host's memory as it is."""
-        return 1
+    def attribute(self, name: str) -> int:
+        """It uses the host's memory as it is, and has tensor cores."""
+        return 9 if name == "COMPUTE_CAPABILITY_MAJOR" else 1
 
     def when_idle(self, action: Callable[[], object]) -> None:
         """It always is."""

@@ -30,6 +30,7 @@ from .ptx import LDS, THREADS, PtxBuilder, refuse
 from .ptx_checks import MEMORY
 from .ptx_entry import AXES, begin, parameter_of
 from .ptx_text import ALL, ARGUMENTS, LANE, SCRATCH
+from .ptx_tiles import TILES
 from .ptx_wave import PtxWave
 from .special import SPECIAL, modes_of
 from .start import Start, Translation
@@ -53,7 +54,7 @@ class _Kernel:
     def __init__(self, region: Region, facts: Facts, start: Start) -> None:
         self.region, self.facts, self.start = region, facts, start
         self.b = PtxBuilder(Mode.from_bits(start.setup.mode), start.setup.lanes)
-        self.b.has_lane = True
+        self.b.has_lane, self.b.tile_kinds = True, start.tile_kinds
         if start.is_checked:
             self.b.bounds, self.b.scratch = Bounds(start.pointers), align_up(start.scratch, 4)
             self.b.is_lenient = start.is_lenient
@@ -103,6 +104,11 @@ class _Kernel:
         head = HEAD.format(generation=self.b.generation) + self.b.tables_text() + self._functions()
         if self.b.uses_lds:  # as much as the launch gives
             head += f".extern .shared .align 16 .b8 {LDS}[];\n"
+        if self.b.tile_bytes:
+            size, warps = self.b.tile_bytes, self.start.threads // THREADS
+            head += f".shared .align 16 .b8 {TILES}[{warps * size}];\n"
+            own += [f"\t.reg .b32 %{TILES}, %warp;", "\tmov.u32 %warp, %tid.x;", "\tshr.u32 %warp, %warp, 5;"]
+            own += [f"\tmov.u32 %{TILES}, {TILES};", f"\tmad.lo.u32 %{TILES}, %warp, {size}, %{TILES};"]
         if self.b.uses_scratch:
             size = max(align_up(self.start.scratch, 4), 1)
             own += [f"\t.local .align 16 .b8 {name}[{size}];" for name in SCRATCH[: self.b.lanes // THREADS]]
