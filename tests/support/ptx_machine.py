@@ -10,13 +10,17 @@ import ctypes
 import re
 from collections.abc import Callable, Generator, Iterator
 from itertools import product
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from ptx_arithmetic import ARITHMETIC
 from ptx_tensor_cores import warp_result
 
+import hipkit
 from hipkit.fatbin.errors import UnsupportedError
+from hipkit.runtime.devices.backend import DeviceKind, Dispatch, Report
 from hipkit.runtime.devices.cuda.engine import CudaBackend
+from hipkit.runtime.devices.cuda.storage import CudaStorage
 from hipkit.runtime.memory.device import DeviceMemory
 
 THREADS = 32
@@ -430,3 +434,29 @@ class Machine:
 def on_machine(memory: DeviceMemory) -> CudaBackend:
     """The engine of an NVIDIA GPU, with this one."""
     return CudaBackend(Machine(), memory)  # type: ignore[arg-type]
+
+
+class Ran:
+    """A device whose kernels run as PTX, the machine, and what was reported of the last launch."""
+
+    def __init__(self, target: str) -> None:
+        self.machine = Machine()
+        self.report = Report()
+        self.lds = list[int]()
+
+        def made(_target: object, memory: Any) -> CudaBackend:
+            backend = CudaBackend(self.machine, memory)  # type: ignore[arg-type]
+            run = backend.run
+
+            def noted(dispatch: Dispatch, **how: bool) -> Report:
+                self.lds.append(dispatch.lds)
+                self.report = run(dispatch, **how)
+                return self.report
+
+            backend.run = noted  # type: ignore[method-assign]
+            return backend
+
+        self.device = hipkit.Device(target, kind=DeviceKind(lambda: CudaStorage(self.machine), made))  # type: ignore[arg-type]
+
+    def load(self, file: Path) -> hipkit.Module:
+        return hipkit.Module.load(file, device=self.device)

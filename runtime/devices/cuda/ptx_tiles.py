@@ -1,7 +1,7 @@
 """Products of matrices by tensor cores, in PTX.
 
 Registers of AMD's waves hold other elements than ``mma`` takes and gives, so that all of them go through shared memory, of which
-each warp has a piece. There, four registers of a row of A (a column of B) are side by side, and eight such rows make one of the
+each warp has a piece. There, four registers of a row of A (a column of B) are next to each other, and eight such rows make one of the
 matrices that ``ldmatrix`` loads. ``mma`` takes B in place of its A, and A in place of its B: it then gives successive rows of the
 result, which lanes of AMD's have in successive registers. Which elements along K meet is the same for A and B; in what order they
 are does not matter.
@@ -15,7 +15,7 @@ from fractions import Fraction
 from functools import cached_property
 
 from ...isa.tiles import DEPTHS, WORD, Held, Tiles
-from ...isa.values import F32, I1, I32, Lane, Uniform
+from ...isa.values import F32, I1, I32, Lane, Mode, Uniform
 from .ptx_images import PtxImages
 from .ptx_text import THREADS, WARP
 from .start import TENSOR_CORES_SINCE
@@ -23,18 +23,18 @@ from .start import TENSOR_CORES_SINCE
 TILES = "tiles"
 """The shared memory of all warps for this, and with a % the register with the address of the warp's own."""
 _CHUNK = 4
-"""Registers that are side by side in shared memory."""
+"""Registers that are next to each other in shared memory."""
 _ROW, _MATRIX = _CHUNK * WORD, 8 * _CHUNK * WORD
 """Bytes of a row of what ``ldmatrix`` loads, and of all of it."""
 _LANES = 16
-"""Lanes whose results are side by side."""
+"""Lanes whose results are next to each other."""
 _HEIGHT, _WIDTH = 16, 8
 """What ``mma`` gives: columns and rows of AMD's."""
 
 
 @dataclass(frozen=True)
 class Panel:
-    """A, or B, in shared memory: so many of its registers at once as one ``mma`` takes along K."""
+    """A, or B, in shared memory: as many of its registers at once as one ``mma`` takes along K."""
 
     held: Held
     order: tuple[int, ...]
@@ -74,7 +74,7 @@ class Panel:
 
 
 class Results:
-    """The result in shared memory: successive registers of a lane side by side, for as many lanes and registers as fit at once."""
+    """The result in shared memory: successive registers of a lane next to each other, for as many lanes and registers as fit at once."""
 
     def __init__(self, tiles: Tiles, lanes: int) -> None:
         self.lanes = lanes
@@ -113,6 +113,10 @@ class Results:
         return at
 
 
+_Fragments = dict[tuple[Panel, tuple[str, ...]], list[Uniform]]
+"""The registers that ``mma`` takes, by how and which registers of lanes they were."""
+
+
 class _Multiplication:
     """One product on its way."""
 
@@ -127,15 +131,25 @@ class _Multiplication:
         self.places: dict[tuple[int, ...], Uniform] = {}
         """What threads add to the start of their warp's piece, by what the bits of their numbers add."""
 
-    def run(self, sides: Sequence[Sequence[Lane]]) -> list[Lane]:
-        """The items of lanes."""
+    def run(self, sides: Sequence[Sequence[Lane]], known: _Fragments) -> list[Lane]:
+        """The items of lanes. ``known`` is what earlier products have loaded, which may be of the same registers."""
         sums = {tile: [self.zero] * 4 for tile in _tiles(self.tiles)}
         for step in range(self.panels[0].steps):
-            self._wait()
-            for panel, words, start in zip(self.panels, sides, self.starts, strict=True):
-                self._store(panel, words[step * panel.each : (step + 1) * panel.each], start)
-            self._wait()
-            fragments = [self._load(panel, start) for panel, start in zip(self.panels, self.starts, strict=True)]
+            given = [
+                words[step * panel.each : (step + 1) * panel.each]
+                for panel, words in zip(self.panels, sides, strict=True)
+            ]
+            keys = [
+                (panel, tuple(word.data for word in words)) for panel, words in zip(self.panels, given, strict=True)
+            ]
+            missing = [n for n in (0, 1) if keys[n] not in known]
+            if missing:
+                self._wait()
+                for n in missing:
+                    self._store(self.panels[n], given[n], self.starts[n])
+                self._wait()
+            known |= {keys[n]: self._load(self.panels[n], self.starts[n]) for n in missing}
+            fragments = [known[key] for key in keys]
             sums = {tile: self._multiply(fragments, tile, before) for tile, before in sums.items()}
         return self._items(sums)
 
@@ -255,12 +269,20 @@ class PtxTiles(PtxImages):
     tile_bytes = 0
     """Shared memory that a warp needs for it."""
 
+    def __init__(self, mode: Mode, lanes: int = THREADS) -> None:
+        super().__init__(mode, lanes)
+        self._fragments: _Fragments = {}
+
+    def begin_block(self) -> None:
+        self._fragments.clear()
+        super().begin_block()
+
     def multiplied(self, tiles: Tiles, left: Sequence[Lane], right: Sequence[Lane]) -> list[Lane]:
         self.flush()
         self.generation = max(self.generation, 10 * TENSOR_CORES_SINCE)
         one = _Multiplication(self, tiles)
         self.tile_bytes = max(self.tile_bytes, one.size)
-        return one.run((left, right))
+        return one.run((left, right), self._fragments)
 
 
 def _tiles(tiles: Tiles) -> Iterator[tuple[int, int, int]]:

@@ -12,8 +12,11 @@ import pytest
 from instructions import Assembler
 from matrices import Matrix, Tile, fields_of, run
 from matrix_list import EVERY
-from ptx_machine import Machine
+from matrix_samples import TARGETS, build, differences
+from ptx_machine import Machine, Ran
 
+from hipkit.fatbin.cache_folder import DiskCache
+from hipkit.fatbin.errors import UsageError
 from hipkit.runtime import conditions
 from hipkit.runtime.devices.cuda import kept
 from hipkit.runtime.devices.cuda.engine import CudaBackend
@@ -41,6 +44,14 @@ def fast() -> Iterator[None]:
     conditions.use(replace(before, has_fast_matrices=True))
     yield
     conditions.use(before)
+
+
+@pytest.fixture(scope="module")
+def codes(tool: Tool, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The kernels of matrix_instructions.hip."""
+    folder = tmp_path_factory.mktemp("codes")
+    build(tool("clang-22"), folder)
+    return folder
 
 
 class Device:
@@ -83,10 +94,145 @@ def test_a_tile_of_floats_is_the_product(assembler: Assembler, matrix: Matrix) -
     np.testing.assert_array_equal(given(assembler, tile, fields_of(matrix)), tile.product())
 
 
+ONE_EACH = {(matrix.target, matrix.lanes, matrix.result, matrix.left): matrix for matrix in [*WHOLE, *FLOATS]}
+
+
 @pytest.mark.usefixtures("fast")
-@pytest.mark.parametrize("matrix", [*WHOLE, *FLOATS], ids=named)
+@pytest.mark.parametrize("matrix", ONE_EACH.values(), ids=named)
 def test_ptxas_takes_it(assembler: Assembler, tool: Tool, tmp_path: Path, matrix: Matrix) -> None:
     device = Device()
     run(assembler, device, Tile(matrix), fields_of(matrix), file="a" if matrix.target == "gfx908" else "v")
     (tmp_path / "k.ptx").write_text(device.machine.texts[-1])
     tool("ptxas")("-arch=sm_90", tmp_path / "k.ptx", "-o", tmp_path / "k.cubin")
+
+
+# --------------------------------------------------------------------------------------------------------- fields and signs
+
+OLD_BLOCKS = Matrix("v_mfma_f32_16x16x4f16", "gfx908", 64, 4)
+BYTES = Matrix("v_wmma_i32_16x16x16_iu8", "gfx1100", 32)
+SINGLE = Matrix("v_wmma_f32_16x16x16_f16", "gfx1201", 32)
+HALVES = Matrix("v_wmma_f16_16x16x16_f16", "gfx1100", 32)
+
+
+@pytest.mark.usefixtures("fast")
+def test_one_block_of_a_goes_to_several(assembler: Assembler) -> None:
+    tile = Tile(OLD_BLOCKS)
+    found = given(assembler, tile, "cbsz:1 abid:1")
+    tile.a = tile.a[[1, 1, 3, 3]]
+    np.testing.assert_array_equal(found, tile.product())
+
+
+def test_bytes_have_signs_where_the_fields_say_so(assembler: Assembler) -> None:
+    tile = Tile(BYTES)
+    tile.a, tile.b = tile.a - 1, tile.b + 200
+    np.testing.assert_array_equal(given(assembler, tile, "neg_lo:[1,0,0]"), tile.product())
+    np.testing.assert_array_equal(given(assembler, tile, "neg_lo:[1,1,0]"), tile.a @ (tile.b - 256) + tile.c)
+    np.testing.assert_array_equal(given(assembler, tile), tile.a % 256 @ tile.b + tile.c)
+
+
+def test_sums_are_clamped_or_begin_again(assembler: Assembler) -> None:
+    tile = Tile(BYTES)
+    tile.c = tile.c + 2**31 - 20
+    wanted = np.minimum(tile.product(), 2**31 - 1)
+    assert (tile.product() != wanted).any()
+    np.testing.assert_array_equal(given(assembler, tile, "clamp"), wanted)
+    wrapped = tile.product().astype("u4").view("i4").reshape(wanted.shape)
+    np.testing.assert_array_equal(given(assembler, tile), wrapped)
+
+
+@pytest.mark.usefixtures("fast")
+def test_signs_of_a_b_and_c_are_changed(assembler: Assembler) -> None:
+    tile, evens = Tile(SINGLE), np.where(np.arange(16) % 2 == 0, -1, 1)
+    np.testing.assert_array_equal(given(assembler, tile, "neg_lo:[1,0,0]"), tile.a * evens @ tile.b + tile.c)
+    np.testing.assert_array_equal(given(assembler, tile, "neg_lo:[0,0,1]"), tile.a @ tile.b - tile.c)
+
+
+@pytest.mark.usefixtures("fast")
+def test_results_of_16_bits_take_the_half_that_is_named(assembler: Assembler) -> None:
+    tile = Tile(HALVES)
+    np.testing.assert_array_equal(given(assembler, tile, "op_sel:[0,0,1]", half=1), tile.product())
+
+
+@pytest.mark.usefixtures("fast")
+@pytest.mark.parametrize("matrix", [SINGLE, BYTES, OLD_BLOCKS], ids=named)
+def test_exec_changes_nothing(assembler: Assembler, matrix: Matrix) -> None:
+    tile = Tile(matrix)
+    np.testing.assert_array_equal(given(assembler, tile, more={"exec": 0x5}), tile.product())
+
+
+@pytest.mark.usefixtures("fast")
+@pytest.mark.parametrize("target, is_kept", [("gfx908", True), ("gfx90a", False), ("gfx942", True)])
+def test_subnormal_halves_are_zeros_on_gfx90a_only(assembler: Assembler, target: str, is_kept: bool) -> None:
+    tile = Tile(Matrix("v_mfma_f32_16x16x16f16", target))
+    tile.a, tile.b, tile.c = tile.a * 2.0**-20, tile.b * 1.0, tile.c * 0.0
+    np.testing.assert_array_equal(given(assembler, tile), tile.product() * is_kept)
+
+
+@pytest.mark.parametrize("matrix", [BYTES, Matrix("v_mfma_i32_16x16x64_i8", "gfx950")], ids=named)
+def test_what_lanes_hold_beyond_the_matrix_is_not_looked_at(assembler: Assembler, matrix: Matrix) -> None:
+    tile = Tile(matrix)
+    more = {"v40": [0xFFFFFFFF] * matrix.lanes}
+    if matrix is BYTES:  # of gfx11 the other lanes hold the rows again
+        more |= {"v0": [*tile.source("a")[0][:16], *[0xABCDEF01] * 16]}
+    np.testing.assert_array_equal(given(assembler, tile, more=more), tile.product())
+
+
+# ------------------------------------------------------------------------------------------------------------ where it is not
+
+
+def test_floats_keep_the_bits_of_other_devices_unless_asked_otherwise(assembler: Assembler) -> None:
+    device = Device()
+    run(assembler, device, Tile(SINGLE))
+    assert not device.multiplied
+
+
+def test_gpus_without_these_tensor_cores_multiply_lane_by_lane(
+    assembler: Assembler, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Machine, "attribute", lambda _self, name: 7 if name == "COMPUTE_CAPABILITY_MAJOR" else 1)
+    device, tile = Device(), Tile(BYTES)
+    np.testing.assert_array_equal(run(assembler, device, tile), tile.product())
+    assert not device.multiplied
+
+
+def test_translations_for_both_ways_are_kept_apart(
+    assembler: Assembler, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(kept, "disk_cache", lambda: DiskCache(tmp_path, 1 << 20))
+    before = conditions.conditions()
+    found = []
+    for is_fast in (False, True, False, True):
+        conditions.use(replace(before, has_fast_matrices=is_fast))
+        device = Device()
+        run(assembler, device, Tile(SINGLE))
+        found.append(device.multiplied)
+    conditions.use(before)
+    assert found == [False, True, False, True]
+
+
+def test_the_environment_says_exact_or_fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    for text, expected in (("", False), ("exact", False), ("fast", True)):
+        monkeypatch.setenv("HIPKIT_MATRIX", text)
+        assert conditions.Conditions.from_environment().has_fast_matrices == expected
+    monkeypatch.setenv("HIPKIT_MATRIX", "quick")
+    with pytest.raises(UsageError, match="HIPKIT_MATRIX=quick: it is exact or fast"):
+        conditions.Conditions.from_environment()
+
+
+# ----------------------------------------------------------------------------------------------------------- random registers
+
+
+@pytest.mark.parametrize("groups", [2, pytest.param(2048, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("target", TARGETS)
+def test_whole_numbers_have_the_bits_that_the_cpu_gives(target: str, groups: int, codes: Path) -> None:
+    file = codes / f"matrix_instructions.{target}.hsaco"
+    for found in differences(file, target, Ran(target).device, groups, floats=False):
+        assert found.is_equal and found.elements >= 256 * groups, found
+
+
+@pytest.mark.usefixtures("fast")
+@pytest.mark.parametrize("target", TARGETS)
+def test_floats_are_within_their_bound(target: str, codes: Path) -> None:
+    file = codes / f"matrix_instructions.{target}.hsaco"
+    for found in differences(file, target, Ran(target).device, 2, floats=True):
+        assert found.share <= 1 and not found.is_equal, found
