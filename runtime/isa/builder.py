@@ -299,6 +299,10 @@ class Builder(ABC):
     tile_kinds: frozenset[str] = frozenset()
     """The types of elements whose products :meth:`multiplied` makes, of those in :data:`~.tiles.DEPTHS`."""
 
+    def accumulated(self, tiles: Tiles, left: Sequence[Lane], right: Sequence[Lane]) -> bool:
+        """Whether ``A * B`` is added to the registers of the result later: the instruction then leaves C in them."""
+        return False
+
     def multiplied(self, tiles: Tiles, left: Sequence[Lane], right: Sequence[Lane]) -> list[Lane]:
         """The items of ``A * B``, I32 or F32, by instructions for matrices; sums of floats may be rounded in any order."""
         raise NotImplementedError

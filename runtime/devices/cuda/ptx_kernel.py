@@ -19,6 +19,7 @@ from ...isa.memory.coherence import is_coherent
 from ...isa.operations import Does, OperationKind, kind_of
 from ...isa.values import I1, I32, I64, Lane, Mask, Mode, Uniform
 from . import ptx_images
+from .accumulators import accumulators_of
 from .alignment import Alignment, alignment_of
 from .bounds import Bounds
 from .calls import Addressed, region_of, target_of
@@ -26,6 +27,7 @@ from .check_functions import FUNCTIONS
 from .known_bits import IMAGE, zeros_of
 from .loops import Foreseen, foreseen
 from .ordering import Event, For, Ordering
+from .pending_sums import PendingSums
 from .ptx import LDS, THREADS, PtxBuilder, refuse
 from .ptx_checks import MEMORY
 from .ptx_entry import AXES, begin, parameter_of
@@ -77,6 +79,10 @@ class _Kernel:
             Alignment()
             if self.calls and not start.is_checked
             else alignment_of(region, facts, self.b.mode, start.known(), start.arguments, start.setup.lanes)
+        )
+        kinds = frozenset[str]() if self.calls else start.tile_kinds
+        self.sums = PendingSums(
+            self.b, self.state, accumulators_of(region, facts, self.b.mode, start.setup.lanes, kinds)
         )
         if self.alignment.whole:
             find_live(region, self.alignment.whole)
@@ -152,12 +158,15 @@ class _Kernel:
         self.b.mode = Mode.from_bits(self.state.mode_bits)
         self.quotients = NONE if self.region.uses_indices else quotients_in(block, self.start.setup.lanes, self.b.mode)
         self.state.begin()
+        self.sums.enter(block)
         self.b.events = self.ordering.events[block.start] = []
         free = _free(block, self.alignment.whole)
         loop = foreseen(block, self.region, self.facts, self.start.setup.lanes)
-        if loop is not None:
+        if loop is not None and not self.sums.decide(block, loop.deciding | loop.ahead):
             self._iterations(block, free, loop)
+            self.sums.enter(block)
         self._instructions(block, free)
+        self.sums.leave(block)
         self.state.end(block.live_out)
         follows = block.falls_out
         if kind_of(block.last).does is Does.BRANCH_IF:
@@ -246,6 +255,8 @@ class _Kernel:
             kind = kind_of(instruction)
             self.state.free = free[number]
             self.state.is_whole = self.is_full and instruction.address in self.alignment.whole
+            if self.state.shadow is None:
+                self.sums.settle(instruction)
             if number in loaded:
                 for key, value in loaded[number]:
                     self.state.put(key, value)
@@ -265,6 +276,7 @@ class _Kernel:
                 self.b.is_coherent = kind.access is not None and is_coherent(instruction, self.facts)
                 self.b.is_loading = kind.is_plain and bool(instruction.writes)
                 is_quotient = instruction.address in self.quotients.last
+                self.sums.choose(instruction)
                 execute(self.b, self.state, instruction, self.facts, is_quotient=is_quotient)
                 self.b.is_loading = False
 
@@ -302,6 +314,7 @@ class _Kernel:
             register = instruction.operands[0].register
             assert register is not None
             self._set_code_address(register, instruction.address + instruction.size)
+        self.sums.leave(block)
         self.state.end(block.live_out)
         if min((*block.successors, block.start + 1)) <= block.start and self._looks_for_end():
             self._look_for_end()

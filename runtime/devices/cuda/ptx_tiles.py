@@ -12,10 +12,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from ...isa.tiles import DEPTHS, WORD, Held, Tiles
 from ...isa.values import F32, I1, I32, Lane, Mode, Uniform
+from .accumulators import Accumulator
 from .ptx_images import PtxImages
 from .ptx_text import THREADS, WARP
 from .start import TENSOR_CORES_SINCE
@@ -113,6 +114,10 @@ class Results:
         return at
 
 
+_results = lru_cache(maxsize=64)(Results)
+_Tile = tuple[int, int, int]
+_Sums = dict[_Tile, list[Uniform]]
+"""What each ``mma`` gives."""
 _Fragments = dict[tuple[Panel, tuple[str, ...]], list[Uniform]]
 """The registers that ``mma`` takes, by how and which registers of lanes they were."""
 
@@ -122,7 +127,7 @@ class _Multiplication:
 
     def __init__(self, b: PtxImages, tiles: Tiles) -> None:
         self.b, self.tiles = b, tiles
-        self.results = results = Results(tiles, b.lanes)
+        self.results = results = _results(tiles, b.lanes)
         order = tuple(results.rows.index(row) for row in range(tiles.left.size))
         self.panels = Panel(tiles.left, order), Panel(tiles.right, tuple(range(tiles.right.size)))
         self.starts = 0, self.panels[0].size
@@ -131,9 +136,13 @@ class _Multiplication:
         self.places: dict[tuple[int, ...], Uniform] = {}
         """What threads add to the start of their warp's piece, by what the bits of their numbers add."""
 
-    def run(self, sides: Sequence[Sequence[Lane]], known: _Fragments) -> list[Lane]:
-        """The items of lanes. ``known`` is what earlier products have loaded, which may be of the same registers."""
-        sums = {tile: [self.zero] * 4 for tile in _tiles(self.tiles)}
+    def fresh(self) -> _Sums:
+        """Registers for sums."""
+        type_ = I32 if self.tiles.is_integer else F32
+        return {tile: [self.b.fresh(type_, Uniform) for _ in range(4)] for tile in _tiles(self.tiles)}
+
+    def add(self, sides: Sequence[Sequence[Lane]], known: _Fragments, before: _Sums | None, sums: _Sums) -> None:
+        """Add the product to sums, in other or the same registers. ``known`` is what earlier products have loaded."""
         for step in range(self.panels[0].steps):
             given = [
                 words[step * panel.each : (step + 1) * panel.each]
@@ -150,8 +159,9 @@ class _Multiplication:
                 self._wait()
             known |= {keys[n]: self._load(self.panels[n], self.starts[n]) for n in missing}
             fragments = [known[key] for key in keys]
-            sums = {tile: self._multiply(fragments, tile, before) for tile, before in sums.items()}
-        return self._items(sums)
+            for tile, made in sums.items():
+                self._multiply(fragments, tile, before[tile] if before else [self.zero] * 4, made)
+            before = sums
 
     def _wait(self) -> None:
         self.b.do(f"bar.warp.sync {WARP}")
@@ -166,7 +176,9 @@ class _Multiplication:
         if adds not in self.places:
             found, own = Uniform(I32, f"%{TILES}"), b.thread_ids()
             for mask, shift, factor in _runs(adds):
-                found = b.add(found, b.mul(b.lshr(b.and_(own, mask), shift), factor))
+                part = own if mask == THREADS - 1 else b.and_(own, mask)
+                part = b.lshr(part, shift) if shift else part
+                found = b.add(found, b.mul(part, factor) if factor > 1 else part)
             self.places[adds] = found
         return f"[{self.places[adds].data}+{start + first}]"
 
@@ -213,8 +225,8 @@ class _Multiplication:
     # Tensor cores
 
     def _multiply(
-        self, fragments: Sequence[Sequence[Uniform]], tile: tuple[int, int, int], before: Sequence[Uniform]
-    ) -> list[Uniform]:
+        self, fragments: Sequence[Sequence[Uniform]], tile: _Tile, before: Sequence[Uniform], made: Sequence[Uniform]
+    ) -> None:
         tiles, (row, column, block) = self.tiles, tile
         firsts = tiles.left_blocks[block] * tiles.left.size + row, block * tiles.right.size + column
         left, right = (
@@ -225,7 +237,6 @@ class _Multiplication:
             ]
             for panel, fragment, first, count in zip(self.panels, fragments, firsts, (1, 2), strict=True)
         )
-        made = [self.b.fresh(I32 if tiles.is_integer else F32, Uniform) for _ in range(4)]
         types = (
             f"s32.{tiles.right.kind}.{tiles.left.kind}.s32"
             if tiles.is_integer
@@ -234,11 +245,10 @@ class _Multiplication:
         deep = _CHUNK * DEPTHS[tiles.right.kind] * self.panels[0].chunks
         operands = ", ".join(map(_several, (made, right, left, before)))
         self.b.do(f"mma.sync.aligned.m16n8k{deep}.row.col.{types} {operands}")
-        return made
 
     # Results
 
-    def _items(self, sums: dict[tuple[int, int, int], list[Uniform]]) -> list[Lane]:
+    def items(self, sums: _Sums) -> list[Lane]:
         """The result as lanes have it."""
         results, found = self.results, list[Lane]()
         each = _CHUNK * results.chunks
@@ -272,20 +282,55 @@ class PtxTiles(PtxImages):
     def __init__(self, mode: Mode, lanes: int = THREADS) -> None:
         super().__init__(mode, lanes)
         self._fragments: _Fragments = {}
+        self.accumulator: Accumulator | None = None
+        """What the instruction that is carried out adds to, if there."""
+        self.has_sum = False
+        """Whether there is a sum for it already."""
+        self._of_accumulators: dict[Accumulator, _Sums] = {}
 
     def begin_block(self) -> None:
         self._fragments.clear()
         super().begin_block()
 
     def multiplied(self, tiles: Tiles, left: Sequence[Lane], right: Sequence[Lane]) -> list[Lane]:
+        one = self._begun(tiles)
+        sums = one.fresh()
+        one.add((left, right), self._fragments, None, sums)
+        return one.items(sums)
+
+    def accumulated(self, tiles: Tiles, left: Sequence[Lane], right: Sequence[Lane]) -> bool:
+        if self.accumulator is None:
+            return False
+        assert tiles == self.accumulator.tiles
+        one, sums = self._begun(tiles), self._sum_of(self.accumulator)
+        one.add((left, right), self._fragments, sums if self.has_sum else None, sums)
+        return True
+
+    def _begun(self, tiles: Tiles) -> _Multiplication:
         self.flush()
         self.generation = max(self.generation, 10 * TENSOR_CORES_SINCE)
         one = _Multiplication(self, tiles)
         self.tile_bytes = max(self.tile_bytes, one.size)
-        return one.run((left, right), self._fragments)
+        return one
+
+    def _sum_of(self, accumulator: Accumulator) -> _Sums:
+        """The registers of a sum, which are the same everywhere."""
+        if accumulator not in self._of_accumulators:
+            self._of_accumulators[accumulator] = _Multiplication(self, accumulator.tiles).fresh()
+        return self._of_accumulators[accumulator]
+
+    def begin_sum(self, accumulator: Accumulator) -> None:
+        """Have a sum be zero."""
+        for words in self._sum_of(accumulator).values():
+            for word in words:
+                self.do(f"mov.b32 {word.data}, 0")
+
+    def settled(self, accumulator: Accumulator) -> list[Lane]:
+        """The sum as lanes have it."""
+        return self._begun(accumulator.tiles).items(self._sum_of(accumulator))
 
 
-def _tiles(tiles: Tiles) -> Iterator[tuple[int, int, int]]:
+def _tiles(tiles: Tiles) -> Iterator[_Tile]:
     """The first row, in the order of the results, the first column, and the block of each ``mma``."""
     for block in range(len(tiles.left_blocks)):
         for column in range(0, tiles.right.size, _HEIGHT):

@@ -126,9 +126,17 @@ class _Multiplier:
             tile_words(b, words, side, kind, fields.flavour, signed=signed, flushes=self._flushes)
             for words, side, kind, signed in zip(self.words, (self.left, self.right), kinds, is_signed, strict=True)
         ]
-        sums = b.multiplied(tiles, *sides)
+        if self._may_wait and b.accumulated(tiles, sides[0], sides[1]):
+            return totals
+        sums = b.multiplied(tiles, sides[0], sides[1])
         add = b.fadd if not tiles.is_integer else b.sadd_sat if fields.clamps else b.add
         return [add(total, sum_) for total, sum_ in zip(totals, sums, strict=True)]
+
+    @property
+    def _may_wait(self) -> bool:
+        """Whether the result is C and the product, and nothing else is done to either: sums may be added to it at any time."""
+        is_plain = not (self._flushes or self.fields.clamps or self._turns_sign or self._drops_sign)
+        return is_plain and WIDTHS[self.shape.result] == 32
 
     def _one_by_one(self, totals: list[Lane], places: list[list[Place]]) -> list[Lane]:
         """Element by element, each lane its own."""

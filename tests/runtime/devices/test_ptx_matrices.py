@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from instructions import Assembler
+from instructions import Assembler, interpreter, run_instruction
 from matrices import Matrix, Tile, fields_of, run
 from matrix_list import EVERY
 from matrix_samples import TARGETS, build, differences
@@ -236,3 +237,65 @@ def test_floats_are_within_their_bound(target: str, codes: Path) -> None:
     file = codes / f"matrix_instructions.{target}.hsaco"
     for found in differences(file, target, Ran(target).device, 2, floats=True):
         assert found.share <= 1 and not found.is_equal, found
+
+
+# --------------------------------------------------------------------------------------------------------- sums that wait
+
+WMMA, MFMA = "v_wmma_i32_16x16x16_iu8 {}, {}, v[32:35], {}", "v_mfma_i32_16x16x32_i8 {}, {}, v[32:33], {}"
+ADD_TWICE = "{add}\n {add}"
+PROGRAMS = {
+    "added twice": ADD_TWICE,
+    "read in between": f"{ADD_TWICE}\n v_mov_b32 v90, v65\n {{add}}\n v_mov_b32 v91, v66",
+    "written in between": f"{ADD_TWICE}\n v_mov_b32 v65, v3\n {{add}}",
+    "written in some lanes": f"{ADD_TWICE}\n s_mov_b64 exec, 0x55\n v_mov_b32 v65, v3\n {{add}}\n s_mov_b64 exec, -1",
+    "begun again": f"{ADD_TWICE}\n {{begin}}\n {{add}}",
+    "begun from others": f"{ADD_TWICE}\n {{other}}\n {{add}}",
+    "of registers that overlap": f"{ADD_TWICE}\n {{overlapping}}\n {{add}}",
+    "multiplied": f"{ADD_TWICE}\n {{multiplied}}\n {{add}}",
+    "in a loop": f"s_mov_b32 s20, 3\n again:\n {ADD_TWICE}\n s_sub_u32 s20, s20, 1\n s_cmp_lg_u32 s20, 0\n s_cbranch_scc1 again",
+    "in a loop that reads": "s_mov_b32 s20, 3\n again:\n {add}\n v_add3_u32 v90, v64, v65, v90\n s_sub_u32 s20, s20, 1\n"
+    " s_cmp_lg_u32 s20, 0\n s_cbranch_scc1 again\n {add}",
+    "on one of two ways": "{add}\n s_cmp_eq_u32 s21, 0\n s_cbranch_scc1 past\n {add}\n v_mov_b32 v90, v66\n past:\n {add}",
+    "on the other way": "s_cmp_eq_u32 s21, 0\n s_cbranch_scc0 past\n {add}\n past:\n {add}",
+    "never begun on one way": "s_cmp_eq_u32 s21, 0\n s_cbranch_scc1 past\n {add}\n past:\n v_mov_b32 v90, v66",
+}  # fmt: skip
+"""What happens to v64 and the next, to which ``{add}`` adds a product; s21 is zero."""
+
+
+def _forms(target: str) -> dict[str, str]:
+    form, a, count = (WMMA, "v[0:3]", 8) if target == "gfx1100" else (MFMA, "v[0:1]", 4)
+    d, above = f"v[64:{63 + count}]", f"v[66:{65 + count}]"
+    return {
+        "add": form.format(d, a, d), "begin": form.format(d, a, 0), "other": form.format(d, a, f"v[40:{39 + count}]"),
+        "overlapping": form.format(above, a, above),
+        "multiplied": form.format(f"v[80:{79 + count}]", f"v[64:{63 + (count // 2)}]", f"v[40:{39 + count}]"),
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+@pytest.mark.parametrize("target", ["gfx1100", "gfx942"])
+def test_sums_are_where_they_are_looked_for(assembler: Assembler, target: str, name: str) -> None:
+    numbers, lanes = np.random.default_rng(4), 32 if target == "gfx1100" else 64
+    registers = [*range(4), *range(32, 36), *range(40, 48), *range(64, 76), 90]
+    inputs: dict[str, Any] = {f"v{n}": numbers.integers(0, 1 << 32, lanes).tolist() for n in registers}
+    code, outputs = PROGRAMS[name].format(**_forms(target)), [f"v{n}" for n in (*range(64, 76), *range(80, 88), 90, 91)]
+    device = Device()
+    found, wanted = (
+        run_instruction(assembler, code, target, {**inputs, "s21": 0}, engine=engine, lanes=lanes, outputs=outputs)
+        for engine in (device, interpreter)
+    )
+    assert found == wanted
+    assert device.multiplied
+
+
+def test_sums_are_brought_to_their_registers_once(assembler: Assembler) -> None:
+    """Not in the loop, where products are added."""
+    device = Device()
+    code = PROGRAMS["in a loop"].format(**_forms("gfx1100"))
+    run_instruction(
+        assembler, code, "gfx1100", {f"v{n}": [1] * 32 for n in (0, 32, 64)}, engine=device, outputs=["v64"]
+    )
+    blocks = re.split(r"\n(?=L_)", device.machine.texts[-1])
+    (loop,) = [block for block in blocks if "mma.sync" in block]
+    assert loop.count("mma.sync") == 4 and "ld.shared" not in loop
+    assert sum(block.count("ld.shared.v4") for block in blocks) == 2
