@@ -371,6 +371,8 @@ class Machine:
     def __init__(self) -> None:
         self.texts: list[str] = []
         self.allocated: dict[int, Any] = {}
+        self.most_lds: dict[tuple[Module, str], int] = {}
+        """By functions: how much they may have."""
 
     def renew(self) -> None:
         """Nothing stops it."""
@@ -418,6 +420,8 @@ class Machine:
         elif name.startswith("cuMemcpy"):
             assert not name.endswith("DtoD") or abs(rest[0] - rest[1]) >= rest[2], "the driver copies in any order"
             ctypes.memmove(*rest[:3])
+        elif name == "cuFuncSetAttribute":
+            self.most_lds[rest[0]] = rest[2]
         elif name.startswith("cuLaunch"):
             self._launch(*rest[:10])
         return 5 if name == "cuStreamCreate" else None
@@ -425,6 +429,9 @@ class Machine:
     def _launch(self, function: tuple[Module, str], x: int, y: int, z: int, threads: int, _y: int, _z: int, lds: int,
                 _stream: object, places: int) -> None:  # fmt: skip
         module, name = function
+        assert lds <= self.most_lds.get(function, (48 << 10) - module.static), (
+            "the driver has not been asked for as much"
+        )
         rows = module.functions[name].parameters
         addresses = (ctypes.c_uint64 * len(rows)).from_address(places)
         given = [ctypes.string_at(at, size) for at, (_, size) in zip(addresses, rows, strict=True)]

@@ -31,7 +31,7 @@ ENTRY = "kernel"
 _LARGEST_GRID = 65535
 """The most workgroups along y and z."""
 _STATIC_LDS = 48 << 10
-"""The most bytes of shared memory that a launch has without being asked for."""
+"""The most bytes of shared memory, its own and LDS, that a launch has without being asked for."""
 _MOST_RECENT = 256
 
 
@@ -173,7 +173,7 @@ class CudaBackend(Backend):
             made = kept(translations.digest, dispatch, start, partial(_translation_of, dispatch, start))
             module = self._gpu.call("cuModuleLoadData", made.text.encode() + b"\0")
             function = self._gpu.call("cuModuleGetFunction", module, ENTRY.encode())
-            limit, origins = SharedMemoryLimit(_STATIC_LDS), origins_of(made.bounds or ())
+            limit, origins = SharedMemoryLimit(_STATIC_LDS - made.shared), origins_of(made.bounds or ())
             known.append(Compiled(module, function, made.multiples, limit, made.bounds, origins, {}))
             return known[-1]
 

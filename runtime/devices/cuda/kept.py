@@ -66,12 +66,13 @@ def _keys(image: str, dispatch: Dispatch, start: Start) -> list[str]:
 
 def _written(made: Translation) -> bytes:
     bounds = None if made.bounds is None else [list(bound) for bound in made.bounds]
-    return zlib.compress(json.dumps([made.text, list(made.multiples.items()), bounds]).encode(), 1)
+    return zlib.compress(json.dumps([made.text, list(made.multiples.items()), bounds, made.shared]).encode(), 1)
 
 
 def _read(disk: DiskCache, key: str) -> Translation | None:
     data = disk.get(key)
     if data is None:
         return None
-    text, multiples, bounds = json.loads(zlib.decompress(data))
-    return Translation(text, dict(multiples), None if bounds is None else tuple(Bound(*bound) for bound in bounds))
+    text, multiples, bounds, shared = json.loads(zlib.decompress(data))
+    found = None if bounds is None else tuple(Bound(*bound) for bound in bounds)
+    return Translation(text, dict(multiples), found, shared)

@@ -111,8 +111,8 @@ class _Kernel:
         if self.b.uses_lds:  # as much as the launch gives
             head += f".extern .shared .align 16 .b8 {LDS}[];\n"
         if self.b.tile_bytes:
-            size, warps = self.b.tile_bytes, self.start.threads // THREADS
-            head += f".shared .align 16 .b8 {TILES}[{warps * size}];\n"
+            size = self.b.tile_bytes
+            head += f".shared .align 16 .b8 {TILES}[{self.shared}];\n"
             own += [f"\t.reg .b32 %{TILES}, %warp;", "\tmov.u32 %warp, %tid.x;", "\tshr.u32 %warp, %warp, 5;"]
             own += [f"\tmov.u32 %{TILES}, {TILES};", f"\tmad.lo.u32 %{TILES}, %warp, {size}, %{TILES};"]
         if self.b.uses_scratch:
@@ -129,6 +129,11 @@ class _Kernel:
         # A large block leaves few registers to a thread: ptxas has to know.
         entry = f".visible .entry {self.start.name}({given})\n.reqntid {self.start.threads}, 1, 1"
         return f"{head}\n{entry}\n{{\n{declared}\n{body}\n}}\n"
+
+    @property
+    def shared(self) -> int:
+        """Bytes of shared memory of all warps."""
+        return self.b.tile_bytes * (self.start.threads // THREADS)
 
     def _functions(self) -> str:
         """Those that are called."""
@@ -426,7 +431,7 @@ def translated(entry: int, fetch: Fetch, facts: Facts, start: Start, addressed: 
     """A kernel as PTX. Refuses by name what it has not."""
     kernel = _Kernel(region_of(entry, fetch, addressed, MOST_INSTRUCTIONS), facts, start)
     text, bounds = kernel.text(), kernel.b.bounds
-    return Translation(text, kernel.multiples(), None if bounds is None else tuple(bounds.wanted))
+    return Translation(text, kernel.multiples(), None if bounds is None else tuple(bounds.wanted), kernel.shared)
 
 
 __all__ = ["Start", "Translation", "translated"]

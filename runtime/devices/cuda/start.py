@@ -25,6 +25,8 @@ class Translation(NamedTuple):
     """What the eight bytes at a place of the arguments must be a multiple of, in every launch."""
     bounds: tuple[Bound, ...] | None = None
     """What follows the arguments among the parameters, after the address of the table of memory; None where nothing is checked."""
+    shared: int = 0
+    """Bytes of shared memory that a block needs besides its LDS."""
 
 
 _NO_ARGUMENTS = memoryview(b"")

@@ -13,7 +13,7 @@ from answers import Row, Value, all_rows
 from instructions import MODE, Assembler
 
 from hipkit.fatbin.isa import Instruction, decode
-from hipkit.runtime.devices.cuda.alignment import _Held, KnownRegisters
+from hipkit.runtime.devices.cuda.alignment import KnownRegisters, _Held
 from hipkit.runtime.devices.cuda.known_bits import WHOLE, KnownBits, KnownNumber, constant, zeros_of
 from hipkit.runtime.isa.execute import execute
 from hipkit.runtime.isa.facts import facts_of
