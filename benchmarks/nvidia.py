@@ -1,7 +1,9 @@
 """AMD's machine code on a GPU of NVIDIA's, with its accesses checked and not, beside the same source compiled for it by nvrtc.
 
 ``python benchmarks/nvidia.py CODE…`` takes code objects of engine_peers/kernels.hip, one for each GPU to be: on a machine
-without clang they come from elsewhere. Both are launched and awaited in one way; the least of seven times counts.
+without clang they come from elsewhere. Both are launched and awaited in one way; the least of seven times counts. Of
+engine_peers/matmul_f16.hip, which multiplies by matrix instructions, the peer is cuBLAS through PyTorch, and times are those of the
+default and of HIPKIT_MATRIX=fast, both unchecked and checked.
 """
 
 from __future__ import annotations
@@ -22,6 +24,8 @@ from hipkit.runtime.devices.cuda.driver import Gpu, gpu
 
 SOURCE = Path(__file__).parent / "engine_peers" / "kernels.hip"
 TURNS, LARGE, SQUARE, BODIES = 7, 1 << 28, 4096, 1 << 16
+MATMUL, TILE = "matmul_f16", 128
+"""The kernel of engine_peers/matmul_f16.hip, and the rows and columns of a workgroup's part."""
 CUDA = {
     "static __attribute__((shared))": "__shared__",
     "__attribute__((global))": "__global__",
@@ -111,10 +115,12 @@ def least(run: Callable[[], object]) -> float:
     return min(times) * 1e3
 
 
-def measured(kernel: Any, work: Work, given: list[Any], result: Any, *, is_unchecked: bool) -> tuple[float, Any]:
+def measured(
+    kernel: Any, work: Work, given: list[Any], result: Any, *, is_unchecked: bool, is_fast: bool = False
+) -> tuple[float, Any]:
     """Milliseconds of a launch, and what it gives."""
     before = conditions.conditions()
-    conditions.use(replace(before, is_unchecked=is_unchecked))
+    conditions.use(replace(before, is_unchecked=is_unchecked, has_fast_matrices=is_fast))
     try:
         kernel.launch(work.grid, work.block, given)
         found = result.copy_to()
@@ -123,6 +129,47 @@ def measured(kernel: Any, work: Work, given: list[Any], result: Any, *, is_unche
         conditions.use(before)
     result.copy_from(work.arrays[work.result])
     return time_, found
+
+
+def by_cublas(a: Any, b: Any) -> tuple[float, Any]:
+    """Milliseconds of PyTorch's product of halves, and the product; ``b`` is given by columns."""
+    import torch  # which not every machine has
+
+    left, right = (torch.from_numpy(one).cuda() for one in (a, b))
+    out = torch.matmul(left, right.T)
+
+    def run() -> None:
+        torch.matmul(left, right.T, out=out)
+        torch.cuda.synchronize()
+
+    run()
+    return least(run), out.cpu().numpy()
+
+
+def multiplied(loaded: Any, device: Any, target: str) -> None:
+    """Lines for the product of halves: milliseconds, how often cuBLAS's, 10**12 operations a second, and how far off it is at most, as
+    a share of the largest element."""
+    random = np.random.default_rng(2)
+    a, b = (random.standard_normal((SQUARE, SQUARE)).astype(np.float16) for _ in range(2))
+    c = np.zeros((SQUARE, SQUARE), np.float16)
+    group = (256 if "gfx1" in target else 512, 1, 1)
+    work = Work(MATMUL, (SQUARE // TILE, SQUARE // TILE, 1), group, (a, b, c), 2, SQUARE)
+    peer, wanted = by_cublas(a, b)
+    exact = a[:TILE].astype(np.float64) @ b.T.astype(np.float64)
+    buffers = [device.buffer(array) for array in work.arrays]
+    rows = [("cuBLAS", peer, wanted)]
+    for is_fast in (False, True):
+        for is_unchecked in (True, False):
+            given = [*buffers, np.int32(SQUARE)]
+            time_, found = measured(loaded[MATMUL], work, given, buffers[2], is_unchecked=is_unchecked, is_fast=is_fast)
+            how = f"{'fast' if is_fast else 'default'}, {'unchecked' if is_unchecked else 'checked'}"
+            rows.append((how, time_, found.view(np.float16).reshape(c.shape)))
+    for how, time_, found in rows:
+        off = np.abs(found[:TILE].astype(np.float64) - exact).max() / np.abs(exact).max()
+        speed = 2 * SQUARE**3 / time_ / 1e9
+        print(f"{target:<26}{MATMUL:<14}{how:<20}{time_:9.3f}{time_ / peer:8.2f}{speed:8.1f}{off:10.1e}", flush=True)
+    for buffer in buffers:
+        buffer.close()
 
 
 def main() -> None:
@@ -138,6 +185,9 @@ def main() -> None:
         assert target
         device = hipkit.Device(f"{target}@cuda:0")
         loaded = hipkit.Module.load(path, device=device)
+        if MATMUL in loaded.kernels:
+            multiplied(loaded, device, str(target))
+            continue
         for work in todo:
             buffers = [device.buffer(array) for array in work.arrays]
             kernel, given, result = loaded[work.kernel], [*buffers, np.int32(work.size)], buffers[work.result]

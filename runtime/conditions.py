@@ -18,6 +18,7 @@ from .process import Setting
 POISON_VARIABLE, SCHEDULE_VARIABLE = "HIPKIT_POISON", "HIPKIT_SCHEDULE"
 CHECK_VARIABLE, KERNELS_VARIABLE = "HIPKIT_CHECK", "HIPKIT_CHECK_KERNELS"
 COVERAGE_VARIABLE, UNCHECKED_VARIABLE = "HIPKIT_COVERAGE", "HIPKIT_UNCHECKED"
+MATRIX_VARIABLE = "HIPKIT_MATRIX"
 TOOLS = {
     "mem": "accesses to memory that is not the kernel's, and other faults",
     "init": "reads of memory that nothing has set",
@@ -113,6 +114,13 @@ def parse_tools(text: str) -> frozenset[str]:
     return names - {"all"} | ALL if "all" in names else names
 
 
+def parse_matrices(text: str) -> bool:
+    """Whether ``fast`` is asked for, not ``exact``."""
+    if text not in ("", "exact", "fast"):
+        raise UsageError(f"{MATRIX_VARIABLE}={text}: it is exact or fast")
+    return text == "fast"
+
+
 _OF_MEMORY = frozenset({"init", "race"})
 """The checks that remember what memory was used for."""
 
@@ -131,6 +139,8 @@ class Conditions:
     """Whether it is counted which instructions run, and how much of its memory they write."""
     is_unchecked: bool = False
     """Whether accesses are not checked where a GPU carries them out; the CPU device checks them always."""
+    has_fast_matrices: bool = False
+    """Whether GPUs of NVIDIA's may round sums of products of matrices in their own way."""
     changes_memory: bool = field(init=False)
     """Whether something is done with memory that a program gets: each allocation asks, so it is worked out before."""
 
@@ -174,6 +184,7 @@ class Conditions:
             os.environ.get(KERNELS_VARIABLE) or "*",
             os.environ.get(COVERAGE_VARIABLE, "") not in _OFF,
             os.environ.get(UNCHECKED_VARIABLE, "") not in _OFF,
+            parse_matrices(os.environ.get(MATRIX_VARIABLE, "")),
         )
 
 

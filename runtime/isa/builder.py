@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from ...fatbin.errors import UnsupportedError
 from .images.access import Image, ImageAccess
+from .tiles import Tiles
 from .values import I32, I64, Lane, Mask, Mode, Rounding, Type, Uniform, Value
 
 V = TypeVar("V", bound=Value)
@@ -294,6 +295,17 @@ class Builder(ABC):
         ``name`` says everything that it depends on besides the values.
         """
         return function(list(values))
+
+    tile_kinds: frozenset[str] = frozenset()
+    """The types of elements whose products :meth:`multiplied` makes, of those in :data:`~.tiles.DEPTHS`."""
+
+    def accumulated(self, tiles: Tiles, left: Sequence[Lane], right: Sequence[Lane]) -> bool:
+        """Whether ``A * B`` is added to the registers of the result later: the instruction then leaves C in them."""
+        return False
+
+    def multiplied(self, tiles: Tiles, left: Sequence[Lane], right: Sequence[Lane]) -> list[Lane]:
+        """The items of ``A * B``, I32 or F32, by instructions for matrices; sums of floats may be rounded in any order."""
+        raise NotImplementedError
 
     def rarely(self, condition: Uniform, function: Callable[[], list[V]], otherwise: list[V]) -> list[V]:
         """``function()`` where a condition (I1) holds that hardly ever does, else ``otherwise``.

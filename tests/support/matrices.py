@@ -235,7 +235,7 @@ class Tile:
 
 
 def run(
-    assembler: Assembler, engine: str, tile: Tile, fields: str = "", key: int = 0, half: int = 0, file: str = "v",
+    assembler: Assembler, engine: str | Engine, tile: Tile, fields: str = "", key: int = 0, half: int = 0, file: str = "v",
     third: str = "", more: dict[str, Any] | None = None, scales: bool = False, **options: Any,
 ) -> Any:  # fmt: skip
     """D of an instruction that finds A from v0, B from v32, C and D from 64, indices in v30, scales in v28 and v29."""
@@ -252,7 +252,13 @@ def run(
     inputs |= more or {}
     asm = f"{matrix.name} {names['c']}, {names['a']}, {names['b']}, {third}{', v28, v29' if scales else ''} {fields}"
     found = run_instruction(
-        assembler, asm, matrix.target, inputs, engine=ENGINES[engine], lanes=matrix.lanes, **options
+        assembler,
+        asm,
+        matrix.target,
+        inputs,
+        engine=ENGINES[engine] if isinstance(engine, str) else engine,
+        lanes=matrix.lanes,
+        **options,
     )
     count = matrix.registers("c")
     return tile.result([found[f"{file}{64 + n}"] for n in range(count)], half)

@@ -10,12 +10,17 @@ import ctypes
 import re
 from collections.abc import Callable, Generator, Iterator
 from itertools import product
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from ptx_arithmetic import ARITHMETIC
+from ptx_tensor_cores import warp_result
 
+import hipkit
 from hipkit.fatbin.errors import UnsupportedError
+from hipkit.runtime.devices.backend import DeviceKind, Dispatch, Report
 from hipkit.runtime.devices.cuda.engine import CudaBackend
+from hipkit.runtime.devices.cuda.storage import CudaStorage
 from hipkit.runtime.memory.device import DeviceMemory
 
 THREADS = 32
@@ -25,6 +30,7 @@ _FUNCTION = re.compile(
     re.DOTALL,
 )
 _TABLE = re.compile(r"\.const \.align 4 \.b32 (\w+)\[\d+\] = \{([^}]*)\};")
+_SHARED = re.compile(r"\.shared \.align 16 \.b8 (\w+)\[(\d+)\];")
 _LOCAL = re.compile(r"\.local \.align 16 \.b8 (\w+)\[(\d+)\];")
 _PARAMETER = re.compile(r"\.param (?:\.align \d+ )?\.[bu](\d+) (\w+)(?:\[(\d+)\])?")
 _OPERAND = re.compile(r"\{[^}]*\}|\[[^\]]*\]|\([^)]*\)|[^,\s]+")
@@ -38,8 +44,8 @@ class Wait(NamedTuple):
     """What a thread waits for others with: ``what`` they do, where its own result goes, and what it gives."""
 
     what: str
-    to: str
-    value: int = 0
+    to: str | tuple[str, ...]
+    value: Any = 0
     lane: int = 0
 
 
@@ -65,7 +71,7 @@ class Thread:
         self.module.ticks += 1
         return self.module.ticks
 
-    def run(self, function: Function, given: list[bytes]) -> Generator[Wait, int, bytearray | None]:
+    def run(self, function: Function, given: list[bytes]) -> Generator[Wait, Any, bytearray | None]:
         """Carry out a function; gives what it returns, None where the thread has exited."""
         p = {name: bytearray(data) for (name, _), data in zip(function.parameters, given, strict=True)}
         if function.result:
@@ -79,7 +85,11 @@ class Thread:
             if what is TURN:
                 yield what
             elif isinstance(what, Wait):
-                r[what.to] = yield what
+                answer = yield what
+                if isinstance(what.to, str):
+                    r[what.to] = answer
+                else:
+                    r.update(zip(what.to, answer, strict=True))
             elif what is not None:
                 result, name, arguments = what
                 called = self.module.functions[name]
@@ -125,6 +135,12 @@ class Module:
         for name, words in _TABLE.findall(text):
             self.symbols[name] = len(self.constants)
             self.constants += b"".join(int(word).to_bytes(4, "little") for word in words.split(", "))
+        self.static = 0
+        """Bytes of shared memory before that of a launch."""
+        for name, size in _SHARED.findall(text):
+            self.symbols[name], self.static = self.static, self.static + -(-int(size) // 16) * 16
+        assert self.static <= 48 << 10, "ptxas refuses more"
+        self.symbols["lds"] = self.static
         self.functions: dict[str, Function] = {}
         for _, result, name, parameters, threads, body in _FUNCTION.findall(text):
             self.functions[name] = self._function(result, parameters, int(threads or 0), body)
@@ -146,12 +162,12 @@ class Module:
         entry = self.functions[name]
         assert entry.threads == threads
         for z, y, x in product(*map(range, groups[::-1])):
-            shared = bytearray(lds)
+            shared = bytearray(self.static + lds)
             block = [Thread(self, (x, y, z), tid, shared).run(entry, given) for tid in range(threads)]
             _run_block([block[n : n + THREADS] for n in range(0, threads, THREADS)])
 
 
-Running = Generator[Wait, int, Any]
+Running = Generator[Wait, Any, Any]
 
 
 def _run_block(warps: list[list[Running]]) -> None:
@@ -169,10 +185,12 @@ def _run_block(warps: list[list[Running]]) -> None:
                 _go_on(there, lane, thread, 0)
 
 
-def _go_on(warp: dict[int, tuple[Running, Wait]], lane: int, thread: Running, answer: int | None) -> None:
+def _go_on(
+    warp: dict[int, tuple[Running, Wait]], lane: int, thread: Running, answer: int | tuple[int, ...] | None
+) -> None:
     warp.pop(lane, None)
     try:
-        warp[lane] = (thread, thread.send(answer))  # type: ignore[arg-type]
+        warp[lane] = (thread, thread.send(answer))
     except StopIteration:
         return
 
@@ -186,6 +204,11 @@ def _run_together(warp: dict[int, tuple[Running, Wait]]) -> None:
     what = {wait.what for _, wait in warp.values()}
     assert len(what) == 1, f"threads of a warp wait for each other in different places: {what}"
     values = {lane: wait.value for lane, (_, wait) in warp.items()}
+    (form,) = what
+    if form.startswith(("mma", "ldmatrix")):
+        for lane, words in enumerate(warp_result(form, values)):
+            _go_on(warp, lane, warp[lane][0], words)
+        return
     bits = sum(bool(value) << lane for lane, value in values.items())
     for lane, (thread, wait) in sorted(warp.items()):
         answers = {"ballot": bits, "any": bool(bits), "idx": values.get(wait.lane % THREADS, 0), "warp": 0}
@@ -260,6 +283,11 @@ class _Stretches:
             return "Wait('block', '')"
         if parts[:2] == ["bar", "warp"]:
             return f"Wait('warp {where}', '')"
+        if parts[0] == "ldmatrix":
+            return f"Wait('{'.'.join(parts)} {where}', {_names(operands[0])}, (t.shared, {self._place(operands[1])}))"
+        if parts[0] == "mma":
+            given = [f"({''.join(f'{self._value(one, 32)}, ' for one in _names(part))})" for part in operands[1:]]
+            return f"Wait('{'.'.join(parts)} {where}', {_names(operands[0])}, ({', '.join(given)}))"
         if parts[0] == "vote":
             return f"Wait('{parts[2]} {where}', {operands[0]!r}, {self._value(operands[1], 1)})"
         if parts[0] == "shfl":
@@ -332,6 +360,10 @@ class _Stretches:
         yield f"at = {self._place(where)}; {check}{todo}"
 
 
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(one.strip() for one in text.strip("{}").split(","))
+
+
 class Machine:
     """NVIDIA's driver with this GPU, as ``driver.Gpu`` is: what its engine asks for is done on the host."""
 
@@ -340,13 +372,15 @@ class Machine:
     def __init__(self) -> None:
         self.texts: list[str] = []
         self.allocated: dict[int, Any] = {}
+        self.most_lds: dict[tuple[Module, str], int] = {}
+        """By functions: how much they may have."""
 
     def renew(self) -> None:
         """Nothing stops it."""
 
-    def attribute(self, _name: str) -> int:
-        """It uses the host's memory as it is."""
-        return 1
+    def attribute(self, name: str) -> int:
+        """It uses the host's memory as it is, and has tensor cores."""
+        return 9 if name == "COMPUTE_CAPABILITY_MAJOR" else 1
 
     def when_idle(self, action: Callable[[], object]) -> None:
         """It always is."""
@@ -387,6 +421,8 @@ class Machine:
         elif name.startswith("cuMemcpy"):
             assert not name.endswith("DtoD") or abs(rest[0] - rest[1]) >= rest[2], "the driver copies in any order"
             ctypes.memmove(*rest[:3])
+        elif name == "cuFuncSetAttribute":
+            self.most_lds[rest[0]] = rest[2]
         elif name.startswith("cuLaunch"):
             self._launch(*rest[:10])
         return 5 if name == "cuStreamCreate" else None
@@ -394,6 +430,9 @@ class Machine:
     def _launch(self, function: tuple[Module, str], x: int, y: int, z: int, threads: int, _y: int, _z: int, lds: int,
                 _stream: object, places: int) -> None:  # fmt: skip
         module, name = function
+        assert lds <= self.most_lds.get(function, (48 << 10) - module.static), (
+            "the driver has not been asked for as much"
+        )
         rows = module.functions[name].parameters
         addresses = (ctypes.c_uint64 * len(rows)).from_address(places)
         given = [ctypes.string_at(at, size) for at, (_, size) in zip(addresses, rows, strict=True)]
@@ -403,3 +442,29 @@ class Machine:
 def on_machine(memory: DeviceMemory) -> CudaBackend:
     """The engine of an NVIDIA GPU, with this one."""
     return CudaBackend(Machine(), memory)  # type: ignore[arg-type]
+
+
+class Ran:
+    """A device whose kernels run as PTX, the machine, and what was reported of the last launch."""
+
+    def __init__(self, target: str) -> None:
+        self.machine = Machine()
+        self.report = Report()
+        self.lds = list[int]()
+
+        def made(_target: object, memory: Any) -> CudaBackend:
+            backend = CudaBackend(self.machine, memory)  # type: ignore[arg-type]
+            run = backend.run
+
+            def noted(dispatch: Dispatch, **how: bool) -> Report:
+                self.lds.append(dispatch.lds)
+                self.report = run(dispatch, **how)
+                return self.report
+
+            backend.run = noted  # type: ignore[method-assign]
+            return backend
+
+        self.device = hipkit.Device(target, kind=DeviceKind(lambda: CudaStorage(self.machine), made))  # type: ignore[arg-type]
+
+    def load(self, file: Path) -> hipkit.Module:
+        return hipkit.Module.load(file, device=self.device)

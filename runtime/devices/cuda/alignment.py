@@ -24,7 +24,7 @@ from .known_bits import IMAGE, UNKNOWN, WHOLE, Because, KnownBits, KnownNumber, 
 from .ptx_text import THREADS
 
 _VECTORS = ("v", "a")
-_MATRIX = ("v_mfma", "v_smfmac", "v_wmma", "v_swmmac")
+MATRIX = ("v_mfma", "v_smfmac", "v_wmma", "v_swmmac")
 MOST_VECTORS = 512
 _ONES = 0xFFFFFFFF
 _CARRIED_OUT = (Does.ACCESS, Does.COMPUTE)
@@ -61,7 +61,7 @@ class Alignment:
     """What the addresses of accesses may be computed from."""
 
 
-class _Registers(State):
+class KnownRegisters(State):
     """Registers of a wave, as far as they are known."""
 
     def __init__(self, b: KnownBits) -> None:
@@ -136,7 +136,7 @@ class _Analysis:
         before, waiting = {self.region.start: first}, [self.region.start]
         while waiting:
             block = self.region.blocks[waiting.pop()]
-            registers = _Registers(self.b)
+            registers = KnownRegisters(self.b)
             registers.held, registers.block = dict(before[block.start]), block
             self.reached.update(instruction.address for instruction in block.instructions)
             self._carry_out(registers, block)
@@ -150,7 +150,7 @@ class _Analysis:
                     before[target] = joined
                     waiting.append(target)
 
-    def _carry_out(self, registers: _Registers, block: Block) -> None:
+    def _carry_out(self, registers: KnownRegisters, block: Block) -> None:
         for instruction, number in zip(block.instructions, block.numbers, strict=False):
             kind = kind_of(instruction)
             registers.number = number
@@ -160,13 +160,13 @@ class _Analysis:
             if kind.name == "s_getpc_b64" and instruction.operands[0].register is not None:
                 self._program_counter(registers, instruction)
             elif kind.access is not None or (
-                kind.does in _CARRIED_OUT and not kind.name.startswith(_MATRIX) and not self.wanted.isdisjoint(written)
+                kind.does in _CARRIED_OUT and not kind.name.startswith(MATRIX) and not self.wanted.isdisjoint(written)
             ):
                 self._execute(registers, instruction, written)
             else:
                 registers.forget(written)
 
-    def _execute(self, registers: _Registers, instruction: Instruction, written: list[Key]) -> None:
+    def _execute(self, registers: KnownRegisters, instruction: Instruction, written: list[Key]) -> None:
         self.b.seen = self.seen.setdefault(instruction.address, Seen())
         try:
             execute(self.b, registers, instruction, self.facts)
@@ -174,7 +174,7 @@ class _Analysis:
             registers.forget(written)
             self.b.seen.zeros = 0
 
-    def _program_counter(self, registers: _Registers, instruction: Instruction) -> None:
+    def _program_counter(self, registers: KnownRegisters, instruction: Instruction) -> None:
         """The code object begins at the start of a page."""
         register = instruction.operands[0].register
         assert register is not None
@@ -206,7 +206,7 @@ def _wanted(region: Region) -> set[Key]:
             read, kind = {*effects.reads, *effects.reads_all}, kind_of(instruction)
             if kind.access is not None:
                 wanted |= read
-            elif not kind.name.startswith(_MATRIX):
+            elif not kind.name.startswith(MATRIX):
                 others.append((keys(instruction.writes), read))
     size = -1
     while size != len(wanted):
@@ -264,4 +264,4 @@ def alignment_of(
     return analysis.found()
 
 
-__all__ = ["Alignment", "alignment_of"]
+__all__ = ["MATRIX", "Alignment", "KnownRegisters", "alignment_of"]

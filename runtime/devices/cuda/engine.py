@@ -8,7 +8,7 @@ import weakref
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, NamedTuple
 
 from ....fatbin.errors import HipkitError, UsageError
@@ -24,14 +24,14 @@ from .launches import POINTER, AmdLaunch, Compiled, Launch, OwnLaunch
 from .module import CudaImage
 from .ptx_text import refuse
 from .shared_memory import SharedMemoryLimit
-from .start import Start, Translation
+from .start import EXACT_KINDS, FAST_KINDS, TENSOR_CORES_SINCE, Start, Translation
 
 ENTRY = "kernel"
 """What every kernel is called in PTX, where not all characters of a name are allowed."""
 _LARGEST_GRID = 65535
 """The most workgroups along y and z."""
 _STATIC_LDS = 48 << 10
-"""The most bytes of shared memory that a launch has without being asked for."""
+"""The most bytes of shared memory, its own and LDS, that a launch has without being asked for."""
 _MOST_RECENT = 256
 
 
@@ -58,19 +58,26 @@ def _unload(gpu: Gpu, generation: int, modules: list[Any]) -> None:
             gpu.call("cuModuleUnload", module)
 
 
+class _How(NamedTuple):
+    """What the conditions of a launch say of its code."""
+
+    is_checked: bool
+    tile_kinds: frozenset[str]
+
+
 class _Prepared(NamedTuple):
     """A kernel that was launched before, for a dispatch that is launched again."""
 
     dispatch: Dispatch
-    is_checked: bool
+    how: _How
     generation: int
     kernel: Compiled
     threads: int
     parameter: int
 
-    def is_for(self, dispatch: Dispatch, is_checked: bool, generation: int) -> bool:
+    def is_for(self, dispatch: Dispatch, how: _How, generation: int) -> bool:
         """Whether it is what a launch needs now."""
-        is_same = self.dispatch is dispatch and self.is_checked == is_checked and self.generation == generation
+        is_same = self.dispatch is dispatch and self.how == how and self.generation == generation
         return is_same and self.kernel.is_for(dispatch.arguments)
 
 
@@ -105,7 +112,7 @@ class CudaBackend(Backend):
             return OwnLaunch(self._gpu, dispatch, dispatch.image)
         if is_counted or (known := self._recently(dispatch)) is None:
             _check(dispatch, is_counted=is_counted)
-            start = _start_of(dispatch, is_checked=self._is_checked)
+            start = _start_of(dispatch, self._how)
             kernel = self._loaded(dispatch, start) or (self._load(dispatch, start) if may_load else None)
             if kernel is None:
                 return None
@@ -115,16 +122,24 @@ class CudaBackend(Backend):
         return launch
 
     @property
-    def _is_checked(self) -> bool:
-        return self._memory is not None and not conditions().is_unchecked
+    def _how(self) -> _How:
+        current = conditions()
+        kinds = (FAST_KINDS if current.has_fast_matrices else EXACT_KINDS) if self._has_tensor_cores else frozenset()
+        return _How(self._memory is not None and not current.is_unchecked, kinds)
+
+    @cached_property
+    def _has_tensor_cores(self) -> bool:
+        """Whether there are those whose instructions translations have."""
+        return self._gpu.attribute("COMPUTE_CAPABILITY_MAJOR") >= TENSOR_CORES_SINCE
 
     def _recently(self, dispatch: Dispatch) -> _Prepared | None:
         found = self._recent.get(id(dispatch))
-        is_known = found is not None and found.is_for(dispatch, self._is_checked, self._gpu.generation)
+        is_known = found is not None and found.is_for(dispatch, self._how, self._gpu.generation)
         return found if is_known else None
 
     def _note(self, dispatch: Dispatch, start: Start, kernel: Compiled) -> _Prepared:
-        made = _Prepared(dispatch, start.is_checked, self._gpu.generation, kernel, start.threads, start.parameter)
+        how = _How(start.is_checked, start.tile_kinds)
+        made = _Prepared(dispatch, how, self._gpu.generation, kernel, start.threads, start.parameter)
         if dispatch.is_kept:
             if len(self._recent) >= _MOST_RECENT:
                 self._recent.clear()
@@ -158,7 +173,7 @@ class CudaBackend(Backend):
             made = kept(translations.digest, dispatch, start, partial(_translation_of, dispatch, start))
             module = self._gpu.call("cuModuleLoadData", made.text.encode() + b"\0")
             function = self._gpu.call("cuModuleGetFunction", module, ENTRY.encode())
-            limit, origins = SharedMemoryLimit(_STATIC_LDS), origins_of(made.bounds or ())
+            limit, origins = SharedMemoryLimit(_STATIC_LDS - made.shared), origins_of(made.bounds or ())
             known.append(Compiled(module, function, made.multiples, limit, made.bounds, origins, {}))
             return known[-1]
 
@@ -228,15 +243,16 @@ def _key(dispatch: Dispatch, start: Start) -> object:
     return (
         dispatch.entry, dispatch.processor, tuple(setup.sgprs), setup.group_ids, setup.wave_id, setup.scratch_offset,
         setup.packs_item_ids, setup.item_ids, setup.mode, dispatch.group_size, dispatch.scratch, start.parameter,
-        start.items, start.is_limited, start.is_served, start.is_checked, start.is_lenient,
+        start.items, start.is_limited, start.is_served, start.is_checked, start.is_lenient, start.tile_kinds,
     )  # fmt: skip
 
 
-def _start_of(dispatch: Dispatch, *, is_checked: bool) -> Start:
+def _start_of(dispatch: Dispatch, how: _How) -> Start:
     return Start(
         ENTRY, dispatch.setup, dispatch.group_size, dispatch.scratch, dispatch.arguments, dispatch.arguments_at,
         is_limited=dispatch.timeout is not None, is_served=dispatch.poll is not None,
-        items=dispatch.items if dispatch.items != _whole(dispatch) else None, is_checked=is_checked, is_lenient=bool(dispatch.granule),
+        items=dispatch.items if dispatch.items != _whole(dispatch) else None, is_checked=how.is_checked,
+        is_lenient=bool(dispatch.granule), tile_kinds=how.tile_kinds,
     )  # fmt: skip
 
 

@@ -58,19 +58,21 @@ def _keys(image: str, dispatch: Dispatch, start: Start) -> list[str]:
         sources_digest(), image, dispatch.entry - dispatch.image.base, dispatch.processor, tuple(setup.sgprs), kernarg,
         zeros_of(start.arguments_at), setup.lanes, setup.group_ids, setup.wave_id, setup.scratch_offset, setup.packs_item_ids,
         setup.item_ids, setup.mode, setup.vgprs, setup.accum_offset, start.name, start.group_size, start.scratch, start.parameter,
-        start.items, start.is_limited, start.is_served, start.is_checked, start.is_lenient, pointers,
+        start.items, start.is_limited, start.is_served, start.is_checked, start.is_lenient,
+        sorted(start.tile_kinds), pointers,
     )  # fmt: skip
     return [hashlib.sha256(repr((what, number)).encode()).hexdigest() for number in range(_MOST)]
 
 
 def _written(made: Translation) -> bytes:
     bounds = None if made.bounds is None else [list(bound) for bound in made.bounds]
-    return zlib.compress(json.dumps([made.text, list(made.multiples.items()), bounds]).encode(), 1)
+    return zlib.compress(json.dumps([made.text, list(made.multiples.items()), bounds, made.shared]).encode(), 1)
 
 
 def _read(disk: DiskCache, key: str) -> Translation | None:
     data = disk.get(key)
     if data is None:
         return None
-    text, multiples, bounds = json.loads(zlib.decompress(data))
-    return Translation(text, dict(multiples), None if bounds is None else tuple(Bound(*bound) for bound in bounds))
+    text, multiples, bounds, shared = json.loads(zlib.decompress(data))
+    found = None if bounds is None else tuple(Bound(*bound) for bound in bounds)
+    return Translation(text, dict(multiples), found, shared)

@@ -1,4 +1,4 @@
-"""The builder that emits PTX: atomic operations and fences, on top of images, memory, lanes, floats and integers."""
+"""The builder that emits PTX: atomic operations and fences, on top of tiles, images, memory, lanes, floats and integers."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from ...isa.memory.atomics import UPDATES
 from ...isa.values import I64, Lane, Mask, Uniform
 from .. import access
 from .ordering import Event, For
-from .ptx_images import PtxImages
 from .ptx_memory import Place
 from .ptx_text import LDS, PRIVATE_HIGH, SHARED_HIGH, THREADS, WARP, refuse
+from .ptx_tiles import PtxTiles
 
 _NATIVE = {
     "add": "add.u", "and": "and.b", "or": "or.b", "xor": "xor.b", "xchg": "exch.b", "min": "min.s", "max": "max.s",
@@ -20,7 +20,7 @@ _NATIVE = {
 """The atomic operations that PTX has, by our names; all others are loops of compare and swap."""
 
 
-class PtxBuilder(PtxImages):
+class PtxBuilder(PtxTiles):
     """Carries out the operations of instructions as PTX."""
 
     def atomic(self, how: str, space: str, address: Address, operands: Sequence[Lane], mask: Mask) -> Lane:

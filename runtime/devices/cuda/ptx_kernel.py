@@ -19,6 +19,7 @@ from ...isa.memory.coherence import is_coherent
 from ...isa.operations import Does, OperationKind, kind_of
 from ...isa.values import I1, I32, I64, Lane, Mask, Mode, Uniform
 from . import ptx_images
+from .accumulators import accumulators_of
 from .alignment import Alignment, alignment_of
 from .bounds import Bounds
 from .calls import Addressed, region_of, target_of
@@ -26,10 +27,12 @@ from .check_functions import FUNCTIONS
 from .known_bits import IMAGE, zeros_of
 from .loops import Foreseen, foreseen
 from .ordering import Event, For, Ordering
+from .pending_sums import PendingSums
 from .ptx import LDS, THREADS, PtxBuilder, refuse
 from .ptx_checks import MEMORY
 from .ptx_entry import AXES, begin, parameter_of
 from .ptx_text import ALL, ARGUMENTS, LANE, SCRATCH
+from .ptx_tiles import TILES
 from .ptx_wave import PtxWave
 from .special import SPECIAL, modes_of
 from .start import Start, Translation
@@ -55,7 +58,7 @@ class _Kernel:
     def __init__(self, region: Region, facts: Facts, start: Start) -> None:
         self.region, self.facts, self.start = region, facts, start
         self.b = PtxBuilder(Mode.from_bits(start.setup.mode), start.setup.lanes)
-        self.b.has_lane = True
+        self.b.has_lane, self.b.tile_kinds = True, start.tile_kinds
         if start.is_checked:
             self.b.bounds, self.b.scratch = Bounds(start.pointers), align_up(start.scratch, 4)
             self.b.is_lenient = start.is_lenient
@@ -78,6 +81,10 @@ class _Kernel:
             Alignment()
             if self.calls and not start.is_checked
             else alignment_of(region, facts, self.b.mode, start.known(), start.arguments, start.setup.lanes)
+        )
+        kinds = frozenset[str]() if self.calls else start.tile_kinds
+        self.sums = PendingSums(
+            self.b, self.state, accumulators_of(region, facts, self.b.mode, start.setup.lanes, kinds)
         )
         if self.alignment.whole:
             find_live(region, self.alignment.whole)
@@ -105,6 +112,11 @@ class _Kernel:
         head = HEAD.format(generation=self.b.generation) + self.b.tables_text() + self._functions()
         if self.b.uses_lds:  # as much as the launch gives
             head += f".extern .shared .align 16 .b8 {LDS}[];\n"
+        if self.b.tile_bytes:
+            size = self.b.tile_bytes
+            head += f".shared .align 16 .b8 {TILES}[{self.shared}];\n"
+            own += [f"\t.reg .b32 %{TILES}, %warp;", "\tmov.u32 %warp, %tid.x;", "\tshr.u32 %warp, %warp, 5;"]
+            own += [f"\tmov.u32 %{TILES}, {TILES};", f"\tmad.lo.u32 %{TILES}, %warp, {size}, %{TILES};"]
         if self.b.uses_scratch:
             size = max(align_up(self.start.scratch, 4), 1)
             own += [f"\t.local .align 16 .b8 {name}[{size}];" for name in SCRATCH[: self.b.lanes // THREADS]]
@@ -129,6 +141,11 @@ class _Kernel:
         if ".f64" in body or (self.start.setup.lanes > THREADS and not self.start.is_checked):
             shape += f"\n.minnctapersm {max(1, FEWEST_THREADS // self.start.threads)}"
         return shape
+
+    @property
+    def shared(self) -> int:
+        """Bytes of shared memory of all warps."""
+        return self.b.tile_bytes * (self.start.threads // THREADS)
 
     def _functions(self) -> str:
         """Those that are called."""
@@ -158,12 +175,15 @@ class _Kernel:
         self.b.mode = Mode.from_bits(self.state.mode_bits)
         self.quotients = NONE if self.region.uses_indices else quotients_in(block, self.start.setup.lanes, self.b.mode)
         self.state.begin()
+        self.sums.enter(block)
         self.b.events = self.ordering.events[block.start] = []
         free = _free(block, self.alignment.whole)
         loop = foreseen(block, self.region, self.facts, self.start.setup.lanes)
-        if loop is not None:
+        if loop is not None and not self.sums.decide(block, loop.deciding | loop.ahead):
             self._iterations(block, free, loop)
+            self.sums.enter(block)
         self._instructions(block, free)
+        self.sums.leave(block)
         self.state.end(block.live_out)
         follows = block.falls_out
         if kind_of(block.last).does is Does.BRANCH_IF:
@@ -252,6 +272,8 @@ class _Kernel:
             kind = kind_of(instruction)
             self.state.free = free[number]
             self.state.is_whole = self.is_full and instruction.address in self.alignment.whole
+            if self.state.shadow is None:
+                self.sums.settle(instruction)
             if number in loaded:
                 for key, value in loaded[number]:
                     self.state.put(key, value)
@@ -271,6 +293,7 @@ class _Kernel:
                 self.b.is_coherent = kind.access is not None and is_coherent(instruction, self.facts)
                 self.b.is_loading = kind.is_plain and bool(instruction.writes)
                 is_quotient = instruction.address in self.quotients.last
+                self.sums.choose(instruction)
                 execute(self.b, self.state, instruction, self.facts, is_quotient=is_quotient)
                 self.b.is_loading = False
 
@@ -308,6 +331,7 @@ class _Kernel:
             register = instruction.operands[0].register
             assert register is not None
             self._set_code_address(register, instruction.address + instruction.size)
+        self.sums.leave(block)
         self.state.end(block.live_out)
         if min((*block.successors, block.start + 1)) <= block.start and self._looks_for_end():
             self._look_for_end()
@@ -419,7 +443,7 @@ def translated(entry: int, fetch: Fetch, facts: Facts, start: Start, addressed: 
     """A kernel as PTX. Refuses by name what it has not."""
     kernel = _Kernel(region_of(entry, fetch, addressed, MOST_INSTRUCTIONS), facts, start)
     text, bounds = kernel.text(), kernel.b.bounds
-    return Translation(text, kernel.multiples(), None if bounds is None else tuple(bounds.wanted))
+    return Translation(text, kernel.multiples(), None if bounds is None else tuple(bounds.wanted), kernel.shared)
 
 
 __all__ = ["Start", "Translation", "translated"]

@@ -25,9 +25,15 @@ class Translation(NamedTuple):
     """What the eight bytes at a place of the arguments must be a multiple of, in every launch."""
     bounds: tuple[Bound, ...] | None = None
     """What follows the arguments among the parameters, after the address of the table of memory; None where nothing is checked."""
+    shared: int = 0
+    """Bytes of shared memory that a block needs besides its LDS."""
 
 
 _NO_ARGUMENTS = memoryview(b"")
+EXACT_KINDS, FAST_KINDS = frozenset(("s8", "u8")), frozenset(("s8", "u8", "f16", "bf16"))
+"""The types of elements that tensor cores multiply with the bits that other devices give, and where bits may differ."""
+TENSOR_CORES_SINCE = 8
+"""The first compute capability whose tensor cores have all of these."""
 MOST_ARGUMENTS = 2048
 """Bytes of arguments that are parameters of the entry: PTX takes 4096, and other parameters need some."""
 
@@ -56,6 +62,8 @@ class Start:
     """Whether accesses are checked."""
     is_lenient: bool = False
     """Whether accesses past LDS give zeros, or do nothing."""
+    tile_kinds: frozenset[str] = frozenset()
+    """The types of elements of matrices that tensor cores multiply."""
     pointers: Iterable[int] = ()
     """The places of pointers among the arguments."""
 

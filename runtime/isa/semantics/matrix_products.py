@@ -21,6 +21,7 @@ from .matrix_shapes import (
     result_place,
     sides,
 )
+from .matrix_tiles import tile_words, tiles_of
 
 _TOGETHER = 2
 """Results that are computed interleaved, so that no addition waits for the one just before it."""
@@ -97,31 +98,73 @@ class _Multiplier:
             scale_of(b, word[0], fields.op_sel >> n & 1 | (fields.op_sel_hi >> n & 1) << 1)
             for n, word in enumerate(more if shape.family == "mfma_scale" else ())
         ]
-        self.values = [self._items(n, words) for n, words in enumerate((left, right))]
+        self.words = [self._words(n, words) for n, words in enumerate((left, right))]
         totals = self._added(old if shape.is_sparse else added)
         places = self._places(len(totals))
-        is_integer = shape.result == "i32"
-        starts = [b.lane(F32, _MIDDLE)] * len(totals) if is_integer else totals
-        found: list[Lane] = []
-        for first in range(0, len(totals), _TOGETHER):
-            found += self._sums(starts[first : first + _TOGETHER], places[first : first + _TOGETHER])
-        if is_integer:
-            add = b.sadd_sat if fields.clamps else b.add
-            found = [add(total, b.sub(b.bitcast(x, I32), _MIDDLE_BITS)) for total, x in zip(totals, found, strict=True)]
+        found = self._by_tiles(totals, places)
+        if found is None:
+            found = self._one_by_one(totals, places)
         if self._flushes:
             found = [self._without_subnormals(x) for x in found]
         if self.product.is_whole_row and WIDTHS[shape.result] == 16:
             return in_halves(b, found, shape.result, old, is_high=bool(fields.op_sel & 4))
         return words_of(b, found, shape.result)
 
+    # Ways to multiply
+
+    def _by_tiles(self, totals: list[Lane], places: list[list[Place]]) -> list[Lane] | None:
+        """By the builder's own instructions; None where it has none for this."""
+        b, shape, fields, kinds = self.b, self.shape, self.fields, self.product.kinds
+        if not b.tile_kinds or shape.is_sparse or self.scales or (self._has_pattern and fields.blgp):
+            return None
+        left_blocks = tuple(map(self._left_block, range(self.right.blocks)))
+        is_signed = self._is_signed(0), self._is_signed(1)
+        tiles = tiles_of((self.left, self.right), kinds, is_signed, left_blocks, places)
+        if tiles is None or not b.tile_kinds.issuperset((tiles.left.kind, tiles.right.kind)):
+            return None
+        sides = [
+            tile_words(b, words, side, kind, fields.flavour, signed=signed, flushes=self._flushes)
+            for words, side, kind, signed in zip(self.words, (self.left, self.right), kinds, is_signed, strict=True)
+        ]
+        if self._may_wait and b.accumulated(tiles, sides[0], sides[1]):
+            return totals
+        sums = b.multiplied(tiles, sides[0], sides[1])
+        add = b.fadd if not tiles.is_integer else b.sadd_sat if fields.clamps else b.add
+        return [add(total, sum_) for total, sum_ in zip(totals, sums, strict=True)]
+
+    @property
+    def _may_wait(self) -> bool:
+        """Whether the result is C and the product, and nothing else is done to either: sums may be added to it at any time."""
+        is_plain = not (self._flushes or self.fields.clamps or self._turns_sign or self._drops_sign)
+        return is_plain and WIDTHS[self.shape.result] == 32
+
+    def _one_by_one(self, totals: list[Lane], places: list[list[Place]]) -> list[Lane]:
+        """Element by element, each lane its own."""
+        b, is_integer = self.b, self.shape.result == "i32"
+        self.values = [self._items(n, words) for n, words in enumerate(self.words)]
+        starts = [b.lane(F32, _MIDDLE)] * len(totals) if is_integer else totals
+        found: list[Lane] = []
+        for first in range(0, len(totals), _TOGETHER):
+            found += self._sums(starts[first : first + _TOGETHER], places[first : first + _TOGETHER])
+        if not is_integer:
+            return found
+        add = b.sadd_sat if self.fields.clamps else b.add
+        return [add(total, b.sub(b.bitcast(x, I32), _MIDDLE_BITS)) for total, x in zip(totals, found, strict=True)]
+
     # Sources
 
+    def _words(self, n: int, words: list[Lane]) -> list[Lane]:
+        """The registers of A or B with the signs that the fields give them."""
+        fields = self.fields
+        if WIDTHS[self.product.kinds[n]] != 16:
+            return words
+        return with_signs(self.b, words, bool(fields.neg_lo >> n & 1), bool(fields.neg_hi >> n & 1))
+
+    def _is_signed(self, n: int) -> bool:
+        return bool(self.fields.neg_lo >> n & 1) or not self.product.kinds[n].startswith("iu")
+
     def _items(self, n: int, words: list[Lane]) -> list[Lane]:
-        kind, fields = self.product.kinds[n], self.fields
-        lows, highs = bool(fields.neg_lo >> n & 1), bool(fields.neg_hi >> n & 1)
-        if WIDTHS[kind] == 16:
-            words = with_signs(self.b, words, lows, highs)
-        signed = lows or not kind.startswith("iu")
+        kind, fields, signed = self.product.kinds[n], self.fields, self._is_signed(n)
         side = (self.left, self.right)[n]
         items = items_of(self.b, words, kind, side.items, fields.flavour, signed=signed, flushes=self._flushes)
         if self.shape.result == "i32":
@@ -210,15 +253,22 @@ class _Multiplier:
         return self._moved(("left", item), self.values[0][item], self._left_lanes(places, group))
 
     def _left_lanes(self, places: list[Place], group: int) -> tuple[int, ...]:
-        cbsz, abid = self.fields.cbsz, self.fields.abid
-        # Fields that ask for more blocks than there are begin again with the first; with one block they mean something else.
-        blocks = [broadcast_block(block, cbsz, abid) % self.left.blocks for _, _, block in places]
+        blocks = [self._left_block(block) for _, _, block in places]
         return tuple(self.left.lane(row, block, group) for (row, _, _), block in zip(places, blocks, strict=True))
+
+    def _left_block(self, block: int) -> int:
+        """The block of A that is multiplied for a block of the result."""
+        # Fields that ask for more blocks than there are begin again with the first; with one block they mean something else.
+        return broadcast_block(block, self.fields.cbsz, self.fields.abid) % self.left.blocks
+
+    @property
+    def _has_pattern(self) -> bool:
+        """Whether a field names lanes of B."""
+        return self.shape.result != "f64" and self.shape.left != "f8f6f4"
 
     def _right(self, places: list[Place], k: int) -> Lane:
         group, item = self.right.place(k)
-        has_pattern = self.shape.result != "f64" and self.shape.left != "f8f6f4"
-        pattern = self.fields.blgp if has_pattern else 0
+        pattern = self.fields.blgp if self._has_pattern else 0
         lanes = tuple(pattern_lane(self.right.lane(column, block, group), pattern) for _, column, block in places)
         return self._moved(("right", item), self.values[1][item], lanes)
 

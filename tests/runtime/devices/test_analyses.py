@@ -13,7 +13,7 @@ from answers import Row, Value, all_rows
 from instructions import MODE, Assembler
 
 from hipkit.fatbin.isa import Instruction, decode
-from hipkit.runtime.devices.cuda.alignment import _Held, _Registers
+from hipkit.runtime.devices.cuda.alignment import KnownRegisters, _Held
 from hipkit.runtime.devices.cuda.known_bits import WHOLE, KnownBits, KnownNumber, constant, zeros_of
 from hipkit.runtime.isa.execute import execute
 from hipkit.runtime.isa.facts import facts_of
@@ -105,7 +105,7 @@ def test_low_zeros_are_those_of_the_known_answers(assembler: Assembler, name: st
     for row, code, written in answers(assembler, rows):
         for known in (constant, lambda word: KnownNumber(zeros_of(word))):
             b = KnownBits(Mode.from_bits(MODE), row.lanes, memoryview(b""))
-            state = _Registers(b)
+            state = KnownRegisters(b)
             state.block = cast("Any", SimpleNamespace(is_within=lambda _inner, _outer: True))
             for n in range(row.lanes // 32):
                 state.held["exec", n] = _Held(WHOLE, WHOLE, 0)

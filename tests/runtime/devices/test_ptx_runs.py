@@ -21,15 +21,12 @@ from answers import Row, all_rows
 from hip_kernels import CACHE, FOLDER
 from instructions import Assembler, run_program
 from ptx_arithmetic import bits_of, float_of, signed
-from ptx_machine import Machine, Module, on_machine
+from ptx_machine import Module, Ran, on_machine
 
 import hipkit
 from hipkit.runtime import notes, profile
-from hipkit.runtime.devices.backend import DeviceKind, Dispatch, Report
 from hipkit.runtime.devices.cuda import kept
-from hipkit.runtime.devices.cuda.engine import CudaBackend
 from hipkit.runtime.devices.cuda.ptx import PtxBuilder
-from hipkit.runtime.devices.cuda.storage import CudaStorage
 from hipkit.runtime.errors import FaultError, KernelError, MemoryFault, TrapError
 from hipkit.runtime.isa.values import I8, I16, I32, I64, Lane, Mode, Type
 
@@ -80,32 +77,6 @@ def test_all_instructions_give_the_known_answers(assembler: Assembler, name: str
 
 
 # ------------------------------------------------------------------------------------------------------------------ kernels
-
-
-class Ran:
-    """A device whose kernels run as PTX, the machine, and what was reported of the last launch."""
-
-    def __init__(self, target: str) -> None:
-        self.machine = Machine()
-        self.report = Report()
-        self.lds = list[int]()
-
-        def made(_target: object, memory: Any) -> CudaBackend:
-            backend = CudaBackend(self.machine, memory)  # type: ignore[arg-type]
-            run = backend.run
-
-            def noted(dispatch: Dispatch, **how: bool) -> Report:
-                self.lds.append(dispatch.lds)
-                self.report = run(dispatch, **how)
-                return self.report
-
-            backend.run = noted  # type: ignore[method-assign]
-            return backend
-
-        self.device = hipkit.Device(target, kind=DeviceKind(lambda: CudaStorage(self.machine), made))  # type: ignore[arg-type]
-
-    def load(self, file: Path) -> hipkit.Module:
-        return hipkit.Module.load(file, device=self.device)
 
 
 TARGETS = ["gfx1100", "gfx90a:xnack+"]
