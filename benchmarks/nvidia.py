@@ -3,7 +3,8 @@
 ``python benchmarks/nvidia.py CODE…`` takes code objects of engine_peers/kernels.hip, one for each GPU to be: on a machine
 without clang they come from elsewhere. Both are launched and awaited in one way; the least of seven times counts. Of
 engine_peers/matmul_f16.hip, which multiplies by matrix instructions, the peer is cuBLAS through PyTorch, and times are those of the
-default and of HIPKIT_MATRIX=fast, both unchecked and checked.
+default and of HIPKIT_MATRIX=fast, both unchecked and checked. With ``--cpu`` before the files the CPU's device launches each kernel
+once as well, after a workgroup of it; that needs llvmlite.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from hipkit.runtime import conditions
 from hipkit.runtime.devices.cuda.driver import Gpu, gpu
 
 SOURCE = Path(__file__).parent / "engine_peers" / "kernels.hip"
-TURNS, LARGE, SQUARE, BODIES = 7, 1 << 28, 4096, 1 << 16
+TURNS, LARGE, SQUARE, BODIES, CELLS = 7, 1 << 28, 4096, 1 << 16, 1 << 14
 MATMUL, TILE = "matmul_f16", 128
 """The kernel of engine_peers/matmul_f16.hip, and the rows and columns of a workgroup's part."""
 CUDA = {
@@ -68,6 +69,7 @@ def works() -> list[Work]:
         Work("matmul_tiled", square, tiles, (left, right, out), 2, SQUARE),
         Work("nbody", (BODIES // 256, 1, 1), (256, 1, 1), (random.random(3 * BODIES), np.zeros(3 * BODIES)), 1, BODIES),
         Work("reduction", (64, 1, 1), (256, 1, 1), (long, np.zeros(64, np.float32)), 1, LARGE),
+        Work("stencil", (CELLS // 256, CELLS, 1), (256, 1, 1), (long, np.zeros_like(long)), 1, CELLS),
         Work("histogram", (64, 1, 1), (256, 1, 1), (long.view(np.uint8), np.zeros(256, np.uint32)), 1, LARGE),
     ]
 
@@ -131,6 +133,17 @@ def measured(
     return time_, found
 
 
+def on_cpu(path: str, target: str, work: Work) -> float:
+    """Milliseconds of a launch on the CPU's device, which has compiled the kernel before."""
+    device = hipkit.Device(target)
+    kernel = hipkit.Module.load(path, device=device)[work.kernel]
+    given = [*(device.buffer(array) for array in work.arrays), np.int32(work.size)]
+    kernel.launch((1, 1, 1), work.block, given)
+    begun = time.perf_counter()
+    kernel.launch(work.grid, work.block, given)
+    return (time.perf_counter() - begun) * 1e3
+
+
 def by_cublas(a: Any, b: Any) -> tuple[float, Any]:
     """Milliseconds of PyTorch's product of halves, and the product; ``b`` is given by columns."""
     import torch  # which not every machine has
@@ -179,8 +192,10 @@ def main() -> None:
     print(
         f"{on.name}: ms of nvrtc's code, of AMD's unchecked, how much longer that takes, checked, how much longer than unchecked"
     )
-    todo = works()
-    for path in sys.argv[1:]:
+    todo, files = works(), sys.argv[1:]
+    if is_beside_cpu := files[:1] == ["--cpu"]:
+        del files[0]
+    for path in files:
         target = hipkit.CodeObject.read(Path(path).read_bytes()).target
         assert target
         device = hipkit.Device(f"{target}@cuda:0")
@@ -198,9 +213,11 @@ def main() -> None:
             is_equal = np.array_equal(ours, result.copy_to()) and np.array_equal(ours, same)
             fast = least(peer)
             times = f"{fast:9.3f}{plain:9.3f}{plain / fast:7.2f}{checked:9.3f}{checked / plain:7.2f}"
-            print(f"{target!s:<26}{work.kernel:<14}{times}  {'equal' if is_equal else 'DIFFERENT'}", flush=True)
+            print(f"{target!s:<26}{work.kernel:<14}{times}  {'equal' if is_equal else 'DIFFERENT'}", end="", flush=True)
             for buffer in buffers:
                 buffer.close()
+            slow = on_cpu(path, str(target), work) if is_beside_cpu else 0
+            print(f"  on the CPU {slow:.0f}, {slow / checked:.0f} times as long" if slow else "", flush=True)
 
 
 if __name__ == "__main__":

@@ -55,6 +55,15 @@ KERNEL nbody(const double* p, double* f, int n) {
     f[i] = fx, f[n + i] = fy, f[2 * n + i] = fz;
 }
 
+// The mean of a cell and its four neighbours; those at the border stay.
+KERNEL stencil(const float* cells, float* out, int n) {
+    int x = group_x() * 256 + local_x(), y = group_y(), at = y * n + x;
+    float cell = cells[at];
+    if (x > 0 && y > 0 && x < n - 1 && y < n - 1)
+        cell = (cell + cells[at - 1] + cells[at + 1] + cells[at - n] + cells[at + n]) * 0.2f;
+    out[at] = cell;
+}
+
 KERNEL histogram(const unsigned char* values, unsigned* bins, int n) {
     SHARED unsigned counts[256];
     counts[local_x()] = 0;
