@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...fatbin.errors import UsageError
+from ..device import Device
 from . import state
 from .contexts import hipCtx_t
 from .errors import HipError, hipError_t
@@ -14,9 +15,8 @@ hipDevP2PAttrNativeAtomicSupported, hipDevP2PAttrHipArrayAccessSupported = 2, 3
 
 @api(1)
 def hipDeviceCanAccessPeer(deviceId: int, peerDeviceId: int) -> int:
-    """All devices can, except that none is a peer of itself."""
-    state.device(deviceId), state.device(peerDeviceId)
-    return int(deviceId != peerDeviceId)
+    """None is a peer of itself."""
+    return int(deviceId != peerDeviceId and _reaches(state.device(deviceId), state.device(peerDeviceId)))
 
 
 @api()
@@ -42,12 +42,17 @@ def hipCtxDisablePeerAccess(peerCtx: hipCtx_t) -> None:
 
 @api(1)
 def hipDeviceGetP2PAttribute(attr: int, srcDevice: int, dstDevice: int) -> int:
-    state.device(srcDevice), state.device(dstDevice)
+    source, destination = state.device(srcDevice), state.device(dstDevice)
     if srcDevice == dstDevice:
         raise HipError(hipError_t.hipErrorInvalidDevice, "two devices are needed")
     if attr not in range(hipDevP2PAttrHipArrayAccessSupported + 1):
         raise UsageError(f"there is no attribute {attr}")
-    return int(attr in (hipDevP2PAttrAccessSupported, hipDevP2PAttrNativeAtomicSupported))
+    is_there = attr in (hipDevP2PAttrAccessSupported, hipDevP2PAttrNativeAtomicSupported)
+    return int(is_there and _reaches(source, destination))
+
+
+def _reaches(mine: Device, other: Device) -> bool:
+    return mine.memory.storage.can_reach(other.memory.storage)
 
 
 def _device(context: hipCtx_t) -> int:
@@ -65,6 +70,11 @@ def _enable(number: int, flags: int) -> None:
         raise HipError(
             hipError_t.hipErrorPeerAccessAlreadyEnabled,
             f"device {mine.number} uses the memory of device {number} already",
+        )
+    if not _reaches(mine, other):
+        raise HipError(
+            hipError_t.hipErrorPeerAccessUnsupported,
+            f"kernels of device {mine.number} cannot use the memory of device {number}",
         )
     mine.memory.reach.add_peer(other.memory)
 

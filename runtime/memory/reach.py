@@ -110,6 +110,7 @@ class Reach:
 
     def add_peer(self, peer: Owned) -> None:
         """Let kernels use the memory of another device."""
+        self._memory.storage.open_to_kernels(peer.storage)
         with self._memory.lock:
             self._peers.append(peer)
             self._version, self._table = self._version + 1, None

@@ -58,6 +58,17 @@ class Storage(ABC):
     def copy(self, destination: int, source: int, size: int, direction: Direction) -> None:
         """Copy bytes: what the direction calls the device is this storage. The two places may overlap."""
 
+    def copies_from(self, other: Storage) -> bool:
+        """Whether :meth:`copy` can copy from another storage's memory as well, as if it were its own."""
+        return other is self
+
+    def can_reach(self, other: Storage) -> bool:
+        """Whether kernels of its device can use another storage's memory."""
+        return True
+
+    def open_to_kernels(self, other: Storage) -> None:  # noqa: B027  only drivers have to be asked
+        """Let kernels of its device use another storage's memory, which they can; what they may use is checked elsewhere."""
+
     def copy_box(self, destination: Box, source: Box, extent: Extent, direction: Direction) -> None:
         """Copy a box of bytes, of two or three dimensions."""
         for to, origin in zip(destination.rows(extent), source.rows(extent), strict=True):
@@ -98,6 +109,9 @@ class HostStorage(Blocks, Storage):
     """The memory of a device that works on the host's own: one address for both."""
 
     is_host = True
+
+    def can_reach(self, other: Storage) -> bool:
+        return other.is_host
 
     def copy(self, destination: int, source: int, size: int, direction: Direction) -> None:
         ctypes.memmove(destination, source, size)

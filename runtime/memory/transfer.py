@@ -173,7 +173,7 @@ def _direct(to: Storage, origin: Storage) -> tuple[Storage, Direction] | None:
         return (_HOST, Direction.HOST_TO_HOST) if origin.is_host else (origin, Direction.DEVICE_TO_HOST)
     if origin.is_host:
         return to, Direction.HOST_TO_DEVICE
-    return (to, Direction.DEVICE_TO_DEVICE) if to is origin else None
+    return (to, Direction.DEVICE_TO_DEVICE) if to.copies_from(origin) else None
 
 
 def _address_of(data: bytearray) -> int:

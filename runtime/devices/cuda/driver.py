@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -19,6 +20,16 @@ _KERNEL_ERRORS = frozenset(
 )  # fmt: skip
 """What the driver answers after a kernel was stopped, and to every call after that."""
 _NOT_READY = "CUDA_ERROR_NOT_READY"
+
+
+class _Thread(threading.local):
+    """The GPU whose context is current in a thread."""
+
+    gpu: Gpu | None = None
+    generation = 0
+
+
+_thread = _Thread()
 
 
 @cache
@@ -40,7 +51,7 @@ class Gpu:
     """A GPU of NVIDIA's, and its primary context, which the calls of every thread use."""
 
     def __init__(self, number: int) -> None:
-        self.number, self._driver, self._of_thread = number, bindings(), threading.local()
+        self.number, self._driver = number, bindings()
         self.is_broken = False
         """Whether a kernel was stopped: the driver then does nothing more in this context."""
         count = self._get("cuDeviceGetCount")
@@ -61,10 +72,20 @@ class Gpu:
         """What a function of the driver returns, in this GPU's context: nothing, a value, or several."""
         if self._ended:
             raise FaultError(self._ended)
-        if getattr(self._of_thread, "generation", -1) != self.generation:
+        if _thread.gpu is not self or _thread.generation != self.generation:
             self._get("cuCtxSetCurrent", self._context)
-            self._of_thread.generation = self.generation
+            _thread.gpu, _thread.generation = self, self.generation
         return self._get(name, *arguments)
+
+    def can_access(self, other: Gpu) -> bool:
+        """Whether its kernels can use the memory of another one."""
+        return self is other or bool(self._get("cuDeviceCanAccessPeer", self._device, other._device))
+
+    def enable_access(self, other: Gpu) -> None:
+        """Let its kernels use the memory of another one, which they can."""
+        if self is not other:
+            with suppress(DriverError):  # where it is enabled already
+                self.call("cuCtxEnablePeerAccess", other._context, 0)
 
     def hang(self, kernel: str) -> None:
         """A kernel does not end, and cannot be ended: nothing more is done on the GPU."""

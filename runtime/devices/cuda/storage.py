@@ -124,6 +124,16 @@ class CudaStorage(Storage):
                 done += part
         self._wait()
 
+    def copies_from(self, other: Storage) -> bool:
+        return isinstance(other, CudaStorage)
+
+    def can_reach(self, other: Storage) -> bool:
+        return isinstance(other, CudaStorage) and self._gpu.can_access(other._gpu)
+
+    def open_to_kernels(self, other: Storage) -> None:
+        if isinstance(other, CudaStorage):
+            self._gpu.enable_access(other._gpu)
+
     def map(self, address: int, size: int) -> None:
         self._pages.map(address, size)
 

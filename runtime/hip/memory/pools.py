@@ -169,6 +169,11 @@ def hipMemPoolSetAccess(mem_pool: hipMemPool_t | None, desc_list: Any, count: in
             if not row.flags:
                 raise HipError(hipError_t.hipErrorInvalidDevice, "a pool is always of use to its own device")
         elif row.flags and not reaches:
+            if not other.memory.storage.can_reach(pool.device.memory.storage):
+                raise HipError(
+                    hipError_t.hipErrorPeerAccessUnsupported,
+                    f"kernels of device {other.number} cannot use the memory of device {pool.device.number}",
+                )
             other.memory.reach.add_peer(pool.device.memory)
         elif not row.flags and reaches:
             other.memory.reach.remove_peer(pool.device.memory)
