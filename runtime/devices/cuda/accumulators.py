@@ -7,6 +7,7 @@ before anything else reads or writes the registers. What the registers mean in b
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -21,6 +22,8 @@ from ...isa.tiles import Tiles
 from ...isa.values import F32, I32, Lane, Mode
 from .alignment import MATRIX, KnownRegisters
 from .known_bits import UNKNOWN, KnownBits
+
+_REGISTERS = re.compile(r"\b([av])(?:\[(\d+):(\d+)\]|\d+)")
 
 
 @dataclass(frozen=True, eq=False)
@@ -108,16 +111,26 @@ def accumulators_of(region: Region, facts: Facts, mode: Mode, lanes: int, kinds:
     if not kinds or region.uses_indices:
         return found
     known: dict[tuple[tuple[Key, ...], Tiles], Accumulator] = {}
+    alike: dict[str, Tiles | None] = {}
     for block in region:
         for instruction in block.instructions:
             if kind_of(instruction).name.startswith(MATRIX):
-                tiles = _tiles_of(instruction, facts, block, mode, lanes, kinds)
+                form = _REGISTERS.sub(_size, str(instruction))
+                if form not in alike:
+                    alike[form] = _tiles_of(instruction, facts, block, mode, lanes, kinds)
+                tiles = alike[form]
                 if tiles is not None:
                     key = tuple(keys(instruction.writes)), tiles
                     found.at[instruction.address] = known.setdefault(key, Accumulator(*key, len(known)))
     if found.at:
         _follow(region, found)
     return found
+
+
+def _size(registers: re.Match[str]) -> str:
+    """How many registers a text names, whichever they are."""
+    first, last = int(registers[2] or 0), int(registers[3] or 0)
+    return f"{registers[1]}[{last - first + 1}]"
 
 
 def _tiles_of(

@@ -40,6 +40,8 @@ class Panel:
     held: Held
     order: tuple[int, ...]
     """Where the rows of a block are."""
+    is_paired: bool
+    """Whether both lanes of a thread are of one row, and what they hold is next to each other."""
 
     @cached_property
     def each(self) -> int:
@@ -70,6 +72,9 @@ class Panel:
     def at(self, lane: int, word: int) -> int:
         """Where a lane has one of its registers."""
         row, block, group = self.held.place(lane)
+        if self.is_paired:
+            upper, lower = divmod(group, self.held.groups // 2)
+            group = 2 * lower + upper
         chunk, place = divmod(group * self.each + word, _CHUNK)
         return (chunk * self.rows + block * self.held.size + self.order[row]) * _ROW + place * WORD
 
@@ -129,7 +134,11 @@ class _Multiplication:
         self.b, self.tiles = b, tiles
         self.results = results = _results(tiles, b.lanes)
         order = tuple(results.rows.index(row) for row in range(tiles.left.size))
-        self.panels = Panel(tiles.left, order), Panel(tiles.right, tuple(range(tiles.right.size)))
+        is_paired = all(side.groups > 1 and side.lanes == 2 * THREADS for side in (tiles.left, tiles.right))
+        self.panels = (
+            Panel(tiles.left, order, is_paired),
+            Panel(tiles.right, tuple(range(tiles.right.size)), is_paired),
+        )
         self.starts = 0, self.panels[0].size
         self.size = max(sum(panel.size for panel in self.panels), results.size)
         self.zero: Uniform = b.made(I32, Uniform, "mov.b32 {}, 0")
@@ -184,14 +193,16 @@ class _Multiplication:
 
     def _store(self, panel: Panel, words: Sequence[Lane], start: int) -> None:
         """Registers of lanes into shared memory."""
-        halves = list(zip(*map(self.b.halves, words), strict=True))
-        for first, given in zip(range(0, self.b.lanes, THREADS), halves, strict=True):
+        missing = [self.zero] * (panel.each - len(words))
+        rows = [[*map(self._named, half), *missing] for half in zip(*map(self.b.halves, words), strict=True)]
+        if panel.is_paired and 2 * panel.each <= _CHUNK:
+            rows = [rows[0] + rows[1]]
+        for first, row in zip(range(0, self.b.lanes, THREADS), rows, strict=False):
             count = min(panel.held.lanes - first, THREADS)
             if count <= 0:
                 return
             guard = self._guard(count)
-            row = [*map(self._named, given), *[self.zero] * (panel.each - len(given))]
-            for n in range(0, panel.each, _CHUNK):
+            for n in range(0, len(row), _CHUNK):
                 place = self._place(lambda t, word=n, first=first: panel.at(first + t, word), count, start)  # type: ignore[misc]
                 self._put(guard, place, row[n : n + _CHUNK])
 

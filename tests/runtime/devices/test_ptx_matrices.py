@@ -95,7 +95,7 @@ def test_a_tile_of_floats_is_the_product(assembler: Assembler, matrix: Matrix) -
     np.testing.assert_array_equal(given(assembler, tile, fields_of(matrix)), tile.product())
 
 
-ONE_EACH = {(matrix.left, matrix.lanes, matrix.target[:5]): matrix for matrix in [*WHOLE, *FLOATS]}
+ONE_EACH = {matrix.left: matrix for matrix in [*WHOLE, *FLOATS]}
 
 
 @pytest.mark.usefixtures("fast")
@@ -223,7 +223,7 @@ def test_the_environment_says_exact_or_fast(monkeypatch: pytest.MonkeyPatch) -> 
 # ----------------------------------------------------------------------------------------------------------- random registers
 
 
-@pytest.mark.parametrize("groups", [2, pytest.param(2048, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("groups", [2, pytest.param(128, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("target", TARGETS)
 def test_whole_numbers_have_the_bits_that_the_cpu_gives(target: str, groups: int, codes: Path) -> None:
     file = codes / f"matrix_instructions.{target}.hsaco"
