@@ -375,6 +375,11 @@ class Machine:
         self.most_lds: dict[tuple[Module, str], int] = {}
         """By functions: how much they may have."""
 
+    @property
+    def driver(self) -> object:
+        """It shares nothing with others."""
+        return self
+
     def renew(self) -> None:
         """Nothing stops it."""
 

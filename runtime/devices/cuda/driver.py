@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -19,7 +18,7 @@ _KERNEL_ERRORS = frozenset(
      "CUDA_ERROR_HARDWARE_STACK_ERROR")
 )  # fmt: skip
 """What the driver answers after a kernel was stopped, and to every call after that."""
-_NOT_READY = "CUDA_ERROR_NOT_READY"
+_NOT_READY, _ENABLED = "CUDA_ERROR_NOT_READY", "CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED"
 
 
 class _Thread(threading.local):
@@ -84,8 +83,11 @@ class Gpu:
     def enable_access(self, other: Gpu) -> None:
         """Let its kernels use the memory of another one, which they can."""
         if self is not other:
-            with suppress(DriverError):  # where it is enabled already
+            try:
                 self.call("cuCtxEnablePeerAccess", other._context, 0)
+            except DriverError as error:
+                if error.name != _ENABLED:
+                    raise
 
     def hang(self, kernel: str) -> None:
         """A kernel does not end, and cannot be ended: nothing more is done on the GPU."""
@@ -104,6 +106,11 @@ class Gpu:
                 self._ended = "a kernel was stopped, and the driver begins nothing anew before the process has ended"
                 raise FaultError(f"{self._ended}: {error}") from error
             self.is_broken = False
+
+    @property
+    def driver(self) -> object:
+        """The driver, which GPUs share."""
+        return self._driver
 
     @property
     def is_idle(self) -> bool:

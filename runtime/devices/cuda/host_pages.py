@@ -1,4 +1,4 @@
-"""Memory of the host that kernels of a GPU may use: pages that are registered with the driver, which no page may be twice."""
+"""Memory of the host that kernels of GPUs may use: pages that are registered with the driver, which no page may be twice."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import itertools
 import mmap
 import threading
 from collections import deque
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
@@ -38,10 +39,11 @@ class HostPages:
     has another one, which the driver does not know: so no page may stay registered for longer than its memory is in use.
     """
 
-    def __init__(self, gpu: Gpu) -> None:
-        self._gpu = gpu
-        self._is_needed = not gpu.attribute("PAGEABLE_MEMORY_ACCESS")
-        """Whether kernels cannot use all memory of the host anyway."""
+    def __init__(self, *gpus: Gpu) -> None:
+        self._gpus: list[Gpu] = []
+        """Those whose kernels may use them."""
+        self._is_needed = False
+        """Whether kernels of one cannot use all memory of the host anyway."""
         self._runs: list[_Run] = []
         """By address."""
         self._ended: deque[tuple[int, int]] = deque()
@@ -49,7 +51,22 @@ class HostPages:
         self._is_tidied = False
         """Whether what has ended is to be unregistered as soon as no kernel runs."""
         self._lock = threading.Lock()
-        self._generation = gpu.generation
+        self._generation = 0
+        for gpu in gpus:
+            self.add(gpu)
+
+    def add(self, gpu: Gpu) -> None:
+        """Let kernels of one more GPU use them."""
+        with self._lock:
+            if gpu not in self._gpus:
+                self._gpus.append(gpu)
+                self._is_needed |= not gpu.attribute("PAGEABLE_MEMORY_ACCESS")
+                self._generation = self._current
+
+    @property
+    def _current(self) -> int:
+        """Changes when a context is new."""
+        return sum(gpu.generation for gpu in self._gpus)
 
     def renew(self) -> None:
         """Register everything again in a context that is new."""
@@ -91,7 +108,7 @@ class HostPages:
         self._ended.append((address, size))
         if not self._is_tidied:
             self._is_tidied = True
-            self._gpu.when_idle(self._tidy)
+            when_all_idle(self._gpus, self._tidy)
 
     def pieces(self, address: int, size: int) -> list[tuple[int, int]]:
         """Memory of the host in pieces that one copy of the driver takes: the pages of each were registered together, or not."""
@@ -119,15 +136,15 @@ class HostPages:
             for run in self._runs:
                 if user in run.users:
                     run.users.remove(user)
-        if self._generation != self._gpu.generation:
+        if self._generation != self._current:
             self._runs = [run for run in self._runs if run.users]
 
     def _begin_anew(self) -> None:
         """Register everything again, where the context is new."""
-        if self._generation != self._gpu.generation:
+        if self._generation != self._current:
             for run in self._runs:
                 self._register(run)
-            self._generation = self._gpu.generation
+            self._generation = self._current
 
     def _drop_unused(self, start: int, end: int) -> None:
         """Unregister the pages of these addresses that nothing uses: they may be others by now."""
@@ -136,12 +153,12 @@ class HostPages:
             self._unregister(run)
 
     def _register(self, run: _Run) -> None:
-        self._gpu.call("cuMemHostRegister", run.start, run.end - run.start, _MAPPED)
+        self._gpus[0].call("cuMemHostRegister", run.start, run.end - run.start, _MAPPED)
 
     def _unregister(self, run: _Run) -> None:
         # A fault has ended the context and all registrations with it; a program may have freed what it had registered.
         with suppress(FaultError, DriverError):
-            self._gpu.call("cuMemHostUnregister", run.start)
+            self._gpus[0].call("cuMemHostUnregister", run.start)
 
     def _gaps(self, low: int, high: int) -> list[tuple[int, int]]:
         """The pages that are not registered."""
@@ -164,7 +181,34 @@ def _parts(start: int, end: int) -> list[tuple[int, int]]:
     return list(itertools.pairwise(bounds))
 
 
+def when_all_idle(gpus: Sequence[Gpu], action: Callable[[], object]) -> None:
+    """Do something while no kernel runs on any of some GPUs: now, or when the last one has ended. It never waits."""
+
+    def hold(rest: Sequence[Gpu]) -> None:
+        """Go on where those before the rest are idle, and begin nothing until this returns."""
+        if not rest:
+            action()
+            return
+        is_late = False
+
+        def held() -> None:
+            # If it is late, those before may have begun something: only this one is held.
+            hold([gpu for gpu in gpus if gpu is not rest[0]] if is_late else rest[1:])
+
+        rest[0].when_idle(held)
+        is_late = True
+
+    hold(tuple(gpus))
+
+
 @cache
+def _pages_of(driver: object) -> HostPages:
+    del driver
+    return HostPages()
+
+
 def host_pages(gpu: Gpu) -> HostPages:
-    """Those of a GPU: all devices of a process that use it share them."""
-    return HostPages(gpu)
+    """Those of a GPU: all devices of a process share them, as what is registered is for all GPUs of a driver."""
+    found = _pages_of(gpu.driver)
+    found.add(gpu)
+    return found

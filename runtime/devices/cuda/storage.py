@@ -25,7 +25,7 @@ class CudaStorage(Storage):
     """Memory that the driver allocates. Memory of the host has the host's addresses for kernels."""
 
     def __init__(self, gpu: Gpu) -> None:
-        self._gpu = gpu
+        self.gpu = gpu
         self.renew()
         self._starts: dict[int, int] = {}
         """Where the driver's allocation of an address begins, if that is not the address itself."""
@@ -36,10 +36,10 @@ class CudaStorage(Storage):
         """Memory that the driver gives back by itself."""
 
     def renew(self) -> None:
-        self._gpu.renew()
-        self._pages = host_pages(self._gpu)
+        self.gpu.renew()
+        self._pages = host_pages(self.gpu)
         self._pages.renew()
-        self._generation = self._gpu.generation
+        self._generation = self.gpu.generation
 
     def lend(self, address: int) -> None:
         """Have the next :meth:`free` of memory that the driver gives back by itself do nothing."""
@@ -47,14 +47,14 @@ class CudaStorage(Storage):
 
     @property
     def capacity(self) -> int:
-        _free, total = self._gpu.call("cuMemGetInfo")
+        _free, total = self.gpu.call("cuMemGetInfo")
         return int(total)
 
     def allocate(self, size: int, alignment: int) -> int:
         spare = alignment if alignment > _ALIGNMENT else 0
         room = align_up(max(size, 1), profile().granule or 1)
         try:
-            start = int(self._gpu.call("cuMemAlloc", room + spare))
+            start = int(self.gpu.call("cuMemAlloc", room + spare))
         except OutOfMemoryError as error:
             raise MemoryError(str(error)) from error
         address = align_up(start, alignment) if spare else start
@@ -62,7 +62,7 @@ class CudaStorage(Storage):
             self._starts[address] = start
         if room > size:
             self.rooms[address] = room
-        self._gpu.call("cuMemsetD8", address, 0, room)
+        self.gpu.call("cuMemsetD8", address, 0, room)
         self._wait()
         return address
 
@@ -71,13 +71,13 @@ class CudaStorage(Storage):
             self._lent.remove(address)
             return
         self.rooms.pop(address, None)
-        if self._gpu.is_broken or self._generation != self._gpu.generation:
+        if self.gpu.is_broken or self._generation != self.gpu.generation:
             self._starts.pop(address, None)
             return  # it is lost already
-        self._gpu.call("cuMemFree", self._starts.pop(address, address))
+        self.gpu.call("cuMemFree", self._starts.pop(address, address))
 
     def end(self, addresses: Sequence[int]) -> None:
-        self._gpu.when_idle(partial(self._free_all, addresses))  # the driver waits for kernels before it frees
+        self.gpu.when_idle(partial(self._free_all, addresses))  # the driver waits for kernels before it frees
 
     def _free_all(self, addresses: Sequence[int]) -> None:
         for address in addresses:
@@ -89,38 +89,38 @@ class CudaStorage(Storage):
             return
         if direction is Direction.HOST_TO_DEVICE:
             for start, part in self._pages.pieces(source, size):
-                self._gpu.call("cuMemcpyHtoD", destination + start - source, start, part)
+                self.gpu.call("cuMemcpyHtoD", destination + start - source, start, part)
         elif direction is Direction.DEVICE_TO_HOST:
             for start, part in self._pages.pieces(destination, size):
-                self._gpu.call("cuMemcpyDtoH", start, source + start - destination, part)
+                self.gpu.call("cuMemcpyDtoH", start, source + start - destination, part)
         elif destination < source + size and source < destination + size:
             self._move(destination, source, size)
         else:
-            self._gpu.call("cuMemcpyDtoD", destination, source, size)
+            self.gpu.call("cuMemcpyDtoD", destination, source, size)
         self._wait()
 
     def _move(self, destination: int, source: int, size: int) -> None:
         """Copy between places that overlap."""
-        between = self._gpu.call("cuMemAlloc", size)
+        between = self.gpu.call("cuMemAlloc", size)
         try:
-            self._gpu.call("cuMemcpyDtoD", between, source, size)
-            self._gpu.call("cuMemcpyDtoD", destination, between, size)
+            self.gpu.call("cuMemcpyDtoD", between, source, size)
+            self.gpu.call("cuMemcpyDtoD", destination, between, size)
             self._wait()
         finally:
-            self._gpu.call("cuMemFree", between)
+            self.gpu.call("cuMemFree", between)
 
     def fill(self, address: int, pattern: bytes, count: int) -> None:
         if not count or not pattern:
             return
         if len(pattern) in _FILLS:
-            self._gpu.call(_FILLS[len(pattern)], address, int.from_bytes(pattern, "little"), count)
+            self.gpu.call(_FILLS[len(pattern)], address, int.from_bytes(pattern, "little"), count)
         else:
             data = ctypes.create_string_buffer(pattern, len(pattern))
             self.copy(address, ctypes.addressof(data), len(pattern), Direction.HOST_TO_DEVICE)
             done, size = len(pattern), len(pattern) * count
             while done < size:  # what is there doubles
                 part = min(done, size - done)
-                self._gpu.call("cuMemcpyDtoD", address + done, address, part)
+                self.gpu.call("cuMemcpyDtoD", address + done, address, part)
                 done += part
         self._wait()
 
@@ -128,11 +128,11 @@ class CudaStorage(Storage):
         return isinstance(other, CudaStorage)
 
     def can_reach(self, other: Storage) -> bool:
-        return isinstance(other, CudaStorage) and self._gpu.can_access(other._gpu)
+        return isinstance(other, CudaStorage) and self.gpu.can_access(other.gpu)
 
     def open_to_kernels(self, other: Storage) -> None:
         if isinstance(other, CudaStorage):
-            self._gpu.enable_access(other._gpu)
+            self.gpu.enable_access(other.gpu)
 
     def map(self, address: int, size: int) -> None:
         self._pages.map(address, size)
@@ -142,4 +142,4 @@ class CudaStorage(Storage):
 
     def _wait(self) -> None:
         """Until copies and fills are done, some of which the driver only begins."""
-        self._gpu.call("cuStreamSynchronize", 0)
+        self.gpu.call("cuStreamSynchronize", 0)
