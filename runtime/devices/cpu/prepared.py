@@ -314,6 +314,11 @@ class Prepared:
                 for key in self._use.keys:
                     self._add(key)
                     self._check_time()
+            if launch.poison:
+                from .unset import poison
+
+                entry = code.compiled.get(self._use.keys[0])
+                self._unset = poison(launch, self.registers, None if entry is None else entry.unset)
             ctypes.CFUNCTYPE(None, ctypes.c_void_p)(jit().function("hk_prepare"))(ctypes.addressof(launch))
             self._has_code = True
         launch.regions, launch.run_batches, launch.next_group = code.table, code.run_batches, 0

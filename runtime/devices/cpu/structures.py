@@ -196,6 +196,8 @@ class Launch(Structure):
         ("has_overrun", c_uint64),
         ("origins", c_uint64),
         ("written", c_uint64),
+        ("unset", c_uint64),
+        ("unset_count", c_uint64),
     ]
 
 

@@ -9,7 +9,7 @@ import struct
 import threading
 import time
 import weakref
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -60,6 +60,8 @@ class Compiled:
     """How many seconds it must have run before it is improved."""
     patterns: AccessPatterns | None = None
     """The access patterns that its fast code was compiled for."""
+    unset: Sequence[tuple[str, int]] | None = None
+    """The registers that it may read before it writes them, where it begins; None: perhaps all."""
     batch_sizes: set[int] = field(default_factory=lambda: {1})
     """The batch sizes that have been tried: for those there is batch code, or the region is not eligible."""
 
@@ -357,7 +359,7 @@ class Code:
             one.worth = emitted.length * self.registers.lanes * FAST_SECONDS / GAIN
         one.code, loaded = jit().load(image, emitted.name, emitted.needs)
         self._loaded.append(loaded)
-        one.entries, one.level = emitted.entries, level
+        one.entries, one.level, one.unset = emitted.entries, level, emitted.unset
 
     # The disk
 
@@ -400,7 +402,15 @@ class Code:
         if disk is not None and self.counters is None:
             # The part that a function begins with is met first, and says where the others are entered.
             cuts = [(entry, *cut) for entry, cut in self._cuts.items() if cut.function == one.start]
-            parts = [emitted.name, emitted.entries, cuts, emitted.needs, emitted.functions, emitted.length]
+            parts = [
+                emitted.name,
+                emitted.entries,
+                cuts,
+                emitted.needs,
+                emitted.functions,
+                emitted.length,
+                emitted.unset,
+            ]
             head = json.dumps(parts).encode()
             disk.put(self._disk_key(one, one.level), head + b"\n" + image)
 

@@ -166,6 +166,7 @@ typedef struct {
   u64 has_overrun; /* whether a context has recorded such an access */
   u64 origins; /* Origin[] sorted by instruction, in the form of `ranges`; 0: where addresses come from is not looked at */
   u64 written; /* a byte for each dword of the address space, for stores: see written.c; 0: those are not looked at */
+  u64 unset, unset_count; /* Range[] of offsets in a wave: the registers that code may read before it writes them, where they are poisoned */
 } Launch;
 
 /* An instruction whose addresses all come from one argument, the memory that this points to, and what else it has accessed. */

@@ -78,28 +78,35 @@ static inline u64 scrambled(u64 number) {
   return number ^ number >> 31;
 }
 
-static void poison_bytes(Launch *launch, u64 start, u64 size, u64 number) {
-  u64 word = launch->poison_word, at = 0;
-  u64 seed = scrambled(word ^ scrambled(number));
-  if (launch->poison == PATTERN)
-    for (Line line = (Line){0} + (u32)word; at + sizeof line <= size; at += sizeof line) *(Line *)(start + at) = line;
-  for (; at < size; at += 8) {
-    u64 filled = launch->poison == RANDOM ? scrambled(seed + at) : word, left = size - at;
-    if (left >= 8) *(u64 *)(start + at) = filled;
-    else for (u64 n = 0; n < left; n++) ((u8 *)start)[at + n] = filled >> 8 * n;
+/* Sixteen words that look random, for each seed. */
+static inline void random_line(Line *out, u64 seed) {
+  const Line places = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+  Line line = (places + (u32)(seed >> 32)) * 0x9E3779B1u ^ (u32)seed;
+  line = (line ^ line >> 16) * 0x85EBCA6Bu;
+  line = (line ^ line >> 13) * 0xC2B2AE35u;
+  *out = line ^ line >> 16;
+}
+
+/* Poison a part of some memory; `number` determines random words. */
+static void poison_bytes(Launch *launch, u64 memory, u64 at, u64 end, u64 number) {
+  Line line = (Line){0} + (u32)launch->poison_word;
+  u64 seed = launch->poison == RANDOM ? scrambled(launch->poison_word ^ scrambled(number)) : 0;
+  for (; at < end; at += sizeof line) {
+    if (seed) random_line(&line, seed + at * 0x9E3779B97F4A7C15ull);
+    if (end - at >= sizeof line) *(Line *)(memory + at) = line;
+    else for (u64 n = 0; n < end - at; n++) ((u8 *)memory)[at + n] = line[n / 4] >> n % 4 * 8;
   }
 }
 
-/* Fill what a group finds undefined: its registers, LDS and scratch. */
+/* Fill what a group finds undefined: the registers that its code may read before it writes them, LDS and scratch. */
 static __attribute__((noinline)) void poison_group(Launch *launch, Group *group) {
-  for (u32 n = 0; n < group->waves; n++) {
-    Wave *wave = wave_of(launch, group, n);
-    u64 salt = group->number << 8 | n;
-    poison_bytes(launch, (u64)wave->scalars, sizeof wave->scalars, salt);
-    poison_bytes(launch, (u64)wave->vectors, (u64)launch->vectors * launch->lanes * 4, ~salt);
-  }
-  poison_bytes(launch, group->lds, launch->lds_size, group->number);
-  if (launch->scratch_size) poison_bytes(launch, group->scratch, launch->scratch_size * launch->lanes * group->waves, group->number + 1);
+  const Range *parts = (const Range *)launch->unset;
+  for (u32 n = 0; n < group->waves; n++)
+    for (u64 part = 0; part < launch->unset_count; part++)
+      poison_bytes(launch, (u64)wave_of(launch, group, n), parts[part].low, parts[part].low + parts[part].size, ~(group->number << 8 | n));
+  poison_bytes(launch, group->lds, 0, launch->lds_size, group->number);
+  if (launch->scratch_size)
+    poison_bytes(launch, group->scratch, 0, launch->scratch_size * launch->lanes * group->waves, group->number + (1ull << 63));
 }
 
 /* Note that nothing has set some bytes. */

@@ -6,6 +6,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.Time = type { i64, i64, i64 }
 %struct.Group = type { i32, i32, i32, i32, i64, [3 x i32], i32, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Region = type { i64, i64, i64 }
+%struct.Range = type { i64, i64 }
 %struct.IdPlace = type { i64, i32, i32 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
@@ -204,12 +205,12 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %4 = alloca <16 x i32>, align 4
   %5 = alloca %struct.BatchCode, align 8
   %6 = alloca %struct.Time, align 8
-  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %5) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %5, i8 0, i64 80, i1 false)
   %7 = getelementptr inbounds i8, ptr %0, i64 48
   %8 = load i64, ptr %7, align 8, !tbaa !23
   %9 = inttoptr i64 %8 to ptr
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #9
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #10
   %10 = icmp eq i64 %1, 0
   br i1 %10, label %14, label %11
 
@@ -465,7 +466,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   br i1 %206, label %207, label %223
 
 207:                                              ; preds = %205, %168
-  %208 = call i32 %141(ptr noundef %0, ptr noundef nonnull %101, ptr noundef nonnull %6, ptr noundef nonnull %5, i64 noundef %136) #9
+  %208 = call i32 %141(ptr noundef %0, ptr noundef nonnull %101, ptr noundef nonnull %6, ptr noundef nonnull %5, i64 noundef %136) #10
   %209 = load atomic i32, ptr %36 monotonic, align 4
   %210 = icmp eq i32 %209, 0
   br i1 %210, label %211, label %1173
@@ -761,7 +762,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %424 = phi i32 [ %335, %412 ], [ %339, %332 ]
   %425 = phi ptr [ %336, %412 ], [ %340, %332 ]
   %426 = phi i64 [ %337, %412 ], [ %341, %332 ]
-  %427 = call i64 %421(ptr noundef %262, ptr noundef nonnull %0, i64 noundef %422) #9
+  %427 = call i64 %421(ptr noundef %262, ptr noundef nonnull %0, i64 noundef %422) #10
   %428 = and i64 %427, 281474976710655
   store i64 %428, ptr %329, align 8, !tbaa !51
   %429 = icmp ult i64 %427, 281474976710656
@@ -995,7 +996,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   br label %569
 
 569:                                              ; preds = %553, %542
-  %570 = call i64 %443(ptr noundef nonnull %520, ptr noundef nonnull %0, i64 noundef %444) #9
+  %570 = call i64 %443(ptr noundef nonnull %520, ptr noundef nonnull %0, i64 noundef %444) #10
   %571 = load i64, ptr %16, align 8, !tbaa !29
   %572 = add nsw i64 %571, -64
   store i64 %572, ptr %16, align 8, !tbaa !29
@@ -1323,7 +1324,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %775 = phi ptr [ %133, %218 ], [ %663, %672 ]
   %776 = phi i64 [ %134, %218 ], [ %664, %672 ]
   %777 = inttoptr i64 %767 to ptr
-  call void %777(ptr noundef %0, ptr noundef nonnull %101) #9
+  call void %777(ptr noundef %0, ptr noundef nonnull %101) #10
   br label %778
 
 778:                                              ; preds = %748, %766, %72, %672, %669, %218, %215
@@ -1610,14 +1611,14 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   br label %973
 
 973:                                              ; preds = %971, %968
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #10
   %974 = trunc i64 %964 to i32
   %975 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %974, i64 14
   %976 = lshr i64 4294967295, %963
   %977 = trunc nuw i64 %976 to i32
   %978 = insertelement <16 x i32> %975, i32 %977, i64 15
   store <16 x i32> %978, ptr %3, align 4, !tbaa !87
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #10
   %979 = load i32, ptr %66, align 8, !tbaa !88
   %980 = load i64, ptr %67, align 8, !tbaa !89
   %981 = trunc i64 %980 to i32
@@ -1845,8 +1846,8 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   br label %1142
 
 1142:                                             ; preds = %1014, %1127
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #9
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #10
   br label %1144
 
 1143:                                             ; preds = %797, %792, %809
@@ -1907,8 +1908,8 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 
 1173:                                             ; preds = %1166, %1151, %778, %1145, %1155, %207, %458, %637, %736, %741, %743
   %1174 = phi i32 [ 2, %736 ], [ 1, %743 ], [ 4, %741 ], [ 2, %637 ], [ 2, %458 ], [ 2, %207 ], [ 4, %1166 ], [ 3, %1151 ], [ 2, %778 ], [ 0, %1145 ], [ 3, %1155 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #9
-  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #10
+  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %5) #10
   ret i32 %1174
 }
 
@@ -1918,82 +1919,532 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #4
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare i64 @llvm.readcyclecounter() #5
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #6 {
-  %3 = getelementptr inbounds i8, ptr %1, i64 36
-  %4 = load i32, ptr %3, align 4, !tbaa !48
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %12, label %6
+  %3 = getelementptr inbounds i8, ptr %0, i64 992
+  %4 = load i64, ptr %3, align 8, !tbaa !96
+  %5 = inttoptr i64 %4 to ptr
+  %6 = getelementptr inbounds i8, ptr %1, i64 36
+  %7 = load i32, ptr %6, align 4, !tbaa !48
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %23, label %9
 
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds i8, ptr %1, i64 40
-  %8 = getelementptr inbounds i8, ptr %0, i64 56
-  %9 = getelementptr inbounds i8, ptr %1, i64 16
-  %10 = getelementptr inbounds i8, ptr %0, i64 52
-  %11 = getelementptr inbounds i8, ptr %0, i64 44
-  br label %22
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds i8, ptr %0, i64 1000
+  %11 = getelementptr inbounds i8, ptr %1, i64 40
+  %12 = getelementptr inbounds i8, ptr %0, i64 56
+  %13 = getelementptr inbounds i8, ptr %0, i64 808
+  %14 = getelementptr inbounds i8, ptr %0, i64 780
+  %15 = getelementptr inbounds i8, ptr %1, i64 16
+  %16 = load i64, ptr %10, align 8, !tbaa !97
+  br label %17
 
-12:                                               ; preds = %22, %2
-  %13 = getelementptr inbounds i8, ptr %1, i64 48
-  %14 = load i64, ptr %13, align 8, !tbaa !41
-  %15 = getelementptr inbounds i8, ptr %0, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !96
-  %17 = getelementptr inbounds i8, ptr %1, i64 16
-  %18 = load i64, ptr %17, align 8, !tbaa !72
-  tail call fastcc void @poison_bytes(ptr noundef %0, i64 noundef %14, i64 noundef %16, i64 noundef %18)
-  %19 = getelementptr inbounds i8, ptr %0, i64 80
-  %20 = load i64, ptr %19, align 8, !tbaa !63
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %55, label %43
+17:                                               ; preds = %9, %148
+  %18 = phi i32 [ %7, %9 ], [ %149, %148 ]
+  %19 = phi i64 [ %16, %9 ], [ %150, %148 ]
+  %20 = phi i64 [ %16, %9 ], [ %151, %148 ]
+  %21 = phi i64 [ 0, %9 ], [ %152, %148 ]
+  %22 = icmp eq i64 %20, 0
+  br i1 %22, label %148, label %155
 
-22:                                               ; preds = %6, %22
-  %23 = phi i64 [ 0, %6 ], [ %39, %22 ]
-  %24 = load i64, ptr %7, align 8, !tbaa !47
-  %25 = load i64, ptr %8, align 8, !tbaa !50
-  %26 = mul i64 %25, %23
-  %27 = add i64 %26, %24
-  %28 = load i64, ptr %9, align 8, !tbaa !72
-  %29 = shl i64 %28, 8
-  %30 = or i64 %29, %23
-  tail call fastcc void @poison_bytes(ptr noundef %0, i64 noundef %27, i64 noundef 512, i64 noundef %30)
-  %31 = add nuw i64 %27, 576
-  %32 = load i32, ptr %10, align 4, !tbaa !97
-  %33 = zext i32 %32 to i64
-  %34 = load i32, ptr %11, align 4, !tbaa !3
-  %35 = zext i32 %34 to i64
-  %36 = shl nuw nsw i64 %33, 2
-  %37 = mul i64 %36, %35
-  %38 = xor i64 %30, -1
-  tail call fastcc void @poison_bytes(ptr noundef %0, i64 noundef %31, i64 noundef %37, i64 noundef %38)
-  %39 = add nuw nsw i64 %23, 1
-  %40 = load i32, ptr %3, align 4, !tbaa !48
-  %41 = zext i32 %40 to i64
-  %42 = icmp ult i64 %39, %41
-  br i1 %42, label %22, label %12, !llvm.loop !98
+23:                                               ; preds = %148, %2
+  %24 = getelementptr inbounds i8, ptr %1, i64 48
+  %25 = load i64, ptr %24, align 8, !tbaa !41
+  %26 = getelementptr inbounds i8, ptr %0, i64 72
+  %27 = load i64, ptr %26, align 8, !tbaa !98
+  %28 = getelementptr inbounds i8, ptr %1, i64 16
+  %29 = getelementptr inbounds i8, ptr %0, i64 808
+  %30 = load i64, ptr %29, align 8, !tbaa !99
+  %31 = trunc i64 %30 to i32
+  %32 = insertelement <16 x i32> poison, i32 %31, i64 0
+  %33 = shufflevector <16 x i32> %32, <16 x i32> poison, <16 x i32> zeroinitializer
+  %34 = getelementptr inbounds i8, ptr %0, i64 780
+  %35 = load i32, ptr %34, align 4, !tbaa !86
+  %36 = icmp eq i32 %35, 2
+  br i1 %36, label %37, label %58
 
-43:                                               ; preds = %12
-  %44 = getelementptr inbounds i8, ptr %1, i64 56
-  %45 = load i64, ptr %44, align 8, !tbaa !62
-  %46 = getelementptr inbounds i8, ptr %0, i64 44
-  %47 = load i32, ptr %46, align 4, !tbaa !3
-  %48 = zext i32 %47 to i64
-  %49 = mul i64 %20, %48
-  %50 = load i32, ptr %3, align 4, !tbaa !48
-  %51 = zext i32 %50 to i64
-  %52 = mul i64 %49, %51
-  %53 = load i64, ptr %17, align 8, !tbaa !72
-  %54 = add i64 %53, 1
-  tail call fastcc void @poison_bytes(ptr noundef nonnull %0, i64 noundef %45, i64 noundef %52, i64 noundef %54)
-  br label %55
+37:                                               ; preds = %23
+  %38 = load i64, ptr %28, align 8, !tbaa !72
+  %39 = add i64 %38, -7046029254386353131
+  %40 = lshr i64 %39, 30
+  %41 = xor i64 %40, %39
+  %42 = mul i64 %41, -4658895280553007687
+  %43 = lshr i64 %42, 27
+  %44 = xor i64 %43, %42
+  %45 = mul i64 %44, -7723592293110705685
+  %46 = lshr i64 %45, 31
+  %47 = xor i64 %30, %46
+  %48 = xor i64 %47, %45
+  %49 = add i64 %48, -7046029254386353131
+  %50 = lshr i64 %49, 30
+  %51 = xor i64 %50, %49
+  %52 = mul i64 %51, -4658895280553007687
+  %53 = lshr i64 %52, 27
+  %54 = xor i64 %53, %52
+  %55 = mul i64 %54, -7723592293110705685
+  %56 = lshr i64 %55, 31
+  %57 = xor i64 %56, %55
+  br label %58
 
-55:                                               ; preds = %43, %12
+58:                                               ; preds = %37, %23
+  %59 = phi i64 [ %57, %37 ], [ 0, %23 ]
+  %60 = icmp eq i64 %27, 0
+  br i1 %60, label %142, label %61
+
+61:                                               ; preds = %58
+  %62 = icmp eq i64 %59, 0
+  %63 = inttoptr i64 %25 to ptr
+  br label %64
+
+64:                                               ; preds = %138, %61
+  %65 = phi i64 [ %27, %61 ], [ %141, %138 ]
+  %66 = phi i64 [ 0, %61 ], [ %139, %138 ]
+  %67 = phi <16 x i32> [ %33, %61 ], [ %91, %138 ]
+  %68 = tail call i64 @llvm.umax.i64(i64 %65, i64 1)
+  br i1 %62, label %90, label %69
+
+69:                                               ; preds = %64
+  %70 = mul i64 %66, -7046029254386353131
+  %71 = add i64 %70, %59
+  %72 = lshr i64 %71, 32
+  %73 = trunc nuw i64 %72 to i32
+  %74 = mul i32 %73, -1640531535
+  %75 = insertelement <16 x i32> poison, i32 %74, i64 0
+  %76 = shufflevector <16 x i32> %75, <16 x i32> poison, <16 x i32> zeroinitializer
+  %77 = add <16 x i32> %76, <i32 0, i32 -1640531535, i32 1013904226, i32 -626627309, i32 2027808452, i32 387276917, i32 -1253254618, i32 1401181143, i32 -239350392, i32 -1879881927, i32 774553834, i32 -865977701, i32 1788458060, i32 147926525, i32 -1492605010, i32 1161830751>
+  %78 = trunc i64 %71 to i32
+  %79 = insertelement <16 x i32> poison, i32 %78, i64 0
+  %80 = shufflevector <16 x i32> %79, <16 x i32> poison, <16 x i32> zeroinitializer
+  %81 = xor <16 x i32> %77, %80
+  %82 = lshr <16 x i32> %81, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %83 = xor <16 x i32> %82, %81
+  %84 = mul <16 x i32> %83, <i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789>
+  %85 = lshr <16 x i32> %84, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
+  %86 = xor <16 x i32> %85, %84
+  %87 = mul <16 x i32> %86, <i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387>
+  %88 = lshr <16 x i32> %87, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %89 = xor <16 x i32> %88, %87
+  br label %90
+
+90:                                               ; preds = %69, %64
+  %91 = phi <16 x i32> [ %67, %64 ], [ %89, %69 ]
+  %92 = sub i64 %27, %66
+  %93 = icmp ugt i64 %92, 63
+  br i1 %93, label %100, label %94
+
+94:                                               ; preds = %90
+  %95 = getelementptr i8, ptr %63, i64 %66
+  %96 = and i64 %68, 1
+  %97 = icmp ult i64 %65, 2
+  br i1 %97, label %126, label %98
+
+98:                                               ; preds = %94
+  %99 = and i64 %68, -2
+  br label %103
+
+100:                                              ; preds = %90
+  %101 = add i64 %66, %25
+  %102 = inttoptr i64 %101 to ptr
+  store <16 x i32> %91, ptr %102, align 4, !tbaa !87
+  br label %138
+
+103:                                              ; preds = %103, %98
+  %104 = phi i64 [ 0, %98 ], [ %123, %103 ]
+  %105 = phi i64 [ 0, %98 ], [ %124, %103 ]
+  %106 = lshr i64 %104, 2
+  %107 = extractelement <16 x i32> %91, i64 %106
+  %108 = trunc i64 %104 to i32
+  %109 = shl i32 %108, 3
+  %110 = and i32 %109, 16
+  %111 = lshr i32 %107, %110
+  %112 = trunc i32 %111 to i8
+  %113 = getelementptr i8, ptr %95, i64 %104
+  store i8 %112, ptr %113, align 1, !tbaa !87
+  %114 = or disjoint i64 %104, 1
+  %115 = lshr i64 %104, 2
+  %116 = extractelement <16 x i32> %91, i64 %115
+  %117 = trunc i64 %114 to i32
+  %118 = shl i32 %117, 3
+  %119 = and i32 %118, 24
+  %120 = lshr i32 %116, %119
+  %121 = trunc i32 %120 to i8
+  %122 = getelementptr i8, ptr %95, i64 %114
+  store i8 %121, ptr %122, align 1, !tbaa !87
+  %123 = add nuw nsw i64 %104, 2
+  %124 = add i64 %105, 2
+  %125 = icmp eq i64 %124, %99
+  br i1 %125, label %126, label %103, !llvm.loop !100
+
+126:                                              ; preds = %103, %94
+  %127 = phi i64 [ 0, %94 ], [ %123, %103 ]
+  %128 = icmp eq i64 %96, 0
+  br i1 %128, label %138, label %129
+
+129:                                              ; preds = %126
+  %130 = lshr i64 %127, 2
+  %131 = extractelement <16 x i32> %91, i64 %130
+  %132 = trunc i64 %127 to i32
+  %133 = shl i32 %132, 3
+  %134 = and i32 %133, 24
+  %135 = lshr i32 %131, %134
+  %136 = trunc i32 %135 to i8
+  %137 = getelementptr i8, ptr %95, i64 %127
+  store i8 %136, ptr %137, align 1, !tbaa !87
+  br label %138
+
+138:                                              ; preds = %129, %126, %100
+  %139 = add nuw i64 %66, 64
+  %140 = icmp ult i64 %139, %27
+  %141 = add i64 %65, -64
+  br i1 %140, label %64, label %142, !llvm.loop !101
+
+142:                                              ; preds = %138, %58
+  %143 = getelementptr inbounds i8, ptr %0, i64 80
+  %144 = load i64, ptr %143, align 8, !tbaa !63
+  %145 = icmp eq i64 %144, 0
+  br i1 %145, label %407, label %286
+
+146:                                              ; preds = %282
+  %147 = load i32, ptr %6, align 4, !tbaa !48
+  br label %148
+
+148:                                              ; preds = %146, %17
+  %149 = phi i32 [ %147, %146 ], [ %18, %17 ]
+  %150 = phi i64 [ %283, %146 ], [ %19, %17 ]
+  %151 = phi i64 [ %283, %146 ], [ 0, %17 ]
+  %152 = add nuw nsw i64 %21, 1
+  %153 = zext i32 %149 to i64
+  %154 = icmp ult i64 %152, %153
+  br i1 %154, label %17, label %23, !llvm.loop !102
+
+155:                                              ; preds = %17, %282
+  %156 = phi i64 [ %283, %282 ], [ %19, %17 ]
+  %157 = phi i64 [ %284, %282 ], [ 0, %17 ]
+  %158 = load i64, ptr %11, align 8, !tbaa !47
+  %159 = load i64, ptr %12, align 8, !tbaa !50
+  %160 = mul i64 %159, %21
+  %161 = add i64 %160, %158
+  %162 = inttoptr i64 %161 to ptr
+  %163 = getelementptr inbounds %struct.Range, ptr %5, i64 %157
+  %164 = load i64, ptr %163, align 8, !tbaa !103
+  %165 = getelementptr inbounds i8, ptr %163, i64 8
+  %166 = load i64, ptr %165, align 8, !tbaa !105
+  %167 = add i64 %166, %164
+  %168 = load i64, ptr %13, align 8, !tbaa !99
+  %169 = trunc i64 %168 to i32
+  %170 = insertelement <16 x i32> poison, i32 %169, i64 0
+  %171 = shufflevector <16 x i32> %170, <16 x i32> poison, <16 x i32> zeroinitializer
+  %172 = load i32, ptr %14, align 4, !tbaa !86
+  %173 = icmp eq i32 %172, 2
+  br i1 %173, label %174, label %197
+
+174:                                              ; preds = %155
+  %175 = load i64, ptr %15, align 8, !tbaa !72
+  %176 = shl i64 %175, 8
+  %177 = or i64 %176, %21
+  %178 = sub i64 -7046029254386353132, %177
+  %179 = lshr i64 %178, 30
+  %180 = xor i64 %179, %178
+  %181 = mul i64 %180, -4658895280553007687
+  %182 = lshr i64 %181, 27
+  %183 = xor i64 %182, %181
+  %184 = mul i64 %183, -7723592293110705685
+  %185 = lshr i64 %184, 31
+  %186 = xor i64 %168, %185
+  %187 = xor i64 %186, %184
+  %188 = add i64 %187, -7046029254386353131
+  %189 = lshr i64 %188, 30
+  %190 = xor i64 %189, %188
+  %191 = mul i64 %190, -4658895280553007687
+  %192 = lshr i64 %191, 27
+  %193 = xor i64 %192, %191
+  %194 = mul i64 %193, -7723592293110705685
+  %195 = lshr i64 %194, 31
+  %196 = xor i64 %195, %194
+  br label %197
+
+197:                                              ; preds = %174, %155
+  %198 = phi i64 [ %196, %174 ], [ 0, %155 ]
+  %199 = icmp ult i64 %164, %167
+  br i1 %199, label %200, label %282
+
+200:                                              ; preds = %197
+  %201 = icmp eq i64 %198, 0
+  br label %202
+
+202:                                              ; preds = %276, %200
+  %203 = phi i64 [ %166, %200 ], [ %279, %276 ]
+  %204 = phi i64 [ %164, %200 ], [ %277, %276 ]
+  %205 = phi <16 x i32> [ %171, %200 ], [ %229, %276 ]
+  %206 = tail call i64 @llvm.umax.i64(i64 %203, i64 1)
+  br i1 %201, label %228, label %207
+
+207:                                              ; preds = %202
+  %208 = mul i64 %204, -7046029254386353131
+  %209 = add i64 %208, %198
+  %210 = lshr i64 %209, 32
+  %211 = trunc nuw i64 %210 to i32
+  %212 = mul i32 %211, -1640531535
+  %213 = insertelement <16 x i32> poison, i32 %212, i64 0
+  %214 = shufflevector <16 x i32> %213, <16 x i32> poison, <16 x i32> zeroinitializer
+  %215 = add <16 x i32> %214, <i32 0, i32 -1640531535, i32 1013904226, i32 -626627309, i32 2027808452, i32 387276917, i32 -1253254618, i32 1401181143, i32 -239350392, i32 -1879881927, i32 774553834, i32 -865977701, i32 1788458060, i32 147926525, i32 -1492605010, i32 1161830751>
+  %216 = trunc i64 %209 to i32
+  %217 = insertelement <16 x i32> poison, i32 %216, i64 0
+  %218 = shufflevector <16 x i32> %217, <16 x i32> poison, <16 x i32> zeroinitializer
+  %219 = xor <16 x i32> %215, %218
+  %220 = lshr <16 x i32> %219, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %221 = xor <16 x i32> %220, %219
+  %222 = mul <16 x i32> %221, <i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789>
+  %223 = lshr <16 x i32> %222, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
+  %224 = xor <16 x i32> %223, %222
+  %225 = mul <16 x i32> %224, <i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387>
+  %226 = lshr <16 x i32> %225, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %227 = xor <16 x i32> %226, %225
+  br label %228
+
+228:                                              ; preds = %207, %202
+  %229 = phi <16 x i32> [ %205, %202 ], [ %227, %207 ]
+  %230 = sub i64 %167, %204
+  %231 = icmp ugt i64 %230, 63
+  br i1 %231, label %238, label %232
+
+232:                                              ; preds = %228
+  %233 = getelementptr i8, ptr %162, i64 %204
+  %234 = and i64 %206, 1
+  %235 = icmp ult i64 %203, 2
+  br i1 %235, label %264, label %236
+
+236:                                              ; preds = %232
+  %237 = and i64 %206, -2
+  br label %241
+
+238:                                              ; preds = %228
+  %239 = add i64 %204, %161
+  %240 = inttoptr i64 %239 to ptr
+  store <16 x i32> %229, ptr %240, align 4, !tbaa !87
+  br label %276
+
+241:                                              ; preds = %241, %236
+  %242 = phi i64 [ 0, %236 ], [ %261, %241 ]
+  %243 = phi i64 [ 0, %236 ], [ %262, %241 ]
+  %244 = lshr i64 %242, 2
+  %245 = extractelement <16 x i32> %229, i64 %244
+  %246 = trunc i64 %242 to i32
+  %247 = shl i32 %246, 3
+  %248 = and i32 %247, 16
+  %249 = lshr i32 %245, %248
+  %250 = trunc i32 %249 to i8
+  %251 = getelementptr i8, ptr %233, i64 %242
+  store i8 %250, ptr %251, align 1, !tbaa !87
+  %252 = or disjoint i64 %242, 1
+  %253 = lshr i64 %242, 2
+  %254 = extractelement <16 x i32> %229, i64 %253
+  %255 = trunc i64 %252 to i32
+  %256 = shl i32 %255, 3
+  %257 = and i32 %256, 24
+  %258 = lshr i32 %254, %257
+  %259 = trunc i32 %258 to i8
+  %260 = getelementptr i8, ptr %233, i64 %252
+  store i8 %259, ptr %260, align 1, !tbaa !87
+  %261 = add nuw nsw i64 %242, 2
+  %262 = add i64 %243, 2
+  %263 = icmp eq i64 %262, %237
+  br i1 %263, label %264, label %241, !llvm.loop !100
+
+264:                                              ; preds = %241, %232
+  %265 = phi i64 [ 0, %232 ], [ %261, %241 ]
+  %266 = icmp eq i64 %234, 0
+  br i1 %266, label %276, label %267
+
+267:                                              ; preds = %264
+  %268 = lshr i64 %265, 2
+  %269 = extractelement <16 x i32> %229, i64 %268
+  %270 = trunc i64 %265 to i32
+  %271 = shl i32 %270, 3
+  %272 = and i32 %271, 24
+  %273 = lshr i32 %269, %272
+  %274 = trunc i32 %273 to i8
+  %275 = getelementptr i8, ptr %233, i64 %265
+  store i8 %274, ptr %275, align 1, !tbaa !87
+  br label %276
+
+276:                                              ; preds = %267, %264, %238
+  %277 = add i64 %204, 64
+  %278 = icmp ult i64 %277, %167
+  %279 = add i64 %203, -64
+  br i1 %278, label %202, label %280, !llvm.loop !101
+
+280:                                              ; preds = %276
+  %281 = load i64, ptr %10, align 8, !tbaa !97
+  br label %282
+
+282:                                              ; preds = %280, %197
+  %283 = phi i64 [ %281, %280 ], [ %156, %197 ]
+  %284 = add nuw i64 %157, 1
+  %285 = icmp ult i64 %284, %283
+  br i1 %285, label %155, label %146, !llvm.loop !106
+
+286:                                              ; preds = %142
+  %287 = getelementptr inbounds i8, ptr %1, i64 56
+  %288 = load i64, ptr %287, align 8, !tbaa !62
+  %289 = getelementptr inbounds i8, ptr %0, i64 44
+  %290 = load i32, ptr %289, align 4, !tbaa !3
+  %291 = zext i32 %290 to i64
+  %292 = mul i64 %144, %291
+  %293 = load i32, ptr %6, align 4, !tbaa !48
+  %294 = zext i32 %293 to i64
+  %295 = mul i64 %292, %294
+  %296 = load i64, ptr %29, align 8, !tbaa !99
+  %297 = trunc i64 %296 to i32
+  %298 = insertelement <16 x i32> poison, i32 %297, i64 0
+  %299 = shufflevector <16 x i32> %298, <16 x i32> poison, <16 x i32> zeroinitializer
+  %300 = load i32, ptr %34, align 4, !tbaa !86
+  %301 = icmp eq i32 %300, 2
+  br i1 %301, label %302, label %323
+
+302:                                              ; preds = %286
+  %303 = load i64, ptr %28, align 8, !tbaa !72
+  %304 = add i64 %303, 2177342782468422677
+  %305 = lshr i64 %304, 30
+  %306 = xor i64 %305, %304
+  %307 = mul i64 %306, -4658895280553007687
+  %308 = lshr i64 %307, 27
+  %309 = xor i64 %308, %307
+  %310 = mul i64 %309, -7723592293110705685
+  %311 = lshr i64 %310, 31
+  %312 = xor i64 %296, %311
+  %313 = xor i64 %312, %310
+  %314 = add i64 %313, -7046029254386353131
+  %315 = lshr i64 %314, 30
+  %316 = xor i64 %315, %314
+  %317 = mul i64 %316, -4658895280553007687
+  %318 = lshr i64 %317, 27
+  %319 = xor i64 %318, %317
+  %320 = mul i64 %319, -7723592293110705685
+  %321 = lshr i64 %320, 31
+  %322 = xor i64 %321, %320
+  br label %323
+
+323:                                              ; preds = %302, %286
+  %324 = phi i64 [ %322, %302 ], [ 0, %286 ]
+  %325 = icmp eq i64 %295, 0
+  br i1 %325, label %407, label %326
+
+326:                                              ; preds = %323
+  %327 = icmp eq i64 %324, 0
+  %328 = inttoptr i64 %288 to ptr
+  br label %329
+
+329:                                              ; preds = %403, %326
+  %330 = phi i64 [ %295, %326 ], [ %406, %403 ]
+  %331 = phi i64 [ 0, %326 ], [ %404, %403 ]
+  %332 = phi <16 x i32> [ %299, %326 ], [ %356, %403 ]
+  %333 = tail call i64 @llvm.umax.i64(i64 %330, i64 1)
+  br i1 %327, label %355, label %334
+
+334:                                              ; preds = %329
+  %335 = mul i64 %331, -7046029254386353131
+  %336 = add i64 %335, %324
+  %337 = lshr i64 %336, 32
+  %338 = trunc nuw i64 %337 to i32
+  %339 = mul i32 %338, -1640531535
+  %340 = insertelement <16 x i32> poison, i32 %339, i64 0
+  %341 = shufflevector <16 x i32> %340, <16 x i32> poison, <16 x i32> zeroinitializer
+  %342 = add <16 x i32> %341, <i32 0, i32 -1640531535, i32 1013904226, i32 -626627309, i32 2027808452, i32 387276917, i32 -1253254618, i32 1401181143, i32 -239350392, i32 -1879881927, i32 774553834, i32 -865977701, i32 1788458060, i32 147926525, i32 -1492605010, i32 1161830751>
+  %343 = trunc i64 %336 to i32
+  %344 = insertelement <16 x i32> poison, i32 %343, i64 0
+  %345 = shufflevector <16 x i32> %344, <16 x i32> poison, <16 x i32> zeroinitializer
+  %346 = xor <16 x i32> %342, %345
+  %347 = lshr <16 x i32> %346, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %348 = xor <16 x i32> %347, %346
+  %349 = mul <16 x i32> %348, <i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789, i32 -2048144789>
+  %350 = lshr <16 x i32> %349, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
+  %351 = xor <16 x i32> %350, %349
+  %352 = mul <16 x i32> %351, <i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387, i32 -1028477387>
+  %353 = lshr <16 x i32> %352, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %354 = xor <16 x i32> %353, %352
+  br label %355
+
+355:                                              ; preds = %334, %329
+  %356 = phi <16 x i32> [ %332, %329 ], [ %354, %334 ]
+  %357 = sub i64 %295, %331
+  %358 = icmp ugt i64 %357, 63
+  br i1 %358, label %365, label %359
+
+359:                                              ; preds = %355
+  %360 = getelementptr i8, ptr %328, i64 %331
+  %361 = and i64 %333, 1
+  %362 = icmp ult i64 %330, 2
+  br i1 %362, label %391, label %363
+
+363:                                              ; preds = %359
+  %364 = and i64 %333, -2
+  br label %368
+
+365:                                              ; preds = %355
+  %366 = add i64 %331, %288
+  %367 = inttoptr i64 %366 to ptr
+  store <16 x i32> %356, ptr %367, align 4, !tbaa !87
+  br label %403
+
+368:                                              ; preds = %368, %363
+  %369 = phi i64 [ 0, %363 ], [ %388, %368 ]
+  %370 = phi i64 [ 0, %363 ], [ %389, %368 ]
+  %371 = lshr i64 %369, 2
+  %372 = extractelement <16 x i32> %356, i64 %371
+  %373 = trunc i64 %369 to i32
+  %374 = shl i32 %373, 3
+  %375 = and i32 %374, 16
+  %376 = lshr i32 %372, %375
+  %377 = trunc i32 %376 to i8
+  %378 = getelementptr i8, ptr %360, i64 %369
+  store i8 %377, ptr %378, align 1, !tbaa !87
+  %379 = or disjoint i64 %369, 1
+  %380 = lshr i64 %369, 2
+  %381 = extractelement <16 x i32> %356, i64 %380
+  %382 = trunc i64 %379 to i32
+  %383 = shl i32 %382, 3
+  %384 = and i32 %383, 24
+  %385 = lshr i32 %381, %384
+  %386 = trunc i32 %385 to i8
+  %387 = getelementptr i8, ptr %360, i64 %379
+  store i8 %386, ptr %387, align 1, !tbaa !87
+  %388 = add nuw nsw i64 %369, 2
+  %389 = add i64 %370, 2
+  %390 = icmp eq i64 %389, %364
+  br i1 %390, label %391, label %368, !llvm.loop !100
+
+391:                                              ; preds = %368, %359
+  %392 = phi i64 [ 0, %359 ], [ %388, %368 ]
+  %393 = icmp eq i64 %361, 0
+  br i1 %393, label %403, label %394
+
+394:                                              ; preds = %391
+  %395 = lshr i64 %392, 2
+  %396 = extractelement <16 x i32> %356, i64 %395
+  %397 = trunc i64 %392 to i32
+  %398 = shl i32 %397, 3
+  %399 = and i32 %398, 24
+  %400 = lshr i32 %396, %399
+  %401 = trunc i32 %400 to i8
+  %402 = getelementptr i8, ptr %360, i64 %392
+  store i8 %401, ptr %402, align 1, !tbaa !87
+  br label %403
+
+403:                                              ; preds = %394, %391, %365
+  %404 = add nuw i64 %331, 64
+  %405 = icmp ult i64 %404, %295
+  %406 = add i64 %330, -64
+  br i1 %405, label %329, label %407, !llvm.loop !101
+
+407:                                              ; preds = %403, %323, %142
   ret void
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #7 {
   %4 = getelementptr inbounds i8, ptr %0, i64 160
-  %5 = load i64, ptr %4, align 8, !tbaa !99
+  %5 = load i64, ptr %4, align 8, !tbaa !107
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %58, label %7
 
@@ -2001,7 +2452,7 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
   %8 = getelementptr inbounds i8, ptr %2, i64 48
   %9 = load i64, ptr %8, align 8, !tbaa !41
   %10 = getelementptr inbounds i8, ptr %1, i64 72
-  %11 = load i64, ptr %10, align 8, !tbaa !96
+  %11 = load i64, ptr %10, align 8, !tbaa !98
   %12 = inttoptr i64 %5 to ptr
   %13 = lshr i64 %9, 3
   %14 = icmp ult i64 %11, 64
@@ -2041,7 +2492,7 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
   %38 = load i32, ptr %37, align 4, !tbaa !48
   %39 = zext i32 %38 to i64
   %40 = mul i64 %36, %39
-  %41 = load i64, ptr %4, align 8, !tbaa !99
+  %41 = load i64, ptr %4, align 8, !tbaa !107
   %42 = inttoptr i64 %41 to ptr
   %43 = lshr i64 %30, 3
   %44 = icmp ult i64 %40, 64
@@ -2073,7 +2524,7 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #6 {
+define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #8 {
   %5 = load <16 x i32>, ptr %3, align 4, !tbaa !87
   %6 = getelementptr inbounds i8, ptr %0, i64 88
   %7 = getelementptr inbounds i8, ptr %1, i64 24
@@ -2113,9 +2564,9 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %33 = shufflevector <16 x i32> %32, <16 x i32> poison, <16 x i32> zeroinitializer
   %34 = icmp eq <16 x i32> %33, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %35 = getelementptr inbounds i8, ptr %23, i64 12
-  %36 = load i32, ptr %35, align 4, !tbaa !100
+  %36 = load i32, ptr %35, align 4, !tbaa !108
   %37 = getelementptr inbounds i8, ptr %23, i64 8
-  %38 = load i32, ptr %37, align 8, !tbaa !101
+  %38 = load i32, ptr %37, align 8, !tbaa !109
   %39 = shl i32 %36, %38
   %40 = xor i32 %39, -1
   %41 = insertelement <16 x i32> poison, i32 %40, i64 0
@@ -2134,7 +2585,7 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %52 = phi <16 x i32> [ %50, %27 ], [ %22, %20 ]
   %53 = add nuw nsw i64 %21, 1
   %54 = icmp eq i64 %53, 3
-  br i1 %54, label %8, label %20, !llvm.loop !102
+  br i1 %54, label %8, label %20, !llvm.loop !110
 
 55:                                               ; preds = %83, %8
   ret void
@@ -2154,8 +2605,8 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %66 = insertelement <16 x i32> poison, i32 %65, i64 0
   %67 = shufflevector <16 x i32> %66, <16 x i32> poison, <16 x i32> zeroinitializer
   %68 = icmp eq <16 x i32> %67, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %69 = load i32, ptr %18, align 4, !tbaa !100
-  %70 = load i32, ptr %19, align 8, !tbaa !101
+  %69 = load i32, ptr %18, align 4, !tbaa !108
+  %70 = load i32, ptr %19, align 8, !tbaa !109
   %71 = shl i32 %69, %70
   %72 = xor i32 %71, -1
   %73 = insertelement <16 x i32> poison, i32 %72, i64 0
@@ -2179,235 +2630,17 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %88 = add i64 %58, %10
   %89 = load i32, ptr %11, align 4, !tbaa !48
   %90 = icmp ult i32 %87, %89
-  br i1 %90, label %56, label %55, !llvm.loop !103
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @poison_bytes(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 808
-  %6 = load i64, ptr %5, align 8, !tbaa !104
-  %7 = add i64 %3, -7046029254386353131
-  %8 = lshr i64 %7, 30
-  %9 = xor i64 %8, %7
-  %10 = mul i64 %9, -4658895280553007687
-  %11 = lshr i64 %10, 27
-  %12 = xor i64 %11, %10
-  %13 = mul i64 %12, -7723592293110705685
-  %14 = lshr i64 %13, 31
-  %15 = xor i64 %14, %13
-  %16 = xor i64 %15, %6
-  %17 = add i64 %16, -7046029254386353131
-  %18 = lshr i64 %17, 30
-  %19 = xor i64 %18, %17
-  %20 = mul i64 %19, -4658895280553007687
-  %21 = lshr i64 %20, 27
-  %22 = xor i64 %21, %20
-  %23 = mul i64 %22, -7723592293110705685
-  %24 = lshr i64 %23, 31
-  %25 = xor i64 %24, %23
-  %26 = getelementptr inbounds i8, ptr %0, i64 780
-  %27 = load i32, ptr %26, align 4, !tbaa !86
-  %28 = icmp eq i32 %27, 1
-  br i1 %28, label %29, label %86
-
-29:                                               ; preds = %4
-  %30 = trunc i64 %6 to i32
-  %31 = insertelement <16 x i32> poison, i32 %30, i64 0
-  %32 = shufflevector <16 x i32> %31, <16 x i32> poison, <16 x i32> zeroinitializer
-  %33 = icmp ult i64 %2, 64
-  br i1 %33, label %86, label %34
-
-34:                                               ; preds = %29
-  %35 = add i64 %2, -64
-  %36 = lshr i64 %35, 6
-  %37 = add nuw nsw i64 %36, 1
-  %38 = and i64 %37, 7
-  %39 = icmp ult i64 %35, 448
-  br i1 %39, label %72, label %40
-
-40:                                               ; preds = %34
-  %41 = and i64 %37, 576460752303423480
-  br label %42
-
-42:                                               ; preds = %42, %40
-  %43 = phi i64 [ 64, %40 ], [ %69, %42 ]
-  %44 = phi i64 [ 0, %40 ], [ %66, %42 ]
-  %45 = phi i64 [ 0, %40 ], [ %70, %42 ]
-  %46 = add i64 %44, %1
-  %47 = inttoptr i64 %46 to ptr
-  store <16 x i32> %32, ptr %47, align 4, !tbaa !87
-  %48 = add nuw nsw i64 %43, 64
-  %49 = add i64 %43, %1
-  %50 = inttoptr i64 %49 to ptr
-  store <16 x i32> %32, ptr %50, align 4, !tbaa !87
-  %51 = add nuw nsw i64 %43, 128
-  %52 = add i64 %48, %1
-  %53 = inttoptr i64 %52 to ptr
-  store <16 x i32> %32, ptr %53, align 4, !tbaa !87
-  %54 = add nuw nsw i64 %43, 192
-  %55 = add i64 %51, %1
-  %56 = inttoptr i64 %55 to ptr
-  store <16 x i32> %32, ptr %56, align 4, !tbaa !87
-  %57 = add nuw nsw i64 %43, 256
-  %58 = add i64 %54, %1
-  %59 = inttoptr i64 %58 to ptr
-  store <16 x i32> %32, ptr %59, align 4, !tbaa !87
-  %60 = add nuw nsw i64 %43, 320
-  %61 = add i64 %57, %1
-  %62 = inttoptr i64 %61 to ptr
-  store <16 x i32> %32, ptr %62, align 4, !tbaa !87
-  %63 = add nuw nsw i64 %43, 384
-  %64 = add i64 %60, %1
-  %65 = inttoptr i64 %64 to ptr
-  store <16 x i32> %32, ptr %65, align 4, !tbaa !87
-  %66 = add nuw i64 %43, 448
-  %67 = add i64 %63, %1
-  %68 = inttoptr i64 %67 to ptr
-  store <16 x i32> %32, ptr %68, align 4, !tbaa !87
-  %69 = add nuw i64 %43, 512
-  %70 = add i64 %45, 8
-  %71 = icmp eq i64 %70, %41
-  br i1 %71, label %72, label %42, !llvm.loop !105
-
-72:                                               ; preds = %42, %34
-  %73 = phi i64 [ poison, %34 ], [ %66, %42 ]
-  %74 = phi i64 [ 64, %34 ], [ %69, %42 ]
-  %75 = phi i64 [ 0, %34 ], [ %66, %42 ]
-  %76 = icmp eq i64 %38, 0
-  br i1 %76, label %86, label %77
-
-77:                                               ; preds = %72, %77
-  %78 = phi i64 [ %83, %77 ], [ %74, %72 ]
-  %79 = phi i64 [ %78, %77 ], [ %75, %72 ]
-  %80 = phi i64 [ %84, %77 ], [ 0, %72 ]
-  %81 = add i64 %79, %1
-  %82 = inttoptr i64 %81 to ptr
-  store <16 x i32> %32, ptr %82, align 4, !tbaa !87
-  %83 = add nuw i64 %78, 64
-  %84 = add i64 %80, 1
-  %85 = icmp eq i64 %84, %38
-  br i1 %85, label %86, label %77, !llvm.loop !106
-
-86:                                               ; preds = %72, %77, %29, %4
-  %87 = phi i64 [ 0, %4 ], [ 0, %29 ], [ %73, %72 ], [ %78, %77 ]
-  %88 = icmp ult i64 %87, %2
-  br i1 %88, label %89, label %164
-
-89:                                               ; preds = %86
-  %90 = add i64 %25, -7046029254386353131
-  %91 = inttoptr i64 %1 to ptr
-  %92 = sub i64 %2, %87
-  br label %93
-
-93:                                               ; preds = %89, %160
-  %94 = phi i64 [ %92, %89 ], [ %163, %160 ]
-  %95 = phi i64 [ %87, %89 ], [ %161, %160 ]
-  %96 = tail call i64 @llvm.umax.i64(i64 %94, i64 1)
-  %97 = load i32, ptr %26, align 4, !tbaa !86
-  %98 = icmp eq i32 %97, 2
-  br i1 %98, label %99, label %109
-
-99:                                               ; preds = %93
-  %100 = add i64 %90, %95
-  %101 = lshr i64 %100, 30
-  %102 = xor i64 %101, %100
-  %103 = mul i64 %102, -4658895280553007687
-  %104 = lshr i64 %103, 27
-  %105 = xor i64 %104, %103
-  %106 = mul i64 %105, -7723592293110705685
-  %107 = lshr i64 %106, 31
-  %108 = xor i64 %107, %106
-  br label %109
-
-109:                                              ; preds = %93, %99
-  %110 = phi i64 [ %108, %99 ], [ %6, %93 ]
-  %111 = sub i64 %2, %95
-  %112 = icmp ugt i64 %111, 7
-  br i1 %112, label %119, label %113
-
-113:                                              ; preds = %109
-  %114 = getelementptr i8, ptr %91, i64 %95
-  %115 = and i64 %96, 3
-  %116 = icmp ult i64 %94, 4
-  br i1 %116, label %147, label %117
-
-117:                                              ; preds = %113
-  %118 = and i64 %96, -4
-  br label %122
-
-119:                                              ; preds = %109
-  %120 = add i64 %95, %1
-  %121 = inttoptr i64 %120 to ptr
-  store i64 %110, ptr %121, align 8, !tbaa !51
-  br label %160
-
-122:                                              ; preds = %122, %117
-  %123 = phi i64 [ 0, %117 ], [ %144, %122 ]
-  %124 = phi i64 [ 0, %117 ], [ %145, %122 ]
-  %125 = shl nuw nsw i64 %123, 3
-  %126 = lshr i64 %110, %125
-  %127 = trunc i64 %126 to i8
-  %128 = getelementptr i8, ptr %114, i64 %123
-  store i8 %127, ptr %128, align 1, !tbaa !87
-  %129 = or disjoint i64 %123, 1
-  %130 = shl nuw nsw i64 %129, 3
-  %131 = lshr i64 %110, %130
-  %132 = trunc i64 %131 to i8
-  %133 = getelementptr i8, ptr %114, i64 %129
-  store i8 %132, ptr %133, align 1, !tbaa !87
-  %134 = or disjoint i64 %123, 2
-  %135 = shl nuw nsw i64 %134, 3
-  %136 = lshr i64 %110, %135
-  %137 = trunc i64 %136 to i8
-  %138 = getelementptr i8, ptr %114, i64 %134
-  store i8 %137, ptr %138, align 1, !tbaa !87
-  %139 = or disjoint i64 %123, 3
-  %140 = shl nuw nsw i64 %139, 3
-  %141 = lshr i64 %110, %140
-  %142 = trunc i64 %141 to i8
-  %143 = getelementptr i8, ptr %114, i64 %139
-  store i8 %142, ptr %143, align 1, !tbaa !87
-  %144 = add nuw nsw i64 %123, 4
-  %145 = add i64 %124, 4
-  %146 = icmp eq i64 %145, %118
-  br i1 %146, label %147, label %122, !llvm.loop !107
-
-147:                                              ; preds = %122, %113
-  %148 = phi i64 [ 0, %113 ], [ %144, %122 ]
-  %149 = icmp eq i64 %115, 0
-  br i1 %149, label %160, label %150
-
-150:                                              ; preds = %147, %150
-  %151 = phi i64 [ %157, %150 ], [ %148, %147 ]
-  %152 = phi i64 [ %158, %150 ], [ 0, %147 ]
-  %153 = shl nuw nsw i64 %151, 3
-  %154 = lshr i64 %110, %153
-  %155 = trunc i64 %154 to i8
-  %156 = getelementptr i8, ptr %114, i64 %151
-  store i8 %155, ptr %156, align 1, !tbaa !87
-  %157 = add nuw nsw i64 %151, 1
-  %158 = add i64 %152, 1
-  %159 = icmp eq i64 %158, %115
-  br i1 %159, label %160, label %150, !llvm.loop !108
-
-160:                                              ; preds = %147, %150, %119
-  %161 = add i64 %95, 8
-  %162 = icmp ult i64 %161, %2
-  %163 = add i64 %94, -8
-  br i1 %162, label %93, label %164, !llvm.loop !109
-
-164:                                              ; preds = %160, %86
-  ret void
+  br i1 %90, label %56, label %55, !llvm.loop !111
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #8
+declare i32 @llvm.umin.i32(i32, i32) #9
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #8
+declare i64 @llvm.umax.i64(i64, i64) #9
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #8
+declare i64 @llvm.umin.i64(i64, i64) #9
 
 attributes #0 = { nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -2415,17 +2648,18 @@ attributes #2 = { mustprogress nofree norecurse nounwind willreturn memory(argme
 attributes #3 = { nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #5 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #6 = { nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #6 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #7 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nounwind }
+attributes #8 = { nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #9 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { nounwind }
 
 !llvm.module.flags = !{!0, !1}
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !8, i64 44}
-!4 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !9, i64 136, !8, i64 152, !8, i64 156, !8, i64 160, !8, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !8, i64 776, !8, i64 780, !5, i64 784, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !6, i64 824, !5, i64 888, !6, i64 896, !5, i64 960, !5, i64 968, !5, i64 976, !5, i64 984}
+!4 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !9, i64 136, !8, i64 152, !8, i64 156, !8, i64 160, !8, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !8, i64 776, !8, i64 780, !5, i64 784, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !6, i64 824, !5, i64 888, !6, i64 896, !5, i64 960, !5, i64 968, !5, i64 976, !5, i64 984, !5, i64 992, !5, i64 1000}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
@@ -2517,17 +2751,19 @@ attributes #9 = { nounwind }
 !93 = !{!"llvm.loop.unroll.disable"}
 !94 = distinct !{!94, !21}
 !95 = !{!24, !8, i64 164}
-!96 = !{!4, !5, i64 72}
-!97 = !{!4, !8, i64 52}
-!98 = distinct !{!98, !21}
-!99 = !{!57, !5, i64 160}
-!100 = !{!9, !8, i64 12}
-!101 = !{!9, !8, i64 8}
+!96 = !{!4, !5, i64 992}
+!97 = !{!4, !5, i64 1000}
+!98 = !{!4, !5, i64 72}
+!99 = !{!4, !5, i64 808}
+!100 = distinct !{!100, !21}
+!101 = distinct !{!101, !21}
 !102 = distinct !{!102, !21}
-!103 = distinct !{!103, !21}
-!104 = !{!4, !5, i64 808}
-!105 = distinct !{!105, !21}
-!106 = distinct !{!106, !93}
-!107 = distinct !{!107, !21}
-!108 = distinct !{!108, !93}
-!109 = distinct !{!109, !21}
+!103 = !{!104, !5, i64 0}
+!104 = !{!"", !5, i64 0, !5, i64 8}
+!105 = !{!104, !5, i64 8}
+!106 = distinct !{!106, !21}
+!107 = !{!57, !5, i64 160}
+!108 = !{!9, !8, i64 12}
+!109 = !{!9, !8, i64 8}
+!110 = distinct !{!110, !21}
+!111 = distinct !{!111, !21}
