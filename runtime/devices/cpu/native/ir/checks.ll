@@ -18,7 +18,7 @@ define void @hk_note_fence(ptr noundef %0, i32 noundef %1, i32 noundef %2) local
   %4 = getelementptr inbounds i8, ptr %0, i64 48
   %5 = load i64, ptr %4, align 8, !tbaa !3
   %6 = inttoptr i64 %5 to ptr
-  %7 = getelementptr inbounds i8, ptr %6, i64 816
+  %7 = getelementptr inbounds i8, ptr %6, i64 832
   %8 = load i64, ptr %7, align 8, !tbaa !10
   %9 = inttoptr i64 %8 to ptr
   %10 = getelementptr inbounds i8, ptr %0, i64 56
@@ -198,7 +198,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %11 = getelementptr inbounds i8, ptr %0, i64 48
   %12 = load i64, ptr %11, align 8, !tbaa !3
   %13 = inttoptr i64 %12 to ptr
-  %14 = getelementptr inbounds i8, ptr %13, i64 816
+  %14 = getelementptr inbounds i8, ptr %13, i64 832
   %15 = load i64, ptr %14, align 8, !tbaa !10
   %16 = inttoptr i64 %15 to ptr
   %17 = getelementptr inbounds i8, ptr %16, i64 160
@@ -996,7 +996,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr nocapture nounde
   %14 = getelementptr inbounds i8, ptr %0, i64 48
   %15 = load i64, ptr %14, align 8, !tbaa !3
   %16 = inttoptr i64 %15 to ptr
-  %17 = getelementptr inbounds i8, ptr %16, i64 816
+  %17 = getelementptr inbounds i8, ptr %16, i64 832
   %18 = load i64, ptr %17, align 8, !tbaa !10
   %19 = inttoptr i64 %18 to ptr
   %20 = getelementptr inbounds i8, ptr %0, i64 56
@@ -1032,7 +1032,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr nocapture nounde
   %44 = inttoptr i64 %43 to ptr
   %45 = load i64, ptr %14, align 8, !tbaa !3
   %46 = inttoptr i64 %45 to ptr
-  %47 = getelementptr inbounds i8, ptr %46, i64 816
+  %47 = getelementptr inbounds i8, ptr %46, i64 832
   %48 = load i64, ptr %47, align 8, !tbaa !10
   %49 = inttoptr i64 %48 to ptr
   %50 = load i64, ptr %49, align 8, !tbaa !68
@@ -1557,7 +1557,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr nocapture nounde
 418:                                              ; preds = %417
   %419 = load i64, ptr %14, align 8, !tbaa !3
   %420 = inttoptr i64 %419 to ptr
-  %421 = getelementptr inbounds i8, ptr %420, i64 816
+  %421 = getelementptr inbounds i8, ptr %420, i64 832
   %422 = load i64, ptr %421, align 8, !tbaa !10
   %423 = inttoptr i64 %422 to ptr
   %424 = getelementptr inbounds i8, ptr %22, i64 160
@@ -1586,7 +1586,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr nocapture nounde
 
 437:                                              ; preds = %435
   %438 = inttoptr i64 %436 to ptr
-  %439 = getelementptr inbounds i8, ptr %438, i64 816
+  %439 = getelementptr inbounds i8, ptr %438, i64 832
   %440 = load i64, ptr %439, align 8, !tbaa !10
   %441 = inttoptr i64 %440 to ptr
   %442 = getelementptr inbounds i8, ptr %22, i64 160
@@ -1620,7 +1620,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr nocapture nounde
   %459 = inttoptr i64 %458 to ptr
   tail call void @llvm.experimental.noalias.scope.decl(metadata !102)
   %460 = inttoptr i64 %456 to ptr
-  %461 = getelementptr inbounds i8, ptr %460, i64 816
+  %461 = getelementptr inbounds i8, ptr %460, i64 832
   %462 = load i64, ptr %461, align 8, !tbaa !10, !noalias !102
   %463 = inttoptr i64 %462 to ptr
   %464 = getelementptr inbounds i8, ptr %460, i64 48
@@ -5806,7 +5806,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %3 = getelementptr inbounds i8, ptr %0, i64 48
   %4 = load i64, ptr %3, align 8, !tbaa !3
   %5 = inttoptr i64 %4 to ptr
-  %6 = getelementptr inbounds i8, ptr %5, i64 816
+  %6 = getelementptr inbounds i8, ptr %5, i64 832
   %7 = load i64, ptr %6, align 8, !tbaa !10
   %8 = inttoptr i64 %7 to ptr
   %9 = getelementptr inbounds i8, ptr %1, i64 160
@@ -6565,7 +6565,7 @@ define void @hk_take_records(ptr noundef %0, i64 noundef %1, i64 noundef %2) loc
   %4 = getelementptr inbounds i8, ptr %0, i64 48
   %5 = load i64, ptr %4, align 8, !tbaa !3
   %6 = inttoptr i64 %5 to ptr
-  %7 = getelementptr inbounds i8, ptr %6, i64 816
+  %7 = getelementptr inbounds i8, ptr %6, i64 832
   %8 = load i64, ptr %7, align 8, !tbaa !10
   %9 = inttoptr i64 %8 to ptr
   %10 = getelementptr inbounds i8, ptr %0, i64 56
@@ -6678,7 +6678,7 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
   %44 = getelementptr inbounds i8, ptr %0, i64 48
   %45 = load i64, ptr %44, align 8, !tbaa !3
   %46 = inttoptr i64 %45 to ptr
-  %47 = getelementptr inbounds i8, ptr %46, i64 816
+  %47 = getelementptr inbounds i8, ptr %46, i64 832
   %48 = load i64, ptr %47, align 8, !tbaa !10
   %49 = inttoptr i64 %48 to ptr
   %50 = getelementptr inbounds i8, ptr %49, i64 120
@@ -6725,7 +6725,7 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
   %72 = getelementptr inbounds i8, ptr %0, i64 48
   %73 = load i64, ptr %72, align 8, !tbaa !3
   %74 = inttoptr i64 %73 to ptr
-  %75 = getelementptr inbounds i8, ptr %74, i64 816
+  %75 = getelementptr inbounds i8, ptr %74, i64 832
   %76 = load i64, ptr %75, align 8, !tbaa !10
   %77 = inttoptr i64 %76 to ptr
   %78 = getelementptr inbounds i8, ptr %2, i64 160
@@ -6907,7 +6907,7 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   call void @llvm.experimental.noalias.scope.decl(metadata !188)
   %124 = load i64, ptr %14, align 8, !tbaa !3, !noalias !188
   %125 = inttoptr i64 %124 to ptr
-  %126 = getelementptr inbounds i8, ptr %125, i64 816
+  %126 = getelementptr inbounds i8, ptr %125, i64 832
   %127 = load i64, ptr %126, align 8, !tbaa !10, !noalias !188
   %128 = inttoptr i64 %127 to ptr
   %129 = getelementptr inbounds i8, ptr %125, i64 48
@@ -8208,7 +8208,7 @@ define internal fastcc void @look_at(ptr noundef readonly %0, ptr nocapture noun
   %376 = getelementptr inbounds i8, ptr %373, i64 48
   %377 = load i64, ptr %376, align 8, !tbaa !3
   %378 = inttoptr i64 %377 to ptr
-  %379 = getelementptr inbounds i8, ptr %378, i64 816
+  %379 = getelementptr inbounds i8, ptr %378, i64 832
   %380 = load i64, ptr %379, align 8, !tbaa !10
   %381 = inttoptr i64 %380 to ptr
   %382 = getelementptr inbounds i8, ptr %375, i64 160
@@ -9696,8 +9696,8 @@ attributes #14 = { nounwind }
 !7 = !{!"Simple C/C++ TBAA"}
 !8 = !{!"", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28, !9, i64 32, !6, i64 36}
 !9 = !{!"int", !6, i64 0}
-!10 = !{!11, !5, i64 816}
-!11 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !12, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !9, i64 776, !9, i64 780, !5, i64 784, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !6, i64 824, !5, i64 888, !6, i64 896, !5, i64 960, !5, i64 968, !5, i64 976, !5, i64 984, !5, i64 992, !5, i64 1000}
+!10 = !{!11, !5, i64 832}
+!11 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !12, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !5, i64 776, !9, i64 784, !9, i64 788, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !5, i64 824, !5, i64 832, !6, i64 840, !5, i64 904, !6, i64 912, !5, i64 976, !5, i64 984, !5, i64 992, !5, i64 1000, !5, i64 1008, !5, i64 1016}
 !12 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
 !13 = !{!4, !5, i64 56}
 !14 = !{!15, !5, i64 152}
