@@ -68,7 +68,7 @@ def renamed(text: str) -> str:
     """A source as HIP."""
     for before, after in {**RENAMED, **RENAMED_TOO}.items():
         text = re.sub(before, after, text)
-    return "#include <hip/hip_runtime.h>\n" + text
+    return "#include <hip/hip_runtime.h>\n#line 1\n" + text
 
 
 def write_graph(path: Path, nodes: int = 300, edges: int = 1200) -> None:
