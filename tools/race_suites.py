@@ -75,7 +75,7 @@ def of_gpuverify(checkout: Path) -> list[Test]:
 
 
 def of_faial(checkout: Path) -> list[Test]:
-    """Those of its tests of races whose names state what they are; Faial looks at one group unless it is told otherwise."""
+    """Those of its tests of races whose names state what they are; Faial looks at one group unless it is asked for more."""
     found = []
     for path in sorted((checkout / "examples" / "drf").glob("*.cu")):
         source, (kind, _, name) = path.read_text(encoding="utf-8"), path.stem.partition("-")
