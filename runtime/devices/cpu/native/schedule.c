@@ -157,8 +157,8 @@ static void order_waves(Launch *launch, Group *group) {
   group->is_reversed = launch->order == REVERSED;
   group->first = group->is_reversed ? group->waves - 1 : 0;
   if (launch->order != AT_RANDOM) return;
-  u64 number = scrambled(launch->order_seed + group->number * 0xD1342543DE82EF95ull + group->turns++);
-  group->first = (number >> 32) * group->waves >> 32;
+  u64 number = scrambled(launch->order_seed ^ scrambled(group->number) ^ group->turns++);
+  group->first = (number >> 1) % group->waves;
   group->is_reversed = number & 1;
 }
 

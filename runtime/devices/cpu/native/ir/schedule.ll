@@ -284,43 +284,43 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %72 = getelementptr inbounds i8, ptr %0, i64 164
   br label %73
 
-73:                                               ; preds = %1177, %14
-  %74 = phi i64 [ 0, %14 ], [ %762, %1177 ]
-  %75 = phi i64 [ 0, %14 ], [ %763, %1177 ]
-  %76 = phi i32 [ 0, %14 ], [ %764, %1177 ]
-  %77 = phi ptr [ null, %14 ], [ %765, %1177 ]
-  %78 = phi i64 [ 0, %14 ], [ %766, %1177 ]
-  %79 = phi i64 [ 0, %14 ], [ %767, %1177 ]
-  %80 = phi i32 [ 0, %14 ], [ %768, %1177 ]
-  %81 = phi ptr [ null, %14 ], [ %769, %1177 ]
-  %82 = phi i64 [ 0, %14 ], [ %770, %1177 ]
+73:                                               ; preds = %1191, %14
+  %74 = phi i64 [ 0, %14 ], [ %769, %1191 ]
+  %75 = phi i64 [ 0, %14 ], [ %770, %1191 ]
+  %76 = phi i32 [ 0, %14 ], [ %771, %1191 ]
+  %77 = phi ptr [ null, %14 ], [ %772, %1191 ]
+  %78 = phi i64 [ 0, %14 ], [ %773, %1191 ]
+  %79 = phi i64 [ 0, %14 ], [ %774, %1191 ]
+  %80 = phi i32 [ 0, %14 ], [ %775, %1191 ]
+  %81 = phi ptr [ null, %14 ], [ %776, %1191 ]
+  %82 = phi i64 [ 0, %14 ], [ %777, %1191 ]
   %83 = load i64, ptr %24, align 8, !tbaa !33
   %84 = load i64, ptr %25, align 8, !tbaa !34
   %85 = icmp ult i64 %83, %84
-  br i1 %85, label %86, label %759
+  br i1 %85, label %86, label %766
 
 86:                                               ; preds = %73
   %87 = load i64, ptr %26, align 8, !tbaa !35
   br label %88
 
-88:                                               ; preds = %86, %729
-  %89 = phi i64 [ %730, %729 ], [ %84, %86 ]
-  %90 = phi i64 [ %744, %729 ], [ %87, %86 ]
-  %91 = phi i32 [ %741, %729 ], [ 0, %86 ]
-  %92 = phi i64 [ %745, %729 ], [ %83, %86 ]
-  %93 = phi i64 [ %740, %729 ], [ %82, %86 ]
-  %94 = phi ptr [ %739, %729 ], [ %81, %86 ]
-  %95 = phi i32 [ %738, %729 ], [ %80, %86 ]
-  %96 = phi i64 [ %737, %729 ], [ %79, %86 ]
-  %97 = phi i64 [ %736, %729 ], [ %78, %86 ]
-  %98 = phi ptr [ %735, %729 ], [ %77, %86 ]
-  %99 = phi i32 [ %734, %729 ], [ %76, %86 ]
-  %100 = phi i64 [ %733, %729 ], [ %75, %86 ]
-  %101 = phi i64 [ %732, %729 ], [ %74, %86 ]
+88:                                               ; preds = %86, %736
+  %89 = phi i64 [ %737, %736 ], [ %84, %86 ]
+  %90 = phi i64 [ %751, %736 ], [ %87, %86 ]
+  %91 = phi i32 [ %748, %736 ], [ 0, %86 ]
+  %92 = phi i64 [ %752, %736 ], [ %83, %86 ]
+  %93 = phi i64 [ %747, %736 ], [ %82, %86 ]
+  %94 = phi ptr [ %746, %736 ], [ %81, %86 ]
+  %95 = phi i32 [ %745, %736 ], [ %80, %86 ]
+  %96 = phi i64 [ %744, %736 ], [ %79, %86 ]
+  %97 = phi i64 [ %743, %736 ], [ %78, %86 ]
+  %98 = phi ptr [ %742, %736 ], [ %77, %86 ]
+  %99 = phi i32 [ %741, %736 ], [ %76, %86 ]
+  %100 = phi i64 [ %740, %736 ], [ %75, %86 ]
+  %101 = phi i64 [ %739, %736 ], [ %74, %86 ]
   %102 = getelementptr inbounds %struct.Group, ptr %22, i64 %90
   %103 = load i32, ptr %102, align 8, !tbaa !36
   %104 = icmp eq i32 %103, 0
-  br i1 %104, label %729, label %105
+  br i1 %104, label %736, label %105
 
 105:                                              ; preds = %88
   %106 = add i32 %91, 1
@@ -348,17 +348,17 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %125 = getelementptr inbounds i8, ptr %102, i64 16
   br label %126
 
-126:                                              ; preds = %690, %105
-  %127 = phi i64 [ %101, %105 ], [ %644, %690 ]
-  %128 = phi i64 [ %100, %105 ], [ %645, %690 ]
-  %129 = phi i32 [ %99, %105 ], [ %646, %690 ]
-  %130 = phi ptr [ %98, %105 ], [ %647, %690 ]
-  %131 = phi i64 [ %97, %105 ], [ %648, %690 ]
-  %132 = phi i64 [ %96, %105 ], [ %649, %690 ]
-  %133 = phi i32 [ %95, %105 ], [ %650, %690 ]
-  %134 = phi ptr [ %94, %105 ], [ %651, %690 ]
-  %135 = phi i64 [ %93, %105 ], [ %652, %690 ]
-  %136 = phi i32 [ %113, %105 ], [ 0, %690 ]
+126:                                              ; preds = %697, %105
+  %127 = phi i64 [ %101, %105 ], [ %644, %697 ]
+  %128 = phi i64 [ %100, %105 ], [ %645, %697 ]
+  %129 = phi i32 [ %99, %105 ], [ %646, %697 ]
+  %130 = phi ptr [ %98, %105 ], [ %647, %697 ]
+  %131 = phi i64 [ %97, %105 ], [ %648, %697 ]
+  %132 = phi i64 [ %96, %105 ], [ %649, %697 ]
+  %133 = phi i32 [ %95, %105 ], [ %650, %697 ]
+  %134 = phi ptr [ %94, %105 ], [ %651, %697 ]
+  %135 = phi i64 [ %93, %105 ], [ %652, %697 ]
+  %136 = phi i32 [ %113, %105 ], [ 0, %697 ]
   %137 = load atomic i64, ptr %30 acquire, align 8
   %138 = icmp eq i64 %137, %127
   %139 = select i1 %138, i64 %128, i64 -1
@@ -465,7 +465,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %206 = call i32 %142(ptr noundef %0, ptr noundef nonnull %102, ptr noundef nonnull %6, ptr noundef nonnull %5, i64 noundef %137) #10
   %207 = load atomic i32, ptr %35 monotonic, align 4
   %208 = icmp eq i32 %207, 0
-  br i1 %208, label %209, label %1178
+  br i1 %208, label %209, label %1192
 
 209:                                              ; preds = %205
   %210 = or i32 %206, %136
@@ -477,14 +477,14 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   store i32 0, ptr %102, align 8, !tbaa !36
   %214 = load i64, ptr %47, align 8, !tbaa !55
   %215 = icmp eq i64 %214, 0
-  br i1 %215, label %759, label %216
+  br i1 %215, label %766, label %216
 
 216:                                              ; preds = %213
   %217 = inttoptr i64 %214 to ptr
   %218 = getelementptr inbounds i8, ptr %217, i64 144
   %219 = load i64, ptr %218, align 8, !tbaa !56
   %220 = icmp eq i64 %219, 0
-  br i1 %220, label %759, label %747
+  br i1 %220, label %766, label %754
 
 221:                                              ; preds = %209, %203, %163, %156, %153, %147, %144, %126
   %222 = phi i32 [ %136, %147 ], [ %210, %209 ], [ %136, %203 ], [ %136, %144 ], [ %136, %126 ], [ %136, %153 ], [ %136, %163 ], [ %136, %156 ]
@@ -567,7 +567,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %279 = call i64 @llvm.readcyclecounter()
   %280 = load i64, ptr %6, align 8, !tbaa !26
   %281 = icmp ult i64 %279, %280
-  br i1 %281, label %282, label %722
+  br i1 %281, label %282, label %729
 
 282:                                              ; preds = %278
   %283 = load i64, ptr %115, align 8, !tbaa !47
@@ -803,12 +803,12 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 451:                                              ; preds = %448, %432
   %452 = load atomic i32, ptr %35 monotonic, align 4
   %453 = icmp eq i32 %452, 0
-  br i1 %453, label %454, label %1178
+  br i1 %453, label %454, label %1192
 
 454:                                              ; preds = %451
   %455 = load i64, ptr %23, align 8, !tbaa !32
   %456 = icmp eq i64 %455, 0
-  br i1 %456, label %457, label %724
+  br i1 %456, label %457, label %731
 
 457:                                              ; preds = %454
   switch i32 %442, label %473 [
@@ -1106,7 +1106,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %626 = phi i32 [ %621, %617 ], [ %492, %494 ], [ %624, %622 ]
   %627 = load atomic i32, ptr %35 monotonic, align 4
   %628 = icmp eq i32 %627, 0
-  br i1 %628, label %629, label %1178
+  br i1 %628, label %629, label %1192
 
 629:                                              ; preds = %625, %490, %483, %270
   %630 = phi i64 [ %433, %483 ], [ %433, %625 ], [ %433, %490 ], [ %228, %270 ]
@@ -1145,766 +1145,780 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   store i32 0, ptr %102, align 8, !tbaa !36
   %658 = load i64, ptr %47, align 8, !tbaa !55
   %659 = icmp eq i64 %658, 0
-  br i1 %659, label %759, label %660
+  br i1 %659, label %766, label %660
 
 660:                                              ; preds = %657
   %661 = inttoptr i64 %658 to ptr
   %662 = getelementptr inbounds i8, ptr %661, i64 144
   %663 = load i64, ptr %662, align 8, !tbaa !56
   %664 = icmp eq i64 %663, 0
-  br i1 %664, label %759, label %747
+  br i1 %664, label %766, label %754
 
 665:                                              ; preds = %643
   %666 = load i32, ptr %36, align 8, !tbaa !15
   %667 = icmp eq i32 %666, 2
-  br i1 %667, label %668, label %690
+  br i1 %667, label %668, label %697
 
 668:                                              ; preds = %665
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %120, i8 0, i64 16, i1 false)
   %669 = load i64, ptr %42, align 8, !tbaa !67
   %670 = load i64, ptr %125, align 8, !tbaa !72
-  %671 = mul i64 %670, -3372029247567499371
-  %672 = load i64, ptr %123, align 8, !tbaa !68
-  %673 = add i64 %672, 1
-  store i64 %673, ptr %123, align 8, !tbaa !68
-  %674 = add i64 %669, -7046029254386353131
-  %675 = add i64 %674, %671
-  %676 = add i64 %675, %672
-  %677 = lshr i64 %676, 30
-  %678 = xor i64 %677, %676
-  %679 = mul i64 %678, -4658895280553007687
-  %680 = lshr i64 %679, 27
-  %681 = xor i64 %680, %679
-  %682 = mul i64 %681, -7723592293110705685
-  %683 = lshr i64 %682, 31
-  %684 = xor i64 %683, %682
-  %685 = lshr i64 %684, 32
-  %686 = zext i32 %653 to i64
-  %687 = mul nuw i64 %685, %686
-  %688 = lshr i64 %687, 32
-  store i64 %688, ptr %120, align 8, !tbaa !58
-  %689 = and i64 %684, 1
-  store i64 %689, ptr %121, align 8, !tbaa !59
-  br label %690
+  %671 = add i64 %670, -7046029254386353131
+  %672 = lshr i64 %671, 30
+  %673 = xor i64 %672, %671
+  %674 = mul i64 %673, -4658895280553007687
+  %675 = lshr i64 %674, 27
+  %676 = xor i64 %675, %674
+  %677 = mul i64 %676, -7723592293110705685
+  %678 = lshr i64 %677, 31
+  %679 = load i64, ptr %123, align 8, !tbaa !68
+  %680 = add i64 %679, 1
+  store i64 %680, ptr %123, align 8, !tbaa !68
+  %681 = xor i64 %669, %678
+  %682 = xor i64 %681, %679
+  %683 = xor i64 %682, %677
+  %684 = add i64 %683, -7046029254386353131
+  %685 = lshr i64 %684, 30
+  %686 = xor i64 %685, %684
+  %687 = mul i64 %686, -4658895280553007687
+  %688 = lshr i64 %687, 27
+  %689 = xor i64 %688, %687
+  %690 = mul i64 %689, -7723592293110705685
+  %691 = lshr i64 %690, 31
+  %692 = xor i64 %691, %690
+  %693 = lshr i64 %692, 1
+  %694 = zext i32 %653 to i64
+  %695 = urem i64 %693, %694
+  store i64 %695, ptr %120, align 8, !tbaa !58
+  %696 = and i64 %692, 1
+  store i64 %696, ptr %121, align 8, !tbaa !59
+  br label %697
 
-690:                                              ; preds = %668, %665
-  %691 = icmp eq i32 %654, 0
-  br i1 %691, label %692, label %126
+697:                                              ; preds = %668, %665
+  %698 = icmp eq i32 %654, 0
+  br i1 %698, label %699, label %126
 
-692:                                              ; preds = %690
-  %693 = icmp eq i32 %653, 0
-  br i1 %693, label %717, label %694
+699:                                              ; preds = %697
+  %700 = icmp eq i32 %653, 0
+  br i1 %700, label %724, label %701
 
-694:                                              ; preds = %692
-  %695 = load i64, ptr %115, align 8, !tbaa !47
-  %696 = load i64, ptr %34, align 8, !tbaa !50
-  %697 = zext i32 %653 to i64
-  br label %698
+701:                                              ; preds = %699
+  %702 = load i64, ptr %115, align 8, !tbaa !47
+  %703 = load i64, ptr %34, align 8, !tbaa !50
+  %704 = zext i32 %653 to i64
+  br label %705
 
-698:                                              ; preds = %711, %694
-  %699 = phi i64 [ 0, %694 ], [ %712, %711 ]
-  %700 = phi i1 [ false, %694 ], [ %713, %711 ]
-  %701 = mul i64 %699, %696
-  %702 = add i64 %701, %695
-  %703 = inttoptr i64 %702 to ptr
-  %704 = getelementptr inbounds i8, ptr %703, i64 536
-  %705 = load i32, ptr %704, align 8, !tbaa !19
-  switch i32 %705, label %715 [
-    i32 2, label %711
-    i32 1, label %706
+705:                                              ; preds = %718, %701
+  %706 = phi i64 [ 0, %701 ], [ %719, %718 ]
+  %707 = phi i1 [ false, %701 ], [ %720, %718 ]
+  %708 = mul i64 %706, %703
+  %709 = add i64 %708, %702
+  %710 = inttoptr i64 %709 to ptr
+  %711 = getelementptr inbounds i8, ptr %710, i64 536
+  %712 = load i32, ptr %711, align 8, !tbaa !19
+  switch i32 %712, label %722 [
+    i32 2, label %718
+    i32 1, label %713
   ]
 
-706:                                              ; preds = %698
-  %707 = getelementptr inbounds i8, ptr %703, i64 540
-  %708 = load i32, ptr %707, align 4, !tbaa !19
-  %709 = load i32, ptr %118, align 4, !tbaa !53
-  %710 = icmp eq i32 %708, %709
-  br i1 %710, label %711, label %715
+713:                                              ; preds = %705
+  %714 = getelementptr inbounds i8, ptr %710, i64 540
+  %715 = load i32, ptr %714, align 4, !tbaa !19
+  %716 = load i32, ptr %118, align 4, !tbaa !53
+  %717 = icmp eq i32 %715, %716
+  br i1 %717, label %718, label %722
 
-711:                                              ; preds = %706, %698
-  %712 = add nuw nsw i64 %699, 1
-  %713 = icmp uge i64 %712, %697
-  %714 = icmp eq i64 %712, %697
-  br i1 %714, label %715, label %698, !llvm.loop !73
+718:                                              ; preds = %713, %705
+  %719 = add nuw nsw i64 %706, 1
+  %720 = icmp uge i64 %719, %704
+  %721 = icmp eq i64 %719, %704
+  br i1 %721, label %722, label %705, !llvm.loop !73
 
-715:                                              ; preds = %711, %706, %698
-  %716 = phi i1 [ %713, %711 ], [ %700, %706 ], [ %700, %698 ]
-  br i1 %716, label %717, label %726
+722:                                              ; preds = %718, %713, %705
+  %723 = phi i1 [ %720, %718 ], [ %707, %713 ], [ %707, %705 ]
+  br i1 %723, label %724, label %733
 
-717:                                              ; preds = %715, %692
-  %718 = cmpxchg ptr %35, i32 0, i32 4 acq_rel acquire, align 4
-  %719 = extractvalue { i32, i1 } %718, 1
-  %720 = zext i1 %719 to i64
-  %721 = getelementptr inbounds i8, ptr %0, i64 131880
-  store i64 %720, ptr %721, align 8, !tbaa !74
-  br label %1178
+724:                                              ; preds = %722, %699
+  %725 = cmpxchg ptr %35, i32 0, i32 4 acq_rel acquire, align 4
+  %726 = extractvalue { i32, i1 } %725, 1
+  %727 = zext i1 %726 to i64
+  %728 = getelementptr inbounds i8, ptr %0, i64 131880
+  store i64 %727, ptr %728, align 8, !tbaa !74
+  br label %1192
 
-722:                                              ; preds = %278
-  %723 = zext i32 %239 to i64
-  store i64 %723, ptr %110, align 8, !tbaa !43
+729:                                              ; preds = %278
+  %730 = zext i32 %239 to i64
+  store i64 %730, ptr %110, align 8, !tbaa !43
   store i64 %92, ptr %24, align 8, !tbaa !33
-  br label %1178
+  br label %1192
 
-724:                                              ; preds = %454
-  %725 = zext i32 %239 to i64
-  store i64 %725, ptr %110, align 8, !tbaa !43
+731:                                              ; preds = %454
+  %732 = zext i32 %239 to i64
+  store i64 %732, ptr %110, align 8, !tbaa !43
   store i64 %92, ptr %24, align 8, !tbaa !33
-  br label %1178
+  br label %1192
 
-726:                                              ; preds = %715
+733:                                              ; preds = %722
   store i64 1, ptr %46, align 8, !tbaa !75
-  %727 = load i64, ptr %26, align 8, !tbaa !35
-  %728 = load i64, ptr %25, align 8, !tbaa !34
-  br label %729
+  %734 = load i64, ptr %26, align 8, !tbaa !35
+  %735 = load i64, ptr %25, align 8, !tbaa !34
+  br label %736
 
-729:                                              ; preds = %88, %726
-  %730 = phi i64 [ %89, %88 ], [ %728, %726 ]
-  %731 = phi i64 [ %90, %88 ], [ %727, %726 ]
-  %732 = phi i64 [ %101, %88 ], [ %644, %726 ]
-  %733 = phi i64 [ %100, %88 ], [ %645, %726 ]
-  %734 = phi i32 [ %99, %88 ], [ %646, %726 ]
-  %735 = phi ptr [ %98, %88 ], [ %647, %726 ]
-  %736 = phi i64 [ %97, %88 ], [ %648, %726 ]
-  %737 = phi i64 [ %96, %88 ], [ %649, %726 ]
-  %738 = phi i32 [ %95, %88 ], [ %650, %726 ]
-  %739 = phi ptr [ %94, %88 ], [ %651, %726 ]
-  %740 = phi i64 [ %93, %88 ], [ %652, %726 ]
-  %741 = phi i32 [ %91, %88 ], [ %106, %726 ]
-  %742 = add i64 %731, 1
-  %743 = icmp eq i64 %742, %730
-  %744 = select i1 %743, i64 0, i64 %742
-  store i64 %744, ptr %26, align 8, !tbaa !35
-  %745 = add nuw i64 %92, 1
-  %746 = icmp ult i64 %745, %730
-  br i1 %746, label %88, label %759, !llvm.loop !76
+736:                                              ; preds = %88, %733
+  %737 = phi i64 [ %89, %88 ], [ %735, %733 ]
+  %738 = phi i64 [ %90, %88 ], [ %734, %733 ]
+  %739 = phi i64 [ %101, %88 ], [ %644, %733 ]
+  %740 = phi i64 [ %100, %88 ], [ %645, %733 ]
+  %741 = phi i32 [ %99, %88 ], [ %646, %733 ]
+  %742 = phi ptr [ %98, %88 ], [ %647, %733 ]
+  %743 = phi i64 [ %97, %88 ], [ %648, %733 ]
+  %744 = phi i64 [ %96, %88 ], [ %649, %733 ]
+  %745 = phi i32 [ %95, %88 ], [ %650, %733 ]
+  %746 = phi ptr [ %94, %88 ], [ %651, %733 ]
+  %747 = phi i64 [ %93, %88 ], [ %652, %733 ]
+  %748 = phi i32 [ %91, %88 ], [ %106, %733 ]
+  %749 = add i64 %738, 1
+  %750 = icmp eq i64 %749, %737
+  %751 = select i1 %750, i64 0, i64 %749
+  store i64 %751, ptr %26, align 8, !tbaa !35
+  %752 = add nuw i64 %92, 1
+  %753 = icmp ult i64 %752, %737
+  br i1 %753, label %88, label %766, !llvm.loop !76
 
-747:                                              ; preds = %660, %216
-  %748 = phi i64 [ %219, %216 ], [ %663, %660 ]
-  %749 = phi i64 [ %137, %216 ], [ %644, %660 ]
-  %750 = phi i64 [ %139, %216 ], [ %645, %660 ]
-  %751 = phi i32 [ %129, %216 ], [ %646, %660 ]
-  %752 = phi ptr [ %130, %216 ], [ %647, %660 ]
-  %753 = phi i64 [ %131, %216 ], [ %648, %660 ]
-  %754 = phi i64 [ %140, %216 ], [ %649, %660 ]
-  %755 = phi i32 [ %133, %216 ], [ %650, %660 ]
-  %756 = phi ptr [ %134, %216 ], [ %651, %660 ]
-  %757 = phi i64 [ %135, %216 ], [ %652, %660 ]
-  %758 = inttoptr i64 %748 to ptr
-  call void %758(ptr noundef %0, ptr noundef nonnull %102) #10
-  br label %759
+754:                                              ; preds = %660, %216
+  %755 = phi i64 [ %219, %216 ], [ %663, %660 ]
+  %756 = phi i64 [ %137, %216 ], [ %644, %660 ]
+  %757 = phi i64 [ %139, %216 ], [ %645, %660 ]
+  %758 = phi i32 [ %129, %216 ], [ %646, %660 ]
+  %759 = phi ptr [ %130, %216 ], [ %647, %660 ]
+  %760 = phi i64 [ %131, %216 ], [ %648, %660 ]
+  %761 = phi i64 [ %140, %216 ], [ %649, %660 ]
+  %762 = phi i32 [ %133, %216 ], [ %650, %660 ]
+  %763 = phi ptr [ %134, %216 ], [ %651, %660 ]
+  %764 = phi i64 [ %135, %216 ], [ %652, %660 ]
+  %765 = inttoptr i64 %755 to ptr
+  call void %765(ptr noundef %0, ptr noundef nonnull %102) #10
+  br label %766
 
-759:                                              ; preds = %729, %747, %73, %660, %657, %216, %213
-  %760 = phi i32 [ %91, %657 ], [ %91, %660 ], [ %91, %213 ], [ %91, %216 ], [ 0, %73 ], [ %91, %747 ], [ %741, %729 ]
-  %761 = phi i1 [ true, %657 ], [ true, %660 ], [ true, %213 ], [ true, %216 ], [ false, %73 ], [ true, %747 ], [ false, %729 ]
-  %762 = phi i64 [ %644, %657 ], [ %644, %660 ], [ %137, %213 ], [ %137, %216 ], [ %74, %73 ], [ %749, %747 ], [ %732, %729 ]
-  %763 = phi i64 [ %645, %657 ], [ %645, %660 ], [ %139, %213 ], [ %139, %216 ], [ %75, %73 ], [ %750, %747 ], [ %733, %729 ]
-  %764 = phi i32 [ %646, %657 ], [ %646, %660 ], [ %129, %213 ], [ %129, %216 ], [ %76, %73 ], [ %751, %747 ], [ %734, %729 ]
-  %765 = phi ptr [ %647, %657 ], [ %647, %660 ], [ %130, %213 ], [ %130, %216 ], [ %77, %73 ], [ %752, %747 ], [ %735, %729 ]
-  %766 = phi i64 [ %648, %657 ], [ %648, %660 ], [ %131, %213 ], [ %131, %216 ], [ %78, %73 ], [ %753, %747 ], [ %736, %729 ]
-  %767 = phi i64 [ %649, %657 ], [ %649, %660 ], [ %140, %213 ], [ %140, %216 ], [ %79, %73 ], [ %754, %747 ], [ %737, %729 ]
-  %768 = phi i32 [ %650, %657 ], [ %650, %660 ], [ %133, %213 ], [ %133, %216 ], [ %80, %73 ], [ %755, %747 ], [ %738, %729 ]
-  %769 = phi ptr [ %651, %657 ], [ %651, %660 ], [ %134, %213 ], [ %134, %216 ], [ %81, %73 ], [ %756, %747 ], [ %739, %729 ]
-  %770 = phi i64 [ %652, %657 ], [ %652, %660 ], [ %135, %213 ], [ %135, %216 ], [ %82, %73 ], [ %757, %747 ], [ %740, %729 ]
+766:                                              ; preds = %736, %754, %73, %660, %657, %216, %213
+  %767 = phi i32 [ %91, %657 ], [ %91, %660 ], [ %91, %213 ], [ %91, %216 ], [ 0, %73 ], [ %91, %754 ], [ %748, %736 ]
+  %768 = phi i1 [ true, %657 ], [ true, %660 ], [ true, %213 ], [ true, %216 ], [ false, %73 ], [ true, %754 ], [ false, %736 ]
+  %769 = phi i64 [ %644, %657 ], [ %644, %660 ], [ %137, %213 ], [ %137, %216 ], [ %74, %73 ], [ %756, %754 ], [ %739, %736 ]
+  %770 = phi i64 [ %645, %657 ], [ %645, %660 ], [ %139, %213 ], [ %139, %216 ], [ %75, %73 ], [ %757, %754 ], [ %740, %736 ]
+  %771 = phi i32 [ %646, %657 ], [ %646, %660 ], [ %129, %213 ], [ %129, %216 ], [ %76, %73 ], [ %758, %754 ], [ %741, %736 ]
+  %772 = phi ptr [ %647, %657 ], [ %647, %660 ], [ %130, %213 ], [ %130, %216 ], [ %77, %73 ], [ %759, %754 ], [ %742, %736 ]
+  %773 = phi i64 [ %648, %657 ], [ %648, %660 ], [ %131, %213 ], [ %131, %216 ], [ %78, %73 ], [ %760, %754 ], [ %743, %736 ]
+  %774 = phi i64 [ %649, %657 ], [ %649, %660 ], [ %140, %213 ], [ %140, %216 ], [ %79, %73 ], [ %761, %754 ], [ %744, %736 ]
+  %775 = phi i32 [ %650, %657 ], [ %650, %660 ], [ %133, %213 ], [ %133, %216 ], [ %80, %73 ], [ %762, %754 ], [ %745, %736 ]
+  %776 = phi ptr [ %651, %657 ], [ %651, %660 ], [ %134, %213 ], [ %134, %216 ], [ %81, %73 ], [ %763, %754 ], [ %746, %736 ]
+  %777 = phi i64 [ %652, %657 ], [ %652, %660 ], [ %135, %213 ], [ %135, %216 ], [ %82, %73 ], [ %764, %754 ], [ %747, %736 ]
   store i64 0, ptr %24, align 8, !tbaa !33
-  %771 = load atomic i32, ptr %35 monotonic, align 4
-  %772 = icmp eq i32 %771, 0
-  br i1 %772, label %773, label %1178
+  %778 = load atomic i32, ptr %35 monotonic, align 4
+  %779 = icmp eq i32 %778, 0
+  br i1 %779, label %780, label %1192
 
-773:                                              ; preds = %759
-  %774 = load i64, ptr %20, align 8, !tbaa !31
-  %775 = inttoptr i64 %774 to ptr
-  %776 = load i64, ptr %25, align 8, !tbaa !34
-  %777 = icmp eq i64 %776, 0
-  br i1 %777, label %1148, label %781
+780:                                              ; preds = %766
+  %781 = load i64, ptr %20, align 8, !tbaa !31
+  %782 = inttoptr i64 %781 to ptr
+  %783 = load i64, ptr %25, align 8, !tbaa !34
+  %784 = icmp eq i64 %783, 0
+  br i1 %784, label %1162, label %788
 
-778:                                              ; preds = %781
-  %779 = add nuw i64 %782, 1
-  %780 = icmp eq i64 %779, %776
-  br i1 %780, label %1148, label %781, !llvm.loop !77
+785:                                              ; preds = %788
+  %786 = add nuw i64 %789, 1
+  %787 = icmp eq i64 %786, %783
+  br i1 %787, label %1162, label %788, !llvm.loop !77
 
-781:                                              ; preds = %773, %778
-  %782 = phi i64 [ %779, %778 ], [ 0, %773 ]
-  %783 = getelementptr inbounds %struct.Group, ptr %775, i64 %782
-  %784 = load i32, ptr %783, align 8, !tbaa !36
-  %785 = icmp eq i32 %784, 0
-  br i1 %785, label %786, label %778
+788:                                              ; preds = %780, %785
+  %789 = phi i64 [ %786, %785 ], [ 0, %780 ]
+  %790 = getelementptr inbounds %struct.Group, ptr %782, i64 %789
+  %791 = load i32, ptr %790, align 8, !tbaa !36
+  %792 = icmp eq i32 %791, 0
+  br i1 %792, label %793, label %785
 
-786:                                              ; preds = %781
-  %787 = load i64, ptr %48, align 8, !tbaa !78
-  %788 = load i64, ptr %49, align 8, !tbaa !79
-  %789 = icmp eq i64 %787, %788
-  br i1 %789, label %792, label %790
+793:                                              ; preds = %788
+  %794 = load i64, ptr %48, align 8, !tbaa !78
+  %795 = load i64, ptr %49, align 8, !tbaa !79
+  %796 = icmp eq i64 %794, %795
+  br i1 %796, label %799, label %797
 
-790:                                              ; preds = %786
-  %791 = load i64, ptr %9, align 8, !tbaa !80
-  br label %804
+797:                                              ; preds = %793
+  %798 = load i64, ptr %9, align 8, !tbaa !80
+  br label %811
 
-792:                                              ; preds = %786
-  %793 = load i64, ptr %46, align 8, !tbaa !75
-  %794 = call i64 @llvm.umax.i64(i64 %793, i64 1)
-  %795 = atomicrmw add ptr %50, i64 %794 acq_rel, align 8
-  %796 = load i64, ptr %9, align 8, !tbaa !80
-  %797 = icmp ult i64 %795, %796
-  br i1 %797, label %798, label %1148
+799:                                              ; preds = %793
+  %800 = load i64, ptr %46, align 8, !tbaa !75
+  %801 = call i64 @llvm.umax.i64(i64 %800, i64 1)
+  %802 = atomicrmw add ptr %50, i64 %801 acq_rel, align 8
+  %803 = load i64, ptr %9, align 8, !tbaa !80
+  %804 = icmp ult i64 %802, %803
+  br i1 %804, label %805, label %1162
 
-798:                                              ; preds = %792
-  %799 = add i64 %795, %794
-  %800 = shl i64 %794, 1
-  %801 = load i64, ptr %51, align 8, !tbaa !81
-  %802 = call i64 @llvm.umin.i64(i64 %800, i64 %801)
-  store i64 %802, ptr %46, align 8, !tbaa !75
-  %803 = call i64 @llvm.umin.i64(i64 %799, i64 %796)
-  store i64 %803, ptr %49, align 8, !tbaa !79
-  br label %804
+805:                                              ; preds = %799
+  %806 = add i64 %802, %801
+  %807 = shl i64 %801, 1
+  %808 = load i64, ptr %51, align 8, !tbaa !81
+  %809 = call i64 @llvm.umin.i64(i64 %807, i64 %808)
+  store i64 %809, ptr %46, align 8, !tbaa !75
+  %810 = call i64 @llvm.umin.i64(i64 %806, i64 %803)
+  store i64 %810, ptr %49, align 8, !tbaa !79
+  br label %811
 
-804:                                              ; preds = %798, %790
-  %805 = phi i64 [ %796, %798 ], [ %791, %790 ]
-  %806 = phi i64 [ %795, %798 ], [ %787, %790 ]
-  %807 = add i64 %806, 1
-  store i64 %807, ptr %48, align 8, !tbaa !78
-  %808 = load i32, ptr %36, align 8, !tbaa !15
-  switch i32 %808, label %812 [
-    i32 0, label %848
-    i32 1, label %809
+811:                                              ; preds = %805, %797
+  %812 = phi i64 [ %803, %805 ], [ %798, %797 ]
+  %813 = phi i64 [ %802, %805 ], [ %794, %797 ]
+  %814 = add i64 %813, 1
+  store i64 %814, ptr %48, align 8, !tbaa !78
+  %815 = load i32, ptr %36, align 8, !tbaa !15
+  switch i32 %815, label %819 [
+    i32 0, label %855
+    i32 1, label %816
   ]
 
-809:                                              ; preds = %804
-  %810 = xor i64 %806, -1
-  %811 = add i64 %805, %810
-  br label %848
+816:                                              ; preds = %811
+  %817 = xor i64 %813, -1
+  %818 = add i64 %812, %817
+  br label %855
 
-812:                                              ; preds = %804
-  %813 = load i64, ptr %52, align 8, !tbaa !82
-  %814 = lshr i64 %805, %813
-  %815 = load i64, ptr %42, align 8, !tbaa !67
-  %816 = urem i64 %815, %805
-  %817 = add i64 %816, %806
-  %818 = icmp ult i64 %817, %805
-  %819 = select i1 %818, i64 0, i64 %805
-  %820 = sub i64 %817, %819
-  %821 = lshr i64 %820, %813
-  %822 = icmp ult i64 %821, %814
-  br i1 %822, label %823, label %848
+819:                                              ; preds = %811
+  %820 = load i64, ptr %52, align 8, !tbaa !82
+  %821 = lshr i64 %812, %820
+  %822 = load i64, ptr %42, align 8, !tbaa !67
+  %823 = urem i64 %822, %812
+  %824 = add i64 %823, %813
+  %825 = icmp ult i64 %824, %812
+  %826 = select i1 %825, i64 0, i64 %812
+  %827 = sub i64 %824, %826
+  %828 = lshr i64 %827, %820
+  %829 = icmp ult i64 %828, %821
+  br i1 %829, label %830, label %855
 
-823:                                              ; preds = %812
-  %824 = shl nsw i64 -1, %813
-  %825 = xor i64 %824, -1
-  %826 = load i64, ptr %53, align 8, !tbaa !83
-  %827 = mul i64 %826, %821
-  %828 = load i64, ptr %54, align 8, !tbaa !84
-  %829 = add i64 %827, %828
-  %830 = urem i64 %829, %814
-  %831 = xor i64 %830, %815
-  %832 = add i64 %831, -7046029254386353131
-  %833 = lshr i64 %832, 30
-  %834 = xor i64 %833, %832
-  %835 = mul i64 %834, -4658895280553007687
-  %836 = lshr i64 %835, 27
-  %837 = xor i64 %836, %835
-  %838 = mul i64 %837, -7723592293110705685
-  %839 = lshr i64 %838, 31
-  %840 = xor i64 %839, %838
-  %841 = shl i64 %830, %813
-  %842 = or i64 %840, 1
-  %843 = mul i64 %842, %820
-  %844 = lshr i64 %840, 32
-  %845 = add i64 %843, %844
-  %846 = and i64 %845, %825
-  %847 = or i64 %846, %841
-  br label %848
+830:                                              ; preds = %819
+  %831 = shl nsw i64 -1, %820
+  %832 = xor i64 %831, -1
+  %833 = load i64, ptr %53, align 8, !tbaa !83
+  %834 = mul i64 %833, %828
+  %835 = load i64, ptr %54, align 8, !tbaa !84
+  %836 = add i64 %834, %835
+  %837 = urem i64 %836, %821
+  %838 = xor i64 %837, %822
+  %839 = add i64 %838, -7046029254386353131
+  %840 = lshr i64 %839, 30
+  %841 = xor i64 %840, %839
+  %842 = mul i64 %841, -4658895280553007687
+  %843 = lshr i64 %842, 27
+  %844 = xor i64 %843, %842
+  %845 = mul i64 %844, -7723592293110705685
+  %846 = lshr i64 %845, 31
+  %847 = xor i64 %846, %845
+  %848 = shl i64 %837, %820
+  %849 = or i64 %847, 1
+  %850 = mul i64 %849, %827
+  %851 = lshr i64 %847, 32
+  %852 = add i64 %850, %851
+  %853 = and i64 %852, %832
+  %854 = or i64 %853, %848
+  br label %855
 
-848:                                              ; preds = %823, %812, %809, %804
-  %849 = phi i64 [ %811, %809 ], [ %806, %804 ], [ %847, %823 ], [ %820, %812 ]
-  %850 = getelementptr inbounds i8, ptr %783, i64 24
-  %851 = load i32, ptr %55, align 4, !tbaa !19
-  %852 = zext i32 %851 to i64
-  %853 = icmp ult i64 %849, %852
-  br i1 %853, label %884, label %882
+855:                                              ; preds = %830, %819, %816, %811
+  %856 = phi i64 [ %818, %816 ], [ %813, %811 ], [ %854, %830 ], [ %827, %819 ]
+  %857 = getelementptr inbounds i8, ptr %790, i64 24
+  %858 = load i32, ptr %55, align 4, !tbaa !19
+  %859 = zext i32 %858 to i64
+  %860 = icmp ult i64 %856, %859
+  br i1 %860, label %898, label %896
 
-854:                                              ; preds = %915
-  %855 = add i64 %935, 4294967295
-  %856 = and i64 %855, 4294967295
-  %857 = getelementptr inbounds i8, ptr %783, i64 80
-  store i64 %856, ptr %857, align 8, !tbaa !58
-  br label %879
+861:                                              ; preds = %929
+  %862 = add i64 %949, 4294967295
+  %863 = and i64 %862, 4294967295
+  %864 = getelementptr inbounds i8, ptr %790, i64 80
+  store i64 %863, ptr %864, align 8, !tbaa !58
+  br label %893
 
-858:                                              ; preds = %915
-  %859 = getelementptr inbounds i8, ptr %783, i64 80
-  store i64 0, ptr %859, align 8, !tbaa !58
-  %860 = icmp eq i32 %948, 2
-  br i1 %860, label %861, label %879
+865:                                              ; preds = %929
+  %866 = getelementptr inbounds i8, ptr %790, i64 80
+  store i64 0, ptr %866, align 8, !tbaa !58
+  %867 = icmp eq i32 %962, 2
+  br i1 %867, label %868, label %893
 
-861:                                              ; preds = %858
-  %862 = load i64, ptr %42, align 8, !tbaa !67
-  %863 = mul i64 %849, -3372029247567499371
-  store i64 1, ptr %944, align 8, !tbaa !68
-  %864 = add i64 %863, -7046029254386353131
-  %865 = add i64 %864, %862
-  %866 = lshr i64 %865, 30
-  %867 = xor i64 %866, %865
-  %868 = mul i64 %867, -4658895280553007687
-  %869 = lshr i64 %868, 27
-  %870 = xor i64 %869, %868
-  %871 = mul i64 %870, -7723592293110705685
-  %872 = lshr i64 %871, 31
-  %873 = xor i64 %872, %871
-  %874 = lshr i64 %873, 32
-  %875 = and i64 %935, 4294967295
-  %876 = mul nuw i64 %874, %875
-  %877 = lshr i64 %876, 32
-  store i64 %877, ptr %859, align 8, !tbaa !58
-  %878 = and i64 %873, 1
-  store i64 %878, ptr %951, align 8, !tbaa !59
-  br label %879
+868:                                              ; preds = %865
+  %869 = load i64, ptr %42, align 8, !tbaa !67
+  %870 = add i64 %856, -7046029254386353131
+  %871 = lshr i64 %870, 30
+  %872 = xor i64 %871, %870
+  %873 = mul i64 %872, -4658895280553007687
+  %874 = lshr i64 %873, 27
+  %875 = xor i64 %874, %873
+  %876 = mul i64 %875, -7723592293110705685
+  %877 = lshr i64 %876, 31
+  store i64 1, ptr %958, align 8, !tbaa !68
+  %878 = xor i64 %877, %869
+  %879 = xor i64 %878, %876
+  %880 = add i64 %879, -7046029254386353131
+  %881 = lshr i64 %880, 30
+  %882 = xor i64 %881, %880
+  %883 = mul i64 %882, -4658895280553007687
+  %884 = lshr i64 %883, 27
+  %885 = xor i64 %884, %883
+  %886 = mul i64 %885, -7723592293110705685
+  %887 = lshr i64 %886, 31
+  %888 = xor i64 %887, %886
+  %889 = lshr i64 %888, 1
+  %890 = and i64 %949, 4294967295
+  %891 = urem i64 %889, %890
+  store i64 %891, ptr %866, align 8, !tbaa !58
+  %892 = and i64 %888, 1
+  store i64 %892, ptr %965, align 8, !tbaa !59
+  br label %893
 
-879:                                              ; preds = %861, %858, %854
-  %880 = load i32, ptr %56, align 4, !tbaa !19
-  %881 = icmp eq i32 %893, %880
-  br i1 %881, label %952, label %958
+893:                                              ; preds = %868, %865, %861
+  %894 = load i32, ptr %56, align 4, !tbaa !19
+  %895 = icmp eq i32 %907, %894
+  br i1 %895, label %966, label %972
 
-882:                                              ; preds = %848
-  %883 = udiv i64 %849, %852
-  br label %884
+896:                                              ; preds = %855
+  %897 = udiv i64 %856, %859
+  br label %898
 
-884:                                              ; preds = %882, %848
-  %885 = phi i64 [ %883, %882 ], [ 0, %848 ]
-  %886 = mul i64 %885, %852
-  %887 = sub i64 %849, %886
-  %888 = trunc i64 %887 to i32
-  store i32 %888, ptr %850, align 4, !tbaa !19
-  %889 = load i32, ptr %56, align 4, !tbaa !19
-  %890 = load i32, ptr %57, align 4, !tbaa !19
-  %891 = mul i32 %889, %888
-  %892 = sub i32 %890, %891
-  %893 = call noundef i32 @llvm.umin.i32(i32 %889, i32 %892)
-  %894 = load i32, ptr %58, align 4, !tbaa !19
-  %895 = zext i32 %894 to i64
-  %896 = icmp ult i64 %885, %895
-  br i1 %896, label %899, label %897
+898:                                              ; preds = %896, %855
+  %899 = phi i64 [ %897, %896 ], [ 0, %855 ]
+  %900 = mul i64 %899, %859
+  %901 = sub i64 %856, %900
+  %902 = trunc i64 %901 to i32
+  store i32 %902, ptr %857, align 4, !tbaa !19
+  %903 = load i32, ptr %56, align 4, !tbaa !19
+  %904 = load i32, ptr %57, align 4, !tbaa !19
+  %905 = mul i32 %903, %902
+  %906 = sub i32 %904, %905
+  %907 = call noundef i32 @llvm.umin.i32(i32 %903, i32 %906)
+  %908 = load i32, ptr %58, align 4, !tbaa !19
+  %909 = zext i32 %908 to i64
+  %910 = icmp ult i64 %899, %909
+  br i1 %910, label %913, label %911
 
-897:                                              ; preds = %884
-  %898 = udiv i64 %885, %895
-  br label %899
+911:                                              ; preds = %898
+  %912 = udiv i64 %899, %909
+  br label %913
 
-899:                                              ; preds = %897, %884
-  %900 = phi i64 [ %898, %897 ], [ 0, %884 ]
-  %901 = mul i64 %900, %895
-  %902 = sub i64 %885, %901
-  %903 = trunc i64 %902 to i32
-  %904 = getelementptr inbounds i8, ptr %783, i64 28
-  store i32 %903, ptr %904, align 4, !tbaa !19
-  %905 = load i32, ptr %59, align 4, !tbaa !19
-  %906 = load i32, ptr %60, align 4, !tbaa !19
-  %907 = mul i32 %905, %903
-  %908 = sub i32 %906, %907
-  %909 = call noundef i32 @llvm.umin.i32(i32 %905, i32 %908)
-  %910 = load i32, ptr %61, align 4, !tbaa !19
-  %911 = zext i32 %910 to i64
-  %912 = icmp ult i64 %900, %911
-  br i1 %912, label %915, label %913
+913:                                              ; preds = %911, %898
+  %914 = phi i64 [ %912, %911 ], [ 0, %898 ]
+  %915 = mul i64 %914, %909
+  %916 = sub i64 %899, %915
+  %917 = trunc i64 %916 to i32
+  %918 = getelementptr inbounds i8, ptr %790, i64 28
+  store i32 %917, ptr %918, align 4, !tbaa !19
+  %919 = load i32, ptr %59, align 4, !tbaa !19
+  %920 = load i32, ptr %60, align 4, !tbaa !19
+  %921 = mul i32 %919, %917
+  %922 = sub i32 %920, %921
+  %923 = call noundef i32 @llvm.umin.i32(i32 %919, i32 %922)
+  %924 = load i32, ptr %61, align 4, !tbaa !19
+  %925 = zext i32 %924 to i64
+  %926 = icmp ult i64 %914, %925
+  br i1 %926, label %929, label %927
 
-913:                                              ; preds = %899
-  %914 = udiv i64 %900, %911
-  br label %915
+927:                                              ; preds = %913
+  %928 = udiv i64 %914, %925
+  br label %929
 
-915:                                              ; preds = %913, %899
-  %916 = phi i64 [ %914, %913 ], [ 0, %899 ]
-  %917 = mul i64 %916, %911
-  %918 = sub i64 %900, %917
-  %919 = trunc i64 %918 to i32
-  %920 = getelementptr inbounds i8, ptr %783, i64 32
-  store i32 %919, ptr %920, align 4, !tbaa !19
-  %921 = load i32, ptr %62, align 4, !tbaa !19
-  %922 = load i32, ptr %63, align 4, !tbaa !19
-  %923 = mul i32 %921, %919
-  %924 = sub i32 %922, %923
-  %925 = call noundef i32 @llvm.umin.i32(i32 %921, i32 %924)
-  %926 = zext i32 %893 to i64
-  %927 = zext i32 %909 to i64
-  %928 = mul nuw i64 %927, %926
-  %929 = zext i32 %925 to i64
-  %930 = mul i64 %928, %929
-  %931 = load i32, ptr %39, align 4, !tbaa !3
-  %932 = zext i32 %931 to i64
-  %933 = add nsw i64 %932, -1
-  %934 = add i64 %933, %930
-  %935 = udiv i64 %934, %932
-  %936 = trunc i64 %935 to i32
-  %937 = getelementptr inbounds i8, ptr %783, i64 4
-  store i32 %936, ptr %937, align 4, !tbaa !54
-  %938 = getelementptr inbounds i8, ptr %783, i64 36
-  store i32 %936, ptr %938, align 4, !tbaa !48
-  %939 = getelementptr inbounds i8, ptr %783, i64 64
-  store i64 0, ptr %939, align 8, !tbaa !43
-  %940 = getelementptr inbounds i8, ptr %783, i64 12
-  store i32 0, ptr %940, align 4, !tbaa !53
-  %941 = getelementptr inbounds i8, ptr %783, i64 8
-  store i32 0, ptr %941, align 8, !tbaa !49
-  %942 = getelementptr inbounds i8, ptr %783, i64 16
-  store i64 %849, ptr %942, align 8, !tbaa !72
-  %943 = getelementptr inbounds i8, ptr %783, i64 72
-  store i64 1, ptr %943, align 8, !tbaa !46
-  store i32 1, ptr %783, align 8, !tbaa !36
-  %944 = getelementptr inbounds i8, ptr %783, i64 96
-  store i64 0, ptr %944, align 8, !tbaa !68
-  %945 = getelementptr inbounds i8, ptr %783, i64 120
-  store i64 1, ptr %945, align 8, !tbaa !85
-  %946 = getelementptr inbounds i8, ptr %783, i64 112
-  store i64 1, ptr %946, align 8, !tbaa !86
-  %947 = getelementptr inbounds i8, ptr %783, i64 128
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %947, i8 0, i64 72, i1 false)
-  %948 = load i32, ptr %36, align 8, !tbaa !15
-  %949 = icmp eq i32 %948, 1
-  %950 = zext i1 %949 to i64
-  %951 = getelementptr inbounds i8, ptr %783, i64 88
-  store i64 %950, ptr %951, align 8, !tbaa !59
-  br i1 %949, label %854, label %858
+929:                                              ; preds = %927, %913
+  %930 = phi i64 [ %928, %927 ], [ 0, %913 ]
+  %931 = mul i64 %930, %925
+  %932 = sub i64 %914, %931
+  %933 = trunc i64 %932 to i32
+  %934 = getelementptr inbounds i8, ptr %790, i64 32
+  store i32 %933, ptr %934, align 4, !tbaa !19
+  %935 = load i32, ptr %62, align 4, !tbaa !19
+  %936 = load i32, ptr %63, align 4, !tbaa !19
+  %937 = mul i32 %935, %933
+  %938 = sub i32 %936, %937
+  %939 = call noundef i32 @llvm.umin.i32(i32 %935, i32 %938)
+  %940 = zext i32 %907 to i64
+  %941 = zext i32 %923 to i64
+  %942 = mul nuw i64 %941, %940
+  %943 = zext i32 %939 to i64
+  %944 = mul i64 %942, %943
+  %945 = load i32, ptr %39, align 4, !tbaa !3
+  %946 = zext i32 %945 to i64
+  %947 = add nsw i64 %946, -1
+  %948 = add i64 %947, %944
+  %949 = udiv i64 %948, %946
+  %950 = trunc i64 %949 to i32
+  %951 = getelementptr inbounds i8, ptr %790, i64 4
+  store i32 %950, ptr %951, align 4, !tbaa !54
+  %952 = getelementptr inbounds i8, ptr %790, i64 36
+  store i32 %950, ptr %952, align 4, !tbaa !48
+  %953 = getelementptr inbounds i8, ptr %790, i64 64
+  store i64 0, ptr %953, align 8, !tbaa !43
+  %954 = getelementptr inbounds i8, ptr %790, i64 12
+  store i32 0, ptr %954, align 4, !tbaa !53
+  %955 = getelementptr inbounds i8, ptr %790, i64 8
+  store i32 0, ptr %955, align 8, !tbaa !49
+  %956 = getelementptr inbounds i8, ptr %790, i64 16
+  store i64 %856, ptr %956, align 8, !tbaa !72
+  %957 = getelementptr inbounds i8, ptr %790, i64 72
+  store i64 1, ptr %957, align 8, !tbaa !46
+  store i32 1, ptr %790, align 8, !tbaa !36
+  %958 = getelementptr inbounds i8, ptr %790, i64 96
+  store i64 0, ptr %958, align 8, !tbaa !68
+  %959 = getelementptr inbounds i8, ptr %790, i64 120
+  store i64 1, ptr %959, align 8, !tbaa !85
+  %960 = getelementptr inbounds i8, ptr %790, i64 112
+  store i64 1, ptr %960, align 8, !tbaa !86
+  %961 = getelementptr inbounds i8, ptr %790, i64 128
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %961, i8 0, i64 72, i1 false)
+  %962 = load i32, ptr %36, align 8, !tbaa !15
+  %963 = icmp eq i32 %962, 1
+  %964 = zext i1 %963 to i64
+  %965 = getelementptr inbounds i8, ptr %790, i64 88
+  store i64 %964, ptr %965, align 8, !tbaa !59
+  br i1 %963, label %861, label %865
 
-952:                                              ; preds = %879
-  %953 = load i32, ptr %59, align 4, !tbaa !19
-  %954 = icmp eq i32 %909, %953
-  br i1 %954, label %955, label %958
+966:                                              ; preds = %893
+  %967 = load i32, ptr %59, align 4, !tbaa !19
+  %968 = icmp eq i32 %923, %967
+  br i1 %968, label %969, label %972
 
-955:                                              ; preds = %952
-  %956 = load i32, ptr %62, align 4, !tbaa !19
-  %957 = icmp ne i32 %925, %956
-  br label %958
+969:                                              ; preds = %966
+  %970 = load i32, ptr %62, align 4, !tbaa !19
+  %971 = icmp ne i32 %939, %970
+  br label %972
 
-958:                                              ; preds = %955, %952, %879
-  %959 = phi i1 [ true, %952 ], [ true, %879 ], [ %957, %955 ]
-  %960 = load i32, ptr %64, align 8, !tbaa !10
-  %961 = icmp eq i32 %960, 0
-  br i1 %961, label %962, label %965
+972:                                              ; preds = %969, %966, %893
+  %973 = phi i1 [ true, %966 ], [ true, %893 ], [ %971, %969 ]
+  %974 = load i32, ptr %64, align 8, !tbaa !10
+  %975 = icmp eq i32 %974, 0
+  br i1 %975, label %976, label %979
 
-962:                                              ; preds = %958
-  %963 = load i32, ptr %65, align 4, !tbaa !11
-  %964 = zext i32 %963 to i64
-  br label %965
+976:                                              ; preds = %972
+  %977 = load i32, ptr %65, align 4, !tbaa !11
+  %978 = zext i32 %977 to i64
+  br label %979
 
-965:                                              ; preds = %962, %958
-  %966 = phi i64 [ %964, %962 ], [ 1, %958 ]
-  %967 = mul nuw i64 %966, %932
-  %968 = sub nsw i64 64, %932
-  %969 = lshr i64 -1, %968
-  %970 = load i32, ptr %66, align 4, !tbaa !87
-  %971 = icmp eq i32 %970, 0
-  br i1 %971, label %973, label %972
+979:                                              ; preds = %976, %972
+  %980 = phi i64 [ %978, %976 ], [ 1, %972 ]
+  %981 = mul nuw i64 %980, %946
+  %982 = sub nsw i64 64, %946
+  %983 = lshr i64 -1, %982
+  %984 = load i32, ptr %66, align 4, !tbaa !87
+  %985 = icmp eq i32 %984, 0
+  br i1 %985, label %987, label %986
 
-972:                                              ; preds = %965
-  call fastcc void @poison_group(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %783)
-  br label %973
+986:                                              ; preds = %979
+  call fastcc void @poison_group(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %790)
+  br label %987
 
-973:                                              ; preds = %972, %965
-  %974 = load i64, ptr %47, align 8, !tbaa !55
-  %975 = icmp eq i64 %974, 0
-  br i1 %975, label %978, label %976
+987:                                              ; preds = %986, %979
+  %988 = load i64, ptr %47, align 8, !tbaa !55
+  %989 = icmp eq i64 %988, 0
+  br i1 %989, label %992, label %990
 
-976:                                              ; preds = %973
-  %977 = inttoptr i64 %974 to ptr
-  call fastcc void @undefine_memory(ptr noundef nonnull %977, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %783)
-  br label %978
+990:                                              ; preds = %987
+  %991 = inttoptr i64 %988 to ptr
+  call fastcc void @undefine_memory(ptr noundef nonnull %991, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %790)
+  br label %992
 
-978:                                              ; preds = %976, %973
+992:                                              ; preds = %990, %987
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #10
-  %979 = trunc i64 %969 to i32
-  %980 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %979, i64 14
-  %981 = lshr i64 4294967295, %968
-  %982 = trunc nuw i64 %981 to i32
-  %983 = insertelement <16 x i32> %980, i32 %982, i64 15
-  store <16 x i32> %983, ptr %3, align 4, !tbaa !88
+  %993 = trunc i64 %983 to i32
+  %994 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %993, i64 14
+  %995 = lshr i64 4294967295, %982
+  %996 = trunc nuw i64 %995 to i32
+  %997 = insertelement <16 x i32> %994, i32 %996, i64 15
+  store <16 x i32> %997, ptr %3, align 4, !tbaa !88
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #10
-  %984 = load i32, ptr %67, align 8, !tbaa !89
-  %985 = load i64, ptr %68, align 8, !tbaa !90
-  %986 = trunc i64 %985 to i32
-  %987 = lshr i64 %985, 32
-  %988 = trunc nuw i64 %987 to i32
-  %989 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %984, i64 3
-  %990 = insertelement <16 x i32> %989, i32 %986, i64 4
-  %991 = insertelement <16 x i32> %990, i32 %988, i64 5
-  store <16 x i32> %991, ptr %4, align 4, !tbaa !88
-  %992 = load i64, ptr %69, align 8, !tbaa !14
-  %993 = icmp eq i64 %992, 0
-  br i1 %993, label %994, label %1012
+  %998 = load i32, ptr %67, align 8, !tbaa !89
+  %999 = load i64, ptr %68, align 8, !tbaa !90
+  %1000 = trunc i64 %999 to i32
+  %1001 = lshr i64 %999, 32
+  %1002 = trunc nuw i64 %1001 to i32
+  %1003 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %998, i64 3
+  %1004 = insertelement <16 x i32> %1003, i32 %1000, i64 4
+  %1005 = insertelement <16 x i32> %1004, i32 %1002, i64 5
+  store <16 x i32> %1005, ptr %4, align 4, !tbaa !88
+  %1006 = load i64, ptr %69, align 8, !tbaa !14
+  %1007 = icmp eq i64 %1006, 0
+  br i1 %1007, label %1008, label %1026
 
-994:                                              ; preds = %1012, %978
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %783, i64 noundef 7, ptr noundef nonnull %3)
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %783, i64 noundef 8, ptr noundef nonnull %4)
-  %995 = load i64, ptr %34, align 8, !tbaa !50
-  %996 = load i32, ptr %938, align 4, !tbaa !48
-  %997 = zext i32 %996 to i64
-  %998 = getelementptr inbounds i8, ptr %783, i64 40
-  %999 = icmp eq i32 %996, 0
-  br i1 %999, label %1019, label %1000
+1008:                                             ; preds = %1026, %992
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %790, i64 noundef 7, ptr noundef nonnull %3)
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %790, i64 noundef 8, ptr noundef nonnull %4)
+  %1009 = load i64, ptr %34, align 8, !tbaa !50
+  %1010 = load i32, ptr %952, align 4, !tbaa !48
+  %1011 = zext i32 %1010 to i64
+  %1012 = getelementptr inbounds i8, ptr %790, i64 40
+  %1013 = icmp eq i32 %1010, 0
+  br i1 %1013, label %1033, label %1014
 
-1000:                                             ; preds = %994
-  %1001 = load i64, ptr %998, align 8, !tbaa !47
-  %1002 = inttoptr i64 %1001 to ptr
-  %1003 = load i64, ptr %71, align 8, !tbaa !18
-  %1004 = inttoptr i64 %1003 to ptr
-  %1005 = lshr i64 %967, 4
-  %1006 = icmp ult i64 %967, 16
-  %1007 = call i64 @llvm.umax.i64(i64 %1005, i64 1)
-  %1008 = and i64 %1007, 3
-  %1009 = icmp ult i64 %967, 64
-  %1010 = and i64 %1007, 1152921504606846972
-  %1011 = icmp eq i64 %1008, 0
-  br label %1022
+1014:                                             ; preds = %1008
+  %1015 = load i64, ptr %1012, align 8, !tbaa !47
+  %1016 = inttoptr i64 %1015 to ptr
+  %1017 = load i64, ptr %71, align 8, !tbaa !18
+  %1018 = inttoptr i64 %1017 to ptr
+  %1019 = lshr i64 %981, 4
+  %1020 = icmp ult i64 %981, 16
+  %1021 = call i64 @llvm.umax.i64(i64 %1019, i64 1)
+  %1022 = and i64 %1021, 3
+  %1023 = icmp ult i64 %981, 64
+  %1024 = and i64 %1021, 1152921504606846972
+  %1025 = icmp eq i64 %1022, 0
+  br label %1036
 
-1012:                                             ; preds = %978, %1012
-  %1013 = phi i64 [ %1016, %1012 ], [ 0, %978 ]
-  %1014 = shl i64 %1013, 6
-  %1015 = getelementptr inbounds i8, ptr %70, i64 %1014
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %783, i64 noundef %1013, ptr noundef nonnull readonly %1015)
-  %1016 = add nuw i64 %1013, 1
-  %1017 = load i64, ptr %69, align 8, !tbaa !14
-  %1018 = icmp ult i64 %1016, %1017
-  br i1 %1018, label %1012, label %994, !llvm.loop !91
+1026:                                             ; preds = %992, %1026
+  %1027 = phi i64 [ %1030, %1026 ], [ 0, %992 ]
+  %1028 = shl i64 %1027, 6
+  %1029 = getelementptr inbounds i8, ptr %70, i64 %1028
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %790, i64 noundef %1027, ptr noundef nonnull readonly %1029)
+  %1030 = add nuw i64 %1027, 1
+  %1031 = load i64, ptr %69, align 8, !tbaa !14
+  %1032 = icmp ult i64 %1030, %1031
+  br i1 %1032, label %1026, label %1008, !llvm.loop !91
 
-1019:                                             ; preds = %1127, %994
-  %1020 = urem i64 %930, %932
-  %1021 = icmp eq i64 %1020, 0
-  br i1 %1021, label %1147, label %1132
+1033:                                             ; preds = %1141, %1008
+  %1034 = urem i64 %944, %946
+  %1035 = icmp eq i64 %1034, 0
+  br i1 %1035, label %1161, label %1146
 
-1022:                                             ; preds = %1127, %1000
-  %1023 = phi ptr [ %1004, %1000 ], [ %1128, %1127 ]
-  %1024 = phi i64 [ 0, %1000 ], [ %1129, %1127 ]
-  %1025 = phi ptr [ %1002, %1000 ], [ %1130, %1127 ]
-  %1026 = trunc nuw i64 %1024 to i32
-  %1027 = getelementptr inbounds i8, ptr %1025, i64 544
-  store i32 %1026, ptr %1027, align 8, !tbaa !19
-  br i1 %959, label %1053, label %1028
+1036:                                             ; preds = %1141, %1014
+  %1037 = phi ptr [ %1018, %1014 ], [ %1142, %1141 ]
+  %1038 = phi i64 [ 0, %1014 ], [ %1143, %1141 ]
+  %1039 = phi ptr [ %1016, %1014 ], [ %1144, %1141 ]
+  %1040 = trunc nuw i64 %1038 to i32
+  %1041 = getelementptr inbounds i8, ptr %1039, i64 544
+  store i32 %1040, ptr %1041, align 8, !tbaa !19
+  br i1 %973, label %1067, label %1042
 
-1028:                                             ; preds = %1022
-  br i1 %1006, label %1127, label %1029
+1042:                                             ; preds = %1036
+  br i1 %1020, label %1141, label %1043
 
-1029:                                             ; preds = %1028
-  %1030 = getelementptr inbounds i8, ptr %1025, i64 576
-  br i1 %1009, label %1113, label %1031
+1043:                                             ; preds = %1042
+  %1044 = getelementptr inbounds i8, ptr %1039, i64 576
+  br i1 %1023, label %1127, label %1045
 
-1031:                                             ; preds = %1029, %1031
-  %1032 = phi ptr [ %1047, %1031 ], [ %1023, %1029 ]
-  %1033 = phi i64 [ %1050, %1031 ], [ 0, %1029 ]
-  %1034 = phi i64 [ %1051, %1031 ], [ 0, %1029 ]
-  %1035 = getelementptr inbounds i8, ptr %1032, i64 64
-  %1036 = load <16 x i32>, ptr %1032, align 4, !tbaa !88
-  %1037 = getelementptr inbounds <16 x i32>, ptr %1030, i64 %1033
-  store <16 x i32> %1036, ptr %1037, align 8, !tbaa !88
-  %1038 = or disjoint i64 %1033, 1
-  %1039 = getelementptr inbounds i8, ptr %1032, i64 128
-  %1040 = load <16 x i32>, ptr %1035, align 4, !tbaa !88
-  %1041 = getelementptr inbounds <16 x i32>, ptr %1030, i64 %1038
-  store <16 x i32> %1040, ptr %1041, align 8, !tbaa !88
-  %1042 = or disjoint i64 %1033, 2
-  %1043 = getelementptr inbounds i8, ptr %1032, i64 192
-  %1044 = load <16 x i32>, ptr %1039, align 4, !tbaa !88
-  %1045 = getelementptr inbounds <16 x i32>, ptr %1030, i64 %1042
-  store <16 x i32> %1044, ptr %1045, align 8, !tbaa !88
-  %1046 = or disjoint i64 %1033, 3
-  %1047 = getelementptr inbounds i8, ptr %1032, i64 256
-  %1048 = load <16 x i32>, ptr %1043, align 4, !tbaa !88
-  %1049 = getelementptr inbounds <16 x i32>, ptr %1030, i64 %1046
-  store <16 x i32> %1048, ptr %1049, align 8, !tbaa !88
-  %1050 = add nuw nsw i64 %1033, 4
-  %1051 = add i64 %1034, 4
-  %1052 = icmp eq i64 %1051, %1010
-  br i1 %1052, label %1113, label %1031, !llvm.loop !92
+1045:                                             ; preds = %1043, %1045
+  %1046 = phi ptr [ %1061, %1045 ], [ %1037, %1043 ]
+  %1047 = phi i64 [ %1064, %1045 ], [ 0, %1043 ]
+  %1048 = phi i64 [ %1065, %1045 ], [ 0, %1043 ]
+  %1049 = getelementptr inbounds i8, ptr %1046, i64 64
+  %1050 = load <16 x i32>, ptr %1046, align 4, !tbaa !88
+  %1051 = getelementptr inbounds <16 x i32>, ptr %1044, i64 %1047
+  store <16 x i32> %1050, ptr %1051, align 8, !tbaa !88
+  %1052 = or disjoint i64 %1047, 1
+  %1053 = getelementptr inbounds i8, ptr %1046, i64 128
+  %1054 = load <16 x i32>, ptr %1049, align 4, !tbaa !88
+  %1055 = getelementptr inbounds <16 x i32>, ptr %1044, i64 %1052
+  store <16 x i32> %1054, ptr %1055, align 8, !tbaa !88
+  %1056 = or disjoint i64 %1047, 2
+  %1057 = getelementptr inbounds i8, ptr %1046, i64 192
+  %1058 = load <16 x i32>, ptr %1053, align 4, !tbaa !88
+  %1059 = getelementptr inbounds <16 x i32>, ptr %1044, i64 %1056
+  store <16 x i32> %1058, ptr %1059, align 8, !tbaa !88
+  %1060 = or disjoint i64 %1047, 3
+  %1061 = getelementptr inbounds i8, ptr %1046, i64 256
+  %1062 = load <16 x i32>, ptr %1057, align 4, !tbaa !88
+  %1063 = getelementptr inbounds <16 x i32>, ptr %1044, i64 %1060
+  store <16 x i32> %1062, ptr %1063, align 8, !tbaa !88
+  %1064 = add nuw nsw i64 %1047, 4
+  %1065 = add i64 %1048, 4
+  %1066 = icmp eq i64 %1065, %1024
+  br i1 %1066, label %1127, label %1045, !llvm.loop !92
 
-1053:                                             ; preds = %1022
-  %1054 = getelementptr inbounds i8, ptr %1025, i64 576
-  %1055 = load i32, ptr %39, align 4, !tbaa !3
-  %1056 = icmp eq i32 %1055, 0
-  br i1 %1056, label %1127, label %1057
+1067:                                             ; preds = %1036
+  %1068 = getelementptr inbounds i8, ptr %1039, i64 576
+  %1069 = load i32, ptr %39, align 4, !tbaa !3
+  %1070 = icmp eq i32 %1069, 0
+  br i1 %1070, label %1141, label %1071
 
-1057:                                             ; preds = %1053
-  %1058 = zext i32 %1055 to i64
-  %1059 = mul nuw i64 %1024, %1058
-  %1060 = udiv i64 %1059, %926
-  %1061 = udiv i64 %1060, %927
-  %1062 = trunc i64 %1061 to i32
-  %1063 = urem i64 %1060, %927
-  %1064 = trunc nuw i64 %1063 to i32
-  %1065 = urem i64 %1059, %926
-  %1066 = trunc nuw i64 %1065 to i32
-  %1067 = shl i32 %1055, 1
-  br label %1068
+1071:                                             ; preds = %1067
+  %1072 = zext i32 %1069 to i64
+  %1073 = mul nuw i64 %1038, %1072
+  %1074 = udiv i64 %1073, %940
+  %1075 = udiv i64 %1074, %941
+  %1076 = trunc i64 %1075 to i32
+  %1077 = urem i64 %1074, %941
+  %1078 = trunc nuw i64 %1077 to i32
+  %1079 = urem i64 %1073, %940
+  %1080 = trunc nuw i64 %1079 to i32
+  %1081 = shl i32 %1069, 1
+  br label %1082
 
-1068:                                             ; preds = %1107, %1057
-  %1069 = phi i64 [ 0, %1057 ], [ %1111, %1107 ]
-  %1070 = phi i32 [ %1062, %1057 ], [ %1110, %1107 ]
-  %1071 = phi i32 [ %1064, %1057 ], [ %1109, %1107 ]
-  %1072 = phi i32 [ %1066, %1057 ], [ %1108, %1107 ]
-  %1073 = load i32, ptr %64, align 8, !tbaa !10
-  %1074 = icmp eq i32 %1073, 0
-  br i1 %1074, label %1080, label %1075
+1082:                                             ; preds = %1121, %1071
+  %1083 = phi i64 [ 0, %1071 ], [ %1125, %1121 ]
+  %1084 = phi i32 [ %1076, %1071 ], [ %1124, %1121 ]
+  %1085 = phi i32 [ %1078, %1071 ], [ %1123, %1121 ]
+  %1086 = phi i32 [ %1080, %1071 ], [ %1122, %1121 ]
+  %1087 = load i32, ptr %64, align 8, !tbaa !10
+  %1088 = icmp eq i32 %1087, 0
+  br i1 %1088, label %1094, label %1089
 
-1075:                                             ; preds = %1068
-  %1076 = shl i32 %1071, 10
-  %1077 = shl i32 %1070, 20
-  %1078 = or i32 %1076, %1077
-  %1079 = or i32 %1078, %1072
-  br label %1094
+1089:                                             ; preds = %1082
+  %1090 = shl i32 %1085, 10
+  %1091 = shl i32 %1084, 20
+  %1092 = or i32 %1090, %1091
+  %1093 = or i32 %1092, %1086
+  br label %1108
 
-1080:                                             ; preds = %1068
-  %1081 = getelementptr inbounds i32, ptr %1054, i64 %1069
-  store i32 %1072, ptr %1081, align 4, !tbaa !19
-  %1082 = load i32, ptr %65, align 4, !tbaa !11
-  %1083 = icmp ugt i32 %1082, 1
-  br i1 %1083, label %1084, label %1098
+1094:                                             ; preds = %1082
+  %1095 = getelementptr inbounds i32, ptr %1068, i64 %1083
+  store i32 %1086, ptr %1095, align 4, !tbaa !19
+  %1096 = load i32, ptr %65, align 4, !tbaa !11
+  %1097 = icmp ugt i32 %1096, 1
+  br i1 %1097, label %1098, label %1112
 
-1084:                                             ; preds = %1080
-  %1085 = trunc nuw i64 %1069 to i32
-  %1086 = add i32 %1055, %1085
-  %1087 = zext i32 %1086 to i64
-  %1088 = getelementptr inbounds i32, ptr %1054, i64 %1087
-  store i32 %1071, ptr %1088, align 4, !tbaa !19
-  %1089 = load i32, ptr %65, align 4, !tbaa !11
-  %1090 = icmp ugt i32 %1089, 2
-  br i1 %1090, label %1091, label %1098
+1098:                                             ; preds = %1094
+  %1099 = trunc nuw i64 %1083 to i32
+  %1100 = add i32 %1069, %1099
+  %1101 = zext i32 %1100 to i64
+  %1102 = getelementptr inbounds i32, ptr %1068, i64 %1101
+  store i32 %1085, ptr %1102, align 4, !tbaa !19
+  %1103 = load i32, ptr %65, align 4, !tbaa !11
+  %1104 = icmp ugt i32 %1103, 2
+  br i1 %1104, label %1105, label %1112
 
-1091:                                             ; preds = %1084
-  %1092 = add i32 %1067, %1085
-  %1093 = zext i32 %1092 to i64
-  br label %1094
+1105:                                             ; preds = %1098
+  %1106 = add i32 %1081, %1099
+  %1107 = zext i32 %1106 to i64
+  br label %1108
 
-1094:                                             ; preds = %1091, %1075
-  %1095 = phi i64 [ %1093, %1091 ], [ %1069, %1075 ]
-  %1096 = phi i32 [ %1070, %1091 ], [ %1079, %1075 ]
-  %1097 = getelementptr inbounds i32, ptr %1054, i64 %1095
-  store i32 %1096, ptr %1097, align 4, !tbaa !19
-  br label %1098
+1108:                                             ; preds = %1105, %1089
+  %1109 = phi i64 [ %1107, %1105 ], [ %1083, %1089 ]
+  %1110 = phi i32 [ %1084, %1105 ], [ %1093, %1089 ]
+  %1111 = getelementptr inbounds i32, ptr %1068, i64 %1109
+  store i32 %1110, ptr %1111, align 4, !tbaa !19
+  br label %1112
 
-1098:                                             ; preds = %1094, %1084, %1080
-  %1099 = add i32 %1072, 1
-  %1100 = icmp ult i32 %1099, %893
-  br i1 %1100, label %1107, label %1101
+1112:                                             ; preds = %1108, %1098, %1094
+  %1113 = add i32 %1086, 1
+  %1114 = icmp ult i32 %1113, %907
+  br i1 %1114, label %1121, label %1115
 
-1101:                                             ; preds = %1098
-  %1102 = add i32 %1071, 1
-  %1103 = icmp uge i32 %1102, %909
-  %1104 = select i1 %1103, i32 0, i32 %1102
-  %1105 = zext i1 %1103 to i32
-  %1106 = add i32 %1070, %1105
-  br label %1107
+1115:                                             ; preds = %1112
+  %1116 = add i32 %1085, 1
+  %1117 = icmp uge i32 %1116, %923
+  %1118 = select i1 %1117, i32 0, i32 %1116
+  %1119 = zext i1 %1117 to i32
+  %1120 = add i32 %1084, %1119
+  br label %1121
 
-1107:                                             ; preds = %1101, %1098
-  %1108 = phi i32 [ %1099, %1098 ], [ 0, %1101 ]
-  %1109 = phi i32 [ %1071, %1098 ], [ %1104, %1101 ]
-  %1110 = phi i32 [ %1070, %1098 ], [ %1106, %1101 ]
-  %1111 = add nuw nsw i64 %1069, 1
-  %1112 = icmp eq i64 %1111, %1058
-  br i1 %1112, label %1127, label %1068, !llvm.loop !20
+1121:                                             ; preds = %1115, %1112
+  %1122 = phi i32 [ %1113, %1112 ], [ 0, %1115 ]
+  %1123 = phi i32 [ %1085, %1112 ], [ %1118, %1115 ]
+  %1124 = phi i32 [ %1084, %1112 ], [ %1120, %1115 ]
+  %1125 = add nuw nsw i64 %1083, 1
+  %1126 = icmp eq i64 %1125, %1072
+  br i1 %1126, label %1141, label %1082, !llvm.loop !20
 
-1113:                                             ; preds = %1031, %1029
-  %1114 = phi ptr [ poison, %1029 ], [ %1047, %1031 ]
-  %1115 = phi ptr [ %1023, %1029 ], [ %1047, %1031 ]
-  %1116 = phi i64 [ 0, %1029 ], [ %1050, %1031 ]
-  br i1 %1011, label %1127, label %1117
+1127:                                             ; preds = %1045, %1043
+  %1128 = phi ptr [ poison, %1043 ], [ %1061, %1045 ]
+  %1129 = phi ptr [ %1037, %1043 ], [ %1061, %1045 ]
+  %1130 = phi i64 [ 0, %1043 ], [ %1064, %1045 ]
+  br i1 %1025, label %1141, label %1131
 
-1117:                                             ; preds = %1113, %1117
-  %1118 = phi ptr [ %1121, %1117 ], [ %1115, %1113 ]
-  %1119 = phi i64 [ %1124, %1117 ], [ %1116, %1113 ]
-  %1120 = phi i64 [ %1125, %1117 ], [ 0, %1113 ]
-  %1121 = getelementptr inbounds i8, ptr %1118, i64 64
-  %1122 = load <16 x i32>, ptr %1118, align 4, !tbaa !88
-  %1123 = getelementptr inbounds <16 x i32>, ptr %1030, i64 %1119
-  store <16 x i32> %1122, ptr %1123, align 8, !tbaa !88
-  %1124 = add nuw nsw i64 %1119, 1
-  %1125 = add i64 %1120, 1
-  %1126 = icmp eq i64 %1125, %1008
-  br i1 %1126, label %1127, label %1117, !llvm.loop !93
+1131:                                             ; preds = %1127, %1131
+  %1132 = phi ptr [ %1135, %1131 ], [ %1129, %1127 ]
+  %1133 = phi i64 [ %1138, %1131 ], [ %1130, %1127 ]
+  %1134 = phi i64 [ %1139, %1131 ], [ 0, %1127 ]
+  %1135 = getelementptr inbounds i8, ptr %1132, i64 64
+  %1136 = load <16 x i32>, ptr %1132, align 4, !tbaa !88
+  %1137 = getelementptr inbounds <16 x i32>, ptr %1044, i64 %1133
+  store <16 x i32> %1136, ptr %1137, align 8, !tbaa !88
+  %1138 = add nuw nsw i64 %1133, 1
+  %1139 = add i64 %1134, 1
+  %1140 = icmp eq i64 %1139, %1022
+  br i1 %1140, label %1141, label %1131, !llvm.loop !93
 
-1127:                                             ; preds = %1113, %1117, %1107, %1053, %1028
-  %1128 = phi ptr [ %1023, %1053 ], [ %1023, %1028 ], [ %1023, %1107 ], [ %1114, %1113 ], [ %1121, %1117 ]
-  %1129 = add nuw nsw i64 %1024, 1
-  %1130 = getelementptr inbounds i8, ptr %1025, i64 %995
-  %1131 = icmp eq i64 %1129, %997
-  br i1 %1131, label %1019, label %1022, !llvm.loop !95
+1141:                                             ; preds = %1127, %1131, %1121, %1067, %1042
+  %1142 = phi ptr [ %1037, %1067 ], [ %1037, %1042 ], [ %1037, %1121 ], [ %1128, %1127 ], [ %1135, %1131 ]
+  %1143 = add nuw nsw i64 %1038, 1
+  %1144 = getelementptr inbounds i8, ptr %1039, i64 %1009
+  %1145 = icmp eq i64 %1143, %1011
+  br i1 %1145, label %1033, label %1036, !llvm.loop !95
 
-1132:                                             ; preds = %1019
-  %1133 = shl nsw i64 -1, %1020
-  %1134 = xor i64 %1133, -1
-  %1135 = add i32 %996, -1
-  %1136 = load i64, ptr %998, align 8, !tbaa !47
-  %1137 = zext i32 %1135 to i64
-  %1138 = load i64, ptr %34, align 8, !tbaa !50
-  %1139 = mul i64 %1138, %1137
-  %1140 = add i64 %1139, %1136
-  %1141 = inttoptr i64 %1140 to ptr
-  %1142 = trunc i64 %1134 to i32
-  %1143 = getelementptr inbounds i8, ptr %1141, i64 504
-  store i32 %1142, ptr %1143, align 8, !tbaa !19
-  %1144 = lshr i64 %1134, 32
-  %1145 = trunc nuw nsw i64 %1144 to i32
-  %1146 = getelementptr inbounds i8, ptr %1141, i64 508
-  store i32 %1145, ptr %1146, align 4, !tbaa !19
-  br label %1147
+1146:                                             ; preds = %1033
+  %1147 = shl nsw i64 -1, %1034
+  %1148 = xor i64 %1147, -1
+  %1149 = add i32 %1010, -1
+  %1150 = load i64, ptr %1012, align 8, !tbaa !47
+  %1151 = zext i32 %1149 to i64
+  %1152 = load i64, ptr %34, align 8, !tbaa !50
+  %1153 = mul i64 %1152, %1151
+  %1154 = add i64 %1153, %1150
+  %1155 = inttoptr i64 %1154 to ptr
+  %1156 = trunc i64 %1148 to i32
+  %1157 = getelementptr inbounds i8, ptr %1155, i64 504
+  store i32 %1156, ptr %1157, align 8, !tbaa !19
+  %1158 = lshr i64 %1148, 32
+  %1159 = trunc nuw nsw i64 %1158 to i32
+  %1160 = getelementptr inbounds i8, ptr %1155, i64 508
+  store i32 %1159, ptr %1160, align 4, !tbaa !19
+  br label %1161
 
-1147:                                             ; preds = %1019, %1132
+1161:                                             ; preds = %1033, %1146
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #10
-  br label %1149
+  br label %1163
 
-1148:                                             ; preds = %778, %773, %792
-  br i1 %761, label %1149, label %1150
+1162:                                             ; preds = %785, %780, %799
+  br i1 %768, label %1163, label %1164
 
-1149:                                             ; preds = %1147, %1148
+1163:                                             ; preds = %1161, %1162
   store i32 0, ptr %72, align 4, !tbaa !96
-  br label %1164
+  br label %1178
 
-1150:                                             ; preds = %1148
-  %1151 = icmp eq i32 %760, 0
-  br i1 %1151, label %1178, label %1152
+1164:                                             ; preds = %1162
+  %1165 = icmp eq i32 %767, 0
+  br i1 %1165, label %1192, label %1166
 
-1152:                                             ; preds = %1150
-  %1153 = load i32, ptr %72, align 4, !tbaa !96
-  %1154 = add i32 %1153, 1
-  store i32 %1154, ptr %72, align 4, !tbaa !96
-  %1155 = icmp eq i32 %1154, 16
-  br i1 %1155, label %1156, label %1164
+1166:                                             ; preds = %1164
+  %1167 = load i32, ptr %72, align 4, !tbaa !96
+  %1168 = add i32 %1167, 1
+  store i32 %1168, ptr %72, align 4, !tbaa !96
+  %1169 = icmp eq i32 %1168, 16
+  br i1 %1169, label %1170, label %1178
 
-1156:                                             ; preds = %1152
-  %1157 = load i64, ptr %48, align 8, !tbaa !78
-  %1158 = load i64, ptr %49, align 8, !tbaa !79
-  %1159 = icmp ult i64 %1157, %1158
-  br i1 %1159, label %1178, label %1160
+1170:                                             ; preds = %1166
+  %1171 = load i64, ptr %48, align 8, !tbaa !78
+  %1172 = load i64, ptr %49, align 8, !tbaa !79
+  %1173 = icmp ult i64 %1171, %1172
+  br i1 %1173, label %1192, label %1174
 
-1160:                                             ; preds = %1156
-  %1161 = load atomic i64, ptr %50 acquire, align 8
-  %1162 = load i64, ptr %9, align 8, !tbaa !80
-  %1163 = icmp ult i64 %1161, %1162
-  br i1 %1163, label %1178, label %1164
+1174:                                             ; preds = %1170
+  %1175 = load atomic i64, ptr %50 acquire, align 8
+  %1176 = load i64, ptr %9, align 8, !tbaa !80
+  %1177 = icmp ult i64 %1175, %1176
+  br i1 %1177, label %1192, label %1178
 
-1164:                                             ; preds = %1160, %1152, %1149
-  %1165 = load i64, ptr %16, align 8, !tbaa !29
-  %1166 = add nsw i64 %1165, -64
-  store i64 %1166, ptr %16, align 8, !tbaa !29
-  %1167 = icmp sgt i64 %1165, 64
-  br i1 %1167, label %1177, label %1168
+1178:                                             ; preds = %1174, %1166, %1163
+  %1179 = load i64, ptr %16, align 8, !tbaa !29
+  %1180 = add nsw i64 %1179, -64
+  store i64 %1180, ptr %16, align 8, !tbaa !29
+  %1181 = icmp sgt i64 %1179, 64
+  br i1 %1181, label %1191, label %1182
 
-1168:                                             ; preds = %1164
-  %1169 = load i64, ptr %6, align 8, !tbaa !26
-  %1170 = icmp eq i64 %1169, -1
-  br i1 %1170, label %1175, label %1171
+1182:                                             ; preds = %1178
+  %1183 = load i64, ptr %6, align 8, !tbaa !26
+  %1184 = icmp eq i64 %1183, -1
+  br i1 %1184, label %1189, label %1185
 
-1171:                                             ; preds = %1168
-  %1172 = call i64 @llvm.readcyclecounter()
-  %1173 = load i64, ptr %6, align 8, !tbaa !26
-  %1174 = icmp ult i64 %1172, %1173
-  br i1 %1174, label %1175, label %1178
+1185:                                             ; preds = %1182
+  %1186 = call i64 @llvm.readcyclecounter()
+  %1187 = load i64, ptr %6, align 8, !tbaa !26
+  %1188 = icmp ult i64 %1186, %1187
+  br i1 %1188, label %1189, label %1192
 
-1175:                                             ; preds = %1171, %1168
-  %1176 = load i64, ptr %19, align 8, !tbaa !30
-  store i64 %1176, ptr %16, align 8, !tbaa !29
-  br label %1177
+1189:                                             ; preds = %1185, %1182
+  %1190 = load i64, ptr %19, align 8, !tbaa !30
+  store i64 %1190, ptr %16, align 8, !tbaa !29
+  br label %1191
 
-1177:                                             ; preds = %1175, %1164
+1191:                                             ; preds = %1189, %1178
   br label %73
 
-1178:                                             ; preds = %1171, %1156, %759, %1150, %1160, %205, %451, %625, %717, %722, %724
-  %1179 = phi i32 [ 2, %717 ], [ 1, %724 ], [ 4, %722 ], [ 2, %625 ], [ 2, %451 ], [ 2, %205 ], [ 4, %1171 ], [ 3, %1156 ], [ 2, %759 ], [ 0, %1150 ], [ 3, %1160 ]
+1192:                                             ; preds = %1185, %1170, %766, %1164, %1174, %205, %451, %625, %724, %729, %731
+  %1193 = phi i32 [ 2, %724 ], [ 1, %731 ], [ 4, %729 ], [ 2, %625 ], [ 2, %451 ], [ 2, %205 ], [ 4, %1185 ], [ 3, %1170 ], [ 2, %766 ], [ 0, %1164 ], [ 3, %1174 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #10
   call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %5) #10
-  ret i32 %1179
+  ret i32 %1193
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
