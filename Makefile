@@ -7,7 +7,7 @@ LINK := .build/link
 TRITON := .build/triton
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-all check-corpus race-suites test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 bare stack stack-models stack-cupy triton-suite mutants mutants-random cuda-report stress conformance amd-samples hip-tests faults findings blowups python-peers answers math hecbench bench-programs clean
+.PHONY: demo test test-all check-corpus race-suites checked-programs test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 bare stack stack-models stack-cupy triton-suite mutants mutants-random cuda-report stress conformance amd-samples hip-tests faults findings blowups python-peers answers math hecbench bench-programs clean
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -25,11 +25,18 @@ test-all: $(VENV)/installed
 check-corpus: $(VENV)/installed
 	$(BIN)/python tools/check_corpus.py
 
-# The kernels of GPUVerify's tests, whose headers say which race: fetched, and nothing of them is kept here. Some ten minutes.
+# The kernels of GPUVerify's and Faial's tests, which say of which there is a race, and COUNT of Indigo2's programs, drawn with SEED:
+# fetched, and nothing of them is kept here. Some twenty minutes.
 GPUVERIFY := .build/gpuverify
+FAIAL := .build/faial
+INDIGO := .build/indigo2
 race-suites: $(VENV)/installed $(LINK)/hipkit
 	test -d $(GPUVERIFY) || git clone -q --depth 1 https://github.com/mc-imperial/gpuverify $(GPUVERIFY)
-	$(BIN)/python tools/race_suites.py $(GPUVERIFY)
+	test -d $(FAIAL) || git clone -q --depth 1 https://gitlab.com/umb-svl/faial $(FAIAL)
+	test -d $(INDIGO) || git clone -q --depth 1 https://github.com/burtscher/Indigo2Suite $(INDIGO)
+	$(BIN)/python tools/race_suites.py gpuverify $(GPUVERIFY)
+	$(BIN)/python tools/race_suites.py faial $(FAIAL)
+	$(BIN)/python tools/race_programs.py $(INDIGO) --count $(or $(COUNT),24) --seed $(or $(SEED),1)
 
 # The suite once more, against the wheel (made from the sdist) as a user gets it, from outside the clone.
 WHEEL_TESTS ?= tests
@@ -97,6 +104,11 @@ HECBENCH := .build/hecbench
 hecbench: $(VENV)/installed
 	test -d $(HECBENCH) || git clone -q --depth 1 https://github.com/zjin-lcf/HeCBench $(HECBENCH)
 	$(BIN)/python tools/hecbench.py $(HECBENCH)
+
+# COUNT of these programs, drawn with SEED, under `hipkit check`. Some twenty minutes.
+checked-programs: $(VENV)/installed
+	test -d $(HECBENCH) || git clone -q --depth 1 https://github.com/zjin-lcf/HeCBench $(HECBENCH)
+	$(BIN)/python tools/checked_programs.py $(HECBENCH) --count $(or $(COUNT),30) --seed $(or $(SEED),1)
 
 # Nine of these programs beside their versions for OpenMP, an hour or more; BENCH_OPTIONS chooses others. Needs g++, and clang 19 with
 # its OpenMP (Debian: libomp-19-dev).

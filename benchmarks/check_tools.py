@@ -1,10 +1,12 @@
 """What checks, poison and schedules cost: factors over the same kernels without, on one worker.
 
-``python benchmarks/check_tools.py [GPU …]`` prints them for five kernels.
+``python benchmarks/check_tools.py [--kernels NAME,…] [--ways NAME,…] [GPU …]`` prints them for six kernels, beside what is
+published about compute-sanitizer. Each figure is of launches that take half a second together unchecked.
 """
 
 from __future__ import annotations
 
+import argparse
 import math
 import sys
 import threading
@@ -97,11 +99,14 @@ KERNEL vector_add(const float *a, const float *b, float *c) {
     c[i] = a[i] + b[i];
 }
 """
-TURNS, WARM = 9, 12
+TURNS, LEAST, WARM = 3, 0.5, 0.1
+"""Measurements of each; the seconds that launches take together unchecked, and those that they run before."""
+
 WAYS = {
     "unchecked": Conditions(),
     "poison": Conditions(Poison()),
     "reverse": Conditions(schedule=Schedule(Order.REVERSED)),
+    "random": Conditions(schedule=Schedule(Order.AT_RANDOM)),
     "mem": Conditions(checks=frozenset(("mem",))),
     "sync": Conditions(checks=frozenset(("sync",))),
     "init": Conditions(checks=frozenset(("init",))),
@@ -114,7 +119,7 @@ WAYS = {
 def jobs(device: hipkit.Device) -> dict[str, tuple[Any, Any, Sequence[Any]]]:
     """Grid, block and arguments of each kernel."""
     rng = np.random.default_rng(1)
-    n, count, bodies = 256, 1 << 20, 2048
+    n, count, bodies, keys = 1024, 1 << 24, 1 << 14, 1 << 22
     square = [device.buffer(rng.random(n * n, dtype="f4")) for _ in range(2)]
     values = device.buffer(rng.random(count, dtype="f4"))
     return {
@@ -123,47 +128,74 @@ def jobs(device: hipkit.Device) -> dict[str, tuple[Any, Any, Sequence[Any]]]:
         "histogram": (64, 256, [device.buffer(rng.integers(0, 1 << 30, count, "u4")), device.zeros(256, "u4"), count]),
         "nbody": (bodies // 256, 256, [device.buffer(rng.random(4 * bodies, dtype="f4").tobytes()), device.buffer(16 * bodies), bodies]),
         "vector_add": (count // 256, 256, [values, values, device.zeros(count, "f4")]),
-        "sort_in_lds": (256, 256, [device.buffer(rng.integers(0, 1 << 30, 1 << 17, "u4")), device.zeros(1 << 17, "u4")]),
+        "sort_in_lds": (keys // 512, 256, [device.buffer(rng.integers(0, 1 << 30, keys, "u4")), device.zeros(keys, "u4")]),
     }  # fmt: skip
 
 
-def least(run: Callable[[], object]) -> float:
-    """CPU seconds of the quickest of some launches, once the code is compiled for speed."""
-    for _ in range(WARM):
+def seconds_of(run: Callable[[], object], times: int = 1) -> float:
+    """CPU seconds of some launches."""
+    begun = time.process_time()
+    for _ in range(times):
         run()
-        time.sleep(0.05)
-        for thread in threading.enumerate():
-            if thread.name == "hipkit-compiler":
-                thread.join()
-    found = math.inf
+    return time.process_time() - begun
+
+
+def warm(run: Callable[[], object]) -> float:
+    """Launch until the code is compiled for speed; CPU seconds of a launch then."""
+    left, is_compiled = WARM, False
+    while left > 0 or not is_compiled:
+        left -= seconds_of(run)
+        compilers = [thread for thread in threading.enumerate() if thread.name == "hipkit-compiler"]
+        for thread in compilers:
+            thread.join()
+        is_compiled = not compilers
+    return seconds_of(run)
+
+
+def measured(run: Callable[[], object], ways: Sequence[str]) -> tuple[dict[str, float], int]:
+    """CPU seconds of the quickest of some launches in each way, in turns, and how many launches that are."""
+    times = 1
+    for way in ("unchecked", *ways):
+        conditions.use(WAYS[way])
+        once = warm(run)
+        if way == "unchecked":
+            times = math.ceil(LEAST / once)
+    found = dict.fromkeys(("unchecked", *ways), math.inf)
     for _ in range(TURNS):
-        begun = time.process_time()
-        run()
-        found = min(found, time.process_time() - begun)
-    return found
+        for way in found:
+            conditions.use(WAYS[way])
+            run()  # the first under other conditions prepares
+            found[way] = min(found[way], seconds_of(run, times))
+    return found, times
 
 
 def main() -> int:
     """Print the factors for each GPU."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("gpus", nargs="*", metavar="GPU", default=["gfx942", "gfx1100"])
+    parser.add_argument("--kernels", help="those with these names, with commas between")
+    parser.add_argument("--ways", default=",".join(list(WAYS)[1:]))
+    given = parser.parse_args()
+    ways = given.ways.split(",")
     print(machine())
-    for gpu in sys.argv[1:] or ["gfx942", "gfx1100"]:
+    for gpu in given.gpus:
         module = hipkit.compile(SOURCE, gpu)
         device = module.device
         device._backend = CpuBackend(device.memory, 1)  # noqa: SLF001
-        print(f"{gpu:15}{'unchecked':>12}" + "".join(f"{name:>18}" for name in list(WAYS)[1:]))
-        factors: dict[str, list[float]] = {name: [] for name in WAYS}
+        print(f"{gpu:15}{'unchecked':>20}" + "".join(f"{name:>12}" for name in ways))
+        factors: dict[str, list[float]] = {name: [] for name in ways}
         for name, (grid, block, arguments) in jobs(device).items():
-            seconds = {}
-            for way, given in WAYS.items():
-                conditions.use(given)
-                seconds[way] = least(partial(module[name].launch, grid, block, arguments))
+            if given.kernels and name not in given.kernels.split(","):
+                continue
+            seconds, times = measured(partial(module[name].launch, grid, block, arguments), ways)
+            line = f"{name:15}{times:5} × {seconds['unchecked'] / times * 1e3:9.2f} ms"
+            for way in ways:
                 factors[way].append(seconds[way] / seconds["unchecked"])
-            print(
-                f"{name:15}{seconds['unchecked'] * 1e3:9.2f} ms"
-                + "".join(f"{factors[way][-1]:17.1f}x" for way in list(WAYS)[1:])
-            )
-        means = (math.prod(factors[way]) ** (1 / len(factors[way])) for way in list(WAYS)[1:])
-        print(f"{'geometric mean':27}" + "".join(f"{mean:17.1f}x" for mean in means))
+                line += f"{factors[way][-1]:11.2f}x"
+            print(line, flush=True)
+        means = (math.prod(factors[way]) ** (1 / len(factors[way])) for way in ways)
+        print(f"{'geometric mean':35}" + "".join(f"{mean:11.2f}x" for mean in means))
+        print(f"{'worst':35}" + "".join(f"{max(factors[way]):11.2f}x" for way in ways))
     found = FINDINGS.take()
     print(f"findings: {len(found)}")
     return len(found)

@@ -1,9 +1,9 @@
-"""Kernels of a race checker's tests, checked: GPUVerify's CUDA set, renamed to HIP. ``make race-suites`` fetches it.
+"""Kernels of race checkers' tests, checked: CUDA sets, renamed to HIP. ``make race-suites`` fetches them.
 
-``python tools/race_suites.py CHECKOUT [NAME...]`` compiles each kernel, for a GPU with waves of 32 as CUDA's warps are, launches
-it with the sizes that its header states, but no more than 8 groups along an axis, and compares what the checks of races and
-barriers find with what the header states. Arguments are zeroed buffers, and numbers of :data:`NUMBERS`, those that the
-kernel's own preconditions refuse left out.
+``python tools/race_suites.py SUITE CHECKOUT [NAME...]`` compiles each kernel of GPUVerify's or Faial's, for a GPU with waves of 32
+as CUDA's warps are, launches it with the sizes that its header states, but no more than 8 groups along an axis, and compares what
+the checks of races and barriers find with what the suite states. Arguments are zeroed buffers, and numbers of :data:`NUMBERS`,
+those that the kernel's own preconditions refuse left out.
 """
 
 from __future__ import annotations
@@ -18,10 +18,12 @@ from typing import NamedTuple
 import hipkit
 from hipkit.runtime.devices.findings import KernelFinding
 
-GPU, FOLDER = "gfx1100", Path("testsuite", "CUDA")
+GPU = "gfx1100"
 NUMBERS = (1, 2, 0, 64, 100)
 """What scalar arguments are, all of a launch the same."""
 BUFFER, MOST_THREADS, MOST_GROUPS, SECONDS = 4 << 20, 1024, 8, 10
+LDS = 16 << 10
+"""How much of it kernels have whose size is for a launch to say."""
 RENAMED = {
     r'#include\s*[<"]cuda\w*\.h[>"]': "",
     r"#include\s*[<\"]cooperative_groups\.h[>\"]": "#include <hip/hip_cooperative_groups.h>",
@@ -54,10 +56,10 @@ class Test(NamedTuple):
     options: tuple[str, ...]
 
 
-def tests(checkout: Path) -> list[Test]:
+def of_gpuverify(checkout: Path) -> list[Test]:
     """The kernels that have a header; those that GPUVerify's own compiler refuses are left out."""
-    found = []
-    for path in sorted((checkout / FOLDER).rglob("kernel.cu")):
+    found, folder = [], checkout / "testsuite" / "CUDA"
+    for path in sorted(folder.rglob("kernel.cu")):
         source = path.read_text(encoding="utf-8", errors="replace")
         first, second = (*source.splitlines(), "", "")[:2]
         said = first.lower().removeprefix("//").strip()
@@ -65,11 +67,24 @@ def tests(checkout: Path) -> list[Test]:
             continue
         found.append(
             Test(
-                str(path.parent.relative_to(checkout / FOLDER)), source, said == "pass", not _OTHER.search(source),
+                str(path.parent.relative_to(folder)), source, said == "pass", not _OTHER.search(source),
                 tuple(min(size, MOST_GROUPS) for size in _size(second, "gridDim")), _fitting(_size(second, "blockDim")), tuple(re.findall(r"-D\S+", second)),
             )
         )  # fmt: skip
     return found
+
+
+def of_faial(checkout: Path) -> list[Test]:
+    """Those of its tests of races whose names state what they are; Faial looks at one group unless it is asked for more."""
+    found = []
+    for path in sorted((checkout / "examples" / "drf").glob("*.cu")):
+        source, (kind, _, name) = path.read_text(encoding="utf-8"), path.stem.partition("-")
+        if kind in ("drf", "racy") and name != "grid-level":
+            found.append(Test(path.stem, source, kind == "drf", True, (1,), (256,), ()))
+    return found
+
+
+SUITES = {"gpuverify": of_gpuverify, "faial": of_faial}
 
 
 def _size(header: str, name: str) -> tuple[int, ...]:
@@ -118,12 +133,13 @@ def found_by(module: hipkit.Module, test: Test) -> list[KernelFinding] | None:
     if kernel is None:
         return None
     findings, is_run = list[KernelFinding](), False
+    lds = LDS if re.search(r"extern\s+__shared__", test.source) else 0
     for number in NUMBERS:
         given = [module.device.buffer(BUFFER).fill(0) if row.kind == "global_buffer" else number
                  for row in module[kernel].signature.explicit]  # fmt: skip
         with hipkit.checking("race", "sync") as found:
             try:
-                module[kernel].launch(test.grid, test.block, given, timeout=SECONDS)
+                module[kernel].launch(test.grid, test.block, given, lds, timeout=SECONDS)
                 is_run = True
             except hipkit.MemoryFault:
                 is_run = True
@@ -139,11 +155,12 @@ def found_by(module: hipkit.Module, test: Test) -> list[KernelFinding] | None:
 def main() -> int:
     """Check them, and print a table."""
     parser = argparse.ArgumentParser()
+    parser.add_argument("suite", choices=SUITES)
     parser.add_argument("checkout", type=Path)
     parser.add_argument("names", nargs="*")
     given = parser.parse_args()
     counts: Counter[str] = Counter()
-    for test in tests(given.checkout):
+    for test in SUITES[given.suite](given.checkout):
         if given.names and not any(name in test.name for name in given.names):
             continue
         what = "sound" if test.is_sound else "race or barrier" if test.is_of_races else "other property"

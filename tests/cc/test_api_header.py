@@ -339,3 +339,30 @@ def test_programs_without_kernels_include_it_alone(language: str, tmp_path: Path
     words = [*clang.driver, "-x", language, "-Wall", "-Werror", "-fsyntax-only", f"-I{headers.OWN}", str(path)]
     done = subprocess.run([*words, *headers.standard(clang)], capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("language", ["c", "c++"])
+def test_extents_positions_and_pitched_pointers_are_made_of_their_members(
+    language: str, tmp_path: Path, tool: Callable[[str], Any]
+) -> None:
+    path = tmp_path / ("p.c" if language == "c" else "p.cpp")
+    path.write_text(
+        "#include <hip/hip_runtime_api.h>\nint main(void) { int n; struct hipExtent e = make_hipExtent(1, 2, 3);\n"
+        "struct hipPos p = make_hipPos(4, 5, 6); struct hipPitchedPtr q = make_hipPitchedPtr(&n, 7, 8, 9);\n"
+        "return e.width != 1 || e.height != 2 || e.depth != 3 || p.x != 4 || p.y != 5 || p.z != 6\n"
+        "    || q.ptr != &n || q.pitch != 7 || q.xsize != 8 || q.ysize != 9; }\n"
+    )
+    clang = compilers.find()
+    words = [
+        *clang.driver,
+        "-x",
+        language,
+        "-Wall",
+        "-Werror",
+        f"-I{headers.OWN}",
+        str(path),
+        "-o",
+        str(tmp_path / "p"),
+    ]
+    subprocess.run([*words, *headers.standard(clang)], check=True)
+    assert subprocess.run([tmp_path / "p"]).returncode == 0

@@ -36,6 +36,33 @@ extern "C" __global__ void sums(const float *in, float *out) {
 }
 """
 
+REGISTERS = """
+__device__ __attribute__((noinline)) unsigned of_callee() {
+    unsigned found;
+    asm volatile("v_mov_b32 %0, v40" : "=v"(found) :: "v40");
+    return found;
+}
+extern "C" __global__ void vector(unsigned *out) {
+    unsigned found;
+    asm volatile("v_mov_b32 %0, v40" : "=v"(found) :: "v40");
+    out[threadIdx.x] = found;
+}
+extern "C" __global__ void scalar(unsigned *out) {
+    unsigned found;
+    asm volatile("s_mov_b32 %0, s40" : "=s"(found) :: "s40");
+    out[threadIdx.x] = found;
+}
+extern "C" __global__ void other_lanes(unsigned *out) {
+    unsigned found;
+    if (threadIdx.x % 2) asm volatile("v_mov_b32 v40, 1" ::: "v40");
+    asm volatile("v_mov_b32 %0, v40" : "=v"(found) :: "v40");
+    out[threadIdx.x] = threadIdx.x % 2 ? 0xA5A5A5A5 : found;
+}
+extern "C" __global__ void function(unsigned *out) {
+    out[threadIdx.x] = of_callee();
+}
+"""
+
 
 @pytest.fixture(scope="module", params=["gfx942", "gfx1201"])
 def module(request: pytest.FixtureRequest, compiler_here: Callable[[str], str]) -> hipkit.Module:
@@ -116,6 +143,16 @@ def test_poison_is_what_nothing_has_written(module: hipkit.Module, text: str) ->
         assert len(set(found[1:65])) == 64
         assert (found == numbers(module, "undefined", 513)[0]).all(), "the seed determines them"
     assert not module.device.zeros(64, "u4").copy_to().any()
+
+
+@pytest.mark.parametrize("gpu", ["gfx942", "gfx1201"])
+def test_registers_that_are_read_first_hold_poison(gpu: str, compiler_here: Callable[[str], str]) -> None:
+    module = hipkit.compile(REGISTERS, gpu, compiler=compiler_here("ziglang"))
+    conditions.use(Conditions(Poison()))
+    for name in ("vector", "scalar", "other_lanes", "function"):
+        out = module.device.zeros(256, "u4")
+        module[name].launch(1, 256, [out])
+        assert set(out.copy_to()) == {0xA5A5A5A5}, name
 
 
 def test_without_poison_new_memory_is_zero(module: hipkit.Module) -> None:

@@ -14,6 +14,7 @@
 // Kernels that are compiled while a program runs call none of it.
 #ifndef __HIPCC_RTC__
 #include "hipkit/api/functions.h"
+#include "hipkit/extents.h"
 #ifdef __cplusplus
 #include "hipkit/api/overloads.h"
 #endif

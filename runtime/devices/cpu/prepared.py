@@ -48,6 +48,8 @@ SLOTS, MOST_SLOTS = 16, 4096
 """The slots for started workgroups of a worker: usually, and at most, if started groups wait for others."""
 LARGEST_CHUNK, CHUNKS = 256, 64
 """The most workgroups that a worker takes at a time, and the least number of times it takes some, to balance load."""
+BLOCK_BITS, BLOCKS = 6, 64
+"""log2 of the workgroups of a block, which stay together in a random order, and the least number of blocks."""
 BUDGET = 1 << 14
 """Loop iterations after which a wave yields to others."""
 WORK_BETWEEN_LOOKS = 1 << 14
@@ -147,6 +149,8 @@ class Prepared:
             launch.checks = self.checks.address
         elif not self.counting:
             launch.batch_size = batch_size_for(launch.waves, setup.lanes, has_long_vectors=jit().has_long_vectors)
+        is_any = self.conditions.schedule.order != Order.IN_ORDER
+        launch.batch_kind = launch.batch_size | (structures.ANY_ORDER if is_any else 0)
         launch.wave_bytes, launch.entry = self.registers.wave_bytes, dispatch.entry - dispatch.image.base
         launch.lds_size, launch.scratch_size = dispatch.lds, align_up(dispatch.scratch, 4)
         for place, where in zip((*launch.ids, launch.wave_id), (*setup.group_ids, setup.wave_id), strict=True):
@@ -196,9 +200,10 @@ class Prepared:
         import random  # slow to import, and most launches are in order
 
         rng = random.Random(f"{self.conditions.schedule.seed} {next(_SHUFFLED)}")
-        count = self.group_count
+        launch.block_bits = BLOCK_BITS if self.group_count >= BLOCKS << BLOCK_BITS else 0
+        count = self.group_count >> launch.block_bits
         launch.order_seed, launch.group_first = rng.getrandbits(64), rng.randrange(count)
-        # Its product with the number of a group has 64 bits.
+        # Its product with the number of a block has 64 bits.
         steps = (rng.randrange(1, count) for _ in itertools.count()) if 1 < count < 1 << 32 else iter((1,))
         launch.group_step = next(step for step in steps if math.gcd(step, count) == 1)
 
@@ -314,6 +319,11 @@ class Prepared:
                 for key in self._use.keys:
                     self._add(key)
                     self._check_time()
+            if launch.poison:
+                from .unset import poison
+
+                entry = code.compiled.get(self._use.keys[0])
+                self._unset = poison(launch, self.registers, None if entry is None else entry.unset)
             ctypes.CFUNCTYPE(None, ctypes.c_void_p)(jit().function("hk_prepare"))(ctypes.addressof(launch))
             self._has_code = True
         launch.regions, launch.run_batches, launch.next_group = code.table, code.run_batches, 0
@@ -441,7 +451,7 @@ class Prepared:
 
     def _add(self, key: int) -> None:
         begun = time.perf_counter()
-        self.code.add(key, self.launch.batch_size)
+        self.code.add(key, self.launch.batch_kind)
         self._preparing += time.perf_counter() - begun
 
     def _publish(self) -> None:
@@ -484,7 +494,7 @@ class Prepared:
 
     def _make_better(self, key: int, seconds: float) -> bool:
         return self.code.improve(
-            key, seconds, lambda: AccessPatterns(self.contexts[0]), self._publish, self.launch.batch_size
+            key, seconds, lambda: AccessPatterns(self.contexts[0]), self._publish, self.launch.batch_kind
         )
 
     def _raise(self) -> None:

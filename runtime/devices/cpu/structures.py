@@ -25,6 +25,9 @@ READ, WRITE, ATOMIC = range(3)
 IN_ORDER, REVERSED, AT_RANDOM = range(3)
 """The order in which groups start, and the waves of a group take turns."""
 
+ANY_ORDER = 16
+"""The bit in the kind of batches of those that do what their waves would do in any order."""
+
 LEFT_OVER, PATTERN, RANDOM = range(3)
 """What undefined registers, LDS and scratch hold when a group starts: what was there, a pattern, random words."""
 
@@ -178,6 +181,7 @@ class Launch(Structure):
         ("chunk", c_uint64),
         ("read_only", c_uint64),
         ("batch_size", c_uint64),
+        ("batch_kind", c_uint64),
         ("run_batches", c_uint64),
         ("look", c_uint64),
         ("lines", c_uint64),
@@ -186,6 +190,7 @@ class Launch(Structure):
         ("poison", c_uint32),
         ("group_step", c_uint64),
         ("group_first", c_uint64),
+        ("block_bits", c_uint64),
         ("order_seed", c_uint64),
         ("poison_word", c_uint64),
         ("checks", c_uint64),
@@ -196,6 +201,8 @@ class Launch(Structure):
         ("has_overrun", c_uint64),
         ("origins", c_uint64),
         ("written", c_uint64),
+        ("unset", c_uint64),
+        ("unset_count", c_uint64),
     ]
 
 

@@ -130,6 +130,11 @@ class Region:
         """Whether an instruction addresses vector registers by a number that is computed at run time."""
         return any(kind_of(i).name in INDEXING for block in self.blocks.values() for i in block.instructions)
 
+    @property
+    def unset(self) -> list[Key] | None:
+        """The registers that may be read before they are written, from the start on; None: perhaps all, in code outside."""
+        return None if any(block.leaves for block in self) else sorted(self.blocks[self.start].live_in)
+
     def read_later(self, block: Block) -> list[set[Key]]:
         """The live registers before each instruction of a block, and after the last one."""
         return [set(live) for live in backwards(block, block.live_out)][::-1]

@@ -224,3 +224,20 @@ KERNEL sums_from_moving_places(const u32* values, u32* out, u32 rounds, const in
     }
     out[blockIdx.x * blockDim.x + ITEM] = sum;
 }
+
+// Each round every work-item stores, and reads what the next wave stores before the same barrier: a race. Then all read alike.
+KERNEL reads_the_next_wave(const u32* values, u32* out, u32 rounds) {
+    __shared__ u32 stored[1024], tile[1024];
+    u32 sum = 0;
+    stored[ITEM] = 0;
+    __syncthreads();
+    for (u32 round = 0; round < rounds; ++round) {
+        put(tile, values, round);
+        sum = together(tile, sum);
+        __syncthreads();
+        stored[ITEM] = round + 1;
+        sum = sum * 3 + *(volatile u32*)&stored[(ITEM + warpSize) % blockDim.x];
+        __syncthreads();
+    }
+    out[blockIdx.x * blockDim.x + ITEM] = sum;
+}

@@ -9,7 +9,7 @@ import struct
 import threading
 import time
 import weakref
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -21,6 +21,7 @@ from ....isa.facts import Facts
 from ....process import start_thread
 from ..fetching import Checked, Fetcher
 from ..layout import Registers, mode_of
+from ..structures import ANY_ORDER
 from ..structures import Region as Row
 from .access_patterns import AccessPatterns
 from .counters import Counters
@@ -54,14 +55,16 @@ class Compiled:
     entries: dict[int, int] = field(default_factory=dict)
     code: int = 0
     level: int = -1
-    batch_size: int = 1
-    """How many waves one call executes."""
+    batches: int = 1
+    """How many waves one call executes, with ``ANY_ORDER`` where it is the same in which order they come; 1: a single one."""
     worth: float = 0.0
     """How many seconds it must have run before it is improved."""
     patterns: AccessPatterns | None = None
     """The access patterns that its fast code was compiled for."""
-    batch_sizes: set[int] = field(default_factory=lambda: {1})
-    """The batch sizes that have been tried: for those there is batch code, or the region is not eligible."""
+    unset: Sequence[tuple[str, int]] | None = None
+    """The registers that it may read before it writes them, where it begins; None: perhaps all."""
+    tried: set[int] = field(default_factory=lambda: {1, 1 | ANY_ORDER})
+    """The kinds of batches that have been tried: for those there is batch code, or the region is not eligible."""
 
 
 def _go_on() -> None:
@@ -153,14 +156,14 @@ class Code:
         self._checked.is_partial |= kept == _PARTIAL
         self._checked.add(entry)
 
-    def add(self, key: int, batch_size: int = 1) -> None:
-        """Load or compile the region of a key. Batch code of ``batch_size`` waves is loaded with it if it is on disk."""
+    def add(self, key: int, batches: int = 1) -> None:
+        """Load or compile the region of a key. Batch code of this kind is loaded with it if it is on disk."""
         with self.lock:
             one = self.compiled.get(key)
             is_new = one is None
             if one is None:
                 one = self._added((key & (1 << 48) - 1) - 1, key >> 48)
-            if self._add_batch(one, batch_size) or is_new:
+            if self._add_batch(one, batches) or is_new:
                 self._publish()
 
     def _added(self, address: int, mode: int) -> Compiled:
@@ -182,21 +185,21 @@ class Code:
             self._compile(one, self.first)
         return one
 
-    def _add_batch(self, one: Compiled, batch_size: int) -> bool:
+    def _add_batch(self, one: Compiled, batches: int) -> bool:
         """Load batch code from disk; returns whether it was there and is new in memory."""
-        if one.level < FAST or batch_size in one.batch_sizes:
+        if one.level < FAST or batches in one.tried:
             return False
-        batch = Compiled(one.start, one.mode, batch_size=batch_size)
+        batch = Compiled(one.start, one.mode, batches=batches)
         is_there = self._from_disk(batch, FAST)
         if is_there or one.patterns is None:
-            one.batch_sizes.add(batch_size)  # without observed patterns it cannot be compiled either
+            one.tried.add(batches)  # without observed patterns it cannot be compiled either
         if is_there:
             self._put_batch(batch)
         return is_there
 
     def _put_batch(self, batch: Compiled) -> None:
         self.run_batches = jit().function("hk_run_batches")
-        self._batches.update({key_of(entry, batch.mode, batch.batch_size): batch for entry in batch.entries})
+        self._batches.update({key_of(entry, batch.mode, batch.batches): batch for entry in batch.entries})
 
     def provenance(self, entry: int, at_entry: Mapping[tuple[str, int], Origin]) -> Provenance:
         """Where the addresses of the accesses of a kernel come from, found once."""
@@ -217,7 +220,7 @@ class Code:
         seconds: float,
         met: Callable[[], AccessPatterns],
         done: Callable[[], None],
-        batch_size: int = 1,
+        batches: int = 1,
     ) -> bool:
         """Compile fast code and batch code for a region in the background; returns whether that was started.
 
@@ -225,18 +228,18 @@ class Code:
         code to running workers.
         """
         one = self.compiled.get(key)
-        if one is None or self.failed or seconds < one.worth or not _may_be_better(one, batch_size):
+        if one is None or self.failed or seconds < one.worth or not _may_be_better(one, batches):
             return False
         if not self._improving.acquire(blocking=False):
             return False
         jit().load_llvm()
-        work = partial(self._improve, one, one.patterns or met(), done, batch_size)
+        work = partial(self._improve, one, one.patterns or met(), done, batches)
         if start_thread(work, "hipkit-compiler", daemon=False) is None:
             self._improving.release()
             return False
         return True
 
-    def _improve(self, one: Compiled, patterns: AccessPatterns, done: Callable[[], None], batch_size: int) -> None:
+    def _improve(self, one: Compiled, patterns: AccessPatterns, done: Callable[[], None], batches: int) -> None:
         try:
             if one.level < FAST:
                 better = Compiled(one.start, one.mode)
@@ -245,8 +248,8 @@ class Code:
                     one.code, one.level, one.patterns = better.code, FAST, patterns
                     self._publish()
                 done()
-            if batch_size not in one.batch_sizes:
-                self._make_batch(one, batch_size, patterns)
+            if batches not in one.tried:
+                self._make_batch(one, batches, patterns)
                 done()
         except BaseException as error:
             self.failed.append(error)
@@ -316,13 +319,13 @@ class Code:
             )
         return found
 
-    def _make_batch(self, one: Compiled, batch_size: int, patterns: AccessPatterns) -> None:
+    def _make_batch(self, one: Compiled, batches: int, patterns: AccessPatterns) -> None:
         """Compile batch code, if the region has a fast path or is short."""
-        one.batch_sizes.add(batch_size)
+        one.tried.add(batches)
         from .compiling import STRIP, RegionEmitter, batched_part, is_crowded, is_short
 
         begun, whole = time.perf_counter(), self._lifted(one)
-        region = batched_part(whole)
+        region = batched_part(whole, in_any_order=bool(batches & ANY_ORDER))
         if region is None or is_crowded(whole, self.facts.lanes // STRIP):
             return
         is_brief = is_short(region, whole)
@@ -334,13 +337,13 @@ class Code:
             optimized=True,
             counters=None,
             patterns=patterns,
-            batch_size=batch_size,
+            batch_size=batches & ~ANY_ORDER,
             fetches=is_brief,
             yields=whole.yields,
         )
         emitted = emitter.emit()
         if emitter.has_fast_path or is_brief:
-            batch = Compiled(one.start, one.mode, batch_size=batch_size)
+            batch = Compiled(one.start, one.mode, batches=batches)
             self._finish(batch, emitted, FAST, begun)
             with self.lock:
                 self._put_batch(batch)
@@ -357,7 +360,7 @@ class Code:
             one.worth = emitted.length * self.registers.lanes * FAST_SECONDS / GAIN
         one.code, loaded = jit().load(image, emitted.name, emitted.needs)
         self._loaded.append(loaded)
-        one.entries, one.level = emitted.entries, level
+        one.entries, one.level, one.unset = emitted.entries, level, emitted.unset
 
     # The disk
 
@@ -376,7 +379,7 @@ class Code:
         return digest.digest()
 
     def _disk_key(self, one: Compiled, level: int) -> str:
-        return hashlib.sha256(self._digest + repr((one.start, one.mode, level, one.batch_size)).encode()).hexdigest()
+        return hashlib.sha256(self._digest + repr((one.start, one.mode, level, one.batches)).encode()).hexdigest()
 
     def _from_disk(self, one: Compiled, level: int) -> bool:
         disk = disk_cache()
@@ -400,7 +403,15 @@ class Code:
         if disk is not None and self.counters is None:
             # The part that a function begins with is met first, and says where the others are entered.
             cuts = [(entry, *cut) for entry, cut in self._cuts.items() if cut.function == one.start]
-            parts = [emitted.name, emitted.entries, cuts, emitted.needs, emitted.functions, emitted.length]
+            parts = [
+                emitted.name,
+                emitted.entries,
+                cuts,
+                emitted.needs,
+                emitted.functions,
+                emitted.length,
+                emitted.unset,
+            ]
             head = json.dumps(parts).encode()
             disk.put(self._disk_key(one, one.level), head + b"\n" + image)
 
@@ -430,8 +441,8 @@ def table_of(published: Mapping[int, Compiled]) -> ctypes.Array[ctypes.c_char]:
     return table
 
 
-def _may_be_better(one: Compiled, batch_size: int) -> bool:
-    return one.level < FAST or (one.patterns is not None and batch_size not in one.batch_sizes)
+def _may_be_better(one: Compiled, batches: int) -> bool:
+    return one.level < FAST or (one.patterns is not None and batches not in one.tried)
 
 
 def _unload(loaded: list[str]) -> None:
@@ -439,6 +450,6 @@ def _unload(loaded: list[str]) -> None:
         jit().unload(loaded)
 
 
-def key_of(address: int, mode: int, batch_size: int = 0) -> int:
-    """The key of a region: its address in the code object, :func:`~..layout.key_mode`, and the batch size (0: single waves)."""
-    return address + 1 | mode << 48 | batch_size << 59
+def key_of(address: int, mode: int, batches: int = 0) -> int:
+    """The key of a region: its address in the code object, :func:`~..layout.key_mode`, and the kind of batches (0: single waves)."""
+    return address + 1 | mode << 48 | batches << 59

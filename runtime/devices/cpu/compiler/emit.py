@@ -128,7 +128,8 @@ class RegionEmitter(Emission):
         text = numbered(f"{DECLARATIONS}{declared}\n{INSIDE}\n{defined}\n{head}\n{body}\n}}\n{FOOTER}")
         own = [other for other in self.b.text.declared if layout.is_of_library(other) and other not in self.called]
         needs = dict.fromkeys([*own, *(other for one in self.called.values() for other in one.needs)])
-        return Emitted(name, without_repeats(text), self.entries, tuple(needs), tuple(self.called), self.region.length)
+        called, length, unset = tuple(self.called), self.region.length, self.region.unset
+        return Emitted(name, without_repeats(text), self.entries, tuple(needs), called, length, unset)
 
     def _head(self, name: str) -> list[str]:
         b = self.b

@@ -22,3 +22,5 @@ class Emitted:
     """The functions that execute one instruction each, which it calls."""
     length: int = 0
     """How many instructions it has."""
+    unset: Sequence[tuple[str, int]] | None = None
+    """The registers that it may read before it writes them, if it is entered at its start; None: perhaps all, for it leaves."""

@@ -25,13 +25,16 @@ _BATCHED = frozenset(("s_barrier_signal",))
 _BATCHED_ENDS = frozenset((Does.BRANCH, Does.BRANCH_IF, Does.END, Does.BARRIER))
 
 
-def batched_part(region: Region) -> Region | None:
+def batched_part(region: Region, *, in_any_order: bool = False) -> Region | None:
     """The eligible blocks that batches reach from the start or from a barrier.
 
-    None if neither a barrier leads to one nor the region is short: then waves run long enough for batches not to pay.
+    ``in_any_order``: those alone from which waves write nothing before the next barrier. A batch does the same there as its waves
+    do in any order; elsewhere it could hide that the order matters. None if neither a barrier leads to one nor the region is short: then waves run long enough for batches not to pay.
     """
     entries = set(region.entries())
     able = {block.start for block in region if _is_block_batchable(block, is_entry=block.start in entries)}
+    if in_any_order:
+        able -= _before_writes(region)
     behind = list(_after_barriers(region, able))
     found = dict.fromkeys([*behind, *able.intersection((region.start,))])
     waiting = list(found)
@@ -44,6 +47,30 @@ def batched_part(region: Region) -> Region | None:
         return None
     part = Region(min(found), {start: region.blocks[start] for start in sorted(found)})
     return part if behind or is_short(part, region) else None
+
+
+def _before_writes(region: Region) -> set[int]:
+    """The blocks from which a wave may come to a write to memory, or to code outside, without a barrier in between."""
+    before: dict[int, list[int]] = {start: [] for start in region.blocks}
+    waiting = []
+    for block in region:
+        is_held = kind_of(block.last).does in (Does.BARRIER, Does.END)
+        if any(_writes(instruction) for instruction in block.instructions) or (block.leaves and not is_held):
+            waiting.append(block.start)
+        for target in () if is_held else (*block.successors, block.resumes):
+            if target in before:
+                before[target].append(block.start)
+    found = set(waiting)
+    while waiting:
+        fresh = [start for start in before[waiting.pop()] if start not in found]
+        found.update(fresh)
+        waiting += fresh
+    return found
+
+
+def _writes(instruction: Instruction) -> bool:
+    kind = kind_of(instruction)
+    return kind.access is not None and not kind.orders and not (kind.is_plain and instruction.writes)
 
 
 def _after_barriers(region: Region, able: set[int]) -> Iterator[int]:

@@ -28,6 +28,8 @@ enum { NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP, BY_DEADLOCK, BY_MODE };
 enum { READ, WRITE, ATOMIC };
 /* The order in which groups start, and the waves of a group take turns. */
 enum { IN_ORDER, REVERSED, AT_RANDOM };
+/* The bit in the kind of batches of those that do what their waves would do in any order. */
+enum { ANY_ORDER = 16 };
 /* What undefined registers, LDS and scratch hold when a group starts: what was there, a pattern, random words. */
 enum { LEFT_OVER, PATTERN, RANDOM };
 /* The address space of an access. */
@@ -92,7 +94,7 @@ typedef struct {
 
 /* A row of the hash table of compiled regions. */
 typedef struct {
-  u64 key; /* key_of() | batch size << BATCH_SIZE, 0 for code that runs single waves; a key of 0 is a free row */
+  u64 key; /* key_of() | kind of batches << BATCH_SIZE, 0 for code that runs single waves; a key of 0 is a free row */
   u64 code;
   u64 entry;
 } Region;
@@ -149,13 +151,15 @@ typedef struct {
   u64 chunk; /* the most groups that a worker takes at a time; a worker starts every group that it has taken */
   u64 read_only;   /* Range[] that kernels may not write to, in the form of `ranges` */
   u64 batch_size;  /* waves of one batch, where batch code has been compiled */
+  u64 batch_kind;  /* batch_size, or for an order of waves other than theirs | ANY_ORDER: of which batch code is taken */
   u64 run_batches; /* hk_run_batches, or 0 while there is no batch code; see schedule.h */
   u64 look;        /* units of work between two readings of the clock */
   u64 lines;       /* 64-byte lines of initialised scalar registers; hk_prepare computes it */
   u64 may_turn;    /* whether waves let others of their group go on before they store to LDS; hk_prepare computes it */
   u32 order;
   u32 poison;      /* LEFT_OVER, or what undefined memory of a group is filled with */
-  u64 group_step, group_first; /* AT_RANDOM, the nth group to start is n * group_step + group_first, modulo their count */
+  u64 group_step, group_first; /* AT_RANDOM, the nth block of groups to start is n * group_step + group_first, modulo their count */
+  u64 block_bits;  /* log2 of the groups of a block, whose memory is near */
   u64 order_seed;
   u64 poison_word; /* the pattern, or the seed */
   u64 checks;      /* Checks, or 0 */
@@ -166,6 +170,7 @@ typedef struct {
   u64 has_overrun; /* whether a context has recorded such an access */
   u64 origins; /* Origin[] sorted by instruction, in the form of `ranges`; 0: where addresses come from is not looked at */
   u64 written; /* a byte for each dword of the address space, for stores: see written.c; 0: those are not looked at */
+  u64 unset, unset_count; /* Range[] of offsets in a wave: the registers that code may read before it writes them, where they are poisoned */
 } Launch;
 
 /* An instruction whose addresses all come from one argument, the memory that this points to, and what else it has accessed. */

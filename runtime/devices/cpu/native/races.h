@@ -4,8 +4,6 @@
 #include "findings.h"
 #include "spaces.h"
 
-static void order_changes(Context *c, Group *group);
-
 /* One instruction of one wave while its lanes are looked at. */
 typedef struct {
   Context *c;
@@ -19,6 +17,7 @@ typedef struct {
   u64 access; /* as a cell has it, but for lane and bytes */
   u32 is_in_rows; /* whether all lanes access one element after another, in rows */
   u32 is_row; /* and all of the wave in one row */
+  void (*order_changes)(Context *, Group *); /* what comes before the group learns of others; 0: nothing, for it has no records */
 } Step;
 
 /* Note that a wave writes to global memory. What it has written before at the same clock, and released, is not told apart. */
@@ -108,7 +107,7 @@ static void acquire(Step *step, u64 released) {
     const Acquired *one = &all[n - 1];
     if (one->group == from && one->wave == wave && one->until >= clock && one->released >= until) return;
   }
-  order_changes(step->c, step->group);
+  if (step->order_changes) step->order_changes(step->c, step->group);
   all[checks->acquired_count++] = (Acquired){from, own->acquired, wave, !order->is_fresh, clock, until, step->group->clock, site_in(released)};
   own->acquired = checks->acquired_count;
   order->invalidated = 0;

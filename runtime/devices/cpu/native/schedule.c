@@ -78,28 +78,35 @@ static inline u64 scrambled(u64 number) {
   return number ^ number >> 31;
 }
 
-static void poison_bytes(Launch *launch, u64 start, u64 size, u64 number) {
-  u64 word = launch->poison_word, at = 0;
-  u64 seed = scrambled(word ^ scrambled(number));
-  if (launch->poison == PATTERN)
-    for (Line line = (Line){0} + (u32)word; at + sizeof line <= size; at += sizeof line) *(Line *)(start + at) = line;
-  for (; at < size; at += 8) {
-    u64 filled = launch->poison == RANDOM ? scrambled(seed + at) : word, left = size - at;
-    if (left >= 8) *(u64 *)(start + at) = filled;
-    else for (u64 n = 0; n < left; n++) ((u8 *)start)[at + n] = filled >> 8 * n;
+/* Sixteen words that look random, for each seed. */
+static inline void random_line(Line *out, u64 seed) {
+  const Line places = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+  Line line = (places + (u32)(seed >> 32)) * 0x9E3779B1u ^ (u32)seed;
+  line = (line ^ line >> 16) * 0x85EBCA6Bu;
+  line = (line ^ line >> 13) * 0xC2B2AE35u;
+  *out = line ^ line >> 16;
+}
+
+/* Poison a part of some memory; `number` determines random words. */
+static void poison_bytes(Launch *launch, u64 memory, u64 at, u64 end, u64 number) {
+  Line line = (Line){0} + (u32)launch->poison_word;
+  u64 seed = launch->poison == RANDOM ? scrambled(launch->poison_word ^ scrambled(number)) : 0;
+  for (; at < end; at += sizeof line) {
+    if (seed) random_line(&line, seed + at * 0x9E3779B97F4A7C15ull);
+    if (end - at >= sizeof line) *(Line *)(memory + at) = line;
+    else for (u64 n = 0; n < end - at; n++) ((u8 *)memory)[at + n] = line[n / 4] >> n % 4 * 8;
   }
 }
 
-/* Fill what a group finds undefined: its registers, LDS and scratch. */
+/* Fill what a group finds undefined: the registers that its code may read before it writes them, LDS and scratch. */
 static __attribute__((noinline)) void poison_group(Launch *launch, Group *group) {
-  for (u32 n = 0; n < group->waves; n++) {
-    Wave *wave = wave_of(launch, group, n);
-    u64 salt = group->number << 8 | n;
-    poison_bytes(launch, (u64)wave->scalars, sizeof wave->scalars, salt);
-    poison_bytes(launch, (u64)wave->vectors, (u64)launch->vectors * launch->lanes * 4, ~salt);
-  }
-  poison_bytes(launch, group->lds, launch->lds_size, group->number);
-  if (launch->scratch_size) poison_bytes(launch, group->scratch, launch->scratch_size * launch->lanes * group->waves, group->number + 1);
+  const Range *parts = (const Range *)launch->unset;
+  for (u32 n = 0; n < group->waves; n++)
+    for (u64 part = 0; part < launch->unset_count; part++)
+      poison_bytes(launch, (u64)wave_of(launch, group, n), parts[part].low, parts[part].low + parts[part].size, ~(group->number << 8 | n));
+  poison_bytes(launch, group->lds, 0, launch->lds_size, group->number);
+  if (launch->scratch_size)
+    poison_bytes(launch, group->scratch, 0, launch->scratch_size * launch->lanes * group->waves, group->number + (1ull << 63));
 }
 
 /* Note that nothing has set some bytes. */
@@ -158,17 +165,24 @@ static void order_waves(Launch *launch, Group *group) {
 /* The wave whose turn is the `n`th. */
 static inline u32 wave_at(Launch *launch, Group *group, u32 n) {
   if (launch->order == IN_ORDER) return n;
-  u64 waves = group->waves;
-  return (group->first + (group->is_reversed ? waves - n : n)) % waves;
+  u64 waves = group->waves, number = group->first + (group->is_reversed ? waves - n : n);
+  return number < waves ? number : number - waves;
 }
 
-/* The group that starts as the `n`th. */
+/* The group that starts as the `n`th. At random, blocks of groups change places, and the groups within each; where the last block
+   is not full it has its turn anywhere. */
 static inline u64 group_at(Launch *launch, u64 n) {
-  switch (launch->order) {
-  case IN_ORDER: return n;
-  case REVERSED: return launch->group_count - 1 - n;
-  default: return (n * launch->group_step + launch->group_first) % launch->group_count;
-  }
+  u64 count = launch->group_count;
+  if (launch->order == IN_ORDER) return n;
+  if (launch->order == REVERSED) return count - 1 - n;
+  u64 bits = launch->block_bits, blocks = count >> bits, inside = (1ull << bits) - 1;
+  n += launch->order_seed % count;
+  n -= n >= count ? count : 0;
+  u64 block = n >> bits;
+  if (block >= blocks) return n;
+  block = (block * launch->group_step + launch->group_first) % blocks;
+  u64 way = scrambled(launch->order_seed ^ block);
+  return block << bits | ((n * (way | 1) + (way >> 32)) & inside);
 }
 
 static void start_group(Launch *launch, Group *group, u64 taken) {
@@ -259,26 +273,24 @@ static void turn_to(Context *c, Launch *launch, Group *group, u32 n) {
   c->scratch = group->scratch + (u64)n * launch->scratch_size * launch->lanes;
   c->budget = launch->budget;
   /* Waves that go on for a short while only meet in more ways. */
-  if (launch->order == AT_RANDOM) c->budget = 1 + scrambled(launch->order_seed + group->turns++) % SHORT_TURN;
+  if (launch->order == AT_RANDOM) c->budget = 1 + ((launch->order_seed + group->turns++) * 0x9E3779B97F4A7C15ull >> 32) % SHORT_TURN;
 }
 
-/* Run the waves from `n` on through the region that the wave before them ran, while they stop at the same barrier as it
-   did: most do. Returns the first wave that the caller has to look at. */
-static u32 follow(Context *c, Launch *launch, Group *group, Time *time, const At *from, u64 to, u32 n) {
+/* Run the waves from the `n`th on through the region that the wave before them ran, while they stop at the same barrier as it
+   did, or end where it ended: most do. Returns the first wave that the caller has to look at. */
+static u32 follow(Context *c, Launch *launch, Group *group, Time *time, const At *from, u64 next, u32 n) {
   Code code = from->code;
-  u64 pc = from->pc, entry = from->entry, next = to | (u64)BARRIER << 48;
+  u64 pc = from->pc, entry = from->entry;
   for (u32 mode = from->mode; n < group->waves; n++) {
-    Wave *wave = wave_of(launch, group, n);
+    u32 number = wave_at(launch, group, n);
+    Wave *wave = wave_of(launch, group, number);
     if (wave->pc != pc || wave->mode != mode || is_waiting(group, wave) || time->left <= 0) break;
-    turn_to(c, launch, group, n);
+    turn_to(c, launch, group, number);
     u64 result = code(wave, c, entry);
     count_work(c, launch, time);
     wave->pc = result & 0xFFFFFFFFFFFFull;
-    if (result != next) {
-      settle(group, wave, result >> 48);
-      return result >> 48 == GO_ON ? n : n + 1;
-    }
-    arrive(group, wave);
+    settle(group, wave, result >> 48);
+    if (result != next) return result >> 48 == GO_ON ? n : n + 1;
     if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) break;
   }
   return n;
@@ -326,7 +338,7 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found
   for (;;) {
     look_again(found, launch);
     RunBatches run_batches = (RunBatches)__atomic_load_n(&launch->run_batches, __ATOMIC_ACQUIRE);
-    if (run_batches && launch->batch_size > 1 && launch->order == IN_ORDER && !group->turn && may_try_batches(c, group) && are_together(launch, group)) {
+    if (run_batches && launch->batch_size > 1 && !group->turn && may_try_batches(c, group) && are_together(launch, group)) {
       has_moved |= run_batches(c, group, time, batch_code, found->table);
       if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return GROUP_ABORTED;
       if (!group->alive) return ended(c, launch, group);
@@ -356,9 +368,9 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found
       }
       has_moved |= settle(group, wave, status);
       n++;
-      if (status != BARRIER || found->now.pc != pc || launch->order != IN_ORDER) continue;
+      if ((status != BARRIER && status != END) || found->now.pc != pc) continue;
       At from = found->now;
-      n = follow(c, launch, group, time, &from, wave->pc, n);
+      n = follow(c, launch, group, time, &from, wave->pc | (u64)status << 48, n);
       if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return GROUP_ABORTED;
     }
     group->turn = 0;

@@ -18,7 +18,7 @@ static const At *code_at(Context *c, Launch *launch, BatchCode *batch_code, u64 
     if (is_at(&batch_code->recent[n], pc, mode)) return batch_code->recent[n].code ? &batch_code->recent[n] : 0;
   }
   u64 key = key_of(pc, mode);
-  Region *region = look_up((Region *)table, key | launch->batch_size << BATCH_SIZE);
+  Region *region = look_up((Region *)table, key | launch->batch_kind << BATCH_SIZE);
   At *at = &batch_code->recent[batch_code->oldest ^= 1];
   *at = region ? (At){pc, mode, (Code)region->code, region->entry} : (At){pc, mode, 0, 0};
   if (region) c->running = key;

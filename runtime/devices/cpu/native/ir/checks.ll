@@ -5,7 +5,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.KnownGroup = type { i32, i32, i32, i32, i32 }
 %struct.Acquired = type { i32, i32, i32, i16, i16, i16, i16 }
 %struct.Definedness = type { ptr, ptr, i64, i32, i32, i32, i32 }
-%struct.Step = type { ptr, ptr, ptr, ptr, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32 }
+%struct.Step = type { ptr, ptr, ptr, ptr, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, ptr }
 %struct.Finding = type { i32, i32, i32, i32, i64, i64, i64, %struct.Side, %struct.Side }
 %struct.Side = type { i64, i32, i32, i32, i32, i64 }
 %struct.Unreleased = type { i32, i32, i16, i16 }
@@ -13,12 +13,12 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.Cell = type { i64, i64 }
 %struct.Group = type { i32, i32, i32, i32, i64, [3 x i32], i32, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 
-; Function Attrs: nofree noinline nosync nounwind
+; Function Attrs: noinline nounwind
 define void @hk_note_fence(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %0, i64 48
   %5 = load i64, ptr %4, align 8, !tbaa !3
   %6 = inttoptr i64 %5 to ptr
-  %7 = getelementptr inbounds i8, ptr %6, i64 816
+  %7 = getelementptr inbounds i8, ptr %6, i64 832
   %8 = load i64, ptr %7, align 8, !tbaa !10
   %9 = inttoptr i64 %8 to ptr
   %10 = getelementptr inbounds i8, ptr %0, i64 56
@@ -198,7 +198,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %11 = getelementptr inbounds i8, ptr %0, i64 48
   %12 = load i64, ptr %11, align 8, !tbaa !3
   %13 = inttoptr i64 %12 to ptr
-  %14 = getelementptr inbounds i8, ptr %13, i64 816
+  %14 = getelementptr inbounds i8, ptr %13, i64 832
   %15 = load i64, ptr %14, align 8, !tbaa !10
   %16 = inttoptr i64 %15 to ptr
   %17 = getelementptr inbounds i8, ptr %16, i64 160
@@ -920,7 +920,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %531 = phi i64 [ %512, %527 ], [ %533, %530 ]
   %532 = or i64 %531, 3
   %533 = add nuw nsw i64 %532, 1
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #14
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #15
   store ptr %0, ptr %9, align 8, !tbaa !63
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %106, ptr noundef nonnull align 8 dereferenceable(24) %79, i64 24, i1 false)
   store i32 %7, ptr %107, align 4, !tbaa !25
@@ -936,7 +936,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %542 = add i64 %541, %539
   %543 = add i64 %542, %537
   call fastcc void @look_for_undefined(ptr noundef nonnull %9, i64 noundef %543, i32 noundef %475)
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #14
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #15
   %544 = icmp ult i64 %533, %520
   br i1 %544, label %530, label %561, !llvm.loop !65
 
@@ -986,8 +986,8 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   ret void
 }
 
-; Function Attrs: nofree noinline nosync nounwind
-define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8) local_unnamed_addr #0 {
+; Function Attrs: noinline nounwind
+define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8) local_unnamed_addr #0 {
   %10 = alloca i64, align 8
   %11 = alloca %struct.Step, align 8
   store i64 %3, ptr %10, align 8, !tbaa !46
@@ -996,7 +996,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr nocapture nounde
   %14 = getelementptr inbounds i8, ptr %0, i64 48
   %15 = load i64, ptr %14, align 8, !tbaa !3
   %16 = inttoptr i64 %15 to ptr
-  %17 = getelementptr inbounds i8, ptr %16, i64 816
+  %17 = getelementptr inbounds i8, ptr %16, i64 832
   %18 = load i64, ptr %17, align 8, !tbaa !10
   %19 = inttoptr i64 %18 to ptr
   %20 = getelementptr inbounds i8, ptr %0, i64 56
@@ -1032,7 +1032,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr nocapture nounde
   %44 = inttoptr i64 %43 to ptr
   %45 = load i64, ptr %14, align 8, !tbaa !3
   %46 = inttoptr i64 %45 to ptr
-  %47 = getelementptr inbounds i8, ptr %46, i64 816
+  %47 = getelementptr inbounds i8, ptr %46, i64 832
   %48 = load i64, ptr %47, align 8, !tbaa !10
   %49 = inttoptr i64 %48 to ptr
   %50 = load i64, ptr %49, align 8, !tbaa !68
@@ -1204,7 +1204,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr nocapture nounde
   %154 = icmp eq i64 %153, 0
   %155 = icmp eq i32 %6, 2
   %156 = or i1 %155, %154
-  br i1 %156, label %765, label %157
+  br i1 %156, label %766, label %157
 
 157:                                              ; preds = %151
   %158 = getelementptr inbounds i8, ptr %22, i64 128
@@ -1504,7 +1504,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr nocapture nounde
   %384 = load i64, ptr %383, align 8, !tbaa !99
   %385 = or i64 %384, %382
   store i64 %385, ptr %383, align 8, !tbaa !99
-  br label %765
+  br label %766
 
 386:                                              ; preds = %220, %348, %171, %191, %346, %168
   %387 = getelementptr inbounds i8, ptr %22, i64 184
@@ -1557,7 +1557,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr nocapture nounde
 418:                                              ; preds = %417
   %419 = load i64, ptr %14, align 8, !tbaa !3
   %420 = inttoptr i64 %419 to ptr
-  %421 = getelementptr inbounds i8, ptr %420, i64 816
+  %421 = getelementptr inbounds i8, ptr %420, i64 832
   %422 = load i64, ptr %421, align 8, !tbaa !10
   %423 = inttoptr i64 %422 to ptr
   %424 = getelementptr inbounds i8, ptr %22, i64 160
@@ -1586,7 +1586,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr nocapture nounde
 
 437:                                              ; preds = %435
   %438 = inttoptr i64 %436 to ptr
-  %439 = getelementptr inbounds i8, ptr %438, i64 816
+  %439 = getelementptr inbounds i8, ptr %438, i64 832
   %440 = load i64, ptr %439, align 8, !tbaa !10
   %441 = inttoptr i64 %440 to ptr
   %442 = getelementptr inbounds i8, ptr %22, i64 160
@@ -1614,13 +1614,13 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr nocapture nounde
 
 455:                                              ; preds = %450, %447, %437, %435
   %456 = phi i64 [ %454, %450 ], [ %436, %447 ], [ %436, %437 ], [ %436, %435 ]
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %11) #14
+  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %11) #15
   %457 = getelementptr inbounds i8, ptr %0, i64 64
   %458 = load i64, ptr %457, align 8, !tbaa !24
   %459 = inttoptr i64 %458 to ptr
   tail call void @llvm.experimental.noalias.scope.decl(metadata !102)
   %460 = inttoptr i64 %456 to ptr
-  %461 = getelementptr inbounds i8, ptr %460, i64 816
+  %461 = getelementptr inbounds i8, ptr %460, i64 832
   %462 = load i64, ptr %461, align 8, !tbaa !10, !noalias !102
   %463 = inttoptr i64 %462 to ptr
   %464 = getelementptr inbounds i8, ptr %460, i64 48
@@ -1675,7 +1675,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr nocapture nounde
   store i32 %499, ptr %496, align 8, !tbaa !120, !alias.scope !102
   %500 = getelementptr inbounds i8, ptr %22, i64 112
   %501 = getelementptr inbounds i8, ptr %11, i64 88
-  store i64 0, ptr %501, align 8, !alias.scope !102
+  store i64 0, ptr %501, align 8
   %502 = load i64, ptr %500, align 8, !tbaa !121, !noalias !102
   %503 = lshr i64 %1, 2
   %504 = getelementptr inbounds i8, ptr %463, i64 33024
@@ -1737,324 +1737,361 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr nocapture nounde
   %545 = or i64 %544, %539
   %546 = or i64 %545, %542
   store i64 %546, ptr %538, align 8, !tbaa !123, !alias.scope !102
-  %547 = call fastcc i64 @look_at_access(ptr noundef nonnull %11, ptr noundef %2, ptr noundef nonnull %10, i32 noundef %4, i32 noundef %6)
-  %548 = icmp ne i64 %547, 0
-  %549 = icmp ne i32 %5, 0
-  %550 = and i1 %549, %548
-  br i1 %550, label %551, label %623
+  %547 = getelementptr inbounds i8, ptr %11, i64 96
+  store ptr @order_changes, ptr %547, align 8, !tbaa !124
+  %548 = call fastcc i64 @look_at_access(ptr noundef nonnull %11, ptr noundef %2, ptr noundef nonnull %10, i32 noundef %4, i32 noundef %6)
+  %549 = icmp ne i64 %548, 0
+  %550 = icmp ne i32 %5, 0
+  %551 = and i1 %550, %549
+  br i1 %551, label %552, label %624
 
-551:                                              ; preds = %536
-  %552 = load ptr, ptr %482, align 8, !tbaa !109
-  %553 = getelementptr inbounds i8, ptr %552, i64 112
-  %554 = load i64, ptr %553, align 8, !tbaa !121
-  %555 = trunc i64 %554 to i32
-  %556 = load ptr, ptr %481, align 8, !tbaa !108
-  %557 = load i32, ptr %491, align 8, !tbaa !117
-  %558 = getelementptr inbounds i8, ptr %556, i64 208
-  %559 = load i64, ptr %558, align 8, !tbaa !26
-  %560 = inttoptr i64 %559 to ptr
-  %561 = zext i32 %557 to i64
-  %562 = getelementptr inbounds %struct.WaveOrder, ptr %560, i64 %561
-  %563 = load i16, ptr %562, align 2, !tbaa !42
-  %564 = icmp eq i16 %563, 0
-  %565 = icmp ult i32 %555, 65535
-  %566 = select i1 %564, i1 %565, i1 false
-  br i1 %566, label %567, label %619
+552:                                              ; preds = %536
+  %553 = load ptr, ptr %482, align 8, !tbaa !109
+  %554 = getelementptr inbounds i8, ptr %553, i64 112
+  %555 = load i64, ptr %554, align 8, !tbaa !121
+  %556 = trunc i64 %555 to i32
+  %557 = load ptr, ptr %481, align 8, !tbaa !108
+  %558 = load i32, ptr %491, align 8, !tbaa !117
+  %559 = getelementptr inbounds i8, ptr %557, i64 208
+  %560 = load i64, ptr %559, align 8, !tbaa !26
+  %561 = inttoptr i64 %560 to ptr
+  %562 = zext i32 %558 to i64
+  %563 = getelementptr inbounds %struct.WaveOrder, ptr %561, i64 %562
+  %564 = load i16, ptr %563, align 2, !tbaa !42
+  %565 = icmp eq i16 %564, 0
+  %566 = icmp ult i32 %556, 65535
+  %567 = select i1 %565, i1 %566, i1 false
+  br i1 %567, label %568, label %620
 
-567:                                              ; preds = %551
-  %568 = getelementptr inbounds i8, ptr %562, i64 2
-  %569 = load i16, ptr %568, align 2, !tbaa !124
-  %570 = zext i16 %569 to i32
-  %571 = icmp eq i32 %570, %555
-  %572 = zext i1 %571 to i32
-  %573 = add nuw nsw i32 %572, %555
-  %574 = trunc nuw i32 %573 to i16
-  store i16 %574, ptr %562, align 2, !tbaa !42
-  %575 = getelementptr inbounds i8, ptr %552, i64 152
-  store i64 1, ptr %575, align 8, !tbaa !16
-  %576 = getelementptr inbounds i8, ptr %552, i64 144
-  %577 = load i64, ptr %576, align 8, !tbaa !43
-  %578 = trunc i64 %577 to i32
-  %579 = icmp eq i32 %578, 0
-  %580 = icmp eq i32 %573, 0
-  %581 = call i32 @llvm.umin.i32(i32 %573, i32 %578)
-  %582 = select i1 %580, i32 %578, i32 %581
-  %583 = select i1 %579, i32 %573, i32 %582
-  %584 = getelementptr inbounds i8, ptr %556, i64 200
-  %585 = load i64, ptr %584, align 8, !tbaa !125
-  %586 = icmp eq i64 %585, 4194304
-  br i1 %586, label %619, label %587
+568:                                              ; preds = %552
+  %569 = getelementptr inbounds i8, ptr %563, i64 2
+  %570 = load i16, ptr %569, align 2, !tbaa !125
+  %571 = zext i16 %570 to i32
+  %572 = icmp eq i32 %571, %556
+  %573 = zext i1 %572 to i32
+  %574 = add nuw nsw i32 %573, %556
+  %575 = trunc nuw i32 %574 to i16
+  store i16 %575, ptr %563, align 2, !tbaa !42
+  %576 = getelementptr inbounds i8, ptr %553, i64 152
+  store i64 1, ptr %576, align 8, !tbaa !16
+  %577 = getelementptr inbounds i8, ptr %553, i64 144
+  %578 = load i64, ptr %577, align 8, !tbaa !43
+  %579 = trunc i64 %578 to i32
+  %580 = icmp eq i32 %579, 0
+  %581 = icmp eq i32 %574, 0
+  %582 = call i32 @llvm.umin.i32(i32 %574, i32 %579)
+  %583 = select i1 %581, i32 %579, i32 %582
+  %584 = select i1 %580, i32 %574, i32 %583
+  %585 = getelementptr inbounds i8, ptr %557, i64 200
+  %586 = load i64, ptr %585, align 8, !tbaa !126
+  %587 = icmp eq i64 %586, 4194304
+  br i1 %587, label %620, label %588
 
-587:                                              ; preds = %567
-  %588 = load i32, ptr %489, align 8, !tbaa !115
-  %589 = getelementptr inbounds i8, ptr %556, i64 168
-  %590 = load i64, ptr %589, align 8, !tbaa !33
-  %591 = inttoptr i64 %590 to ptr
-  %592 = zext i32 %588 to i64
-  %593 = getelementptr inbounds i8, ptr %556, i64 192
-  %594 = load i64, ptr %593, align 8, !tbaa !126
-  %595 = inttoptr i64 %594 to ptr
-  %596 = getelementptr inbounds %struct.KnownGroup, ptr %591, i64 %592, i32 1
-  %597 = load i32, ptr %596, align 4, !tbaa !127
-  %598 = add i32 %597, -1
-  %599 = zext i32 %598 to i64
-  %600 = getelementptr inbounds %struct.Unreleased, ptr %595, i64 %599
-  %601 = icmp eq i32 %597, 0
-  br i1 %601, label %610, label %602
+588:                                              ; preds = %568
+  %589 = load i32, ptr %489, align 8, !tbaa !115
+  %590 = getelementptr inbounds i8, ptr %557, i64 168
+  %591 = load i64, ptr %590, align 8, !tbaa !33
+  %592 = inttoptr i64 %591 to ptr
+  %593 = zext i32 %589 to i64
+  %594 = getelementptr inbounds i8, ptr %557, i64 192
+  %595 = load i64, ptr %594, align 8, !tbaa !127
+  %596 = inttoptr i64 %595 to ptr
+  %597 = getelementptr inbounds %struct.KnownGroup, ptr %592, i64 %593, i32 1
+  %598 = load i32, ptr %597, align 4, !tbaa !128
+  %599 = add i32 %598, -1
+  %600 = zext i32 %599 to i64
+  %601 = getelementptr inbounds %struct.Unreleased, ptr %596, i64 %600
+  %602 = icmp eq i32 %598, 0
+  br i1 %602, label %611, label %603
 
-602:                                              ; preds = %587
-  %603 = load i32, ptr %600, align 4, !tbaa !128
-  %604 = icmp eq i32 %603, %557
-  br i1 %604, label %605, label %610
+603:                                              ; preds = %588
+  %604 = load i32, ptr %601, align 4, !tbaa !129
+  %605 = icmp eq i32 %604, %558
+  br i1 %605, label %606, label %611
 
-605:                                              ; preds = %602
-  %606 = getelementptr inbounds i8, ptr %600, i64 10
-  %607 = load i16, ptr %606, align 2, !tbaa !130
-  %608 = zext i16 %607 to i32
-  %609 = icmp eq i32 %583, %608
-  br i1 %609, label %619, label %610
+606:                                              ; preds = %603
+  %607 = getelementptr inbounds i8, ptr %601, i64 10
+  %608 = load i16, ptr %607, align 2, !tbaa !131
+  %609 = zext i16 %608 to i32
+  %610 = icmp eq i32 %584, %609
+  br i1 %610, label %620, label %611
 
-610:                                              ; preds = %605, %602, %587
-  %611 = add i64 %585, 1
-  store i64 %611, ptr %584, align 8, !tbaa !125
-  %612 = getelementptr inbounds %struct.Unreleased, ptr %595, i64 %585
-  %613 = trunc i64 %554 to i16
-  %614 = trunc i32 %583 to i16
-  store i32 %557, ptr %612, align 4, !tbaa !25
-  %615 = getelementptr inbounds i8, ptr %612, i64 4
-  store i32 %597, ptr %615, align 4, !tbaa !25
-  %616 = getelementptr inbounds i8, ptr %612, i64 8
-  store i16 %613, ptr %616, align 4, !tbaa !131
-  %617 = getelementptr inbounds i8, ptr %612, i64 10
-  store i16 %614, ptr %617, align 2, !tbaa !131
-  %618 = trunc i64 %611 to i32
-  store i32 %618, ptr %596, align 4, !tbaa !127
-  br label %619
+611:                                              ; preds = %606, %603, %588
+  %612 = add i64 %586, 1
+  store i64 %612, ptr %585, align 8, !tbaa !126
+  %613 = getelementptr inbounds %struct.Unreleased, ptr %596, i64 %586
+  %614 = trunc i64 %555 to i16
+  %615 = trunc i32 %584 to i16
+  store i32 %558, ptr %613, align 4, !tbaa !25
+  %616 = getelementptr inbounds i8, ptr %613, i64 4
+  store i32 %598, ptr %616, align 4, !tbaa !25
+  %617 = getelementptr inbounds i8, ptr %613, i64 8
+  store i16 %614, ptr %617, align 4, !tbaa !132
+  %618 = getelementptr inbounds i8, ptr %613, i64 10
+  store i16 %615, ptr %618, align 2, !tbaa !132
+  %619 = trunc i64 %612 to i32
+  store i32 %619, ptr %597, align 4, !tbaa !128
+  br label %620
 
-619:                                              ; preds = %610, %605, %567, %551
-  %620 = trunc i64 %554 to i16
-  %621 = getelementptr inbounds i8, ptr %562, i64 2
-  store i16 %620, ptr %621, align 2, !tbaa !124
-  %622 = getelementptr inbounds i8, ptr %562, i64 5
-  store i8 1, ptr %622, align 1, !tbaa !40
-  br label %668
+620:                                              ; preds = %611, %606, %568, %552
+  %621 = trunc i64 %555 to i16
+  %622 = getelementptr inbounds i8, ptr %563, i64 2
+  store i16 %621, ptr %622, align 2, !tbaa !125
+  %623 = getelementptr inbounds i8, ptr %563, i64 5
+  store i8 1, ptr %623, align 1, !tbaa !40
+  br label %669
 
-623:                                              ; preds = %536
-  %624 = and i32 %7, -5
-  %625 = or i32 %624, %5
-  %626 = icmp eq i32 %625, 0
-  %627 = and i1 %626, %548
-  br i1 %627, label %628, label %668
+624:                                              ; preds = %536
+  %625 = and i32 %7, -5
+  %626 = or i32 %625, %5
+  %627 = icmp eq i32 %626, 0
+  %628 = and i1 %627, %549
+  br i1 %628, label %629, label %669
 
-628:                                              ; preds = %623
-  %629 = load ptr, ptr %481, align 8, !tbaa !108
-  %630 = load i32, ptr %491, align 8, !tbaa !117
-  %631 = getelementptr inbounds i8, ptr %629, i64 208
-  %632 = load i64, ptr %631, align 8, !tbaa !26
-  %633 = inttoptr i64 %632 to ptr
-  %634 = zext i32 %630 to i64
-  %635 = getelementptr inbounds %struct.WaveOrder, ptr %633, i64 %634, i32 5
-  %636 = load i8, ptr %635, align 1, !tbaa !31
-  %637 = icmp eq i8 %636, 0
-  br i1 %637, label %764, label %638
+629:                                              ; preds = %624
+  %630 = load ptr, ptr %481, align 8, !tbaa !108
+  %631 = load i32, ptr %491, align 8, !tbaa !117
+  %632 = getelementptr inbounds i8, ptr %630, i64 208
+  %633 = load i64, ptr %632, align 8, !tbaa !26
+  %634 = inttoptr i64 %633 to ptr
+  %635 = zext i32 %631 to i64
+  %636 = getelementptr inbounds %struct.WaveOrder, ptr %634, i64 %635, i32 5
+  %637 = load i8, ptr %636, align 1, !tbaa !31
+  %638 = icmp eq i8 %637, 0
+  br i1 %638, label %765, label %639
 
-638:                                              ; preds = %628
-  %639 = load ptr, ptr %480, align 8, !tbaa !107
-  %640 = getelementptr inbounds i8, ptr %639, i64 728
-  %641 = load i64, ptr %640, align 8, !tbaa !132
-  %642 = inttoptr i64 %641 to ptr
-  %643 = icmp eq i64 %641, 0
-  br i1 %643, label %667, label %644
+639:                                              ; preds = %629
+  %640 = load ptr, ptr %480, align 8, !tbaa !107
+  %641 = getelementptr inbounds i8, ptr %640, i64 728
+  %642 = load i64, ptr %641, align 8, !tbaa !133
+  %643 = inttoptr i64 %642 to ptr
+  %644 = icmp eq i64 %642, 0
+  br i1 %644, label %668, label %645
 
-644:                                              ; preds = %638
-  %645 = getelementptr inbounds i8, ptr %642, i64 -8
-  %646 = load i64, ptr %645, align 8, !tbaa !46
-  %647 = icmp eq i64 %646, 0
-  br i1 %647, label %667, label %648
+645:                                              ; preds = %639
+  %646 = getelementptr inbounds i8, ptr %643, i64 -8
+  %647 = load i64, ptr %646, align 8, !tbaa !46
+  %648 = icmp eq i64 %647, 0
+  br i1 %648, label %668, label %649
 
-648:                                              ; preds = %644
-  %649 = load i64, ptr %642, align 8, !tbaa !133
-  %650 = sub i64 %547, %649
-  %651 = getelementptr inbounds i8, ptr %642, i64 8
-  %652 = load i64, ptr %651, align 8, !tbaa !135
-  %653 = icmp ult i64 %650, %652
-  br i1 %653, label %764, label %654
+649:                                              ; preds = %645
+  %650 = load i64, ptr %643, align 8, !tbaa !134
+  %651 = sub i64 %548, %650
+  %652 = getelementptr inbounds i8, ptr %643, i64 8
+  %653 = load i64, ptr %652, align 8, !tbaa !136
+  %654 = icmp ult i64 %651, %653
+  br i1 %654, label %765, label %655
 
-654:                                              ; preds = %648, %658
-  %655 = phi i64 [ %656, %658 ], [ 0, %648 ]
-  %656 = add nuw i64 %655, 1
-  %657 = icmp eq i64 %656, %646
-  br i1 %657, label %667, label %658, !llvm.loop !136
+655:                                              ; preds = %649, %659
+  %656 = phi i64 [ %657, %659 ], [ 0, %649 ]
+  %657 = add nuw i64 %656, 1
+  %658 = icmp eq i64 %657, %647
+  br i1 %658, label %668, label %659, !llvm.loop !137
 
-658:                                              ; preds = %654
-  %659 = getelementptr inbounds %struct.Range, ptr %642, i64 %656
-  %660 = load i64, ptr %659, align 8, !tbaa !133
-  %661 = sub i64 %547, %660
-  %662 = getelementptr inbounds i8, ptr %659, i64 8
-  %663 = load i64, ptr %662, align 8, !tbaa !135
-  %664 = icmp ult i64 %661, %663
-  br i1 %664, label %665, label %654, !llvm.loop !136
+659:                                              ; preds = %655
+  %660 = getelementptr inbounds %struct.Range, ptr %643, i64 %657
+  %661 = load i64, ptr %660, align 8, !tbaa !134
+  %662 = sub i64 %548, %661
+  %663 = getelementptr inbounds i8, ptr %660, i64 8
+  %664 = load i64, ptr %663, align 8, !tbaa !136
+  %665 = icmp ult i64 %662, %664
+  br i1 %665, label %666, label %655, !llvm.loop !137
 
-665:                                              ; preds = %658
-  %666 = icmp ult i64 %656, %646
-  br i1 %666, label %668, label %667
+666:                                              ; preds = %659
+  %667 = icmp ult i64 %657, %647
+  br i1 %667, label %669, label %668
 
-667:                                              ; preds = %654, %665, %644, %638
-  store i8 0, ptr %635, align 1, !tbaa !31
-  br label %668
+668:                                              ; preds = %655, %666, %645, %639
+  store i8 0, ptr %636, align 1, !tbaa !31
+  br label %669
 
-668:                                              ; preds = %667, %665, %619, %623
-  %669 = icmp eq ptr %8, null
-  %670 = icmp ne i32 %5, 1
-  %671 = or i1 %670, %669
-  %672 = getelementptr inbounds i8, ptr %11, i64 92
-  %673 = load i32, ptr %672, align 4
-  %674 = icmp ne i32 %673, 0
-  %675 = select i1 %671, i1 true, i1 %674
-  br i1 %675, label %757, label %676
+669:                                              ; preds = %668, %666, %620, %624
+  %670 = icmp eq ptr %8, null
+  %671 = icmp ne i32 %5, 1
+  %672 = or i1 %671, %670
+  %673 = getelementptr inbounds i8, ptr %11, i64 92
+  %674 = load i32, ptr %673, align 4
+  %675 = icmp ne i32 %674, 0
+  %676 = select i1 %672, i1 true, i1 %675
+  br i1 %676, label %758, label %677
 
-676:                                              ; preds = %668
-  %677 = load i64, ptr %10, align 8, !tbaa !46
-  %678 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %677)
-  %679 = icmp ult i64 %678, 2
-  br i1 %679, label %757, label %680
+677:                                              ; preds = %669
+  %678 = load i64, ptr %10, align 8, !tbaa !46
+  %679 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %678)
+  %680 = icmp ult i64 %679, 2
+  br i1 %680, label %758, label %681
 
-680:                                              ; preds = %676
-  %681 = getelementptr inbounds i8, ptr %0, i64 160
-  %682 = load i32, ptr %681, align 8, !tbaa !49
-  %683 = call fastcc i32 @are_ascending(ptr noundef %2, i64 noundef %677, i32 noundef %4, i32 noundef %682)
-  %684 = icmp eq i32 %683, 0
-  br i1 %684, label %685, label %757
+681:                                              ; preds = %677
+  %682 = getelementptr inbounds i8, ptr %0, i64 160
+  %683 = load i32, ptr %682, align 8, !tbaa !49
+  %684 = call fastcc i32 @are_ascending(ptr noundef %2, i64 noundef %678, i32 noundef %4, i32 noundef %683)
+  %685 = icmp eq i32 %684, 0
+  br i1 %685, label %686, label %758
 
-685:                                              ; preds = %680
-  %686 = load i32, ptr %501, align 8, !tbaa !137
-  %687 = icmp eq i32 %686, 0
-  br i1 %687, label %756, label %688
+686:                                              ; preds = %681
+  %687 = load i32, ptr %501, align 8, !tbaa !138
+  %688 = icmp eq i32 %687, 0
+  br i1 %688, label %757, label %689
 
-688:                                              ; preds = %685
-  %689 = shl i32 %4, 4
-  %690 = zext i32 %689 to i64
-  %691 = add nsw i64 %690, -1
-  %692 = shl nuw nsw i64 %690, 1
-  %693 = add nsw i64 %692, -1
-  %694 = and i64 %677, 65537
-  %695 = icmp eq i64 %694, 65537
-  br i1 %695, label %696, label %703
+689:                                              ; preds = %686
+  %690 = shl i32 %4, 4
+  %691 = zext i32 %690 to i64
+  %692 = add nsw i64 %691, -1
+  %693 = shl nuw nsw i64 %691, 1
+  %694 = add nsw i64 %693, -1
+  %695 = and i64 %678, 65537
+  %696 = icmp eq i64 %695, 65537
+  br i1 %696, label %697, label %704
 
-696:                                              ; preds = %688
-  %697 = getelementptr inbounds i8, ptr %2, i64 128
-  %698 = load i64, ptr %697, align 8, !tbaa !46
-  %699 = load i64, ptr %2, align 8, !tbaa !46
-  %700 = add i64 %698, %691
-  %701 = sub i64 %700, %699
-  %702 = icmp ult i64 %701, %693
-  br i1 %702, label %756, label %703
+697:                                              ; preds = %689
+  %698 = getelementptr inbounds i8, ptr %2, i64 128
+  %699 = load i64, ptr %698, align 8, !tbaa !46
+  %700 = load i64, ptr %2, align 8, !tbaa !46
+  %701 = add i64 %699, %692
+  %702 = sub i64 %701, %700
+  %703 = icmp ult i64 %702, %694
+  br i1 %703, label %757, label %704
 
-703:                                              ; preds = %696, %688
-  %704 = and i64 %677, 4294967296
-  %705 = icmp eq i64 %704, 0
-  %706 = getelementptr inbounds i8, ptr %2, i64 256
-  br i1 %705, label %726, label %707
+704:                                              ; preds = %697, %689
+  %705 = and i64 %678, 4294967296
+  %706 = icmp eq i64 %705, 0
+  %707 = getelementptr inbounds i8, ptr %2, i64 256
+  br i1 %706, label %727, label %708
 
-707:                                              ; preds = %703
-  %708 = and i64 %677, 1
-  %709 = icmp eq i64 %708, 0
-  br i1 %709, label %716, label %710
+708:                                              ; preds = %704
+  %709 = and i64 %678, 1
+  %710 = icmp eq i64 %709, 0
+  br i1 %710, label %717, label %711
 
-710:                                              ; preds = %707
-  %711 = load i64, ptr %706, align 8, !tbaa !46
-  %712 = load i64, ptr %2, align 8, !tbaa !46
-  %713 = add i64 %711, %691
-  %714 = sub i64 %713, %712
-  %715 = icmp ult i64 %714, %693
-  br i1 %715, label %756, label %716
+711:                                              ; preds = %708
+  %712 = load i64, ptr %707, align 8, !tbaa !46
+  %713 = load i64, ptr %2, align 8, !tbaa !46
+  %714 = add i64 %712, %692
+  %715 = sub i64 %714, %713
+  %716 = icmp ult i64 %715, %694
+  br i1 %716, label %757, label %717
 
-716:                                              ; preds = %710, %707
-  %717 = and i64 %677, 65536
-  %718 = icmp eq i64 %717, 0
-  br i1 %718, label %726, label %719
+717:                                              ; preds = %711, %708
+  %718 = and i64 %678, 65536
+  %719 = icmp eq i64 %718, 0
+  br i1 %719, label %727, label %720
 
-719:                                              ; preds = %716
-  %720 = load i64, ptr %706, align 8, !tbaa !46
-  %721 = getelementptr inbounds i8, ptr %2, i64 128
-  %722 = load i64, ptr %721, align 8, !tbaa !46
-  %723 = add i64 %720, %691
-  %724 = sub i64 %723, %722
-  %725 = icmp ult i64 %724, %693
-  br i1 %725, label %756, label %726
+720:                                              ; preds = %717
+  %721 = load i64, ptr %707, align 8, !tbaa !46
+  %722 = getelementptr inbounds i8, ptr %2, i64 128
+  %723 = load i64, ptr %722, align 8, !tbaa !46
+  %724 = add i64 %721, %692
+  %725 = sub i64 %724, %723
+  %726 = icmp ult i64 %725, %694
+  br i1 %726, label %757, label %727
 
-726:                                              ; preds = %719, %716, %703
-  %727 = and i64 %677, 281474976710656
-  %728 = icmp eq i64 %727, 0
-  %729 = getelementptr inbounds i8, ptr %2, i64 384
-  br i1 %728, label %757, label %730
+727:                                              ; preds = %720, %717, %704
+  %728 = and i64 %678, 281474976710656
+  %729 = icmp eq i64 %728, 0
+  %730 = getelementptr inbounds i8, ptr %2, i64 384
+  br i1 %729, label %758, label %731
 
-730:                                              ; preds = %726
-  %731 = and i64 %677, 1
-  %732 = icmp eq i64 %731, 0
-  br i1 %732, label %739, label %733
+731:                                              ; preds = %727
+  %732 = and i64 %678, 1
+  %733 = icmp eq i64 %732, 0
+  br i1 %733, label %740, label %734
 
-733:                                              ; preds = %730
-  %734 = load i64, ptr %729, align 8, !tbaa !46
-  %735 = load i64, ptr %2, align 8, !tbaa !46
-  %736 = add i64 %734, %691
-  %737 = sub i64 %736, %735
-  %738 = icmp ult i64 %737, %693
-  br i1 %738, label %756, label %739
+734:                                              ; preds = %731
+  %735 = load i64, ptr %730, align 8, !tbaa !46
+  %736 = load i64, ptr %2, align 8, !tbaa !46
+  %737 = add i64 %735, %692
+  %738 = sub i64 %737, %736
+  %739 = icmp ult i64 %738, %694
+  br i1 %739, label %757, label %740
 
-739:                                              ; preds = %733, %730
-  %740 = and i64 %677, 65536
-  %741 = icmp eq i64 %740, 0
-  br i1 %741, label %749, label %742
+740:                                              ; preds = %734, %731
+  %741 = and i64 %678, 65536
+  %742 = icmp eq i64 %741, 0
+  br i1 %742, label %750, label %743
 
-742:                                              ; preds = %739
-  %743 = load i64, ptr %729, align 8, !tbaa !46
-  %744 = getelementptr inbounds i8, ptr %2, i64 128
-  %745 = load i64, ptr %744, align 8, !tbaa !46
-  %746 = add i64 %743, %691
-  %747 = sub i64 %746, %745
-  %748 = icmp ult i64 %747, %693
-  br i1 %748, label %756, label %749
+743:                                              ; preds = %740
+  %744 = load i64, ptr %730, align 8, !tbaa !46
+  %745 = getelementptr inbounds i8, ptr %2, i64 128
+  %746 = load i64, ptr %745, align 8, !tbaa !46
+  %747 = add i64 %744, %692
+  %748 = sub i64 %747, %746
+  %749 = icmp ult i64 %748, %694
+  br i1 %749, label %757, label %750
 
-749:                                              ; preds = %742, %739
-  br i1 %705, label %757, label %750
+750:                                              ; preds = %743, %740
+  br i1 %706, label %758, label %751
 
-750:                                              ; preds = %749
-  %751 = load i64, ptr %729, align 8, !tbaa !46
-  %752 = load i64, ptr %706, align 8, !tbaa !46
-  %753 = add i64 %751, %691
-  %754 = sub i64 %753, %752
-  %755 = icmp ult i64 %754, %693
-  br i1 %755, label %756, label %757
+751:                                              ; preds = %750
+  %752 = load i64, ptr %730, align 8, !tbaa !46
+  %753 = load i64, ptr %707, align 8, !tbaa !46
+  %754 = add i64 %752, %692
+  %755 = sub i64 %754, %753
+  %756 = icmp ult i64 %755, %694
+  br i1 %756, label %757, label %758
 
-756:                                              ; preds = %750, %742, %733, %719, %710, %696, %685
-  call fastcc void @look_for_overlaps(ptr noundef nonnull %11, ptr noundef %2, i64 noundef %677, i32 noundef %4, ptr noundef nonnull %8)
-  br label %757
+757:                                              ; preds = %751, %743, %734, %720, %711, %697, %686
+  call fastcc void @look_for_overlaps(ptr noundef nonnull %11, ptr noundef %2, i64 noundef %678, i32 noundef %4, ptr noundef nonnull %8)
+  br label %758
 
-757:                                              ; preds = %726, %750, %749, %680, %676, %668, %756
-  %758 = and i1 %549, %13
-  br i1 %758, label %759, label %764
+758:                                              ; preds = %727, %751, %750, %681, %677, %669, %757
+  %759 = and i1 %550, %13
+  br i1 %759, label %760, label %765
 
-759:                                              ; preds = %757
-  %760 = load i64, ptr %500, align 8, !tbaa !121
-  %761 = icmp ult i64 %760, 65535
-  br i1 %761, label %762, label %764
+760:                                              ; preds = %758
+  %761 = load i64, ptr %500, align 8, !tbaa !121
+  %762 = icmp ult i64 %761, 65535
+  br i1 %762, label %763, label %765
 
-762:                                              ; preds = %759
-  %763 = add nuw nsw i64 %760, 1
-  store i64 %763, ptr %500, align 8, !tbaa !121
-  br label %764
-
-764:                                              ; preds = %648, %628, %762, %759, %757
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %11) #14
+763:                                              ; preds = %760
+  %764 = add nuw nsw i64 %761, 1
+  store i64 %764, ptr %500, align 8, !tbaa !121
   br label %765
 
-765:                                              ; preds = %380, %151, %764
+765:                                              ; preds = %649, %629, %763, %760, %758
+  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %11) #15
+  br label %766
+
+766:                                              ; preds = %380, %151, %765
   ret void
 }
 
-; Function Attrs: nofree nosync nounwind
-define internal fastcc i64 @look_at_access(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #4 {
+; Function Attrs: nounwind
+define internal void @order_changes(ptr noundef %0, ptr noundef %1) #4 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 48
+  %4 = load i64, ptr %3, align 8, !tbaa !3
+  %5 = inttoptr i64 %4 to ptr
+  %6 = getelementptr inbounds i8, ptr %5, i64 832
+  %7 = load i64, ptr %6, align 8, !tbaa !10
+  %8 = inttoptr i64 %7 to ptr
+  %9 = getelementptr inbounds i8, ptr %1, i64 160
+  %10 = load i64, ptr %9, align 8, !tbaa !92
+  %11 = getelementptr inbounds i8, ptr %8, i64 120
+  %12 = load i64, ptr %11, align 8, !tbaa !101
+  %13 = icmp ugt i64 %10, %12
+  br i1 %13, label %14, label %22
+
+14:                                               ; preds = %2
+  %15 = getelementptr inbounds i8, ptr %1, i64 184
+  %16 = load i64, ptr %15, align 8, !tbaa !21
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %18, label %22
+
+18:                                               ; preds = %14
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
+  %19 = load i64, ptr %11, align 8, !tbaa !101
+  %20 = tail call i64 @llvm.umax.i64(i64 %10, i64 %19)
+  %21 = getelementptr inbounds i8, ptr %1, i64 176
+  store i64 0, ptr %21, align 8, !tbaa !99
+  store i64 1, ptr %15, align 8, !tbaa !21
+  tail call fastcc void @replay(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %19, i64 noundef %20)
+  br label %22
+
+22:                                               ; preds = %18, %14, %2
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca [4 x ptr], align 16
   %7 = alloca [4 x i64], align 16
   %8 = alloca [4 x ptr], align 16
@@ -2085,14 +2122,14 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr nocapture noundef
   %31 = getelementptr inbounds i8, ptr %0, i64 24
   %32 = load ptr, ptr %31, align 8, !tbaa !109
   %33 = getelementptr inbounds i8, ptr %32, i64 104
-  %34 = load i64, ptr %33, align 8, !tbaa !138
+  %34 = load i64, ptr %33, align 8, !tbaa !139
   %35 = inttoptr i64 %34 to ptr
   %36 = getelementptr inbounds i8, ptr %0, i64 64
   %37 = load i32, ptr %36, align 8, !tbaa !117
   %38 = zext i32 %37 to i64
   %39 = or disjoint i64 %38, 4611686018427387904
   %40 = icmp eq i64 %22, 0
-  br i1 %40, label %1765, label %41
+  br i1 %40, label %1600, label %41
 
 41:                                               ; preds = %30
   %42 = getelementptr inbounds i8, ptr %0, i64 80
@@ -2121,12 +2158,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr nocapture noundef
 
 60:                                               ; preds = %54
   %61 = getelementptr inbounds i8, ptr %51, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !135
+  %62 = load i64, ptr %61, align 8, !tbaa !136
   %63 = icmp eq i64 %62, 0
   br i1 %63, label %64, label %72
 
 64:                                               ; preds = %60
-  %65 = load i64, ptr %51, align 8, !tbaa !133
+  %65 = load i64, ptr %51, align 8, !tbaa !134
   %66 = and i64 %65, 4611686018444165119
   %67 = icmp eq i64 %66, %39
   br i1 %67, label %68, label %72
@@ -2135,7 +2172,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr nocapture noundef
   %69 = shl nuw nsw i64 %47, 24
   %70 = or i64 %43, %69
   %71 = or i64 %70, 4323455642275676160
-  store i64 %71, ptr %51, align 8, !tbaa !133
+  store i64 %71, ptr %51, align 8, !tbaa !134
   br label %75
 
 72:                                               ; preds = %64, %60, %54, %44
@@ -2148,12 +2185,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr nocapture noundef
   %77 = add i64 %46, -1
   %78 = and i64 %77, %46
   %79 = icmp eq i64 %78, 0
-  br i1 %79, label %80, label %44, !llvm.loop !139
+  br i1 %79, label %80, label %44, !llvm.loop !140
 
 80:                                               ; preds = %75, %5
   %81 = phi i64 [ %22, %5 ], [ %76, %75 ]
   %82 = icmp eq i32 %4, 0
-  br i1 %82, label %83, label %1765
+  br i1 %82, label %83, label %1600
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds i8, ptr %0, i64 16
@@ -2162,13 +2199,13 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr nocapture noundef
   %87 = load i32, ptr %86, align 8, !tbaa !113
   %88 = icmp ne i32 %87, 0
   %89 = or i1 %25, %88
-  br i1 %89, label %1765, label %90
+  br i1 %89, label %1600, label %90
 
 90:                                               ; preds = %83
   %91 = getelementptr inbounds i8, ptr %85, i64 184
-  %92 = load i64, ptr %91, align 8, !tbaa !140
+  %92 = load i64, ptr %91, align 8, !tbaa !141
   %93 = icmp eq i64 %92, 4194304
-  br i1 %93, label %1765, label %94
+  br i1 %93, label %1600, label %94
 
 94:                                               ; preds = %90
   %95 = getelementptr inbounds i8, ptr %0, i64 24
@@ -2176,7 +2213,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr nocapture noundef
   %97 = getelementptr inbounds i8, ptr %96, i64 112
   %98 = load i64, ptr %97, align 8, !tbaa !121
   %99 = icmp ult i64 %98, 65535
-  br i1 %99, label %100, label %1765
+  br i1 %99, label %100, label %1600
 
 100:                                              ; preds = %94
   %101 = getelementptr inbounds i8, ptr %85, i64 90368
@@ -2187,10 +2224,10 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr nocapture noundef
   %106 = getelementptr inbounds [4096 x i8], ptr %101, i64 0, i64 %105
   %107 = load i8, ptr %106, align 1, !tbaa !85
   %108 = icmp eq i8 %107, 0
-  br i1 %108, label %109, label %1765
+  br i1 %108, label %109, label %1600
 
 109:                                              ; preds = %100
-  switch i32 %3, label %1765 [
+  switch i32 %3, label %1600 [
     i32 16, label %110
     i32 8, label %110
     i32 4, label %110
@@ -2260,18 +2297,18 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr nocapture noundef
 162:                                              ; preds = %158
   %163 = lshr i64 %136, 14
   %164 = add nuw nsw i64 %163, 1
-  %165 = load i64, ptr %123, align 8, !tbaa !141
+  %165 = load i64, ptr %123, align 8, !tbaa !142
   %166 = icmp eq i64 %164, %165
   br i1 %166, label %167, label %169
 
 167:                                              ; preds = %162
-  %168 = load i64, ptr %131, align 8, !tbaa !142
+  %168 = load i64, ptr %131, align 8, !tbaa !143
   br label %217
 
 169:                                              ; preds = %162
-  %170 = load i64, ptr %124, align 8, !tbaa !143
+  %170 = load i64, ptr %124, align 8, !tbaa !144
   %171 = inttoptr i64 %170 to ptr
-  %172 = load i64, ptr %125, align 8, !tbaa !144
+  %172 = load i64, ptr %125, align 8, !tbaa !145
   %173 = inttoptr i64 %172 to ptr
   %174 = lshr i64 %164, 6
   %175 = mul i64 %174, 2104162448473109
@@ -2295,7 +2332,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr nocapture noundef
   %191 = icmp eq i64 %190, 0
   %192 = icmp eq i64 %190, %164
   %193 = or i1 %191, %192
-  br i1 %193, label %194, label %185, !llvm.loop !145
+  br i1 %193, label %194, label %185, !llvm.loop !146
 
 194:                                              ; preds = %185, %169
   %195 = phi i64 [ %179, %169 ], [ %188, %185 ]
@@ -2304,34 +2341,34 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr nocapture noundef
   br i1 %196, label %198, label %206
 
 198:                                              ; preds = %194
-  %199 = load i64, ptr %126, align 8, !tbaa !146
-  %200 = load i64, ptr %127, align 8, !tbaa !147
+  %199 = load i64, ptr %126, align 8, !tbaa !147
+  %200 = load i64, ptr %127, align 8, !tbaa !148
   %201 = icmp ult i64 %199, %200
   br i1 %201, label %202, label %225
 
 202:                                              ; preds = %198
   store i64 %164, ptr %197, align 8, !tbaa !46
-  %203 = load i64, ptr %126, align 8, !tbaa !146
+  %203 = load i64, ptr %126, align 8, !tbaa !147
   %204 = add i64 %203, 1
-  store i64 %204, ptr %126, align 8, !tbaa !146
+  store i64 %204, ptr %126, align 8, !tbaa !147
   %205 = getelementptr inbounds i64, ptr %173, i64 %195
   store i64 %203, ptr %205, align 8, !tbaa !46
   br label %206
 
 206:                                              ; preds = %202, %194
-  store i64 %164, ptr %123, align 8, !tbaa !141
-  %207 = load i64, ptr %128, align 8, !tbaa !148
+  store i64 %164, ptr %123, align 8, !tbaa !142
+  %207 = load i64, ptr %128, align 8, !tbaa !149
   %208 = getelementptr inbounds i64, ptr %173, i64 %195
   %209 = load i64, ptr %208, align 8, !tbaa !46
   %210 = shl i64 %209, 16
   %211 = add i64 %210, %207
-  store i64 %211, ptr %129, align 8, !tbaa !149
-  %212 = load i64, ptr %130, align 8, !tbaa !150
+  store i64 %211, ptr %129, align 8, !tbaa !150
+  %212 = load i64, ptr %130, align 8, !tbaa !151
   %213 = load i64, ptr %208, align 8, !tbaa !46
   %214 = shl i64 %213, 12
   %215 = and i64 %214, 4611686018427383808
   %216 = add i64 %215, %212
-  store i64 %216, ptr %131, align 8, !tbaa !142
+  store i64 %216, ptr %131, align 8, !tbaa !143
   br label %217
 
 217:                                              ; preds = %206, %167
@@ -2350,11 +2387,11 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr nocapture noundef
   %226 = phi i32 [ %224, %220 ], [ %134, %143 ], [ %134, %132 ], [ %134, %217 ], [ %134, %158 ], [ %134, %198 ]
   %227 = add nuw nsw i64 %133, 16
   %228 = icmp ult i64 %133, 48
-  br i1 %228, label %132, label %229, !llvm.loop !151
+  br i1 %228, label %132, label %229, !llvm.loop !152
 
 229:                                              ; preds = %225
   %230 = icmp eq i32 %226, 0
-  br i1 %230, label %1765, label %231
+  br i1 %230, label %1600, label %231
 
 231:                                              ; preds = %229
   %232 = load ptr, ptr %0, align 8, !tbaa !105
@@ -2376,3183 +2413,2673 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr nocapture noundef
 
 245:                                              ; preds = %239, %231
   %246 = phi i32 [ 0, %231 ], [ %244, %239 ]
-  %247 = icmp ne i32 %24, 0
-  %248 = and i32 %226, 1
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %250, label %253
+  %247 = and i32 %226, 1
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %249, label %252
 
-250:                                              ; preds = %245
-  %251 = and i32 %226, 2
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %274, label %258
+249:                                              ; preds = %245
+  %250 = and i32 %226, 2
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %273, label %257
 
-253:                                              ; preds = %245
-  %254 = and i64 %81, -65536
-  %255 = load i64, ptr %1, align 8, !tbaa !46
-  %256 = and i32 %226, 2
-  %257 = icmp eq i32 %256, 0
-  br i1 %257, label %274, label %262
+252:                                              ; preds = %245
+  %253 = and i64 %81, -65536
+  %254 = load i64, ptr %1, align 8, !tbaa !46
+  %255 = and i32 %226, 2
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %273, label %261
 
-258:                                              ; preds = %250
-  %259 = and i64 %81, -4294901761
-  %260 = getelementptr inbounds i8, ptr %1, i64 128
-  %261 = load i64, ptr %260, align 8, !tbaa !46
-  br label %274
+257:                                              ; preds = %249
+  %258 = and i64 %81, -4294901761
+  %259 = getelementptr inbounds i8, ptr %1, i64 128
+  %260 = load i64, ptr %259, align 8, !tbaa !46
+  br label %273
 
-262:                                              ; preds = %253
-  %263 = and i64 %81, -4294967296
-  %264 = getelementptr inbounds i8, ptr %1, i64 128
-  %265 = load i64, ptr %264, align 8, !tbaa !46
-  %266 = load i64, ptr %1, align 8, !tbaa !46
-  %267 = sub i64 %265, %266
-  %268 = icmp eq i64 %267, %121
-  %269 = select i1 %268, i32 %246, i32 0
-  %270 = icmp ne i64 %265, %266
-  %271 = select i1 %247, i1 true, i1 %270
-  %272 = select i1 %271, i32 -1, i32 -3
-  %273 = and i32 %272, %226
-  br label %274
+261:                                              ; preds = %252
+  %262 = and i64 %81, -4294967296
+  %263 = getelementptr inbounds i8, ptr %1, i64 128
+  %264 = load i64, ptr %263, align 8, !tbaa !46
+  %265 = sub i64 %264, %254
+  %266 = icmp eq i64 %265, %121
+  %267 = select i1 %266, i32 %246, i32 0
+  %268 = icmp ne i32 %24, 0
+  %269 = icmp ne i64 %264, %254
+  %270 = select i1 %268, i1 true, i1 %269
+  %271 = select i1 %270, i32 -1, i32 -3
+  %272 = and i32 %271, %226
+  br label %273
 
-274:                                              ; preds = %258, %253, %262, %250
-  %275 = phi i1 [ true, %250 ], [ false, %258 ], [ false, %262 ], [ true, %253 ]
-  %276 = phi i64 [ 0, %250 ], [ %261, %258 ], [ %265, %262 ], [ %255, %253 ]
-  %277 = phi i64 [ %81, %250 ], [ %259, %258 ], [ %263, %262 ], [ %254, %253 ]
-  %278 = phi i32 [ %226, %250 ], [ %226, %258 ], [ %273, %262 ], [ %226, %253 ]
-  %279 = phi i32 [ %246, %250 ], [ %246, %258 ], [ %269, %262 ], [ %246, %253 ]
-  %280 = and i32 %226, 4
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %301, label %282
+273:                                              ; preds = %261, %257, %252, %249
+  %274 = phi i64 [ 0, %249 ], [ %260, %257 ], [ %254, %252 ], [ %264, %261 ]
+  %275 = phi i1 [ true, %249 ], [ false, %257 ], [ true, %252 ], [ false, %261 ]
+  %276 = phi i64 [ %81, %249 ], [ %258, %257 ], [ %253, %252 ], [ %262, %261 ]
+  %277 = phi i32 [ %226, %249 ], [ %226, %257 ], [ %226, %252 ], [ %272, %261 ]
+  %278 = phi i32 [ %246, %249 ], [ %246, %257 ], [ %246, %252 ], [ %267, %261 ]
+  %279 = and i32 %226, 4
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %301, label %281
 
-282:                                              ; preds = %274
-  %283 = and i64 %277, -281470681743361
-  %284 = getelementptr inbounds i8, ptr %1, i64 256
-  %285 = load i64, ptr %284, align 8, !tbaa !46
-  br i1 %275, label %296, label %286
+281:                                              ; preds = %273
+  %282 = and i64 %276, -281470681743361
+  %283 = getelementptr inbounds i8, ptr %1, i64 256
+  %284 = load i64, ptr %283, align 8, !tbaa !46
+  br i1 %275, label %296, label %285
 
-286:                                              ; preds = %282
-  %287 = getelementptr inbounds i8, ptr %1, i64 128
-  %288 = load i64, ptr %287, align 8, !tbaa !46
-  %289 = sub i64 %285, %288
-  %290 = icmp eq i64 %289, %121
-  %291 = select i1 %290, i32 %279, i32 0
-  %292 = icmp ne i64 %285, %288
-  %293 = select i1 %247, i1 true, i1 %292
+285:                                              ; preds = %281
+  %286 = getelementptr inbounds i8, ptr %1, i64 128
+  %287 = load i64, ptr %286, align 8, !tbaa !46
+  %288 = sub i64 %284, %287
+  %289 = icmp eq i64 %288, %121
+  %290 = select i1 %289, i32 %278, i32 0
+  %291 = icmp ne i32 %24, 0
+  %292 = icmp ne i64 %284, %287
+  %293 = select i1 %291, i1 true, i1 %292
   %294 = select i1 %293, i32 -1, i32 -5
-  %295 = and i32 %294, %278
+  %295 = and i32 %294, %277
   br label %296
 
-296:                                              ; preds = %286, %282
-  %297 = phi i32 [ %278, %282 ], [ %295, %286 ]
-  %298 = phi i32 [ %279, %282 ], [ %291, %286 ]
+296:                                              ; preds = %285, %281
+  %297 = phi i32 [ %295, %285 ], [ %277, %281 ]
+  %298 = phi i32 [ %290, %285 ], [ %278, %281 ]
   %299 = and i32 %226, 8
   %300 = icmp eq i32 %299, 0
-  br i1 %300, label %322, label %308
+  br i1 %300, label %320, label %308
 
-301:                                              ; preds = %274
+301:                                              ; preds = %273
   %302 = and i32 %226, 8
   %303 = icmp eq i32 %302, 0
-  br i1 %303, label %322, label %304
+  br i1 %303, label %320, label %304
 
 304:                                              ; preds = %301
-  %305 = and i64 %277, 281474976710655
+  %305 = and i64 %276, 281474976710655
   %306 = getelementptr inbounds i8, ptr %1, i64 384
   %307 = load i64, ptr %306, align 8, !tbaa !46
-  br label %322
+  br label %320
 
 308:                                              ; preds = %296
-  %309 = and i64 %277, 4294967295
+  %309 = and i64 %276, 4294967295
   %310 = getelementptr inbounds i8, ptr %1, i64 384
   %311 = load i64, ptr %310, align 8, !tbaa !46
-  br i1 %281, label %322, label %312
+  %312 = sub i64 %311, %284
+  %313 = icmp eq i64 %312, %121
+  %314 = select i1 %313, i32 %298, i32 0
+  %315 = icmp ne i32 %24, 0
+  %316 = icmp ne i64 %311, %284
+  %317 = select i1 %315, i1 true, i1 %316
+  %318 = select i1 %317, i32 -1, i32 -9
+  %319 = and i32 %318, %297
+  br label %320
 
-312:                                              ; preds = %308
-  %313 = getelementptr inbounds i8, ptr %1, i64 256
-  %314 = load i64, ptr %313, align 8, !tbaa !46
-  %315 = sub i64 %311, %314
-  %316 = icmp eq i64 %315, %121
-  %317 = select i1 %316, i32 %298, i32 0
-  %318 = icmp ne i64 %311, %314
-  %319 = select i1 %247, i1 true, i1 %318
-  %320 = select i1 %319, i32 -1, i32 -9
-  %321 = and i32 %320, %297
-  br label %322
+320:                                              ; preds = %308, %304, %301, %296
+  %321 = phi i64 [ %274, %301 ], [ %307, %304 ], [ %284, %296 ], [ %311, %308 ]
+  %322 = phi i64 [ %276, %301 ], [ %305, %304 ], [ %282, %296 ], [ %309, %308 ]
+  %323 = phi i32 [ %277, %301 ], [ %277, %304 ], [ %297, %296 ], [ %319, %308 ]
+  %324 = phi i32 [ %278, %301 ], [ %278, %304 ], [ %298, %296 ], [ %314, %308 ]
+  %325 = getelementptr inbounds i8, ptr %0, i64 92
+  store i32 %324, ptr %325, align 4, !tbaa !153
+  %326 = icmp eq i32 %24, 0
+  %327 = lshr i32 %3, 2
+  %328 = lshr i32 %3, 3
+  br i1 %326, label %329, label %1021
 
-322:                                              ; preds = %304, %301, %312, %308, %296
-  %323 = phi i64 [ %285, %296 ], [ %311, %308 ], [ %311, %312 ], [ %276, %301 ], [ %307, %304 ]
-  %324 = phi i64 [ %283, %296 ], [ %309, %308 ], [ %309, %312 ], [ %277, %301 ], [ %305, %304 ]
-  %325 = phi i32 [ %297, %296 ], [ %297, %308 ], [ %321, %312 ], [ %278, %301 ], [ %278, %304 ]
-  %326 = phi i32 [ %298, %296 ], [ %298, %308 ], [ %317, %312 ], [ %279, %301 ], [ %279, %304 ]
-  %327 = getelementptr inbounds i8, ptr %0, i64 92
-  store i32 %326, ptr %327, align 4, !tbaa !152
-  %328 = icmp eq i32 %24, 0
-  %329 = lshr i32 %3, 2
-  %330 = lshr i32 %3, 3
-  br i1 %328, label %331, label %1112
-
-331:                                              ; preds = %322
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %18) #14
+329:                                              ; preds = %320
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %18) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %18, i8 0, i64 16, i1 false)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %19) #14
-  %332 = icmp eq i32 %325, 0
-  br i1 %332, label %1111, label %333
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %19) #15
+  %330 = icmp eq i32 %323, 0
+  br i1 %330, label %1020, label %331
 
-333:                                              ; preds = %331
-  %334 = icmp ult i32 %3, 4
-  %335 = add nuw nsw i32 %330, 1
-  %336 = zext nneg i32 %335 to i64
-  %337 = getelementptr inbounds i8, ptr %0, i64 68
-  %338 = getelementptr inbounds i8, ptr %0, i64 72
-  %339 = getelementptr inbounds i8, ptr %0, i64 60
-  %340 = getelementptr inbounds i8, ptr %0, i64 64
-  %341 = shl i64 %336, 58
-  %342 = getelementptr inbounds i8, ptr %0, i64 56
-  %343 = getelementptr inbounds i8, ptr %18, i64 4
-  %344 = getelementptr inbounds i8, ptr %18, i64 8
-  %345 = getelementptr inbounds i8, ptr %18, i64 12
-  %346 = insertelement <8 x i32> poison, i32 %330, i64 0
-  %347 = shufflevector <8 x i32> %346, <8 x i32> poison, <8 x i32> zeroinitializer
-  %348 = zext nneg <8 x i32> %347 to <8 x i64>
-  %349 = zext nneg i32 %329 to i64
-  br label %350
+331:                                              ; preds = %329
+  %332 = icmp ult i32 %3, 4
+  %333 = add nuw nsw i32 %328, 1
+  %334 = zext nneg i32 %333 to i64
+  %335 = getelementptr inbounds i8, ptr %0, i64 68
+  %336 = getelementptr inbounds i8, ptr %0, i64 72
+  %337 = getelementptr inbounds i8, ptr %0, i64 60
+  %338 = getelementptr inbounds i8, ptr %0, i64 64
+  %339 = shl i64 %334, 58
+  %340 = getelementptr inbounds i8, ptr %0, i64 56
+  %341 = getelementptr inbounds i8, ptr %18, i64 4
+  %342 = getelementptr inbounds i8, ptr %18, i64 8
+  %343 = getelementptr inbounds i8, ptr %18, i64 12
+  %344 = insertelement <8 x i32> poison, i32 %328, i64 0
+  %345 = shufflevector <8 x i32> %344, <8 x i32> poison, <8 x i32> zeroinitializer
+  %346 = zext nneg <8 x i32> %345 to <8 x i64>
+  %347 = zext nneg i32 %327 to i64
+  br label %348
 
-350:                                              ; preds = %333, %358
-  %351 = phi i32 [ %325, %333 ], [ %361, %358 ]
-  %352 = phi i32 [ 0, %333 ], [ %359, %358 ]
-  %353 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %351, i1 true)
-  %354 = shl nuw nsw i32 %353, 4
-  br i1 %334, label %358, label %355
+348:                                              ; preds = %356, %331
+  %349 = phi i32 [ %323, %331 ], [ %359, %356 ]
+  %350 = phi i32 [ 0, %331 ], [ %357, %356 ]
+  %351 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %349, i1 true)
+  %352 = shl nuw nsw i32 %351, 4
+  br i1 %332, label %356, label %353
 
-355:                                              ; preds = %350
-  %356 = zext nneg i32 %354 to i64
-  %357 = getelementptr inbounds i64, ptr %1, i64 %356
-  br label %363
+353:                                              ; preds = %348
+  %354 = zext nneg i32 %352 to i64
+  %355 = getelementptr inbounds i64, ptr %1, i64 %354
+  br label %361
 
-358:                                              ; preds = %733, %350
-  %359 = phi i32 [ %352, %350 ], [ %734, %733 ]
-  %360 = add i32 %351, -1
-  %361 = and i32 %360, %351
-  %362 = icmp eq i32 %361, 0
-  br i1 %362, label %737, label %350, !llvm.loop !153
+356:                                              ; preds = %694, %348
+  %357 = phi i32 [ %350, %348 ], [ %695, %694 ]
+  %358 = add i32 %349, -1
+  %359 = and i32 %358, %349
+  %360 = icmp eq i32 %359, 0
+  br i1 %360, label %698, label %348, !llvm.loop !154
 
-363:                                              ; preds = %355, %733
-  %364 = phi i64 [ 0, %355 ], [ %735, %733 ]
-  %365 = phi i32 [ %352, %355 ], [ %734, %733 ]
-  %366 = load i64, ptr %357, align 8, !tbaa !46
-  %367 = trunc nuw nsw i64 %364 to i32
-  %368 = shl i64 %364, 6
-  %369 = and i64 %368, 4294967232
-  %370 = add i64 %366, %369
-  %371 = zext i32 %365 to i64
-  %372 = getelementptr inbounds [4 x i64], ptr %19, i64 0, i64 %371
-  store i64 %370, ptr %372, align 8, !tbaa !46
-  %373 = shl i32 %367, 4
-  %374 = lshr i32 %373, %330
-  %375 = add i32 %374, %354
-  %376 = getelementptr inbounds [4 x i32], ptr %18, i64 0, i64 %371
-  store i32 %375, ptr %376, align 4, !tbaa !25
-  %377 = add i32 %365, 1
-  %378 = icmp ult i32 %377, 4
-  br i1 %378, label %733, label %379
+361:                                              ; preds = %694, %353
+  %362 = phi i64 [ 0, %353 ], [ %696, %694 ]
+  %363 = phi i32 [ %350, %353 ], [ %695, %694 ]
+  %364 = load i64, ptr %355, align 8, !tbaa !46
+  %365 = trunc nuw nsw i64 %362 to i32
+  %366 = shl i64 %362, 6
+  %367 = and i64 %366, 4294967232
+  %368 = add i64 %364, %367
+  %369 = zext i32 %363 to i64
+  %370 = getelementptr inbounds [4 x i64], ptr %19, i64 0, i64 %369
+  store i64 %368, ptr %370, align 8, !tbaa !46
+  %371 = shl i32 %365, 4
+  %372 = lshr i32 %371, %328
+  %373 = add i32 %372, %352
+  %374 = getelementptr inbounds [4 x i32], ptr %18, i64 0, i64 %369
+  store i32 %373, ptr %374, align 4, !tbaa !25
+  %375 = add i32 %363, 1
+  %376 = icmp ult i32 %375, 4
+  br i1 %376, label %694, label %377
 
-379:                                              ; preds = %363
-  %380 = load i32, ptr %337, align 4, !tbaa !118
+377:                                              ; preds = %361
+  %378 = load i32, ptr %335, align 4, !tbaa !118
+  %379 = zext i32 %378 to i64
+  %380 = load i32, ptr %336, align 8, !tbaa !120
   %381 = zext i32 %380 to i64
-  %382 = insertelement <8 x i64> poison, i64 %381, i64 0
-  %383 = load i32, ptr %338, align 8, !tbaa !120
-  %384 = zext i32 %383 to i64
-  %385 = insertelement <8 x i64> poison, i64 %384, i64 0
-  %386 = load i32, ptr %339, align 4, !tbaa !116
-  %387 = zext i32 %386 to i64
-  %388 = insertelement <8 x i64> poison, i64 %387, i64 0
-  %389 = load i32, ptr %340, align 8, !tbaa !117
-  %390 = zext i32 %389 to i64
-  %391 = insertelement <8 x i64> poison, i64 %390, i64 0
-  %392 = load i64, ptr %102, align 8, !tbaa !123
-  %393 = or i64 %392, %341
-  %394 = insertelement <8 x i64> poison, i64 %393, i64 0
-  %395 = load i32, ptr %111, align 4, !tbaa !112
-  %396 = icmp eq i32 %395, 1
-  %397 = sext i1 %396 to i64
-  %398 = insertelement <8 x i64> poison, i64 %397, i64 0
-  %399 = load ptr, ptr %84, align 8, !tbaa !108
-  %400 = load i32, ptr %342, align 8, !tbaa !115
-  %401 = getelementptr inbounds i8, ptr %399, i64 168
-  %402 = load i64, ptr %401, align 8, !tbaa !33
-  %403 = inttoptr i64 %402 to ptr
-  %404 = zext i32 %400 to i64
-  %405 = getelementptr inbounds %struct.KnownGroup, ptr %403, i64 %404
-  %406 = load i32, ptr %405, align 4, !tbaa !36
-  %407 = icmp ne i32 %406, 0
-  %408 = sext i1 %407 to i64
-  %409 = insertelement <8 x i64> poison, i64 %408, i64 0
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %14) #14
+  %382 = load i32, ptr %337, align 4, !tbaa !116
+  %383 = zext i32 %382 to i64
+  %384 = load i32, ptr %338, align 8, !tbaa !117
+  %385 = zext i32 %384 to i64
+  %386 = load i64, ptr %102, align 8, !tbaa !123
+  %387 = or i64 %386, %339
+  %388 = load i32, ptr %111, align 4, !tbaa !112
+  %389 = icmp eq i32 %388, 1
+  %390 = sext i1 %389 to i64
+  %391 = load ptr, ptr %84, align 8, !tbaa !108
+  %392 = load i32, ptr %340, align 8, !tbaa !115
+  %393 = getelementptr inbounds i8, ptr %391, i64 168
+  %394 = load i64, ptr %393, align 8, !tbaa !33
+  %395 = inttoptr i64 %394 to ptr
+  %396 = zext i32 %392 to i64
+  %397 = getelementptr inbounds %struct.KnownGroup, ptr %395, i64 %396
+  %398 = load i32, ptr %397, align 4, !tbaa !36
+  %399 = icmp ne i32 %398, 0
+  %400 = sext i1 %399 to i64
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %14) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %14, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %15) #14
-  %410 = load i32, ptr %18, align 16, !tbaa !25
-  %411 = zext i32 %410 to i64
-  %412 = insertelement <8 x i64> poison, i64 %411, i64 0
-  %413 = insertelement <8 x i64> %412, i64 %411, i64 1
-  %414 = load i32, ptr %343, align 4, !tbaa !25
-  %415 = zext i32 %414 to i64
-  %416 = insertelement <8 x i64> %413, i64 %415, i64 2
-  %417 = insertelement <8 x i64> %416, i64 %415, i64 3
-  %418 = load i32, ptr %344, align 8, !tbaa !25
-  %419 = zext i32 %418 to i64
-  %420 = insertelement <8 x i64> %417, i64 %419, i64 4
-  %421 = insertelement <8 x i64> %420, i64 %419, i64 5
-  %422 = load i32, ptr %345, align 4, !tbaa !25
-  %423 = zext i32 %422 to i64
-  %424 = insertelement <8 x i64> %421, i64 %423, i64 6
-  %425 = getelementptr inbounds i8, ptr %399, i64 80
-  %426 = getelementptr inbounds i8, ptr %399, i64 40
-  %427 = getelementptr inbounds i8, ptr %399, i64 32
-  %428 = getelementptr inbounds i8, ptr %399, i64 48
-  %429 = getelementptr inbounds i8, ptr %399, i64 56
-  %430 = getelementptr inbounds i8, ptr %399, i64 64
-  %431 = getelementptr inbounds i8, ptr %399, i64 88
-  %432 = getelementptr inbounds i8, ptr %399, i64 72
-  %433 = getelementptr inbounds i8, ptr %399, i64 96
-  %434 = zext i32 %377 to i64
-  %435 = load i64, ptr %425, align 8, !tbaa !141
-  br label %471
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %15) #15
+  %401 = load i32, ptr %18, align 16, !tbaa !25
+  %402 = zext i32 %401 to i64
+  %403 = insertelement <8 x i64> poison, i64 %402, i64 0
+  %404 = insertelement <8 x i64> %403, i64 %402, i64 1
+  %405 = load i32, ptr %341, align 4, !tbaa !25
+  %406 = zext i32 %405 to i64
+  %407 = insertelement <8 x i64> %404, i64 %406, i64 2
+  %408 = insertelement <8 x i64> %407, i64 %406, i64 3
+  %409 = load i32, ptr %342, align 8, !tbaa !25
+  %410 = zext i32 %409 to i64
+  %411 = insertelement <8 x i64> %408, i64 %410, i64 4
+  %412 = load i32, ptr %343, align 4, !tbaa !25
+  %413 = zext i32 %412 to i64
+  %414 = getelementptr inbounds i8, ptr %391, i64 80
+  %415 = getelementptr inbounds i8, ptr %391, i64 40
+  %416 = getelementptr inbounds i8, ptr %391, i64 32
+  %417 = getelementptr inbounds i8, ptr %391, i64 48
+  %418 = getelementptr inbounds i8, ptr %391, i64 56
+  %419 = getelementptr inbounds i8, ptr %391, i64 64
+  %420 = getelementptr inbounds i8, ptr %391, i64 88
+  %421 = getelementptr inbounds i8, ptr %391, i64 72
+  %422 = getelementptr inbounds i8, ptr %391, i64 96
+  %423 = zext i32 %375 to i64
+  %424 = load i64, ptr %414, align 8, !tbaa !142
+  br label %466
 
-436:                                              ; preds = %535
-  %437 = shufflevector <8 x i64> %382, <8 x i64> poison, <8 x i32> zeroinitializer
-  %438 = shufflevector <8 x i64> %385, <8 x i64> poison, <8 x i32> zeroinitializer
-  %439 = shufflevector <8 x i64> %388, <8 x i64> poison, <8 x i32> zeroinitializer
-  %440 = shufflevector <8 x i64> %391, <8 x i64> poison, <8 x i32> zeroinitializer
-  %441 = shufflevector <8 x i64> %398, <8 x i64> poison, <8 x i32> zeroinitializer
-  %442 = shufflevector <8 x i64> %409, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %443 = load <8 x i64>, ptr %14, align 16
-  %444 = lshr <8 x i64> %443, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
-  %445 = and <8 x i64> %444, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %446 = and <8 x i64> %443, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
-  %447 = sub nsw <8 x i64> %446, %439
-  %448 = icmp ult <8 x i64> %447, %437
-  %449 = icmp eq <8 x i64> %443, zeroinitializer
-  %450 = select <8 x i1> %448, <8 x i64> zeroinitializer, <8 x i64> %441
-  %451 = select <8 x i1> %449, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %450
-  %452 = and <8 x i64> %443, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
-  %453 = icmp eq <8 x i64> %452, %440
-  %454 = icmp ult <8 x i64> %445, %438
-  %455 = and <8 x i1> %448, %454
-  %456 = select <8 x i1> %453, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %455
-  %457 = select <8 x i1> %456, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %451
-  %458 = xor <8 x i64> %457, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %459 = xor <8 x i64> %451, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %460 = and <8 x i64> %443, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
-  %461 = icmp eq <8 x i64> %460, zeroinitializer
-  %462 = select <8 x i1> %461, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %459
-  %463 = or <8 x i64> %462, %458
-  %464 = icmp eq <8 x i64> %445, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %465 = select <8 x i1> %464, <8 x i64> %459, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
-  %466 = and <8 x i64> %442, %458
-  %467 = or <8 x i64> %466, %465
-  %468 = shufflevector <8 x i64> %463, <8 x i64> %467, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
-  %469 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %468)
-  %470 = icmp eq i64 %469, 0
-  br i1 %470, label %542, label %568
+425:                                              ; preds = %523
+  %426 = insertelement <8 x i64> poison, i64 %379, i64 0
+  %427 = insertelement <8 x i64> poison, i64 %381, i64 0
+  %428 = insertelement <8 x i64> poison, i64 %383, i64 0
+  %429 = insertelement <8 x i64> poison, i64 %385, i64 0
+  %430 = insertelement <8 x i64> poison, i64 %390, i64 0
+  %431 = insertelement <8 x i64> poison, i64 %400, i64 0
+  %432 = shufflevector <8 x i64> %426, <8 x i64> poison, <8 x i32> zeroinitializer
+  %433 = shufflevector <8 x i64> %427, <8 x i64> poison, <8 x i32> zeroinitializer
+  %434 = shufflevector <8 x i64> %428, <8 x i64> poison, <8 x i32> zeroinitializer
+  %435 = shufflevector <8 x i64> %429, <8 x i64> poison, <8 x i32> zeroinitializer
+  %436 = shufflevector <8 x i64> %430, <8 x i64> poison, <8 x i32> zeroinitializer
+  %437 = shufflevector <8 x i64> %431, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
+  %438 = load <8 x i64>, ptr %14, align 16
+  %439 = lshr <8 x i64> %438, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %440 = and <8 x i64> %439, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %441 = and <8 x i64> %438, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %442 = sub nsw <8 x i64> %441, %434
+  %443 = icmp ult <8 x i64> %442, %432
+  %444 = icmp eq <8 x i64> %438, zeroinitializer
+  %445 = select <8 x i1> %443, <8 x i64> zeroinitializer, <8 x i64> %436
+  %446 = select <8 x i1> %444, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %445
+  %447 = and <8 x i64> %438, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %448 = icmp eq <8 x i64> %447, %435
+  %449 = icmp ult <8 x i64> %440, %433
+  %450 = and <8 x i1> %443, %449
+  %451 = select <8 x i1> %448, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %450
+  %452 = select <8 x i1> %451, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %446
+  %453 = xor <8 x i64> %452, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %454 = xor <8 x i64> %446, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %455 = and <8 x i64> %438, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
+  %456 = icmp eq <8 x i64> %455, zeroinitializer
+  %457 = select <8 x i1> %456, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %454
+  %458 = or <8 x i64> %457, %453
+  %459 = icmp eq <8 x i64> %440, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %460 = select <8 x i1> %459, <8 x i64> %454, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
+  %461 = and <8 x i64> %437, %453
+  %462 = or <8 x i64> %461, %460
+  %463 = shufflevector <8 x i64> %458, <8 x i64> %462, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  %464 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %463)
+  %465 = icmp eq i64 %464, 0
+  br i1 %465, label %533, label %562
 
-471:                                              ; preds = %379, %535
-  %472 = phi i64 [ %435, %379 ], [ %536, %535 ]
-  %473 = phi i64 [ 0, %379 ], [ %540, %535 ]
-  %474 = getelementptr inbounds i64, ptr %19, i64 %473
-  %475 = load i64, ptr %474, align 8, !tbaa !46
-  %476 = lshr i64 %475, 14
-  %477 = add nuw nsw i64 %476, 1
-  %478 = icmp eq i64 %477, %472
-  br i1 %478, label %479, label %481
+466:                                              ; preds = %523, %377
+  %467 = phi i64 [ %424, %377 ], [ %472, %523 ]
+  %468 = phi i64 [ 0, %377 ], [ %531, %523 ]
+  %469 = getelementptr inbounds i64, ptr %19, i64 %468
+  %470 = load i64, ptr %469, align 8, !tbaa !46
+  %471 = lshr i64 %470, 14
+  %472 = add nuw nsw i64 %471, 1
+  %473 = icmp eq i64 %472, %467
+  br i1 %473, label %474, label %476
 
-479:                                              ; preds = %471
-  %480 = load i64, ptr %433, align 8, !tbaa !142
-  br label %529
+474:                                              ; preds = %466
+  %475 = load i64, ptr %422, align 8, !tbaa !143
+  br label %523
 
-481:                                              ; preds = %471
-  %482 = load i64, ptr %426, align 8, !tbaa !143
-  %483 = inttoptr i64 %482 to ptr
-  %484 = load i64, ptr %427, align 8, !tbaa !144
-  %485 = inttoptr i64 %484 to ptr
-  %486 = lshr i64 %477, 6
-  %487 = mul i64 %486, 2104162448473109
-  %488 = lshr i64 %487, 34
-  %489 = and i64 %488, 262080
-  %490 = and i64 %477, 63
-  %491 = or disjoint i64 %489, %490
-  %492 = getelementptr inbounds i64, ptr %483, i64 %491
-  %493 = load i64, ptr %492, align 8, !tbaa !46
-  %494 = icmp eq i64 %493, 0
-  %495 = icmp eq i64 %493, %477
-  %496 = or i1 %494, %495
-  br i1 %496, label %506, label %497
+476:                                              ; preds = %466
+  %477 = load i64, ptr %415, align 8, !tbaa !144
+  %478 = inttoptr i64 %477 to ptr
+  %479 = load i64, ptr %416, align 8, !tbaa !145
+  %480 = inttoptr i64 %479 to ptr
+  %481 = lshr i64 %472, 6
+  %482 = mul i64 %481, 2104162448473109
+  %483 = lshr i64 %482, 34
+  %484 = and i64 %483, 262080
+  %485 = and i64 %472, 63
+  %486 = or disjoint i64 %484, %485
+  %487 = getelementptr inbounds i64, ptr %478, i64 %486
+  %488 = load i64, ptr %487, align 8, !tbaa !46
+  %489 = icmp eq i64 %488, 0
+  %490 = icmp eq i64 %488, %472
+  %491 = or i1 %489, %490
+  br i1 %491, label %501, label %492
 
-497:                                              ; preds = %481, %497
-  %498 = phi i64 [ %500, %497 ], [ %491, %481 ]
-  %499 = add nuw nsw i64 %498, 65
-  %500 = and i64 %499, 262143
-  %501 = getelementptr inbounds i64, ptr %483, i64 %500
-  %502 = load i64, ptr %501, align 8, !tbaa !46
-  %503 = icmp eq i64 %502, 0
-  %504 = icmp eq i64 %502, %477
-  %505 = or i1 %503, %504
-  br i1 %505, label %506, label %497, !llvm.loop !145
+492:                                              ; preds = %476, %492
+  %493 = phi i64 [ %495, %492 ], [ %486, %476 ]
+  %494 = add nuw nsw i64 %493, 65
+  %495 = and i64 %494, 262143
+  %496 = getelementptr inbounds i64, ptr %478, i64 %495
+  %497 = load i64, ptr %496, align 8, !tbaa !46
+  %498 = icmp eq i64 %497, 0
+  %499 = icmp eq i64 %497, %472
+  %500 = or i1 %498, %499
+  br i1 %500, label %501, label %492, !llvm.loop !146
 
-506:                                              ; preds = %497, %481
-  %507 = phi i64 [ %491, %481 ], [ %500, %497 ]
-  %508 = phi i1 [ %494, %481 ], [ %503, %497 ]
-  %509 = getelementptr inbounds i64, ptr %483, i64 %507
-  br i1 %508, label %510, label %518
+501:                                              ; preds = %492, %476
+  %502 = phi i64 [ %486, %476 ], [ %495, %492 ]
+  %503 = phi i1 [ %489, %476 ], [ %498, %492 ]
+  br i1 %503, label %504, label %512
 
-510:                                              ; preds = %506
-  %511 = load i64, ptr %428, align 8, !tbaa !146
-  %512 = load i64, ptr %429, align 8, !tbaa !147
-  %513 = icmp ult i64 %511, %512
-  br i1 %513, label %514, label %535
+504:                                              ; preds = %501
+  %505 = getelementptr inbounds i64, ptr %478, i64 %502
+  %506 = load i64, ptr %417, align 8, !tbaa !147
+  %507 = load i64, ptr %418, align 8, !tbaa !148
+  %508 = icmp ult i64 %506, %507
+  tail call void @llvm.assume(i1 %508)
+  store i64 %472, ptr %505, align 8, !tbaa !46
+  %509 = load i64, ptr %417, align 8, !tbaa !147
+  %510 = add i64 %509, 1
+  store i64 %510, ptr %417, align 8, !tbaa !147
+  %511 = getelementptr inbounds i64, ptr %480, i64 %502
+  store i64 %509, ptr %511, align 8, !tbaa !46
+  br label %512
 
-514:                                              ; preds = %510
-  store i64 %477, ptr %509, align 8, !tbaa !46
-  %515 = load i64, ptr %428, align 8, !tbaa !146
-  %516 = add i64 %515, 1
-  store i64 %516, ptr %428, align 8, !tbaa !146
-  %517 = getelementptr inbounds i64, ptr %485, i64 %507
-  store i64 %515, ptr %517, align 8, !tbaa !46
-  br label %518
+512:                                              ; preds = %504, %501
+  store i64 %472, ptr %414, align 8, !tbaa !142
+  %513 = load i64, ptr %419, align 8, !tbaa !149
+  %514 = getelementptr inbounds i64, ptr %480, i64 %502
+  %515 = load i64, ptr %514, align 8, !tbaa !46
+  %516 = shl i64 %515, 16
+  %517 = add i64 %516, %513
+  store i64 %517, ptr %420, align 8, !tbaa !150
+  %518 = load i64, ptr %421, align 8, !tbaa !151
+  %519 = load i64, ptr %514, align 8, !tbaa !46
+  %520 = shl i64 %519, 12
+  %521 = and i64 %520, 4611686018427383808
+  %522 = add i64 %521, %518
+  store i64 %522, ptr %422, align 8, !tbaa !143
+  br label %523
 
-518:                                              ; preds = %514, %506
-  store i64 %477, ptr %425, align 8, !tbaa !141
-  %519 = load i64, ptr %430, align 8, !tbaa !148
-  %520 = getelementptr inbounds i64, ptr %485, i64 %507
-  %521 = load i64, ptr %520, align 8, !tbaa !46
-  %522 = shl i64 %521, 16
-  %523 = add i64 %522, %519
-  store i64 %523, ptr %431, align 8, !tbaa !149
-  %524 = load i64, ptr %432, align 8, !tbaa !150
-  %525 = load i64, ptr %520, align 8, !tbaa !46
-  %526 = shl i64 %525, 12
-  %527 = and i64 %526, 4611686018427383808
-  %528 = add i64 %527, %524
-  store i64 %528, ptr %433, align 8, !tbaa !142
-  br label %529
+523:                                              ; preds = %512, %474
+  %524 = phi i64 [ %475, %474 ], [ %522, %512 ]
+  %525 = inttoptr i64 %524 to ptr
+  %526 = lshr i64 %470, 6
+  %527 = and i64 %526, 255
+  %528 = getelementptr inbounds %struct.Cell, ptr %525, i64 %527
+  %529 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %468
+  store ptr %528, ptr %529, align 8, !tbaa !63
+  %530 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %468
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %530, ptr noundef nonnull align 8 dereferenceable(16) %528, i64 16, i1 false), !tbaa.struct !155
+  %531 = add nuw nsw i64 %468, 1
+  %532 = icmp eq i64 %531, %423
+  br i1 %532, label %425, label %466, !llvm.loop !156
 
-529:                                              ; preds = %518, %479
-  %530 = phi i64 [ %480, %479 ], [ %528, %518 ]
-  %531 = inttoptr i64 %530 to ptr
-  %532 = lshr i64 %475, 6
-  %533 = and i64 %532, 255
-  %534 = getelementptr inbounds %struct.Cell, ptr %531, i64 %533
-  br label %535
+533:                                              ; preds = %425
+  %534 = insertelement <8 x i64> %411, i64 %410, i64 5
+  %535 = insertelement <8 x i64> %534, i64 %413, i64 6
+  %536 = insertelement <8 x i64> poison, i64 %387, i64 0
+  %537 = insertelement <8 x i64> %535, i64 %413, i64 7
+  %538 = shufflevector <8 x i64> %536, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
+  %539 = and <8 x i64> %438, %454
+  %540 = shl <8 x i64> %537, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %541 = or <8 x i64> %540, %538
+  %542 = and <8 x i64> %452, %541
+  %543 = or <8 x i64> %438, <i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808>
+  %544 = and <8 x i64> %543, %453
+  %545 = or <8 x i64> %542, %544
+  %546 = shufflevector <8 x i64> %539, <8 x i64> %545, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  store <8 x i64> %546, ptr %14, align 16
+  %547 = and i64 %423, 1
+  %548 = and i64 %423, 4294967294
+  br label %549
 
-535:                                              ; preds = %510, %529
-  %536 = phi i64 [ %477, %529 ], [ %472, %510 ]
-  %537 = phi ptr [ %534, %529 ], [ null, %510 ]
-  %538 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %473
-  store ptr %537, ptr %538, align 8, !tbaa !63
-  %539 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %473
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %539, ptr noundef nonnull align 8 dereferenceable(16) %537, i64 16, i1 false), !tbaa.struct !154
-  %540 = add nuw nsw i64 %473, 1
-  %541 = icmp eq i64 %540, %434
-  br i1 %541, label %436, label %471, !llvm.loop !155
+549:                                              ; preds = %549, %533
+  %550 = phi i64 [ 0, %533 ], [ %559, %549 ]
+  %551 = phi i64 [ 0, %533 ], [ %560, %549 ]
+  %552 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %550
+  %553 = load ptr, ptr %552, align 16, !tbaa !63
+  %554 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %550
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %553, ptr noundef nonnull align 16 dereferenceable(16) %554, i64 16, i1 false), !tbaa.struct !155
+  %555 = or disjoint i64 %550, 1
+  %556 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %555
+  %557 = load ptr, ptr %556, align 8, !tbaa !63
+  %558 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %555
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %557, ptr noundef nonnull align 16 dereferenceable(16) %558, i64 16, i1 false), !tbaa.struct !155
+  %559 = add nuw nsw i64 %550, 2
+  %560 = add i64 %551, 2
+  %561 = icmp eq i64 %560, %548
+  br i1 %561, label %687, label %549, !llvm.loop !157
 
-542:                                              ; preds = %436
-  %543 = insertelement <8 x i64> %424, i64 %423, i64 7
-  %544 = shufflevector <8 x i64> %394, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %545 = and <8 x i64> %443, %459
-  %546 = shl <8 x i64> %543, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
-  %547 = or <8 x i64> %546, %544
-  %548 = and <8 x i64> %457, %547
-  %549 = or <8 x i64> %443, <i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808>
-  %550 = and <8 x i64> %549, %458
-  %551 = or <8 x i64> %548, %550
-  %552 = shufflevector <8 x i64> %545, <8 x i64> %551, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
-  store <8 x i64> %552, ptr %14, align 16
-  %553 = and i64 %434, 1
-  %554 = and i64 %434, 4294967294
-  br label %555
+562:                                              ; preds = %425, %684
+  %563 = phi i64 [ %685, %684 ], [ 0, %425 ]
+  %564 = getelementptr inbounds i64, ptr %19, i64 %563
+  %565 = load i64, ptr %564, align 8, !tbaa !46
+  %566 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %565)
+  %567 = getelementptr inbounds i32, ptr %18, i64 %563
+  %568 = load i32, ptr %567, align 4, !tbaa !25
+  %569 = load i32, ptr %335, align 4, !tbaa !118
+  %570 = zext i32 %569 to i64
+  %571 = insertelement <8 x i64> poison, i64 %570, i64 0
+  %572 = shufflevector <8 x i64> %571, <8 x i64> poison, <8 x i32> zeroinitializer
+  %573 = load i32, ptr %336, align 8, !tbaa !120
+  %574 = zext i32 %573 to i64
+  %575 = insertelement <8 x i64> poison, i64 %574, i64 0
+  %576 = shufflevector <8 x i64> %575, <8 x i64> poison, <8 x i32> zeroinitializer
+  %577 = load i32, ptr %337, align 4, !tbaa !116
+  %578 = zext i32 %577 to i64
+  %579 = insertelement <8 x i64> poison, i64 %578, i64 0
+  %580 = shufflevector <8 x i64> %579, <8 x i64> poison, <8 x i32> zeroinitializer
+  %581 = load i32, ptr %338, align 8, !tbaa !117
+  %582 = zext i32 %581 to i64
+  %583 = insertelement <8 x i64> poison, i64 %582, i64 0
+  %584 = shufflevector <8 x i64> %583, <8 x i64> poison, <8 x i32> zeroinitializer
+  %585 = load i64, ptr %102, align 8, !tbaa !123
+  %586 = or i64 %585, 4323455642275676160
+  %587 = insertelement <8 x i64> poison, i64 %586, i64 0
+  %588 = shufflevector <8 x i64> %587, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
+  %589 = load i32, ptr %111, align 4, !tbaa !112
+  %590 = icmp eq i32 %589, 1
+  %591 = sext i1 %590 to i64
+  %592 = insertelement <8 x i64> poison, i64 %591, i64 0
+  %593 = shufflevector <8 x i64> %592, <8 x i64> poison, <8 x i32> zeroinitializer
+  %594 = load ptr, ptr %84, align 8, !tbaa !108
+  %595 = load i32, ptr %340, align 8, !tbaa !115
+  %596 = getelementptr inbounds i8, ptr %594, i64 168
+  %597 = load i64, ptr %596, align 8, !tbaa !33
+  %598 = inttoptr i64 %597 to ptr
+  %599 = zext i32 %595 to i64
+  %600 = getelementptr inbounds %struct.KnownGroup, ptr %598, i64 %599
+  %601 = load i32, ptr %600, align 4, !tbaa !36
+  %602 = icmp ne i32 %601, 0
+  %603 = sext i1 %602 to i64
+  %604 = insertelement <8 x i64> poison, i64 %603, i64 0
+  %605 = shufflevector <8 x i64> %604, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
+  %606 = zext i32 %568 to i64
+  %607 = insertelement <8 x i64> poison, i64 %606, i64 0
+  %608 = shufflevector <8 x i64> %607, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %609
 
-555:                                              ; preds = %555, %542
-  %556 = phi i64 [ 0, %542 ], [ %565, %555 ]
-  %557 = phi i64 [ 0, %542 ], [ %566, %555 ]
-  %558 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %556
-  %559 = load ptr, ptr %558, align 16, !tbaa !63
-  %560 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %556
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %559, ptr noundef nonnull align 16 dereferenceable(16) %560, i64 16, i1 false), !tbaa.struct !154
-  %561 = or disjoint i64 %556, 1
-  %562 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %561
-  %563 = load ptr, ptr %562, align 8, !tbaa !63
-  %564 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %561
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %563, ptr noundef nonnull align 16 dereferenceable(16) %564, i64 16, i1 false), !tbaa.struct !154
-  %565 = add nuw nsw i64 %556, 2
-  %566 = add i64 %557, 2
-  %567 = icmp eq i64 %566, %554
-  br i1 %567, label %726, label %555, !llvm.loop !156
+609:                                              ; preds = %681, %562
+  %610 = phi i64 [ 0, %562 ], [ %682, %681 ]
+  %611 = getelementptr inbounds %struct.Cell, ptr %566, i64 %610
+  %612 = load <8 x i64>, ptr %611, align 8
+  %613 = lshr <8 x i64> %612, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %614 = and <8 x i64> %613, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %615 = and <8 x i64> %612, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %616 = sub nsw <8 x i64> %615, %580
+  %617 = icmp ult <8 x i64> %616, %572
+  %618 = icmp eq <8 x i64> %612, zeroinitializer
+  %619 = select <8 x i1> %617, <8 x i64> zeroinitializer, <8 x i64> %593
+  %620 = select <8 x i1> %618, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %619
+  %621 = and <8 x i64> %612, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %622 = icmp eq <8 x i64> %621, %584
+  %623 = icmp ult <8 x i64> %614, %576
+  %624 = and <8 x i1> %617, %623
+  %625 = select <8 x i1> %622, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %624
+  %626 = select <8 x i1> %625, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %620
+  %627 = xor <8 x i64> %626, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %628 = xor <8 x i64> %620, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %629 = and <8 x i64> %612, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
+  %630 = icmp eq <8 x i64> %629, zeroinitializer
+  %631 = select <8 x i1> %630, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %628
+  %632 = or <8 x i64> %631, %627
+  %633 = icmp eq <8 x i64> %614, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %634 = select <8 x i1> %633, <8 x i64> %628, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
+  %635 = and <8 x i64> %605, %627
+  %636 = or <8 x i64> %635, %634
+  %637 = shufflevector <8 x i64> %632, <8 x i64> %636, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  %638 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %637)
+  %639 = icmp eq i64 %638, 0
+  br i1 %639, label %667, label %640
 
-568:                                              ; preds = %436, %723
-  %569 = phi i64 [ %724, %723 ], [ 0, %436 ]
-  %570 = getelementptr inbounds i64, ptr %19, i64 %569
-  %571 = load i64, ptr %570, align 8, !tbaa !46
-  %572 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %571)
-  %573 = getelementptr inbounds i32, ptr %18, i64 %569
-  %574 = load i32, ptr %573, align 4, !tbaa !25
-  %575 = load i32, ptr %337, align 4, !tbaa !118
-  %576 = zext i32 %575 to i64
-  %577 = insertelement <8 x i64> poison, i64 %576, i64 0
-  %578 = shufflevector <8 x i64> %577, <8 x i64> poison, <8 x i32> zeroinitializer
-  %579 = load i32, ptr %338, align 8, !tbaa !120
-  %580 = zext i32 %579 to i64
-  %581 = insertelement <8 x i64> poison, i64 %580, i64 0
-  %582 = shufflevector <8 x i64> %581, <8 x i64> poison, <8 x i32> zeroinitializer
-  %583 = load i32, ptr %339, align 4, !tbaa !116
-  %584 = zext i32 %583 to i64
-  %585 = insertelement <8 x i64> poison, i64 %584, i64 0
-  %586 = shufflevector <8 x i64> %585, <8 x i64> poison, <8 x i32> zeroinitializer
-  %587 = load i32, ptr %340, align 8, !tbaa !117
-  %588 = zext i32 %587 to i64
-  %589 = insertelement <8 x i64> poison, i64 %588, i64 0
-  %590 = shufflevector <8 x i64> %589, <8 x i64> poison, <8 x i32> zeroinitializer
-  %591 = load i64, ptr %102, align 8, !tbaa !123
-  %592 = or i64 %591, 4323455642275676160
-  %593 = insertelement <8 x i64> poison, i64 %592, i64 0
-  %594 = shufflevector <8 x i64> %593, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %595 = load i32, ptr %111, align 4, !tbaa !112
-  %596 = icmp eq i32 %595, 1
-  %597 = sext i1 %596 to i64
-  %598 = insertelement <8 x i64> poison, i64 %597, i64 0
-  %599 = shufflevector <8 x i64> %598, <8 x i64> poison, <8 x i32> zeroinitializer
-  %600 = load ptr, ptr %84, align 8, !tbaa !108
-  %601 = load i32, ptr %342, align 8, !tbaa !115
-  %602 = getelementptr inbounds i8, ptr %600, i64 168
-  %603 = load i64, ptr %602, align 8, !tbaa !33
-  %604 = inttoptr i64 %603 to ptr
-  %605 = zext i32 %601 to i64
-  %606 = getelementptr inbounds %struct.KnownGroup, ptr %604, i64 %605
-  %607 = load i32, ptr %606, align 4, !tbaa !36
-  %608 = icmp ne i32 %607, 0
-  %609 = sext i1 %608 to i64
-  %610 = insertelement <8 x i64> poison, i64 %609, i64 0
-  %611 = shufflevector <8 x i64> %610, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %612 = zext i32 %574 to i64
-  %613 = insertelement <8 x i64> poison, i64 %612, i64 0
-  %614 = shufflevector <8 x i64> %613, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %615
+640:                                              ; preds = %609
+  %641 = shl nuw nsw i64 %610, 2
+  %642 = add i64 %641, %565
+  %643 = trunc nuw nsw i64 %610 to i32
+  %644 = lshr i32 %643, %328
+  %645 = add i32 %644, %568
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %611, i64 noundef %642, i32 noundef 15, i32 noundef %645)
+  %646 = or disjoint i64 %610, 1
+  %647 = getelementptr inbounds %struct.Cell, ptr %566, i64 %646
+  %648 = shl nuw nsw i64 %646, 2
+  %649 = add i64 %648, %565
+  %650 = trunc nuw nsw i64 %646 to i32
+  %651 = lshr i32 %650, %328
+  %652 = add i32 %651, %568
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %647, i64 noundef %649, i32 noundef 15, i32 noundef %652)
+  %653 = or disjoint i64 %610, 2
+  %654 = getelementptr inbounds %struct.Cell, ptr %566, i64 %653
+  %655 = shl nuw nsw i64 %653, 2
+  %656 = add i64 %655, %565
+  %657 = trunc nuw nsw i64 %653 to i32
+  %658 = lshr i32 %657, %328
+  %659 = add i32 %658, %568
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %654, i64 noundef %656, i32 noundef 15, i32 noundef %659)
+  %660 = or disjoint i64 %610, 3
+  %661 = getelementptr inbounds %struct.Cell, ptr %566, i64 %660
+  %662 = shl nuw nsw i64 %660, 2
+  %663 = add i64 %662, %565
+  %664 = trunc nuw nsw i64 %660 to i32
+  %665 = lshr i32 %664, %328
+  %666 = add i32 %665, %568
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %661, i64 noundef %663, i32 noundef 15, i32 noundef %666)
+  br label %681
 
-615:                                              ; preds = %568, %719
-  %616 = phi i64 [ 4, %568 ], [ %722, %719 ]
-  %617 = phi i64 [ 0, %568 ], [ %720, %719 ]
-  %618 = getelementptr inbounds %struct.Cell, ptr %572, i64 %617
-  %619 = load <8 x i64>, ptr %618, align 8
-  %620 = lshr <8 x i64> %619, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
-  %621 = and <8 x i64> %620, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %622 = and <8 x i64> %619, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
-  %623 = sub nsw <8 x i64> %622, %586
-  %624 = icmp ult <8 x i64> %623, %578
-  %625 = icmp eq <8 x i64> %619, zeroinitializer
-  %626 = select <8 x i1> %624, <8 x i64> zeroinitializer, <8 x i64> %599
-  %627 = select <8 x i1> %625, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %626
-  %628 = and <8 x i64> %619, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
-  %629 = icmp eq <8 x i64> %628, %590
-  %630 = icmp ult <8 x i64> %621, %582
-  %631 = and <8 x i1> %624, %630
-  %632 = select <8 x i1> %629, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %631
-  %633 = select <8 x i1> %632, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %627
-  %634 = xor <8 x i64> %633, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %635 = xor <8 x i64> %627, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %636 = and <8 x i64> %619, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
-  %637 = icmp eq <8 x i64> %636, zeroinitializer
-  %638 = select <8 x i1> %637, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %635
-  %639 = or <8 x i64> %638, %634
-  %640 = icmp eq <8 x i64> %621, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %641 = select <8 x i1> %640, <8 x i64> %635, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
-  %642 = and <8 x i64> %611, %634
-  %643 = or <8 x i64> %642, %641
-  %644 = shufflevector <8 x i64> %639, <8 x i64> %643, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
-  %645 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %644)
-  %646 = icmp eq i64 %645, 0
-  br i1 %646, label %705, label %647
+667:                                              ; preds = %609
+  %668 = and <8 x i64> %612, %628
+  %669 = insertelement <8 x i64> poison, i64 %610, i64 0
+  %670 = shufflevector <8 x i64> %669, <8 x i64> poison, <8 x i32> zeroinitializer
+  %671 = or disjoint <8 x i64> %670, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
+  %672 = lshr <8 x i64> %671, %346
+  %673 = add nuw nsw <8 x i64> %672, %608
+  %674 = shl nuw nsw <8 x i64> %673, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %675 = or <8 x i64> %674, %588
+  %676 = and <8 x i64> %626, %675
+  %677 = or <8 x i64> %612, <i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648>
+  %678 = and <8 x i64> %677, %627
+  %679 = or <8 x i64> %676, %678
+  %680 = shufflevector <8 x i64> %668, <8 x i64> %679, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  store <8 x i64> %680, ptr %611, align 8
+  br label %681
 
-647:                                              ; preds = %615, %702
-  %648 = phi i64 [ %703, %702 ], [ %617, %615 ]
-  %649 = getelementptr inbounds %struct.Cell, ptr %572, i64 %648
-  %650 = shl nuw nsw i64 %648, 2
-  %651 = add i64 %571, %650
-  %652 = trunc nuw nsw i64 %648 to i32
-  %653 = lshr i32 %652, %330
-  %654 = add i32 %653, %574
-  %655 = load i64, ptr %102, align 8, !tbaa !123
-  %656 = zext i32 %654 to i64
-  %657 = shl nuw nsw i64 %656, 24
-  %658 = or i64 %655, %657
-  %659 = or i64 %658, 4323455642275676160
-  %660 = load i64, ptr %649, align 8, !tbaa !133
-  %661 = getelementptr inbounds i8, ptr %649, i64 8
-  %662 = load i64, ptr %661, align 8, !tbaa !135
-  %663 = or i64 %662, %660
-  %664 = icmp eq i64 %663, 0
-  %665 = load i32, ptr %23, align 8, !tbaa !111
-  %666 = icmp eq i32 %665, 0
-  br i1 %666, label %667, label %691
+681:                                              ; preds = %667, %640
+  %682 = add nuw nsw i64 %610, 4
+  %683 = icmp ult i64 %610, 12
+  br i1 %683, label %609, label %684, !llvm.loop !158
 
-667:                                              ; preds = %647
-  %668 = icmp sgt i64 %662, -1
-  br i1 %668, label %680, label %669
+684:                                              ; preds = %681
+  %685 = add nuw nsw i64 %563, 1
+  %686 = icmp eq i64 %685, %423
+  br i1 %686, label %693, label %562, !llvm.loop !159
 
-669:                                              ; preds = %667
-  %670 = xor i64 %662, %659
-  %671 = and i64 %670, 8935212028373499904
-  %672 = icmp eq i64 %671, 0
-  br i1 %672, label %673, label %680
+687:                                              ; preds = %549
+  %688 = icmp eq i64 %547, 0
+  br i1 %688, label %693, label %689
 
-673:                                              ; preds = %669
-  %674 = trunc i64 %662 to i32
-  %675 = and i32 %674, 16777215
-  %676 = load i32, ptr %339, align 4, !tbaa !116
-  %677 = sub i32 %675, %676
-  %678 = load i32, ptr %337, align 4, !tbaa !118
-  %679 = icmp ult i32 %677, %678
-  br i1 %679, label %702, label %680
+689:                                              ; preds = %687
+  %690 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %559
+  %691 = load ptr, ptr %690, align 8, !tbaa !63
+  %692 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %559
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %691, ptr noundef nonnull align 16 dereferenceable(16) %692, i64 16, i1 false), !tbaa.struct !155
+  br label %693
 
-680:                                              ; preds = %673, %669, %667
-  br i1 %664, label %690, label %681
+693:                                              ; preds = %684, %689, %687
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %15) #15
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %14) #15
+  br label %694
 
-681:                                              ; preds = %680
-  %682 = icmp eq i64 %662, 0
-  br i1 %682, label %701, label %683
+694:                                              ; preds = %693, %361
+  %695 = phi i32 [ %375, %361 ], [ 0, %693 ]
+  %696 = add nuw nsw i64 %362, 1
+  %697 = icmp eq i64 %696, %347
+  br i1 %697, label %356, label %361, !llvm.loop !160
 
-683:                                              ; preds = %681
-  %684 = xor i64 %662, %658
-  %685 = and i64 %684, -4611615650740174849
-  %686 = icmp eq i64 %685, 0
-  %687 = and i64 %662, 4323455642275676160
-  %688 = icmp eq i64 %687, 4323455642275676160
-  %689 = select i1 %686, i1 %688, i1 false
-  br i1 %689, label %690, label %701
+698:                                              ; preds = %356
+  %699 = icmp eq i32 %357, 0
+  br i1 %699, label %1020, label %700
 
-690:                                              ; preds = %683, %680
-  store i64 %659, ptr %661, align 8, !tbaa !135
-  br label %702
-
-691:                                              ; preds = %647
-  br i1 %664, label %700, label %692
-
-692:                                              ; preds = %691
-  %693 = icmp eq i64 %660, 0
-  %694 = icmp ne i64 %662, 0
-  %695 = select i1 %693, i1 true, i1 %694
-  br i1 %695, label %701, label %696
-
-696:                                              ; preds = %692
-  %697 = xor i64 %660, %658
-  %698 = and i64 %697, -4611615650740174849
-  %699 = icmp eq i64 %698, 0
-  br i1 %699, label %700, label %701
-
-700:                                              ; preds = %696, %691
-  store i64 %659, ptr %649, align 8, !tbaa !133
-  br label %702
-
-701:                                              ; preds = %696, %692, %683, %681
-  tail call fastcc void @look_at(ptr noundef nonnull %0, ptr noundef nonnull %649, i64 noundef %651, i32 noundef 15, i32 noundef %654)
-  br label %702
-
-702:                                              ; preds = %673, %690, %700, %701
-  %703 = add nuw nsw i64 %648, 1
-  %704 = icmp eq i64 %703, %616
-  br i1 %704, label %719, label %647, !llvm.loop !157
-
-705:                                              ; preds = %615
-  %706 = and <8 x i64> %619, %635
-  %707 = insertelement <8 x i64> poison, i64 %617, i64 0
-  %708 = shufflevector <8 x i64> %707, <8 x i64> poison, <8 x i32> zeroinitializer
-  %709 = or disjoint <8 x i64> %708, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
-  %710 = lshr <8 x i64> %709, %348
-  %711 = add nuw nsw <8 x i64> %710, %614
-  %712 = shl nuw nsw <8 x i64> %711, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
-  %713 = or <8 x i64> %712, %594
-  %714 = and <8 x i64> %633, %713
-  %715 = or <8 x i64> %619, <i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648>
-  %716 = and <8 x i64> %715, %634
-  %717 = or <8 x i64> %714, %716
-  %718 = shufflevector <8 x i64> %706, <8 x i64> %717, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
-  store <8 x i64> %718, ptr %618, align 8
-  br label %719
-
-719:                                              ; preds = %702, %705
-  %720 = add nuw nsw i64 %617, 4
-  %721 = icmp ult i64 %617, 12
-  %722 = add nuw nsw i64 %616, 4
-  br i1 %721, label %615, label %723, !llvm.loop !158
-
-723:                                              ; preds = %719
-  %724 = add nuw nsw i64 %569, 1
-  %725 = icmp eq i64 %724, %434
-  br i1 %725, label %732, label %568, !llvm.loop !159
-
-726:                                              ; preds = %555
-  %727 = icmp eq i64 %553, 0
-  br i1 %727, label %732, label %728
-
-728:                                              ; preds = %726
-  %729 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %565
-  %730 = load ptr, ptr %729, align 8, !tbaa !63
-  %731 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %565
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %730, ptr noundef nonnull align 16 dereferenceable(16) %731, i64 16, i1 false), !tbaa.struct !154
-  br label %732
-
-732:                                              ; preds = %723, %728, %726
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %15) #14
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %14) #14
-  br label %733
-
-733:                                              ; preds = %732, %363
-  %734 = phi i32 [ %377, %363 ], [ 0, %732 ]
-  %735 = add nuw nsw i64 %364, 1
-  %736 = icmp eq i64 %735, %349
-  br i1 %736, label %358, label %363, !llvm.loop !160
-
-737:                                              ; preds = %358
-  %738 = icmp eq i32 %359, 0
-  br i1 %738, label %1111, label %739
-
-739:                                              ; preds = %737
-  %740 = add nuw nsw i32 %330, 1
-  %741 = zext nneg i32 %740 to i64
-  %742 = getelementptr inbounds i8, ptr %0, i64 68
-  %743 = load i32, ptr %742, align 4, !tbaa !118
-  %744 = zext i32 %743 to i64
-  %745 = insertelement <8 x i64> poison, i64 %744, i64 0
-  %746 = getelementptr inbounds i8, ptr %0, i64 72
-  %747 = load i32, ptr %746, align 8, !tbaa !120
-  %748 = zext i32 %747 to i64
-  %749 = insertelement <8 x i64> poison, i64 %748, i64 0
-  %750 = getelementptr inbounds i8, ptr %0, i64 60
-  %751 = load i32, ptr %750, align 4, !tbaa !116
-  %752 = zext i32 %751 to i64
-  %753 = insertelement <8 x i64> poison, i64 %752, i64 0
-  %754 = getelementptr inbounds i8, ptr %0, i64 64
-  %755 = load i32, ptr %754, align 8, !tbaa !117
-  %756 = zext i32 %755 to i64
-  %757 = insertelement <8 x i64> poison, i64 %756, i64 0
-  %758 = load i64, ptr %102, align 8, !tbaa !123
-  %759 = shl i64 %741, 58
-  %760 = or i64 %758, %759
-  %761 = insertelement <8 x i64> poison, i64 %760, i64 0
-  %762 = load i32, ptr %111, align 4, !tbaa !112
-  %763 = icmp eq i32 %762, 1
-  %764 = sext i1 %763 to i64
-  %765 = insertelement <8 x i64> poison, i64 %764, i64 0
-  %766 = load ptr, ptr %84, align 8, !tbaa !108
-  %767 = getelementptr inbounds i8, ptr %0, i64 56
-  %768 = load i32, ptr %767, align 8, !tbaa !115
-  %769 = getelementptr inbounds i8, ptr %766, i64 168
-  %770 = load i64, ptr %769, align 8, !tbaa !33
-  %771 = inttoptr i64 %770 to ptr
-  %772 = zext i32 %768 to i64
-  %773 = getelementptr inbounds %struct.KnownGroup, ptr %771, i64 %772
-  %774 = load i32, ptr %773, align 4, !tbaa !36
-  %775 = icmp ne i32 %774, 0
-  %776 = sext i1 %775 to i64
-  %777 = insertelement <8 x i64> poison, i64 %776, i64 0
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %16) #14
+700:                                              ; preds = %698
+  %701 = load i32, ptr %335, align 4, !tbaa !118
+  %702 = zext i32 %701 to i64
+  %703 = load i32, ptr %336, align 8, !tbaa !120
+  %704 = zext i32 %703 to i64
+  %705 = load i32, ptr %337, align 4, !tbaa !116
+  %706 = zext i32 %705 to i64
+  %707 = load i32, ptr %338, align 8, !tbaa !117
+  %708 = zext i32 %707 to i64
+  %709 = load i64, ptr %102, align 8, !tbaa !123
+  %710 = or i64 %709, %339
+  %711 = load i32, ptr %111, align 4, !tbaa !112
+  %712 = icmp eq i32 %711, 1
+  %713 = sext i1 %712 to i64
+  %714 = load ptr, ptr %84, align 8, !tbaa !108
+  %715 = load i32, ptr %340, align 8, !tbaa !115
+  %716 = getelementptr inbounds i8, ptr %714, i64 168
+  %717 = load i64, ptr %716, align 8, !tbaa !33
+  %718 = inttoptr i64 %717 to ptr
+  %719 = zext i32 %715 to i64
+  %720 = getelementptr inbounds %struct.KnownGroup, ptr %718, i64 %719
+  %721 = load i32, ptr %720, align 4, !tbaa !36
+  %722 = icmp ne i32 %721, 0
+  %723 = sext i1 %722 to i64
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %16) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %16, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %17) #14
-  %778 = load i32, ptr %18, align 16, !tbaa !25
-  %779 = zext i32 %778 to i64
-  %780 = insertelement <8 x i64> poison, i64 %779, i64 0
-  %781 = insertelement <8 x i64> %780, i64 %779, i64 1
-  %782 = getelementptr inbounds i8, ptr %18, i64 4
-  %783 = load i32, ptr %782, align 4, !tbaa !25
-  %784 = zext i32 %783 to i64
-  %785 = insertelement <8 x i64> %781, i64 %784, i64 2
-  %786 = insertelement <8 x i64> %785, i64 %784, i64 3
-  %787 = getelementptr inbounds i8, ptr %18, i64 8
-  %788 = load i32, ptr %787, align 8, !tbaa !25
-  %789 = zext i32 %788 to i64
-  %790 = insertelement <8 x i64> %786, i64 %789, i64 4
-  %791 = insertelement <8 x i64> %790, i64 %789, i64 5
-  %792 = getelementptr inbounds i8, ptr %18, i64 12
-  %793 = load i32, ptr %792, align 4, !tbaa !25
-  %794 = zext i32 %793 to i64
-  %795 = insertelement <8 x i64> %791, i64 %794, i64 6
-  %796 = getelementptr inbounds i8, ptr %766, i64 80
-  %797 = getelementptr inbounds i8, ptr %766, i64 40
-  %798 = getelementptr inbounds i8, ptr %766, i64 32
-  %799 = getelementptr inbounds i8, ptr %766, i64 48
-  %800 = getelementptr inbounds i8, ptr %766, i64 56
-  %801 = getelementptr inbounds i8, ptr %766, i64 64
-  %802 = getelementptr inbounds i8, ptr %766, i64 88
-  %803 = getelementptr inbounds i8, ptr %766, i64 72
-  %804 = getelementptr inbounds i8, ptr %766, i64 96
-  %805 = zext i32 %359 to i64
-  %806 = load i64, ptr %796, align 8, !tbaa !141
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %17) #15
+  %724 = load i32, ptr %18, align 16, !tbaa !25
+  %725 = zext i32 %724 to i64
+  %726 = insertelement <8 x i64> poison, i64 %725, i64 0
+  %727 = insertelement <8 x i64> %726, i64 %725, i64 1
+  %728 = load i32, ptr %341, align 4, !tbaa !25
+  %729 = zext i32 %728 to i64
+  %730 = insertelement <8 x i64> %727, i64 %729, i64 2
+  %731 = insertelement <8 x i64> %730, i64 %729, i64 3
+  %732 = load i32, ptr %342, align 8, !tbaa !25
+  %733 = zext i32 %732 to i64
+  %734 = insertelement <8 x i64> %731, i64 %733, i64 4
+  %735 = load i32, ptr %343, align 4, !tbaa !25
+  %736 = zext i32 %735 to i64
+  %737 = getelementptr inbounds i8, ptr %714, i64 80
+  %738 = getelementptr inbounds i8, ptr %714, i64 40
+  %739 = getelementptr inbounds i8, ptr %714, i64 32
+  %740 = getelementptr inbounds i8, ptr %714, i64 48
+  %741 = getelementptr inbounds i8, ptr %714, i64 56
+  %742 = getelementptr inbounds i8, ptr %714, i64 64
+  %743 = getelementptr inbounds i8, ptr %714, i64 88
+  %744 = getelementptr inbounds i8, ptr %714, i64 72
+  %745 = getelementptr inbounds i8, ptr %714, i64 96
+  %746 = zext i32 %357 to i64
+  %747 = load i64, ptr %737, align 8, !tbaa !142
+  br label %789
+
+748:                                              ; preds = %846
+  %749 = insertelement <8 x i64> poison, i64 %702, i64 0
+  %750 = insertelement <8 x i64> poison, i64 %704, i64 0
+  %751 = insertelement <8 x i64> poison, i64 %706, i64 0
+  %752 = insertelement <8 x i64> poison, i64 %708, i64 0
+  %753 = insertelement <8 x i64> poison, i64 %713, i64 0
+  %754 = insertelement <8 x i64> poison, i64 %723, i64 0
+  %755 = shufflevector <8 x i64> %749, <8 x i64> poison, <8 x i32> zeroinitializer
+  %756 = shufflevector <8 x i64> %750, <8 x i64> poison, <8 x i32> zeroinitializer
+  %757 = shufflevector <8 x i64> %751, <8 x i64> poison, <8 x i32> zeroinitializer
+  %758 = shufflevector <8 x i64> %752, <8 x i64> poison, <8 x i32> zeroinitializer
+  %759 = shufflevector <8 x i64> %753, <8 x i64> poison, <8 x i32> zeroinitializer
+  %760 = shufflevector <8 x i64> %754, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
+  %761 = load <8 x i64>, ptr %16, align 16
+  %762 = lshr <8 x i64> %761, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %763 = and <8 x i64> %762, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %764 = and <8 x i64> %761, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %765 = sub nsw <8 x i64> %764, %757
+  %766 = icmp ult <8 x i64> %765, %755
+  %767 = icmp eq <8 x i64> %761, zeroinitializer
+  %768 = select <8 x i1> %766, <8 x i64> zeroinitializer, <8 x i64> %759
+  %769 = select <8 x i1> %767, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %768
+  %770 = and <8 x i64> %761, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %771 = icmp eq <8 x i64> %770, %758
+  %772 = icmp ult <8 x i64> %763, %756
+  %773 = and <8 x i1> %766, %772
+  %774 = select <8 x i1> %771, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %773
+  %775 = select <8 x i1> %774, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %769
+  %776 = xor <8 x i64> %775, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %777 = xor <8 x i64> %769, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %778 = and <8 x i64> %761, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
+  %779 = icmp eq <8 x i64> %778, zeroinitializer
+  %780 = select <8 x i1> %779, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %777
+  %781 = or <8 x i64> %780, %776
+  %782 = icmp eq <8 x i64> %763, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %783 = select <8 x i1> %782, <8 x i64> %777, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
+  %784 = and <8 x i64> %760, %776
+  %785 = or <8 x i64> %784, %783
+  %786 = shufflevector <8 x i64> %781, <8 x i64> %785, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  %787 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %786)
+  %788 = icmp eq i64 %787, 0
+  br i1 %788, label %856, label %887
+
+789:                                              ; preds = %846, %700
+  %790 = phi i64 [ %747, %700 ], [ %795, %846 ]
+  %791 = phi i64 [ 0, %700 ], [ %854, %846 ]
+  %792 = getelementptr inbounds i64, ptr %19, i64 %791
+  %793 = load i64, ptr %792, align 8, !tbaa !46
+  %794 = lshr i64 %793, 14
+  %795 = add nuw nsw i64 %794, 1
+  %796 = icmp eq i64 %795, %790
+  br i1 %796, label %797, label %799
+
+797:                                              ; preds = %789
+  %798 = load i64, ptr %745, align 8, !tbaa !143
   br label %846
 
-807:                                              ; preds = %910
-  %808 = shufflevector <8 x i64> %745, <8 x i64> poison, <8 x i32> zeroinitializer
-  %809 = shufflevector <8 x i64> %749, <8 x i64> poison, <8 x i32> zeroinitializer
-  %810 = shufflevector <8 x i64> %753, <8 x i64> poison, <8 x i32> zeroinitializer
-  %811 = shufflevector <8 x i64> %757, <8 x i64> poison, <8 x i32> zeroinitializer
-  %812 = shufflevector <8 x i64> %765, <8 x i64> poison, <8 x i32> zeroinitializer
-  %813 = shufflevector <8 x i64> %777, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %814 = load <8 x i64>, ptr %16, align 16
-  %815 = lshr <8 x i64> %814, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
-  %816 = and <8 x i64> %815, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %817 = and <8 x i64> %814, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
-  %818 = sub nsw <8 x i64> %817, %810
-  %819 = icmp ult <8 x i64> %818, %808
-  %820 = icmp eq <8 x i64> %814, zeroinitializer
-  %821 = select <8 x i1> %819, <8 x i64> zeroinitializer, <8 x i64> %812
-  %822 = select <8 x i1> %820, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %821
-  %823 = and <8 x i64> %814, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
-  %824 = icmp eq <8 x i64> %823, %811
-  %825 = icmp ult <8 x i64> %816, %809
-  %826 = and <8 x i1> %819, %825
-  %827 = select <8 x i1> %824, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %826
-  %828 = select <8 x i1> %827, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %822
-  %829 = xor <8 x i64> %828, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %830 = xor <8 x i64> %822, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %831 = and <8 x i64> %814, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
-  %832 = icmp eq <8 x i64> %831, zeroinitializer
-  %833 = select <8 x i1> %832, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %830
-  %834 = or <8 x i64> %833, %829
-  %835 = icmp eq <8 x i64> %816, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %836 = select <8 x i1> %835, <8 x i64> %830, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
-  %837 = and <8 x i64> %813, %829
-  %838 = or <8 x i64> %837, %836
-  %839 = shufflevector <8 x i64> %834, <8 x i64> %838, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
-  %840 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %839)
-  %841 = icmp eq i64 %840, 0
-  br i1 %841, label %917, label %842
+799:                                              ; preds = %789
+  %800 = load i64, ptr %738, align 8, !tbaa !144
+  %801 = inttoptr i64 %800 to ptr
+  %802 = load i64, ptr %739, align 8, !tbaa !145
+  %803 = inttoptr i64 %802 to ptr
+  %804 = lshr i64 %795, 6
+  %805 = mul i64 %804, 2104162448473109
+  %806 = lshr i64 %805, 34
+  %807 = and i64 %806, 262080
+  %808 = and i64 %795, 63
+  %809 = or disjoint i64 %807, %808
+  %810 = getelementptr inbounds i64, ptr %801, i64 %809
+  %811 = load i64, ptr %810, align 8, !tbaa !46
+  %812 = icmp eq i64 %811, 0
+  %813 = icmp eq i64 %811, %795
+  %814 = or i1 %812, %813
+  br i1 %814, label %824, label %815
 
-842:                                              ; preds = %807
-  %843 = insertelement <8 x i32> poison, i32 %330, i64 0
-  %844 = shufflevector <8 x i32> %843, <8 x i32> poison, <8 x i32> zeroinitializer
-  %845 = zext nneg <8 x i32> %844 to <8 x i64>
-  br label %945
+815:                                              ; preds = %799, %815
+  %816 = phi i64 [ %818, %815 ], [ %809, %799 ]
+  %817 = add nuw nsw i64 %816, 65
+  %818 = and i64 %817, 262143
+  %819 = getelementptr inbounds i64, ptr %801, i64 %818
+  %820 = load i64, ptr %819, align 8, !tbaa !46
+  %821 = icmp eq i64 %820, 0
+  %822 = icmp eq i64 %820, %795
+  %823 = or i1 %821, %822
+  br i1 %823, label %824, label %815, !llvm.loop !146
 
-846:                                              ; preds = %739, %910
-  %847 = phi i64 [ %806, %739 ], [ %911, %910 ]
-  %848 = phi i64 [ 0, %739 ], [ %915, %910 ]
-  %849 = getelementptr inbounds i64, ptr %19, i64 %848
-  %850 = load i64, ptr %849, align 8, !tbaa !46
-  %851 = lshr i64 %850, 14
-  %852 = add nuw nsw i64 %851, 1
-  %853 = icmp eq i64 %852, %847
-  br i1 %853, label %854, label %856
+824:                                              ; preds = %815, %799
+  %825 = phi i64 [ %809, %799 ], [ %818, %815 ]
+  %826 = phi i1 [ %812, %799 ], [ %821, %815 ]
+  br i1 %826, label %827, label %835
 
-854:                                              ; preds = %846
-  %855 = load i64, ptr %804, align 8, !tbaa !142
-  br label %904
+827:                                              ; preds = %824
+  %828 = getelementptr inbounds i64, ptr %801, i64 %825
+  %829 = load i64, ptr %740, align 8, !tbaa !147
+  %830 = load i64, ptr %741, align 8, !tbaa !148
+  %831 = icmp ult i64 %829, %830
+  tail call void @llvm.assume(i1 %831)
+  store i64 %795, ptr %828, align 8, !tbaa !46
+  %832 = load i64, ptr %740, align 8, !tbaa !147
+  %833 = add i64 %832, 1
+  store i64 %833, ptr %740, align 8, !tbaa !147
+  %834 = getelementptr inbounds i64, ptr %803, i64 %825
+  store i64 %832, ptr %834, align 8, !tbaa !46
+  br label %835
 
-856:                                              ; preds = %846
-  %857 = load i64, ptr %797, align 8, !tbaa !143
-  %858 = inttoptr i64 %857 to ptr
-  %859 = load i64, ptr %798, align 8, !tbaa !144
-  %860 = inttoptr i64 %859 to ptr
-  %861 = lshr i64 %852, 6
-  %862 = mul i64 %861, 2104162448473109
-  %863 = lshr i64 %862, 34
-  %864 = and i64 %863, 262080
-  %865 = and i64 %852, 63
-  %866 = or disjoint i64 %864, %865
-  %867 = getelementptr inbounds i64, ptr %858, i64 %866
-  %868 = load i64, ptr %867, align 8, !tbaa !46
-  %869 = icmp eq i64 %868, 0
-  %870 = icmp eq i64 %868, %852
-  %871 = or i1 %869, %870
-  br i1 %871, label %881, label %872
+835:                                              ; preds = %827, %824
+  store i64 %795, ptr %737, align 8, !tbaa !142
+  %836 = load i64, ptr %742, align 8, !tbaa !149
+  %837 = getelementptr inbounds i64, ptr %803, i64 %825
+  %838 = load i64, ptr %837, align 8, !tbaa !46
+  %839 = shl i64 %838, 16
+  %840 = add i64 %839, %836
+  store i64 %840, ptr %743, align 8, !tbaa !150
+  %841 = load i64, ptr %744, align 8, !tbaa !151
+  %842 = load i64, ptr %837, align 8, !tbaa !46
+  %843 = shl i64 %842, 12
+  %844 = and i64 %843, 4611686018427383808
+  %845 = add i64 %844, %841
+  store i64 %845, ptr %745, align 8, !tbaa !143
+  br label %846
 
-872:                                              ; preds = %856, %872
-  %873 = phi i64 [ %875, %872 ], [ %866, %856 ]
-  %874 = add nuw nsw i64 %873, 65
-  %875 = and i64 %874, 262143
-  %876 = getelementptr inbounds i64, ptr %858, i64 %875
-  %877 = load i64, ptr %876, align 8, !tbaa !46
-  %878 = icmp eq i64 %877, 0
-  %879 = icmp eq i64 %877, %852
-  %880 = or i1 %878, %879
-  br i1 %880, label %881, label %872, !llvm.loop !145
+846:                                              ; preds = %835, %797
+  %847 = phi i64 [ %798, %797 ], [ %845, %835 ]
+  %848 = inttoptr i64 %847 to ptr
+  %849 = lshr i64 %793, 6
+  %850 = and i64 %849, 255
+  %851 = getelementptr inbounds %struct.Cell, ptr %848, i64 %850
+  %852 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %791
+  store ptr %851, ptr %852, align 8, !tbaa !63
+  %853 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %791
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %853, ptr noundef nonnull align 8 dereferenceable(16) %851, i64 16, i1 false), !tbaa.struct !155
+  %854 = add nuw nsw i64 %791, 1
+  %855 = icmp eq i64 %854, %746
+  br i1 %855, label %748, label %789, !llvm.loop !156
 
-881:                                              ; preds = %872, %856
-  %882 = phi i64 [ %866, %856 ], [ %875, %872 ]
-  %883 = phi i1 [ %869, %856 ], [ %878, %872 ]
-  %884 = getelementptr inbounds i64, ptr %858, i64 %882
-  br i1 %883, label %885, label %893
+856:                                              ; preds = %748
+  %857 = insertelement <8 x i64> %734, i64 %733, i64 5
+  %858 = insertelement <8 x i64> %857, i64 %736, i64 6
+  %859 = insertelement <8 x i64> poison, i64 %710, i64 0
+  %860 = insertelement <8 x i64> %858, i64 %736, i64 7
+  %861 = shufflevector <8 x i64> %859, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
+  %862 = and <8 x i64> %761, %777
+  %863 = shl <8 x i64> %860, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %864 = or <8 x i64> %863, %861
+  %865 = and <8 x i64> %775, %864
+  %866 = or <8 x i64> %761, <i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808>
+  %867 = and <8 x i64> %866, %776
+  %868 = or <8 x i64> %865, %867
+  %869 = shufflevector <8 x i64> %862, <8 x i64> %868, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  store <8 x i64> %869, ptr %16, align 16
+  %870 = and i64 %746, 1
+  %871 = icmp eq i32 %357, 1
+  br i1 %871, label %1012, label %872
 
-885:                                              ; preds = %881
-  %886 = load i64, ptr %799, align 8, !tbaa !146
-  %887 = load i64, ptr %800, align 8, !tbaa !147
-  %888 = icmp ult i64 %886, %887
-  br i1 %888, label %889, label %910
+872:                                              ; preds = %856
+  %873 = and i64 %746, 4294967294
+  br label %874
 
-889:                                              ; preds = %885
-  store i64 %852, ptr %884, align 8, !tbaa !46
-  %890 = load i64, ptr %799, align 8, !tbaa !146
-  %891 = add i64 %890, 1
-  store i64 %891, ptr %799, align 8, !tbaa !146
-  %892 = getelementptr inbounds i64, ptr %860, i64 %882
-  store i64 %890, ptr %892, align 8, !tbaa !46
-  br label %893
+874:                                              ; preds = %874, %872
+  %875 = phi i64 [ 0, %872 ], [ %884, %874 ]
+  %876 = phi i64 [ 0, %872 ], [ %885, %874 ]
+  %877 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %875
+  %878 = load ptr, ptr %877, align 16, !tbaa !63
+  %879 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %875
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %878, ptr noundef nonnull align 16 dereferenceable(16) %879, i64 16, i1 false), !tbaa.struct !155
+  %880 = or disjoint i64 %875, 1
+  %881 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %880
+  %882 = load ptr, ptr %881, align 8, !tbaa !63
+  %883 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %880
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %882, ptr noundef nonnull align 16 dereferenceable(16) %883, i64 16, i1 false), !tbaa.struct !155
+  %884 = add nuw nsw i64 %875, 2
+  %885 = add i64 %876, 2
+  %886 = icmp eq i64 %885, %873
+  br i1 %886, label %1012, label %874, !llvm.loop !157
 
-893:                                              ; preds = %889, %881
-  store i64 %852, ptr %796, align 8, !tbaa !141
-  %894 = load i64, ptr %801, align 8, !tbaa !148
-  %895 = getelementptr inbounds i64, ptr %860, i64 %882
-  %896 = load i64, ptr %895, align 8, !tbaa !46
-  %897 = shl i64 %896, 16
-  %898 = add i64 %897, %894
-  store i64 %898, ptr %802, align 8, !tbaa !149
-  %899 = load i64, ptr %803, align 8, !tbaa !150
-  %900 = load i64, ptr %895, align 8, !tbaa !46
-  %901 = shl i64 %900, 12
-  %902 = and i64 %901, 4611686018427383808
-  %903 = add i64 %902, %899
-  store i64 %903, ptr %804, align 8, !tbaa !142
-  br label %904
+887:                                              ; preds = %748, %1009
+  %888 = phi i64 [ %1010, %1009 ], [ 0, %748 ]
+  %889 = getelementptr inbounds i64, ptr %19, i64 %888
+  %890 = load i64, ptr %889, align 8, !tbaa !46
+  %891 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %890)
+  %892 = getelementptr inbounds i32, ptr %18, i64 %888
+  %893 = load i32, ptr %892, align 4, !tbaa !25
+  %894 = load i32, ptr %335, align 4, !tbaa !118
+  %895 = zext i32 %894 to i64
+  %896 = insertelement <8 x i64> poison, i64 %895, i64 0
+  %897 = shufflevector <8 x i64> %896, <8 x i64> poison, <8 x i32> zeroinitializer
+  %898 = load i32, ptr %336, align 8, !tbaa !120
+  %899 = zext i32 %898 to i64
+  %900 = insertelement <8 x i64> poison, i64 %899, i64 0
+  %901 = shufflevector <8 x i64> %900, <8 x i64> poison, <8 x i32> zeroinitializer
+  %902 = load i32, ptr %337, align 4, !tbaa !116
+  %903 = zext i32 %902 to i64
+  %904 = insertelement <8 x i64> poison, i64 %903, i64 0
+  %905 = shufflevector <8 x i64> %904, <8 x i64> poison, <8 x i32> zeroinitializer
+  %906 = load i32, ptr %338, align 8, !tbaa !117
+  %907 = zext i32 %906 to i64
+  %908 = insertelement <8 x i64> poison, i64 %907, i64 0
+  %909 = shufflevector <8 x i64> %908, <8 x i64> poison, <8 x i32> zeroinitializer
+  %910 = load i64, ptr %102, align 8, !tbaa !123
+  %911 = or i64 %910, 4323455642275676160
+  %912 = insertelement <8 x i64> poison, i64 %911, i64 0
+  %913 = shufflevector <8 x i64> %912, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
+  %914 = load i32, ptr %111, align 4, !tbaa !112
+  %915 = icmp eq i32 %914, 1
+  %916 = sext i1 %915 to i64
+  %917 = insertelement <8 x i64> poison, i64 %916, i64 0
+  %918 = shufflevector <8 x i64> %917, <8 x i64> poison, <8 x i32> zeroinitializer
+  %919 = load ptr, ptr %84, align 8, !tbaa !108
+  %920 = load i32, ptr %340, align 8, !tbaa !115
+  %921 = getelementptr inbounds i8, ptr %919, i64 168
+  %922 = load i64, ptr %921, align 8, !tbaa !33
+  %923 = inttoptr i64 %922 to ptr
+  %924 = zext i32 %920 to i64
+  %925 = getelementptr inbounds %struct.KnownGroup, ptr %923, i64 %924
+  %926 = load i32, ptr %925, align 4, !tbaa !36
+  %927 = icmp ne i32 %926, 0
+  %928 = sext i1 %927 to i64
+  %929 = insertelement <8 x i64> poison, i64 %928, i64 0
+  %930 = shufflevector <8 x i64> %929, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
+  %931 = zext i32 %893 to i64
+  %932 = insertelement <8 x i64> poison, i64 %931, i64 0
+  %933 = shufflevector <8 x i64> %932, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %934
 
-904:                                              ; preds = %893, %854
-  %905 = phi i64 [ %855, %854 ], [ %903, %893 ]
-  %906 = inttoptr i64 %905 to ptr
-  %907 = lshr i64 %850, 6
-  %908 = and i64 %907, 255
-  %909 = getelementptr inbounds %struct.Cell, ptr %906, i64 %908
-  br label %910
+934:                                              ; preds = %1006, %887
+  %935 = phi i64 [ 0, %887 ], [ %1007, %1006 ]
+  %936 = getelementptr inbounds %struct.Cell, ptr %891, i64 %935
+  %937 = load <8 x i64>, ptr %936, align 8
+  %938 = lshr <8 x i64> %937, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %939 = and <8 x i64> %938, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %940 = and <8 x i64> %937, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %941 = sub nsw <8 x i64> %940, %905
+  %942 = icmp ult <8 x i64> %941, %897
+  %943 = icmp eq <8 x i64> %937, zeroinitializer
+  %944 = select <8 x i1> %942, <8 x i64> zeroinitializer, <8 x i64> %918
+  %945 = select <8 x i1> %943, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %944
+  %946 = and <8 x i64> %937, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %947 = icmp eq <8 x i64> %946, %909
+  %948 = icmp ult <8 x i64> %939, %901
+  %949 = and <8 x i1> %942, %948
+  %950 = select <8 x i1> %947, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %949
+  %951 = select <8 x i1> %950, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %945
+  %952 = xor <8 x i64> %951, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %953 = xor <8 x i64> %945, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %954 = and <8 x i64> %937, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
+  %955 = icmp eq <8 x i64> %954, zeroinitializer
+  %956 = select <8 x i1> %955, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %953
+  %957 = or <8 x i64> %956, %952
+  %958 = icmp eq <8 x i64> %939, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %959 = select <8 x i1> %958, <8 x i64> %953, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
+  %960 = and <8 x i64> %930, %952
+  %961 = or <8 x i64> %960, %959
+  %962 = shufflevector <8 x i64> %957, <8 x i64> %961, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  %963 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %962)
+  %964 = icmp eq i64 %963, 0
+  br i1 %964, label %992, label %965
 
-910:                                              ; preds = %885, %904
-  %911 = phi i64 [ %852, %904 ], [ %847, %885 ]
-  %912 = phi ptr [ %909, %904 ], [ null, %885 ]
-  %913 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %848
-  store ptr %912, ptr %913, align 8, !tbaa !63
-  %914 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %848
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %914, ptr noundef nonnull align 8 dereferenceable(16) %912, i64 16, i1 false), !tbaa.struct !154
-  %915 = add nuw nsw i64 %848, 1
-  %916 = icmp eq i64 %915, %805
-  br i1 %916, label %807, label %846, !llvm.loop !155
+965:                                              ; preds = %934
+  %966 = shl nuw nsw i64 %935, 2
+  %967 = add i64 %966, %890
+  %968 = trunc nuw nsw i64 %935 to i32
+  %969 = lshr i32 %968, %328
+  %970 = add i32 %969, %893
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %936, i64 noundef %967, i32 noundef 15, i32 noundef %970)
+  %971 = or disjoint i64 %935, 1
+  %972 = getelementptr inbounds %struct.Cell, ptr %891, i64 %971
+  %973 = shl nuw nsw i64 %971, 2
+  %974 = add i64 %973, %890
+  %975 = trunc nuw nsw i64 %971 to i32
+  %976 = lshr i32 %975, %328
+  %977 = add i32 %976, %893
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %972, i64 noundef %974, i32 noundef 15, i32 noundef %977)
+  %978 = or disjoint i64 %935, 2
+  %979 = getelementptr inbounds %struct.Cell, ptr %891, i64 %978
+  %980 = shl nuw nsw i64 %978, 2
+  %981 = add i64 %980, %890
+  %982 = trunc nuw nsw i64 %978 to i32
+  %983 = lshr i32 %982, %328
+  %984 = add i32 %983, %893
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %979, i64 noundef %981, i32 noundef 15, i32 noundef %984)
+  %985 = or disjoint i64 %935, 3
+  %986 = getelementptr inbounds %struct.Cell, ptr %891, i64 %985
+  %987 = shl nuw nsw i64 %985, 2
+  %988 = add i64 %987, %890
+  %989 = trunc nuw nsw i64 %985 to i32
+  %990 = lshr i32 %989, %328
+  %991 = add i32 %990, %893
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %986, i64 noundef %988, i32 noundef 15, i32 noundef %991)
+  br label %1006
 
-917:                                              ; preds = %807
-  %918 = insertelement <8 x i64> %795, i64 %794, i64 7
-  %919 = shufflevector <8 x i64> %761, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %920 = and <8 x i64> %814, %830
-  %921 = shl <8 x i64> %918, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
-  %922 = or <8 x i64> %921, %919
-  %923 = and <8 x i64> %828, %922
-  %924 = or <8 x i64> %814, <i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808>
-  %925 = and <8 x i64> %924, %829
-  %926 = or <8 x i64> %923, %925
-  %927 = shufflevector <8 x i64> %920, <8 x i64> %926, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
-  store <8 x i64> %927, ptr %16, align 16
-  %928 = and i64 %805, 1
-  %929 = icmp eq i32 %359, 1
-  br i1 %929, label %1103, label %930
+992:                                              ; preds = %934
+  %993 = and <8 x i64> %937, %953
+  %994 = insertelement <8 x i64> poison, i64 %935, i64 0
+  %995 = shufflevector <8 x i64> %994, <8 x i64> poison, <8 x i32> zeroinitializer
+  %996 = or disjoint <8 x i64> %995, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
+  %997 = lshr <8 x i64> %996, %346
+  %998 = add nuw nsw <8 x i64> %997, %933
+  %999 = shl nuw nsw <8 x i64> %998, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %1000 = or <8 x i64> %999, %913
+  %1001 = and <8 x i64> %951, %1000
+  %1002 = or <8 x i64> %937, <i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648>
+  %1003 = and <8 x i64> %1002, %952
+  %1004 = or <8 x i64> %1001, %1003
+  %1005 = shufflevector <8 x i64> %993, <8 x i64> %1004, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  store <8 x i64> %1005, ptr %936, align 8
+  br label %1006
 
-930:                                              ; preds = %917
-  %931 = and i64 %805, 4294967294
-  br label %932
+1006:                                             ; preds = %992, %965
+  %1007 = add nuw nsw i64 %935, 4
+  %1008 = icmp ult i64 %935, 12
+  br i1 %1008, label %934, label %1009, !llvm.loop !158
 
-932:                                              ; preds = %932, %930
-  %933 = phi i64 [ 0, %930 ], [ %942, %932 ]
-  %934 = phi i64 [ 0, %930 ], [ %943, %932 ]
-  %935 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %933
-  %936 = load ptr, ptr %935, align 16, !tbaa !63
-  %937 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %933
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %936, ptr noundef nonnull align 16 dereferenceable(16) %937, i64 16, i1 false), !tbaa.struct !154
-  %938 = or disjoint i64 %933, 1
-  %939 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %938
-  %940 = load ptr, ptr %939, align 8, !tbaa !63
-  %941 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %938
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %940, ptr noundef nonnull align 16 dereferenceable(16) %941, i64 16, i1 false), !tbaa.struct !154
-  %942 = add nuw nsw i64 %933, 2
-  %943 = add i64 %934, 2
-  %944 = icmp eq i64 %943, %931
-  br i1 %944, label %1103, label %932, !llvm.loop !156
+1009:                                             ; preds = %1006
+  %1010 = add nuw nsw i64 %888, 1
+  %1011 = icmp eq i64 %1010, %746
+  br i1 %1011, label %1019, label %887, !llvm.loop !159
 
-945:                                              ; preds = %842, %1100
-  %946 = phi i64 [ 0, %842 ], [ %1101, %1100 ]
-  %947 = getelementptr inbounds i64, ptr %19, i64 %946
-  %948 = load i64, ptr %947, align 8, !tbaa !46
-  %949 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %948)
-  %950 = getelementptr inbounds i32, ptr %18, i64 %946
-  %951 = load i32, ptr %950, align 4, !tbaa !25
-  %952 = load i32, ptr %742, align 4, !tbaa !118
-  %953 = zext i32 %952 to i64
-  %954 = insertelement <8 x i64> poison, i64 %953, i64 0
-  %955 = shufflevector <8 x i64> %954, <8 x i64> poison, <8 x i32> zeroinitializer
-  %956 = load i32, ptr %746, align 8, !tbaa !120
-  %957 = zext i32 %956 to i64
-  %958 = insertelement <8 x i64> poison, i64 %957, i64 0
-  %959 = shufflevector <8 x i64> %958, <8 x i64> poison, <8 x i32> zeroinitializer
-  %960 = load i32, ptr %750, align 4, !tbaa !116
-  %961 = zext i32 %960 to i64
-  %962 = insertelement <8 x i64> poison, i64 %961, i64 0
-  %963 = shufflevector <8 x i64> %962, <8 x i64> poison, <8 x i32> zeroinitializer
-  %964 = load i32, ptr %754, align 8, !tbaa !117
-  %965 = zext i32 %964 to i64
-  %966 = insertelement <8 x i64> poison, i64 %965, i64 0
-  %967 = shufflevector <8 x i64> %966, <8 x i64> poison, <8 x i32> zeroinitializer
-  %968 = load i64, ptr %102, align 8, !tbaa !123
-  %969 = or i64 %968, 4323455642275676160
-  %970 = insertelement <8 x i64> poison, i64 %969, i64 0
-  %971 = shufflevector <8 x i64> %970, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %972 = load i32, ptr %111, align 4, !tbaa !112
-  %973 = icmp eq i32 %972, 1
-  %974 = sext i1 %973 to i64
-  %975 = insertelement <8 x i64> poison, i64 %974, i64 0
-  %976 = shufflevector <8 x i64> %975, <8 x i64> poison, <8 x i32> zeroinitializer
-  %977 = load ptr, ptr %84, align 8, !tbaa !108
-  %978 = load i32, ptr %767, align 8, !tbaa !115
-  %979 = getelementptr inbounds i8, ptr %977, i64 168
-  %980 = load i64, ptr %979, align 8, !tbaa !33
-  %981 = inttoptr i64 %980 to ptr
-  %982 = zext i32 %978 to i64
-  %983 = getelementptr inbounds %struct.KnownGroup, ptr %981, i64 %982
-  %984 = load i32, ptr %983, align 4, !tbaa !36
-  %985 = icmp ne i32 %984, 0
-  %986 = sext i1 %985 to i64
-  %987 = insertelement <8 x i64> poison, i64 %986, i64 0
-  %988 = shufflevector <8 x i64> %987, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %989 = zext i32 %951 to i64
-  %990 = insertelement <8 x i64> poison, i64 %989, i64 0
-  %991 = shufflevector <8 x i64> %990, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %992
+1012:                                             ; preds = %874, %856
+  %1013 = phi i64 [ 0, %856 ], [ %884, %874 ]
+  %1014 = icmp eq i64 %870, 0
+  br i1 %1014, label %1019, label %1015
 
-992:                                              ; preds = %945, %1096
-  %993 = phi i64 [ 4, %945 ], [ %1099, %1096 ]
-  %994 = phi i64 [ 0, %945 ], [ %1097, %1096 ]
-  %995 = getelementptr inbounds %struct.Cell, ptr %949, i64 %994
-  %996 = load <8 x i64>, ptr %995, align 8
-  %997 = lshr <8 x i64> %996, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
-  %998 = and <8 x i64> %997, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %999 = and <8 x i64> %996, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
-  %1000 = sub nsw <8 x i64> %999, %963
-  %1001 = icmp ult <8 x i64> %1000, %955
-  %1002 = icmp eq <8 x i64> %996, zeroinitializer
-  %1003 = select <8 x i1> %1001, <8 x i64> zeroinitializer, <8 x i64> %976
-  %1004 = select <8 x i1> %1002, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %1003
-  %1005 = and <8 x i64> %996, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
-  %1006 = icmp eq <8 x i64> %1005, %967
-  %1007 = icmp ult <8 x i64> %998, %959
-  %1008 = and <8 x i1> %1001, %1007
-  %1009 = select <8 x i1> %1006, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1008
-  %1010 = select <8 x i1> %1009, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %1004
-  %1011 = xor <8 x i64> %1010, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %1012 = xor <8 x i64> %1004, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %1013 = and <8 x i64> %996, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
-  %1014 = icmp eq <8 x i64> %1013, zeroinitializer
-  %1015 = select <8 x i1> %1014, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %1012
-  %1016 = or <8 x i64> %1015, %1011
-  %1017 = icmp eq <8 x i64> %998, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %1018 = select <8 x i1> %1017, <8 x i64> %1012, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
-  %1019 = and <8 x i64> %988, %1011
-  %1020 = or <8 x i64> %1019, %1018
-  %1021 = shufflevector <8 x i64> %1016, <8 x i64> %1020, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
-  %1022 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1021)
-  %1023 = icmp eq i64 %1022, 0
-  br i1 %1023, label %1082, label %1024
+1015:                                             ; preds = %1012
+  %1016 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %1013
+  %1017 = load ptr, ptr %1016, align 8, !tbaa !63
+  %1018 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %1013
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1017, ptr noundef nonnull align 16 dereferenceable(16) %1018, i64 16, i1 false), !tbaa.struct !155
+  br label %1019
 
-1024:                                             ; preds = %992, %1079
-  %1025 = phi i64 [ %1080, %1079 ], [ %994, %992 ]
-  %1026 = getelementptr inbounds %struct.Cell, ptr %949, i64 %1025
-  %1027 = shl nuw nsw i64 %1025, 2
-  %1028 = add i64 %948, %1027
-  %1029 = trunc nuw nsw i64 %1025 to i32
-  %1030 = lshr i32 %1029, %330
-  %1031 = add i32 %1030, %951
-  %1032 = load i64, ptr %102, align 8, !tbaa !123
-  %1033 = zext i32 %1031 to i64
-  %1034 = shl nuw nsw i64 %1033, 24
-  %1035 = or i64 %1032, %1034
-  %1036 = or i64 %1035, 4323455642275676160
-  %1037 = load i64, ptr %1026, align 8, !tbaa !133
-  %1038 = getelementptr inbounds i8, ptr %1026, i64 8
-  %1039 = load i64, ptr %1038, align 8, !tbaa !135
-  %1040 = or i64 %1039, %1037
-  %1041 = icmp eq i64 %1040, 0
-  %1042 = load i32, ptr %23, align 8, !tbaa !111
-  %1043 = icmp eq i32 %1042, 0
-  br i1 %1043, label %1044, label %1068
+1019:                                             ; preds = %1009, %1015, %1012
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %17) #15
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %16) #15
+  br label %1020
 
-1044:                                             ; preds = %1024
-  %1045 = icmp sgt i64 %1039, -1
-  br i1 %1045, label %1057, label %1046
+1020:                                             ; preds = %1019, %698, %329
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %19) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %18) #15
+  br label %1600
 
-1046:                                             ; preds = %1044
-  %1047 = xor i64 %1039, %1036
-  %1048 = and i64 %1047, 8935212028373499904
-  %1049 = icmp eq i64 %1048, 0
-  br i1 %1049, label %1050, label %1057
-
-1050:                                             ; preds = %1046
-  %1051 = trunc i64 %1039 to i32
-  %1052 = and i32 %1051, 16777215
-  %1053 = load i32, ptr %750, align 4, !tbaa !116
-  %1054 = sub i32 %1052, %1053
-  %1055 = load i32, ptr %742, align 4, !tbaa !118
-  %1056 = icmp ult i32 %1054, %1055
-  br i1 %1056, label %1079, label %1057
-
-1057:                                             ; preds = %1050, %1046, %1044
-  br i1 %1041, label %1067, label %1058
-
-1058:                                             ; preds = %1057
-  %1059 = icmp eq i64 %1039, 0
-  br i1 %1059, label %1078, label %1060
-
-1060:                                             ; preds = %1058
-  %1061 = xor i64 %1039, %1035
-  %1062 = and i64 %1061, -4611615650740174849
-  %1063 = icmp eq i64 %1062, 0
-  %1064 = and i64 %1039, 4323455642275676160
-  %1065 = icmp eq i64 %1064, 4323455642275676160
-  %1066 = select i1 %1063, i1 %1065, i1 false
-  br i1 %1066, label %1067, label %1078
-
-1067:                                             ; preds = %1060, %1057
-  store i64 %1036, ptr %1038, align 8, !tbaa !135
-  br label %1079
-
-1068:                                             ; preds = %1024
-  br i1 %1041, label %1077, label %1069
-
-1069:                                             ; preds = %1068
-  %1070 = icmp eq i64 %1037, 0
-  %1071 = icmp ne i64 %1039, 0
-  %1072 = select i1 %1070, i1 true, i1 %1071
-  br i1 %1072, label %1078, label %1073
-
-1073:                                             ; preds = %1069
-  %1074 = xor i64 %1037, %1035
-  %1075 = and i64 %1074, -4611615650740174849
-  %1076 = icmp eq i64 %1075, 0
-  br i1 %1076, label %1077, label %1078
-
-1077:                                             ; preds = %1073, %1068
-  store i64 %1036, ptr %1026, align 8, !tbaa !133
-  br label %1079
-
-1078:                                             ; preds = %1073, %1069, %1060, %1058
-  tail call fastcc void @look_at(ptr noundef %0, ptr noundef nonnull %1026, i64 noundef %1028, i32 noundef 15, i32 noundef %1031)
-  br label %1079
-
-1079:                                             ; preds = %1050, %1067, %1077, %1078
-  %1080 = add nuw nsw i64 %1025, 1
-  %1081 = icmp eq i64 %1080, %993
-  br i1 %1081, label %1096, label %1024, !llvm.loop !157
-
-1082:                                             ; preds = %992
-  %1083 = and <8 x i64> %996, %1012
-  %1084 = insertelement <8 x i64> poison, i64 %994, i64 0
-  %1085 = shufflevector <8 x i64> %1084, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1086 = or disjoint <8 x i64> %1085, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
-  %1087 = lshr <8 x i64> %1086, %845
-  %1088 = add nuw nsw <8 x i64> %1087, %991
-  %1089 = shl nuw nsw <8 x i64> %1088, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
-  %1090 = or <8 x i64> %1089, %971
-  %1091 = and <8 x i64> %1010, %1090
-  %1092 = or <8 x i64> %996, <i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648>
-  %1093 = and <8 x i64> %1092, %1011
-  %1094 = or <8 x i64> %1091, %1093
-  %1095 = shufflevector <8 x i64> %1083, <8 x i64> %1094, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
-  store <8 x i64> %1095, ptr %995, align 8
-  br label %1096
-
-1096:                                             ; preds = %1079, %1082
-  %1097 = add nuw nsw i64 %994, 4
-  %1098 = icmp ult i64 %994, 12
-  %1099 = add nuw nsw i64 %993, 4
-  br i1 %1098, label %992, label %1100, !llvm.loop !158
-
-1100:                                             ; preds = %1096
-  %1101 = add nuw nsw i64 %946, 1
-  %1102 = icmp eq i64 %1101, %805
-  br i1 %1102, label %1110, label %945, !llvm.loop !159
-
-1103:                                             ; preds = %932, %917
-  %1104 = phi i64 [ 0, %917 ], [ %942, %932 ]
-  %1105 = icmp eq i64 %928, 0
-  br i1 %1105, label %1110, label %1106
-
-1106:                                             ; preds = %1103
-  %1107 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %1104
-  %1108 = load ptr, ptr %1107, align 8, !tbaa !63
-  %1109 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %1104
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1108, ptr noundef nonnull align 16 dereferenceable(16) %1109, i64 16, i1 false), !tbaa.struct !154
-  br label %1110
-
-1110:                                             ; preds = %1100, %1106, %1103
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %17) #14
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %16) #14
-  br label %1111
-
-1111:                                             ; preds = %331, %1110, %737
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %19) #14
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %18) #14
-  br label %1765
-
-1112:                                             ; preds = %322
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %20) #14
+1021:                                             ; preds = %320
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %20) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %20, i8 0, i64 16, i1 false)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %21) #14
-  %1113 = icmp ult i32 %3, 4
-  %1114 = add nuw nsw i32 %330, 1
-  %1115 = zext nneg i32 %1114 to i64
-  %1116 = getelementptr inbounds i8, ptr %0, i64 68
-  %1117 = getelementptr inbounds i8, ptr %0, i64 72
-  %1118 = getelementptr inbounds i8, ptr %0, i64 60
-  %1119 = getelementptr inbounds i8, ptr %0, i64 64
-  %1120 = shl i64 %1115, 58
-  %1121 = getelementptr inbounds i8, ptr %20, i64 4
-  %1122 = getelementptr inbounds i8, ptr %20, i64 8
-  %1123 = getelementptr inbounds i8, ptr %20, i64 12
-  %1124 = insertelement <8 x i32> poison, i32 %330, i64 0
-  %1125 = shufflevector <8 x i32> %1124, <8 x i32> poison, <8 x i32> zeroinitializer
-  %1126 = zext nneg <8 x i32> %1125 to <8 x i64>
-  %1127 = zext nneg i32 %329 to i64
-  br label %1128
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %21) #15
+  %1022 = icmp ult i32 %3, 4
+  %1023 = add nuw nsw i32 %328, 1
+  %1024 = zext nneg i32 %1023 to i64
+  %1025 = getelementptr inbounds i8, ptr %0, i64 68
+  %1026 = getelementptr inbounds i8, ptr %0, i64 72
+  %1027 = getelementptr inbounds i8, ptr %0, i64 60
+  %1028 = getelementptr inbounds i8, ptr %0, i64 64
+  %1029 = shl i64 %1024, 58
+  %1030 = getelementptr inbounds i8, ptr %20, i64 4
+  %1031 = getelementptr inbounds i8, ptr %20, i64 8
+  %1032 = getelementptr inbounds i8, ptr %20, i64 12
+  %1033 = insertelement <8 x i32> poison, i32 %328, i64 0
+  %1034 = shufflevector <8 x i32> %1033, <8 x i32> poison, <8 x i32> zeroinitializer
+  %1035 = zext nneg <8 x i32> %1034 to <8 x i64>
+  %1036 = zext nneg i32 %327 to i64
+  br label %1037
 
-1128:                                             ; preds = %1112, %1136
-  %1129 = phi i32 [ %226, %1112 ], [ %1139, %1136 ]
-  %1130 = phi i32 [ 0, %1112 ], [ %1137, %1136 ]
-  %1131 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1129, i1 true)
-  %1132 = shl nuw nsw i32 %1131, 4
-  br i1 %1113, label %1136, label %1133
+1037:                                             ; preds = %1045, %1021
+  %1038 = phi i32 [ %226, %1021 ], [ %1048, %1045 ]
+  %1039 = phi i32 [ 0, %1021 ], [ %1046, %1045 ]
+  %1040 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1038, i1 true)
+  %1041 = shl nuw nsw i32 %1040, 4
+  br i1 %1022, label %1045, label %1042
 
-1133:                                             ; preds = %1128
-  %1134 = zext nneg i32 %1132 to i64
-  %1135 = getelementptr inbounds i64, ptr %1, i64 %1134
-  br label %1141
+1042:                                             ; preds = %1037
+  %1043 = zext nneg i32 %1041 to i64
+  %1044 = getelementptr inbounds i64, ptr %1, i64 %1043
+  br label %1050
 
-1136:                                             ; preds = %1456, %1128
-  %1137 = phi i32 [ %1130, %1128 ], [ %1457, %1456 ]
-  %1138 = add i32 %1129, -1
-  %1139 = and i32 %1138, %1129
-  %1140 = icmp eq i32 %1139, 0
-  br i1 %1140, label %1460, label %1128, !llvm.loop !153
+1045:                                             ; preds = %1328, %1037
+  %1046 = phi i32 [ %1039, %1037 ], [ %1329, %1328 ]
+  %1047 = add i32 %1038, -1
+  %1048 = and i32 %1047, %1038
+  %1049 = icmp eq i32 %1048, 0
+  br i1 %1049, label %1332, label %1037, !llvm.loop !154
 
-1141:                                             ; preds = %1133, %1456
-  %1142 = phi i64 [ 0, %1133 ], [ %1458, %1456 ]
-  %1143 = phi i32 [ %1130, %1133 ], [ %1457, %1456 ]
-  %1144 = load i64, ptr %1135, align 8, !tbaa !46
-  %1145 = trunc nuw nsw i64 %1142 to i32
-  %1146 = shl i64 %1142, 6
-  %1147 = and i64 %1146, 4294967232
-  %1148 = add i64 %1144, %1147
-  %1149 = zext i32 %1143 to i64
-  %1150 = getelementptr inbounds [4 x i64], ptr %21, i64 0, i64 %1149
-  store i64 %1148, ptr %1150, align 8, !tbaa !46
-  %1151 = shl i32 %1145, 4
-  %1152 = lshr i32 %1151, %330
-  %1153 = add i32 %1152, %1132
-  %1154 = getelementptr inbounds [4 x i32], ptr %20, i64 0, i64 %1149
-  store i32 %1153, ptr %1154, align 4, !tbaa !25
-  %1155 = add i32 %1143, 1
-  %1156 = icmp ult i32 %1155, 4
-  br i1 %1156, label %1456, label %1157
+1050:                                             ; preds = %1328, %1042
+  %1051 = phi i64 [ 0, %1042 ], [ %1330, %1328 ]
+  %1052 = phi i32 [ %1039, %1042 ], [ %1329, %1328 ]
+  %1053 = load i64, ptr %1044, align 8, !tbaa !46
+  %1054 = trunc nuw nsw i64 %1051 to i32
+  %1055 = shl i64 %1051, 6
+  %1056 = and i64 %1055, 4294967232
+  %1057 = add i64 %1053, %1056
+  %1058 = zext i32 %1052 to i64
+  %1059 = getelementptr inbounds [4 x i64], ptr %21, i64 0, i64 %1058
+  store i64 %1057, ptr %1059, align 8, !tbaa !46
+  %1060 = shl i32 %1054, 4
+  %1061 = lshr i32 %1060, %328
+  %1062 = add i32 %1061, %1041
+  %1063 = getelementptr inbounds [4 x i32], ptr %20, i64 0, i64 %1058
+  store i32 %1062, ptr %1063, align 4, !tbaa !25
+  %1064 = add i32 %1052, 1
+  %1065 = icmp ult i32 %1064, 4
+  br i1 %1065, label %1328, label %1066
 
-1157:                                             ; preds = %1141
-  %1158 = load i32, ptr %1116, align 4, !tbaa !118
-  %1159 = zext i32 %1158 to i64
-  %1160 = insertelement <8 x i64> poison, i64 %1159, i64 0
-  %1161 = load i32, ptr %1117, align 8, !tbaa !120
-  %1162 = zext i32 %1161 to i64
-  %1163 = insertelement <8 x i64> poison, i64 %1162, i64 0
-  %1164 = load i32, ptr %1118, align 4, !tbaa !116
-  %1165 = zext i32 %1164 to i64
-  %1166 = insertelement <8 x i64> poison, i64 %1165, i64 0
-  %1167 = load i32, ptr %1119, align 8, !tbaa !117
-  %1168 = zext i32 %1167 to i64
-  %1169 = insertelement <8 x i64> poison, i64 %1168, i64 0
-  %1170 = load i64, ptr %102, align 8, !tbaa !123
-  %1171 = or i64 %1170, %1120
-  %1172 = insertelement <8 x i64> poison, i64 %1171, i64 0
-  %1173 = load i32, ptr %111, align 4, !tbaa !112
-  %1174 = load ptr, ptr %84, align 8, !tbaa !108
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #14
+1066:                                             ; preds = %1050
+  %1067 = load i32, ptr %1025, align 4, !tbaa !118
+  %1068 = zext i32 %1067 to i64
+  %1069 = load i32, ptr %1026, align 8, !tbaa !120
+  %1070 = zext i32 %1069 to i64
+  %1071 = load i32, ptr %1027, align 4, !tbaa !116
+  %1072 = zext i32 %1071 to i64
+  %1073 = load i32, ptr %1028, align 8, !tbaa !117
+  %1074 = zext i32 %1073 to i64
+  %1075 = load i64, ptr %102, align 8, !tbaa !123
+  %1076 = or i64 %1075, %1029
+  %1077 = load i32, ptr %111, align 4, !tbaa !112
+  %1078 = load ptr, ptr %84, align 8, !tbaa !108
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %10, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #14
-  %1175 = load i32, ptr %20, align 16, !tbaa !25
-  %1176 = zext i32 %1175 to i64
-  %1177 = insertelement <8 x i64> poison, i64 %1176, i64 0
-  %1178 = insertelement <8 x i64> %1177, i64 %1176, i64 1
-  %1179 = load i32, ptr %1121, align 4, !tbaa !25
-  %1180 = zext i32 %1179 to i64
-  %1181 = insertelement <8 x i64> %1178, i64 %1180, i64 2
-  %1182 = insertelement <8 x i64> %1181, i64 %1180, i64 3
-  %1183 = load i32, ptr %1122, align 8, !tbaa !25
-  %1184 = zext i32 %1183 to i64
-  %1185 = insertelement <8 x i64> %1182, i64 %1184, i64 4
-  %1186 = insertelement <8 x i64> %1185, i64 %1184, i64 5
-  %1187 = load i32, ptr %1123, align 4, !tbaa !25
-  %1188 = zext i32 %1187 to i64
-  %1189 = insertelement <8 x i64> %1186, i64 %1188, i64 6
-  %1190 = getelementptr inbounds i8, ptr %1174, i64 80
-  %1191 = getelementptr inbounds i8, ptr %1174, i64 40
-  %1192 = getelementptr inbounds i8, ptr %1174, i64 32
-  %1193 = getelementptr inbounds i8, ptr %1174, i64 48
-  %1194 = getelementptr inbounds i8, ptr %1174, i64 56
-  %1195 = getelementptr inbounds i8, ptr %1174, i64 64
-  %1196 = getelementptr inbounds i8, ptr %1174, i64 88
-  %1197 = getelementptr inbounds i8, ptr %1174, i64 72
-  %1198 = getelementptr inbounds i8, ptr %1174, i64 96
-  %1199 = zext i32 %1155 to i64
-  %1200 = load i64, ptr %1190, align 8, !tbaa !141
-  br label %1227
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #15
+  %1079 = load i32, ptr %20, align 16, !tbaa !25
+  %1080 = zext i32 %1079 to i64
+  %1081 = insertelement <8 x i64> poison, i64 %1080, i64 0
+  %1082 = insertelement <8 x i64> %1081, i64 %1080, i64 1
+  %1083 = load i32, ptr %1030, align 4, !tbaa !25
+  %1084 = zext i32 %1083 to i64
+  %1085 = insertelement <8 x i64> %1082, i64 %1084, i64 2
+  %1086 = insertelement <8 x i64> %1085, i64 %1084, i64 3
+  %1087 = load i32, ptr %1031, align 8, !tbaa !25
+  %1088 = zext i32 %1087 to i64
+  %1089 = insertelement <8 x i64> %1086, i64 %1088, i64 4
+  %1090 = load i32, ptr %1032, align 4, !tbaa !25
+  %1091 = zext i32 %1090 to i64
+  %1092 = getelementptr inbounds i8, ptr %1078, i64 80
+  %1093 = getelementptr inbounds i8, ptr %1078, i64 40
+  %1094 = getelementptr inbounds i8, ptr %1078, i64 32
+  %1095 = getelementptr inbounds i8, ptr %1078, i64 48
+  %1096 = getelementptr inbounds i8, ptr %1078, i64 56
+  %1097 = getelementptr inbounds i8, ptr %1078, i64 64
+  %1098 = getelementptr inbounds i8, ptr %1078, i64 88
+  %1099 = getelementptr inbounds i8, ptr %1078, i64 72
+  %1100 = getelementptr inbounds i8, ptr %1078, i64 96
+  %1101 = zext i32 %1064 to i64
+  %1102 = load i64, ptr %1092, align 8, !tbaa !142
+  br label %1133
 
-1201:                                             ; preds = %1291
-  %1202 = shufflevector <8 x i64> %1160, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1203 = shufflevector <8 x i64> %1163, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1204 = shufflevector <8 x i64> %1166, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1205 = shufflevector <8 x i64> %1169, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1206 = load <8 x i64>, ptr %10, align 16
-  %1207 = lshr <8 x i64> %1206, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
-  %1208 = and <8 x i64> %1207, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %1209 = and <8 x i64> %1206, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
-  %1210 = sub nsw <8 x i64> %1209, %1204
-  %1211 = icmp ult <8 x i64> %1210, %1202
-  %1212 = icmp eq <8 x i64> %1206, zeroinitializer
-  %1213 = icmp ne i32 %1173, 1
-  %1214 = sext i1 %1213 to i64
-  %1215 = insertelement <8 x i64> poison, i64 %1214, i64 0
-  %1216 = shufflevector <8 x i64> %1215, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1217 = and <8 x i64> %1206, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
-  %1218 = icmp eq <8 x i64> %1217, %1205
-  %1219 = icmp ult <8 x i64> %1208, %1203
-  %1220 = and <8 x i1> %1211, %1219
-  %1221 = select <8 x i1> %1218, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1220
-  %1222 = select <8 x i1> %1221, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1212
-  %1223 = select <8 x i1> %1211, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %1216
-  %1224 = select <8 x i1> %1222, <8 x i64> zeroinitializer, <8 x i64> %1223
-  %1225 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1224)
-  %1226 = icmp eq i64 %1225, 0
-  br i1 %1226, label %1298, label %1319
+1103:                                             ; preds = %1190
+  %1104 = insertelement <8 x i64> poison, i64 %1068, i64 0
+  %1105 = insertelement <8 x i64> poison, i64 %1070, i64 0
+  %1106 = insertelement <8 x i64> poison, i64 %1072, i64 0
+  %1107 = insertelement <8 x i64> poison, i64 %1074, i64 0
+  %1108 = shufflevector <8 x i64> %1104, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1109 = shufflevector <8 x i64> %1105, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1110 = shufflevector <8 x i64> %1106, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1111 = shufflevector <8 x i64> %1107, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1112 = load <8 x i64>, ptr %10, align 16
+  %1113 = lshr <8 x i64> %1112, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %1114 = and <8 x i64> %1113, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %1115 = and <8 x i64> %1112, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %1116 = sub nsw <8 x i64> %1115, %1110
+  %1117 = icmp ult <8 x i64> %1116, %1108
+  %1118 = icmp eq <8 x i64> %1112, zeroinitializer
+  %1119 = icmp ne i32 %1077, 1
+  %1120 = sext i1 %1119 to i64
+  %1121 = insertelement <8 x i64> poison, i64 %1120, i64 0
+  %1122 = shufflevector <8 x i64> %1121, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1123 = and <8 x i64> %1112, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %1124 = icmp eq <8 x i64> %1123, %1111
+  %1125 = icmp ult <8 x i64> %1114, %1109
+  %1126 = and <8 x i1> %1117, %1125
+  %1127 = select <8 x i1> %1124, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1126
+  %1128 = select <8 x i1> %1127, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1118
+  %1129 = select <8 x i1> %1117, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %1122
+  %1130 = select <8 x i1> %1128, <8 x i64> zeroinitializer, <8 x i64> %1129
+  %1131 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1130)
+  %1132 = icmp eq i64 %1131, 0
+  br i1 %1132, label %1200, label %1224
 
-1227:                                             ; preds = %1157, %1291
-  %1228 = phi i64 [ %1200, %1157 ], [ %1292, %1291 ]
-  %1229 = phi i64 [ 0, %1157 ], [ %1296, %1291 ]
-  %1230 = getelementptr inbounds i64, ptr %21, i64 %1229
-  %1231 = load i64, ptr %1230, align 8, !tbaa !46
-  %1232 = lshr i64 %1231, 14
-  %1233 = add nuw nsw i64 %1232, 1
-  %1234 = icmp eq i64 %1233, %1228
-  br i1 %1234, label %1235, label %1237
+1133:                                             ; preds = %1190, %1066
+  %1134 = phi i64 [ %1102, %1066 ], [ %1139, %1190 ]
+  %1135 = phi i64 [ 0, %1066 ], [ %1198, %1190 ]
+  %1136 = getelementptr inbounds i64, ptr %21, i64 %1135
+  %1137 = load i64, ptr %1136, align 8, !tbaa !46
+  %1138 = lshr i64 %1137, 14
+  %1139 = add nuw nsw i64 %1138, 1
+  %1140 = icmp eq i64 %1139, %1134
+  br i1 %1140, label %1141, label %1143
 
-1235:                                             ; preds = %1227
-  %1236 = load i64, ptr %1198, align 8, !tbaa !142
-  br label %1285
+1141:                                             ; preds = %1133
+  %1142 = load i64, ptr %1100, align 8, !tbaa !143
+  br label %1190
 
-1237:                                             ; preds = %1227
-  %1238 = load i64, ptr %1191, align 8, !tbaa !143
-  %1239 = inttoptr i64 %1238 to ptr
-  %1240 = load i64, ptr %1192, align 8, !tbaa !144
-  %1241 = inttoptr i64 %1240 to ptr
-  %1242 = lshr i64 %1233, 6
-  %1243 = mul i64 %1242, 2104162448473109
-  %1244 = lshr i64 %1243, 34
-  %1245 = and i64 %1244, 262080
-  %1246 = and i64 %1233, 63
-  %1247 = or disjoint i64 %1245, %1246
-  %1248 = getelementptr inbounds i64, ptr %1239, i64 %1247
-  %1249 = load i64, ptr %1248, align 8, !tbaa !46
-  %1250 = icmp eq i64 %1249, 0
-  %1251 = icmp eq i64 %1249, %1233
-  %1252 = or i1 %1250, %1251
-  br i1 %1252, label %1262, label %1253
+1143:                                             ; preds = %1133
+  %1144 = load i64, ptr %1093, align 8, !tbaa !144
+  %1145 = inttoptr i64 %1144 to ptr
+  %1146 = load i64, ptr %1094, align 8, !tbaa !145
+  %1147 = inttoptr i64 %1146 to ptr
+  %1148 = lshr i64 %1139, 6
+  %1149 = mul i64 %1148, 2104162448473109
+  %1150 = lshr i64 %1149, 34
+  %1151 = and i64 %1150, 262080
+  %1152 = and i64 %1139, 63
+  %1153 = or disjoint i64 %1151, %1152
+  %1154 = getelementptr inbounds i64, ptr %1145, i64 %1153
+  %1155 = load i64, ptr %1154, align 8, !tbaa !46
+  %1156 = icmp eq i64 %1155, 0
+  %1157 = icmp eq i64 %1155, %1139
+  %1158 = or i1 %1156, %1157
+  br i1 %1158, label %1168, label %1159
 
-1253:                                             ; preds = %1237, %1253
-  %1254 = phi i64 [ %1256, %1253 ], [ %1247, %1237 ]
-  %1255 = add nuw nsw i64 %1254, 65
-  %1256 = and i64 %1255, 262143
-  %1257 = getelementptr inbounds i64, ptr %1239, i64 %1256
-  %1258 = load i64, ptr %1257, align 8, !tbaa !46
-  %1259 = icmp eq i64 %1258, 0
-  %1260 = icmp eq i64 %1258, %1233
-  %1261 = or i1 %1259, %1260
-  br i1 %1261, label %1262, label %1253, !llvm.loop !145
+1159:                                             ; preds = %1143, %1159
+  %1160 = phi i64 [ %1162, %1159 ], [ %1153, %1143 ]
+  %1161 = add nuw nsw i64 %1160, 65
+  %1162 = and i64 %1161, 262143
+  %1163 = getelementptr inbounds i64, ptr %1145, i64 %1162
+  %1164 = load i64, ptr %1163, align 8, !tbaa !46
+  %1165 = icmp eq i64 %1164, 0
+  %1166 = icmp eq i64 %1164, %1139
+  %1167 = or i1 %1165, %1166
+  br i1 %1167, label %1168, label %1159, !llvm.loop !146
 
-1262:                                             ; preds = %1253, %1237
-  %1263 = phi i64 [ %1247, %1237 ], [ %1256, %1253 ]
-  %1264 = phi i1 [ %1250, %1237 ], [ %1259, %1253 ]
-  %1265 = getelementptr inbounds i64, ptr %1239, i64 %1263
-  br i1 %1264, label %1266, label %1274
+1168:                                             ; preds = %1159, %1143
+  %1169 = phi i64 [ %1153, %1143 ], [ %1162, %1159 ]
+  %1170 = phi i1 [ %1156, %1143 ], [ %1165, %1159 ]
+  br i1 %1170, label %1171, label %1179
 
-1266:                                             ; preds = %1262
-  %1267 = load i64, ptr %1193, align 8, !tbaa !146
-  %1268 = load i64, ptr %1194, align 8, !tbaa !147
-  %1269 = icmp ult i64 %1267, %1268
-  br i1 %1269, label %1270, label %1291
+1171:                                             ; preds = %1168
+  %1172 = getelementptr inbounds i64, ptr %1145, i64 %1169
+  %1173 = load i64, ptr %1095, align 8, !tbaa !147
+  %1174 = load i64, ptr %1096, align 8, !tbaa !148
+  %1175 = icmp ult i64 %1173, %1174
+  tail call void @llvm.assume(i1 %1175)
+  store i64 %1139, ptr %1172, align 8, !tbaa !46
+  %1176 = load i64, ptr %1095, align 8, !tbaa !147
+  %1177 = add i64 %1176, 1
+  store i64 %1177, ptr %1095, align 8, !tbaa !147
+  %1178 = getelementptr inbounds i64, ptr %1147, i64 %1169
+  store i64 %1176, ptr %1178, align 8, !tbaa !46
+  br label %1179
 
-1270:                                             ; preds = %1266
-  store i64 %1233, ptr %1265, align 8, !tbaa !46
-  %1271 = load i64, ptr %1193, align 8, !tbaa !146
-  %1272 = add i64 %1271, 1
-  store i64 %1272, ptr %1193, align 8, !tbaa !146
-  %1273 = getelementptr inbounds i64, ptr %1241, i64 %1263
-  store i64 %1271, ptr %1273, align 8, !tbaa !46
-  br label %1274
+1179:                                             ; preds = %1171, %1168
+  store i64 %1139, ptr %1092, align 8, !tbaa !142
+  %1180 = load i64, ptr %1097, align 8, !tbaa !149
+  %1181 = getelementptr inbounds i64, ptr %1147, i64 %1169
+  %1182 = load i64, ptr %1181, align 8, !tbaa !46
+  %1183 = shl i64 %1182, 16
+  %1184 = add i64 %1183, %1180
+  store i64 %1184, ptr %1098, align 8, !tbaa !150
+  %1185 = load i64, ptr %1099, align 8, !tbaa !151
+  %1186 = load i64, ptr %1181, align 8, !tbaa !46
+  %1187 = shl i64 %1186, 12
+  %1188 = and i64 %1187, 4611686018427383808
+  %1189 = add i64 %1188, %1185
+  store i64 %1189, ptr %1100, align 8, !tbaa !143
+  br label %1190
 
-1274:                                             ; preds = %1270, %1262
-  store i64 %1233, ptr %1190, align 8, !tbaa !141
-  %1275 = load i64, ptr %1195, align 8, !tbaa !148
-  %1276 = getelementptr inbounds i64, ptr %1241, i64 %1263
-  %1277 = load i64, ptr %1276, align 8, !tbaa !46
-  %1278 = shl i64 %1277, 16
-  %1279 = add i64 %1278, %1275
-  store i64 %1279, ptr %1196, align 8, !tbaa !149
-  %1280 = load i64, ptr %1197, align 8, !tbaa !150
-  %1281 = load i64, ptr %1276, align 8, !tbaa !46
-  %1282 = shl i64 %1281, 12
-  %1283 = and i64 %1282, 4611686018427383808
-  %1284 = add i64 %1283, %1280
-  store i64 %1284, ptr %1198, align 8, !tbaa !142
-  br label %1285
+1190:                                             ; preds = %1179, %1141
+  %1191 = phi i64 [ %1142, %1141 ], [ %1189, %1179 ]
+  %1192 = inttoptr i64 %1191 to ptr
+  %1193 = lshr i64 %1137, 6
+  %1194 = and i64 %1193, 255
+  %1195 = getelementptr inbounds %struct.Cell, ptr %1192, i64 %1194
+  %1196 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %1135
+  store ptr %1195, ptr %1196, align 8, !tbaa !63
+  %1197 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %1135
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1197, ptr noundef nonnull align 8 dereferenceable(16) %1195, i64 16, i1 false), !tbaa.struct !155
+  %1198 = add nuw nsw i64 %1135, 1
+  %1199 = icmp eq i64 %1198, %1101
+  br i1 %1199, label %1103, label %1133, !llvm.loop !156
 
-1285:                                             ; preds = %1274, %1235
-  %1286 = phi i64 [ %1236, %1235 ], [ %1284, %1274 ]
-  %1287 = inttoptr i64 %1286 to ptr
-  %1288 = lshr i64 %1231, 6
-  %1289 = and i64 %1288, 255
-  %1290 = getelementptr inbounds %struct.Cell, ptr %1287, i64 %1289
-  br label %1291
+1200:                                             ; preds = %1103
+  %1201 = insertelement <8 x i64> %1089, i64 %1088, i64 5
+  %1202 = insertelement <8 x i64> %1201, i64 %1091, i64 6
+  %1203 = insertelement <8 x i64> poison, i64 %1076, i64 0
+  %1204 = insertelement <8 x i64> %1202, i64 %1091, i64 7
+  %1205 = shufflevector <8 x i64> %1203, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1206 = shl <8 x i64> %1204, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %1207 = or <8 x i64> %1206, %1205
+  %1208 = and <8 x i64> %1207, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
+  store <8 x i64> %1208, ptr %10, align 16
+  %1209 = and i64 %1101, 1
+  %1210 = and i64 %1101, 4294967294
+  br label %1211
 
-1291:                                             ; preds = %1266, %1285
-  %1292 = phi i64 [ %1233, %1285 ], [ %1228, %1266 ]
-  %1293 = phi ptr [ %1290, %1285 ], [ null, %1266 ]
-  %1294 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %1229
-  store ptr %1293, ptr %1294, align 8, !tbaa !63
-  %1295 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %1229
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1295, ptr noundef nonnull align 8 dereferenceable(16) %1293, i64 16, i1 false), !tbaa.struct !154
-  %1296 = add nuw nsw i64 %1229, 1
-  %1297 = icmp eq i64 %1296, %1199
-  br i1 %1297, label %1201, label %1227, !llvm.loop !155
+1211:                                             ; preds = %1211, %1200
+  %1212 = phi i64 [ 0, %1200 ], [ %1221, %1211 ]
+  %1213 = phi i64 [ 0, %1200 ], [ %1222, %1211 ]
+  %1214 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %1212
+  %1215 = load ptr, ptr %1214, align 16, !tbaa !63
+  %1216 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %1212
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1215, ptr noundef nonnull align 16 dereferenceable(16) %1216, i64 16, i1 false), !tbaa.struct !155
+  %1217 = or disjoint i64 %1212, 1
+  %1218 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %1217
+  %1219 = load ptr, ptr %1218, align 8, !tbaa !63
+  %1220 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %1217
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1219, ptr noundef nonnull align 16 dereferenceable(16) %1220, i64 16, i1 false), !tbaa.struct !155
+  %1221 = add nuw nsw i64 %1212, 2
+  %1222 = add i64 %1213, 2
+  %1223 = icmp eq i64 %1222, %1210
+  br i1 %1223, label %1321, label %1211, !llvm.loop !157
 
-1298:                                             ; preds = %1201
-  %1299 = insertelement <8 x i64> %1189, i64 %1188, i64 7
-  %1300 = shufflevector <8 x i64> %1172, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1301 = shl <8 x i64> %1299, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
-  %1302 = or <8 x i64> %1301, %1300
-  %1303 = and <8 x i64> %1302, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
-  store <8 x i64> %1303, ptr %10, align 16
-  %1304 = and i64 %1199, 1
-  %1305 = and i64 %1199, 4294967294
-  br label %1306
+1224:                                             ; preds = %1103, %1318
+  %1225 = phi i64 [ %1319, %1318 ], [ 0, %1103 ]
+  %1226 = getelementptr inbounds i64, ptr %21, i64 %1225
+  %1227 = load i64, ptr %1226, align 8, !tbaa !46
+  %1228 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %1227)
+  %1229 = getelementptr inbounds i32, ptr %20, i64 %1225
+  %1230 = load i32, ptr %1229, align 4, !tbaa !25
+  %1231 = load i32, ptr %1025, align 4, !tbaa !118
+  %1232 = zext i32 %1231 to i64
+  %1233 = insertelement <8 x i64> poison, i64 %1232, i64 0
+  %1234 = shufflevector <8 x i64> %1233, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1235 = load i32, ptr %1026, align 8, !tbaa !120
+  %1236 = zext i32 %1235 to i64
+  %1237 = insertelement <8 x i64> poison, i64 %1236, i64 0
+  %1238 = shufflevector <8 x i64> %1237, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1239 = load i32, ptr %1027, align 4, !tbaa !116
+  %1240 = zext i32 %1239 to i64
+  %1241 = insertelement <8 x i64> poison, i64 %1240, i64 0
+  %1242 = shufflevector <8 x i64> %1241, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1243 = load i32, ptr %1028, align 8, !tbaa !117
+  %1244 = zext i32 %1243 to i64
+  %1245 = insertelement <8 x i64> poison, i64 %1244, i64 0
+  %1246 = shufflevector <8 x i64> %1245, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1247 = load i64, ptr %102, align 8, !tbaa !123
+  %1248 = or i64 %1247, 4323455642275676160
+  %1249 = insertelement <8 x i64> poison, i64 %1248, i64 0
+  %1250 = shufflevector <8 x i64> %1249, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1251 = load i32, ptr %111, align 4, !tbaa !112
+  %1252 = icmp ne i32 %1251, 1
+  %1253 = sext i1 %1252 to i64
+  %1254 = insertelement <8 x i64> poison, i64 %1253, i64 0
+  %1255 = shufflevector <8 x i64> %1254, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1256 = zext i32 %1230 to i64
+  %1257 = insertelement <8 x i64> poison, i64 %1256, i64 0
+  %1258 = shufflevector <8 x i64> %1257, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %1259
 
-1306:                                             ; preds = %1306, %1298
-  %1307 = phi i64 [ 0, %1298 ], [ %1316, %1306 ]
-  %1308 = phi i64 [ 0, %1298 ], [ %1317, %1306 ]
-  %1309 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %1307
-  %1310 = load ptr, ptr %1309, align 16, !tbaa !63
-  %1311 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %1307
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1310, ptr noundef nonnull align 16 dereferenceable(16) %1311, i64 16, i1 false), !tbaa.struct !154
-  %1312 = or disjoint i64 %1307, 1
-  %1313 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %1312
-  %1314 = load ptr, ptr %1313, align 8, !tbaa !63
-  %1315 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %1312
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1314, ptr noundef nonnull align 16 dereferenceable(16) %1315, i64 16, i1 false), !tbaa.struct !154
-  %1316 = add nuw nsw i64 %1307, 2
-  %1317 = add i64 %1308, 2
-  %1318 = icmp eq i64 %1317, %1305
-  br i1 %1318, label %1449, label %1306, !llvm.loop !156
+1259:                                             ; preds = %1315, %1224
+  %1260 = phi i64 [ 0, %1224 ], [ %1316, %1315 ]
+  %1261 = getelementptr inbounds %struct.Cell, ptr %1228, i64 %1260
+  %1262 = load <8 x i64>, ptr %1261, align 8
+  %1263 = lshr <8 x i64> %1262, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %1264 = and <8 x i64> %1263, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %1265 = and <8 x i64> %1262, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %1266 = sub nsw <8 x i64> %1265, %1242
+  %1267 = icmp ult <8 x i64> %1266, %1234
+  %1268 = icmp eq <8 x i64> %1262, zeroinitializer
+  %1269 = and <8 x i64> %1262, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %1270 = icmp eq <8 x i64> %1269, %1246
+  %1271 = icmp ult <8 x i64> %1264, %1238
+  %1272 = and <8 x i1> %1267, %1271
+  %1273 = select <8 x i1> %1270, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1272
+  %1274 = select <8 x i1> %1273, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1268
+  %1275 = select <8 x i1> %1267, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %1255
+  %1276 = select <8 x i1> %1274, <8 x i64> zeroinitializer, <8 x i64> %1275
+  %1277 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1276)
+  %1278 = icmp eq i64 %1277, 0
+  br i1 %1278, label %1306, label %1279
 
-1319:                                             ; preds = %1201, %1446
-  %1320 = phi i64 [ %1447, %1446 ], [ 0, %1201 ]
-  %1321 = getelementptr inbounds i64, ptr %21, i64 %1320
-  %1322 = load i64, ptr %1321, align 8, !tbaa !46
-  %1323 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %1322)
-  %1324 = getelementptr inbounds i32, ptr %20, i64 %1320
-  %1325 = load i32, ptr %1324, align 4, !tbaa !25
-  %1326 = load i32, ptr %1116, align 4, !tbaa !118
-  %1327 = zext i32 %1326 to i64
-  %1328 = insertelement <8 x i64> poison, i64 %1327, i64 0
-  %1329 = shufflevector <8 x i64> %1328, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1330 = load i32, ptr %1117, align 8, !tbaa !120
-  %1331 = zext i32 %1330 to i64
-  %1332 = insertelement <8 x i64> poison, i64 %1331, i64 0
-  %1333 = shufflevector <8 x i64> %1332, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1334 = load i32, ptr %1118, align 4, !tbaa !116
-  %1335 = zext i32 %1334 to i64
-  %1336 = insertelement <8 x i64> poison, i64 %1335, i64 0
-  %1337 = shufflevector <8 x i64> %1336, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1338 = load i32, ptr %1119, align 8, !tbaa !117
-  %1339 = zext i32 %1338 to i64
-  %1340 = insertelement <8 x i64> poison, i64 %1339, i64 0
-  %1341 = shufflevector <8 x i64> %1340, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1342 = load i64, ptr %102, align 8, !tbaa !123
-  %1343 = or i64 %1342, 4323455642275676160
-  %1344 = insertelement <8 x i64> poison, i64 %1343, i64 0
-  %1345 = shufflevector <8 x i64> %1344, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1346 = load i32, ptr %111, align 4, !tbaa !112
-  %1347 = icmp ne i32 %1346, 1
-  %1348 = sext i1 %1347 to i64
-  %1349 = insertelement <8 x i64> poison, i64 %1348, i64 0
-  %1350 = shufflevector <8 x i64> %1349, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1351 = zext i32 %1325 to i64
-  %1352 = insertelement <8 x i64> poison, i64 %1351, i64 0
-  %1353 = shufflevector <8 x i64> %1352, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %1354
+1279:                                             ; preds = %1259
+  %1280 = shl nuw nsw i64 %1260, 2
+  %1281 = add i64 %1280, %1227
+  %1282 = trunc nuw nsw i64 %1260 to i32
+  %1283 = lshr i32 %1282, %328
+  %1284 = add i32 %1283, %1230
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %1261, i64 noundef %1281, i32 noundef 15, i32 noundef %1284)
+  %1285 = or disjoint i64 %1260, 1
+  %1286 = getelementptr inbounds %struct.Cell, ptr %1228, i64 %1285
+  %1287 = shl nuw nsw i64 %1285, 2
+  %1288 = add i64 %1287, %1227
+  %1289 = trunc nuw nsw i64 %1285 to i32
+  %1290 = lshr i32 %1289, %328
+  %1291 = add i32 %1290, %1230
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %1286, i64 noundef %1288, i32 noundef 15, i32 noundef %1291)
+  %1292 = or disjoint i64 %1260, 2
+  %1293 = getelementptr inbounds %struct.Cell, ptr %1228, i64 %1292
+  %1294 = shl nuw nsw i64 %1292, 2
+  %1295 = add i64 %1294, %1227
+  %1296 = trunc nuw nsw i64 %1292 to i32
+  %1297 = lshr i32 %1296, %328
+  %1298 = add i32 %1297, %1230
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %1293, i64 noundef %1295, i32 noundef 15, i32 noundef %1298)
+  %1299 = or disjoint i64 %1260, 3
+  %1300 = getelementptr inbounds %struct.Cell, ptr %1228, i64 %1299
+  %1301 = shl nuw nsw i64 %1299, 2
+  %1302 = add i64 %1301, %1227
+  %1303 = trunc nuw nsw i64 %1299 to i32
+  %1304 = lshr i32 %1303, %328
+  %1305 = add i32 %1304, %1230
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %1300, i64 noundef %1302, i32 noundef 15, i32 noundef %1305)
+  br label %1315
 
-1354:                                             ; preds = %1319, %1442
-  %1355 = phi i64 [ 4, %1319 ], [ %1445, %1442 ]
-  %1356 = phi i64 [ 0, %1319 ], [ %1443, %1442 ]
-  %1357 = getelementptr inbounds %struct.Cell, ptr %1323, i64 %1356
-  %1358 = load <8 x i64>, ptr %1357, align 8
-  %1359 = lshr <8 x i64> %1358, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
-  %1360 = and <8 x i64> %1359, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %1361 = and <8 x i64> %1358, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
-  %1362 = sub nsw <8 x i64> %1361, %1337
-  %1363 = icmp ult <8 x i64> %1362, %1329
-  %1364 = icmp eq <8 x i64> %1358, zeroinitializer
-  %1365 = and <8 x i64> %1358, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
-  %1366 = icmp eq <8 x i64> %1365, %1341
-  %1367 = icmp ult <8 x i64> %1360, %1333
-  %1368 = and <8 x i1> %1363, %1367
-  %1369 = select <8 x i1> %1366, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1368
-  %1370 = select <8 x i1> %1369, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1364
-  %1371 = select <8 x i1> %1363, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %1350
-  %1372 = select <8 x i1> %1370, <8 x i64> zeroinitializer, <8 x i64> %1371
-  %1373 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1372)
-  %1374 = icmp eq i64 %1373, 0
-  br i1 %1374, label %1433, label %1375
+1306:                                             ; preds = %1259
+  %1307 = insertelement <8 x i64> poison, i64 %1260, i64 0
+  %1308 = shufflevector <8 x i64> %1307, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1309 = or disjoint <8 x i64> %1308, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
+  %1310 = lshr <8 x i64> %1309, %1035
+  %1311 = add nuw nsw <8 x i64> %1310, %1258
+  %1312 = shl nuw nsw <8 x i64> %1311, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %1313 = or <8 x i64> %1312, %1250
+  %1314 = and <8 x i64> %1313, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
+  store <8 x i64> %1314, ptr %1261, align 8
+  br label %1315
 
-1375:                                             ; preds = %1354, %1430
-  %1376 = phi i64 [ %1431, %1430 ], [ %1356, %1354 ]
-  %1377 = getelementptr inbounds %struct.Cell, ptr %1323, i64 %1376
-  %1378 = shl nuw nsw i64 %1376, 2
-  %1379 = add i64 %1322, %1378
-  %1380 = trunc nuw nsw i64 %1376 to i32
-  %1381 = lshr i32 %1380, %330
-  %1382 = add i32 %1381, %1325
-  %1383 = load i64, ptr %102, align 8, !tbaa !123
-  %1384 = zext i32 %1382 to i64
-  %1385 = shl nuw nsw i64 %1384, 24
-  %1386 = or i64 %1383, %1385
-  %1387 = or i64 %1386, 4323455642275676160
-  %1388 = load i64, ptr %1377, align 8, !tbaa !133
-  %1389 = getelementptr inbounds i8, ptr %1377, i64 8
-  %1390 = load i64, ptr %1389, align 8, !tbaa !135
-  %1391 = or i64 %1390, %1388
-  %1392 = icmp eq i64 %1391, 0
-  %1393 = load i32, ptr %23, align 8, !tbaa !111
-  %1394 = icmp eq i32 %1393, 0
-  br i1 %1394, label %1395, label %1419
+1315:                                             ; preds = %1306, %1279
+  %1316 = add nuw nsw i64 %1260, 4
+  %1317 = icmp ult i64 %1260, 12
+  br i1 %1317, label %1259, label %1318, !llvm.loop !158
 
-1395:                                             ; preds = %1375
-  %1396 = icmp sgt i64 %1390, -1
-  br i1 %1396, label %1408, label %1397
+1318:                                             ; preds = %1315
+  %1319 = add nuw nsw i64 %1225, 1
+  %1320 = icmp eq i64 %1319, %1101
+  br i1 %1320, label %1327, label %1224, !llvm.loop !159
 
-1397:                                             ; preds = %1395
-  %1398 = xor i64 %1390, %1387
-  %1399 = and i64 %1398, 8935212028373499904
-  %1400 = icmp eq i64 %1399, 0
-  br i1 %1400, label %1401, label %1408
+1321:                                             ; preds = %1211
+  %1322 = icmp eq i64 %1209, 0
+  br i1 %1322, label %1327, label %1323
 
-1401:                                             ; preds = %1397
-  %1402 = trunc i64 %1390 to i32
-  %1403 = and i32 %1402, 16777215
-  %1404 = load i32, ptr %1118, align 4, !tbaa !116
-  %1405 = sub i32 %1403, %1404
-  %1406 = load i32, ptr %1116, align 4, !tbaa !118
-  %1407 = icmp ult i32 %1405, %1406
-  br i1 %1407, label %1430, label %1408
+1323:                                             ; preds = %1321
+  %1324 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %1221
+  %1325 = load ptr, ptr %1324, align 8, !tbaa !63
+  %1326 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %1221
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1325, ptr noundef nonnull align 16 dereferenceable(16) %1326, i64 16, i1 false), !tbaa.struct !155
+  br label %1327
 
-1408:                                             ; preds = %1401, %1397, %1395
-  br i1 %1392, label %1418, label %1409
+1327:                                             ; preds = %1318, %1323, %1321
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #15
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #15
+  br label %1328
 
-1409:                                             ; preds = %1408
-  %1410 = icmp eq i64 %1390, 0
-  br i1 %1410, label %1429, label %1411
+1328:                                             ; preds = %1327, %1050
+  %1329 = phi i32 [ %1064, %1050 ], [ 0, %1327 ]
+  %1330 = add nuw nsw i64 %1051, 1
+  %1331 = icmp eq i64 %1330, %1036
+  br i1 %1331, label %1045, label %1050, !llvm.loop !160
 
-1411:                                             ; preds = %1409
-  %1412 = xor i64 %1390, %1386
-  %1413 = and i64 %1412, -4611615650740174849
-  %1414 = icmp eq i64 %1413, 0
-  %1415 = and i64 %1390, 4323455642275676160
-  %1416 = icmp eq i64 %1415, 4323455642275676160
-  %1417 = select i1 %1414, i1 %1416, i1 false
-  br i1 %1417, label %1418, label %1429
+1332:                                             ; preds = %1045
+  %1333 = icmp eq i32 %1046, 0
+  br i1 %1333, label %1599, label %1334
 
-1418:                                             ; preds = %1411, %1408
-  store i64 %1387, ptr %1389, align 8, !tbaa !135
-  br label %1430
-
-1419:                                             ; preds = %1375
-  br i1 %1392, label %1428, label %1420
-
-1420:                                             ; preds = %1419
-  %1421 = icmp eq i64 %1388, 0
-  %1422 = icmp ne i64 %1390, 0
-  %1423 = select i1 %1421, i1 true, i1 %1422
-  br i1 %1423, label %1429, label %1424
-
-1424:                                             ; preds = %1420
-  %1425 = xor i64 %1388, %1386
-  %1426 = and i64 %1425, -4611615650740174849
-  %1427 = icmp eq i64 %1426, 0
-  br i1 %1427, label %1428, label %1429
-
-1428:                                             ; preds = %1424, %1419
-  store i64 %1387, ptr %1377, align 8, !tbaa !133
-  br label %1430
-
-1429:                                             ; preds = %1424, %1420, %1411, %1409
-  tail call fastcc void @look_at(ptr noundef nonnull %0, ptr noundef nonnull %1377, i64 noundef %1379, i32 noundef 15, i32 noundef %1382)
-  br label %1430
-
-1430:                                             ; preds = %1401, %1418, %1428, %1429
-  %1431 = add nuw nsw i64 %1376, 1
-  %1432 = icmp eq i64 %1431, %1355
-  br i1 %1432, label %1442, label %1375, !llvm.loop !157
-
-1433:                                             ; preds = %1354
-  %1434 = insertelement <8 x i64> poison, i64 %1356, i64 0
-  %1435 = shufflevector <8 x i64> %1434, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1436 = or disjoint <8 x i64> %1435, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
-  %1437 = lshr <8 x i64> %1436, %1126
-  %1438 = add nuw nsw <8 x i64> %1437, %1353
-  %1439 = shl nuw nsw <8 x i64> %1438, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
-  %1440 = or <8 x i64> %1439, %1345
-  %1441 = and <8 x i64> %1440, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
-  store <8 x i64> %1441, ptr %1357, align 8
-  br label %1442
-
-1442:                                             ; preds = %1430, %1433
-  %1443 = add nuw nsw i64 %1356, 4
-  %1444 = icmp ult i64 %1356, 12
-  %1445 = add nuw nsw i64 %1355, 4
-  br i1 %1444, label %1354, label %1446, !llvm.loop !158
-
-1446:                                             ; preds = %1442
-  %1447 = add nuw nsw i64 %1320, 1
-  %1448 = icmp eq i64 %1447, %1199
-  br i1 %1448, label %1455, label %1319, !llvm.loop !159
-
-1449:                                             ; preds = %1306
-  %1450 = icmp eq i64 %1304, 0
-  br i1 %1450, label %1455, label %1451
-
-1451:                                             ; preds = %1449
-  %1452 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %1316
-  %1453 = load ptr, ptr %1452, align 8, !tbaa !63
-  %1454 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %1316
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1453, ptr noundef nonnull align 16 dereferenceable(16) %1454, i64 16, i1 false), !tbaa.struct !154
-  br label %1455
-
-1455:                                             ; preds = %1446, %1451, %1449
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #14
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #14
-  br label %1456
-
-1456:                                             ; preds = %1455, %1141
-  %1457 = phi i32 [ %1155, %1141 ], [ 0, %1455 ]
-  %1458 = add nuw nsw i64 %1142, 1
-  %1459 = icmp eq i64 %1458, %1127
-  br i1 %1459, label %1136, label %1141, !llvm.loop !160
-
-1460:                                             ; preds = %1136
-  %1461 = icmp eq i32 %1137, 0
-  br i1 %1461, label %1764, label %1462
-
-1462:                                             ; preds = %1460
-  %1463 = load i32, ptr %1116, align 4, !tbaa !118
-  %1464 = zext i32 %1463 to i64
-  %1465 = insertelement <8 x i64> poison, i64 %1464, i64 0
-  %1466 = load i32, ptr %1117, align 8, !tbaa !120
-  %1467 = zext i32 %1466 to i64
-  %1468 = insertelement <8 x i64> poison, i64 %1467, i64 0
-  %1469 = load i32, ptr %1118, align 4, !tbaa !116
-  %1470 = zext i32 %1469 to i64
-  %1471 = insertelement <8 x i64> poison, i64 %1470, i64 0
-  %1472 = load i32, ptr %1119, align 8, !tbaa !117
-  %1473 = zext i32 %1472 to i64
-  %1474 = insertelement <8 x i64> poison, i64 %1473, i64 0
-  %1475 = load i64, ptr %102, align 8, !tbaa !123
-  %1476 = or i64 %1475, %1120
-  %1477 = insertelement <8 x i64> poison, i64 %1476, i64 0
-  %1478 = load i32, ptr %111, align 4, !tbaa !112
-  %1479 = load ptr, ptr %84, align 8, !tbaa !108
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12) #14
+1334:                                             ; preds = %1332
+  %1335 = load i32, ptr %1025, align 4, !tbaa !118
+  %1336 = zext i32 %1335 to i64
+  %1337 = load i32, ptr %1026, align 8, !tbaa !120
+  %1338 = zext i32 %1337 to i64
+  %1339 = load i32, ptr %1027, align 4, !tbaa !116
+  %1340 = zext i32 %1339 to i64
+  %1341 = load i32, ptr %1028, align 8, !tbaa !117
+  %1342 = zext i32 %1341 to i64
+  %1343 = load i64, ptr %102, align 8, !tbaa !123
+  %1344 = or i64 %1343, %1029
+  %1345 = load i32, ptr %111, align 4, !tbaa !112
+  %1346 = load ptr, ptr %84, align 8, !tbaa !108
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %12, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %13) #14
-  %1480 = load i32, ptr %20, align 16, !tbaa !25
-  %1481 = zext i32 %1480 to i64
-  %1482 = insertelement <8 x i64> poison, i64 %1481, i64 0
-  %1483 = insertelement <8 x i64> %1482, i64 %1481, i64 1
-  %1484 = load i32, ptr %1121, align 4, !tbaa !25
-  %1485 = zext i32 %1484 to i64
-  %1486 = insertelement <8 x i64> %1483, i64 %1485, i64 2
-  %1487 = insertelement <8 x i64> %1486, i64 %1485, i64 3
-  %1488 = load i32, ptr %1122, align 8, !tbaa !25
-  %1489 = zext i32 %1488 to i64
-  %1490 = insertelement <8 x i64> %1487, i64 %1489, i64 4
-  %1491 = insertelement <8 x i64> %1490, i64 %1489, i64 5
-  %1492 = load i32, ptr %1123, align 4, !tbaa !25
-  %1493 = zext i32 %1492 to i64
-  %1494 = insertelement <8 x i64> %1491, i64 %1493, i64 6
-  %1495 = getelementptr inbounds i8, ptr %1479, i64 80
-  %1496 = getelementptr inbounds i8, ptr %1479, i64 40
-  %1497 = getelementptr inbounds i8, ptr %1479, i64 32
-  %1498 = getelementptr inbounds i8, ptr %1479, i64 48
-  %1499 = getelementptr inbounds i8, ptr %1479, i64 56
-  %1500 = getelementptr inbounds i8, ptr %1479, i64 64
-  %1501 = getelementptr inbounds i8, ptr %1479, i64 88
-  %1502 = getelementptr inbounds i8, ptr %1479, i64 72
-  %1503 = getelementptr inbounds i8, ptr %1479, i64 96
-  %1504 = zext i32 %1137 to i64
-  %1505 = load i64, ptr %1495, align 8, !tbaa !141
-  br label %1532
-
-1506:                                             ; preds = %1596
-  %1507 = shufflevector <8 x i64> %1465, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1508 = shufflevector <8 x i64> %1468, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1509 = shufflevector <8 x i64> %1471, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1510 = shufflevector <8 x i64> %1474, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1511 = load <8 x i64>, ptr %12, align 16
-  %1512 = lshr <8 x i64> %1511, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
-  %1513 = and <8 x i64> %1512, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %1514 = and <8 x i64> %1511, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
-  %1515 = sub nsw <8 x i64> %1514, %1509
-  %1516 = icmp ult <8 x i64> %1515, %1507
-  %1517 = icmp eq <8 x i64> %1511, zeroinitializer
-  %1518 = icmp ne i32 %1478, 1
-  %1519 = sext i1 %1518 to i64
-  %1520 = insertelement <8 x i64> poison, i64 %1519, i64 0
-  %1521 = shufflevector <8 x i64> %1520, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1522 = and <8 x i64> %1511, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
-  %1523 = icmp eq <8 x i64> %1522, %1510
-  %1524 = icmp ult <8 x i64> %1513, %1508
-  %1525 = and <8 x i1> %1516, %1524
-  %1526 = select <8 x i1> %1523, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1525
-  %1527 = select <8 x i1> %1526, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1517
-  %1528 = select <8 x i1> %1516, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %1521
-  %1529 = select <8 x i1> %1527, <8 x i64> zeroinitializer, <8 x i64> %1528
-  %1530 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1529)
-  %1531 = icmp eq i64 %1530, 0
-  br i1 %1531, label %1603, label %1626
-
-1532:                                             ; preds = %1462, %1596
-  %1533 = phi i64 [ %1505, %1462 ], [ %1597, %1596 ]
-  %1534 = phi i64 [ 0, %1462 ], [ %1601, %1596 ]
-  %1535 = getelementptr inbounds i64, ptr %21, i64 %1534
-  %1536 = load i64, ptr %1535, align 8, !tbaa !46
-  %1537 = lshr i64 %1536, 14
-  %1538 = add nuw nsw i64 %1537, 1
-  %1539 = icmp eq i64 %1538, %1533
-  br i1 %1539, label %1540, label %1542
-
-1540:                                             ; preds = %1532
-  %1541 = load i64, ptr %1503, align 8, !tbaa !142
-  br label %1590
-
-1542:                                             ; preds = %1532
-  %1543 = load i64, ptr %1496, align 8, !tbaa !143
-  %1544 = inttoptr i64 %1543 to ptr
-  %1545 = load i64, ptr %1497, align 8, !tbaa !144
-  %1546 = inttoptr i64 %1545 to ptr
-  %1547 = lshr i64 %1538, 6
-  %1548 = mul i64 %1547, 2104162448473109
-  %1549 = lshr i64 %1548, 34
-  %1550 = and i64 %1549, 262080
-  %1551 = and i64 %1538, 63
-  %1552 = or disjoint i64 %1550, %1551
-  %1553 = getelementptr inbounds i64, ptr %1544, i64 %1552
-  %1554 = load i64, ptr %1553, align 8, !tbaa !46
-  %1555 = icmp eq i64 %1554, 0
-  %1556 = icmp eq i64 %1554, %1538
-  %1557 = or i1 %1555, %1556
-  br i1 %1557, label %1567, label %1558
-
-1558:                                             ; preds = %1542, %1558
-  %1559 = phi i64 [ %1561, %1558 ], [ %1552, %1542 ]
-  %1560 = add nuw nsw i64 %1559, 65
-  %1561 = and i64 %1560, 262143
-  %1562 = getelementptr inbounds i64, ptr %1544, i64 %1561
-  %1563 = load i64, ptr %1562, align 8, !tbaa !46
-  %1564 = icmp eq i64 %1563, 0
-  %1565 = icmp eq i64 %1563, %1538
-  %1566 = or i1 %1564, %1565
-  br i1 %1566, label %1567, label %1558, !llvm.loop !145
-
-1567:                                             ; preds = %1558, %1542
-  %1568 = phi i64 [ %1552, %1542 ], [ %1561, %1558 ]
-  %1569 = phi i1 [ %1555, %1542 ], [ %1564, %1558 ]
-  %1570 = getelementptr inbounds i64, ptr %1544, i64 %1568
-  br i1 %1569, label %1571, label %1579
-
-1571:                                             ; preds = %1567
-  %1572 = load i64, ptr %1498, align 8, !tbaa !146
-  %1573 = load i64, ptr %1499, align 8, !tbaa !147
-  %1574 = icmp ult i64 %1572, %1573
-  br i1 %1574, label %1575, label %1596
-
-1575:                                             ; preds = %1571
-  store i64 %1538, ptr %1570, align 8, !tbaa !46
-  %1576 = load i64, ptr %1498, align 8, !tbaa !146
-  %1577 = add i64 %1576, 1
-  store i64 %1577, ptr %1498, align 8, !tbaa !146
-  %1578 = getelementptr inbounds i64, ptr %1546, i64 %1568
-  store i64 %1576, ptr %1578, align 8, !tbaa !46
-  br label %1579
-
-1579:                                             ; preds = %1575, %1567
-  store i64 %1538, ptr %1495, align 8, !tbaa !141
-  %1580 = load i64, ptr %1500, align 8, !tbaa !148
-  %1581 = getelementptr inbounds i64, ptr %1546, i64 %1568
-  %1582 = load i64, ptr %1581, align 8, !tbaa !46
-  %1583 = shl i64 %1582, 16
-  %1584 = add i64 %1583, %1580
-  store i64 %1584, ptr %1501, align 8, !tbaa !149
-  %1585 = load i64, ptr %1502, align 8, !tbaa !150
-  %1586 = load i64, ptr %1581, align 8, !tbaa !46
-  %1587 = shl i64 %1586, 12
-  %1588 = and i64 %1587, 4611686018427383808
-  %1589 = add i64 %1588, %1585
-  store i64 %1589, ptr %1503, align 8, !tbaa !142
-  br label %1590
-
-1590:                                             ; preds = %1579, %1540
-  %1591 = phi i64 [ %1541, %1540 ], [ %1589, %1579 ]
-  %1592 = inttoptr i64 %1591 to ptr
-  %1593 = lshr i64 %1536, 6
-  %1594 = and i64 %1593, 255
-  %1595 = getelementptr inbounds %struct.Cell, ptr %1592, i64 %1594
-  br label %1596
-
-1596:                                             ; preds = %1571, %1590
-  %1597 = phi i64 [ %1538, %1590 ], [ %1533, %1571 ]
-  %1598 = phi ptr [ %1595, %1590 ], [ null, %1571 ]
-  %1599 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %1534
-  store ptr %1598, ptr %1599, align 8, !tbaa !63
-  %1600 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %1534
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1600, ptr noundef nonnull align 8 dereferenceable(16) %1598, i64 16, i1 false), !tbaa.struct !154
-  %1601 = add nuw nsw i64 %1534, 1
-  %1602 = icmp eq i64 %1601, %1504
-  br i1 %1602, label %1506, label %1532, !llvm.loop !155
-
-1603:                                             ; preds = %1506
-  %1604 = insertelement <8 x i64> %1494, i64 %1493, i64 7
-  %1605 = shufflevector <8 x i64> %1477, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1606 = shl <8 x i64> %1604, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
-  %1607 = or <8 x i64> %1606, %1605
-  %1608 = and <8 x i64> %1607, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
-  store <8 x i64> %1608, ptr %12, align 16
-  %1609 = and i64 %1504, 1
-  %1610 = icmp eq i32 %1137, 1
-  br i1 %1610, label %1756, label %1611
-
-1611:                                             ; preds = %1603
-  %1612 = and i64 %1504, 4294967294
-  br label %1613
-
-1613:                                             ; preds = %1613, %1611
-  %1614 = phi i64 [ 0, %1611 ], [ %1623, %1613 ]
-  %1615 = phi i64 [ 0, %1611 ], [ %1624, %1613 ]
-  %1616 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %1614
-  %1617 = load ptr, ptr %1616, align 16, !tbaa !63
-  %1618 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %1614
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1617, ptr noundef nonnull align 16 dereferenceable(16) %1618, i64 16, i1 false), !tbaa.struct !154
-  %1619 = or disjoint i64 %1614, 1
-  %1620 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %1619
-  %1621 = load ptr, ptr %1620, align 8, !tbaa !63
-  %1622 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %1619
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1621, ptr noundef nonnull align 16 dereferenceable(16) %1622, i64 16, i1 false), !tbaa.struct !154
-  %1623 = add nuw nsw i64 %1614, 2
-  %1624 = add i64 %1615, 2
-  %1625 = icmp eq i64 %1624, %1612
-  br i1 %1625, label %1756, label %1613, !llvm.loop !156
-
-1626:                                             ; preds = %1506, %1753
-  %1627 = phi i64 [ %1754, %1753 ], [ 0, %1506 ]
-  %1628 = getelementptr inbounds i64, ptr %21, i64 %1627
-  %1629 = load i64, ptr %1628, align 8, !tbaa !46
-  %1630 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %1629)
-  %1631 = getelementptr inbounds i32, ptr %20, i64 %1627
-  %1632 = load i32, ptr %1631, align 4, !tbaa !25
-  %1633 = load i32, ptr %1116, align 4, !tbaa !118
-  %1634 = zext i32 %1633 to i64
-  %1635 = insertelement <8 x i64> poison, i64 %1634, i64 0
-  %1636 = shufflevector <8 x i64> %1635, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1637 = load i32, ptr %1117, align 8, !tbaa !120
-  %1638 = zext i32 %1637 to i64
-  %1639 = insertelement <8 x i64> poison, i64 %1638, i64 0
-  %1640 = shufflevector <8 x i64> %1639, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1641 = load i32, ptr %1118, align 4, !tbaa !116
-  %1642 = zext i32 %1641 to i64
-  %1643 = insertelement <8 x i64> poison, i64 %1642, i64 0
-  %1644 = shufflevector <8 x i64> %1643, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1645 = load i32, ptr %1119, align 8, !tbaa !117
-  %1646 = zext i32 %1645 to i64
-  %1647 = insertelement <8 x i64> poison, i64 %1646, i64 0
-  %1648 = shufflevector <8 x i64> %1647, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1649 = load i64, ptr %102, align 8, !tbaa !123
-  %1650 = or i64 %1649, 4323455642275676160
-  %1651 = insertelement <8 x i64> poison, i64 %1650, i64 0
-  %1652 = shufflevector <8 x i64> %1651, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1653 = load i32, ptr %111, align 4, !tbaa !112
-  %1654 = icmp ne i32 %1653, 1
-  %1655 = sext i1 %1654 to i64
-  %1656 = insertelement <8 x i64> poison, i64 %1655, i64 0
-  %1657 = shufflevector <8 x i64> %1656, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1658 = zext i32 %1632 to i64
-  %1659 = insertelement <8 x i64> poison, i64 %1658, i64 0
-  %1660 = shufflevector <8 x i64> %1659, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %1661
-
-1661:                                             ; preds = %1626, %1749
-  %1662 = phi i64 [ 4, %1626 ], [ %1752, %1749 ]
-  %1663 = phi i64 [ 0, %1626 ], [ %1750, %1749 ]
-  %1664 = getelementptr inbounds %struct.Cell, ptr %1630, i64 %1663
-  %1665 = load <8 x i64>, ptr %1664, align 8
-  %1666 = lshr <8 x i64> %1665, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
-  %1667 = and <8 x i64> %1666, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %1668 = and <8 x i64> %1665, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
-  %1669 = sub nsw <8 x i64> %1668, %1644
-  %1670 = icmp ult <8 x i64> %1669, %1636
-  %1671 = icmp eq <8 x i64> %1665, zeroinitializer
-  %1672 = and <8 x i64> %1665, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
-  %1673 = icmp eq <8 x i64> %1672, %1648
-  %1674 = icmp ult <8 x i64> %1667, %1640
-  %1675 = and <8 x i1> %1670, %1674
-  %1676 = select <8 x i1> %1673, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1675
-  %1677 = select <8 x i1> %1676, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1671
-  %1678 = select <8 x i1> %1670, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %1657
-  %1679 = select <8 x i1> %1677, <8 x i64> zeroinitializer, <8 x i64> %1678
-  %1680 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1679)
-  %1681 = icmp eq i64 %1680, 0
-  br i1 %1681, label %1740, label %1682
-
-1682:                                             ; preds = %1661, %1737
-  %1683 = phi i64 [ %1738, %1737 ], [ %1663, %1661 ]
-  %1684 = getelementptr inbounds %struct.Cell, ptr %1630, i64 %1683
-  %1685 = shl nuw nsw i64 %1683, 2
-  %1686 = add i64 %1629, %1685
-  %1687 = trunc nuw nsw i64 %1683 to i32
-  %1688 = lshr i32 %1687, %330
-  %1689 = add i32 %1688, %1632
-  %1690 = load i64, ptr %102, align 8, !tbaa !123
-  %1691 = zext i32 %1689 to i64
-  %1692 = shl nuw nsw i64 %1691, 24
-  %1693 = or i64 %1690, %1692
-  %1694 = or i64 %1693, 4323455642275676160
-  %1695 = load i64, ptr %1684, align 8, !tbaa !133
-  %1696 = getelementptr inbounds i8, ptr %1684, i64 8
-  %1697 = load i64, ptr %1696, align 8, !tbaa !135
-  %1698 = or i64 %1697, %1695
-  %1699 = icmp eq i64 %1698, 0
-  %1700 = load i32, ptr %23, align 8, !tbaa !111
-  %1701 = icmp eq i32 %1700, 0
-  br i1 %1701, label %1702, label %1726
-
-1702:                                             ; preds = %1682
-  %1703 = icmp sgt i64 %1697, -1
-  br i1 %1703, label %1715, label %1704
-
-1704:                                             ; preds = %1702
-  %1705 = xor i64 %1697, %1694
-  %1706 = and i64 %1705, 8935212028373499904
-  %1707 = icmp eq i64 %1706, 0
-  br i1 %1707, label %1708, label %1715
-
-1708:                                             ; preds = %1704
-  %1709 = trunc i64 %1697 to i32
-  %1710 = and i32 %1709, 16777215
-  %1711 = load i32, ptr %1118, align 4, !tbaa !116
-  %1712 = sub i32 %1710, %1711
-  %1713 = load i32, ptr %1116, align 4, !tbaa !118
-  %1714 = icmp ult i32 %1712, %1713
-  br i1 %1714, label %1737, label %1715
-
-1715:                                             ; preds = %1708, %1704, %1702
-  br i1 %1699, label %1725, label %1716
-
-1716:                                             ; preds = %1715
-  %1717 = icmp eq i64 %1697, 0
-  br i1 %1717, label %1736, label %1718
-
-1718:                                             ; preds = %1716
-  %1719 = xor i64 %1697, %1693
-  %1720 = and i64 %1719, -4611615650740174849
-  %1721 = icmp eq i64 %1720, 0
-  %1722 = and i64 %1697, 4323455642275676160
-  %1723 = icmp eq i64 %1722, 4323455642275676160
-  %1724 = select i1 %1721, i1 %1723, i1 false
-  br i1 %1724, label %1725, label %1736
-
-1725:                                             ; preds = %1718, %1715
-  store i64 %1694, ptr %1696, align 8, !tbaa !135
-  br label %1737
-
-1726:                                             ; preds = %1682
-  br i1 %1699, label %1735, label %1727
-
-1727:                                             ; preds = %1726
-  %1728 = icmp eq i64 %1695, 0
-  %1729 = icmp ne i64 %1697, 0
-  %1730 = select i1 %1728, i1 true, i1 %1729
-  br i1 %1730, label %1736, label %1731
-
-1731:                                             ; preds = %1727
-  %1732 = xor i64 %1695, %1693
-  %1733 = and i64 %1732, -4611615650740174849
-  %1734 = icmp eq i64 %1733, 0
-  br i1 %1734, label %1735, label %1736
-
-1735:                                             ; preds = %1731, %1726
-  store i64 %1694, ptr %1684, align 8, !tbaa !133
-  br label %1737
-
-1736:                                             ; preds = %1731, %1727, %1718, %1716
-  tail call fastcc void @look_at(ptr noundef nonnull %0, ptr noundef nonnull %1684, i64 noundef %1686, i32 noundef 15, i32 noundef %1689)
-  br label %1737
-
-1737:                                             ; preds = %1708, %1725, %1735, %1736
-  %1738 = add nuw nsw i64 %1683, 1
-  %1739 = icmp eq i64 %1738, %1662
-  br i1 %1739, label %1749, label %1682, !llvm.loop !157
-
-1740:                                             ; preds = %1661
-  %1741 = insertelement <8 x i64> poison, i64 %1663, i64 0
-  %1742 = shufflevector <8 x i64> %1741, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1743 = or disjoint <8 x i64> %1742, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
-  %1744 = lshr <8 x i64> %1743, %1126
-  %1745 = add nuw nsw <8 x i64> %1744, %1660
-  %1746 = shl nuw nsw <8 x i64> %1745, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
-  %1747 = or <8 x i64> %1746, %1652
-  %1748 = and <8 x i64> %1747, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
-  store <8 x i64> %1748, ptr %1664, align 8
-  br label %1749
-
-1749:                                             ; preds = %1737, %1740
-  %1750 = add nuw nsw i64 %1663, 4
-  %1751 = icmp ult i64 %1663, 12
-  %1752 = add nuw nsw i64 %1662, 4
-  br i1 %1751, label %1661, label %1753, !llvm.loop !158
-
-1753:                                             ; preds = %1749
-  %1754 = add nuw nsw i64 %1627, 1
-  %1755 = icmp eq i64 %1754, %1504
-  br i1 %1755, label %1763, label %1626, !llvm.loop !159
-
-1756:                                             ; preds = %1613, %1603
-  %1757 = phi i64 [ 0, %1603 ], [ %1623, %1613 ]
-  %1758 = icmp eq i64 %1609, 0
-  br i1 %1758, label %1763, label %1759
-
-1759:                                             ; preds = %1756
-  %1760 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %1757
-  %1761 = load ptr, ptr %1760, align 8, !tbaa !63
-  %1762 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %1757
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1761, ptr noundef nonnull align 16 dereferenceable(16) %1762, i64 16, i1 false), !tbaa.struct !154
-  br label %1763
-
-1763:                                             ; preds = %1753, %1759, %1756
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %13) #14
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12) #14
-  br label %1764
-
-1764:                                             ; preds = %1763, %1460
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %21) #14
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %20) #14
-  br label %1765
-
-1765:                                             ; preds = %83, %30, %90, %94, %1764, %1111, %229, %109, %100, %80
-  %1766 = phi i1 [ true, %100 ], [ false, %80 ], [ true, %109 ], [ true, %229 ], [ true, %1111 ], [ true, %1764 ], [ true, %94 ], [ true, %90 ], [ true, %83 ], [ false, %30 ]
-  %1767 = phi i64 [ 0, %100 ], [ 0, %80 ], [ 0, %109 ], [ 0, %229 ], [ %323, %1111 ], [ %323, %1764 ], [ 0, %94 ], [ 0, %90 ], [ 0, %83 ], [ 0, %30 ]
-  %1768 = phi i64 [ %81, %100 ], [ %81, %80 ], [ %81, %109 ], [ %81, %229 ], [ %324, %1111 ], [ %324, %1764 ], [ %81, %94 ], [ %81, %90 ], [ %81, %83 ], [ 0, %30 ]
-  %1769 = icmp ne i64 %1768, 0
-  %1770 = xor i1 %1769, true
-  %1771 = zext i1 %1770 to i32
-  %1772 = getelementptr inbounds i8, ptr %0, i64 88
-  store i32 %1771, ptr %1772, align 8, !tbaa !137
-  %1773 = load i32, ptr %23, align 8, !tbaa !111
-  %1774 = icmp eq i32 %1773, 0
-  %1775 = select i1 %1774, i1 %1769, i1 false
-  br i1 %1775, label %1776, label %1827
-
-1776:                                             ; preds = %1765, %1821
-  %1777 = phi i64 [ %1823, %1821 ], [ 48, %1765 ]
-  %1778 = phi i64 [ %1822, %1821 ], [ %1768, %1765 ]
-  %1779 = lshr i64 %1778, %1777
-  %1780 = and i64 %1779, 65535
-  %1781 = icmp eq i64 %1780, 65535
-  br i1 %1781, label %1782, label %1821
-
-1782:                                             ; preds = %1776
-  %1783 = getelementptr inbounds i64, ptr %1, i64 %1777
-  %1784 = load <8 x i64>, ptr %1783, align 8
-  %1785 = getelementptr inbounds i8, ptr %1783, i64 64
-  %1786 = load <8 x i64>, ptr %1785, align 8
-  %1787 = bitcast <8 x i64> %1784 to <4 x i128>
-  %1788 = extractelement <4 x i128> %1787, i64 0
-  %1789 = bitcast i128 %1788 to <2 x i64>
-  %1790 = shufflevector <2 x i64> %1789, <2 x i64> poison, <8 x i32> zeroinitializer
-  %1791 = xor <8 x i64> %1790, %1784
-  %1792 = xor <8 x i64> %1790, %1786
-  %1793 = or <8 x i64> %1791, %1792
-  %1794 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1793)
-  %1795 = icmp eq i64 %1794, 0
-  br i1 %1795, label %1796, label %1800
-
-1796:                                             ; preds = %1782
-  %1797 = shl nuw i64 65534, %1777
-  %1798 = xor i64 %1797, -1
-  %1799 = and i64 %1778, %1798
-  br label %1821
-
-1800:                                             ; preds = %1782
-  %1801 = icmp eq i64 %1777, 0
-  br i1 %1801, label %1830, label %1802
-
-1802:                                             ; preds = %1800
-  %1803 = add nsw i64 %1777, -16
-  %1804 = lshr i64 %1778, %1803
-  %1805 = and i64 %1804, 65535
-  %1806 = icmp eq i64 %1805, 65535
-  br i1 %1806, label %1807, label %1821
-
-1807:                                             ; preds = %1802
-  %1808 = getelementptr inbounds i8, ptr %1783, i64 -128
-  %1809 = load <8 x i64>, ptr %1808, align 8
-  %1810 = getelementptr inbounds i8, ptr %1783, i64 -64
-  %1811 = load <8 x i64>, ptr %1810, align 8
-  %1812 = xor <8 x i64> %1809, %1784
-  %1813 = xor <8 x i64> %1811, %1786
-  %1814 = or <8 x i64> %1813, %1812
-  %1815 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1814)
-  %1816 = icmp eq i64 %1815, 0
-  br i1 %1816, label %1817, label %1821
-
-1817:                                             ; preds = %1807
-  %1818 = shl nuw i64 65535, %1777
-  %1819 = xor i64 %1818, -1
-  %1820 = and i64 %1778, %1819
-  br label %1821
-
-1821:                                             ; preds = %1817, %1807, %1802, %1796, %1776
-  %1822 = phi i64 [ %1778, %1776 ], [ %1799, %1796 ], [ %1820, %1817 ], [ %1778, %1807 ], [ %1778, %1802 ]
-  %1823 = add nsw i64 %1777, -16
-  %1824 = icmp ne i64 %1822, 0
-  %1825 = icmp ult i64 %1823, 64
-  %1826 = select i1 %1824, i1 %1825, i1 false
-  br i1 %1826, label %1776, label %1827, !llvm.loop !45
-
-1827:                                             ; preds = %1821, %1765
-  %1828 = phi i64 [ %1768, %1765 ], [ %1822, %1821 ]
-  %1829 = icmp eq i64 %1828, 0
-  br i1 %1829, label %2474, label %1830
-
-1830:                                             ; preds = %1800, %1827
-  %1831 = phi i64 [ %1828, %1827 ], [ %1778, %1800 ]
-  %1832 = getelementptr inbounds i8, ptr %0, i64 16
-  %1833 = load ptr, ptr %1832, align 8, !tbaa !108
-  %1834 = getelementptr inbounds i8, ptr %0, i64 48
-  %1835 = load i32, ptr %1834, align 8, !tbaa !113
-  %1836 = icmp ne i32 %1835, 0
-  %1837 = icmp eq i32 %1773, 2
-  %1838 = or i1 %1837, %1836
-  br i1 %1838, label %2465, label %1839
-
-1839:                                             ; preds = %1830
-  %1840 = getelementptr inbounds i8, ptr %1833, i64 184
-  %1841 = load i64, ptr %1840, align 8, !tbaa !140
-  %1842 = icmp eq i64 %1841, 4194304
-  br i1 %1842, label %2465, label %1843
-
-1843:                                             ; preds = %1839
-  %1844 = getelementptr inbounds i8, ptr %0, i64 24
-  %1845 = load ptr, ptr %1844, align 8, !tbaa !109
-  %1846 = getelementptr inbounds i8, ptr %1845, i64 112
-  %1847 = load i64, ptr %1846, align 8, !tbaa !121
-  %1848 = icmp ult i64 %1847, 65535
-  br i1 %1848, label %1849, label %2465
-
-1849:                                             ; preds = %1843
-  %1850 = getelementptr inbounds i8, ptr %1833, i64 90368
-  %1851 = getelementptr inbounds i8, ptr %0, i64 80
-  %1852 = load i64, ptr %1851, align 8, !tbaa !123
-  %1853 = lshr i64 %1852, 46
-  %1854 = and i64 %1853, 4095
-  %1855 = getelementptr inbounds [4096 x i8], ptr %1850, i64 0, i64 %1854
-  %1856 = load i8, ptr %1855, align 1, !tbaa !85
-  %1857 = icmp eq i8 %1856, 0
-  br i1 %1857, label %1858, label %2465
-
-1858:                                             ; preds = %1849
-  %1859 = zext i32 %3 to i64
-  %1860 = insertelement <8 x i64> poison, i64 %1859, i64 0
-  %1861 = shufflevector <8 x i64> %1860, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1862 = mul nuw nsw <8 x i64> %1861, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %1863 = shl i32 %3, 3
-  %1864 = zext i32 %1863 to i64
-  %1865 = insertelement <8 x i64> poison, i64 %1864, i64 0
-  %1866 = shufflevector <8 x i64> %1865, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1867 = getelementptr inbounds i8, ptr %0, i64 44
-  %1868 = icmp eq i32 %4, 3
-  br label %1871
-
-1869:                                             ; preds = %1990
-  %1870 = icmp eq i32 %3, 16
-  br i1 %1870, label %1995, label %2003
-
-1871:                                             ; preds = %1858, %1990
-  %1872 = phi i64 [ 0, %1858 ], [ %1993, %1990 ]
-  %1873 = phi i64 [ %1831, %1858 ], [ %1992, %1990 ]
-  %1874 = phi i64 [ %1767, %1858 ], [ %1991, %1990 ]
-  %1875 = lshr i64 %1873, %1872
-  %1876 = and i64 %1875, 65535
-  %1877 = icmp eq i64 %1876, 65535
-  br i1 %1877, label %1878, label %1990
-
-1878:                                             ; preds = %1871
-  %1879 = getelementptr inbounds i64, ptr %1, i64 %1872
-  %1880 = load i64, ptr %1879, align 8, !tbaa !46
-  %1881 = getelementptr inbounds i8, ptr %1879, i64 64
-  %1882 = load <8 x i64>, ptr %1881, align 8
-  %1883 = insertelement <8 x i64> poison, i64 %1880, i64 0
-  %1884 = shufflevector <8 x i64> %1883, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1885 = add <8 x i64> %1884, %1862
-  %1886 = add <8 x i64> %1885, %1866
-  %1887 = xor <8 x i64> %1882, %1886
-  %1888 = load <8 x i64>, ptr %1879, align 8
-  %1889 = xor <8 x i64> %1888, %1885
-  %1890 = or <8 x i64> %1887, %1889
-  %1891 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1890)
-  %1892 = icmp eq i64 %1891, 0
-  br i1 %1892, label %1893, label %1990
-
-1893:                                             ; preds = %1878
-  %1894 = trunc nuw nsw i64 %1872 to i32
-  %1895 = tail call fastcc i32 @look_at_run(ptr noundef %0, i64 noundef %1880, i32 noundef %3, i32 noundef %1894, i32 noundef 16, i32 noundef %4)
-  %1896 = icmp eq i32 %1895, 0
-  br i1 %1896, label %1990, label %1897
-
-1897:                                             ; preds = %1893
-  %1898 = shl nuw i64 65535, %1872
-  %1899 = xor i64 %1898, -1
-  %1900 = and i64 %1873, %1899
-  %1901 = load i32, ptr %1867, align 4, !tbaa !112
-  %1902 = freeze i32 %1901
-  %1903 = icmp eq i32 %1902, 0
-  br i1 %1903, label %1907, label %1904
-
-1904:                                             ; preds = %1897
-  %1905 = icmp eq i32 %1902, 1
-  %1906 = and i1 %1868, %1905
-  br i1 %1906, label %1909, label %1990
-
-1907:                                             ; preds = %1897
-  %1908 = load i64, ptr %1879, align 8, !tbaa !46
-  br label %1990
-
-1909:                                             ; preds = %1904
-  %1910 = load ptr, ptr %0, align 8, !tbaa !105
-  %1911 = getelementptr inbounds i8, ptr %1910, i64 8
-  %1912 = load i64, ptr %1911, align 8, !tbaa !52
-  %1913 = load i64, ptr %1879, align 8, !tbaa !46
-  %1914 = sub i64 %1913, %1912
-  store i64 %1914, ptr %1879, align 8, !tbaa !46
-  %1915 = or disjoint i64 %1872, 1
-  %1916 = load i64, ptr %1911, align 8, !tbaa !52
-  %1917 = getelementptr inbounds i64, ptr %1, i64 %1915
-  %1918 = load i64, ptr %1917, align 8, !tbaa !46
-  %1919 = sub i64 %1918, %1916
-  store i64 %1919, ptr %1917, align 8, !tbaa !46
-  %1920 = or disjoint i64 %1872, 2
-  %1921 = load i64, ptr %1911, align 8, !tbaa !52
-  %1922 = getelementptr inbounds i64, ptr %1, i64 %1920
-  %1923 = load i64, ptr %1922, align 8, !tbaa !46
-  %1924 = sub i64 %1923, %1921
-  store i64 %1924, ptr %1922, align 8, !tbaa !46
-  %1925 = or disjoint i64 %1872, 3
-  %1926 = load i64, ptr %1911, align 8, !tbaa !52
-  %1927 = getelementptr inbounds i64, ptr %1, i64 %1925
-  %1928 = load i64, ptr %1927, align 8, !tbaa !46
-  %1929 = sub i64 %1928, %1926
-  store i64 %1929, ptr %1927, align 8, !tbaa !46
-  %1930 = or disjoint i64 %1872, 4
-  %1931 = load i64, ptr %1911, align 8, !tbaa !52
-  %1932 = getelementptr inbounds i64, ptr %1, i64 %1930
-  %1933 = load i64, ptr %1932, align 8, !tbaa !46
-  %1934 = sub i64 %1933, %1931
-  store i64 %1934, ptr %1932, align 8, !tbaa !46
-  %1935 = or disjoint i64 %1872, 5
-  %1936 = load i64, ptr %1911, align 8, !tbaa !52
-  %1937 = getelementptr inbounds i64, ptr %1, i64 %1935
-  %1938 = load i64, ptr %1937, align 8, !tbaa !46
-  %1939 = sub i64 %1938, %1936
-  store i64 %1939, ptr %1937, align 8, !tbaa !46
-  %1940 = or disjoint i64 %1872, 6
-  %1941 = load i64, ptr %1911, align 8, !tbaa !52
-  %1942 = getelementptr inbounds i64, ptr %1, i64 %1940
-  %1943 = load i64, ptr %1942, align 8, !tbaa !46
-  %1944 = sub i64 %1943, %1941
-  store i64 %1944, ptr %1942, align 8, !tbaa !46
-  %1945 = or disjoint i64 %1872, 7
-  %1946 = load i64, ptr %1911, align 8, !tbaa !52
-  %1947 = getelementptr inbounds i64, ptr %1, i64 %1945
-  %1948 = load i64, ptr %1947, align 8, !tbaa !46
-  %1949 = sub i64 %1948, %1946
-  store i64 %1949, ptr %1947, align 8, !tbaa !46
-  %1950 = or disjoint i64 %1872, 8
-  %1951 = load i64, ptr %1911, align 8, !tbaa !52
-  %1952 = getelementptr inbounds i64, ptr %1, i64 %1950
-  %1953 = load i64, ptr %1952, align 8, !tbaa !46
-  %1954 = sub i64 %1953, %1951
-  store i64 %1954, ptr %1952, align 8, !tbaa !46
-  %1955 = or disjoint i64 %1872, 9
-  %1956 = load i64, ptr %1911, align 8, !tbaa !52
-  %1957 = getelementptr inbounds i64, ptr %1, i64 %1955
-  %1958 = load i64, ptr %1957, align 8, !tbaa !46
-  %1959 = sub i64 %1958, %1956
-  store i64 %1959, ptr %1957, align 8, !tbaa !46
-  %1960 = or disjoint i64 %1872, 10
-  %1961 = load i64, ptr %1911, align 8, !tbaa !52
-  %1962 = getelementptr inbounds i64, ptr %1, i64 %1960
-  %1963 = load i64, ptr %1962, align 8, !tbaa !46
-  %1964 = sub i64 %1963, %1961
-  store i64 %1964, ptr %1962, align 8, !tbaa !46
-  %1965 = or disjoint i64 %1872, 11
-  %1966 = load i64, ptr %1911, align 8, !tbaa !52
-  %1967 = getelementptr inbounds i64, ptr %1, i64 %1965
-  %1968 = load i64, ptr %1967, align 8, !tbaa !46
-  %1969 = sub i64 %1968, %1966
-  store i64 %1969, ptr %1967, align 8, !tbaa !46
-  %1970 = or disjoint i64 %1872, 12
-  %1971 = load i64, ptr %1911, align 8, !tbaa !52
-  %1972 = getelementptr inbounds i64, ptr %1, i64 %1970
-  %1973 = load i64, ptr %1972, align 8, !tbaa !46
-  %1974 = sub i64 %1973, %1971
-  store i64 %1974, ptr %1972, align 8, !tbaa !46
-  %1975 = or disjoint i64 %1872, 13
-  %1976 = load i64, ptr %1911, align 8, !tbaa !52
-  %1977 = getelementptr inbounds i64, ptr %1, i64 %1975
-  %1978 = load i64, ptr %1977, align 8, !tbaa !46
-  %1979 = sub i64 %1978, %1976
-  store i64 %1979, ptr %1977, align 8, !tbaa !46
-  %1980 = or disjoint i64 %1872, 14
-  %1981 = load i64, ptr %1911, align 8, !tbaa !52
-  %1982 = getelementptr inbounds i64, ptr %1, i64 %1980
-  %1983 = load i64, ptr %1982, align 8, !tbaa !46
-  %1984 = sub i64 %1983, %1981
-  store i64 %1984, ptr %1982, align 8, !tbaa !46
-  %1985 = or disjoint i64 %1872, 15
-  %1986 = load i64, ptr %1911, align 8, !tbaa !52
-  %1987 = getelementptr inbounds i64, ptr %1, i64 %1985
-  %1988 = load i64, ptr %1987, align 8, !tbaa !46
-  %1989 = sub i64 %1988, %1986
-  store i64 %1989, ptr %1987, align 8, !tbaa !46
-  br label %1990
-
-1990:                                             ; preds = %1907, %1909, %1904, %1893, %1878, %1871
-  %1991 = phi i64 [ %1874, %1878 ], [ %1874, %1893 ], [ %1874, %1871 ], [ %1874, %1904 ], [ %1874, %1909 ], [ %1908, %1907 ]
-  %1992 = phi i64 [ %1873, %1878 ], [ %1873, %1893 ], [ %1873, %1871 ], [ %1900, %1904 ], [ %1900, %1909 ], [ %1900, %1907 ]
-  %1993 = add nuw nsw i64 %1872, 16
-  %1994 = icmp ult i64 %1872, 48
-  br i1 %1994, label %1871, label %1869, !llvm.loop !161
-
-1995:                                             ; preds = %1869
-  %1996 = load i32, ptr %23, align 8, !tbaa !111
-  %1997 = icmp eq i32 %1996, 0
-  %1998 = icmp eq i64 %1992, 0
-  br i1 %1997, label %2001, label %1999
-
-1999:                                             ; preds = %1995
-  %2000 = zext i1 %1998 to i32
-  store i32 %2000, ptr %1772, align 8, !tbaa !137
-  br label %2461
-
-2001:                                             ; preds = %1995
-  br i1 %1998, label %2002, label %2008
-
-2002:                                             ; preds = %2001
-  store i32 1, ptr %1772, align 8, !tbaa !137
-  br label %2474
-
-2003:                                             ; preds = %2026, %1869
-  %2004 = phi i64 [ %1991, %1869 ], [ %2027, %2026 ]
-  %2005 = phi i64 [ %1992, %1869 ], [ %2028, %2026 ]
-  %2006 = icmp eq i64 %2005, 0
-  %2007 = zext i1 %2006 to i32
-  store i32 %2007, ptr %1772, align 8, !tbaa !137
-  switch i32 %3, label %2461 [
-    i32 8, label %2032
-    i32 4, label %2032
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %13) #15
+  %1347 = load i32, ptr %20, align 16, !tbaa !25
+  %1348 = zext i32 %1347 to i64
+  %1349 = insertelement <8 x i64> poison, i64 %1348, i64 0
+  %1350 = insertelement <8 x i64> %1349, i64 %1348, i64 1
+  %1351 = load i32, ptr %1030, align 4, !tbaa !25
+  %1352 = zext i32 %1351 to i64
+  %1353 = insertelement <8 x i64> %1350, i64 %1352, i64 2
+  %1354 = insertelement <8 x i64> %1353, i64 %1352, i64 3
+  %1355 = load i32, ptr %1031, align 8, !tbaa !25
+  %1356 = zext i32 %1355 to i64
+  %1357 = insertelement <8 x i64> %1354, i64 %1356, i64 4
+  %1358 = load i32, ptr %1032, align 4, !tbaa !25
+  %1359 = zext i32 %1358 to i64
+  %1360 = getelementptr inbounds i8, ptr %1346, i64 80
+  %1361 = getelementptr inbounds i8, ptr %1346, i64 40
+  %1362 = getelementptr inbounds i8, ptr %1346, i64 32
+  %1363 = getelementptr inbounds i8, ptr %1346, i64 48
+  %1364 = getelementptr inbounds i8, ptr %1346, i64 56
+  %1365 = getelementptr inbounds i8, ptr %1346, i64 64
+  %1366 = getelementptr inbounds i8, ptr %1346, i64 88
+  %1367 = getelementptr inbounds i8, ptr %1346, i64 72
+  %1368 = getelementptr inbounds i8, ptr %1346, i64 96
+  %1369 = zext i32 %1046 to i64
+  %1370 = load i64, ptr %1360, align 8, !tbaa !142
+  br label %1401
+
+1371:                                             ; preds = %1458
+  %1372 = insertelement <8 x i64> poison, i64 %1336, i64 0
+  %1373 = insertelement <8 x i64> poison, i64 %1338, i64 0
+  %1374 = insertelement <8 x i64> poison, i64 %1340, i64 0
+  %1375 = insertelement <8 x i64> poison, i64 %1342, i64 0
+  %1376 = shufflevector <8 x i64> %1372, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1377 = shufflevector <8 x i64> %1373, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1378 = shufflevector <8 x i64> %1374, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1379 = shufflevector <8 x i64> %1375, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1380 = load <8 x i64>, ptr %12, align 16
+  %1381 = lshr <8 x i64> %1380, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %1382 = and <8 x i64> %1381, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %1383 = and <8 x i64> %1380, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %1384 = sub nsw <8 x i64> %1383, %1378
+  %1385 = icmp ult <8 x i64> %1384, %1376
+  %1386 = icmp eq <8 x i64> %1380, zeroinitializer
+  %1387 = icmp ne i32 %1345, 1
+  %1388 = sext i1 %1387 to i64
+  %1389 = insertelement <8 x i64> poison, i64 %1388, i64 0
+  %1390 = shufflevector <8 x i64> %1389, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1391 = and <8 x i64> %1380, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %1392 = icmp eq <8 x i64> %1391, %1379
+  %1393 = icmp ult <8 x i64> %1382, %1377
+  %1394 = and <8 x i1> %1385, %1393
+  %1395 = select <8 x i1> %1392, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1394
+  %1396 = select <8 x i1> %1395, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1386
+  %1397 = select <8 x i1> %1385, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %1390
+  %1398 = select <8 x i1> %1396, <8 x i64> zeroinitializer, <8 x i64> %1397
+  %1399 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1398)
+  %1400 = icmp eq i64 %1399, 0
+  br i1 %1400, label %1468, label %1494
+
+1401:                                             ; preds = %1458, %1334
+  %1402 = phi i64 [ %1370, %1334 ], [ %1407, %1458 ]
+  %1403 = phi i64 [ 0, %1334 ], [ %1466, %1458 ]
+  %1404 = getelementptr inbounds i64, ptr %21, i64 %1403
+  %1405 = load i64, ptr %1404, align 8, !tbaa !46
+  %1406 = lshr i64 %1405, 14
+  %1407 = add nuw nsw i64 %1406, 1
+  %1408 = icmp eq i64 %1407, %1402
+  br i1 %1408, label %1409, label %1411
+
+1409:                                             ; preds = %1401
+  %1410 = load i64, ptr %1368, align 8, !tbaa !143
+  br label %1458
+
+1411:                                             ; preds = %1401
+  %1412 = load i64, ptr %1361, align 8, !tbaa !144
+  %1413 = inttoptr i64 %1412 to ptr
+  %1414 = load i64, ptr %1362, align 8, !tbaa !145
+  %1415 = inttoptr i64 %1414 to ptr
+  %1416 = lshr i64 %1407, 6
+  %1417 = mul i64 %1416, 2104162448473109
+  %1418 = lshr i64 %1417, 34
+  %1419 = and i64 %1418, 262080
+  %1420 = and i64 %1407, 63
+  %1421 = or disjoint i64 %1419, %1420
+  %1422 = getelementptr inbounds i64, ptr %1413, i64 %1421
+  %1423 = load i64, ptr %1422, align 8, !tbaa !46
+  %1424 = icmp eq i64 %1423, 0
+  %1425 = icmp eq i64 %1423, %1407
+  %1426 = or i1 %1424, %1425
+  br i1 %1426, label %1436, label %1427
+
+1427:                                             ; preds = %1411, %1427
+  %1428 = phi i64 [ %1430, %1427 ], [ %1421, %1411 ]
+  %1429 = add nuw nsw i64 %1428, 65
+  %1430 = and i64 %1429, 262143
+  %1431 = getelementptr inbounds i64, ptr %1413, i64 %1430
+  %1432 = load i64, ptr %1431, align 8, !tbaa !46
+  %1433 = icmp eq i64 %1432, 0
+  %1434 = icmp eq i64 %1432, %1407
+  %1435 = or i1 %1433, %1434
+  br i1 %1435, label %1436, label %1427, !llvm.loop !146
+
+1436:                                             ; preds = %1427, %1411
+  %1437 = phi i64 [ %1421, %1411 ], [ %1430, %1427 ]
+  %1438 = phi i1 [ %1424, %1411 ], [ %1433, %1427 ]
+  br i1 %1438, label %1439, label %1447
+
+1439:                                             ; preds = %1436
+  %1440 = getelementptr inbounds i64, ptr %1413, i64 %1437
+  %1441 = load i64, ptr %1363, align 8, !tbaa !147
+  %1442 = load i64, ptr %1364, align 8, !tbaa !148
+  %1443 = icmp ult i64 %1441, %1442
+  tail call void @llvm.assume(i1 %1443)
+  store i64 %1407, ptr %1440, align 8, !tbaa !46
+  %1444 = load i64, ptr %1363, align 8, !tbaa !147
+  %1445 = add i64 %1444, 1
+  store i64 %1445, ptr %1363, align 8, !tbaa !147
+  %1446 = getelementptr inbounds i64, ptr %1415, i64 %1437
+  store i64 %1444, ptr %1446, align 8, !tbaa !46
+  br label %1447
+
+1447:                                             ; preds = %1439, %1436
+  store i64 %1407, ptr %1360, align 8, !tbaa !142
+  %1448 = load i64, ptr %1365, align 8, !tbaa !149
+  %1449 = getelementptr inbounds i64, ptr %1415, i64 %1437
+  %1450 = load i64, ptr %1449, align 8, !tbaa !46
+  %1451 = shl i64 %1450, 16
+  %1452 = add i64 %1451, %1448
+  store i64 %1452, ptr %1366, align 8, !tbaa !150
+  %1453 = load i64, ptr %1367, align 8, !tbaa !151
+  %1454 = load i64, ptr %1449, align 8, !tbaa !46
+  %1455 = shl i64 %1454, 12
+  %1456 = and i64 %1455, 4611686018427383808
+  %1457 = add i64 %1456, %1453
+  store i64 %1457, ptr %1368, align 8, !tbaa !143
+  br label %1458
+
+1458:                                             ; preds = %1447, %1409
+  %1459 = phi i64 [ %1410, %1409 ], [ %1457, %1447 ]
+  %1460 = inttoptr i64 %1459 to ptr
+  %1461 = lshr i64 %1405, 6
+  %1462 = and i64 %1461, 255
+  %1463 = getelementptr inbounds %struct.Cell, ptr %1460, i64 %1462
+  %1464 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %1403
+  store ptr %1463, ptr %1464, align 8, !tbaa !63
+  %1465 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %1403
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1465, ptr noundef nonnull align 8 dereferenceable(16) %1463, i64 16, i1 false), !tbaa.struct !155
+  %1466 = add nuw nsw i64 %1403, 1
+  %1467 = icmp eq i64 %1466, %1369
+  br i1 %1467, label %1371, label %1401, !llvm.loop !156
+
+1468:                                             ; preds = %1371
+  %1469 = insertelement <8 x i64> %1357, i64 %1356, i64 5
+  %1470 = insertelement <8 x i64> %1469, i64 %1359, i64 6
+  %1471 = insertelement <8 x i64> poison, i64 %1344, i64 0
+  %1472 = insertelement <8 x i64> %1470, i64 %1359, i64 7
+  %1473 = shufflevector <8 x i64> %1471, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1474 = shl <8 x i64> %1472, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %1475 = or <8 x i64> %1474, %1473
+  %1476 = and <8 x i64> %1475, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
+  store <8 x i64> %1476, ptr %12, align 16
+  %1477 = and i64 %1369, 1
+  %1478 = icmp eq i32 %1046, 1
+  br i1 %1478, label %1591, label %1479
+
+1479:                                             ; preds = %1468
+  %1480 = and i64 %1369, 4294967294
+  br label %1481
+
+1481:                                             ; preds = %1481, %1479
+  %1482 = phi i64 [ 0, %1479 ], [ %1491, %1481 ]
+  %1483 = phi i64 [ 0, %1479 ], [ %1492, %1481 ]
+  %1484 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %1482
+  %1485 = load ptr, ptr %1484, align 16, !tbaa !63
+  %1486 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %1482
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1485, ptr noundef nonnull align 16 dereferenceable(16) %1486, i64 16, i1 false), !tbaa.struct !155
+  %1487 = or disjoint i64 %1482, 1
+  %1488 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %1487
+  %1489 = load ptr, ptr %1488, align 8, !tbaa !63
+  %1490 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %1487
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1489, ptr noundef nonnull align 16 dereferenceable(16) %1490, i64 16, i1 false), !tbaa.struct !155
+  %1491 = add nuw nsw i64 %1482, 2
+  %1492 = add i64 %1483, 2
+  %1493 = icmp eq i64 %1492, %1480
+  br i1 %1493, label %1591, label %1481, !llvm.loop !157
+
+1494:                                             ; preds = %1371, %1588
+  %1495 = phi i64 [ %1589, %1588 ], [ 0, %1371 ]
+  %1496 = getelementptr inbounds i64, ptr %21, i64 %1495
+  %1497 = load i64, ptr %1496, align 8, !tbaa !46
+  %1498 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %1497)
+  %1499 = getelementptr inbounds i32, ptr %20, i64 %1495
+  %1500 = load i32, ptr %1499, align 4, !tbaa !25
+  %1501 = load i32, ptr %1025, align 4, !tbaa !118
+  %1502 = zext i32 %1501 to i64
+  %1503 = insertelement <8 x i64> poison, i64 %1502, i64 0
+  %1504 = shufflevector <8 x i64> %1503, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1505 = load i32, ptr %1026, align 8, !tbaa !120
+  %1506 = zext i32 %1505 to i64
+  %1507 = insertelement <8 x i64> poison, i64 %1506, i64 0
+  %1508 = shufflevector <8 x i64> %1507, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1509 = load i32, ptr %1027, align 4, !tbaa !116
+  %1510 = zext i32 %1509 to i64
+  %1511 = insertelement <8 x i64> poison, i64 %1510, i64 0
+  %1512 = shufflevector <8 x i64> %1511, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1513 = load i32, ptr %1028, align 8, !tbaa !117
+  %1514 = zext i32 %1513 to i64
+  %1515 = insertelement <8 x i64> poison, i64 %1514, i64 0
+  %1516 = shufflevector <8 x i64> %1515, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1517 = load i64, ptr %102, align 8, !tbaa !123
+  %1518 = or i64 %1517, 4323455642275676160
+  %1519 = insertelement <8 x i64> poison, i64 %1518, i64 0
+  %1520 = shufflevector <8 x i64> %1519, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1521 = load i32, ptr %111, align 4, !tbaa !112
+  %1522 = icmp ne i32 %1521, 1
+  %1523 = sext i1 %1522 to i64
+  %1524 = insertelement <8 x i64> poison, i64 %1523, i64 0
+  %1525 = shufflevector <8 x i64> %1524, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1526 = zext i32 %1500 to i64
+  %1527 = insertelement <8 x i64> poison, i64 %1526, i64 0
+  %1528 = shufflevector <8 x i64> %1527, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %1529
+
+1529:                                             ; preds = %1585, %1494
+  %1530 = phi i64 [ 0, %1494 ], [ %1586, %1585 ]
+  %1531 = getelementptr inbounds %struct.Cell, ptr %1498, i64 %1530
+  %1532 = load <8 x i64>, ptr %1531, align 8
+  %1533 = lshr <8 x i64> %1532, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %1534 = and <8 x i64> %1533, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %1535 = and <8 x i64> %1532, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %1536 = sub nsw <8 x i64> %1535, %1512
+  %1537 = icmp ult <8 x i64> %1536, %1504
+  %1538 = icmp eq <8 x i64> %1532, zeroinitializer
+  %1539 = and <8 x i64> %1532, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %1540 = icmp eq <8 x i64> %1539, %1516
+  %1541 = icmp ult <8 x i64> %1534, %1508
+  %1542 = and <8 x i1> %1537, %1541
+  %1543 = select <8 x i1> %1540, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1542
+  %1544 = select <8 x i1> %1543, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1538
+  %1545 = select <8 x i1> %1537, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %1525
+  %1546 = select <8 x i1> %1544, <8 x i64> zeroinitializer, <8 x i64> %1545
+  %1547 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1546)
+  %1548 = icmp eq i64 %1547, 0
+  br i1 %1548, label %1576, label %1549
+
+1549:                                             ; preds = %1529
+  %1550 = shl nuw nsw i64 %1530, 2
+  %1551 = add i64 %1550, %1497
+  %1552 = trunc nuw nsw i64 %1530 to i32
+  %1553 = lshr i32 %1552, %328
+  %1554 = add i32 %1553, %1500
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %1531, i64 noundef %1551, i32 noundef 15, i32 noundef %1554)
+  %1555 = or disjoint i64 %1530, 1
+  %1556 = getelementptr inbounds %struct.Cell, ptr %1498, i64 %1555
+  %1557 = shl nuw nsw i64 %1555, 2
+  %1558 = add i64 %1557, %1497
+  %1559 = trunc nuw nsw i64 %1555 to i32
+  %1560 = lshr i32 %1559, %328
+  %1561 = add i32 %1560, %1500
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %1556, i64 noundef %1558, i32 noundef 15, i32 noundef %1561)
+  %1562 = or disjoint i64 %1530, 2
+  %1563 = getelementptr inbounds %struct.Cell, ptr %1498, i64 %1562
+  %1564 = shl nuw nsw i64 %1562, 2
+  %1565 = add i64 %1564, %1497
+  %1566 = trunc nuw nsw i64 %1562 to i32
+  %1567 = lshr i32 %1566, %328
+  %1568 = add i32 %1567, %1500
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %1563, i64 noundef %1565, i32 noundef 15, i32 noundef %1568)
+  %1569 = or disjoint i64 %1530, 3
+  %1570 = getelementptr inbounds %struct.Cell, ptr %1498, i64 %1569
+  %1571 = shl nuw nsw i64 %1569, 2
+  %1572 = add i64 %1571, %1497
+  %1573 = trunc nuw nsw i64 %1569 to i32
+  %1574 = lshr i32 %1573, %328
+  %1575 = add i32 %1574, %1500
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %1570, i64 noundef %1572, i32 noundef 15, i32 noundef %1575)
+  br label %1585
+
+1576:                                             ; preds = %1529
+  %1577 = insertelement <8 x i64> poison, i64 %1530, i64 0
+  %1578 = shufflevector <8 x i64> %1577, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1579 = or disjoint <8 x i64> %1578, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
+  %1580 = lshr <8 x i64> %1579, %1035
+  %1581 = add nuw nsw <8 x i64> %1580, %1528
+  %1582 = shl nuw nsw <8 x i64> %1581, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %1583 = or <8 x i64> %1582, %1520
+  %1584 = and <8 x i64> %1583, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
+  store <8 x i64> %1584, ptr %1531, align 8
+  br label %1585
+
+1585:                                             ; preds = %1576, %1549
+  %1586 = add nuw nsw i64 %1530, 4
+  %1587 = icmp ult i64 %1530, 12
+  br i1 %1587, label %1529, label %1588, !llvm.loop !158
+
+1588:                                             ; preds = %1585
+  %1589 = add nuw nsw i64 %1495, 1
+  %1590 = icmp eq i64 %1589, %1369
+  br i1 %1590, label %1598, label %1494, !llvm.loop !159
+
+1591:                                             ; preds = %1481, %1468
+  %1592 = phi i64 [ 0, %1468 ], [ %1491, %1481 ]
+  %1593 = icmp eq i64 %1477, 0
+  br i1 %1593, label %1598, label %1594
+
+1594:                                             ; preds = %1591
+  %1595 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %1592
+  %1596 = load ptr, ptr %1595, align 8, !tbaa !63
+  %1597 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %1592
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1596, ptr noundef nonnull align 16 dereferenceable(16) %1597, i64 16, i1 false), !tbaa.struct !155
+  br label %1598
+
+1598:                                             ; preds = %1588, %1594, %1591
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %13) #15
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12) #15
+  br label %1599
+
+1599:                                             ; preds = %1598, %1332
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %21) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %20) #15
+  br label %1600
+
+1600:                                             ; preds = %83, %30, %90, %94, %1599, %1020, %229, %109, %100, %80
+  %1601 = phi i1 [ true, %100 ], [ false, %80 ], [ true, %109 ], [ true, %229 ], [ true, %1020 ], [ true, %1599 ], [ true, %94 ], [ true, %90 ], [ true, %83 ], [ false, %30 ]
+  %1602 = phi i64 [ 0, %100 ], [ 0, %80 ], [ 0, %109 ], [ 0, %229 ], [ %321, %1020 ], [ %321, %1599 ], [ 0, %94 ], [ 0, %90 ], [ 0, %83 ], [ 0, %30 ]
+  %1603 = phi i64 [ %81, %100 ], [ %81, %80 ], [ %81, %109 ], [ %81, %229 ], [ %322, %1020 ], [ %322, %1599 ], [ %81, %94 ], [ %81, %90 ], [ %81, %83 ], [ 0, %30 ]
+  %1604 = icmp ne i64 %1603, 0
+  %1605 = xor i1 %1604, true
+  %1606 = zext i1 %1605 to i32
+  %1607 = getelementptr inbounds i8, ptr %0, i64 88
+  store i32 %1606, ptr %1607, align 8, !tbaa !138
+  %1608 = load i32, ptr %23, align 8, !tbaa !111
+  %1609 = icmp eq i32 %1608, 0
+  %1610 = select i1 %1609, i1 %1604, i1 false
+  br i1 %1610, label %1611, label %1662
+
+1611:                                             ; preds = %1600, %1656
+  %1612 = phi i64 [ %1658, %1656 ], [ 48, %1600 ]
+  %1613 = phi i64 [ %1657, %1656 ], [ %1603, %1600 ]
+  %1614 = lshr i64 %1613, %1612
+  %1615 = and i64 %1614, 65535
+  %1616 = icmp eq i64 %1615, 65535
+  br i1 %1616, label %1617, label %1656
+
+1617:                                             ; preds = %1611
+  %1618 = getelementptr inbounds i64, ptr %1, i64 %1612
+  %1619 = load <8 x i64>, ptr %1618, align 8
+  %1620 = getelementptr inbounds i8, ptr %1618, i64 64
+  %1621 = load <8 x i64>, ptr %1620, align 8
+  %1622 = bitcast <8 x i64> %1619 to <4 x i128>
+  %1623 = extractelement <4 x i128> %1622, i64 0
+  %1624 = bitcast i128 %1623 to <2 x i64>
+  %1625 = shufflevector <2 x i64> %1624, <2 x i64> poison, <8 x i32> zeroinitializer
+  %1626 = xor <8 x i64> %1625, %1619
+  %1627 = xor <8 x i64> %1625, %1621
+  %1628 = or <8 x i64> %1626, %1627
+  %1629 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1628)
+  %1630 = icmp eq i64 %1629, 0
+  br i1 %1630, label %1631, label %1635
+
+1631:                                             ; preds = %1617
+  %1632 = shl nuw i64 65534, %1612
+  %1633 = xor i64 %1632, -1
+  %1634 = and i64 %1613, %1633
+  br label %1656
+
+1635:                                             ; preds = %1617
+  %1636 = icmp eq i64 %1612, 0
+  br i1 %1636, label %1665, label %1637
+
+1637:                                             ; preds = %1635
+  %1638 = add nsw i64 %1612, -16
+  %1639 = lshr i64 %1613, %1638
+  %1640 = and i64 %1639, 65535
+  %1641 = icmp eq i64 %1640, 65535
+  br i1 %1641, label %1642, label %1656
+
+1642:                                             ; preds = %1637
+  %1643 = getelementptr inbounds i8, ptr %1618, i64 -128
+  %1644 = load <8 x i64>, ptr %1643, align 8
+  %1645 = getelementptr inbounds i8, ptr %1618, i64 -64
+  %1646 = load <8 x i64>, ptr %1645, align 8
+  %1647 = xor <8 x i64> %1644, %1619
+  %1648 = xor <8 x i64> %1646, %1621
+  %1649 = or <8 x i64> %1648, %1647
+  %1650 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1649)
+  %1651 = icmp eq i64 %1650, 0
+  br i1 %1651, label %1652, label %1656
+
+1652:                                             ; preds = %1642
+  %1653 = shl nuw i64 65535, %1612
+  %1654 = xor i64 %1653, -1
+  %1655 = and i64 %1613, %1654
+  br label %1656
+
+1656:                                             ; preds = %1652, %1642, %1637, %1631, %1611
+  %1657 = phi i64 [ %1613, %1611 ], [ %1634, %1631 ], [ %1655, %1652 ], [ %1613, %1642 ], [ %1613, %1637 ]
+  %1658 = add nsw i64 %1612, -16
+  %1659 = icmp ne i64 %1657, 0
+  %1660 = icmp ult i64 %1658, 64
+  %1661 = select i1 %1659, i1 %1660, i1 false
+  br i1 %1661, label %1611, label %1662, !llvm.loop !45
+
+1662:                                             ; preds = %1656, %1600
+  %1663 = phi i64 [ %1603, %1600 ], [ %1657, %1656 ]
+  %1664 = icmp eq i64 %1663, 0
+  br i1 %1664, label %2210, label %1665
+
+1665:                                             ; preds = %1635, %1662
+  %1666 = phi i64 [ %1663, %1662 ], [ %1613, %1635 ]
+  %1667 = getelementptr inbounds i8, ptr %0, i64 16
+  %1668 = load ptr, ptr %1667, align 8, !tbaa !108
+  %1669 = getelementptr inbounds i8, ptr %0, i64 48
+  %1670 = load i32, ptr %1669, align 8, !tbaa !113
+  %1671 = icmp ne i32 %1670, 0
+  %1672 = icmp eq i32 %1608, 2
+  %1673 = or i1 %1672, %1671
+  br i1 %1673, label %2204, label %1674
+
+1674:                                             ; preds = %1665
+  %1675 = getelementptr inbounds i8, ptr %1668, i64 184
+  %1676 = load i64, ptr %1675, align 8, !tbaa !141
+  %1677 = icmp eq i64 %1676, 4194304
+  br i1 %1677, label %2204, label %1678
+
+1678:                                             ; preds = %1674
+  %1679 = getelementptr inbounds i8, ptr %0, i64 24
+  %1680 = load ptr, ptr %1679, align 8, !tbaa !109
+  %1681 = getelementptr inbounds i8, ptr %1680, i64 112
+  %1682 = load i64, ptr %1681, align 8, !tbaa !121
+  %1683 = icmp ult i64 %1682, 65535
+  br i1 %1683, label %1684, label %2204
+
+1684:                                             ; preds = %1678
+  %1685 = getelementptr inbounds i8, ptr %1668, i64 90368
+  %1686 = getelementptr inbounds i8, ptr %0, i64 80
+  %1687 = load i64, ptr %1686, align 8, !tbaa !123
+  %1688 = lshr i64 %1687, 46
+  %1689 = and i64 %1688, 4095
+  %1690 = getelementptr inbounds [4096 x i8], ptr %1685, i64 0, i64 %1689
+  %1691 = load i8, ptr %1690, align 1, !tbaa !85
+  %1692 = icmp eq i8 %1691, 0
+  br i1 %1692, label %1693, label %2204
+
+1693:                                             ; preds = %1684
+  %1694 = zext i32 %3 to i64
+  %1695 = insertelement <8 x i64> poison, i64 %1694, i64 0
+  %1696 = shufflevector <8 x i64> %1695, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1697 = mul nuw nsw <8 x i64> %1696, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %1698 = shl i32 %3, 3
+  %1699 = zext i32 %1698 to i64
+  %1700 = insertelement <8 x i64> poison, i64 %1699, i64 0
+  %1701 = shufflevector <8 x i64> %1700, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1702 = getelementptr inbounds i8, ptr %0, i64 44
+  %1703 = icmp eq i32 %4, 3
+  br label %1706
+
+1704:                                             ; preds = %1825
+  %1705 = icmp eq i32 %3, 16
+  br i1 %1705, label %1830, label %1838
+
+1706:                                             ; preds = %1825, %1693
+  %1707 = phi i64 [ %1602, %1693 ], [ %1826, %1825 ]
+  %1708 = phi i64 [ 0, %1693 ], [ %1828, %1825 ]
+  %1709 = phi i64 [ %1666, %1693 ], [ %1827, %1825 ]
+  %1710 = lshr i64 %1709, %1708
+  %1711 = and i64 %1710, 65535
+  %1712 = icmp eq i64 %1711, 65535
+  br i1 %1712, label %1713, label %1825
+
+1713:                                             ; preds = %1706
+  %1714 = getelementptr inbounds i64, ptr %1, i64 %1708
+  %1715 = load i64, ptr %1714, align 8, !tbaa !46
+  %1716 = getelementptr inbounds i8, ptr %1714, i64 64
+  %1717 = load <8 x i64>, ptr %1716, align 8
+  %1718 = insertelement <8 x i64> poison, i64 %1715, i64 0
+  %1719 = shufflevector <8 x i64> %1718, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1720 = add <8 x i64> %1719, %1697
+  %1721 = add <8 x i64> %1720, %1701
+  %1722 = xor <8 x i64> %1721, %1717
+  %1723 = load <8 x i64>, ptr %1714, align 8
+  %1724 = xor <8 x i64> %1720, %1723
+  %1725 = or <8 x i64> %1722, %1724
+  %1726 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1725)
+  %1727 = icmp eq i64 %1726, 0
+  br i1 %1727, label %1728, label %1825
+
+1728:                                             ; preds = %1713
+  %1729 = trunc nuw nsw i64 %1708 to i32
+  %1730 = tail call fastcc i32 @look_at_run(ptr noundef %0, i64 noundef %1715, i32 noundef %3, i32 noundef %1729, i32 noundef 16, i32 noundef %4)
+  %1731 = icmp eq i32 %1730, 0
+  br i1 %1731, label %1825, label %1732
+
+1732:                                             ; preds = %1728
+  %1733 = shl nuw i64 65535, %1708
+  %1734 = xor i64 %1733, -1
+  %1735 = and i64 %1709, %1734
+  %1736 = load i32, ptr %1702, align 4, !tbaa !112
+  %1737 = freeze i32 %1736
+  %1738 = icmp eq i32 %1737, 0
+  br i1 %1738, label %1742, label %1739
+
+1739:                                             ; preds = %1732
+  %1740 = icmp eq i32 %1737, 1
+  %1741 = and i1 %1703, %1740
+  br i1 %1741, label %1744, label %1825
+
+1742:                                             ; preds = %1732
+  %1743 = load i64, ptr %1714, align 8, !tbaa !46
+  br label %1825
+
+1744:                                             ; preds = %1739
+  %1745 = load ptr, ptr %0, align 8, !tbaa !105
+  %1746 = getelementptr inbounds i8, ptr %1745, i64 8
+  %1747 = load i64, ptr %1746, align 8, !tbaa !52
+  %1748 = load i64, ptr %1714, align 8, !tbaa !46
+  %1749 = sub i64 %1748, %1747
+  store i64 %1749, ptr %1714, align 8, !tbaa !46
+  %1750 = or disjoint i64 %1708, 1
+  %1751 = load i64, ptr %1746, align 8, !tbaa !52
+  %1752 = getelementptr inbounds i64, ptr %1, i64 %1750
+  %1753 = load i64, ptr %1752, align 8, !tbaa !46
+  %1754 = sub i64 %1753, %1751
+  store i64 %1754, ptr %1752, align 8, !tbaa !46
+  %1755 = or disjoint i64 %1708, 2
+  %1756 = load i64, ptr %1746, align 8, !tbaa !52
+  %1757 = getelementptr inbounds i64, ptr %1, i64 %1755
+  %1758 = load i64, ptr %1757, align 8, !tbaa !46
+  %1759 = sub i64 %1758, %1756
+  store i64 %1759, ptr %1757, align 8, !tbaa !46
+  %1760 = or disjoint i64 %1708, 3
+  %1761 = load i64, ptr %1746, align 8, !tbaa !52
+  %1762 = getelementptr inbounds i64, ptr %1, i64 %1760
+  %1763 = load i64, ptr %1762, align 8, !tbaa !46
+  %1764 = sub i64 %1763, %1761
+  store i64 %1764, ptr %1762, align 8, !tbaa !46
+  %1765 = or disjoint i64 %1708, 4
+  %1766 = load i64, ptr %1746, align 8, !tbaa !52
+  %1767 = getelementptr inbounds i64, ptr %1, i64 %1765
+  %1768 = load i64, ptr %1767, align 8, !tbaa !46
+  %1769 = sub i64 %1768, %1766
+  store i64 %1769, ptr %1767, align 8, !tbaa !46
+  %1770 = or disjoint i64 %1708, 5
+  %1771 = load i64, ptr %1746, align 8, !tbaa !52
+  %1772 = getelementptr inbounds i64, ptr %1, i64 %1770
+  %1773 = load i64, ptr %1772, align 8, !tbaa !46
+  %1774 = sub i64 %1773, %1771
+  store i64 %1774, ptr %1772, align 8, !tbaa !46
+  %1775 = or disjoint i64 %1708, 6
+  %1776 = load i64, ptr %1746, align 8, !tbaa !52
+  %1777 = getelementptr inbounds i64, ptr %1, i64 %1775
+  %1778 = load i64, ptr %1777, align 8, !tbaa !46
+  %1779 = sub i64 %1778, %1776
+  store i64 %1779, ptr %1777, align 8, !tbaa !46
+  %1780 = or disjoint i64 %1708, 7
+  %1781 = load i64, ptr %1746, align 8, !tbaa !52
+  %1782 = getelementptr inbounds i64, ptr %1, i64 %1780
+  %1783 = load i64, ptr %1782, align 8, !tbaa !46
+  %1784 = sub i64 %1783, %1781
+  store i64 %1784, ptr %1782, align 8, !tbaa !46
+  %1785 = or disjoint i64 %1708, 8
+  %1786 = load i64, ptr %1746, align 8, !tbaa !52
+  %1787 = getelementptr inbounds i64, ptr %1, i64 %1785
+  %1788 = load i64, ptr %1787, align 8, !tbaa !46
+  %1789 = sub i64 %1788, %1786
+  store i64 %1789, ptr %1787, align 8, !tbaa !46
+  %1790 = or disjoint i64 %1708, 9
+  %1791 = load i64, ptr %1746, align 8, !tbaa !52
+  %1792 = getelementptr inbounds i64, ptr %1, i64 %1790
+  %1793 = load i64, ptr %1792, align 8, !tbaa !46
+  %1794 = sub i64 %1793, %1791
+  store i64 %1794, ptr %1792, align 8, !tbaa !46
+  %1795 = or disjoint i64 %1708, 10
+  %1796 = load i64, ptr %1746, align 8, !tbaa !52
+  %1797 = getelementptr inbounds i64, ptr %1, i64 %1795
+  %1798 = load i64, ptr %1797, align 8, !tbaa !46
+  %1799 = sub i64 %1798, %1796
+  store i64 %1799, ptr %1797, align 8, !tbaa !46
+  %1800 = or disjoint i64 %1708, 11
+  %1801 = load i64, ptr %1746, align 8, !tbaa !52
+  %1802 = getelementptr inbounds i64, ptr %1, i64 %1800
+  %1803 = load i64, ptr %1802, align 8, !tbaa !46
+  %1804 = sub i64 %1803, %1801
+  store i64 %1804, ptr %1802, align 8, !tbaa !46
+  %1805 = or disjoint i64 %1708, 12
+  %1806 = load i64, ptr %1746, align 8, !tbaa !52
+  %1807 = getelementptr inbounds i64, ptr %1, i64 %1805
+  %1808 = load i64, ptr %1807, align 8, !tbaa !46
+  %1809 = sub i64 %1808, %1806
+  store i64 %1809, ptr %1807, align 8, !tbaa !46
+  %1810 = or disjoint i64 %1708, 13
+  %1811 = load i64, ptr %1746, align 8, !tbaa !52
+  %1812 = getelementptr inbounds i64, ptr %1, i64 %1810
+  %1813 = load i64, ptr %1812, align 8, !tbaa !46
+  %1814 = sub i64 %1813, %1811
+  store i64 %1814, ptr %1812, align 8, !tbaa !46
+  %1815 = or disjoint i64 %1708, 14
+  %1816 = load i64, ptr %1746, align 8, !tbaa !52
+  %1817 = getelementptr inbounds i64, ptr %1, i64 %1815
+  %1818 = load i64, ptr %1817, align 8, !tbaa !46
+  %1819 = sub i64 %1818, %1816
+  store i64 %1819, ptr %1817, align 8, !tbaa !46
+  %1820 = or disjoint i64 %1708, 15
+  %1821 = load i64, ptr %1746, align 8, !tbaa !52
+  %1822 = getelementptr inbounds i64, ptr %1, i64 %1820
+  %1823 = load i64, ptr %1822, align 8, !tbaa !46
+  %1824 = sub i64 %1823, %1821
+  store i64 %1824, ptr %1822, align 8, !tbaa !46
+  br label %1825
+
+1825:                                             ; preds = %1744, %1742, %1739, %1728, %1713, %1706
+  %1826 = phi i64 [ %1707, %1728 ], [ %1743, %1742 ], [ %1707, %1744 ], [ %1707, %1739 ], [ %1707, %1713 ], [ %1707, %1706 ]
+  %1827 = phi i64 [ %1709, %1728 ], [ %1735, %1742 ], [ %1735, %1744 ], [ %1735, %1739 ], [ %1709, %1713 ], [ %1709, %1706 ]
+  %1828 = add nuw nsw i64 %1708, 16
+  %1829 = icmp ult i64 %1708, 48
+  br i1 %1829, label %1706, label %1704, !llvm.loop !161
+
+1830:                                             ; preds = %1704
+  %1831 = load i32, ptr %23, align 8, !tbaa !111
+  %1832 = icmp eq i32 %1831, 0
+  %1833 = icmp eq i64 %1827, 0
+  br i1 %1832, label %1836, label %1834
+
+1834:                                             ; preds = %1830
+  %1835 = zext i1 %1833 to i32
+  store i32 %1835, ptr %1607, align 8, !tbaa !138
+  br label %2200
+
+1836:                                             ; preds = %1830
+  br i1 %1833, label %1837, label %1843
+
+1837:                                             ; preds = %1836
+  store i32 1, ptr %1607, align 8, !tbaa !138
+  br label %2210
+
+1838:                                             ; preds = %1861, %1704
+  %1839 = phi i64 [ %1826, %1704 ], [ %1862, %1861 ]
+  %1840 = phi i64 [ %1827, %1704 ], [ %1863, %1861 ]
+  %1841 = icmp eq i64 %1840, 0
+  %1842 = zext i1 %1841 to i32
+  store i32 %1842, ptr %1607, align 8, !tbaa !138
+  switch i32 %3, label %2200 [
+    i32 8, label %1867
+    i32 4, label %1867
   ]
 
-2008:                                             ; preds = %2001, %2026
-  %2009 = phi i64 [ %2028, %2026 ], [ %1992, %2001 ]
-  %2010 = phi i64 [ %2030, %2026 ], [ %1992, %2001 ]
-  %2011 = phi i64 [ %2027, %2026 ], [ %1991, %2001 ]
-  %2012 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2010, i1 true)
-  %2013 = trunc nuw nsw i64 %2012 to i32
-  %2014 = getelementptr inbounds i64, ptr %1, i64 %2012
-  %2015 = load i64, ptr %2014, align 8, !tbaa !46
-  %2016 = tail call fastcc i32 @look_at_run(ptr noundef %0, i64 noundef %2015, i32 noundef %3, i32 noundef %2013, i32 noundef 1, i32 noundef %4)
-  %2017 = icmp eq i32 %2016, 0
-  br i1 %2017, label %2026, label %2018
+1843:                                             ; preds = %1836, %1861
+  %1844 = phi i64 [ %1862, %1861 ], [ %1826, %1836 ]
+  %1845 = phi i64 [ %1863, %1861 ], [ %1827, %1836 ]
+  %1846 = phi i64 [ %1865, %1861 ], [ %1827, %1836 ]
+  %1847 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1846, i1 true)
+  %1848 = trunc nuw nsw i64 %1847 to i32
+  %1849 = getelementptr inbounds i64, ptr %1, i64 %1847
+  %1850 = load i64, ptr %1849, align 8, !tbaa !46
+  %1851 = tail call fastcc i32 @look_at_run(ptr noundef %0, i64 noundef %1850, i32 noundef 16, i32 noundef %1848, i32 noundef 1, i32 noundef %4)
+  %1852 = icmp eq i32 %1851, 0
+  br i1 %1852, label %1861, label %1853
 
-2018:                                             ; preds = %2008
-  %2019 = shl nuw i64 1, %2012
-  %2020 = xor i64 %2019, -1
-  %2021 = and i64 %2009, %2020
-  %2022 = load i32, ptr %1867, align 4, !tbaa !112
-  %2023 = icmp eq i32 %2022, 0
-  br i1 %2023, label %2024, label %2026
+1853:                                             ; preds = %1843
+  %1854 = shl nuw i64 1, %1847
+  %1855 = xor i64 %1854, -1
+  %1856 = and i64 %1845, %1855
+  %1857 = load i32, ptr %1702, align 4, !tbaa !112
+  %1858 = icmp eq i32 %1857, 0
+  br i1 %1858, label %1859, label %1861
 
-2024:                                             ; preds = %2018
-  %2025 = load i64, ptr %2014, align 8, !tbaa !46
-  br label %2026
+1859:                                             ; preds = %1853
+  %1860 = load i64, ptr %1849, align 8, !tbaa !46
+  br label %1861
 
-2026:                                             ; preds = %2024, %2018, %2008
-  %2027 = phi i64 [ %2011, %2008 ], [ %2025, %2024 ], [ %2011, %2018 ]
-  %2028 = phi i64 [ %2009, %2008 ], [ %2021, %2024 ], [ %2021, %2018 ]
-  %2029 = add i64 %2010, -1
-  %2030 = and i64 %2029, %2010
-  %2031 = icmp eq i64 %2030, 0
-  br i1 %2031, label %2003, label %2008, !llvm.loop !162
+1861:                                             ; preds = %1859, %1853, %1843
+  %1862 = phi i64 [ %1844, %1843 ], [ %1860, %1859 ], [ %1844, %1853 ]
+  %1863 = phi i64 [ %1845, %1843 ], [ %1856, %1859 ], [ %1856, %1853 ]
+  %1864 = add i64 %1846, -1
+  %1865 = and i64 %1864, %1846
+  %1866 = icmp eq i64 %1865, 0
+  br i1 %1866, label %1838, label %1843, !llvm.loop !162
 
-2032:                                             ; preds = %2003, %2003
-  %2033 = load ptr, ptr %0, align 8, !tbaa !105
-  br label %2039
+1867:                                             ; preds = %1838, %1838
+  %1868 = load ptr, ptr %0, align 8, !tbaa !105
+  br label %1874
 
-2034:                                             ; preds = %2073
-  %2035 = add i32 %3, -1
-  %2036 = zext i32 %2035 to i64
-  %2037 = and i64 %2075, %2036
-  %2038 = icmp eq i64 %2037, 0
-  br i1 %2038, label %2078, label %2461
+1869:                                             ; preds = %1908
+  %1870 = add i32 %3, -1
+  %1871 = zext i32 %1870 to i64
+  %1872 = and i64 %1910, %1871
+  %1873 = icmp eq i64 %1872, 0
+  br i1 %1873, label %1913, label %2200
 
-2039:                                             ; preds = %2073, %2032
-  %2040 = phi i64 [ 0, %2032 ], [ %2076, %2073 ]
-  %2041 = phi i64 [ 0, %2032 ], [ %2075, %2073 ]
-  %2042 = phi i64 [ 0, %2032 ], [ %2074, %2073 ]
-  %2043 = lshr i64 %2005, %2040
-  %2044 = trunc i64 %2043 to i16
-  switch i16 %2044, label %2045 [
-    i16 -1, label %2048
-    i16 0, label %2073
+1874:                                             ; preds = %1908, %1867
+  %1875 = phi i64 [ 0, %1867 ], [ %1911, %1908 ]
+  %1876 = phi i64 [ 0, %1867 ], [ %1910, %1908 ]
+  %1877 = phi i64 [ 0, %1867 ], [ %1909, %1908 ]
+  %1878 = lshr i64 %1840, %1875
+  %1879 = trunc i64 %1878 to i16
+  switch i16 %1879, label %1880 [
+    i16 -1, label %1883
+    i16 0, label %1908
   ]
 
-2045:                                             ; preds = %2039
-  %2046 = and i64 %2043, 65535
-  %2047 = getelementptr inbounds i64, ptr %1, i64 %2040
-  br label %2061
+1880:                                             ; preds = %1874
+  %1881 = and i64 %1878, 65535
+  %1882 = getelementptr inbounds i64, ptr %1, i64 %1875
+  br label %1896
 
-2048:                                             ; preds = %2039
-  %2049 = getelementptr inbounds i64, ptr %1, i64 %2040
-  %2050 = load <8 x i64>, ptr %2049, align 8
-  %2051 = getelementptr inbounds i8, ptr %2049, i64 64
-  %2052 = load <8 x i64>, ptr %2051, align 8
-  %2053 = or <8 x i64> %2052, %2050
+1883:                                             ; preds = %1874
+  %1884 = getelementptr inbounds i64, ptr %1, i64 %1875
+  %1885 = load <8 x i64>, ptr %1884, align 8
+  %1886 = getelementptr inbounds i8, ptr %1884, i64 64
+  %1887 = load <8 x i64>, ptr %1886, align 8
+  %1888 = or <8 x i64> %1887, %1885
+  %1889 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1888)
+  %1890 = or i64 %1889, %1876
+  %1891 = tail call <8 x i64> @llvm.umin.v8i64(<8 x i64> %1885, <8 x i64> %1887)
+  %1892 = xor <8 x i64> %1885, %1891
+  %1893 = xor <8 x i64> %1892, %1887
+  %1894 = tail call i64 @llvm.vector.reduce.umax.v8i64(<8 x i64> %1893)
+  %1895 = tail call i64 @llvm.umax.i64(i64 %1877, i64 %1894)
+  br label %1908
+
+1896:                                             ; preds = %1896, %1880
+  %1897 = phi i64 [ %1903, %1896 ], [ %1876, %1880 ]
+  %1898 = phi i64 [ %1906, %1896 ], [ %1881, %1880 ]
+  %1899 = phi i64 [ %1904, %1896 ], [ %1877, %1880 ]
+  %1900 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1898, i1 true)
+  %1901 = getelementptr inbounds i64, ptr %1882, i64 %1900
+  %1902 = load i64, ptr %1901, align 8, !tbaa !46
+  %1903 = or i64 %1902, %1897
+  %1904 = tail call i64 @llvm.umax.i64(i64 %1899, i64 %1902)
+  %1905 = add nsw i64 %1898, -1
+  %1906 = and i64 %1905, %1898
+  %1907 = icmp eq i64 %1906, 0
+  br i1 %1907, label %1908, label %1896, !llvm.loop !163
+
+1908:                                             ; preds = %1896, %1883, %1874
+  %1909 = phi i64 [ %1895, %1883 ], [ %1877, %1874 ], [ %1904, %1896 ]
+  %1910 = phi i64 [ %1890, %1883 ], [ %1876, %1874 ], [ %1903, %1896 ]
+  %1911 = add nuw nsw i64 %1875, 16
+  %1912 = icmp ult i64 %1875, 48
+  br i1 %1912, label %1874, label %1869, !llvm.loop !164
+
+1913:                                             ; preds = %1869
+  switch i32 %4, label %2200 [
+    i32 0, label %1919
+    i32 1, label %1914
+  ]
+
+1914:                                             ; preds = %1913
+  %1915 = add i64 %1909, %1694
+  %1916 = getelementptr inbounds i8, ptr %1868, i64 16
+  %1917 = load i64, ptr %1916, align 8, !tbaa !53
+  %1918 = icmp ugt i64 %1915, %1917
+  br i1 %1918, label %2200, label %1919
+
+1919:                                             ; preds = %1914, %1913
+  store i32 %4, ptr %1702, align 4, !tbaa !112
+  %1920 = load i32, ptr %23, align 8, !tbaa !111
+  %1921 = icmp eq i32 %1920, 0
+  %1922 = getelementptr inbounds i8, ptr %0, i64 68
+  %1923 = load i32, ptr %1922, align 4, !tbaa !118
+  %1924 = zext i32 %1923 to i64
+  %1925 = insertelement <8 x i64> poison, i64 %1924, i64 0
+  %1926 = shufflevector <8 x i64> %1925, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1927 = getelementptr inbounds i8, ptr %0, i64 72
+  %1928 = load i32, ptr %1927, align 8, !tbaa !120
+  %1929 = zext i32 %1928 to i64
+  %1930 = insertelement <8 x i64> poison, i64 %1929, i64 0
+  %1931 = shufflevector <8 x i64> %1930, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1932 = getelementptr inbounds i8, ptr %0, i64 60
+  %1933 = load i32, ptr %1932, align 4, !tbaa !116
+  %1934 = zext i32 %1933 to i64
+  %1935 = insertelement <8 x i64> poison, i64 %1934, i64 0
+  %1936 = shufflevector <8 x i64> %1935, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1937 = getelementptr inbounds i8, ptr %0, i64 64
+  %1938 = load i32, ptr %1937, align 8, !tbaa !117
+  %1939 = zext i32 %1938 to i64
+  %1940 = insertelement <8 x i64> poison, i64 %1939, i64 0
+  %1941 = shufflevector <8 x i64> %1940, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1942 = load i64, ptr %1686, align 8, !tbaa !123
+  %1943 = or i64 %1942, 4323455642275676160
+  %1944 = insertelement <8 x i64> poison, i64 %1943, i64 0
+  br i1 %1921, label %1945, label %2081
+
+1945:                                             ; preds = %1919
+  %1946 = shufflevector <8 x i64> %1944, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
+  %1947 = sext i1 %26 to i64
+  %1948 = insertelement <8 x i64> poison, i64 %1947, i64 0
+  %1949 = shufflevector <8 x i64> %1948, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1950 = load ptr, ptr %1667, align 8, !tbaa !108
+  %1951 = getelementptr inbounds i8, ptr %0, i64 56
+  %1952 = load i32, ptr %1951, align 8, !tbaa !115
+  %1953 = getelementptr inbounds i8, ptr %1950, i64 168
+  %1954 = load i64, ptr %1953, align 8, !tbaa !33
+  %1955 = inttoptr i64 %1954 to ptr
+  %1956 = zext i32 %1952 to i64
+  %1957 = getelementptr inbounds %struct.KnownGroup, ptr %1955, i64 %1956
+  %1958 = load i32, ptr %1957, align 4, !tbaa !36
+  %1959 = icmp ne i32 %1958, 0
+  %1960 = sext i1 %1959 to i64
+  %1961 = insertelement <8 x i64> poison, i64 %1960, i64 0
+  %1962 = shufflevector <8 x i64> %1961, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
+  %1963 = lshr i32 %3, 2
+  %1964 = icmp ult i32 %3, 4
+  %1965 = lshr i64 %1694, 2
+  %1966 = zext nneg i32 %1963 to i64
+  %1967 = getelementptr inbounds i8, ptr %6, i64 8
+  %1968 = getelementptr inbounds i8, ptr %6, i64 16
+  %1969 = getelementptr inbounds i8, ptr %6, i64 24
+  %1970 = getelementptr inbounds i8, ptr %7, i64 8
+  %1971 = getelementptr inbounds i8, ptr %7, i64 16
+  %1972 = getelementptr inbounds i8, ptr %7, i64 24
+  br label %1973
+
+1973:                                             ; preds = %2080, %1945
+  %1974 = phi <8 x i64> [ undef, %1945 ], [ %2012, %2080 ]
+  %1975 = phi i64 [ %1840, %1945 ], [ %1987, %2080 ]
+  %1976 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1975)
+  %1977 = trunc nuw nsw i64 %1976 to i32
+  %1978 = mul i32 %1963, %1977
+  %1979 = icmp ugt i32 %1978, 3
+  br i1 %1979, label %1980, label %2189
+
+1980:                                             ; preds = %1973
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #15
+  br label %1981
+
+1981:                                             ; preds = %2011, %1980
+  %1982 = phi i64 [ 0, %1980 ], [ %2013, %2011 ]
+  %1983 = phi i64 [ %1975, %1980 ], [ %1987, %2011 ]
+  %1984 = phi <8 x i64> [ %1974, %1980 ], [ %2012, %2011 ]
+  %1985 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1983, i1 true)
+  %1986 = add i64 %1983, -1
+  %1987 = and i64 %1986, %1983
+  %1988 = getelementptr inbounds i64, ptr %1, i64 %1985
+  %1989 = load i64, ptr %1988, align 8, !tbaa !46
+  %1990 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %1989)
+  %1991 = icmp eq ptr %1990, null
+  br i1 %1991, label %2079, label %1992
+
+1992:                                             ; preds = %1981
+  br i1 %1964, label %2011, label %1993
+
+1993:                                             ; preds = %1992
+  %1994 = load i64, ptr %1988, align 8, !tbaa !46
+  br label %1995
+
+1995:                                             ; preds = %1995, %1993
+  %1996 = phi i64 [ 0, %1993 ], [ %2009, %1995 ]
+  %1997 = phi <8 x i64> [ %1984, %1993 ], [ %2008, %1995 ]
+  %1998 = getelementptr inbounds %struct.Cell, ptr %1990, i64 %1996
+  %1999 = add nuw nsw i64 %1996, %1982
+  %2000 = getelementptr inbounds [4 x ptr], ptr %6, i64 0, i64 %1999
+  store ptr %1998, ptr %2000, align 8, !tbaa !63
+  %2001 = shl nuw i64 %1996, 2
+  %2002 = add i64 %2001, %1994
+  %2003 = getelementptr inbounds [4 x i64], ptr %7, i64 0, i64 %1999
+  store i64 %2002, ptr %2003, align 8, !tbaa !46
+  %2004 = trunc i64 %1999 to i32
+  %2005 = shl i32 %2004, 1
+  %2006 = or disjoint i32 %2005, 1
+  %2007 = insertelement <8 x i64> %1997, i64 %1985, i32 %2006
+  %2008 = insertelement <8 x i64> %2007, i64 %1985, i32 %2005
+  %2009 = add nuw nsw i64 %1996, 1
+  %2010 = icmp eq i64 %2009, %1966
+  br i1 %2010, label %2011, label %1995, !llvm.loop !165
+
+2011:                                             ; preds = %1995, %1992
+  %2012 = phi <8 x i64> [ %1984, %1992 ], [ %2008, %1995 ]
+  %2013 = add nuw nsw i64 %1982, %1965
+  %2014 = icmp ugt i64 %2013, 3
+  br i1 %2014, label %2015, label %1981, !llvm.loop !166
+
+2015:                                             ; preds = %2011
+  %2016 = load ptr, ptr %6, align 16, !tbaa !63
+  %2017 = load <2 x i64>, ptr %2016, align 8
+  %2018 = load ptr, ptr %1967, align 8, !tbaa !63
+  %2019 = load <2 x i64>, ptr %2018, align 8
+  %2020 = shufflevector <2 x i64> %2017, <2 x i64> %2019, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %2021 = load ptr, ptr %1968, align 16, !tbaa !63
+  %2022 = load <2 x i64>, ptr %2021, align 8
+  %2023 = shufflevector <2 x i64> %2022, <2 x i64> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 poison, i32 poison>
+  %2024 = shufflevector <8 x i64> %2020, <8 x i64> %2023, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 poison, i32 poison>
+  %2025 = load ptr, ptr %1969, align 8, !tbaa !63
+  %2026 = load <2 x i64>, ptr %2025, align 8
+  %2027 = shufflevector <2 x i64> %2026, <2 x i64> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1>
+  %2028 = shufflevector <8 x i64> %2024, <8 x i64> %2027, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 14, i32 15>
+  %2029 = lshr <8 x i64> %2028, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %2030 = and <8 x i64> %2029, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %2031 = and <8 x i64> %2028, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %2032 = sub nsw <8 x i64> %2031, %1936
+  %2033 = icmp ult <8 x i64> %2032, %1926
+  %2034 = icmp eq <8 x i64> %2028, zeroinitializer
+  %2035 = select <8 x i1> %2033, <8 x i64> zeroinitializer, <8 x i64> %1949
+  %2036 = select <8 x i1> %2034, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %2035
+  %2037 = and <8 x i64> %2028, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %2038 = icmp eq <8 x i64> %2037, %1941
+  %2039 = icmp ult <8 x i64> %2030, %1931
+  %2040 = and <8 x i1> %2033, %2039
+  %2041 = select <8 x i1> %2038, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %2040
+  %2042 = select <8 x i1> %2041, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %2036
+  %2043 = xor <8 x i64> %2042, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %2044 = xor <8 x i64> %2036, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %2045 = and <8 x i64> %2028, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
+  %2046 = icmp eq <8 x i64> %2045, zeroinitializer
+  %2047 = select <8 x i1> %2046, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %2044
+  %2048 = or <8 x i64> %2047, %2043
+  %2049 = icmp eq <8 x i64> %2030, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %2050 = select <8 x i1> %2049, <8 x i64> %2044, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
+  %2051 = and <8 x i64> %1962, %2043
+  %2052 = or <8 x i64> %2051, %2050
+  %2053 = shufflevector <8 x i64> %2048, <8 x i64> %2052, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
   %2054 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2053)
-  %2055 = or i64 %2054, %2041
-  %2056 = tail call <8 x i64> @llvm.umin.v8i64(<8 x i64> %2050, <8 x i64> %2052)
-  %2057 = xor <8 x i64> %2050, %2056
-  %2058 = xor <8 x i64> %2057, %2052
-  %2059 = tail call i64 @llvm.vector.reduce.umax.v8i64(<8 x i64> %2058)
-  %2060 = tail call i64 @llvm.umax.i64(i64 %2042, i64 %2059)
-  br label %2073
+  %2055 = icmp eq i64 %2054, 0
+  br i1 %2055, label %2066, label %2056
 
-2061:                                             ; preds = %2061, %2045
-  %2062 = phi i64 [ %2068, %2061 ], [ %2041, %2045 ]
-  %2063 = phi i64 [ %2071, %2061 ], [ %2046, %2045 ]
-  %2064 = phi i64 [ %2069, %2061 ], [ %2042, %2045 ]
-  %2065 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2063, i1 true)
-  %2066 = getelementptr inbounds i64, ptr %2047, i64 %2065
-  %2067 = load i64, ptr %2066, align 8, !tbaa !46
-  %2068 = or i64 %2067, %2062
-  %2069 = tail call i64 @llvm.umax.i64(i64 %2064, i64 %2067)
-  %2070 = add nsw i64 %2063, -1
-  %2071 = and i64 %2070, %2063
-  %2072 = icmp eq i64 %2071, 0
-  br i1 %2072, label %2073, label %2061, !llvm.loop !163
+2056:                                             ; preds = %2015
+  %2057 = load i64, ptr %7, align 16, !tbaa !46
+  %2058 = bitcast <8 x i64> %2012 to <16 x i32>
+  %2059 = extractelement <16 x i32> %2058, i64 0
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2016, i64 noundef %2057, i32 noundef 15, i32 noundef %2059)
+  %2060 = load i64, ptr %1970, align 8, !tbaa !46
+  %2061 = extractelement <16 x i32> %2058, i64 4
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2018, i64 noundef %2060, i32 noundef 15, i32 noundef %2061)
+  %2062 = load i64, ptr %1971, align 16, !tbaa !46
+  %2063 = extractelement <16 x i32> %2058, i64 8
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2021, i64 noundef %2062, i32 noundef 15, i32 noundef %2063)
+  %2064 = load i64, ptr %1972, align 8, !tbaa !46
+  %2065 = extractelement <16 x i32> %2058, i64 12
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2025, i64 noundef %2064, i32 noundef 15, i32 noundef %2065)
+  br label %2080
 
-2073:                                             ; preds = %2061, %2048, %2039
-  %2074 = phi i64 [ %2060, %2048 ], [ %2042, %2039 ], [ %2069, %2061 ]
-  %2075 = phi i64 [ %2055, %2048 ], [ %2041, %2039 ], [ %2068, %2061 ]
-  %2076 = add nuw nsw i64 %2040, 16
-  %2077 = icmp ult i64 %2040, 48
-  br i1 %2077, label %2039, label %2034, !llvm.loop !164
+2066:                                             ; preds = %2015
+  %2067 = and <8 x i64> %2028, %2044
+  %2068 = shl <8 x i64> %2012, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %2069 = or <8 x i64> %2068, %1946
+  %2070 = and <8 x i64> %2042, %2069
+  %2071 = or <8 x i64> %2028, <i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648>
+  %2072 = and <8 x i64> %2071, %2043
+  %2073 = or <8 x i64> %2070, %2072
+  %2074 = shufflevector <8 x i64> %2067, <8 x i64> %2073, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  %2075 = shufflevector <8 x i64> %2074, <8 x i64> poison, <2 x i32> <i32 0, i32 1>
+  store <2 x i64> %2075, ptr %2016, align 8
+  %2076 = shufflevector <8 x i64> %2074, <8 x i64> poison, <2 x i32> <i32 2, i32 3>
+  store <2 x i64> %2076, ptr %2018, align 8
+  %2077 = shufflevector <8 x i64> %2074, <8 x i64> poison, <2 x i32> <i32 4, i32 5>
+  store <2 x i64> %2077, ptr %2021, align 8
+  %2078 = shufflevector <8 x i64> %2074, <8 x i64> poison, <2 x i32> <i32 6, i32 7>
+  store <2 x i64> %2078, ptr %2025, align 8
+  br label %2080
 
-2078:                                             ; preds = %2034
-  switch i32 %4, label %2461 [
-    i32 0, label %2084
-    i32 1, label %2079
+2079:                                             ; preds = %1981
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #15
+  br label %2189
+
+2080:                                             ; preds = %2066, %2056
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #15
+  br label %1973
+
+2081:                                             ; preds = %1919
+  %2082 = shufflevector <8 x i64> %1944, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2083 = lshr i32 %3, 2
+  %2084 = icmp ult i32 %3, 4
+  %2085 = icmp ne i32 %4, 1
+  %2086 = sext i1 %2085 to i64
+  %2087 = insertelement <8 x i64> poison, i64 %2086, i64 0
+  %2088 = shufflevector <8 x i64> %2087, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2089 = lshr i64 %1694, 2
+  %2090 = zext nneg i32 %2083 to i64
+  %2091 = getelementptr inbounds i8, ptr %8, i64 8
+  %2092 = getelementptr inbounds i8, ptr %8, i64 16
+  %2093 = getelementptr inbounds i8, ptr %8, i64 24
+  %2094 = getelementptr inbounds i8, ptr %9, i64 8
+  %2095 = getelementptr inbounds i8, ptr %9, i64 16
+  %2096 = getelementptr inbounds i8, ptr %9, i64 24
+  br label %2097
+
+2097:                                             ; preds = %2188, %2081
+  %2098 = phi <8 x i64> [ undef, %2081 ], [ %2136, %2188 ]
+  %2099 = phi i64 [ %1840, %2081 ], [ %2111, %2188 ]
+  %2100 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %2099)
+  %2101 = trunc nuw nsw i64 %2100 to i32
+  %2102 = mul i32 %2083, %2101
+  %2103 = icmp ugt i32 %2102, 3
+  br i1 %2103, label %2104, label %2189
+
+2104:                                             ; preds = %2097
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #15
+  br label %2105
+
+2105:                                             ; preds = %2135, %2104
+  %2106 = phi i64 [ 0, %2104 ], [ %2137, %2135 ]
+  %2107 = phi i64 [ %2099, %2104 ], [ %2111, %2135 ]
+  %2108 = phi <8 x i64> [ %2098, %2104 ], [ %2136, %2135 ]
+  %2109 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2107, i1 true)
+  %2110 = add i64 %2107, -1
+  %2111 = and i64 %2110, %2107
+  %2112 = getelementptr inbounds i64, ptr %1, i64 %2109
+  %2113 = load i64, ptr %2112, align 8, !tbaa !46
+  %2114 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %2113)
+  %2115 = icmp eq ptr %2114, null
+  br i1 %2115, label %2187, label %2116
+
+2116:                                             ; preds = %2105
+  br i1 %2084, label %2135, label %2117
+
+2117:                                             ; preds = %2116
+  %2118 = load i64, ptr %2112, align 8, !tbaa !46
+  br label %2119
+
+2119:                                             ; preds = %2119, %2117
+  %2120 = phi i64 [ 0, %2117 ], [ %2133, %2119 ]
+  %2121 = phi <8 x i64> [ %2108, %2117 ], [ %2132, %2119 ]
+  %2122 = getelementptr inbounds %struct.Cell, ptr %2114, i64 %2120
+  %2123 = add nuw nsw i64 %2120, %2106
+  %2124 = getelementptr inbounds [4 x ptr], ptr %8, i64 0, i64 %2123
+  store ptr %2122, ptr %2124, align 8, !tbaa !63
+  %2125 = shl nuw i64 %2120, 2
+  %2126 = add i64 %2125, %2118
+  %2127 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 %2123
+  store i64 %2126, ptr %2127, align 8, !tbaa !46
+  %2128 = trunc i64 %2123 to i32
+  %2129 = shl i32 %2128, 1
+  %2130 = or disjoint i32 %2129, 1
+  %2131 = insertelement <8 x i64> %2121, i64 %2109, i32 %2130
+  %2132 = insertelement <8 x i64> %2131, i64 %2109, i32 %2129
+  %2133 = add nuw nsw i64 %2120, 1
+  %2134 = icmp eq i64 %2133, %2090
+  br i1 %2134, label %2135, label %2119, !llvm.loop !165
+
+2135:                                             ; preds = %2119, %2116
+  %2136 = phi <8 x i64> [ %2108, %2116 ], [ %2132, %2119 ]
+  %2137 = add nuw nsw i64 %2106, %2089
+  %2138 = icmp ugt i64 %2137, 3
+  br i1 %2138, label %2139, label %2105, !llvm.loop !166
+
+2139:                                             ; preds = %2135
+  %2140 = load ptr, ptr %8, align 16, !tbaa !63
+  %2141 = load <2 x i64>, ptr %2140, align 8
+  %2142 = load ptr, ptr %2091, align 8, !tbaa !63
+  %2143 = load <2 x i64>, ptr %2142, align 8
+  %2144 = shufflevector <2 x i64> %2141, <2 x i64> %2143, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %2145 = load ptr, ptr %2092, align 16, !tbaa !63
+  %2146 = load <2 x i64>, ptr %2145, align 8
+  %2147 = shufflevector <2 x i64> %2146, <2 x i64> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 poison, i32 poison>
+  %2148 = shufflevector <8 x i64> %2144, <8 x i64> %2147, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 poison, i32 poison>
+  %2149 = load ptr, ptr %2093, align 8, !tbaa !63
+  %2150 = load <2 x i64>, ptr %2149, align 8
+  %2151 = shufflevector <2 x i64> %2150, <2 x i64> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1>
+  %2152 = shufflevector <8 x i64> %2148, <8 x i64> %2151, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 14, i32 15>
+  %2153 = lshr <8 x i64> %2152, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %2154 = and <8 x i64> %2153, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %2155 = and <8 x i64> %2152, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %2156 = sub nsw <8 x i64> %2155, %1936
+  %2157 = icmp ult <8 x i64> %2156, %1926
+  %2158 = icmp eq <8 x i64> %2152, zeroinitializer
+  %2159 = and <8 x i64> %2152, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %2160 = icmp eq <8 x i64> %2159, %1941
+  %2161 = icmp ult <8 x i64> %2154, %1931
+  %2162 = and <8 x i1> %2157, %2161
+  %2163 = select <8 x i1> %2160, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %2162
+  %2164 = select <8 x i1> %2163, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %2158
+  %2165 = select <8 x i1> %2157, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %2088
+  %2166 = select <8 x i1> %2164, <8 x i64> zeroinitializer, <8 x i64> %2165
+  %2167 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2166)
+  %2168 = icmp eq i64 %2167, 0
+  br i1 %2168, label %2179, label %2169
+
+2169:                                             ; preds = %2139
+  %2170 = load i64, ptr %9, align 16, !tbaa !46
+  %2171 = bitcast <8 x i64> %2136 to <16 x i32>
+  %2172 = extractelement <16 x i32> %2171, i64 0
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2140, i64 noundef %2170, i32 noundef 15, i32 noundef %2172)
+  %2173 = load i64, ptr %2094, align 8, !tbaa !46
+  %2174 = extractelement <16 x i32> %2171, i64 4
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2142, i64 noundef %2173, i32 noundef 15, i32 noundef %2174)
+  %2175 = load i64, ptr %2095, align 16, !tbaa !46
+  %2176 = extractelement <16 x i32> %2171, i64 8
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2145, i64 noundef %2175, i32 noundef 15, i32 noundef %2176)
+  %2177 = load i64, ptr %2096, align 8, !tbaa !46
+  %2178 = extractelement <16 x i32> %2171, i64 12
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2149, i64 noundef %2177, i32 noundef 15, i32 noundef %2178)
+  br label %2188
+
+2179:                                             ; preds = %2139
+  %2180 = shl <8 x i64> %2136, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %2181 = or <8 x i64> %2180, %2082
+  %2182 = and <8 x i64> %2181, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
+  %2183 = shufflevector <8 x i64> %2182, <8 x i64> poison, <2 x i32> <i32 0, i32 1>
+  store <2 x i64> %2183, ptr %2140, align 8
+  %2184 = shufflevector <8 x i64> %2182, <8 x i64> poison, <2 x i32> <i32 2, i32 3>
+  store <2 x i64> %2184, ptr %2142, align 8
+  %2185 = shufflevector <8 x i64> %2182, <8 x i64> poison, <2 x i32> <i32 4, i32 5>
+  store <2 x i64> %2185, ptr %2145, align 8
+  %2186 = shufflevector <8 x i64> %2182, <8 x i64> poison, <2 x i32> <i32 6, i32 7>
+  store <2 x i64> %2186, ptr %2149, align 8
+  br label %2188
+
+2187:                                             ; preds = %2105
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #15
+  br label %2189
+
+2188:                                             ; preds = %2179, %2169
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #15
+  br label %2097
+
+2189:                                             ; preds = %2097, %1973, %2187, %2079
+  %2190 = phi i64 [ %1975, %2079 ], [ %2099, %2187 ], [ %1975, %1973 ], [ %2099, %2097 ]
+  %2191 = icmp ne i64 %2190, %1840
+  %2192 = and i1 %1601, %2191
+  br i1 %2192, label %2193, label %2200
+
+2193:                                             ; preds = %2189
+  %2194 = xor i64 %2190, -1
+  %2195 = and i64 %1840, %2194
+  %2196 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %2195, i1 true)
+  %2197 = xor i64 %2196, 63
+  %2198 = getelementptr inbounds i64, ptr %1, i64 %2197
+  %2199 = load i64, ptr %2198, align 8, !tbaa !46
+  br label %2200
+
+2200:                                             ; preds = %2193, %2189, %1914, %1913, %1869, %1838, %1834
+  %2201 = phi i64 [ %1839, %1838 ], [ %1839, %1913 ], [ %1839, %1914 ], [ %2199, %2193 ], [ %1839, %2189 ], [ %1839, %1869 ], [ %1826, %1834 ]
+  %2202 = phi i64 [ %1840, %1838 ], [ %1840, %1913 ], [ %1840, %1914 ], [ %2190, %2193 ], [ %2190, %2189 ], [ %1840, %1869 ], [ %1827, %1834 ]
+  %2203 = icmp eq i64 %2202, 0
+  br i1 %2203, label %2210, label %2204
+
+2204:                                             ; preds = %1665, %1678, %1684, %1674, %2200
+  %2205 = phi i64 [ %2202, %2200 ], [ %1666, %1674 ], [ %1666, %1684 ], [ %1666, %1678 ], [ %1666, %1665 ]
+  %2206 = phi i64 [ %2201, %2200 ], [ %1602, %1674 ], [ %1602, %1684 ], [ %1602, %1678 ], [ %1602, %1665 ]
+  %2207 = zext i32 %3 to i64
+  %2208 = getelementptr inbounds i8, ptr %0, i64 44
+  %2209 = getelementptr inbounds i8, ptr %0, i64 16
+  br label %2212
+
+2210:                                             ; preds = %2301, %1837, %1662, %2200
+  %2211 = phi i64 [ %2201, %2200 ], [ %1826, %1837 ], [ %1602, %1662 ], [ %2302, %2301 ]
+  ret i64 %2211
+
+2212:                                             ; preds = %2204, %2301
+  %2213 = phi i64 [ %2205, %2204 ], [ %2304, %2301 ]
+  %2214 = phi i64 [ %2206, %2204 ], [ %2302, %2301 ]
+  %2215 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2213, i1 true)
+  %2216 = trunc nuw nsw i64 %2215 to i32
+  br i1 %1601, label %2217, label %2219
+
+2217:                                             ; preds = %2212
+  %2218 = load i32, ptr %2208, align 4, !tbaa !112
+  br label %2253
+
+2219:                                             ; preds = %2212
+  %2220 = load ptr, ptr %0, align 8, !tbaa !105
+  %2221 = getelementptr inbounds i64, ptr %1, i64 %2215
+  switch i32 %4, label %2250 [
+    i32 3, label %2222
+    i32 4, label %2239
+    i32 1, label %2244
   ]
 
-2079:                                             ; preds = %2078
-  %2080 = add i64 %2074, %1859
-  %2081 = getelementptr inbounds i8, ptr %2033, i64 16
-  %2082 = load i64, ptr %2081, align 8, !tbaa !53
-  %2083 = icmp ugt i64 %2080, %2082
-  br i1 %2083, label %2461, label %2084
+2222:                                             ; preds = %2219
+  %2223 = load i64, ptr %2221, align 8, !tbaa !46
+  %2224 = lshr i64 %2223, 32
+  %2225 = getelementptr inbounds i8, ptr %2220, i64 40
+  %2226 = load i64, ptr %2225, align 8, !tbaa !47
+  %2227 = icmp eq i64 %2224, %2226
+  br i1 %2227, label %2251, label %2228
 
-2084:                                             ; preds = %2078, %2079
-  store i32 %4, ptr %1867, align 4, !tbaa !112
-  %2085 = load i32, ptr %23, align 8, !tbaa !111
-  %2086 = icmp eq i32 %2085, 0
-  %2087 = getelementptr inbounds i8, ptr %0, i64 68
-  %2088 = load i32, ptr %2087, align 4, !tbaa !118
-  %2089 = zext i32 %2088 to i64
-  %2090 = insertelement <8 x i64> poison, i64 %2089, i64 0
-  %2091 = shufflevector <8 x i64> %2090, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2092 = getelementptr inbounds i8, ptr %0, i64 72
-  %2093 = load i32, ptr %2092, align 8, !tbaa !120
-  %2094 = zext i32 %2093 to i64
-  %2095 = insertelement <8 x i64> poison, i64 %2094, i64 0
-  %2096 = shufflevector <8 x i64> %2095, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2097 = getelementptr inbounds i8, ptr %0, i64 60
-  %2098 = load i32, ptr %2097, align 4, !tbaa !116
-  %2099 = zext i32 %2098 to i64
-  %2100 = insertelement <8 x i64> poison, i64 %2099, i64 0
-  %2101 = shufflevector <8 x i64> %2100, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2102 = getelementptr inbounds i8, ptr %0, i64 64
-  %2103 = load i32, ptr %2102, align 8, !tbaa !117
-  %2104 = zext i32 %2103 to i64
-  %2105 = insertelement <8 x i64> poison, i64 %2104, i64 0
-  %2106 = shufflevector <8 x i64> %2105, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2107 = load i64, ptr %1851, align 8, !tbaa !123
-  %2108 = or i64 %2107, 4323455642275676160
-  %2109 = insertelement <8 x i64> poison, i64 %2108, i64 0
-  br i1 %2086, label %2110, label %2294
+2228:                                             ; preds = %2222
+  %2229 = getelementptr inbounds i8, ptr %2220, i64 8
+  %2230 = load i64, ptr %2229, align 8, !tbaa !52
+  %2231 = sub i64 %2223, %2230
+  %2232 = getelementptr inbounds i8, ptr %2220, i64 16
+  %2233 = load i64, ptr %2232, align 8, !tbaa !53
+  %2234 = icmp ult i64 %2231, %2233
+  br i1 %2234, label %2235, label %2251
 
-2110:                                             ; preds = %2084
-  %2111 = shufflevector <8 x i64> %2109, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %2112 = sext i1 %26 to i64
-  %2113 = insertelement <8 x i64> poison, i64 %2112, i64 0
-  %2114 = shufflevector <8 x i64> %2113, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2115 = load ptr, ptr %1832, align 8, !tbaa !108
-  %2116 = getelementptr inbounds i8, ptr %0, i64 56
-  %2117 = load i32, ptr %2116, align 8, !tbaa !115
-  %2118 = getelementptr inbounds i8, ptr %2115, i64 168
-  %2119 = load i64, ptr %2118, align 8, !tbaa !33
-  %2120 = inttoptr i64 %2119 to ptr
-  %2121 = zext i32 %2117 to i64
-  %2122 = getelementptr inbounds %struct.KnownGroup, ptr %2120, i64 %2121
-  %2123 = load i32, ptr %2122, align 4, !tbaa !36
-  %2124 = icmp ne i32 %2123, 0
-  %2125 = sext i1 %2124 to i64
-  %2126 = insertelement <8 x i64> poison, i64 %2125, i64 0
-  %2127 = shufflevector <8 x i64> %2126, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %2128 = lshr i32 %3, 2
-  %2129 = icmp ult i32 %3, 4
-  %2130 = lshr i64 %1859, 2
-  %2131 = zext nneg i32 %2128 to i64
-  %2132 = getelementptr inbounds i8, ptr %6, i64 8
-  %2133 = getelementptr inbounds i8, ptr %6, i64 16
-  %2134 = getelementptr inbounds i8, ptr %6, i64 24
-  br label %2135
+2235:                                             ; preds = %2228
+  %2236 = sub i64 %2233, %2231
+  %2237 = icmp ult i64 %2236, %2207
+  br i1 %2237, label %2251, label %2238
 
-2135:                                             ; preds = %2293, %2110
-  %2136 = phi <8 x i64> [ undef, %2110 ], [ %2175, %2293 ]
-  %2137 = phi i64 [ %2005, %2110 ], [ %2149, %2293 ]
-  %2138 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %2137)
-  %2139 = trunc nuw nsw i64 %2138 to i32
-  %2140 = mul i32 %2128, %2139
-  %2141 = icmp ugt i32 %2140, 3
-  br i1 %2141, label %2142, label %2450
+2238:                                             ; preds = %2235
+  store i64 %2231, ptr %2221, align 8, !tbaa !46
+  br label %2251
 
-2142:                                             ; preds = %2135
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #14
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #14
-  br label %2143
+2239:                                             ; preds = %2219
+  %2240 = load i64, ptr %2221, align 8, !tbaa !46
+  %2241 = lshr i64 %2240, 62
+  %2242 = trunc nuw nsw i64 %2241 to i32
+  %2243 = and i32 %2242, 2
+  br label %2251
 
-2143:                                             ; preds = %2142, %2174
-  %2144 = phi i64 [ 0, %2142 ], [ %2176, %2174 ]
-  %2145 = phi i64 [ %2137, %2142 ], [ %2149, %2174 ]
-  %2146 = phi <8 x i64> [ %2136, %2142 ], [ %2175, %2174 ]
-  %2147 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2145, i1 true)
-  %2148 = add i64 %2145, -1
-  %2149 = and i64 %2148, %2145
-  %2150 = getelementptr inbounds i64, ptr %1, i64 %2147
-  %2151 = load i64, ptr %2150, align 8, !tbaa !46
-  %2152 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %2151)
-  %2153 = icmp eq ptr %2152, null
-  br i1 %2153, label %2292, label %2154
+2244:                                             ; preds = %2219
+  %2245 = load i64, ptr %2221, align 8, !tbaa !46
+  %2246 = add i64 %2245, %2207
+  %2247 = getelementptr inbounds i8, ptr %2220, i64 16
+  %2248 = load i64, ptr %2247, align 8, !tbaa !53
+  %2249 = icmp ugt i64 %2246, %2248
+  br i1 %2249, label %2251, label %2250
 
-2154:                                             ; preds = %2143
-  br i1 %2129, label %2174, label %2155
+2250:                                             ; preds = %2244, %2219
+  br label %2251
 
-2155:                                             ; preds = %2154
-  %2156 = load i64, ptr %2150, align 8, !tbaa !46
-  br label %2157
+2251:                                             ; preds = %2222, %2228, %2235, %2238, %2239, %2244, %2250
+  %2252 = phi i32 [ %2243, %2239 ], [ %4, %2250 ], [ 2, %2222 ], [ 1, %2238 ], [ 0, %2228 ], [ 2, %2235 ], [ 2, %2244 ]
+  store i32 %2252, ptr %2208, align 4, !tbaa !112
+  br label %2253
 
-2157:                                             ; preds = %2155, %2157
-  %2158 = phi i64 [ 0, %2155 ], [ %2172, %2157 ]
-  %2159 = phi <8 x i64> [ %2146, %2155 ], [ %2171, %2157 ]
-  %2160 = getelementptr inbounds %struct.Cell, ptr %2152, i64 %2158
-  %2161 = add nuw nsw i64 %2158, %2144
-  %2162 = getelementptr inbounds [4 x ptr], ptr %6, i64 0, i64 %2161
-  store ptr %2160, ptr %2162, align 8, !tbaa !63
-  %2163 = shl nuw i64 %2158, 2
-  %2164 = add i64 %2156, %2163
-  %2165 = getelementptr inbounds [4 x i64], ptr %7, i64 0, i64 %2161
-  store i64 %2164, ptr %2165, align 8, !tbaa !46
-  %2166 = shl nuw i64 %2161, 1
-  %2167 = trunc i64 %2166 to i32
-  %2168 = or disjoint i32 %2167, 1
-  %2169 = insertelement <8 x i64> %2159, i64 %2147, i32 %2168
-  %2170 = trunc nuw i64 %2166 to i32
-  %2171 = insertelement <8 x i64> %2169, i64 %2147, i32 %2170
-  %2172 = add nuw nsw i64 %2158, 1
-  %2173 = icmp eq i64 %2172, %2131
-  br i1 %2173, label %2174, label %2157, !llvm.loop !165
-
-2174:                                             ; preds = %2157, %2154
-  %2175 = phi <8 x i64> [ %2146, %2154 ], [ %2171, %2157 ]
-  %2176 = add nuw nsw i64 %2144, %2130
-  %2177 = icmp ugt i64 %2176, 3
-  br i1 %2177, label %2178, label %2143, !llvm.loop !166
-
-2178:                                             ; preds = %2174
-  %2179 = load ptr, ptr %6, align 16, !tbaa !63
-  %2180 = load <2 x i64>, ptr %2179, align 8
-  %2181 = load ptr, ptr %2132, align 8, !tbaa !63
-  %2182 = load <2 x i64>, ptr %2181, align 8
-  %2183 = shufflevector <2 x i64> %2180, <2 x i64> %2182, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %2184 = load ptr, ptr %2133, align 16, !tbaa !63
-  %2185 = load <2 x i64>, ptr %2184, align 8
-  %2186 = shufflevector <2 x i64> %2185, <2 x i64> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 poison, i32 poison>
-  %2187 = shufflevector <8 x i64> %2183, <8 x i64> %2186, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 poison, i32 poison>
-  %2188 = load ptr, ptr %2134, align 8, !tbaa !63
-  %2189 = load <2 x i64>, ptr %2188, align 8
-  %2190 = shufflevector <2 x i64> %2189, <2 x i64> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1>
-  %2191 = shufflevector <8 x i64> %2187, <8 x i64> %2190, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 14, i32 15>
-  %2192 = lshr <8 x i64> %2191, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
-  %2193 = and <8 x i64> %2192, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %2194 = and <8 x i64> %2191, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
-  %2195 = sub nsw <8 x i64> %2194, %2101
-  %2196 = icmp ult <8 x i64> %2195, %2091
-  %2197 = icmp eq <8 x i64> %2191, zeroinitializer
-  %2198 = select <8 x i1> %2196, <8 x i64> zeroinitializer, <8 x i64> %2114
-  %2199 = select <8 x i1> %2197, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %2198
-  %2200 = and <8 x i64> %2191, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
-  %2201 = icmp eq <8 x i64> %2200, %2106
-  %2202 = icmp ult <8 x i64> %2193, %2096
-  %2203 = and <8 x i1> %2196, %2202
-  %2204 = select <8 x i1> %2201, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %2203
-  %2205 = select <8 x i1> %2204, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %2199
-  %2206 = xor <8 x i64> %2205, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %2207 = xor <8 x i64> %2199, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %2208 = and <8 x i64> %2191, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
-  %2209 = icmp eq <8 x i64> %2208, zeroinitializer
-  %2210 = select <8 x i1> %2209, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %2207
-  %2211 = or <8 x i64> %2210, %2206
-  %2212 = icmp eq <8 x i64> %2193, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %2213 = select <8 x i1> %2212, <8 x i64> %2207, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
-  %2214 = and <8 x i64> %2127, %2206
-  %2215 = or <8 x i64> %2214, %2213
-  %2216 = shufflevector <8 x i64> %2211, <8 x i64> %2215, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
-  %2217 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2216)
-  %2218 = icmp eq i64 %2217, 0
-  br i1 %2218, label %2219, label %2232
-
-2219:                                             ; preds = %2178
-  %2220 = and <8 x i64> %2191, %2207
-  %2221 = shl <8 x i64> %2175, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
-  %2222 = or <8 x i64> %2221, %2111
-  %2223 = and <8 x i64> %2205, %2222
-  %2224 = or <8 x i64> %2191, <i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648>
-  %2225 = and <8 x i64> %2224, %2206
-  %2226 = or <8 x i64> %2223, %2225
-  %2227 = shufflevector <8 x i64> %2220, <8 x i64> %2226, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
-  %2228 = shufflevector <8 x i64> %2227, <8 x i64> poison, <2 x i32> <i32 0, i32 1>
-  store <2 x i64> %2228, ptr %2179, align 8
-  %2229 = shufflevector <8 x i64> %2227, <8 x i64> poison, <2 x i32> <i32 2, i32 3>
-  store <2 x i64> %2229, ptr %2181, align 8
-  %2230 = shufflevector <8 x i64> %2227, <8 x i64> poison, <2 x i32> <i32 4, i32 5>
-  store <2 x i64> %2230, ptr %2184, align 8
-  %2231 = shufflevector <8 x i64> %2227, <8 x i64> poison, <2 x i32> <i32 6, i32 7>
-  store <2 x i64> %2231, ptr %2188, align 8
-  br label %2293
-
-2232:                                             ; preds = %2178, %2289
-  %2233 = phi i64 [ %2290, %2289 ], [ 0, %2178 ]
-  %2234 = getelementptr inbounds [4 x ptr], ptr %6, i64 0, i64 %2233
-  %2235 = load ptr, ptr %2234, align 8, !tbaa !63
-  %2236 = getelementptr inbounds [4 x i64], ptr %7, i64 0, i64 %2233
-  %2237 = load i64, ptr %2236, align 8, !tbaa !46
-  %2238 = trunc i64 %2233 to i32
-  %2239 = shl i32 %2238, 1
-  %2240 = extractelement <8 x i64> %2175, i32 %2239
-  %2241 = trunc i64 %2240 to i32
-  %2242 = load i64, ptr %1851, align 8, !tbaa !123
-  %2243 = shl i64 %2240, 24
-  %2244 = and i64 %2243, 72057594021150720
-  %2245 = or i64 %2242, %2244
-  %2246 = or i64 %2245, 4323455642275676160
-  %2247 = load i64, ptr %2235, align 8, !tbaa !133
-  %2248 = getelementptr inbounds i8, ptr %2235, i64 8
-  %2249 = load i64, ptr %2248, align 8, !tbaa !135
-  %2250 = or i64 %2249, %2247
-  %2251 = icmp eq i64 %2250, 0
-  %2252 = load i32, ptr %23, align 8, !tbaa !111
-  %2253 = icmp eq i32 %2252, 0
-  br i1 %2253, label %2254, label %2278
-
-2254:                                             ; preds = %2232
-  %2255 = icmp sgt i64 %2249, -1
-  br i1 %2255, label %2267, label %2256
-
-2256:                                             ; preds = %2254
-  %2257 = xor i64 %2249, %2246
-  %2258 = and i64 %2257, 8935212028373499904
-  %2259 = icmp eq i64 %2258, 0
-  br i1 %2259, label %2260, label %2267
-
-2260:                                             ; preds = %2256
-  %2261 = trunc i64 %2249 to i32
-  %2262 = and i32 %2261, 16777215
-  %2263 = load i32, ptr %2097, align 4, !tbaa !116
-  %2264 = sub i32 %2262, %2263
-  %2265 = load i32, ptr %2087, align 4, !tbaa !118
-  %2266 = icmp ult i32 %2264, %2265
-  br i1 %2266, label %2289, label %2267
-
-2267:                                             ; preds = %2260, %2256, %2254
-  br i1 %2251, label %2277, label %2268
-
-2268:                                             ; preds = %2267
-  %2269 = icmp eq i64 %2249, 0
-  br i1 %2269, label %2288, label %2270
-
-2270:                                             ; preds = %2268
-  %2271 = xor i64 %2249, %2245
-  %2272 = and i64 %2271, -4611615650740174849
-  %2273 = icmp eq i64 %2272, 0
-  %2274 = and i64 %2249, 4323455642275676160
-  %2275 = icmp eq i64 %2274, 4323455642275676160
-  %2276 = select i1 %2273, i1 %2275, i1 false
-  br i1 %2276, label %2277, label %2288
-
-2277:                                             ; preds = %2270, %2267
-  store i64 %2246, ptr %2248, align 8, !tbaa !135
-  br label %2289
-
-2278:                                             ; preds = %2232
-  br i1 %2251, label %2287, label %2279
-
-2279:                                             ; preds = %2278
-  %2280 = icmp eq i64 %2247, 0
-  %2281 = icmp ne i64 %2249, 0
-  %2282 = select i1 %2280, i1 true, i1 %2281
-  br i1 %2282, label %2288, label %2283
-
-2283:                                             ; preds = %2279
-  %2284 = xor i64 %2247, %2245
-  %2285 = and i64 %2284, -4611615650740174849
-  %2286 = icmp eq i64 %2285, 0
-  br i1 %2286, label %2287, label %2288
-
-2287:                                             ; preds = %2283, %2278
-  store i64 %2246, ptr %2235, align 8, !tbaa !133
-  br label %2289
-
-2288:                                             ; preds = %2283, %2279, %2270, %2268
-  tail call fastcc void @look_at(ptr noundef nonnull %0, ptr noundef nonnull %2235, i64 noundef %2237, i32 noundef 15, i32 noundef %2241)
-  br label %2289
-
-2289:                                             ; preds = %2260, %2277, %2287, %2288
-  %2290 = add nuw nsw i64 %2233, 1
-  %2291 = icmp eq i64 %2290, 4
-  br i1 %2291, label %2293, label %2232, !llvm.loop !167
-
-2292:                                             ; preds = %2143
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #14
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #14
-  br label %2450
-
-2293:                                             ; preds = %2289, %2219
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #14
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #14
-  br label %2135
-
-2294:                                             ; preds = %2084
-  %2295 = shufflevector <8 x i64> %2109, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2296 = lshr i32 %3, 2
-  %2297 = icmp ult i32 %3, 4
-  %2298 = xor i1 %26, true
-  %2299 = sext i1 %2298 to i64
-  %2300 = insertelement <8 x i64> poison, i64 %2299, i64 0
-  %2301 = shufflevector <8 x i64> %2300, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2302 = lshr i64 %1859, 2
-  %2303 = zext nneg i32 %2296 to i64
-  %2304 = getelementptr inbounds i8, ptr %8, i64 8
-  %2305 = getelementptr inbounds i8, ptr %8, i64 16
-  %2306 = getelementptr inbounds i8, ptr %8, i64 24
-  br label %2307
-
-2307:                                             ; preds = %2449, %2294
-  %2308 = phi <8 x i64> [ undef, %2294 ], [ %2347, %2449 ]
-  %2309 = phi i64 [ %2005, %2294 ], [ %2321, %2449 ]
-  %2310 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %2309)
-  %2311 = trunc nuw nsw i64 %2310 to i32
-  %2312 = mul i32 %2296, %2311
-  %2313 = icmp ugt i32 %2312, 3
-  br i1 %2313, label %2314, label %2450
-
-2314:                                             ; preds = %2307
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #14
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #14
-  br label %2315
-
-2315:                                             ; preds = %2314, %2346
-  %2316 = phi i64 [ 0, %2314 ], [ %2348, %2346 ]
-  %2317 = phi i64 [ %2309, %2314 ], [ %2321, %2346 ]
-  %2318 = phi <8 x i64> [ %2308, %2314 ], [ %2347, %2346 ]
-  %2319 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2317, i1 true)
-  %2320 = add i64 %2317, -1
-  %2321 = and i64 %2320, %2317
-  %2322 = getelementptr inbounds i64, ptr %1, i64 %2319
-  %2323 = load i64, ptr %2322, align 8, !tbaa !46
-  %2324 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %2323)
-  %2325 = icmp eq ptr %2324, null
-  br i1 %2325, label %2448, label %2326
-
-2326:                                             ; preds = %2315
-  br i1 %2297, label %2346, label %2327
-
-2327:                                             ; preds = %2326
-  %2328 = load i64, ptr %2322, align 8, !tbaa !46
-  br label %2329
-
-2329:                                             ; preds = %2327, %2329
-  %2330 = phi i64 [ 0, %2327 ], [ %2344, %2329 ]
-  %2331 = phi <8 x i64> [ %2318, %2327 ], [ %2343, %2329 ]
-  %2332 = getelementptr inbounds %struct.Cell, ptr %2324, i64 %2330
-  %2333 = add nuw nsw i64 %2330, %2316
-  %2334 = getelementptr inbounds [4 x ptr], ptr %8, i64 0, i64 %2333
-  store ptr %2332, ptr %2334, align 8, !tbaa !63
-  %2335 = shl nuw i64 %2330, 2
-  %2336 = add i64 %2328, %2335
-  %2337 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 %2333
-  store i64 %2336, ptr %2337, align 8, !tbaa !46
-  %2338 = shl nuw i64 %2333, 1
-  %2339 = trunc i64 %2338 to i32
-  %2340 = or disjoint i32 %2339, 1
-  %2341 = insertelement <8 x i64> %2331, i64 %2319, i32 %2340
-  %2342 = trunc nuw i64 %2338 to i32
-  %2343 = insertelement <8 x i64> %2341, i64 %2319, i32 %2342
-  %2344 = add nuw nsw i64 %2330, 1
-  %2345 = icmp eq i64 %2344, %2303
-  br i1 %2345, label %2346, label %2329, !llvm.loop !165
-
-2346:                                             ; preds = %2329, %2326
-  %2347 = phi <8 x i64> [ %2318, %2326 ], [ %2343, %2329 ]
-  %2348 = add nuw nsw i64 %2316, %2302
-  %2349 = icmp ugt i64 %2348, 3
-  br i1 %2349, label %2350, label %2315, !llvm.loop !166
-
-2350:                                             ; preds = %2346
-  %2351 = load ptr, ptr %8, align 16, !tbaa !63
-  %2352 = load <2 x i64>, ptr %2351, align 8
-  %2353 = load ptr, ptr %2304, align 8, !tbaa !63
-  %2354 = load <2 x i64>, ptr %2353, align 8
-  %2355 = shufflevector <2 x i64> %2352, <2 x i64> %2354, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %2356 = load ptr, ptr %2305, align 16, !tbaa !63
-  %2357 = load <2 x i64>, ptr %2356, align 8
-  %2358 = shufflevector <2 x i64> %2357, <2 x i64> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 poison, i32 poison>
-  %2359 = shufflevector <8 x i64> %2355, <8 x i64> %2358, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 poison, i32 poison>
-  %2360 = load ptr, ptr %2306, align 8, !tbaa !63
-  %2361 = load <2 x i64>, ptr %2360, align 8
-  %2362 = shufflevector <2 x i64> %2361, <2 x i64> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1>
-  %2363 = shufflevector <8 x i64> %2359, <8 x i64> %2362, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 14, i32 15>
-  %2364 = lshr <8 x i64> %2363, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
-  %2365 = and <8 x i64> %2364, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %2366 = and <8 x i64> %2363, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
-  %2367 = sub nsw <8 x i64> %2366, %2101
-  %2368 = icmp ult <8 x i64> %2367, %2091
-  %2369 = icmp eq <8 x i64> %2363, zeroinitializer
-  %2370 = and <8 x i64> %2363, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
-  %2371 = icmp eq <8 x i64> %2370, %2106
-  %2372 = icmp ult <8 x i64> %2365, %2096
-  %2373 = and <8 x i1> %2368, %2372
-  %2374 = select <8 x i1> %2371, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %2373
-  %2375 = select <8 x i1> %2374, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %2369
-  %2376 = select <8 x i1> %2368, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %2301
-  %2377 = select <8 x i1> %2375, <8 x i64> zeroinitializer, <8 x i64> %2376
-  %2378 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2377)
-  %2379 = icmp eq i64 %2378, 0
-  br i1 %2379, label %2380, label %2388
-
-2380:                                             ; preds = %2350
-  %2381 = shl <8 x i64> %2347, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
-  %2382 = or <8 x i64> %2381, %2295
-  %2383 = and <8 x i64> %2382, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
-  %2384 = shufflevector <8 x i64> %2383, <8 x i64> poison, <2 x i32> <i32 0, i32 1>
-  store <2 x i64> %2384, ptr %2351, align 8
-  %2385 = shufflevector <8 x i64> %2383, <8 x i64> poison, <2 x i32> <i32 2, i32 3>
-  store <2 x i64> %2385, ptr %2353, align 8
-  %2386 = shufflevector <8 x i64> %2383, <8 x i64> poison, <2 x i32> <i32 4, i32 5>
-  store <2 x i64> %2386, ptr %2356, align 8
-  %2387 = shufflevector <8 x i64> %2383, <8 x i64> poison, <2 x i32> <i32 6, i32 7>
-  store <2 x i64> %2387, ptr %2360, align 8
-  br label %2449
-
-2388:                                             ; preds = %2350, %2445
-  %2389 = phi i64 [ %2446, %2445 ], [ 0, %2350 ]
-  %2390 = getelementptr inbounds [4 x ptr], ptr %8, i64 0, i64 %2389
-  %2391 = load ptr, ptr %2390, align 8, !tbaa !63
-  %2392 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 %2389
-  %2393 = load i64, ptr %2392, align 8, !tbaa !46
-  %2394 = trunc i64 %2389 to i32
-  %2395 = shl i32 %2394, 1
-  %2396 = extractelement <8 x i64> %2347, i32 %2395
-  %2397 = trunc i64 %2396 to i32
-  %2398 = load i64, ptr %1851, align 8, !tbaa !123
-  %2399 = shl i64 %2396, 24
-  %2400 = and i64 %2399, 72057594021150720
-  %2401 = or i64 %2398, %2400
-  %2402 = or i64 %2401, 4323455642275676160
-  %2403 = load i64, ptr %2391, align 8, !tbaa !133
-  %2404 = getelementptr inbounds i8, ptr %2391, i64 8
-  %2405 = load i64, ptr %2404, align 8, !tbaa !135
-  %2406 = or i64 %2405, %2403
-  %2407 = icmp eq i64 %2406, 0
-  %2408 = load i32, ptr %23, align 8, !tbaa !111
-  %2409 = icmp eq i32 %2408, 0
-  br i1 %2409, label %2410, label %2434
-
-2410:                                             ; preds = %2388
-  %2411 = icmp sgt i64 %2405, -1
-  br i1 %2411, label %2423, label %2412
-
-2412:                                             ; preds = %2410
-  %2413 = xor i64 %2405, %2402
-  %2414 = and i64 %2413, 8935212028373499904
-  %2415 = icmp eq i64 %2414, 0
-  br i1 %2415, label %2416, label %2423
-
-2416:                                             ; preds = %2412
-  %2417 = trunc i64 %2405 to i32
-  %2418 = and i32 %2417, 16777215
-  %2419 = load i32, ptr %2097, align 4, !tbaa !116
-  %2420 = sub i32 %2418, %2419
-  %2421 = load i32, ptr %2087, align 4, !tbaa !118
-  %2422 = icmp ult i32 %2420, %2421
-  br i1 %2422, label %2445, label %2423
-
-2423:                                             ; preds = %2416, %2412, %2410
-  br i1 %2407, label %2433, label %2424
-
-2424:                                             ; preds = %2423
-  %2425 = icmp eq i64 %2405, 0
-  br i1 %2425, label %2444, label %2426
-
-2426:                                             ; preds = %2424
-  %2427 = xor i64 %2405, %2401
-  %2428 = and i64 %2427, -4611615650740174849
-  %2429 = icmp eq i64 %2428, 0
-  %2430 = and i64 %2405, 4323455642275676160
-  %2431 = icmp eq i64 %2430, 4323455642275676160
-  %2432 = select i1 %2429, i1 %2431, i1 false
-  br i1 %2432, label %2433, label %2444
-
-2433:                                             ; preds = %2426, %2423
-  store i64 %2402, ptr %2404, align 8, !tbaa !135
-  br label %2445
-
-2434:                                             ; preds = %2388
-  br i1 %2407, label %2443, label %2435
-
-2435:                                             ; preds = %2434
-  %2436 = icmp eq i64 %2403, 0
-  %2437 = icmp ne i64 %2405, 0
-  %2438 = select i1 %2436, i1 true, i1 %2437
-  br i1 %2438, label %2444, label %2439
-
-2439:                                             ; preds = %2435
-  %2440 = xor i64 %2403, %2401
-  %2441 = and i64 %2440, -4611615650740174849
-  %2442 = icmp eq i64 %2441, 0
-  br i1 %2442, label %2443, label %2444
-
-2443:                                             ; preds = %2439, %2434
-  store i64 %2402, ptr %2391, align 8, !tbaa !133
-  br label %2445
-
-2444:                                             ; preds = %2439, %2435, %2426, %2424
-  tail call fastcc void @look_at(ptr noundef nonnull %0, ptr noundef nonnull %2391, i64 noundef %2393, i32 noundef 15, i32 noundef %2397)
-  br label %2445
-
-2445:                                             ; preds = %2416, %2433, %2443, %2444
-  %2446 = add nuw nsw i64 %2389, 1
-  %2447 = icmp eq i64 %2446, 4
-  br i1 %2447, label %2449, label %2388, !llvm.loop !167
-
-2448:                                             ; preds = %2315
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #14
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #14
-  br label %2450
-
-2449:                                             ; preds = %2445, %2380
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #14
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #14
-  br label %2307
-
-2450:                                             ; preds = %2307, %2135, %2448, %2292
-  %2451 = phi i64 [ %2137, %2292 ], [ %2309, %2448 ], [ %2137, %2135 ], [ %2309, %2307 ]
-  %2452 = icmp ne i64 %2451, %2005
-  %2453 = and i1 %1766, %2452
-  br i1 %2453, label %2454, label %2461
-
-2454:                                             ; preds = %2450
-  %2455 = xor i64 %2451, -1
-  %2456 = and i64 %2005, %2455
-  %2457 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %2456, i1 true)
-  %2458 = xor i64 %2457, 63
-  %2459 = getelementptr inbounds i64, ptr %1, i64 %2458
-  %2460 = load i64, ptr %2459, align 8, !tbaa !46
-  br label %2461
-
-2461:                                             ; preds = %1999, %2078, %2034, %2454, %2450, %2079, %2003
-  %2462 = phi i64 [ %2004, %2003 ], [ %2004, %2079 ], [ %2460, %2454 ], [ %2004, %2450 ], [ %2004, %2034 ], [ %2004, %2078 ], [ %1991, %1999 ]
-  %2463 = phi i64 [ %2005, %2003 ], [ %2005, %2079 ], [ %2451, %2454 ], [ %2451, %2450 ], [ %2005, %2034 ], [ %2005, %2078 ], [ %1992, %1999 ]
-  %2464 = icmp eq i64 %2463, 0
-  br i1 %2464, label %2474, label %2465
-
-2465:                                             ; preds = %1830, %1839, %1843, %1849, %2461
-  %2466 = phi i64 [ %2463, %2461 ], [ %1831, %1849 ], [ %1831, %1843 ], [ %1831, %1839 ], [ %1831, %1830 ]
-  %2467 = phi i64 [ %2462, %2461 ], [ %1767, %1849 ], [ %1767, %1843 ], [ %1767, %1839 ], [ %1767, %1830 ]
-  %2468 = zext i32 %3 to i64
-  %2469 = getelementptr inbounds i8, ptr %0, i64 44
-  %2470 = getelementptr inbounds i8, ptr %0, i64 80
-  %2471 = getelementptr inbounds i8, ptr %0, i64 60
-  %2472 = getelementptr inbounds i8, ptr %0, i64 68
-  %2473 = getelementptr inbounds i8, ptr %0, i64 16
-  br label %2476
-
-2474:                                             ; preds = %2617, %2002, %1827, %2461
-  %2475 = phi i64 [ %2462, %2461 ], [ %1991, %2002 ], [ %1767, %1827 ], [ %2618, %2617 ]
-  ret i64 %2475
-
-2476:                                             ; preds = %2465, %2617
-  %2477 = phi i64 [ %2466, %2465 ], [ %2620, %2617 ]
-  %2478 = phi i64 [ %2467, %2465 ], [ %2618, %2617 ]
-  %2479 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2477, i1 true)
-  %2480 = trunc nuw nsw i64 %2479 to i32
-  br i1 %1766, label %2481, label %2483
-
-2481:                                             ; preds = %2476
-  %2482 = load i32, ptr %2469, align 4, !tbaa !112
-  br label %2517
-
-2483:                                             ; preds = %2476
-  %2484 = load ptr, ptr %0, align 8, !tbaa !105
-  %2485 = getelementptr inbounds i64, ptr %1, i64 %2479
-  switch i32 %4, label %2514 [
-    i32 3, label %2486
-    i32 4, label %2503
-    i32 1, label %2508
+2253:                                             ; preds = %2217, %2251
+  %2254 = phi i32 [ %2218, %2217 ], [ %2252, %2251 ]
+  switch i32 %2254, label %2255 [
+    i32 0, label %2258
+    i32 2, label %2261
   ]
 
-2486:                                             ; preds = %2483
-  %2487 = load i64, ptr %2485, align 8, !tbaa !46
-  %2488 = lshr i64 %2487, 32
-  %2489 = getelementptr inbounds i8, ptr %2484, i64 40
-  %2490 = load i64, ptr %2489, align 8, !tbaa !47
-  %2491 = icmp eq i64 %2488, %2490
-  br i1 %2491, label %2515, label %2492
+2255:                                             ; preds = %2253
+  %2256 = getelementptr inbounds i64, ptr %1, i64 %2215
+  %2257 = load i64, ptr %2256, align 8, !tbaa !46
+  br label %2266
 
-2492:                                             ; preds = %2486
-  %2493 = getelementptr inbounds i8, ptr %2484, i64 8
-  %2494 = load i64, ptr %2493, align 8, !tbaa !52
-  %2495 = sub i64 %2487, %2494
-  %2496 = getelementptr inbounds i8, ptr %2484, i64 16
-  %2497 = load i64, ptr %2496, align 8, !tbaa !53
-  %2498 = icmp ult i64 %2495, %2497
-  br i1 %2498, label %2499, label %2515
+2258:                                             ; preds = %2253
+  %2259 = getelementptr inbounds i64, ptr %1, i64 %2215
+  %2260 = load i64, ptr %2259, align 8, !tbaa !46
+  br label %2266
 
-2499:                                             ; preds = %2492
-  %2500 = sub i64 %2497, %2495
-  %2501 = icmp ult i64 %2500, %2468
-  br i1 %2501, label %2515, label %2502
+2261:                                             ; preds = %2253
+  %2262 = shl nuw i64 1, %2215
+  %2263 = xor i64 %2262, -1
+  %2264 = load i64, ptr %2, align 8, !tbaa !46
+  %2265 = and i64 %2264, %2263
+  store i64 %2265, ptr %2, align 8, !tbaa !46
+  br label %2301
 
-2502:                                             ; preds = %2499
-  store i64 %2495, ptr %2485, align 8, !tbaa !46
-  br label %2515
+2266:                                             ; preds = %2255, %2258
+  %2267 = phi i64 [ %2260, %2258 ], [ %2257, %2255 ]
+  %2268 = phi i64 [ %2260, %2258 ], [ %2214, %2255 ]
+  %2269 = add i64 %2267, %2207
+  %2270 = and i64 %2267, -4
+  %2271 = icmp ult i64 %2270, %2269
+  br i1 %2271, label %2272, label %2301
 
-2503:                                             ; preds = %2483
-  %2504 = load i64, ptr %2485, align 8, !tbaa !46
-  %2505 = lshr i64 %2504, 62
-  %2506 = trunc nuw nsw i64 %2505 to i32
-  %2507 = and i32 %2506, 2
-  br label %2515
+2272:                                             ; preds = %2266
+  %2273 = or i64 %2267, %2207
+  %2274 = and i64 %2273, 3
+  %2275 = icmp eq i64 %2274, 0
+  br label %2276
 
-2508:                                             ; preds = %2483
-  %2509 = load i64, ptr %2485, align 8, !tbaa !46
-  %2510 = add i64 %2509, %2468
-  %2511 = getelementptr inbounds i8, ptr %2484, i64 16
-  %2512 = load i64, ptr %2511, align 8, !tbaa !53
-  %2513 = icmp ugt i64 %2510, %2512
-  br i1 %2513, label %2515, label %2514
+2276:                                             ; preds = %2298, %2272
+  %2277 = phi i64 [ %2270, %2272 ], [ %2299, %2298 ]
+  br i1 %2275, label %2288, label %2278
 
-2514:                                             ; preds = %2508, %2483
-  br label %2515
+2278:                                             ; preds = %2276
+  %2279 = tail call i64 @llvm.usub.sat.i64(i64 %2267, i64 %2277)
+  %2280 = trunc i64 %2279 to i32
+  %2281 = sub i64 %2269, %2277
+  %2282 = tail call i64 @llvm.umin.i64(i64 %2281, i64 4)
+  %2283 = trunc nuw nsw i64 %2282 to i32
+  %2284 = shl nsw i32 -1, %2283
+  %2285 = xor i32 %2284, -1
+  %2286 = shl nsw i32 -1, %2280
+  %2287 = and i32 %2286, %2285
+  br label %2288
 
-2515:                                             ; preds = %2486, %2492, %2499, %2502, %2503, %2508, %2514
-  %2516 = phi i32 [ %2507, %2503 ], [ %4, %2514 ], [ 2, %2486 ], [ 1, %2502 ], [ 0, %2492 ], [ 2, %2499 ], [ 2, %2508 ]
-  store i32 %2516, ptr %2469, align 4, !tbaa !112
-  br label %2517
+2288:                                             ; preds = %2278, %2276
+  %2289 = phi i32 [ %2287, %2278 ], [ 15, %2276 ]
+  %2290 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %2277)
+  %2291 = icmp eq ptr %2290, null
+  br i1 %2291, label %2293, label %2292
 
-2517:                                             ; preds = %2481, %2515
-  %2518 = phi i32 [ %2482, %2481 ], [ %2516, %2515 ]
-  switch i32 %2518, label %2519 [
-    i32 0, label %2522
-    i32 2, label %2525
-  ]
+2292:                                             ; preds = %2288
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2290, i64 noundef %2277, i32 noundef %2289, i32 noundef %2216)
+  br label %2298
 
-2519:                                             ; preds = %2517
-  %2520 = getelementptr inbounds i64, ptr %1, i64 %2479
-  %2521 = load i64, ptr %2520, align 8, !tbaa !46
-  br label %2530
+2293:                                             ; preds = %2288
+  %2294 = load ptr, ptr %2209, align 8, !tbaa !108
+  %2295 = getelementptr inbounds i8, ptr %2294, i64 104
+  %2296 = load i64, ptr %2295, align 8, !tbaa !167
+  %2297 = add i64 %2296, 1
+  store i64 %2297, ptr %2295, align 8, !tbaa !167
+  br label %2298
 
-2522:                                             ; preds = %2517
-  %2523 = getelementptr inbounds i64, ptr %1, i64 %2479
-  %2524 = load i64, ptr %2523, align 8, !tbaa !46
-  br label %2530
+2298:                                             ; preds = %2293, %2292
+  %2299 = add i64 %2277, 4
+  %2300 = icmp ult i64 %2299, %2269
+  br i1 %2300, label %2276, label %2301, !llvm.loop !168
 
-2525:                                             ; preds = %2517
-  %2526 = shl nuw i64 1, %2479
-  %2527 = xor i64 %2526, -1
-  %2528 = load i64, ptr %2, align 8, !tbaa !46
-  %2529 = and i64 %2528, %2527
-  store i64 %2529, ptr %2, align 8, !tbaa !46
-  br label %2617
-
-2530:                                             ; preds = %2519, %2522
-  %2531 = phi i64 [ %2524, %2522 ], [ %2521, %2519 ]
-  %2532 = phi i64 [ %2524, %2522 ], [ %2478, %2519 ]
-  %2533 = add i64 %2531, %2468
-  %2534 = and i64 %2531, -4
-  %2535 = icmp ult i64 %2534, %2533
-  br i1 %2535, label %2536, label %2617
-
-2536:                                             ; preds = %2530
-  %2537 = or i64 %2531, %2468
-  %2538 = and i64 %2537, 3
-  %2539 = icmp eq i64 %2538, 0
-  %2540 = shl nuw nsw i64 %2479, 24
-  br label %2541
-
-2541:                                             ; preds = %2536, %2614
-  %2542 = phi i64 [ %2534, %2536 ], [ %2615, %2614 ]
-  br i1 %2539, label %2553, label %2543
-
-2543:                                             ; preds = %2541
-  %2544 = tail call i64 @llvm.usub.sat.i64(i64 %2531, i64 %2542)
-  %2545 = trunc i64 %2544 to i32
-  %2546 = sub i64 %2533, %2542
-  %2547 = tail call i64 @llvm.umin.i64(i64 %2546, i64 4)
-  %2548 = trunc nuw nsw i64 %2547 to i32
-  %2549 = shl nsw i32 -1, %2548
-  %2550 = xor i32 %2549, -1
-  %2551 = shl nsw i32 -1, %2545
-  %2552 = and i32 %2551, %2550
-  br label %2553
-
-2553:                                             ; preds = %2543, %2541
-  %2554 = phi i32 [ %2552, %2543 ], [ 15, %2541 ]
-  %2555 = tail call fastcc ptr @cell_at(ptr noundef nonnull %0, i64 noundef %2542)
-  %2556 = icmp eq ptr %2555, null
-  br i1 %2556, label %2609, label %2557
-
-2557:                                             ; preds = %2553
-  %2558 = load i64, ptr %2470, align 8, !tbaa !123
-  %2559 = zext nneg i32 %2554 to i64
-  %2560 = shl nuw nsw i64 %2559, 58
-  %2561 = or disjoint i64 %2560, %2540
-  %2562 = or i64 %2561, %2558
-  %2563 = load i64, ptr %2555, align 8, !tbaa !133
-  %2564 = getelementptr inbounds i8, ptr %2555, i64 8
-  %2565 = load i64, ptr %2564, align 8, !tbaa !135
-  %2566 = or i64 %2565, %2563
-  %2567 = icmp eq i64 %2566, 0
-  %2568 = load i32, ptr %23, align 8, !tbaa !111
-  %2569 = icmp eq i32 %2568, 0
-  br i1 %2569, label %2570, label %2598
-
-2570:                                             ; preds = %2557
-  %2571 = icmp sgt i64 %2565, -1
-  br i1 %2571, label %2583, label %2572
-
-2572:                                             ; preds = %2570
-  %2573 = xor i64 %2565, %2562
-  %2574 = and i64 %2573, 8935212028373499904
-  %2575 = icmp eq i64 %2574, 0
-  br i1 %2575, label %2576, label %2583
-
-2576:                                             ; preds = %2572
-  %2577 = trunc i64 %2565 to i32
-  %2578 = and i32 %2577, 16777215
-  %2579 = load i32, ptr %2471, align 4, !tbaa !116
-  %2580 = sub i32 %2578, %2579
-  %2581 = load i32, ptr %2472, align 4, !tbaa !118
-  %2582 = icmp ult i32 %2580, %2581
-  br i1 %2582, label %2614, label %2583
-
-2583:                                             ; preds = %2576, %2572, %2570
-  br i1 %2567, label %2597, label %2584
-
-2584:                                             ; preds = %2583
-  %2585 = icmp eq i64 %2565, 0
-  br i1 %2585, label %2608, label %2586
-
-2586:                                             ; preds = %2584
-  %2587 = xor i64 %2565, %2562
-  %2588 = and i64 %2587, -4611615650740174849
-  %2589 = icmp eq i64 %2588, 0
-  br i1 %2589, label %2590, label %2608
-
-2590:                                             ; preds = %2586
-  %2591 = lshr i64 %2565, 58
-  %2592 = trunc nuw nsw i64 %2591 to i32
-  %2593 = and i32 %2592, 15
-  %2594 = xor i32 %2593, -1
-  %2595 = and i32 %2554, %2594
-  %2596 = icmp eq i32 %2595, 0
-  br i1 %2596, label %2597, label %2608
-
-2597:                                             ; preds = %2590, %2583
-  store i64 %2562, ptr %2564, align 8, !tbaa !135
-  br label %2614
-
-2598:                                             ; preds = %2557
-  br i1 %2567, label %2607, label %2599
-
-2599:                                             ; preds = %2598
-  %2600 = icmp eq i64 %2563, 0
-  %2601 = icmp ne i64 %2565, 0
-  %2602 = select i1 %2600, i1 true, i1 %2601
-  br i1 %2602, label %2608, label %2603
-
-2603:                                             ; preds = %2599
-  %2604 = xor i64 %2562, %2563
-  %2605 = and i64 %2604, -4611615650740174849
-  %2606 = icmp eq i64 %2605, 0
-  br i1 %2606, label %2607, label %2608
-
-2607:                                             ; preds = %2603, %2598
-  store i64 %2562, ptr %2555, align 8, !tbaa !133
-  br label %2614
-
-2608:                                             ; preds = %2603, %2599, %2590, %2586, %2584
-  tail call fastcc void @look_at(ptr noundef nonnull %0, ptr noundef nonnull %2555, i64 noundef %2542, i32 noundef %2554, i32 noundef %2480)
-  br label %2614
-
-2609:                                             ; preds = %2553
-  %2610 = load ptr, ptr %2473, align 8, !tbaa !108
-  %2611 = getelementptr inbounds i8, ptr %2610, i64 104
-  %2612 = load i64, ptr %2611, align 8, !tbaa !168
-  %2613 = add i64 %2612, 1
-  store i64 %2613, ptr %2611, align 8, !tbaa !168
-  br label %2614
-
-2614:                                             ; preds = %2608, %2607, %2597, %2576, %2609
-  %2615 = add i64 %2542, 4
-  %2616 = icmp ult i64 %2615, %2533
-  br i1 %2616, label %2541, label %2617, !llvm.loop !169
-
-2617:                                             ; preds = %2614, %2530, %2525
-  %2618 = phi i64 [ %2478, %2525 ], [ %2532, %2530 ], [ %2532, %2614 ]
-  %2619 = add i64 %2477, -1
-  %2620 = and i64 %2619, %2477
-  %2621 = icmp eq i64 %2620, 0
-  br i1 %2621, label %2474, label %2476, !llvm.loop !170
+2301:                                             ; preds = %2298, %2266, %2261
+  %2302 = phi i64 [ %2214, %2261 ], [ %2268, %2266 ], [ %2268, %2298 ]
+  %2303 = add i64 %2213, -1
+  %2304 = and i64 %2303, %2213
+  %2305 = icmp eq i64 %2304, 0
+  br i1 %2305, label %2210, label %2212, !llvm.loop !169
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
@@ -5599,7 +5126,7 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
   %36 = or i64 %21, %35
   %37 = add nuw nsw i64 %24, 1
   %38 = icmp ult i64 %37, %25
-  br i1 %38, label %57, label %53, !llvm.loop !171
+  br i1 %38, label %57, label %53, !llvm.loop !170
 
 39:                                               ; preds = %12, %39
   %40 = phi i64 [ 0, %12 ], [ %51, %39 ]
@@ -5615,7 +5142,7 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
   %50 = select <8 x i1> %49, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %41
   %51 = add nuw nsw i64 %40, 8
   %52 = icmp ult i64 %51, %16
-  br i1 %52, label %39, label %17, !llvm.loop !172
+  br i1 %52, label %39, label %17, !llvm.loop !171
 
 53:                                               ; preds = %20, %57, %17
   %54 = phi i64 [ %18, %17 ], [ %36, %20 ], [ %122, %57 ]
@@ -5739,7 +5266,7 @@ define internal fastcc void @look_for_overlaps(ptr nocapture noundef %0, ptr noc
   br i1 %36, label %77, label %37
 
 37:                                               ; preds = %30
-  %38 = load i64, ptr %35, align 8, !tbaa !133
+  %38 = load i64, ptr %35, align 8, !tbaa !134
   %39 = trunc i64 %38 to i32
   %40 = lshr i32 %39, 24
   %41 = and i32 %40, 63
@@ -5783,30 +5310,30 @@ define internal fastcc void @look_for_overlaps(ptr nocapture noundef %0, ptr noc
 70:                                               ; preds = %52, %48, %43, %37
   %71 = add nuw nsw i64 %31, 1
   %72 = icmp eq i64 %71, %18
-  br i1 %72, label %73, label %30, !llvm.loop !173
+  br i1 %72, label %73, label %30, !llvm.loop !172
 
 73:                                               ; preds = %70, %19
   %74 = add i64 %20, -1
   %75 = and i64 %74, %20
   %76 = icmp eq i64 %75, 0
-  br i1 %76, label %77, label %19, !llvm.loop !174
+  br i1 %76, label %77, label %19, !llvm.loop !173
 
 77:                                               ; preds = %73, %30, %5
   ret void
 }
 
-; Function Attrs: nofree noinline nosync nounwind
+; Function Attrs: noinline nounwind
 define void @hk_end_of_group(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
   tail call fastcc void @end_interval(ptr noundef %0, ptr noundef %1)
   ret void
 }
 
-; Function Attrs: nofree nosync nounwind
+; Function Attrs: nounwind
 define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unnamed_addr #4 {
   %3 = getelementptr inbounds i8, ptr %0, i64 48
   %4 = load i64, ptr %3, align 8, !tbaa !3
   %5 = inttoptr i64 %4 to ptr
-  %6 = getelementptr inbounds i8, ptr %5, i64 816
+  %6 = getelementptr inbounds i8, ptr %5, i64 832
   %7 = load i64, ptr %6, align 8, !tbaa !10
   %8 = inttoptr i64 %7 to ptr
   %9 = getelementptr inbounds i8, ptr %1, i64 160
@@ -5819,7 +5346,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %15 = load i64, ptr %14, align 8, !tbaa !99
   store i64 0, ptr %14, align 8, !tbaa !99
   %16 = getelementptr inbounds i8, ptr %1, i64 36
-  %17 = load i32, ptr %16, align 4, !tbaa !175
+  %17 = load i32, ptr %16, align 4, !tbaa !174
   %18 = icmp ugt i32 %17, 1
   %19 = icmp ne i64 %15, 0
   %20 = select i1 %18, i1 %19, i1 false
@@ -5827,7 +5354,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
 
 21:                                               ; preds = %2
   %22 = getelementptr inbounds i8, ptr %5, i64 44
-  %23 = load i32, ptr %22, align 4, !tbaa !176
+  %23 = load i32, ptr %22, align 4, !tbaa !175
   %24 = getelementptr inbounds i8, ptr %5, i64 72
   %25 = load i64, ptr %24, align 8, !tbaa !83
   %26 = lshr i64 %25, 8
@@ -5904,7 +5431,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %80 = icmp eq ptr %44, null
   %81 = icmp eq ptr %44, %53
   %82 = select i1 %80, i1 true, i1 %81
-  br i1 %82, label %41, label %83, !llvm.loop !177
+  br i1 %82, label %41, label %83, !llvm.loop !176
 
 83:                                               ; preds = %77
   %84 = icmp ugt i64 %10, %12
@@ -5923,7 +5450,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %93 = icmp eq i32 %231, 0
   %94 = icmp ult i64 %185, %13
   %95 = select i1 %93, i1 %94, i1 false
-  br i1 %95, label %96, label %145, !llvm.loop !178
+  br i1 %95, label %96, label %145, !llvm.loop !177
 
 96:                                               ; preds = %90, %85
   %97 = phi ptr [ null, %85 ], [ %112, %90 ]
@@ -6022,7 +5549,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   store i64 0, ptr %154, align 8, !tbaa !46
   %170 = add i32 %152, 1
   %171 = icmp ugt i32 %170, %92
-  br i1 %171, label %147, label %150, !llvm.loop !179
+  br i1 %171, label %147, label %150, !llvm.loop !178
 
 172:                                              ; preds = %147, %145, %83
   %173 = phi i32 [ %231, %145 ], [ %231, %147 ], [ 0, %83 ]
@@ -6086,7 +5613,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   store i64 0, ptr %204, align 8, !tbaa !46
   %220 = add i32 %202, 1
   %221 = icmp ugt i32 %220, %102
-  br i1 %221, label %197, label %200, !llvm.loop !179
+  br i1 %221, label %197, label %200, !llvm.loop !178
 
 222:                                              ; preds = %197, %195
   %223 = phi i32 [ 0, %195 ], [ %199, %197 ]
@@ -6362,7 +5889,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %457 = add nsw i32 %419, -1
   %458 = and i32 %457, %419
   %459 = icmp eq i32 %458, 0
-  br i1 %459, label %593, label %416, !llvm.loop !180
+  br i1 %459, label %593, label %416, !llvm.loop !179
 
 460:                                              ; preds = %278
   %461 = load i32, ptr %281, align 4, !tbaa !25
@@ -6520,7 +6047,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %585 = add nsw i32 %549, -1
   %586 = and i32 %585, %549
   %587 = icmp eq i32 %586, 0
-  br i1 %587, label %593, label %546, !llvm.loop !181
+  br i1 %587, label %593, label %546, !llvm.loop !180
 
 588:                                              ; preds = %526, %468, %331
   %589 = phi i32 [ %401, %331 ], [ %476, %468 ], [ %531, %526 ]
@@ -6534,7 +6061,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %595 = phi i32 [ %271, %269 ], [ %592, %588 ], [ %271, %463 ], [ %456, %454 ], [ %584, %582 ]
   %596 = add nuw nsw i64 %270, 1
   %597 = icmp eq i64 %596, %86
-  br i1 %597, label %90, label %269, !llvm.loop !182
+  br i1 %597, label %90, label %269, !llvm.loop !181
 
 598:                                              ; preds = %172, %598
   %599 = phi i32 [ %603, %598 ], [ %179, %172 ]
@@ -6545,7 +6072,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   store i64 0, ptr %602, align 8, !tbaa !46
   %603 = add i32 %599, 1
   %604 = icmp ugt i32 %603, %180
-  br i1 %604, label %605, label %598, !llvm.loop !183
+  br i1 %604, label %605, label %598, !llvm.loop !182
 
 605:                                              ; preds = %598, %172
   %606 = icmp eq i32 %181, 0
@@ -6560,12 +6087,12 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   ret void
 }
 
-; Function Attrs: nofree noinline nosync nounwind
+; Function Attrs: noinline nounwind
 define void @hk_take_records(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %0, i64 48
   %5 = load i64, ptr %4, align 8, !tbaa !3
   %6 = inttoptr i64 %5 to ptr
-  %7 = getelementptr inbounds i8, ptr %6, i64 816
+  %7 = getelementptr inbounds i8, ptr %6, i64 832
   %8 = load i64, ptr %7, align 8, !tbaa !10
   %9 = inttoptr i64 %8 to ptr
   %10 = getelementptr inbounds i8, ptr %0, i64 56
@@ -6619,7 +6146,7 @@ define void @hk_take_records(ptr noundef %0, i64 noundef %1, i64 noundef %2) loc
   ret void
 }
 
-; Function Attrs: nofree nosync nounwind
+; Function Attrs: nounwind
 define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds i8, ptr %2, i64 184
   %6 = load i64, ptr %5, align 8, !tbaa !21
@@ -6634,14 +6161,14 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds i8, ptr %0, i64 96
-  %14 = load i64, ptr %13, align 8, !tbaa !184
+  %14 = load i64, ptr %13, align 8, !tbaa !183
   %15 = inttoptr i64 %14 to ptr
   %16 = ptrtoint ptr %2 to i64
   %17 = sub i64 %16, %14
   %18 = sdiv exact i64 %17, 200
   %19 = add nsw i64 %18, 1
   %20 = getelementptr inbounds i8, ptr %1, i64 128
-  %21 = load i64, ptr %20, align 8, !tbaa !185
+  %21 = load i64, ptr %20, align 8, !tbaa !184
   %22 = icmp eq i64 %21, 0
   %23 = icmp eq i64 %21, %19
   %24 = select i1 %22, i1 true, i1 %23
@@ -6678,7 +6205,7 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
   %44 = getelementptr inbounds i8, ptr %0, i64 48
   %45 = load i64, ptr %44, align 8, !tbaa !3
   %46 = inttoptr i64 %45 to ptr
-  %47 = getelementptr inbounds i8, ptr %46, i64 816
+  %47 = getelementptr inbounds i8, ptr %46, i64 832
   %48 = load i64, ptr %47, align 8, !tbaa !10
   %49 = inttoptr i64 %48 to ptr
   %50 = getelementptr inbounds i8, ptr %49, i64 120
@@ -6692,7 +6219,7 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
   br label %54
 
 54:                                               ; preds = %43, %39, %38, %27, %12
-  store i64 %19, ptr %20, align 8, !tbaa !185
+  store i64 %19, ptr %20, align 8, !tbaa !184
   %55 = getelementptr inbounds i8, ptr %2, i64 160
   %56 = load i64, ptr %55, align 8, !tbaa !92
   %57 = icmp eq i64 %56, 0
@@ -6713,7 +6240,7 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds i8, ptr %2, i64 168
-  store i64 %64, ptr %67, align 8, !tbaa !186
+  store i64 %64, ptr %67, align 8, !tbaa !185
   br label %84
 
 68:                                               ; preds = %61
@@ -6725,7 +6252,7 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
   %72 = getelementptr inbounds i8, ptr %0, i64 48
   %73 = load i64, ptr %72, align 8, !tbaa !3
   %74 = inttoptr i64 %73 to ptr
-  %75 = getelementptr inbounds i8, ptr %74, i64 816
+  %75 = getelementptr inbounds i8, ptr %74, i64 832
   %76 = load i64, ptr %75, align 8, !tbaa !10
   %77 = inttoptr i64 %76 to ptr
   %78 = getelementptr inbounds i8, ptr %2, i64 160
@@ -6745,7 +6272,7 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
   ret i32 %85
 }
 
-; Function Attrs: nofree noinline nosync nounwind
+; Function Attrs: noinline nounwind
 define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
   %5 = alloca [64 x i64], align 16
   %6 = alloca i64, align 8
@@ -6855,8 +6382,8 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %91 = lshr i64 %83, 56
   %92 = trunc nuw nsw i64 %91 to i32
   %93 = and i32 %92, 15
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #14
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #14
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #15
   store i64 %42, ptr %6, align 8, !tbaa !46
   %94 = load i32, ptr %8, align 8, !tbaa !49
   %95 = icmp eq i32 %94, 0
@@ -6900,55 +6427,55 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   store i64 %119, ptr %120, align 8, !tbaa !46
   %121 = add nuw nsw i64 %101, 1
   %122 = icmp eq i64 %121, %99
-  br i1 %122, label %123, label %100, !llvm.loop !187
+  br i1 %122, label %123, label %100, !llvm.loop !186
 
 123:                                              ; preds = %114, %79
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7) #14
-  call void @llvm.experimental.noalias.scope.decl(metadata !188)
-  %124 = load i64, ptr %14, align 8, !tbaa !3, !noalias !188
+  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %7) #15
+  call void @llvm.experimental.noalias.scope.decl(metadata !187)
+  %124 = load i64, ptr %14, align 8, !tbaa !3, !noalias !187
   %125 = inttoptr i64 %124 to ptr
-  %126 = getelementptr inbounds i8, ptr %125, i64 816
-  %127 = load i64, ptr %126, align 8, !tbaa !10, !noalias !188
+  %126 = getelementptr inbounds i8, ptr %125, i64 832
+  %127 = load i64, ptr %126, align 8, !tbaa !10, !noalias !187
   %128 = inttoptr i64 %127 to ptr
   %129 = getelementptr inbounds i8, ptr %125, i64 48
-  %130 = load i32, ptr %129, align 8, !tbaa !22, !noalias !188
+  %130 = load i32, ptr %129, align 8, !tbaa !22, !noalias !187
   %131 = icmp ugt i32 %130, 1
   %132 = add i32 %130, -1
   %133 = call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %132, i1 true)
   %134 = sub nuw nsw i32 32, %133
   %135 = lshr i32 16777216, %134
-  %136 = load i64, ptr %15, align 8, !tbaa !23, !noalias !188
+  %136 = load i64, ptr %15, align 8, !tbaa !23, !noalias !187
   %137 = add nsw i32 %135, -1
   %138 = select i1 %131, i32 %137, i32 16777215
   %139 = trunc i64 %136 to i32
   %140 = and i32 %138, %139
   %141 = mul i32 %140, %130
-  store ptr %0, ptr %7, align 8, !tbaa !105, !alias.scope !188
-  store ptr %125, ptr %16, align 8, !tbaa !107, !alias.scope !188
-  store ptr %128, ptr %17, align 8, !tbaa !108, !alias.scope !188
-  store ptr %1, ptr %18, align 8, !tbaa !109, !alias.scope !188
-  store i64 %86, ptr %19, align 8, !tbaa !110, !alias.scope !188
-  store i32 %93, ptr %20, align 8, !tbaa !111, !alias.scope !188
-  store i32 1, ptr %21, align 4, !tbaa !112, !alias.scope !188
-  store i32 0, ptr %22, align 8, !tbaa !113, !alias.scope !188
-  store i32 0, ptr %23, align 4, !tbaa !114, !alias.scope !188
-  store i32 %140, ptr %24, align 8, !tbaa !115, !alias.scope !188
-  store i32 %141, ptr %25, align 4, !tbaa !116, !alias.scope !188
+  store ptr %0, ptr %7, align 8, !tbaa !105, !alias.scope !187
+  store ptr %125, ptr %16, align 8, !tbaa !107, !alias.scope !187
+  store ptr %128, ptr %17, align 8, !tbaa !108, !alias.scope !187
+  store ptr %1, ptr %18, align 8, !tbaa !109, !alias.scope !187
+  store i64 %86, ptr %19, align 8, !tbaa !110, !alias.scope !187
+  store i32 %93, ptr %20, align 8, !tbaa !111, !alias.scope !187
+  store i32 1, ptr %21, align 4, !tbaa !112, !alias.scope !187
+  store i32 0, ptr %22, align 8, !tbaa !113, !alias.scope !187
+  store i32 0, ptr %23, align 4, !tbaa !114, !alias.scope !187
+  store i32 %140, ptr %24, align 8, !tbaa !115, !alias.scope !187
+  store i32 %141, ptr %25, align 4, !tbaa !116, !alias.scope !187
   %142 = getelementptr inbounds i8, ptr %45, i64 544
-  %143 = load i32, ptr %142, align 8, !tbaa !25, !noalias !188
+  %143 = load i32, ptr %142, align 8, !tbaa !25, !noalias !187
   %144 = add i32 %143, %141
-  store i32 %144, ptr %26, align 8, !tbaa !117, !alias.scope !188
-  store i32 %130, ptr %27, align 4, !tbaa !118, !alias.scope !188
-  %145 = load i64, ptr %29, align 8, !tbaa !119, !noalias !188
+  store i32 %144, ptr %26, align 8, !tbaa !117, !alias.scope !187
+  store i32 %130, ptr %27, align 4, !tbaa !118, !alias.scope !187
+  %145 = load i64, ptr %29, align 8, !tbaa !119, !noalias !187
   %146 = trunc i64 %145 to i32
-  store i32 %146, ptr %28, align 8, !tbaa !120, !alias.scope !188
-  store i64 0, ptr %31, align 8, !alias.scope !188
-  %147 = load i64, ptr %30, align 8, !tbaa !121, !noalias !188
+  store i32 %146, ptr %28, align 8, !tbaa !120, !alias.scope !187
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %31, i8 0, i64 16, i1 false), !alias.scope !187
+  %147 = load i64, ptr %30, align 8, !tbaa !121, !noalias !187
   %148 = lshr i64 %86, 2
   %149 = getelementptr inbounds i8, ptr %128, i64 33024
   %150 = and i64 %148, 8191
   %151 = getelementptr inbounds [8192 x i32], ptr %149, i64 0, i64 %150
-  %152 = load i32, ptr %151, align 4, !tbaa !25, !noalias !188
+  %152 = load i32, ptr %151, align 4, !tbaa !25, !noalias !187
   %153 = icmp eq i32 %152, 0
   br i1 %153, label %169, label %154
 
@@ -6960,7 +6487,7 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %157 = add i64 %164, 1
   %158 = and i64 %157, 8191
   %159 = getelementptr inbounds [8192 x i32], ptr %149, i64 0, i64 %158
-  %160 = load i32, ptr %159, align 4, !tbaa !25, !noalias !188
+  %160 = load i32, ptr %159, align 4, !tbaa !25, !noalias !187
   %161 = icmp eq i32 %160, 0
   br i1 %161, label %169, label %162
 
@@ -6969,27 +6496,27 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %164 = phi i64 [ %148, %154 ], [ %157, %156 ]
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds [4096 x i64], ptr %155, i64 0, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !46, !noalias !188
+  %167 = load i64, ptr %166, align 8, !tbaa !46, !noalias !187
   %168 = icmp eq i64 %167, %86
   br i1 %168, label %181, label %156
 
 169:                                              ; preds = %156, %123
   %170 = phi i64 [ %150, %123 ], [ %158, %156 ]
   %171 = getelementptr inbounds i8, ptr %128, i64 248
-  %172 = load i64, ptr %171, align 8, !tbaa !122, !noalias !188
+  %172 = load i64, ptr %171, align 8, !tbaa !122, !noalias !187
   %173 = icmp eq i64 %172, 4094
   br i1 %173, label %181, label %174
 
 174:                                              ; preds = %169
   %175 = getelementptr inbounds [8192 x i32], ptr %149, i64 0, i64 %170
   %176 = add i64 %172, 1
-  store i64 %176, ptr %171, align 8, !tbaa !122, !noalias !188
+  store i64 %176, ptr %171, align 8, !tbaa !122, !noalias !187
   %177 = trunc i64 %176 to i32
-  store i32 %177, ptr %175, align 4, !tbaa !25, !noalias !188
+  store i32 %177, ptr %175, align 4, !tbaa !25, !noalias !187
   %178 = getelementptr inbounds i8, ptr %128, i64 256
   %179 = and i64 %176, 4294967295
   %180 = getelementptr inbounds [4096 x i64], ptr %178, i64 0, i64 %179
-  store i64 %86, ptr %180, align 8, !tbaa !46, !noalias !188
+  store i64 %86, ptr %180, align 8, !tbaa !46, !noalias !187
   br label %181
 
 181:                                              ; preds = %162, %169, %174
@@ -7000,13 +6527,13 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %186 = shl i64 %185, 46
   %187 = or i64 %183, %184
   %188 = or i64 %187, %186
-  store i64 %188, ptr %32, align 8, !tbaa !123, !alias.scope !188
+  store i64 %188, ptr %32, align 8, !tbaa !123, !alias.scope !187
   %189 = call fastcc i64 @look_at_access(ptr noundef nonnull %7, ptr noundef nonnull %5, ptr noundef nonnull %6, i32 noundef %90, i32 noundef 1)
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %7) #14
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #14
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #14
+  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %7) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #15
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #15
   %190 = icmp ult i64 %81, %3
-  br i1 %190, label %34, label %78, !llvm.loop !191
+  br i1 %190, label %34, label %78, !llvm.loop !190
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -7015,14 +6542,14 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define void @hk_expand_lines(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 48
-  %3 = load i64, ptr %2, align 8, !tbaa !146
+  %3 = load i64, ptr %2, align 8, !tbaa !147
   %4 = shl i64 %3, 8
   %5 = and i64 %4, 288230376151711488
   %6 = getelementptr inbounds i8, ptr %0, i64 72
-  %7 = load i64, ptr %6, align 8, !tbaa !150
+  %7 = load i64, ptr %6, align 8, !tbaa !151
   %8 = inttoptr i64 %7 to ptr
   %9 = getelementptr inbounds i8, ptr %0, i64 64
-  %10 = load i64, ptr %9, align 8, !tbaa !148
+  %10 = load i64, ptr %9, align 8, !tbaa !149
   %11 = inttoptr i64 %10 to ptr
   %12 = icmp eq i64 %5, 0
   br i1 %12, label %13, label %14
@@ -7033,13 +6560,13 @@ define void @hk_expand_lines(ptr nocapture noundef readonly %0) local_unnamed_ad
 14:                                               ; preds = %1, %27
   %15 = phi i64 [ %28, %27 ], [ 0, %1 ]
   %16 = getelementptr inbounds %struct.Cell, ptr %8, i64 %15
-  %17 = load i64, ptr %16, align 8, !tbaa !133
+  %17 = load i64, ptr %16, align 8, !tbaa !134
   %18 = icmp eq i64 %17, -1
   br i1 %18, label %27, label %19
 
 19:                                               ; preds = %14
   %20 = getelementptr inbounds i8, ptr %16, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !135
+  %21 = load i64, ptr %20, align 8, !tbaa !136
   %22 = or i64 %21, %17
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %27, label %24
@@ -7053,7 +6580,7 @@ define void @hk_expand_lines(ptr nocapture noundef readonly %0) local_unnamed_ad
 27:                                               ; preds = %14, %19, %24
   %28 = add nuw nsw i64 %15, 1
   %29 = icmp eq i64 %28, %5
-  br i1 %29, label %13, label %14, !llvm.loop !192
+  br i1 %29, label %13, label %14, !llvm.loop !191
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
@@ -7062,13 +6589,13 @@ define internal fastcc void @expand_line(ptr nocapture noundef %0, ptr nocapture
   br label %5
 
 4:                                                ; preds = %44
-  store i64 -1, ptr %0, align 8, !tbaa !133
+  store i64 -1, ptr %0, align 8, !tbaa !134
   ret void
 
 5:                                                ; preds = %2, %44
   %6 = phi i64 [ 0, %2 ], [ %47, %44 ]
   %7 = getelementptr inbounds %struct.Cell, ptr %1, i64 %6
-  %8 = load i64, ptr %0, align 8, !tbaa !133
+  %8 = load i64, ptr %0, align 8, !tbaa !134
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %25, label %10
 
@@ -7091,7 +6618,7 @@ define internal fastcc void @expand_line(ptr nocapture noundef %0, ptr nocapture
 
 25:                                               ; preds = %5, %10
   %26 = phi i64 [ %24, %10 ], [ 0, %5 ]
-  %27 = load i64, ptr %3, align 8, !tbaa !135
+  %27 = load i64, ptr %3, align 8, !tbaa !136
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %44, label %29
 
@@ -7119,7 +6646,7 @@ define internal fastcc void @expand_line(ptr nocapture noundef %0, ptr nocapture
   store i64 %45, ptr %46, align 8, !tbaa !46
   %47 = add nuw nsw i64 %6, 1
   %48 = icmp eq i64 %47, 16
-  br i1 %48, label %4, label %5, !llvm.loop !193
+  br i1 %48, label %4, label %5, !llvm.loop !192
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -7169,7 +6696,7 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %37 = zext i32 %33 to i64
   %38 = getelementptr inbounds %struct.WaveOrder, ptr %36, i64 %37
   %39 = getelementptr inbounds i8, ptr %2, i64 36
-  %40 = load i32, ptr %39, align 4, !tbaa !175
+  %40 = load i32, ptr %39, align 4, !tbaa !174
   %41 = icmp eq i32 %40, 0
   %42 = getelementptr inbounds i8, ptr %2, i64 144
   %43 = load i64, ptr %42, align 8, !tbaa !43
@@ -7242,12 +6769,12 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %92 = add nuw nsw i64 %72, 2
   %93 = add i64 %74, 2
   %94 = icmp eq i64 %93, %50
-  br i1 %94, label %51, label %71, !llvm.loop !194
+  br i1 %94, label %51, label %71, !llvm.loop !193
 
 95:                                               ; preds = %68
   %96 = trunc i64 %69 to i32
   %97 = getelementptr inbounds i8, ptr %0, i64 200
-  %98 = load i64, ptr %97, align 8, !tbaa !125
+  %98 = load i64, ptr %97, align 8, !tbaa !126
   %99 = icmp eq i64 %98, 4194304
   br i1 %99, label %131, label %100
 
@@ -7257,10 +6784,10 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %103 = inttoptr i64 %102 to ptr
   %104 = zext i32 %32 to i64
   %105 = getelementptr inbounds i8, ptr %0, i64 192
-  %106 = load i64, ptr %105, align 8, !tbaa !126
+  %106 = load i64, ptr %105, align 8, !tbaa !127
   %107 = inttoptr i64 %106 to ptr
   %108 = getelementptr inbounds %struct.KnownGroup, ptr %103, i64 %104, i32 1
-  %109 = load i32, ptr %108, align 4, !tbaa !127
+  %109 = load i32, ptr %108, align 4, !tbaa !128
   %110 = add i32 %109, -1
   %111 = zext i32 %110 to i64
   %112 = getelementptr inbounds %struct.Unreleased, ptr %107, i64 %111
@@ -7268,20 +6795,20 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   br i1 %113, label %122, label %114
 
 114:                                              ; preds = %100
-  %115 = load i32, ptr %112, align 4, !tbaa !128
+  %115 = load i32, ptr %112, align 4, !tbaa !129
   %116 = icmp eq i32 %115, -1
   br i1 %116, label %117, label %122
 
 117:                                              ; preds = %114
   %118 = getelementptr inbounds i8, ptr %112, i64 10
-  %119 = load i16, ptr %118, align 2, !tbaa !130
+  %119 = load i16, ptr %118, align 2, !tbaa !131
   %120 = zext i16 %119 to i32
   %121 = icmp eq i32 %120, %96
   br i1 %121, label %131, label %122
 
 122:                                              ; preds = %117, %114, %100
   %123 = add i64 %98, 1
-  store i64 %123, ptr %97, align 8, !tbaa !125
+  store i64 %123, ptr %97, align 8, !tbaa !126
   %124 = getelementptr inbounds %struct.Unreleased, ptr %107, i64 %98
   %125 = trunc i64 %14 to i16
   %126 = trunc i64 %69 to i16
@@ -7289,11 +6816,11 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %127 = getelementptr inbounds i8, ptr %124, i64 4
   store i32 %109, ptr %127, align 4, !tbaa !25
   %128 = getelementptr inbounds i8, ptr %124, i64 8
-  store i16 %125, ptr %128, align 4, !tbaa !131
+  store i16 %125, ptr %128, align 4, !tbaa !132
   %129 = getelementptr inbounds i8, ptr %124, i64 10
-  store i16 %126, ptr %129, align 2, !tbaa !131
+  store i16 %126, ptr %129, align 2, !tbaa !132
   %130 = trunc i64 %123 to i32
-  store i32 %130, ptr %108, align 4, !tbaa !127
+  store i32 %130, ptr %108, align 4, !tbaa !128
   br label %131
 
 131:                                              ; preds = %122, %117, %95, %68, %13
@@ -7334,7 +6861,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   %21 = sub i32 %5, %16
   %22 = tail call i32 @llvm.umin.i32(i32 %21, i32 32)
   %23 = zext nneg i32 %22 to i64
-  %24 = load ptr, ptr %8, align 8, !tbaa !195
+  %24 = load ptr, ptr %8, align 8, !tbaa !194
   %25 = getelementptr inbounds i8, ptr %24, i64 160
   %26 = load i64, ptr %25, align 8, !tbaa !44
   %27 = inttoptr i64 %26 to ptr
@@ -7349,7 +6876,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   br i1 %35, label %63, label %36
 
 36:                                               ; preds = %20
-  %37 = load i32, ptr %13, align 8, !tbaa !196
+  %37 = load i32, ptr %13, align 8, !tbaa !195
   %38 = icmp eq i32 %37, 1
   br i1 %38, label %58, label %39
 
@@ -7375,7 +6902,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 
 52:                                               ; preds = %43, %47
   %53 = add nuw nsw i64 %41, 4
-  %54 = load i32, ptr %13, align 8, !tbaa !196
+  %54 = load i32, ptr %13, align 8, !tbaa !195
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %58, label %39
 
@@ -7394,7 +6921,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 63:                                               ; preds = %20, %58, %56
   %64 = add i32 %16, 32
   %65 = icmp ult i32 %64, %5
-  br i1 %65, label %15, label %66, !llvm.loop !197
+  br i1 %65, label %15, label %66, !llvm.loop !196
 
 66:                                               ; preds = %63, %15, %3
   ret void
@@ -7415,9 +6942,9 @@ declare i64 @llvm.vector.reduce.umax.v8i64(<8 x i64>) #8
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !195
+  %6 = load ptr, ptr %5, align 8, !tbaa !194
   %7 = getelementptr inbounds i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !198
+  %8 = load i64, ptr %7, align 8, !tbaa !197
   %9 = load i64, ptr %6, align 8, !tbaa !68
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %31, label %11
@@ -7475,9 +7002,9 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   %42 = zext nneg i32 %41 to i64
   %43 = shl nuw i64 1, %42
   %44 = getelementptr inbounds i8, ptr %40, i64 32
-  %45 = load i64, ptr %44, align 8, !tbaa !199
+  %45 = load i64, ptr %44, align 8, !tbaa !198
   %46 = or i64 %45, %43
-  store i64 %46, ptr %44, align 8, !tbaa !199
+  store i64 %46, ptr %44, align 8, !tbaa !198
   %47 = getelementptr inbounds i8, ptr %40, i64 16
   %48 = load i64, ptr %47, align 8, !tbaa !76
   %49 = add i64 %48, 1
@@ -7486,7 +7013,7 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   br i1 %50, label %51, label %99
 
 51:                                               ; preds = %39
-  %52 = load ptr, ptr %0, align 8, !tbaa !200
+  %52 = load ptr, ptr %0, align 8, !tbaa !199
   %53 = getelementptr inbounds i8, ptr %52, i64 56
   %54 = load i64, ptr %53, align 8, !tbaa !13
   %55 = inttoptr i64 %54 to ptr
@@ -7530,7 +7057,7 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   store i64 %80, ptr %81, align 8, !tbaa !79
   %82 = getelementptr inbounds i8, ptr %40, i64 40
   %83 = getelementptr inbounds i8, ptr %0, i64 24
-  %84 = load i32, ptr %83, align 8, !tbaa !196
+  %84 = load i32, ptr %83, align 8, !tbaa !195
   %85 = getelementptr inbounds i8, ptr %52, i64 64
   %86 = load i64, ptr %85, align 8, !tbaa !24
   %87 = inttoptr i64 %86 to ptr
@@ -7574,7 +7101,7 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
   %7 = getelementptr inbounds i8, ptr %0, i64 24
   %8 = load ptr, ptr %7, align 8, !tbaa !109
   %9 = getelementptr inbounds i8, ptr %8, i64 104
-  %10 = load i64, ptr %9, align 8, !tbaa !138
+  %10 = load i64, ptr %9, align 8, !tbaa !139
   %11 = inttoptr i64 %10 to ptr
   %12 = lshr i64 %1, 2
   %13 = getelementptr inbounds %struct.Cell, ptr %11, i64 %12
@@ -7586,21 +7113,21 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
   %17 = lshr i64 %1, 14
   %18 = add nuw nsw i64 %17, 1
   %19 = getelementptr inbounds i8, ptr %16, i64 80
-  %20 = load i64, ptr %19, align 8, !tbaa !141
+  %20 = load i64, ptr %19, align 8, !tbaa !142
   %21 = icmp eq i64 %18, %20
   br i1 %21, label %22, label %25
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds i8, ptr %16, i64 96
-  %24 = load i64, ptr %23, align 8, !tbaa !142
+  %24 = load i64, ptr %23, align 8, !tbaa !143
   br label %81
 
 25:                                               ; preds = %14
   %26 = getelementptr inbounds i8, ptr %16, i64 40
-  %27 = load i64, ptr %26, align 8, !tbaa !143
+  %27 = load i64, ptr %26, align 8, !tbaa !144
   %28 = inttoptr i64 %27 to ptr
   %29 = getelementptr inbounds i8, ptr %16, i64 32
-  %30 = load i64, ptr %29, align 8, !tbaa !144
+  %30 = load i64, ptr %29, align 8, !tbaa !145
   %31 = inttoptr i64 %30 to ptr
   %32 = lshr i64 %18, 6
   %33 = mul i64 %32, 2104162448473109
@@ -7624,7 +7151,7 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
   %49 = icmp eq i64 %48, 0
   %50 = icmp eq i64 %48, %18
   %51 = or i1 %49, %50
-  br i1 %51, label %52, label %43, !llvm.loop !145
+  br i1 %51, label %52, label %43, !llvm.loop !146
 
 52:                                               ; preds = %43, %25
   %53 = phi i64 [ %37, %25 ], [ %46, %43 ]
@@ -7634,39 +7161,39 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds i8, ptr %16, i64 48
-  %58 = load i64, ptr %57, align 8, !tbaa !146
+  %58 = load i64, ptr %57, align 8, !tbaa !147
   %59 = getelementptr inbounds i8, ptr %16, i64 56
-  %60 = load i64, ptr %59, align 8, !tbaa !147
+  %60 = load i64, ptr %59, align 8, !tbaa !148
   %61 = icmp ult i64 %58, %60
   br i1 %61, label %62, label %101
 
 62:                                               ; preds = %56
   store i64 %18, ptr %55, align 8, !tbaa !46
-  %63 = load i64, ptr %57, align 8, !tbaa !146
+  %63 = load i64, ptr %57, align 8, !tbaa !147
   %64 = add i64 %63, 1
-  store i64 %64, ptr %57, align 8, !tbaa !146
+  store i64 %64, ptr %57, align 8, !tbaa !147
   %65 = getelementptr inbounds i64, ptr %31, i64 %53
   store i64 %63, ptr %65, align 8, !tbaa !46
   br label %66
 
 66:                                               ; preds = %62, %52
-  store i64 %18, ptr %19, align 8, !tbaa !141
+  store i64 %18, ptr %19, align 8, !tbaa !142
   %67 = getelementptr inbounds i8, ptr %16, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !148
+  %68 = load i64, ptr %67, align 8, !tbaa !149
   %69 = getelementptr inbounds i64, ptr %31, i64 %53
   %70 = load i64, ptr %69, align 8, !tbaa !46
   %71 = shl i64 %70, 16
   %72 = add i64 %71, %68
   %73 = getelementptr inbounds i8, ptr %16, i64 88
-  store i64 %72, ptr %73, align 8, !tbaa !149
+  store i64 %72, ptr %73, align 8, !tbaa !150
   %74 = getelementptr inbounds i8, ptr %16, i64 72
-  %75 = load i64, ptr %74, align 8, !tbaa !150
+  %75 = load i64, ptr %74, align 8, !tbaa !151
   %76 = load i64, ptr %69, align 8, !tbaa !46
   %77 = shl i64 %76, 12
   %78 = and i64 %77, 4611686018427383808
   %79 = add i64 %78, %75
   %80 = getelementptr inbounds i8, ptr %16, i64 96
-  store i64 %79, ptr %80, align 8, !tbaa !142
+  store i64 %79, ptr %80, align 8, !tbaa !143
   br label %81
 
 81:                                               ; preds = %66, %22
@@ -7682,9 +7209,9 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
   %89 = lshr i64 %1, 2
   %90 = and i64 %89, 4095
   %91 = getelementptr inbounds i8, ptr %16, i64 88
-  %92 = load i64, ptr %91, align 8, !tbaa !149
+  %92 = load i64, ptr %91, align 8, !tbaa !150
   %93 = inttoptr i64 %92 to ptr
-  %94 = load i64, ptr %86, align 8, !tbaa !133
+  %94 = load i64, ptr %86, align 8, !tbaa !134
   %95 = icmp eq i64 %94, -1
   br i1 %95, label %99, label %96
 
@@ -7703,8 +7230,8 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
   ret ptr %102
 }
 
-; Function Attrs: inlinehint nofree nosync nounwind
-define internal fastcc void @look_at(ptr noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #11 {
+; Function Attrs: inlinehint nounwind
+define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #11 {
   %6 = getelementptr inbounds i8, ptr %0, i64 80
   %7 = load i64, ptr %6, align 8, !tbaa !123
   %8 = zext i32 %4 to i64
@@ -7713,1045 +7240,1095 @@ define internal fastcc void @look_at(ptr noundef readonly %0, ptr nocapture noun
   %11 = shl i64 %10, 58
   %12 = or disjoint i64 %9, %11
   %13 = or i64 %12, %7
-  %14 = load i64, ptr %1, align 8, !tbaa !133
+  %14 = load i64, ptr %1, align 8, !tbaa !134
   %15 = getelementptr inbounds i8, ptr %1, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !135
-  %17 = getelementptr inbounds i8, ptr %0, i64 44
-  %18 = load i32, ptr %17, align 4, !tbaa !112
-  %19 = icmp eq i32 %18, 1
-  br i1 %19, label %20, label %34
+  %16 = load i64, ptr %15, align 8, !tbaa !136
+  %17 = or i64 %16, %14
+  %18 = icmp eq i64 %17, 0
+  %19 = getelementptr inbounds i8, ptr %0, i64 40
+  %20 = load i32, ptr %19, align 8, !tbaa !111
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %52
 
-20:                                               ; preds = %5
-  %21 = trunc i64 %14 to i32
-  %22 = and i32 %21, 16777215
-  %23 = getelementptr inbounds i8, ptr %0, i64 60
-  %24 = load i32, ptr %23, align 4, !tbaa !116
-  %25 = sub i32 %22, %24
-  %26 = getelementptr inbounds i8, ptr %0, i64 68
-  %27 = load i32, ptr %26, align 4, !tbaa !118
-  %28 = icmp ult i32 %25, %27
+22:                                               ; preds = %5
+  %23 = icmp sgt i64 %16, -1
+  br i1 %23, label %37, label %24
+
+24:                                               ; preds = %22
+  %25 = xor i64 %16, %13
+  %26 = and i64 %25, 8935212028373499904
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %37
+
+28:                                               ; preds = %24
   %29 = trunc i64 %16 to i32
   %30 = and i32 %29, 16777215
-  %31 = sub i32 %30, %24
-  %32 = icmp ult i32 %31, %27
-  %33 = select i1 %32, i64 %16, i64 0
-  br i1 %28, label %34, label %555
+  %31 = getelementptr inbounds i8, ptr %0, i64 60
+  %32 = load i32, ptr %31, align 4, !tbaa !116
+  %33 = sub i32 %30, %32
+  %34 = getelementptr inbounds i8, ptr %0, i64 68
+  %35 = load i32, ptr %34, align 4, !tbaa !118
+  %36 = icmp ult i32 %33, %35
+  br i1 %36, label %778, label %37
 
-34:                                               ; preds = %20, %5
-  %35 = phi i64 [ %16, %5 ], [ %33, %20 ]
-  %36 = icmp eq i64 %14, 0
-  br i1 %36, label %555, label %37
+37:                                               ; preds = %28, %24, %22
+  br i1 %18, label %51, label %38
 
-37:                                               ; preds = %34
-  %38 = getelementptr inbounds i8, ptr %0, i64 40
-  %39 = load i32, ptr %38, align 8, !tbaa !111
-  %40 = icmp eq i32 %39, 1
-  br i1 %40, label %426, label %41
+38:                                               ; preds = %37
+  %39 = icmp eq i64 %16, 0
+  br i1 %39, label %62, label %40
 
-41:                                               ; preds = %37
-  %42 = and i64 %14, 4611686018427387904
+40:                                               ; preds = %38
+  %41 = xor i64 %16, %13
+  %42 = and i64 %41, -4611615650740174849
   %43 = icmp eq i64 %42, 0
-  br i1 %43, label %53, label %44
-
-44:                                               ; preds = %41
-  %45 = getelementptr inbounds i8, ptr %0, i64 48
-  %46 = load i32, ptr %45, align 8, !tbaa !113
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %53, label %48
-
-48:                                               ; preds = %44
-  %49 = getelementptr inbounds i8, ptr %0, i64 16
-  %50 = load ptr, ptr %49, align 8, !tbaa !108
-  %51 = trunc i64 %14 to i32
-  %52 = and i32 %51, 16777215
-  br label %100
-
-53:                                               ; preds = %44, %41
-  %54 = trunc i64 %14 to i32
-  %55 = and i32 %54, 16777215
-  %56 = getelementptr inbounds i8, ptr %0, i64 60
-  %57 = load i32, ptr %56, align 4, !tbaa !116
-  %58 = sub i32 %55, %57
-  %59 = getelementptr inbounds i8, ptr %0, i64 68
-  %60 = load i32, ptr %59, align 4, !tbaa !118
-  %61 = icmp ult i32 %58, %60
-  br i1 %61, label %62, label %89
-
-62:                                               ; preds = %53
-  %63 = icmp eq i32 %18, 0
-  br i1 %63, label %64, label %72
-
-64:                                               ; preds = %62
-  %65 = getelementptr inbounds i8, ptr %0, i64 16
-  %66 = load ptr, ptr %65, align 8, !tbaa !108
-  %67 = getelementptr inbounds i8, ptr %66, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !201
-  %69 = icmp ne i64 %68, 0
-  %70 = icmp ne i32 %39, 0
-  %71 = or i1 %70, %69
-  br i1 %71, label %89, label %77
-
-72:                                               ; preds = %62
-  %73 = icmp eq i32 %39, 0
-  br i1 %73, label %74, label %89
-
-74:                                               ; preds = %72
-  %75 = getelementptr inbounds i8, ptr %0, i64 16
-  %76 = load ptr, ptr %75, align 8, !tbaa !108
-  br label %77
-
-77:                                               ; preds = %74, %64
-  %78 = phi ptr [ %76, %74 ], [ %66, %64 ]
-  %79 = getelementptr inbounds i8, ptr %78, i64 90368
-  %80 = lshr i64 %7, 46
-  %81 = and i64 %80, 4095
-  %82 = getelementptr inbounds [4096 x i8], ptr %79, i64 0, i64 %81
-  %83 = load i8, ptr %82, align 1, !tbaa !85
-  %84 = icmp eq i8 %83, 0
-  br i1 %84, label %85, label %100
-
-85:                                               ; preds = %77
-  %86 = select i1 %63, i64 %14, i64 %7
-  %87 = and i64 %86, 4611686018427387904
-  %88 = icmp eq i64 %87, 0
-  br i1 %88, label %89, label %100
-
-89:                                               ; preds = %85, %72, %64, %53
-  %90 = getelementptr inbounds i8, ptr %0, i64 16
-  %91 = load ptr, ptr %90, align 8, !tbaa !108
-  %92 = getelementptr inbounds i8, ptr %91, i64 16
-  %93 = load i64, ptr %92, align 8, !tbaa !202
-  %94 = icmp ne i64 %93, 0
-  %95 = or i1 %19, %94
-  br i1 %95, label %426, label %96
-
-96:                                               ; preds = %89
-  %97 = getelementptr inbounds i8, ptr %0, i64 48
-  %98 = load i32, ptr %97, align 8, !tbaa !113
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %426, label %100
-
-100:                                              ; preds = %48, %96, %77, %85
-  %101 = phi i32 [ %52, %48 ], [ %55, %96 ], [ %55, %77 ], [ %55, %85 ]
-  %102 = phi ptr [ %50, %48 ], [ %91, %96 ], [ %78, %77 ], [ %78, %85 ]
-  %103 = getelementptr inbounds i8, ptr %0, i64 8
-  %104 = load ptr, ptr %103, align 8, !tbaa !107
-  %105 = getelementptr inbounds i8, ptr %104, i64 48
-  %106 = load i32, ptr %105, align 8, !tbaa !22
-  %107 = udiv i32 %101, %106
-  %108 = lshr i64 %14, 30
-  %109 = trunc i64 %108 to i32
-  %110 = and i32 %109, 65535
-  %111 = getelementptr inbounds i8, ptr %0, i64 64
-  %112 = load i32, ptr %111, align 8, !tbaa !117
-  %113 = icmp eq i32 %101, %112
-  br i1 %113, label %426, label %114
-
-114:                                              ; preds = %100
-  %115 = getelementptr inbounds i8, ptr %102, i64 184
-  %116 = load i64, ptr %115, align 8, !tbaa !140
-  %117 = icmp eq i64 %116, 4194304
-  br i1 %117, label %426, label %118
-
-118:                                              ; preds = %114
-  %119 = getelementptr inbounds i8, ptr %0, i64 56
-  %120 = load i32, ptr %119, align 8, !tbaa !115
-  %121 = getelementptr inbounds i8, ptr %102, i64 168
-  %122 = load i64, ptr %121, align 8, !tbaa !33
-  %123 = inttoptr i64 %122 to ptr
-  %124 = zext i32 %120 to i64
-  %125 = getelementptr inbounds %struct.KnownGroup, ptr %123, i64 %124
-  %126 = getelementptr inbounds i8, ptr %102, i64 208
-  %127 = load i64, ptr %126, align 8, !tbaa !26
-  %128 = inttoptr i64 %127 to ptr
-  %129 = zext i32 %112 to i64
-  %130 = getelementptr inbounds %struct.WaveOrder, ptr %128, i64 %129
-  %131 = getelementptr inbounds i8, ptr %102, i64 176
-  %132 = load i64, ptr %131, align 8, !tbaa !32
-  %133 = inttoptr i64 %132 to ptr
-  %134 = icmp eq i32 %107, %120
-  br i1 %134, label %172, label %135
-
-135:                                              ; preds = %118
-  %136 = getelementptr inbounds i8, ptr %102, i64 200
-  %137 = load i64, ptr %136, align 8, !tbaa !125
-  %138 = icmp eq i64 %137, 4194304
-  br i1 %138, label %172, label %139
-
-139:                                              ; preds = %135
-  %140 = getelementptr inbounds i8, ptr %102, i64 192
-  %141 = load i64, ptr %140, align 8, !tbaa !126
-  %142 = inttoptr i64 %141 to ptr
-  %143 = zext nneg i32 %107 to i64
-  %144 = getelementptr inbounds %struct.KnownGroup, ptr %123, i64 %143, i32 1
-  %145 = load i32, ptr %144, align 4, !tbaa !25
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %172, label %147
-
-147:                                              ; preds = %139, %168
-  %148 = phi i32 [ %170, %168 ], [ %145, %139 ]
-  %149 = add i32 %148, -1
-  %150 = zext i32 %149 to i64
-  %151 = getelementptr inbounds %struct.Unreleased, ptr %142, i64 %150
-  %152 = getelementptr inbounds i8, ptr %151, i64 8
-  %153 = load i16, ptr %152, align 4, !tbaa !203
-  %154 = zext i16 %153 to i32
-  %155 = icmp ult i32 %110, %154
-  br i1 %155, label %168, label %156
-
-156:                                              ; preds = %147
-  %157 = load i32, ptr %151, align 4, !tbaa !128
-  %158 = icmp eq i32 %157, %101
-  %159 = icmp eq i32 %157, -1
-  %160 = or i1 %158, %159
-  br i1 %160, label %161, label %168
-
-161:                                              ; preds = %156
-  %162 = getelementptr inbounds i8, ptr %151, i64 10
-  %163 = load i16, ptr %162, align 2, !tbaa !130
-  %164 = zext i16 %163 to i32
-  %165 = icmp ult i32 %110, %164
-  %166 = add nsw i32 %164, -1
-  %167 = select i1 %165, i32 %110, i32 %166
-  br label %172
-
-168:                                              ; preds = %156, %147
-  %169 = getelementptr inbounds i8, ptr %151, i64 4
-  %170 = load i32, ptr %169, align 4, !tbaa !25
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %172, label %147, !llvm.loop !204
-
-172:                                              ; preds = %168, %161, %139, %135, %118
-  %173 = phi i32 [ %110, %118 ], [ %110, %135 ], [ %167, %161 ], [ %110, %139 ], [ %110, %168 ]
-  %174 = load i32, ptr %125, align 4, !tbaa !25
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %372, label %176
-
-176:                                              ; preds = %172
-  %177 = add i32 %174, -1
-  %178 = zext i32 %177 to i64
-  %179 = getelementptr inbounds %struct.Acquired, ptr %133, i64 %178
-  %180 = load i32, ptr %179, align 4, !tbaa !205
-  %181 = icmp eq i32 %180, %107
-  br i1 %181, label %182, label %197
-
-182:                                              ; preds = %176
-  %183 = getelementptr inbounds i8, ptr %179, i64 8
-  %184 = load i32, ptr %183, align 4
-  %185 = and i32 %184, 16777215
-  %186 = icmp eq i32 %185, %101
-  br i1 %186, label %187, label %197
-
-187:                                              ; preds = %182
-  %188 = getelementptr inbounds i8, ptr %179, i64 12
-  %189 = load i16, ptr %188, align 4, !tbaa !207
-  %190 = zext i16 %189 to i32
-  %191 = icmp ugt i32 %110, %190
-  br i1 %191, label %197, label %192
-
-192:                                              ; preds = %187
-  %193 = getelementptr inbounds i8, ptr %179, i64 14
-  %194 = load i16, ptr %193, align 2, !tbaa !208
-  %195 = zext i16 %194 to i32
-  %196 = icmp ugt i32 %173, %195
-  br i1 %196, label %197, label %426
-
-197:                                              ; preds = %192, %187, %182, %176
-  %198 = getelementptr inbounds i8, ptr %179, i64 4
-  %199 = load i32, ptr %198, align 4, !tbaa !25
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %372, label %201, !llvm.loop !209
-
-201:                                              ; preds = %197
-  %202 = add i32 %199, -1
-  %203 = zext i32 %202 to i64
-  %204 = getelementptr inbounds %struct.Acquired, ptr %133, i64 %203
-  %205 = load i32, ptr %204, align 4, !tbaa !205
-  %206 = icmp eq i32 %205, %107
-  br i1 %206, label %207, label %222
-
-207:                                              ; preds = %201
-  %208 = getelementptr inbounds i8, ptr %204, i64 8
-  %209 = load i32, ptr %208, align 4
-  %210 = and i32 %209, 16777215
-  %211 = icmp eq i32 %210, %101
-  br i1 %211, label %212, label %222
-
-212:                                              ; preds = %207
-  %213 = getelementptr inbounds i8, ptr %204, i64 12
-  %214 = load i16, ptr %213, align 4, !tbaa !207
-  %215 = zext i16 %214 to i32
-  %216 = icmp ugt i32 %110, %215
-  br i1 %216, label %222, label %217
-
-217:                                              ; preds = %212
-  %218 = getelementptr inbounds i8, ptr %204, i64 14
-  %219 = load i16, ptr %218, align 2, !tbaa !208
-  %220 = zext i16 %219 to i32
-  %221 = icmp ugt i32 %173, %220
-  br i1 %221, label %222, label %426
-
-222:                                              ; preds = %217, %212, %207, %201
-  %223 = getelementptr inbounds i8, ptr %204, i64 4
-  %224 = load i32, ptr %223, align 4, !tbaa !25
-  %225 = icmp eq i32 %224, 0
-  br i1 %225, label %372, label %226, !llvm.loop !209
-
-226:                                              ; preds = %222
-  %227 = add i32 %224, -1
-  %228 = zext i32 %227 to i64
-  %229 = getelementptr inbounds %struct.Acquired, ptr %133, i64 %228
-  %230 = load i32, ptr %229, align 4, !tbaa !205
-  %231 = icmp eq i32 %230, %107
-  br i1 %231, label %232, label %247
-
-232:                                              ; preds = %226
-  %233 = getelementptr inbounds i8, ptr %229, i64 8
-  %234 = load i32, ptr %233, align 4
-  %235 = and i32 %234, 16777215
-  %236 = icmp eq i32 %235, %101
-  br i1 %236, label %237, label %247
-
-237:                                              ; preds = %232
-  %238 = getelementptr inbounds i8, ptr %229, i64 12
-  %239 = load i16, ptr %238, align 4, !tbaa !207
-  %240 = zext i16 %239 to i32
-  %241 = icmp ugt i32 %110, %240
-  br i1 %241, label %247, label %242
-
-242:                                              ; preds = %237
-  %243 = getelementptr inbounds i8, ptr %229, i64 14
-  %244 = load i16, ptr %243, align 2, !tbaa !208
-  %245 = zext i16 %244 to i32
-  %246 = icmp ugt i32 %173, %245
-  br i1 %246, label %247, label %426
-
-247:                                              ; preds = %242, %237, %232, %226
-  %248 = getelementptr inbounds i8, ptr %229, i64 4
-  %249 = load i32, ptr %248, align 4, !tbaa !25
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %372, label %251, !llvm.loop !209
-
-251:                                              ; preds = %247
-  %252 = add i32 %249, -1
-  %253 = zext i32 %252 to i64
-  %254 = getelementptr inbounds %struct.Acquired, ptr %133, i64 %253
-  %255 = load i32, ptr %254, align 4, !tbaa !205
-  %256 = icmp eq i32 %255, %107
-  br i1 %256, label %257, label %272
-
-257:                                              ; preds = %251
-  %258 = getelementptr inbounds i8, ptr %254, i64 8
-  %259 = load i32, ptr %258, align 4
-  %260 = and i32 %259, 16777215
-  %261 = icmp eq i32 %260, %101
-  br i1 %261, label %262, label %272
-
-262:                                              ; preds = %257
-  %263 = getelementptr inbounds i8, ptr %254, i64 12
-  %264 = load i16, ptr %263, align 4, !tbaa !207
-  %265 = zext i16 %264 to i32
-  %266 = icmp ugt i32 %110, %265
-  br i1 %266, label %272, label %267
-
-267:                                              ; preds = %262
-  %268 = getelementptr inbounds i8, ptr %254, i64 14
-  %269 = load i16, ptr %268, align 2, !tbaa !208
-  %270 = zext i16 %269 to i32
-  %271 = icmp ugt i32 %173, %270
-  br i1 %271, label %272, label %426
-
-272:                                              ; preds = %267, %262, %257, %251
-  %273 = getelementptr inbounds i8, ptr %254, i64 4
-  %274 = load i32, ptr %273, align 4, !tbaa !25
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %372, label %276, !llvm.loop !209
-
-276:                                              ; preds = %272
-  %277 = add i32 %274, -1
-  %278 = zext i32 %277 to i64
-  %279 = getelementptr inbounds %struct.Acquired, ptr %133, i64 %278
-  %280 = load i32, ptr %279, align 4, !tbaa !205
-  %281 = icmp eq i32 %280, %107
-  br i1 %281, label %282, label %297
-
-282:                                              ; preds = %276
-  %283 = getelementptr inbounds i8, ptr %279, i64 8
-  %284 = load i32, ptr %283, align 4
-  %285 = and i32 %284, 16777215
-  %286 = icmp eq i32 %285, %101
-  br i1 %286, label %287, label %297
-
-287:                                              ; preds = %282
-  %288 = getelementptr inbounds i8, ptr %279, i64 12
-  %289 = load i16, ptr %288, align 4, !tbaa !207
-  %290 = zext i16 %289 to i32
-  %291 = icmp ugt i32 %110, %290
-  br i1 %291, label %297, label %292
-
-292:                                              ; preds = %287
-  %293 = getelementptr inbounds i8, ptr %279, i64 14
-  %294 = load i16, ptr %293, align 2, !tbaa !208
-  %295 = zext i16 %294 to i32
-  %296 = icmp ugt i32 %173, %295
-  br i1 %296, label %297, label %426
-
-297:                                              ; preds = %292, %287, %282, %276
-  %298 = getelementptr inbounds i8, ptr %279, i64 4
-  %299 = load i32, ptr %298, align 4, !tbaa !25
-  %300 = icmp eq i32 %299, 0
-  br i1 %300, label %372, label %301, !llvm.loop !209
-
-301:                                              ; preds = %297
-  %302 = add i32 %299, -1
-  %303 = zext i32 %302 to i64
-  %304 = getelementptr inbounds %struct.Acquired, ptr %133, i64 %303
-  %305 = load i32, ptr %304, align 4, !tbaa !205
-  %306 = icmp eq i32 %305, %107
-  br i1 %306, label %307, label %322
-
-307:                                              ; preds = %301
-  %308 = getelementptr inbounds i8, ptr %304, i64 8
-  %309 = load i32, ptr %308, align 4
-  %310 = and i32 %309, 16777215
-  %311 = icmp eq i32 %310, %101
-  br i1 %311, label %312, label %322
-
-312:                                              ; preds = %307
-  %313 = getelementptr inbounds i8, ptr %304, i64 12
-  %314 = load i16, ptr %313, align 4, !tbaa !207
-  %315 = zext i16 %314 to i32
-  %316 = icmp ugt i32 %110, %315
-  br i1 %316, label %322, label %317
-
-317:                                              ; preds = %312
-  %318 = getelementptr inbounds i8, ptr %304, i64 14
-  %319 = load i16, ptr %318, align 2, !tbaa !208
-  %320 = zext i16 %319 to i32
-  %321 = icmp ugt i32 %173, %320
-  br i1 %321, label %322, label %426
-
-322:                                              ; preds = %317, %312, %307, %301
-  %323 = getelementptr inbounds i8, ptr %304, i64 4
-  %324 = load i32, ptr %323, align 4, !tbaa !25
-  %325 = icmp eq i32 %324, 0
-  br i1 %325, label %372, label %326, !llvm.loop !209
-
-326:                                              ; preds = %322
-  %327 = add i32 %324, -1
-  %328 = zext i32 %327 to i64
-  %329 = getelementptr inbounds %struct.Acquired, ptr %133, i64 %328
-  %330 = load i32, ptr %329, align 4, !tbaa !205
-  %331 = icmp eq i32 %330, %107
-  br i1 %331, label %332, label %347
-
-332:                                              ; preds = %326
-  %333 = getelementptr inbounds i8, ptr %329, i64 8
-  %334 = load i32, ptr %333, align 4
-  %335 = and i32 %334, 16777215
-  %336 = icmp eq i32 %335, %101
-  br i1 %336, label %337, label %347
-
-337:                                              ; preds = %332
-  %338 = getelementptr inbounds i8, ptr %329, i64 12
-  %339 = load i16, ptr %338, align 4, !tbaa !207
-  %340 = zext i16 %339 to i32
-  %341 = icmp ugt i32 %110, %340
-  br i1 %341, label %347, label %342
-
-342:                                              ; preds = %337
-  %343 = getelementptr inbounds i8, ptr %329, i64 14
-  %344 = load i16, ptr %343, align 2, !tbaa !208
-  %345 = zext i16 %344 to i32
-  %346 = icmp ugt i32 %173, %345
-  br i1 %346, label %347, label %426
-
-347:                                              ; preds = %342, %337, %332, %326
-  %348 = getelementptr inbounds i8, ptr %329, i64 4
-  %349 = load i32, ptr %348, align 4, !tbaa !25
-  %350 = icmp eq i32 %349, 0
-  br i1 %350, label %372, label %351, !llvm.loop !209
-
-351:                                              ; preds = %347
-  %352 = add i32 %349, -1
-  %353 = zext i32 %352 to i64
-  %354 = getelementptr inbounds %struct.Acquired, ptr %133, i64 %353
-  %355 = load i32, ptr %354, align 4, !tbaa !205
-  %356 = icmp eq i32 %355, %107
-  br i1 %356, label %357, label %372
-
-357:                                              ; preds = %351
-  %358 = getelementptr inbounds i8, ptr %354, i64 8
-  %359 = load i32, ptr %358, align 4
-  %360 = and i32 %359, 16777215
-  %361 = icmp eq i32 %360, %101
-  br i1 %361, label %362, label %372
-
-362:                                              ; preds = %357
-  %363 = getelementptr inbounds i8, ptr %354, i64 12
-  %364 = load i16, ptr %363, align 4, !tbaa !207
-  %365 = zext i16 %364 to i32
-  %366 = icmp ugt i32 %110, %365
-  br i1 %366, label %372, label %367
-
-367:                                              ; preds = %362
-  %368 = getelementptr inbounds i8, ptr %354, i64 14
-  %369 = load i16, ptr %368, align 2, !tbaa !208
-  %370 = zext i16 %369 to i32
-  %371 = icmp ugt i32 %173, %370
-  br i1 %371, label %372, label %426
-
-372:                                              ; preds = %197, %222, %247, %272, %297, %322, %347, %367, %362, %357, %351, %172
-  %373 = load ptr, ptr %0, align 8, !tbaa !105
-  %374 = getelementptr inbounds i8, ptr %0, i64 24
-  %375 = load ptr, ptr %374, align 8, !tbaa !109
-  %376 = getelementptr inbounds i8, ptr %373, i64 48
-  %377 = load i64, ptr %376, align 8, !tbaa !3
-  %378 = inttoptr i64 %377 to ptr
-  %379 = getelementptr inbounds i8, ptr %378, i64 816
-  %380 = load i64, ptr %379, align 8, !tbaa !10
-  %381 = inttoptr i64 %380 to ptr
-  %382 = getelementptr inbounds i8, ptr %375, i64 160
-  %383 = load i64, ptr %382, align 8, !tbaa !92
-  %384 = getelementptr inbounds i8, ptr %381, i64 120
-  %385 = load i64, ptr %384, align 8, !tbaa !101
-  %386 = icmp ugt i64 %383, %385
-  br i1 %386, label %387, label %398
-
-387:                                              ; preds = %372
-  %388 = getelementptr inbounds i8, ptr %375, i64 184
-  %389 = load i64, ptr %388, align 8, !tbaa !21
-  %390 = icmp eq i64 %389, 0
-  br i1 %390, label %391, label %398
-
-391:                                              ; preds = %387
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %382, i8 0, i64 16, i1 false)
-  %392 = load i64, ptr %384, align 8, !tbaa !101
-  %393 = tail call i64 @llvm.umax.i64(i64 %383, i64 %392)
-  %394 = getelementptr inbounds i8, ptr %375, i64 176
-  store i64 0, ptr %394, align 8, !tbaa !99
-  store i64 1, ptr %388, align 8, !tbaa !21
-  tail call fastcc void @replay(ptr noundef nonnull %373, ptr noundef nonnull %375, i64 noundef %392, i64 noundef %393)
-  %395 = load i64, ptr %115, align 8, !tbaa !140
-  %396 = load i32, ptr %125, align 4, !tbaa !36
-  %397 = load ptr, ptr %374, align 8, !tbaa !109
-  br label %398
-
-398:                                              ; preds = %387, %391, %372
-  %399 = phi ptr [ %375, %387 ], [ %397, %391 ], [ %375, %372 ]
-  %400 = phi i32 [ %174, %387 ], [ %396, %391 ], [ %174, %372 ]
-  %401 = phi i64 [ %116, %387 ], [ %395, %391 ], [ %116, %372 ]
-  %402 = add i64 %401, 1
-  store i64 %402, ptr %115, align 8, !tbaa !140
-  %403 = getelementptr inbounds %struct.Acquired, ptr %133, i64 %401
-  %404 = getelementptr inbounds i8, ptr %130, i64 7
-  %405 = load i8, ptr %404, align 1, !tbaa !31
-  %406 = icmp eq i8 %405, 0
-  %407 = select i1 %406, i32 16777216, i32 0
-  %408 = or disjoint i32 %407, %101
-  %409 = trunc i64 %108 to i16
-  %410 = trunc i32 %173 to i16
-  %411 = getelementptr inbounds i8, ptr %399, i64 112
-  %412 = load i64, ptr %411, align 8, !tbaa !121
-  %413 = trunc i64 %412 to i16
-  %414 = lshr i64 %14, 46
-  %415 = trunc i64 %414 to i16
-  %416 = and i16 %415, 4095
-  store i32 %107, ptr %403, align 4, !tbaa !25
-  %417 = getelementptr inbounds i8, ptr %403, i64 4
-  store i32 %400, ptr %417, align 4, !tbaa !25
-  %418 = getelementptr inbounds i8, ptr %403, i64 8
-  store i32 %408, ptr %418, align 4, !tbaa !85
-  %419 = getelementptr inbounds i8, ptr %403, i64 12
-  store i16 %409, ptr %419, align 4, !tbaa !131
-  %420 = getelementptr inbounds i8, ptr %403, i64 14
-  store i16 %410, ptr %420, align 2, !tbaa !131
-  %421 = getelementptr inbounds i8, ptr %403, i64 16
-  store i16 %413, ptr %421, align 4, !tbaa !131
-  %422 = getelementptr inbounds i8, ptr %403, i64 18
-  store i16 %416, ptr %422, align 2, !tbaa !131
-  %423 = load i64, ptr %115, align 8, !tbaa !140
-  %424 = trunc i64 %423 to i32
-  store i32 %424, ptr %125, align 4, !tbaa !36
-  %425 = getelementptr inbounds i8, ptr %130, i64 4
-  store i8 0, ptr %425, align 2, !tbaa !27
-  br label %426
-
-426:                                              ; preds = %192, %217, %242, %267, %292, %317, %342, %367, %89, %96, %37, %100, %114, %398
-  %427 = lshr i64 %14, 58
-  %428 = trunc nuw nsw i64 %427 to i32
-  %429 = and i32 %3, 15
-  %430 = and i32 %429, %428
-  %431 = icmp eq i32 %430, 0
-  br i1 %431, label %555, label %432
-
-432:                                              ; preds = %426
-  %433 = and i64 %14, 4611686018427387904
-  %434 = icmp eq i64 %433, 0
-  br i1 %434, label %439, label %435
-
-435:                                              ; preds = %432
-  %436 = getelementptr inbounds i8, ptr %0, i64 48
-  %437 = load i32, ptr %436, align 8, !tbaa !113
-  %438 = icmp eq i32 %437, 0
-  br i1 %438, label %439, label %555
-
-439:                                              ; preds = %435, %432
-  %440 = trunc i64 %14 to i32
-  %441 = and i32 %440, 16777215
-  %442 = getelementptr inbounds i8, ptr %0, i64 60
-  %443 = load i32, ptr %442, align 4, !tbaa !116
-  %444 = sub i32 %441, %443
-  %445 = getelementptr inbounds i8, ptr %0, i64 68
-  %446 = load i32, ptr %445, align 4, !tbaa !118
-  %447 = icmp ult i32 %444, %446
-  br i1 %447, label %448, label %474
-
-448:                                              ; preds = %439
-  %449 = load i32, ptr %17, align 4, !tbaa !112
-  %450 = icmp eq i32 %449, 0
-  br i1 %450, label %451, label %457
-
-451:                                              ; preds = %448
-  %452 = getelementptr inbounds i8, ptr %0, i64 16
-  %453 = load ptr, ptr %452, align 8, !tbaa !108
-  %454 = getelementptr inbounds i8, ptr %453, i64 24
-  %455 = load i64, ptr %454, align 8, !tbaa !201
-  %456 = icmp eq i64 %455, 0
-  br i1 %456, label %457, label %474
-
-457:                                              ; preds = %451, %448
-  %458 = load i32, ptr %38, align 8, !tbaa !111
+  br i1 %43, label %44, label %62
+
+44:                                               ; preds = %40
+  %45 = lshr i64 %16, 58
+  %46 = trunc nuw nsw i64 %45 to i32
+  %47 = and i32 %46, 15
+  %48 = xor i32 %47, -1
+  %49 = and i32 %48, %3
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %62
+
+51:                                               ; preds = %44, %37
+  store i64 %13, ptr %15, align 8, !tbaa !136
+  br label %778
+
+52:                                               ; preds = %5
+  br i1 %18, label %61, label %53
+
+53:                                               ; preds = %52
+  %54 = icmp eq i64 %14, 0
+  %55 = icmp ne i64 %16, 0
+  %56 = select i1 %54, i1 true, i1 %55
+  br i1 %56, label %62, label %57
+
+57:                                               ; preds = %53
+  %58 = xor i64 %13, %14
+  %59 = and i64 %58, -4611615650740174849
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %61, label %62
+
+61:                                               ; preds = %57, %52
+  store i64 %13, ptr %1, align 8, !tbaa !134
+  br label %778
+
+62:                                               ; preds = %53, %57, %38, %40, %44
+  %63 = getelementptr inbounds i8, ptr %0, i64 44
+  %64 = load i32, ptr %63, align 4, !tbaa !112
+  %65 = icmp eq i32 %64, 1
+  br i1 %65, label %66, label %80
+
+66:                                               ; preds = %62
+  %67 = trunc i64 %14 to i32
+  %68 = and i32 %67, 16777215
+  %69 = getelementptr inbounds i8, ptr %0, i64 60
+  %70 = load i32, ptr %69, align 4, !tbaa !116
+  %71 = sub i32 %68, %70
+  %72 = getelementptr inbounds i8, ptr %0, i64 68
+  %73 = load i32, ptr %72, align 4, !tbaa !118
+  %74 = icmp ult i32 %71, %73
+  %75 = trunc i64 %16 to i32
+  %76 = and i32 %75, 16777215
+  %77 = sub i32 %76, %70
+  %78 = icmp ult i32 %77, %73
+  %79 = select i1 %78, i64 %16, i64 0
+  br i1 %74, label %80, label %583
+
+80:                                               ; preds = %66, %62
+  %81 = phi i64 [ %16, %62 ], [ %79, %66 ]
+  %82 = icmp eq i64 %14, 0
+  br i1 %82, label %583, label %83
+
+83:                                               ; preds = %80
+  %84 = icmp eq i32 %20, 1
+  br i1 %84, label %454, label %85
+
+85:                                               ; preds = %83
+  %86 = and i64 %14, 4611686018427387904
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %97, label %88
+
+88:                                               ; preds = %85
+  %89 = getelementptr inbounds i8, ptr %0, i64 48
+  %90 = load i32, ptr %89, align 8, !tbaa !113
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %97, label %92
+
+92:                                               ; preds = %88
+  %93 = getelementptr inbounds i8, ptr %0, i64 16
+  %94 = load ptr, ptr %93, align 8, !tbaa !108
+  %95 = trunc i64 %14 to i32
+  %96 = and i32 %95, 16777215
+  br label %143
+
+97:                                               ; preds = %88, %85
+  %98 = trunc i64 %14 to i32
+  %99 = and i32 %98, 16777215
+  %100 = getelementptr inbounds i8, ptr %0, i64 60
+  %101 = load i32, ptr %100, align 4, !tbaa !116
+  %102 = sub i32 %99, %101
+  %103 = getelementptr inbounds i8, ptr %0, i64 68
+  %104 = load i32, ptr %103, align 4, !tbaa !118
+  %105 = icmp ult i32 %102, %104
+  br i1 %105, label %106, label %132
+
+106:                                              ; preds = %97
+  %107 = icmp eq i32 %64, 0
+  br i1 %107, label %108, label %116
+
+108:                                              ; preds = %106
+  %109 = getelementptr inbounds i8, ptr %0, i64 16
+  %110 = load ptr, ptr %109, align 8, !tbaa !108
+  %111 = getelementptr inbounds i8, ptr %110, i64 24
+  %112 = load i64, ptr %111, align 8, !tbaa !200
+  %113 = icmp ne i64 %112, 0
+  %114 = icmp ne i32 %20, 0
+  %115 = or i1 %114, %113
+  br i1 %115, label %132, label %120
+
+116:                                              ; preds = %106
+  br i1 %21, label %117, label %132
+
+117:                                              ; preds = %116
+  %118 = getelementptr inbounds i8, ptr %0, i64 16
+  %119 = load ptr, ptr %118, align 8, !tbaa !108
+  br label %120
+
+120:                                              ; preds = %117, %108
+  %121 = phi ptr [ %119, %117 ], [ %110, %108 ]
+  %122 = getelementptr inbounds i8, ptr %121, i64 90368
+  %123 = lshr i64 %7, 46
+  %124 = and i64 %123, 4095
+  %125 = getelementptr inbounds [4096 x i8], ptr %122, i64 0, i64 %124
+  %126 = load i8, ptr %125, align 1, !tbaa !85
+  %127 = icmp eq i8 %126, 0
+  br i1 %127, label %128, label %143
+
+128:                                              ; preds = %120
+  %129 = select i1 %107, i64 %14, i64 %7
+  %130 = and i64 %129, 4611686018427387904
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %132, label %143
+
+132:                                              ; preds = %128, %116, %108, %97
+  %133 = getelementptr inbounds i8, ptr %0, i64 16
+  %134 = load ptr, ptr %133, align 8, !tbaa !108
+  %135 = getelementptr inbounds i8, ptr %134, i64 16
+  %136 = load i64, ptr %135, align 8, !tbaa !201
+  %137 = icmp ne i64 %136, 0
+  %138 = or i1 %65, %137
+  br i1 %138, label %454, label %139
+
+139:                                              ; preds = %132
+  %140 = getelementptr inbounds i8, ptr %0, i64 48
+  %141 = load i32, ptr %140, align 8, !tbaa !113
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %454, label %143
+
+143:                                              ; preds = %139, %128, %120, %92
+  %144 = phi i32 [ %96, %92 ], [ %99, %139 ], [ %99, %120 ], [ %99, %128 ]
+  %145 = phi ptr [ %94, %92 ], [ %134, %139 ], [ %121, %120 ], [ %121, %128 ]
+  %146 = getelementptr inbounds i8, ptr %0, i64 8
+  %147 = load ptr, ptr %146, align 8, !tbaa !107
+  %148 = getelementptr inbounds i8, ptr %147, i64 48
+  %149 = load i32, ptr %148, align 8, !tbaa !22
+  %150 = udiv i32 %144, %149
+  %151 = lshr i64 %14, 30
+  %152 = trunc i64 %151 to i32
+  %153 = and i32 %152, 65535
+  %154 = getelementptr inbounds i8, ptr %0, i64 64
+  %155 = load i32, ptr %154, align 8, !tbaa !117
+  %156 = icmp eq i32 %144, %155
+  br i1 %156, label %454, label %157
+
+157:                                              ; preds = %143
+  %158 = getelementptr inbounds i8, ptr %145, i64 184
+  %159 = load i64, ptr %158, align 8, !tbaa !141
+  %160 = icmp eq i64 %159, 4194304
+  br i1 %160, label %454, label %161
+
+161:                                              ; preds = %157
+  %162 = getelementptr inbounds i8, ptr %0, i64 56
+  %163 = load i32, ptr %162, align 8, !tbaa !115
+  %164 = getelementptr inbounds i8, ptr %145, i64 168
+  %165 = load i64, ptr %164, align 8, !tbaa !33
+  %166 = inttoptr i64 %165 to ptr
+  %167 = zext i32 %163 to i64
+  %168 = getelementptr inbounds %struct.KnownGroup, ptr %166, i64 %167
+  %169 = getelementptr inbounds i8, ptr %145, i64 208
+  %170 = load i64, ptr %169, align 8, !tbaa !26
+  %171 = inttoptr i64 %170 to ptr
+  %172 = zext i32 %155 to i64
+  %173 = getelementptr inbounds %struct.WaveOrder, ptr %171, i64 %172
+  %174 = getelementptr inbounds i8, ptr %145, i64 176
+  %175 = load i64, ptr %174, align 8, !tbaa !32
+  %176 = inttoptr i64 %175 to ptr
+  %177 = icmp eq i32 %150, %163
+  br i1 %177, label %215, label %178
+
+178:                                              ; preds = %161
+  %179 = getelementptr inbounds i8, ptr %145, i64 200
+  %180 = load i64, ptr %179, align 8, !tbaa !126
+  %181 = icmp eq i64 %180, 4194304
+  br i1 %181, label %215, label %182
+
+182:                                              ; preds = %178
+  %183 = getelementptr inbounds i8, ptr %145, i64 192
+  %184 = load i64, ptr %183, align 8, !tbaa !127
+  %185 = inttoptr i64 %184 to ptr
+  %186 = zext nneg i32 %150 to i64
+  %187 = getelementptr inbounds %struct.KnownGroup, ptr %166, i64 %186, i32 1
+  %188 = load i32, ptr %187, align 4, !tbaa !25
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %215, label %190
+
+190:                                              ; preds = %182, %211
+  %191 = phi i32 [ %213, %211 ], [ %188, %182 ]
+  %192 = add i32 %191, -1
+  %193 = zext i32 %192 to i64
+  %194 = getelementptr inbounds %struct.Unreleased, ptr %185, i64 %193
+  %195 = getelementptr inbounds i8, ptr %194, i64 8
+  %196 = load i16, ptr %195, align 4, !tbaa !202
+  %197 = zext i16 %196 to i32
+  %198 = icmp ult i32 %153, %197
+  br i1 %198, label %211, label %199
+
+199:                                              ; preds = %190
+  %200 = load i32, ptr %194, align 4, !tbaa !129
+  %201 = icmp eq i32 %200, %144
+  %202 = icmp eq i32 %200, -1
+  %203 = or i1 %201, %202
+  br i1 %203, label %204, label %211
+
+204:                                              ; preds = %199
+  %205 = getelementptr inbounds i8, ptr %194, i64 10
+  %206 = load i16, ptr %205, align 2, !tbaa !131
+  %207 = zext i16 %206 to i32
+  %208 = icmp ult i32 %153, %207
+  %209 = add nsw i32 %207, -1
+  %210 = select i1 %208, i32 %153, i32 %209
+  br label %215
+
+211:                                              ; preds = %199, %190
+  %212 = getelementptr inbounds i8, ptr %194, i64 4
+  %213 = load i32, ptr %212, align 4, !tbaa !25
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %190, !llvm.loop !203
+
+215:                                              ; preds = %211, %204, %182, %178, %161
+  %216 = phi i32 [ %153, %161 ], [ %153, %178 ], [ %210, %204 ], [ %153, %182 ], [ %153, %211 ]
+  %217 = load i32, ptr %168, align 4, !tbaa !25
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %415, label %219
+
+219:                                              ; preds = %215
+  %220 = add i32 %217, -1
+  %221 = zext i32 %220 to i64
+  %222 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %221
+  %223 = load i32, ptr %222, align 4, !tbaa !204
+  %224 = icmp eq i32 %223, %150
+  br i1 %224, label %225, label %240
+
+225:                                              ; preds = %219
+  %226 = getelementptr inbounds i8, ptr %222, i64 8
+  %227 = load i32, ptr %226, align 4
+  %228 = and i32 %227, 16777215
+  %229 = icmp eq i32 %228, %144
+  br i1 %229, label %230, label %240
+
+230:                                              ; preds = %225
+  %231 = getelementptr inbounds i8, ptr %222, i64 12
+  %232 = load i16, ptr %231, align 4, !tbaa !206
+  %233 = zext i16 %232 to i32
+  %234 = icmp ugt i32 %153, %233
+  br i1 %234, label %240, label %235
+
+235:                                              ; preds = %230
+  %236 = getelementptr inbounds i8, ptr %222, i64 14
+  %237 = load i16, ptr %236, align 2, !tbaa !207
+  %238 = zext i16 %237 to i32
+  %239 = icmp ugt i32 %216, %238
+  br i1 %239, label %240, label %454
+
+240:                                              ; preds = %235, %230, %225, %219
+  %241 = getelementptr inbounds i8, ptr %222, i64 4
+  %242 = load i32, ptr %241, align 4, !tbaa !25
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %415, label %244, !llvm.loop !208
+
+244:                                              ; preds = %240
+  %245 = add i32 %242, -1
+  %246 = zext i32 %245 to i64
+  %247 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %246
+  %248 = load i32, ptr %247, align 4, !tbaa !204
+  %249 = icmp eq i32 %248, %150
+  br i1 %249, label %250, label %265
+
+250:                                              ; preds = %244
+  %251 = getelementptr inbounds i8, ptr %247, i64 8
+  %252 = load i32, ptr %251, align 4
+  %253 = and i32 %252, 16777215
+  %254 = icmp eq i32 %253, %144
+  br i1 %254, label %255, label %265
+
+255:                                              ; preds = %250
+  %256 = getelementptr inbounds i8, ptr %247, i64 12
+  %257 = load i16, ptr %256, align 4, !tbaa !206
+  %258 = zext i16 %257 to i32
+  %259 = icmp ugt i32 %153, %258
+  br i1 %259, label %265, label %260
+
+260:                                              ; preds = %255
+  %261 = getelementptr inbounds i8, ptr %247, i64 14
+  %262 = load i16, ptr %261, align 2, !tbaa !207
+  %263 = zext i16 %262 to i32
+  %264 = icmp ugt i32 %216, %263
+  br i1 %264, label %265, label %454
+
+265:                                              ; preds = %260, %255, %250, %244
+  %266 = getelementptr inbounds i8, ptr %247, i64 4
+  %267 = load i32, ptr %266, align 4, !tbaa !25
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %415, label %269, !llvm.loop !208
+
+269:                                              ; preds = %265
+  %270 = add i32 %267, -1
+  %271 = zext i32 %270 to i64
+  %272 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %271
+  %273 = load i32, ptr %272, align 4, !tbaa !204
+  %274 = icmp eq i32 %273, %150
+  br i1 %274, label %275, label %290
+
+275:                                              ; preds = %269
+  %276 = getelementptr inbounds i8, ptr %272, i64 8
+  %277 = load i32, ptr %276, align 4
+  %278 = and i32 %277, 16777215
+  %279 = icmp eq i32 %278, %144
+  br i1 %279, label %280, label %290
+
+280:                                              ; preds = %275
+  %281 = getelementptr inbounds i8, ptr %272, i64 12
+  %282 = load i16, ptr %281, align 4, !tbaa !206
+  %283 = zext i16 %282 to i32
+  %284 = icmp ugt i32 %153, %283
+  br i1 %284, label %290, label %285
+
+285:                                              ; preds = %280
+  %286 = getelementptr inbounds i8, ptr %272, i64 14
+  %287 = load i16, ptr %286, align 2, !tbaa !207
+  %288 = zext i16 %287 to i32
+  %289 = icmp ugt i32 %216, %288
+  br i1 %289, label %290, label %454
+
+290:                                              ; preds = %285, %280, %275, %269
+  %291 = getelementptr inbounds i8, ptr %272, i64 4
+  %292 = load i32, ptr %291, align 4, !tbaa !25
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %415, label %294, !llvm.loop !208
+
+294:                                              ; preds = %290
+  %295 = add i32 %292, -1
+  %296 = zext i32 %295 to i64
+  %297 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %296
+  %298 = load i32, ptr %297, align 4, !tbaa !204
+  %299 = icmp eq i32 %298, %150
+  br i1 %299, label %300, label %315
+
+300:                                              ; preds = %294
+  %301 = getelementptr inbounds i8, ptr %297, i64 8
+  %302 = load i32, ptr %301, align 4
+  %303 = and i32 %302, 16777215
+  %304 = icmp eq i32 %303, %144
+  br i1 %304, label %305, label %315
+
+305:                                              ; preds = %300
+  %306 = getelementptr inbounds i8, ptr %297, i64 12
+  %307 = load i16, ptr %306, align 4, !tbaa !206
+  %308 = zext i16 %307 to i32
+  %309 = icmp ugt i32 %153, %308
+  br i1 %309, label %315, label %310
+
+310:                                              ; preds = %305
+  %311 = getelementptr inbounds i8, ptr %297, i64 14
+  %312 = load i16, ptr %311, align 2, !tbaa !207
+  %313 = zext i16 %312 to i32
+  %314 = icmp ugt i32 %216, %313
+  br i1 %314, label %315, label %454
+
+315:                                              ; preds = %310, %305, %300, %294
+  %316 = getelementptr inbounds i8, ptr %297, i64 4
+  %317 = load i32, ptr %316, align 4, !tbaa !25
+  %318 = icmp eq i32 %317, 0
+  br i1 %318, label %415, label %319, !llvm.loop !208
+
+319:                                              ; preds = %315
+  %320 = add i32 %317, -1
+  %321 = zext i32 %320 to i64
+  %322 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %321
+  %323 = load i32, ptr %322, align 4, !tbaa !204
+  %324 = icmp eq i32 %323, %150
+  br i1 %324, label %325, label %340
+
+325:                                              ; preds = %319
+  %326 = getelementptr inbounds i8, ptr %322, i64 8
+  %327 = load i32, ptr %326, align 4
+  %328 = and i32 %327, 16777215
+  %329 = icmp eq i32 %328, %144
+  br i1 %329, label %330, label %340
+
+330:                                              ; preds = %325
+  %331 = getelementptr inbounds i8, ptr %322, i64 12
+  %332 = load i16, ptr %331, align 4, !tbaa !206
+  %333 = zext i16 %332 to i32
+  %334 = icmp ugt i32 %153, %333
+  br i1 %334, label %340, label %335
+
+335:                                              ; preds = %330
+  %336 = getelementptr inbounds i8, ptr %322, i64 14
+  %337 = load i16, ptr %336, align 2, !tbaa !207
+  %338 = zext i16 %337 to i32
+  %339 = icmp ugt i32 %216, %338
+  br i1 %339, label %340, label %454
+
+340:                                              ; preds = %335, %330, %325, %319
+  %341 = getelementptr inbounds i8, ptr %322, i64 4
+  %342 = load i32, ptr %341, align 4, !tbaa !25
+  %343 = icmp eq i32 %342, 0
+  br i1 %343, label %415, label %344, !llvm.loop !208
+
+344:                                              ; preds = %340
+  %345 = add i32 %342, -1
+  %346 = zext i32 %345 to i64
+  %347 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %346
+  %348 = load i32, ptr %347, align 4, !tbaa !204
+  %349 = icmp eq i32 %348, %150
+  br i1 %349, label %350, label %365
+
+350:                                              ; preds = %344
+  %351 = getelementptr inbounds i8, ptr %347, i64 8
+  %352 = load i32, ptr %351, align 4
+  %353 = and i32 %352, 16777215
+  %354 = icmp eq i32 %353, %144
+  br i1 %354, label %355, label %365
+
+355:                                              ; preds = %350
+  %356 = getelementptr inbounds i8, ptr %347, i64 12
+  %357 = load i16, ptr %356, align 4, !tbaa !206
+  %358 = zext i16 %357 to i32
+  %359 = icmp ugt i32 %153, %358
+  br i1 %359, label %365, label %360
+
+360:                                              ; preds = %355
+  %361 = getelementptr inbounds i8, ptr %347, i64 14
+  %362 = load i16, ptr %361, align 2, !tbaa !207
+  %363 = zext i16 %362 to i32
+  %364 = icmp ugt i32 %216, %363
+  br i1 %364, label %365, label %454
+
+365:                                              ; preds = %360, %355, %350, %344
+  %366 = getelementptr inbounds i8, ptr %347, i64 4
+  %367 = load i32, ptr %366, align 4, !tbaa !25
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %415, label %369, !llvm.loop !208
+
+369:                                              ; preds = %365
+  %370 = add i32 %367, -1
+  %371 = zext i32 %370 to i64
+  %372 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %371
+  %373 = load i32, ptr %372, align 4, !tbaa !204
+  %374 = icmp eq i32 %373, %150
+  br i1 %374, label %375, label %390
+
+375:                                              ; preds = %369
+  %376 = getelementptr inbounds i8, ptr %372, i64 8
+  %377 = load i32, ptr %376, align 4
+  %378 = and i32 %377, 16777215
+  %379 = icmp eq i32 %378, %144
+  br i1 %379, label %380, label %390
+
+380:                                              ; preds = %375
+  %381 = getelementptr inbounds i8, ptr %372, i64 12
+  %382 = load i16, ptr %381, align 4, !tbaa !206
+  %383 = zext i16 %382 to i32
+  %384 = icmp ugt i32 %153, %383
+  br i1 %384, label %390, label %385
+
+385:                                              ; preds = %380
+  %386 = getelementptr inbounds i8, ptr %372, i64 14
+  %387 = load i16, ptr %386, align 2, !tbaa !207
+  %388 = zext i16 %387 to i32
+  %389 = icmp ugt i32 %216, %388
+  br i1 %389, label %390, label %454
+
+390:                                              ; preds = %385, %380, %375, %369
+  %391 = getelementptr inbounds i8, ptr %372, i64 4
+  %392 = load i32, ptr %391, align 4, !tbaa !25
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %415, label %394, !llvm.loop !208
+
+394:                                              ; preds = %390
+  %395 = add i32 %392, -1
+  %396 = zext i32 %395 to i64
+  %397 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %396
+  %398 = load i32, ptr %397, align 4, !tbaa !204
+  %399 = icmp eq i32 %398, %150
+  br i1 %399, label %400, label %415
+
+400:                                              ; preds = %394
+  %401 = getelementptr inbounds i8, ptr %397, i64 8
+  %402 = load i32, ptr %401, align 4
+  %403 = and i32 %402, 16777215
+  %404 = icmp eq i32 %403, %144
+  br i1 %404, label %405, label %415
+
+405:                                              ; preds = %400
+  %406 = getelementptr inbounds i8, ptr %397, i64 12
+  %407 = load i16, ptr %406, align 4, !tbaa !206
+  %408 = zext i16 %407 to i32
+  %409 = icmp ugt i32 %153, %408
+  br i1 %409, label %415, label %410
+
+410:                                              ; preds = %405
+  %411 = getelementptr inbounds i8, ptr %397, i64 14
+  %412 = load i16, ptr %411, align 2, !tbaa !207
+  %413 = zext i16 %412 to i32
+  %414 = icmp ugt i32 %216, %413
+  br i1 %414, label %415, label %454
+
+415:                                              ; preds = %240, %265, %290, %315, %340, %365, %390, %410, %405, %400, %394, %215
+  %416 = getelementptr inbounds i8, ptr %0, i64 96
+  %417 = load ptr, ptr %416, align 8, !tbaa !124
+  %418 = icmp eq ptr %417, null
+  br i1 %418, label %425, label %419
+
+419:                                              ; preds = %415
+  %420 = load ptr, ptr %0, align 8, !tbaa !105
+  %421 = getelementptr inbounds i8, ptr %0, i64 24
+  %422 = load ptr, ptr %421, align 8, !tbaa !109
+  tail call void %417(ptr noundef %420, ptr noundef %422) #15
+  %423 = load i64, ptr %158, align 8, !tbaa !141
+  %424 = load i32, ptr %168, align 4, !tbaa !36
+  br label %425
+
+425:                                              ; preds = %419, %415
+  %426 = phi i32 [ %424, %419 ], [ %217, %415 ]
+  %427 = phi i64 [ %423, %419 ], [ %159, %415 ]
+  %428 = add i64 %427, 1
+  store i64 %428, ptr %158, align 8, !tbaa !141
+  %429 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %427
+  %430 = getelementptr inbounds i8, ptr %173, i64 7
+  %431 = load i8, ptr %430, align 1, !tbaa !31
+  %432 = icmp eq i8 %431, 0
+  %433 = select i1 %432, i32 16777216, i32 0
+  %434 = or disjoint i32 %433, %144
+  %435 = trunc i64 %151 to i16
+  %436 = trunc i32 %216 to i16
+  %437 = getelementptr inbounds i8, ptr %0, i64 24
+  %438 = load ptr, ptr %437, align 8, !tbaa !109
+  %439 = getelementptr inbounds i8, ptr %438, i64 112
+  %440 = load i64, ptr %439, align 8, !tbaa !121
+  %441 = trunc i64 %440 to i16
+  %442 = lshr i64 %14, 46
+  %443 = trunc i64 %442 to i16
+  %444 = and i16 %443, 4095
+  store i32 %150, ptr %429, align 4, !tbaa !25
+  %445 = getelementptr inbounds i8, ptr %429, i64 4
+  store i32 %426, ptr %445, align 4, !tbaa !25
+  %446 = getelementptr inbounds i8, ptr %429, i64 8
+  store i32 %434, ptr %446, align 4, !tbaa !85
+  %447 = getelementptr inbounds i8, ptr %429, i64 12
+  store i16 %435, ptr %447, align 4, !tbaa !132
+  %448 = getelementptr inbounds i8, ptr %429, i64 14
+  store i16 %436, ptr %448, align 2, !tbaa !132
+  %449 = getelementptr inbounds i8, ptr %429, i64 16
+  store i16 %441, ptr %449, align 4, !tbaa !132
+  %450 = getelementptr inbounds i8, ptr %429, i64 18
+  store i16 %444, ptr %450, align 2, !tbaa !132
+  %451 = load i64, ptr %158, align 8, !tbaa !141
+  %452 = trunc i64 %451 to i32
+  store i32 %452, ptr %168, align 4, !tbaa !36
+  %453 = getelementptr inbounds i8, ptr %173, i64 4
+  store i8 0, ptr %453, align 2, !tbaa !27
+  br label %454
+
+454:                                              ; preds = %235, %260, %285, %310, %335, %360, %385, %410, %425, %157, %143, %139, %132, %83
+  %455 = lshr i64 %14, 58
+  %456 = trunc nuw nsw i64 %455 to i32
+  %457 = and i32 %3, 15
+  %458 = and i32 %457, %456
   %459 = icmp eq i32 %458, 0
-  br i1 %459, label %460, label %474
+  br i1 %459, label %583, label %460
 
-460:                                              ; preds = %457
-  %461 = load i64, ptr %6, align 8, !tbaa !123
-  %462 = getelementptr inbounds i8, ptr %0, i64 16
-  %463 = load ptr, ptr %462, align 8, !tbaa !108
-  %464 = getelementptr inbounds i8, ptr %463, i64 90368
-  %465 = lshr i64 %461, 46
-  %466 = and i64 %465, 4095
-  %467 = getelementptr inbounds [4096 x i8], ptr %464, i64 0, i64 %466
-  %468 = load i8, ptr %467, align 1, !tbaa !85
-  %469 = icmp eq i8 %468, 0
-  br i1 %469, label %470, label %555
+460:                                              ; preds = %454
+  %461 = and i64 %14, 4611686018427387904
+  %462 = icmp eq i64 %461, 0
+  br i1 %462, label %467, label %463
 
-470:                                              ; preds = %460
-  %471 = select i1 %450, i64 %14, i64 %461
-  %472 = and i64 %471, 4611686018427387904
-  %473 = icmp eq i64 %472, 0
-  br i1 %473, label %474, label %555
+463:                                              ; preds = %460
+  %464 = getelementptr inbounds i8, ptr %0, i64 48
+  %465 = load i32, ptr %464, align 8, !tbaa !113
+  %466 = icmp eq i32 %465, 0
+  br i1 %466, label %467, label %583
 
-474:                                              ; preds = %470, %457, %451, %439
-  %475 = getelementptr inbounds i8, ptr %0, i64 16
-  %476 = load ptr, ptr %475, align 8, !tbaa !108
-  %477 = getelementptr inbounds i8, ptr %476, i64 16
-  %478 = load i64, ptr %477, align 8, !tbaa !202
-  %479 = icmp eq i64 %478, 0
-  br i1 %479, label %480, label %492
+467:                                              ; preds = %463, %460
+  %468 = trunc i64 %14 to i32
+  %469 = and i32 %468, 16777215
+  %470 = getelementptr inbounds i8, ptr %0, i64 60
+  %471 = load i32, ptr %470, align 4, !tbaa !116
+  %472 = sub i32 %469, %471
+  %473 = getelementptr inbounds i8, ptr %0, i64 68
+  %474 = load i32, ptr %473, align 4, !tbaa !118
+  %475 = icmp ult i32 %472, %474
+  br i1 %475, label %476, label %502
 
-480:                                              ; preds = %474
-  %481 = load i32, ptr %17, align 4, !tbaa !112
-  %482 = icmp eq i32 %481, 1
-  br i1 %482, label %492, label %483
+476:                                              ; preds = %467
+  %477 = load i32, ptr %63, align 4, !tbaa !112
+  %478 = icmp eq i32 %477, 0
+  br i1 %478, label %479, label %485
 
-483:                                              ; preds = %480
-  %484 = getelementptr inbounds i8, ptr %0, i64 48
-  %485 = load i32, ptr %484, align 8, !tbaa !113
-  %486 = icmp ne i32 %485, 0
-  %487 = or i1 %434, %486
-  br i1 %487, label %491, label %488
+479:                                              ; preds = %476
+  %480 = getelementptr inbounds i8, ptr %0, i64 16
+  %481 = load ptr, ptr %480, align 8, !tbaa !108
+  %482 = getelementptr inbounds i8, ptr %481, i64 24
+  %483 = load i64, ptr %482, align 8, !tbaa !200
+  %484 = icmp eq i64 %483, 0
+  br i1 %484, label %485, label %502
 
-488:                                              ; preds = %483
-  %489 = load i32, ptr %38, align 8, !tbaa !111
-  %490 = icmp eq i32 %489, 1
-  br i1 %490, label %555, label %492
+485:                                              ; preds = %479, %476
+  %486 = load i32, ptr %19, align 8, !tbaa !111
+  %487 = icmp eq i32 %486, 0
+  br i1 %487, label %488, label %502
 
-491:                                              ; preds = %483
-  br i1 %486, label %555, label %492
+488:                                              ; preds = %485
+  %489 = load i64, ptr %6, align 8, !tbaa !123
+  %490 = getelementptr inbounds i8, ptr %0, i64 16
+  %491 = load ptr, ptr %490, align 8, !tbaa !108
+  %492 = getelementptr inbounds i8, ptr %491, i64 90368
+  %493 = lshr i64 %489, 46
+  %494 = and i64 %493, 4095
+  %495 = getelementptr inbounds [4096 x i8], ptr %492, i64 0, i64 %494
+  %496 = load i8, ptr %495, align 1, !tbaa !85
+  %497 = icmp eq i8 %496, 0
+  br i1 %497, label %498, label %583
 
-492:                                              ; preds = %488, %474, %480, %491
-  %493 = lshr i64 %14, 30
-  %494 = trunc i64 %493 to i32
-  %495 = and i32 %494, 65535
-  br i1 %447, label %496, label %502
+498:                                              ; preds = %488
+  %499 = select i1 %478, i64 %14, i64 %489
+  %500 = and i64 %499, 4611686018427387904
+  %501 = icmp eq i64 %500, 0
+  br i1 %501, label %502, label %583
 
-496:                                              ; preds = %492
-  %497 = getelementptr inbounds i8, ptr %0, i64 72
-  %498 = load i32, ptr %497, align 8, !tbaa !120
-  %499 = icmp ult i32 %495, %498
-  %500 = icmp eq i32 %495, 65535
-  %501 = or i1 %500, %499
-  br i1 %501, label %555, label %504
+502:                                              ; preds = %498, %485, %479, %467
+  %503 = getelementptr inbounds i8, ptr %0, i64 16
+  %504 = load ptr, ptr %503, align 8, !tbaa !108
+  %505 = getelementptr inbounds i8, ptr %504, i64 16
+  %506 = load i64, ptr %505, align 8, !tbaa !201
+  %507 = icmp eq i64 %506, 0
+  br i1 %507, label %508, label %520
 
-502:                                              ; preds = %492
-  %503 = icmp eq i32 %495, 65535
-  br i1 %503, label %555, label %504
+508:                                              ; preds = %502
+  %509 = load i32, ptr %63, align 4, !tbaa !112
+  %510 = icmp eq i32 %509, 1
+  br i1 %510, label %520, label %511
 
-504:                                              ; preds = %502, %496
-  %505 = getelementptr inbounds i8, ptr %476, i64 184
-  %506 = load i64, ptr %505, align 8, !tbaa !140
-  %507 = icmp eq i64 %506, 4194304
-  br i1 %507, label %555, label %508
+511:                                              ; preds = %508
+  %512 = getelementptr inbounds i8, ptr %0, i64 48
+  %513 = load i32, ptr %512, align 8, !tbaa !113
+  %514 = icmp ne i32 %513, 0
+  %515 = or i1 %462, %514
+  br i1 %515, label %519, label %516
 
-508:                                              ; preds = %504
-  %509 = getelementptr inbounds i8, ptr %0, i64 64
-  %510 = load i32, ptr %509, align 8, !tbaa !117
-  %511 = icmp eq i32 %441, %510
-  br i1 %511, label %512, label %523
+516:                                              ; preds = %511
+  %517 = load i32, ptr %19, align 8, !tbaa !111
+  %518 = icmp eq i32 %517, 1
+  br i1 %518, label %583, label %520
 
-512:                                              ; preds = %508
-  %513 = icmp sgt i64 %14, -1
-  br i1 %513, label %555, label %514
+519:                                              ; preds = %511
+  br i1 %514, label %583, label %520
 
-514:                                              ; preds = %512
-  %515 = getelementptr inbounds i8, ptr %0, i64 56
-  %516 = load i32, ptr %515, align 8, !tbaa !115
-  %517 = getelementptr inbounds i8, ptr %476, i64 168
-  %518 = load i64, ptr %517, align 8, !tbaa !33
-  %519 = inttoptr i64 %518 to ptr
-  %520 = zext i32 %516 to i64
-  %521 = getelementptr inbounds %struct.KnownGroup, ptr %519, i64 %520
-  %522 = load i32, ptr %521, align 4, !tbaa !36
-  br label %549
+520:                                              ; preds = %519, %516, %508, %502
+  %521 = lshr i64 %14, 30
+  %522 = trunc i64 %521 to i32
+  %523 = and i32 %522, 65535
+  br i1 %475, label %524, label %530
 
-523:                                              ; preds = %508
-  %524 = load i32, ptr %17, align 4, !tbaa !112
-  %525 = icmp eq i32 %524, 0
-  %526 = getelementptr inbounds i8, ptr %0, i64 56
-  %527 = load i32, ptr %526, align 8, !tbaa !115
-  %528 = getelementptr inbounds i8, ptr %476, i64 168
-  %529 = load i64, ptr %528, align 8, !tbaa !33
-  %530 = inttoptr i64 %529 to ptr
-  %531 = zext i32 %527 to i64
-  %532 = getelementptr inbounds %struct.KnownGroup, ptr %530, i64 %531
-  %533 = load i32, ptr %532, align 4, !tbaa !36
-  %534 = icmp eq i32 %533, 0
-  br i1 %525, label %535, label %536
+524:                                              ; preds = %520
+  %525 = getelementptr inbounds i8, ptr %0, i64 72
+  %526 = load i32, ptr %525, align 8, !tbaa !120
+  %527 = icmp ult i32 %523, %526
+  %528 = icmp eq i32 %523, 65535
+  %529 = or i1 %528, %527
+  br i1 %529, label %583, label %532
 
-535:                                              ; preds = %523
-  br i1 %534, label %552, label %537
+530:                                              ; preds = %520
+  %531 = icmp eq i32 %523, 65535
+  br i1 %531, label %583, label %532
 
-536:                                              ; preds = %523
-  br i1 %534, label %552, label %545
+532:                                              ; preds = %530, %524
+  %533 = getelementptr inbounds i8, ptr %504, i64 184
+  %534 = load i64, ptr %533, align 8, !tbaa !141
+  %535 = icmp eq i64 %534, 4194304
+  br i1 %535, label %583, label %536
 
-537:                                              ; preds = %535
-  %538 = load i32, ptr %38, align 8, !tbaa !111
-  %539 = icmp eq i32 %538, 1
-  br i1 %539, label %545, label %540
+536:                                              ; preds = %532
+  %537 = getelementptr inbounds i8, ptr %0, i64 64
+  %538 = load i32, ptr %537, align 8, !tbaa !117
+  %539 = icmp eq i32 %469, %538
+  br i1 %539, label %540, label %551
 
-540:                                              ; preds = %537
-  %541 = getelementptr inbounds i8, ptr %0, i64 48
-  %542 = load i32, ptr %541, align 8, !tbaa !113
-  %543 = icmp eq i32 %542, 0
-  %544 = zext i1 %543 to i32
-  br label %545
+540:                                              ; preds = %536
+  %541 = icmp sgt i64 %14, -1
+  br i1 %541, label %583, label %542
 
-545:                                              ; preds = %536, %540, %537
-  %546 = phi i32 [ 0, %537 ], [ 1, %540 ], [ 0, %536 ]
-  %547 = phi i32 [ 0, %537 ], [ %544, %540 ], [ 0, %536 ]
-  %548 = tail call fastcc i32 @has_acquired(ptr noundef nonnull readonly %0, i64 noundef %14, i32 noundef %546, i32 noundef %547)
-  br label %549
+542:                                              ; preds = %540
+  %543 = getelementptr inbounds i8, ptr %0, i64 56
+  %544 = load i32, ptr %543, align 8, !tbaa !115
+  %545 = getelementptr inbounds i8, ptr %504, i64 168
+  %546 = load i64, ptr %545, align 8, !tbaa !33
+  %547 = inttoptr i64 %546 to ptr
+  %548 = zext i32 %544 to i64
+  %549 = getelementptr inbounds %struct.KnownGroup, ptr %547, i64 %548
+  %550 = load i32, ptr %549, align 4, !tbaa !36
+  br label %577
 
-549:                                              ; preds = %514, %545
-  %550 = phi i32 [ %522, %514 ], [ %548, %545 ]
-  %551 = icmp eq i32 %550, 0
-  br i1 %551, label %552, label %555
+551:                                              ; preds = %536
+  %552 = load i32, ptr %63, align 4, !tbaa !112
+  %553 = icmp eq i32 %552, 0
+  %554 = getelementptr inbounds i8, ptr %0, i64 56
+  %555 = load i32, ptr %554, align 8, !tbaa !115
+  %556 = getelementptr inbounds i8, ptr %504, i64 168
+  %557 = load i64, ptr %556, align 8, !tbaa !33
+  %558 = inttoptr i64 %557 to ptr
+  %559 = zext i32 %555 to i64
+  %560 = getelementptr inbounds %struct.KnownGroup, ptr %558, i64 %559
+  %561 = load i32, ptr %560, align 4, !tbaa !36
+  %562 = icmp eq i32 %561, 0
+  br i1 %553, label %563, label %564
 
-552:                                              ; preds = %536, %535, %549
-  %553 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
-  %554 = select i1 %434, i32 1, i32 2
-  tail call fastcc void @report(ptr noundef nonnull %0, i32 noundef 0, i64 noundef %2, i32 noundef %553, i32 noundef %4, i64 noundef %14, i32 noundef %554)
-  br label %555
+563:                                              ; preds = %551
+  br i1 %562, label %580, label %565
 
-555:                                              ; preds = %488, %512, %502, %504, %496, %460, %470, %435, %20, %34, %552, %549, %491, %426
-  %556 = phi i64 [ 0, %34 ], [ %14, %552 ], [ %14, %549 ], [ %14, %491 ], [ %14, %426 ], [ 0, %20 ], [ %14, %435 ], [ %14, %470 ], [ %14, %460 ], [ %14, %496 ], [ %14, %504 ], [ %14, %502 ], [ %14, %512 ], [ %14, %488 ]
-  %557 = phi i64 [ %35, %34 ], [ %35, %552 ], [ %35, %549 ], [ %35, %491 ], [ %35, %426 ], [ %33, %20 ], [ %35, %435 ], [ %35, %470 ], [ %35, %460 ], [ %35, %496 ], [ %35, %504 ], [ %35, %502 ], [ %35, %512 ], [ %35, %488 ]
-  %558 = getelementptr inbounds i8, ptr %0, i64 52
-  %559 = load i32, ptr %558, align 4, !tbaa !114
-  %560 = icmp ne i32 %559, 0
-  %561 = icmp ne i64 %557, 0
-  %562 = select i1 %560, i1 %561, i1 false
-  br i1 %562, label %563, label %576
+564:                                              ; preds = %551
+  br i1 %562, label %580, label %573
 
-563:                                              ; preds = %555
-  %564 = trunc i64 %557 to i32
-  %565 = and i32 %564, 16777215
-  %566 = getelementptr inbounds i8, ptr %0, i64 64
-  %567 = load i32, ptr %566, align 8, !tbaa !117
-  %568 = icmp eq i32 %565, %567
-  br i1 %568, label %569, label %576
+565:                                              ; preds = %563
+  %566 = load i32, ptr %19, align 8, !tbaa !111
+  %567 = icmp eq i32 %566, 1
+  br i1 %567, label %573, label %568
 
-569:                                              ; preds = %563
-  %570 = getelementptr inbounds i8, ptr %0, i64 16
-  %571 = load ptr, ptr %570, align 8, !tbaa !108
-  %572 = getelementptr inbounds i8, ptr %571, i64 73984
-  %573 = lshr i64 %557, 46
-  %574 = and i64 %573, 4095
-  %575 = getelementptr inbounds [4096 x i32], ptr %572, i64 0, i64 %574
-  store i32 1, ptr %575, align 4, !tbaa !25
-  br label %576
+568:                                              ; preds = %565
+  %569 = getelementptr inbounds i8, ptr %0, i64 48
+  %570 = load i32, ptr %569, align 8, !tbaa !113
+  %571 = icmp eq i32 %570, 0
+  %572 = zext i1 %571 to i32
+  br label %573
 
-576:                                              ; preds = %569, %563, %555
-  %577 = getelementptr inbounds i8, ptr %0, i64 40
-  %578 = load i32, ptr %577, align 8, !tbaa !111
+573:                                              ; preds = %568, %565, %564
+  %574 = phi i32 [ 0, %565 ], [ 1, %568 ], [ 0, %564 ]
+  %575 = phi i32 [ 0, %565 ], [ %572, %568 ], [ 0, %564 ]
+  %576 = tail call fastcc i32 @has_acquired(ptr noundef nonnull readonly %0, i64 noundef %14, i32 noundef %574, i32 noundef %575)
+  br label %577
+
+577:                                              ; preds = %573, %542
+  %578 = phi i32 [ %550, %542 ], [ %576, %573 ]
   %579 = icmp eq i32 %578, 0
-  br i1 %579, label %580, label %644
+  br i1 %579, label %580, label %583
 
-580:                                              ; preds = %576
-  br i1 %561, label %581, label %642
+580:                                              ; preds = %577, %564, %563
+  %581 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
+  %582 = select i1 %462, i32 1, i32 2
+  tail call fastcc void @report(ptr noundef nonnull readonly %0, i32 noundef 0, i64 noundef %2, i32 noundef %581, i32 noundef %4, i64 noundef %14, i32 noundef %582)
+  br label %583
 
-581:                                              ; preds = %580
-  %582 = trunc i64 %557 to i32
-  %583 = and i32 %582, 16777215
-  %584 = getelementptr inbounds i8, ptr %0, i64 64
-  %585 = load i32, ptr %584, align 8, !tbaa !117
-  %586 = icmp eq i32 %583, %585
-  %587 = icmp sgt i64 %557, -1
-  %588 = select i1 %586, i1 %587, i1 false
-  br i1 %588, label %642, label %589
+583:                                              ; preds = %580, %577, %540, %532, %530, %524, %519, %516, %498, %488, %463, %454, %80, %66
+  %584 = phi i64 [ 0, %80 ], [ %14, %580 ], [ %14, %577 ], [ %14, %519 ], [ %14, %454 ], [ 0, %66 ], [ %14, %463 ], [ %14, %498 ], [ %14, %488 ], [ %14, %524 ], [ %14, %532 ], [ %14, %530 ], [ %14, %540 ], [ %14, %516 ]
+  %585 = phi i64 [ %81, %80 ], [ %81, %580 ], [ %81, %577 ], [ %81, %519 ], [ %81, %454 ], [ %79, %66 ], [ %81, %463 ], [ %81, %498 ], [ %81, %488 ], [ %81, %524 ], [ %81, %532 ], [ %81, %530 ], [ %81, %540 ], [ %81, %516 ]
+  %586 = getelementptr inbounds i8, ptr %0, i64 52
+  %587 = load i32, ptr %586, align 4, !tbaa !114
+  %588 = icmp ne i32 %587, 0
+  %589 = icmp ne i64 %585, 0
+  %590 = select i1 %588, i1 %589, i1 false
+  br i1 %590, label %591, label %604
 
-589:                                              ; preds = %581
-  %590 = lshr i64 %557, 30
-  %591 = trunc i64 %590 to i32
-  %592 = and i32 %591, 65535
-  %593 = getelementptr inbounds i8, ptr %0, i64 60
-  %594 = load i32, ptr %593, align 4, !tbaa !116
-  %595 = sub i32 %583, %594
-  %596 = getelementptr inbounds i8, ptr %0, i64 68
-  %597 = load i32, ptr %596, align 4, !tbaa !118
-  %598 = icmp ult i32 %595, %597
-  br i1 %598, label %599, label %605
+591:                                              ; preds = %583
+  %592 = trunc i64 %585 to i32
+  %593 = and i32 %592, 16777215
+  %594 = getelementptr inbounds i8, ptr %0, i64 64
+  %595 = load i32, ptr %594, align 8, !tbaa !117
+  %596 = icmp eq i32 %593, %595
+  br i1 %596, label %597, label %604
 
-599:                                              ; preds = %589
-  %600 = getelementptr inbounds i8, ptr %0, i64 72
-  %601 = load i32, ptr %600, align 8, !tbaa !120
-  %602 = icmp ult i32 %592, %601
-  %603 = icmp eq i32 %592, 65535
-  %604 = or i1 %603, %602
-  br i1 %604, label %642, label %607
+597:                                              ; preds = %591
+  %598 = getelementptr inbounds i8, ptr %0, i64 16
+  %599 = load ptr, ptr %598, align 8, !tbaa !108
+  %600 = getelementptr inbounds i8, ptr %599, i64 73984
+  %601 = lshr i64 %585, 46
+  %602 = and i64 %601, 4095
+  %603 = getelementptr inbounds [4096 x i32], ptr %600, i64 0, i64 %602
+  store i32 1, ptr %603, align 4, !tbaa !25
+  br label %604
 
-605:                                              ; preds = %589
-  %606 = icmp eq i32 %592, 65535
-  br i1 %606, label %642, label %607
+604:                                              ; preds = %597, %591, %583
+  %605 = load i32, ptr %19, align 8, !tbaa !111
+  %606 = icmp eq i32 %605, 0
+  br i1 %606, label %607, label %671
 
-607:                                              ; preds = %605, %599
-  %608 = getelementptr inbounds i8, ptr %0, i64 16
-  %609 = load ptr, ptr %608, align 8, !tbaa !108
-  %610 = getelementptr inbounds i8, ptr %609, i64 184
-  %611 = load i64, ptr %610, align 8, !tbaa !140
-  %612 = icmp eq i64 %611, 4194304
-  br i1 %612, label %642, label %613
+607:                                              ; preds = %604
+  br i1 %589, label %608, label %669
 
-613:                                              ; preds = %607
-  br i1 %586, label %614, label %624
+608:                                              ; preds = %607
+  %609 = trunc i64 %585 to i32
+  %610 = and i32 %609, 16777215
+  %611 = getelementptr inbounds i8, ptr %0, i64 64
+  %612 = load i32, ptr %611, align 8, !tbaa !117
+  %613 = icmp eq i32 %610, %612
+  %614 = icmp sgt i64 %585, -1
+  %615 = select i1 %613, i1 %614, i1 false
+  br i1 %615, label %669, label %616
 
-614:                                              ; preds = %613
-  br i1 %587, label %642, label %615
+616:                                              ; preds = %608
+  %617 = lshr i64 %585, 30
+  %618 = trunc i64 %617 to i32
+  %619 = and i32 %618, 65535
+  %620 = getelementptr inbounds i8, ptr %0, i64 60
+  %621 = load i32, ptr %620, align 4, !tbaa !116
+  %622 = sub i32 %610, %621
+  %623 = getelementptr inbounds i8, ptr %0, i64 68
+  %624 = load i32, ptr %623, align 4, !tbaa !118
+  %625 = icmp ult i32 %622, %624
+  br i1 %625, label %626, label %632
 
-615:                                              ; preds = %614
-  %616 = getelementptr inbounds i8, ptr %0, i64 56
-  %617 = load i32, ptr %616, align 8, !tbaa !115
-  %618 = getelementptr inbounds i8, ptr %609, i64 168
-  %619 = load i64, ptr %618, align 8, !tbaa !33
-  %620 = inttoptr i64 %619 to ptr
-  %621 = zext i32 %617 to i64
-  %622 = getelementptr inbounds %struct.KnownGroup, ptr %620, i64 %621
-  %623 = load i32, ptr %622, align 4, !tbaa !36
-  br label %636
+626:                                              ; preds = %616
+  %627 = getelementptr inbounds i8, ptr %0, i64 72
+  %628 = load i32, ptr %627, align 8, !tbaa !120
+  %629 = icmp ult i32 %619, %628
+  %630 = icmp eq i32 %619, 65535
+  %631 = or i1 %630, %629
+  br i1 %631, label %669, label %634
 
-624:                                              ; preds = %613
-  %625 = getelementptr inbounds i8, ptr %0, i64 56
-  %626 = load i32, ptr %625, align 8, !tbaa !115
-  %627 = getelementptr inbounds i8, ptr %609, i64 168
-  %628 = load i64, ptr %627, align 8, !tbaa !33
-  %629 = inttoptr i64 %628 to ptr
-  %630 = zext i32 %626 to i64
-  %631 = getelementptr inbounds %struct.KnownGroup, ptr %629, i64 %630
-  %632 = load i32, ptr %631, align 4, !tbaa !36
-  %633 = icmp eq i32 %632, 0
-  br i1 %633, label %639, label %634
+632:                                              ; preds = %616
+  %633 = icmp eq i32 %619, 65535
+  br i1 %633, label %669, label %634
 
-634:                                              ; preds = %624
-  %635 = tail call fastcc i32 @has_acquired(ptr noundef nonnull readonly %0, i64 noundef %557, i32 noundef 0, i32 noundef 0)
-  br label %636
+634:                                              ; preds = %632, %626
+  %635 = getelementptr inbounds i8, ptr %0, i64 16
+  %636 = load ptr, ptr %635, align 8, !tbaa !108
+  %637 = getelementptr inbounds i8, ptr %636, i64 184
+  %638 = load i64, ptr %637, align 8, !tbaa !141
+  %639 = icmp eq i64 %638, 4194304
+  br i1 %639, label %669, label %640
 
-636:                                              ; preds = %615, %634
-  %637 = phi i32 [ %623, %615 ], [ %635, %634 ]
-  %638 = icmp eq i32 %637, 0
-  br i1 %638, label %639, label %642
+640:                                              ; preds = %634
+  br i1 %613, label %641, label %651
 
-639:                                              ; preds = %624, %636
-  %640 = or i64 %11, %557
-  %641 = or i64 %640, -9223372036854775808
-  br label %642
+641:                                              ; preds = %640
+  br i1 %614, label %669, label %642
 
-642:                                              ; preds = %581, %614, %605, %607, %599, %636, %580, %639
-  %643 = phi i64 [ %641, %639 ], [ %13, %580 ], [ %13, %636 ], [ %13, %599 ], [ %13, %607 ], [ %13, %605 ], [ %13, %614 ], [ %13, %581 ]
-  store i64 %643, ptr %15, align 8, !tbaa !135
-  store i64 %556, ptr %1, align 8, !tbaa !133
-  br label %751
+642:                                              ; preds = %641
+  %643 = getelementptr inbounds i8, ptr %0, i64 56
+  %644 = load i32, ptr %643, align 8, !tbaa !115
+  %645 = getelementptr inbounds i8, ptr %636, i64 168
+  %646 = load i64, ptr %645, align 8, !tbaa !33
+  %647 = inttoptr i64 %646 to ptr
+  %648 = zext i32 %644 to i64
+  %649 = getelementptr inbounds %struct.KnownGroup, ptr %647, i64 %648
+  %650 = load i32, ptr %649, align 4, !tbaa !36
+  br label %663
 
-644:                                              ; preds = %576
-  br i1 %561, label %645, label %750
+651:                                              ; preds = %640
+  %652 = getelementptr inbounds i8, ptr %0, i64 56
+  %653 = load i32, ptr %652, align 8, !tbaa !115
+  %654 = getelementptr inbounds i8, ptr %636, i64 168
+  %655 = load i64, ptr %654, align 8, !tbaa !33
+  %656 = inttoptr i64 %655 to ptr
+  %657 = zext i32 %653 to i64
+  %658 = getelementptr inbounds %struct.KnownGroup, ptr %656, i64 %657
+  %659 = load i32, ptr %658, align 4, !tbaa !36
+  %660 = icmp eq i32 %659, 0
+  br i1 %660, label %666, label %661
 
-645:                                              ; preds = %644
-  %646 = lshr i64 %557, 58
-  %647 = trunc nuw nsw i64 %646 to i32
-  %648 = and i32 %3, 15
-  %649 = and i32 %648, %647
-  %650 = icmp eq i32 %649, 0
-  br i1 %650, label %750, label %651
+661:                                              ; preds = %651
+  %662 = tail call fastcc i32 @has_acquired(ptr noundef nonnull readonly %0, i64 noundef %585, i32 noundef 0, i32 noundef 0)
+  br label %663
 
-651:                                              ; preds = %645
-  %652 = and i64 %557, 4611686018427387904
-  %653 = icmp ne i64 %652, 0
-  br i1 %653, label %654, label %658
+663:                                              ; preds = %661, %642
+  %664 = phi i32 [ %650, %642 ], [ %662, %661 ]
+  %665 = icmp eq i32 %664, 0
+  br i1 %665, label %666, label %669
 
-654:                                              ; preds = %651
-  %655 = getelementptr inbounds i8, ptr %0, i64 48
-  %656 = load i32, ptr %655, align 8, !tbaa !113
-  %657 = icmp eq i32 %656, 0
-  br i1 %657, label %658, label %750
+666:                                              ; preds = %663, %651
+  %667 = or i64 %11, %585
+  %668 = or i64 %667, -9223372036854775808
+  br label %669
 
-658:                                              ; preds = %654, %651
-  %659 = trunc i64 %557 to i32
-  %660 = and i32 %659, 16777215
-  %661 = getelementptr inbounds i8, ptr %0, i64 60
-  %662 = load i32, ptr %661, align 4, !tbaa !116
-  %663 = sub i32 %660, %662
-  %664 = getelementptr inbounds i8, ptr %0, i64 68
-  %665 = load i32, ptr %664, align 4, !tbaa !118
-  %666 = icmp ult i32 %663, %665
-  br i1 %666, label %670, label %667
+669:                                              ; preds = %666, %663, %641, %634, %632, %626, %608, %607
+  %670 = phi i64 [ %668, %666 ], [ %13, %607 ], [ %13, %663 ], [ %13, %626 ], [ %13, %634 ], [ %13, %632 ], [ %13, %641 ], [ %13, %608 ]
+  store i64 %670, ptr %15, align 8, !tbaa !136
+  store i64 %584, ptr %1, align 8, !tbaa !134
+  br label %778
 
-667:                                              ; preds = %658
-  %668 = getelementptr inbounds i8, ptr %0, i64 16
-  %669 = load ptr, ptr %668, align 8, !tbaa !108
-  br label %691
+671:                                              ; preds = %604
+  br i1 %589, label %672, label %777
 
-670:                                              ; preds = %658
-  %671 = load i32, ptr %17, align 4, !tbaa !112
-  %672 = icmp eq i32 %671, 0
-  %673 = getelementptr inbounds i8, ptr %0, i64 16
-  %674 = load ptr, ptr %673, align 8, !tbaa !108
-  br i1 %672, label %675, label %679
+672:                                              ; preds = %671
+  %673 = lshr i64 %585, 58
+  %674 = trunc nuw nsw i64 %673 to i32
+  %675 = and i32 %3, 15
+  %676 = and i32 %675, %674
+  %677 = icmp eq i32 %676, 0
+  br i1 %677, label %777, label %678
 
-675:                                              ; preds = %670
-  %676 = getelementptr inbounds i8, ptr %674, i64 24
-  %677 = load i64, ptr %676, align 8, !tbaa !201
-  %678 = icmp eq i64 %677, 0
-  br i1 %678, label %679, label %691
+678:                                              ; preds = %672
+  %679 = and i64 %585, 4611686018427387904
+  %680 = icmp ne i64 %679, 0
+  br i1 %680, label %681, label %685
 
-679:                                              ; preds = %670, %675
-  %680 = getelementptr inbounds i8, ptr %674, i64 90368
-  %681 = lshr i64 %557, 46
-  %682 = and i64 %681, 4095
-  %683 = getelementptr inbounds [4096 x i8], ptr %680, i64 0, i64 %682
-  %684 = load i8, ptr %683, align 1, !tbaa !85
-  %685 = icmp eq i8 %684, 0
-  br i1 %685, label %686, label %750
+681:                                              ; preds = %678
+  %682 = getelementptr inbounds i8, ptr %0, i64 48
+  %683 = load i32, ptr %682, align 8, !tbaa !113
+  %684 = icmp eq i32 %683, 0
+  br i1 %684, label %685, label %777
 
-686:                                              ; preds = %679
-  %687 = load i64, ptr %6, align 8, !tbaa !123
-  %688 = select i1 %672, i64 %687, i64 %557
-  %689 = and i64 %688, 4611686018427387904
-  %690 = icmp eq i64 %689, 0
-  br i1 %690, label %691, label %750
+685:                                              ; preds = %681, %678
+  %686 = trunc i64 %585 to i32
+  %687 = and i32 %686, 16777215
+  %688 = getelementptr inbounds i8, ptr %0, i64 60
+  %689 = load i32, ptr %688, align 4, !tbaa !116
+  %690 = sub i32 %687, %689
+  %691 = getelementptr inbounds i8, ptr %0, i64 68
+  %692 = load i32, ptr %691, align 4, !tbaa !118
+  %693 = icmp ult i32 %690, %692
+  br i1 %693, label %697, label %694
 
-691:                                              ; preds = %667, %686, %675
-  %692 = phi ptr [ %669, %667 ], [ %674, %686 ], [ %674, %675 ]
-  %693 = getelementptr inbounds i8, ptr %692, i64 16
-  %694 = load i64, ptr %693, align 8, !tbaa !202
-  %695 = icmp eq i64 %694, 0
-  br i1 %695, label %696, label %702
+694:                                              ; preds = %685
+  %695 = getelementptr inbounds i8, ptr %0, i64 16
+  %696 = load ptr, ptr %695, align 8, !tbaa !108
+  br label %718
 
-696:                                              ; preds = %691
-  %697 = load i32, ptr %17, align 4, !tbaa !112
-  %698 = icmp ne i32 %697, 1
-  %699 = icmp eq i32 %578, 1
-  %700 = and i1 %698, %699
-  %701 = and i1 %700, %653
-  br i1 %701, label %750, label %702
+697:                                              ; preds = %685
+  %698 = load i32, ptr %63, align 4, !tbaa !112
+  %699 = icmp eq i32 %698, 0
+  %700 = getelementptr inbounds i8, ptr %0, i64 16
+  %701 = load ptr, ptr %700, align 8, !tbaa !108
+  br i1 %699, label %702, label %706
 
-702:                                              ; preds = %696, %691
-  %703 = lshr i64 %557, 30
-  %704 = trunc i64 %703 to i32
-  %705 = and i32 %704, 65535
-  br i1 %666, label %706, label %712
+702:                                              ; preds = %697
+  %703 = getelementptr inbounds i8, ptr %701, i64 24
+  %704 = load i64, ptr %703, align 8, !tbaa !200
+  %705 = icmp eq i64 %704, 0
+  br i1 %705, label %706, label %718
 
-706:                                              ; preds = %702
-  %707 = getelementptr inbounds i8, ptr %0, i64 72
-  %708 = load i32, ptr %707, align 8, !tbaa !120
-  %709 = icmp ult i32 %705, %708
-  %710 = icmp eq i32 %705, 65535
-  %711 = or i1 %710, %709
-  br i1 %711, label %750, label %714
+706:                                              ; preds = %702, %697
+  %707 = getelementptr inbounds i8, ptr %701, i64 90368
+  %708 = lshr i64 %585, 46
+  %709 = and i64 %708, 4095
+  %710 = getelementptr inbounds [4096 x i8], ptr %707, i64 0, i64 %709
+  %711 = load i8, ptr %710, align 1, !tbaa !85
+  %712 = icmp eq i8 %711, 0
+  br i1 %712, label %713, label %777
 
-712:                                              ; preds = %702
-  %713 = icmp eq i32 %705, 65535
-  br i1 %713, label %750, label %714
+713:                                              ; preds = %706
+  %714 = load i64, ptr %6, align 8, !tbaa !123
+  %715 = select i1 %699, i64 %714, i64 %585
+  %716 = and i64 %715, 4611686018427387904
+  %717 = icmp eq i64 %716, 0
+  br i1 %717, label %718, label %777
 
-714:                                              ; preds = %712, %706
-  %715 = getelementptr inbounds i8, ptr %692, i64 184
-  %716 = load i64, ptr %715, align 8, !tbaa !140
-  %717 = icmp eq i64 %716, 4194304
-  br i1 %717, label %750, label %718
+718:                                              ; preds = %713, %702, %694
+  %719 = phi ptr [ %696, %694 ], [ %701, %713 ], [ %701, %702 ]
+  %720 = getelementptr inbounds i8, ptr %719, i64 16
+  %721 = load i64, ptr %720, align 8, !tbaa !201
+  %722 = icmp eq i64 %721, 0
+  br i1 %722, label %723, label %729
 
-718:                                              ; preds = %714
-  %719 = getelementptr inbounds i8, ptr %0, i64 64
-  %720 = load i32, ptr %719, align 8, !tbaa !117
-  %721 = icmp eq i32 %660, %720
-  br i1 %721, label %722, label %733
+723:                                              ; preds = %718
+  %724 = load i32, ptr %63, align 4, !tbaa !112
+  %725 = icmp ne i32 %724, 1
+  %726 = icmp eq i32 %605, 1
+  %727 = and i1 %726, %725
+  %728 = and i1 %680, %727
+  br i1 %728, label %777, label %729
 
-722:                                              ; preds = %718
-  %723 = icmp sgt i64 %557, -1
-  br i1 %723, label %750, label %724
+729:                                              ; preds = %723, %718
+  %730 = lshr i64 %585, 30
+  %731 = trunc i64 %730 to i32
+  %732 = and i32 %731, 65535
+  br i1 %693, label %733, label %739
 
-724:                                              ; preds = %722
-  %725 = getelementptr inbounds i8, ptr %0, i64 56
-  %726 = load i32, ptr %725, align 8, !tbaa !115
-  %727 = getelementptr inbounds i8, ptr %692, i64 168
-  %728 = load i64, ptr %727, align 8, !tbaa !33
-  %729 = inttoptr i64 %728 to ptr
-  %730 = zext i32 %726 to i64
-  %731 = getelementptr inbounds %struct.KnownGroup, ptr %729, i64 %730
-  %732 = load i32, ptr %731, align 4, !tbaa !36
-  br label %745
+733:                                              ; preds = %729
+  %734 = getelementptr inbounds i8, ptr %0, i64 72
+  %735 = load i32, ptr %734, align 8, !tbaa !120
+  %736 = icmp ult i32 %732, %735
+  %737 = icmp eq i32 %732, 65535
+  %738 = or i1 %737, %736
+  br i1 %738, label %777, label %741
 
-733:                                              ; preds = %718
-  %734 = getelementptr inbounds i8, ptr %0, i64 56
-  %735 = load i32, ptr %734, align 8, !tbaa !115
-  %736 = getelementptr inbounds i8, ptr %692, i64 168
-  %737 = load i64, ptr %736, align 8, !tbaa !33
-  %738 = inttoptr i64 %737 to ptr
-  %739 = zext i32 %735 to i64
-  %740 = getelementptr inbounds %struct.KnownGroup, ptr %738, i64 %739
-  %741 = load i32, ptr %740, align 4, !tbaa !36
-  %742 = icmp eq i32 %741, 0
-  br i1 %742, label %748, label %743
+739:                                              ; preds = %729
+  %740 = icmp eq i32 %732, 65535
+  br i1 %740, label %777, label %741
 
-743:                                              ; preds = %733
-  %744 = tail call fastcc i32 @has_acquired(ptr noundef nonnull readonly %0, i64 noundef %557, i32 noundef 0, i32 noundef 0)
-  br label %745
+741:                                              ; preds = %739, %733
+  %742 = getelementptr inbounds i8, ptr %719, i64 184
+  %743 = load i64, ptr %742, align 8, !tbaa !141
+  %744 = icmp eq i64 %743, 4194304
+  br i1 %744, label %777, label %745
 
-745:                                              ; preds = %724, %743
-  %746 = phi i32 [ %732, %724 ], [ %744, %743 ]
-  %747 = icmp eq i32 %746, 0
-  br i1 %747, label %748, label %750
+745:                                              ; preds = %741
+  %746 = getelementptr inbounds i8, ptr %0, i64 64
+  %747 = load i32, ptr %746, align 8, !tbaa !117
+  %748 = icmp eq i32 %687, %747
+  br i1 %748, label %749, label %760
 
-748:                                              ; preds = %733, %745
-  %749 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
-  tail call fastcc void @report(ptr noundef nonnull %0, i32 noundef 0, i64 noundef %2, i32 noundef %749, i32 noundef %4, i64 noundef %557, i32 noundef 0)
-  br label %750
+749:                                              ; preds = %745
+  %750 = icmp sgt i64 %585, -1
+  br i1 %750, label %777, label %751
 
-750:                                              ; preds = %696, %722, %712, %714, %706, %679, %686, %654, %748, %745, %645, %644
-  store i64 %13, ptr %1, align 8, !tbaa !133
-  store i64 0, ptr %15, align 8, !tbaa !135
-  br label %751
+751:                                              ; preds = %749
+  %752 = getelementptr inbounds i8, ptr %0, i64 56
+  %753 = load i32, ptr %752, align 8, !tbaa !115
+  %754 = getelementptr inbounds i8, ptr %719, i64 168
+  %755 = load i64, ptr %754, align 8, !tbaa !33
+  %756 = inttoptr i64 %755 to ptr
+  %757 = zext i32 %753 to i64
+  %758 = getelementptr inbounds %struct.KnownGroup, ptr %756, i64 %757
+  %759 = load i32, ptr %758, align 4, !tbaa !36
+  br label %772
 
-751:                                              ; preds = %750, %642
+760:                                              ; preds = %745
+  %761 = getelementptr inbounds i8, ptr %0, i64 56
+  %762 = load i32, ptr %761, align 8, !tbaa !115
+  %763 = getelementptr inbounds i8, ptr %719, i64 168
+  %764 = load i64, ptr %763, align 8, !tbaa !33
+  %765 = inttoptr i64 %764 to ptr
+  %766 = zext i32 %762 to i64
+  %767 = getelementptr inbounds %struct.KnownGroup, ptr %765, i64 %766
+  %768 = load i32, ptr %767, align 4, !tbaa !36
+  %769 = icmp eq i32 %768, 0
+  br i1 %769, label %775, label %770
+
+770:                                              ; preds = %760
+  %771 = tail call fastcc i32 @has_acquired(ptr noundef nonnull readonly %0, i64 noundef %585, i32 noundef 0, i32 noundef 0)
+  br label %772
+
+772:                                              ; preds = %770, %751
+  %773 = phi i32 [ %759, %751 ], [ %771, %770 ]
+  %774 = icmp eq i32 %773, 0
+  br i1 %774, label %775, label %777
+
+775:                                              ; preds = %772, %760
+  %776 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
+  tail call fastcc void @report(ptr noundef nonnull readonly %0, i32 noundef 0, i64 noundef %2, i32 noundef %776, i32 noundef %4, i64 noundef %585, i32 noundef 0)
+  br label %777
+
+777:                                              ; preds = %775, %772, %749, %741, %739, %733, %723, %713, %706, %681, %672, %671
+  store i64 %13, ptr %1, align 8, !tbaa !134
+  store i64 0, ptr %15, align 8, !tbaa !136
+  br label %778
+
+778:                                              ; preds = %777, %669, %28, %61, %51
   ret void
 }
 
@@ -8965,12 +8542,12 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %16 = load i64, ptr %15, align 8, !tbaa !32
   %17 = inttoptr i64 %16 to ptr
   %18 = getelementptr inbounds i8, ptr %6, i64 240
-  %19 = load i64, ptr %18, align 8, !tbaa !210
+  %19 = load i64, ptr %18, align 8, !tbaa !209
   %20 = inttoptr i64 %19 to ptr
   %21 = getelementptr inbounds i8, ptr %6, i64 232
-  %22 = load i64, ptr %21, align 8, !tbaa !211
+  %22 = load i64, ptr %21, align 8, !tbaa !210
   %23 = add i64 %22, 1
-  store i64 %23, ptr %21, align 8, !tbaa !211
+  store i64 %23, ptr %21, align 8, !tbaa !210
   %24 = trunc i64 %23 to i32
   %25 = getelementptr inbounds i8, ptr %0, i64 56
   %26 = load i32, ptr %25, align 8, !tbaa !115
@@ -8981,9 +8558,9 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %30 = zext i32 %26 to i64
   %31 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %30
   %32 = getelementptr inbounds i8, ptr %31, i64 12
-  store i32 %24, ptr %32, align 4, !tbaa !212
+  store i32 %24, ptr %32, align 4, !tbaa !211
   %33 = getelementptr inbounds i8, ptr %31, i64 16
-  store i32 65535, ptr %33, align 4, !tbaa !213
+  store i32 65535, ptr %33, align 4, !tbaa !212
   %34 = icmp ne i32 %3, 0
   %35 = icmp eq i32 %2, 0
   %36 = select i1 %35, i64 12, i64 14
@@ -9008,7 +8585,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %51 = zext i32 %50 to i64
   %52 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %51
   %53 = getelementptr inbounds i8, ptr %52, i64 16
-  %54 = load i32, ptr %53, align 4, !tbaa !213
+  %54 = load i32, ptr %53, align 4, !tbaa !212
   %55 = load i32, ptr %52, align 4, !tbaa !25
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %40, label %57
@@ -9032,7 +8609,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 70:                                               ; preds = %61
   %71 = getelementptr inbounds i8, ptr %67, i64 16
-  %72 = load i16, ptr %71, align 4, !tbaa !214
+  %72 = load i16, ptr %71, align 4, !tbaa !213
   %73 = zext i16 %72 to i32
   %74 = icmp ult i32 %54, %73
   br i1 %74, label %135, label %75
@@ -9041,7 +8618,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   br i1 %60, label %78, label %76
 
 76:                                               ; preds = %75
-  %77 = load i32, ptr %67, align 4, !tbaa !205
+  %77 = load i32, ptr %67, align 4, !tbaa !204
   br label %87
 
 78:                                               ; preds = %75
@@ -9049,7 +8626,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %80 = load i32, ptr %79, align 4
   %81 = and i32 %80, 16777216
   %82 = icmp eq i32 %81, 0
-  %83 = load i32, ptr %67, align 4, !tbaa !205
+  %83 = load i32, ptr %67, align 4, !tbaa !204
   br i1 %82, label %87, label %84
 
 84:                                               ; preds = %78
@@ -9064,7 +8641,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 90:                                               ; preds = %87
   %91 = getelementptr inbounds i8, ptr %67, i64 %36
-  %92 = load i16, ptr %91, align 2, !tbaa !131
+  %92 = load i16, ptr %91, align 2, !tbaa !132
   %93 = zext i16 %92 to i32
   %94 = icmp ugt i32 %11, %93
   br i1 %94, label %103, label %95
@@ -9083,7 +8660,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 103:                                              ; preds = %100, %90, %87
   %104 = getelementptr inbounds i8, ptr %67, i64 12
-  %105 = load i16, ptr %104, align 4, !tbaa !207
+  %105 = load i16, ptr %104, align 4, !tbaa !206
   %106 = zext i16 %105 to i32
   %107 = icmp eq i32 %11, %106
   br i1 %107, label %108, label %118
@@ -9097,7 +8674,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 113:                                              ; preds = %108
   %114 = getelementptr inbounds i8, ptr %67, i64 18
-  %115 = load i16, ptr %114, align 2, !tbaa !215
+  %115 = load i16, ptr %114, align 2, !tbaa !214
   %116 = zext i16 %115 to i32
   %117 = icmp eq i32 %39, %116
   br i1 %117, label %140, label %118
@@ -9106,20 +8683,20 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %119 = zext i32 %88 to i64
   %120 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %119
   %121 = getelementptr inbounds i8, ptr %120, i64 12
-  %122 = load i32, ptr %121, align 4, !tbaa !212
+  %122 = load i32, ptr %121, align 4, !tbaa !211
   %123 = icmp eq i32 %122, %24
   br i1 %123, label %124, label %128
 
 124:                                              ; preds = %118
   %125 = getelementptr inbounds i8, ptr %120, i64 16
-  %126 = load i32, ptr %125, align 4, !tbaa !213
+  %126 = load i32, ptr %125, align 4, !tbaa !212
   %127 = icmp ult i32 %126, %106
   br i1 %127, label %128, label %135
 
 128:                                              ; preds = %124, %118
-  store i32 %24, ptr %121, align 4, !tbaa !212
+  store i32 %24, ptr %121, align 4, !tbaa !211
   %129 = getelementptr inbounds i8, ptr %120, i64 16
-  store i32 %106, ptr %129, align 4, !tbaa !213
+  store i32 %106, ptr %129, align 4, !tbaa !212
   %130 = icmp eq i32 %64, 65536
   br i1 %130, label %140, label %131
 
@@ -9135,14 +8712,14 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %137 = getelementptr inbounds i8, ptr %67, i64 4
   %138 = load i32, ptr %137, align 4, !tbaa !25
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %40, label %61, !llvm.loop !216
+  br i1 %139, label %40, label %61, !llvm.loop !215
 
 140:                                              ; preds = %40, %61, %100, %95, %113, %128
   %141 = phi i32 [ 1, %128 ], [ 1, %113 ], [ 1, %95 ], [ 1, %100 ], [ 1, %61 ], [ 0, %40 ]
   ret i32 %141
 }
 
-; Function Attrs: inlinehint nofree nosync nounwind
+; Function Attrs: inlinehint nounwind
 define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #11 {
   %7 = lshr i32 %2, 2
   %8 = lshr i32 %2, 3
@@ -9150,7 +8727,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
   %10 = zext i32 %9 to i64
   %11 = and i32 %2, 3
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %363
+  br i1 %12, label %13, label %297
 
 13:                                               ; preds = %6
   %14 = and i64 %1, 3
@@ -9159,7 +8736,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
   %17 = or i1 %15, %16
   %18 = icmp eq i32 %7, 3
   %19 = or i1 %17, %18
-  br i1 %19, label %363, label %20
+  br i1 %19, label %297, label %20
 
 20:                                               ; preds = %13
   %21 = icmp eq i32 %5, 0
@@ -9215,14 +8792,14 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 50:                                               ; preds = %26, %38, %45
   %51 = getelementptr inbounds i8, ptr %0, i64 44
   store i32 2, ptr %51, align 4, !tbaa !112
-  br label %363
+  br label %297
 
 52:                                               ; preds = %24, %41
   %53 = phi i32 [ %44, %41 ], [ %5, %24 ]
   %54 = getelementptr inbounds i8, ptr %0, i64 44
   store i32 %53, ptr %54, align 4, !tbaa !112
   switch i32 %53, label %68 [
-    i32 2, label %363
+    i32 2, label %297
     i32 0, label %59
   ]
 
@@ -9231,7 +8808,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
   store i32 0, ptr %56, align 4, !tbaa !112
   %57 = sub i64 %33, %1
   %58 = icmp ult i64 %57, %10
-  br i1 %58, label %363, label %59
+  br i1 %58, label %297, label %59
 
 59:                                               ; preds = %55, %52, %22
   %60 = phi ptr [ %23, %22 ], [ %54, %52 ], [ %56, %55 ]
@@ -9239,7 +8816,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
   %62 = add i64 %61, -1
   %63 = xor i64 %62, %1
   %64 = icmp ult i64 %63, 16384
-  br i1 %64, label %68, label %363
+  br i1 %64, label %68, label %297
 
 65:                                               ; preds = %38, %45
   %66 = phi i64 [ %1, %45 ], [ %34, %38 ]
@@ -9252,7 +8829,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
   %70 = phi i64 [ %1, %59 ], [ %1, %52 ], [ %66, %65 ]
   %71 = tail call fastcc ptr @cell_at(ptr noundef nonnull %0, i64 noundef %70)
   %72 = icmp eq ptr %71, null
-  br i1 %72, label %363, label %73
+  br i1 %72, label %297, label %73
 
 73:                                               ; preds = %68
   %74 = and i64 %70, -64
@@ -9294,7 +8871,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
   %108 = load i64, ptr %107, align 8, !tbaa !123
   %109 = or i64 %108, 4323455642275676160
   %110 = insertelement <8 x i64> poison, i64 %109, i64 0
-  br i1 %85, label %119, label %256
+  br i1 %85, label %119, label %223
 
 111:                                              ; preds = %73, %111
   %112 = phi i64 [ %114, %111 ], [ %76, %73 ]
@@ -9304,7 +8881,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
   %116 = icmp eq i32 %115, 0
   %117 = icmp ult i64 %114, %75
   %118 = and i1 %116, %117
-  br i1 %118, label %111, label %81, !llvm.loop !217
+  br i1 %118, label %111, label %81, !llvm.loop !216
 
 119:                                              ; preds = %81
   %120 = shufflevector <8 x i64> %110, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
@@ -9327,7 +8904,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
   %137 = insertelement <8 x i64> poison, i64 %136, i64 0
   %138 = shufflevector <8 x i64> %137, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
   %139 = icmp eq i32 %86, 0
-  br i1 %139, label %363, label %140
+  br i1 %139, label %297, label %140
 
 140:                                              ; preds = %119
   %141 = insertelement <8 x i32> poison, i32 %8, i64 0
@@ -9339,304 +8916,188 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
   %147 = zext i32 %86 to i64
   br label %148
 
-148:                                              ; preds = %140, %252
-  %149 = phi i64 [ 4, %140 ], [ %255, %252 ]
-  %150 = phi i64 [ 0, %140 ], [ %253, %252 ]
-  %151 = getelementptr inbounds %struct.Cell, ptr %71, i64 %150
-  %152 = load <8 x i64>, ptr %151, align 8
-  %153 = lshr <8 x i64> %152, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
-  %154 = and <8 x i64> %153, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %155 = and <8 x i64> %152, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
-  %156 = sub nsw <8 x i64> %155, %101
-  %157 = icmp ult <8 x i64> %156, %91
-  %158 = icmp eq <8 x i64> %152, zeroinitializer
-  %159 = select <8 x i1> %157, <8 x i64> zeroinitializer, <8 x i64> %124
-  %160 = select <8 x i1> %158, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %159
-  %161 = and <8 x i64> %152, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
-  %162 = icmp eq <8 x i64> %161, %106
-  %163 = icmp ult <8 x i64> %154, %96
-  %164 = and <8 x i1> %157, %163
-  %165 = select <8 x i1> %162, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %164
-  %166 = select <8 x i1> %165, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %160
-  %167 = xor <8 x i64> %166, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %168 = xor <8 x i64> %160, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %169 = and <8 x i64> %152, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
-  %170 = icmp eq <8 x i64> %169, zeroinitializer
-  %171 = select <8 x i1> %170, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %168
-  %172 = or <8 x i64> %171, %167
-  %173 = icmp eq <8 x i64> %154, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %174 = select <8 x i1> %173, <8 x i64> %168, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
-  %175 = and <8 x i64> %138, %167
-  %176 = or <8 x i64> %175, %174
-  %177 = shufflevector <8 x i64> %172, <8 x i64> %176, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
-  %178 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %177)
-  %179 = icmp eq i64 %178, 0
-  br i1 %179, label %238, label %180
+148:                                              ; preds = %140, %220
+  %149 = phi i64 [ 0, %140 ], [ %221, %220 ]
+  %150 = getelementptr inbounds %struct.Cell, ptr %71, i64 %149
+  %151 = load <8 x i64>, ptr %150, align 8
+  %152 = lshr <8 x i64> %151, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %153 = and <8 x i64> %152, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %154 = and <8 x i64> %151, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %155 = sub nsw <8 x i64> %154, %101
+  %156 = icmp ult <8 x i64> %155, %91
+  %157 = icmp eq <8 x i64> %151, zeroinitializer
+  %158 = select <8 x i1> %156, <8 x i64> zeroinitializer, <8 x i64> %124
+  %159 = select <8 x i1> %157, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %158
+  %160 = and <8 x i64> %151, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %161 = icmp eq <8 x i64> %160, %106
+  %162 = icmp ult <8 x i64> %153, %96
+  %163 = and <8 x i1> %156, %162
+  %164 = select <8 x i1> %161, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %163
+  %165 = select <8 x i1> %164, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %159
+  %166 = xor <8 x i64> %165, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %167 = xor <8 x i64> %159, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %168 = and <8 x i64> %151, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
+  %169 = icmp eq <8 x i64> %168, zeroinitializer
+  %170 = select <8 x i1> %169, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %167
+  %171 = or <8 x i64> %170, %166
+  %172 = icmp eq <8 x i64> %153, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %173 = select <8 x i1> %172, <8 x i64> %167, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
+  %174 = and <8 x i64> %138, %166
+  %175 = or <8 x i64> %174, %173
+  %176 = shufflevector <8 x i64> %171, <8 x i64> %175, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  %177 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %176)
+  %178 = icmp eq i64 %177, 0
+  br i1 %178, label %206, label %179
 
-180:                                              ; preds = %148, %235
-  %181 = phi i64 [ %236, %235 ], [ %150, %148 ]
-  %182 = getelementptr inbounds %struct.Cell, ptr %71, i64 %181
-  %183 = shl nuw nsw i64 %181, 2
-  %184 = add i64 %70, %183
-  %185 = trunc nuw nsw i64 %181 to i32
-  %186 = lshr i32 %185, %8
-  %187 = add i32 %186, %3
-  %188 = load i64, ptr %107, align 8, !tbaa !123
-  %189 = zext i32 %187 to i64
-  %190 = shl nuw nsw i64 %189, 24
-  %191 = or i64 %188, %190
-  %192 = or i64 %191, 4323455642275676160
-  %193 = load i64, ptr %182, align 8, !tbaa !133
-  %194 = getelementptr inbounds i8, ptr %182, i64 8
-  %195 = load i64, ptr %194, align 8, !tbaa !135
-  %196 = or i64 %195, %193
-  %197 = icmp eq i64 %196, 0
-  %198 = load i32, ptr %83, align 8, !tbaa !111
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %200, label %224
+179:                                              ; preds = %148
+  %180 = shl nuw nsw i64 %149, 2
+  %181 = add i64 %70, %180
+  %182 = trunc nuw nsw i64 %149 to i32
+  %183 = lshr i32 %182, %8
+  %184 = add i32 %183, %3
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %150, i64 noundef %181, i32 noundef 15, i32 noundef %184)
+  %185 = or disjoint i64 %149, 1
+  %186 = getelementptr inbounds %struct.Cell, ptr %71, i64 %185
+  %187 = shl nuw nsw i64 %185, 2
+  %188 = add i64 %70, %187
+  %189 = trunc nuw nsw i64 %185 to i32
+  %190 = lshr i32 %189, %8
+  %191 = add i32 %190, %3
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %186, i64 noundef %188, i32 noundef 15, i32 noundef %191)
+  %192 = or disjoint i64 %149, 2
+  %193 = getelementptr inbounds %struct.Cell, ptr %71, i64 %192
+  %194 = shl nuw nsw i64 %192, 2
+  %195 = add i64 %70, %194
+  %196 = trunc nuw nsw i64 %192 to i32
+  %197 = lshr i32 %196, %8
+  %198 = add i32 %197, %3
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %193, i64 noundef %195, i32 noundef 15, i32 noundef %198)
+  %199 = or disjoint i64 %149, 3
+  %200 = getelementptr inbounds %struct.Cell, ptr %71, i64 %199
+  %201 = shl nuw nsw i64 %199, 2
+  %202 = add i64 %70, %201
+  %203 = trunc nuw nsw i64 %199 to i32
+  %204 = lshr i32 %203, %8
+  %205 = add i32 %204, %3
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %200, i64 noundef %202, i32 noundef 15, i32 noundef %205)
+  br label %220
 
-200:                                              ; preds = %180
-  %201 = icmp sgt i64 %195, -1
-  br i1 %201, label %213, label %202
+206:                                              ; preds = %148
+  %207 = and <8 x i64> %151, %167
+  %208 = insertelement <8 x i64> poison, i64 %149, i64 0
+  %209 = shufflevector <8 x i64> %208, <8 x i64> poison, <8 x i32> zeroinitializer
+  %210 = or disjoint <8 x i64> %209, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
+  %211 = lshr <8 x i64> %210, %143
+  %212 = add nuw nsw <8 x i64> %211, %146
+  %213 = shl nuw nsw <8 x i64> %212, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %214 = or <8 x i64> %213, %120
+  %215 = and <8 x i64> %165, %214
+  %216 = or <8 x i64> %151, <i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648>
+  %217 = and <8 x i64> %216, %166
+  %218 = or <8 x i64> %215, %217
+  %219 = shufflevector <8 x i64> %207, <8 x i64> %218, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  store <8 x i64> %219, ptr %150, align 8
+  br label %220
 
-202:                                              ; preds = %200
-  %203 = xor i64 %195, %192
-  %204 = and i64 %203, 8935212028373499904
-  %205 = icmp eq i64 %204, 0
-  br i1 %205, label %206, label %213
+220:                                              ; preds = %179, %206
+  %221 = add nuw nsw i64 %149, 4
+  %222 = icmp ult i64 %221, %147
+  br i1 %222, label %148, label %297, !llvm.loop !158
 
-206:                                              ; preds = %202
-  %207 = trunc i64 %195 to i32
-  %208 = and i32 %207, 16777215
-  %209 = load i32, ptr %97, align 4, !tbaa !116
-  %210 = sub i32 %208, %209
-  %211 = load i32, ptr %87, align 4, !tbaa !118
-  %212 = icmp ult i32 %210, %211
-  br i1 %212, label %235, label %213
+223:                                              ; preds = %81
+  %224 = shufflevector <8 x i64> %110, <8 x i64> poison, <8 x i32> zeroinitializer
+  %225 = icmp eq i32 %86, 0
+  br i1 %225, label %297, label %226
 
-213:                                              ; preds = %206, %202, %200
-  br i1 %197, label %223, label %214
+226:                                              ; preds = %223
+  %227 = icmp ne i32 %82, 1
+  %228 = sext i1 %227 to i64
+  %229 = insertelement <8 x i64> poison, i64 %228, i64 0
+  %230 = shufflevector <8 x i64> %229, <8 x i64> poison, <8 x i32> zeroinitializer
+  %231 = insertelement <8 x i32> poison, i32 %8, i64 0
+  %232 = shufflevector <8 x i32> %231, <8 x i32> poison, <8 x i32> zeroinitializer
+  %233 = zext nneg <8 x i32> %232 to <8 x i64>
+  %234 = zext i32 %3 to i64
+  %235 = insertelement <8 x i64> poison, i64 %234, i64 0
+  %236 = shufflevector <8 x i64> %235, <8 x i64> poison, <8 x i32> zeroinitializer
+  %237 = zext i32 %86 to i64
+  br label %238
 
-214:                                              ; preds = %213
-  %215 = icmp eq i64 %195, 0
-  br i1 %215, label %234, label %216
+238:                                              ; preds = %226, %294
+  %239 = phi i64 [ 0, %226 ], [ %295, %294 ]
+  %240 = getelementptr inbounds %struct.Cell, ptr %71, i64 %239
+  %241 = load <8 x i64>, ptr %240, align 8
+  %242 = lshr <8 x i64> %241, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %243 = and <8 x i64> %242, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %244 = and <8 x i64> %241, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %245 = sub nsw <8 x i64> %244, %101
+  %246 = icmp ult <8 x i64> %245, %91
+  %247 = icmp eq <8 x i64> %241, zeroinitializer
+  %248 = and <8 x i64> %241, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %249 = icmp eq <8 x i64> %248, %106
+  %250 = icmp ult <8 x i64> %243, %96
+  %251 = and <8 x i1> %246, %250
+  %252 = select <8 x i1> %249, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %251
+  %253 = select <8 x i1> %252, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %247
+  %254 = select <8 x i1> %246, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %230
+  %255 = select <8 x i1> %253, <8 x i64> zeroinitializer, <8 x i64> %254
+  %256 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %255)
+  %257 = icmp eq i64 %256, 0
+  br i1 %257, label %285, label %258
 
-216:                                              ; preds = %214
-  %217 = xor i64 %195, %191
-  %218 = and i64 %217, -4611615650740174849
-  %219 = icmp eq i64 %218, 0
-  %220 = and i64 %195, 4323455642275676160
-  %221 = icmp eq i64 %220, 4323455642275676160
-  %222 = select i1 %219, i1 %221, i1 false
-  br i1 %222, label %223, label %234
+258:                                              ; preds = %238
+  %259 = shl nuw nsw i64 %239, 2
+  %260 = add i64 %70, %259
+  %261 = trunc nuw nsw i64 %239 to i32
+  %262 = lshr i32 %261, %8
+  %263 = add i32 %262, %3
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %240, i64 noundef %260, i32 noundef 15, i32 noundef %263)
+  %264 = or disjoint i64 %239, 1
+  %265 = getelementptr inbounds %struct.Cell, ptr %71, i64 %264
+  %266 = shl nuw nsw i64 %264, 2
+  %267 = add i64 %70, %266
+  %268 = trunc nuw nsw i64 %264 to i32
+  %269 = lshr i32 %268, %8
+  %270 = add i32 %269, %3
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %265, i64 noundef %267, i32 noundef 15, i32 noundef %270)
+  %271 = or disjoint i64 %239, 2
+  %272 = getelementptr inbounds %struct.Cell, ptr %71, i64 %271
+  %273 = shl nuw nsw i64 %271, 2
+  %274 = add i64 %70, %273
+  %275 = trunc nuw nsw i64 %271 to i32
+  %276 = lshr i32 %275, %8
+  %277 = add i32 %276, %3
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %272, i64 noundef %274, i32 noundef 15, i32 noundef %277)
+  %278 = or disjoint i64 %239, 3
+  %279 = getelementptr inbounds %struct.Cell, ptr %71, i64 %278
+  %280 = shl nuw nsw i64 %278, 2
+  %281 = add i64 %70, %280
+  %282 = trunc nuw nsw i64 %278 to i32
+  %283 = lshr i32 %282, %8
+  %284 = add i32 %283, %3
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %279, i64 noundef %281, i32 noundef 15, i32 noundef %284)
+  br label %294
 
-223:                                              ; preds = %216, %213
-  store i64 %192, ptr %194, align 8, !tbaa !135
-  br label %235
+285:                                              ; preds = %238
+  %286 = insertelement <8 x i64> poison, i64 %239, i64 0
+  %287 = shufflevector <8 x i64> %286, <8 x i64> poison, <8 x i32> zeroinitializer
+  %288 = or disjoint <8 x i64> %287, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
+  %289 = lshr <8 x i64> %288, %233
+  %290 = add nuw nsw <8 x i64> %289, %236
+  %291 = shl nuw nsw <8 x i64> %290, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %292 = or <8 x i64> %291, %224
+  %293 = and <8 x i64> %292, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
+  store <8 x i64> %293, ptr %240, align 8
+  br label %294
 
-224:                                              ; preds = %180
-  br i1 %197, label %233, label %225
+294:                                              ; preds = %258, %285
+  %295 = add nuw nsw i64 %239, 4
+  %296 = icmp ult i64 %295, %237
+  br i1 %296, label %238, label %297, !llvm.loop !158
 
-225:                                              ; preds = %224
-  %226 = icmp eq i64 %193, 0
-  %227 = icmp ne i64 %195, 0
-  %228 = select i1 %226, i1 true, i1 %227
-  br i1 %228, label %234, label %229
-
-229:                                              ; preds = %225
-  %230 = xor i64 %193, %191
-  %231 = and i64 %230, -4611615650740174849
-  %232 = icmp eq i64 %231, 0
-  br i1 %232, label %233, label %234
-
-233:                                              ; preds = %229, %224
-  store i64 %192, ptr %182, align 8, !tbaa !133
-  br label %235
-
-234:                                              ; preds = %229, %225, %216, %214
-  tail call fastcc void @look_at(ptr noundef %0, ptr noundef nonnull %182, i64 noundef %184, i32 noundef 15, i32 noundef %187)
-  br label %235
-
-235:                                              ; preds = %206, %223, %233, %234
-  %236 = add nuw nsw i64 %181, 1
-  %237 = icmp eq i64 %236, %149
-  br i1 %237, label %252, label %180, !llvm.loop !157
-
-238:                                              ; preds = %148
-  %239 = and <8 x i64> %152, %168
-  %240 = insertelement <8 x i64> poison, i64 %150, i64 0
-  %241 = shufflevector <8 x i64> %240, <8 x i64> poison, <8 x i32> zeroinitializer
-  %242 = or disjoint <8 x i64> %241, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
-  %243 = lshr <8 x i64> %242, %143
-  %244 = add nuw nsw <8 x i64> %243, %146
-  %245 = shl nuw nsw <8 x i64> %244, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
-  %246 = or <8 x i64> %245, %120
-  %247 = and <8 x i64> %166, %246
-  %248 = or <8 x i64> %152, <i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648>
-  %249 = and <8 x i64> %248, %167
-  %250 = or <8 x i64> %247, %249
-  %251 = shufflevector <8 x i64> %239, <8 x i64> %250, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
-  store <8 x i64> %251, ptr %151, align 8
-  br label %252
-
-252:                                              ; preds = %235, %238
-  %253 = add nuw nsw i64 %150, 4
-  %254 = icmp ult i64 %253, %147
-  %255 = add nuw nsw i64 %149, 4
-  br i1 %254, label %148, label %363, !llvm.loop !158
-
-256:                                              ; preds = %81
-  %257 = shufflevector <8 x i64> %110, <8 x i64> poison, <8 x i32> zeroinitializer
-  %258 = icmp eq i32 %86, 0
-  br i1 %258, label %363, label %259
-
-259:                                              ; preds = %256
-  %260 = icmp ne i32 %82, 1
-  %261 = sext i1 %260 to i64
-  %262 = insertelement <8 x i64> poison, i64 %261, i64 0
-  %263 = shufflevector <8 x i64> %262, <8 x i64> poison, <8 x i32> zeroinitializer
-  %264 = insertelement <8 x i32> poison, i32 %8, i64 0
-  %265 = shufflevector <8 x i32> %264, <8 x i32> poison, <8 x i32> zeroinitializer
-  %266 = zext nneg <8 x i32> %265 to <8 x i64>
-  %267 = zext i32 %3 to i64
-  %268 = insertelement <8 x i64> poison, i64 %267, i64 0
-  %269 = shufflevector <8 x i64> %268, <8 x i64> poison, <8 x i32> zeroinitializer
-  %270 = zext i32 %86 to i64
-  br label %271
-
-271:                                              ; preds = %259, %359
-  %272 = phi i64 [ 4, %259 ], [ %362, %359 ]
-  %273 = phi i64 [ 0, %259 ], [ %360, %359 ]
-  %274 = getelementptr inbounds %struct.Cell, ptr %71, i64 %273
-  %275 = load <8 x i64>, ptr %274, align 8
-  %276 = lshr <8 x i64> %275, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
-  %277 = and <8 x i64> %276, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %278 = and <8 x i64> %275, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
-  %279 = sub nsw <8 x i64> %278, %101
-  %280 = icmp ult <8 x i64> %279, %91
-  %281 = icmp eq <8 x i64> %275, zeroinitializer
-  %282 = and <8 x i64> %275, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
-  %283 = icmp eq <8 x i64> %282, %106
-  %284 = icmp ult <8 x i64> %277, %96
-  %285 = and <8 x i1> %280, %284
-  %286 = select <8 x i1> %283, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %285
-  %287 = select <8 x i1> %286, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %281
-  %288 = select <8 x i1> %280, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %263
-  %289 = select <8 x i1> %287, <8 x i64> zeroinitializer, <8 x i64> %288
-  %290 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %289)
-  %291 = icmp eq i64 %290, 0
-  br i1 %291, label %350, label %292
-
-292:                                              ; preds = %271, %347
-  %293 = phi i64 [ %348, %347 ], [ %273, %271 ]
-  %294 = getelementptr inbounds %struct.Cell, ptr %71, i64 %293
-  %295 = shl nuw nsw i64 %293, 2
-  %296 = add i64 %70, %295
-  %297 = trunc nuw nsw i64 %293 to i32
-  %298 = lshr i32 %297, %8
-  %299 = add i32 %298, %3
-  %300 = load i64, ptr %107, align 8, !tbaa !123
-  %301 = zext i32 %299 to i64
-  %302 = shl nuw nsw i64 %301, 24
-  %303 = or i64 %300, %302
-  %304 = or i64 %303, 4323455642275676160
-  %305 = load i64, ptr %294, align 8, !tbaa !133
-  %306 = getelementptr inbounds i8, ptr %294, i64 8
-  %307 = load i64, ptr %306, align 8, !tbaa !135
-  %308 = or i64 %307, %305
-  %309 = icmp eq i64 %308, 0
-  %310 = load i32, ptr %83, align 8, !tbaa !111
-  %311 = icmp eq i32 %310, 0
-  br i1 %311, label %312, label %336
-
-312:                                              ; preds = %292
-  %313 = icmp sgt i64 %307, -1
-  br i1 %313, label %325, label %314
-
-314:                                              ; preds = %312
-  %315 = xor i64 %307, %304
-  %316 = and i64 %315, 8935212028373499904
-  %317 = icmp eq i64 %316, 0
-  br i1 %317, label %318, label %325
-
-318:                                              ; preds = %314
-  %319 = trunc i64 %307 to i32
-  %320 = and i32 %319, 16777215
-  %321 = load i32, ptr %97, align 4, !tbaa !116
-  %322 = sub i32 %320, %321
-  %323 = load i32, ptr %87, align 4, !tbaa !118
-  %324 = icmp ult i32 %322, %323
-  br i1 %324, label %347, label %325
-
-325:                                              ; preds = %318, %314, %312
-  br i1 %309, label %335, label %326
-
-326:                                              ; preds = %325
-  %327 = icmp eq i64 %307, 0
-  br i1 %327, label %346, label %328
-
-328:                                              ; preds = %326
-  %329 = xor i64 %307, %303
-  %330 = and i64 %329, -4611615650740174849
-  %331 = icmp eq i64 %330, 0
-  %332 = and i64 %307, 4323455642275676160
-  %333 = icmp eq i64 %332, 4323455642275676160
-  %334 = select i1 %331, i1 %333, i1 false
-  br i1 %334, label %335, label %346
-
-335:                                              ; preds = %328, %325
-  store i64 %304, ptr %306, align 8, !tbaa !135
-  br label %347
-
-336:                                              ; preds = %292
-  br i1 %309, label %345, label %337
-
-337:                                              ; preds = %336
-  %338 = icmp eq i64 %305, 0
-  %339 = icmp ne i64 %307, 0
-  %340 = select i1 %338, i1 true, i1 %339
-  br i1 %340, label %346, label %341
-
-341:                                              ; preds = %337
-  %342 = xor i64 %305, %303
-  %343 = and i64 %342, -4611615650740174849
-  %344 = icmp eq i64 %343, 0
-  br i1 %344, label %345, label %346
-
-345:                                              ; preds = %341, %336
-  store i64 %304, ptr %294, align 8, !tbaa !133
-  br label %347
-
-346:                                              ; preds = %341, %337, %328, %326
-  tail call fastcc void @look_at(ptr noundef %0, ptr noundef nonnull %294, i64 noundef %296, i32 noundef 15, i32 noundef %299)
-  br label %347
-
-347:                                              ; preds = %318, %335, %345, %346
-  %348 = add nuw nsw i64 %293, 1
-  %349 = icmp eq i64 %348, %272
-  br i1 %349, label %359, label %292, !llvm.loop !157
-
-350:                                              ; preds = %271
-  %351 = insertelement <8 x i64> poison, i64 %273, i64 0
-  %352 = shufflevector <8 x i64> %351, <8 x i64> poison, <8 x i32> zeroinitializer
-  %353 = or disjoint <8 x i64> %352, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
-  %354 = lshr <8 x i64> %353, %266
-  %355 = add nuw nsw <8 x i64> %354, %269
-  %356 = shl nuw nsw <8 x i64> %355, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
-  %357 = or <8 x i64> %356, %257
-  %358 = and <8 x i64> %357, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
-  store <8 x i64> %358, ptr %274, align 8
-  br label %359
-
-359:                                              ; preds = %347, %350
-  %360 = add nuw nsw i64 %273, 4
-  %361 = icmp ult i64 %360, %270
-  %362 = add nuw nsw i64 %272, 4
-  br i1 %361, label %271, label %363, !llvm.loop !158
-
-363:                                              ; preds = %359, %252, %256, %119, %52, %50, %68, %59, %55, %6, %13
-  %364 = phi i32 [ 0, %13 ], [ 0, %6 ], [ 0, %55 ], [ 0, %52 ], [ 0, %59 ], [ 0, %68 ], [ 0, %50 ], [ 1, %119 ], [ 1, %256 ], [ 1, %252 ], [ 1, %359 ]
-  ret i32 %364
+297:                                              ; preds = %294, %220, %223, %119, %52, %50, %68, %59, %55, %6, %13
+  %298 = phi i32 [ 0, %13 ], [ 0, %6 ], [ 0, %55 ], [ 0, %52 ], [ 0, %59 ], [ 0, %68 ], [ 0, %50 ], [ 1, %119 ], [ 1, %223 ], [ 1, %220 ], [ 1, %294 ]
+  ret i32 %298
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -9666,24 +9127,28 @@ declare i64 @llvm.umax.i64(i64, i64) #12
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umax.i32(i32, i32) #12
 
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #13
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
+declare void @llvm.assume(i1 noundef) #13
 
-attributes #0 = { nofree noinline nosync nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
+declare void @llvm.experimental.noalias.scope.decl(metadata) #14
+
+attributes #0 = { noinline nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #3 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #4 = { nofree nosync nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #4 = { nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #5 = { nofree norecurse nosync nounwind memory(argmem: read) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #7 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #8 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #10 = { inlinehint nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #11 = { inlinehint nofree nosync nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #11 = { inlinehint nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #12 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #13 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #14 = { nounwind }
+attributes #13 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #14 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #15 = { nounwind }
 
 !llvm.module.flags = !{!0, !1}
 
@@ -9696,8 +9161,8 @@ attributes #14 = { nounwind }
 !7 = !{!"Simple C/C++ TBAA"}
 !8 = !{!"", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28, !9, i64 32, !6, i64 36}
 !9 = !{!"int", !6, i64 0}
-!10 = !{!11, !5, i64 816}
-!11 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !12, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !9, i64 776, !9, i64 780, !5, i64 784, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !6, i64 824, !5, i64 888, !6, i64 896, !5, i64 960, !5, i64 968, !5, i64 976, !5, i64 984}
+!10 = !{!11, !5, i64 832}
+!11 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !12, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !5, i64 776, !9, i64 784, !9, i64 788, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !5, i64 824, !5, i64 832, !6, i64 840, !5, i64 904, !6, i64 912, !5, i64 976, !5, i64 984, !5, i64 992, !5, i64 1000, !5, i64 1008, !5, i64 1016}
 !12 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
 !13 = !{!4, !5, i64 56}
 !14 = !{!15, !5, i64 152}
@@ -9792,7 +9257,7 @@ attributes #14 = { nounwind }
 !103 = distinct !{!103, !104, !"step_of: argument 0"}
 !104 = distinct !{!104, !"step_of"}
 !105 = !{!106, !62, i64 0}
-!106 = !{!"", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !5, i64 32, !9, i64 40, !9, i64 44, !9, i64 48, !9, i64 52, !9, i64 56, !9, i64 60, !9, i64 64, !9, i64 68, !9, i64 72, !5, i64 80, !9, i64 88, !9, i64 92}
+!106 = !{!"", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !5, i64 32, !9, i64 40, !9, i64 44, !9, i64 48, !9, i64 52, !9, i64 56, !9, i64 60, !9, i64 64, !9, i64 68, !9, i64 72, !5, i64 80, !9, i64 88, !9, i64 92, !62, i64 96}
 !107 = !{!106, !62, i64 8}
 !108 = !{!106, !62, i64 16}
 !109 = !{!106, !62, i64 24}
@@ -9810,38 +9275,38 @@ attributes #14 = { nounwind }
 !121 = !{!17, !5, i64 112}
 !122 = !{!15, !5, i64 248}
 !123 = !{!106, !5, i64 80}
-!124 = !{!28, !29, i64 2}
-!125 = !{!15, !5, i64 200}
-!126 = !{!15, !5, i64 192}
-!127 = !{!35, !9, i64 4}
-!128 = !{!129, !9, i64 0}
-!129 = !{!"", !9, i64 0, !9, i64 4, !29, i64 8, !29, i64 10}
-!130 = !{!129, !29, i64 10}
-!131 = !{!29, !29, i64 0}
-!132 = !{!11, !5, i64 728}
-!133 = !{!134, !5, i64 0}
-!134 = !{!"", !5, i64 0, !5, i64 8}
-!135 = !{!134, !5, i64 8}
-!136 = distinct !{!136, !38}
-!137 = !{!106, !9, i64 88}
-!138 = !{!17, !5, i64 104}
-!139 = distinct !{!139, !38}
-!140 = !{!15, !5, i64 184}
-!141 = !{!15, !5, i64 80}
-!142 = !{!15, !5, i64 96}
-!143 = !{!15, !5, i64 40}
-!144 = !{!15, !5, i64 32}
-!145 = distinct !{!145, !38}
-!146 = !{!15, !5, i64 48}
-!147 = !{!15, !5, i64 56}
-!148 = !{!15, !5, i64 64}
-!149 = !{!15, !5, i64 88}
-!150 = !{!15, !5, i64 72}
-!151 = distinct !{!151, !38}
-!152 = !{!106, !9, i64 92}
-!153 = distinct !{!153, !38}
-!154 = !{i64 0, i64 8, !46, i64 8, i64 8, !46}
-!155 = distinct !{!155, !38}
+!124 = !{!106, !62, i64 96}
+!125 = !{!28, !29, i64 2}
+!126 = !{!15, !5, i64 200}
+!127 = !{!15, !5, i64 192}
+!128 = !{!35, !9, i64 4}
+!129 = !{!130, !9, i64 0}
+!130 = !{!"", !9, i64 0, !9, i64 4, !29, i64 8, !29, i64 10}
+!131 = !{!130, !29, i64 10}
+!132 = !{!29, !29, i64 0}
+!133 = !{!11, !5, i64 728}
+!134 = !{!135, !5, i64 0}
+!135 = !{!"", !5, i64 0, !5, i64 8}
+!136 = !{!135, !5, i64 8}
+!137 = distinct !{!137, !38}
+!138 = !{!106, !9, i64 88}
+!139 = !{!17, !5, i64 104}
+!140 = distinct !{!140, !38}
+!141 = !{!15, !5, i64 184}
+!142 = !{!15, !5, i64 80}
+!143 = !{!15, !5, i64 96}
+!144 = !{!15, !5, i64 40}
+!145 = !{!15, !5, i64 32}
+!146 = distinct !{!146, !38}
+!147 = !{!15, !5, i64 48}
+!148 = !{!15, !5, i64 56}
+!149 = !{!15, !5, i64 64}
+!150 = !{!15, !5, i64 88}
+!151 = !{!15, !5, i64 72}
+!152 = distinct !{!152, !38}
+!153 = !{!106, !9, i64 92}
+!154 = distinct !{!154, !38}
+!155 = !{i64 0, i64 8, !46, i64 8, i64 8, !46}
 !156 = distinct !{!156, !38}
 !157 = distinct !{!157, !38}
 !158 = distinct !{!158, !38}
@@ -9853,54 +9318,53 @@ attributes #14 = { nounwind }
 !164 = distinct !{!164, !38}
 !165 = distinct !{!165, !38}
 !166 = distinct !{!166, !38}
-!167 = distinct !{!167, !38}
-!168 = !{!15, !5, i64 104}
+!167 = !{!15, !5, i64 104}
+!168 = distinct !{!168, !38}
 !169 = distinct !{!169, !38}
 !170 = distinct !{!170, !38}
 !171 = distinct !{!171, !38}
 !172 = distinct !{!172, !38}
 !173 = distinct !{!173, !38}
-!174 = distinct !{!174, !38}
-!175 = !{!17, !9, i64 36}
-!176 = !{!11, !9, i64 44}
+!174 = !{!17, !9, i64 36}
+!175 = !{!11, !9, i64 44}
+!176 = distinct !{!176, !38}
 !177 = distinct !{!177, !38}
 !178 = distinct !{!178, !38}
 !179 = distinct !{!179, !38}
 !180 = distinct !{!180, !38}
 !181 = distinct !{!181, !38}
 !182 = distinct !{!182, !38}
-!183 = distinct !{!183, !38}
-!184 = !{!4, !5, i64 96}
-!185 = !{!15, !5, i64 128}
-!186 = !{!17, !5, i64 168}
-!187 = distinct !{!187, !38}
-!188 = !{!189}
-!189 = distinct !{!189, !190, !"step_of: argument 0"}
-!190 = distinct !{!190, !"step_of"}
+!183 = !{!4, !5, i64 96}
+!184 = !{!15, !5, i64 128}
+!185 = !{!17, !5, i64 168}
+!186 = distinct !{!186, !38}
+!187 = !{!188}
+!188 = distinct !{!188, !189, !"step_of: argument 0"}
+!189 = distinct !{!189, !"step_of"}
+!190 = distinct !{!190, !38}
 !191 = distinct !{!191, !38}
 !192 = distinct !{!192, !38}
 !193 = distinct !{!193, !38}
-!194 = distinct !{!194, !38}
-!195 = !{!61, !62, i64 8}
-!196 = !{!61, !9, i64 24}
-!197 = distinct !{!197, !38}
-!198 = !{!61, !5, i64 16}
-!199 = !{!70, !5, i64 32}
-!200 = !{!61, !62, i64 0}
-!201 = !{!15, !5, i64 24}
-!202 = !{!15, !5, i64 16}
-!203 = !{!129, !29, i64 8}
-!204 = distinct !{!204, !38}
-!205 = !{!206, !9, i64 0}
-!206 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 11, !29, i64 12, !29, i64 14, !29, i64 16, !29, i64 18}
-!207 = !{!206, !29, i64 12}
-!208 = !{!206, !29, i64 14}
-!209 = distinct !{!209, !38}
-!210 = !{!15, !5, i64 240}
-!211 = !{!15, !5, i64 232}
-!212 = !{!35, !9, i64 12}
-!213 = !{!35, !9, i64 16}
-!214 = !{!206, !29, i64 16}
-!215 = !{!206, !29, i64 18}
+!194 = !{!61, !62, i64 8}
+!195 = !{!61, !9, i64 24}
+!196 = distinct !{!196, !38}
+!197 = !{!61, !5, i64 16}
+!198 = !{!70, !5, i64 32}
+!199 = !{!61, !62, i64 0}
+!200 = !{!15, !5, i64 24}
+!201 = !{!15, !5, i64 16}
+!202 = !{!130, !29, i64 8}
+!203 = distinct !{!203, !38}
+!204 = !{!205, !9, i64 0}
+!205 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 11, !29, i64 12, !29, i64 14, !29, i64 16, !29, i64 18}
+!206 = !{!205, !29, i64 12}
+!207 = !{!205, !29, i64 14}
+!208 = distinct !{!208, !38}
+!209 = !{!15, !5, i64 240}
+!210 = !{!15, !5, i64 232}
+!211 = !{!35, !9, i64 12}
+!212 = !{!35, !9, i64 16}
+!213 = !{!205, !29, i64 16}
+!214 = !{!205, !29, i64 18}
+!215 = distinct !{!215, !38}
 !216 = distinct !{!216, !38}
-!217 = distinct !{!217, !38}

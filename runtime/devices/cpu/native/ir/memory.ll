@@ -128,7 +128,7 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
 43:                                               ; preds = %32
   %44 = load i64, ptr %8, align 8, !tbaa !10
   %45 = inttoptr i64 %44 to ptr
-  %46 = getelementptr inbounds i8, ptr %45, i64 976
+  %46 = getelementptr inbounds i8, ptr %45, i64 992
   %47 = load i64, ptr %46, align 8, !tbaa !26
   %48 = icmp eq i64 %47, 0
   br i1 %48, label %52, label %49, !prof !29
@@ -151,7 +151,7 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
 define internal fastcc ptr @strays(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 976
+  %4 = getelementptr inbounds i8, ptr %0, i64 992
   %5 = load i64, ptr %4, align 8, !tbaa !26
   %6 = inttoptr i64 %5 to ptr
   %7 = getelementptr inbounds i8, ptr %6, i64 -8
@@ -398,7 +398,7 @@ define internal fastcc range(i32 0, 2) i32 @note_stray(ptr nocapture noundef rea
   %7 = getelementptr inbounds i8, ptr %0, i64 48
   %8 = load i64, ptr %7, align 8, !tbaa !10
   %9 = inttoptr i64 %8 to ptr
-  %10 = getelementptr inbounds i8, ptr %9, i64 976
+  %10 = getelementptr inbounds i8, ptr %9, i64 992
   %11 = load i64, ptr %10, align 8, !tbaa !26
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %145, label %13
@@ -587,7 +587,7 @@ define internal fastcc i64 @overrun(ptr noundef %0, i64 noundef %1, i64 noundef 
   %8 = getelementptr inbounds i8, ptr %0, i64 48
   %9 = load i64, ptr %8, align 8, !tbaa !10
   %10 = inttoptr i64 %9 to ptr
-  %11 = getelementptr inbounds i8, ptr %10, i64 960
+  %11 = getelementptr inbounds i8, ptr %10, i64 976
   %12 = load i64, ptr %11, align 8, !tbaa !48
   %13 = icmp eq i64 %12, 0
   %14 = icmp ne i32 %5, 0
@@ -692,7 +692,7 @@ define internal fastcc i64 @overrun(ptr noundef %0, i64 noundef %1, i64 noundef 
 86:                                               ; preds = %83, %75, %61
   %87 = load i64, ptr %8, align 8, !tbaa !10
   %88 = inttoptr i64 %87 to ptr
-  %89 = getelementptr inbounds i8, ptr %88, i64 968
+  %89 = getelementptr inbounds i8, ptr %88, i64 984
   %90 = cmpxchg ptr %89, i64 0, i64 1 acq_rel acquire, align 8
   %91 = extractvalue { i64, i1 } %90, 1
   br i1 %91, label %92, label %128
@@ -1149,13 +1149,13 @@ define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %100 = getelementptr inbounds i8, ptr %0, i64 48
   %101 = load i64, ptr %100, align 8, !tbaa !10
   %102 = inttoptr i64 %101 to ptr
-  %103 = getelementptr inbounds i8, ptr %102, i64 960
+  %103 = getelementptr inbounds i8, ptr %102, i64 976
   %104 = load i64, ptr %103, align 8, !tbaa !48
   %105 = icmp eq i64 %104, 0
   br i1 %105, label %146, label %106
 
 106:                                              ; preds = %99
-  %107 = getelementptr inbounds i8, ptr %102, i64 968
+  %107 = getelementptr inbounds i8, ptr %102, i64 984
   %108 = cmpxchg ptr %107, i64 0, i64 1 acq_rel acquire, align 8
   %109 = extractvalue { i64, i1 } %108, 1
   br i1 %109, label %110, label %147
@@ -1559,8 +1559,8 @@ attributes #9 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !23 = distinct !{!23, !24}
 !24 = !{!"llvm.loop.mustprogress"}
 !25 = !{!22, !5, i64 8}
-!26 = !{!27, !5, i64 976}
-!27 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !28, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !9, i64 776, !9, i64 780, !5, i64 784, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !6, i64 824, !5, i64 888, !6, i64 896, !5, i64 960, !5, i64 968, !5, i64 976, !5, i64 984}
+!26 = !{!27, !5, i64 992}
+!27 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !28, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !5, i64 776, !9, i64 784, !9, i64 788, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !5, i64 824, !5, i64 832, !6, i64 840, !5, i64 904, !6, i64 912, !5, i64 976, !5, i64 984, !5, i64 992, !5, i64 1000, !5, i64 1008, !5, i64 1016}
 !28 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
 !29 = !{!"branch_weights", !"expected", i32 2000, i32 1}
 !30 = !{!31, !5, i64 0}
@@ -1581,7 +1581,7 @@ attributes #9 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !45 = !{!46, !5, i64 16}
 !46 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192}
 !47 = !{!34, !5, i64 56}
-!48 = !{!27, !5, i64 960}
+!48 = !{!27, !5, i64 976}
 !49 = !{!50}
 !50 = distinct !{!50, !51, !"fault_of: argument 0"}
 !51 = distinct !{!51, !"fault_of"}

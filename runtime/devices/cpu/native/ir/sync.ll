@@ -76,7 +76,7 @@ define void @hk_note_barrier(ptr nocapture noundef readonly %0, i64 noundef %1, 
   br i1 %69, label %121, label %70
 
 70:                                               ; preds = %3
-  %71 = getelementptr inbounds i8, ptr %6, i64 816
+  %71 = getelementptr inbounds i8, ptr %6, i64 832
   %72 = load i64, ptr %71, align 8, !tbaa !16
   %73 = inttoptr i64 %72 to ptr
   %74 = load i64, ptr %73, align 8, !tbaa !17
@@ -192,7 +192,7 @@ define void @hk_note_end(ptr nocapture noundef readonly %0, i64 noundef %1) loca
   %20 = getelementptr inbounds i8, ptr %0, i64 48
   %21 = load i64, ptr %20, align 8, !tbaa !3
   %22 = inttoptr i64 %21 to ptr
-  %23 = getelementptr inbounds i8, ptr %22, i64 816
+  %23 = getelementptr inbounds i8, ptr %22, i64 832
   %24 = load i64, ptr %23, align 8, !tbaa !16
   %25 = inttoptr i64 %24 to ptr
   %26 = load i64, ptr %25, align 8, !tbaa !17
@@ -455,7 +455,7 @@ define void @hk_note_sources(ptr nocapture noundef readonly %0, i64 noundef %1, 
 142:                                              ; preds = %137, %97
   %143 = phi i1 [ false, %97 ], [ %140, %137 ]
   %144 = phi i32 [ 7, %97 ], [ %141, %137 ]
-  %145 = getelementptr inbounds i8, ptr %7, i64 816
+  %145 = getelementptr inbounds i8, ptr %7, i64 832
   %146 = load i64, ptr %145, align 8, !tbaa !16
   %147 = inttoptr i64 %146 to ptr
   %148 = load i64, ptr %147, align 8, !tbaa !17
@@ -574,9 +574,9 @@ attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !11 = !{!4, !5, i64 64}
 !12 = !{!9, !9, i64 0}
 !13 = !{!14, !9, i64 44}
-!14 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !15, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !9, i64 776, !9, i64 780, !5, i64 784, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !6, i64 824, !5, i64 888, !6, i64 896, !5, i64 960, !5, i64 968, !5, i64 976, !5, i64 984}
+!14 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !15, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !5, i64 776, !9, i64 784, !9, i64 788, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !5, i64 824, !5, i64 832, !6, i64 840, !5, i64 904, !6, i64 912, !5, i64 976, !5, i64 984, !5, i64 992, !5, i64 1000, !5, i64 1008, !5, i64 1016}
 !15 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
-!16 = !{!14, !5, i64 816}
+!16 = !{!14, !5, i64 832}
 !17 = !{!18, !5, i64 0}
 !18 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !6, i64 256, !6, i64 33024, !6, i64 65792, !6, i64 73984, !6, i64 90368, !6, i64 94464}
 !19 = !{!20, !9, i64 0}

@@ -34,280 +34,281 @@ define noundef i32 @hk_run_batches(ptr noundef %0, ptr nocapture noundef %1, ptr
   %31 = zext nneg i32 %30 to i64
   %32 = shl nuw nsw i64 %31, 48
   %33 = inttoptr i64 %4 to ptr
-  %34 = getelementptr inbounds i8, ptr %8, i64 736
+  %34 = getelementptr inbounds i8, ptr %8, i64 744
   %35 = getelementptr inbounds i8, ptr %33, i64 -8
   %36 = getelementptr inbounds i8, ptr %3, i64 72
   %37 = getelementptr inbounds i8, ptr %0, i64 176
-  %38 = getelementptr inbounds i8, ptr %0, i64 131824
-  %39 = getelementptr inbounds i8, ptr %0, i64 131832
-  %40 = getelementptr inbounds i8, ptr %0, i64 131840
-  %41 = getelementptr inbounds i8, ptr %8, i64 704
-  %42 = getelementptr inbounds i8, ptr %0, i64 131872
-  %43 = getelementptr inbounds i8, ptr %0, i64 131856
-  %44 = getelementptr inbounds i8, ptr %0, i64 131848
-  %45 = getelementptr inbounds i8, ptr %0, i64 131808
-  %46 = getelementptr inbounds i8, ptr %0, i64 131816
-  %47 = getelementptr inbounds i8, ptr %1, i64 4
-  %48 = getelementptr inbounds i8, ptr %0, i64 131864
-  %49 = getelementptr inbounds i8, ptr %8, i64 164
-  %50 = load i32, ptr %20, align 4, !tbaa !16
-  br label %51
+  %38 = getelementptr inbounds i8, ptr %8, i64 736
+  %39 = getelementptr inbounds i8, ptr %0, i64 131824
+  %40 = getelementptr inbounds i8, ptr %0, i64 131832
+  %41 = getelementptr inbounds i8, ptr %0, i64 131840
+  %42 = getelementptr inbounds i8, ptr %8, i64 704
+  %43 = getelementptr inbounds i8, ptr %0, i64 131872
+  %44 = getelementptr inbounds i8, ptr %0, i64 131856
+  %45 = getelementptr inbounds i8, ptr %0, i64 131848
+  %46 = getelementptr inbounds i8, ptr %0, i64 131808
+  %47 = getelementptr inbounds i8, ptr %0, i64 131816
+  %48 = getelementptr inbounds i8, ptr %1, i64 4
+  %49 = getelementptr inbounds i8, ptr %0, i64 131864
+  %50 = getelementptr inbounds i8, ptr %8, i64 164
+  %51 = load i32, ptr %20, align 4, !tbaa !16
+  br label %52
 
-51:                                               ; preds = %192, %5
-  %52 = phi i32 [ %50, %5 ], [ %159, %192 ]
-  %53 = phi i64 [ %13, %5 ], [ %193, %192 ]
-  %54 = icmp ult i32 %52, 2
-  br i1 %54, label %55, label %196
+52:                                               ; preds = %193, %5
+  %53 = phi i32 [ %51, %5 ], [ %160, %193 ]
+  %54 = phi i64 [ %13, %5 ], [ %194, %193 ]
+  %55 = icmp ult i32 %53, 2
+  br i1 %55, label %56, label %197
 
-55:                                               ; preds = %51
-  %56 = load i64, ptr %21, align 8, !tbaa !18
-  %57 = icmp sgt i64 %56, 0
-  br i1 %57, label %67, label %58
+56:                                               ; preds = %52
+  %57 = load i64, ptr %21, align 8, !tbaa !18
+  %58 = icmp sgt i64 %57, 0
+  br i1 %58, label %68, label %59
 
-58:                                               ; preds = %55
-  %59 = load i64, ptr %2, align 8, !tbaa !20
-  %60 = icmp eq i64 %59, -1
-  br i1 %60, label %65, label %61
+59:                                               ; preds = %56
+  %60 = load i64, ptr %2, align 8, !tbaa !20
+  %61 = icmp eq i64 %60, -1
+  br i1 %61, label %66, label %62
 
-61:                                               ; preds = %58
-  %62 = tail call i64 @llvm.readcyclecounter()
-  %63 = load i64, ptr %2, align 8, !tbaa !20
-  %64 = icmp ult i64 %62, %63
-  br i1 %64, label %65, label %196
+62:                                               ; preds = %59
+  %63 = tail call i64 @llvm.readcyclecounter()
+  %64 = load i64, ptr %2, align 8, !tbaa !20
+  %65 = icmp ult i64 %63, %64
+  br i1 %65, label %66, label %197
 
-65:                                               ; preds = %61, %58
-  %66 = load i64, ptr %22, align 8, !tbaa !21
-  store i64 %66, ptr %21, align 8, !tbaa !18
-  br label %67
+66:                                               ; preds = %62, %59
+  %67 = load i64, ptr %22, align 8, !tbaa !21
+  store i64 %67, ptr %21, align 8, !tbaa !18
+  br label %68
 
-67:                                               ; preds = %65, %55
-  %68 = load i64, ptr %3, align 8, !tbaa !22
-  %69 = icmp eq i64 %68, %4
-  br i1 %69, label %70, label %72
+68:                                               ; preds = %66, %56
+  %69 = load i64, ptr %3, align 8, !tbaa !22
+  %70 = icmp eq i64 %69, %4
+  br i1 %70, label %71, label %73
 
-70:                                               ; preds = %67
-  %71 = load i64, ptr %23, align 8, !tbaa !23
-  br label %73
+71:                                               ; preds = %68
+  %72 = load i64, ptr %23, align 8, !tbaa !23
+  br label %74
 
-72:                                               ; preds = %67
+73:                                               ; preds = %68
   store i64 %4, ptr %3, align 8, !tbaa !22
   store i64 -1, ptr %24, align 8, !tbaa !23
   store i64 -1, ptr %23, align 8, !tbaa !23
-  br label %73
+  br label %74
 
-73:                                               ; preds = %72, %70
-  %74 = phi i64 [ %71, %70 ], [ -1, %72 ]
-  %75 = icmp eq i64 %74, %53
-  br i1 %75, label %76, label %79
+74:                                               ; preds = %73, %71
+  %75 = phi i64 [ %72, %71 ], [ -1, %73 ]
+  %76 = icmp eq i64 %75, %54
+  br i1 %76, label %77, label %80
 
-76:                                               ; preds = %73
-  %77 = load i32, ptr %25, align 8, !tbaa !26
-  %78 = icmp eq i32 %77, %15
-  br i1 %78, label %95, label %79
+77:                                               ; preds = %74
+  %78 = load i32, ptr %25, align 8, !tbaa !26
+  %79 = icmp eq i32 %78, %15
+  br i1 %79, label %96, label %80
 
-79:                                               ; preds = %76, %73
-  %80 = load i64, ptr %24, align 8, !tbaa !23
-  %81 = icmp eq i64 %80, %53
-  br i1 %81, label %82, label %85
+80:                                               ; preds = %77, %74
+  %81 = load i64, ptr %24, align 8, !tbaa !23
+  %82 = icmp eq i64 %81, %54
+  br i1 %82, label %83, label %86
 
-82:                                               ; preds = %79
-  %83 = load i32, ptr %26, align 8, !tbaa !26
-  %84 = icmp eq i32 %83, %15
-  br i1 %84, label %95, label %85
+83:                                               ; preds = %80
+  %84 = load i32, ptr %26, align 8, !tbaa !26
+  %85 = icmp eq i32 %84, %15
+  br i1 %85, label %96, label %86
 
-85:                                               ; preds = %82, %79
-  %86 = add i64 %53, 1
-  %87 = or i64 %86, %32
-  %88 = load i64, ptr %34, align 8, !tbaa !27
-  %89 = shl i64 %88, 59
-  %90 = or i64 %89, %87
-  %91 = load i64, ptr %35, align 8, !tbaa !12
-  %92 = lshr i64 %90, 2
-  %93 = mul i64 %92, -7046029254386353131
-  %94 = lshr i64 %93, 40
-  br label %103
+86:                                               ; preds = %83, %80
+  %87 = add i64 %54, 1
+  %88 = or i64 %87, %32
+  %89 = load i64, ptr %34, align 8, !tbaa !27
+  %90 = shl i64 %89, 59
+  %91 = or i64 %90, %88
+  %92 = load i64, ptr %35, align 8, !tbaa !12
+  %93 = lshr i64 %91, 2
+  %94 = mul i64 %93, -7046029254386353131
+  %95 = lshr i64 %94, 40
+  br label %104
 
-95:                                               ; preds = %82, %76
-  %96 = phi ptr [ %23, %76 ], [ %24, %82 ]
-  %97 = getelementptr inbounds i8, ptr %96, i64 16
-  %98 = load ptr, ptr %97, align 8, !tbaa !30
-  %99 = icmp eq ptr %98, null
-  br i1 %99, label %196, label %100
+96:                                               ; preds = %83, %77
+  %97 = phi ptr [ %23, %77 ], [ %24, %83 ]
+  %98 = getelementptr inbounds i8, ptr %97, i64 16
+  %99 = load ptr, ptr %98, align 8, !tbaa !30
+  %100 = icmp eq ptr %99, null
+  br i1 %100, label %197, label %101
 
-100:                                              ; preds = %95
-  %101 = getelementptr inbounds i8, ptr %96, i64 24
-  %102 = load i64, ptr %101, align 8, !tbaa !31, !noalias !32
-  br label %133
+101:                                              ; preds = %96
+  %102 = getelementptr inbounds i8, ptr %97, i64 24
+  %103 = load i64, ptr %102, align 8, !tbaa !31, !noalias !32
+  br label %134
 
-103:                                              ; preds = %103, %85
-  %104 = phi i64 [ %94, %85 ], [ %114, %103 ]
-  %105 = phi ptr [ undef, %85 ], [ %112, %103 ]
-  %106 = and i64 %104, %91
-  %107 = getelementptr inbounds %struct.Region, ptr %33, i64 %106
-  %108 = load i64, ptr %107, align 8, !tbaa !20
-  %109 = icmp ne i64 %108, %90
-  %110 = icmp ne i64 %108, 0
-  %111 = select i1 %110, ptr %105, ptr null
-  %112 = select i1 %109, ptr %111, ptr %107
-  %113 = and i1 %109, %110
-  %114 = add i64 %104, 1
-  br i1 %113, label %103, label %115
+104:                                              ; preds = %104, %86
+  %105 = phi i64 [ %95, %86 ], [ %115, %104 ]
+  %106 = phi ptr [ undef, %86 ], [ %113, %104 ]
+  %107 = and i64 %105, %92
+  %108 = getelementptr inbounds %struct.Region, ptr %33, i64 %107
+  %109 = load i64, ptr %108, align 8, !tbaa !20
+  %110 = icmp ne i64 %109, %91
+  %111 = icmp ne i64 %109, 0
+  %112 = select i1 %111, ptr %106, ptr null
+  %113 = select i1 %110, ptr %112, ptr %108
+  %114 = and i1 %110, %111
+  %115 = add i64 %105, 1
+  br i1 %114, label %104, label %116
 
-115:                                              ; preds = %103
-  %116 = load i32, ptr %36, align 8, !tbaa !35
-  %117 = xor i32 %116, 1
-  store i32 %117, ptr %36, align 8, !tbaa !35
-  %118 = zext i32 %117 to i64
-  %119 = getelementptr inbounds [2 x %struct.At], ptr %23, i64 0, i64 %118
-  %120 = icmp eq ptr %112, null
-  br i1 %120, label %121, label %124
+116:                                              ; preds = %104
+  %117 = load i32, ptr %36, align 8, !tbaa !35
+  %118 = xor i32 %117, 1
+  store i32 %118, ptr %36, align 8, !tbaa !35
+  %119 = zext i32 %118 to i64
+  %120 = getelementptr inbounds [2 x %struct.At], ptr %23, i64 0, i64 %119
+  %121 = icmp eq ptr %113, null
+  br i1 %121, label %122, label %125
 
-121:                                              ; preds = %115
-  store i64 %53, ptr %119, align 8, !tbaa !12
-  %122 = getelementptr inbounds i8, ptr %119, i64 8
-  store i32 %15, ptr %122, align 8, !tbaa !13
-  %123 = getelementptr inbounds i8, ptr %119, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %123, i8 0, i64 16, i1 false)
-  br label %196
+122:                                              ; preds = %116
+  store i64 %54, ptr %120, align 8, !tbaa !12
+  %123 = getelementptr inbounds i8, ptr %120, i64 8
+  store i32 %15, ptr %123, align 8, !tbaa !13
+  %124 = getelementptr inbounds i8, ptr %120, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %124, i8 0, i64 16, i1 false)
+  br label %197
 
-124:                                              ; preds = %115
-  %125 = getelementptr inbounds i8, ptr %112, i64 8
-  %126 = load i64, ptr %125, align 8, !tbaa !18
-  %127 = inttoptr i64 %126 to ptr
-  %128 = getelementptr inbounds i8, ptr %112, i64 16
-  %129 = load i64, ptr %128, align 8, !tbaa !21
-  store i64 %53, ptr %119, align 8, !tbaa !12
-  %130 = getelementptr inbounds i8, ptr %119, i64 8
-  store i32 %15, ptr %130, align 8, !tbaa !13
-  %131 = getelementptr inbounds i8, ptr %119, i64 16
-  store ptr %127, ptr %131, align 8, !tbaa !36
-  %132 = getelementptr inbounds i8, ptr %119, i64 24
-  store i64 %129, ptr %132, align 8, !tbaa !12
-  store i64 %87, ptr %37, align 8, !tbaa !37
-  br label %133
+125:                                              ; preds = %116
+  %126 = getelementptr inbounds i8, ptr %113, i64 8
+  %127 = load i64, ptr %126, align 8, !tbaa !18
+  %128 = inttoptr i64 %127 to ptr
+  %129 = getelementptr inbounds i8, ptr %113, i64 16
+  %130 = load i64, ptr %129, align 8, !tbaa !21
+  store i64 %54, ptr %120, align 8, !tbaa !12
+  %131 = getelementptr inbounds i8, ptr %120, i64 8
+  store i32 %15, ptr %131, align 8, !tbaa !13
+  %132 = getelementptr inbounds i8, ptr %120, i64 16
+  store ptr %128, ptr %132, align 8, !tbaa !36
+  %133 = getelementptr inbounds i8, ptr %120, i64 24
+  store i64 %130, ptr %133, align 8, !tbaa !12
+  store i64 %88, ptr %37, align 8, !tbaa !37
+  br label %134
 
-133:                                              ; preds = %100, %124
-  %134 = phi i64 [ %102, %100 ], [ %129, %124 ]
-  %135 = phi ptr [ %98, %100 ], [ %127, %124 ]
-  %136 = load i32, ptr %16, align 4, !tbaa !14, !noalias !32
-  %137 = zext i32 %136 to i64
-  %138 = load i64, ptr %34, align 8, !tbaa !27, !noalias !32
-  %139 = udiv i64 %137, %138
-  store i64 %139, ptr %38, align 8, !tbaa !38, !noalias !32
-  store i64 %53, ptr %39, align 8, !tbaa !39, !noalias !32
-  %140 = load i64, ptr %21, align 8, !tbaa !18, !noalias !32
-  store i64 %140, ptr %40, align 8, !tbaa !40, !noalias !32
-  %141 = load i64, ptr %41, align 8, !tbaa !41, !noalias !32
-  store i64 %141, ptr %0, align 8, !tbaa !42, !noalias !32
-  %142 = icmp ugt i64 %139, 1
-  %143 = zext i1 %142 to i64
-  store i64 %143, ptr %42, align 8, !tbaa !43, !noalias !32
-  %144 = load i64, ptr %9, align 8, !tbaa !10, !noalias !32
-  %145 = inttoptr i64 %144 to ptr
-  %146 = tail call i64 %135(ptr noundef %145, ptr noundef nonnull %0, i64 noundef %134) #4, !noalias !32
-  %147 = load i64, ptr %40, align 8, !tbaa !40, !noalias !32
-  store i64 %147, ptr %21, align 8, !tbaa !18, !noalias !32
-  %148 = load i64, ptr %43, align 8, !tbaa !44, !noalias !32
+134:                                              ; preds = %101, %125
+  %135 = phi i64 [ %103, %101 ], [ %130, %125 ]
+  %136 = phi ptr [ %99, %101 ], [ %128, %125 ]
+  %137 = load i32, ptr %16, align 4, !tbaa !14, !noalias !32
+  %138 = zext i32 %137 to i64
+  %139 = load i64, ptr %38, align 8, !tbaa !38, !noalias !32
+  %140 = udiv i64 %138, %139
+  store i64 %140, ptr %39, align 8, !tbaa !39, !noalias !32
+  store i64 %54, ptr %40, align 8, !tbaa !40, !noalias !32
+  %141 = load i64, ptr %21, align 8, !tbaa !18, !noalias !32
+  store i64 %141, ptr %41, align 8, !tbaa !41, !noalias !32
+  %142 = load i64, ptr %42, align 8, !tbaa !42, !noalias !32
+  store i64 %142, ptr %0, align 8, !tbaa !43, !noalias !32
+  %143 = icmp ugt i64 %140, 1
+  %144 = zext i1 %143 to i64
+  store i64 %144, ptr %43, align 8, !tbaa !44, !noalias !32
+  %145 = load i64, ptr %9, align 8, !tbaa !10, !noalias !32
+  %146 = inttoptr i64 %145 to ptr
+  %147 = tail call i64 %136(ptr noundef %146, ptr noundef nonnull %0, i64 noundef %135) #4, !noalias !32
+  %148 = load i64, ptr %41, align 8, !tbaa !41, !noalias !32
+  store i64 %148, ptr %21, align 8, !tbaa !18, !noalias !32
   %149 = load i64, ptr %44, align 8, !tbaa !45, !noalias !32
-  %150 = load i64, ptr %34, align 8, !tbaa !27, !noalias !32
-  %151 = mul i64 %150, %149
-  %152 = trunc i64 %151 to i32
-  %153 = icmp eq i32 %17, %152
-  %154 = lshr i64 %146, 48
-  %155 = and i64 %148, -281474976710656
-  %156 = icmp eq i64 %155, 1688849860263936
-  %157 = zext i1 %156 to i32
-  %158 = load i32, ptr %20, align 4, !tbaa !16
-  %159 = add i32 %158, %157
-  store i32 %159, ptr %20, align 4, !tbaa !16
-  br i1 %156, label %161, label %160
+  %150 = load i64, ptr %45, align 8, !tbaa !46, !noalias !32
+  %151 = load i64, ptr %38, align 8, !tbaa !38, !noalias !32
+  %152 = mul i64 %151, %150
+  %153 = trunc i64 %152 to i32
+  %154 = icmp eq i32 %17, %153
+  %155 = lshr i64 %147, 48
+  %156 = and i64 %149, -281474976710656
+  %157 = icmp eq i64 %156, 1688849860263936
+  %158 = zext i1 %157 to i32
+  %159 = load i32, ptr %20, align 4, !tbaa !16
+  %160 = add i32 %159, %158
+  store i32 %160, ptr %20, align 4, !tbaa !16
+  br i1 %157, label %162, label %161
 
-160:                                              ; preds = %133
-  store i64 0, ptr %45, align 8, !tbaa !46
-  br label %166
+161:                                              ; preds = %134
+  store i64 0, ptr %46, align 8, !tbaa !47
+  br label %167
 
-161:                                              ; preds = %133
-  %162 = load i64, ptr %45, align 8, !tbaa !46
-  %163 = add i64 %162, 1
-  store i64 %163, ptr %45, align 8, !tbaa !46
-  %164 = icmp ult i64 %163, 8
-  br i1 %164, label %166, label %165
+162:                                              ; preds = %134
+  %163 = load i64, ptr %46, align 8, !tbaa !47
+  %164 = add i64 %163, 1
+  store i64 %164, ptr %46, align 8, !tbaa !47
+  %165 = icmp ult i64 %164, 8
+  br i1 %165, label %167, label %166
 
-165:                                              ; preds = %161
-  store i64 0, ptr %45, align 8, !tbaa !46
-  store i64 32, ptr %46, align 8, !tbaa !47
-  br label %166
+166:                                              ; preds = %162
+  store i64 0, ptr %46, align 8, !tbaa !47
+  store i64 32, ptr %47, align 8, !tbaa !48
+  br label %167
 
-166:                                              ; preds = %160, %161, %165
-  %167 = icmp eq i64 %154, 1
-  %168 = select i1 %153, i1 %167, i1 false
-  br i1 %168, label %169, label %170
+167:                                              ; preds = %161, %162, %166
+  %168 = icmp eq i64 %155, 1
+  %169 = select i1 %154, i1 %168, i1 false
+  br i1 %169, label %170, label %171
 
-169:                                              ; preds = %166
-  store i32 0, ptr %47, align 4, !tbaa !48
-  br label %201
+170:                                              ; preds = %167
+  store i32 0, ptr %48, align 4, !tbaa !49
+  br label %202
 
-170:                                              ; preds = %166
-  %171 = load i32, ptr %47, align 4, !tbaa !48
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %201, label %173
+171:                                              ; preds = %167
+  %172 = load i32, ptr %48, align 4, !tbaa !49
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %202, label %174
 
-173:                                              ; preds = %170
-  %174 = icmp eq i64 %154, 2
-  %175 = select i1 %153, i1 %174, i1 false
-  br i1 %175, label %176, label %179
+174:                                              ; preds = %171
+  %175 = icmp eq i64 %155, 2
+  %176 = select i1 %154, i1 %175, i1 false
+  br i1 %176, label %177, label %180
 
-176:                                              ; preds = %173
-  %177 = load i32, ptr %18, align 4, !tbaa !15
-  %178 = add i32 %177, 1
-  store i32 %178, ptr %18, align 4, !tbaa !15
-  br label %179
+177:                                              ; preds = %174
+  %178 = load i32, ptr %18, align 4, !tbaa !15
+  %179 = add i32 %178, 1
+  store i32 %179, ptr %18, align 4, !tbaa !15
+  br label %180
 
-179:                                              ; preds = %176, %173
-  br i1 %153, label %180, label %187
+180:                                              ; preds = %177, %174
+  br i1 %154, label %181, label %188
 
-180:                                              ; preds = %179
-  %181 = load i32, ptr %18, align 4, !tbaa !15
-  %182 = load i64, ptr %48, align 8, !tbaa !49
-  %183 = trunc i64 %182 to i32
-  %184 = icmp eq i32 %181, %183
-  br i1 %184, label %185, label %192
+181:                                              ; preds = %180
+  %182 = load i32, ptr %18, align 4, !tbaa !15
+  %183 = load i64, ptr %49, align 8, !tbaa !50
+  %184 = trunc i64 %183 to i32
+  %185 = icmp eq i32 %182, %184
+  br i1 %185, label %186, label %193
 
-185:                                              ; preds = %180
-  %186 = load i64, ptr %39, align 8, !tbaa !39
-  tail call fastcc void @put_back(ptr noundef nonnull %8, ptr noundef nonnull %1, i32 noundef %17, i32 noundef %17, i64 noundef %186)
-  tail call fastcc void @put_back(ptr noundef nonnull %8, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %17, i64 noundef %146)
-  br label %201
+186:                                              ; preds = %181
+  %187 = load i64, ptr %40, align 8, !tbaa !40
+  tail call fastcc void @put_back(ptr noundef nonnull %8, ptr noundef nonnull %1, i32 noundef %17, i32 noundef %17, i64 noundef %187)
+  tail call fastcc void @put_back(ptr noundef nonnull %8, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %17, i64 noundef %147)
+  br label %202
 
-187:                                              ; preds = %179
-  %188 = load i64, ptr %39, align 8, !tbaa !39
-  tail call fastcc void @put_back(ptr noundef nonnull %8, ptr noundef nonnull %1, i32 noundef %152, i32 noundef %17, i64 noundef %188)
-  tail call fastcc void @put_back(ptr noundef nonnull %8, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %152, i64 noundef %146)
-  %189 = load i64, ptr %34, align 8, !tbaa !27
-  %190 = trunc i64 %189 to i32
-  %191 = add i32 %190, %152
-  tail call fastcc void @put_back(ptr noundef nonnull %8, ptr noundef nonnull %1, i32 noundef %152, i32 noundef %191, i64 noundef %148)
-  br label %201
+188:                                              ; preds = %180
+  %189 = load i64, ptr %40, align 8, !tbaa !40
+  tail call fastcc void @put_back(ptr noundef nonnull %8, ptr noundef nonnull %1, i32 noundef %153, i32 noundef %17, i64 noundef %189)
+  tail call fastcc void @put_back(ptr noundef nonnull %8, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %153, i64 noundef %147)
+  %190 = load i64, ptr %38, align 8, !tbaa !38
+  %191 = trunc i64 %190 to i32
+  %192 = add i32 %191, %153
+  tail call fastcc void @put_back(ptr noundef nonnull %8, ptr noundef nonnull %1, i32 noundef %153, i32 noundef %192, i64 noundef %149)
+  br label %202
 
-192:                                              ; preds = %180
-  %193 = and i64 %146, 281474976710655
-  %194 = load atomic i32, ptr %49 monotonic, align 4
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %51, label %196
+193:                                              ; preds = %181
+  %194 = and i64 %147, 281474976710655
+  %195 = load atomic i32, ptr %50 monotonic, align 4
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %52, label %197
 
-196:                                              ; preds = %95, %192, %61, %51, %121
-  %197 = phi i64 [ %53, %121 ], [ %53, %95 ], [ %193, %192 ], [ %53, %61 ], [ %53, %51 ]
-  %198 = load i32, ptr %18, align 4, !tbaa !15
-  %199 = icmp eq i32 %198, %19
-  br i1 %199, label %201, label %200
+197:                                              ; preds = %96, %193, %62, %52, %122
+  %198 = phi i64 [ %54, %122 ], [ %54, %96 ], [ %194, %193 ], [ %54, %62 ], [ %54, %52 ]
+  %199 = load i32, ptr %18, align 4, !tbaa !15
+  %200 = icmp eq i32 %199, %19
+  br i1 %200, label %202, label %201
 
-200:                                              ; preds = %196
-  tail call fastcc void @put_back(ptr noundef %8, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %17, i64 noundef %197)
-  br label %201
+201:                                              ; preds = %197
+  tail call fastcc void @put_back(ptr noundef %8, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %17, i64 noundef %198)
+  br label %202
 
-201:                                              ; preds = %170, %169, %185, %187, %196, %200
-  %202 = phi i32 [ 1, %200 ], [ 0, %196 ], [ 1, %187 ], [ 1, %185 ], [ 1, %169 ], [ 1, %170 ]
-  ret i32 %202
+202:                                              ; preds = %171, %170, %186, %188, %197, %201
+  %203 = phi i32 [ 1, %201 ], [ 0, %197 ], [ 1, %188 ], [ 1, %186 ], [ 1, %170 ], [ 1, %171 ]
+  ret i32 %203
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -335,7 +336,7 @@ define internal fastcc void @put_back(ptr nocapture noundef readonly %0, ptr noc
 20:                                               ; preds = %7, %59
   %21 = phi i64 [ %17, %7 ], [ %60, %59 ]
   %22 = load i64, ptr %8, align 8, !tbaa !10
-  %23 = load i64, ptr %9, align 8, !tbaa !50
+  %23 = load i64, ptr %9, align 8, !tbaa !51
   %24 = mul i64 %23, %21
   %25 = add i64 %24, %22
   %26 = inttoptr i64 %25 to ptr
@@ -354,41 +355,41 @@ define internal fastcc void @put_back(ptr nocapture noundef readonly %0, ptr noc
   store i32 %29, ptr %30, align 4, !tbaa !13
   %31 = getelementptr inbounds i8, ptr %26, i64 536
   store i32 1, ptr %31, align 8, !tbaa !13
-  %32 = load i32, ptr %14, align 8, !tbaa !51
+  %32 = load i32, ptr %14, align 8, !tbaa !52
   %33 = add i32 %32, 1
-  store i32 %33, ptr %14, align 8, !tbaa !51
-  %34 = load i32, ptr %13, align 4, !tbaa !48
+  store i32 %33, ptr %14, align 8, !tbaa !52
+  %34 = load i32, ptr %13, align 4, !tbaa !49
   %35 = icmp ult i32 %33, %34
   br i1 %35, label %59, label %36
 
 36:                                               ; preds = %28
-  store i32 0, ptr %14, align 8, !tbaa !51
+  store i32 0, ptr %14, align 8, !tbaa !52
   %37 = load i32, ptr %15, align 4, !tbaa !15
   %38 = add i32 %37, 1
   store i32 %38, ptr %15, align 4, !tbaa !15
-  store i64 0, ptr %16, align 8, !tbaa !52
+  store i64 0, ptr %16, align 8, !tbaa !53
   br label %59
 
 39:                                               ; preds = %20
   %40 = getelementptr inbounds i8, ptr %26, i64 536
   store i32 2, ptr %40, align 8, !tbaa !13
-  %41 = load i32, ptr %13, align 4, !tbaa !48
+  %41 = load i32, ptr %13, align 4, !tbaa !49
   %42 = add i32 %41, -1
-  store i32 %42, ptr %13, align 4, !tbaa !48
+  store i32 %42, ptr %13, align 4, !tbaa !49
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %59, label %44
 
 44:                                               ; preds = %39
-  %45 = load i32, ptr %14, align 8, !tbaa !51
+  %45 = load i32, ptr %14, align 8, !tbaa !52
   %46 = icmp ult i32 %45, %42
   br i1 %46, label %59, label %47
 
 47:                                               ; preds = %44
-  store i32 0, ptr %14, align 8, !tbaa !51
+  store i32 0, ptr %14, align 8, !tbaa !52
   %48 = load i32, ptr %15, align 4, !tbaa !15
   %49 = add i32 %48, 1
   store i32 %49, ptr %15, align 4, !tbaa !15
-  store i64 0, ptr %16, align 8, !tbaa !52
+  store i64 0, ptr %16, align 8, !tbaa !53
   br label %59
 
 50:                                               ; preds = %20
@@ -414,7 +415,7 @@ define internal fastcc void @put_back(ptr nocapture noundef readonly %0, ptr noc
 59:                                               ; preds = %28, %36, %39, %44, %47, %50, %52, %56, %57
   %60 = add nuw nsw i64 %21, 1
   %61 = icmp eq i64 %60, %18
-  br i1 %61, label %19, label %20, !llvm.loop !53
+  br i1 %61, label %19, label %20, !llvm.loop !54
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -457,8 +458,8 @@ attributes #4 = { nounwind }
 !24 = !{!"", !5, i64 0, !9, i64 8, !25, i64 16, !5, i64 24}
 !25 = !{!"any pointer", !6, i64 0}
 !26 = !{!24, !9, i64 8}
-!27 = !{!28, !5, i64 736}
-!28 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !29, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !9, i64 776, !9, i64 780, !5, i64 784, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !6, i64 824, !5, i64 888, !6, i64 896, !5, i64 960, !5, i64 968, !5, i64 976, !5, i64 984}
+!27 = !{!28, !5, i64 744}
+!28 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !29, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !5, i64 776, !9, i64 784, !9, i64 788, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !5, i64 824, !5, i64 832, !6, i64 840, !5, i64 904, !6, i64 912, !5, i64 976, !5, i64 984, !5, i64 992, !5, i64 1000, !5, i64 1008, !5, i64 1016}
 !29 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
 !30 = !{!24, !25, i64 16}
 !31 = !{!24, !5, i64 24}
@@ -468,20 +469,21 @@ attributes #4 = { nounwind }
 !35 = !{!17, !9, i64 72}
 !36 = !{!25, !25, i64 0}
 !37 = !{!4, !5, i64 176}
-!38 = !{!4, !5, i64 131824}
-!39 = !{!4, !5, i64 131832}
-!40 = !{!4, !5, i64 131840}
-!41 = !{!28, !5, i64 704}
-!42 = !{!4, !5, i64 0}
-!43 = !{!4, !5, i64 131872}
-!44 = !{!4, !5, i64 131856}
-!45 = !{!4, !5, i64 131848}
-!46 = !{!4, !5, i64 131808}
-!47 = !{!4, !5, i64 131816}
-!48 = !{!11, !9, i64 4}
-!49 = !{!4, !5, i64 131864}
-!50 = !{!28, !5, i64 56}
-!51 = !{!11, !9, i64 8}
-!52 = !{!11, !5, i64 168}
-!53 = distinct !{!53, !54}
-!54 = !{!"llvm.loop.mustprogress"}
+!38 = !{!28, !5, i64 736}
+!39 = !{!4, !5, i64 131824}
+!40 = !{!4, !5, i64 131832}
+!41 = !{!4, !5, i64 131840}
+!42 = !{!28, !5, i64 704}
+!43 = !{!4, !5, i64 0}
+!44 = !{!4, !5, i64 131872}
+!45 = !{!4, !5, i64 131856}
+!46 = !{!4, !5, i64 131848}
+!47 = !{!4, !5, i64 131808}
+!48 = !{!4, !5, i64 131816}
+!49 = !{!11, !9, i64 4}
+!50 = !{!4, !5, i64 131864}
+!51 = !{!28, !5, i64 56}
+!52 = !{!11, !9, i64 8}
+!53 = !{!11, !5, i64 168}
+!54 = distinct !{!54, !55}
+!55 = !{!"llvm.loop.mustprogress"}
