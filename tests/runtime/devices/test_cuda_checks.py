@@ -247,6 +247,25 @@ def test_words_of_one_number_have_one_limit() -> None:
     assert "\n".join(b.cold).count("setp.ge.u64") == 4, "negative words are looked at by themselves"
 
 
+def test_words_of_both_lanes_of_a_thread_have_one_limit() -> None:
+    b = PtxBuilder(Mode(), lanes=64)
+    b.bounds, b.alignment, b.origins = Bounds((0,)), 16, (0,)
+    b.do("mov.b64 %d70, {%r70, %r71}")
+    for n in range(4):
+        words, products, sums = (
+            f"%{kind}{first + n}~%{kind}{first + 50 + n}" for kind, first in (("r", 80), ("d", 171), ("d", 281))
+        )
+        b.do(f"mul.wide.s32 {products}, {words}, 4")
+        b.do(f"add.s64 {sums}, %d70, {products}")
+        b.load(Space.GLOBAL, Address(Lane(I64, sums)), I32, b.all_lanes())
+    b.flush()
+    text = "\n".join(b.lines)
+    compared = [line.split()[2:] for line in b.lines if "setp.ge.u32" in line]
+    assert text.count("setp.ge.u64") == 1 and "~" not in text
+    assert [word for word, _ in compared] == [f"%r{first + n}," for n in range(4) for first in (80, 130)]
+    assert len({limit for _, limit in compared}) == 1
+
+
 @pytest.mark.parametrize("at", [-12, 0, 20])
 def test_the_limit_of_words_is_from_the_lowest_to_the_highest_of_their_addresses(at: int) -> None:
     b = checking()

@@ -22,6 +22,7 @@ from hipkit.fatbin.isa import Instruction, decode
 from hipkit.fatbin.source import Source
 from hipkit.loader.image import LoadedImage, load
 from hipkit.runtime.devices.backend import WaveSetup
+from hipkit.runtime.devices.cuda.alignment import _is_for_whole_waves
 from hipkit.runtime.devices.cuda.known_bits import UNKNOWN, WHOLE, KnownBits, KnownNumber, constant, zeros_of
 from hipkit.runtime.devices.cuda.ptx import PtxBuilder
 from hipkit.runtime.devices.cuda.ptx_kernel import HEAD, Start, translated
@@ -405,3 +406,29 @@ def test_how_aligned_results_are() -> None:
     assert b.sext(Lane(I32, constant(0xFFFFFFF8)), I64).data == KnownNumber(3)
     assert b.sext(Lane(I32, constant(8)), I64).data == constant(8)
     assert b.select(Mask(UNKNOWN), Lane(I32, constant(8)), Lane(I32, constant(12))).data == KnownNumber(2)
+
+
+@pytest.mark.parametrize(("lanes", "text"), [(32, "%p1"), (64, "%p1~%p2")])
+def test_what_is_computed_of_the_bits_of_masks_is_a_mask_again(lanes: int, text: str) -> None:
+    """Nothing is shifted out of it, lane by lane."""
+    b = PtxBuilder(Mode(), lanes=lanes)
+    mask, other = Mask(text), Mask(text.replace("p", "p7"))
+    bits, more = b.bits_of(mask), b.bits_of(other)
+    found = [b.not_(bits), b.and_(bits, more), b.or_(bits, b.not_(more)), b.xor(bits, more)]
+    b.lines.clear()
+    for one in found:
+        b.mask_of(one)
+    assert b.lines == []
+    b.mask_of(b.add(bits, more))
+    assert any("shr" in line for line in b.lines), "of a sum nothing is known"
+
+
+@pytest.mark.parametrize(
+    ("word", "does"),
+    [(0xBEFE00C1, True), (0xBEFE0000, False), (0xBE8000C1, False), (0xBE8022C1, True), (0xBE802200, False)],
+    ids=["exec = -1", "exec = s0", "s0 = -1", "exec |= -1", "exec |= s0"],
+)
+def test_lanes_become_active_where_exec_is_given_all_of_them(word: int, does: bool) -> None:
+    [instruction] = decode(word.to_bytes(4, "little"), "gfx1100")
+    assert any(register.file == "exec" for register in instruction.writes) or not does
+    assert _is_for_whole_waves(instruction) is does
