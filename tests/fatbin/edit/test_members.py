@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from host_files import content
+from host_files import LINKINGS, content, example_bundles, link
 from packages import ar
 
 import hipkit
@@ -64,11 +64,31 @@ def outcome(path: Path, out: Path, request: dict[str, Any]) -> str:
 def test_a_member_becomes_what_the_file_becomes(
     sample: str, holder: str, request_: str, samples: Path, tmp_path: Path
 ) -> None:
+    becomes_the_same((samples / sample).read_bytes(), holder, request_, tmp_path)
+
+
+@pytest.fixture(scope="module")
+def fixed_program(tool: Callable[[str], Any], tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A program that is loaded where it was linked to be."""
+    tool("clang++-19")
+    [linking] = [linking for linking in LINKINGS if linking.name == "no-pie-lld"]
+    return link(tmp_path_factory.mktemp("host"), linking, example_bundles((3000, 900))).read_bytes()
+
+
+@pytest.mark.parametrize("request_", EDITS)
+@pytest.mark.parametrize("holder", HOLDERS)
+def test_a_program_whose_wrappers_alone_say_where_its_bundles_are(
+    holder: str, request_: str, fixed_program: bytes, tmp_path: Path
+) -> None:
+    becomes_the_same(fixed_program, holder, request_, tmp_path)
+
+
+def becomes_the_same(data: bytes, holder: str, request: str, folder: Path) -> None:
+    """Edit a file alone and in another."""
     hold, held = HOLDERS[holder]
-    data, name = (samples / sample).read_bytes(), "k.o"
-    (tmp_path / "alone").write_bytes(data)
-    (tmp_path / "in").write_bytes(hold(data, name))
-    alone, inside = (outcome(tmp_path / path, tmp_path / f"{path}.out", EDITS[request_]) for path in ("alone", "in"))
+    (folder / "alone").write_bytes(data)
+    (folder / "in").write_bytes(hold(data, "k.o"))
+    alone, inside = (outcome(folder / path, folder / f"{path}.out", EDITS[request]) for path in ("alone", "in"))
     assert inside == alone
     if not alone:
-        assert held((tmp_path / "in.out").read_bytes(), name) == (tmp_path / "alone.out").read_bytes()
+        assert held((folder / "in.out").read_bytes(), "k.o") == (folder / "alone.out").read_bytes()
