@@ -435,6 +435,9 @@ def test_a_launch_is_checked_unless_it_is_asked_otherwise(monkeypatch: pytest.Mo
 
         def launch_ended(self) -> None: ...
 
+        def is_done(self, _stream: object) -> bool:
+            return True
+
         def attribute(self, _name: str) -> int:
             return 1
 
@@ -454,3 +457,5 @@ def test_a_launch_is_checked_unless_it_is_asked_otherwise(monkeypatch: pytest.Mo
             kernel.launch(1, 64, [place, place, place, 16])
     assert [start.is_checked for start in starts] == [True, False]
     assert set(starts[0].pointers) == {0, 8, 16}
+    kernel.launch(1, 64, [place, place, place, 16], timeout=30)
+    assert [(start.is_limited, start.is_served) for start in starts] == [(False, False)] * 2 + [(True, False)]

@@ -301,6 +301,8 @@ def test_the_last_workgroups_have_the_work_items_that_are_left() -> None:
     text = text_of(code, items=(1000, 1, 1))
     assert "min.u32" in text and "ret;" in text.partition("L_0:")[0]
     assert "min.u32" not in text_of(code)
+    for items, some in (((1000, 1, 1), 1), ((1024, 3, 1), 0), ((1023, 1, 2), 1), ((256, 1, 1), 0)):
+        assert text_of(code, items=items).count("sub.s32") == some, "only along axes whose last workgroup has fewer"
 
 
 def test_the_threads_of_a_block_are_told_as_they_limit_registers(image: LoadedImage) -> None:
