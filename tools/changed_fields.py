@@ -190,7 +190,7 @@ def cuda(compression: str | None) -> tuple[bytes, list[Field]]:
     import hipkit
     from hipkit.fatbin.formats.cuda_entry import FatbinEntry
 
-    made = [FatbinEntry.make(id, content, compression=compression, ident="k.cu") for id, content in (("elf-sm_80", cubin(80)), ("ptx-sm_80", PTX))]  # fmt: skip
+    made: list[hipkit.Entry] = [FatbinEntry.make(id, content, compression=compression, ident="k.cu") for id, content in (("elf-sm_80", cubin(80)), ("ptx-sm_80", PTX))]  # fmt: skip
     data = hipkit.CudaFatbin(made).to_bytes()
     fields, at = [*CUDA.fields("header", 0)], 16
     for number in range(len(made)):

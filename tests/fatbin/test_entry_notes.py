@@ -42,7 +42,7 @@ def test_a_note_is_at_its_offset_in_the_file(sample: str, samples: Path) -> None
 def test_a_note_that_cannot_be_read_is_named_with_its_offset_in_the_file(samples: Path, tmp_path: Path) -> None:
     data = bytearray((samples / "histogram.hipfb").read_bytes())
     rows = [(found.entry.source.origin, found.describe()["notes"]) for found in notes(samples / "histogram.hipfb")]
-    [note] = [row for _, found in rows[-1:] for row in found]  # type: ignore[attr-defined]
+    [note] = [row for _, found in rows[-1:] for row in found]
     data[note["offset"]] = 0xC1  # no type of MessagePack
     (tmp_path / "k").write_bytes(data)
     [finding] = [finding for found in notes(tmp_path / "k") for finding in found.findings]
