@@ -9,7 +9,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -22,8 +23,8 @@ from hipkit.fatbin.isa import Instruction, decode
 from hipkit.fatbin.source import Source
 from hipkit.loader.image import LoadedImage, load
 from hipkit.runtime.devices.backend import WaveSetup
-from hipkit.runtime.devices.cuda.alignment import _is_for_whole_waves
-from hipkit.runtime.devices.cuda.known_bits import UNKNOWN, WHOLE, KnownBits, KnownNumber, constant, zeros_of
+from hipkit.runtime.devices.cuda.alignment import _Analysis, _is_for_whole_waves
+from hipkit.runtime.devices.cuda.known_bits import IMAGE, UNKNOWN, WHOLE, KnownBits, KnownNumber, constant, zeros_of
 from hipkit.runtime.devices.cuda.ptx import PtxBuilder
 from hipkit.runtime.devices.cuda.ptx_kernel import HEAD, Start, translated
 from hipkit.runtime.isa.builder import FLOAT_COMPARES, INTEGER_COMPARES, Address, Space
@@ -432,3 +433,17 @@ def test_lanes_become_active_where_exec_is_given_all_of_them(word: int, does: bo
     [instruction] = decode(word.to_bytes(4, "little"), "gfx1100")
     assert any(register.file == "exec" for register in instruction.writes) or not does
     assert _is_for_whole_waves(instruction) is does
+
+
+@pytest.mark.parametrize(("address", "zeros"), [(0, 2), (4, 3), (12, 4), (28, 4), (8, 2)])
+def test_the_program_counter_is_the_address_of_the_next_instruction(address: int, zeros: int) -> None:
+    """Code objects begin at pages: their low bits are those of offsets."""
+    [instruction] = decode(bytes.fromhex("004780be"), "gfx1100", address)  # s_getpc_b64 s[0:1]
+    put: dict[int, KnownNumber] = {}
+    registers = SimpleNamespace(
+        set_scalar=lambda _file, index, value: put.update({index: value.data}),
+        forget=lambda keys: [put.pop(index, None) for _, index in keys],
+    )
+    _Analysis._program_counter(cast("Any", None), cast("Any", registers), instruction)
+    assert {index: known.zeros for index, known in put.items()} == {0: zeros}
+    assert put[0].number is None and put[0].because == frozenset([IMAGE])
