@@ -339,6 +339,18 @@ def test_past_lds_there_are_zeros_where_a_program_runs_as_it_is() -> None:
     assert "note_overrun" in "\n".join(b.cold) and FAULT not in "\n".join(b.cold)
 
 
+@pytest.mark.parametrize("mask", ["%p9", None])
+def test_only_active_lanes_load_what_is_in_lds(mask: str | None) -> None:
+    b = checking()
+    b.is_lenient = True
+    b.load_words(Space.LDS, Address(Lane(I32, "%r80")), 2, Mask(mask) if mask else b.all_lanes())
+    b.flush()
+    cold = "\n".join(b.cold)
+    loads = re.findall(r"\t@(%p\d+) ld\.shared\.b32", cold)
+    guarded = re.findall(r"and\.pred (%p\d+), %p\d+, %p9;", cold)
+    assert len(loads) == 2 and (set(loads) <= set(guarded)) is (mask is not None)
+
+
 def test_where_a_load_of_zeros_ends_both_ways_go_on_together() -> None:
     b = checking()
     b.is_lenient, b.alignment = True, 4
