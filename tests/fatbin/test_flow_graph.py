@@ -13,7 +13,7 @@ import pytest
 
 import hipkit
 from hipkit.fatbin.flow_graph import BasicBlock, FlowGraph, Key, Liveness, keys_of
-from hipkit.fatbin.isa.registers import Register
+from hipkit.fatbin.isa.model import Register
 
 BUILT = Path(__file__).parents[2] / "samples/built"
 FILES = sorted(BUILT.glob("*.hsaco"))
