@@ -447,3 +447,13 @@ def test_the_program_counter_is_the_address_of_the_next_instruction(address: int
     _Analysis._program_counter(cast("Any", None), cast("Any", registers), instruction)
     assert {index: known.zeros for index, known in put.items()} == {0: zeros}
     assert put[0].number is None and put[0].because == frozenset([IMAGE])
+
+
+@pytest.mark.parametrize(("space", "address", "swap"), [
+    (Space.GLOBAL, Lane(I64, "%d8"), "atom.relaxed.sys.global.cas.b32"), (Space.LDS, Lane(I32, "%r8"), "atom.shared.cas.b32"),
+])  # fmt: skip
+def test_what_is_swapped_in_a_loop_is_seen_by_the_whole_system(space: str, address: Lane, swap: str) -> None:
+    """In LDS only the workgroup looks."""
+    b = PtxBuilder(Mode())
+    b.atomic("fmin", space, Address(address), [Lane(F32, "%f9")], Mask("%p1"))
+    assert [line.split()[0] for line in b.lines if "cas" in line] == [swap]
