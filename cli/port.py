@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ..fatbin.wording import count
+from ..fatbin.wording import count, some_of
 from .documents import document
 from .options import Outcome, files_argument, is_single, json_option, no_color_option
 from .output import line_width, one_line, print_lines, report
@@ -167,8 +167,7 @@ def _places(places: list[Place]) -> str:
 def _unknown(unknown: dict[str, list[Place]]) -> str:
     """Names that look like CUDA's."""
     names = [one_line(name) for name in unknown]
-    more = f" and {len(names) - MOST_UNKNOWN} more" if len(names) > MOST_UNKNOWN else ""
-    return f"no names of CUDA 11 to 13: {', '.join(names[:MOST_UNKNOWN])}{more}"
+    return f"no names of CUDA 11 to 13: {some_of(names, MOST_UNKNOWN)}"
 
 
 def _summary(names: list[Found]) -> str:

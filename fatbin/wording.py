@@ -41,6 +41,12 @@ def enumerated(words: Sequence[str]) -> str:
     return " and ".join(filter(None, (", ".join(words[:-1]), *words[-1:])))
 
 
+def some_of(words: Sequence[str], most: int, total: int | None = None) -> str:
+    """The first of many words, and how many more there are; ``total`` where the words are not all."""
+    rest = (len(words) if total is None else total) - most
+    return ", ".join(words[:most]) + (f" and {rest} more" if rest > 0 else "")
+
+
 def offered(wanted: str, known: Iterable[str], otherwise: str = "", shown: Mapping[str, str] | None = None) -> str:
     """What to write in place of a name that is not there: names like it, all of a few, or ``otherwise``.
 

@@ -21,6 +21,7 @@ from ..fatbin.codeobject.elf64 import (
 )
 from ..fatbin.codeobject.relocation_types import R_AMDGPU_NONE, TYPES, Operands, RelocationType
 from ..fatbin.errors import FormatError, UnsupportedError
+from ..fatbin.wording import some_of
 from .layout import ADDRESS_SPACE, SLOT, Layout
 from .memory import Memory
 
@@ -43,7 +44,7 @@ class UnresolvedError(FormatError):
 
     def __init__(self, names: list[str], code: CodeObject) -> None:
         self.names = tuple(names)
-        listed = ", ".join(map(repr, names[:8])) + (f" and {len(names) - 8} more" if len(names) > 8 else "")
+        listed = some_of([*map(repr, names)], 8)
         super().__init__(
             f"{listed} {'is' if len(names) == 1 else 'are'} not defined here or by what is loaded before",
             source=code.source.name, offset=code.source.origin, container=code.kind, field="symbols",

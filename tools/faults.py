@@ -2,7 +2,8 @@
 
 Prints how many of them hipkit finds, and of how many LLVM's own tools take notice: a message or an exit code that the
 sound file does not give. ``python tools/faults.py NAME…`` does some of them; ``--no-llvm`` leaves the others out, and
-``--compiled`` plants those of the tables COMPILED instead, of which hipkit is known not to find some.
+``--compiled`` plants those of the tables COMPILED instead, of which hipkit is known not to find some. ``--words`` writes
+what hipkit says of each, and of which place, to the table that ``tests/fatbin/validate/test_planted_faults.py`` reads.
 """
 
 from __future__ import annotations
@@ -16,7 +17,10 @@ import tempfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from hipkit import Finding
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / "samples" / "built"
@@ -26,6 +30,11 @@ TABLES = (
     "faults_in_containers", "faults_in_code", "faults_in_kernels", "faults_in_instructions", "faults_in_cuda",
     "faults_in_descriptors", "faults_in_hosts",
 )  # fmt: skip
+
+WORDS = ROOT / "tests" / "fatbin" / "validate" / "planted_faults.tsv"
+"""What hipkit says of each fault."""
+MOST_WORDS = 12
+"""How many findings of one fault are in it."""
 
 _NAME, _RULE = 46, 28
 """Widths of the columns."""
@@ -86,14 +95,29 @@ def compiled() -> list[Fault]:
 
 def found(fault: Fault, *, sound: bool = False) -> set[str]:
     """The rules that ``hipkit validate`` reports for the broken file, or for the sound one without options."""
+    data = fault.content if sound else fault.plant(fault.content)
+    return {finding.rule for finding in findings(data, fault.file, **({} if sound else fault.options))}
+
+
+def findings(data: bytes, name: str, **options: Any) -> list[Finding]:
+    """What ``hipkit validate`` reports for a file of that name."""
     import hipkit
 
-    data = fault.content if sound else fault.plant(fault.content)
     try:
-        file = hipkit.open(data, strict=False, name=fault.file)
+        return hipkit.validate(hipkit.open(data, strict=False, name=name), **options)
     except hipkit.FormatError as error:
-        return {error.rule}
-    return {finding.rule for finding in hipkit.validate(file, **({} if sound else fault.options))}
+        return [hipkit.Finding.from_damage(error)]
+
+
+def words(fault: Fault) -> list[tuple[str, str, str]]:
+    """The rule, the place and the message of each finding for the broken file: of many, the first ones."""
+    rows = findings(fault.plant(fault.content), fault.file, **fault.options)
+    return [(row.rule, row.place, row.message.replace("\n", "\\n")) for row in rows[:MOST_WORDS]]
+
+
+def _write_words() -> None:
+    rows = ["\t".join((fault.name, *row)) for fault in table() for row in words(fault)]
+    WORDS.write_text("\n".join(("fault\trule\tplace\tmessage", *rows, "")), encoding="utf-8")
 
 
 LLVM = (
@@ -158,6 +182,9 @@ def _verdict(fault: Fault) -> str:
 
 def main() -> int:
     """Plant, judge, print; 1 if a fault is missed or a sound file has its finding."""
+    if "--words" in sys.argv:
+        _write_words()
+        return 0
     wanted = [name for name in sys.argv[1:] if not name.startswith("-")]
     rows = compiled() if "--compiled" in sys.argv else table()
     chosen = [fault for fault in rows if not wanted or fault.name in wanted]

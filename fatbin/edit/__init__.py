@@ -16,6 +16,7 @@ from ..opening import open_source
 from ..output import Staging
 from ..source import Source
 from ..walk import Walk
+from ..wording import some_of
 from .changes import Changes, OnProgress, refuse_empty
 from .checking import refuse_damage
 from .elf_host import MOVED_TABLE
@@ -91,8 +92,7 @@ def _folded(notes: list[str]) -> list[str]:
     folded = [note for note in notes if not note.endswith(_OF_FILES)]
     for text in _OF_FILES:
         names = [note.removesuffix(f": {text}").rpartition("/")[2] for note in notes if note.endswith(text)]
-        more = f" and {len(names) - 3} more" if len(names) > 3 else ""
-        folded += [f"{', '.join(names[:3])}{more}: {text}"] if names else []
+        folded += [f"{some_of(names, 3)}: {text}"] if names else []
     return folded
 
 

@@ -188,7 +188,7 @@ class ElfImage(LinkedElf):
             made.offset = layout.moved(old) - (address - piece.start)
             made.paddr = (piece.header.paddr + piece.start - piece.header.vaddr) & _WORD
             made.vaddr, made.filesz, made.memsz = piece.start, piece.filesz, piece.memsz
-            if made.align > 1 and (made.vaddr - made.offset) % made.align:
+            if made.align and (made.vaddr - made.offset) % made.align:
                 made.align = self.unit
             loads.append(made)
         loads += [tail] if tail is not None else []

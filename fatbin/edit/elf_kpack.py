@@ -21,9 +21,12 @@ _RESERVED_AT = 16
 def host_with_reference(
     source: Source, containers: Sequence[Container], reference: bytes, units: Mapping[int, int]
 ) -> Source:
-    """The file with ``reference`` where its bundles were; ``units`` are their indexes, by the containers' ``id``."""
+    """The file with ``reference`` where its bundles were; ``units`` are their indexes, by the containers' ``id``.
+
+    Only whole files are split: what is at an offset of the file is there in ``source``.
+    """
     image = ElfImage(source)
-    numbers = {image.section_at(container.offset - source.origin) for container in containers}
+    numbers = {image.section_at(container.offset) for container in containers}
     number = next(iter(numbers))
     if len(numbers) != 1 or number is None:
         raise UnsupportedError(
@@ -38,19 +41,19 @@ def host_with_reference(
         raise UnsupportedError(
             f"{len(wrappers)} wrappers for {len(containers)} bundles: which is which unit of a kpack is not clear",
             source=source.name,
-            offset=source.origin + (wrappers or [0])[0],
+            offset=(wrappers or [0])[0],
             container="elf",
             rule="split",
         )
     section = image.sections[number]
-    starts = {section.addr + c.offset - source.origin - section.offset for c in containers}
+    starts = {section.addr + c.offset - section.offset for c in containers}
     found = elf_pointers.references(image, number)
     lost = next((r for r in found if r.value not in starts), None)
     if lost is not None:
         raise UnsupportedError(
             f"{lost.what} points into the middle of the bundles",
             source=source.name,
-            offset=source.origin + lost.at,
+            offset=lost.at,
             container="elf",
             rule="split",
         )
@@ -64,7 +67,6 @@ def host_with_reference(
     elf_pointers.resize_symbols(image, number, dict.fromkeys(starts, len(reference)))
     for container in containers:
         assert container.wrapper is not None
-        at = container.wrapper - source.origin
-        image.patch(at, struct.pack("<I", _MAGIC))
-        image.patch(at + _RESERVED_AT, struct.pack("<Q", units[id(container)]))
+        image.patch(container.wrapper, struct.pack("<I", _MAGIC))
+        image.patch(container.wrapper + _RESERVED_AT, struct.pack("<Q", units[id(container)]))
     return image.to_source()

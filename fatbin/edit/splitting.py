@@ -193,19 +193,19 @@ def _recipe(each: Input, pieces: Pieces, *, is_original: bool) -> Recipe:
         }
         if isinstance(container, CompressedBundle):
             bundle = container.inflated_source()
-            inner = _entry_parts(container, own, 0)
+            inner = _entry_parts(container, own)
             steps, inner_literals = steps_for(bundle, Source.from_bytes(b""), inner)
             steps = [[s[0], s[1], s[2] + len(literals)] if s[0] == "literal" else s for s in steps]
             literals += inner_literals
             parts.append(
                 Part(
-                    container.offset - each.source.origin,
+                    container.offset,
                     container.size,
                     ["ccob", container.size, container.version, container.compression, _level_of(container), steps],
                 )
             )
         else:
-            parts += _entry_parts(container, own, each.source.origin)
+            parts += _entry_parts(container, own)
     steps, own_literals = steps_for(each.source, host, parts)
     steps = [[s[0], s[1], s[2] + len(literals)] if s[0] == "literal" else s for s in steps]
     used = sorted({str(step[2]) for key, step in pieces.steps.items() if key[0] == each.name})
@@ -216,11 +216,12 @@ def _recipe(each: Input, pieces: Pieces, *, is_original: bool) -> Recipe:
     return recipe
 
 
-def _entry_parts(container: Container, steps: Mapping[int, Step], origin: int) -> list[Part]:
+def _entry_parts(container: Container, steps: Mapping[int, Step]) -> list[Part]:
+    """Where entries are in the file, which is split as a whole, or in what a bundle inflates to."""
     parts = []
     for index, step in steps.items():
         entry = container.entries[index]
         place = entry.stored or entry.source
         if place.size:
-            parts.append(Part(place.origin - origin, place.size, step))
+            parts.append(Part(place.origin, place.size, step))
     return parts

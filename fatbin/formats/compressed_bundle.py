@@ -204,7 +204,9 @@ def _table_head(found: CompressedBundle) -> Source:
             source = Source.from_bytes(head, found.inflated_source().name)
             try:
                 if not head.startswith(offload_bundle.MAGIC):
-                    raise source.error("is not an offload bundle", container=KIND, field="payload", rule="payload")
+                    raise found.payload.error(
+                        "is not an offload bundle", container=KIND, field="payload", rule="payload"
+                    )
                 offload_bundle.read_table(source, found.uncompressed_size)
                 return source
             except FormatError as error:

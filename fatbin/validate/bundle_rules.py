@@ -12,6 +12,7 @@ from ..codeobject.hidden import PREFIX
 from ..codeobject.kernel import Layout
 from ..describe_code import read_with_findings
 from ..model import Entry
+from ..wording import some_of
 from .registry import Fault, Options, rule
 
 Kernels = dict[int, int]
@@ -61,8 +62,7 @@ def _names(entry: Entry, wanted: set[int]) -> str:
     """Some of the kernels of an entry, by the hashes of their names."""
     code, _ = read_with_findings(entry.source)
     names = [k.name for k in code.kernels if _hash(k.name) in wanted] if isinstance(code, CodeObject) else []
-    more = f" and {len(wanted) - _MOST_NAMED} more" if len(wanted) > _MOST_NAMED else ""
-    return ", ".join(map(repr, names[:_MOST_NAMED])) + more
+    return some_of([*map(repr, names)], _MOST_NAMED, len(wanted))
 
 
 @rule(

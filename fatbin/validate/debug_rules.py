@@ -16,6 +16,7 @@ from ..codeobject.dwarf_paths import Named, paths_of
 from ..codeobject.elf64 import SHF_EXEC, SHT_NOBITS, Section
 from ..codeobject.source_lines import SourceLines
 from ..inflate import LARGEST_WINDOW
+from ..wording import some_of
 from .instruction_rules import bodies_of
 from .registry import Fault, Options, rule
 
@@ -62,10 +63,9 @@ def debug_paths(code: CodeObject, _options: Options) -> Iterator[Fault]:
         {folder for named in set(paths_of(_contents(code, sections, present))) if (folder := _private(named))}
     )
     if folders:
-        shown = ", ".join(folders[:_SHOWN]) + (f" and {len(folders) - _SHOWN} more" if len(folders) > _SHOWN else "")
         what = "1 private folder" if len(folders) == 1 else f"{len(folders)} private folders"
         place = min(sections[name].offset for name in present)
-        yield Fault(f"debug information names {what}: {shown}", code.source.origin + place)
+        yield Fault(f"debug information names {what}: {some_of(folders, _SHOWN)}", code.source.origin + place)
 
 
 def _private(named: Named) -> str | None:

@@ -10,6 +10,7 @@ from ..codeobject.descriptor import KernelDescriptor
 from ..codeobject.generations import BY_PROCESSOR, LARGEST_GROUP
 from ..codeobject.kernel import Kernel
 from ..codeobject.occupancy import Occupancy, occupancy
+from ..wording import some_of
 from .kernel_rules import place
 from .registry import Fault, Options, rule
 
@@ -276,9 +277,8 @@ def spills(code: CodeObject, _options: Options) -> Iterator[Fault]:
     found = [(k.vgpr_spills or 0, k.sgpr_spills or 0, k) for k in code.kernels if k.vgpr_spills or k.sgpr_spills]
     if found:
         worst = sorted(found, key=lambda row: (-row[0], -row[1], row[2].name))
-        texts = [f"{kernel.name!r} {_spilled(vgprs, sgprs)}" for vgprs, sgprs, kernel in worst[:_NAMED]]
-        more = f" and {len(worst) - _NAMED} more" if len(worst) > _NAMED else ""
-        message = f"{len(found)} of {len(code.kernels)} kernels spill registers: {', '.join(texts)}{more}"
+        texts = [f"{kernel.name!r} {_spilled(vgprs, sgprs)}" for vgprs, sgprs, kernel in worst]
+        message = f"{len(found)} of {len(code.kernels)} kernels spill registers: {some_of(texts, _NAMED)}"
         yield Fault(message, code.source.origin)
 
 

@@ -13,6 +13,7 @@ from ..errors import HipkitError
 from ..formats.zip_archive import LEAKS
 from ..model import File
 from ..opening import open as open_file
+from ..wording import some_of
 from .registry import Fault, Options, rule
 
 _WHEEL = re.compile(r"(?P<name>[^-]+)-(?P<version>[^-]+)(-(?P<build>\d[^-]*))?-(?P<tags>[^-]+-[^-]+-[^-]+)\.whl")
@@ -126,18 +127,16 @@ def wheel_tag(file: File, _options: Options) -> Iterator[Fault]:
     platforms = match["tags"].rsplit("-", 1)[1].split(".")
     if found and platforms == ["any"]:
         machines = sorted({_NAMES.get(machine, f"machine {machine}") for machine in found.values()})
-        yield Fault(f"is tagged {match['tags']}, and holds libraries for {', '.join(machines)}: {_few(list(found))}")
+        yield Fault(
+            f"is tagged {match['tags']}, and holds libraries for {', '.join(machines)}: {some_of(list(found), _SHOWN)}"
+        )
         return
     wanted = {number for platform in platforms for tail, number in _MACHINES.items() if platform.endswith(tail)}
     if wanted and not any("universal" in platform for platform in platforms):
         for machine in sorted(set(found.values()) - wanted):
             names = [name for name, number in found.items() if number == machine]
             what = _NAMES.get(machine, f"machine {machine}")
-            yield Fault(f"is tagged {match['tags']}, and holds libraries for {what}: {_few(names)}")
-
-
-def _few(names: list[str]) -> str:
-    return ", ".join(names[:_SHOWN]) + (f" and {len(names) - _SHOWN} more" if len(names) > _SHOWN else "")
+            yield Fault(f"is tagged {match['tags']}, and holds libraries for {what}: {some_of(names, _SHOWN)}")
 
 
 def _machines(file: File) -> Iterator[tuple[str, int]]:

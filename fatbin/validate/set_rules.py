@@ -16,6 +16,7 @@ from ..cuda_target import CudaTarget
 from ..model import Container, Entry, File
 from ..opening import Member
 from ..target import PROCESSORS, SPIRV, TargetID
+from ..wording import some_of
 from .registry import Fault, Options, rule
 
 _LIBRARIES = ("elf", "pe")
@@ -93,9 +94,7 @@ def _names(group: list[Library]) -> str:
 
 
 def _listed(texts: Iterable[str]) -> str:
-    ordered = sorted(texts)
-    more = f" and {len(ordered) - 2 * _SHOWN} more" if len(ordered) > 2 * _SHOWN else ""
-    return ", ".join(ordered[: 2 * _SHOWN]) + more
+    return some_of(sorted(texts), 2 * _SHOWN)
 
 
 def devices(target: TargetID) -> frozenset[str]:

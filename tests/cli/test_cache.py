@@ -60,7 +60,8 @@ def test_damaged_files_are_not_exported(tmp_path: Path, monkeypatch: pytest.Monk
     cache.put(KEY, b"code")
     cache.put("f" * 64, b"other code")
     (tmp_path / "a" / "ff" / ("f" * 62)).write_bytes(b"hipkit-code-2\nnonsense")
-    assert "1 files" in run(tmp_path / "a", "export", tmp_path / "out").output
+    moved = json.loads(run(tmp_path / "a", "export", tmp_path / "out", "--json").stdout)["moved"]
+    assert (moved["files"], moved["size"]) == (1, len(b"code"))
     assert run(tmp_path / "b", "import", tmp_path / "out").exit_code == 0
     assert kept(tmp_path / "b", monkeypatch).get(KEY) == b"code"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -66,3 +67,27 @@ def test_several_do_what_one_does(folder: Path, tmp_path: Path, command: str) ->
         found.append((result.exit_code, result.stdout, result.stderr, written))
     assert found[0] == found[1]
     assert found[0][1] or found[0][3]
+
+
+@pytest.mark.parametrize(("jobs", "expected"), [(3, 3), (1, 1)])
+def test_files_are_read_by_as_many_processes_as_are_asked_for(
+    jobs: int, expected: int, samples: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """But those that only this process can read."""
+    asked: list[int] = []
+    trees = many_files.trees
+
+    def noted(read: Any, work: Any, jobs: int, counted: Any) -> Any:
+        asked.append(jobs)
+        return trees(read, work, 1, counted)
+
+    monkeypatch.setattr(many_files, "trees", noted)
+    bundle = samples / "histogram.hipfb"
+    for files, given in (
+        ((bundle,), None),
+        ((samples / "libfilter.a", bundle), None),
+        ((bundle, "-"), bundle.read_bytes()),
+    ):
+        done = CliRunner().invoke(cli, ["ls", "--jobs", str(jobs), *map(str, files)], input=given)
+        assert done.exit_code == 0, done.output
+    assert asked == [expected, expected, 1]

@@ -10,6 +10,7 @@ import re
 import shutil
 import sys
 import threading
+import time
 import zipfile
 from collections import Counter
 from collections.abc import Iterator
@@ -217,6 +218,19 @@ def test_nothing_is_shown_without_a_terminal(folder: Path, monkeypatch: pytest.M
     stderr = io.StringIO()
     run(monkeypatch, stderr, "ls", folder, "--jobs", 1)
     assert stderr.getvalue() == ""
+
+
+def test_who_waits_at_a_terminal_sees_for_what(shown: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where no fraction is known; elsewhere nothing is shown, however long it takes."""
+    monkeypatch.setattr(sys, "stderr", shown.stream)
+    with progress.patience("writing k.so"):
+        time.sleep(0.2)
+    assert "writing k.so" in shown.text()
+    nobody = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", nobody)
+    with progress.patience("writing k.so"):
+        time.sleep(0.05)
+    assert nobody.getvalue() == ""
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

@@ -10,7 +10,8 @@ import pytest
 
 from hipkit.fatbin.codeobject.code_object import CodeObject
 from hipkit.fatbin.disassembly import Disassembly
-from hipkit.fatbin.flow import ControlFlow, block_at
+from hipkit.fatbin.flow import ControlFlow, block_at, destination
+from hipkit.fatbin.isa import decode
 from hipkit.fatbin.source import Source
 
 SOURCE = r"""
@@ -123,3 +124,13 @@ def test_a_return_goes_anywhere_and_an_end_nowhere(disassembly: Disassembly) -> 
     ends = [block for block in functions["plain"] if block.instructions[-1].family == "s_endpgm"]
     assert ends
     assert all(block.successors == () for block in ends)
+
+
+@pytest.mark.parametrize(
+    ("code", "target"),
+    [("904b80be", 0x1000 + 4 + 16), ("c84b80be", 0x1000 + 4 - 8), ("ff4b80be00010000", 0x1000 + 8 + 0x100)],
+    ids=["16", "-8", "literal"],
+)
+def test_a_jump_by_an_offset_counts_from_the_next_instruction(code: str, target: int) -> None:
+    [instruction] = decode(bytes.fromhex(code), "gfx1250", 0x1000)
+    assert destination(instruction, {}) == target

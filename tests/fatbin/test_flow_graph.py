@@ -13,6 +13,7 @@ import pytest
 
 import hipkit
 from hipkit.fatbin.flow_graph import BasicBlock, FlowGraph, Key, Liveness, keys_of
+from hipkit.fatbin.isa.model import Register
 
 BUILT = Path(__file__).parents[2] / "samples/built"
 FILES = sorted(BUILT.glob("*.hsaco"))
@@ -153,3 +154,8 @@ def test_a_drawing_for_graphviz() -> None:
                     ["dot", "-Tplain"], input=text, capture_output=True, text=True, check=True
                 ).stdout
                 assert drawn.count("\nnode ") == len(graph.blocks)
+
+
+def test_a_register_of_several_words_is_the_registers_after_its_first() -> None:
+    assert keys_of([Register("v", 4, 3), Register("s", 7, 1)]) == {("v", 4), ("v", 5), ("v", 6), ("s", 7)}
+    assert keys_of([]) == frozenset()

@@ -296,3 +296,10 @@ def test_a_header_that_cannot_be_read_says_why() -> None:
     for stream in (short.stream(), io.BytesIO(b"abc")):
         with pytest.raises(hipkit.FormatError, match="archive: magic: the file ends here, at 0x3, inside the header"):
             parse_stream(schema, stream, short, container="archive")
+
+
+def test_parts_share_bytes_with_what_they_are_of_and_with_nothing_else() -> None:
+    whole, other = Source.from_bytes(b"abcdef"), Source.from_bytes(b"abcdef")
+    part = whole.sub(2, 3)
+    assert part.shares_bytes_with(whole) and whole.shares_bytes_with(part) and part.shares_bytes_with(part.sub(1))
+    assert not part.shares_bytes_with(other) and not other.shares_bytes_with(whole)

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 import hipkit
 from hipkit import FormatError, HipkitError
 from hipkit.fatbin.codeobject.code_object import CodeObject
-from hipkit.fatbin.codeobject.elf64 import SHN_UNDEF
+from hipkit.fatbin.codeobject.elf64 import MOST_NAMED, SHN_UNDEF
 from hipkit.fatbin.codeobject.kernel import Argument
 from hipkit.fatbin.describe_code import describe_code, read_with_findings
 from hipkit.fatbin.source import Source
@@ -318,3 +318,18 @@ def test_names_of_symbols_in_a_section_that_is_not_there(number: int) -> None:
     [(at, _)] = rows(V4, DYNSYM)
     with pytest.raises(FormatError, match=rf"names are in section {number}, which is not there"):
         CodeObject.read(patched(V4, at + 40, number.to_bytes(4, "little")))
+
+
+def test_names_are_read_until_they_are_many_times_their_table() -> None:
+    """Those of a sound file are parts of it that hardly overlap."""
+    table = b"\0" + b"x" * 99 + b"\0"
+    said: list[FormatError] = []
+    elf = CodeObject.read(Source.from_bytes(V4), said.append).elf
+    for places, length in ((40, 98), (2000, 1)):
+        names = elf._names_at(table, (100 - length,) * places, "names")
+        count = min(places, MOST_NAMED * len(table) // length)
+        assert names == ["x" * length] * count + [""] * (places - count)
+        assert len(said) == 1
+        said.clear()
+    assert elf._names_at(table, (1, 1, 0, 101, 102), "names") == ["x" * 99] * 2 + [""] * 3
+    assert ["one is said to be at 0x66, and they end at 0x65" in str(error) for error in said] == [True]

@@ -165,6 +165,8 @@ def test_damaged_attributes_are_findings(info: bytes, reason: str) -> None:
     assert [kernel.name for kernel in code.kernels] == ["k"]
     assert [finding.rule for finding in findings] == ["nv-info"]
     assert reason in findings[0].message
+    last = 12 if "beyond" in reason else 4
+    assert findings[0].offset == cubin(info).index(info) + len(info) - last, "where the attribute begins"
 
 
 @given(st.data())

@@ -223,3 +223,16 @@ def test_nothing_is_written_over_what_is_there(tmp_path: Path) -> None:
     report = hipkit.edit(path, in_place=True, keep=["gfx942"])
     assert path.stat().st_size == report.after < report.before
     assert path.stat().st_mode & 0o777 == 0o750
+
+
+def test_frames_are_compressed_anew_only_at_another_level(tmp_path: Path) -> None:
+    text = {name: "".join(f"{name} {n * n} " for n in range(4000)).encode() for name in CODE}
+    entries: list[hipkit.Entry] = [KpackEntry.make(f"lib/libx.so#0:{name}", data) for name, data in text.items()]
+    (tmp_path / "file").write_bytes(hipkit.Kpack(entries, compression="zstd", group_name="x").to_bytes())
+    sizes = {}
+    for name, level in (("same", None), ("quick", 1), ("hard", 19)):
+        hipkit.edit(tmp_path / "file", tmp_path / name, compress="zstd", level=level)
+        assert by_target(tmp_path / name) == by_target(tmp_path / "file")
+        sizes[name] = (tmp_path / name).stat().st_size
+    assert sizes["hard"] < sizes["same"] == (tmp_path / "file").stat().st_size
+    assert sizes["hard"] < sizes["quick"]

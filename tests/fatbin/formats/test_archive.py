@@ -292,3 +292,17 @@ def test_mutated_samples_raise_nothing_else(samples: Path, data: st.DataObject) 
         assert sum(m.source.size for m in read(cut)) <= len(cut)
     except HipkitError:
         return
+
+
+@pytest.mark.parametrize(
+    ("name", "is_short"),
+    [(b"a", True), (b"x" * 15, True), (b"x" * 16, False), (b"x" * 40, False), (b"a/b", False), (b" a", False),
+     (b"a ", False), (b"a b", True)],
+)  # fmt: skip
+def test_a_name_stands_in_the_header_where_it_fits_with_its_end(name: bytes, is_short: bool) -> None:
+    """A header has 16 bytes for it, of which a slash ends it; of others a table after the index has the names."""
+    fields, table = archive._name_fields([b"y" * 20, name])
+    assert fields == [b"/0", name + b"/" if is_short else b"/22"]
+    assert len(fields[1]) <= 16
+    expected = b"y" * 20 + b"/\n" + (b"" if is_short else name + b"/\n")
+    assert table == expected + b"\n" * (len(expected) % 2)

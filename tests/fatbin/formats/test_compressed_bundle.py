@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 import zstandard
-from handmade import ccob
+from handmade import bundle, ccob
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -154,3 +154,17 @@ def test_mutated_real_bundles_never_raise_anything_else(name: str, samples: Path
             assert len(entry.data) == entry.size
     except HipkitError:
         pass
+
+
+@pytest.mark.parametrize("count", [1, 40, 400, 3000])
+def test_a_table_of_any_size_is_read_from_the_first_bytes_of_what_is_inflated(count: int) -> None:
+    """No more of it is inflated than holds the table."""
+    ids = [b"hipv4-amdgcn-amd-amdhsa--gfx942:" + b"%04d" % number for number in range(count)]
+    raw = bundle(*((id, id * 3) for id in ids), align=1)
+    found = compressed_bundle.read(Source.from_bytes(ccob(raw)))
+    assert [(entry.id.encode(), entry.size) for entry in found.entries] == [(id, 3 * len(id)) for id in ids]
+    assert [entry.data for entry in found.entries[-2:]] == [id * 3 for id in ids[-2:]]
+    cut = raw[: len(raw) - 3 * len(ids[0]) * count - 5]
+    said: list[FormatError] = []
+    compressed_bundle.read(Source.from_bytes(ccob(cut)), said.append)
+    assert [error.rule for error in said[:1]] in (["truncated"], ["count"])

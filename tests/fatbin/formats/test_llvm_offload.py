@@ -435,3 +435,14 @@ def test_as_many_entries_are_read_as_a_binary_may_have(monkeypatch: pytest.Monke
     two, three = (binary(entry(image_at=32 + 40 * count, image_size=0) * count, 2, entries=count) for count in (2, 3))
     assert len(read(two).entries) == 2
     assert "3 entries do not fit in 152 bytes" in refused(three)
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_binary_that_was_read_is_written_as_it_was(version: int) -> None:
+    """Also where it is laid out otherwise than LLVM does; what is changed is laid out anew."""
+    data = OffloadBinary([Entry.of("gfx942", b"code")], version=version).to_bytes()
+    longer = data[:8] + struct.pack("<Q", len(data) + 64) + data[16:] + b"x" * 64
+    found = llvm_offload.read(Source.from_bytes(longer))
+    assert found.to_bytes() == longer
+    found.entries = [dataclasses.replace(found.entries[0], source=Source.from_bytes(b"CODE"))]
+    assert found.to_bytes() == OffloadBinary([Entry.of("gfx942", b"CODE")], version=version).to_bytes()

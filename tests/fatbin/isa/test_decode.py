@@ -32,6 +32,8 @@ KNOWN = [
     ("gfx90a", "0050b1d3080d0200", "v_pk_mul_f32 v[0:1], v[8:9], v[6:7] op_sel:[0,1] op_sel_hi:[0,0]"),
     ("gfx942", "fc9f58dc24007f2a", "global_load_dwordx3 v[42:44], v[36:37], off offset:-4"),
     ("gfx942", "f94a6f7cd10605b1", "v_cmpx_o_f16_sdwa vcc, v209, -|37| src0_sel:WORD_1 src1_sel:BYTE_1"),
+    ("gfx90a", "000033d902000000", "ds_gws_init v2 gds"),
+    ("gfx942", "000033d901000000", "ds_gws_init v1 gds"),
     ("gfx950", "0081add30419529c", "v_mfma_f32_16x16x128_f8f6f4 a[0:3], a[4:11], a[12:15], a[20:23] cbsz:1 blgp:4"),
     ("gfx1030", "00008cbf", "s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)"),
     ("gfx1100", "ff0202060000404b", "v_add_f32_e32 v1, 0x4b400000, v1"),

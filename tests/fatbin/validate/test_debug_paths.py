@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 import struct
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+import zstandard
 from elftools.elf.elffile import ELFFile
 
 import hipkit
 from hipkit.fatbin.codeobject.dwarf_paths import MOST_STEPS, Named, paths_of
+from hipkit.fatbin.validate import debug_rules
 
 SOURCE = """
 #include "{other}/more.h"
@@ -151,3 +154,10 @@ def test_no_bytes_raise(tool: Callable[[str], Any], source: Path, tmp_path: Path
                 data[chance.randrange(len(data))] = chance.randrange(256)
         for named in paths_of({name: bytes(data) for name, data in changed.items()}):
             assert isinstance(named.path, bytes)
+
+
+@pytest.mark.parametrize("room", [-1, 0, 1, 99, 100, 101])
+@pytest.mark.parametrize(("method", "compress"), [(1, zlib.compress), (2, zstandard.compress)])
+def test_no_more_is_unpacked_than_there_is_room_for(method: int, compress: Callable[[bytes], bytes], room: int) -> None:
+    """To zlib 0 would be no limit."""
+    assert debug_rules._inflated(method, compress(b"x" * 100), room) == b"x" * max(0, min(room, 100))

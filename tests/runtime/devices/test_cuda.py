@@ -434,7 +434,11 @@ def test_launches_of_one_kernel_with_other_sizes_keep_their_shared_memory() -> N
     second.start()
     second.join(0.05)
     assert not ended, "neither has been allowed yet"
+    third = threading.Thread(target=launch, args=(48 << 10,))
+    third.start()
+    third.join(10)
+    assert ended == [48 << 10], "this one needs no more than there is"
     go_on.set()
     first.join(10)
     second.join(10)
-    assert (sorted(ended), told) == ([64 << 10, 96 << 10], [96 << 10])
+    assert (sorted(ended), told) == ([48 << 10, 64 << 10, 96 << 10], [96 << 10])

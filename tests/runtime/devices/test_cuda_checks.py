@@ -247,6 +247,25 @@ def test_words_of_one_number_have_one_limit() -> None:
     assert "\n".join(b.cold).count("setp.ge.u64") == 4, "negative words are looked at by themselves"
 
 
+def test_words_of_both_lanes_of_a_thread_have_one_limit() -> None:
+    b = PtxBuilder(Mode(), lanes=64)
+    b.bounds, b.alignment, b.origins = Bounds((0,)), 16, (0,)
+    b.do("mov.b64 %d70, {%r70, %r71}")
+    for n in range(4):
+        words, products, sums = (
+            f"%{kind}{first + n}~%{kind}{first + 50 + n}" for kind, first in (("r", 80), ("d", 171), ("d", 281))
+        )
+        b.do(f"mul.wide.s32 {products}, {words}, 4")
+        b.do(f"add.s64 {sums}, %d70, {products}")
+        b.load(Space.GLOBAL, Address(Lane(I64, sums)), I32, b.all_lanes())
+    b.flush()
+    text = "\n".join(b.lines)
+    compared = [line.split()[2:] for line in b.lines if "setp.ge.u32" in line]
+    assert text.count("setp.ge.u64") == 1 and "~" not in text
+    assert [word for word, _ in compared] == [f"%r{first + n}," for n in range(4) for first in (80, 130)]
+    assert len({limit for _, limit in compared}) == 1
+
+
 @pytest.mark.parametrize("at", [-12, 0, 20])
 def test_the_limit_of_words_is_from_the_lowest_to_the_highest_of_their_addresses(at: int) -> None:
     b = checking()
@@ -318,6 +337,18 @@ def test_past_lds_there_are_zeros_where_a_program_runs_as_it_is() -> None:
     b.flush()
     assert len(re.findall(r"\t@%p\d+ st\.shared\.b32", "\n".join(b.lines))) == 1
     assert "note_overrun" in "\n".join(b.cold) and FAULT not in "\n".join(b.cold)
+
+
+@pytest.mark.parametrize("mask", ["%p9", None])
+def test_only_active_lanes_load_what_is_in_lds(mask: str | None) -> None:
+    b = checking()
+    b.is_lenient = True
+    b.load_words(Space.LDS, Address(Lane(I32, "%r80")), 2, Mask(mask) if mask else b.all_lanes())
+    b.flush()
+    cold = "\n".join(b.cold)
+    loads = re.findall(r"\t@(%p\d+) ld\.shared\.b32", cold)
+    guarded = re.findall(r"and\.pred (%p\d+), %p\d+, %p9;", cold)
+    assert len(loads) == 2 and (set(loads) <= set(guarded)) is (mask is not None)
 
 
 def test_where_a_load_of_zeros_ends_both_ways_go_on_together() -> None:
@@ -416,6 +447,9 @@ def test_a_launch_is_checked_unless_it_is_asked_otherwise(monkeypatch: pytest.Mo
 
         def launch_ended(self) -> None: ...
 
+        def is_done(self, _stream: object) -> bool:
+            return True
+
         def attribute(self, _name: str) -> int:
             return 1
 
@@ -435,3 +469,5 @@ def test_a_launch_is_checked_unless_it_is_asked_otherwise(monkeypatch: pytest.Mo
             kernel.launch(1, 64, [place, place, place, 16])
     assert [start.is_checked for start in starts] == [True, False]
     assert set(starts[0].pointers) == {0, 8, 16}
+    kernel.launch(1, 64, [place, place, place, 16], timeout=30)
+    assert [(start.is_limited, start.is_served) for start in starts] == [(False, False)] * 2 + [(True, False)]

@@ -13,7 +13,7 @@ from driver_calls import VALUES, Calls
 
 import hipkit
 from hipkit.runtime.devices.backend import DeviceKind
-from hipkit.runtime.devices.cuda import driver, driver_stream
+from hipkit.runtime.devices.cuda import driver, driver_stream, launches
 from hipkit.runtime.devices.cuda.driver_stream import MOST
 from hipkit.runtime.devices.cuda.engine import CudaBackend
 from hipkit.runtime.devices.cuda.status import Why
@@ -161,3 +161,25 @@ def ticking(call: Any, passed: Iterator[float]) -> Callable[..., Any]:
         return next(passed) if name == "cuEventElapsedTime" else call(gpu, name, *arguments)
 
     return called
+
+
+def test_the_bounds_of_a_launch_are_those_of_its_own_pointers(going_on: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where its arguments stand at the place of those of one before."""
+    passed: list[launches.Passing] = []
+
+    class Noted(launches.Passing):
+        def __init__(self, *given: Any) -> None:
+            super().__init__(*given)
+            passed.append(self)
+
+    monkeypatch.setattr(launches, "Passing", Noted)
+    _calls, _gpu, device, kernel = going_on
+    places = [device.allocate(256 * size) for size in (1, 2, 3)]
+    seen = []
+    for place in (*places, places[0]):
+        kernel.launch(1, 16, [place, place, place, 16])
+        seen.append([*passed[-1].numbers][1:])
+    assert seen[0] == seen[3]
+    lows = [{number for number in numbers if number in places} for numbers in seen]
+    assert lows == [{place} for place in (*places, places[0])]
+    assert len(passed) == 1

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -22,7 +23,8 @@ from hipkit.fatbin.isa import Instruction, decode
 from hipkit.fatbin.source import Source
 from hipkit.loader.image import LoadedImage, load
 from hipkit.runtime.devices.backend import WaveSetup
-from hipkit.runtime.devices.cuda.known_bits import UNKNOWN, WHOLE, KnownBits, KnownNumber, constant, zeros_of
+from hipkit.runtime.devices.cuda.alignment import _Analysis, _is_for_whole_waves
+from hipkit.runtime.devices.cuda.known_bits import IMAGE, UNKNOWN, WHOLE, KnownBits, KnownNumber, constant, zeros_of
 from hipkit.runtime.devices.cuda.ptx import PtxBuilder
 from hipkit.runtime.devices.cuda.ptx_kernel import HEAD, Start, translated
 from hipkit.runtime.isa.builder import FLOAT_COMPARES, INTEGER_COMPARES, Address, Space
@@ -405,3 +407,53 @@ def test_how_aligned_results_are() -> None:
     assert b.sext(Lane(I32, constant(0xFFFFFFF8)), I64).data == KnownNumber(3)
     assert b.sext(Lane(I32, constant(8)), I64).data == constant(8)
     assert b.select(Mask(UNKNOWN), Lane(I32, constant(8)), Lane(I32, constant(12))).data == KnownNumber(2)
+
+
+@pytest.mark.parametrize(("lanes", "text"), [(32, "%p1"), (64, "%p1~%p2")])
+def test_what_is_computed_of_the_bits_of_masks_is_a_mask_again(lanes: int, text: str) -> None:
+    """Nothing is shifted out of it, lane by lane."""
+    b = PtxBuilder(Mode(), lanes=lanes)
+    mask, other = Mask(text), Mask(text.replace("p", "p7"))
+    bits, more = b.bits_of(mask), b.bits_of(other)
+    found = [b.not_(bits), b.and_(bits, more), b.or_(bits, b.not_(more)), b.xor(bits, more)]
+    b.lines.clear()
+    for one in found:
+        b.mask_of(one)
+    assert b.lines == []
+    b.mask_of(b.add(bits, more))
+    assert any("shr" in line for line in b.lines), "of a sum nothing is known"
+
+
+@pytest.mark.parametrize(
+    ("word", "does"),
+    [(0xBEFE00C1, True), (0xBEFE0000, False), (0xBE8000C1, False), (0xBE8022C1, True), (0xBE802200, False)],
+    ids=["exec = -1", "exec = s0", "s0 = -1", "exec |= -1", "exec |= s0"],
+)
+def test_lanes_become_active_where_exec_is_given_all_of_them(word: int, does: bool) -> None:
+    [instruction] = decode(word.to_bytes(4, "little"), "gfx1100")
+    assert any(register.file == "exec" for register in instruction.writes) or not does
+    assert _is_for_whole_waves(instruction) is does
+
+
+@pytest.mark.parametrize(("address", "zeros"), [(0, 2), (4, 3), (12, 4), (28, 4), (8, 2)])
+def test_the_program_counter_is_the_address_of_the_next_instruction(address: int, zeros: int) -> None:
+    """Code objects begin at pages: their low bits are those of offsets."""
+    [instruction] = decode(bytes.fromhex("004780be"), "gfx1100", address)  # s_getpc_b64 s[0:1]
+    put: dict[int, KnownNumber] = {}
+    registers = SimpleNamespace(
+        set_scalar=lambda _file, index, value: put.update({index: value.data}),
+        forget=lambda keys: [put.pop(index, None) for _, index in keys],
+    )
+    _Analysis._program_counter(cast("Any", None), cast("Any", registers), instruction)
+    assert {index: known.zeros for index, known in put.items()} == {0: zeros}
+    assert put[0].number is None and put[0].because == frozenset([IMAGE])
+
+
+@pytest.mark.parametrize(("space", "address", "swap"), [
+    (Space.GLOBAL, Lane(I64, "%d8"), "atom.relaxed.sys.global.cas.b32"), (Space.LDS, Lane(I32, "%r8"), "atom.shared.cas.b32"),
+])  # fmt: skip
+def test_what_is_swapped_in_a_loop_is_seen_by_the_whole_system(space: str, address: Lane, swap: str) -> None:
+    """In LDS only the workgroup looks."""
+    b = PtxBuilder(Mode())
+    b.atomic("fmin", space, Address(address), [Lane(F32, "%f9")], Mask("%p1"))
+    assert [line.split()[0] for line in b.lines if "cas" in line] == [swap]

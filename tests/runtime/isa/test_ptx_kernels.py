@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from elftools.elf.elffile import ELFFile
 
 pytest.importorskip("numpy")
 
@@ -302,6 +303,8 @@ def test_the_last_workgroups_have_the_work_items_that_are_left() -> None:
     text = text_of(code, items=(1000, 1, 1))
     assert "min.u32" in text and "ret;" in text.partition("L_0:")[0]
     assert "min.u32" not in text_of(code)
+    for items, some in (((1000, 1, 1), 1), ((1024, 3, 1), 0), ((1023, 1, 2), 1), ((256, 1, 1), 0)):
+        assert text_of(code, items=items).count("sub.s32") == some, "only along axes whose last workgroup has fewer"
 
 
 def test_the_threads_of_a_block_are_told_as_they_limit_registers(image: LoadedImage) -> None:
@@ -370,3 +373,14 @@ def test_fences_are_where_something_is_on_its_way() -> None:
     ordering.entered = (4,)
     ordering.events[4] = [Wait(3, For.CACHES)]
     assert ordering.fences(region) == {3: "membar.gl"}, "what was begun before a function is called"
+
+
+def test_functions_are_found_by_their_symbols(samples: Path) -> None:
+    """Where nothing in the data points to them."""
+    file = samples / "hello.gfx1100.v5.hsaco"
+    made = load(hipkit.CodeObject.read(file.read_bytes()), DeviceMemory())
+    with file.open("rb") as opened:
+        rows = [*ELFFile(opened).get_section_by_name(".symtab").iter_symbols()]
+    functions = {row.name: row["st_value"] for row in rows if row["st_info"]["type"] == "STT_FUNC"}
+    kernels = {name for name in functions if f"{name}.kd" in {row.name for row in rows}}
+    assert addressed_in(made) == sorted(address for name, address in functions.items() if name not in kernels) != []
