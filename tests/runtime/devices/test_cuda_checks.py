@@ -437,6 +437,10 @@ def test_a_launch_is_checked_unless_it_is_asked_otherwise(monkeypatch: pytest.Mo
     class Compiler:
         generation = 0
 
+        @property
+        def driver(self) -> object:
+            return self
+
         def call(self, name: str, *_rest: Any) -> int | None:
             return {"cuStreamCreate": 5, "cuMemAlloc": 1 << 40}.get(name)
 

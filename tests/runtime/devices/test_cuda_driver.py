@@ -39,6 +39,10 @@ class Answering:
         self.variables = {b"counter": (0x7000, 4)}
         self.broken: dict[str, str] = {}
 
+    @property
+    def driver(self) -> object:
+        return self
+
     def attribute(self, name: str) -> int:
         return self.attributes.get(name, sum(name.encode()))
 
@@ -68,7 +72,7 @@ class Answering:
         if name == "cuModuleUnload":
             self.unloaded.append(given[0])
         return {"cuModuleGetFunctionCount": 1, "cuModuleEnumerateFunctions": ("f",), "cuFuncGetName": b"kernel",
-                "cuModuleGetFunction": "function", "cuModuleLoadDataEx": "module", "cuMemGetInfo": (1, 2)}.get(name)  # fmt: skip
+                "cuModuleGetFunction": 7, "cuModuleLoadDataEx": "module", "cuMemGetInfo": (1, 2)}.get(name)  # fmt: skip
 
 
 def loaded(gpu: Answering) -> Any:
