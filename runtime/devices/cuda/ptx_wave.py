@@ -136,14 +136,25 @@ class PtxWave(State):
     def _set_ahead(self, file: str, index: int, value: Uniform) -> None:
         """Write a register of the iteration that is looked ahead at."""
         assert self.shadow is not None
+        self._forget_ahead(file, range(index, index + 1))
         self.shadow[file, index] = value
-        for first in range(index - self.words + 1, index + 1):
-            self._masks.pop((file, first), None)
         if file == "exec" and index == self.words - 1:
             words = [self.shadow[file, n] for n in range(self.words)]
             bits = self.b.join(*words) if len(words) > 1 else self.b.zext(words[0], I64)
             self.b.forget_carries()
             self._masks[file, 0] = self.b.mask_of(bits)
+
+    def _forget_ahead(self, file: str, written: range) -> None:
+        """Registers of the iteration that is looked ahead at are written: of masks, what is not written stays."""
+        assert self.shadow is not None
+        for first in range(written.start - self.words + 1, written.stop):
+            mask = self._masks.pop((file, first), None)
+            left = [n for n in range(self.words) if first + n not in written]
+            if mask is not None and left and file != "exec":  # which is written as a whole
+                halves = self.b.split(self.b.bits_of(mask))
+                self.shadow |= {(file, first + n): halves[n] for n in left}
+        for index in written:
+            self.shadow.pop((file, index), None)
 
     def set_scalar(self, file: str, index: int, value: Uniform) -> None:
         if file == "null" or (file == "exec" and self.keeps_exec):
@@ -263,10 +274,7 @@ class PtxWave(State):
         if file == "null" or (file == "exec" and self.keeps_exec):
             return
         if self.shadow is not None:
-            for n in range(self.words):
-                self.shadow.pop((file, index + n), None)
-            for first in range(index - self.words + 1, index + self.words):
-                self._masks.pop((file, first), None)
+            self._forget_ahead(file, range(index, index + self.words))
             if file == "exec":
                 self.b.forget_carries()
             self._masks[file, index] = mask

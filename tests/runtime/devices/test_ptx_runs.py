@@ -195,6 +195,35 @@ def test_loops_are_carried_out_some_iterations_at_once(count: int, tool: Tool, t
     assert not forces[:, 32:].any()
 
 
+HALVES = {
+    "low": "v_cmp_lt_u32 s[4:5], v2, v0\n s_mov_b32 s4, 0",
+    "high": "v_cmp_lt_u32 s[4:5], v2, v5\n s_mov_b32 s5, 0",
+}
+"""A mask, of which a half is zero then."""
+
+
+@pytest.mark.parametrize("half", HALVES)
+def test_a_loop_goes_on_by_half_of_a_mask(assembler: Assembler, half: str) -> None:
+    code = f"""
+      v_lshlrev_b32 v1, 2, v0
+      v_sub_u32 v5, 63, v0
+      v_mov_b32 v2, 0
+      v_mov_b32 v3, 0
+      loop: global_load_dword v4, v1, s[0:1]
+      v_add_u32 v2, 1, v2
+      {HALVES[half]}
+      s_waitcnt vmcnt(0)
+      v_add_u32 v3, v3, v4
+      s_cmp_lg_u64 s[4:5], 0
+      s_cbranch_scc1 loop
+      global_store_dword v1, v3, s[0:1]
+      s_endpgm
+    """
+    numbers = np.arange(64, dtype=np.uint32)
+    found, _ = run_program(assembler, code, "gfx90a", numbers.tobytes(), engine=on_machine)
+    assert np.frombuffer(found, np.uint32).tolist() == (63 * numbers).tolist()
+
+
 @pytest.mark.parametrize("target", ["gfx942", "gfx1100"])
 def test_functions_are_called(target: str, tool: Tool, tmp_path: Path) -> None:
     module = Ran(target).load(built(tool, CALLS, target, tmp_path))
