@@ -17,7 +17,7 @@ from ..source import Source
 from .dwarf_allowance import allow
 from .line_program import rows_of
 
-BYTES_FOR_EACH_ROW = 4
+BYTES_FOR_EACH_ROW, MORE_ROWS = 4, 1 << 12
 """More rows than a file has instructions are not read."""
 _HEADERS = ("include/hip/", "include/hipkit/")
 """The folders of HIP's own headers, whose functions stand for instructions."""
@@ -70,7 +70,7 @@ class SourceLines:
     @cached_property
     def rows(self) -> tuple[list[int], list[SourceLine | None]]:
         """Addresses in order, and the line that begins at each; None where a sequence ends."""
-        most = self._source.size // BYTES_FOR_EACH_ROW
+        most = self._source.size // BYTES_FOR_EACH_ROW + MORE_ROWS
         rows = _sound(islice(self._read_rows(), most))
         rows.sort(key=lambda row: row[0] * 2 + (row[1] is not None))  # where a sequence ends, another may begin
         return [address for address, _ in rows], [line for _, line in rows]
