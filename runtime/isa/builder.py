@@ -304,8 +304,14 @@ class Builder(ABC):
         return False
 
     def multiplied(self, tiles: Tiles, left: Sequence[Lane], right: Sequence[Lane]) -> list[Lane]:
-        """The items of ``A * B``, I32 or F32, by instructions for matrices; sums of floats may be rounded in any order."""
-        raise NotImplementedError
+        """The items of ``A * B``, I32 or F32, by instructions for matrices; sums of floats may be rounded in any order.
+
+        It is asked for types of :attr:`tile_kinds` alone, of which a builder without such instructions has none.
+        """
+        where = type(self).__name__
+        raise UnsupportedError(
+            f"{where} has no instructions for matrices", source=where, offset=0, container="kernel", rule="tiles"
+        )
 
     def rarely(self, condition: Uniform, function: Callable[[], list[V]], otherwise: list[V]) -> list[V]:
         """``function()`` where a condition (I1) holds that hardly ever does, else ``otherwise``.

@@ -226,11 +226,11 @@ def test_who_waits_at_a_terminal_sees_for_what(shown: Terminal, monkeypatch: pyt
     with progress.patience("writing k.so"):
         time.sleep(0.2)
     assert "writing k.so" in shown.text()
-    nobody = io.StringIO()
-    monkeypatch.setattr(sys, "stderr", nobody)
+    file = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", file)
     with progress.patience("writing k.so"):
         time.sleep(0.05)
-    assert nobody.getvalue() == ""
+    assert file.getvalue() == ""
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

@@ -61,7 +61,7 @@ class HostPages:
             if gpu not in self._gpus:
                 self._gpus.append(gpu)
                 self._is_needed |= not gpu.attribute("PAGEABLE_MEMORY_ACCESS")
-                self._generation = self._current
+                self._generation += gpu.generation
 
     @property
     def _current(self) -> int:

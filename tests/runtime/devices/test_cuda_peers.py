@@ -124,6 +124,15 @@ def test_a_page_is_registered_once_for_all_gpus(calls: Several) -> None:
     assert len(calls.contexts("cuMemHostUnregister")) == 2
 
 
+def test_a_gpu_more_does_not_hide_that_the_context_of_another_is_new(calls: Several) -> None:
+    first, second = driver.Gpu(0), driver.Gpu(1)
+    host_pages(first).map(0x10000, 0x1000)
+    first.generation += 1
+    host_pages(second).map(0x20000, 0x1000)
+    registered = [arguments[0] for name, _, arguments in calls.called if name == "cuMemHostRegister"]
+    assert registered == [0x10000, 0x10000, 0x20000]
+
+
 def test_what_waits_for_all_gpus_is_done_when_none_of_them_runs_a_kernel(calls: Several) -> None:
     gpus, done = [driver.Gpu(number) for number in (0, 1, 2)], list[str]()
     when_all_idle(gpus, lambda: done.append("at once"))

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from hipkit.fatbin.errors import UnsupportedError
 from hipkit.runtime.devices.access import READS, UPDATES, WRITES, AccessError
 from hipkit.runtime.devices.cpu.interpreter.arrays import soft_float
 from hipkit.runtime.devices.cpu.interpreter.arrays.builder import NumpyBuilder
@@ -17,6 +18,7 @@ from hipkit.runtime.devices.cpu.interpreter.arrays.memory import bits_of_value
 from hipkit.runtime.devices.cpu.interpreter.arrays.soft_float import FORMATS
 from hipkit.runtime.isa.builder import INTEGER_COMPARES, Address
 from hipkit.runtime.isa.memory import atomics
+from hipkit.runtime.isa.tiles import Held, Tiles
 from hipkit.runtime.isa.values import (
     BF16,
     F16,
@@ -454,3 +456,11 @@ def test_float_minima_in_memory_prefer_numbers(how: str, x: int, y: int, found: 
     page.data[:4] = x.to_bytes(4, "little")
     b.atomic(how, "global", Address(b.lane(I64, 0x1000)), [b.lane(I32, y)], b.constant_mask(1))
     assert int.from_bytes(page.data[:4], "little") == found
+
+
+def test_a_builder_without_instructions_for_matrices_says_so(b: NumpyBuilder) -> None:
+    held = Held("s8", 16, 1, 2, 2)
+    product = Tiles(held, held, (0,), ())
+    assert not b.tile_kinds and not b.accumulated(product, [], [])
+    with pytest.raises(UnsupportedError, match="NumpyBuilder has no instructions for matrices"):
+        b.multiplied(product, [], [])
