@@ -20,7 +20,7 @@ _mark = ctypes.create_string_buffer(1)
 """Whose address tells what is registered here from what others register."""
 _has_left = False
 at_rest: list[Callable[[], object]] = []
-"""Called at the end of the process, when all work is done."""
+"""Called at the end of the process, when all work is done; not in its children, which have no results of their own."""
 _process = os.getpid()
 
 
@@ -51,14 +51,15 @@ def _register() -> None:
 def _come_to_rest(_nothing: int | None) -> None:
     """HIP waits for its devices when programs end; nothing is compiled after that."""
     global _has_left
-    if _has_left or os.getpid() != _process:  # what a child of fork would wait for is at work in the parent alone
+    if _has_left:
         return
     _has_left = True
     if state.is_chosen():
         for device in state.devices():
             device.streams.finish()
-    for call in at_rest:
-        call()
+    if os.getpid() == _process:
+        for call in at_rest:
+            call()
     jit.rest()
 
 

@@ -89,6 +89,11 @@ def test_children_of_a_program_end_while_its_kernel_runs_and_its_threads_call() 
     assert (done.returncode, done.stdout, done.stderr) == (0, "55555555\n", "")
 
 
+def test_children_of_a_program_end_when_what_they_compile_and_run_is_done(tmp_path: Path) -> None:
+    done = run(pytest.importorskip("hip_libraries").program("leaves"), HIPKIT_CACHE=str(tmp_path))
+    assert (done.returncode, done.stdout, done.stderr) == (0, "0 0 7\n", "")
+
+
 FORKS = """
 import ctypes, os, threading
 library, count, codes, is_over = ctypes.CDLL("libamdhip64.so.6"), ctypes.c_int(), [], False
