@@ -17,9 +17,9 @@ demo: $(VENV)/installed
 test: $(VENV)/installed
 	$(RUN) pytest -q -n auto --confcutdir=tests
 
-# Every kernel on every target as well, of which `make test` takes a few.
+# Every kernel on every target as well, of which `make test` takes a few, and all cases of tests that have some in turn.
 test-all: $(VENV)/installed
-	$(RUN) pytest -q -n auto --confcutdir=tests -m "slow or not slow"
+	HIPKIT_TURN=all $(RUN) pytest -q -n auto --confcutdir=tests -m "slow or not slow"
 
 # The programs of samples/faults, each with a fault that hipkit check has to find, on two GPUs: some ten minutes.
 check-corpus: $(VENV)/installed

@@ -6,7 +6,7 @@
 # The log is a ring of records. HEAD counts those that were begun, TAIL those that Python has read, LOST those for which
 # there was no room. A record is eight words: what was called, which is written last, rdi, rsi, rcx, r8, r9 and two words
 # of the stack. The third argument is not kept: it is of no use where it does not begin a managed variable.
-# tools/noting_code.py makes loader/noting_code.py of this file.
+# tools/noting_code.py makes loader/noting_code.py of this file and of configurations.s.
 
         .set    HEAD, 0
         .set    TAIL, 8

@@ -1,4 +1,4 @@
-"""x86-64 machine code that logs registration calls: loader/noting.s, assembled by tools/noting_code.py."""
+"""x86-64 machine code of libamdhip64's own: loader/noting.s and configurations.s, assembled by tools/noting_code.py."""
 
 from __future__ import annotations
 
@@ -10,7 +10,14 @@ CODE = bytes.fromhex(
     "f049ff43104889f8c30f1f8000000000f30f1efa5355575651415041515231ed4589c94d85c97478498d41ff4985c175"
     "6fbb000100004939d9490f47d9498db4180002000048c7c500f0ffff4c39c6724f31ffba0300000041ba2200000049c7"
     "c0ffffffff4531c9b8090000000f054889c5483d00f0ffff7726488d841dff00000048f7db4821c34889df488b342448"
-    "8b4c2410f3a4488b442420488918eb0231db5a41594158595e5fba040000005355e8eafeffff4883c4105d5bc3"
+    "8b4c2410f3a4488b442420488918eb0231db5a41594158595e5fba040000005355e8eafeffff4883c4105d5bc30f1f00"
+    "5355644c8b14250000000048bb157c4a7fb979379e490fafda48c1eb34bd400000004889d848c1e00a4c8d1d00000000"
+    "4901c3498b034c39d0741b4885c07507f04d0fb113740fffc381e3ff0f0000ffcd75cf4531db5d5bc30f1f8000000000"
+    "f30f1efae897ffffff4d85db743c49837b10007531498b43084883f81973274c8d14804f8d54d31849893a4189720849"
+    "89520c41894a144d8942184d894a2049ff430831c0c349ff4310ff2500000000f30f1efa4885ff74674885f674624885"
+    "d2745d4885c97458e833ffffff4d85db744e49837b10007543498b43084883e801723d498943084c8d14804f8d54d318"
+    "498b02488907418b4208894708498b420c488906418b4214894608498b4218488902498b422048890131c0c349ff4b10"
+    "ff2500000000"
 )
 ENTRIES = {
     "__hipRegisterFatBinary": 0x0,
@@ -20,7 +27,14 @@ ENTRIES = {
     "__hipRegisterSurface": 0x40,
     "__hipUnregisterFatBinary": 0x50,
     "__hipRegisterManagedVar": 0xD0,
+    "__hipPushCallConfiguration": 0x1E0,
+    "__hipPopCallConfiguration": 0x230,
 }
 """Where in it each function begins."""
-LOG_AT = 0x63
-"""Where in it is the displacement of the log from the end of the displacement."""
+FIXUPS = (
+    (0x63, "log"),
+    (0x1AC, "stacks"),
+    (0x22C, "slot_of_push"),
+    (0x2A2, "slot_of_pop"),
+)
+"""Where in it are displacements, from the end of each, and of what."""

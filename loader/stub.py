@@ -4,7 +4,8 @@ Every exported function is ``jmp *slot``. Before a slot is filled it leads to co
 function to the slot ``missing``; so a function that is not provided ends in an answer that can name it. ``quiet`` is
 code that answers 0 and does nothing: what slots lead to when nothing is left to call.
 
-What compilers call on behalf of programs is answered by code of the library's own, which notes it (``noting.s``).
+What compilers call on behalf of programs is answered by code of the library's own, which notes it (``noting.s``), and the
+sizes of a launch by code that calls Python only where it cannot answer (``configurations.s``).
 """
 
 from __future__ import annotations
@@ -30,8 +31,12 @@ FUNCTIONS: tuple[str, ...] = tuple(dict.fromkeys((*NODE_OF, *beside.SLOTS)))
 Those without a version here are exported by the libraries beside it, whose functions jump through these slots too.
 """
 
-NOTED = frozenset(noting_code.ENTRIES)
+SLOT_OF = {"slot_of_push": "__hipPushCallConfiguration", "slot_of_pop": "__hipPopCallConfiguration"}
+"""Functions whose code jumps through their slot where it cannot answer, by what it calls the slot."""
+NOTED = frozenset(noting_code.ENTRIES) - set(SLOT_OF.values())
 """Functions that the library answers itself; their slots are not filled."""
+STACKS_SIZE = 1 << 22
+"""Bytes of the stacks of ``configurations.s``, after the log."""
 
 _STEP = 16
 _ENDBR = b"\xf3\x0f\x1e\xfa"
@@ -67,8 +72,9 @@ class Start:
 
 def build(soname: str, start: Start | None = None) -> bytes:
     """The library as a file of the name ``soname``."""
+    answered = SLOT_OF.values()
     exports = [
-        Export(name, NODE_OF[name], ".text", number * _STEP, _STEP)
+        Export(name, NODE_OF[name], ".text", _own(name) if name in answered else number * _STEP, _STEP)
         for number, name in enumerate(FUNCTIONS)
         if name in NODE_OF
     ]
@@ -106,10 +112,15 @@ def build(soname: str, start: Start | None = None) -> bytes:
             Section(".init_array", elf.INIT_ARRAY, ALLOC | WRITE, 8, lambda: bytes(8)),
             Section(".data", elf.PROGBITS, ALLOC | WRITE, len(data), lambda: data, 16),
         ]
-    sections.append(Section(".log", elf.NOBITS, ALLOC | WRITE, LOG_SIZE, bytes, 64))
+    sections.append(Section(".log", elf.NOBITS, ALLOC | WRITE, LOG_SIZE + STACKS_SIZE, bytes, 64))
     of.update({section.name: section for section in sections})
     elf.layout(sections)
     return elf.write(sections)
+
+
+def _own(name: str) -> int:
+    """Where in the text the library's own code for a function begins."""
+    return _OWN_CODE + noting_code.ENTRIES[name]
 
 
 def _code(of: Mapping[str, Section], start: Start | None) -> bytes:
@@ -121,7 +132,9 @@ def _code(of: Mapping[str, Section], start: Start | None) -> bytes:
     for number in range(len(FUNCTIONS)):
         out += _jump(_ENDBR + b"\xbf" + struct.pack("<I", number), here + len(out), slots)
     out += _ANSWERS
-    out += _linked(noting_code.CODE, here + len(out), of[".log"].address, [(noting_code.LOG_AT, 0)])
+    places = {"log": of[".log"].address, "stacks": of[".log"].address + LOG_SIZE}
+    places |= {slot: slots + 8 * (1 + FUNCTIONS.index(name)) for slot, name in SLOT_OF.items()}
+    out += _linked(noting_code.CODE, here + len(out), 0, [(at, places[name]) for at, name in noting_code.FIXUPS])
     if start:
         out += _linked(start.code, here + len(out), of[".data"].address, start.fixups)
     return bytes(out)
@@ -146,7 +159,7 @@ def _relocations(of: Mapping[str, Section], symbols: DynamicSymbols, start: Star
     missing, answers, notes = (code + at for at in (_STEP * len(FUNCTIONS), 2 * _STEP * len(FUNCTIONS), _OWN_CODE))
     targets = [answers + _INITIAL_MISSING]
     for number, name in enumerate(FUNCTIONS):
-        targets.append(notes + noting_code.ENTRIES[name] if name in NOTED else missing + _STEP * number)
+        targets.append(code + _own(name) if name in NOTED else missing + _STEP * number)
     places = [(slots + 8 * number, target) for number, target in enumerate(targets)]
     if start:
         places.append((of[".init_array"].address, notes + len(noting_code.CODE)))

@@ -16,6 +16,7 @@ from pathlib import Path
 import pip_tools
 import pytest
 import tool_answers
+import turns
 from hypothesis import settings
 
 # A loaded machine is slow, not wrong.
@@ -44,11 +45,14 @@ Tool = Callable[..., "subprocess.CompletedProcess[bytes]"]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the tests that run elsewhere, as those that are slow."""
+    """Leave out the tests that run elsewhere, as those that are slow, and cases that do not have their turn and are not named."""
     absent = {marker for marker, variable in ELSEWHERE.items() if not os.environ.get(variable)}
+    is_case_named = any("[" in argument for argument in config.args)
+    late = set() if turns.HAS_ALL or is_case_named else {item.nodeid for item in turns.without_turn(items)}
     kept, left_out = list[pytest.Item](), list[pytest.Item]()
     for item in items:
-        (left_out if any(mark.name in absent for mark in item.iter_markers()) else kept).append(item)
+        is_absent = item.nodeid in late or any(mark.name in absent for mark in item.iter_markers())
+        (left_out if is_absent else kept).append(item)
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = kept

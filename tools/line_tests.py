@@ -86,7 +86,8 @@ class Copy:
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("HIPKIT_", "COVERAGE_"))}
         paths = os.pathsep.join(map(str, (self.folder, *path, Path(__file__).resolve().parent)))
         cache = str(self.folder / "code")
-        return {**kept, "PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1", "HIPKIT_CACHE": cache}
+        own = {"PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1", "HIPKIT_CACHE": cache, "HIPKIT_TURN": "all"}
+        return {**kept, **own}
 
     def pytest(
         self, seconds: float, *arguments: str, path: tuple[Path, ...] = (), **more: str

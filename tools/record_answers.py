@@ -32,7 +32,7 @@ def main() -> int:
     if asked:
         for path in tool_answers.FOLDER.glob("*.zip"):
             zipfile.ZipFile(path).extractall(RECORDED / path.stem)
-    environment = {**os.environ, tool_answers.RECORDING: str(RECORDED)}
+    environment = {**os.environ, tool_answers.RECORDING: str(RECORDED), "HIPKIT_TURN": "all"}
     environment.pop("HIPKIT_REQUIRE_TOOLS", None)
     workers = [] if asked else ["-n", "auto"]
     command = [sys.executable, "-m", "pytest", "-q", *workers, "--confcutdir=tests", *(asked or TESTS)]

@@ -44,6 +44,7 @@ def compare(suffix: str) -> str:
     )
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(("suffix", "gpu"), [("f32", "gfx1100"), ("f64", "gfx906")])
 def test_functions_of_ocml_are_hips(suffix: str, gpu: str) -> None:
     """Which are held against MPFR elsewhere."""
@@ -87,6 +88,7 @@ extern "C" __global__ void k(unsigned *places, float *numbers) {
 """
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("gpu", ["gfx90a", "gfx1201"])
 @pytest.mark.parametrize("compiler", ["ziglang", "clang++-22"])
 def test_places_of_work_items_and_numbers(gpu: str, compiler: str, compiler_here: Callable[[str], str]) -> None:

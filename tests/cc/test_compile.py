@@ -56,6 +56,7 @@ __global__ void sizes(unsigned *p) {
 """
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("gpu", GPUS)
 def test_kernels_of_every_compiler_run_on_every_generation(gpu: str, compiler: str) -> None:
     module = hipkit.compile(BASIC, gpu, compiler=compiler)
@@ -199,6 +200,7 @@ def shuffled(lanes: int, width: int) -> list[list[int]]:
     return rows
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("gpu", ["gfx942", "gfx1100"])
 @pytest.mark.parametrize("width", [4, 8, 16])
 def test_values_of_other_lanes(gpu: str, width: int, compiler: str) -> None:

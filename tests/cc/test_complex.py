@@ -24,6 +24,7 @@ __global__ void conversions(hipComplex *z) {
 """
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", ["ziglang", "clang++-19", "clang++-22"])
 def test_complex_numbers_are_computed_as_python_does(name: str, compiler_here: Callable[[str], str]) -> None:
     module = hipkit.compile(SOURCE, "gfx942", compiler=compiler_here(name))

@@ -202,6 +202,7 @@ extern "C" __global__ void facts(unsigned *out) {
 """
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize(
     ("gpu", "version"), [("gfx942", 4), ("gfx942", 5), ("gfx950", 5), ("gfx1100", 4), ("gfx1100", 6), ("gfx1201", 5)]
 )

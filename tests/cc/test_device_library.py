@@ -33,6 +33,7 @@ CALLS = r"""
 """
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("gpu", GPUS)
 def test_kernels_print_what_the_c_library_prints(
     gpu: str, compiler: str, capfd: pytest.CaptureFixture[str], tmp_path: Path
@@ -122,6 +123,7 @@ __global__ void none(void **out) { free(nullptr); *out = malloc(0); }
 """
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("gpu", ["gfx942", "gfx1030"])
 def test_what_one_kernel_allocates_another_frees(gpu: str, compiler: str) -> None:
     module = hipkit.compile(MALLOC, gpu, compiler=compiler)

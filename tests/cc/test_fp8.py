@@ -226,12 +226,14 @@ def compiler(request: pytest.FixtureRequest, compiler_here: Callable[[str], str]
     return compiler_here(request.param)
 
 
+@pytest.mark.in_turn(4)
 @pytest.mark.parametrize("name", FORMATS)
 @pytest.mark.parametrize("gpu", GPUS)
 def test_kernels_convert_all_numbers(name: str, gpu: str) -> None:
     check_all(name, FORMATS[name], on_device(gpu, "ziglang"))
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", ["e4m3", "e5m2_fnuz"])
 @pytest.mark.parametrize("gpu", ["gfx942", "gfx1201"])
 def test_each_compiler_makes_the_same(name: str, gpu: str, compiler: str) -> None:
@@ -282,6 +284,7 @@ def test_the_definitions_here_are_those_of_ml_dtypes(name: str) -> None:
         assert is_code(form, code, expected(form, number, False)), number
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(
     ("gpu", "own"), [("gfx942", "e4m3_fnuz"), ("gfx950", "e4m3"), ("gfx1201", "e4m3"), ("gfx1100", "")]
 )

@@ -68,6 +68,7 @@ def test_no_error_is_greater_than_its_bound(function: MathFunction) -> None:
     check(module_of("gfx942", None, tuple(FUNCTIONS)), function, COUNT)
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("gpu", GPUS)
 def test_other_generations_compute_the_same(gpu: str) -> None:
     module = module_of(gpu, None, SOME)
@@ -75,6 +76,7 @@ def test_other_generations_compute_the_same(gpu: str) -> None:
         check(module, function, 16)
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", COMPILERS)
 def test_other_compilers_compute_the_same(name: str, compiler_here: Callable[[str], str]) -> None:
     module = module_of("gfx1100", compiler_here(name), SOME)
@@ -82,6 +84,7 @@ def test_other_compilers_compute_the_same(name: str, compiler_here: Callable[[st
         check(module, function, 16)
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize(("option", "functions"), [("-O0", SOME[:1]), ("-O1", SOME), ("-ffp-contract=off", SOME)])
 def test_options_of_the_compiler_do_not_change_errors(option: str, functions: tuple[MathFunction, ...]) -> None:
     module = hipkit.compile(source_of(functions), "gfx942", [option])
@@ -99,6 +102,7 @@ FUSED = tuple(f for f in FUNCTIONS if f.name in ("pow", "powi", "tgamma"))
 BOTH = tuple(dict.fromkeys(SOME + APART))
 
 
+@pytest.mark.in_turn(4)
 @pytest.mark.parametrize(
     ("option", "functions", "count"),
     [
@@ -115,6 +119,7 @@ def test_options_for_speed_do_not_change_errors(option: str, functions: tuple[Ma
         check(module, function, count, is_promised_finite=True)
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(
     ("options", "expected"),
     [
@@ -148,6 +153,7 @@ __global__ void wide(const double *x, double *out, int n) {
 """
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("order", ["none", "before", "after"])
 @pytest.mark.parametrize("name", COMPILERS)
 def test_functions_have_the_names_and_overloads_of_cmath(

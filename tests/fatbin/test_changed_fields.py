@@ -6,6 +6,7 @@ import changed_fields
 import pytest
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.filterwarnings("ignore:.* is not a valid :RuntimeWarning")
 @pytest.mark.parametrize(("name", "place"), changed_fields.places())
 def test_a_changed_field_is_told_in_these_words(name: str, place: str) -> None:

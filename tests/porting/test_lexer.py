@@ -70,6 +70,7 @@ HARD = {
 }  # fmt: skip
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("text", HARD.values(), ids=HARD)
 @pytest.mark.parametrize("name", ["a.cu", "a.py"])
 def test_no_text_takes_longer_than_its_length(text: str, name: str) -> None:

@@ -53,6 +53,7 @@ def given(processor: str, wave: int, vgprs: int) -> list[str]:
     return [f"next_free_vgpr {vgprs}", "next_free_sgpr 8", *offset, *size]
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("asked", [25, 100])
 @pytest.mark.parametrize(("processor", "wave"), list(GRANULES))
 def test_vector_registers_come_in_the_steps_of_hardware(

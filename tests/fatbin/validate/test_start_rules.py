@@ -80,6 +80,7 @@ CASES: tuple[Case, ...] = (
 )  # fmt: skip
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(("rule", "processor", "text", "directives", "said"), CASES)
 def test_what_code_expects_is_what_the_descriptor_gives(
     tool: Callable[[str], Any], tmp_path: Path, rule: str, processor: str, text: str, directives: tuple[str, ...],

@@ -46,6 +46,7 @@ def advances(module: hipkit.Module, turns: int = TURNS) -> bool:
     return all((out[n] == ring_after(values[n].copy(), bits, turns)).all() for n in range(GROUPS))
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.usefixtures("compilers")
 @pytest.mark.parametrize("most", [region_size.MOST_INLINED, 0])
 def test_one_lane_and_rows_that_go_on_at_the_start(
@@ -62,6 +63,7 @@ def test_one_lane_and_rows_that_go_on_at_the_start(
     assert bool(re.search(r"call .*@hk\.(load|store)\.lds", fast)) == (most == 0), "outside loops"
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.usefixtures("compilers")
 @pytest.mark.parametrize(("name", "words"), [("stores_one", 1), ("stores_two", 2), ("stores_four", 4)])
 @pytest.mark.parametrize("is_fast", [False, True])

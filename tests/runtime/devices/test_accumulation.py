@@ -251,6 +251,7 @@ def program(target: str, seed: int, count: int) -> str:
     return "\n".join([*lines, "s_endpgm"])
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("spare", [256, 8])
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("target", TARGETS)

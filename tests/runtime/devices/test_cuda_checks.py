@@ -402,6 +402,7 @@ def texts(file: str, target: str, **options: Any) -> dict[str, Translation]:
     return found
 
 
+@pytest.mark.in_turn(4)
 @pytest.mark.parametrize("is_lenient", [False, True])
 @pytest.mark.parametrize(("file", "target"), SAMPLES)
 def test_ptxas_assembles_what_is_checked(file: str, target: str, is_lenient: bool, tool: Tool, tmp_path: Path) -> None:

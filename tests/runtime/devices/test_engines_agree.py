@@ -24,6 +24,7 @@ def width_of(mnemonic: str) -> int:
     return 64 if "64" in mnemonic else 16 if _HAS_16_BITS.search(mnemonic) else 32
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("count", [FEW, pytest.param(ALL, marks=pytest.mark.slow)], ids=["some", "all"])
 def test_engines_agree_on_instructions_that_compute(assembler: Assembler, target: str, count: int) -> None:

@@ -46,6 +46,7 @@ def made_fast(module: hipkit.Module, share: int = 16) -> None:
     make_fast(module, launch)
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("workers", [1, 2])
 def test_what_was_met_decides_how_a_block_is_written(target: str, workers: int, emitted: list[str]) -> None:
     module = loaded("tiles", target, "-O3", workers=workers)
@@ -59,6 +60,7 @@ def test_what_was_met_decides_how_a_block_is_written(target: str, workers: int, 
     assert read(module)
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("met", [16, 256])
 def test_all_other_patterns_are_right_too(target: str, met: int, emitted: list[str]) -> None:
     """Where all work-items read one place when it was compiled, too."""

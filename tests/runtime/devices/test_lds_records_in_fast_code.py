@@ -114,6 +114,7 @@ class Runs:
         return sorted("\n".join(one.lines()) for one in found)
 
 
+@pytest.mark.in_turn(4)
 @pytest.mark.parametrize("gpu", ["gfx942", "gfx1100"])
 @pytest.mark.parametrize("seed", [0, 1, *(pytest.param(n, marks=pytest.mark.slow) for n in range(2, 40))])
 def test_the_same_races_are_found_as_in_quick_code(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,6 @@ from matrices import Matrix, Tile, fields_of, run
 from matrix_list import EVERY
 from matrix_samples import TARGETS, build, differences
 from ptx_machine import Machine, Ran
-from turns import TURN
 
 from hipkit.fatbin.cache_folder import DiskCache
 from hipkit.fatbin.errors import UsageError
@@ -31,17 +30,6 @@ FLOATS = [
     if matrix.result not in ("i32", "f64") and not matrix.is_sparse and matrix.m > 4 and not matrix.left.endswith("f32")
     and {matrix.left, matrix.right} - {"fp6", "bf6", "fp4"} in ({matrix.left, matrix.right}, set())
 ]  # fmt: skip
-
-SHARE = 3
-"""One of so many has its turn, and the others are where slow tests are."""
-
-
-def in_turn(matrices: Sequence[Matrix]) -> list[Any]:
-    """Those whose turn it is not are slow."""
-    return [
-        matrix if number % SHARE == TURN % SHARE else pytest.param(matrix, marks=pytest.mark.slow)
-        for number, matrix in enumerate(matrices)
-    ]
 
 
 @pytest.fixture(autouse=True)
@@ -94,14 +82,16 @@ def named(matrix: Matrix) -> str:
     return f"{matrix.target}-{matrix.name}-{matrix.lanes}{'-'.join(matrix.formats)}"
 
 
-@pytest.mark.parametrize("matrix", in_turn(WHOLE), ids=named)
+@pytest.mark.in_turn(3)
+@pytest.mark.parametrize("matrix", WHOLE, ids=named)
 def test_a_tile_of_whole_numbers_is_the_product(assembler: Assembler, matrix: Matrix) -> None:
     tile = Tile(matrix)
     np.testing.assert_array_equal(given(assembler, tile), tile.product())
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.usefixtures("fast")
-@pytest.mark.parametrize("matrix", in_turn(FLOATS), ids=named)
+@pytest.mark.parametrize("matrix", FLOATS, ids=named)
 def test_a_tile_of_floats_is_the_product(assembler: Assembler, matrix: Matrix) -> None:
     tile = Tile(matrix)
     np.testing.assert_array_equal(given(assembler, tile, fields_of(matrix)), tile.product())
