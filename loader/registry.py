@@ -140,6 +140,8 @@ class Registry:
         self._fat_binaries: dict[int, FatBinary] = {}
         self._functions: dict[int, Function] = {}
         self._variables: dict[int, Variable] = {}
+        self._unshared: list[ManagedVariable] = []
+        """Managed variables that devices do not reach yet."""
         self._refused: dict[int, str] = {}
         self._why = ""
         """Why a fat binary was refused last."""
@@ -239,7 +241,9 @@ class Registry:
                 self.memory.write(pointer, known.address.to_bytes(8, "little"), f"pointer to {text}")
                 return
             made, address = memory(text)
-            fat_binary.managed.append(ManagedVariable(pointer, text, size, made, address))
+            row = ManagedVariable(pointer, text, size, made, address)
+            fat_binary.managed.append(row)
+            self._unshared.append(row)
 
     def unregister(self, handle: int) -> None:
         """Forget a fat binary and all that belongs to it; a handle that is not known is nothing to do."""
@@ -253,6 +257,7 @@ class Registry:
             self._functions = {at: row for at, row in self._functions.items() if row.fat_binary is not fat_binary}
             self._variables = {at: row for at, row in self._variables.items() if row.fat_binary is not fat_binary}
             self._take_off(fat_binary)
+            self._unshared = [row for row in self._unshared if row not in fat_binary.managed]
             self.memory.refresh()
 
     def unload(self) -> None:
@@ -281,11 +286,10 @@ class Registry:
 
     def kernel(self, host: int, device: Any) -> Any:
         """The kernel that an address of the host stands for, on a device: what :meth:`LoadedCode.kernel` returns."""
-        function = self.function(host)
         with self.lock:
-            # Kernels may be passed pointers to the managed variables of any unit.
-            for fat_binary in self._fat_binaries.values():
-                self._share(fat_binary)
+            function = self.function(host)
+            if self._unshared:  # kernels may be passed pointers to the managed variables of any unit
+                self._share(self._unshared)
             return self._code(function.fat_binary, device).kernel(function.name)
 
     def symbol(self, host: int, device: Any) -> tuple[int, int]:
@@ -294,7 +298,7 @@ class Registry:
             for fat_binary in self._fat_binaries.values():
                 for managed in fat_binary.managed:
                     if host in (managed.pointer, managed.address):
-                        self._share(fat_binary)
+                        self._share([managed])
                         return managed.address, managed.size
             row = self._variables.get(host)
             if row is None:
@@ -324,7 +328,7 @@ class Registry:
         chosen = self._chosen(fat_binary, target)
         # Copied: a library may go away while its code is still looked at.
         code = Source.from_bytes(chosen.data, f"{fat_binary.image.file or 'this process'}[{chosen.id}]")
-        self._share(fat_binary)
+        self._share(fat_binary.managed)
         managed = {row.name: row.address for row in fat_binary.managed}
         loaded = fat_binary.loaded[device] = self._devices.load(device, code, managed)
         return loaded
@@ -337,11 +341,12 @@ class Registry:
                 raise
             raise self.advise(error) from None
 
-    def _share(self, fat_binary: FatBinary) -> None:
-        for managed in fat_binary.managed:
+    def _share(self, variables: list[ManagedVariable]) -> None:
+        for managed in variables:
             if not managed.is_shared:
                 self._devices.share(managed.address, managed.size)
                 managed.is_shared = True
+        self._unshared = [row for row in self._unshared if not row.is_shared]
 
     def _take_off(self, fat_binary: FatBinary) -> None:
         for code in fat_binary.loaded.values():
@@ -351,3 +356,4 @@ class Registry:
             if managed.is_shared:
                 self._devices.unshare(managed.address)
                 managed.is_shared = False
+                self._unshared.append(managed)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from ...fatbin.codeobject.generations import BY_PROCESSOR
+from ...fatbin.codeobject.kernel import DEFAULT_GROUP
 from ...fatbin.model import Entry
 from ...fatbin.source import Source
 from ...fatbin.target import TargetID
@@ -15,6 +16,7 @@ from ...loader.select import Selection, select
 from ..isa.images.descriptors import layout_of
 from ..memory.device import DeviceMemory
 from .products import product_of
+from .residency import groups_of_unit, units_of
 
 
 @dataclass
@@ -49,6 +51,11 @@ class Model(ABC):
         """The most bytes of LDS that a workgroup may have."""
 
     @property
+    @abstractmethod
+    def units(self) -> int:
+        """How many units workgroups are divided among."""
+
+    @property
     def has_images(self) -> bool:
         """Whether its kernels can read textures."""
         return False
@@ -64,6 +71,14 @@ class Model(ABC):
     @abstractmethod
     def load(self, source: Source, memory: DeviceMemory, options: JitOptions | None = None) -> LoadedImage:
         """The code that is in ``source``, loaded; ``options`` are for code that is compiled now."""
+
+    @abstractmethod
+    def groups_of_unit(self, image: LoadedImage, kernel: str, items: int, lds: int) -> int:
+        """How many workgroups of so many work-items a unit holds, with ``lds`` bytes of dynamic LDS; 0 where it holds none."""
+
+    @abstractmethod
+    def attributes(self, image: LoadedImage, kernel: str) -> dict[str, int]:
+        """Numbers of a kernel, by the names of hipFuncAttributes."""
 
 
 class AmdModel(Model):
@@ -85,6 +100,10 @@ class AmdModel(Model):
         return BY_PROCESSOR[self.target.processor].lds
 
     @property
+    def units(self) -> int:
+        return units_of(self.target.processor)
+
+    @property
     def has_images(self) -> bool:
         return layout_of(self.target.processor) is not None
 
@@ -93,3 +112,14 @@ class AmdModel(Model):
 
     def load(self, source: Source, memory: DeviceMemory, options: JitOptions | None = None) -> LoadedImage:
         return load(source, memory)
+
+    def groups_of_unit(self, image: LoadedImage, kernel: str, items: int, lds: int) -> int:
+        return max(groups_of_unit(image.kernels[kernel].kernel, self.target.processor, items, lds) or 0, 0)
+
+    def attributes(self, image: LoadedImage, kernel: str) -> dict[str, int]:
+        info, name = image.kernels[kernel].kernel, self.target.processor
+        version = int(name[3:-2]) * 10 + int(name[-2], 16)
+        return {
+            "binaryVersion": version, "ptxVersion": version, "localSizeBytes": info.scratch or 0, "numRegs": info.vgprs or 0,
+            "sharedSizeBytes": info.lds or 0, "maxThreadsPerBlock": info.max_workgroup_size or DEFAULT_GROUP,
+        }  # fmt: skip

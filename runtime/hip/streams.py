@@ -9,7 +9,6 @@ from weakref import WeakKeyDictionary
 from ...fatbin.errors import UsageError
 from ..graphs.capture import under_way
 from ..graphs.events import WaitForEvent
-from ..kernels.residency import units_of
 from ..streams.background import background
 from ..streams.event import captures
 from ..streams.operation import HostCall
@@ -182,7 +181,7 @@ def hipExtStreamCreateWithCUMask(cuMaskSize: int, cuMask: Any) -> hipStream_t:
 def hipExtStreamGetCUMask(stream: StreamLike, cuMaskSize: int, cuMask: Any = None) -> list[int]:
     """All compute units, where nothing was said."""
     on = state.stream_of(stream)
-    units = units_of(on.device.target.processor)
+    units = state.device_of(on).model.units
     words = list(_unit_masks.get(on, ())) or [
         min((1 << max(units - at, 0)) - 1, _32_BITS) for at in range(0, units, 32)
     ]

@@ -13,6 +13,7 @@ from ...loader.image import LoadedImage
 from ...loader.symbols import LoadedKernel
 from .. import notes
 from ..devices.backend import DeviceStream, Report
+from ..devices.model import Model
 from ..errors import ArgumentError, LaunchError, UpdateResult
 from ..memory.cache_model import modelled_cache
 from ..memory.host import host_memory
@@ -29,6 +30,10 @@ _READ_ONLY = "read_only"
 
 class KernelDevice(LaunchDevice, Protocol):
     """What kernels ask of their device."""
+
+    @property
+    def model(self) -> Model:
+        """The GPU that it behaves like."""
 
     @property
     def wave_size(self) -> int:

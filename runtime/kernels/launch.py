@@ -12,8 +12,8 @@ from ...fatbin.codeobject.generations import BY_PROCESSOR
 from ...fatbin.codeobject.kernel import DEFAULT_GROUP, Kernel
 from ...fatbin.target import TargetID
 from ..devices.backend import Size
+from ..devices.residency import most_resident_groups
 from ..errors import LaunchError
-from .residency import most_resident_groups
 
 LARGEST_BLOCK = DEFAULT_GROUP
 LARGEST_GRID = 1 << 32

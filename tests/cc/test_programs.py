@@ -53,6 +53,7 @@ def test_hello_is_printed(compiler: str, tmp_path: Path) -> None:
         assert sorted(run(tmp_path, "./hello", gpu=gpu).splitlines()) == sorted(lines)
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("name", ["vector_add", "matmul", "histogram", "reduce"])
 def test_samples_say_that_their_results_are_right(name: str, tmp_path: Path) -> None:
     hipkit_cc(tmp_path, "--compiler", "ziglang", str(SOURCES / f"{name}.hip"), "-o", name, "--gpu", "gfx942,gfx1100")

@@ -242,8 +242,14 @@ def test_a_kernel_may_be_passed_managed_variables_of_other_units(
     pointer, initial = (ctypes.c_void_p * 1)(), ctypes.c_int(7)
     registry.register_managed(other, ctypes.addressof(pointer), ctypes.addressof(initial), text(keep, "x"), 4, 4)
     registry.register_function(handle, 1, text(keep, "globals"))
+    for _ in range(2):
+        registry.kernel(1, 0)
+        assert devices.shared == {pointer[0]: 4}
+        registry.unload()
+        assert devices.shared == {}
+    registry.unregister(other)
     registry.kernel(1, 0)
-    assert devices.shared == {pointer[0]: 4}
+    assert devices.shared == {}
 
 
 @pytest.mark.promise("S3-56")

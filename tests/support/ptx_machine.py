@@ -400,6 +400,10 @@ class Machine:
     def launch_ended(self) -> None:
         """It had ended."""
 
+    def allow_shared_memory(self, function: tuple[Module, str], size: int) -> None:
+        """Launches of a function may have so many bytes."""
+        self.most_lds[function] = size
+
     def is_done(self, _stream: object) -> bool:
         """All is done in the call that asks for it."""
         return True
@@ -426,8 +430,6 @@ class Machine:
         elif name.startswith("cuMemcpy"):
             assert not name.endswith("DtoD") or abs(rest[0] - rest[1]) >= rest[2], "the driver copies in any order"
             ctypes.memmove(*rest[:3])
-        elif name == "cuFuncSetAttribute":
-            self.most_lds[rest[0]] = rest[2]
         elif name.startswith("cuLaunch"):
             self._launch(*rest[:10])
         return 5 if name == "cuStreamCreate" else None

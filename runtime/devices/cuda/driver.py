@@ -18,6 +18,8 @@ _KERNEL_ERRORS = frozenset(
      "CUDA_ERROR_HARDWARE_STACK_ERROR")
 )  # fmt: skip
 """What the driver answers after a kernel was stopped, and to every call after that."""
+_MOST_SHARED_MEMORY = 8
+"""CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES."""
 _NOT_READY, _ENABLED = "CUDA_ERROR_NOT_READY", "CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED"
 
 
@@ -154,6 +156,10 @@ class Gpu:
         """An attribute of a kernel, such as ``NUM_REGS``."""
         which = getattr(self._driver.CUfunction_attribute, f"CU_FUNC_ATTRIBUTE_{name}")
         return int(self.call("cuFuncGetAttribute", which, function))
+
+    def allow_shared_memory(self, function: object, size: int) -> None:
+        """Let launches of a function have so much dynamic shared memory."""
+        self.call("cuFuncSetAttribute", function, _MOST_SHARED_MEMORY, size)
 
     def jit_options(self, numbers: Iterable[int]) -> list[object]:
         """Options of the driver's compiler, as its functions take them."""

@@ -30,8 +30,6 @@ _EXACT: dict[int, int] = {}
 """Nothing may be read past its end."""
 _PATIENCE = 2.0
 """Seconds that a kernel has to end in when it is to."""
-_MOST_LDS = 8
-"""CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES."""
 _MOST_PASSINGS = 256
 
 
@@ -97,7 +95,7 @@ class Launch(ABC):
         self._gpu, self._dispatch, self._function = gpu, dispatch, function
         self._begun_at = time.perf_counter()
         # Other threads may launch it with more or less.
-        shared_memory.allow(dispatch.lds, lambda size: gpu.call("cuFuncSetAttribute", function, _MOST_LDS, size))
+        shared_memory.allow(dispatch.lds, lambda size: gpu.allow_shared_memory(function, size))
 
     @abstractmethod
     def begin(self, on: DriverStream) -> None:

@@ -13,7 +13,7 @@ from ....loader.select_cuda import CudaTarget, select_cuda
 from ...memory.device import DeviceMemory
 from ..model import JitOptions, Model
 from .driver import Gpu
-from .module import load_module
+from .module import CudaImage, load_module
 
 WARP = 32
 _NUMBERS = {
@@ -57,6 +57,12 @@ _NUMBERS = {
     "pciDeviceID": "PCI_DEVICE_ID",
 }
 """HIP's properties, and the driver's attributes that they are."""
+_ATTRIBUTES = {
+    "binaryVersion": "BINARY_VERSION", "ptxVersion": "PTX_VERSION", "localSizeBytes": "LOCAL_SIZE_BYTES", "numRegs": "NUM_REGS",
+    "sharedSizeBytes": "SHARED_SIZE_BYTES", "constSizeBytes": "CONST_SIZE_BYTES", "maxThreadsPerBlock": "MAX_THREADS_PER_BLOCK",
+    "cacheModeCA": "CACHE_MODE_CA",
+}  # fmt: skip
+"""Numbers of kernels by the names of hipFuncAttributes, and the driver's attributes that they are."""
 _TRIPLES = {"maxThreadsDim": "MAX_BLOCK_DIM", "maxGridSize": "MAX_GRID_DIM"}
 _ARCHITECTURE = 0x7FFF
 """hipDeviceArch_t: all that there are."""
@@ -85,6 +91,10 @@ class CudaModel(Model):
     def lds(self) -> int:
         return self._gpu.attribute("MAX_SHARED_MEMORY_PER_BLOCK_OPTIN")
 
+    @property
+    def units(self) -> int:
+        return self._gpu.attribute("MULTIPROCESSOR_COUNT")
+
     def own_properties(self) -> dict[str, object]:
         attribute = self._gpu.attribute
         numbers = {name: attribute(row) for name, row in _NUMBERS.items()}
@@ -101,3 +111,12 @@ class CudaModel(Model):
 
     def load(self, source: Source, memory: DeviceMemory, options: JitOptions | None = None) -> LoadedImage:
         return load_module(self._gpu, source, memory, options or JitOptions())
+
+    def groups_of_unit(self, image: LoadedImage, kernel: str, items: int, lds: int) -> int:
+        assert isinstance(image, CudaImage)
+        return image.groups_of_unit(kernel, items, lds)
+
+    def attributes(self, image: LoadedImage, kernel: str) -> dict[str, int]:
+        assert isinstance(image, CudaImage)
+        function = image.functions[kernel]
+        return {name: self._gpu.function_attribute(row, function) for name, row in _ATTRIBUTES.items()}

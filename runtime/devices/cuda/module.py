@@ -68,6 +68,15 @@ class CudaImage(LoadedImage):
             memory.storage.lend(row.address)
             memory.adopt(row.address, row.size)
 
+    def groups_of_unit(self, kernel: str, items: int, lds: int) -> int:
+        """How many blocks of a kernel a multiprocessor holds."""
+        function = self.functions[kernel]
+        try:
+            self.shared_memory[kernel].allow(lds, lambda size: self._gpu.allow_shared_memory(function, size))
+        except DriverError:  # more than there is
+            return 0
+        return int(self._gpu.call("cuOccupancyMaxActiveBlocksPerMultiprocessor", function, items, lds))
+
     def unload(self) -> None:
         """Have the driver unload the module; a second time does nothing."""
         if not self._is_loaded:

@@ -10,7 +10,6 @@ from weakref import WeakKeyDictionary
 from ....fatbin.codeobject.kernel import DEFAULT_GROUP
 from ....fatbin.errors import UsageError
 from ...kernels.kernel import LaunchableKernel
-from ...kernels.residency import groups_of_unit, units_of
 from .. import state
 from ..c_layouts import declared
 from ..errors import HipError, hipError_t
@@ -179,11 +178,11 @@ def _best(function: Any, lds: int, limit: int) -> tuple[int, int]:
     wave = kernel.info.wavefront_size or kernel.device.wave_size
     sizes = list(range(wave, most + 1, wave)) or [most]
     best = max(sizes, key=lambda size: (size * _blocks_of_unit(kernel, size, lds), size))
-    return _blocks_of_unit(kernel, best, lds) * units_of(kernel.device.target.processor), best
+    return _blocks_of_unit(kernel, best, lds) * kernel.device.model.units, best
 
 
 def _blocks_of_unit(kernel: LaunchableKernel, items: int, lds: int) -> int:
-    return max(groups_of_unit(kernel.info, kernel.device.target.processor, items, lds) or 0, 0)
+    return kernel.device.model.groups_of_unit(kernel.image, kernel.name, items, lds)
 
 
 def _largest(kernel: LaunchableKernel) -> int:
@@ -191,13 +190,11 @@ def _largest(kernel: LaunchableKernel) -> int:
 
 
 def _known(kernel: LaunchableKernel) -> hipFuncAttributes:
-    info, device = kernel.info, kernel.device
-    name = device.target.processor
-    version = int(name[3:-2]) * 10 + int(name[-2], 16)
+    device = kernel.device
+    numbers = device.model.attributes(kernel.image, kernel.name)
     return hipFuncAttributes(
-        binaryVersion=version, ptxVersion=version, localSizeBytes=info.scratch or 0, numRegs=info.vgprs or 0,
-        sharedSizeBytes=info.lds or 0, maxDynamicSharedSizeBytes=device.lds - (info.lds or 0),
-        maxThreadsPerBlock=_largest(kernel), preferredShmemCarveout=_carveouts.get(kernel, 0),
+        **numbers, maxDynamicSharedSizeBytes=device.lds - numbers["sharedSizeBytes"],
+        preferredShmemCarveout=_carveouts.get(kernel, 0),
     )  # fmt: skip
 
 

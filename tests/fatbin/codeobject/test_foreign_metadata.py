@@ -84,6 +84,7 @@ def run(*args: object) -> Result:
     return CliRunner().invoke(cli, [str(arg) for arg in args])
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("value", FOREIGN.values(), ids=list(FOREIGN))
 def test_whatever_stands_beside_what_is_defined_the_code_is_sound_and_loads(value: bytes, tmp_path: Path) -> None:
     file = tmp_path / "k.hsaco"

@@ -38,6 +38,7 @@ class Answering:
         self.arguments = [(0, 8), (8, 4), (16, 24)]
         self.variables = {b"counter": (0x7000, 4)}
         self.broken: dict[str, str] = {}
+        self.most_shared_memory = 0
 
     @property
     def driver(self) -> object:
@@ -48,6 +49,11 @@ class Answering:
 
     def function_attribute(self, name: str, _function: object) -> int:
         return self.attribute(name)
+
+    def allow_shared_memory(self, _function: object, size: int) -> None:
+        if size > self.attribute("MAX_SHARED_MEMORY_PER_BLOCK_OPTIN"):
+            raise DriverError("CUDA_ERROR_INVALID_VALUE", "cuFuncSetAttribute")
+        self.most_shared_memory = size
 
     def jit_options(self, numbers: Iterable[int]) -> list[int]:
         return list(numbers)
@@ -69,6 +75,10 @@ class Answering:
             if given[1] in self.variables:
                 return self.variables[given[1]]
             raise DriverError("CUDA_ERROR_NOT_FOUND", name)
+        if name == "cuOccupancyMaxActiveBlocksPerMultiprocessor":
+            function, items, lds = given
+            assert function == 7 and lds <= self.most_shared_memory
+            return 2048 // items
         if name == "cuModuleUnload":
             self.unloaded.append(given[0])
         return {"cuModuleGetFunctionCount": 1, "cuModuleEnumerateFunctions": ("f",), "cuFuncGetName": b"kernel",
@@ -109,6 +119,22 @@ def test_variables_are_those_that_the_driver_finds() -> None:
     gpu.broken["cuModuleGetGlobal"] = "CUDA_ERROR_INVALID_CONTEXT"
     with pytest.raises(DriverError, match="INVALID_CONTEXT"):
         loaded(gpu)
+
+
+def test_how_many_blocks_a_multiprocessor_holds_is_asked_of_the_driver() -> None:
+    gpu = Answering(MAX_SHARED_MEMORY_PER_BLOCK_OPTIN=1000, MULTIPROCESSOR_COUNT=132)
+    image, model = loaded(gpu), CudaModel(cast("Gpu", gpu))
+    held = [model.groups_of_unit(image, "kernel", 256, lds) for lds in (0, 1000, 1001, 500)]
+    assert (held, gpu.most_shared_memory, model.units) == ([8, 8, 0, 8], 1000, 132)
+
+
+def test_attributes_of_kernels_are_the_drivers() -> None:
+    gpu = Answering(NUM_REGS=40, BINARY_VERSION=90, PTX_VERSION=80, CACHE_MODE_CA=1)
+    found = CudaModel(cast("Gpu", gpu)).attributes(loaded(gpu), "kernel")
+    assert {name: found[name] for name in ("numRegs", "binaryVersion", "ptxVersion", "cacheModeCA")} == {
+        "numRegs": 40, "binaryVersion": 90, "ptxVersion": 80, "cacheModeCA": 1,
+    }  # fmt: skip
+    assert found["constSizeBytes"] == gpu.attribute("CONST_SIZE_BYTES")
 
 
 def test_a_module_without_kernels_is_not_asked_for_them() -> None:

@@ -277,3 +277,27 @@ def test_properties_are_the_drivers(device: hipkit.Device) -> None:
     assert "NVIDIA" in str(found["name"])
     with pytest.raises(hipkit.LaunchError):
         hipkit.Module.load(PTX, device)["vector_add"].launch(1, 2048, [0, 0, 0, 0])
+
+
+@pytest.mark.gpu
+def test_what_the_driver_says_of_a_kernel_is_what_hip_says(flat: None, module: hipkit.Module) -> None:
+    """The kernel has few registers: threads are what limits it, and then shared memory."""
+    kernel = hip.hipFunction_t(module["vector_add"])
+    attributes = hipkit.check(hip.hipFuncGetAttributes(kernel))
+    assert f"sm_{attributes.binaryVersion}" == str(state.device().target)
+    assert attributes.ptxVersion and 0 < attributes.numRegs <= 32 and attributes.maxThreadsPerBlock == 1024
+    assert (attributes.sharedSizeBytes, attributes.localSizeBytes) == (0, 0)
+    assert attributes.maxDynamicSharedSizeBytes == state.device().lds
+    properties = hipkit.check(hip.hipGetDeviceProperties(0))
+    threads, units = properties.maxThreadsPerMultiProcessor, properties.multiProcessorCount
+    room = state.device().properties["maxSharedMemoryPerMultiProcessor"]
+    held = hip.hipModuleOccupancyMaxActiveBlocksPerMultiprocessor
+    for size, lds, expected in (
+        (256, 0, threads // 256),
+        (64, int(room) // 3 - 2048, 3),
+        (64, int(room), 0),
+        (2048, 0, 0),
+    ):
+        assert hipkit.check(held(kernel, size, lds)) == expected
+    blocks, size = hipkit.check(hip.hipModuleOccupancyMaxPotentialBlockSize(kernel, 0, 0))
+    assert blocks * size == threads * units

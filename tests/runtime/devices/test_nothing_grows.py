@@ -15,6 +15,7 @@ import pytest
 from hipkit.runtime.devices.cpu.prepared import MOST_SLOTS, Prepared
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("name", growth.TURNS)
 def test_what_comes_and_goes_leaves_nothing(name: str) -> None:
     """In a process of its own: here each search for garbage would take seconds, for all that other tests have left."""

@@ -80,6 +80,7 @@ def moved(module: hipkit.Module, kind: Kind, source: Any, target: Any, count: in
     return bool((out == want.ravel()).all())
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 @pytest.mark.parametrize("met", ["rows", "one place"])
 def test_every_pattern_is_right_whatever_was_observed(kind: Kind, met: str, target: str, emitted: list[str]) -> None:
@@ -94,6 +95,7 @@ def test_every_pattern_is_right_whatever_was_observed(kind: Kind, met: str, targ
                 assert moved(module, kind, places, others, count), (name, other, count)
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.words == 1], ids=lambda kind: kind.name)
 @pytest.mark.parametrize("is_store", [False, True], ids=["load", "store"])
 def test_a_row_that_leaves_its_memory_is_a_fault_of_the_same_lane(kind: Kind, is_store: bool, target: str) -> None:
@@ -174,6 +176,7 @@ def read_many(module: hipkit.Module, patterns: Any) -> bool:
     return bool((out.reshape(4, 256) == want).all())
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("most", [600, 120, 60, 30, 12])
 def test_what_was_tested_in_a_loop_is_forgotten_after_it(
     most: int, target: str, emitted: list[str], monkeypatch: pytest.MonkeyPatch

@@ -160,6 +160,7 @@ def lengths(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return found
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("most", [None, 50, 9])
 @pytest.mark.parametrize("target", SPELLINGS)
 def test_each_instruction_is_compiled_once(

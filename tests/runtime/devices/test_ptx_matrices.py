@@ -100,6 +100,7 @@ def test_a_tile_of_floats_is_the_product(assembler: Assembler, matrix: Matrix) -
 ONE_EACH = {matrix.left: matrix for matrix in [*WHOLE, *FLOATS]}
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.usefixtures("fast")
 @pytest.mark.parametrize("matrix", ONE_EACH.values(), ids=named)
 def test_ptxas_takes_it(assembler: Assembler, tool: Tool, tmp_path: Path, matrix: Matrix) -> None:

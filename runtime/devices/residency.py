@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from ...fatbin.codeobject.generations import BY_PROCESSOR
 from ...fatbin.codeobject.kernel import Kernel
-from ..devices.backend import Size
-from ..devices.products import product_of
+from .products import product_of
 
 
-def most_resident_groups(kernel: Kernel, processor: str, block: Size, lds: int) -> int | None:
+def most_resident_groups(kernel: Kernel, processor: str, block: tuple[int, int, int], lds: int) -> int | None:
     """How many workgroups of a kernel a device holds, ``lds`` bytes of dynamic LDS each; None where that is not known."""
     on_unit = groups_of_unit(kernel, processor, block[0] * block[1] * block[2], lds)
     return None if on_unit is None else units_of(processor) * max(on_unit, 1)
