@@ -290,12 +290,12 @@ def test_what_the_driver_says_of_a_kernel_is_what_hip_says(flat: None, module: h
     assert attributes.maxDynamicSharedSizeBytes == state.device().lds
     properties = hipkit.check(hip.hipGetDeviceProperties(0))
     threads, units = properties.maxThreadsPerMultiProcessor, properties.multiProcessorCount
-    room = state.device().properties["maxSharedMemoryPerMultiProcessor"]
+    room = properties.maxSharedMemoryPerMultiProcessor
     held = hip.hipModuleOccupancyMaxActiveBlocksPerMultiprocessor
     for size, lds, expected in (
         (256, 0, threads // 256),
-        (64, int(room) // 3 - 2048, 3),
-        (64, int(room), 0),
+        (64, room // 3 - 2048, 3),
+        (64, room, 0),
         (2048, 0, 0),
     ):
         assert hipkit.check(held(kernel, size, lds)) == expected
