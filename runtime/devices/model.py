@@ -74,7 +74,7 @@ class Model(ABC):
 
     @abstractmethod
     def groups_of_unit(self, image: LoadedImage, kernel: str, items: int, lds: int) -> int:
-        """How many workgroups of so many work-items a unit holds, with ``lds`` bytes of dynamic LDS; 0 where it holds none."""
+        """How many workgroups of ``items`` work-items and ``lds`` bytes of dynamic LDS a unit holds; 0 where it holds none."""
 
     @abstractmethod
     def attributes(self, image: LoadedImage, kernel: str) -> dict[str, int]:
