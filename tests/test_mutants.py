@@ -208,6 +208,7 @@ def test_a_mutant_that_never_ends_is_noticed(tree: Path, judge: tuple[Judge, Rec
     assert judge[0].verdict(endless)["verdict"] == "timed out"
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("verdict", ["survived", "out of time"])
 def test_that_slow_tests_take_too_long_says_nothing(
     tree: Path, judge: tuple[Judge, Record], tmp_path: Path, verdict: str

@@ -10,7 +10,7 @@ is waited for later.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 from weakref import WeakSet
@@ -133,6 +133,19 @@ class RunningKernel(NamedTuple):
     """Which launch it is: the same object each time."""
 
 
+class DeviceGraph(ABC):
+    """Dispatches that a device does one after the other, begun together: a graph of the device's own."""
+
+    @property
+    @abstractmethod
+    def is_lost(self) -> bool:
+        """Whether it has ended with all that was on the device, and has to be made anew."""
+
+    @abstractmethod
+    def begin(self, on: DeviceStream) -> Callable[[], Report] | None:
+        """Begin it in a stream of the device's, as :meth:`DeviceStream.begin` does a dispatch."""
+
+
 class DeviceStream(ABC):
     """A stream of the device's own: what is begun in it is done one after the other while the host does something else."""
 
@@ -140,6 +153,11 @@ class DeviceStream(ABC):
     def begin(self, dispatch: Dispatch) -> Callable[[], Report] | None:
         """Begin a dispatch. What is returned waits for its end, and raises what :meth:`Backend.run` raises; None where it can only be
         run as a whole. What was begun is waited for in the same order."""
+
+    def graph(self, dispatches: Sequence[Dispatch]) -> DeviceGraph | None:
+        """A graph of dispatches, whose arguments stay what they are; None where they can only be begun one by one."""
+        del dispatches
+        return None
 
     @abstractmethod
     def mark(self) -> Callable[[], int]:

@@ -15,13 +15,15 @@ from typing import ClassVar
 from ...fatbin.errors import HipkitError
 from ...fatbin.fork import renew
 from ...fatbin.wording import count
+from ..devices.backend import DeviceStream
 from ..devices.happens_before import ORDER, Noted
 from ..errors import GraphError, GraphUpdateError, UpdateResult
-from ..streams.command import Command, Kind, Runner, numbers
+from ..streams.command import Command, Kind, Runner, numbers, observers
 from ..streams.operation import HostCall, Nothing, Operation
 from ..streams.stream import Stream
 from .events import RecordEvent, WaitForEvent
 from .memory import AllocateBlock, FreeBlock
+from .on_device import Launched, OnDevice
 from .user_object import Kept
 
 _identities = itertools.count(1)
@@ -263,6 +265,7 @@ class GraphExec:
         self._lock = threading.Lock()
         renew(self, "_lock")
         self._last: Command | None = None
+        self._on_device = OnDevice()
 
     def node(self, original: Node) -> Node:
         """The executable graph's node for one of the graph that it was made of."""
@@ -297,24 +300,53 @@ class GraphExec:
             return None
         with self._lock, stream.device.streams.ordering:
             self._check_memory()
-            pairs = list(_pairs_of(self.graph, queue, self._disabled))
-            commands = [command for command, _ in pairs]
-            for command in commands:
-                command.queue, command.number = queue, command.number or next(numbers)
             last = self._last
             waits = () if last is None or last.is_done or last.queue is queue else (last,)
-            whole = Command(
-                Kind.GRAPH, f"graph {self.original.number}", _Run(commands), waits, {"nodes": len(commands)}
-            )
-            whole.then.append(_Ended(commands))
-            if ORDER.is_on:
-                _note(pairs, whole)
-                if last is not None:
-                    ORDER.wait(queue.number, last)
-            for command in commands:
-                command.launch = whole
-            self._last = whole
+            self._last = whole = self._begun_together(stream, waits) or self._one_by_one(stream, waits)
             return queue.submit(whole)
+
+    def _begun_together(self, stream: Stream, waits: tuple[Command, ...]) -> Command | None:
+        """The launch of a graph that the device has as its own; None where it has none, or each kernel is of interest."""
+        on = stream.queue.device_stream
+        if on is None or ORDER.is_on or observers:
+            return None
+        operations = [
+            node.operation for node in _flattened(self.graph, self._disabled) if not isinstance(node.operation, Nothing)
+        ]
+        if (graph := self._on_device.graph(operations, stream.device, on)) is None:
+            return None
+        launched = Launched(graph, on)
+        whole = Command(Kind.GRAPH, self._name, launched, waits, {"nodes": len(operations)}, launched.begin)
+        for operation in operations:
+            operation.note_memory(whole)
+        return whole
+
+    def _one_by_one(self, stream: Stream, waits: tuple[Command, ...]) -> Command:
+        """The launch of a graph by the commands of its nodes."""
+        queue, last = stream.queue, self._last
+        pairs = list(_pairs_of(self.graph, queue, self._disabled))
+        commands = [command for command, _ in pairs]
+        for command in commands:
+            command.queue, command.number = queue, command.number or next(numbers)
+        whole = Command(
+            Kind.GRAPH,
+            self._name,
+            _Run(commands, None if ORDER.is_on else queue.device_stream),
+            waits,
+            {"nodes": len(commands)},
+        )
+        whole.then.append(_Ended(commands))
+        if ORDER.is_on:
+            _note(pairs, whole)
+            if last is not None:
+                ORDER.wait(queue.number, last)
+        for command in commands:
+            command.launch = whole
+        return whole
+
+    @property
+    def _name(self) -> str:
+        return f"graph {self.original.number}"
 
     def destroy(self) -> None:
         """End it. A launch that is under way is done; then it lets go of what lives as long as it."""
@@ -375,12 +407,18 @@ def _commands_of(graph: Graph, queue: Runner, left_out: Collection[Node]) -> Ite
 
 def _pairs_of(graph: Graph, queue: Runner, left_out: Collection[Node]) -> Iterator[tuple[Command, Node]]:
     """The commands that launch a graph, each with its node."""
+    for node in _flattened(graph, left_out):
+        for command in node.operation.commands_in(queue):
+            yield command, node
+
+
+def _flattened(graph: Graph, left_out: Collection[Node]) -> Iterator[Node]:
+    """The nodes of a graph and of the graphs inside, in their order, except those that are left out."""
     for node in graph.in_order():
         if isinstance(node.operation, ChildGraph):
-            yield from _pairs_of(node.operation.graph, queue, left_out)
+            yield from _flattened(node.operation.graph, left_out)
         elif node not in left_out:
-            for command in node.operation.commands_in(queue):
-                yield command, node
+            yield node
 
 
 def _note(pairs: Iterable[tuple[Command, Node]], whole: Command) -> None:
@@ -430,15 +468,38 @@ def _dot_lines(graph: Graph, verbose: bool) -> Iterator[str]:
 
 @dataclass(slots=True)
 class _Run:
-    """Doing the commands of a launch. What goes wrong ends it: the rest may depend on it."""
+    """Doing the commands of a launch. What goes wrong ends it: the rest may depend on it.
+
+    A device's stream begins what it can before it has done what was begun.
+    """
 
     commands: list[Command]
+    stream: DeviceStream | None
 
     def __call__(self) -> None:
-        for command in self.commands:
-            command.run()
-            if command.error is not None:
-                raise command.error
+        begun = done = 0
+        try:
+            for done, command in enumerate(self.commands, 1):
+                begun = self._begin(max(begun, done - 1))
+                command.run()
+                if command.error is not None:
+                    raise command.error
+        finally:
+            for command in self.commands[done:begun]:
+                command.run()  # which waits: after an error too, nothing may be on its way when this returns
+
+    def _begin(self, number: int) -> int:
+        """Have the device begin the commands from one on; returns the first that it has not begun."""
+        stream = self.stream
+        while stream is not None and number < len(self.commands) and not stream.is_full and not observers:
+            begin = self.commands[number].begin
+            try:
+                if begin is None or not begin(stream):
+                    break
+            except HipkitError:
+                break  # it is raised again when the command is done in its turn
+            number += 1
+        return number
 
 
 @dataclass(slots=True)

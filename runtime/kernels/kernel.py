@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Protocol, overload
 
@@ -12,13 +12,13 @@ from ...fatbin.errors import UsageError
 from ...loader.image import LoadedImage
 from ...loader.symbols import LoadedKernel
 from .. import notes
-from ..devices.backend import DeviceStream, Report
+from ..devices.backend import DeviceStream, Dispatch, Report
 from ..devices.model import Model
 from ..errors import ArgumentError, LaunchError, UpdateResult
 from ..memory.cache_model import modelled_cache
 from ..memory.host import host_memory
 from ..profile import STRICT_VARIABLE, Profile, profile
-from ..streams.command import Command, Kind
+from ..streams.command import Command, Kind, Runner
 from ..streams.operation import Operation
 from ..streams.stream import Stream
 from .kernarg import Packed, Signature, describe
@@ -205,6 +205,11 @@ class LaunchableKernel:
         self.check(launch)
         return self._plan(launch, len(packed.data)).begin(packed, stream)
 
+    def dispatch(self, launch: Launch, packed: Packed) -> Dispatch | None:
+        """What a device does for a launch, where its kernel needs nothing of the host and nothing beside its arguments."""
+        self.check(launch)
+        return self._plan(launch, len(packed.data)).dispatch(packed)
+
     def _plan(self, launch: Launch, kernarg: int) -> Plan:
         """What all launches of this shape have in common; ``kernarg`` is how many bytes of arguments there are."""
         recent, how = self._recent, profile()
@@ -260,14 +265,28 @@ class KernelLaunch(Operation):
         """The kernel's name."""
         return self.kernel.name
 
-    def command(self) -> Command:
-        """A command that does it; pinned memory among its arguments is noted as in use."""
-        made = Operation.command(self)
+    def note_memory(self, command: Command) -> None:
+        """Pinned memory among its arguments."""
         known = host_memory()
         if known.version:  # else there has never been any
             for start, end in self.kernel.signature.places_of_addresses:
-                known.used(int.from_bytes(self.packed.data[start:end], "little"), made)
-        return made
+                known.used(int.from_bytes(self.packed.data[start:end], "little"), command)
+
+    def dispatch_on(self, device: object) -> Dispatch | None:
+        """Of a kernel that takes its arguments and nothing else."""
+        packed = self.packed
+        if self.kernel.device is not device or not self.is_dispatch or packed.dynamic_lds or packed.pointers:
+            return None
+        return self.kernel.dispatch(self.launch, packed)
+
+    @property
+    def is_dispatch(self) -> bool:
+        return self.kernel.module.is_loaded and not (self.counting or self.interpreted or modelled_cache())
+
+    def commands_in(self, queue: Runner) -> Iterable[Command]:
+        """The command of a copy: each launch of a graph waits for what it has begun itself."""
+        del queue
+        return (replace(self).command(),)
 
     def begin(self, stream: DeviceStream) -> bool:
         """Have a device's stream begin it."""

@@ -117,6 +117,13 @@ class Plan:
 
         return ended
 
+    def dispatch(self, packed: Packed) -> Dispatch | None:
+        """A dispatch of its own with these arguments; None where it has more than arguments."""
+        shape, loaded = self.shape, self.kernel.loaded
+        if loaded.kernel.descriptor is not None or shape.is_cooperative or shape.timeout is not None:
+            return None
+        return PlainFrame(self.kernel, shape).filled(packed)
+
     def _free_frame(self, stream: DeviceStream) -> Frame | PlainFrame:
         """A frame that no launch looks at: launches that have ended need theirs no more, also where none has waited for them."""
         if not self._frames and self._begun and stream.is_done:
@@ -152,16 +159,19 @@ class PlainFrame:
             is_cooperative=shape.is_cooperative, timeout=shape.timeout, arguments=self._arguments, is_kept=True,
         )  # fmt: skip
 
+    def filled(self, packed: Packed) -> Dispatch:
+        """The dispatch, with these arguments."""
+        self._arguments[:] = packed.data
+        return self.dispatch
+
     def begin(self, packed: Packed, stream: DeviceStream) -> Callable[[], Report] | None:
         """Have a device's stream begin a launch with these arguments."""
-        self._arguments[:] = packed.data
-        return stream.begin(self.dispatch)
+        return stream.begin(self.filled(packed))
 
     def run(self, packed: Packed, _session: Session | None, counting: bool, interpreted: bool) -> Report:
         """Carry out one launch with these arguments."""
-        self._arguments[:] = packed.data
         with self._memory.reach.lend([pointer.piece for pointer in packed.pointers]):
-            return self._backend.run(self.dispatch, counting=counting, interpreted=interpreted)
+            return self._backend.run(self.filled(packed), counting=counting, interpreted=interpreted)
 
 
 class Frame:

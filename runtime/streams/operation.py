@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from ..devices.backend import DeviceStream
+from ..devices.backend import DeviceStream, Dispatch
 from ..devices.happens_before import ORDER, Noted, Span
 from ..errors import UpdateResult
 from ..memory import transfer
@@ -38,11 +38,26 @@ class Operation(ABC):
         del stream
         return False
 
+    def dispatch_on(self, device: object) -> Dispatch | None:
+        """What a device does, with arguments that stay what they are, where it is that and nothing else."""
+        del device
+        return None
+
+    @property
+    def is_dispatch(self) -> bool:
+        """Whether what :meth:`dispatch_on` returned is still all that it does."""
+        return False
+
+    def note_memory(self, command: Command) -> None:
+        """Note which memory is in use until a command has ended."""
+        del command
+
     def command(self) -> Command:
         """A command that does it, for a stream to run."""
         made = Command(self.kind, self.name, self.run, details=self.details if observers else None, begin=self.begin)
         if ORDER.is_on:
             made.noted = Noted(self.name, tuple(self.spans()))
+        self.note_memory(made)
         return made
 
     def spans(self) -> Iterable[Span]:

@@ -92,7 +92,7 @@ class Queue:
         everything.add(self)
 
     @cached_property
-    def _device_stream(self) -> DeviceStream | None:
+    def device_stream(self) -> DeviceStream | None:
         """The device's own stream, in which it does commands that need nothing of the host."""
         return self.device.streams.device_stream()
 
@@ -104,7 +104,7 @@ class Queue:
             raise UsageError(f"{self!r} is destroyed; make another one")
         if captures:
             self._check_captures(command)
-        if (stream := self._device_stream) is not None and stream.is_full and not self.runs_in(threading.get_ident()):
+        if (stream := self.device_stream) is not None and stream.is_full and not self.runs_in(threading.get_ident()):
             self._make_room()
         with self.device.streams.ordering:
             others = self.device.streams.before(self)
@@ -226,7 +226,7 @@ class Queue:
 
     def is_left_to_device(self) -> bool:
         """Whether no thread needs to look after it: the device does what comes next, or a thread is giving it more."""
-        before, stream, looked = self._in_turn, self._device_stream, self._looked
+        before, stream, looked = self._in_turn, self.device_stream, self._looked
         if stream is None or (before is not None and not before.is_done):
             return False
         self._looked = self.last

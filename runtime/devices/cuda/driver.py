@@ -11,6 +11,7 @@ from typing import Any
 from ....fatbin.errors import HipkitError, MissingError, UsageError
 from ....fatbin.extras import require
 from ...errors import DriverError, FaultError, OutOfMemoryError
+from ..backend import Size
 
 _KERNEL_ERRORS = frozenset(
     ("CUDA_ERROR_ILLEGAL_ADDRESS", "CUDA_ERROR_MISALIGNED_ADDRESS", "CUDA_ERROR_LAUNCH_FAILED", "CUDA_ERROR_ASSERT",
@@ -160,6 +161,14 @@ class Gpu:
     def allow_shared_memory(self, function: object, size: int) -> None:
         """Let launches of a function have so much dynamic shared memory."""
         self.call("cuFuncSetAttribute", function, _MOST_SHARED_MEMORY, size)
+
+    def kernel_node(self, function: object, groups: Size, threads: Size, lds: int, parameters: int) -> object:
+        """What a node of a graph does; the driver finds the arguments where ``parameters`` says."""
+        made = self._driver.CUDA_KERNEL_NODE_PARAMS()
+        made.func, made.sharedMemBytes, made.kernelParams = function, lds, parameters
+        made.gridDimX, made.gridDimY, made.gridDimZ = groups
+        made.blockDimX, made.blockDimY, made.blockDimZ = threads
+        return made
 
     def jit_options(self, numbers: Iterable[int]) -> list[object]:
         """Options of the driver's compiler, as its functions take them."""

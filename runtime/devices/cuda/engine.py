@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import time
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property, partial
@@ -15,10 +15,11 @@ from ....fatbin.errors import HipkitError, UsageError
 from ....loader.image import LoadedImage
 from ...conditions import conditions
 from ...memory.device import DeviceMemory
-from ..backend import Backend, DeviceStream, Dispatch, Report, Size
+from ..backend import Backend, DeviceGraph, DeviceStream, Dispatch, Report, Size
 from .bounds import NOWHERE, Memory, origins_of
 from .driver import Gpu
 from .driver_stream import DriverStream, Lease
+from .graph import CudaGraph
 from .kept import image_digest, kept
 from .launches import POINTER, AmdLaunch, Compiled, Launch, OwnLaunch
 from .module import CudaImage
@@ -226,9 +227,25 @@ class CudaStream(DeviceStream):
         launch.begin(on)
         return launch.finish
 
+    def graph(self, dispatches: Sequence[Dispatch]) -> DeviceGraph | None:
+        is_own = all(isinstance(dispatch.image, CudaImage) for dispatch in dispatches)
+        for dispatch in dispatches if is_own else ():
+            _check_own(dispatch, is_counted=False)
+        return CudaGraph(self._gpu, dispatches, _driver_stream_of) if is_own else None
+
+    @property
+    def driver_stream(self) -> DriverStream:
+        """The driver's stream that it is now: after a fault another one."""
+        return self._stream
+
     def mark(self) -> Callable[[], int]:
         on = self._stream
         return partial(on.time, on.record())
+
+
+def _driver_stream_of(on: DeviceStream) -> DriverStream:
+    assert isinstance(on, CudaStream)
+    return on.driver_stream
 
 
 def _translation_of(dispatch: Dispatch, start: Start) -> Translation:

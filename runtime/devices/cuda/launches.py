@@ -155,18 +155,23 @@ class Launch(ABC):
         self._gpu.launch_ended()
 
 
+def parameters_of(image: CudaImage, dispatch: Dispatch) -> tuple[ctypes.Array[ctypes.c_void_p], object]:
+    """Where the driver finds the arguments of a kernel of its own, and what is there."""
+    rows, arguments = image.kernels[dispatch.kernel].kernel.arguments, dispatch.arguments
+    data = (ctypes.c_ubyte * max(1, len(arguments))).from_buffer_copy(bytes(arguments) or b"\0")
+    first = ctypes.addressof(data)
+    return (ctypes.c_void_p * max(1, len(rows)))(*(first + (row.offset or 0) for row in rows)), data
+
+
 class OwnLaunch(Launch):
     """A launch of a kernel of the driver's."""
 
     def __init__(self, gpu: Gpu, dispatch: Dispatch, image: CudaImage) -> None:
         super().__init__(gpu, dispatch, image.functions[dispatch.kernel], image.shared_memory[dispatch.kernel])
-        self._rows = image.kernels[dispatch.kernel].kernel.arguments
+        self._image = image
 
     def begin(self, on: DriverStream) -> None:
-        arguments = self._dispatch.arguments
-        data = (ctypes.c_ubyte * max(1, len(arguments))).from_buffer_copy(bytes(arguments) or b"\0")
-        first = ctypes.addressof(data)
-        places = (ctypes.c_void_p * max(1, len(self._rows)))(*(first + (row.offset or 0) for row in self._rows))
+        places, _data = parameters_of(self._image, self._dispatch)
         self._start(on, self._dispatch.group_size, ctypes.addressof(places))
 
     def finish(self, *, is_polled: bool = False) -> Report:

@@ -68,11 +68,16 @@ class CudaImage(LoadedImage):
             memory.storage.lend(row.address)
             memory.adopt(row.address, row.size)
 
+    def allowed(self, kernel: str, lds: int) -> Any:
+        """The function of a kernel, of which the driver allows launches with so much dynamic shared memory."""
+        function = self.functions[kernel]
+        self.shared_memory[kernel].allow(lds, lambda size: self._gpu.allow_shared_memory(function, size))
+        return function
+
     def groups_of_unit(self, kernel: str, items: int, lds: int) -> int:
         """How many blocks of a kernel a multiprocessor holds."""
-        function = self.functions[kernel]
         try:
-            self.shared_memory[kernel].allow(lds, lambda size: self._gpu.allow_shared_memory(function, size))
+            function = self.allowed(kernel, lds)
         except DriverError:  # more than there is
             return 0
         return int(self._gpu.call("cuOccupancyMaxActiveBlocksPerMultiprocessor", function, items, lds))

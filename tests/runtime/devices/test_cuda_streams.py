@@ -63,7 +63,7 @@ def test_no_more_launches_are_begun_than_there_are_records(going_on: Any) -> Non
     place, stream = device.allocate(64), device.stream()
     for _ in range(3 * MOST):
         kernel.launch(1, 16, [place, place, place, 16], stream=stream)
-        on = stream.queue._device_stream._stream
+        on = stream.queue.device_stream._stream
         assert on.begun - on.ended <= MOST
     stream.synchronize()
     assert calls.made.count("cuLaunchKernel") == 3 * MOST
@@ -75,7 +75,7 @@ def test_the_record_of_each_launch_is_its_own(going_on: Any) -> None:
     place, stream = device.allocate(64), device.stream()
     for _ in range(3):
         kernel.launch(1, 16, [place, place, place, 16], stream=stream)
-    on = stream.queue._device_stream._stream
+    on = stream.queue.device_stream._stream
     first, second, third = (on._statuses._each[number] for number in range(3))
     second.record.stopped.why, second.record.stopped.address = int(Why.ACCESS), 0x1234
     second.record.stopped.pc = kernel.loaded.entry - kernel.image.base

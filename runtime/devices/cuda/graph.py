@@ -1,0 +1,83 @@
+"""Graphs of the driver's: kernels that are begun by one call."""
+
+from __future__ import annotations
+
+import ctypes
+import time
+import weakref
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+from ....fatbin.errors import HipkitError
+from ...errors import FaultError
+from ..backend import DeviceGraph, DeviceStream, Dispatch, Report
+from .driver import Gpu
+from .driver_stream import DriverStream
+from .launches import parameters_of
+from .module import CudaImage
+
+
+class CudaGraph(DeviceGraph):
+    """An executable graph of the driver's, of kernels that it has loaded."""
+
+    def __init__(
+        self, gpu: Gpu, dispatches: Sequence[Dispatch], stream_of: Callable[[DeviceStream], DriverStream]
+    ) -> None:
+        self._gpu, self._generation, self._stream_of = gpu, gpu.generation, stream_of
+        graph = gpu.call("cuGraphCreate", 0)
+        try:
+            before: list[Any] = []
+            for dispatch in dispatches:
+                before = [self._add(graph, before, dispatch)]
+            self._executable = gpu.call("cuGraphInstantiate", graph, 0)
+        finally:
+            gpu.call("cuGraphDestroy", graph)
+        destroy = partial(_destroy, gpu, gpu.generation, self._executable)
+        weakref.finalize(self, gpu.when_idle, destroy).atexit = False
+
+    def _add(self, graph: Any, before: list[Any], dispatch: Dispatch) -> Any:
+        image = dispatch.image
+        assert isinstance(image, CudaImage)
+        function = image.allowed(dispatch.kernel, dispatch.lds)
+        places, data = parameters_of(image, dispatch)
+        node = self._gpu.kernel_node(
+            function, dispatch.groups, dispatch.group_size, dispatch.lds, ctypes.addressof(places)
+        )
+        added = self._gpu.call("cuGraphAddKernelNode", graph, before, len(before), node)
+        del data  # the driver has copied the arguments
+        return added
+
+    @property
+    def is_lost(self) -> bool:
+        return self._generation != self._gpu.generation
+
+    def begin(self, on: DeviceStream) -> Callable[[], Report] | None:
+        stream = self._stream_of(on)
+        if self.is_lost:
+            raise FaultError("a kernel was stopped, and all that was on the GPU is lost")
+        if stream.is_full:
+            return None
+        begun = time.perf_counter()
+        self._gpu.launch_begun()
+        try:
+            self._gpu.call("cuGraphLaunch", self._executable, stream.handle)
+        except BaseException:
+            self._gpu.launch_ended()
+            raise
+        return partial(self._finish, stream, stream.launched(), begun)
+
+    def _finish(self, stream: DriverStream, number: int, begun: float) -> Report:
+        try:
+            stream.wait(number)
+        finally:
+            stream.waited(number)
+            self._gpu.launch_ended()
+        return Report(run_seconds=time.perf_counter() - begun)
+
+
+def _destroy(gpu: Gpu, generation: int, executable: Any) -> None:
+    with suppress(HipkitError):  # where a fault has ended it
+        if gpu.generation == generation:
+            gpu.call("cuGraphExecDestroy", executable)

@@ -1,0 +1,245 @@
+"""Graphs of kernels of NVIDIA's, which the driver launches as graphs of its own: when one is made, and when it is made anew."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from driver_calls import Attributes, Calls, Code
+
+import hipkit
+from hipkit.runtime.devices.cuda import driver
+from hipkit.runtime.errors import FaultError
+from hipkit.runtime.graphs.graph import Graph
+from hipkit.runtime.streams.command import observers
+
+PTX = b".version 8.0\n.target sm_80\n.visible .entry add(.param .u64 a, .param .u64 b) { ret; }\n"
+ARGUMENTS = [(0, 8), (8, 8)]
+
+
+class Invalid(Code):
+    name = "CUDA_ERROR_INVALID_VALUE"
+
+
+class Driver(Calls):
+    """A driver with a module of one kernel, which keeps what graphs are made of."""
+
+    CUjit_option, CUfunction_attribute, CUDA_KERNEL_NODE_PARAMS = int, Attributes(), SimpleNamespace
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.graphs: list[list[tuple[int, ...]]] = []
+        self.most_shared_memory = 0
+
+    def cuDeviceGetAttribute(self, which: str, _device: int) -> tuple[Code, int]:
+        return Code(0), 9 if which.endswith("MAJOR") else 1024
+
+    def cuFuncGetAttribute(self, which: str, _function: int) -> tuple[Code, int]:
+        return Code(0), 1024 if which.endswith("MAX_THREADS_PER_BLOCK") else 0
+
+    def cuFuncSetAttribute(self, _function: int, _which: int, size: int) -> tuple[Code]:
+        self.most_shared_memory = size
+        return (Code(0),)
+
+    def cuModuleGetFunctionCount(self, _module: object) -> tuple[Code, int]:
+        return Code(0), 1
+
+    def cuModuleEnumerateFunctions(self, _count: int, _module: object) -> tuple[Code, list[int]]:
+        return Code(0), [7]
+
+    def cuFuncGetName(self, _function: int) -> tuple[Code, bytes]:
+        return Code(0), b"add"
+
+    def cuModuleGetFunction(self, _module: object, _name: bytes) -> tuple[Code, int]:
+        return Code(0), 7
+
+    def cuModuleLoadDataEx(self, *_given: object) -> tuple[Code, str]:
+        return Code(0), "module"
+
+    def cuFuncGetParamInfo(self, _function: int, number: int) -> tuple[object, ...]:
+        return (Code(0), *ARGUMENTS[number]) if number < len(ARGUMENTS) else (Invalid(1), None, None)
+
+    def cuMemGetInfo(self) -> tuple[Code, int, int]:
+        return Code(0), 1 << 30, 1 << 30
+
+    def cuGraphCreate(self, _flags: int) -> tuple[Code, str]:
+        self.graphs.append([])
+        return Code(0), "graph"
+
+    def cuGraphAddKernelNode(self, _graph: str, before: list[int], count: int, node: Any) -> tuple[Code, int]:
+        assert before == ([len(self.graphs[-1])] if self.graphs[-1] else []) and count == len(before)
+        assert node.func == 7 and node.sharedMemBytes <= self.most_shared_memory
+        places = (ctypes.c_uint64 * len(ARGUMENTS)).from_address(node.kernelParams)
+        given = [ctypes.c_uint64.from_address(place).value for place in places]
+        self.graphs[-1].append((node.gridDimX, node.gridDimY, node.blockDimX, node.sharedMemBytes, *given))
+        return Code(0), len(self.graphs[-1])
+
+    def cuGraphInstantiate(self, graph: str, _flags: int) -> tuple[Code, str]:
+        assert graph == "graph"
+        return Code(0), f"executable {len(self.graphs)}"
+
+
+@pytest.fixture
+def calls(monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+    made = Driver()
+    monkeypatch.setattr(driver, "bindings", lambda: made)
+    driver.gpu.cache_clear()
+    yield made
+    driver.gpu.cache_clear()
+
+
+@pytest.fixture
+def device(calls: Driver) -> hipkit.Device:
+    return hipkit.Device("cuda:0")
+
+
+@pytest.fixture
+def module(device: hipkit.Device) -> hipkit.Module:
+    return hipkit.Module.load(PTX, device)
+
+
+def captured(module: hipkit.Module, device: hipkit.Device, count: int = 3) -> tuple[Graph, hipkit.Stream]:
+    stream = device.stream()
+    with stream.capturing() as graph:
+        for number in range(1, count + 1):
+            module["add"].launch((number, 2), 32, [number, 1 << 40], lds=number, stream=stream)
+    return graph, stream
+
+
+def expected(count: int = 3) -> list[tuple[int, ...]]:
+    return [(number, 2, 32, number, number, 1 << 40) for number in range(1, count + 1)]
+
+
+def test_kernels_are_begun_by_one_call_as_often_as_the_graph_is_launched(
+    calls: Driver, module: hipkit.Module, device: hipkit.Device
+) -> None:
+    graph, stream = captured(module, device)
+    executable = graph.instantiate()
+    for _ in range(5):
+        executable.launch(stream)
+    assert calls.graphs == [expected()]
+    assert calls.made.count("cuGraphLaunch") == 5 and "cuStreamSynchronize" not in calls.made
+    assert not driver.gpu(0).is_idle
+    stream.synchronize()
+    assert "cuLaunchKernel" not in calls.made
+    assert driver.gpu(0).is_idle
+    assert calls.made.count("cuGraphDestroy") == 1 and "cuGraphExecDestroy" not in calls.made
+    del executable
+    gc.collect()
+    assert calls.made.count("cuGraphExecDestroy") == 1
+
+
+def test_a_graph_is_made_anew_when_a_node_does_something_else(
+    calls: Driver, module: hipkit.Module, device: hipkit.Device
+) -> None:
+    graph, stream = captured(module, device)
+    executable = graph.instantiate()
+    executable.launch(stream)
+    first, second, third = graph.nodes
+    executable.set(second, third.operation)
+    executable.launch(stream)
+    executable.launch(stream)
+    executable.enable(first, enabled=False)
+    executable.launch(stream)
+    one, two, three = expected()
+    assert calls.graphs == [[one, two, three], [one, three, three], [three, three]]
+    stream.synchronize()
+
+
+def test_what_is_no_kernel_of_the_driver_s_is_done_one_after_the_other(
+    calls: Driver, module: hipkit.Module, device: hipkit.Device
+) -> None:
+    stream, seen = device.stream(), list[int]()
+    with stream.capturing() as graph:
+        module["add"].launch(1, 32, [1, 2], stream=stream)
+        module["add"].launch(1, 32, [1, 2], stream=stream)
+        stream.call(lambda: seen.append(1))
+    graph.instantiate().launch(stream)
+    stream.synchronize()
+    assert calls.graphs == [] and calls.made.count("cuLaunchKernel") == 2 and seen == [1]
+
+
+def test_who_observes_commands_sees_each_kernel(calls: Driver, module: hipkit.Module, device: hipkit.Device) -> None:
+    graph, stream = captured(module, device)
+    seen = list[str]()
+    observers.append(lambda command: seen.append(command.kind.value))
+    try:
+        graph.instantiate().launch(stream)
+        stream.synchronize()
+    finally:
+        observers.pop()
+    assert calls.graphs == [] and seen == ["kernel"] * 3 + ["graph"]
+
+
+def test_kernels_of_a_module_that_is_unloaded_are_not_launched(
+    calls: Driver, module: hipkit.Module, device: hipkit.Device
+) -> None:
+    graph, stream = captured(module, device)
+    executable = graph.instantiate()
+    executable.launch(stream)
+    stream.synchronize()
+    module.unload()
+    executable.launch(stream)
+    with pytest.raises(hipkit.UsageError, match="its module is unloaded"):
+        stream.synchronize()
+    assert calls.made.count("cuGraphLaunch") == 1
+
+
+def test_a_graph_is_made_anew_after_a_kernel_was_stopped(
+    calls: Driver, module: hipkit.Module, device: hipkit.Device
+) -> None:
+    graph, stream = captured(module, device)
+    executable = graph.instantiate()
+    calls.broken.add("cuStreamSynchronize")
+    executable.launch(stream)
+    with pytest.raises(FaultError):
+        stream.synchronize()
+    assert driver.gpu(0).is_idle
+    calls.broken.clear()
+    device.reset()
+    again, stream = captured(hipkit.Module.load(PTX, device), device)
+    again.instantiate().launch(stream)
+    stream.synchronize()
+    assert calls.graphs == [expected(), expected()]
+
+
+def test_a_launch_waits_for_its_turn_after_what_the_host_does(
+    calls: Driver, module: hipkit.Module, device: hipkit.Device
+) -> None:
+    graph, stream = captured(module, device)
+    executable, order = graph.instantiate(), list[int]()
+    stream.call(lambda: order.append(calls.made.count("cuGraphLaunch")))
+    executable.launch(stream)
+    stream.call(lambda: order.append(calls.made.count("cuGraphLaunch")))
+    stream.synchronize()
+    assert order == [0, 1]
+
+
+@pytest.mark.gpu
+def test_a_graph_adds_as_often_as_it_is_launched() -> None:
+    ptx = (Path(__file__).parent / "cuda" / "kernels.ptx").read_bytes()
+    device = hipkit.Device("cuda:0")
+    add = hipkit.Module.load(ptx, device)["vector_add"]
+    one, total, other = (device.full(1000, value, np.float32) for value in (1.0, 0.0, 0.0))
+    stream = device.stream()
+    with stream.capturing() as graph:
+        for _ in range(20):
+            add.launch(4, 256, [total, one, total, 1000], stream=stream)
+    executable = graph.instantiate()
+    for _ in range(10):
+        executable.launch(stream)
+    stream.synchronize()
+    assert total.copy_to().tolist() == [200.0] * 1000
+    with stream.capturing() as changed:
+        for _ in range(20):
+            add.launch(4, 256, [other, one, other, 1000], stream=stream)
+    executable.update(changed)
+    executable.launch(stream)
+    stream.synchronize()
+    assert other.copy_to().tolist() == [20.0] * 1000 and total.copy_to()[0] == 200.0
