@@ -1,4 +1,5 @@
-"""What the host does around kernels on an NVIDIA GPU: launches beside cuda-core's and the driver's own, copies beside PyTorch's.
+"""What the host does around kernels on an NVIDIA GPU: launches beside cuda-core's and the driver's own, graphs beside the driver's,
+copies beside PyTorch's.
 
 ``python benchmarks/nvidia_host.py`` needs a GPU, cuda-bindings, nvrtc, and what it is to compare with. All take turns; the
 least of seven counts.
@@ -117,6 +118,42 @@ def launches(on: Gpu) -> None:
         print(f"launch, {title}:", ", ".join(f"{name} {value / LAUNCHES * 1e6:.2f} us" for name, value in row.items()))
 
 
+def graph_of_driver(on: Gpu, function: Any, count: int) -> Callable[[], object]:
+    """A graph of kernels through cuda-bindings alone."""
+    graph, before = on.call("cuGraphCreate", 0), list[Any]()
+    for _ in range(count):
+        node = on.kernel_node(function, (1, 1, 1), (32, 1, 1), 0, 0)
+        before = [on.call("cuGraphAddKernelNode", graph, before, len(before), node)]
+    executable, stream = on.call("cuGraphInstantiate", graph, 0), on.call("cuStreamCreate", 1)
+    return lambda: (on.call("cuGraphLaunch", executable, stream), on.call("cuStreamSynchronize", stream))
+
+
+def graph_of_hipkit(function: Any, count: int) -> Callable[[], object]:
+    """A graph that a stream has captured."""
+    stream = check(hip.hipStreamCreate())
+    check(hip.hipStreamBeginCapture(stream, 0))
+    for _ in range(count):
+        hip.hipModuleLaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, stream, None, None)
+    executable = check(hip.hipGraphInstantiateWithFlags(check(hip.hipStreamEndCapture(stream)), 0))
+    return lambda: (check(hip.hipGraphLaunch(executable, stream)), check(hip.hipStreamSynchronize(stream)))
+
+
+def graphs(on: Gpu) -> None:
+    """Microseconds of a kernel of a graph, and of its launches one by one."""
+    image = compiled(on)
+    theirs = on.call("cuModuleGetFunction", on.call("cuModuleLoadData", image), b"empty")
+    ours = check(hip.hipModuleGetFunction(check(hip.hipModuleLoadData(image)), "empty"))
+    for count in (10, 100, 1000):
+        runs = {
+            "hipkit": graph_of_hipkit(ours, count),
+            "cuda-bindings": graph_of_driver(on, theirs, count),
+            "hipkit without a graph": of_hipkit(ours, count, awaited=False),
+        }
+        row = least(runs)
+        figures = ", ".join(f"{name} {value / count * 1e6:.2f} us" for name, value in row.items())
+        print(f"graph of {count} kernels, each: {figures}", flush=True)
+
+
 def host_memory() -> dict[str, Callable[[int], int]]:
     """The address of new memory of the host, by its kind."""
 
@@ -179,6 +216,7 @@ def main() -> None:
     check(hip.hipSetDevice(0))
     assert hipkit.devices()
     launches(on)
+    graphs(on)
     for size in SIZES:
         copies(size)
 

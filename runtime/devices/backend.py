@@ -139,7 +139,7 @@ class DeviceGraph(ABC):
     @property
     @abstractmethod
     def is_lost(self) -> bool:
-        """Whether it has ended with all that was on the device, and has to be made anew."""
+        """Whether it ended with all that was on the device, or code of it was unloaded."""
 
     @abstractmethod
     def begin(self, on: DeviceStream) -> Callable[[], Report] | None:

@@ -18,6 +18,7 @@ from ...fatbin.wording import count
 from ..devices.backend import DeviceStream
 from ..devices.happens_before import ORDER, Noted
 from ..errors import GraphError, GraphUpdateError, UpdateResult
+from ..memory.host import host_memory
 from ..streams.command import Command, Kind, Runner, numbers, observers
 from ..streams.operation import HostCall, Nothing, Operation
 from ..streams.stream import Stream
@@ -265,7 +266,8 @@ class GraphExec:
         self._lock = threading.Lock()
         renew(self, "_lock")
         self._last: Command | None = None
-        self._on_device = OnDevice()
+        self._on_device: OnDevice | None = None
+        """What the device has of it, until a node does something else."""
 
     def node(self, original: Node) -> Node:
         """The executable graph's node for one of the graph that it was made of."""
@@ -277,10 +279,12 @@ class GraphExec:
         """Let one of its nodes do something else of the same kind, from the next launch on."""
         own = self.node(original)
         own.operation = operation
+        self._on_device = None
 
     def enable(self, original: Node, enabled: bool = True) -> None:
         """Let launches run a node, or skip it; the edges do not change."""
         (self._disabled.discard if enabled else self._disabled.add)(self.node(original))
+        self._on_device = None
 
     def is_enabled(self, original: Node) -> bool:
         """Whether launches run this node."""
@@ -291,6 +295,7 @@ class GraphExec:
         with self._lock:
             for own, other in pairs(self.graph, graph):
                 own.operation = other.operation
+            self._on_device = None
 
     def launch(self, stream: Stream) -> Command | None:
         """Give all of it to a stream. One launch is done after the other, whichever streams they are in."""
@@ -299,7 +304,6 @@ class GraphExec:
             queue.capture.add(queue, ChildGraph(self._enabled()))
             return None
         with self._lock, stream.device.streams.ordering:
-            self._check_memory()
             last = self._last
             waits = () if last is None or last.is_done or last.queue is queue else (last,)
             self._last = whole = self._begun_together(stream, waits) or self._one_by_one(stream, waits)
@@ -310,19 +314,23 @@ class GraphExec:
         on = stream.queue.device_stream
         if on is None or ORDER.is_on or observers:
             return None
-        operations = [
-            node.operation for node in _flattened(self.graph, self._disabled) if not isinstance(node.operation, Nothing)
-        ]
-        if (graph := self._on_device.graph(operations, stream.device, on)) is None:
+        known = self._on_device
+        if known is None or known.is_lost or known.device is not stream.device:
+            nodes = _flattened(self.graph, self._disabled)
+            operations = [node.operation for node in nodes if not isinstance(node.operation, Nothing)]
+            known = self._on_device = OnDevice(operations, stream.device, on)
+        if known.graph is None:
             return None
-        launched = Launched(graph, on)
-        whole = Command(Kind.GRAPH, self._name, launched, waits, {"nodes": len(operations)}, launched.begin)
-        for operation in operations:
-            operation.note_memory(whole)
+        launched = Launched(known.graph, on)
+        whole = Command(Kind.GRAPH, self._name, launched, waits, {"nodes": len(known.operations)}, launched.begin)
+        if host_memory().version:  # else there is none that could be in use
+            for operation in known.operations:
+                operation.note_memory(whole)
         return whole
 
     def _one_by_one(self, stream: Stream, waits: tuple[Command, ...]) -> Command:
         """The launch of a graph by the commands of its nodes."""
+        self._check_memory()
         queue, last = stream.queue, self._last
         pairs = list(_pairs_of(self.graph, queue, self._disabled))
         commands = [command for command, _ in pairs]

@@ -13,29 +13,16 @@ _FEWEST = 2
 
 
 class OnDevice:
-    """The graph that a device has of the operations of an executable one, made anew when these have changed."""
+    """The graph that a device has of operations which are done one after the other; None where it has none."""
 
-    def __init__(self) -> None:
-        self._operations: tuple[Operation, ...] = ()
-        self._device: object = None
-        self._graph: DeviceGraph | None = None
+    def __init__(self, operations: Sequence[Operation], device: object, stream: DeviceStream) -> None:
+        self.operations, self.device = operations, device
+        self.graph = _graph_of(operations, device, stream)
 
-    def graph(self, operations: Sequence[Operation], device: object, stream: DeviceStream) -> DeviceGraph | None:
-        """The device's graph of operations that are done one after the other; None where it has none."""
-        if not self._is_of(operations, device) or (self._graph is not None and self._graph.is_lost):
-            self._operations, self._device = tuple(operations), device
-            self._graph = _graph_of(operations, device, stream)
-        if self._graph is None or not all(operation.is_dispatch for operation in operations):
-            return None
-        return self._graph
-
-    def _is_of(self, operations: Sequence[Operation], device: object) -> bool:
-        known = self._operations
-        return device is self._device and len(known) == len(operations) and all(map(_is, known, operations))
-
-
-def _is(one: object, other: object) -> bool:
-    return one is other
+    @property
+    def is_lost(self) -> bool:
+        """Whether the device does not have it any more, or the code of a kernel."""
+        return self.graph is not None and self.graph.is_lost
 
 
 def _graph_of(operations: Sequence[Operation], device: object, stream: DeviceStream) -> DeviceGraph | None:

@@ -275,13 +275,8 @@ class KernelLaunch(Operation):
     def dispatch_on(self, device: object) -> Dispatch | None:
         """Of a kernel that takes its arguments and nothing else."""
         packed = self.packed
-        if self.kernel.device is not device or not self.is_dispatch or packed.dynamic_lds or packed.pointers:
-            return None
-        return self.kernel.dispatch(self.launch, packed)
-
-    @property
-    def is_dispatch(self) -> bool:
-        return self.kernel.module.is_loaded and not (self.counting or self.interpreted or modelled_cache())
+        is_more = self.counting or self.interpreted or modelled_cache() or packed.dynamic_lds or packed.pointers
+        return None if is_more or self.kernel.device is not device else self.kernel.dispatch(self.launch, packed)
 
     def commands_in(self, queue: Runner) -> Iterable[Command]:
         """The command of a copy: each launch of a graph waits for what it has begun itself."""

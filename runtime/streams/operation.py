@@ -39,14 +39,9 @@ class Operation(ABC):
         return False
 
     def dispatch_on(self, device: object) -> Dispatch | None:
-        """What a device does, with arguments that stay what they are, where it is that and nothing else."""
+        """What a device does, with arguments that stay what they are; None where it is something else, or more than that."""
         del device
         return None
-
-    @property
-    def is_dispatch(self) -> bool:
-        """Whether what :meth:`dispatch_on` returned is still all that it does."""
-        return False
 
     def note_memory(self, command: Command) -> None:
         """Note which memory is in use until a command has ended."""

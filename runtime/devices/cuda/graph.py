@@ -26,6 +26,7 @@ class CudaGraph(DeviceGraph):
         self, gpu: Gpu, dispatches: Sequence[Dispatch], stream_of: Callable[[DeviceStream], DriverStream]
     ) -> None:
         self._gpu, self._generation, self._stream_of = gpu, gpu.generation, stream_of
+        self._images = {dispatch.image for dispatch in dispatches}
         graph = gpu.call("cuGraphCreate", 0)
         try:
             before: list[Any] = []
@@ -51,7 +52,7 @@ class CudaGraph(DeviceGraph):
 
     @property
     def is_lost(self) -> bool:
-        return self._generation != self._gpu.generation
+        return self._generation != self._gpu.generation or not all(image.is_loaded for image in self._images)
 
     def begin(self, on: DeviceStream) -> Callable[[], Report] | None:
         stream = self._stream_of(on)
