@@ -106,6 +106,9 @@ class Plan:
         if finish is None:
             self._leave(frame)
             return None
+        if isinstance(frame, PlainFrame):  # the device has copied all that it needs of it
+            self._leave(frame)
+            return finish
         number = self._number = self._number + 1
         self._begun[number] = stream, frame
 

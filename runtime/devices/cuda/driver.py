@@ -69,6 +69,7 @@ class Gpu:
         self._launches, self._idle = 0, threading.Lock()
         """How many kernels run, and what is held while their number changes, or while none may begin."""
         self._postponed: deque[Callable[[], object]] = deque()
+        self._functions: dict[str, Callable[..., Any]] = {}
 
     def call(self, name: str, *arguments: object) -> Any:
         """What a function of the driver returns, in this GPU's context: nothing, a value, or several."""
@@ -77,7 +78,16 @@ class Gpu:
         if _thread.gpu is not self or _thread.generation != self.generation:
             self._get("cuCtxSetCurrent", self._context)
             _thread.gpu, _thread.generation = self, self.generation
-        return self._get(name, *arguments)
+        # What :meth:`_get` does, without another call.
+        try:
+            function = self._functions[name]
+        except KeyError:
+            function = self._functions[name] = getattr(self._driver, name)
+        found = function(*arguments)
+        if code := found[0]:
+            self.is_broken |= code.name in _KERNEL_ERRORS
+            raise _error(code.name, name)
+        return found[1] if len(found) == 2 else found[1:] or None
 
     def can_access(self, other: Gpu) -> bool:
         """Whether its kernels can use the memory of another one."""

@@ -21,7 +21,7 @@ from .driver import Gpu
 from .driver_stream import DriverStream, Lease
 from .graph import CudaGraph
 from .kept import image_digest, kept
-from .launches import POINTER, AmdLaunch, Compiled, Launch, OwnLaunch
+from .launches import POINTER, AmdLaunch, Compiled, Launch, OwnKernel, OwnLaunch
 from .module import CudaImage
 from .ptx_text import refuse
 from .shared_memory import SharedMemoryLimit
@@ -92,6 +92,7 @@ class CudaBackend(Backend):
         self._of_thread = threading.local()
         self._recent: dict[int, _Prepared] = {}
         """By the ids of dispatches that are launched again."""
+        self._recent_own: dict[int, OwnKernel] = {}
 
     def stream(self) -> DeviceStream:
         """A stream of the driver's."""
@@ -109,8 +110,7 @@ class CudaBackend(Backend):
         """A launch; None where the driver has not got its kernel, and may not load it: it would wait until no kernel runs."""
         begun = time.perf_counter()
         if isinstance(dispatch.image, CudaImage):
-            _check_own(dispatch, is_counted=is_counted)
-            return OwnLaunch(self._gpu, dispatch, dispatch.image)
+            return OwnLaunch(self._gpu, self._own(dispatch, is_counted=is_counted))
         if is_counted or (known := self._recently(dispatch)) is None:
             _check(dispatch, is_counted=is_counted)
             start = _start_of(dispatch, self._how)
@@ -121,6 +121,21 @@ class CudaBackend(Backend):
         launch = AmdLaunch(self._gpu, dispatch, known.kernel, self._memory, known.threads, known.parameter)
         launch.compile_seconds = time.perf_counter() - begun
         return launch
+
+    def _own(self, dispatch: Dispatch, *, is_counted: bool) -> OwnKernel:
+        """A kernel of the driver's, kept for dispatches that are launched again."""
+        known = None if is_counted else self._recent_own.get(id(dispatch))
+        if known is not None and known.dispatch is dispatch:
+            return known
+        _check_own(dispatch, is_counted=is_counted)
+        made = OwnKernel(dispatch)
+        if dispatch.is_kept:
+            if len(self._recent_own) >= _MOST_RECENT:
+                self._recent_own.clear()
+            if not dispatch.image.at_unload:
+                dispatch.image.at_unload.append(self._recent_own.clear)
+            self._recent_own[id(dispatch)] = made
+        return made
 
     @property
     def _how(self) -> _How:

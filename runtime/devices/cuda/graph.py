@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import time
 import weakref
 from collections.abc import Callable, Sequence
@@ -15,8 +14,7 @@ from ...errors import FaultError
 from ..backend import DeviceGraph, DeviceStream, Dispatch, Report
 from .driver import Gpu
 from .driver_stream import DriverStream
-from .launches import parameters_of
-from .module import CudaImage
+from .launches import OwnKernel
 
 
 class CudaGraph(DeviceGraph):
@@ -39,16 +37,10 @@ class CudaGraph(DeviceGraph):
         weakref.finalize(self, gpu.when_idle, destroy).atexit = False
 
     def _add(self, graph: Any, before: list[Any], dispatch: Dispatch) -> Any:
-        image = dispatch.image
-        assert isinstance(image, CudaImage)
-        function = image.allowed(dispatch.kernel, dispatch.lds)
-        places, data = parameters_of(image, dispatch)
-        node = self._gpu.kernel_node(
-            function, dispatch.groups, dispatch.group_size, dispatch.lds, ctypes.addressof(places)
-        )
-        added = self._gpu.call("cuGraphAddKernelNode", graph, before, len(before), node)
-        del data  # the driver has copied the arguments
-        return added
+        kernel, lds = OwnKernel(dispatch), dispatch.lds
+        kernel.shared_memory.allow(lds, partial(self._gpu.allow_shared_memory, kernel.function))
+        node = self._gpu.kernel_node(kernel.function, dispatch.groups, dispatch.group_size, lds, kernel.parameters)
+        return self._gpu.call("cuGraphAddKernelNode", graph, before, len(before), node)  # which copies the arguments
 
     @property
     def is_lost(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import time
 from abc import ABC, abstractmethod
+from functools import partial
 from struct import Struct, pack_into
 from typing import Any, NamedTuple
 
@@ -95,7 +96,7 @@ class Launch(ABC):
         self._gpu, self._dispatch, self._function = gpu, dispatch, function
         self._begun_at = time.perf_counter()
         # Other threads may launch it with more or less.
-        shared_memory.allow(dispatch.lds, lambda size: gpu.allow_shared_memory(function, size))
+        shared_memory.allow(dispatch.lds, partial(gpu.allow_shared_memory, function))
 
     @abstractmethod
     def begin(self, on: DriverStream) -> None:
@@ -155,24 +156,31 @@ class Launch(ABC):
         self._gpu.launch_ended()
 
 
-def parameters_of(image: CudaImage, dispatch: Dispatch) -> tuple[ctypes.Array[ctypes.c_void_p], object]:
-    """Where the driver finds the arguments of a kernel of its own, and what is there."""
-    rows, arguments = image.kernels[dispatch.kernel].kernel.arguments, dispatch.arguments
-    data = (ctypes.c_ubyte * max(1, len(arguments))).from_buffer_copy(bytes(arguments) or b"\0")
-    first = ctypes.addressof(data)
-    return (ctypes.c_void_p * max(1, len(rows)))(*(first + (row.offset or 0) for row in rows)), data
+class OwnKernel:
+    """A kernel of the driver's, and where the driver finds the arguments of a dispatch of it, whatever these are by then."""
+
+    def __init__(self, dispatch: Dispatch) -> None:
+        image, arguments = dispatch.image, dispatch.arguments
+        assert isinstance(image, CudaImage)
+        self.dispatch, self.function = dispatch, image.functions[dispatch.kernel]
+        self.shared_memory = image.shared_memory[dispatch.kernel]
+        rows, kind = image.kernels[dispatch.kernel].kernel.arguments, ctypes.c_ubyte * max(1, len(arguments))
+        is_copied = arguments.readonly or not arguments
+        self._data = kind.from_buffer_copy(bytes(arguments) or b"\0") if is_copied else kind.from_buffer(arguments)
+        first = ctypes.addressof(self._data)
+        self._places = (ctypes.c_void_p * max(1, len(rows)))(*(first + (row.offset or 0) for row in rows))
+        self.parameters = ctypes.addressof(self._places)
 
 
 class OwnLaunch(Launch):
     """A launch of a kernel of the driver's."""
 
-    def __init__(self, gpu: Gpu, dispatch: Dispatch, image: CudaImage) -> None:
-        super().__init__(gpu, dispatch, image.functions[dispatch.kernel], image.shared_memory[dispatch.kernel])
-        self._image = image
+    def __init__(self, gpu: Gpu, kernel: OwnKernel) -> None:
+        super().__init__(gpu, kernel.dispatch, kernel.function, kernel.shared_memory)
+        self._parameters = kernel.parameters
 
     def begin(self, on: DriverStream) -> None:
-        places, _data = parameters_of(self._image, self._dispatch)
-        self._start(on, self._dispatch.group_size, ctypes.addressof(places))
+        self._start(on, self._dispatch.group_size, self._parameters)
 
     def finish(self, *, is_polled: bool = False) -> Report:
         try:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -68,16 +69,11 @@ class CudaImage(LoadedImage):
             memory.storage.lend(row.address)
             memory.adopt(row.address, row.size)
 
-    def allowed(self, kernel: str, lds: int) -> Any:
-        """The function of a kernel, of which the driver allows launches with so much dynamic shared memory."""
-        function = self.functions[kernel]
-        self.shared_memory[kernel].allow(lds, lambda size: self._gpu.allow_shared_memory(function, size))
-        return function
-
     def groups_of_unit(self, kernel: str, items: int, lds: int) -> int:
         """How many blocks of a kernel a multiprocessor holds."""
+        function = self.functions[kernel]
         try:
-            function = self.allowed(kernel, lds)
+            self.shared_memory[kernel].allow(lds, partial(self._gpu.allow_shared_memory, function))
         except DriverError:  # more than there is
             return 0
         return int(self._gpu.call("cuOccupancyMaxActiveBlocksPerMultiprocessor", function, items, lds))
@@ -87,6 +83,8 @@ class CudaImage(LoadedImage):
         if not self._is_loaded:
             return
         self._is_loaded = False
+        for call in self.at_unload:
+            call()
         for row in self.variables.values():
             self._memory.release(row.address)
         with suppress(FaultError):  # which ended the context, and all modules with it
