@@ -22,6 +22,7 @@ def drawn() -> list[check_corpus.Case]:
     return [*found, rng.choice([case for case in every if case.is_sound])]
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("case", drawn(), ids=str)
 def test_a_fault_is_found_where_it_is_and_nothing_else(
     compiler_here: Callable[[str], str], case: check_corpus.Case

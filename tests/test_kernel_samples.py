@@ -123,6 +123,7 @@ def check_device(folder: Path, file: str, target: str) -> None:
         assert kernel.wavefront_size == WAVE_SIZES[target]
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(("turn", "file"), list(enumerate(FILES)), ids=FILES)
 def test_a_file_compiles_for_the_target_of_the_day(devices: Path, turn: int, file: str) -> None:
     check_device(devices, file, TARGETS[(TODAY + turn) % len(TARGETS)])

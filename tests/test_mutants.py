@@ -166,6 +166,7 @@ def mutant(tree: Path, after: str) -> Mutant:
     return next(each for each in found if each.after == after)
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(
     ("after", "verdict", "by"),
     [

@@ -15,7 +15,6 @@ from typing import ClassVar
 from ...fatbin.errors import HipkitError
 from ...fatbin.fork import renew
 from ...fatbin.wording import count
-from ..devices.backend import DeviceStream
 from ..devices.happens_before import ORDER, Noted
 from ..errors import GraphError, GraphUpdateError, UpdateResult
 from ..memory.host import host_memory
@@ -339,7 +338,7 @@ class GraphExec:
         whole = Command(
             Kind.GRAPH,
             self._name,
-            _Run(commands, None if ORDER.is_on else queue.device_stream),
+            _Run(commands),
             waits,
             {"nodes": len(commands)},
         )
@@ -476,38 +475,15 @@ def _dot_lines(graph: Graph, verbose: bool) -> Iterator[str]:
 
 @dataclass(slots=True)
 class _Run:
-    """Doing the commands of a launch. What goes wrong ends it: the rest may depend on it.
-
-    A device's stream begins what it can before it has done what was begun.
-    """
+    """Doing the commands of a launch. What goes wrong ends it: the rest may depend on it."""
 
     commands: list[Command]
-    stream: DeviceStream | None
 
     def __call__(self) -> None:
-        begun = done = 0
-        try:
-            for done, command in enumerate(self.commands, 1):
-                begun = self._begin(max(begun, done - 1))
-                command.run()
-                if command.error is not None:
-                    raise command.error
-        finally:
-            for command in self.commands[done:begun]:
-                command.run()  # which waits: after an error too, nothing may be on its way when this returns
-
-    def _begin(self, number: int) -> int:
-        """Have the device begin the commands from one on; returns the first that it has not begun."""
-        stream = self.stream
-        while stream is not None and number < len(self.commands) and not stream.is_full and not observers:
-            begin = self.commands[number].begin
-            try:
-                if begin is None or not begin(stream):
-                    break
-            except HipkitError:
-                break  # it is raised again when the command is done in its turn
-            number += 1
-        return number
+        for command in self.commands:
+            command.run()
+            if command.error is not None:
+                raise command.error
 
 
 @dataclass(slots=True)

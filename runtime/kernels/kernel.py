@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Protocol, overload
 
@@ -18,7 +18,7 @@ from ..errors import ArgumentError, LaunchError, UpdateResult
 from ..memory.cache_model import modelled_cache
 from ..memory.host import host_memory
 from ..profile import STRICT_VARIABLE, Profile, profile
-from ..streams.command import Command, Kind, Runner
+from ..streams.command import Command, Kind
 from ..streams.operation import Operation
 from ..streams.stream import Stream
 from .kernarg import Packed, Signature, describe
@@ -277,11 +277,6 @@ class KernelLaunch(Operation):
         packed = self.packed
         is_more = self.counting or self.interpreted or modelled_cache() or packed.dynamic_lds or packed.pointers
         return None if is_more or self.kernel.device is not device else self.kernel.dispatch(self.launch, packed)
-
-    def commands_in(self, queue: Runner) -> Iterable[Command]:
-        """The command of a copy: each launch of a graph waits for what it has begun itself."""
-        del queue
-        return (replace(self).command(),)
 
     def begin(self, stream: DeviceStream) -> bool:
         """Have a device's stream begin it."""

@@ -94,6 +94,7 @@ ODD = [b"caf\xe9.so", "\u20ac \u05d0.so".encode(), "a\u202eso.b".encode(), b"tab
 """Names that are no UTF-8, that Latin-1 lacks, that turn text round, and that have control characters."""
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", ODD, ids=repr)
 @pytest.mark.parametrize("encoding", ["utf-8", "latin-1", "cp1252", "ascii"])
 @pytest.mark.parametrize(

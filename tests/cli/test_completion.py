@@ -79,6 +79,7 @@ CASES = [
 ]
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("shell", SHELLS)
 @pytest.mark.parametrize(("typed", "expected"), CASES)
 def test_values_are_offered(shell: str, typed: str, expected: list[str]) -> None:
@@ -123,6 +124,7 @@ def test_what_is_in_quotes_has_no_more_of_them() -> None:
     assert done.stdout.splitlines() == ["plain,reduce<int>", "plain,reduce<float>"]
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("shell", SHELLS)
 def test_broken_files_are_passed_over_in_silence(shell: str, tmp_path: Path) -> None:
     whole = FAT.read_bytes()

@@ -121,6 +121,7 @@ def write_wheel(path: Path) -> None:
             wheel.writestr(name, content)
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize(("name", "line", "code"), examples(), ids=lambda value: str(value).replace("/", "_"))
 def test_examples_run(name: str, line: str, code: int, workplace: Path) -> None:
     if "hipkit run" in line and not sysconfig.get_config_var("Py_ENABLE_SHARED"):
@@ -151,6 +152,7 @@ def test_help_says_what_exit_codes_mean(name: str) -> None:
     assert {str(code) for example, _, code in examples() if example == name} - {"0"} <= codes
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize(
     ("line", "code"),
     [

@@ -151,6 +151,7 @@ def has_json(name: str) -> bool:
     return any("--json" in option.opts for option in options_of(name))
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("name", COMMANDS)
 def test_documents_follow_the_schema_that_they_name(name: str, tmp_path: Path) -> None:
     assert has_json(name) == (name not in WITHOUT), "each command has --json, or is in WITHOUT"

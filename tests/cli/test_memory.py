@@ -61,6 +61,7 @@ def write(path: Path, content: Source) -> None:
         file.truncate(content.size)
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems do not limit what a process has for itself")
 @pytest.mark.parametrize(("command", "name"), [(command, name) for command in COMMANDS for name in COMMANDS[command]])
 def test_files_larger_than_memory(command: str, name: str, folder: Path, tmp_path: Path) -> None:

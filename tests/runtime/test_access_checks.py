@@ -169,6 +169,7 @@ def test_atomic_operations_on_variables(handshake: Callable[[], hipkit.Module]) 
         assert module.globals["counter"].read() == (5 + 128).to_bytes(4, "little")
 
 
+@pytest.mark.in_turn(2)
 def test_a_loop_that_reads_past_the_end() -> None:
     """A loop whose iterations are carried out several at once is checked as well."""
     device = hipkit.Device("gfx1100")

@@ -64,6 +64,7 @@ def wanted(names: list[str], wave_size: int) -> np.ndarray:
     return np.stack([known[name] for name in names], axis=-1).reshape(-1).astype(np.uint32)
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("interpret", [False, True], ids=["compiled", "interpreted"])
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 @pytest.mark.parametrize(

@@ -242,7 +242,7 @@ REST = {
     "test_textures.py": "many seconds in the interpreter; arrays and texture references are tested on both",
     "test_comgr.py test_hiprtc.py": "are of what compiles kernels",
     "test_hip_types.py test_hip_python_wheel.py": "are of types and names, which no device changes",
-    "test_backends.py test_device_graphs.py test_device_streams.py": "are of the backends themselves",
+    "test_backends.py test_device_streams.py": "are of the backends themselves",
 }
 """Files and folders whose tests run on the CPU's device alone, and why."""
 LEAST = 300

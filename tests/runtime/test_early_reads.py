@@ -90,6 +90,7 @@ def checked(module: hipkit.Module, kernel: str, n: int, tools: str = "all") -> l
     return found
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("kernel", ["global", "lds", "scalar", "sometimes"])
 def test_a_read_before_the_wait_is_found(module: hipkit.Module, kernel: str) -> None:
     found = [one for one in checked(module, kernel, 2000) if one.tool == "wait"]

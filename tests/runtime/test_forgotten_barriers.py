@@ -53,6 +53,7 @@ def wanted(name: str, items: int) -> Any:
     return KERNELS[name](items)
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("items", [100, 256, 1024])
 @pytest.mark.parametrize("name", KERNELS)
 @pytest.mark.parametrize("target", TARGETS)

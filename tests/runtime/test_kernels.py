@@ -128,6 +128,7 @@ def with_own_headers(file: str, target: str, _folder: Path) -> bytes:
     return compile_for(reference.HERE / f"{file}.hip", [target], options, compilers.find("ziglang")).data
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(
     ("file", "target"), [(file, TARGETS[(TURN + 5 * n) % len(TARGETS)]) for n, file in enumerate(FILES)]
 )

@@ -99,6 +99,7 @@ def in_turn(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], None]:
     return choose
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", SETS)
 @pytest.mark.parametrize("gpu", ["gfx942", "gfx1100", "gfx1201"])
 def test_recorded_accesses_race_as_each_in_its_turn(

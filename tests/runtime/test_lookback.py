@@ -23,6 +23,7 @@ FIRST, SEEDS = int(os.environ.get("HIPKIT_STRESS_SEED", "1")), int(os.environ.ge
 USUAL = ("gfx90a", "gfx942", "gfx1030", "gfx1201")
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("target", [t if t in USUAL else pytest.param(t, marks=pytest.mark.slow) for t in TARGETS])
 def test_code_is_exchanged_between_any_two_waves(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
     scheduler = SeededScheduler(workers=3)

@@ -44,6 +44,7 @@ def some_kernels() -> Iterator[Kernels]:
         yield Kernels()
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("name", SHAPES)
 def test_every_address_mode_filter_and_kind_of_coordinate(kernels: Kernels, name: str) -> None:
     shape = SHAPES[name]

@@ -63,6 +63,7 @@ def results(run: Run) -> Callable[[str], dict[str, Any]]:
     return of
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("gpu", GPUS)
 @pytest.mark.parametrize(
     "name",

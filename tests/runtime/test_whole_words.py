@@ -28,6 +28,7 @@ def module(request: pytest.FixtureRequest, compilers: None) -> Iterator[hipkit.M
     yield loaded("words", request.param, workers=2)
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("lanes", ["", "_one"], ids=["all lanes", "one lane"])
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("word", ["Two", "Four"])

@@ -126,6 +126,7 @@ def test_an_error_that_comes_with_the_rows_is_one_line(scan: Path, text: str) ->
         found.rows(text)
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("name", ["units/*/files.parquet", "units/*/entries.parquet", "listing.parquet"])
 @pytest.mark.parametrize("left", [0, 100])
 def test_a_table_that_is_damaged_is_named(scan: Path, folder: Path, tmp_path: Path, name: str, left: int) -> None:

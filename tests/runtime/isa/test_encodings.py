@@ -76,6 +76,7 @@ def _plainest(form: Form) -> Instruction:
     return Instruction(0, Decoded(form, word, form.size))
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("processor", PROCESSORS)
 def test_every_encoding_gives_its_rule_what_it_takes(processor: str) -> None:
     lanes = 64 if processor.startswith("gfx9") else 32

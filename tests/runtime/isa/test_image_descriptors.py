@@ -131,6 +131,7 @@ def described(image: Image, target: str) -> list[int]:
 DIMENSIONS = {Shape.ONE: ("1D", 1), Shape.TWO: ("2D", 2), Shape.THREE: ("3D", 3), Shape.TWO_ARRAY: ("2D_ARRAY", 3)}
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("seed", range(24))
 def test_engines_agree_on_any_image(assembler: Assembler, target: str, seed: int) -> None:
     chosen = random.Random(f"{target} {seed}")

@@ -182,6 +182,7 @@ ATOMICS: dict[str, Callable[[int, int], int]] = {
 ATOMIC_NAMES = {"umin": "min_uint", "umax": "max_uint", "add": "add_uint", "sub": "sub_uint"}
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("how", ATOMICS)
 @pytest.mark.parametrize("is_answered", [False, True])
 def test_texels_are_changed_one_after_another(

@@ -119,6 +119,7 @@ UNARY: dict[str, Callable[[Type, int], int]] = {
 }
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("type", WHOLE, ids=str)
 @pytest.mark.parametrize("name", BINARY)
 @few
@@ -146,6 +147,7 @@ def test_whole_numbers_of_one_are_those_of_python(b: NumpyBuilder, name: str, ty
     assert numbers(getattr(b, name)(wave(b, type, cases[0]))) == expected[:1]
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("type", WHOLE, ids=str)
 @pytest.mark.parametrize("how", INTEGER_COMPARES)
 @few
@@ -189,6 +191,7 @@ ARITHMETIC: dict[str, tuple[int, Any]] = {
 }
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("rounding", [Rounding.NEAREST_EVEN, Rounding.DOWN])
 @pytest.mark.parametrize("type", FLOATS, ids=str)
 @pytest.mark.parametrize("name", ARITHMETIC)

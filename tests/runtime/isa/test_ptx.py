@@ -312,6 +312,7 @@ def _operations(b: PtxBuilder) -> None:
     b.writelane(b.lane_ids(), b.readlane(b.lane_ids(), b.uniform(I32, 2)), b.uniform(I32, 3))
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("is_coherent", [False, True])
 @pytest.mark.parametrize("alignment", [1, 16])
 def test_ptxas_assembles_every_operation(tool: Tool, tmp_path: Path, is_coherent: bool, alignment: int) -> None:

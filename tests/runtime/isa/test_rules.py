@@ -10,6 +10,7 @@ from rule_calls import any_source, builders, call, flat, has_fixed_counts, has_s
 from hipkit.runtime.isa.rules import RULES
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("lanes", [32, 64])
 @pytest.mark.parametrize("name", sorted(name for name, rule in RULES.items() if has_fixed_counts(rule)))
 def test_results_have_the_types_of_the_signature_and_do_not_depend_on_the_builder(name: str, lanes: int) -> None:
