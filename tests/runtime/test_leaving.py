@@ -77,14 +77,17 @@ def test_where_c_ends_the_process_the_library_is_there_first(ends_as_c: bool, mo
 
 
 @pytest.mark.parametrize("process", ["its own", "a child of fork"])
-def test_all_comes_to_rest_once_in_the_process_that_began_it(process: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    rested: list[int] = []
-    monkeypatch.setattr(jit, "rest", lambda: rested.append(1))
+def test_a_process_comes_to_rest_once_and_results_are_those_of_the_one_that_began_it(
+    process: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(jit, "rest", lambda: done.append("rest"))
+    monkeypatch.setattr(leaving, "at_rest", [lambda: done.append("results")])
     monkeypatch.setattr(leaving, "_has_left", False)
     monkeypatch.setattr(leaving, "_process", os.getpid() if process == "its own" else os.getpid() + 1)
     for _ in range(2):
         leaving._come_to_rest(None)
-    assert rested == ([1] if process == "its own" else [])
+    assert done == (["results", "rest"] if process == "its own" else ["rest"])
 
 
 def test_python_ends_well_while_the_library_is_compiled() -> None:
