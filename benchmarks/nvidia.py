@@ -86,7 +86,7 @@ def compiled_by_nvrtc(on: Gpu) -> Any:
     (code,) = nvrtc.nvrtcCompileProgram(program, len(options), options)
     if code:
         size = nvrtc.nvrtcGetProgramLogSize(program)[1]
-        log = b" " * size
+        log = b" " * (1 + size)  # it is written to, and bytes of one character are an object that all of Python shares
         nvrtc.nvrtcGetProgramLog(program, log)
         raise SystemExit(log.decode())
     image = b" " * nvrtc.nvrtcGetCUBINSize(program)[1]

@@ -50,7 +50,8 @@ def compiled(name: str) -> Path:
         source.read_bytes(), source.name.encode(), 1, [HEADER], [b"hip/hip_runtime.h"]
     )
     (failed,) = nvrtc.nvrtcCompileProgram(program, len(options), options)
-    log = b" " * nvrtc.nvrtcGetProgramLogSize(program)[1]
+    # It is written to, and bytes of one character are an object that all of Python shares.
+    log = b" " * (1 + nvrtc.nvrtcGetProgramLogSize(program)[1])
     nvrtc.nvrtcGetProgramLog(program, log)
     assert not failed, log.decode()
     image = b" " * nvrtc.nvrtcGetCUBINSize(program)[1]
