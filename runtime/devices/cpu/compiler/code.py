@@ -139,9 +139,13 @@ class Code:
         self._publish()
 
     def _require(self, instruction: Instruction) -> None:
+        self._required(instruction, self.facts)
+
+    @cached_property
+    def _required(self) -> Callable[[Instruction, Facts], None]:
         from ....isa.required import require  # code on disk has been checked
 
-        require(instruction, self.facts)
+        return require
 
     def check(self, entry: int, meanwhile: Callable[[], None] = _go_on) -> None:
         """Refuse the first unsupported instruction that static control flow reaches from an address; cached on disk.
