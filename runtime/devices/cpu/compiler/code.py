@@ -40,8 +40,9 @@ if TYPE_CHECKING:
 FAST_SECONDS, GAIN = 60e-6, 4
 """Seconds that fast code takes to compile, by instruction and lane. A long region must have run that long divided by GAIN
 before it is compiled: what has run for a while mostly goes on for some time."""
-LIBRARY_WORTH = 0.2 / GAIN
-"""The same for the functions of the library that code calls, which take 0.2 seconds."""
+LIBRARY_WORTH = 0.02
+"""The same for the functions of the library that code calls. They take 0.2 seconds, but a program with small launches or many
+accesses by lane takes up to three times as long until then."""
 _PARTIAL = b"partial"
 """What the cache has for code of which a part was checked before it runs."""
 SMALLEST_TABLE, TABLE_START = 64, 8
