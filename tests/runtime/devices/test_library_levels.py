@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import ctypes
+import hashlib
 import os
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import llvmlite
 import pytest
+from native_objects import IR, LLVMLITE, compiled
 
 from hipkit.runtime.devices.cpu.compiler import jit as jit_module
+from hipkit.runtime.devices.cpu.compiler import native_objects
 from hipkit.runtime.devices.cpu.compiler.disk_cache import disk_cache
 from hipkit.runtime.devices.cpu.compiler.jit import FAST, QUICK, Jit
 from hipkit.runtime.devices.cpu.compiler.linker import Refused
@@ -23,7 +27,8 @@ KEPT: list[Jit] = []
 
 @pytest.fixture
 def levels(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[int]:
-    """How all code is compiled from here on, in a cache that is empty at first."""
+    """How all code is compiled from here on, in a cache that is empty at first, on a system that no native code ships for."""
+    monkeypatch.setattr(jit_module, "shipped", lambda _: None)
     monkeypatch.setenv("HIPKIT_CACHE", str(tmp_path))
     disk, found = disk_cache.__wrapped__(), list[int]()  # type: ignore[attr-defined]
     monkeypatch.setattr(jit_module, "disk_cache", lambda: disk)
@@ -61,6 +66,27 @@ def published(address: int) -> int:
     word = ctypes.c_uint64()
     ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_uint64)(address)(ctypes.addressof(word), 1234)
     return word.value
+
+
+@pytest.mark.skipif(native_objects.shipped("memory") is None, reason="this system compiles its native functions")
+def test_native_functions_that_ship_are_not_compiled(levels: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jit_module, "shipped", native_objects.shipped)
+    jit = begun()
+    for name in NAMES[:-1]:
+        jit.function(name)
+    assert not levels
+    assert not jit.has_quick_library
+
+
+def test_what_ships_is_made_of_the_ir_that_ships() -> None:
+    files = {path.name.partition(".")[0]: path.read_bytes() for path in native_objects.FOLDER.iterdir()}
+    texts = {path.stem: path.read_bytes() for path in IR.glob("*.ll")}
+    assert files.keys() == texts.keys()
+    for name, text in texts.items():
+        digest, image = native_objects.unpacked(files[name])
+        assert digest == hashlib.sha256(text).digest(), f"{name}: python tools/native_objects.py"
+        if llvmlite.__version__.startswith(f"{LLVMLITE}."):
+            assert image == compiled(text.decode()), name
 
 
 @pytest.mark.parametrize("linker", [own_linker, llvm_linker])

@@ -23,6 +23,7 @@ from .compilation import Llvm
 from .disk_cache import disk_cache, engine_digest
 from .linker import Refused, link, undefined
 from .llvm.hosts import MACHINES, this_host
+from .native_objects import shipped
 from .processor import Processor, processor
 
 if TYPE_CHECKING:
@@ -120,10 +121,11 @@ class Jit:
             return self._library[name]
 
     def _add(self, name: str, level: int) -> None:
-        """Link a function, with those of the same files; optimised code is taken from disk at any level."""
+        """Link a function, with those of the same files. Optimised code that is there is taken at any level."""
         names, files = _beside(name)
         parts = files or names
-        images = [image for part in parts if (image := self._on_disk(part, FAST)) is not None]
+        ready = [(files and shipped(part)) or self._on_disk(part, FAST) for part in parts]
+        images = [image for image in ready if image]
         if len(images) == len(parts):
             level = FAST
         else:
