@@ -207,7 +207,10 @@ def _value(operand: Operand, words: Words) -> int | None:
 
 def step(instruction: Instruction, words: Words) -> None:
     """What is known after an instruction."""
-    rule = _RULES.get(instruction.family)
+    form = instruction.form
+    rule = _RULES.get(form.pseudo) if form else None
+    if rule is None and (not words or (form is not None and not form.may_write_scalars)):
+        return
     result = rule(instruction, words) if rule else None
     carry = words.get(_CARRY)
     for register in instruction.writes:

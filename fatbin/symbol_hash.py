@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 
-@functools.lru_cache(maxsize=1 << 12)  # the code for each GPU has the same names
+@functools.lru_cache(maxsize=1 << 12)  # the code for each GPU, and each release of a library, has the same names
 def gnu_hash(name: str) -> int:
     """The hash of ``DT_GNU_HASH``."""
     found = 5381
@@ -14,6 +14,7 @@ def gnu_hash(name: str) -> int:
     return found
 
 
+@functools.lru_cache(maxsize=1 << 12)
 def sysv_hash(name: str) -> int:
     """The hash of ``DT_HASH``, and of the names of versions."""
     found = 0

@@ -16,7 +16,7 @@ from ..loader import dynamic
 from ..loader.select import HIP_KINDS, NoCodeError, device_target, select
 from ..loader.select_cuda import is_cuda
 from .device_names import named_devices
-from .kernels.abi import ABIS
+from .kernels.families import ABIS
 
 DEFAULT = "gfx942"
 """The device where nothing says which."""

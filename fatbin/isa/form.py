@@ -191,6 +191,13 @@ class Form:
         """The registers that it writes without naming them."""
         return implicit(self.isa, self.defs)
 
+    @cached_property
+    def may_write_scalars(self) -> bool:
+        """Whether it may write scalar registers or SCC, named or not."""
+        return any(register.file not in ("v", "a") for register in self.implicit_writes) or any(
+            spec.is_output and not spec.kind.is_vector for spec in self.register_specs
+        )
+
     def value(self, spec: Spec, word: int) -> Value:
         """What an operand of a decoded instruction stands for, its literal included."""
         return self.resolve(spec, word)[0]

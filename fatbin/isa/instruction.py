@@ -172,10 +172,12 @@ class Instruction:
 
     def constant(self, *names: str) -> int | None:
         """The bits of the first operand of these names that the instruction itself holds: a field, or a literal."""
-        for name in names:
-            operand = self.operand(name)
-            if operand is not None and isinstance(operand.value, Constant):
-                return operand.value.bits
+        form = self.form
+        specs = [form.named.get(name) for name in names] if form else []
+        for spec in specs:
+            value = self._value(form, spec) if form and spec else None
+            if isinstance(value, Constant):
+                return value.bits
         return None
 
     def _operand(self, form: Form, spec: Spec) -> Operand:

@@ -88,6 +88,14 @@ class Kind:
         return self.decoder[0] in ("imm", "branch", "version", "smem_offset", "dpp8_fi", "kimm")
 
     @cached_property
+    def is_vector(self) -> bool:
+        """Whether the registers that the field can name are vector registers, all of them."""
+        name = self.decoder[0]
+        if name == "reg":
+            return self.isa.register_class(self.decoder[1]).only[0] in ("v", "a")
+        return name in ("vgpr16", "vgpr16_lo128", "vopd_dst_y") or (name == "src" and bool(self.decoder[2] & _VGPR))
+
+    @cached_property
     def can_fail(self) -> bool:
         """Whether some values of the field stand for nothing or ask for a literal."""
         if self.is_plain or self.decoder[0] in ("branch", "version", "vgpr16", "vgpr16_lo128", "kimm", "smem_offset"):

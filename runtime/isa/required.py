@@ -13,6 +13,7 @@ from .hardware_registers import Content, HardwareRegister, hardware_register, un
 from .not_carried_out import UnknownOperationError
 from .operations import Does, kind_of
 
+_BY_RULES = (Does.ACCESS, Does.COMPUTE)
 _INTERRUPT, _DEALLOC_VGPRS = 1, 3
 """Messages that need no answer: to look at memory, which the host does anyway, and to give registers back."""
 
@@ -20,7 +21,7 @@ _INTERRUPT, _DEALLOC_VGPRS = 1, 3
 def require(instruction: Instruction, facts: Facts) -> None:
     """Raise for an instruction that cannot be emitted."""
     require_special(instruction, facts)
-    if kind_of(instruction).does in (Does.ACCESS, Does.COMPUTE):
+    if kind_of(instruction).does in _BY_RULES:
         require_rule(instruction, facts)
 
 

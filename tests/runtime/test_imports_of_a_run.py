@@ -48,6 +48,16 @@ def test_the_command_imports_neither_runtime_nor_readers() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="programs run on Linux")
+def test_the_command_looks_at_a_new_program_without_devices(samples: Path, tmp_path: Path) -> None:
+    command = [sys.executable, "-X", "importtime", "-m", "hipkit", "run", str(samples / "vector_add")]
+    environment = {**os.environ, "HIPKIT_CACHE": str(tmp_path)}
+    done = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
+    imported = set(_LINE.findall(done.stderr))
+    assert "hipkit.runtime.fitting" in imported
+    assert not [name for name in packages(imported) if name.startswith(("runtime.devices", "runtime.memory"))]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="programs run on Linux")
 def test_a_program_with_a_cached_launch_imports_what_its_calls_need(samples: Path, tmp_path: Path) -> None:
     environment = {**os.environ, "HIPKIT_CACHE": str(tmp_path), "PYTHONPROFILEIMPORTTIME": "1"}
     for _ in range(2):

@@ -168,6 +168,8 @@ class LaunchChecks:
         ctypes.memset(self.address, 0, ctypes.sizeof(self.state))
         for name, value in kept.items():
             setattr(self.state, name, value)
+        if self.state.end_of_group:
+            self.state.end_of_group = jit().function("hk_end_of_group")
         for number, pc in enumerate(self._polled[: structures.MOST_POLLED], 1):
             self._name(number, pc)
             self.state.polls[number] = 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from ....fatbin.cached import cached_property
 from ....loader.image import LoadedImage
 from ...isa.facts import Facts
 from ...isa.not_carried_out import NoInstructionError
@@ -14,6 +15,7 @@ from .layout import Registers
 if TYPE_CHECKING:
     from ....fatbin.isa import Instruction
     from ....fatbin.isa.instruction import Decoded
+    from ....fatbin.isa.model import Reach
 
 Span = tuple[int, int]
 """A start and an end."""
@@ -65,7 +67,7 @@ class Fetcher:
             raise NoInstructionError(address)
         if not found.is_known:
             raise NoInstructionError(address, f"{found}, which is no instruction of {self.processor}")
-        if self._registers is not None and (beyond := _beyond(found, self._registers)):
+        if self._registers is not None and (beyond := _beyond(found, self._reach(found.decoded), self._registers)):
             raise NoInstructionError(address, f"{found}: {beyond}")
         self._known[address] = found
         self._going[address + found.size] = going
@@ -78,6 +80,12 @@ class Fetcher:
         start, code = self._segment(address)
         return decode(code, self.processor, address=start, features=self._features, begin=address - start)
 
+    @cached_property
+    def _reach(self) -> Callable[[Decoded], Reach]:
+        from ....fatbin.isa.reach import reach  # once: an import for each instruction takes as long as the look
+
+        return reach
+
     def _segment(self, address: int) -> tuple[int, bytes]:
         """The start and the bytes of the segment that an address is in: all that is decoded in it has the same copy."""
         for number, (start, end, code) in enumerate(self._segments):
@@ -89,14 +97,12 @@ class Fetcher:
         raise NoInstructionError(address)
 
 
-def _beyond(instruction: Instruction, registers: Registers) -> str:
+def _beyond(instruction: Instruction, reach: Reach, registers: Registers) -> str:
     """Why an instruction cannot run: it names a vector register that the waves do not have. Empty if not."""
-    from ....fatbin.isa.reach import reach
-
-    assert instruction.form is not None
-    vectors, accumulators, *_ = reach(instruction.decoded)
-    if not instruction.vgpr_msbs and registers.has("v", vectors - 1) and registers.has("a", accumulators - 1):
+    is_within = registers.has("v", reach.vgprs - 1) and registers.has("a", reach.agprs - 1)
+    if is_within and not instruction.vgpr_msbs:
         return ""
+    assert instruction.form is not None
     for register, _ in instruction.named_registers(instruction.form):
         if register.file in ("v", "a") and not registers.has(register.file, register.index + register.width - 1):
             return (

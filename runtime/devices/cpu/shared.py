@@ -6,7 +6,6 @@ import ctypes
 import threading
 from typing import Any
 
-from ....fatbin.cached import cached_property
 from ....fatbin.fork import renew
 from ...isa.facts import facts_of
 from ...memory.reach import Reach
@@ -25,6 +24,7 @@ class Shared:
         self.memory, self.workers, self.first = memory, workers, first
         self.codes: dict[tuple[Any, ...], Code] = {}
         self._contexts: list[Context] = []
+        self._work: tuple[int, Any] = 0, None
         self._lock = threading.Lock()
         renew(self, "_lock")
 
@@ -54,10 +54,14 @@ class Shared:
             if not code.image.is_loaded:
                 self.codes.pop(key, None)
 
-    @cached_property
-    def work(self) -> Any:
-        """``hk_work``, the native scheduler: takes a worker's context and a time limit in ticks, returns why it stopped."""
-        return ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p, ctypes.c_uint64)(jit().function("hk_work"))
+    def work(self, context: int, ticks: int) -> int:
+        """Call ``hk_work``, the native scheduler: takes a worker's context and a time limit in ticks, returns why it stopped."""
+        address = jit().function("hk_work")
+        at, function = self._work
+        if at != address:
+            function = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p, ctypes.c_uint64)(address)
+            self._work = address, function
+        return int(function(context, ticks))
 
     def take_context(self) -> Context:
         """A zeroed context for a worker. Contexts are large, so :meth:`give_contexts` recycles them."""

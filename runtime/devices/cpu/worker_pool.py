@@ -11,7 +11,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from ...process import start_thread
-from .compiler.jit import jit
+from .compiler.jit import FAST, jit
 from .structures import Mailbox
 
 Job = Callable[[], bool]
@@ -110,7 +110,7 @@ class _MailboxFunctions:
 
     def __init__(self) -> None:
         def of(kind: Any, name: str, second: Any) -> Any:
-            return kind(ctypes.c_uint32, ctypes.c_void_p, second)(jit().function(name))
+            return kind(ctypes.c_uint32, ctypes.c_void_p, second)(jit().function(name, FAST))
 
         self.serve, self.join = (of(ctypes.CFUNCTYPE, name, ctypes.c_uint64) for name in ("hk_serve", "hk_join"))
         self.post = of(ctypes.PYFUNCTYPE, "hk_post", ctypes.c_uint64)

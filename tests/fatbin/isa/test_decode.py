@@ -101,6 +101,19 @@ def test_reads_and_writes_include_what_is_not_named() -> None:
     assert names(one("0000ecd801000002", "gfx942").reads) == ["v1", "exec"]
 
 
+@pytest.mark.parametrize("target", ["gfx900", "gfx942", "gfx1030", "gfx1100", "gfx1250"])
+def test_what_may_write_no_scalars_writes_none(target: str) -> None:
+    chosen, passed_over = random.Random(target), 0
+    for form in isa_of(target, ()).forms():
+        word = chosen.getrandbits(8 * form.size) & ~form.mask | form.fixed
+        code = word.to_bytes(form.size, "little") + chosen.randbytes(8)
+        found = next(decode(code, target))
+        if found.form is not None and not found.form.may_write_scalars:
+            assert {register.file for register in found.writes} <= {"v", "a"}, str(found)
+            passed_over += 1
+    assert passed_over > 1000, "most write vector registers or memory alone"
+
+
 def test_a_register_that_is_changed_is_read_and_written() -> None:
     fused = one("02070256", "gfx1100")
     assert str(fused) == "v_fmac_f32_e32 v1, v2, v3"

@@ -17,7 +17,7 @@ from hipkit.runtime.devices.cpu.compiler.code import Code, key_of
 from hipkit.runtime.devices.cpu.compiler.disk_cache import disk_cache
 from hipkit.runtime.devices.cpu.compiler.emitted import LONG
 from hipkit.runtime.devices.cpu.compiler.instruction_functions import OFTEN, PREFIX, InstructionFunctions
-from hipkit.runtime.devices.cpu.compiler.jit import FAST, jit
+from hipkit.runtime.devices.cpu.compiler.jit import FAST, QUICK, jit
 from hipkit.runtime.devices.cpu.engine import CpuBackend
 from hipkit.runtime.devices.cpu.layout import Registers
 from hipkit.runtime.isa.facts import facts_of
@@ -219,7 +219,7 @@ def test_functions_are_found_on_disk(assembler: Assembler, tmp_path: Path, monke
     assert count > 1
     assert run() == (found, 0)
     names = [name for name in jit()._library if name.startswith(PREFIX)]
-    key = jit()._disk_key(names[0])
+    key = jit()._disk_key(names[0], QUICK)
     (tmp_path / key[:2] / key[2:]).unlink()
     assert run() == (found, 2), "the region and the function that is gone"
 
@@ -247,5 +247,6 @@ def test_long_code_is_not_optimised_before_it_has_run_for_a_while(
         return len(started)
 
     monkeypatch.setattr(code.compiled[key], "patterns", object())
+    monkeypatch.setattr(code.compiled[key], "unlinked", None)  # as if the library was optimised
     assert improve(worth / 2) == 0
     assert improve(worth) == 1

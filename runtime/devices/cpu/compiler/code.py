@@ -40,6 +40,9 @@ if TYPE_CHECKING:
 FAST_SECONDS, GAIN = 60e-6, 4
 """Seconds that fast code takes to compile, by instruction and lane. A long region must have run that long divided by GAIN
 before it is compiled: what has run for a while mostly goes on for some time."""
+LIBRARY_WORTH = 0.02
+"""The same for the functions of the library that code calls. They take 0.2 seconds, but a program with small launches or many
+accesses by lane takes up to three times as long until then."""
 _PARTIAL = b"partial"
 """What the cache has for code of which a part was checked before it runs."""
 SMALLEST_TABLE, TABLE_START = 64, 8
@@ -61,6 +64,8 @@ class Compiled:
     """How many seconds it must have run before it is improved."""
     patterns: AccessPatterns | None = None
     """The access patterns that its fast code was compiled for."""
+    unlinked: tuple[bytes, Emitted] | None = None
+    """What it was linked from, if functions of the library that it calls may become better."""
     unset: Sequence[tuple[str, int]] | None = None
     """The registers that it may read before it writes them, where it begins; None: perhaps all."""
     tried: set[int] = field(default_factory=lambda: {1, 1 | ANY_ORDER})
@@ -135,9 +140,13 @@ class Code:
         self._publish()
 
     def _require(self, instruction: Instruction) -> None:
+        self._required(instruction, self.facts)
+
+    @cached_property
+    def _required(self) -> Callable[[Instruction, Facts], None]:
         from ....isa.required import require  # code on disk has been checked
 
-        require(instruction, self.facts)
+        return require
 
     def check(self, entry: int, meanwhile: Callable[[], None] = _go_on) -> None:
         """Refuse the first unsupported instruction that static control flow reaches from an address; cached on disk.
@@ -198,7 +207,7 @@ class Code:
         return is_there
 
     def _put_batch(self, batch: Compiled) -> None:
-        self.run_batches = jit().function("hk_run_batches")
+        self.run_batches = jit().function("hk_run_batches", FAST)
         self._batches.update({key_of(entry, batch.mode, batch.batches): batch for entry in batch.entries})
 
     def provenance(self, entry: int, at_entry: Mapping[tuple[str, int], Origin]) -> Provenance:
@@ -228,12 +237,19 @@ class Code:
         code to running workers.
         """
         one = self.compiled.get(key)
-        if one is None or self.failed or seconds < one.worth or not _may_be_better(one, batches):
+        if one is None or self.failed:
+            return False
+        is_worth = seconds >= one.worth and _may_be_better(one, batches)
+        if not is_worth and (one.unlinked is None or seconds < LIBRARY_WORTH):
             return False
         if not self._improving.acquire(blocking=False):
             return False
         jit().load_llvm()
-        work = partial(self._improve, one, one.patterns or met(), done, batches)
+        work = (
+            partial(self._improve, one, one.patterns or met(), done, batches)
+            if is_worth
+            else partial(self._link_again, done)
+        )
         if start_thread(work, "hipkit-compiler", daemon=False) is None:
             self._improving.release()
             return False
@@ -245,12 +261,28 @@ class Code:
                 better = Compiled(one.start, one.mode)
                 self._compile(better, FAST, patterns)
                 with self.lock:
-                    one.code, one.level, one.patterns = better.code, FAST, patterns
+                    one.code, one.unlinked, one.level, one.patterns = better.code, better.unlinked, FAST, patterns
                     self._publish()
                 done()
             if batches not in one.tried:
                 self._make_batch(one, batches, patterns)
                 done()
+        except BaseException as error:
+            self.failed.append(error)
+        finally:
+            self._improving.release()
+
+    def _link_again(self, done: Callable[[], None]) -> None:
+        """Optimise the library, and link all code with it that was linked with what it was before."""
+        try:
+            if jit().has_quick_library:
+                jit().improve_library()
+            with self.lock:
+                for one in {id(one): one for one in (*self.compiled.values(), *self._batches.values())}.values():
+                    if one.unlinked is not None:
+                        self._link(one, *one.unlinked)
+                self._publish()
+            done()
         except BaseException as error:
             self.failed.append(error)
         finally:
@@ -358,9 +390,13 @@ class Code:
     def _take(self, one: Compiled, emitted: Emitted, image: bytes, level: int) -> None:
         if level == QUICK and emitted.length >= LONG:
             one.worth = emitted.length * self.registers.lanes * FAST_SECONDS / GAIN
-        one.code, loaded = jit().load(image, emitted.name, emitted.needs)
-        self._loaded.append(loaded)
+        self._link(one, image, emitted)
         one.entries, one.level, one.unset = emitted.entries, level, emitted.unset
+
+    def _link(self, one: Compiled, image: bytes, emitted: Emitted) -> None:
+        one.code, loaded = jit().load(image, emitted.name, emitted.needs)
+        one.unlinked = (image, emitted) if jit().has_quick_library else None
+        self._loaded.append(loaded)
 
     # The disk
 

@@ -23,6 +23,7 @@ from .compilation import Llvm
 from .disk_cache import disk_cache, engine_digest
 from .linker import Refused, link, undefined
 from .llvm.hosts import MACHINES, this_host
+from .native_objects import shipped
 from .processor import Processor, processor
 
 if TYPE_CHECKING:
@@ -70,6 +71,12 @@ class Jit:
         """Regions without users, the longest unused first."""
         self._count = 0
         self._library: dict[str, int] = {}
+        self._quick: set[str] = set()
+        """The functions of the library whose code is not optimised yet."""
+        self._callers: dict[str, bytes] = {}
+        """Object files of functions of instructions that may call those."""
+        self._improved = 0
+        """How often the library has been improved."""
         self._failed: BaseException | None = None
         self._begin()
 
@@ -99,32 +106,60 @@ class Jit:
 
     def _load_library(self) -> None:
         """Link the scheduler and the slow paths of memory accesses."""
-        images = [self._native(name) for name in ("memory", "schedule")]
-        self._library.update(self._link("library", images, _EXPORTS))
+        self._add(_EXPORTS[0], QUICK)
 
-    def function(self, name: str) -> int:
-        """The address of a function of the library; compiles it on first use."""
+    def function(self, name: str, level: int = QUICK) -> int:
+        """The address of a function of the library; compiles it on first use, at ``level`` at least."""
+        known = self._library.get(name)  # without the lock, which another thread may hold for long to compile
+        if known is not None and (level == QUICK or name not in self._quick):
+            return known
         with _LOCK:
             if self._failed is not None:
                 raise self._failed
-            if name not in self._library:
-                names: tuple[str, ...] = (name,)
-                file = layout.ON_DEMAND.get(name)
-                if file is not None:
-                    names = tuple(other for other, its in layout.ON_DEMAND.items() if its == file)
-                    image = self._native(file)
-                else:
-                    image = self._cached(name, lambda: self._compile_function(name))
-                    for other in undefined(image):
-                        if layout.is_of_library(other):
-                            self.function(other)
-                self._library.update(self._link(name, [image], names))
+            if name not in self._library or (level > QUICK and name in self._quick):
+                self._add(name, level)
             return self._library[name]
 
-    def _compile_function(self, name: str) -> bytes:
+    def _add(self, name: str, level: int) -> None:
+        """Link a function, with those of the same files. Optimised code that is there is taken at any level."""
+        names, files = _beside(name)
+        parts = files or names
+        ready = [(files and shipped(part)) or self._on_disk(part, FAST) for part in parts]
+        images = [image for image in ready if image]
+        if len(images) == len(parts):
+            level = FAST
+        else:
+            compiled = self._compile_native if files else self._compile_function
+            images = [self._cached(part, level, partial(compiled, part, level)) for part in parts]
+        for other in dict.fromkeys(other for image in images for other in undefined(image)):
+            if layout.is_of_library(other) and other not in names:
+                self.function(other, level)
+        found = self._link(f"{name}.{level}", images, names)
+        # Which are quick is known before others find them, and no longer only after.
+        self._quick.update(names if level == QUICK else ())
+        self._library.update(found)
+        self._quick.difference_update(names if level > QUICK else ())
+
+    @property
+    def has_quick_library(self) -> bool:
+        """Whether there are functions of the library whose code is not optimised yet."""
+        return bool(self._quick)
+
+    def improve_library(self) -> None:
+        """Optimise all functions of the library. What was linked before calls the old ones, until it is loaded again."""
+        with _LOCK:  # which the library is loaded under
+            names = list(self._quick)
+        for name in names:  # meanwhile others may compile
+            self.function(name, FAST)
+        with _LOCK:
+            callers, self._callers = self._callers, {}
+            self._improved += 1
+            self._link_functions(callers)
+
+    def _compile_function(self, name: str, level: int) -> bytes:
         from .llvm import library  # slow to import: not where all code is on disk
 
-        return self.compile(library.module(name), FAST)
+        return self.compile(library.module(name), level)
 
     def define(self, functions: Sequence[InstructionFunction]) -> None:
         """Link functions of instructions, and compile those that are not on disk."""
@@ -133,13 +168,13 @@ class Jit:
             for needed in dict.fromkeys(needed for one in new for needed in one.needs):
                 self.function(needed)
             self._link_functions(
-                {one.name: self._cached(one.name, partial(self.compile, one.text, QUICK)) for one in new}
+                {one.name: self._cached(one.name, QUICK, partial(self.compile, one.text, QUICK)) for one in new}
             )
 
     def find(self, names: Sequence[str], needs: Sequence[str]) -> bool:
         """Link functions of instructions that are on disk; returns whether all are. ``needs``: what they call."""
         with _LOCK:
-            images = {name: self._on_disk(name) for name in names if name not in self._library}
+            images = {name: self._on_disk(name, QUICK) for name in names if name not in self._library}
             found = {name: image for name, image in images.items() if image is not None}
             if len(found) < len(images):
                 return False
@@ -150,42 +185,42 @@ class Jit:
 
     def _link_functions(self, images: Mapping[str, bytes]) -> None:
         if images:
-            self._library.update(self._link(next(iter(images)), list(images.values()), list(images)))
+            first = f"{next(iter(images))}.{self._improved}"
+            self._library.update(self._link(first, list(images.values()), list(images)))
+            if self._quick:
+                self._callers.update(images)
 
-    def _native(self, name: str) -> bytes:
+    def _compile_native(self, name: str, level: int) -> bytes:
         """The object file of a module in native/ir/, which clang has already optimised."""
+        from importlib import resources
 
-        def compiled() -> bytes:
-            from importlib import resources
+        text = resources.files(__package__.rpartition(".")[0]) / "native" / "ir" / f"{name}.ll"
+        ir = text.read_text()
+        own_files.check()
+        return self.compile(ir, level, is_optimized=True)
 
-            text = resources.files(__package__.rpartition(".")[0]) / "native" / "ir" / f"{name}.ll"
-            ir = text.read_text()
-            own_files.check()
-            return self.compile(ir, FAST, is_optimized=True)
-
-        return self._cached(name, compiled)
-
-    def _cached(self, name: str, compiled: Callable[[], bytes]) -> bytes:
+    def _cached(self, name: str, level: int, compiled: Callable[[], bytes]) -> bytes:
         """The object file of a part of the library, from the disk cache if it is there."""
-        image = self._on_disk(name)
+        image = self._on_disk(name, level)
         if image is None:
             image = compiled()
             if disk := disk_cache():
-                disk.put(self._disk_key(name), image)
+                disk.put(self._disk_key(name, level), image)
         return image
 
-    def _on_disk(self, name: str) -> bytes | None:
+    def _on_disk(self, name: str, level: int) -> bytes | None:
         disk = disk_cache()
-        return disk.get(self._disk_key(name)) if disk else None
+        return disk.get(self._disk_key(name, level)) if disk else None
 
-    def _disk_key(self, name: str) -> str:
-        return hashlib.sha256(repr((name, self.host, engine_digest())).encode()).hexdigest()
+    def _disk_key(self, name: str, level: int) -> str:
+        return hashlib.sha256(repr((name, level, self.host, engine_digest())).encode()).hexdigest()
 
     def _link(self, name: str, images: Sequence[bytes], exports: Sequence[str]) -> dict[str, int]:
+        others = {symbol: address for symbol, address in self._library.items() if symbol not in exports}
         try:
-            code = link(images, exports, self._library)
+            code = link(images, exports, others)
         except Refused:
-            self._trackers[name], addresses = self.load_llvm().link(name, images, exports, self._library)
+            self._trackers[name], addresses = self.load_llvm().link(name, images, exports, others)
             return addresses
         self._trackers[name] = code
         return code.symbols
@@ -216,7 +251,7 @@ class Jit:
 
         ``needs`` are the library functions that it calls. Equal files are linked once: LLVM never frees all of a link.
         """
-        digest = hashlib.sha256(image).digest()
+        digest = hashlib.sha256(b"%d" % self._improved + image).digest()
         with _LOCK:
             self._take_back()
             region = self._regions.get(digest)
@@ -263,6 +298,8 @@ def _check() -> None:
         )
 
 
+_ALWAYS = ("memory", "schedule")
+"""The native files that each launch needs."""
 _EXPORTS = (
     "hk_work",
     "hk_prepare",
@@ -279,6 +316,16 @@ _EXPORTS = (
     "hk_signal",
     "hk_stop",
 )
+
+
+def _beside(name: str) -> tuple[Sequence[str], Sequence[str]]:
+    """The functions that are linked with one of the library, and their native files: none if it is written in IR."""
+    if name in _EXPORTS:
+        return _EXPORTS, _ALWAYS
+    if name not in layout.ON_DEMAND:
+        return (name,), ()
+    file = layout.ON_DEMAND[name]
+    return tuple(other for other, its in layout.ON_DEMAND.items() if its == file), (file,)
 
 
 def publish(launch: Launch, field: str, table: int) -> None:

@@ -1,0 +1,157 @@
+"""The functions that compiled code calls are compiled quickly at first, and optimised for programs that run for long."""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import llvmlite
+import pytest
+from native_objects import IR, LLVMLITE, compiled
+
+from hipkit.runtime.devices.cpu.compiler import jit as jit_module
+from hipkit.runtime.devices.cpu.compiler import native_objects
+from hipkit.runtime.devices.cpu.compiler.disk_cache import disk_cache
+from hipkit.runtime.devices.cpu.compiler.jit import FAST, QUICK, Jit
+from hipkit.runtime.devices.cpu.compiler.linker import Refused
+
+NAMES = ("hk_publish", "hk_work", "hk_image", "hk.load.global.p32.i32x1")
+KEPT: list[Jit] = []
+"""LLVM's linkers stay until the process ends."""
+
+
+@pytest.fixture
+def levels(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[int]:
+    """How all code is compiled from here on, in a cache that is empty at first, on a system that no native code ships for."""
+    monkeypatch.setattr(jit_module, "shipped", lambda _: None)
+    monkeypatch.setenv("HIPKIT_CACHE", str(tmp_path))
+    disk, found = disk_cache.__wrapped__(), list[int]()  # type: ignore[attr-defined]
+    monkeypatch.setattr(jit_module, "disk_cache", lambda: disk)
+    compile_ = Jit.compile
+
+    def noted(self: Jit, text: str, level: int, *, is_optimized: bool = False) -> bytes:
+        found.append(level)
+        return compile_(self, text, level, is_optimized=is_optimized)
+
+    monkeypatch.setattr(Jit, "compile", noted)
+    return found
+
+
+def own_linker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Objects are linked as on x86-64."""
+
+
+def llvm_linker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Objects are linked as on other processors."""
+
+    def refuse(*_: object) -> None:
+        raise Refused("not here")
+
+    monkeypatch.setattr(jit_module, "link", refuse)
+
+
+def begun() -> Jit:
+    """A compiler that has linked nothing but what every launch needs."""
+    KEPT.append(Jit())
+    return KEPT[-1]
+
+
+def published(address: int) -> int:
+    """What ``hk_publish`` at an address writes."""
+    word = ctypes.c_uint64()
+    ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_uint64)(address)(ctypes.addressof(word), 1234)
+    return word.value
+
+
+@pytest.mark.skipif(native_objects.shipped("memory") is None, reason="this system compiles its native functions")
+def test_native_functions_that_ship_are_not_compiled(levels: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jit_module, "shipped", native_objects.shipped)
+    jit = begun()
+    for name in NAMES[:-1]:
+        jit.function(name)
+    assert not levels
+    assert not jit.has_quick_library
+
+
+def test_what_ships_is_made_of_the_ir_that_ships() -> None:
+    files = {path.name.partition(".")[0]: path.read_bytes() for path in native_objects.FOLDER.iterdir()}
+    texts = {path.stem: path.read_bytes() for path in IR.glob("*.ll")}
+    assert files.keys() == texts.keys()
+    for name, text in texts.items():
+        digest, image = native_objects.unpacked(files[name])
+        assert digest == hashlib.sha256(text).digest(), f"{name}: python tools/native_objects.py"
+        if llvmlite.__version__.startswith(f"{LLVMLITE}."):
+            assert image == compiled(text.decode()), name
+
+
+@pytest.mark.parametrize("linker", [own_linker, llvm_linker])
+def test_a_library_is_quick_at_first_and_optimised_when_it_pays(
+    levels: list[int], monkeypatch: pytest.MonkeyPatch, linker: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    linker(monkeypatch)
+    jit = begun()
+    before = {name: jit.function(name) for name in NAMES}
+    assert set(levels) == {QUICK}
+    assert jit.has_quick_library
+    levels.clear()
+    jit.improve_library()
+    assert set(levels) == {FAST}
+    assert not jit.has_quick_library
+    after = {name: jit.function(name) for name in NAMES}
+    assert all(before[name] != after[name] for name in NAMES)
+    assert [published(each["hk_publish"]) for each in (before, after)] == [1234, 1234], "what runs the old ones goes on"
+
+
+def test_a_later_process_takes_the_optimised_functions_from_disk(levels: list[int]) -> None:
+    jit = begun()
+    jit.improve_library()
+    levels.clear()
+    later = begun()
+    later.function("hk_work")
+    assert not later.has_quick_library
+    assert not levels
+
+
+def test_a_function_can_be_optimised_at_once(levels: list[int]) -> None:
+    jit = begun()
+    jit.function("hk_work")
+    levels.clear()
+    first = jit.function("hk_run_batches", FAST)
+    assert levels == [FAST]
+    assert jit.function("hk_run_batches") == first
+
+
+def test_a_program_that_runs_for_long_has_its_code_linked_with_optimised_functions(
+    samples: Path, tmp_path: Path
+) -> None:
+    code = f"""
+import time, numpy as np
+from hipkit import Device, Module
+from hipkit.runtime.devices.cpu.compiler.jit import jit
+count, until = 1 << 18, time.monotonic() + 60
+a, b, c = np.arange(count, dtype=np.float32), np.ones(count, np.float32), np.zeros(count, np.float32)
+device = Device("gfx1100")
+module = Module.load({str(samples / "vector_add")!r}, device=device)
+def launched():
+    c[:] = 0
+    module["vector_add"].launch(count // 256, 256, [a, b, c, np.int32(count)], interpreted=False)
+    return bool((c == a + 1).all())
+assert launched()
+began = jit().has_quick_library
+[code] = device.backend.shared.codes.values()
+[first] = {{one.code for one in code.compiled.values()}}
+while (jit().has_quick_library or any(one.unlinked for one in code.compiled.values())) and time.monotonic() < until:
+    assert launched()
+assert launched() and not code.failed
+print(began, jit().has_quick_library, first in {{one.code for one in code.compiled.values()}})
+"""
+    environment = {**os.environ, "HIPKIT_CACHE": str(tmp_path)}
+    ran = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, env=environment, timeout=300
+    )
+    assert ran.stdout == "True False False\n", ran.stderr
