@@ -37,9 +37,7 @@ IN_GLOBAL, IN_LDS, IN_SCRATCH, IN_FLAT, IN_BUFFER = range(5)
 PLAIN, SYNCHRONIZING, TRY, SCALAR, SPILLING = range(5)
 """How an access orders others: not at all, as an atomic one, as a compare-and-swap; not at all, and past the caches of vector memory; not at all, at an address without a part for each lane, as compilers spill registers to scratch memory."""
 
-RACE, OVERLAP, SAME_VALUE, DIVERGENT_BARRIER, UNEQUAL_BARRIERS, UNDEFINED, INACTIVE_SOURCE, SPARE_SOURCE, MISALIGNED = (
-    range(9)
-)
+RACE, OVERLAP, SAME_VALUE, DIVERGENT_BARRIER, UNEQUAL_BARRIERS, UNDEFINED, INACTIVE_SOURCE, SPARE_SOURCE, MISALIGNED = range(9)
 """What a check has found: accesses that race, lanes that store different values to one place, or the same value; a barrier that some lanes do not reach, or that waves reach different numbers of times; a read of undefined memory; lanes that read inactive ones, or may do so in vain; an atomic operation that is not aligned."""
 
 NO_FENCE, RELEASE, ACQUIRE = range(3)
@@ -97,6 +95,7 @@ class Range(Structure):
     ]
 
 
+
 class Site(Structure):
     """The cache of one memory instruction: allocation, address and pattern of its last access."""
 
@@ -108,6 +107,7 @@ class Site(Structure):
     ]
 
 
+
 class Region(Structure):
     """A row of the hash table of compiled regions."""
 
@@ -116,6 +116,7 @@ class Region(Structure):
         ("code", c_uint64),
         ("entry", c_uint64),
     ]
+
 
 
 class Wave(Structure):
@@ -137,6 +138,7 @@ class Wave(Structure):
     ]
 
 
+
 WAVE_VECTORS = Wave.left_for.offset + Wave.left_for.size
 """Where ``vectors`` begin, past the fields."""
 
@@ -149,6 +151,7 @@ class IdPlace(Structure):
         ("shift", c_uint32),
         ("mask", c_uint32),
     ]
+
 
 
 class Launch(Structure):
@@ -206,6 +209,7 @@ class Launch(Structure):
     ]
 
 
+
 class Origin(Structure):
     """An instruction whose addresses all come from one argument, the memory that this points to, and what else it has accessed."""
 
@@ -223,6 +227,7 @@ class Origin(Structure):
     ]
 
 
+
 class Record(Structure):
     """Accesses of a wave to LDS; see lds_log.h."""
 
@@ -233,6 +238,7 @@ class Record(Structure):
         ("offset", c_uint64),
         ("places", c_uint32 * 64),
     ]
+
 
 
 class Group(Structure):
@@ -269,6 +275,7 @@ class Group(Structure):
     ]
 
 
+
 class Fault(Structure):
     """An access that is not allowed, by a lane of a wave; or where and why a launch was stopped."""
 
@@ -282,6 +289,7 @@ class Fault(Structure):
         ("wave", c_uint32),
         ("group", c_uint32 * 3),
     ]
+
 
 
 class Context(Structure):
@@ -330,6 +338,7 @@ class Context(Structure):
     ]
 
 
+
 class Side(Structure):
     """One side of a finding."""
 
@@ -343,6 +352,7 @@ class Side(Structure):
     ]
 
 
+
 class Finding(Structure):
     """What a check has found, and how often at this place."""
 
@@ -353,10 +363,12 @@ class Finding(Structure):
         ("expected", c_uint32),
         ("count", c_uint64),
         ("address", c_uint64),
+        ("different", c_uint64),
         ("lanes", c_uint64),
         ("now", Side),
         ("before", Side),
     ]
+
 
 
 class Checks(Structure):
@@ -399,9 +411,11 @@ class Checks(Structure):
         ("site_of", c_uint32 * 8192),
         ("polled", c_uint64 * 1024),
         ("is_first_load", c_uint32 * 4096),
+        ("is_beside_atomic", c_uint8 * 4096),
         ("polls", c_uint8 * 4096),
         ("findings", Finding * 256),
     ]
+
 
 
 class Mailbox(Structure):
@@ -414,3 +428,4 @@ class Mailbox(Structure):
         ("calls", c_uint32),
         ("calls_seen", c_uint32),
     ]
+

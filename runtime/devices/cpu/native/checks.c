@@ -85,6 +85,9 @@ __attribute__((noinline)) void hk_note_access(Context *c, u64 pc, u64 *addresses
   if (atomic) order_changes(c, group);
   Step step = step_of(c, group, (const Wave *)c->wave, pc, kind, space, how);
   step.order_changes = order_changes;
+  step.addresses = addresses;
+  step.values = values;
+  step.size = size;
   u64 global = look_at_access(&step, addresses, &mask, size, space);
   if (global && kind != READ) note_write(&step);
   if (global && kind == READ && (how == PLAIN || how == SPILLING)) note_load(&step, global);

@@ -294,6 +294,7 @@ typedef struct {
   u32 expected; /* UNEQUAL_BARRIERS: how many another wave has reached; RACE: which fence is missing */
   u64 count;
   u64 address;
+  u64 different; /* RACE: how often it was more than a store of what the other wave had stored */
   u64 lanes; /* DIVERGENT_BARRIER: those that reach it; UNDEFINED: which dwords of an access were undefined, of any lane;
                 INACTIVE_SOURCE: those that read inactive lanes */
   Side now, before;
@@ -332,6 +333,7 @@ typedef struct {
   u32 site_of[8192]; /* and the number, at a hash of the address */
   u64 polled[1024]; /* the last atomic access of a wave, by its number in the launch modulo 1024 */
   u32 is_first_load[4096]; /* whether an instruction loads what its wave then compares and swaps, by its number */
+  u8 is_beside_atomic[4096]; /* whether an instruction stores what other waves access atomically, and nothing orders it, by its number */
   u8 polls[4096]; /* whether an instruction loads one place until another wave has changed it, by its number */
   Finding findings[256];
 } Checks;

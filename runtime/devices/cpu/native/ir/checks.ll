@@ -5,8 +5,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.KnownGroup = type { i32, i32, i32, i32, i32 }
 %struct.Acquired = type { i32, i32, i32, i16, i16, i16, i16 }
 %struct.Definedness = type { ptr, ptr, i64, i32, i32, i32, i32 }
-%struct.Step = type { ptr, ptr, ptr, ptr, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, ptr }
-%struct.Finding = type { i32, i32, i32, i32, i64, i64, i64, %struct.Side, %struct.Side }
+%struct.Step = type { ptr, ptr, ptr, ptr, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, ptr, ptr, ptr, i32 }
+%struct.Finding = type { i32, i32, i32, i32, i64, i64, i64, i64, %struct.Side, %struct.Side }
 %struct.Side = type { i64, i32, i32, i32, i32, i64 }
 %struct.Unreleased = type { i32, i32, i16, i16 }
 %struct.Range = type { i64, i64 }
@@ -987,7 +987,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
 }
 
 ; Function Attrs: noinline nounwind
-define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8) local_unnamed_addr #0 {
+define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) local_unnamed_addr #0 {
   %10 = alloca i64, align 8
   %11 = alloca %struct.Step, align 8
   store i64 %3, ptr %10, align 8, !tbaa !46
@@ -1040,7 +1040,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %51, label %72, label %52
 
 52:                                               ; preds = %42
-  %53 = getelementptr inbounds i8, ptr %49, i64 94464
+  %53 = getelementptr inbounds i8, ptr %49, i64 98560
   br label %54
 
 54:                                               ; preds = %67, %52
@@ -1051,13 +1051,13 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %58, label %59, label %67
 
 59:                                               ; preds = %54
-  %60 = getelementptr inbounds i8, ptr %56, i64 40
+  %60 = getelementptr inbounds i8, ptr %56, i64 48
   %61 = load i64, ptr %60, align 8, !tbaa !72
   %62 = icmp eq i64 %61, %1
   br i1 %62, label %63, label %67
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr %56, i64 72
+  %64 = getelementptr inbounds i8, ptr %56, i64 80
   %65 = load i64, ptr %64, align 8, !tbaa !73
   %66 = icmp eq i64 %65, 0
   br i1 %66, label %80, label %67
@@ -1072,7 +1072,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %71, label %76, label %72
 
 72:                                               ; preds = %70, %42
-  %73 = getelementptr inbounds i8, ptr %49, i64 94464
+  %73 = getelementptr inbounds i8, ptr %49, i64 98560
   %74 = add i64 %50, 1
   store i64 %74, ptr %49, align 8, !tbaa !68
   %75 = getelementptr inbounds [256 x %struct.Finding], ptr %73, i64 0, i64 %50
@@ -1148,7 +1148,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   store i64 %111, ptr %115, align 8, !tbaa !79
   %116 = getelementptr inbounds i8, ptr %81, i64 12
   store i32 %4, ptr %116, align 4, !tbaa !80
-  %117 = getelementptr inbounds i8, ptr %81, i64 40
+  %117 = getelementptr inbounds i8, ptr %81, i64 48
   %118 = load i64, ptr %33, align 8, !tbaa !24
   %119 = inttoptr i64 %118 to ptr
   %120 = getelementptr inbounds i8, ptr %119, i64 544
@@ -1156,15 +1156,15 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %122 = getelementptr inbounds i8, ptr %44, i64 16
   %123 = load i64, ptr %122, align 8, !tbaa !23
   store i64 %1, ptr %117, align 8, !tbaa !46
-  %124 = getelementptr inbounds i8, ptr %81, i64 48
+  %124 = getelementptr inbounds i8, ptr %81, i64 56
   store i32 2, ptr %124, align 8, !tbaa !25
-  %125 = getelementptr inbounds i8, ptr %81, i64 52
+  %125 = getelementptr inbounds i8, ptr %81, i64 60
   store i32 %37, ptr %125, align 4, !tbaa !25
-  %126 = getelementptr inbounds i8, ptr %81, i64 56
+  %126 = getelementptr inbounds i8, ptr %81, i64 64
   store i32 %121, ptr %126, align 8, !tbaa !25
-  %127 = getelementptr inbounds i8, ptr %81, i64 60
+  %127 = getelementptr inbounds i8, ptr %81, i64 68
   store i32 1, ptr %127, align 4, !tbaa !25
-  %128 = getelementptr inbounds i8, ptr %81, i64 64
+  %128 = getelementptr inbounds i8, ptr %81, i64 72
   store i64 %123, ptr %128, align 8, !tbaa !46
   br label %129
 
@@ -1204,7 +1204,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %154 = icmp eq i64 %153, 0
   %155 = icmp eq i32 %6, 2
   %156 = or i1 %155, %154
-  br i1 %156, label %766, label %157
+  br i1 %156, label %769, label %157
 
 157:                                              ; preds = %151
   %158 = getelementptr inbounds i8, ptr %22, i64 128
@@ -1504,7 +1504,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %384 = load i64, ptr %383, align 8, !tbaa !99
   %385 = or i64 %384, %382
   store i64 %385, ptr %383, align 8, !tbaa !99
-  br label %766
+  br label %769
 
 386:                                              ; preds = %220, %348, %171, %191, %346, %168
   %387 = getelementptr inbounds i8, ptr %22, i64 184
@@ -1614,7 +1614,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 
 455:                                              ; preds = %450, %447, %437, %435
   %456 = phi i64 [ %454, %450 ], [ %436, %447 ], [ %436, %437 ], [ %436, %435 ]
-  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %11) #15
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %11) #15
   %457 = getelementptr inbounds i8, ptr %0, i64 64
   %458 = load i64, ptr %457, align 8, !tbaa !24
   %459 = inttoptr i64 %458 to ptr
@@ -1739,319 +1739,325 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   store i64 %546, ptr %538, align 8, !tbaa !123, !alias.scope !102
   %547 = getelementptr inbounds i8, ptr %11, i64 96
   store ptr @order_changes, ptr %547, align 8, !tbaa !124
-  %548 = call fastcc i64 @look_at_access(ptr noundef nonnull %11, ptr noundef %2, ptr noundef nonnull %10, i32 noundef %4, i32 noundef %6)
-  %549 = icmp ne i64 %548, 0
-  %550 = icmp ne i32 %5, 0
-  %551 = and i1 %550, %549
-  br i1 %551, label %552, label %624
+  %548 = getelementptr inbounds i8, ptr %11, i64 104
+  store ptr %2, ptr %548, align 8, !tbaa !125
+  %549 = getelementptr inbounds i8, ptr %11, i64 112
+  store ptr %8, ptr %549, align 8, !tbaa !126
+  %550 = getelementptr inbounds i8, ptr %11, i64 120
+  store i32 %4, ptr %550, align 8, !tbaa !127
+  %551 = call fastcc i64 @look_at_access(ptr noundef nonnull %11, ptr noundef %2, ptr noundef nonnull %10, i32 noundef %4, i32 noundef %6)
+  %552 = icmp ne i64 %551, 0
+  %553 = icmp ne i32 %5, 0
+  %554 = and i1 %553, %552
+  br i1 %554, label %555, label %627
 
-552:                                              ; preds = %536
-  %553 = load ptr, ptr %482, align 8, !tbaa !109
-  %554 = getelementptr inbounds i8, ptr %553, i64 112
-  %555 = load i64, ptr %554, align 8, !tbaa !121
-  %556 = trunc i64 %555 to i32
-  %557 = load ptr, ptr %481, align 8, !tbaa !108
-  %558 = load i32, ptr %491, align 8, !tbaa !117
-  %559 = getelementptr inbounds i8, ptr %557, i64 208
-  %560 = load i64, ptr %559, align 8, !tbaa !26
-  %561 = inttoptr i64 %560 to ptr
-  %562 = zext i32 %558 to i64
-  %563 = getelementptr inbounds %struct.WaveOrder, ptr %561, i64 %562
-  %564 = load i16, ptr %563, align 2, !tbaa !42
-  %565 = icmp eq i16 %564, 0
-  %566 = icmp ult i32 %556, 65535
-  %567 = select i1 %565, i1 %566, i1 false
-  br i1 %567, label %568, label %620
+555:                                              ; preds = %536
+  %556 = load ptr, ptr %482, align 8, !tbaa !109
+  %557 = getelementptr inbounds i8, ptr %556, i64 112
+  %558 = load i64, ptr %557, align 8, !tbaa !121
+  %559 = trunc i64 %558 to i32
+  %560 = load ptr, ptr %481, align 8, !tbaa !108
+  %561 = load i32, ptr %491, align 8, !tbaa !117
+  %562 = getelementptr inbounds i8, ptr %560, i64 208
+  %563 = load i64, ptr %562, align 8, !tbaa !26
+  %564 = inttoptr i64 %563 to ptr
+  %565 = zext i32 %561 to i64
+  %566 = getelementptr inbounds %struct.WaveOrder, ptr %564, i64 %565
+  %567 = load i16, ptr %566, align 2, !tbaa !42
+  %568 = icmp eq i16 %567, 0
+  %569 = icmp ult i32 %559, 65535
+  %570 = select i1 %568, i1 %569, i1 false
+  br i1 %570, label %571, label %623
 
-568:                                              ; preds = %552
-  %569 = getelementptr inbounds i8, ptr %563, i64 2
-  %570 = load i16, ptr %569, align 2, !tbaa !125
-  %571 = zext i16 %570 to i32
-  %572 = icmp eq i32 %571, %556
-  %573 = zext i1 %572 to i32
-  %574 = add nuw nsw i32 %573, %556
-  %575 = trunc nuw i32 %574 to i16
-  store i16 %575, ptr %563, align 2, !tbaa !42
-  %576 = getelementptr inbounds i8, ptr %553, i64 152
-  store i64 1, ptr %576, align 8, !tbaa !16
-  %577 = getelementptr inbounds i8, ptr %553, i64 144
-  %578 = load i64, ptr %577, align 8, !tbaa !43
-  %579 = trunc i64 %578 to i32
-  %580 = icmp eq i32 %579, 0
-  %581 = icmp eq i32 %574, 0
-  %582 = call i32 @llvm.umin.i32(i32 %574, i32 %579)
-  %583 = select i1 %581, i32 %579, i32 %582
-  %584 = select i1 %580, i32 %574, i32 %583
-  %585 = getelementptr inbounds i8, ptr %557, i64 200
-  %586 = load i64, ptr %585, align 8, !tbaa !126
-  %587 = icmp eq i64 %586, 4194304
-  br i1 %587, label %620, label %588
+571:                                              ; preds = %555
+  %572 = getelementptr inbounds i8, ptr %566, i64 2
+  %573 = load i16, ptr %572, align 2, !tbaa !128
+  %574 = zext i16 %573 to i32
+  %575 = icmp eq i32 %574, %559
+  %576 = zext i1 %575 to i32
+  %577 = add nuw nsw i32 %576, %559
+  %578 = trunc nuw i32 %577 to i16
+  store i16 %578, ptr %566, align 2, !tbaa !42
+  %579 = getelementptr inbounds i8, ptr %556, i64 152
+  store i64 1, ptr %579, align 8, !tbaa !16
+  %580 = getelementptr inbounds i8, ptr %556, i64 144
+  %581 = load i64, ptr %580, align 8, !tbaa !43
+  %582 = trunc i64 %581 to i32
+  %583 = icmp eq i32 %582, 0
+  %584 = icmp eq i32 %577, 0
+  %585 = call i32 @llvm.umin.i32(i32 %577, i32 %582)
+  %586 = select i1 %584, i32 %582, i32 %585
+  %587 = select i1 %583, i32 %577, i32 %586
+  %588 = getelementptr inbounds i8, ptr %560, i64 200
+  %589 = load i64, ptr %588, align 8, !tbaa !129
+  %590 = icmp eq i64 %589, 4194304
+  br i1 %590, label %623, label %591
 
-588:                                              ; preds = %568
-  %589 = load i32, ptr %489, align 8, !tbaa !115
-  %590 = getelementptr inbounds i8, ptr %557, i64 168
-  %591 = load i64, ptr %590, align 8, !tbaa !33
-  %592 = inttoptr i64 %591 to ptr
-  %593 = zext i32 %589 to i64
-  %594 = getelementptr inbounds i8, ptr %557, i64 192
-  %595 = load i64, ptr %594, align 8, !tbaa !127
-  %596 = inttoptr i64 %595 to ptr
-  %597 = getelementptr inbounds %struct.KnownGroup, ptr %592, i64 %593, i32 1
-  %598 = load i32, ptr %597, align 4, !tbaa !128
-  %599 = add i32 %598, -1
-  %600 = zext i32 %599 to i64
-  %601 = getelementptr inbounds %struct.Unreleased, ptr %596, i64 %600
-  %602 = icmp eq i32 %598, 0
-  br i1 %602, label %611, label %603
+591:                                              ; preds = %571
+  %592 = load i32, ptr %489, align 8, !tbaa !115
+  %593 = getelementptr inbounds i8, ptr %560, i64 168
+  %594 = load i64, ptr %593, align 8, !tbaa !33
+  %595 = inttoptr i64 %594 to ptr
+  %596 = zext i32 %592 to i64
+  %597 = getelementptr inbounds i8, ptr %560, i64 192
+  %598 = load i64, ptr %597, align 8, !tbaa !130
+  %599 = inttoptr i64 %598 to ptr
+  %600 = getelementptr inbounds %struct.KnownGroup, ptr %595, i64 %596, i32 1
+  %601 = load i32, ptr %600, align 4, !tbaa !131
+  %602 = add i32 %601, -1
+  %603 = zext i32 %602 to i64
+  %604 = getelementptr inbounds %struct.Unreleased, ptr %599, i64 %603
+  %605 = icmp eq i32 %601, 0
+  br i1 %605, label %614, label %606
 
-603:                                              ; preds = %588
-  %604 = load i32, ptr %601, align 4, !tbaa !129
-  %605 = icmp eq i32 %604, %558
-  br i1 %605, label %606, label %611
+606:                                              ; preds = %591
+  %607 = load i32, ptr %604, align 4, !tbaa !132
+  %608 = icmp eq i32 %607, %561
+  br i1 %608, label %609, label %614
 
-606:                                              ; preds = %603
-  %607 = getelementptr inbounds i8, ptr %601, i64 10
-  %608 = load i16, ptr %607, align 2, !tbaa !131
-  %609 = zext i16 %608 to i32
-  %610 = icmp eq i32 %584, %609
-  br i1 %610, label %620, label %611
+609:                                              ; preds = %606
+  %610 = getelementptr inbounds i8, ptr %604, i64 10
+  %611 = load i16, ptr %610, align 2, !tbaa !134
+  %612 = zext i16 %611 to i32
+  %613 = icmp eq i32 %587, %612
+  br i1 %613, label %623, label %614
 
-611:                                              ; preds = %606, %603, %588
-  %612 = add i64 %586, 1
-  store i64 %612, ptr %585, align 8, !tbaa !126
-  %613 = getelementptr inbounds %struct.Unreleased, ptr %596, i64 %586
-  %614 = trunc i64 %555 to i16
-  %615 = trunc i32 %584 to i16
-  store i32 %558, ptr %613, align 4, !tbaa !25
-  %616 = getelementptr inbounds i8, ptr %613, i64 4
-  store i32 %598, ptr %616, align 4, !tbaa !25
-  %617 = getelementptr inbounds i8, ptr %613, i64 8
-  store i16 %614, ptr %617, align 4, !tbaa !132
-  %618 = getelementptr inbounds i8, ptr %613, i64 10
-  store i16 %615, ptr %618, align 2, !tbaa !132
-  %619 = trunc i64 %612 to i32
-  store i32 %619, ptr %597, align 4, !tbaa !128
-  br label %620
+614:                                              ; preds = %609, %606, %591
+  %615 = add i64 %589, 1
+  store i64 %615, ptr %588, align 8, !tbaa !129
+  %616 = getelementptr inbounds %struct.Unreleased, ptr %599, i64 %589
+  %617 = trunc i64 %558 to i16
+  %618 = trunc i32 %587 to i16
+  store i32 %561, ptr %616, align 4, !tbaa !25
+  %619 = getelementptr inbounds i8, ptr %616, i64 4
+  store i32 %601, ptr %619, align 4, !tbaa !25
+  %620 = getelementptr inbounds i8, ptr %616, i64 8
+  store i16 %617, ptr %620, align 4, !tbaa !135
+  %621 = getelementptr inbounds i8, ptr %616, i64 10
+  store i16 %618, ptr %621, align 2, !tbaa !135
+  %622 = trunc i64 %615 to i32
+  store i32 %622, ptr %600, align 4, !tbaa !131
+  br label %623
 
-620:                                              ; preds = %611, %606, %568, %552
-  %621 = trunc i64 %555 to i16
-  %622 = getelementptr inbounds i8, ptr %563, i64 2
-  store i16 %621, ptr %622, align 2, !tbaa !125
-  %623 = getelementptr inbounds i8, ptr %563, i64 5
-  store i8 1, ptr %623, align 1, !tbaa !40
-  br label %669
+623:                                              ; preds = %614, %609, %571, %555
+  %624 = trunc i64 %558 to i16
+  %625 = getelementptr inbounds i8, ptr %566, i64 2
+  store i16 %624, ptr %625, align 2, !tbaa !128
+  %626 = getelementptr inbounds i8, ptr %566, i64 5
+  store i8 1, ptr %626, align 1, !tbaa !40
+  br label %672
 
-624:                                              ; preds = %536
-  %625 = and i32 %7, -5
-  %626 = or i32 %625, %5
-  %627 = icmp eq i32 %626, 0
-  %628 = and i1 %627, %549
-  br i1 %628, label %629, label %669
+627:                                              ; preds = %536
+  %628 = and i32 %7, -5
+  %629 = or i32 %628, %5
+  %630 = icmp eq i32 %629, 0
+  %631 = and i1 %630, %552
+  br i1 %631, label %632, label %672
 
-629:                                              ; preds = %624
-  %630 = load ptr, ptr %481, align 8, !tbaa !108
-  %631 = load i32, ptr %491, align 8, !tbaa !117
-  %632 = getelementptr inbounds i8, ptr %630, i64 208
-  %633 = load i64, ptr %632, align 8, !tbaa !26
-  %634 = inttoptr i64 %633 to ptr
-  %635 = zext i32 %631 to i64
-  %636 = getelementptr inbounds %struct.WaveOrder, ptr %634, i64 %635, i32 5
-  %637 = load i8, ptr %636, align 1, !tbaa !31
-  %638 = icmp eq i8 %637, 0
-  br i1 %638, label %765, label %639
+632:                                              ; preds = %627
+  %633 = load ptr, ptr %481, align 8, !tbaa !108
+  %634 = load i32, ptr %491, align 8, !tbaa !117
+  %635 = getelementptr inbounds i8, ptr %633, i64 208
+  %636 = load i64, ptr %635, align 8, !tbaa !26
+  %637 = inttoptr i64 %636 to ptr
+  %638 = zext i32 %634 to i64
+  %639 = getelementptr inbounds %struct.WaveOrder, ptr %637, i64 %638, i32 5
+  %640 = load i8, ptr %639, align 1, !tbaa !31
+  %641 = icmp eq i8 %640, 0
+  br i1 %641, label %768, label %642
 
-639:                                              ; preds = %629
-  %640 = load ptr, ptr %480, align 8, !tbaa !107
-  %641 = getelementptr inbounds i8, ptr %640, i64 728
-  %642 = load i64, ptr %641, align 8, !tbaa !133
-  %643 = inttoptr i64 %642 to ptr
-  %644 = icmp eq i64 %642, 0
-  br i1 %644, label %668, label %645
+642:                                              ; preds = %632
+  %643 = load ptr, ptr %480, align 8, !tbaa !107
+  %644 = getelementptr inbounds i8, ptr %643, i64 728
+  %645 = load i64, ptr %644, align 8, !tbaa !136
+  %646 = inttoptr i64 %645 to ptr
+  %647 = icmp eq i64 %645, 0
+  br i1 %647, label %671, label %648
 
-645:                                              ; preds = %639
-  %646 = getelementptr inbounds i8, ptr %643, i64 -8
-  %647 = load i64, ptr %646, align 8, !tbaa !46
-  %648 = icmp eq i64 %647, 0
-  br i1 %648, label %668, label %649
+648:                                              ; preds = %642
+  %649 = getelementptr inbounds i8, ptr %646, i64 -8
+  %650 = load i64, ptr %649, align 8, !tbaa !46
+  %651 = icmp eq i64 %650, 0
+  br i1 %651, label %671, label %652
 
-649:                                              ; preds = %645
-  %650 = load i64, ptr %643, align 8, !tbaa !134
-  %651 = sub i64 %548, %650
-  %652 = getelementptr inbounds i8, ptr %643, i64 8
-  %653 = load i64, ptr %652, align 8, !tbaa !136
-  %654 = icmp ult i64 %651, %653
-  br i1 %654, label %765, label %655
+652:                                              ; preds = %648
+  %653 = load i64, ptr %646, align 8, !tbaa !137
+  %654 = sub i64 %551, %653
+  %655 = getelementptr inbounds i8, ptr %646, i64 8
+  %656 = load i64, ptr %655, align 8, !tbaa !139
+  %657 = icmp ult i64 %654, %656
+  br i1 %657, label %768, label %658
 
-655:                                              ; preds = %649, %659
-  %656 = phi i64 [ %657, %659 ], [ 0, %649 ]
-  %657 = add nuw i64 %656, 1
-  %658 = icmp eq i64 %657, %647
-  br i1 %658, label %668, label %659, !llvm.loop !137
+658:                                              ; preds = %652, %662
+  %659 = phi i64 [ %660, %662 ], [ 0, %652 ]
+  %660 = add nuw i64 %659, 1
+  %661 = icmp eq i64 %660, %650
+  br i1 %661, label %671, label %662, !llvm.loop !140
 
-659:                                              ; preds = %655
-  %660 = getelementptr inbounds %struct.Range, ptr %643, i64 %657
-  %661 = load i64, ptr %660, align 8, !tbaa !134
-  %662 = sub i64 %548, %661
-  %663 = getelementptr inbounds i8, ptr %660, i64 8
-  %664 = load i64, ptr %663, align 8, !tbaa !136
-  %665 = icmp ult i64 %662, %664
-  br i1 %665, label %666, label %655, !llvm.loop !137
+662:                                              ; preds = %658
+  %663 = getelementptr inbounds %struct.Range, ptr %646, i64 %660
+  %664 = load i64, ptr %663, align 8, !tbaa !137
+  %665 = sub i64 %551, %664
+  %666 = getelementptr inbounds i8, ptr %663, i64 8
+  %667 = load i64, ptr %666, align 8, !tbaa !139
+  %668 = icmp ult i64 %665, %667
+  br i1 %668, label %669, label %658, !llvm.loop !140
 
-666:                                              ; preds = %659
-  %667 = icmp ult i64 %657, %647
-  br i1 %667, label %669, label %668
+669:                                              ; preds = %662
+  %670 = icmp ult i64 %660, %650
+  br i1 %670, label %672, label %671
 
-668:                                              ; preds = %655, %666, %645, %639
-  store i8 0, ptr %636, align 1, !tbaa !31
-  br label %669
+671:                                              ; preds = %658, %669, %648, %642
+  store i8 0, ptr %639, align 1, !tbaa !31
+  br label %672
 
-669:                                              ; preds = %668, %666, %620, %624
-  %670 = icmp eq ptr %8, null
-  %671 = icmp ne i32 %5, 1
-  %672 = or i1 %671, %670
-  %673 = getelementptr inbounds i8, ptr %11, i64 92
-  %674 = load i32, ptr %673, align 4
-  %675 = icmp ne i32 %674, 0
-  %676 = select i1 %672, i1 true, i1 %675
-  br i1 %676, label %758, label %677
+672:                                              ; preds = %671, %669, %623, %627
+  %673 = icmp eq ptr %8, null
+  %674 = icmp ne i32 %5, 1
+  %675 = or i1 %674, %673
+  %676 = getelementptr inbounds i8, ptr %11, i64 92
+  %677 = load i32, ptr %676, align 4
+  %678 = icmp ne i32 %677, 0
+  %679 = select i1 %675, i1 true, i1 %678
+  br i1 %679, label %761, label %680
 
-677:                                              ; preds = %669
-  %678 = load i64, ptr %10, align 8, !tbaa !46
-  %679 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %678)
-  %680 = icmp ult i64 %679, 2
-  br i1 %680, label %758, label %681
+680:                                              ; preds = %672
+  %681 = load i64, ptr %10, align 8, !tbaa !46
+  %682 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %681)
+  %683 = icmp ult i64 %682, 2
+  br i1 %683, label %761, label %684
 
-681:                                              ; preds = %677
-  %682 = getelementptr inbounds i8, ptr %0, i64 160
-  %683 = load i32, ptr %682, align 8, !tbaa !49
-  %684 = call fastcc i32 @are_ascending(ptr noundef %2, i64 noundef %678, i32 noundef %4, i32 noundef %683)
-  %685 = icmp eq i32 %684, 0
-  br i1 %685, label %686, label %758
-
-686:                                              ; preds = %681
-  %687 = load i32, ptr %501, align 8, !tbaa !138
+684:                                              ; preds = %680
+  %685 = getelementptr inbounds i8, ptr %0, i64 160
+  %686 = load i32, ptr %685, align 8, !tbaa !49
+  %687 = call fastcc i32 @are_ascending(ptr noundef %2, i64 noundef %681, i32 noundef %4, i32 noundef %686)
   %688 = icmp eq i32 %687, 0
-  br i1 %688, label %757, label %689
+  br i1 %688, label %689, label %761
 
-689:                                              ; preds = %686
-  %690 = shl i32 %4, 4
-  %691 = zext i32 %690 to i64
-  %692 = add nsw i64 %691, -1
-  %693 = shl nuw nsw i64 %691, 1
-  %694 = add nsw i64 %693, -1
-  %695 = and i64 %678, 65537
-  %696 = icmp eq i64 %695, 65537
-  br i1 %696, label %697, label %704
+689:                                              ; preds = %684
+  %690 = load i32, ptr %501, align 8, !tbaa !141
+  %691 = icmp eq i32 %690, 0
+  br i1 %691, label %760, label %692
 
-697:                                              ; preds = %689
-  %698 = getelementptr inbounds i8, ptr %2, i64 128
-  %699 = load i64, ptr %698, align 8, !tbaa !46
-  %700 = load i64, ptr %2, align 8, !tbaa !46
-  %701 = add i64 %699, %692
-  %702 = sub i64 %701, %700
-  %703 = icmp ult i64 %702, %694
-  br i1 %703, label %757, label %704
+692:                                              ; preds = %689
+  %693 = shl i32 %4, 4
+  %694 = zext i32 %693 to i64
+  %695 = add nsw i64 %694, -1
+  %696 = shl nuw nsw i64 %694, 1
+  %697 = add nsw i64 %696, -1
+  %698 = and i64 %681, 65537
+  %699 = icmp eq i64 %698, 65537
+  br i1 %699, label %700, label %707
 
-704:                                              ; preds = %697, %689
-  %705 = and i64 %678, 4294967296
-  %706 = icmp eq i64 %705, 0
-  %707 = getelementptr inbounds i8, ptr %2, i64 256
-  br i1 %706, label %727, label %708
+700:                                              ; preds = %692
+  %701 = getelementptr inbounds i8, ptr %2, i64 128
+  %702 = load i64, ptr %701, align 8, !tbaa !46
+  %703 = load i64, ptr %2, align 8, !tbaa !46
+  %704 = add i64 %702, %695
+  %705 = sub i64 %704, %703
+  %706 = icmp ult i64 %705, %697
+  br i1 %706, label %760, label %707
 
-708:                                              ; preds = %704
-  %709 = and i64 %678, 1
-  %710 = icmp eq i64 %709, 0
-  br i1 %710, label %717, label %711
+707:                                              ; preds = %700, %692
+  %708 = and i64 %681, 4294967296
+  %709 = icmp eq i64 %708, 0
+  %710 = getelementptr inbounds i8, ptr %2, i64 256
+  br i1 %709, label %730, label %711
 
-711:                                              ; preds = %708
-  %712 = load i64, ptr %707, align 8, !tbaa !46
-  %713 = load i64, ptr %2, align 8, !tbaa !46
-  %714 = add i64 %712, %692
-  %715 = sub i64 %714, %713
-  %716 = icmp ult i64 %715, %694
-  br i1 %716, label %757, label %717
+711:                                              ; preds = %707
+  %712 = and i64 %681, 1
+  %713 = icmp eq i64 %712, 0
+  br i1 %713, label %720, label %714
 
-717:                                              ; preds = %711, %708
-  %718 = and i64 %678, 65536
-  %719 = icmp eq i64 %718, 0
-  br i1 %719, label %727, label %720
+714:                                              ; preds = %711
+  %715 = load i64, ptr %710, align 8, !tbaa !46
+  %716 = load i64, ptr %2, align 8, !tbaa !46
+  %717 = add i64 %715, %695
+  %718 = sub i64 %717, %716
+  %719 = icmp ult i64 %718, %697
+  br i1 %719, label %760, label %720
 
-720:                                              ; preds = %717
-  %721 = load i64, ptr %707, align 8, !tbaa !46
-  %722 = getelementptr inbounds i8, ptr %2, i64 128
-  %723 = load i64, ptr %722, align 8, !tbaa !46
-  %724 = add i64 %721, %692
-  %725 = sub i64 %724, %723
-  %726 = icmp ult i64 %725, %694
-  br i1 %726, label %757, label %727
+720:                                              ; preds = %714, %711
+  %721 = and i64 %681, 65536
+  %722 = icmp eq i64 %721, 0
+  br i1 %722, label %730, label %723
 
-727:                                              ; preds = %720, %717, %704
-  %728 = and i64 %678, 281474976710656
-  %729 = icmp eq i64 %728, 0
-  %730 = getelementptr inbounds i8, ptr %2, i64 384
-  br i1 %729, label %758, label %731
+723:                                              ; preds = %720
+  %724 = load i64, ptr %710, align 8, !tbaa !46
+  %725 = getelementptr inbounds i8, ptr %2, i64 128
+  %726 = load i64, ptr %725, align 8, !tbaa !46
+  %727 = add i64 %724, %695
+  %728 = sub i64 %727, %726
+  %729 = icmp ult i64 %728, %697
+  br i1 %729, label %760, label %730
 
-731:                                              ; preds = %727
-  %732 = and i64 %678, 1
-  %733 = icmp eq i64 %732, 0
-  br i1 %733, label %740, label %734
+730:                                              ; preds = %723, %720, %707
+  %731 = and i64 %681, 281474976710656
+  %732 = icmp eq i64 %731, 0
+  %733 = getelementptr inbounds i8, ptr %2, i64 384
+  br i1 %732, label %761, label %734
 
-734:                                              ; preds = %731
-  %735 = load i64, ptr %730, align 8, !tbaa !46
-  %736 = load i64, ptr %2, align 8, !tbaa !46
-  %737 = add i64 %735, %692
-  %738 = sub i64 %737, %736
-  %739 = icmp ult i64 %738, %694
-  br i1 %739, label %757, label %740
+734:                                              ; preds = %730
+  %735 = and i64 %681, 1
+  %736 = icmp eq i64 %735, 0
+  br i1 %736, label %743, label %737
 
-740:                                              ; preds = %734, %731
-  %741 = and i64 %678, 65536
-  %742 = icmp eq i64 %741, 0
-  br i1 %742, label %750, label %743
+737:                                              ; preds = %734
+  %738 = load i64, ptr %733, align 8, !tbaa !46
+  %739 = load i64, ptr %2, align 8, !tbaa !46
+  %740 = add i64 %738, %695
+  %741 = sub i64 %740, %739
+  %742 = icmp ult i64 %741, %697
+  br i1 %742, label %760, label %743
 
-743:                                              ; preds = %740
-  %744 = load i64, ptr %730, align 8, !tbaa !46
-  %745 = getelementptr inbounds i8, ptr %2, i64 128
-  %746 = load i64, ptr %745, align 8, !tbaa !46
-  %747 = add i64 %744, %692
-  %748 = sub i64 %747, %746
-  %749 = icmp ult i64 %748, %694
-  br i1 %749, label %757, label %750
+743:                                              ; preds = %737, %734
+  %744 = and i64 %681, 65536
+  %745 = icmp eq i64 %744, 0
+  br i1 %745, label %753, label %746
 
-750:                                              ; preds = %743, %740
-  br i1 %706, label %758, label %751
+746:                                              ; preds = %743
+  %747 = load i64, ptr %733, align 8, !tbaa !46
+  %748 = getelementptr inbounds i8, ptr %2, i64 128
+  %749 = load i64, ptr %748, align 8, !tbaa !46
+  %750 = add i64 %747, %695
+  %751 = sub i64 %750, %749
+  %752 = icmp ult i64 %751, %697
+  br i1 %752, label %760, label %753
 
-751:                                              ; preds = %750
-  %752 = load i64, ptr %730, align 8, !tbaa !46
-  %753 = load i64, ptr %707, align 8, !tbaa !46
-  %754 = add i64 %752, %692
-  %755 = sub i64 %754, %753
-  %756 = icmp ult i64 %755, %694
-  br i1 %756, label %757, label %758
+753:                                              ; preds = %746, %743
+  br i1 %709, label %761, label %754
 
-757:                                              ; preds = %751, %743, %734, %720, %711, %697, %686
-  call fastcc void @look_for_overlaps(ptr noundef nonnull %11, ptr noundef %2, i64 noundef %678, i32 noundef %4, ptr noundef nonnull %8)
-  br label %758
+754:                                              ; preds = %753
+  %755 = load i64, ptr %733, align 8, !tbaa !46
+  %756 = load i64, ptr %710, align 8, !tbaa !46
+  %757 = add i64 %755, %695
+  %758 = sub i64 %757, %756
+  %759 = icmp ult i64 %758, %697
+  br i1 %759, label %760, label %761
 
-758:                                              ; preds = %727, %751, %750, %681, %677, %669, %757
-  %759 = and i1 %550, %13
-  br i1 %759, label %760, label %765
+760:                                              ; preds = %754, %746, %737, %723, %714, %700, %689
+  call fastcc void @look_for_overlaps(ptr noundef nonnull %11, ptr noundef %2, i64 noundef %681, i32 noundef %4, ptr noundef nonnull %8)
+  br label %761
 
-760:                                              ; preds = %758
-  %761 = load i64, ptr %500, align 8, !tbaa !121
-  %762 = icmp ult i64 %761, 65535
-  br i1 %762, label %763, label %765
+761:                                              ; preds = %730, %754, %753, %684, %680, %672, %760
+  %762 = and i1 %553, %13
+  br i1 %762, label %763, label %768
 
-763:                                              ; preds = %760
-  %764 = add nuw nsw i64 %761, 1
-  store i64 %764, ptr %500, align 8, !tbaa !121
-  br label %765
+763:                                              ; preds = %761
+  %764 = load i64, ptr %500, align 8, !tbaa !121
+  %765 = icmp ult i64 %764, 65535
+  br i1 %765, label %766, label %768
 
-765:                                              ; preds = %649, %629, %763, %760, %758
-  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %11) #15
-  br label %766
+766:                                              ; preds = %763
+  %767 = add nuw nsw i64 %764, 1
+  store i64 %767, ptr %500, align 8, !tbaa !121
+  br label %768
 
-766:                                              ; preds = %380, %151, %765
+768:                                              ; preds = %652, %632, %766, %763, %761
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %11) #15
+  br label %769
+
+769:                                              ; preds = %380, %151, %768
   ret void
 }
 
@@ -2122,7 +2128,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %31 = getelementptr inbounds i8, ptr %0, i64 24
   %32 = load ptr, ptr %31, align 8, !tbaa !109
   %33 = getelementptr inbounds i8, ptr %32, i64 104
-  %34 = load i64, ptr %33, align 8, !tbaa !139
+  %34 = load i64, ptr %33, align 8, !tbaa !142
   %35 = inttoptr i64 %34 to ptr
   %36 = getelementptr inbounds i8, ptr %0, i64 64
   %37 = load i32, ptr %36, align 8, !tbaa !117
@@ -2158,12 +2164,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 60:                                               ; preds = %54
   %61 = getelementptr inbounds i8, ptr %51, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !136
+  %62 = load i64, ptr %61, align 8, !tbaa !139
   %63 = icmp eq i64 %62, 0
   br i1 %63, label %64, label %72
 
 64:                                               ; preds = %60
-  %65 = load i64, ptr %51, align 8, !tbaa !134
+  %65 = load i64, ptr %51, align 8, !tbaa !137
   %66 = and i64 %65, 4611686018444165119
   %67 = icmp eq i64 %66, %39
   br i1 %67, label %68, label %72
@@ -2172,7 +2178,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %69 = shl nuw nsw i64 %47, 24
   %70 = or i64 %43, %69
   %71 = or i64 %70, 4323455642275676160
-  store i64 %71, ptr %51, align 8, !tbaa !134
+  store i64 %71, ptr %51, align 8, !tbaa !137
   br label %75
 
 72:                                               ; preds = %64, %60, %54, %44
@@ -2185,7 +2191,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %77 = add i64 %46, -1
   %78 = and i64 %77, %46
   %79 = icmp eq i64 %78, 0
-  br i1 %79, label %80, label %44, !llvm.loop !140
+  br i1 %79, label %80, label %44, !llvm.loop !143
 
 80:                                               ; preds = %75, %5
   %81 = phi i64 [ %22, %5 ], [ %76, %75 ]
@@ -2203,7 +2209,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 90:                                               ; preds = %83
   %91 = getelementptr inbounds i8, ptr %85, i64 184
-  %92 = load i64, ptr %91, align 8, !tbaa !141
+  %92 = load i64, ptr %91, align 8, !tbaa !144
   %93 = icmp eq i64 %92, 4194304
   br i1 %93, label %1600, label %94
 
@@ -2216,7 +2222,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %99, label %100, label %1600
 
 100:                                              ; preds = %94
-  %101 = getelementptr inbounds i8, ptr %85, i64 90368
+  %101 = getelementptr inbounds i8, ptr %85, i64 94464
   %102 = getelementptr inbounds i8, ptr %0, i64 80
   %103 = load i64, ptr %102, align 8, !tbaa !123
   %104 = lshr i64 %103, 46
@@ -2297,18 +2303,18 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 162:                                              ; preds = %158
   %163 = lshr i64 %136, 14
   %164 = add nuw nsw i64 %163, 1
-  %165 = load i64, ptr %123, align 8, !tbaa !142
+  %165 = load i64, ptr %123, align 8, !tbaa !145
   %166 = icmp eq i64 %164, %165
   br i1 %166, label %167, label %169
 
 167:                                              ; preds = %162
-  %168 = load i64, ptr %131, align 8, !tbaa !143
+  %168 = load i64, ptr %131, align 8, !tbaa !146
   br label %217
 
 169:                                              ; preds = %162
-  %170 = load i64, ptr %124, align 8, !tbaa !144
+  %170 = load i64, ptr %124, align 8, !tbaa !147
   %171 = inttoptr i64 %170 to ptr
-  %172 = load i64, ptr %125, align 8, !tbaa !145
+  %172 = load i64, ptr %125, align 8, !tbaa !148
   %173 = inttoptr i64 %172 to ptr
   %174 = lshr i64 %164, 6
   %175 = mul i64 %174, 2104162448473109
@@ -2332,7 +2338,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %191 = icmp eq i64 %190, 0
   %192 = icmp eq i64 %190, %164
   %193 = or i1 %191, %192
-  br i1 %193, label %194, label %185, !llvm.loop !146
+  br i1 %193, label %194, label %185, !llvm.loop !149
 
 194:                                              ; preds = %185, %169
   %195 = phi i64 [ %179, %169 ], [ %188, %185 ]
@@ -2341,34 +2347,34 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %196, label %198, label %206
 
 198:                                              ; preds = %194
-  %199 = load i64, ptr %126, align 8, !tbaa !147
-  %200 = load i64, ptr %127, align 8, !tbaa !148
+  %199 = load i64, ptr %126, align 8, !tbaa !150
+  %200 = load i64, ptr %127, align 8, !tbaa !151
   %201 = icmp ult i64 %199, %200
   br i1 %201, label %202, label %225
 
 202:                                              ; preds = %198
   store i64 %164, ptr %197, align 8, !tbaa !46
-  %203 = load i64, ptr %126, align 8, !tbaa !147
+  %203 = load i64, ptr %126, align 8, !tbaa !150
   %204 = add i64 %203, 1
-  store i64 %204, ptr %126, align 8, !tbaa !147
+  store i64 %204, ptr %126, align 8, !tbaa !150
   %205 = getelementptr inbounds i64, ptr %173, i64 %195
   store i64 %203, ptr %205, align 8, !tbaa !46
   br label %206
 
 206:                                              ; preds = %202, %194
-  store i64 %164, ptr %123, align 8, !tbaa !142
-  %207 = load i64, ptr %128, align 8, !tbaa !149
+  store i64 %164, ptr %123, align 8, !tbaa !145
+  %207 = load i64, ptr %128, align 8, !tbaa !152
   %208 = getelementptr inbounds i64, ptr %173, i64 %195
   %209 = load i64, ptr %208, align 8, !tbaa !46
   %210 = shl i64 %209, 16
   %211 = add i64 %210, %207
-  store i64 %211, ptr %129, align 8, !tbaa !150
-  %212 = load i64, ptr %130, align 8, !tbaa !151
+  store i64 %211, ptr %129, align 8, !tbaa !153
+  %212 = load i64, ptr %130, align 8, !tbaa !154
   %213 = load i64, ptr %208, align 8, !tbaa !46
   %214 = shl i64 %213, 12
   %215 = and i64 %214, 4611686018427383808
   %216 = add i64 %215, %212
-  store i64 %216, ptr %131, align 8, !tbaa !143
+  store i64 %216, ptr %131, align 8, !tbaa !146
   br label %217
 
 217:                                              ; preds = %206, %167
@@ -2387,7 +2393,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %226 = phi i32 [ %224, %220 ], [ %134, %143 ], [ %134, %132 ], [ %134, %217 ], [ %134, %158 ], [ %134, %198 ]
   %227 = add nuw nsw i64 %133, 16
   %228 = icmp ult i64 %133, 48
-  br i1 %228, label %132, label %229, !llvm.loop !152
+  br i1 %228, label %132, label %229, !llvm.loop !155
 
 229:                                              ; preds = %225
   %230 = icmp eq i32 %226, 0
@@ -2516,7 +2522,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %323 = phi i32 [ %277, %301 ], [ %277, %304 ], [ %297, %296 ], [ %319, %308 ]
   %324 = phi i32 [ %278, %301 ], [ %278, %304 ], [ %298, %296 ], [ %314, %308 ]
   %325 = getelementptr inbounds i8, ptr %0, i64 92
-  store i32 %324, ptr %325, align 4, !tbaa !153
+  store i32 %324, ptr %325, align 4, !tbaa !156
   %326 = icmp eq i32 %24, 0
   %327 = lshr i32 %3, 2
   %328 = lshr i32 %3, 3
@@ -2565,7 +2571,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %358 = add i32 %349, -1
   %359 = and i32 %358, %349
   %360 = icmp eq i32 %359, 0
-  br i1 %360, label %698, label %348, !llvm.loop !154
+  br i1 %360, label %698, label %348, !llvm.loop !157
 
 361:                                              ; preds = %694, %353
   %362 = phi i64 [ 0, %353 ], [ %696, %694 ]
@@ -2637,7 +2643,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %421 = getelementptr inbounds i8, ptr %391, i64 72
   %422 = getelementptr inbounds i8, ptr %391, i64 96
   %423 = zext i32 %375 to i64
-  %424 = load i64, ptr %414, align 8, !tbaa !142
+  %424 = load i64, ptr %414, align 8, !tbaa !145
   br label %466
 
 425:                                              ; preds = %523
@@ -2694,13 +2700,13 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %473, label %474, label %476
 
 474:                                              ; preds = %466
-  %475 = load i64, ptr %422, align 8, !tbaa !143
+  %475 = load i64, ptr %422, align 8, !tbaa !146
   br label %523
 
 476:                                              ; preds = %466
-  %477 = load i64, ptr %415, align 8, !tbaa !144
+  %477 = load i64, ptr %415, align 8, !tbaa !147
   %478 = inttoptr i64 %477 to ptr
-  %479 = load i64, ptr %416, align 8, !tbaa !145
+  %479 = load i64, ptr %416, align 8, !tbaa !148
   %480 = inttoptr i64 %479 to ptr
   %481 = lshr i64 %472, 6
   %482 = mul i64 %481, 2104162448473109
@@ -2724,7 +2730,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %498 = icmp eq i64 %497, 0
   %499 = icmp eq i64 %497, %472
   %500 = or i1 %498, %499
-  br i1 %500, label %501, label %492, !llvm.loop !146
+  br i1 %500, label %501, label %492, !llvm.loop !149
 
 501:                                              ; preds = %492, %476
   %502 = phi i64 [ %486, %476 ], [ %495, %492 ]
@@ -2733,32 +2739,32 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 504:                                              ; preds = %501
   %505 = getelementptr inbounds i64, ptr %478, i64 %502
-  %506 = load i64, ptr %417, align 8, !tbaa !147
-  %507 = load i64, ptr %418, align 8, !tbaa !148
+  %506 = load i64, ptr %417, align 8, !tbaa !150
+  %507 = load i64, ptr %418, align 8, !tbaa !151
   %508 = icmp ult i64 %506, %507
   tail call void @llvm.assume(i1 %508)
   store i64 %472, ptr %505, align 8, !tbaa !46
-  %509 = load i64, ptr %417, align 8, !tbaa !147
+  %509 = load i64, ptr %417, align 8, !tbaa !150
   %510 = add i64 %509, 1
-  store i64 %510, ptr %417, align 8, !tbaa !147
+  store i64 %510, ptr %417, align 8, !tbaa !150
   %511 = getelementptr inbounds i64, ptr %480, i64 %502
   store i64 %509, ptr %511, align 8, !tbaa !46
   br label %512
 
 512:                                              ; preds = %504, %501
-  store i64 %472, ptr %414, align 8, !tbaa !142
-  %513 = load i64, ptr %419, align 8, !tbaa !149
+  store i64 %472, ptr %414, align 8, !tbaa !145
+  %513 = load i64, ptr %419, align 8, !tbaa !152
   %514 = getelementptr inbounds i64, ptr %480, i64 %502
   %515 = load i64, ptr %514, align 8, !tbaa !46
   %516 = shl i64 %515, 16
   %517 = add i64 %516, %513
-  store i64 %517, ptr %420, align 8, !tbaa !150
-  %518 = load i64, ptr %421, align 8, !tbaa !151
+  store i64 %517, ptr %420, align 8, !tbaa !153
+  %518 = load i64, ptr %421, align 8, !tbaa !154
   %519 = load i64, ptr %514, align 8, !tbaa !46
   %520 = shl i64 %519, 12
   %521 = and i64 %520, 4611686018427383808
   %522 = add i64 %521, %518
-  store i64 %522, ptr %422, align 8, !tbaa !143
+  store i64 %522, ptr %422, align 8, !tbaa !146
   br label %523
 
 523:                                              ; preds = %512, %474
@@ -2770,10 +2776,10 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %529 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %468
   store ptr %528, ptr %529, align 8, !tbaa !63
   %530 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %468
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %530, ptr noundef nonnull align 8 dereferenceable(16) %528, i64 16, i1 false), !tbaa.struct !155
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %530, ptr noundef nonnull align 8 dereferenceable(16) %528, i64 16, i1 false), !tbaa.struct !158
   %531 = add nuw nsw i64 %468, 1
   %532 = icmp eq i64 %531, %423
-  br i1 %532, label %425, label %466, !llvm.loop !156
+  br i1 %532, label %425, label %466, !llvm.loop !159
 
 533:                                              ; preds = %425
   %534 = insertelement <8 x i64> %411, i64 %410, i64 5
@@ -2800,16 +2806,16 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %552 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %550
   %553 = load ptr, ptr %552, align 16, !tbaa !63
   %554 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %550
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %553, ptr noundef nonnull align 16 dereferenceable(16) %554, i64 16, i1 false), !tbaa.struct !155
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %553, ptr noundef nonnull align 16 dereferenceable(16) %554, i64 16, i1 false), !tbaa.struct !158
   %555 = or disjoint i64 %550, 1
   %556 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %555
   %557 = load ptr, ptr %556, align 8, !tbaa !63
   %558 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %555
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %557, ptr noundef nonnull align 16 dereferenceable(16) %558, i64 16, i1 false), !tbaa.struct !155
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %557, ptr noundef nonnull align 16 dereferenceable(16) %558, i64 16, i1 false), !tbaa.struct !158
   %559 = add nuw nsw i64 %550, 2
   %560 = add i64 %551, 2
   %561 = icmp eq i64 %560, %548
-  br i1 %561, label %687, label %549, !llvm.loop !157
+  br i1 %561, label %687, label %549, !llvm.loop !160
 
 562:                                              ; preds = %425, %684
   %563 = phi i64 [ %685, %684 ], [ 0, %425 ]
@@ -2946,12 +2952,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 681:                                              ; preds = %667, %640
   %682 = add nuw nsw i64 %610, 4
   %683 = icmp ult i64 %610, 12
-  br i1 %683, label %609, label %684, !llvm.loop !158
+  br i1 %683, label %609, label %684, !llvm.loop !161
 
 684:                                              ; preds = %681
   %685 = add nuw nsw i64 %563, 1
   %686 = icmp eq i64 %685, %423
-  br i1 %686, label %693, label %562, !llvm.loop !159
+  br i1 %686, label %693, label %562, !llvm.loop !162
 
 687:                                              ; preds = %549
   %688 = icmp eq i64 %547, 0
@@ -2961,7 +2967,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %690 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %559
   %691 = load ptr, ptr %690, align 8, !tbaa !63
   %692 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %559
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %691, ptr noundef nonnull align 16 dereferenceable(16) %692, i64 16, i1 false), !tbaa.struct !155
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %691, ptr noundef nonnull align 16 dereferenceable(16) %692, i64 16, i1 false), !tbaa.struct !158
   br label %693
 
 693:                                              ; preds = %684, %689, %687
@@ -2973,7 +2979,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %695 = phi i32 [ %375, %361 ], [ 0, %693 ]
   %696 = add nuw nsw i64 %362, 1
   %697 = icmp eq i64 %696, %347
-  br i1 %697, label %356, label %361, !llvm.loop !160
+  br i1 %697, label %356, label %361, !llvm.loop !163
 
 698:                                              ; preds = %356
   %699 = icmp eq i32 %357, 0
@@ -3029,7 +3035,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %744 = getelementptr inbounds i8, ptr %714, i64 72
   %745 = getelementptr inbounds i8, ptr %714, i64 96
   %746 = zext i32 %357 to i64
-  %747 = load i64, ptr %737, align 8, !tbaa !142
+  %747 = load i64, ptr %737, align 8, !tbaa !145
   br label %789
 
 748:                                              ; preds = %846
@@ -3086,13 +3092,13 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %796, label %797, label %799
 
 797:                                              ; preds = %789
-  %798 = load i64, ptr %745, align 8, !tbaa !143
+  %798 = load i64, ptr %745, align 8, !tbaa !146
   br label %846
 
 799:                                              ; preds = %789
-  %800 = load i64, ptr %738, align 8, !tbaa !144
+  %800 = load i64, ptr %738, align 8, !tbaa !147
   %801 = inttoptr i64 %800 to ptr
-  %802 = load i64, ptr %739, align 8, !tbaa !145
+  %802 = load i64, ptr %739, align 8, !tbaa !148
   %803 = inttoptr i64 %802 to ptr
   %804 = lshr i64 %795, 6
   %805 = mul i64 %804, 2104162448473109
@@ -3116,7 +3122,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %821 = icmp eq i64 %820, 0
   %822 = icmp eq i64 %820, %795
   %823 = or i1 %821, %822
-  br i1 %823, label %824, label %815, !llvm.loop !146
+  br i1 %823, label %824, label %815, !llvm.loop !149
 
 824:                                              ; preds = %815, %799
   %825 = phi i64 [ %809, %799 ], [ %818, %815 ]
@@ -3125,32 +3131,32 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 827:                                              ; preds = %824
   %828 = getelementptr inbounds i64, ptr %801, i64 %825
-  %829 = load i64, ptr %740, align 8, !tbaa !147
-  %830 = load i64, ptr %741, align 8, !tbaa !148
+  %829 = load i64, ptr %740, align 8, !tbaa !150
+  %830 = load i64, ptr %741, align 8, !tbaa !151
   %831 = icmp ult i64 %829, %830
   tail call void @llvm.assume(i1 %831)
   store i64 %795, ptr %828, align 8, !tbaa !46
-  %832 = load i64, ptr %740, align 8, !tbaa !147
+  %832 = load i64, ptr %740, align 8, !tbaa !150
   %833 = add i64 %832, 1
-  store i64 %833, ptr %740, align 8, !tbaa !147
+  store i64 %833, ptr %740, align 8, !tbaa !150
   %834 = getelementptr inbounds i64, ptr %803, i64 %825
   store i64 %832, ptr %834, align 8, !tbaa !46
   br label %835
 
 835:                                              ; preds = %827, %824
-  store i64 %795, ptr %737, align 8, !tbaa !142
-  %836 = load i64, ptr %742, align 8, !tbaa !149
+  store i64 %795, ptr %737, align 8, !tbaa !145
+  %836 = load i64, ptr %742, align 8, !tbaa !152
   %837 = getelementptr inbounds i64, ptr %803, i64 %825
   %838 = load i64, ptr %837, align 8, !tbaa !46
   %839 = shl i64 %838, 16
   %840 = add i64 %839, %836
-  store i64 %840, ptr %743, align 8, !tbaa !150
-  %841 = load i64, ptr %744, align 8, !tbaa !151
+  store i64 %840, ptr %743, align 8, !tbaa !153
+  %841 = load i64, ptr %744, align 8, !tbaa !154
   %842 = load i64, ptr %837, align 8, !tbaa !46
   %843 = shl i64 %842, 12
   %844 = and i64 %843, 4611686018427383808
   %845 = add i64 %844, %841
-  store i64 %845, ptr %745, align 8, !tbaa !143
+  store i64 %845, ptr %745, align 8, !tbaa !146
   br label %846
 
 846:                                              ; preds = %835, %797
@@ -3162,10 +3168,10 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %852 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %791
   store ptr %851, ptr %852, align 8, !tbaa !63
   %853 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %791
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %853, ptr noundef nonnull align 8 dereferenceable(16) %851, i64 16, i1 false), !tbaa.struct !155
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %853, ptr noundef nonnull align 8 dereferenceable(16) %851, i64 16, i1 false), !tbaa.struct !158
   %854 = add nuw nsw i64 %791, 1
   %855 = icmp eq i64 %854, %746
-  br i1 %855, label %748, label %789, !llvm.loop !156
+  br i1 %855, label %748, label %789, !llvm.loop !159
 
 856:                                              ; preds = %748
   %857 = insertelement <8 x i64> %734, i64 %733, i64 5
@@ -3196,16 +3202,16 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %877 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %875
   %878 = load ptr, ptr %877, align 16, !tbaa !63
   %879 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %875
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %878, ptr noundef nonnull align 16 dereferenceable(16) %879, i64 16, i1 false), !tbaa.struct !155
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %878, ptr noundef nonnull align 16 dereferenceable(16) %879, i64 16, i1 false), !tbaa.struct !158
   %880 = or disjoint i64 %875, 1
   %881 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %880
   %882 = load ptr, ptr %881, align 8, !tbaa !63
   %883 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %880
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %882, ptr noundef nonnull align 16 dereferenceable(16) %883, i64 16, i1 false), !tbaa.struct !155
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %882, ptr noundef nonnull align 16 dereferenceable(16) %883, i64 16, i1 false), !tbaa.struct !158
   %884 = add nuw nsw i64 %875, 2
   %885 = add i64 %876, 2
   %886 = icmp eq i64 %885, %873
-  br i1 %886, label %1012, label %874, !llvm.loop !157
+  br i1 %886, label %1012, label %874, !llvm.loop !160
 
 887:                                              ; preds = %748, %1009
   %888 = phi i64 [ %1010, %1009 ], [ 0, %748 ]
@@ -3342,12 +3348,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 1006:                                             ; preds = %992, %965
   %1007 = add nuw nsw i64 %935, 4
   %1008 = icmp ult i64 %935, 12
-  br i1 %1008, label %934, label %1009, !llvm.loop !158
+  br i1 %1008, label %934, label %1009, !llvm.loop !161
 
 1009:                                             ; preds = %1006
   %1010 = add nuw nsw i64 %888, 1
   %1011 = icmp eq i64 %1010, %746
-  br i1 %1011, label %1019, label %887, !llvm.loop !159
+  br i1 %1011, label %1019, label %887, !llvm.loop !162
 
 1012:                                             ; preds = %874, %856
   %1013 = phi i64 [ 0, %856 ], [ %884, %874 ]
@@ -3358,7 +3364,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1016 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %1013
   %1017 = load ptr, ptr %1016, align 8, !tbaa !63
   %1018 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %1013
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1017, ptr noundef nonnull align 16 dereferenceable(16) %1018, i64 16, i1 false), !tbaa.struct !155
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1017, ptr noundef nonnull align 16 dereferenceable(16) %1018, i64 16, i1 false), !tbaa.struct !158
   br label %1019
 
 1019:                                             ; preds = %1009, %1015, %1012
@@ -3409,7 +3415,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1047 = add i32 %1038, -1
   %1048 = and i32 %1047, %1038
   %1049 = icmp eq i32 %1048, 0
-  br i1 %1049, label %1332, label %1037, !llvm.loop !154
+  br i1 %1049, label %1332, label %1037, !llvm.loop !157
 
 1050:                                             ; preds = %1328, %1042
   %1051 = phi i64 [ 0, %1042 ], [ %1330, %1328 ]
@@ -3470,7 +3476,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1099 = getelementptr inbounds i8, ptr %1078, i64 72
   %1100 = getelementptr inbounds i8, ptr %1078, i64 96
   %1101 = zext i32 %1064 to i64
-  %1102 = load i64, ptr %1092, align 8, !tbaa !142
+  %1102 = load i64, ptr %1092, align 8, !tbaa !145
   br label %1133
 
 1103:                                             ; preds = %1190
@@ -3516,13 +3522,13 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %1140, label %1141, label %1143
 
 1141:                                             ; preds = %1133
-  %1142 = load i64, ptr %1100, align 8, !tbaa !143
+  %1142 = load i64, ptr %1100, align 8, !tbaa !146
   br label %1190
 
 1143:                                             ; preds = %1133
-  %1144 = load i64, ptr %1093, align 8, !tbaa !144
+  %1144 = load i64, ptr %1093, align 8, !tbaa !147
   %1145 = inttoptr i64 %1144 to ptr
-  %1146 = load i64, ptr %1094, align 8, !tbaa !145
+  %1146 = load i64, ptr %1094, align 8, !tbaa !148
   %1147 = inttoptr i64 %1146 to ptr
   %1148 = lshr i64 %1139, 6
   %1149 = mul i64 %1148, 2104162448473109
@@ -3546,7 +3552,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1165 = icmp eq i64 %1164, 0
   %1166 = icmp eq i64 %1164, %1139
   %1167 = or i1 %1165, %1166
-  br i1 %1167, label %1168, label %1159, !llvm.loop !146
+  br i1 %1167, label %1168, label %1159, !llvm.loop !149
 
 1168:                                             ; preds = %1159, %1143
   %1169 = phi i64 [ %1153, %1143 ], [ %1162, %1159 ]
@@ -3555,32 +3561,32 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 1171:                                             ; preds = %1168
   %1172 = getelementptr inbounds i64, ptr %1145, i64 %1169
-  %1173 = load i64, ptr %1095, align 8, !tbaa !147
-  %1174 = load i64, ptr %1096, align 8, !tbaa !148
+  %1173 = load i64, ptr %1095, align 8, !tbaa !150
+  %1174 = load i64, ptr %1096, align 8, !tbaa !151
   %1175 = icmp ult i64 %1173, %1174
   tail call void @llvm.assume(i1 %1175)
   store i64 %1139, ptr %1172, align 8, !tbaa !46
-  %1176 = load i64, ptr %1095, align 8, !tbaa !147
+  %1176 = load i64, ptr %1095, align 8, !tbaa !150
   %1177 = add i64 %1176, 1
-  store i64 %1177, ptr %1095, align 8, !tbaa !147
+  store i64 %1177, ptr %1095, align 8, !tbaa !150
   %1178 = getelementptr inbounds i64, ptr %1147, i64 %1169
   store i64 %1176, ptr %1178, align 8, !tbaa !46
   br label %1179
 
 1179:                                             ; preds = %1171, %1168
-  store i64 %1139, ptr %1092, align 8, !tbaa !142
-  %1180 = load i64, ptr %1097, align 8, !tbaa !149
+  store i64 %1139, ptr %1092, align 8, !tbaa !145
+  %1180 = load i64, ptr %1097, align 8, !tbaa !152
   %1181 = getelementptr inbounds i64, ptr %1147, i64 %1169
   %1182 = load i64, ptr %1181, align 8, !tbaa !46
   %1183 = shl i64 %1182, 16
   %1184 = add i64 %1183, %1180
-  store i64 %1184, ptr %1098, align 8, !tbaa !150
-  %1185 = load i64, ptr %1099, align 8, !tbaa !151
+  store i64 %1184, ptr %1098, align 8, !tbaa !153
+  %1185 = load i64, ptr %1099, align 8, !tbaa !154
   %1186 = load i64, ptr %1181, align 8, !tbaa !46
   %1187 = shl i64 %1186, 12
   %1188 = and i64 %1187, 4611686018427383808
   %1189 = add i64 %1188, %1185
-  store i64 %1189, ptr %1100, align 8, !tbaa !143
+  store i64 %1189, ptr %1100, align 8, !tbaa !146
   br label %1190
 
 1190:                                             ; preds = %1179, %1141
@@ -3592,10 +3598,10 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1196 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %1135
   store ptr %1195, ptr %1196, align 8, !tbaa !63
   %1197 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %1135
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1197, ptr noundef nonnull align 8 dereferenceable(16) %1195, i64 16, i1 false), !tbaa.struct !155
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1197, ptr noundef nonnull align 8 dereferenceable(16) %1195, i64 16, i1 false), !tbaa.struct !158
   %1198 = add nuw nsw i64 %1135, 1
   %1199 = icmp eq i64 %1198, %1101
-  br i1 %1199, label %1103, label %1133, !llvm.loop !156
+  br i1 %1199, label %1103, label %1133, !llvm.loop !159
 
 1200:                                             ; preds = %1103
   %1201 = insertelement <8 x i64> %1089, i64 %1088, i64 5
@@ -3617,16 +3623,16 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1214 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %1212
   %1215 = load ptr, ptr %1214, align 16, !tbaa !63
   %1216 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %1212
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1215, ptr noundef nonnull align 16 dereferenceable(16) %1216, i64 16, i1 false), !tbaa.struct !155
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1215, ptr noundef nonnull align 16 dereferenceable(16) %1216, i64 16, i1 false), !tbaa.struct !158
   %1217 = or disjoint i64 %1212, 1
   %1218 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %1217
   %1219 = load ptr, ptr %1218, align 8, !tbaa !63
   %1220 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %1217
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1219, ptr noundef nonnull align 16 dereferenceable(16) %1220, i64 16, i1 false), !tbaa.struct !155
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1219, ptr noundef nonnull align 16 dereferenceable(16) %1220, i64 16, i1 false), !tbaa.struct !158
   %1221 = add nuw nsw i64 %1212, 2
   %1222 = add i64 %1213, 2
   %1223 = icmp eq i64 %1222, %1210
-  br i1 %1223, label %1321, label %1211, !llvm.loop !157
+  br i1 %1223, label %1321, label %1211, !llvm.loop !160
 
 1224:                                             ; preds = %1103, %1318
   %1225 = phi i64 [ %1319, %1318 ], [ 0, %1103 ]
@@ -3735,12 +3741,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 1315:                                             ; preds = %1306, %1279
   %1316 = add nuw nsw i64 %1260, 4
   %1317 = icmp ult i64 %1260, 12
-  br i1 %1317, label %1259, label %1318, !llvm.loop !158
+  br i1 %1317, label %1259, label %1318, !llvm.loop !161
 
 1318:                                             ; preds = %1315
   %1319 = add nuw nsw i64 %1225, 1
   %1320 = icmp eq i64 %1319, %1101
-  br i1 %1320, label %1327, label %1224, !llvm.loop !159
+  br i1 %1320, label %1327, label %1224, !llvm.loop !162
 
 1321:                                             ; preds = %1211
   %1322 = icmp eq i64 %1209, 0
@@ -3750,7 +3756,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1324 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %1221
   %1325 = load ptr, ptr %1324, align 8, !tbaa !63
   %1326 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %1221
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1325, ptr noundef nonnull align 16 dereferenceable(16) %1326, i64 16, i1 false), !tbaa.struct !155
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1325, ptr noundef nonnull align 16 dereferenceable(16) %1326, i64 16, i1 false), !tbaa.struct !158
   br label %1327
 
 1327:                                             ; preds = %1318, %1323, %1321
@@ -3762,7 +3768,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1329 = phi i32 [ %1064, %1050 ], [ 0, %1327 ]
   %1330 = add nuw nsw i64 %1051, 1
   %1331 = icmp eq i64 %1330, %1036
-  br i1 %1331, label %1045, label %1050, !llvm.loop !160
+  br i1 %1331, label %1045, label %1050, !llvm.loop !163
 
 1332:                                             ; preds = %1045
   %1333 = icmp eq i32 %1046, 0
@@ -3807,7 +3813,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1367 = getelementptr inbounds i8, ptr %1346, i64 72
   %1368 = getelementptr inbounds i8, ptr %1346, i64 96
   %1369 = zext i32 %1046 to i64
-  %1370 = load i64, ptr %1360, align 8, !tbaa !142
+  %1370 = load i64, ptr %1360, align 8, !tbaa !145
   br label %1401
 
 1371:                                             ; preds = %1458
@@ -3853,13 +3859,13 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %1408, label %1409, label %1411
 
 1409:                                             ; preds = %1401
-  %1410 = load i64, ptr %1368, align 8, !tbaa !143
+  %1410 = load i64, ptr %1368, align 8, !tbaa !146
   br label %1458
 
 1411:                                             ; preds = %1401
-  %1412 = load i64, ptr %1361, align 8, !tbaa !144
+  %1412 = load i64, ptr %1361, align 8, !tbaa !147
   %1413 = inttoptr i64 %1412 to ptr
-  %1414 = load i64, ptr %1362, align 8, !tbaa !145
+  %1414 = load i64, ptr %1362, align 8, !tbaa !148
   %1415 = inttoptr i64 %1414 to ptr
   %1416 = lshr i64 %1407, 6
   %1417 = mul i64 %1416, 2104162448473109
@@ -3883,7 +3889,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1433 = icmp eq i64 %1432, 0
   %1434 = icmp eq i64 %1432, %1407
   %1435 = or i1 %1433, %1434
-  br i1 %1435, label %1436, label %1427, !llvm.loop !146
+  br i1 %1435, label %1436, label %1427, !llvm.loop !149
 
 1436:                                             ; preds = %1427, %1411
   %1437 = phi i64 [ %1421, %1411 ], [ %1430, %1427 ]
@@ -3892,32 +3898,32 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 1439:                                             ; preds = %1436
   %1440 = getelementptr inbounds i64, ptr %1413, i64 %1437
-  %1441 = load i64, ptr %1363, align 8, !tbaa !147
-  %1442 = load i64, ptr %1364, align 8, !tbaa !148
+  %1441 = load i64, ptr %1363, align 8, !tbaa !150
+  %1442 = load i64, ptr %1364, align 8, !tbaa !151
   %1443 = icmp ult i64 %1441, %1442
   tail call void @llvm.assume(i1 %1443)
   store i64 %1407, ptr %1440, align 8, !tbaa !46
-  %1444 = load i64, ptr %1363, align 8, !tbaa !147
+  %1444 = load i64, ptr %1363, align 8, !tbaa !150
   %1445 = add i64 %1444, 1
-  store i64 %1445, ptr %1363, align 8, !tbaa !147
+  store i64 %1445, ptr %1363, align 8, !tbaa !150
   %1446 = getelementptr inbounds i64, ptr %1415, i64 %1437
   store i64 %1444, ptr %1446, align 8, !tbaa !46
   br label %1447
 
 1447:                                             ; preds = %1439, %1436
-  store i64 %1407, ptr %1360, align 8, !tbaa !142
-  %1448 = load i64, ptr %1365, align 8, !tbaa !149
+  store i64 %1407, ptr %1360, align 8, !tbaa !145
+  %1448 = load i64, ptr %1365, align 8, !tbaa !152
   %1449 = getelementptr inbounds i64, ptr %1415, i64 %1437
   %1450 = load i64, ptr %1449, align 8, !tbaa !46
   %1451 = shl i64 %1450, 16
   %1452 = add i64 %1451, %1448
-  store i64 %1452, ptr %1366, align 8, !tbaa !150
-  %1453 = load i64, ptr %1367, align 8, !tbaa !151
+  store i64 %1452, ptr %1366, align 8, !tbaa !153
+  %1453 = load i64, ptr %1367, align 8, !tbaa !154
   %1454 = load i64, ptr %1449, align 8, !tbaa !46
   %1455 = shl i64 %1454, 12
   %1456 = and i64 %1455, 4611686018427383808
   %1457 = add i64 %1456, %1453
-  store i64 %1457, ptr %1368, align 8, !tbaa !143
+  store i64 %1457, ptr %1368, align 8, !tbaa !146
   br label %1458
 
 1458:                                             ; preds = %1447, %1409
@@ -3929,10 +3935,10 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1464 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %1403
   store ptr %1463, ptr %1464, align 8, !tbaa !63
   %1465 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %1403
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1465, ptr noundef nonnull align 8 dereferenceable(16) %1463, i64 16, i1 false), !tbaa.struct !155
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1465, ptr noundef nonnull align 8 dereferenceable(16) %1463, i64 16, i1 false), !tbaa.struct !158
   %1466 = add nuw nsw i64 %1403, 1
   %1467 = icmp eq i64 %1466, %1369
-  br i1 %1467, label %1371, label %1401, !llvm.loop !156
+  br i1 %1467, label %1371, label %1401, !llvm.loop !159
 
 1468:                                             ; preds = %1371
   %1469 = insertelement <8 x i64> %1357, i64 %1356, i64 5
@@ -3958,16 +3964,16 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1484 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %1482
   %1485 = load ptr, ptr %1484, align 16, !tbaa !63
   %1486 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %1482
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1485, ptr noundef nonnull align 16 dereferenceable(16) %1486, i64 16, i1 false), !tbaa.struct !155
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1485, ptr noundef nonnull align 16 dereferenceable(16) %1486, i64 16, i1 false), !tbaa.struct !158
   %1487 = or disjoint i64 %1482, 1
   %1488 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %1487
   %1489 = load ptr, ptr %1488, align 8, !tbaa !63
   %1490 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %1487
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1489, ptr noundef nonnull align 16 dereferenceable(16) %1490, i64 16, i1 false), !tbaa.struct !155
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1489, ptr noundef nonnull align 16 dereferenceable(16) %1490, i64 16, i1 false), !tbaa.struct !158
   %1491 = add nuw nsw i64 %1482, 2
   %1492 = add i64 %1483, 2
   %1493 = icmp eq i64 %1492, %1480
-  br i1 %1493, label %1591, label %1481, !llvm.loop !157
+  br i1 %1493, label %1591, label %1481, !llvm.loop !160
 
 1494:                                             ; preds = %1371, %1588
   %1495 = phi i64 [ %1589, %1588 ], [ 0, %1371 ]
@@ -4076,12 +4082,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 1585:                                             ; preds = %1576, %1549
   %1586 = add nuw nsw i64 %1530, 4
   %1587 = icmp ult i64 %1530, 12
-  br i1 %1587, label %1529, label %1588, !llvm.loop !158
+  br i1 %1587, label %1529, label %1588, !llvm.loop !161
 
 1588:                                             ; preds = %1585
   %1589 = add nuw nsw i64 %1495, 1
   %1590 = icmp eq i64 %1589, %1369
-  br i1 %1590, label %1598, label %1494, !llvm.loop !159
+  br i1 %1590, label %1598, label %1494, !llvm.loop !162
 
 1591:                                             ; preds = %1481, %1468
   %1592 = phi i64 [ 0, %1468 ], [ %1491, %1481 ]
@@ -4092,7 +4098,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1595 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %1592
   %1596 = load ptr, ptr %1595, align 8, !tbaa !63
   %1597 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %1592
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1596, ptr noundef nonnull align 16 dereferenceable(16) %1597, i64 16, i1 false), !tbaa.struct !155
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1596, ptr noundef nonnull align 16 dereferenceable(16) %1597, i64 16, i1 false), !tbaa.struct !158
   br label %1598
 
 1598:                                             ; preds = %1588, %1594, %1591
@@ -4113,7 +4119,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1605 = xor i1 %1604, true
   %1606 = zext i1 %1605 to i32
   %1607 = getelementptr inbounds i8, ptr %0, i64 88
-  store i32 %1606, ptr %1607, align 8, !tbaa !138
+  store i32 %1606, ptr %1607, align 8, !tbaa !141
   %1608 = load i32, ptr %23, align 8, !tbaa !111
   %1609 = icmp eq i32 %1608, 0
   %1610 = select i1 %1609, i1 %1604, i1 false
@@ -4204,7 +4210,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 1674:                                             ; preds = %1665
   %1675 = getelementptr inbounds i8, ptr %1668, i64 184
-  %1676 = load i64, ptr %1675, align 8, !tbaa !141
+  %1676 = load i64, ptr %1675, align 8, !tbaa !144
   %1677 = icmp eq i64 %1676, 4194304
   br i1 %1677, label %2204, label %1678
 
@@ -4217,7 +4223,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %1683, label %1684, label %2204
 
 1684:                                             ; preds = %1678
-  %1685 = getelementptr inbounds i8, ptr %1668, i64 90368
+  %1685 = getelementptr inbounds i8, ptr %1668, i64 94464
   %1686 = getelementptr inbounds i8, ptr %0, i64 80
   %1687 = load i64, ptr %1686, align 8, !tbaa !123
   %1688 = lshr i64 %1687, 46
@@ -4398,7 +4404,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1827 = phi i64 [ %1709, %1728 ], [ %1735, %1742 ], [ %1735, %1744 ], [ %1735, %1739 ], [ %1709, %1713 ], [ %1709, %1706 ]
   %1828 = add nuw nsw i64 %1708, 16
   %1829 = icmp ult i64 %1708, 48
-  br i1 %1829, label %1706, label %1704, !llvm.loop !161
+  br i1 %1829, label %1706, label %1704, !llvm.loop !164
 
 1830:                                             ; preds = %1704
   %1831 = load i32, ptr %23, align 8, !tbaa !111
@@ -4408,14 +4414,14 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 1834:                                             ; preds = %1830
   %1835 = zext i1 %1833 to i32
-  store i32 %1835, ptr %1607, align 8, !tbaa !138
+  store i32 %1835, ptr %1607, align 8, !tbaa !141
   br label %2200
 
 1836:                                             ; preds = %1830
   br i1 %1833, label %1837, label %1843
 
 1837:                                             ; preds = %1836
-  store i32 1, ptr %1607, align 8, !tbaa !138
+  store i32 1, ptr %1607, align 8, !tbaa !141
   br label %2210
 
 1838:                                             ; preds = %1861, %1704
@@ -4423,7 +4429,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1840 = phi i64 [ %1827, %1704 ], [ %1863, %1861 ]
   %1841 = icmp eq i64 %1840, 0
   %1842 = zext i1 %1841 to i32
-  store i32 %1842, ptr %1607, align 8, !tbaa !138
+  store i32 %1842, ptr %1607, align 8, !tbaa !141
   switch i32 %3, label %2200 [
     i32 8, label %1867
     i32 4, label %1867
@@ -4459,7 +4465,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1864 = add i64 %1846, -1
   %1865 = and i64 %1864, %1846
   %1866 = icmp eq i64 %1865, 0
-  br i1 %1866, label %1838, label %1843, !llvm.loop !162
+  br i1 %1866, label %1838, label %1843, !llvm.loop !165
 
 1867:                                             ; preds = %1838, %1838
   %1868 = load ptr, ptr %0, align 8, !tbaa !105
@@ -4515,14 +4521,14 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1905 = add nsw i64 %1898, -1
   %1906 = and i64 %1905, %1898
   %1907 = icmp eq i64 %1906, 0
-  br i1 %1907, label %1908, label %1896, !llvm.loop !163
+  br i1 %1907, label %1908, label %1896, !llvm.loop !166
 
 1908:                                             ; preds = %1896, %1883, %1874
   %1909 = phi i64 [ %1895, %1883 ], [ %1877, %1874 ], [ %1904, %1896 ]
   %1910 = phi i64 [ %1890, %1883 ], [ %1876, %1874 ], [ %1903, %1896 ]
   %1911 = add nuw nsw i64 %1875, 16
   %1912 = icmp ult i64 %1875, 48
-  br i1 %1912, label %1874, label %1869, !llvm.loop !164
+  br i1 %1912, label %1874, label %1869, !llvm.loop !167
 
 1913:                                             ; preds = %1869
   switch i32 %4, label %2200 [
@@ -4648,13 +4654,13 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2008 = insertelement <8 x i64> %2007, i64 %1985, i32 %2005
   %2009 = add nuw nsw i64 %1996, 1
   %2010 = icmp eq i64 %2009, %1966
-  br i1 %2010, label %2011, label %1995, !llvm.loop !165
+  br i1 %2010, label %2011, label %1995, !llvm.loop !168
 
 2011:                                             ; preds = %1995, %1992
   %2012 = phi <8 x i64> [ %1984, %1992 ], [ %2008, %1995 ]
   %2013 = add nuw nsw i64 %1982, %1965
   %2014 = icmp ugt i64 %2013, 3
-  br i1 %2014, label %2015, label %1981, !llvm.loop !166
+  br i1 %2014, label %2015, label %1981, !llvm.loop !169
 
 2015:                                             ; preds = %2011
   %2016 = load ptr, ptr %6, align 16, !tbaa !63
@@ -4814,13 +4820,13 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2132 = insertelement <8 x i64> %2131, i64 %2109, i32 %2129
   %2133 = add nuw nsw i64 %2120, 1
   %2134 = icmp eq i64 %2133, %2090
-  br i1 %2134, label %2135, label %2119, !llvm.loop !165
+  br i1 %2134, label %2135, label %2119, !llvm.loop !168
 
 2135:                                             ; preds = %2119, %2116
   %2136 = phi <8 x i64> [ %2108, %2116 ], [ %2132, %2119 ]
   %2137 = add nuw nsw i64 %2106, %2089
   %2138 = icmp ugt i64 %2137, 3
-  br i1 %2138, label %2139, label %2105, !llvm.loop !166
+  br i1 %2138, label %2139, label %2105, !llvm.loop !169
 
 2139:                                             ; preds = %2135
   %2140 = load ptr, ptr %8, align 16, !tbaa !63
@@ -5064,22 +5070,22 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 2293:                                             ; preds = %2288
   %2294 = load ptr, ptr %2209, align 8, !tbaa !108
   %2295 = getelementptr inbounds i8, ptr %2294, i64 104
-  %2296 = load i64, ptr %2295, align 8, !tbaa !167
+  %2296 = load i64, ptr %2295, align 8, !tbaa !170
   %2297 = add i64 %2296, 1
-  store i64 %2297, ptr %2295, align 8, !tbaa !167
+  store i64 %2297, ptr %2295, align 8, !tbaa !170
   br label %2298
 
 2298:                                             ; preds = %2293, %2292
   %2299 = add i64 %2277, 4
   %2300 = icmp ult i64 %2299, %2269
-  br i1 %2300, label %2276, label %2301, !llvm.loop !168
+  br i1 %2300, label %2276, label %2301, !llvm.loop !171
 
 2301:                                             ; preds = %2298, %2266, %2261
   %2302 = phi i64 [ %2214, %2261 ], [ %2268, %2266 ], [ %2268, %2298 ]
   %2303 = add i64 %2213, -1
   %2304 = and i64 %2303, %2213
   %2305 = icmp eq i64 %2304, 0
-  br i1 %2305, label %2210, label %2212, !llvm.loop !169
+  br i1 %2305, label %2210, label %2212, !llvm.loop !172
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
@@ -5126,7 +5132,7 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
   %36 = or i64 %21, %35
   %37 = add nuw nsw i64 %24, 1
   %38 = icmp ult i64 %37, %25
-  br i1 %38, label %57, label %53, !llvm.loop !170
+  br i1 %38, label %57, label %53, !llvm.loop !173
 
 39:                                               ; preds = %12, %39
   %40 = phi i64 [ 0, %12 ], [ %51, %39 ]
@@ -5142,7 +5148,7 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
   %50 = select <8 x i1> %49, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %41
   %51 = add nuw nsw i64 %40, 8
   %52 = icmp ult i64 %51, %16
-  br i1 %52, label %39, label %17, !llvm.loop !171
+  br i1 %52, label %39, label %17, !llvm.loop !174
 
 53:                                               ; preds = %20, %57, %17
   %54 = phi i64 [ %18, %17 ], [ %36, %20 ], [ %122, %57 ]
@@ -5226,7 +5232,7 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @look_for_overlaps(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4) unnamed_addr #3 {
   %6 = icmp eq i64 %2, 0
-  br i1 %6, label %77, label %7
+  br i1 %6, label %78, label %7
 
 7:                                                ; preds = %5
   %8 = icmp ult i32 %3, 4
@@ -5242,8 +5248,8 @@ define internal fastcc void @look_for_overlaps(ptr nocapture noundef %0, ptr noc
   %18 = zext nneg i32 %10 to i64
   br label %19
 
-19:                                               ; preds = %7, %73
-  %20 = phi i64 [ %2, %7 ], [ %75, %73 ]
+19:                                               ; preds = %7, %74
+  %20 = phi i64 [ %2, %7 ], [ %76, %74 ]
   %21 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %20, i1 true)
   %22 = trunc nuw nsw i64 %21 to i32
   %23 = load ptr, ptr %0, align 8, !tbaa !105
@@ -5254,37 +5260,37 @@ define internal fastcc void @look_for_overlaps(ptr nocapture noundef %0, ptr noc
   %28 = icmp ugt i64 %27, %25
   %29 = zext i1 %28 to i32
   store i32 %29, ptr %11, align 4, !tbaa !112
-  br i1 %12, label %73, label %30
+  br i1 %12, label %74, label %30
 
-30:                                               ; preds = %19, %70
-  %31 = phi i64 [ %71, %70 ], [ 0, %19 ]
+30:                                               ; preds = %19, %71
+  %31 = phi i64 [ %72, %71 ], [ 0, %19 ]
   %32 = load i64, ptr %24, align 8, !tbaa !46
   %33 = shl nuw i64 %31, 2
   %34 = add i64 %32, %33
   %35 = tail call fastcc ptr @cell_at(ptr noundef nonnull %0, i64 noundef %34)
   %36 = icmp eq ptr %35, null
-  br i1 %36, label %77, label %37
+  br i1 %36, label %78, label %37
 
 37:                                               ; preds = %30
-  %38 = load i64, ptr %35, align 8, !tbaa !134
+  %38 = load i64, ptr %35, align 8, !tbaa !137
   %39 = trunc i64 %38 to i32
   %40 = lshr i32 %39, 24
   %41 = and i32 %40, 63
   %42 = icmp eq i32 %41, %22
-  br i1 %42, label %70, label %43
+  br i1 %42, label %71, label %43
 
 43:                                               ; preds = %37
   %44 = zext nneg i32 %41 to i64
   %45 = shl nuw i64 1, %44
   %46 = and i64 %45, %2
   %47 = icmp eq i64 %46, 0
-  br i1 %47, label %70, label %48
+  br i1 %47, label %71, label %48
 
 48:                                               ; preds = %43
   %49 = getelementptr inbounds i64, ptr %1, i64 %44
   %50 = load i64, ptr %49, align 8, !tbaa !46
   %51 = icmp eq i64 %50, %32
-  br i1 %51, label %52, label %70
+  br i1 %51, label %52, label %71
 
 52:                                               ; preds = %48
   %53 = load ptr, ptr %0, align 8, !tbaa !105
@@ -5304,21 +5310,21 @@ define internal fastcc void @look_for_overlaps(ptr nocapture noundef %0, ptr noc
   %67 = and i32 %66, %17
   %68 = icmp eq i32 %67, 0
   %69 = select i1 %68, i32 2, i32 1
-  tail call fastcc void @report(ptr noundef nonnull %0, i32 noundef %69, i64 noundef %34, i32 noundef %3, i32 noundef %22, i64 noundef %38, i32 noundef 1)
-  br label %70
+  %70 = tail call fastcc ptr @report(ptr noundef nonnull %0, i32 noundef %69, i64 noundef %34, i32 noundef %3, i32 noundef %22, i64 noundef %38, i32 noundef 1)
+  br label %71
 
-70:                                               ; preds = %52, %48, %43, %37
-  %71 = add nuw nsw i64 %31, 1
-  %72 = icmp eq i64 %71, %18
-  br i1 %72, label %73, label %30, !llvm.loop !172
+71:                                               ; preds = %52, %48, %43, %37
+  %72 = add nuw nsw i64 %31, 1
+  %73 = icmp eq i64 %72, %18
+  br i1 %73, label %74, label %30, !llvm.loop !175
 
-73:                                               ; preds = %70, %19
-  %74 = add i64 %20, -1
-  %75 = and i64 %74, %20
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %77, label %19, !llvm.loop !173
+74:                                               ; preds = %71, %19
+  %75 = add i64 %20, -1
+  %76 = and i64 %75, %20
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %78, label %19, !llvm.loop !176
 
-77:                                               ; preds = %73, %30, %5
+78:                                               ; preds = %74, %30, %5
   ret void
 }
 
@@ -5346,7 +5352,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %15 = load i64, ptr %14, align 8, !tbaa !99
   store i64 0, ptr %14, align 8, !tbaa !99
   %16 = getelementptr inbounds i8, ptr %1, i64 36
-  %17 = load i32, ptr %16, align 4, !tbaa !174
+  %17 = load i32, ptr %16, align 4, !tbaa !177
   %18 = icmp ugt i32 %17, 1
   %19 = icmp ne i64 %15, 0
   %20 = select i1 %18, i1 %19, i1 false
@@ -5354,7 +5360,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
 
 21:                                               ; preds = %2
   %22 = getelementptr inbounds i8, ptr %5, i64 44
-  %23 = load i32, ptr %22, align 4, !tbaa !175
+  %23 = load i32, ptr %22, align 4, !tbaa !178
   %24 = getelementptr inbounds i8, ptr %5, i64 72
   %25 = load i64, ptr %24, align 8, !tbaa !83
   %26 = lshr i64 %25, 8
@@ -5431,7 +5437,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %80 = icmp eq ptr %44, null
   %81 = icmp eq ptr %44, %53
   %82 = select i1 %80, i1 true, i1 %81
-  br i1 %82, label %41, label %83, !llvm.loop !176
+  br i1 %82, label %41, label %83, !llvm.loop !179
 
 83:                                               ; preds = %77
   %84 = icmp ugt i64 %10, %12
@@ -5450,7 +5456,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %93 = icmp eq i32 %231, 0
   %94 = icmp ult i64 %185, %13
   %95 = select i1 %93, i1 %94, i1 false
-  br i1 %95, label %96, label %145, !llvm.loop !177
+  br i1 %95, label %96, label %145, !llvm.loop !180
 
 96:                                               ; preds = %90, %85
   %97 = phi ptr [ null, %85 ], [ %112, %90 ]
@@ -5549,7 +5555,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   store i64 0, ptr %154, align 8, !tbaa !46
   %170 = add i32 %152, 1
   %171 = icmp ugt i32 %170, %92
-  br i1 %171, label %147, label %150, !llvm.loop !178
+  br i1 %171, label %147, label %150, !llvm.loop !181
 
 172:                                              ; preds = %147, %145, %83
   %173 = phi i32 [ %231, %145 ], [ %231, %147 ], [ 0, %83 ]
@@ -5613,7 +5619,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   store i64 0, ptr %204, align 8, !tbaa !46
   %220 = add i32 %202, 1
   %221 = icmp ugt i32 %220, %102
-  br i1 %221, label %197, label %200, !llvm.loop !178
+  br i1 %221, label %197, label %200, !llvm.loop !181
 
 222:                                              ; preds = %197, %195
   %223 = phi i32 [ 0, %195 ], [ %199, %197 ]
@@ -5889,7 +5895,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %457 = add nsw i32 %419, -1
   %458 = and i32 %457, %419
   %459 = icmp eq i32 %458, 0
-  br i1 %459, label %593, label %416, !llvm.loop !179
+  br i1 %459, label %593, label %416, !llvm.loop !182
 
 460:                                              ; preds = %278
   %461 = load i32, ptr %281, align 4, !tbaa !25
@@ -6047,7 +6053,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %585 = add nsw i32 %549, -1
   %586 = and i32 %585, %549
   %587 = icmp eq i32 %586, 0
-  br i1 %587, label %593, label %546, !llvm.loop !180
+  br i1 %587, label %593, label %546, !llvm.loop !183
 
 588:                                              ; preds = %526, %468, %331
   %589 = phi i32 [ %401, %331 ], [ %476, %468 ], [ %531, %526 ]
@@ -6061,7 +6067,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %595 = phi i32 [ %271, %269 ], [ %592, %588 ], [ %271, %463 ], [ %456, %454 ], [ %584, %582 ]
   %596 = add nuw nsw i64 %270, 1
   %597 = icmp eq i64 %596, %86
-  br i1 %597, label %90, label %269, !llvm.loop !181
+  br i1 %597, label %90, label %269, !llvm.loop !184
 
 598:                                              ; preds = %172, %598
   %599 = phi i32 [ %603, %598 ], [ %179, %172 ]
@@ -6072,7 +6078,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   store i64 0, ptr %602, align 8, !tbaa !46
   %603 = add i32 %599, 1
   %604 = icmp ugt i32 %603, %180
-  br i1 %604, label %605, label %598, !llvm.loop !182
+  br i1 %604, label %605, label %598, !llvm.loop !185
 
 605:                                              ; preds = %598, %172
   %606 = icmp eq i32 %181, 0
@@ -6161,14 +6167,14 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds i8, ptr %0, i64 96
-  %14 = load i64, ptr %13, align 8, !tbaa !183
+  %14 = load i64, ptr %13, align 8, !tbaa !186
   %15 = inttoptr i64 %14 to ptr
   %16 = ptrtoint ptr %2 to i64
   %17 = sub i64 %16, %14
   %18 = sdiv exact i64 %17, 200
   %19 = add nsw i64 %18, 1
   %20 = getelementptr inbounds i8, ptr %1, i64 128
-  %21 = load i64, ptr %20, align 8, !tbaa !184
+  %21 = load i64, ptr %20, align 8, !tbaa !187
   %22 = icmp eq i64 %21, 0
   %23 = icmp eq i64 %21, %19
   %24 = select i1 %22, i1 true, i1 %23
@@ -6219,7 +6225,7 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
   br label %54
 
 54:                                               ; preds = %43, %39, %38, %27, %12
-  store i64 %19, ptr %20, align 8, !tbaa !184
+  store i64 %19, ptr %20, align 8, !tbaa !187
   %55 = getelementptr inbounds i8, ptr %2, i64 160
   %56 = load i64, ptr %55, align 8, !tbaa !92
   %57 = icmp eq i64 %56, 0
@@ -6240,7 +6246,7 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds i8, ptr %2, i64 168
-  store i64 %64, ptr %67, align 8, !tbaa !185
+  store i64 %64, ptr %67, align 8, !tbaa !188
   br label %84
 
 68:                                               ; preds = %61
@@ -6427,55 +6433,55 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   store i64 %119, ptr %120, align 8, !tbaa !46
   %121 = add nuw nsw i64 %101, 1
   %122 = icmp eq i64 %121, %99
-  br i1 %122, label %123, label %100, !llvm.loop !186
+  br i1 %122, label %123, label %100, !llvm.loop !189
 
 123:                                              ; preds = %114, %79
-  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %7) #15
-  call void @llvm.experimental.noalias.scope.decl(metadata !187)
-  %124 = load i64, ptr %14, align 8, !tbaa !3, !noalias !187
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #15
+  call void @llvm.experimental.noalias.scope.decl(metadata !190)
+  %124 = load i64, ptr %14, align 8, !tbaa !3, !noalias !190
   %125 = inttoptr i64 %124 to ptr
   %126 = getelementptr inbounds i8, ptr %125, i64 832
-  %127 = load i64, ptr %126, align 8, !tbaa !10, !noalias !187
+  %127 = load i64, ptr %126, align 8, !tbaa !10, !noalias !190
   %128 = inttoptr i64 %127 to ptr
   %129 = getelementptr inbounds i8, ptr %125, i64 48
-  %130 = load i32, ptr %129, align 8, !tbaa !22, !noalias !187
+  %130 = load i32, ptr %129, align 8, !tbaa !22, !noalias !190
   %131 = icmp ugt i32 %130, 1
   %132 = add i32 %130, -1
   %133 = call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %132, i1 true)
   %134 = sub nuw nsw i32 32, %133
   %135 = lshr i32 16777216, %134
-  %136 = load i64, ptr %15, align 8, !tbaa !23, !noalias !187
+  %136 = load i64, ptr %15, align 8, !tbaa !23, !noalias !190
   %137 = add nsw i32 %135, -1
   %138 = select i1 %131, i32 %137, i32 16777215
   %139 = trunc i64 %136 to i32
   %140 = and i32 %138, %139
   %141 = mul i32 %140, %130
-  store ptr %0, ptr %7, align 8, !tbaa !105, !alias.scope !187
-  store ptr %125, ptr %16, align 8, !tbaa !107, !alias.scope !187
-  store ptr %128, ptr %17, align 8, !tbaa !108, !alias.scope !187
-  store ptr %1, ptr %18, align 8, !tbaa !109, !alias.scope !187
-  store i64 %86, ptr %19, align 8, !tbaa !110, !alias.scope !187
-  store i32 %93, ptr %20, align 8, !tbaa !111, !alias.scope !187
-  store i32 1, ptr %21, align 4, !tbaa !112, !alias.scope !187
-  store i32 0, ptr %22, align 8, !tbaa !113, !alias.scope !187
-  store i32 0, ptr %23, align 4, !tbaa !114, !alias.scope !187
-  store i32 %140, ptr %24, align 8, !tbaa !115, !alias.scope !187
-  store i32 %141, ptr %25, align 4, !tbaa !116, !alias.scope !187
+  store ptr %0, ptr %7, align 8, !tbaa !105, !alias.scope !190
+  store ptr %125, ptr %16, align 8, !tbaa !107, !alias.scope !190
+  store ptr %128, ptr %17, align 8, !tbaa !108, !alias.scope !190
+  store ptr %1, ptr %18, align 8, !tbaa !109, !alias.scope !190
+  store i64 %86, ptr %19, align 8, !tbaa !110, !alias.scope !190
+  store i32 %93, ptr %20, align 8, !tbaa !111, !alias.scope !190
+  store i32 1, ptr %21, align 4, !tbaa !112, !alias.scope !190
+  store i32 0, ptr %22, align 8, !tbaa !113, !alias.scope !190
+  store i32 0, ptr %23, align 4, !tbaa !114, !alias.scope !190
+  store i32 %140, ptr %24, align 8, !tbaa !115, !alias.scope !190
+  store i32 %141, ptr %25, align 4, !tbaa !116, !alias.scope !190
   %142 = getelementptr inbounds i8, ptr %45, i64 544
-  %143 = load i32, ptr %142, align 8, !tbaa !25, !noalias !187
+  %143 = load i32, ptr %142, align 8, !tbaa !25, !noalias !190
   %144 = add i32 %143, %141
-  store i32 %144, ptr %26, align 8, !tbaa !117, !alias.scope !187
-  store i32 %130, ptr %27, align 4, !tbaa !118, !alias.scope !187
-  %145 = load i64, ptr %29, align 8, !tbaa !119, !noalias !187
+  store i32 %144, ptr %26, align 8, !tbaa !117, !alias.scope !190
+  store i32 %130, ptr %27, align 4, !tbaa !118, !alias.scope !190
+  %145 = load i64, ptr %29, align 8, !tbaa !119, !noalias !190
   %146 = trunc i64 %145 to i32
-  store i32 %146, ptr %28, align 8, !tbaa !120, !alias.scope !187
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %31, i8 0, i64 16, i1 false), !alias.scope !187
-  %147 = load i64, ptr %30, align 8, !tbaa !121, !noalias !187
+  store i32 %146, ptr %28, align 8, !tbaa !120, !alias.scope !190
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %31, i8 0, i64 36, i1 false), !alias.scope !190
+  %147 = load i64, ptr %30, align 8, !tbaa !121, !noalias !190
   %148 = lshr i64 %86, 2
   %149 = getelementptr inbounds i8, ptr %128, i64 33024
   %150 = and i64 %148, 8191
   %151 = getelementptr inbounds [8192 x i32], ptr %149, i64 0, i64 %150
-  %152 = load i32, ptr %151, align 4, !tbaa !25, !noalias !187
+  %152 = load i32, ptr %151, align 4, !tbaa !25, !noalias !190
   %153 = icmp eq i32 %152, 0
   br i1 %153, label %169, label %154
 
@@ -6487,7 +6493,7 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %157 = add i64 %164, 1
   %158 = and i64 %157, 8191
   %159 = getelementptr inbounds [8192 x i32], ptr %149, i64 0, i64 %158
-  %160 = load i32, ptr %159, align 4, !tbaa !25, !noalias !187
+  %160 = load i32, ptr %159, align 4, !tbaa !25, !noalias !190
   %161 = icmp eq i32 %160, 0
   br i1 %161, label %169, label %162
 
@@ -6496,27 +6502,27 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %164 = phi i64 [ %148, %154 ], [ %157, %156 ]
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds [4096 x i64], ptr %155, i64 0, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !46, !noalias !187
+  %167 = load i64, ptr %166, align 8, !tbaa !46, !noalias !190
   %168 = icmp eq i64 %167, %86
   br i1 %168, label %181, label %156
 
 169:                                              ; preds = %156, %123
   %170 = phi i64 [ %150, %123 ], [ %158, %156 ]
   %171 = getelementptr inbounds i8, ptr %128, i64 248
-  %172 = load i64, ptr %171, align 8, !tbaa !122, !noalias !187
+  %172 = load i64, ptr %171, align 8, !tbaa !122, !noalias !190
   %173 = icmp eq i64 %172, 4094
   br i1 %173, label %181, label %174
 
 174:                                              ; preds = %169
   %175 = getelementptr inbounds [8192 x i32], ptr %149, i64 0, i64 %170
   %176 = add i64 %172, 1
-  store i64 %176, ptr %171, align 8, !tbaa !122, !noalias !187
+  store i64 %176, ptr %171, align 8, !tbaa !122, !noalias !190
   %177 = trunc i64 %176 to i32
-  store i32 %177, ptr %175, align 4, !tbaa !25, !noalias !187
+  store i32 %177, ptr %175, align 4, !tbaa !25, !noalias !190
   %178 = getelementptr inbounds i8, ptr %128, i64 256
   %179 = and i64 %176, 4294967295
   %180 = getelementptr inbounds [4096 x i64], ptr %178, i64 0, i64 %179
-  store i64 %86, ptr %180, align 8, !tbaa !46, !noalias !187
+  store i64 %86, ptr %180, align 8, !tbaa !46, !noalias !190
   br label %181
 
 181:                                              ; preds = %162, %169, %174
@@ -6527,13 +6533,13 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %186 = shl i64 %185, 46
   %187 = or i64 %183, %184
   %188 = or i64 %187, %186
-  store i64 %188, ptr %32, align 8, !tbaa !123, !alias.scope !187
+  store i64 %188, ptr %32, align 8, !tbaa !123, !alias.scope !190
   %189 = call fastcc i64 @look_at_access(ptr noundef nonnull %7, ptr noundef nonnull %5, ptr noundef nonnull %6, i32 noundef %90, i32 noundef 1)
-  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %7) #15
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #15
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #15
   %190 = icmp ult i64 %81, %3
-  br i1 %190, label %34, label %78, !llvm.loop !190
+  br i1 %190, label %34, label %78, !llvm.loop !193
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -6542,14 +6548,14 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define void @hk_expand_lines(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 48
-  %3 = load i64, ptr %2, align 8, !tbaa !147
+  %3 = load i64, ptr %2, align 8, !tbaa !150
   %4 = shl i64 %3, 8
   %5 = and i64 %4, 288230376151711488
   %6 = getelementptr inbounds i8, ptr %0, i64 72
-  %7 = load i64, ptr %6, align 8, !tbaa !151
+  %7 = load i64, ptr %6, align 8, !tbaa !154
   %8 = inttoptr i64 %7 to ptr
   %9 = getelementptr inbounds i8, ptr %0, i64 64
-  %10 = load i64, ptr %9, align 8, !tbaa !149
+  %10 = load i64, ptr %9, align 8, !tbaa !152
   %11 = inttoptr i64 %10 to ptr
   %12 = icmp eq i64 %5, 0
   br i1 %12, label %13, label %14
@@ -6560,13 +6566,13 @@ define void @hk_expand_lines(ptr nocapture noundef readonly %0) local_unnamed_ad
 14:                                               ; preds = %1, %27
   %15 = phi i64 [ %28, %27 ], [ 0, %1 ]
   %16 = getelementptr inbounds %struct.Cell, ptr %8, i64 %15
-  %17 = load i64, ptr %16, align 8, !tbaa !134
+  %17 = load i64, ptr %16, align 8, !tbaa !137
   %18 = icmp eq i64 %17, -1
   br i1 %18, label %27, label %19
 
 19:                                               ; preds = %14
   %20 = getelementptr inbounds i8, ptr %16, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !136
+  %21 = load i64, ptr %20, align 8, !tbaa !139
   %22 = or i64 %21, %17
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %27, label %24
@@ -6580,7 +6586,7 @@ define void @hk_expand_lines(ptr nocapture noundef readonly %0) local_unnamed_ad
 27:                                               ; preds = %14, %19, %24
   %28 = add nuw nsw i64 %15, 1
   %29 = icmp eq i64 %28, %5
-  br i1 %29, label %13, label %14, !llvm.loop !191
+  br i1 %29, label %13, label %14, !llvm.loop !194
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
@@ -6589,13 +6595,13 @@ define internal fastcc void @expand_line(ptr nocapture noundef %0, ptr nocapture
   br label %5
 
 4:                                                ; preds = %44
-  store i64 -1, ptr %0, align 8, !tbaa !134
+  store i64 -1, ptr %0, align 8, !tbaa !137
   ret void
 
 5:                                                ; preds = %2, %44
   %6 = phi i64 [ 0, %2 ], [ %47, %44 ]
   %7 = getelementptr inbounds %struct.Cell, ptr %1, i64 %6
-  %8 = load i64, ptr %0, align 8, !tbaa !134
+  %8 = load i64, ptr %0, align 8, !tbaa !137
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %25, label %10
 
@@ -6618,7 +6624,7 @@ define internal fastcc void @expand_line(ptr nocapture noundef %0, ptr nocapture
 
 25:                                               ; preds = %5, %10
   %26 = phi i64 [ %24, %10 ], [ 0, %5 ]
-  %27 = load i64, ptr %3, align 8, !tbaa !136
+  %27 = load i64, ptr %3, align 8, !tbaa !139
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %44, label %29
 
@@ -6646,7 +6652,7 @@ define internal fastcc void @expand_line(ptr nocapture noundef %0, ptr nocapture
   store i64 %45, ptr %46, align 8, !tbaa !46
   %47 = add nuw nsw i64 %6, 1
   %48 = icmp eq i64 %47, 16
-  br i1 %48, label %4, label %5, !llvm.loop !192
+  br i1 %48, label %4, label %5, !llvm.loop !195
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -6696,7 +6702,7 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %37 = zext i32 %33 to i64
   %38 = getelementptr inbounds %struct.WaveOrder, ptr %36, i64 %37
   %39 = getelementptr inbounds i8, ptr %2, i64 36
-  %40 = load i32, ptr %39, align 4, !tbaa !174
+  %40 = load i32, ptr %39, align 4, !tbaa !177
   %41 = icmp eq i32 %40, 0
   %42 = getelementptr inbounds i8, ptr %2, i64 144
   %43 = load i64, ptr %42, align 8, !tbaa !43
@@ -6769,12 +6775,12 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %92 = add nuw nsw i64 %72, 2
   %93 = add i64 %74, 2
   %94 = icmp eq i64 %93, %50
-  br i1 %94, label %51, label %71, !llvm.loop !193
+  br i1 %94, label %51, label %71, !llvm.loop !196
 
 95:                                               ; preds = %68
   %96 = trunc i64 %69 to i32
   %97 = getelementptr inbounds i8, ptr %0, i64 200
-  %98 = load i64, ptr %97, align 8, !tbaa !126
+  %98 = load i64, ptr %97, align 8, !tbaa !129
   %99 = icmp eq i64 %98, 4194304
   br i1 %99, label %131, label %100
 
@@ -6784,10 +6790,10 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %103 = inttoptr i64 %102 to ptr
   %104 = zext i32 %32 to i64
   %105 = getelementptr inbounds i8, ptr %0, i64 192
-  %106 = load i64, ptr %105, align 8, !tbaa !127
+  %106 = load i64, ptr %105, align 8, !tbaa !130
   %107 = inttoptr i64 %106 to ptr
   %108 = getelementptr inbounds %struct.KnownGroup, ptr %103, i64 %104, i32 1
-  %109 = load i32, ptr %108, align 4, !tbaa !128
+  %109 = load i32, ptr %108, align 4, !tbaa !131
   %110 = add i32 %109, -1
   %111 = zext i32 %110 to i64
   %112 = getelementptr inbounds %struct.Unreleased, ptr %107, i64 %111
@@ -6795,20 +6801,20 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   br i1 %113, label %122, label %114
 
 114:                                              ; preds = %100
-  %115 = load i32, ptr %112, align 4, !tbaa !129
+  %115 = load i32, ptr %112, align 4, !tbaa !132
   %116 = icmp eq i32 %115, -1
   br i1 %116, label %117, label %122
 
 117:                                              ; preds = %114
   %118 = getelementptr inbounds i8, ptr %112, i64 10
-  %119 = load i16, ptr %118, align 2, !tbaa !131
+  %119 = load i16, ptr %118, align 2, !tbaa !134
   %120 = zext i16 %119 to i32
   %121 = icmp eq i32 %120, %96
   br i1 %121, label %131, label %122
 
 122:                                              ; preds = %117, %114, %100
   %123 = add i64 %98, 1
-  store i64 %123, ptr %97, align 8, !tbaa !126
+  store i64 %123, ptr %97, align 8, !tbaa !129
   %124 = getelementptr inbounds %struct.Unreleased, ptr %107, i64 %98
   %125 = trunc i64 %14 to i16
   %126 = trunc i64 %69 to i16
@@ -6816,11 +6822,11 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %127 = getelementptr inbounds i8, ptr %124, i64 4
   store i32 %109, ptr %127, align 4, !tbaa !25
   %128 = getelementptr inbounds i8, ptr %124, i64 8
-  store i16 %125, ptr %128, align 4, !tbaa !132
+  store i16 %125, ptr %128, align 4, !tbaa !135
   %129 = getelementptr inbounds i8, ptr %124, i64 10
-  store i16 %126, ptr %129, align 2, !tbaa !132
+  store i16 %126, ptr %129, align 2, !tbaa !135
   %130 = trunc i64 %123 to i32
-  store i32 %130, ptr %108, align 4, !tbaa !128
+  store i32 %130, ptr %108, align 4, !tbaa !131
   br label %131
 
 131:                                              ; preds = %122, %117, %95, %68, %13
@@ -6861,7 +6867,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   %21 = sub i32 %5, %16
   %22 = tail call i32 @llvm.umin.i32(i32 %21, i32 32)
   %23 = zext nneg i32 %22 to i64
-  %24 = load ptr, ptr %8, align 8, !tbaa !194
+  %24 = load ptr, ptr %8, align 8, !tbaa !197
   %25 = getelementptr inbounds i8, ptr %24, i64 160
   %26 = load i64, ptr %25, align 8, !tbaa !44
   %27 = inttoptr i64 %26 to ptr
@@ -6876,7 +6882,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   br i1 %35, label %63, label %36
 
 36:                                               ; preds = %20
-  %37 = load i32, ptr %13, align 8, !tbaa !195
+  %37 = load i32, ptr %13, align 8, !tbaa !198
   %38 = icmp eq i32 %37, 1
   br i1 %38, label %58, label %39
 
@@ -6902,7 +6908,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 
 52:                                               ; preds = %43, %47
   %53 = add nuw nsw i64 %41, 4
-  %54 = load i32, ptr %13, align 8, !tbaa !195
+  %54 = load i32, ptr %13, align 8, !tbaa !198
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %58, label %39
 
@@ -6921,7 +6927,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 63:                                               ; preds = %20, %58, %56
   %64 = add i32 %16, 32
   %65 = icmp ult i32 %64, %5
-  br i1 %65, label %15, label %66, !llvm.loop !196
+  br i1 %65, label %15, label %66, !llvm.loop !199
 
 66:                                               ; preds = %63, %15, %3
   ret void
@@ -6942,15 +6948,15 @@ declare i64 @llvm.vector.reduce.umax.v8i64(<8 x i64>) #8
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !194
+  %6 = load ptr, ptr %5, align 8, !tbaa !197
   %7 = getelementptr inbounds i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !197
+  %8 = load i64, ptr %7, align 8, !tbaa !200
   %9 = load i64, ptr %6, align 8, !tbaa !68
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %31, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds i8, ptr %6, i64 94464
+  %12 = getelementptr inbounds i8, ptr %6, i64 98560
   br label %13
 
 13:                                               ; preds = %26, %11
@@ -6961,13 +6967,13 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   br i1 %17, label %18, label %26
 
 18:                                               ; preds = %13
-  %19 = getelementptr inbounds i8, ptr %15, i64 40
+  %19 = getelementptr inbounds i8, ptr %15, i64 48
   %20 = load i64, ptr %19, align 8, !tbaa !72
   %21 = icmp eq i64 %20, %8
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %18
-  %23 = getelementptr inbounds i8, ptr %15, i64 72
+  %23 = getelementptr inbounds i8, ptr %15, i64 80
   %24 = load i64, ptr %23, align 8, !tbaa !73
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %39, label %26
@@ -6982,7 +6988,7 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   br i1 %30, label %35, label %31
 
 31:                                               ; preds = %29, %4
-  %32 = getelementptr inbounds i8, ptr %6, i64 94464
+  %32 = getelementptr inbounds i8, ptr %6, i64 98560
   %33 = add i64 %9, 1
   store i64 %33, ptr %6, align 8, !tbaa !68
   %34 = getelementptr inbounds [256 x %struct.Finding], ptr %32, i64 0, i64 %9
@@ -7001,10 +7007,10 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   %41 = and i32 %3, 63
   %42 = zext nneg i32 %41 to i64
   %43 = shl nuw i64 1, %42
-  %44 = getelementptr inbounds i8, ptr %40, i64 32
-  %45 = load i64, ptr %44, align 8, !tbaa !198
+  %44 = getelementptr inbounds i8, ptr %40, i64 40
+  %45 = load i64, ptr %44, align 8, !tbaa !201
   %46 = or i64 %45, %43
-  store i64 %46, ptr %44, align 8, !tbaa !198
+  store i64 %46, ptr %44, align 8, !tbaa !201
   %47 = getelementptr inbounds i8, ptr %40, i64 16
   %48 = load i64, ptr %47, align 8, !tbaa !76
   %49 = add i64 %48, 1
@@ -7013,7 +7019,7 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   br i1 %50, label %51, label %99
 
 51:                                               ; preds = %39
-  %52 = load ptr, ptr %0, align 8, !tbaa !199
+  %52 = load ptr, ptr %0, align 8, !tbaa !202
   %53 = getelementptr inbounds i8, ptr %52, i64 56
   %54 = load i64, ptr %53, align 8, !tbaa !13
   %55 = inttoptr i64 %54 to ptr
@@ -7055,9 +7061,9 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   %80 = phi i64 [ %66, %63 ], [ %78, %67 ], [ %1, %51 ]
   %81 = getelementptr inbounds i8, ptr %40, i64 24
   store i64 %80, ptr %81, align 8, !tbaa !79
-  %82 = getelementptr inbounds i8, ptr %40, i64 40
+  %82 = getelementptr inbounds i8, ptr %40, i64 48
   %83 = getelementptr inbounds i8, ptr %0, i64 24
-  %84 = load i32, ptr %83, align 8, !tbaa !195
+  %84 = load i32, ptr %83, align 8, !tbaa !198
   %85 = getelementptr inbounds i8, ptr %52, i64 64
   %86 = load i64, ptr %85, align 8, !tbaa !24
   %87 = inttoptr i64 %86 to ptr
@@ -7068,15 +7074,15 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   %92 = getelementptr inbounds i8, ptr %55, i64 16
   %93 = load i64, ptr %92, align 8, !tbaa !23
   store i64 %8, ptr %82, align 8, !tbaa !46
-  %94 = getelementptr inbounds i8, ptr %40, i64 48
+  %94 = getelementptr inbounds i8, ptr %40, i64 56
   store i32 %84, ptr %94, align 8, !tbaa !25
-  %95 = getelementptr inbounds i8, ptr %40, i64 52
+  %95 = getelementptr inbounds i8, ptr %40, i64 60
   store i32 %2, ptr %95, align 4, !tbaa !25
-  %96 = getelementptr inbounds i8, ptr %40, i64 56
+  %96 = getelementptr inbounds i8, ptr %40, i64 64
   store i32 %89, ptr %96, align 8, !tbaa !25
-  %97 = getelementptr inbounds i8, ptr %40, i64 60
+  %97 = getelementptr inbounds i8, ptr %40, i64 68
   store i32 %91, ptr %97, align 4, !tbaa !25
-  %98 = getelementptr inbounds i8, ptr %40, i64 64
+  %98 = getelementptr inbounds i8, ptr %40, i64 72
   store i64 %93, ptr %98, align 8, !tbaa !46
   br label %99
 
@@ -7101,7 +7107,7 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
   %7 = getelementptr inbounds i8, ptr %0, i64 24
   %8 = load ptr, ptr %7, align 8, !tbaa !109
   %9 = getelementptr inbounds i8, ptr %8, i64 104
-  %10 = load i64, ptr %9, align 8, !tbaa !139
+  %10 = load i64, ptr %9, align 8, !tbaa !142
   %11 = inttoptr i64 %10 to ptr
   %12 = lshr i64 %1, 2
   %13 = getelementptr inbounds %struct.Cell, ptr %11, i64 %12
@@ -7113,21 +7119,21 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
   %17 = lshr i64 %1, 14
   %18 = add nuw nsw i64 %17, 1
   %19 = getelementptr inbounds i8, ptr %16, i64 80
-  %20 = load i64, ptr %19, align 8, !tbaa !142
+  %20 = load i64, ptr %19, align 8, !tbaa !145
   %21 = icmp eq i64 %18, %20
   br i1 %21, label %22, label %25
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds i8, ptr %16, i64 96
-  %24 = load i64, ptr %23, align 8, !tbaa !143
+  %24 = load i64, ptr %23, align 8, !tbaa !146
   br label %81
 
 25:                                               ; preds = %14
   %26 = getelementptr inbounds i8, ptr %16, i64 40
-  %27 = load i64, ptr %26, align 8, !tbaa !144
+  %27 = load i64, ptr %26, align 8, !tbaa !147
   %28 = inttoptr i64 %27 to ptr
   %29 = getelementptr inbounds i8, ptr %16, i64 32
-  %30 = load i64, ptr %29, align 8, !tbaa !145
+  %30 = load i64, ptr %29, align 8, !tbaa !148
   %31 = inttoptr i64 %30 to ptr
   %32 = lshr i64 %18, 6
   %33 = mul i64 %32, 2104162448473109
@@ -7151,7 +7157,7 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
   %49 = icmp eq i64 %48, 0
   %50 = icmp eq i64 %48, %18
   %51 = or i1 %49, %50
-  br i1 %51, label %52, label %43, !llvm.loop !146
+  br i1 %51, label %52, label %43, !llvm.loop !149
 
 52:                                               ; preds = %43, %25
   %53 = phi i64 [ %37, %25 ], [ %46, %43 ]
@@ -7161,39 +7167,39 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds i8, ptr %16, i64 48
-  %58 = load i64, ptr %57, align 8, !tbaa !147
+  %58 = load i64, ptr %57, align 8, !tbaa !150
   %59 = getelementptr inbounds i8, ptr %16, i64 56
-  %60 = load i64, ptr %59, align 8, !tbaa !148
+  %60 = load i64, ptr %59, align 8, !tbaa !151
   %61 = icmp ult i64 %58, %60
   br i1 %61, label %62, label %101
 
 62:                                               ; preds = %56
   store i64 %18, ptr %55, align 8, !tbaa !46
-  %63 = load i64, ptr %57, align 8, !tbaa !147
+  %63 = load i64, ptr %57, align 8, !tbaa !150
   %64 = add i64 %63, 1
-  store i64 %64, ptr %57, align 8, !tbaa !147
+  store i64 %64, ptr %57, align 8, !tbaa !150
   %65 = getelementptr inbounds i64, ptr %31, i64 %53
   store i64 %63, ptr %65, align 8, !tbaa !46
   br label %66
 
 66:                                               ; preds = %62, %52
-  store i64 %18, ptr %19, align 8, !tbaa !142
+  store i64 %18, ptr %19, align 8, !tbaa !145
   %67 = getelementptr inbounds i8, ptr %16, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !149
+  %68 = load i64, ptr %67, align 8, !tbaa !152
   %69 = getelementptr inbounds i64, ptr %31, i64 %53
   %70 = load i64, ptr %69, align 8, !tbaa !46
   %71 = shl i64 %70, 16
   %72 = add i64 %71, %68
   %73 = getelementptr inbounds i8, ptr %16, i64 88
-  store i64 %72, ptr %73, align 8, !tbaa !150
+  store i64 %72, ptr %73, align 8, !tbaa !153
   %74 = getelementptr inbounds i8, ptr %16, i64 72
-  %75 = load i64, ptr %74, align 8, !tbaa !151
+  %75 = load i64, ptr %74, align 8, !tbaa !154
   %76 = load i64, ptr %69, align 8, !tbaa !46
   %77 = shl i64 %76, 12
   %78 = and i64 %77, 4611686018427383808
   %79 = add i64 %78, %75
   %80 = getelementptr inbounds i8, ptr %16, i64 96
-  store i64 %79, ptr %80, align 8, !tbaa !143
+  store i64 %79, ptr %80, align 8, !tbaa !146
   br label %81
 
 81:                                               ; preds = %66, %22
@@ -7209,9 +7215,9 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
   %89 = lshr i64 %1, 2
   %90 = and i64 %89, 4095
   %91 = getelementptr inbounds i8, ptr %16, i64 88
-  %92 = load i64, ptr %91, align 8, !tbaa !150
+  %92 = load i64, ptr %91, align 8, !tbaa !153
   %93 = inttoptr i64 %92 to ptr
-  %94 = load i64, ptr %86, align 8, !tbaa !134
+  %94 = load i64, ptr %86, align 8, !tbaa !137
   %95 = icmp eq i64 %94, -1
   br i1 %95, label %99, label %96
 
@@ -7240,9 +7246,9 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %11 = shl i64 %10, 58
   %12 = or disjoint i64 %9, %11
   %13 = or i64 %12, %7
-  %14 = load i64, ptr %1, align 8, !tbaa !134
+  %14 = load i64, ptr %1, align 8, !tbaa !137
   %15 = getelementptr inbounds i8, ptr %1, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !136
+  %16 = load i64, ptr %15, align 8, !tbaa !139
   %17 = or i64 %16, %14
   %18 = icmp eq i64 %17, 0
   %19 = getelementptr inbounds i8, ptr %0, i64 40
@@ -7269,7 +7275,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %34 = getelementptr inbounds i8, ptr %0, i64 68
   %35 = load i32, ptr %34, align 4, !tbaa !118
   %36 = icmp ult i32 %33, %35
-  br i1 %36, label %778, label %37
+  br i1 %36, label %860, label %37
 
 37:                                               ; preds = %28, %24, %22
   br i1 %18, label %51, label %38
@@ -7294,8 +7300,8 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %50, label %51, label %62
 
 51:                                               ; preds = %44, %37
-  store i64 %13, ptr %15, align 8, !tbaa !136
-  br label %778
+  store i64 %13, ptr %15, align 8, !tbaa !139
+  br label %860
 
 52:                                               ; preds = %5
   br i1 %18, label %61, label %53
@@ -7313,8 +7319,8 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %60, label %61, label %62
 
 61:                                               ; preds = %57, %52
-  store i64 %13, ptr %1, align 8, !tbaa !134
-  br label %778
+  store i64 %13, ptr %1, align 8, !tbaa !137
+  br label %860
 
 62:                                               ; preds = %53, %57, %38, %40, %44
   %63 = getelementptr inbounds i8, ptr %0, i64 44
@@ -7336,1004 +7342,1551 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %77 = sub i32 %76, %70
   %78 = icmp ult i32 %77, %73
   %79 = select i1 %78, i64 %16, i64 0
-  br i1 %74, label %80, label %583
+  br i1 %74, label %80, label %116
 
 80:                                               ; preds = %66, %62
   %81 = phi i64 [ %16, %62 ], [ %79, %66 ]
   %82 = icmp eq i64 %14, 0
-  br i1 %82, label %583, label %83
+  br i1 %82, label %116, label %83
 
 83:                                               ; preds = %80
-  %84 = icmp eq i32 %20, 1
-  br i1 %84, label %454, label %85
+  %84 = getelementptr inbounds i8, ptr %0, i64 16
+  %85 = load ptr, ptr %84, align 8, !tbaa !108
+  %86 = getelementptr inbounds i8, ptr %85, i64 16
+  %87 = load i64, ptr %86, align 8, !tbaa !203
+  %88 = icmp eq i64 %87, 0
+  %89 = icmp eq i32 %64, 0
+  %90 = and i1 %89, %88
+  br i1 %90, label %91, label %116
 
-85:                                               ; preds = %83
-  %86 = and i64 %14, 4611686018427387904
-  %87 = icmp eq i64 %86, 0
-  br i1 %87, label %97, label %88
+91:                                               ; preds = %83
+  %92 = getelementptr inbounds i8, ptr %0, i64 48
+  %93 = load i32, ptr %92, align 8, !tbaa !113
+  %94 = lshr i64 %14, 62
+  %95 = trunc nuw nsw i64 %94 to i32
+  %96 = and i32 %95, 1
+  %97 = icmp eq i32 %93, %96
+  br i1 %97, label %116, label %98
 
-88:                                               ; preds = %85
-  %89 = getelementptr inbounds i8, ptr %0, i64 48
-  %90 = load i32, ptr %89, align 8, !tbaa !113
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %97, label %92
+98:                                               ; preds = %91
+  %99 = icmp eq i32 %93, 0
+  br i1 %99, label %100, label %102
 
-92:                                               ; preds = %88
-  %93 = getelementptr inbounds i8, ptr %0, i64 16
-  %94 = load ptr, ptr %93, align 8, !tbaa !108
-  %95 = trunc i64 %14 to i32
-  %96 = and i32 %95, 16777215
-  br label %143
+100:                                              ; preds = %98
+  %101 = icmp eq i32 %20, 1
+  br i1 %101, label %102, label %116
 
-97:                                               ; preds = %88, %85
-  %98 = trunc i64 %14 to i32
-  %99 = and i32 %98, 16777215
-  %100 = getelementptr inbounds i8, ptr %0, i64 60
-  %101 = load i32, ptr %100, align 4, !tbaa !116
-  %102 = sub i32 %99, %101
-  %103 = getelementptr inbounds i8, ptr %0, i64 68
-  %104 = load i32, ptr %103, align 4, !tbaa !118
-  %105 = icmp ult i32 %102, %104
-  br i1 %105, label %106, label %132
+102:                                              ; preds = %100, %98
+  %103 = phi i64 [ %14, %98 ], [ %7, %100 ]
+  %104 = getelementptr inbounds i8, ptr %85, i64 90368
+  %105 = lshr i64 %103, 46
+  %106 = and i64 %105, 4095
+  %107 = getelementptr inbounds [4096 x i8], ptr %104, i64 0, i64 %106
+  %108 = load i8, ptr %107, align 1, !tbaa !85
+  %109 = icmp eq i8 %108, 0
+  br i1 %109, label %110, label %114
 
-106:                                              ; preds = %97
-  %107 = icmp eq i32 %64, 0
-  br i1 %107, label %108, label %116
+110:                                              ; preds = %102
+  %111 = tail call fastcc i32 @is_ordered(ptr noundef nonnull readonly %0, i64 noundef %14, i32 noundef 0)
+  %112 = trunc nuw nsw i32 %111 to i8
+  %113 = xor i8 %112, 1
+  br label %114
 
-108:                                              ; preds = %106
-  %109 = getelementptr inbounds i8, ptr %0, i64 16
-  %110 = load ptr, ptr %109, align 8, !tbaa !108
-  %111 = getelementptr inbounds i8, ptr %110, i64 24
-  %112 = load i64, ptr %111, align 8, !tbaa !200
-  %113 = icmp ne i64 %112, 0
-  %114 = icmp ne i32 %20, 0
-  %115 = or i1 %114, %113
-  br i1 %115, label %132, label %120
+114:                                              ; preds = %110, %102
+  %115 = phi i8 [ 1, %102 ], [ %113, %110 ]
+  store i8 %115, ptr %107, align 1, !tbaa !85
+  br label %116
 
-116:                                              ; preds = %106
-  br i1 %21, label %117, label %132
+116:                                              ; preds = %114, %100, %91, %83, %80, %66
+  %117 = phi i1 [ true, %80 ], [ false, %83 ], [ false, %91 ], [ false, %100 ], [ false, %114 ], [ true, %66 ]
+  %118 = phi i64 [ 0, %80 ], [ %14, %83 ], [ %14, %91 ], [ %14, %100 ], [ %14, %114 ], [ 0, %66 ]
+  %119 = phi i64 [ %81, %80 ], [ %81, %83 ], [ %81, %91 ], [ %81, %100 ], [ %81, %114 ], [ %79, %66 ]
+  %120 = icmp ne i64 %119, 0
+  br i1 %120, label %121, label %156
 
-117:                                              ; preds = %116
-  %118 = getelementptr inbounds i8, ptr %0, i64 16
-  %119 = load ptr, ptr %118, align 8, !tbaa !108
-  br label %120
+121:                                              ; preds = %116
+  %122 = load i32, ptr %19, align 8, !tbaa !111
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %156, label %124
 
-120:                                              ; preds = %117, %108
-  %121 = phi ptr [ %119, %117 ], [ %110, %108 ]
-  %122 = getelementptr inbounds i8, ptr %121, i64 90368
-  %123 = lshr i64 %7, 46
-  %124 = and i64 %123, 4095
-  %125 = getelementptr inbounds [4096 x i8], ptr %122, i64 0, i64 %124
-  %126 = load i8, ptr %125, align 1, !tbaa !85
-  %127 = icmp eq i8 %126, 0
-  br i1 %127, label %128, label %143
+124:                                              ; preds = %121
+  %125 = getelementptr inbounds i8, ptr %0, i64 16
+  %126 = load ptr, ptr %125, align 8, !tbaa !108
+  %127 = getelementptr inbounds i8, ptr %126, i64 16
+  %128 = load i64, ptr %127, align 8, !tbaa !203
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %130, label %156
 
-128:                                              ; preds = %120
-  %129 = select i1 %107, i64 %14, i64 %7
-  %130 = and i64 %129, 4611686018427387904
-  %131 = icmp eq i64 %130, 0
-  br i1 %131, label %132, label %143
+130:                                              ; preds = %124
+  %131 = load i32, ptr %63, align 4, !tbaa !112
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %133, label %156
 
-132:                                              ; preds = %128, %116, %108, %97
-  %133 = getelementptr inbounds i8, ptr %0, i64 16
-  %134 = load ptr, ptr %133, align 8, !tbaa !108
-  %135 = getelementptr inbounds i8, ptr %134, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !201
-  %137 = icmp ne i64 %136, 0
-  %138 = or i1 %65, %137
-  br i1 %138, label %454, label %139
+133:                                              ; preds = %130
+  %134 = getelementptr inbounds i8, ptr %0, i64 48
+  %135 = load i32, ptr %134, align 8, !tbaa !113
+  %136 = icmp eq i32 %135, 0
+  %137 = and i64 %119, 4611686018427387904
+  %138 = icmp ne i64 %137, 0
+  %139 = and i1 %138, %136
+  %140 = icmp eq i32 %122, 1
+  %141 = and i1 %140, %139
+  br i1 %141, label %142, label %156
 
-139:                                              ; preds = %132
-  %140 = getelementptr inbounds i8, ptr %0, i64 48
-  %141 = load i32, ptr %140, align 8, !tbaa !113
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %454, label %143
+142:                                              ; preds = %133
+  %143 = load i64, ptr %6, align 8, !tbaa !123
+  %144 = getelementptr inbounds i8, ptr %126, i64 90368
+  %145 = lshr i64 %143, 46
+  %146 = and i64 %145, 4095
+  %147 = getelementptr inbounds [4096 x i8], ptr %144, i64 0, i64 %146
+  %148 = load i8, ptr %147, align 1, !tbaa !85
+  %149 = icmp eq i8 %148, 0
+  br i1 %149, label %150, label %154
 
-143:                                              ; preds = %139, %128, %120, %92
-  %144 = phi i32 [ %96, %92 ], [ %99, %139 ], [ %99, %120 ], [ %99, %128 ]
-  %145 = phi ptr [ %94, %92 ], [ %134, %139 ], [ %121, %120 ], [ %121, %128 ]
-  %146 = getelementptr inbounds i8, ptr %0, i64 8
-  %147 = load ptr, ptr %146, align 8, !tbaa !107
-  %148 = getelementptr inbounds i8, ptr %147, i64 48
-  %149 = load i32, ptr %148, align 8, !tbaa !22
-  %150 = udiv i32 %144, %149
-  %151 = lshr i64 %14, 30
-  %152 = trunc i64 %151 to i32
-  %153 = and i32 %152, 65535
-  %154 = getelementptr inbounds i8, ptr %0, i64 64
-  %155 = load i32, ptr %154, align 8, !tbaa !117
-  %156 = icmp eq i32 %144, %155
-  br i1 %156, label %454, label %157
+150:                                              ; preds = %142
+  %151 = tail call fastcc i32 @is_ordered(ptr noundef nonnull readonly %0, i64 noundef %119, i32 noundef 0)
+  %152 = trunc nuw nsw i32 %151 to i8
+  %153 = xor i8 %152, 1
+  br label %154
 
-157:                                              ; preds = %143
-  %158 = getelementptr inbounds i8, ptr %145, i64 184
-  %159 = load i64, ptr %158, align 8, !tbaa !141
-  %160 = icmp eq i64 %159, 4194304
-  br i1 %160, label %454, label %161
+154:                                              ; preds = %150, %142
+  %155 = phi i8 [ 1, %142 ], [ %153, %150 ]
+  store i8 %155, ptr %147, align 1, !tbaa !85
+  br label %156
 
-161:                                              ; preds = %157
-  %162 = getelementptr inbounds i8, ptr %0, i64 56
-  %163 = load i32, ptr %162, align 8, !tbaa !115
-  %164 = getelementptr inbounds i8, ptr %145, i64 168
-  %165 = load i64, ptr %164, align 8, !tbaa !33
-  %166 = inttoptr i64 %165 to ptr
-  %167 = zext i32 %163 to i64
-  %168 = getelementptr inbounds %struct.KnownGroup, ptr %166, i64 %167
-  %169 = getelementptr inbounds i8, ptr %145, i64 208
-  %170 = load i64, ptr %169, align 8, !tbaa !26
-  %171 = inttoptr i64 %170 to ptr
-  %172 = zext i32 %155 to i64
-  %173 = getelementptr inbounds %struct.WaveOrder, ptr %171, i64 %172
-  %174 = getelementptr inbounds i8, ptr %145, i64 176
-  %175 = load i64, ptr %174, align 8, !tbaa !32
-  %176 = inttoptr i64 %175 to ptr
-  %177 = icmp eq i32 %150, %163
-  br i1 %177, label %215, label %178
+156:                                              ; preds = %154, %133, %130, %124, %121, %116
+  br i1 %117, label %662, label %157
 
-178:                                              ; preds = %161
-  %179 = getelementptr inbounds i8, ptr %145, i64 200
-  %180 = load i64, ptr %179, align 8, !tbaa !126
-  %181 = icmp eq i64 %180, 4194304
-  br i1 %181, label %215, label %182
+157:                                              ; preds = %156
+  %158 = load i32, ptr %19, align 8, !tbaa !111
+  %159 = icmp eq i32 %158, 1
+  br i1 %159, label %534, label %160
 
-182:                                              ; preds = %178
-  %183 = getelementptr inbounds i8, ptr %145, i64 192
-  %184 = load i64, ptr %183, align 8, !tbaa !127
-  %185 = inttoptr i64 %184 to ptr
-  %186 = zext nneg i32 %150 to i64
-  %187 = getelementptr inbounds %struct.KnownGroup, ptr %166, i64 %186, i32 1
-  %188 = load i32, ptr %187, align 4, !tbaa !25
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %215, label %190
+160:                                              ; preds = %157
+  %161 = and i64 %118, 4611686018427387904
+  %162 = icmp eq i64 %161, 0
+  br i1 %162, label %172, label %163
 
-190:                                              ; preds = %182, %211
-  %191 = phi i32 [ %213, %211 ], [ %188, %182 ]
-  %192 = add i32 %191, -1
-  %193 = zext i32 %192 to i64
-  %194 = getelementptr inbounds %struct.Unreleased, ptr %185, i64 %193
-  %195 = getelementptr inbounds i8, ptr %194, i64 8
-  %196 = load i16, ptr %195, align 4, !tbaa !202
-  %197 = zext i16 %196 to i32
-  %198 = icmp ult i32 %153, %197
-  br i1 %198, label %211, label %199
+163:                                              ; preds = %160
+  %164 = getelementptr inbounds i8, ptr %0, i64 48
+  %165 = load i32, ptr %164, align 8, !tbaa !113
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %172, label %167
 
-199:                                              ; preds = %190
-  %200 = load i32, ptr %194, align 4, !tbaa !129
-  %201 = icmp eq i32 %200, %144
-  %202 = icmp eq i32 %200, -1
-  %203 = or i1 %201, %202
-  br i1 %203, label %204, label %211
+167:                                              ; preds = %163
+  %168 = getelementptr inbounds i8, ptr %0, i64 16
+  %169 = load ptr, ptr %168, align 8, !tbaa !108
+  %170 = trunc i64 %118 to i32
+  %171 = and i32 %170, 16777215
+  br label %223
 
-204:                                              ; preds = %199
-  %205 = getelementptr inbounds i8, ptr %194, i64 10
-  %206 = load i16, ptr %205, align 2, !tbaa !131
-  %207 = zext i16 %206 to i32
-  %208 = icmp ult i32 %153, %207
-  %209 = add nsw i32 %207, -1
-  %210 = select i1 %208, i32 %153, i32 %209
-  br label %215
+172:                                              ; preds = %163, %160
+  %173 = trunc i64 %118 to i32
+  %174 = and i32 %173, 16777215
+  %175 = getelementptr inbounds i8, ptr %0, i64 60
+  %176 = load i32, ptr %175, align 4, !tbaa !116
+  %177 = sub i32 %174, %176
+  %178 = getelementptr inbounds i8, ptr %0, i64 68
+  %179 = load i32, ptr %178, align 4, !tbaa !118
+  %180 = icmp ult i32 %177, %179
+  br i1 %180, label %181, label %210
 
-211:                                              ; preds = %199, %190
-  %212 = getelementptr inbounds i8, ptr %194, i64 4
-  %213 = load i32, ptr %212, align 4, !tbaa !25
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %215, label %190, !llvm.loop !203
+181:                                              ; preds = %172
+  %182 = load i32, ptr %63, align 4, !tbaa !112
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %184, label %192
 
-215:                                              ; preds = %211, %204, %182, %178, %161
-  %216 = phi i32 [ %153, %161 ], [ %153, %178 ], [ %210, %204 ], [ %153, %182 ], [ %153, %211 ]
-  %217 = load i32, ptr %168, align 4, !tbaa !25
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %415, label %219
+184:                                              ; preds = %181
+  %185 = getelementptr inbounds i8, ptr %0, i64 16
+  %186 = load ptr, ptr %185, align 8, !tbaa !108
+  %187 = getelementptr inbounds i8, ptr %186, i64 24
+  %188 = load i64, ptr %187, align 8, !tbaa !204
+  %189 = icmp ne i64 %188, 0
+  %190 = icmp ne i32 %158, 0
+  %191 = or i1 %190, %189
+  br i1 %191, label %210, label %197
 
-219:                                              ; preds = %215
-  %220 = add i32 %217, -1
-  %221 = zext i32 %220 to i64
-  %222 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %221
-  %223 = load i32, ptr %222, align 4, !tbaa !204
-  %224 = icmp eq i32 %223, %150
-  br i1 %224, label %225, label %240
+192:                                              ; preds = %181
+  %193 = icmp eq i32 %158, 0
+  br i1 %193, label %194, label %210
 
-225:                                              ; preds = %219
-  %226 = getelementptr inbounds i8, ptr %222, i64 8
-  %227 = load i32, ptr %226, align 4
-  %228 = and i32 %227, 16777215
-  %229 = icmp eq i32 %228, %144
-  br i1 %229, label %230, label %240
+194:                                              ; preds = %192
+  %195 = getelementptr inbounds i8, ptr %0, i64 16
+  %196 = load ptr, ptr %195, align 8, !tbaa !108
+  br label %197
 
-230:                                              ; preds = %225
-  %231 = getelementptr inbounds i8, ptr %222, i64 12
-  %232 = load i16, ptr %231, align 4, !tbaa !206
-  %233 = zext i16 %232 to i32
-  %234 = icmp ugt i32 %153, %233
-  br i1 %234, label %240, label %235
+197:                                              ; preds = %194, %184
+  %198 = phi ptr [ %196, %194 ], [ %186, %184 ]
+  %199 = load i64, ptr %6, align 8, !tbaa !123
+  %200 = getelementptr inbounds i8, ptr %198, i64 94464
+  %201 = lshr i64 %199, 46
+  %202 = and i64 %201, 4095
+  %203 = getelementptr inbounds [4096 x i8], ptr %200, i64 0, i64 %202
+  %204 = load i8, ptr %203, align 1, !tbaa !85
+  %205 = icmp eq i8 %204, 0
+  br i1 %205, label %206, label %223
 
-235:                                              ; preds = %230
-  %236 = getelementptr inbounds i8, ptr %222, i64 14
-  %237 = load i16, ptr %236, align 2, !tbaa !207
-  %238 = zext i16 %237 to i32
-  %239 = icmp ugt i32 %216, %238
-  br i1 %239, label %240, label %454
+206:                                              ; preds = %197
+  %207 = select i1 %183, i64 %118, i64 %199
+  %208 = and i64 %207, 4611686018427387904
+  %209 = icmp eq i64 %208, 0
+  br i1 %209, label %210, label %223
 
-240:                                              ; preds = %235, %230, %225, %219
-  %241 = getelementptr inbounds i8, ptr %222, i64 4
-  %242 = load i32, ptr %241, align 4, !tbaa !25
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %415, label %244, !llvm.loop !208
+210:                                              ; preds = %206, %192, %184, %172
+  %211 = getelementptr inbounds i8, ptr %0, i64 16
+  %212 = load ptr, ptr %211, align 8, !tbaa !108
+  %213 = getelementptr inbounds i8, ptr %212, i64 16
+  %214 = load i64, ptr %213, align 8, !tbaa !203
+  %215 = icmp eq i64 %214, 0
+  br i1 %215, label %216, label %534
 
-244:                                              ; preds = %240
-  %245 = add i32 %242, -1
-  %246 = zext i32 %245 to i64
-  %247 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %246
-  %248 = load i32, ptr %247, align 4, !tbaa !204
-  %249 = icmp eq i32 %248, %150
-  br i1 %249, label %250, label %265
+216:                                              ; preds = %210
+  %217 = load i32, ptr %63, align 4, !tbaa !112
+  %218 = icmp eq i32 %217, 1
+  br i1 %218, label %534, label %219
 
-250:                                              ; preds = %244
-  %251 = getelementptr inbounds i8, ptr %247, i64 8
-  %252 = load i32, ptr %251, align 4
-  %253 = and i32 %252, 16777215
-  %254 = icmp eq i32 %253, %144
-  br i1 %254, label %255, label %265
+219:                                              ; preds = %216
+  %220 = getelementptr inbounds i8, ptr %0, i64 48
+  %221 = load i32, ptr %220, align 8, !tbaa !113
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %534, label %223
 
-255:                                              ; preds = %250
-  %256 = getelementptr inbounds i8, ptr %247, i64 12
-  %257 = load i16, ptr %256, align 4, !tbaa !206
-  %258 = zext i16 %257 to i32
-  %259 = icmp ugt i32 %153, %258
-  br i1 %259, label %265, label %260
+223:                                              ; preds = %219, %206, %197, %167
+  %224 = phi i32 [ %171, %167 ], [ %174, %219 ], [ %174, %197 ], [ %174, %206 ]
+  %225 = phi ptr [ %169, %167 ], [ %212, %219 ], [ %198, %197 ], [ %198, %206 ]
+  %226 = getelementptr inbounds i8, ptr %0, i64 8
+  %227 = load ptr, ptr %226, align 8, !tbaa !107
+  %228 = getelementptr inbounds i8, ptr %227, i64 48
+  %229 = load i32, ptr %228, align 8, !tbaa !22
+  %230 = udiv i32 %224, %229
+  %231 = lshr i64 %118, 30
+  %232 = trunc i64 %231 to i32
+  %233 = and i32 %232, 65535
+  %234 = getelementptr inbounds i8, ptr %0, i64 64
+  %235 = load i32, ptr %234, align 8, !tbaa !117
+  %236 = icmp eq i32 %224, %235
+  br i1 %236, label %534, label %237
 
-260:                                              ; preds = %255
-  %261 = getelementptr inbounds i8, ptr %247, i64 14
-  %262 = load i16, ptr %261, align 2, !tbaa !207
-  %263 = zext i16 %262 to i32
-  %264 = icmp ugt i32 %216, %263
-  br i1 %264, label %265, label %454
+237:                                              ; preds = %223
+  %238 = getelementptr inbounds i8, ptr %225, i64 184
+  %239 = load i64, ptr %238, align 8, !tbaa !144
+  %240 = icmp eq i64 %239, 4194304
+  br i1 %240, label %534, label %241
 
-265:                                              ; preds = %260, %255, %250, %244
-  %266 = getelementptr inbounds i8, ptr %247, i64 4
-  %267 = load i32, ptr %266, align 4, !tbaa !25
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %415, label %269, !llvm.loop !208
+241:                                              ; preds = %237
+  %242 = getelementptr inbounds i8, ptr %0, i64 56
+  %243 = load i32, ptr %242, align 8, !tbaa !115
+  %244 = getelementptr inbounds i8, ptr %225, i64 168
+  %245 = load i64, ptr %244, align 8, !tbaa !33
+  %246 = inttoptr i64 %245 to ptr
+  %247 = zext i32 %243 to i64
+  %248 = getelementptr inbounds %struct.KnownGroup, ptr %246, i64 %247
+  %249 = getelementptr inbounds i8, ptr %225, i64 208
+  %250 = load i64, ptr %249, align 8, !tbaa !26
+  %251 = inttoptr i64 %250 to ptr
+  %252 = zext i32 %235 to i64
+  %253 = getelementptr inbounds %struct.WaveOrder, ptr %251, i64 %252
+  %254 = getelementptr inbounds i8, ptr %225, i64 176
+  %255 = load i64, ptr %254, align 8, !tbaa !32
+  %256 = inttoptr i64 %255 to ptr
+  %257 = icmp eq i32 %230, %243
+  br i1 %257, label %295, label %258
 
-269:                                              ; preds = %265
-  %270 = add i32 %267, -1
-  %271 = zext i32 %270 to i64
-  %272 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %271
-  %273 = load i32, ptr %272, align 4, !tbaa !204
-  %274 = icmp eq i32 %273, %150
-  br i1 %274, label %275, label %290
+258:                                              ; preds = %241
+  %259 = getelementptr inbounds i8, ptr %225, i64 200
+  %260 = load i64, ptr %259, align 8, !tbaa !129
+  %261 = icmp eq i64 %260, 4194304
+  br i1 %261, label %295, label %262
 
-275:                                              ; preds = %269
-  %276 = getelementptr inbounds i8, ptr %272, i64 8
-  %277 = load i32, ptr %276, align 4
-  %278 = and i32 %277, 16777215
-  %279 = icmp eq i32 %278, %144
-  br i1 %279, label %280, label %290
+262:                                              ; preds = %258
+  %263 = getelementptr inbounds i8, ptr %225, i64 192
+  %264 = load i64, ptr %263, align 8, !tbaa !130
+  %265 = inttoptr i64 %264 to ptr
+  %266 = zext nneg i32 %230 to i64
+  %267 = getelementptr inbounds %struct.KnownGroup, ptr %246, i64 %266, i32 1
+  %268 = load i32, ptr %267, align 4, !tbaa !25
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %295, label %270
 
-280:                                              ; preds = %275
-  %281 = getelementptr inbounds i8, ptr %272, i64 12
-  %282 = load i16, ptr %281, align 4, !tbaa !206
-  %283 = zext i16 %282 to i32
-  %284 = icmp ugt i32 %153, %283
-  br i1 %284, label %290, label %285
+270:                                              ; preds = %262, %291
+  %271 = phi i32 [ %293, %291 ], [ %268, %262 ]
+  %272 = add i32 %271, -1
+  %273 = zext i32 %272 to i64
+  %274 = getelementptr inbounds %struct.Unreleased, ptr %265, i64 %273
+  %275 = getelementptr inbounds i8, ptr %274, i64 8
+  %276 = load i16, ptr %275, align 4, !tbaa !205
+  %277 = zext i16 %276 to i32
+  %278 = icmp ult i32 %233, %277
+  br i1 %278, label %291, label %279
 
-285:                                              ; preds = %280
-  %286 = getelementptr inbounds i8, ptr %272, i64 14
-  %287 = load i16, ptr %286, align 2, !tbaa !207
-  %288 = zext i16 %287 to i32
-  %289 = icmp ugt i32 %216, %288
-  br i1 %289, label %290, label %454
+279:                                              ; preds = %270
+  %280 = load i32, ptr %274, align 4, !tbaa !132
+  %281 = icmp eq i32 %280, %224
+  %282 = icmp eq i32 %280, -1
+  %283 = or i1 %281, %282
+  br i1 %283, label %284, label %291
 
-290:                                              ; preds = %285, %280, %275, %269
-  %291 = getelementptr inbounds i8, ptr %272, i64 4
-  %292 = load i32, ptr %291, align 4, !tbaa !25
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %415, label %294, !llvm.loop !208
+284:                                              ; preds = %279
+  %285 = getelementptr inbounds i8, ptr %274, i64 10
+  %286 = load i16, ptr %285, align 2, !tbaa !134
+  %287 = zext i16 %286 to i32
+  %288 = icmp ult i32 %233, %287
+  %289 = add nsw i32 %287, -1
+  %290 = select i1 %288, i32 %233, i32 %289
+  br label %295
 
-294:                                              ; preds = %290
-  %295 = add i32 %292, -1
-  %296 = zext i32 %295 to i64
-  %297 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %296
-  %298 = load i32, ptr %297, align 4, !tbaa !204
-  %299 = icmp eq i32 %298, %150
-  br i1 %299, label %300, label %315
+291:                                              ; preds = %279, %270
+  %292 = getelementptr inbounds i8, ptr %274, i64 4
+  %293 = load i32, ptr %292, align 4, !tbaa !25
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %295, label %270, !llvm.loop !206
 
-300:                                              ; preds = %294
-  %301 = getelementptr inbounds i8, ptr %297, i64 8
-  %302 = load i32, ptr %301, align 4
-  %303 = and i32 %302, 16777215
-  %304 = icmp eq i32 %303, %144
-  br i1 %304, label %305, label %315
+295:                                              ; preds = %291, %284, %262, %258, %241
+  %296 = phi i32 [ %233, %241 ], [ %233, %258 ], [ %290, %284 ], [ %233, %262 ], [ %233, %291 ]
+  %297 = load i32, ptr %248, align 4, !tbaa !25
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %495, label %299
 
-305:                                              ; preds = %300
-  %306 = getelementptr inbounds i8, ptr %297, i64 12
-  %307 = load i16, ptr %306, align 4, !tbaa !206
-  %308 = zext i16 %307 to i32
-  %309 = icmp ugt i32 %153, %308
-  br i1 %309, label %315, label %310
+299:                                              ; preds = %295
+  %300 = add i32 %297, -1
+  %301 = zext i32 %300 to i64
+  %302 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %301
+  %303 = load i32, ptr %302, align 4, !tbaa !207
+  %304 = icmp eq i32 %303, %230
+  br i1 %304, label %305, label %320
+
+305:                                              ; preds = %299
+  %306 = getelementptr inbounds i8, ptr %302, i64 8
+  %307 = load i32, ptr %306, align 4
+  %308 = and i32 %307, 16777215
+  %309 = icmp eq i32 %308, %224
+  br i1 %309, label %310, label %320
 
 310:                                              ; preds = %305
-  %311 = getelementptr inbounds i8, ptr %297, i64 14
-  %312 = load i16, ptr %311, align 2, !tbaa !207
+  %311 = getelementptr inbounds i8, ptr %302, i64 12
+  %312 = load i16, ptr %311, align 4, !tbaa !209
   %313 = zext i16 %312 to i32
-  %314 = icmp ugt i32 %216, %313
-  br i1 %314, label %315, label %454
+  %314 = icmp ugt i32 %233, %313
+  br i1 %314, label %320, label %315
 
-315:                                              ; preds = %310, %305, %300, %294
-  %316 = getelementptr inbounds i8, ptr %297, i64 4
-  %317 = load i32, ptr %316, align 4, !tbaa !25
-  %318 = icmp eq i32 %317, 0
-  br i1 %318, label %415, label %319, !llvm.loop !208
+315:                                              ; preds = %310
+  %316 = getelementptr inbounds i8, ptr %302, i64 14
+  %317 = load i16, ptr %316, align 2, !tbaa !210
+  %318 = zext i16 %317 to i32
+  %319 = icmp ugt i32 %296, %318
+  br i1 %319, label %320, label %534
 
-319:                                              ; preds = %315
-  %320 = add i32 %317, -1
-  %321 = zext i32 %320 to i64
-  %322 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %321
-  %323 = load i32, ptr %322, align 4, !tbaa !204
-  %324 = icmp eq i32 %323, %150
-  br i1 %324, label %325, label %340
+320:                                              ; preds = %315, %310, %305, %299
+  %321 = getelementptr inbounds i8, ptr %302, i64 4
+  %322 = load i32, ptr %321, align 4, !tbaa !25
+  %323 = icmp eq i32 %322, 0
+  br i1 %323, label %495, label %324, !llvm.loop !211
 
-325:                                              ; preds = %319
-  %326 = getelementptr inbounds i8, ptr %322, i64 8
-  %327 = load i32, ptr %326, align 4
-  %328 = and i32 %327, 16777215
-  %329 = icmp eq i32 %328, %144
-  br i1 %329, label %330, label %340
+324:                                              ; preds = %320
+  %325 = add i32 %322, -1
+  %326 = zext i32 %325 to i64
+  %327 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %326
+  %328 = load i32, ptr %327, align 4, !tbaa !207
+  %329 = icmp eq i32 %328, %230
+  br i1 %329, label %330, label %345
 
-330:                                              ; preds = %325
-  %331 = getelementptr inbounds i8, ptr %322, i64 12
-  %332 = load i16, ptr %331, align 4, !tbaa !206
-  %333 = zext i16 %332 to i32
-  %334 = icmp ugt i32 %153, %333
-  br i1 %334, label %340, label %335
+330:                                              ; preds = %324
+  %331 = getelementptr inbounds i8, ptr %327, i64 8
+  %332 = load i32, ptr %331, align 4
+  %333 = and i32 %332, 16777215
+  %334 = icmp eq i32 %333, %224
+  br i1 %334, label %335, label %345
 
 335:                                              ; preds = %330
-  %336 = getelementptr inbounds i8, ptr %322, i64 14
-  %337 = load i16, ptr %336, align 2, !tbaa !207
+  %336 = getelementptr inbounds i8, ptr %327, i64 12
+  %337 = load i16, ptr %336, align 4, !tbaa !209
   %338 = zext i16 %337 to i32
-  %339 = icmp ugt i32 %216, %338
-  br i1 %339, label %340, label %454
+  %339 = icmp ugt i32 %233, %338
+  br i1 %339, label %345, label %340
 
-340:                                              ; preds = %335, %330, %325, %319
-  %341 = getelementptr inbounds i8, ptr %322, i64 4
-  %342 = load i32, ptr %341, align 4, !tbaa !25
-  %343 = icmp eq i32 %342, 0
-  br i1 %343, label %415, label %344, !llvm.loop !208
+340:                                              ; preds = %335
+  %341 = getelementptr inbounds i8, ptr %327, i64 14
+  %342 = load i16, ptr %341, align 2, !tbaa !210
+  %343 = zext i16 %342 to i32
+  %344 = icmp ugt i32 %296, %343
+  br i1 %344, label %345, label %534
 
-344:                                              ; preds = %340
-  %345 = add i32 %342, -1
-  %346 = zext i32 %345 to i64
-  %347 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %346
-  %348 = load i32, ptr %347, align 4, !tbaa !204
-  %349 = icmp eq i32 %348, %150
-  br i1 %349, label %350, label %365
+345:                                              ; preds = %340, %335, %330, %324
+  %346 = getelementptr inbounds i8, ptr %327, i64 4
+  %347 = load i32, ptr %346, align 4, !tbaa !25
+  %348 = icmp eq i32 %347, 0
+  br i1 %348, label %495, label %349, !llvm.loop !211
 
-350:                                              ; preds = %344
-  %351 = getelementptr inbounds i8, ptr %347, i64 8
-  %352 = load i32, ptr %351, align 4
-  %353 = and i32 %352, 16777215
-  %354 = icmp eq i32 %353, %144
-  br i1 %354, label %355, label %365
+349:                                              ; preds = %345
+  %350 = add i32 %347, -1
+  %351 = zext i32 %350 to i64
+  %352 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %351
+  %353 = load i32, ptr %352, align 4, !tbaa !207
+  %354 = icmp eq i32 %353, %230
+  br i1 %354, label %355, label %370
 
-355:                                              ; preds = %350
-  %356 = getelementptr inbounds i8, ptr %347, i64 12
-  %357 = load i16, ptr %356, align 4, !tbaa !206
-  %358 = zext i16 %357 to i32
-  %359 = icmp ugt i32 %153, %358
-  br i1 %359, label %365, label %360
+355:                                              ; preds = %349
+  %356 = getelementptr inbounds i8, ptr %352, i64 8
+  %357 = load i32, ptr %356, align 4
+  %358 = and i32 %357, 16777215
+  %359 = icmp eq i32 %358, %224
+  br i1 %359, label %360, label %370
 
 360:                                              ; preds = %355
-  %361 = getelementptr inbounds i8, ptr %347, i64 14
-  %362 = load i16, ptr %361, align 2, !tbaa !207
+  %361 = getelementptr inbounds i8, ptr %352, i64 12
+  %362 = load i16, ptr %361, align 4, !tbaa !209
   %363 = zext i16 %362 to i32
-  %364 = icmp ugt i32 %216, %363
-  br i1 %364, label %365, label %454
+  %364 = icmp ugt i32 %233, %363
+  br i1 %364, label %370, label %365
 
-365:                                              ; preds = %360, %355, %350, %344
-  %366 = getelementptr inbounds i8, ptr %347, i64 4
-  %367 = load i32, ptr %366, align 4, !tbaa !25
-  %368 = icmp eq i32 %367, 0
-  br i1 %368, label %415, label %369, !llvm.loop !208
+365:                                              ; preds = %360
+  %366 = getelementptr inbounds i8, ptr %352, i64 14
+  %367 = load i16, ptr %366, align 2, !tbaa !210
+  %368 = zext i16 %367 to i32
+  %369 = icmp ugt i32 %296, %368
+  br i1 %369, label %370, label %534
 
-369:                                              ; preds = %365
-  %370 = add i32 %367, -1
-  %371 = zext i32 %370 to i64
-  %372 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %371
-  %373 = load i32, ptr %372, align 4, !tbaa !204
-  %374 = icmp eq i32 %373, %150
-  br i1 %374, label %375, label %390
+370:                                              ; preds = %365, %360, %355, %349
+  %371 = getelementptr inbounds i8, ptr %352, i64 4
+  %372 = load i32, ptr %371, align 4, !tbaa !25
+  %373 = icmp eq i32 %372, 0
+  br i1 %373, label %495, label %374, !llvm.loop !211
 
-375:                                              ; preds = %369
-  %376 = getelementptr inbounds i8, ptr %372, i64 8
-  %377 = load i32, ptr %376, align 4
-  %378 = and i32 %377, 16777215
-  %379 = icmp eq i32 %378, %144
-  br i1 %379, label %380, label %390
+374:                                              ; preds = %370
+  %375 = add i32 %372, -1
+  %376 = zext i32 %375 to i64
+  %377 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %376
+  %378 = load i32, ptr %377, align 4, !tbaa !207
+  %379 = icmp eq i32 %378, %230
+  br i1 %379, label %380, label %395
 
-380:                                              ; preds = %375
-  %381 = getelementptr inbounds i8, ptr %372, i64 12
-  %382 = load i16, ptr %381, align 4, !tbaa !206
-  %383 = zext i16 %382 to i32
-  %384 = icmp ugt i32 %153, %383
-  br i1 %384, label %390, label %385
+380:                                              ; preds = %374
+  %381 = getelementptr inbounds i8, ptr %377, i64 8
+  %382 = load i32, ptr %381, align 4
+  %383 = and i32 %382, 16777215
+  %384 = icmp eq i32 %383, %224
+  br i1 %384, label %385, label %395
 
 385:                                              ; preds = %380
-  %386 = getelementptr inbounds i8, ptr %372, i64 14
-  %387 = load i16, ptr %386, align 2, !tbaa !207
+  %386 = getelementptr inbounds i8, ptr %377, i64 12
+  %387 = load i16, ptr %386, align 4, !tbaa !209
   %388 = zext i16 %387 to i32
-  %389 = icmp ugt i32 %216, %388
-  br i1 %389, label %390, label %454
+  %389 = icmp ugt i32 %233, %388
+  br i1 %389, label %395, label %390
 
-390:                                              ; preds = %385, %380, %375, %369
-  %391 = getelementptr inbounds i8, ptr %372, i64 4
-  %392 = load i32, ptr %391, align 4, !tbaa !25
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %415, label %394, !llvm.loop !208
+390:                                              ; preds = %385
+  %391 = getelementptr inbounds i8, ptr %377, i64 14
+  %392 = load i16, ptr %391, align 2, !tbaa !210
+  %393 = zext i16 %392 to i32
+  %394 = icmp ugt i32 %296, %393
+  br i1 %394, label %395, label %534
 
-394:                                              ; preds = %390
-  %395 = add i32 %392, -1
-  %396 = zext i32 %395 to i64
-  %397 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %396
-  %398 = load i32, ptr %397, align 4, !tbaa !204
-  %399 = icmp eq i32 %398, %150
-  br i1 %399, label %400, label %415
+395:                                              ; preds = %390, %385, %380, %374
+  %396 = getelementptr inbounds i8, ptr %377, i64 4
+  %397 = load i32, ptr %396, align 4, !tbaa !25
+  %398 = icmp eq i32 %397, 0
+  br i1 %398, label %495, label %399, !llvm.loop !211
 
-400:                                              ; preds = %394
-  %401 = getelementptr inbounds i8, ptr %397, i64 8
-  %402 = load i32, ptr %401, align 4
-  %403 = and i32 %402, 16777215
-  %404 = icmp eq i32 %403, %144
-  br i1 %404, label %405, label %415
+399:                                              ; preds = %395
+  %400 = add i32 %397, -1
+  %401 = zext i32 %400 to i64
+  %402 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %401
+  %403 = load i32, ptr %402, align 4, !tbaa !207
+  %404 = icmp eq i32 %403, %230
+  br i1 %404, label %405, label %420
 
-405:                                              ; preds = %400
-  %406 = getelementptr inbounds i8, ptr %397, i64 12
-  %407 = load i16, ptr %406, align 4, !tbaa !206
-  %408 = zext i16 %407 to i32
-  %409 = icmp ugt i32 %153, %408
-  br i1 %409, label %415, label %410
+405:                                              ; preds = %399
+  %406 = getelementptr inbounds i8, ptr %402, i64 8
+  %407 = load i32, ptr %406, align 4
+  %408 = and i32 %407, 16777215
+  %409 = icmp eq i32 %408, %224
+  br i1 %409, label %410, label %420
 
 410:                                              ; preds = %405
-  %411 = getelementptr inbounds i8, ptr %397, i64 14
-  %412 = load i16, ptr %411, align 2, !tbaa !207
+  %411 = getelementptr inbounds i8, ptr %402, i64 12
+  %412 = load i16, ptr %411, align 4, !tbaa !209
   %413 = zext i16 %412 to i32
-  %414 = icmp ugt i32 %216, %413
-  br i1 %414, label %415, label %454
+  %414 = icmp ugt i32 %233, %413
+  br i1 %414, label %420, label %415
 
-415:                                              ; preds = %240, %265, %290, %315, %340, %365, %390, %410, %405, %400, %394, %215
-  %416 = getelementptr inbounds i8, ptr %0, i64 96
-  %417 = load ptr, ptr %416, align 8, !tbaa !124
-  %418 = icmp eq ptr %417, null
-  br i1 %418, label %425, label %419
+415:                                              ; preds = %410
+  %416 = getelementptr inbounds i8, ptr %402, i64 14
+  %417 = load i16, ptr %416, align 2, !tbaa !210
+  %418 = zext i16 %417 to i32
+  %419 = icmp ugt i32 %296, %418
+  br i1 %419, label %420, label %534
 
-419:                                              ; preds = %415
-  %420 = load ptr, ptr %0, align 8, !tbaa !105
-  %421 = getelementptr inbounds i8, ptr %0, i64 24
-  %422 = load ptr, ptr %421, align 8, !tbaa !109
-  tail call void %417(ptr noundef %420, ptr noundef %422) #15
-  %423 = load i64, ptr %158, align 8, !tbaa !141
-  %424 = load i32, ptr %168, align 4, !tbaa !36
-  br label %425
+420:                                              ; preds = %415, %410, %405, %399
+  %421 = getelementptr inbounds i8, ptr %402, i64 4
+  %422 = load i32, ptr %421, align 4, !tbaa !25
+  %423 = icmp eq i32 %422, 0
+  br i1 %423, label %495, label %424, !llvm.loop !211
 
-425:                                              ; preds = %419, %415
-  %426 = phi i32 [ %424, %419 ], [ %217, %415 ]
-  %427 = phi i64 [ %423, %419 ], [ %159, %415 ]
-  %428 = add i64 %427, 1
-  store i64 %428, ptr %158, align 8, !tbaa !141
-  %429 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %427
-  %430 = getelementptr inbounds i8, ptr %173, i64 7
-  %431 = load i8, ptr %430, align 1, !tbaa !31
-  %432 = icmp eq i8 %431, 0
-  %433 = select i1 %432, i32 16777216, i32 0
-  %434 = or disjoint i32 %433, %144
-  %435 = trunc i64 %151 to i16
-  %436 = trunc i32 %216 to i16
-  %437 = getelementptr inbounds i8, ptr %0, i64 24
-  %438 = load ptr, ptr %437, align 8, !tbaa !109
-  %439 = getelementptr inbounds i8, ptr %438, i64 112
-  %440 = load i64, ptr %439, align 8, !tbaa !121
-  %441 = trunc i64 %440 to i16
-  %442 = lshr i64 %14, 46
-  %443 = trunc i64 %442 to i16
-  %444 = and i16 %443, 4095
-  store i32 %150, ptr %429, align 4, !tbaa !25
-  %445 = getelementptr inbounds i8, ptr %429, i64 4
-  store i32 %426, ptr %445, align 4, !tbaa !25
-  %446 = getelementptr inbounds i8, ptr %429, i64 8
-  store i32 %434, ptr %446, align 4, !tbaa !85
-  %447 = getelementptr inbounds i8, ptr %429, i64 12
-  store i16 %435, ptr %447, align 4, !tbaa !132
-  %448 = getelementptr inbounds i8, ptr %429, i64 14
-  store i16 %436, ptr %448, align 2, !tbaa !132
-  %449 = getelementptr inbounds i8, ptr %429, i64 16
-  store i16 %441, ptr %449, align 4, !tbaa !132
-  %450 = getelementptr inbounds i8, ptr %429, i64 18
-  store i16 %444, ptr %450, align 2, !tbaa !132
-  %451 = load i64, ptr %158, align 8, !tbaa !141
-  %452 = trunc i64 %451 to i32
-  store i32 %452, ptr %168, align 4, !tbaa !36
-  %453 = getelementptr inbounds i8, ptr %173, i64 4
-  store i8 0, ptr %453, align 2, !tbaa !27
-  br label %454
+424:                                              ; preds = %420
+  %425 = add i32 %422, -1
+  %426 = zext i32 %425 to i64
+  %427 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %426
+  %428 = load i32, ptr %427, align 4, !tbaa !207
+  %429 = icmp eq i32 %428, %230
+  br i1 %429, label %430, label %445
 
-454:                                              ; preds = %235, %260, %285, %310, %335, %360, %385, %410, %425, %157, %143, %139, %132, %83
-  %455 = lshr i64 %14, 58
-  %456 = trunc nuw nsw i64 %455 to i32
-  %457 = and i32 %3, 15
-  %458 = and i32 %457, %456
-  %459 = icmp eq i32 %458, 0
-  br i1 %459, label %583, label %460
+430:                                              ; preds = %424
+  %431 = getelementptr inbounds i8, ptr %427, i64 8
+  %432 = load i32, ptr %431, align 4
+  %433 = and i32 %432, 16777215
+  %434 = icmp eq i32 %433, %224
+  br i1 %434, label %435, label %445
 
-460:                                              ; preds = %454
-  %461 = and i64 %14, 4611686018427387904
-  %462 = icmp eq i64 %461, 0
-  br i1 %462, label %467, label %463
+435:                                              ; preds = %430
+  %436 = getelementptr inbounds i8, ptr %427, i64 12
+  %437 = load i16, ptr %436, align 4, !tbaa !209
+  %438 = zext i16 %437 to i32
+  %439 = icmp ugt i32 %233, %438
+  br i1 %439, label %445, label %440
 
-463:                                              ; preds = %460
-  %464 = getelementptr inbounds i8, ptr %0, i64 48
-  %465 = load i32, ptr %464, align 8, !tbaa !113
-  %466 = icmp eq i32 %465, 0
-  br i1 %466, label %467, label %583
+440:                                              ; preds = %435
+  %441 = getelementptr inbounds i8, ptr %427, i64 14
+  %442 = load i16, ptr %441, align 2, !tbaa !210
+  %443 = zext i16 %442 to i32
+  %444 = icmp ugt i32 %296, %443
+  br i1 %444, label %445, label %534
 
-467:                                              ; preds = %463, %460
-  %468 = trunc i64 %14 to i32
-  %469 = and i32 %468, 16777215
-  %470 = getelementptr inbounds i8, ptr %0, i64 60
-  %471 = load i32, ptr %470, align 4, !tbaa !116
-  %472 = sub i32 %469, %471
-  %473 = getelementptr inbounds i8, ptr %0, i64 68
-  %474 = load i32, ptr %473, align 4, !tbaa !118
-  %475 = icmp ult i32 %472, %474
-  br i1 %475, label %476, label %502
+445:                                              ; preds = %440, %435, %430, %424
+  %446 = getelementptr inbounds i8, ptr %427, i64 4
+  %447 = load i32, ptr %446, align 4, !tbaa !25
+  %448 = icmp eq i32 %447, 0
+  br i1 %448, label %495, label %449, !llvm.loop !211
 
-476:                                              ; preds = %467
-  %477 = load i32, ptr %63, align 4, !tbaa !112
-  %478 = icmp eq i32 %477, 0
-  br i1 %478, label %479, label %485
+449:                                              ; preds = %445
+  %450 = add i32 %447, -1
+  %451 = zext i32 %450 to i64
+  %452 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %451
+  %453 = load i32, ptr %452, align 4, !tbaa !207
+  %454 = icmp eq i32 %453, %230
+  br i1 %454, label %455, label %470
 
-479:                                              ; preds = %476
-  %480 = getelementptr inbounds i8, ptr %0, i64 16
-  %481 = load ptr, ptr %480, align 8, !tbaa !108
-  %482 = getelementptr inbounds i8, ptr %481, i64 24
-  %483 = load i64, ptr %482, align 8, !tbaa !200
-  %484 = icmp eq i64 %483, 0
-  br i1 %484, label %485, label %502
+455:                                              ; preds = %449
+  %456 = getelementptr inbounds i8, ptr %452, i64 8
+  %457 = load i32, ptr %456, align 4
+  %458 = and i32 %457, 16777215
+  %459 = icmp eq i32 %458, %224
+  br i1 %459, label %460, label %470
 
-485:                                              ; preds = %479, %476
-  %486 = load i32, ptr %19, align 8, !tbaa !111
-  %487 = icmp eq i32 %486, 0
-  br i1 %487, label %488, label %502
+460:                                              ; preds = %455
+  %461 = getelementptr inbounds i8, ptr %452, i64 12
+  %462 = load i16, ptr %461, align 4, !tbaa !209
+  %463 = zext i16 %462 to i32
+  %464 = icmp ugt i32 %233, %463
+  br i1 %464, label %470, label %465
 
-488:                                              ; preds = %485
-  %489 = load i64, ptr %6, align 8, !tbaa !123
-  %490 = getelementptr inbounds i8, ptr %0, i64 16
-  %491 = load ptr, ptr %490, align 8, !tbaa !108
-  %492 = getelementptr inbounds i8, ptr %491, i64 90368
-  %493 = lshr i64 %489, 46
-  %494 = and i64 %493, 4095
-  %495 = getelementptr inbounds [4096 x i8], ptr %492, i64 0, i64 %494
-  %496 = load i8, ptr %495, align 1, !tbaa !85
-  %497 = icmp eq i8 %496, 0
-  br i1 %497, label %498, label %583
+465:                                              ; preds = %460
+  %466 = getelementptr inbounds i8, ptr %452, i64 14
+  %467 = load i16, ptr %466, align 2, !tbaa !210
+  %468 = zext i16 %467 to i32
+  %469 = icmp ugt i32 %296, %468
+  br i1 %469, label %470, label %534
 
-498:                                              ; preds = %488
-  %499 = select i1 %478, i64 %14, i64 %489
-  %500 = and i64 %499, 4611686018427387904
-  %501 = icmp eq i64 %500, 0
-  br i1 %501, label %502, label %583
+470:                                              ; preds = %465, %460, %455, %449
+  %471 = getelementptr inbounds i8, ptr %452, i64 4
+  %472 = load i32, ptr %471, align 4, !tbaa !25
+  %473 = icmp eq i32 %472, 0
+  br i1 %473, label %495, label %474, !llvm.loop !211
 
-502:                                              ; preds = %498, %485, %479, %467
-  %503 = getelementptr inbounds i8, ptr %0, i64 16
-  %504 = load ptr, ptr %503, align 8, !tbaa !108
-  %505 = getelementptr inbounds i8, ptr %504, i64 16
-  %506 = load i64, ptr %505, align 8, !tbaa !201
-  %507 = icmp eq i64 %506, 0
-  br i1 %507, label %508, label %520
+474:                                              ; preds = %470
+  %475 = add i32 %472, -1
+  %476 = zext i32 %475 to i64
+  %477 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %476
+  %478 = load i32, ptr %477, align 4, !tbaa !207
+  %479 = icmp eq i32 %478, %230
+  br i1 %479, label %480, label %495
 
-508:                                              ; preds = %502
-  %509 = load i32, ptr %63, align 4, !tbaa !112
-  %510 = icmp eq i32 %509, 1
-  br i1 %510, label %520, label %511
+480:                                              ; preds = %474
+  %481 = getelementptr inbounds i8, ptr %477, i64 8
+  %482 = load i32, ptr %481, align 4
+  %483 = and i32 %482, 16777215
+  %484 = icmp eq i32 %483, %224
+  br i1 %484, label %485, label %495
 
-511:                                              ; preds = %508
-  %512 = getelementptr inbounds i8, ptr %0, i64 48
-  %513 = load i32, ptr %512, align 8, !tbaa !113
-  %514 = icmp ne i32 %513, 0
-  %515 = or i1 %462, %514
-  br i1 %515, label %519, label %516
+485:                                              ; preds = %480
+  %486 = getelementptr inbounds i8, ptr %477, i64 12
+  %487 = load i16, ptr %486, align 4, !tbaa !209
+  %488 = zext i16 %487 to i32
+  %489 = icmp ugt i32 %233, %488
+  br i1 %489, label %495, label %490
 
-516:                                              ; preds = %511
-  %517 = load i32, ptr %19, align 8, !tbaa !111
-  %518 = icmp eq i32 %517, 1
-  br i1 %518, label %583, label %520
+490:                                              ; preds = %485
+  %491 = getelementptr inbounds i8, ptr %477, i64 14
+  %492 = load i16, ptr %491, align 2, !tbaa !210
+  %493 = zext i16 %492 to i32
+  %494 = icmp ugt i32 %296, %493
+  br i1 %494, label %495, label %534
 
-519:                                              ; preds = %511
-  br i1 %514, label %583, label %520
+495:                                              ; preds = %320, %345, %370, %395, %420, %445, %470, %490, %485, %480, %474, %295
+  %496 = getelementptr inbounds i8, ptr %0, i64 96
+  %497 = load ptr, ptr %496, align 8, !tbaa !124
+  %498 = icmp eq ptr %497, null
+  br i1 %498, label %505, label %499
 
-520:                                              ; preds = %519, %516, %508, %502
-  %521 = lshr i64 %14, 30
-  %522 = trunc i64 %521 to i32
-  %523 = and i32 %522, 65535
-  br i1 %475, label %524, label %530
+499:                                              ; preds = %495
+  %500 = load ptr, ptr %0, align 8, !tbaa !105
+  %501 = getelementptr inbounds i8, ptr %0, i64 24
+  %502 = load ptr, ptr %501, align 8, !tbaa !109
+  tail call void %497(ptr noundef %500, ptr noundef %502) #15
+  %503 = load i64, ptr %238, align 8, !tbaa !144
+  %504 = load i32, ptr %248, align 4, !tbaa !36
+  br label %505
 
-524:                                              ; preds = %520
-  %525 = getelementptr inbounds i8, ptr %0, i64 72
-  %526 = load i32, ptr %525, align 8, !tbaa !120
-  %527 = icmp ult i32 %523, %526
-  %528 = icmp eq i32 %523, 65535
-  %529 = or i1 %528, %527
-  br i1 %529, label %583, label %532
+505:                                              ; preds = %499, %495
+  %506 = phi i32 [ %504, %499 ], [ %297, %495 ]
+  %507 = phi i64 [ %503, %499 ], [ %239, %495 ]
+  %508 = add i64 %507, 1
+  store i64 %508, ptr %238, align 8, !tbaa !144
+  %509 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %507
+  %510 = getelementptr inbounds i8, ptr %253, i64 7
+  %511 = load i8, ptr %510, align 1, !tbaa !31
+  %512 = icmp eq i8 %511, 0
+  %513 = select i1 %512, i32 16777216, i32 0
+  %514 = or disjoint i32 %513, %224
+  %515 = trunc i64 %231 to i16
+  %516 = trunc i32 %296 to i16
+  %517 = getelementptr inbounds i8, ptr %0, i64 24
+  %518 = load ptr, ptr %517, align 8, !tbaa !109
+  %519 = getelementptr inbounds i8, ptr %518, i64 112
+  %520 = load i64, ptr %519, align 8, !tbaa !121
+  %521 = trunc i64 %520 to i16
+  %522 = lshr i64 %118, 46
+  %523 = trunc i64 %522 to i16
+  %524 = and i16 %523, 4095
+  store i32 %230, ptr %509, align 4, !tbaa !25
+  %525 = getelementptr inbounds i8, ptr %509, i64 4
+  store i32 %506, ptr %525, align 4, !tbaa !25
+  %526 = getelementptr inbounds i8, ptr %509, i64 8
+  store i32 %514, ptr %526, align 4, !tbaa !85
+  %527 = getelementptr inbounds i8, ptr %509, i64 12
+  store i16 %515, ptr %527, align 4, !tbaa !135
+  %528 = getelementptr inbounds i8, ptr %509, i64 14
+  store i16 %516, ptr %528, align 2, !tbaa !135
+  %529 = getelementptr inbounds i8, ptr %509, i64 16
+  store i16 %521, ptr %529, align 4, !tbaa !135
+  %530 = getelementptr inbounds i8, ptr %509, i64 18
+  store i16 %524, ptr %530, align 2, !tbaa !135
+  %531 = load i64, ptr %238, align 8, !tbaa !144
+  %532 = trunc i64 %531 to i32
+  store i32 %532, ptr %248, align 4, !tbaa !36
+  %533 = getelementptr inbounds i8, ptr %253, i64 4
+  store i8 0, ptr %533, align 2, !tbaa !27
+  br label %534
 
-530:                                              ; preds = %520
-  %531 = icmp eq i32 %523, 65535
-  br i1 %531, label %583, label %532
+534:                                              ; preds = %315, %340, %365, %390, %415, %440, %465, %490, %505, %237, %223, %219, %216, %210, %157
+  %535 = lshr i64 %118, 58
+  %536 = trunc nuw nsw i64 %535 to i32
+  %537 = and i32 %3, 15
+  %538 = and i32 %537, %536
+  %539 = icmp eq i32 %538, 0
+  br i1 %539, label %662, label %540
 
-532:                                              ; preds = %530, %524
-  %533 = getelementptr inbounds i8, ptr %504, i64 184
-  %534 = load i64, ptr %533, align 8, !tbaa !141
-  %535 = icmp eq i64 %534, 4194304
-  br i1 %535, label %583, label %536
+540:                                              ; preds = %534
+  %541 = and i64 %118, 4611686018427387904
+  %542 = icmp eq i64 %541, 0
+  br i1 %542, label %547, label %543
 
-536:                                              ; preds = %532
-  %537 = getelementptr inbounds i8, ptr %0, i64 64
-  %538 = load i32, ptr %537, align 8, !tbaa !117
-  %539 = icmp eq i32 %469, %538
-  br i1 %539, label %540, label %551
+543:                                              ; preds = %540
+  %544 = getelementptr inbounds i8, ptr %0, i64 48
+  %545 = load i32, ptr %544, align 8, !tbaa !113
+  %546 = icmp eq i32 %545, 0
+  br i1 %546, label %547, label %662
 
-540:                                              ; preds = %536
-  %541 = icmp sgt i64 %14, -1
-  br i1 %541, label %583, label %542
+547:                                              ; preds = %543, %540
+  %548 = trunc i64 %118 to i32
+  %549 = and i32 %548, 16777215
+  %550 = getelementptr inbounds i8, ptr %0, i64 60
+  %551 = load i32, ptr %550, align 4, !tbaa !116
+  %552 = sub i32 %549, %551
+  %553 = getelementptr inbounds i8, ptr %0, i64 68
+  %554 = load i32, ptr %553, align 4, !tbaa !118
+  %555 = icmp ult i32 %552, %554
+  br i1 %555, label %556, label %582
 
-542:                                              ; preds = %540
-  %543 = getelementptr inbounds i8, ptr %0, i64 56
-  %544 = load i32, ptr %543, align 8, !tbaa !115
-  %545 = getelementptr inbounds i8, ptr %504, i64 168
-  %546 = load i64, ptr %545, align 8, !tbaa !33
-  %547 = inttoptr i64 %546 to ptr
-  %548 = zext i32 %544 to i64
-  %549 = getelementptr inbounds %struct.KnownGroup, ptr %547, i64 %548
-  %550 = load i32, ptr %549, align 4, !tbaa !36
-  br label %577
+556:                                              ; preds = %547
+  %557 = load i32, ptr %63, align 4, !tbaa !112
+  %558 = icmp eq i32 %557, 0
+  br i1 %558, label %559, label %565
 
-551:                                              ; preds = %536
-  %552 = load i32, ptr %63, align 4, !tbaa !112
-  %553 = icmp eq i32 %552, 0
-  %554 = getelementptr inbounds i8, ptr %0, i64 56
-  %555 = load i32, ptr %554, align 8, !tbaa !115
-  %556 = getelementptr inbounds i8, ptr %504, i64 168
-  %557 = load i64, ptr %556, align 8, !tbaa !33
-  %558 = inttoptr i64 %557 to ptr
-  %559 = zext i32 %555 to i64
-  %560 = getelementptr inbounds %struct.KnownGroup, ptr %558, i64 %559
-  %561 = load i32, ptr %560, align 4, !tbaa !36
-  %562 = icmp eq i32 %561, 0
-  br i1 %553, label %563, label %564
+559:                                              ; preds = %556
+  %560 = getelementptr inbounds i8, ptr %0, i64 16
+  %561 = load ptr, ptr %560, align 8, !tbaa !108
+  %562 = getelementptr inbounds i8, ptr %561, i64 24
+  %563 = load i64, ptr %562, align 8, !tbaa !204
+  %564 = icmp eq i64 %563, 0
+  br i1 %564, label %565, label %582
 
-563:                                              ; preds = %551
-  br i1 %562, label %580, label %565
-
-564:                                              ; preds = %551
-  br i1 %562, label %580, label %573
-
-565:                                              ; preds = %563
+565:                                              ; preds = %559, %556
   %566 = load i32, ptr %19, align 8, !tbaa !111
-  %567 = icmp eq i32 %566, 1
-  br i1 %567, label %573, label %568
+  %567 = icmp eq i32 %566, 0
+  br i1 %567, label %568, label %582
 
 568:                                              ; preds = %565
-  %569 = getelementptr inbounds i8, ptr %0, i64 48
-  %570 = load i32, ptr %569, align 8, !tbaa !113
-  %571 = icmp eq i32 %570, 0
-  %572 = zext i1 %571 to i32
-  br label %573
+  %569 = load i64, ptr %6, align 8, !tbaa !123
+  %570 = getelementptr inbounds i8, ptr %0, i64 16
+  %571 = load ptr, ptr %570, align 8, !tbaa !108
+  %572 = getelementptr inbounds i8, ptr %571, i64 94464
+  %573 = lshr i64 %569, 46
+  %574 = and i64 %573, 4095
+  %575 = getelementptr inbounds [4096 x i8], ptr %572, i64 0, i64 %574
+  %576 = load i8, ptr %575, align 1, !tbaa !85
+  %577 = icmp eq i8 %576, 0
+  br i1 %577, label %578, label %662
 
-573:                                              ; preds = %568, %565, %564
-  %574 = phi i32 [ 0, %565 ], [ 1, %568 ], [ 0, %564 ]
-  %575 = phi i32 [ 0, %565 ], [ %572, %568 ], [ 0, %564 ]
-  %576 = tail call fastcc i32 @has_acquired(ptr noundef nonnull readonly %0, i64 noundef %14, i32 noundef %574, i32 noundef %575)
-  br label %577
+578:                                              ; preds = %568
+  %579 = select i1 %558, i64 %118, i64 %569
+  %580 = and i64 %579, 4611686018427387904
+  %581 = icmp eq i64 %580, 0
+  br i1 %581, label %582, label %662
 
-577:                                              ; preds = %573, %542
-  %578 = phi i32 [ %550, %542 ], [ %576, %573 ]
-  %579 = icmp eq i32 %578, 0
-  br i1 %579, label %580, label %583
+582:                                              ; preds = %578, %565, %559, %547
+  %583 = getelementptr inbounds i8, ptr %0, i64 16
+  %584 = load ptr, ptr %583, align 8, !tbaa !108
+  %585 = getelementptr inbounds i8, ptr %584, i64 16
+  %586 = load i64, ptr %585, align 8, !tbaa !203
+  %587 = icmp eq i64 %586, 0
+  br i1 %587, label %588, label %600
 
-580:                                              ; preds = %577, %564, %563
-  %581 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
-  %582 = select i1 %462, i32 1, i32 2
-  tail call fastcc void @report(ptr noundef nonnull readonly %0, i32 noundef 0, i64 noundef %2, i32 noundef %581, i32 noundef %4, i64 noundef %14, i32 noundef %582)
-  br label %583
+588:                                              ; preds = %582
+  %589 = load i32, ptr %63, align 4, !tbaa !112
+  %590 = icmp eq i32 %589, 1
+  br i1 %590, label %600, label %591
 
-583:                                              ; preds = %580, %577, %540, %532, %530, %524, %519, %516, %498, %488, %463, %454, %80, %66
-  %584 = phi i64 [ 0, %80 ], [ %14, %580 ], [ %14, %577 ], [ %14, %519 ], [ %14, %454 ], [ 0, %66 ], [ %14, %463 ], [ %14, %498 ], [ %14, %488 ], [ %14, %524 ], [ %14, %532 ], [ %14, %530 ], [ %14, %540 ], [ %14, %516 ]
-  %585 = phi i64 [ %81, %80 ], [ %81, %580 ], [ %81, %577 ], [ %81, %519 ], [ %81, %454 ], [ %79, %66 ], [ %81, %463 ], [ %81, %498 ], [ %81, %488 ], [ %81, %524 ], [ %81, %532 ], [ %81, %530 ], [ %81, %540 ], [ %81, %516 ]
-  %586 = getelementptr inbounds i8, ptr %0, i64 52
-  %587 = load i32, ptr %586, align 4, !tbaa !114
-  %588 = icmp ne i32 %587, 0
-  %589 = icmp ne i64 %585, 0
-  %590 = select i1 %588, i1 %589, i1 false
-  br i1 %590, label %591, label %604
+591:                                              ; preds = %588
+  %592 = getelementptr inbounds i8, ptr %0, i64 48
+  %593 = load i32, ptr %592, align 8, !tbaa !113
+  %594 = icmp ne i32 %593, 0
+  %595 = or i1 %542, %594
+  br i1 %595, label %599, label %596
 
-591:                                              ; preds = %583
-  %592 = trunc i64 %585 to i32
-  %593 = and i32 %592, 16777215
-  %594 = getelementptr inbounds i8, ptr %0, i64 64
-  %595 = load i32, ptr %594, align 8, !tbaa !117
-  %596 = icmp eq i32 %593, %595
-  br i1 %596, label %597, label %604
+596:                                              ; preds = %591
+  %597 = load i32, ptr %19, align 8, !tbaa !111
+  %598 = icmp eq i32 %597, 1
+  br i1 %598, label %662, label %600
 
-597:                                              ; preds = %591
-  %598 = getelementptr inbounds i8, ptr %0, i64 16
-  %599 = load ptr, ptr %598, align 8, !tbaa !108
-  %600 = getelementptr inbounds i8, ptr %599, i64 73984
-  %601 = lshr i64 %585, 46
-  %602 = and i64 %601, 4095
-  %603 = getelementptr inbounds [4096 x i32], ptr %600, i64 0, i64 %602
-  store i32 1, ptr %603, align 4, !tbaa !25
-  br label %604
+599:                                              ; preds = %591
+  br i1 %594, label %662, label %600
 
-604:                                              ; preds = %597, %591, %583
-  %605 = load i32, ptr %19, align 8, !tbaa !111
-  %606 = icmp eq i32 %605, 0
-  br i1 %606, label %607, label %671
+600:                                              ; preds = %599, %596, %588, %582
+  %601 = lshr i64 %118, 30
+  %602 = trunc i64 %601 to i32
+  %603 = and i32 %602, 65535
+  br i1 %555, label %604, label %610
 
-607:                                              ; preds = %604
-  br i1 %589, label %608, label %669
+604:                                              ; preds = %600
+  %605 = getelementptr inbounds i8, ptr %0, i64 72
+  %606 = load i32, ptr %605, align 8, !tbaa !120
+  %607 = icmp ult i32 %603, %606
+  %608 = icmp eq i32 %603, 65535
+  %609 = or i1 %608, %607
+  br i1 %609, label %662, label %612
 
-608:                                              ; preds = %607
-  %609 = trunc i64 %585 to i32
-  %610 = and i32 %609, 16777215
-  %611 = getelementptr inbounds i8, ptr %0, i64 64
-  %612 = load i32, ptr %611, align 8, !tbaa !117
-  %613 = icmp eq i32 %610, %612
-  %614 = icmp sgt i64 %585, -1
-  %615 = select i1 %613, i1 %614, i1 false
-  br i1 %615, label %669, label %616
+610:                                              ; preds = %600
+  %611 = icmp eq i32 %603, 65535
+  br i1 %611, label %662, label %612
 
-616:                                              ; preds = %608
-  %617 = lshr i64 %585, 30
-  %618 = trunc i64 %617 to i32
-  %619 = and i32 %618, 65535
-  %620 = getelementptr inbounds i8, ptr %0, i64 60
-  %621 = load i32, ptr %620, align 4, !tbaa !116
-  %622 = sub i32 %610, %621
-  %623 = getelementptr inbounds i8, ptr %0, i64 68
-  %624 = load i32, ptr %623, align 4, !tbaa !118
-  %625 = icmp ult i32 %622, %624
-  br i1 %625, label %626, label %632
+612:                                              ; preds = %610, %604
+  %613 = getelementptr inbounds i8, ptr %584, i64 184
+  %614 = load i64, ptr %613, align 8, !tbaa !144
+  %615 = icmp eq i64 %614, 4194304
+  br i1 %615, label %662, label %616
 
-626:                                              ; preds = %616
-  %627 = getelementptr inbounds i8, ptr %0, i64 72
-  %628 = load i32, ptr %627, align 8, !tbaa !120
-  %629 = icmp ult i32 %619, %628
-  %630 = icmp eq i32 %619, 65535
-  %631 = or i1 %630, %629
-  br i1 %631, label %669, label %634
+616:                                              ; preds = %612
+  %617 = getelementptr inbounds i8, ptr %0, i64 64
+  %618 = load i32, ptr %617, align 8, !tbaa !117
+  %619 = icmp eq i32 %549, %618
+  br i1 %619, label %620, label %631
 
-632:                                              ; preds = %616
-  %633 = icmp eq i32 %619, 65535
-  br i1 %633, label %669, label %634
+620:                                              ; preds = %616
+  %621 = icmp sgt i64 %118, -1
+  br i1 %621, label %662, label %622
 
-634:                                              ; preds = %632, %626
-  %635 = getelementptr inbounds i8, ptr %0, i64 16
-  %636 = load ptr, ptr %635, align 8, !tbaa !108
-  %637 = getelementptr inbounds i8, ptr %636, i64 184
-  %638 = load i64, ptr %637, align 8, !tbaa !141
-  %639 = icmp eq i64 %638, 4194304
-  br i1 %639, label %669, label %640
+622:                                              ; preds = %620
+  %623 = getelementptr inbounds i8, ptr %0, i64 56
+  %624 = load i32, ptr %623, align 8, !tbaa !115
+  %625 = getelementptr inbounds i8, ptr %584, i64 168
+  %626 = load i64, ptr %625, align 8, !tbaa !33
+  %627 = inttoptr i64 %626 to ptr
+  %628 = zext i32 %624 to i64
+  %629 = getelementptr inbounds %struct.KnownGroup, ptr %627, i64 %628
+  %630 = load i32, ptr %629, align 4, !tbaa !36
+  br label %657
 
-640:                                              ; preds = %634
-  br i1 %613, label %641, label %651
+631:                                              ; preds = %616
+  %632 = load i32, ptr %63, align 4, !tbaa !112
+  %633 = icmp eq i32 %632, 0
+  %634 = getelementptr inbounds i8, ptr %0, i64 56
+  %635 = load i32, ptr %634, align 8, !tbaa !115
+  %636 = getelementptr inbounds i8, ptr %584, i64 168
+  %637 = load i64, ptr %636, align 8, !tbaa !33
+  %638 = inttoptr i64 %637 to ptr
+  %639 = zext i32 %635 to i64
+  %640 = getelementptr inbounds %struct.KnownGroup, ptr %638, i64 %639
+  %641 = load i32, ptr %640, align 4, !tbaa !36
+  %642 = icmp eq i32 %641, 0
+  br i1 %633, label %643, label %644
 
-641:                                              ; preds = %640
-  br i1 %614, label %669, label %642
+643:                                              ; preds = %631
+  br i1 %642, label %660, label %645
 
-642:                                              ; preds = %641
-  %643 = getelementptr inbounds i8, ptr %0, i64 56
-  %644 = load i32, ptr %643, align 8, !tbaa !115
-  %645 = getelementptr inbounds i8, ptr %636, i64 168
-  %646 = load i64, ptr %645, align 8, !tbaa !33
-  %647 = inttoptr i64 %646 to ptr
-  %648 = zext i32 %644 to i64
-  %649 = getelementptr inbounds %struct.KnownGroup, ptr %647, i64 %648
-  %650 = load i32, ptr %649, align 4, !tbaa !36
-  br label %663
+644:                                              ; preds = %631
+  br i1 %642, label %660, label %653
 
-651:                                              ; preds = %640
-  %652 = getelementptr inbounds i8, ptr %0, i64 56
-  %653 = load i32, ptr %652, align 8, !tbaa !115
-  %654 = getelementptr inbounds i8, ptr %636, i64 168
-  %655 = load i64, ptr %654, align 8, !tbaa !33
-  %656 = inttoptr i64 %655 to ptr
-  %657 = zext i32 %653 to i64
-  %658 = getelementptr inbounds %struct.KnownGroup, ptr %656, i64 %657
-  %659 = load i32, ptr %658, align 4, !tbaa !36
-  %660 = icmp eq i32 %659, 0
-  br i1 %660, label %666, label %661
+645:                                              ; preds = %643
+  %646 = load i32, ptr %19, align 8, !tbaa !111
+  %647 = icmp eq i32 %646, 1
+  br i1 %647, label %653, label %648
 
-661:                                              ; preds = %651
-  %662 = tail call fastcc i32 @has_acquired(ptr noundef nonnull readonly %0, i64 noundef %585, i32 noundef 0, i32 noundef 0)
-  br label %663
+648:                                              ; preds = %645
+  %649 = getelementptr inbounds i8, ptr %0, i64 48
+  %650 = load i32, ptr %649, align 8, !tbaa !113
+  %651 = icmp eq i32 %650, 0
+  %652 = zext i1 %651 to i32
+  br label %653
 
-663:                                              ; preds = %661, %642
-  %664 = phi i32 [ %650, %642 ], [ %662, %661 ]
-  %665 = icmp eq i32 %664, 0
-  br i1 %665, label %666, label %669
+653:                                              ; preds = %648, %645, %644
+  %654 = phi i32 [ 0, %645 ], [ 1, %648 ], [ 0, %644 ]
+  %655 = phi i32 [ 0, %645 ], [ %652, %648 ], [ 0, %644 ]
+  %656 = tail call fastcc i32 @has_acquired(ptr noundef nonnull readonly %0, i64 noundef %118, i32 noundef %654, i32 noundef %655)
+  br label %657
 
-666:                                              ; preds = %663, %651
-  %667 = or i64 %11, %585
-  %668 = or i64 %667, -9223372036854775808
-  br label %669
+657:                                              ; preds = %653, %622
+  %658 = phi i32 [ %630, %622 ], [ %656, %653 ]
+  %659 = icmp eq i32 %658, 0
+  br i1 %659, label %660, label %662
 
-669:                                              ; preds = %666, %663, %641, %634, %632, %626, %608, %607
-  %670 = phi i64 [ %668, %666 ], [ %13, %607 ], [ %13, %663 ], [ %13, %626 ], [ %13, %634 ], [ %13, %632 ], [ %13, %641 ], [ %13, %608 ]
-  store i64 %670, ptr %15, align 8, !tbaa !136
-  store i64 %584, ptr %1, align 8, !tbaa !134
-  br label %778
+660:                                              ; preds = %657, %644, %643
+  %661 = select i1 %542, i32 1, i32 2
+  tail call fastcc void @report_race(ptr noundef nonnull readonly %0, i64 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %118, i32 noundef %661)
+  br label %662
 
-671:                                              ; preds = %604
-  br i1 %589, label %672, label %777
+662:                                              ; preds = %660, %657, %620, %612, %610, %604, %599, %596, %578, %568, %543, %534, %156
+  %663 = getelementptr inbounds i8, ptr %0, i64 52
+  %664 = load i32, ptr %663, align 4, !tbaa !114
+  %665 = icmp ne i32 %664, 0
+  %666 = and i1 %120, %665
+  br i1 %666, label %667, label %680
 
-672:                                              ; preds = %671
-  %673 = lshr i64 %585, 58
-  %674 = trunc nuw nsw i64 %673 to i32
-  %675 = and i32 %3, 15
-  %676 = and i32 %675, %674
-  %677 = icmp eq i32 %676, 0
-  br i1 %677, label %777, label %678
+667:                                              ; preds = %662
+  %668 = trunc i64 %119 to i32
+  %669 = and i32 %668, 16777215
+  %670 = getelementptr inbounds i8, ptr %0, i64 64
+  %671 = load i32, ptr %670, align 8, !tbaa !117
+  %672 = icmp eq i32 %669, %671
+  br i1 %672, label %673, label %680
 
-678:                                              ; preds = %672
-  %679 = and i64 %585, 4611686018427387904
-  %680 = icmp ne i64 %679, 0
-  br i1 %680, label %681, label %685
+673:                                              ; preds = %667
+  %674 = getelementptr inbounds i8, ptr %0, i64 16
+  %675 = load ptr, ptr %674, align 8, !tbaa !108
+  %676 = getelementptr inbounds i8, ptr %675, i64 73984
+  %677 = lshr i64 %119, 46
+  %678 = and i64 %677, 4095
+  %679 = getelementptr inbounds [4096 x i32], ptr %676, i64 0, i64 %678
+  store i32 1, ptr %679, align 4, !tbaa !25
+  br label %680
 
-681:                                              ; preds = %678
-  %682 = getelementptr inbounds i8, ptr %0, i64 48
-  %683 = load i32, ptr %682, align 8, !tbaa !113
-  %684 = icmp eq i32 %683, 0
-  br i1 %684, label %685, label %777
+680:                                              ; preds = %673, %667, %662
+  %681 = load i32, ptr %19, align 8, !tbaa !111
+  %682 = icmp eq i32 %681, 0
+  br i1 %682, label %683, label %747
 
-685:                                              ; preds = %681, %678
-  %686 = trunc i64 %585 to i32
-  %687 = and i32 %686, 16777215
-  %688 = getelementptr inbounds i8, ptr %0, i64 60
-  %689 = load i32, ptr %688, align 4, !tbaa !116
-  %690 = sub i32 %687, %689
-  %691 = getelementptr inbounds i8, ptr %0, i64 68
-  %692 = load i32, ptr %691, align 4, !tbaa !118
-  %693 = icmp ult i32 %690, %692
-  br i1 %693, label %697, label %694
+683:                                              ; preds = %680
+  br i1 %120, label %684, label %745
 
-694:                                              ; preds = %685
-  %695 = getelementptr inbounds i8, ptr %0, i64 16
-  %696 = load ptr, ptr %695, align 8, !tbaa !108
-  br label %718
+684:                                              ; preds = %683
+  %685 = trunc i64 %119 to i32
+  %686 = and i32 %685, 16777215
+  %687 = getelementptr inbounds i8, ptr %0, i64 64
+  %688 = load i32, ptr %687, align 8, !tbaa !117
+  %689 = icmp eq i32 %686, %688
+  %690 = icmp sgt i64 %119, -1
+  %691 = and i1 %690, %689
+  br i1 %691, label %745, label %692
 
-697:                                              ; preds = %685
-  %698 = load i32, ptr %63, align 4, !tbaa !112
-  %699 = icmp eq i32 %698, 0
-  %700 = getelementptr inbounds i8, ptr %0, i64 16
-  %701 = load ptr, ptr %700, align 8, !tbaa !108
-  br i1 %699, label %702, label %706
+692:                                              ; preds = %684
+  %693 = lshr i64 %119, 30
+  %694 = trunc i64 %693 to i32
+  %695 = and i32 %694, 65535
+  %696 = getelementptr inbounds i8, ptr %0, i64 60
+  %697 = load i32, ptr %696, align 4, !tbaa !116
+  %698 = sub i32 %686, %697
+  %699 = getelementptr inbounds i8, ptr %0, i64 68
+  %700 = load i32, ptr %699, align 4, !tbaa !118
+  %701 = icmp ult i32 %698, %700
+  br i1 %701, label %702, label %708
 
-702:                                              ; preds = %697
-  %703 = getelementptr inbounds i8, ptr %701, i64 24
-  %704 = load i64, ptr %703, align 8, !tbaa !200
-  %705 = icmp eq i64 %704, 0
-  br i1 %705, label %706, label %718
+702:                                              ; preds = %692
+  %703 = getelementptr inbounds i8, ptr %0, i64 72
+  %704 = load i32, ptr %703, align 8, !tbaa !120
+  %705 = icmp ult i32 %695, %704
+  %706 = icmp eq i32 %695, 65535
+  %707 = or i1 %706, %705
+  br i1 %707, label %745, label %710
 
-706:                                              ; preds = %702, %697
-  %707 = getelementptr inbounds i8, ptr %701, i64 90368
-  %708 = lshr i64 %585, 46
-  %709 = and i64 %708, 4095
-  %710 = getelementptr inbounds [4096 x i8], ptr %707, i64 0, i64 %709
-  %711 = load i8, ptr %710, align 1, !tbaa !85
-  %712 = icmp eq i8 %711, 0
-  br i1 %712, label %713, label %777
+708:                                              ; preds = %692
+  %709 = icmp eq i32 %695, 65535
+  br i1 %709, label %745, label %710
 
-713:                                              ; preds = %706
-  %714 = load i64, ptr %6, align 8, !tbaa !123
-  %715 = select i1 %699, i64 %714, i64 %585
-  %716 = and i64 %715, 4611686018427387904
-  %717 = icmp eq i64 %716, 0
-  br i1 %717, label %718, label %777
+710:                                              ; preds = %708, %702
+  %711 = getelementptr inbounds i8, ptr %0, i64 16
+  %712 = load ptr, ptr %711, align 8, !tbaa !108
+  %713 = getelementptr inbounds i8, ptr %712, i64 184
+  %714 = load i64, ptr %713, align 8, !tbaa !144
+  %715 = icmp eq i64 %714, 4194304
+  br i1 %715, label %745, label %716
 
-718:                                              ; preds = %713, %702, %694
-  %719 = phi ptr [ %696, %694 ], [ %701, %713 ], [ %701, %702 ]
-  %720 = getelementptr inbounds i8, ptr %719, i64 16
-  %721 = load i64, ptr %720, align 8, !tbaa !201
-  %722 = icmp eq i64 %721, 0
-  br i1 %722, label %723, label %729
+716:                                              ; preds = %710
+  br i1 %689, label %717, label %727
 
-723:                                              ; preds = %718
-  %724 = load i32, ptr %63, align 4, !tbaa !112
-  %725 = icmp ne i32 %724, 1
-  %726 = icmp eq i32 %605, 1
-  %727 = and i1 %726, %725
-  %728 = and i1 %680, %727
-  br i1 %728, label %777, label %729
+717:                                              ; preds = %716
+  br i1 %690, label %745, label %718
 
-729:                                              ; preds = %723, %718
-  %730 = lshr i64 %585, 30
-  %731 = trunc i64 %730 to i32
-  %732 = and i32 %731, 65535
-  br i1 %693, label %733, label %739
+718:                                              ; preds = %717
+  %719 = getelementptr inbounds i8, ptr %0, i64 56
+  %720 = load i32, ptr %719, align 8, !tbaa !115
+  %721 = getelementptr inbounds i8, ptr %712, i64 168
+  %722 = load i64, ptr %721, align 8, !tbaa !33
+  %723 = inttoptr i64 %722 to ptr
+  %724 = zext i32 %720 to i64
+  %725 = getelementptr inbounds %struct.KnownGroup, ptr %723, i64 %724
+  %726 = load i32, ptr %725, align 4, !tbaa !36
+  br label %739
 
-733:                                              ; preds = %729
-  %734 = getelementptr inbounds i8, ptr %0, i64 72
-  %735 = load i32, ptr %734, align 8, !tbaa !120
-  %736 = icmp ult i32 %732, %735
-  %737 = icmp eq i32 %732, 65535
-  %738 = or i1 %737, %736
-  br i1 %738, label %777, label %741
+727:                                              ; preds = %716
+  %728 = getelementptr inbounds i8, ptr %0, i64 56
+  %729 = load i32, ptr %728, align 8, !tbaa !115
+  %730 = getelementptr inbounds i8, ptr %712, i64 168
+  %731 = load i64, ptr %730, align 8, !tbaa !33
+  %732 = inttoptr i64 %731 to ptr
+  %733 = zext i32 %729 to i64
+  %734 = getelementptr inbounds %struct.KnownGroup, ptr %732, i64 %733
+  %735 = load i32, ptr %734, align 4, !tbaa !36
+  %736 = icmp eq i32 %735, 0
+  br i1 %736, label %742, label %737
 
-739:                                              ; preds = %729
-  %740 = icmp eq i32 %732, 65535
-  br i1 %740, label %777, label %741
+737:                                              ; preds = %727
+  %738 = tail call fastcc i32 @has_acquired(ptr noundef nonnull readonly %0, i64 noundef %119, i32 noundef 0, i32 noundef 0)
+  br label %739
 
-741:                                              ; preds = %739, %733
-  %742 = getelementptr inbounds i8, ptr %719, i64 184
-  %743 = load i64, ptr %742, align 8, !tbaa !141
-  %744 = icmp eq i64 %743, 4194304
-  br i1 %744, label %777, label %745
+739:                                              ; preds = %737, %718
+  %740 = phi i32 [ %726, %718 ], [ %738, %737 ]
+  %741 = icmp eq i32 %740, 0
+  br i1 %741, label %742, label %745
 
-745:                                              ; preds = %741
-  %746 = getelementptr inbounds i8, ptr %0, i64 64
-  %747 = load i32, ptr %746, align 8, !tbaa !117
-  %748 = icmp eq i32 %687, %747
-  br i1 %748, label %749, label %760
+742:                                              ; preds = %739, %727
+  %743 = or i64 %11, %119
+  %744 = or i64 %743, -9223372036854775808
+  br label %745
 
-749:                                              ; preds = %745
-  %750 = icmp sgt i64 %585, -1
-  br i1 %750, label %777, label %751
+745:                                              ; preds = %742, %739, %717, %710, %708, %702, %684, %683
+  %746 = phi i64 [ %744, %742 ], [ %13, %683 ], [ %13, %739 ], [ %13, %702 ], [ %13, %710 ], [ %13, %708 ], [ %13, %717 ], [ %13, %684 ]
+  store i64 %746, ptr %15, align 8, !tbaa !139
+  store i64 %118, ptr %1, align 8, !tbaa !137
+  br label %860
 
-751:                                              ; preds = %749
-  %752 = getelementptr inbounds i8, ptr %0, i64 56
-  %753 = load i32, ptr %752, align 8, !tbaa !115
-  %754 = getelementptr inbounds i8, ptr %719, i64 168
-  %755 = load i64, ptr %754, align 8, !tbaa !33
-  %756 = inttoptr i64 %755 to ptr
-  %757 = zext i32 %753 to i64
-  %758 = getelementptr inbounds %struct.KnownGroup, ptr %756, i64 %757
-  %759 = load i32, ptr %758, align 4, !tbaa !36
-  br label %772
+747:                                              ; preds = %680
+  br i1 %120, label %748, label %859
 
-760:                                              ; preds = %745
-  %761 = getelementptr inbounds i8, ptr %0, i64 56
-  %762 = load i32, ptr %761, align 8, !tbaa !115
-  %763 = getelementptr inbounds i8, ptr %719, i64 168
-  %764 = load i64, ptr %763, align 8, !tbaa !33
-  %765 = inttoptr i64 %764 to ptr
-  %766 = zext i32 %762 to i64
-  %767 = getelementptr inbounds %struct.KnownGroup, ptr %765, i64 %766
-  %768 = load i32, ptr %767, align 4, !tbaa !36
-  %769 = icmp eq i32 %768, 0
-  br i1 %769, label %775, label %770
+748:                                              ; preds = %747
+  %749 = lshr i64 %119, 58
+  %750 = trunc nuw nsw i64 %749 to i32
+  %751 = and i32 %3, 15
+  %752 = and i32 %751, %750
+  %753 = icmp eq i32 %752, 0
+  br i1 %753, label %859, label %754
 
-770:                                              ; preds = %760
-  %771 = tail call fastcc i32 @has_acquired(ptr noundef nonnull readonly %0, i64 noundef %585, i32 noundef 0, i32 noundef 0)
-  br label %772
+754:                                              ; preds = %748
+  %755 = and i64 %119, 4611686018427387904
+  %756 = icmp ne i64 %755, 0
+  br i1 %756, label %757, label %761
 
-772:                                              ; preds = %770, %751
-  %773 = phi i32 [ %759, %751 ], [ %771, %770 ]
-  %774 = icmp eq i32 %773, 0
-  br i1 %774, label %775, label %777
+757:                                              ; preds = %754
+  %758 = getelementptr inbounds i8, ptr %0, i64 48
+  %759 = load i32, ptr %758, align 8, !tbaa !113
+  %760 = icmp eq i32 %759, 0
+  br i1 %760, label %761, label %859
 
-775:                                              ; preds = %772, %760
-  %776 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
-  tail call fastcc void @report(ptr noundef nonnull readonly %0, i32 noundef 0, i64 noundef %2, i32 noundef %776, i32 noundef %4, i64 noundef %585, i32 noundef 0)
-  br label %777
+761:                                              ; preds = %757, %754
+  %762 = trunc i64 %119 to i32
+  %763 = and i32 %762, 16777215
+  %764 = getelementptr inbounds i8, ptr %0, i64 60
+  %765 = load i32, ptr %764, align 4, !tbaa !116
+  %766 = sub i32 %763, %765
+  %767 = getelementptr inbounds i8, ptr %0, i64 68
+  %768 = load i32, ptr %767, align 4, !tbaa !118
+  %769 = icmp ult i32 %766, %768
+  br i1 %769, label %773, label %770
 
-777:                                              ; preds = %775, %772, %749, %741, %739, %733, %723, %713, %706, %681, %672, %671
-  store i64 %13, ptr %1, align 8, !tbaa !134
-  store i64 0, ptr %15, align 8, !tbaa !136
-  br label %778
+770:                                              ; preds = %761
+  %771 = getelementptr inbounds i8, ptr %0, i64 16
+  %772 = load ptr, ptr %771, align 8, !tbaa !108
+  br label %794
 
-778:                                              ; preds = %777, %669, %28, %61, %51
+773:                                              ; preds = %761
+  %774 = load i32, ptr %63, align 4, !tbaa !112
+  %775 = icmp eq i32 %774, 0
+  %776 = getelementptr inbounds i8, ptr %0, i64 16
+  %777 = load ptr, ptr %776, align 8, !tbaa !108
+  br i1 %775, label %778, label %782
+
+778:                                              ; preds = %773
+  %779 = getelementptr inbounds i8, ptr %777, i64 24
+  %780 = load i64, ptr %779, align 8, !tbaa !204
+  %781 = icmp eq i64 %780, 0
+  br i1 %781, label %782, label %794
+
+782:                                              ; preds = %778, %773
+  %783 = getelementptr inbounds i8, ptr %777, i64 94464
+  %784 = lshr i64 %119, 46
+  %785 = and i64 %784, 4095
+  %786 = getelementptr inbounds [4096 x i8], ptr %783, i64 0, i64 %785
+  %787 = load i8, ptr %786, align 1, !tbaa !85
+  %788 = icmp eq i8 %787, 0
+  br i1 %788, label %789, label %859
+
+789:                                              ; preds = %782
+  %790 = load i64, ptr %6, align 8, !tbaa !123
+  %791 = select i1 %775, i64 %790, i64 %119
+  %792 = and i64 %791, 4611686018427387904
+  %793 = icmp eq i64 %792, 0
+  br i1 %793, label %794, label %859
+
+794:                                              ; preds = %789, %778, %770
+  %795 = phi ptr [ %772, %770 ], [ %777, %789 ], [ %777, %778 ]
+  %796 = getelementptr inbounds i8, ptr %795, i64 16
+  %797 = load i64, ptr %796, align 8, !tbaa !203
+  %798 = icmp eq i64 %797, 0
+  br i1 %798, label %799, label %805
+
+799:                                              ; preds = %794
+  %800 = load i32, ptr %63, align 4, !tbaa !112
+  %801 = icmp ne i32 %800, 1
+  %802 = icmp eq i32 %681, 1
+  %803 = and i1 %802, %801
+  %804 = and i1 %756, %803
+  br i1 %804, label %859, label %805
+
+805:                                              ; preds = %799, %794
+  %806 = lshr i64 %119, 30
+  %807 = trunc i64 %806 to i32
+  %808 = and i32 %807, 65535
+  br i1 %769, label %809, label %815
+
+809:                                              ; preds = %805
+  %810 = getelementptr inbounds i8, ptr %0, i64 72
+  %811 = load i32, ptr %810, align 8, !tbaa !120
+  %812 = icmp ult i32 %808, %811
+  %813 = icmp eq i32 %808, 65535
+  %814 = or i1 %813, %812
+  br i1 %814, label %859, label %817
+
+815:                                              ; preds = %805
+  %816 = icmp eq i32 %808, 65535
+  br i1 %816, label %859, label %817
+
+817:                                              ; preds = %815, %809
+  %818 = getelementptr inbounds i8, ptr %795, i64 184
+  %819 = load i64, ptr %818, align 8, !tbaa !144
+  %820 = icmp eq i64 %819, 4194304
+  br i1 %820, label %859, label %821
+
+821:                                              ; preds = %817
+  %822 = getelementptr inbounds i8, ptr %0, i64 64
+  %823 = load i32, ptr %822, align 8, !tbaa !117
+  %824 = icmp eq i32 %763, %823
+  br i1 %824, label %825, label %836
+
+825:                                              ; preds = %821
+  %826 = icmp sgt i64 %119, -1
+  br i1 %826, label %859, label %827
+
+827:                                              ; preds = %825
+  %828 = getelementptr inbounds i8, ptr %0, i64 56
+  %829 = load i32, ptr %828, align 8, !tbaa !115
+  %830 = getelementptr inbounds i8, ptr %795, i64 168
+  %831 = load i64, ptr %830, align 8, !tbaa !33
+  %832 = inttoptr i64 %831 to ptr
+  %833 = zext i32 %829 to i64
+  %834 = getelementptr inbounds %struct.KnownGroup, ptr %832, i64 %833
+  %835 = load i32, ptr %834, align 4, !tbaa !36
+  br label %848
+
+836:                                              ; preds = %821
+  %837 = getelementptr inbounds i8, ptr %0, i64 56
+  %838 = load i32, ptr %837, align 8, !tbaa !115
+  %839 = getelementptr inbounds i8, ptr %795, i64 168
+  %840 = load i64, ptr %839, align 8, !tbaa !33
+  %841 = inttoptr i64 %840 to ptr
+  %842 = zext i32 %838 to i64
+  %843 = getelementptr inbounds %struct.KnownGroup, ptr %841, i64 %842
+  %844 = load i32, ptr %843, align 4, !tbaa !36
+  %845 = icmp eq i32 %844, 0
+  br i1 %845, label %851, label %846
+
+846:                                              ; preds = %836
+  %847 = tail call fastcc i32 @has_acquired(ptr noundef nonnull readonly %0, i64 noundef %119, i32 noundef 0, i32 noundef 0)
+  br label %848
+
+848:                                              ; preds = %846, %827
+  %849 = phi i32 [ %835, %827 ], [ %847, %846 ]
+  %850 = icmp eq i32 %849, 0
+  br i1 %850, label %851, label %859
+
+851:                                              ; preds = %848, %836
+  %852 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
+  %853 = tail call fastcc ptr @report(ptr noundef nonnull readonly %0, i32 noundef 0, i64 noundef %2, i32 noundef %852, i32 noundef %4, i64 noundef %119, i32 noundef 0)
+  %854 = icmp eq ptr %853, null
+  br i1 %854, label %859, label %855
+
+855:                                              ; preds = %851
+  %856 = getelementptr inbounds i8, ptr %853, i64 32
+  %857 = load i64, ptr %856, align 8, !tbaa !212
+  %858 = add i64 %857, 1
+  store i64 %858, ptr %856, align 8, !tbaa !212
+  br label %859
+
+859:                                              ; preds = %855, %851, %848, %825, %817, %815, %809, %799, %789, %782, %757, %748, %747
+  store i64 %13, ptr %1, align 8, !tbaa !137
+  store i64 0, ptr %15, align 8, !tbaa !139
+  br label %860
+
+860:                                              ; preds = %859, %745, %28, %61, %51
   ret void
 }
 
+; Function Attrs: inlinehint nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #10 {
+  %4 = trunc i64 %1 to i32
+  %5 = and i32 %4, 16777215
+  %6 = lshr i64 %1, 30
+  %7 = trunc i64 %6 to i32
+  %8 = and i32 %7, 65535
+  %9 = getelementptr inbounds i8, ptr %0, i64 60
+  %10 = load i32, ptr %9, align 4, !tbaa !116
+  %11 = sub i32 %5, %10
+  %12 = getelementptr inbounds i8, ptr %0, i64 68
+  %13 = load i32, ptr %12, align 4, !tbaa !118
+  %14 = icmp ult i32 %11, %13
+  br i1 %14, label %15, label %21
+
+15:                                               ; preds = %3
+  %16 = getelementptr inbounds i8, ptr %0, i64 72
+  %17 = load i32, ptr %16, align 8, !tbaa !120
+  %18 = icmp ult i32 %8, %17
+  %19 = icmp eq i32 %8, 65535
+  %20 = or i1 %19, %18
+  br i1 %20, label %77, label %23
+
+21:                                               ; preds = %3
+  %22 = icmp eq i32 %8, 65535
+  br i1 %22, label %77, label %23
+
+23:                                               ; preds = %15, %21
+  %24 = getelementptr inbounds i8, ptr %0, i64 16
+  %25 = load ptr, ptr %24, align 8, !tbaa !108
+  %26 = getelementptr inbounds i8, ptr %25, i64 184
+  %27 = load i64, ptr %26, align 8, !tbaa !144
+  %28 = icmp eq i64 %27, 4194304
+  br i1 %28, label %77, label %29
+
+29:                                               ; preds = %23
+  %30 = getelementptr inbounds i8, ptr %0, i64 64
+  %31 = load i32, ptr %30, align 8, !tbaa !117
+  %32 = icmp eq i32 %5, %31
+  br i1 %32, label %33, label %45
+
+33:                                               ; preds = %29
+  %34 = icmp sgt i64 %1, -1
+  br i1 %34, label %77, label %35
+
+35:                                               ; preds = %33
+  %36 = getelementptr inbounds i8, ptr %0, i64 56
+  %37 = load i32, ptr %36, align 8, !tbaa !115
+  %38 = getelementptr inbounds i8, ptr %25, i64 168
+  %39 = load i64, ptr %38, align 8, !tbaa !33
+  %40 = inttoptr i64 %39 to ptr
+  %41 = zext i32 %37 to i64
+  %42 = getelementptr inbounds %struct.KnownGroup, ptr %40, i64 %41
+  %43 = load i32, ptr %42, align 4, !tbaa !36
+  %44 = icmp ne i32 %43, 0
+  br label %77
+
+45:                                               ; preds = %29
+  %46 = icmp eq i32 %2, 0
+  br i1 %46, label %55, label %47
+
+47:                                               ; preds = %45
+  %48 = getelementptr inbounds i8, ptr %0, i64 44
+  %49 = load i32, ptr %48, align 4, !tbaa !112
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %55
+
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds i8, ptr %0, i64 40
+  %53 = load i32, ptr %52, align 8, !tbaa !111
+  %54 = icmp ne i32 %53, 1
+  br label %55
+
+55:                                               ; preds = %51, %47, %45
+  %56 = phi i1 [ false, %47 ], [ false, %45 ], [ %54, %51 ]
+  %57 = zext i1 %56 to i32
+  %58 = getelementptr inbounds i8, ptr %0, i64 56
+  %59 = load i32, ptr %58, align 8, !tbaa !115
+  %60 = getelementptr inbounds i8, ptr %25, i64 168
+  %61 = load i64, ptr %60, align 8, !tbaa !33
+  %62 = inttoptr i64 %61 to ptr
+  %63 = zext i32 %59 to i64
+  %64 = getelementptr inbounds %struct.KnownGroup, ptr %62, i64 %63
+  %65 = load i32, ptr %64, align 4, !tbaa !36
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %77, label %67
+
+67:                                               ; preds = %55
+  br i1 %56, label %68, label %73
+
+68:                                               ; preds = %67
+  %69 = getelementptr inbounds i8, ptr %0, i64 48
+  %70 = load i32, ptr %69, align 8, !tbaa !113
+  %71 = icmp eq i32 %70, 0
+  %72 = zext i1 %71 to i32
+  br label %73
+
+73:                                               ; preds = %68, %67
+  %74 = phi i32 [ 0, %67 ], [ %72, %68 ]
+  %75 = tail call fastcc i32 @has_acquired(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %57, i32 noundef %74)
+  %76 = icmp ne i32 %75, 0
+  br label %77
+
+77:                                               ; preds = %55, %73, %33, %35, %21, %23, %15
+  %78 = phi i1 [ true, %15 ], [ true, %23 ], [ true, %21 ], [ true, %33 ], [ %44, %35 ], [ false, %55 ], [ %76, %73 ]
+  %79 = zext i1 %78 to i32
+  ret i32 %79
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5) unnamed_addr #3 {
+  %7 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %2)
+  %8 = tail call fastcc ptr @report(ptr noundef %0, i32 noundef 0, i64 noundef %1, i32 noundef %7, i32 noundef %3, i64 noundef %4, i32 noundef %5)
+  %9 = getelementptr inbounds i8, ptr %0, i64 40
+  %10 = load i32, ptr %9, align 8, !tbaa !111
+  %11 = icmp eq i32 %10, 1
+  %12 = icmp eq i32 %5, 1
+  %13 = and i1 %12, %11
+  %14 = icmp eq ptr %8, null
+  br i1 %13, label %15, label %16
+
+15:                                               ; preds = %6
+  br i1 %14, label %99, label %17
+
+16:                                               ; preds = %6
+  br i1 %14, label %99, label %95
+
+17:                                               ; preds = %15
+  %18 = getelementptr inbounds i8, ptr %0, i64 48
+  %19 = load i32, ptr %18, align 8, !tbaa !113
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %95
+
+21:                                               ; preds = %17
+  %22 = lshr i64 %4, 58
+  %23 = trunc nuw nsw i64 %22 to i32
+  %24 = and i32 %2, 15
+  %25 = and i32 %24, %23
+  %26 = getelementptr inbounds i8, ptr %0, i64 112
+  %27 = load ptr, ptr %26, align 8, !tbaa !126
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %95, label %29
+
+29:                                               ; preds = %21
+  %30 = getelementptr inbounds i8, ptr %0, i64 44
+  %31 = load i32, ptr %30, align 4, !tbaa !112
+  %32 = icmp eq i32 %31, 1
+  %33 = getelementptr inbounds i8, ptr %0, i64 104
+  %34 = load ptr, ptr %33, align 8, !tbaa !125
+  %35 = zext i32 %3 to i64
+  %36 = getelementptr inbounds i64, ptr %34, i64 %35
+  %37 = load i64, ptr %36, align 8, !tbaa !46
+  br i1 %32, label %38, label %45
+
+38:                                               ; preds = %29
+  %39 = load ptr, ptr %0, align 8, !tbaa !105
+  %40 = getelementptr inbounds i8, ptr %39, i64 8
+  %41 = load i64, ptr %40, align 8, !tbaa !52
+  %42 = icmp ult i64 %37, %41
+  %43 = select i1 %42, i64 0, i64 %41
+  %44 = sub i64 %37, %43
+  br label %45
+
+45:                                               ; preds = %38, %29
+  %46 = phi i64 [ %37, %29 ], [ %44, %38 ]
+  %47 = and i64 %46, 3
+  %48 = trunc nuw nsw i64 %47 to i32
+  %49 = shl nuw nsw i32 %48, 3
+  %50 = icmp eq i64 %47, 0
+  br i1 %50, label %57, label %51
+
+51:                                               ; preds = %45
+  %52 = getelementptr inbounds i8, ptr %0, i64 120
+  %53 = load i32, ptr %52, align 8, !tbaa !127
+  %54 = zext i32 %53 to i64
+  %55 = add nuw nsw i64 %47, %54
+  %56 = icmp ugt i64 %55, 4
+  br i1 %56, label %95, label %57
+
+57:                                               ; preds = %51, %45
+  %58 = and i64 %46, -4
+  %59 = sub i64 %1, %58
+  %60 = lshr i64 %59, 2
+  %61 = load ptr, ptr %0, align 8, !tbaa !105
+  %62 = getelementptr inbounds i8, ptr %61, i64 160
+  %63 = load i32, ptr %62, align 8, !tbaa !49
+  %64 = zext i32 %63 to i64
+  %65 = mul i64 %60, %64
+  %66 = getelementptr i32, ptr %27, i64 %65
+  %67 = getelementptr i32, ptr %66, i64 %35
+  %68 = load i32, ptr %67, align 4, !tbaa !25
+  %69 = shl i32 %68, %49
+  br i1 %32, label %70, label %74
+
+70:                                               ; preds = %57
+  %71 = getelementptr inbounds i8, ptr %61, i64 8
+  %72 = load i64, ptr %71, align 8, !tbaa !52
+  %73 = add i64 %72, %1
+  br label %74
+
+74:                                               ; preds = %57, %70
+  %75 = phi i64 [ %73, %70 ], [ %1, %57 ]
+  %76 = inttoptr i64 %75 to ptr
+  %77 = load i32, ptr %76, align 1
+  %78 = trunc i32 %25 to i1
+  %79 = select i1 %78, i32 255, i32 0
+  %80 = and i32 %25, 2
+  %81 = icmp eq i32 %80, 0
+  %82 = select i1 %81, i32 0, i32 65280
+  %83 = or disjoint i32 %82, %79
+  %84 = and i32 %25, 4
+  %85 = icmp eq i32 %84, 0
+  %86 = select i1 %85, i32 0, i32 16711680
+  %87 = or disjoint i32 %83, %86
+  %88 = shl nuw i32 %25, 28
+  %89 = ashr exact i32 %88, 7
+  %90 = and i32 %89, -16777216
+  %91 = or disjoint i32 %87, %90
+  %92 = xor i32 %77, %69
+  %93 = and i32 %92, %91
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %99, label %95
+
+95:                                               ; preds = %51, %21, %16, %74, %17
+  %96 = getelementptr inbounds i8, ptr %8, i64 32
+  %97 = load i64, ptr %96, align 8, !tbaa !212
+  %98 = add i64 %97, 1
+  store i64 %98, ptr %96, align 8, !tbaa !212
+  br label %99
+
+99:                                               ; preds = %16, %95, %74, %15
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #3 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8, !tbaa !108
+  %7 = trunc i64 %1 to i32
+  %8 = and i32 %7, 16777215
+  %9 = lshr i64 %1, 30
+  %10 = trunc i64 %9 to i32
+  %11 = and i32 %10, 65535
+  %12 = getelementptr inbounds i8, ptr %0, i64 68
+  %13 = load i32, ptr %12, align 4, !tbaa !118
+  %14 = udiv i32 %8, %13
+  %15 = getelementptr inbounds i8, ptr %6, i64 176
+  %16 = load i64, ptr %15, align 8, !tbaa !32
+  %17 = inttoptr i64 %16 to ptr
+  %18 = getelementptr inbounds i8, ptr %6, i64 240
+  %19 = load i64, ptr %18, align 8, !tbaa !213
+  %20 = inttoptr i64 %19 to ptr
+  %21 = getelementptr inbounds i8, ptr %6, i64 232
+  %22 = load i64, ptr %21, align 8, !tbaa !214
+  %23 = add i64 %22, 1
+  store i64 %23, ptr %21, align 8, !tbaa !214
+  %24 = trunc i64 %23 to i32
+  %25 = getelementptr inbounds i8, ptr %0, i64 56
+  %26 = load i32, ptr %25, align 8, !tbaa !115
+  store i32 %26, ptr %20, align 4, !tbaa !25
+  %27 = getelementptr inbounds i8, ptr %6, i64 168
+  %28 = load i64, ptr %27, align 8, !tbaa !33
+  %29 = inttoptr i64 %28 to ptr
+  %30 = zext i32 %26 to i64
+  %31 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %30
+  %32 = getelementptr inbounds i8, ptr %31, i64 12
+  store i32 %24, ptr %32, align 4, !tbaa !215
+  %33 = getelementptr inbounds i8, ptr %31, i64 16
+  store i32 65535, ptr %33, align 4, !tbaa !216
+  %34 = icmp ne i32 %3, 0
+  %35 = icmp eq i32 %2, 0
+  %36 = select i1 %35, i64 12, i64 14
+  %37 = lshr i64 %1, 46
+  %38 = trunc nuw nsw i64 %37 to i32
+  %39 = and i32 %38, 4095
+  br label %44
+
+40:                                               ; preds = %135, %44
+  %41 = phi i32 [ %47, %44 ], [ %136, %135 ]
+  %42 = phi i32 [ %45, %44 ], [ %68, %135 ]
+  %43 = icmp eq i32 %41, 0
+  br i1 %43, label %140, label %44
+
+44:                                               ; preds = %4, %40
+  %45 = phi i32 [ 0, %4 ], [ %42, %40 ]
+  %46 = phi i32 [ 1, %4 ], [ %41, %40 ]
+  %47 = add i32 %46, -1
+  %48 = zext i32 %47 to i64
+  %49 = getelementptr inbounds i32, ptr %20, i64 %48
+  %50 = load i32, ptr %49, align 4, !tbaa !25
+  %51 = zext i32 %50 to i64
+  %52 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %51
+  %53 = getelementptr inbounds i8, ptr %52, i64 16
+  %54 = load i32, ptr %53, align 4, !tbaa !216
+  %55 = load i32, ptr %52, align 4, !tbaa !25
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %40, label %57
+
+57:                                               ; preds = %44
+  %58 = load i32, ptr %25, align 8, !tbaa !115
+  %59 = icmp eq i32 %50, %58
+  %60 = and i1 %34, %59
+  br label %61
+
+61:                                               ; preds = %57, %135
+  %62 = phi i32 [ %55, %57 ], [ %138, %135 ]
+  %63 = phi i32 [ %45, %57 ], [ %68, %135 ]
+  %64 = phi i32 [ %47, %57 ], [ %136, %135 ]
+  %65 = add i32 %62, -1
+  %66 = zext i32 %65 to i64
+  %67 = getelementptr inbounds %struct.Acquired, ptr %17, i64 %66
+  %68 = add i32 %63, 1
+  %69 = icmp ugt i32 %68, 100000
+  br i1 %69, label %140, label %70
+
+70:                                               ; preds = %61
+  %71 = getelementptr inbounds i8, ptr %67, i64 16
+  %72 = load i16, ptr %71, align 4, !tbaa !217
+  %73 = zext i16 %72 to i32
+  %74 = icmp ult i32 %54, %73
+  br i1 %74, label %135, label %75
+
+75:                                               ; preds = %70
+  br i1 %60, label %78, label %76
+
+76:                                               ; preds = %75
+  %77 = load i32, ptr %67, align 4, !tbaa !207
+  br label %87
+
+78:                                               ; preds = %75
+  %79 = getelementptr inbounds i8, ptr %67, i64 8
+  %80 = load i32, ptr %79, align 4
+  %81 = and i32 %80, 16777216
+  %82 = icmp eq i32 %81, 0
+  %83 = load i32, ptr %67, align 4, !tbaa !207
+  br i1 %82, label %87, label %84
+
+84:                                               ; preds = %78
+  %85 = load i32, ptr %25, align 8, !tbaa !115
+  %86 = icmp eq i32 %83, %85
+  br i1 %86, label %87, label %135
+
+87:                                               ; preds = %76, %78, %84
+  %88 = phi i32 [ %77, %76 ], [ %83, %78 ], [ %83, %84 ]
+  %89 = icmp eq i32 %88, %14
+  br i1 %89, label %90, label %103
+
+90:                                               ; preds = %87
+  %91 = getelementptr inbounds i8, ptr %67, i64 %36
+  %92 = load i16, ptr %91, align 2, !tbaa !135
+  %93 = zext i16 %92 to i32
+  %94 = icmp ugt i32 %11, %93
+  br i1 %94, label %103, label %95
+
+95:                                               ; preds = %90
+  %96 = getelementptr inbounds i8, ptr %67, i64 8
+  %97 = load i32, ptr %96, align 4
+  %98 = and i32 %97, 16777215
+  %99 = icmp eq i32 %98, %8
+  br i1 %99, label %140, label %100
+
+100:                                              ; preds = %95
+  %101 = load i32, ptr %25, align 8, !tbaa !115
+  %102 = icmp eq i32 %14, %101
+  br i1 %102, label %103, label %140
+
+103:                                              ; preds = %100, %90, %87
+  %104 = getelementptr inbounds i8, ptr %67, i64 12
+  %105 = load i16, ptr %104, align 4, !tbaa !209
+  %106 = zext i16 %105 to i32
+  %107 = icmp eq i32 %11, %106
+  br i1 %107, label %108, label %118
+
+108:                                              ; preds = %103
+  %109 = getelementptr inbounds i8, ptr %67, i64 8
+  %110 = load i32, ptr %109, align 4
+  %111 = and i32 %110, 16777215
+  %112 = icmp eq i32 %111, %8
+  br i1 %112, label %113, label %118
+
+113:                                              ; preds = %108
+  %114 = getelementptr inbounds i8, ptr %67, i64 18
+  %115 = load i16, ptr %114, align 2, !tbaa !218
+  %116 = zext i16 %115 to i32
+  %117 = icmp eq i32 %39, %116
+  br i1 %117, label %140, label %118
+
+118:                                              ; preds = %113, %108, %103
+  %119 = zext i32 %88 to i64
+  %120 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %119
+  %121 = getelementptr inbounds i8, ptr %120, i64 12
+  %122 = load i32, ptr %121, align 4, !tbaa !215
+  %123 = icmp eq i32 %122, %24
+  br i1 %123, label %124, label %128
+
+124:                                              ; preds = %118
+  %125 = getelementptr inbounds i8, ptr %120, i64 16
+  %126 = load i32, ptr %125, align 4, !tbaa !216
+  %127 = icmp ult i32 %126, %106
+  br i1 %127, label %128, label %135
+
+128:                                              ; preds = %124, %118
+  store i32 %24, ptr %121, align 4, !tbaa !215
+  %129 = getelementptr inbounds i8, ptr %120, i64 16
+  store i32 %106, ptr %129, align 4, !tbaa !216
+  %130 = icmp eq i32 %64, 65536
+  br i1 %130, label %140, label %131
+
+131:                                              ; preds = %128
+  %132 = add i32 %64, 1
+  %133 = zext i32 %64 to i64
+  %134 = getelementptr inbounds i32, ptr %20, i64 %133
+  store i32 %88, ptr %134, align 4, !tbaa !25
+  br label %135
+
+135:                                              ; preds = %84, %70, %124, %131
+  %136 = phi i32 [ %64, %84 ], [ %64, %70 ], [ %132, %131 ], [ %64, %124 ]
+  %137 = getelementptr inbounds i8, ptr %67, i64 4
+  %138 = load i32, ptr %137, align 4, !tbaa !25
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %40, label %61, !llvm.loop !219
+
+140:                                              ; preds = %40, %61, %100, %95, %113, %128
+  %141 = phi i32 [ 1, %128 ], [ 1, %113 ], [ 1, %95 ], [ 1, %100 ], [ 1, %61 ], [ 0, %40 ]
+  ret i32 %141
+}
+
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6) unnamed_addr #2 {
+define internal fastcc noundef ptr @report(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6) unnamed_addr #2 {
   %8 = getelementptr inbounds i8, ptr %0, i64 16
   %9 = load ptr, ptr %8, align 8, !tbaa !108
   %10 = getelementptr inbounds i8, ptr %0, i64 8
@@ -8361,7 +8914,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   br i1 %27, label %48, label %28
 
 28:                                               ; preds = %22
-  %29 = getelementptr inbounds i8, ptr %9, i64 94464
+  %29 = getelementptr inbounds i8, ptr %9, i64 98560
   br label %30
 
 30:                                               ; preds = %43, %28
@@ -8372,13 +8925,13 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   br i1 %34, label %35, label %43
 
 35:                                               ; preds = %30
-  %36 = getelementptr inbounds i8, ptr %32, i64 40
+  %36 = getelementptr inbounds i8, ptr %32, i64 48
   %37 = load i64, ptr %36, align 8, !tbaa !72
   %38 = icmp eq i64 %37, %25
   br i1 %38, label %39, label %43
 
 39:                                               ; preds = %35
-  %40 = getelementptr inbounds i8, ptr %32, i64 72
+  %40 = getelementptr inbounds i8, ptr %32, i64 80
   %41 = load i64, ptr %40, align 8, !tbaa !73
   %42 = icmp eq i64 %41, %23
   br i1 %42, label %56, label %43
@@ -8393,7 +8946,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   br i1 %47, label %52, label %48
 
 48:                                               ; preds = %46, %22
-  %49 = getelementptr inbounds i8, ptr %9, i64 94464
+  %49 = getelementptr inbounds i8, ptr %9, i64 98560
   %50 = add i64 %26, 1
   store i64 %50, ptr %9, align 8, !tbaa !68
   %51 = getelementptr inbounds [256 x %struct.Finding], ptr %49, i64 0, i64 %26
@@ -8425,7 +8978,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   store i32 %3, ptr %66, align 8, !tbaa !78
   %67 = getelementptr inbounds i8, ptr %57, i64 24
   store i64 %2, ptr %67, align 8, !tbaa !79
-  %68 = getelementptr inbounds i8, ptr %57, i64 40
+  %68 = getelementptr inbounds i8, ptr %57, i64 48
   %69 = getelementptr inbounds i8, ptr %0, i64 40
   %70 = load i32, ptr %69, align 8, !tbaa !111
   %71 = getelementptr inbounds i8, ptr %0, i64 64
@@ -8440,15 +8993,15 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   %80 = getelementptr inbounds i8, ptr %79, i64 16
   %81 = load i64, ptr %80, align 8, !tbaa !23
   store i64 %25, ptr %68, align 8, !tbaa !46
-  %82 = getelementptr inbounds i8, ptr %57, i64 48
+  %82 = getelementptr inbounds i8, ptr %57, i64 56
   store i32 %70, ptr %82, align 8, !tbaa !25
-  %83 = getelementptr inbounds i8, ptr %57, i64 52
+  %83 = getelementptr inbounds i8, ptr %57, i64 60
   store i32 %4, ptr %83, align 4, !tbaa !25
-  %84 = getelementptr inbounds i8, ptr %57, i64 56
+  %84 = getelementptr inbounds i8, ptr %57, i64 64
   store i32 %75, ptr %84, align 8, !tbaa !25
-  %85 = getelementptr inbounds i8, ptr %57, i64 60
+  %85 = getelementptr inbounds i8, ptr %57, i64 68
   store i32 %77, ptr %85, align 4, !tbaa !25
-  %86 = getelementptr inbounds i8, ptr %57, i64 64
+  %86 = getelementptr inbounds i8, ptr %57, i64 72
   store i64 %81, ptr %86, align 8, !tbaa !46
   %87 = icmp eq i32 %1, 0
   br i1 %87, label %91, label %88
@@ -8498,7 +9051,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   %115 = phi i32 [ %107, %103 ], [ %111, %110 ]
   %116 = phi i32 [ %106, %103 ], [ %112, %110 ]
   %117 = phi i32 [ -1, %103 ], [ %113, %110 ]
-  %118 = getelementptr inbounds i8, ptr %57, i64 72
+  %118 = getelementptr inbounds i8, ptr %57, i64 80
   %119 = lshr i32 %116, 24
   %120 = and i32 %119, 63
   %121 = lshr i64 %5, 62
@@ -8507,217 +9060,25 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   %124 = udiv i32 %115, %13
   %125 = zext nneg i32 %124 to i64
   store i64 %23, ptr %118, align 8, !tbaa !46
-  %126 = getelementptr inbounds i8, ptr %57, i64 80
+  %126 = getelementptr inbounds i8, ptr %57, i64 88
   store i32 %6, ptr %126, align 8, !tbaa !25
-  %127 = getelementptr inbounds i8, ptr %57, i64 84
+  %127 = getelementptr inbounds i8, ptr %57, i64 92
   store i32 %120, ptr %127, align 4, !tbaa !25
-  %128 = getelementptr inbounds i8, ptr %57, i64 88
+  %128 = getelementptr inbounds i8, ptr %57, i64 96
   store i32 %117, ptr %128, align 8, !tbaa !25
-  %129 = getelementptr inbounds i8, ptr %57, i64 92
+  %129 = getelementptr inbounds i8, ptr %57, i64 100
   store i32 %123, ptr %129, align 4, !tbaa !25
-  %130 = getelementptr inbounds i8, ptr %57, i64 96
+  %130 = getelementptr inbounds i8, ptr %57, i64 104
   store i64 %125, ptr %130, align 8, !tbaa !46
   br label %131
 
 131:                                              ; preds = %52, %56, %114
-  ret void
+  %132 = phi ptr [ null, %52 ], [ %57, %56 ], [ %57, %114 ]
+  ret ptr %132
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.ctpop.i32(i32) #8
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #3 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !108
-  %7 = trunc i64 %1 to i32
-  %8 = and i32 %7, 16777215
-  %9 = lshr i64 %1, 30
-  %10 = trunc i64 %9 to i32
-  %11 = and i32 %10, 65535
-  %12 = getelementptr inbounds i8, ptr %0, i64 68
-  %13 = load i32, ptr %12, align 4, !tbaa !118
-  %14 = udiv i32 %8, %13
-  %15 = getelementptr inbounds i8, ptr %6, i64 176
-  %16 = load i64, ptr %15, align 8, !tbaa !32
-  %17 = inttoptr i64 %16 to ptr
-  %18 = getelementptr inbounds i8, ptr %6, i64 240
-  %19 = load i64, ptr %18, align 8, !tbaa !209
-  %20 = inttoptr i64 %19 to ptr
-  %21 = getelementptr inbounds i8, ptr %6, i64 232
-  %22 = load i64, ptr %21, align 8, !tbaa !210
-  %23 = add i64 %22, 1
-  store i64 %23, ptr %21, align 8, !tbaa !210
-  %24 = trunc i64 %23 to i32
-  %25 = getelementptr inbounds i8, ptr %0, i64 56
-  %26 = load i32, ptr %25, align 8, !tbaa !115
-  store i32 %26, ptr %20, align 4, !tbaa !25
-  %27 = getelementptr inbounds i8, ptr %6, i64 168
-  %28 = load i64, ptr %27, align 8, !tbaa !33
-  %29 = inttoptr i64 %28 to ptr
-  %30 = zext i32 %26 to i64
-  %31 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %30
-  %32 = getelementptr inbounds i8, ptr %31, i64 12
-  store i32 %24, ptr %32, align 4, !tbaa !211
-  %33 = getelementptr inbounds i8, ptr %31, i64 16
-  store i32 65535, ptr %33, align 4, !tbaa !212
-  %34 = icmp ne i32 %3, 0
-  %35 = icmp eq i32 %2, 0
-  %36 = select i1 %35, i64 12, i64 14
-  %37 = lshr i64 %1, 46
-  %38 = trunc nuw nsw i64 %37 to i32
-  %39 = and i32 %38, 4095
-  br label %44
-
-40:                                               ; preds = %135, %44
-  %41 = phi i32 [ %47, %44 ], [ %136, %135 ]
-  %42 = phi i32 [ %45, %44 ], [ %68, %135 ]
-  %43 = icmp eq i32 %41, 0
-  br i1 %43, label %140, label %44
-
-44:                                               ; preds = %4, %40
-  %45 = phi i32 [ 0, %4 ], [ %42, %40 ]
-  %46 = phi i32 [ 1, %4 ], [ %41, %40 ]
-  %47 = add i32 %46, -1
-  %48 = zext i32 %47 to i64
-  %49 = getelementptr inbounds i32, ptr %20, i64 %48
-  %50 = load i32, ptr %49, align 4, !tbaa !25
-  %51 = zext i32 %50 to i64
-  %52 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %51
-  %53 = getelementptr inbounds i8, ptr %52, i64 16
-  %54 = load i32, ptr %53, align 4, !tbaa !212
-  %55 = load i32, ptr %52, align 4, !tbaa !25
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %40, label %57
-
-57:                                               ; preds = %44
-  %58 = load i32, ptr %25, align 8, !tbaa !115
-  %59 = icmp eq i32 %50, %58
-  %60 = and i1 %34, %59
-  br label %61
-
-61:                                               ; preds = %57, %135
-  %62 = phi i32 [ %55, %57 ], [ %138, %135 ]
-  %63 = phi i32 [ %45, %57 ], [ %68, %135 ]
-  %64 = phi i32 [ %47, %57 ], [ %136, %135 ]
-  %65 = add i32 %62, -1
-  %66 = zext i32 %65 to i64
-  %67 = getelementptr inbounds %struct.Acquired, ptr %17, i64 %66
-  %68 = add i32 %63, 1
-  %69 = icmp ugt i32 %68, 100000
-  br i1 %69, label %140, label %70
-
-70:                                               ; preds = %61
-  %71 = getelementptr inbounds i8, ptr %67, i64 16
-  %72 = load i16, ptr %71, align 4, !tbaa !213
-  %73 = zext i16 %72 to i32
-  %74 = icmp ult i32 %54, %73
-  br i1 %74, label %135, label %75
-
-75:                                               ; preds = %70
-  br i1 %60, label %78, label %76
-
-76:                                               ; preds = %75
-  %77 = load i32, ptr %67, align 4, !tbaa !204
-  br label %87
-
-78:                                               ; preds = %75
-  %79 = getelementptr inbounds i8, ptr %67, i64 8
-  %80 = load i32, ptr %79, align 4
-  %81 = and i32 %80, 16777216
-  %82 = icmp eq i32 %81, 0
-  %83 = load i32, ptr %67, align 4, !tbaa !204
-  br i1 %82, label %87, label %84
-
-84:                                               ; preds = %78
-  %85 = load i32, ptr %25, align 8, !tbaa !115
-  %86 = icmp eq i32 %83, %85
-  br i1 %86, label %87, label %135
-
-87:                                               ; preds = %76, %78, %84
-  %88 = phi i32 [ %77, %76 ], [ %83, %78 ], [ %83, %84 ]
-  %89 = icmp eq i32 %88, %14
-  br i1 %89, label %90, label %103
-
-90:                                               ; preds = %87
-  %91 = getelementptr inbounds i8, ptr %67, i64 %36
-  %92 = load i16, ptr %91, align 2, !tbaa !132
-  %93 = zext i16 %92 to i32
-  %94 = icmp ugt i32 %11, %93
-  br i1 %94, label %103, label %95
-
-95:                                               ; preds = %90
-  %96 = getelementptr inbounds i8, ptr %67, i64 8
-  %97 = load i32, ptr %96, align 4
-  %98 = and i32 %97, 16777215
-  %99 = icmp eq i32 %98, %8
-  br i1 %99, label %140, label %100
-
-100:                                              ; preds = %95
-  %101 = load i32, ptr %25, align 8, !tbaa !115
-  %102 = icmp eq i32 %14, %101
-  br i1 %102, label %103, label %140
-
-103:                                              ; preds = %100, %90, %87
-  %104 = getelementptr inbounds i8, ptr %67, i64 12
-  %105 = load i16, ptr %104, align 4, !tbaa !206
-  %106 = zext i16 %105 to i32
-  %107 = icmp eq i32 %11, %106
-  br i1 %107, label %108, label %118
-
-108:                                              ; preds = %103
-  %109 = getelementptr inbounds i8, ptr %67, i64 8
-  %110 = load i32, ptr %109, align 4
-  %111 = and i32 %110, 16777215
-  %112 = icmp eq i32 %111, %8
-  br i1 %112, label %113, label %118
-
-113:                                              ; preds = %108
-  %114 = getelementptr inbounds i8, ptr %67, i64 18
-  %115 = load i16, ptr %114, align 2, !tbaa !214
-  %116 = zext i16 %115 to i32
-  %117 = icmp eq i32 %39, %116
-  br i1 %117, label %140, label %118
-
-118:                                              ; preds = %113, %108, %103
-  %119 = zext i32 %88 to i64
-  %120 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %119
-  %121 = getelementptr inbounds i8, ptr %120, i64 12
-  %122 = load i32, ptr %121, align 4, !tbaa !211
-  %123 = icmp eq i32 %122, %24
-  br i1 %123, label %124, label %128
-
-124:                                              ; preds = %118
-  %125 = getelementptr inbounds i8, ptr %120, i64 16
-  %126 = load i32, ptr %125, align 4, !tbaa !212
-  %127 = icmp ult i32 %126, %106
-  br i1 %127, label %128, label %135
-
-128:                                              ; preds = %124, %118
-  store i32 %24, ptr %121, align 4, !tbaa !211
-  %129 = getelementptr inbounds i8, ptr %120, i64 16
-  store i32 %106, ptr %129, align 4, !tbaa !212
-  %130 = icmp eq i32 %64, 65536
-  br i1 %130, label %140, label %131
-
-131:                                              ; preds = %128
-  %132 = add i32 %64, 1
-  %133 = zext i32 %64 to i64
-  %134 = getelementptr inbounds i32, ptr %20, i64 %133
-  store i32 %88, ptr %134, align 4, !tbaa !25
-  br label %135
-
-135:                                              ; preds = %84, %70, %124, %131
-  %136 = phi i32 [ %64, %84 ], [ %64, %70 ], [ %132, %131 ], [ %64, %124 ]
-  %137 = getelementptr inbounds i8, ptr %67, i64 4
-  %138 = load i32, ptr %137, align 4, !tbaa !25
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %40, label %61, !llvm.loop !215
-
-140:                                              ; preds = %40, %61, %100, %95, %113, %128
-  %141 = phi i32 [ 1, %128 ], [ 1, %113 ], [ 1, %95 ], [ 1, %100 ], [ 1, %61 ], [ 0, %40 ]
-  ret i32 %141
-}
 
 ; Function Attrs: inlinehint nounwind
 define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #11 {
@@ -8881,7 +9242,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
   %116 = icmp eq i32 %115, 0
   %117 = icmp ult i64 %114, %75
   %118 = and i1 %116, %117
-  br i1 %118, label %111, label %81, !llvm.loop !216
+  br i1 %118, label %111, label %81, !llvm.loop !220
 
 119:                                              ; preds = %81
   %120 = shufflevector <8 x i64> %110, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
@@ -9002,7 +9363,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 220:                                              ; preds = %179, %206
   %221 = add nuw nsw i64 %149, 4
   %222 = icmp ult i64 %221, %147
-  br i1 %222, label %148, label %297, !llvm.loop !158
+  br i1 %222, label %148, label %297, !llvm.loop !161
 
 223:                                              ; preds = %81
   %224 = shufflevector <8 x i64> %110, <8 x i64> poison, <8 x i32> zeroinitializer
@@ -9093,7 +9454,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 294:                                              ; preds = %258, %285
   %295 = add nuw nsw i64 %239, 4
   %296 = icmp ult i64 %295, %237
-  br i1 %296, label %238, label %297, !llvm.loop !158
+  br i1 %296, label %238, label %297, !llvm.loop !161
 
 297:                                              ; preds = %294, %220, %223, %119, %52, %50, %68, %59, %55, %6, %13
   %298 = phi i32 [ 0, %13 ], [ 0, %6 ], [ 0, %55 ], [ 0, %52 ], [ 0, %59 ], [ 0, %68 ], [ 0, %50 ], [ 1, %119 ], [ 1, %223 ], [ 1, %220 ], [ 1, %294 ]
@@ -9166,7 +9527,7 @@ attributes #15 = { nounwind }
 !12 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
 !13 = !{!4, !5, i64 56}
 !14 = !{!15, !5, i64 152}
-!15 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !6, i64 256, !6, i64 33024, !6, i64 65792, !6, i64 73984, !6, i64 90368, !6, i64 94464}
+!15 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !6, i64 256, !6, i64 33024, !6, i64 65792, !6, i64 73984, !6, i64 90368, !6, i64 94464, !6, i64 98560}
 !16 = !{!17, !5, i64 152}
 !17 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192}
 !18 = !{!17, !5, i64 128}
@@ -9221,10 +9582,10 @@ attributes #15 = { nounwind }
 !67 = distinct !{!67, !38}
 !68 = !{!15, !5, i64 0}
 !69 = !{!70, !9, i64 0}
-!70 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !5, i64 24, !5, i64 32, !71, i64 40, !71, i64 72}
+!70 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !71, i64 48, !71, i64 80}
 !71 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !5, i64 24}
-!72 = !{!70, !5, i64 40}
-!73 = !{!70, !5, i64 72}
+!72 = !{!70, !5, i64 48}
+!73 = !{!70, !5, i64 80}
 !74 = distinct !{!74, !38}
 !75 = !{!15, !5, i64 8}
 !76 = !{!70, !5, i64 16}
@@ -9257,7 +9618,7 @@ attributes #15 = { nounwind }
 !103 = distinct !{!103, !104, !"step_of: argument 0"}
 !104 = distinct !{!104, !"step_of"}
 !105 = !{!106, !62, i64 0}
-!106 = !{!"", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !5, i64 32, !9, i64 40, !9, i64 44, !9, i64 48, !9, i64 52, !9, i64 56, !9, i64 60, !9, i64 64, !9, i64 68, !9, i64 72, !5, i64 80, !9, i64 88, !9, i64 92, !62, i64 96}
+!106 = !{!"", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !5, i64 32, !9, i64 40, !9, i64 44, !9, i64 48, !9, i64 52, !9, i64 56, !9, i64 60, !9, i64 64, !9, i64 68, !9, i64 72, !5, i64 80, !9, i64 88, !9, i64 92, !62, i64 96, !62, i64 104, !62, i64 112, !9, i64 120}
 !107 = !{!106, !62, i64 8}
 !108 = !{!106, !62, i64 16}
 !109 = !{!106, !62, i64 24}
@@ -9276,40 +9637,40 @@ attributes #15 = { nounwind }
 !122 = !{!15, !5, i64 248}
 !123 = !{!106, !5, i64 80}
 !124 = !{!106, !62, i64 96}
-!125 = !{!28, !29, i64 2}
-!126 = !{!15, !5, i64 200}
-!127 = !{!15, !5, i64 192}
-!128 = !{!35, !9, i64 4}
-!129 = !{!130, !9, i64 0}
-!130 = !{!"", !9, i64 0, !9, i64 4, !29, i64 8, !29, i64 10}
-!131 = !{!130, !29, i64 10}
-!132 = !{!29, !29, i64 0}
-!133 = !{!11, !5, i64 728}
-!134 = !{!135, !5, i64 0}
-!135 = !{!"", !5, i64 0, !5, i64 8}
-!136 = !{!135, !5, i64 8}
-!137 = distinct !{!137, !38}
-!138 = !{!106, !9, i64 88}
-!139 = !{!17, !5, i64 104}
+!125 = !{!106, !62, i64 104}
+!126 = !{!106, !62, i64 112}
+!127 = !{!106, !9, i64 120}
+!128 = !{!28, !29, i64 2}
+!129 = !{!15, !5, i64 200}
+!130 = !{!15, !5, i64 192}
+!131 = !{!35, !9, i64 4}
+!132 = !{!133, !9, i64 0}
+!133 = !{!"", !9, i64 0, !9, i64 4, !29, i64 8, !29, i64 10}
+!134 = !{!133, !29, i64 10}
+!135 = !{!29, !29, i64 0}
+!136 = !{!11, !5, i64 728}
+!137 = !{!138, !5, i64 0}
+!138 = !{!"", !5, i64 0, !5, i64 8}
+!139 = !{!138, !5, i64 8}
 !140 = distinct !{!140, !38}
-!141 = !{!15, !5, i64 184}
-!142 = !{!15, !5, i64 80}
-!143 = !{!15, !5, i64 96}
-!144 = !{!15, !5, i64 40}
-!145 = !{!15, !5, i64 32}
-!146 = distinct !{!146, !38}
-!147 = !{!15, !5, i64 48}
-!148 = !{!15, !5, i64 56}
-!149 = !{!15, !5, i64 64}
-!150 = !{!15, !5, i64 88}
-!151 = !{!15, !5, i64 72}
-!152 = distinct !{!152, !38}
-!153 = !{!106, !9, i64 92}
-!154 = distinct !{!154, !38}
-!155 = !{i64 0, i64 8, !46, i64 8, i64 8, !46}
-!156 = distinct !{!156, !38}
+!141 = !{!106, !9, i64 88}
+!142 = !{!17, !5, i64 104}
+!143 = distinct !{!143, !38}
+!144 = !{!15, !5, i64 184}
+!145 = !{!15, !5, i64 80}
+!146 = !{!15, !5, i64 96}
+!147 = !{!15, !5, i64 40}
+!148 = !{!15, !5, i64 32}
+!149 = distinct !{!149, !38}
+!150 = !{!15, !5, i64 48}
+!151 = !{!15, !5, i64 56}
+!152 = !{!15, !5, i64 64}
+!153 = !{!15, !5, i64 88}
+!154 = !{!15, !5, i64 72}
+!155 = distinct !{!155, !38}
+!156 = !{!106, !9, i64 92}
 !157 = distinct !{!157, !38}
-!158 = distinct !{!158, !38}
+!158 = !{i64 0, i64 8, !46, i64 8, i64 8, !46}
 !159 = distinct !{!159, !38}
 !160 = distinct !{!160, !38}
 !161 = distinct !{!161, !38}
@@ -9318,53 +9679,57 @@ attributes #15 = { nounwind }
 !164 = distinct !{!164, !38}
 !165 = distinct !{!165, !38}
 !166 = distinct !{!166, !38}
-!167 = !{!15, !5, i64 104}
+!167 = distinct !{!167, !38}
 !168 = distinct !{!168, !38}
 !169 = distinct !{!169, !38}
-!170 = distinct !{!170, !38}
+!170 = !{!15, !5, i64 104}
 !171 = distinct !{!171, !38}
 !172 = distinct !{!172, !38}
 !173 = distinct !{!173, !38}
-!174 = !{!17, !9, i64 36}
-!175 = !{!11, !9, i64 44}
+!174 = distinct !{!174, !38}
+!175 = distinct !{!175, !38}
 !176 = distinct !{!176, !38}
-!177 = distinct !{!177, !38}
-!178 = distinct !{!178, !38}
+!177 = !{!17, !9, i64 36}
+!178 = !{!11, !9, i64 44}
 !179 = distinct !{!179, !38}
 !180 = distinct !{!180, !38}
 !181 = distinct !{!181, !38}
 !182 = distinct !{!182, !38}
-!183 = !{!4, !5, i64 96}
-!184 = !{!15, !5, i64 128}
-!185 = !{!17, !5, i64 168}
-!186 = distinct !{!186, !38}
-!187 = !{!188}
-!188 = distinct !{!188, !189, !"step_of: argument 0"}
-!189 = distinct !{!189, !"step_of"}
-!190 = distinct !{!190, !38}
-!191 = distinct !{!191, !38}
-!192 = distinct !{!192, !38}
+!183 = distinct !{!183, !38}
+!184 = distinct !{!184, !38}
+!185 = distinct !{!185, !38}
+!186 = !{!4, !5, i64 96}
+!187 = !{!15, !5, i64 128}
+!188 = !{!17, !5, i64 168}
+!189 = distinct !{!189, !38}
+!190 = !{!191}
+!191 = distinct !{!191, !192, !"step_of: argument 0"}
+!192 = distinct !{!192, !"step_of"}
 !193 = distinct !{!193, !38}
-!194 = !{!61, !62, i64 8}
-!195 = !{!61, !9, i64 24}
+!194 = distinct !{!194, !38}
+!195 = distinct !{!195, !38}
 !196 = distinct !{!196, !38}
-!197 = !{!61, !5, i64 16}
-!198 = !{!70, !5, i64 32}
-!199 = !{!61, !62, i64 0}
-!200 = !{!15, !5, i64 24}
-!201 = !{!15, !5, i64 16}
-!202 = !{!130, !29, i64 8}
-!203 = distinct !{!203, !38}
-!204 = !{!205, !9, i64 0}
-!205 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 11, !29, i64 12, !29, i64 14, !29, i64 16, !29, i64 18}
-!206 = !{!205, !29, i64 12}
-!207 = !{!205, !29, i64 14}
-!208 = distinct !{!208, !38}
-!209 = !{!15, !5, i64 240}
-!210 = !{!15, !5, i64 232}
-!211 = !{!35, !9, i64 12}
-!212 = !{!35, !9, i64 16}
-!213 = !{!205, !29, i64 16}
-!214 = !{!205, !29, i64 18}
-!215 = distinct !{!215, !38}
-!216 = distinct !{!216, !38}
+!197 = !{!61, !62, i64 8}
+!198 = !{!61, !9, i64 24}
+!199 = distinct !{!199, !38}
+!200 = !{!61, !5, i64 16}
+!201 = !{!70, !5, i64 40}
+!202 = !{!61, !62, i64 0}
+!203 = !{!15, !5, i64 16}
+!204 = !{!15, !5, i64 24}
+!205 = !{!133, !29, i64 8}
+!206 = distinct !{!206, !38}
+!207 = !{!208, !9, i64 0}
+!208 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 11, !29, i64 12, !29, i64 14, !29, i64 16, !29, i64 18}
+!209 = !{!208, !29, i64 12}
+!210 = !{!208, !29, i64 14}
+!211 = distinct !{!211, !38}
+!212 = !{!70, !5, i64 32}
+!213 = !{!15, !5, i64 240}
+!214 = !{!15, !5, i64 232}
+!215 = !{!35, !9, i64 12}
+!216 = !{!35, !9, i64 16}
+!217 = !{!208, !29, i64 16}
+!218 = !{!208, !29, i64 18}
+!219 = distinct !{!219, !38}
+!220 = distinct !{!220, !38}
