@@ -34,10 +34,12 @@ LEFT_OVER, PATTERN, RANDOM = range(3)
 IN_GLOBAL, IN_LDS, IN_SCRATCH, IN_FLAT, IN_BUFFER = range(5)
 """The address space of an access."""
 
-PLAIN, SYNCHRONIZING, TRY, SCALAR, SPILLING = range(5)
-"""How an access orders others: not at all, as an atomic one, as a compare-and-swap; not at all, and past the caches of vector memory; not at all, at an address without a part for each lane, as compilers spill registers to scratch memory."""
+PLAIN, SYNCHRONIZING, TRY, SCALAR, SPILLING, WATCHED = range(6)
+"""How an access orders others: not at all, as an atomic one, as a compare-and-swap; not at all, and past the caches of vector memory; not at all, at an address without a part for each lane, as compilers spill registers to scratch memory; not at all, and emitted code looks for undefined memory."""
 
-RACE, OVERLAP, SAME_VALUE, DIVERGENT_BARRIER, UNEQUAL_BARRIERS, UNDEFINED, INACTIVE_SOURCE, SPARE_SOURCE, MISALIGNED = range(9)
+RACE, OVERLAP, SAME_VALUE, DIVERGENT_BARRIER, UNEQUAL_BARRIERS, UNDEFINED, INACTIVE_SOURCE, SPARE_SOURCE, MISALIGNED = (
+    range(9)
+)
 """What a check has found: accesses that race, lanes that store different values to one place, or the same value; a barrier that some lanes do not reach, or that waves reach different numbers of times; a read of undefined memory; lanes that read inactive ones, or may do so in vain; an atomic operation that is not aligned."""
 
 NO_FENCE, RELEASE, ACQUIRE = range(3)
@@ -95,7 +97,6 @@ class Range(Structure):
     ]
 
 
-
 class Site(Structure):
     """The cache of one memory instruction: allocation, address and pattern of its last access."""
 
@@ -107,7 +108,6 @@ class Site(Structure):
     ]
 
 
-
 class Region(Structure):
     """A row of the hash table of compiled regions."""
 
@@ -116,7 +116,6 @@ class Region(Structure):
         ("code", c_uint64),
         ("entry", c_uint64),
     ]
-
 
 
 class Wave(Structure):
@@ -138,7 +137,6 @@ class Wave(Structure):
     ]
 
 
-
 WAVE_VECTORS = Wave.left_for.offset + Wave.left_for.size
 """Where ``vectors`` begin, past the fields."""
 
@@ -151,7 +149,6 @@ class IdPlace(Structure):
         ("shift", c_uint32),
         ("mask", c_uint32),
     ]
-
 
 
 class Launch(Structure):
@@ -209,7 +206,6 @@ class Launch(Structure):
     ]
 
 
-
 class Origin(Structure):
     """An instruction whose addresses all come from one argument, the memory that this points to, and what else it has accessed."""
 
@@ -227,7 +223,6 @@ class Origin(Structure):
     ]
 
 
-
 class Record(Structure):
     """Accesses of a wave to LDS; see lds_log.h."""
 
@@ -238,7 +233,6 @@ class Record(Structure):
         ("offset", c_uint64),
         ("places", c_uint32 * 64),
     ]
-
 
 
 class Group(Structure):
@@ -275,7 +269,6 @@ class Group(Structure):
     ]
 
 
-
 class Fault(Structure):
     """An access that is not allowed, by a lane of a wave; or where and why a launch was stopped."""
 
@@ -289,7 +282,6 @@ class Fault(Structure):
         ("wave", c_uint32),
         ("group", c_uint32 * 3),
     ]
-
 
 
 class Context(Structure):
@@ -338,7 +330,6 @@ class Context(Structure):
     ]
 
 
-
 class Side(Structure):
     """One side of a finding."""
 
@@ -350,7 +341,6 @@ class Side(Structure):
         ("is_atomic", c_uint32),
         ("group", c_uint64),
     ]
-
 
 
 class Finding(Structure):
@@ -368,7 +358,6 @@ class Finding(Structure):
         ("now", Side),
         ("before", Side),
     ]
-
 
 
 class Checks(Structure):
@@ -417,7 +406,6 @@ class Checks(Structure):
     ]
 
 
-
 class Mailbox(Structure):
     """A one-place spin mailbox: a pool thread polls it for work; see mailbox.c."""
 
@@ -428,4 +416,3 @@ class Mailbox(Structure):
         ("calls", c_uint32),
         ("calls_seen", c_uint32),
     ]
-

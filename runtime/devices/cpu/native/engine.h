@@ -38,8 +38,9 @@ enum { IN_GLOBAL, IN_LDS, IN_SCRATCH, IN_FLAT, IN_BUFFER };
 #define PRIVATE (1ull << 63)
 
 /* How an access orders others: not at all, as an atomic one, as a compare-and-swap; not at all, and past the caches of
-   vector memory; not at all, at an address without a part for each lane, as compilers spill registers to scratch memory. */
-enum { PLAIN, SYNCHRONIZING, TRY, SCALAR, SPILLING };
+   vector memory; not at all, at an address without a part for each lane, as compilers spill registers to scratch memory; not at all,
+   and emitted code looks for undefined memory. */
+enum { PLAIN, SYNCHRONIZING, TRY, SCALAR, SPILLING, WATCHED };
 /* What a check has found: accesses that race, lanes that store different values to one place, or the same value; a
    barrier that some lanes do not reach, or that waves reach different numbers of times; a read of undefined memory; lanes
    that read inactive ones, or may do so in vain; an atomic operation that is not aligned. */

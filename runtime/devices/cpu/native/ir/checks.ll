@@ -1195,869 +1195,881 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %149 = and i64 %148, 1023
   %150 = getelementptr inbounds [1024 x i64], ptr %135, i64 0, i64 %149
   store i64 %1, ptr %150, align 8, !tbaa !46
-  br label %151
+  br label %153
 
-151:                                              ; preds = %134, %133
+151:                                              ; preds = %133
+  %152 = icmp eq i32 %7, 5
+  br i1 %152, label %154, label %153
+
+153:                                              ; preds = %134, %151
   tail call fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
-  %152 = getelementptr inbounds i8, ptr %19, i64 152
-  %153 = load i64, ptr %152, align 8, !tbaa !14
-  %154 = icmp eq i64 %153, 0
-  %155 = icmp eq i32 %6, 2
-  %156 = or i1 %155, %154
-  br i1 %156, label %769, label %157
+  br label %154
 
-157:                                              ; preds = %151
-  %158 = getelementptr inbounds i8, ptr %22, i64 128
-  %159 = load i64, ptr %158, align 8, !tbaa !18
-  %160 = getelementptr inbounds i8, ptr %22, i64 12
-  %161 = load i32, ptr %160, align 4, !tbaa !19
-  %162 = zext i32 %161 to i64
-  %163 = icmp eq i64 %159, %162
-  br i1 %163, label %168, label %164
+154:                                              ; preds = %153, %151
+  %155 = getelementptr inbounds i8, ptr %19, i64 152
+  %156 = load i64, ptr %155, align 8, !tbaa !14
+  %157 = icmp eq i64 %156, 0
+  %158 = icmp eq i32 %6, 2
+  %159 = or i1 %158, %157
+  br i1 %159, label %771, label %160
 
-164:                                              ; preds = %157
+160:                                              ; preds = %154
+  %161 = getelementptr inbounds i8, ptr %22, i64 128
+  %162 = load i64, ptr %161, align 8, !tbaa !18
+  %163 = getelementptr inbounds i8, ptr %22, i64 12
+  %164 = load i32, ptr %163, align 4, !tbaa !19
+  %165 = zext i32 %164 to i64
+  %166 = icmp eq i64 %162, %165
+  br i1 %166, label %171, label %167
+
+167:                                              ; preds = %160
   tail call fastcc void @end_interval(ptr noundef %0, ptr noundef nonnull %22)
   tail call fastcc void @pass_barrier(ptr noundef nonnull %19, ptr noundef readonly %16, ptr noundef nonnull %22)
-  %165 = getelementptr inbounds i8, ptr %22, i64 192
-  %166 = load i64, ptr %165, align 8, !tbaa !20
-  %167 = getelementptr inbounds i8, ptr %22, i64 184
-  store i64 %166, ptr %167, align 8, !tbaa !21
-  br label %168
+  %168 = getelementptr inbounds i8, ptr %22, i64 192
+  %169 = load i64, ptr %168, align 8, !tbaa !20
+  %170 = getelementptr inbounds i8, ptr %22, i64 184
+  store i64 %169, ptr %170, align 8, !tbaa !21
+  br label %171
 
-168:                                              ; preds = %157, %164
-  %169 = icmp eq i32 %6, 1
-  %170 = and i1 %23, %169
-  br i1 %170, label %171, label %386
+171:                                              ; preds = %160, %167
+  %172 = icmp eq i32 %6, 1
+  %173 = and i1 %23, %172
+  br i1 %173, label %174, label %389
 
-171:                                              ; preds = %168
-  %172 = getelementptr inbounds i8, ptr %0, i64 160
-  %173 = load i32, ptr %172, align 8, !tbaa !49
-  %174 = zext i32 %173 to i64
-  %175 = shl nuw nsw i64 %174, 2
-  %176 = add nuw nsw i64 %175, 32
-  %177 = getelementptr inbounds i8, ptr %19, i64 136
-  %178 = load i64, ptr %177, align 8, !tbaa !82
-  %179 = inttoptr i64 %178 to ptr
-  %180 = load i64, ptr %14, align 8, !tbaa !3
-  %181 = inttoptr i64 %180 to ptr
-  %182 = getelementptr inbounds i8, ptr %181, i64 72
-  %183 = load i64, ptr %182, align 8, !tbaa !83
-  %184 = lshr i64 %183, 6
-  %185 = add nuw nsw i64 %184, 8
-  %186 = and i64 %185, 4294967292
-  %187 = getelementptr inbounds i64, ptr %179, i64 %186
-  %188 = getelementptr inbounds i8, ptr %22, i64 184
-  %189 = load i64, ptr %188, align 8, !tbaa !21
-  %190 = icmp eq i64 %189, 0
-  br i1 %190, label %191, label %386
+174:                                              ; preds = %171
+  %175 = getelementptr inbounds i8, ptr %0, i64 160
+  %176 = load i32, ptr %175, align 8, !tbaa !49
+  %177 = zext i32 %176 to i64
+  %178 = shl nuw nsw i64 %177, 2
+  %179 = add nuw nsw i64 %178, 32
+  %180 = getelementptr inbounds i8, ptr %19, i64 136
+  %181 = load i64, ptr %180, align 8, !tbaa !82
+  %182 = inttoptr i64 %181 to ptr
+  %183 = load i64, ptr %14, align 8, !tbaa !3
+  %184 = inttoptr i64 %183 to ptr
+  %185 = getelementptr inbounds i8, ptr %184, i64 72
+  %186 = load i64, ptr %185, align 8, !tbaa !83
+  %187 = lshr i64 %186, 6
+  %188 = add nuw nsw i64 %187, 8
+  %189 = and i64 %188, 4294967292
+  %190 = getelementptr inbounds i64, ptr %182, i64 %189
+  %191 = getelementptr inbounds i8, ptr %22, i64 184
+  %192 = load i64, ptr %191, align 8, !tbaa !21
+  %193 = icmp eq i64 %192, 0
+  br i1 %193, label %194, label %389
 
-191:                                              ; preds = %171
-  %192 = getelementptr inbounds i8, ptr %19, i64 112
-  %193 = load i64, ptr %192, align 8, !tbaa !84
-  %194 = icmp eq i64 %193, 0
-  br i1 %194, label %386, label %195
+194:                                              ; preds = %174
+  %195 = getelementptr inbounds i8, ptr %19, i64 112
+  %196 = load i64, ptr %195, align 8, !tbaa !84
+  %197 = icmp eq i64 %196, 0
+  br i1 %197, label %389, label %198
 
-195:                                              ; preds = %191
-  %196 = icmp eq i32 %5, 1
-  %197 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3)
-  %198 = icmp ugt i64 %197, 1
-  %199 = select i1 %196, i1 %198, i1 false
-  br i1 %199, label %200, label %348
+198:                                              ; preds = %194
+  %199 = icmp eq i32 %5, 1
+  %200 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3)
+  %201 = icmp ugt i64 %200, 1
+  %202 = select i1 %199, i1 %201, i1 false
+  br i1 %202, label %203, label %351
 
-200:                                              ; preds = %195
-  %201 = tail call fastcc i32 @are_ascending(ptr noundef readonly %2, i64 noundef %3, i32 noundef %4, i32 noundef %173)
-  %202 = icmp ne i32 %201, 0
-  %203 = or i1 %24, %202
-  br i1 %203, label %348, label %204
+203:                                              ; preds = %198
+  %204 = tail call fastcc i32 @are_ascending(ptr noundef readonly %2, i64 noundef %3, i32 noundef %4, i32 noundef %176)
+  %205 = icmp ne i32 %204, 0
+  %206 = or i1 %24, %205
+  br i1 %206, label %351, label %207
 
-204:                                              ; preds = %200
-  %205 = icmp ult i32 %4, 4
-  %206 = lshr i32 %4, 2
-  %207 = select i1 %205, i32 %4, i32 %206
-  %208 = select i1 %205, i64 0, i64 2
-  %209 = zext i32 %4 to i64
-  %210 = getelementptr inbounds i8, ptr %0, i64 16
-  %211 = add nsw i32 %4, -1
-  %212 = select i1 %205, i32 %211, i32 3
-  %213 = zext i32 %212 to i64
-  %214 = icmp eq i32 %207, 0
-  %215 = zext nneg i32 %207 to i64
-  %216 = and i64 %215, 3
-  %217 = icmp ult i32 %207, 4
-  %218 = and i64 %215, 1073741820
-  %219 = icmp eq i64 %216, 0
-  br label %220
+207:                                              ; preds = %203
+  %208 = icmp ult i32 %4, 4
+  %209 = lshr i32 %4, 2
+  %210 = select i1 %208, i32 %4, i32 %209
+  %211 = select i1 %208, i64 0, i64 2
+  %212 = zext i32 %4 to i64
+  %213 = getelementptr inbounds i8, ptr %0, i64 16
+  %214 = add nsw i32 %4, -1
+  %215 = select i1 %208, i32 %214, i32 3
+  %216 = zext i32 %215 to i64
+  %217 = icmp eq i32 %210, 0
+  %218 = zext nneg i32 %210 to i64
+  %219 = and i64 %218, 3
+  %220 = icmp ult i32 %210, 4
+  %221 = and i64 %218, 1073741820
+  %222 = icmp eq i64 %219, 0
+  br label %223
 
-220:                                              ; preds = %267, %204
-  %221 = phi i64 [ %3, %204 ], [ %269, %267 ]
-  %222 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %221, i1 true)
-  %223 = getelementptr inbounds i64, ptr %2, i64 %222
-  %224 = load i64, ptr %223, align 8, !tbaa !46
-  %225 = lshr i64 %224, %208
-  %226 = add i64 %224, %209
-  %227 = load i64, ptr %210, align 8, !tbaa !53
-  %228 = icmp ule i64 %226, %227
-  %229 = and i64 %224, %213
-  %230 = icmp eq i64 %229, 0
-  %231 = select i1 %228, i1 %230, i1 false
-  br i1 %231, label %232, label %386
+223:                                              ; preds = %270, %207
+  %224 = phi i64 [ %3, %207 ], [ %272, %270 ]
+  %225 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %224, i1 true)
+  %226 = getelementptr inbounds i64, ptr %2, i64 %225
+  %227 = load i64, ptr %226, align 8, !tbaa !46
+  %228 = lshr i64 %227, %211
+  %229 = add i64 %227, %212
+  %230 = load i64, ptr %213, align 8, !tbaa !53
+  %231 = icmp ule i64 %229, %230
+  %232 = and i64 %227, %216
+  %233 = icmp eq i64 %232, 0
+  %234 = select i1 %231, i1 %233, i1 false
+  br i1 %234, label %235, label %389
 
-232:                                              ; preds = %220
-  br i1 %214, label %267, label %233
+235:                                              ; preds = %223
+  br i1 %217, label %270, label %236
 
-233:                                              ; preds = %232
-  %234 = trunc nuw nsw i64 %222 to i8
-  br i1 %217, label %256, label %235
+236:                                              ; preds = %235
+  %237 = trunc nuw nsw i64 %225 to i8
+  br i1 %220, label %259, label %238
 
-235:                                              ; preds = %233, %235
-  %236 = phi i64 [ %253, %235 ], [ 0, %233 ]
-  %237 = phi i64 [ %254, %235 ], [ 0, %233 ]
-  %238 = add i64 %236, %225
-  %239 = and i64 %238, 4294967295
-  %240 = getelementptr inbounds i8, ptr %187, i64 %239
-  store i8 %234, ptr %240, align 1, !tbaa !85
-  %241 = or disjoint i64 %236, 1
-  %242 = add i64 %241, %225
-  %243 = and i64 %242, 4294967295
-  %244 = getelementptr inbounds i8, ptr %187, i64 %243
-  store i8 %234, ptr %244, align 1, !tbaa !85
-  %245 = or disjoint i64 %236, 2
-  %246 = add i64 %245, %225
-  %247 = and i64 %246, 4294967295
-  %248 = getelementptr inbounds i8, ptr %187, i64 %247
-  store i8 %234, ptr %248, align 1, !tbaa !85
-  %249 = or disjoint i64 %236, 3
-  %250 = add i64 %249, %225
-  %251 = and i64 %250, 4294967295
-  %252 = getelementptr inbounds i8, ptr %187, i64 %251
-  store i8 %234, ptr %252, align 1, !tbaa !85
-  %253 = add nuw nsw i64 %236, 4
-  %254 = add i64 %237, 4
-  %255 = icmp eq i64 %254, %218
-  br i1 %255, label %256, label %235, !llvm.loop !86
+238:                                              ; preds = %236, %238
+  %239 = phi i64 [ %256, %238 ], [ 0, %236 ]
+  %240 = phi i64 [ %257, %238 ], [ 0, %236 ]
+  %241 = add i64 %239, %228
+  %242 = and i64 %241, 4294967295
+  %243 = getelementptr inbounds i8, ptr %190, i64 %242
+  store i8 %237, ptr %243, align 1, !tbaa !85
+  %244 = or disjoint i64 %239, 1
+  %245 = add i64 %244, %228
+  %246 = and i64 %245, 4294967295
+  %247 = getelementptr inbounds i8, ptr %190, i64 %246
+  store i8 %237, ptr %247, align 1, !tbaa !85
+  %248 = or disjoint i64 %239, 2
+  %249 = add i64 %248, %228
+  %250 = and i64 %249, 4294967295
+  %251 = getelementptr inbounds i8, ptr %190, i64 %250
+  store i8 %237, ptr %251, align 1, !tbaa !85
+  %252 = or disjoint i64 %239, 3
+  %253 = add i64 %252, %228
+  %254 = and i64 %253, 4294967295
+  %255 = getelementptr inbounds i8, ptr %190, i64 %254
+  store i8 %237, ptr %255, align 1, !tbaa !85
+  %256 = add nuw nsw i64 %239, 4
+  %257 = add i64 %240, 4
+  %258 = icmp eq i64 %257, %221
+  br i1 %258, label %259, label %238, !llvm.loop !86
 
-256:                                              ; preds = %235, %233
-  %257 = phi i64 [ 0, %233 ], [ %253, %235 ]
-  br i1 %219, label %267, label %258
+259:                                              ; preds = %238, %236
+  %260 = phi i64 [ 0, %236 ], [ %256, %238 ]
+  br i1 %222, label %270, label %261
 
-258:                                              ; preds = %256, %258
-  %259 = phi i64 [ %264, %258 ], [ %257, %256 ]
-  %260 = phi i64 [ %265, %258 ], [ 0, %256 ]
-  %261 = add i64 %259, %225
-  %262 = and i64 %261, 4294967295
-  %263 = getelementptr inbounds i8, ptr %187, i64 %262
-  store i8 %234, ptr %263, align 1, !tbaa !85
-  %264 = add nuw nsw i64 %259, 1
-  %265 = add i64 %260, 1
-  %266 = icmp eq i64 %265, %216
-  br i1 %266, label %267, label %258, !llvm.loop !87
+261:                                              ; preds = %259, %261
+  %262 = phi i64 [ %267, %261 ], [ %260, %259 ]
+  %263 = phi i64 [ %268, %261 ], [ 0, %259 ]
+  %264 = add i64 %262, %228
+  %265 = and i64 %264, 4294967295
+  %266 = getelementptr inbounds i8, ptr %190, i64 %265
+  store i8 %237, ptr %266, align 1, !tbaa !85
+  %267 = add nuw nsw i64 %262, 1
+  %268 = add i64 %263, 1
+  %269 = icmp eq i64 %268, %219
+  br i1 %269, label %270, label %261, !llvm.loop !87
 
-267:                                              ; preds = %256, %258, %232
-  %268 = add i64 %221, -1
-  %269 = and i64 %268, %221
-  %270 = icmp eq i64 %269, 0
-  br i1 %270, label %271, label %220, !llvm.loop !88
+270:                                              ; preds = %259, %261, %235
+  %271 = add i64 %224, -1
+  %272 = and i64 %271, %224
+  %273 = icmp eq i64 %272, 0
+  br i1 %273, label %274, label %223, !llvm.loop !88
 
-271:                                              ; preds = %267
-  %272 = and i64 %215, 3
-  %273 = icmp ult i32 %207, 4
-  %274 = and i64 %215, 1073741820
-  %275 = icmp eq i64 %272, 0
-  br label %276
+274:                                              ; preds = %270
+  %275 = and i64 %218, 3
+  %276 = icmp ult i32 %210, 4
+  %277 = and i64 %218, 1073741820
+  %278 = icmp eq i64 %275, 0
+  br label %279
 
-276:                                              ; preds = %271, %303
-  %277 = phi i64 [ %306, %303 ], [ %3, %271 ]
-  %278 = phi i32 [ %304, %303 ], [ 0, %271 ]
-  %279 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %277, i1 true)
-  %280 = trunc nuw nsw i64 %279 to i32
-  %281 = getelementptr inbounds i64, ptr %2, i64 %279
-  %282 = load i64, ptr %281, align 8, !tbaa !46
-  %283 = lshr i64 %282, %208
-  br i1 %214, label %303, label %284
+279:                                              ; preds = %274, %306
+  %280 = phi i64 [ %309, %306 ], [ %3, %274 ]
+  %281 = phi i32 [ %307, %306 ], [ 0, %274 ]
+  %282 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %280, i1 true)
+  %283 = trunc nuw nsw i64 %282 to i32
+  %284 = getelementptr inbounds i64, ptr %2, i64 %282
+  %285 = load i64, ptr %284, align 8, !tbaa !46
+  %286 = lshr i64 %285, %211
+  br i1 %217, label %306, label %287
 
-284:                                              ; preds = %276
-  br i1 %273, label %285, label %308
+287:                                              ; preds = %279
+  br i1 %276, label %288, label %311
 
-285:                                              ; preds = %308, %284
-  %286 = phi i32 [ poison, %284 ], [ %342, %308 ]
-  %287 = phi i64 [ 0, %284 ], [ %343, %308 ]
-  %288 = phi i32 [ %278, %284 ], [ %342, %308 ]
-  br i1 %275, label %303, label %289
+288:                                              ; preds = %311, %287
+  %289 = phi i32 [ poison, %287 ], [ %345, %311 ]
+  %290 = phi i64 [ 0, %287 ], [ %346, %311 ]
+  %291 = phi i32 [ %281, %287 ], [ %345, %311 ]
+  br i1 %278, label %306, label %292
 
-289:                                              ; preds = %285, %289
-  %290 = phi i64 [ %300, %289 ], [ %287, %285 ]
-  %291 = phi i32 [ %299, %289 ], [ %288, %285 ]
-  %292 = phi i64 [ %301, %289 ], [ 0, %285 ]
-  %293 = add i64 %290, %283
-  %294 = and i64 %293, 4294967295
-  %295 = getelementptr inbounds i8, ptr %187, i64 %294
-  %296 = load i8, ptr %295, align 1, !tbaa !85
-  %297 = zext i8 %296 to i32
-  %298 = xor i32 %297, %280
-  %299 = or i32 %298, %291
-  %300 = add nuw nsw i64 %290, 1
-  %301 = add i64 %292, 1
-  %302 = icmp eq i64 %301, %272
-  br i1 %302, label %303, label %289, !llvm.loop !89
+292:                                              ; preds = %288, %292
+  %293 = phi i64 [ %303, %292 ], [ %290, %288 ]
+  %294 = phi i32 [ %302, %292 ], [ %291, %288 ]
+  %295 = phi i64 [ %304, %292 ], [ 0, %288 ]
+  %296 = add i64 %293, %286
+  %297 = and i64 %296, 4294967295
+  %298 = getelementptr inbounds i8, ptr %190, i64 %297
+  %299 = load i8, ptr %298, align 1, !tbaa !85
+  %300 = zext i8 %299 to i32
+  %301 = xor i32 %300, %283
+  %302 = or i32 %301, %294
+  %303 = add nuw nsw i64 %293, 1
+  %304 = add i64 %295, 1
+  %305 = icmp eq i64 %304, %275
+  br i1 %305, label %306, label %292, !llvm.loop !89
 
-303:                                              ; preds = %285, %289, %276
-  %304 = phi i32 [ %278, %276 ], [ %286, %285 ], [ %299, %289 ]
-  %305 = add i64 %277, -1
-  %306 = and i64 %305, %277
-  %307 = icmp eq i64 %306, 0
-  br i1 %307, label %346, label %276, !llvm.loop !90
+306:                                              ; preds = %288, %292, %279
+  %307 = phi i32 [ %281, %279 ], [ %289, %288 ], [ %302, %292 ]
+  %308 = add i64 %280, -1
+  %309 = and i64 %308, %280
+  %310 = icmp eq i64 %309, 0
+  br i1 %310, label %349, label %279, !llvm.loop !90
 
-308:                                              ; preds = %284, %308
-  %309 = phi i64 [ %343, %308 ], [ 0, %284 ]
-  %310 = phi i32 [ %342, %308 ], [ %278, %284 ]
-  %311 = phi i64 [ %344, %308 ], [ 0, %284 ]
-  %312 = add i64 %309, %283
-  %313 = and i64 %312, 4294967295
-  %314 = getelementptr inbounds i8, ptr %187, i64 %313
-  %315 = load i8, ptr %314, align 1, !tbaa !85
-  %316 = zext i8 %315 to i32
-  %317 = xor i32 %316, %280
-  %318 = or i32 %317, %310
-  %319 = or disjoint i64 %309, 1
-  %320 = add i64 %319, %283
-  %321 = and i64 %320, 4294967295
-  %322 = getelementptr inbounds i8, ptr %187, i64 %321
-  %323 = load i8, ptr %322, align 1, !tbaa !85
-  %324 = zext i8 %323 to i32
-  %325 = xor i32 %324, %280
-  %326 = or i32 %325, %318
-  %327 = or disjoint i64 %309, 2
-  %328 = add i64 %327, %283
-  %329 = and i64 %328, 4294967295
-  %330 = getelementptr inbounds i8, ptr %187, i64 %329
-  %331 = load i8, ptr %330, align 1, !tbaa !85
-  %332 = zext i8 %331 to i32
-  %333 = xor i32 %332, %280
-  %334 = or i32 %333, %326
-  %335 = or disjoint i64 %309, 3
-  %336 = add i64 %335, %283
-  %337 = and i64 %336, 4294967295
-  %338 = getelementptr inbounds i8, ptr %187, i64 %337
-  %339 = load i8, ptr %338, align 1, !tbaa !85
-  %340 = zext i8 %339 to i32
-  %341 = xor i32 %340, %280
-  %342 = or i32 %341, %334
-  %343 = add nuw nsw i64 %309, 4
-  %344 = add i64 %311, 4
-  %345 = icmp eq i64 %344, %274
-  br i1 %345, label %285, label %308, !llvm.loop !91
+311:                                              ; preds = %287, %311
+  %312 = phi i64 [ %346, %311 ], [ 0, %287 ]
+  %313 = phi i32 [ %345, %311 ], [ %281, %287 ]
+  %314 = phi i64 [ %347, %311 ], [ 0, %287 ]
+  %315 = add i64 %312, %286
+  %316 = and i64 %315, 4294967295
+  %317 = getelementptr inbounds i8, ptr %190, i64 %316
+  %318 = load i8, ptr %317, align 1, !tbaa !85
+  %319 = zext i8 %318 to i32
+  %320 = xor i32 %319, %283
+  %321 = or i32 %320, %313
+  %322 = or disjoint i64 %312, 1
+  %323 = add i64 %322, %286
+  %324 = and i64 %323, 4294967295
+  %325 = getelementptr inbounds i8, ptr %190, i64 %324
+  %326 = load i8, ptr %325, align 1, !tbaa !85
+  %327 = zext i8 %326 to i32
+  %328 = xor i32 %327, %283
+  %329 = or i32 %328, %321
+  %330 = or disjoint i64 %312, 2
+  %331 = add i64 %330, %286
+  %332 = and i64 %331, 4294967295
+  %333 = getelementptr inbounds i8, ptr %190, i64 %332
+  %334 = load i8, ptr %333, align 1, !tbaa !85
+  %335 = zext i8 %334 to i32
+  %336 = xor i32 %335, %283
+  %337 = or i32 %336, %329
+  %338 = or disjoint i64 %312, 3
+  %339 = add i64 %338, %286
+  %340 = and i64 %339, 4294967295
+  %341 = getelementptr inbounds i8, ptr %190, i64 %340
+  %342 = load i8, ptr %341, align 1, !tbaa !85
+  %343 = zext i8 %342 to i32
+  %344 = xor i32 %343, %283
+  %345 = or i32 %344, %337
+  %346 = add nuw nsw i64 %312, 4
+  %347 = add i64 %314, 4
+  %348 = icmp eq i64 %347, %277
+  br i1 %348, label %288, label %311, !llvm.loop !91
 
-346:                                              ; preds = %303
-  %347 = icmp eq i32 %304, 0
-  br i1 %347, label %348, label %386
+349:                                              ; preds = %306
+  %350 = icmp eq i32 %307, 0
+  br i1 %350, label %351, label %389
 
-348:                                              ; preds = %346, %200, %195
-  %349 = tail call fastcc i32 @has_room(ptr noundef %0, ptr noundef %19, ptr noundef %22, i64 noundef %176)
-  %350 = icmp eq i32 %349, 0
-  br i1 %350, label %386, label %351
+351:                                              ; preds = %349, %203, %198
+  %352 = tail call fastcc i32 @has_room(ptr noundef %0, ptr noundef %19, ptr noundef %22, i64 noundef %179)
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %389, label %354
 
-351:                                              ; preds = %348
-  %352 = getelementptr inbounds i8, ptr %22, i64 160
-  %353 = load i64, ptr %352, align 8, !tbaa !92
-  %354 = inttoptr i64 %353 to ptr
-  %355 = zext i32 %4 to i64
-  %356 = shl i64 %355, 48
-  %357 = zext i32 %5 to i64
-  %358 = shl i64 %357, 56
-  %359 = or i64 %356, %358
-  %360 = or i64 %359, %1
-  store i64 %360, ptr %354, align 8, !tbaa !93
-  %361 = getelementptr inbounds i8, ptr %354, i64 8
-  store i64 %3, ptr %361, align 8, !tbaa !95
-  %362 = getelementptr inbounds i8, ptr %0, i64 64
-  %363 = load i64, ptr %362, align 8, !tbaa !24
-  %364 = getelementptr inbounds i8, ptr %354, i64 16
-  store i64 %363, ptr %364, align 8, !tbaa !96
-  %365 = getelementptr inbounds i8, ptr %354, i64 24
-  store i64 0, ptr %365, align 8, !tbaa !97
-  %366 = load i32, ptr %172, align 8, !tbaa !49
-  %367 = icmp eq i32 %366, 0
-  br i1 %367, label %380, label %368
+354:                                              ; preds = %351
+  %355 = getelementptr inbounds i8, ptr %22, i64 160
+  %356 = load i64, ptr %355, align 8, !tbaa !92
+  %357 = inttoptr i64 %356 to ptr
+  %358 = zext i32 %4 to i64
+  %359 = shl i64 %358, 48
+  %360 = zext i32 %5 to i64
+  %361 = shl i64 %360, 56
+  %362 = or i64 %359, %361
+  %363 = or i64 %362, %1
+  store i64 %363, ptr %357, align 8, !tbaa !93
+  %364 = getelementptr inbounds i8, ptr %357, i64 8
+  store i64 %3, ptr %364, align 8, !tbaa !95
+  %365 = getelementptr inbounds i8, ptr %0, i64 64
+  %366 = load i64, ptr %365, align 8, !tbaa !24
+  %367 = getelementptr inbounds i8, ptr %357, i64 16
+  store i64 %366, ptr %367, align 8, !tbaa !96
+  %368 = getelementptr inbounds i8, ptr %357, i64 24
+  store i64 0, ptr %368, align 8, !tbaa !97
+  %369 = load i32, ptr %175, align 8, !tbaa !49
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %383, label %371
 
-368:                                              ; preds = %351
-  %369 = getelementptr inbounds i8, ptr %354, i64 32
-  br label %370
+371:                                              ; preds = %354
+  %372 = getelementptr inbounds i8, ptr %357, i64 32
+  br label %373
 
-370:                                              ; preds = %370, %368
-  %371 = phi i64 [ 0, %368 ], [ %376, %370 ]
-  %372 = getelementptr inbounds i64, ptr %2, i64 %371
-  %373 = load i64, ptr %372, align 8, !tbaa !46
-  %374 = trunc i64 %373 to i32
-  %375 = getelementptr inbounds [64 x i32], ptr %369, i64 0, i64 %371
-  store i32 %374, ptr %375, align 4, !tbaa !25
-  %376 = add nuw nsw i64 %371, 1
-  %377 = load i32, ptr %172, align 8, !tbaa !49
-  %378 = zext i32 %377 to i64
-  %379 = icmp ult i64 %376, %378
-  br i1 %379, label %370, label %380, !llvm.loop !98
+373:                                              ; preds = %373, %371
+  %374 = phi i64 [ 0, %371 ], [ %379, %373 ]
+  %375 = getelementptr inbounds i64, ptr %2, i64 %374
+  %376 = load i64, ptr %375, align 8, !tbaa !46
+  %377 = trunc i64 %376 to i32
+  %378 = getelementptr inbounds [64 x i32], ptr %372, i64 0, i64 %374
+  store i32 %377, ptr %378, align 4, !tbaa !25
+  %379 = add nuw nsw i64 %374, 1
+  %380 = load i32, ptr %175, align 8, !tbaa !49
+  %381 = zext i32 %380 to i64
+  %382 = icmp ult i64 %379, %381
+  br i1 %382, label %373, label %383, !llvm.loop !98
 
-380:                                              ; preds = %370, %351
-  %381 = add i64 %353, %176
-  store i64 %381, ptr %352, align 8, !tbaa !92
-  %382 = zext i1 %196 to i64
-  %383 = getelementptr inbounds i8, ptr %22, i64 176
-  %384 = load i64, ptr %383, align 8, !tbaa !99
-  %385 = or i64 %384, %382
-  store i64 %385, ptr %383, align 8, !tbaa !99
-  br label %769
+383:                                              ; preds = %373, %354
+  %384 = add i64 %356, %179
+  store i64 %384, ptr %355, align 8, !tbaa !92
+  %385 = zext i1 %199 to i64
+  %386 = getelementptr inbounds i8, ptr %22, i64 176
+  %387 = load i64, ptr %386, align 8, !tbaa !99
+  %388 = or i64 %387, %385
+  store i64 %388, ptr %386, align 8, !tbaa !99
+  br label %771
 
-386:                                              ; preds = %220, %348, %171, %191, %346, %168
-  %387 = getelementptr inbounds i8, ptr %22, i64 184
-  %388 = load i64, ptr %387, align 8, !tbaa !21
-  %389 = icmp ne i64 %388, 0
-  %390 = and i1 %13, %389
-  br i1 %390, label %391, label %395
+389:                                              ; preds = %223, %351, %174, %194, %349, %171
+  %390 = getelementptr inbounds i8, ptr %22, i64 184
+  %391 = load i64, ptr %390, align 8, !tbaa !21
+  %392 = icmp ne i64 %391, 0
+  %393 = and i1 %13, %392
+  br i1 %393, label %394, label %398
 
-391:                                              ; preds = %386
-  %392 = getelementptr inbounds i8, ptr %22, i64 192
-  %393 = load i64, ptr %392, align 8, !tbaa !20
-  %394 = icmp ne i64 %393, 0
-  br label %395
+394:                                              ; preds = %389
+  %395 = getelementptr inbounds i8, ptr %22, i64 192
+  %396 = load i64, ptr %395, align 8, !tbaa !20
+  %397 = icmp ne i64 %396, 0
+  br label %398
 
-395:                                              ; preds = %386, %391
-  %396 = phi i1 [ %389, %386 ], [ %394, %391 ]
-  br i1 %169, label %417, label %397
+398:                                              ; preds = %389, %394
+  %399 = phi i1 [ %392, %389 ], [ %397, %394 ]
+  br i1 %172, label %420, label %400
 
-397:                                              ; preds = %395
-  %398 = icmp ne i32 %6, 3
-  %399 = select i1 %398, i1 true, i1 %396
-  %400 = or i1 %24, %399
-  br i1 %400, label %435, label %401
+400:                                              ; preds = %398
+  %401 = icmp ne i32 %6, 3
+  %402 = select i1 %401, i1 true, i1 %399
+  %403 = or i1 %24, %402
+  br i1 %403, label %438, label %404
 
-401:                                              ; preds = %397
-  %402 = getelementptr inbounds i8, ptr %0, i64 8
-  %403 = load i64, ptr %402, align 8, !tbaa !52
-  %404 = getelementptr inbounds i8, ptr %0, i64 16
-  %405 = load i64, ptr %404, align 8, !tbaa !53
-  br label %406
+404:                                              ; preds = %400
+  %405 = getelementptr inbounds i8, ptr %0, i64 8
+  %406 = load i64, ptr %405, align 8, !tbaa !52
+  %407 = getelementptr inbounds i8, ptr %0, i64 16
+  %408 = load i64, ptr %407, align 8, !tbaa !53
+  br label %409
 
-406:                                              ; preds = %413, %401
-  %407 = phi i64 [ %3, %401 ], [ %415, %413 ]
-  %408 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %407, i1 true)
-  %409 = getelementptr inbounds i64, ptr %2, i64 %408
-  %410 = load i64, ptr %409, align 8, !tbaa !46
-  %411 = sub i64 %410, %403
-  %412 = icmp ult i64 %411, %405
-  br i1 %412, label %417, label %413
+409:                                              ; preds = %416, %404
+  %410 = phi i64 [ %3, %404 ], [ %418, %416 ]
+  %411 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %410, i1 true)
+  %412 = getelementptr inbounds i64, ptr %2, i64 %411
+  %413 = load i64, ptr %412, align 8, !tbaa !46
+  %414 = sub i64 %413, %406
+  %415 = icmp ult i64 %414, %408
+  br i1 %415, label %420, label %416
 
-413:                                              ; preds = %406
-  %414 = add i64 %407, -1
-  %415 = and i64 %414, %407
-  %416 = icmp eq i64 %415, 0
-  br i1 %416, label %435, label %406, !llvm.loop !100
+416:                                              ; preds = %409
+  %417 = add i64 %410, -1
+  %418 = and i64 %417, %410
+  %419 = icmp eq i64 %418, 0
+  br i1 %419, label %438, label %409, !llvm.loop !100
 
-417:                                              ; preds = %406, %395
-  br i1 %389, label %430, label %418
+420:                                              ; preds = %409, %398
+  br i1 %392, label %433, label %421
 
-418:                                              ; preds = %417
-  %419 = load i64, ptr %14, align 8, !tbaa !3
-  %420 = inttoptr i64 %419 to ptr
-  %421 = getelementptr inbounds i8, ptr %420, i64 832
-  %422 = load i64, ptr %421, align 8, !tbaa !10
+421:                                              ; preds = %420
+  %422 = load i64, ptr %14, align 8, !tbaa !3
   %423 = inttoptr i64 %422 to ptr
-  %424 = getelementptr inbounds i8, ptr %22, i64 160
-  %425 = load i64, ptr %424, align 8, !tbaa !92
-  %426 = getelementptr inbounds i8, ptr %423, i64 120
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %424, i8 0, i64 16, i1 false)
-  %427 = load i64, ptr %426, align 8, !tbaa !101
-  %428 = tail call i64 @llvm.umax.i64(i64 %425, i64 %427)
-  %429 = getelementptr inbounds i8, ptr %22, i64 176
-  store i64 0, ptr %429, align 8, !tbaa !99
-  store i64 1, ptr %387, align 8, !tbaa !21
-  tail call fastcc void @replay(ptr noundef %0, ptr noundef nonnull %22, i64 noundef %427, i64 noundef %428)
-  br label %430
+  %424 = getelementptr inbounds i8, ptr %423, i64 832
+  %425 = load i64, ptr %424, align 8, !tbaa !10
+  %426 = inttoptr i64 %425 to ptr
+  %427 = getelementptr inbounds i8, ptr %22, i64 160
+  %428 = load i64, ptr %427, align 8, !tbaa !92
+  %429 = getelementptr inbounds i8, ptr %426, i64 120
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %427, i8 0, i64 16, i1 false)
+  %430 = load i64, ptr %429, align 8, !tbaa !101
+  %431 = tail call i64 @llvm.umax.i64(i64 %428, i64 %430)
+  %432 = getelementptr inbounds i8, ptr %22, i64 176
+  store i64 0, ptr %432, align 8, !tbaa !99
+  store i64 1, ptr %390, align 8, !tbaa !21
+  tail call fastcc void @replay(ptr noundef %0, ptr noundef nonnull %22, i64 noundef %430, i64 noundef %431)
+  br label %433
 
-430:                                              ; preds = %417, %418
-  %431 = zext i1 %13 to i64
-  %432 = getelementptr inbounds i8, ptr %22, i64 192
-  %433 = load i64, ptr %432, align 8, !tbaa !20
-  %434 = or i64 %433, %431
-  store i64 %434, ptr %432, align 8, !tbaa !20
-  br label %435
+433:                                              ; preds = %420, %421
+  %434 = zext i1 %13 to i64
+  %435 = getelementptr inbounds i8, ptr %22, i64 192
+  %436 = load i64, ptr %435, align 8, !tbaa !20
+  %437 = or i64 %436, %434
+  store i64 %437, ptr %435, align 8, !tbaa !20
+  br label %438
 
-435:                                              ; preds = %413, %430, %397
-  %436 = load i64, ptr %14, align 8, !tbaa !3
-  br i1 %13, label %437, label %455
+438:                                              ; preds = %416, %433, %400
+  %439 = load i64, ptr %14, align 8, !tbaa !3
+  br i1 %13, label %440, label %458
 
-437:                                              ; preds = %435
-  %438 = inttoptr i64 %436 to ptr
-  %439 = getelementptr inbounds i8, ptr %438, i64 832
-  %440 = load i64, ptr %439, align 8, !tbaa !10
-  %441 = inttoptr i64 %440 to ptr
-  %442 = getelementptr inbounds i8, ptr %22, i64 160
-  %443 = load i64, ptr %442, align 8, !tbaa !92
-  %444 = getelementptr inbounds i8, ptr %441, i64 120
-  %445 = load i64, ptr %444, align 8, !tbaa !101
-  %446 = icmp ugt i64 %443, %445
-  br i1 %446, label %447, label %455
+440:                                              ; preds = %438
+  %441 = inttoptr i64 %439 to ptr
+  %442 = getelementptr inbounds i8, ptr %441, i64 832
+  %443 = load i64, ptr %442, align 8, !tbaa !10
+  %444 = inttoptr i64 %443 to ptr
+  %445 = getelementptr inbounds i8, ptr %22, i64 160
+  %446 = load i64, ptr %445, align 8, !tbaa !92
+  %447 = getelementptr inbounds i8, ptr %444, i64 120
+  %448 = load i64, ptr %447, align 8, !tbaa !101
+  %449 = icmp ugt i64 %446, %448
+  br i1 %449, label %450, label %458
 
-447:                                              ; preds = %437
-  %448 = load i64, ptr %387, align 8, !tbaa !21
-  %449 = icmp eq i64 %448, 0
-  br i1 %449, label %450, label %455
+450:                                              ; preds = %440
+  %451 = load i64, ptr %390, align 8, !tbaa !21
+  %452 = icmp eq i64 %451, 0
+  br i1 %452, label %453, label %458
 
-450:                                              ; preds = %447
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %442, i8 0, i64 16, i1 false)
-  %451 = load i64, ptr %444, align 8, !tbaa !101
-  %452 = tail call i64 @llvm.umax.i64(i64 %443, i64 %451)
-  %453 = getelementptr inbounds i8, ptr %22, i64 176
-  store i64 0, ptr %453, align 8, !tbaa !99
-  store i64 1, ptr %387, align 8, !tbaa !21
-  tail call fastcc void @replay(ptr noundef nonnull %0, ptr noundef nonnull %22, i64 noundef %451, i64 noundef %452)
-  %454 = load i64, ptr %14, align 8, !tbaa !3, !noalias !102
-  br label %455
+453:                                              ; preds = %450
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %445, i8 0, i64 16, i1 false)
+  %454 = load i64, ptr %447, align 8, !tbaa !101
+  %455 = tail call i64 @llvm.umax.i64(i64 %446, i64 %454)
+  %456 = getelementptr inbounds i8, ptr %22, i64 176
+  store i64 0, ptr %456, align 8, !tbaa !99
+  store i64 1, ptr %390, align 8, !tbaa !21
+  tail call fastcc void @replay(ptr noundef nonnull %0, ptr noundef nonnull %22, i64 noundef %454, i64 noundef %455)
+  %457 = load i64, ptr %14, align 8, !tbaa !3, !noalias !102
+  br label %458
 
-455:                                              ; preds = %450, %447, %437, %435
-  %456 = phi i64 [ %454, %450 ], [ %436, %447 ], [ %436, %437 ], [ %436, %435 ]
+458:                                              ; preds = %453, %450, %440, %438
+  %459 = phi i64 [ %457, %453 ], [ %439, %450 ], [ %439, %440 ], [ %439, %438 ]
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %11) #15
-  %457 = getelementptr inbounds i8, ptr %0, i64 64
-  %458 = load i64, ptr %457, align 8, !tbaa !24
-  %459 = inttoptr i64 %458 to ptr
+  %460 = getelementptr inbounds i8, ptr %0, i64 64
+  %461 = load i64, ptr %460, align 8, !tbaa !24
+  %462 = inttoptr i64 %461 to ptr
   tail call void @llvm.experimental.noalias.scope.decl(metadata !102)
-  %460 = inttoptr i64 %456 to ptr
-  %461 = getelementptr inbounds i8, ptr %460, i64 832
-  %462 = load i64, ptr %461, align 8, !tbaa !10, !noalias !102
-  %463 = inttoptr i64 %462 to ptr
-  %464 = getelementptr inbounds i8, ptr %460, i64 48
-  %465 = load i32, ptr %464, align 8, !tbaa !22, !noalias !102
-  %466 = icmp ugt i32 %465, 1
-  %467 = add i32 %465, -1
-  %468 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %467, i1 true)
-  %469 = sub nuw nsw i32 32, %468
-  %470 = lshr i32 16777216, %469
-  %471 = getelementptr inbounds i8, ptr %22, i64 16
-  %472 = load i64, ptr %471, align 8, !tbaa !23, !noalias !102
-  %473 = add nsw i32 %470, -1
-  %474 = select i1 %466, i32 %473, i32 16777215
-  %475 = trunc i64 %472 to i32
-  %476 = and i32 %474, %475
-  %477 = mul i32 %476, %465
-  %478 = icmp eq i32 %7, 2
-  %479 = zext i1 %13 to i32
+  %463 = inttoptr i64 %459 to ptr
+  %464 = getelementptr inbounds i8, ptr %463, i64 832
+  %465 = load i64, ptr %464, align 8, !tbaa !10, !noalias !102
+  %466 = inttoptr i64 %465 to ptr
+  %467 = getelementptr inbounds i8, ptr %463, i64 48
+  %468 = load i32, ptr %467, align 8, !tbaa !22, !noalias !102
+  %469 = icmp ugt i32 %468, 1
+  %470 = add i32 %468, -1
+  %471 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %470, i1 true)
+  %472 = sub nuw nsw i32 32, %471
+  %473 = lshr i32 16777216, %472
+  %474 = getelementptr inbounds i8, ptr %22, i64 16
+  %475 = load i64, ptr %474, align 8, !tbaa !23, !noalias !102
+  %476 = add nsw i32 %473, -1
+  %477 = select i1 %469, i32 %476, i32 16777215
+  %478 = trunc i64 %475 to i32
+  %479 = and i32 %477, %478
+  %480 = mul i32 %479, %468
+  %481 = icmp eq i32 %7, 2
+  %482 = zext i1 %13 to i32
   store ptr %0, ptr %11, align 8, !tbaa !105, !alias.scope !102
-  %480 = getelementptr inbounds i8, ptr %11, i64 8
-  store ptr %460, ptr %480, align 8, !tbaa !107, !alias.scope !102
-  %481 = getelementptr inbounds i8, ptr %11, i64 16
-  store ptr %463, ptr %481, align 8, !tbaa !108, !alias.scope !102
-  %482 = getelementptr inbounds i8, ptr %11, i64 24
-  store ptr %22, ptr %482, align 8, !tbaa !109, !alias.scope !102
-  %483 = getelementptr inbounds i8, ptr %11, i64 32
-  store i64 %1, ptr %483, align 8, !tbaa !110, !alias.scope !102
-  %484 = getelementptr inbounds i8, ptr %11, i64 40
-  store i32 %5, ptr %484, align 8, !tbaa !111, !alias.scope !102
-  %485 = getelementptr inbounds i8, ptr %11, i64 44
-  store i32 %6, ptr %485, align 4, !tbaa !112, !alias.scope !102
-  %486 = getelementptr inbounds i8, ptr %11, i64 48
-  store i32 %479, ptr %486, align 8, !tbaa !113, !alias.scope !102
-  %487 = getelementptr inbounds i8, ptr %11, i64 52
-  %488 = zext i1 %478 to i32
-  store i32 %488, ptr %487, align 4, !tbaa !114, !alias.scope !102
-  %489 = getelementptr inbounds i8, ptr %11, i64 56
-  store i32 %476, ptr %489, align 8, !tbaa !115, !alias.scope !102
-  %490 = getelementptr inbounds i8, ptr %11, i64 60
-  store i32 %477, ptr %490, align 4, !tbaa !116, !alias.scope !102
-  %491 = getelementptr inbounds i8, ptr %11, i64 64
-  %492 = getelementptr inbounds i8, ptr %459, i64 544
-  %493 = load i32, ptr %492, align 8, !tbaa !25, !noalias !102
-  %494 = add i32 %493, %477
-  store i32 %494, ptr %491, align 8, !tbaa !117, !alias.scope !102
-  %495 = getelementptr inbounds i8, ptr %11, i64 68
-  store i32 %465, ptr %495, align 4, !tbaa !118, !alias.scope !102
-  %496 = getelementptr inbounds i8, ptr %11, i64 72
-  %497 = getelementptr inbounds i8, ptr %22, i64 120
-  %498 = load i64, ptr %497, align 8, !tbaa !119, !noalias !102
-  %499 = trunc i64 %498 to i32
-  store i32 %499, ptr %496, align 8, !tbaa !120, !alias.scope !102
-  %500 = getelementptr inbounds i8, ptr %22, i64 112
-  %501 = getelementptr inbounds i8, ptr %11, i64 88
-  store i64 0, ptr %501, align 8
-  %502 = load i64, ptr %500, align 8, !tbaa !121, !noalias !102
-  %503 = lshr i64 %1, 2
-  %504 = getelementptr inbounds i8, ptr %463, i64 33024
-  %505 = and i64 %503, 8191
-  %506 = getelementptr inbounds [8192 x i32], ptr %504, i64 0, i64 %505
-  %507 = load i32, ptr %506, align 4, !tbaa !25, !noalias !102
-  %508 = icmp eq i32 %507, 0
-  br i1 %508, label %524, label %509
+  %483 = getelementptr inbounds i8, ptr %11, i64 8
+  store ptr %463, ptr %483, align 8, !tbaa !107, !alias.scope !102
+  %484 = getelementptr inbounds i8, ptr %11, i64 16
+  store ptr %466, ptr %484, align 8, !tbaa !108, !alias.scope !102
+  %485 = getelementptr inbounds i8, ptr %11, i64 24
+  store ptr %22, ptr %485, align 8, !tbaa !109, !alias.scope !102
+  %486 = getelementptr inbounds i8, ptr %11, i64 32
+  store i64 %1, ptr %486, align 8, !tbaa !110, !alias.scope !102
+  %487 = getelementptr inbounds i8, ptr %11, i64 40
+  store i32 %5, ptr %487, align 8, !tbaa !111, !alias.scope !102
+  %488 = getelementptr inbounds i8, ptr %11, i64 44
+  store i32 %6, ptr %488, align 4, !tbaa !112, !alias.scope !102
+  %489 = getelementptr inbounds i8, ptr %11, i64 48
+  store i32 %482, ptr %489, align 8, !tbaa !113, !alias.scope !102
+  %490 = getelementptr inbounds i8, ptr %11, i64 52
+  %491 = zext i1 %481 to i32
+  store i32 %491, ptr %490, align 4, !tbaa !114, !alias.scope !102
+  %492 = getelementptr inbounds i8, ptr %11, i64 56
+  store i32 %479, ptr %492, align 8, !tbaa !115, !alias.scope !102
+  %493 = getelementptr inbounds i8, ptr %11, i64 60
+  store i32 %480, ptr %493, align 4, !tbaa !116, !alias.scope !102
+  %494 = getelementptr inbounds i8, ptr %11, i64 64
+  %495 = getelementptr inbounds i8, ptr %462, i64 544
+  %496 = load i32, ptr %495, align 8, !tbaa !25, !noalias !102
+  %497 = add i32 %496, %480
+  store i32 %497, ptr %494, align 8, !tbaa !117, !alias.scope !102
+  %498 = getelementptr inbounds i8, ptr %11, i64 68
+  store i32 %468, ptr %498, align 4, !tbaa !118, !alias.scope !102
+  %499 = getelementptr inbounds i8, ptr %11, i64 72
+  %500 = getelementptr inbounds i8, ptr %22, i64 120
+  %501 = load i64, ptr %500, align 8, !tbaa !119, !noalias !102
+  %502 = trunc i64 %501 to i32
+  store i32 %502, ptr %499, align 8, !tbaa !120, !alias.scope !102
+  %503 = getelementptr inbounds i8, ptr %22, i64 112
+  %504 = getelementptr inbounds i8, ptr %11, i64 88
+  store i64 0, ptr %504, align 8
+  %505 = load i64, ptr %503, align 8, !tbaa !121, !noalias !102
+  %506 = lshr i64 %1, 2
+  %507 = getelementptr inbounds i8, ptr %466, i64 33024
+  %508 = and i64 %506, 8191
+  %509 = getelementptr inbounds [8192 x i32], ptr %507, i64 0, i64 %508
+  %510 = load i32, ptr %509, align 4, !tbaa !25, !noalias !102
+  %511 = icmp eq i32 %510, 0
+  br i1 %511, label %527, label %512
 
-509:                                              ; preds = %455
-  %510 = getelementptr inbounds i8, ptr %463, i64 256
-  br label %517
+512:                                              ; preds = %458
+  %513 = getelementptr inbounds i8, ptr %466, i64 256
+  br label %520
 
-511:                                              ; preds = %517
-  %512 = add i64 %519, 1
-  %513 = and i64 %512, 8191
-  %514 = getelementptr inbounds [8192 x i32], ptr %504, i64 0, i64 %513
-  %515 = load i32, ptr %514, align 4, !tbaa !25, !noalias !102
-  %516 = icmp eq i32 %515, 0
-  br i1 %516, label %524, label %517
+514:                                              ; preds = %520
+  %515 = add i64 %522, 1
+  %516 = and i64 %515, 8191
+  %517 = getelementptr inbounds [8192 x i32], ptr %507, i64 0, i64 %516
+  %518 = load i32, ptr %517, align 4, !tbaa !25, !noalias !102
+  %519 = icmp eq i32 %518, 0
+  br i1 %519, label %527, label %520
 
-517:                                              ; preds = %511, %509
-  %518 = phi i32 [ %507, %509 ], [ %515, %511 ]
-  %519 = phi i64 [ %503, %509 ], [ %512, %511 ]
-  %520 = zext i32 %518 to i64
-  %521 = getelementptr inbounds [4096 x i64], ptr %510, i64 0, i64 %520
-  %522 = load i64, ptr %521, align 8, !tbaa !46, !noalias !102
-  %523 = icmp eq i64 %522, %1
-  br i1 %523, label %536, label %511
+520:                                              ; preds = %514, %512
+  %521 = phi i32 [ %510, %512 ], [ %518, %514 ]
+  %522 = phi i64 [ %506, %512 ], [ %515, %514 ]
+  %523 = zext i32 %521 to i64
+  %524 = getelementptr inbounds [4096 x i64], ptr %513, i64 0, i64 %523
+  %525 = load i64, ptr %524, align 8, !tbaa !46, !noalias !102
+  %526 = icmp eq i64 %525, %1
+  br i1 %526, label %539, label %514
 
-524:                                              ; preds = %511, %455
-  %525 = phi i64 [ %505, %455 ], [ %513, %511 ]
-  %526 = getelementptr inbounds i8, ptr %463, i64 248
-  %527 = load i64, ptr %526, align 8, !tbaa !122, !noalias !102
-  %528 = icmp eq i64 %527, 4094
-  br i1 %528, label %536, label %529
+527:                                              ; preds = %514, %458
+  %528 = phi i64 [ %508, %458 ], [ %516, %514 ]
+  %529 = getelementptr inbounds i8, ptr %466, i64 248
+  %530 = load i64, ptr %529, align 8, !tbaa !122, !noalias !102
+  %531 = icmp eq i64 %530, 4094
+  br i1 %531, label %539, label %532
 
-529:                                              ; preds = %524
-  %530 = getelementptr inbounds [8192 x i32], ptr %504, i64 0, i64 %525
-  %531 = add i64 %527, 1
-  store i64 %531, ptr %526, align 8, !tbaa !122, !noalias !102
-  %532 = trunc i64 %531 to i32
-  store i32 %532, ptr %530, align 4, !tbaa !25, !noalias !102
-  %533 = getelementptr inbounds i8, ptr %463, i64 256
-  %534 = and i64 %531, 4294967295
-  %535 = getelementptr inbounds [4096 x i64], ptr %533, i64 0, i64 %534
-  store i64 %1, ptr %535, align 8, !tbaa !46, !noalias !102
-  br label %536
+532:                                              ; preds = %527
+  %533 = getelementptr inbounds [8192 x i32], ptr %507, i64 0, i64 %528
+  %534 = add i64 %530, 1
+  store i64 %534, ptr %529, align 8, !tbaa !122, !noalias !102
+  %535 = trunc i64 %534 to i32
+  store i32 %535, ptr %533, align 4, !tbaa !25, !noalias !102
+  %536 = getelementptr inbounds i8, ptr %466, i64 256
+  %537 = and i64 %534, 4294967295
+  %538 = getelementptr inbounds [4096 x i64], ptr %536, i64 0, i64 %537
+  store i64 %1, ptr %538, align 8, !tbaa !46, !noalias !102
+  br label %539
 
-536:                                              ; preds = %517, %524, %529
-  %537 = phi i32 [ 4095, %524 ], [ %532, %529 ], [ %518, %517 ]
-  %538 = getelementptr inbounds i8, ptr %11, i64 80
-  %539 = shl i64 %502, 30
-  %540 = zext i32 %494 to i64
-  %541 = zext i32 %537 to i64
-  %542 = shl i64 %541, 46
-  %543 = select i1 %13, i64 4611686018427387904, i64 0
-  %544 = or disjoint i64 %543, %540
-  %545 = or i64 %544, %539
-  %546 = or i64 %545, %542
-  store i64 %546, ptr %538, align 8, !tbaa !123, !alias.scope !102
-  %547 = getelementptr inbounds i8, ptr %11, i64 96
-  store ptr @order_changes, ptr %547, align 8, !tbaa !124
-  %548 = getelementptr inbounds i8, ptr %11, i64 104
-  store ptr %2, ptr %548, align 8, !tbaa !125
-  %549 = getelementptr inbounds i8, ptr %11, i64 112
-  store ptr %8, ptr %549, align 8, !tbaa !126
-  %550 = getelementptr inbounds i8, ptr %11, i64 120
-  store i32 %4, ptr %550, align 8, !tbaa !127
-  %551 = call fastcc i64 @look_at_access(ptr noundef nonnull %11, ptr noundef %2, ptr noundef nonnull %10, i32 noundef %4, i32 noundef %6)
-  %552 = icmp ne i64 %551, 0
-  %553 = icmp ne i32 %5, 0
-  %554 = and i1 %553, %552
-  br i1 %554, label %555, label %627
+539:                                              ; preds = %520, %527, %532
+  %540 = phi i32 [ 4095, %527 ], [ %535, %532 ], [ %521, %520 ]
+  %541 = getelementptr inbounds i8, ptr %11, i64 80
+  %542 = shl i64 %505, 30
+  %543 = zext i32 %497 to i64
+  %544 = zext i32 %540 to i64
+  %545 = shl i64 %544, 46
+  %546 = select i1 %13, i64 4611686018427387904, i64 0
+  %547 = or disjoint i64 %546, %543
+  %548 = or i64 %547, %542
+  %549 = or i64 %548, %545
+  store i64 %549, ptr %541, align 8, !tbaa !123, !alias.scope !102
+  %550 = getelementptr inbounds i8, ptr %11, i64 96
+  store ptr @order_changes, ptr %550, align 8, !tbaa !124
+  %551 = getelementptr inbounds i8, ptr %11, i64 104
+  store ptr %2, ptr %551, align 8, !tbaa !125
+  %552 = getelementptr inbounds i8, ptr %11, i64 112
+  store ptr %8, ptr %552, align 8, !tbaa !126
+  %553 = getelementptr inbounds i8, ptr %11, i64 120
+  store i32 %4, ptr %553, align 8, !tbaa !127
+  %554 = call fastcc i64 @look_at_access(ptr noundef nonnull %11, ptr noundef %2, ptr noundef nonnull %10, i32 noundef %4, i32 noundef %6)
+  %555 = icmp ne i64 %554, 0
+  %556 = icmp ne i32 %5, 0
+  %557 = and i1 %556, %555
+  br i1 %557, label %558, label %630
 
-555:                                              ; preds = %536
-  %556 = load ptr, ptr %482, align 8, !tbaa !109
-  %557 = getelementptr inbounds i8, ptr %556, i64 112
-  %558 = load i64, ptr %557, align 8, !tbaa !121
-  %559 = trunc i64 %558 to i32
-  %560 = load ptr, ptr %481, align 8, !tbaa !108
-  %561 = load i32, ptr %491, align 8, !tbaa !117
-  %562 = getelementptr inbounds i8, ptr %560, i64 208
-  %563 = load i64, ptr %562, align 8, !tbaa !26
-  %564 = inttoptr i64 %563 to ptr
-  %565 = zext i32 %561 to i64
-  %566 = getelementptr inbounds %struct.WaveOrder, ptr %564, i64 %565
-  %567 = load i16, ptr %566, align 2, !tbaa !42
-  %568 = icmp eq i16 %567, 0
-  %569 = icmp ult i32 %559, 65535
-  %570 = select i1 %568, i1 %569, i1 false
-  br i1 %570, label %571, label %623
+558:                                              ; preds = %539
+  %559 = load ptr, ptr %485, align 8, !tbaa !109
+  %560 = getelementptr inbounds i8, ptr %559, i64 112
+  %561 = load i64, ptr %560, align 8, !tbaa !121
+  %562 = trunc i64 %561 to i32
+  %563 = load ptr, ptr %484, align 8, !tbaa !108
+  %564 = load i32, ptr %494, align 8, !tbaa !117
+  %565 = getelementptr inbounds i8, ptr %563, i64 208
+  %566 = load i64, ptr %565, align 8, !tbaa !26
+  %567 = inttoptr i64 %566 to ptr
+  %568 = zext i32 %564 to i64
+  %569 = getelementptr inbounds %struct.WaveOrder, ptr %567, i64 %568
+  %570 = load i16, ptr %569, align 2, !tbaa !42
+  %571 = icmp eq i16 %570, 0
+  %572 = icmp ult i32 %562, 65535
+  %573 = select i1 %571, i1 %572, i1 false
+  br i1 %573, label %574, label %626
 
-571:                                              ; preds = %555
-  %572 = getelementptr inbounds i8, ptr %566, i64 2
-  %573 = load i16, ptr %572, align 2, !tbaa !128
-  %574 = zext i16 %573 to i32
-  %575 = icmp eq i32 %574, %559
-  %576 = zext i1 %575 to i32
-  %577 = add nuw nsw i32 %576, %559
-  %578 = trunc nuw i32 %577 to i16
-  store i16 %578, ptr %566, align 2, !tbaa !42
-  %579 = getelementptr inbounds i8, ptr %556, i64 152
-  store i64 1, ptr %579, align 8, !tbaa !16
-  %580 = getelementptr inbounds i8, ptr %556, i64 144
-  %581 = load i64, ptr %580, align 8, !tbaa !43
-  %582 = trunc i64 %581 to i32
-  %583 = icmp eq i32 %582, 0
-  %584 = icmp eq i32 %577, 0
-  %585 = call i32 @llvm.umin.i32(i32 %577, i32 %582)
-  %586 = select i1 %584, i32 %582, i32 %585
-  %587 = select i1 %583, i32 %577, i32 %586
-  %588 = getelementptr inbounds i8, ptr %560, i64 200
-  %589 = load i64, ptr %588, align 8, !tbaa !129
-  %590 = icmp eq i64 %589, 4194304
-  br i1 %590, label %623, label %591
+574:                                              ; preds = %558
+  %575 = getelementptr inbounds i8, ptr %569, i64 2
+  %576 = load i16, ptr %575, align 2, !tbaa !128
+  %577 = zext i16 %576 to i32
+  %578 = icmp eq i32 %577, %562
+  %579 = zext i1 %578 to i32
+  %580 = add nuw nsw i32 %579, %562
+  %581 = trunc nuw i32 %580 to i16
+  store i16 %581, ptr %569, align 2, !tbaa !42
+  %582 = getelementptr inbounds i8, ptr %559, i64 152
+  store i64 1, ptr %582, align 8, !tbaa !16
+  %583 = getelementptr inbounds i8, ptr %559, i64 144
+  %584 = load i64, ptr %583, align 8, !tbaa !43
+  %585 = trunc i64 %584 to i32
+  %586 = icmp eq i32 %585, 0
+  %587 = icmp eq i32 %580, 0
+  %588 = call i32 @llvm.umin.i32(i32 %580, i32 %585)
+  %589 = select i1 %587, i32 %585, i32 %588
+  %590 = select i1 %586, i32 %580, i32 %589
+  %591 = getelementptr inbounds i8, ptr %563, i64 200
+  %592 = load i64, ptr %591, align 8, !tbaa !129
+  %593 = icmp eq i64 %592, 4194304
+  br i1 %593, label %626, label %594
 
-591:                                              ; preds = %571
-  %592 = load i32, ptr %489, align 8, !tbaa !115
-  %593 = getelementptr inbounds i8, ptr %560, i64 168
-  %594 = load i64, ptr %593, align 8, !tbaa !33
-  %595 = inttoptr i64 %594 to ptr
-  %596 = zext i32 %592 to i64
-  %597 = getelementptr inbounds i8, ptr %560, i64 192
-  %598 = load i64, ptr %597, align 8, !tbaa !130
-  %599 = inttoptr i64 %598 to ptr
-  %600 = getelementptr inbounds %struct.KnownGroup, ptr %595, i64 %596, i32 1
-  %601 = load i32, ptr %600, align 4, !tbaa !131
-  %602 = add i32 %601, -1
-  %603 = zext i32 %602 to i64
-  %604 = getelementptr inbounds %struct.Unreleased, ptr %599, i64 %603
-  %605 = icmp eq i32 %601, 0
-  br i1 %605, label %614, label %606
+594:                                              ; preds = %574
+  %595 = load i32, ptr %492, align 8, !tbaa !115
+  %596 = getelementptr inbounds i8, ptr %563, i64 168
+  %597 = load i64, ptr %596, align 8, !tbaa !33
+  %598 = inttoptr i64 %597 to ptr
+  %599 = zext i32 %595 to i64
+  %600 = getelementptr inbounds i8, ptr %563, i64 192
+  %601 = load i64, ptr %600, align 8, !tbaa !130
+  %602 = inttoptr i64 %601 to ptr
+  %603 = getelementptr inbounds %struct.KnownGroup, ptr %598, i64 %599, i32 1
+  %604 = load i32, ptr %603, align 4, !tbaa !131
+  %605 = add i32 %604, -1
+  %606 = zext i32 %605 to i64
+  %607 = getelementptr inbounds %struct.Unreleased, ptr %602, i64 %606
+  %608 = icmp eq i32 %604, 0
+  br i1 %608, label %617, label %609
 
-606:                                              ; preds = %591
-  %607 = load i32, ptr %604, align 4, !tbaa !132
-  %608 = icmp eq i32 %607, %561
-  br i1 %608, label %609, label %614
+609:                                              ; preds = %594
+  %610 = load i32, ptr %607, align 4, !tbaa !132
+  %611 = icmp eq i32 %610, %564
+  br i1 %611, label %612, label %617
 
-609:                                              ; preds = %606
-  %610 = getelementptr inbounds i8, ptr %604, i64 10
-  %611 = load i16, ptr %610, align 2, !tbaa !134
-  %612 = zext i16 %611 to i32
-  %613 = icmp eq i32 %587, %612
-  br i1 %613, label %623, label %614
+612:                                              ; preds = %609
+  %613 = getelementptr inbounds i8, ptr %607, i64 10
+  %614 = load i16, ptr %613, align 2, !tbaa !134
+  %615 = zext i16 %614 to i32
+  %616 = icmp eq i32 %590, %615
+  br i1 %616, label %626, label %617
 
-614:                                              ; preds = %609, %606, %591
-  %615 = add i64 %589, 1
-  store i64 %615, ptr %588, align 8, !tbaa !129
-  %616 = getelementptr inbounds %struct.Unreleased, ptr %599, i64 %589
-  %617 = trunc i64 %558 to i16
-  %618 = trunc i32 %587 to i16
-  store i32 %561, ptr %616, align 4, !tbaa !25
-  %619 = getelementptr inbounds i8, ptr %616, i64 4
-  store i32 %601, ptr %619, align 4, !tbaa !25
-  %620 = getelementptr inbounds i8, ptr %616, i64 8
-  store i16 %617, ptr %620, align 4, !tbaa !135
-  %621 = getelementptr inbounds i8, ptr %616, i64 10
-  store i16 %618, ptr %621, align 2, !tbaa !135
-  %622 = trunc i64 %615 to i32
-  store i32 %622, ptr %600, align 4, !tbaa !131
-  br label %623
+617:                                              ; preds = %612, %609, %594
+  %618 = add i64 %592, 1
+  store i64 %618, ptr %591, align 8, !tbaa !129
+  %619 = getelementptr inbounds %struct.Unreleased, ptr %602, i64 %592
+  %620 = trunc i64 %561 to i16
+  %621 = trunc i32 %590 to i16
+  store i32 %564, ptr %619, align 4, !tbaa !25
+  %622 = getelementptr inbounds i8, ptr %619, i64 4
+  store i32 %604, ptr %622, align 4, !tbaa !25
+  %623 = getelementptr inbounds i8, ptr %619, i64 8
+  store i16 %620, ptr %623, align 4, !tbaa !135
+  %624 = getelementptr inbounds i8, ptr %619, i64 10
+  store i16 %621, ptr %624, align 2, !tbaa !135
+  %625 = trunc i64 %618 to i32
+  store i32 %625, ptr %603, align 4, !tbaa !131
+  br label %626
 
-623:                                              ; preds = %614, %609, %571, %555
-  %624 = trunc i64 %558 to i16
-  %625 = getelementptr inbounds i8, ptr %566, i64 2
-  store i16 %624, ptr %625, align 2, !tbaa !128
-  %626 = getelementptr inbounds i8, ptr %566, i64 5
-  store i8 1, ptr %626, align 1, !tbaa !40
-  br label %672
+626:                                              ; preds = %617, %612, %574, %558
+  %627 = trunc i64 %561 to i16
+  %628 = getelementptr inbounds i8, ptr %569, i64 2
+  store i16 %627, ptr %628, align 2, !tbaa !128
+  %629 = getelementptr inbounds i8, ptr %569, i64 5
+  store i8 1, ptr %629, align 1, !tbaa !40
+  br label %674
 
-627:                                              ; preds = %536
-  %628 = and i32 %7, -5
-  %629 = or i32 %628, %5
-  %630 = icmp eq i32 %629, 0
-  %631 = and i1 %630, %552
-  br i1 %631, label %632, label %672
+630:                                              ; preds = %539
+  %631 = icmp eq i32 %5, 0
+  %632 = and i1 %631, %555
+  br i1 %632, label %633, label %674
 
-632:                                              ; preds = %627
-  %633 = load ptr, ptr %481, align 8, !tbaa !108
-  %634 = load i32, ptr %491, align 8, !tbaa !117
-  %635 = getelementptr inbounds i8, ptr %633, i64 208
-  %636 = load i64, ptr %635, align 8, !tbaa !26
-  %637 = inttoptr i64 %636 to ptr
-  %638 = zext i32 %634 to i64
-  %639 = getelementptr inbounds %struct.WaveOrder, ptr %637, i64 %638, i32 5
-  %640 = load i8, ptr %639, align 1, !tbaa !31
-  %641 = icmp eq i8 %640, 0
-  br i1 %641, label %768, label %642
+633:                                              ; preds = %630
+  switch i32 %7, label %770 [
+    i32 5, label %634
+    i32 4, label %634
+    i32 0, label %634
+  ]
 
-642:                                              ; preds = %632
-  %643 = load ptr, ptr %480, align 8, !tbaa !107
-  %644 = getelementptr inbounds i8, ptr %643, i64 728
-  %645 = load i64, ptr %644, align 8, !tbaa !136
-  %646 = inttoptr i64 %645 to ptr
-  %647 = icmp eq i64 %645, 0
-  br i1 %647, label %671, label %648
+634:                                              ; preds = %633, %633, %633
+  %635 = load ptr, ptr %484, align 8, !tbaa !108
+  %636 = load i32, ptr %494, align 8, !tbaa !117
+  %637 = getelementptr inbounds i8, ptr %635, i64 208
+  %638 = load i64, ptr %637, align 8, !tbaa !26
+  %639 = inttoptr i64 %638 to ptr
+  %640 = zext i32 %636 to i64
+  %641 = getelementptr inbounds %struct.WaveOrder, ptr %639, i64 %640, i32 5
+  %642 = load i8, ptr %641, align 1, !tbaa !31
+  %643 = icmp eq i8 %642, 0
+  br i1 %643, label %770, label %644
 
-648:                                              ; preds = %642
-  %649 = getelementptr inbounds i8, ptr %646, i64 -8
-  %650 = load i64, ptr %649, align 8, !tbaa !46
-  %651 = icmp eq i64 %650, 0
-  br i1 %651, label %671, label %652
+644:                                              ; preds = %634
+  %645 = load ptr, ptr %483, align 8, !tbaa !107
+  %646 = getelementptr inbounds i8, ptr %645, i64 728
+  %647 = load i64, ptr %646, align 8, !tbaa !136
+  %648 = inttoptr i64 %647 to ptr
+  %649 = icmp eq i64 %647, 0
+  br i1 %649, label %673, label %650
 
-652:                                              ; preds = %648
-  %653 = load i64, ptr %646, align 8, !tbaa !137
-  %654 = sub i64 %551, %653
-  %655 = getelementptr inbounds i8, ptr %646, i64 8
-  %656 = load i64, ptr %655, align 8, !tbaa !139
-  %657 = icmp ult i64 %654, %656
-  br i1 %657, label %768, label %658
+650:                                              ; preds = %644
+  %651 = getelementptr inbounds i8, ptr %648, i64 -8
+  %652 = load i64, ptr %651, align 8, !tbaa !46
+  %653 = icmp eq i64 %652, 0
+  br i1 %653, label %673, label %654
 
-658:                                              ; preds = %652, %662
-  %659 = phi i64 [ %660, %662 ], [ 0, %652 ]
-  %660 = add nuw i64 %659, 1
-  %661 = icmp eq i64 %660, %650
-  br i1 %661, label %671, label %662, !llvm.loop !140
+654:                                              ; preds = %650
+  %655 = load i64, ptr %648, align 8, !tbaa !137
+  %656 = sub i64 %554, %655
+  %657 = getelementptr inbounds i8, ptr %648, i64 8
+  %658 = load i64, ptr %657, align 8, !tbaa !139
+  %659 = icmp ult i64 %656, %658
+  br i1 %659, label %770, label %660
 
-662:                                              ; preds = %658
-  %663 = getelementptr inbounds %struct.Range, ptr %646, i64 %660
-  %664 = load i64, ptr %663, align 8, !tbaa !137
-  %665 = sub i64 %551, %664
-  %666 = getelementptr inbounds i8, ptr %663, i64 8
-  %667 = load i64, ptr %666, align 8, !tbaa !139
-  %668 = icmp ult i64 %665, %667
-  br i1 %668, label %669, label %658, !llvm.loop !140
+660:                                              ; preds = %654, %664
+  %661 = phi i64 [ %662, %664 ], [ 0, %654 ]
+  %662 = add nuw i64 %661, 1
+  %663 = icmp eq i64 %662, %652
+  br i1 %663, label %673, label %664, !llvm.loop !140
 
-669:                                              ; preds = %662
-  %670 = icmp ult i64 %660, %650
-  br i1 %670, label %672, label %671
+664:                                              ; preds = %660
+  %665 = getelementptr inbounds %struct.Range, ptr %648, i64 %662
+  %666 = load i64, ptr %665, align 8, !tbaa !137
+  %667 = sub i64 %554, %666
+  %668 = getelementptr inbounds i8, ptr %665, i64 8
+  %669 = load i64, ptr %668, align 8, !tbaa !139
+  %670 = icmp ult i64 %667, %669
+  br i1 %670, label %671, label %660, !llvm.loop !140
 
-671:                                              ; preds = %658, %669, %648, %642
-  store i8 0, ptr %639, align 1, !tbaa !31
-  br label %672
+671:                                              ; preds = %664
+  %672 = icmp ult i64 %662, %652
+  br i1 %672, label %674, label %673
 
-672:                                              ; preds = %671, %669, %623, %627
-  %673 = icmp eq ptr %8, null
-  %674 = icmp ne i32 %5, 1
-  %675 = or i1 %674, %673
-  %676 = getelementptr inbounds i8, ptr %11, i64 92
-  %677 = load i32, ptr %676, align 4
-  %678 = icmp ne i32 %677, 0
-  %679 = select i1 %675, i1 true, i1 %678
-  br i1 %679, label %761, label %680
+673:                                              ; preds = %660, %671, %650, %644
+  store i8 0, ptr %641, align 1, !tbaa !31
+  br label %674
 
-680:                                              ; preds = %672
-  %681 = load i64, ptr %10, align 8, !tbaa !46
-  %682 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %681)
-  %683 = icmp ult i64 %682, 2
-  br i1 %683, label %761, label %684
+674:                                              ; preds = %673, %671, %626, %630
+  %675 = icmp eq ptr %8, null
+  %676 = icmp ne i32 %5, 1
+  %677 = or i1 %676, %675
+  %678 = getelementptr inbounds i8, ptr %11, i64 92
+  %679 = load i32, ptr %678, align 4
+  %680 = icmp ne i32 %679, 0
+  %681 = select i1 %677, i1 true, i1 %680
+  br i1 %681, label %763, label %682
 
-684:                                              ; preds = %680
-  %685 = getelementptr inbounds i8, ptr %0, i64 160
-  %686 = load i32, ptr %685, align 8, !tbaa !49
-  %687 = call fastcc i32 @are_ascending(ptr noundef %2, i64 noundef %681, i32 noundef %4, i32 noundef %686)
-  %688 = icmp eq i32 %687, 0
-  br i1 %688, label %689, label %761
+682:                                              ; preds = %674
+  %683 = load i64, ptr %10, align 8, !tbaa !46
+  %684 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %683)
+  %685 = icmp ult i64 %684, 2
+  br i1 %685, label %763, label %686
 
-689:                                              ; preds = %684
-  %690 = load i32, ptr %501, align 8, !tbaa !141
-  %691 = icmp eq i32 %690, 0
-  br i1 %691, label %760, label %692
+686:                                              ; preds = %682
+  %687 = getelementptr inbounds i8, ptr %0, i64 160
+  %688 = load i32, ptr %687, align 8, !tbaa !49
+  %689 = call fastcc i32 @are_ascending(ptr noundef %2, i64 noundef %683, i32 noundef %4, i32 noundef %688)
+  %690 = icmp eq i32 %689, 0
+  br i1 %690, label %691, label %763
 
-692:                                              ; preds = %689
-  %693 = shl i32 %4, 4
-  %694 = zext i32 %693 to i64
-  %695 = add nsw i64 %694, -1
-  %696 = shl nuw nsw i64 %694, 1
+691:                                              ; preds = %686
+  %692 = load i32, ptr %504, align 8, !tbaa !141
+  %693 = icmp eq i32 %692, 0
+  br i1 %693, label %762, label %694
+
+694:                                              ; preds = %691
+  %695 = shl i32 %4, 4
+  %696 = zext i32 %695 to i64
   %697 = add nsw i64 %696, -1
-  %698 = and i64 %681, 65537
-  %699 = icmp eq i64 %698, 65537
-  br i1 %699, label %700, label %707
+  %698 = shl nuw nsw i64 %696, 1
+  %699 = add nsw i64 %698, -1
+  %700 = and i64 %683, 65537
+  %701 = icmp eq i64 %700, 65537
+  br i1 %701, label %702, label %709
 
-700:                                              ; preds = %692
-  %701 = getelementptr inbounds i8, ptr %2, i64 128
-  %702 = load i64, ptr %701, align 8, !tbaa !46
-  %703 = load i64, ptr %2, align 8, !tbaa !46
-  %704 = add i64 %702, %695
-  %705 = sub i64 %704, %703
-  %706 = icmp ult i64 %705, %697
-  br i1 %706, label %760, label %707
+702:                                              ; preds = %694
+  %703 = getelementptr inbounds i8, ptr %2, i64 128
+  %704 = load i64, ptr %703, align 8, !tbaa !46
+  %705 = load i64, ptr %2, align 8, !tbaa !46
+  %706 = add i64 %704, %697
+  %707 = sub i64 %706, %705
+  %708 = icmp ult i64 %707, %699
+  br i1 %708, label %762, label %709
 
-707:                                              ; preds = %700, %692
-  %708 = and i64 %681, 4294967296
-  %709 = icmp eq i64 %708, 0
-  %710 = getelementptr inbounds i8, ptr %2, i64 256
-  br i1 %709, label %730, label %711
+709:                                              ; preds = %702, %694
+  %710 = and i64 %683, 4294967296
+  %711 = icmp eq i64 %710, 0
+  %712 = getelementptr inbounds i8, ptr %2, i64 256
+  br i1 %711, label %732, label %713
 
-711:                                              ; preds = %707
-  %712 = and i64 %681, 1
-  %713 = icmp eq i64 %712, 0
-  br i1 %713, label %720, label %714
+713:                                              ; preds = %709
+  %714 = and i64 %683, 1
+  %715 = icmp eq i64 %714, 0
+  br i1 %715, label %722, label %716
 
-714:                                              ; preds = %711
-  %715 = load i64, ptr %710, align 8, !tbaa !46
-  %716 = load i64, ptr %2, align 8, !tbaa !46
-  %717 = add i64 %715, %695
-  %718 = sub i64 %717, %716
-  %719 = icmp ult i64 %718, %697
-  br i1 %719, label %760, label %720
+716:                                              ; preds = %713
+  %717 = load i64, ptr %712, align 8, !tbaa !46
+  %718 = load i64, ptr %2, align 8, !tbaa !46
+  %719 = add i64 %717, %697
+  %720 = sub i64 %719, %718
+  %721 = icmp ult i64 %720, %699
+  br i1 %721, label %762, label %722
 
-720:                                              ; preds = %714, %711
-  %721 = and i64 %681, 65536
-  %722 = icmp eq i64 %721, 0
-  br i1 %722, label %730, label %723
+722:                                              ; preds = %716, %713
+  %723 = and i64 %683, 65536
+  %724 = icmp eq i64 %723, 0
+  br i1 %724, label %732, label %725
 
-723:                                              ; preds = %720
-  %724 = load i64, ptr %710, align 8, !tbaa !46
-  %725 = getelementptr inbounds i8, ptr %2, i64 128
-  %726 = load i64, ptr %725, align 8, !tbaa !46
-  %727 = add i64 %724, %695
-  %728 = sub i64 %727, %726
-  %729 = icmp ult i64 %728, %697
-  br i1 %729, label %760, label %730
+725:                                              ; preds = %722
+  %726 = load i64, ptr %712, align 8, !tbaa !46
+  %727 = getelementptr inbounds i8, ptr %2, i64 128
+  %728 = load i64, ptr %727, align 8, !tbaa !46
+  %729 = add i64 %726, %697
+  %730 = sub i64 %729, %728
+  %731 = icmp ult i64 %730, %699
+  br i1 %731, label %762, label %732
 
-730:                                              ; preds = %723, %720, %707
-  %731 = and i64 %681, 281474976710656
-  %732 = icmp eq i64 %731, 0
-  %733 = getelementptr inbounds i8, ptr %2, i64 384
-  br i1 %732, label %761, label %734
+732:                                              ; preds = %725, %722, %709
+  %733 = and i64 %683, 281474976710656
+  %734 = icmp eq i64 %733, 0
+  %735 = getelementptr inbounds i8, ptr %2, i64 384
+  br i1 %734, label %763, label %736
 
-734:                                              ; preds = %730
-  %735 = and i64 %681, 1
-  %736 = icmp eq i64 %735, 0
-  br i1 %736, label %743, label %737
+736:                                              ; preds = %732
+  %737 = and i64 %683, 1
+  %738 = icmp eq i64 %737, 0
+  br i1 %738, label %745, label %739
 
-737:                                              ; preds = %734
-  %738 = load i64, ptr %733, align 8, !tbaa !46
-  %739 = load i64, ptr %2, align 8, !tbaa !46
-  %740 = add i64 %738, %695
-  %741 = sub i64 %740, %739
-  %742 = icmp ult i64 %741, %697
-  br i1 %742, label %760, label %743
+739:                                              ; preds = %736
+  %740 = load i64, ptr %735, align 8, !tbaa !46
+  %741 = load i64, ptr %2, align 8, !tbaa !46
+  %742 = add i64 %740, %697
+  %743 = sub i64 %742, %741
+  %744 = icmp ult i64 %743, %699
+  br i1 %744, label %762, label %745
 
-743:                                              ; preds = %737, %734
-  %744 = and i64 %681, 65536
-  %745 = icmp eq i64 %744, 0
-  br i1 %745, label %753, label %746
+745:                                              ; preds = %739, %736
+  %746 = and i64 %683, 65536
+  %747 = icmp eq i64 %746, 0
+  br i1 %747, label %755, label %748
 
-746:                                              ; preds = %743
-  %747 = load i64, ptr %733, align 8, !tbaa !46
-  %748 = getelementptr inbounds i8, ptr %2, i64 128
-  %749 = load i64, ptr %748, align 8, !tbaa !46
-  %750 = add i64 %747, %695
-  %751 = sub i64 %750, %749
-  %752 = icmp ult i64 %751, %697
-  br i1 %752, label %760, label %753
+748:                                              ; preds = %745
+  %749 = load i64, ptr %735, align 8, !tbaa !46
+  %750 = getelementptr inbounds i8, ptr %2, i64 128
+  %751 = load i64, ptr %750, align 8, !tbaa !46
+  %752 = add i64 %749, %697
+  %753 = sub i64 %752, %751
+  %754 = icmp ult i64 %753, %699
+  br i1 %754, label %762, label %755
 
-753:                                              ; preds = %746, %743
-  br i1 %709, label %761, label %754
+755:                                              ; preds = %748, %745
+  br i1 %711, label %763, label %756
 
-754:                                              ; preds = %753
-  %755 = load i64, ptr %733, align 8, !tbaa !46
-  %756 = load i64, ptr %710, align 8, !tbaa !46
-  %757 = add i64 %755, %695
-  %758 = sub i64 %757, %756
-  %759 = icmp ult i64 %758, %697
-  br i1 %759, label %760, label %761
+756:                                              ; preds = %755
+  %757 = load i64, ptr %735, align 8, !tbaa !46
+  %758 = load i64, ptr %712, align 8, !tbaa !46
+  %759 = add i64 %757, %697
+  %760 = sub i64 %759, %758
+  %761 = icmp ult i64 %760, %699
+  br i1 %761, label %762, label %763
 
-760:                                              ; preds = %754, %746, %737, %723, %714, %700, %689
-  call fastcc void @look_for_overlaps(ptr noundef nonnull %11, ptr noundef %2, i64 noundef %681, i32 noundef %4, ptr noundef nonnull %8)
-  br label %761
+762:                                              ; preds = %756, %748, %739, %725, %716, %702, %691
+  call fastcc void @look_for_overlaps(ptr noundef nonnull %11, ptr noundef %2, i64 noundef %683, i32 noundef %4, ptr noundef nonnull %8)
+  br label %763
 
-761:                                              ; preds = %730, %754, %753, %684, %680, %672, %760
-  %762 = and i1 %553, %13
-  br i1 %762, label %763, label %768
+763:                                              ; preds = %732, %756, %755, %686, %682, %674, %762
+  %764 = and i1 %556, %13
+  br i1 %764, label %765, label %770
 
-763:                                              ; preds = %761
-  %764 = load i64, ptr %500, align 8, !tbaa !121
-  %765 = icmp ult i64 %764, 65535
-  br i1 %765, label %766, label %768
+765:                                              ; preds = %763
+  %766 = load i64, ptr %503, align 8, !tbaa !121
+  %767 = icmp ult i64 %766, 65535
+  br i1 %767, label %768, label %770
 
-766:                                              ; preds = %763
-  %767 = add nuw nsw i64 %764, 1
-  store i64 %767, ptr %500, align 8, !tbaa !121
-  br label %768
+768:                                              ; preds = %765
+  %769 = add nuw nsw i64 %766, 1
+  store i64 %769, ptr %503, align 8, !tbaa !121
+  br label %770
 
-768:                                              ; preds = %652, %632, %766, %763, %761
+770:                                              ; preds = %654, %634, %633, %768, %765, %763
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %11) #15
-  br label %769
+  br label %771
 
-769:                                              ; preds = %380, %151, %768
+771:                                              ; preds = %383, %154, %770
   ret void
 }
 
