@@ -75,4 +75,3 @@ def test_stores_that_nothing_orders(build: tuple[hipkit.Module, str], name: str)
         module[name].launch(4, 128, [module.device.buffer(1 << 14)])
     lines = [line for one in found for line in one.lines()]
     assert {(one.severity, one.rule) for one in found} == meant(name, gpu), lines
-
