@@ -124,12 +124,12 @@ static u32 missing_fence(Step *step, u64 earlier, u32 earlier_kind) {
 
 /* Whether a lane stores to some bytes of a dword what they hold: before it is carried out, this is what was last written. */
 static u32 is_stored_already(const Step *step, u64 dword, u32 bytes, u32 lane) {
-  if (!step->values) return 0;
-  u64 start = step->space == IN_LDS && step->addresses[lane] >= step->c->lds ? step->addresses[lane] - step->c->lds : step->addresses[lane];
+  if (!step->values || step->space != IN_GLOBAL) return 0; /* of records of LDS the values are not known */
+  u64 start = step->addresses[lane];
   u32 shift = 8 * (start & 3), value, held;
   if (start & 3 && (start & 3) + step->size > 4) return 0;
   value = step->values[(dword - (start & ~3ull)) / 4 * step->c->lanes + lane] << shift;
-  __builtin_memcpy(&held, (const void *)(step->space == IN_LDS ? step->c->lds + dword : dword), sizeof held);
+  __builtin_memcpy(&held, (const void *)dword, sizeof held);
   u32 mask = (bytes & 1) * 0xFFu | (bytes >> 1 & 1) * 0xFF00u | (bytes >> 2 & 1) * 0xFF0000u | (bytes >> 3 & 1) * 0xFF000000u;
   return ((value ^ held) & mask) == 0;
 }

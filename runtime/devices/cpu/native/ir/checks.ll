@@ -9723,16 +9723,16 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %6
-  br i1 %14, label %99, label %17
+  br i1 %14, label %85, label %17
 
 16:                                               ; preds = %6
-  br i1 %14, label %99, label %95
+  br i1 %14, label %85, label %81
 
 17:                                               ; preds = %15
   %18 = getelementptr inbounds i8, ptr %0, i64 48
   %19 = load i32, ptr %18, align 8, !tbaa !113
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %95
+  br i1 %20, label %21, label %81
 
 21:                                               ; preds = %17
   %22 = lshr i64 %4, 58
@@ -9742,96 +9742,76 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
   %26 = getelementptr inbounds i8, ptr %0, i64 112
   %27 = load ptr, ptr %26, align 8, !tbaa !126
   %28 = icmp eq ptr %27, null
-  br i1 %28, label %95, label %29
+  br i1 %28, label %81, label %29
 
 29:                                               ; preds = %21
   %30 = getelementptr inbounds i8, ptr %0, i64 44
   %31 = load i32, ptr %30, align 4, !tbaa !112
-  %32 = icmp eq i32 %31, 1
-  %33 = getelementptr inbounds i8, ptr %0, i64 104
-  %34 = load ptr, ptr %33, align 8, !tbaa !125
-  %35 = zext i32 %3 to i64
-  %36 = getelementptr inbounds i64, ptr %34, i64 %35
-  %37 = load i64, ptr %36, align 8, !tbaa !46
-  br i1 %32, label %38, label %45
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %81
 
-38:                                               ; preds = %29
-  %39 = load ptr, ptr %0, align 8, !tbaa !105
-  %40 = getelementptr inbounds i8, ptr %39, i64 8
-  %41 = load i64, ptr %40, align 8, !tbaa !52
-  %42 = icmp ult i64 %37, %41
-  %43 = select i1 %42, i64 0, i64 %41
-  %44 = sub i64 %37, %43
-  br label %45
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds i8, ptr %0, i64 104
+  %35 = load ptr, ptr %34, align 8, !tbaa !125
+  %36 = zext i32 %3 to i64
+  %37 = getelementptr inbounds i64, ptr %35, i64 %36
+  %38 = load i64, ptr %37, align 8, !tbaa !46
+  %39 = and i64 %38, 3
+  %40 = trunc nuw nsw i64 %39 to i32
+  %41 = shl nuw nsw i32 %40, 3
+  %42 = icmp eq i64 %39, 0
+  br i1 %42, label %49, label %43
 
-45:                                               ; preds = %38, %29
-  %46 = phi i64 [ %37, %29 ], [ %44, %38 ]
-  %47 = and i64 %46, 3
-  %48 = trunc nuw nsw i64 %47 to i32
-  %49 = shl nuw nsw i32 %48, 3
-  %50 = icmp eq i64 %47, 0
-  br i1 %50, label %57, label %51
+43:                                               ; preds = %33
+  %44 = getelementptr inbounds i8, ptr %0, i64 120
+  %45 = load i32, ptr %44, align 8, !tbaa !127
+  %46 = zext i32 %45 to i64
+  %47 = add nuw nsw i64 %39, %46
+  %48 = icmp ugt i64 %47, 4
+  br i1 %48, label %81, label %49
 
-51:                                               ; preds = %45
-  %52 = getelementptr inbounds i8, ptr %0, i64 120
-  %53 = load i32, ptr %52, align 8, !tbaa !127
-  %54 = zext i32 %53 to i64
-  %55 = add nuw nsw i64 %47, %54
-  %56 = icmp ugt i64 %55, 4
-  br i1 %56, label %95, label %57
+49:                                               ; preds = %33, %43
+  %50 = and i64 %38, -4
+  %51 = sub i64 %1, %50
+  %52 = lshr i64 %51, 2
+  %53 = load ptr, ptr %0, align 8, !tbaa !105
+  %54 = getelementptr inbounds i8, ptr %53, i64 160
+  %55 = load i32, ptr %54, align 8, !tbaa !49
+  %56 = zext i32 %55 to i64
+  %57 = mul i64 %52, %56
+  %58 = getelementptr i32, ptr %27, i64 %57
+  %59 = getelementptr i32, ptr %58, i64 %36
+  %60 = load i32, ptr %59, align 4, !tbaa !25
+  %61 = shl i32 %60, %41
+  %62 = inttoptr i64 %1 to ptr
+  %63 = load i32, ptr %62, align 1
+  %64 = trunc i32 %25 to i1
+  %65 = select i1 %64, i32 255, i32 0
+  %66 = and i32 %25, 2
+  %67 = icmp eq i32 %66, 0
+  %68 = select i1 %67, i32 0, i32 65280
+  %69 = or disjoint i32 %68, %65
+  %70 = and i32 %25, 4
+  %71 = icmp eq i32 %70, 0
+  %72 = select i1 %71, i32 0, i32 16711680
+  %73 = or disjoint i32 %69, %72
+  %74 = shl nuw i32 %25, 28
+  %75 = ashr exact i32 %74, 7
+  %76 = and i32 %75, -16777216
+  %77 = or disjoint i32 %73, %76
+  %78 = xor i32 %61, %63
+  %79 = and i32 %78, %77
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %85, label %81
 
-57:                                               ; preds = %51, %45
-  %58 = and i64 %46, -4
-  %59 = sub i64 %1, %58
-  %60 = lshr i64 %59, 2
-  %61 = load ptr, ptr %0, align 8, !tbaa !105
-  %62 = getelementptr inbounds i8, ptr %61, i64 160
-  %63 = load i32, ptr %62, align 8, !tbaa !49
-  %64 = zext i32 %63 to i64
-  %65 = mul i64 %60, %64
-  %66 = getelementptr i32, ptr %27, i64 %65
-  %67 = getelementptr i32, ptr %66, i64 %35
-  %68 = load i32, ptr %67, align 4, !tbaa !25
-  %69 = shl i32 %68, %49
-  br i1 %32, label %70, label %74
+81:                                               ; preds = %43, %21, %29, %16, %49, %17
+  %82 = getelementptr inbounds i8, ptr %8, i64 32
+  %83 = load i64, ptr %82, align 8, !tbaa !215
+  %84 = add i64 %83, 1
+  store i64 %84, ptr %82, align 8, !tbaa !215
+  br label %85
 
-70:                                               ; preds = %57
-  %71 = getelementptr inbounds i8, ptr %61, i64 8
-  %72 = load i64, ptr %71, align 8, !tbaa !52
-  %73 = add i64 %72, %1
-  br label %74
-
-74:                                               ; preds = %57, %70
-  %75 = phi i64 [ %73, %70 ], [ %1, %57 ]
-  %76 = inttoptr i64 %75 to ptr
-  %77 = load i32, ptr %76, align 1
-  %78 = trunc i32 %25 to i1
-  %79 = select i1 %78, i32 255, i32 0
-  %80 = and i32 %25, 2
-  %81 = icmp eq i32 %80, 0
-  %82 = select i1 %81, i32 0, i32 65280
-  %83 = or disjoint i32 %82, %79
-  %84 = and i32 %25, 4
-  %85 = icmp eq i32 %84, 0
-  %86 = select i1 %85, i32 0, i32 16711680
-  %87 = or disjoint i32 %83, %86
-  %88 = shl nuw i32 %25, 28
-  %89 = ashr exact i32 %88, 7
-  %90 = and i32 %89, -16777216
-  %91 = or disjoint i32 %87, %90
-  %92 = xor i32 %77, %69
-  %93 = and i32 %92, %91
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %99, label %95
-
-95:                                               ; preds = %51, %21, %16, %74, %17
-  %96 = getelementptr inbounds i8, ptr %8, i64 32
-  %97 = load i64, ptr %96, align 8, !tbaa !215
-  %98 = add i64 %97, 1
-  store i64 %98, ptr %96, align 8, !tbaa !215
-  br label %99
-
-99:                                               ; preds = %16, %95, %74, %15
+85:                                               ; preds = %16, %81, %49, %15
   ret void
 }
 
