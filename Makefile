@@ -7,7 +7,7 @@ LINK := .build/link
 TRITON := .build/triton
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-all check-corpus race-suites checked-programs test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 bare stack stack-models stack-cupy triton-suite mutants mutants-random cuda-report stress conformance amd-samples hip-tests faults findings blowups python-peers answers math hecbench bench-programs clean
+.PHONY: demo test test-all check-corpus race-suites checked-programs checked-hip-tests test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 bare stack stack-models stack-cupy triton-suite mutants mutants-random cuda-report stress conformance amd-samples hip-tests faults findings blowups python-peers answers math hecbench bench-programs clean
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -109,6 +109,11 @@ hecbench: $(VENV)/installed
 checked-programs: $(VENV)/installed
 	test -d $(HECBENCH) || git clone -q --depth 1 https://github.com/zjin-lcf/HeCBench $(HECBENCH)
 	$(BIN)/python tools/checked_programs.py $(HECBENCH) --count $(or $(COUNT),30) --seed $(or $(SEED),1)
+
+# Kernels of AMD's tests of HIP under `hipkit check`: SUBJECTS of them. An hour or more.
+checked-hip-tests: $(VENV)/installed
+	mkdir -p $(AMD_SAMPLES) && test -d $(AMD_SAMPLES)/hip-tests || git clone -q --depth 1 https://github.com/ROCm/hip-tests $(AMD_SAMPLES)/hip-tests
+	$(BIN)/python tools/checked_hip_tests.py $(AMD_SAMPLES)/hip-tests $(SUBJECTS)
 
 # Nine of these programs beside their versions for OpenMP, an hour or more; BENCH_OPTIONS chooses others. Needs g++, and clang 19 with
 # its OpenMP (Debian: libomp-19-dev).

@@ -111,6 +111,7 @@ WAYS = {
     "sync": Conditions(checks=frozenset(("sync",))),
     "init": Conditions(checks=frozenset(("init",))),
     "race": Conditions(checks=frozenset(("race",))),
+    "wait": Conditions(checks=frozenset(("wait",))),
     "all": Conditions(checks=frozenset(conditions.TOOLS)),
 }
 """Under which conditions each kernel runs; sync alone has the cost of the calls."""

@@ -37,9 +37,9 @@ def compiled(folder: Path, program: Path) -> str:
     return "" if done.returncode == 0 else (errors or ["it does not compile"])[0]
 
 
-def checked(program: Path, arguments: str, report: Path) -> tuple[str, list[dict[str, Any]]]:
+def checked(program: Path, arguments: str, report: Path, gpu: str = GPU) -> tuple[str, list[dict[str, Any]]]:
     """Run a program under the checks: how it ended, and what they found."""
-    call = [*HIPKIT, "check", "--quiet", "--gpu", GPU, "--json", str(report), "--", str(program), *arguments.split()]
+    call = [*HIPKIT, "check", "--quiet", "--gpu", gpu, "--json", str(report), "--", str(program), *arguments.split()]
     try:
         done = subprocess.run(call, capture_output=True, text=True, errors="replace", timeout=LIMIT, cwd=program.parent)
     except subprocess.TimeoutExpired:

@@ -1,6 +1,6 @@
 """Programs of Indigo2, checked: graph algorithms in CUDA, renamed to HIP. ``make race-suites`` fetches them.
 
-``python tools/race_programs.py CHECKOUT [--count N] [--seed N] [NAME...]`` draws programs with a seed, compiles each, and runs it on
+``python tools/race_programs.py CHECKOUT [--count N] [--seed N] [--gpu GPU] [NAME...]`` draws programs with a seed, compiles each, and runs it on
 a random graph under ``hipkit check --tool race,sync``. The programs are meant to be sound, and verify their results themselves.
 """
 
@@ -87,11 +87,11 @@ def programs(checkout: Path) -> list[Path]:
     return sorted((checkout / "codes" / "cuda").rglob("*.cu"))
 
 
-def compiled(source: Path, includes: Path, program: Path) -> str:
+def compiled(source: Path, includes: Path, program: Path, gpu: str) -> str:
     """Compile a program; what went wrong."""
     file = program.with_suffix(".hip")
     file.write_text(renamed(source.read_text(encoding="utf-8", errors="replace")), encoding="utf-8")
-    call = [*HIPKIT, "cc", "--gpu", GPU, "-O3", "-g", "-w", f"-I{includes}", str(file), "-o", str(program)]
+    call = [*HIPKIT, "cc", "--gpu", gpu, "-O3", "-g", "-w", f"-I{includes}", str(file), "-o", str(program)]
     done = subprocess.run(call, capture_output=True, text=True, errors="replace")
     errors = [line for line in done.stderr.splitlines() if "error" in line]
     return "" if done.returncode == 0 else (errors or ["it does not compile"])[0]
@@ -107,10 +107,10 @@ def arguments_of(source: Path, graph: Path) -> list[str]:
     ]
 
 
-def found_by(program: Path, arguments: list[str]) -> tuple[str, list[str]]:
+def found_by(program: Path, arguments: list[str], gpu: str) -> tuple[str, list[str]]:
     """How a run ended, and what was found."""
     report = program.with_suffix(".json")
-    options = ["--tool", "race,sync", "-q", "--gpu", GPU, "--json", str(report)]
+    options = ["--tool", "race,sync", "-q", "--gpu", gpu, "--json", str(report)]
     call = [*HIPKIT, "check", *options, "--", str(program), *arguments]
     try:
         done = subprocess.run(call, capture_output=True, text=True, errors="replace", timeout=LIMIT)
@@ -135,6 +135,7 @@ def main() -> int:
     parser.add_argument("names", nargs="*")
     parser.add_argument("--count", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--gpu", default=GPU)
     given = parser.parse_args()
     counts: Counter[str] = Counter()
     every = programs(given.checkout)
@@ -149,9 +150,9 @@ def main() -> int:
             (includes / header.name).write_text(renamed(text), encoding="utf-8")
         for source in sorted(drawn):
             program = Path(work) / "program"
-            wrong = compiled(source, includes, program)
+            wrong = compiled(source, includes, program, given.gpu)
             ended, findings = (
-                (f"not compiled: {wrong}", []) if wrong else found_by(program, arguments_of(source, graph))
+                (f"not compiled: {wrong}", []) if wrong else found_by(program, arguments_of(source, graph), given.gpu)
             )
             counts[f"{ended.partition(':')[0]}, {'reported' if findings else 'nothing reported'}"] += 1
             print(f"{source.stem}: {ended}", *findings, sep="\n    ", flush=True)

@@ -263,3 +263,28 @@ def test_the_host_converts_and_computes_too(name: str, tool: Callable[[str], Any
     program = host_program(tmp_path / "k.hip", name)
     said = subprocess.run([program], check=True, capture_output=True, text=True).stdout
     assert said == "1.5 6.25 1.59961 2.5 3.14062 2.70312 -5 2"
+
+
+OWN_OPERATORS = """
+#include <cstdio>
+#include <hip/hip_runtime.h>
+#include <hip/hip_fp16.h>
+#include <hip/hip_bf16.h>
+static __host__ bool operator==(TYPE x, TYPE y) { return !((float)x == (float)y); }
+static __host__ bool operator!=(TYPE2 x, TYPE2 y) { return (float)x.x == (float)y.x; }
+static __host__ TYPE operator+(TYPE x, TYPE y) { return TYPE((float)x - (float)y); }
+int main() {
+    TYPE one(1.0f), two(2.0f);
+    printf("%d %d %g", one == two, TYPE2(one, two) != TYPE2(one, one), (float)(two + one));
+}
+"""
+
+
+@pytest.mark.parametrize("kind", HEADERS)
+def test_a_program_may_have_operators_of_its_own_for_the_host(
+    kind: str, tool: Callable[[str], Any], tmp_path: Path
+) -> None:
+    tool("clang++-19")
+    (tmp_path / "k.hip").write_text(OWN_OPERATORS.replace("TYPE", kind))
+    program = host_program(tmp_path / "k.hip", "clang++-19")
+    assert subprocess.run([program], check=True, capture_output=True, text=True).stdout == "1 1 1"

@@ -34,6 +34,28 @@ def test_lanes_that_are_named_exchange_values(gpu: str) -> None:
         assert found == [3, max(i - 1, 0), down, i ^ 5, 0xA0, 0, 1, like, 1]
 
 
+MATCHED = """
+extern "C" __global__ void matched(const int *values, unsigned long long *masks, int *are_same) {
+    const unsigned i = threadIdx.x;
+    const unsigned long long mask = __match_any_sync(~0ull, i / 6);
+    masks[i] = __match_all_sync(mask, values[i], are_same + i);
+}
+"""
+
+
+@pytest.mark.parametrize("gpu", ["gfx90a", "gfx1100"])
+def test_lanes_are_compared_with_those_that_they_name_alone(gpu: str) -> None:
+    width = 64 if gpu == "gfx90a" else 32
+    values, masks, are_same = np.arange(width, dtype="i4") // 6, np.zeros(width, "u8"), np.zeros(width, "i4")
+    values[[8, 17]] = -5
+    hipkit.compile(MATCHED, gpu)["matched"].launch(1, width, [values, masks, are_same])
+    groups = [[lane for lane in range(width) if lane // 6 == i // 6] for i in range(width)]
+    assert are_same.tolist() == [len(set(values[group])) == 1 for group in groups]
+    assert masks.tolist() == [
+        sum(1 << lane for lane in group) if same else 0 for group, same in zip(groups, are_same, strict=True)
+    ]
+
+
 DOT = """
 extern "C" __global__ void dots(int *out) {
     out[0] = amd_mixed_dot(make_short2(300, -200), make_short2(-7, 9), 5, false);

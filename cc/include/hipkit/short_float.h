@@ -56,16 +56,16 @@ template <class T> HIPKIT_SHORT T rounded_to_zero(float x) { return x < 0 ? roun
 
 // native() is what T is computed in, fused its multiplication with addition.
 #define HIPKIT_SHORT_ARITHMETIC(T, fused)                                                                          \
-    HIPKIT_SHORT T operator+(T a, T b) { HIPKIT_AS_WRITTEN return T(a.native() + b.native()); }                                   \
-    HIPKIT_SHORT T operator-(T a, T b) { HIPKIT_AS_WRITTEN return T(a.native() - b.native()); }                                   \
-    HIPKIT_SHORT T operator*(T a, T b) { HIPKIT_AS_WRITTEN return T(a.native() * b.native()); }                                   \
-    HIPKIT_SHORT T operator/(T a, T b) { HIPKIT_AS_WRITTEN return T((float)a / (float)b); }                           \
-    HIPKIT_SHORT T operator-(T a) { return T::of_bits(a.__x ^ 0x8000); }                                              \
-    HIPKIT_SHORT T operator+(T a) { return a; }                                                                       \
-    HIPKIT_SHORT T &operator+=(T &a, T b) { return a = a + b; }                                                       \
-    HIPKIT_SHORT T &operator-=(T &a, T b) { return a = a - b; }                                                       \
-    HIPKIT_SHORT T &operator*=(T &a, T b) { return a = a * b; }                                                       \
-    HIPKIT_SHORT T &operator/=(T &a, T b) { return a = a / b; }                                                       \
+    HIPKIT_SHORT T operator+(const T &a, const T &b) { HIPKIT_AS_WRITTEN return T(a.native() + b.native()); }                     \
+    HIPKIT_SHORT T operator-(const T &a, const T &b) { HIPKIT_AS_WRITTEN return T(a.native() - b.native()); }                     \
+    HIPKIT_SHORT T operator*(const T &a, const T &b) { HIPKIT_AS_WRITTEN return T(a.native() * b.native()); }                     \
+    HIPKIT_SHORT T operator/(const T &a, const T &b) { HIPKIT_AS_WRITTEN return T((float)a / (float)b); }             \
+    HIPKIT_SHORT T operator-(const T &a) { return T::of_bits(a.__x ^ 0x8000); }                                       \
+    HIPKIT_SHORT T operator+(const T &a) { return a; }                                                                \
+    HIPKIT_SHORT T &operator+=(T &a, const T &b) { return a = a + b; }                                                \
+    HIPKIT_SHORT T &operator-=(T &a, const T &b) { return a = a - b; }                                                \
+    HIPKIT_SHORT T &operator*=(T &a, const T &b) { return a = a * b; }                                                \
+    HIPKIT_SHORT T &operator/=(T &a, const T &b) { return a = a / b; }                                                \
     HIPKIT_SHORT T &operator++(T &a) { return a += T(1.0f); }                                                         \
     HIPKIT_SHORT T &operator--(T &a) { return a -= T(1.0f); }                                                         \
     HIPKIT_SHORT T operator++(T &a, int) { T old = a; ++a; return old; }                                              \
@@ -87,7 +87,7 @@ template <class T> HIPKIT_SHORT T rounded_to_zero(float x) { return x < 0 ? roun
 
 // Ordered comparisons, which are false of NaN, and those whose names end in u, which are true.
 #define HIPKIT_SHORT_COMPARISON(T, name, op)                                                                          \
-    HIPKIT_SHORT bool operator op(T a, T b) { return (float)a op (float)b; }                                          \
+    HIPKIT_SHORT bool operator op(const T &a, const T &b) { return (float)a op (float)b; }                            \
     HIPKIT_SHORT bool __h##name(T a, T b) { return (float)a op (float)b; }                                            \
     HIPKIT_SHORT bool __h##name##u(T a, T b) { return __hisnan(a) || __hisnan(b) || (float)a op (float)b; }
 #define HIPKIT_SHORT_COMPARISONS(T, infinity)                                                                         \
@@ -98,7 +98,7 @@ template <class T> HIPKIT_SHORT T rounded_to_zero(float x) { return x < 0 ? roun
     HIPKIT_SHORT_COMPARISON(T, le, <=)                                                                                \
     HIPKIT_SHORT_COMPARISON(T, gt, >)                                                                                 \
     HIPKIT_SHORT_COMPARISON(T, ge, >=)                                                                                \
-    HIPKIT_SHORT bool operator!=(T a, T b) { return (float)a != (float)b; }                                           \
+    HIPKIT_SHORT bool operator!=(const T &a, const T &b) { return (float)a != (float)b; }                             \
     HIPKIT_SHORT bool __hne(T a, T b) { return !__hisnan(a) && !__hisnan(b) && (float)a != (float)b; }                \
     HIPKIT_SHORT bool __hneu(T a, T b) { return (float)a != (float)b; }                                               \
     HIPKIT_SHORT T __hmax(T a, T b) { return __hisnan(a) ? b : __hisnan(b) ? a : a.__x & 0x8000 ? (a > b ? a : b) : (b > a ? b : a); } \
@@ -143,8 +143,8 @@ template <class T> HIPKIT_SHORT T rounded_to_zero(float x) { return x < 0 ? roun
 #define HIPKIT_SHORT_EACH_2(T2, name, of_one)                                                                         \
     HIPKIT_SHORT T2 name(T2 a, T2 b) { return T2(of_one(a.x, b.x), of_one(a.y, b.y)); }
 #define HIPKIT_SHORT_PAIR_OPERATOR(T2, op)                                                                            \
-    HIPKIT_SHORT T2 operator op(T2 a, T2 b) { return T2(a.x op b.x, a.y op b.y); }                                    \
-    HIPKIT_SHORT T2 &operator op##=(T2 &a, T2 b) { return a = a op b; }
+    HIPKIT_SHORT T2 operator op(const T2 &a, const T2 &b) { return T2(a.x op b.x, a.y op b.y); }                      \
+    HIPKIT_SHORT T2 &operator op##=(T2 &a, const T2 &b) { return a = a op b; }
 // 1 or 0 for each element, and whether both are so.
 #define HIPKIT_SHORT_PAIR_COMPARISON(T, T2, name)                                                                     \
     HIPKIT_SHORT T2 __h##name##2(T2 a, T2 b) {                                                                        \
@@ -169,18 +169,18 @@ template <class T> HIPKIT_SHORT T rounded_to_zero(float x) { return x < 0 ? roun
     HIPKIT_SHORT_PAIR_OPERATOR(T2, -)                                                                                 \
     HIPKIT_SHORT_PAIR_OPERATOR(T2, *)                                                                                 \
     HIPKIT_SHORT_PAIR_OPERATOR(T2, /)                                                                                 \
-    HIPKIT_SHORT T2 operator-(T2 a) { return T2(-a.x, -a.y); }                                                        \
-    HIPKIT_SHORT T2 operator+(T2 a) { return a; }                                                                     \
+    HIPKIT_SHORT T2 operator-(const T2 &a) { return T2(-a.x, -a.y); }                                                 \
+    HIPKIT_SHORT T2 operator+(const T2 &a) { return a; }                                                              \
     HIPKIT_SHORT T2 &operator++(T2 &a) { return a += T2(1.0f); }                                                      \
     HIPKIT_SHORT T2 &operator--(T2 &a) { return a -= T2(1.0f); }                                                      \
     HIPKIT_SHORT T2 operator++(T2 &a, int) { T2 old = a; ++a; return old; }                                           \
     HIPKIT_SHORT T2 operator--(T2 &a, int) { T2 old = a; --a; return old; }                                           \
-    HIPKIT_SHORT bool operator<(T2 a, T2 b) { return a.x < b.x && a.y < b.y; }                                        \
-    HIPKIT_SHORT bool operator<=(T2 a, T2 b) { return !(b < a); }                                                     \
-    HIPKIT_SHORT bool operator>(T2 a, T2 b) { return b < a; }                                                         \
-    HIPKIT_SHORT bool operator>=(T2 a, T2 b) { return !(a < b); }                                                     \
-    HIPKIT_SHORT bool operator==(T2 a, T2 b) { return a.x == b.x && a.y == b.y; }                                     \
-    HIPKIT_SHORT bool operator!=(T2 a, T2 b) { return !(a == b); }                                                    \
+    HIPKIT_SHORT bool operator<(const T2 &a, const T2 &b) { return a.x < b.x && a.y < b.y; }                          \
+    HIPKIT_SHORT bool operator<=(const T2 &a, const T2 &b) { return !(b < a); }                                       \
+    HIPKIT_SHORT bool operator>(const T2 &a, const T2 &b) { return b < a; }                                           \
+    HIPKIT_SHORT bool operator>=(const T2 &a, const T2 &b) { return !(a < b); }                                       \
+    HIPKIT_SHORT bool operator==(const T2 &a, const T2 &b) { return a.x == b.x && a.y == b.y; }                       \
+    HIPKIT_SHORT bool operator!=(const T2 &a, const T2 &b) { return !(a == b); }                                      \
     HIPKIT_SHORT_EACH_2(T2, __hadd2, __hadd)                                                                          \
     HIPKIT_SHORT_EACH_2(T2, __hsub2, __hsub)                                                                          \
     HIPKIT_SHORT_EACH_2(T2, __hmul2, __hmul)                                                                          \

@@ -33,15 +33,17 @@ template <class T> __device__ inline unsigned long long __match_any(T value) {
             return __activemask();
     }
 }
-template <class T> __device__ inline unsigned long long __match_all(T value, int *are_same) {
-    const unsigned long long active = __activemask();
-    *are_same = __all(value == hipkit_warp::from_lane(value, __builtin_ctzll(active)));
+HIPKIT_SYNC_OF unsigned long long __match_all_sync(Mask mask, T value, int *are_same) {
+    // Lanes may have other masks, with a first lane of its own each.
+    const unsigned long long active = __activemask() & mask;
+    const T first = hipkit_warp::from_lane(value, __builtin_ctzll(active));
+    *are_same = (__ballot(!(value == first)) & active) == 0;
     return *are_same ? active : 0;
 }
-HIPKIT_SYNC_OF unsigned long long __match_any_sync(Mask mask, T value) { return __match_any(value) & mask; }
-HIPKIT_SYNC_OF unsigned long long __match_all_sync(Mask mask, T value, int *are_same) {
-    return __match_all(value, are_same) & mask;
+template <class T> __device__ inline unsigned long long __match_all(T value, int *are_same) {
+    return __match_all_sync(__activemask(), value, are_same);
 }
+HIPKIT_SYNC_OF unsigned long long __match_any_sync(Mask mask, T value) { return __match_any(value) & mask; }
 
 // What an operation makes of the values of the lanes that are named.
 #define HIPKIT_REDUCE(name, op)                                                                   \

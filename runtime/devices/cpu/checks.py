@@ -85,6 +85,16 @@ _RULES: dict[int, tuple[str, str, str, str, str]] = {
     ),
 }  # fmt: skip
 """Tool, rule, severity, text and hint of each kind of finding."""
+_SAME_STORE = (
+    "race", "same-value", WARNING, "two waves write the same value to the same {space}, and nothing orders them",
+    "one of them would be enough; a barrier or an atomic operation in between would order them",
+)  # fmt: skip
+_STORES_BESIDE_ATOMICS = (
+    "race", "stores-beside-atomics", WARNING,
+    "two waves write to the same {space}, which others access atomically, and nothing orders them",
+    "if these are atomic stores, there is no race: on this GPU they look like others, and on gfx942 and gfx1201 they do not",
+)  # fmt: skip
+"""Two stores that are surely no fault, or may be none."""
 _FENCES = {
     structures.RELEASE: "the atomic operation in between orders them only with a release before it, of the device's scope: __threadfence()",
     structures.ACQUIRE: "the atomic operation in between orders them only with an acquire after it, of the device's scope: __threadfence()",
@@ -114,7 +124,7 @@ class LaunchChecks:
         self._finds_undefined = finds_undefined
         coherence = coherence_of(facts)
         self.state = Checks(
-            marks_stores=bool(coherence.stores),
+            marks_stores=coherence.marks_stores,
             marks_group_loads=coherence.marks_groups and _may_be_on_two_units(dispatch),
             writes_back=coherence.write_back is not None,
             caches=(1 << len(coherence.invalidations)) - 1,
@@ -201,7 +211,7 @@ class LaunchChecks:
     def findings(self, dispatch: Dispatch, code: Code, ranges: Ranges) -> Iterator[KernelFinding]:
         """What the last launch has found."""
         for row in self.state.findings[: self.state.found]:
-            tool, rule, severity, text, hint = _RULES[row.kind]
+            tool, rule, severity, text, hint = self._rule_of(row)
             if tool not in self.tools or self._is_first_load(row):
                 continue
             if row.kind == structures.UNDEFINED and not _is_used(dispatch, code, row):
@@ -218,6 +228,22 @@ class LaunchChecks:
             )
         if "init" in self.tools and not self.state.undefined:
             yield KernelFinding("init", "unchecked", WARNING, dispatch.kernel, _NO_ADDRESSES, (), hint=_LIMITS)
+
+    def _rule_of(self, row: Row) -> tuple[str, str, str, str, str]:
+        """The row of :data:`_RULES` for a finding, or what is milder of two stores."""
+        kinds = (row.now.kind, row.before.kind)
+        if row.kind != structures.RACE or kinds != (structures.WRITE, structures.WRITE):
+            return _RULES[row.kind]
+        if not row.different:
+            return _SAME_STORE
+        if self.state.marks_stores or row.space != structures.IN_GLOBAL:
+            return _RULES[row.kind]
+        sites, count = self.state.sites, self.state.sites_count
+        are_beside = (
+            any(self.state.is_beside_atomic[n] for n in range(1, count + 1) if sites[n] == side.pc)
+            for side in (row.now, row.before)
+        )
+        return _STORES_BESIDE_ATOMICS if all(are_beside) else _RULES[row.kind]
 
     def accesses(self, dispatch: Dispatch, code: Code) -> Accesses | None:
         """What the last launch has accessed; None where that was not looked at."""

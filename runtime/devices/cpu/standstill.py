@@ -45,6 +45,7 @@ class Standstill:
         self._thread = threading.get_ident(), threading.get_native_id()
         """The one that does the command; workers may be others."""
         self._next, self._seen = time.perf_counter() + _FIRST, dict[bytes, float]()
+        self._progress: list[tuple[int, int]] = []
 
     def look(self, context: Context, slots: Slots) -> None:
         """Raise where the launch has come to a state in which it was some time ago, and no other thread or launch can change that."""
@@ -52,6 +53,11 @@ class Standstill:
         if now < self._next or conditions().schedule.order is Order.AT_RANDOM:
             return
         groups = [group for group in slots.groups if group.is_active]
+        # Groups that have ended, and barriers that have opened, do not come again: memory need not be looked at then.
+        before, self._progress = self._progress, [(group.number, group.phase) for group in groups]
+        if self._progress != before:
+            self._next = now + _EACH
+            return
         state = self._state(context, groups)
         self._next = now + max(_EACH, _COST * (time.perf_counter() - now))
         if state is None:

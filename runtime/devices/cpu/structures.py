@@ -34,8 +34,8 @@ LEFT_OVER, PATTERN, RANDOM = range(3)
 IN_GLOBAL, IN_LDS, IN_SCRATCH, IN_FLAT, IN_BUFFER = range(5)
 """The address space of an access."""
 
-PLAIN, SYNCHRONIZING, TRY, SCALAR, SPILLING = range(5)
-"""How an access orders others: not at all, as an atomic one, as a compare-and-swap; not at all, and past the caches of vector memory; not at all, at an address without a part for each lane, as compilers spill registers to scratch memory."""
+PLAIN, SYNCHRONIZING, TRY, SCALAR, SPILLING, WATCHED = range(6)
+"""How an access orders others: not at all, as an atomic one, as a compare-and-swap; not at all, and past the caches of vector memory; not at all, at an address without a part for each lane, as compilers spill registers to scratch memory; not at all, and emitted code looks for undefined memory."""
 
 RACE, OVERLAP, SAME_VALUE, DIVERGENT_BARRIER, UNEQUAL_BARRIERS, UNDEFINED, INACTIVE_SOURCE, SPARE_SOURCE, MISALIGNED = (
     range(9)
@@ -353,6 +353,7 @@ class Finding(Structure):
         ("expected", c_uint32),
         ("count", c_uint64),
         ("address", c_uint64),
+        ("different", c_uint64),
         ("lanes", c_uint64),
         ("now", Side),
         ("before", Side),
@@ -399,6 +400,7 @@ class Checks(Structure):
         ("site_of", c_uint32 * 8192),
         ("polled", c_uint64 * 1024),
         ("is_first_load", c_uint32 * 4096),
+        ("is_beside_atomic", c_uint8 * 4096),
         ("polls", c_uint8 * 4096),
         ("findings", Finding * 256),
     ]

@@ -7,7 +7,7 @@ policy tell. For other accesses they emit cache operations and waits: see LLVM's
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from ....fatbin.isa import Instruction
@@ -15,7 +15,7 @@ from ....fatbin.isa.model import Kind
 from ....fatbin.isa.waits import counters, effect_of
 from ..facts import Facts
 
-_GLC, _SC0, _SC1, _SCOPE_OF_GFX12 = 0x1, 0x1, 0x10, 0x18
+_GLC, _SLC, _DLC, _SC0, _SC1, _SCOPE_OF_GFX12 = 0x1, 0x2, 0x4, 0x1, 0x10, 0x18
 _OF_DEVICE = 0x10
 """The bit of cache operations that go beyond a workgroup: ``sc1``, and SCOPE_DEV and SCOPE_SYS of gfx12."""
 
@@ -53,25 +53,33 @@ class Coherence:
     marks_groups: bool
     """Whether those within a workgroup have one too, where its waves may run on two compute units."""
     stores: int
-    """The same of stores; none where atomic ones look like others."""
+    """The same of stores."""
+    marks_stores: bool
+    """Whether atomic stores have one, too; otherwise volatile ones alone may, and atomic ones look like others."""
     invalidations: tuple[CacheOperation, ...]
     """All of them have later loads see what other workgroups have written."""
+    nontemporal: int = 0
+    """The bit of accesses that are not atomic, whatever else they have: compilers ignore it where accesses are."""
     write_back: CacheOperation | None = None
     """What stores need beside a wait; none where caches write through. LLVM 22 has no ``global_wb`` for it on gfx12."""
 
 
-_GFX9 = Coherence(_GLC, False, 0, (CacheOperation(("buffer_wbinvl1_vol", "buffer_wbinvl1")),))
+_GFX9 = Coherence(_GLC, False, 0, False, (CacheOperation(("buffer_wbinvl1_vol", "buffer_wbinvl1")),), _SLC)
 _GFX940 = Coherence(
     _SC0 | _SC1,
     True,
     _SC0 | _SC1,
+    True,
     (CacheOperation(("buffer_inv",), _OF_DEVICE),),
-    CacheOperation(("buffer_wbl2",), _OF_DEVICE),
+    write_back=CacheOperation(("buffer_wbl2",), _OF_DEVICE),
 )
-_GFX10 = Coherence(_GLC, True, 0, (CacheOperation(("buffer_gl1_inv",)), CacheOperation(("buffer_gl0_inv",))))
-_GFX12 = Coherence(_SCOPE_OF_GFX12, True, _SCOPE_OF_GFX12, (CacheOperation(("global_inv",), _OF_DEVICE),))
+_GFX10 = Coherence(
+    _GLC, True, 0, False, (CacheOperation(("buffer_gl1_inv",)), CacheOperation(("buffer_gl0_inv",))), _SLC
+)
+_GFX11 = replace(_GFX10, stores=_DLC)
+_GFX12 = Coherence(_SCOPE_OF_GFX12, True, _SCOPE_OF_GFX12, True, (CacheOperation(("global_inv",), _OF_DEVICE),))
 _OF_PROCESSOR = dict.fromkeys(("gfx940", "gfx941", "gfx942", "gfx950", "gfx9-4-generic"), _GFX940)
-_OF_MAJOR = {9: _GFX9, 10: _GFX10, 11: _GFX10, 12: _GFX12}
+_OF_MAJOR = {9: _GFX9, 10: _GFX10, 11: _GFX11, 12: _GFX12}
 
 
 def coherence_of(facts: Facts) -> Coherence:
@@ -80,10 +88,11 @@ def coherence_of(facts: Facts) -> Coherence:
 
 
 def is_coherent(instruction: Instruction, facts: Facts) -> bool:
-    """Whether a load or store is atomic, as far as it tells."""
+    """Whether a load or store is atomic or volatile, as far as it tells."""
     own = coherence_of(facts)
+    policy = instruction.constant("cpol") or 0
     only_stores = instruction.has("mayStore") and not instruction.has("mayLoad")
-    return bool((instruction.constant("cpol") or 0) & (own.stores if only_stores else own.loads))
+    return bool(policy & (own.stores if only_stores else own.loads)) and not policy & own.nontemporal
 
 
 def fence_of(instruction: Instruction, name: str, facts: Facts) -> tuple[Fence, int] | None:

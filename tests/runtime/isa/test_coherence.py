@@ -59,11 +59,16 @@ ATOMIC = [
     ("gfx90a", "008050dc02007f01", "global_load_dword v1, v[2:3], off", False),
     ("gfx90a", "000071dc02010000", "flat_store_dword v[2:3], v1 glc", False),  # which says nothing of a store
     ("gfx90a", "008071dc02017f00", "global_store_dword v[2:3], v1, off glc", False),
+    ("gfx90a", "008053dc02007f01", "global_load_dword v1, v[2:3], off glc slc", False),  # nontemporal
     ("gfx942", "000070de02010000", "flat_store_dword v[2:3], v1 sc1", True),
     ("gfx942", "000070dc02010000", "flat_store_dword v[2:3], v1", False),
     ("gfx942", "008051de02007f01", "global_load_dword v1, v[2:3], off sc0 sc1", True),
     ("gfx942", "008052dc02007f01", "global_load_dword v1, v[2:3], off nt", False),
     ("gfx1030", "000071dc02017d00", "flat_store_dword v[2:3], v1 glc", False),
+    ("gfx1030", "009031dc02007d01", "global_load_dword v1, v[2:3], off glc dlc", True),
+    ("gfx1030", "008032dc02007d01", "global_load_dword v1, v[2:3], off slc", False),
+    ("gfx1100", "00206adc02017c00", "global_store_b32 v[2:3], v1, off dlc", True),  # volatile
+    ("gfx1100", "00e06adc02017c00", "global_store_b32 v[2:3], v1, off glc slc dlc", False),  # nontemporal
     ("gfx1100", "004068dc02017c00", "flat_store_b32 v[2:3], v1 glc", False),
     ("gfx1100", "004050dc02007c01", "flat_load_b32 v1, v[2:3] glc", True),
     ("gfx1100", "00a052dc02007c01", "global_load_b32 v1, v[2:3], off slc dlc", False),

@@ -73,7 +73,7 @@ __attribute__((noinline)) void hk_note_access(Context *c, u64 pc, u64 *addresses
   Group *group = (Group *)c->group;
   if (kind == ATOMIC) look_at_alignment(c, pc, addresses, mask, size, space);
   if (atomic) checks->polled[(group->number * launch->waves + ((Wave *)c->wave)->number) % 1024] = pc;
-  note_definedness(c, pc, addresses, mask, size, kind, space, how);
+  if (how != WATCHED) note_definedness(c, pc, addresses, mask, size, kind, space, how);
   if (!checks->finds_races || space == IN_SCRATCH) return;
   look_at_barrier(c, checks, launch, group);
   if (space == IN_LDS && kind != ATOMIC && record(c, checks, group, pc, addresses, mask, size, kind)) return;
@@ -85,9 +85,12 @@ __attribute__((noinline)) void hk_note_access(Context *c, u64 pc, u64 *addresses
   if (atomic) order_changes(c, group);
   Step step = step_of(c, group, (const Wave *)c->wave, pc, kind, space, how);
   step.order_changes = order_changes;
+  step.addresses = addresses;
+  step.values = values;
+  step.size = size;
   u64 global = look_at_access(&step, addresses, &mask, size, space);
   if (global && kind != READ) note_write(&step);
-  if (global && kind == READ && (how == PLAIN || how == SPILLING)) note_load(&step, global);
+  if (global && kind == READ && (how == PLAIN || how == SPILLING || how == WATCHED)) note_load(&step, global);
   u32 may_overlap = values && kind == WRITE && !step.is_row && (mask & (mask - 1)) && !are_ascending(addresses, mask, size, c->lanes) &&
                     (!step.is_in_rows || !are_apart(addresses, mask, size));
   if (may_overlap) look_for_overlaps(&step, addresses, mask, size, values);

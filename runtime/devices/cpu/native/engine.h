@@ -38,8 +38,9 @@ enum { IN_GLOBAL, IN_LDS, IN_SCRATCH, IN_FLAT, IN_BUFFER };
 #define PRIVATE (1ull << 63)
 
 /* How an access orders others: not at all, as an atomic one, as a compare-and-swap; not at all, and past the caches of
-   vector memory; not at all, at an address without a part for each lane, as compilers spill registers to scratch memory. */
-enum { PLAIN, SYNCHRONIZING, TRY, SCALAR, SPILLING };
+   vector memory; not at all, at an address without a part for each lane, as compilers spill registers to scratch memory; not at all,
+   and emitted code looks for undefined memory. */
+enum { PLAIN, SYNCHRONIZING, TRY, SCALAR, SPILLING, WATCHED };
 /* What a check has found: accesses that race, lanes that store different values to one place, or the same value; a
    barrier that some lanes do not reach, or that waves reach different numbers of times; a read of undefined memory; lanes
    that read inactive ones, or may do so in vain; an atomic operation that is not aligned. */
@@ -294,6 +295,7 @@ typedef struct {
   u32 expected; /* UNEQUAL_BARRIERS: how many another wave has reached; RACE: which fence is missing */
   u64 count;
   u64 address;
+  u64 different; /* RACE: how often it was more than a store of what the other wave had stored */
   u64 lanes; /* DIVERGENT_BARRIER: those that reach it; UNDEFINED: which dwords of an access were undefined, of any lane;
                 INACTIVE_SOURCE: those that read inactive lanes */
   Side now, before;
@@ -332,6 +334,7 @@ typedef struct {
   u32 site_of[8192]; /* and the number, at a hash of the address */
   u64 polled[1024]; /* the last atomic access of a wave, by its number in the launch modulo 1024 */
   u32 is_first_load[4096]; /* whether an instruction loads what its wave then compares and swaps, by its number */
+  u8 is_beside_atomic[4096]; /* whether an instruction stores what other waves access atomically, and nothing orders it, by its number */
   u8 polls[4096]; /* whether an instruction loads one place until another wave has changed it, by its number */
   Finding findings[256];
 } Checks;

@@ -245,7 +245,7 @@ static Step step_of(Context *c, Group *group, const Wave *wave, u64 pc, u32 kind
   Launch *launch = (Launch *)c->launch;
   Checks *checks = (Checks *)launch->checks;
   u32 own = own_number(launch, group), first = own * launch->waves, atomic = how == SYNCHRONIZING || how == TRY;
-  Step step = {c, launch, checks, group, pc, kind, space, atomic, how == TRY, own, first, first + wave->number, launch->waves, group->opened_at, 0, 0, 0, 0};
+  Step step = {c, launch, checks, group, pc, kind, space, atomic, how == TRY, own, first, first + wave->number, launch->waves, group->opened_at, 0, 0, 0, 0, 0, 0, 0};
   step.access = (u64)step.wave | group->clock << CLOCK_AT | (u64)site_of(checks, pc) << SITE_AT | (u64)atomic << ATOMIC_AT;
   return step;
 }

@@ -143,10 +143,60 @@ static inline __attribute__((always_inline)) void look_at_rows_of_lines(Step *st
   if (count) look_at_four_lines(step, at, lanes, count, shift, kind);
 }
 
+/* Whether all lanes of a wave access one element after another. */
+static inline u32 is_wave_in_a_row(const u64 *addresses, u32 lanes, u32 size) {
+  Row8 row, differ = {0}, expected = {0, 1, 2, 3, 4, 5, 6, 7};
+  expected = expected * size + addresses[0];
+  for (u32 lane = 0; lane < lanes; lane += 8, expected += 8 * size) {
+    __builtin_memcpy(&row, addresses + lane, sizeof row);
+    differ |= row ^ expected;
+  }
+  return __builtin_reduce_or(differ) == 0;
+}
+
+/* Look at some of the lines that a wave accesses as one row, whose cells lie one after another: four, or two. */
+static inline __attribute__((always_inline)) void look_at_lines_in_a_row(Step *step, const Expected *expected, Cell *lines, u64 address, u32 lane, u32 count, u32 shift, u32 kind) {
+  Cells cells = {0}, lanes = {0, 0, 1, 1, 2, 2, 3, 3};
+  lanes = (lanes * LINE_DWORDS >> shift) + lane;
+  __builtin_memcpy(&cells, lines, count * sizeof(Cell));
+  if (look_at_four(expected, &cells, &lanes, kind)) {
+    __builtin_memcpy(lines, &cells, count * sizeof(Cell));
+    return;
+  }
+  for (u32 n = 0; n < count; n++) {
+    u64 at = address + n * LINE_DWORDS * 4;
+    look_at_cells(step, cell_at(step, at), at, LINE_DWORDS, lane + (n * LINE_DWORDS >> shift), shift, kind);
+  }
+}
+
+/* Look at a wave that accesses whole lines as one row; returns whether it does. */
+static inline __attribute__((always_inline)) u32 look_at_whole_row(Step *step, const u64 *addresses, u32 size, u32 kind) {
+  u32 lanes = step->c->lanes, shift = size >> 3, count = lanes * size / (LINE_DWORDS * 4);
+  u64 first = addresses[0];
+  if (first & 63 || (first ^ (first + lanes * size - 1)) >> SHADOW_PAGE || !is_wave_in_a_row(addresses, lanes, size)) return 0;
+  Cell *lines = line_of(step->checks, first);
+  if (!lines) return 0;
+  Expected expected;
+  expect(&expected, step, shift + 1, 1ull << MANY_AT);
+  for (u32 n = 0; n < count; n += CELLS) {
+    u64 at = first + n * LINE_DWORDS * 4;
+    u32 lane = n * LINE_DWORDS >> shift;
+    if (count - n >= CELLS) look_at_lines_in_a_row(step, &expected, lines + n, at, lane, CELLS, shift, kind);
+    else look_at_lines_in_a_row(step, &expected, lines + n, at, lane, CELLS / 2, shift, kind);
+  }
+  step->is_row = 1;
+  return 1;
+}
+
 /* Look at rows of lanes that access whole lines of global memory; returns the lanes that are left. */
 static u64 look_at_lines(Step *step, const u64 *addresses, u64 mask, u32 size, u64 *global) {
   if (size != 4 && size != 8 && size != 16) return mask;
   step->space = IN_GLOBAL;
+  if (mask == ~0ull >> (64 - step->c->lanes) &&
+      (step->kind == READ ? look_at_whole_row(step, addresses, size, READ) : look_at_whole_row(step, addresses, size, WRITE))) {
+    *global = addresses[0];
+    return 0;
+  }
   u32 rows = rows_of_lines(step, addresses, mask, size), last = rows;
   if (!rows) return mask;
   u32 is_row = mask == ~0ull >> (64 - step->c->lanes) && rows == (1u << step->c->lanes / ROW) - 1;

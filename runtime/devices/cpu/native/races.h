@@ -18,6 +18,9 @@ typedef struct {
   u32 is_in_rows; /* whether all lanes access one element after another, in rows */
   u32 is_row; /* and all of the wave in one row */
   void (*order_changes)(Context *, Group *); /* what comes before the group learns of others; 0: nothing, for it has no records */
+  const u64 *addresses; /* those of a store, */
+  const u32 *values;    /* and its values, word by word for all lanes; 0: not known */
+  u32 size;             /* of each lane's */
 } Step;
 
 /* Note that a wave writes to global memory. What it has written before at the same clock, and released, is not told apart. */
@@ -119,13 +122,25 @@ static u32 missing_fence(Step *step, u64 earlier, u32 earlier_kind) {
   return has_acquired(step, earlier, 1, 0) ? ACQUIRE : RELEASE;
 }
 
-/* Record a finding, or count it where there is one of these two instructions. */
-static __attribute__((noinline)) void report(Step *step, u32 kind, u64 address, u32 size, u32 lane, u64 earlier, u32 earlier_kind) {
+/* Whether a lane stores to some bytes of a dword what they hold: before it is carried out, this is what was last written. */
+static u32 is_stored_already(const Step *step, u64 dword, u32 bytes, u32 lane) {
+  if (!step->values || step->space != IN_GLOBAL) return 0; /* of records of LDS the values are not known */
+  u64 start = step->addresses[lane];
+  u32 shift = 8 * (start & 3), value, held;
+  if (start & 3 && (start & 3) + step->size > 4) return 0;
+  value = step->values[(dword - (start & ~3ull)) / 4 * step->c->lanes + lane] << shift;
+  __builtin_memcpy(&held, (const void *)dword, sizeof held);
+  u32 mask = (bytes & 1) * 0xFFu | (bytes >> 1 & 1) * 0xFF00u | (bytes >> 2 & 1) * 0xFF0000u | (bytes >> 3 & 1) * 0xFF000000u;
+  return ((value ^ held) & mask) == 0;
+}
+
+/* Record a finding, or count it where there is one of these two instructions; returns it, or 0 where there is no room for it. */
+static __attribute__((noinline)) Finding *report(Step *step, u32 kind, u64 address, u32 size, u32 lane, u64 earlier, u32 earlier_kind) {
   Checks *checks = step->checks;
   u32 site = site_in(earlier), waves = step->launch->waves;
   u64 before = site == MOST_SITES ? 0 : checks->sites[site];
   Finding *one = found_at(checks, kind, step->pc, before);
-  if (!one || one->count++) return;
+  if (!one || one->count++) return one;
   one->space = step->space;
   one->size = size;
   one->address = address;
@@ -134,6 +149,14 @@ static __attribute__((noinline)) void report(Step *step, u32 kind, u64 address, 
   /* Of several waves that have read the cell names one, which may be this one. */
   u32 other = kind == RACE && wave_in(earlier) == step->wave ? ANOTHER_WAVE : wave_in(earlier) % waves;
   one->before = (Side){before, earlier_kind, lane_in(earlier), other, is_atomic(earlier), wave_in(earlier) / waves};
+  return one;
+}
+
+/* Record a race for some bytes of a dword, and whether both waves have stored one value there. */
+static void report_race(Step *step, u64 dword, u32 bytes, u32 lane, u64 earlier, u32 earlier_kind) {
+  Finding *one = report(step, RACE, dword, __builtin_popcount(bytes), lane, earlier, earlier_kind);
+  u32 is_plain = step->kind == WRITE && earlier_kind == WRITE && !step->atomic;
+  if (one && !(is_plain && is_stored_already(step, dword, bytes & bytes_in(earlier), lane))) one->different++;
 }
 
 /* Whether a conflicting pair within a workgroup may be an atomic load and a store, where nothing distinguishes them: in LDS,
@@ -154,6 +177,16 @@ static inline u32 may_be_atomic(const Step *step, u64 earlier, u32 earlier_kind)
   return (step->atomic && earlier_kind == WRITE) || (is_atomic(earlier) && step->kind == WRITE);
 }
 
+/* Where atomic stores look like others: note a store that nothing orders with an atomic access of another wave. It is atomic
+   itself, or races with it. */
+static inline void note_beside_atomic(Step *step, u64 earlier, u32 earlier_kind) {
+  Checks *checks = step->checks;
+  if (checks->marks_stores || step->space != IN_GLOBAL || step->atomic == is_atomic(earlier)) return;
+  if ((step->atomic ? earlier_kind : step->kind) != WRITE) return;
+  u8 *is_beside = &checks->is_beside_atomic[site_in(step->atomic ? earlier : step->access)];
+  *is_beside = *is_beside || !is_ordered(step, earlier, 0);
+}
+
 /* Look at one dword, of which a lane accesses some bytes. */
 static inline void look_at(Step *step, Cell *cell, u64 address, u32 bytes, u32 lane) {
   u64 access = step->access | (u64)lane << LANE_AT | (u64)bytes << BYTES_AT;
@@ -162,9 +195,11 @@ static inline void look_at(Step *step, Cell *cell, u64 address, u32 bytes, u32 l
     if (!is_of_group(step, write)) write = 0;
     if (!is_of_group(step, read)) read = 0;
   }
+  if (write) note_beside_atomic(step, write, WRITE);
+  if (read && step->kind != READ) note_beside_atomic(step, read, READ);
   if (write && step->kind != WRITE && may_be_atomic(step, write, WRITE)) acquire(step, write);
   if (write && (bytes_in(write) & bytes) && !may_be_atomic(step, write, WRITE) && !is_ordered(step, write, 1))
-    report(step, RACE, address, __builtin_popcount(bytes), lane, write, is_atomic(write) ? ATOMIC : WRITE);
+    report_race(step, address, bytes, lane, write, is_atomic(write) ? ATOMIC : WRITE);
   /* Whoever tries until no other wave has changed a value may load it plainly first. */
   if (step->is_try && read && wave_in(read) == step->wave) step->checks->is_first_load[site_in(read)] = 1;
   if (step->kind == READ) {
@@ -175,7 +210,7 @@ static inline void look_at(Step *step, Cell *cell, u64 address, u32 bytes, u32 l
     return;
   }
   if (read && (bytes_in(read) & bytes) && !may_be_atomic(step, read, READ) && !is_ordered(step, read, 0))
-    report(step, RACE, address, __builtin_popcount(bytes), lane, read, READ);
+    report_race(step, address, bytes, lane, read, READ);
   cell->write = access;
   cell->read = 0;
 }

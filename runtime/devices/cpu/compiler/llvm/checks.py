@@ -7,7 +7,7 @@ from functools import cached_property
 
 from .....isa.builder import Address, Space, V
 from .....isa.values import I32, I64, Lane, Mask, Type, Uniform
-from ...structures import ATOMIC, PLAIN, READ, SCALAR, SPILLING, SYNCHRONIZING, TRY, WRITE
+from ...structures import ATOMIC, PLAIN, READ, SCALAR, SPILLING, SYNCHRONIZING, TRY, WATCHED, WRITE
 from . import control_flow, definedness, prelude
 from . import text as ir
 from .builder import LlvmBuilder
@@ -118,12 +118,12 @@ class CheckedBuilder(LlvmBuilder):
         *,
         is_try: bool = False,
     ) -> None:
-        self.memory.is_watched = kind != ATOMIC and self._looks_inline(kind) and self._can_watch(space)
+        is_watched = self.memory.is_watched = kind != ATOMIC and self._can_watch(space)
         is_output = kind != READ and "written" in self.checks and space != Space.LDS
         is_checked = bool(self.checks & _OF_ACCESSES)
         if space == Space.SCRATCH:  # a lane's own
             is_checked, is_output = "init" in self.checks and not (self.is_alike and kind == READ), False
-        is_checked &= not self.memory.is_watched
+        is_checked &= not is_watched or "race" in self.checks
         if not (is_checked or is_output):
             return
         is_short = space in (Space.LDS, Space.SCRATCH)
@@ -140,7 +140,8 @@ class CheckedBuilder(LlvmBuilder):
         if kind == ATOMIC and self._looks_inline(kind) and space != Space.SCRATCH:
             done = self._unless(self._are_lanes_defined(space, wide, size, mask))
         is_atomic = kind == ATOMIC or (self.is_coherent and space != Space.LDS)
-        how = TRY if is_try else SYNCHRONIZING if is_atomic else SPILLING if self.is_alike else PLAIN
+        others = WATCHED if is_watched else SPILLING if self.is_alike else PLAIN
+        how = TRY if is_try else SYNCHRONIZING if is_atomic else others
         self._look(kind, space, wide, size, bits, how, words if "race" in self.checks else ())
         self._end(done)
 
@@ -204,10 +205,11 @@ class CheckedBuilder(LlvmBuilder):
         return self.inline and "init" in self.checks and not self.checks & others
 
     def _can_watch(self, space: str) -> bool:
-        """Whether the functions of waves look at loads and stores. Reads of spilled registers in scratch memory are not reported."""
-        return not self.is_coherent and (
-            space in (Space.GLOBAL, Space.LDS) or (space in (Space.FLAT, Space.BUFFER) and not self.is_alike)
-        )
+        """Whether the functions of waves look for undefined memory in loads and stores. Reads of spilled registers in scratch
+        memory are not reported."""
+        if not self.inline or "init" not in self.checks or self.is_coherent:
+            return False
+        return space in (Space.GLOBAL, Space.LDS) or (space in (Space.FLAT, Space.BUFFER) and not self.is_alike)
 
     def _unless(self, is_so: str) -> str:
         """Emit a branch past what follows, up to :meth:`_end`."""

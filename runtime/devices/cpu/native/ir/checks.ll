@@ -5,8 +5,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.KnownGroup = type { i32, i32, i32, i32, i32 }
 %struct.Acquired = type { i32, i32, i32, i16, i16, i16, i16 }
 %struct.Definedness = type { ptr, ptr, i64, i32, i32, i32, i32 }
-%struct.Step = type { ptr, ptr, ptr, ptr, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, ptr }
-%struct.Finding = type { i32, i32, i32, i32, i64, i64, i64, %struct.Side, %struct.Side }
+%struct.Step = type { ptr, ptr, ptr, ptr, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, ptr, ptr, ptr, i32 }
+%struct.Finding = type { i32, i32, i32, i32, i64, i64, i64, i64, %struct.Side, %struct.Side }
 %struct.Side = type { i64, i32, i32, i32, i32, i64 }
 %struct.Unreleased = type { i32, i32, i16, i16 }
 %struct.Range = type { i64, i64 }
@@ -987,7 +987,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
 }
 
 ; Function Attrs: noinline nounwind
-define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8) local_unnamed_addr #0 {
+define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) local_unnamed_addr #0 {
   %10 = alloca i64, align 8
   %11 = alloca %struct.Step, align 8
   store i64 %3, ptr %10, align 8, !tbaa !46
@@ -1040,7 +1040,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %51, label %72, label %52
 
 52:                                               ; preds = %42
-  %53 = getelementptr inbounds i8, ptr %49, i64 94464
+  %53 = getelementptr inbounds i8, ptr %49, i64 98560
   br label %54
 
 54:                                               ; preds = %67, %52
@@ -1051,13 +1051,13 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %58, label %59, label %67
 
 59:                                               ; preds = %54
-  %60 = getelementptr inbounds i8, ptr %56, i64 40
+  %60 = getelementptr inbounds i8, ptr %56, i64 48
   %61 = load i64, ptr %60, align 8, !tbaa !72
   %62 = icmp eq i64 %61, %1
   br i1 %62, label %63, label %67
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr %56, i64 72
+  %64 = getelementptr inbounds i8, ptr %56, i64 80
   %65 = load i64, ptr %64, align 8, !tbaa !73
   %66 = icmp eq i64 %65, 0
   br i1 %66, label %80, label %67
@@ -1072,7 +1072,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %71, label %76, label %72
 
 72:                                               ; preds = %70, %42
-  %73 = getelementptr inbounds i8, ptr %49, i64 94464
+  %73 = getelementptr inbounds i8, ptr %49, i64 98560
   %74 = add i64 %50, 1
   store i64 %74, ptr %49, align 8, !tbaa !68
   %75 = getelementptr inbounds [256 x %struct.Finding], ptr %73, i64 0, i64 %50
@@ -1148,7 +1148,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   store i64 %111, ptr %115, align 8, !tbaa !79
   %116 = getelementptr inbounds i8, ptr %81, i64 12
   store i32 %4, ptr %116, align 4, !tbaa !80
-  %117 = getelementptr inbounds i8, ptr %81, i64 40
+  %117 = getelementptr inbounds i8, ptr %81, i64 48
   %118 = load i64, ptr %33, align 8, !tbaa !24
   %119 = inttoptr i64 %118 to ptr
   %120 = getelementptr inbounds i8, ptr %119, i64 544
@@ -1156,15 +1156,15 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %122 = getelementptr inbounds i8, ptr %44, i64 16
   %123 = load i64, ptr %122, align 8, !tbaa !23
   store i64 %1, ptr %117, align 8, !tbaa !46
-  %124 = getelementptr inbounds i8, ptr %81, i64 48
+  %124 = getelementptr inbounds i8, ptr %81, i64 56
   store i32 2, ptr %124, align 8, !tbaa !25
-  %125 = getelementptr inbounds i8, ptr %81, i64 52
+  %125 = getelementptr inbounds i8, ptr %81, i64 60
   store i32 %37, ptr %125, align 4, !tbaa !25
-  %126 = getelementptr inbounds i8, ptr %81, i64 56
+  %126 = getelementptr inbounds i8, ptr %81, i64 64
   store i32 %121, ptr %126, align 8, !tbaa !25
-  %127 = getelementptr inbounds i8, ptr %81, i64 60
+  %127 = getelementptr inbounds i8, ptr %81, i64 68
   store i32 1, ptr %127, align 4, !tbaa !25
-  %128 = getelementptr inbounds i8, ptr %81, i64 64
+  %128 = getelementptr inbounds i8, ptr %81, i64 72
   store i64 %123, ptr %128, align 8, !tbaa !46
   br label %129
 
@@ -1195,863 +1195,881 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %149 = and i64 %148, 1023
   %150 = getelementptr inbounds [1024 x i64], ptr %135, i64 0, i64 %149
   store i64 %1, ptr %150, align 8, !tbaa !46
-  br label %151
+  br label %153
 
-151:                                              ; preds = %134, %133
+151:                                              ; preds = %133
+  %152 = icmp eq i32 %7, 5
+  br i1 %152, label %154, label %153
+
+153:                                              ; preds = %134, %151
   tail call fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
-  %152 = getelementptr inbounds i8, ptr %19, i64 152
-  %153 = load i64, ptr %152, align 8, !tbaa !14
-  %154 = icmp eq i64 %153, 0
-  %155 = icmp eq i32 %6, 2
-  %156 = or i1 %155, %154
-  br i1 %156, label %766, label %157
+  br label %154
 
-157:                                              ; preds = %151
-  %158 = getelementptr inbounds i8, ptr %22, i64 128
-  %159 = load i64, ptr %158, align 8, !tbaa !18
-  %160 = getelementptr inbounds i8, ptr %22, i64 12
-  %161 = load i32, ptr %160, align 4, !tbaa !19
-  %162 = zext i32 %161 to i64
-  %163 = icmp eq i64 %159, %162
-  br i1 %163, label %168, label %164
+154:                                              ; preds = %153, %151
+  %155 = getelementptr inbounds i8, ptr %19, i64 152
+  %156 = load i64, ptr %155, align 8, !tbaa !14
+  %157 = icmp eq i64 %156, 0
+  %158 = icmp eq i32 %6, 2
+  %159 = or i1 %158, %157
+  br i1 %159, label %771, label %160
 
-164:                                              ; preds = %157
+160:                                              ; preds = %154
+  %161 = getelementptr inbounds i8, ptr %22, i64 128
+  %162 = load i64, ptr %161, align 8, !tbaa !18
+  %163 = getelementptr inbounds i8, ptr %22, i64 12
+  %164 = load i32, ptr %163, align 4, !tbaa !19
+  %165 = zext i32 %164 to i64
+  %166 = icmp eq i64 %162, %165
+  br i1 %166, label %171, label %167
+
+167:                                              ; preds = %160
   tail call fastcc void @end_interval(ptr noundef %0, ptr noundef nonnull %22)
   tail call fastcc void @pass_barrier(ptr noundef nonnull %19, ptr noundef readonly %16, ptr noundef nonnull %22)
-  %165 = getelementptr inbounds i8, ptr %22, i64 192
-  %166 = load i64, ptr %165, align 8, !tbaa !20
-  %167 = getelementptr inbounds i8, ptr %22, i64 184
-  store i64 %166, ptr %167, align 8, !tbaa !21
-  br label %168
+  %168 = getelementptr inbounds i8, ptr %22, i64 192
+  %169 = load i64, ptr %168, align 8, !tbaa !20
+  %170 = getelementptr inbounds i8, ptr %22, i64 184
+  store i64 %169, ptr %170, align 8, !tbaa !21
+  br label %171
 
-168:                                              ; preds = %157, %164
-  %169 = icmp eq i32 %6, 1
-  %170 = and i1 %23, %169
-  br i1 %170, label %171, label %386
+171:                                              ; preds = %160, %167
+  %172 = icmp eq i32 %6, 1
+  %173 = and i1 %23, %172
+  br i1 %173, label %174, label %389
 
-171:                                              ; preds = %168
-  %172 = getelementptr inbounds i8, ptr %0, i64 160
-  %173 = load i32, ptr %172, align 8, !tbaa !49
-  %174 = zext i32 %173 to i64
-  %175 = shl nuw nsw i64 %174, 2
-  %176 = add nuw nsw i64 %175, 32
-  %177 = getelementptr inbounds i8, ptr %19, i64 136
-  %178 = load i64, ptr %177, align 8, !tbaa !82
-  %179 = inttoptr i64 %178 to ptr
-  %180 = load i64, ptr %14, align 8, !tbaa !3
-  %181 = inttoptr i64 %180 to ptr
-  %182 = getelementptr inbounds i8, ptr %181, i64 72
-  %183 = load i64, ptr %182, align 8, !tbaa !83
-  %184 = lshr i64 %183, 6
-  %185 = add nuw nsw i64 %184, 8
-  %186 = and i64 %185, 4294967292
-  %187 = getelementptr inbounds i64, ptr %179, i64 %186
-  %188 = getelementptr inbounds i8, ptr %22, i64 184
-  %189 = load i64, ptr %188, align 8, !tbaa !21
-  %190 = icmp eq i64 %189, 0
-  br i1 %190, label %191, label %386
+174:                                              ; preds = %171
+  %175 = getelementptr inbounds i8, ptr %0, i64 160
+  %176 = load i32, ptr %175, align 8, !tbaa !49
+  %177 = zext i32 %176 to i64
+  %178 = shl nuw nsw i64 %177, 2
+  %179 = add nuw nsw i64 %178, 32
+  %180 = getelementptr inbounds i8, ptr %19, i64 136
+  %181 = load i64, ptr %180, align 8, !tbaa !82
+  %182 = inttoptr i64 %181 to ptr
+  %183 = load i64, ptr %14, align 8, !tbaa !3
+  %184 = inttoptr i64 %183 to ptr
+  %185 = getelementptr inbounds i8, ptr %184, i64 72
+  %186 = load i64, ptr %185, align 8, !tbaa !83
+  %187 = lshr i64 %186, 6
+  %188 = add nuw nsw i64 %187, 8
+  %189 = and i64 %188, 4294967292
+  %190 = getelementptr inbounds i64, ptr %182, i64 %189
+  %191 = getelementptr inbounds i8, ptr %22, i64 184
+  %192 = load i64, ptr %191, align 8, !tbaa !21
+  %193 = icmp eq i64 %192, 0
+  br i1 %193, label %194, label %389
 
-191:                                              ; preds = %171
-  %192 = getelementptr inbounds i8, ptr %19, i64 112
-  %193 = load i64, ptr %192, align 8, !tbaa !84
-  %194 = icmp eq i64 %193, 0
-  br i1 %194, label %386, label %195
+194:                                              ; preds = %174
+  %195 = getelementptr inbounds i8, ptr %19, i64 112
+  %196 = load i64, ptr %195, align 8, !tbaa !84
+  %197 = icmp eq i64 %196, 0
+  br i1 %197, label %389, label %198
 
-195:                                              ; preds = %191
-  %196 = icmp eq i32 %5, 1
-  %197 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3)
-  %198 = icmp ugt i64 %197, 1
-  %199 = select i1 %196, i1 %198, i1 false
-  br i1 %199, label %200, label %348
+198:                                              ; preds = %194
+  %199 = icmp eq i32 %5, 1
+  %200 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3)
+  %201 = icmp ugt i64 %200, 1
+  %202 = select i1 %199, i1 %201, i1 false
+  br i1 %202, label %203, label %351
 
-200:                                              ; preds = %195
-  %201 = tail call fastcc i32 @are_ascending(ptr noundef readonly %2, i64 noundef %3, i32 noundef %4, i32 noundef %173)
-  %202 = icmp ne i32 %201, 0
-  %203 = or i1 %24, %202
-  br i1 %203, label %348, label %204
+203:                                              ; preds = %198
+  %204 = tail call fastcc i32 @are_ascending(ptr noundef readonly %2, i64 noundef %3, i32 noundef %4, i32 noundef %176)
+  %205 = icmp ne i32 %204, 0
+  %206 = or i1 %24, %205
+  br i1 %206, label %351, label %207
 
-204:                                              ; preds = %200
-  %205 = icmp ult i32 %4, 4
-  %206 = lshr i32 %4, 2
-  %207 = select i1 %205, i32 %4, i32 %206
-  %208 = select i1 %205, i64 0, i64 2
-  %209 = zext i32 %4 to i64
-  %210 = getelementptr inbounds i8, ptr %0, i64 16
-  %211 = add nsw i32 %4, -1
-  %212 = select i1 %205, i32 %211, i32 3
-  %213 = zext i32 %212 to i64
-  %214 = icmp eq i32 %207, 0
-  %215 = zext nneg i32 %207 to i64
-  %216 = and i64 %215, 3
-  %217 = icmp ult i32 %207, 4
-  %218 = and i64 %215, 1073741820
-  %219 = icmp eq i64 %216, 0
-  br label %220
+207:                                              ; preds = %203
+  %208 = icmp ult i32 %4, 4
+  %209 = lshr i32 %4, 2
+  %210 = select i1 %208, i32 %4, i32 %209
+  %211 = select i1 %208, i64 0, i64 2
+  %212 = zext i32 %4 to i64
+  %213 = getelementptr inbounds i8, ptr %0, i64 16
+  %214 = add nsw i32 %4, -1
+  %215 = select i1 %208, i32 %214, i32 3
+  %216 = zext i32 %215 to i64
+  %217 = icmp eq i32 %210, 0
+  %218 = zext nneg i32 %210 to i64
+  %219 = and i64 %218, 3
+  %220 = icmp ult i32 %210, 4
+  %221 = and i64 %218, 1073741820
+  %222 = icmp eq i64 %219, 0
+  br label %223
 
-220:                                              ; preds = %267, %204
-  %221 = phi i64 [ %3, %204 ], [ %269, %267 ]
-  %222 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %221, i1 true)
-  %223 = getelementptr inbounds i64, ptr %2, i64 %222
-  %224 = load i64, ptr %223, align 8, !tbaa !46
-  %225 = lshr i64 %224, %208
-  %226 = add i64 %224, %209
-  %227 = load i64, ptr %210, align 8, !tbaa !53
-  %228 = icmp ule i64 %226, %227
-  %229 = and i64 %224, %213
-  %230 = icmp eq i64 %229, 0
-  %231 = select i1 %228, i1 %230, i1 false
-  br i1 %231, label %232, label %386
+223:                                              ; preds = %270, %207
+  %224 = phi i64 [ %3, %207 ], [ %272, %270 ]
+  %225 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %224, i1 true)
+  %226 = getelementptr inbounds i64, ptr %2, i64 %225
+  %227 = load i64, ptr %226, align 8, !tbaa !46
+  %228 = lshr i64 %227, %211
+  %229 = add i64 %227, %212
+  %230 = load i64, ptr %213, align 8, !tbaa !53
+  %231 = icmp ule i64 %229, %230
+  %232 = and i64 %227, %216
+  %233 = icmp eq i64 %232, 0
+  %234 = select i1 %231, i1 %233, i1 false
+  br i1 %234, label %235, label %389
 
-232:                                              ; preds = %220
-  br i1 %214, label %267, label %233
+235:                                              ; preds = %223
+  br i1 %217, label %270, label %236
 
-233:                                              ; preds = %232
-  %234 = trunc nuw nsw i64 %222 to i8
-  br i1 %217, label %256, label %235
+236:                                              ; preds = %235
+  %237 = trunc nuw nsw i64 %225 to i8
+  br i1 %220, label %259, label %238
 
-235:                                              ; preds = %233, %235
-  %236 = phi i64 [ %253, %235 ], [ 0, %233 ]
-  %237 = phi i64 [ %254, %235 ], [ 0, %233 ]
-  %238 = add i64 %236, %225
-  %239 = and i64 %238, 4294967295
-  %240 = getelementptr inbounds i8, ptr %187, i64 %239
-  store i8 %234, ptr %240, align 1, !tbaa !85
-  %241 = or disjoint i64 %236, 1
-  %242 = add i64 %241, %225
-  %243 = and i64 %242, 4294967295
-  %244 = getelementptr inbounds i8, ptr %187, i64 %243
-  store i8 %234, ptr %244, align 1, !tbaa !85
-  %245 = or disjoint i64 %236, 2
-  %246 = add i64 %245, %225
-  %247 = and i64 %246, 4294967295
-  %248 = getelementptr inbounds i8, ptr %187, i64 %247
-  store i8 %234, ptr %248, align 1, !tbaa !85
-  %249 = or disjoint i64 %236, 3
-  %250 = add i64 %249, %225
-  %251 = and i64 %250, 4294967295
-  %252 = getelementptr inbounds i8, ptr %187, i64 %251
-  store i8 %234, ptr %252, align 1, !tbaa !85
-  %253 = add nuw nsw i64 %236, 4
-  %254 = add i64 %237, 4
-  %255 = icmp eq i64 %254, %218
-  br i1 %255, label %256, label %235, !llvm.loop !86
+238:                                              ; preds = %236, %238
+  %239 = phi i64 [ %256, %238 ], [ 0, %236 ]
+  %240 = phi i64 [ %257, %238 ], [ 0, %236 ]
+  %241 = add i64 %239, %228
+  %242 = and i64 %241, 4294967295
+  %243 = getelementptr inbounds i8, ptr %190, i64 %242
+  store i8 %237, ptr %243, align 1, !tbaa !85
+  %244 = or disjoint i64 %239, 1
+  %245 = add i64 %244, %228
+  %246 = and i64 %245, 4294967295
+  %247 = getelementptr inbounds i8, ptr %190, i64 %246
+  store i8 %237, ptr %247, align 1, !tbaa !85
+  %248 = or disjoint i64 %239, 2
+  %249 = add i64 %248, %228
+  %250 = and i64 %249, 4294967295
+  %251 = getelementptr inbounds i8, ptr %190, i64 %250
+  store i8 %237, ptr %251, align 1, !tbaa !85
+  %252 = or disjoint i64 %239, 3
+  %253 = add i64 %252, %228
+  %254 = and i64 %253, 4294967295
+  %255 = getelementptr inbounds i8, ptr %190, i64 %254
+  store i8 %237, ptr %255, align 1, !tbaa !85
+  %256 = add nuw nsw i64 %239, 4
+  %257 = add i64 %240, 4
+  %258 = icmp eq i64 %257, %221
+  br i1 %258, label %259, label %238, !llvm.loop !86
 
-256:                                              ; preds = %235, %233
-  %257 = phi i64 [ 0, %233 ], [ %253, %235 ]
-  br i1 %219, label %267, label %258
+259:                                              ; preds = %238, %236
+  %260 = phi i64 [ 0, %236 ], [ %256, %238 ]
+  br i1 %222, label %270, label %261
 
-258:                                              ; preds = %256, %258
-  %259 = phi i64 [ %264, %258 ], [ %257, %256 ]
-  %260 = phi i64 [ %265, %258 ], [ 0, %256 ]
-  %261 = add i64 %259, %225
-  %262 = and i64 %261, 4294967295
-  %263 = getelementptr inbounds i8, ptr %187, i64 %262
-  store i8 %234, ptr %263, align 1, !tbaa !85
-  %264 = add nuw nsw i64 %259, 1
-  %265 = add i64 %260, 1
-  %266 = icmp eq i64 %265, %216
-  br i1 %266, label %267, label %258, !llvm.loop !87
+261:                                              ; preds = %259, %261
+  %262 = phi i64 [ %267, %261 ], [ %260, %259 ]
+  %263 = phi i64 [ %268, %261 ], [ 0, %259 ]
+  %264 = add i64 %262, %228
+  %265 = and i64 %264, 4294967295
+  %266 = getelementptr inbounds i8, ptr %190, i64 %265
+  store i8 %237, ptr %266, align 1, !tbaa !85
+  %267 = add nuw nsw i64 %262, 1
+  %268 = add i64 %263, 1
+  %269 = icmp eq i64 %268, %219
+  br i1 %269, label %270, label %261, !llvm.loop !87
 
-267:                                              ; preds = %256, %258, %232
-  %268 = add i64 %221, -1
-  %269 = and i64 %268, %221
-  %270 = icmp eq i64 %269, 0
-  br i1 %270, label %271, label %220, !llvm.loop !88
+270:                                              ; preds = %259, %261, %235
+  %271 = add i64 %224, -1
+  %272 = and i64 %271, %224
+  %273 = icmp eq i64 %272, 0
+  br i1 %273, label %274, label %223, !llvm.loop !88
 
-271:                                              ; preds = %267
-  %272 = and i64 %215, 3
-  %273 = icmp ult i32 %207, 4
-  %274 = and i64 %215, 1073741820
-  %275 = icmp eq i64 %272, 0
-  br label %276
+274:                                              ; preds = %270
+  %275 = and i64 %218, 3
+  %276 = icmp ult i32 %210, 4
+  %277 = and i64 %218, 1073741820
+  %278 = icmp eq i64 %275, 0
+  br label %279
 
-276:                                              ; preds = %271, %303
-  %277 = phi i64 [ %306, %303 ], [ %3, %271 ]
-  %278 = phi i32 [ %304, %303 ], [ 0, %271 ]
-  %279 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %277, i1 true)
-  %280 = trunc nuw nsw i64 %279 to i32
-  %281 = getelementptr inbounds i64, ptr %2, i64 %279
-  %282 = load i64, ptr %281, align 8, !tbaa !46
-  %283 = lshr i64 %282, %208
-  br i1 %214, label %303, label %284
+279:                                              ; preds = %274, %306
+  %280 = phi i64 [ %309, %306 ], [ %3, %274 ]
+  %281 = phi i32 [ %307, %306 ], [ 0, %274 ]
+  %282 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %280, i1 true)
+  %283 = trunc nuw nsw i64 %282 to i32
+  %284 = getelementptr inbounds i64, ptr %2, i64 %282
+  %285 = load i64, ptr %284, align 8, !tbaa !46
+  %286 = lshr i64 %285, %211
+  br i1 %217, label %306, label %287
 
-284:                                              ; preds = %276
-  br i1 %273, label %285, label %308
+287:                                              ; preds = %279
+  br i1 %276, label %288, label %311
 
-285:                                              ; preds = %308, %284
-  %286 = phi i32 [ poison, %284 ], [ %342, %308 ]
-  %287 = phi i64 [ 0, %284 ], [ %343, %308 ]
-  %288 = phi i32 [ %278, %284 ], [ %342, %308 ]
-  br i1 %275, label %303, label %289
+288:                                              ; preds = %311, %287
+  %289 = phi i32 [ poison, %287 ], [ %345, %311 ]
+  %290 = phi i64 [ 0, %287 ], [ %346, %311 ]
+  %291 = phi i32 [ %281, %287 ], [ %345, %311 ]
+  br i1 %278, label %306, label %292
 
-289:                                              ; preds = %285, %289
-  %290 = phi i64 [ %300, %289 ], [ %287, %285 ]
-  %291 = phi i32 [ %299, %289 ], [ %288, %285 ]
-  %292 = phi i64 [ %301, %289 ], [ 0, %285 ]
-  %293 = add i64 %290, %283
-  %294 = and i64 %293, 4294967295
-  %295 = getelementptr inbounds i8, ptr %187, i64 %294
-  %296 = load i8, ptr %295, align 1, !tbaa !85
-  %297 = zext i8 %296 to i32
-  %298 = xor i32 %297, %280
-  %299 = or i32 %298, %291
-  %300 = add nuw nsw i64 %290, 1
-  %301 = add i64 %292, 1
-  %302 = icmp eq i64 %301, %272
-  br i1 %302, label %303, label %289, !llvm.loop !89
+292:                                              ; preds = %288, %292
+  %293 = phi i64 [ %303, %292 ], [ %290, %288 ]
+  %294 = phi i32 [ %302, %292 ], [ %291, %288 ]
+  %295 = phi i64 [ %304, %292 ], [ 0, %288 ]
+  %296 = add i64 %293, %286
+  %297 = and i64 %296, 4294967295
+  %298 = getelementptr inbounds i8, ptr %190, i64 %297
+  %299 = load i8, ptr %298, align 1, !tbaa !85
+  %300 = zext i8 %299 to i32
+  %301 = xor i32 %300, %283
+  %302 = or i32 %301, %294
+  %303 = add nuw nsw i64 %293, 1
+  %304 = add i64 %295, 1
+  %305 = icmp eq i64 %304, %275
+  br i1 %305, label %306, label %292, !llvm.loop !89
 
-303:                                              ; preds = %285, %289, %276
-  %304 = phi i32 [ %278, %276 ], [ %286, %285 ], [ %299, %289 ]
-  %305 = add i64 %277, -1
-  %306 = and i64 %305, %277
-  %307 = icmp eq i64 %306, 0
-  br i1 %307, label %346, label %276, !llvm.loop !90
+306:                                              ; preds = %288, %292, %279
+  %307 = phi i32 [ %281, %279 ], [ %289, %288 ], [ %302, %292 ]
+  %308 = add i64 %280, -1
+  %309 = and i64 %308, %280
+  %310 = icmp eq i64 %309, 0
+  br i1 %310, label %349, label %279, !llvm.loop !90
 
-308:                                              ; preds = %284, %308
-  %309 = phi i64 [ %343, %308 ], [ 0, %284 ]
-  %310 = phi i32 [ %342, %308 ], [ %278, %284 ]
-  %311 = phi i64 [ %344, %308 ], [ 0, %284 ]
-  %312 = add i64 %309, %283
-  %313 = and i64 %312, 4294967295
-  %314 = getelementptr inbounds i8, ptr %187, i64 %313
-  %315 = load i8, ptr %314, align 1, !tbaa !85
-  %316 = zext i8 %315 to i32
-  %317 = xor i32 %316, %280
-  %318 = or i32 %317, %310
-  %319 = or disjoint i64 %309, 1
-  %320 = add i64 %319, %283
-  %321 = and i64 %320, 4294967295
-  %322 = getelementptr inbounds i8, ptr %187, i64 %321
-  %323 = load i8, ptr %322, align 1, !tbaa !85
-  %324 = zext i8 %323 to i32
-  %325 = xor i32 %324, %280
-  %326 = or i32 %325, %318
-  %327 = or disjoint i64 %309, 2
-  %328 = add i64 %327, %283
-  %329 = and i64 %328, 4294967295
-  %330 = getelementptr inbounds i8, ptr %187, i64 %329
-  %331 = load i8, ptr %330, align 1, !tbaa !85
-  %332 = zext i8 %331 to i32
-  %333 = xor i32 %332, %280
-  %334 = or i32 %333, %326
-  %335 = or disjoint i64 %309, 3
-  %336 = add i64 %335, %283
-  %337 = and i64 %336, 4294967295
-  %338 = getelementptr inbounds i8, ptr %187, i64 %337
-  %339 = load i8, ptr %338, align 1, !tbaa !85
-  %340 = zext i8 %339 to i32
-  %341 = xor i32 %340, %280
-  %342 = or i32 %341, %334
-  %343 = add nuw nsw i64 %309, 4
-  %344 = add i64 %311, 4
-  %345 = icmp eq i64 %344, %274
-  br i1 %345, label %285, label %308, !llvm.loop !91
+311:                                              ; preds = %287, %311
+  %312 = phi i64 [ %346, %311 ], [ 0, %287 ]
+  %313 = phi i32 [ %345, %311 ], [ %281, %287 ]
+  %314 = phi i64 [ %347, %311 ], [ 0, %287 ]
+  %315 = add i64 %312, %286
+  %316 = and i64 %315, 4294967295
+  %317 = getelementptr inbounds i8, ptr %190, i64 %316
+  %318 = load i8, ptr %317, align 1, !tbaa !85
+  %319 = zext i8 %318 to i32
+  %320 = xor i32 %319, %283
+  %321 = or i32 %320, %313
+  %322 = or disjoint i64 %312, 1
+  %323 = add i64 %322, %286
+  %324 = and i64 %323, 4294967295
+  %325 = getelementptr inbounds i8, ptr %190, i64 %324
+  %326 = load i8, ptr %325, align 1, !tbaa !85
+  %327 = zext i8 %326 to i32
+  %328 = xor i32 %327, %283
+  %329 = or i32 %328, %321
+  %330 = or disjoint i64 %312, 2
+  %331 = add i64 %330, %286
+  %332 = and i64 %331, 4294967295
+  %333 = getelementptr inbounds i8, ptr %190, i64 %332
+  %334 = load i8, ptr %333, align 1, !tbaa !85
+  %335 = zext i8 %334 to i32
+  %336 = xor i32 %335, %283
+  %337 = or i32 %336, %329
+  %338 = or disjoint i64 %312, 3
+  %339 = add i64 %338, %286
+  %340 = and i64 %339, 4294967295
+  %341 = getelementptr inbounds i8, ptr %190, i64 %340
+  %342 = load i8, ptr %341, align 1, !tbaa !85
+  %343 = zext i8 %342 to i32
+  %344 = xor i32 %343, %283
+  %345 = or i32 %344, %337
+  %346 = add nuw nsw i64 %312, 4
+  %347 = add i64 %314, 4
+  %348 = icmp eq i64 %347, %277
+  br i1 %348, label %288, label %311, !llvm.loop !91
 
-346:                                              ; preds = %303
-  %347 = icmp eq i32 %304, 0
-  br i1 %347, label %348, label %386
+349:                                              ; preds = %306
+  %350 = icmp eq i32 %307, 0
+  br i1 %350, label %351, label %389
 
-348:                                              ; preds = %346, %200, %195
-  %349 = tail call fastcc i32 @has_room(ptr noundef %0, ptr noundef %19, ptr noundef %22, i64 noundef %176)
-  %350 = icmp eq i32 %349, 0
-  br i1 %350, label %386, label %351
+351:                                              ; preds = %349, %203, %198
+  %352 = tail call fastcc i32 @has_room(ptr noundef %0, ptr noundef %19, ptr noundef %22, i64 noundef %179)
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %389, label %354
 
-351:                                              ; preds = %348
-  %352 = getelementptr inbounds i8, ptr %22, i64 160
-  %353 = load i64, ptr %352, align 8, !tbaa !92
-  %354 = inttoptr i64 %353 to ptr
-  %355 = zext i32 %4 to i64
-  %356 = shl i64 %355, 48
-  %357 = zext i32 %5 to i64
-  %358 = shl i64 %357, 56
-  %359 = or i64 %356, %358
-  %360 = or i64 %359, %1
-  store i64 %360, ptr %354, align 8, !tbaa !93
-  %361 = getelementptr inbounds i8, ptr %354, i64 8
-  store i64 %3, ptr %361, align 8, !tbaa !95
-  %362 = getelementptr inbounds i8, ptr %0, i64 64
-  %363 = load i64, ptr %362, align 8, !tbaa !24
-  %364 = getelementptr inbounds i8, ptr %354, i64 16
-  store i64 %363, ptr %364, align 8, !tbaa !96
-  %365 = getelementptr inbounds i8, ptr %354, i64 24
-  store i64 0, ptr %365, align 8, !tbaa !97
-  %366 = load i32, ptr %172, align 8, !tbaa !49
-  %367 = icmp eq i32 %366, 0
-  br i1 %367, label %380, label %368
+354:                                              ; preds = %351
+  %355 = getelementptr inbounds i8, ptr %22, i64 160
+  %356 = load i64, ptr %355, align 8, !tbaa !92
+  %357 = inttoptr i64 %356 to ptr
+  %358 = zext i32 %4 to i64
+  %359 = shl i64 %358, 48
+  %360 = zext i32 %5 to i64
+  %361 = shl i64 %360, 56
+  %362 = or i64 %359, %361
+  %363 = or i64 %362, %1
+  store i64 %363, ptr %357, align 8, !tbaa !93
+  %364 = getelementptr inbounds i8, ptr %357, i64 8
+  store i64 %3, ptr %364, align 8, !tbaa !95
+  %365 = getelementptr inbounds i8, ptr %0, i64 64
+  %366 = load i64, ptr %365, align 8, !tbaa !24
+  %367 = getelementptr inbounds i8, ptr %357, i64 16
+  store i64 %366, ptr %367, align 8, !tbaa !96
+  %368 = getelementptr inbounds i8, ptr %357, i64 24
+  store i64 0, ptr %368, align 8, !tbaa !97
+  %369 = load i32, ptr %175, align 8, !tbaa !49
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %383, label %371
 
-368:                                              ; preds = %351
-  %369 = getelementptr inbounds i8, ptr %354, i64 32
-  br label %370
+371:                                              ; preds = %354
+  %372 = getelementptr inbounds i8, ptr %357, i64 32
+  br label %373
 
-370:                                              ; preds = %370, %368
-  %371 = phi i64 [ 0, %368 ], [ %376, %370 ]
-  %372 = getelementptr inbounds i64, ptr %2, i64 %371
-  %373 = load i64, ptr %372, align 8, !tbaa !46
-  %374 = trunc i64 %373 to i32
-  %375 = getelementptr inbounds [64 x i32], ptr %369, i64 0, i64 %371
-  store i32 %374, ptr %375, align 4, !tbaa !25
-  %376 = add nuw nsw i64 %371, 1
-  %377 = load i32, ptr %172, align 8, !tbaa !49
-  %378 = zext i32 %377 to i64
-  %379 = icmp ult i64 %376, %378
-  br i1 %379, label %370, label %380, !llvm.loop !98
+373:                                              ; preds = %373, %371
+  %374 = phi i64 [ 0, %371 ], [ %379, %373 ]
+  %375 = getelementptr inbounds i64, ptr %2, i64 %374
+  %376 = load i64, ptr %375, align 8, !tbaa !46
+  %377 = trunc i64 %376 to i32
+  %378 = getelementptr inbounds [64 x i32], ptr %372, i64 0, i64 %374
+  store i32 %377, ptr %378, align 4, !tbaa !25
+  %379 = add nuw nsw i64 %374, 1
+  %380 = load i32, ptr %175, align 8, !tbaa !49
+  %381 = zext i32 %380 to i64
+  %382 = icmp ult i64 %379, %381
+  br i1 %382, label %373, label %383, !llvm.loop !98
 
-380:                                              ; preds = %370, %351
-  %381 = add i64 %353, %176
-  store i64 %381, ptr %352, align 8, !tbaa !92
-  %382 = zext i1 %196 to i64
-  %383 = getelementptr inbounds i8, ptr %22, i64 176
-  %384 = load i64, ptr %383, align 8, !tbaa !99
-  %385 = or i64 %384, %382
-  store i64 %385, ptr %383, align 8, !tbaa !99
-  br label %766
+383:                                              ; preds = %373, %354
+  %384 = add i64 %356, %179
+  store i64 %384, ptr %355, align 8, !tbaa !92
+  %385 = zext i1 %199 to i64
+  %386 = getelementptr inbounds i8, ptr %22, i64 176
+  %387 = load i64, ptr %386, align 8, !tbaa !99
+  %388 = or i64 %387, %385
+  store i64 %388, ptr %386, align 8, !tbaa !99
+  br label %771
 
-386:                                              ; preds = %220, %348, %171, %191, %346, %168
-  %387 = getelementptr inbounds i8, ptr %22, i64 184
-  %388 = load i64, ptr %387, align 8, !tbaa !21
-  %389 = icmp ne i64 %388, 0
-  %390 = and i1 %13, %389
-  br i1 %390, label %391, label %395
+389:                                              ; preds = %223, %351, %174, %194, %349, %171
+  %390 = getelementptr inbounds i8, ptr %22, i64 184
+  %391 = load i64, ptr %390, align 8, !tbaa !21
+  %392 = icmp ne i64 %391, 0
+  %393 = and i1 %13, %392
+  br i1 %393, label %394, label %398
 
-391:                                              ; preds = %386
-  %392 = getelementptr inbounds i8, ptr %22, i64 192
-  %393 = load i64, ptr %392, align 8, !tbaa !20
-  %394 = icmp ne i64 %393, 0
-  br label %395
+394:                                              ; preds = %389
+  %395 = getelementptr inbounds i8, ptr %22, i64 192
+  %396 = load i64, ptr %395, align 8, !tbaa !20
+  %397 = icmp ne i64 %396, 0
+  br label %398
 
-395:                                              ; preds = %386, %391
-  %396 = phi i1 [ %389, %386 ], [ %394, %391 ]
-  br i1 %169, label %417, label %397
+398:                                              ; preds = %389, %394
+  %399 = phi i1 [ %392, %389 ], [ %397, %394 ]
+  br i1 %172, label %420, label %400
 
-397:                                              ; preds = %395
-  %398 = icmp ne i32 %6, 3
-  %399 = select i1 %398, i1 true, i1 %396
-  %400 = or i1 %24, %399
-  br i1 %400, label %435, label %401
+400:                                              ; preds = %398
+  %401 = icmp ne i32 %6, 3
+  %402 = select i1 %401, i1 true, i1 %399
+  %403 = or i1 %24, %402
+  br i1 %403, label %438, label %404
 
-401:                                              ; preds = %397
-  %402 = getelementptr inbounds i8, ptr %0, i64 8
-  %403 = load i64, ptr %402, align 8, !tbaa !52
-  %404 = getelementptr inbounds i8, ptr %0, i64 16
-  %405 = load i64, ptr %404, align 8, !tbaa !53
-  br label %406
+404:                                              ; preds = %400
+  %405 = getelementptr inbounds i8, ptr %0, i64 8
+  %406 = load i64, ptr %405, align 8, !tbaa !52
+  %407 = getelementptr inbounds i8, ptr %0, i64 16
+  %408 = load i64, ptr %407, align 8, !tbaa !53
+  br label %409
 
-406:                                              ; preds = %413, %401
-  %407 = phi i64 [ %3, %401 ], [ %415, %413 ]
-  %408 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %407, i1 true)
-  %409 = getelementptr inbounds i64, ptr %2, i64 %408
-  %410 = load i64, ptr %409, align 8, !tbaa !46
-  %411 = sub i64 %410, %403
-  %412 = icmp ult i64 %411, %405
-  br i1 %412, label %417, label %413
+409:                                              ; preds = %416, %404
+  %410 = phi i64 [ %3, %404 ], [ %418, %416 ]
+  %411 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %410, i1 true)
+  %412 = getelementptr inbounds i64, ptr %2, i64 %411
+  %413 = load i64, ptr %412, align 8, !tbaa !46
+  %414 = sub i64 %413, %406
+  %415 = icmp ult i64 %414, %408
+  br i1 %415, label %420, label %416
 
-413:                                              ; preds = %406
-  %414 = add i64 %407, -1
-  %415 = and i64 %414, %407
-  %416 = icmp eq i64 %415, 0
-  br i1 %416, label %435, label %406, !llvm.loop !100
+416:                                              ; preds = %409
+  %417 = add i64 %410, -1
+  %418 = and i64 %417, %410
+  %419 = icmp eq i64 %418, 0
+  br i1 %419, label %438, label %409, !llvm.loop !100
 
-417:                                              ; preds = %406, %395
-  br i1 %389, label %430, label %418
+420:                                              ; preds = %409, %398
+  br i1 %392, label %433, label %421
 
-418:                                              ; preds = %417
-  %419 = load i64, ptr %14, align 8, !tbaa !3
-  %420 = inttoptr i64 %419 to ptr
-  %421 = getelementptr inbounds i8, ptr %420, i64 832
-  %422 = load i64, ptr %421, align 8, !tbaa !10
+421:                                              ; preds = %420
+  %422 = load i64, ptr %14, align 8, !tbaa !3
   %423 = inttoptr i64 %422 to ptr
-  %424 = getelementptr inbounds i8, ptr %22, i64 160
-  %425 = load i64, ptr %424, align 8, !tbaa !92
-  %426 = getelementptr inbounds i8, ptr %423, i64 120
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %424, i8 0, i64 16, i1 false)
-  %427 = load i64, ptr %426, align 8, !tbaa !101
-  %428 = tail call i64 @llvm.umax.i64(i64 %425, i64 %427)
-  %429 = getelementptr inbounds i8, ptr %22, i64 176
-  store i64 0, ptr %429, align 8, !tbaa !99
-  store i64 1, ptr %387, align 8, !tbaa !21
-  tail call fastcc void @replay(ptr noundef %0, ptr noundef nonnull %22, i64 noundef %427, i64 noundef %428)
-  br label %430
+  %424 = getelementptr inbounds i8, ptr %423, i64 832
+  %425 = load i64, ptr %424, align 8, !tbaa !10
+  %426 = inttoptr i64 %425 to ptr
+  %427 = getelementptr inbounds i8, ptr %22, i64 160
+  %428 = load i64, ptr %427, align 8, !tbaa !92
+  %429 = getelementptr inbounds i8, ptr %426, i64 120
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %427, i8 0, i64 16, i1 false)
+  %430 = load i64, ptr %429, align 8, !tbaa !101
+  %431 = tail call i64 @llvm.umax.i64(i64 %428, i64 %430)
+  %432 = getelementptr inbounds i8, ptr %22, i64 176
+  store i64 0, ptr %432, align 8, !tbaa !99
+  store i64 1, ptr %390, align 8, !tbaa !21
+  tail call fastcc void @replay(ptr noundef %0, ptr noundef nonnull %22, i64 noundef %430, i64 noundef %431)
+  br label %433
 
-430:                                              ; preds = %417, %418
-  %431 = zext i1 %13 to i64
-  %432 = getelementptr inbounds i8, ptr %22, i64 192
-  %433 = load i64, ptr %432, align 8, !tbaa !20
-  %434 = or i64 %433, %431
-  store i64 %434, ptr %432, align 8, !tbaa !20
-  br label %435
+433:                                              ; preds = %420, %421
+  %434 = zext i1 %13 to i64
+  %435 = getelementptr inbounds i8, ptr %22, i64 192
+  %436 = load i64, ptr %435, align 8, !tbaa !20
+  %437 = or i64 %436, %434
+  store i64 %437, ptr %435, align 8, !tbaa !20
+  br label %438
 
-435:                                              ; preds = %413, %430, %397
-  %436 = load i64, ptr %14, align 8, !tbaa !3
-  br i1 %13, label %437, label %455
+438:                                              ; preds = %416, %433, %400
+  %439 = load i64, ptr %14, align 8, !tbaa !3
+  br i1 %13, label %440, label %458
 
-437:                                              ; preds = %435
-  %438 = inttoptr i64 %436 to ptr
-  %439 = getelementptr inbounds i8, ptr %438, i64 832
-  %440 = load i64, ptr %439, align 8, !tbaa !10
-  %441 = inttoptr i64 %440 to ptr
-  %442 = getelementptr inbounds i8, ptr %22, i64 160
-  %443 = load i64, ptr %442, align 8, !tbaa !92
-  %444 = getelementptr inbounds i8, ptr %441, i64 120
-  %445 = load i64, ptr %444, align 8, !tbaa !101
-  %446 = icmp ugt i64 %443, %445
-  br i1 %446, label %447, label %455
+440:                                              ; preds = %438
+  %441 = inttoptr i64 %439 to ptr
+  %442 = getelementptr inbounds i8, ptr %441, i64 832
+  %443 = load i64, ptr %442, align 8, !tbaa !10
+  %444 = inttoptr i64 %443 to ptr
+  %445 = getelementptr inbounds i8, ptr %22, i64 160
+  %446 = load i64, ptr %445, align 8, !tbaa !92
+  %447 = getelementptr inbounds i8, ptr %444, i64 120
+  %448 = load i64, ptr %447, align 8, !tbaa !101
+  %449 = icmp ugt i64 %446, %448
+  br i1 %449, label %450, label %458
 
-447:                                              ; preds = %437
-  %448 = load i64, ptr %387, align 8, !tbaa !21
-  %449 = icmp eq i64 %448, 0
-  br i1 %449, label %450, label %455
+450:                                              ; preds = %440
+  %451 = load i64, ptr %390, align 8, !tbaa !21
+  %452 = icmp eq i64 %451, 0
+  br i1 %452, label %453, label %458
 
-450:                                              ; preds = %447
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %442, i8 0, i64 16, i1 false)
-  %451 = load i64, ptr %444, align 8, !tbaa !101
-  %452 = tail call i64 @llvm.umax.i64(i64 %443, i64 %451)
-  %453 = getelementptr inbounds i8, ptr %22, i64 176
-  store i64 0, ptr %453, align 8, !tbaa !99
-  store i64 1, ptr %387, align 8, !tbaa !21
-  tail call fastcc void @replay(ptr noundef nonnull %0, ptr noundef nonnull %22, i64 noundef %451, i64 noundef %452)
-  %454 = load i64, ptr %14, align 8, !tbaa !3, !noalias !102
-  br label %455
+453:                                              ; preds = %450
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %445, i8 0, i64 16, i1 false)
+  %454 = load i64, ptr %447, align 8, !tbaa !101
+  %455 = tail call i64 @llvm.umax.i64(i64 %446, i64 %454)
+  %456 = getelementptr inbounds i8, ptr %22, i64 176
+  store i64 0, ptr %456, align 8, !tbaa !99
+  store i64 1, ptr %390, align 8, !tbaa !21
+  tail call fastcc void @replay(ptr noundef nonnull %0, ptr noundef nonnull %22, i64 noundef %454, i64 noundef %455)
+  %457 = load i64, ptr %14, align 8, !tbaa !3, !noalias !102
+  br label %458
 
-455:                                              ; preds = %450, %447, %437, %435
-  %456 = phi i64 [ %454, %450 ], [ %436, %447 ], [ %436, %437 ], [ %436, %435 ]
-  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %11) #15
-  %457 = getelementptr inbounds i8, ptr %0, i64 64
-  %458 = load i64, ptr %457, align 8, !tbaa !24
-  %459 = inttoptr i64 %458 to ptr
+458:                                              ; preds = %453, %450, %440, %438
+  %459 = phi i64 [ %457, %453 ], [ %439, %450 ], [ %439, %440 ], [ %439, %438 ]
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %11) #15
+  %460 = getelementptr inbounds i8, ptr %0, i64 64
+  %461 = load i64, ptr %460, align 8, !tbaa !24
+  %462 = inttoptr i64 %461 to ptr
   tail call void @llvm.experimental.noalias.scope.decl(metadata !102)
-  %460 = inttoptr i64 %456 to ptr
-  %461 = getelementptr inbounds i8, ptr %460, i64 832
-  %462 = load i64, ptr %461, align 8, !tbaa !10, !noalias !102
-  %463 = inttoptr i64 %462 to ptr
-  %464 = getelementptr inbounds i8, ptr %460, i64 48
-  %465 = load i32, ptr %464, align 8, !tbaa !22, !noalias !102
-  %466 = icmp ugt i32 %465, 1
-  %467 = add i32 %465, -1
-  %468 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %467, i1 true)
-  %469 = sub nuw nsw i32 32, %468
-  %470 = lshr i32 16777216, %469
-  %471 = getelementptr inbounds i8, ptr %22, i64 16
-  %472 = load i64, ptr %471, align 8, !tbaa !23, !noalias !102
-  %473 = add nsw i32 %470, -1
-  %474 = select i1 %466, i32 %473, i32 16777215
-  %475 = trunc i64 %472 to i32
-  %476 = and i32 %474, %475
-  %477 = mul i32 %476, %465
-  %478 = icmp eq i32 %7, 2
-  %479 = zext i1 %13 to i32
+  %463 = inttoptr i64 %459 to ptr
+  %464 = getelementptr inbounds i8, ptr %463, i64 832
+  %465 = load i64, ptr %464, align 8, !tbaa !10, !noalias !102
+  %466 = inttoptr i64 %465 to ptr
+  %467 = getelementptr inbounds i8, ptr %463, i64 48
+  %468 = load i32, ptr %467, align 8, !tbaa !22, !noalias !102
+  %469 = icmp ugt i32 %468, 1
+  %470 = add i32 %468, -1
+  %471 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %470, i1 true)
+  %472 = sub nuw nsw i32 32, %471
+  %473 = lshr i32 16777216, %472
+  %474 = getelementptr inbounds i8, ptr %22, i64 16
+  %475 = load i64, ptr %474, align 8, !tbaa !23, !noalias !102
+  %476 = add nsw i32 %473, -1
+  %477 = select i1 %469, i32 %476, i32 16777215
+  %478 = trunc i64 %475 to i32
+  %479 = and i32 %477, %478
+  %480 = mul i32 %479, %468
+  %481 = icmp eq i32 %7, 2
+  %482 = zext i1 %13 to i32
   store ptr %0, ptr %11, align 8, !tbaa !105, !alias.scope !102
-  %480 = getelementptr inbounds i8, ptr %11, i64 8
-  store ptr %460, ptr %480, align 8, !tbaa !107, !alias.scope !102
-  %481 = getelementptr inbounds i8, ptr %11, i64 16
-  store ptr %463, ptr %481, align 8, !tbaa !108, !alias.scope !102
-  %482 = getelementptr inbounds i8, ptr %11, i64 24
-  store ptr %22, ptr %482, align 8, !tbaa !109, !alias.scope !102
-  %483 = getelementptr inbounds i8, ptr %11, i64 32
-  store i64 %1, ptr %483, align 8, !tbaa !110, !alias.scope !102
-  %484 = getelementptr inbounds i8, ptr %11, i64 40
-  store i32 %5, ptr %484, align 8, !tbaa !111, !alias.scope !102
-  %485 = getelementptr inbounds i8, ptr %11, i64 44
-  store i32 %6, ptr %485, align 4, !tbaa !112, !alias.scope !102
-  %486 = getelementptr inbounds i8, ptr %11, i64 48
-  store i32 %479, ptr %486, align 8, !tbaa !113, !alias.scope !102
-  %487 = getelementptr inbounds i8, ptr %11, i64 52
-  %488 = zext i1 %478 to i32
-  store i32 %488, ptr %487, align 4, !tbaa !114, !alias.scope !102
-  %489 = getelementptr inbounds i8, ptr %11, i64 56
-  store i32 %476, ptr %489, align 8, !tbaa !115, !alias.scope !102
-  %490 = getelementptr inbounds i8, ptr %11, i64 60
-  store i32 %477, ptr %490, align 4, !tbaa !116, !alias.scope !102
-  %491 = getelementptr inbounds i8, ptr %11, i64 64
-  %492 = getelementptr inbounds i8, ptr %459, i64 544
-  %493 = load i32, ptr %492, align 8, !tbaa !25, !noalias !102
-  %494 = add i32 %493, %477
-  store i32 %494, ptr %491, align 8, !tbaa !117, !alias.scope !102
-  %495 = getelementptr inbounds i8, ptr %11, i64 68
-  store i32 %465, ptr %495, align 4, !tbaa !118, !alias.scope !102
-  %496 = getelementptr inbounds i8, ptr %11, i64 72
-  %497 = getelementptr inbounds i8, ptr %22, i64 120
-  %498 = load i64, ptr %497, align 8, !tbaa !119, !noalias !102
-  %499 = trunc i64 %498 to i32
-  store i32 %499, ptr %496, align 8, !tbaa !120, !alias.scope !102
-  %500 = getelementptr inbounds i8, ptr %22, i64 112
-  %501 = getelementptr inbounds i8, ptr %11, i64 88
-  store i64 0, ptr %501, align 8
-  %502 = load i64, ptr %500, align 8, !tbaa !121, !noalias !102
-  %503 = lshr i64 %1, 2
-  %504 = getelementptr inbounds i8, ptr %463, i64 33024
-  %505 = and i64 %503, 8191
-  %506 = getelementptr inbounds [8192 x i32], ptr %504, i64 0, i64 %505
-  %507 = load i32, ptr %506, align 4, !tbaa !25, !noalias !102
-  %508 = icmp eq i32 %507, 0
-  br i1 %508, label %524, label %509
+  %483 = getelementptr inbounds i8, ptr %11, i64 8
+  store ptr %463, ptr %483, align 8, !tbaa !107, !alias.scope !102
+  %484 = getelementptr inbounds i8, ptr %11, i64 16
+  store ptr %466, ptr %484, align 8, !tbaa !108, !alias.scope !102
+  %485 = getelementptr inbounds i8, ptr %11, i64 24
+  store ptr %22, ptr %485, align 8, !tbaa !109, !alias.scope !102
+  %486 = getelementptr inbounds i8, ptr %11, i64 32
+  store i64 %1, ptr %486, align 8, !tbaa !110, !alias.scope !102
+  %487 = getelementptr inbounds i8, ptr %11, i64 40
+  store i32 %5, ptr %487, align 8, !tbaa !111, !alias.scope !102
+  %488 = getelementptr inbounds i8, ptr %11, i64 44
+  store i32 %6, ptr %488, align 4, !tbaa !112, !alias.scope !102
+  %489 = getelementptr inbounds i8, ptr %11, i64 48
+  store i32 %482, ptr %489, align 8, !tbaa !113, !alias.scope !102
+  %490 = getelementptr inbounds i8, ptr %11, i64 52
+  %491 = zext i1 %481 to i32
+  store i32 %491, ptr %490, align 4, !tbaa !114, !alias.scope !102
+  %492 = getelementptr inbounds i8, ptr %11, i64 56
+  store i32 %479, ptr %492, align 8, !tbaa !115, !alias.scope !102
+  %493 = getelementptr inbounds i8, ptr %11, i64 60
+  store i32 %480, ptr %493, align 4, !tbaa !116, !alias.scope !102
+  %494 = getelementptr inbounds i8, ptr %11, i64 64
+  %495 = getelementptr inbounds i8, ptr %462, i64 544
+  %496 = load i32, ptr %495, align 8, !tbaa !25, !noalias !102
+  %497 = add i32 %496, %480
+  store i32 %497, ptr %494, align 8, !tbaa !117, !alias.scope !102
+  %498 = getelementptr inbounds i8, ptr %11, i64 68
+  store i32 %468, ptr %498, align 4, !tbaa !118, !alias.scope !102
+  %499 = getelementptr inbounds i8, ptr %11, i64 72
+  %500 = getelementptr inbounds i8, ptr %22, i64 120
+  %501 = load i64, ptr %500, align 8, !tbaa !119, !noalias !102
+  %502 = trunc i64 %501 to i32
+  store i32 %502, ptr %499, align 8, !tbaa !120, !alias.scope !102
+  %503 = getelementptr inbounds i8, ptr %22, i64 112
+  %504 = getelementptr inbounds i8, ptr %11, i64 88
+  store i64 0, ptr %504, align 8
+  %505 = load i64, ptr %503, align 8, !tbaa !121, !noalias !102
+  %506 = lshr i64 %1, 2
+  %507 = getelementptr inbounds i8, ptr %466, i64 33024
+  %508 = and i64 %506, 8191
+  %509 = getelementptr inbounds [8192 x i32], ptr %507, i64 0, i64 %508
+  %510 = load i32, ptr %509, align 4, !tbaa !25, !noalias !102
+  %511 = icmp eq i32 %510, 0
+  br i1 %511, label %527, label %512
 
-509:                                              ; preds = %455
-  %510 = getelementptr inbounds i8, ptr %463, i64 256
-  br label %517
+512:                                              ; preds = %458
+  %513 = getelementptr inbounds i8, ptr %466, i64 256
+  br label %520
 
-511:                                              ; preds = %517
-  %512 = add i64 %519, 1
-  %513 = and i64 %512, 8191
-  %514 = getelementptr inbounds [8192 x i32], ptr %504, i64 0, i64 %513
-  %515 = load i32, ptr %514, align 4, !tbaa !25, !noalias !102
-  %516 = icmp eq i32 %515, 0
-  br i1 %516, label %524, label %517
+514:                                              ; preds = %520
+  %515 = add i64 %522, 1
+  %516 = and i64 %515, 8191
+  %517 = getelementptr inbounds [8192 x i32], ptr %507, i64 0, i64 %516
+  %518 = load i32, ptr %517, align 4, !tbaa !25, !noalias !102
+  %519 = icmp eq i32 %518, 0
+  br i1 %519, label %527, label %520
 
-517:                                              ; preds = %511, %509
-  %518 = phi i32 [ %507, %509 ], [ %515, %511 ]
-  %519 = phi i64 [ %503, %509 ], [ %512, %511 ]
-  %520 = zext i32 %518 to i64
-  %521 = getelementptr inbounds [4096 x i64], ptr %510, i64 0, i64 %520
-  %522 = load i64, ptr %521, align 8, !tbaa !46, !noalias !102
-  %523 = icmp eq i64 %522, %1
-  br i1 %523, label %536, label %511
+520:                                              ; preds = %514, %512
+  %521 = phi i32 [ %510, %512 ], [ %518, %514 ]
+  %522 = phi i64 [ %506, %512 ], [ %515, %514 ]
+  %523 = zext i32 %521 to i64
+  %524 = getelementptr inbounds [4096 x i64], ptr %513, i64 0, i64 %523
+  %525 = load i64, ptr %524, align 8, !tbaa !46, !noalias !102
+  %526 = icmp eq i64 %525, %1
+  br i1 %526, label %539, label %514
 
-524:                                              ; preds = %511, %455
-  %525 = phi i64 [ %505, %455 ], [ %513, %511 ]
-  %526 = getelementptr inbounds i8, ptr %463, i64 248
-  %527 = load i64, ptr %526, align 8, !tbaa !122, !noalias !102
-  %528 = icmp eq i64 %527, 4094
-  br i1 %528, label %536, label %529
+527:                                              ; preds = %514, %458
+  %528 = phi i64 [ %508, %458 ], [ %516, %514 ]
+  %529 = getelementptr inbounds i8, ptr %466, i64 248
+  %530 = load i64, ptr %529, align 8, !tbaa !122, !noalias !102
+  %531 = icmp eq i64 %530, 4094
+  br i1 %531, label %539, label %532
 
-529:                                              ; preds = %524
-  %530 = getelementptr inbounds [8192 x i32], ptr %504, i64 0, i64 %525
-  %531 = add i64 %527, 1
-  store i64 %531, ptr %526, align 8, !tbaa !122, !noalias !102
-  %532 = trunc i64 %531 to i32
-  store i32 %532, ptr %530, align 4, !tbaa !25, !noalias !102
-  %533 = getelementptr inbounds i8, ptr %463, i64 256
-  %534 = and i64 %531, 4294967295
-  %535 = getelementptr inbounds [4096 x i64], ptr %533, i64 0, i64 %534
-  store i64 %1, ptr %535, align 8, !tbaa !46, !noalias !102
-  br label %536
+532:                                              ; preds = %527
+  %533 = getelementptr inbounds [8192 x i32], ptr %507, i64 0, i64 %528
+  %534 = add i64 %530, 1
+  store i64 %534, ptr %529, align 8, !tbaa !122, !noalias !102
+  %535 = trunc i64 %534 to i32
+  store i32 %535, ptr %533, align 4, !tbaa !25, !noalias !102
+  %536 = getelementptr inbounds i8, ptr %466, i64 256
+  %537 = and i64 %534, 4294967295
+  %538 = getelementptr inbounds [4096 x i64], ptr %536, i64 0, i64 %537
+  store i64 %1, ptr %538, align 8, !tbaa !46, !noalias !102
+  br label %539
 
-536:                                              ; preds = %517, %524, %529
-  %537 = phi i32 [ 4095, %524 ], [ %532, %529 ], [ %518, %517 ]
-  %538 = getelementptr inbounds i8, ptr %11, i64 80
-  %539 = shl i64 %502, 30
-  %540 = zext i32 %494 to i64
-  %541 = zext i32 %537 to i64
-  %542 = shl i64 %541, 46
-  %543 = select i1 %13, i64 4611686018427387904, i64 0
-  %544 = or disjoint i64 %543, %540
-  %545 = or i64 %544, %539
-  %546 = or i64 %545, %542
-  store i64 %546, ptr %538, align 8, !tbaa !123, !alias.scope !102
-  %547 = getelementptr inbounds i8, ptr %11, i64 96
-  store ptr @order_changes, ptr %547, align 8, !tbaa !124
-  %548 = call fastcc i64 @look_at_access(ptr noundef nonnull %11, ptr noundef %2, ptr noundef nonnull %10, i32 noundef %4, i32 noundef %6)
-  %549 = icmp ne i64 %548, 0
-  %550 = icmp ne i32 %5, 0
-  %551 = and i1 %550, %549
-  br i1 %551, label %552, label %624
+539:                                              ; preds = %520, %527, %532
+  %540 = phi i32 [ 4095, %527 ], [ %535, %532 ], [ %521, %520 ]
+  %541 = getelementptr inbounds i8, ptr %11, i64 80
+  %542 = shl i64 %505, 30
+  %543 = zext i32 %497 to i64
+  %544 = zext i32 %540 to i64
+  %545 = shl i64 %544, 46
+  %546 = select i1 %13, i64 4611686018427387904, i64 0
+  %547 = or disjoint i64 %546, %543
+  %548 = or i64 %547, %542
+  %549 = or i64 %548, %545
+  store i64 %549, ptr %541, align 8, !tbaa !123, !alias.scope !102
+  %550 = getelementptr inbounds i8, ptr %11, i64 96
+  store ptr @order_changes, ptr %550, align 8, !tbaa !124
+  %551 = getelementptr inbounds i8, ptr %11, i64 104
+  store ptr %2, ptr %551, align 8, !tbaa !125
+  %552 = getelementptr inbounds i8, ptr %11, i64 112
+  store ptr %8, ptr %552, align 8, !tbaa !126
+  %553 = getelementptr inbounds i8, ptr %11, i64 120
+  store i32 %4, ptr %553, align 8, !tbaa !127
+  %554 = call fastcc i64 @look_at_access(ptr noundef nonnull %11, ptr noundef %2, ptr noundef nonnull %10, i32 noundef %4, i32 noundef %6)
+  %555 = icmp ne i64 %554, 0
+  %556 = icmp ne i32 %5, 0
+  %557 = and i1 %556, %555
+  br i1 %557, label %558, label %630
 
-552:                                              ; preds = %536
-  %553 = load ptr, ptr %482, align 8, !tbaa !109
-  %554 = getelementptr inbounds i8, ptr %553, i64 112
-  %555 = load i64, ptr %554, align 8, !tbaa !121
-  %556 = trunc i64 %555 to i32
-  %557 = load ptr, ptr %481, align 8, !tbaa !108
-  %558 = load i32, ptr %491, align 8, !tbaa !117
-  %559 = getelementptr inbounds i8, ptr %557, i64 208
-  %560 = load i64, ptr %559, align 8, !tbaa !26
-  %561 = inttoptr i64 %560 to ptr
-  %562 = zext i32 %558 to i64
-  %563 = getelementptr inbounds %struct.WaveOrder, ptr %561, i64 %562
-  %564 = load i16, ptr %563, align 2, !tbaa !42
-  %565 = icmp eq i16 %564, 0
-  %566 = icmp ult i32 %556, 65535
-  %567 = select i1 %565, i1 %566, i1 false
-  br i1 %567, label %568, label %620
+558:                                              ; preds = %539
+  %559 = load ptr, ptr %485, align 8, !tbaa !109
+  %560 = getelementptr inbounds i8, ptr %559, i64 112
+  %561 = load i64, ptr %560, align 8, !tbaa !121
+  %562 = trunc i64 %561 to i32
+  %563 = load ptr, ptr %484, align 8, !tbaa !108
+  %564 = load i32, ptr %494, align 8, !tbaa !117
+  %565 = getelementptr inbounds i8, ptr %563, i64 208
+  %566 = load i64, ptr %565, align 8, !tbaa !26
+  %567 = inttoptr i64 %566 to ptr
+  %568 = zext i32 %564 to i64
+  %569 = getelementptr inbounds %struct.WaveOrder, ptr %567, i64 %568
+  %570 = load i16, ptr %569, align 2, !tbaa !42
+  %571 = icmp eq i16 %570, 0
+  %572 = icmp ult i32 %562, 65535
+  %573 = select i1 %571, i1 %572, i1 false
+  br i1 %573, label %574, label %626
 
-568:                                              ; preds = %552
-  %569 = getelementptr inbounds i8, ptr %563, i64 2
-  %570 = load i16, ptr %569, align 2, !tbaa !125
-  %571 = zext i16 %570 to i32
-  %572 = icmp eq i32 %571, %556
-  %573 = zext i1 %572 to i32
-  %574 = add nuw nsw i32 %573, %556
-  %575 = trunc nuw i32 %574 to i16
-  store i16 %575, ptr %563, align 2, !tbaa !42
-  %576 = getelementptr inbounds i8, ptr %553, i64 152
-  store i64 1, ptr %576, align 8, !tbaa !16
-  %577 = getelementptr inbounds i8, ptr %553, i64 144
-  %578 = load i64, ptr %577, align 8, !tbaa !43
-  %579 = trunc i64 %578 to i32
-  %580 = icmp eq i32 %579, 0
-  %581 = icmp eq i32 %574, 0
-  %582 = call i32 @llvm.umin.i32(i32 %574, i32 %579)
-  %583 = select i1 %581, i32 %579, i32 %582
-  %584 = select i1 %580, i32 %574, i32 %583
-  %585 = getelementptr inbounds i8, ptr %557, i64 200
-  %586 = load i64, ptr %585, align 8, !tbaa !126
-  %587 = icmp eq i64 %586, 4194304
-  br i1 %587, label %620, label %588
+574:                                              ; preds = %558
+  %575 = getelementptr inbounds i8, ptr %569, i64 2
+  %576 = load i16, ptr %575, align 2, !tbaa !128
+  %577 = zext i16 %576 to i32
+  %578 = icmp eq i32 %577, %562
+  %579 = zext i1 %578 to i32
+  %580 = add nuw nsw i32 %579, %562
+  %581 = trunc nuw i32 %580 to i16
+  store i16 %581, ptr %569, align 2, !tbaa !42
+  %582 = getelementptr inbounds i8, ptr %559, i64 152
+  store i64 1, ptr %582, align 8, !tbaa !16
+  %583 = getelementptr inbounds i8, ptr %559, i64 144
+  %584 = load i64, ptr %583, align 8, !tbaa !43
+  %585 = trunc i64 %584 to i32
+  %586 = icmp eq i32 %585, 0
+  %587 = icmp eq i32 %580, 0
+  %588 = call i32 @llvm.umin.i32(i32 %580, i32 %585)
+  %589 = select i1 %587, i32 %585, i32 %588
+  %590 = select i1 %586, i32 %580, i32 %589
+  %591 = getelementptr inbounds i8, ptr %563, i64 200
+  %592 = load i64, ptr %591, align 8, !tbaa !129
+  %593 = icmp eq i64 %592, 4194304
+  br i1 %593, label %626, label %594
 
-588:                                              ; preds = %568
-  %589 = load i32, ptr %489, align 8, !tbaa !115
-  %590 = getelementptr inbounds i8, ptr %557, i64 168
-  %591 = load i64, ptr %590, align 8, !tbaa !33
-  %592 = inttoptr i64 %591 to ptr
-  %593 = zext i32 %589 to i64
-  %594 = getelementptr inbounds i8, ptr %557, i64 192
-  %595 = load i64, ptr %594, align 8, !tbaa !127
-  %596 = inttoptr i64 %595 to ptr
-  %597 = getelementptr inbounds %struct.KnownGroup, ptr %592, i64 %593, i32 1
-  %598 = load i32, ptr %597, align 4, !tbaa !128
-  %599 = add i32 %598, -1
-  %600 = zext i32 %599 to i64
-  %601 = getelementptr inbounds %struct.Unreleased, ptr %596, i64 %600
-  %602 = icmp eq i32 %598, 0
-  br i1 %602, label %611, label %603
+594:                                              ; preds = %574
+  %595 = load i32, ptr %492, align 8, !tbaa !115
+  %596 = getelementptr inbounds i8, ptr %563, i64 168
+  %597 = load i64, ptr %596, align 8, !tbaa !33
+  %598 = inttoptr i64 %597 to ptr
+  %599 = zext i32 %595 to i64
+  %600 = getelementptr inbounds i8, ptr %563, i64 192
+  %601 = load i64, ptr %600, align 8, !tbaa !130
+  %602 = inttoptr i64 %601 to ptr
+  %603 = getelementptr inbounds %struct.KnownGroup, ptr %598, i64 %599, i32 1
+  %604 = load i32, ptr %603, align 4, !tbaa !131
+  %605 = add i32 %604, -1
+  %606 = zext i32 %605 to i64
+  %607 = getelementptr inbounds %struct.Unreleased, ptr %602, i64 %606
+  %608 = icmp eq i32 %604, 0
+  br i1 %608, label %617, label %609
 
-603:                                              ; preds = %588
-  %604 = load i32, ptr %601, align 4, !tbaa !129
-  %605 = icmp eq i32 %604, %558
-  br i1 %605, label %606, label %611
+609:                                              ; preds = %594
+  %610 = load i32, ptr %607, align 4, !tbaa !132
+  %611 = icmp eq i32 %610, %564
+  br i1 %611, label %612, label %617
 
-606:                                              ; preds = %603
-  %607 = getelementptr inbounds i8, ptr %601, i64 10
-  %608 = load i16, ptr %607, align 2, !tbaa !131
-  %609 = zext i16 %608 to i32
-  %610 = icmp eq i32 %584, %609
-  br i1 %610, label %620, label %611
+612:                                              ; preds = %609
+  %613 = getelementptr inbounds i8, ptr %607, i64 10
+  %614 = load i16, ptr %613, align 2, !tbaa !134
+  %615 = zext i16 %614 to i32
+  %616 = icmp eq i32 %590, %615
+  br i1 %616, label %626, label %617
 
-611:                                              ; preds = %606, %603, %588
-  %612 = add i64 %586, 1
-  store i64 %612, ptr %585, align 8, !tbaa !126
-  %613 = getelementptr inbounds %struct.Unreleased, ptr %596, i64 %586
-  %614 = trunc i64 %555 to i16
-  %615 = trunc i32 %584 to i16
-  store i32 %558, ptr %613, align 4, !tbaa !25
-  %616 = getelementptr inbounds i8, ptr %613, i64 4
-  store i32 %598, ptr %616, align 4, !tbaa !25
-  %617 = getelementptr inbounds i8, ptr %613, i64 8
-  store i16 %614, ptr %617, align 4, !tbaa !132
-  %618 = getelementptr inbounds i8, ptr %613, i64 10
-  store i16 %615, ptr %618, align 2, !tbaa !132
-  %619 = trunc i64 %612 to i32
-  store i32 %619, ptr %597, align 4, !tbaa !128
-  br label %620
+617:                                              ; preds = %612, %609, %594
+  %618 = add i64 %592, 1
+  store i64 %618, ptr %591, align 8, !tbaa !129
+  %619 = getelementptr inbounds %struct.Unreleased, ptr %602, i64 %592
+  %620 = trunc i64 %561 to i16
+  %621 = trunc i32 %590 to i16
+  store i32 %564, ptr %619, align 4, !tbaa !25
+  %622 = getelementptr inbounds i8, ptr %619, i64 4
+  store i32 %604, ptr %622, align 4, !tbaa !25
+  %623 = getelementptr inbounds i8, ptr %619, i64 8
+  store i16 %620, ptr %623, align 4, !tbaa !135
+  %624 = getelementptr inbounds i8, ptr %619, i64 10
+  store i16 %621, ptr %624, align 2, !tbaa !135
+  %625 = trunc i64 %618 to i32
+  store i32 %625, ptr %603, align 4, !tbaa !131
+  br label %626
 
-620:                                              ; preds = %611, %606, %568, %552
-  %621 = trunc i64 %555 to i16
-  %622 = getelementptr inbounds i8, ptr %563, i64 2
-  store i16 %621, ptr %622, align 2, !tbaa !125
-  %623 = getelementptr inbounds i8, ptr %563, i64 5
-  store i8 1, ptr %623, align 1, !tbaa !40
-  br label %669
+626:                                              ; preds = %617, %612, %574, %558
+  %627 = trunc i64 %561 to i16
+  %628 = getelementptr inbounds i8, ptr %569, i64 2
+  store i16 %627, ptr %628, align 2, !tbaa !128
+  %629 = getelementptr inbounds i8, ptr %569, i64 5
+  store i8 1, ptr %629, align 1, !tbaa !40
+  br label %674
 
-624:                                              ; preds = %536
-  %625 = and i32 %7, -5
-  %626 = or i32 %625, %5
-  %627 = icmp eq i32 %626, 0
-  %628 = and i1 %627, %549
-  br i1 %628, label %629, label %669
+630:                                              ; preds = %539
+  %631 = icmp eq i32 %5, 0
+  %632 = and i1 %631, %555
+  br i1 %632, label %633, label %674
 
-629:                                              ; preds = %624
-  %630 = load ptr, ptr %481, align 8, !tbaa !108
-  %631 = load i32, ptr %491, align 8, !tbaa !117
-  %632 = getelementptr inbounds i8, ptr %630, i64 208
-  %633 = load i64, ptr %632, align 8, !tbaa !26
-  %634 = inttoptr i64 %633 to ptr
-  %635 = zext i32 %631 to i64
-  %636 = getelementptr inbounds %struct.WaveOrder, ptr %634, i64 %635, i32 5
-  %637 = load i8, ptr %636, align 1, !tbaa !31
-  %638 = icmp eq i8 %637, 0
-  br i1 %638, label %765, label %639
+633:                                              ; preds = %630
+  switch i32 %7, label %770 [
+    i32 5, label %634
+    i32 4, label %634
+    i32 0, label %634
+  ]
 
-639:                                              ; preds = %629
-  %640 = load ptr, ptr %480, align 8, !tbaa !107
-  %641 = getelementptr inbounds i8, ptr %640, i64 728
-  %642 = load i64, ptr %641, align 8, !tbaa !133
-  %643 = inttoptr i64 %642 to ptr
-  %644 = icmp eq i64 %642, 0
-  br i1 %644, label %668, label %645
+634:                                              ; preds = %633, %633, %633
+  %635 = load ptr, ptr %484, align 8, !tbaa !108
+  %636 = load i32, ptr %494, align 8, !tbaa !117
+  %637 = getelementptr inbounds i8, ptr %635, i64 208
+  %638 = load i64, ptr %637, align 8, !tbaa !26
+  %639 = inttoptr i64 %638 to ptr
+  %640 = zext i32 %636 to i64
+  %641 = getelementptr inbounds %struct.WaveOrder, ptr %639, i64 %640, i32 5
+  %642 = load i8, ptr %641, align 1, !tbaa !31
+  %643 = icmp eq i8 %642, 0
+  br i1 %643, label %770, label %644
 
-645:                                              ; preds = %639
-  %646 = getelementptr inbounds i8, ptr %643, i64 -8
-  %647 = load i64, ptr %646, align 8, !tbaa !46
-  %648 = icmp eq i64 %647, 0
-  br i1 %648, label %668, label %649
+644:                                              ; preds = %634
+  %645 = load ptr, ptr %483, align 8, !tbaa !107
+  %646 = getelementptr inbounds i8, ptr %645, i64 728
+  %647 = load i64, ptr %646, align 8, !tbaa !136
+  %648 = inttoptr i64 %647 to ptr
+  %649 = icmp eq i64 %647, 0
+  br i1 %649, label %673, label %650
 
-649:                                              ; preds = %645
-  %650 = load i64, ptr %643, align 8, !tbaa !134
-  %651 = sub i64 %548, %650
-  %652 = getelementptr inbounds i8, ptr %643, i64 8
-  %653 = load i64, ptr %652, align 8, !tbaa !136
-  %654 = icmp ult i64 %651, %653
-  br i1 %654, label %765, label %655
+650:                                              ; preds = %644
+  %651 = getelementptr inbounds i8, ptr %648, i64 -8
+  %652 = load i64, ptr %651, align 8, !tbaa !46
+  %653 = icmp eq i64 %652, 0
+  br i1 %653, label %673, label %654
 
-655:                                              ; preds = %649, %659
-  %656 = phi i64 [ %657, %659 ], [ 0, %649 ]
-  %657 = add nuw i64 %656, 1
-  %658 = icmp eq i64 %657, %647
-  br i1 %658, label %668, label %659, !llvm.loop !137
+654:                                              ; preds = %650
+  %655 = load i64, ptr %648, align 8, !tbaa !137
+  %656 = sub i64 %554, %655
+  %657 = getelementptr inbounds i8, ptr %648, i64 8
+  %658 = load i64, ptr %657, align 8, !tbaa !139
+  %659 = icmp ult i64 %656, %658
+  br i1 %659, label %770, label %660
 
-659:                                              ; preds = %655
-  %660 = getelementptr inbounds %struct.Range, ptr %643, i64 %657
-  %661 = load i64, ptr %660, align 8, !tbaa !134
-  %662 = sub i64 %548, %661
-  %663 = getelementptr inbounds i8, ptr %660, i64 8
-  %664 = load i64, ptr %663, align 8, !tbaa !136
-  %665 = icmp ult i64 %662, %664
-  br i1 %665, label %666, label %655, !llvm.loop !137
+660:                                              ; preds = %654, %664
+  %661 = phi i64 [ %662, %664 ], [ 0, %654 ]
+  %662 = add nuw i64 %661, 1
+  %663 = icmp eq i64 %662, %652
+  br i1 %663, label %673, label %664, !llvm.loop !140
 
-666:                                              ; preds = %659
-  %667 = icmp ult i64 %657, %647
-  br i1 %667, label %669, label %668
+664:                                              ; preds = %660
+  %665 = getelementptr inbounds %struct.Range, ptr %648, i64 %662
+  %666 = load i64, ptr %665, align 8, !tbaa !137
+  %667 = sub i64 %554, %666
+  %668 = getelementptr inbounds i8, ptr %665, i64 8
+  %669 = load i64, ptr %668, align 8, !tbaa !139
+  %670 = icmp ult i64 %667, %669
+  br i1 %670, label %671, label %660, !llvm.loop !140
 
-668:                                              ; preds = %655, %666, %645, %639
-  store i8 0, ptr %636, align 1, !tbaa !31
-  br label %669
+671:                                              ; preds = %664
+  %672 = icmp ult i64 %662, %652
+  br i1 %672, label %674, label %673
 
-669:                                              ; preds = %668, %666, %620, %624
-  %670 = icmp eq ptr %8, null
-  %671 = icmp ne i32 %5, 1
-  %672 = or i1 %671, %670
-  %673 = getelementptr inbounds i8, ptr %11, i64 92
-  %674 = load i32, ptr %673, align 4
-  %675 = icmp ne i32 %674, 0
-  %676 = select i1 %672, i1 true, i1 %675
-  br i1 %676, label %758, label %677
+673:                                              ; preds = %660, %671, %650, %644
+  store i8 0, ptr %641, align 1, !tbaa !31
+  br label %674
 
-677:                                              ; preds = %669
-  %678 = load i64, ptr %10, align 8, !tbaa !46
-  %679 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %678)
-  %680 = icmp ult i64 %679, 2
-  br i1 %680, label %758, label %681
+674:                                              ; preds = %673, %671, %626, %630
+  %675 = icmp eq ptr %8, null
+  %676 = icmp ne i32 %5, 1
+  %677 = or i1 %676, %675
+  %678 = getelementptr inbounds i8, ptr %11, i64 92
+  %679 = load i32, ptr %678, align 4
+  %680 = icmp ne i32 %679, 0
+  %681 = select i1 %677, i1 true, i1 %680
+  br i1 %681, label %763, label %682
 
-681:                                              ; preds = %677
-  %682 = getelementptr inbounds i8, ptr %0, i64 160
-  %683 = load i32, ptr %682, align 8, !tbaa !49
-  %684 = call fastcc i32 @are_ascending(ptr noundef %2, i64 noundef %678, i32 noundef %4, i32 noundef %683)
-  %685 = icmp eq i32 %684, 0
-  br i1 %685, label %686, label %758
+682:                                              ; preds = %674
+  %683 = load i64, ptr %10, align 8, !tbaa !46
+  %684 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %683)
+  %685 = icmp ult i64 %684, 2
+  br i1 %685, label %763, label %686
 
-686:                                              ; preds = %681
-  %687 = load i32, ptr %501, align 8, !tbaa !138
-  %688 = icmp eq i32 %687, 0
-  br i1 %688, label %757, label %689
+686:                                              ; preds = %682
+  %687 = getelementptr inbounds i8, ptr %0, i64 160
+  %688 = load i32, ptr %687, align 8, !tbaa !49
+  %689 = call fastcc i32 @are_ascending(ptr noundef %2, i64 noundef %683, i32 noundef %4, i32 noundef %688)
+  %690 = icmp eq i32 %689, 0
+  br i1 %690, label %691, label %763
 
-689:                                              ; preds = %686
-  %690 = shl i32 %4, 4
-  %691 = zext i32 %690 to i64
-  %692 = add nsw i64 %691, -1
-  %693 = shl nuw nsw i64 %691, 1
-  %694 = add nsw i64 %693, -1
-  %695 = and i64 %678, 65537
-  %696 = icmp eq i64 %695, 65537
-  br i1 %696, label %697, label %704
+691:                                              ; preds = %686
+  %692 = load i32, ptr %504, align 8, !tbaa !141
+  %693 = icmp eq i32 %692, 0
+  br i1 %693, label %762, label %694
 
-697:                                              ; preds = %689
-  %698 = getelementptr inbounds i8, ptr %2, i64 128
-  %699 = load i64, ptr %698, align 8, !tbaa !46
-  %700 = load i64, ptr %2, align 8, !tbaa !46
-  %701 = add i64 %699, %692
-  %702 = sub i64 %701, %700
-  %703 = icmp ult i64 %702, %694
-  br i1 %703, label %757, label %704
+694:                                              ; preds = %691
+  %695 = shl i32 %4, 4
+  %696 = zext i32 %695 to i64
+  %697 = add nsw i64 %696, -1
+  %698 = shl nuw nsw i64 %696, 1
+  %699 = add nsw i64 %698, -1
+  %700 = and i64 %683, 65537
+  %701 = icmp eq i64 %700, 65537
+  br i1 %701, label %702, label %709
 
-704:                                              ; preds = %697, %689
-  %705 = and i64 %678, 4294967296
-  %706 = icmp eq i64 %705, 0
-  %707 = getelementptr inbounds i8, ptr %2, i64 256
-  br i1 %706, label %727, label %708
+702:                                              ; preds = %694
+  %703 = getelementptr inbounds i8, ptr %2, i64 128
+  %704 = load i64, ptr %703, align 8, !tbaa !46
+  %705 = load i64, ptr %2, align 8, !tbaa !46
+  %706 = add i64 %704, %697
+  %707 = sub i64 %706, %705
+  %708 = icmp ult i64 %707, %699
+  br i1 %708, label %762, label %709
 
-708:                                              ; preds = %704
-  %709 = and i64 %678, 1
-  %710 = icmp eq i64 %709, 0
-  br i1 %710, label %717, label %711
+709:                                              ; preds = %702, %694
+  %710 = and i64 %683, 4294967296
+  %711 = icmp eq i64 %710, 0
+  %712 = getelementptr inbounds i8, ptr %2, i64 256
+  br i1 %711, label %732, label %713
 
-711:                                              ; preds = %708
-  %712 = load i64, ptr %707, align 8, !tbaa !46
-  %713 = load i64, ptr %2, align 8, !tbaa !46
-  %714 = add i64 %712, %692
-  %715 = sub i64 %714, %713
-  %716 = icmp ult i64 %715, %694
-  br i1 %716, label %757, label %717
+713:                                              ; preds = %709
+  %714 = and i64 %683, 1
+  %715 = icmp eq i64 %714, 0
+  br i1 %715, label %722, label %716
 
-717:                                              ; preds = %711, %708
-  %718 = and i64 %678, 65536
-  %719 = icmp eq i64 %718, 0
-  br i1 %719, label %727, label %720
+716:                                              ; preds = %713
+  %717 = load i64, ptr %712, align 8, !tbaa !46
+  %718 = load i64, ptr %2, align 8, !tbaa !46
+  %719 = add i64 %717, %697
+  %720 = sub i64 %719, %718
+  %721 = icmp ult i64 %720, %699
+  br i1 %721, label %762, label %722
 
-720:                                              ; preds = %717
-  %721 = load i64, ptr %707, align 8, !tbaa !46
-  %722 = getelementptr inbounds i8, ptr %2, i64 128
-  %723 = load i64, ptr %722, align 8, !tbaa !46
-  %724 = add i64 %721, %692
-  %725 = sub i64 %724, %723
-  %726 = icmp ult i64 %725, %694
-  br i1 %726, label %757, label %727
+722:                                              ; preds = %716, %713
+  %723 = and i64 %683, 65536
+  %724 = icmp eq i64 %723, 0
+  br i1 %724, label %732, label %725
 
-727:                                              ; preds = %720, %717, %704
-  %728 = and i64 %678, 281474976710656
-  %729 = icmp eq i64 %728, 0
-  %730 = getelementptr inbounds i8, ptr %2, i64 384
-  br i1 %729, label %758, label %731
+725:                                              ; preds = %722
+  %726 = load i64, ptr %712, align 8, !tbaa !46
+  %727 = getelementptr inbounds i8, ptr %2, i64 128
+  %728 = load i64, ptr %727, align 8, !tbaa !46
+  %729 = add i64 %726, %697
+  %730 = sub i64 %729, %728
+  %731 = icmp ult i64 %730, %699
+  br i1 %731, label %762, label %732
 
-731:                                              ; preds = %727
-  %732 = and i64 %678, 1
-  %733 = icmp eq i64 %732, 0
-  br i1 %733, label %740, label %734
+732:                                              ; preds = %725, %722, %709
+  %733 = and i64 %683, 281474976710656
+  %734 = icmp eq i64 %733, 0
+  %735 = getelementptr inbounds i8, ptr %2, i64 384
+  br i1 %734, label %763, label %736
 
-734:                                              ; preds = %731
-  %735 = load i64, ptr %730, align 8, !tbaa !46
-  %736 = load i64, ptr %2, align 8, !tbaa !46
-  %737 = add i64 %735, %692
-  %738 = sub i64 %737, %736
-  %739 = icmp ult i64 %738, %694
-  br i1 %739, label %757, label %740
+736:                                              ; preds = %732
+  %737 = and i64 %683, 1
+  %738 = icmp eq i64 %737, 0
+  br i1 %738, label %745, label %739
 
-740:                                              ; preds = %734, %731
-  %741 = and i64 %678, 65536
-  %742 = icmp eq i64 %741, 0
-  br i1 %742, label %750, label %743
+739:                                              ; preds = %736
+  %740 = load i64, ptr %735, align 8, !tbaa !46
+  %741 = load i64, ptr %2, align 8, !tbaa !46
+  %742 = add i64 %740, %697
+  %743 = sub i64 %742, %741
+  %744 = icmp ult i64 %743, %699
+  br i1 %744, label %762, label %745
 
-743:                                              ; preds = %740
-  %744 = load i64, ptr %730, align 8, !tbaa !46
-  %745 = getelementptr inbounds i8, ptr %2, i64 128
-  %746 = load i64, ptr %745, align 8, !tbaa !46
-  %747 = add i64 %744, %692
-  %748 = sub i64 %747, %746
-  %749 = icmp ult i64 %748, %694
-  br i1 %749, label %757, label %750
+745:                                              ; preds = %739, %736
+  %746 = and i64 %683, 65536
+  %747 = icmp eq i64 %746, 0
+  br i1 %747, label %755, label %748
 
-750:                                              ; preds = %743, %740
-  br i1 %706, label %758, label %751
+748:                                              ; preds = %745
+  %749 = load i64, ptr %735, align 8, !tbaa !46
+  %750 = getelementptr inbounds i8, ptr %2, i64 128
+  %751 = load i64, ptr %750, align 8, !tbaa !46
+  %752 = add i64 %749, %697
+  %753 = sub i64 %752, %751
+  %754 = icmp ult i64 %753, %699
+  br i1 %754, label %762, label %755
 
-751:                                              ; preds = %750
-  %752 = load i64, ptr %730, align 8, !tbaa !46
-  %753 = load i64, ptr %707, align 8, !tbaa !46
-  %754 = add i64 %752, %692
-  %755 = sub i64 %754, %753
-  %756 = icmp ult i64 %755, %694
-  br i1 %756, label %757, label %758
+755:                                              ; preds = %748, %745
+  br i1 %711, label %763, label %756
 
-757:                                              ; preds = %751, %743, %734, %720, %711, %697, %686
-  call fastcc void @look_for_overlaps(ptr noundef nonnull %11, ptr noundef %2, i64 noundef %678, i32 noundef %4, ptr noundef nonnull %8)
-  br label %758
+756:                                              ; preds = %755
+  %757 = load i64, ptr %735, align 8, !tbaa !46
+  %758 = load i64, ptr %712, align 8, !tbaa !46
+  %759 = add i64 %757, %697
+  %760 = sub i64 %759, %758
+  %761 = icmp ult i64 %760, %699
+  br i1 %761, label %762, label %763
 
-758:                                              ; preds = %727, %751, %750, %681, %677, %669, %757
-  %759 = and i1 %550, %13
-  br i1 %759, label %760, label %765
+762:                                              ; preds = %756, %748, %739, %725, %716, %702, %691
+  call fastcc void @look_for_overlaps(ptr noundef nonnull %11, ptr noundef %2, i64 noundef %683, i32 noundef %4, ptr noundef nonnull %8)
+  br label %763
 
-760:                                              ; preds = %758
-  %761 = load i64, ptr %500, align 8, !tbaa !121
-  %762 = icmp ult i64 %761, 65535
-  br i1 %762, label %763, label %765
+763:                                              ; preds = %732, %756, %755, %686, %682, %674, %762
+  %764 = and i1 %556, %13
+  br i1 %764, label %765, label %770
 
-763:                                              ; preds = %760
-  %764 = add nuw nsw i64 %761, 1
-  store i64 %764, ptr %500, align 8, !tbaa !121
-  br label %765
+765:                                              ; preds = %763
+  %766 = load i64, ptr %503, align 8, !tbaa !121
+  %767 = icmp ult i64 %766, 65535
+  br i1 %767, label %768, label %770
 
-765:                                              ; preds = %649, %629, %763, %760, %758
-  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %11) #15
-  br label %766
+768:                                              ; preds = %765
+  %769 = add nuw nsw i64 %766, 1
+  store i64 %769, ptr %503, align 8, !tbaa !121
+  br label %770
 
-766:                                              ; preds = %380, %151, %765
+770:                                              ; preds = %654, %634, %633, %768, %765, %763
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %11) #15
+  br label %771
+
+771:                                              ; preds = %383, %154, %770
   ret void
 }
 
@@ -2122,14 +2140,14 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %31 = getelementptr inbounds i8, ptr %0, i64 24
   %32 = load ptr, ptr %31, align 8, !tbaa !109
   %33 = getelementptr inbounds i8, ptr %32, i64 104
-  %34 = load i64, ptr %33, align 8, !tbaa !139
+  %34 = load i64, ptr %33, align 8, !tbaa !142
   %35 = inttoptr i64 %34 to ptr
   %36 = getelementptr inbounds i8, ptr %0, i64 64
   %37 = load i32, ptr %36, align 8, !tbaa !117
   %38 = zext i32 %37 to i64
   %39 = or disjoint i64 %38, 4611686018427387904
   %40 = icmp eq i64 %22, 0
-  br i1 %40, label %1600, label %41
+  br i1 %40, label %2475, label %41
 
 41:                                               ; preds = %30
   %42 = getelementptr inbounds i8, ptr %0, i64 80
@@ -2158,12 +2176,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 60:                                               ; preds = %54
   %61 = getelementptr inbounds i8, ptr %51, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !136
+  %62 = load i64, ptr %61, align 8, !tbaa !139
   %63 = icmp eq i64 %62, 0
   br i1 %63, label %64, label %72
 
 64:                                               ; preds = %60
-  %65 = load i64, ptr %51, align 8, !tbaa !134
+  %65 = load i64, ptr %51, align 8, !tbaa !137
   %66 = and i64 %65, 4611686018444165119
   %67 = icmp eq i64 %66, %39
   br i1 %67, label %68, label %72
@@ -2172,7 +2190,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %69 = shl nuw nsw i64 %47, 24
   %70 = or i64 %43, %69
   %71 = or i64 %70, 4323455642275676160
-  store i64 %71, ptr %51, align 8, !tbaa !134
+  store i64 %71, ptr %51, align 8, !tbaa !137
   br label %75
 
 72:                                               ; preds = %64, %60, %54, %44
@@ -2185,12 +2203,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %77 = add i64 %46, -1
   %78 = and i64 %77, %46
   %79 = icmp eq i64 %78, 0
-  br i1 %79, label %80, label %44, !llvm.loop !140
+  br i1 %79, label %80, label %44, !llvm.loop !143
 
 80:                                               ; preds = %75, %5
   %81 = phi i64 [ %22, %5 ], [ %76, %75 ]
   %82 = icmp eq i32 %4, 0
-  br i1 %82, label %83, label %1600
+  br i1 %82, label %83, label %2475
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds i8, ptr %0, i64 16
@@ -2199,13 +2217,13 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %87 = load i32, ptr %86, align 8, !tbaa !113
   %88 = icmp ne i32 %87, 0
   %89 = or i1 %25, %88
-  br i1 %89, label %1600, label %90
+  br i1 %89, label %2475, label %90
 
 90:                                               ; preds = %83
   %91 = getelementptr inbounds i8, ptr %85, i64 184
-  %92 = load i64, ptr %91, align 8, !tbaa !141
+  %92 = load i64, ptr %91, align 8, !tbaa !144
   %93 = icmp eq i64 %92, 4194304
-  br i1 %93, label %1600, label %94
+  br i1 %93, label %2475, label %94
 
 94:                                               ; preds = %90
   %95 = getelementptr inbounds i8, ptr %0, i64 24
@@ -2213,10 +2231,10 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %97 = getelementptr inbounds i8, ptr %96, i64 112
   %98 = load i64, ptr %97, align 8, !tbaa !121
   %99 = icmp ult i64 %98, 65535
-  br i1 %99, label %100, label %1600
+  br i1 %99, label %100, label %2475
 
 100:                                              ; preds = %94
-  %101 = getelementptr inbounds i8, ptr %85, i64 90368
+  %101 = getelementptr inbounds i8, ptr %85, i64 94464
   %102 = getelementptr inbounds i8, ptr %0, i64 80
   %103 = load i64, ptr %102, align 8, !tbaa !123
   %104 = lshr i64 %103, 46
@@ -2224,10 +2242,10 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %106 = getelementptr inbounds [4096 x i8], ptr %101, i64 0, i64 %105
   %107 = load i8, ptr %106, align 1, !tbaa !85
   %108 = icmp eq i8 %107, 0
-  br i1 %108, label %109, label %1600
+  br i1 %108, label %109, label %2475
 
 109:                                              ; preds = %100
-  switch i32 %3, label %1600 [
+  switch i32 %3, label %2475 [
     i32 16, label %110
     i32 8, label %110
     i32 4, label %110
@@ -2236,2850 +2254,3886 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 110:                                              ; preds = %109, %109, %109
   %111 = getelementptr inbounds i8, ptr %0, i64 44
   store i32 0, ptr %111, align 4, !tbaa !112
-  %112 = zext nneg i32 %3 to i64
-  %113 = insertelement <8 x i64> poison, i64 %112, i64 0
-  %114 = shufflevector <8 x i64> %113, <8 x i64> poison, <8 x i32> zeroinitializer
-  %115 = mul nuw nsw <8 x i64> %114, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %116 = shl nuw nsw i32 %3, 3
-  %117 = zext nneg i32 %116 to i64
-  %118 = insertelement <8 x i64> poison, i64 %117, i64 0
-  %119 = shufflevector <8 x i64> %118, <8 x i64> poison, <8 x i32> zeroinitializer
-  %120 = shl nuw nsw i32 %3, 4
-  %121 = zext nneg i32 %120 to i64
-  %122 = add nsw i64 %121, -1
-  %123 = getelementptr inbounds i8, ptr %85, i64 80
-  %124 = getelementptr inbounds i8, ptr %85, i64 40
-  %125 = getelementptr inbounds i8, ptr %85, i64 32
-  %126 = getelementptr inbounds i8, ptr %85, i64 48
-  %127 = getelementptr inbounds i8, ptr %85, i64 56
-  %128 = getelementptr inbounds i8, ptr %85, i64 64
-  %129 = getelementptr inbounds i8, ptr %85, i64 88
-  %130 = getelementptr inbounds i8, ptr %85, i64 72
-  %131 = getelementptr inbounds i8, ptr %85, i64 96
-  br label %132
+  %112 = load ptr, ptr %0, align 8, !tbaa !105
+  %113 = getelementptr inbounds i8, ptr %112, i64 160
+  %114 = load i32, ptr %113, align 8, !tbaa !49
+  %115 = sub i32 64, %114
+  %116 = zext nneg i32 %115 to i64
+  %117 = lshr i64 -1, %116
+  %118 = icmp eq i64 %117, %81
+  br i1 %118, label %119, label %980
 
-132:                                              ; preds = %225, %110
-  %133 = phi i64 [ 0, %110 ], [ %227, %225 ]
-  %134 = phi i32 [ 0, %110 ], [ %226, %225 ]
-  %135 = getelementptr inbounds i64, ptr %1, i64 %133
-  %136 = load i64, ptr %135, align 8, !tbaa !46
-  %137 = lshr i64 %81, %133
-  %138 = and i64 %137, 65535
-  %139 = icmp eq i64 %138, 65535
-  %140 = and i64 %136, 63
-  %141 = icmp eq i64 %140, 0
-  %142 = select i1 %139, i1 %141, i1 false
-  br i1 %142, label %143, label %225
+119:                                              ; preds = %110
+  %120 = icmp eq i32 %24, 0
+  %121 = lshr i32 %3, 3
+  %122 = mul i32 %114, %3
+  %123 = lshr i32 %122, 6
+  %124 = load i64, ptr %1, align 8, !tbaa !46
+  %125 = and i64 %124, 63
+  %126 = icmp eq i64 %125, 0
+  br i1 %120, label %127, label %572
 
-143:                                              ; preds = %132
-  %144 = load <8 x i64>, ptr %135, align 8
-  %145 = getelementptr inbounds i8, ptr %135, i64 64
-  %146 = load <8 x i64>, ptr %145, align 8
-  %147 = bitcast <8 x i64> %144 to <4 x i128>
-  %148 = extractelement <4 x i128> %147, i64 0
-  %149 = bitcast i128 %148 to <2 x i64>
-  %150 = shufflevector <2 x i64> %149, <2 x i64> poison, <8 x i32> zeroinitializer
-  %151 = add <8 x i64> %150, %115
-  %152 = xor <8 x i64> %151, %144
-  %153 = add <8 x i64> %151, %119
-  %154 = xor <8 x i64> %153, %146
-  %155 = or <8 x i64> %154, %152
-  %156 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %155)
-  %157 = icmp eq i64 %156, 0
-  br i1 %157, label %158, label %225
+127:                                              ; preds = %119
+  br i1 %126, label %128, label %980
 
-158:                                              ; preds = %143
-  %159 = add i64 %122, %136
-  %160 = xor i64 %159, %136
-  %161 = icmp ult i64 %160, 16384
-  br i1 %161, label %162, label %225
+128:                                              ; preds = %127
+  %129 = zext i32 %122 to i64
+  %130 = add nsw i64 %129, -1
+  %131 = add i64 %130, %124
+  %132 = xor i64 %131, %124
+  %133 = icmp ult i64 %132, 16384
+  br i1 %133, label %134, label %980
 
-162:                                              ; preds = %158
-  %163 = lshr i64 %136, 14
-  %164 = add nuw nsw i64 %163, 1
-  %165 = load i64, ptr %123, align 8, !tbaa !142
-  %166 = icmp eq i64 %164, %165
-  br i1 %166, label %167, label %169
+134:                                              ; preds = %128
+  %135 = icmp eq i32 %114, 0
+  br i1 %135, label %160, label %136
 
-167:                                              ; preds = %162
-  %168 = load i64, ptr %131, align 8, !tbaa !143
-  br label %217
+136:                                              ; preds = %134
+  %137 = insertelement <8 x i64> poison, i64 %124, i64 0
+  %138 = shufflevector <8 x i64> %137, <8 x i64> poison, <8 x i32> zeroinitializer
+  %139 = zext nneg i32 %3 to i64
+  %140 = insertelement <8 x i64> poison, i64 %139, i64 0
+  %141 = shufflevector <8 x i64> %140, <8 x i64> poison, <8 x i32> zeroinitializer
+  %142 = mul nuw nsw <8 x i64> %141, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %143 = add <8 x i64> %138, %142
+  %144 = shl nuw nsw i32 %3, 3
+  %145 = zext nneg i32 %144 to i64
+  %146 = insertelement <8 x i64> poison, i64 %145, i64 0
+  %147 = shufflevector <8 x i64> %146, <8 x i64> poison, <8 x i32> zeroinitializer
+  %148 = zext i32 %114 to i64
+  br label %149
 
-169:                                              ; preds = %162
-  %170 = load i64, ptr %124, align 8, !tbaa !144
-  %171 = inttoptr i64 %170 to ptr
-  %172 = load i64, ptr %125, align 8, !tbaa !145
-  %173 = inttoptr i64 %172 to ptr
-  %174 = lshr i64 %164, 6
-  %175 = mul i64 %174, 2104162448473109
-  %176 = lshr i64 %175, 34
-  %177 = and i64 %176, 262080
-  %178 = and i64 %164, 63
-  %179 = or disjoint i64 %177, %178
-  %180 = getelementptr inbounds i64, ptr %171, i64 %179
-  %181 = load i64, ptr %180, align 8, !tbaa !46
-  %182 = icmp eq i64 %181, 0
-  %183 = icmp eq i64 %181, %164
-  %184 = or i1 %182, %183
-  br i1 %184, label %194, label %185
+149:                                              ; preds = %149, %136
+  %150 = phi i64 [ 0, %136 ], [ %157, %149 ]
+  %151 = phi <8 x i64> [ %143, %136 ], [ %158, %149 ]
+  %152 = phi <8 x i64> [ zeroinitializer, %136 ], [ %156, %149 ]
+  %153 = getelementptr inbounds i64, ptr %1, i64 %150
+  %154 = load <8 x i64>, ptr %153, align 8
+  %155 = xor <8 x i64> %154, %151
+  %156 = or <8 x i64> %155, %152
+  %157 = add nuw nsw i64 %150, 8
+  %158 = add <8 x i64> %151, %147
+  %159 = icmp ult i64 %157, %148
+  br i1 %159, label %149, label %160, !llvm.loop !145
 
-185:                                              ; preds = %169, %185
-  %186 = phi i64 [ %188, %185 ], [ %179, %169 ]
-  %187 = add nuw nsw i64 %186, 65
-  %188 = and i64 %187, 262143
-  %189 = getelementptr inbounds i64, ptr %171, i64 %188
-  %190 = load i64, ptr %189, align 8, !tbaa !46
-  %191 = icmp eq i64 %190, 0
-  %192 = icmp eq i64 %190, %164
-  %193 = or i1 %191, %192
-  br i1 %193, label %194, label %185, !llvm.loop !146
+160:                                              ; preds = %149, %134
+  %161 = phi <8 x i64> [ zeroinitializer, %134 ], [ %156, %149 ]
+  %162 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %161)
+  %163 = icmp eq i64 %162, 0
+  br i1 %163, label %164, label %980
 
-194:                                              ; preds = %185, %169
-  %195 = phi i64 [ %179, %169 ], [ %188, %185 ]
-  %196 = phi i1 [ %182, %169 ], [ %191, %185 ]
-  %197 = getelementptr inbounds i64, ptr %171, i64 %195
-  br i1 %196, label %198, label %206
+164:                                              ; preds = %160
+  %165 = tail call fastcc ptr @line_of(ptr noundef %85, i64 noundef %124)
+  %166 = icmp eq ptr %165, null
+  br i1 %166, label %980, label %167
 
-198:                                              ; preds = %194
-  %199 = load i64, ptr %126, align 8, !tbaa !147
-  %200 = load i64, ptr %127, align 8, !tbaa !148
-  %201 = icmp ult i64 %199, %200
-  br i1 %201, label %202, label %225
+167:                                              ; preds = %164
+  %168 = add nuw nsw i32 %121, 1
+  %169 = zext nneg i32 %168 to i64
+  %170 = getelementptr inbounds i8, ptr %0, i64 68
+  %171 = load i32, ptr %170, align 4, !tbaa !118
+  %172 = zext i32 %171 to i64
+  %173 = insertelement <8 x i64> poison, i64 %172, i64 0
+  %174 = shufflevector <8 x i64> %173, <8 x i64> poison, <8 x i32> zeroinitializer
+  %175 = getelementptr inbounds i8, ptr %0, i64 72
+  %176 = load i32, ptr %175, align 8, !tbaa !120
+  %177 = zext i32 %176 to i64
+  %178 = insertelement <8 x i64> poison, i64 %177, i64 0
+  %179 = shufflevector <8 x i64> %178, <8 x i64> poison, <8 x i32> zeroinitializer
+  %180 = getelementptr inbounds i8, ptr %0, i64 60
+  %181 = load i32, ptr %180, align 4, !tbaa !116
+  %182 = zext i32 %181 to i64
+  %183 = insertelement <8 x i64> poison, i64 %182, i64 0
+  %184 = shufflevector <8 x i64> %183, <8 x i64> poison, <8 x i32> zeroinitializer
+  %185 = getelementptr inbounds i8, ptr %0, i64 64
+  %186 = load i32, ptr %185, align 8, !tbaa !117
+  %187 = zext i32 %186 to i64
+  %188 = insertelement <8 x i64> poison, i64 %187, i64 0
+  %189 = shufflevector <8 x i64> %188, <8 x i64> poison, <8 x i32> zeroinitializer
+  %190 = load i64, ptr %102, align 8, !tbaa !123
+  %191 = shl i64 %169, 58
+  %192 = or i64 %190, %191
+  %193 = insertelement <8 x i64> poison, i64 %192, i64 0
+  %194 = shufflevector <8 x i64> %193, <8 x i64> poison, <8 x i32> zeroinitializer
+  %195 = load i32, ptr %111, align 4, !tbaa !112
+  %196 = icmp eq i32 %195, 1
+  %197 = sext i1 %196 to i64
+  %198 = insertelement <8 x i64> poison, i64 %197, i64 0
+  %199 = shufflevector <8 x i64> %198, <8 x i64> poison, <8 x i32> zeroinitializer
+  %200 = load ptr, ptr %84, align 8, !tbaa !108
+  %201 = getelementptr inbounds i8, ptr %0, i64 56
+  %202 = load i32, ptr %201, align 8, !tbaa !115
+  %203 = getelementptr inbounds i8, ptr %200, i64 168
+  %204 = load i64, ptr %203, align 8, !tbaa !33
+  %205 = inttoptr i64 %204 to ptr
+  %206 = zext i32 %202 to i64
+  %207 = getelementptr inbounds %struct.KnownGroup, ptr %205, i64 %206
+  %208 = load i32, ptr %207, align 4, !tbaa !36
+  %209 = icmp ne i32 %208, 0
+  %210 = sext i1 %209 to i64
+  %211 = insertelement <8 x i64> poison, i64 %210, i64 0
+  %212 = shufflevector <8 x i64> %211, <8 x i64> poison, <8 x i32> zeroinitializer
+  %213 = icmp ult i32 %122, 64
+  br i1 %213, label %977, label %214
 
-202:                                              ; preds = %198
-  store i64 %164, ptr %197, align 8, !tbaa !46
-  %203 = load i64, ptr %126, align 8, !tbaa !147
-  %204 = add i64 %203, 1
-  store i64 %204, ptr %126, align 8, !tbaa !147
-  %205 = getelementptr inbounds i64, ptr %173, i64 %195
-  store i64 %203, ptr %205, align 8, !tbaa !46
-  br label %206
+214:                                              ; preds = %167
+  %215 = insertelement <8 x i32> poison, i32 %121, i64 0
+  %216 = shufflevector <8 x i32> %215, <8 x i32> poison, <8 x i32> zeroinitializer
+  %217 = zext nneg <8 x i32> %216 to <8 x i64>
+  %218 = lshr <8 x i64> <i64 0, i64 0, i64 16, i64 16, i64 32, i64 32, i64 48, i64 48>, %217
+  %219 = zext nneg i32 %123 to i64
+  br label %220
 
-206:                                              ; preds = %202, %194
-  store i64 %164, ptr %123, align 8, !tbaa !142
-  %207 = load i64, ptr %128, align 8, !tbaa !149
-  %208 = getelementptr inbounds i64, ptr %173, i64 %195
-  %209 = load i64, ptr %208, align 8, !tbaa !46
-  %210 = shl i64 %209, 16
-  %211 = add i64 %210, %207
-  store i64 %211, ptr %129, align 8, !tbaa !150
-  %212 = load i64, ptr %130, align 8, !tbaa !151
-  %213 = load i64, ptr %208, align 8, !tbaa !46
-  %214 = shl i64 %213, 12
-  %215 = and i64 %214, 4611686018427383808
-  %216 = add i64 %215, %212
-  store i64 %216, ptr %131, align 8, !tbaa !143
-  br label %217
+220:                                              ; preds = %569, %214
+  %221 = phi i64 [ 0, %214 ], [ %570, %569 ]
+  %222 = trunc i64 %221 to i32
+  %223 = shl i32 %222, 4
+  %224 = lshr i32 %223, %121
+  %225 = sub i32 %123, %222
+  %226 = icmp ugt i32 %225, 3
+  %227 = getelementptr inbounds %struct.Cell, ptr %165, i64 %221
+  br i1 %226, label %228, label %398
 
-217:                                              ; preds = %206, %167
-  %218 = phi i64 [ %168, %167 ], [ %216, %206 ]
-  %219 = icmp eq i64 %218, 0
-  br i1 %219, label %225, label %220
+228:                                              ; preds = %220
+  %229 = load <8 x i64>, ptr %227, align 8
+  %230 = lshr <8 x i64> %229, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %231 = and <8 x i64> %230, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %232 = and <8 x i64> %229, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %233 = sub nsw <8 x i64> %232, %184
+  %234 = icmp ult <8 x i64> %233, %174
+  %235 = icmp eq <8 x i64> %229, zeroinitializer
+  %236 = select <8 x i1> %234, <8 x i64> zeroinitializer, <8 x i64> %199
+  %237 = select <8 x i1> %235, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %236
+  %238 = and <8 x i64> %229, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %239 = icmp eq <8 x i64> %238, %189
+  %240 = icmp ult <8 x i64> %231, %179
+  %241 = and <8 x i1> %234, %240
+  %242 = select <8 x i1> %239, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %241
+  %243 = select <8 x i1> %242, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %237
+  %244 = xor <8 x i64> %243, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %245 = xor <8 x i64> %237, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %246 = and <8 x i64> %229, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
+  %247 = icmp eq <8 x i64> %246, zeroinitializer
+  %248 = select <8 x i1> %247, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %245
+  %249 = or <8 x i64> %248, %244
+  %250 = icmp eq <8 x i64> %231, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %251 = select <8 x i1> %250, <8 x i64> %245, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
+  %252 = and <8 x i64> %212, %244
+  %253 = or <8 x i64> %252, %251
+  %254 = shufflevector <8 x i64> %249, <8 x i64> %253, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  %255 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %254)
+  %256 = icmp eq i64 %255, 0
+  br i1 %256, label %257, label %270
 
-220:                                              ; preds = %217
-  %221 = lshr exact i64 %133, 4
-  %222 = trunc nuw nsw i64 %221 to i32
-  %223 = shl nuw nsw i32 1, %222
-  %224 = or i32 %223, %134
-  br label %225
+257:                                              ; preds = %228
+  %258 = and <8 x i64> %229, %245
+  %259 = zext nneg i32 %224 to i64
+  %260 = insertelement <8 x i64> poison, i64 %259, i64 0
+  %261 = shufflevector <8 x i64> %260, <8 x i64> poison, <8 x i32> zeroinitializer
+  %262 = add nuw nsw <8 x i64> %261, %218
+  %263 = shl nuw nsw <8 x i64> %262, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %264 = or <8 x i64> %263, %194
+  %265 = and <8 x i64> %243, %264
+  %266 = or <8 x i64> %229, <i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808>
+  %267 = and <8 x i64> %266, %244
+  %268 = or <8 x i64> %265, %267
+  %269 = shufflevector <8 x i64> %258, <8 x i64> %268, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  store <8 x i64> %269, ptr %227, align 8
+  br label %569
 
-225:                                              ; preds = %220, %217, %198, %158, %143, %132
-  %226 = phi i32 [ %224, %220 ], [ %134, %143 ], [ %134, %132 ], [ %134, %217 ], [ %134, %158 ], [ %134, %198 ]
-  %227 = add nuw nsw i64 %133, 16
-  %228 = icmp ult i64 %133, 48
-  br i1 %228, label %132, label %229, !llvm.loop !152
-
-229:                                              ; preds = %225
-  %230 = icmp eq i32 %226, 0
-  br i1 %230, label %1600, label %231
-
-231:                                              ; preds = %229
-  %232 = load ptr, ptr %0, align 8, !tbaa !105
-  %233 = getelementptr inbounds i8, ptr %232, i64 160
-  %234 = load i32, ptr %233, align 8, !tbaa !49
-  %235 = sub i32 64, %234
-  %236 = zext nneg i32 %235 to i64
-  %237 = lshr i64 -1, %236
-  %238 = icmp eq i64 %237, %81
-  br i1 %238, label %239, label %245
-
-239:                                              ; preds = %231
-  %240 = lshr i32 %234, 4
-  %241 = shl nsw i32 -1, %240
-  %242 = xor i32 %241, %226
-  %243 = icmp eq i32 %242, -1
-  %244 = zext i1 %243 to i32
-  br label %245
-
-245:                                              ; preds = %239, %231
-  %246 = phi i32 [ 0, %231 ], [ %244, %239 ]
-  %247 = and i32 %226, 1
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %249, label %252
-
-249:                                              ; preds = %245
-  %250 = and i32 %226, 2
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %273, label %257
-
-252:                                              ; preds = %245
-  %253 = and i64 %81, -65536
-  %254 = load i64, ptr %1, align 8, !tbaa !46
-  %255 = and i32 %226, 2
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %273, label %261
-
-257:                                              ; preds = %249
-  %258 = and i64 %81, -4294901761
-  %259 = getelementptr inbounds i8, ptr %1, i64 128
-  %260 = load i64, ptr %259, align 8, !tbaa !46
-  br label %273
-
-261:                                              ; preds = %252
-  %262 = and i64 %81, -4294967296
-  %263 = getelementptr inbounds i8, ptr %1, i64 128
-  %264 = load i64, ptr %263, align 8, !tbaa !46
-  %265 = sub i64 %264, %254
-  %266 = icmp eq i64 %265, %121
-  %267 = select i1 %266, i32 %246, i32 0
-  %268 = icmp ne i32 %24, 0
-  %269 = icmp ne i64 %264, %254
-  %270 = select i1 %268, i1 true, i1 %269
-  %271 = select i1 %270, i32 -1, i32 -3
-  %272 = and i32 %271, %226
-  br label %273
-
-273:                                              ; preds = %261, %257, %252, %249
-  %274 = phi i64 [ 0, %249 ], [ %260, %257 ], [ %254, %252 ], [ %264, %261 ]
-  %275 = phi i1 [ true, %249 ], [ false, %257 ], [ true, %252 ], [ false, %261 ]
-  %276 = phi i64 [ %81, %249 ], [ %258, %257 ], [ %253, %252 ], [ %262, %261 ]
-  %277 = phi i32 [ %226, %249 ], [ %226, %257 ], [ %226, %252 ], [ %272, %261 ]
-  %278 = phi i32 [ %246, %249 ], [ %246, %257 ], [ %246, %252 ], [ %267, %261 ]
-  %279 = and i32 %226, 4
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %301, label %281
-
-281:                                              ; preds = %273
-  %282 = and i64 %276, -281470681743361
-  %283 = getelementptr inbounds i8, ptr %1, i64 256
-  %284 = load i64, ptr %283, align 8, !tbaa !46
-  br i1 %275, label %296, label %285
-
-285:                                              ; preds = %281
-  %286 = getelementptr inbounds i8, ptr %1, i64 128
-  %287 = load i64, ptr %286, align 8, !tbaa !46
-  %288 = sub i64 %284, %287
-  %289 = icmp eq i64 %288, %121
-  %290 = select i1 %289, i32 %278, i32 0
-  %291 = icmp ne i32 %24, 0
-  %292 = icmp ne i64 %284, %287
-  %293 = select i1 %291, i1 true, i1 %292
-  %294 = select i1 %293, i32 -1, i32 -5
-  %295 = and i32 %294, %277
-  br label %296
-
-296:                                              ; preds = %285, %281
-  %297 = phi i32 [ %295, %285 ], [ %277, %281 ]
-  %298 = phi i32 [ %290, %285 ], [ %278, %281 ]
-  %299 = and i32 %226, 8
-  %300 = icmp eq i32 %299, 0
-  br i1 %300, label %320, label %308
-
-301:                                              ; preds = %273
-  %302 = and i32 %226, 8
-  %303 = icmp eq i32 %302, 0
-  br i1 %303, label %320, label %304
-
-304:                                              ; preds = %301
-  %305 = and i64 %276, 281474976710655
-  %306 = getelementptr inbounds i8, ptr %1, i64 384
-  %307 = load i64, ptr %306, align 8, !tbaa !46
+270:                                              ; preds = %228, %395
+  %271 = phi i64 [ %396, %395 ], [ 0, %228 ]
+  %272 = add nuw nsw i64 %221, %271
+  %273 = shl i64 %272, 6
+  %274 = add i64 %273, %124
+  %275 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %274)
+  %276 = trunc i64 %271 to i32
+  %277 = shl i32 %276, 4
+  %278 = lshr i32 %277, %121
+  %279 = add nuw nsw i32 %278, %224
+  %280 = load i32, ptr %170, align 4, !tbaa !118
+  %281 = zext i32 %280 to i64
+  %282 = insertelement <8 x i64> poison, i64 %281, i64 0
+  %283 = shufflevector <8 x i64> %282, <8 x i64> poison, <8 x i32> zeroinitializer
+  %284 = load i32, ptr %175, align 8, !tbaa !120
+  %285 = zext i32 %284 to i64
+  %286 = insertelement <8 x i64> poison, i64 %285, i64 0
+  %287 = shufflevector <8 x i64> %286, <8 x i64> poison, <8 x i32> zeroinitializer
+  %288 = load i32, ptr %180, align 4, !tbaa !116
+  %289 = zext i32 %288 to i64
+  %290 = insertelement <8 x i64> poison, i64 %289, i64 0
+  %291 = shufflevector <8 x i64> %290, <8 x i64> poison, <8 x i32> zeroinitializer
+  %292 = load i32, ptr %185, align 8, !tbaa !117
+  %293 = zext i32 %292 to i64
+  %294 = insertelement <8 x i64> poison, i64 %293, i64 0
+  %295 = shufflevector <8 x i64> %294, <8 x i64> poison, <8 x i32> zeroinitializer
+  %296 = load i64, ptr %102, align 8, !tbaa !123
+  %297 = or i64 %296, 4323455642275676160
+  %298 = insertelement <8 x i64> poison, i64 %297, i64 0
+  %299 = shufflevector <8 x i64> %298, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
+  %300 = load i32, ptr %111, align 4, !tbaa !112
+  %301 = icmp eq i32 %300, 1
+  %302 = sext i1 %301 to i64
+  %303 = insertelement <8 x i64> poison, i64 %302, i64 0
+  %304 = shufflevector <8 x i64> %303, <8 x i64> poison, <8 x i32> zeroinitializer
+  %305 = load ptr, ptr %84, align 8, !tbaa !108
+  %306 = load i32, ptr %201, align 8, !tbaa !115
+  %307 = getelementptr inbounds i8, ptr %305, i64 168
+  %308 = load i64, ptr %307, align 8, !tbaa !33
+  %309 = inttoptr i64 %308 to ptr
+  %310 = zext i32 %306 to i64
+  %311 = getelementptr inbounds %struct.KnownGroup, ptr %309, i64 %310
+  %312 = load i32, ptr %311, align 4, !tbaa !36
+  %313 = icmp ne i32 %312, 0
+  %314 = sext i1 %313 to i64
+  %315 = insertelement <8 x i64> poison, i64 %314, i64 0
+  %316 = shufflevector <8 x i64> %315, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
+  %317 = zext nneg i32 %279 to i64
+  %318 = insertelement <8 x i64> poison, i64 %317, i64 0
+  %319 = shufflevector <8 x i64> %318, <8 x i64> poison, <8 x i32> zeroinitializer
   br label %320
 
-308:                                              ; preds = %296
-  %309 = and i64 %276, 4294967295
-  %310 = getelementptr inbounds i8, ptr %1, i64 384
-  %311 = load i64, ptr %310, align 8, !tbaa !46
-  %312 = sub i64 %311, %284
-  %313 = icmp eq i64 %312, %121
-  %314 = select i1 %313, i32 %298, i32 0
-  %315 = icmp ne i32 %24, 0
-  %316 = icmp ne i64 %311, %284
-  %317 = select i1 %315, i1 true, i1 %316
-  %318 = select i1 %317, i32 -1, i32 -9
-  %319 = and i32 %318, %297
-  br label %320
+320:                                              ; preds = %392, %270
+  %321 = phi i64 [ 0, %270 ], [ %393, %392 ]
+  %322 = getelementptr inbounds %struct.Cell, ptr %275, i64 %321
+  %323 = load <8 x i64>, ptr %322, align 8
+  %324 = lshr <8 x i64> %323, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %325 = and <8 x i64> %324, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %326 = and <8 x i64> %323, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %327 = sub nsw <8 x i64> %326, %291
+  %328 = icmp ult <8 x i64> %327, %283
+  %329 = icmp eq <8 x i64> %323, zeroinitializer
+  %330 = select <8 x i1> %328, <8 x i64> zeroinitializer, <8 x i64> %304
+  %331 = select <8 x i1> %329, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %330
+  %332 = and <8 x i64> %323, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %333 = icmp eq <8 x i64> %332, %295
+  %334 = icmp ult <8 x i64> %325, %287
+  %335 = and <8 x i1> %328, %334
+  %336 = select <8 x i1> %333, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %335
+  %337 = select <8 x i1> %336, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %331
+  %338 = xor <8 x i64> %337, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %339 = xor <8 x i64> %331, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %340 = and <8 x i64> %323, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
+  %341 = icmp eq <8 x i64> %340, zeroinitializer
+  %342 = select <8 x i1> %341, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %339
+  %343 = or <8 x i64> %342, %338
+  %344 = icmp eq <8 x i64> %325, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %345 = select <8 x i1> %344, <8 x i64> %339, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
+  %346 = and <8 x i64> %316, %338
+  %347 = or <8 x i64> %346, %345
+  %348 = shufflevector <8 x i64> %343, <8 x i64> %347, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  %349 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %348)
+  %350 = icmp eq i64 %349, 0
+  br i1 %350, label %378, label %351
 
-320:                                              ; preds = %308, %304, %301, %296
-  %321 = phi i64 [ %274, %301 ], [ %307, %304 ], [ %284, %296 ], [ %311, %308 ]
-  %322 = phi i64 [ %276, %301 ], [ %305, %304 ], [ %282, %296 ], [ %309, %308 ]
-  %323 = phi i32 [ %277, %301 ], [ %277, %304 ], [ %297, %296 ], [ %319, %308 ]
-  %324 = phi i32 [ %278, %301 ], [ %278, %304 ], [ %298, %296 ], [ %314, %308 ]
-  %325 = getelementptr inbounds i8, ptr %0, i64 92
-  store i32 %324, ptr %325, align 4, !tbaa !153
-  %326 = icmp eq i32 %24, 0
-  %327 = lshr i32 %3, 2
-  %328 = lshr i32 %3, 3
-  br i1 %326, label %329, label %1021
+351:                                              ; preds = %320
+  %352 = shl nuw nsw i64 %321, 2
+  %353 = add i64 %352, %274
+  %354 = trunc nuw nsw i64 %321 to i32
+  %355 = lshr i32 %354, %121
+  %356 = add nuw i32 %355, %279
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %322, i64 noundef %353, i32 noundef 15, i32 noundef %356)
+  %357 = or disjoint i64 %321, 1
+  %358 = getelementptr inbounds %struct.Cell, ptr %275, i64 %357
+  %359 = shl nuw nsw i64 %357, 2
+  %360 = add i64 %359, %274
+  %361 = trunc nuw nsw i64 %357 to i32
+  %362 = lshr i32 %361, %121
+  %363 = add nuw i32 %362, %279
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %358, i64 noundef %360, i32 noundef 15, i32 noundef %363)
+  %364 = or disjoint i64 %321, 2
+  %365 = getelementptr inbounds %struct.Cell, ptr %275, i64 %364
+  %366 = shl nuw nsw i64 %364, 2
+  %367 = add i64 %366, %274
+  %368 = trunc nuw nsw i64 %364 to i32
+  %369 = lshr i32 %368, %121
+  %370 = add nuw i32 %369, %279
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %365, i64 noundef %367, i32 noundef 15, i32 noundef %370)
+  %371 = or disjoint i64 %321, 3
+  %372 = getelementptr inbounds %struct.Cell, ptr %275, i64 %371
+  %373 = shl nuw nsw i64 %371, 2
+  %374 = add i64 %373, %274
+  %375 = trunc nuw nsw i64 %371 to i32
+  %376 = lshr i32 %375, %121
+  %377 = add nuw i32 %376, %279
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %372, i64 noundef %374, i32 noundef 15, i32 noundef %377)
+  br label %392
 
-329:                                              ; preds = %320
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %18) #15
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %18, i8 0, i64 16, i1 false)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %19) #15
-  %330 = icmp eq i32 %323, 0
-  br i1 %330, label %1020, label %331
+378:                                              ; preds = %320
+  %379 = and <8 x i64> %323, %339
+  %380 = insertelement <8 x i64> poison, i64 %321, i64 0
+  %381 = shufflevector <8 x i64> %380, <8 x i64> poison, <8 x i32> zeroinitializer
+  %382 = or disjoint <8 x i64> %381, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
+  %383 = lshr <8 x i64> %382, %217
+  %384 = add nuw nsw <8 x i64> %383, %319
+  %385 = shl nuw nsw <8 x i64> %384, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %386 = or <8 x i64> %385, %299
+  %387 = and <8 x i64> %337, %386
+  %388 = or <8 x i64> %323, <i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648>
+  %389 = and <8 x i64> %388, %338
+  %390 = or <8 x i64> %387, %389
+  %391 = shufflevector <8 x i64> %379, <8 x i64> %390, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  store <8 x i64> %391, ptr %322, align 8
+  br label %392
 
-331:                                              ; preds = %329
-  %332 = icmp ult i32 %3, 4
-  %333 = add nuw nsw i32 %328, 1
-  %334 = zext nneg i32 %333 to i64
-  %335 = getelementptr inbounds i8, ptr %0, i64 68
-  %336 = getelementptr inbounds i8, ptr %0, i64 72
-  %337 = getelementptr inbounds i8, ptr %0, i64 60
-  %338 = getelementptr inbounds i8, ptr %0, i64 64
-  %339 = shl i64 %334, 58
-  %340 = getelementptr inbounds i8, ptr %0, i64 56
-  %341 = getelementptr inbounds i8, ptr %18, i64 4
-  %342 = getelementptr inbounds i8, ptr %18, i64 8
-  %343 = getelementptr inbounds i8, ptr %18, i64 12
-  %344 = insertelement <8 x i32> poison, i32 %328, i64 0
-  %345 = shufflevector <8 x i32> %344, <8 x i32> poison, <8 x i32> zeroinitializer
-  %346 = zext nneg <8 x i32> %345 to <8 x i64>
-  %347 = zext nneg i32 %327 to i64
-  br label %348
+392:                                              ; preds = %378, %351
+  %393 = add nuw nsw i64 %321, 4
+  %394 = icmp ult i64 %321, 12
+  br i1 %394, label %320, label %395, !llvm.loop !146
 
-348:                                              ; preds = %356, %331
-  %349 = phi i32 [ %323, %331 ], [ %359, %356 ]
-  %350 = phi i32 [ 0, %331 ], [ %357, %356 ]
-  %351 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %349, i1 true)
-  %352 = shl nuw nsw i32 %351, 4
-  br i1 %332, label %356, label %353
+395:                                              ; preds = %392
+  %396 = add nuw nsw i64 %271, 1
+  %397 = icmp eq i64 %396, 4
+  br i1 %397, label %569, label %270, !llvm.loop !147
 
-353:                                              ; preds = %348
-  %354 = zext nneg i32 %352 to i64
-  %355 = getelementptr inbounds i64, ptr %1, i64 %354
-  br label %361
+398:                                              ; preds = %220
+  %399 = load <4 x i64>, ptr %227, align 8
+  %400 = shufflevector <4 x i64> %399, <4 x i64> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %401 = shufflevector <8 x i64> %400, <8 x i64> <i64 poison, i64 poison, i64 poison, i64 poison, i64 0, i64 0, i64 0, i64 0>, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15>
+  %402 = lshr <8 x i64> %401, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %403 = and <8 x i64> %402, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %404 = and <8 x i64> %401, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %405 = sub nsw <8 x i64> %404, %184
+  %406 = icmp ult <8 x i64> %405, %174
+  %407 = icmp eq <8 x i64> %401, zeroinitializer
+  %408 = select <8 x i1> %406, <8 x i64> zeroinitializer, <8 x i64> %199
+  %409 = select <8 x i1> %407, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %408
+  %410 = and <8 x i64> %401, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %411 = icmp eq <8 x i64> %410, %189
+  %412 = icmp ult <8 x i64> %403, %179
+  %413 = and <8 x i1> %406, %412
+  %414 = select <8 x i1> %411, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %413
+  %415 = select <8 x i1> %414, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %409
+  %416 = xor <8 x i64> %415, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %417 = xor <8 x i64> %409, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %418 = and <8 x i64> %401, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
+  %419 = icmp eq <8 x i64> %418, zeroinitializer
+  %420 = select <8 x i1> %419, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %417
+  %421 = or <8 x i64> %420, %416
+  %422 = icmp eq <8 x i64> %403, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %423 = select <8 x i1> %422, <8 x i64> %417, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
+  %424 = and <8 x i64> %212, %416
+  %425 = or <8 x i64> %424, %423
+  %426 = shufflevector <8 x i64> %421, <8 x i64> %425, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  %427 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %426)
+  %428 = icmp eq i64 %427, 0
+  br i1 %428, label %429, label %442
 
-356:                                              ; preds = %694, %348
-  %357 = phi i32 [ %350, %348 ], [ %695, %694 ]
-  %358 = add i32 %349, -1
-  %359 = and i32 %358, %349
-  %360 = icmp eq i32 %359, 0
-  br i1 %360, label %698, label %348, !llvm.loop !154
+429:                                              ; preds = %398
+  %430 = and <8 x i64> %401, %417
+  %431 = zext nneg i32 %224 to i64
+  %432 = insertelement <8 x i64> poison, i64 %431, i64 0
+  %433 = shufflevector <8 x i64> %432, <8 x i64> poison, <8 x i32> zeroinitializer
+  %434 = add nuw nsw <8 x i64> %433, %218
+  %435 = shl nuw nsw <8 x i64> %434, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %436 = or <8 x i64> %435, %194
+  %437 = and <8 x i64> %415, %436
+  %438 = or <8 x i64> %401, <i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808, i64 poison, i64 poison, i64 poison, i64 poison>
+  %439 = and <8 x i64> %438, %416
+  %440 = or <8 x i64> %437, %439
+  %441 = shufflevector <8 x i64> %430, <8 x i64> %440, <4 x i32> <i32 0, i32 9, i32 2, i32 11>
+  store <4 x i64> %441, ptr %227, align 8
+  br label %569
 
-361:                                              ; preds = %694, %353
-  %362 = phi i64 [ 0, %353 ], [ %696, %694 ]
-  %363 = phi i32 [ %350, %353 ], [ %695, %694 ]
-  %364 = load i64, ptr %355, align 8, !tbaa !46
-  %365 = trunc nuw nsw i64 %362 to i32
-  %366 = shl i64 %362, 6
-  %367 = and i64 %366, 4294967232
-  %368 = add i64 %364, %367
-  %369 = zext i32 %363 to i64
-  %370 = getelementptr inbounds [4 x i64], ptr %19, i64 0, i64 %369
-  store i64 %368, ptr %370, align 8, !tbaa !46
-  %371 = shl i32 %365, 4
-  %372 = lshr i32 %371, %328
-  %373 = add i32 %372, %352
-  %374 = getelementptr inbounds [4 x i32], ptr %18, i64 0, i64 %369
-  store i32 %373, ptr %374, align 4, !tbaa !25
-  %375 = add i32 %363, 1
-  %376 = icmp ult i32 %375, 4
-  br i1 %376, label %694, label %377
+442:                                              ; preds = %398, %568
+  %443 = phi i1 [ false, %568 ], [ true, %398 ]
+  %444 = phi i64 [ 1, %568 ], [ 0, %398 ]
+  %445 = or disjoint i64 %221, %444
+  %446 = shl i64 %445, 6
+  %447 = add i64 %446, %124
+  %448 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %447)
+  %449 = trunc nuw nsw i64 %444 to i32
+  %450 = shl nuw nsw i32 %449, 4
+  %451 = lshr i32 %450, %121
+  %452 = add nuw nsw i32 %451, %224
+  %453 = load i32, ptr %170, align 4, !tbaa !118
+  %454 = zext i32 %453 to i64
+  %455 = insertelement <8 x i64> poison, i64 %454, i64 0
+  %456 = shufflevector <8 x i64> %455, <8 x i64> poison, <8 x i32> zeroinitializer
+  %457 = load i32, ptr %175, align 8, !tbaa !120
+  %458 = zext i32 %457 to i64
+  %459 = insertelement <8 x i64> poison, i64 %458, i64 0
+  %460 = shufflevector <8 x i64> %459, <8 x i64> poison, <8 x i32> zeroinitializer
+  %461 = load i32, ptr %180, align 4, !tbaa !116
+  %462 = zext i32 %461 to i64
+  %463 = insertelement <8 x i64> poison, i64 %462, i64 0
+  %464 = shufflevector <8 x i64> %463, <8 x i64> poison, <8 x i32> zeroinitializer
+  %465 = load i32, ptr %185, align 8, !tbaa !117
+  %466 = zext i32 %465 to i64
+  %467 = insertelement <8 x i64> poison, i64 %466, i64 0
+  %468 = shufflevector <8 x i64> %467, <8 x i64> poison, <8 x i32> zeroinitializer
+  %469 = load i64, ptr %102, align 8, !tbaa !123
+  %470 = or i64 %469, 4323455642275676160
+  %471 = insertelement <8 x i64> poison, i64 %470, i64 0
+  %472 = shufflevector <8 x i64> %471, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
+  %473 = load i32, ptr %111, align 4, !tbaa !112
+  %474 = icmp eq i32 %473, 1
+  %475 = sext i1 %474 to i64
+  %476 = insertelement <8 x i64> poison, i64 %475, i64 0
+  %477 = shufflevector <8 x i64> %476, <8 x i64> poison, <8 x i32> zeroinitializer
+  %478 = load ptr, ptr %84, align 8, !tbaa !108
+  %479 = load i32, ptr %201, align 8, !tbaa !115
+  %480 = getelementptr inbounds i8, ptr %478, i64 168
+  %481 = load i64, ptr %480, align 8, !tbaa !33
+  %482 = inttoptr i64 %481 to ptr
+  %483 = zext i32 %479 to i64
+  %484 = getelementptr inbounds %struct.KnownGroup, ptr %482, i64 %483
+  %485 = load i32, ptr %484, align 4, !tbaa !36
+  %486 = icmp ne i32 %485, 0
+  %487 = sext i1 %486 to i64
+  %488 = insertelement <8 x i64> poison, i64 %487, i64 0
+  %489 = shufflevector <8 x i64> %488, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
+  %490 = zext nneg i32 %452 to i64
+  %491 = insertelement <8 x i64> poison, i64 %490, i64 0
+  %492 = shufflevector <8 x i64> %491, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %493
 
-377:                                              ; preds = %361
-  %378 = load i32, ptr %335, align 4, !tbaa !118
-  %379 = zext i32 %378 to i64
-  %380 = load i32, ptr %336, align 8, !tbaa !120
-  %381 = zext i32 %380 to i64
-  %382 = load i32, ptr %337, align 4, !tbaa !116
-  %383 = zext i32 %382 to i64
-  %384 = load i32, ptr %338, align 8, !tbaa !117
-  %385 = zext i32 %384 to i64
-  %386 = load i64, ptr %102, align 8, !tbaa !123
-  %387 = or i64 %386, %339
-  %388 = load i32, ptr %111, align 4, !tbaa !112
-  %389 = icmp eq i32 %388, 1
-  %390 = sext i1 %389 to i64
-  %391 = load ptr, ptr %84, align 8, !tbaa !108
-  %392 = load i32, ptr %340, align 8, !tbaa !115
-  %393 = getelementptr inbounds i8, ptr %391, i64 168
-  %394 = load i64, ptr %393, align 8, !tbaa !33
-  %395 = inttoptr i64 %394 to ptr
-  %396 = zext i32 %392 to i64
-  %397 = getelementptr inbounds %struct.KnownGroup, ptr %395, i64 %396
-  %398 = load i32, ptr %397, align 4, !tbaa !36
-  %399 = icmp ne i32 %398, 0
-  %400 = sext i1 %399 to i64
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %14) #15
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %14, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %15) #15
-  %401 = load i32, ptr %18, align 16, !tbaa !25
-  %402 = zext i32 %401 to i64
-  %403 = insertelement <8 x i64> poison, i64 %402, i64 0
-  %404 = insertelement <8 x i64> %403, i64 %402, i64 1
-  %405 = load i32, ptr %341, align 4, !tbaa !25
-  %406 = zext i32 %405 to i64
-  %407 = insertelement <8 x i64> %404, i64 %406, i64 2
-  %408 = insertelement <8 x i64> %407, i64 %406, i64 3
-  %409 = load i32, ptr %342, align 8, !tbaa !25
-  %410 = zext i32 %409 to i64
-  %411 = insertelement <8 x i64> %408, i64 %410, i64 4
-  %412 = load i32, ptr %343, align 4, !tbaa !25
-  %413 = zext i32 %412 to i64
-  %414 = getelementptr inbounds i8, ptr %391, i64 80
-  %415 = getelementptr inbounds i8, ptr %391, i64 40
-  %416 = getelementptr inbounds i8, ptr %391, i64 32
-  %417 = getelementptr inbounds i8, ptr %391, i64 48
-  %418 = getelementptr inbounds i8, ptr %391, i64 56
-  %419 = getelementptr inbounds i8, ptr %391, i64 64
-  %420 = getelementptr inbounds i8, ptr %391, i64 88
-  %421 = getelementptr inbounds i8, ptr %391, i64 72
-  %422 = getelementptr inbounds i8, ptr %391, i64 96
-  %423 = zext i32 %375 to i64
-  %424 = load i64, ptr %414, align 8, !tbaa !142
-  br label %466
+493:                                              ; preds = %565, %442
+  %494 = phi i64 [ 0, %442 ], [ %566, %565 ]
+  %495 = getelementptr inbounds %struct.Cell, ptr %448, i64 %494
+  %496 = load <8 x i64>, ptr %495, align 8
+  %497 = lshr <8 x i64> %496, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %498 = and <8 x i64> %497, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %499 = and <8 x i64> %496, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %500 = sub nsw <8 x i64> %499, %464
+  %501 = icmp ult <8 x i64> %500, %456
+  %502 = icmp eq <8 x i64> %496, zeroinitializer
+  %503 = select <8 x i1> %501, <8 x i64> zeroinitializer, <8 x i64> %477
+  %504 = select <8 x i1> %502, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %503
+  %505 = and <8 x i64> %496, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %506 = icmp eq <8 x i64> %505, %468
+  %507 = icmp ult <8 x i64> %498, %460
+  %508 = and <8 x i1> %501, %507
+  %509 = select <8 x i1> %506, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %508
+  %510 = select <8 x i1> %509, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %504
+  %511 = xor <8 x i64> %510, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %512 = xor <8 x i64> %504, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %513 = and <8 x i64> %496, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
+  %514 = icmp eq <8 x i64> %513, zeroinitializer
+  %515 = select <8 x i1> %514, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %512
+  %516 = or <8 x i64> %515, %511
+  %517 = icmp eq <8 x i64> %498, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %518 = select <8 x i1> %517, <8 x i64> %512, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
+  %519 = and <8 x i64> %489, %511
+  %520 = or <8 x i64> %519, %518
+  %521 = shufflevector <8 x i64> %516, <8 x i64> %520, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  %522 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %521)
+  %523 = icmp eq i64 %522, 0
+  br i1 %523, label %551, label %524
 
-425:                                              ; preds = %523
-  %426 = insertelement <8 x i64> poison, i64 %379, i64 0
-  %427 = insertelement <8 x i64> poison, i64 %381, i64 0
-  %428 = insertelement <8 x i64> poison, i64 %383, i64 0
-  %429 = insertelement <8 x i64> poison, i64 %385, i64 0
-  %430 = insertelement <8 x i64> poison, i64 %390, i64 0
-  %431 = insertelement <8 x i64> poison, i64 %400, i64 0
-  %432 = shufflevector <8 x i64> %426, <8 x i64> poison, <8 x i32> zeroinitializer
-  %433 = shufflevector <8 x i64> %427, <8 x i64> poison, <8 x i32> zeroinitializer
-  %434 = shufflevector <8 x i64> %428, <8 x i64> poison, <8 x i32> zeroinitializer
-  %435 = shufflevector <8 x i64> %429, <8 x i64> poison, <8 x i32> zeroinitializer
-  %436 = shufflevector <8 x i64> %430, <8 x i64> poison, <8 x i32> zeroinitializer
-  %437 = shufflevector <8 x i64> %431, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %438 = load <8 x i64>, ptr %14, align 16
-  %439 = lshr <8 x i64> %438, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
-  %440 = and <8 x i64> %439, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %441 = and <8 x i64> %438, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
-  %442 = sub nsw <8 x i64> %441, %434
-  %443 = icmp ult <8 x i64> %442, %432
-  %444 = icmp eq <8 x i64> %438, zeroinitializer
-  %445 = select <8 x i1> %443, <8 x i64> zeroinitializer, <8 x i64> %436
-  %446 = select <8 x i1> %444, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %445
-  %447 = and <8 x i64> %438, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
-  %448 = icmp eq <8 x i64> %447, %435
-  %449 = icmp ult <8 x i64> %440, %433
-  %450 = and <8 x i1> %443, %449
-  %451 = select <8 x i1> %448, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %450
-  %452 = select <8 x i1> %451, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %446
-  %453 = xor <8 x i64> %452, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %454 = xor <8 x i64> %446, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %455 = and <8 x i64> %438, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
-  %456 = icmp eq <8 x i64> %455, zeroinitializer
-  %457 = select <8 x i1> %456, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %454
-  %458 = or <8 x i64> %457, %453
-  %459 = icmp eq <8 x i64> %440, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %460 = select <8 x i1> %459, <8 x i64> %454, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
-  %461 = and <8 x i64> %437, %453
-  %462 = or <8 x i64> %461, %460
-  %463 = shufflevector <8 x i64> %458, <8 x i64> %462, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
-  %464 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %463)
-  %465 = icmp eq i64 %464, 0
-  br i1 %465, label %533, label %562
+524:                                              ; preds = %493
+  %525 = shl nuw nsw i64 %494, 2
+  %526 = add i64 %525, %447
+  %527 = trunc nuw nsw i64 %494 to i32
+  %528 = lshr i32 %527, %121
+  %529 = add nuw i32 %528, %452
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %495, i64 noundef %526, i32 noundef 15, i32 noundef %529)
+  %530 = or disjoint i64 %494, 1
+  %531 = getelementptr inbounds %struct.Cell, ptr %448, i64 %530
+  %532 = shl nuw nsw i64 %530, 2
+  %533 = add i64 %532, %447
+  %534 = trunc nuw nsw i64 %530 to i32
+  %535 = lshr i32 %534, %121
+  %536 = add nuw i32 %535, %452
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %531, i64 noundef %533, i32 noundef 15, i32 noundef %536)
+  %537 = or disjoint i64 %494, 2
+  %538 = getelementptr inbounds %struct.Cell, ptr %448, i64 %537
+  %539 = shl nuw nsw i64 %537, 2
+  %540 = add i64 %539, %447
+  %541 = trunc nuw nsw i64 %537 to i32
+  %542 = lshr i32 %541, %121
+  %543 = add nuw i32 %542, %452
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %538, i64 noundef %540, i32 noundef 15, i32 noundef %543)
+  %544 = or disjoint i64 %494, 3
+  %545 = getelementptr inbounds %struct.Cell, ptr %448, i64 %544
+  %546 = shl nuw nsw i64 %544, 2
+  %547 = add i64 %546, %447
+  %548 = trunc nuw nsw i64 %544 to i32
+  %549 = lshr i32 %548, %121
+  %550 = add nuw i32 %549, %452
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %545, i64 noundef %547, i32 noundef 15, i32 noundef %550)
+  br label %565
 
-466:                                              ; preds = %523, %377
-  %467 = phi i64 [ %424, %377 ], [ %472, %523 ]
-  %468 = phi i64 [ 0, %377 ], [ %531, %523 ]
-  %469 = getelementptr inbounds i64, ptr %19, i64 %468
-  %470 = load i64, ptr %469, align 8, !tbaa !46
-  %471 = lshr i64 %470, 14
-  %472 = add nuw nsw i64 %471, 1
-  %473 = icmp eq i64 %472, %467
-  br i1 %473, label %474, label %476
+551:                                              ; preds = %493
+  %552 = and <8 x i64> %496, %512
+  %553 = insertelement <8 x i64> poison, i64 %494, i64 0
+  %554 = shufflevector <8 x i64> %553, <8 x i64> poison, <8 x i32> zeroinitializer
+  %555 = or disjoint <8 x i64> %554, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
+  %556 = lshr <8 x i64> %555, %217
+  %557 = add nuw nsw <8 x i64> %556, %492
+  %558 = shl nuw nsw <8 x i64> %557, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %559 = or <8 x i64> %558, %472
+  %560 = and <8 x i64> %510, %559
+  %561 = or <8 x i64> %496, <i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648>
+  %562 = and <8 x i64> %561, %511
+  %563 = or <8 x i64> %560, %562
+  %564 = shufflevector <8 x i64> %552, <8 x i64> %563, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  store <8 x i64> %564, ptr %495, align 8
+  br label %565
 
-474:                                              ; preds = %466
-  %475 = load i64, ptr %422, align 8, !tbaa !143
-  br label %523
+565:                                              ; preds = %551, %524
+  %566 = add nuw nsw i64 %494, 4
+  %567 = icmp ult i64 %494, 12
+  br i1 %567, label %493, label %568, !llvm.loop !146
 
-476:                                              ; preds = %466
-  %477 = load i64, ptr %415, align 8, !tbaa !144
-  %478 = inttoptr i64 %477 to ptr
-  %479 = load i64, ptr %416, align 8, !tbaa !145
-  %480 = inttoptr i64 %479 to ptr
-  %481 = lshr i64 %472, 6
-  %482 = mul i64 %481, 2104162448473109
-  %483 = lshr i64 %482, 34
-  %484 = and i64 %483, 262080
-  %485 = and i64 %472, 63
-  %486 = or disjoint i64 %484, %485
-  %487 = getelementptr inbounds i64, ptr %478, i64 %486
-  %488 = load i64, ptr %487, align 8, !tbaa !46
-  %489 = icmp eq i64 %488, 0
-  %490 = icmp eq i64 %488, %472
-  %491 = or i1 %489, %490
-  br i1 %491, label %501, label %492
+568:                                              ; preds = %565
+  br i1 %443, label %442, label %569, !llvm.loop !147
 
-492:                                              ; preds = %476, %492
-  %493 = phi i64 [ %495, %492 ], [ %486, %476 ]
-  %494 = add nuw nsw i64 %493, 65
-  %495 = and i64 %494, 262143
-  %496 = getelementptr inbounds i64, ptr %478, i64 %495
-  %497 = load i64, ptr %496, align 8, !tbaa !46
-  %498 = icmp eq i64 %497, 0
-  %499 = icmp eq i64 %497, %472
-  %500 = or i1 %498, %499
-  br i1 %500, label %501, label %492, !llvm.loop !146
+569:                                              ; preds = %568, %395, %429, %257
+  %570 = add nuw nsw i64 %221, 4
+  %571 = icmp ult i64 %570, %219
+  br i1 %571, label %220, label %977, !llvm.loop !148
 
-501:                                              ; preds = %492, %476
-  %502 = phi i64 [ %486, %476 ], [ %495, %492 ]
-  %503 = phi i1 [ %489, %476 ], [ %498, %492 ]
-  br i1 %503, label %504, label %512
+572:                                              ; preds = %119
+  br i1 %126, label %573, label %980
 
-504:                                              ; preds = %501
-  %505 = getelementptr inbounds i64, ptr %478, i64 %502
-  %506 = load i64, ptr %417, align 8, !tbaa !147
-  %507 = load i64, ptr %418, align 8, !tbaa !148
-  %508 = icmp ult i64 %506, %507
-  tail call void @llvm.assume(i1 %508)
-  store i64 %472, ptr %505, align 8, !tbaa !46
-  %509 = load i64, ptr %417, align 8, !tbaa !147
-  %510 = add i64 %509, 1
-  store i64 %510, ptr %417, align 8, !tbaa !147
-  %511 = getelementptr inbounds i64, ptr %480, i64 %502
-  store i64 %509, ptr %511, align 8, !tbaa !46
-  br label %512
+573:                                              ; preds = %572
+  %574 = zext i32 %122 to i64
+  %575 = add nsw i64 %574, -1
+  %576 = add i64 %575, %124
+  %577 = xor i64 %576, %124
+  %578 = icmp ult i64 %577, 16384
+  br i1 %578, label %579, label %980
 
-512:                                              ; preds = %504, %501
-  store i64 %472, ptr %414, align 8, !tbaa !142
-  %513 = load i64, ptr %419, align 8, !tbaa !149
-  %514 = getelementptr inbounds i64, ptr %480, i64 %502
-  %515 = load i64, ptr %514, align 8, !tbaa !46
-  %516 = shl i64 %515, 16
-  %517 = add i64 %516, %513
-  store i64 %517, ptr %420, align 8, !tbaa !150
-  %518 = load i64, ptr %421, align 8, !tbaa !151
-  %519 = load i64, ptr %514, align 8, !tbaa !46
-  %520 = shl i64 %519, 12
-  %521 = and i64 %520, 4611686018427383808
-  %522 = add i64 %521, %518
-  store i64 %522, ptr %422, align 8, !tbaa !143
-  br label %523
+579:                                              ; preds = %573
+  %580 = icmp eq i32 %114, 0
+  br i1 %580, label %605, label %581
 
-523:                                              ; preds = %512, %474
-  %524 = phi i64 [ %475, %474 ], [ %522, %512 ]
-  %525 = inttoptr i64 %524 to ptr
-  %526 = lshr i64 %470, 6
-  %527 = and i64 %526, 255
-  %528 = getelementptr inbounds %struct.Cell, ptr %525, i64 %527
-  %529 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %468
-  store ptr %528, ptr %529, align 8, !tbaa !63
-  %530 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %468
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %530, ptr noundef nonnull align 8 dereferenceable(16) %528, i64 16, i1 false), !tbaa.struct !155
-  %531 = add nuw nsw i64 %468, 1
-  %532 = icmp eq i64 %531, %423
-  br i1 %532, label %425, label %466, !llvm.loop !156
+581:                                              ; preds = %579
+  %582 = insertelement <8 x i64> poison, i64 %124, i64 0
+  %583 = shufflevector <8 x i64> %582, <8 x i64> poison, <8 x i32> zeroinitializer
+  %584 = zext nneg i32 %3 to i64
+  %585 = insertelement <8 x i64> poison, i64 %584, i64 0
+  %586 = shufflevector <8 x i64> %585, <8 x i64> poison, <8 x i32> zeroinitializer
+  %587 = mul nuw nsw <8 x i64> %586, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %588 = add <8 x i64> %583, %587
+  %589 = shl nuw nsw i32 %3, 3
+  %590 = zext nneg i32 %589 to i64
+  %591 = insertelement <8 x i64> poison, i64 %590, i64 0
+  %592 = shufflevector <8 x i64> %591, <8 x i64> poison, <8 x i32> zeroinitializer
+  %593 = zext i32 %114 to i64
+  br label %594
 
-533:                                              ; preds = %425
-  %534 = insertelement <8 x i64> %411, i64 %410, i64 5
-  %535 = insertelement <8 x i64> %534, i64 %413, i64 6
-  %536 = insertelement <8 x i64> poison, i64 %387, i64 0
-  %537 = insertelement <8 x i64> %535, i64 %413, i64 7
-  %538 = shufflevector <8 x i64> %536, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %539 = and <8 x i64> %438, %454
-  %540 = shl <8 x i64> %537, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
-  %541 = or <8 x i64> %540, %538
-  %542 = and <8 x i64> %452, %541
-  %543 = or <8 x i64> %438, <i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808>
-  %544 = and <8 x i64> %543, %453
-  %545 = or <8 x i64> %542, %544
-  %546 = shufflevector <8 x i64> %539, <8 x i64> %545, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
-  store <8 x i64> %546, ptr %14, align 16
-  %547 = and i64 %423, 1
-  %548 = and i64 %423, 4294967294
-  br label %549
+594:                                              ; preds = %594, %581
+  %595 = phi i64 [ 0, %581 ], [ %602, %594 ]
+  %596 = phi <8 x i64> [ %588, %581 ], [ %603, %594 ]
+  %597 = phi <8 x i64> [ zeroinitializer, %581 ], [ %601, %594 ]
+  %598 = getelementptr inbounds i64, ptr %1, i64 %595
+  %599 = load <8 x i64>, ptr %598, align 8
+  %600 = xor <8 x i64> %599, %596
+  %601 = or <8 x i64> %600, %597
+  %602 = add nuw nsw i64 %595, 8
+  %603 = add <8 x i64> %596, %592
+  %604 = icmp ult i64 %602, %593
+  br i1 %604, label %594, label %605, !llvm.loop !145
 
-549:                                              ; preds = %549, %533
-  %550 = phi i64 [ 0, %533 ], [ %559, %549 ]
-  %551 = phi i64 [ 0, %533 ], [ %560, %549 ]
-  %552 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %550
-  %553 = load ptr, ptr %552, align 16, !tbaa !63
-  %554 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %550
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %553, ptr noundef nonnull align 16 dereferenceable(16) %554, i64 16, i1 false), !tbaa.struct !155
-  %555 = or disjoint i64 %550, 1
-  %556 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %555
-  %557 = load ptr, ptr %556, align 8, !tbaa !63
-  %558 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %555
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %557, ptr noundef nonnull align 16 dereferenceable(16) %558, i64 16, i1 false), !tbaa.struct !155
-  %559 = add nuw nsw i64 %550, 2
-  %560 = add i64 %551, 2
-  %561 = icmp eq i64 %560, %548
-  br i1 %561, label %687, label %549, !llvm.loop !157
+605:                                              ; preds = %594, %579
+  %606 = phi <8 x i64> [ zeroinitializer, %579 ], [ %601, %594 ]
+  %607 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %606)
+  %608 = icmp eq i64 %607, 0
+  br i1 %608, label %609, label %980
 
-562:                                              ; preds = %425, %684
-  %563 = phi i64 [ %685, %684 ], [ 0, %425 ]
-  %564 = getelementptr inbounds i64, ptr %19, i64 %563
-  %565 = load i64, ptr %564, align 8, !tbaa !46
-  %566 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %565)
-  %567 = getelementptr inbounds i32, ptr %18, i64 %563
-  %568 = load i32, ptr %567, align 4, !tbaa !25
-  %569 = load i32, ptr %335, align 4, !tbaa !118
-  %570 = zext i32 %569 to i64
-  %571 = insertelement <8 x i64> poison, i64 %570, i64 0
-  %572 = shufflevector <8 x i64> %571, <8 x i64> poison, <8 x i32> zeroinitializer
-  %573 = load i32, ptr %336, align 8, !tbaa !120
-  %574 = zext i32 %573 to i64
-  %575 = insertelement <8 x i64> poison, i64 %574, i64 0
-  %576 = shufflevector <8 x i64> %575, <8 x i64> poison, <8 x i32> zeroinitializer
-  %577 = load i32, ptr %337, align 4, !tbaa !116
-  %578 = zext i32 %577 to i64
-  %579 = insertelement <8 x i64> poison, i64 %578, i64 0
-  %580 = shufflevector <8 x i64> %579, <8 x i64> poison, <8 x i32> zeroinitializer
-  %581 = load i32, ptr %338, align 8, !tbaa !117
-  %582 = zext i32 %581 to i64
-  %583 = insertelement <8 x i64> poison, i64 %582, i64 0
-  %584 = shufflevector <8 x i64> %583, <8 x i64> poison, <8 x i32> zeroinitializer
-  %585 = load i64, ptr %102, align 8, !tbaa !123
-  %586 = or i64 %585, 4323455642275676160
-  %587 = insertelement <8 x i64> poison, i64 %586, i64 0
-  %588 = shufflevector <8 x i64> %587, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %589 = load i32, ptr %111, align 4, !tbaa !112
-  %590 = icmp eq i32 %589, 1
-  %591 = sext i1 %590 to i64
-  %592 = insertelement <8 x i64> poison, i64 %591, i64 0
-  %593 = shufflevector <8 x i64> %592, <8 x i64> poison, <8 x i32> zeroinitializer
-  %594 = load ptr, ptr %84, align 8, !tbaa !108
-  %595 = load i32, ptr %340, align 8, !tbaa !115
-  %596 = getelementptr inbounds i8, ptr %594, i64 168
-  %597 = load i64, ptr %596, align 8, !tbaa !33
-  %598 = inttoptr i64 %597 to ptr
-  %599 = zext i32 %595 to i64
-  %600 = getelementptr inbounds %struct.KnownGroup, ptr %598, i64 %599
-  %601 = load i32, ptr %600, align 4, !tbaa !36
-  %602 = icmp ne i32 %601, 0
-  %603 = sext i1 %602 to i64
-  %604 = insertelement <8 x i64> poison, i64 %603, i64 0
-  %605 = shufflevector <8 x i64> %604, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %606 = zext i32 %568 to i64
-  %607 = insertelement <8 x i64> poison, i64 %606, i64 0
-  %608 = shufflevector <8 x i64> %607, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %609
+609:                                              ; preds = %605
+  %610 = lshr i64 %124, 14
+  %611 = add nuw nsw i64 %610, 1
+  %612 = getelementptr inbounds i8, ptr %85, i64 80
+  %613 = load i64, ptr %612, align 8, !tbaa !149
+  %614 = icmp eq i64 %611, %613
+  br i1 %614, label %615, label %618
 
-609:                                              ; preds = %681, %562
-  %610 = phi i64 [ 0, %562 ], [ %682, %681 ]
-  %611 = getelementptr inbounds %struct.Cell, ptr %566, i64 %610
-  %612 = load <8 x i64>, ptr %611, align 8
-  %613 = lshr <8 x i64> %612, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
-  %614 = and <8 x i64> %613, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %615 = and <8 x i64> %612, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
-  %616 = sub nsw <8 x i64> %615, %580
-  %617 = icmp ult <8 x i64> %616, %572
-  %618 = icmp eq <8 x i64> %612, zeroinitializer
-  %619 = select <8 x i1> %617, <8 x i64> zeroinitializer, <8 x i64> %593
-  %620 = select <8 x i1> %618, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %619
-  %621 = and <8 x i64> %612, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
-  %622 = icmp eq <8 x i64> %621, %584
-  %623 = icmp ult <8 x i64> %614, %576
-  %624 = and <8 x i1> %617, %623
-  %625 = select <8 x i1> %622, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %624
-  %626 = select <8 x i1> %625, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %620
-  %627 = xor <8 x i64> %626, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %628 = xor <8 x i64> %620, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %629 = and <8 x i64> %612, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
-  %630 = icmp eq <8 x i64> %629, zeroinitializer
-  %631 = select <8 x i1> %630, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %628
-  %632 = or <8 x i64> %631, %627
-  %633 = icmp eq <8 x i64> %614, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %634 = select <8 x i1> %633, <8 x i64> %628, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
-  %635 = and <8 x i64> %605, %627
-  %636 = or <8 x i64> %635, %634
-  %637 = shufflevector <8 x i64> %632, <8 x i64> %636, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
-  %638 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %637)
-  %639 = icmp eq i64 %638, 0
-  br i1 %639, label %667, label %640
+615:                                              ; preds = %609
+  %616 = getelementptr inbounds i8, ptr %85, i64 96
+  %617 = load i64, ptr %616, align 8, !tbaa !150
+  br label %674
 
-640:                                              ; preds = %609
-  %641 = shl nuw nsw i64 %610, 2
-  %642 = add i64 %641, %565
-  %643 = trunc nuw nsw i64 %610 to i32
-  %644 = lshr i32 %643, %328
-  %645 = add i32 %644, %568
-  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %611, i64 noundef %642, i32 noundef 15, i32 noundef %645)
-  %646 = or disjoint i64 %610, 1
-  %647 = getelementptr inbounds %struct.Cell, ptr %566, i64 %646
-  %648 = shl nuw nsw i64 %646, 2
-  %649 = add i64 %648, %565
-  %650 = trunc nuw nsw i64 %646 to i32
-  %651 = lshr i32 %650, %328
-  %652 = add i32 %651, %568
-  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %647, i64 noundef %649, i32 noundef 15, i32 noundef %652)
-  %653 = or disjoint i64 %610, 2
-  %654 = getelementptr inbounds %struct.Cell, ptr %566, i64 %653
-  %655 = shl nuw nsw i64 %653, 2
-  %656 = add i64 %655, %565
-  %657 = trunc nuw nsw i64 %653 to i32
-  %658 = lshr i32 %657, %328
-  %659 = add i32 %658, %568
-  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %654, i64 noundef %656, i32 noundef 15, i32 noundef %659)
-  %660 = or disjoint i64 %610, 3
-  %661 = getelementptr inbounds %struct.Cell, ptr %566, i64 %660
-  %662 = shl nuw nsw i64 %660, 2
-  %663 = add i64 %662, %565
-  %664 = trunc nuw nsw i64 %660 to i32
-  %665 = lshr i32 %664, %328
-  %666 = add i32 %665, %568
-  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %661, i64 noundef %663, i32 noundef 15, i32 noundef %666)
-  br label %681
+618:                                              ; preds = %609
+  %619 = getelementptr inbounds i8, ptr %85, i64 40
+  %620 = load i64, ptr %619, align 8, !tbaa !151
+  %621 = inttoptr i64 %620 to ptr
+  %622 = getelementptr inbounds i8, ptr %85, i64 32
+  %623 = load i64, ptr %622, align 8, !tbaa !152
+  %624 = inttoptr i64 %623 to ptr
+  %625 = lshr i64 %611, 6
+  %626 = mul i64 %625, 2104162448473109
+  %627 = lshr i64 %626, 34
+  %628 = and i64 %627, 262080
+  %629 = and i64 %611, 63
+  %630 = or disjoint i64 %628, %629
+  %631 = getelementptr inbounds i64, ptr %621, i64 %630
+  %632 = load i64, ptr %631, align 8, !tbaa !46
+  %633 = icmp eq i64 %632, 0
+  %634 = icmp eq i64 %632, %611
+  %635 = or i1 %633, %634
+  br i1 %635, label %645, label %636
 
-667:                                              ; preds = %609
-  %668 = and <8 x i64> %612, %628
-  %669 = insertelement <8 x i64> poison, i64 %610, i64 0
-  %670 = shufflevector <8 x i64> %669, <8 x i64> poison, <8 x i32> zeroinitializer
-  %671 = or disjoint <8 x i64> %670, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
-  %672 = lshr <8 x i64> %671, %346
-  %673 = add nuw nsw <8 x i64> %672, %608
-  %674 = shl nuw nsw <8 x i64> %673, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
-  %675 = or <8 x i64> %674, %588
-  %676 = and <8 x i64> %626, %675
-  %677 = or <8 x i64> %612, <i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648>
-  %678 = and <8 x i64> %677, %627
-  %679 = or <8 x i64> %676, %678
-  %680 = shufflevector <8 x i64> %668, <8 x i64> %679, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
-  store <8 x i64> %680, ptr %611, align 8
-  br label %681
+636:                                              ; preds = %618, %636
+  %637 = phi i64 [ %639, %636 ], [ %630, %618 ]
+  %638 = add nuw nsw i64 %637, 65
+  %639 = and i64 %638, 262143
+  %640 = getelementptr inbounds i64, ptr %621, i64 %639
+  %641 = load i64, ptr %640, align 8, !tbaa !46
+  %642 = icmp eq i64 %641, 0
+  %643 = icmp eq i64 %641, %611
+  %644 = or i1 %642, %643
+  br i1 %644, label %645, label %636, !llvm.loop !153
 
-681:                                              ; preds = %667, %640
-  %682 = add nuw nsw i64 %610, 4
-  %683 = icmp ult i64 %610, 12
-  br i1 %683, label %609, label %684, !llvm.loop !158
+645:                                              ; preds = %636, %618
+  %646 = phi i64 [ %630, %618 ], [ %639, %636 ]
+  %647 = phi i1 [ %633, %618 ], [ %642, %636 ]
+  %648 = getelementptr inbounds i64, ptr %621, i64 %646
+  br i1 %647, label %649, label %659
 
-684:                                              ; preds = %681
-  %685 = add nuw nsw i64 %563, 1
-  %686 = icmp eq i64 %685, %423
-  br i1 %686, label %693, label %562, !llvm.loop !159
+649:                                              ; preds = %645
+  %650 = getelementptr inbounds i8, ptr %85, i64 48
+  %651 = load i64, ptr %650, align 8, !tbaa !154
+  %652 = getelementptr inbounds i8, ptr %85, i64 56
+  %653 = load i64, ptr %652, align 8, !tbaa !155
+  %654 = icmp ult i64 %651, %653
+  br i1 %654, label %655, label %980
 
-687:                                              ; preds = %549
-  %688 = icmp eq i64 %547, 0
-  br i1 %688, label %693, label %689
+655:                                              ; preds = %649
+  store i64 %611, ptr %648, align 8, !tbaa !46
+  %656 = load i64, ptr %650, align 8, !tbaa !154
+  %657 = add i64 %656, 1
+  store i64 %657, ptr %650, align 8, !tbaa !154
+  %658 = getelementptr inbounds i64, ptr %624, i64 %646
+  store i64 %656, ptr %658, align 8, !tbaa !46
+  br label %659
 
-689:                                              ; preds = %687
-  %690 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %559
-  %691 = load ptr, ptr %690, align 8, !tbaa !63
-  %692 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %559
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %691, ptr noundef nonnull align 16 dereferenceable(16) %692, i64 16, i1 false), !tbaa.struct !155
-  br label %693
+659:                                              ; preds = %655, %645
+  store i64 %611, ptr %612, align 8, !tbaa !149
+  %660 = getelementptr inbounds i8, ptr %85, i64 64
+  %661 = load i64, ptr %660, align 8, !tbaa !156
+  %662 = getelementptr inbounds i64, ptr %624, i64 %646
+  %663 = load i64, ptr %662, align 8, !tbaa !46
+  %664 = shl i64 %663, 16
+  %665 = add i64 %664, %661
+  %666 = getelementptr inbounds i8, ptr %85, i64 88
+  store i64 %665, ptr %666, align 8, !tbaa !157
+  %667 = getelementptr inbounds i8, ptr %85, i64 72
+  %668 = load i64, ptr %667, align 8, !tbaa !158
+  %669 = load i64, ptr %662, align 8, !tbaa !46
+  %670 = shl i64 %669, 12
+  %671 = and i64 %670, 4611686018427383808
+  %672 = add i64 %671, %668
+  %673 = getelementptr inbounds i8, ptr %85, i64 96
+  store i64 %672, ptr %673, align 8, !tbaa !150
+  br label %674
 
-693:                                              ; preds = %684, %689, %687
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %15) #15
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %14) #15
-  br label %694
+674:                                              ; preds = %659, %615
+  %675 = phi i64 [ %617, %615 ], [ %672, %659 ]
+  %676 = inttoptr i64 %675 to ptr
+  %677 = lshr exact i64 %124, 6
+  %678 = and i64 %677, 255
+  %679 = getelementptr inbounds %struct.Cell, ptr %676, i64 %678
+  %680 = icmp eq i64 %675, 0
+  br i1 %680, label %980, label %681
 
-694:                                              ; preds = %693, %361
-  %695 = phi i32 [ %375, %361 ], [ 0, %693 ]
-  %696 = add nuw nsw i64 %362, 1
-  %697 = icmp eq i64 %696, %347
-  br i1 %697, label %356, label %361, !llvm.loop !160
+681:                                              ; preds = %674
+  %682 = add nuw nsw i32 %121, 1
+  %683 = zext nneg i32 %682 to i64
+  %684 = getelementptr inbounds i8, ptr %0, i64 68
+  %685 = load i32, ptr %684, align 4, !tbaa !118
+  %686 = zext i32 %685 to i64
+  %687 = insertelement <8 x i64> poison, i64 %686, i64 0
+  %688 = shufflevector <8 x i64> %687, <8 x i64> poison, <8 x i32> zeroinitializer
+  %689 = getelementptr inbounds i8, ptr %0, i64 72
+  %690 = load i32, ptr %689, align 8, !tbaa !120
+  %691 = zext i32 %690 to i64
+  %692 = insertelement <8 x i64> poison, i64 %691, i64 0
+  %693 = shufflevector <8 x i64> %692, <8 x i64> poison, <8 x i32> zeroinitializer
+  %694 = getelementptr inbounds i8, ptr %0, i64 60
+  %695 = load i32, ptr %694, align 4, !tbaa !116
+  %696 = zext i32 %695 to i64
+  %697 = insertelement <8 x i64> poison, i64 %696, i64 0
+  %698 = shufflevector <8 x i64> %697, <8 x i64> poison, <8 x i32> zeroinitializer
+  %699 = getelementptr inbounds i8, ptr %0, i64 64
+  %700 = load i32, ptr %699, align 8, !tbaa !117
+  %701 = zext i32 %700 to i64
+  %702 = insertelement <8 x i64> poison, i64 %701, i64 0
+  %703 = shufflevector <8 x i64> %702, <8 x i64> poison, <8 x i32> zeroinitializer
+  %704 = load i64, ptr %102, align 8, !tbaa !123
+  %705 = shl i64 %683, 58
+  %706 = or i64 %704, %705
+  %707 = insertelement <8 x i64> poison, i64 %706, i64 0
+  %708 = shufflevector <8 x i64> %707, <8 x i64> poison, <8 x i32> zeroinitializer
+  %709 = icmp ult i32 %122, 64
+  br i1 %709, label %977, label %710
 
-698:                                              ; preds = %356
-  %699 = icmp eq i32 %357, 0
-  br i1 %699, label %1020, label %700
+710:                                              ; preds = %681
+  %711 = insertelement <8 x i32> poison, i32 %121, i64 0
+  %712 = shufflevector <8 x i32> %711, <8 x i32> poison, <8 x i32> zeroinitializer
+  %713 = zext nneg <8 x i32> %712 to <8 x i64>
+  %714 = lshr <8 x i64> <i64 0, i64 0, i64 16, i64 16, i64 32, i64 32, i64 48, i64 48>, %713
+  %715 = zext nneg i32 %123 to i64
+  br label %716
 
-700:                                              ; preds = %698
-  %701 = load i32, ptr %335, align 4, !tbaa !118
-  %702 = zext i32 %701 to i64
-  %703 = load i32, ptr %336, align 8, !tbaa !120
-  %704 = zext i32 %703 to i64
-  %705 = load i32, ptr %337, align 4, !tbaa !116
-  %706 = zext i32 %705 to i64
-  %707 = load i32, ptr %338, align 8, !tbaa !117
-  %708 = zext i32 %707 to i64
-  %709 = load i64, ptr %102, align 8, !tbaa !123
-  %710 = or i64 %709, %339
-  %711 = load i32, ptr %111, align 4, !tbaa !112
-  %712 = icmp eq i32 %711, 1
-  %713 = sext i1 %712 to i64
-  %714 = load ptr, ptr %84, align 8, !tbaa !108
-  %715 = load i32, ptr %340, align 8, !tbaa !115
-  %716 = getelementptr inbounds i8, ptr %714, i64 168
-  %717 = load i64, ptr %716, align 8, !tbaa !33
-  %718 = inttoptr i64 %717 to ptr
-  %719 = zext i32 %715 to i64
-  %720 = getelementptr inbounds %struct.KnownGroup, ptr %718, i64 %719
-  %721 = load i32, ptr %720, align 4, !tbaa !36
-  %722 = icmp ne i32 %721, 0
-  %723 = sext i1 %722 to i64
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %16) #15
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %16, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %17) #15
-  %724 = load i32, ptr %18, align 16, !tbaa !25
-  %725 = zext i32 %724 to i64
-  %726 = insertelement <8 x i64> poison, i64 %725, i64 0
-  %727 = insertelement <8 x i64> %726, i64 %725, i64 1
-  %728 = load i32, ptr %341, align 4, !tbaa !25
-  %729 = zext i32 %728 to i64
-  %730 = insertelement <8 x i64> %727, i64 %729, i64 2
-  %731 = insertelement <8 x i64> %730, i64 %729, i64 3
-  %732 = load i32, ptr %342, align 8, !tbaa !25
-  %733 = zext i32 %732 to i64
-  %734 = insertelement <8 x i64> %731, i64 %733, i64 4
-  %735 = load i32, ptr %343, align 4, !tbaa !25
-  %736 = zext i32 %735 to i64
-  %737 = getelementptr inbounds i8, ptr %714, i64 80
-  %738 = getelementptr inbounds i8, ptr %714, i64 40
-  %739 = getelementptr inbounds i8, ptr %714, i64 32
-  %740 = getelementptr inbounds i8, ptr %714, i64 48
-  %741 = getelementptr inbounds i8, ptr %714, i64 56
-  %742 = getelementptr inbounds i8, ptr %714, i64 64
-  %743 = getelementptr inbounds i8, ptr %714, i64 88
-  %744 = getelementptr inbounds i8, ptr %714, i64 72
-  %745 = getelementptr inbounds i8, ptr %714, i64 96
-  %746 = zext i32 %357 to i64
-  %747 = load i64, ptr %737, align 8, !tbaa !142
-  br label %789
+716:                                              ; preds = %974, %710
+  %717 = phi i64 [ 0, %710 ], [ %975, %974 ]
+  %718 = trunc i64 %717 to i32
+  %719 = shl i32 %718, 4
+  %720 = lshr i32 %719, %121
+  %721 = sub i32 %123, %718
+  %722 = icmp ugt i32 %721, 3
+  %723 = getelementptr inbounds %struct.Cell, ptr %679, i64 %717
+  br i1 %722, label %724, label %848
 
-748:                                              ; preds = %846
-  %749 = insertelement <8 x i64> poison, i64 %702, i64 0
-  %750 = insertelement <8 x i64> poison, i64 %704, i64 0
-  %751 = insertelement <8 x i64> poison, i64 %706, i64 0
-  %752 = insertelement <8 x i64> poison, i64 %708, i64 0
-  %753 = insertelement <8 x i64> poison, i64 %713, i64 0
-  %754 = insertelement <8 x i64> poison, i64 %723, i64 0
-  %755 = shufflevector <8 x i64> %749, <8 x i64> poison, <8 x i32> zeroinitializer
-  %756 = shufflevector <8 x i64> %750, <8 x i64> poison, <8 x i32> zeroinitializer
-  %757 = shufflevector <8 x i64> %751, <8 x i64> poison, <8 x i32> zeroinitializer
-  %758 = shufflevector <8 x i64> %752, <8 x i64> poison, <8 x i32> zeroinitializer
-  %759 = shufflevector <8 x i64> %753, <8 x i64> poison, <8 x i32> zeroinitializer
-  %760 = shufflevector <8 x i64> %754, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %761 = load <8 x i64>, ptr %16, align 16
-  %762 = lshr <8 x i64> %761, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
-  %763 = and <8 x i64> %762, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %764 = and <8 x i64> %761, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
-  %765 = sub nsw <8 x i64> %764, %757
-  %766 = icmp ult <8 x i64> %765, %755
-  %767 = icmp eq <8 x i64> %761, zeroinitializer
-  %768 = select <8 x i1> %766, <8 x i64> zeroinitializer, <8 x i64> %759
-  %769 = select <8 x i1> %767, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %768
-  %770 = and <8 x i64> %761, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
-  %771 = icmp eq <8 x i64> %770, %758
-  %772 = icmp ult <8 x i64> %763, %756
-  %773 = and <8 x i1> %766, %772
-  %774 = select <8 x i1> %771, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %773
-  %775 = select <8 x i1> %774, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %769
-  %776 = xor <8 x i64> %775, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %777 = xor <8 x i64> %769, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %778 = and <8 x i64> %761, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
-  %779 = icmp eq <8 x i64> %778, zeroinitializer
-  %780 = select <8 x i1> %779, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %777
-  %781 = or <8 x i64> %780, %776
-  %782 = icmp eq <8 x i64> %763, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %783 = select <8 x i1> %782, <8 x i64> %777, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
-  %784 = and <8 x i64> %760, %776
-  %785 = or <8 x i64> %784, %783
-  %786 = shufflevector <8 x i64> %781, <8 x i64> %785, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
-  %787 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %786)
-  %788 = icmp eq i64 %787, 0
-  br i1 %788, label %856, label %887
+724:                                              ; preds = %716
+  %725 = load <8 x i64>, ptr %723, align 8
+  %726 = lshr <8 x i64> %725, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %727 = and <8 x i64> %726, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %728 = and <8 x i64> %725, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %729 = sub nsw <8 x i64> %728, %698
+  %730 = and <8 x i64> %725, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %731 = icmp ne <8 x i64> %730, %703
+  %732 = icmp uge <8 x i64> %729, %688
+  %733 = icmp uge <8 x i64> %727, %693
+  %734 = or <8 x i1> %732, %733
+  %735 = select <8 x i1> %731, <8 x i1> %734, <8 x i1> zeroinitializer
+  %736 = icmp ne <8 x i64> %725, zeroinitializer
+  %737 = and <8 x i1> %735, %736
+  %738 = bitcast <8 x i1> %737 to i8
+  %739 = icmp eq i8 %738, 0
+  br i1 %739, label %740, label %748
 
-789:                                              ; preds = %846, %700
-  %790 = phi i64 [ %747, %700 ], [ %795, %846 ]
-  %791 = phi i64 [ 0, %700 ], [ %854, %846 ]
-  %792 = getelementptr inbounds i64, ptr %19, i64 %791
-  %793 = load i64, ptr %792, align 8, !tbaa !46
-  %794 = lshr i64 %793, 14
-  %795 = add nuw nsw i64 %794, 1
-  %796 = icmp eq i64 %795, %790
-  br i1 %796, label %797, label %799
+740:                                              ; preds = %724
+  %741 = zext nneg i32 %720 to i64
+  %742 = insertelement <8 x i64> poison, i64 %741, i64 0
+  %743 = shufflevector <8 x i64> %742, <8 x i64> poison, <8 x i32> zeroinitializer
+  %744 = add nuw nsw <8 x i64> %743, %714
+  %745 = shl nuw nsw <8 x i64> %744, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %746 = or <8 x i64> %745, %708
+  %747 = and <8 x i64> %746, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
+  store <8 x i64> %747, ptr %723, align 8
+  br label %974
 
-797:                                              ; preds = %789
-  %798 = load i64, ptr %745, align 8, !tbaa !143
-  br label %846
+748:                                              ; preds = %724, %845
+  %749 = phi i64 [ %846, %845 ], [ 0, %724 ]
+  %750 = add nuw nsw i64 %717, %749
+  %751 = shl i64 %750, 6
+  %752 = add i64 %751, %124
+  %753 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %752)
+  %754 = trunc i64 %749 to i32
+  %755 = shl i32 %754, 4
+  %756 = lshr i32 %755, %121
+  %757 = add nuw nsw i32 %756, %720
+  %758 = load i32, ptr %684, align 4, !tbaa !118
+  %759 = zext i32 %758 to i64
+  %760 = insertelement <8 x i64> poison, i64 %759, i64 0
+  %761 = shufflevector <8 x i64> %760, <8 x i64> poison, <8 x i32> zeroinitializer
+  %762 = load i32, ptr %689, align 8, !tbaa !120
+  %763 = zext i32 %762 to i64
+  %764 = insertelement <8 x i64> poison, i64 %763, i64 0
+  %765 = shufflevector <8 x i64> %764, <8 x i64> poison, <8 x i32> zeroinitializer
+  %766 = load i32, ptr %694, align 4, !tbaa !116
+  %767 = zext i32 %766 to i64
+  %768 = insertelement <8 x i64> poison, i64 %767, i64 0
+  %769 = shufflevector <8 x i64> %768, <8 x i64> poison, <8 x i32> zeroinitializer
+  %770 = load i32, ptr %699, align 8, !tbaa !117
+  %771 = zext i32 %770 to i64
+  %772 = insertelement <8 x i64> poison, i64 %771, i64 0
+  %773 = shufflevector <8 x i64> %772, <8 x i64> poison, <8 x i32> zeroinitializer
+  %774 = load i64, ptr %102, align 8, !tbaa !123
+  %775 = or i64 %774, 4323455642275676160
+  %776 = insertelement <8 x i64> poison, i64 %775, i64 0
+  %777 = shufflevector <8 x i64> %776, <8 x i64> poison, <8 x i32> zeroinitializer
+  %778 = load i32, ptr %111, align 4, !tbaa !112
+  %779 = icmp ne i32 %778, 1
+  %780 = sext i1 %779 to i64
+  %781 = insertelement <8 x i64> poison, i64 %780, i64 0
+  %782 = shufflevector <8 x i64> %781, <8 x i64> poison, <8 x i32> zeroinitializer
+  %783 = zext nneg i32 %757 to i64
+  %784 = insertelement <8 x i64> poison, i64 %783, i64 0
+  %785 = shufflevector <8 x i64> %784, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %786
 
-799:                                              ; preds = %789
-  %800 = load i64, ptr %738, align 8, !tbaa !144
-  %801 = inttoptr i64 %800 to ptr
-  %802 = load i64, ptr %739, align 8, !tbaa !145
-  %803 = inttoptr i64 %802 to ptr
-  %804 = lshr i64 %795, 6
-  %805 = mul i64 %804, 2104162448473109
-  %806 = lshr i64 %805, 34
-  %807 = and i64 %806, 262080
-  %808 = and i64 %795, 63
-  %809 = or disjoint i64 %807, %808
-  %810 = getelementptr inbounds i64, ptr %801, i64 %809
-  %811 = load i64, ptr %810, align 8, !tbaa !46
-  %812 = icmp eq i64 %811, 0
-  %813 = icmp eq i64 %811, %795
-  %814 = or i1 %812, %813
-  br i1 %814, label %824, label %815
+786:                                              ; preds = %842, %748
+  %787 = phi i64 [ 0, %748 ], [ %843, %842 ]
+  %788 = getelementptr inbounds %struct.Cell, ptr %753, i64 %787
+  %789 = load <8 x i64>, ptr %788, align 8
+  %790 = lshr <8 x i64> %789, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %791 = and <8 x i64> %790, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %792 = and <8 x i64> %789, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %793 = sub nsw <8 x i64> %792, %769
+  %794 = icmp ult <8 x i64> %793, %761
+  %795 = icmp eq <8 x i64> %789, zeroinitializer
+  %796 = and <8 x i64> %789, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %797 = icmp eq <8 x i64> %796, %773
+  %798 = icmp ult <8 x i64> %791, %765
+  %799 = and <8 x i1> %794, %798
+  %800 = select <8 x i1> %797, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %799
+  %801 = select <8 x i1> %800, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %795
+  %802 = select <8 x i1> %794, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %782
+  %803 = select <8 x i1> %801, <8 x i64> zeroinitializer, <8 x i64> %802
+  %804 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %803)
+  %805 = icmp eq i64 %804, 0
+  br i1 %805, label %833, label %806
 
-815:                                              ; preds = %799, %815
-  %816 = phi i64 [ %818, %815 ], [ %809, %799 ]
-  %817 = add nuw nsw i64 %816, 65
-  %818 = and i64 %817, 262143
-  %819 = getelementptr inbounds i64, ptr %801, i64 %818
-  %820 = load i64, ptr %819, align 8, !tbaa !46
-  %821 = icmp eq i64 %820, 0
-  %822 = icmp eq i64 %820, %795
-  %823 = or i1 %821, %822
-  br i1 %823, label %824, label %815, !llvm.loop !146
+806:                                              ; preds = %786
+  %807 = shl nuw nsw i64 %787, 2
+  %808 = add i64 %807, %752
+  %809 = trunc nuw nsw i64 %787 to i32
+  %810 = lshr i32 %809, %121
+  %811 = add nuw i32 %810, %757
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %788, i64 noundef %808, i32 noundef 15, i32 noundef %811)
+  %812 = or disjoint i64 %787, 1
+  %813 = getelementptr inbounds %struct.Cell, ptr %753, i64 %812
+  %814 = shl nuw nsw i64 %812, 2
+  %815 = add i64 %814, %752
+  %816 = trunc nuw nsw i64 %812 to i32
+  %817 = lshr i32 %816, %121
+  %818 = add nuw i32 %817, %757
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %813, i64 noundef %815, i32 noundef 15, i32 noundef %818)
+  %819 = or disjoint i64 %787, 2
+  %820 = getelementptr inbounds %struct.Cell, ptr %753, i64 %819
+  %821 = shl nuw nsw i64 %819, 2
+  %822 = add i64 %821, %752
+  %823 = trunc nuw nsw i64 %819 to i32
+  %824 = lshr i32 %823, %121
+  %825 = add nuw i32 %824, %757
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %820, i64 noundef %822, i32 noundef 15, i32 noundef %825)
+  %826 = or disjoint i64 %787, 3
+  %827 = getelementptr inbounds %struct.Cell, ptr %753, i64 %826
+  %828 = shl nuw nsw i64 %826, 2
+  %829 = add i64 %828, %752
+  %830 = trunc nuw nsw i64 %826 to i32
+  %831 = lshr i32 %830, %121
+  %832 = add nuw i32 %831, %757
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %827, i64 noundef %829, i32 noundef 15, i32 noundef %832)
+  br label %842
 
-824:                                              ; preds = %815, %799
-  %825 = phi i64 [ %809, %799 ], [ %818, %815 ]
-  %826 = phi i1 [ %812, %799 ], [ %821, %815 ]
-  br i1 %826, label %827, label %835
+833:                                              ; preds = %786
+  %834 = insertelement <8 x i64> poison, i64 %787, i64 0
+  %835 = shufflevector <8 x i64> %834, <8 x i64> poison, <8 x i32> zeroinitializer
+  %836 = or disjoint <8 x i64> %835, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
+  %837 = lshr <8 x i64> %836, %713
+  %838 = add nuw nsw <8 x i64> %837, %785
+  %839 = shl nuw nsw <8 x i64> %838, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %840 = or <8 x i64> %839, %777
+  %841 = and <8 x i64> %840, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
+  store <8 x i64> %841, ptr %788, align 8
+  br label %842
 
-827:                                              ; preds = %824
-  %828 = getelementptr inbounds i64, ptr %801, i64 %825
-  %829 = load i64, ptr %740, align 8, !tbaa !147
-  %830 = load i64, ptr %741, align 8, !tbaa !148
-  %831 = icmp ult i64 %829, %830
-  tail call void @llvm.assume(i1 %831)
-  store i64 %795, ptr %828, align 8, !tbaa !46
-  %832 = load i64, ptr %740, align 8, !tbaa !147
-  %833 = add i64 %832, 1
-  store i64 %833, ptr %740, align 8, !tbaa !147
-  %834 = getelementptr inbounds i64, ptr %803, i64 %825
-  store i64 %832, ptr %834, align 8, !tbaa !46
-  br label %835
+842:                                              ; preds = %833, %806
+  %843 = add nuw nsw i64 %787, 4
+  %844 = icmp ult i64 %787, 12
+  br i1 %844, label %786, label %845, !llvm.loop !146
 
-835:                                              ; preds = %827, %824
-  store i64 %795, ptr %737, align 8, !tbaa !142
-  %836 = load i64, ptr %742, align 8, !tbaa !149
-  %837 = getelementptr inbounds i64, ptr %803, i64 %825
-  %838 = load i64, ptr %837, align 8, !tbaa !46
-  %839 = shl i64 %838, 16
-  %840 = add i64 %839, %836
-  store i64 %840, ptr %743, align 8, !tbaa !150
-  %841 = load i64, ptr %744, align 8, !tbaa !151
-  %842 = load i64, ptr %837, align 8, !tbaa !46
-  %843 = shl i64 %842, 12
-  %844 = and i64 %843, 4611686018427383808
-  %845 = add i64 %844, %841
-  store i64 %845, ptr %745, align 8, !tbaa !143
-  br label %846
+845:                                              ; preds = %842
+  %846 = add nuw nsw i64 %749, 1
+  %847 = icmp eq i64 %846, 4
+  br i1 %847, label %974, label %748, !llvm.loop !147
 
-846:                                              ; preds = %835, %797
-  %847 = phi i64 [ %798, %797 ], [ %845, %835 ]
-  %848 = inttoptr i64 %847 to ptr
-  %849 = lshr i64 %793, 6
-  %850 = and i64 %849, 255
-  %851 = getelementptr inbounds %struct.Cell, ptr %848, i64 %850
-  %852 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %791
-  store ptr %851, ptr %852, align 8, !tbaa !63
-  %853 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %791
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %853, ptr noundef nonnull align 8 dereferenceable(16) %851, i64 16, i1 false), !tbaa.struct !155
-  %854 = add nuw nsw i64 %791, 1
-  %855 = icmp eq i64 %854, %746
-  br i1 %855, label %748, label %789, !llvm.loop !156
+848:                                              ; preds = %716
+  %849 = load <4 x i64>, ptr %723, align 8
+  %850 = shufflevector <4 x i64> %849, <4 x i64> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %851 = shufflevector <8 x i64> %850, <8 x i64> <i64 poison, i64 poison, i64 poison, i64 poison, i64 0, i64 0, i64 0, i64 0>, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15>
+  %852 = lshr <8 x i64> %851, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %853 = and <8 x i64> %852, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %854 = and <8 x i64> %851, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %855 = sub nsw <8 x i64> %854, %698
+  %856 = and <8 x i64> %851, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %857 = icmp ne <8 x i64> %856, %703
+  %858 = icmp uge <8 x i64> %855, %688
+  %859 = icmp uge <8 x i64> %853, %693
+  %860 = or <8 x i1> %858, %859
+  %861 = select <8 x i1> %857, <8 x i1> %860, <8 x i1> zeroinitializer
+  %862 = icmp ne <8 x i64> %851, zeroinitializer
+  %863 = and <8 x i1> %861, %862
+  %864 = bitcast <8 x i1> %863 to i8
+  %865 = icmp eq i8 %864, 0
+  br i1 %865, label %866, label %875
 
-856:                                              ; preds = %748
-  %857 = insertelement <8 x i64> %734, i64 %733, i64 5
-  %858 = insertelement <8 x i64> %857, i64 %736, i64 6
-  %859 = insertelement <8 x i64> poison, i64 %710, i64 0
-  %860 = insertelement <8 x i64> %858, i64 %736, i64 7
-  %861 = shufflevector <8 x i64> %859, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %862 = and <8 x i64> %761, %777
-  %863 = shl <8 x i64> %860, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
-  %864 = or <8 x i64> %863, %861
-  %865 = and <8 x i64> %775, %864
-  %866 = or <8 x i64> %761, <i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808>
-  %867 = and <8 x i64> %866, %776
-  %868 = or <8 x i64> %865, %867
-  %869 = shufflevector <8 x i64> %862, <8 x i64> %868, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
-  store <8 x i64> %869, ptr %16, align 16
-  %870 = and i64 %746, 1
-  %871 = icmp eq i32 %357, 1
-  br i1 %871, label %1012, label %872
+866:                                              ; preds = %848
+  %867 = zext nneg i32 %720 to i64
+  %868 = insertelement <8 x i64> poison, i64 %867, i64 0
+  %869 = shufflevector <8 x i64> %868, <8 x i64> poison, <8 x i32> zeroinitializer
+  %870 = add nuw nsw <8 x i64> %869, %714
+  %871 = shl nuw nsw <8 x i64> %870, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %872 = or <8 x i64> %871, %708
+  %873 = and <8 x i64> %872, <i64 -1, i64 0, i64 -1, i64 0, i64 poison, i64 poison, i64 poison, i64 poison>
+  %874 = shufflevector <8 x i64> %873, <8 x i64> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i64> %874, ptr %723, align 8
+  br label %974
 
-872:                                              ; preds = %856
-  %873 = and i64 %746, 4294967294
-  br label %874
-
-874:                                              ; preds = %874, %872
-  %875 = phi i64 [ 0, %872 ], [ %884, %874 ]
-  %876 = phi i64 [ 0, %872 ], [ %885, %874 ]
-  %877 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %875
-  %878 = load ptr, ptr %877, align 16, !tbaa !63
-  %879 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %875
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %878, ptr noundef nonnull align 16 dereferenceable(16) %879, i64 16, i1 false), !tbaa.struct !155
-  %880 = or disjoint i64 %875, 1
-  %881 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %880
-  %882 = load ptr, ptr %881, align 8, !tbaa !63
-  %883 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %880
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %882, ptr noundef nonnull align 16 dereferenceable(16) %883, i64 16, i1 false), !tbaa.struct !155
-  %884 = add nuw nsw i64 %875, 2
-  %885 = add i64 %876, 2
-  %886 = icmp eq i64 %885, %873
-  br i1 %886, label %1012, label %874, !llvm.loop !157
-
-887:                                              ; preds = %748, %1009
-  %888 = phi i64 [ %1010, %1009 ], [ 0, %748 ]
-  %889 = getelementptr inbounds i64, ptr %19, i64 %888
-  %890 = load i64, ptr %889, align 8, !tbaa !46
-  %891 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %890)
-  %892 = getelementptr inbounds i32, ptr %18, i64 %888
-  %893 = load i32, ptr %892, align 4, !tbaa !25
-  %894 = load i32, ptr %335, align 4, !tbaa !118
+875:                                              ; preds = %848, %973
+  %876 = phi i1 [ false, %973 ], [ true, %848 ]
+  %877 = phi i64 [ 1, %973 ], [ 0, %848 ]
+  %878 = or disjoint i64 %717, %877
+  %879 = shl i64 %878, 6
+  %880 = add i64 %879, %124
+  %881 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %880)
+  %882 = trunc nuw nsw i64 %877 to i32
+  %883 = shl nuw nsw i32 %882, 4
+  %884 = lshr i32 %883, %121
+  %885 = add nuw nsw i32 %884, %720
+  %886 = load i32, ptr %684, align 4, !tbaa !118
+  %887 = zext i32 %886 to i64
+  %888 = insertelement <8 x i64> poison, i64 %887, i64 0
+  %889 = shufflevector <8 x i64> %888, <8 x i64> poison, <8 x i32> zeroinitializer
+  %890 = load i32, ptr %689, align 8, !tbaa !120
+  %891 = zext i32 %890 to i64
+  %892 = insertelement <8 x i64> poison, i64 %891, i64 0
+  %893 = shufflevector <8 x i64> %892, <8 x i64> poison, <8 x i32> zeroinitializer
+  %894 = load i32, ptr %694, align 4, !tbaa !116
   %895 = zext i32 %894 to i64
   %896 = insertelement <8 x i64> poison, i64 %895, i64 0
   %897 = shufflevector <8 x i64> %896, <8 x i64> poison, <8 x i32> zeroinitializer
-  %898 = load i32, ptr %336, align 8, !tbaa !120
+  %898 = load i32, ptr %699, align 8, !tbaa !117
   %899 = zext i32 %898 to i64
   %900 = insertelement <8 x i64> poison, i64 %899, i64 0
   %901 = shufflevector <8 x i64> %900, <8 x i64> poison, <8 x i32> zeroinitializer
-  %902 = load i32, ptr %337, align 4, !tbaa !116
-  %903 = zext i32 %902 to i64
+  %902 = load i64, ptr %102, align 8, !tbaa !123
+  %903 = or i64 %902, 4323455642275676160
   %904 = insertelement <8 x i64> poison, i64 %903, i64 0
   %905 = shufflevector <8 x i64> %904, <8 x i64> poison, <8 x i32> zeroinitializer
-  %906 = load i32, ptr %338, align 8, !tbaa !117
-  %907 = zext i32 %906 to i64
-  %908 = insertelement <8 x i64> poison, i64 %907, i64 0
-  %909 = shufflevector <8 x i64> %908, <8 x i64> poison, <8 x i32> zeroinitializer
-  %910 = load i64, ptr %102, align 8, !tbaa !123
-  %911 = or i64 %910, 4323455642275676160
+  %906 = load i32, ptr %111, align 4, !tbaa !112
+  %907 = icmp ne i32 %906, 1
+  %908 = sext i1 %907 to i64
+  %909 = insertelement <8 x i64> poison, i64 %908, i64 0
+  %910 = shufflevector <8 x i64> %909, <8 x i64> poison, <8 x i32> zeroinitializer
+  %911 = zext nneg i32 %885 to i64
   %912 = insertelement <8 x i64> poison, i64 %911, i64 0
-  %913 = shufflevector <8 x i64> %912, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %914 = load i32, ptr %111, align 4, !tbaa !112
-  %915 = icmp eq i32 %914, 1
-  %916 = sext i1 %915 to i64
-  %917 = insertelement <8 x i64> poison, i64 %916, i64 0
-  %918 = shufflevector <8 x i64> %917, <8 x i64> poison, <8 x i32> zeroinitializer
-  %919 = load ptr, ptr %84, align 8, !tbaa !108
-  %920 = load i32, ptr %340, align 8, !tbaa !115
-  %921 = getelementptr inbounds i8, ptr %919, i64 168
-  %922 = load i64, ptr %921, align 8, !tbaa !33
-  %923 = inttoptr i64 %922 to ptr
-  %924 = zext i32 %920 to i64
-  %925 = getelementptr inbounds %struct.KnownGroup, ptr %923, i64 %924
-  %926 = load i32, ptr %925, align 4, !tbaa !36
-  %927 = icmp ne i32 %926, 0
-  %928 = sext i1 %927 to i64
-  %929 = insertelement <8 x i64> poison, i64 %928, i64 0
-  %930 = shufflevector <8 x i64> %929, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %931 = zext i32 %893 to i64
-  %932 = insertelement <8 x i64> poison, i64 %931, i64 0
-  %933 = shufflevector <8 x i64> %932, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %934
+  %913 = shufflevector <8 x i64> %912, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %914
 
-934:                                              ; preds = %1006, %887
-  %935 = phi i64 [ 0, %887 ], [ %1007, %1006 ]
-  %936 = getelementptr inbounds %struct.Cell, ptr %891, i64 %935
-  %937 = load <8 x i64>, ptr %936, align 8
-  %938 = lshr <8 x i64> %937, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
-  %939 = and <8 x i64> %938, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %940 = and <8 x i64> %937, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
-  %941 = sub nsw <8 x i64> %940, %905
-  %942 = icmp ult <8 x i64> %941, %897
-  %943 = icmp eq <8 x i64> %937, zeroinitializer
-  %944 = select <8 x i1> %942, <8 x i64> zeroinitializer, <8 x i64> %918
-  %945 = select <8 x i1> %943, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %944
-  %946 = and <8 x i64> %937, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
-  %947 = icmp eq <8 x i64> %946, %909
-  %948 = icmp ult <8 x i64> %939, %901
-  %949 = and <8 x i1> %942, %948
-  %950 = select <8 x i1> %947, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %949
-  %951 = select <8 x i1> %950, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %945
-  %952 = xor <8 x i64> %951, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %953 = xor <8 x i64> %945, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %954 = and <8 x i64> %937, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
-  %955 = icmp eq <8 x i64> %954, zeroinitializer
-  %956 = select <8 x i1> %955, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %953
-  %957 = or <8 x i64> %956, %952
-  %958 = icmp eq <8 x i64> %939, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %959 = select <8 x i1> %958, <8 x i64> %953, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
-  %960 = and <8 x i64> %930, %952
-  %961 = or <8 x i64> %960, %959
-  %962 = shufflevector <8 x i64> %957, <8 x i64> %961, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
-  %963 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %962)
-  %964 = icmp eq i64 %963, 0
-  br i1 %964, label %992, label %965
+914:                                              ; preds = %970, %875
+  %915 = phi i64 [ 0, %875 ], [ %971, %970 ]
+  %916 = getelementptr inbounds %struct.Cell, ptr %881, i64 %915
+  %917 = load <8 x i64>, ptr %916, align 8
+  %918 = lshr <8 x i64> %917, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %919 = and <8 x i64> %918, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %920 = and <8 x i64> %917, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %921 = sub nsw <8 x i64> %920, %897
+  %922 = icmp ult <8 x i64> %921, %889
+  %923 = icmp eq <8 x i64> %917, zeroinitializer
+  %924 = and <8 x i64> %917, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %925 = icmp eq <8 x i64> %924, %901
+  %926 = icmp ult <8 x i64> %919, %893
+  %927 = and <8 x i1> %922, %926
+  %928 = select <8 x i1> %925, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %927
+  %929 = select <8 x i1> %928, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %923
+  %930 = select <8 x i1> %922, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %910
+  %931 = select <8 x i1> %929, <8 x i64> zeroinitializer, <8 x i64> %930
+  %932 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %931)
+  %933 = icmp eq i64 %932, 0
+  br i1 %933, label %961, label %934
 
-965:                                              ; preds = %934
-  %966 = shl nuw nsw i64 %935, 2
-  %967 = add i64 %966, %890
-  %968 = trunc nuw nsw i64 %935 to i32
-  %969 = lshr i32 %968, %328
-  %970 = add i32 %969, %893
-  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %936, i64 noundef %967, i32 noundef 15, i32 noundef %970)
-  %971 = or disjoint i64 %935, 1
-  %972 = getelementptr inbounds %struct.Cell, ptr %891, i64 %971
-  %973 = shl nuw nsw i64 %971, 2
-  %974 = add i64 %973, %890
-  %975 = trunc nuw nsw i64 %971 to i32
-  %976 = lshr i32 %975, %328
-  %977 = add i32 %976, %893
-  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %972, i64 noundef %974, i32 noundef 15, i32 noundef %977)
-  %978 = or disjoint i64 %935, 2
-  %979 = getelementptr inbounds %struct.Cell, ptr %891, i64 %978
-  %980 = shl nuw nsw i64 %978, 2
-  %981 = add i64 %980, %890
-  %982 = trunc nuw nsw i64 %978 to i32
-  %983 = lshr i32 %982, %328
-  %984 = add i32 %983, %893
-  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %979, i64 noundef %981, i32 noundef 15, i32 noundef %984)
-  %985 = or disjoint i64 %935, 3
-  %986 = getelementptr inbounds %struct.Cell, ptr %891, i64 %985
-  %987 = shl nuw nsw i64 %985, 2
-  %988 = add i64 %987, %890
-  %989 = trunc nuw nsw i64 %985 to i32
-  %990 = lshr i32 %989, %328
-  %991 = add i32 %990, %893
-  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %986, i64 noundef %988, i32 noundef 15, i32 noundef %991)
-  br label %1006
+934:                                              ; preds = %914
+  %935 = shl nuw nsw i64 %915, 2
+  %936 = add i64 %935, %880
+  %937 = trunc nuw nsw i64 %915 to i32
+  %938 = lshr i32 %937, %121
+  %939 = add nuw i32 %938, %885
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %916, i64 noundef %936, i32 noundef 15, i32 noundef %939)
+  %940 = or disjoint i64 %915, 1
+  %941 = getelementptr inbounds %struct.Cell, ptr %881, i64 %940
+  %942 = shl nuw nsw i64 %940, 2
+  %943 = add i64 %942, %880
+  %944 = trunc nuw nsw i64 %940 to i32
+  %945 = lshr i32 %944, %121
+  %946 = add nuw i32 %945, %885
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %941, i64 noundef %943, i32 noundef 15, i32 noundef %946)
+  %947 = or disjoint i64 %915, 2
+  %948 = getelementptr inbounds %struct.Cell, ptr %881, i64 %947
+  %949 = shl nuw nsw i64 %947, 2
+  %950 = add i64 %949, %880
+  %951 = trunc nuw nsw i64 %947 to i32
+  %952 = lshr i32 %951, %121
+  %953 = add nuw i32 %952, %885
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %948, i64 noundef %950, i32 noundef 15, i32 noundef %953)
+  %954 = or disjoint i64 %915, 3
+  %955 = getelementptr inbounds %struct.Cell, ptr %881, i64 %954
+  %956 = shl nuw nsw i64 %954, 2
+  %957 = add i64 %956, %880
+  %958 = trunc nuw nsw i64 %954 to i32
+  %959 = lshr i32 %958, %121
+  %960 = add nuw i32 %959, %885
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %955, i64 noundef %957, i32 noundef 15, i32 noundef %960)
+  br label %970
 
-992:                                              ; preds = %934
-  %993 = and <8 x i64> %937, %953
-  %994 = insertelement <8 x i64> poison, i64 %935, i64 0
-  %995 = shufflevector <8 x i64> %994, <8 x i64> poison, <8 x i32> zeroinitializer
-  %996 = or disjoint <8 x i64> %995, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
-  %997 = lshr <8 x i64> %996, %346
-  %998 = add nuw nsw <8 x i64> %997, %933
-  %999 = shl nuw nsw <8 x i64> %998, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
-  %1000 = or <8 x i64> %999, %913
-  %1001 = and <8 x i64> %951, %1000
-  %1002 = or <8 x i64> %937, <i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648>
-  %1003 = and <8 x i64> %1002, %952
-  %1004 = or <8 x i64> %1001, %1003
-  %1005 = shufflevector <8 x i64> %993, <8 x i64> %1004, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
-  store <8 x i64> %1005, ptr %936, align 8
-  br label %1006
+961:                                              ; preds = %914
+  %962 = insertelement <8 x i64> poison, i64 %915, i64 0
+  %963 = shufflevector <8 x i64> %962, <8 x i64> poison, <8 x i32> zeroinitializer
+  %964 = or disjoint <8 x i64> %963, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
+  %965 = lshr <8 x i64> %964, %713
+  %966 = add nuw nsw <8 x i64> %965, %913
+  %967 = shl nuw nsw <8 x i64> %966, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %968 = or <8 x i64> %967, %905
+  %969 = and <8 x i64> %968, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
+  store <8 x i64> %969, ptr %916, align 8
+  br label %970
 
-1006:                                             ; preds = %992, %965
-  %1007 = add nuw nsw i64 %935, 4
-  %1008 = icmp ult i64 %935, 12
-  br i1 %1008, label %934, label %1009, !llvm.loop !158
+970:                                              ; preds = %961, %934
+  %971 = add nuw nsw i64 %915, 4
+  %972 = icmp ult i64 %915, 12
+  br i1 %972, label %914, label %973, !llvm.loop !146
 
-1009:                                             ; preds = %1006
-  %1010 = add nuw nsw i64 %888, 1
-  %1011 = icmp eq i64 %1010, %746
-  br i1 %1011, label %1019, label %887, !llvm.loop !159
+973:                                              ; preds = %970
+  br i1 %876, label %875, label %974, !llvm.loop !147
 
-1012:                                             ; preds = %874, %856
-  %1013 = phi i64 [ 0, %856 ], [ %884, %874 ]
-  %1014 = icmp eq i64 %870, 0
-  br i1 %1014, label %1019, label %1015
+974:                                              ; preds = %973, %845, %866, %740
+  %975 = add nuw nsw i64 %717, 4
+  %976 = icmp ult i64 %975, %715
+  br i1 %976, label %716, label %977, !llvm.loop !148
 
-1015:                                             ; preds = %1012
-  %1016 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %1013
-  %1017 = load ptr, ptr %1016, align 8, !tbaa !63
-  %1018 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %1013
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1017, ptr noundef nonnull align 16 dereferenceable(16) %1018, i64 16, i1 false), !tbaa.struct !155
-  br label %1019
+977:                                              ; preds = %974, %569, %681, %167
+  %978 = getelementptr inbounds i8, ptr %0, i64 92
+  store i32 1, ptr %978, align 4, !tbaa !159
+  %979 = load i64, ptr %1, align 8, !tbaa !46
+  br label %2475
 
-1019:                                             ; preds = %1009, %1015, %1012
+980:                                              ; preds = %674, %649, %605, %573, %572, %164, %160, %128, %127, %110
+  %981 = zext i32 %3 to i64
+  %982 = insertelement <8 x i64> poison, i64 %981, i64 0
+  %983 = shufflevector <8 x i64> %982, <8 x i64> poison, <8 x i32> zeroinitializer
+  %984 = mul nuw nsw <8 x i64> %983, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %985 = shl i32 %3, 3
+  %986 = zext i32 %985 to i64
+  %987 = insertelement <8 x i64> poison, i64 %986, i64 0
+  %988 = shufflevector <8 x i64> %987, <8 x i64> poison, <8 x i32> zeroinitializer
+  %989 = shl i32 %3, 4
+  %990 = zext i32 %989 to i64
+  %991 = add nsw i64 %990, -1
+  br label %992
+
+992:                                              ; preds = %1096, %980
+  %993 = phi i64 [ 0, %980 ], [ %1098, %1096 ]
+  %994 = phi i32 [ 0, %980 ], [ %1097, %1096 ]
+  %995 = getelementptr inbounds i64, ptr %1, i64 %993
+  %996 = load i64, ptr %995, align 8, !tbaa !46
+  %997 = lshr i64 %81, %993
+  %998 = and i64 %997, 65535
+  %999 = icmp eq i64 %998, 65535
+  %1000 = and i64 %996, 63
+  %1001 = icmp eq i64 %1000, 0
+  %1002 = select i1 %999, i1 %1001, i1 false
+  br i1 %1002, label %1003, label %1096
+
+1003:                                             ; preds = %992
+  %1004 = load <8 x i64>, ptr %995, align 8
+  %1005 = getelementptr inbounds i8, ptr %995, i64 64
+  %1006 = load <8 x i64>, ptr %1005, align 8
+  %1007 = bitcast <8 x i64> %1004 to <4 x i128>
+  %1008 = extractelement <4 x i128> %1007, i64 0
+  %1009 = bitcast i128 %1008 to <2 x i64>
+  %1010 = shufflevector <2 x i64> %1009, <2 x i64> poison, <8 x i32> zeroinitializer
+  %1011 = add <8 x i64> %1010, %984
+  %1012 = xor <8 x i64> %1011, %1004
+  %1013 = add <8 x i64> %1011, %988
+  %1014 = xor <8 x i64> %1013, %1006
+  %1015 = or <8 x i64> %1014, %1012
+  %1016 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1015)
+  %1017 = icmp eq i64 %1016, 0
+  br i1 %1017, label %1018, label %1096
+
+1018:                                             ; preds = %1003
+  %1019 = add i64 %991, %996
+  %1020 = xor i64 %1019, %996
+  %1021 = icmp ult i64 %1020, 16384
+  br i1 %1021, label %1022, label %1096
+
+1022:                                             ; preds = %1018
+  %1023 = load ptr, ptr %84, align 8, !tbaa !108
+  %1024 = lshr i64 %996, 14
+  %1025 = add nuw nsw i64 %1024, 1
+  %1026 = getelementptr inbounds i8, ptr %1023, i64 80
+  %1027 = load i64, ptr %1026, align 8, !tbaa !149
+  %1028 = icmp eq i64 %1025, %1027
+  br i1 %1028, label %1029, label %1032
+
+1029:                                             ; preds = %1022
+  %1030 = getelementptr inbounds i8, ptr %1023, i64 96
+  %1031 = load i64, ptr %1030, align 8, !tbaa !150
+  br label %1088
+
+1032:                                             ; preds = %1022
+  %1033 = getelementptr inbounds i8, ptr %1023, i64 40
+  %1034 = load i64, ptr %1033, align 8, !tbaa !151
+  %1035 = inttoptr i64 %1034 to ptr
+  %1036 = getelementptr inbounds i8, ptr %1023, i64 32
+  %1037 = load i64, ptr %1036, align 8, !tbaa !152
+  %1038 = inttoptr i64 %1037 to ptr
+  %1039 = lshr i64 %1025, 6
+  %1040 = mul i64 %1039, 2104162448473109
+  %1041 = lshr i64 %1040, 34
+  %1042 = and i64 %1041, 262080
+  %1043 = and i64 %1025, 63
+  %1044 = or disjoint i64 %1042, %1043
+  %1045 = getelementptr inbounds i64, ptr %1035, i64 %1044
+  %1046 = load i64, ptr %1045, align 8, !tbaa !46
+  %1047 = icmp eq i64 %1046, 0
+  %1048 = icmp eq i64 %1046, %1025
+  %1049 = or i1 %1047, %1048
+  br i1 %1049, label %1059, label %1050
+
+1050:                                             ; preds = %1032, %1050
+  %1051 = phi i64 [ %1053, %1050 ], [ %1044, %1032 ]
+  %1052 = add nuw nsw i64 %1051, 65
+  %1053 = and i64 %1052, 262143
+  %1054 = getelementptr inbounds i64, ptr %1035, i64 %1053
+  %1055 = load i64, ptr %1054, align 8, !tbaa !46
+  %1056 = icmp eq i64 %1055, 0
+  %1057 = icmp eq i64 %1055, %1025
+  %1058 = or i1 %1056, %1057
+  br i1 %1058, label %1059, label %1050, !llvm.loop !153
+
+1059:                                             ; preds = %1050, %1032
+  %1060 = phi i64 [ %1044, %1032 ], [ %1053, %1050 ]
+  %1061 = phi i1 [ %1047, %1032 ], [ %1056, %1050 ]
+  %1062 = getelementptr inbounds i64, ptr %1035, i64 %1060
+  br i1 %1061, label %1063, label %1073
+
+1063:                                             ; preds = %1059
+  %1064 = getelementptr inbounds i8, ptr %1023, i64 48
+  %1065 = load i64, ptr %1064, align 8, !tbaa !154
+  %1066 = getelementptr inbounds i8, ptr %1023, i64 56
+  %1067 = load i64, ptr %1066, align 8, !tbaa !155
+  %1068 = icmp ult i64 %1065, %1067
+  br i1 %1068, label %1069, label %1096
+
+1069:                                             ; preds = %1063
+  store i64 %1025, ptr %1062, align 8, !tbaa !46
+  %1070 = load i64, ptr %1064, align 8, !tbaa !154
+  %1071 = add i64 %1070, 1
+  store i64 %1071, ptr %1064, align 8, !tbaa !154
+  %1072 = getelementptr inbounds i64, ptr %1038, i64 %1060
+  store i64 %1070, ptr %1072, align 8, !tbaa !46
+  br label %1073
+
+1073:                                             ; preds = %1069, %1059
+  store i64 %1025, ptr %1026, align 8, !tbaa !149
+  %1074 = getelementptr inbounds i8, ptr %1023, i64 64
+  %1075 = load i64, ptr %1074, align 8, !tbaa !156
+  %1076 = getelementptr inbounds i64, ptr %1038, i64 %1060
+  %1077 = load i64, ptr %1076, align 8, !tbaa !46
+  %1078 = shl i64 %1077, 16
+  %1079 = add i64 %1078, %1075
+  %1080 = getelementptr inbounds i8, ptr %1023, i64 88
+  store i64 %1079, ptr %1080, align 8, !tbaa !157
+  %1081 = getelementptr inbounds i8, ptr %1023, i64 72
+  %1082 = load i64, ptr %1081, align 8, !tbaa !158
+  %1083 = load i64, ptr %1076, align 8, !tbaa !46
+  %1084 = shl i64 %1083, 12
+  %1085 = and i64 %1084, 4611686018427383808
+  %1086 = add i64 %1085, %1082
+  %1087 = getelementptr inbounds i8, ptr %1023, i64 96
+  store i64 %1086, ptr %1087, align 8, !tbaa !150
+  br label %1088
+
+1088:                                             ; preds = %1073, %1029
+  %1089 = phi i64 [ %1031, %1029 ], [ %1086, %1073 ]
+  %1090 = icmp eq i64 %1089, 0
+  br i1 %1090, label %1096, label %1091
+
+1091:                                             ; preds = %1088
+  %1092 = lshr exact i64 %993, 4
+  %1093 = trunc nuw nsw i64 %1092 to i32
+  %1094 = shl nuw nsw i32 1, %1093
+  %1095 = or i32 %1094, %994
+  br label %1096
+
+1096:                                             ; preds = %1091, %1088, %1063, %1018, %1003, %992
+  %1097 = phi i32 [ %1095, %1091 ], [ %994, %1003 ], [ %994, %992 ], [ %994, %1088 ], [ %994, %1018 ], [ %994, %1063 ]
+  %1098 = add nuw nsw i64 %993, 16
+  %1099 = icmp ult i64 %993, 48
+  br i1 %1099, label %992, label %1100, !llvm.loop !160
+
+1100:                                             ; preds = %1096
+  %1101 = icmp eq i32 %1097, 0
+  br i1 %1101, label %2475, label %1102
+
+1102:                                             ; preds = %1100
+  %1103 = load ptr, ptr %0, align 8, !tbaa !105
+  %1104 = getelementptr inbounds i8, ptr %1103, i64 160
+  %1105 = load i32, ptr %1104, align 8, !tbaa !49
+  %1106 = sub i32 64, %1105
+  %1107 = zext nneg i32 %1106 to i64
+  %1108 = lshr i64 -1, %1107
+  %1109 = icmp eq i64 %1108, %81
+  br i1 %1109, label %1110, label %1116
+
+1110:                                             ; preds = %1102
+  %1111 = lshr i32 %1105, 4
+  %1112 = shl nsw i32 -1, %1111
+  %1113 = xor i32 %1112, %1097
+  %1114 = icmp eq i32 %1113, -1
+  %1115 = zext i1 %1114 to i32
+  br label %1116
+
+1116:                                             ; preds = %1110, %1102
+  %1117 = phi i32 [ 0, %1102 ], [ %1115, %1110 ]
+  %1118 = and i32 %1097, 1
+  %1119 = icmp eq i32 %1118, 0
+  br i1 %1119, label %1120, label %1123
+
+1120:                                             ; preds = %1116
+  %1121 = and i32 %1097, 2
+  %1122 = icmp eq i32 %1121, 0
+  br i1 %1122, label %1145, label %1128
+
+1123:                                             ; preds = %1116
+  %1124 = and i64 %81, -65536
+  %1125 = load i64, ptr %1, align 8, !tbaa !46
+  %1126 = and i32 %1097, 2
+  %1127 = icmp eq i32 %1126, 0
+  br i1 %1127, label %1145, label %1132
+
+1128:                                             ; preds = %1120
+  %1129 = and i64 %81, -4294901761
+  %1130 = getelementptr inbounds i8, ptr %1, i64 128
+  %1131 = load i64, ptr %1130, align 8, !tbaa !46
+  br label %1145
+
+1132:                                             ; preds = %1123
+  %1133 = and i64 %81, -4294967296
+  %1134 = getelementptr inbounds i8, ptr %1, i64 128
+  %1135 = load i64, ptr %1134, align 8, !tbaa !46
+  %1136 = sub i64 %1135, %1125
+  %1137 = icmp eq i64 %1136, %990
+  %1138 = select i1 %1137, i32 %1117, i32 0
+  %1139 = load i32, ptr %23, align 8, !tbaa !111
+  %1140 = icmp ne i32 %1139, 0
+  %1141 = icmp ne i64 %1135, %1125
+  %1142 = select i1 %1140, i1 true, i1 %1141
+  %1143 = select i1 %1142, i32 -1, i32 -3
+  %1144 = and i32 %1143, %1097
+  br label %1145
+
+1145:                                             ; preds = %1132, %1128, %1123, %1120
+  %1146 = phi i64 [ 0, %1120 ], [ %1131, %1128 ], [ %1125, %1123 ], [ %1135, %1132 ]
+  %1147 = phi i1 [ true, %1120 ], [ false, %1128 ], [ true, %1123 ], [ false, %1132 ]
+  %1148 = phi i64 [ %81, %1120 ], [ %1129, %1128 ], [ %1124, %1123 ], [ %1133, %1132 ]
+  %1149 = phi i32 [ %1097, %1120 ], [ %1097, %1128 ], [ %1097, %1123 ], [ %1144, %1132 ]
+  %1150 = phi i32 [ %1117, %1120 ], [ %1117, %1128 ], [ %1117, %1123 ], [ %1138, %1132 ]
+  %1151 = and i32 %1097, 4
+  %1152 = icmp eq i32 %1151, 0
+  br i1 %1152, label %1174, label %1153
+
+1153:                                             ; preds = %1145
+  %1154 = and i64 %1148, -281470681743361
+  %1155 = getelementptr inbounds i8, ptr %1, i64 256
+  %1156 = load i64, ptr %1155, align 8, !tbaa !46
+  br i1 %1147, label %1169, label %1157
+
+1157:                                             ; preds = %1153
+  %1158 = getelementptr inbounds i8, ptr %1, i64 128
+  %1159 = load i64, ptr %1158, align 8, !tbaa !46
+  %1160 = sub i64 %1156, %1159
+  %1161 = icmp eq i64 %1160, %990
+  %1162 = select i1 %1161, i32 %1150, i32 0
+  %1163 = load i32, ptr %23, align 8, !tbaa !111
+  %1164 = icmp ne i32 %1163, 0
+  %1165 = icmp ne i64 %1156, %1159
+  %1166 = select i1 %1164, i1 true, i1 %1165
+  %1167 = select i1 %1166, i32 -1, i32 -5
+  %1168 = and i32 %1167, %1149
+  br label %1169
+
+1169:                                             ; preds = %1157, %1153
+  %1170 = phi i32 [ %1168, %1157 ], [ %1149, %1153 ]
+  %1171 = phi i32 [ %1162, %1157 ], [ %1150, %1153 ]
+  %1172 = and i32 %1097, 8
+  %1173 = icmp eq i32 %1172, 0
+  br i1 %1173, label %1194, label %1181
+
+1174:                                             ; preds = %1145
+  %1175 = and i32 %1097, 8
+  %1176 = icmp eq i32 %1175, 0
+  br i1 %1176, label %1194, label %1177
+
+1177:                                             ; preds = %1174
+  %1178 = and i64 %1148, 281474976710655
+  %1179 = getelementptr inbounds i8, ptr %1, i64 384
+  %1180 = load i64, ptr %1179, align 8, !tbaa !46
+  br label %1194
+
+1181:                                             ; preds = %1169
+  %1182 = and i64 %1148, 4294967295
+  %1183 = getelementptr inbounds i8, ptr %1, i64 384
+  %1184 = load i64, ptr %1183, align 8, !tbaa !46
+  %1185 = sub i64 %1184, %1156
+  %1186 = icmp eq i64 %1185, %990
+  %1187 = select i1 %1186, i32 %1171, i32 0
+  %1188 = load i32, ptr %23, align 8, !tbaa !111
+  %1189 = icmp ne i32 %1188, 0
+  %1190 = icmp ne i64 %1184, %1156
+  %1191 = select i1 %1189, i1 true, i1 %1190
+  %1192 = select i1 %1191, i32 -1, i32 -9
+  %1193 = and i32 %1192, %1170
+  br label %1194
+
+1194:                                             ; preds = %1181, %1177, %1174, %1169
+  %1195 = phi i64 [ %1146, %1174 ], [ %1180, %1177 ], [ %1156, %1169 ], [ %1184, %1181 ]
+  %1196 = phi i64 [ %1148, %1174 ], [ %1178, %1177 ], [ %1154, %1169 ], [ %1182, %1181 ]
+  %1197 = phi i32 [ %1149, %1174 ], [ %1149, %1177 ], [ %1170, %1169 ], [ %1193, %1181 ]
+  %1198 = phi i32 [ %1150, %1174 ], [ %1150, %1177 ], [ %1171, %1169 ], [ %1187, %1181 ]
+  %1199 = getelementptr inbounds i8, ptr %0, i64 92
+  store i32 %1198, ptr %1199, align 4, !tbaa !159
+  %1200 = load i32, ptr %23, align 8, !tbaa !111
+  %1201 = icmp eq i32 %1200, 0
+  %1202 = lshr i32 %3, 2
+  %1203 = lshr i32 %3, 3
+  br i1 %1201, label %1204, label %1896
+
+1204:                                             ; preds = %1194
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %18) #15
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %18, i8 0, i64 16, i1 false)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %19) #15
+  %1205 = icmp eq i32 %1197, 0
+  br i1 %1205, label %1895, label %1206
+
+1206:                                             ; preds = %1204
+  %1207 = icmp ult i32 %3, 4
+  %1208 = add nuw nsw i32 %1203, 1
+  %1209 = zext nneg i32 %1208 to i64
+  %1210 = getelementptr inbounds i8, ptr %0, i64 68
+  %1211 = getelementptr inbounds i8, ptr %0, i64 72
+  %1212 = getelementptr inbounds i8, ptr %0, i64 60
+  %1213 = getelementptr inbounds i8, ptr %0, i64 64
+  %1214 = shl i64 %1209, 58
+  %1215 = getelementptr inbounds i8, ptr %0, i64 56
+  %1216 = getelementptr inbounds i8, ptr %18, i64 4
+  %1217 = getelementptr inbounds i8, ptr %18, i64 8
+  %1218 = getelementptr inbounds i8, ptr %18, i64 12
+  %1219 = insertelement <8 x i32> poison, i32 %1203, i64 0
+  %1220 = shufflevector <8 x i32> %1219, <8 x i32> poison, <8 x i32> zeroinitializer
+  %1221 = zext nneg <8 x i32> %1220 to <8 x i64>
+  %1222 = zext nneg i32 %1202 to i64
+  br label %1223
+
+1223:                                             ; preds = %1231, %1206
+  %1224 = phi i32 [ %1197, %1206 ], [ %1234, %1231 ]
+  %1225 = phi i32 [ 0, %1206 ], [ %1232, %1231 ]
+  %1226 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1224, i1 true)
+  %1227 = shl nuw nsw i32 %1226, 4
+  br i1 %1207, label %1231, label %1228
+
+1228:                                             ; preds = %1223
+  %1229 = zext nneg i32 %1227 to i64
+  %1230 = getelementptr inbounds i64, ptr %1, i64 %1229
+  br label %1236
+
+1231:                                             ; preds = %1569, %1223
+  %1232 = phi i32 [ %1225, %1223 ], [ %1570, %1569 ]
+  %1233 = add i32 %1224, -1
+  %1234 = and i32 %1233, %1224
+  %1235 = icmp eq i32 %1234, 0
+  br i1 %1235, label %1573, label %1223, !llvm.loop !161
+
+1236:                                             ; preds = %1569, %1228
+  %1237 = phi i64 [ 0, %1228 ], [ %1571, %1569 ]
+  %1238 = phi i32 [ %1225, %1228 ], [ %1570, %1569 ]
+  %1239 = load i64, ptr %1230, align 8, !tbaa !46
+  %1240 = trunc nuw nsw i64 %1237 to i32
+  %1241 = shl i64 %1237, 6
+  %1242 = and i64 %1241, 4294967232
+  %1243 = add i64 %1239, %1242
+  %1244 = zext i32 %1238 to i64
+  %1245 = getelementptr inbounds [4 x i64], ptr %19, i64 0, i64 %1244
+  store i64 %1243, ptr %1245, align 8, !tbaa !46
+  %1246 = shl i32 %1240, 4
+  %1247 = lshr i32 %1246, %1203
+  %1248 = add i32 %1247, %1227
+  %1249 = getelementptr inbounds [4 x i32], ptr %18, i64 0, i64 %1244
+  store i32 %1248, ptr %1249, align 4, !tbaa !25
+  %1250 = add i32 %1238, 1
+  %1251 = icmp ult i32 %1250, 4
+  br i1 %1251, label %1569, label %1252
+
+1252:                                             ; preds = %1236
+  %1253 = load i32, ptr %1210, align 4, !tbaa !118
+  %1254 = zext i32 %1253 to i64
+  %1255 = load i32, ptr %1211, align 8, !tbaa !120
+  %1256 = zext i32 %1255 to i64
+  %1257 = load i32, ptr %1212, align 4, !tbaa !116
+  %1258 = zext i32 %1257 to i64
+  %1259 = load i32, ptr %1213, align 8, !tbaa !117
+  %1260 = zext i32 %1259 to i64
+  %1261 = load i64, ptr %102, align 8, !tbaa !123
+  %1262 = or i64 %1261, %1214
+  %1263 = load i32, ptr %111, align 4, !tbaa !112
+  %1264 = icmp eq i32 %1263, 1
+  %1265 = sext i1 %1264 to i64
+  %1266 = load ptr, ptr %84, align 8, !tbaa !108
+  %1267 = load i32, ptr %1215, align 8, !tbaa !115
+  %1268 = getelementptr inbounds i8, ptr %1266, i64 168
+  %1269 = load i64, ptr %1268, align 8, !tbaa !33
+  %1270 = inttoptr i64 %1269 to ptr
+  %1271 = zext i32 %1267 to i64
+  %1272 = getelementptr inbounds %struct.KnownGroup, ptr %1270, i64 %1271
+  %1273 = load i32, ptr %1272, align 4, !tbaa !36
+  %1274 = icmp ne i32 %1273, 0
+  %1275 = sext i1 %1274 to i64
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %14) #15
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %14, i8 0, i64 64, i1 false)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %15) #15
+  %1276 = load i32, ptr %18, align 16, !tbaa !25
+  %1277 = zext i32 %1276 to i64
+  %1278 = insertelement <8 x i64> poison, i64 %1277, i64 0
+  %1279 = insertelement <8 x i64> %1278, i64 %1277, i64 1
+  %1280 = load i32, ptr %1216, align 4, !tbaa !25
+  %1281 = zext i32 %1280 to i64
+  %1282 = insertelement <8 x i64> %1279, i64 %1281, i64 2
+  %1283 = insertelement <8 x i64> %1282, i64 %1281, i64 3
+  %1284 = load i32, ptr %1217, align 8, !tbaa !25
+  %1285 = zext i32 %1284 to i64
+  %1286 = insertelement <8 x i64> %1283, i64 %1285, i64 4
+  %1287 = load i32, ptr %1218, align 4, !tbaa !25
+  %1288 = zext i32 %1287 to i64
+  %1289 = getelementptr inbounds i8, ptr %1266, i64 80
+  %1290 = getelementptr inbounds i8, ptr %1266, i64 40
+  %1291 = getelementptr inbounds i8, ptr %1266, i64 32
+  %1292 = getelementptr inbounds i8, ptr %1266, i64 48
+  %1293 = getelementptr inbounds i8, ptr %1266, i64 56
+  %1294 = getelementptr inbounds i8, ptr %1266, i64 64
+  %1295 = getelementptr inbounds i8, ptr %1266, i64 88
+  %1296 = getelementptr inbounds i8, ptr %1266, i64 72
+  %1297 = getelementptr inbounds i8, ptr %1266, i64 96
+  %1298 = zext i32 %1250 to i64
+  %1299 = load i64, ptr %1289, align 8, !tbaa !149
+  br label %1341
+
+1300:                                             ; preds = %1398
+  %1301 = insertelement <8 x i64> poison, i64 %1254, i64 0
+  %1302 = insertelement <8 x i64> poison, i64 %1256, i64 0
+  %1303 = insertelement <8 x i64> poison, i64 %1258, i64 0
+  %1304 = insertelement <8 x i64> poison, i64 %1260, i64 0
+  %1305 = insertelement <8 x i64> poison, i64 %1265, i64 0
+  %1306 = insertelement <8 x i64> poison, i64 %1275, i64 0
+  %1307 = shufflevector <8 x i64> %1301, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1308 = shufflevector <8 x i64> %1302, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1309 = shufflevector <8 x i64> %1303, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1310 = shufflevector <8 x i64> %1304, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1311 = shufflevector <8 x i64> %1305, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1312 = shufflevector <8 x i64> %1306, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
+  %1313 = load <8 x i64>, ptr %14, align 16
+  %1314 = lshr <8 x i64> %1313, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %1315 = and <8 x i64> %1314, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %1316 = and <8 x i64> %1313, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %1317 = sub nsw <8 x i64> %1316, %1309
+  %1318 = icmp ult <8 x i64> %1317, %1307
+  %1319 = icmp eq <8 x i64> %1313, zeroinitializer
+  %1320 = select <8 x i1> %1318, <8 x i64> zeroinitializer, <8 x i64> %1311
+  %1321 = select <8 x i1> %1319, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %1320
+  %1322 = and <8 x i64> %1313, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %1323 = icmp eq <8 x i64> %1322, %1310
+  %1324 = icmp ult <8 x i64> %1315, %1308
+  %1325 = and <8 x i1> %1318, %1324
+  %1326 = select <8 x i1> %1323, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1325
+  %1327 = select <8 x i1> %1326, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %1321
+  %1328 = xor <8 x i64> %1327, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %1329 = xor <8 x i64> %1321, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %1330 = and <8 x i64> %1313, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
+  %1331 = icmp eq <8 x i64> %1330, zeroinitializer
+  %1332 = select <8 x i1> %1331, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %1329
+  %1333 = or <8 x i64> %1332, %1328
+  %1334 = icmp eq <8 x i64> %1315, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %1335 = select <8 x i1> %1334, <8 x i64> %1329, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
+  %1336 = and <8 x i64> %1312, %1328
+  %1337 = or <8 x i64> %1336, %1335
+  %1338 = shufflevector <8 x i64> %1333, <8 x i64> %1337, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  %1339 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1338)
+  %1340 = icmp eq i64 %1339, 0
+  br i1 %1340, label %1408, label %1437
+
+1341:                                             ; preds = %1398, %1252
+  %1342 = phi i64 [ %1299, %1252 ], [ %1347, %1398 ]
+  %1343 = phi i64 [ 0, %1252 ], [ %1406, %1398 ]
+  %1344 = getelementptr inbounds i64, ptr %19, i64 %1343
+  %1345 = load i64, ptr %1344, align 8, !tbaa !46
+  %1346 = lshr i64 %1345, 14
+  %1347 = add nuw nsw i64 %1346, 1
+  %1348 = icmp eq i64 %1347, %1342
+  br i1 %1348, label %1349, label %1351
+
+1349:                                             ; preds = %1341
+  %1350 = load i64, ptr %1297, align 8, !tbaa !150
+  br label %1398
+
+1351:                                             ; preds = %1341
+  %1352 = load i64, ptr %1290, align 8, !tbaa !151
+  %1353 = inttoptr i64 %1352 to ptr
+  %1354 = load i64, ptr %1291, align 8, !tbaa !152
+  %1355 = inttoptr i64 %1354 to ptr
+  %1356 = lshr i64 %1347, 6
+  %1357 = mul i64 %1356, 2104162448473109
+  %1358 = lshr i64 %1357, 34
+  %1359 = and i64 %1358, 262080
+  %1360 = and i64 %1347, 63
+  %1361 = or disjoint i64 %1359, %1360
+  %1362 = getelementptr inbounds i64, ptr %1353, i64 %1361
+  %1363 = load i64, ptr %1362, align 8, !tbaa !46
+  %1364 = icmp eq i64 %1363, 0
+  %1365 = icmp eq i64 %1363, %1347
+  %1366 = or i1 %1364, %1365
+  br i1 %1366, label %1376, label %1367
+
+1367:                                             ; preds = %1351, %1367
+  %1368 = phi i64 [ %1370, %1367 ], [ %1361, %1351 ]
+  %1369 = add nuw nsw i64 %1368, 65
+  %1370 = and i64 %1369, 262143
+  %1371 = getelementptr inbounds i64, ptr %1353, i64 %1370
+  %1372 = load i64, ptr %1371, align 8, !tbaa !46
+  %1373 = icmp eq i64 %1372, 0
+  %1374 = icmp eq i64 %1372, %1347
+  %1375 = or i1 %1373, %1374
+  br i1 %1375, label %1376, label %1367, !llvm.loop !153
+
+1376:                                             ; preds = %1367, %1351
+  %1377 = phi i64 [ %1361, %1351 ], [ %1370, %1367 ]
+  %1378 = phi i1 [ %1364, %1351 ], [ %1373, %1367 ]
+  br i1 %1378, label %1379, label %1387
+
+1379:                                             ; preds = %1376
+  %1380 = getelementptr inbounds i64, ptr %1353, i64 %1377
+  %1381 = load i64, ptr %1292, align 8, !tbaa !154
+  %1382 = load i64, ptr %1293, align 8, !tbaa !155
+  %1383 = icmp ult i64 %1381, %1382
+  tail call void @llvm.assume(i1 %1383)
+  store i64 %1347, ptr %1380, align 8, !tbaa !46
+  %1384 = load i64, ptr %1292, align 8, !tbaa !154
+  %1385 = add i64 %1384, 1
+  store i64 %1385, ptr %1292, align 8, !tbaa !154
+  %1386 = getelementptr inbounds i64, ptr %1355, i64 %1377
+  store i64 %1384, ptr %1386, align 8, !tbaa !46
+  br label %1387
+
+1387:                                             ; preds = %1379, %1376
+  store i64 %1347, ptr %1289, align 8, !tbaa !149
+  %1388 = load i64, ptr %1294, align 8, !tbaa !156
+  %1389 = getelementptr inbounds i64, ptr %1355, i64 %1377
+  %1390 = load i64, ptr %1389, align 8, !tbaa !46
+  %1391 = shl i64 %1390, 16
+  %1392 = add i64 %1391, %1388
+  store i64 %1392, ptr %1295, align 8, !tbaa !157
+  %1393 = load i64, ptr %1296, align 8, !tbaa !158
+  %1394 = load i64, ptr %1389, align 8, !tbaa !46
+  %1395 = shl i64 %1394, 12
+  %1396 = and i64 %1395, 4611686018427383808
+  %1397 = add i64 %1396, %1393
+  store i64 %1397, ptr %1297, align 8, !tbaa !150
+  br label %1398
+
+1398:                                             ; preds = %1387, %1349
+  %1399 = phi i64 [ %1350, %1349 ], [ %1397, %1387 ]
+  %1400 = inttoptr i64 %1399 to ptr
+  %1401 = lshr i64 %1345, 6
+  %1402 = and i64 %1401, 255
+  %1403 = getelementptr inbounds %struct.Cell, ptr %1400, i64 %1402
+  %1404 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %1343
+  store ptr %1403, ptr %1404, align 8, !tbaa !63
+  %1405 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %1343
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1405, ptr noundef nonnull align 8 dereferenceable(16) %1403, i64 16, i1 false), !tbaa.struct !162
+  %1406 = add nuw nsw i64 %1343, 1
+  %1407 = icmp eq i64 %1406, %1298
+  br i1 %1407, label %1300, label %1341, !llvm.loop !163
+
+1408:                                             ; preds = %1300
+  %1409 = insertelement <8 x i64> %1286, i64 %1285, i64 5
+  %1410 = insertelement <8 x i64> %1409, i64 %1288, i64 6
+  %1411 = insertelement <8 x i64> poison, i64 %1262, i64 0
+  %1412 = insertelement <8 x i64> %1410, i64 %1288, i64 7
+  %1413 = shufflevector <8 x i64> %1411, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
+  %1414 = and <8 x i64> %1313, %1329
+  %1415 = shl <8 x i64> %1412, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %1416 = or <8 x i64> %1415, %1413
+  %1417 = and <8 x i64> %1327, %1416
+  %1418 = or <8 x i64> %1313, <i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808>
+  %1419 = and <8 x i64> %1418, %1328
+  %1420 = or <8 x i64> %1417, %1419
+  %1421 = shufflevector <8 x i64> %1414, <8 x i64> %1420, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  store <8 x i64> %1421, ptr %14, align 16
+  %1422 = and i64 %1298, 1
+  %1423 = and i64 %1298, 4294967294
+  br label %1424
+
+1424:                                             ; preds = %1424, %1408
+  %1425 = phi i64 [ 0, %1408 ], [ %1434, %1424 ]
+  %1426 = phi i64 [ 0, %1408 ], [ %1435, %1424 ]
+  %1427 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %1425
+  %1428 = load ptr, ptr %1427, align 16, !tbaa !63
+  %1429 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %1425
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1428, ptr noundef nonnull align 16 dereferenceable(16) %1429, i64 16, i1 false), !tbaa.struct !162
+  %1430 = or disjoint i64 %1425, 1
+  %1431 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %1430
+  %1432 = load ptr, ptr %1431, align 8, !tbaa !63
+  %1433 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %1430
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1432, ptr noundef nonnull align 16 dereferenceable(16) %1433, i64 16, i1 false), !tbaa.struct !162
+  %1434 = add nuw nsw i64 %1425, 2
+  %1435 = add i64 %1426, 2
+  %1436 = icmp eq i64 %1435, %1423
+  br i1 %1436, label %1562, label %1424, !llvm.loop !164
+
+1437:                                             ; preds = %1300, %1559
+  %1438 = phi i64 [ %1560, %1559 ], [ 0, %1300 ]
+  %1439 = getelementptr inbounds i64, ptr %19, i64 %1438
+  %1440 = load i64, ptr %1439, align 8, !tbaa !46
+  %1441 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %1440)
+  %1442 = getelementptr inbounds i32, ptr %18, i64 %1438
+  %1443 = load i32, ptr %1442, align 4, !tbaa !25
+  %1444 = load i32, ptr %1210, align 4, !tbaa !118
+  %1445 = zext i32 %1444 to i64
+  %1446 = insertelement <8 x i64> poison, i64 %1445, i64 0
+  %1447 = shufflevector <8 x i64> %1446, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1448 = load i32, ptr %1211, align 8, !tbaa !120
+  %1449 = zext i32 %1448 to i64
+  %1450 = insertelement <8 x i64> poison, i64 %1449, i64 0
+  %1451 = shufflevector <8 x i64> %1450, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1452 = load i32, ptr %1212, align 4, !tbaa !116
+  %1453 = zext i32 %1452 to i64
+  %1454 = insertelement <8 x i64> poison, i64 %1453, i64 0
+  %1455 = shufflevector <8 x i64> %1454, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1456 = load i32, ptr %1213, align 8, !tbaa !117
+  %1457 = zext i32 %1456 to i64
+  %1458 = insertelement <8 x i64> poison, i64 %1457, i64 0
+  %1459 = shufflevector <8 x i64> %1458, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1460 = load i64, ptr %102, align 8, !tbaa !123
+  %1461 = or i64 %1460, 4323455642275676160
+  %1462 = insertelement <8 x i64> poison, i64 %1461, i64 0
+  %1463 = shufflevector <8 x i64> %1462, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
+  %1464 = load i32, ptr %111, align 4, !tbaa !112
+  %1465 = icmp eq i32 %1464, 1
+  %1466 = sext i1 %1465 to i64
+  %1467 = insertelement <8 x i64> poison, i64 %1466, i64 0
+  %1468 = shufflevector <8 x i64> %1467, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1469 = load ptr, ptr %84, align 8, !tbaa !108
+  %1470 = load i32, ptr %1215, align 8, !tbaa !115
+  %1471 = getelementptr inbounds i8, ptr %1469, i64 168
+  %1472 = load i64, ptr %1471, align 8, !tbaa !33
+  %1473 = inttoptr i64 %1472 to ptr
+  %1474 = zext i32 %1470 to i64
+  %1475 = getelementptr inbounds %struct.KnownGroup, ptr %1473, i64 %1474
+  %1476 = load i32, ptr %1475, align 4, !tbaa !36
+  %1477 = icmp ne i32 %1476, 0
+  %1478 = sext i1 %1477 to i64
+  %1479 = insertelement <8 x i64> poison, i64 %1478, i64 0
+  %1480 = shufflevector <8 x i64> %1479, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
+  %1481 = zext i32 %1443 to i64
+  %1482 = insertelement <8 x i64> poison, i64 %1481, i64 0
+  %1483 = shufflevector <8 x i64> %1482, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %1484
+
+1484:                                             ; preds = %1556, %1437
+  %1485 = phi i64 [ 0, %1437 ], [ %1557, %1556 ]
+  %1486 = getelementptr inbounds %struct.Cell, ptr %1441, i64 %1485
+  %1487 = load <8 x i64>, ptr %1486, align 8
+  %1488 = lshr <8 x i64> %1487, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %1489 = and <8 x i64> %1488, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %1490 = and <8 x i64> %1487, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %1491 = sub nsw <8 x i64> %1490, %1455
+  %1492 = icmp ult <8 x i64> %1491, %1447
+  %1493 = icmp eq <8 x i64> %1487, zeroinitializer
+  %1494 = select <8 x i1> %1492, <8 x i64> zeroinitializer, <8 x i64> %1468
+  %1495 = select <8 x i1> %1493, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %1494
+  %1496 = and <8 x i64> %1487, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %1497 = icmp eq <8 x i64> %1496, %1459
+  %1498 = icmp ult <8 x i64> %1489, %1451
+  %1499 = and <8 x i1> %1492, %1498
+  %1500 = select <8 x i1> %1497, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1499
+  %1501 = select <8 x i1> %1500, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %1495
+  %1502 = xor <8 x i64> %1501, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %1503 = xor <8 x i64> %1495, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %1504 = and <8 x i64> %1487, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
+  %1505 = icmp eq <8 x i64> %1504, zeroinitializer
+  %1506 = select <8 x i1> %1505, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %1503
+  %1507 = or <8 x i64> %1506, %1502
+  %1508 = icmp eq <8 x i64> %1489, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %1509 = select <8 x i1> %1508, <8 x i64> %1503, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
+  %1510 = and <8 x i64> %1480, %1502
+  %1511 = or <8 x i64> %1510, %1509
+  %1512 = shufflevector <8 x i64> %1507, <8 x i64> %1511, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  %1513 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1512)
+  %1514 = icmp eq i64 %1513, 0
+  br i1 %1514, label %1542, label %1515
+
+1515:                                             ; preds = %1484
+  %1516 = shl nuw nsw i64 %1485, 2
+  %1517 = add i64 %1516, %1440
+  %1518 = trunc nuw nsw i64 %1485 to i32
+  %1519 = lshr i32 %1518, %1203
+  %1520 = add i32 %1519, %1443
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %1486, i64 noundef %1517, i32 noundef 15, i32 noundef %1520)
+  %1521 = or disjoint i64 %1485, 1
+  %1522 = getelementptr inbounds %struct.Cell, ptr %1441, i64 %1521
+  %1523 = shl nuw nsw i64 %1521, 2
+  %1524 = add i64 %1523, %1440
+  %1525 = trunc nuw nsw i64 %1521 to i32
+  %1526 = lshr i32 %1525, %1203
+  %1527 = add i32 %1526, %1443
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %1522, i64 noundef %1524, i32 noundef 15, i32 noundef %1527)
+  %1528 = or disjoint i64 %1485, 2
+  %1529 = getelementptr inbounds %struct.Cell, ptr %1441, i64 %1528
+  %1530 = shl nuw nsw i64 %1528, 2
+  %1531 = add i64 %1530, %1440
+  %1532 = trunc nuw nsw i64 %1528 to i32
+  %1533 = lshr i32 %1532, %1203
+  %1534 = add i32 %1533, %1443
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %1529, i64 noundef %1531, i32 noundef 15, i32 noundef %1534)
+  %1535 = or disjoint i64 %1485, 3
+  %1536 = getelementptr inbounds %struct.Cell, ptr %1441, i64 %1535
+  %1537 = shl nuw nsw i64 %1535, 2
+  %1538 = add i64 %1537, %1440
+  %1539 = trunc nuw nsw i64 %1535 to i32
+  %1540 = lshr i32 %1539, %1203
+  %1541 = add i32 %1540, %1443
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %1536, i64 noundef %1538, i32 noundef 15, i32 noundef %1541)
+  br label %1556
+
+1542:                                             ; preds = %1484
+  %1543 = and <8 x i64> %1487, %1503
+  %1544 = insertelement <8 x i64> poison, i64 %1485, i64 0
+  %1545 = shufflevector <8 x i64> %1544, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1546 = or disjoint <8 x i64> %1545, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
+  %1547 = lshr <8 x i64> %1546, %1221
+  %1548 = add nuw nsw <8 x i64> %1547, %1483
+  %1549 = shl nuw nsw <8 x i64> %1548, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %1550 = or <8 x i64> %1549, %1463
+  %1551 = and <8 x i64> %1501, %1550
+  %1552 = or <8 x i64> %1487, <i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648>
+  %1553 = and <8 x i64> %1552, %1502
+  %1554 = or <8 x i64> %1551, %1553
+  %1555 = shufflevector <8 x i64> %1543, <8 x i64> %1554, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  store <8 x i64> %1555, ptr %1486, align 8
+  br label %1556
+
+1556:                                             ; preds = %1542, %1515
+  %1557 = add nuw nsw i64 %1485, 4
+  %1558 = icmp ult i64 %1485, 12
+  br i1 %1558, label %1484, label %1559, !llvm.loop !146
+
+1559:                                             ; preds = %1556
+  %1560 = add nuw nsw i64 %1438, 1
+  %1561 = icmp eq i64 %1560, %1298
+  br i1 %1561, label %1568, label %1437, !llvm.loop !165
+
+1562:                                             ; preds = %1424
+  %1563 = icmp eq i64 %1422, 0
+  br i1 %1563, label %1568, label %1564
+
+1564:                                             ; preds = %1562
+  %1565 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %1434
+  %1566 = load ptr, ptr %1565, align 8, !tbaa !63
+  %1567 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %1434
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1566, ptr noundef nonnull align 16 dereferenceable(16) %1567, i64 16, i1 false), !tbaa.struct !162
+  br label %1568
+
+1568:                                             ; preds = %1559, %1564, %1562
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %15) #15
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %14) #15
+  br label %1569
+
+1569:                                             ; preds = %1568, %1236
+  %1570 = phi i32 [ %1250, %1236 ], [ 0, %1568 ]
+  %1571 = add nuw nsw i64 %1237, 1
+  %1572 = icmp eq i64 %1571, %1222
+  br i1 %1572, label %1231, label %1236, !llvm.loop !166
+
+1573:                                             ; preds = %1231
+  %1574 = icmp eq i32 %1232, 0
+  br i1 %1574, label %1895, label %1575
+
+1575:                                             ; preds = %1573
+  %1576 = load i32, ptr %1210, align 4, !tbaa !118
+  %1577 = zext i32 %1576 to i64
+  %1578 = load i32, ptr %1211, align 8, !tbaa !120
+  %1579 = zext i32 %1578 to i64
+  %1580 = load i32, ptr %1212, align 4, !tbaa !116
+  %1581 = zext i32 %1580 to i64
+  %1582 = load i32, ptr %1213, align 8, !tbaa !117
+  %1583 = zext i32 %1582 to i64
+  %1584 = load i64, ptr %102, align 8, !tbaa !123
+  %1585 = or i64 %1584, %1214
+  %1586 = load i32, ptr %111, align 4, !tbaa !112
+  %1587 = icmp eq i32 %1586, 1
+  %1588 = sext i1 %1587 to i64
+  %1589 = load ptr, ptr %84, align 8, !tbaa !108
+  %1590 = load i32, ptr %1215, align 8, !tbaa !115
+  %1591 = getelementptr inbounds i8, ptr %1589, i64 168
+  %1592 = load i64, ptr %1591, align 8, !tbaa !33
+  %1593 = inttoptr i64 %1592 to ptr
+  %1594 = zext i32 %1590 to i64
+  %1595 = getelementptr inbounds %struct.KnownGroup, ptr %1593, i64 %1594
+  %1596 = load i32, ptr %1595, align 4, !tbaa !36
+  %1597 = icmp ne i32 %1596, 0
+  %1598 = sext i1 %1597 to i64
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %16) #15
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %16, i8 0, i64 64, i1 false)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %17) #15
+  %1599 = load i32, ptr %18, align 16, !tbaa !25
+  %1600 = zext i32 %1599 to i64
+  %1601 = insertelement <8 x i64> poison, i64 %1600, i64 0
+  %1602 = insertelement <8 x i64> %1601, i64 %1600, i64 1
+  %1603 = load i32, ptr %1216, align 4, !tbaa !25
+  %1604 = zext i32 %1603 to i64
+  %1605 = insertelement <8 x i64> %1602, i64 %1604, i64 2
+  %1606 = insertelement <8 x i64> %1605, i64 %1604, i64 3
+  %1607 = load i32, ptr %1217, align 8, !tbaa !25
+  %1608 = zext i32 %1607 to i64
+  %1609 = insertelement <8 x i64> %1606, i64 %1608, i64 4
+  %1610 = load i32, ptr %1218, align 4, !tbaa !25
+  %1611 = zext i32 %1610 to i64
+  %1612 = getelementptr inbounds i8, ptr %1589, i64 80
+  %1613 = getelementptr inbounds i8, ptr %1589, i64 40
+  %1614 = getelementptr inbounds i8, ptr %1589, i64 32
+  %1615 = getelementptr inbounds i8, ptr %1589, i64 48
+  %1616 = getelementptr inbounds i8, ptr %1589, i64 56
+  %1617 = getelementptr inbounds i8, ptr %1589, i64 64
+  %1618 = getelementptr inbounds i8, ptr %1589, i64 88
+  %1619 = getelementptr inbounds i8, ptr %1589, i64 72
+  %1620 = getelementptr inbounds i8, ptr %1589, i64 96
+  %1621 = zext i32 %1232 to i64
+  %1622 = load i64, ptr %1612, align 8, !tbaa !149
+  br label %1664
+
+1623:                                             ; preds = %1721
+  %1624 = insertelement <8 x i64> poison, i64 %1577, i64 0
+  %1625 = insertelement <8 x i64> poison, i64 %1579, i64 0
+  %1626 = insertelement <8 x i64> poison, i64 %1581, i64 0
+  %1627 = insertelement <8 x i64> poison, i64 %1583, i64 0
+  %1628 = insertelement <8 x i64> poison, i64 %1588, i64 0
+  %1629 = insertelement <8 x i64> poison, i64 %1598, i64 0
+  %1630 = shufflevector <8 x i64> %1624, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1631 = shufflevector <8 x i64> %1625, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1632 = shufflevector <8 x i64> %1626, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1633 = shufflevector <8 x i64> %1627, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1634 = shufflevector <8 x i64> %1628, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1635 = shufflevector <8 x i64> %1629, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
+  %1636 = load <8 x i64>, ptr %16, align 16
+  %1637 = lshr <8 x i64> %1636, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %1638 = and <8 x i64> %1637, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %1639 = and <8 x i64> %1636, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %1640 = sub nsw <8 x i64> %1639, %1632
+  %1641 = icmp ult <8 x i64> %1640, %1630
+  %1642 = icmp eq <8 x i64> %1636, zeroinitializer
+  %1643 = select <8 x i1> %1641, <8 x i64> zeroinitializer, <8 x i64> %1634
+  %1644 = select <8 x i1> %1642, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %1643
+  %1645 = and <8 x i64> %1636, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %1646 = icmp eq <8 x i64> %1645, %1633
+  %1647 = icmp ult <8 x i64> %1638, %1631
+  %1648 = and <8 x i1> %1641, %1647
+  %1649 = select <8 x i1> %1646, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1648
+  %1650 = select <8 x i1> %1649, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %1644
+  %1651 = xor <8 x i64> %1650, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %1652 = xor <8 x i64> %1644, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %1653 = and <8 x i64> %1636, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
+  %1654 = icmp eq <8 x i64> %1653, zeroinitializer
+  %1655 = select <8 x i1> %1654, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %1652
+  %1656 = or <8 x i64> %1655, %1651
+  %1657 = icmp eq <8 x i64> %1638, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %1658 = select <8 x i1> %1657, <8 x i64> %1652, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
+  %1659 = and <8 x i64> %1635, %1651
+  %1660 = or <8 x i64> %1659, %1658
+  %1661 = shufflevector <8 x i64> %1656, <8 x i64> %1660, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  %1662 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1661)
+  %1663 = icmp eq i64 %1662, 0
+  br i1 %1663, label %1731, label %1762
+
+1664:                                             ; preds = %1721, %1575
+  %1665 = phi i64 [ %1622, %1575 ], [ %1670, %1721 ]
+  %1666 = phi i64 [ 0, %1575 ], [ %1729, %1721 ]
+  %1667 = getelementptr inbounds i64, ptr %19, i64 %1666
+  %1668 = load i64, ptr %1667, align 8, !tbaa !46
+  %1669 = lshr i64 %1668, 14
+  %1670 = add nuw nsw i64 %1669, 1
+  %1671 = icmp eq i64 %1670, %1665
+  br i1 %1671, label %1672, label %1674
+
+1672:                                             ; preds = %1664
+  %1673 = load i64, ptr %1620, align 8, !tbaa !150
+  br label %1721
+
+1674:                                             ; preds = %1664
+  %1675 = load i64, ptr %1613, align 8, !tbaa !151
+  %1676 = inttoptr i64 %1675 to ptr
+  %1677 = load i64, ptr %1614, align 8, !tbaa !152
+  %1678 = inttoptr i64 %1677 to ptr
+  %1679 = lshr i64 %1670, 6
+  %1680 = mul i64 %1679, 2104162448473109
+  %1681 = lshr i64 %1680, 34
+  %1682 = and i64 %1681, 262080
+  %1683 = and i64 %1670, 63
+  %1684 = or disjoint i64 %1682, %1683
+  %1685 = getelementptr inbounds i64, ptr %1676, i64 %1684
+  %1686 = load i64, ptr %1685, align 8, !tbaa !46
+  %1687 = icmp eq i64 %1686, 0
+  %1688 = icmp eq i64 %1686, %1670
+  %1689 = or i1 %1687, %1688
+  br i1 %1689, label %1699, label %1690
+
+1690:                                             ; preds = %1674, %1690
+  %1691 = phi i64 [ %1693, %1690 ], [ %1684, %1674 ]
+  %1692 = add nuw nsw i64 %1691, 65
+  %1693 = and i64 %1692, 262143
+  %1694 = getelementptr inbounds i64, ptr %1676, i64 %1693
+  %1695 = load i64, ptr %1694, align 8, !tbaa !46
+  %1696 = icmp eq i64 %1695, 0
+  %1697 = icmp eq i64 %1695, %1670
+  %1698 = or i1 %1696, %1697
+  br i1 %1698, label %1699, label %1690, !llvm.loop !153
+
+1699:                                             ; preds = %1690, %1674
+  %1700 = phi i64 [ %1684, %1674 ], [ %1693, %1690 ]
+  %1701 = phi i1 [ %1687, %1674 ], [ %1696, %1690 ]
+  br i1 %1701, label %1702, label %1710
+
+1702:                                             ; preds = %1699
+  %1703 = getelementptr inbounds i64, ptr %1676, i64 %1700
+  %1704 = load i64, ptr %1615, align 8, !tbaa !154
+  %1705 = load i64, ptr %1616, align 8, !tbaa !155
+  %1706 = icmp ult i64 %1704, %1705
+  tail call void @llvm.assume(i1 %1706)
+  store i64 %1670, ptr %1703, align 8, !tbaa !46
+  %1707 = load i64, ptr %1615, align 8, !tbaa !154
+  %1708 = add i64 %1707, 1
+  store i64 %1708, ptr %1615, align 8, !tbaa !154
+  %1709 = getelementptr inbounds i64, ptr %1678, i64 %1700
+  store i64 %1707, ptr %1709, align 8, !tbaa !46
+  br label %1710
+
+1710:                                             ; preds = %1702, %1699
+  store i64 %1670, ptr %1612, align 8, !tbaa !149
+  %1711 = load i64, ptr %1617, align 8, !tbaa !156
+  %1712 = getelementptr inbounds i64, ptr %1678, i64 %1700
+  %1713 = load i64, ptr %1712, align 8, !tbaa !46
+  %1714 = shl i64 %1713, 16
+  %1715 = add i64 %1714, %1711
+  store i64 %1715, ptr %1618, align 8, !tbaa !157
+  %1716 = load i64, ptr %1619, align 8, !tbaa !158
+  %1717 = load i64, ptr %1712, align 8, !tbaa !46
+  %1718 = shl i64 %1717, 12
+  %1719 = and i64 %1718, 4611686018427383808
+  %1720 = add i64 %1719, %1716
+  store i64 %1720, ptr %1620, align 8, !tbaa !150
+  br label %1721
+
+1721:                                             ; preds = %1710, %1672
+  %1722 = phi i64 [ %1673, %1672 ], [ %1720, %1710 ]
+  %1723 = inttoptr i64 %1722 to ptr
+  %1724 = lshr i64 %1668, 6
+  %1725 = and i64 %1724, 255
+  %1726 = getelementptr inbounds %struct.Cell, ptr %1723, i64 %1725
+  %1727 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %1666
+  store ptr %1726, ptr %1727, align 8, !tbaa !63
+  %1728 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %1666
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1728, ptr noundef nonnull align 8 dereferenceable(16) %1726, i64 16, i1 false), !tbaa.struct !162
+  %1729 = add nuw nsw i64 %1666, 1
+  %1730 = icmp eq i64 %1729, %1621
+  br i1 %1730, label %1623, label %1664, !llvm.loop !163
+
+1731:                                             ; preds = %1623
+  %1732 = insertelement <8 x i64> %1609, i64 %1608, i64 5
+  %1733 = insertelement <8 x i64> %1732, i64 %1611, i64 6
+  %1734 = insertelement <8 x i64> poison, i64 %1585, i64 0
+  %1735 = insertelement <8 x i64> %1733, i64 %1611, i64 7
+  %1736 = shufflevector <8 x i64> %1734, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
+  %1737 = and <8 x i64> %1636, %1652
+  %1738 = shl <8 x i64> %1735, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %1739 = or <8 x i64> %1738, %1736
+  %1740 = and <8 x i64> %1650, %1739
+  %1741 = or <8 x i64> %1636, <i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808, i64 poison, i64 -9223372036854775808>
+  %1742 = and <8 x i64> %1741, %1651
+  %1743 = or <8 x i64> %1740, %1742
+  %1744 = shufflevector <8 x i64> %1737, <8 x i64> %1743, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  store <8 x i64> %1744, ptr %16, align 16
+  %1745 = and i64 %1621, 1
+  %1746 = icmp eq i32 %1232, 1
+  br i1 %1746, label %1887, label %1747
+
+1747:                                             ; preds = %1731
+  %1748 = and i64 %1621, 4294967294
+  br label %1749
+
+1749:                                             ; preds = %1749, %1747
+  %1750 = phi i64 [ 0, %1747 ], [ %1759, %1749 ]
+  %1751 = phi i64 [ 0, %1747 ], [ %1760, %1749 ]
+  %1752 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %1750
+  %1753 = load ptr, ptr %1752, align 16, !tbaa !63
+  %1754 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %1750
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1753, ptr noundef nonnull align 16 dereferenceable(16) %1754, i64 16, i1 false), !tbaa.struct !162
+  %1755 = or disjoint i64 %1750, 1
+  %1756 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %1755
+  %1757 = load ptr, ptr %1756, align 8, !tbaa !63
+  %1758 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %1755
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1757, ptr noundef nonnull align 16 dereferenceable(16) %1758, i64 16, i1 false), !tbaa.struct !162
+  %1759 = add nuw nsw i64 %1750, 2
+  %1760 = add i64 %1751, 2
+  %1761 = icmp eq i64 %1760, %1748
+  br i1 %1761, label %1887, label %1749, !llvm.loop !164
+
+1762:                                             ; preds = %1623, %1884
+  %1763 = phi i64 [ %1885, %1884 ], [ 0, %1623 ]
+  %1764 = getelementptr inbounds i64, ptr %19, i64 %1763
+  %1765 = load i64, ptr %1764, align 8, !tbaa !46
+  %1766 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %1765)
+  %1767 = getelementptr inbounds i32, ptr %18, i64 %1763
+  %1768 = load i32, ptr %1767, align 4, !tbaa !25
+  %1769 = load i32, ptr %1210, align 4, !tbaa !118
+  %1770 = zext i32 %1769 to i64
+  %1771 = insertelement <8 x i64> poison, i64 %1770, i64 0
+  %1772 = shufflevector <8 x i64> %1771, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1773 = load i32, ptr %1211, align 8, !tbaa !120
+  %1774 = zext i32 %1773 to i64
+  %1775 = insertelement <8 x i64> poison, i64 %1774, i64 0
+  %1776 = shufflevector <8 x i64> %1775, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1777 = load i32, ptr %1212, align 4, !tbaa !116
+  %1778 = zext i32 %1777 to i64
+  %1779 = insertelement <8 x i64> poison, i64 %1778, i64 0
+  %1780 = shufflevector <8 x i64> %1779, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1781 = load i32, ptr %1213, align 8, !tbaa !117
+  %1782 = zext i32 %1781 to i64
+  %1783 = insertelement <8 x i64> poison, i64 %1782, i64 0
+  %1784 = shufflevector <8 x i64> %1783, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1785 = load i64, ptr %102, align 8, !tbaa !123
+  %1786 = or i64 %1785, 4323455642275676160
+  %1787 = insertelement <8 x i64> poison, i64 %1786, i64 0
+  %1788 = shufflevector <8 x i64> %1787, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
+  %1789 = load i32, ptr %111, align 4, !tbaa !112
+  %1790 = icmp eq i32 %1789, 1
+  %1791 = sext i1 %1790 to i64
+  %1792 = insertelement <8 x i64> poison, i64 %1791, i64 0
+  %1793 = shufflevector <8 x i64> %1792, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1794 = load ptr, ptr %84, align 8, !tbaa !108
+  %1795 = load i32, ptr %1215, align 8, !tbaa !115
+  %1796 = getelementptr inbounds i8, ptr %1794, i64 168
+  %1797 = load i64, ptr %1796, align 8, !tbaa !33
+  %1798 = inttoptr i64 %1797 to ptr
+  %1799 = zext i32 %1795 to i64
+  %1800 = getelementptr inbounds %struct.KnownGroup, ptr %1798, i64 %1799
+  %1801 = load i32, ptr %1800, align 4, !tbaa !36
+  %1802 = icmp ne i32 %1801, 0
+  %1803 = sext i1 %1802 to i64
+  %1804 = insertelement <8 x i64> poison, i64 %1803, i64 0
+  %1805 = shufflevector <8 x i64> %1804, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
+  %1806 = zext i32 %1768 to i64
+  %1807 = insertelement <8 x i64> poison, i64 %1806, i64 0
+  %1808 = shufflevector <8 x i64> %1807, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %1809
+
+1809:                                             ; preds = %1881, %1762
+  %1810 = phi i64 [ 0, %1762 ], [ %1882, %1881 ]
+  %1811 = getelementptr inbounds %struct.Cell, ptr %1766, i64 %1810
+  %1812 = load <8 x i64>, ptr %1811, align 8
+  %1813 = lshr <8 x i64> %1812, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %1814 = and <8 x i64> %1813, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %1815 = and <8 x i64> %1812, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %1816 = sub nsw <8 x i64> %1815, %1780
+  %1817 = icmp ult <8 x i64> %1816, %1772
+  %1818 = icmp eq <8 x i64> %1812, zeroinitializer
+  %1819 = select <8 x i1> %1817, <8 x i64> zeroinitializer, <8 x i64> %1793
+  %1820 = select <8 x i1> %1818, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %1819
+  %1821 = and <8 x i64> %1812, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %1822 = icmp eq <8 x i64> %1821, %1784
+  %1823 = icmp ult <8 x i64> %1814, %1776
+  %1824 = and <8 x i1> %1817, %1823
+  %1825 = select <8 x i1> %1822, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1824
+  %1826 = select <8 x i1> %1825, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %1820
+  %1827 = xor <8 x i64> %1826, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %1828 = xor <8 x i64> %1820, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %1829 = and <8 x i64> %1812, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
+  %1830 = icmp eq <8 x i64> %1829, zeroinitializer
+  %1831 = select <8 x i1> %1830, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %1828
+  %1832 = or <8 x i64> %1831, %1827
+  %1833 = icmp eq <8 x i64> %1814, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %1834 = select <8 x i1> %1833, <8 x i64> %1828, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
+  %1835 = and <8 x i64> %1805, %1827
+  %1836 = or <8 x i64> %1835, %1834
+  %1837 = shufflevector <8 x i64> %1832, <8 x i64> %1836, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  %1838 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1837)
+  %1839 = icmp eq i64 %1838, 0
+  br i1 %1839, label %1867, label %1840
+
+1840:                                             ; preds = %1809
+  %1841 = shl nuw nsw i64 %1810, 2
+  %1842 = add i64 %1841, %1765
+  %1843 = trunc nuw nsw i64 %1810 to i32
+  %1844 = lshr i32 %1843, %1203
+  %1845 = add i32 %1844, %1768
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %1811, i64 noundef %1842, i32 noundef 15, i32 noundef %1845)
+  %1846 = or disjoint i64 %1810, 1
+  %1847 = getelementptr inbounds %struct.Cell, ptr %1766, i64 %1846
+  %1848 = shl nuw nsw i64 %1846, 2
+  %1849 = add i64 %1848, %1765
+  %1850 = trunc nuw nsw i64 %1846 to i32
+  %1851 = lshr i32 %1850, %1203
+  %1852 = add i32 %1851, %1768
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %1847, i64 noundef %1849, i32 noundef 15, i32 noundef %1852)
+  %1853 = or disjoint i64 %1810, 2
+  %1854 = getelementptr inbounds %struct.Cell, ptr %1766, i64 %1853
+  %1855 = shl nuw nsw i64 %1853, 2
+  %1856 = add i64 %1855, %1765
+  %1857 = trunc nuw nsw i64 %1853 to i32
+  %1858 = lshr i32 %1857, %1203
+  %1859 = add i32 %1858, %1768
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %1854, i64 noundef %1856, i32 noundef 15, i32 noundef %1859)
+  %1860 = or disjoint i64 %1810, 3
+  %1861 = getelementptr inbounds %struct.Cell, ptr %1766, i64 %1860
+  %1862 = shl nuw nsw i64 %1860, 2
+  %1863 = add i64 %1862, %1765
+  %1864 = trunc nuw nsw i64 %1860 to i32
+  %1865 = lshr i32 %1864, %1203
+  %1866 = add i32 %1865, %1768
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %1861, i64 noundef %1863, i32 noundef 15, i32 noundef %1866)
+  br label %1881
+
+1867:                                             ; preds = %1809
+  %1868 = and <8 x i64> %1812, %1828
+  %1869 = insertelement <8 x i64> poison, i64 %1810, i64 0
+  %1870 = shufflevector <8 x i64> %1869, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1871 = or disjoint <8 x i64> %1870, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
+  %1872 = lshr <8 x i64> %1871, %1221
+  %1873 = add nuw nsw <8 x i64> %1872, %1808
+  %1874 = shl nuw nsw <8 x i64> %1873, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %1875 = or <8 x i64> %1874, %1788
+  %1876 = and <8 x i64> %1826, %1875
+  %1877 = or <8 x i64> %1812, <i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648>
+  %1878 = and <8 x i64> %1877, %1827
+  %1879 = or <8 x i64> %1876, %1878
+  %1880 = shufflevector <8 x i64> %1868, <8 x i64> %1879, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  store <8 x i64> %1880, ptr %1811, align 8
+  br label %1881
+
+1881:                                             ; preds = %1867, %1840
+  %1882 = add nuw nsw i64 %1810, 4
+  %1883 = icmp ult i64 %1810, 12
+  br i1 %1883, label %1809, label %1884, !llvm.loop !146
+
+1884:                                             ; preds = %1881
+  %1885 = add nuw nsw i64 %1763, 1
+  %1886 = icmp eq i64 %1885, %1621
+  br i1 %1886, label %1894, label %1762, !llvm.loop !165
+
+1887:                                             ; preds = %1749, %1731
+  %1888 = phi i64 [ 0, %1731 ], [ %1759, %1749 ]
+  %1889 = icmp eq i64 %1745, 0
+  br i1 %1889, label %1894, label %1890
+
+1890:                                             ; preds = %1887
+  %1891 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %1888
+  %1892 = load ptr, ptr %1891, align 8, !tbaa !63
+  %1893 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %1888
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1892, ptr noundef nonnull align 16 dereferenceable(16) %1893, i64 16, i1 false), !tbaa.struct !162
+  br label %1894
+
+1894:                                             ; preds = %1884, %1890, %1887
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %17) #15
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %16) #15
-  br label %1020
+  br label %1895
 
-1020:                                             ; preds = %1019, %698, %329
+1895:                                             ; preds = %1894, %1573, %1204
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %19) #15
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %18) #15
-  br label %1600
+  br label %2475
 
-1021:                                             ; preds = %320
+1896:                                             ; preds = %1194
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %20) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %20, i8 0, i64 16, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %21) #15
-  %1022 = icmp ult i32 %3, 4
-  %1023 = add nuw nsw i32 %328, 1
-  %1024 = zext nneg i32 %1023 to i64
-  %1025 = getelementptr inbounds i8, ptr %0, i64 68
-  %1026 = getelementptr inbounds i8, ptr %0, i64 72
-  %1027 = getelementptr inbounds i8, ptr %0, i64 60
-  %1028 = getelementptr inbounds i8, ptr %0, i64 64
-  %1029 = shl i64 %1024, 58
-  %1030 = getelementptr inbounds i8, ptr %20, i64 4
-  %1031 = getelementptr inbounds i8, ptr %20, i64 8
-  %1032 = getelementptr inbounds i8, ptr %20, i64 12
-  %1033 = insertelement <8 x i32> poison, i32 %328, i64 0
-  %1034 = shufflevector <8 x i32> %1033, <8 x i32> poison, <8 x i32> zeroinitializer
-  %1035 = zext nneg <8 x i32> %1034 to <8 x i64>
-  %1036 = zext nneg i32 %327 to i64
-  br label %1037
+  %1897 = icmp ult i32 %3, 4
+  %1898 = add nuw nsw i32 %1203, 1
+  %1899 = zext nneg i32 %1898 to i64
+  %1900 = getelementptr inbounds i8, ptr %0, i64 68
+  %1901 = getelementptr inbounds i8, ptr %0, i64 72
+  %1902 = getelementptr inbounds i8, ptr %0, i64 60
+  %1903 = getelementptr inbounds i8, ptr %0, i64 64
+  %1904 = shl i64 %1899, 58
+  %1905 = getelementptr inbounds i8, ptr %20, i64 4
+  %1906 = getelementptr inbounds i8, ptr %20, i64 8
+  %1907 = getelementptr inbounds i8, ptr %20, i64 12
+  %1908 = insertelement <8 x i32> poison, i32 %1203, i64 0
+  %1909 = shufflevector <8 x i32> %1908, <8 x i32> poison, <8 x i32> zeroinitializer
+  %1910 = zext nneg <8 x i32> %1909 to <8 x i64>
+  %1911 = zext nneg i32 %1202 to i64
+  br label %1912
 
-1037:                                             ; preds = %1045, %1021
-  %1038 = phi i32 [ %226, %1021 ], [ %1048, %1045 ]
-  %1039 = phi i32 [ 0, %1021 ], [ %1046, %1045 ]
-  %1040 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1038, i1 true)
-  %1041 = shl nuw nsw i32 %1040, 4
-  br i1 %1022, label %1045, label %1042
+1912:                                             ; preds = %1920, %1896
+  %1913 = phi i32 [ %1097, %1896 ], [ %1923, %1920 ]
+  %1914 = phi i32 [ 0, %1896 ], [ %1921, %1920 ]
+  %1915 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1913, i1 true)
+  %1916 = shl nuw nsw i32 %1915, 4
+  br i1 %1897, label %1920, label %1917
 
-1042:                                             ; preds = %1037
-  %1043 = zext nneg i32 %1041 to i64
-  %1044 = getelementptr inbounds i64, ptr %1, i64 %1043
-  br label %1050
+1917:                                             ; preds = %1912
+  %1918 = zext nneg i32 %1916 to i64
+  %1919 = getelementptr inbounds i64, ptr %1, i64 %1918
+  br label %1925
 
-1045:                                             ; preds = %1328, %1037
-  %1046 = phi i32 [ %1039, %1037 ], [ %1329, %1328 ]
-  %1047 = add i32 %1038, -1
-  %1048 = and i32 %1047, %1038
-  %1049 = icmp eq i32 %1048, 0
-  br i1 %1049, label %1332, label %1037, !llvm.loop !154
+1920:                                             ; preds = %2203, %1912
+  %1921 = phi i32 [ %1914, %1912 ], [ %2204, %2203 ]
+  %1922 = add i32 %1913, -1
+  %1923 = and i32 %1922, %1913
+  %1924 = icmp eq i32 %1923, 0
+  br i1 %1924, label %2207, label %1912, !llvm.loop !161
 
-1050:                                             ; preds = %1328, %1042
-  %1051 = phi i64 [ 0, %1042 ], [ %1330, %1328 ]
-  %1052 = phi i32 [ %1039, %1042 ], [ %1329, %1328 ]
-  %1053 = load i64, ptr %1044, align 8, !tbaa !46
-  %1054 = trunc nuw nsw i64 %1051 to i32
-  %1055 = shl i64 %1051, 6
-  %1056 = and i64 %1055, 4294967232
-  %1057 = add i64 %1053, %1056
-  %1058 = zext i32 %1052 to i64
-  %1059 = getelementptr inbounds [4 x i64], ptr %21, i64 0, i64 %1058
-  store i64 %1057, ptr %1059, align 8, !tbaa !46
-  %1060 = shl i32 %1054, 4
-  %1061 = lshr i32 %1060, %328
-  %1062 = add i32 %1061, %1041
-  %1063 = getelementptr inbounds [4 x i32], ptr %20, i64 0, i64 %1058
-  store i32 %1062, ptr %1063, align 4, !tbaa !25
-  %1064 = add i32 %1052, 1
-  %1065 = icmp ult i32 %1064, 4
-  br i1 %1065, label %1328, label %1066
+1925:                                             ; preds = %2203, %1917
+  %1926 = phi i64 [ 0, %1917 ], [ %2205, %2203 ]
+  %1927 = phi i32 [ %1914, %1917 ], [ %2204, %2203 ]
+  %1928 = load i64, ptr %1919, align 8, !tbaa !46
+  %1929 = trunc nuw nsw i64 %1926 to i32
+  %1930 = shl i64 %1926, 6
+  %1931 = and i64 %1930, 4294967232
+  %1932 = add i64 %1928, %1931
+  %1933 = zext i32 %1927 to i64
+  %1934 = getelementptr inbounds [4 x i64], ptr %21, i64 0, i64 %1933
+  store i64 %1932, ptr %1934, align 8, !tbaa !46
+  %1935 = shl i32 %1929, 4
+  %1936 = lshr i32 %1935, %1203
+  %1937 = add i32 %1936, %1916
+  %1938 = getelementptr inbounds [4 x i32], ptr %20, i64 0, i64 %1933
+  store i32 %1937, ptr %1938, align 4, !tbaa !25
+  %1939 = add i32 %1927, 1
+  %1940 = icmp ult i32 %1939, 4
+  br i1 %1940, label %2203, label %1941
 
-1066:                                             ; preds = %1050
-  %1067 = load i32, ptr %1025, align 4, !tbaa !118
-  %1068 = zext i32 %1067 to i64
-  %1069 = load i32, ptr %1026, align 8, !tbaa !120
-  %1070 = zext i32 %1069 to i64
-  %1071 = load i32, ptr %1027, align 4, !tbaa !116
-  %1072 = zext i32 %1071 to i64
-  %1073 = load i32, ptr %1028, align 8, !tbaa !117
-  %1074 = zext i32 %1073 to i64
-  %1075 = load i64, ptr %102, align 8, !tbaa !123
-  %1076 = or i64 %1075, %1029
-  %1077 = load i32, ptr %111, align 4, !tbaa !112
-  %1078 = load ptr, ptr %84, align 8, !tbaa !108
+1941:                                             ; preds = %1925
+  %1942 = load i32, ptr %1900, align 4, !tbaa !118
+  %1943 = zext i32 %1942 to i64
+  %1944 = load i32, ptr %1901, align 8, !tbaa !120
+  %1945 = zext i32 %1944 to i64
+  %1946 = load i32, ptr %1902, align 4, !tbaa !116
+  %1947 = zext i32 %1946 to i64
+  %1948 = load i32, ptr %1903, align 8, !tbaa !117
+  %1949 = zext i32 %1948 to i64
+  %1950 = load i64, ptr %102, align 8, !tbaa !123
+  %1951 = or i64 %1950, %1904
+  %1952 = load i32, ptr %111, align 4, !tbaa !112
+  %1953 = load ptr, ptr %84, align 8, !tbaa !108
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %10, i8 0, i64 64, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #15
-  %1079 = load i32, ptr %20, align 16, !tbaa !25
-  %1080 = zext i32 %1079 to i64
-  %1081 = insertelement <8 x i64> poison, i64 %1080, i64 0
-  %1082 = insertelement <8 x i64> %1081, i64 %1080, i64 1
-  %1083 = load i32, ptr %1030, align 4, !tbaa !25
-  %1084 = zext i32 %1083 to i64
-  %1085 = insertelement <8 x i64> %1082, i64 %1084, i64 2
-  %1086 = insertelement <8 x i64> %1085, i64 %1084, i64 3
-  %1087 = load i32, ptr %1031, align 8, !tbaa !25
-  %1088 = zext i32 %1087 to i64
-  %1089 = insertelement <8 x i64> %1086, i64 %1088, i64 4
-  %1090 = load i32, ptr %1032, align 4, !tbaa !25
-  %1091 = zext i32 %1090 to i64
-  %1092 = getelementptr inbounds i8, ptr %1078, i64 80
-  %1093 = getelementptr inbounds i8, ptr %1078, i64 40
-  %1094 = getelementptr inbounds i8, ptr %1078, i64 32
-  %1095 = getelementptr inbounds i8, ptr %1078, i64 48
-  %1096 = getelementptr inbounds i8, ptr %1078, i64 56
-  %1097 = getelementptr inbounds i8, ptr %1078, i64 64
-  %1098 = getelementptr inbounds i8, ptr %1078, i64 88
-  %1099 = getelementptr inbounds i8, ptr %1078, i64 72
-  %1100 = getelementptr inbounds i8, ptr %1078, i64 96
-  %1101 = zext i32 %1064 to i64
-  %1102 = load i64, ptr %1092, align 8, !tbaa !142
-  br label %1133
+  %1954 = load i32, ptr %20, align 16, !tbaa !25
+  %1955 = zext i32 %1954 to i64
+  %1956 = insertelement <8 x i64> poison, i64 %1955, i64 0
+  %1957 = insertelement <8 x i64> %1956, i64 %1955, i64 1
+  %1958 = load i32, ptr %1905, align 4, !tbaa !25
+  %1959 = zext i32 %1958 to i64
+  %1960 = insertelement <8 x i64> %1957, i64 %1959, i64 2
+  %1961 = insertelement <8 x i64> %1960, i64 %1959, i64 3
+  %1962 = load i32, ptr %1906, align 8, !tbaa !25
+  %1963 = zext i32 %1962 to i64
+  %1964 = insertelement <8 x i64> %1961, i64 %1963, i64 4
+  %1965 = load i32, ptr %1907, align 4, !tbaa !25
+  %1966 = zext i32 %1965 to i64
+  %1967 = getelementptr inbounds i8, ptr %1953, i64 80
+  %1968 = getelementptr inbounds i8, ptr %1953, i64 40
+  %1969 = getelementptr inbounds i8, ptr %1953, i64 32
+  %1970 = getelementptr inbounds i8, ptr %1953, i64 48
+  %1971 = getelementptr inbounds i8, ptr %1953, i64 56
+  %1972 = getelementptr inbounds i8, ptr %1953, i64 64
+  %1973 = getelementptr inbounds i8, ptr %1953, i64 88
+  %1974 = getelementptr inbounds i8, ptr %1953, i64 72
+  %1975 = getelementptr inbounds i8, ptr %1953, i64 96
+  %1976 = zext i32 %1939 to i64
+  %1977 = load i64, ptr %1967, align 8, !tbaa !149
+  br label %2008
 
-1103:                                             ; preds = %1190
-  %1104 = insertelement <8 x i64> poison, i64 %1068, i64 0
-  %1105 = insertelement <8 x i64> poison, i64 %1070, i64 0
-  %1106 = insertelement <8 x i64> poison, i64 %1072, i64 0
-  %1107 = insertelement <8 x i64> poison, i64 %1074, i64 0
-  %1108 = shufflevector <8 x i64> %1104, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1109 = shufflevector <8 x i64> %1105, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1110 = shufflevector <8 x i64> %1106, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1111 = shufflevector <8 x i64> %1107, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1112 = load <8 x i64>, ptr %10, align 16
-  %1113 = lshr <8 x i64> %1112, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
-  %1114 = and <8 x i64> %1113, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %1115 = and <8 x i64> %1112, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
-  %1116 = sub nsw <8 x i64> %1115, %1110
-  %1117 = icmp ult <8 x i64> %1116, %1108
-  %1118 = icmp eq <8 x i64> %1112, zeroinitializer
-  %1119 = icmp ne i32 %1077, 1
-  %1120 = sext i1 %1119 to i64
-  %1121 = insertelement <8 x i64> poison, i64 %1120, i64 0
-  %1122 = shufflevector <8 x i64> %1121, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1123 = and <8 x i64> %1112, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
-  %1124 = icmp eq <8 x i64> %1123, %1111
-  %1125 = icmp ult <8 x i64> %1114, %1109
-  %1126 = and <8 x i1> %1117, %1125
-  %1127 = select <8 x i1> %1124, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1126
-  %1128 = select <8 x i1> %1127, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1118
-  %1129 = select <8 x i1> %1117, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %1122
-  %1130 = select <8 x i1> %1128, <8 x i64> zeroinitializer, <8 x i64> %1129
-  %1131 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1130)
-  %1132 = icmp eq i64 %1131, 0
-  br i1 %1132, label %1200, label %1224
+1978:                                             ; preds = %2065
+  %1979 = insertelement <8 x i64> poison, i64 %1943, i64 0
+  %1980 = insertelement <8 x i64> poison, i64 %1945, i64 0
+  %1981 = insertelement <8 x i64> poison, i64 %1947, i64 0
+  %1982 = insertelement <8 x i64> poison, i64 %1949, i64 0
+  %1983 = shufflevector <8 x i64> %1979, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1984 = shufflevector <8 x i64> %1980, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1985 = shufflevector <8 x i64> %1981, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1986 = shufflevector <8 x i64> %1982, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1987 = load <8 x i64>, ptr %10, align 16
+  %1988 = lshr <8 x i64> %1987, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %1989 = and <8 x i64> %1988, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %1990 = and <8 x i64> %1987, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %1991 = sub nsw <8 x i64> %1990, %1985
+  %1992 = icmp ult <8 x i64> %1991, %1983
+  %1993 = icmp eq <8 x i64> %1987, zeroinitializer
+  %1994 = icmp ne i32 %1952, 1
+  %1995 = sext i1 %1994 to i64
+  %1996 = insertelement <8 x i64> poison, i64 %1995, i64 0
+  %1997 = shufflevector <8 x i64> %1996, <8 x i64> poison, <8 x i32> zeroinitializer
+  %1998 = and <8 x i64> %1987, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %1999 = icmp eq <8 x i64> %1998, %1986
+  %2000 = icmp ult <8 x i64> %1989, %1984
+  %2001 = and <8 x i1> %1992, %2000
+  %2002 = select <8 x i1> %1999, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %2001
+  %2003 = select <8 x i1> %2002, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1993
+  %2004 = select <8 x i1> %1992, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %1997
+  %2005 = select <8 x i1> %2003, <8 x i64> zeroinitializer, <8 x i64> %2004
+  %2006 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2005)
+  %2007 = icmp eq i64 %2006, 0
+  br i1 %2007, label %2075, label %2099
 
-1133:                                             ; preds = %1190, %1066
-  %1134 = phi i64 [ %1102, %1066 ], [ %1139, %1190 ]
-  %1135 = phi i64 [ 0, %1066 ], [ %1198, %1190 ]
-  %1136 = getelementptr inbounds i64, ptr %21, i64 %1135
-  %1137 = load i64, ptr %1136, align 8, !tbaa !46
-  %1138 = lshr i64 %1137, 14
-  %1139 = add nuw nsw i64 %1138, 1
-  %1140 = icmp eq i64 %1139, %1134
-  br i1 %1140, label %1141, label %1143
+2008:                                             ; preds = %2065, %1941
+  %2009 = phi i64 [ %1977, %1941 ], [ %2014, %2065 ]
+  %2010 = phi i64 [ 0, %1941 ], [ %2073, %2065 ]
+  %2011 = getelementptr inbounds i64, ptr %21, i64 %2010
+  %2012 = load i64, ptr %2011, align 8, !tbaa !46
+  %2013 = lshr i64 %2012, 14
+  %2014 = add nuw nsw i64 %2013, 1
+  %2015 = icmp eq i64 %2014, %2009
+  br i1 %2015, label %2016, label %2018
 
-1141:                                             ; preds = %1133
-  %1142 = load i64, ptr %1100, align 8, !tbaa !143
-  br label %1190
+2016:                                             ; preds = %2008
+  %2017 = load i64, ptr %1975, align 8, !tbaa !150
+  br label %2065
 
-1143:                                             ; preds = %1133
-  %1144 = load i64, ptr %1093, align 8, !tbaa !144
-  %1145 = inttoptr i64 %1144 to ptr
-  %1146 = load i64, ptr %1094, align 8, !tbaa !145
-  %1147 = inttoptr i64 %1146 to ptr
-  %1148 = lshr i64 %1139, 6
-  %1149 = mul i64 %1148, 2104162448473109
-  %1150 = lshr i64 %1149, 34
-  %1151 = and i64 %1150, 262080
-  %1152 = and i64 %1139, 63
-  %1153 = or disjoint i64 %1151, %1152
-  %1154 = getelementptr inbounds i64, ptr %1145, i64 %1153
-  %1155 = load i64, ptr %1154, align 8, !tbaa !46
-  %1156 = icmp eq i64 %1155, 0
-  %1157 = icmp eq i64 %1155, %1139
-  %1158 = or i1 %1156, %1157
-  br i1 %1158, label %1168, label %1159
+2018:                                             ; preds = %2008
+  %2019 = load i64, ptr %1968, align 8, !tbaa !151
+  %2020 = inttoptr i64 %2019 to ptr
+  %2021 = load i64, ptr %1969, align 8, !tbaa !152
+  %2022 = inttoptr i64 %2021 to ptr
+  %2023 = lshr i64 %2014, 6
+  %2024 = mul i64 %2023, 2104162448473109
+  %2025 = lshr i64 %2024, 34
+  %2026 = and i64 %2025, 262080
+  %2027 = and i64 %2014, 63
+  %2028 = or disjoint i64 %2026, %2027
+  %2029 = getelementptr inbounds i64, ptr %2020, i64 %2028
+  %2030 = load i64, ptr %2029, align 8, !tbaa !46
+  %2031 = icmp eq i64 %2030, 0
+  %2032 = icmp eq i64 %2030, %2014
+  %2033 = or i1 %2031, %2032
+  br i1 %2033, label %2043, label %2034
 
-1159:                                             ; preds = %1143, %1159
-  %1160 = phi i64 [ %1162, %1159 ], [ %1153, %1143 ]
-  %1161 = add nuw nsw i64 %1160, 65
-  %1162 = and i64 %1161, 262143
-  %1163 = getelementptr inbounds i64, ptr %1145, i64 %1162
-  %1164 = load i64, ptr %1163, align 8, !tbaa !46
-  %1165 = icmp eq i64 %1164, 0
-  %1166 = icmp eq i64 %1164, %1139
-  %1167 = or i1 %1165, %1166
-  br i1 %1167, label %1168, label %1159, !llvm.loop !146
+2034:                                             ; preds = %2018, %2034
+  %2035 = phi i64 [ %2037, %2034 ], [ %2028, %2018 ]
+  %2036 = add nuw nsw i64 %2035, 65
+  %2037 = and i64 %2036, 262143
+  %2038 = getelementptr inbounds i64, ptr %2020, i64 %2037
+  %2039 = load i64, ptr %2038, align 8, !tbaa !46
+  %2040 = icmp eq i64 %2039, 0
+  %2041 = icmp eq i64 %2039, %2014
+  %2042 = or i1 %2040, %2041
+  br i1 %2042, label %2043, label %2034, !llvm.loop !153
 
-1168:                                             ; preds = %1159, %1143
-  %1169 = phi i64 [ %1153, %1143 ], [ %1162, %1159 ]
-  %1170 = phi i1 [ %1156, %1143 ], [ %1165, %1159 ]
-  br i1 %1170, label %1171, label %1179
+2043:                                             ; preds = %2034, %2018
+  %2044 = phi i64 [ %2028, %2018 ], [ %2037, %2034 ]
+  %2045 = phi i1 [ %2031, %2018 ], [ %2040, %2034 ]
+  br i1 %2045, label %2046, label %2054
 
-1171:                                             ; preds = %1168
-  %1172 = getelementptr inbounds i64, ptr %1145, i64 %1169
-  %1173 = load i64, ptr %1095, align 8, !tbaa !147
-  %1174 = load i64, ptr %1096, align 8, !tbaa !148
-  %1175 = icmp ult i64 %1173, %1174
-  tail call void @llvm.assume(i1 %1175)
-  store i64 %1139, ptr %1172, align 8, !tbaa !46
-  %1176 = load i64, ptr %1095, align 8, !tbaa !147
-  %1177 = add i64 %1176, 1
-  store i64 %1177, ptr %1095, align 8, !tbaa !147
-  %1178 = getelementptr inbounds i64, ptr %1147, i64 %1169
-  store i64 %1176, ptr %1178, align 8, !tbaa !46
-  br label %1179
+2046:                                             ; preds = %2043
+  %2047 = getelementptr inbounds i64, ptr %2020, i64 %2044
+  %2048 = load i64, ptr %1970, align 8, !tbaa !154
+  %2049 = load i64, ptr %1971, align 8, !tbaa !155
+  %2050 = icmp ult i64 %2048, %2049
+  tail call void @llvm.assume(i1 %2050)
+  store i64 %2014, ptr %2047, align 8, !tbaa !46
+  %2051 = load i64, ptr %1970, align 8, !tbaa !154
+  %2052 = add i64 %2051, 1
+  store i64 %2052, ptr %1970, align 8, !tbaa !154
+  %2053 = getelementptr inbounds i64, ptr %2022, i64 %2044
+  store i64 %2051, ptr %2053, align 8, !tbaa !46
+  br label %2054
 
-1179:                                             ; preds = %1171, %1168
-  store i64 %1139, ptr %1092, align 8, !tbaa !142
-  %1180 = load i64, ptr %1097, align 8, !tbaa !149
-  %1181 = getelementptr inbounds i64, ptr %1147, i64 %1169
-  %1182 = load i64, ptr %1181, align 8, !tbaa !46
-  %1183 = shl i64 %1182, 16
-  %1184 = add i64 %1183, %1180
-  store i64 %1184, ptr %1098, align 8, !tbaa !150
-  %1185 = load i64, ptr %1099, align 8, !tbaa !151
-  %1186 = load i64, ptr %1181, align 8, !tbaa !46
-  %1187 = shl i64 %1186, 12
-  %1188 = and i64 %1187, 4611686018427383808
-  %1189 = add i64 %1188, %1185
-  store i64 %1189, ptr %1100, align 8, !tbaa !143
-  br label %1190
+2054:                                             ; preds = %2046, %2043
+  store i64 %2014, ptr %1967, align 8, !tbaa !149
+  %2055 = load i64, ptr %1972, align 8, !tbaa !156
+  %2056 = getelementptr inbounds i64, ptr %2022, i64 %2044
+  %2057 = load i64, ptr %2056, align 8, !tbaa !46
+  %2058 = shl i64 %2057, 16
+  %2059 = add i64 %2058, %2055
+  store i64 %2059, ptr %1973, align 8, !tbaa !157
+  %2060 = load i64, ptr %1974, align 8, !tbaa !158
+  %2061 = load i64, ptr %2056, align 8, !tbaa !46
+  %2062 = shl i64 %2061, 12
+  %2063 = and i64 %2062, 4611686018427383808
+  %2064 = add i64 %2063, %2060
+  store i64 %2064, ptr %1975, align 8, !tbaa !150
+  br label %2065
 
-1190:                                             ; preds = %1179, %1141
-  %1191 = phi i64 [ %1142, %1141 ], [ %1189, %1179 ]
-  %1192 = inttoptr i64 %1191 to ptr
-  %1193 = lshr i64 %1137, 6
-  %1194 = and i64 %1193, 255
-  %1195 = getelementptr inbounds %struct.Cell, ptr %1192, i64 %1194
-  %1196 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %1135
-  store ptr %1195, ptr %1196, align 8, !tbaa !63
-  %1197 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %1135
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1197, ptr noundef nonnull align 8 dereferenceable(16) %1195, i64 16, i1 false), !tbaa.struct !155
-  %1198 = add nuw nsw i64 %1135, 1
-  %1199 = icmp eq i64 %1198, %1101
-  br i1 %1199, label %1103, label %1133, !llvm.loop !156
+2065:                                             ; preds = %2054, %2016
+  %2066 = phi i64 [ %2017, %2016 ], [ %2064, %2054 ]
+  %2067 = inttoptr i64 %2066 to ptr
+  %2068 = lshr i64 %2012, 6
+  %2069 = and i64 %2068, 255
+  %2070 = getelementptr inbounds %struct.Cell, ptr %2067, i64 %2069
+  %2071 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %2010
+  store ptr %2070, ptr %2071, align 8, !tbaa !63
+  %2072 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %2010
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %2072, ptr noundef nonnull align 8 dereferenceable(16) %2070, i64 16, i1 false), !tbaa.struct !162
+  %2073 = add nuw nsw i64 %2010, 1
+  %2074 = icmp eq i64 %2073, %1976
+  br i1 %2074, label %1978, label %2008, !llvm.loop !163
 
-1200:                                             ; preds = %1103
-  %1201 = insertelement <8 x i64> %1089, i64 %1088, i64 5
-  %1202 = insertelement <8 x i64> %1201, i64 %1091, i64 6
-  %1203 = insertelement <8 x i64> poison, i64 %1076, i64 0
-  %1204 = insertelement <8 x i64> %1202, i64 %1091, i64 7
-  %1205 = shufflevector <8 x i64> %1203, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1206 = shl <8 x i64> %1204, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
-  %1207 = or <8 x i64> %1206, %1205
-  %1208 = and <8 x i64> %1207, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
-  store <8 x i64> %1208, ptr %10, align 16
-  %1209 = and i64 %1101, 1
-  %1210 = and i64 %1101, 4294967294
-  br label %1211
+2075:                                             ; preds = %1978
+  %2076 = insertelement <8 x i64> %1964, i64 %1963, i64 5
+  %2077 = insertelement <8 x i64> %2076, i64 %1966, i64 6
+  %2078 = insertelement <8 x i64> poison, i64 %1951, i64 0
+  %2079 = insertelement <8 x i64> %2077, i64 %1966, i64 7
+  %2080 = shufflevector <8 x i64> %2078, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2081 = shl <8 x i64> %2079, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %2082 = or <8 x i64> %2081, %2080
+  %2083 = and <8 x i64> %2082, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
+  store <8 x i64> %2083, ptr %10, align 16
+  %2084 = and i64 %1976, 1
+  %2085 = and i64 %1976, 4294967294
+  br label %2086
 
-1211:                                             ; preds = %1211, %1200
-  %1212 = phi i64 [ 0, %1200 ], [ %1221, %1211 ]
-  %1213 = phi i64 [ 0, %1200 ], [ %1222, %1211 ]
-  %1214 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %1212
-  %1215 = load ptr, ptr %1214, align 16, !tbaa !63
-  %1216 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %1212
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1215, ptr noundef nonnull align 16 dereferenceable(16) %1216, i64 16, i1 false), !tbaa.struct !155
-  %1217 = or disjoint i64 %1212, 1
-  %1218 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %1217
-  %1219 = load ptr, ptr %1218, align 8, !tbaa !63
-  %1220 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %1217
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1219, ptr noundef nonnull align 16 dereferenceable(16) %1220, i64 16, i1 false), !tbaa.struct !155
-  %1221 = add nuw nsw i64 %1212, 2
-  %1222 = add i64 %1213, 2
-  %1223 = icmp eq i64 %1222, %1210
-  br i1 %1223, label %1321, label %1211, !llvm.loop !157
+2086:                                             ; preds = %2086, %2075
+  %2087 = phi i64 [ 0, %2075 ], [ %2096, %2086 ]
+  %2088 = phi i64 [ 0, %2075 ], [ %2097, %2086 ]
+  %2089 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %2087
+  %2090 = load ptr, ptr %2089, align 16, !tbaa !63
+  %2091 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %2087
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2090, ptr noundef nonnull align 16 dereferenceable(16) %2091, i64 16, i1 false), !tbaa.struct !162
+  %2092 = or disjoint i64 %2087, 1
+  %2093 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %2092
+  %2094 = load ptr, ptr %2093, align 8, !tbaa !63
+  %2095 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %2092
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2094, ptr noundef nonnull align 16 dereferenceable(16) %2095, i64 16, i1 false), !tbaa.struct !162
+  %2096 = add nuw nsw i64 %2087, 2
+  %2097 = add i64 %2088, 2
+  %2098 = icmp eq i64 %2097, %2085
+  br i1 %2098, label %2196, label %2086, !llvm.loop !164
 
-1224:                                             ; preds = %1103, %1318
-  %1225 = phi i64 [ %1319, %1318 ], [ 0, %1103 ]
-  %1226 = getelementptr inbounds i64, ptr %21, i64 %1225
-  %1227 = load i64, ptr %1226, align 8, !tbaa !46
-  %1228 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %1227)
-  %1229 = getelementptr inbounds i32, ptr %20, i64 %1225
-  %1230 = load i32, ptr %1229, align 4, !tbaa !25
-  %1231 = load i32, ptr %1025, align 4, !tbaa !118
-  %1232 = zext i32 %1231 to i64
-  %1233 = insertelement <8 x i64> poison, i64 %1232, i64 0
-  %1234 = shufflevector <8 x i64> %1233, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1235 = load i32, ptr %1026, align 8, !tbaa !120
-  %1236 = zext i32 %1235 to i64
-  %1237 = insertelement <8 x i64> poison, i64 %1236, i64 0
-  %1238 = shufflevector <8 x i64> %1237, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1239 = load i32, ptr %1027, align 4, !tbaa !116
-  %1240 = zext i32 %1239 to i64
-  %1241 = insertelement <8 x i64> poison, i64 %1240, i64 0
-  %1242 = shufflevector <8 x i64> %1241, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1243 = load i32, ptr %1028, align 8, !tbaa !117
-  %1244 = zext i32 %1243 to i64
-  %1245 = insertelement <8 x i64> poison, i64 %1244, i64 0
-  %1246 = shufflevector <8 x i64> %1245, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1247 = load i64, ptr %102, align 8, !tbaa !123
-  %1248 = or i64 %1247, 4323455642275676160
-  %1249 = insertelement <8 x i64> poison, i64 %1248, i64 0
-  %1250 = shufflevector <8 x i64> %1249, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1251 = load i32, ptr %111, align 4, !tbaa !112
-  %1252 = icmp ne i32 %1251, 1
-  %1253 = sext i1 %1252 to i64
-  %1254 = insertelement <8 x i64> poison, i64 %1253, i64 0
-  %1255 = shufflevector <8 x i64> %1254, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1256 = zext i32 %1230 to i64
-  %1257 = insertelement <8 x i64> poison, i64 %1256, i64 0
-  %1258 = shufflevector <8 x i64> %1257, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %1259
+2099:                                             ; preds = %1978, %2193
+  %2100 = phi i64 [ %2194, %2193 ], [ 0, %1978 ]
+  %2101 = getelementptr inbounds i64, ptr %21, i64 %2100
+  %2102 = load i64, ptr %2101, align 8, !tbaa !46
+  %2103 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %2102)
+  %2104 = getelementptr inbounds i32, ptr %20, i64 %2100
+  %2105 = load i32, ptr %2104, align 4, !tbaa !25
+  %2106 = load i32, ptr %1900, align 4, !tbaa !118
+  %2107 = zext i32 %2106 to i64
+  %2108 = insertelement <8 x i64> poison, i64 %2107, i64 0
+  %2109 = shufflevector <8 x i64> %2108, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2110 = load i32, ptr %1901, align 8, !tbaa !120
+  %2111 = zext i32 %2110 to i64
+  %2112 = insertelement <8 x i64> poison, i64 %2111, i64 0
+  %2113 = shufflevector <8 x i64> %2112, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2114 = load i32, ptr %1902, align 4, !tbaa !116
+  %2115 = zext i32 %2114 to i64
+  %2116 = insertelement <8 x i64> poison, i64 %2115, i64 0
+  %2117 = shufflevector <8 x i64> %2116, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2118 = load i32, ptr %1903, align 8, !tbaa !117
+  %2119 = zext i32 %2118 to i64
+  %2120 = insertelement <8 x i64> poison, i64 %2119, i64 0
+  %2121 = shufflevector <8 x i64> %2120, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2122 = load i64, ptr %102, align 8, !tbaa !123
+  %2123 = or i64 %2122, 4323455642275676160
+  %2124 = insertelement <8 x i64> poison, i64 %2123, i64 0
+  %2125 = shufflevector <8 x i64> %2124, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2126 = load i32, ptr %111, align 4, !tbaa !112
+  %2127 = icmp ne i32 %2126, 1
+  %2128 = sext i1 %2127 to i64
+  %2129 = insertelement <8 x i64> poison, i64 %2128, i64 0
+  %2130 = shufflevector <8 x i64> %2129, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2131 = zext i32 %2105 to i64
+  %2132 = insertelement <8 x i64> poison, i64 %2131, i64 0
+  %2133 = shufflevector <8 x i64> %2132, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %2134
 
-1259:                                             ; preds = %1315, %1224
-  %1260 = phi i64 [ 0, %1224 ], [ %1316, %1315 ]
-  %1261 = getelementptr inbounds %struct.Cell, ptr %1228, i64 %1260
-  %1262 = load <8 x i64>, ptr %1261, align 8
-  %1263 = lshr <8 x i64> %1262, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
-  %1264 = and <8 x i64> %1263, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %1265 = and <8 x i64> %1262, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
-  %1266 = sub nsw <8 x i64> %1265, %1242
-  %1267 = icmp ult <8 x i64> %1266, %1234
-  %1268 = icmp eq <8 x i64> %1262, zeroinitializer
-  %1269 = and <8 x i64> %1262, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
-  %1270 = icmp eq <8 x i64> %1269, %1246
-  %1271 = icmp ult <8 x i64> %1264, %1238
-  %1272 = and <8 x i1> %1267, %1271
-  %1273 = select <8 x i1> %1270, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1272
-  %1274 = select <8 x i1> %1273, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1268
-  %1275 = select <8 x i1> %1267, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %1255
-  %1276 = select <8 x i1> %1274, <8 x i64> zeroinitializer, <8 x i64> %1275
-  %1277 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1276)
-  %1278 = icmp eq i64 %1277, 0
-  br i1 %1278, label %1306, label %1279
+2134:                                             ; preds = %2190, %2099
+  %2135 = phi i64 [ 0, %2099 ], [ %2191, %2190 ]
+  %2136 = getelementptr inbounds %struct.Cell, ptr %2103, i64 %2135
+  %2137 = load <8 x i64>, ptr %2136, align 8
+  %2138 = lshr <8 x i64> %2137, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %2139 = and <8 x i64> %2138, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %2140 = and <8 x i64> %2137, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %2141 = sub nsw <8 x i64> %2140, %2117
+  %2142 = icmp ult <8 x i64> %2141, %2109
+  %2143 = icmp eq <8 x i64> %2137, zeroinitializer
+  %2144 = and <8 x i64> %2137, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %2145 = icmp eq <8 x i64> %2144, %2121
+  %2146 = icmp ult <8 x i64> %2139, %2113
+  %2147 = and <8 x i1> %2142, %2146
+  %2148 = select <8 x i1> %2145, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %2147
+  %2149 = select <8 x i1> %2148, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %2143
+  %2150 = select <8 x i1> %2142, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %2130
+  %2151 = select <8 x i1> %2149, <8 x i64> zeroinitializer, <8 x i64> %2150
+  %2152 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2151)
+  %2153 = icmp eq i64 %2152, 0
+  br i1 %2153, label %2181, label %2154
 
-1279:                                             ; preds = %1259
-  %1280 = shl nuw nsw i64 %1260, 2
-  %1281 = add i64 %1280, %1227
-  %1282 = trunc nuw nsw i64 %1260 to i32
-  %1283 = lshr i32 %1282, %328
-  %1284 = add i32 %1283, %1230
-  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %1261, i64 noundef %1281, i32 noundef 15, i32 noundef %1284)
-  %1285 = or disjoint i64 %1260, 1
-  %1286 = getelementptr inbounds %struct.Cell, ptr %1228, i64 %1285
-  %1287 = shl nuw nsw i64 %1285, 2
-  %1288 = add i64 %1287, %1227
-  %1289 = trunc nuw nsw i64 %1285 to i32
-  %1290 = lshr i32 %1289, %328
-  %1291 = add i32 %1290, %1230
-  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %1286, i64 noundef %1288, i32 noundef 15, i32 noundef %1291)
-  %1292 = or disjoint i64 %1260, 2
-  %1293 = getelementptr inbounds %struct.Cell, ptr %1228, i64 %1292
-  %1294 = shl nuw nsw i64 %1292, 2
-  %1295 = add i64 %1294, %1227
-  %1296 = trunc nuw nsw i64 %1292 to i32
-  %1297 = lshr i32 %1296, %328
-  %1298 = add i32 %1297, %1230
-  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %1293, i64 noundef %1295, i32 noundef 15, i32 noundef %1298)
-  %1299 = or disjoint i64 %1260, 3
-  %1300 = getelementptr inbounds %struct.Cell, ptr %1228, i64 %1299
-  %1301 = shl nuw nsw i64 %1299, 2
-  %1302 = add i64 %1301, %1227
-  %1303 = trunc nuw nsw i64 %1299 to i32
-  %1304 = lshr i32 %1303, %328
-  %1305 = add i32 %1304, %1230
-  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %1300, i64 noundef %1302, i32 noundef 15, i32 noundef %1305)
-  br label %1315
+2154:                                             ; preds = %2134
+  %2155 = shl nuw nsw i64 %2135, 2
+  %2156 = add i64 %2155, %2102
+  %2157 = trunc nuw nsw i64 %2135 to i32
+  %2158 = lshr i32 %2157, %1203
+  %2159 = add i32 %2158, %2105
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2136, i64 noundef %2156, i32 noundef 15, i32 noundef %2159)
+  %2160 = or disjoint i64 %2135, 1
+  %2161 = getelementptr inbounds %struct.Cell, ptr %2103, i64 %2160
+  %2162 = shl nuw nsw i64 %2160, 2
+  %2163 = add i64 %2162, %2102
+  %2164 = trunc nuw nsw i64 %2160 to i32
+  %2165 = lshr i32 %2164, %1203
+  %2166 = add i32 %2165, %2105
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2161, i64 noundef %2163, i32 noundef 15, i32 noundef %2166)
+  %2167 = or disjoint i64 %2135, 2
+  %2168 = getelementptr inbounds %struct.Cell, ptr %2103, i64 %2167
+  %2169 = shl nuw nsw i64 %2167, 2
+  %2170 = add i64 %2169, %2102
+  %2171 = trunc nuw nsw i64 %2167 to i32
+  %2172 = lshr i32 %2171, %1203
+  %2173 = add i32 %2172, %2105
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2168, i64 noundef %2170, i32 noundef 15, i32 noundef %2173)
+  %2174 = or disjoint i64 %2135, 3
+  %2175 = getelementptr inbounds %struct.Cell, ptr %2103, i64 %2174
+  %2176 = shl nuw nsw i64 %2174, 2
+  %2177 = add i64 %2176, %2102
+  %2178 = trunc nuw nsw i64 %2174 to i32
+  %2179 = lshr i32 %2178, %1203
+  %2180 = add i32 %2179, %2105
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2175, i64 noundef %2177, i32 noundef 15, i32 noundef %2180)
+  br label %2190
 
-1306:                                             ; preds = %1259
-  %1307 = insertelement <8 x i64> poison, i64 %1260, i64 0
-  %1308 = shufflevector <8 x i64> %1307, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1309 = or disjoint <8 x i64> %1308, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
-  %1310 = lshr <8 x i64> %1309, %1035
-  %1311 = add nuw nsw <8 x i64> %1310, %1258
-  %1312 = shl nuw nsw <8 x i64> %1311, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
-  %1313 = or <8 x i64> %1312, %1250
-  %1314 = and <8 x i64> %1313, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
-  store <8 x i64> %1314, ptr %1261, align 8
-  br label %1315
+2181:                                             ; preds = %2134
+  %2182 = insertelement <8 x i64> poison, i64 %2135, i64 0
+  %2183 = shufflevector <8 x i64> %2182, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2184 = or disjoint <8 x i64> %2183, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
+  %2185 = lshr <8 x i64> %2184, %1910
+  %2186 = add nuw nsw <8 x i64> %2185, %2133
+  %2187 = shl nuw nsw <8 x i64> %2186, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %2188 = or <8 x i64> %2187, %2125
+  %2189 = and <8 x i64> %2188, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
+  store <8 x i64> %2189, ptr %2136, align 8
+  br label %2190
 
-1315:                                             ; preds = %1306, %1279
-  %1316 = add nuw nsw i64 %1260, 4
-  %1317 = icmp ult i64 %1260, 12
-  br i1 %1317, label %1259, label %1318, !llvm.loop !158
+2190:                                             ; preds = %2181, %2154
+  %2191 = add nuw nsw i64 %2135, 4
+  %2192 = icmp ult i64 %2135, 12
+  br i1 %2192, label %2134, label %2193, !llvm.loop !146
 
-1318:                                             ; preds = %1315
-  %1319 = add nuw nsw i64 %1225, 1
-  %1320 = icmp eq i64 %1319, %1101
-  br i1 %1320, label %1327, label %1224, !llvm.loop !159
+2193:                                             ; preds = %2190
+  %2194 = add nuw nsw i64 %2100, 1
+  %2195 = icmp eq i64 %2194, %1976
+  br i1 %2195, label %2202, label %2099, !llvm.loop !165
 
-1321:                                             ; preds = %1211
-  %1322 = icmp eq i64 %1209, 0
-  br i1 %1322, label %1327, label %1323
+2196:                                             ; preds = %2086
+  %2197 = icmp eq i64 %2084, 0
+  br i1 %2197, label %2202, label %2198
 
-1323:                                             ; preds = %1321
-  %1324 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %1221
-  %1325 = load ptr, ptr %1324, align 8, !tbaa !63
-  %1326 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %1221
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1325, ptr noundef nonnull align 16 dereferenceable(16) %1326, i64 16, i1 false), !tbaa.struct !155
-  br label %1327
+2198:                                             ; preds = %2196
+  %2199 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %2096
+  %2200 = load ptr, ptr %2199, align 8, !tbaa !63
+  %2201 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %2096
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2200, ptr noundef nonnull align 16 dereferenceable(16) %2201, i64 16, i1 false), !tbaa.struct !162
+  br label %2202
 
-1327:                                             ; preds = %1318, %1323, %1321
+2202:                                             ; preds = %2193, %2198, %2196
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #15
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #15
-  br label %1328
+  br label %2203
 
-1328:                                             ; preds = %1327, %1050
-  %1329 = phi i32 [ %1064, %1050 ], [ 0, %1327 ]
-  %1330 = add nuw nsw i64 %1051, 1
-  %1331 = icmp eq i64 %1330, %1036
-  br i1 %1331, label %1045, label %1050, !llvm.loop !160
+2203:                                             ; preds = %2202, %1925
+  %2204 = phi i32 [ %1939, %1925 ], [ 0, %2202 ]
+  %2205 = add nuw nsw i64 %1926, 1
+  %2206 = icmp eq i64 %2205, %1911
+  br i1 %2206, label %1920, label %1925, !llvm.loop !166
 
-1332:                                             ; preds = %1045
-  %1333 = icmp eq i32 %1046, 0
-  br i1 %1333, label %1599, label %1334
+2207:                                             ; preds = %1920
+  %2208 = icmp eq i32 %1921, 0
+  br i1 %2208, label %2474, label %2209
 
-1334:                                             ; preds = %1332
-  %1335 = load i32, ptr %1025, align 4, !tbaa !118
-  %1336 = zext i32 %1335 to i64
-  %1337 = load i32, ptr %1026, align 8, !tbaa !120
-  %1338 = zext i32 %1337 to i64
-  %1339 = load i32, ptr %1027, align 4, !tbaa !116
-  %1340 = zext i32 %1339 to i64
-  %1341 = load i32, ptr %1028, align 8, !tbaa !117
-  %1342 = zext i32 %1341 to i64
-  %1343 = load i64, ptr %102, align 8, !tbaa !123
-  %1344 = or i64 %1343, %1029
-  %1345 = load i32, ptr %111, align 4, !tbaa !112
-  %1346 = load ptr, ptr %84, align 8, !tbaa !108
+2209:                                             ; preds = %2207
+  %2210 = load i32, ptr %1900, align 4, !tbaa !118
+  %2211 = zext i32 %2210 to i64
+  %2212 = load i32, ptr %1901, align 8, !tbaa !120
+  %2213 = zext i32 %2212 to i64
+  %2214 = load i32, ptr %1902, align 4, !tbaa !116
+  %2215 = zext i32 %2214 to i64
+  %2216 = load i32, ptr %1903, align 8, !tbaa !117
+  %2217 = zext i32 %2216 to i64
+  %2218 = load i64, ptr %102, align 8, !tbaa !123
+  %2219 = or i64 %2218, %1904
+  %2220 = load i32, ptr %111, align 4, !tbaa !112
+  %2221 = load ptr, ptr %84, align 8, !tbaa !108
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %12, i8 0, i64 64, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %13) #15
-  %1347 = load i32, ptr %20, align 16, !tbaa !25
-  %1348 = zext i32 %1347 to i64
-  %1349 = insertelement <8 x i64> poison, i64 %1348, i64 0
-  %1350 = insertelement <8 x i64> %1349, i64 %1348, i64 1
-  %1351 = load i32, ptr %1030, align 4, !tbaa !25
-  %1352 = zext i32 %1351 to i64
-  %1353 = insertelement <8 x i64> %1350, i64 %1352, i64 2
-  %1354 = insertelement <8 x i64> %1353, i64 %1352, i64 3
-  %1355 = load i32, ptr %1031, align 8, !tbaa !25
-  %1356 = zext i32 %1355 to i64
-  %1357 = insertelement <8 x i64> %1354, i64 %1356, i64 4
-  %1358 = load i32, ptr %1032, align 4, !tbaa !25
-  %1359 = zext i32 %1358 to i64
-  %1360 = getelementptr inbounds i8, ptr %1346, i64 80
-  %1361 = getelementptr inbounds i8, ptr %1346, i64 40
-  %1362 = getelementptr inbounds i8, ptr %1346, i64 32
-  %1363 = getelementptr inbounds i8, ptr %1346, i64 48
-  %1364 = getelementptr inbounds i8, ptr %1346, i64 56
-  %1365 = getelementptr inbounds i8, ptr %1346, i64 64
-  %1366 = getelementptr inbounds i8, ptr %1346, i64 88
-  %1367 = getelementptr inbounds i8, ptr %1346, i64 72
-  %1368 = getelementptr inbounds i8, ptr %1346, i64 96
-  %1369 = zext i32 %1046 to i64
-  %1370 = load i64, ptr %1360, align 8, !tbaa !142
-  br label %1401
-
-1371:                                             ; preds = %1458
-  %1372 = insertelement <8 x i64> poison, i64 %1336, i64 0
-  %1373 = insertelement <8 x i64> poison, i64 %1338, i64 0
-  %1374 = insertelement <8 x i64> poison, i64 %1340, i64 0
-  %1375 = insertelement <8 x i64> poison, i64 %1342, i64 0
-  %1376 = shufflevector <8 x i64> %1372, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1377 = shufflevector <8 x i64> %1373, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1378 = shufflevector <8 x i64> %1374, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1379 = shufflevector <8 x i64> %1375, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1380 = load <8 x i64>, ptr %12, align 16
-  %1381 = lshr <8 x i64> %1380, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
-  %1382 = and <8 x i64> %1381, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %1383 = and <8 x i64> %1380, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
-  %1384 = sub nsw <8 x i64> %1383, %1378
-  %1385 = icmp ult <8 x i64> %1384, %1376
-  %1386 = icmp eq <8 x i64> %1380, zeroinitializer
-  %1387 = icmp ne i32 %1345, 1
-  %1388 = sext i1 %1387 to i64
-  %1389 = insertelement <8 x i64> poison, i64 %1388, i64 0
-  %1390 = shufflevector <8 x i64> %1389, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1391 = and <8 x i64> %1380, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
-  %1392 = icmp eq <8 x i64> %1391, %1379
-  %1393 = icmp ult <8 x i64> %1382, %1377
-  %1394 = and <8 x i1> %1385, %1393
-  %1395 = select <8 x i1> %1392, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1394
-  %1396 = select <8 x i1> %1395, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1386
-  %1397 = select <8 x i1> %1385, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %1390
-  %1398 = select <8 x i1> %1396, <8 x i64> zeroinitializer, <8 x i64> %1397
-  %1399 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1398)
-  %1400 = icmp eq i64 %1399, 0
-  br i1 %1400, label %1468, label %1494
-
-1401:                                             ; preds = %1458, %1334
-  %1402 = phi i64 [ %1370, %1334 ], [ %1407, %1458 ]
-  %1403 = phi i64 [ 0, %1334 ], [ %1466, %1458 ]
-  %1404 = getelementptr inbounds i64, ptr %21, i64 %1403
-  %1405 = load i64, ptr %1404, align 8, !tbaa !46
-  %1406 = lshr i64 %1405, 14
-  %1407 = add nuw nsw i64 %1406, 1
-  %1408 = icmp eq i64 %1407, %1402
-  br i1 %1408, label %1409, label %1411
-
-1409:                                             ; preds = %1401
-  %1410 = load i64, ptr %1368, align 8, !tbaa !143
-  br label %1458
-
-1411:                                             ; preds = %1401
-  %1412 = load i64, ptr %1361, align 8, !tbaa !144
-  %1413 = inttoptr i64 %1412 to ptr
-  %1414 = load i64, ptr %1362, align 8, !tbaa !145
-  %1415 = inttoptr i64 %1414 to ptr
-  %1416 = lshr i64 %1407, 6
-  %1417 = mul i64 %1416, 2104162448473109
-  %1418 = lshr i64 %1417, 34
-  %1419 = and i64 %1418, 262080
-  %1420 = and i64 %1407, 63
-  %1421 = or disjoint i64 %1419, %1420
-  %1422 = getelementptr inbounds i64, ptr %1413, i64 %1421
-  %1423 = load i64, ptr %1422, align 8, !tbaa !46
-  %1424 = icmp eq i64 %1423, 0
-  %1425 = icmp eq i64 %1423, %1407
-  %1426 = or i1 %1424, %1425
-  br i1 %1426, label %1436, label %1427
-
-1427:                                             ; preds = %1411, %1427
-  %1428 = phi i64 [ %1430, %1427 ], [ %1421, %1411 ]
-  %1429 = add nuw nsw i64 %1428, 65
-  %1430 = and i64 %1429, 262143
-  %1431 = getelementptr inbounds i64, ptr %1413, i64 %1430
-  %1432 = load i64, ptr %1431, align 8, !tbaa !46
-  %1433 = icmp eq i64 %1432, 0
-  %1434 = icmp eq i64 %1432, %1407
-  %1435 = or i1 %1433, %1434
-  br i1 %1435, label %1436, label %1427, !llvm.loop !146
-
-1436:                                             ; preds = %1427, %1411
-  %1437 = phi i64 [ %1421, %1411 ], [ %1430, %1427 ]
-  %1438 = phi i1 [ %1424, %1411 ], [ %1433, %1427 ]
-  br i1 %1438, label %1439, label %1447
-
-1439:                                             ; preds = %1436
-  %1440 = getelementptr inbounds i64, ptr %1413, i64 %1437
-  %1441 = load i64, ptr %1363, align 8, !tbaa !147
-  %1442 = load i64, ptr %1364, align 8, !tbaa !148
-  %1443 = icmp ult i64 %1441, %1442
-  tail call void @llvm.assume(i1 %1443)
-  store i64 %1407, ptr %1440, align 8, !tbaa !46
-  %1444 = load i64, ptr %1363, align 8, !tbaa !147
-  %1445 = add i64 %1444, 1
-  store i64 %1445, ptr %1363, align 8, !tbaa !147
-  %1446 = getelementptr inbounds i64, ptr %1415, i64 %1437
-  store i64 %1444, ptr %1446, align 8, !tbaa !46
-  br label %1447
-
-1447:                                             ; preds = %1439, %1436
-  store i64 %1407, ptr %1360, align 8, !tbaa !142
-  %1448 = load i64, ptr %1365, align 8, !tbaa !149
-  %1449 = getelementptr inbounds i64, ptr %1415, i64 %1437
-  %1450 = load i64, ptr %1449, align 8, !tbaa !46
-  %1451 = shl i64 %1450, 16
-  %1452 = add i64 %1451, %1448
-  store i64 %1452, ptr %1366, align 8, !tbaa !150
-  %1453 = load i64, ptr %1367, align 8, !tbaa !151
-  %1454 = load i64, ptr %1449, align 8, !tbaa !46
-  %1455 = shl i64 %1454, 12
-  %1456 = and i64 %1455, 4611686018427383808
-  %1457 = add i64 %1456, %1453
-  store i64 %1457, ptr %1368, align 8, !tbaa !143
-  br label %1458
-
-1458:                                             ; preds = %1447, %1409
-  %1459 = phi i64 [ %1410, %1409 ], [ %1457, %1447 ]
-  %1460 = inttoptr i64 %1459 to ptr
-  %1461 = lshr i64 %1405, 6
-  %1462 = and i64 %1461, 255
-  %1463 = getelementptr inbounds %struct.Cell, ptr %1460, i64 %1462
-  %1464 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %1403
-  store ptr %1463, ptr %1464, align 8, !tbaa !63
-  %1465 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %1403
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1465, ptr noundef nonnull align 8 dereferenceable(16) %1463, i64 16, i1 false), !tbaa.struct !155
-  %1466 = add nuw nsw i64 %1403, 1
-  %1467 = icmp eq i64 %1466, %1369
-  br i1 %1467, label %1371, label %1401, !llvm.loop !156
-
-1468:                                             ; preds = %1371
-  %1469 = insertelement <8 x i64> %1357, i64 %1356, i64 5
-  %1470 = insertelement <8 x i64> %1469, i64 %1359, i64 6
-  %1471 = insertelement <8 x i64> poison, i64 %1344, i64 0
-  %1472 = insertelement <8 x i64> %1470, i64 %1359, i64 7
-  %1473 = shufflevector <8 x i64> %1471, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1474 = shl <8 x i64> %1472, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
-  %1475 = or <8 x i64> %1474, %1473
-  %1476 = and <8 x i64> %1475, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
-  store <8 x i64> %1476, ptr %12, align 16
-  %1477 = and i64 %1369, 1
-  %1478 = icmp eq i32 %1046, 1
-  br i1 %1478, label %1591, label %1479
-
-1479:                                             ; preds = %1468
-  %1480 = and i64 %1369, 4294967294
-  br label %1481
-
-1481:                                             ; preds = %1481, %1479
-  %1482 = phi i64 [ 0, %1479 ], [ %1491, %1481 ]
-  %1483 = phi i64 [ 0, %1479 ], [ %1492, %1481 ]
-  %1484 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %1482
-  %1485 = load ptr, ptr %1484, align 16, !tbaa !63
-  %1486 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %1482
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1485, ptr noundef nonnull align 16 dereferenceable(16) %1486, i64 16, i1 false), !tbaa.struct !155
-  %1487 = or disjoint i64 %1482, 1
-  %1488 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %1487
-  %1489 = load ptr, ptr %1488, align 8, !tbaa !63
-  %1490 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %1487
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1489, ptr noundef nonnull align 16 dereferenceable(16) %1490, i64 16, i1 false), !tbaa.struct !155
-  %1491 = add nuw nsw i64 %1482, 2
-  %1492 = add i64 %1483, 2
-  %1493 = icmp eq i64 %1492, %1480
-  br i1 %1493, label %1591, label %1481, !llvm.loop !157
-
-1494:                                             ; preds = %1371, %1588
-  %1495 = phi i64 [ %1589, %1588 ], [ 0, %1371 ]
-  %1496 = getelementptr inbounds i64, ptr %21, i64 %1495
-  %1497 = load i64, ptr %1496, align 8, !tbaa !46
-  %1498 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %1497)
-  %1499 = getelementptr inbounds i32, ptr %20, i64 %1495
-  %1500 = load i32, ptr %1499, align 4, !tbaa !25
-  %1501 = load i32, ptr %1025, align 4, !tbaa !118
-  %1502 = zext i32 %1501 to i64
-  %1503 = insertelement <8 x i64> poison, i64 %1502, i64 0
-  %1504 = shufflevector <8 x i64> %1503, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1505 = load i32, ptr %1026, align 8, !tbaa !120
-  %1506 = zext i32 %1505 to i64
-  %1507 = insertelement <8 x i64> poison, i64 %1506, i64 0
-  %1508 = shufflevector <8 x i64> %1507, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1509 = load i32, ptr %1027, align 4, !tbaa !116
-  %1510 = zext i32 %1509 to i64
-  %1511 = insertelement <8 x i64> poison, i64 %1510, i64 0
-  %1512 = shufflevector <8 x i64> %1511, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1513 = load i32, ptr %1028, align 8, !tbaa !117
-  %1514 = zext i32 %1513 to i64
-  %1515 = insertelement <8 x i64> poison, i64 %1514, i64 0
-  %1516 = shufflevector <8 x i64> %1515, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1517 = load i64, ptr %102, align 8, !tbaa !123
-  %1518 = or i64 %1517, 4323455642275676160
-  %1519 = insertelement <8 x i64> poison, i64 %1518, i64 0
-  %1520 = shufflevector <8 x i64> %1519, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1521 = load i32, ptr %111, align 4, !tbaa !112
-  %1522 = icmp ne i32 %1521, 1
-  %1523 = sext i1 %1522 to i64
-  %1524 = insertelement <8 x i64> poison, i64 %1523, i64 0
-  %1525 = shufflevector <8 x i64> %1524, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1526 = zext i32 %1500 to i64
-  %1527 = insertelement <8 x i64> poison, i64 %1526, i64 0
-  %1528 = shufflevector <8 x i64> %1527, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %1529
-
-1529:                                             ; preds = %1585, %1494
-  %1530 = phi i64 [ 0, %1494 ], [ %1586, %1585 ]
-  %1531 = getelementptr inbounds %struct.Cell, ptr %1498, i64 %1530
-  %1532 = load <8 x i64>, ptr %1531, align 8
-  %1533 = lshr <8 x i64> %1532, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
-  %1534 = and <8 x i64> %1533, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %1535 = and <8 x i64> %1532, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
-  %1536 = sub nsw <8 x i64> %1535, %1512
-  %1537 = icmp ult <8 x i64> %1536, %1504
-  %1538 = icmp eq <8 x i64> %1532, zeroinitializer
-  %1539 = and <8 x i64> %1532, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
-  %1540 = icmp eq <8 x i64> %1539, %1516
-  %1541 = icmp ult <8 x i64> %1534, %1508
-  %1542 = and <8 x i1> %1537, %1541
-  %1543 = select <8 x i1> %1540, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1542
-  %1544 = select <8 x i1> %1543, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %1538
-  %1545 = select <8 x i1> %1537, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %1525
-  %1546 = select <8 x i1> %1544, <8 x i64> zeroinitializer, <8 x i64> %1545
-  %1547 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1546)
-  %1548 = icmp eq i64 %1547, 0
-  br i1 %1548, label %1576, label %1549
-
-1549:                                             ; preds = %1529
-  %1550 = shl nuw nsw i64 %1530, 2
-  %1551 = add i64 %1550, %1497
-  %1552 = trunc nuw nsw i64 %1530 to i32
-  %1553 = lshr i32 %1552, %328
-  %1554 = add i32 %1553, %1500
-  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %1531, i64 noundef %1551, i32 noundef 15, i32 noundef %1554)
-  %1555 = or disjoint i64 %1530, 1
-  %1556 = getelementptr inbounds %struct.Cell, ptr %1498, i64 %1555
-  %1557 = shl nuw nsw i64 %1555, 2
-  %1558 = add i64 %1557, %1497
-  %1559 = trunc nuw nsw i64 %1555 to i32
-  %1560 = lshr i32 %1559, %328
-  %1561 = add i32 %1560, %1500
-  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %1556, i64 noundef %1558, i32 noundef 15, i32 noundef %1561)
-  %1562 = or disjoint i64 %1530, 2
-  %1563 = getelementptr inbounds %struct.Cell, ptr %1498, i64 %1562
-  %1564 = shl nuw nsw i64 %1562, 2
-  %1565 = add i64 %1564, %1497
-  %1566 = trunc nuw nsw i64 %1562 to i32
-  %1567 = lshr i32 %1566, %328
-  %1568 = add i32 %1567, %1500
-  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %1563, i64 noundef %1565, i32 noundef 15, i32 noundef %1568)
-  %1569 = or disjoint i64 %1530, 3
-  %1570 = getelementptr inbounds %struct.Cell, ptr %1498, i64 %1569
-  %1571 = shl nuw nsw i64 %1569, 2
-  %1572 = add i64 %1571, %1497
-  %1573 = trunc nuw nsw i64 %1569 to i32
-  %1574 = lshr i32 %1573, %328
-  %1575 = add i32 %1574, %1500
-  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %1570, i64 noundef %1572, i32 noundef 15, i32 noundef %1575)
-  br label %1585
-
-1576:                                             ; preds = %1529
-  %1577 = insertelement <8 x i64> poison, i64 %1530, i64 0
-  %1578 = shufflevector <8 x i64> %1577, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1579 = or disjoint <8 x i64> %1578, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
-  %1580 = lshr <8 x i64> %1579, %1035
-  %1581 = add nuw nsw <8 x i64> %1580, %1528
-  %1582 = shl nuw nsw <8 x i64> %1581, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
-  %1583 = or <8 x i64> %1582, %1520
-  %1584 = and <8 x i64> %1583, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
-  store <8 x i64> %1584, ptr %1531, align 8
-  br label %1585
-
-1585:                                             ; preds = %1576, %1549
-  %1586 = add nuw nsw i64 %1530, 4
-  %1587 = icmp ult i64 %1530, 12
-  br i1 %1587, label %1529, label %1588, !llvm.loop !158
-
-1588:                                             ; preds = %1585
-  %1589 = add nuw nsw i64 %1495, 1
-  %1590 = icmp eq i64 %1589, %1369
-  br i1 %1590, label %1598, label %1494, !llvm.loop !159
-
-1591:                                             ; preds = %1481, %1468
-  %1592 = phi i64 [ 0, %1468 ], [ %1491, %1481 ]
-  %1593 = icmp eq i64 %1477, 0
-  br i1 %1593, label %1598, label %1594
-
-1594:                                             ; preds = %1591
-  %1595 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %1592
-  %1596 = load ptr, ptr %1595, align 8, !tbaa !63
-  %1597 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %1592
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1596, ptr noundef nonnull align 16 dereferenceable(16) %1597, i64 16, i1 false), !tbaa.struct !155
-  br label %1598
-
-1598:                                             ; preds = %1588, %1594, %1591
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %13) #15
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12) #15
-  br label %1599
-
-1599:                                             ; preds = %1598, %1332
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %21) #15
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %20) #15
-  br label %1600
-
-1600:                                             ; preds = %83, %30, %90, %94, %1599, %1020, %229, %109, %100, %80
-  %1601 = phi i1 [ true, %100 ], [ false, %80 ], [ true, %109 ], [ true, %229 ], [ true, %1020 ], [ true, %1599 ], [ true, %94 ], [ true, %90 ], [ true, %83 ], [ false, %30 ]
-  %1602 = phi i64 [ 0, %100 ], [ 0, %80 ], [ 0, %109 ], [ 0, %229 ], [ %321, %1020 ], [ %321, %1599 ], [ 0, %94 ], [ 0, %90 ], [ 0, %83 ], [ 0, %30 ]
-  %1603 = phi i64 [ %81, %100 ], [ %81, %80 ], [ %81, %109 ], [ %81, %229 ], [ %322, %1020 ], [ %322, %1599 ], [ %81, %94 ], [ %81, %90 ], [ %81, %83 ], [ 0, %30 ]
-  %1604 = icmp ne i64 %1603, 0
-  %1605 = xor i1 %1604, true
-  %1606 = zext i1 %1605 to i32
-  %1607 = getelementptr inbounds i8, ptr %0, i64 88
-  store i32 %1606, ptr %1607, align 8, !tbaa !138
-  %1608 = load i32, ptr %23, align 8, !tbaa !111
-  %1609 = icmp eq i32 %1608, 0
-  %1610 = select i1 %1609, i1 %1604, i1 false
-  br i1 %1610, label %1611, label %1662
-
-1611:                                             ; preds = %1600, %1656
-  %1612 = phi i64 [ %1658, %1656 ], [ 48, %1600 ]
-  %1613 = phi i64 [ %1657, %1656 ], [ %1603, %1600 ]
-  %1614 = lshr i64 %1613, %1612
-  %1615 = and i64 %1614, 65535
-  %1616 = icmp eq i64 %1615, 65535
-  br i1 %1616, label %1617, label %1656
-
-1617:                                             ; preds = %1611
-  %1618 = getelementptr inbounds i64, ptr %1, i64 %1612
-  %1619 = load <8 x i64>, ptr %1618, align 8
-  %1620 = getelementptr inbounds i8, ptr %1618, i64 64
-  %1621 = load <8 x i64>, ptr %1620, align 8
-  %1622 = bitcast <8 x i64> %1619 to <4 x i128>
-  %1623 = extractelement <4 x i128> %1622, i64 0
-  %1624 = bitcast i128 %1623 to <2 x i64>
-  %1625 = shufflevector <2 x i64> %1624, <2 x i64> poison, <8 x i32> zeroinitializer
-  %1626 = xor <8 x i64> %1625, %1619
-  %1627 = xor <8 x i64> %1625, %1621
-  %1628 = or <8 x i64> %1626, %1627
-  %1629 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1628)
-  %1630 = icmp eq i64 %1629, 0
-  br i1 %1630, label %1631, label %1635
-
-1631:                                             ; preds = %1617
-  %1632 = shl nuw i64 65534, %1612
-  %1633 = xor i64 %1632, -1
-  %1634 = and i64 %1613, %1633
-  br label %1656
-
-1635:                                             ; preds = %1617
-  %1636 = icmp eq i64 %1612, 0
-  br i1 %1636, label %1665, label %1637
-
-1637:                                             ; preds = %1635
-  %1638 = add nsw i64 %1612, -16
-  %1639 = lshr i64 %1613, %1638
-  %1640 = and i64 %1639, 65535
-  %1641 = icmp eq i64 %1640, 65535
-  br i1 %1641, label %1642, label %1656
-
-1642:                                             ; preds = %1637
-  %1643 = getelementptr inbounds i8, ptr %1618, i64 -128
-  %1644 = load <8 x i64>, ptr %1643, align 8
-  %1645 = getelementptr inbounds i8, ptr %1618, i64 -64
-  %1646 = load <8 x i64>, ptr %1645, align 8
-  %1647 = xor <8 x i64> %1644, %1619
-  %1648 = xor <8 x i64> %1646, %1621
-  %1649 = or <8 x i64> %1648, %1647
-  %1650 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1649)
-  %1651 = icmp eq i64 %1650, 0
-  br i1 %1651, label %1652, label %1656
-
-1652:                                             ; preds = %1642
-  %1653 = shl nuw i64 65535, %1612
-  %1654 = xor i64 %1653, -1
-  %1655 = and i64 %1613, %1654
-  br label %1656
-
-1656:                                             ; preds = %1652, %1642, %1637, %1631, %1611
-  %1657 = phi i64 [ %1613, %1611 ], [ %1634, %1631 ], [ %1655, %1652 ], [ %1613, %1642 ], [ %1613, %1637 ]
-  %1658 = add nsw i64 %1612, -16
-  %1659 = icmp ne i64 %1657, 0
-  %1660 = icmp ult i64 %1658, 64
-  %1661 = select i1 %1659, i1 %1660, i1 false
-  br i1 %1661, label %1611, label %1662, !llvm.loop !45
-
-1662:                                             ; preds = %1656, %1600
-  %1663 = phi i64 [ %1603, %1600 ], [ %1657, %1656 ]
-  %1664 = icmp eq i64 %1663, 0
-  br i1 %1664, label %2210, label %1665
-
-1665:                                             ; preds = %1635, %1662
-  %1666 = phi i64 [ %1663, %1662 ], [ %1613, %1635 ]
-  %1667 = getelementptr inbounds i8, ptr %0, i64 16
-  %1668 = load ptr, ptr %1667, align 8, !tbaa !108
-  %1669 = getelementptr inbounds i8, ptr %0, i64 48
-  %1670 = load i32, ptr %1669, align 8, !tbaa !113
-  %1671 = icmp ne i32 %1670, 0
-  %1672 = icmp eq i32 %1608, 2
-  %1673 = or i1 %1672, %1671
-  br i1 %1673, label %2204, label %1674
-
-1674:                                             ; preds = %1665
-  %1675 = getelementptr inbounds i8, ptr %1668, i64 184
-  %1676 = load i64, ptr %1675, align 8, !tbaa !141
-  %1677 = icmp eq i64 %1676, 4194304
-  br i1 %1677, label %2204, label %1678
-
-1678:                                             ; preds = %1674
-  %1679 = getelementptr inbounds i8, ptr %0, i64 24
-  %1680 = load ptr, ptr %1679, align 8, !tbaa !109
-  %1681 = getelementptr inbounds i8, ptr %1680, i64 112
-  %1682 = load i64, ptr %1681, align 8, !tbaa !121
-  %1683 = icmp ult i64 %1682, 65535
-  br i1 %1683, label %1684, label %2204
-
-1684:                                             ; preds = %1678
-  %1685 = getelementptr inbounds i8, ptr %1668, i64 90368
-  %1686 = getelementptr inbounds i8, ptr %0, i64 80
-  %1687 = load i64, ptr %1686, align 8, !tbaa !123
-  %1688 = lshr i64 %1687, 46
-  %1689 = and i64 %1688, 4095
-  %1690 = getelementptr inbounds [4096 x i8], ptr %1685, i64 0, i64 %1689
-  %1691 = load i8, ptr %1690, align 1, !tbaa !85
-  %1692 = icmp eq i8 %1691, 0
-  br i1 %1692, label %1693, label %2204
-
-1693:                                             ; preds = %1684
-  %1694 = zext i32 %3 to i64
-  %1695 = insertelement <8 x i64> poison, i64 %1694, i64 0
-  %1696 = shufflevector <8 x i64> %1695, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1697 = mul nuw nsw <8 x i64> %1696, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %1698 = shl i32 %3, 3
-  %1699 = zext i32 %1698 to i64
-  %1700 = insertelement <8 x i64> poison, i64 %1699, i64 0
-  %1701 = shufflevector <8 x i64> %1700, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1702 = getelementptr inbounds i8, ptr %0, i64 44
-  %1703 = icmp eq i32 %4, 3
-  br label %1706
-
-1704:                                             ; preds = %1825
-  %1705 = icmp eq i32 %3, 16
-  br i1 %1705, label %1830, label %1838
-
-1706:                                             ; preds = %1825, %1693
-  %1707 = phi i64 [ %1602, %1693 ], [ %1826, %1825 ]
-  %1708 = phi i64 [ 0, %1693 ], [ %1828, %1825 ]
-  %1709 = phi i64 [ %1666, %1693 ], [ %1827, %1825 ]
-  %1710 = lshr i64 %1709, %1708
-  %1711 = and i64 %1710, 65535
-  %1712 = icmp eq i64 %1711, 65535
-  br i1 %1712, label %1713, label %1825
-
-1713:                                             ; preds = %1706
-  %1714 = getelementptr inbounds i64, ptr %1, i64 %1708
-  %1715 = load i64, ptr %1714, align 8, !tbaa !46
-  %1716 = getelementptr inbounds i8, ptr %1714, i64 64
-  %1717 = load <8 x i64>, ptr %1716, align 8
-  %1718 = insertelement <8 x i64> poison, i64 %1715, i64 0
-  %1719 = shufflevector <8 x i64> %1718, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1720 = add <8 x i64> %1719, %1697
-  %1721 = add <8 x i64> %1720, %1701
-  %1722 = xor <8 x i64> %1721, %1717
-  %1723 = load <8 x i64>, ptr %1714, align 8
-  %1724 = xor <8 x i64> %1720, %1723
-  %1725 = or <8 x i64> %1722, %1724
-  %1726 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1725)
-  %1727 = icmp eq i64 %1726, 0
-  br i1 %1727, label %1728, label %1825
-
-1728:                                             ; preds = %1713
-  %1729 = trunc nuw nsw i64 %1708 to i32
-  %1730 = tail call fastcc i32 @look_at_run(ptr noundef %0, i64 noundef %1715, i32 noundef %3, i32 noundef %1729, i32 noundef 16, i32 noundef %4)
-  %1731 = icmp eq i32 %1730, 0
-  br i1 %1731, label %1825, label %1732
-
-1732:                                             ; preds = %1728
-  %1733 = shl nuw i64 65535, %1708
-  %1734 = xor i64 %1733, -1
-  %1735 = and i64 %1709, %1734
-  %1736 = load i32, ptr %1702, align 4, !tbaa !112
-  %1737 = freeze i32 %1736
-  %1738 = icmp eq i32 %1737, 0
-  br i1 %1738, label %1742, label %1739
-
-1739:                                             ; preds = %1732
-  %1740 = icmp eq i32 %1737, 1
-  %1741 = and i1 %1703, %1740
-  br i1 %1741, label %1744, label %1825
-
-1742:                                             ; preds = %1732
-  %1743 = load i64, ptr %1714, align 8, !tbaa !46
-  br label %1825
-
-1744:                                             ; preds = %1739
-  %1745 = load ptr, ptr %0, align 8, !tbaa !105
-  %1746 = getelementptr inbounds i8, ptr %1745, i64 8
-  %1747 = load i64, ptr %1746, align 8, !tbaa !52
-  %1748 = load i64, ptr %1714, align 8, !tbaa !46
-  %1749 = sub i64 %1748, %1747
-  store i64 %1749, ptr %1714, align 8, !tbaa !46
-  %1750 = or disjoint i64 %1708, 1
-  %1751 = load i64, ptr %1746, align 8, !tbaa !52
-  %1752 = getelementptr inbounds i64, ptr %1, i64 %1750
-  %1753 = load i64, ptr %1752, align 8, !tbaa !46
-  %1754 = sub i64 %1753, %1751
-  store i64 %1754, ptr %1752, align 8, !tbaa !46
-  %1755 = or disjoint i64 %1708, 2
-  %1756 = load i64, ptr %1746, align 8, !tbaa !52
-  %1757 = getelementptr inbounds i64, ptr %1, i64 %1755
-  %1758 = load i64, ptr %1757, align 8, !tbaa !46
-  %1759 = sub i64 %1758, %1756
-  store i64 %1759, ptr %1757, align 8, !tbaa !46
-  %1760 = or disjoint i64 %1708, 3
-  %1761 = load i64, ptr %1746, align 8, !tbaa !52
-  %1762 = getelementptr inbounds i64, ptr %1, i64 %1760
-  %1763 = load i64, ptr %1762, align 8, !tbaa !46
-  %1764 = sub i64 %1763, %1761
-  store i64 %1764, ptr %1762, align 8, !tbaa !46
-  %1765 = or disjoint i64 %1708, 4
-  %1766 = load i64, ptr %1746, align 8, !tbaa !52
-  %1767 = getelementptr inbounds i64, ptr %1, i64 %1765
-  %1768 = load i64, ptr %1767, align 8, !tbaa !46
-  %1769 = sub i64 %1768, %1766
-  store i64 %1769, ptr %1767, align 8, !tbaa !46
-  %1770 = or disjoint i64 %1708, 5
-  %1771 = load i64, ptr %1746, align 8, !tbaa !52
-  %1772 = getelementptr inbounds i64, ptr %1, i64 %1770
-  %1773 = load i64, ptr %1772, align 8, !tbaa !46
-  %1774 = sub i64 %1773, %1771
-  store i64 %1774, ptr %1772, align 8, !tbaa !46
-  %1775 = or disjoint i64 %1708, 6
-  %1776 = load i64, ptr %1746, align 8, !tbaa !52
-  %1777 = getelementptr inbounds i64, ptr %1, i64 %1775
-  %1778 = load i64, ptr %1777, align 8, !tbaa !46
-  %1779 = sub i64 %1778, %1776
-  store i64 %1779, ptr %1777, align 8, !tbaa !46
-  %1780 = or disjoint i64 %1708, 7
-  %1781 = load i64, ptr %1746, align 8, !tbaa !52
-  %1782 = getelementptr inbounds i64, ptr %1, i64 %1780
-  %1783 = load i64, ptr %1782, align 8, !tbaa !46
-  %1784 = sub i64 %1783, %1781
-  store i64 %1784, ptr %1782, align 8, !tbaa !46
-  %1785 = or disjoint i64 %1708, 8
-  %1786 = load i64, ptr %1746, align 8, !tbaa !52
-  %1787 = getelementptr inbounds i64, ptr %1, i64 %1785
-  %1788 = load i64, ptr %1787, align 8, !tbaa !46
-  %1789 = sub i64 %1788, %1786
-  store i64 %1789, ptr %1787, align 8, !tbaa !46
-  %1790 = or disjoint i64 %1708, 9
-  %1791 = load i64, ptr %1746, align 8, !tbaa !52
-  %1792 = getelementptr inbounds i64, ptr %1, i64 %1790
-  %1793 = load i64, ptr %1792, align 8, !tbaa !46
-  %1794 = sub i64 %1793, %1791
-  store i64 %1794, ptr %1792, align 8, !tbaa !46
-  %1795 = or disjoint i64 %1708, 10
-  %1796 = load i64, ptr %1746, align 8, !tbaa !52
-  %1797 = getelementptr inbounds i64, ptr %1, i64 %1795
-  %1798 = load i64, ptr %1797, align 8, !tbaa !46
-  %1799 = sub i64 %1798, %1796
-  store i64 %1799, ptr %1797, align 8, !tbaa !46
-  %1800 = or disjoint i64 %1708, 11
-  %1801 = load i64, ptr %1746, align 8, !tbaa !52
-  %1802 = getelementptr inbounds i64, ptr %1, i64 %1800
-  %1803 = load i64, ptr %1802, align 8, !tbaa !46
-  %1804 = sub i64 %1803, %1801
-  store i64 %1804, ptr %1802, align 8, !tbaa !46
-  %1805 = or disjoint i64 %1708, 12
-  %1806 = load i64, ptr %1746, align 8, !tbaa !52
-  %1807 = getelementptr inbounds i64, ptr %1, i64 %1805
-  %1808 = load i64, ptr %1807, align 8, !tbaa !46
-  %1809 = sub i64 %1808, %1806
-  store i64 %1809, ptr %1807, align 8, !tbaa !46
-  %1810 = or disjoint i64 %1708, 13
-  %1811 = load i64, ptr %1746, align 8, !tbaa !52
-  %1812 = getelementptr inbounds i64, ptr %1, i64 %1810
-  %1813 = load i64, ptr %1812, align 8, !tbaa !46
-  %1814 = sub i64 %1813, %1811
-  store i64 %1814, ptr %1812, align 8, !tbaa !46
-  %1815 = or disjoint i64 %1708, 14
-  %1816 = load i64, ptr %1746, align 8, !tbaa !52
-  %1817 = getelementptr inbounds i64, ptr %1, i64 %1815
-  %1818 = load i64, ptr %1817, align 8, !tbaa !46
-  %1819 = sub i64 %1818, %1816
-  store i64 %1819, ptr %1817, align 8, !tbaa !46
-  %1820 = or disjoint i64 %1708, 15
-  %1821 = load i64, ptr %1746, align 8, !tbaa !52
-  %1822 = getelementptr inbounds i64, ptr %1, i64 %1820
-  %1823 = load i64, ptr %1822, align 8, !tbaa !46
-  %1824 = sub i64 %1823, %1821
-  store i64 %1824, ptr %1822, align 8, !tbaa !46
-  br label %1825
-
-1825:                                             ; preds = %1744, %1742, %1739, %1728, %1713, %1706
-  %1826 = phi i64 [ %1707, %1728 ], [ %1743, %1742 ], [ %1707, %1744 ], [ %1707, %1739 ], [ %1707, %1713 ], [ %1707, %1706 ]
-  %1827 = phi i64 [ %1709, %1728 ], [ %1735, %1742 ], [ %1735, %1744 ], [ %1735, %1739 ], [ %1709, %1713 ], [ %1709, %1706 ]
-  %1828 = add nuw nsw i64 %1708, 16
-  %1829 = icmp ult i64 %1708, 48
-  br i1 %1829, label %1706, label %1704, !llvm.loop !161
-
-1830:                                             ; preds = %1704
-  %1831 = load i32, ptr %23, align 8, !tbaa !111
-  %1832 = icmp eq i32 %1831, 0
-  %1833 = icmp eq i64 %1827, 0
-  br i1 %1832, label %1836, label %1834
-
-1834:                                             ; preds = %1830
-  %1835 = zext i1 %1833 to i32
-  store i32 %1835, ptr %1607, align 8, !tbaa !138
-  br label %2200
-
-1836:                                             ; preds = %1830
-  br i1 %1833, label %1837, label %1843
-
-1837:                                             ; preds = %1836
-  store i32 1, ptr %1607, align 8, !tbaa !138
-  br label %2210
-
-1838:                                             ; preds = %1861, %1704
-  %1839 = phi i64 [ %1826, %1704 ], [ %1862, %1861 ]
-  %1840 = phi i64 [ %1827, %1704 ], [ %1863, %1861 ]
-  %1841 = icmp eq i64 %1840, 0
-  %1842 = zext i1 %1841 to i32
-  store i32 %1842, ptr %1607, align 8, !tbaa !138
-  switch i32 %3, label %2200 [
-    i32 8, label %1867
-    i32 4, label %1867
-  ]
-
-1843:                                             ; preds = %1836, %1861
-  %1844 = phi i64 [ %1862, %1861 ], [ %1826, %1836 ]
-  %1845 = phi i64 [ %1863, %1861 ], [ %1827, %1836 ]
-  %1846 = phi i64 [ %1865, %1861 ], [ %1827, %1836 ]
-  %1847 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1846, i1 true)
-  %1848 = trunc nuw nsw i64 %1847 to i32
-  %1849 = getelementptr inbounds i64, ptr %1, i64 %1847
-  %1850 = load i64, ptr %1849, align 8, !tbaa !46
-  %1851 = tail call fastcc i32 @look_at_run(ptr noundef %0, i64 noundef %1850, i32 noundef 16, i32 noundef %1848, i32 noundef 1, i32 noundef %4)
-  %1852 = icmp eq i32 %1851, 0
-  br i1 %1852, label %1861, label %1853
-
-1853:                                             ; preds = %1843
-  %1854 = shl nuw i64 1, %1847
-  %1855 = xor i64 %1854, -1
-  %1856 = and i64 %1845, %1855
-  %1857 = load i32, ptr %1702, align 4, !tbaa !112
-  %1858 = icmp eq i32 %1857, 0
-  br i1 %1858, label %1859, label %1861
-
-1859:                                             ; preds = %1853
-  %1860 = load i64, ptr %1849, align 8, !tbaa !46
-  br label %1861
-
-1861:                                             ; preds = %1859, %1853, %1843
-  %1862 = phi i64 [ %1844, %1843 ], [ %1860, %1859 ], [ %1844, %1853 ]
-  %1863 = phi i64 [ %1845, %1843 ], [ %1856, %1859 ], [ %1856, %1853 ]
-  %1864 = add i64 %1846, -1
-  %1865 = and i64 %1864, %1846
-  %1866 = icmp eq i64 %1865, 0
-  br i1 %1866, label %1838, label %1843, !llvm.loop !162
-
-1867:                                             ; preds = %1838, %1838
-  %1868 = load ptr, ptr %0, align 8, !tbaa !105
-  br label %1874
-
-1869:                                             ; preds = %1908
-  %1870 = add i32 %3, -1
-  %1871 = zext i32 %1870 to i64
-  %1872 = and i64 %1910, %1871
-  %1873 = icmp eq i64 %1872, 0
-  br i1 %1873, label %1913, label %2200
-
-1874:                                             ; preds = %1908, %1867
-  %1875 = phi i64 [ 0, %1867 ], [ %1911, %1908 ]
-  %1876 = phi i64 [ 0, %1867 ], [ %1910, %1908 ]
-  %1877 = phi i64 [ 0, %1867 ], [ %1909, %1908 ]
-  %1878 = lshr i64 %1840, %1875
-  %1879 = trunc i64 %1878 to i16
-  switch i16 %1879, label %1880 [
-    i16 -1, label %1883
-    i16 0, label %1908
-  ]
-
-1880:                                             ; preds = %1874
-  %1881 = and i64 %1878, 65535
-  %1882 = getelementptr inbounds i64, ptr %1, i64 %1875
-  br label %1896
-
-1883:                                             ; preds = %1874
-  %1884 = getelementptr inbounds i64, ptr %1, i64 %1875
-  %1885 = load <8 x i64>, ptr %1884, align 8
-  %1886 = getelementptr inbounds i8, ptr %1884, i64 64
-  %1887 = load <8 x i64>, ptr %1886, align 8
-  %1888 = or <8 x i64> %1887, %1885
-  %1889 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1888)
-  %1890 = or i64 %1889, %1876
-  %1891 = tail call <8 x i64> @llvm.umin.v8i64(<8 x i64> %1885, <8 x i64> %1887)
-  %1892 = xor <8 x i64> %1885, %1891
-  %1893 = xor <8 x i64> %1892, %1887
-  %1894 = tail call i64 @llvm.vector.reduce.umax.v8i64(<8 x i64> %1893)
-  %1895 = tail call i64 @llvm.umax.i64(i64 %1877, i64 %1894)
-  br label %1908
-
-1896:                                             ; preds = %1896, %1880
-  %1897 = phi i64 [ %1903, %1896 ], [ %1876, %1880 ]
-  %1898 = phi i64 [ %1906, %1896 ], [ %1881, %1880 ]
-  %1899 = phi i64 [ %1904, %1896 ], [ %1877, %1880 ]
-  %1900 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1898, i1 true)
-  %1901 = getelementptr inbounds i64, ptr %1882, i64 %1900
-  %1902 = load i64, ptr %1901, align 8, !tbaa !46
-  %1903 = or i64 %1902, %1897
-  %1904 = tail call i64 @llvm.umax.i64(i64 %1899, i64 %1902)
-  %1905 = add nsw i64 %1898, -1
-  %1906 = and i64 %1905, %1898
-  %1907 = icmp eq i64 %1906, 0
-  br i1 %1907, label %1908, label %1896, !llvm.loop !163
-
-1908:                                             ; preds = %1896, %1883, %1874
-  %1909 = phi i64 [ %1895, %1883 ], [ %1877, %1874 ], [ %1904, %1896 ]
-  %1910 = phi i64 [ %1890, %1883 ], [ %1876, %1874 ], [ %1903, %1896 ]
-  %1911 = add nuw nsw i64 %1875, 16
-  %1912 = icmp ult i64 %1875, 48
-  br i1 %1912, label %1874, label %1869, !llvm.loop !164
-
-1913:                                             ; preds = %1869
-  switch i32 %4, label %2200 [
-    i32 0, label %1919
-    i32 1, label %1914
-  ]
-
-1914:                                             ; preds = %1913
-  %1915 = add i64 %1909, %1694
-  %1916 = getelementptr inbounds i8, ptr %1868, i64 16
-  %1917 = load i64, ptr %1916, align 8, !tbaa !53
-  %1918 = icmp ugt i64 %1915, %1917
-  br i1 %1918, label %2200, label %1919
-
-1919:                                             ; preds = %1914, %1913
-  store i32 %4, ptr %1702, align 4, !tbaa !112
-  %1920 = load i32, ptr %23, align 8, !tbaa !111
-  %1921 = icmp eq i32 %1920, 0
-  %1922 = getelementptr inbounds i8, ptr %0, i64 68
-  %1923 = load i32, ptr %1922, align 4, !tbaa !118
-  %1924 = zext i32 %1923 to i64
-  %1925 = insertelement <8 x i64> poison, i64 %1924, i64 0
-  %1926 = shufflevector <8 x i64> %1925, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1927 = getelementptr inbounds i8, ptr %0, i64 72
-  %1928 = load i32, ptr %1927, align 8, !tbaa !120
-  %1929 = zext i32 %1928 to i64
-  %1930 = insertelement <8 x i64> poison, i64 %1929, i64 0
-  %1931 = shufflevector <8 x i64> %1930, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1932 = getelementptr inbounds i8, ptr %0, i64 60
-  %1933 = load i32, ptr %1932, align 4, !tbaa !116
-  %1934 = zext i32 %1933 to i64
-  %1935 = insertelement <8 x i64> poison, i64 %1934, i64 0
-  %1936 = shufflevector <8 x i64> %1935, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1937 = getelementptr inbounds i8, ptr %0, i64 64
-  %1938 = load i32, ptr %1937, align 8, !tbaa !117
-  %1939 = zext i32 %1938 to i64
-  %1940 = insertelement <8 x i64> poison, i64 %1939, i64 0
-  %1941 = shufflevector <8 x i64> %1940, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1942 = load i64, ptr %1686, align 8, !tbaa !123
-  %1943 = or i64 %1942, 4323455642275676160
-  %1944 = insertelement <8 x i64> poison, i64 %1943, i64 0
-  br i1 %1921, label %1945, label %2081
-
-1945:                                             ; preds = %1919
-  %1946 = shufflevector <8 x i64> %1944, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %1947 = sext i1 %26 to i64
-  %1948 = insertelement <8 x i64> poison, i64 %1947, i64 0
-  %1949 = shufflevector <8 x i64> %1948, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1950 = load ptr, ptr %1667, align 8, !tbaa !108
-  %1951 = getelementptr inbounds i8, ptr %0, i64 56
-  %1952 = load i32, ptr %1951, align 8, !tbaa !115
-  %1953 = getelementptr inbounds i8, ptr %1950, i64 168
-  %1954 = load i64, ptr %1953, align 8, !tbaa !33
-  %1955 = inttoptr i64 %1954 to ptr
-  %1956 = zext i32 %1952 to i64
-  %1957 = getelementptr inbounds %struct.KnownGroup, ptr %1955, i64 %1956
-  %1958 = load i32, ptr %1957, align 4, !tbaa !36
-  %1959 = icmp ne i32 %1958, 0
-  %1960 = sext i1 %1959 to i64
-  %1961 = insertelement <8 x i64> poison, i64 %1960, i64 0
-  %1962 = shufflevector <8 x i64> %1961, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %1963 = lshr i32 %3, 2
-  %1964 = icmp ult i32 %3, 4
-  %1965 = lshr i64 %1694, 2
-  %1966 = zext nneg i32 %1963 to i64
-  %1967 = getelementptr inbounds i8, ptr %6, i64 8
-  %1968 = getelementptr inbounds i8, ptr %6, i64 16
-  %1969 = getelementptr inbounds i8, ptr %6, i64 24
-  %1970 = getelementptr inbounds i8, ptr %7, i64 8
-  %1971 = getelementptr inbounds i8, ptr %7, i64 16
-  %1972 = getelementptr inbounds i8, ptr %7, i64 24
-  br label %1973
-
-1973:                                             ; preds = %2080, %1945
-  %1974 = phi <8 x i64> [ undef, %1945 ], [ %2012, %2080 ]
-  %1975 = phi i64 [ %1840, %1945 ], [ %1987, %2080 ]
-  %1976 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1975)
-  %1977 = trunc nuw nsw i64 %1976 to i32
-  %1978 = mul i32 %1963, %1977
-  %1979 = icmp ugt i32 %1978, 3
-  br i1 %1979, label %1980, label %2189
-
-1980:                                             ; preds = %1973
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #15
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #15
-  br label %1981
-
-1981:                                             ; preds = %2011, %1980
-  %1982 = phi i64 [ 0, %1980 ], [ %2013, %2011 ]
-  %1983 = phi i64 [ %1975, %1980 ], [ %1987, %2011 ]
-  %1984 = phi <8 x i64> [ %1974, %1980 ], [ %2012, %2011 ]
-  %1985 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1983, i1 true)
-  %1986 = add i64 %1983, -1
-  %1987 = and i64 %1986, %1983
-  %1988 = getelementptr inbounds i64, ptr %1, i64 %1985
-  %1989 = load i64, ptr %1988, align 8, !tbaa !46
-  %1990 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %1989)
-  %1991 = icmp eq ptr %1990, null
-  br i1 %1991, label %2079, label %1992
-
-1992:                                             ; preds = %1981
-  br i1 %1964, label %2011, label %1993
-
-1993:                                             ; preds = %1992
-  %1994 = load i64, ptr %1988, align 8, !tbaa !46
-  br label %1995
-
-1995:                                             ; preds = %1995, %1993
-  %1996 = phi i64 [ 0, %1993 ], [ %2009, %1995 ]
-  %1997 = phi <8 x i64> [ %1984, %1993 ], [ %2008, %1995 ]
-  %1998 = getelementptr inbounds %struct.Cell, ptr %1990, i64 %1996
-  %1999 = add nuw nsw i64 %1996, %1982
-  %2000 = getelementptr inbounds [4 x ptr], ptr %6, i64 0, i64 %1999
-  store ptr %1998, ptr %2000, align 8, !tbaa !63
-  %2001 = shl nuw i64 %1996, 2
-  %2002 = add i64 %2001, %1994
-  %2003 = getelementptr inbounds [4 x i64], ptr %7, i64 0, i64 %1999
-  store i64 %2002, ptr %2003, align 8, !tbaa !46
-  %2004 = trunc i64 %1999 to i32
-  %2005 = shl i32 %2004, 1
-  %2006 = or disjoint i32 %2005, 1
-  %2007 = insertelement <8 x i64> %1997, i64 %1985, i32 %2006
-  %2008 = insertelement <8 x i64> %2007, i64 %1985, i32 %2005
-  %2009 = add nuw nsw i64 %1996, 1
-  %2010 = icmp eq i64 %2009, %1966
-  br i1 %2010, label %2011, label %1995, !llvm.loop !165
-
-2011:                                             ; preds = %1995, %1992
-  %2012 = phi <8 x i64> [ %1984, %1992 ], [ %2008, %1995 ]
-  %2013 = add nuw nsw i64 %1982, %1965
-  %2014 = icmp ugt i64 %2013, 3
-  br i1 %2014, label %2015, label %1981, !llvm.loop !166
-
-2015:                                             ; preds = %2011
-  %2016 = load ptr, ptr %6, align 16, !tbaa !63
-  %2017 = load <2 x i64>, ptr %2016, align 8
-  %2018 = load ptr, ptr %1967, align 8, !tbaa !63
-  %2019 = load <2 x i64>, ptr %2018, align 8
-  %2020 = shufflevector <2 x i64> %2017, <2 x i64> %2019, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %2021 = load ptr, ptr %1968, align 16, !tbaa !63
-  %2022 = load <2 x i64>, ptr %2021, align 8
-  %2023 = shufflevector <2 x i64> %2022, <2 x i64> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 poison, i32 poison>
-  %2024 = shufflevector <8 x i64> %2020, <8 x i64> %2023, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 poison, i32 poison>
-  %2025 = load ptr, ptr %1969, align 8, !tbaa !63
-  %2026 = load <2 x i64>, ptr %2025, align 8
-  %2027 = shufflevector <2 x i64> %2026, <2 x i64> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1>
-  %2028 = shufflevector <8 x i64> %2024, <8 x i64> %2027, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 14, i32 15>
-  %2029 = lshr <8 x i64> %2028, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
-  %2030 = and <8 x i64> %2029, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %2031 = and <8 x i64> %2028, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
-  %2032 = sub nsw <8 x i64> %2031, %1936
-  %2033 = icmp ult <8 x i64> %2032, %1926
-  %2034 = icmp eq <8 x i64> %2028, zeroinitializer
-  %2035 = select <8 x i1> %2033, <8 x i64> zeroinitializer, <8 x i64> %1949
-  %2036 = select <8 x i1> %2034, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %2035
-  %2037 = and <8 x i64> %2028, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
-  %2038 = icmp eq <8 x i64> %2037, %1941
-  %2039 = icmp ult <8 x i64> %2030, %1931
-  %2040 = and <8 x i1> %2033, %2039
-  %2041 = select <8 x i1> %2038, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %2040
-  %2042 = select <8 x i1> %2041, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %2036
-  %2043 = xor <8 x i64> %2042, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %2044 = xor <8 x i64> %2036, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %2045 = and <8 x i64> %2028, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
-  %2046 = icmp eq <8 x i64> %2045, zeroinitializer
-  %2047 = select <8 x i1> %2046, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %2044
-  %2048 = or <8 x i64> %2047, %2043
-  %2049 = icmp eq <8 x i64> %2030, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %2050 = select <8 x i1> %2049, <8 x i64> %2044, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
-  %2051 = and <8 x i64> %1962, %2043
-  %2052 = or <8 x i64> %2051, %2050
-  %2053 = shufflevector <8 x i64> %2048, <8 x i64> %2052, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
-  %2054 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2053)
-  %2055 = icmp eq i64 %2054, 0
-  br i1 %2055, label %2066, label %2056
-
-2056:                                             ; preds = %2015
-  %2057 = load i64, ptr %7, align 16, !tbaa !46
-  %2058 = bitcast <8 x i64> %2012 to <16 x i32>
-  %2059 = extractelement <16 x i32> %2058, i64 0
-  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2016, i64 noundef %2057, i32 noundef 15, i32 noundef %2059)
-  %2060 = load i64, ptr %1970, align 8, !tbaa !46
-  %2061 = extractelement <16 x i32> %2058, i64 4
-  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2018, i64 noundef %2060, i32 noundef 15, i32 noundef %2061)
-  %2062 = load i64, ptr %1971, align 16, !tbaa !46
-  %2063 = extractelement <16 x i32> %2058, i64 8
-  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2021, i64 noundef %2062, i32 noundef 15, i32 noundef %2063)
-  %2064 = load i64, ptr %1972, align 8, !tbaa !46
-  %2065 = extractelement <16 x i32> %2058, i64 12
-  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2025, i64 noundef %2064, i32 noundef 15, i32 noundef %2065)
-  br label %2080
-
-2066:                                             ; preds = %2015
-  %2067 = and <8 x i64> %2028, %2044
-  %2068 = shl <8 x i64> %2012, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
-  %2069 = or <8 x i64> %2068, %1946
-  %2070 = and <8 x i64> %2042, %2069
-  %2071 = or <8 x i64> %2028, <i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648>
-  %2072 = and <8 x i64> %2071, %2043
-  %2073 = or <8 x i64> %2070, %2072
-  %2074 = shufflevector <8 x i64> %2067, <8 x i64> %2073, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
-  %2075 = shufflevector <8 x i64> %2074, <8 x i64> poison, <2 x i32> <i32 0, i32 1>
-  store <2 x i64> %2075, ptr %2016, align 8
-  %2076 = shufflevector <8 x i64> %2074, <8 x i64> poison, <2 x i32> <i32 2, i32 3>
-  store <2 x i64> %2076, ptr %2018, align 8
-  %2077 = shufflevector <8 x i64> %2074, <8 x i64> poison, <2 x i32> <i32 4, i32 5>
-  store <2 x i64> %2077, ptr %2021, align 8
-  %2078 = shufflevector <8 x i64> %2074, <8 x i64> poison, <2 x i32> <i32 6, i32 7>
-  store <2 x i64> %2078, ptr %2025, align 8
-  br label %2080
-
-2079:                                             ; preds = %1981
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #15
-  br label %2189
-
-2080:                                             ; preds = %2066, %2056
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #15
-  br label %1973
-
-2081:                                             ; preds = %1919
-  %2082 = shufflevector <8 x i64> %1944, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2083 = lshr i32 %3, 2
-  %2084 = icmp ult i32 %3, 4
-  %2085 = icmp ne i32 %4, 1
-  %2086 = sext i1 %2085 to i64
-  %2087 = insertelement <8 x i64> poison, i64 %2086, i64 0
-  %2088 = shufflevector <8 x i64> %2087, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2089 = lshr i64 %1694, 2
-  %2090 = zext nneg i32 %2083 to i64
-  %2091 = getelementptr inbounds i8, ptr %8, i64 8
-  %2092 = getelementptr inbounds i8, ptr %8, i64 16
-  %2093 = getelementptr inbounds i8, ptr %8, i64 24
-  %2094 = getelementptr inbounds i8, ptr %9, i64 8
-  %2095 = getelementptr inbounds i8, ptr %9, i64 16
-  %2096 = getelementptr inbounds i8, ptr %9, i64 24
-  br label %2097
-
-2097:                                             ; preds = %2188, %2081
-  %2098 = phi <8 x i64> [ undef, %2081 ], [ %2136, %2188 ]
-  %2099 = phi i64 [ %1840, %2081 ], [ %2111, %2188 ]
-  %2100 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %2099)
-  %2101 = trunc nuw nsw i64 %2100 to i32
-  %2102 = mul i32 %2083, %2101
-  %2103 = icmp ugt i32 %2102, 3
-  br i1 %2103, label %2104, label %2189
-
-2104:                                             ; preds = %2097
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #15
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #15
-  br label %2105
-
-2105:                                             ; preds = %2135, %2104
-  %2106 = phi i64 [ 0, %2104 ], [ %2137, %2135 ]
-  %2107 = phi i64 [ %2099, %2104 ], [ %2111, %2135 ]
-  %2108 = phi <8 x i64> [ %2098, %2104 ], [ %2136, %2135 ]
-  %2109 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2107, i1 true)
-  %2110 = add i64 %2107, -1
-  %2111 = and i64 %2110, %2107
-  %2112 = getelementptr inbounds i64, ptr %1, i64 %2109
-  %2113 = load i64, ptr %2112, align 8, !tbaa !46
-  %2114 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %2113)
-  %2115 = icmp eq ptr %2114, null
-  br i1 %2115, label %2187, label %2116
-
-2116:                                             ; preds = %2105
-  br i1 %2084, label %2135, label %2117
-
-2117:                                             ; preds = %2116
-  %2118 = load i64, ptr %2112, align 8, !tbaa !46
-  br label %2119
-
-2119:                                             ; preds = %2119, %2117
-  %2120 = phi i64 [ 0, %2117 ], [ %2133, %2119 ]
-  %2121 = phi <8 x i64> [ %2108, %2117 ], [ %2132, %2119 ]
-  %2122 = getelementptr inbounds %struct.Cell, ptr %2114, i64 %2120
-  %2123 = add nuw nsw i64 %2120, %2106
-  %2124 = getelementptr inbounds [4 x ptr], ptr %8, i64 0, i64 %2123
-  store ptr %2122, ptr %2124, align 8, !tbaa !63
-  %2125 = shl nuw i64 %2120, 2
-  %2126 = add i64 %2125, %2118
-  %2127 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 %2123
-  store i64 %2126, ptr %2127, align 8, !tbaa !46
-  %2128 = trunc i64 %2123 to i32
-  %2129 = shl i32 %2128, 1
-  %2130 = or disjoint i32 %2129, 1
-  %2131 = insertelement <8 x i64> %2121, i64 %2109, i32 %2130
-  %2132 = insertelement <8 x i64> %2131, i64 %2109, i32 %2129
-  %2133 = add nuw nsw i64 %2120, 1
-  %2134 = icmp eq i64 %2133, %2090
-  br i1 %2134, label %2135, label %2119, !llvm.loop !165
-
-2135:                                             ; preds = %2119, %2116
-  %2136 = phi <8 x i64> [ %2108, %2116 ], [ %2132, %2119 ]
-  %2137 = add nuw nsw i64 %2106, %2089
-  %2138 = icmp ugt i64 %2137, 3
-  br i1 %2138, label %2139, label %2105, !llvm.loop !166
-
-2139:                                             ; preds = %2135
-  %2140 = load ptr, ptr %8, align 16, !tbaa !63
-  %2141 = load <2 x i64>, ptr %2140, align 8
-  %2142 = load ptr, ptr %2091, align 8, !tbaa !63
-  %2143 = load <2 x i64>, ptr %2142, align 8
-  %2144 = shufflevector <2 x i64> %2141, <2 x i64> %2143, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %2145 = load ptr, ptr %2092, align 16, !tbaa !63
-  %2146 = load <2 x i64>, ptr %2145, align 8
-  %2147 = shufflevector <2 x i64> %2146, <2 x i64> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 poison, i32 poison>
-  %2148 = shufflevector <8 x i64> %2144, <8 x i64> %2147, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 poison, i32 poison>
-  %2149 = load ptr, ptr %2093, align 8, !tbaa !63
-  %2150 = load <2 x i64>, ptr %2149, align 8
-  %2151 = shufflevector <2 x i64> %2150, <2 x i64> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1>
-  %2152 = shufflevector <8 x i64> %2148, <8 x i64> %2151, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 14, i32 15>
-  %2153 = lshr <8 x i64> %2152, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
-  %2154 = and <8 x i64> %2153, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
-  %2155 = and <8 x i64> %2152, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
-  %2156 = sub nsw <8 x i64> %2155, %1936
-  %2157 = icmp ult <8 x i64> %2156, %1926
-  %2158 = icmp eq <8 x i64> %2152, zeroinitializer
-  %2159 = and <8 x i64> %2152, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
-  %2160 = icmp eq <8 x i64> %2159, %1941
-  %2161 = icmp ult <8 x i64> %2154, %1931
-  %2162 = and <8 x i1> %2157, %2161
-  %2163 = select <8 x i1> %2160, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %2162
-  %2164 = select <8 x i1> %2163, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %2158
-  %2165 = select <8 x i1> %2157, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %2088
-  %2166 = select <8 x i1> %2164, <8 x i64> zeroinitializer, <8 x i64> %2165
-  %2167 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2166)
-  %2168 = icmp eq i64 %2167, 0
-  br i1 %2168, label %2179, label %2169
-
-2169:                                             ; preds = %2139
-  %2170 = load i64, ptr %9, align 16, !tbaa !46
-  %2171 = bitcast <8 x i64> %2136 to <16 x i32>
-  %2172 = extractelement <16 x i32> %2171, i64 0
-  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2140, i64 noundef %2170, i32 noundef 15, i32 noundef %2172)
-  %2173 = load i64, ptr %2094, align 8, !tbaa !46
-  %2174 = extractelement <16 x i32> %2171, i64 4
-  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2142, i64 noundef %2173, i32 noundef 15, i32 noundef %2174)
-  %2175 = load i64, ptr %2095, align 16, !tbaa !46
-  %2176 = extractelement <16 x i32> %2171, i64 8
-  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2145, i64 noundef %2175, i32 noundef 15, i32 noundef %2176)
-  %2177 = load i64, ptr %2096, align 8, !tbaa !46
-  %2178 = extractelement <16 x i32> %2171, i64 12
-  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2149, i64 noundef %2177, i32 noundef 15, i32 noundef %2178)
-  br label %2188
-
-2179:                                             ; preds = %2139
-  %2180 = shl <8 x i64> %2136, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
-  %2181 = or <8 x i64> %2180, %2082
-  %2182 = and <8 x i64> %2181, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
-  %2183 = shufflevector <8 x i64> %2182, <8 x i64> poison, <2 x i32> <i32 0, i32 1>
-  store <2 x i64> %2183, ptr %2140, align 8
-  %2184 = shufflevector <8 x i64> %2182, <8 x i64> poison, <2 x i32> <i32 2, i32 3>
-  store <2 x i64> %2184, ptr %2142, align 8
-  %2185 = shufflevector <8 x i64> %2182, <8 x i64> poison, <2 x i32> <i32 4, i32 5>
-  store <2 x i64> %2185, ptr %2145, align 8
-  %2186 = shufflevector <8 x i64> %2182, <8 x i64> poison, <2 x i32> <i32 6, i32 7>
-  store <2 x i64> %2186, ptr %2149, align 8
-  br label %2188
-
-2187:                                             ; preds = %2105
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #15
-  br label %2189
-
-2188:                                             ; preds = %2179, %2169
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #15
-  br label %2097
-
-2189:                                             ; preds = %2097, %1973, %2187, %2079
-  %2190 = phi i64 [ %1975, %2079 ], [ %2099, %2187 ], [ %1975, %1973 ], [ %2099, %2097 ]
-  %2191 = icmp ne i64 %2190, %1840
-  %2192 = and i1 %1601, %2191
-  br i1 %2192, label %2193, label %2200
-
-2193:                                             ; preds = %2189
-  %2194 = xor i64 %2190, -1
-  %2195 = and i64 %1840, %2194
-  %2196 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %2195, i1 true)
-  %2197 = xor i64 %2196, 63
-  %2198 = getelementptr inbounds i64, ptr %1, i64 %2197
-  %2199 = load i64, ptr %2198, align 8, !tbaa !46
-  br label %2200
-
-2200:                                             ; preds = %2193, %2189, %1914, %1913, %1869, %1838, %1834
-  %2201 = phi i64 [ %1839, %1838 ], [ %1839, %1913 ], [ %1839, %1914 ], [ %2199, %2193 ], [ %1839, %2189 ], [ %1839, %1869 ], [ %1826, %1834 ]
-  %2202 = phi i64 [ %1840, %1838 ], [ %1840, %1913 ], [ %1840, %1914 ], [ %2190, %2193 ], [ %2190, %2189 ], [ %1840, %1869 ], [ %1827, %1834 ]
-  %2203 = icmp eq i64 %2202, 0
-  br i1 %2203, label %2210, label %2204
-
-2204:                                             ; preds = %1665, %1678, %1684, %1674, %2200
-  %2205 = phi i64 [ %2202, %2200 ], [ %1666, %1674 ], [ %1666, %1684 ], [ %1666, %1678 ], [ %1666, %1665 ]
-  %2206 = phi i64 [ %2201, %2200 ], [ %1602, %1674 ], [ %1602, %1684 ], [ %1602, %1678 ], [ %1602, %1665 ]
-  %2207 = zext i32 %3 to i64
-  %2208 = getelementptr inbounds i8, ptr %0, i64 44
-  %2209 = getelementptr inbounds i8, ptr %0, i64 16
-  br label %2212
-
-2210:                                             ; preds = %2301, %1837, %1662, %2200
-  %2211 = phi i64 [ %2201, %2200 ], [ %1826, %1837 ], [ %1602, %1662 ], [ %2302, %2301 ]
-  ret i64 %2211
-
-2212:                                             ; preds = %2204, %2301
-  %2213 = phi i64 [ %2205, %2204 ], [ %2304, %2301 ]
-  %2214 = phi i64 [ %2206, %2204 ], [ %2302, %2301 ]
-  %2215 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2213, i1 true)
-  %2216 = trunc nuw nsw i64 %2215 to i32
-  br i1 %1601, label %2217, label %2219
-
-2217:                                             ; preds = %2212
-  %2218 = load i32, ptr %2208, align 4, !tbaa !112
-  br label %2253
-
-2219:                                             ; preds = %2212
-  %2220 = load ptr, ptr %0, align 8, !tbaa !105
-  %2221 = getelementptr inbounds i64, ptr %1, i64 %2215
-  switch i32 %4, label %2250 [
-    i32 3, label %2222
-    i32 4, label %2239
-    i32 1, label %2244
-  ]
-
-2222:                                             ; preds = %2219
-  %2223 = load i64, ptr %2221, align 8, !tbaa !46
-  %2224 = lshr i64 %2223, 32
-  %2225 = getelementptr inbounds i8, ptr %2220, i64 40
-  %2226 = load i64, ptr %2225, align 8, !tbaa !47
-  %2227 = icmp eq i64 %2224, %2226
-  br i1 %2227, label %2251, label %2228
-
-2228:                                             ; preds = %2222
-  %2229 = getelementptr inbounds i8, ptr %2220, i64 8
-  %2230 = load i64, ptr %2229, align 8, !tbaa !52
-  %2231 = sub i64 %2223, %2230
-  %2232 = getelementptr inbounds i8, ptr %2220, i64 16
-  %2233 = load i64, ptr %2232, align 8, !tbaa !53
-  %2234 = icmp ult i64 %2231, %2233
-  br i1 %2234, label %2235, label %2251
-
-2235:                                             ; preds = %2228
-  %2236 = sub i64 %2233, %2231
-  %2237 = icmp ult i64 %2236, %2207
-  br i1 %2237, label %2251, label %2238
-
-2238:                                             ; preds = %2235
-  store i64 %2231, ptr %2221, align 8, !tbaa !46
-  br label %2251
-
-2239:                                             ; preds = %2219
-  %2240 = load i64, ptr %2221, align 8, !tbaa !46
-  %2241 = lshr i64 %2240, 62
-  %2242 = trunc nuw nsw i64 %2241 to i32
-  %2243 = and i32 %2242, 2
-  br label %2251
-
-2244:                                             ; preds = %2219
-  %2245 = load i64, ptr %2221, align 8, !tbaa !46
-  %2246 = add i64 %2245, %2207
-  %2247 = getelementptr inbounds i8, ptr %2220, i64 16
-  %2248 = load i64, ptr %2247, align 8, !tbaa !53
-  %2249 = icmp ugt i64 %2246, %2248
-  br i1 %2249, label %2251, label %2250
-
-2250:                                             ; preds = %2244, %2219
-  br label %2251
-
-2251:                                             ; preds = %2222, %2228, %2235, %2238, %2239, %2244, %2250
-  %2252 = phi i32 [ %2243, %2239 ], [ %4, %2250 ], [ 2, %2222 ], [ 1, %2238 ], [ 0, %2228 ], [ 2, %2235 ], [ 2, %2244 ]
-  store i32 %2252, ptr %2208, align 4, !tbaa !112
-  br label %2253
-
-2253:                                             ; preds = %2217, %2251
-  %2254 = phi i32 [ %2218, %2217 ], [ %2252, %2251 ]
-  switch i32 %2254, label %2255 [
-    i32 0, label %2258
-    i32 2, label %2261
-  ]
-
-2255:                                             ; preds = %2253
-  %2256 = getelementptr inbounds i64, ptr %1, i64 %2215
-  %2257 = load i64, ptr %2256, align 8, !tbaa !46
-  br label %2266
-
-2258:                                             ; preds = %2253
-  %2259 = getelementptr inbounds i64, ptr %1, i64 %2215
-  %2260 = load i64, ptr %2259, align 8, !tbaa !46
-  br label %2266
-
-2261:                                             ; preds = %2253
-  %2262 = shl nuw i64 1, %2215
-  %2263 = xor i64 %2262, -1
-  %2264 = load i64, ptr %2, align 8, !tbaa !46
-  %2265 = and i64 %2264, %2263
-  store i64 %2265, ptr %2, align 8, !tbaa !46
-  br label %2301
-
-2266:                                             ; preds = %2255, %2258
-  %2267 = phi i64 [ %2260, %2258 ], [ %2257, %2255 ]
-  %2268 = phi i64 [ %2260, %2258 ], [ %2214, %2255 ]
-  %2269 = add i64 %2267, %2207
-  %2270 = and i64 %2267, -4
-  %2271 = icmp ult i64 %2270, %2269
-  br i1 %2271, label %2272, label %2301
-
-2272:                                             ; preds = %2266
-  %2273 = or i64 %2267, %2207
-  %2274 = and i64 %2273, 3
-  %2275 = icmp eq i64 %2274, 0
+  %2222 = load i32, ptr %20, align 16, !tbaa !25
+  %2223 = zext i32 %2222 to i64
+  %2224 = insertelement <8 x i64> poison, i64 %2223, i64 0
+  %2225 = insertelement <8 x i64> %2224, i64 %2223, i64 1
+  %2226 = load i32, ptr %1905, align 4, !tbaa !25
+  %2227 = zext i32 %2226 to i64
+  %2228 = insertelement <8 x i64> %2225, i64 %2227, i64 2
+  %2229 = insertelement <8 x i64> %2228, i64 %2227, i64 3
+  %2230 = load i32, ptr %1906, align 8, !tbaa !25
+  %2231 = zext i32 %2230 to i64
+  %2232 = insertelement <8 x i64> %2229, i64 %2231, i64 4
+  %2233 = load i32, ptr %1907, align 4, !tbaa !25
+  %2234 = zext i32 %2233 to i64
+  %2235 = getelementptr inbounds i8, ptr %2221, i64 80
+  %2236 = getelementptr inbounds i8, ptr %2221, i64 40
+  %2237 = getelementptr inbounds i8, ptr %2221, i64 32
+  %2238 = getelementptr inbounds i8, ptr %2221, i64 48
+  %2239 = getelementptr inbounds i8, ptr %2221, i64 56
+  %2240 = getelementptr inbounds i8, ptr %2221, i64 64
+  %2241 = getelementptr inbounds i8, ptr %2221, i64 88
+  %2242 = getelementptr inbounds i8, ptr %2221, i64 72
+  %2243 = getelementptr inbounds i8, ptr %2221, i64 96
+  %2244 = zext i32 %1921 to i64
+  %2245 = load i64, ptr %2235, align 8, !tbaa !149
   br label %2276
 
-2276:                                             ; preds = %2298, %2272
-  %2277 = phi i64 [ %2270, %2272 ], [ %2299, %2298 ]
-  br i1 %2275, label %2288, label %2278
+2246:                                             ; preds = %2333
+  %2247 = insertelement <8 x i64> poison, i64 %2211, i64 0
+  %2248 = insertelement <8 x i64> poison, i64 %2213, i64 0
+  %2249 = insertelement <8 x i64> poison, i64 %2215, i64 0
+  %2250 = insertelement <8 x i64> poison, i64 %2217, i64 0
+  %2251 = shufflevector <8 x i64> %2247, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2252 = shufflevector <8 x i64> %2248, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2253 = shufflevector <8 x i64> %2249, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2254 = shufflevector <8 x i64> %2250, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2255 = load <8 x i64>, ptr %12, align 16
+  %2256 = lshr <8 x i64> %2255, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %2257 = and <8 x i64> %2256, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %2258 = and <8 x i64> %2255, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %2259 = sub nsw <8 x i64> %2258, %2253
+  %2260 = icmp ult <8 x i64> %2259, %2251
+  %2261 = icmp eq <8 x i64> %2255, zeroinitializer
+  %2262 = icmp ne i32 %2220, 1
+  %2263 = sext i1 %2262 to i64
+  %2264 = insertelement <8 x i64> poison, i64 %2263, i64 0
+  %2265 = shufflevector <8 x i64> %2264, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2266 = and <8 x i64> %2255, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %2267 = icmp eq <8 x i64> %2266, %2254
+  %2268 = icmp ult <8 x i64> %2257, %2252
+  %2269 = and <8 x i1> %2260, %2268
+  %2270 = select <8 x i1> %2267, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %2269
+  %2271 = select <8 x i1> %2270, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %2261
+  %2272 = select <8 x i1> %2260, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %2265
+  %2273 = select <8 x i1> %2271, <8 x i64> zeroinitializer, <8 x i64> %2272
+  %2274 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2273)
+  %2275 = icmp eq i64 %2274, 0
+  br i1 %2275, label %2343, label %2369
 
-2278:                                             ; preds = %2276
-  %2279 = tail call i64 @llvm.usub.sat.i64(i64 %2267, i64 %2277)
-  %2280 = trunc i64 %2279 to i32
-  %2281 = sub i64 %2269, %2277
-  %2282 = tail call i64 @llvm.umin.i64(i64 %2281, i64 4)
-  %2283 = trunc nuw nsw i64 %2282 to i32
-  %2284 = shl nsw i32 -1, %2283
-  %2285 = xor i32 %2284, -1
-  %2286 = shl nsw i32 -1, %2280
-  %2287 = and i32 %2286, %2285
-  br label %2288
+2276:                                             ; preds = %2333, %2209
+  %2277 = phi i64 [ %2245, %2209 ], [ %2282, %2333 ]
+  %2278 = phi i64 [ 0, %2209 ], [ %2341, %2333 ]
+  %2279 = getelementptr inbounds i64, ptr %21, i64 %2278
+  %2280 = load i64, ptr %2279, align 8, !tbaa !46
+  %2281 = lshr i64 %2280, 14
+  %2282 = add nuw nsw i64 %2281, 1
+  %2283 = icmp eq i64 %2282, %2277
+  br i1 %2283, label %2284, label %2286
 
-2288:                                             ; preds = %2278, %2276
-  %2289 = phi i32 [ %2287, %2278 ], [ 15, %2276 ]
-  %2290 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %2277)
-  %2291 = icmp eq ptr %2290, null
-  br i1 %2291, label %2293, label %2292
+2284:                                             ; preds = %2276
+  %2285 = load i64, ptr %2243, align 8, !tbaa !150
+  br label %2333
 
-2292:                                             ; preds = %2288
-  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2290, i64 noundef %2277, i32 noundef %2289, i32 noundef %2216)
-  br label %2298
+2286:                                             ; preds = %2276
+  %2287 = load i64, ptr %2236, align 8, !tbaa !151
+  %2288 = inttoptr i64 %2287 to ptr
+  %2289 = load i64, ptr %2237, align 8, !tbaa !152
+  %2290 = inttoptr i64 %2289 to ptr
+  %2291 = lshr i64 %2282, 6
+  %2292 = mul i64 %2291, 2104162448473109
+  %2293 = lshr i64 %2292, 34
+  %2294 = and i64 %2293, 262080
+  %2295 = and i64 %2282, 63
+  %2296 = or disjoint i64 %2294, %2295
+  %2297 = getelementptr inbounds i64, ptr %2288, i64 %2296
+  %2298 = load i64, ptr %2297, align 8, !tbaa !46
+  %2299 = icmp eq i64 %2298, 0
+  %2300 = icmp eq i64 %2298, %2282
+  %2301 = or i1 %2299, %2300
+  br i1 %2301, label %2311, label %2302
 
-2293:                                             ; preds = %2288
-  %2294 = load ptr, ptr %2209, align 8, !tbaa !108
-  %2295 = getelementptr inbounds i8, ptr %2294, i64 104
-  %2296 = load i64, ptr %2295, align 8, !tbaa !167
-  %2297 = add i64 %2296, 1
-  store i64 %2297, ptr %2295, align 8, !tbaa !167
-  br label %2298
+2302:                                             ; preds = %2286, %2302
+  %2303 = phi i64 [ %2305, %2302 ], [ %2296, %2286 ]
+  %2304 = add nuw nsw i64 %2303, 65
+  %2305 = and i64 %2304, 262143
+  %2306 = getelementptr inbounds i64, ptr %2288, i64 %2305
+  %2307 = load i64, ptr %2306, align 8, !tbaa !46
+  %2308 = icmp eq i64 %2307, 0
+  %2309 = icmp eq i64 %2307, %2282
+  %2310 = or i1 %2308, %2309
+  br i1 %2310, label %2311, label %2302, !llvm.loop !153
 
-2298:                                             ; preds = %2293, %2292
-  %2299 = add i64 %2277, 4
-  %2300 = icmp ult i64 %2299, %2269
-  br i1 %2300, label %2276, label %2301, !llvm.loop !168
+2311:                                             ; preds = %2302, %2286
+  %2312 = phi i64 [ %2296, %2286 ], [ %2305, %2302 ]
+  %2313 = phi i1 [ %2299, %2286 ], [ %2308, %2302 ]
+  br i1 %2313, label %2314, label %2322
 
-2301:                                             ; preds = %2298, %2266, %2261
-  %2302 = phi i64 [ %2214, %2261 ], [ %2268, %2266 ], [ %2268, %2298 ]
-  %2303 = add i64 %2213, -1
-  %2304 = and i64 %2303, %2213
-  %2305 = icmp eq i64 %2304, 0
-  br i1 %2305, label %2210, label %2212, !llvm.loop !169
+2314:                                             ; preds = %2311
+  %2315 = getelementptr inbounds i64, ptr %2288, i64 %2312
+  %2316 = load i64, ptr %2238, align 8, !tbaa !154
+  %2317 = load i64, ptr %2239, align 8, !tbaa !155
+  %2318 = icmp ult i64 %2316, %2317
+  tail call void @llvm.assume(i1 %2318)
+  store i64 %2282, ptr %2315, align 8, !tbaa !46
+  %2319 = load i64, ptr %2238, align 8, !tbaa !154
+  %2320 = add i64 %2319, 1
+  store i64 %2320, ptr %2238, align 8, !tbaa !154
+  %2321 = getelementptr inbounds i64, ptr %2290, i64 %2312
+  store i64 %2319, ptr %2321, align 8, !tbaa !46
+  br label %2322
+
+2322:                                             ; preds = %2314, %2311
+  store i64 %2282, ptr %2235, align 8, !tbaa !149
+  %2323 = load i64, ptr %2240, align 8, !tbaa !156
+  %2324 = getelementptr inbounds i64, ptr %2290, i64 %2312
+  %2325 = load i64, ptr %2324, align 8, !tbaa !46
+  %2326 = shl i64 %2325, 16
+  %2327 = add i64 %2326, %2323
+  store i64 %2327, ptr %2241, align 8, !tbaa !157
+  %2328 = load i64, ptr %2242, align 8, !tbaa !158
+  %2329 = load i64, ptr %2324, align 8, !tbaa !46
+  %2330 = shl i64 %2329, 12
+  %2331 = and i64 %2330, 4611686018427383808
+  %2332 = add i64 %2331, %2328
+  store i64 %2332, ptr %2243, align 8, !tbaa !150
+  br label %2333
+
+2333:                                             ; preds = %2322, %2284
+  %2334 = phi i64 [ %2285, %2284 ], [ %2332, %2322 ]
+  %2335 = inttoptr i64 %2334 to ptr
+  %2336 = lshr i64 %2280, 6
+  %2337 = and i64 %2336, 255
+  %2338 = getelementptr inbounds %struct.Cell, ptr %2335, i64 %2337
+  %2339 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %2278
+  store ptr %2338, ptr %2339, align 8, !tbaa !63
+  %2340 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %2278
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %2340, ptr noundef nonnull align 8 dereferenceable(16) %2338, i64 16, i1 false), !tbaa.struct !162
+  %2341 = add nuw nsw i64 %2278, 1
+  %2342 = icmp eq i64 %2341, %2244
+  br i1 %2342, label %2246, label %2276, !llvm.loop !163
+
+2343:                                             ; preds = %2246
+  %2344 = insertelement <8 x i64> %2232, i64 %2231, i64 5
+  %2345 = insertelement <8 x i64> %2344, i64 %2234, i64 6
+  %2346 = insertelement <8 x i64> poison, i64 %2219, i64 0
+  %2347 = insertelement <8 x i64> %2345, i64 %2234, i64 7
+  %2348 = shufflevector <8 x i64> %2346, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2349 = shl <8 x i64> %2347, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %2350 = or <8 x i64> %2349, %2348
+  %2351 = and <8 x i64> %2350, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
+  store <8 x i64> %2351, ptr %12, align 16
+  %2352 = and i64 %2244, 1
+  %2353 = icmp eq i32 %1921, 1
+  br i1 %2353, label %2466, label %2354
+
+2354:                                             ; preds = %2343
+  %2355 = and i64 %2244, 4294967294
+  br label %2356
+
+2356:                                             ; preds = %2356, %2354
+  %2357 = phi i64 [ 0, %2354 ], [ %2366, %2356 ]
+  %2358 = phi i64 [ 0, %2354 ], [ %2367, %2356 ]
+  %2359 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %2357
+  %2360 = load ptr, ptr %2359, align 16, !tbaa !63
+  %2361 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %2357
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2360, ptr noundef nonnull align 16 dereferenceable(16) %2361, i64 16, i1 false), !tbaa.struct !162
+  %2362 = or disjoint i64 %2357, 1
+  %2363 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %2362
+  %2364 = load ptr, ptr %2363, align 8, !tbaa !63
+  %2365 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %2362
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2364, ptr noundef nonnull align 16 dereferenceable(16) %2365, i64 16, i1 false), !tbaa.struct !162
+  %2366 = add nuw nsw i64 %2357, 2
+  %2367 = add i64 %2358, 2
+  %2368 = icmp eq i64 %2367, %2355
+  br i1 %2368, label %2466, label %2356, !llvm.loop !164
+
+2369:                                             ; preds = %2246, %2463
+  %2370 = phi i64 [ %2464, %2463 ], [ 0, %2246 ]
+  %2371 = getelementptr inbounds i64, ptr %21, i64 %2370
+  %2372 = load i64, ptr %2371, align 8, !tbaa !46
+  %2373 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %2372)
+  %2374 = getelementptr inbounds i32, ptr %20, i64 %2370
+  %2375 = load i32, ptr %2374, align 4, !tbaa !25
+  %2376 = load i32, ptr %1900, align 4, !tbaa !118
+  %2377 = zext i32 %2376 to i64
+  %2378 = insertelement <8 x i64> poison, i64 %2377, i64 0
+  %2379 = shufflevector <8 x i64> %2378, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2380 = load i32, ptr %1901, align 8, !tbaa !120
+  %2381 = zext i32 %2380 to i64
+  %2382 = insertelement <8 x i64> poison, i64 %2381, i64 0
+  %2383 = shufflevector <8 x i64> %2382, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2384 = load i32, ptr %1902, align 4, !tbaa !116
+  %2385 = zext i32 %2384 to i64
+  %2386 = insertelement <8 x i64> poison, i64 %2385, i64 0
+  %2387 = shufflevector <8 x i64> %2386, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2388 = load i32, ptr %1903, align 8, !tbaa !117
+  %2389 = zext i32 %2388 to i64
+  %2390 = insertelement <8 x i64> poison, i64 %2389, i64 0
+  %2391 = shufflevector <8 x i64> %2390, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2392 = load i64, ptr %102, align 8, !tbaa !123
+  %2393 = or i64 %2392, 4323455642275676160
+  %2394 = insertelement <8 x i64> poison, i64 %2393, i64 0
+  %2395 = shufflevector <8 x i64> %2394, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2396 = load i32, ptr %111, align 4, !tbaa !112
+  %2397 = icmp ne i32 %2396, 1
+  %2398 = sext i1 %2397 to i64
+  %2399 = insertelement <8 x i64> poison, i64 %2398, i64 0
+  %2400 = shufflevector <8 x i64> %2399, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2401 = zext i32 %2375 to i64
+  %2402 = insertelement <8 x i64> poison, i64 %2401, i64 0
+  %2403 = shufflevector <8 x i64> %2402, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %2404
+
+2404:                                             ; preds = %2460, %2369
+  %2405 = phi i64 [ 0, %2369 ], [ %2461, %2460 ]
+  %2406 = getelementptr inbounds %struct.Cell, ptr %2373, i64 %2405
+  %2407 = load <8 x i64>, ptr %2406, align 8
+  %2408 = lshr <8 x i64> %2407, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %2409 = and <8 x i64> %2408, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %2410 = and <8 x i64> %2407, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %2411 = sub nsw <8 x i64> %2410, %2387
+  %2412 = icmp ult <8 x i64> %2411, %2379
+  %2413 = icmp eq <8 x i64> %2407, zeroinitializer
+  %2414 = and <8 x i64> %2407, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %2415 = icmp eq <8 x i64> %2414, %2391
+  %2416 = icmp ult <8 x i64> %2409, %2383
+  %2417 = and <8 x i1> %2412, %2416
+  %2418 = select <8 x i1> %2415, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %2417
+  %2419 = select <8 x i1> %2418, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %2413
+  %2420 = select <8 x i1> %2412, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %2400
+  %2421 = select <8 x i1> %2419, <8 x i64> zeroinitializer, <8 x i64> %2420
+  %2422 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2421)
+  %2423 = icmp eq i64 %2422, 0
+  br i1 %2423, label %2451, label %2424
+
+2424:                                             ; preds = %2404
+  %2425 = shl nuw nsw i64 %2405, 2
+  %2426 = add i64 %2425, %2372
+  %2427 = trunc nuw nsw i64 %2405 to i32
+  %2428 = lshr i32 %2427, %1203
+  %2429 = add i32 %2428, %2375
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2406, i64 noundef %2426, i32 noundef 15, i32 noundef %2429)
+  %2430 = or disjoint i64 %2405, 1
+  %2431 = getelementptr inbounds %struct.Cell, ptr %2373, i64 %2430
+  %2432 = shl nuw nsw i64 %2430, 2
+  %2433 = add i64 %2432, %2372
+  %2434 = trunc nuw nsw i64 %2430 to i32
+  %2435 = lshr i32 %2434, %1203
+  %2436 = add i32 %2435, %2375
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2431, i64 noundef %2433, i32 noundef 15, i32 noundef %2436)
+  %2437 = or disjoint i64 %2405, 2
+  %2438 = getelementptr inbounds %struct.Cell, ptr %2373, i64 %2437
+  %2439 = shl nuw nsw i64 %2437, 2
+  %2440 = add i64 %2439, %2372
+  %2441 = trunc nuw nsw i64 %2437 to i32
+  %2442 = lshr i32 %2441, %1203
+  %2443 = add i32 %2442, %2375
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2438, i64 noundef %2440, i32 noundef 15, i32 noundef %2443)
+  %2444 = or disjoint i64 %2405, 3
+  %2445 = getelementptr inbounds %struct.Cell, ptr %2373, i64 %2444
+  %2446 = shl nuw nsw i64 %2444, 2
+  %2447 = add i64 %2446, %2372
+  %2448 = trunc nuw nsw i64 %2444 to i32
+  %2449 = lshr i32 %2448, %1203
+  %2450 = add i32 %2449, %2375
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2445, i64 noundef %2447, i32 noundef 15, i32 noundef %2450)
+  br label %2460
+
+2451:                                             ; preds = %2404
+  %2452 = insertelement <8 x i64> poison, i64 %2405, i64 0
+  %2453 = shufflevector <8 x i64> %2452, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2454 = or disjoint <8 x i64> %2453, <i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3>
+  %2455 = lshr <8 x i64> %2454, %1910
+  %2456 = add nuw nsw <8 x i64> %2455, %2403
+  %2457 = shl nuw nsw <8 x i64> %2456, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %2458 = or <8 x i64> %2457, %2395
+  %2459 = and <8 x i64> %2458, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
+  store <8 x i64> %2459, ptr %2406, align 8
+  br label %2460
+
+2460:                                             ; preds = %2451, %2424
+  %2461 = add nuw nsw i64 %2405, 4
+  %2462 = icmp ult i64 %2405, 12
+  br i1 %2462, label %2404, label %2463, !llvm.loop !146
+
+2463:                                             ; preds = %2460
+  %2464 = add nuw nsw i64 %2370, 1
+  %2465 = icmp eq i64 %2464, %2244
+  br i1 %2465, label %2473, label %2369, !llvm.loop !165
+
+2466:                                             ; preds = %2356, %2343
+  %2467 = phi i64 [ 0, %2343 ], [ %2366, %2356 ]
+  %2468 = icmp eq i64 %2352, 0
+  br i1 %2468, label %2473, label %2469
+
+2469:                                             ; preds = %2466
+  %2470 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %2467
+  %2471 = load ptr, ptr %2470, align 8, !tbaa !63
+  %2472 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %2467
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2471, ptr noundef nonnull align 16 dereferenceable(16) %2472, i64 16, i1 false), !tbaa.struct !162
+  br label %2473
+
+2473:                                             ; preds = %2463, %2469, %2466
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %13) #15
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12) #15
+  br label %2474
+
+2474:                                             ; preds = %2473, %2207
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %21) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %20) #15
+  br label %2475
+
+2475:                                             ; preds = %83, %30, %90, %94, %2474, %1895, %1100, %977, %109, %100, %80
+  %2476 = phi i1 [ true, %100 ], [ false, %80 ], [ true, %109 ], [ true, %977 ], [ true, %1100 ], [ true, %1895 ], [ true, %2474 ], [ true, %94 ], [ true, %90 ], [ true, %83 ], [ false, %30 ]
+  %2477 = phi i64 [ 0, %100 ], [ 0, %80 ], [ 0, %109 ], [ %979, %977 ], [ 0, %1100 ], [ %1195, %1895 ], [ %1195, %2474 ], [ 0, %94 ], [ 0, %90 ], [ 0, %83 ], [ 0, %30 ]
+  %2478 = phi i64 [ %81, %100 ], [ %81, %80 ], [ %81, %109 ], [ 0, %977 ], [ %81, %1100 ], [ %1196, %1895 ], [ %1196, %2474 ], [ %81, %94 ], [ %81, %90 ], [ %81, %83 ], [ 0, %30 ]
+  %2479 = icmp ne i64 %2478, 0
+  %2480 = xor i1 %2479, true
+  %2481 = zext i1 %2480 to i32
+  %2482 = getelementptr inbounds i8, ptr %0, i64 88
+  store i32 %2481, ptr %2482, align 8, !tbaa !141
+  %2483 = load i32, ptr %23, align 8, !tbaa !111
+  %2484 = icmp eq i32 %2483, 0
+  %2485 = select i1 %2484, i1 %2479, i1 false
+  br i1 %2485, label %2486, label %2537
+
+2486:                                             ; preds = %2475, %2531
+  %2487 = phi i64 [ %2533, %2531 ], [ 48, %2475 ]
+  %2488 = phi i64 [ %2532, %2531 ], [ %2478, %2475 ]
+  %2489 = lshr i64 %2488, %2487
+  %2490 = and i64 %2489, 65535
+  %2491 = icmp eq i64 %2490, 65535
+  br i1 %2491, label %2492, label %2531
+
+2492:                                             ; preds = %2486
+  %2493 = getelementptr inbounds i64, ptr %1, i64 %2487
+  %2494 = load <8 x i64>, ptr %2493, align 8
+  %2495 = getelementptr inbounds i8, ptr %2493, i64 64
+  %2496 = load <8 x i64>, ptr %2495, align 8
+  %2497 = bitcast <8 x i64> %2494 to <4 x i128>
+  %2498 = extractelement <4 x i128> %2497, i64 0
+  %2499 = bitcast i128 %2498 to <2 x i64>
+  %2500 = shufflevector <2 x i64> %2499, <2 x i64> poison, <8 x i32> zeroinitializer
+  %2501 = xor <8 x i64> %2500, %2494
+  %2502 = xor <8 x i64> %2500, %2496
+  %2503 = or <8 x i64> %2501, %2502
+  %2504 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2503)
+  %2505 = icmp eq i64 %2504, 0
+  br i1 %2505, label %2506, label %2510
+
+2506:                                             ; preds = %2492
+  %2507 = shl nuw i64 65534, %2487
+  %2508 = xor i64 %2507, -1
+  %2509 = and i64 %2488, %2508
+  br label %2531
+
+2510:                                             ; preds = %2492
+  %2511 = icmp eq i64 %2487, 0
+  br i1 %2511, label %2540, label %2512
+
+2512:                                             ; preds = %2510
+  %2513 = add nsw i64 %2487, -16
+  %2514 = lshr i64 %2488, %2513
+  %2515 = and i64 %2514, 65535
+  %2516 = icmp eq i64 %2515, 65535
+  br i1 %2516, label %2517, label %2531
+
+2517:                                             ; preds = %2512
+  %2518 = getelementptr inbounds i8, ptr %2493, i64 -128
+  %2519 = load <8 x i64>, ptr %2518, align 8
+  %2520 = getelementptr inbounds i8, ptr %2493, i64 -64
+  %2521 = load <8 x i64>, ptr %2520, align 8
+  %2522 = xor <8 x i64> %2519, %2494
+  %2523 = xor <8 x i64> %2521, %2496
+  %2524 = or <8 x i64> %2523, %2522
+  %2525 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2524)
+  %2526 = icmp eq i64 %2525, 0
+  br i1 %2526, label %2527, label %2531
+
+2527:                                             ; preds = %2517
+  %2528 = shl nuw i64 65535, %2487
+  %2529 = xor i64 %2528, -1
+  %2530 = and i64 %2488, %2529
+  br label %2531
+
+2531:                                             ; preds = %2527, %2517, %2512, %2506, %2486
+  %2532 = phi i64 [ %2488, %2486 ], [ %2509, %2506 ], [ %2530, %2527 ], [ %2488, %2517 ], [ %2488, %2512 ]
+  %2533 = add nsw i64 %2487, -16
+  %2534 = icmp ne i64 %2532, 0
+  %2535 = icmp ult i64 %2533, 64
+  %2536 = select i1 %2534, i1 %2535, i1 false
+  br i1 %2536, label %2486, label %2537, !llvm.loop !45
+
+2537:                                             ; preds = %2531, %2475
+  %2538 = phi i64 [ %2478, %2475 ], [ %2532, %2531 ]
+  %2539 = icmp eq i64 %2538, 0
+  br i1 %2539, label %3085, label %2540
+
+2540:                                             ; preds = %2510, %2537
+  %2541 = phi i64 [ %2538, %2537 ], [ %2488, %2510 ]
+  %2542 = getelementptr inbounds i8, ptr %0, i64 16
+  %2543 = load ptr, ptr %2542, align 8, !tbaa !108
+  %2544 = getelementptr inbounds i8, ptr %0, i64 48
+  %2545 = load i32, ptr %2544, align 8, !tbaa !113
+  %2546 = icmp ne i32 %2545, 0
+  %2547 = icmp eq i32 %2483, 2
+  %2548 = or i1 %2547, %2546
+  br i1 %2548, label %3079, label %2549
+
+2549:                                             ; preds = %2540
+  %2550 = getelementptr inbounds i8, ptr %2543, i64 184
+  %2551 = load i64, ptr %2550, align 8, !tbaa !144
+  %2552 = icmp eq i64 %2551, 4194304
+  br i1 %2552, label %3079, label %2553
+
+2553:                                             ; preds = %2549
+  %2554 = getelementptr inbounds i8, ptr %0, i64 24
+  %2555 = load ptr, ptr %2554, align 8, !tbaa !109
+  %2556 = getelementptr inbounds i8, ptr %2555, i64 112
+  %2557 = load i64, ptr %2556, align 8, !tbaa !121
+  %2558 = icmp ult i64 %2557, 65535
+  br i1 %2558, label %2559, label %3079
+
+2559:                                             ; preds = %2553
+  %2560 = getelementptr inbounds i8, ptr %2543, i64 94464
+  %2561 = getelementptr inbounds i8, ptr %0, i64 80
+  %2562 = load i64, ptr %2561, align 8, !tbaa !123
+  %2563 = lshr i64 %2562, 46
+  %2564 = and i64 %2563, 4095
+  %2565 = getelementptr inbounds [4096 x i8], ptr %2560, i64 0, i64 %2564
+  %2566 = load i8, ptr %2565, align 1, !tbaa !85
+  %2567 = icmp eq i8 %2566, 0
+  br i1 %2567, label %2568, label %3079
+
+2568:                                             ; preds = %2559
+  %2569 = zext i32 %3 to i64
+  %2570 = insertelement <8 x i64> poison, i64 %2569, i64 0
+  %2571 = shufflevector <8 x i64> %2570, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2572 = mul nuw nsw <8 x i64> %2571, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %2573 = shl i32 %3, 3
+  %2574 = zext i32 %2573 to i64
+  %2575 = insertelement <8 x i64> poison, i64 %2574, i64 0
+  %2576 = shufflevector <8 x i64> %2575, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2577 = getelementptr inbounds i8, ptr %0, i64 44
+  %2578 = icmp eq i32 %4, 3
+  br label %2581
+
+2579:                                             ; preds = %2700
+  %2580 = icmp eq i32 %3, 16
+  br i1 %2580, label %2705, label %2713
+
+2581:                                             ; preds = %2700, %2568
+  %2582 = phi i64 [ %2477, %2568 ], [ %2701, %2700 ]
+  %2583 = phi i64 [ 0, %2568 ], [ %2703, %2700 ]
+  %2584 = phi i64 [ %2541, %2568 ], [ %2702, %2700 ]
+  %2585 = lshr i64 %2584, %2583
+  %2586 = and i64 %2585, 65535
+  %2587 = icmp eq i64 %2586, 65535
+  br i1 %2587, label %2588, label %2700
+
+2588:                                             ; preds = %2581
+  %2589 = getelementptr inbounds i64, ptr %1, i64 %2583
+  %2590 = load i64, ptr %2589, align 8, !tbaa !46
+  %2591 = getelementptr inbounds i8, ptr %2589, i64 64
+  %2592 = load <8 x i64>, ptr %2591, align 8
+  %2593 = insertelement <8 x i64> poison, i64 %2590, i64 0
+  %2594 = shufflevector <8 x i64> %2593, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2595 = add <8 x i64> %2594, %2572
+  %2596 = add <8 x i64> %2595, %2576
+  %2597 = xor <8 x i64> %2596, %2592
+  %2598 = load <8 x i64>, ptr %2589, align 8
+  %2599 = xor <8 x i64> %2595, %2598
+  %2600 = or <8 x i64> %2597, %2599
+  %2601 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2600)
+  %2602 = icmp eq i64 %2601, 0
+  br i1 %2602, label %2603, label %2700
+
+2603:                                             ; preds = %2588
+  %2604 = trunc nuw nsw i64 %2583 to i32
+  %2605 = tail call fastcc i32 @look_at_run(ptr noundef %0, i64 noundef %2590, i32 noundef %3, i32 noundef %2604, i32 noundef 16, i32 noundef %4)
+  %2606 = icmp eq i32 %2605, 0
+  br i1 %2606, label %2700, label %2607
+
+2607:                                             ; preds = %2603
+  %2608 = shl nuw i64 65535, %2583
+  %2609 = xor i64 %2608, -1
+  %2610 = and i64 %2584, %2609
+  %2611 = load i32, ptr %2577, align 4, !tbaa !112
+  %2612 = freeze i32 %2611
+  %2613 = icmp eq i32 %2612, 0
+  br i1 %2613, label %2617, label %2614
+
+2614:                                             ; preds = %2607
+  %2615 = icmp eq i32 %2612, 1
+  %2616 = and i1 %2578, %2615
+  br i1 %2616, label %2619, label %2700
+
+2617:                                             ; preds = %2607
+  %2618 = load i64, ptr %2589, align 8, !tbaa !46
+  br label %2700
+
+2619:                                             ; preds = %2614
+  %2620 = load ptr, ptr %0, align 8, !tbaa !105
+  %2621 = getelementptr inbounds i8, ptr %2620, i64 8
+  %2622 = load i64, ptr %2621, align 8, !tbaa !52
+  %2623 = load i64, ptr %2589, align 8, !tbaa !46
+  %2624 = sub i64 %2623, %2622
+  store i64 %2624, ptr %2589, align 8, !tbaa !46
+  %2625 = or disjoint i64 %2583, 1
+  %2626 = load i64, ptr %2621, align 8, !tbaa !52
+  %2627 = getelementptr inbounds i64, ptr %1, i64 %2625
+  %2628 = load i64, ptr %2627, align 8, !tbaa !46
+  %2629 = sub i64 %2628, %2626
+  store i64 %2629, ptr %2627, align 8, !tbaa !46
+  %2630 = or disjoint i64 %2583, 2
+  %2631 = load i64, ptr %2621, align 8, !tbaa !52
+  %2632 = getelementptr inbounds i64, ptr %1, i64 %2630
+  %2633 = load i64, ptr %2632, align 8, !tbaa !46
+  %2634 = sub i64 %2633, %2631
+  store i64 %2634, ptr %2632, align 8, !tbaa !46
+  %2635 = or disjoint i64 %2583, 3
+  %2636 = load i64, ptr %2621, align 8, !tbaa !52
+  %2637 = getelementptr inbounds i64, ptr %1, i64 %2635
+  %2638 = load i64, ptr %2637, align 8, !tbaa !46
+  %2639 = sub i64 %2638, %2636
+  store i64 %2639, ptr %2637, align 8, !tbaa !46
+  %2640 = or disjoint i64 %2583, 4
+  %2641 = load i64, ptr %2621, align 8, !tbaa !52
+  %2642 = getelementptr inbounds i64, ptr %1, i64 %2640
+  %2643 = load i64, ptr %2642, align 8, !tbaa !46
+  %2644 = sub i64 %2643, %2641
+  store i64 %2644, ptr %2642, align 8, !tbaa !46
+  %2645 = or disjoint i64 %2583, 5
+  %2646 = load i64, ptr %2621, align 8, !tbaa !52
+  %2647 = getelementptr inbounds i64, ptr %1, i64 %2645
+  %2648 = load i64, ptr %2647, align 8, !tbaa !46
+  %2649 = sub i64 %2648, %2646
+  store i64 %2649, ptr %2647, align 8, !tbaa !46
+  %2650 = or disjoint i64 %2583, 6
+  %2651 = load i64, ptr %2621, align 8, !tbaa !52
+  %2652 = getelementptr inbounds i64, ptr %1, i64 %2650
+  %2653 = load i64, ptr %2652, align 8, !tbaa !46
+  %2654 = sub i64 %2653, %2651
+  store i64 %2654, ptr %2652, align 8, !tbaa !46
+  %2655 = or disjoint i64 %2583, 7
+  %2656 = load i64, ptr %2621, align 8, !tbaa !52
+  %2657 = getelementptr inbounds i64, ptr %1, i64 %2655
+  %2658 = load i64, ptr %2657, align 8, !tbaa !46
+  %2659 = sub i64 %2658, %2656
+  store i64 %2659, ptr %2657, align 8, !tbaa !46
+  %2660 = or disjoint i64 %2583, 8
+  %2661 = load i64, ptr %2621, align 8, !tbaa !52
+  %2662 = getelementptr inbounds i64, ptr %1, i64 %2660
+  %2663 = load i64, ptr %2662, align 8, !tbaa !46
+  %2664 = sub i64 %2663, %2661
+  store i64 %2664, ptr %2662, align 8, !tbaa !46
+  %2665 = or disjoint i64 %2583, 9
+  %2666 = load i64, ptr %2621, align 8, !tbaa !52
+  %2667 = getelementptr inbounds i64, ptr %1, i64 %2665
+  %2668 = load i64, ptr %2667, align 8, !tbaa !46
+  %2669 = sub i64 %2668, %2666
+  store i64 %2669, ptr %2667, align 8, !tbaa !46
+  %2670 = or disjoint i64 %2583, 10
+  %2671 = load i64, ptr %2621, align 8, !tbaa !52
+  %2672 = getelementptr inbounds i64, ptr %1, i64 %2670
+  %2673 = load i64, ptr %2672, align 8, !tbaa !46
+  %2674 = sub i64 %2673, %2671
+  store i64 %2674, ptr %2672, align 8, !tbaa !46
+  %2675 = or disjoint i64 %2583, 11
+  %2676 = load i64, ptr %2621, align 8, !tbaa !52
+  %2677 = getelementptr inbounds i64, ptr %1, i64 %2675
+  %2678 = load i64, ptr %2677, align 8, !tbaa !46
+  %2679 = sub i64 %2678, %2676
+  store i64 %2679, ptr %2677, align 8, !tbaa !46
+  %2680 = or disjoint i64 %2583, 12
+  %2681 = load i64, ptr %2621, align 8, !tbaa !52
+  %2682 = getelementptr inbounds i64, ptr %1, i64 %2680
+  %2683 = load i64, ptr %2682, align 8, !tbaa !46
+  %2684 = sub i64 %2683, %2681
+  store i64 %2684, ptr %2682, align 8, !tbaa !46
+  %2685 = or disjoint i64 %2583, 13
+  %2686 = load i64, ptr %2621, align 8, !tbaa !52
+  %2687 = getelementptr inbounds i64, ptr %1, i64 %2685
+  %2688 = load i64, ptr %2687, align 8, !tbaa !46
+  %2689 = sub i64 %2688, %2686
+  store i64 %2689, ptr %2687, align 8, !tbaa !46
+  %2690 = or disjoint i64 %2583, 14
+  %2691 = load i64, ptr %2621, align 8, !tbaa !52
+  %2692 = getelementptr inbounds i64, ptr %1, i64 %2690
+  %2693 = load i64, ptr %2692, align 8, !tbaa !46
+  %2694 = sub i64 %2693, %2691
+  store i64 %2694, ptr %2692, align 8, !tbaa !46
+  %2695 = or disjoint i64 %2583, 15
+  %2696 = load i64, ptr %2621, align 8, !tbaa !52
+  %2697 = getelementptr inbounds i64, ptr %1, i64 %2695
+  %2698 = load i64, ptr %2697, align 8, !tbaa !46
+  %2699 = sub i64 %2698, %2696
+  store i64 %2699, ptr %2697, align 8, !tbaa !46
+  br label %2700
+
+2700:                                             ; preds = %2619, %2617, %2614, %2603, %2588, %2581
+  %2701 = phi i64 [ %2582, %2603 ], [ %2618, %2617 ], [ %2582, %2619 ], [ %2582, %2614 ], [ %2582, %2588 ], [ %2582, %2581 ]
+  %2702 = phi i64 [ %2584, %2603 ], [ %2610, %2617 ], [ %2610, %2619 ], [ %2610, %2614 ], [ %2584, %2588 ], [ %2584, %2581 ]
+  %2703 = add nuw nsw i64 %2583, 16
+  %2704 = icmp ult i64 %2583, 48
+  br i1 %2704, label %2581, label %2579, !llvm.loop !167
+
+2705:                                             ; preds = %2579
+  %2706 = load i32, ptr %23, align 8, !tbaa !111
+  %2707 = icmp eq i32 %2706, 0
+  %2708 = icmp eq i64 %2702, 0
+  br i1 %2707, label %2711, label %2709
+
+2709:                                             ; preds = %2705
+  %2710 = zext i1 %2708 to i32
+  store i32 %2710, ptr %2482, align 8, !tbaa !141
+  br label %3075
+
+2711:                                             ; preds = %2705
+  br i1 %2708, label %2712, label %2718
+
+2712:                                             ; preds = %2711
+  store i32 1, ptr %2482, align 8, !tbaa !141
+  br label %3085
+
+2713:                                             ; preds = %2736, %2579
+  %2714 = phi i64 [ %2701, %2579 ], [ %2737, %2736 ]
+  %2715 = phi i64 [ %2702, %2579 ], [ %2738, %2736 ]
+  %2716 = icmp eq i64 %2715, 0
+  %2717 = zext i1 %2716 to i32
+  store i32 %2717, ptr %2482, align 8, !tbaa !141
+  switch i32 %3, label %3075 [
+    i32 8, label %2742
+    i32 4, label %2742
+  ]
+
+2718:                                             ; preds = %2711, %2736
+  %2719 = phi i64 [ %2737, %2736 ], [ %2701, %2711 ]
+  %2720 = phi i64 [ %2738, %2736 ], [ %2702, %2711 ]
+  %2721 = phi i64 [ %2740, %2736 ], [ %2702, %2711 ]
+  %2722 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2721, i1 true)
+  %2723 = trunc nuw nsw i64 %2722 to i32
+  %2724 = getelementptr inbounds i64, ptr %1, i64 %2722
+  %2725 = load i64, ptr %2724, align 8, !tbaa !46
+  %2726 = tail call fastcc i32 @look_at_run(ptr noundef %0, i64 noundef %2725, i32 noundef 16, i32 noundef %2723, i32 noundef 1, i32 noundef %4)
+  %2727 = icmp eq i32 %2726, 0
+  br i1 %2727, label %2736, label %2728
+
+2728:                                             ; preds = %2718
+  %2729 = shl nuw i64 1, %2722
+  %2730 = xor i64 %2729, -1
+  %2731 = and i64 %2720, %2730
+  %2732 = load i32, ptr %2577, align 4, !tbaa !112
+  %2733 = icmp eq i32 %2732, 0
+  br i1 %2733, label %2734, label %2736
+
+2734:                                             ; preds = %2728
+  %2735 = load i64, ptr %2724, align 8, !tbaa !46
+  br label %2736
+
+2736:                                             ; preds = %2734, %2728, %2718
+  %2737 = phi i64 [ %2719, %2718 ], [ %2735, %2734 ], [ %2719, %2728 ]
+  %2738 = phi i64 [ %2720, %2718 ], [ %2731, %2734 ], [ %2731, %2728 ]
+  %2739 = add i64 %2721, -1
+  %2740 = and i64 %2739, %2721
+  %2741 = icmp eq i64 %2740, 0
+  br i1 %2741, label %2713, label %2718, !llvm.loop !168
+
+2742:                                             ; preds = %2713, %2713
+  %2743 = load ptr, ptr %0, align 8, !tbaa !105
+  br label %2749
+
+2744:                                             ; preds = %2783
+  %2745 = add i32 %3, -1
+  %2746 = zext i32 %2745 to i64
+  %2747 = and i64 %2785, %2746
+  %2748 = icmp eq i64 %2747, 0
+  br i1 %2748, label %2788, label %3075
+
+2749:                                             ; preds = %2783, %2742
+  %2750 = phi i64 [ 0, %2742 ], [ %2786, %2783 ]
+  %2751 = phi i64 [ 0, %2742 ], [ %2785, %2783 ]
+  %2752 = phi i64 [ 0, %2742 ], [ %2784, %2783 ]
+  %2753 = lshr i64 %2715, %2750
+  %2754 = trunc i64 %2753 to i16
+  switch i16 %2754, label %2755 [
+    i16 -1, label %2758
+    i16 0, label %2783
+  ]
+
+2755:                                             ; preds = %2749
+  %2756 = and i64 %2753, 65535
+  %2757 = getelementptr inbounds i64, ptr %1, i64 %2750
+  br label %2771
+
+2758:                                             ; preds = %2749
+  %2759 = getelementptr inbounds i64, ptr %1, i64 %2750
+  %2760 = load <8 x i64>, ptr %2759, align 8
+  %2761 = getelementptr inbounds i8, ptr %2759, i64 64
+  %2762 = load <8 x i64>, ptr %2761, align 8
+  %2763 = or <8 x i64> %2762, %2760
+  %2764 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2763)
+  %2765 = or i64 %2764, %2751
+  %2766 = tail call <8 x i64> @llvm.umin.v8i64(<8 x i64> %2760, <8 x i64> %2762)
+  %2767 = xor <8 x i64> %2760, %2766
+  %2768 = xor <8 x i64> %2767, %2762
+  %2769 = tail call i64 @llvm.vector.reduce.umax.v8i64(<8 x i64> %2768)
+  %2770 = tail call i64 @llvm.umax.i64(i64 %2752, i64 %2769)
+  br label %2783
+
+2771:                                             ; preds = %2771, %2755
+  %2772 = phi i64 [ %2778, %2771 ], [ %2751, %2755 ]
+  %2773 = phi i64 [ %2781, %2771 ], [ %2756, %2755 ]
+  %2774 = phi i64 [ %2779, %2771 ], [ %2752, %2755 ]
+  %2775 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2773, i1 true)
+  %2776 = getelementptr inbounds i64, ptr %2757, i64 %2775
+  %2777 = load i64, ptr %2776, align 8, !tbaa !46
+  %2778 = or i64 %2777, %2772
+  %2779 = tail call i64 @llvm.umax.i64(i64 %2774, i64 %2777)
+  %2780 = add nsw i64 %2773, -1
+  %2781 = and i64 %2780, %2773
+  %2782 = icmp eq i64 %2781, 0
+  br i1 %2782, label %2783, label %2771, !llvm.loop !169
+
+2783:                                             ; preds = %2771, %2758, %2749
+  %2784 = phi i64 [ %2770, %2758 ], [ %2752, %2749 ], [ %2779, %2771 ]
+  %2785 = phi i64 [ %2765, %2758 ], [ %2751, %2749 ], [ %2778, %2771 ]
+  %2786 = add nuw nsw i64 %2750, 16
+  %2787 = icmp ult i64 %2750, 48
+  br i1 %2787, label %2749, label %2744, !llvm.loop !170
+
+2788:                                             ; preds = %2744
+  switch i32 %4, label %3075 [
+    i32 0, label %2794
+    i32 1, label %2789
+  ]
+
+2789:                                             ; preds = %2788
+  %2790 = add i64 %2784, %2569
+  %2791 = getelementptr inbounds i8, ptr %2743, i64 16
+  %2792 = load i64, ptr %2791, align 8, !tbaa !53
+  %2793 = icmp ugt i64 %2790, %2792
+  br i1 %2793, label %3075, label %2794
+
+2794:                                             ; preds = %2789, %2788
+  store i32 %4, ptr %2577, align 4, !tbaa !112
+  %2795 = load i32, ptr %23, align 8, !tbaa !111
+  %2796 = icmp eq i32 %2795, 0
+  %2797 = getelementptr inbounds i8, ptr %0, i64 68
+  %2798 = load i32, ptr %2797, align 4, !tbaa !118
+  %2799 = zext i32 %2798 to i64
+  %2800 = insertelement <8 x i64> poison, i64 %2799, i64 0
+  %2801 = shufflevector <8 x i64> %2800, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2802 = getelementptr inbounds i8, ptr %0, i64 72
+  %2803 = load i32, ptr %2802, align 8, !tbaa !120
+  %2804 = zext i32 %2803 to i64
+  %2805 = insertelement <8 x i64> poison, i64 %2804, i64 0
+  %2806 = shufflevector <8 x i64> %2805, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2807 = getelementptr inbounds i8, ptr %0, i64 60
+  %2808 = load i32, ptr %2807, align 4, !tbaa !116
+  %2809 = zext i32 %2808 to i64
+  %2810 = insertelement <8 x i64> poison, i64 %2809, i64 0
+  %2811 = shufflevector <8 x i64> %2810, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2812 = getelementptr inbounds i8, ptr %0, i64 64
+  %2813 = load i32, ptr %2812, align 8, !tbaa !117
+  %2814 = zext i32 %2813 to i64
+  %2815 = insertelement <8 x i64> poison, i64 %2814, i64 0
+  %2816 = shufflevector <8 x i64> %2815, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2817 = load i64, ptr %2561, align 8, !tbaa !123
+  %2818 = or i64 %2817, 4323455642275676160
+  %2819 = insertelement <8 x i64> poison, i64 %2818, i64 0
+  br i1 %2796, label %2820, label %2956
+
+2820:                                             ; preds = %2794
+  %2821 = shufflevector <8 x i64> %2819, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
+  %2822 = sext i1 %26 to i64
+  %2823 = insertelement <8 x i64> poison, i64 %2822, i64 0
+  %2824 = shufflevector <8 x i64> %2823, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2825 = load ptr, ptr %2542, align 8, !tbaa !108
+  %2826 = getelementptr inbounds i8, ptr %0, i64 56
+  %2827 = load i32, ptr %2826, align 8, !tbaa !115
+  %2828 = getelementptr inbounds i8, ptr %2825, i64 168
+  %2829 = load i64, ptr %2828, align 8, !tbaa !33
+  %2830 = inttoptr i64 %2829 to ptr
+  %2831 = zext i32 %2827 to i64
+  %2832 = getelementptr inbounds %struct.KnownGroup, ptr %2830, i64 %2831
+  %2833 = load i32, ptr %2832, align 4, !tbaa !36
+  %2834 = icmp ne i32 %2833, 0
+  %2835 = sext i1 %2834 to i64
+  %2836 = insertelement <8 x i64> poison, i64 %2835, i64 0
+  %2837 = shufflevector <8 x i64> %2836, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
+  %2838 = lshr i32 %3, 2
+  %2839 = icmp ult i32 %3, 4
+  %2840 = lshr i64 %2569, 2
+  %2841 = zext nneg i32 %2838 to i64
+  %2842 = getelementptr inbounds i8, ptr %6, i64 8
+  %2843 = getelementptr inbounds i8, ptr %6, i64 16
+  %2844 = getelementptr inbounds i8, ptr %6, i64 24
+  %2845 = getelementptr inbounds i8, ptr %7, i64 8
+  %2846 = getelementptr inbounds i8, ptr %7, i64 16
+  %2847 = getelementptr inbounds i8, ptr %7, i64 24
+  br label %2848
+
+2848:                                             ; preds = %2955, %2820
+  %2849 = phi <8 x i64> [ undef, %2820 ], [ %2887, %2955 ]
+  %2850 = phi i64 [ %2715, %2820 ], [ %2862, %2955 ]
+  %2851 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %2850)
+  %2852 = trunc nuw nsw i64 %2851 to i32
+  %2853 = mul i32 %2838, %2852
+  %2854 = icmp ugt i32 %2853, 3
+  br i1 %2854, label %2855, label %3064
+
+2855:                                             ; preds = %2848
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #15
+  br label %2856
+
+2856:                                             ; preds = %2886, %2855
+  %2857 = phi i64 [ 0, %2855 ], [ %2888, %2886 ]
+  %2858 = phi i64 [ %2850, %2855 ], [ %2862, %2886 ]
+  %2859 = phi <8 x i64> [ %2849, %2855 ], [ %2887, %2886 ]
+  %2860 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2858, i1 true)
+  %2861 = add i64 %2858, -1
+  %2862 = and i64 %2861, %2858
+  %2863 = getelementptr inbounds i64, ptr %1, i64 %2860
+  %2864 = load i64, ptr %2863, align 8, !tbaa !46
+  %2865 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %2864)
+  %2866 = icmp eq ptr %2865, null
+  br i1 %2866, label %2954, label %2867
+
+2867:                                             ; preds = %2856
+  br i1 %2839, label %2886, label %2868
+
+2868:                                             ; preds = %2867
+  %2869 = load i64, ptr %2863, align 8, !tbaa !46
+  br label %2870
+
+2870:                                             ; preds = %2870, %2868
+  %2871 = phi i64 [ 0, %2868 ], [ %2884, %2870 ]
+  %2872 = phi <8 x i64> [ %2859, %2868 ], [ %2883, %2870 ]
+  %2873 = getelementptr inbounds %struct.Cell, ptr %2865, i64 %2871
+  %2874 = add nuw nsw i64 %2871, %2857
+  %2875 = getelementptr inbounds [4 x ptr], ptr %6, i64 0, i64 %2874
+  store ptr %2873, ptr %2875, align 8, !tbaa !63
+  %2876 = shl nuw i64 %2871, 2
+  %2877 = add i64 %2876, %2869
+  %2878 = getelementptr inbounds [4 x i64], ptr %7, i64 0, i64 %2874
+  store i64 %2877, ptr %2878, align 8, !tbaa !46
+  %2879 = trunc i64 %2874 to i32
+  %2880 = shl i32 %2879, 1
+  %2881 = or disjoint i32 %2880, 1
+  %2882 = insertelement <8 x i64> %2872, i64 %2860, i32 %2881
+  %2883 = insertelement <8 x i64> %2882, i64 %2860, i32 %2880
+  %2884 = add nuw nsw i64 %2871, 1
+  %2885 = icmp eq i64 %2884, %2841
+  br i1 %2885, label %2886, label %2870, !llvm.loop !171
+
+2886:                                             ; preds = %2870, %2867
+  %2887 = phi <8 x i64> [ %2859, %2867 ], [ %2883, %2870 ]
+  %2888 = add nuw nsw i64 %2857, %2840
+  %2889 = icmp ugt i64 %2888, 3
+  br i1 %2889, label %2890, label %2856, !llvm.loop !172
+
+2890:                                             ; preds = %2886
+  %2891 = load ptr, ptr %6, align 16, !tbaa !63
+  %2892 = load <2 x i64>, ptr %2891, align 8
+  %2893 = load ptr, ptr %2842, align 8, !tbaa !63
+  %2894 = load <2 x i64>, ptr %2893, align 8
+  %2895 = shufflevector <2 x i64> %2892, <2 x i64> %2894, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %2896 = load ptr, ptr %2843, align 16, !tbaa !63
+  %2897 = load <2 x i64>, ptr %2896, align 8
+  %2898 = shufflevector <2 x i64> %2897, <2 x i64> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 poison, i32 poison>
+  %2899 = shufflevector <8 x i64> %2895, <8 x i64> %2898, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 poison, i32 poison>
+  %2900 = load ptr, ptr %2844, align 8, !tbaa !63
+  %2901 = load <2 x i64>, ptr %2900, align 8
+  %2902 = shufflevector <2 x i64> %2901, <2 x i64> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1>
+  %2903 = shufflevector <8 x i64> %2899, <8 x i64> %2902, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 14, i32 15>
+  %2904 = lshr <8 x i64> %2903, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %2905 = and <8 x i64> %2904, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %2906 = and <8 x i64> %2903, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %2907 = sub nsw <8 x i64> %2906, %2811
+  %2908 = icmp ult <8 x i64> %2907, %2801
+  %2909 = icmp eq <8 x i64> %2903, zeroinitializer
+  %2910 = select <8 x i1> %2908, <8 x i64> zeroinitializer, <8 x i64> %2824
+  %2911 = select <8 x i1> %2909, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %2910
+  %2912 = and <8 x i64> %2903, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %2913 = icmp eq <8 x i64> %2912, %2816
+  %2914 = icmp ult <8 x i64> %2905, %2806
+  %2915 = and <8 x i1> %2908, %2914
+  %2916 = select <8 x i1> %2913, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %2915
+  %2917 = select <8 x i1> %2916, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %2911
+  %2918 = xor <8 x i64> %2917, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %2919 = xor <8 x i64> %2911, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %2920 = and <8 x i64> %2903, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
+  %2921 = icmp eq <8 x i64> %2920, zeroinitializer
+  %2922 = select <8 x i1> %2921, <8 x i64> <i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison>, <8 x i64> %2919
+  %2923 = or <8 x i64> %2922, %2918
+  %2924 = icmp eq <8 x i64> %2905, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %2925 = select <8 x i1> %2924, <8 x i64> %2919, <8 x i64> <i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0, i64 poison, i64 0>
+  %2926 = and <8 x i64> %2837, %2918
+  %2927 = or <8 x i64> %2926, %2925
+  %2928 = shufflevector <8 x i64> %2923, <8 x i64> %2927, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  %2929 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2928)
+  %2930 = icmp eq i64 %2929, 0
+  br i1 %2930, label %2941, label %2931
+
+2931:                                             ; preds = %2890
+  %2932 = load i64, ptr %7, align 16, !tbaa !46
+  %2933 = bitcast <8 x i64> %2887 to <16 x i32>
+  %2934 = extractelement <16 x i32> %2933, i64 0
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2891, i64 noundef %2932, i32 noundef 15, i32 noundef %2934)
+  %2935 = load i64, ptr %2845, align 8, !tbaa !46
+  %2936 = extractelement <16 x i32> %2933, i64 4
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2893, i64 noundef %2935, i32 noundef 15, i32 noundef %2936)
+  %2937 = load i64, ptr %2846, align 16, !tbaa !46
+  %2938 = extractelement <16 x i32> %2933, i64 8
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2896, i64 noundef %2937, i32 noundef 15, i32 noundef %2938)
+  %2939 = load i64, ptr %2847, align 8, !tbaa !46
+  %2940 = extractelement <16 x i32> %2933, i64 12
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2900, i64 noundef %2939, i32 noundef 15, i32 noundef %2940)
+  br label %2955
+
+2941:                                             ; preds = %2890
+  %2942 = and <8 x i64> %2903, %2919
+  %2943 = shl <8 x i64> %2887, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %2944 = or <8 x i64> %2943, %2821
+  %2945 = and <8 x i64> %2917, %2944
+  %2946 = or <8 x i64> %2903, <i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648, i64 poison, i64 -4899916394579099648>
+  %2947 = and <8 x i64> %2946, %2918
+  %2948 = or <8 x i64> %2945, %2947
+  %2949 = shufflevector <8 x i64> %2942, <8 x i64> %2948, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 13, i32 6, i32 15>
+  %2950 = shufflevector <8 x i64> %2949, <8 x i64> poison, <2 x i32> <i32 0, i32 1>
+  store <2 x i64> %2950, ptr %2891, align 8
+  %2951 = shufflevector <8 x i64> %2949, <8 x i64> poison, <2 x i32> <i32 2, i32 3>
+  store <2 x i64> %2951, ptr %2893, align 8
+  %2952 = shufflevector <8 x i64> %2949, <8 x i64> poison, <2 x i32> <i32 4, i32 5>
+  store <2 x i64> %2952, ptr %2896, align 8
+  %2953 = shufflevector <8 x i64> %2949, <8 x i64> poison, <2 x i32> <i32 6, i32 7>
+  store <2 x i64> %2953, ptr %2900, align 8
+  br label %2955
+
+2954:                                             ; preds = %2856
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #15
+  br label %3064
+
+2955:                                             ; preds = %2941, %2931
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #15
+  br label %2848
+
+2956:                                             ; preds = %2794
+  %2957 = shufflevector <8 x i64> %2819, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2958 = lshr i32 %3, 2
+  %2959 = icmp ult i32 %3, 4
+  %2960 = icmp ne i32 %4, 1
+  %2961 = sext i1 %2960 to i64
+  %2962 = insertelement <8 x i64> poison, i64 %2961, i64 0
+  %2963 = shufflevector <8 x i64> %2962, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2964 = lshr i64 %2569, 2
+  %2965 = zext nneg i32 %2958 to i64
+  %2966 = getelementptr inbounds i8, ptr %8, i64 8
+  %2967 = getelementptr inbounds i8, ptr %8, i64 16
+  %2968 = getelementptr inbounds i8, ptr %8, i64 24
+  %2969 = getelementptr inbounds i8, ptr %9, i64 8
+  %2970 = getelementptr inbounds i8, ptr %9, i64 16
+  %2971 = getelementptr inbounds i8, ptr %9, i64 24
+  br label %2972
+
+2972:                                             ; preds = %3063, %2956
+  %2973 = phi <8 x i64> [ undef, %2956 ], [ %3011, %3063 ]
+  %2974 = phi i64 [ %2715, %2956 ], [ %2986, %3063 ]
+  %2975 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %2974)
+  %2976 = trunc nuw nsw i64 %2975 to i32
+  %2977 = mul i32 %2958, %2976
+  %2978 = icmp ugt i32 %2977, 3
+  br i1 %2978, label %2979, label %3064
+
+2979:                                             ; preds = %2972
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #15
+  br label %2980
+
+2980:                                             ; preds = %3010, %2979
+  %2981 = phi i64 [ 0, %2979 ], [ %3012, %3010 ]
+  %2982 = phi i64 [ %2974, %2979 ], [ %2986, %3010 ]
+  %2983 = phi <8 x i64> [ %2973, %2979 ], [ %3011, %3010 ]
+  %2984 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2982, i1 true)
+  %2985 = add i64 %2982, -1
+  %2986 = and i64 %2985, %2982
+  %2987 = getelementptr inbounds i64, ptr %1, i64 %2984
+  %2988 = load i64, ptr %2987, align 8, !tbaa !46
+  %2989 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %2988)
+  %2990 = icmp eq ptr %2989, null
+  br i1 %2990, label %3062, label %2991
+
+2991:                                             ; preds = %2980
+  br i1 %2959, label %3010, label %2992
+
+2992:                                             ; preds = %2991
+  %2993 = load i64, ptr %2987, align 8, !tbaa !46
+  br label %2994
+
+2994:                                             ; preds = %2994, %2992
+  %2995 = phi i64 [ 0, %2992 ], [ %3008, %2994 ]
+  %2996 = phi <8 x i64> [ %2983, %2992 ], [ %3007, %2994 ]
+  %2997 = getelementptr inbounds %struct.Cell, ptr %2989, i64 %2995
+  %2998 = add nuw nsw i64 %2995, %2981
+  %2999 = getelementptr inbounds [4 x ptr], ptr %8, i64 0, i64 %2998
+  store ptr %2997, ptr %2999, align 8, !tbaa !63
+  %3000 = shl nuw i64 %2995, 2
+  %3001 = add i64 %3000, %2993
+  %3002 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 %2998
+  store i64 %3001, ptr %3002, align 8, !tbaa !46
+  %3003 = trunc i64 %2998 to i32
+  %3004 = shl i32 %3003, 1
+  %3005 = or disjoint i32 %3004, 1
+  %3006 = insertelement <8 x i64> %2996, i64 %2984, i32 %3005
+  %3007 = insertelement <8 x i64> %3006, i64 %2984, i32 %3004
+  %3008 = add nuw nsw i64 %2995, 1
+  %3009 = icmp eq i64 %3008, %2965
+  br i1 %3009, label %3010, label %2994, !llvm.loop !171
+
+3010:                                             ; preds = %2994, %2991
+  %3011 = phi <8 x i64> [ %2983, %2991 ], [ %3007, %2994 ]
+  %3012 = add nuw nsw i64 %2981, %2964
+  %3013 = icmp ugt i64 %3012, 3
+  br i1 %3013, label %3014, label %2980, !llvm.loop !172
+
+3014:                                             ; preds = %3010
+  %3015 = load ptr, ptr %8, align 16, !tbaa !63
+  %3016 = load <2 x i64>, ptr %3015, align 8
+  %3017 = load ptr, ptr %2966, align 8, !tbaa !63
+  %3018 = load <2 x i64>, ptr %3017, align 8
+  %3019 = shufflevector <2 x i64> %3016, <2 x i64> %3018, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %3020 = load ptr, ptr %2967, align 16, !tbaa !63
+  %3021 = load <2 x i64>, ptr %3020, align 8
+  %3022 = shufflevector <2 x i64> %3021, <2 x i64> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 poison, i32 poison>
+  %3023 = shufflevector <8 x i64> %3019, <8 x i64> %3022, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 poison, i32 poison>
+  %3024 = load ptr, ptr %2968, align 8, !tbaa !63
+  %3025 = load <2 x i64>, ptr %3024, align 8
+  %3026 = shufflevector <2 x i64> %3025, <2 x i64> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1>
+  %3027 = shufflevector <8 x i64> %3023, <8 x i64> %3026, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 14, i32 15>
+  %3028 = lshr <8 x i64> %3027, <i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30, i64 30>
+  %3029 = and <8 x i64> %3028, <i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535, i64 65535>
+  %3030 = and <8 x i64> %3027, <i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215, i64 16777215>
+  %3031 = sub nsw <8 x i64> %3030, %2811
+  %3032 = icmp ult <8 x i64> %3031, %2801
+  %3033 = icmp eq <8 x i64> %3027, zeroinitializer
+  %3034 = and <8 x i64> %3027, <i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593, i64 -9223372036837998593>
+  %3035 = icmp eq <8 x i64> %3034, %2816
+  %3036 = icmp ult <8 x i64> %3029, %2806
+  %3037 = and <8 x i1> %3032, %3036
+  %3038 = select <8 x i1> %3035, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %3037
+  %3039 = select <8 x i1> %3038, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %3033
+  %3040 = select <8 x i1> %3032, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %2963
+  %3041 = select <8 x i1> %3039, <8 x i64> zeroinitializer, <8 x i64> %3040
+  %3042 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %3041)
+  %3043 = icmp eq i64 %3042, 0
+  br i1 %3043, label %3054, label %3044
+
+3044:                                             ; preds = %3014
+  %3045 = load i64, ptr %9, align 16, !tbaa !46
+  %3046 = bitcast <8 x i64> %3011 to <16 x i32>
+  %3047 = extractelement <16 x i32> %3046, i64 0
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %3015, i64 noundef %3045, i32 noundef 15, i32 noundef %3047)
+  %3048 = load i64, ptr %2969, align 8, !tbaa !46
+  %3049 = extractelement <16 x i32> %3046, i64 4
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %3017, i64 noundef %3048, i32 noundef 15, i32 noundef %3049)
+  %3050 = load i64, ptr %2970, align 16, !tbaa !46
+  %3051 = extractelement <16 x i32> %3046, i64 8
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %3020, i64 noundef %3050, i32 noundef 15, i32 noundef %3051)
+  %3052 = load i64, ptr %2971, align 8, !tbaa !46
+  %3053 = extractelement <16 x i32> %3046, i64 12
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %3024, i64 noundef %3052, i32 noundef 15, i32 noundef %3053)
+  br label %3063
+
+3054:                                             ; preds = %3014
+  %3055 = shl <8 x i64> %3011, <i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24, i64 24>
+  %3056 = or <8 x i64> %3055, %2957
+  %3057 = and <8 x i64> %3056, <i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0, i64 -1, i64 0>
+  %3058 = shufflevector <8 x i64> %3057, <8 x i64> poison, <2 x i32> <i32 0, i32 1>
+  store <2 x i64> %3058, ptr %3015, align 8
+  %3059 = shufflevector <8 x i64> %3057, <8 x i64> poison, <2 x i32> <i32 2, i32 3>
+  store <2 x i64> %3059, ptr %3017, align 8
+  %3060 = shufflevector <8 x i64> %3057, <8 x i64> poison, <2 x i32> <i32 4, i32 5>
+  store <2 x i64> %3060, ptr %3020, align 8
+  %3061 = shufflevector <8 x i64> %3057, <8 x i64> poison, <2 x i32> <i32 6, i32 7>
+  store <2 x i64> %3061, ptr %3024, align 8
+  br label %3063
+
+3062:                                             ; preds = %2980
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #15
+  br label %3064
+
+3063:                                             ; preds = %3054, %3044
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #15
+  br label %2972
+
+3064:                                             ; preds = %2972, %2848, %3062, %2954
+  %3065 = phi i64 [ %2850, %2954 ], [ %2974, %3062 ], [ %2850, %2848 ], [ %2974, %2972 ]
+  %3066 = icmp ne i64 %3065, %2715
+  %3067 = and i1 %2476, %3066
+  br i1 %3067, label %3068, label %3075
+
+3068:                                             ; preds = %3064
+  %3069 = xor i64 %3065, -1
+  %3070 = and i64 %2715, %3069
+  %3071 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %3070, i1 true)
+  %3072 = xor i64 %3071, 63
+  %3073 = getelementptr inbounds i64, ptr %1, i64 %3072
+  %3074 = load i64, ptr %3073, align 8, !tbaa !46
+  br label %3075
+
+3075:                                             ; preds = %3068, %3064, %2789, %2788, %2744, %2713, %2709
+  %3076 = phi i64 [ %2714, %2713 ], [ %2714, %2788 ], [ %2714, %2789 ], [ %3074, %3068 ], [ %2714, %3064 ], [ %2714, %2744 ], [ %2701, %2709 ]
+  %3077 = phi i64 [ %2715, %2713 ], [ %2715, %2788 ], [ %2715, %2789 ], [ %3065, %3068 ], [ %3065, %3064 ], [ %2715, %2744 ], [ %2702, %2709 ]
+  %3078 = icmp eq i64 %3077, 0
+  br i1 %3078, label %3085, label %3079
+
+3079:                                             ; preds = %2540, %2553, %2559, %2549, %3075
+  %3080 = phi i64 [ %3077, %3075 ], [ %2541, %2549 ], [ %2541, %2559 ], [ %2541, %2553 ], [ %2541, %2540 ]
+  %3081 = phi i64 [ %3076, %3075 ], [ %2477, %2549 ], [ %2477, %2559 ], [ %2477, %2553 ], [ %2477, %2540 ]
+  %3082 = zext i32 %3 to i64
+  %3083 = getelementptr inbounds i8, ptr %0, i64 44
+  %3084 = getelementptr inbounds i8, ptr %0, i64 16
+  br label %3087
+
+3085:                                             ; preds = %3176, %2712, %2537, %3075
+  %3086 = phi i64 [ %3076, %3075 ], [ %2701, %2712 ], [ %2477, %2537 ], [ %3177, %3176 ]
+  ret i64 %3086
+
+3087:                                             ; preds = %3079, %3176
+  %3088 = phi i64 [ %3080, %3079 ], [ %3179, %3176 ]
+  %3089 = phi i64 [ %3081, %3079 ], [ %3177, %3176 ]
+  %3090 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %3088, i1 true)
+  %3091 = trunc nuw nsw i64 %3090 to i32
+  br i1 %2476, label %3092, label %3094
+
+3092:                                             ; preds = %3087
+  %3093 = load i32, ptr %3083, align 4, !tbaa !112
+  br label %3128
+
+3094:                                             ; preds = %3087
+  %3095 = load ptr, ptr %0, align 8, !tbaa !105
+  %3096 = getelementptr inbounds i64, ptr %1, i64 %3090
+  switch i32 %4, label %3125 [
+    i32 3, label %3097
+    i32 4, label %3114
+    i32 1, label %3119
+  ]
+
+3097:                                             ; preds = %3094
+  %3098 = load i64, ptr %3096, align 8, !tbaa !46
+  %3099 = lshr i64 %3098, 32
+  %3100 = getelementptr inbounds i8, ptr %3095, i64 40
+  %3101 = load i64, ptr %3100, align 8, !tbaa !47
+  %3102 = icmp eq i64 %3099, %3101
+  br i1 %3102, label %3126, label %3103
+
+3103:                                             ; preds = %3097
+  %3104 = getelementptr inbounds i8, ptr %3095, i64 8
+  %3105 = load i64, ptr %3104, align 8, !tbaa !52
+  %3106 = sub i64 %3098, %3105
+  %3107 = getelementptr inbounds i8, ptr %3095, i64 16
+  %3108 = load i64, ptr %3107, align 8, !tbaa !53
+  %3109 = icmp ult i64 %3106, %3108
+  br i1 %3109, label %3110, label %3126
+
+3110:                                             ; preds = %3103
+  %3111 = sub i64 %3108, %3106
+  %3112 = icmp ult i64 %3111, %3082
+  br i1 %3112, label %3126, label %3113
+
+3113:                                             ; preds = %3110
+  store i64 %3106, ptr %3096, align 8, !tbaa !46
+  br label %3126
+
+3114:                                             ; preds = %3094
+  %3115 = load i64, ptr %3096, align 8, !tbaa !46
+  %3116 = lshr i64 %3115, 62
+  %3117 = trunc nuw nsw i64 %3116 to i32
+  %3118 = and i32 %3117, 2
+  br label %3126
+
+3119:                                             ; preds = %3094
+  %3120 = load i64, ptr %3096, align 8, !tbaa !46
+  %3121 = add i64 %3120, %3082
+  %3122 = getelementptr inbounds i8, ptr %3095, i64 16
+  %3123 = load i64, ptr %3122, align 8, !tbaa !53
+  %3124 = icmp ugt i64 %3121, %3123
+  br i1 %3124, label %3126, label %3125
+
+3125:                                             ; preds = %3119, %3094
+  br label %3126
+
+3126:                                             ; preds = %3097, %3103, %3110, %3113, %3114, %3119, %3125
+  %3127 = phi i32 [ %3118, %3114 ], [ %4, %3125 ], [ 2, %3097 ], [ 1, %3113 ], [ 0, %3103 ], [ 2, %3110 ], [ 2, %3119 ]
+  store i32 %3127, ptr %3083, align 4, !tbaa !112
+  br label %3128
+
+3128:                                             ; preds = %3092, %3126
+  %3129 = phi i32 [ %3093, %3092 ], [ %3127, %3126 ]
+  switch i32 %3129, label %3130 [
+    i32 0, label %3133
+    i32 2, label %3136
+  ]
+
+3130:                                             ; preds = %3128
+  %3131 = getelementptr inbounds i64, ptr %1, i64 %3090
+  %3132 = load i64, ptr %3131, align 8, !tbaa !46
+  br label %3141
+
+3133:                                             ; preds = %3128
+  %3134 = getelementptr inbounds i64, ptr %1, i64 %3090
+  %3135 = load i64, ptr %3134, align 8, !tbaa !46
+  br label %3141
+
+3136:                                             ; preds = %3128
+  %3137 = shl nuw i64 1, %3090
+  %3138 = xor i64 %3137, -1
+  %3139 = load i64, ptr %2, align 8, !tbaa !46
+  %3140 = and i64 %3139, %3138
+  store i64 %3140, ptr %2, align 8, !tbaa !46
+  br label %3176
+
+3141:                                             ; preds = %3130, %3133
+  %3142 = phi i64 [ %3135, %3133 ], [ %3132, %3130 ]
+  %3143 = phi i64 [ %3135, %3133 ], [ %3089, %3130 ]
+  %3144 = add i64 %3142, %3082
+  %3145 = and i64 %3142, -4
+  %3146 = icmp ult i64 %3145, %3144
+  br i1 %3146, label %3147, label %3176
+
+3147:                                             ; preds = %3141
+  %3148 = or i64 %3142, %3082
+  %3149 = and i64 %3148, 3
+  %3150 = icmp eq i64 %3149, 0
+  br label %3151
+
+3151:                                             ; preds = %3173, %3147
+  %3152 = phi i64 [ %3145, %3147 ], [ %3174, %3173 ]
+  br i1 %3150, label %3163, label %3153
+
+3153:                                             ; preds = %3151
+  %3154 = tail call i64 @llvm.usub.sat.i64(i64 %3142, i64 %3152)
+  %3155 = trunc i64 %3154 to i32
+  %3156 = sub i64 %3144, %3152
+  %3157 = tail call i64 @llvm.umin.i64(i64 %3156, i64 4)
+  %3158 = trunc nuw nsw i64 %3157 to i32
+  %3159 = shl nsw i32 -1, %3158
+  %3160 = xor i32 %3159, -1
+  %3161 = shl nsw i32 -1, %3155
+  %3162 = and i32 %3161, %3160
+  br label %3163
+
+3163:                                             ; preds = %3153, %3151
+  %3164 = phi i32 [ %3162, %3153 ], [ 15, %3151 ]
+  %3165 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %3152)
+  %3166 = icmp eq ptr %3165, null
+  br i1 %3166, label %3168, label %3167
+
+3167:                                             ; preds = %3163
+  tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %3165, i64 noundef %3152, i32 noundef %3164, i32 noundef %3091)
+  br label %3173
+
+3168:                                             ; preds = %3163
+  %3169 = load ptr, ptr %3084, align 8, !tbaa !108
+  %3170 = getelementptr inbounds i8, ptr %3169, i64 104
+  %3171 = load i64, ptr %3170, align 8, !tbaa !173
+  %3172 = add i64 %3171, 1
+  store i64 %3172, ptr %3170, align 8, !tbaa !173
+  br label %3173
+
+3173:                                             ; preds = %3168, %3167
+  %3174 = add i64 %3152, 4
+  %3175 = icmp ult i64 %3174, %3144
+  br i1 %3175, label %3151, label %3176, !llvm.loop !174
+
+3176:                                             ; preds = %3173, %3141, %3136
+  %3177 = phi i64 [ %3089, %3136 ], [ %3143, %3141 ], [ %3143, %3173 ]
+  %3178 = add i64 %3088, -1
+  %3179 = and i64 %3178, %3088
+  %3180 = icmp eq i64 %3179, 0
+  br i1 %3180, label %3085, label %3087, !llvm.loop !175
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
@@ -5126,7 +6180,7 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
   %36 = or i64 %21, %35
   %37 = add nuw nsw i64 %24, 1
   %38 = icmp ult i64 %37, %25
-  br i1 %38, label %57, label %53, !llvm.loop !170
+  br i1 %38, label %57, label %53, !llvm.loop !176
 
 39:                                               ; preds = %12, %39
   %40 = phi i64 [ 0, %12 ], [ %51, %39 ]
@@ -5142,7 +6196,7 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
   %50 = select <8 x i1> %49, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %41
   %51 = add nuw nsw i64 %40, 8
   %52 = icmp ult i64 %51, %16
-  br i1 %52, label %39, label %17, !llvm.loop !171
+  br i1 %52, label %39, label %17, !llvm.loop !177
 
 53:                                               ; preds = %20, %57, %17
   %54 = phi i64 [ %18, %17 ], [ %36, %20 ], [ %122, %57 ]
@@ -5226,7 +6280,7 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @look_for_overlaps(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4) unnamed_addr #3 {
   %6 = icmp eq i64 %2, 0
-  br i1 %6, label %77, label %7
+  br i1 %6, label %78, label %7
 
 7:                                                ; preds = %5
   %8 = icmp ult i32 %3, 4
@@ -5242,8 +6296,8 @@ define internal fastcc void @look_for_overlaps(ptr nocapture noundef %0, ptr noc
   %18 = zext nneg i32 %10 to i64
   br label %19
 
-19:                                               ; preds = %7, %73
-  %20 = phi i64 [ %2, %7 ], [ %75, %73 ]
+19:                                               ; preds = %7, %74
+  %20 = phi i64 [ %2, %7 ], [ %76, %74 ]
   %21 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %20, i1 true)
   %22 = trunc nuw nsw i64 %21 to i32
   %23 = load ptr, ptr %0, align 8, !tbaa !105
@@ -5254,37 +6308,37 @@ define internal fastcc void @look_for_overlaps(ptr nocapture noundef %0, ptr noc
   %28 = icmp ugt i64 %27, %25
   %29 = zext i1 %28 to i32
   store i32 %29, ptr %11, align 4, !tbaa !112
-  br i1 %12, label %73, label %30
+  br i1 %12, label %74, label %30
 
-30:                                               ; preds = %19, %70
-  %31 = phi i64 [ %71, %70 ], [ 0, %19 ]
+30:                                               ; preds = %19, %71
+  %31 = phi i64 [ %72, %71 ], [ 0, %19 ]
   %32 = load i64, ptr %24, align 8, !tbaa !46
   %33 = shl nuw i64 %31, 2
   %34 = add i64 %32, %33
   %35 = tail call fastcc ptr @cell_at(ptr noundef nonnull %0, i64 noundef %34)
   %36 = icmp eq ptr %35, null
-  br i1 %36, label %77, label %37
+  br i1 %36, label %78, label %37
 
 37:                                               ; preds = %30
-  %38 = load i64, ptr %35, align 8, !tbaa !134
+  %38 = load i64, ptr %35, align 8, !tbaa !137
   %39 = trunc i64 %38 to i32
   %40 = lshr i32 %39, 24
   %41 = and i32 %40, 63
   %42 = icmp eq i32 %41, %22
-  br i1 %42, label %70, label %43
+  br i1 %42, label %71, label %43
 
 43:                                               ; preds = %37
   %44 = zext nneg i32 %41 to i64
   %45 = shl nuw i64 1, %44
   %46 = and i64 %45, %2
   %47 = icmp eq i64 %46, 0
-  br i1 %47, label %70, label %48
+  br i1 %47, label %71, label %48
 
 48:                                               ; preds = %43
   %49 = getelementptr inbounds i64, ptr %1, i64 %44
   %50 = load i64, ptr %49, align 8, !tbaa !46
   %51 = icmp eq i64 %50, %32
-  br i1 %51, label %52, label %70
+  br i1 %51, label %52, label %71
 
 52:                                               ; preds = %48
   %53 = load ptr, ptr %0, align 8, !tbaa !105
@@ -5304,21 +6358,21 @@ define internal fastcc void @look_for_overlaps(ptr nocapture noundef %0, ptr noc
   %67 = and i32 %66, %17
   %68 = icmp eq i32 %67, 0
   %69 = select i1 %68, i32 2, i32 1
-  tail call fastcc void @report(ptr noundef nonnull %0, i32 noundef %69, i64 noundef %34, i32 noundef %3, i32 noundef %22, i64 noundef %38, i32 noundef 1)
-  br label %70
+  %70 = tail call fastcc ptr @report(ptr noundef nonnull %0, i32 noundef %69, i64 noundef %34, i32 noundef %3, i32 noundef %22, i64 noundef %38, i32 noundef 1)
+  br label %71
 
-70:                                               ; preds = %52, %48, %43, %37
-  %71 = add nuw nsw i64 %31, 1
-  %72 = icmp eq i64 %71, %18
-  br i1 %72, label %73, label %30, !llvm.loop !172
+71:                                               ; preds = %52, %48, %43, %37
+  %72 = add nuw nsw i64 %31, 1
+  %73 = icmp eq i64 %72, %18
+  br i1 %73, label %74, label %30, !llvm.loop !178
 
-73:                                               ; preds = %70, %19
-  %74 = add i64 %20, -1
-  %75 = and i64 %74, %20
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %77, label %19, !llvm.loop !173
+74:                                               ; preds = %71, %19
+  %75 = add i64 %20, -1
+  %76 = and i64 %75, %20
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %78, label %19, !llvm.loop !179
 
-77:                                               ; preds = %73, %30, %5
+78:                                               ; preds = %74, %30, %5
   ret void
 }
 
@@ -5346,7 +6400,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %15 = load i64, ptr %14, align 8, !tbaa !99
   store i64 0, ptr %14, align 8, !tbaa !99
   %16 = getelementptr inbounds i8, ptr %1, i64 36
-  %17 = load i32, ptr %16, align 4, !tbaa !174
+  %17 = load i32, ptr %16, align 4, !tbaa !180
   %18 = icmp ugt i32 %17, 1
   %19 = icmp ne i64 %15, 0
   %20 = select i1 %18, i1 %19, i1 false
@@ -5354,7 +6408,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
 
 21:                                               ; preds = %2
   %22 = getelementptr inbounds i8, ptr %5, i64 44
-  %23 = load i32, ptr %22, align 4, !tbaa !175
+  %23 = load i32, ptr %22, align 4, !tbaa !181
   %24 = getelementptr inbounds i8, ptr %5, i64 72
   %25 = load i64, ptr %24, align 8, !tbaa !83
   %26 = lshr i64 %25, 8
@@ -5431,7 +6485,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %80 = icmp eq ptr %44, null
   %81 = icmp eq ptr %44, %53
   %82 = select i1 %80, i1 true, i1 %81
-  br i1 %82, label %41, label %83, !llvm.loop !176
+  br i1 %82, label %41, label %83, !llvm.loop !182
 
 83:                                               ; preds = %77
   %84 = icmp ugt i64 %10, %12
@@ -5450,7 +6504,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %93 = icmp eq i32 %231, 0
   %94 = icmp ult i64 %185, %13
   %95 = select i1 %93, i1 %94, i1 false
-  br i1 %95, label %96, label %145, !llvm.loop !177
+  br i1 %95, label %96, label %145, !llvm.loop !183
 
 96:                                               ; preds = %90, %85
   %97 = phi ptr [ null, %85 ], [ %112, %90 ]
@@ -5549,7 +6603,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   store i64 0, ptr %154, align 8, !tbaa !46
   %170 = add i32 %152, 1
   %171 = icmp ugt i32 %170, %92
-  br i1 %171, label %147, label %150, !llvm.loop !178
+  br i1 %171, label %147, label %150, !llvm.loop !184
 
 172:                                              ; preds = %147, %145, %83
   %173 = phi i32 [ %231, %145 ], [ %231, %147 ], [ 0, %83 ]
@@ -5613,7 +6667,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   store i64 0, ptr %204, align 8, !tbaa !46
   %220 = add i32 %202, 1
   %221 = icmp ugt i32 %220, %102
-  br i1 %221, label %197, label %200, !llvm.loop !178
+  br i1 %221, label %197, label %200, !llvm.loop !184
 
 222:                                              ; preds = %197, %195
   %223 = phi i32 [ 0, %195 ], [ %199, %197 ]
@@ -5889,7 +6943,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %457 = add nsw i32 %419, -1
   %458 = and i32 %457, %419
   %459 = icmp eq i32 %458, 0
-  br i1 %459, label %593, label %416, !llvm.loop !179
+  br i1 %459, label %593, label %416, !llvm.loop !185
 
 460:                                              ; preds = %278
   %461 = load i32, ptr %281, align 4, !tbaa !25
@@ -6047,7 +7101,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %585 = add nsw i32 %549, -1
   %586 = and i32 %585, %549
   %587 = icmp eq i32 %586, 0
-  br i1 %587, label %593, label %546, !llvm.loop !180
+  br i1 %587, label %593, label %546, !llvm.loop !186
 
 588:                                              ; preds = %526, %468, %331
   %589 = phi i32 [ %401, %331 ], [ %476, %468 ], [ %531, %526 ]
@@ -6061,7 +7115,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %595 = phi i32 [ %271, %269 ], [ %592, %588 ], [ %271, %463 ], [ %456, %454 ], [ %584, %582 ]
   %596 = add nuw nsw i64 %270, 1
   %597 = icmp eq i64 %596, %86
-  br i1 %597, label %90, label %269, !llvm.loop !181
+  br i1 %597, label %90, label %269, !llvm.loop !187
 
 598:                                              ; preds = %172, %598
   %599 = phi i32 [ %603, %598 ], [ %179, %172 ]
@@ -6072,7 +7126,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   store i64 0, ptr %602, align 8, !tbaa !46
   %603 = add i32 %599, 1
   %604 = icmp ugt i32 %603, %180
-  br i1 %604, label %605, label %598, !llvm.loop !182
+  br i1 %604, label %605, label %598, !llvm.loop !188
 
 605:                                              ; preds = %598, %172
   %606 = icmp eq i32 %181, 0
@@ -6161,14 +7215,14 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds i8, ptr %0, i64 96
-  %14 = load i64, ptr %13, align 8, !tbaa !183
+  %14 = load i64, ptr %13, align 8, !tbaa !189
   %15 = inttoptr i64 %14 to ptr
   %16 = ptrtoint ptr %2 to i64
   %17 = sub i64 %16, %14
   %18 = sdiv exact i64 %17, 200
   %19 = add nsw i64 %18, 1
   %20 = getelementptr inbounds i8, ptr %1, i64 128
-  %21 = load i64, ptr %20, align 8, !tbaa !184
+  %21 = load i64, ptr %20, align 8, !tbaa !190
   %22 = icmp eq i64 %21, 0
   %23 = icmp eq i64 %21, %19
   %24 = select i1 %22, i1 true, i1 %23
@@ -6219,7 +7273,7 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
   br label %54
 
 54:                                               ; preds = %43, %39, %38, %27, %12
-  store i64 %19, ptr %20, align 8, !tbaa !184
+  store i64 %19, ptr %20, align 8, !tbaa !190
   %55 = getelementptr inbounds i8, ptr %2, i64 160
   %56 = load i64, ptr %55, align 8, !tbaa !92
   %57 = icmp eq i64 %56, 0
@@ -6240,7 +7294,7 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds i8, ptr %2, i64 168
-  store i64 %64, ptr %67, align 8, !tbaa !185
+  store i64 %64, ptr %67, align 8, !tbaa !191
   br label %84
 
 68:                                               ; preds = %61
@@ -6427,55 +7481,55 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   store i64 %119, ptr %120, align 8, !tbaa !46
   %121 = add nuw nsw i64 %101, 1
   %122 = icmp eq i64 %121, %99
-  br i1 %122, label %123, label %100, !llvm.loop !186
+  br i1 %122, label %123, label %100, !llvm.loop !192
 
 123:                                              ; preds = %114, %79
-  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %7) #15
-  call void @llvm.experimental.noalias.scope.decl(metadata !187)
-  %124 = load i64, ptr %14, align 8, !tbaa !3, !noalias !187
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #15
+  call void @llvm.experimental.noalias.scope.decl(metadata !193)
+  %124 = load i64, ptr %14, align 8, !tbaa !3, !noalias !193
   %125 = inttoptr i64 %124 to ptr
   %126 = getelementptr inbounds i8, ptr %125, i64 832
-  %127 = load i64, ptr %126, align 8, !tbaa !10, !noalias !187
+  %127 = load i64, ptr %126, align 8, !tbaa !10, !noalias !193
   %128 = inttoptr i64 %127 to ptr
   %129 = getelementptr inbounds i8, ptr %125, i64 48
-  %130 = load i32, ptr %129, align 8, !tbaa !22, !noalias !187
+  %130 = load i32, ptr %129, align 8, !tbaa !22, !noalias !193
   %131 = icmp ugt i32 %130, 1
   %132 = add i32 %130, -1
   %133 = call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %132, i1 true)
   %134 = sub nuw nsw i32 32, %133
   %135 = lshr i32 16777216, %134
-  %136 = load i64, ptr %15, align 8, !tbaa !23, !noalias !187
+  %136 = load i64, ptr %15, align 8, !tbaa !23, !noalias !193
   %137 = add nsw i32 %135, -1
   %138 = select i1 %131, i32 %137, i32 16777215
   %139 = trunc i64 %136 to i32
   %140 = and i32 %138, %139
   %141 = mul i32 %140, %130
-  store ptr %0, ptr %7, align 8, !tbaa !105, !alias.scope !187
-  store ptr %125, ptr %16, align 8, !tbaa !107, !alias.scope !187
-  store ptr %128, ptr %17, align 8, !tbaa !108, !alias.scope !187
-  store ptr %1, ptr %18, align 8, !tbaa !109, !alias.scope !187
-  store i64 %86, ptr %19, align 8, !tbaa !110, !alias.scope !187
-  store i32 %93, ptr %20, align 8, !tbaa !111, !alias.scope !187
-  store i32 1, ptr %21, align 4, !tbaa !112, !alias.scope !187
-  store i32 0, ptr %22, align 8, !tbaa !113, !alias.scope !187
-  store i32 0, ptr %23, align 4, !tbaa !114, !alias.scope !187
-  store i32 %140, ptr %24, align 8, !tbaa !115, !alias.scope !187
-  store i32 %141, ptr %25, align 4, !tbaa !116, !alias.scope !187
+  store ptr %0, ptr %7, align 8, !tbaa !105, !alias.scope !193
+  store ptr %125, ptr %16, align 8, !tbaa !107, !alias.scope !193
+  store ptr %128, ptr %17, align 8, !tbaa !108, !alias.scope !193
+  store ptr %1, ptr %18, align 8, !tbaa !109, !alias.scope !193
+  store i64 %86, ptr %19, align 8, !tbaa !110, !alias.scope !193
+  store i32 %93, ptr %20, align 8, !tbaa !111, !alias.scope !193
+  store i32 1, ptr %21, align 4, !tbaa !112, !alias.scope !193
+  store i32 0, ptr %22, align 8, !tbaa !113, !alias.scope !193
+  store i32 0, ptr %23, align 4, !tbaa !114, !alias.scope !193
+  store i32 %140, ptr %24, align 8, !tbaa !115, !alias.scope !193
+  store i32 %141, ptr %25, align 4, !tbaa !116, !alias.scope !193
   %142 = getelementptr inbounds i8, ptr %45, i64 544
-  %143 = load i32, ptr %142, align 8, !tbaa !25, !noalias !187
+  %143 = load i32, ptr %142, align 8, !tbaa !25, !noalias !193
   %144 = add i32 %143, %141
-  store i32 %144, ptr %26, align 8, !tbaa !117, !alias.scope !187
-  store i32 %130, ptr %27, align 4, !tbaa !118, !alias.scope !187
-  %145 = load i64, ptr %29, align 8, !tbaa !119, !noalias !187
+  store i32 %144, ptr %26, align 8, !tbaa !117, !alias.scope !193
+  store i32 %130, ptr %27, align 4, !tbaa !118, !alias.scope !193
+  %145 = load i64, ptr %29, align 8, !tbaa !119, !noalias !193
   %146 = trunc i64 %145 to i32
-  store i32 %146, ptr %28, align 8, !tbaa !120, !alias.scope !187
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %31, i8 0, i64 16, i1 false), !alias.scope !187
-  %147 = load i64, ptr %30, align 8, !tbaa !121, !noalias !187
+  store i32 %146, ptr %28, align 8, !tbaa !120, !alias.scope !193
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %31, i8 0, i64 36, i1 false), !alias.scope !193
+  %147 = load i64, ptr %30, align 8, !tbaa !121, !noalias !193
   %148 = lshr i64 %86, 2
   %149 = getelementptr inbounds i8, ptr %128, i64 33024
   %150 = and i64 %148, 8191
   %151 = getelementptr inbounds [8192 x i32], ptr %149, i64 0, i64 %150
-  %152 = load i32, ptr %151, align 4, !tbaa !25, !noalias !187
+  %152 = load i32, ptr %151, align 4, !tbaa !25, !noalias !193
   %153 = icmp eq i32 %152, 0
   br i1 %153, label %169, label %154
 
@@ -6487,7 +7541,7 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %157 = add i64 %164, 1
   %158 = and i64 %157, 8191
   %159 = getelementptr inbounds [8192 x i32], ptr %149, i64 0, i64 %158
-  %160 = load i32, ptr %159, align 4, !tbaa !25, !noalias !187
+  %160 = load i32, ptr %159, align 4, !tbaa !25, !noalias !193
   %161 = icmp eq i32 %160, 0
   br i1 %161, label %169, label %162
 
@@ -6496,27 +7550,27 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %164 = phi i64 [ %148, %154 ], [ %157, %156 ]
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds [4096 x i64], ptr %155, i64 0, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !46, !noalias !187
+  %167 = load i64, ptr %166, align 8, !tbaa !46, !noalias !193
   %168 = icmp eq i64 %167, %86
   br i1 %168, label %181, label %156
 
 169:                                              ; preds = %156, %123
   %170 = phi i64 [ %150, %123 ], [ %158, %156 ]
   %171 = getelementptr inbounds i8, ptr %128, i64 248
-  %172 = load i64, ptr %171, align 8, !tbaa !122, !noalias !187
+  %172 = load i64, ptr %171, align 8, !tbaa !122, !noalias !193
   %173 = icmp eq i64 %172, 4094
   br i1 %173, label %181, label %174
 
 174:                                              ; preds = %169
   %175 = getelementptr inbounds [8192 x i32], ptr %149, i64 0, i64 %170
   %176 = add i64 %172, 1
-  store i64 %176, ptr %171, align 8, !tbaa !122, !noalias !187
+  store i64 %176, ptr %171, align 8, !tbaa !122, !noalias !193
   %177 = trunc i64 %176 to i32
-  store i32 %177, ptr %175, align 4, !tbaa !25, !noalias !187
+  store i32 %177, ptr %175, align 4, !tbaa !25, !noalias !193
   %178 = getelementptr inbounds i8, ptr %128, i64 256
   %179 = and i64 %176, 4294967295
   %180 = getelementptr inbounds [4096 x i64], ptr %178, i64 0, i64 %179
-  store i64 %86, ptr %180, align 8, !tbaa !46, !noalias !187
+  store i64 %86, ptr %180, align 8, !tbaa !46, !noalias !193
   br label %181
 
 181:                                              ; preds = %162, %169, %174
@@ -6527,13 +7581,13 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %186 = shl i64 %185, 46
   %187 = or i64 %183, %184
   %188 = or i64 %187, %186
-  store i64 %188, ptr %32, align 8, !tbaa !123, !alias.scope !187
+  store i64 %188, ptr %32, align 8, !tbaa !123, !alias.scope !193
   %189 = call fastcc i64 @look_at_access(ptr noundef nonnull %7, ptr noundef nonnull %5, ptr noundef nonnull %6, i32 noundef %90, i32 noundef 1)
-  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %7) #15
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #15
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #15
   %190 = icmp ult i64 %81, %3
-  br i1 %190, label %34, label %78, !llvm.loop !190
+  br i1 %190, label %34, label %78, !llvm.loop !196
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -6542,14 +7596,14 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define void @hk_expand_lines(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 48
-  %3 = load i64, ptr %2, align 8, !tbaa !147
+  %3 = load i64, ptr %2, align 8, !tbaa !154
   %4 = shl i64 %3, 8
   %5 = and i64 %4, 288230376151711488
   %6 = getelementptr inbounds i8, ptr %0, i64 72
-  %7 = load i64, ptr %6, align 8, !tbaa !151
+  %7 = load i64, ptr %6, align 8, !tbaa !158
   %8 = inttoptr i64 %7 to ptr
   %9 = getelementptr inbounds i8, ptr %0, i64 64
-  %10 = load i64, ptr %9, align 8, !tbaa !149
+  %10 = load i64, ptr %9, align 8, !tbaa !156
   %11 = inttoptr i64 %10 to ptr
   %12 = icmp eq i64 %5, 0
   br i1 %12, label %13, label %14
@@ -6560,13 +7614,13 @@ define void @hk_expand_lines(ptr nocapture noundef readonly %0) local_unnamed_ad
 14:                                               ; preds = %1, %27
   %15 = phi i64 [ %28, %27 ], [ 0, %1 ]
   %16 = getelementptr inbounds %struct.Cell, ptr %8, i64 %15
-  %17 = load i64, ptr %16, align 8, !tbaa !134
+  %17 = load i64, ptr %16, align 8, !tbaa !137
   %18 = icmp eq i64 %17, -1
   br i1 %18, label %27, label %19
 
 19:                                               ; preds = %14
   %20 = getelementptr inbounds i8, ptr %16, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !136
+  %21 = load i64, ptr %20, align 8, !tbaa !139
   %22 = or i64 %21, %17
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %27, label %24
@@ -6580,7 +7634,7 @@ define void @hk_expand_lines(ptr nocapture noundef readonly %0) local_unnamed_ad
 27:                                               ; preds = %14, %19, %24
   %28 = add nuw nsw i64 %15, 1
   %29 = icmp eq i64 %28, %5
-  br i1 %29, label %13, label %14, !llvm.loop !191
+  br i1 %29, label %13, label %14, !llvm.loop !197
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
@@ -6589,13 +7643,13 @@ define internal fastcc void @expand_line(ptr nocapture noundef %0, ptr nocapture
   br label %5
 
 4:                                                ; preds = %44
-  store i64 -1, ptr %0, align 8, !tbaa !134
+  store i64 -1, ptr %0, align 8, !tbaa !137
   ret void
 
 5:                                                ; preds = %2, %44
   %6 = phi i64 [ 0, %2 ], [ %47, %44 ]
   %7 = getelementptr inbounds %struct.Cell, ptr %1, i64 %6
-  %8 = load i64, ptr %0, align 8, !tbaa !134
+  %8 = load i64, ptr %0, align 8, !tbaa !137
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %25, label %10
 
@@ -6618,7 +7672,7 @@ define internal fastcc void @expand_line(ptr nocapture noundef %0, ptr nocapture
 
 25:                                               ; preds = %5, %10
   %26 = phi i64 [ %24, %10 ], [ 0, %5 ]
-  %27 = load i64, ptr %3, align 8, !tbaa !136
+  %27 = load i64, ptr %3, align 8, !tbaa !139
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %44, label %29
 
@@ -6646,7 +7700,7 @@ define internal fastcc void @expand_line(ptr nocapture noundef %0, ptr nocapture
   store i64 %45, ptr %46, align 8, !tbaa !46
   %47 = add nuw nsw i64 %6, 1
   %48 = icmp eq i64 %47, 16
-  br i1 %48, label %4, label %5, !llvm.loop !192
+  br i1 %48, label %4, label %5, !llvm.loop !198
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -6696,7 +7750,7 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %37 = zext i32 %33 to i64
   %38 = getelementptr inbounds %struct.WaveOrder, ptr %36, i64 %37
   %39 = getelementptr inbounds i8, ptr %2, i64 36
-  %40 = load i32, ptr %39, align 4, !tbaa !174
+  %40 = load i32, ptr %39, align 4, !tbaa !180
   %41 = icmp eq i32 %40, 0
   %42 = getelementptr inbounds i8, ptr %2, i64 144
   %43 = load i64, ptr %42, align 8, !tbaa !43
@@ -6769,12 +7823,12 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %92 = add nuw nsw i64 %72, 2
   %93 = add i64 %74, 2
   %94 = icmp eq i64 %93, %50
-  br i1 %94, label %51, label %71, !llvm.loop !193
+  br i1 %94, label %51, label %71, !llvm.loop !199
 
 95:                                               ; preds = %68
   %96 = trunc i64 %69 to i32
   %97 = getelementptr inbounds i8, ptr %0, i64 200
-  %98 = load i64, ptr %97, align 8, !tbaa !126
+  %98 = load i64, ptr %97, align 8, !tbaa !129
   %99 = icmp eq i64 %98, 4194304
   br i1 %99, label %131, label %100
 
@@ -6784,10 +7838,10 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %103 = inttoptr i64 %102 to ptr
   %104 = zext i32 %32 to i64
   %105 = getelementptr inbounds i8, ptr %0, i64 192
-  %106 = load i64, ptr %105, align 8, !tbaa !127
+  %106 = load i64, ptr %105, align 8, !tbaa !130
   %107 = inttoptr i64 %106 to ptr
   %108 = getelementptr inbounds %struct.KnownGroup, ptr %103, i64 %104, i32 1
-  %109 = load i32, ptr %108, align 4, !tbaa !128
+  %109 = load i32, ptr %108, align 4, !tbaa !131
   %110 = add i32 %109, -1
   %111 = zext i32 %110 to i64
   %112 = getelementptr inbounds %struct.Unreleased, ptr %107, i64 %111
@@ -6795,20 +7849,20 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   br i1 %113, label %122, label %114
 
 114:                                              ; preds = %100
-  %115 = load i32, ptr %112, align 4, !tbaa !129
+  %115 = load i32, ptr %112, align 4, !tbaa !132
   %116 = icmp eq i32 %115, -1
   br i1 %116, label %117, label %122
 
 117:                                              ; preds = %114
   %118 = getelementptr inbounds i8, ptr %112, i64 10
-  %119 = load i16, ptr %118, align 2, !tbaa !131
+  %119 = load i16, ptr %118, align 2, !tbaa !134
   %120 = zext i16 %119 to i32
   %121 = icmp eq i32 %120, %96
   br i1 %121, label %131, label %122
 
 122:                                              ; preds = %117, %114, %100
   %123 = add i64 %98, 1
-  store i64 %123, ptr %97, align 8, !tbaa !126
+  store i64 %123, ptr %97, align 8, !tbaa !129
   %124 = getelementptr inbounds %struct.Unreleased, ptr %107, i64 %98
   %125 = trunc i64 %14 to i16
   %126 = trunc i64 %69 to i16
@@ -6816,11 +7870,11 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %127 = getelementptr inbounds i8, ptr %124, i64 4
   store i32 %109, ptr %127, align 4, !tbaa !25
   %128 = getelementptr inbounds i8, ptr %124, i64 8
-  store i16 %125, ptr %128, align 4, !tbaa !132
+  store i16 %125, ptr %128, align 4, !tbaa !135
   %129 = getelementptr inbounds i8, ptr %124, i64 10
-  store i16 %126, ptr %129, align 2, !tbaa !132
+  store i16 %126, ptr %129, align 2, !tbaa !135
   %130 = trunc i64 %123 to i32
-  store i32 %130, ptr %108, align 4, !tbaa !128
+  store i32 %130, ptr %108, align 4, !tbaa !131
   br label %131
 
 131:                                              ; preds = %122, %117, %95, %68, %13
@@ -6861,7 +7915,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   %21 = sub i32 %5, %16
   %22 = tail call i32 @llvm.umin.i32(i32 %21, i32 32)
   %23 = zext nneg i32 %22 to i64
-  %24 = load ptr, ptr %8, align 8, !tbaa !194
+  %24 = load ptr, ptr %8, align 8, !tbaa !200
   %25 = getelementptr inbounds i8, ptr %24, i64 160
   %26 = load i64, ptr %25, align 8, !tbaa !44
   %27 = inttoptr i64 %26 to ptr
@@ -6876,7 +7930,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   br i1 %35, label %63, label %36
 
 36:                                               ; preds = %20
-  %37 = load i32, ptr %13, align 8, !tbaa !195
+  %37 = load i32, ptr %13, align 8, !tbaa !201
   %38 = icmp eq i32 %37, 1
   br i1 %38, label %58, label %39
 
@@ -6902,7 +7956,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 
 52:                                               ; preds = %43, %47
   %53 = add nuw nsw i64 %41, 4
-  %54 = load i32, ptr %13, align 8, !tbaa !195
+  %54 = load i32, ptr %13, align 8, !tbaa !201
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %58, label %39
 
@@ -6921,7 +7975,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 63:                                               ; preds = %20, %58, %56
   %64 = add i32 %16, 32
   %65 = icmp ult i32 %64, %5
-  br i1 %65, label %15, label %66, !llvm.loop !196
+  br i1 %65, label %15, label %66, !llvm.loop !202
 
 66:                                               ; preds = %63, %15, %3
   ret void
@@ -6942,15 +7996,15 @@ declare i64 @llvm.vector.reduce.umax.v8i64(<8 x i64>) #8
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !194
+  %6 = load ptr, ptr %5, align 8, !tbaa !200
   %7 = getelementptr inbounds i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !197
+  %8 = load i64, ptr %7, align 8, !tbaa !203
   %9 = load i64, ptr %6, align 8, !tbaa !68
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %31, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds i8, ptr %6, i64 94464
+  %12 = getelementptr inbounds i8, ptr %6, i64 98560
   br label %13
 
 13:                                               ; preds = %26, %11
@@ -6961,13 +8015,13 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   br i1 %17, label %18, label %26
 
 18:                                               ; preds = %13
-  %19 = getelementptr inbounds i8, ptr %15, i64 40
+  %19 = getelementptr inbounds i8, ptr %15, i64 48
   %20 = load i64, ptr %19, align 8, !tbaa !72
   %21 = icmp eq i64 %20, %8
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %18
-  %23 = getelementptr inbounds i8, ptr %15, i64 72
+  %23 = getelementptr inbounds i8, ptr %15, i64 80
   %24 = load i64, ptr %23, align 8, !tbaa !73
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %39, label %26
@@ -6982,7 +8036,7 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   br i1 %30, label %35, label %31
 
 31:                                               ; preds = %29, %4
-  %32 = getelementptr inbounds i8, ptr %6, i64 94464
+  %32 = getelementptr inbounds i8, ptr %6, i64 98560
   %33 = add i64 %9, 1
   store i64 %33, ptr %6, align 8, !tbaa !68
   %34 = getelementptr inbounds [256 x %struct.Finding], ptr %32, i64 0, i64 %9
@@ -7001,10 +8055,10 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   %41 = and i32 %3, 63
   %42 = zext nneg i32 %41 to i64
   %43 = shl nuw i64 1, %42
-  %44 = getelementptr inbounds i8, ptr %40, i64 32
-  %45 = load i64, ptr %44, align 8, !tbaa !198
+  %44 = getelementptr inbounds i8, ptr %40, i64 40
+  %45 = load i64, ptr %44, align 8, !tbaa !204
   %46 = or i64 %45, %43
-  store i64 %46, ptr %44, align 8, !tbaa !198
+  store i64 %46, ptr %44, align 8, !tbaa !204
   %47 = getelementptr inbounds i8, ptr %40, i64 16
   %48 = load i64, ptr %47, align 8, !tbaa !76
   %49 = add i64 %48, 1
@@ -7013,7 +8067,7 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   br i1 %50, label %51, label %99
 
 51:                                               ; preds = %39
-  %52 = load ptr, ptr %0, align 8, !tbaa !199
+  %52 = load ptr, ptr %0, align 8, !tbaa !205
   %53 = getelementptr inbounds i8, ptr %52, i64 56
   %54 = load i64, ptr %53, align 8, !tbaa !13
   %55 = inttoptr i64 %54 to ptr
@@ -7055,9 +8109,9 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   %80 = phi i64 [ %66, %63 ], [ %78, %67 ], [ %1, %51 ]
   %81 = getelementptr inbounds i8, ptr %40, i64 24
   store i64 %80, ptr %81, align 8, !tbaa !79
-  %82 = getelementptr inbounds i8, ptr %40, i64 40
+  %82 = getelementptr inbounds i8, ptr %40, i64 48
   %83 = getelementptr inbounds i8, ptr %0, i64 24
-  %84 = load i32, ptr %83, align 8, !tbaa !195
+  %84 = load i32, ptr %83, align 8, !tbaa !201
   %85 = getelementptr inbounds i8, ptr %52, i64 64
   %86 = load i64, ptr %85, align 8, !tbaa !24
   %87 = inttoptr i64 %86 to ptr
@@ -7068,15 +8122,15 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   %92 = getelementptr inbounds i8, ptr %55, i64 16
   %93 = load i64, ptr %92, align 8, !tbaa !23
   store i64 %8, ptr %82, align 8, !tbaa !46
-  %94 = getelementptr inbounds i8, ptr %40, i64 48
+  %94 = getelementptr inbounds i8, ptr %40, i64 56
   store i32 %84, ptr %94, align 8, !tbaa !25
-  %95 = getelementptr inbounds i8, ptr %40, i64 52
+  %95 = getelementptr inbounds i8, ptr %40, i64 60
   store i32 %2, ptr %95, align 4, !tbaa !25
-  %96 = getelementptr inbounds i8, ptr %40, i64 56
+  %96 = getelementptr inbounds i8, ptr %40, i64 64
   store i32 %89, ptr %96, align 8, !tbaa !25
-  %97 = getelementptr inbounds i8, ptr %40, i64 60
+  %97 = getelementptr inbounds i8, ptr %40, i64 68
   store i32 %91, ptr %97, align 4, !tbaa !25
-  %98 = getelementptr inbounds i8, ptr %40, i64 64
+  %98 = getelementptr inbounds i8, ptr %40, i64 72
   store i64 %93, ptr %98, align 8, !tbaa !46
   br label %99
 
@@ -7084,14 +8138,109 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #9
+; Function Attrs: inlinehint nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc ptr @line_of(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #9 {
+  %3 = lshr i64 %1, 14
+  %4 = add nuw nsw i64 %3, 1
+  %5 = getelementptr inbounds i8, ptr %0, i64 80
+  %6 = load i64, ptr %5, align 8, !tbaa !149
+  %7 = icmp eq i64 %4, %6
+  br i1 %7, label %8, label %11
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.cttz.i32(i32, i1 immarg) #8
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds i8, ptr %0, i64 96
+  %10 = load i64, ptr %9, align 8, !tbaa !150
+  br label %67
+
+11:                                               ; preds = %2
+  %12 = getelementptr inbounds i8, ptr %0, i64 40
+  %13 = load i64, ptr %12, align 8, !tbaa !151
+  %14 = inttoptr i64 %13 to ptr
+  %15 = getelementptr inbounds i8, ptr %0, i64 32
+  %16 = load i64, ptr %15, align 8, !tbaa !152
+  %17 = inttoptr i64 %16 to ptr
+  %18 = lshr i64 %4, 6
+  %19 = mul i64 %18, 2104162448473109
+  %20 = lshr i64 %19, 34
+  %21 = and i64 %20, 262080
+  %22 = and i64 %4, 63
+  %23 = or disjoint i64 %21, %22
+  %24 = getelementptr inbounds i64, ptr %14, i64 %23
+  %25 = load i64, ptr %24, align 8, !tbaa !46
+  %26 = icmp eq i64 %25, 0
+  %27 = icmp eq i64 %25, %4
+  %28 = or i1 %26, %27
+  br i1 %28, label %38, label %29
+
+29:                                               ; preds = %11, %29
+  %30 = phi i64 [ %32, %29 ], [ %23, %11 ]
+  %31 = add nuw nsw i64 %30, 65
+  %32 = and i64 %31, 262143
+  %33 = getelementptr inbounds i64, ptr %14, i64 %32
+  %34 = load i64, ptr %33, align 8, !tbaa !46
+  %35 = icmp eq i64 %34, 0
+  %36 = icmp eq i64 %34, %4
+  %37 = or i1 %35, %36
+  br i1 %37, label %38, label %29, !llvm.loop !153
+
+38:                                               ; preds = %29, %11
+  %39 = phi i64 [ %23, %11 ], [ %32, %29 ]
+  %40 = phi i1 [ %26, %11 ], [ %35, %29 ]
+  %41 = getelementptr inbounds i64, ptr %14, i64 %39
+  br i1 %40, label %42, label %52
+
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds i8, ptr %0, i64 48
+  %44 = load i64, ptr %43, align 8, !tbaa !154
+  %45 = getelementptr inbounds i8, ptr %0, i64 56
+  %46 = load i64, ptr %45, align 8, !tbaa !155
+  %47 = icmp ult i64 %44, %46
+  br i1 %47, label %48, label %73
+
+48:                                               ; preds = %42
+  store i64 %4, ptr %41, align 8, !tbaa !46
+  %49 = load i64, ptr %43, align 8, !tbaa !154
+  %50 = add i64 %49, 1
+  store i64 %50, ptr %43, align 8, !tbaa !154
+  %51 = getelementptr inbounds i64, ptr %17, i64 %39
+  store i64 %49, ptr %51, align 8, !tbaa !46
+  br label %52
+
+52:                                               ; preds = %48, %38
+  store i64 %4, ptr %5, align 8, !tbaa !149
+  %53 = getelementptr inbounds i8, ptr %0, i64 64
+  %54 = load i64, ptr %53, align 8, !tbaa !156
+  %55 = getelementptr inbounds i64, ptr %17, i64 %39
+  %56 = load i64, ptr %55, align 8, !tbaa !46
+  %57 = shl i64 %56, 16
+  %58 = add i64 %57, %54
+  %59 = getelementptr inbounds i8, ptr %0, i64 88
+  store i64 %58, ptr %59, align 8, !tbaa !157
+  %60 = getelementptr inbounds i8, ptr %0, i64 72
+  %61 = load i64, ptr %60, align 8, !tbaa !158
+  %62 = load i64, ptr %55, align 8, !tbaa !46
+  %63 = shl i64 %62, 12
+  %64 = and i64 %63, 4611686018427383808
+  %65 = add i64 %64, %61
+  %66 = getelementptr inbounds i8, ptr %0, i64 96
+  store i64 %65, ptr %66, align 8, !tbaa !150
+  br label %67
+
+67:                                               ; preds = %8, %52
+  %68 = phi i64 [ %10, %8 ], [ %65, %52 ]
+  %69 = inttoptr i64 %68 to ptr
+  %70 = lshr i64 %1, 6
+  %71 = and i64 %70, 255
+  %72 = getelementptr inbounds %struct.Cell, ptr %69, i64 %71
+  br label %73
+
+73:                                               ; preds = %42, %67
+  %74 = phi ptr [ %72, %67 ], [ null, %42 ]
+  ret ptr %74
+}
 
 ; Function Attrs: inlinehint nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #10 {
+define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #9 {
   %3 = getelementptr inbounds i8, ptr %0, i64 44
   %4 = load i32, ptr %3, align 4, !tbaa !112
   %5 = icmp eq i32 %4, 1
@@ -7101,7 +8250,7 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
   %7 = getelementptr inbounds i8, ptr %0, i64 24
   %8 = load ptr, ptr %7, align 8, !tbaa !109
   %9 = getelementptr inbounds i8, ptr %8, i64 104
-  %10 = load i64, ptr %9, align 8, !tbaa !139
+  %10 = load i64, ptr %9, align 8, !tbaa !142
   %11 = inttoptr i64 %10 to ptr
   %12 = lshr i64 %1, 2
   %13 = getelementptr inbounds %struct.Cell, ptr %11, i64 %12
@@ -7113,21 +8262,21 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
   %17 = lshr i64 %1, 14
   %18 = add nuw nsw i64 %17, 1
   %19 = getelementptr inbounds i8, ptr %16, i64 80
-  %20 = load i64, ptr %19, align 8, !tbaa !142
+  %20 = load i64, ptr %19, align 8, !tbaa !149
   %21 = icmp eq i64 %18, %20
   br i1 %21, label %22, label %25
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds i8, ptr %16, i64 96
-  %24 = load i64, ptr %23, align 8, !tbaa !143
+  %24 = load i64, ptr %23, align 8, !tbaa !150
   br label %81
 
 25:                                               ; preds = %14
   %26 = getelementptr inbounds i8, ptr %16, i64 40
-  %27 = load i64, ptr %26, align 8, !tbaa !144
+  %27 = load i64, ptr %26, align 8, !tbaa !151
   %28 = inttoptr i64 %27 to ptr
   %29 = getelementptr inbounds i8, ptr %16, i64 32
-  %30 = load i64, ptr %29, align 8, !tbaa !145
+  %30 = load i64, ptr %29, align 8, !tbaa !152
   %31 = inttoptr i64 %30 to ptr
   %32 = lshr i64 %18, 6
   %33 = mul i64 %32, 2104162448473109
@@ -7151,7 +8300,7 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
   %49 = icmp eq i64 %48, 0
   %50 = icmp eq i64 %48, %18
   %51 = or i1 %49, %50
-  br i1 %51, label %52, label %43, !llvm.loop !146
+  br i1 %51, label %52, label %43, !llvm.loop !153
 
 52:                                               ; preds = %43, %25
   %53 = phi i64 [ %37, %25 ], [ %46, %43 ]
@@ -7161,39 +8310,39 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds i8, ptr %16, i64 48
-  %58 = load i64, ptr %57, align 8, !tbaa !147
+  %58 = load i64, ptr %57, align 8, !tbaa !154
   %59 = getelementptr inbounds i8, ptr %16, i64 56
-  %60 = load i64, ptr %59, align 8, !tbaa !148
+  %60 = load i64, ptr %59, align 8, !tbaa !155
   %61 = icmp ult i64 %58, %60
   br i1 %61, label %62, label %101
 
 62:                                               ; preds = %56
   store i64 %18, ptr %55, align 8, !tbaa !46
-  %63 = load i64, ptr %57, align 8, !tbaa !147
+  %63 = load i64, ptr %57, align 8, !tbaa !154
   %64 = add i64 %63, 1
-  store i64 %64, ptr %57, align 8, !tbaa !147
+  store i64 %64, ptr %57, align 8, !tbaa !154
   %65 = getelementptr inbounds i64, ptr %31, i64 %53
   store i64 %63, ptr %65, align 8, !tbaa !46
   br label %66
 
 66:                                               ; preds = %62, %52
-  store i64 %18, ptr %19, align 8, !tbaa !142
+  store i64 %18, ptr %19, align 8, !tbaa !149
   %67 = getelementptr inbounds i8, ptr %16, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !149
+  %68 = load i64, ptr %67, align 8, !tbaa !156
   %69 = getelementptr inbounds i64, ptr %31, i64 %53
   %70 = load i64, ptr %69, align 8, !tbaa !46
   %71 = shl i64 %70, 16
   %72 = add i64 %71, %68
   %73 = getelementptr inbounds i8, ptr %16, i64 88
-  store i64 %72, ptr %73, align 8, !tbaa !150
+  store i64 %72, ptr %73, align 8, !tbaa !157
   %74 = getelementptr inbounds i8, ptr %16, i64 72
-  %75 = load i64, ptr %74, align 8, !tbaa !151
+  %75 = load i64, ptr %74, align 8, !tbaa !158
   %76 = load i64, ptr %69, align 8, !tbaa !46
   %77 = shl i64 %76, 12
   %78 = and i64 %77, 4611686018427383808
   %79 = add i64 %78, %75
   %80 = getelementptr inbounds i8, ptr %16, i64 96
-  store i64 %79, ptr %80, align 8, !tbaa !143
+  store i64 %79, ptr %80, align 8, !tbaa !150
   br label %81
 
 81:                                               ; preds = %66, %22
@@ -7209,9 +8358,9 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
   %89 = lshr i64 %1, 2
   %90 = and i64 %89, 4095
   %91 = getelementptr inbounds i8, ptr %16, i64 88
-  %92 = load i64, ptr %91, align 8, !tbaa !150
+  %92 = load i64, ptr %91, align 8, !tbaa !157
   %93 = inttoptr i64 %92 to ptr
-  %94 = load i64, ptr %86, align 8, !tbaa !134
+  %94 = load i64, ptr %86, align 8, !tbaa !137
   %95 = icmp eq i64 %94, -1
   br i1 %95, label %99, label %96
 
@@ -7231,7 +8380,7 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
 }
 
 ; Function Attrs: inlinehint nounwind
-define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #11 {
+define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %0, i64 80
   %7 = load i64, ptr %6, align 8, !tbaa !123
   %8 = zext i32 %4 to i64
@@ -7240,9 +8389,9 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %11 = shl i64 %10, 58
   %12 = or disjoint i64 %9, %11
   %13 = or i64 %12, %7
-  %14 = load i64, ptr %1, align 8, !tbaa !134
+  %14 = load i64, ptr %1, align 8, !tbaa !137
   %15 = getelementptr inbounds i8, ptr %1, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !136
+  %16 = load i64, ptr %15, align 8, !tbaa !139
   %17 = or i64 %16, %14
   %18 = icmp eq i64 %17, 0
   %19 = getelementptr inbounds i8, ptr %0, i64 40
@@ -7269,7 +8418,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %34 = getelementptr inbounds i8, ptr %0, i64 68
   %35 = load i32, ptr %34, align 4, !tbaa !118
   %36 = icmp ult i32 %33, %35
-  br i1 %36, label %778, label %37
+  br i1 %36, label %860, label %37
 
 37:                                               ; preds = %28, %24, %22
   br i1 %18, label %51, label %38
@@ -7294,8 +8443,8 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %50, label %51, label %62
 
 51:                                               ; preds = %44, %37
-  store i64 %13, ptr %15, align 8, !tbaa !136
-  br label %778
+  store i64 %13, ptr %15, align 8, !tbaa !139
+  br label %860
 
 52:                                               ; preds = %5
   br i1 %18, label %61, label %53
@@ -7313,8 +8462,8 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %60, label %61, label %62
 
 61:                                               ; preds = %57, %52
-  store i64 %13, ptr %1, align 8, !tbaa !134
-  br label %778
+  store i64 %13, ptr %1, align 8, !tbaa !137
+  br label %860
 
 62:                                               ; preds = %53, %57, %38, %40, %44
   %63 = getelementptr inbounds i8, ptr %0, i64 44
@@ -7336,1004 +8485,1531 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %77 = sub i32 %76, %70
   %78 = icmp ult i32 %77, %73
   %79 = select i1 %78, i64 %16, i64 0
-  br i1 %74, label %80, label %583
+  br i1 %74, label %80, label %116
 
 80:                                               ; preds = %66, %62
   %81 = phi i64 [ %16, %62 ], [ %79, %66 ]
   %82 = icmp eq i64 %14, 0
-  br i1 %82, label %583, label %83
+  br i1 %82, label %116, label %83
 
 83:                                               ; preds = %80
-  %84 = icmp eq i32 %20, 1
-  br i1 %84, label %454, label %85
+  %84 = getelementptr inbounds i8, ptr %0, i64 16
+  %85 = load ptr, ptr %84, align 8, !tbaa !108
+  %86 = getelementptr inbounds i8, ptr %85, i64 16
+  %87 = load i64, ptr %86, align 8, !tbaa !206
+  %88 = icmp eq i64 %87, 0
+  %89 = icmp eq i32 %64, 0
+  %90 = and i1 %89, %88
+  br i1 %90, label %91, label %116
 
-85:                                               ; preds = %83
-  %86 = and i64 %14, 4611686018427387904
-  %87 = icmp eq i64 %86, 0
-  br i1 %87, label %97, label %88
+91:                                               ; preds = %83
+  %92 = getelementptr inbounds i8, ptr %0, i64 48
+  %93 = load i32, ptr %92, align 8, !tbaa !113
+  %94 = lshr i64 %14, 62
+  %95 = trunc nuw nsw i64 %94 to i32
+  %96 = and i32 %95, 1
+  %97 = icmp eq i32 %93, %96
+  br i1 %97, label %116, label %98
 
-88:                                               ; preds = %85
-  %89 = getelementptr inbounds i8, ptr %0, i64 48
-  %90 = load i32, ptr %89, align 8, !tbaa !113
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %97, label %92
+98:                                               ; preds = %91
+  %99 = icmp eq i32 %93, 0
+  br i1 %99, label %100, label %102
 
-92:                                               ; preds = %88
-  %93 = getelementptr inbounds i8, ptr %0, i64 16
-  %94 = load ptr, ptr %93, align 8, !tbaa !108
-  %95 = trunc i64 %14 to i32
-  %96 = and i32 %95, 16777215
-  br label %143
+100:                                              ; preds = %98
+  %101 = icmp eq i32 %20, 1
+  br i1 %101, label %102, label %116
 
-97:                                               ; preds = %88, %85
-  %98 = trunc i64 %14 to i32
-  %99 = and i32 %98, 16777215
-  %100 = getelementptr inbounds i8, ptr %0, i64 60
-  %101 = load i32, ptr %100, align 4, !tbaa !116
-  %102 = sub i32 %99, %101
-  %103 = getelementptr inbounds i8, ptr %0, i64 68
-  %104 = load i32, ptr %103, align 4, !tbaa !118
-  %105 = icmp ult i32 %102, %104
-  br i1 %105, label %106, label %132
+102:                                              ; preds = %100, %98
+  %103 = phi i64 [ %14, %98 ], [ %7, %100 ]
+  %104 = getelementptr inbounds i8, ptr %85, i64 90368
+  %105 = lshr i64 %103, 46
+  %106 = and i64 %105, 4095
+  %107 = getelementptr inbounds [4096 x i8], ptr %104, i64 0, i64 %106
+  %108 = load i8, ptr %107, align 1, !tbaa !85
+  %109 = icmp eq i8 %108, 0
+  br i1 %109, label %110, label %114
 
-106:                                              ; preds = %97
-  %107 = icmp eq i32 %64, 0
-  br i1 %107, label %108, label %116
+110:                                              ; preds = %102
+  %111 = tail call fastcc i32 @is_ordered(ptr noundef nonnull readonly %0, i64 noundef %14, i32 noundef 0)
+  %112 = trunc nuw nsw i32 %111 to i8
+  %113 = xor i8 %112, 1
+  br label %114
 
-108:                                              ; preds = %106
-  %109 = getelementptr inbounds i8, ptr %0, i64 16
-  %110 = load ptr, ptr %109, align 8, !tbaa !108
-  %111 = getelementptr inbounds i8, ptr %110, i64 24
-  %112 = load i64, ptr %111, align 8, !tbaa !200
-  %113 = icmp ne i64 %112, 0
-  %114 = icmp ne i32 %20, 0
-  %115 = or i1 %114, %113
-  br i1 %115, label %132, label %120
+114:                                              ; preds = %110, %102
+  %115 = phi i8 [ 1, %102 ], [ %113, %110 ]
+  store i8 %115, ptr %107, align 1, !tbaa !85
+  br label %116
 
-116:                                              ; preds = %106
-  br i1 %21, label %117, label %132
+116:                                              ; preds = %114, %100, %91, %83, %80, %66
+  %117 = phi i1 [ true, %80 ], [ false, %83 ], [ false, %91 ], [ false, %100 ], [ false, %114 ], [ true, %66 ]
+  %118 = phi i64 [ 0, %80 ], [ %14, %83 ], [ %14, %91 ], [ %14, %100 ], [ %14, %114 ], [ 0, %66 ]
+  %119 = phi i64 [ %81, %80 ], [ %81, %83 ], [ %81, %91 ], [ %81, %100 ], [ %81, %114 ], [ %79, %66 ]
+  %120 = icmp ne i64 %119, 0
+  br i1 %120, label %121, label %156
 
-117:                                              ; preds = %116
-  %118 = getelementptr inbounds i8, ptr %0, i64 16
-  %119 = load ptr, ptr %118, align 8, !tbaa !108
-  br label %120
+121:                                              ; preds = %116
+  %122 = load i32, ptr %19, align 8, !tbaa !111
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %156, label %124
 
-120:                                              ; preds = %117, %108
-  %121 = phi ptr [ %119, %117 ], [ %110, %108 ]
-  %122 = getelementptr inbounds i8, ptr %121, i64 90368
-  %123 = lshr i64 %7, 46
-  %124 = and i64 %123, 4095
-  %125 = getelementptr inbounds [4096 x i8], ptr %122, i64 0, i64 %124
-  %126 = load i8, ptr %125, align 1, !tbaa !85
-  %127 = icmp eq i8 %126, 0
-  br i1 %127, label %128, label %143
+124:                                              ; preds = %121
+  %125 = getelementptr inbounds i8, ptr %0, i64 16
+  %126 = load ptr, ptr %125, align 8, !tbaa !108
+  %127 = getelementptr inbounds i8, ptr %126, i64 16
+  %128 = load i64, ptr %127, align 8, !tbaa !206
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %130, label %156
 
-128:                                              ; preds = %120
-  %129 = select i1 %107, i64 %14, i64 %7
-  %130 = and i64 %129, 4611686018427387904
-  %131 = icmp eq i64 %130, 0
-  br i1 %131, label %132, label %143
+130:                                              ; preds = %124
+  %131 = load i32, ptr %63, align 4, !tbaa !112
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %133, label %156
 
-132:                                              ; preds = %128, %116, %108, %97
-  %133 = getelementptr inbounds i8, ptr %0, i64 16
-  %134 = load ptr, ptr %133, align 8, !tbaa !108
-  %135 = getelementptr inbounds i8, ptr %134, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !201
-  %137 = icmp ne i64 %136, 0
-  %138 = or i1 %65, %137
-  br i1 %138, label %454, label %139
+133:                                              ; preds = %130
+  %134 = getelementptr inbounds i8, ptr %0, i64 48
+  %135 = load i32, ptr %134, align 8, !tbaa !113
+  %136 = icmp eq i32 %135, 0
+  %137 = and i64 %119, 4611686018427387904
+  %138 = icmp ne i64 %137, 0
+  %139 = and i1 %138, %136
+  %140 = icmp eq i32 %122, 1
+  %141 = and i1 %140, %139
+  br i1 %141, label %142, label %156
 
-139:                                              ; preds = %132
-  %140 = getelementptr inbounds i8, ptr %0, i64 48
-  %141 = load i32, ptr %140, align 8, !tbaa !113
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %454, label %143
+142:                                              ; preds = %133
+  %143 = load i64, ptr %6, align 8, !tbaa !123
+  %144 = getelementptr inbounds i8, ptr %126, i64 90368
+  %145 = lshr i64 %143, 46
+  %146 = and i64 %145, 4095
+  %147 = getelementptr inbounds [4096 x i8], ptr %144, i64 0, i64 %146
+  %148 = load i8, ptr %147, align 1, !tbaa !85
+  %149 = icmp eq i8 %148, 0
+  br i1 %149, label %150, label %154
 
-143:                                              ; preds = %139, %128, %120, %92
-  %144 = phi i32 [ %96, %92 ], [ %99, %139 ], [ %99, %120 ], [ %99, %128 ]
-  %145 = phi ptr [ %94, %92 ], [ %134, %139 ], [ %121, %120 ], [ %121, %128 ]
-  %146 = getelementptr inbounds i8, ptr %0, i64 8
-  %147 = load ptr, ptr %146, align 8, !tbaa !107
-  %148 = getelementptr inbounds i8, ptr %147, i64 48
-  %149 = load i32, ptr %148, align 8, !tbaa !22
-  %150 = udiv i32 %144, %149
-  %151 = lshr i64 %14, 30
-  %152 = trunc i64 %151 to i32
-  %153 = and i32 %152, 65535
-  %154 = getelementptr inbounds i8, ptr %0, i64 64
-  %155 = load i32, ptr %154, align 8, !tbaa !117
-  %156 = icmp eq i32 %144, %155
-  br i1 %156, label %454, label %157
+150:                                              ; preds = %142
+  %151 = tail call fastcc i32 @is_ordered(ptr noundef nonnull readonly %0, i64 noundef %119, i32 noundef 0)
+  %152 = trunc nuw nsw i32 %151 to i8
+  %153 = xor i8 %152, 1
+  br label %154
 
-157:                                              ; preds = %143
-  %158 = getelementptr inbounds i8, ptr %145, i64 184
-  %159 = load i64, ptr %158, align 8, !tbaa !141
-  %160 = icmp eq i64 %159, 4194304
-  br i1 %160, label %454, label %161
+154:                                              ; preds = %150, %142
+  %155 = phi i8 [ 1, %142 ], [ %153, %150 ]
+  store i8 %155, ptr %147, align 1, !tbaa !85
+  br label %156
 
-161:                                              ; preds = %157
-  %162 = getelementptr inbounds i8, ptr %0, i64 56
-  %163 = load i32, ptr %162, align 8, !tbaa !115
-  %164 = getelementptr inbounds i8, ptr %145, i64 168
-  %165 = load i64, ptr %164, align 8, !tbaa !33
-  %166 = inttoptr i64 %165 to ptr
-  %167 = zext i32 %163 to i64
-  %168 = getelementptr inbounds %struct.KnownGroup, ptr %166, i64 %167
-  %169 = getelementptr inbounds i8, ptr %145, i64 208
-  %170 = load i64, ptr %169, align 8, !tbaa !26
-  %171 = inttoptr i64 %170 to ptr
-  %172 = zext i32 %155 to i64
-  %173 = getelementptr inbounds %struct.WaveOrder, ptr %171, i64 %172
-  %174 = getelementptr inbounds i8, ptr %145, i64 176
-  %175 = load i64, ptr %174, align 8, !tbaa !32
-  %176 = inttoptr i64 %175 to ptr
-  %177 = icmp eq i32 %150, %163
-  br i1 %177, label %215, label %178
+156:                                              ; preds = %154, %133, %130, %124, %121, %116
+  br i1 %117, label %662, label %157
 
-178:                                              ; preds = %161
-  %179 = getelementptr inbounds i8, ptr %145, i64 200
-  %180 = load i64, ptr %179, align 8, !tbaa !126
-  %181 = icmp eq i64 %180, 4194304
-  br i1 %181, label %215, label %182
+157:                                              ; preds = %156
+  %158 = load i32, ptr %19, align 8, !tbaa !111
+  %159 = icmp eq i32 %158, 1
+  br i1 %159, label %534, label %160
 
-182:                                              ; preds = %178
-  %183 = getelementptr inbounds i8, ptr %145, i64 192
-  %184 = load i64, ptr %183, align 8, !tbaa !127
-  %185 = inttoptr i64 %184 to ptr
-  %186 = zext nneg i32 %150 to i64
-  %187 = getelementptr inbounds %struct.KnownGroup, ptr %166, i64 %186, i32 1
-  %188 = load i32, ptr %187, align 4, !tbaa !25
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %215, label %190
+160:                                              ; preds = %157
+  %161 = and i64 %118, 4611686018427387904
+  %162 = icmp eq i64 %161, 0
+  br i1 %162, label %172, label %163
 
-190:                                              ; preds = %182, %211
-  %191 = phi i32 [ %213, %211 ], [ %188, %182 ]
-  %192 = add i32 %191, -1
-  %193 = zext i32 %192 to i64
-  %194 = getelementptr inbounds %struct.Unreleased, ptr %185, i64 %193
-  %195 = getelementptr inbounds i8, ptr %194, i64 8
-  %196 = load i16, ptr %195, align 4, !tbaa !202
-  %197 = zext i16 %196 to i32
-  %198 = icmp ult i32 %153, %197
-  br i1 %198, label %211, label %199
+163:                                              ; preds = %160
+  %164 = getelementptr inbounds i8, ptr %0, i64 48
+  %165 = load i32, ptr %164, align 8, !tbaa !113
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %172, label %167
 
-199:                                              ; preds = %190
-  %200 = load i32, ptr %194, align 4, !tbaa !129
-  %201 = icmp eq i32 %200, %144
-  %202 = icmp eq i32 %200, -1
-  %203 = or i1 %201, %202
-  br i1 %203, label %204, label %211
+167:                                              ; preds = %163
+  %168 = getelementptr inbounds i8, ptr %0, i64 16
+  %169 = load ptr, ptr %168, align 8, !tbaa !108
+  %170 = trunc i64 %118 to i32
+  %171 = and i32 %170, 16777215
+  br label %223
 
-204:                                              ; preds = %199
-  %205 = getelementptr inbounds i8, ptr %194, i64 10
-  %206 = load i16, ptr %205, align 2, !tbaa !131
-  %207 = zext i16 %206 to i32
-  %208 = icmp ult i32 %153, %207
-  %209 = add nsw i32 %207, -1
-  %210 = select i1 %208, i32 %153, i32 %209
-  br label %215
+172:                                              ; preds = %163, %160
+  %173 = trunc i64 %118 to i32
+  %174 = and i32 %173, 16777215
+  %175 = getelementptr inbounds i8, ptr %0, i64 60
+  %176 = load i32, ptr %175, align 4, !tbaa !116
+  %177 = sub i32 %174, %176
+  %178 = getelementptr inbounds i8, ptr %0, i64 68
+  %179 = load i32, ptr %178, align 4, !tbaa !118
+  %180 = icmp ult i32 %177, %179
+  br i1 %180, label %181, label %210
 
-211:                                              ; preds = %199, %190
-  %212 = getelementptr inbounds i8, ptr %194, i64 4
-  %213 = load i32, ptr %212, align 4, !tbaa !25
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %215, label %190, !llvm.loop !203
+181:                                              ; preds = %172
+  %182 = load i32, ptr %63, align 4, !tbaa !112
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %184, label %192
 
-215:                                              ; preds = %211, %204, %182, %178, %161
-  %216 = phi i32 [ %153, %161 ], [ %153, %178 ], [ %210, %204 ], [ %153, %182 ], [ %153, %211 ]
-  %217 = load i32, ptr %168, align 4, !tbaa !25
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %415, label %219
+184:                                              ; preds = %181
+  %185 = getelementptr inbounds i8, ptr %0, i64 16
+  %186 = load ptr, ptr %185, align 8, !tbaa !108
+  %187 = getelementptr inbounds i8, ptr %186, i64 24
+  %188 = load i64, ptr %187, align 8, !tbaa !207
+  %189 = icmp ne i64 %188, 0
+  %190 = icmp ne i32 %158, 0
+  %191 = or i1 %190, %189
+  br i1 %191, label %210, label %197
 
-219:                                              ; preds = %215
-  %220 = add i32 %217, -1
-  %221 = zext i32 %220 to i64
-  %222 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %221
-  %223 = load i32, ptr %222, align 4, !tbaa !204
-  %224 = icmp eq i32 %223, %150
-  br i1 %224, label %225, label %240
+192:                                              ; preds = %181
+  %193 = icmp eq i32 %158, 0
+  br i1 %193, label %194, label %210
 
-225:                                              ; preds = %219
-  %226 = getelementptr inbounds i8, ptr %222, i64 8
-  %227 = load i32, ptr %226, align 4
-  %228 = and i32 %227, 16777215
-  %229 = icmp eq i32 %228, %144
-  br i1 %229, label %230, label %240
+194:                                              ; preds = %192
+  %195 = getelementptr inbounds i8, ptr %0, i64 16
+  %196 = load ptr, ptr %195, align 8, !tbaa !108
+  br label %197
 
-230:                                              ; preds = %225
-  %231 = getelementptr inbounds i8, ptr %222, i64 12
-  %232 = load i16, ptr %231, align 4, !tbaa !206
-  %233 = zext i16 %232 to i32
-  %234 = icmp ugt i32 %153, %233
-  br i1 %234, label %240, label %235
+197:                                              ; preds = %194, %184
+  %198 = phi ptr [ %196, %194 ], [ %186, %184 ]
+  %199 = load i64, ptr %6, align 8, !tbaa !123
+  %200 = getelementptr inbounds i8, ptr %198, i64 94464
+  %201 = lshr i64 %199, 46
+  %202 = and i64 %201, 4095
+  %203 = getelementptr inbounds [4096 x i8], ptr %200, i64 0, i64 %202
+  %204 = load i8, ptr %203, align 1, !tbaa !85
+  %205 = icmp eq i8 %204, 0
+  br i1 %205, label %206, label %223
 
-235:                                              ; preds = %230
-  %236 = getelementptr inbounds i8, ptr %222, i64 14
-  %237 = load i16, ptr %236, align 2, !tbaa !207
-  %238 = zext i16 %237 to i32
-  %239 = icmp ugt i32 %216, %238
-  br i1 %239, label %240, label %454
+206:                                              ; preds = %197
+  %207 = select i1 %183, i64 %118, i64 %199
+  %208 = and i64 %207, 4611686018427387904
+  %209 = icmp eq i64 %208, 0
+  br i1 %209, label %210, label %223
 
-240:                                              ; preds = %235, %230, %225, %219
-  %241 = getelementptr inbounds i8, ptr %222, i64 4
-  %242 = load i32, ptr %241, align 4, !tbaa !25
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %415, label %244, !llvm.loop !208
+210:                                              ; preds = %206, %192, %184, %172
+  %211 = getelementptr inbounds i8, ptr %0, i64 16
+  %212 = load ptr, ptr %211, align 8, !tbaa !108
+  %213 = getelementptr inbounds i8, ptr %212, i64 16
+  %214 = load i64, ptr %213, align 8, !tbaa !206
+  %215 = icmp eq i64 %214, 0
+  br i1 %215, label %216, label %534
 
-244:                                              ; preds = %240
-  %245 = add i32 %242, -1
-  %246 = zext i32 %245 to i64
-  %247 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %246
-  %248 = load i32, ptr %247, align 4, !tbaa !204
-  %249 = icmp eq i32 %248, %150
-  br i1 %249, label %250, label %265
+216:                                              ; preds = %210
+  %217 = load i32, ptr %63, align 4, !tbaa !112
+  %218 = icmp eq i32 %217, 1
+  br i1 %218, label %534, label %219
 
-250:                                              ; preds = %244
-  %251 = getelementptr inbounds i8, ptr %247, i64 8
-  %252 = load i32, ptr %251, align 4
-  %253 = and i32 %252, 16777215
-  %254 = icmp eq i32 %253, %144
-  br i1 %254, label %255, label %265
+219:                                              ; preds = %216
+  %220 = getelementptr inbounds i8, ptr %0, i64 48
+  %221 = load i32, ptr %220, align 8, !tbaa !113
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %534, label %223
 
-255:                                              ; preds = %250
-  %256 = getelementptr inbounds i8, ptr %247, i64 12
-  %257 = load i16, ptr %256, align 4, !tbaa !206
-  %258 = zext i16 %257 to i32
-  %259 = icmp ugt i32 %153, %258
-  br i1 %259, label %265, label %260
+223:                                              ; preds = %219, %206, %197, %167
+  %224 = phi i32 [ %171, %167 ], [ %174, %219 ], [ %174, %197 ], [ %174, %206 ]
+  %225 = phi ptr [ %169, %167 ], [ %212, %219 ], [ %198, %197 ], [ %198, %206 ]
+  %226 = getelementptr inbounds i8, ptr %0, i64 8
+  %227 = load ptr, ptr %226, align 8, !tbaa !107
+  %228 = getelementptr inbounds i8, ptr %227, i64 48
+  %229 = load i32, ptr %228, align 8, !tbaa !22
+  %230 = udiv i32 %224, %229
+  %231 = lshr i64 %118, 30
+  %232 = trunc i64 %231 to i32
+  %233 = and i32 %232, 65535
+  %234 = getelementptr inbounds i8, ptr %0, i64 64
+  %235 = load i32, ptr %234, align 8, !tbaa !117
+  %236 = icmp eq i32 %224, %235
+  br i1 %236, label %534, label %237
 
-260:                                              ; preds = %255
-  %261 = getelementptr inbounds i8, ptr %247, i64 14
-  %262 = load i16, ptr %261, align 2, !tbaa !207
-  %263 = zext i16 %262 to i32
-  %264 = icmp ugt i32 %216, %263
-  br i1 %264, label %265, label %454
+237:                                              ; preds = %223
+  %238 = getelementptr inbounds i8, ptr %225, i64 184
+  %239 = load i64, ptr %238, align 8, !tbaa !144
+  %240 = icmp eq i64 %239, 4194304
+  br i1 %240, label %534, label %241
 
-265:                                              ; preds = %260, %255, %250, %244
-  %266 = getelementptr inbounds i8, ptr %247, i64 4
-  %267 = load i32, ptr %266, align 4, !tbaa !25
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %415, label %269, !llvm.loop !208
+241:                                              ; preds = %237
+  %242 = getelementptr inbounds i8, ptr %0, i64 56
+  %243 = load i32, ptr %242, align 8, !tbaa !115
+  %244 = getelementptr inbounds i8, ptr %225, i64 168
+  %245 = load i64, ptr %244, align 8, !tbaa !33
+  %246 = inttoptr i64 %245 to ptr
+  %247 = zext i32 %243 to i64
+  %248 = getelementptr inbounds %struct.KnownGroup, ptr %246, i64 %247
+  %249 = getelementptr inbounds i8, ptr %225, i64 208
+  %250 = load i64, ptr %249, align 8, !tbaa !26
+  %251 = inttoptr i64 %250 to ptr
+  %252 = zext i32 %235 to i64
+  %253 = getelementptr inbounds %struct.WaveOrder, ptr %251, i64 %252
+  %254 = getelementptr inbounds i8, ptr %225, i64 176
+  %255 = load i64, ptr %254, align 8, !tbaa !32
+  %256 = inttoptr i64 %255 to ptr
+  %257 = icmp eq i32 %230, %243
+  br i1 %257, label %295, label %258
 
-269:                                              ; preds = %265
-  %270 = add i32 %267, -1
-  %271 = zext i32 %270 to i64
-  %272 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %271
-  %273 = load i32, ptr %272, align 4, !tbaa !204
-  %274 = icmp eq i32 %273, %150
-  br i1 %274, label %275, label %290
+258:                                              ; preds = %241
+  %259 = getelementptr inbounds i8, ptr %225, i64 200
+  %260 = load i64, ptr %259, align 8, !tbaa !129
+  %261 = icmp eq i64 %260, 4194304
+  br i1 %261, label %295, label %262
 
-275:                                              ; preds = %269
-  %276 = getelementptr inbounds i8, ptr %272, i64 8
-  %277 = load i32, ptr %276, align 4
-  %278 = and i32 %277, 16777215
-  %279 = icmp eq i32 %278, %144
-  br i1 %279, label %280, label %290
+262:                                              ; preds = %258
+  %263 = getelementptr inbounds i8, ptr %225, i64 192
+  %264 = load i64, ptr %263, align 8, !tbaa !130
+  %265 = inttoptr i64 %264 to ptr
+  %266 = zext nneg i32 %230 to i64
+  %267 = getelementptr inbounds %struct.KnownGroup, ptr %246, i64 %266, i32 1
+  %268 = load i32, ptr %267, align 4, !tbaa !25
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %295, label %270
 
-280:                                              ; preds = %275
-  %281 = getelementptr inbounds i8, ptr %272, i64 12
-  %282 = load i16, ptr %281, align 4, !tbaa !206
-  %283 = zext i16 %282 to i32
-  %284 = icmp ugt i32 %153, %283
-  br i1 %284, label %290, label %285
+270:                                              ; preds = %262, %291
+  %271 = phi i32 [ %293, %291 ], [ %268, %262 ]
+  %272 = add i32 %271, -1
+  %273 = zext i32 %272 to i64
+  %274 = getelementptr inbounds %struct.Unreleased, ptr %265, i64 %273
+  %275 = getelementptr inbounds i8, ptr %274, i64 8
+  %276 = load i16, ptr %275, align 4, !tbaa !208
+  %277 = zext i16 %276 to i32
+  %278 = icmp ult i32 %233, %277
+  br i1 %278, label %291, label %279
 
-285:                                              ; preds = %280
-  %286 = getelementptr inbounds i8, ptr %272, i64 14
-  %287 = load i16, ptr %286, align 2, !tbaa !207
-  %288 = zext i16 %287 to i32
-  %289 = icmp ugt i32 %216, %288
-  br i1 %289, label %290, label %454
+279:                                              ; preds = %270
+  %280 = load i32, ptr %274, align 4, !tbaa !132
+  %281 = icmp eq i32 %280, %224
+  %282 = icmp eq i32 %280, -1
+  %283 = or i1 %281, %282
+  br i1 %283, label %284, label %291
 
-290:                                              ; preds = %285, %280, %275, %269
-  %291 = getelementptr inbounds i8, ptr %272, i64 4
-  %292 = load i32, ptr %291, align 4, !tbaa !25
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %415, label %294, !llvm.loop !208
+284:                                              ; preds = %279
+  %285 = getelementptr inbounds i8, ptr %274, i64 10
+  %286 = load i16, ptr %285, align 2, !tbaa !134
+  %287 = zext i16 %286 to i32
+  %288 = icmp ult i32 %233, %287
+  %289 = add nsw i32 %287, -1
+  %290 = select i1 %288, i32 %233, i32 %289
+  br label %295
 
-294:                                              ; preds = %290
-  %295 = add i32 %292, -1
-  %296 = zext i32 %295 to i64
-  %297 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %296
-  %298 = load i32, ptr %297, align 4, !tbaa !204
-  %299 = icmp eq i32 %298, %150
-  br i1 %299, label %300, label %315
+291:                                              ; preds = %279, %270
+  %292 = getelementptr inbounds i8, ptr %274, i64 4
+  %293 = load i32, ptr %292, align 4, !tbaa !25
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %295, label %270, !llvm.loop !209
 
-300:                                              ; preds = %294
-  %301 = getelementptr inbounds i8, ptr %297, i64 8
-  %302 = load i32, ptr %301, align 4
-  %303 = and i32 %302, 16777215
-  %304 = icmp eq i32 %303, %144
-  br i1 %304, label %305, label %315
+295:                                              ; preds = %291, %284, %262, %258, %241
+  %296 = phi i32 [ %233, %241 ], [ %233, %258 ], [ %290, %284 ], [ %233, %262 ], [ %233, %291 ]
+  %297 = load i32, ptr %248, align 4, !tbaa !25
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %495, label %299
 
-305:                                              ; preds = %300
-  %306 = getelementptr inbounds i8, ptr %297, i64 12
-  %307 = load i16, ptr %306, align 4, !tbaa !206
-  %308 = zext i16 %307 to i32
-  %309 = icmp ugt i32 %153, %308
-  br i1 %309, label %315, label %310
+299:                                              ; preds = %295
+  %300 = add i32 %297, -1
+  %301 = zext i32 %300 to i64
+  %302 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %301
+  %303 = load i32, ptr %302, align 4, !tbaa !210
+  %304 = icmp eq i32 %303, %230
+  br i1 %304, label %305, label %320
+
+305:                                              ; preds = %299
+  %306 = getelementptr inbounds i8, ptr %302, i64 8
+  %307 = load i32, ptr %306, align 4
+  %308 = and i32 %307, 16777215
+  %309 = icmp eq i32 %308, %224
+  br i1 %309, label %310, label %320
 
 310:                                              ; preds = %305
-  %311 = getelementptr inbounds i8, ptr %297, i64 14
-  %312 = load i16, ptr %311, align 2, !tbaa !207
+  %311 = getelementptr inbounds i8, ptr %302, i64 12
+  %312 = load i16, ptr %311, align 4, !tbaa !212
   %313 = zext i16 %312 to i32
-  %314 = icmp ugt i32 %216, %313
-  br i1 %314, label %315, label %454
+  %314 = icmp ugt i32 %233, %313
+  br i1 %314, label %320, label %315
 
-315:                                              ; preds = %310, %305, %300, %294
-  %316 = getelementptr inbounds i8, ptr %297, i64 4
-  %317 = load i32, ptr %316, align 4, !tbaa !25
-  %318 = icmp eq i32 %317, 0
-  br i1 %318, label %415, label %319, !llvm.loop !208
+315:                                              ; preds = %310
+  %316 = getelementptr inbounds i8, ptr %302, i64 14
+  %317 = load i16, ptr %316, align 2, !tbaa !213
+  %318 = zext i16 %317 to i32
+  %319 = icmp ugt i32 %296, %318
+  br i1 %319, label %320, label %534
 
-319:                                              ; preds = %315
-  %320 = add i32 %317, -1
-  %321 = zext i32 %320 to i64
-  %322 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %321
-  %323 = load i32, ptr %322, align 4, !tbaa !204
-  %324 = icmp eq i32 %323, %150
-  br i1 %324, label %325, label %340
+320:                                              ; preds = %315, %310, %305, %299
+  %321 = getelementptr inbounds i8, ptr %302, i64 4
+  %322 = load i32, ptr %321, align 4, !tbaa !25
+  %323 = icmp eq i32 %322, 0
+  br i1 %323, label %495, label %324, !llvm.loop !214
 
-325:                                              ; preds = %319
-  %326 = getelementptr inbounds i8, ptr %322, i64 8
-  %327 = load i32, ptr %326, align 4
-  %328 = and i32 %327, 16777215
-  %329 = icmp eq i32 %328, %144
-  br i1 %329, label %330, label %340
+324:                                              ; preds = %320
+  %325 = add i32 %322, -1
+  %326 = zext i32 %325 to i64
+  %327 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %326
+  %328 = load i32, ptr %327, align 4, !tbaa !210
+  %329 = icmp eq i32 %328, %230
+  br i1 %329, label %330, label %345
 
-330:                                              ; preds = %325
-  %331 = getelementptr inbounds i8, ptr %322, i64 12
-  %332 = load i16, ptr %331, align 4, !tbaa !206
-  %333 = zext i16 %332 to i32
-  %334 = icmp ugt i32 %153, %333
-  br i1 %334, label %340, label %335
+330:                                              ; preds = %324
+  %331 = getelementptr inbounds i8, ptr %327, i64 8
+  %332 = load i32, ptr %331, align 4
+  %333 = and i32 %332, 16777215
+  %334 = icmp eq i32 %333, %224
+  br i1 %334, label %335, label %345
 
 335:                                              ; preds = %330
-  %336 = getelementptr inbounds i8, ptr %322, i64 14
-  %337 = load i16, ptr %336, align 2, !tbaa !207
+  %336 = getelementptr inbounds i8, ptr %327, i64 12
+  %337 = load i16, ptr %336, align 4, !tbaa !212
   %338 = zext i16 %337 to i32
-  %339 = icmp ugt i32 %216, %338
-  br i1 %339, label %340, label %454
+  %339 = icmp ugt i32 %233, %338
+  br i1 %339, label %345, label %340
 
-340:                                              ; preds = %335, %330, %325, %319
-  %341 = getelementptr inbounds i8, ptr %322, i64 4
-  %342 = load i32, ptr %341, align 4, !tbaa !25
-  %343 = icmp eq i32 %342, 0
-  br i1 %343, label %415, label %344, !llvm.loop !208
+340:                                              ; preds = %335
+  %341 = getelementptr inbounds i8, ptr %327, i64 14
+  %342 = load i16, ptr %341, align 2, !tbaa !213
+  %343 = zext i16 %342 to i32
+  %344 = icmp ugt i32 %296, %343
+  br i1 %344, label %345, label %534
 
-344:                                              ; preds = %340
-  %345 = add i32 %342, -1
-  %346 = zext i32 %345 to i64
-  %347 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %346
-  %348 = load i32, ptr %347, align 4, !tbaa !204
-  %349 = icmp eq i32 %348, %150
-  br i1 %349, label %350, label %365
+345:                                              ; preds = %340, %335, %330, %324
+  %346 = getelementptr inbounds i8, ptr %327, i64 4
+  %347 = load i32, ptr %346, align 4, !tbaa !25
+  %348 = icmp eq i32 %347, 0
+  br i1 %348, label %495, label %349, !llvm.loop !214
 
-350:                                              ; preds = %344
-  %351 = getelementptr inbounds i8, ptr %347, i64 8
-  %352 = load i32, ptr %351, align 4
-  %353 = and i32 %352, 16777215
-  %354 = icmp eq i32 %353, %144
-  br i1 %354, label %355, label %365
+349:                                              ; preds = %345
+  %350 = add i32 %347, -1
+  %351 = zext i32 %350 to i64
+  %352 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %351
+  %353 = load i32, ptr %352, align 4, !tbaa !210
+  %354 = icmp eq i32 %353, %230
+  br i1 %354, label %355, label %370
 
-355:                                              ; preds = %350
-  %356 = getelementptr inbounds i8, ptr %347, i64 12
-  %357 = load i16, ptr %356, align 4, !tbaa !206
-  %358 = zext i16 %357 to i32
-  %359 = icmp ugt i32 %153, %358
-  br i1 %359, label %365, label %360
+355:                                              ; preds = %349
+  %356 = getelementptr inbounds i8, ptr %352, i64 8
+  %357 = load i32, ptr %356, align 4
+  %358 = and i32 %357, 16777215
+  %359 = icmp eq i32 %358, %224
+  br i1 %359, label %360, label %370
 
 360:                                              ; preds = %355
-  %361 = getelementptr inbounds i8, ptr %347, i64 14
-  %362 = load i16, ptr %361, align 2, !tbaa !207
+  %361 = getelementptr inbounds i8, ptr %352, i64 12
+  %362 = load i16, ptr %361, align 4, !tbaa !212
   %363 = zext i16 %362 to i32
-  %364 = icmp ugt i32 %216, %363
-  br i1 %364, label %365, label %454
+  %364 = icmp ugt i32 %233, %363
+  br i1 %364, label %370, label %365
 
-365:                                              ; preds = %360, %355, %350, %344
-  %366 = getelementptr inbounds i8, ptr %347, i64 4
-  %367 = load i32, ptr %366, align 4, !tbaa !25
-  %368 = icmp eq i32 %367, 0
-  br i1 %368, label %415, label %369, !llvm.loop !208
+365:                                              ; preds = %360
+  %366 = getelementptr inbounds i8, ptr %352, i64 14
+  %367 = load i16, ptr %366, align 2, !tbaa !213
+  %368 = zext i16 %367 to i32
+  %369 = icmp ugt i32 %296, %368
+  br i1 %369, label %370, label %534
 
-369:                                              ; preds = %365
-  %370 = add i32 %367, -1
-  %371 = zext i32 %370 to i64
-  %372 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %371
-  %373 = load i32, ptr %372, align 4, !tbaa !204
-  %374 = icmp eq i32 %373, %150
-  br i1 %374, label %375, label %390
+370:                                              ; preds = %365, %360, %355, %349
+  %371 = getelementptr inbounds i8, ptr %352, i64 4
+  %372 = load i32, ptr %371, align 4, !tbaa !25
+  %373 = icmp eq i32 %372, 0
+  br i1 %373, label %495, label %374, !llvm.loop !214
 
-375:                                              ; preds = %369
-  %376 = getelementptr inbounds i8, ptr %372, i64 8
-  %377 = load i32, ptr %376, align 4
-  %378 = and i32 %377, 16777215
-  %379 = icmp eq i32 %378, %144
-  br i1 %379, label %380, label %390
+374:                                              ; preds = %370
+  %375 = add i32 %372, -1
+  %376 = zext i32 %375 to i64
+  %377 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %376
+  %378 = load i32, ptr %377, align 4, !tbaa !210
+  %379 = icmp eq i32 %378, %230
+  br i1 %379, label %380, label %395
 
-380:                                              ; preds = %375
-  %381 = getelementptr inbounds i8, ptr %372, i64 12
-  %382 = load i16, ptr %381, align 4, !tbaa !206
-  %383 = zext i16 %382 to i32
-  %384 = icmp ugt i32 %153, %383
-  br i1 %384, label %390, label %385
+380:                                              ; preds = %374
+  %381 = getelementptr inbounds i8, ptr %377, i64 8
+  %382 = load i32, ptr %381, align 4
+  %383 = and i32 %382, 16777215
+  %384 = icmp eq i32 %383, %224
+  br i1 %384, label %385, label %395
 
 385:                                              ; preds = %380
-  %386 = getelementptr inbounds i8, ptr %372, i64 14
-  %387 = load i16, ptr %386, align 2, !tbaa !207
+  %386 = getelementptr inbounds i8, ptr %377, i64 12
+  %387 = load i16, ptr %386, align 4, !tbaa !212
   %388 = zext i16 %387 to i32
-  %389 = icmp ugt i32 %216, %388
-  br i1 %389, label %390, label %454
+  %389 = icmp ugt i32 %233, %388
+  br i1 %389, label %395, label %390
 
-390:                                              ; preds = %385, %380, %375, %369
-  %391 = getelementptr inbounds i8, ptr %372, i64 4
-  %392 = load i32, ptr %391, align 4, !tbaa !25
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %415, label %394, !llvm.loop !208
+390:                                              ; preds = %385
+  %391 = getelementptr inbounds i8, ptr %377, i64 14
+  %392 = load i16, ptr %391, align 2, !tbaa !213
+  %393 = zext i16 %392 to i32
+  %394 = icmp ugt i32 %296, %393
+  br i1 %394, label %395, label %534
 
-394:                                              ; preds = %390
-  %395 = add i32 %392, -1
-  %396 = zext i32 %395 to i64
-  %397 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %396
-  %398 = load i32, ptr %397, align 4, !tbaa !204
-  %399 = icmp eq i32 %398, %150
-  br i1 %399, label %400, label %415
+395:                                              ; preds = %390, %385, %380, %374
+  %396 = getelementptr inbounds i8, ptr %377, i64 4
+  %397 = load i32, ptr %396, align 4, !tbaa !25
+  %398 = icmp eq i32 %397, 0
+  br i1 %398, label %495, label %399, !llvm.loop !214
 
-400:                                              ; preds = %394
-  %401 = getelementptr inbounds i8, ptr %397, i64 8
-  %402 = load i32, ptr %401, align 4
-  %403 = and i32 %402, 16777215
-  %404 = icmp eq i32 %403, %144
-  br i1 %404, label %405, label %415
+399:                                              ; preds = %395
+  %400 = add i32 %397, -1
+  %401 = zext i32 %400 to i64
+  %402 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %401
+  %403 = load i32, ptr %402, align 4, !tbaa !210
+  %404 = icmp eq i32 %403, %230
+  br i1 %404, label %405, label %420
 
-405:                                              ; preds = %400
-  %406 = getelementptr inbounds i8, ptr %397, i64 12
-  %407 = load i16, ptr %406, align 4, !tbaa !206
-  %408 = zext i16 %407 to i32
-  %409 = icmp ugt i32 %153, %408
-  br i1 %409, label %415, label %410
+405:                                              ; preds = %399
+  %406 = getelementptr inbounds i8, ptr %402, i64 8
+  %407 = load i32, ptr %406, align 4
+  %408 = and i32 %407, 16777215
+  %409 = icmp eq i32 %408, %224
+  br i1 %409, label %410, label %420
 
 410:                                              ; preds = %405
-  %411 = getelementptr inbounds i8, ptr %397, i64 14
-  %412 = load i16, ptr %411, align 2, !tbaa !207
+  %411 = getelementptr inbounds i8, ptr %402, i64 12
+  %412 = load i16, ptr %411, align 4, !tbaa !212
   %413 = zext i16 %412 to i32
-  %414 = icmp ugt i32 %216, %413
-  br i1 %414, label %415, label %454
+  %414 = icmp ugt i32 %233, %413
+  br i1 %414, label %420, label %415
 
-415:                                              ; preds = %240, %265, %290, %315, %340, %365, %390, %410, %405, %400, %394, %215
-  %416 = getelementptr inbounds i8, ptr %0, i64 96
-  %417 = load ptr, ptr %416, align 8, !tbaa !124
-  %418 = icmp eq ptr %417, null
-  br i1 %418, label %425, label %419
+415:                                              ; preds = %410
+  %416 = getelementptr inbounds i8, ptr %402, i64 14
+  %417 = load i16, ptr %416, align 2, !tbaa !213
+  %418 = zext i16 %417 to i32
+  %419 = icmp ugt i32 %296, %418
+  br i1 %419, label %420, label %534
 
-419:                                              ; preds = %415
-  %420 = load ptr, ptr %0, align 8, !tbaa !105
-  %421 = getelementptr inbounds i8, ptr %0, i64 24
-  %422 = load ptr, ptr %421, align 8, !tbaa !109
-  tail call void %417(ptr noundef %420, ptr noundef %422) #15
-  %423 = load i64, ptr %158, align 8, !tbaa !141
-  %424 = load i32, ptr %168, align 4, !tbaa !36
-  br label %425
+420:                                              ; preds = %415, %410, %405, %399
+  %421 = getelementptr inbounds i8, ptr %402, i64 4
+  %422 = load i32, ptr %421, align 4, !tbaa !25
+  %423 = icmp eq i32 %422, 0
+  br i1 %423, label %495, label %424, !llvm.loop !214
 
-425:                                              ; preds = %419, %415
-  %426 = phi i32 [ %424, %419 ], [ %217, %415 ]
-  %427 = phi i64 [ %423, %419 ], [ %159, %415 ]
-  %428 = add i64 %427, 1
-  store i64 %428, ptr %158, align 8, !tbaa !141
-  %429 = getelementptr inbounds %struct.Acquired, ptr %176, i64 %427
-  %430 = getelementptr inbounds i8, ptr %173, i64 7
-  %431 = load i8, ptr %430, align 1, !tbaa !31
-  %432 = icmp eq i8 %431, 0
-  %433 = select i1 %432, i32 16777216, i32 0
-  %434 = or disjoint i32 %433, %144
-  %435 = trunc i64 %151 to i16
-  %436 = trunc i32 %216 to i16
-  %437 = getelementptr inbounds i8, ptr %0, i64 24
-  %438 = load ptr, ptr %437, align 8, !tbaa !109
-  %439 = getelementptr inbounds i8, ptr %438, i64 112
-  %440 = load i64, ptr %439, align 8, !tbaa !121
-  %441 = trunc i64 %440 to i16
-  %442 = lshr i64 %14, 46
-  %443 = trunc i64 %442 to i16
-  %444 = and i16 %443, 4095
-  store i32 %150, ptr %429, align 4, !tbaa !25
-  %445 = getelementptr inbounds i8, ptr %429, i64 4
-  store i32 %426, ptr %445, align 4, !tbaa !25
-  %446 = getelementptr inbounds i8, ptr %429, i64 8
-  store i32 %434, ptr %446, align 4, !tbaa !85
-  %447 = getelementptr inbounds i8, ptr %429, i64 12
-  store i16 %435, ptr %447, align 4, !tbaa !132
-  %448 = getelementptr inbounds i8, ptr %429, i64 14
-  store i16 %436, ptr %448, align 2, !tbaa !132
-  %449 = getelementptr inbounds i8, ptr %429, i64 16
-  store i16 %441, ptr %449, align 4, !tbaa !132
-  %450 = getelementptr inbounds i8, ptr %429, i64 18
-  store i16 %444, ptr %450, align 2, !tbaa !132
-  %451 = load i64, ptr %158, align 8, !tbaa !141
-  %452 = trunc i64 %451 to i32
-  store i32 %452, ptr %168, align 4, !tbaa !36
-  %453 = getelementptr inbounds i8, ptr %173, i64 4
-  store i8 0, ptr %453, align 2, !tbaa !27
-  br label %454
+424:                                              ; preds = %420
+  %425 = add i32 %422, -1
+  %426 = zext i32 %425 to i64
+  %427 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %426
+  %428 = load i32, ptr %427, align 4, !tbaa !210
+  %429 = icmp eq i32 %428, %230
+  br i1 %429, label %430, label %445
 
-454:                                              ; preds = %235, %260, %285, %310, %335, %360, %385, %410, %425, %157, %143, %139, %132, %83
-  %455 = lshr i64 %14, 58
-  %456 = trunc nuw nsw i64 %455 to i32
-  %457 = and i32 %3, 15
-  %458 = and i32 %457, %456
-  %459 = icmp eq i32 %458, 0
-  br i1 %459, label %583, label %460
+430:                                              ; preds = %424
+  %431 = getelementptr inbounds i8, ptr %427, i64 8
+  %432 = load i32, ptr %431, align 4
+  %433 = and i32 %432, 16777215
+  %434 = icmp eq i32 %433, %224
+  br i1 %434, label %435, label %445
 
-460:                                              ; preds = %454
-  %461 = and i64 %14, 4611686018427387904
-  %462 = icmp eq i64 %461, 0
-  br i1 %462, label %467, label %463
+435:                                              ; preds = %430
+  %436 = getelementptr inbounds i8, ptr %427, i64 12
+  %437 = load i16, ptr %436, align 4, !tbaa !212
+  %438 = zext i16 %437 to i32
+  %439 = icmp ugt i32 %233, %438
+  br i1 %439, label %445, label %440
 
-463:                                              ; preds = %460
-  %464 = getelementptr inbounds i8, ptr %0, i64 48
-  %465 = load i32, ptr %464, align 8, !tbaa !113
-  %466 = icmp eq i32 %465, 0
-  br i1 %466, label %467, label %583
+440:                                              ; preds = %435
+  %441 = getelementptr inbounds i8, ptr %427, i64 14
+  %442 = load i16, ptr %441, align 2, !tbaa !213
+  %443 = zext i16 %442 to i32
+  %444 = icmp ugt i32 %296, %443
+  br i1 %444, label %445, label %534
 
-467:                                              ; preds = %463, %460
-  %468 = trunc i64 %14 to i32
-  %469 = and i32 %468, 16777215
-  %470 = getelementptr inbounds i8, ptr %0, i64 60
-  %471 = load i32, ptr %470, align 4, !tbaa !116
-  %472 = sub i32 %469, %471
-  %473 = getelementptr inbounds i8, ptr %0, i64 68
-  %474 = load i32, ptr %473, align 4, !tbaa !118
-  %475 = icmp ult i32 %472, %474
-  br i1 %475, label %476, label %502
+445:                                              ; preds = %440, %435, %430, %424
+  %446 = getelementptr inbounds i8, ptr %427, i64 4
+  %447 = load i32, ptr %446, align 4, !tbaa !25
+  %448 = icmp eq i32 %447, 0
+  br i1 %448, label %495, label %449, !llvm.loop !214
 
-476:                                              ; preds = %467
-  %477 = load i32, ptr %63, align 4, !tbaa !112
-  %478 = icmp eq i32 %477, 0
-  br i1 %478, label %479, label %485
+449:                                              ; preds = %445
+  %450 = add i32 %447, -1
+  %451 = zext i32 %450 to i64
+  %452 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %451
+  %453 = load i32, ptr %452, align 4, !tbaa !210
+  %454 = icmp eq i32 %453, %230
+  br i1 %454, label %455, label %470
 
-479:                                              ; preds = %476
-  %480 = getelementptr inbounds i8, ptr %0, i64 16
-  %481 = load ptr, ptr %480, align 8, !tbaa !108
-  %482 = getelementptr inbounds i8, ptr %481, i64 24
-  %483 = load i64, ptr %482, align 8, !tbaa !200
-  %484 = icmp eq i64 %483, 0
-  br i1 %484, label %485, label %502
+455:                                              ; preds = %449
+  %456 = getelementptr inbounds i8, ptr %452, i64 8
+  %457 = load i32, ptr %456, align 4
+  %458 = and i32 %457, 16777215
+  %459 = icmp eq i32 %458, %224
+  br i1 %459, label %460, label %470
 
-485:                                              ; preds = %479, %476
-  %486 = load i32, ptr %19, align 8, !tbaa !111
-  %487 = icmp eq i32 %486, 0
-  br i1 %487, label %488, label %502
+460:                                              ; preds = %455
+  %461 = getelementptr inbounds i8, ptr %452, i64 12
+  %462 = load i16, ptr %461, align 4, !tbaa !212
+  %463 = zext i16 %462 to i32
+  %464 = icmp ugt i32 %233, %463
+  br i1 %464, label %470, label %465
 
-488:                                              ; preds = %485
-  %489 = load i64, ptr %6, align 8, !tbaa !123
-  %490 = getelementptr inbounds i8, ptr %0, i64 16
-  %491 = load ptr, ptr %490, align 8, !tbaa !108
-  %492 = getelementptr inbounds i8, ptr %491, i64 90368
-  %493 = lshr i64 %489, 46
-  %494 = and i64 %493, 4095
-  %495 = getelementptr inbounds [4096 x i8], ptr %492, i64 0, i64 %494
-  %496 = load i8, ptr %495, align 1, !tbaa !85
-  %497 = icmp eq i8 %496, 0
-  br i1 %497, label %498, label %583
+465:                                              ; preds = %460
+  %466 = getelementptr inbounds i8, ptr %452, i64 14
+  %467 = load i16, ptr %466, align 2, !tbaa !213
+  %468 = zext i16 %467 to i32
+  %469 = icmp ugt i32 %296, %468
+  br i1 %469, label %470, label %534
 
-498:                                              ; preds = %488
-  %499 = select i1 %478, i64 %14, i64 %489
-  %500 = and i64 %499, 4611686018427387904
-  %501 = icmp eq i64 %500, 0
-  br i1 %501, label %502, label %583
+470:                                              ; preds = %465, %460, %455, %449
+  %471 = getelementptr inbounds i8, ptr %452, i64 4
+  %472 = load i32, ptr %471, align 4, !tbaa !25
+  %473 = icmp eq i32 %472, 0
+  br i1 %473, label %495, label %474, !llvm.loop !214
 
-502:                                              ; preds = %498, %485, %479, %467
-  %503 = getelementptr inbounds i8, ptr %0, i64 16
-  %504 = load ptr, ptr %503, align 8, !tbaa !108
-  %505 = getelementptr inbounds i8, ptr %504, i64 16
-  %506 = load i64, ptr %505, align 8, !tbaa !201
-  %507 = icmp eq i64 %506, 0
-  br i1 %507, label %508, label %520
+474:                                              ; preds = %470
+  %475 = add i32 %472, -1
+  %476 = zext i32 %475 to i64
+  %477 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %476
+  %478 = load i32, ptr %477, align 4, !tbaa !210
+  %479 = icmp eq i32 %478, %230
+  br i1 %479, label %480, label %495
 
-508:                                              ; preds = %502
-  %509 = load i32, ptr %63, align 4, !tbaa !112
-  %510 = icmp eq i32 %509, 1
-  br i1 %510, label %520, label %511
+480:                                              ; preds = %474
+  %481 = getelementptr inbounds i8, ptr %477, i64 8
+  %482 = load i32, ptr %481, align 4
+  %483 = and i32 %482, 16777215
+  %484 = icmp eq i32 %483, %224
+  br i1 %484, label %485, label %495
 
-511:                                              ; preds = %508
-  %512 = getelementptr inbounds i8, ptr %0, i64 48
-  %513 = load i32, ptr %512, align 8, !tbaa !113
-  %514 = icmp ne i32 %513, 0
-  %515 = or i1 %462, %514
-  br i1 %515, label %519, label %516
+485:                                              ; preds = %480
+  %486 = getelementptr inbounds i8, ptr %477, i64 12
+  %487 = load i16, ptr %486, align 4, !tbaa !212
+  %488 = zext i16 %487 to i32
+  %489 = icmp ugt i32 %233, %488
+  br i1 %489, label %495, label %490
 
-516:                                              ; preds = %511
-  %517 = load i32, ptr %19, align 8, !tbaa !111
-  %518 = icmp eq i32 %517, 1
-  br i1 %518, label %583, label %520
+490:                                              ; preds = %485
+  %491 = getelementptr inbounds i8, ptr %477, i64 14
+  %492 = load i16, ptr %491, align 2, !tbaa !213
+  %493 = zext i16 %492 to i32
+  %494 = icmp ugt i32 %296, %493
+  br i1 %494, label %495, label %534
 
-519:                                              ; preds = %511
-  br i1 %514, label %583, label %520
+495:                                              ; preds = %320, %345, %370, %395, %420, %445, %470, %490, %485, %480, %474, %295
+  %496 = getelementptr inbounds i8, ptr %0, i64 96
+  %497 = load ptr, ptr %496, align 8, !tbaa !124
+  %498 = icmp eq ptr %497, null
+  br i1 %498, label %505, label %499
 
-520:                                              ; preds = %519, %516, %508, %502
-  %521 = lshr i64 %14, 30
-  %522 = trunc i64 %521 to i32
-  %523 = and i32 %522, 65535
-  br i1 %475, label %524, label %530
+499:                                              ; preds = %495
+  %500 = load ptr, ptr %0, align 8, !tbaa !105
+  %501 = getelementptr inbounds i8, ptr %0, i64 24
+  %502 = load ptr, ptr %501, align 8, !tbaa !109
+  tail call void %497(ptr noundef %500, ptr noundef %502) #15
+  %503 = load i64, ptr %238, align 8, !tbaa !144
+  %504 = load i32, ptr %248, align 4, !tbaa !36
+  br label %505
 
-524:                                              ; preds = %520
-  %525 = getelementptr inbounds i8, ptr %0, i64 72
-  %526 = load i32, ptr %525, align 8, !tbaa !120
-  %527 = icmp ult i32 %523, %526
-  %528 = icmp eq i32 %523, 65535
-  %529 = or i1 %528, %527
-  br i1 %529, label %583, label %532
+505:                                              ; preds = %499, %495
+  %506 = phi i32 [ %504, %499 ], [ %297, %495 ]
+  %507 = phi i64 [ %503, %499 ], [ %239, %495 ]
+  %508 = add i64 %507, 1
+  store i64 %508, ptr %238, align 8, !tbaa !144
+  %509 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %507
+  %510 = getelementptr inbounds i8, ptr %253, i64 7
+  %511 = load i8, ptr %510, align 1, !tbaa !31
+  %512 = icmp eq i8 %511, 0
+  %513 = select i1 %512, i32 16777216, i32 0
+  %514 = or disjoint i32 %513, %224
+  %515 = trunc i64 %231 to i16
+  %516 = trunc i32 %296 to i16
+  %517 = getelementptr inbounds i8, ptr %0, i64 24
+  %518 = load ptr, ptr %517, align 8, !tbaa !109
+  %519 = getelementptr inbounds i8, ptr %518, i64 112
+  %520 = load i64, ptr %519, align 8, !tbaa !121
+  %521 = trunc i64 %520 to i16
+  %522 = lshr i64 %118, 46
+  %523 = trunc i64 %522 to i16
+  %524 = and i16 %523, 4095
+  store i32 %230, ptr %509, align 4, !tbaa !25
+  %525 = getelementptr inbounds i8, ptr %509, i64 4
+  store i32 %506, ptr %525, align 4, !tbaa !25
+  %526 = getelementptr inbounds i8, ptr %509, i64 8
+  store i32 %514, ptr %526, align 4, !tbaa !85
+  %527 = getelementptr inbounds i8, ptr %509, i64 12
+  store i16 %515, ptr %527, align 4, !tbaa !135
+  %528 = getelementptr inbounds i8, ptr %509, i64 14
+  store i16 %516, ptr %528, align 2, !tbaa !135
+  %529 = getelementptr inbounds i8, ptr %509, i64 16
+  store i16 %521, ptr %529, align 4, !tbaa !135
+  %530 = getelementptr inbounds i8, ptr %509, i64 18
+  store i16 %524, ptr %530, align 2, !tbaa !135
+  %531 = load i64, ptr %238, align 8, !tbaa !144
+  %532 = trunc i64 %531 to i32
+  store i32 %532, ptr %248, align 4, !tbaa !36
+  %533 = getelementptr inbounds i8, ptr %253, i64 4
+  store i8 0, ptr %533, align 2, !tbaa !27
+  br label %534
 
-530:                                              ; preds = %520
-  %531 = icmp eq i32 %523, 65535
-  br i1 %531, label %583, label %532
+534:                                              ; preds = %315, %340, %365, %390, %415, %440, %465, %490, %505, %237, %223, %219, %216, %210, %157
+  %535 = lshr i64 %118, 58
+  %536 = trunc nuw nsw i64 %535 to i32
+  %537 = and i32 %3, 15
+  %538 = and i32 %537, %536
+  %539 = icmp eq i32 %538, 0
+  br i1 %539, label %662, label %540
 
-532:                                              ; preds = %530, %524
-  %533 = getelementptr inbounds i8, ptr %504, i64 184
-  %534 = load i64, ptr %533, align 8, !tbaa !141
-  %535 = icmp eq i64 %534, 4194304
-  br i1 %535, label %583, label %536
+540:                                              ; preds = %534
+  %541 = and i64 %118, 4611686018427387904
+  %542 = icmp eq i64 %541, 0
+  br i1 %542, label %547, label %543
 
-536:                                              ; preds = %532
-  %537 = getelementptr inbounds i8, ptr %0, i64 64
-  %538 = load i32, ptr %537, align 8, !tbaa !117
-  %539 = icmp eq i32 %469, %538
-  br i1 %539, label %540, label %551
+543:                                              ; preds = %540
+  %544 = getelementptr inbounds i8, ptr %0, i64 48
+  %545 = load i32, ptr %544, align 8, !tbaa !113
+  %546 = icmp eq i32 %545, 0
+  br i1 %546, label %547, label %662
 
-540:                                              ; preds = %536
-  %541 = icmp sgt i64 %14, -1
-  br i1 %541, label %583, label %542
+547:                                              ; preds = %543, %540
+  %548 = trunc i64 %118 to i32
+  %549 = and i32 %548, 16777215
+  %550 = getelementptr inbounds i8, ptr %0, i64 60
+  %551 = load i32, ptr %550, align 4, !tbaa !116
+  %552 = sub i32 %549, %551
+  %553 = getelementptr inbounds i8, ptr %0, i64 68
+  %554 = load i32, ptr %553, align 4, !tbaa !118
+  %555 = icmp ult i32 %552, %554
+  br i1 %555, label %556, label %582
 
-542:                                              ; preds = %540
-  %543 = getelementptr inbounds i8, ptr %0, i64 56
-  %544 = load i32, ptr %543, align 8, !tbaa !115
-  %545 = getelementptr inbounds i8, ptr %504, i64 168
-  %546 = load i64, ptr %545, align 8, !tbaa !33
-  %547 = inttoptr i64 %546 to ptr
-  %548 = zext i32 %544 to i64
-  %549 = getelementptr inbounds %struct.KnownGroup, ptr %547, i64 %548
-  %550 = load i32, ptr %549, align 4, !tbaa !36
-  br label %577
+556:                                              ; preds = %547
+  %557 = load i32, ptr %63, align 4, !tbaa !112
+  %558 = icmp eq i32 %557, 0
+  br i1 %558, label %559, label %565
 
-551:                                              ; preds = %536
-  %552 = load i32, ptr %63, align 4, !tbaa !112
-  %553 = icmp eq i32 %552, 0
-  %554 = getelementptr inbounds i8, ptr %0, i64 56
-  %555 = load i32, ptr %554, align 8, !tbaa !115
-  %556 = getelementptr inbounds i8, ptr %504, i64 168
-  %557 = load i64, ptr %556, align 8, !tbaa !33
-  %558 = inttoptr i64 %557 to ptr
-  %559 = zext i32 %555 to i64
-  %560 = getelementptr inbounds %struct.KnownGroup, ptr %558, i64 %559
-  %561 = load i32, ptr %560, align 4, !tbaa !36
-  %562 = icmp eq i32 %561, 0
-  br i1 %553, label %563, label %564
+559:                                              ; preds = %556
+  %560 = getelementptr inbounds i8, ptr %0, i64 16
+  %561 = load ptr, ptr %560, align 8, !tbaa !108
+  %562 = getelementptr inbounds i8, ptr %561, i64 24
+  %563 = load i64, ptr %562, align 8, !tbaa !207
+  %564 = icmp eq i64 %563, 0
+  br i1 %564, label %565, label %582
 
-563:                                              ; preds = %551
-  br i1 %562, label %580, label %565
-
-564:                                              ; preds = %551
-  br i1 %562, label %580, label %573
-
-565:                                              ; preds = %563
+565:                                              ; preds = %559, %556
   %566 = load i32, ptr %19, align 8, !tbaa !111
-  %567 = icmp eq i32 %566, 1
-  br i1 %567, label %573, label %568
+  %567 = icmp eq i32 %566, 0
+  br i1 %567, label %568, label %582
 
 568:                                              ; preds = %565
-  %569 = getelementptr inbounds i8, ptr %0, i64 48
-  %570 = load i32, ptr %569, align 8, !tbaa !113
-  %571 = icmp eq i32 %570, 0
-  %572 = zext i1 %571 to i32
-  br label %573
+  %569 = load i64, ptr %6, align 8, !tbaa !123
+  %570 = getelementptr inbounds i8, ptr %0, i64 16
+  %571 = load ptr, ptr %570, align 8, !tbaa !108
+  %572 = getelementptr inbounds i8, ptr %571, i64 94464
+  %573 = lshr i64 %569, 46
+  %574 = and i64 %573, 4095
+  %575 = getelementptr inbounds [4096 x i8], ptr %572, i64 0, i64 %574
+  %576 = load i8, ptr %575, align 1, !tbaa !85
+  %577 = icmp eq i8 %576, 0
+  br i1 %577, label %578, label %662
 
-573:                                              ; preds = %568, %565, %564
-  %574 = phi i32 [ 0, %565 ], [ 1, %568 ], [ 0, %564 ]
-  %575 = phi i32 [ 0, %565 ], [ %572, %568 ], [ 0, %564 ]
-  %576 = tail call fastcc i32 @has_acquired(ptr noundef nonnull readonly %0, i64 noundef %14, i32 noundef %574, i32 noundef %575)
-  br label %577
+578:                                              ; preds = %568
+  %579 = select i1 %558, i64 %118, i64 %569
+  %580 = and i64 %579, 4611686018427387904
+  %581 = icmp eq i64 %580, 0
+  br i1 %581, label %582, label %662
 
-577:                                              ; preds = %573, %542
-  %578 = phi i32 [ %550, %542 ], [ %576, %573 ]
-  %579 = icmp eq i32 %578, 0
-  br i1 %579, label %580, label %583
+582:                                              ; preds = %578, %565, %559, %547
+  %583 = getelementptr inbounds i8, ptr %0, i64 16
+  %584 = load ptr, ptr %583, align 8, !tbaa !108
+  %585 = getelementptr inbounds i8, ptr %584, i64 16
+  %586 = load i64, ptr %585, align 8, !tbaa !206
+  %587 = icmp eq i64 %586, 0
+  br i1 %587, label %588, label %600
 
-580:                                              ; preds = %577, %564, %563
-  %581 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
-  %582 = select i1 %462, i32 1, i32 2
-  tail call fastcc void @report(ptr noundef nonnull readonly %0, i32 noundef 0, i64 noundef %2, i32 noundef %581, i32 noundef %4, i64 noundef %14, i32 noundef %582)
-  br label %583
+588:                                              ; preds = %582
+  %589 = load i32, ptr %63, align 4, !tbaa !112
+  %590 = icmp eq i32 %589, 1
+  br i1 %590, label %600, label %591
 
-583:                                              ; preds = %580, %577, %540, %532, %530, %524, %519, %516, %498, %488, %463, %454, %80, %66
-  %584 = phi i64 [ 0, %80 ], [ %14, %580 ], [ %14, %577 ], [ %14, %519 ], [ %14, %454 ], [ 0, %66 ], [ %14, %463 ], [ %14, %498 ], [ %14, %488 ], [ %14, %524 ], [ %14, %532 ], [ %14, %530 ], [ %14, %540 ], [ %14, %516 ]
-  %585 = phi i64 [ %81, %80 ], [ %81, %580 ], [ %81, %577 ], [ %81, %519 ], [ %81, %454 ], [ %79, %66 ], [ %81, %463 ], [ %81, %498 ], [ %81, %488 ], [ %81, %524 ], [ %81, %532 ], [ %81, %530 ], [ %81, %540 ], [ %81, %516 ]
-  %586 = getelementptr inbounds i8, ptr %0, i64 52
-  %587 = load i32, ptr %586, align 4, !tbaa !114
-  %588 = icmp ne i32 %587, 0
-  %589 = icmp ne i64 %585, 0
-  %590 = select i1 %588, i1 %589, i1 false
-  br i1 %590, label %591, label %604
+591:                                              ; preds = %588
+  %592 = getelementptr inbounds i8, ptr %0, i64 48
+  %593 = load i32, ptr %592, align 8, !tbaa !113
+  %594 = icmp ne i32 %593, 0
+  %595 = or i1 %542, %594
+  br i1 %595, label %599, label %596
 
-591:                                              ; preds = %583
-  %592 = trunc i64 %585 to i32
-  %593 = and i32 %592, 16777215
-  %594 = getelementptr inbounds i8, ptr %0, i64 64
-  %595 = load i32, ptr %594, align 8, !tbaa !117
-  %596 = icmp eq i32 %593, %595
-  br i1 %596, label %597, label %604
+596:                                              ; preds = %591
+  %597 = load i32, ptr %19, align 8, !tbaa !111
+  %598 = icmp eq i32 %597, 1
+  br i1 %598, label %662, label %600
 
-597:                                              ; preds = %591
-  %598 = getelementptr inbounds i8, ptr %0, i64 16
-  %599 = load ptr, ptr %598, align 8, !tbaa !108
-  %600 = getelementptr inbounds i8, ptr %599, i64 73984
-  %601 = lshr i64 %585, 46
-  %602 = and i64 %601, 4095
-  %603 = getelementptr inbounds [4096 x i32], ptr %600, i64 0, i64 %602
-  store i32 1, ptr %603, align 4, !tbaa !25
-  br label %604
+599:                                              ; preds = %591
+  br i1 %594, label %662, label %600
 
-604:                                              ; preds = %597, %591, %583
-  %605 = load i32, ptr %19, align 8, !tbaa !111
-  %606 = icmp eq i32 %605, 0
-  br i1 %606, label %607, label %671
+600:                                              ; preds = %599, %596, %588, %582
+  %601 = lshr i64 %118, 30
+  %602 = trunc i64 %601 to i32
+  %603 = and i32 %602, 65535
+  br i1 %555, label %604, label %610
 
-607:                                              ; preds = %604
-  br i1 %589, label %608, label %669
+604:                                              ; preds = %600
+  %605 = getelementptr inbounds i8, ptr %0, i64 72
+  %606 = load i32, ptr %605, align 8, !tbaa !120
+  %607 = icmp ult i32 %603, %606
+  %608 = icmp eq i32 %603, 65535
+  %609 = or i1 %608, %607
+  br i1 %609, label %662, label %612
 
-608:                                              ; preds = %607
-  %609 = trunc i64 %585 to i32
-  %610 = and i32 %609, 16777215
-  %611 = getelementptr inbounds i8, ptr %0, i64 64
-  %612 = load i32, ptr %611, align 8, !tbaa !117
-  %613 = icmp eq i32 %610, %612
-  %614 = icmp sgt i64 %585, -1
-  %615 = select i1 %613, i1 %614, i1 false
-  br i1 %615, label %669, label %616
+610:                                              ; preds = %600
+  %611 = icmp eq i32 %603, 65535
+  br i1 %611, label %662, label %612
 
-616:                                              ; preds = %608
-  %617 = lshr i64 %585, 30
-  %618 = trunc i64 %617 to i32
-  %619 = and i32 %618, 65535
-  %620 = getelementptr inbounds i8, ptr %0, i64 60
-  %621 = load i32, ptr %620, align 4, !tbaa !116
-  %622 = sub i32 %610, %621
-  %623 = getelementptr inbounds i8, ptr %0, i64 68
-  %624 = load i32, ptr %623, align 4, !tbaa !118
-  %625 = icmp ult i32 %622, %624
-  br i1 %625, label %626, label %632
+612:                                              ; preds = %610, %604
+  %613 = getelementptr inbounds i8, ptr %584, i64 184
+  %614 = load i64, ptr %613, align 8, !tbaa !144
+  %615 = icmp eq i64 %614, 4194304
+  br i1 %615, label %662, label %616
 
-626:                                              ; preds = %616
-  %627 = getelementptr inbounds i8, ptr %0, i64 72
-  %628 = load i32, ptr %627, align 8, !tbaa !120
-  %629 = icmp ult i32 %619, %628
-  %630 = icmp eq i32 %619, 65535
-  %631 = or i1 %630, %629
-  br i1 %631, label %669, label %634
+616:                                              ; preds = %612
+  %617 = getelementptr inbounds i8, ptr %0, i64 64
+  %618 = load i32, ptr %617, align 8, !tbaa !117
+  %619 = icmp eq i32 %549, %618
+  br i1 %619, label %620, label %631
 
-632:                                              ; preds = %616
-  %633 = icmp eq i32 %619, 65535
-  br i1 %633, label %669, label %634
+620:                                              ; preds = %616
+  %621 = icmp sgt i64 %118, -1
+  br i1 %621, label %662, label %622
 
-634:                                              ; preds = %632, %626
-  %635 = getelementptr inbounds i8, ptr %0, i64 16
-  %636 = load ptr, ptr %635, align 8, !tbaa !108
-  %637 = getelementptr inbounds i8, ptr %636, i64 184
-  %638 = load i64, ptr %637, align 8, !tbaa !141
-  %639 = icmp eq i64 %638, 4194304
-  br i1 %639, label %669, label %640
+622:                                              ; preds = %620
+  %623 = getelementptr inbounds i8, ptr %0, i64 56
+  %624 = load i32, ptr %623, align 8, !tbaa !115
+  %625 = getelementptr inbounds i8, ptr %584, i64 168
+  %626 = load i64, ptr %625, align 8, !tbaa !33
+  %627 = inttoptr i64 %626 to ptr
+  %628 = zext i32 %624 to i64
+  %629 = getelementptr inbounds %struct.KnownGroup, ptr %627, i64 %628
+  %630 = load i32, ptr %629, align 4, !tbaa !36
+  br label %657
 
-640:                                              ; preds = %634
-  br i1 %613, label %641, label %651
+631:                                              ; preds = %616
+  %632 = load i32, ptr %63, align 4, !tbaa !112
+  %633 = icmp eq i32 %632, 0
+  %634 = getelementptr inbounds i8, ptr %0, i64 56
+  %635 = load i32, ptr %634, align 8, !tbaa !115
+  %636 = getelementptr inbounds i8, ptr %584, i64 168
+  %637 = load i64, ptr %636, align 8, !tbaa !33
+  %638 = inttoptr i64 %637 to ptr
+  %639 = zext i32 %635 to i64
+  %640 = getelementptr inbounds %struct.KnownGroup, ptr %638, i64 %639
+  %641 = load i32, ptr %640, align 4, !tbaa !36
+  %642 = icmp eq i32 %641, 0
+  br i1 %633, label %643, label %644
 
-641:                                              ; preds = %640
-  br i1 %614, label %669, label %642
+643:                                              ; preds = %631
+  br i1 %642, label %660, label %645
 
-642:                                              ; preds = %641
-  %643 = getelementptr inbounds i8, ptr %0, i64 56
-  %644 = load i32, ptr %643, align 8, !tbaa !115
-  %645 = getelementptr inbounds i8, ptr %636, i64 168
-  %646 = load i64, ptr %645, align 8, !tbaa !33
-  %647 = inttoptr i64 %646 to ptr
-  %648 = zext i32 %644 to i64
-  %649 = getelementptr inbounds %struct.KnownGroup, ptr %647, i64 %648
-  %650 = load i32, ptr %649, align 4, !tbaa !36
-  br label %663
+644:                                              ; preds = %631
+  br i1 %642, label %660, label %653
 
-651:                                              ; preds = %640
-  %652 = getelementptr inbounds i8, ptr %0, i64 56
-  %653 = load i32, ptr %652, align 8, !tbaa !115
-  %654 = getelementptr inbounds i8, ptr %636, i64 168
-  %655 = load i64, ptr %654, align 8, !tbaa !33
-  %656 = inttoptr i64 %655 to ptr
-  %657 = zext i32 %653 to i64
-  %658 = getelementptr inbounds %struct.KnownGroup, ptr %656, i64 %657
-  %659 = load i32, ptr %658, align 4, !tbaa !36
-  %660 = icmp eq i32 %659, 0
-  br i1 %660, label %666, label %661
+645:                                              ; preds = %643
+  %646 = load i32, ptr %19, align 8, !tbaa !111
+  %647 = icmp eq i32 %646, 1
+  br i1 %647, label %653, label %648
 
-661:                                              ; preds = %651
-  %662 = tail call fastcc i32 @has_acquired(ptr noundef nonnull readonly %0, i64 noundef %585, i32 noundef 0, i32 noundef 0)
-  br label %663
+648:                                              ; preds = %645
+  %649 = getelementptr inbounds i8, ptr %0, i64 48
+  %650 = load i32, ptr %649, align 8, !tbaa !113
+  %651 = icmp eq i32 %650, 0
+  %652 = zext i1 %651 to i32
+  br label %653
 
-663:                                              ; preds = %661, %642
-  %664 = phi i32 [ %650, %642 ], [ %662, %661 ]
-  %665 = icmp eq i32 %664, 0
-  br i1 %665, label %666, label %669
+653:                                              ; preds = %648, %645, %644
+  %654 = phi i32 [ 0, %645 ], [ 1, %648 ], [ 0, %644 ]
+  %655 = phi i32 [ 0, %645 ], [ %652, %648 ], [ 0, %644 ]
+  %656 = tail call fastcc i32 @has_acquired(ptr noundef nonnull readonly %0, i64 noundef %118, i32 noundef %654, i32 noundef %655)
+  br label %657
 
-666:                                              ; preds = %663, %651
-  %667 = or i64 %11, %585
-  %668 = or i64 %667, -9223372036854775808
-  br label %669
+657:                                              ; preds = %653, %622
+  %658 = phi i32 [ %630, %622 ], [ %656, %653 ]
+  %659 = icmp eq i32 %658, 0
+  br i1 %659, label %660, label %662
 
-669:                                              ; preds = %666, %663, %641, %634, %632, %626, %608, %607
-  %670 = phi i64 [ %668, %666 ], [ %13, %607 ], [ %13, %663 ], [ %13, %626 ], [ %13, %634 ], [ %13, %632 ], [ %13, %641 ], [ %13, %608 ]
-  store i64 %670, ptr %15, align 8, !tbaa !136
-  store i64 %584, ptr %1, align 8, !tbaa !134
-  br label %778
+660:                                              ; preds = %657, %644, %643
+  %661 = select i1 %542, i32 1, i32 2
+  tail call fastcc void @report_race(ptr noundef nonnull readonly %0, i64 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %118, i32 noundef %661)
+  br label %662
 
-671:                                              ; preds = %604
-  br i1 %589, label %672, label %777
+662:                                              ; preds = %660, %657, %620, %612, %610, %604, %599, %596, %578, %568, %543, %534, %156
+  %663 = getelementptr inbounds i8, ptr %0, i64 52
+  %664 = load i32, ptr %663, align 4, !tbaa !114
+  %665 = icmp ne i32 %664, 0
+  %666 = and i1 %120, %665
+  br i1 %666, label %667, label %680
 
-672:                                              ; preds = %671
-  %673 = lshr i64 %585, 58
-  %674 = trunc nuw nsw i64 %673 to i32
-  %675 = and i32 %3, 15
-  %676 = and i32 %675, %674
-  %677 = icmp eq i32 %676, 0
-  br i1 %677, label %777, label %678
+667:                                              ; preds = %662
+  %668 = trunc i64 %119 to i32
+  %669 = and i32 %668, 16777215
+  %670 = getelementptr inbounds i8, ptr %0, i64 64
+  %671 = load i32, ptr %670, align 8, !tbaa !117
+  %672 = icmp eq i32 %669, %671
+  br i1 %672, label %673, label %680
 
-678:                                              ; preds = %672
-  %679 = and i64 %585, 4611686018427387904
-  %680 = icmp ne i64 %679, 0
-  br i1 %680, label %681, label %685
+673:                                              ; preds = %667
+  %674 = getelementptr inbounds i8, ptr %0, i64 16
+  %675 = load ptr, ptr %674, align 8, !tbaa !108
+  %676 = getelementptr inbounds i8, ptr %675, i64 73984
+  %677 = lshr i64 %119, 46
+  %678 = and i64 %677, 4095
+  %679 = getelementptr inbounds [4096 x i32], ptr %676, i64 0, i64 %678
+  store i32 1, ptr %679, align 4, !tbaa !25
+  br label %680
 
-681:                                              ; preds = %678
-  %682 = getelementptr inbounds i8, ptr %0, i64 48
-  %683 = load i32, ptr %682, align 8, !tbaa !113
-  %684 = icmp eq i32 %683, 0
-  br i1 %684, label %685, label %777
+680:                                              ; preds = %673, %667, %662
+  %681 = load i32, ptr %19, align 8, !tbaa !111
+  %682 = icmp eq i32 %681, 0
+  br i1 %682, label %683, label %747
 
-685:                                              ; preds = %681, %678
-  %686 = trunc i64 %585 to i32
-  %687 = and i32 %686, 16777215
-  %688 = getelementptr inbounds i8, ptr %0, i64 60
-  %689 = load i32, ptr %688, align 4, !tbaa !116
-  %690 = sub i32 %687, %689
-  %691 = getelementptr inbounds i8, ptr %0, i64 68
-  %692 = load i32, ptr %691, align 4, !tbaa !118
-  %693 = icmp ult i32 %690, %692
-  br i1 %693, label %697, label %694
+683:                                              ; preds = %680
+  br i1 %120, label %684, label %745
 
-694:                                              ; preds = %685
-  %695 = getelementptr inbounds i8, ptr %0, i64 16
-  %696 = load ptr, ptr %695, align 8, !tbaa !108
-  br label %718
+684:                                              ; preds = %683
+  %685 = trunc i64 %119 to i32
+  %686 = and i32 %685, 16777215
+  %687 = getelementptr inbounds i8, ptr %0, i64 64
+  %688 = load i32, ptr %687, align 8, !tbaa !117
+  %689 = icmp eq i32 %686, %688
+  %690 = icmp sgt i64 %119, -1
+  %691 = and i1 %690, %689
+  br i1 %691, label %745, label %692
 
-697:                                              ; preds = %685
-  %698 = load i32, ptr %63, align 4, !tbaa !112
-  %699 = icmp eq i32 %698, 0
-  %700 = getelementptr inbounds i8, ptr %0, i64 16
-  %701 = load ptr, ptr %700, align 8, !tbaa !108
-  br i1 %699, label %702, label %706
+692:                                              ; preds = %684
+  %693 = lshr i64 %119, 30
+  %694 = trunc i64 %693 to i32
+  %695 = and i32 %694, 65535
+  %696 = getelementptr inbounds i8, ptr %0, i64 60
+  %697 = load i32, ptr %696, align 4, !tbaa !116
+  %698 = sub i32 %686, %697
+  %699 = getelementptr inbounds i8, ptr %0, i64 68
+  %700 = load i32, ptr %699, align 4, !tbaa !118
+  %701 = icmp ult i32 %698, %700
+  br i1 %701, label %702, label %708
 
-702:                                              ; preds = %697
-  %703 = getelementptr inbounds i8, ptr %701, i64 24
-  %704 = load i64, ptr %703, align 8, !tbaa !200
-  %705 = icmp eq i64 %704, 0
-  br i1 %705, label %706, label %718
+702:                                              ; preds = %692
+  %703 = getelementptr inbounds i8, ptr %0, i64 72
+  %704 = load i32, ptr %703, align 8, !tbaa !120
+  %705 = icmp ult i32 %695, %704
+  %706 = icmp eq i32 %695, 65535
+  %707 = or i1 %706, %705
+  br i1 %707, label %745, label %710
 
-706:                                              ; preds = %702, %697
-  %707 = getelementptr inbounds i8, ptr %701, i64 90368
-  %708 = lshr i64 %585, 46
-  %709 = and i64 %708, 4095
-  %710 = getelementptr inbounds [4096 x i8], ptr %707, i64 0, i64 %709
-  %711 = load i8, ptr %710, align 1, !tbaa !85
-  %712 = icmp eq i8 %711, 0
-  br i1 %712, label %713, label %777
+708:                                              ; preds = %692
+  %709 = icmp eq i32 %695, 65535
+  br i1 %709, label %745, label %710
 
-713:                                              ; preds = %706
-  %714 = load i64, ptr %6, align 8, !tbaa !123
-  %715 = select i1 %699, i64 %714, i64 %585
-  %716 = and i64 %715, 4611686018427387904
-  %717 = icmp eq i64 %716, 0
-  br i1 %717, label %718, label %777
+710:                                              ; preds = %708, %702
+  %711 = getelementptr inbounds i8, ptr %0, i64 16
+  %712 = load ptr, ptr %711, align 8, !tbaa !108
+  %713 = getelementptr inbounds i8, ptr %712, i64 184
+  %714 = load i64, ptr %713, align 8, !tbaa !144
+  %715 = icmp eq i64 %714, 4194304
+  br i1 %715, label %745, label %716
 
-718:                                              ; preds = %713, %702, %694
-  %719 = phi ptr [ %696, %694 ], [ %701, %713 ], [ %701, %702 ]
-  %720 = getelementptr inbounds i8, ptr %719, i64 16
-  %721 = load i64, ptr %720, align 8, !tbaa !201
-  %722 = icmp eq i64 %721, 0
-  br i1 %722, label %723, label %729
+716:                                              ; preds = %710
+  br i1 %689, label %717, label %727
 
-723:                                              ; preds = %718
-  %724 = load i32, ptr %63, align 4, !tbaa !112
-  %725 = icmp ne i32 %724, 1
-  %726 = icmp eq i32 %605, 1
-  %727 = and i1 %726, %725
-  %728 = and i1 %680, %727
-  br i1 %728, label %777, label %729
+717:                                              ; preds = %716
+  br i1 %690, label %745, label %718
 
-729:                                              ; preds = %723, %718
-  %730 = lshr i64 %585, 30
-  %731 = trunc i64 %730 to i32
-  %732 = and i32 %731, 65535
-  br i1 %693, label %733, label %739
+718:                                              ; preds = %717
+  %719 = getelementptr inbounds i8, ptr %0, i64 56
+  %720 = load i32, ptr %719, align 8, !tbaa !115
+  %721 = getelementptr inbounds i8, ptr %712, i64 168
+  %722 = load i64, ptr %721, align 8, !tbaa !33
+  %723 = inttoptr i64 %722 to ptr
+  %724 = zext i32 %720 to i64
+  %725 = getelementptr inbounds %struct.KnownGroup, ptr %723, i64 %724
+  %726 = load i32, ptr %725, align 4, !tbaa !36
+  br label %739
 
-733:                                              ; preds = %729
-  %734 = getelementptr inbounds i8, ptr %0, i64 72
-  %735 = load i32, ptr %734, align 8, !tbaa !120
-  %736 = icmp ult i32 %732, %735
-  %737 = icmp eq i32 %732, 65535
-  %738 = or i1 %737, %736
-  br i1 %738, label %777, label %741
+727:                                              ; preds = %716
+  %728 = getelementptr inbounds i8, ptr %0, i64 56
+  %729 = load i32, ptr %728, align 8, !tbaa !115
+  %730 = getelementptr inbounds i8, ptr %712, i64 168
+  %731 = load i64, ptr %730, align 8, !tbaa !33
+  %732 = inttoptr i64 %731 to ptr
+  %733 = zext i32 %729 to i64
+  %734 = getelementptr inbounds %struct.KnownGroup, ptr %732, i64 %733
+  %735 = load i32, ptr %734, align 4, !tbaa !36
+  %736 = icmp eq i32 %735, 0
+  br i1 %736, label %742, label %737
 
-739:                                              ; preds = %729
-  %740 = icmp eq i32 %732, 65535
-  br i1 %740, label %777, label %741
+737:                                              ; preds = %727
+  %738 = tail call fastcc i32 @has_acquired(ptr noundef nonnull readonly %0, i64 noundef %119, i32 noundef 0, i32 noundef 0)
+  br label %739
 
-741:                                              ; preds = %739, %733
-  %742 = getelementptr inbounds i8, ptr %719, i64 184
-  %743 = load i64, ptr %742, align 8, !tbaa !141
-  %744 = icmp eq i64 %743, 4194304
-  br i1 %744, label %777, label %745
+739:                                              ; preds = %737, %718
+  %740 = phi i32 [ %726, %718 ], [ %738, %737 ]
+  %741 = icmp eq i32 %740, 0
+  br i1 %741, label %742, label %745
 
-745:                                              ; preds = %741
-  %746 = getelementptr inbounds i8, ptr %0, i64 64
-  %747 = load i32, ptr %746, align 8, !tbaa !117
-  %748 = icmp eq i32 %687, %747
-  br i1 %748, label %749, label %760
+742:                                              ; preds = %739, %727
+  %743 = or i64 %11, %119
+  %744 = or i64 %743, -9223372036854775808
+  br label %745
 
-749:                                              ; preds = %745
-  %750 = icmp sgt i64 %585, -1
-  br i1 %750, label %777, label %751
+745:                                              ; preds = %742, %739, %717, %710, %708, %702, %684, %683
+  %746 = phi i64 [ %744, %742 ], [ %13, %683 ], [ %13, %739 ], [ %13, %702 ], [ %13, %710 ], [ %13, %708 ], [ %13, %717 ], [ %13, %684 ]
+  store i64 %746, ptr %15, align 8, !tbaa !139
+  store i64 %118, ptr %1, align 8, !tbaa !137
+  br label %860
 
-751:                                              ; preds = %749
-  %752 = getelementptr inbounds i8, ptr %0, i64 56
-  %753 = load i32, ptr %752, align 8, !tbaa !115
-  %754 = getelementptr inbounds i8, ptr %719, i64 168
-  %755 = load i64, ptr %754, align 8, !tbaa !33
-  %756 = inttoptr i64 %755 to ptr
-  %757 = zext i32 %753 to i64
-  %758 = getelementptr inbounds %struct.KnownGroup, ptr %756, i64 %757
-  %759 = load i32, ptr %758, align 4, !tbaa !36
-  br label %772
+747:                                              ; preds = %680
+  br i1 %120, label %748, label %859
 
-760:                                              ; preds = %745
-  %761 = getelementptr inbounds i8, ptr %0, i64 56
-  %762 = load i32, ptr %761, align 8, !tbaa !115
-  %763 = getelementptr inbounds i8, ptr %719, i64 168
-  %764 = load i64, ptr %763, align 8, !tbaa !33
-  %765 = inttoptr i64 %764 to ptr
-  %766 = zext i32 %762 to i64
-  %767 = getelementptr inbounds %struct.KnownGroup, ptr %765, i64 %766
-  %768 = load i32, ptr %767, align 4, !tbaa !36
-  %769 = icmp eq i32 %768, 0
-  br i1 %769, label %775, label %770
+748:                                              ; preds = %747
+  %749 = lshr i64 %119, 58
+  %750 = trunc nuw nsw i64 %749 to i32
+  %751 = and i32 %3, 15
+  %752 = and i32 %751, %750
+  %753 = icmp eq i32 %752, 0
+  br i1 %753, label %859, label %754
 
-770:                                              ; preds = %760
-  %771 = tail call fastcc i32 @has_acquired(ptr noundef nonnull readonly %0, i64 noundef %585, i32 noundef 0, i32 noundef 0)
-  br label %772
+754:                                              ; preds = %748
+  %755 = and i64 %119, 4611686018427387904
+  %756 = icmp ne i64 %755, 0
+  br i1 %756, label %757, label %761
 
-772:                                              ; preds = %770, %751
-  %773 = phi i32 [ %759, %751 ], [ %771, %770 ]
-  %774 = icmp eq i32 %773, 0
-  br i1 %774, label %775, label %777
+757:                                              ; preds = %754
+  %758 = getelementptr inbounds i8, ptr %0, i64 48
+  %759 = load i32, ptr %758, align 8, !tbaa !113
+  %760 = icmp eq i32 %759, 0
+  br i1 %760, label %761, label %859
 
-775:                                              ; preds = %772, %760
-  %776 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
-  tail call fastcc void @report(ptr noundef nonnull readonly %0, i32 noundef 0, i64 noundef %2, i32 noundef %776, i32 noundef %4, i64 noundef %585, i32 noundef 0)
-  br label %777
+761:                                              ; preds = %757, %754
+  %762 = trunc i64 %119 to i32
+  %763 = and i32 %762, 16777215
+  %764 = getelementptr inbounds i8, ptr %0, i64 60
+  %765 = load i32, ptr %764, align 4, !tbaa !116
+  %766 = sub i32 %763, %765
+  %767 = getelementptr inbounds i8, ptr %0, i64 68
+  %768 = load i32, ptr %767, align 4, !tbaa !118
+  %769 = icmp ult i32 %766, %768
+  br i1 %769, label %773, label %770
 
-777:                                              ; preds = %775, %772, %749, %741, %739, %733, %723, %713, %706, %681, %672, %671
-  store i64 %13, ptr %1, align 8, !tbaa !134
-  store i64 0, ptr %15, align 8, !tbaa !136
-  br label %778
+770:                                              ; preds = %761
+  %771 = getelementptr inbounds i8, ptr %0, i64 16
+  %772 = load ptr, ptr %771, align 8, !tbaa !108
+  br label %794
 
-778:                                              ; preds = %777, %669, %28, %61, %51
+773:                                              ; preds = %761
+  %774 = load i32, ptr %63, align 4, !tbaa !112
+  %775 = icmp eq i32 %774, 0
+  %776 = getelementptr inbounds i8, ptr %0, i64 16
+  %777 = load ptr, ptr %776, align 8, !tbaa !108
+  br i1 %775, label %778, label %782
+
+778:                                              ; preds = %773
+  %779 = getelementptr inbounds i8, ptr %777, i64 24
+  %780 = load i64, ptr %779, align 8, !tbaa !207
+  %781 = icmp eq i64 %780, 0
+  br i1 %781, label %782, label %794
+
+782:                                              ; preds = %778, %773
+  %783 = getelementptr inbounds i8, ptr %777, i64 94464
+  %784 = lshr i64 %119, 46
+  %785 = and i64 %784, 4095
+  %786 = getelementptr inbounds [4096 x i8], ptr %783, i64 0, i64 %785
+  %787 = load i8, ptr %786, align 1, !tbaa !85
+  %788 = icmp eq i8 %787, 0
+  br i1 %788, label %789, label %859
+
+789:                                              ; preds = %782
+  %790 = load i64, ptr %6, align 8, !tbaa !123
+  %791 = select i1 %775, i64 %790, i64 %119
+  %792 = and i64 %791, 4611686018427387904
+  %793 = icmp eq i64 %792, 0
+  br i1 %793, label %794, label %859
+
+794:                                              ; preds = %789, %778, %770
+  %795 = phi ptr [ %772, %770 ], [ %777, %789 ], [ %777, %778 ]
+  %796 = getelementptr inbounds i8, ptr %795, i64 16
+  %797 = load i64, ptr %796, align 8, !tbaa !206
+  %798 = icmp eq i64 %797, 0
+  br i1 %798, label %799, label %805
+
+799:                                              ; preds = %794
+  %800 = load i32, ptr %63, align 4, !tbaa !112
+  %801 = icmp ne i32 %800, 1
+  %802 = icmp eq i32 %681, 1
+  %803 = and i1 %802, %801
+  %804 = and i1 %756, %803
+  br i1 %804, label %859, label %805
+
+805:                                              ; preds = %799, %794
+  %806 = lshr i64 %119, 30
+  %807 = trunc i64 %806 to i32
+  %808 = and i32 %807, 65535
+  br i1 %769, label %809, label %815
+
+809:                                              ; preds = %805
+  %810 = getelementptr inbounds i8, ptr %0, i64 72
+  %811 = load i32, ptr %810, align 8, !tbaa !120
+  %812 = icmp ult i32 %808, %811
+  %813 = icmp eq i32 %808, 65535
+  %814 = or i1 %813, %812
+  br i1 %814, label %859, label %817
+
+815:                                              ; preds = %805
+  %816 = icmp eq i32 %808, 65535
+  br i1 %816, label %859, label %817
+
+817:                                              ; preds = %815, %809
+  %818 = getelementptr inbounds i8, ptr %795, i64 184
+  %819 = load i64, ptr %818, align 8, !tbaa !144
+  %820 = icmp eq i64 %819, 4194304
+  br i1 %820, label %859, label %821
+
+821:                                              ; preds = %817
+  %822 = getelementptr inbounds i8, ptr %0, i64 64
+  %823 = load i32, ptr %822, align 8, !tbaa !117
+  %824 = icmp eq i32 %763, %823
+  br i1 %824, label %825, label %836
+
+825:                                              ; preds = %821
+  %826 = icmp sgt i64 %119, -1
+  br i1 %826, label %859, label %827
+
+827:                                              ; preds = %825
+  %828 = getelementptr inbounds i8, ptr %0, i64 56
+  %829 = load i32, ptr %828, align 8, !tbaa !115
+  %830 = getelementptr inbounds i8, ptr %795, i64 168
+  %831 = load i64, ptr %830, align 8, !tbaa !33
+  %832 = inttoptr i64 %831 to ptr
+  %833 = zext i32 %829 to i64
+  %834 = getelementptr inbounds %struct.KnownGroup, ptr %832, i64 %833
+  %835 = load i32, ptr %834, align 4, !tbaa !36
+  br label %848
+
+836:                                              ; preds = %821
+  %837 = getelementptr inbounds i8, ptr %0, i64 56
+  %838 = load i32, ptr %837, align 8, !tbaa !115
+  %839 = getelementptr inbounds i8, ptr %795, i64 168
+  %840 = load i64, ptr %839, align 8, !tbaa !33
+  %841 = inttoptr i64 %840 to ptr
+  %842 = zext i32 %838 to i64
+  %843 = getelementptr inbounds %struct.KnownGroup, ptr %841, i64 %842
+  %844 = load i32, ptr %843, align 4, !tbaa !36
+  %845 = icmp eq i32 %844, 0
+  br i1 %845, label %851, label %846
+
+846:                                              ; preds = %836
+  %847 = tail call fastcc i32 @has_acquired(ptr noundef nonnull readonly %0, i64 noundef %119, i32 noundef 0, i32 noundef 0)
+  br label %848
+
+848:                                              ; preds = %846, %827
+  %849 = phi i32 [ %835, %827 ], [ %847, %846 ]
+  %850 = icmp eq i32 %849, 0
+  br i1 %850, label %851, label %859
+
+851:                                              ; preds = %848, %836
+  %852 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
+  %853 = tail call fastcc ptr @report(ptr noundef nonnull readonly %0, i32 noundef 0, i64 noundef %2, i32 noundef %852, i32 noundef %4, i64 noundef %119, i32 noundef 0)
+  %854 = icmp eq ptr %853, null
+  br i1 %854, label %859, label %855
+
+855:                                              ; preds = %851
+  %856 = getelementptr inbounds i8, ptr %853, i64 32
+  %857 = load i64, ptr %856, align 8, !tbaa !215
+  %858 = add i64 %857, 1
+  store i64 %858, ptr %856, align 8, !tbaa !215
+  br label %859
+
+859:                                              ; preds = %855, %851, %848, %825, %817, %815, %809, %799, %789, %782, %757, %748, %747
+  store i64 %13, ptr %1, align 8, !tbaa !137
+  store i64 0, ptr %15, align 8, !tbaa !139
+  br label %860
+
+860:                                              ; preds = %859, %745, %28, %61, %51
   ret void
 }
 
+; Function Attrs: inlinehint nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #9 {
+  %4 = trunc i64 %1 to i32
+  %5 = and i32 %4, 16777215
+  %6 = lshr i64 %1, 30
+  %7 = trunc i64 %6 to i32
+  %8 = and i32 %7, 65535
+  %9 = getelementptr inbounds i8, ptr %0, i64 60
+  %10 = load i32, ptr %9, align 4, !tbaa !116
+  %11 = sub i32 %5, %10
+  %12 = getelementptr inbounds i8, ptr %0, i64 68
+  %13 = load i32, ptr %12, align 4, !tbaa !118
+  %14 = icmp ult i32 %11, %13
+  br i1 %14, label %15, label %21
+
+15:                                               ; preds = %3
+  %16 = getelementptr inbounds i8, ptr %0, i64 72
+  %17 = load i32, ptr %16, align 8, !tbaa !120
+  %18 = icmp ult i32 %8, %17
+  %19 = icmp eq i32 %8, 65535
+  %20 = or i1 %19, %18
+  br i1 %20, label %77, label %23
+
+21:                                               ; preds = %3
+  %22 = icmp eq i32 %8, 65535
+  br i1 %22, label %77, label %23
+
+23:                                               ; preds = %15, %21
+  %24 = getelementptr inbounds i8, ptr %0, i64 16
+  %25 = load ptr, ptr %24, align 8, !tbaa !108
+  %26 = getelementptr inbounds i8, ptr %25, i64 184
+  %27 = load i64, ptr %26, align 8, !tbaa !144
+  %28 = icmp eq i64 %27, 4194304
+  br i1 %28, label %77, label %29
+
+29:                                               ; preds = %23
+  %30 = getelementptr inbounds i8, ptr %0, i64 64
+  %31 = load i32, ptr %30, align 8, !tbaa !117
+  %32 = icmp eq i32 %5, %31
+  br i1 %32, label %33, label %45
+
+33:                                               ; preds = %29
+  %34 = icmp sgt i64 %1, -1
+  br i1 %34, label %77, label %35
+
+35:                                               ; preds = %33
+  %36 = getelementptr inbounds i8, ptr %0, i64 56
+  %37 = load i32, ptr %36, align 8, !tbaa !115
+  %38 = getelementptr inbounds i8, ptr %25, i64 168
+  %39 = load i64, ptr %38, align 8, !tbaa !33
+  %40 = inttoptr i64 %39 to ptr
+  %41 = zext i32 %37 to i64
+  %42 = getelementptr inbounds %struct.KnownGroup, ptr %40, i64 %41
+  %43 = load i32, ptr %42, align 4, !tbaa !36
+  %44 = icmp ne i32 %43, 0
+  br label %77
+
+45:                                               ; preds = %29
+  %46 = icmp eq i32 %2, 0
+  br i1 %46, label %55, label %47
+
+47:                                               ; preds = %45
+  %48 = getelementptr inbounds i8, ptr %0, i64 44
+  %49 = load i32, ptr %48, align 4, !tbaa !112
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %55
+
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds i8, ptr %0, i64 40
+  %53 = load i32, ptr %52, align 8, !tbaa !111
+  %54 = icmp ne i32 %53, 1
+  br label %55
+
+55:                                               ; preds = %51, %47, %45
+  %56 = phi i1 [ false, %47 ], [ false, %45 ], [ %54, %51 ]
+  %57 = zext i1 %56 to i32
+  %58 = getelementptr inbounds i8, ptr %0, i64 56
+  %59 = load i32, ptr %58, align 8, !tbaa !115
+  %60 = getelementptr inbounds i8, ptr %25, i64 168
+  %61 = load i64, ptr %60, align 8, !tbaa !33
+  %62 = inttoptr i64 %61 to ptr
+  %63 = zext i32 %59 to i64
+  %64 = getelementptr inbounds %struct.KnownGroup, ptr %62, i64 %63
+  %65 = load i32, ptr %64, align 4, !tbaa !36
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %77, label %67
+
+67:                                               ; preds = %55
+  br i1 %56, label %68, label %73
+
+68:                                               ; preds = %67
+  %69 = getelementptr inbounds i8, ptr %0, i64 48
+  %70 = load i32, ptr %69, align 8, !tbaa !113
+  %71 = icmp eq i32 %70, 0
+  %72 = zext i1 %71 to i32
+  br label %73
+
+73:                                               ; preds = %68, %67
+  %74 = phi i32 [ 0, %67 ], [ %72, %68 ]
+  %75 = tail call fastcc i32 @has_acquired(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %57, i32 noundef %74)
+  %76 = icmp ne i32 %75, 0
+  br label %77
+
+77:                                               ; preds = %55, %73, %33, %35, %21, %23, %15
+  %78 = phi i1 [ true, %15 ], [ true, %23 ], [ true, %21 ], [ true, %33 ], [ %44, %35 ], [ false, %55 ], [ %76, %73 ]
+  %79 = zext i1 %78 to i32
+  ret i32 %79
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5) unnamed_addr #3 {
+  %7 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %2)
+  %8 = tail call fastcc ptr @report(ptr noundef %0, i32 noundef 0, i64 noundef %1, i32 noundef %7, i32 noundef %3, i64 noundef %4, i32 noundef %5)
+  %9 = getelementptr inbounds i8, ptr %0, i64 40
+  %10 = load i32, ptr %9, align 8, !tbaa !111
+  %11 = icmp eq i32 %10, 1
+  %12 = icmp eq i32 %5, 1
+  %13 = and i1 %12, %11
+  %14 = icmp eq ptr %8, null
+  br i1 %13, label %15, label %16
+
+15:                                               ; preds = %6
+  br i1 %14, label %85, label %17
+
+16:                                               ; preds = %6
+  br i1 %14, label %85, label %81
+
+17:                                               ; preds = %15
+  %18 = getelementptr inbounds i8, ptr %0, i64 48
+  %19 = load i32, ptr %18, align 8, !tbaa !113
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %81
+
+21:                                               ; preds = %17
+  %22 = lshr i64 %4, 58
+  %23 = trunc nuw nsw i64 %22 to i32
+  %24 = and i32 %2, 15
+  %25 = and i32 %24, %23
+  %26 = getelementptr inbounds i8, ptr %0, i64 112
+  %27 = load ptr, ptr %26, align 8, !tbaa !126
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %81, label %29
+
+29:                                               ; preds = %21
+  %30 = getelementptr inbounds i8, ptr %0, i64 44
+  %31 = load i32, ptr %30, align 4, !tbaa !112
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %81
+
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds i8, ptr %0, i64 104
+  %35 = load ptr, ptr %34, align 8, !tbaa !125
+  %36 = zext i32 %3 to i64
+  %37 = getelementptr inbounds i64, ptr %35, i64 %36
+  %38 = load i64, ptr %37, align 8, !tbaa !46
+  %39 = and i64 %38, 3
+  %40 = trunc nuw nsw i64 %39 to i32
+  %41 = shl nuw nsw i32 %40, 3
+  %42 = icmp eq i64 %39, 0
+  br i1 %42, label %49, label %43
+
+43:                                               ; preds = %33
+  %44 = getelementptr inbounds i8, ptr %0, i64 120
+  %45 = load i32, ptr %44, align 8, !tbaa !127
+  %46 = zext i32 %45 to i64
+  %47 = add nuw nsw i64 %39, %46
+  %48 = icmp ugt i64 %47, 4
+  br i1 %48, label %81, label %49
+
+49:                                               ; preds = %33, %43
+  %50 = and i64 %38, -4
+  %51 = sub i64 %1, %50
+  %52 = lshr i64 %51, 2
+  %53 = load ptr, ptr %0, align 8, !tbaa !105
+  %54 = getelementptr inbounds i8, ptr %53, i64 160
+  %55 = load i32, ptr %54, align 8, !tbaa !49
+  %56 = zext i32 %55 to i64
+  %57 = mul i64 %52, %56
+  %58 = getelementptr i32, ptr %27, i64 %57
+  %59 = getelementptr i32, ptr %58, i64 %36
+  %60 = load i32, ptr %59, align 4, !tbaa !25
+  %61 = shl i32 %60, %41
+  %62 = inttoptr i64 %1 to ptr
+  %63 = load i32, ptr %62, align 1
+  %64 = trunc i32 %25 to i1
+  %65 = select i1 %64, i32 255, i32 0
+  %66 = and i32 %25, 2
+  %67 = icmp eq i32 %66, 0
+  %68 = select i1 %67, i32 0, i32 65280
+  %69 = or disjoint i32 %68, %65
+  %70 = and i32 %25, 4
+  %71 = icmp eq i32 %70, 0
+  %72 = select i1 %71, i32 0, i32 16711680
+  %73 = or disjoint i32 %69, %72
+  %74 = shl nuw i32 %25, 28
+  %75 = ashr exact i32 %74, 7
+  %76 = and i32 %75, -16777216
+  %77 = or disjoint i32 %73, %76
+  %78 = xor i32 %61, %63
+  %79 = and i32 %78, %77
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %85, label %81
+
+81:                                               ; preds = %43, %21, %29, %16, %49, %17
+  %82 = getelementptr inbounds i8, ptr %8, i64 32
+  %83 = load i64, ptr %82, align 8, !tbaa !215
+  %84 = add i64 %83, 1
+  store i64 %84, ptr %82, align 8, !tbaa !215
+  br label %85
+
+85:                                               ; preds = %16, %81, %49, %15
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #3 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8, !tbaa !108
+  %7 = trunc i64 %1 to i32
+  %8 = and i32 %7, 16777215
+  %9 = lshr i64 %1, 30
+  %10 = trunc i64 %9 to i32
+  %11 = and i32 %10, 65535
+  %12 = getelementptr inbounds i8, ptr %0, i64 68
+  %13 = load i32, ptr %12, align 4, !tbaa !118
+  %14 = udiv i32 %8, %13
+  %15 = getelementptr inbounds i8, ptr %6, i64 176
+  %16 = load i64, ptr %15, align 8, !tbaa !32
+  %17 = inttoptr i64 %16 to ptr
+  %18 = getelementptr inbounds i8, ptr %6, i64 240
+  %19 = load i64, ptr %18, align 8, !tbaa !216
+  %20 = inttoptr i64 %19 to ptr
+  %21 = getelementptr inbounds i8, ptr %6, i64 232
+  %22 = load i64, ptr %21, align 8, !tbaa !217
+  %23 = add i64 %22, 1
+  store i64 %23, ptr %21, align 8, !tbaa !217
+  %24 = trunc i64 %23 to i32
+  %25 = getelementptr inbounds i8, ptr %0, i64 56
+  %26 = load i32, ptr %25, align 8, !tbaa !115
+  store i32 %26, ptr %20, align 4, !tbaa !25
+  %27 = getelementptr inbounds i8, ptr %6, i64 168
+  %28 = load i64, ptr %27, align 8, !tbaa !33
+  %29 = inttoptr i64 %28 to ptr
+  %30 = zext i32 %26 to i64
+  %31 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %30
+  %32 = getelementptr inbounds i8, ptr %31, i64 12
+  store i32 %24, ptr %32, align 4, !tbaa !218
+  %33 = getelementptr inbounds i8, ptr %31, i64 16
+  store i32 65535, ptr %33, align 4, !tbaa !219
+  %34 = icmp ne i32 %3, 0
+  %35 = icmp eq i32 %2, 0
+  %36 = select i1 %35, i64 12, i64 14
+  %37 = lshr i64 %1, 46
+  %38 = trunc nuw nsw i64 %37 to i32
+  %39 = and i32 %38, 4095
+  br label %44
+
+40:                                               ; preds = %135, %44
+  %41 = phi i32 [ %47, %44 ], [ %136, %135 ]
+  %42 = phi i32 [ %45, %44 ], [ %68, %135 ]
+  %43 = icmp eq i32 %41, 0
+  br i1 %43, label %140, label %44
+
+44:                                               ; preds = %4, %40
+  %45 = phi i32 [ 0, %4 ], [ %42, %40 ]
+  %46 = phi i32 [ 1, %4 ], [ %41, %40 ]
+  %47 = add i32 %46, -1
+  %48 = zext i32 %47 to i64
+  %49 = getelementptr inbounds i32, ptr %20, i64 %48
+  %50 = load i32, ptr %49, align 4, !tbaa !25
+  %51 = zext i32 %50 to i64
+  %52 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %51
+  %53 = getelementptr inbounds i8, ptr %52, i64 16
+  %54 = load i32, ptr %53, align 4, !tbaa !219
+  %55 = load i32, ptr %52, align 4, !tbaa !25
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %40, label %57
+
+57:                                               ; preds = %44
+  %58 = load i32, ptr %25, align 8, !tbaa !115
+  %59 = icmp eq i32 %50, %58
+  %60 = and i1 %34, %59
+  br label %61
+
+61:                                               ; preds = %57, %135
+  %62 = phi i32 [ %55, %57 ], [ %138, %135 ]
+  %63 = phi i32 [ %45, %57 ], [ %68, %135 ]
+  %64 = phi i32 [ %47, %57 ], [ %136, %135 ]
+  %65 = add i32 %62, -1
+  %66 = zext i32 %65 to i64
+  %67 = getelementptr inbounds %struct.Acquired, ptr %17, i64 %66
+  %68 = add i32 %63, 1
+  %69 = icmp ugt i32 %68, 100000
+  br i1 %69, label %140, label %70
+
+70:                                               ; preds = %61
+  %71 = getelementptr inbounds i8, ptr %67, i64 16
+  %72 = load i16, ptr %71, align 4, !tbaa !220
+  %73 = zext i16 %72 to i32
+  %74 = icmp ult i32 %54, %73
+  br i1 %74, label %135, label %75
+
+75:                                               ; preds = %70
+  br i1 %60, label %78, label %76
+
+76:                                               ; preds = %75
+  %77 = load i32, ptr %67, align 4, !tbaa !210
+  br label %87
+
+78:                                               ; preds = %75
+  %79 = getelementptr inbounds i8, ptr %67, i64 8
+  %80 = load i32, ptr %79, align 4
+  %81 = and i32 %80, 16777216
+  %82 = icmp eq i32 %81, 0
+  %83 = load i32, ptr %67, align 4, !tbaa !210
+  br i1 %82, label %87, label %84
+
+84:                                               ; preds = %78
+  %85 = load i32, ptr %25, align 8, !tbaa !115
+  %86 = icmp eq i32 %83, %85
+  br i1 %86, label %87, label %135
+
+87:                                               ; preds = %76, %78, %84
+  %88 = phi i32 [ %77, %76 ], [ %83, %78 ], [ %83, %84 ]
+  %89 = icmp eq i32 %88, %14
+  br i1 %89, label %90, label %103
+
+90:                                               ; preds = %87
+  %91 = getelementptr inbounds i8, ptr %67, i64 %36
+  %92 = load i16, ptr %91, align 2, !tbaa !135
+  %93 = zext i16 %92 to i32
+  %94 = icmp ugt i32 %11, %93
+  br i1 %94, label %103, label %95
+
+95:                                               ; preds = %90
+  %96 = getelementptr inbounds i8, ptr %67, i64 8
+  %97 = load i32, ptr %96, align 4
+  %98 = and i32 %97, 16777215
+  %99 = icmp eq i32 %98, %8
+  br i1 %99, label %140, label %100
+
+100:                                              ; preds = %95
+  %101 = load i32, ptr %25, align 8, !tbaa !115
+  %102 = icmp eq i32 %14, %101
+  br i1 %102, label %103, label %140
+
+103:                                              ; preds = %100, %90, %87
+  %104 = getelementptr inbounds i8, ptr %67, i64 12
+  %105 = load i16, ptr %104, align 4, !tbaa !212
+  %106 = zext i16 %105 to i32
+  %107 = icmp eq i32 %11, %106
+  br i1 %107, label %108, label %118
+
+108:                                              ; preds = %103
+  %109 = getelementptr inbounds i8, ptr %67, i64 8
+  %110 = load i32, ptr %109, align 4
+  %111 = and i32 %110, 16777215
+  %112 = icmp eq i32 %111, %8
+  br i1 %112, label %113, label %118
+
+113:                                              ; preds = %108
+  %114 = getelementptr inbounds i8, ptr %67, i64 18
+  %115 = load i16, ptr %114, align 2, !tbaa !221
+  %116 = zext i16 %115 to i32
+  %117 = icmp eq i32 %39, %116
+  br i1 %117, label %140, label %118
+
+118:                                              ; preds = %113, %108, %103
+  %119 = zext i32 %88 to i64
+  %120 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %119
+  %121 = getelementptr inbounds i8, ptr %120, i64 12
+  %122 = load i32, ptr %121, align 4, !tbaa !218
+  %123 = icmp eq i32 %122, %24
+  br i1 %123, label %124, label %128
+
+124:                                              ; preds = %118
+  %125 = getelementptr inbounds i8, ptr %120, i64 16
+  %126 = load i32, ptr %125, align 4, !tbaa !219
+  %127 = icmp ult i32 %126, %106
+  br i1 %127, label %128, label %135
+
+128:                                              ; preds = %124, %118
+  store i32 %24, ptr %121, align 4, !tbaa !218
+  %129 = getelementptr inbounds i8, ptr %120, i64 16
+  store i32 %106, ptr %129, align 4, !tbaa !219
+  %130 = icmp eq i32 %64, 65536
+  br i1 %130, label %140, label %131
+
+131:                                              ; preds = %128
+  %132 = add i32 %64, 1
+  %133 = zext i32 %64 to i64
+  %134 = getelementptr inbounds i32, ptr %20, i64 %133
+  store i32 %88, ptr %134, align 4, !tbaa !25
+  br label %135
+
+135:                                              ; preds = %84, %70, %124, %131
+  %136 = phi i32 [ %64, %84 ], [ %64, %70 ], [ %132, %131 ], [ %64, %124 ]
+  %137 = getelementptr inbounds i8, ptr %67, i64 4
+  %138 = load i32, ptr %137, align 4, !tbaa !25
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %40, label %61, !llvm.loop !222
+
+140:                                              ; preds = %40, %61, %100, %95, %113, %128
+  %141 = phi i32 [ 1, %128 ], [ 1, %113 ], [ 1, %95 ], [ 1, %100 ], [ 1, %61 ], [ 0, %40 ]
+  ret i32 %141
+}
+
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6) unnamed_addr #2 {
+define internal fastcc noundef ptr @report(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6) unnamed_addr #2 {
   %8 = getelementptr inbounds i8, ptr %0, i64 16
   %9 = load ptr, ptr %8, align 8, !tbaa !108
   %10 = getelementptr inbounds i8, ptr %0, i64 8
@@ -8361,7 +10037,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   br i1 %27, label %48, label %28
 
 28:                                               ; preds = %22
-  %29 = getelementptr inbounds i8, ptr %9, i64 94464
+  %29 = getelementptr inbounds i8, ptr %9, i64 98560
   br label %30
 
 30:                                               ; preds = %43, %28
@@ -8372,13 +10048,13 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   br i1 %34, label %35, label %43
 
 35:                                               ; preds = %30
-  %36 = getelementptr inbounds i8, ptr %32, i64 40
+  %36 = getelementptr inbounds i8, ptr %32, i64 48
   %37 = load i64, ptr %36, align 8, !tbaa !72
   %38 = icmp eq i64 %37, %25
   br i1 %38, label %39, label %43
 
 39:                                               ; preds = %35
-  %40 = getelementptr inbounds i8, ptr %32, i64 72
+  %40 = getelementptr inbounds i8, ptr %32, i64 80
   %41 = load i64, ptr %40, align 8, !tbaa !73
   %42 = icmp eq i64 %41, %23
   br i1 %42, label %56, label %43
@@ -8393,7 +10069,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   br i1 %47, label %52, label %48
 
 48:                                               ; preds = %46, %22
-  %49 = getelementptr inbounds i8, ptr %9, i64 94464
+  %49 = getelementptr inbounds i8, ptr %9, i64 98560
   %50 = add i64 %26, 1
   store i64 %50, ptr %9, align 8, !tbaa !68
   %51 = getelementptr inbounds [256 x %struct.Finding], ptr %49, i64 0, i64 %26
@@ -8425,7 +10101,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   store i32 %3, ptr %66, align 8, !tbaa !78
   %67 = getelementptr inbounds i8, ptr %57, i64 24
   store i64 %2, ptr %67, align 8, !tbaa !79
-  %68 = getelementptr inbounds i8, ptr %57, i64 40
+  %68 = getelementptr inbounds i8, ptr %57, i64 48
   %69 = getelementptr inbounds i8, ptr %0, i64 40
   %70 = load i32, ptr %69, align 8, !tbaa !111
   %71 = getelementptr inbounds i8, ptr %0, i64 64
@@ -8440,15 +10116,15 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   %80 = getelementptr inbounds i8, ptr %79, i64 16
   %81 = load i64, ptr %80, align 8, !tbaa !23
   store i64 %25, ptr %68, align 8, !tbaa !46
-  %82 = getelementptr inbounds i8, ptr %57, i64 48
+  %82 = getelementptr inbounds i8, ptr %57, i64 56
   store i32 %70, ptr %82, align 8, !tbaa !25
-  %83 = getelementptr inbounds i8, ptr %57, i64 52
+  %83 = getelementptr inbounds i8, ptr %57, i64 60
   store i32 %4, ptr %83, align 4, !tbaa !25
-  %84 = getelementptr inbounds i8, ptr %57, i64 56
+  %84 = getelementptr inbounds i8, ptr %57, i64 64
   store i32 %75, ptr %84, align 8, !tbaa !25
-  %85 = getelementptr inbounds i8, ptr %57, i64 60
+  %85 = getelementptr inbounds i8, ptr %57, i64 68
   store i32 %77, ptr %85, align 4, !tbaa !25
-  %86 = getelementptr inbounds i8, ptr %57, i64 64
+  %86 = getelementptr inbounds i8, ptr %57, i64 72
   store i64 %81, ptr %86, align 8, !tbaa !46
   %87 = icmp eq i32 %1, 0
   br i1 %87, label %91, label %88
@@ -8498,7 +10174,7 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   %115 = phi i32 [ %107, %103 ], [ %111, %110 ]
   %116 = phi i32 [ %106, %103 ], [ %112, %110 ]
   %117 = phi i32 [ -1, %103 ], [ %113, %110 ]
-  %118 = getelementptr inbounds i8, ptr %57, i64 72
+  %118 = getelementptr inbounds i8, ptr %57, i64 80
   %119 = lshr i32 %116, 24
   %120 = and i32 %119, 63
   %121 = lshr i64 %5, 62
@@ -8507,220 +10183,34 @@ define internal fastcc void @report(ptr nocapture noundef readonly %0, i32 nound
   %124 = udiv i32 %115, %13
   %125 = zext nneg i32 %124 to i64
   store i64 %23, ptr %118, align 8, !tbaa !46
-  %126 = getelementptr inbounds i8, ptr %57, i64 80
+  %126 = getelementptr inbounds i8, ptr %57, i64 88
   store i32 %6, ptr %126, align 8, !tbaa !25
-  %127 = getelementptr inbounds i8, ptr %57, i64 84
+  %127 = getelementptr inbounds i8, ptr %57, i64 92
   store i32 %120, ptr %127, align 4, !tbaa !25
-  %128 = getelementptr inbounds i8, ptr %57, i64 88
+  %128 = getelementptr inbounds i8, ptr %57, i64 96
   store i32 %117, ptr %128, align 8, !tbaa !25
-  %129 = getelementptr inbounds i8, ptr %57, i64 92
+  %129 = getelementptr inbounds i8, ptr %57, i64 100
   store i32 %123, ptr %129, align 4, !tbaa !25
-  %130 = getelementptr inbounds i8, ptr %57, i64 96
+  %130 = getelementptr inbounds i8, ptr %57, i64 104
   store i64 %125, ptr %130, align 8, !tbaa !46
   br label %131
 
 131:                                              ; preds = %52, %56, %114
-  ret void
+  %132 = phi ptr [ null, %52 ], [ %57, %56 ], [ %57, %114 ]
+  ret ptr %132
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.ctpop.i32(i32) #8
 
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #3 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !108
-  %7 = trunc i64 %1 to i32
-  %8 = and i32 %7, 16777215
-  %9 = lshr i64 %1, 30
-  %10 = trunc i64 %9 to i32
-  %11 = and i32 %10, 65535
-  %12 = getelementptr inbounds i8, ptr %0, i64 68
-  %13 = load i32, ptr %12, align 4, !tbaa !118
-  %14 = udiv i32 %8, %13
-  %15 = getelementptr inbounds i8, ptr %6, i64 176
-  %16 = load i64, ptr %15, align 8, !tbaa !32
-  %17 = inttoptr i64 %16 to ptr
-  %18 = getelementptr inbounds i8, ptr %6, i64 240
-  %19 = load i64, ptr %18, align 8, !tbaa !209
-  %20 = inttoptr i64 %19 to ptr
-  %21 = getelementptr inbounds i8, ptr %6, i64 232
-  %22 = load i64, ptr %21, align 8, !tbaa !210
-  %23 = add i64 %22, 1
-  store i64 %23, ptr %21, align 8, !tbaa !210
-  %24 = trunc i64 %23 to i32
-  %25 = getelementptr inbounds i8, ptr %0, i64 56
-  %26 = load i32, ptr %25, align 8, !tbaa !115
-  store i32 %26, ptr %20, align 4, !tbaa !25
-  %27 = getelementptr inbounds i8, ptr %6, i64 168
-  %28 = load i64, ptr %27, align 8, !tbaa !33
-  %29 = inttoptr i64 %28 to ptr
-  %30 = zext i32 %26 to i64
-  %31 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %30
-  %32 = getelementptr inbounds i8, ptr %31, i64 12
-  store i32 %24, ptr %32, align 4, !tbaa !211
-  %33 = getelementptr inbounds i8, ptr %31, i64 16
-  store i32 65535, ptr %33, align 4, !tbaa !212
-  %34 = icmp ne i32 %3, 0
-  %35 = icmp eq i32 %2, 0
-  %36 = select i1 %35, i64 12, i64 14
-  %37 = lshr i64 %1, 46
-  %38 = trunc nuw nsw i64 %37 to i32
-  %39 = and i32 %38, 4095
-  br label %44
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #11
 
-40:                                               ; preds = %135, %44
-  %41 = phi i32 [ %47, %44 ], [ %136, %135 ]
-  %42 = phi i32 [ %45, %44 ], [ %68, %135 ]
-  %43 = icmp eq i32 %41, 0
-  br i1 %43, label %140, label %44
-
-44:                                               ; preds = %4, %40
-  %45 = phi i32 [ 0, %4 ], [ %42, %40 ]
-  %46 = phi i32 [ 1, %4 ], [ %41, %40 ]
-  %47 = add i32 %46, -1
-  %48 = zext i32 %47 to i64
-  %49 = getelementptr inbounds i32, ptr %20, i64 %48
-  %50 = load i32, ptr %49, align 4, !tbaa !25
-  %51 = zext i32 %50 to i64
-  %52 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %51
-  %53 = getelementptr inbounds i8, ptr %52, i64 16
-  %54 = load i32, ptr %53, align 4, !tbaa !212
-  %55 = load i32, ptr %52, align 4, !tbaa !25
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %40, label %57
-
-57:                                               ; preds = %44
-  %58 = load i32, ptr %25, align 8, !tbaa !115
-  %59 = icmp eq i32 %50, %58
-  %60 = and i1 %34, %59
-  br label %61
-
-61:                                               ; preds = %57, %135
-  %62 = phi i32 [ %55, %57 ], [ %138, %135 ]
-  %63 = phi i32 [ %45, %57 ], [ %68, %135 ]
-  %64 = phi i32 [ %47, %57 ], [ %136, %135 ]
-  %65 = add i32 %62, -1
-  %66 = zext i32 %65 to i64
-  %67 = getelementptr inbounds %struct.Acquired, ptr %17, i64 %66
-  %68 = add i32 %63, 1
-  %69 = icmp ugt i32 %68, 100000
-  br i1 %69, label %140, label %70
-
-70:                                               ; preds = %61
-  %71 = getelementptr inbounds i8, ptr %67, i64 16
-  %72 = load i16, ptr %71, align 4, !tbaa !213
-  %73 = zext i16 %72 to i32
-  %74 = icmp ult i32 %54, %73
-  br i1 %74, label %135, label %75
-
-75:                                               ; preds = %70
-  br i1 %60, label %78, label %76
-
-76:                                               ; preds = %75
-  %77 = load i32, ptr %67, align 4, !tbaa !204
-  br label %87
-
-78:                                               ; preds = %75
-  %79 = getelementptr inbounds i8, ptr %67, i64 8
-  %80 = load i32, ptr %79, align 4
-  %81 = and i32 %80, 16777216
-  %82 = icmp eq i32 %81, 0
-  %83 = load i32, ptr %67, align 4, !tbaa !204
-  br i1 %82, label %87, label %84
-
-84:                                               ; preds = %78
-  %85 = load i32, ptr %25, align 8, !tbaa !115
-  %86 = icmp eq i32 %83, %85
-  br i1 %86, label %87, label %135
-
-87:                                               ; preds = %76, %78, %84
-  %88 = phi i32 [ %77, %76 ], [ %83, %78 ], [ %83, %84 ]
-  %89 = icmp eq i32 %88, %14
-  br i1 %89, label %90, label %103
-
-90:                                               ; preds = %87
-  %91 = getelementptr inbounds i8, ptr %67, i64 %36
-  %92 = load i16, ptr %91, align 2, !tbaa !132
-  %93 = zext i16 %92 to i32
-  %94 = icmp ugt i32 %11, %93
-  br i1 %94, label %103, label %95
-
-95:                                               ; preds = %90
-  %96 = getelementptr inbounds i8, ptr %67, i64 8
-  %97 = load i32, ptr %96, align 4
-  %98 = and i32 %97, 16777215
-  %99 = icmp eq i32 %98, %8
-  br i1 %99, label %140, label %100
-
-100:                                              ; preds = %95
-  %101 = load i32, ptr %25, align 8, !tbaa !115
-  %102 = icmp eq i32 %14, %101
-  br i1 %102, label %103, label %140
-
-103:                                              ; preds = %100, %90, %87
-  %104 = getelementptr inbounds i8, ptr %67, i64 12
-  %105 = load i16, ptr %104, align 4, !tbaa !206
-  %106 = zext i16 %105 to i32
-  %107 = icmp eq i32 %11, %106
-  br i1 %107, label %108, label %118
-
-108:                                              ; preds = %103
-  %109 = getelementptr inbounds i8, ptr %67, i64 8
-  %110 = load i32, ptr %109, align 4
-  %111 = and i32 %110, 16777215
-  %112 = icmp eq i32 %111, %8
-  br i1 %112, label %113, label %118
-
-113:                                              ; preds = %108
-  %114 = getelementptr inbounds i8, ptr %67, i64 18
-  %115 = load i16, ptr %114, align 2, !tbaa !214
-  %116 = zext i16 %115 to i32
-  %117 = icmp eq i32 %39, %116
-  br i1 %117, label %140, label %118
-
-118:                                              ; preds = %113, %108, %103
-  %119 = zext i32 %88 to i64
-  %120 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %119
-  %121 = getelementptr inbounds i8, ptr %120, i64 12
-  %122 = load i32, ptr %121, align 4, !tbaa !211
-  %123 = icmp eq i32 %122, %24
-  br i1 %123, label %124, label %128
-
-124:                                              ; preds = %118
-  %125 = getelementptr inbounds i8, ptr %120, i64 16
-  %126 = load i32, ptr %125, align 4, !tbaa !212
-  %127 = icmp ult i32 %126, %106
-  br i1 %127, label %128, label %135
-
-128:                                              ; preds = %124, %118
-  store i32 %24, ptr %121, align 4, !tbaa !211
-  %129 = getelementptr inbounds i8, ptr %120, i64 16
-  store i32 %106, ptr %129, align 4, !tbaa !212
-  %130 = icmp eq i32 %64, 65536
-  br i1 %130, label %140, label %131
-
-131:                                              ; preds = %128
-  %132 = add i32 %64, 1
-  %133 = zext i32 %64 to i64
-  %134 = getelementptr inbounds i32, ptr %20, i64 %133
-  store i32 %88, ptr %134, align 4, !tbaa !25
-  br label %135
-
-135:                                              ; preds = %84, %70, %124, %131
-  %136 = phi i32 [ %64, %84 ], [ %64, %70 ], [ %132, %131 ], [ %64, %124 ]
-  %137 = getelementptr inbounds i8, ptr %67, i64 4
-  %138 = load i32, ptr %137, align 4, !tbaa !25
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %40, label %61, !llvm.loop !215
-
-140:                                              ; preds = %40, %61, %100, %95, %113, %128
-  %141 = phi i32 [ 1, %128 ], [ 1, %113 ], [ 1, %95 ], [ 1, %100 ], [ 1, %61 ], [ 0, %40 ]
-  ret i32 %141
-}
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #8
 
 ; Function Attrs: inlinehint nounwind
-define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #11 {
+define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #10 {
   %7 = lshr i32 %2, 2
   %8 = lshr i32 %2, 3
   %9 = mul i32 %4, %2
@@ -8881,7 +10371,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
   %116 = icmp eq i32 %115, 0
   %117 = icmp ult i64 %114, %75
   %118 = and i1 %116, %117
-  br i1 %118, label %111, label %81, !llvm.loop !216
+  br i1 %118, label %111, label %81, !llvm.loop !223
 
 119:                                              ; preds = %81
   %120 = shufflevector <8 x i64> %110, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
@@ -9002,7 +10492,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 220:                                              ; preds = %179, %206
   %221 = add nuw nsw i64 %149, 4
   %222 = icmp ult i64 %221, %147
-  br i1 %222, label %148, label %297, !llvm.loop !158
+  br i1 %222, label %148, label %297, !llvm.loop !146
 
 223:                                              ; preds = %81
   %224 = shufflevector <8 x i64> %110, <8 x i64> poison, <8 x i32> zeroinitializer
@@ -9093,7 +10583,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 294:                                              ; preds = %258, %285
   %295 = add nuw nsw i64 %239, 4
   %296 = icmp ult i64 %295, %237
-  br i1 %296, label %238, label %297, !llvm.loop !158
+  br i1 %296, label %238, label %297, !llvm.loop !146
 
 297:                                              ; preds = %294, %220, %223, %119, %52, %50, %68, %59, %55, %6, %13
   %298 = phi i32 [ 0, %13 ], [ 0, %6 ], [ 0, %55 ], [ 0, %52 ], [ 0, %59 ], [ 0, %68 ], [ 0, %50 ], [ 1, %119 ], [ 1, %223 ], [ 1, %220 ], [ 1, %294 ]
@@ -9142,9 +10632,9 @@ attributes #5 = { nofree norecurse nosync nounwind memory(argmem: read) "min-leg
 attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #7 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #8 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #10 = { inlinehint nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #11 = { inlinehint nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #9 = { inlinehint nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #10 = { inlinehint nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #11 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #12 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #13 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
 attributes #14 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
@@ -9166,7 +10656,7 @@ attributes #15 = { nounwind }
 !12 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
 !13 = !{!4, !5, i64 56}
 !14 = !{!15, !5, i64 152}
-!15 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !6, i64 256, !6, i64 33024, !6, i64 65792, !6, i64 73984, !6, i64 90368, !6, i64 94464}
+!15 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !6, i64 256, !6, i64 33024, !6, i64 65792, !6, i64 73984, !6, i64 90368, !6, i64 94464, !6, i64 98560}
 !16 = !{!17, !5, i64 152}
 !17 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192}
 !18 = !{!17, !5, i64 128}
@@ -9221,10 +10711,10 @@ attributes #15 = { nounwind }
 !67 = distinct !{!67, !38}
 !68 = !{!15, !5, i64 0}
 !69 = !{!70, !9, i64 0}
-!70 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !5, i64 24, !5, i64 32, !71, i64 40, !71, i64 72}
+!70 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !71, i64 48, !71, i64 80}
 !71 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !5, i64 24}
-!72 = !{!70, !5, i64 40}
-!73 = !{!70, !5, i64 72}
+!72 = !{!70, !5, i64 48}
+!73 = !{!70, !5, i64 80}
 !74 = distinct !{!74, !38}
 !75 = !{!15, !5, i64 8}
 !76 = !{!70, !5, i64 16}
@@ -9257,7 +10747,7 @@ attributes #15 = { nounwind }
 !103 = distinct !{!103, !104, !"step_of: argument 0"}
 !104 = distinct !{!104, !"step_of"}
 !105 = !{!106, !62, i64 0}
-!106 = !{!"", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !5, i64 32, !9, i64 40, !9, i64 44, !9, i64 48, !9, i64 52, !9, i64 56, !9, i64 60, !9, i64 64, !9, i64 68, !9, i64 72, !5, i64 80, !9, i64 88, !9, i64 92, !62, i64 96}
+!106 = !{!"", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !5, i64 32, !9, i64 40, !9, i64 44, !9, i64 48, !9, i64 52, !9, i64 56, !9, i64 60, !9, i64 64, !9, i64 68, !9, i64 72, !5, i64 80, !9, i64 88, !9, i64 92, !62, i64 96, !62, i64 104, !62, i64 112, !9, i64 120}
 !107 = !{!106, !62, i64 8}
 !108 = !{!106, !62, i64 16}
 !109 = !{!106, !62, i64 24}
@@ -9276,95 +10766,102 @@ attributes #15 = { nounwind }
 !122 = !{!15, !5, i64 248}
 !123 = !{!106, !5, i64 80}
 !124 = !{!106, !62, i64 96}
-!125 = !{!28, !29, i64 2}
-!126 = !{!15, !5, i64 200}
-!127 = !{!15, !5, i64 192}
-!128 = !{!35, !9, i64 4}
-!129 = !{!130, !9, i64 0}
-!130 = !{!"", !9, i64 0, !9, i64 4, !29, i64 8, !29, i64 10}
-!131 = !{!130, !29, i64 10}
-!132 = !{!29, !29, i64 0}
-!133 = !{!11, !5, i64 728}
-!134 = !{!135, !5, i64 0}
-!135 = !{!"", !5, i64 0, !5, i64 8}
-!136 = !{!135, !5, i64 8}
-!137 = distinct !{!137, !38}
-!138 = !{!106, !9, i64 88}
-!139 = !{!17, !5, i64 104}
+!125 = !{!106, !62, i64 104}
+!126 = !{!106, !62, i64 112}
+!127 = !{!106, !9, i64 120}
+!128 = !{!28, !29, i64 2}
+!129 = !{!15, !5, i64 200}
+!130 = !{!15, !5, i64 192}
+!131 = !{!35, !9, i64 4}
+!132 = !{!133, !9, i64 0}
+!133 = !{!"", !9, i64 0, !9, i64 4, !29, i64 8, !29, i64 10}
+!134 = !{!133, !29, i64 10}
+!135 = !{!29, !29, i64 0}
+!136 = !{!11, !5, i64 728}
+!137 = !{!138, !5, i64 0}
+!138 = !{!"", !5, i64 0, !5, i64 8}
+!139 = !{!138, !5, i64 8}
 !140 = distinct !{!140, !38}
-!141 = !{!15, !5, i64 184}
-!142 = !{!15, !5, i64 80}
-!143 = !{!15, !5, i64 96}
-!144 = !{!15, !5, i64 40}
-!145 = !{!15, !5, i64 32}
+!141 = !{!106, !9, i64 88}
+!142 = !{!17, !5, i64 104}
+!143 = distinct !{!143, !38}
+!144 = !{!15, !5, i64 184}
+!145 = distinct !{!145, !38}
 !146 = distinct !{!146, !38}
-!147 = !{!15, !5, i64 48}
-!148 = !{!15, !5, i64 56}
-!149 = !{!15, !5, i64 64}
-!150 = !{!15, !5, i64 88}
-!151 = !{!15, !5, i64 72}
-!152 = distinct !{!152, !38}
-!153 = !{!106, !9, i64 92}
-!154 = distinct !{!154, !38}
-!155 = !{i64 0, i64 8, !46, i64 8, i64 8, !46}
-!156 = distinct !{!156, !38}
-!157 = distinct !{!157, !38}
-!158 = distinct !{!158, !38}
-!159 = distinct !{!159, !38}
+!147 = distinct !{!147, !38}
+!148 = distinct !{!148, !38}
+!149 = !{!15, !5, i64 80}
+!150 = !{!15, !5, i64 96}
+!151 = !{!15, !5, i64 40}
+!152 = !{!15, !5, i64 32}
+!153 = distinct !{!153, !38}
+!154 = !{!15, !5, i64 48}
+!155 = !{!15, !5, i64 56}
+!156 = !{!15, !5, i64 64}
+!157 = !{!15, !5, i64 88}
+!158 = !{!15, !5, i64 72}
+!159 = !{!106, !9, i64 92}
 !160 = distinct !{!160, !38}
 !161 = distinct !{!161, !38}
-!162 = distinct !{!162, !38}
+!162 = !{i64 0, i64 8, !46, i64 8, i64 8, !46}
 !163 = distinct !{!163, !38}
 !164 = distinct !{!164, !38}
 !165 = distinct !{!165, !38}
 !166 = distinct !{!166, !38}
-!167 = !{!15, !5, i64 104}
+!167 = distinct !{!167, !38}
 !168 = distinct !{!168, !38}
 !169 = distinct !{!169, !38}
 !170 = distinct !{!170, !38}
 !171 = distinct !{!171, !38}
 !172 = distinct !{!172, !38}
-!173 = distinct !{!173, !38}
-!174 = !{!17, !9, i64 36}
-!175 = !{!11, !9, i64 44}
+!173 = !{!15, !5, i64 104}
+!174 = distinct !{!174, !38}
+!175 = distinct !{!175, !38}
 !176 = distinct !{!176, !38}
 !177 = distinct !{!177, !38}
 !178 = distinct !{!178, !38}
 !179 = distinct !{!179, !38}
-!180 = distinct !{!180, !38}
-!181 = distinct !{!181, !38}
+!180 = !{!17, !9, i64 36}
+!181 = !{!11, !9, i64 44}
 !182 = distinct !{!182, !38}
-!183 = !{!4, !5, i64 96}
-!184 = !{!15, !5, i64 128}
-!185 = !{!17, !5, i64 168}
+!183 = distinct !{!183, !38}
+!184 = distinct !{!184, !38}
+!185 = distinct !{!185, !38}
 !186 = distinct !{!186, !38}
-!187 = !{!188}
-!188 = distinct !{!188, !189, !"step_of: argument 0"}
-!189 = distinct !{!189, !"step_of"}
-!190 = distinct !{!190, !38}
-!191 = distinct !{!191, !38}
+!187 = distinct !{!187, !38}
+!188 = distinct !{!188, !38}
+!189 = !{!4, !5, i64 96}
+!190 = !{!15, !5, i64 128}
+!191 = !{!17, !5, i64 168}
 !192 = distinct !{!192, !38}
-!193 = distinct !{!193, !38}
-!194 = !{!61, !62, i64 8}
-!195 = !{!61, !9, i64 24}
+!193 = !{!194}
+!194 = distinct !{!194, !195, !"step_of: argument 0"}
+!195 = distinct !{!195, !"step_of"}
 !196 = distinct !{!196, !38}
-!197 = !{!61, !5, i64 16}
-!198 = !{!70, !5, i64 32}
-!199 = !{!61, !62, i64 0}
-!200 = !{!15, !5, i64 24}
-!201 = !{!15, !5, i64 16}
-!202 = !{!130, !29, i64 8}
-!203 = distinct !{!203, !38}
-!204 = !{!205, !9, i64 0}
-!205 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 11, !29, i64 12, !29, i64 14, !29, i64 16, !29, i64 18}
-!206 = !{!205, !29, i64 12}
-!207 = !{!205, !29, i64 14}
-!208 = distinct !{!208, !38}
-!209 = !{!15, !5, i64 240}
-!210 = !{!15, !5, i64 232}
-!211 = !{!35, !9, i64 12}
-!212 = !{!35, !9, i64 16}
-!213 = !{!205, !29, i64 16}
-!214 = !{!205, !29, i64 18}
-!215 = distinct !{!215, !38}
-!216 = distinct !{!216, !38}
+!197 = distinct !{!197, !38}
+!198 = distinct !{!198, !38}
+!199 = distinct !{!199, !38}
+!200 = !{!61, !62, i64 8}
+!201 = !{!61, !9, i64 24}
+!202 = distinct !{!202, !38}
+!203 = !{!61, !5, i64 16}
+!204 = !{!70, !5, i64 40}
+!205 = !{!61, !62, i64 0}
+!206 = !{!15, !5, i64 16}
+!207 = !{!15, !5, i64 24}
+!208 = !{!133, !29, i64 8}
+!209 = distinct !{!209, !38}
+!210 = !{!211, !9, i64 0}
+!211 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 11, !29, i64 12, !29, i64 14, !29, i64 16, !29, i64 18}
+!212 = !{!211, !29, i64 12}
+!213 = !{!211, !29, i64 14}
+!214 = distinct !{!214, !38}
+!215 = !{!70, !5, i64 32}
+!216 = !{!15, !5, i64 240}
+!217 = !{!15, !5, i64 232}
+!218 = !{!35, !9, i64 12}
+!219 = !{!35, !9, i64 16}
+!220 = !{!211, !29, i64 16}
+!221 = !{!211, !29, i64 18}
+!222 = distinct !{!222, !38}
+!223 = distinct !{!223, !38}

@@ -1,7 +1,7 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-%struct.Finding = type { i32, i32, i32, i32, i64, i64, i64, %struct.Side, %struct.Side }
+%struct.Finding = type { i32, i32, i32, i32, i64, i64, i64, i64, %struct.Side, %struct.Side }
 %struct.Side = type { i64, i32, i32, i32, i32, i64 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -84,7 +84,7 @@ define void @hk_note_barrier(ptr nocapture noundef readonly %0, i64 noundef %1, 
   br i1 %75, label %96, label %76
 
 76:                                               ; preds = %70
-  %77 = getelementptr inbounds i8, ptr %73, i64 94464
+  %77 = getelementptr inbounds i8, ptr %73, i64 98560
   br label %78
 
 78:                                               ; preds = %91, %76
@@ -95,13 +95,13 @@ define void @hk_note_barrier(ptr nocapture noundef readonly %0, i64 noundef %1, 
   br i1 %82, label %83, label %91
 
 83:                                               ; preds = %78
-  %84 = getelementptr inbounds i8, ptr %80, i64 40
+  %84 = getelementptr inbounds i8, ptr %80, i64 48
   %85 = load i64, ptr %84, align 8, !tbaa !22
   %86 = icmp eq i64 %85, %1
   br i1 %86, label %87, label %91
 
 87:                                               ; preds = %83
-  %88 = getelementptr inbounds i8, ptr %80, i64 72
+  %88 = getelementptr inbounds i8, ptr %80, i64 80
   %89 = load i64, ptr %88, align 8, !tbaa !23
   %90 = icmp eq i64 %89, 0
   br i1 %90, label %104, label %91
@@ -116,7 +116,7 @@ define void @hk_note_barrier(ptr nocapture noundef readonly %0, i64 noundef %1, 
   br i1 %95, label %100, label %96
 
 96:                                               ; preds = %94, %70
-  %97 = getelementptr inbounds i8, ptr %73, i64 94464
+  %97 = getelementptr inbounds i8, ptr %73, i64 98560
   %98 = add i64 %74, 1
   store i64 %98, ptr %73, align 8, !tbaa !17
   %99 = getelementptr inbounds [256 x %struct.Finding], ptr %97, i64 0, i64 %74
@@ -140,22 +140,22 @@ define void @hk_note_barrier(ptr nocapture noundef readonly %0, i64 noundef %1, 
   br i1 %109, label %110, label %121
 
 110:                                              ; preds = %104
-  %111 = getelementptr inbounds i8, ptr %105, i64 32
+  %111 = getelementptr inbounds i8, ptr %105, i64 40
   store i64 %2, ptr %111, align 8, !tbaa !28
-  %112 = getelementptr inbounds i8, ptr %105, i64 40
+  %112 = getelementptr inbounds i8, ptr %105, i64 48
   %113 = load i32, ptr %16, align 8, !tbaa !12
   %114 = getelementptr inbounds i8, ptr %9, i64 16
   %115 = load i64, ptr %114, align 8, !tbaa !29
   store i64 %1, ptr %112, align 8, !tbaa !31
-  %116 = getelementptr inbounds i8, ptr %105, i64 48
+  %116 = getelementptr inbounds i8, ptr %105, i64 56
   store i32 0, ptr %116, align 8, !tbaa !12
-  %117 = getelementptr inbounds i8, ptr %105, i64 52
+  %117 = getelementptr inbounds i8, ptr %105, i64 60
   store i32 0, ptr %117, align 4, !tbaa !12
-  %118 = getelementptr inbounds i8, ptr %105, i64 56
+  %118 = getelementptr inbounds i8, ptr %105, i64 64
   store i32 %113, ptr %118, align 8, !tbaa !12
-  %119 = getelementptr inbounds i8, ptr %105, i64 60
+  %119 = getelementptr inbounds i8, ptr %105, i64 68
   store i32 0, ptr %119, align 4, !tbaa !12
-  %120 = getelementptr inbounds i8, ptr %105, i64 64
+  %120 = getelementptr inbounds i8, ptr %105, i64 72
   store i64 %115, ptr %120, align 8, !tbaa !31
   br label %121
 
@@ -200,7 +200,7 @@ define void @hk_note_end(ptr nocapture noundef readonly %0, i64 noundef %1) loca
   br i1 %27, label %48, label %28
 
 28:                                               ; preds = %19
-  %29 = getelementptr inbounds i8, ptr %25, i64 94464
+  %29 = getelementptr inbounds i8, ptr %25, i64 98560
   br label %30
 
 30:                                               ; preds = %43, %28
@@ -211,13 +211,13 @@ define void @hk_note_end(ptr nocapture noundef readonly %0, i64 noundef %1) loca
   br i1 %34, label %35, label %43
 
 35:                                               ; preds = %30
-  %36 = getelementptr inbounds i8, ptr %32, i64 40
+  %36 = getelementptr inbounds i8, ptr %32, i64 48
   %37 = load i64, ptr %36, align 8, !tbaa !22
   %38 = icmp eq i64 %37, %1
   br i1 %38, label %39, label %43
 
 39:                                               ; preds = %35
-  %40 = getelementptr inbounds i8, ptr %32, i64 72
+  %40 = getelementptr inbounds i8, ptr %32, i64 80
   %41 = load i64, ptr %40, align 8, !tbaa !23
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %56, label %43
@@ -232,7 +232,7 @@ define void @hk_note_end(ptr nocapture noundef readonly %0, i64 noundef %1) loca
   br i1 %47, label %52, label %48
 
 48:                                               ; preds = %46, %19
-  %49 = getelementptr inbounds i8, ptr %25, i64 94464
+  %49 = getelementptr inbounds i8, ptr %25, i64 98560
   %50 = add i64 %26, 1
   store i64 %50, ptr %25, align 8, !tbaa !17
   %51 = getelementptr inbounds [256 x %struct.Finding], ptr %49, i64 0, i64 %26
@@ -263,21 +263,21 @@ define void @hk_note_end(ptr nocapture noundef readonly %0, i64 noundef %1) loca
   %66 = load i32, ptr %12, align 4, !tbaa !12
   %67 = getelementptr inbounds i8, ptr %57, i64 8
   store i32 %66, ptr %67, align 8, !tbaa !34
-  %68 = getelementptr inbounds i8, ptr %57, i64 40
+  %68 = getelementptr inbounds i8, ptr %57, i64 48
   %69 = getelementptr inbounds i8, ptr %8, i64 544
   %70 = load i32, ptr %69, align 8, !tbaa !12
   %71 = getelementptr inbounds i8, ptr %5, i64 16
   %72 = load i64, ptr %71, align 8, !tbaa !29
   store i64 %1, ptr %68, align 8, !tbaa !31
-  %73 = getelementptr inbounds i8, ptr %57, i64 48
+  %73 = getelementptr inbounds i8, ptr %57, i64 56
   store i32 0, ptr %73, align 8, !tbaa !12
-  %74 = getelementptr inbounds i8, ptr %57, i64 52
+  %74 = getelementptr inbounds i8, ptr %57, i64 60
   store i32 0, ptr %74, align 4, !tbaa !12
-  %75 = getelementptr inbounds i8, ptr %57, i64 56
+  %75 = getelementptr inbounds i8, ptr %57, i64 64
   store i32 %70, ptr %75, align 8, !tbaa !12
-  %76 = getelementptr inbounds i8, ptr %57, i64 60
+  %76 = getelementptr inbounds i8, ptr %57, i64 68
   store i32 0, ptr %76, align 4, !tbaa !12
-  %77 = getelementptr inbounds i8, ptr %57, i64 64
+  %77 = getelementptr inbounds i8, ptr %57, i64 72
   store i64 %72, ptr %77, align 8, !tbaa !31
   br label %78
 
@@ -463,7 +463,7 @@ define void @hk_note_sources(ptr nocapture noundef readonly %0, i64 noundef %1, 
   br i1 %149, label %170, label %150
 
 150:                                              ; preds = %142
-  %151 = getelementptr inbounds i8, ptr %147, i64 94464
+  %151 = getelementptr inbounds i8, ptr %147, i64 98560
   br label %152
 
 152:                                              ; preds = %165, %150
@@ -474,13 +474,13 @@ define void @hk_note_sources(ptr nocapture noundef readonly %0, i64 noundef %1, 
   br i1 %156, label %157, label %165
 
 157:                                              ; preds = %152
-  %158 = getelementptr inbounds i8, ptr %154, i64 40
+  %158 = getelementptr inbounds i8, ptr %154, i64 48
   %159 = load i64, ptr %158, align 8, !tbaa !22
   %160 = icmp eq i64 %159, %1
   br i1 %160, label %161, label %165
 
 161:                                              ; preds = %157
-  %162 = getelementptr inbounds i8, ptr %154, i64 72
+  %162 = getelementptr inbounds i8, ptr %154, i64 80
   %163 = load i64, ptr %162, align 8, !tbaa !23
   %164 = icmp eq i64 %163, 0
   br i1 %164, label %178, label %165
@@ -495,7 +495,7 @@ define void @hk_note_sources(ptr nocapture noundef readonly %0, i64 noundef %1, 
   br i1 %169, label %174, label %170
 
 170:                                              ; preds = %168, %142
-  %171 = getelementptr inbounds i8, ptr %147, i64 94464
+  %171 = getelementptr inbounds i8, ptr %147, i64 98560
   %172 = add i64 %148, 1
   store i64 %172, ptr %147, align 8, !tbaa !17
   %173 = getelementptr inbounds [256 x %struct.Finding], ptr %171, i64 0, i64 %148
@@ -520,28 +520,28 @@ define void @hk_note_sources(ptr nocapture noundef readonly %0, i64 noundef %1, 
 
 184:                                              ; preds = %178
   %185 = select i1 %143, i64 %93, i64 %69
-  %186 = getelementptr inbounds i8, ptr %179, i64 32
+  %186 = getelementptr inbounds i8, ptr %179, i64 40
   store i64 %185, ptr %186, align 8, !tbaa !28
   %187 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %185, i1 true)
   %188 = getelementptr inbounds i32, ptr %2, i64 %187
   %189 = load i32, ptr %188, align 4, !tbaa !12
   %190 = getelementptr inbounds i8, ptr %179, i64 12
   store i32 %189, ptr %190, align 4, !tbaa !33
-  %191 = getelementptr inbounds i8, ptr %179, i64 40
+  %191 = getelementptr inbounds i8, ptr %179, i64 48
   %192 = trunc nuw nsw i64 %187 to i32
   %193 = load i32, ptr %14, align 8, !tbaa !12
   %194 = getelementptr inbounds i8, ptr %10, i64 16
   %195 = load i64, ptr %194, align 8, !tbaa !29
   store i64 %1, ptr %191, align 8, !tbaa !31
-  %196 = getelementptr inbounds i8, ptr %179, i64 48
+  %196 = getelementptr inbounds i8, ptr %179, i64 56
   store i32 0, ptr %196, align 8, !tbaa !12
-  %197 = getelementptr inbounds i8, ptr %179, i64 52
+  %197 = getelementptr inbounds i8, ptr %179, i64 60
   store i32 %192, ptr %197, align 4, !tbaa !12
-  %198 = getelementptr inbounds i8, ptr %179, i64 56
+  %198 = getelementptr inbounds i8, ptr %179, i64 64
   store i32 %193, ptr %198, align 8, !tbaa !12
-  %199 = getelementptr inbounds i8, ptr %179, i64 60
+  %199 = getelementptr inbounds i8, ptr %179, i64 68
   store i32 0, ptr %199, align 4, !tbaa !12
-  %200 = getelementptr inbounds i8, ptr %179, i64 64
+  %200 = getelementptr inbounds i8, ptr %179, i64 72
   store i64 %195, ptr %200, align 8, !tbaa !31
   br label %201
 
@@ -578,17 +578,17 @@ attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !15 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
 !16 = !{!14, !5, i64 832}
 !17 = !{!18, !5, i64 0}
-!18 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !6, i64 256, !6, i64 33024, !6, i64 65792, !6, i64 73984, !6, i64 90368, !6, i64 94464}
+!18 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !6, i64 256, !6, i64 33024, !6, i64 65792, !6, i64 73984, !6, i64 90368, !6, i64 94464, !6, i64 98560}
 !19 = !{!20, !9, i64 0}
-!20 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !5, i64 24, !5, i64 32, !21, i64 40, !21, i64 72}
+!20 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !21, i64 48, !21, i64 80}
 !21 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !5, i64 24}
-!22 = !{!20, !5, i64 40}
-!23 = !{!20, !5, i64 72}
+!22 = !{!20, !5, i64 48}
+!23 = !{!20, !5, i64 80}
 !24 = distinct !{!24, !25}
 !25 = !{!"llvm.loop.mustprogress"}
 !26 = !{!18, !5, i64 8}
 !27 = !{!20, !5, i64 16}
-!28 = !{!20, !5, i64 32}
+!28 = !{!20, !5, i64 40}
 !29 = !{!30, !5, i64 16}
 !30 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192}
 !31 = !{!5, !5, i64 0}
