@@ -53,17 +53,23 @@ find_stack:
         pop     %rbx
         ret
 
-# rdi and esi are the grid, rdx and ecx the block, r8 the bytes of LDS, r9 the stream.
-        .p2align 4
-        .globl  __hipPushCallConfiguration
-__hipPushCallConfiguration:
-        endbr64
+# r11 is the stack of this thread, and rax its depth. Where Python has what was pushed last it goes on at 1, where there is no
+# room for a stack at 2.
+        .macro  own_stack
         call    find_stack
         test    %r11, %r11
         jz      2f
         cmpq    $0, BEYOND(%r11)
         jne     1f
         mov     DEPTH(%r11), %rax
+        .endm
+
+# rdi and esi are the grid, rdx and ecx the block, r8 the bytes of LDS, r9 the stream.
+        .p2align 4
+        .globl  __hipPushCallConfiguration
+__hipPushCallConfiguration:
+        endbr64
+        own_stack
         cmp     $MOST, %rax
         jae     1f
         lea     (%rax,%rax,4), %r10
@@ -95,12 +101,7 @@ __hipPopCallConfiguration:
         jz      2f
         test    %rcx, %rcx
         jz      2f
-        call    find_stack
-        test    %r11, %r11
-        jz      2f
-        cmpq    $0, BEYOND(%r11)
-        jne     1f
-        mov     DEPTH(%r11), %rax
+        own_stack
         sub     $1, %rax
         jb      2f
         mov     %rax, DEPTH(%r11)

@@ -8,14 +8,12 @@
 from __future__ import annotations
 
 import argparse
-import subprocess
 import sys
 import tempfile
-from collections import Counter
 from pathlib import Path
 
-from checked_programs import checked, described
-from hecbench import CLANG, GPU, HIPKIT
+from checked_programs import Results, built, checked
+from hecbench import GPU
 
 SUBJECTS = ("warp", "syncthreads", "threadfence", "device_memory", "cooperativeGrps")
 """Those whose kernels pass data between threads."""
@@ -24,12 +22,7 @@ SUBJECTS = ("warp", "syncthreads", "threadfence", "device_memory", "cooperativeG
 def compiled(catch: Path, gpu: str, words: list[str], into: Path) -> str:
     """Compile files of the tests; what went wrong."""
     includes = [f"-I{catch / name}" for name in ("include", "external/Catch2", "external/picojson")]
-    options = ["--headers", "hipkit", "--compiler", CLANG, "--gpu", gpu, *includes, "-std=c++17", "-O2", "-g", "-w"]
-    done = subprocess.run(
-        [*HIPKIT, "cc", *options, *words, "-o", str(into)], capture_output=True, text=True, errors="replace"
-    )
-    errors = [line for line in done.stderr.splitlines() if "error" in line]
-    return "" if done.returncode == 0 else (errors or ["it does not compile"])[0]
+    return built([*includes, "-std=c++17", "-O2", "-g", "-w", *words, "-o", str(into)], gpu)
 
 
 def sources(catch: Path, subjects: list[str]) -> list[Path]:
@@ -48,7 +41,7 @@ def main() -> int:
     parser.add_argument("subjects", nargs="*", default=SUBJECTS, metavar="SUBJECT")
     parser.add_argument("--gpu", default=GPU)
     given = parser.parse_args()
-    catch, counts = (given.checkout / "catch").resolve(), Counter[str]()
+    catch, results = (given.checkout / "catch").resolve(), Results()
     with tempfile.TemporaryDirectory() as work:
         objects = []
         for name in ("main", "hip_test_context", "hip_test_features"):
@@ -60,13 +53,8 @@ def main() -> int:
             words = [str(source), *map(str, objects), "-lhiprtc", "-ldl"]
             wrong = compiled(catch, given.gpu, words, program)
             ended, findings = (wrong, []) if wrong else checked(program, "", Path(work) / "report", given.gpu)
-            verdict = "found" if findings else "nothing found" if ended.startswith("exit code") else "not checked"
-            counts[verdict] += 1
-            print(f"{source.parent.name}/{source.stem:36}{verdict}; {ended}", flush=True)
-            for finding in findings:
-                print(f"    {described(finding)}", flush=True)
-    print(", ".join(f"{what}: {count}" for what, count in counts.most_common()))
-    return 1 if counts["not checked"] else 0
+            results.add(f"{source.parent.name}/{source.stem:36}", ended, findings)
+    return results.status()
 
 
 if __name__ == "__main__":

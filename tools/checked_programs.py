@@ -30,8 +30,12 @@ def drawn(seed: int, count: int) -> list[str]:
 
 def compiled(folder: Path, program: Path) -> str:
     """Compile a program; what went wrong."""
-    options = [*options_of(folder), "-g", *sources_of(folder), "-o", str(program)]
-    call = [*HIPKIT, "cc", "--headers", "hipkit", "--compiler", CLANG, "--gpu", GPU, *options]
+    return built([*options_of(folder), "-g", *sources_of(folder), "-o", str(program)], GPU)
+
+
+def built(options: list[str], gpu: str) -> str:
+    """Compile with hipkit's headers; what went wrong."""
+    call = [*HIPKIT, "cc", "--headers", "hipkit", "--compiler", CLANG, "--gpu", gpu, *options]
     done = subprocess.run(call, capture_output=True, text=True, errors="replace")
     errors = [line for line in done.stderr.splitlines() if "error" in line]
     return "" if done.returncode == 0 else (errors or ["it does not compile"])[0]
@@ -56,6 +60,26 @@ def described(finding: dict[str, Any]) -> str:
     return f"{finding['severity']}: {finding['tool']}: {finding['rule']} in {finding.get('kernel')}: {places} ({finding['count']} times)"
 
 
+class Results:
+    """What was found of each program, printed as it comes."""
+
+    def __init__(self) -> None:
+        self._counts: Counter[str] = Counter()
+
+    def add(self, name: str, ended: str, findings: list[dict[str, Any]]) -> None:
+        """Print how a program ended, and what was found of it."""
+        verdict = "found" if findings else "nothing found" if ended.startswith("exit code") else "not checked"
+        self._counts[verdict] += 1
+        print(f"{name}{verdict}; {ended}", flush=True)
+        for finding in findings:
+            print(f"    {described(finding)}", flush=True)
+
+    def status(self) -> int:
+        """Print the counts; 1 where a program was not checked."""
+        print(", ".join(f"{what}: {count}" for what, count in self._counts.most_common()))
+        return 1 if self._counts["not checked"] else 0
+
+
 def main() -> int:
     """Print what is found; 1 where a program does not compile, or is not done in time."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -64,19 +88,14 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=30)
     given = parser.parse_args()
-    counts: Counter[str] = Counter()
+    results = Results()
     for name in given.names or drawn(given.seed, given.count):
         with tempfile.TemporaryDirectory() as work:
             program = Path(work) / "program"
             wrong = compiled(given.checkout / "src" / f"{name}-hip", program)
             ended, findings = (wrong, []) if wrong else checked(program, PROGRAMS.get(name, ""), Path(work) / "report")
-        verdict = "found" if findings else "nothing found" if ended.startswith("exit code") else "not checked"
-        counts[verdict] += 1
-        print(f"{name:24}{verdict}; {ended}", flush=True)
-        for finding in findings:
-            print(f"    {described(finding)}", flush=True)
-    print(", ".join(f"{what}: {count}" for what, count in counts.most_common()))
-    return 1 if counts["not checked"] else 0
+        results.add(f"{name:24}", ended, findings)
+    return results.status()
 
 
 if __name__ == "__main__":
