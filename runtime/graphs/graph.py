@@ -335,13 +335,7 @@ class GraphExec:
         commands = [command for command, _ in pairs]
         for command in commands:
             command.queue, command.number = queue, command.number or next(numbers)
-        whole = Command(
-            Kind.GRAPH,
-            self._name,
-            _Run(commands),
-            waits,
-            {"nodes": len(commands)},
-        )
+        whole = Command(Kind.GRAPH, self._name, _Run(commands), waits, {"nodes": len(commands)})
         whole.then.append(_Ended(commands))
         if ORDER.is_on:
             _note(pairs, whole)

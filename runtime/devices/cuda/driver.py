@@ -54,6 +54,7 @@ class Gpu:
 
     def __init__(self, number: int) -> None:
         self.number, self._driver = number, bindings()
+        self._functions: dict[str, Callable[..., Any]] = {}
         self.is_broken = False
         """Whether a kernel was stopped: the driver then does nothing more in this context."""
         count = self._get("cuDeviceGetCount")
@@ -69,7 +70,6 @@ class Gpu:
         self._launches, self._idle = 0, threading.Lock()
         """How many kernels run, and what is held while their number changes, or while none may begin."""
         self._postponed: deque[Callable[[], object]] = deque()
-        self._functions: dict[str, Callable[..., Any]] = {}
 
     def call(self, name: str, *arguments: object) -> Any:
         """What a function of the driver returns, in this GPU's context: nothing, a value, or several."""
@@ -78,16 +78,7 @@ class Gpu:
         if _thread.gpu is not self or _thread.generation != self.generation:
             self._get("cuCtxSetCurrent", self._context)
             _thread.gpu, _thread.generation = self, self.generation
-        # What :meth:`_get` does, without another call.
-        try:
-            function = self._functions[name]
-        except KeyError:
-            function = self._functions[name] = getattr(self._driver, name)
-        found = function(*arguments)
-        if code := found[0]:
-            self.is_broken |= code.name in _KERNEL_ERRORS
-            raise _error(code.name, name)
-        return found[1] if len(found) == 2 else found[1:] or None
+        return self._get(name, *arguments)
 
     def can_access(self, other: Gpu) -> bool:
         """Whether its kernels can use the memory of another one."""
@@ -203,7 +194,10 @@ class Gpu:
         return True
 
     def _get(self, name: str, *arguments: object) -> Any:
-        code, *found = getattr(self._driver, name)(*arguments)
+        function = self._functions.get(name)
+        if function is None:
+            function = self._functions[name] = getattr(self._driver, name)
+        code, *found = function(*arguments)
         if code:
             self.is_broken |= code.name in _KERNEL_ERRORS
             raise _error(code.name, name)
