@@ -177,7 +177,7 @@ class Device:
     @property
     def has_images(self) -> bool:
         """Whether its kernels can read textures: GPUs that are only for computing have no instructions for it."""
-        return self.model.has_images
+        return self.model.images is not None
 
     @property
     def lds(self) -> int:

@@ -7,7 +7,7 @@ from typing import Protocol
 from ..fatbin.codeobject.generations import BY_PROCESSOR
 from ..fatbin.codeobject.kernel import DEFAULT_GROUP
 from ..fatbin.target import TargetID
-from .array import MOST_IN_A_ROW, MOST_SLICES, MOST_TEXELS
+from .devices.images import Limits
 from .devices.model import Model
 from .devices.products import product_of
 from .memory.device import DeviceMemory
@@ -116,7 +116,8 @@ def properties_of(device: Described) -> dict[str, object]:
 
 def _image_limits(device: Described) -> dict[str, object]:
     """How large textures and surfaces can be; nothing where there are none."""
-    side, slices = (MOST_TEXELS, MOST_SLICES) if device.has_images else (0, 0)
+    images = device.model.images
+    side, slices, in_a_row, *_ = images.limits if images is not None else (0,) * len(Limits._fields)
     shapes: dict[str, object] = {
         "1D": side,
         "2D": (side, side),
@@ -125,7 +126,7 @@ def _image_limits(device: Described) -> dict[str, object]:
     }
     shapes["2DLayered"] = (side, side, slices)
     limits: dict[str, object] = {f"max{kind}{name}": size for name, size in shapes.items() for kind in _IMAGE_KINDS}
-    limits["maxTexture1DLinear"] = MOST_IN_A_ROW if device.has_images else 0
+    limits["maxTexture1DLinear"] = in_a_row
     limits["maxTexture2DGather"] = (side, side)
     limits["maxTexture2DLinear"] = (side, side, _LARGEST_INT if side else 0)
     return limits

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from ...fatbin.codeobject.generations import BY_PROCESSOR
 from ...fatbin.codeobject.kernel import DEFAULT_GROUP
@@ -15,6 +16,8 @@ from ...loader.image import LoadedImage, load
 from ...loader.select import Selection, select
 from ..isa.images.descriptors import layout_of
 from ..memory.device import DeviceMemory
+from .image_descriptors import DescribedImages
+from .images import Images
 from .products import product_of
 from .residency import groups_of_unit, units_of
 
@@ -56,9 +59,9 @@ class Model(ABC):
         """How many units workgroups are divided among."""
 
     @property
-    def has_images(self) -> bool:
-        """Whether its kernels can read textures."""
-        return False
+    def images(self) -> Images | None:
+        """How it has arrays, textures and surfaces; None where its kernels cannot read any."""
+        return None
 
     def own_properties(self) -> dict[str, object] | None:
         """The properties by the names of HIP's structure, if the GPU says them itself; else they follow from the processor."""
@@ -103,9 +106,10 @@ class AmdModel(Model):
     def units(self) -> int:
         return units_of(self.target.processor)
 
-    @property
-    def has_images(self) -> bool:
-        return layout_of(self.target.processor) is not None
+    @cached_property
+    def images(self) -> Images | None:
+        layout = layout_of(self.target.processor)
+        return DescribedImages(layout) if layout else None
 
     def select(self, entries: Iterable[Entry]) -> Selection:
         return select(entries, self.target)

@@ -26,14 +26,26 @@ def _remote(patch: pytest.MonkeyPatch, test: ModuleType) -> None:
     patch.setattr(hipkit.runtime.device, "kind_for", lambda _target: remote_device.REMOTE)
 
 
+def _driver(patch: pytest.MonkeyPatch, test: ModuleType) -> None:
+    import ptx_machine
+
+    import hipkit.runtime.device
+
+    patch.setattr(hipkit.runtime.device, "cuda_number", lambda _: 0)
+    patch.setattr(hipkit.runtime.device, "cuda_kind", lambda _: ptx_machine.as_itself())
+
+
 KINDS: dict[str, Place] = {"cpu": _here, "remote": _remote}
 """Kinds of device that tests marked ``any_backend`` run on."""
+ON_DRIVER: dict[str, Place] = {"driver": _driver}
+"""Kinds that tests marked ``on_driver`` run on as well: a GPU of NVIDIA's, or a driver of the tests that has the calls for it."""
 OF_PROMISES: dict[str, Place] = {}
 """Kinds that only promises of the checklist are tested on, as they need code of their own."""
 if "HIPKIT_TEST_CUDA" in os.environ:
     import on_nvidia
 
     KINDS["cuda"] = on_nvidia.any_of_amds
+    ON_DRIVER = {"nvidia": on_nvidia.as_itself}
     OF_PROMISES |= {"nvidia": on_nvidia.as_itself, "cuda_gfx1100": partial(on_nvidia.as_amds, "gfx1100")}
 
 
@@ -42,7 +54,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     is_marked = metafunc.definition.get_closest_marker
     if not is_marked("any_backend") or is_marked("cpu_only"):
         return
-    kinds = [*KINDS, *(OF_PROMISES if is_marked("promise") else ())]
+    kinds = [*KINDS, *(ON_DRIVER if is_marked("on_driver") else ()), *(OF_PROMISES if is_marked("promise") else ())]
     without = {kind for mark in metafunc.definition.iter_markers("not_on") for kind in mark.args}
     metafunc.parametrize("kind_of_device", [kind for kind in kinds if kind not in without], indirect=True)
 
@@ -59,7 +71,7 @@ def results_are_as_annotated() -> None:
 def kind_of_device(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """The kind of the devices that a test makes."""
     name: str = getattr(request, "param", "cpu")
-    {**KINDS, **OF_PROMISES}[name](monkeypatch, request.module)
+    {**KINDS, **ON_DRIVER, **OF_PROMISES}[name](monkeypatch, request.module)
     return name
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from typing import Any
 
 import numpy as np
 import pytest
 from hip_calls import code, done, fresh
+from numpy.typing import NDArray
 from textures import (
     MODES,
     TARGETS,
@@ -26,22 +28,31 @@ from textures import (
 
 from hipkit.runtime import hip
 
-pytestmark = pytest.mark.usefixtures("compilers")
 ITEMS = 96
 READINGS = [Reading(mode, linear, normal) for mode, linear, normal in product(MODES, (False, True), (False, True))]
 SHAPES = {"one": (16,), "two": (8, 16), "three": (4, 8, 16)}
 
 
-@pytest.fixture(params=TARGETS)
+@pytest.fixture(params=[*TARGETS, pytest.param("cuda:0", marks=pytest.mark.gpu)])
 def kernels(request: pytest.FixtureRequest) -> Iterator[Kernels]:
+    if request.param in TARGETS:
+        request.getfixturevalue("compilers")
     with fresh(request.param):
         yield Kernels()
 
 
 @pytest.fixture
-def some_kernels() -> Iterator[Kernels]:
+def some_kernels(compilers: None) -> Iterator[Kernels]:
+    del compilers
     with fresh("gfx1201"):
         yield Kernels()
+
+
+def same(kernels: Kernels, found: NDArray[Any], expected: NDArray[Any]) -> NDArray[np.bool_]:
+    """Where two results are the same; what a GPU has filtered is near, as its fractions of texels have eight bits."""
+    if not kernels.is_cuda or found.dtype.kind != "f":
+        return np.asarray(found == expected)
+    return np.asarray(np.abs(found - expected) <= np.abs(expected).max() / 128)
 
 
 @pytest.mark.in_turn(2)
@@ -55,7 +66,7 @@ def test_every_address_mode_filter_and_kind_of_coordinate(kernels: Kernels, name
         at = [places(size, ITEMS, is_normalized=reading.is_normalized) for size in reversed(shape)]
         found = kernels.run(f"{name}_float", texture, np.zeros((ITEMS, 1), "f4"), *at)
         expected = reading.sample(image, *at)
-        wrong = np.flatnonzero(found != expected)
+        wrong = np.flatnonzero(~same(kernels, found, expected))
         assert not wrong.size, (
             reading,
             wrong[:4],
@@ -75,7 +86,7 @@ def test_every_kind_of_channel(kernels: Kernels, type: str) -> None:
     texture = done(hip.hipCreateTextureObject(of_array(array_of(image)), reading.description, None))
     at = [places(size, ITEMS, is_normalized=True) for size in (16, 8)]
     found = kernels.run(f"two_{type}", texture, np.zeros((ITEMS, count), dtype), *at)
-    assert (found == reading.sample(image, *at)).all()
+    assert same(kernels, found, reading.sample(image, *at)).all()
 
 
 @pytest.mark.parametrize("type", ["short2", "ushort", "uchar4", "char"])
@@ -97,8 +108,8 @@ def test_halves_are_read_as_floats(kernels: Kernels) -> None:
     texture = done(hip.hipCreateTextureObject(of_array(array_of(image)), reading.description, None))
     at = [places(size, ITEMS, is_normalized=False) for size in (16, 8)]
     found = kernels.run("half_floats", texture, np.zeros((ITEMS, 4), "f4"), *at)
-    assert (found[:, :2] == reading.sample(image, *at)).all()
-    assert (found[:, 2:] == [0, 1]).all()
+    assert same(kernels, found[:, :2], reading.sample(image, *at)).all()
+    assert kernels.is_cuda or (found[:, 2:] == [0, 1]).all()
 
 
 @pytest.mark.parametrize("type", TYPES)
@@ -118,17 +129,19 @@ def test_memory_is_a_row_of_texels(kernels: Kernels, type: str) -> None:
 
 
 def test_memory_is_rows_of_texels(kernels: Kernels) -> None:
+    # What NVIDIA's GPUs do with coordinates between two texels is theirs, where widths are no powers of two.
+    width = 64 if kernels.is_cuda else 50
     image = np.zeros((8, 128, 4), "u1")
-    image[:, :50] = noise((8, 50, 4), "u1")
+    image[:, :width] = noise((8, width, 4), "u1")
     resource = hip.hipResourceDesc(resType=hip.hipResourceType.hipResourceTypePitch2D)
     memory = resource.res.pitch2D
     memory.devPtr, memory.desc, memory.pitchInBytes = upload(image), channels(image), 512
-    memory.width, memory.height = 50, 8
+    memory.width, memory.height = width, 8
     reading = Reading("Wrap", is_normalized=True)
     texture = done(hip.hipCreateTextureObject(resource, reading.description, None))
-    at = [places(size, ITEMS, is_normalized=True) for size in (50, 8)]
+    at = [places(size, ITEMS, is_normalized=True) for size in (width, 8)]
     found = kernels.run("two_uchar4", texture, np.zeros((ITEMS, 4), "u1"), *at)
-    assert (found == reading.sample(image[:, :50], *at)).all()
+    assert (found == reading.sample(image[:, :width], *at)).all()
     memory.pitchInBytes = 200
     assert code(hip.hipCreateTextureObject(resource, reading.description, None)) == 1
     memory.pitchInBytes, memory.devPtr = 512, memory.devPtr + 4
@@ -142,10 +155,11 @@ def test_layers_are_images_of_their_own(kernels: Kernels, is_linear: bool) -> No
     array = array_of(image, hip.hipArrayLayered)
     texture = done(hip.hipCreateTextureObject(of_array(array), reading.description, None))
     at = [places(size, ITEMS, is_normalized=False) for size in (16, 8)]
-    layer = np.arange(ITEMS, dtype=np.int32) % 7 - 1
+    # CUDA says nothing of layers that are not there.
+    layer = np.arange(ITEMS, dtype=np.int32) % (5 if kernels.is_cuda else 7) - (not kernels.is_cuda)
     found = kernels.run("layers_float2", texture, np.zeros((ITEMS, 2), "f4"), *at, layer)
     expected = np.stack([reading.sample(image[n], *at) for n in range(5)])[np.clip(layer, 0, 4), np.arange(ITEMS)]
-    assert (found == expected).all()
+    assert same(kernels, found, expected).all()
 
 
 def test_layers_of_one_row(kernels: Kernels) -> None:
@@ -165,7 +179,7 @@ def test_one_level_of_detail_answers_for_all(kernels: Kernels, kernel: str) -> N
     texture = done(hip.hipCreateTextureObject(of_array(array_of(image)), reading.description, None))
     at = [places(size, ITEMS, is_normalized=True) for size in (16, 8)]
     found = kernels.run(f"{kernel}_float", texture, np.zeros((ITEMS, 1), "f4"), *at)
-    assert (found == reading.sample(image, *at)).all()
+    assert same(kernels, found, reading.sample(image, *at)).all()
 
 
 def test_four_texels_are_gathered(kernels: Kernels) -> None:
@@ -178,7 +192,7 @@ def test_four_texels_are_gathered(kernels: Kernels) -> None:
     x, y = (np.floor(place - 0.5).astype(np.int64) for place in at)
     corners = [(np.clip(y + down, 0, 7), np.clip(x + right, 0, 15)) for right, down in ((0, 1), (1, 1), (1, 0), (0, 0))]
     expected = np.stack([image[..., 0][corner] for corner in corners], axis=1)
-    assert (found == expected).all()
+    assert same(kernels, found, expected).all()
 
 
 @pytest.mark.parametrize("type", TYPES)
@@ -192,7 +206,7 @@ def test_surfaces_are_read_and_written(kernels: Kernels, type: str, shape: tuple
     grid = np.meshgrid(*(np.arange(size, dtype=np.int32) for size in shape), indexing="ij")
     at = [upload(place.reshape(-1)) for place in reversed(grid)]
     # Headers before HIP 6 convert integers to floats and back.
-    suffix = f"_{type}" if dtype[0] == "f" else ""
+    suffix = f"_{type}" if dtype[0] == "f" or kernels.is_cuda else ""
     kernels.launch(f"move{len(shape)}{suffix}", image[..., 0].size, to, source, *at, 3)
     expected = before.copy()
     expected[..., 3:, :] = image[..., :-3, :]
@@ -237,6 +251,7 @@ def test_an_image_that_is_gone_is_told_of(some_kernels: Kernels) -> None:
     assert "two_float" in hip.explain_last_error()
 
 
+@pytest.mark.usefixtures("compilers")
 @pytest.mark.parametrize("target", ["gfx1100", "gfx1201"])
 def test_waves_of_64_lanes_read_and_write_too(target: str) -> None:
     with fresh(target):
@@ -247,7 +262,7 @@ def test_waves_of_64_lanes_read_and_write_too(target: str) -> None:
         texture = done(hip.hipCreateTextureObject(of_array(arrays[1]), reading.description, None))
         at = [places(size, ITEMS, is_normalized=True) for size in (16, 8, 4)]
         found = kernels.run("three_float4", texture, np.zeros((ITEMS, 4), "f4"), *at)
-        assert (found == reading.sample(image, *at)).all()
+        assert same(kernels, found, reading.sample(image, *at)).all()
         to, source = (done(hip.hipCreateSurfaceObject(of_array(array))) for array in arrays)
         grid = np.meshgrid(*(np.arange(size, dtype=np.int32) for size in (4, 8, 16)), indexing="ij")
         kernels.launch("move3_float4", 512, to, source, *(upload(place.reshape(-1)) for place in reversed(grid)), 0)

@@ -10,9 +10,10 @@ import numpy as np
 from instructions import ENGINES, Assembler, Numbers, run_instruction
 from numpy.typing import NDArray
 
+from hipkit.runtime.devices.image_descriptors import image_words, sampler_words
+from hipkit.runtime.devices.images import Sampler, View
 from hipkit.runtime.isa.images.descriptors import Layout, Shape, layout_of
 from hipkit.runtime.isa.images.formats import Format, Number
-from hipkit.runtime.texture import Sampler, View
 
 TARGETS = ("gfx1030", "gfx1100", "gfx1151", "gfx1201")
 LANES = 32
@@ -62,7 +63,7 @@ class Image:
     def words(self, target: str) -> list[int]:
         """Its descriptor."""
         view = View(self.format, self.shape, int(self.data.ctypes.data), *SIZES, self.row)
-        return view.words(layout(target))[:8]
+        return image_words(view, layout(target))[:8]
 
     @property
     def lent(self) -> list[tuple[int, int]]:
@@ -86,7 +87,7 @@ def carried_out(
     outputs: Sequence[str] = (),
 ) -> Numbers:
     """What an instruction writes whose image is in s[8:15] and whose sampler in s[16:19]."""
-    described = scalars(image.words(target), 8) | scalars((sampler or Sampler()).words(layout(target))[:4], 16)
+    described = scalars(image.words(target), 8) | scalars(sampler_words(sampler or Sampler(), layout(target))[:4], 16)
     inputs: dict[str, Sequence[int] | int] = {**described, **vectors}
     return run_instruction(
         assembler, asm, target, inputs, engine=ENGINES[engine], lanes=LANES, outputs=outputs, lent=image.lent

@@ -25,8 +25,11 @@ HEADER = b"""
 #define __ATOMIC_RELEASE __NV_ATOMIC_RELEASE
 #define __atomic_load_n(place, order) __nv_atomic_load_n((int*)(place), order, __NV_THREAD_SCOPE_SYSTEM)
 #define __atomic_store_n(place, value, order) __nv_atomic_store_n(place, value, order, __NV_THREAD_SCOPE_SYSTEM)
+typedef cudaTextureObject_t hipTextureObject_t;
+typedef cudaSurfaceObject_t hipSurfaceObject_t;
+typedef unsigned short ushort;
 """
-"""What CUDA has for the functions of clang that the samples call."""
+"""What CUDA has for the functions of clang that the samples call, and for types of HIP."""
 OPTIONS = (
     "-D__builtin_amdgcn_s_sleep(time)=__nanosleep(64 * (time))",
     "-D__builtin_amdgcn_workitem_id_x()=threadIdx.x",
@@ -36,28 +39,32 @@ OPTIONS = (
 PLACE = "cuda:0"
 
 
-@cache
-def compiled(name: str) -> Path:
-    """A sample's source as a cubin for the GPU, compiled by nvrtc."""
+def cubin(source: Path, *options: str) -> bytes:
+    """HIP's code that is CUDA's as well, compiled by nvrtc for the GPU."""
     from cuda.bindings import nvrtc  # type: ignore[import-not-found]  # which not every machine has
 
     from hipkit.runtime.devices.cuda.driver import gpu
 
-    source = SOURCES / f"{name}.hip"
     capability = [gpu(0).attribute(f"COMPUTE_CAPABILITY_{part}") for part in ("MAJOR", "MINOR")]
-    options = [option.encode() for option in (*OPTIONS, "--gpu-architecture=sm_{}{}".format(*capability))]
+    given = [option.encode() for option in (*options, "--gpu-architecture=sm_{}{}".format(*capability))]
     _, program = nvrtc.nvrtcCreateProgram(
         source.read_bytes(), source.name.encode(), 1, [HEADER], [b"hip/hip_runtime.h"]
     )
-    (failed,) = nvrtc.nvrtcCompileProgram(program, len(options), options)
+    (failed,) = nvrtc.nvrtcCompileProgram(program, len(given), given)
     # It is written to, and bytes of one character are an object that all of Python shares.
     log = b" " * (1 + nvrtc.nvrtcGetProgramLogSize(program)[1])
     nvrtc.nvrtcGetProgramLog(program, log)
     assert not failed, log.decode()
-    image = b" " * nvrtc.nvrtcGetCUBINSize(program)[1]
+    image: bytes = b" " * nvrtc.nvrtcGetCUBINSize(program)[1]
     nvrtc.nvrtcGetCUBIN(program, image)
+    return image
+
+
+@cache
+def compiled(name: str) -> Path:
+    """A sample's source as a cubin for the GPU."""
     out = Path(tempfile.mkdtemp(prefix="hipkit-tests-")) / f"{name}.cubin"
-    out.write_bytes(image)
+    out.write_bytes(cubin(SOURCES / f"{name}.hip", *OPTIONS))
     return out
 
 

@@ -13,6 +13,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from driver_arrays import DriverArrays, constant, structure
 from ptx_arithmetic import ARITHMETIC
 from ptx_tensor_cores import warp_result
 
@@ -20,6 +21,7 @@ import hipkit
 from hipkit.fatbin.errors import UnsupportedError
 from hipkit.runtime.devices.backend import DeviceKind, Dispatch, Report
 from hipkit.runtime.devices.cuda.engine import CudaBackend
+from hipkit.runtime.devices.cuda.model import CudaModel
 from hipkit.runtime.devices.cuda.storage import CudaStorage
 from hipkit.runtime.memory.device import DeviceMemory
 
@@ -364,6 +366,12 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(one.strip() for one in text.strip("{}").split(","))
 
 
+_ATTRIBUTES = {
+    "COMPUTE_CAPABILITY_MAJOR": 9, "MAXIMUM_TEXTURE2D_WIDTH": 131072, "MAXIMUM_TEXTURE3D_DEPTH": 16384,
+    "MAXIMUM_TEXTURE1D_LINEAR_WIDTH": 1 << 28,
+}  # fmt: skip
+
+
 class Machine:
     """NVIDIA's driver with this GPU, as ``driver.Gpu`` is: what its engine asks for is done on the host."""
 
@@ -374,6 +382,8 @@ class Machine:
         self.allocated: dict[int, Any] = {}
         self.most_lds: dict[tuple[Module, str], int] = {}
         """By functions: how much they may have."""
+        self.arrays = DriverArrays()
+        self.structure, self.constant = structure, constant
 
     @property
     def driver(self) -> object:
@@ -385,7 +395,7 @@ class Machine:
 
     def attribute(self, name: str) -> int:
         """It uses the host's memory as it is, and has tensor cores."""
-        return 9 if name == "COMPUTE_CAPABILITY_MAJOR" else 1
+        return _ATTRIBUTES.get(name, 1)
 
     def when_idle(self, action: Callable[[], object]) -> None:
         """It always is."""
@@ -427,6 +437,8 @@ class Machine:
         elif name.startswith("cuMemsetD"):
             size = int(name.removeprefix("cuMemsetD")) // 8
             ctypes.memmove(rest[0], rest[1].to_bytes(size, "little") * rest[2], size * rest[2])
+        elif name == "cuMemcpy3D" or any(part in name for part in ("Array", "Address", "Object")):
+            return self.arrays.call(name, *rest)
         elif name.startswith("cuMemcpy"):
             assert not name.endswith("DtoD") or abs(rest[0] - rest[1]) >= rest[2], "the driver copies in any order"
             ctypes.memmove(*rest[:3])
@@ -449,6 +461,14 @@ class Machine:
 def on_machine(memory: DeviceMemory) -> CudaBackend:
     """The engine of an NVIDIA GPU, with this one."""
     return CudaBackend(Machine(), memory)  # type: ignore[arg-type]
+
+
+def as_itself() -> DeviceKind:
+    """A device that is the GPU, for CUDA's code."""
+    machine: Any = Machine()
+    return DeviceKind(
+        lambda: CudaStorage(machine), lambda _, memory: CudaBackend(machine, memory), lambda: CudaModel(machine)
+    )
 
 
 class Ran:

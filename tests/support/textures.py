@@ -8,6 +8,7 @@ from typing import Any
 
 import hip_kernels
 import numpy as np
+import on_nvidia
 import reference
 from hip_calls import done
 from numpy.typing import NDArray
@@ -168,8 +169,12 @@ class Kernels:
     """The kernels of a file, on the thread's device."""
 
     def __init__(self, file: str = "textures", *options: str) -> None:
-        target = state.device().target.processor
-        self.code = reference.device_code(hip_kernels.FOLDER / f"{file}.hip", target, hip_kernels.CACHE, options)
+        model, source = state.device().model, hip_kernels.FOLDER / f"{file}.hip"
+        self.is_cuda = model.takes_cuda
+        if self.is_cuda:
+            self.code = on_nvidia.cubin(source)
+        else:
+            self.code = reference.device_code(source, model.target.processor, hip_kernels.CACHE, options)
         self.module: hip.hipModule_t = done(hip.hipModuleLoadData(self.code))
 
     def run(self, name: str, texture: int, like: Numbers, *inputs: Numbers) -> Numbers:

@@ -163,10 +163,20 @@ class Gpu:
         """Let launches of a function have so much dynamic shared memory."""
         self.call("cuFuncSetAttribute", function, _MOST_SHARED_MEMORY, size)
 
+    def structure(self, name: str, **fields: object) -> Any:
+        """A structure that functions of the driver take."""
+        made = getattr(self._driver, name)()
+        for field, value in fields.items():
+            setattr(made, field, value)
+        return made
+
+    def constant(self, kind: str, name: str) -> Any:
+        """A number that the driver's header names."""
+        return getattr(getattr(self._driver, kind), name)
+
     def kernel_node(self, function: object, groups: Size, threads: Size, lds: int, parameters: int) -> object:
         """What a node of a graph does; the driver finds the arguments where ``parameters`` says."""
-        made = self._driver.CUDA_KERNEL_NODE_PARAMS()
-        made.func, made.sharedMemBytes, made.kernelParams = function, lds, parameters
+        made = self.structure("CUDA_KERNEL_NODE_PARAMS", func=function, sharedMemBytes=lds, kernelParams=parameters)
         made.gridDimX, made.gridDimY, made.gridDimZ = groups
         made.blockDimX, made.blockDimY, made.blockDimZ = threads
         return made

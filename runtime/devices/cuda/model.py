@@ -13,6 +13,7 @@ from ....loader.select_cuda import CudaTarget, select_cuda
 from ...memory.device import DeviceMemory
 from ..model import JitOptions, Model
 from .driver import Gpu
+from .images import CudaImages
 from .module import CudaImage, load_module
 
 WARP = 32
@@ -40,6 +41,9 @@ _NUMBERS = {
     "textureAlignment": "TEXTURE_ALIGNMENT",
     "texturePitchAlignment": "TEXTURE_PITCH_ALIGNMENT",
     "surfaceAlignment": "SURFACE_ALIGNMENT",
+    "maxTexture1D": "MAXIMUM_TEXTURE1D_WIDTH",
+    "maxTexture1DLinear": "MAXIMUM_TEXTURE1D_LINEAR_WIDTH",
+    "maxSurface1D": "MAXIMUM_SURFACE1D_WIDTH",
     "integrated": "INTEGRATED",
     "canMapHostMemory": "CAN_MAP_HOST_MEMORY",
     "concurrentKernels": "CONCURRENT_KERNELS",
@@ -63,7 +67,17 @@ _ATTRIBUTES = {
     "cacheModeCA": "CACHE_MODE_CA",
 }  # fmt: skip
 """Numbers of kernels by the names of hipFuncAttributes, and the driver's attributes that they are."""
-_TRIPLES = {"maxThreadsDim": "MAX_BLOCK_DIM", "maxGridSize": "MAX_GRID_DIM"}
+_AXES = {
+    "maxThreadsDim": "MAX_BLOCK_DIM X Y Z", "maxGridSize": "MAX_GRID_DIM X Y Z",
+    "maxTexture2D": "MAXIMUM_TEXTURE2D WIDTH HEIGHT", "maxTexture2DLinear": "MAXIMUM_TEXTURE2D_LINEAR WIDTH HEIGHT PITCH",
+    "maxTexture2DGather": "MAXIMUM_TEXTURE2D_GATHER WIDTH HEIGHT", "maxTexture3D": "MAXIMUM_TEXTURE3D WIDTH HEIGHT DEPTH",
+    "maxTexture1DLayered": "MAXIMUM_TEXTURE1D_LAYERED WIDTH LAYERS",
+    "maxTexture2DLayered": "MAXIMUM_TEXTURE2D_LAYERED WIDTH HEIGHT LAYERS",
+    "maxSurface2D": "MAXIMUM_SURFACE2D WIDTH HEIGHT", "maxSurface3D": "MAXIMUM_SURFACE3D WIDTH HEIGHT DEPTH",
+    "maxSurface1DLayered": "MAXIMUM_SURFACE1D_LAYERED WIDTH LAYERS",
+    "maxSurface2DLayered": "MAXIMUM_SURFACE2D_LAYERED WIDTH HEIGHT LAYERS",
+}  # fmt: skip
+"""HIP's properties of several numbers, and how the driver's attributes that they are begin and end."""
 _ARCHITECTURE = 0x7FFF
 """hipDeviceArch_t: all that there are."""
 
@@ -78,6 +92,7 @@ class CudaModel(Model):
         major, minor = (gpu.attribute(f"COMPUTE_CAPABILITY_{part}") for part in ("MAJOR", "MINOR"))
         self._own = CudaTarget(10 * major + minor)
         self.target = TargetID(str(self._own))
+        self._images = CudaImages(gpu)
 
     @property
     def name(self) -> str:
@@ -95,14 +110,19 @@ class CudaModel(Model):
     def units(self) -> int:
         return self._gpu.attribute("MULTIPROCESSOR_COUNT")
 
+    @property
+    def images(self) -> CudaImages:
+        return self._images
+
     def own_properties(self) -> dict[str, object]:
         attribute = self._gpu.attribute
         numbers = {name: attribute(row) for name, row in _NUMBERS.items()}
-        triples = {name: tuple(attribute(f"{row}_{axis}") for axis in "XYZ") for name, row in _TRIPLES.items()}
+        by_axis = {name: row.split() for name, row in _AXES.items()}
+        tuples = {name: tuple(attribute(f"{row}_{axis}") for axis in axes) for name, (row, *axes) in by_axis.items()}
         _free, total = self._gpu.call("cuMemGetInfo")
         return {
             "name": self.name, "gcnArchName": "", "gcnArch": 0, "totalGlobalMem": int(total), "memoryPoolsSupported": 1,
-            "managedMemory": 1, "arch": _ARCHITECTURE, **numbers, **triples,
+            "managedMemory": 1, "arch": _ARCHITECTURE, **numbers, **tuples,
         }  # fmt: skip
 
     def select(self, entries: Iterable[Entry]) -> Selection:

@@ -10,8 +10,12 @@ from functools import partial
 from ....fatbin.errors import HipkitError
 from ....fatbin.schema import align_up
 from ...errors import OutOfMemoryError
+from ...memory.boxes import Box, Extent
 from ...memory.storage import Direction, Storage
 from ...profile import profile
+from .arrays import array_at
+from .arrays import free as free_array
+from .box_copies import box_copy, copy_texels
 from .driver import Gpu
 from .host_pages import host_pages
 
@@ -67,6 +71,8 @@ class CudaStorage(Storage):
         return address
 
     def free(self, address: int) -> None:
+        if free_array(address):
+            return
         if address in self._lent:
             self._lent.remove(address)
             return
@@ -87,6 +93,12 @@ class CudaStorage(Storage):
     def copy(self, destination: int, source: int, size: int, direction: Direction) -> None:
         if not size:
             return
+        for place, other, is_written in ((destination, source, True), (source, destination, False)):
+            if (array := array_at(place)) is not None:
+                for start, part in array.pieces(place, size):
+                    copy_texels(self.gpu, array, place + start, other + start, part, direction, is_written=is_written)
+                self._wait()
+                return
         if direction is Direction.HOST_TO_DEVICE:
             for start, part in self._pages.pieces(source, size):
                 self.gpu.call("cuMemcpyHtoD", destination + start - source, start, part)
@@ -98,6 +110,16 @@ class CudaStorage(Storage):
         else:
             self.gpu.call("cuMemcpyDtoD", destination, source, size)
         self._wait()
+
+    def copy_box(self, destination: Box, source: Box, extent: Extent, direction: Direction) -> None:
+        """Copy a box of bytes at once where the driver can do it so, else row by row."""
+        host = {Direction.HOST_TO_DEVICE: source, Direction.DEVICE_TO_HOST: destination}.get(direction)
+        is_even = host is None or len(self._pages.pieces(host.address, host.reach(extent))) == 1
+        if is_even and (made := box_copy(self.gpu, destination, source, extent, direction)) is not None:
+            self.gpu.call("cuMemcpy3D", made)
+            self._wait()
+        else:
+            super().copy_box(destination, source, extent, direction)
 
     def _move(self, destination: int, source: int, size: int) -> None:
         """Copy between places that overlap."""

@@ -174,7 +174,7 @@ def _rows(to: Side, source: Side, width: int, height: int, kind: int) -> Operati
 def _in(array: Any, start: int, count: int, row: int = 0) -> Iterator[tuple[int, int]]:
     """The pieces of an array's bytes."""
     found = array_of(array)
-    return found.runs(start + row * found.width_in_bytes, count)
+    return found.runs(start + row * found.image.width_in_bytes, count)
 
 
 def _at(what: Any, count: int, *, is_written: bool) -> Iterator[tuple[int, int]]:

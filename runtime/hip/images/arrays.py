@@ -94,20 +94,20 @@ def hipArrayDestroy(array: Any) -> None:
 @api(3)
 def hipArrayGetInfo(array: Any) -> tuple[hipChannelFormatDesc, hipExtent, int]:
     found = array_of(array)
-    return channels_of(found.format), hipExtent(found.width, found.height, found.depth), found.flags
+    return channels_of(found.format), hipExtent(*_sizes(found)), found.flags
 
 
 @api(1)
 def hipArrayGetDescriptor(array: Any) -> HIP_ARRAY_DESCRIPTOR:
     found = array_of(array)
-    return HIP_ARRAY_DESCRIPTOR(found.width, found.height, driver_number(found.format), found.format.channels)
+    width, height, _ = _sizes(found)
+    return HIP_ARRAY_DESCRIPTOR(width, height, driver_number(found.format), found.format.channels)
 
 
 @api(1)
 def hipArray3DGetDescriptor(array: Any) -> HIP_ARRAY3D_DESCRIPTOR:
     found = array_of(array)
-    sizes = found.width, found.height, found.depth
-    return HIP_ARRAY3D_DESCRIPTOR(*sizes, driver_number(found.format), found.format.channels, found.flags)
+    return HIP_ARRAY3D_DESCRIPTOR(*_sizes(found), driver_number(found.format), found.format.channels, found.flags)
 
 
 @api(1)
@@ -201,6 +201,10 @@ def driver_format(number: int, channels: int) -> Format:
 def driver_number(format: Format) -> int:
     """The driver API's number for a channel of a format."""
     return int(next(number for number, found in _FORMATS.items() if found == (format.bits, format.number)))
+
+
+def _sizes(array: Array) -> tuple[int, int, int]:
+    return array.image.width, array.image.height, array.image.depth
 
 
 def _made(format: Format, sizes: tuple[int, int, int], flags: int) -> hipArray:

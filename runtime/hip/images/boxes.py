@@ -155,7 +155,7 @@ def in_array(array: Array, at: tuple[int, int, int], extent: Extent) -> tuple[tu
     """The part of an array that begins at a byte of a row of a slice."""
     if min(extent) and not array.holds(at, extent):
         raise UsageError(f"{extent} bytes, rows and slices from {at} on leave {array}")
-    box = array.box(*at)
+    box = array.image.box(*at)
     return (array.address, box.address - array.address), Box(0, box.pitch, box.slice_pitch)
 
 

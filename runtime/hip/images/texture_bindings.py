@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....fatbin.errors import UsageError
-from ...array import images_of
+from ...array import references_of
 from ...isa.images.descriptors import ROW_STEP
 from .. import state
 from ..code.statics import registry
@@ -139,7 +139,7 @@ def hipUnbindTexture(tex: textureReference | None) -> None:
 @api(1)
 def hipGetTextureReference(symbol: int) -> textureReference:
     """``symbol`` is the address of the reference on the host."""
-    images_of(state.device())
+    references_of(state.device())
     registry().symbol(int(symbol), state.device())
     return textureReference.from_address(int(symbol))
 

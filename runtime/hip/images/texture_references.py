@@ -12,7 +12,7 @@ from typing import Any
 
 from ....fatbin.errors import UsageError
 from ....fatbin.fork import hold
-from ...array import images_of
+from ...array import references_of
 from ...module import Module
 from .. import state
 from ..code.modules import hipModule_t, known_module, name_of
@@ -49,7 +49,7 @@ _references: dict[int, _Known] = {}
 def hipModuleGetTexRef(hmod: hipModule_t | None, name: str | bytes | None) -> textureReference:
     text = name_of(name)
     if hmod is not None:
-        images_of(state.device())
+        references_of(state.device())
     module = known_module(hmod)
     found = module.globals.get(text)
     if found is None or found.size != ctypes.sizeof(textureReference):
@@ -181,7 +181,7 @@ def hipTexRefGetMipmapLevelClamp(texRef: textureReference | None) -> tuple[float
 def reference_of(reference: textureReference | None) -> textureReference:
     """A reference that is there, on a device that has images."""
     reference = not_none(reference, "there is no texture reference")
-    images_of(state.device())
+    references_of(state.device())
     return reference
 
 

@@ -7,10 +7,11 @@ from typing import Any
 
 from ....fatbin.errors import UsageError
 from ....fatbin.fork import hold
-from ...array import MOST_IN_A_ROW, SURFACE, images_of
-from ...isa.images.descriptors import ROW_STEP, Clamp
+from ...array import SURFACE, images_of
+from ...devices.images import Images, Sampler, View, normalized
+from ...isa.images.descriptors import Clamp
 from ...isa.images.formats import Format
-from ...texture import Sampler, Texture, View, linear_view, normalized, pitched_view
+from ...texture import Texture, linear_view, pitched_view
 from .. import state
 from ..errors import HipError, hipError_t
 from ..gate import api, not_none
@@ -92,10 +93,10 @@ def hipCreateSurfaceObject(pResDesc: hipResourceDesc | None) -> hipSurfaceObject
     array = array_of(pResDesc.res.array.array)
     if array.flags and not array.flags & SURFACE:
         raise UsageError(f"{array} was not made with hipArraySurfaceLoadStore")
-    made = Texture(device, View.of(array))
+    made = Texture(device, array.image)
     with _lock:
-        _surfaces[made.address] = made, _copied(pResDesc)
-    return hipSurfaceObject_t(made.address)
+        _surfaces[made.handle] = made, _copied(pResDesc)
+    return hipSurfaceObject_t(made.handle)
 
 
 @api()
@@ -112,9 +113,9 @@ def hipDestroySurfaceObject(surfaceObject: hipSurfaceObject_t) -> None:
 
 @api(1)
 def hipDeviceGetTexture1DLinearMaxWidth(desc: hipChannelFormatDesc | None, device: int) -> int:
-    images_of(state.device(device))
+    images = images_of(state.device(device))
     format_of(not_none(desc, "it takes a description of channels"))
-    return MOST_IN_A_ROW
+    return images.limits.in_a_row
 
 
 @api(1)
@@ -128,22 +129,22 @@ def hipGetTextureAlignmentOffset(texref: Any) -> int:
 def create_texture(
     resource: hipResourceDesc | None, texture: hipTextureDesc | None, view: hipResourceViewDesc | None
 ) -> hipTextureObject_t:
-    """A texture; its address."""
+    """A texture; its handle."""
     device = state.device()
-    images_of(device)
+    images = images_of(device)
     if resource is None or texture is None:
         raise UsageError("it takes a description of what the texture is of, and one of how it is read")
     if view is not None and resource.resType != _TYPE.hipResourceTypeArray:
         raise UsageError("only arrays are read as another format")
     _refuse(texture)
     is_normalized = texture.readMode == hipTextureReadMode.hipReadModeNormalizedFloat
-    texels = _view(resource, view, is_normalized=is_normalized)
+    texels = _view(images, resource, view, is_normalized=is_normalized)
     sampler = _sampler(texture, is_linear_memory=resource.resType == _TYPE.hipResourceTypeLinear)
     made = Texture(device, texels, sampler)
     with _lock:
         kept = _copied(view) if view is not None else hipResourceViewDesc()
-        _textures[made.address] = made, _copied(resource), _copied(texture), kept
-    return hipTextureObject_t(made.address)
+        _textures[made.handle] = made, _copied(resource), _copied(texture), kept
+    return hipTextureObject_t(made.handle)
 
 
 def destroy_texture(address: int) -> None:
@@ -188,7 +189,7 @@ def _sampler(texture: hipTextureDesc, *, is_linear_memory: bool) -> Sampler:
     return Sampler(clamp, is_linear, bool(texture.normalizedCoords))
 
 
-def _view(resource: hipResourceDesc, view: hipResourceViewDesc | None, *, is_normalized: bool) -> View:
+def _view(images: Images, resource: hipResourceDesc, view: hipResourceViewDesc | None, *, is_normalized: bool) -> View:
     """The texels."""
     kind, res = resource.resType, resource.res
     read_as = normalized if is_normalized else lambda format: format
@@ -197,18 +198,18 @@ def _view(resource: hipResourceDesc, view: hipResourceViewDesc | None, *, is_nor
             raise UsageError("there is no array")
         array = array_of(res.array.array)
         format = array.format if view is None else _view_format(view.format, array.format)
-        return View.of(array, read_as(format))
+        return array.image.read_as(read_as(format))
     if kind == _TYPE.hipResourceTypeLinear:
         format = format_of(res.linear.desc)
         size = int(res.linear.sizeInBytes)
-        address = _checked(res.linear.devPtr, size)
-        return linear_view(address, read_as(format), size)
+        address = _checked(images, res.linear.devPtr, size)
+        return linear_view(images.limits, address, read_as(format), size)
     if kind == _TYPE.hipResourceTypePitch2D:
         memory = res.pitch2D
         format = format_of(memory.desc)
         row, width, height = int(memory.pitchInBytes), int(memory.width), int(memory.height)
-        address = _checked(memory.devPtr, row * (height - 1) + width * format.size)
-        return pitched_view(address, read_as(format), width, height, row)
+        address = _checked(images, memory.devPtr, row * (height - 1) + width * format.size)
+        return pitched_view(images.limits, address, read_as(format), width, height, row)
     raise HipError(hipError_t.hipErrorNotSupported, f"textures of resource type {kind} are not there")
 
 
@@ -221,10 +222,11 @@ def _view_format(number: int, own: Format) -> Format:
     return driver_format(_VIEW_TYPES[kind], 1 << count)
 
 
-def _checked(address: int | None, size: int) -> int:
+def _checked(images: Images, address: int | None, size: int) -> int:
     """Memory of a device that is large enough."""
-    if not address or address % ROW_STEP:
-        raise UsageError(f"a texture begins at a multiple of {ROW_STEP}, not at {address or 0:#x}")
+    step = images.limits.alignment
+    if not address or address % step:
+        raise UsageError(f"a texture begins at a multiple of {step}, not at {address or 0:#x}")
     owner = state.owner_of(address)
     if owner is None or size <= 0 or address + size > owner[1].end:
         raise UsageError(f"{size} bytes at {address:#x} are not memory of a device")

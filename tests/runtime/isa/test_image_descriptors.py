@@ -10,13 +10,14 @@ import pytest
 from images import LANES, SIZES, TARGETS, WHOLE, Image, X, Y, Z, floats, layout, scalars, spelled
 from instructions import ENGINES, Assembler, Numbers, Tool, instructions, lanes_of, run_instruction
 
+from hipkit.runtime.devices.image_descriptors import image_words, sampler_words
+from hipkit.runtime.devices.images import Sampler, View
 from hipkit.runtime.errors import FaultError
 from hipkit.runtime.isa.execute import require
 from hipkit.runtime.isa.facts import facts_of
 from hipkit.runtime.isa.images.descriptors import Clamp, Shape, get, put
 from hipkit.runtime.isa.images.formats import Format, Number
 from hipkit.runtime.isa.not_carried_out import UnknownOperationError
-from hipkit.runtime.texture import Sampler, View
 
 
 @pytest.fixture(scope="module")
@@ -42,35 +43,44 @@ def test_descriptors_have_their_bits() -> None:
     view = View(Format(32, 1, Number.FLOAT), Shape.TWO, address, 1023, 300, 0, 4096)
     selects = 4 | 0 << 3 | 0 << 6 | 1 << 9
     low = 1022 & 3
-    assert view.words(layout("gfx1030"))[:8] == [
+    assert image_words(view, layout("gfx1030"))[:8] == [
         at, 22 << 20 | low << 30, 1022 >> 2 | 299 << 14 | 1 << 31, selects | 9 << 28, 1023, 0, 0, 0,
     ]  # fmt: skip
-    assert view.words(layout("gfx1100"))[:8] == [
+    assert image_words(view, layout("gfx1100"))[:8] == [
         at, 22 << 20 | low << 30, 1022 >> 2 | 299 << 14, selects | 9 << 28, 1023, 0, 0, 0,
     ]  # fmt: skip
-    assert view.words(layout("gfx1201"))[:8] == [
+    assert image_words(view, layout("gfx1201"))[:8] == [
         at, 22 << 17 | low << 30, 1022 >> 2 | 299 << 14, selects | 9 << 28, 1023, 0, 0, 0,
     ]  # fmt: skip
-    assert view.words(layout("gfx1151"))[8:] == [15, 1, 1023, 0]
+    assert image_words(view, layout("gfx1151"))[8:] == [15, 1, 1023, 0]
     layers = View(Format(8, 4, Number.UNORM), Shape.TWO_ARRAY, 0x77_0000_0000_00, 16, 8, 5)
-    found = layers.words(layout("gfx1030"))
+    found = image_words(layers, layout("gfx1030"))
     assert (found[0], found[1] & 0xFF, found[1] >> 20 & 0x1FF) == (0, 0x77, 56)
     assert (found[4], found[3] >> 28, found[3] & 0xFFF) == (4, 13, 4 | 5 << 3 | 6 << 6 | 7 << 9)
-    assert layers.words(layout("gfx1100"))[1] >> 20 & 0xFF == 42
+    assert image_words(layers, layout("gfx1100"))[1] >> 20 & 0xFF == 42
 
 
 def test_samplers_have_their_bits() -> None:
     sampler = Sampler(Clamp.MIRROR, is_linear=True)
-    assert sampler.words(layout("gfx1030"))[:4] == [0b001_001_001 | 1 << 15, 4095 << 12, 1 << 20 | 1 << 22, 0]
-    assert sampler.words(layout("gfx1201"))[:4] == [0b001_001_001 | 1 << 15, 4095 << 13, 1 << 20 | 1 << 22, 0]
-    assert Sampler(Clamp.BORDER, is_normalized=True).words(layout("gfx1100"))[:3] == [0b110_110_110, 4095 << 12, 0]
+    assert sampler_words(sampler, layout("gfx1030"))[:4] == [0b001_001_001 | 1 << 15, 4095 << 12, 1 << 20 | 1 << 22, 0]
+    assert sampler_words(sampler, layout("gfx1201"))[:4] == [0b001_001_001 | 1 << 15, 4095 << 13, 1 << 20 | 1 << 22, 0]
+    assert sampler_words(Sampler(Clamp.BORDER, is_normalized=True), layout("gfx1100"))[:3] == [
+        0b110_110_110,
+        4095 << 12,
+        0,
+    ]
 
 
 def test_buffers_have_their_bits() -> None:
     view = View(Format(32, 4, Number.FLOAT), Shape.BUFFER, 0x1234_5678_9ABC, 100)
     selects = 4 | 5 << 3 | 6 << 6 | 7 << 9
-    assert view.words(layout("gfx1030"))[:4] == [0x56789ABC, 0x1234 | 16 << 16, 100, selects | 77 << 12 | 1 << 24]
-    assert view.words(layout("gfx1201"))[:4] == [0x56789ABC, 0x1234 | 16 << 16, 100, selects | 63 << 12]
+    assert image_words(view, layout("gfx1030"))[:4] == [
+        0x56789ABC,
+        0x1234 | 16 << 16,
+        100,
+        selects | 77 << 12 | 1 << 24,
+    ]
+    assert image_words(view, layout("gfx1201"))[:4] == [0x56789ABC, 0x1234 | 16 << 16, 100, selects | 63 << 12]
 
 
 # What is not there
@@ -115,7 +125,7 @@ def random_image(chosen: random.Random, target: str) -> Image:
 def described(image: Image, target: str) -> list[int]:
     """The descriptor, whatever its format."""
     words = View(Format(32, 1, Number.FLOAT), image.shape, int(image.data.ctypes.data), *SIZES, image.row)
-    found = words.words(layout(target))[:8]
+    found = image_words(words, layout(target))[:8]
     fields = layout(target).image
     number = layout(target).number_of(image.format)
     assert number is not None
@@ -141,11 +151,11 @@ def test_engines_agree_on_any_image(assembler: Assembler, target: str, seed: int
     half = chosen.choice(["", " d16"])
     clamp = chosen.choice([Clamp.WRAP, Clamp.MIRROR, Clamp.LAST_TEXEL, Clamp.MIRROR_ONCE_LAST_TEXEL, Clamp.BORDER])
     sampler = Sampler(clamp, chosen.random() < 0.6, chosen.random() < 0.5)
-    sampler_words = sampler.words(layout(target))[:4]
+    sampling_words = sampler_words(sampler, layout(target))[:4]
     # What HIP never asks for, and hardware has: coordinates that are cut off, and borders of other colours.
-    put(sampler_words, layout(target).sampler["truncates"], chosen.getrandbits(1))
-    put(sampler_words, layout(target).sampler["border"], chosen.randrange(3))
-    words = scalars(described(image, target), 8) | scalars(sampler_words, 16)
+    put(sampling_words, layout(target).sampler["truncates"], chosen.getrandbits(1))
+    put(sampling_words, layout(target).sampler["border"], chosen.randrange(3))
+    words = scalars(described(image, target), 8) | scalars(sampling_words, 16)
     scale = 1.0 if sampler.is_normalized else 6.0
     odd = [0.0, -0.0, float("inf"), float("nan"), 1e30, -1e-30]
     columns = {

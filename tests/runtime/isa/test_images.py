@@ -25,9 +25,10 @@ from images import (
 )
 from instructions import ENGINES, Assembler, Tool, run_instruction
 
+from hipkit.runtime.devices.image_descriptors import image_words
+from hipkit.runtime.devices.images import Sampler, View
 from hipkit.runtime.isa.images.descriptors import Clamp, Shape
 from hipkit.runtime.isa.images.formats import Format, Number
-from hipkit.runtime.texture import Sampler, View
 
 
 @pytest.fixture(scope="module")
@@ -238,7 +239,7 @@ def test_elements_of_buffers_have_formats(assembler: Assembler, target: str, eng
     places = [lane - 2 for lane in range(LANES)]
     last = "null" if target == "gfx1201" else "0"
     asm = f"buffer_load_format_{'xyzw'[:count]} v[10:{9 + count}], v1, s[8:11], {last} idxen"
-    inputs: dict[str, Sequence[int] | int] = {**scalars(view.words(layout(target))[:4], 8), "v1": places}
+    inputs: dict[str, Sequence[int] | int] = {**scalars(image_words(view, layout(target))[:4], 8), "v1": places}
     found = run_instruction(
         assembler, asm.replace("v[10:10]", "v10"), target, inputs, engine=ENGINES[engine], lanes=LANES, lent=image.lent
     )
@@ -256,7 +257,7 @@ def test_elements_of_buffers_are_stored(assembler: Assembler, target: str, engin
         "v10": floats(np.arange(32) / 3),
         "v11": floats(-np.arange(32.0)),
     }
-    inputs: dict[str, Sequence[int] | int] = {**scalars(view.words(layout(target))[:4], 8), **columns}
+    inputs: dict[str, Sequence[int] | int] = {**scalars(image_words(view, layout(target))[:4], 8), **columns}
     asm = f"buffer_store_format_xy v[10:11], v1, s[8:11], {last} idxen"
     run_instruction(
         assembler, asm, target, inputs, engine=ENGINES[engine], lanes=LANES, lent=image.lent, outputs=["v1"]

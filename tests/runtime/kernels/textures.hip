@@ -42,8 +42,17 @@ OF(ushort)
 OF(uchar4)
 OF(char)
 
+#ifdef __CUDACC__
+#define FIRST 0
+#define EDGE , cudaBoundaryModeZero
+#else
+#define FIRST 1
+#define EDGE
+#endif
+// Which component is gathered, as HIP and CUDA count them, and what is beyond the edge of a surface.
+
 extern "C" __global__ void gather(hipTextureObject_t t, float4* out, const float* x, const float* y) {
-    out[ITEM] = tex2Dgather<float4>(t, x[ITEM], y[ITEM], 1);  // counted from 1
+    out[ITEM] = tex2Dgather<float4>(t, x[ITEM], y[ITEM], FIRST);
 }
 
 extern "C" __global__ void half_floats(hipTextureObject_t t, float4* out, const float* x, const float* y) {
@@ -53,25 +62,43 @@ extern "C" __global__ void half_floats(hipTextureObject_t t, float4* out, const 
 #define SURFACES(T)                                                                                                   \
     extern "C" __global__ void move1_##T(hipSurfaceObject_t to, hipSurfaceObject_t from, const int* x, int shift) {   \
         T value;                                                                                                      \
-        surf1Dread(&value, from, x[ITEM] * sizeof(T));                                                                \
-        surf1Dwrite(value, to, (x[ITEM] + shift) * sizeof(T));                                                        \
+        surf1Dread(&value, from, x[ITEM] * sizeof(T) EDGE);                                                           \
+        surf1Dwrite(value, to, (x[ITEM] + shift) * sizeof(T) EDGE);                                                   \
     }                                                                                                                 \
     extern "C" __global__ void move2_##T(                                                                             \
         hipSurfaceObject_t to, hipSurfaceObject_t from, const int* x, const int* y, int shift) {                      \
         T value;                                                                                                      \
-        surf2Dread(&value, from, x[ITEM] * sizeof(T), y[ITEM]);                                                       \
-        surf2Dwrite(value, to, (x[ITEM] + shift) * sizeof(T), y[ITEM]);                                               \
+        surf2Dread(&value, from, x[ITEM] * sizeof(T), y[ITEM] EDGE);                                                  \
+        surf2Dwrite(value, to, (x[ITEM] + shift) * sizeof(T), y[ITEM] EDGE);                                          \
     }                                                                                                                 \
     extern "C" __global__ void move3_##T(                                                                             \
         hipSurfaceObject_t to, hipSurfaceObject_t from, const int* x, const int* y, const int* z, int shift) {        \
         T value;                                                                                                      \
-        surf3Dread(&value, from, x[ITEM] * sizeof(T), y[ITEM], z[ITEM]);                                              \
-        surf3Dwrite(value, to, (x[ITEM] + shift) * sizeof(T), y[ITEM], z[ITEM]);                                      \
+        surf3Dread(&value, from, x[ITEM] * sizeof(T), y[ITEM], z[ITEM] EDGE);                                         \
+        surf3Dwrite(value, to, (x[ITEM] + shift) * sizeof(T), y[ITEM], z[ITEM] EDGE);                                 \
     }
 
 SURFACES(float)
 SURFACES(float2)
 SURFACES(float4)
+
+#ifdef __CUDACC__
+
+SURFACES(int)
+SURFACES(uint4)
+SURFACES(short2)
+SURFACES(ushort)
+SURFACES(uchar4)
+SURFACES(char)
+
+extern "C" __global__ void move_layers(
+    hipSurfaceObject_t to, hipSurfaceObject_t from, const int* x, const int* y, const int* layer, int shift) {
+    int at = x[ITEM] * sizeof(short2), by = shift * sizeof(short2);
+    auto value = surf2DLayeredread<short2>(from, at, y[ITEM], layer[ITEM], cudaBoundaryModeZero);
+    surf2DLayeredwrite(value, to, at + by, y[ITEM], layer[ITEM], cudaBoundaryModeZero);
+}
+
+#else
 
 // As HIP's headers do it from release 6 on: the bits of what is read, whatever they mean.
 typedef unsigned int __attribute__((address_space(4)))* Descriptor;
@@ -100,3 +127,5 @@ extern "C" __global__ void move_layers(
     auto value = __ockl_image_load_2Da((Descriptor)from, Int4{x[ITEM], y[ITEM], layer[ITEM], 0});
     __ockl_image_store_2Da((Descriptor)to, Int4{x[ITEM] + shift, y[ITEM], layer[ITEM], 0}, value);
 }
+
+#endif
