@@ -194,10 +194,10 @@ class MemoryPool:
         if self.most and self.reserved + size > self.most:
             raise OutOfMemoryError(f"no room for {size} bytes in the pool: {self.used} of {self.most} are in use")
         try:
-            return Block(size, self.device.memory.allocate(size, is_undefined=True))
+            return Block(size, self.device.memory.allocate(size, is_undefined=True, is_pooled=True))
         except OutOfMemoryError:
             self.trim()
-            return Block(size, self.device.memory.allocate(size, is_undefined=True))
+            return Block(size, self.device.memory.allocate(size, is_undefined=True, is_pooled=True))
 
     def _reused(self, size: int, stream: Stream) -> Block | None:
         found = next(self.blocks.fitting(size, stream.queue, self.reuse), None)

@@ -76,10 +76,13 @@ class DeviceMemory:
         with self.lock:
             return list(self._live)
 
-    def allocate(self, size: int, alignment: int = ALIGNMENT, *, is_undefined: bool = False) -> int:
+    def allocate(
+        self, size: int, alignment: int = ALIGNMENT, *, is_undefined: bool = False, is_pooled: bool = False
+    ) -> int:
         """The address of ``size`` new bytes, which are zero. Raises :class:`OutOfMemoryError` where there is no room.
 
         ``is_undefined``: for a program, which must not rely on what the memory holds; it may be poisoned.
+        ``is_pooled``: for a pool of the program's; the memory may hold anything.
         """
         if size <= 0:
             raise AddressError(f"an allocation of {size} bytes; it needs at least one")
@@ -87,7 +90,8 @@ class DeviceMemory:
             if size > self.capacity - self._used:
                 raise self._no_room(size)
             try:
-                address = self.storage.allocate(size, alignment)
+                allocate = self.storage.allocate_for_pool if is_pooled else self.storage.allocate
+                address = allocate(size, alignment)
             except (MemoryError, ValueError, OSError, OverflowError) as error:
                 raise self._no_room(size) from error
             if not self._is_host:

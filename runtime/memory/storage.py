@@ -45,6 +45,10 @@ class Storage(ABC):
     def allocate(self, size: int, alignment: int) -> int:
         """The address of ``size`` new bytes, which are zero. Raises :class:`MemoryError` where there is no room."""
 
+    def allocate_for_pool(self, size: int, alignment: int) -> int:
+        """The address of ``size`` new bytes, which are anything, for a pool that takes and gives back often."""
+        return self.allocate(size, alignment)
+
     @abstractmethod
     def free(self, address: int) -> None:
         """Take back what :meth:`allocate` has returned."""

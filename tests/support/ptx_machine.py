@@ -375,13 +375,17 @@ _ATTRIBUTES = {
 class Machine:
     """NVIDIA's driver with this GPU, as ``driver.Gpu`` is: what its engine asks for is done on the host."""
 
-    generation, is_broken = 0, False
+    generation, is_broken, number = 0, False, 0
 
     def __init__(self) -> None:
         self.texts: list[str] = []
         self.allocated: dict[int, Any] = {}
         self.most_lds: dict[tuple[Module, str], int] = {}
         """By functions: how much they may have."""
+        self.pooled: set[int] = set()
+        """What is allocated of the driver's pool."""
+        self.users: list[int] = []
+        """The numbers of other GPUs that may use what is in it."""
         self.arrays = DriverArrays()
         self.structure, self.constant = structure, constant
 
@@ -426,16 +430,27 @@ class Machine:
         if name == "cuModuleGetFunction":
             return rest[0], rest[1].decode()
         if name == "cuMemAlloc":
-            room = ctypes.create_string_buffer(rest[0] + 16)
-            address = (ctypes.addressof(room) + 15) & -16
-            self.allocated[address] = room
+            return self._allocated(rest[0])
+        if name == "cuMemAllocFromPoolAsync":
+            self.pooled.add(address := self._allocated(rest[0]))
+            ctypes.memset(address, 0xA5, rest[0])
             return address
+        if name == "cuMemPoolCreate":
+            return "a pool"
+        if name == "cuMemFreeAsync":
+            self.pooled.remove(rest[0])
+            del self.allocated[rest[0]]
+            return None
+        if name == "cuMemPoolSetAccess":
+            self.users.extend(row.location.id for row in rest[1])
+            return None
         if name == "cuMemGetInfo":
             return 1 << 30, 4 << 30
         if name == "cuMemFree":
+            assert rest[0] not in self.pooled
             del self.allocated[rest[0]]
         elif name.startswith("cuMemsetD"):
-            size = int(name.removeprefix("cuMemsetD")) // 8
+            size = int(name.removeprefix("cuMemsetD").removesuffix("Async")) // 8
             ctypes.memmove(rest[0], rest[1].to_bytes(size, "little") * rest[2], size * rest[2])
         elif name == "cuMemcpy3D" or any(part in name for part in ("Array", "Address", "Object")):
             return self.arrays.call(name, *rest)
@@ -445,6 +460,12 @@ class Machine:
         elif name.startswith("cuLaunch"):
             self._launch(*rest[:10])
         return 5 if name == "cuStreamCreate" else None
+
+    def _allocated(self, size: int) -> int:
+        room = ctypes.create_string_buffer(size + 16)
+        address = (ctypes.addressof(room) + 15) & -16
+        self.allocated[address] = room
+        return address
 
     def _launch(self, function: tuple[Module, str], x: int, y: int, z: int, threads: int, _y: int, _z: int, lds: int,
                 _stream: object, places: int) -> None:  # fmt: skip

@@ -17,6 +17,7 @@ from .arrays import array_at
 from .arrays import free as free_array
 from .box_copies import box_copy, copy_texels
 from .driver import Gpu
+from .driver_pool import driver_pool
 from .host_pages import host_pages
 
 _ALIGNMENT = 256
@@ -36,6 +37,8 @@ class CudaStorage(Storage):
 
         self.rooms: dict[int, int] = {}
         """The bytes that were allocated at an address, where they are more than were asked for; those beyond are zero."""
+        self._pooled: set[int] = set()
+        """Memory of the driver's pool."""
         self._lent: set[int] = set()
         """Memory that the driver gives back by itself."""
 
@@ -70,6 +73,20 @@ class CudaStorage(Storage):
         self._wait()
         return address
 
+    def allocate_for_pool(self, size: int, alignment: int) -> int:
+        pool = driver_pool(self.gpu)
+        if pool is None or alignment > _ALIGNMENT:
+            return self.allocate(size, alignment)
+        room = align_up(max(size, 1), profile().granule or 1)
+        try:
+            address = pool.allocate(room, room - size)
+        except OutOfMemoryError as error:
+            raise MemoryError(str(error)) from error
+        self._pooled.add(address)
+        if room > size:
+            self.rooms[address] = room
+        return address
+
     def free(self, address: int) -> None:
         if free_array(address):
             return
@@ -79,7 +96,13 @@ class CudaStorage(Storage):
         self.rooms.pop(address, None)
         if self.gpu.is_broken or self._generation != self.gpu.generation:
             self._starts.pop(address, None)
+            self._pooled.discard(address)
             return  # it is lost already
+        if address in self._pooled:
+            self._pooled.remove(address)
+            if (pool := driver_pool(self.gpu)) is not None:
+                pool.free(address)
+            return
         self.gpu.call("cuMemFree", self._starts.pop(address, address))
 
     def end(self, addresses: Sequence[int]) -> None:
@@ -155,6 +178,8 @@ class CudaStorage(Storage):
     def open_to_kernels(self, other: Storage) -> None:
         if isinstance(other, CudaStorage):
             self.gpu.enable_access(other.gpu)
+            if other.gpu is not self.gpu and (pool := driver_pool(other.gpu)) is not None:
+                pool.open_to(self.gpu)
 
     def map(self, address: int, size: int) -> None:
         self._pages.map(address, size)

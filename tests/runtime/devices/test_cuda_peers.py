@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 from driver_calls import Calls, Code
-from hip_calls import OK, code, fresh
+from hip_calls import OK, code, done, fresh
 
 import hipkit
 from hipkit.runtime import hip
@@ -26,6 +26,16 @@ class Enabled(Code):
     name = "CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED"
 
 
+class Names:
+    """What a header names: a structure, or numbers, which are called what they are."""
+
+    def __call__(self) -> SimpleNamespace:
+        return SimpleNamespace()
+
+    def __getattr__(self, name: str) -> str:
+        return name
+
+
 class Several(Calls):
     """A driver with three GPUs, of which the last is no peer of the others. It notes in which context a call is made."""
 
@@ -36,7 +46,10 @@ class Several(Calls):
         self.enabled: set[tuple[int, int]] = set()
         self._allocated = 1 << 40
 
-    def __getattr__(self, name: str) -> Callable[..., tuple[object, ...]]:
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("CU"):
+            return Names()
+
         def call(*arguments: Any) -> tuple[object, ...]:
             self.called.append((name, self.context, arguments))
             return self.answer(name, *arguments)
@@ -177,3 +190,27 @@ def test_a_kernel_adds_what_two_gpus_have(name: str, samples: Path) -> None:
         assert np.array_equal(total.copy_to(), 2 * values)
         assert hip.hipMemcpyPeer(far.address, 1, total.address, 0, total.nbytes) == OK
         assert np.array_equal(far.copy_to(), 2 * values)
+
+
+def test_a_pool_is_open_to_peers_before_and_after_it_is_there(calls: Several, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = calls.answer
+
+    def answer(name: str, *arguments: Any) -> tuple[object, ...]:
+        if name == "cuMemAllocFromPoolAsync":
+            return plain("cuMemAlloc", *arguments)
+        return (Code(0), 1) if name == "cuDeviceGetAttribute" else plain(name, *arguments)
+
+    monkeypatch.setattr(calls, "answer", answer)
+    with fresh("cuda:0", "cuda:1") as (first, second):
+        del first, second
+        assert hip.hipSetDevice(0) == OK
+        assert hip.hipDeviceEnablePeerAccess(1, 0) == OK
+        assert hip.hipSetDevice(1) == OK
+        assert calls.contexts("cuMemPoolSetAccess") == []
+        done(hip.hipMallocAsync(64))
+        assert calls.contexts("cuMemPoolSetAccess") == [101]
+        assert hip.hipSetDevice(0) == OK
+        done(hip.hipMallocAsync(64))
+        assert hip.hipSetDevice(1) == OK
+        assert hip.hipDeviceEnablePeerAccess(0, 0) == OK
+        assert calls.contexts("cuMemPoolSetAccess") == [101, 100]
