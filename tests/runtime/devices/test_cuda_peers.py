@@ -192,6 +192,24 @@ def test_a_kernel_adds_what_two_gpus_have(name: str, samples: Path) -> None:
         assert np.array_equal(far.copy_to(), 2 * values)
 
 
+@pytest.mark.gpu
+@pytest.mark.parametrize("is_pool_first", [False, True])
+def test_a_kernel_reads_memory_of_another_gpus_pool(is_pool_first: bool) -> None:
+    if driver.bindings().cuDeviceGetCount()[1] < 2:
+        pytest.skip("there is one GPU")
+    values = np.arange(1000, dtype=np.float32)
+    with fresh("cuda:0", "cuda:1") as (first, second):
+        kernel, total = hipkit.Module.load(PTX, first)["vector_add"], first.zeros(1000, np.float32)
+        if is_pool_first:
+            far = second.pool.allocate(4000)
+        assert hip.hipDeviceEnablePeerAccess(1, 0) == OK
+        if not is_pool_first:
+            far = second.pool.allocate(4000)
+        second.memory.write(far, values.tobytes())
+        kernel.launch(4, 256, [far, far, total.address, 1000])
+        assert np.array_equal(total.copy_to(), 2 * values)
+
+
 def test_a_pool_is_open_to_peers_before_and_after_it_is_there(calls: Several, monkeypatch: pytest.MonkeyPatch) -> None:
     plain = calls.answer
 
