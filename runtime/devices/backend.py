@@ -12,14 +12,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 from weakref import WeakSet
 
 from ...fatbin.target import TargetID
 from ...loader.image import LoadedImage
 from ..errors import MemoryFault
 from ..memory.device import DeviceMemory
-from ..memory.storage import Storage
+from ..memory.storage import Direction, Storage
 from .model import Model
 
 Size = tuple[int, int, int]
@@ -133,8 +133,29 @@ class RunningKernel(NamedTuple):
     """Which launch it is: the same object each time."""
 
 
+class CopyStep(NamedTuple):
+    """Bytes that are copied as part of a graph; memory of the host among them stays where it is."""
+
+    destination: int
+    source: int
+    size: int
+    direction: Direction
+
+
+class FillStep(NamedTuple):
+    """A value of ``width`` bytes that is written so many times as part of a graph."""
+
+    destination: int
+    value: int
+    width: int
+    times: int
+
+
+Step: TypeAlias = "Dispatch | CopyStep | FillStep"
+
+
 class DeviceGraph(ABC):
-    """Dispatches that a device does one after the other, begun together: a graph of the device's own."""
+    """Steps that a device does one after the other, begun together: a graph of the device's own."""
 
     @property
     @abstractmethod
@@ -154,9 +175,9 @@ class DeviceStream(ABC):
         """Begin a dispatch. What is returned waits for its end, and raises what :meth:`Backend.run` raises; None where it can only be
         run as a whole. What was begun is waited for in the same order."""
 
-    def graph(self, dispatches: Sequence[Dispatch]) -> DeviceGraph | None:
-        """A graph of dispatches, whose arguments stay what they are; None where they can only be begun one by one."""
-        del dispatches
+    def graph(self, steps: Sequence[Step]) -> DeviceGraph | None:
+        """A graph of steps, which stay what they are; None where they can only be begun one by one."""
+        del steps
         return None
 
     @abstractmethod

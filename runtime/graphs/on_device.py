@@ -1,4 +1,4 @@
-"""Executable graphs of kernels alone, which a device launches as graphs of its own: their kernels need nothing of the host."""
+"""Executable graphs that a device launches as graphs of its own: what they do needs nothing of the host."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Callable, Sequence
 
 from ...fatbin.errors import HipkitError
 from ..devices.backend import DeviceGraph, DeviceStream, Report
-from ..streams.operation import Operation
+from ..streams.operation import HasMemory, Operation
 
 _FEWEST = 2
-"""Kernels that are worth a graph."""
+"""Operations that are worth a graph."""
 
 
 class OnDevice:
     """The graph that a device has of operations which are done one after the other; None where it has none."""
 
-    def __init__(self, operations: Sequence[Operation], device: object, stream: DeviceStream) -> None:
+    def __init__(self, operations: Sequence[Operation], device: HasMemory, stream: DeviceStream) -> None:
         self.operations, self.device = operations, device
         self.graph = _graph_of(operations, device, stream)
 
@@ -25,18 +25,18 @@ class OnDevice:
         return self.graph is not None and self.graph.is_lost
 
 
-def _graph_of(operations: Sequence[Operation], device: object, stream: DeviceStream) -> DeviceGraph | None:
+def _graph_of(operations: Sequence[Operation], device: HasMemory, stream: DeviceStream) -> DeviceGraph | None:
     if len(operations) < _FEWEST:
         return None
-    dispatches = []
+    steps = []
     try:
         for operation in operations:
-            if (dispatch := operation.dispatch_on(device)) is None:
+            if (step := operation.step_on(device)) is None:
                 return None
-            dispatches.append(dispatch)
-        return stream.graph(dispatches)
+            steps.append(step)
+        return stream.graph(steps)
     except HipkitError:
-        return None  # one of its kernels is what the device refuses, which is said when that is launched
+        return None  # one of its nodes is what the device refuses, which is said when that is launched
 
 
 class Launched:

@@ -19,7 +19,7 @@ from ..memory.cache_model import modelled_cache
 from ..memory.host import host_memory
 from ..profile import STRICT_VARIABLE, Profile, profile
 from ..streams.command import Command, Kind
-from ..streams.operation import Operation
+from ..streams.operation import HasMemory, Operation
 from ..streams.stream import Stream
 from .kernarg import Packed, Signature, describe
 from .launch import Launch, launch_of, size_of
@@ -272,7 +272,7 @@ class KernelLaunch(Operation):
             for start, end in self.kernel.signature.places_of_addresses:
                 known.used(int.from_bytes(self.packed.data[start:end], "little"), command)
 
-    def dispatch_on(self, device: object) -> Dispatch | None:
+    def step_on(self, device: HasMemory) -> Dispatch | None:
         """Of a kernel that takes its arguments and nothing else."""
         packed = self.packed
         is_more = self.counting or self.interpreted or modelled_cache() or packed.dynamic_lds or packed.pointers

@@ -21,6 +21,7 @@ from typing import Any, ClassVar
 
 from ...fatbin.errors import UsageError
 from ...fatbin.fork import renew
+from ..devices.backend import CopyStep, Step
 from ..devices.happens_before import Span
 from ..errors import UpdateResult
 from ..memory import transfer
@@ -29,7 +30,7 @@ from ..memory.storage import Direction
 from ..memory.undefined import UNDEFINED
 from ..profile import Rule, profile
 from .command import Kind
-from .operation import Operation
+from .operation import HasMemory, Operation
 
 MIB = 1 << 20
 
@@ -43,6 +44,10 @@ class Path(Enum):
     PIN_IN_PLACE = "pin in place"
     DIRECT = "direct"
     HOST = "host"
+
+
+_WITHOUT_HOST = (Path.DEVICE, Path.PINNED)
+"""Copies that a device does by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +151,15 @@ class Copy(Operation):
     def spans(self) -> Iterable[Span]:
         yield self.destination, self.destination + self.size, True
         yield self.source, self.source + self.size, False
+
+    def step_on(self, device: HasMemory) -> Step | None:
+        """Of a copy that the device does without the host."""
+        own, to, source = device.memory.storage, *map(transfer.storage_at, (self.destination, self.source))
+        is_own = own in (to, source) and all(side is own or side.is_host for side in (to, source))
+        if own.is_host or not is_own or self.path not in _WITHOUT_HOST or not self.size or UNDEFINED.address:
+            return None
+        direction = Direction.HOST_TO_DEVICE if source.is_host else Direction.DEVICE_TO_DEVICE
+        return CopyStep(self.destination, self.source, self.size, Direction.DEVICE_TO_HOST if to.is_host else direction)
 
     def run(self) -> object:
         if self.path is Path.STAGING:

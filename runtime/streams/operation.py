@@ -5,13 +5,22 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
-from ..devices.backend import DeviceStream, Dispatch
+from ..devices.backend import DeviceStream, FillStep, Step
 from ..devices.happens_before import ORDER, Noted, Span
 from ..errors import UpdateResult
 from ..memory import transfer
+from ..memory.device import DeviceMemory
+from ..memory.undefined import UNDEFINED
 from .command import Command, Kind, Runner, observers
+
+
+class HasMemory(Protocol):
+    """A device, of which parts of graphs are asked."""
+
+    @property
+    def memory(self) -> DeviceMemory: ...
 
 
 class Operation(ABC):
@@ -38,8 +47,8 @@ class Operation(ABC):
         del stream
         return False
 
-    def dispatch_on(self, device: object) -> Dispatch | None:
-        """What a device does, with arguments that stay what they are; None where it is something else, or more than that."""
+    def step_on(self, device: HasMemory) -> Step | None:
+        """What a device does as a part of a graph, the same at each launch; None where it is something else, or more than that."""
         del device
         return None
 
@@ -87,6 +96,12 @@ class Fill(Operation):
 
     def spans(self) -> Iterable[Span]:
         return ((self.destination, self.destination + self.count * self.width, True),)
+
+    def step_on(self, device: HasMemory) -> Step | None:
+        is_there = transfer.storage_at(self.destination) is device.memory.storage
+        if not is_there or not self.count or UNDEFINED.address:
+            return None
+        return FillStep(self.destination, self.value % (1 << 8 * self.width), self.width, self.count)
 
     def run(self) -> object:
         pattern = (self.value % (1 << 8 * self.width)).to_bytes(self.width, "little")

@@ -117,6 +117,11 @@ class Gpu:
         return self._driver
 
     @property
+    def context(self) -> object:
+        """That of all calls."""
+        return self._context
+
+    @property
     def is_idle(self) -> bool:
         """Whether no kernel runs."""
         return not self._launches

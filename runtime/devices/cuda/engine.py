@@ -15,7 +15,7 @@ from ....fatbin.errors import HipkitError, UsageError
 from ....loader.image import LoadedImage
 from ...conditions import conditions
 from ...memory.device import DeviceMemory
-from ..backend import Backend, DeviceGraph, DeviceStream, Dispatch, Report, Size
+from ..backend import Backend, DeviceGraph, DeviceStream, Dispatch, Report, Size, Step
 from .bounds import NOWHERE, Memory, origins_of
 from .driver import Gpu
 from .driver_stream import DriverStream, Lease
@@ -242,11 +242,13 @@ class CudaStream(DeviceStream):
         launch.begin(on)
         return launch.finish
 
-    def graph(self, dispatches: Sequence[Dispatch]) -> DeviceGraph | None:
-        is_own = all(isinstance(dispatch.image, CudaImage) for dispatch in dispatches)
-        for dispatch in dispatches if is_own else ():
+    def graph(self, steps: Sequence[Step]) -> DeviceGraph | None:
+        dispatches = [step for step in steps if isinstance(step, Dispatch)]
+        if not all(isinstance(dispatch.image, CudaImage) for dispatch in dispatches):
+            return None
+        for dispatch in dispatches:
             _check_own(dispatch, is_counted=False)
-        return CudaGraph(self._gpu, dispatches, _driver_stream_of) if is_own else None
+        return CudaGraph(self._gpu, steps, _driver_stream_of)
 
     @property
     def driver_stream(self) -> DriverStream:

@@ -1,4 +1,4 @@
-"""Graphs of the driver's: kernels that are begun by one call."""
+"""Graphs of the driver's: kernels, copies and fills that are begun by one call."""
 
 from __future__ import annotations
 
@@ -9,34 +9,53 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from ....fatbin.errors import HipkitError
+from ....fatbin.errors import HipkitError, UsageError
 from ...errors import FaultError
-from ..backend import DeviceGraph, DeviceStream, Dispatch, Report
+from ...memory.boxes import Box
+from ..backend import CopyStep, DeviceGraph, DeviceStream, Dispatch, FillStep, Report, Step
+from .box_copies import box_copy
 from .driver import Gpu
 from .driver_stream import DriverStream
 from .launches import OwnKernel
 
 
 class CudaGraph(DeviceGraph):
-    """An executable graph of the driver's, of kernels that it has loaded."""
+    """An executable graph of the driver's, of kernels that it has loaded, and of what is between them."""
 
-    def __init__(
-        self, gpu: Gpu, dispatches: Sequence[Dispatch], stream_of: Callable[[DeviceStream], DriverStream]
-    ) -> None:
+    def __init__(self, gpu: Gpu, steps: Sequence[Step], stream_of: Callable[[DeviceStream], DriverStream]) -> None:
         self._gpu, self._generation, self._stream_of = gpu, gpu.generation, stream_of
-        self._images = {dispatch.image for dispatch in dispatches}
+        self._images = {step.image for step in steps if isinstance(step, Dispatch)}
         graph = gpu.call("cuGraphCreate", 0)
         try:
             before: list[Any] = []
-            for dispatch in dispatches:
-                before = [self._add(graph, before, dispatch)]
+            for step in steps:
+                before = [self._add(graph, before, step)]
             self._executable = gpu.call("cuGraphInstantiate", graph, 0)
         finally:
             gpu.call("cuGraphDestroy", graph)
         destroy = partial(_destroy, gpu, gpu.generation, self._executable)
         weakref.finalize(self, gpu.when_idle, destroy).atexit = False
 
-    def _add(self, graph: Any, before: list[Any], dispatch: Dispatch) -> Any:
+    def _add(self, graph: Any, before: list[Any], step: Step) -> Any:
+        if isinstance(step, Dispatch):
+            return self._add_kernel(graph, before, step)
+        kind, what = ("Memcpy", self._copy(step)) if isinstance(step, CopyStep) else ("Memset", self._fill(step))
+        return self._gpu.call(f"cuGraphAdd{kind}Node", graph, before, len(before), what, self._gpu.context)
+
+    def _copy(self, step: CopyStep) -> Any:
+        to, source = (Box(address, step.size) for address in (step.destination, step.source))
+        made = box_copy(self._gpu, to, source, (step.size, 1, 1), step.direction)
+        if made is None:
+            raise UsageError("the driver copies nothing to where a part of it is")
+        return made
+
+    def _fill(self, step: FillStep) -> Any:
+        return self._gpu.structure(
+            "CUDA_MEMSET_NODE_PARAMS", dst=step.destination, value=step.value, elementSize=step.width, width=step.times,
+            height=1,
+        )  # fmt: skip
+
+    def _add_kernel(self, graph: Any, before: list[Any], dispatch: Dispatch) -> Any:
         kernel, lds = OwnKernel(dispatch), dispatch.lds
         kernel.shared_memory.allow(lds, partial(self._gpu.allow_shared_memory, kernel.function))
         node = self._gpu.kernel_node(kernel.function, dispatch.groups, dispatch.group_size, lds, kernel.parameters)

@@ -1,4 +1,4 @@
-"""Graphs of kernels of NVIDIA's, which the driver launches as graphs of its own: when one is made, and when it is made anew."""
+"""Graphs for GPUs of NVIDIA's, which the driver launches as graphs of its own: when one is made, and when it is made anew."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from hipkit.runtime.devices.cuda import driver
 from hipkit.runtime.errors import FaultError
 from hipkit.runtime.graphs.graph import Graph
 from hipkit.runtime.streams.command import observers
+from hipkit.runtime.streams.copying import Copy
 
 PTX = b".version 8.0\n.target sm_80\n.visible .entry add(.param .u64 a, .param .u64 b) { ret; }\n"
 ARGUMENTS = [(0, 8), (8, 8)]
@@ -30,11 +31,13 @@ class Invalid(Code):
 class Driver(Calls):
     """A driver with a module of one kernel, which keeps what graphs are made of."""
 
-    CUjit_option, CUfunction_attribute, CUDA_KERNEL_NODE_PARAMS = int, Attributes(), SimpleNamespace
+    CUjit_option, CUfunction_attribute, CUmemorytype = int, Attributes(), Attributes()
+    CUDA_KERNEL_NODE_PARAMS = CUDA_MEMCPY3D = CUDA_MEMSET_NODE_PARAMS = SimpleNamespace
 
     def __init__(self) -> None:
         super().__init__()
-        self.graphs: list[list[tuple[int, ...]]] = []
+        self.graphs: list[list[tuple[Any, ...]]] = []
+        self._allocated = 1 << 40
         self.most_shared_memory = 0
 
     def cuDeviceGetAttribute(self, which: str, _device: int) -> tuple[Code, int]:
@@ -68,6 +71,10 @@ class Driver(Calls):
     def cuMemGetInfo(self) -> tuple[Code, int, int]:
         return Code(0), 1 << 30, 1 << 30
 
+    def cuMemAlloc(self, size: int) -> tuple[Code, int]:
+        self._allocated += size + 256
+        return Code(0), self._allocated - size
+
     def cuGraphCreate(self, _flags: int) -> tuple[Code, str]:
         self.graphs.append([])
         return Code(0), "graph"
@@ -78,6 +85,19 @@ class Driver(Calls):
         places = (ctypes.c_uint64 * len(ARGUMENTS)).from_address(node.kernelParams)
         given = [ctypes.c_uint64.from_address(place).value for place in places]
         self.graphs[-1].append((node.gridDimX, node.gridDimY, node.blockDimX, node.sharedMemBytes, *given))
+        return Code(0), len(self.graphs[-1])
+
+    def cuGraphAddMemcpyNode(self, _graph: str, before: list[int], count: int, node: Any, _context: int) -> Any:
+        assert before == ([len(self.graphs[-1])] if self.graphs[-1] else []) and count == len(before)
+        assert (node.Height, node.Depth) == (1, 1)
+        sides = [getattr(node, side + "MemoryType").removeprefix("CU_MEMORYTYPE_") for side in ("dst", "src")]
+        places = [getattr(node, side + kind.capitalize()) for side, kind in zip(("dst", "src"), sides, strict=True)]
+        self.graphs[-1].append((*sides, *places, node.WidthInBytes))
+        return Code(0), len(self.graphs[-1])
+
+    def cuGraphAddMemsetNode(self, _graph: str, before: list[int], count: int, node: Any, _context: int) -> Any:
+        assert before == ([len(self.graphs[-1])] if self.graphs[-1] else []) and count == len(before)
+        self.graphs[-1].append((node.dst, node.value, node.elementSize, node.width, node.height))
         return Code(0), len(self.graphs[-1])
 
     def cuGraphInstantiate(self, graph: str, _flags: int) -> tuple[Code, str]:
@@ -165,6 +185,53 @@ def test_what_is_no_kernel_of_the_driver_s_is_done_one_after_the_other(
     assert calls.graphs == [] and calls.made.count("cuLaunchKernel") == 2 and seen == [1]
 
 
+def test_copies_and_fills_that_need_nothing_of_the_host_are_part_of_it(
+    calls: Driver, module: hipkit.Module, device: hipkit.Device
+) -> None:
+    stream, one, other = device.stream(), device.buffer(64), device.buffer(64)
+    pinned = device.pinned_buffer(64)
+    with stream.capturing() as graph:
+        one.copy_from(pinned, stream=stream)
+        other.fill(-1, width=2, stream=stream)
+        module["add"].launch((1, 2), 32, [one.address, 1 << 40], lds=1, stream=stream)
+        other.copy_from(one, stream=stream)
+        other.copy_to(pinned, stream=stream)
+    graph.instantiate().launch(stream)
+    stream.synchronize()
+    host = pinned.view().ctypes.data
+    assert calls.graphs == [
+        [
+            ("DEVICE", "HOST", one.address, host, 64),
+            (other.address, 0xFFFF, 2, 32, 1),
+            (1, 2, 32, 1, one.address, 1 << 40),
+            ("DEVICE", "DEVICE", other.address, one.address, 64),
+            ("HOST", "DEVICE", host, other.address, 64),
+        ]
+    ]
+
+
+def test_copies_of_memory_that_is_not_pinned_are_the_host_s(
+    calls: Driver, module: hipkit.Module, device: hipkit.Device
+) -> None:
+    stream, one = device.stream(), device.buffer(64)
+    with stream.capturing() as graph:
+        one.copy_from(np.zeros(64, np.uint8), stream=stream)
+        module["add"].launch((1, 2), 32, [one.address, 1 << 40], stream=stream)
+    graph.instantiate().launch(stream)
+    stream.synchronize()
+    assert calls.graphs == [] and calls.made.count("cuLaunchKernel") == 1
+
+
+def test_a_copy_to_where_a_part_of_it_is_is_not(calls: Driver, module: hipkit.Module, device: hipkit.Device) -> None:
+    stream, one = device.stream(), device.buffer(64)
+    with stream.capturing() as graph:
+        stream.queue.enqueue(Copy(one.address + 8, one.address, 32))
+        module["add"].launch((1, 2), 32, [one.address, 1 << 40], stream=stream)
+    graph.instantiate().launch(stream)
+    stream.synchronize()
+    assert all(not nodes for nodes in calls.graphs) and calls.made.count("cuLaunchKernel") == 1
+
+
 def test_who_observes_commands_sees_each_kernel(calls: Driver, module: hipkit.Module, device: hipkit.Device) -> None:
     graph, stream = captured(module, device)
     seen = list[str]()
@@ -243,3 +310,27 @@ def test_a_graph_adds_as_often_as_it_is_launched() -> None:
     executable.launch(stream)
     stream.synchronize()
     assert other.copy_to().tolist() == [20.0] * 1000 and total.copy_to()[0] == 200.0
+
+
+@pytest.mark.gpu
+def test_a_graph_of_copies_fills_and_kernels_gives_what_they_give_one_by_one() -> None:
+    ptx = (Path(__file__).parent / "cuda" / "kernels.ptx").read_bytes()
+    device = hipkit.Device("cuda:0")
+    add, stream = hipkit.Module.load(ptx, device)["vector_add"], device.stream()
+    given, taken = device.pinned_buffer(np.zeros(1000, np.float32)), device.pinned_buffer(np.zeros(1000, np.float32))
+    one, total = (device.zeros(1000, np.float32) for _ in range(2))
+    with stream.capturing() as graph:
+        one.copy_from(given, stream=stream)
+        total.fill(0, width=4, stream=stream)
+        for _ in range(3):
+            add.launch(4, 256, [total, one, total, 1000], stream=stream)
+        one.copy_from(total, stream=stream)
+        add.launch(4, 256, [one, one, total, 1000], stream=stream)
+        total.copy_to(taken, stream=stream)
+    executable = graph.instantiate()
+    for start in (1, 100):
+        given.view()[:] = np.arange(start, start + 1000)
+        executable.launch(stream)
+        stream.synchronize()
+        assert np.array_equal(taken.view(), 6 * given.view())
+        assert executable._on_device is not None and executable._on_device.graph is not None
