@@ -143,7 +143,7 @@ class CopyStep(NamedTuple):
 
 
 class FillStep(NamedTuple):
-    """A value of ``width`` bytes that is written so many times as part of a graph."""
+    """A value of ``width`` bytes that is written again and again as part of a graph."""
 
     destination: int
     value: int

@@ -22,7 +22,7 @@ class DriverPool:
         """Other GPUs whose kernels may use it."""
 
     def allocate(self, size: int, zeros: int) -> int:
-        """The address of ``size`` bytes, of which only the last ones, so many, are certain to be zero."""
+        """The address of ``size`` bytes, of which only the last ``zeros`` are certain to be zero."""
         self._begin()
         address = int(self._gpu.call("cuMemAllocFromPoolAsync", size, self._handle, self._stream))
         if zeros:
