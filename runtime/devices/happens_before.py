@@ -126,22 +126,26 @@ class Order:
             if command.noted is not None:
                 self._follow(self._host, command.noted)
 
-    def end(self, noted: Noted, *, is_call: bool) -> None:
-        """A command has ended; what a call of the host's code has seen may be known to all of it."""
+    def ends(self, noted: Noted) -> None:
+        """A command is about to end: what comes before it is known."""
         with self._lock:
-            self._waiting.pop(id(noted), None)
             if noted.within is not None:
                 noted.queue, noted.caller = noted.within.queue, noted.within.caller
                 merge(noted.clock, noted.within.clock)
                 for other in noted.before:
                     self._follow(noted.clock, other)
+
+    def later_than(self, noted: Noted) -> tuple[Sequence[Noted], Clock]:
+        """The other commands that have yet to end, and what all later ones come after."""
+        with self._lock:
+            return tuple(one for one in self._waiting.values() if one is not noted), dict(self._host)
+
+    def ended(self, noted: Noted, *, is_call: bool) -> None:
+        """A command has ended, and was compared with others; what a call of the host's code has seen may be known to all of it."""
+        with self._lock:
+            self._waiting.pop(id(noted), None)
             if is_call:
                 self._follow(self._host, noted)
-
-    def later(self) -> tuple[Sequence[Noted], Clock]:
-        """The commands that have yet to end, and what all later ones come after."""
-        with self._lock:
-            return tuple(self._waiting.values()), dict(self._host)
 
     @staticmethod
     def _follow(clock: Clock, noted: Noted) -> None:

@@ -167,16 +167,23 @@ class Command:
             self.queue.reached = self.ended
 
     def end(self, error: BaseException | None = None) -> None:
-        """Mark it done: wake the threads that wait, drop what it holds, and call observers."""
+        """Drop what it holds, call observers, mark it done and wake the threads that wait.
+
+        A thread that has waited for it finds what observers and the check of races say of it.
+        """
         self.error, self.ended = error, self.ended or perf_counter_ns()
         self.action, self.begin, self.waits, self.when = None, None, (), None
-        self.is_done = True
-        # A waiter first sets the event and then looks at is_done, so one of the two sees the other.
-        if (event := self._ended_event) is not None:
-            event.set()
-        if self.noted is not None:
-            _end_noted(self, self.noted)
-        for observer in (*self.then, *observers):
+        try:
+            if self.noted is not None:
+                _end_noted(self, self.noted)
+            for observer in observers:
+                observer(self)
+        finally:
+            self.is_done = True
+            # A waiter first sets the event and then looks at is_done, so one of the two sees the other.
+            if (event := self._ended_event) is not None:
+                event.set()
+        for observer in self.then:
             observer(self)
 
     def wait(self, timeout: float | None = None) -> bool:
@@ -197,11 +204,12 @@ class Command:
 
 def _end_noted(command: Command, noted: Noted) -> None:
     """Have the check of races know that a command has ended."""
-    ORDER.end(noted, is_call=command.kind is Kind.CALLBACK)
+    ORDER.ends(noted)
     if ORDER.is_concurrent:
         from ..devices.accesses import REMEMBERED  # needs numpy, which is slow to import
 
-        REMEMBERED.ended(noted, *ORDER.later())
+        REMEMBERED.ended(noted, *ORDER.later_than(noted))
+    ORDER.ended(noted, is_call=command.kind is Kind.CALLBACK)
 
 
 class CommandQueue:

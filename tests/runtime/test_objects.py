@@ -264,6 +264,21 @@ def test_a_trace_is_what_perfetto_opens(device: hipkit.Device, module: Module, t
     assert list(tmp_path.iterdir()) == [tmp_path / "run.json"]
 
 
+def test_a_trace_has_what_a_thread_knows_to_have_ended(device: hipkit.Device, module: Module) -> None:
+    def slow(_command: Command) -> None:
+        time.sleep(0.1)
+
+    observers.append(slow)
+    try:
+        with device.stream() as stream, device.buffer(256) as data, hipkit.trace() as trace:
+            module["add"].launch(1, 64, [data, 1, 64], stream=stream)
+            while not stream.is_idle:
+                time.sleep(0.001)
+            assert [command.name for command in trace.commands] == ["add"]
+    finally:
+        observers.remove(slow)
+
+
 def test_a_trace_shows_kernels_by_readable_names(samples: Path) -> None:
     kernel = Module.load(samples / "vector_add")["vector_add"]
     with hipkit.trace() as recorded:

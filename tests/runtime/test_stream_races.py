@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 
@@ -10,9 +12,9 @@ np = pytest.importorskip("numpy")
 
 import hipkit  # noqa: E402
 from hipkit.runtime.array import CopyPieces  # noqa: E402
-from hipkit.runtime.devices.accesses import Spans  # noqa: E402
+from hipkit.runtime.devices.accesses import REMEMBERED, Remembered, Spans  # noqa: E402
 from hipkit.runtime.devices.findings import KernelFinding  # noqa: E402
-from hipkit.runtime.devices.happens_before import Span  # noqa: E402
+from hipkit.runtime.devices.happens_before import ORDER, Clock, Noted, Span  # noqa: E402
 from hipkit.runtime.graphs.graph import Graph  # noqa: E402
 from hipkit.runtime.kernels.kernel import KernelLaunch  # noqa: E402
 from hipkit.runtime.memory.boxes import Box  # noqa: E402
@@ -197,6 +199,49 @@ def test_an_atomic_operation_races_with_plain_ones(streams: Streams) -> None:
                     else:
                         streams.module["add"].launch(1, 256, [streams.data], stream=stream)
             assert {one.rule for one in streams.found} == {"race"}, (plain, first)
+
+
+def test_what_has_ended_was_compared_before_a_thread_sees_its_end(
+    streams: Streams, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compare = REMEMBERED.ended
+
+    def slowly(noted: Noted, waiting: Sequence[Noted], host: Clock) -> None:
+        time.sleep(0.1)
+        compare(noted, waiting, host)
+
+    monkeypatch.setattr(Remembered, "ended", staticmethod(slowly))
+    with hipkit.checking("race") as streams.found:
+        streams.write()
+        streams.read()
+    assert streams.lines == {WRITES, READS}
+
+
+def test_what_is_being_compared_has_others_to_be_compared_with(streams: Streams) -> None:
+    """A command that all later ones come after is remembered while another one is about to end that does not."""
+    with hipkit.checking("race") as streams.found:
+        ends = ORDER.ends
+        first, last = threading.Event(), threading.Event()
+
+        def held(noted: Noted) -> None:
+            ends(noted)
+            if noted.name == "read":
+                first.set()
+                last.wait(10)
+
+        ORDER.ends = held  # type: ignore[method-assign]
+        try:
+            streams.read()
+            streams.write()
+            streams.one.synchronize()
+            first.wait(10)
+            streams.module["add"].launch(1, 256, [streams.out], stream=streams.one)
+            streams.one.synchronize()
+            last.set()
+            streams.other.synchronize()
+        finally:
+            del ORDER.ends
+    assert {WRITES, READS} <= streams.lines
 
 
 def test_bytes_of_one_word_do_not_race(streams: Streams) -> None:
