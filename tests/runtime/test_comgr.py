@@ -15,9 +15,12 @@ from typing import Any
 import pytest
 from elftools.elf.elffile import ELFFile
 
+from hipkit.cc.action_step import Data, Kind
 from hipkit.fatbin.codeobject.code_object import CodeObject
 from hipkit.loader import forwarding
 from hipkit.loader.beside import COMGR
+from hipkit.runtime.comgr.code import amd_comgr_map_elf_virtual_address_to_code_object_offset
+from hipkit.runtime.comgr.objects import DataHandle
 
 SUPPORT = Path(__file__).parents[1] / "support"
 RECORDED = json.loads((Path(__file__).parent / "answers" / "comgr.json").read_text())
@@ -136,3 +139,16 @@ def stub_of(soname: str) -> bytes:
     from hipkit.loader import stub
 
     return forwarding.build(soname) if "comgr" in soname else stub.build(soname)
+
+
+def test_an_address_has_bytes_in_the_file_up_to_the_last_that_the_file_has(samples: Path) -> None:
+    """Where it has none, what is counted are the bytes of memory: `amd_comgr_map_elf_virtual_address_to_code_object_offset`."""
+    path = samples / "globals.gfx942.v5.hsaco"
+    with path.open("rb") as file:
+        segments = [segment.header for segment in ELFFile(file).iter_segments("PT_LOAD")]
+    segment = next(one for one in segments if 0 < one.p_filesz < one.p_memsz and one.p_memsz > 8000)
+    data = DataHandle(Data(Kind.EXECUTABLE, path.name, path.read_bytes()))
+    last = segment.p_vaddr + segment.p_filesz - 1
+    place = amd_comgr_map_elf_virtual_address_to_code_object_offset
+    assert place(data, last) == (segment.p_offset + segment.p_filesz - 1, 1, False)
+    assert place(data, last + 1) == (segment.p_offset + segment.p_filesz, segment.p_memsz - segment.p_filesz, True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -48,6 +49,19 @@ def test_memory_mapped_twice_is_the_same_memory() -> None:
         assert code(hip.hipMemAddressFree(where, 4 * PAGE)) == 1
         assert hip.hipMemUnmap(where, 3 * PAGE) == OK
         assert hip.hipMemAddressFree(where, 4 * PAGE) == OK
+
+
+def test_memory_goes_with_its_last_mapping() -> None:
+    with fresh():
+        files = len(list(Path("/proc/self/fd").iterdir()))
+        where = done(hip.hipMemAddressReserve(PAGE))
+        memory = done(hip.hipMemCreate(PAGE, properties()))
+        assert hip.hipMemMap(where, PAGE, 0, memory) == OK
+        assert hip.hipMemRelease(memory) == OK
+        assert len(list(Path("/proc/self/fd").iterdir())) == files + 1
+        assert hip.hipMemUnmap(where, PAGE) == OK
+        assert len(list(Path("/proc/self/fd").iterdir())) == files
+        assert hip.hipMemAddressFree(where, PAGE) == OK
 
 
 def test_kernels_need_access() -> None:

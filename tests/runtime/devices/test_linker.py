@@ -6,6 +6,7 @@ import contextlib
 import ctypes
 import os
 import platform
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -143,6 +144,24 @@ def test_all_cores_say_the_same() -> None:
         os.sched_setaffinity(0, before)
     assert len(said) == 1
     assert None not in said
+
+
+def test_the_processor_is_what_the_system_says_too() -> None:
+    """CPUID's first two leaves have the vendor's name, the family and the model, as the Intel and AMD manuals encode them."""
+    text = Path("/proc/cpuinfo").read_text() if Path("/proc/cpuinfo").exists() else ""
+    said = dict(re.findall(r"^(vendor_id|cpu family|model|stepping)\s*: (.*)$", text, re.MULTILINE))
+    if "vendor_id" not in said:
+        pytest.skip("the system does not say what CPUID says")
+    rows = {(leaf, part): rest for leaf, part, *rest in processor_module._identity() or ()}
+    _, b, c, d = rows[0, 0]
+    assert b"".join(word.to_bytes(4, "little") for word in (b, d, c)).decode() == said["vendor_id"]
+    version = rows[1, 0][0]
+    family, model = version >> 8 & 15, version >> 4 & 15
+    if family == 15:
+        family += version >> 20 & 0xFF
+    if family >= 6:
+        model += (version >> 16 & 15) << 4
+    assert (str(family), str(model), str(version & 15)) == (said["cpu family"], said["model"], said["stepping"])
 
 
 def test_another_processor_is_not_taken_for_this_one(monkeypatch: pytest.MonkeyPatch) -> None:

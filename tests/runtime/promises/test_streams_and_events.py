@@ -537,6 +537,16 @@ def test_the_last_error_is_of_the_thread_and_is_forgotten_by_asking() -> None:
     assert others == [OK, OK]
 
 
+def test_a_traced_command_says_when_a_stream_was_given_it() -> None:
+    (stream,) = streams(1)
+    with hipkit.trace() as trace:
+        before = time.perf_counter_ns()
+        assert hip.hipMemsetAsync(done(hip.hipMalloc(16)), 1, 16, stream) == OK
+        assert hip.hipStreamSynchronize(stream) == OK
+    (fill,) = (command for command in trace.commands if command.kind is Kind.FILL)
+    assert before <= fill.queued <= fill.begun <= fill.ended <= time.perf_counter_ns()
+
+
 @pytest.mark.promise("S3-27")
 def test_every_call_makes_the_runtime_ready_and_can_be_traced() -> None:
     """Any function may be the first one called and uses device 0; a trace records the begin and end of each call."""
