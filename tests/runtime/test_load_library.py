@@ -232,6 +232,17 @@ def test_the_device_is_one_that_fits_unless_the_program_chose(samples: Path, bui
     assert state.device().target.processor == "gfx942"
 
 
+def test_the_device_fits_what_a_library_brings_along(build: Any, tmp_path: Path) -> None:
+    with_code = build.library("first", target="gfx1100")
+    path = tmp_path / "libplain.so"
+    source = tmp_path / "plain.c"
+    source.write_text("int answer(void) { return 42; }\n")
+    linked = f"-Wl,--no-as-needed,-rpath,{with_code.parent}"
+    subprocess.run(["clang-19", "-shared", "-fPIC", source, "-o", path, linked, with_code], check=True)
+    assert hipkit.load_library(path).answer() == 42
+    assert state.device().target.processor == "gfx1100"
+
+
 def test_devices_of_the_environment_are_not_replaced(build: Any) -> None:
     done = ends_of(build.library("vadd"), "", HIPKIT_DEVICES="gfx1030,gfx90a")
     assert done.returncode == 1
