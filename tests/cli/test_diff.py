@@ -68,6 +68,20 @@ def test_what_got_worse_is_shown_with_old_and_new(tmp_path: Path, monkeypatch: p
     assert "  VGPRs" in run(BUILT / "matmul.gfx942.v4.hsaco", tmp_path / "new").output
 
 
+def test_a_long_name_leaves_room_for_the_gpu(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, registers in (("old", 13), ("new", 65)):
+
+        def change(document: Any, registers: int = registers) -> None:
+            document["amdhsa.kernels"][0] |= {".vgpr_count": registers, ".name": "k" * 300}
+
+        (tmp_path / name).write_bytes(with_metadata(V4, change))
+    monkeypatch.setenv("COLUMNS", "60")
+    (title,) = (
+        line for line in run(tmp_path / "old", tmp_path / "new").output.splitlines() if line.startswith("worse")
+    )
+    assert len(title) <= 60 and title.endswith("…  gfx942")
+
+
 def test_the_exit_code_says_whether_a_condition_holds(pair: tuple[Path, Path], tmp_path: Path) -> None:
     assert run(*pair).exit_code == 0
     assert run(*pair, "--fail-on", "targets>+1").exit_code == 0

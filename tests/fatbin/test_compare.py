@@ -17,6 +17,7 @@ import hipkit
 from hipkit import FormatError, HipkitError, UsageError, diff
 from hipkit.fatbin.compare import Diff, match
 from hipkit.fatbin.measures import BY_ID, MEASURES, KernelFigures, stable_name
+from hipkit.fatbin.model import code_size
 from hipkit.fatbin.thresholds import Condition
 
 BUILT = Path(__file__).parents[2] / "samples" / "built"
@@ -292,3 +293,9 @@ def test_changed_bytes_never_crash_it(name: str, data: st.DataObject) -> None:
         found = diff(hipkit.open(bytes(raw), strict=False), BUILT / name)
         for condition in ("vgpr>+10%", "targets<", "kernels>", "size>+1%"):
             list(Condition.parse(condition).violations(found))
+
+
+def test_code_is_what_is_not_for_the_host(tmp_path: Path) -> None:
+    path = tmp_path / "bundle"
+    path.write_bytes(bundle((HOST, b"for the host"), (GFX942, V4), (GFX1100, REDUCE)))
+    assert code_size(hipkit.open(path)) == len(V4) + len(REDUCE)

@@ -124,3 +124,20 @@ def test_programs_that_need_no_linker_are_no_libraries(
     tool("clang-19")("--target=x86_64-linux-gnu", "-c", tmp_path / "k.s", "-o", tmp_path / "k.o")
     tool("ld.lld-19")(*options, tmp_path / "k.o", "-o", tmp_path / "k")
     assert needed.is_library(tmp_path / "k") is is_library
+
+
+def test_what_is_found_elsewhere_first_is_overridden(link: Callable[..., Path], tmp_path: Path) -> None:
+    """DT_RPATH goes before LD_LIBRARY_PATH, DT_RUNPATH after it: ld.so(8)."""
+    elsewhere, soname = tmp_path / "elsewhere", "libamdhip64.so.6"
+    elsewhere.mkdir()
+    (elsewhere / soname).write_bytes(stub.build(soname))
+    found = {}
+    for name, flags in {
+        "plain": (),
+        "late": (f"-rpath={elsewhere}", "--enable-new-dtags"),
+        "early": (f"-rpath={elsewhere}", "--disable-new-dtags"),
+    }.items():
+        wanted = needed.closure(link(name, soname, flags=flags), {})[0]
+        found[name] = needed.is_overridden(soname, wanted, tmp_path, {})
+    assert found == {"plain": False, "late": False, "early": True}
+    assert needed.is_overridden("libmissing.so", wanted, tmp_path, {})

@@ -10,8 +10,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from handmade import GFX942, HOST, bundle
 from loading import BytesMemory
 
+import hipkit
 from hipkit import FormatError, UnsupportedError
 from hipkit.fatbin.codeobject.relocation_types import TYPES, Operands
 from hipkit.fatbin.validate.code_rules import LOADED_RELOCATIONS
@@ -248,6 +250,19 @@ def test_what_cannot_be_filled_in(
         load(dynamic(tool, tmp_path, [(place, name, 0)]), memory, {"target": 0x7D00_1234_5678}.get)
     assert caught.value.offset
     assert not memory.reserved
+
+
+def test_what_is_not_known_is_told_by_its_place_in_the_file(tool: Tool, tmp_path: Path) -> None:
+    code, places = dynamic(tool, tmp_path, [(0, "R_AMDGPU_UNHEARD_OF", 0)]), []
+    path = tmp_path / "bundle"
+    path.write_bytes(bundle((HOST, b""), (GFX942, code)))
+    (entry,) = (entry for entry in hipkit.open(path).entries if not entry.is_host)
+    for source in (code, entry.source):
+        with pytest.raises(UnsupportedError) as caught:
+            load(source, BytesMemory(BASE), {"target": 1}.get)
+        places.append(caught.value.offset)
+    assert path.read_bytes()[entry.offset :] == code and entry.offset
+    assert places[1] == places[0] + entry.offset
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from hipkit.runtime.isa.provenance import origins, registers
 from hipkit.runtime.isa.provenance.builder import ALL_LANES, OriginBuilder
 from hipkit.runtime.isa.provenance.origins import PLAIN
 from hipkit.runtime.isa.provenance.steps import Steps
-from hipkit.runtime.isa.values import I64, Mode, Uniform
+from hipkit.runtime.isa.values import I32, I64, Mask, Mode, Uniform
 
 Given = dict[tuple[str, int], int]
 
@@ -132,3 +132,15 @@ def test_lanes_are_all_active_only_where_each_bit_is_known_to_be_set(lanes: int)
         assert (b.constant_mask(bits).data == ALL_LANES) is is_all, hex(bits)
     assert b.mask_of(Uniform(I64, (PLAIN, PLAIN))).data == ()
     assert b.bits_of(b.constant_mask(-1)).data == b.uniform(I64, (1 << lanes) - 1).data
+
+
+def test_comparisons_of_lanes_are_masks_and_those_of_one_value_are_known_where_it_is() -> None:
+    b = OriginBuilder(32, Mode())
+    five, unknown = b.uniform(I32, 5), Uniform(I32, (PLAIN,))
+    for how, is_so in (("eq", 1), ("ult", 0), ("ule", 1)):
+        found = b.icmp(how, five, 5)
+        assert isinstance(found, Uniform) and found.data == (origins.constant(is_so),)
+        lanes = b.icmp(how, b.broadcast(five), 5)
+        assert isinstance(lanes, Mask) and (lanes.data == ALL_LANES) is bool(is_so)
+    assert b.icmp("eq", unknown, 5).data == (PLAIN,)
+    assert b.icmp("eq", b.broadcast(unknown), 5).data == ()
