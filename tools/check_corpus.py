@@ -36,9 +36,15 @@ KNOWN = {
 """Faults that are not found, or not at their line, by program and level, with the reason."""
 _FAULT = re.compile(r"// fault: (\w+) ([\w-]+)$")
 _WORKERS = len(os.sched_getaffinity(0))
+_BY_SIGNAL = 128
+"""Exit codes above it are of programs that a signal has ended."""
 
 Place = tuple[str, str, int]
 """Tool, rule and line of a fault."""
+
+
+class EndedError(Exception):
+    """A checked program was ended, so what it had to report is not known."""
 
 
 class Case(NamedTuple):
@@ -75,7 +81,10 @@ def found(case: Case, folder: Path) -> set[Place]:
     compiled = [*hipkit, "cc", "--gpu", case.gpu, case.level, "-g", *defined, str(source), "-o", str(program)]
     subprocess.run(compiled, check=True, capture_output=True, text=True)
     checked = [*hipkit, "check", "--tool", "all,leak", "--quiet", "--json", str(report), str(program)]
-    subprocess.run(checked, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(checked, capture_output=True, text=True, timeout=120)
+    if done.returncode > _BY_SIGNAL:
+        end = (done.stderr.splitlines() or [""])[-1]
+        raise EndedError(f"ended by signal {done.returncode - _BY_SIGNAL}: {end}")
     findings = json.loads(report.read_text(encoding="utf-8"))["findings"]
     return {
         (one["tool"], one["rule"], int(site["line"].rpartition(":")[2] or 0))
@@ -93,7 +102,10 @@ def is_known(case: Case) -> bool:
 def wrong(case: Case) -> str:
     """What is wrong with what is reported of a program; empty where nothing is."""
     with tempfile.TemporaryDirectory() as folder:
-        reported = found(case, Path(folder))
+        try:
+            reported = found(case, Path(folder))
+        except EndedError as error:
+            return f"{case}: {error}"
     meant = set() if case.is_sound else expected(case.name)
     if reported == meant:
         return ""

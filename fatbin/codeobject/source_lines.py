@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import bisect
 import posixpath
+import threading
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
 from typing import Any, NamedTuple, TypeVar
 
 from ..cached import cached_property
+from ..fork import renew
 from ..source import Source
 from .dwarf_allowance import allow
 from .line_program import rows_of
@@ -55,6 +57,10 @@ class SourceLines:
         self._latest: tuple[int, int, SourceLine | None] = (0, 0, None)
         """From where to where the line goes that was asked for last: instructions mostly come one after another."""
         self._of_program: dict[int, SourceLine | None] = {}
+        self._rows: tuple[list[int], list[SourceLine | None]] | None = None
+        self._reading = threading.RLock()
+        """One thread at a time reads: pyelftools has one place at which it is in the file."""
+        renew(self, "_reading")
 
     @cached_property
     def _dwarf(self) -> Any:
@@ -67,9 +73,15 @@ class SourceLines:
         allow(info)
         return info
 
-    @cached_property
+    @property
     def rows(self) -> tuple[list[int], list[SourceLine | None]]:
         """Addresses in order, and the line that begins at each; None where a sequence ends."""
+        if self._rows is None:
+            with self._reading:
+                self._rows = self._rows or self._sorted_rows()
+        return self._rows
+
+    def _sorted_rows(self) -> tuple[list[int], list[SourceLine | None]]:
         most = self._source.size // BYTES_FOR_EACH_ROW + MORE_ROWS
         rows = _sound(islice(self._read_rows(), most))
         rows.sort(key=lambda row: row[0] * 2 + (row[1] is not None))  # where a sequence ends, another may begin
@@ -78,10 +90,9 @@ class SourceLines:
     def line_at(self, address: int) -> SourceLine | None:
         """The source line that the instruction at ``address`` comes from; its number is 0 where it comes from none alone."""
         start, end, line = self._latest
-        if start <= address < end:
-            return line
-        self._latest = self.span_at(address)
-        return self._latest[2]
+        if not start <= address < end:
+            start, end, line = self._latest = self.span_at(address)
+        return line
 
     def nearest_line(self, address: int) -> SourceLine | None:
         """The line to show for the instruction at ``address``: the last one before it where it comes from none alone."""
@@ -97,11 +108,12 @@ class SourceLines:
 
         All calls of a unit are read for one: those that are asked for again and again are kept.
         """
-        if address not in self._of_program:
-            if len(self._of_program) == _MOST_KEPT:
-                self._of_program.clear()
-            self._of_program[address] = self._line_of_program(address)
-        return self._of_program[address]
+        with self._reading:
+            if address not in self._of_program:
+                if len(self._of_program) == _MOST_KEPT:
+                    self._of_program.clear()
+                self._of_program[address] = self._line_of_program(address)
+            return self._of_program[address]
 
     def _line_of_program(self, address: int) -> SourceLine | None:
         line = self.nearest_line(address)
@@ -134,7 +146,8 @@ class SourceLines:
 
     def inlined_at(self, address: int) -> list[SourceLine]:
         """The lines of the calls whose inlined code an address is in, the innermost first."""
-        return _sound(self._inlined(address))[::-1]
+        with self._reading:
+            return _sound(self._inlined(address))[::-1]
 
     def _inlined(self, address: int) -> Iterator[SourceLine]:
         for unit in self._dwarf.iter_CUs() if self._dwarf is not None else ():

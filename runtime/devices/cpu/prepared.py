@@ -48,8 +48,8 @@ SLOTS, MOST_SLOTS = 16, 4096
 """The slots for started workgroups of a worker: usually, and at most, if started groups wait for others."""
 LARGEST_CHUNK, CHUNKS = 256, 64
 """The most workgroups that a worker takes at a time, and the least number of times it takes some, to balance load."""
-BLOCK_BITS, BLOCKS = 6, 64
-"""log2 of the workgroups of a block, which stay together in a random order, and the least number of blocks."""
+LEAST_RUN_BITS, MOST_RUN_BITS, RUNS = 6, 10, 64
+"""log2 of the least and the most workgroups of a run, which stay together in a random order, and the least number of runs."""
 BUDGET = 1 << 14
 """Loop iterations after which a wave yields to others."""
 WORK_BETWEEN_LOOKS = 1 << 14
@@ -149,8 +149,6 @@ class Prepared:
             launch.checks = self.checks.address
         elif not self.counting:
             launch.batch_size = batch_size_for(launch.waves, setup.lanes, has_long_vectors=jit().has_long_vectors)
-        is_any = self.conditions.schedule.order != Order.IN_ORDER
-        launch.batch_kind = launch.batch_size | (structures.ANY_ORDER if is_any else 0)
         launch.wave_bytes, launch.entry = self.registers.wave_bytes, dispatch.entry - dispatch.image.base
         launch.lds_size, launch.scratch_size = dispatch.lds, align_up(dispatch.scratch, 4)
         for place, where in zip((*launch.ids, launch.wave_id), (*setup.group_ids, setup.wave_id), strict=True):
@@ -188,8 +186,14 @@ class Prepared:
 
     def _put_conditions(self, launch: Launch) -> None:
         poison = self.conditions.poison
-        launch.order, launch.poison = self.conditions.schedule.order, structures.LEFT_OVER
-        self._is_shuffled = launch.order == Order.AT_RANDOM
+        order = self.conditions.schedule.order
+        launch.order, launch.poison = order, structures.LEFT_OVER
+        self._is_shuffled = order == Order.AT_RANDOM
+        most_bits = (self.group_count // RUNS).bit_length() - 1
+        launch.run_bits = min(most_bits, MOST_RUN_BITS) if most_bits >= LEAST_RUN_BITS else 0
+        # Where there are runs, groups whose waves take turns at random run without batches, and others in order.
+        is_any = order == Order.REVERSED or (self._is_shuffled and not launch.run_bits)
+        launch.batch_kind = launch.batch_size | (structures.ANY_ORDER if is_any else 0)
         if poison is not None:
             launch.poison = structures.PATTERN if poison.seed is None else structures.RANDOM
             launch.poison_word = poison.word
@@ -200,12 +204,14 @@ class Prepared:
         import random  # slow to import, and most launches are in order
 
         rng = random.Random(f"{self.conditions.schedule.seed} {next(_SHUFFLED)}")
-        launch.block_bits = BLOCK_BITS if self.group_count >= BLOCKS << BLOCK_BITS else 0
-        count = self.group_count >> launch.block_bits
+        count = self.group_count >> launch.run_bits
         launch.order_seed, launch.group_first = rng.getrandbits(64), rng.randrange(count)
-        # Its product with the number of a block has 64 bits.
+        launch.group_start = rng.randrange(self.group_count)
+        # Its product with the number of a run has 64 bits.
         steps = (rng.randrange(1, count) for _ in itertools.count()) if 1 < count < 1 << 32 else iter((1,))
         launch.group_step = next(step for step in steps if math.gcd(step, count) == 1)
+        for context in self.contexts:
+            context.block.next = 0  # of the launch before
 
     def _add_worker(self) -> None:
         """Add a worker: a context with slots of its own."""

@@ -190,7 +190,8 @@ class Launch(Structure):
         ("poison", c_uint32),
         ("group_step", c_uint64),
         ("group_first", c_uint64),
-        ("block_bits", c_uint64),
+        ("group_start", c_uint64),
+        ("run_bits", c_uint64),
         ("order_seed", c_uint64),
         ("poison_word", c_uint64),
         ("checks", c_uint64),
@@ -253,6 +254,7 @@ class Group(Structure):
         ("is_new", c_uint64),
         ("first", c_uint64),
         ("is_reversed", c_uint64),
+        ("order", c_uint64),
         ("turns", c_uint64),
         ("lds_shadow", c_uint64),
         ("clock", c_uint64),
@@ -281,6 +283,18 @@ class Fault(Structure):
         ("space", c_uint32),
         ("wave", c_uint32),
         ("group", c_uint32 * 3),
+    ]
+
+
+class Block(Structure):
+    """Groups of a random order that start one after another, and the order in which their waves take turns."""
+
+    _fields_ = [
+        ("next", c_uint64),
+        ("low", c_uint64),
+        ("first", c_uint64),
+        ("step", c_uint64),
+        ("order", c_uint64),
     ]
 
 
@@ -327,6 +341,7 @@ class Context(Structure):
         ("overrun", Fault),
         ("undefined", c_uint64),
         ("spare_records", c_uint64),
+        ("block", Block),
     ]
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 from typing import Any
 
 import pytest
@@ -64,6 +67,28 @@ def test_spans_are_those_of_their_addresses(compiled: Path) -> None:
                 assert debug.span_at(place)[1:] == (end, line)
             place = end
         assert place > addresses[-1]
+
+
+def test_threads_that_ask_at_once_get_the_lines_that_one_gets(compiled: Path) -> None:
+    """One says where a kernel is that runs for long, while another reports what was found in it."""
+    source = Source.from_path(compiled)
+    addresses = range(0x1000, 0x2000, 4)
+    expected = [SourceLines(source).program_line(address) for address in addresses]
+    assert any(expected)
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    try:
+        with ThreadPoolExecutor(2) as pool:
+            for _ in range(60):
+                debug, begin = SourceLines(source), Barrier(2)
+
+                def asked(debug: SourceLines = debug, begin: Barrier = begin) -> list[SourceLine | None]:
+                    begin.wait()
+                    return [debug.program_line(address) for address in addresses]
+
+                assert [one.result() for one in [pool.submit(asked) for _ in range(2)]] == [expected] * 2
+    finally:
+        sys.setswitchinterval(before)
 
 
 def test_an_instruction_of_no_line_alone_is_shown_with_the_line_before(

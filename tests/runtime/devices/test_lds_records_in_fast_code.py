@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Iterator
 
 import pytest
-from fast_code import improve, note_contexts, note_texts
+from fast_code import improve, note_contexts, note_texts, wait_for_compilers
 
 import hipkit
 from hipkit.runtime.devices.cpu.checks import LaunchChecks
@@ -148,3 +148,39 @@ def test_the_same_races_are_found_as_in_quick_code(
             f"{name}, with the pattern of each access that quick code has met"
         )
     assert any("hk_take_records" in one and "fallback." in one for one in texts)
+
+
+DOUBLE_BUFFER = """
+#include <hip/hip_runtime.h>
+extern "C" __global__ void sums(const float *in, float *out) {
+    __shared__ float half[2][256];
+    int t = threadIdx.x;
+    float total = 0;
+    half[0][t] = half[1][t] = in[t];
+    __syncthreads();
+    for (int k = 0; k < 4; k++) {
+        half[k & 1][t] = in[(k + 1) * 256 + t];
+        total += half[k & 1][255 - t];
+        __syncthreads();
+    }
+    out[t] = total;
+}
+"""
+
+
+def test_what_a_store_computes_where_its_lanes_are_not_in_order_is_used_there_alone(
+    compiler_here: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its place in LDS, with 64 bits, is an offset in global memory later: LLVM ends the process at times where that is of another path."""
+    import llvmlite.binding as llvm
+
+    texts = note_texts(monkeypatch)
+    module = hipkit.compile(DOUBLE_BUFFER, "gfx942", ["-O3"], compiler=compiler_here("ziglang"))
+    module.device._backend = CpuBackend(module.device.memory, 1, first=FAST)
+    for tools in (["race"], ["race", "init"]):
+        with hipkit.checking(*tools):
+            module["sums"].launch(1, BLOCK, [module.device.zeros(5 * BLOCK, "f4"), module.device.zeros(BLOCK, "f4")])
+    wait_for_compilers()
+    assert len(texts) >= 2
+    for text in texts:
+        llvm.parse_assembly(text).verify()

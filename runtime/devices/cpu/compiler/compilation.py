@@ -34,6 +34,8 @@ class Llvm:
         llvm, machine = self._llvm, self._machines[level]
         try:
             module = llvm.parse_assembly(text)
+            if not is_optimized:
+                module.verify()  # of IR that is wrong LLVM may end the process, at times
         except RuntimeError as error:
             raise AssertionError(f"emitted IR is wrong: {error}") from error
         module.triple, module.data_layout = machine.triple, str(machine.target_data)

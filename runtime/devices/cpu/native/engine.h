@@ -159,8 +159,9 @@ typedef struct {
   u64 may_turn;    /* whether waves let others of their group go on before they store to LDS; hk_prepare computes it */
   u32 order;
   u32 poison;      /* LEFT_OVER, or what undefined memory of a group is filled with */
-  u64 group_step, group_first; /* AT_RANDOM, the nth block of groups to start is n * group_step + group_first, modulo their count */
-  u64 block_bits;  /* log2 of the groups of a block, whose memory is near */
+  u64 group_step, group_first; /* AT_RANDOM, the nth run of groups to start is n * group_step + group_first, modulo their count */
+  u64 group_start; /* and what starts first is this group of them */
+  u64 run_bits;    /* log2 of the groups of a run, whose memory is near; 0: each is one of its own */
   u64 order_seed;
   u64 poison_word; /* the pattern, or the seed */
   u64 checks;      /* Checks, or 0 */
@@ -211,6 +212,7 @@ typedef struct {
   u64 is_new; /* none of its waves has run yet */
   u64 first; /* the wave whose turn comes first; the others follow, or precede it where `is_reversed` */
   u64 is_reversed;
+  u64 order; /* of its waves */
   u64 turns; /* how many turns of it were ordered at random */
   /* Where launches are checked; see checks.c. */
   u64 lds_shadow; /* Cell[] */
@@ -233,6 +235,14 @@ typedef struct {
   u32 lane, size, kind, space;
   u32 wave, group[3];
 } Fault;
+
+/* Groups of a random order that start one after another, and the order in which their waves take turns. */
+typedef struct {
+  u64 next; /* which of the blocks it is, in their order, + 1 */
+  u64 low;  /* its first group */
+  u64 first, step; /* the nth group to start is n * step + first, modulo their count */
+  u64 order;
+} Block;
 
 /* The state of a worker. */
 typedef struct {
@@ -275,6 +285,7 @@ typedef struct {
   Fault overrun; /* the first access past the end of an allocation, or of LDS, that did not stop the kernel */
   u64 undefined; /* where the bits of undefined memory are, as in Checks */
   u64 spare_records; /* where records go that cannot follow those of a group at once */
+  Block block; /* which groups start */
 } Context;
 
 /* One side of a finding. */

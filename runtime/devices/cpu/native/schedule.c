@@ -8,6 +8,8 @@
 enum { PATIENCE = 16 };
 /* Loop iterations after which a wave yields at the latest where waves take turns at random. */
 enum { SHORT_TURN = 64 };
+/* log2 of the groups of a block, where there are runs of several; and of how many of these one is in a random order. */
+enum { BLOCK_BITS = 6, BLOCKS_FOR_ONE_AT_RANDOM = 32 };
 enum { GROUP_ENDED, GROUP_YIELDED, GROUP_MISSING, GROUP_ABORTED, GROUP_PAUSED };
 
 static u32 smaller(u32 x, u32 y) { return x < y ? x : y; }
@@ -154,39 +156,52 @@ static void start_waves(Launch *launch, Group *group, const u32 *size, u32 is_fu
 
 /* Choose the order in which the waves of a group take their next turns. */
 static void order_waves(Launch *launch, Group *group) {
-  group->is_reversed = launch->order == REVERSED;
+  group->is_reversed = group->order == REVERSED;
   group->first = group->is_reversed ? group->waves - 1 : 0;
-  if (launch->order != AT_RANDOM) return;
+  if (group->order != AT_RANDOM) return;
   u64 number = scrambled(launch->order_seed ^ scrambled(group->number) ^ group->turns++);
   group->first = (number >> 1) % group->waves;
   group->is_reversed = number & 1;
 }
 
 /* The wave whose turn is the `n`th. */
-static inline u32 wave_at(Launch *launch, Group *group, u32 n) {
-  if (launch->order == IN_ORDER) return n;
+static inline u32 wave_at(const Group *group, u32 n) {
+  if (group->order == IN_ORDER) return n;
   u64 waves = group->waves, number = group->first + (group->is_reversed ? waves - n : n);
   return number < waves ? number : number - waves;
 }
 
-/* The group that starts as the `n`th. At random, blocks of groups change places, and the groups within each; where the last block
-   is not full it has its turn anywhere. */
-static inline u64 group_at(Launch *launch, u64 n) {
-  u64 count = launch->group_count;
-  if (launch->order == IN_ORDER) return n;
-  if (launch->order == REVERSED) return count - 1 - n;
-  u64 bits = launch->block_bits, blocks = count >> bits, inside = (1ull << bits) - 1;
-  n += launch->order_seed % count;
-  n -= n >= count ? count : 0;
-  u64 block = n >> bits;
-  if (block >= blocks) return n;
-  block = (block * launch->group_step + launch->group_first) % blocks;
-  u64 way = scrambled(launch->order_seed ^ block);
-  return block << bits | ((n * (way | 1) + (way >> 32)) & inside);
+static inline u64 block_bits(const Launch *launch) { return launch->run_bits ? BLOCK_BITS : 0; }
+
+/* Choose which groups start next, from the `n`th block on. Of many groups, most start as they are numbered, so that the memory of
+   the next one is fetched ahead, from another place on in each run. In some blocks, among them the first and the last, they
+   change places, and waves take turns at random. */
+static __attribute__((noinline)) void choose_block(Launch *launch, Block *block, u64 n) {
+  u64 bits = launch->run_bits, blocks_of_run = bits ? bits - BLOCK_BITS : 0, runs = launch->group_count >> bits;
+  u64 run = ((n >> blocks_of_run) * launch->group_step + launch->group_first) % runs;
+  u64 number = run << blocks_of_run | (n & ((1ull << blocks_of_run) - 1)), way = scrambled(launch->order_seed ^ number);
+  u32 is_outermost = !number || number == (runs << blocks_of_run) - 1;
+  u32 is_at_random = !bits || is_outermost || (way >> 32) % BLOCKS_FOR_ONE_AT_RANDOM == 0;
+  *block = (Block){n + 1, number << block_bits(launch), is_at_random ? way >> 40 : 0, is_at_random ? way | 1 : 1, is_at_random ? AT_RANDOM : IN_ORDER};
 }
 
-static void start_group(Launch *launch, Group *group, u64 taken) {
-  u64 number = group_at(launch, taken);
+/* The group that starts as the `n`th, and the order of its waves. At random, runs of groups change places; where the last one is
+   not whole it has its turn anywhere. */
+static inline u64 group_at(Context *c, Launch *launch, u64 n, u64 *order) {
+  u64 count = launch->group_count, bits = block_bits(launch);
+  *order = launch->order;
+  if (launch->order == IN_ORDER) return n;
+  if (launch->order == REVERSED) return count - 1 - n;
+  n += launch->group_start;
+  n -= n >= count ? count : 0;
+  if (n >> launch->run_bits >= count >> launch->run_bits) return n;
+  if (c->block.next != (n >> bits) + 1) choose_block(launch, &c->block, n >> bits);
+  *order = c->block.order;
+  return c->block.low | ((n * c->block.step + c->block.first) & ((1ull << bits) - 1));
+}
+
+static void start_group(Context *c, Launch *launch, Group *group, u64 taken) {
+  u64 number = group_at(c, launch, taken, &group->order);
   u32 size[3];
   u64 rest = number;
   for (u32 axis = 0; axis < 3; axis++) {
@@ -263,17 +278,18 @@ static inline u32 run_wave(Context *c, Launch *launch, Wave *wave, Found *found)
   }
 }
 
-static void count_work(Context *c, Launch *launch, Time *time) {
+static void count_work(Context *c, Time *time) {
   time->left -= WAVE_WORK;
-  if (c->budget < launch->budget) time->left -= launch->budget - c->budget;
+  if (c->budget < time->budget) time->left -= time->budget - c->budget;
 }
 
-static void turn_to(Context *c, Launch *launch, Group *group, u32 n) {
+static void turn_to(Context *c, Launch *launch, Group *group, Time *time, u32 n) {
   c->wave = (u64)wave_of(launch, group, n);
   c->scratch = group->scratch + (u64)n * launch->scratch_size * launch->lanes;
   c->budget = launch->budget;
   /* Waves that go on for a short while only meet in more ways. */
-  if (launch->order == AT_RANDOM) c->budget = 1 + ((launch->order_seed + group->turns++) * 0x9E3779B97F4A7C15ull >> 32) % SHORT_TURN;
+  if (group->order == AT_RANDOM) c->budget = 1 + ((launch->order_seed + group->turns++) * 0x9E3779B97F4A7C15ull >> 32) % SHORT_TURN;
+  time->budget = c->budget;
 }
 
 /* Run the waves from the `n`th on through the region that the wave before them ran, while they stop at the same barrier as it
@@ -282,12 +298,12 @@ static u32 follow(Context *c, Launch *launch, Group *group, Time *time, const At
   Code code = from->code;
   u64 pc = from->pc, entry = from->entry;
   for (u32 mode = from->mode; n < group->waves; n++) {
-    u32 number = wave_at(launch, group, n);
+    u32 number = wave_at(group, n);
     Wave *wave = wave_of(launch, group, number);
     if (wave->pc != pc || wave->mode != mode || is_waiting(group, wave) || time->left <= 0) break;
-    turn_to(c, launch, group, number);
+    turn_to(c, launch, group, time, number);
     u64 result = code(wave, c, entry);
-    count_work(c, launch, time);
+    count_work(c, time);
     wave->pc = result & 0xFFFFFFFFFFFFull;
     settle(group, wave, result >> 48);
     if (result != next) return result >> 48 == GO_ON ? n : n + 1;
@@ -309,8 +325,10 @@ static u32 are_together(Launch *launch, Group *group) {
   return 1;
 }
 
-/* Whether batches have not failed too often of late; each group that starts brings the next attempt nearer. */
-static u32 may_try_batches(Context *c, Group *group) {
+/* Whether batches are in the order of the group's waves, and have not failed too often of late; each group that starts brings the
+   next attempt nearer. */
+static u32 may_try_batches(Context *c, Launch *launch, Group *group) {
+  if (group->order == AT_RANDOM && !(launch->batch_kind & ANY_ORDER)) return 0;
   if (!c->backoff) return 1;
   c->backoff -= group->is_new;
   return 0;
@@ -338,14 +356,14 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found
   for (;;) {
     look_again(found, launch);
     RunBatches run_batches = (RunBatches)__atomic_load_n(&launch->run_batches, __ATOMIC_ACQUIRE);
-    if (run_batches && launch->batch_size > 1 && !group->turn && may_try_batches(c, group) && are_together(launch, group)) {
+    if (run_batches && launch->batch_size > 1 && !group->turn && may_try_batches(c, launch, group) && are_together(launch, group)) {
       has_moved |= run_batches(c, group, time, batch_code, found->table);
       if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return GROUP_ABORTED;
       if (!group->alive) return ended(c, launch, group);
     }
     group->is_new = 0;
     for (u32 n = group->turn; n < group->waves;) {
-      u32 number = wave_at(launch, group, n);
+      u32 number = wave_at(group, n);
       Wave *wave = wave_of(launch, group, number);
       if (is_waiting(group, wave)) {
         n++;
@@ -355,12 +373,12 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found
         group->turn = n;
         return GROUP_PAUSED;
       }
-      turn_to(c, launch, group, number);
+      turn_to(c, launch, group, time, number);
       c->may_turn = launch->may_turn & (wave->state != TURNED); /* those that follow it stand where it stood */
       if (wave->state == WAITING) wave->state = READY;
       u64 pc = wave->pc;
       u32 status = run_wave(c, launch, wave, found);
-      count_work(c, launch, time);
+      count_work(c, time);
       if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return GROUP_ABORTED;
       if (c->missing) {
         group->turn = n;
@@ -375,7 +393,7 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found
     }
     group->turn = 0;
     if (!group->alive) return ended(c, launch, group);
-    if (launch->order == AT_RANDOM) order_waves(launch, group);
+    if (group->order == AT_RANDOM) order_waves(launch, group);
     if (!has_moved && is_stuck(launch, group)) {
       u32 expected = NOT_ABORTED;
       c->is_stuck = __atomic_compare_exchange_n(&launch->aborted, &expected, BY_DEADLOCK, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
@@ -405,7 +423,7 @@ static u32 start_next(Context *c, Launch *launch) {
   for (u64 n = 0; n < c->slot_count; n++) {
     if (slots[n].is_active) continue;
     if (c->taken == c->taken_end && !take_groups(c, launch)) return 0;
-    start_group(launch, &slots[n], c->taken++);
+    start_group(c, launch, &slots[n], c->taken++);
     return 1;
   }
   return 0;
@@ -421,7 +439,7 @@ u32 hk_work(Context *c, u64 ticks) {
   Found found = {0};
   BatchCode batch_code = {0};
   Launch *launch = (Launch *)c->launch;
-  Time time = {ticks ? __builtin_readcyclecounter() + ticks : ~0ull, launch->look, launch->look};
+  Time time = {ticks ? __builtin_readcyclecounter() + ticks : ~0ull, launch->look, launch->look, 0};
   Group *slots = (Group *)c->slots;
   c->missing = 0;
   for (;;) {

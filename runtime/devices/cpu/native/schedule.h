@@ -26,6 +26,7 @@ typedef struct {
   u64 until; /* deadline by the processor's clock; ~0: none */
   i64 left;  /* work until the clock is read again; reading it takes as long as a short wave */
   i64 look;  /* work between two readings */
+  u64 budget; /* with which the wave whose turn it is began */
 } Time;
 
 

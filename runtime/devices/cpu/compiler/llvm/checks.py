@@ -76,8 +76,8 @@ class CheckedBuilder(LlvmBuilder):
             size, wanted = count * type.width // 8, "1"
             if mask is not None:
                 wanted = self.text.let(f"zext i1 {mask.data} to i64")
-            done = self._unless(self._is_uniform_defined(address, size)) if self._looks_inline(READ) else None
             self.records.end()
+            done = self._unless(self._is_uniform_defined(address, size)) if self._looks_inline(READ) else None
             self.text.do(f"store i64 {address.data}, ptr {self.buffer}")
             how = SYNCHRONIZING if self.is_coherent else SCALAR
             self._call(READ, Space.GLOBAL, size, wanted, "null", how)
@@ -179,10 +179,12 @@ class CheckedBuilder(LlvmBuilder):
         is_so = ascend(self, lanes, size, mask)
         self.text.do(f"br i1 {is_so}, label %record.{name}, label %note.{name}, !prof !0")
         self.text.label(f"note.{name}")
-        self._look(WRITE, Space.LDS, self.zext(lanes, I64), size, bits, PLAIN, words)
+        with control_flow.on_one_path(self):
+            self._look(WRITE, Space.LDS, self.zext(lanes, I64), size, bits, PLAIN, words)
         self.text.do(f"br label %noted.{name}")
         self.text.label(f"record.{name}")
-        self.records.each(WRITE, Address(lanes), size, mask)
+        with control_flow.on_one_path(self):
+            self.records.each(WRITE, Address(lanes), size, mask)
         self.text.do(f"br label %noted.{name}")
         self.text.label(f"noted.{name}")
 

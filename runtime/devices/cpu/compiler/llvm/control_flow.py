@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from .....isa.builder import V
 from .....isa.values import I32, I64, Lane, Type, Uniform
@@ -20,17 +21,24 @@ def rarely(
     text.label(usual)
     text.do(f"br i1 {condition.data}, label %{rare}, label %{done}")
     text.label(rare)
-    # Values computed here are not available after the branch; the code should be short rather than fast.
-    known, b.cache = b.cache, dict(b.cache)
     tracked, offsets.tracked = offsets.tracked, None
-    is_inline, b.inline = b.inline, False
-    found = function()
-    b.cache, offsets.tracked, b.inline = known, tracked, is_inline
+    is_inline, b.inline = b.inline, False  # short rather than fast
+    with on_one_path(b):
+        found = function()
+    offsets.tracked, b.inline = tracked, is_inline
     text.do(f"br label %{last}")
     text.label(last)
     text.do(f"br label %{done}")
     text.label(done)
     return [_either(b, x, last, y, usual) for x, y in zip(found, otherwise, strict=True)]
+
+
+@contextmanager
+def on_one_path(b: BasicBuilder) -> Iterator[None]:
+    """Emit code that not every path runs: values that it computes are not available after it."""
+    known, b.cache = b.cache, dict(b.cache)
+    yield
+    b.cache = known
 
 
 def _either(b: BasicBuilder, x: V, from_x: str, y: V, from_y: str) -> V:

@@ -11,21 +11,21 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.Unreleased = type { i32, i32, i16, i16 }
 %struct.Range = type { i64, i64 }
 %struct.Cell = type { i64, i64 }
-%struct.Group = type { i32, i32, i32, i32, i64, [3 x i32], i32, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.Group = type { i32, i32, i32, i32, i64, [3 x i32], i32, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 
 ; Function Attrs: noinline nounwind
 define void @hk_note_fence(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %0, i64 48
   %5 = load i64, ptr %4, align 8, !tbaa !3
   %6 = inttoptr i64 %5 to ptr
-  %7 = getelementptr inbounds i8, ptr %6, i64 832
-  %8 = load i64, ptr %7, align 8, !tbaa !10
+  %7 = getelementptr inbounds i8, ptr %6, i64 840
+  %8 = load i64, ptr %7, align 8, !tbaa !11
   %9 = inttoptr i64 %8 to ptr
   %10 = getelementptr inbounds i8, ptr %0, i64 56
-  %11 = load i64, ptr %10, align 8, !tbaa !13
+  %11 = load i64, ptr %10, align 8, !tbaa !14
   %12 = inttoptr i64 %11 to ptr
   %13 = getelementptr inbounds i8, ptr %9, i64 152
-  %14 = load i64, ptr %13, align 8, !tbaa !14
+  %14 = load i64, ptr %13, align 8, !tbaa !15
   %15 = icmp eq i64 %14, 0
   br i1 %15, label %119, label %16
 
@@ -34,16 +34,16 @@ define void @hk_note_fence(ptr noundef %0, i32 noundef %1, i32 noundef %2) local
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %16
-  %19 = getelementptr inbounds i8, ptr %12, i64 152
-  %20 = load i64, ptr %19, align 8, !tbaa !16
+  %19 = getelementptr inbounds i8, ptr %12, i64 160
+  %20 = load i64, ptr %19, align 8, !tbaa !17
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %119, label %22
 
 22:                                               ; preds = %18, %16
-  %23 = getelementptr inbounds i8, ptr %12, i64 128
-  %24 = load i64, ptr %23, align 8, !tbaa !18
+  %23 = getelementptr inbounds i8, ptr %12, i64 136
+  %24 = load i64, ptr %23, align 8, !tbaa !19
   %25 = getelementptr inbounds i8, ptr %12, i64 12
-  %26 = load i32, ptr %25, align 4, !tbaa !19
+  %26 = load i32, ptr %25, align 4, !tbaa !20
   %27 = zext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %33, label %29
@@ -51,35 +51,35 @@ define void @hk_note_fence(ptr noundef %0, i32 noundef %1, i32 noundef %2) local
 29:                                               ; preds = %22
   tail call fastcc void @end_interval(ptr noundef nonnull %0, ptr noundef nonnull %12)
   tail call fastcc void @pass_barrier(ptr noundef nonnull %9, ptr noundef nonnull readonly %6, ptr noundef nonnull %12)
-  %30 = getelementptr inbounds i8, ptr %12, i64 192
-  %31 = load i64, ptr %30, align 8, !tbaa !20
-  %32 = getelementptr inbounds i8, ptr %12, i64 184
-  store i64 %31, ptr %32, align 8, !tbaa !21
+  %30 = getelementptr inbounds i8, ptr %12, i64 200
+  %31 = load i64, ptr %30, align 8, !tbaa !21
+  %32 = getelementptr inbounds i8, ptr %12, i64 192
+  store i64 %31, ptr %32, align 8, !tbaa !22
   br label %33
 
 33:                                               ; preds = %22, %29
   %34 = getelementptr inbounds i8, ptr %6, i64 48
-  %35 = load i32, ptr %34, align 8, !tbaa !22
+  %35 = load i32, ptr %34, align 8, !tbaa !23
   %36 = icmp ugt i32 %35, 1
   %37 = add i32 %35, -1
   %38 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %37, i1 true)
   %39 = sub nuw nsw i32 32, %38
   %40 = lshr i32 16777216, %39
   %41 = getelementptr inbounds i8, ptr %12, i64 16
-  %42 = load i64, ptr %41, align 8, !tbaa !23
+  %42 = load i64, ptr %41, align 8, !tbaa !24
   %43 = add nsw i32 %40, -1
   %44 = select i1 %36, i32 %43, i32 16777215
   %45 = trunc i64 %42 to i32
   %46 = and i32 %44, %45
   %47 = mul i32 %46, %35
   %48 = getelementptr inbounds i8, ptr %0, i64 64
-  %49 = load i64, ptr %48, align 8, !tbaa !24
+  %49 = load i64, ptr %48, align 8, !tbaa !25
   %50 = inttoptr i64 %49 to ptr
   %51 = getelementptr inbounds i8, ptr %50, i64 544
-  %52 = load i32, ptr %51, align 8, !tbaa !25
+  %52 = load i32, ptr %51, align 8, !tbaa !26
   %53 = add i32 %47, %52
   %54 = getelementptr inbounds i8, ptr %9, i64 208
-  %55 = load i64, ptr %54, align 8, !tbaa !26
+  %55 = load i64, ptr %54, align 8, !tbaa !27
   %56 = inttoptr i64 %55 to ptr
   %57 = zext i32 %53 to i64
   %58 = getelementptr inbounds %struct.WaveOrder, ptr %56, i64 %57
@@ -87,42 +87,42 @@ define void @hk_note_fence(ptr noundef %0, i32 noundef %1, i32 noundef %2) local
 
 59:                                               ; preds = %33
   %60 = getelementptr inbounds i8, ptr %58, i64 4
-  %61 = load i8, ptr %60, align 2, !tbaa !27
+  %61 = load i8, ptr %60, align 2, !tbaa !28
   %62 = trunc i32 %2 to i8
   %63 = or i8 %61, %62
-  store i8 %63, ptr %60, align 2, !tbaa !27
+  store i8 %63, ptr %60, align 2, !tbaa !28
   %64 = zext i8 %63 to i64
   %65 = getelementptr inbounds i8, ptr %9, i64 224
-  %66 = load i64, ptr %65, align 8, !tbaa !30
+  %66 = load i64, ptr %65, align 8, !tbaa !31
   %67 = and i64 %66, %64
   %68 = icmp eq i64 %67, %66
   br i1 %68, label %69, label %119
 
 69:                                               ; preds = %59
-  store i8 0, ptr %60, align 2, !tbaa !27
+  store i8 0, ptr %60, align 2, !tbaa !28
   %70 = getelementptr inbounds i8, ptr %58, i64 7
-  store i8 1, ptr %70, align 1, !tbaa !31
+  store i8 1, ptr %70, align 1, !tbaa !32
   %71 = getelementptr inbounds i8, ptr %9, i64 176
-  %72 = load i64, ptr %71, align 8, !tbaa !32
+  %72 = load i64, ptr %71, align 8, !tbaa !33
   %73 = inttoptr i64 %72 to ptr
   %74 = getelementptr inbounds i8, ptr %9, i64 168
-  %75 = load i64, ptr %74, align 8, !tbaa !33
+  %75 = load i64, ptr %74, align 8, !tbaa !34
   %76 = inttoptr i64 %75 to ptr
   %77 = zext i32 %46 to i64
   %78 = getelementptr inbounds %struct.KnownGroup, ptr %76, i64 %77
   %79 = getelementptr inbounds i8, ptr %78, i64 8
-  %80 = load i32, ptr %78, align 4, !tbaa !25
+  %80 = load i32, ptr %78, align 4, !tbaa !26
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %98, label %82
 
 82:                                               ; preds = %69, %88
   %83 = phi i32 [ %96, %88 ], [ %80, %69 ]
-  %84 = load i32, ptr %79, align 4, !tbaa !34
+  %84 = load i32, ptr %79, align 4, !tbaa !35
   %85 = icmp eq i32 %83, %84
   br i1 %85, label %86, label %88
 
 86:                                               ; preds = %88, %82
-  %87 = load i32, ptr %78, align 4, !tbaa !36
+  %87 = load i32, ptr %78, align 4, !tbaa !37
   br label %98
 
 88:                                               ; preds = %82
@@ -134,27 +134,27 @@ define void @hk_note_fence(ptr noundef %0, i32 noundef %1, i32 noundef %2) local
   %94 = and i32 %93, -16777217
   store i32 %94, ptr %92, align 4
   %95 = getelementptr inbounds i8, ptr %91, i64 4
-  %96 = load i32, ptr %95, align 4, !tbaa !25
+  %96 = load i32, ptr %95, align 4, !tbaa !26
   %97 = icmp eq i32 %96, 0
-  br i1 %97, label %86, label %82, !llvm.loop !37
+  br i1 %97, label %86, label %82, !llvm.loop !38
 
 98:                                               ; preds = %69, %86
   %99 = phi i32 [ %87, %86 ], [ 0, %69 ]
-  store i32 %99, ptr %79, align 4, !tbaa !34
+  store i32 %99, ptr %79, align 4, !tbaa !35
   br label %119
 
 100:                                              ; preds = %33
   %101 = icmp eq i32 %1, 0
   %102 = getelementptr inbounds i8, ptr %58, i64 6
-  %103 = load i8, ptr %102, align 2, !tbaa !39
+  %103 = load i8, ptr %102, align 2, !tbaa !40
   %104 = zext i1 %101 to i8
   %105 = or i8 %103, %104
-  store i8 %105, ptr %102, align 2, !tbaa !39
+  store i8 %105, ptr %102, align 2, !tbaa !40
   %106 = getelementptr inbounds i8, ptr %58, i64 5
-  %107 = load i8, ptr %106, align 1, !tbaa !40
+  %107 = load i8, ptr %106, align 1, !tbaa !41
   %108 = and i8 %107, 1
   %109 = select i1 %101, i8 %108, i8 0
-  store i8 %109, ptr %106, align 1, !tbaa !40
+  store i8 %109, ptr %106, align 1, !tbaa !41
   %110 = icmp eq i8 %109, 0
   br i1 %110, label %111, label %119
 
@@ -164,15 +164,15 @@ define void @hk_note_fence(ptr noundef %0, i32 noundef %1, i32 noundef %2) local
 
 113:                                              ; preds = %111
   %114 = getelementptr inbounds i8, ptr %9, i64 216
-  %115 = load i64, ptr %114, align 8, !tbaa !41
+  %115 = load i64, ptr %114, align 8, !tbaa !42
   %116 = icmp eq i64 %115, 0
   br i1 %116, label %117, label %119
 
 117:                                              ; preds = %113, %111
-  store i16 0, ptr %58, align 2, !tbaa !42
-  store i8 0, ptr %102, align 2, !tbaa !39
-  %118 = getelementptr inbounds i8, ptr %12, i64 144
-  store i64 0, ptr %118, align 8, !tbaa !43
+  store i16 0, ptr %58, align 2, !tbaa !43
+  store i8 0, ptr %102, align 2, !tbaa !40
+  %118 = getelementptr inbounds i8, ptr %12, i64 152
+  store i64 0, ptr %118, align 8, !tbaa !44
   br label %119
 
 119:                                              ; preds = %98, %59, %117, %113, %100, %3, %18
@@ -198,11 +198,11 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %11 = getelementptr inbounds i8, ptr %0, i64 48
   %12 = load i64, ptr %11, align 8, !tbaa !3
   %13 = inttoptr i64 %12 to ptr
-  %14 = getelementptr inbounds i8, ptr %13, i64 832
-  %15 = load i64, ptr %14, align 8, !tbaa !10
+  %14 = getelementptr inbounds i8, ptr %13, i64 840
+  %15 = load i64, ptr %14, align 8, !tbaa !11
   %16 = inttoptr i64 %15 to ptr
   %17 = getelementptr inbounds i8, ptr %16, i64 160
-  %18 = load i64, ptr %17, align 8, !tbaa !44
+  %18 = load i64, ptr %17, align 8, !tbaa !45
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %569, label %20
 
@@ -281,7 +281,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %74 = icmp ne i64 %72, 0
   %75 = icmp ult i64 %73, 64
   %76 = select i1 %74, i1 %75, i1 false
-  br i1 %76, label %26, label %77, !llvm.loop !45
+  br i1 %76, label %26, label %77, !llvm.loop !46
 
 77:                                               ; preds = %71, %50, %24, %20
   %78 = phi i64 [ %3, %20 ], [ 0, %24 ], [ %72, %71 ], [ %28, %50 ]
@@ -340,7 +340,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
 
 119:                                              ; preds = %116
   %120 = getelementptr inbounds i64, ptr %2, i64 %112
-  %121 = load i64, ptr %120, align 8, !tbaa !46
+  %121 = load i64, ptr %120, align 8, !tbaa !47
   %122 = and i64 %121, 4294967295
   switch i32 %6, label %180 [
     i32 2, label %129
@@ -354,18 +354,18 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
 
 125:                                              ; preds = %119
   %126 = lshr i64 %121, 32
-  %127 = load i64, ptr %86, align 8, !tbaa !47
+  %127 = load i64, ptr %86, align 8, !tbaa !48
   %128 = icmp eq i64 %126, %127
   br i1 %128, label %129, label %191
 
 129:                                              ; preds = %125, %123, %119
   %130 = add nuw nsw i64 %122, %87
-  %131 = load i64, ptr %88, align 8, !tbaa !48
+  %131 = load i64, ptr %88, align 8, !tbaa !49
   %132 = icmp ugt i64 %130, %131
   br i1 %132, label %183, label %133
 
 133:                                              ; preds = %129
-  %134 = load i32, ptr %89, align 8, !tbaa !49
+  %134 = load i32, ptr %89, align 8, !tbaa !50
   %135 = zext i32 %134 to i64
   %136 = or i64 %121, %87
   %137 = and i64 %136, 3
@@ -403,9 +403,9 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
 159:                                              ; preds = %174, %154
   %160 = phi i64 [ 0, %154 ], [ %177, %174 ]
   %161 = phi i64 [ 0, %154 ], [ %176, %174 ]
-  %162 = load i64, ptr %17, align 8, !tbaa !44
+  %162 = load i64, ptr %17, align 8, !tbaa !45
   %163 = inttoptr i64 %162 to ptr
-  %164 = load i64, ptr %91, align 8, !tbaa !50
+  %164 = load i64, ptr %91, align 8, !tbaa !51
   %165 = add nuw nsw i64 %160, %122
   %166 = mul i64 %165, %135
   %167 = add i64 %166, %155
@@ -415,11 +415,11 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   br i1 %92, label %173, label %171
 
 171:                                              ; preds = %159
-  %172 = load i64, ptr %170, align 8, !tbaa !46
+  %172 = load i64, ptr %170, align 8, !tbaa !47
   br label %174
 
 173:                                              ; preds = %159
-  store i64 0, ptr %170, align 8, !tbaa !46
+  store i64 0, ptr %170, align 8, !tbaa !47
   br label %174
 
 174:                                              ; preds = %173, %171
@@ -427,14 +427,14 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %176 = or i64 %175, %161
   %177 = add nuw nsw i64 %160, 4
   %178 = icmp ult i64 %177, %87
-  br i1 %178, label %159, label %156, !llvm.loop !51
+  br i1 %178, label %159, label %156, !llvm.loop !52
 
 179:                                              ; preds = %156, %116
   br i1 %21, label %205, label %180
 
 180:                                              ; preds = %119, %179
   %181 = getelementptr inbounds i64, ptr %2, i64 %112
-  %182 = load i64, ptr %181, align 8, !tbaa !46
+  %182 = load i64, ptr %181, align 8, !tbaa !47
   br label %183
 
 183:                                              ; preds = %180, %139, %133, %129
@@ -447,7 +447,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   ]
 
 186:                                              ; preds = %183
-  %187 = load i64, ptr %86, align 8, !tbaa !47
+  %187 = load i64, ptr %86, align 8, !tbaa !48
   %188 = lshr i64 %184, 32
   br label %191
 
@@ -466,7 +466,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
 197:                                              ; preds = %191, %189, %183
   %198 = phi i64 [ %193, %191 ], [ %184, %189 ], [ %184, %183 ]
   %199 = phi i64 [ %195, %191 ], [ %185, %189 ], [ %185, %183 ]
-  %200 = load i64, ptr %88, align 8, !tbaa !48
+  %200 = load i64, ptr %88, align 8, !tbaa !49
   %201 = icmp ugt i64 %199, %200
   br i1 %201, label %202, label %469
 
@@ -477,13 +477,13 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
 
 205:                                              ; preds = %179
   %206 = getelementptr inbounds i64, ptr %2, i64 %112
-  %207 = load i64, ptr %206, align 8, !tbaa !46
+  %207 = load i64, ptr %206, align 8, !tbaa !47
   %208 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %114)
   br i1 %95, label %209, label %212
 
 209:                                              ; preds = %205
-  %210 = load i64, ptr %96, align 8, !tbaa !52
-  %211 = load i64, ptr %97, align 8, !tbaa !53
+  %210 = load i64, ptr %96, align 8, !tbaa !53
+  %211 = load i64, ptr %97, align 8, !tbaa !54
   br label %212
 
 212:                                              ; preds = %202, %209, %205
@@ -518,7 +518,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %235 = load <8 x i64>, ptr %231, align 8
   %236 = xor <8 x i64> %235, %234
   %237 = icmp ult i64 %213, 16
-  br i1 %237, label %251, label %238, !llvm.loop !54
+  br i1 %237, label %251, label %238, !llvm.loop !55
 
 238:                                              ; preds = %230
   %239 = add <8 x i64> %234, %104
@@ -527,7 +527,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %242 = xor <8 x i64> %241, %239
   %243 = or <8 x i64> %242, %236
   %244 = icmp ult i64 %213, 24
-  br i1 %244, label %251, label %245, !llvm.loop !54
+  br i1 %244, label %251, label %245, !llvm.loop !55
 
 245:                                              ; preds = %238
   %246 = add <8 x i64> %239, %104
@@ -557,7 +557,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %264 = phi i64 [ %273, %262 ], [ %254, %256 ]
   %265 = phi i64 [ %275, %262 ], [ 0, %256 ]
   %266 = getelementptr inbounds i64, ptr %258, i64 %263
-  %267 = load i64, ptr %266, align 8, !tbaa !46
+  %267 = load i64, ptr %266, align 8, !tbaa !47
   %268 = trunc nuw nsw i64 %263 to i32
   %269 = mul i32 %268, %4
   %270 = zext i32 %269 to i64
@@ -567,7 +567,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %274 = add nuw nsw i64 %263, 1
   %275 = add i64 %265, 1
   %276 = icmp eq i64 %275, %260
-  br i1 %276, label %277, label %262, !llvm.loop !55
+  br i1 %276, label %277, label %262, !llvm.loop !56
 
 277:                                              ; preds = %262, %256
   %278 = phi i64 [ poison, %256 ], [ %273, %262 ]
@@ -581,7 +581,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %284 = phi i64 [ %321, %283 ], [ %279, %277 ]
   %285 = phi i64 [ %320, %283 ], [ %280, %277 ]
   %286 = getelementptr inbounds i64, ptr %258, i64 %284
-  %287 = load i64, ptr %286, align 8, !tbaa !46
+  %287 = load i64, ptr %286, align 8, !tbaa !47
   %288 = trunc nuw nsw i64 %284 to i32
   %289 = mul i32 %288, %4
   %290 = zext i32 %289 to i64
@@ -590,7 +590,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %293 = or i64 %292, %285
   %294 = add nuw nsw i64 %284, 1
   %295 = getelementptr inbounds i64, ptr %258, i64 %294
-  %296 = load i64, ptr %295, align 8, !tbaa !46
+  %296 = load i64, ptr %295, align 8, !tbaa !47
   %297 = trunc nuw nsw i64 %294 to i32
   %298 = mul i32 %297, %4
   %299 = zext i32 %298 to i64
@@ -599,7 +599,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %302 = or i64 %301, %293
   %303 = add nuw nsw i64 %284, 2
   %304 = getelementptr inbounds i64, ptr %258, i64 %303
-  %305 = load i64, ptr %304, align 8, !tbaa !46
+  %305 = load i64, ptr %304, align 8, !tbaa !47
   %306 = trunc nuw nsw i64 %303 to i32
   %307 = mul i32 %306, %4
   %308 = zext i32 %307 to i64
@@ -608,7 +608,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %311 = or i64 %310, %302
   %312 = add nuw nsw i64 %284, 3
   %313 = getelementptr inbounds i64, ptr %258, i64 %312
-  %314 = load i64, ptr %313, align 8, !tbaa !46
+  %314 = load i64, ptr %313, align 8, !tbaa !47
   %315 = trunc nuw nsw i64 %312 to i32
   %316 = mul i32 %315, %4
   %317 = zext i32 %316 to i64
@@ -617,7 +617,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %320 = or i64 %319, %311
   %321 = add nuw nsw i64 %284, 4
   %322 = icmp eq i64 %321, %213
-  br i1 %322, label %323, label %283, !llvm.loop !57
+  br i1 %322, label %323, label %283, !llvm.loop !58
 
 323:                                              ; preds = %277, %283, %251
   %324 = phi i64 [ %254, %251 ], [ %278, %277 ], [ %320, %283 ]
@@ -627,7 +627,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
 326:                                              ; preds = %323
   %327 = add i64 %215, %214
   %328 = icmp ugt i32 %218, 56
-  %329 = load i64, ptr %17, align 8, !tbaa !44
+  %329 = load i64, ptr %17, align 8, !tbaa !45
   %330 = inttoptr i64 %329 to ptr
   br i1 %328, label %331, label %377
 
@@ -663,7 +663,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %356 = add i64 %342, 112
   %357 = add i64 %343, 2
   %358 = icmp eq i64 %357, %338
-  br i1 %358, label %359, label %339, !llvm.loop !58
+  br i1 %358, label %359, label %339, !llvm.loop !59
 
 359:                                              ; preds = %339, %331
   %360 = phi i64 [ poison, %331 ], [ %354, %339 ]
@@ -713,7 +713,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
 394:                                              ; preds = %392, %394
   %395 = phi i64 [ %410, %394 ], [ %327, %392 ]
   %396 = phi i64 [ %409, %394 ], [ %219, %392 ]
-  %397 = load i64, ptr %17, align 8, !tbaa !44
+  %397 = load i64, ptr %17, align 8, !tbaa !45
   %398 = inttoptr i64 %397 to ptr
   %399 = lshr i64 %395, 3
   %400 = getelementptr inbounds i8, ptr %398, i64 %399
@@ -729,7 +729,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %409 = sub i64 %396, %401
   %410 = add i64 %401, %395
   %411 = icmp eq i64 %409, 0
-  br i1 %411, label %565, label %394, !llvm.loop !59
+  br i1 %411, label %565, label %394, !llvm.loop !60
 
 412:                                              ; preds = %323, %212, %391, %224
   %413 = and i1 %21, %117
@@ -740,8 +740,8 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   br i1 %95, label %416, label %419
 
 416:                                              ; preds = %414
-  %417 = load i64, ptr %96, align 8, !tbaa !52
-  %418 = load i64, ptr %97, align 8, !tbaa !53
+  %417 = load i64, ptr %96, align 8, !tbaa !53
+  %418 = load i64, ptr %97, align 8, !tbaa !54
   br label %419
 
 419:                                              ; preds = %416, %414
@@ -767,7 +767,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %435 = add i64 %428, %420
   %436 = add nuw nsw i64 %432, %87
   %437 = icmp ugt i64 %436, 56
-  %438 = load i64, ptr %17, align 8, !tbaa !44
+  %438 = load i64, ptr %17, align 8, !tbaa !45
   %439 = inttoptr i64 %438 to ptr
   br i1 %437, label %440, label %455
 
@@ -788,7 +788,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %452 = add nsw i64 %444, -56
   %453 = add i64 %445, 56
   %454 = icmp ugt i64 %452, 56
-  br i1 %454, label %442, label %455, !llvm.loop !58
+  br i1 %454, label %442, label %455, !llvm.loop !59
 
 455:                                              ; preds = %442, %434
   %456 = phi i64 [ %435, %434 ], [ %453, %442 ]
@@ -817,7 +817,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %475 = add nuw nsw i32 %470, %474
   %476 = zext nneg i32 %475 to i64
   %477 = getelementptr inbounds i64, ptr %2, i64 %476
-  %478 = load i64, ptr %477, align 8, !tbaa !46
+  %478 = load i64, ptr %477, align 8, !tbaa !47
   switch i32 %6, label %507 [
     i32 0, label %505
     i32 3, label %479
@@ -827,14 +827,14 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
 
 479:                                              ; preds = %471
   %480 = lshr i64 %478, 32
-  %481 = load i64, ptr %86, align 8, !tbaa !47
+  %481 = load i64, ptr %86, align 8, !tbaa !48
   %482 = icmp eq i64 %480, %481
   br i1 %482, label %507, label %483
 
 483:                                              ; preds = %479
-  %484 = load i64, ptr %96, align 8, !tbaa !52
+  %484 = load i64, ptr %96, align 8, !tbaa !53
   %485 = sub i64 %478, %484
-  %486 = load i64, ptr %97, align 8, !tbaa !53
+  %486 = load i64, ptr %97, align 8, !tbaa !54
   %487 = icmp ult i64 %485, %486
   br i1 %487, label %488, label %505
 
@@ -851,32 +851,32 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
 
 495:                                              ; preds = %471
   %496 = add i64 %478, %87
-  %497 = load i64, ptr %97, align 8, !tbaa !53
+  %497 = load i64, ptr %97, align 8, !tbaa !54
   %498 = icmp ugt i64 %496, %497
   br i1 %498, label %506, label %499
 
 499:                                              ; preds = %495
-  %500 = load i64, ptr %96, align 8, !tbaa !52
+  %500 = load i64, ptr %96, align 8, !tbaa !53
   br label %501
 
 501:                                              ; preds = %499, %488
   %502 = phi i64 [ %484, %488 ], [ %500, %499 ]
   %503 = phi i64 [ %485, %488 ], [ %478, %499 ]
-  store i32 1, ptr %82, align 4, !tbaa !60
+  store i32 1, ptr %82, align 4, !tbaa !61
   %504 = add i64 %502, %503
   br label %546
 
 505:                                              ; preds = %471, %483
-  store i32 0, ptr %82, align 4, !tbaa !60
+  store i32 0, ptr %82, align 4, !tbaa !61
   br label %546
 
 506:                                              ; preds = %495
-  store i32 2, ptr %82, align 4, !tbaa !60
+  store i32 2, ptr %82, align 4, !tbaa !61
   br label %561
 
 507:                                              ; preds = %471, %488, %479, %491
   %508 = phi i32 [ 2, %488 ], [ 2, %479 ], [ %494, %491 ], [ %6, %471 ]
-  store i32 %508, ptr %82, align 4, !tbaa !60
+  store i32 %508, ptr %82, align 4, !tbaa !61
   %509 = icmp ne i32 %508, 2
   %510 = select i1 %21, i1 true, i1 %509
   br i1 %510, label %545, label %511
@@ -895,19 +895,19 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
 
 515:                                              ; preds = %511
   %516 = lshr i64 %478, 32
-  %517 = load i64, ptr %86, align 8, !tbaa !47
+  %517 = load i64, ptr %86, align 8, !tbaa !48
   %518 = icmp eq i64 %516, %517
   br i1 %518, label %519, label %561
 
 519:                                              ; preds = %515, %513, %511
   %520 = add nuw nsw i64 %512, %87
-  %521 = load i64, ptr %88, align 8, !tbaa !48
+  %521 = load i64, ptr %88, align 8, !tbaa !49
   %522 = icmp ugt i64 %520, %521
   %523 = or i1 %522, %94
   br i1 %523, label %561, label %524
 
 524:                                              ; preds = %519
-  %525 = load i32, ptr %89, align 8, !tbaa !49
+  %525 = load i32, ptr %89, align 8, !tbaa !50
   %526 = zext i32 %525 to i64
   br i1 %90, label %561, label %527
 
@@ -921,14 +921,14 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %532 = or i64 %531, 3
   %533 = add nuw nsw i64 %532, 1
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #15
-  store ptr %0, ptr %9, align 8, !tbaa !63
+  store ptr %0, ptr %9, align 8, !tbaa !64
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %106, ptr noundef nonnull align 8 dereferenceable(24) %79, i64 24, i1 false)
-  store i32 %7, ptr %107, align 4, !tbaa !25
+  store i32 %7, ptr %107, align 4, !tbaa !26
   %534 = tail call i64 @llvm.umin.i64(i64 %533, i64 %520)
   %535 = sub nsw i64 %534, %531
   %536 = trunc i64 %535 to i32
-  store i32 %536, ptr %105, align 8, !tbaa !64
-  %537 = load i64, ptr %91, align 8, !tbaa !50
+  store i32 %536, ptr %105, align 8, !tbaa !65
+  %537 = load i64, ptr %91, align 8, !tbaa !51
   %538 = and i64 %531, -4
   %539 = mul i64 %538, %526
   %540 = and i64 %531, 3
@@ -938,7 +938,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   call fastcc void @look_for_undefined(ptr noundef nonnull %9, i64 noundef %543, i32 noundef %475)
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #15
   %544 = icmp ult i64 %533, %520
-  br i1 %544, label %530, label %561, !llvm.loop !65
+  br i1 %544, label %530, label %561, !llvm.loop !66
 
 545:                                              ; preds = %507
   br i1 %509, label %546, label %561
@@ -952,7 +952,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   br i1 %108, label %560, label %550
 
 550:                                              ; preds = %549
-  %551 = load i64, ptr %17, align 8, !tbaa !44
+  %551 = load i64, ptr %17, align 8, !tbaa !45
   %552 = inttoptr i64 %551 to ptr
   %553 = lshr i64 %547, 3
   %554 = getelementptr inbounds i8, ptr %552, i64 %553
@@ -971,12 +971,12 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %562 = add nsw i64 %472, -1
   %563 = and i64 %562, %472
   %564 = icmp eq i64 %563, 0
-  br i1 %564, label %565, label %471, !llvm.loop !66
+  br i1 %564, label %565, label %471, !llvm.loop !67
 
 565:                                              ; preds = %394, %561, %153, %156, %392, %377, %455, %111
   %566 = add nuw nsw i64 %112, 16
   %567 = icmp ult i64 %112, 48
-  br i1 %567, label %111, label %568, !llvm.loop !67
+  br i1 %567, label %111, label %568, !llvm.loop !68
 
 568:                                              ; preds = %565
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10)
@@ -990,17 +990,17 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
 define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) local_unnamed_addr #0 {
   %10 = alloca i64, align 8
   %11 = alloca %struct.Step, align 8
-  store i64 %3, ptr %10, align 8, !tbaa !46
+  store i64 %3, ptr %10, align 8, !tbaa !47
   %12 = add i32 %7, -1
   %13 = icmp ult i32 %12, 2
   %14 = getelementptr inbounds i8, ptr %0, i64 48
   %15 = load i64, ptr %14, align 8, !tbaa !3
   %16 = inttoptr i64 %15 to ptr
-  %17 = getelementptr inbounds i8, ptr %16, i64 832
-  %18 = load i64, ptr %17, align 8, !tbaa !10
+  %17 = getelementptr inbounds i8, ptr %16, i64 840
+  %18 = load i64, ptr %17, align 8, !tbaa !11
   %19 = inttoptr i64 %18 to ptr
   %20 = getelementptr inbounds i8, ptr %0, i64 56
-  %21 = load i64, ptr %20, align 8, !tbaa !13
+  %21 = load i64, ptr %20, align 8, !tbaa !14
   %22 = inttoptr i64 %21 to ptr
   %23 = icmp ne i32 %5, 2
   %24 = icmp eq i64 %3, 0
@@ -1022,20 +1022,20 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %36 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %35, i1 true)
   %37 = trunc nuw nsw i64 %36 to i32
   %38 = getelementptr inbounds i64, ptr %2, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !46
+  %39 = load i64, ptr %38, align 8, !tbaa !47
   %40 = and i64 %39, %28
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %129, label %42
 
 42:                                               ; preds = %34
-  %43 = load i64, ptr %20, align 8, !tbaa !13
+  %43 = load i64, ptr %20, align 8, !tbaa !14
   %44 = inttoptr i64 %43 to ptr
   %45 = load i64, ptr %14, align 8, !tbaa !3
   %46 = inttoptr i64 %45 to ptr
-  %47 = getelementptr inbounds i8, ptr %46, i64 832
-  %48 = load i64, ptr %47, align 8, !tbaa !10
+  %47 = getelementptr inbounds i8, ptr %46, i64 840
+  %48 = load i64, ptr %47, align 8, !tbaa !11
   %49 = inttoptr i64 %48 to ptr
-  %50 = load i64, ptr %49, align 8, !tbaa !68
+  %50 = load i64, ptr %49, align 8, !tbaa !69
   %51 = icmp eq i64 %50, 0
   br i1 %51, label %72, label %52
 
@@ -1046,26 +1046,26 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 54:                                               ; preds = %67, %52
   %55 = phi i64 [ 0, %52 ], [ %68, %67 ]
   %56 = getelementptr inbounds [256 x %struct.Finding], ptr %53, i64 0, i64 %55
-  %57 = load i32, ptr %56, align 8, !tbaa !69
+  %57 = load i32, ptr %56, align 8, !tbaa !70
   %58 = icmp eq i32 %57, 8
   br i1 %58, label %59, label %67
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds i8, ptr %56, i64 48
-  %61 = load i64, ptr %60, align 8, !tbaa !72
+  %61 = load i64, ptr %60, align 8, !tbaa !73
   %62 = icmp eq i64 %61, %1
   br i1 %62, label %63, label %67
 
 63:                                               ; preds = %59
   %64 = getelementptr inbounds i8, ptr %56, i64 80
-  %65 = load i64, ptr %64, align 8, !tbaa !73
+  %65 = load i64, ptr %64, align 8, !tbaa !74
   %66 = icmp eq i64 %65, 0
   br i1 %66, label %80, label %67
 
 67:                                               ; preds = %63, %59, %54
   %68 = add nuw i64 %55, 1
   %69 = icmp eq i64 %68, %50
-  br i1 %69, label %70, label %54, !llvm.loop !74
+  br i1 %69, label %70, label %54, !llvm.loop !75
 
 70:                                               ; preds = %67
   %71 = icmp eq i64 %50, 256
@@ -1074,24 +1074,24 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 72:                                               ; preds = %70, %42
   %73 = getelementptr inbounds i8, ptr %49, i64 98560
   %74 = add i64 %50, 1
-  store i64 %74, ptr %49, align 8, !tbaa !68
+  store i64 %74, ptr %49, align 8, !tbaa !69
   %75 = getelementptr inbounds [256 x %struct.Finding], ptr %73, i64 0, i64 %50
-  store i32 8, ptr %75, align 8, !tbaa !69
+  store i32 8, ptr %75, align 8, !tbaa !70
   br label %80
 
 76:                                               ; preds = %70
   %77 = getelementptr inbounds i8, ptr %49, i64 8
-  %78 = load i64, ptr %77, align 8, !tbaa !75
+  %78 = load i64, ptr %77, align 8, !tbaa !76
   %79 = add i64 %78, 1
-  store i64 %79, ptr %77, align 8, !tbaa !75
+  store i64 %79, ptr %77, align 8, !tbaa !76
   br label %129
 
 80:                                               ; preds = %63, %72
   %81 = phi ptr [ %75, %72 ], [ %56, %63 ]
   %82 = getelementptr inbounds i8, ptr %81, i64 16
-  %83 = load i64, ptr %82, align 8, !tbaa !76
+  %83 = load i64, ptr %82, align 8, !tbaa !77
   %84 = add i64 %83, 1
-  store i64 %84, ptr %82, align 8, !tbaa !76
+  store i64 %84, ptr %82, align 8, !tbaa !77
   %85 = icmp eq i64 %83, 0
   br i1 %85, label %86, label %129
 
@@ -1104,14 +1104,14 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 
 87:                                               ; preds = %86
   %88 = lshr i64 %39, 32
-  %89 = load i64, ptr %31, align 8, !tbaa !47
+  %89 = load i64, ptr %31, align 8, !tbaa !48
   %90 = icmp eq i64 %88, %89
   br i1 %90, label %110, label %91
 
 91:                                               ; preds = %87
-  %92 = load i64, ptr %32, align 8, !tbaa !52
+  %92 = load i64, ptr %32, align 8, !tbaa !53
   %93 = sub i64 %39, %92
-  %94 = load i64, ptr %30, align 8, !tbaa !53
+  %94 = load i64, ptr %30, align 8, !tbaa !54
   %95 = icmp ult i64 %93, %94
   br i1 %95, label %96, label %110
 
@@ -1130,7 +1130,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 
 105:                                              ; preds = %86
   %106 = add i64 %39, %29
-  %107 = load i64, ptr %30, align 8, !tbaa !53
+  %107 = load i64, ptr %30, align 8, !tbaa !54
   %108 = icmp ugt i64 %106, %107
   br i1 %108, label %110, label %109
 
@@ -1141,38 +1141,38 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %111 = phi i64 [ %39, %109 ], [ %39, %105 ], [ %39, %101 ], [ %39, %87 ], [ %39, %91 ], [ %99, %96 ]
   %112 = phi i32 [ %6, %109 ], [ 2, %105 ], [ %104, %101 ], [ 2, %87 ], [ 0, %91 ], [ %100, %96 ]
   %113 = getelementptr inbounds i8, ptr %81, i64 4
-  store i32 %112, ptr %113, align 4, !tbaa !77
+  store i32 %112, ptr %113, align 4, !tbaa !78
   %114 = getelementptr inbounds i8, ptr %81, i64 8
-  store i32 1, ptr %114, align 8, !tbaa !78
+  store i32 1, ptr %114, align 8, !tbaa !79
   %115 = getelementptr inbounds i8, ptr %81, i64 24
-  store i64 %111, ptr %115, align 8, !tbaa !79
+  store i64 %111, ptr %115, align 8, !tbaa !80
   %116 = getelementptr inbounds i8, ptr %81, i64 12
-  store i32 %4, ptr %116, align 4, !tbaa !80
+  store i32 %4, ptr %116, align 4, !tbaa !81
   %117 = getelementptr inbounds i8, ptr %81, i64 48
-  %118 = load i64, ptr %33, align 8, !tbaa !24
+  %118 = load i64, ptr %33, align 8, !tbaa !25
   %119 = inttoptr i64 %118 to ptr
   %120 = getelementptr inbounds i8, ptr %119, i64 544
-  %121 = load i32, ptr %120, align 8, !tbaa !25
+  %121 = load i32, ptr %120, align 8, !tbaa !26
   %122 = getelementptr inbounds i8, ptr %44, i64 16
-  %123 = load i64, ptr %122, align 8, !tbaa !23
-  store i64 %1, ptr %117, align 8, !tbaa !46
+  %123 = load i64, ptr %122, align 8, !tbaa !24
+  store i64 %1, ptr %117, align 8, !tbaa !47
   %124 = getelementptr inbounds i8, ptr %81, i64 56
-  store i32 2, ptr %124, align 8, !tbaa !25
+  store i32 2, ptr %124, align 8, !tbaa !26
   %125 = getelementptr inbounds i8, ptr %81, i64 60
-  store i32 %37, ptr %125, align 4, !tbaa !25
+  store i32 %37, ptr %125, align 4, !tbaa !26
   %126 = getelementptr inbounds i8, ptr %81, i64 64
-  store i32 %121, ptr %126, align 8, !tbaa !25
+  store i32 %121, ptr %126, align 8, !tbaa !26
   %127 = getelementptr inbounds i8, ptr %81, i64 68
-  store i32 1, ptr %127, align 4, !tbaa !25
+  store i32 1, ptr %127, align 4, !tbaa !26
   %128 = getelementptr inbounds i8, ptr %81, i64 72
-  store i64 %123, ptr %128, align 8, !tbaa !46
+  store i64 %123, ptr %128, align 8, !tbaa !47
   br label %129
 
 129:                                              ; preds = %110, %80, %76, %34
   %130 = add i64 %35, -1
   %131 = and i64 %130, %35
   %132 = icmp eq i64 %131, 0
-  br i1 %132, label %133, label %34, !llvm.loop !81
+  br i1 %132, label %133, label %34, !llvm.loop !82
 
 133:                                              ; preds = %129, %9
   br i1 %13, label %134, label %151
@@ -1180,21 +1180,21 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 134:                                              ; preds = %133
   %135 = getelementptr inbounds i8, ptr %19, i64 65792
   %136 = getelementptr inbounds i8, ptr %22, i64 16
-  %137 = load i64, ptr %136, align 8, !tbaa !23
+  %137 = load i64, ptr %136, align 8, !tbaa !24
   %138 = getelementptr inbounds i8, ptr %16, i64 48
-  %139 = load i32, ptr %138, align 8, !tbaa !22
+  %139 = load i32, ptr %138, align 8, !tbaa !23
   %140 = zext i32 %139 to i64
   %141 = mul i64 %137, %140
   %142 = getelementptr inbounds i8, ptr %0, i64 64
-  %143 = load i64, ptr %142, align 8, !tbaa !24
+  %143 = load i64, ptr %142, align 8, !tbaa !25
   %144 = inttoptr i64 %143 to ptr
   %145 = getelementptr inbounds i8, ptr %144, i64 544
-  %146 = load i32, ptr %145, align 8, !tbaa !25
+  %146 = load i32, ptr %145, align 8, !tbaa !26
   %147 = zext i32 %146 to i64
   %148 = add i64 %141, %147
   %149 = and i64 %148, 1023
   %150 = getelementptr inbounds [1024 x i64], ptr %135, i64 0, i64 %149
-  store i64 %1, ptr %150, align 8, !tbaa !46
+  store i64 %1, ptr %150, align 8, !tbaa !47
   br label %153
 
 151:                                              ; preds = %133
@@ -1207,17 +1207,17 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 
 154:                                              ; preds = %153, %151
   %155 = getelementptr inbounds i8, ptr %19, i64 152
-  %156 = load i64, ptr %155, align 8, !tbaa !14
+  %156 = load i64, ptr %155, align 8, !tbaa !15
   %157 = icmp eq i64 %156, 0
   %158 = icmp eq i32 %6, 2
   %159 = or i1 %158, %157
   br i1 %159, label %771, label %160
 
 160:                                              ; preds = %154
-  %161 = getelementptr inbounds i8, ptr %22, i64 128
-  %162 = load i64, ptr %161, align 8, !tbaa !18
+  %161 = getelementptr inbounds i8, ptr %22, i64 136
+  %162 = load i64, ptr %161, align 8, !tbaa !19
   %163 = getelementptr inbounds i8, ptr %22, i64 12
-  %164 = load i32, ptr %163, align 4, !tbaa !19
+  %164 = load i32, ptr %163, align 4, !tbaa !20
   %165 = zext i32 %164 to i64
   %166 = icmp eq i64 %162, %165
   br i1 %166, label %171, label %167
@@ -1225,10 +1225,10 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 167:                                              ; preds = %160
   tail call fastcc void @end_interval(ptr noundef %0, ptr noundef nonnull %22)
   tail call fastcc void @pass_barrier(ptr noundef nonnull %19, ptr noundef readonly %16, ptr noundef nonnull %22)
-  %168 = getelementptr inbounds i8, ptr %22, i64 192
-  %169 = load i64, ptr %168, align 8, !tbaa !20
-  %170 = getelementptr inbounds i8, ptr %22, i64 184
-  store i64 %169, ptr %170, align 8, !tbaa !21
+  %168 = getelementptr inbounds i8, ptr %22, i64 200
+  %169 = load i64, ptr %168, align 8, !tbaa !21
+  %170 = getelementptr inbounds i8, ptr %22, i64 192
+  store i64 %169, ptr %170, align 8, !tbaa !22
   br label %171
 
 171:                                              ; preds = %160, %167
@@ -1238,29 +1238,29 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 
 174:                                              ; preds = %171
   %175 = getelementptr inbounds i8, ptr %0, i64 160
-  %176 = load i32, ptr %175, align 8, !tbaa !49
+  %176 = load i32, ptr %175, align 8, !tbaa !50
   %177 = zext i32 %176 to i64
   %178 = shl nuw nsw i64 %177, 2
   %179 = add nuw nsw i64 %178, 32
   %180 = getelementptr inbounds i8, ptr %19, i64 136
-  %181 = load i64, ptr %180, align 8, !tbaa !82
+  %181 = load i64, ptr %180, align 8, !tbaa !83
   %182 = inttoptr i64 %181 to ptr
   %183 = load i64, ptr %14, align 8, !tbaa !3
   %184 = inttoptr i64 %183 to ptr
   %185 = getelementptr inbounds i8, ptr %184, i64 72
-  %186 = load i64, ptr %185, align 8, !tbaa !83
+  %186 = load i64, ptr %185, align 8, !tbaa !84
   %187 = lshr i64 %186, 6
   %188 = add nuw nsw i64 %187, 8
   %189 = and i64 %188, 4294967292
   %190 = getelementptr inbounds i64, ptr %182, i64 %189
-  %191 = getelementptr inbounds i8, ptr %22, i64 184
-  %192 = load i64, ptr %191, align 8, !tbaa !21
+  %191 = getelementptr inbounds i8, ptr %22, i64 192
+  %192 = load i64, ptr %191, align 8, !tbaa !22
   %193 = icmp eq i64 %192, 0
   br i1 %193, label %194, label %389
 
 194:                                              ; preds = %174
   %195 = getelementptr inbounds i8, ptr %19, i64 112
-  %196 = load i64, ptr %195, align 8, !tbaa !84
+  %196 = load i64, ptr %195, align 8, !tbaa !85
   %197 = icmp eq i64 %196, 0
   br i1 %197, label %389, label %198
 
@@ -1299,10 +1299,10 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %224 = phi i64 [ %3, %207 ], [ %272, %270 ]
   %225 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %224, i1 true)
   %226 = getelementptr inbounds i64, ptr %2, i64 %225
-  %227 = load i64, ptr %226, align 8, !tbaa !46
+  %227 = load i64, ptr %226, align 8, !tbaa !47
   %228 = lshr i64 %227, %211
   %229 = add i64 %227, %212
-  %230 = load i64, ptr %213, align 8, !tbaa !53
+  %230 = load i64, ptr %213, align 8, !tbaa !54
   %231 = icmp ule i64 %229, %230
   %232 = and i64 %227, %216
   %233 = icmp eq i64 %232, 0
@@ -1322,26 +1322,26 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %241 = add i64 %239, %228
   %242 = and i64 %241, 4294967295
   %243 = getelementptr inbounds i8, ptr %190, i64 %242
-  store i8 %237, ptr %243, align 1, !tbaa !85
+  store i8 %237, ptr %243, align 1, !tbaa !86
   %244 = or disjoint i64 %239, 1
   %245 = add i64 %244, %228
   %246 = and i64 %245, 4294967295
   %247 = getelementptr inbounds i8, ptr %190, i64 %246
-  store i8 %237, ptr %247, align 1, !tbaa !85
+  store i8 %237, ptr %247, align 1, !tbaa !86
   %248 = or disjoint i64 %239, 2
   %249 = add i64 %248, %228
   %250 = and i64 %249, 4294967295
   %251 = getelementptr inbounds i8, ptr %190, i64 %250
-  store i8 %237, ptr %251, align 1, !tbaa !85
+  store i8 %237, ptr %251, align 1, !tbaa !86
   %252 = or disjoint i64 %239, 3
   %253 = add i64 %252, %228
   %254 = and i64 %253, 4294967295
   %255 = getelementptr inbounds i8, ptr %190, i64 %254
-  store i8 %237, ptr %255, align 1, !tbaa !85
+  store i8 %237, ptr %255, align 1, !tbaa !86
   %256 = add nuw nsw i64 %239, 4
   %257 = add i64 %240, 4
   %258 = icmp eq i64 %257, %221
-  br i1 %258, label %259, label %238, !llvm.loop !86
+  br i1 %258, label %259, label %238, !llvm.loop !87
 
 259:                                              ; preds = %238, %236
   %260 = phi i64 [ 0, %236 ], [ %256, %238 ]
@@ -1353,17 +1353,17 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %264 = add i64 %262, %228
   %265 = and i64 %264, 4294967295
   %266 = getelementptr inbounds i8, ptr %190, i64 %265
-  store i8 %237, ptr %266, align 1, !tbaa !85
+  store i8 %237, ptr %266, align 1, !tbaa !86
   %267 = add nuw nsw i64 %262, 1
   %268 = add i64 %263, 1
   %269 = icmp eq i64 %268, %219
-  br i1 %269, label %270, label %261, !llvm.loop !87
+  br i1 %269, label %270, label %261, !llvm.loop !88
 
 270:                                              ; preds = %259, %261, %235
   %271 = add i64 %224, -1
   %272 = and i64 %271, %224
   %273 = icmp eq i64 %272, 0
-  br i1 %273, label %274, label %223, !llvm.loop !88
+  br i1 %273, label %274, label %223, !llvm.loop !89
 
 274:                                              ; preds = %270
   %275 = and i64 %218, 3
@@ -1378,7 +1378,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %282 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %280, i1 true)
   %283 = trunc nuw nsw i64 %282 to i32
   %284 = getelementptr inbounds i64, ptr %2, i64 %282
-  %285 = load i64, ptr %284, align 8, !tbaa !46
+  %285 = load i64, ptr %284, align 8, !tbaa !47
   %286 = lshr i64 %285, %211
   br i1 %217, label %306, label %287
 
@@ -1398,21 +1398,21 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %296 = add i64 %293, %286
   %297 = and i64 %296, 4294967295
   %298 = getelementptr inbounds i8, ptr %190, i64 %297
-  %299 = load i8, ptr %298, align 1, !tbaa !85
+  %299 = load i8, ptr %298, align 1, !tbaa !86
   %300 = zext i8 %299 to i32
   %301 = xor i32 %300, %283
   %302 = or i32 %301, %294
   %303 = add nuw nsw i64 %293, 1
   %304 = add i64 %295, 1
   %305 = icmp eq i64 %304, %275
-  br i1 %305, label %306, label %292, !llvm.loop !89
+  br i1 %305, label %306, label %292, !llvm.loop !90
 
 306:                                              ; preds = %288, %292, %279
   %307 = phi i32 [ %281, %279 ], [ %289, %288 ], [ %302, %292 ]
   %308 = add i64 %280, -1
   %309 = and i64 %308, %280
   %310 = icmp eq i64 %309, 0
-  br i1 %310, label %349, label %279, !llvm.loop !90
+  br i1 %310, label %349, label %279, !llvm.loop !91
 
 311:                                              ; preds = %287, %311
   %312 = phi i64 [ %346, %311 ], [ 0, %287 ]
@@ -1421,7 +1421,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %315 = add i64 %312, %286
   %316 = and i64 %315, 4294967295
   %317 = getelementptr inbounds i8, ptr %190, i64 %316
-  %318 = load i8, ptr %317, align 1, !tbaa !85
+  %318 = load i8, ptr %317, align 1, !tbaa !86
   %319 = zext i8 %318 to i32
   %320 = xor i32 %319, %283
   %321 = or i32 %320, %313
@@ -1429,7 +1429,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %323 = add i64 %322, %286
   %324 = and i64 %323, 4294967295
   %325 = getelementptr inbounds i8, ptr %190, i64 %324
-  %326 = load i8, ptr %325, align 1, !tbaa !85
+  %326 = load i8, ptr %325, align 1, !tbaa !86
   %327 = zext i8 %326 to i32
   %328 = xor i32 %327, %283
   %329 = or i32 %328, %321
@@ -1437,7 +1437,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %331 = add i64 %330, %286
   %332 = and i64 %331, 4294967295
   %333 = getelementptr inbounds i8, ptr %190, i64 %332
-  %334 = load i8, ptr %333, align 1, !tbaa !85
+  %334 = load i8, ptr %333, align 1, !tbaa !86
   %335 = zext i8 %334 to i32
   %336 = xor i32 %335, %283
   %337 = or i32 %336, %329
@@ -1445,14 +1445,14 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %339 = add i64 %338, %286
   %340 = and i64 %339, 4294967295
   %341 = getelementptr inbounds i8, ptr %190, i64 %340
-  %342 = load i8, ptr %341, align 1, !tbaa !85
+  %342 = load i8, ptr %341, align 1, !tbaa !86
   %343 = zext i8 %342 to i32
   %344 = xor i32 %343, %283
   %345 = or i32 %344, %337
   %346 = add nuw nsw i64 %312, 4
   %347 = add i64 %314, 4
   %348 = icmp eq i64 %347, %277
-  br i1 %348, label %288, label %311, !llvm.loop !91
+  br i1 %348, label %288, label %311, !llvm.loop !92
 
 349:                                              ; preds = %306
   %350 = icmp eq i32 %307, 0
@@ -1464,8 +1464,8 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %353, label %389, label %354
 
 354:                                              ; preds = %351
-  %355 = getelementptr inbounds i8, ptr %22, i64 160
-  %356 = load i64, ptr %355, align 8, !tbaa !92
+  %355 = getelementptr inbounds i8, ptr %22, i64 168
+  %356 = load i64, ptr %355, align 8, !tbaa !93
   %357 = inttoptr i64 %356 to ptr
   %358 = zext i32 %4 to i64
   %359 = shl i64 %358, 48
@@ -1473,16 +1473,16 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %361 = shl i64 %360, 56
   %362 = or i64 %359, %361
   %363 = or i64 %362, %1
-  store i64 %363, ptr %357, align 8, !tbaa !93
+  store i64 %363, ptr %357, align 8, !tbaa !94
   %364 = getelementptr inbounds i8, ptr %357, i64 8
-  store i64 %3, ptr %364, align 8, !tbaa !95
+  store i64 %3, ptr %364, align 8, !tbaa !96
   %365 = getelementptr inbounds i8, ptr %0, i64 64
-  %366 = load i64, ptr %365, align 8, !tbaa !24
+  %366 = load i64, ptr %365, align 8, !tbaa !25
   %367 = getelementptr inbounds i8, ptr %357, i64 16
-  store i64 %366, ptr %367, align 8, !tbaa !96
+  store i64 %366, ptr %367, align 8, !tbaa !97
   %368 = getelementptr inbounds i8, ptr %357, i64 24
-  store i64 0, ptr %368, align 8, !tbaa !97
-  %369 = load i32, ptr %175, align 8, !tbaa !49
+  store i64 0, ptr %368, align 8, !tbaa !98
+  %369 = load i32, ptr %175, align 8, !tbaa !50
   %370 = icmp eq i32 %369, 0
   br i1 %370, label %383, label %371
 
@@ -1493,36 +1493,36 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 373:                                              ; preds = %373, %371
   %374 = phi i64 [ 0, %371 ], [ %379, %373 ]
   %375 = getelementptr inbounds i64, ptr %2, i64 %374
-  %376 = load i64, ptr %375, align 8, !tbaa !46
+  %376 = load i64, ptr %375, align 8, !tbaa !47
   %377 = trunc i64 %376 to i32
   %378 = getelementptr inbounds [64 x i32], ptr %372, i64 0, i64 %374
-  store i32 %377, ptr %378, align 4, !tbaa !25
+  store i32 %377, ptr %378, align 4, !tbaa !26
   %379 = add nuw nsw i64 %374, 1
-  %380 = load i32, ptr %175, align 8, !tbaa !49
+  %380 = load i32, ptr %175, align 8, !tbaa !50
   %381 = zext i32 %380 to i64
   %382 = icmp ult i64 %379, %381
-  br i1 %382, label %373, label %383, !llvm.loop !98
+  br i1 %382, label %373, label %383, !llvm.loop !99
 
 383:                                              ; preds = %373, %354
   %384 = add i64 %356, %179
-  store i64 %384, ptr %355, align 8, !tbaa !92
+  store i64 %384, ptr %355, align 8, !tbaa !93
   %385 = zext i1 %199 to i64
-  %386 = getelementptr inbounds i8, ptr %22, i64 176
-  %387 = load i64, ptr %386, align 8, !tbaa !99
+  %386 = getelementptr inbounds i8, ptr %22, i64 184
+  %387 = load i64, ptr %386, align 8, !tbaa !100
   %388 = or i64 %387, %385
-  store i64 %388, ptr %386, align 8, !tbaa !99
+  store i64 %388, ptr %386, align 8, !tbaa !100
   br label %771
 
 389:                                              ; preds = %223, %351, %174, %194, %349, %171
-  %390 = getelementptr inbounds i8, ptr %22, i64 184
-  %391 = load i64, ptr %390, align 8, !tbaa !21
+  %390 = getelementptr inbounds i8, ptr %22, i64 192
+  %391 = load i64, ptr %390, align 8, !tbaa !22
   %392 = icmp ne i64 %391, 0
   %393 = and i1 %13, %392
   br i1 %393, label %394, label %398
 
 394:                                              ; preds = %389
-  %395 = getelementptr inbounds i8, ptr %22, i64 192
-  %396 = load i64, ptr %395, align 8, !tbaa !20
+  %395 = getelementptr inbounds i8, ptr %22, i64 200
+  %396 = load i64, ptr %395, align 8, !tbaa !21
   %397 = icmp ne i64 %396, 0
   br label %398
 
@@ -1538,16 +1538,16 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 
 404:                                              ; preds = %400
   %405 = getelementptr inbounds i8, ptr %0, i64 8
-  %406 = load i64, ptr %405, align 8, !tbaa !52
+  %406 = load i64, ptr %405, align 8, !tbaa !53
   %407 = getelementptr inbounds i8, ptr %0, i64 16
-  %408 = load i64, ptr %407, align 8, !tbaa !53
+  %408 = load i64, ptr %407, align 8, !tbaa !54
   br label %409
 
 409:                                              ; preds = %416, %404
   %410 = phi i64 [ %3, %404 ], [ %418, %416 ]
   %411 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %410, i1 true)
   %412 = getelementptr inbounds i64, ptr %2, i64 %411
-  %413 = load i64, ptr %412, align 8, !tbaa !46
+  %413 = load i64, ptr %412, align 8, !tbaa !47
   %414 = sub i64 %413, %406
   %415 = icmp ult i64 %414, %408
   br i1 %415, label %420, label %416
@@ -1556,7 +1556,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %417 = add i64 %410, -1
   %418 = and i64 %417, %410
   %419 = icmp eq i64 %418, 0
-  br i1 %419, label %438, label %409, !llvm.loop !100
+  br i1 %419, label %438, label %409, !llvm.loop !101
 
 420:                                              ; preds = %409, %398
   br i1 %392, label %433, label %421
@@ -1564,27 +1564,27 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 421:                                              ; preds = %420
   %422 = load i64, ptr %14, align 8, !tbaa !3
   %423 = inttoptr i64 %422 to ptr
-  %424 = getelementptr inbounds i8, ptr %423, i64 832
-  %425 = load i64, ptr %424, align 8, !tbaa !10
+  %424 = getelementptr inbounds i8, ptr %423, i64 840
+  %425 = load i64, ptr %424, align 8, !tbaa !11
   %426 = inttoptr i64 %425 to ptr
-  %427 = getelementptr inbounds i8, ptr %22, i64 160
-  %428 = load i64, ptr %427, align 8, !tbaa !92
+  %427 = getelementptr inbounds i8, ptr %22, i64 168
+  %428 = load i64, ptr %427, align 8, !tbaa !93
   %429 = getelementptr inbounds i8, ptr %426, i64 120
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %427, i8 0, i64 16, i1 false)
-  %430 = load i64, ptr %429, align 8, !tbaa !101
+  %430 = load i64, ptr %429, align 8, !tbaa !102
   %431 = tail call i64 @llvm.umax.i64(i64 %428, i64 %430)
-  %432 = getelementptr inbounds i8, ptr %22, i64 176
-  store i64 0, ptr %432, align 8, !tbaa !99
-  store i64 1, ptr %390, align 8, !tbaa !21
+  %432 = getelementptr inbounds i8, ptr %22, i64 184
+  store i64 0, ptr %432, align 8, !tbaa !100
+  store i64 1, ptr %390, align 8, !tbaa !22
   tail call fastcc void @replay(ptr noundef %0, ptr noundef nonnull %22, i64 noundef %430, i64 noundef %431)
   br label %433
 
 433:                                              ; preds = %420, %421
   %434 = zext i1 %13 to i64
-  %435 = getelementptr inbounds i8, ptr %22, i64 192
-  %436 = load i64, ptr %435, align 8, !tbaa !20
+  %435 = getelementptr inbounds i8, ptr %22, i64 200
+  %436 = load i64, ptr %435, align 8, !tbaa !21
   %437 = or i64 %436, %434
-  store i64 %437, ptr %435, align 8, !tbaa !20
+  store i64 %437, ptr %435, align 8, !tbaa !21
   br label %438
 
 438:                                              ; preds = %416, %433, %400
@@ -1593,52 +1593,52 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 
 440:                                              ; preds = %438
   %441 = inttoptr i64 %439 to ptr
-  %442 = getelementptr inbounds i8, ptr %441, i64 832
-  %443 = load i64, ptr %442, align 8, !tbaa !10
+  %442 = getelementptr inbounds i8, ptr %441, i64 840
+  %443 = load i64, ptr %442, align 8, !tbaa !11
   %444 = inttoptr i64 %443 to ptr
-  %445 = getelementptr inbounds i8, ptr %22, i64 160
-  %446 = load i64, ptr %445, align 8, !tbaa !92
+  %445 = getelementptr inbounds i8, ptr %22, i64 168
+  %446 = load i64, ptr %445, align 8, !tbaa !93
   %447 = getelementptr inbounds i8, ptr %444, i64 120
-  %448 = load i64, ptr %447, align 8, !tbaa !101
+  %448 = load i64, ptr %447, align 8, !tbaa !102
   %449 = icmp ugt i64 %446, %448
   br i1 %449, label %450, label %458
 
 450:                                              ; preds = %440
-  %451 = load i64, ptr %390, align 8, !tbaa !21
+  %451 = load i64, ptr %390, align 8, !tbaa !22
   %452 = icmp eq i64 %451, 0
   br i1 %452, label %453, label %458
 
 453:                                              ; preds = %450
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %445, i8 0, i64 16, i1 false)
-  %454 = load i64, ptr %447, align 8, !tbaa !101
+  %454 = load i64, ptr %447, align 8, !tbaa !102
   %455 = tail call i64 @llvm.umax.i64(i64 %446, i64 %454)
-  %456 = getelementptr inbounds i8, ptr %22, i64 176
-  store i64 0, ptr %456, align 8, !tbaa !99
-  store i64 1, ptr %390, align 8, !tbaa !21
+  %456 = getelementptr inbounds i8, ptr %22, i64 184
+  store i64 0, ptr %456, align 8, !tbaa !100
+  store i64 1, ptr %390, align 8, !tbaa !22
   tail call fastcc void @replay(ptr noundef nonnull %0, ptr noundef nonnull %22, i64 noundef %454, i64 noundef %455)
-  %457 = load i64, ptr %14, align 8, !tbaa !3, !noalias !102
+  %457 = load i64, ptr %14, align 8, !tbaa !3, !noalias !103
   br label %458
 
 458:                                              ; preds = %453, %450, %440, %438
   %459 = phi i64 [ %457, %453 ], [ %439, %450 ], [ %439, %440 ], [ %439, %438 ]
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %11) #15
   %460 = getelementptr inbounds i8, ptr %0, i64 64
-  %461 = load i64, ptr %460, align 8, !tbaa !24
+  %461 = load i64, ptr %460, align 8, !tbaa !25
   %462 = inttoptr i64 %461 to ptr
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !102)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !103)
   %463 = inttoptr i64 %459 to ptr
-  %464 = getelementptr inbounds i8, ptr %463, i64 832
-  %465 = load i64, ptr %464, align 8, !tbaa !10, !noalias !102
+  %464 = getelementptr inbounds i8, ptr %463, i64 840
+  %465 = load i64, ptr %464, align 8, !tbaa !11, !noalias !103
   %466 = inttoptr i64 %465 to ptr
   %467 = getelementptr inbounds i8, ptr %463, i64 48
-  %468 = load i32, ptr %467, align 8, !tbaa !22, !noalias !102
+  %468 = load i32, ptr %467, align 8, !tbaa !23, !noalias !103
   %469 = icmp ugt i32 %468, 1
   %470 = add i32 %468, -1
   %471 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %470, i1 true)
   %472 = sub nuw nsw i32 32, %471
   %473 = lshr i32 16777216, %472
   %474 = getelementptr inbounds i8, ptr %22, i64 16
-  %475 = load i64, ptr %474, align 8, !tbaa !23, !noalias !102
+  %475 = load i64, ptr %474, align 8, !tbaa !24, !noalias !103
   %476 = add nsw i32 %473, -1
   %477 = select i1 %469, i32 %476, i32 16777215
   %478 = trunc i64 %475 to i32
@@ -1646,49 +1646,49 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %480 = mul i32 %479, %468
   %481 = icmp eq i32 %7, 2
   %482 = zext i1 %13 to i32
-  store ptr %0, ptr %11, align 8, !tbaa !105, !alias.scope !102
+  store ptr %0, ptr %11, align 8, !tbaa !106, !alias.scope !103
   %483 = getelementptr inbounds i8, ptr %11, i64 8
-  store ptr %463, ptr %483, align 8, !tbaa !107, !alias.scope !102
+  store ptr %463, ptr %483, align 8, !tbaa !108, !alias.scope !103
   %484 = getelementptr inbounds i8, ptr %11, i64 16
-  store ptr %466, ptr %484, align 8, !tbaa !108, !alias.scope !102
+  store ptr %466, ptr %484, align 8, !tbaa !109, !alias.scope !103
   %485 = getelementptr inbounds i8, ptr %11, i64 24
-  store ptr %22, ptr %485, align 8, !tbaa !109, !alias.scope !102
+  store ptr %22, ptr %485, align 8, !tbaa !110, !alias.scope !103
   %486 = getelementptr inbounds i8, ptr %11, i64 32
-  store i64 %1, ptr %486, align 8, !tbaa !110, !alias.scope !102
+  store i64 %1, ptr %486, align 8, !tbaa !111, !alias.scope !103
   %487 = getelementptr inbounds i8, ptr %11, i64 40
-  store i32 %5, ptr %487, align 8, !tbaa !111, !alias.scope !102
+  store i32 %5, ptr %487, align 8, !tbaa !112, !alias.scope !103
   %488 = getelementptr inbounds i8, ptr %11, i64 44
-  store i32 %6, ptr %488, align 4, !tbaa !112, !alias.scope !102
+  store i32 %6, ptr %488, align 4, !tbaa !113, !alias.scope !103
   %489 = getelementptr inbounds i8, ptr %11, i64 48
-  store i32 %482, ptr %489, align 8, !tbaa !113, !alias.scope !102
+  store i32 %482, ptr %489, align 8, !tbaa !114, !alias.scope !103
   %490 = getelementptr inbounds i8, ptr %11, i64 52
   %491 = zext i1 %481 to i32
-  store i32 %491, ptr %490, align 4, !tbaa !114, !alias.scope !102
+  store i32 %491, ptr %490, align 4, !tbaa !115, !alias.scope !103
   %492 = getelementptr inbounds i8, ptr %11, i64 56
-  store i32 %479, ptr %492, align 8, !tbaa !115, !alias.scope !102
+  store i32 %479, ptr %492, align 8, !tbaa !116, !alias.scope !103
   %493 = getelementptr inbounds i8, ptr %11, i64 60
-  store i32 %480, ptr %493, align 4, !tbaa !116, !alias.scope !102
+  store i32 %480, ptr %493, align 4, !tbaa !117, !alias.scope !103
   %494 = getelementptr inbounds i8, ptr %11, i64 64
   %495 = getelementptr inbounds i8, ptr %462, i64 544
-  %496 = load i32, ptr %495, align 8, !tbaa !25, !noalias !102
+  %496 = load i32, ptr %495, align 8, !tbaa !26, !noalias !103
   %497 = add i32 %496, %480
-  store i32 %497, ptr %494, align 8, !tbaa !117, !alias.scope !102
+  store i32 %497, ptr %494, align 8, !tbaa !118, !alias.scope !103
   %498 = getelementptr inbounds i8, ptr %11, i64 68
-  store i32 %468, ptr %498, align 4, !tbaa !118, !alias.scope !102
+  store i32 %468, ptr %498, align 4, !tbaa !119, !alias.scope !103
   %499 = getelementptr inbounds i8, ptr %11, i64 72
-  %500 = getelementptr inbounds i8, ptr %22, i64 120
-  %501 = load i64, ptr %500, align 8, !tbaa !119, !noalias !102
+  %500 = getelementptr inbounds i8, ptr %22, i64 128
+  %501 = load i64, ptr %500, align 8, !tbaa !120, !noalias !103
   %502 = trunc i64 %501 to i32
-  store i32 %502, ptr %499, align 8, !tbaa !120, !alias.scope !102
-  %503 = getelementptr inbounds i8, ptr %22, i64 112
+  store i32 %502, ptr %499, align 8, !tbaa !121, !alias.scope !103
+  %503 = getelementptr inbounds i8, ptr %22, i64 120
   %504 = getelementptr inbounds i8, ptr %11, i64 88
   store i64 0, ptr %504, align 8
-  %505 = load i64, ptr %503, align 8, !tbaa !121, !noalias !102
+  %505 = load i64, ptr %503, align 8, !tbaa !122, !noalias !103
   %506 = lshr i64 %1, 2
   %507 = getelementptr inbounds i8, ptr %466, i64 33024
   %508 = and i64 %506, 8191
   %509 = getelementptr inbounds [8192 x i32], ptr %507, i64 0, i64 %508
-  %510 = load i32, ptr %509, align 4, !tbaa !25, !noalias !102
+  %510 = load i32, ptr %509, align 4, !tbaa !26, !noalias !103
   %511 = icmp eq i32 %510, 0
   br i1 %511, label %527, label %512
 
@@ -1700,7 +1700,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %515 = add i64 %522, 1
   %516 = and i64 %515, 8191
   %517 = getelementptr inbounds [8192 x i32], ptr %507, i64 0, i64 %516
-  %518 = load i32, ptr %517, align 4, !tbaa !25, !noalias !102
+  %518 = load i32, ptr %517, align 4, !tbaa !26, !noalias !103
   %519 = icmp eq i32 %518, 0
   br i1 %519, label %527, label %520
 
@@ -1709,27 +1709,27 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %522 = phi i64 [ %506, %512 ], [ %515, %514 ]
   %523 = zext i32 %521 to i64
   %524 = getelementptr inbounds [4096 x i64], ptr %513, i64 0, i64 %523
-  %525 = load i64, ptr %524, align 8, !tbaa !46, !noalias !102
+  %525 = load i64, ptr %524, align 8, !tbaa !47, !noalias !103
   %526 = icmp eq i64 %525, %1
   br i1 %526, label %539, label %514
 
 527:                                              ; preds = %514, %458
   %528 = phi i64 [ %508, %458 ], [ %516, %514 ]
   %529 = getelementptr inbounds i8, ptr %466, i64 248
-  %530 = load i64, ptr %529, align 8, !tbaa !122, !noalias !102
+  %530 = load i64, ptr %529, align 8, !tbaa !123, !noalias !103
   %531 = icmp eq i64 %530, 4094
   br i1 %531, label %539, label %532
 
 532:                                              ; preds = %527
   %533 = getelementptr inbounds [8192 x i32], ptr %507, i64 0, i64 %528
   %534 = add i64 %530, 1
-  store i64 %534, ptr %529, align 8, !tbaa !122, !noalias !102
+  store i64 %534, ptr %529, align 8, !tbaa !123, !noalias !103
   %535 = trunc i64 %534 to i32
-  store i32 %535, ptr %533, align 4, !tbaa !25, !noalias !102
+  store i32 %535, ptr %533, align 4, !tbaa !26, !noalias !103
   %536 = getelementptr inbounds i8, ptr %466, i64 256
   %537 = and i64 %534, 4294967295
   %538 = getelementptr inbounds [4096 x i64], ptr %536, i64 0, i64 %537
-  store i64 %1, ptr %538, align 8, !tbaa !46, !noalias !102
+  store i64 %1, ptr %538, align 8, !tbaa !47, !noalias !103
   br label %539
 
 539:                                              ; preds = %520, %527, %532
@@ -1743,15 +1743,15 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %547 = or disjoint i64 %546, %543
   %548 = or i64 %547, %542
   %549 = or i64 %548, %545
-  store i64 %549, ptr %541, align 8, !tbaa !123, !alias.scope !102
+  store i64 %549, ptr %541, align 8, !tbaa !124, !alias.scope !103
   %550 = getelementptr inbounds i8, ptr %11, i64 96
-  store ptr @order_changes, ptr %550, align 8, !tbaa !124
+  store ptr @order_changes, ptr %550, align 8, !tbaa !125
   %551 = getelementptr inbounds i8, ptr %11, i64 104
-  store ptr %2, ptr %551, align 8, !tbaa !125
+  store ptr %2, ptr %551, align 8, !tbaa !126
   %552 = getelementptr inbounds i8, ptr %11, i64 112
-  store ptr %8, ptr %552, align 8, !tbaa !126
+  store ptr %8, ptr %552, align 8, !tbaa !127
   %553 = getelementptr inbounds i8, ptr %11, i64 120
-  store i32 %4, ptr %553, align 8, !tbaa !127
+  store i32 %4, ptr %553, align 8, !tbaa !128
   %554 = call fastcc i64 @look_at_access(ptr noundef nonnull %11, ptr noundef %2, ptr noundef nonnull %10, i32 noundef %4, i32 noundef %6)
   %555 = icmp ne i64 %554, 0
   %556 = icmp ne i32 %5, 0
@@ -1759,18 +1759,18 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %557, label %558, label %630
 
 558:                                              ; preds = %539
-  %559 = load ptr, ptr %485, align 8, !tbaa !109
-  %560 = getelementptr inbounds i8, ptr %559, i64 112
-  %561 = load i64, ptr %560, align 8, !tbaa !121
+  %559 = load ptr, ptr %485, align 8, !tbaa !110
+  %560 = getelementptr inbounds i8, ptr %559, i64 120
+  %561 = load i64, ptr %560, align 8, !tbaa !122
   %562 = trunc i64 %561 to i32
-  %563 = load ptr, ptr %484, align 8, !tbaa !108
-  %564 = load i32, ptr %494, align 8, !tbaa !117
+  %563 = load ptr, ptr %484, align 8, !tbaa !109
+  %564 = load i32, ptr %494, align 8, !tbaa !118
   %565 = getelementptr inbounds i8, ptr %563, i64 208
-  %566 = load i64, ptr %565, align 8, !tbaa !26
+  %566 = load i64, ptr %565, align 8, !tbaa !27
   %567 = inttoptr i64 %566 to ptr
   %568 = zext i32 %564 to i64
   %569 = getelementptr inbounds %struct.WaveOrder, ptr %567, i64 %568
-  %570 = load i16, ptr %569, align 2, !tbaa !42
+  %570 = load i16, ptr %569, align 2, !tbaa !43
   %571 = icmp eq i16 %570, 0
   %572 = icmp ult i32 %562, 65535
   %573 = select i1 %571, i1 %572, i1 false
@@ -1778,17 +1778,17 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 
 574:                                              ; preds = %558
   %575 = getelementptr inbounds i8, ptr %569, i64 2
-  %576 = load i16, ptr %575, align 2, !tbaa !128
+  %576 = load i16, ptr %575, align 2, !tbaa !129
   %577 = zext i16 %576 to i32
   %578 = icmp eq i32 %577, %562
   %579 = zext i1 %578 to i32
   %580 = add nuw nsw i32 %579, %562
   %581 = trunc nuw i32 %580 to i16
-  store i16 %581, ptr %569, align 2, !tbaa !42
-  %582 = getelementptr inbounds i8, ptr %559, i64 152
-  store i64 1, ptr %582, align 8, !tbaa !16
-  %583 = getelementptr inbounds i8, ptr %559, i64 144
-  %584 = load i64, ptr %583, align 8, !tbaa !43
+  store i16 %581, ptr %569, align 2, !tbaa !43
+  %582 = getelementptr inbounds i8, ptr %559, i64 160
+  store i64 1, ptr %582, align 8, !tbaa !17
+  %583 = getelementptr inbounds i8, ptr %559, i64 152
+  %584 = load i64, ptr %583, align 8, !tbaa !44
   %585 = trunc i64 %584 to i32
   %586 = icmp eq i32 %585, 0
   %587 = icmp eq i32 %580, 0
@@ -1796,21 +1796,21 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %589 = select i1 %587, i32 %585, i32 %588
   %590 = select i1 %586, i32 %580, i32 %589
   %591 = getelementptr inbounds i8, ptr %563, i64 200
-  %592 = load i64, ptr %591, align 8, !tbaa !129
+  %592 = load i64, ptr %591, align 8, !tbaa !130
   %593 = icmp eq i64 %592, 4194304
   br i1 %593, label %626, label %594
 
 594:                                              ; preds = %574
-  %595 = load i32, ptr %492, align 8, !tbaa !115
+  %595 = load i32, ptr %492, align 8, !tbaa !116
   %596 = getelementptr inbounds i8, ptr %563, i64 168
-  %597 = load i64, ptr %596, align 8, !tbaa !33
+  %597 = load i64, ptr %596, align 8, !tbaa !34
   %598 = inttoptr i64 %597 to ptr
   %599 = zext i32 %595 to i64
   %600 = getelementptr inbounds i8, ptr %563, i64 192
-  %601 = load i64, ptr %600, align 8, !tbaa !130
+  %601 = load i64, ptr %600, align 8, !tbaa !131
   %602 = inttoptr i64 %601 to ptr
   %603 = getelementptr inbounds %struct.KnownGroup, ptr %598, i64 %599, i32 1
-  %604 = load i32, ptr %603, align 4, !tbaa !131
+  %604 = load i32, ptr %603, align 4, !tbaa !132
   %605 = add i32 %604, -1
   %606 = zext i32 %605 to i64
   %607 = getelementptr inbounds %struct.Unreleased, ptr %602, i64 %606
@@ -1818,40 +1818,40 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %608, label %617, label %609
 
 609:                                              ; preds = %594
-  %610 = load i32, ptr %607, align 4, !tbaa !132
+  %610 = load i32, ptr %607, align 4, !tbaa !133
   %611 = icmp eq i32 %610, %564
   br i1 %611, label %612, label %617
 
 612:                                              ; preds = %609
   %613 = getelementptr inbounds i8, ptr %607, i64 10
-  %614 = load i16, ptr %613, align 2, !tbaa !134
+  %614 = load i16, ptr %613, align 2, !tbaa !135
   %615 = zext i16 %614 to i32
   %616 = icmp eq i32 %590, %615
   br i1 %616, label %626, label %617
 
 617:                                              ; preds = %612, %609, %594
   %618 = add i64 %592, 1
-  store i64 %618, ptr %591, align 8, !tbaa !129
+  store i64 %618, ptr %591, align 8, !tbaa !130
   %619 = getelementptr inbounds %struct.Unreleased, ptr %602, i64 %592
   %620 = trunc i64 %561 to i16
   %621 = trunc i32 %590 to i16
-  store i32 %564, ptr %619, align 4, !tbaa !25
+  store i32 %564, ptr %619, align 4, !tbaa !26
   %622 = getelementptr inbounds i8, ptr %619, i64 4
-  store i32 %604, ptr %622, align 4, !tbaa !25
+  store i32 %604, ptr %622, align 4, !tbaa !26
   %623 = getelementptr inbounds i8, ptr %619, i64 8
-  store i16 %620, ptr %623, align 4, !tbaa !135
+  store i16 %620, ptr %623, align 4, !tbaa !136
   %624 = getelementptr inbounds i8, ptr %619, i64 10
-  store i16 %621, ptr %624, align 2, !tbaa !135
+  store i16 %621, ptr %624, align 2, !tbaa !136
   %625 = trunc i64 %618 to i32
-  store i32 %625, ptr %603, align 4, !tbaa !131
+  store i32 %625, ptr %603, align 4, !tbaa !132
   br label %626
 
 626:                                              ; preds = %617, %612, %574, %558
   %627 = trunc i64 %561 to i16
   %628 = getelementptr inbounds i8, ptr %569, i64 2
-  store i16 %627, ptr %628, align 2, !tbaa !128
+  store i16 %627, ptr %628, align 2, !tbaa !129
   %629 = getelementptr inbounds i8, ptr %569, i64 5
-  store i8 1, ptr %629, align 1, !tbaa !40
+  store i8 1, ptr %629, align 1, !tbaa !41
   br label %674
 
 630:                                              ; preds = %539
@@ -1867,36 +1867,36 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   ]
 
 634:                                              ; preds = %633, %633, %633
-  %635 = load ptr, ptr %484, align 8, !tbaa !108
-  %636 = load i32, ptr %494, align 8, !tbaa !117
+  %635 = load ptr, ptr %484, align 8, !tbaa !109
+  %636 = load i32, ptr %494, align 8, !tbaa !118
   %637 = getelementptr inbounds i8, ptr %635, i64 208
-  %638 = load i64, ptr %637, align 8, !tbaa !26
+  %638 = load i64, ptr %637, align 8, !tbaa !27
   %639 = inttoptr i64 %638 to ptr
   %640 = zext i32 %636 to i64
   %641 = getelementptr inbounds %struct.WaveOrder, ptr %639, i64 %640, i32 5
-  %642 = load i8, ptr %641, align 1, !tbaa !31
+  %642 = load i8, ptr %641, align 1, !tbaa !32
   %643 = icmp eq i8 %642, 0
   br i1 %643, label %770, label %644
 
 644:                                              ; preds = %634
-  %645 = load ptr, ptr %483, align 8, !tbaa !107
+  %645 = load ptr, ptr %483, align 8, !tbaa !108
   %646 = getelementptr inbounds i8, ptr %645, i64 728
-  %647 = load i64, ptr %646, align 8, !tbaa !136
+  %647 = load i64, ptr %646, align 8, !tbaa !137
   %648 = inttoptr i64 %647 to ptr
   %649 = icmp eq i64 %647, 0
   br i1 %649, label %673, label %650
 
 650:                                              ; preds = %644
   %651 = getelementptr inbounds i8, ptr %648, i64 -8
-  %652 = load i64, ptr %651, align 8, !tbaa !46
+  %652 = load i64, ptr %651, align 8, !tbaa !47
   %653 = icmp eq i64 %652, 0
   br i1 %653, label %673, label %654
 
 654:                                              ; preds = %650
-  %655 = load i64, ptr %648, align 8, !tbaa !137
+  %655 = load i64, ptr %648, align 8, !tbaa !138
   %656 = sub i64 %554, %655
   %657 = getelementptr inbounds i8, ptr %648, i64 8
-  %658 = load i64, ptr %657, align 8, !tbaa !139
+  %658 = load i64, ptr %657, align 8, !tbaa !140
   %659 = icmp ult i64 %656, %658
   br i1 %659, label %770, label %660
 
@@ -1904,23 +1904,23 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %661 = phi i64 [ %662, %664 ], [ 0, %654 ]
   %662 = add nuw i64 %661, 1
   %663 = icmp eq i64 %662, %652
-  br i1 %663, label %673, label %664, !llvm.loop !140
+  br i1 %663, label %673, label %664, !llvm.loop !141
 
 664:                                              ; preds = %660
   %665 = getelementptr inbounds %struct.Range, ptr %648, i64 %662
-  %666 = load i64, ptr %665, align 8, !tbaa !137
+  %666 = load i64, ptr %665, align 8, !tbaa !138
   %667 = sub i64 %554, %666
   %668 = getelementptr inbounds i8, ptr %665, i64 8
-  %669 = load i64, ptr %668, align 8, !tbaa !139
+  %669 = load i64, ptr %668, align 8, !tbaa !140
   %670 = icmp ult i64 %667, %669
-  br i1 %670, label %671, label %660, !llvm.loop !140
+  br i1 %670, label %671, label %660, !llvm.loop !141
 
 671:                                              ; preds = %664
   %672 = icmp ult i64 %662, %652
   br i1 %672, label %674, label %673
 
 673:                                              ; preds = %660, %671, %650, %644
-  store i8 0, ptr %641, align 1, !tbaa !31
+  store i8 0, ptr %641, align 1, !tbaa !32
   br label %674
 
 674:                                              ; preds = %673, %671, %626, %630
@@ -1934,20 +1934,20 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %681, label %763, label %682
 
 682:                                              ; preds = %674
-  %683 = load i64, ptr %10, align 8, !tbaa !46
+  %683 = load i64, ptr %10, align 8, !tbaa !47
   %684 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %683)
   %685 = icmp ult i64 %684, 2
   br i1 %685, label %763, label %686
 
 686:                                              ; preds = %682
   %687 = getelementptr inbounds i8, ptr %0, i64 160
-  %688 = load i32, ptr %687, align 8, !tbaa !49
+  %688 = load i32, ptr %687, align 8, !tbaa !50
   %689 = call fastcc i32 @are_ascending(ptr noundef %2, i64 noundef %683, i32 noundef %4, i32 noundef %688)
   %690 = icmp eq i32 %689, 0
   br i1 %690, label %691, label %763
 
 691:                                              ; preds = %686
-  %692 = load i32, ptr %504, align 8, !tbaa !141
+  %692 = load i32, ptr %504, align 8, !tbaa !142
   %693 = icmp eq i32 %692, 0
   br i1 %693, label %762, label %694
 
@@ -1963,8 +1963,8 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 
 702:                                              ; preds = %694
   %703 = getelementptr inbounds i8, ptr %2, i64 128
-  %704 = load i64, ptr %703, align 8, !tbaa !46
-  %705 = load i64, ptr %2, align 8, !tbaa !46
+  %704 = load i64, ptr %703, align 8, !tbaa !47
+  %705 = load i64, ptr %2, align 8, !tbaa !47
   %706 = add i64 %704, %697
   %707 = sub i64 %706, %705
   %708 = icmp ult i64 %707, %699
@@ -1982,8 +1982,8 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %715, label %722, label %716
 
 716:                                              ; preds = %713
-  %717 = load i64, ptr %712, align 8, !tbaa !46
-  %718 = load i64, ptr %2, align 8, !tbaa !46
+  %717 = load i64, ptr %712, align 8, !tbaa !47
+  %718 = load i64, ptr %2, align 8, !tbaa !47
   %719 = add i64 %717, %697
   %720 = sub i64 %719, %718
   %721 = icmp ult i64 %720, %699
@@ -1995,9 +1995,9 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %724, label %732, label %725
 
 725:                                              ; preds = %722
-  %726 = load i64, ptr %712, align 8, !tbaa !46
+  %726 = load i64, ptr %712, align 8, !tbaa !47
   %727 = getelementptr inbounds i8, ptr %2, i64 128
-  %728 = load i64, ptr %727, align 8, !tbaa !46
+  %728 = load i64, ptr %727, align 8, !tbaa !47
   %729 = add i64 %726, %697
   %730 = sub i64 %729, %728
   %731 = icmp ult i64 %730, %699
@@ -2015,8 +2015,8 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %738, label %745, label %739
 
 739:                                              ; preds = %736
-  %740 = load i64, ptr %735, align 8, !tbaa !46
-  %741 = load i64, ptr %2, align 8, !tbaa !46
+  %740 = load i64, ptr %735, align 8, !tbaa !47
+  %741 = load i64, ptr %2, align 8, !tbaa !47
   %742 = add i64 %740, %697
   %743 = sub i64 %742, %741
   %744 = icmp ult i64 %743, %699
@@ -2028,9 +2028,9 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %747, label %755, label %748
 
 748:                                              ; preds = %745
-  %749 = load i64, ptr %735, align 8, !tbaa !46
+  %749 = load i64, ptr %735, align 8, !tbaa !47
   %750 = getelementptr inbounds i8, ptr %2, i64 128
-  %751 = load i64, ptr %750, align 8, !tbaa !46
+  %751 = load i64, ptr %750, align 8, !tbaa !47
   %752 = add i64 %749, %697
   %753 = sub i64 %752, %751
   %754 = icmp ult i64 %753, %699
@@ -2040,8 +2040,8 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %711, label %763, label %756
 
 756:                                              ; preds = %755
-  %757 = load i64, ptr %735, align 8, !tbaa !46
-  %758 = load i64, ptr %712, align 8, !tbaa !46
+  %757 = load i64, ptr %735, align 8, !tbaa !47
+  %758 = load i64, ptr %712, align 8, !tbaa !47
   %759 = add i64 %757, %697
   %760 = sub i64 %759, %758
   %761 = icmp ult i64 %760, %699
@@ -2056,13 +2056,13 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %764, label %765, label %770
 
 765:                                              ; preds = %763
-  %766 = load i64, ptr %503, align 8, !tbaa !121
+  %766 = load i64, ptr %503, align 8, !tbaa !122
   %767 = icmp ult i64 %766, 65535
   br i1 %767, label %768, label %770
 
 768:                                              ; preds = %765
   %769 = add nuw nsw i64 %766, 1
-  store i64 %769, ptr %503, align 8, !tbaa !121
+  store i64 %769, ptr %503, align 8, !tbaa !122
   br label %770
 
 770:                                              ; preds = %654, %634, %633, %768, %765, %763
@@ -2078,29 +2078,29 @@ define internal void @order_changes(ptr noundef %0, ptr noundef %1) #4 {
   %3 = getelementptr inbounds i8, ptr %0, i64 48
   %4 = load i64, ptr %3, align 8, !tbaa !3
   %5 = inttoptr i64 %4 to ptr
-  %6 = getelementptr inbounds i8, ptr %5, i64 832
-  %7 = load i64, ptr %6, align 8, !tbaa !10
+  %6 = getelementptr inbounds i8, ptr %5, i64 840
+  %7 = load i64, ptr %6, align 8, !tbaa !11
   %8 = inttoptr i64 %7 to ptr
-  %9 = getelementptr inbounds i8, ptr %1, i64 160
-  %10 = load i64, ptr %9, align 8, !tbaa !92
+  %9 = getelementptr inbounds i8, ptr %1, i64 168
+  %10 = load i64, ptr %9, align 8, !tbaa !93
   %11 = getelementptr inbounds i8, ptr %8, i64 120
-  %12 = load i64, ptr %11, align 8, !tbaa !101
+  %12 = load i64, ptr %11, align 8, !tbaa !102
   %13 = icmp ugt i64 %10, %12
   br i1 %13, label %14, label %22
 
 14:                                               ; preds = %2
-  %15 = getelementptr inbounds i8, ptr %1, i64 184
-  %16 = load i64, ptr %15, align 8, !tbaa !21
+  %15 = getelementptr inbounds i8, ptr %1, i64 192
+  %16 = load i64, ptr %15, align 8, !tbaa !22
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %14
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
-  %19 = load i64, ptr %11, align 8, !tbaa !101
+  %19 = load i64, ptr %11, align 8, !tbaa !102
   %20 = tail call i64 @llvm.umax.i64(i64 %10, i64 %19)
-  %21 = getelementptr inbounds i8, ptr %1, i64 176
-  store i64 0, ptr %21, align 8, !tbaa !99
-  store i64 1, ptr %15, align 8, !tbaa !21
+  %21 = getelementptr inbounds i8, ptr %1, i64 184
+  store i64 0, ptr %21, align 8, !tbaa !100
+  store i64 1, ptr %15, align 8, !tbaa !22
   tail call fastcc void @replay(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %19, i64 noundef %20)
   br label %22
 
@@ -2126,9 +2126,9 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %19 = alloca [4 x i64], align 16
   %20 = alloca [4 x i32], align 16
   %21 = alloca [4 x i64], align 16
-  %22 = load i64, ptr %2, align 8, !tbaa !46
+  %22 = load i64, ptr %2, align 8, !tbaa !47
   %23 = getelementptr inbounds i8, ptr %0, i64 40
-  %24 = load i32, ptr %23, align 8, !tbaa !111
+  %24 = load i32, ptr %23, align 8, !tbaa !112
   %25 = icmp eq i32 %24, 2
   %26 = icmp eq i32 %4, 1
   %27 = icmp eq i32 %3, 4
@@ -2138,12 +2138,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 30:                                               ; preds = %5
   %31 = getelementptr inbounds i8, ptr %0, i64 24
-  %32 = load ptr, ptr %31, align 8, !tbaa !109
-  %33 = getelementptr inbounds i8, ptr %32, i64 104
-  %34 = load i64, ptr %33, align 8, !tbaa !142
+  %32 = load ptr, ptr %31, align 8, !tbaa !110
+  %33 = getelementptr inbounds i8, ptr %32, i64 112
+  %34 = load i64, ptr %33, align 8, !tbaa !143
   %35 = inttoptr i64 %34 to ptr
   %36 = getelementptr inbounds i8, ptr %0, i64 64
-  %37 = load i32, ptr %36, align 8, !tbaa !117
+  %37 = load i32, ptr %36, align 8, !tbaa !118
   %38 = zext i32 %37 to i64
   %39 = or disjoint i64 %38, 4611686018427387904
   %40 = icmp eq i64 %22, 0
@@ -2151,7 +2151,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 41:                                               ; preds = %30
   %42 = getelementptr inbounds i8, ptr %0, i64 80
-  %43 = load i64, ptr %42, align 8, !tbaa !123
+  %43 = load i64, ptr %42, align 8, !tbaa !124
   br label %44
 
 44:                                               ; preds = %75, %41
@@ -2159,7 +2159,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %46 = phi i64 [ %22, %41 ], [ %78, %75 ]
   %47 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %46, i1 true)
   %48 = getelementptr inbounds i64, ptr %1, i64 %47
-  %49 = load i64, ptr %48, align 8, !tbaa !46
+  %49 = load i64, ptr %48, align 8, !tbaa !47
   %50 = lshr i64 %49, 2
   %51 = getelementptr inbounds %struct.Cell, ptr %35, i64 %50
   %52 = and i64 %49, 3
@@ -2168,20 +2168,20 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 54:                                               ; preds = %44
   %55 = add i64 %49, 4
-  %56 = load ptr, ptr %0, align 8, !tbaa !105
+  %56 = load ptr, ptr %0, align 8, !tbaa !106
   %57 = getelementptr inbounds i8, ptr %56, i64 16
-  %58 = load i64, ptr %57, align 8, !tbaa !53
+  %58 = load i64, ptr %57, align 8, !tbaa !54
   %59 = icmp ugt i64 %55, %58
   br i1 %59, label %72, label %60
 
 60:                                               ; preds = %54
   %61 = getelementptr inbounds i8, ptr %51, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !139
+  %62 = load i64, ptr %61, align 8, !tbaa !140
   %63 = icmp eq i64 %62, 0
   br i1 %63, label %64, label %72
 
 64:                                               ; preds = %60
-  %65 = load i64, ptr %51, align 8, !tbaa !137
+  %65 = load i64, ptr %51, align 8, !tbaa !138
   %66 = and i64 %65, 4611686018444165119
   %67 = icmp eq i64 %66, %39
   br i1 %67, label %68, label %72
@@ -2190,7 +2190,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %69 = shl nuw nsw i64 %47, 24
   %70 = or i64 %43, %69
   %71 = or i64 %70, 4323455642275676160
-  store i64 %71, ptr %51, align 8, !tbaa !137
+  store i64 %71, ptr %51, align 8, !tbaa !138
   br label %75
 
 72:                                               ; preds = %64, %60, %54, %44
@@ -2203,7 +2203,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %77 = add i64 %46, -1
   %78 = and i64 %77, %46
   %79 = icmp eq i64 %78, 0
-  br i1 %79, label %80, label %44, !llvm.loop !143
+  br i1 %79, label %80, label %44, !llvm.loop !144
 
 80:                                               ; preds = %75, %5
   %81 = phi i64 [ %22, %5 ], [ %76, %75 ]
@@ -2212,35 +2212,35 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds i8, ptr %0, i64 16
-  %85 = load ptr, ptr %84, align 8, !tbaa !108
+  %85 = load ptr, ptr %84, align 8, !tbaa !109
   %86 = getelementptr inbounds i8, ptr %0, i64 48
-  %87 = load i32, ptr %86, align 8, !tbaa !113
+  %87 = load i32, ptr %86, align 8, !tbaa !114
   %88 = icmp ne i32 %87, 0
   %89 = or i1 %25, %88
   br i1 %89, label %2475, label %90
 
 90:                                               ; preds = %83
   %91 = getelementptr inbounds i8, ptr %85, i64 184
-  %92 = load i64, ptr %91, align 8, !tbaa !144
+  %92 = load i64, ptr %91, align 8, !tbaa !145
   %93 = icmp eq i64 %92, 4194304
   br i1 %93, label %2475, label %94
 
 94:                                               ; preds = %90
   %95 = getelementptr inbounds i8, ptr %0, i64 24
-  %96 = load ptr, ptr %95, align 8, !tbaa !109
-  %97 = getelementptr inbounds i8, ptr %96, i64 112
-  %98 = load i64, ptr %97, align 8, !tbaa !121
+  %96 = load ptr, ptr %95, align 8, !tbaa !110
+  %97 = getelementptr inbounds i8, ptr %96, i64 120
+  %98 = load i64, ptr %97, align 8, !tbaa !122
   %99 = icmp ult i64 %98, 65535
   br i1 %99, label %100, label %2475
 
 100:                                              ; preds = %94
   %101 = getelementptr inbounds i8, ptr %85, i64 94464
   %102 = getelementptr inbounds i8, ptr %0, i64 80
-  %103 = load i64, ptr %102, align 8, !tbaa !123
+  %103 = load i64, ptr %102, align 8, !tbaa !124
   %104 = lshr i64 %103, 46
   %105 = and i64 %104, 4095
   %106 = getelementptr inbounds [4096 x i8], ptr %101, i64 0, i64 %105
-  %107 = load i8, ptr %106, align 1, !tbaa !85
+  %107 = load i8, ptr %106, align 1, !tbaa !86
   %108 = icmp eq i8 %107, 0
   br i1 %108, label %109, label %2475
 
@@ -2253,10 +2253,10 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 110:                                              ; preds = %109, %109, %109
   %111 = getelementptr inbounds i8, ptr %0, i64 44
-  store i32 0, ptr %111, align 4, !tbaa !112
-  %112 = load ptr, ptr %0, align 8, !tbaa !105
+  store i32 0, ptr %111, align 4, !tbaa !113
+  %112 = load ptr, ptr %0, align 8, !tbaa !106
   %113 = getelementptr inbounds i8, ptr %112, i64 160
-  %114 = load i32, ptr %113, align 8, !tbaa !49
+  %114 = load i32, ptr %113, align 8, !tbaa !50
   %115 = sub i32 64, %114
   %116 = zext nneg i32 %115 to i64
   %117 = lshr i64 -1, %116
@@ -2268,7 +2268,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %121 = lshr i32 %3, 3
   %122 = mul i32 %114, %3
   %123 = lshr i32 %122, 6
-  %124 = load i64, ptr %1, align 8, !tbaa !46
+  %124 = load i64, ptr %1, align 8, !tbaa !47
   %125 = and i64 %124, 63
   %126 = icmp eq i64 %125, 0
   br i1 %120, label %127, label %572
@@ -2314,7 +2314,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %157 = add nuw nsw i64 %150, 8
   %158 = add <8 x i64> %151, %147
   %159 = icmp ult i64 %157, %148
-  br i1 %159, label %149, label %160, !llvm.loop !145
+  br i1 %159, label %149, label %160, !llvm.loop !146
 
 160:                                              ; preds = %149, %134
   %161 = phi <8 x i64> [ zeroinitializer, %134 ], [ %156, %149 ]
@@ -2331,44 +2331,44 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %168 = add nuw nsw i32 %121, 1
   %169 = zext nneg i32 %168 to i64
   %170 = getelementptr inbounds i8, ptr %0, i64 68
-  %171 = load i32, ptr %170, align 4, !tbaa !118
+  %171 = load i32, ptr %170, align 4, !tbaa !119
   %172 = zext i32 %171 to i64
   %173 = insertelement <8 x i64> poison, i64 %172, i64 0
   %174 = shufflevector <8 x i64> %173, <8 x i64> poison, <8 x i32> zeroinitializer
   %175 = getelementptr inbounds i8, ptr %0, i64 72
-  %176 = load i32, ptr %175, align 8, !tbaa !120
+  %176 = load i32, ptr %175, align 8, !tbaa !121
   %177 = zext i32 %176 to i64
   %178 = insertelement <8 x i64> poison, i64 %177, i64 0
   %179 = shufflevector <8 x i64> %178, <8 x i64> poison, <8 x i32> zeroinitializer
   %180 = getelementptr inbounds i8, ptr %0, i64 60
-  %181 = load i32, ptr %180, align 4, !tbaa !116
+  %181 = load i32, ptr %180, align 4, !tbaa !117
   %182 = zext i32 %181 to i64
   %183 = insertelement <8 x i64> poison, i64 %182, i64 0
   %184 = shufflevector <8 x i64> %183, <8 x i64> poison, <8 x i32> zeroinitializer
   %185 = getelementptr inbounds i8, ptr %0, i64 64
-  %186 = load i32, ptr %185, align 8, !tbaa !117
+  %186 = load i32, ptr %185, align 8, !tbaa !118
   %187 = zext i32 %186 to i64
   %188 = insertelement <8 x i64> poison, i64 %187, i64 0
   %189 = shufflevector <8 x i64> %188, <8 x i64> poison, <8 x i32> zeroinitializer
-  %190 = load i64, ptr %102, align 8, !tbaa !123
+  %190 = load i64, ptr %102, align 8, !tbaa !124
   %191 = shl i64 %169, 58
   %192 = or i64 %190, %191
   %193 = insertelement <8 x i64> poison, i64 %192, i64 0
   %194 = shufflevector <8 x i64> %193, <8 x i64> poison, <8 x i32> zeroinitializer
-  %195 = load i32, ptr %111, align 4, !tbaa !112
+  %195 = load i32, ptr %111, align 4, !tbaa !113
   %196 = icmp eq i32 %195, 1
   %197 = sext i1 %196 to i64
   %198 = insertelement <8 x i64> poison, i64 %197, i64 0
   %199 = shufflevector <8 x i64> %198, <8 x i64> poison, <8 x i32> zeroinitializer
-  %200 = load ptr, ptr %84, align 8, !tbaa !108
+  %200 = load ptr, ptr %84, align 8, !tbaa !109
   %201 = getelementptr inbounds i8, ptr %0, i64 56
-  %202 = load i32, ptr %201, align 8, !tbaa !115
+  %202 = load i32, ptr %201, align 8, !tbaa !116
   %203 = getelementptr inbounds i8, ptr %200, i64 168
-  %204 = load i64, ptr %203, align 8, !tbaa !33
+  %204 = load i64, ptr %203, align 8, !tbaa !34
   %205 = inttoptr i64 %204 to ptr
   %206 = zext i32 %202 to i64
   %207 = getelementptr inbounds %struct.KnownGroup, ptr %205, i64 %206
-  %208 = load i32, ptr %207, align 4, !tbaa !36
+  %208 = load i32, ptr %207, align 4, !tbaa !37
   %209 = icmp ne i32 %208, 0
   %210 = sext i1 %209 to i64
   %211 = insertelement <8 x i64> poison, i64 %210, i64 0
@@ -2451,39 +2451,39 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %277 = shl i32 %276, 4
   %278 = lshr i32 %277, %121
   %279 = add nuw nsw i32 %278, %224
-  %280 = load i32, ptr %170, align 4, !tbaa !118
+  %280 = load i32, ptr %170, align 4, !tbaa !119
   %281 = zext i32 %280 to i64
   %282 = insertelement <8 x i64> poison, i64 %281, i64 0
   %283 = shufflevector <8 x i64> %282, <8 x i64> poison, <8 x i32> zeroinitializer
-  %284 = load i32, ptr %175, align 8, !tbaa !120
+  %284 = load i32, ptr %175, align 8, !tbaa !121
   %285 = zext i32 %284 to i64
   %286 = insertelement <8 x i64> poison, i64 %285, i64 0
   %287 = shufflevector <8 x i64> %286, <8 x i64> poison, <8 x i32> zeroinitializer
-  %288 = load i32, ptr %180, align 4, !tbaa !116
+  %288 = load i32, ptr %180, align 4, !tbaa !117
   %289 = zext i32 %288 to i64
   %290 = insertelement <8 x i64> poison, i64 %289, i64 0
   %291 = shufflevector <8 x i64> %290, <8 x i64> poison, <8 x i32> zeroinitializer
-  %292 = load i32, ptr %185, align 8, !tbaa !117
+  %292 = load i32, ptr %185, align 8, !tbaa !118
   %293 = zext i32 %292 to i64
   %294 = insertelement <8 x i64> poison, i64 %293, i64 0
   %295 = shufflevector <8 x i64> %294, <8 x i64> poison, <8 x i32> zeroinitializer
-  %296 = load i64, ptr %102, align 8, !tbaa !123
+  %296 = load i64, ptr %102, align 8, !tbaa !124
   %297 = or i64 %296, 4323455642275676160
   %298 = insertelement <8 x i64> poison, i64 %297, i64 0
   %299 = shufflevector <8 x i64> %298, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %300 = load i32, ptr %111, align 4, !tbaa !112
+  %300 = load i32, ptr %111, align 4, !tbaa !113
   %301 = icmp eq i32 %300, 1
   %302 = sext i1 %301 to i64
   %303 = insertelement <8 x i64> poison, i64 %302, i64 0
   %304 = shufflevector <8 x i64> %303, <8 x i64> poison, <8 x i32> zeroinitializer
-  %305 = load ptr, ptr %84, align 8, !tbaa !108
-  %306 = load i32, ptr %201, align 8, !tbaa !115
+  %305 = load ptr, ptr %84, align 8, !tbaa !109
+  %306 = load i32, ptr %201, align 8, !tbaa !116
   %307 = getelementptr inbounds i8, ptr %305, i64 168
-  %308 = load i64, ptr %307, align 8, !tbaa !33
+  %308 = load i64, ptr %307, align 8, !tbaa !34
   %309 = inttoptr i64 %308 to ptr
   %310 = zext i32 %306 to i64
   %311 = getelementptr inbounds %struct.KnownGroup, ptr %309, i64 %310
-  %312 = load i32, ptr %311, align 4, !tbaa !36
+  %312 = load i32, ptr %311, align 4, !tbaa !37
   %313 = icmp ne i32 %312, 0
   %314 = sext i1 %313 to i64
   %315 = insertelement <8 x i64> poison, i64 %314, i64 0
@@ -2579,12 +2579,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 392:                                              ; preds = %378, %351
   %393 = add nuw nsw i64 %321, 4
   %394 = icmp ult i64 %321, 12
-  br i1 %394, label %320, label %395, !llvm.loop !146
+  br i1 %394, label %320, label %395, !llvm.loop !147
 
 395:                                              ; preds = %392
   %396 = add nuw nsw i64 %271, 1
   %397 = icmp eq i64 %396, 4
-  br i1 %397, label %569, label %270, !llvm.loop !147
+  br i1 %397, label %569, label %270, !llvm.loop !148
 
 398:                                              ; preds = %220
   %399 = load <4 x i64>, ptr %227, align 8
@@ -2646,39 +2646,39 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %450 = shl nuw nsw i32 %449, 4
   %451 = lshr i32 %450, %121
   %452 = add nuw nsw i32 %451, %224
-  %453 = load i32, ptr %170, align 4, !tbaa !118
+  %453 = load i32, ptr %170, align 4, !tbaa !119
   %454 = zext i32 %453 to i64
   %455 = insertelement <8 x i64> poison, i64 %454, i64 0
   %456 = shufflevector <8 x i64> %455, <8 x i64> poison, <8 x i32> zeroinitializer
-  %457 = load i32, ptr %175, align 8, !tbaa !120
+  %457 = load i32, ptr %175, align 8, !tbaa !121
   %458 = zext i32 %457 to i64
   %459 = insertelement <8 x i64> poison, i64 %458, i64 0
   %460 = shufflevector <8 x i64> %459, <8 x i64> poison, <8 x i32> zeroinitializer
-  %461 = load i32, ptr %180, align 4, !tbaa !116
+  %461 = load i32, ptr %180, align 4, !tbaa !117
   %462 = zext i32 %461 to i64
   %463 = insertelement <8 x i64> poison, i64 %462, i64 0
   %464 = shufflevector <8 x i64> %463, <8 x i64> poison, <8 x i32> zeroinitializer
-  %465 = load i32, ptr %185, align 8, !tbaa !117
+  %465 = load i32, ptr %185, align 8, !tbaa !118
   %466 = zext i32 %465 to i64
   %467 = insertelement <8 x i64> poison, i64 %466, i64 0
   %468 = shufflevector <8 x i64> %467, <8 x i64> poison, <8 x i32> zeroinitializer
-  %469 = load i64, ptr %102, align 8, !tbaa !123
+  %469 = load i64, ptr %102, align 8, !tbaa !124
   %470 = or i64 %469, 4323455642275676160
   %471 = insertelement <8 x i64> poison, i64 %470, i64 0
   %472 = shufflevector <8 x i64> %471, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %473 = load i32, ptr %111, align 4, !tbaa !112
+  %473 = load i32, ptr %111, align 4, !tbaa !113
   %474 = icmp eq i32 %473, 1
   %475 = sext i1 %474 to i64
   %476 = insertelement <8 x i64> poison, i64 %475, i64 0
   %477 = shufflevector <8 x i64> %476, <8 x i64> poison, <8 x i32> zeroinitializer
-  %478 = load ptr, ptr %84, align 8, !tbaa !108
-  %479 = load i32, ptr %201, align 8, !tbaa !115
+  %478 = load ptr, ptr %84, align 8, !tbaa !109
+  %479 = load i32, ptr %201, align 8, !tbaa !116
   %480 = getelementptr inbounds i8, ptr %478, i64 168
-  %481 = load i64, ptr %480, align 8, !tbaa !33
+  %481 = load i64, ptr %480, align 8, !tbaa !34
   %482 = inttoptr i64 %481 to ptr
   %483 = zext i32 %479 to i64
   %484 = getelementptr inbounds %struct.KnownGroup, ptr %482, i64 %483
-  %485 = load i32, ptr %484, align 4, !tbaa !36
+  %485 = load i32, ptr %484, align 4, !tbaa !37
   %486 = icmp ne i32 %485, 0
   %487 = sext i1 %486 to i64
   %488 = insertelement <8 x i64> poison, i64 %487, i64 0
@@ -2774,15 +2774,15 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 565:                                              ; preds = %551, %524
   %566 = add nuw nsw i64 %494, 4
   %567 = icmp ult i64 %494, 12
-  br i1 %567, label %493, label %568, !llvm.loop !146
+  br i1 %567, label %493, label %568, !llvm.loop !147
 
 568:                                              ; preds = %565
-  br i1 %443, label %442, label %569, !llvm.loop !147
+  br i1 %443, label %442, label %569, !llvm.loop !148
 
 569:                                              ; preds = %568, %395, %429, %257
   %570 = add nuw nsw i64 %221, 4
   %571 = icmp ult i64 %570, %219
-  br i1 %571, label %220, label %977, !llvm.loop !148
+  br i1 %571, label %220, label %977, !llvm.loop !149
 
 572:                                              ; preds = %119
   br i1 %126, label %573, label %980
@@ -2825,7 +2825,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %602 = add nuw nsw i64 %595, 8
   %603 = add <8 x i64> %596, %592
   %604 = icmp ult i64 %602, %593
-  br i1 %604, label %594, label %605, !llvm.loop !145
+  br i1 %604, label %594, label %605, !llvm.loop !146
 
 605:                                              ; preds = %594, %579
   %606 = phi <8 x i64> [ zeroinitializer, %579 ], [ %601, %594 ]
@@ -2837,21 +2837,21 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %610 = lshr i64 %124, 14
   %611 = add nuw nsw i64 %610, 1
   %612 = getelementptr inbounds i8, ptr %85, i64 80
-  %613 = load i64, ptr %612, align 8, !tbaa !149
+  %613 = load i64, ptr %612, align 8, !tbaa !150
   %614 = icmp eq i64 %611, %613
   br i1 %614, label %615, label %618
 
 615:                                              ; preds = %609
   %616 = getelementptr inbounds i8, ptr %85, i64 96
-  %617 = load i64, ptr %616, align 8, !tbaa !150
+  %617 = load i64, ptr %616, align 8, !tbaa !151
   br label %674
 
 618:                                              ; preds = %609
   %619 = getelementptr inbounds i8, ptr %85, i64 40
-  %620 = load i64, ptr %619, align 8, !tbaa !151
+  %620 = load i64, ptr %619, align 8, !tbaa !152
   %621 = inttoptr i64 %620 to ptr
   %622 = getelementptr inbounds i8, ptr %85, i64 32
-  %623 = load i64, ptr %622, align 8, !tbaa !152
+  %623 = load i64, ptr %622, align 8, !tbaa !153
   %624 = inttoptr i64 %623 to ptr
   %625 = lshr i64 %611, 6
   %626 = mul i64 %625, 2104162448473109
@@ -2860,7 +2860,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %629 = and i64 %611, 63
   %630 = or disjoint i64 %628, %629
   %631 = getelementptr inbounds i64, ptr %621, i64 %630
-  %632 = load i64, ptr %631, align 8, !tbaa !46
+  %632 = load i64, ptr %631, align 8, !tbaa !47
   %633 = icmp eq i64 %632, 0
   %634 = icmp eq i64 %632, %611
   %635 = or i1 %633, %634
@@ -2871,11 +2871,11 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %638 = add nuw nsw i64 %637, 65
   %639 = and i64 %638, 262143
   %640 = getelementptr inbounds i64, ptr %621, i64 %639
-  %641 = load i64, ptr %640, align 8, !tbaa !46
+  %641 = load i64, ptr %640, align 8, !tbaa !47
   %642 = icmp eq i64 %641, 0
   %643 = icmp eq i64 %641, %611
   %644 = or i1 %642, %643
-  br i1 %644, label %645, label %636, !llvm.loop !153
+  br i1 %644, label %645, label %636, !llvm.loop !154
 
 645:                                              ; preds = %636, %618
   %646 = phi i64 [ %630, %618 ], [ %639, %636 ]
@@ -2885,39 +2885,39 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 649:                                              ; preds = %645
   %650 = getelementptr inbounds i8, ptr %85, i64 48
-  %651 = load i64, ptr %650, align 8, !tbaa !154
+  %651 = load i64, ptr %650, align 8, !tbaa !155
   %652 = getelementptr inbounds i8, ptr %85, i64 56
-  %653 = load i64, ptr %652, align 8, !tbaa !155
+  %653 = load i64, ptr %652, align 8, !tbaa !156
   %654 = icmp ult i64 %651, %653
   br i1 %654, label %655, label %980
 
 655:                                              ; preds = %649
-  store i64 %611, ptr %648, align 8, !tbaa !46
-  %656 = load i64, ptr %650, align 8, !tbaa !154
+  store i64 %611, ptr %648, align 8, !tbaa !47
+  %656 = load i64, ptr %650, align 8, !tbaa !155
   %657 = add i64 %656, 1
-  store i64 %657, ptr %650, align 8, !tbaa !154
+  store i64 %657, ptr %650, align 8, !tbaa !155
   %658 = getelementptr inbounds i64, ptr %624, i64 %646
-  store i64 %656, ptr %658, align 8, !tbaa !46
+  store i64 %656, ptr %658, align 8, !tbaa !47
   br label %659
 
 659:                                              ; preds = %655, %645
-  store i64 %611, ptr %612, align 8, !tbaa !149
+  store i64 %611, ptr %612, align 8, !tbaa !150
   %660 = getelementptr inbounds i8, ptr %85, i64 64
-  %661 = load i64, ptr %660, align 8, !tbaa !156
+  %661 = load i64, ptr %660, align 8, !tbaa !157
   %662 = getelementptr inbounds i64, ptr %624, i64 %646
-  %663 = load i64, ptr %662, align 8, !tbaa !46
+  %663 = load i64, ptr %662, align 8, !tbaa !47
   %664 = shl i64 %663, 16
   %665 = add i64 %664, %661
   %666 = getelementptr inbounds i8, ptr %85, i64 88
-  store i64 %665, ptr %666, align 8, !tbaa !157
+  store i64 %665, ptr %666, align 8, !tbaa !158
   %667 = getelementptr inbounds i8, ptr %85, i64 72
-  %668 = load i64, ptr %667, align 8, !tbaa !158
-  %669 = load i64, ptr %662, align 8, !tbaa !46
+  %668 = load i64, ptr %667, align 8, !tbaa !159
+  %669 = load i64, ptr %662, align 8, !tbaa !47
   %670 = shl i64 %669, 12
   %671 = and i64 %670, 4611686018427383808
   %672 = add i64 %671, %668
   %673 = getelementptr inbounds i8, ptr %85, i64 96
-  store i64 %672, ptr %673, align 8, !tbaa !150
+  store i64 %672, ptr %673, align 8, !tbaa !151
   br label %674
 
 674:                                              ; preds = %659, %615
@@ -2933,26 +2933,26 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %682 = add nuw nsw i32 %121, 1
   %683 = zext nneg i32 %682 to i64
   %684 = getelementptr inbounds i8, ptr %0, i64 68
-  %685 = load i32, ptr %684, align 4, !tbaa !118
+  %685 = load i32, ptr %684, align 4, !tbaa !119
   %686 = zext i32 %685 to i64
   %687 = insertelement <8 x i64> poison, i64 %686, i64 0
   %688 = shufflevector <8 x i64> %687, <8 x i64> poison, <8 x i32> zeroinitializer
   %689 = getelementptr inbounds i8, ptr %0, i64 72
-  %690 = load i32, ptr %689, align 8, !tbaa !120
+  %690 = load i32, ptr %689, align 8, !tbaa !121
   %691 = zext i32 %690 to i64
   %692 = insertelement <8 x i64> poison, i64 %691, i64 0
   %693 = shufflevector <8 x i64> %692, <8 x i64> poison, <8 x i32> zeroinitializer
   %694 = getelementptr inbounds i8, ptr %0, i64 60
-  %695 = load i32, ptr %694, align 4, !tbaa !116
+  %695 = load i32, ptr %694, align 4, !tbaa !117
   %696 = zext i32 %695 to i64
   %697 = insertelement <8 x i64> poison, i64 %696, i64 0
   %698 = shufflevector <8 x i64> %697, <8 x i64> poison, <8 x i32> zeroinitializer
   %699 = getelementptr inbounds i8, ptr %0, i64 64
-  %700 = load i32, ptr %699, align 8, !tbaa !117
+  %700 = load i32, ptr %699, align 8, !tbaa !118
   %701 = zext i32 %700 to i64
   %702 = insertelement <8 x i64> poison, i64 %701, i64 0
   %703 = shufflevector <8 x i64> %702, <8 x i64> poison, <8 x i32> zeroinitializer
-  %704 = load i64, ptr %102, align 8, !tbaa !123
+  %704 = load i64, ptr %102, align 8, !tbaa !124
   %705 = shl i64 %683, 58
   %706 = or i64 %704, %705
   %707 = insertelement <8 x i64> poison, i64 %706, i64 0
@@ -3017,27 +3017,27 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %755 = shl i32 %754, 4
   %756 = lshr i32 %755, %121
   %757 = add nuw nsw i32 %756, %720
-  %758 = load i32, ptr %684, align 4, !tbaa !118
+  %758 = load i32, ptr %684, align 4, !tbaa !119
   %759 = zext i32 %758 to i64
   %760 = insertelement <8 x i64> poison, i64 %759, i64 0
   %761 = shufflevector <8 x i64> %760, <8 x i64> poison, <8 x i32> zeroinitializer
-  %762 = load i32, ptr %689, align 8, !tbaa !120
+  %762 = load i32, ptr %689, align 8, !tbaa !121
   %763 = zext i32 %762 to i64
   %764 = insertelement <8 x i64> poison, i64 %763, i64 0
   %765 = shufflevector <8 x i64> %764, <8 x i64> poison, <8 x i32> zeroinitializer
-  %766 = load i32, ptr %694, align 4, !tbaa !116
+  %766 = load i32, ptr %694, align 4, !tbaa !117
   %767 = zext i32 %766 to i64
   %768 = insertelement <8 x i64> poison, i64 %767, i64 0
   %769 = shufflevector <8 x i64> %768, <8 x i64> poison, <8 x i32> zeroinitializer
-  %770 = load i32, ptr %699, align 8, !tbaa !117
+  %770 = load i32, ptr %699, align 8, !tbaa !118
   %771 = zext i32 %770 to i64
   %772 = insertelement <8 x i64> poison, i64 %771, i64 0
   %773 = shufflevector <8 x i64> %772, <8 x i64> poison, <8 x i32> zeroinitializer
-  %774 = load i64, ptr %102, align 8, !tbaa !123
+  %774 = load i64, ptr %102, align 8, !tbaa !124
   %775 = or i64 %774, 4323455642275676160
   %776 = insertelement <8 x i64> poison, i64 %775, i64 0
   %777 = shufflevector <8 x i64> %776, <8 x i64> poison, <8 x i32> zeroinitializer
-  %778 = load i32, ptr %111, align 4, !tbaa !112
+  %778 = load i32, ptr %111, align 4, !tbaa !113
   %779 = icmp ne i32 %778, 1
   %780 = sext i1 %779 to i64
   %781 = insertelement <8 x i64> poison, i64 %780, i64 0
@@ -3117,12 +3117,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 842:                                              ; preds = %833, %806
   %843 = add nuw nsw i64 %787, 4
   %844 = icmp ult i64 %787, 12
-  br i1 %844, label %786, label %845, !llvm.loop !146
+  br i1 %844, label %786, label %845, !llvm.loop !147
 
 845:                                              ; preds = %842
   %846 = add nuw nsw i64 %749, 1
   %847 = icmp eq i64 %846, 4
-  br i1 %847, label %974, label %748, !llvm.loop !147
+  br i1 %847, label %974, label %748, !llvm.loop !148
 
 848:                                              ; preds = %716
   %849 = load <4 x i64>, ptr %723, align 8
@@ -3167,27 +3167,27 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %883 = shl nuw nsw i32 %882, 4
   %884 = lshr i32 %883, %121
   %885 = add nuw nsw i32 %884, %720
-  %886 = load i32, ptr %684, align 4, !tbaa !118
+  %886 = load i32, ptr %684, align 4, !tbaa !119
   %887 = zext i32 %886 to i64
   %888 = insertelement <8 x i64> poison, i64 %887, i64 0
   %889 = shufflevector <8 x i64> %888, <8 x i64> poison, <8 x i32> zeroinitializer
-  %890 = load i32, ptr %689, align 8, !tbaa !120
+  %890 = load i32, ptr %689, align 8, !tbaa !121
   %891 = zext i32 %890 to i64
   %892 = insertelement <8 x i64> poison, i64 %891, i64 0
   %893 = shufflevector <8 x i64> %892, <8 x i64> poison, <8 x i32> zeroinitializer
-  %894 = load i32, ptr %694, align 4, !tbaa !116
+  %894 = load i32, ptr %694, align 4, !tbaa !117
   %895 = zext i32 %894 to i64
   %896 = insertelement <8 x i64> poison, i64 %895, i64 0
   %897 = shufflevector <8 x i64> %896, <8 x i64> poison, <8 x i32> zeroinitializer
-  %898 = load i32, ptr %699, align 8, !tbaa !117
+  %898 = load i32, ptr %699, align 8, !tbaa !118
   %899 = zext i32 %898 to i64
   %900 = insertelement <8 x i64> poison, i64 %899, i64 0
   %901 = shufflevector <8 x i64> %900, <8 x i64> poison, <8 x i32> zeroinitializer
-  %902 = load i64, ptr %102, align 8, !tbaa !123
+  %902 = load i64, ptr %102, align 8, !tbaa !124
   %903 = or i64 %902, 4323455642275676160
   %904 = insertelement <8 x i64> poison, i64 %903, i64 0
   %905 = shufflevector <8 x i64> %904, <8 x i64> poison, <8 x i32> zeroinitializer
-  %906 = load i32, ptr %111, align 4, !tbaa !112
+  %906 = load i32, ptr %111, align 4, !tbaa !113
   %907 = icmp ne i32 %906, 1
   %908 = sext i1 %907 to i64
   %909 = insertelement <8 x i64> poison, i64 %908, i64 0
@@ -3267,20 +3267,20 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 970:                                              ; preds = %961, %934
   %971 = add nuw nsw i64 %915, 4
   %972 = icmp ult i64 %915, 12
-  br i1 %972, label %914, label %973, !llvm.loop !146
+  br i1 %972, label %914, label %973, !llvm.loop !147
 
 973:                                              ; preds = %970
-  br i1 %876, label %875, label %974, !llvm.loop !147
+  br i1 %876, label %875, label %974, !llvm.loop !148
 
 974:                                              ; preds = %973, %845, %866, %740
   %975 = add nuw nsw i64 %717, 4
   %976 = icmp ult i64 %975, %715
-  br i1 %976, label %716, label %977, !llvm.loop !148
+  br i1 %976, label %716, label %977, !llvm.loop !149
 
 977:                                              ; preds = %974, %569, %681, %167
   %978 = getelementptr inbounds i8, ptr %0, i64 92
-  store i32 1, ptr %978, align 4, !tbaa !159
-  %979 = load i64, ptr %1, align 8, !tbaa !46
+  store i32 1, ptr %978, align 4, !tbaa !160
+  %979 = load i64, ptr %1, align 8, !tbaa !47
   br label %2475
 
 980:                                              ; preds = %674, %649, %605, %573, %572, %164, %160, %128, %127, %110
@@ -3301,7 +3301,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %993 = phi i64 [ 0, %980 ], [ %1098, %1096 ]
   %994 = phi i32 [ 0, %980 ], [ %1097, %1096 ]
   %995 = getelementptr inbounds i64, ptr %1, i64 %993
-  %996 = load i64, ptr %995, align 8, !tbaa !46
+  %996 = load i64, ptr %995, align 8, !tbaa !47
   %997 = lshr i64 %81, %993
   %998 = and i64 %997, 65535
   %999 = icmp eq i64 %998, 65535
@@ -3334,25 +3334,25 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %1021, label %1022, label %1096
 
 1022:                                             ; preds = %1018
-  %1023 = load ptr, ptr %84, align 8, !tbaa !108
+  %1023 = load ptr, ptr %84, align 8, !tbaa !109
   %1024 = lshr i64 %996, 14
   %1025 = add nuw nsw i64 %1024, 1
   %1026 = getelementptr inbounds i8, ptr %1023, i64 80
-  %1027 = load i64, ptr %1026, align 8, !tbaa !149
+  %1027 = load i64, ptr %1026, align 8, !tbaa !150
   %1028 = icmp eq i64 %1025, %1027
   br i1 %1028, label %1029, label %1032
 
 1029:                                             ; preds = %1022
   %1030 = getelementptr inbounds i8, ptr %1023, i64 96
-  %1031 = load i64, ptr %1030, align 8, !tbaa !150
+  %1031 = load i64, ptr %1030, align 8, !tbaa !151
   br label %1088
 
 1032:                                             ; preds = %1022
   %1033 = getelementptr inbounds i8, ptr %1023, i64 40
-  %1034 = load i64, ptr %1033, align 8, !tbaa !151
+  %1034 = load i64, ptr %1033, align 8, !tbaa !152
   %1035 = inttoptr i64 %1034 to ptr
   %1036 = getelementptr inbounds i8, ptr %1023, i64 32
-  %1037 = load i64, ptr %1036, align 8, !tbaa !152
+  %1037 = load i64, ptr %1036, align 8, !tbaa !153
   %1038 = inttoptr i64 %1037 to ptr
   %1039 = lshr i64 %1025, 6
   %1040 = mul i64 %1039, 2104162448473109
@@ -3361,7 +3361,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1043 = and i64 %1025, 63
   %1044 = or disjoint i64 %1042, %1043
   %1045 = getelementptr inbounds i64, ptr %1035, i64 %1044
-  %1046 = load i64, ptr %1045, align 8, !tbaa !46
+  %1046 = load i64, ptr %1045, align 8, !tbaa !47
   %1047 = icmp eq i64 %1046, 0
   %1048 = icmp eq i64 %1046, %1025
   %1049 = or i1 %1047, %1048
@@ -3372,11 +3372,11 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1052 = add nuw nsw i64 %1051, 65
   %1053 = and i64 %1052, 262143
   %1054 = getelementptr inbounds i64, ptr %1035, i64 %1053
-  %1055 = load i64, ptr %1054, align 8, !tbaa !46
+  %1055 = load i64, ptr %1054, align 8, !tbaa !47
   %1056 = icmp eq i64 %1055, 0
   %1057 = icmp eq i64 %1055, %1025
   %1058 = or i1 %1056, %1057
-  br i1 %1058, label %1059, label %1050, !llvm.loop !153
+  br i1 %1058, label %1059, label %1050, !llvm.loop !154
 
 1059:                                             ; preds = %1050, %1032
   %1060 = phi i64 [ %1044, %1032 ], [ %1053, %1050 ]
@@ -3386,39 +3386,39 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 1063:                                             ; preds = %1059
   %1064 = getelementptr inbounds i8, ptr %1023, i64 48
-  %1065 = load i64, ptr %1064, align 8, !tbaa !154
+  %1065 = load i64, ptr %1064, align 8, !tbaa !155
   %1066 = getelementptr inbounds i8, ptr %1023, i64 56
-  %1067 = load i64, ptr %1066, align 8, !tbaa !155
+  %1067 = load i64, ptr %1066, align 8, !tbaa !156
   %1068 = icmp ult i64 %1065, %1067
   br i1 %1068, label %1069, label %1096
 
 1069:                                             ; preds = %1063
-  store i64 %1025, ptr %1062, align 8, !tbaa !46
-  %1070 = load i64, ptr %1064, align 8, !tbaa !154
+  store i64 %1025, ptr %1062, align 8, !tbaa !47
+  %1070 = load i64, ptr %1064, align 8, !tbaa !155
   %1071 = add i64 %1070, 1
-  store i64 %1071, ptr %1064, align 8, !tbaa !154
+  store i64 %1071, ptr %1064, align 8, !tbaa !155
   %1072 = getelementptr inbounds i64, ptr %1038, i64 %1060
-  store i64 %1070, ptr %1072, align 8, !tbaa !46
+  store i64 %1070, ptr %1072, align 8, !tbaa !47
   br label %1073
 
 1073:                                             ; preds = %1069, %1059
-  store i64 %1025, ptr %1026, align 8, !tbaa !149
+  store i64 %1025, ptr %1026, align 8, !tbaa !150
   %1074 = getelementptr inbounds i8, ptr %1023, i64 64
-  %1075 = load i64, ptr %1074, align 8, !tbaa !156
+  %1075 = load i64, ptr %1074, align 8, !tbaa !157
   %1076 = getelementptr inbounds i64, ptr %1038, i64 %1060
-  %1077 = load i64, ptr %1076, align 8, !tbaa !46
+  %1077 = load i64, ptr %1076, align 8, !tbaa !47
   %1078 = shl i64 %1077, 16
   %1079 = add i64 %1078, %1075
   %1080 = getelementptr inbounds i8, ptr %1023, i64 88
-  store i64 %1079, ptr %1080, align 8, !tbaa !157
+  store i64 %1079, ptr %1080, align 8, !tbaa !158
   %1081 = getelementptr inbounds i8, ptr %1023, i64 72
-  %1082 = load i64, ptr %1081, align 8, !tbaa !158
-  %1083 = load i64, ptr %1076, align 8, !tbaa !46
+  %1082 = load i64, ptr %1081, align 8, !tbaa !159
+  %1083 = load i64, ptr %1076, align 8, !tbaa !47
   %1084 = shl i64 %1083, 12
   %1085 = and i64 %1084, 4611686018427383808
   %1086 = add i64 %1085, %1082
   %1087 = getelementptr inbounds i8, ptr %1023, i64 96
-  store i64 %1086, ptr %1087, align 8, !tbaa !150
+  store i64 %1086, ptr %1087, align 8, !tbaa !151
   br label %1088
 
 1088:                                             ; preds = %1073, %1029
@@ -3437,16 +3437,16 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1097 = phi i32 [ %1095, %1091 ], [ %994, %1003 ], [ %994, %992 ], [ %994, %1088 ], [ %994, %1018 ], [ %994, %1063 ]
   %1098 = add nuw nsw i64 %993, 16
   %1099 = icmp ult i64 %993, 48
-  br i1 %1099, label %992, label %1100, !llvm.loop !160
+  br i1 %1099, label %992, label %1100, !llvm.loop !161
 
 1100:                                             ; preds = %1096
   %1101 = icmp eq i32 %1097, 0
   br i1 %1101, label %2475, label %1102
 
 1102:                                             ; preds = %1100
-  %1103 = load ptr, ptr %0, align 8, !tbaa !105
+  %1103 = load ptr, ptr %0, align 8, !tbaa !106
   %1104 = getelementptr inbounds i8, ptr %1103, i64 160
-  %1105 = load i32, ptr %1104, align 8, !tbaa !49
+  %1105 = load i32, ptr %1104, align 8, !tbaa !50
   %1106 = sub i32 64, %1105
   %1107 = zext nneg i32 %1106 to i64
   %1108 = lshr i64 -1, %1107
@@ -3474,7 +3474,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 1123:                                             ; preds = %1116
   %1124 = and i64 %81, -65536
-  %1125 = load i64, ptr %1, align 8, !tbaa !46
+  %1125 = load i64, ptr %1, align 8, !tbaa !47
   %1126 = and i32 %1097, 2
   %1127 = icmp eq i32 %1126, 0
   br i1 %1127, label %1145, label %1132
@@ -3482,17 +3482,17 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 1128:                                             ; preds = %1120
   %1129 = and i64 %81, -4294901761
   %1130 = getelementptr inbounds i8, ptr %1, i64 128
-  %1131 = load i64, ptr %1130, align 8, !tbaa !46
+  %1131 = load i64, ptr %1130, align 8, !tbaa !47
   br label %1145
 
 1132:                                             ; preds = %1123
   %1133 = and i64 %81, -4294967296
   %1134 = getelementptr inbounds i8, ptr %1, i64 128
-  %1135 = load i64, ptr %1134, align 8, !tbaa !46
+  %1135 = load i64, ptr %1134, align 8, !tbaa !47
   %1136 = sub i64 %1135, %1125
   %1137 = icmp eq i64 %1136, %990
   %1138 = select i1 %1137, i32 %1117, i32 0
-  %1139 = load i32, ptr %23, align 8, !tbaa !111
+  %1139 = load i32, ptr %23, align 8, !tbaa !112
   %1140 = icmp ne i32 %1139, 0
   %1141 = icmp ne i64 %1135, %1125
   %1142 = select i1 %1140, i1 true, i1 %1141
@@ -3513,16 +3513,16 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 1153:                                             ; preds = %1145
   %1154 = and i64 %1148, -281470681743361
   %1155 = getelementptr inbounds i8, ptr %1, i64 256
-  %1156 = load i64, ptr %1155, align 8, !tbaa !46
+  %1156 = load i64, ptr %1155, align 8, !tbaa !47
   br i1 %1147, label %1169, label %1157
 
 1157:                                             ; preds = %1153
   %1158 = getelementptr inbounds i8, ptr %1, i64 128
-  %1159 = load i64, ptr %1158, align 8, !tbaa !46
+  %1159 = load i64, ptr %1158, align 8, !tbaa !47
   %1160 = sub i64 %1156, %1159
   %1161 = icmp eq i64 %1160, %990
   %1162 = select i1 %1161, i32 %1150, i32 0
-  %1163 = load i32, ptr %23, align 8, !tbaa !111
+  %1163 = load i32, ptr %23, align 8, !tbaa !112
   %1164 = icmp ne i32 %1163, 0
   %1165 = icmp ne i64 %1156, %1159
   %1166 = select i1 %1164, i1 true, i1 %1165
@@ -3545,17 +3545,17 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 1177:                                             ; preds = %1174
   %1178 = and i64 %1148, 281474976710655
   %1179 = getelementptr inbounds i8, ptr %1, i64 384
-  %1180 = load i64, ptr %1179, align 8, !tbaa !46
+  %1180 = load i64, ptr %1179, align 8, !tbaa !47
   br label %1194
 
 1181:                                             ; preds = %1169
   %1182 = and i64 %1148, 4294967295
   %1183 = getelementptr inbounds i8, ptr %1, i64 384
-  %1184 = load i64, ptr %1183, align 8, !tbaa !46
+  %1184 = load i64, ptr %1183, align 8, !tbaa !47
   %1185 = sub i64 %1184, %1156
   %1186 = icmp eq i64 %1185, %990
   %1187 = select i1 %1186, i32 %1171, i32 0
-  %1188 = load i32, ptr %23, align 8, !tbaa !111
+  %1188 = load i32, ptr %23, align 8, !tbaa !112
   %1189 = icmp ne i32 %1188, 0
   %1190 = icmp ne i64 %1184, %1156
   %1191 = select i1 %1189, i1 true, i1 %1190
@@ -3569,8 +3569,8 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1197 = phi i32 [ %1149, %1174 ], [ %1149, %1177 ], [ %1170, %1169 ], [ %1193, %1181 ]
   %1198 = phi i32 [ %1150, %1174 ], [ %1150, %1177 ], [ %1171, %1169 ], [ %1187, %1181 ]
   %1199 = getelementptr inbounds i8, ptr %0, i64 92
-  store i32 %1198, ptr %1199, align 4, !tbaa !159
-  %1200 = load i32, ptr %23, align 8, !tbaa !111
+  store i32 %1198, ptr %1199, align 4, !tbaa !160
+  %1200 = load i32, ptr %23, align 8, !tbaa !112
   %1201 = icmp eq i32 %1200, 0
   %1202 = lshr i32 %3, 2
   %1203 = lshr i32 %3, 3
@@ -3619,67 +3619,67 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1233 = add i32 %1224, -1
   %1234 = and i32 %1233, %1224
   %1235 = icmp eq i32 %1234, 0
-  br i1 %1235, label %1573, label %1223, !llvm.loop !161
+  br i1 %1235, label %1573, label %1223, !llvm.loop !162
 
 1236:                                             ; preds = %1569, %1228
   %1237 = phi i64 [ 0, %1228 ], [ %1571, %1569 ]
   %1238 = phi i32 [ %1225, %1228 ], [ %1570, %1569 ]
-  %1239 = load i64, ptr %1230, align 8, !tbaa !46
+  %1239 = load i64, ptr %1230, align 8, !tbaa !47
   %1240 = trunc nuw nsw i64 %1237 to i32
   %1241 = shl i64 %1237, 6
   %1242 = and i64 %1241, 4294967232
   %1243 = add i64 %1239, %1242
   %1244 = zext i32 %1238 to i64
   %1245 = getelementptr inbounds [4 x i64], ptr %19, i64 0, i64 %1244
-  store i64 %1243, ptr %1245, align 8, !tbaa !46
+  store i64 %1243, ptr %1245, align 8, !tbaa !47
   %1246 = shl i32 %1240, 4
   %1247 = lshr i32 %1246, %1203
   %1248 = add i32 %1247, %1227
   %1249 = getelementptr inbounds [4 x i32], ptr %18, i64 0, i64 %1244
-  store i32 %1248, ptr %1249, align 4, !tbaa !25
+  store i32 %1248, ptr %1249, align 4, !tbaa !26
   %1250 = add i32 %1238, 1
   %1251 = icmp ult i32 %1250, 4
   br i1 %1251, label %1569, label %1252
 
 1252:                                             ; preds = %1236
-  %1253 = load i32, ptr %1210, align 4, !tbaa !118
+  %1253 = load i32, ptr %1210, align 4, !tbaa !119
   %1254 = zext i32 %1253 to i64
-  %1255 = load i32, ptr %1211, align 8, !tbaa !120
+  %1255 = load i32, ptr %1211, align 8, !tbaa !121
   %1256 = zext i32 %1255 to i64
-  %1257 = load i32, ptr %1212, align 4, !tbaa !116
+  %1257 = load i32, ptr %1212, align 4, !tbaa !117
   %1258 = zext i32 %1257 to i64
-  %1259 = load i32, ptr %1213, align 8, !tbaa !117
+  %1259 = load i32, ptr %1213, align 8, !tbaa !118
   %1260 = zext i32 %1259 to i64
-  %1261 = load i64, ptr %102, align 8, !tbaa !123
+  %1261 = load i64, ptr %102, align 8, !tbaa !124
   %1262 = or i64 %1261, %1214
-  %1263 = load i32, ptr %111, align 4, !tbaa !112
+  %1263 = load i32, ptr %111, align 4, !tbaa !113
   %1264 = icmp eq i32 %1263, 1
   %1265 = sext i1 %1264 to i64
-  %1266 = load ptr, ptr %84, align 8, !tbaa !108
-  %1267 = load i32, ptr %1215, align 8, !tbaa !115
+  %1266 = load ptr, ptr %84, align 8, !tbaa !109
+  %1267 = load i32, ptr %1215, align 8, !tbaa !116
   %1268 = getelementptr inbounds i8, ptr %1266, i64 168
-  %1269 = load i64, ptr %1268, align 8, !tbaa !33
+  %1269 = load i64, ptr %1268, align 8, !tbaa !34
   %1270 = inttoptr i64 %1269 to ptr
   %1271 = zext i32 %1267 to i64
   %1272 = getelementptr inbounds %struct.KnownGroup, ptr %1270, i64 %1271
-  %1273 = load i32, ptr %1272, align 4, !tbaa !36
+  %1273 = load i32, ptr %1272, align 4, !tbaa !37
   %1274 = icmp ne i32 %1273, 0
   %1275 = sext i1 %1274 to i64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %14) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %14, i8 0, i64 64, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %15) #15
-  %1276 = load i32, ptr %18, align 16, !tbaa !25
+  %1276 = load i32, ptr %18, align 16, !tbaa !26
   %1277 = zext i32 %1276 to i64
   %1278 = insertelement <8 x i64> poison, i64 %1277, i64 0
   %1279 = insertelement <8 x i64> %1278, i64 %1277, i64 1
-  %1280 = load i32, ptr %1216, align 4, !tbaa !25
+  %1280 = load i32, ptr %1216, align 4, !tbaa !26
   %1281 = zext i32 %1280 to i64
   %1282 = insertelement <8 x i64> %1279, i64 %1281, i64 2
   %1283 = insertelement <8 x i64> %1282, i64 %1281, i64 3
-  %1284 = load i32, ptr %1217, align 8, !tbaa !25
+  %1284 = load i32, ptr %1217, align 8, !tbaa !26
   %1285 = zext i32 %1284 to i64
   %1286 = insertelement <8 x i64> %1283, i64 %1285, i64 4
-  %1287 = load i32, ptr %1218, align 4, !tbaa !25
+  %1287 = load i32, ptr %1218, align 4, !tbaa !26
   %1288 = zext i32 %1287 to i64
   %1289 = getelementptr inbounds i8, ptr %1266, i64 80
   %1290 = getelementptr inbounds i8, ptr %1266, i64 40
@@ -3691,7 +3691,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1296 = getelementptr inbounds i8, ptr %1266, i64 72
   %1297 = getelementptr inbounds i8, ptr %1266, i64 96
   %1298 = zext i32 %1250 to i64
-  %1299 = load i64, ptr %1289, align 8, !tbaa !149
+  %1299 = load i64, ptr %1289, align 8, !tbaa !150
   br label %1341
 
 1300:                                             ; preds = %1398
@@ -3741,20 +3741,20 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1342 = phi i64 [ %1299, %1252 ], [ %1347, %1398 ]
   %1343 = phi i64 [ 0, %1252 ], [ %1406, %1398 ]
   %1344 = getelementptr inbounds i64, ptr %19, i64 %1343
-  %1345 = load i64, ptr %1344, align 8, !tbaa !46
+  %1345 = load i64, ptr %1344, align 8, !tbaa !47
   %1346 = lshr i64 %1345, 14
   %1347 = add nuw nsw i64 %1346, 1
   %1348 = icmp eq i64 %1347, %1342
   br i1 %1348, label %1349, label %1351
 
 1349:                                             ; preds = %1341
-  %1350 = load i64, ptr %1297, align 8, !tbaa !150
+  %1350 = load i64, ptr %1297, align 8, !tbaa !151
   br label %1398
 
 1351:                                             ; preds = %1341
-  %1352 = load i64, ptr %1290, align 8, !tbaa !151
+  %1352 = load i64, ptr %1290, align 8, !tbaa !152
   %1353 = inttoptr i64 %1352 to ptr
-  %1354 = load i64, ptr %1291, align 8, !tbaa !152
+  %1354 = load i64, ptr %1291, align 8, !tbaa !153
   %1355 = inttoptr i64 %1354 to ptr
   %1356 = lshr i64 %1347, 6
   %1357 = mul i64 %1356, 2104162448473109
@@ -3763,7 +3763,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1360 = and i64 %1347, 63
   %1361 = or disjoint i64 %1359, %1360
   %1362 = getelementptr inbounds i64, ptr %1353, i64 %1361
-  %1363 = load i64, ptr %1362, align 8, !tbaa !46
+  %1363 = load i64, ptr %1362, align 8, !tbaa !47
   %1364 = icmp eq i64 %1363, 0
   %1365 = icmp eq i64 %1363, %1347
   %1366 = or i1 %1364, %1365
@@ -3774,11 +3774,11 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1369 = add nuw nsw i64 %1368, 65
   %1370 = and i64 %1369, 262143
   %1371 = getelementptr inbounds i64, ptr %1353, i64 %1370
-  %1372 = load i64, ptr %1371, align 8, !tbaa !46
+  %1372 = load i64, ptr %1371, align 8, !tbaa !47
   %1373 = icmp eq i64 %1372, 0
   %1374 = icmp eq i64 %1372, %1347
   %1375 = or i1 %1373, %1374
-  br i1 %1375, label %1376, label %1367, !llvm.loop !153
+  br i1 %1375, label %1376, label %1367, !llvm.loop !154
 
 1376:                                             ; preds = %1367, %1351
   %1377 = phi i64 [ %1361, %1351 ], [ %1370, %1367 ]
@@ -3787,32 +3787,32 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 1379:                                             ; preds = %1376
   %1380 = getelementptr inbounds i64, ptr %1353, i64 %1377
-  %1381 = load i64, ptr %1292, align 8, !tbaa !154
-  %1382 = load i64, ptr %1293, align 8, !tbaa !155
+  %1381 = load i64, ptr %1292, align 8, !tbaa !155
+  %1382 = load i64, ptr %1293, align 8, !tbaa !156
   %1383 = icmp ult i64 %1381, %1382
   tail call void @llvm.assume(i1 %1383)
-  store i64 %1347, ptr %1380, align 8, !tbaa !46
-  %1384 = load i64, ptr %1292, align 8, !tbaa !154
+  store i64 %1347, ptr %1380, align 8, !tbaa !47
+  %1384 = load i64, ptr %1292, align 8, !tbaa !155
   %1385 = add i64 %1384, 1
-  store i64 %1385, ptr %1292, align 8, !tbaa !154
+  store i64 %1385, ptr %1292, align 8, !tbaa !155
   %1386 = getelementptr inbounds i64, ptr %1355, i64 %1377
-  store i64 %1384, ptr %1386, align 8, !tbaa !46
+  store i64 %1384, ptr %1386, align 8, !tbaa !47
   br label %1387
 
 1387:                                             ; preds = %1379, %1376
-  store i64 %1347, ptr %1289, align 8, !tbaa !149
-  %1388 = load i64, ptr %1294, align 8, !tbaa !156
+  store i64 %1347, ptr %1289, align 8, !tbaa !150
+  %1388 = load i64, ptr %1294, align 8, !tbaa !157
   %1389 = getelementptr inbounds i64, ptr %1355, i64 %1377
-  %1390 = load i64, ptr %1389, align 8, !tbaa !46
+  %1390 = load i64, ptr %1389, align 8, !tbaa !47
   %1391 = shl i64 %1390, 16
   %1392 = add i64 %1391, %1388
-  store i64 %1392, ptr %1295, align 8, !tbaa !157
-  %1393 = load i64, ptr %1296, align 8, !tbaa !158
-  %1394 = load i64, ptr %1389, align 8, !tbaa !46
+  store i64 %1392, ptr %1295, align 8, !tbaa !158
+  %1393 = load i64, ptr %1296, align 8, !tbaa !159
+  %1394 = load i64, ptr %1389, align 8, !tbaa !47
   %1395 = shl i64 %1394, 12
   %1396 = and i64 %1395, 4611686018427383808
   %1397 = add i64 %1396, %1393
-  store i64 %1397, ptr %1297, align 8, !tbaa !150
+  store i64 %1397, ptr %1297, align 8, !tbaa !151
   br label %1398
 
 1398:                                             ; preds = %1387, %1349
@@ -3822,12 +3822,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1402 = and i64 %1401, 255
   %1403 = getelementptr inbounds %struct.Cell, ptr %1400, i64 %1402
   %1404 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %1343
-  store ptr %1403, ptr %1404, align 8, !tbaa !63
+  store ptr %1403, ptr %1404, align 8, !tbaa !64
   %1405 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %1343
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1405, ptr noundef nonnull align 8 dereferenceable(16) %1403, i64 16, i1 false), !tbaa.struct !162
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1405, ptr noundef nonnull align 8 dereferenceable(16) %1403, i64 16, i1 false), !tbaa.struct !163
   %1406 = add nuw nsw i64 %1343, 1
   %1407 = icmp eq i64 %1406, %1298
-  br i1 %1407, label %1300, label %1341, !llvm.loop !163
+  br i1 %1407, label %1300, label %1341, !llvm.loop !164
 
 1408:                                             ; preds = %1300
   %1409 = insertelement <8 x i64> %1286, i64 %1285, i64 5
@@ -3852,59 +3852,59 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1425 = phi i64 [ 0, %1408 ], [ %1434, %1424 ]
   %1426 = phi i64 [ 0, %1408 ], [ %1435, %1424 ]
   %1427 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %1425
-  %1428 = load ptr, ptr %1427, align 16, !tbaa !63
+  %1428 = load ptr, ptr %1427, align 16, !tbaa !64
   %1429 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %1425
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1428, ptr noundef nonnull align 16 dereferenceable(16) %1429, i64 16, i1 false), !tbaa.struct !162
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1428, ptr noundef nonnull align 16 dereferenceable(16) %1429, i64 16, i1 false), !tbaa.struct !163
   %1430 = or disjoint i64 %1425, 1
   %1431 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %1430
-  %1432 = load ptr, ptr %1431, align 8, !tbaa !63
+  %1432 = load ptr, ptr %1431, align 8, !tbaa !64
   %1433 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %1430
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1432, ptr noundef nonnull align 16 dereferenceable(16) %1433, i64 16, i1 false), !tbaa.struct !162
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1432, ptr noundef nonnull align 16 dereferenceable(16) %1433, i64 16, i1 false), !tbaa.struct !163
   %1434 = add nuw nsw i64 %1425, 2
   %1435 = add i64 %1426, 2
   %1436 = icmp eq i64 %1435, %1423
-  br i1 %1436, label %1562, label %1424, !llvm.loop !164
+  br i1 %1436, label %1562, label %1424, !llvm.loop !165
 
 1437:                                             ; preds = %1300, %1559
   %1438 = phi i64 [ %1560, %1559 ], [ 0, %1300 ]
   %1439 = getelementptr inbounds i64, ptr %19, i64 %1438
-  %1440 = load i64, ptr %1439, align 8, !tbaa !46
+  %1440 = load i64, ptr %1439, align 8, !tbaa !47
   %1441 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %1440)
   %1442 = getelementptr inbounds i32, ptr %18, i64 %1438
-  %1443 = load i32, ptr %1442, align 4, !tbaa !25
-  %1444 = load i32, ptr %1210, align 4, !tbaa !118
+  %1443 = load i32, ptr %1442, align 4, !tbaa !26
+  %1444 = load i32, ptr %1210, align 4, !tbaa !119
   %1445 = zext i32 %1444 to i64
   %1446 = insertelement <8 x i64> poison, i64 %1445, i64 0
   %1447 = shufflevector <8 x i64> %1446, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1448 = load i32, ptr %1211, align 8, !tbaa !120
+  %1448 = load i32, ptr %1211, align 8, !tbaa !121
   %1449 = zext i32 %1448 to i64
   %1450 = insertelement <8 x i64> poison, i64 %1449, i64 0
   %1451 = shufflevector <8 x i64> %1450, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1452 = load i32, ptr %1212, align 4, !tbaa !116
+  %1452 = load i32, ptr %1212, align 4, !tbaa !117
   %1453 = zext i32 %1452 to i64
   %1454 = insertelement <8 x i64> poison, i64 %1453, i64 0
   %1455 = shufflevector <8 x i64> %1454, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1456 = load i32, ptr %1213, align 8, !tbaa !117
+  %1456 = load i32, ptr %1213, align 8, !tbaa !118
   %1457 = zext i32 %1456 to i64
   %1458 = insertelement <8 x i64> poison, i64 %1457, i64 0
   %1459 = shufflevector <8 x i64> %1458, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1460 = load i64, ptr %102, align 8, !tbaa !123
+  %1460 = load i64, ptr %102, align 8, !tbaa !124
   %1461 = or i64 %1460, 4323455642275676160
   %1462 = insertelement <8 x i64> poison, i64 %1461, i64 0
   %1463 = shufflevector <8 x i64> %1462, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %1464 = load i32, ptr %111, align 4, !tbaa !112
+  %1464 = load i32, ptr %111, align 4, !tbaa !113
   %1465 = icmp eq i32 %1464, 1
   %1466 = sext i1 %1465 to i64
   %1467 = insertelement <8 x i64> poison, i64 %1466, i64 0
   %1468 = shufflevector <8 x i64> %1467, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1469 = load ptr, ptr %84, align 8, !tbaa !108
-  %1470 = load i32, ptr %1215, align 8, !tbaa !115
+  %1469 = load ptr, ptr %84, align 8, !tbaa !109
+  %1470 = load i32, ptr %1215, align 8, !tbaa !116
   %1471 = getelementptr inbounds i8, ptr %1469, i64 168
-  %1472 = load i64, ptr %1471, align 8, !tbaa !33
+  %1472 = load i64, ptr %1471, align 8, !tbaa !34
   %1473 = inttoptr i64 %1472 to ptr
   %1474 = zext i32 %1470 to i64
   %1475 = getelementptr inbounds %struct.KnownGroup, ptr %1473, i64 %1474
-  %1476 = load i32, ptr %1475, align 4, !tbaa !36
+  %1476 = load i32, ptr %1475, align 4, !tbaa !37
   %1477 = icmp ne i32 %1476, 0
   %1478 = sext i1 %1477 to i64
   %1479 = insertelement <8 x i64> poison, i64 %1478, i64 0
@@ -4000,12 +4000,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 1556:                                             ; preds = %1542, %1515
   %1557 = add nuw nsw i64 %1485, 4
   %1558 = icmp ult i64 %1485, 12
-  br i1 %1558, label %1484, label %1559, !llvm.loop !146
+  br i1 %1558, label %1484, label %1559, !llvm.loop !147
 
 1559:                                             ; preds = %1556
   %1560 = add nuw nsw i64 %1438, 1
   %1561 = icmp eq i64 %1560, %1298
-  br i1 %1561, label %1568, label %1437, !llvm.loop !165
+  br i1 %1561, label %1568, label %1437, !llvm.loop !166
 
 1562:                                             ; preds = %1424
   %1563 = icmp eq i64 %1422, 0
@@ -4013,9 +4013,9 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 1564:                                             ; preds = %1562
   %1565 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %1434
-  %1566 = load ptr, ptr %1565, align 8, !tbaa !63
+  %1566 = load ptr, ptr %1565, align 8, !tbaa !64
   %1567 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %1434
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1566, ptr noundef nonnull align 16 dereferenceable(16) %1567, i64 16, i1 false), !tbaa.struct !162
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1566, ptr noundef nonnull align 16 dereferenceable(16) %1567, i64 16, i1 false), !tbaa.struct !163
   br label %1568
 
 1568:                                             ; preds = %1559, %1564, %1562
@@ -4027,51 +4027,51 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1570 = phi i32 [ %1250, %1236 ], [ 0, %1568 ]
   %1571 = add nuw nsw i64 %1237, 1
   %1572 = icmp eq i64 %1571, %1222
-  br i1 %1572, label %1231, label %1236, !llvm.loop !166
+  br i1 %1572, label %1231, label %1236, !llvm.loop !167
 
 1573:                                             ; preds = %1231
   %1574 = icmp eq i32 %1232, 0
   br i1 %1574, label %1895, label %1575
 
 1575:                                             ; preds = %1573
-  %1576 = load i32, ptr %1210, align 4, !tbaa !118
+  %1576 = load i32, ptr %1210, align 4, !tbaa !119
   %1577 = zext i32 %1576 to i64
-  %1578 = load i32, ptr %1211, align 8, !tbaa !120
+  %1578 = load i32, ptr %1211, align 8, !tbaa !121
   %1579 = zext i32 %1578 to i64
-  %1580 = load i32, ptr %1212, align 4, !tbaa !116
+  %1580 = load i32, ptr %1212, align 4, !tbaa !117
   %1581 = zext i32 %1580 to i64
-  %1582 = load i32, ptr %1213, align 8, !tbaa !117
+  %1582 = load i32, ptr %1213, align 8, !tbaa !118
   %1583 = zext i32 %1582 to i64
-  %1584 = load i64, ptr %102, align 8, !tbaa !123
+  %1584 = load i64, ptr %102, align 8, !tbaa !124
   %1585 = or i64 %1584, %1214
-  %1586 = load i32, ptr %111, align 4, !tbaa !112
+  %1586 = load i32, ptr %111, align 4, !tbaa !113
   %1587 = icmp eq i32 %1586, 1
   %1588 = sext i1 %1587 to i64
-  %1589 = load ptr, ptr %84, align 8, !tbaa !108
-  %1590 = load i32, ptr %1215, align 8, !tbaa !115
+  %1589 = load ptr, ptr %84, align 8, !tbaa !109
+  %1590 = load i32, ptr %1215, align 8, !tbaa !116
   %1591 = getelementptr inbounds i8, ptr %1589, i64 168
-  %1592 = load i64, ptr %1591, align 8, !tbaa !33
+  %1592 = load i64, ptr %1591, align 8, !tbaa !34
   %1593 = inttoptr i64 %1592 to ptr
   %1594 = zext i32 %1590 to i64
   %1595 = getelementptr inbounds %struct.KnownGroup, ptr %1593, i64 %1594
-  %1596 = load i32, ptr %1595, align 4, !tbaa !36
+  %1596 = load i32, ptr %1595, align 4, !tbaa !37
   %1597 = icmp ne i32 %1596, 0
   %1598 = sext i1 %1597 to i64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %16) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %16, i8 0, i64 64, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %17) #15
-  %1599 = load i32, ptr %18, align 16, !tbaa !25
+  %1599 = load i32, ptr %18, align 16, !tbaa !26
   %1600 = zext i32 %1599 to i64
   %1601 = insertelement <8 x i64> poison, i64 %1600, i64 0
   %1602 = insertelement <8 x i64> %1601, i64 %1600, i64 1
-  %1603 = load i32, ptr %1216, align 4, !tbaa !25
+  %1603 = load i32, ptr %1216, align 4, !tbaa !26
   %1604 = zext i32 %1603 to i64
   %1605 = insertelement <8 x i64> %1602, i64 %1604, i64 2
   %1606 = insertelement <8 x i64> %1605, i64 %1604, i64 3
-  %1607 = load i32, ptr %1217, align 8, !tbaa !25
+  %1607 = load i32, ptr %1217, align 8, !tbaa !26
   %1608 = zext i32 %1607 to i64
   %1609 = insertelement <8 x i64> %1606, i64 %1608, i64 4
-  %1610 = load i32, ptr %1218, align 4, !tbaa !25
+  %1610 = load i32, ptr %1218, align 4, !tbaa !26
   %1611 = zext i32 %1610 to i64
   %1612 = getelementptr inbounds i8, ptr %1589, i64 80
   %1613 = getelementptr inbounds i8, ptr %1589, i64 40
@@ -4083,7 +4083,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1619 = getelementptr inbounds i8, ptr %1589, i64 72
   %1620 = getelementptr inbounds i8, ptr %1589, i64 96
   %1621 = zext i32 %1232 to i64
-  %1622 = load i64, ptr %1612, align 8, !tbaa !149
+  %1622 = load i64, ptr %1612, align 8, !tbaa !150
   br label %1664
 
 1623:                                             ; preds = %1721
@@ -4133,20 +4133,20 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1665 = phi i64 [ %1622, %1575 ], [ %1670, %1721 ]
   %1666 = phi i64 [ 0, %1575 ], [ %1729, %1721 ]
   %1667 = getelementptr inbounds i64, ptr %19, i64 %1666
-  %1668 = load i64, ptr %1667, align 8, !tbaa !46
+  %1668 = load i64, ptr %1667, align 8, !tbaa !47
   %1669 = lshr i64 %1668, 14
   %1670 = add nuw nsw i64 %1669, 1
   %1671 = icmp eq i64 %1670, %1665
   br i1 %1671, label %1672, label %1674
 
 1672:                                             ; preds = %1664
-  %1673 = load i64, ptr %1620, align 8, !tbaa !150
+  %1673 = load i64, ptr %1620, align 8, !tbaa !151
   br label %1721
 
 1674:                                             ; preds = %1664
-  %1675 = load i64, ptr %1613, align 8, !tbaa !151
+  %1675 = load i64, ptr %1613, align 8, !tbaa !152
   %1676 = inttoptr i64 %1675 to ptr
-  %1677 = load i64, ptr %1614, align 8, !tbaa !152
+  %1677 = load i64, ptr %1614, align 8, !tbaa !153
   %1678 = inttoptr i64 %1677 to ptr
   %1679 = lshr i64 %1670, 6
   %1680 = mul i64 %1679, 2104162448473109
@@ -4155,7 +4155,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1683 = and i64 %1670, 63
   %1684 = or disjoint i64 %1682, %1683
   %1685 = getelementptr inbounds i64, ptr %1676, i64 %1684
-  %1686 = load i64, ptr %1685, align 8, !tbaa !46
+  %1686 = load i64, ptr %1685, align 8, !tbaa !47
   %1687 = icmp eq i64 %1686, 0
   %1688 = icmp eq i64 %1686, %1670
   %1689 = or i1 %1687, %1688
@@ -4166,11 +4166,11 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1692 = add nuw nsw i64 %1691, 65
   %1693 = and i64 %1692, 262143
   %1694 = getelementptr inbounds i64, ptr %1676, i64 %1693
-  %1695 = load i64, ptr %1694, align 8, !tbaa !46
+  %1695 = load i64, ptr %1694, align 8, !tbaa !47
   %1696 = icmp eq i64 %1695, 0
   %1697 = icmp eq i64 %1695, %1670
   %1698 = or i1 %1696, %1697
-  br i1 %1698, label %1699, label %1690, !llvm.loop !153
+  br i1 %1698, label %1699, label %1690, !llvm.loop !154
 
 1699:                                             ; preds = %1690, %1674
   %1700 = phi i64 [ %1684, %1674 ], [ %1693, %1690 ]
@@ -4179,32 +4179,32 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 1702:                                             ; preds = %1699
   %1703 = getelementptr inbounds i64, ptr %1676, i64 %1700
-  %1704 = load i64, ptr %1615, align 8, !tbaa !154
-  %1705 = load i64, ptr %1616, align 8, !tbaa !155
+  %1704 = load i64, ptr %1615, align 8, !tbaa !155
+  %1705 = load i64, ptr %1616, align 8, !tbaa !156
   %1706 = icmp ult i64 %1704, %1705
   tail call void @llvm.assume(i1 %1706)
-  store i64 %1670, ptr %1703, align 8, !tbaa !46
-  %1707 = load i64, ptr %1615, align 8, !tbaa !154
+  store i64 %1670, ptr %1703, align 8, !tbaa !47
+  %1707 = load i64, ptr %1615, align 8, !tbaa !155
   %1708 = add i64 %1707, 1
-  store i64 %1708, ptr %1615, align 8, !tbaa !154
+  store i64 %1708, ptr %1615, align 8, !tbaa !155
   %1709 = getelementptr inbounds i64, ptr %1678, i64 %1700
-  store i64 %1707, ptr %1709, align 8, !tbaa !46
+  store i64 %1707, ptr %1709, align 8, !tbaa !47
   br label %1710
 
 1710:                                             ; preds = %1702, %1699
-  store i64 %1670, ptr %1612, align 8, !tbaa !149
-  %1711 = load i64, ptr %1617, align 8, !tbaa !156
+  store i64 %1670, ptr %1612, align 8, !tbaa !150
+  %1711 = load i64, ptr %1617, align 8, !tbaa !157
   %1712 = getelementptr inbounds i64, ptr %1678, i64 %1700
-  %1713 = load i64, ptr %1712, align 8, !tbaa !46
+  %1713 = load i64, ptr %1712, align 8, !tbaa !47
   %1714 = shl i64 %1713, 16
   %1715 = add i64 %1714, %1711
-  store i64 %1715, ptr %1618, align 8, !tbaa !157
-  %1716 = load i64, ptr %1619, align 8, !tbaa !158
-  %1717 = load i64, ptr %1712, align 8, !tbaa !46
+  store i64 %1715, ptr %1618, align 8, !tbaa !158
+  %1716 = load i64, ptr %1619, align 8, !tbaa !159
+  %1717 = load i64, ptr %1712, align 8, !tbaa !47
   %1718 = shl i64 %1717, 12
   %1719 = and i64 %1718, 4611686018427383808
   %1720 = add i64 %1719, %1716
-  store i64 %1720, ptr %1620, align 8, !tbaa !150
+  store i64 %1720, ptr %1620, align 8, !tbaa !151
   br label %1721
 
 1721:                                             ; preds = %1710, %1672
@@ -4214,12 +4214,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1725 = and i64 %1724, 255
   %1726 = getelementptr inbounds %struct.Cell, ptr %1723, i64 %1725
   %1727 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %1666
-  store ptr %1726, ptr %1727, align 8, !tbaa !63
+  store ptr %1726, ptr %1727, align 8, !tbaa !64
   %1728 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %1666
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1728, ptr noundef nonnull align 8 dereferenceable(16) %1726, i64 16, i1 false), !tbaa.struct !162
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1728, ptr noundef nonnull align 8 dereferenceable(16) %1726, i64 16, i1 false), !tbaa.struct !163
   %1729 = add nuw nsw i64 %1666, 1
   %1730 = icmp eq i64 %1729, %1621
-  br i1 %1730, label %1623, label %1664, !llvm.loop !163
+  br i1 %1730, label %1623, label %1664, !llvm.loop !164
 
 1731:                                             ; preds = %1623
   %1732 = insertelement <8 x i64> %1609, i64 %1608, i64 5
@@ -4248,59 +4248,59 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1750 = phi i64 [ 0, %1747 ], [ %1759, %1749 ]
   %1751 = phi i64 [ 0, %1747 ], [ %1760, %1749 ]
   %1752 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %1750
-  %1753 = load ptr, ptr %1752, align 16, !tbaa !63
+  %1753 = load ptr, ptr %1752, align 16, !tbaa !64
   %1754 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %1750
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1753, ptr noundef nonnull align 16 dereferenceable(16) %1754, i64 16, i1 false), !tbaa.struct !162
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1753, ptr noundef nonnull align 16 dereferenceable(16) %1754, i64 16, i1 false), !tbaa.struct !163
   %1755 = or disjoint i64 %1750, 1
   %1756 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %1755
-  %1757 = load ptr, ptr %1756, align 8, !tbaa !63
+  %1757 = load ptr, ptr %1756, align 8, !tbaa !64
   %1758 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %1755
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1757, ptr noundef nonnull align 16 dereferenceable(16) %1758, i64 16, i1 false), !tbaa.struct !162
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1757, ptr noundef nonnull align 16 dereferenceable(16) %1758, i64 16, i1 false), !tbaa.struct !163
   %1759 = add nuw nsw i64 %1750, 2
   %1760 = add i64 %1751, 2
   %1761 = icmp eq i64 %1760, %1748
-  br i1 %1761, label %1887, label %1749, !llvm.loop !164
+  br i1 %1761, label %1887, label %1749, !llvm.loop !165
 
 1762:                                             ; preds = %1623, %1884
   %1763 = phi i64 [ %1885, %1884 ], [ 0, %1623 ]
   %1764 = getelementptr inbounds i64, ptr %19, i64 %1763
-  %1765 = load i64, ptr %1764, align 8, !tbaa !46
+  %1765 = load i64, ptr %1764, align 8, !tbaa !47
   %1766 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %1765)
   %1767 = getelementptr inbounds i32, ptr %18, i64 %1763
-  %1768 = load i32, ptr %1767, align 4, !tbaa !25
-  %1769 = load i32, ptr %1210, align 4, !tbaa !118
+  %1768 = load i32, ptr %1767, align 4, !tbaa !26
+  %1769 = load i32, ptr %1210, align 4, !tbaa !119
   %1770 = zext i32 %1769 to i64
   %1771 = insertelement <8 x i64> poison, i64 %1770, i64 0
   %1772 = shufflevector <8 x i64> %1771, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1773 = load i32, ptr %1211, align 8, !tbaa !120
+  %1773 = load i32, ptr %1211, align 8, !tbaa !121
   %1774 = zext i32 %1773 to i64
   %1775 = insertelement <8 x i64> poison, i64 %1774, i64 0
   %1776 = shufflevector <8 x i64> %1775, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1777 = load i32, ptr %1212, align 4, !tbaa !116
+  %1777 = load i32, ptr %1212, align 4, !tbaa !117
   %1778 = zext i32 %1777 to i64
   %1779 = insertelement <8 x i64> poison, i64 %1778, i64 0
   %1780 = shufflevector <8 x i64> %1779, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1781 = load i32, ptr %1213, align 8, !tbaa !117
+  %1781 = load i32, ptr %1213, align 8, !tbaa !118
   %1782 = zext i32 %1781 to i64
   %1783 = insertelement <8 x i64> poison, i64 %1782, i64 0
   %1784 = shufflevector <8 x i64> %1783, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1785 = load i64, ptr %102, align 8, !tbaa !123
+  %1785 = load i64, ptr %102, align 8, !tbaa !124
   %1786 = or i64 %1785, 4323455642275676160
   %1787 = insertelement <8 x i64> poison, i64 %1786, i64 0
   %1788 = shufflevector <8 x i64> %1787, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %1789 = load i32, ptr %111, align 4, !tbaa !112
+  %1789 = load i32, ptr %111, align 4, !tbaa !113
   %1790 = icmp eq i32 %1789, 1
   %1791 = sext i1 %1790 to i64
   %1792 = insertelement <8 x i64> poison, i64 %1791, i64 0
   %1793 = shufflevector <8 x i64> %1792, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1794 = load ptr, ptr %84, align 8, !tbaa !108
-  %1795 = load i32, ptr %1215, align 8, !tbaa !115
+  %1794 = load ptr, ptr %84, align 8, !tbaa !109
+  %1795 = load i32, ptr %1215, align 8, !tbaa !116
   %1796 = getelementptr inbounds i8, ptr %1794, i64 168
-  %1797 = load i64, ptr %1796, align 8, !tbaa !33
+  %1797 = load i64, ptr %1796, align 8, !tbaa !34
   %1798 = inttoptr i64 %1797 to ptr
   %1799 = zext i32 %1795 to i64
   %1800 = getelementptr inbounds %struct.KnownGroup, ptr %1798, i64 %1799
-  %1801 = load i32, ptr %1800, align 4, !tbaa !36
+  %1801 = load i32, ptr %1800, align 4, !tbaa !37
   %1802 = icmp ne i32 %1801, 0
   %1803 = sext i1 %1802 to i64
   %1804 = insertelement <8 x i64> poison, i64 %1803, i64 0
@@ -4396,12 +4396,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 1881:                                             ; preds = %1867, %1840
   %1882 = add nuw nsw i64 %1810, 4
   %1883 = icmp ult i64 %1810, 12
-  br i1 %1883, label %1809, label %1884, !llvm.loop !146
+  br i1 %1883, label %1809, label %1884, !llvm.loop !147
 
 1884:                                             ; preds = %1881
   %1885 = add nuw nsw i64 %1763, 1
   %1886 = icmp eq i64 %1885, %1621
-  br i1 %1886, label %1894, label %1762, !llvm.loop !165
+  br i1 %1886, label %1894, label %1762, !llvm.loop !166
 
 1887:                                             ; preds = %1749, %1731
   %1888 = phi i64 [ 0, %1731 ], [ %1759, %1749 ]
@@ -4410,9 +4410,9 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 1890:                                             ; preds = %1887
   %1891 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %1888
-  %1892 = load ptr, ptr %1891, align 8, !tbaa !63
+  %1892 = load ptr, ptr %1891, align 8, !tbaa !64
   %1893 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %1888
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1892, ptr noundef nonnull align 16 dereferenceable(16) %1893, i64 16, i1 false), !tbaa.struct !162
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1892, ptr noundef nonnull align 16 dereferenceable(16) %1893, i64 16, i1 false), !tbaa.struct !163
   br label %1894
 
 1894:                                             ; preds = %1884, %1890, %1887
@@ -4463,56 +4463,56 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1922 = add i32 %1913, -1
   %1923 = and i32 %1922, %1913
   %1924 = icmp eq i32 %1923, 0
-  br i1 %1924, label %2207, label %1912, !llvm.loop !161
+  br i1 %1924, label %2207, label %1912, !llvm.loop !162
 
 1925:                                             ; preds = %2203, %1917
   %1926 = phi i64 [ 0, %1917 ], [ %2205, %2203 ]
   %1927 = phi i32 [ %1914, %1917 ], [ %2204, %2203 ]
-  %1928 = load i64, ptr %1919, align 8, !tbaa !46
+  %1928 = load i64, ptr %1919, align 8, !tbaa !47
   %1929 = trunc nuw nsw i64 %1926 to i32
   %1930 = shl i64 %1926, 6
   %1931 = and i64 %1930, 4294967232
   %1932 = add i64 %1928, %1931
   %1933 = zext i32 %1927 to i64
   %1934 = getelementptr inbounds [4 x i64], ptr %21, i64 0, i64 %1933
-  store i64 %1932, ptr %1934, align 8, !tbaa !46
+  store i64 %1932, ptr %1934, align 8, !tbaa !47
   %1935 = shl i32 %1929, 4
   %1936 = lshr i32 %1935, %1203
   %1937 = add i32 %1936, %1916
   %1938 = getelementptr inbounds [4 x i32], ptr %20, i64 0, i64 %1933
-  store i32 %1937, ptr %1938, align 4, !tbaa !25
+  store i32 %1937, ptr %1938, align 4, !tbaa !26
   %1939 = add i32 %1927, 1
   %1940 = icmp ult i32 %1939, 4
   br i1 %1940, label %2203, label %1941
 
 1941:                                             ; preds = %1925
-  %1942 = load i32, ptr %1900, align 4, !tbaa !118
+  %1942 = load i32, ptr %1900, align 4, !tbaa !119
   %1943 = zext i32 %1942 to i64
-  %1944 = load i32, ptr %1901, align 8, !tbaa !120
+  %1944 = load i32, ptr %1901, align 8, !tbaa !121
   %1945 = zext i32 %1944 to i64
-  %1946 = load i32, ptr %1902, align 4, !tbaa !116
+  %1946 = load i32, ptr %1902, align 4, !tbaa !117
   %1947 = zext i32 %1946 to i64
-  %1948 = load i32, ptr %1903, align 8, !tbaa !117
+  %1948 = load i32, ptr %1903, align 8, !tbaa !118
   %1949 = zext i32 %1948 to i64
-  %1950 = load i64, ptr %102, align 8, !tbaa !123
+  %1950 = load i64, ptr %102, align 8, !tbaa !124
   %1951 = or i64 %1950, %1904
-  %1952 = load i32, ptr %111, align 4, !tbaa !112
-  %1953 = load ptr, ptr %84, align 8, !tbaa !108
+  %1952 = load i32, ptr %111, align 4, !tbaa !113
+  %1953 = load ptr, ptr %84, align 8, !tbaa !109
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %10, i8 0, i64 64, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #15
-  %1954 = load i32, ptr %20, align 16, !tbaa !25
+  %1954 = load i32, ptr %20, align 16, !tbaa !26
   %1955 = zext i32 %1954 to i64
   %1956 = insertelement <8 x i64> poison, i64 %1955, i64 0
   %1957 = insertelement <8 x i64> %1956, i64 %1955, i64 1
-  %1958 = load i32, ptr %1905, align 4, !tbaa !25
+  %1958 = load i32, ptr %1905, align 4, !tbaa !26
   %1959 = zext i32 %1958 to i64
   %1960 = insertelement <8 x i64> %1957, i64 %1959, i64 2
   %1961 = insertelement <8 x i64> %1960, i64 %1959, i64 3
-  %1962 = load i32, ptr %1906, align 8, !tbaa !25
+  %1962 = load i32, ptr %1906, align 8, !tbaa !26
   %1963 = zext i32 %1962 to i64
   %1964 = insertelement <8 x i64> %1961, i64 %1963, i64 4
-  %1965 = load i32, ptr %1907, align 4, !tbaa !25
+  %1965 = load i32, ptr %1907, align 4, !tbaa !26
   %1966 = zext i32 %1965 to i64
   %1967 = getelementptr inbounds i8, ptr %1953, i64 80
   %1968 = getelementptr inbounds i8, ptr %1953, i64 40
@@ -4524,7 +4524,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1974 = getelementptr inbounds i8, ptr %1953, i64 72
   %1975 = getelementptr inbounds i8, ptr %1953, i64 96
   %1976 = zext i32 %1939 to i64
-  %1977 = load i64, ptr %1967, align 8, !tbaa !149
+  %1977 = load i64, ptr %1967, align 8, !tbaa !150
   br label %2008
 
 1978:                                             ; preds = %2065
@@ -4563,20 +4563,20 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2009 = phi i64 [ %1977, %1941 ], [ %2014, %2065 ]
   %2010 = phi i64 [ 0, %1941 ], [ %2073, %2065 ]
   %2011 = getelementptr inbounds i64, ptr %21, i64 %2010
-  %2012 = load i64, ptr %2011, align 8, !tbaa !46
+  %2012 = load i64, ptr %2011, align 8, !tbaa !47
   %2013 = lshr i64 %2012, 14
   %2014 = add nuw nsw i64 %2013, 1
   %2015 = icmp eq i64 %2014, %2009
   br i1 %2015, label %2016, label %2018
 
 2016:                                             ; preds = %2008
-  %2017 = load i64, ptr %1975, align 8, !tbaa !150
+  %2017 = load i64, ptr %1975, align 8, !tbaa !151
   br label %2065
 
 2018:                                             ; preds = %2008
-  %2019 = load i64, ptr %1968, align 8, !tbaa !151
+  %2019 = load i64, ptr %1968, align 8, !tbaa !152
   %2020 = inttoptr i64 %2019 to ptr
-  %2021 = load i64, ptr %1969, align 8, !tbaa !152
+  %2021 = load i64, ptr %1969, align 8, !tbaa !153
   %2022 = inttoptr i64 %2021 to ptr
   %2023 = lshr i64 %2014, 6
   %2024 = mul i64 %2023, 2104162448473109
@@ -4585,7 +4585,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2027 = and i64 %2014, 63
   %2028 = or disjoint i64 %2026, %2027
   %2029 = getelementptr inbounds i64, ptr %2020, i64 %2028
-  %2030 = load i64, ptr %2029, align 8, !tbaa !46
+  %2030 = load i64, ptr %2029, align 8, !tbaa !47
   %2031 = icmp eq i64 %2030, 0
   %2032 = icmp eq i64 %2030, %2014
   %2033 = or i1 %2031, %2032
@@ -4596,11 +4596,11 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2036 = add nuw nsw i64 %2035, 65
   %2037 = and i64 %2036, 262143
   %2038 = getelementptr inbounds i64, ptr %2020, i64 %2037
-  %2039 = load i64, ptr %2038, align 8, !tbaa !46
+  %2039 = load i64, ptr %2038, align 8, !tbaa !47
   %2040 = icmp eq i64 %2039, 0
   %2041 = icmp eq i64 %2039, %2014
   %2042 = or i1 %2040, %2041
-  br i1 %2042, label %2043, label %2034, !llvm.loop !153
+  br i1 %2042, label %2043, label %2034, !llvm.loop !154
 
 2043:                                             ; preds = %2034, %2018
   %2044 = phi i64 [ %2028, %2018 ], [ %2037, %2034 ]
@@ -4609,32 +4609,32 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 2046:                                             ; preds = %2043
   %2047 = getelementptr inbounds i64, ptr %2020, i64 %2044
-  %2048 = load i64, ptr %1970, align 8, !tbaa !154
-  %2049 = load i64, ptr %1971, align 8, !tbaa !155
+  %2048 = load i64, ptr %1970, align 8, !tbaa !155
+  %2049 = load i64, ptr %1971, align 8, !tbaa !156
   %2050 = icmp ult i64 %2048, %2049
   tail call void @llvm.assume(i1 %2050)
-  store i64 %2014, ptr %2047, align 8, !tbaa !46
-  %2051 = load i64, ptr %1970, align 8, !tbaa !154
+  store i64 %2014, ptr %2047, align 8, !tbaa !47
+  %2051 = load i64, ptr %1970, align 8, !tbaa !155
   %2052 = add i64 %2051, 1
-  store i64 %2052, ptr %1970, align 8, !tbaa !154
+  store i64 %2052, ptr %1970, align 8, !tbaa !155
   %2053 = getelementptr inbounds i64, ptr %2022, i64 %2044
-  store i64 %2051, ptr %2053, align 8, !tbaa !46
+  store i64 %2051, ptr %2053, align 8, !tbaa !47
   br label %2054
 
 2054:                                             ; preds = %2046, %2043
-  store i64 %2014, ptr %1967, align 8, !tbaa !149
-  %2055 = load i64, ptr %1972, align 8, !tbaa !156
+  store i64 %2014, ptr %1967, align 8, !tbaa !150
+  %2055 = load i64, ptr %1972, align 8, !tbaa !157
   %2056 = getelementptr inbounds i64, ptr %2022, i64 %2044
-  %2057 = load i64, ptr %2056, align 8, !tbaa !46
+  %2057 = load i64, ptr %2056, align 8, !tbaa !47
   %2058 = shl i64 %2057, 16
   %2059 = add i64 %2058, %2055
-  store i64 %2059, ptr %1973, align 8, !tbaa !157
-  %2060 = load i64, ptr %1974, align 8, !tbaa !158
-  %2061 = load i64, ptr %2056, align 8, !tbaa !46
+  store i64 %2059, ptr %1973, align 8, !tbaa !158
+  %2060 = load i64, ptr %1974, align 8, !tbaa !159
+  %2061 = load i64, ptr %2056, align 8, !tbaa !47
   %2062 = shl i64 %2061, 12
   %2063 = and i64 %2062, 4611686018427383808
   %2064 = add i64 %2063, %2060
-  store i64 %2064, ptr %1975, align 8, !tbaa !150
+  store i64 %2064, ptr %1975, align 8, !tbaa !151
   br label %2065
 
 2065:                                             ; preds = %2054, %2016
@@ -4644,12 +4644,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2069 = and i64 %2068, 255
   %2070 = getelementptr inbounds %struct.Cell, ptr %2067, i64 %2069
   %2071 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %2010
-  store ptr %2070, ptr %2071, align 8, !tbaa !63
+  store ptr %2070, ptr %2071, align 8, !tbaa !64
   %2072 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %2010
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %2072, ptr noundef nonnull align 8 dereferenceable(16) %2070, i64 16, i1 false), !tbaa.struct !162
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %2072, ptr noundef nonnull align 8 dereferenceable(16) %2070, i64 16, i1 false), !tbaa.struct !163
   %2073 = add nuw nsw i64 %2010, 1
   %2074 = icmp eq i64 %2073, %1976
-  br i1 %2074, label %1978, label %2008, !llvm.loop !163
+  br i1 %2074, label %1978, label %2008, !llvm.loop !164
 
 2075:                                             ; preds = %1978
   %2076 = insertelement <8 x i64> %1964, i64 %1963, i64 5
@@ -4669,47 +4669,47 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2087 = phi i64 [ 0, %2075 ], [ %2096, %2086 ]
   %2088 = phi i64 [ 0, %2075 ], [ %2097, %2086 ]
   %2089 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %2087
-  %2090 = load ptr, ptr %2089, align 16, !tbaa !63
+  %2090 = load ptr, ptr %2089, align 16, !tbaa !64
   %2091 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %2087
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2090, ptr noundef nonnull align 16 dereferenceable(16) %2091, i64 16, i1 false), !tbaa.struct !162
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2090, ptr noundef nonnull align 16 dereferenceable(16) %2091, i64 16, i1 false), !tbaa.struct !163
   %2092 = or disjoint i64 %2087, 1
   %2093 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %2092
-  %2094 = load ptr, ptr %2093, align 8, !tbaa !63
+  %2094 = load ptr, ptr %2093, align 8, !tbaa !64
   %2095 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %2092
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2094, ptr noundef nonnull align 16 dereferenceable(16) %2095, i64 16, i1 false), !tbaa.struct !162
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2094, ptr noundef nonnull align 16 dereferenceable(16) %2095, i64 16, i1 false), !tbaa.struct !163
   %2096 = add nuw nsw i64 %2087, 2
   %2097 = add i64 %2088, 2
   %2098 = icmp eq i64 %2097, %2085
-  br i1 %2098, label %2196, label %2086, !llvm.loop !164
+  br i1 %2098, label %2196, label %2086, !llvm.loop !165
 
 2099:                                             ; preds = %1978, %2193
   %2100 = phi i64 [ %2194, %2193 ], [ 0, %1978 ]
   %2101 = getelementptr inbounds i64, ptr %21, i64 %2100
-  %2102 = load i64, ptr %2101, align 8, !tbaa !46
+  %2102 = load i64, ptr %2101, align 8, !tbaa !47
   %2103 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %2102)
   %2104 = getelementptr inbounds i32, ptr %20, i64 %2100
-  %2105 = load i32, ptr %2104, align 4, !tbaa !25
-  %2106 = load i32, ptr %1900, align 4, !tbaa !118
+  %2105 = load i32, ptr %2104, align 4, !tbaa !26
+  %2106 = load i32, ptr %1900, align 4, !tbaa !119
   %2107 = zext i32 %2106 to i64
   %2108 = insertelement <8 x i64> poison, i64 %2107, i64 0
   %2109 = shufflevector <8 x i64> %2108, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2110 = load i32, ptr %1901, align 8, !tbaa !120
+  %2110 = load i32, ptr %1901, align 8, !tbaa !121
   %2111 = zext i32 %2110 to i64
   %2112 = insertelement <8 x i64> poison, i64 %2111, i64 0
   %2113 = shufflevector <8 x i64> %2112, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2114 = load i32, ptr %1902, align 4, !tbaa !116
+  %2114 = load i32, ptr %1902, align 4, !tbaa !117
   %2115 = zext i32 %2114 to i64
   %2116 = insertelement <8 x i64> poison, i64 %2115, i64 0
   %2117 = shufflevector <8 x i64> %2116, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2118 = load i32, ptr %1903, align 8, !tbaa !117
+  %2118 = load i32, ptr %1903, align 8, !tbaa !118
   %2119 = zext i32 %2118 to i64
   %2120 = insertelement <8 x i64> poison, i64 %2119, i64 0
   %2121 = shufflevector <8 x i64> %2120, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2122 = load i64, ptr %102, align 8, !tbaa !123
+  %2122 = load i64, ptr %102, align 8, !tbaa !124
   %2123 = or i64 %2122, 4323455642275676160
   %2124 = insertelement <8 x i64> poison, i64 %2123, i64 0
   %2125 = shufflevector <8 x i64> %2124, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2126 = load i32, ptr %111, align 4, !tbaa !112
+  %2126 = load i32, ptr %111, align 4, !tbaa !113
   %2127 = icmp ne i32 %2126, 1
   %2128 = sext i1 %2127 to i64
   %2129 = insertelement <8 x i64> poison, i64 %2128, i64 0
@@ -4789,12 +4789,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 2190:                                             ; preds = %2181, %2154
   %2191 = add nuw nsw i64 %2135, 4
   %2192 = icmp ult i64 %2135, 12
-  br i1 %2192, label %2134, label %2193, !llvm.loop !146
+  br i1 %2192, label %2134, label %2193, !llvm.loop !147
 
 2193:                                             ; preds = %2190
   %2194 = add nuw nsw i64 %2100, 1
   %2195 = icmp eq i64 %2194, %1976
-  br i1 %2195, label %2202, label %2099, !llvm.loop !165
+  br i1 %2195, label %2202, label %2099, !llvm.loop !166
 
 2196:                                             ; preds = %2086
   %2197 = icmp eq i64 %2084, 0
@@ -4802,9 +4802,9 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 2198:                                             ; preds = %2196
   %2199 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %2096
-  %2200 = load ptr, ptr %2199, align 8, !tbaa !63
+  %2200 = load ptr, ptr %2199, align 8, !tbaa !64
   %2201 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %2096
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2200, ptr noundef nonnull align 16 dereferenceable(16) %2201, i64 16, i1 false), !tbaa.struct !162
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2200, ptr noundef nonnull align 16 dereferenceable(16) %2201, i64 16, i1 false), !tbaa.struct !163
   br label %2202
 
 2202:                                             ; preds = %2193, %2198, %2196
@@ -4816,40 +4816,40 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2204 = phi i32 [ %1939, %1925 ], [ 0, %2202 ]
   %2205 = add nuw nsw i64 %1926, 1
   %2206 = icmp eq i64 %2205, %1911
-  br i1 %2206, label %1920, label %1925, !llvm.loop !166
+  br i1 %2206, label %1920, label %1925, !llvm.loop !167
 
 2207:                                             ; preds = %1920
   %2208 = icmp eq i32 %1921, 0
   br i1 %2208, label %2474, label %2209
 
 2209:                                             ; preds = %2207
-  %2210 = load i32, ptr %1900, align 4, !tbaa !118
+  %2210 = load i32, ptr %1900, align 4, !tbaa !119
   %2211 = zext i32 %2210 to i64
-  %2212 = load i32, ptr %1901, align 8, !tbaa !120
+  %2212 = load i32, ptr %1901, align 8, !tbaa !121
   %2213 = zext i32 %2212 to i64
-  %2214 = load i32, ptr %1902, align 4, !tbaa !116
+  %2214 = load i32, ptr %1902, align 4, !tbaa !117
   %2215 = zext i32 %2214 to i64
-  %2216 = load i32, ptr %1903, align 8, !tbaa !117
+  %2216 = load i32, ptr %1903, align 8, !tbaa !118
   %2217 = zext i32 %2216 to i64
-  %2218 = load i64, ptr %102, align 8, !tbaa !123
+  %2218 = load i64, ptr %102, align 8, !tbaa !124
   %2219 = or i64 %2218, %1904
-  %2220 = load i32, ptr %111, align 4, !tbaa !112
-  %2221 = load ptr, ptr %84, align 8, !tbaa !108
+  %2220 = load i32, ptr %111, align 4, !tbaa !113
+  %2221 = load ptr, ptr %84, align 8, !tbaa !109
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %12, i8 0, i64 64, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %13) #15
-  %2222 = load i32, ptr %20, align 16, !tbaa !25
+  %2222 = load i32, ptr %20, align 16, !tbaa !26
   %2223 = zext i32 %2222 to i64
   %2224 = insertelement <8 x i64> poison, i64 %2223, i64 0
   %2225 = insertelement <8 x i64> %2224, i64 %2223, i64 1
-  %2226 = load i32, ptr %1905, align 4, !tbaa !25
+  %2226 = load i32, ptr %1905, align 4, !tbaa !26
   %2227 = zext i32 %2226 to i64
   %2228 = insertelement <8 x i64> %2225, i64 %2227, i64 2
   %2229 = insertelement <8 x i64> %2228, i64 %2227, i64 3
-  %2230 = load i32, ptr %1906, align 8, !tbaa !25
+  %2230 = load i32, ptr %1906, align 8, !tbaa !26
   %2231 = zext i32 %2230 to i64
   %2232 = insertelement <8 x i64> %2229, i64 %2231, i64 4
-  %2233 = load i32, ptr %1907, align 4, !tbaa !25
+  %2233 = load i32, ptr %1907, align 4, !tbaa !26
   %2234 = zext i32 %2233 to i64
   %2235 = getelementptr inbounds i8, ptr %2221, i64 80
   %2236 = getelementptr inbounds i8, ptr %2221, i64 40
@@ -4861,7 +4861,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2242 = getelementptr inbounds i8, ptr %2221, i64 72
   %2243 = getelementptr inbounds i8, ptr %2221, i64 96
   %2244 = zext i32 %1921 to i64
-  %2245 = load i64, ptr %2235, align 8, !tbaa !149
+  %2245 = load i64, ptr %2235, align 8, !tbaa !150
   br label %2276
 
 2246:                                             ; preds = %2333
@@ -4900,20 +4900,20 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2277 = phi i64 [ %2245, %2209 ], [ %2282, %2333 ]
   %2278 = phi i64 [ 0, %2209 ], [ %2341, %2333 ]
   %2279 = getelementptr inbounds i64, ptr %21, i64 %2278
-  %2280 = load i64, ptr %2279, align 8, !tbaa !46
+  %2280 = load i64, ptr %2279, align 8, !tbaa !47
   %2281 = lshr i64 %2280, 14
   %2282 = add nuw nsw i64 %2281, 1
   %2283 = icmp eq i64 %2282, %2277
   br i1 %2283, label %2284, label %2286
 
 2284:                                             ; preds = %2276
-  %2285 = load i64, ptr %2243, align 8, !tbaa !150
+  %2285 = load i64, ptr %2243, align 8, !tbaa !151
   br label %2333
 
 2286:                                             ; preds = %2276
-  %2287 = load i64, ptr %2236, align 8, !tbaa !151
+  %2287 = load i64, ptr %2236, align 8, !tbaa !152
   %2288 = inttoptr i64 %2287 to ptr
-  %2289 = load i64, ptr %2237, align 8, !tbaa !152
+  %2289 = load i64, ptr %2237, align 8, !tbaa !153
   %2290 = inttoptr i64 %2289 to ptr
   %2291 = lshr i64 %2282, 6
   %2292 = mul i64 %2291, 2104162448473109
@@ -4922,7 +4922,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2295 = and i64 %2282, 63
   %2296 = or disjoint i64 %2294, %2295
   %2297 = getelementptr inbounds i64, ptr %2288, i64 %2296
-  %2298 = load i64, ptr %2297, align 8, !tbaa !46
+  %2298 = load i64, ptr %2297, align 8, !tbaa !47
   %2299 = icmp eq i64 %2298, 0
   %2300 = icmp eq i64 %2298, %2282
   %2301 = or i1 %2299, %2300
@@ -4933,11 +4933,11 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2304 = add nuw nsw i64 %2303, 65
   %2305 = and i64 %2304, 262143
   %2306 = getelementptr inbounds i64, ptr %2288, i64 %2305
-  %2307 = load i64, ptr %2306, align 8, !tbaa !46
+  %2307 = load i64, ptr %2306, align 8, !tbaa !47
   %2308 = icmp eq i64 %2307, 0
   %2309 = icmp eq i64 %2307, %2282
   %2310 = or i1 %2308, %2309
-  br i1 %2310, label %2311, label %2302, !llvm.loop !153
+  br i1 %2310, label %2311, label %2302, !llvm.loop !154
 
 2311:                                             ; preds = %2302, %2286
   %2312 = phi i64 [ %2296, %2286 ], [ %2305, %2302 ]
@@ -4946,32 +4946,32 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 2314:                                             ; preds = %2311
   %2315 = getelementptr inbounds i64, ptr %2288, i64 %2312
-  %2316 = load i64, ptr %2238, align 8, !tbaa !154
-  %2317 = load i64, ptr %2239, align 8, !tbaa !155
+  %2316 = load i64, ptr %2238, align 8, !tbaa !155
+  %2317 = load i64, ptr %2239, align 8, !tbaa !156
   %2318 = icmp ult i64 %2316, %2317
   tail call void @llvm.assume(i1 %2318)
-  store i64 %2282, ptr %2315, align 8, !tbaa !46
-  %2319 = load i64, ptr %2238, align 8, !tbaa !154
+  store i64 %2282, ptr %2315, align 8, !tbaa !47
+  %2319 = load i64, ptr %2238, align 8, !tbaa !155
   %2320 = add i64 %2319, 1
-  store i64 %2320, ptr %2238, align 8, !tbaa !154
+  store i64 %2320, ptr %2238, align 8, !tbaa !155
   %2321 = getelementptr inbounds i64, ptr %2290, i64 %2312
-  store i64 %2319, ptr %2321, align 8, !tbaa !46
+  store i64 %2319, ptr %2321, align 8, !tbaa !47
   br label %2322
 
 2322:                                             ; preds = %2314, %2311
-  store i64 %2282, ptr %2235, align 8, !tbaa !149
-  %2323 = load i64, ptr %2240, align 8, !tbaa !156
+  store i64 %2282, ptr %2235, align 8, !tbaa !150
+  %2323 = load i64, ptr %2240, align 8, !tbaa !157
   %2324 = getelementptr inbounds i64, ptr %2290, i64 %2312
-  %2325 = load i64, ptr %2324, align 8, !tbaa !46
+  %2325 = load i64, ptr %2324, align 8, !tbaa !47
   %2326 = shl i64 %2325, 16
   %2327 = add i64 %2326, %2323
-  store i64 %2327, ptr %2241, align 8, !tbaa !157
-  %2328 = load i64, ptr %2242, align 8, !tbaa !158
-  %2329 = load i64, ptr %2324, align 8, !tbaa !46
+  store i64 %2327, ptr %2241, align 8, !tbaa !158
+  %2328 = load i64, ptr %2242, align 8, !tbaa !159
+  %2329 = load i64, ptr %2324, align 8, !tbaa !47
   %2330 = shl i64 %2329, 12
   %2331 = and i64 %2330, 4611686018427383808
   %2332 = add i64 %2331, %2328
-  store i64 %2332, ptr %2243, align 8, !tbaa !150
+  store i64 %2332, ptr %2243, align 8, !tbaa !151
   br label %2333
 
 2333:                                             ; preds = %2322, %2284
@@ -4981,12 +4981,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2337 = and i64 %2336, 255
   %2338 = getelementptr inbounds %struct.Cell, ptr %2335, i64 %2337
   %2339 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %2278
-  store ptr %2338, ptr %2339, align 8, !tbaa !63
+  store ptr %2338, ptr %2339, align 8, !tbaa !64
   %2340 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %2278
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %2340, ptr noundef nonnull align 8 dereferenceable(16) %2338, i64 16, i1 false), !tbaa.struct !162
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %2340, ptr noundef nonnull align 8 dereferenceable(16) %2338, i64 16, i1 false), !tbaa.struct !163
   %2341 = add nuw nsw i64 %2278, 1
   %2342 = icmp eq i64 %2341, %2244
-  br i1 %2342, label %2246, label %2276, !llvm.loop !163
+  br i1 %2342, label %2246, label %2276, !llvm.loop !164
 
 2343:                                             ; preds = %2246
   %2344 = insertelement <8 x i64> %2232, i64 %2231, i64 5
@@ -5010,47 +5010,47 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2357 = phi i64 [ 0, %2354 ], [ %2366, %2356 ]
   %2358 = phi i64 [ 0, %2354 ], [ %2367, %2356 ]
   %2359 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %2357
-  %2360 = load ptr, ptr %2359, align 16, !tbaa !63
+  %2360 = load ptr, ptr %2359, align 16, !tbaa !64
   %2361 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %2357
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2360, ptr noundef nonnull align 16 dereferenceable(16) %2361, i64 16, i1 false), !tbaa.struct !162
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2360, ptr noundef nonnull align 16 dereferenceable(16) %2361, i64 16, i1 false), !tbaa.struct !163
   %2362 = or disjoint i64 %2357, 1
   %2363 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %2362
-  %2364 = load ptr, ptr %2363, align 8, !tbaa !63
+  %2364 = load ptr, ptr %2363, align 8, !tbaa !64
   %2365 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %2362
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2364, ptr noundef nonnull align 16 dereferenceable(16) %2365, i64 16, i1 false), !tbaa.struct !162
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2364, ptr noundef nonnull align 16 dereferenceable(16) %2365, i64 16, i1 false), !tbaa.struct !163
   %2366 = add nuw nsw i64 %2357, 2
   %2367 = add i64 %2358, 2
   %2368 = icmp eq i64 %2367, %2355
-  br i1 %2368, label %2466, label %2356, !llvm.loop !164
+  br i1 %2368, label %2466, label %2356, !llvm.loop !165
 
 2369:                                             ; preds = %2246, %2463
   %2370 = phi i64 [ %2464, %2463 ], [ 0, %2246 ]
   %2371 = getelementptr inbounds i64, ptr %21, i64 %2370
-  %2372 = load i64, ptr %2371, align 8, !tbaa !46
+  %2372 = load i64, ptr %2371, align 8, !tbaa !47
   %2373 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %2372)
   %2374 = getelementptr inbounds i32, ptr %20, i64 %2370
-  %2375 = load i32, ptr %2374, align 4, !tbaa !25
-  %2376 = load i32, ptr %1900, align 4, !tbaa !118
+  %2375 = load i32, ptr %2374, align 4, !tbaa !26
+  %2376 = load i32, ptr %1900, align 4, !tbaa !119
   %2377 = zext i32 %2376 to i64
   %2378 = insertelement <8 x i64> poison, i64 %2377, i64 0
   %2379 = shufflevector <8 x i64> %2378, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2380 = load i32, ptr %1901, align 8, !tbaa !120
+  %2380 = load i32, ptr %1901, align 8, !tbaa !121
   %2381 = zext i32 %2380 to i64
   %2382 = insertelement <8 x i64> poison, i64 %2381, i64 0
   %2383 = shufflevector <8 x i64> %2382, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2384 = load i32, ptr %1902, align 4, !tbaa !116
+  %2384 = load i32, ptr %1902, align 4, !tbaa !117
   %2385 = zext i32 %2384 to i64
   %2386 = insertelement <8 x i64> poison, i64 %2385, i64 0
   %2387 = shufflevector <8 x i64> %2386, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2388 = load i32, ptr %1903, align 8, !tbaa !117
+  %2388 = load i32, ptr %1903, align 8, !tbaa !118
   %2389 = zext i32 %2388 to i64
   %2390 = insertelement <8 x i64> poison, i64 %2389, i64 0
   %2391 = shufflevector <8 x i64> %2390, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2392 = load i64, ptr %102, align 8, !tbaa !123
+  %2392 = load i64, ptr %102, align 8, !tbaa !124
   %2393 = or i64 %2392, 4323455642275676160
   %2394 = insertelement <8 x i64> poison, i64 %2393, i64 0
   %2395 = shufflevector <8 x i64> %2394, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2396 = load i32, ptr %111, align 4, !tbaa !112
+  %2396 = load i32, ptr %111, align 4, !tbaa !113
   %2397 = icmp ne i32 %2396, 1
   %2398 = sext i1 %2397 to i64
   %2399 = insertelement <8 x i64> poison, i64 %2398, i64 0
@@ -5130,12 +5130,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 2460:                                             ; preds = %2451, %2424
   %2461 = add nuw nsw i64 %2405, 4
   %2462 = icmp ult i64 %2405, 12
-  br i1 %2462, label %2404, label %2463, !llvm.loop !146
+  br i1 %2462, label %2404, label %2463, !llvm.loop !147
 
 2463:                                             ; preds = %2460
   %2464 = add nuw nsw i64 %2370, 1
   %2465 = icmp eq i64 %2464, %2244
-  br i1 %2465, label %2473, label %2369, !llvm.loop !165
+  br i1 %2465, label %2473, label %2369, !llvm.loop !166
 
 2466:                                             ; preds = %2356, %2343
   %2467 = phi i64 [ 0, %2343 ], [ %2366, %2356 ]
@@ -5144,9 +5144,9 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 2469:                                             ; preds = %2466
   %2470 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %2467
-  %2471 = load ptr, ptr %2470, align 8, !tbaa !63
+  %2471 = load ptr, ptr %2470, align 8, !tbaa !64
   %2472 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %2467
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2471, ptr noundef nonnull align 16 dereferenceable(16) %2472, i64 16, i1 false), !tbaa.struct !162
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2471, ptr noundef nonnull align 16 dereferenceable(16) %2472, i64 16, i1 false), !tbaa.struct !163
   br label %2473
 
 2473:                                             ; preds = %2463, %2469, %2466
@@ -5167,8 +5167,8 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2480 = xor i1 %2479, true
   %2481 = zext i1 %2480 to i32
   %2482 = getelementptr inbounds i8, ptr %0, i64 88
-  store i32 %2481, ptr %2482, align 8, !tbaa !141
-  %2483 = load i32, ptr %23, align 8, !tbaa !111
+  store i32 %2481, ptr %2482, align 8, !tbaa !142
+  %2483 = load i32, ptr %23, align 8, !tbaa !112
   %2484 = icmp eq i32 %2483, 0
   %2485 = select i1 %2484, i1 %2479, i1 false
   br i1 %2485, label %2486, label %2537
@@ -5238,7 +5238,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2534 = icmp ne i64 %2532, 0
   %2535 = icmp ult i64 %2533, 64
   %2536 = select i1 %2534, i1 %2535, i1 false
-  br i1 %2536, label %2486, label %2537, !llvm.loop !45
+  br i1 %2536, label %2486, label %2537, !llvm.loop !46
 
 2537:                                             ; preds = %2531, %2475
   %2538 = phi i64 [ %2478, %2475 ], [ %2532, %2531 ]
@@ -5248,9 +5248,9 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 2540:                                             ; preds = %2510, %2537
   %2541 = phi i64 [ %2538, %2537 ], [ %2488, %2510 ]
   %2542 = getelementptr inbounds i8, ptr %0, i64 16
-  %2543 = load ptr, ptr %2542, align 8, !tbaa !108
+  %2543 = load ptr, ptr %2542, align 8, !tbaa !109
   %2544 = getelementptr inbounds i8, ptr %0, i64 48
-  %2545 = load i32, ptr %2544, align 8, !tbaa !113
+  %2545 = load i32, ptr %2544, align 8, !tbaa !114
   %2546 = icmp ne i32 %2545, 0
   %2547 = icmp eq i32 %2483, 2
   %2548 = or i1 %2547, %2546
@@ -5258,26 +5258,26 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 2549:                                             ; preds = %2540
   %2550 = getelementptr inbounds i8, ptr %2543, i64 184
-  %2551 = load i64, ptr %2550, align 8, !tbaa !144
+  %2551 = load i64, ptr %2550, align 8, !tbaa !145
   %2552 = icmp eq i64 %2551, 4194304
   br i1 %2552, label %3079, label %2553
 
 2553:                                             ; preds = %2549
   %2554 = getelementptr inbounds i8, ptr %0, i64 24
-  %2555 = load ptr, ptr %2554, align 8, !tbaa !109
-  %2556 = getelementptr inbounds i8, ptr %2555, i64 112
-  %2557 = load i64, ptr %2556, align 8, !tbaa !121
+  %2555 = load ptr, ptr %2554, align 8, !tbaa !110
+  %2556 = getelementptr inbounds i8, ptr %2555, i64 120
+  %2557 = load i64, ptr %2556, align 8, !tbaa !122
   %2558 = icmp ult i64 %2557, 65535
   br i1 %2558, label %2559, label %3079
 
 2559:                                             ; preds = %2553
   %2560 = getelementptr inbounds i8, ptr %2543, i64 94464
   %2561 = getelementptr inbounds i8, ptr %0, i64 80
-  %2562 = load i64, ptr %2561, align 8, !tbaa !123
+  %2562 = load i64, ptr %2561, align 8, !tbaa !124
   %2563 = lshr i64 %2562, 46
   %2564 = and i64 %2563, 4095
   %2565 = getelementptr inbounds [4096 x i8], ptr %2560, i64 0, i64 %2564
-  %2566 = load i8, ptr %2565, align 1, !tbaa !85
+  %2566 = load i8, ptr %2565, align 1, !tbaa !86
   %2567 = icmp eq i8 %2566, 0
   br i1 %2567, label %2568, label %3079
 
@@ -5309,7 +5309,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 2588:                                             ; preds = %2581
   %2589 = getelementptr inbounds i64, ptr %1, i64 %2583
-  %2590 = load i64, ptr %2589, align 8, !tbaa !46
+  %2590 = load i64, ptr %2589, align 8, !tbaa !47
   %2591 = getelementptr inbounds i8, ptr %2589, i64 64
   %2592 = load <8 x i64>, ptr %2591, align 8
   %2593 = insertelement <8 x i64> poison, i64 %2590, i64 0
@@ -5334,7 +5334,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2608 = shl nuw i64 65535, %2583
   %2609 = xor i64 %2608, -1
   %2610 = and i64 %2584, %2609
-  %2611 = load i32, ptr %2577, align 4, !tbaa !112
+  %2611 = load i32, ptr %2577, align 4, !tbaa !113
   %2612 = freeze i32 %2611
   %2613 = icmp eq i32 %2612, 0
   br i1 %2613, label %2617, label %2614
@@ -5345,106 +5345,106 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %2616, label %2619, label %2700
 
 2617:                                             ; preds = %2607
-  %2618 = load i64, ptr %2589, align 8, !tbaa !46
+  %2618 = load i64, ptr %2589, align 8, !tbaa !47
   br label %2700
 
 2619:                                             ; preds = %2614
-  %2620 = load ptr, ptr %0, align 8, !tbaa !105
+  %2620 = load ptr, ptr %0, align 8, !tbaa !106
   %2621 = getelementptr inbounds i8, ptr %2620, i64 8
-  %2622 = load i64, ptr %2621, align 8, !tbaa !52
-  %2623 = load i64, ptr %2589, align 8, !tbaa !46
+  %2622 = load i64, ptr %2621, align 8, !tbaa !53
+  %2623 = load i64, ptr %2589, align 8, !tbaa !47
   %2624 = sub i64 %2623, %2622
-  store i64 %2624, ptr %2589, align 8, !tbaa !46
+  store i64 %2624, ptr %2589, align 8, !tbaa !47
   %2625 = or disjoint i64 %2583, 1
-  %2626 = load i64, ptr %2621, align 8, !tbaa !52
+  %2626 = load i64, ptr %2621, align 8, !tbaa !53
   %2627 = getelementptr inbounds i64, ptr %1, i64 %2625
-  %2628 = load i64, ptr %2627, align 8, !tbaa !46
+  %2628 = load i64, ptr %2627, align 8, !tbaa !47
   %2629 = sub i64 %2628, %2626
-  store i64 %2629, ptr %2627, align 8, !tbaa !46
+  store i64 %2629, ptr %2627, align 8, !tbaa !47
   %2630 = or disjoint i64 %2583, 2
-  %2631 = load i64, ptr %2621, align 8, !tbaa !52
+  %2631 = load i64, ptr %2621, align 8, !tbaa !53
   %2632 = getelementptr inbounds i64, ptr %1, i64 %2630
-  %2633 = load i64, ptr %2632, align 8, !tbaa !46
+  %2633 = load i64, ptr %2632, align 8, !tbaa !47
   %2634 = sub i64 %2633, %2631
-  store i64 %2634, ptr %2632, align 8, !tbaa !46
+  store i64 %2634, ptr %2632, align 8, !tbaa !47
   %2635 = or disjoint i64 %2583, 3
-  %2636 = load i64, ptr %2621, align 8, !tbaa !52
+  %2636 = load i64, ptr %2621, align 8, !tbaa !53
   %2637 = getelementptr inbounds i64, ptr %1, i64 %2635
-  %2638 = load i64, ptr %2637, align 8, !tbaa !46
+  %2638 = load i64, ptr %2637, align 8, !tbaa !47
   %2639 = sub i64 %2638, %2636
-  store i64 %2639, ptr %2637, align 8, !tbaa !46
+  store i64 %2639, ptr %2637, align 8, !tbaa !47
   %2640 = or disjoint i64 %2583, 4
-  %2641 = load i64, ptr %2621, align 8, !tbaa !52
+  %2641 = load i64, ptr %2621, align 8, !tbaa !53
   %2642 = getelementptr inbounds i64, ptr %1, i64 %2640
-  %2643 = load i64, ptr %2642, align 8, !tbaa !46
+  %2643 = load i64, ptr %2642, align 8, !tbaa !47
   %2644 = sub i64 %2643, %2641
-  store i64 %2644, ptr %2642, align 8, !tbaa !46
+  store i64 %2644, ptr %2642, align 8, !tbaa !47
   %2645 = or disjoint i64 %2583, 5
-  %2646 = load i64, ptr %2621, align 8, !tbaa !52
+  %2646 = load i64, ptr %2621, align 8, !tbaa !53
   %2647 = getelementptr inbounds i64, ptr %1, i64 %2645
-  %2648 = load i64, ptr %2647, align 8, !tbaa !46
+  %2648 = load i64, ptr %2647, align 8, !tbaa !47
   %2649 = sub i64 %2648, %2646
-  store i64 %2649, ptr %2647, align 8, !tbaa !46
+  store i64 %2649, ptr %2647, align 8, !tbaa !47
   %2650 = or disjoint i64 %2583, 6
-  %2651 = load i64, ptr %2621, align 8, !tbaa !52
+  %2651 = load i64, ptr %2621, align 8, !tbaa !53
   %2652 = getelementptr inbounds i64, ptr %1, i64 %2650
-  %2653 = load i64, ptr %2652, align 8, !tbaa !46
+  %2653 = load i64, ptr %2652, align 8, !tbaa !47
   %2654 = sub i64 %2653, %2651
-  store i64 %2654, ptr %2652, align 8, !tbaa !46
+  store i64 %2654, ptr %2652, align 8, !tbaa !47
   %2655 = or disjoint i64 %2583, 7
-  %2656 = load i64, ptr %2621, align 8, !tbaa !52
+  %2656 = load i64, ptr %2621, align 8, !tbaa !53
   %2657 = getelementptr inbounds i64, ptr %1, i64 %2655
-  %2658 = load i64, ptr %2657, align 8, !tbaa !46
+  %2658 = load i64, ptr %2657, align 8, !tbaa !47
   %2659 = sub i64 %2658, %2656
-  store i64 %2659, ptr %2657, align 8, !tbaa !46
+  store i64 %2659, ptr %2657, align 8, !tbaa !47
   %2660 = or disjoint i64 %2583, 8
-  %2661 = load i64, ptr %2621, align 8, !tbaa !52
+  %2661 = load i64, ptr %2621, align 8, !tbaa !53
   %2662 = getelementptr inbounds i64, ptr %1, i64 %2660
-  %2663 = load i64, ptr %2662, align 8, !tbaa !46
+  %2663 = load i64, ptr %2662, align 8, !tbaa !47
   %2664 = sub i64 %2663, %2661
-  store i64 %2664, ptr %2662, align 8, !tbaa !46
+  store i64 %2664, ptr %2662, align 8, !tbaa !47
   %2665 = or disjoint i64 %2583, 9
-  %2666 = load i64, ptr %2621, align 8, !tbaa !52
+  %2666 = load i64, ptr %2621, align 8, !tbaa !53
   %2667 = getelementptr inbounds i64, ptr %1, i64 %2665
-  %2668 = load i64, ptr %2667, align 8, !tbaa !46
+  %2668 = load i64, ptr %2667, align 8, !tbaa !47
   %2669 = sub i64 %2668, %2666
-  store i64 %2669, ptr %2667, align 8, !tbaa !46
+  store i64 %2669, ptr %2667, align 8, !tbaa !47
   %2670 = or disjoint i64 %2583, 10
-  %2671 = load i64, ptr %2621, align 8, !tbaa !52
+  %2671 = load i64, ptr %2621, align 8, !tbaa !53
   %2672 = getelementptr inbounds i64, ptr %1, i64 %2670
-  %2673 = load i64, ptr %2672, align 8, !tbaa !46
+  %2673 = load i64, ptr %2672, align 8, !tbaa !47
   %2674 = sub i64 %2673, %2671
-  store i64 %2674, ptr %2672, align 8, !tbaa !46
+  store i64 %2674, ptr %2672, align 8, !tbaa !47
   %2675 = or disjoint i64 %2583, 11
-  %2676 = load i64, ptr %2621, align 8, !tbaa !52
+  %2676 = load i64, ptr %2621, align 8, !tbaa !53
   %2677 = getelementptr inbounds i64, ptr %1, i64 %2675
-  %2678 = load i64, ptr %2677, align 8, !tbaa !46
+  %2678 = load i64, ptr %2677, align 8, !tbaa !47
   %2679 = sub i64 %2678, %2676
-  store i64 %2679, ptr %2677, align 8, !tbaa !46
+  store i64 %2679, ptr %2677, align 8, !tbaa !47
   %2680 = or disjoint i64 %2583, 12
-  %2681 = load i64, ptr %2621, align 8, !tbaa !52
+  %2681 = load i64, ptr %2621, align 8, !tbaa !53
   %2682 = getelementptr inbounds i64, ptr %1, i64 %2680
-  %2683 = load i64, ptr %2682, align 8, !tbaa !46
+  %2683 = load i64, ptr %2682, align 8, !tbaa !47
   %2684 = sub i64 %2683, %2681
-  store i64 %2684, ptr %2682, align 8, !tbaa !46
+  store i64 %2684, ptr %2682, align 8, !tbaa !47
   %2685 = or disjoint i64 %2583, 13
-  %2686 = load i64, ptr %2621, align 8, !tbaa !52
+  %2686 = load i64, ptr %2621, align 8, !tbaa !53
   %2687 = getelementptr inbounds i64, ptr %1, i64 %2685
-  %2688 = load i64, ptr %2687, align 8, !tbaa !46
+  %2688 = load i64, ptr %2687, align 8, !tbaa !47
   %2689 = sub i64 %2688, %2686
-  store i64 %2689, ptr %2687, align 8, !tbaa !46
+  store i64 %2689, ptr %2687, align 8, !tbaa !47
   %2690 = or disjoint i64 %2583, 14
-  %2691 = load i64, ptr %2621, align 8, !tbaa !52
+  %2691 = load i64, ptr %2621, align 8, !tbaa !53
   %2692 = getelementptr inbounds i64, ptr %1, i64 %2690
-  %2693 = load i64, ptr %2692, align 8, !tbaa !46
+  %2693 = load i64, ptr %2692, align 8, !tbaa !47
   %2694 = sub i64 %2693, %2691
-  store i64 %2694, ptr %2692, align 8, !tbaa !46
+  store i64 %2694, ptr %2692, align 8, !tbaa !47
   %2695 = or disjoint i64 %2583, 15
-  %2696 = load i64, ptr %2621, align 8, !tbaa !52
+  %2696 = load i64, ptr %2621, align 8, !tbaa !53
   %2697 = getelementptr inbounds i64, ptr %1, i64 %2695
-  %2698 = load i64, ptr %2697, align 8, !tbaa !46
+  %2698 = load i64, ptr %2697, align 8, !tbaa !47
   %2699 = sub i64 %2698, %2696
-  store i64 %2699, ptr %2697, align 8, !tbaa !46
+  store i64 %2699, ptr %2697, align 8, !tbaa !47
   br label %2700
 
 2700:                                             ; preds = %2619, %2617, %2614, %2603, %2588, %2581
@@ -5452,24 +5452,24 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2702 = phi i64 [ %2584, %2603 ], [ %2610, %2617 ], [ %2610, %2619 ], [ %2610, %2614 ], [ %2584, %2588 ], [ %2584, %2581 ]
   %2703 = add nuw nsw i64 %2583, 16
   %2704 = icmp ult i64 %2583, 48
-  br i1 %2704, label %2581, label %2579, !llvm.loop !167
+  br i1 %2704, label %2581, label %2579, !llvm.loop !168
 
 2705:                                             ; preds = %2579
-  %2706 = load i32, ptr %23, align 8, !tbaa !111
+  %2706 = load i32, ptr %23, align 8, !tbaa !112
   %2707 = icmp eq i32 %2706, 0
   %2708 = icmp eq i64 %2702, 0
   br i1 %2707, label %2711, label %2709
 
 2709:                                             ; preds = %2705
   %2710 = zext i1 %2708 to i32
-  store i32 %2710, ptr %2482, align 8, !tbaa !141
+  store i32 %2710, ptr %2482, align 8, !tbaa !142
   br label %3075
 
 2711:                                             ; preds = %2705
   br i1 %2708, label %2712, label %2718
 
 2712:                                             ; preds = %2711
-  store i32 1, ptr %2482, align 8, !tbaa !141
+  store i32 1, ptr %2482, align 8, !tbaa !142
   br label %3085
 
 2713:                                             ; preds = %2736, %2579
@@ -5477,7 +5477,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2715 = phi i64 [ %2702, %2579 ], [ %2738, %2736 ]
   %2716 = icmp eq i64 %2715, 0
   %2717 = zext i1 %2716 to i32
-  store i32 %2717, ptr %2482, align 8, !tbaa !141
+  store i32 %2717, ptr %2482, align 8, !tbaa !142
   switch i32 %3, label %3075 [
     i32 8, label %2742
     i32 4, label %2742
@@ -5490,7 +5490,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2722 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2721, i1 true)
   %2723 = trunc nuw nsw i64 %2722 to i32
   %2724 = getelementptr inbounds i64, ptr %1, i64 %2722
-  %2725 = load i64, ptr %2724, align 8, !tbaa !46
+  %2725 = load i64, ptr %2724, align 8, !tbaa !47
   %2726 = tail call fastcc i32 @look_at_run(ptr noundef %0, i64 noundef %2725, i32 noundef 16, i32 noundef %2723, i32 noundef 1, i32 noundef %4)
   %2727 = icmp eq i32 %2726, 0
   br i1 %2727, label %2736, label %2728
@@ -5499,12 +5499,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2729 = shl nuw i64 1, %2722
   %2730 = xor i64 %2729, -1
   %2731 = and i64 %2720, %2730
-  %2732 = load i32, ptr %2577, align 4, !tbaa !112
+  %2732 = load i32, ptr %2577, align 4, !tbaa !113
   %2733 = icmp eq i32 %2732, 0
   br i1 %2733, label %2734, label %2736
 
 2734:                                             ; preds = %2728
-  %2735 = load i64, ptr %2724, align 8, !tbaa !46
+  %2735 = load i64, ptr %2724, align 8, !tbaa !47
   br label %2736
 
 2736:                                             ; preds = %2734, %2728, %2718
@@ -5513,10 +5513,10 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2739 = add i64 %2721, -1
   %2740 = and i64 %2739, %2721
   %2741 = icmp eq i64 %2740, 0
-  br i1 %2741, label %2713, label %2718, !llvm.loop !168
+  br i1 %2741, label %2713, label %2718, !llvm.loop !169
 
 2742:                                             ; preds = %2713, %2713
-  %2743 = load ptr, ptr %0, align 8, !tbaa !105
+  %2743 = load ptr, ptr %0, align 8, !tbaa !106
   br label %2749
 
 2744:                                             ; preds = %2783
@@ -5563,20 +5563,20 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2774 = phi i64 [ %2779, %2771 ], [ %2752, %2755 ]
   %2775 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2773, i1 true)
   %2776 = getelementptr inbounds i64, ptr %2757, i64 %2775
-  %2777 = load i64, ptr %2776, align 8, !tbaa !46
+  %2777 = load i64, ptr %2776, align 8, !tbaa !47
   %2778 = or i64 %2777, %2772
   %2779 = tail call i64 @llvm.umax.i64(i64 %2774, i64 %2777)
   %2780 = add nsw i64 %2773, -1
   %2781 = and i64 %2780, %2773
   %2782 = icmp eq i64 %2781, 0
-  br i1 %2782, label %2783, label %2771, !llvm.loop !169
+  br i1 %2782, label %2783, label %2771, !llvm.loop !170
 
 2783:                                             ; preds = %2771, %2758, %2749
   %2784 = phi i64 [ %2770, %2758 ], [ %2752, %2749 ], [ %2779, %2771 ]
   %2785 = phi i64 [ %2765, %2758 ], [ %2751, %2749 ], [ %2778, %2771 ]
   %2786 = add nuw nsw i64 %2750, 16
   %2787 = icmp ult i64 %2750, 48
-  br i1 %2787, label %2749, label %2744, !llvm.loop !170
+  br i1 %2787, label %2749, label %2744, !llvm.loop !171
 
 2788:                                             ; preds = %2744
   switch i32 %4, label %3075 [
@@ -5587,35 +5587,35 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 2789:                                             ; preds = %2788
   %2790 = add i64 %2784, %2569
   %2791 = getelementptr inbounds i8, ptr %2743, i64 16
-  %2792 = load i64, ptr %2791, align 8, !tbaa !53
+  %2792 = load i64, ptr %2791, align 8, !tbaa !54
   %2793 = icmp ugt i64 %2790, %2792
   br i1 %2793, label %3075, label %2794
 
 2794:                                             ; preds = %2789, %2788
-  store i32 %4, ptr %2577, align 4, !tbaa !112
-  %2795 = load i32, ptr %23, align 8, !tbaa !111
+  store i32 %4, ptr %2577, align 4, !tbaa !113
+  %2795 = load i32, ptr %23, align 8, !tbaa !112
   %2796 = icmp eq i32 %2795, 0
   %2797 = getelementptr inbounds i8, ptr %0, i64 68
-  %2798 = load i32, ptr %2797, align 4, !tbaa !118
+  %2798 = load i32, ptr %2797, align 4, !tbaa !119
   %2799 = zext i32 %2798 to i64
   %2800 = insertelement <8 x i64> poison, i64 %2799, i64 0
   %2801 = shufflevector <8 x i64> %2800, <8 x i64> poison, <8 x i32> zeroinitializer
   %2802 = getelementptr inbounds i8, ptr %0, i64 72
-  %2803 = load i32, ptr %2802, align 8, !tbaa !120
+  %2803 = load i32, ptr %2802, align 8, !tbaa !121
   %2804 = zext i32 %2803 to i64
   %2805 = insertelement <8 x i64> poison, i64 %2804, i64 0
   %2806 = shufflevector <8 x i64> %2805, <8 x i64> poison, <8 x i32> zeroinitializer
   %2807 = getelementptr inbounds i8, ptr %0, i64 60
-  %2808 = load i32, ptr %2807, align 4, !tbaa !116
+  %2808 = load i32, ptr %2807, align 4, !tbaa !117
   %2809 = zext i32 %2808 to i64
   %2810 = insertelement <8 x i64> poison, i64 %2809, i64 0
   %2811 = shufflevector <8 x i64> %2810, <8 x i64> poison, <8 x i32> zeroinitializer
   %2812 = getelementptr inbounds i8, ptr %0, i64 64
-  %2813 = load i32, ptr %2812, align 8, !tbaa !117
+  %2813 = load i32, ptr %2812, align 8, !tbaa !118
   %2814 = zext i32 %2813 to i64
   %2815 = insertelement <8 x i64> poison, i64 %2814, i64 0
   %2816 = shufflevector <8 x i64> %2815, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2817 = load i64, ptr %2561, align 8, !tbaa !123
+  %2817 = load i64, ptr %2561, align 8, !tbaa !124
   %2818 = or i64 %2817, 4323455642275676160
   %2819 = insertelement <8 x i64> poison, i64 %2818, i64 0
   br i1 %2796, label %2820, label %2956
@@ -5625,15 +5625,15 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2822 = sext i1 %26 to i64
   %2823 = insertelement <8 x i64> poison, i64 %2822, i64 0
   %2824 = shufflevector <8 x i64> %2823, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2825 = load ptr, ptr %2542, align 8, !tbaa !108
+  %2825 = load ptr, ptr %2542, align 8, !tbaa !109
   %2826 = getelementptr inbounds i8, ptr %0, i64 56
-  %2827 = load i32, ptr %2826, align 8, !tbaa !115
+  %2827 = load i32, ptr %2826, align 8, !tbaa !116
   %2828 = getelementptr inbounds i8, ptr %2825, i64 168
-  %2829 = load i64, ptr %2828, align 8, !tbaa !33
+  %2829 = load i64, ptr %2828, align 8, !tbaa !34
   %2830 = inttoptr i64 %2829 to ptr
   %2831 = zext i32 %2827 to i64
   %2832 = getelementptr inbounds %struct.KnownGroup, ptr %2830, i64 %2831
-  %2833 = load i32, ptr %2832, align 4, !tbaa !36
+  %2833 = load i32, ptr %2832, align 4, !tbaa !37
   %2834 = icmp ne i32 %2833, 0
   %2835 = sext i1 %2834 to i64
   %2836 = insertelement <8 x i64> poison, i64 %2835, i64 0
@@ -5672,7 +5672,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2861 = add i64 %2858, -1
   %2862 = and i64 %2861, %2858
   %2863 = getelementptr inbounds i64, ptr %1, i64 %2860
-  %2864 = load i64, ptr %2863, align 8, !tbaa !46
+  %2864 = load i64, ptr %2863, align 8, !tbaa !47
   %2865 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %2864)
   %2866 = icmp eq ptr %2865, null
   br i1 %2866, label %2954, label %2867
@@ -5681,7 +5681,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %2839, label %2886, label %2868
 
 2868:                                             ; preds = %2867
-  %2869 = load i64, ptr %2863, align 8, !tbaa !46
+  %2869 = load i64, ptr %2863, align 8, !tbaa !47
   br label %2870
 
 2870:                                             ; preds = %2870, %2868
@@ -5690,11 +5690,11 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2873 = getelementptr inbounds %struct.Cell, ptr %2865, i64 %2871
   %2874 = add nuw nsw i64 %2871, %2857
   %2875 = getelementptr inbounds [4 x ptr], ptr %6, i64 0, i64 %2874
-  store ptr %2873, ptr %2875, align 8, !tbaa !63
+  store ptr %2873, ptr %2875, align 8, !tbaa !64
   %2876 = shl nuw i64 %2871, 2
   %2877 = add i64 %2876, %2869
   %2878 = getelementptr inbounds [4 x i64], ptr %7, i64 0, i64 %2874
-  store i64 %2877, ptr %2878, align 8, !tbaa !46
+  store i64 %2877, ptr %2878, align 8, !tbaa !47
   %2879 = trunc i64 %2874 to i32
   %2880 = shl i32 %2879, 1
   %2881 = or disjoint i32 %2880, 1
@@ -5702,25 +5702,25 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2883 = insertelement <8 x i64> %2882, i64 %2860, i32 %2880
   %2884 = add nuw nsw i64 %2871, 1
   %2885 = icmp eq i64 %2884, %2841
-  br i1 %2885, label %2886, label %2870, !llvm.loop !171
+  br i1 %2885, label %2886, label %2870, !llvm.loop !172
 
 2886:                                             ; preds = %2870, %2867
   %2887 = phi <8 x i64> [ %2859, %2867 ], [ %2883, %2870 ]
   %2888 = add nuw nsw i64 %2857, %2840
   %2889 = icmp ugt i64 %2888, 3
-  br i1 %2889, label %2890, label %2856, !llvm.loop !172
+  br i1 %2889, label %2890, label %2856, !llvm.loop !173
 
 2890:                                             ; preds = %2886
-  %2891 = load ptr, ptr %6, align 16, !tbaa !63
+  %2891 = load ptr, ptr %6, align 16, !tbaa !64
   %2892 = load <2 x i64>, ptr %2891, align 8
-  %2893 = load ptr, ptr %2842, align 8, !tbaa !63
+  %2893 = load ptr, ptr %2842, align 8, !tbaa !64
   %2894 = load <2 x i64>, ptr %2893, align 8
   %2895 = shufflevector <2 x i64> %2892, <2 x i64> %2894, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %2896 = load ptr, ptr %2843, align 16, !tbaa !63
+  %2896 = load ptr, ptr %2843, align 16, !tbaa !64
   %2897 = load <2 x i64>, ptr %2896, align 8
   %2898 = shufflevector <2 x i64> %2897, <2 x i64> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 poison, i32 poison>
   %2899 = shufflevector <8 x i64> %2895, <8 x i64> %2898, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 poison, i32 poison>
-  %2900 = load ptr, ptr %2844, align 8, !tbaa !63
+  %2900 = load ptr, ptr %2844, align 8, !tbaa !64
   %2901 = load <2 x i64>, ptr %2900, align 8
   %2902 = shufflevector <2 x i64> %2901, <2 x i64> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1>
   %2903 = shufflevector <8 x i64> %2899, <8 x i64> %2902, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 14, i32 15>
@@ -5754,17 +5754,17 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %2930, label %2941, label %2931
 
 2931:                                             ; preds = %2890
-  %2932 = load i64, ptr %7, align 16, !tbaa !46
+  %2932 = load i64, ptr %7, align 16, !tbaa !47
   %2933 = bitcast <8 x i64> %2887 to <16 x i32>
   %2934 = extractelement <16 x i32> %2933, i64 0
   tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2891, i64 noundef %2932, i32 noundef 15, i32 noundef %2934)
-  %2935 = load i64, ptr %2845, align 8, !tbaa !46
+  %2935 = load i64, ptr %2845, align 8, !tbaa !47
   %2936 = extractelement <16 x i32> %2933, i64 4
   tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2893, i64 noundef %2935, i32 noundef 15, i32 noundef %2936)
-  %2937 = load i64, ptr %2846, align 16, !tbaa !46
+  %2937 = load i64, ptr %2846, align 16, !tbaa !47
   %2938 = extractelement <16 x i32> %2933, i64 8
   tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2896, i64 noundef %2937, i32 noundef 15, i32 noundef %2938)
-  %2939 = load i64, ptr %2847, align 8, !tbaa !46
+  %2939 = load i64, ptr %2847, align 8, !tbaa !47
   %2940 = extractelement <16 x i32> %2933, i64 12
   tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2900, i64 noundef %2939, i32 noundef 15, i32 noundef %2940)
   br label %2955
@@ -5838,7 +5838,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2985 = add i64 %2982, -1
   %2986 = and i64 %2985, %2982
   %2987 = getelementptr inbounds i64, ptr %1, i64 %2984
-  %2988 = load i64, ptr %2987, align 8, !tbaa !46
+  %2988 = load i64, ptr %2987, align 8, !tbaa !47
   %2989 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %2988)
   %2990 = icmp eq ptr %2989, null
   br i1 %2990, label %3062, label %2991
@@ -5847,7 +5847,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %2959, label %3010, label %2992
 
 2992:                                             ; preds = %2991
-  %2993 = load i64, ptr %2987, align 8, !tbaa !46
+  %2993 = load i64, ptr %2987, align 8, !tbaa !47
   br label %2994
 
 2994:                                             ; preds = %2994, %2992
@@ -5856,11 +5856,11 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2997 = getelementptr inbounds %struct.Cell, ptr %2989, i64 %2995
   %2998 = add nuw nsw i64 %2995, %2981
   %2999 = getelementptr inbounds [4 x ptr], ptr %8, i64 0, i64 %2998
-  store ptr %2997, ptr %2999, align 8, !tbaa !63
+  store ptr %2997, ptr %2999, align 8, !tbaa !64
   %3000 = shl nuw i64 %2995, 2
   %3001 = add i64 %3000, %2993
   %3002 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 %2998
-  store i64 %3001, ptr %3002, align 8, !tbaa !46
+  store i64 %3001, ptr %3002, align 8, !tbaa !47
   %3003 = trunc i64 %2998 to i32
   %3004 = shl i32 %3003, 1
   %3005 = or disjoint i32 %3004, 1
@@ -5868,25 +5868,25 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %3007 = insertelement <8 x i64> %3006, i64 %2984, i32 %3004
   %3008 = add nuw nsw i64 %2995, 1
   %3009 = icmp eq i64 %3008, %2965
-  br i1 %3009, label %3010, label %2994, !llvm.loop !171
+  br i1 %3009, label %3010, label %2994, !llvm.loop !172
 
 3010:                                             ; preds = %2994, %2991
   %3011 = phi <8 x i64> [ %2983, %2991 ], [ %3007, %2994 ]
   %3012 = add nuw nsw i64 %2981, %2964
   %3013 = icmp ugt i64 %3012, 3
-  br i1 %3013, label %3014, label %2980, !llvm.loop !172
+  br i1 %3013, label %3014, label %2980, !llvm.loop !173
 
 3014:                                             ; preds = %3010
-  %3015 = load ptr, ptr %8, align 16, !tbaa !63
+  %3015 = load ptr, ptr %8, align 16, !tbaa !64
   %3016 = load <2 x i64>, ptr %3015, align 8
-  %3017 = load ptr, ptr %2966, align 8, !tbaa !63
+  %3017 = load ptr, ptr %2966, align 8, !tbaa !64
   %3018 = load <2 x i64>, ptr %3017, align 8
   %3019 = shufflevector <2 x i64> %3016, <2 x i64> %3018, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %3020 = load ptr, ptr %2967, align 16, !tbaa !63
+  %3020 = load ptr, ptr %2967, align 16, !tbaa !64
   %3021 = load <2 x i64>, ptr %3020, align 8
   %3022 = shufflevector <2 x i64> %3021, <2 x i64> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 poison, i32 poison>
   %3023 = shufflevector <8 x i64> %3019, <8 x i64> %3022, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 poison, i32 poison>
-  %3024 = load ptr, ptr %2968, align 8, !tbaa !63
+  %3024 = load ptr, ptr %2968, align 8, !tbaa !64
   %3025 = load <2 x i64>, ptr %3024, align 8
   %3026 = shufflevector <2 x i64> %3025, <2 x i64> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1>
   %3027 = shufflevector <8 x i64> %3023, <8 x i64> %3026, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 14, i32 15>
@@ -5909,17 +5909,17 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %3043, label %3054, label %3044
 
 3044:                                             ; preds = %3014
-  %3045 = load i64, ptr %9, align 16, !tbaa !46
+  %3045 = load i64, ptr %9, align 16, !tbaa !47
   %3046 = bitcast <8 x i64> %3011 to <16 x i32>
   %3047 = extractelement <16 x i32> %3046, i64 0
   tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %3015, i64 noundef %3045, i32 noundef 15, i32 noundef %3047)
-  %3048 = load i64, ptr %2969, align 8, !tbaa !46
+  %3048 = load i64, ptr %2969, align 8, !tbaa !47
   %3049 = extractelement <16 x i32> %3046, i64 4
   tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %3017, i64 noundef %3048, i32 noundef 15, i32 noundef %3049)
-  %3050 = load i64, ptr %2970, align 16, !tbaa !46
+  %3050 = load i64, ptr %2970, align 16, !tbaa !47
   %3051 = extractelement <16 x i32> %3046, i64 8
   tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %3020, i64 noundef %3050, i32 noundef 15, i32 noundef %3051)
-  %3052 = load i64, ptr %2971, align 8, !tbaa !46
+  %3052 = load i64, ptr %2971, align 8, !tbaa !47
   %3053 = extractelement <16 x i32> %3046, i64 12
   tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %3024, i64 noundef %3052, i32 noundef 15, i32 noundef %3053)
   br label %3063
@@ -5960,7 +5960,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %3071 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %3070, i1 true)
   %3072 = xor i64 %3071, 63
   %3073 = getelementptr inbounds i64, ptr %1, i64 %3072
-  %3074 = load i64, ptr %3073, align 8, !tbaa !46
+  %3074 = load i64, ptr %3073, align 8, !tbaa !47
   br label %3075
 
 3075:                                             ; preds = %3068, %3064, %2789, %2788, %2744, %2713, %2709
@@ -5989,11 +5989,11 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %2476, label %3092, label %3094
 
 3092:                                             ; preds = %3087
-  %3093 = load i32, ptr %3083, align 4, !tbaa !112
+  %3093 = load i32, ptr %3083, align 4, !tbaa !113
   br label %3128
 
 3094:                                             ; preds = %3087
-  %3095 = load ptr, ptr %0, align 8, !tbaa !105
+  %3095 = load ptr, ptr %0, align 8, !tbaa !106
   %3096 = getelementptr inbounds i64, ptr %1, i64 %3090
   switch i32 %4, label %3125 [
     i32 3, label %3097
@@ -6002,19 +6002,19 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   ]
 
 3097:                                             ; preds = %3094
-  %3098 = load i64, ptr %3096, align 8, !tbaa !46
+  %3098 = load i64, ptr %3096, align 8, !tbaa !47
   %3099 = lshr i64 %3098, 32
   %3100 = getelementptr inbounds i8, ptr %3095, i64 40
-  %3101 = load i64, ptr %3100, align 8, !tbaa !47
+  %3101 = load i64, ptr %3100, align 8, !tbaa !48
   %3102 = icmp eq i64 %3099, %3101
   br i1 %3102, label %3126, label %3103
 
 3103:                                             ; preds = %3097
   %3104 = getelementptr inbounds i8, ptr %3095, i64 8
-  %3105 = load i64, ptr %3104, align 8, !tbaa !52
+  %3105 = load i64, ptr %3104, align 8, !tbaa !53
   %3106 = sub i64 %3098, %3105
   %3107 = getelementptr inbounds i8, ptr %3095, i64 16
-  %3108 = load i64, ptr %3107, align 8, !tbaa !53
+  %3108 = load i64, ptr %3107, align 8, !tbaa !54
   %3109 = icmp ult i64 %3106, %3108
   br i1 %3109, label %3110, label %3126
 
@@ -6024,21 +6024,21 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %3112, label %3126, label %3113
 
 3113:                                             ; preds = %3110
-  store i64 %3106, ptr %3096, align 8, !tbaa !46
+  store i64 %3106, ptr %3096, align 8, !tbaa !47
   br label %3126
 
 3114:                                             ; preds = %3094
-  %3115 = load i64, ptr %3096, align 8, !tbaa !46
+  %3115 = load i64, ptr %3096, align 8, !tbaa !47
   %3116 = lshr i64 %3115, 62
   %3117 = trunc nuw nsw i64 %3116 to i32
   %3118 = and i32 %3117, 2
   br label %3126
 
 3119:                                             ; preds = %3094
-  %3120 = load i64, ptr %3096, align 8, !tbaa !46
+  %3120 = load i64, ptr %3096, align 8, !tbaa !47
   %3121 = add i64 %3120, %3082
   %3122 = getelementptr inbounds i8, ptr %3095, i64 16
-  %3123 = load i64, ptr %3122, align 8, !tbaa !53
+  %3123 = load i64, ptr %3122, align 8, !tbaa !54
   %3124 = icmp ugt i64 %3121, %3123
   br i1 %3124, label %3126, label %3125
 
@@ -6047,7 +6047,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 3126:                                             ; preds = %3097, %3103, %3110, %3113, %3114, %3119, %3125
   %3127 = phi i32 [ %3118, %3114 ], [ %4, %3125 ], [ 2, %3097 ], [ 1, %3113 ], [ 0, %3103 ], [ 2, %3110 ], [ 2, %3119 ]
-  store i32 %3127, ptr %3083, align 4, !tbaa !112
+  store i32 %3127, ptr %3083, align 4, !tbaa !113
   br label %3128
 
 3128:                                             ; preds = %3092, %3126
@@ -6059,20 +6059,20 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 3130:                                             ; preds = %3128
   %3131 = getelementptr inbounds i64, ptr %1, i64 %3090
-  %3132 = load i64, ptr %3131, align 8, !tbaa !46
+  %3132 = load i64, ptr %3131, align 8, !tbaa !47
   br label %3141
 
 3133:                                             ; preds = %3128
   %3134 = getelementptr inbounds i64, ptr %1, i64 %3090
-  %3135 = load i64, ptr %3134, align 8, !tbaa !46
+  %3135 = load i64, ptr %3134, align 8, !tbaa !47
   br label %3141
 
 3136:                                             ; preds = %3128
   %3137 = shl nuw i64 1, %3090
   %3138 = xor i64 %3137, -1
-  %3139 = load i64, ptr %2, align 8, !tbaa !46
+  %3139 = load i64, ptr %2, align 8, !tbaa !47
   %3140 = and i64 %3139, %3138
-  store i64 %3140, ptr %2, align 8, !tbaa !46
+  store i64 %3140, ptr %2, align 8, !tbaa !47
   br label %3176
 
 3141:                                             ; preds = %3130, %3133
@@ -6116,24 +6116,24 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br label %3173
 
 3168:                                             ; preds = %3163
-  %3169 = load ptr, ptr %3084, align 8, !tbaa !108
+  %3169 = load ptr, ptr %3084, align 8, !tbaa !109
   %3170 = getelementptr inbounds i8, ptr %3169, i64 104
-  %3171 = load i64, ptr %3170, align 8, !tbaa !173
+  %3171 = load i64, ptr %3170, align 8, !tbaa !174
   %3172 = add i64 %3171, 1
-  store i64 %3172, ptr %3170, align 8, !tbaa !173
+  store i64 %3172, ptr %3170, align 8, !tbaa !174
   br label %3173
 
 3173:                                             ; preds = %3168, %3167
   %3174 = add i64 %3152, 4
   %3175 = icmp ult i64 %3174, %3144
-  br i1 %3175, label %3151, label %3176, !llvm.loop !174
+  br i1 %3175, label %3151, label %3176, !llvm.loop !175
 
 3176:                                             ; preds = %3173, %3141, %3136
   %3177 = phi i64 [ %3089, %3136 ], [ %3143, %3141 ], [ %3143, %3173 ]
   %3178 = add i64 %3088, -1
   %3179 = and i64 %3178, %3088
   %3180 = icmp eq i64 %3179, 0
-  br i1 %3180, label %3085, label %3087, !llvm.loop !175
+  br i1 %3180, label %3085, label %3087, !llvm.loop !176
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
@@ -6168,10 +6168,10 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
   %24 = zext i32 %22 to i64
   %25 = zext i32 %3 to i64
   %26 = getelementptr inbounds i64, ptr %0, i64 %24
-  %27 = load i64, ptr %26, align 8, !tbaa !46
+  %27 = load i64, ptr %26, align 8, !tbaa !47
   %28 = zext i32 %10 to i64
   %29 = getelementptr inbounds i64, ptr %0, i64 %28
-  %30 = load i64, ptr %29, align 8, !tbaa !46
+  %30 = load i64, ptr %29, align 8, !tbaa !47
   %31 = icmp ule i64 %27, %30
   %32 = sub i64 %27, %30
   %33 = icmp ult i64 %32, %23
@@ -6180,7 +6180,7 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
   %36 = or i64 %21, %35
   %37 = add nuw nsw i64 %24, 1
   %38 = icmp ult i64 %37, %25
-  br i1 %38, label %57, label %53, !llvm.loop !176
+  br i1 %38, label %57, label %53, !llvm.loop !177
 
 39:                                               ; preds = %12, %39
   %40 = phi i64 [ 0, %12 ], [ %51, %39 ]
@@ -6196,7 +6196,7 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
   %50 = select <8 x i1> %49, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %41
   %51 = add nuw nsw i64 %40, 8
   %52 = icmp ult i64 %51, %16
-  br i1 %52, label %39, label %17, !llvm.loop !177
+  br i1 %52, label %39, label %17, !llvm.loop !178
 
 53:                                               ; preds = %20, %57, %17
   %54 = phi i64 [ %18, %17 ], [ %36, %20 ], [ %122, %57 ]
@@ -6206,19 +6206,19 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
 
 57:                                               ; preds = %20
   %58 = getelementptr inbounds i64, ptr %0, i64 %37
-  %59 = load i64, ptr %58, align 8, !tbaa !46
+  %59 = load i64, ptr %58, align 8, !tbaa !47
   %60 = getelementptr inbounds i64, ptr %0, i64 %24
-  %61 = load i64, ptr %60, align 8, !tbaa !46
+  %61 = load i64, ptr %60, align 8, !tbaa !47
   %62 = icmp ule i64 %59, %61
   %63 = sub i64 %59, %61
   %64 = icmp ult i64 %63, %23
   %65 = or i1 %62, %64
   %66 = getelementptr inbounds i64, ptr %0, i64 %24
   %67 = getelementptr inbounds i8, ptr %66, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !46
+  %68 = load i64, ptr %67, align 8, !tbaa !47
   %69 = getelementptr inbounds i64, ptr %0, i64 %24
   %70 = getelementptr inbounds i8, ptr %69, i64 8
-  %71 = load i64, ptr %70, align 8, !tbaa !46
+  %71 = load i64, ptr %70, align 8, !tbaa !47
   %72 = icmp ule i64 %68, %71
   %73 = sub i64 %68, %71
   %74 = icmp ult i64 %73, %23
@@ -6226,10 +6226,10 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
   %76 = or i1 %65, %75
   %77 = getelementptr inbounds i64, ptr %0, i64 %24
   %78 = getelementptr inbounds i8, ptr %77, i64 24
-  %79 = load i64, ptr %78, align 8, !tbaa !46
+  %79 = load i64, ptr %78, align 8, !tbaa !47
   %80 = getelementptr inbounds i64, ptr %0, i64 %24
   %81 = getelementptr inbounds i8, ptr %80, i64 16
-  %82 = load i64, ptr %81, align 8, !tbaa !46
+  %82 = load i64, ptr %81, align 8, !tbaa !47
   %83 = icmp ule i64 %79, %82
   %84 = sub i64 %79, %82
   %85 = icmp ult i64 %84, %23
@@ -6237,10 +6237,10 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
   %87 = or i1 %76, %86
   %88 = getelementptr inbounds i64, ptr %0, i64 %24
   %89 = getelementptr inbounds i8, ptr %88, i64 32
-  %90 = load i64, ptr %89, align 8, !tbaa !46
+  %90 = load i64, ptr %89, align 8, !tbaa !47
   %91 = getelementptr inbounds i64, ptr %0, i64 %24
   %92 = getelementptr inbounds i8, ptr %91, i64 24
-  %93 = load i64, ptr %92, align 8, !tbaa !46
+  %93 = load i64, ptr %92, align 8, !tbaa !47
   %94 = icmp ule i64 %90, %93
   %95 = sub i64 %90, %93
   %96 = icmp ult i64 %95, %23
@@ -6248,10 +6248,10 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
   %98 = or i1 %87, %97
   %99 = getelementptr inbounds i64, ptr %0, i64 %24
   %100 = getelementptr inbounds i8, ptr %99, i64 40
-  %101 = load i64, ptr %100, align 8, !tbaa !46
+  %101 = load i64, ptr %100, align 8, !tbaa !47
   %102 = getelementptr inbounds i64, ptr %0, i64 %24
   %103 = getelementptr inbounds i8, ptr %102, i64 32
-  %104 = load i64, ptr %103, align 8, !tbaa !46
+  %104 = load i64, ptr %103, align 8, !tbaa !47
   %105 = icmp ule i64 %101, %104
   %106 = sub i64 %101, %104
   %107 = icmp ult i64 %106, %23
@@ -6259,10 +6259,10 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
   %109 = or i1 %98, %108
   %110 = getelementptr inbounds i64, ptr %0, i64 %24
   %111 = getelementptr inbounds i8, ptr %110, i64 48
-  %112 = load i64, ptr %111, align 8, !tbaa !46
+  %112 = load i64, ptr %111, align 8, !tbaa !47
   %113 = getelementptr inbounds i64, ptr %0, i64 %24
   %114 = getelementptr inbounds i8, ptr %113, i64 40
-  %115 = load i64, ptr %114, align 8, !tbaa !46
+  %115 = load i64, ptr %114, align 8, !tbaa !47
   %116 = icmp ule i64 %112, %115
   %117 = sub i64 %112, %115
   %118 = icmp ult i64 %117, %23
@@ -6300,19 +6300,19 @@ define internal fastcc void @look_for_overlaps(ptr nocapture noundef %0, ptr noc
   %20 = phi i64 [ %2, %7 ], [ %76, %74 ]
   %21 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %20, i1 true)
   %22 = trunc nuw nsw i64 %21 to i32
-  %23 = load ptr, ptr %0, align 8, !tbaa !105
+  %23 = load ptr, ptr %0, align 8, !tbaa !106
   %24 = getelementptr inbounds i64, ptr %1, i64 %21
-  %25 = load i64, ptr %24, align 8, !tbaa !46
+  %25 = load i64, ptr %24, align 8, !tbaa !47
   %26 = getelementptr inbounds i8, ptr %23, i64 16
-  %27 = load i64, ptr %26, align 8, !tbaa !53
+  %27 = load i64, ptr %26, align 8, !tbaa !54
   %28 = icmp ugt i64 %27, %25
   %29 = zext i1 %28 to i32
-  store i32 %29, ptr %11, align 4, !tbaa !112
+  store i32 %29, ptr %11, align 4, !tbaa !113
   br i1 %12, label %74, label %30
 
 30:                                               ; preds = %19, %71
   %31 = phi i64 [ %72, %71 ], [ 0, %19 ]
-  %32 = load i64, ptr %24, align 8, !tbaa !46
+  %32 = load i64, ptr %24, align 8, !tbaa !47
   %33 = shl nuw i64 %31, 2
   %34 = add i64 %32, %33
   %35 = tail call fastcc ptr @cell_at(ptr noundef nonnull %0, i64 noundef %34)
@@ -6320,7 +6320,7 @@ define internal fastcc void @look_for_overlaps(ptr nocapture noundef %0, ptr noc
   br i1 %36, label %78, label %37
 
 37:                                               ; preds = %30
-  %38 = load i64, ptr %35, align 8, !tbaa !137
+  %38 = load i64, ptr %35, align 8, !tbaa !138
   %39 = trunc i64 %38 to i32
   %40 = lshr i32 %39, 24
   %41 = and i32 %40, 63
@@ -6336,24 +6336,24 @@ define internal fastcc void @look_for_overlaps(ptr nocapture noundef %0, ptr noc
 
 48:                                               ; preds = %43
   %49 = getelementptr inbounds i64, ptr %1, i64 %44
-  %50 = load i64, ptr %49, align 8, !tbaa !46
+  %50 = load i64, ptr %49, align 8, !tbaa !47
   %51 = icmp eq i64 %50, %32
   br i1 %51, label %52, label %71
 
 52:                                               ; preds = %48
-  %53 = load ptr, ptr %0, align 8, !tbaa !105
+  %53 = load ptr, ptr %0, align 8, !tbaa !106
   %54 = getelementptr inbounds i8, ptr %53, i64 160
-  %55 = load i32, ptr %54, align 8, !tbaa !49
+  %55 = load i32, ptr %54, align 8, !tbaa !50
   %56 = trunc nuw nsw i64 %31 to i32
   %57 = mul i32 %55, %56
   %58 = add i32 %57, %22
   %59 = zext i32 %58 to i64
   %60 = getelementptr inbounds i32, ptr %4, i64 %59
-  %61 = load i32, ptr %60, align 4, !tbaa !25
+  %61 = load i32, ptr %60, align 4, !tbaa !26
   %62 = add i32 %57, %41
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds i32, ptr %4, i64 %63
-  %65 = load i32, ptr %64, align 4, !tbaa !25
+  %65 = load i32, ptr %64, align 4, !tbaa !26
   %66 = xor i32 %65, %61
   %67 = and i32 %66, %17
   %68 = icmp eq i32 %67, 0
@@ -6364,13 +6364,13 @@ define internal fastcc void @look_for_overlaps(ptr nocapture noundef %0, ptr noc
 71:                                               ; preds = %52, %48, %43, %37
   %72 = add nuw nsw i64 %31, 1
   %73 = icmp eq i64 %72, %18
-  br i1 %73, label %74, label %30, !llvm.loop !178
+  br i1 %73, label %74, label %30, !llvm.loop !179
 
 74:                                               ; preds = %71, %19
   %75 = add i64 %20, -1
   %76 = and i64 %75, %20
   %77 = icmp eq i64 %76, 0
-  br i1 %77, label %78, label %19, !llvm.loop !179
+  br i1 %77, label %78, label %19, !llvm.loop !180
 
 78:                                               ; preds = %74, %30, %5
   ret void
@@ -6387,20 +6387,20 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %3 = getelementptr inbounds i8, ptr %0, i64 48
   %4 = load i64, ptr %3, align 8, !tbaa !3
   %5 = inttoptr i64 %4 to ptr
-  %6 = getelementptr inbounds i8, ptr %5, i64 832
-  %7 = load i64, ptr %6, align 8, !tbaa !10
+  %6 = getelementptr inbounds i8, ptr %5, i64 840
+  %7 = load i64, ptr %6, align 8, !tbaa !11
   %8 = inttoptr i64 %7 to ptr
-  %9 = getelementptr inbounds i8, ptr %1, i64 160
-  %10 = load i64, ptr %9, align 8, !tbaa !92
+  %9 = getelementptr inbounds i8, ptr %1, i64 168
+  %10 = load i64, ptr %9, align 8, !tbaa !93
   %11 = getelementptr inbounds i8, ptr %8, i64 120
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
-  %12 = load i64, ptr %11, align 8, !tbaa !101
+  %12 = load i64, ptr %11, align 8, !tbaa !102
   %13 = tail call i64 @llvm.umax.i64(i64 %10, i64 %12)
-  %14 = getelementptr inbounds i8, ptr %1, i64 176
-  %15 = load i64, ptr %14, align 8, !tbaa !99
-  store i64 0, ptr %14, align 8, !tbaa !99
+  %14 = getelementptr inbounds i8, ptr %1, i64 184
+  %15 = load i64, ptr %14, align 8, !tbaa !100
+  store i64 0, ptr %14, align 8, !tbaa !100
   %16 = getelementptr inbounds i8, ptr %1, i64 36
-  %17 = load i32, ptr %16, align 4, !tbaa !180
+  %17 = load i32, ptr %16, align 4, !tbaa !181
   %18 = icmp ugt i32 %17, 1
   %19 = icmp ne i64 %15, 0
   %20 = select i1 %18, i1 %19, i1 false
@@ -6408,14 +6408,14 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
 
 21:                                               ; preds = %2
   %22 = getelementptr inbounds i8, ptr %5, i64 44
-  %23 = load i32, ptr %22, align 4, !tbaa !181
+  %23 = load i32, ptr %22, align 4, !tbaa !182
   %24 = getelementptr inbounds i8, ptr %5, i64 72
-  %25 = load i64, ptr %24, align 8, !tbaa !83
+  %25 = load i64, ptr %24, align 8, !tbaa !84
   %26 = lshr i64 %25, 8
   %27 = trunc i64 %26 to i32
   %28 = add i32 %27, 2
   %29 = getelementptr inbounds i8, ptr %8, i64 136
-  %30 = load i64, ptr %29, align 8, !tbaa !82
+  %30 = load i64, ptr %29, align 8, !tbaa !83
   %31 = inttoptr i64 %30 to ptr
   %32 = zext i32 %28 to i64
   %33 = getelementptr inbounds i64, ptr %31, i64 %32
@@ -6437,11 +6437,11 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
 
 46:                                               ; preds = %41
   %47 = inttoptr i64 %43 to ptr
-  %48 = load i64, ptr %47, align 8, !tbaa !93
+  %48 = load i64, ptr %47, align 8, !tbaa !94
   %49 = lshr i64 %48, 60
   %50 = trunc nuw nsw i64 %49 to i32
   %51 = getelementptr inbounds i8, ptr %47, i64 16
-  %52 = load i64, ptr %51, align 8, !tbaa !96
+  %52 = load i64, ptr %51, align 8, !tbaa !97
   %53 = inttoptr i64 %52 to ptr
   switch i32 %50, label %55 [
     i32 3, label %61
@@ -6485,7 +6485,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %80 = icmp eq ptr %44, null
   %81 = icmp eq ptr %44, %53
   %82 = select i1 %80, i1 true, i1 %81
-  br i1 %82, label %41, label %83, !llvm.loop !182
+  br i1 %82, label %41, label %83, !llvm.loop !183
 
 83:                                               ; preds = %77
   %84 = icmp ugt i64 %10, %12
@@ -6504,7 +6504,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %93 = icmp eq i32 %231, 0
   %94 = icmp ult i64 %185, %13
   %95 = select i1 %93, i1 %94, i1 false
-  br i1 %95, label %96, label %145, !llvm.loop !183
+  br i1 %95, label %96, label %145, !llvm.loop !184
 
 96:                                               ; preds = %90, %85
   %97 = phi ptr [ null, %85 ], [ %112, %90 ]
@@ -6515,17 +6515,17 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %102 = phi i32 [ 0, %85 ], [ %92, %90 ]
   %103 = phi i32 [ -1, %85 ], [ %91, %90 ]
   %104 = inttoptr i64 %98 to ptr
-  %105 = load i64, ptr %104, align 8, !tbaa !93
+  %105 = load i64, ptr %104, align 8, !tbaa !94
   %106 = lshr i64 %105, 60
   %107 = trunc nuw nsw i64 %106 to i32
   %108 = getelementptr inbounds i8, ptr %104, i64 8
-  %109 = load i64, ptr %108, align 8, !tbaa !95
+  %109 = load i64, ptr %108, align 8, !tbaa !96
   %110 = getelementptr inbounds i8, ptr %104, i64 16
-  %111 = load i64, ptr %110, align 8, !tbaa !96
+  %111 = load i64, ptr %110, align 8, !tbaa !97
   %112 = inttoptr i64 %111 to ptr
   %113 = getelementptr inbounds i8, ptr %104, i64 32
   %114 = getelementptr inbounds i8, ptr %104, i64 24
-  %115 = load i64, ptr %114, align 8, !tbaa !97
+  %115 = load i64, ptr %114, align 8, !tbaa !98
   switch i32 %107, label %117 [
     i32 3, label %122
     i32 0, label %116
@@ -6551,11 +6551,11 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %129 = shl i32 %100, 1
   %130 = zext i32 %129 to i64
   %131 = getelementptr inbounds i64, ptr %128, i64 %130
-  %132 = load i64, ptr %131, align 8, !tbaa !46
+  %132 = load i64, ptr %131, align 8, !tbaa !47
   %133 = lshr i64 %132, 60
   %134 = trunc nuw nsw i64 %133 to i32
   %135 = getelementptr inbounds i8, ptr %131, i64 8
-  %136 = load i64, ptr %135, align 8, !tbaa !46
+  %136 = load i64, ptr %135, align 8, !tbaa !47
   %137 = lshr i64 %136, 32
   %138 = mul nuw nsw i64 %137, %86
   %139 = getelementptr inbounds i32, ptr %113, i64 %138
@@ -6582,28 +6582,28 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %152 = phi i32 [ %170, %150 ], [ %91, %145 ]
   %153 = zext i32 %152 to i64
   %154 = getelementptr inbounds i64, ptr %31, i64 %153
-  %155 = load i64, ptr %154, align 8, !tbaa !46
+  %155 = load i64, ptr %154, align 8, !tbaa !47
   %156 = getelementptr inbounds i64, ptr %33, i64 %153
-  %157 = load i64, ptr %156, align 8, !tbaa !46
+  %157 = load i64, ptr %156, align 8, !tbaa !47
   %158 = getelementptr inbounds i64, ptr %36, i64 %153
-  %159 = load i64, ptr %158, align 8, !tbaa !46
+  %159 = load i64, ptr %158, align 8, !tbaa !47
   %160 = getelementptr inbounds i64, ptr %39, i64 %153
-  %161 = load i64, ptr %160, align 8, !tbaa !46
+  %161 = load i64, ptr %160, align 8, !tbaa !47
   %162 = or i64 %161, %159
   %163 = and i64 %162, %157
   %164 = and i64 %161, %155
   %165 = or i64 %164, %151
   %166 = or i64 %165, %163
   %167 = or i64 %159, %155
-  store i64 %167, ptr %158, align 8, !tbaa !46
-  %168 = load i64, ptr %160, align 8, !tbaa !46
+  store i64 %167, ptr %158, align 8, !tbaa !47
+  %168 = load i64, ptr %160, align 8, !tbaa !47
   %169 = or i64 %168, %157
-  store i64 %169, ptr %160, align 8, !tbaa !46
-  store i64 0, ptr %156, align 8, !tbaa !46
-  store i64 0, ptr %154, align 8, !tbaa !46
+  store i64 %169, ptr %160, align 8, !tbaa !47
+  store i64 0, ptr %156, align 8, !tbaa !47
+  store i64 0, ptr %154, align 8, !tbaa !47
   %170 = add i32 %152, 1
   %171 = icmp ugt i32 %170, %92
-  br i1 %171, label %147, label %150, !llvm.loop !184
+  br i1 %171, label %147, label %150, !llvm.loop !185
 
 172:                                              ; preds = %147, %145, %83
   %173 = phi i32 [ %231, %145 ], [ %231, %147 ], [ 0, %83 ]
@@ -6646,28 +6646,28 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %202 = phi i32 [ %220, %200 ], [ %103, %195 ]
   %203 = zext i32 %202 to i64
   %204 = getelementptr inbounds i64, ptr %31, i64 %203
-  %205 = load i64, ptr %204, align 8, !tbaa !46
+  %205 = load i64, ptr %204, align 8, !tbaa !47
   %206 = getelementptr inbounds i64, ptr %33, i64 %203
-  %207 = load i64, ptr %206, align 8, !tbaa !46
+  %207 = load i64, ptr %206, align 8, !tbaa !47
   %208 = getelementptr inbounds i64, ptr %36, i64 %203
-  %209 = load i64, ptr %208, align 8, !tbaa !46
+  %209 = load i64, ptr %208, align 8, !tbaa !47
   %210 = getelementptr inbounds i64, ptr %39, i64 %203
-  %211 = load i64, ptr %210, align 8, !tbaa !46
+  %211 = load i64, ptr %210, align 8, !tbaa !47
   %212 = or i64 %211, %209
   %213 = and i64 %212, %207
   %214 = and i64 %211, %205
   %215 = or i64 %214, %201
   %216 = or i64 %215, %213
   %217 = or i64 %209, %205
-  store i64 %217, ptr %208, align 8, !tbaa !46
-  %218 = load i64, ptr %210, align 8, !tbaa !46
+  store i64 %217, ptr %208, align 8, !tbaa !47
+  %218 = load i64, ptr %210, align 8, !tbaa !47
   %219 = or i64 %218, %207
-  store i64 %219, ptr %210, align 8, !tbaa !46
-  store i64 0, ptr %206, align 8, !tbaa !46
-  store i64 0, ptr %204, align 8, !tbaa !46
+  store i64 %219, ptr %210, align 8, !tbaa !47
+  store i64 0, ptr %206, align 8, !tbaa !47
+  store i64 0, ptr %204, align 8, !tbaa !47
   %220 = add i32 %202, 1
   %221 = icmp ugt i32 %220, %102
-  br i1 %221, label %197, label %200, !llvm.loop !184
+  br i1 %221, label %197, label %200, !llvm.loop !185
 
 222:                                              ; preds = %197, %195
   %223 = phi i32 [ 0, %195 ], [ %199, %197 ]
@@ -6880,17 +6880,17 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %404 = and i32 %400, 63
   %405 = zext nneg i32 %404 to i64
   %406 = shl i64 %399, %405
-  %407 = load i64, ptr %403, align 8, !tbaa !46
+  %407 = load i64, ptr %403, align 8, !tbaa !47
   %408 = or i64 %407, %406
-  store i64 %408, ptr %403, align 8, !tbaa !46
+  store i64 %408, ptr %403, align 8, !tbaa !47
   %409 = lshr i64 %399, 1
   %410 = xor i32 %404, 63
   %411 = zext nneg i32 %410 to i64
   %412 = lshr i64 %409, %411
   %413 = getelementptr inbounds i8, ptr %403, i64 8
-  %414 = load i64, ptr %413, align 8, !tbaa !46
+  %414 = load i64, ptr %413, align 8, !tbaa !47
   %415 = or i64 %414, %412
-  store i64 %415, ptr %413, align 8, !tbaa !46
+  store i64 %415, ptr %413, align 8, !tbaa !47
   br label %588
 
 416:                                              ; preds = %323, %454
@@ -6900,7 +6900,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %420 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %419, i1 true)
   %421 = zext nneg i32 %420 to i64
   %422 = getelementptr inbounds i32, ptr %281, i64 %421
-  %423 = load i32, ptr %422, align 4, !tbaa !25
+  %423 = load i32, ptr %422, align 4, !tbaa !26
   %424 = add i32 %423, %190
   %425 = zext i32 %424 to i64
   %426 = add nuw nsw i64 %239, %425
@@ -6921,17 +6921,17 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %439 = and i32 %429, 63
   %440 = zext nneg i32 %439 to i64
   %441 = shl i64 %435, %440
-  %442 = load i64, ptr %438, align 8, !tbaa !46
+  %442 = load i64, ptr %438, align 8, !tbaa !47
   %443 = or i64 %442, %441
-  store i64 %443, ptr %438, align 8, !tbaa !46
+  store i64 %443, ptr %438, align 8, !tbaa !47
   %444 = lshr i64 %435, 1
   %445 = xor i32 %439, 63
   %446 = zext nneg i32 %445 to i64
   %447 = lshr i64 %444, %446
   %448 = getelementptr inbounds i8, ptr %438, i64 8
-  %449 = load i64, ptr %448, align 8, !tbaa !46
+  %449 = load i64, ptr %448, align 8, !tbaa !47
   %450 = or i64 %449, %447
-  store i64 %450, ptr %448, align 8, !tbaa !46
+  store i64 %450, ptr %448, align 8, !tbaa !47
   %451 = tail call i32 @llvm.umin.i32(i32 %417, i32 %436)
   %452 = add nuw nsw i32 %436, 1
   %453 = tail call i32 @llvm.umax.i32(i32 %418, i32 %452)
@@ -6943,10 +6943,10 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %457 = add nsw i32 %419, -1
   %458 = and i32 %457, %419
   %459 = icmp eq i32 %458, 0
-  br i1 %459, label %593, label %416, !llvm.loop !185
+  br i1 %459, label %593, label %416, !llvm.loop !186
 
 460:                                              ; preds = %278
-  %461 = load i32, ptr %281, align 4, !tbaa !25
+  %461 = load i32, ptr %281, align 4, !tbaa !26
   %462 = add i32 %461, %190
   br i1 %235, label %463, label %491
 
@@ -6971,17 +6971,17 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %479 = and i32 %469, 63
   %480 = zext nneg i32 %479 to i64
   %481 = shl i64 %475, %480
-  %482 = load i64, ptr %478, align 8, !tbaa !46
+  %482 = load i64, ptr %478, align 8, !tbaa !47
   %483 = or i64 %482, %481
-  store i64 %483, ptr %478, align 8, !tbaa !46
+  store i64 %483, ptr %478, align 8, !tbaa !47
   %484 = lshr i64 %475, 1
   %485 = xor i32 %479, 63
   %486 = zext nneg i32 %485 to i64
   %487 = lshr i64 %484, %486
   %488 = getelementptr inbounds i8, ptr %478, i64 8
-  %489 = load i64, ptr %488, align 8, !tbaa !46
+  %489 = load i64, ptr %488, align 8, !tbaa !47
   %490 = or i64 %489, %487
-  store i64 %490, ptr %488, align 8, !tbaa !46
+  store i64 %490, ptr %488, align 8, !tbaa !47
   br label %588
 
 491:                                              ; preds = %460, %301
@@ -7040,17 +7040,17 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %534 = and i32 %501, 63
   %535 = zext nneg i32 %534 to i64
   %536 = shl i64 %530, %535
-  %537 = load i64, ptr %533, align 8, !tbaa !46
+  %537 = load i64, ptr %533, align 8, !tbaa !47
   %538 = or i64 %536, %537
-  store i64 %538, ptr %533, align 8, !tbaa !46
+  store i64 %538, ptr %533, align 8, !tbaa !47
   %539 = lshr i64 %530, 1
   %540 = xor i32 %534, 63
   %541 = zext nneg i32 %540 to i64
   %542 = lshr i64 %539, %541
   %543 = getelementptr inbounds i8, ptr %533, i64 8
-  %544 = load i64, ptr %543, align 8, !tbaa !46
+  %544 = load i64, ptr %543, align 8, !tbaa !47
   %545 = or i64 %542, %544
-  store i64 %545, ptr %543, align 8, !tbaa !46
+  store i64 %545, ptr %543, align 8, !tbaa !47
   br label %588
 
 546:                                              ; preds = %491, %582
@@ -7079,17 +7079,17 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %567 = and i32 %557, 63
   %568 = zext nneg i32 %567 to i64
   %569 = shl i64 %563, %568
-  %570 = load i64, ptr %566, align 8, !tbaa !46
+  %570 = load i64, ptr %566, align 8, !tbaa !47
   %571 = or i64 %570, %569
-  store i64 %571, ptr %566, align 8, !tbaa !46
+  store i64 %571, ptr %566, align 8, !tbaa !47
   %572 = lshr i64 %563, 1
   %573 = xor i32 %567, 63
   %574 = zext nneg i32 %573 to i64
   %575 = lshr i64 %572, %574
   %576 = getelementptr inbounds i8, ptr %566, i64 8
-  %577 = load i64, ptr %576, align 8, !tbaa !46
+  %577 = load i64, ptr %576, align 8, !tbaa !47
   %578 = or i64 %577, %575
-  store i64 %578, ptr %576, align 8, !tbaa !46
+  store i64 %578, ptr %576, align 8, !tbaa !47
   %579 = tail call i32 @llvm.umin.i32(i32 %547, i32 %564)
   %580 = add nuw nsw i32 %564, 1
   %581 = tail call i32 @llvm.umax.i32(i32 %548, i32 %580)
@@ -7101,7 +7101,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %585 = add nsw i32 %549, -1
   %586 = and i32 %585, %549
   %587 = icmp eq i32 %586, 0
-  br i1 %587, label %593, label %546, !llvm.loop !186
+  br i1 %587, label %593, label %546, !llvm.loop !187
 
 588:                                              ; preds = %526, %468, %331
   %589 = phi i32 [ %401, %331 ], [ %476, %468 ], [ %531, %526 ]
@@ -7115,25 +7115,25 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %595 = phi i32 [ %271, %269 ], [ %592, %588 ], [ %271, %463 ], [ %456, %454 ], [ %584, %582 ]
   %596 = add nuw nsw i64 %270, 1
   %597 = icmp eq i64 %596, %86
-  br i1 %597, label %90, label %269, !llvm.loop !187
+  br i1 %597, label %90, label %269, !llvm.loop !188
 
 598:                                              ; preds = %172, %598
   %599 = phi i32 [ %603, %598 ], [ %179, %172 ]
   %600 = zext i32 %599 to i64
   %601 = getelementptr inbounds i64, ptr %39, i64 %600
-  store i64 0, ptr %601, align 8, !tbaa !46
+  store i64 0, ptr %601, align 8, !tbaa !47
   %602 = getelementptr inbounds i64, ptr %36, i64 %600
-  store i64 0, ptr %602, align 8, !tbaa !46
+  store i64 0, ptr %602, align 8, !tbaa !47
   %603 = add i32 %599, 1
   %604 = icmp ugt i32 %603, %180
-  br i1 %604, label %605, label %598, !llvm.loop !188
+  br i1 %604, label %605, label %598, !llvm.loop !189
 
 605:                                              ; preds = %598, %172
   %606 = icmp eq i32 %181, 0
   br i1 %606, label %609, label %607
 
 607:                                              ; preds = %605
-  %608 = load i64, ptr %11, align 8, !tbaa !101
+  %608 = load i64, ptr %11, align 8, !tbaa !102
   tail call fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef %608, i64 noundef %13)
   br label %609
 
@@ -7146,22 +7146,22 @@ define void @hk_take_records(ptr noundef %0, i64 noundef %1, i64 noundef %2) loc
   %4 = getelementptr inbounds i8, ptr %0, i64 48
   %5 = load i64, ptr %4, align 8, !tbaa !3
   %6 = inttoptr i64 %5 to ptr
-  %7 = getelementptr inbounds i8, ptr %6, i64 832
-  %8 = load i64, ptr %7, align 8, !tbaa !10
+  %7 = getelementptr inbounds i8, ptr %6, i64 840
+  %8 = load i64, ptr %7, align 8, !tbaa !11
   %9 = inttoptr i64 %8 to ptr
   %10 = getelementptr inbounds i8, ptr %0, i64 56
-  %11 = load i64, ptr %10, align 8, !tbaa !13
+  %11 = load i64, ptr %10, align 8, !tbaa !14
   %12 = inttoptr i64 %11 to ptr
   %13 = getelementptr inbounds i8, ptr %9, i64 152
-  %14 = load i64, ptr %13, align 8, !tbaa !14
+  %14 = load i64, ptr %13, align 8, !tbaa !15
   %15 = icmp eq i64 %14, 0
   br i1 %15, label %39, label %16
 
 16:                                               ; preds = %3
-  %17 = getelementptr inbounds i8, ptr %12, i64 128
-  %18 = load i64, ptr %17, align 8, !tbaa !18
+  %17 = getelementptr inbounds i8, ptr %12, i64 136
+  %18 = load i64, ptr %17, align 8, !tbaa !19
   %19 = getelementptr inbounds i8, ptr %12, i64 12
-  %20 = load i32, ptr %19, align 4, !tbaa !19
+  %20 = load i32, ptr %19, align 4, !tbaa !20
   %21 = zext i32 %20 to i64
   %22 = icmp eq i64 %18, %21
   br i1 %22, label %27, label %23
@@ -7169,10 +7169,10 @@ define void @hk_take_records(ptr noundef %0, i64 noundef %1, i64 noundef %2) loc
 23:                                               ; preds = %16
   tail call fastcc void @end_interval(ptr noundef nonnull %0, ptr noundef nonnull %12)
   tail call fastcc void @pass_barrier(ptr noundef nonnull %9, ptr noundef nonnull readonly %6, ptr noundef nonnull %12)
-  %24 = getelementptr inbounds i8, ptr %12, i64 192
-  %25 = load i64, ptr %24, align 8, !tbaa !20
-  %26 = getelementptr inbounds i8, ptr %12, i64 184
-  store i64 %25, ptr %26, align 8, !tbaa !21
+  %24 = getelementptr inbounds i8, ptr %12, i64 200
+  %25 = load i64, ptr %24, align 8, !tbaa !21
+  %26 = getelementptr inbounds i8, ptr %12, i64 192
+  store i64 %25, ptr %26, align 8, !tbaa !22
   br label %27
 
 27:                                               ; preds = %16, %23
@@ -7186,14 +7186,14 @@ define void @hk_take_records(ptr noundef %0, i64 noundef %1, i64 noundef %2) loc
   br label %39
 
 32:                                               ; preds = %27
-  %33 = getelementptr inbounds i8, ptr %12, i64 160
-  %34 = load i64, ptr %33, align 8, !tbaa !92
+  %33 = getelementptr inbounds i8, ptr %12, i64 168
+  %34 = load i64, ptr %33, align 8, !tbaa !93
   %35 = inttoptr i64 %34 to ptr
   %36 = inttoptr i64 %1 to ptr
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %35, ptr align 1 %36, i64 %2, i1 false)
-  %37 = load i64, ptr %33, align 8, !tbaa !92
+  %37 = load i64, ptr %33, align 8, !tbaa !93
   %38 = add i64 %37, %2
-  store i64 %38, ptr %33, align 8, !tbaa !92
+  store i64 %38, ptr %33, align 8, !tbaa !93
   br label %39
 
 39:                                               ; preds = %3, %32, %30
@@ -7202,45 +7202,45 @@ define void @hk_take_records(ptr noundef %0, i64 noundef %1, i64 noundef %2) loc
 
 ; Function Attrs: nounwind
 define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds i8, ptr %2, i64 184
-  %6 = load i64, ptr %5, align 8, !tbaa !21
+  %5 = getelementptr inbounds i8, ptr %2, i64 192
+  %6 = load i64, ptr %5, align 8, !tbaa !22
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %8, label %84
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds i8, ptr %1, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !84
+  %10 = load i64, ptr %9, align 8, !tbaa !85
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %71, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds i8, ptr %0, i64 96
-  %14 = load i64, ptr %13, align 8, !tbaa !189
+  %14 = load i64, ptr %13, align 8, !tbaa !190
   %15 = inttoptr i64 %14 to ptr
   %16 = ptrtoint ptr %2 to i64
   %17 = sub i64 %16, %14
-  %18 = sdiv exact i64 %17, 200
+  %18 = sdiv exact i64 %17, 208
   %19 = add nsw i64 %18, 1
   %20 = getelementptr inbounds i8, ptr %1, i64 128
-  %21 = load i64, ptr %20, align 8, !tbaa !190
+  %21 = load i64, ptr %20, align 8, !tbaa !191
   %22 = icmp eq i64 %21, 0
   %23 = icmp eq i64 %21, %19
   %24 = select i1 %22, i1 true, i1 %23
   %25 = getelementptr inbounds %struct.Group, ptr %15, i64 %21
-  %26 = getelementptr inbounds i8, ptr %25, i64 -200
+  %26 = getelementptr inbounds i8, ptr %25, i64 -208
   br i1 %24, label %54, label %27
 
 27:                                               ; preds = %12
   %28 = getelementptr inbounds i8, ptr %25, i64 -40
-  %29 = load i64, ptr %28, align 8, !tbaa !92
+  %29 = load i64, ptr %28, align 8, !tbaa !93
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %54, label %31
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds i8, ptr %25, i64 -72
-  %33 = load i64, ptr %32, align 8, !tbaa !18
-  %34 = getelementptr inbounds i8, ptr %25, i64 -188
-  %35 = load i32, ptr %34, align 4, !tbaa !19
+  %33 = load i64, ptr %32, align 8, !tbaa !19
+  %34 = getelementptr inbounds i8, ptr %25, i64 -196
+  %35 = load i32, ptr %34, align 4, !tbaa !20
   %36 = zext i32 %35 to i64
   %37 = icmp eq i64 %33, %36
   br i1 %37, label %39, label %38
@@ -7251,7 +7251,7 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
 
 39:                                               ; preds = %31
   %40 = getelementptr inbounds i8, ptr %25, i64 -16
-  %41 = load i64, ptr %40, align 8, !tbaa !21
+  %41 = load i64, ptr %40, align 8, !tbaa !22
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %43, label %54
 
@@ -7259,30 +7259,30 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
   %44 = getelementptr inbounds i8, ptr %0, i64 48
   %45 = load i64, ptr %44, align 8, !tbaa !3
   %46 = inttoptr i64 %45 to ptr
-  %47 = getelementptr inbounds i8, ptr %46, i64 832
-  %48 = load i64, ptr %47, align 8, !tbaa !10
+  %47 = getelementptr inbounds i8, ptr %46, i64 840
+  %48 = load i64, ptr %47, align 8, !tbaa !11
   %49 = inttoptr i64 %48 to ptr
   %50 = getelementptr inbounds i8, ptr %49, i64 120
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  %51 = load i64, ptr %50, align 8, !tbaa !101
+  %51 = load i64, ptr %50, align 8, !tbaa !102
   %52 = tail call i64 @llvm.umax.i64(i64 %29, i64 %51)
   %53 = getelementptr inbounds i8, ptr %25, i64 -24
-  store i64 0, ptr %53, align 8, !tbaa !99
-  store i64 1, ptr %40, align 8, !tbaa !21
+  store i64 0, ptr %53, align 8, !tbaa !100
+  store i64 1, ptr %40, align 8, !tbaa !22
   tail call fastcc void @replay(ptr noundef nonnull %0, ptr noundef nonnull %26, i64 noundef %51, i64 noundef %52)
   br label %54
 
 54:                                               ; preds = %43, %39, %38, %27, %12
-  store i64 %19, ptr %20, align 8, !tbaa !190
-  %55 = getelementptr inbounds i8, ptr %2, i64 160
-  %56 = load i64, ptr %55, align 8, !tbaa !92
+  store i64 %19, ptr %20, align 8, !tbaa !191
+  %55 = getelementptr inbounds i8, ptr %2, i64 168
+  %56 = load i64, ptr %55, align 8, !tbaa !93
   %57 = icmp eq i64 %56, 0
   %58 = getelementptr inbounds i8, ptr %1, i64 120
-  %59 = load i64, ptr %58, align 8, !tbaa !101
+  %59 = load i64, ptr %58, align 8, !tbaa !102
   br i1 %57, label %60, label %61
 
 60:                                               ; preds = %54
-  store i64 %59, ptr %55, align 8, !tbaa !92
+  store i64 %59, ptr %55, align 8, !tbaa !93
   br label %61
 
 61:                                               ; preds = %54, %60
@@ -7293,12 +7293,12 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
   br i1 %65, label %68, label %66
 
 66:                                               ; preds = %61
-  %67 = getelementptr inbounds i8, ptr %2, i64 168
-  store i64 %64, ptr %67, align 8, !tbaa !191
+  %67 = getelementptr inbounds i8, ptr %2, i64 176
+  store i64 %64, ptr %67, align 8, !tbaa !192
   br label %84
 
 68:                                               ; preds = %61
-  %69 = load i64, ptr %5, align 8, !tbaa !21
+  %69 = load i64, ptr %5, align 8, !tbaa !22
   %70 = icmp eq i64 %69, 0
   br i1 %70, label %71, label %84
 
@@ -7306,18 +7306,18 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
   %72 = getelementptr inbounds i8, ptr %0, i64 48
   %73 = load i64, ptr %72, align 8, !tbaa !3
   %74 = inttoptr i64 %73 to ptr
-  %75 = getelementptr inbounds i8, ptr %74, i64 832
-  %76 = load i64, ptr %75, align 8, !tbaa !10
+  %75 = getelementptr inbounds i8, ptr %74, i64 840
+  %76 = load i64, ptr %75, align 8, !tbaa !11
   %77 = inttoptr i64 %76 to ptr
-  %78 = getelementptr inbounds i8, ptr %2, i64 160
-  %79 = load i64, ptr %78, align 8, !tbaa !92
+  %78 = getelementptr inbounds i8, ptr %2, i64 168
+  %79 = load i64, ptr %78, align 8, !tbaa !93
   %80 = getelementptr inbounds i8, ptr %77, i64 120
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %78, i8 0, i64 16, i1 false)
-  %81 = load i64, ptr %80, align 8, !tbaa !101
+  %81 = load i64, ptr %80, align 8, !tbaa !102
   %82 = tail call i64 @llvm.umax.i64(i64 %79, i64 %81)
-  %83 = getelementptr inbounds i8, ptr %2, i64 176
-  store i64 0, ptr %83, align 8, !tbaa !99
-  store i64 1, ptr %5, align 8, !tbaa !21
+  %83 = getelementptr inbounds i8, ptr %2, i64 184
+  store i64 0, ptr %83, align 8, !tbaa !100
+  store i64 1, ptr %5, align 8, !tbaa !22
   tail call fastcc void @replay(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %81, i64 noundef %82)
   br label %84
 
@@ -7336,7 +7336,7 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %9, label %10, label %78
 
 10:                                               ; preds = %4
-  %11 = load i32, ptr %8, align 8, !tbaa !49
+  %11 = load i32, ptr %8, align 8, !tbaa !50
   %12 = lshr i32 %11, 4
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr inbounds i8, ptr %0, i64 48
@@ -7354,8 +7354,8 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %26 = getelementptr inbounds i8, ptr %7, i64 64
   %27 = getelementptr inbounds i8, ptr %7, i64 68
   %28 = getelementptr inbounds i8, ptr %7, i64 72
-  %29 = getelementptr inbounds i8, ptr %1, i64 120
-  %30 = getelementptr inbounds i8, ptr %1, i64 112
+  %29 = getelementptr inbounds i8, ptr %1, i64 128
+  %30 = getelementptr inbounds i8, ptr %1, i64 120
   %31 = getelementptr inbounds i8, ptr %7, i64 88
   %32 = getelementptr inbounds i8, ptr %7, i64 80
   %33 = zext i32 %11 to i64
@@ -7365,17 +7365,17 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %35 = phi i64 [ %2, %10 ], [ %81, %181 ]
   %36 = phi i32 [ 0, %10 ], [ %80, %181 ]
   %37 = inttoptr i64 %35 to ptr
-  %38 = load i64, ptr %37, align 8, !tbaa !93
+  %38 = load i64, ptr %37, align 8, !tbaa !94
   %39 = lshr i64 %38, 60
   %40 = trunc nuw nsw i64 %39 to i32
   %41 = getelementptr inbounds i8, ptr %37, i64 8
-  %42 = load i64, ptr %41, align 8, !tbaa !95
+  %42 = load i64, ptr %41, align 8, !tbaa !96
   %43 = getelementptr inbounds i8, ptr %37, i64 16
-  %44 = load i64, ptr %43, align 8, !tbaa !96
+  %44 = load i64, ptr %43, align 8, !tbaa !97
   %45 = inttoptr i64 %44 to ptr
   %46 = getelementptr inbounds i8, ptr %37, i64 32
   %47 = getelementptr inbounds i8, ptr %37, i64 24
-  %48 = load i64, ptr %47, align 8, !tbaa !97
+  %48 = load i64, ptr %47, align 8, !tbaa !98
   switch i32 %40, label %50 [
     i32 3, label %55
     i32 0, label %49
@@ -7401,11 +7401,11 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %62 = shl i32 %36, 1
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds i64, ptr %61, i64 %63
-  %65 = load i64, ptr %64, align 8, !tbaa !46
+  %65 = load i64, ptr %64, align 8, !tbaa !47
   %66 = lshr i64 %65, 60
   %67 = trunc nuw nsw i64 %66 to i32
   %68 = getelementptr inbounds i8, ptr %64, i64 8
-  %69 = load i64, ptr %68, align 8, !tbaa !46
+  %69 = load i64, ptr %68, align 8, !tbaa !47
   %70 = lshr i64 %69, 32
   %71 = mul nuw nsw i64 %70, %13
   %72 = getelementptr inbounds i32, ptr %46, i64 %71
@@ -7438,8 +7438,8 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %93 = and i32 %92, 15
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #15
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #15
-  store i64 %42, ptr %6, align 8, !tbaa !46
-  %94 = load i32, ptr %8, align 8, !tbaa !49
+  store i64 %42, ptr %6, align 8, !tbaa !47
+  %94 = load i32, ptr %8, align 8, !tbaa !50
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %123, label %96
 
@@ -7455,14 +7455,14 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
 
 102:                                              ; preds = %100
   %103 = getelementptr inbounds i32, ptr %85, i64 %101
-  %104 = load i32, ptr %103, align 4, !tbaa !25
+  %104 = load i32, ptr %103, align 4, !tbaa !26
   br label %114
 
 105:                                              ; preds = %100
   %106 = lshr i64 %101, 4
   %107 = and i64 %106, 268435455
   %108 = getelementptr inbounds i32, ptr %85, i64 %107
-  %109 = load i32, ptr %108, align 4, !tbaa !25
+  %109 = load i32, ptr %108, align 4, !tbaa !26
   br i1 %98, label %110, label %114
 
 110:                                              ; preds = %105
@@ -7478,58 +7478,58 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %118 = add i32 %117, %116
   %119 = zext i32 %118 to i64
   %120 = getelementptr inbounds i64, ptr %5, i64 %101
-  store i64 %119, ptr %120, align 8, !tbaa !46
+  store i64 %119, ptr %120, align 8, !tbaa !47
   %121 = add nuw nsw i64 %101, 1
   %122 = icmp eq i64 %121, %99
-  br i1 %122, label %123, label %100, !llvm.loop !192
+  br i1 %122, label %123, label %100, !llvm.loop !193
 
 123:                                              ; preds = %114, %79
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #15
-  call void @llvm.experimental.noalias.scope.decl(metadata !193)
-  %124 = load i64, ptr %14, align 8, !tbaa !3, !noalias !193
+  call void @llvm.experimental.noalias.scope.decl(metadata !194)
+  %124 = load i64, ptr %14, align 8, !tbaa !3, !noalias !194
   %125 = inttoptr i64 %124 to ptr
-  %126 = getelementptr inbounds i8, ptr %125, i64 832
-  %127 = load i64, ptr %126, align 8, !tbaa !10, !noalias !193
+  %126 = getelementptr inbounds i8, ptr %125, i64 840
+  %127 = load i64, ptr %126, align 8, !tbaa !11, !noalias !194
   %128 = inttoptr i64 %127 to ptr
   %129 = getelementptr inbounds i8, ptr %125, i64 48
-  %130 = load i32, ptr %129, align 8, !tbaa !22, !noalias !193
+  %130 = load i32, ptr %129, align 8, !tbaa !23, !noalias !194
   %131 = icmp ugt i32 %130, 1
   %132 = add i32 %130, -1
   %133 = call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %132, i1 true)
   %134 = sub nuw nsw i32 32, %133
   %135 = lshr i32 16777216, %134
-  %136 = load i64, ptr %15, align 8, !tbaa !23, !noalias !193
+  %136 = load i64, ptr %15, align 8, !tbaa !24, !noalias !194
   %137 = add nsw i32 %135, -1
   %138 = select i1 %131, i32 %137, i32 16777215
   %139 = trunc i64 %136 to i32
   %140 = and i32 %138, %139
   %141 = mul i32 %140, %130
-  store ptr %0, ptr %7, align 8, !tbaa !105, !alias.scope !193
-  store ptr %125, ptr %16, align 8, !tbaa !107, !alias.scope !193
-  store ptr %128, ptr %17, align 8, !tbaa !108, !alias.scope !193
-  store ptr %1, ptr %18, align 8, !tbaa !109, !alias.scope !193
-  store i64 %86, ptr %19, align 8, !tbaa !110, !alias.scope !193
-  store i32 %93, ptr %20, align 8, !tbaa !111, !alias.scope !193
-  store i32 1, ptr %21, align 4, !tbaa !112, !alias.scope !193
-  store i32 0, ptr %22, align 8, !tbaa !113, !alias.scope !193
-  store i32 0, ptr %23, align 4, !tbaa !114, !alias.scope !193
-  store i32 %140, ptr %24, align 8, !tbaa !115, !alias.scope !193
-  store i32 %141, ptr %25, align 4, !tbaa !116, !alias.scope !193
+  store ptr %0, ptr %7, align 8, !tbaa !106, !alias.scope !194
+  store ptr %125, ptr %16, align 8, !tbaa !108, !alias.scope !194
+  store ptr %128, ptr %17, align 8, !tbaa !109, !alias.scope !194
+  store ptr %1, ptr %18, align 8, !tbaa !110, !alias.scope !194
+  store i64 %86, ptr %19, align 8, !tbaa !111, !alias.scope !194
+  store i32 %93, ptr %20, align 8, !tbaa !112, !alias.scope !194
+  store i32 1, ptr %21, align 4, !tbaa !113, !alias.scope !194
+  store i32 0, ptr %22, align 8, !tbaa !114, !alias.scope !194
+  store i32 0, ptr %23, align 4, !tbaa !115, !alias.scope !194
+  store i32 %140, ptr %24, align 8, !tbaa !116, !alias.scope !194
+  store i32 %141, ptr %25, align 4, !tbaa !117, !alias.scope !194
   %142 = getelementptr inbounds i8, ptr %45, i64 544
-  %143 = load i32, ptr %142, align 8, !tbaa !25, !noalias !193
+  %143 = load i32, ptr %142, align 8, !tbaa !26, !noalias !194
   %144 = add i32 %143, %141
-  store i32 %144, ptr %26, align 8, !tbaa !117, !alias.scope !193
-  store i32 %130, ptr %27, align 4, !tbaa !118, !alias.scope !193
-  %145 = load i64, ptr %29, align 8, !tbaa !119, !noalias !193
+  store i32 %144, ptr %26, align 8, !tbaa !118, !alias.scope !194
+  store i32 %130, ptr %27, align 4, !tbaa !119, !alias.scope !194
+  %145 = load i64, ptr %29, align 8, !tbaa !120, !noalias !194
   %146 = trunc i64 %145 to i32
-  store i32 %146, ptr %28, align 8, !tbaa !120, !alias.scope !193
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %31, i8 0, i64 36, i1 false), !alias.scope !193
-  %147 = load i64, ptr %30, align 8, !tbaa !121, !noalias !193
+  store i32 %146, ptr %28, align 8, !tbaa !121, !alias.scope !194
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %31, i8 0, i64 36, i1 false), !alias.scope !194
+  %147 = load i64, ptr %30, align 8, !tbaa !122, !noalias !194
   %148 = lshr i64 %86, 2
   %149 = getelementptr inbounds i8, ptr %128, i64 33024
   %150 = and i64 %148, 8191
   %151 = getelementptr inbounds [8192 x i32], ptr %149, i64 0, i64 %150
-  %152 = load i32, ptr %151, align 4, !tbaa !25, !noalias !193
+  %152 = load i32, ptr %151, align 4, !tbaa !26, !noalias !194
   %153 = icmp eq i32 %152, 0
   br i1 %153, label %169, label %154
 
@@ -7541,7 +7541,7 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %157 = add i64 %164, 1
   %158 = and i64 %157, 8191
   %159 = getelementptr inbounds [8192 x i32], ptr %149, i64 0, i64 %158
-  %160 = load i32, ptr %159, align 4, !tbaa !25, !noalias !193
+  %160 = load i32, ptr %159, align 4, !tbaa !26, !noalias !194
   %161 = icmp eq i32 %160, 0
   br i1 %161, label %169, label %162
 
@@ -7550,27 +7550,27 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %164 = phi i64 [ %148, %154 ], [ %157, %156 ]
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds [4096 x i64], ptr %155, i64 0, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !46, !noalias !193
+  %167 = load i64, ptr %166, align 8, !tbaa !47, !noalias !194
   %168 = icmp eq i64 %167, %86
   br i1 %168, label %181, label %156
 
 169:                                              ; preds = %156, %123
   %170 = phi i64 [ %150, %123 ], [ %158, %156 ]
   %171 = getelementptr inbounds i8, ptr %128, i64 248
-  %172 = load i64, ptr %171, align 8, !tbaa !122, !noalias !193
+  %172 = load i64, ptr %171, align 8, !tbaa !123, !noalias !194
   %173 = icmp eq i64 %172, 4094
   br i1 %173, label %181, label %174
 
 174:                                              ; preds = %169
   %175 = getelementptr inbounds [8192 x i32], ptr %149, i64 0, i64 %170
   %176 = add i64 %172, 1
-  store i64 %176, ptr %171, align 8, !tbaa !122, !noalias !193
+  store i64 %176, ptr %171, align 8, !tbaa !123, !noalias !194
   %177 = trunc i64 %176 to i32
-  store i32 %177, ptr %175, align 4, !tbaa !25, !noalias !193
+  store i32 %177, ptr %175, align 4, !tbaa !26, !noalias !194
   %178 = getelementptr inbounds i8, ptr %128, i64 256
   %179 = and i64 %176, 4294967295
   %180 = getelementptr inbounds [4096 x i64], ptr %178, i64 0, i64 %179
-  store i64 %86, ptr %180, align 8, !tbaa !46, !noalias !193
+  store i64 %86, ptr %180, align 8, !tbaa !47, !noalias !194
   br label %181
 
 181:                                              ; preds = %162, %169, %174
@@ -7581,13 +7581,13 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %186 = shl i64 %185, 46
   %187 = or i64 %183, %184
   %188 = or i64 %187, %186
-  store i64 %188, ptr %32, align 8, !tbaa !123, !alias.scope !193
+  store i64 %188, ptr %32, align 8, !tbaa !124, !alias.scope !194
   %189 = call fastcc i64 @look_at_access(ptr noundef nonnull %7, ptr noundef nonnull %5, ptr noundef nonnull %6, i32 noundef %90, i32 noundef 1)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #15
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #15
   %190 = icmp ult i64 %81, %3
-  br i1 %190, label %34, label %78, !llvm.loop !196
+  br i1 %190, label %34, label %78, !llvm.loop !197
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -7596,14 +7596,14 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define void @hk_expand_lines(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 48
-  %3 = load i64, ptr %2, align 8, !tbaa !154
+  %3 = load i64, ptr %2, align 8, !tbaa !155
   %4 = shl i64 %3, 8
   %5 = and i64 %4, 288230376151711488
   %6 = getelementptr inbounds i8, ptr %0, i64 72
-  %7 = load i64, ptr %6, align 8, !tbaa !158
+  %7 = load i64, ptr %6, align 8, !tbaa !159
   %8 = inttoptr i64 %7 to ptr
   %9 = getelementptr inbounds i8, ptr %0, i64 64
-  %10 = load i64, ptr %9, align 8, !tbaa !156
+  %10 = load i64, ptr %9, align 8, !tbaa !157
   %11 = inttoptr i64 %10 to ptr
   %12 = icmp eq i64 %5, 0
   br i1 %12, label %13, label %14
@@ -7614,13 +7614,13 @@ define void @hk_expand_lines(ptr nocapture noundef readonly %0) local_unnamed_ad
 14:                                               ; preds = %1, %27
   %15 = phi i64 [ %28, %27 ], [ 0, %1 ]
   %16 = getelementptr inbounds %struct.Cell, ptr %8, i64 %15
-  %17 = load i64, ptr %16, align 8, !tbaa !137
+  %17 = load i64, ptr %16, align 8, !tbaa !138
   %18 = icmp eq i64 %17, -1
   br i1 %18, label %27, label %19
 
 19:                                               ; preds = %14
   %20 = getelementptr inbounds i8, ptr %16, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !139
+  %21 = load i64, ptr %20, align 8, !tbaa !140
   %22 = or i64 %21, %17
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %27, label %24
@@ -7634,7 +7634,7 @@ define void @hk_expand_lines(ptr nocapture noundef readonly %0) local_unnamed_ad
 27:                                               ; preds = %14, %19, %24
   %28 = add nuw nsw i64 %15, 1
   %29 = icmp eq i64 %28, %5
-  br i1 %29, label %13, label %14, !llvm.loop !197
+  br i1 %29, label %13, label %14, !llvm.loop !198
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
@@ -7643,13 +7643,13 @@ define internal fastcc void @expand_line(ptr nocapture noundef %0, ptr nocapture
   br label %5
 
 4:                                                ; preds = %44
-  store i64 -1, ptr %0, align 8, !tbaa !137
+  store i64 -1, ptr %0, align 8, !tbaa !138
   ret void
 
 5:                                                ; preds = %2, %44
   %6 = phi i64 [ 0, %2 ], [ %47, %44 ]
   %7 = getelementptr inbounds %struct.Cell, ptr %1, i64 %6
-  %8 = load i64, ptr %0, align 8, !tbaa !137
+  %8 = load i64, ptr %0, align 8, !tbaa !138
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %25, label %10
 
@@ -7672,7 +7672,7 @@ define internal fastcc void @expand_line(ptr nocapture noundef %0, ptr nocapture
 
 25:                                               ; preds = %5, %10
   %26 = phi i64 [ %24, %10 ], [ 0, %5 ]
-  %27 = load i64, ptr %3, align 8, !tbaa !139
+  %27 = load i64, ptr %3, align 8, !tbaa !140
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %44, label %29
 
@@ -7695,65 +7695,65 @@ define internal fastcc void @expand_line(ptr nocapture noundef %0, ptr nocapture
 
 44:                                               ; preds = %25, %29
   %45 = phi i64 [ %43, %29 ], [ 0, %25 ]
-  store i64 %26, ptr %7, align 8, !tbaa !46
+  store i64 %26, ptr %7, align 8, !tbaa !47
   %46 = getelementptr inbounds i8, ptr %7, i64 8
-  store i64 %45, ptr %46, align 8, !tbaa !46
+  store i64 %45, ptr %46, align 8, !tbaa !47
   %47 = add nuw nsw i64 %6, 1
   %48 = icmp eq i64 %47, 16
-  br i1 %48, label %4, label %5, !llvm.loop !198
+  br i1 %48, label %4, label %5, !llvm.loop !199
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %2, i64 12
-  %5 = load i32, ptr %4, align 4, !tbaa !19
+  %5 = load i32, ptr %4, align 4, !tbaa !20
   %6 = zext i32 %5 to i64
-  %7 = getelementptr inbounds i8, ptr %2, i64 128
-  store i64 %6, ptr %7, align 8, !tbaa !18
-  %8 = getelementptr inbounds i8, ptr %2, i64 112
-  %9 = load i64, ptr %8, align 8, !tbaa !121
+  %7 = getelementptr inbounds i8, ptr %2, i64 136
+  store i64 %6, ptr %7, align 8, !tbaa !19
+  %8 = getelementptr inbounds i8, ptr %2, i64 120
+  %9 = load i64, ptr %8, align 8, !tbaa !122
   %10 = icmp ult i64 %9, 65535
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
   %12 = add nuw nsw i64 %9, 1
-  store i64 %12, ptr %8, align 8, !tbaa !121
+  store i64 %12, ptr %8, align 8, !tbaa !122
   br label %13
 
 13:                                               ; preds = %11, %3
   %14 = phi i64 [ %12, %11 ], [ %9, %3 ]
-  %15 = getelementptr inbounds i8, ptr %2, i64 120
-  store i64 %14, ptr %15, align 8, !tbaa !119
-  %16 = getelementptr inbounds i8, ptr %2, i64 152
-  %17 = load i64, ptr %16, align 8, !tbaa !16
+  %15 = getelementptr inbounds i8, ptr %2, i64 128
+  store i64 %14, ptr %15, align 8, !tbaa !120
+  %16 = getelementptr inbounds i8, ptr %2, i64 160
+  %17 = load i64, ptr %16, align 8, !tbaa !17
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %131, label %19
 
 19:                                               ; preds = %13
   %20 = getelementptr inbounds i8, ptr %1, i64 48
-  %21 = load i32, ptr %20, align 8, !tbaa !22
+  %21 = load i32, ptr %20, align 8, !tbaa !23
   %22 = icmp ugt i32 %21, 1
   %23 = add i32 %21, -1
   %24 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %23, i1 true)
   %25 = sub nuw nsw i32 32, %24
   %26 = lshr i32 16777216, %25
   %27 = getelementptr inbounds i8, ptr %2, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !23
+  %28 = load i64, ptr %27, align 8, !tbaa !24
   %29 = add nsw i32 %26, -1
   %30 = select i1 %22, i32 %29, i32 16777215
   %31 = trunc i64 %28 to i32
   %32 = and i32 %30, %31
   %33 = mul i32 %32, %21
   %34 = getelementptr inbounds i8, ptr %0, i64 208
-  %35 = load i64, ptr %34, align 8, !tbaa !26
+  %35 = load i64, ptr %34, align 8, !tbaa !27
   %36 = inttoptr i64 %35 to ptr
   %37 = zext i32 %33 to i64
   %38 = getelementptr inbounds %struct.WaveOrder, ptr %36, i64 %37
   %39 = getelementptr inbounds i8, ptr %2, i64 36
-  %40 = load i32, ptr %39, align 4, !tbaa !180
+  %40 = load i32, ptr %39, align 4, !tbaa !181
   %41 = icmp eq i32 %40, 0
-  %42 = getelementptr inbounds i8, ptr %2, i64 144
-  %43 = load i64, ptr %42, align 8, !tbaa !43
+  %42 = getelementptr inbounds i8, ptr %2, i64 152
+  %43 = load i64, ptr %42, align 8, !tbaa !44
   br i1 %41, label %68, label %44
 
 44:                                               ; preds = %19
@@ -7776,20 +7776,20 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
 
 56:                                               ; preds = %51
   %57 = getelementptr inbounds %struct.WaveOrder, ptr %38, i64 %53
-  %58 = load i16, ptr %57, align 2, !tbaa !42
+  %58 = load i16, ptr %57, align 2, !tbaa !43
   %59 = zext i16 %58 to i32
   %60 = icmp eq i32 %54, 0
   %61 = icmp eq i16 %58, 0
   %62 = tail call i32 @llvm.umin.i32(i32 %59, i32 %54)
   %63 = select i1 %61, i32 %54, i32 %62
   %64 = select i1 %60, i32 %59, i32 %63
-  store i16 0, ptr %57, align 2, !tbaa !42
+  store i16 0, ptr %57, align 2, !tbaa !43
   br label %65
 
 65:                                               ; preds = %51, %56
   %66 = phi i32 [ %52, %51 ], [ %64, %56 ]
   %67 = zext i32 %66 to i64
-  store i64 %67, ptr %42, align 8, !tbaa !43
+  store i64 %67, ptr %42, align 8, !tbaa !44
   br label %68
 
 68:                                               ; preds = %19, %65
@@ -7802,46 +7802,46 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %73 = phi i32 [ %45, %49 ], [ %91, %71 ]
   %74 = phi i64 [ 0, %49 ], [ %93, %71 ]
   %75 = getelementptr inbounds %struct.WaveOrder, ptr %38, i64 %72
-  %76 = load i16, ptr %75, align 2, !tbaa !42
+  %76 = load i16, ptr %75, align 2, !tbaa !43
   %77 = zext i16 %76 to i32
   %78 = icmp eq i32 %73, 0
   %79 = icmp eq i16 %76, 0
   %80 = tail call i32 @llvm.umin.i32(i32 %77, i32 %73)
   %81 = select i1 %79, i32 %73, i32 %80
   %82 = select i1 %78, i32 %77, i32 %81
-  store i16 0, ptr %75, align 2, !tbaa !42
+  store i16 0, ptr %75, align 2, !tbaa !43
   %83 = or disjoint i64 %72, 1
   %84 = getelementptr inbounds %struct.WaveOrder, ptr %38, i64 %83
-  %85 = load i16, ptr %84, align 2, !tbaa !42
+  %85 = load i16, ptr %84, align 2, !tbaa !43
   %86 = zext i16 %85 to i32
   %87 = icmp eq i32 %82, 0
   %88 = icmp eq i16 %85, 0
   %89 = tail call i32 @llvm.umin.i32(i32 %86, i32 %82)
   %90 = select i1 %88, i32 %82, i32 %89
   %91 = select i1 %87, i32 %86, i32 %90
-  store i16 0, ptr %84, align 2, !tbaa !42
+  store i16 0, ptr %84, align 2, !tbaa !43
   %92 = add nuw nsw i64 %72, 2
   %93 = add i64 %74, 2
   %94 = icmp eq i64 %93, %50
-  br i1 %94, label %51, label %71, !llvm.loop !199
+  br i1 %94, label %51, label %71, !llvm.loop !200
 
 95:                                               ; preds = %68
   %96 = trunc i64 %69 to i32
   %97 = getelementptr inbounds i8, ptr %0, i64 200
-  %98 = load i64, ptr %97, align 8, !tbaa !129
+  %98 = load i64, ptr %97, align 8, !tbaa !130
   %99 = icmp eq i64 %98, 4194304
   br i1 %99, label %131, label %100
 
 100:                                              ; preds = %95
   %101 = getelementptr inbounds i8, ptr %0, i64 168
-  %102 = load i64, ptr %101, align 8, !tbaa !33
+  %102 = load i64, ptr %101, align 8, !tbaa !34
   %103 = inttoptr i64 %102 to ptr
   %104 = zext i32 %32 to i64
   %105 = getelementptr inbounds i8, ptr %0, i64 192
-  %106 = load i64, ptr %105, align 8, !tbaa !130
+  %106 = load i64, ptr %105, align 8, !tbaa !131
   %107 = inttoptr i64 %106 to ptr
   %108 = getelementptr inbounds %struct.KnownGroup, ptr %103, i64 %104, i32 1
-  %109 = load i32, ptr %108, align 4, !tbaa !131
+  %109 = load i32, ptr %108, align 4, !tbaa !132
   %110 = add i32 %109, -1
   %111 = zext i32 %110 to i64
   %112 = getelementptr inbounds %struct.Unreleased, ptr %107, i64 %111
@@ -7849,32 +7849,32 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   br i1 %113, label %122, label %114
 
 114:                                              ; preds = %100
-  %115 = load i32, ptr %112, align 4, !tbaa !132
+  %115 = load i32, ptr %112, align 4, !tbaa !133
   %116 = icmp eq i32 %115, -1
   br i1 %116, label %117, label %122
 
 117:                                              ; preds = %114
   %118 = getelementptr inbounds i8, ptr %112, i64 10
-  %119 = load i16, ptr %118, align 2, !tbaa !134
+  %119 = load i16, ptr %118, align 2, !tbaa !135
   %120 = zext i16 %119 to i32
   %121 = icmp eq i32 %120, %96
   br i1 %121, label %131, label %122
 
 122:                                              ; preds = %117, %114, %100
   %123 = add i64 %98, 1
-  store i64 %123, ptr %97, align 8, !tbaa !129
+  store i64 %123, ptr %97, align 8, !tbaa !130
   %124 = getelementptr inbounds %struct.Unreleased, ptr %107, i64 %98
   %125 = trunc i64 %14 to i16
   %126 = trunc i64 %69 to i16
-  store i32 -1, ptr %124, align 4, !tbaa !25
+  store i32 -1, ptr %124, align 4, !tbaa !26
   %127 = getelementptr inbounds i8, ptr %124, i64 4
-  store i32 %109, ptr %127, align 4, !tbaa !25
+  store i32 %109, ptr %127, align 4, !tbaa !26
   %128 = getelementptr inbounds i8, ptr %124, i64 8
-  store i16 %125, ptr %128, align 4, !tbaa !135
+  store i16 %125, ptr %128, align 4, !tbaa !136
   %129 = getelementptr inbounds i8, ptr %124, i64 10
-  store i16 %126, ptr %129, align 2, !tbaa !135
+  store i16 %126, ptr %129, align 2, !tbaa !136
   %130 = trunc i64 %123 to i32
-  store i32 %130, ptr %108, align 4, !tbaa !131
+  store i32 %130, ptr %108, align 4, !tbaa !132
   br label %131
 
 131:                                              ; preds = %122, %117, %95, %68, %13
@@ -7890,7 +7890,7 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg) #8
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i64 32
-  %5 = load i32, ptr %4, align 8, !tbaa !64
+  %5 = load i32, ptr %4, align 8, !tbaa !65
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %66, label %7
 
@@ -7915,9 +7915,9 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   %21 = sub i32 %5, %16
   %22 = tail call i32 @llvm.umin.i32(i32 %21, i32 32)
   %23 = zext nneg i32 %22 to i64
-  %24 = load ptr, ptr %8, align 8, !tbaa !200
+  %24 = load ptr, ptr %8, align 8, !tbaa !201
   %25 = getelementptr inbounds i8, ptr %24, i64 160
-  %26 = load i64, ptr %25, align 8, !tbaa !44
+  %26 = load i64, ptr %25, align 8, !tbaa !45
   %27 = inttoptr i64 %26 to ptr
   %28 = lshr i64 %18, 3
   %29 = getelementptr inbounds i8, ptr %27, i64 %28
@@ -7930,7 +7930,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   br i1 %35, label %63, label %36
 
 36:                                               ; preds = %20
-  %37 = load i32, ptr %13, align 8, !tbaa !201
+  %37 = load i32, ptr %13, align 8, !tbaa !202
   %38 = icmp eq i32 %37, 1
   br i1 %38, label %58, label %39
 
@@ -7956,7 +7956,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 
 52:                                               ; preds = %43, %47
   %53 = add nuw nsw i64 %41, 4
-  %54 = load i32, ptr %13, align 8, !tbaa !201
+  %54 = load i32, ptr %13, align 8, !tbaa !202
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %58, label %39
 
@@ -7975,7 +7975,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 63:                                               ; preds = %20, %58, %56
   %64 = add i32 %16, 32
   %65 = icmp ult i32 %64, %5
-  br i1 %65, label %15, label %66, !llvm.loop !202
+  br i1 %65, label %15, label %66, !llvm.loop !203
 
 66:                                               ; preds = %63, %15, %3
   ret void
@@ -7996,10 +7996,10 @@ declare i64 @llvm.vector.reduce.umax.v8i64(<8 x i64>) #8
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !200
+  %6 = load ptr, ptr %5, align 8, !tbaa !201
   %7 = getelementptr inbounds i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !203
-  %9 = load i64, ptr %6, align 8, !tbaa !68
+  %8 = load i64, ptr %7, align 8, !tbaa !204
+  %9 = load i64, ptr %6, align 8, !tbaa !69
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %31, label %11
 
@@ -8010,26 +8010,26 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
 13:                                               ; preds = %26, %11
   %14 = phi i64 [ 0, %11 ], [ %27, %26 ]
   %15 = getelementptr inbounds [256 x %struct.Finding], ptr %12, i64 0, i64 %14
-  %16 = load i32, ptr %15, align 8, !tbaa !69
+  %16 = load i32, ptr %15, align 8, !tbaa !70
   %17 = icmp eq i32 %16, 5
   br i1 %17, label %18, label %26
 
 18:                                               ; preds = %13
   %19 = getelementptr inbounds i8, ptr %15, i64 48
-  %20 = load i64, ptr %19, align 8, !tbaa !72
+  %20 = load i64, ptr %19, align 8, !tbaa !73
   %21 = icmp eq i64 %20, %8
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds i8, ptr %15, i64 80
-  %24 = load i64, ptr %23, align 8, !tbaa !73
+  %24 = load i64, ptr %23, align 8, !tbaa !74
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %39, label %26
 
 26:                                               ; preds = %22, %18, %13
   %27 = add nuw i64 %14, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %13, !llvm.loop !74
+  br i1 %28, label %29, label %13, !llvm.loop !75
 
 29:                                               ; preds = %26
   %30 = icmp eq i64 %9, 256
@@ -8038,16 +8038,16 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
 31:                                               ; preds = %29, %4
   %32 = getelementptr inbounds i8, ptr %6, i64 98560
   %33 = add i64 %9, 1
-  store i64 %33, ptr %6, align 8, !tbaa !68
+  store i64 %33, ptr %6, align 8, !tbaa !69
   %34 = getelementptr inbounds [256 x %struct.Finding], ptr %32, i64 0, i64 %9
-  store i32 5, ptr %34, align 8, !tbaa !69
+  store i32 5, ptr %34, align 8, !tbaa !70
   br label %39
 
 35:                                               ; preds = %29
   %36 = getelementptr inbounds i8, ptr %6, i64 8
-  %37 = load i64, ptr %36, align 8, !tbaa !75
+  %37 = load i64, ptr %36, align 8, !tbaa !76
   %38 = add i64 %37, 1
-  store i64 %38, ptr %36, align 8, !tbaa !75
+  store i64 %38, ptr %36, align 8, !tbaa !76
   br label %99
 
 39:                                               ; preds = %22, %31
@@ -8056,30 +8056,30 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   %42 = zext nneg i32 %41 to i64
   %43 = shl nuw i64 1, %42
   %44 = getelementptr inbounds i8, ptr %40, i64 40
-  %45 = load i64, ptr %44, align 8, !tbaa !204
+  %45 = load i64, ptr %44, align 8, !tbaa !205
   %46 = or i64 %45, %43
-  store i64 %46, ptr %44, align 8, !tbaa !204
+  store i64 %46, ptr %44, align 8, !tbaa !205
   %47 = getelementptr inbounds i8, ptr %40, i64 16
-  %48 = load i64, ptr %47, align 8, !tbaa !76
+  %48 = load i64, ptr %47, align 8, !tbaa !77
   %49 = add i64 %48, 1
-  store i64 %49, ptr %47, align 8, !tbaa !76
+  store i64 %49, ptr %47, align 8, !tbaa !77
   %50 = icmp eq i64 %48, 0
   br i1 %50, label %51, label %99
 
 51:                                               ; preds = %39
-  %52 = load ptr, ptr %0, align 8, !tbaa !205
+  %52 = load ptr, ptr %0, align 8, !tbaa !206
   %53 = getelementptr inbounds i8, ptr %52, i64 56
-  %54 = load i64, ptr %53, align 8, !tbaa !13
+  %54 = load i64, ptr %53, align 8, !tbaa !14
   %55 = inttoptr i64 %54 to ptr
   %56 = getelementptr inbounds i8, ptr %0, i64 28
-  %57 = load i32, ptr %56, align 4, !tbaa !60
+  %57 = load i32, ptr %56, align 4, !tbaa !61
   %58 = getelementptr inbounds i8, ptr %40, i64 4
-  store i32 %57, ptr %58, align 4, !tbaa !77
+  store i32 %57, ptr %58, align 4, !tbaa !78
   %59 = getelementptr inbounds i8, ptr %0, i64 32
-  %60 = load i32, ptr %59, align 8, !tbaa !64
+  %60 = load i32, ptr %59, align 8, !tbaa !65
   %61 = tail call i32 @llvm.umin.i32(i32 %60, i32 4)
   %62 = getelementptr inbounds i8, ptr %40, i64 8
-  store i32 %61, ptr %62, align 8, !tbaa !78
+  store i32 %61, ptr %62, align 8, !tbaa !79
   switch i32 %57, label %79 [
     i32 1, label %63
     i32 2, label %67
@@ -8087,16 +8087,16 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
 
 63:                                               ; preds = %51
   %64 = getelementptr inbounds i8, ptr %52, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !52
+  %65 = load i64, ptr %64, align 8, !tbaa !53
   %66 = sub i64 %1, %65
   br label %79
 
 67:                                               ; preds = %51
   %68 = getelementptr inbounds i8, ptr %52, i64 24
-  %69 = load i64, ptr %68, align 8, !tbaa !50
+  %69 = load i64, ptr %68, align 8, !tbaa !51
   %70 = sub i64 %1, %69
   %71 = getelementptr inbounds i8, ptr %52, i64 160
-  %72 = load i32, ptr %71, align 8, !tbaa !49
+  %72 = load i32, ptr %71, align 8, !tbaa !50
   %73 = shl i32 %72, 2
   %74 = zext i32 %73 to i64
   %75 = udiv i64 %70, %74
@@ -8108,30 +8108,30 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
 79:                                               ; preds = %67, %51, %63
   %80 = phi i64 [ %66, %63 ], [ %78, %67 ], [ %1, %51 ]
   %81 = getelementptr inbounds i8, ptr %40, i64 24
-  store i64 %80, ptr %81, align 8, !tbaa !79
+  store i64 %80, ptr %81, align 8, !tbaa !80
   %82 = getelementptr inbounds i8, ptr %40, i64 48
   %83 = getelementptr inbounds i8, ptr %0, i64 24
-  %84 = load i32, ptr %83, align 8, !tbaa !201
+  %84 = load i32, ptr %83, align 8, !tbaa !202
   %85 = getelementptr inbounds i8, ptr %52, i64 64
-  %86 = load i64, ptr %85, align 8, !tbaa !24
+  %86 = load i64, ptr %85, align 8, !tbaa !25
   %87 = inttoptr i64 %86 to ptr
   %88 = getelementptr inbounds i8, ptr %87, i64 544
-  %89 = load i32, ptr %88, align 8, !tbaa !25
+  %89 = load i32, ptr %88, align 8, !tbaa !26
   %90 = icmp eq i32 %84, 2
   %91 = zext i1 %90 to i32
   %92 = getelementptr inbounds i8, ptr %55, i64 16
-  %93 = load i64, ptr %92, align 8, !tbaa !23
-  store i64 %8, ptr %82, align 8, !tbaa !46
+  %93 = load i64, ptr %92, align 8, !tbaa !24
+  store i64 %8, ptr %82, align 8, !tbaa !47
   %94 = getelementptr inbounds i8, ptr %40, i64 56
-  store i32 %84, ptr %94, align 8, !tbaa !25
+  store i32 %84, ptr %94, align 8, !tbaa !26
   %95 = getelementptr inbounds i8, ptr %40, i64 60
-  store i32 %2, ptr %95, align 4, !tbaa !25
+  store i32 %2, ptr %95, align 4, !tbaa !26
   %96 = getelementptr inbounds i8, ptr %40, i64 64
-  store i32 %89, ptr %96, align 8, !tbaa !25
+  store i32 %89, ptr %96, align 8, !tbaa !26
   %97 = getelementptr inbounds i8, ptr %40, i64 68
-  store i32 %91, ptr %97, align 4, !tbaa !25
+  store i32 %91, ptr %97, align 4, !tbaa !26
   %98 = getelementptr inbounds i8, ptr %40, i64 72
-  store i64 %93, ptr %98, align 8, !tbaa !46
+  store i64 %93, ptr %98, align 8, !tbaa !47
   br label %99
 
 99:                                               ; preds = %35, %39, %79
@@ -8143,21 +8143,21 @@ define internal fastcc ptr @line_of(ptr nocapture noundef %0, i64 noundef %1) un
   %3 = lshr i64 %1, 14
   %4 = add nuw nsw i64 %3, 1
   %5 = getelementptr inbounds i8, ptr %0, i64 80
-  %6 = load i64, ptr %5, align 8, !tbaa !149
+  %6 = load i64, ptr %5, align 8, !tbaa !150
   %7 = icmp eq i64 %4, %6
   br i1 %7, label %8, label %11
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds i8, ptr %0, i64 96
-  %10 = load i64, ptr %9, align 8, !tbaa !150
+  %10 = load i64, ptr %9, align 8, !tbaa !151
   br label %67
 
 11:                                               ; preds = %2
   %12 = getelementptr inbounds i8, ptr %0, i64 40
-  %13 = load i64, ptr %12, align 8, !tbaa !151
+  %13 = load i64, ptr %12, align 8, !tbaa !152
   %14 = inttoptr i64 %13 to ptr
   %15 = getelementptr inbounds i8, ptr %0, i64 32
-  %16 = load i64, ptr %15, align 8, !tbaa !152
+  %16 = load i64, ptr %15, align 8, !tbaa !153
   %17 = inttoptr i64 %16 to ptr
   %18 = lshr i64 %4, 6
   %19 = mul i64 %18, 2104162448473109
@@ -8166,7 +8166,7 @@ define internal fastcc ptr @line_of(ptr nocapture noundef %0, i64 noundef %1) un
   %22 = and i64 %4, 63
   %23 = or disjoint i64 %21, %22
   %24 = getelementptr inbounds i64, ptr %14, i64 %23
-  %25 = load i64, ptr %24, align 8, !tbaa !46
+  %25 = load i64, ptr %24, align 8, !tbaa !47
   %26 = icmp eq i64 %25, 0
   %27 = icmp eq i64 %25, %4
   %28 = or i1 %26, %27
@@ -8177,11 +8177,11 @@ define internal fastcc ptr @line_of(ptr nocapture noundef %0, i64 noundef %1) un
   %31 = add nuw nsw i64 %30, 65
   %32 = and i64 %31, 262143
   %33 = getelementptr inbounds i64, ptr %14, i64 %32
-  %34 = load i64, ptr %33, align 8, !tbaa !46
+  %34 = load i64, ptr %33, align 8, !tbaa !47
   %35 = icmp eq i64 %34, 0
   %36 = icmp eq i64 %34, %4
   %37 = or i1 %35, %36
-  br i1 %37, label %38, label %29, !llvm.loop !153
+  br i1 %37, label %38, label %29, !llvm.loop !154
 
 38:                                               ; preds = %29, %11
   %39 = phi i64 [ %23, %11 ], [ %32, %29 ]
@@ -8191,39 +8191,39 @@ define internal fastcc ptr @line_of(ptr nocapture noundef %0, i64 noundef %1) un
 
 42:                                               ; preds = %38
   %43 = getelementptr inbounds i8, ptr %0, i64 48
-  %44 = load i64, ptr %43, align 8, !tbaa !154
+  %44 = load i64, ptr %43, align 8, !tbaa !155
   %45 = getelementptr inbounds i8, ptr %0, i64 56
-  %46 = load i64, ptr %45, align 8, !tbaa !155
+  %46 = load i64, ptr %45, align 8, !tbaa !156
   %47 = icmp ult i64 %44, %46
   br i1 %47, label %48, label %73
 
 48:                                               ; preds = %42
-  store i64 %4, ptr %41, align 8, !tbaa !46
-  %49 = load i64, ptr %43, align 8, !tbaa !154
+  store i64 %4, ptr %41, align 8, !tbaa !47
+  %49 = load i64, ptr %43, align 8, !tbaa !155
   %50 = add i64 %49, 1
-  store i64 %50, ptr %43, align 8, !tbaa !154
+  store i64 %50, ptr %43, align 8, !tbaa !155
   %51 = getelementptr inbounds i64, ptr %17, i64 %39
-  store i64 %49, ptr %51, align 8, !tbaa !46
+  store i64 %49, ptr %51, align 8, !tbaa !47
   br label %52
 
 52:                                               ; preds = %48, %38
-  store i64 %4, ptr %5, align 8, !tbaa !149
+  store i64 %4, ptr %5, align 8, !tbaa !150
   %53 = getelementptr inbounds i8, ptr %0, i64 64
-  %54 = load i64, ptr %53, align 8, !tbaa !156
+  %54 = load i64, ptr %53, align 8, !tbaa !157
   %55 = getelementptr inbounds i64, ptr %17, i64 %39
-  %56 = load i64, ptr %55, align 8, !tbaa !46
+  %56 = load i64, ptr %55, align 8, !tbaa !47
   %57 = shl i64 %56, 16
   %58 = add i64 %57, %54
   %59 = getelementptr inbounds i8, ptr %0, i64 88
-  store i64 %58, ptr %59, align 8, !tbaa !157
+  store i64 %58, ptr %59, align 8, !tbaa !158
   %60 = getelementptr inbounds i8, ptr %0, i64 72
-  %61 = load i64, ptr %60, align 8, !tbaa !158
-  %62 = load i64, ptr %55, align 8, !tbaa !46
+  %61 = load i64, ptr %60, align 8, !tbaa !159
+  %62 = load i64, ptr %55, align 8, !tbaa !47
   %63 = shl i64 %62, 12
   %64 = and i64 %63, 4611686018427383808
   %65 = add i64 %64, %61
   %66 = getelementptr inbounds i8, ptr %0, i64 96
-  store i64 %65, ptr %66, align 8, !tbaa !150
+  store i64 %65, ptr %66, align 8, !tbaa !151
   br label %67
 
 67:                                               ; preds = %8, %52
@@ -8242,15 +8242,15 @@ define internal fastcc ptr @line_of(ptr nocapture noundef %0, i64 noundef %1) un
 ; Function Attrs: inlinehint nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #9 {
   %3 = getelementptr inbounds i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !112
+  %4 = load i32, ptr %3, align 4, !tbaa !113
   %5 = icmp eq i32 %4, 1
   br i1 %5, label %6, label %14
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !109
-  %9 = getelementptr inbounds i8, ptr %8, i64 104
-  %10 = load i64, ptr %9, align 8, !tbaa !142
+  %8 = load ptr, ptr %7, align 8, !tbaa !110
+  %9 = getelementptr inbounds i8, ptr %8, i64 112
+  %10 = load i64, ptr %9, align 8, !tbaa !143
   %11 = inttoptr i64 %10 to ptr
   %12 = lshr i64 %1, 2
   %13 = getelementptr inbounds %struct.Cell, ptr %11, i64 %12
@@ -8258,25 +8258,25 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds i8, ptr %0, i64 16
-  %16 = load ptr, ptr %15, align 8, !tbaa !108
+  %16 = load ptr, ptr %15, align 8, !tbaa !109
   %17 = lshr i64 %1, 14
   %18 = add nuw nsw i64 %17, 1
   %19 = getelementptr inbounds i8, ptr %16, i64 80
-  %20 = load i64, ptr %19, align 8, !tbaa !149
+  %20 = load i64, ptr %19, align 8, !tbaa !150
   %21 = icmp eq i64 %18, %20
   br i1 %21, label %22, label %25
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds i8, ptr %16, i64 96
-  %24 = load i64, ptr %23, align 8, !tbaa !150
+  %24 = load i64, ptr %23, align 8, !tbaa !151
   br label %81
 
 25:                                               ; preds = %14
   %26 = getelementptr inbounds i8, ptr %16, i64 40
-  %27 = load i64, ptr %26, align 8, !tbaa !151
+  %27 = load i64, ptr %26, align 8, !tbaa !152
   %28 = inttoptr i64 %27 to ptr
   %29 = getelementptr inbounds i8, ptr %16, i64 32
-  %30 = load i64, ptr %29, align 8, !tbaa !152
+  %30 = load i64, ptr %29, align 8, !tbaa !153
   %31 = inttoptr i64 %30 to ptr
   %32 = lshr i64 %18, 6
   %33 = mul i64 %32, 2104162448473109
@@ -8285,7 +8285,7 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
   %36 = and i64 %18, 63
   %37 = or disjoint i64 %35, %36
   %38 = getelementptr inbounds i64, ptr %28, i64 %37
-  %39 = load i64, ptr %38, align 8, !tbaa !46
+  %39 = load i64, ptr %38, align 8, !tbaa !47
   %40 = icmp eq i64 %39, 0
   %41 = icmp eq i64 %39, %18
   %42 = or i1 %40, %41
@@ -8296,11 +8296,11 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
   %45 = add nuw nsw i64 %44, 65
   %46 = and i64 %45, 262143
   %47 = getelementptr inbounds i64, ptr %28, i64 %46
-  %48 = load i64, ptr %47, align 8, !tbaa !46
+  %48 = load i64, ptr %47, align 8, !tbaa !47
   %49 = icmp eq i64 %48, 0
   %50 = icmp eq i64 %48, %18
   %51 = or i1 %49, %50
-  br i1 %51, label %52, label %43, !llvm.loop !153
+  br i1 %51, label %52, label %43, !llvm.loop !154
 
 52:                                               ; preds = %43, %25
   %53 = phi i64 [ %37, %25 ], [ %46, %43 ]
@@ -8310,39 +8310,39 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds i8, ptr %16, i64 48
-  %58 = load i64, ptr %57, align 8, !tbaa !154
+  %58 = load i64, ptr %57, align 8, !tbaa !155
   %59 = getelementptr inbounds i8, ptr %16, i64 56
-  %60 = load i64, ptr %59, align 8, !tbaa !155
+  %60 = load i64, ptr %59, align 8, !tbaa !156
   %61 = icmp ult i64 %58, %60
   br i1 %61, label %62, label %101
 
 62:                                               ; preds = %56
-  store i64 %18, ptr %55, align 8, !tbaa !46
-  %63 = load i64, ptr %57, align 8, !tbaa !154
+  store i64 %18, ptr %55, align 8, !tbaa !47
+  %63 = load i64, ptr %57, align 8, !tbaa !155
   %64 = add i64 %63, 1
-  store i64 %64, ptr %57, align 8, !tbaa !154
+  store i64 %64, ptr %57, align 8, !tbaa !155
   %65 = getelementptr inbounds i64, ptr %31, i64 %53
-  store i64 %63, ptr %65, align 8, !tbaa !46
+  store i64 %63, ptr %65, align 8, !tbaa !47
   br label %66
 
 66:                                               ; preds = %62, %52
-  store i64 %18, ptr %19, align 8, !tbaa !149
+  store i64 %18, ptr %19, align 8, !tbaa !150
   %67 = getelementptr inbounds i8, ptr %16, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !156
+  %68 = load i64, ptr %67, align 8, !tbaa !157
   %69 = getelementptr inbounds i64, ptr %31, i64 %53
-  %70 = load i64, ptr %69, align 8, !tbaa !46
+  %70 = load i64, ptr %69, align 8, !tbaa !47
   %71 = shl i64 %70, 16
   %72 = add i64 %71, %68
   %73 = getelementptr inbounds i8, ptr %16, i64 88
-  store i64 %72, ptr %73, align 8, !tbaa !157
+  store i64 %72, ptr %73, align 8, !tbaa !158
   %74 = getelementptr inbounds i8, ptr %16, i64 72
-  %75 = load i64, ptr %74, align 8, !tbaa !158
-  %76 = load i64, ptr %69, align 8, !tbaa !46
+  %75 = load i64, ptr %74, align 8, !tbaa !159
+  %76 = load i64, ptr %69, align 8, !tbaa !47
   %77 = shl i64 %76, 12
   %78 = and i64 %77, 4611686018427383808
   %79 = add i64 %78, %75
   %80 = getelementptr inbounds i8, ptr %16, i64 96
-  store i64 %79, ptr %80, align 8, !tbaa !150
+  store i64 %79, ptr %80, align 8, !tbaa !151
   br label %81
 
 81:                                               ; preds = %66, %22
@@ -8358,9 +8358,9 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
   %89 = lshr i64 %1, 2
   %90 = and i64 %89, 4095
   %91 = getelementptr inbounds i8, ptr %16, i64 88
-  %92 = load i64, ptr %91, align 8, !tbaa !157
+  %92 = load i64, ptr %91, align 8, !tbaa !158
   %93 = inttoptr i64 %92 to ptr
-  %94 = load i64, ptr %86, align 8, !tbaa !137
+  %94 = load i64, ptr %86, align 8, !tbaa !138
   %95 = icmp eq i64 %94, -1
   br i1 %95, label %99, label %96
 
@@ -8382,20 +8382,20 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
 ; Function Attrs: inlinehint nounwind
 define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %0, i64 80
-  %7 = load i64, ptr %6, align 8, !tbaa !123
+  %7 = load i64, ptr %6, align 8, !tbaa !124
   %8 = zext i32 %4 to i64
   %9 = shl nuw nsw i64 %8, 24
   %10 = zext i32 %3 to i64
   %11 = shl i64 %10, 58
   %12 = or disjoint i64 %9, %11
   %13 = or i64 %12, %7
-  %14 = load i64, ptr %1, align 8, !tbaa !137
+  %14 = load i64, ptr %1, align 8, !tbaa !138
   %15 = getelementptr inbounds i8, ptr %1, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !139
+  %16 = load i64, ptr %15, align 8, !tbaa !140
   %17 = or i64 %16, %14
   %18 = icmp eq i64 %17, 0
   %19 = getelementptr inbounds i8, ptr %0, i64 40
-  %20 = load i32, ptr %19, align 8, !tbaa !111
+  %20 = load i32, ptr %19, align 8, !tbaa !112
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %52
 
@@ -8413,10 +8413,10 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %29 = trunc i64 %16 to i32
   %30 = and i32 %29, 16777215
   %31 = getelementptr inbounds i8, ptr %0, i64 60
-  %32 = load i32, ptr %31, align 4, !tbaa !116
+  %32 = load i32, ptr %31, align 4, !tbaa !117
   %33 = sub i32 %30, %32
   %34 = getelementptr inbounds i8, ptr %0, i64 68
-  %35 = load i32, ptr %34, align 4, !tbaa !118
+  %35 = load i32, ptr %34, align 4, !tbaa !119
   %36 = icmp ult i32 %33, %35
   br i1 %36, label %860, label %37
 
@@ -8443,7 +8443,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %50, label %51, label %62
 
 51:                                               ; preds = %44, %37
-  store i64 %13, ptr %15, align 8, !tbaa !139
+  store i64 %13, ptr %15, align 8, !tbaa !140
   br label %860
 
 52:                                               ; preds = %5
@@ -8462,12 +8462,12 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %60, label %61, label %62
 
 61:                                               ; preds = %57, %52
-  store i64 %13, ptr %1, align 8, !tbaa !137
+  store i64 %13, ptr %1, align 8, !tbaa !138
   br label %860
 
 62:                                               ; preds = %53, %57, %38, %40, %44
   %63 = getelementptr inbounds i8, ptr %0, i64 44
-  %64 = load i32, ptr %63, align 4, !tbaa !112
+  %64 = load i32, ptr %63, align 4, !tbaa !113
   %65 = icmp eq i32 %64, 1
   br i1 %65, label %66, label %80
 
@@ -8475,10 +8475,10 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %67 = trunc i64 %14 to i32
   %68 = and i32 %67, 16777215
   %69 = getelementptr inbounds i8, ptr %0, i64 60
-  %70 = load i32, ptr %69, align 4, !tbaa !116
+  %70 = load i32, ptr %69, align 4, !tbaa !117
   %71 = sub i32 %68, %70
   %72 = getelementptr inbounds i8, ptr %0, i64 68
-  %73 = load i32, ptr %72, align 4, !tbaa !118
+  %73 = load i32, ptr %72, align 4, !tbaa !119
   %74 = icmp ult i32 %71, %73
   %75 = trunc i64 %16 to i32
   %76 = and i32 %75, 16777215
@@ -8494,9 +8494,9 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds i8, ptr %0, i64 16
-  %85 = load ptr, ptr %84, align 8, !tbaa !108
+  %85 = load ptr, ptr %84, align 8, !tbaa !109
   %86 = getelementptr inbounds i8, ptr %85, i64 16
-  %87 = load i64, ptr %86, align 8, !tbaa !206
+  %87 = load i64, ptr %86, align 8, !tbaa !207
   %88 = icmp eq i64 %87, 0
   %89 = icmp eq i32 %64, 0
   %90 = and i1 %89, %88
@@ -8504,7 +8504,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 91:                                               ; preds = %83
   %92 = getelementptr inbounds i8, ptr %0, i64 48
-  %93 = load i32, ptr %92, align 8, !tbaa !113
+  %93 = load i32, ptr %92, align 8, !tbaa !114
   %94 = lshr i64 %14, 62
   %95 = trunc nuw nsw i64 %94 to i32
   %96 = and i32 %95, 1
@@ -8525,7 +8525,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %105 = lshr i64 %103, 46
   %106 = and i64 %105, 4095
   %107 = getelementptr inbounds [4096 x i8], ptr %104, i64 0, i64 %106
-  %108 = load i8, ptr %107, align 1, !tbaa !85
+  %108 = load i8, ptr %107, align 1, !tbaa !86
   %109 = icmp eq i8 %108, 0
   br i1 %109, label %110, label %114
 
@@ -8537,7 +8537,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 114:                                              ; preds = %110, %102
   %115 = phi i8 [ 1, %102 ], [ %113, %110 ]
-  store i8 %115, ptr %107, align 1, !tbaa !85
+  store i8 %115, ptr %107, align 1, !tbaa !86
   br label %116
 
 116:                                              ; preds = %114, %100, %91, %83, %80, %66
@@ -8548,26 +8548,26 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %120, label %121, label %156
 
 121:                                              ; preds = %116
-  %122 = load i32, ptr %19, align 8, !tbaa !111
+  %122 = load i32, ptr %19, align 8, !tbaa !112
   %123 = icmp eq i32 %122, 0
   br i1 %123, label %156, label %124
 
 124:                                              ; preds = %121
   %125 = getelementptr inbounds i8, ptr %0, i64 16
-  %126 = load ptr, ptr %125, align 8, !tbaa !108
+  %126 = load ptr, ptr %125, align 8, !tbaa !109
   %127 = getelementptr inbounds i8, ptr %126, i64 16
-  %128 = load i64, ptr %127, align 8, !tbaa !206
+  %128 = load i64, ptr %127, align 8, !tbaa !207
   %129 = icmp eq i64 %128, 0
   br i1 %129, label %130, label %156
 
 130:                                              ; preds = %124
-  %131 = load i32, ptr %63, align 4, !tbaa !112
+  %131 = load i32, ptr %63, align 4, !tbaa !113
   %132 = icmp eq i32 %131, 0
   br i1 %132, label %133, label %156
 
 133:                                              ; preds = %130
   %134 = getelementptr inbounds i8, ptr %0, i64 48
-  %135 = load i32, ptr %134, align 8, !tbaa !113
+  %135 = load i32, ptr %134, align 8, !tbaa !114
   %136 = icmp eq i32 %135, 0
   %137 = and i64 %119, 4611686018427387904
   %138 = icmp ne i64 %137, 0
@@ -8577,12 +8577,12 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %141, label %142, label %156
 
 142:                                              ; preds = %133
-  %143 = load i64, ptr %6, align 8, !tbaa !123
+  %143 = load i64, ptr %6, align 8, !tbaa !124
   %144 = getelementptr inbounds i8, ptr %126, i64 90368
   %145 = lshr i64 %143, 46
   %146 = and i64 %145, 4095
   %147 = getelementptr inbounds [4096 x i8], ptr %144, i64 0, i64 %146
-  %148 = load i8, ptr %147, align 1, !tbaa !85
+  %148 = load i8, ptr %147, align 1, !tbaa !86
   %149 = icmp eq i8 %148, 0
   br i1 %149, label %150, label %154
 
@@ -8594,14 +8594,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 154:                                              ; preds = %150, %142
   %155 = phi i8 [ 1, %142 ], [ %153, %150 ]
-  store i8 %155, ptr %147, align 1, !tbaa !85
+  store i8 %155, ptr %147, align 1, !tbaa !86
   br label %156
 
 156:                                              ; preds = %154, %133, %130, %124, %121, %116
   br i1 %117, label %662, label %157
 
 157:                                              ; preds = %156
-  %158 = load i32, ptr %19, align 8, !tbaa !111
+  %158 = load i32, ptr %19, align 8, !tbaa !112
   %159 = icmp eq i32 %158, 1
   br i1 %159, label %534, label %160
 
@@ -8612,13 +8612,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 163:                                              ; preds = %160
   %164 = getelementptr inbounds i8, ptr %0, i64 48
-  %165 = load i32, ptr %164, align 8, !tbaa !113
+  %165 = load i32, ptr %164, align 8, !tbaa !114
   %166 = icmp eq i32 %165, 0
   br i1 %166, label %172, label %167
 
 167:                                              ; preds = %163
   %168 = getelementptr inbounds i8, ptr %0, i64 16
-  %169 = load ptr, ptr %168, align 8, !tbaa !108
+  %169 = load ptr, ptr %168, align 8, !tbaa !109
   %170 = trunc i64 %118 to i32
   %171 = and i32 %170, 16777215
   br label %223
@@ -8627,23 +8627,23 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %173 = trunc i64 %118 to i32
   %174 = and i32 %173, 16777215
   %175 = getelementptr inbounds i8, ptr %0, i64 60
-  %176 = load i32, ptr %175, align 4, !tbaa !116
+  %176 = load i32, ptr %175, align 4, !tbaa !117
   %177 = sub i32 %174, %176
   %178 = getelementptr inbounds i8, ptr %0, i64 68
-  %179 = load i32, ptr %178, align 4, !tbaa !118
+  %179 = load i32, ptr %178, align 4, !tbaa !119
   %180 = icmp ult i32 %177, %179
   br i1 %180, label %181, label %210
 
 181:                                              ; preds = %172
-  %182 = load i32, ptr %63, align 4, !tbaa !112
+  %182 = load i32, ptr %63, align 4, !tbaa !113
   %183 = icmp eq i32 %182, 0
   br i1 %183, label %184, label %192
 
 184:                                              ; preds = %181
   %185 = getelementptr inbounds i8, ptr %0, i64 16
-  %186 = load ptr, ptr %185, align 8, !tbaa !108
+  %186 = load ptr, ptr %185, align 8, !tbaa !109
   %187 = getelementptr inbounds i8, ptr %186, i64 24
-  %188 = load i64, ptr %187, align 8, !tbaa !207
+  %188 = load i64, ptr %187, align 8, !tbaa !208
   %189 = icmp ne i64 %188, 0
   %190 = icmp ne i32 %158, 0
   %191 = or i1 %190, %189
@@ -8655,17 +8655,17 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 194:                                              ; preds = %192
   %195 = getelementptr inbounds i8, ptr %0, i64 16
-  %196 = load ptr, ptr %195, align 8, !tbaa !108
+  %196 = load ptr, ptr %195, align 8, !tbaa !109
   br label %197
 
 197:                                              ; preds = %194, %184
   %198 = phi ptr [ %196, %194 ], [ %186, %184 ]
-  %199 = load i64, ptr %6, align 8, !tbaa !123
+  %199 = load i64, ptr %6, align 8, !tbaa !124
   %200 = getelementptr inbounds i8, ptr %198, i64 94464
   %201 = lshr i64 %199, 46
   %202 = and i64 %201, 4095
   %203 = getelementptr inbounds [4096 x i8], ptr %200, i64 0, i64 %202
-  %204 = load i8, ptr %203, align 1, !tbaa !85
+  %204 = load i8, ptr %203, align 1, !tbaa !86
   %205 = icmp eq i8 %204, 0
   br i1 %205, label %206, label %223
 
@@ -8677,20 +8677,20 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 210:                                              ; preds = %206, %192, %184, %172
   %211 = getelementptr inbounds i8, ptr %0, i64 16
-  %212 = load ptr, ptr %211, align 8, !tbaa !108
+  %212 = load ptr, ptr %211, align 8, !tbaa !109
   %213 = getelementptr inbounds i8, ptr %212, i64 16
-  %214 = load i64, ptr %213, align 8, !tbaa !206
+  %214 = load i64, ptr %213, align 8, !tbaa !207
   %215 = icmp eq i64 %214, 0
   br i1 %215, label %216, label %534
 
 216:                                              ; preds = %210
-  %217 = load i32, ptr %63, align 4, !tbaa !112
+  %217 = load i32, ptr %63, align 4, !tbaa !113
   %218 = icmp eq i32 %217, 1
   br i1 %218, label %534, label %219
 
 219:                                              ; preds = %216
   %220 = getelementptr inbounds i8, ptr %0, i64 48
-  %221 = load i32, ptr %220, align 8, !tbaa !113
+  %221 = load i32, ptr %220, align 8, !tbaa !114
   %222 = icmp eq i32 %221, 0
   br i1 %222, label %534, label %223
 
@@ -8698,56 +8698,56 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %224 = phi i32 [ %171, %167 ], [ %174, %219 ], [ %174, %197 ], [ %174, %206 ]
   %225 = phi ptr [ %169, %167 ], [ %212, %219 ], [ %198, %197 ], [ %198, %206 ]
   %226 = getelementptr inbounds i8, ptr %0, i64 8
-  %227 = load ptr, ptr %226, align 8, !tbaa !107
+  %227 = load ptr, ptr %226, align 8, !tbaa !108
   %228 = getelementptr inbounds i8, ptr %227, i64 48
-  %229 = load i32, ptr %228, align 8, !tbaa !22
+  %229 = load i32, ptr %228, align 8, !tbaa !23
   %230 = udiv i32 %224, %229
   %231 = lshr i64 %118, 30
   %232 = trunc i64 %231 to i32
   %233 = and i32 %232, 65535
   %234 = getelementptr inbounds i8, ptr %0, i64 64
-  %235 = load i32, ptr %234, align 8, !tbaa !117
+  %235 = load i32, ptr %234, align 8, !tbaa !118
   %236 = icmp eq i32 %224, %235
   br i1 %236, label %534, label %237
 
 237:                                              ; preds = %223
   %238 = getelementptr inbounds i8, ptr %225, i64 184
-  %239 = load i64, ptr %238, align 8, !tbaa !144
+  %239 = load i64, ptr %238, align 8, !tbaa !145
   %240 = icmp eq i64 %239, 4194304
   br i1 %240, label %534, label %241
 
 241:                                              ; preds = %237
   %242 = getelementptr inbounds i8, ptr %0, i64 56
-  %243 = load i32, ptr %242, align 8, !tbaa !115
+  %243 = load i32, ptr %242, align 8, !tbaa !116
   %244 = getelementptr inbounds i8, ptr %225, i64 168
-  %245 = load i64, ptr %244, align 8, !tbaa !33
+  %245 = load i64, ptr %244, align 8, !tbaa !34
   %246 = inttoptr i64 %245 to ptr
   %247 = zext i32 %243 to i64
   %248 = getelementptr inbounds %struct.KnownGroup, ptr %246, i64 %247
   %249 = getelementptr inbounds i8, ptr %225, i64 208
-  %250 = load i64, ptr %249, align 8, !tbaa !26
+  %250 = load i64, ptr %249, align 8, !tbaa !27
   %251 = inttoptr i64 %250 to ptr
   %252 = zext i32 %235 to i64
   %253 = getelementptr inbounds %struct.WaveOrder, ptr %251, i64 %252
   %254 = getelementptr inbounds i8, ptr %225, i64 176
-  %255 = load i64, ptr %254, align 8, !tbaa !32
+  %255 = load i64, ptr %254, align 8, !tbaa !33
   %256 = inttoptr i64 %255 to ptr
   %257 = icmp eq i32 %230, %243
   br i1 %257, label %295, label %258
 
 258:                                              ; preds = %241
   %259 = getelementptr inbounds i8, ptr %225, i64 200
-  %260 = load i64, ptr %259, align 8, !tbaa !129
+  %260 = load i64, ptr %259, align 8, !tbaa !130
   %261 = icmp eq i64 %260, 4194304
   br i1 %261, label %295, label %262
 
 262:                                              ; preds = %258
   %263 = getelementptr inbounds i8, ptr %225, i64 192
-  %264 = load i64, ptr %263, align 8, !tbaa !130
+  %264 = load i64, ptr %263, align 8, !tbaa !131
   %265 = inttoptr i64 %264 to ptr
   %266 = zext nneg i32 %230 to i64
   %267 = getelementptr inbounds %struct.KnownGroup, ptr %246, i64 %266, i32 1
-  %268 = load i32, ptr %267, align 4, !tbaa !25
+  %268 = load i32, ptr %267, align 4, !tbaa !26
   %269 = icmp eq i32 %268, 0
   br i1 %269, label %295, label %270
 
@@ -8757,13 +8757,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %273 = zext i32 %272 to i64
   %274 = getelementptr inbounds %struct.Unreleased, ptr %265, i64 %273
   %275 = getelementptr inbounds i8, ptr %274, i64 8
-  %276 = load i16, ptr %275, align 4, !tbaa !208
+  %276 = load i16, ptr %275, align 4, !tbaa !209
   %277 = zext i16 %276 to i32
   %278 = icmp ult i32 %233, %277
   br i1 %278, label %291, label %279
 
 279:                                              ; preds = %270
-  %280 = load i32, ptr %274, align 4, !tbaa !132
+  %280 = load i32, ptr %274, align 4, !tbaa !133
   %281 = icmp eq i32 %280, %224
   %282 = icmp eq i32 %280, -1
   %283 = or i1 %281, %282
@@ -8771,7 +8771,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 284:                                              ; preds = %279
   %285 = getelementptr inbounds i8, ptr %274, i64 10
-  %286 = load i16, ptr %285, align 2, !tbaa !134
+  %286 = load i16, ptr %285, align 2, !tbaa !135
   %287 = zext i16 %286 to i32
   %288 = icmp ult i32 %233, %287
   %289 = add nsw i32 %287, -1
@@ -8780,13 +8780,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 291:                                              ; preds = %279, %270
   %292 = getelementptr inbounds i8, ptr %274, i64 4
-  %293 = load i32, ptr %292, align 4, !tbaa !25
+  %293 = load i32, ptr %292, align 4, !tbaa !26
   %294 = icmp eq i32 %293, 0
-  br i1 %294, label %295, label %270, !llvm.loop !209
+  br i1 %294, label %295, label %270, !llvm.loop !210
 
 295:                                              ; preds = %291, %284, %262, %258, %241
   %296 = phi i32 [ %233, %241 ], [ %233, %258 ], [ %290, %284 ], [ %233, %262 ], [ %233, %291 ]
-  %297 = load i32, ptr %248, align 4, !tbaa !25
+  %297 = load i32, ptr %248, align 4, !tbaa !26
   %298 = icmp eq i32 %297, 0
   br i1 %298, label %495, label %299
 
@@ -8794,7 +8794,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %300 = add i32 %297, -1
   %301 = zext i32 %300 to i64
   %302 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %301
-  %303 = load i32, ptr %302, align 4, !tbaa !210
+  %303 = load i32, ptr %302, align 4, !tbaa !211
   %304 = icmp eq i32 %303, %230
   br i1 %304, label %305, label %320
 
@@ -8807,29 +8807,29 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 310:                                              ; preds = %305
   %311 = getelementptr inbounds i8, ptr %302, i64 12
-  %312 = load i16, ptr %311, align 4, !tbaa !212
+  %312 = load i16, ptr %311, align 4, !tbaa !213
   %313 = zext i16 %312 to i32
   %314 = icmp ugt i32 %233, %313
   br i1 %314, label %320, label %315
 
 315:                                              ; preds = %310
   %316 = getelementptr inbounds i8, ptr %302, i64 14
-  %317 = load i16, ptr %316, align 2, !tbaa !213
+  %317 = load i16, ptr %316, align 2, !tbaa !214
   %318 = zext i16 %317 to i32
   %319 = icmp ugt i32 %296, %318
   br i1 %319, label %320, label %534
 
 320:                                              ; preds = %315, %310, %305, %299
   %321 = getelementptr inbounds i8, ptr %302, i64 4
-  %322 = load i32, ptr %321, align 4, !tbaa !25
+  %322 = load i32, ptr %321, align 4, !tbaa !26
   %323 = icmp eq i32 %322, 0
-  br i1 %323, label %495, label %324, !llvm.loop !214
+  br i1 %323, label %495, label %324, !llvm.loop !215
 
 324:                                              ; preds = %320
   %325 = add i32 %322, -1
   %326 = zext i32 %325 to i64
   %327 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %326
-  %328 = load i32, ptr %327, align 4, !tbaa !210
+  %328 = load i32, ptr %327, align 4, !tbaa !211
   %329 = icmp eq i32 %328, %230
   br i1 %329, label %330, label %345
 
@@ -8842,29 +8842,29 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 335:                                              ; preds = %330
   %336 = getelementptr inbounds i8, ptr %327, i64 12
-  %337 = load i16, ptr %336, align 4, !tbaa !212
+  %337 = load i16, ptr %336, align 4, !tbaa !213
   %338 = zext i16 %337 to i32
   %339 = icmp ugt i32 %233, %338
   br i1 %339, label %345, label %340
 
 340:                                              ; preds = %335
   %341 = getelementptr inbounds i8, ptr %327, i64 14
-  %342 = load i16, ptr %341, align 2, !tbaa !213
+  %342 = load i16, ptr %341, align 2, !tbaa !214
   %343 = zext i16 %342 to i32
   %344 = icmp ugt i32 %296, %343
   br i1 %344, label %345, label %534
 
 345:                                              ; preds = %340, %335, %330, %324
   %346 = getelementptr inbounds i8, ptr %327, i64 4
-  %347 = load i32, ptr %346, align 4, !tbaa !25
+  %347 = load i32, ptr %346, align 4, !tbaa !26
   %348 = icmp eq i32 %347, 0
-  br i1 %348, label %495, label %349, !llvm.loop !214
+  br i1 %348, label %495, label %349, !llvm.loop !215
 
 349:                                              ; preds = %345
   %350 = add i32 %347, -1
   %351 = zext i32 %350 to i64
   %352 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %351
-  %353 = load i32, ptr %352, align 4, !tbaa !210
+  %353 = load i32, ptr %352, align 4, !tbaa !211
   %354 = icmp eq i32 %353, %230
   br i1 %354, label %355, label %370
 
@@ -8877,29 +8877,29 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 360:                                              ; preds = %355
   %361 = getelementptr inbounds i8, ptr %352, i64 12
-  %362 = load i16, ptr %361, align 4, !tbaa !212
+  %362 = load i16, ptr %361, align 4, !tbaa !213
   %363 = zext i16 %362 to i32
   %364 = icmp ugt i32 %233, %363
   br i1 %364, label %370, label %365
 
 365:                                              ; preds = %360
   %366 = getelementptr inbounds i8, ptr %352, i64 14
-  %367 = load i16, ptr %366, align 2, !tbaa !213
+  %367 = load i16, ptr %366, align 2, !tbaa !214
   %368 = zext i16 %367 to i32
   %369 = icmp ugt i32 %296, %368
   br i1 %369, label %370, label %534
 
 370:                                              ; preds = %365, %360, %355, %349
   %371 = getelementptr inbounds i8, ptr %352, i64 4
-  %372 = load i32, ptr %371, align 4, !tbaa !25
+  %372 = load i32, ptr %371, align 4, !tbaa !26
   %373 = icmp eq i32 %372, 0
-  br i1 %373, label %495, label %374, !llvm.loop !214
+  br i1 %373, label %495, label %374, !llvm.loop !215
 
 374:                                              ; preds = %370
   %375 = add i32 %372, -1
   %376 = zext i32 %375 to i64
   %377 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %376
-  %378 = load i32, ptr %377, align 4, !tbaa !210
+  %378 = load i32, ptr %377, align 4, !tbaa !211
   %379 = icmp eq i32 %378, %230
   br i1 %379, label %380, label %395
 
@@ -8912,29 +8912,29 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 385:                                              ; preds = %380
   %386 = getelementptr inbounds i8, ptr %377, i64 12
-  %387 = load i16, ptr %386, align 4, !tbaa !212
+  %387 = load i16, ptr %386, align 4, !tbaa !213
   %388 = zext i16 %387 to i32
   %389 = icmp ugt i32 %233, %388
   br i1 %389, label %395, label %390
 
 390:                                              ; preds = %385
   %391 = getelementptr inbounds i8, ptr %377, i64 14
-  %392 = load i16, ptr %391, align 2, !tbaa !213
+  %392 = load i16, ptr %391, align 2, !tbaa !214
   %393 = zext i16 %392 to i32
   %394 = icmp ugt i32 %296, %393
   br i1 %394, label %395, label %534
 
 395:                                              ; preds = %390, %385, %380, %374
   %396 = getelementptr inbounds i8, ptr %377, i64 4
-  %397 = load i32, ptr %396, align 4, !tbaa !25
+  %397 = load i32, ptr %396, align 4, !tbaa !26
   %398 = icmp eq i32 %397, 0
-  br i1 %398, label %495, label %399, !llvm.loop !214
+  br i1 %398, label %495, label %399, !llvm.loop !215
 
 399:                                              ; preds = %395
   %400 = add i32 %397, -1
   %401 = zext i32 %400 to i64
   %402 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %401
-  %403 = load i32, ptr %402, align 4, !tbaa !210
+  %403 = load i32, ptr %402, align 4, !tbaa !211
   %404 = icmp eq i32 %403, %230
   br i1 %404, label %405, label %420
 
@@ -8947,29 +8947,29 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 410:                                              ; preds = %405
   %411 = getelementptr inbounds i8, ptr %402, i64 12
-  %412 = load i16, ptr %411, align 4, !tbaa !212
+  %412 = load i16, ptr %411, align 4, !tbaa !213
   %413 = zext i16 %412 to i32
   %414 = icmp ugt i32 %233, %413
   br i1 %414, label %420, label %415
 
 415:                                              ; preds = %410
   %416 = getelementptr inbounds i8, ptr %402, i64 14
-  %417 = load i16, ptr %416, align 2, !tbaa !213
+  %417 = load i16, ptr %416, align 2, !tbaa !214
   %418 = zext i16 %417 to i32
   %419 = icmp ugt i32 %296, %418
   br i1 %419, label %420, label %534
 
 420:                                              ; preds = %415, %410, %405, %399
   %421 = getelementptr inbounds i8, ptr %402, i64 4
-  %422 = load i32, ptr %421, align 4, !tbaa !25
+  %422 = load i32, ptr %421, align 4, !tbaa !26
   %423 = icmp eq i32 %422, 0
-  br i1 %423, label %495, label %424, !llvm.loop !214
+  br i1 %423, label %495, label %424, !llvm.loop !215
 
 424:                                              ; preds = %420
   %425 = add i32 %422, -1
   %426 = zext i32 %425 to i64
   %427 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %426
-  %428 = load i32, ptr %427, align 4, !tbaa !210
+  %428 = load i32, ptr %427, align 4, !tbaa !211
   %429 = icmp eq i32 %428, %230
   br i1 %429, label %430, label %445
 
@@ -8982,29 +8982,29 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 435:                                              ; preds = %430
   %436 = getelementptr inbounds i8, ptr %427, i64 12
-  %437 = load i16, ptr %436, align 4, !tbaa !212
+  %437 = load i16, ptr %436, align 4, !tbaa !213
   %438 = zext i16 %437 to i32
   %439 = icmp ugt i32 %233, %438
   br i1 %439, label %445, label %440
 
 440:                                              ; preds = %435
   %441 = getelementptr inbounds i8, ptr %427, i64 14
-  %442 = load i16, ptr %441, align 2, !tbaa !213
+  %442 = load i16, ptr %441, align 2, !tbaa !214
   %443 = zext i16 %442 to i32
   %444 = icmp ugt i32 %296, %443
   br i1 %444, label %445, label %534
 
 445:                                              ; preds = %440, %435, %430, %424
   %446 = getelementptr inbounds i8, ptr %427, i64 4
-  %447 = load i32, ptr %446, align 4, !tbaa !25
+  %447 = load i32, ptr %446, align 4, !tbaa !26
   %448 = icmp eq i32 %447, 0
-  br i1 %448, label %495, label %449, !llvm.loop !214
+  br i1 %448, label %495, label %449, !llvm.loop !215
 
 449:                                              ; preds = %445
   %450 = add i32 %447, -1
   %451 = zext i32 %450 to i64
   %452 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %451
-  %453 = load i32, ptr %452, align 4, !tbaa !210
+  %453 = load i32, ptr %452, align 4, !tbaa !211
   %454 = icmp eq i32 %453, %230
   br i1 %454, label %455, label %470
 
@@ -9017,29 +9017,29 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 460:                                              ; preds = %455
   %461 = getelementptr inbounds i8, ptr %452, i64 12
-  %462 = load i16, ptr %461, align 4, !tbaa !212
+  %462 = load i16, ptr %461, align 4, !tbaa !213
   %463 = zext i16 %462 to i32
   %464 = icmp ugt i32 %233, %463
   br i1 %464, label %470, label %465
 
 465:                                              ; preds = %460
   %466 = getelementptr inbounds i8, ptr %452, i64 14
-  %467 = load i16, ptr %466, align 2, !tbaa !213
+  %467 = load i16, ptr %466, align 2, !tbaa !214
   %468 = zext i16 %467 to i32
   %469 = icmp ugt i32 %296, %468
   br i1 %469, label %470, label %534
 
 470:                                              ; preds = %465, %460, %455, %449
   %471 = getelementptr inbounds i8, ptr %452, i64 4
-  %472 = load i32, ptr %471, align 4, !tbaa !25
+  %472 = load i32, ptr %471, align 4, !tbaa !26
   %473 = icmp eq i32 %472, 0
-  br i1 %473, label %495, label %474, !llvm.loop !214
+  br i1 %473, label %495, label %474, !llvm.loop !215
 
 474:                                              ; preds = %470
   %475 = add i32 %472, -1
   %476 = zext i32 %475 to i64
   %477 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %476
-  %478 = load i32, ptr %477, align 4, !tbaa !210
+  %478 = load i32, ptr %477, align 4, !tbaa !211
   %479 = icmp eq i32 %478, %230
   br i1 %479, label %480, label %495
 
@@ -9052,72 +9052,72 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 485:                                              ; preds = %480
   %486 = getelementptr inbounds i8, ptr %477, i64 12
-  %487 = load i16, ptr %486, align 4, !tbaa !212
+  %487 = load i16, ptr %486, align 4, !tbaa !213
   %488 = zext i16 %487 to i32
   %489 = icmp ugt i32 %233, %488
   br i1 %489, label %495, label %490
 
 490:                                              ; preds = %485
   %491 = getelementptr inbounds i8, ptr %477, i64 14
-  %492 = load i16, ptr %491, align 2, !tbaa !213
+  %492 = load i16, ptr %491, align 2, !tbaa !214
   %493 = zext i16 %492 to i32
   %494 = icmp ugt i32 %296, %493
   br i1 %494, label %495, label %534
 
 495:                                              ; preds = %320, %345, %370, %395, %420, %445, %470, %490, %485, %480, %474, %295
   %496 = getelementptr inbounds i8, ptr %0, i64 96
-  %497 = load ptr, ptr %496, align 8, !tbaa !124
+  %497 = load ptr, ptr %496, align 8, !tbaa !125
   %498 = icmp eq ptr %497, null
   br i1 %498, label %505, label %499
 
 499:                                              ; preds = %495
-  %500 = load ptr, ptr %0, align 8, !tbaa !105
+  %500 = load ptr, ptr %0, align 8, !tbaa !106
   %501 = getelementptr inbounds i8, ptr %0, i64 24
-  %502 = load ptr, ptr %501, align 8, !tbaa !109
+  %502 = load ptr, ptr %501, align 8, !tbaa !110
   tail call void %497(ptr noundef %500, ptr noundef %502) #15
-  %503 = load i64, ptr %238, align 8, !tbaa !144
-  %504 = load i32, ptr %248, align 4, !tbaa !36
+  %503 = load i64, ptr %238, align 8, !tbaa !145
+  %504 = load i32, ptr %248, align 4, !tbaa !37
   br label %505
 
 505:                                              ; preds = %499, %495
   %506 = phi i32 [ %504, %499 ], [ %297, %495 ]
   %507 = phi i64 [ %503, %499 ], [ %239, %495 ]
   %508 = add i64 %507, 1
-  store i64 %508, ptr %238, align 8, !tbaa !144
+  store i64 %508, ptr %238, align 8, !tbaa !145
   %509 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %507
   %510 = getelementptr inbounds i8, ptr %253, i64 7
-  %511 = load i8, ptr %510, align 1, !tbaa !31
+  %511 = load i8, ptr %510, align 1, !tbaa !32
   %512 = icmp eq i8 %511, 0
   %513 = select i1 %512, i32 16777216, i32 0
   %514 = or disjoint i32 %513, %224
   %515 = trunc i64 %231 to i16
   %516 = trunc i32 %296 to i16
   %517 = getelementptr inbounds i8, ptr %0, i64 24
-  %518 = load ptr, ptr %517, align 8, !tbaa !109
-  %519 = getelementptr inbounds i8, ptr %518, i64 112
-  %520 = load i64, ptr %519, align 8, !tbaa !121
+  %518 = load ptr, ptr %517, align 8, !tbaa !110
+  %519 = getelementptr inbounds i8, ptr %518, i64 120
+  %520 = load i64, ptr %519, align 8, !tbaa !122
   %521 = trunc i64 %520 to i16
   %522 = lshr i64 %118, 46
   %523 = trunc i64 %522 to i16
   %524 = and i16 %523, 4095
-  store i32 %230, ptr %509, align 4, !tbaa !25
+  store i32 %230, ptr %509, align 4, !tbaa !26
   %525 = getelementptr inbounds i8, ptr %509, i64 4
-  store i32 %506, ptr %525, align 4, !tbaa !25
+  store i32 %506, ptr %525, align 4, !tbaa !26
   %526 = getelementptr inbounds i8, ptr %509, i64 8
-  store i32 %514, ptr %526, align 4, !tbaa !85
+  store i32 %514, ptr %526, align 4, !tbaa !86
   %527 = getelementptr inbounds i8, ptr %509, i64 12
-  store i16 %515, ptr %527, align 4, !tbaa !135
+  store i16 %515, ptr %527, align 4, !tbaa !136
   %528 = getelementptr inbounds i8, ptr %509, i64 14
-  store i16 %516, ptr %528, align 2, !tbaa !135
+  store i16 %516, ptr %528, align 2, !tbaa !136
   %529 = getelementptr inbounds i8, ptr %509, i64 16
-  store i16 %521, ptr %529, align 4, !tbaa !135
+  store i16 %521, ptr %529, align 4, !tbaa !136
   %530 = getelementptr inbounds i8, ptr %509, i64 18
-  store i16 %524, ptr %530, align 2, !tbaa !135
-  %531 = load i64, ptr %238, align 8, !tbaa !144
+  store i16 %524, ptr %530, align 2, !tbaa !136
+  %531 = load i64, ptr %238, align 8, !tbaa !145
   %532 = trunc i64 %531 to i32
-  store i32 %532, ptr %248, align 4, !tbaa !36
+  store i32 %532, ptr %248, align 4, !tbaa !37
   %533 = getelementptr inbounds i8, ptr %253, i64 4
-  store i8 0, ptr %533, align 2, !tbaa !27
+  store i8 0, ptr %533, align 2, !tbaa !28
   br label %534
 
 534:                                              ; preds = %315, %340, %365, %390, %415, %440, %465, %490, %505, %237, %223, %219, %216, %210, %157
@@ -9135,7 +9135,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 543:                                              ; preds = %540
   %544 = getelementptr inbounds i8, ptr %0, i64 48
-  %545 = load i32, ptr %544, align 8, !tbaa !113
+  %545 = load i32, ptr %544, align 8, !tbaa !114
   %546 = icmp eq i32 %545, 0
   br i1 %546, label %547, label %662
 
@@ -9143,40 +9143,40 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %548 = trunc i64 %118 to i32
   %549 = and i32 %548, 16777215
   %550 = getelementptr inbounds i8, ptr %0, i64 60
-  %551 = load i32, ptr %550, align 4, !tbaa !116
+  %551 = load i32, ptr %550, align 4, !tbaa !117
   %552 = sub i32 %549, %551
   %553 = getelementptr inbounds i8, ptr %0, i64 68
-  %554 = load i32, ptr %553, align 4, !tbaa !118
+  %554 = load i32, ptr %553, align 4, !tbaa !119
   %555 = icmp ult i32 %552, %554
   br i1 %555, label %556, label %582
 
 556:                                              ; preds = %547
-  %557 = load i32, ptr %63, align 4, !tbaa !112
+  %557 = load i32, ptr %63, align 4, !tbaa !113
   %558 = icmp eq i32 %557, 0
   br i1 %558, label %559, label %565
 
 559:                                              ; preds = %556
   %560 = getelementptr inbounds i8, ptr %0, i64 16
-  %561 = load ptr, ptr %560, align 8, !tbaa !108
+  %561 = load ptr, ptr %560, align 8, !tbaa !109
   %562 = getelementptr inbounds i8, ptr %561, i64 24
-  %563 = load i64, ptr %562, align 8, !tbaa !207
+  %563 = load i64, ptr %562, align 8, !tbaa !208
   %564 = icmp eq i64 %563, 0
   br i1 %564, label %565, label %582
 
 565:                                              ; preds = %559, %556
-  %566 = load i32, ptr %19, align 8, !tbaa !111
+  %566 = load i32, ptr %19, align 8, !tbaa !112
   %567 = icmp eq i32 %566, 0
   br i1 %567, label %568, label %582
 
 568:                                              ; preds = %565
-  %569 = load i64, ptr %6, align 8, !tbaa !123
+  %569 = load i64, ptr %6, align 8, !tbaa !124
   %570 = getelementptr inbounds i8, ptr %0, i64 16
-  %571 = load ptr, ptr %570, align 8, !tbaa !108
+  %571 = load ptr, ptr %570, align 8, !tbaa !109
   %572 = getelementptr inbounds i8, ptr %571, i64 94464
   %573 = lshr i64 %569, 46
   %574 = and i64 %573, 4095
   %575 = getelementptr inbounds [4096 x i8], ptr %572, i64 0, i64 %574
-  %576 = load i8, ptr %575, align 1, !tbaa !85
+  %576 = load i8, ptr %575, align 1, !tbaa !86
   %577 = icmp eq i8 %576, 0
   br i1 %577, label %578, label %662
 
@@ -9188,26 +9188,26 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 582:                                              ; preds = %578, %565, %559, %547
   %583 = getelementptr inbounds i8, ptr %0, i64 16
-  %584 = load ptr, ptr %583, align 8, !tbaa !108
+  %584 = load ptr, ptr %583, align 8, !tbaa !109
   %585 = getelementptr inbounds i8, ptr %584, i64 16
-  %586 = load i64, ptr %585, align 8, !tbaa !206
+  %586 = load i64, ptr %585, align 8, !tbaa !207
   %587 = icmp eq i64 %586, 0
   br i1 %587, label %588, label %600
 
 588:                                              ; preds = %582
-  %589 = load i32, ptr %63, align 4, !tbaa !112
+  %589 = load i32, ptr %63, align 4, !tbaa !113
   %590 = icmp eq i32 %589, 1
   br i1 %590, label %600, label %591
 
 591:                                              ; preds = %588
   %592 = getelementptr inbounds i8, ptr %0, i64 48
-  %593 = load i32, ptr %592, align 8, !tbaa !113
+  %593 = load i32, ptr %592, align 8, !tbaa !114
   %594 = icmp ne i32 %593, 0
   %595 = or i1 %542, %594
   br i1 %595, label %599, label %596
 
 596:                                              ; preds = %591
-  %597 = load i32, ptr %19, align 8, !tbaa !111
+  %597 = load i32, ptr %19, align 8, !tbaa !112
   %598 = icmp eq i32 %597, 1
   br i1 %598, label %662, label %600
 
@@ -9222,7 +9222,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 604:                                              ; preds = %600
   %605 = getelementptr inbounds i8, ptr %0, i64 72
-  %606 = load i32, ptr %605, align 8, !tbaa !120
+  %606 = load i32, ptr %605, align 8, !tbaa !121
   %607 = icmp ult i32 %603, %606
   %608 = icmp eq i32 %603, 65535
   %609 = or i1 %608, %607
@@ -9234,13 +9234,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 612:                                              ; preds = %610, %604
   %613 = getelementptr inbounds i8, ptr %584, i64 184
-  %614 = load i64, ptr %613, align 8, !tbaa !144
+  %614 = load i64, ptr %613, align 8, !tbaa !145
   %615 = icmp eq i64 %614, 4194304
   br i1 %615, label %662, label %616
 
 616:                                              ; preds = %612
   %617 = getelementptr inbounds i8, ptr %0, i64 64
-  %618 = load i32, ptr %617, align 8, !tbaa !117
+  %618 = load i32, ptr %617, align 8, !tbaa !118
   %619 = icmp eq i32 %549, %618
   br i1 %619, label %620, label %631
 
@@ -9250,26 +9250,26 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 622:                                              ; preds = %620
   %623 = getelementptr inbounds i8, ptr %0, i64 56
-  %624 = load i32, ptr %623, align 8, !tbaa !115
+  %624 = load i32, ptr %623, align 8, !tbaa !116
   %625 = getelementptr inbounds i8, ptr %584, i64 168
-  %626 = load i64, ptr %625, align 8, !tbaa !33
+  %626 = load i64, ptr %625, align 8, !tbaa !34
   %627 = inttoptr i64 %626 to ptr
   %628 = zext i32 %624 to i64
   %629 = getelementptr inbounds %struct.KnownGroup, ptr %627, i64 %628
-  %630 = load i32, ptr %629, align 4, !tbaa !36
+  %630 = load i32, ptr %629, align 4, !tbaa !37
   br label %657
 
 631:                                              ; preds = %616
-  %632 = load i32, ptr %63, align 4, !tbaa !112
+  %632 = load i32, ptr %63, align 4, !tbaa !113
   %633 = icmp eq i32 %632, 0
   %634 = getelementptr inbounds i8, ptr %0, i64 56
-  %635 = load i32, ptr %634, align 8, !tbaa !115
+  %635 = load i32, ptr %634, align 8, !tbaa !116
   %636 = getelementptr inbounds i8, ptr %584, i64 168
-  %637 = load i64, ptr %636, align 8, !tbaa !33
+  %637 = load i64, ptr %636, align 8, !tbaa !34
   %638 = inttoptr i64 %637 to ptr
   %639 = zext i32 %635 to i64
   %640 = getelementptr inbounds %struct.KnownGroup, ptr %638, i64 %639
-  %641 = load i32, ptr %640, align 4, !tbaa !36
+  %641 = load i32, ptr %640, align 4, !tbaa !37
   %642 = icmp eq i32 %641, 0
   br i1 %633, label %643, label %644
 
@@ -9280,13 +9280,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %642, label %660, label %653
 
 645:                                              ; preds = %643
-  %646 = load i32, ptr %19, align 8, !tbaa !111
+  %646 = load i32, ptr %19, align 8, !tbaa !112
   %647 = icmp eq i32 %646, 1
   br i1 %647, label %653, label %648
 
 648:                                              ; preds = %645
   %649 = getelementptr inbounds i8, ptr %0, i64 48
-  %650 = load i32, ptr %649, align 8, !tbaa !113
+  %650 = load i32, ptr %649, align 8, !tbaa !114
   %651 = icmp eq i32 %650, 0
   %652 = zext i1 %651 to i32
   br label %653
@@ -9309,7 +9309,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 662:                                              ; preds = %660, %657, %620, %612, %610, %604, %599, %596, %578, %568, %543, %534, %156
   %663 = getelementptr inbounds i8, ptr %0, i64 52
-  %664 = load i32, ptr %663, align 4, !tbaa !114
+  %664 = load i32, ptr %663, align 4, !tbaa !115
   %665 = icmp ne i32 %664, 0
   %666 = and i1 %120, %665
   br i1 %666, label %667, label %680
@@ -9318,22 +9318,22 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %668 = trunc i64 %119 to i32
   %669 = and i32 %668, 16777215
   %670 = getelementptr inbounds i8, ptr %0, i64 64
-  %671 = load i32, ptr %670, align 8, !tbaa !117
+  %671 = load i32, ptr %670, align 8, !tbaa !118
   %672 = icmp eq i32 %669, %671
   br i1 %672, label %673, label %680
 
 673:                                              ; preds = %667
   %674 = getelementptr inbounds i8, ptr %0, i64 16
-  %675 = load ptr, ptr %674, align 8, !tbaa !108
+  %675 = load ptr, ptr %674, align 8, !tbaa !109
   %676 = getelementptr inbounds i8, ptr %675, i64 73984
   %677 = lshr i64 %119, 46
   %678 = and i64 %677, 4095
   %679 = getelementptr inbounds [4096 x i32], ptr %676, i64 0, i64 %678
-  store i32 1, ptr %679, align 4, !tbaa !25
+  store i32 1, ptr %679, align 4, !tbaa !26
   br label %680
 
 680:                                              ; preds = %673, %667, %662
-  %681 = load i32, ptr %19, align 8, !tbaa !111
+  %681 = load i32, ptr %19, align 8, !tbaa !112
   %682 = icmp eq i32 %681, 0
   br i1 %682, label %683, label %747
 
@@ -9344,7 +9344,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %685 = trunc i64 %119 to i32
   %686 = and i32 %685, 16777215
   %687 = getelementptr inbounds i8, ptr %0, i64 64
-  %688 = load i32, ptr %687, align 8, !tbaa !117
+  %688 = load i32, ptr %687, align 8, !tbaa !118
   %689 = icmp eq i32 %686, %688
   %690 = icmp sgt i64 %119, -1
   %691 = and i1 %690, %689
@@ -9355,16 +9355,16 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %694 = trunc i64 %693 to i32
   %695 = and i32 %694, 65535
   %696 = getelementptr inbounds i8, ptr %0, i64 60
-  %697 = load i32, ptr %696, align 4, !tbaa !116
+  %697 = load i32, ptr %696, align 4, !tbaa !117
   %698 = sub i32 %686, %697
   %699 = getelementptr inbounds i8, ptr %0, i64 68
-  %700 = load i32, ptr %699, align 4, !tbaa !118
+  %700 = load i32, ptr %699, align 4, !tbaa !119
   %701 = icmp ult i32 %698, %700
   br i1 %701, label %702, label %708
 
 702:                                              ; preds = %692
   %703 = getelementptr inbounds i8, ptr %0, i64 72
-  %704 = load i32, ptr %703, align 8, !tbaa !120
+  %704 = load i32, ptr %703, align 8, !tbaa !121
   %705 = icmp ult i32 %695, %704
   %706 = icmp eq i32 %695, 65535
   %707 = or i1 %706, %705
@@ -9376,9 +9376,9 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 710:                                              ; preds = %708, %702
   %711 = getelementptr inbounds i8, ptr %0, i64 16
-  %712 = load ptr, ptr %711, align 8, !tbaa !108
+  %712 = load ptr, ptr %711, align 8, !tbaa !109
   %713 = getelementptr inbounds i8, ptr %712, i64 184
-  %714 = load i64, ptr %713, align 8, !tbaa !144
+  %714 = load i64, ptr %713, align 8, !tbaa !145
   %715 = icmp eq i64 %714, 4194304
   br i1 %715, label %745, label %716
 
@@ -9390,24 +9390,24 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 718:                                              ; preds = %717
   %719 = getelementptr inbounds i8, ptr %0, i64 56
-  %720 = load i32, ptr %719, align 8, !tbaa !115
+  %720 = load i32, ptr %719, align 8, !tbaa !116
   %721 = getelementptr inbounds i8, ptr %712, i64 168
-  %722 = load i64, ptr %721, align 8, !tbaa !33
+  %722 = load i64, ptr %721, align 8, !tbaa !34
   %723 = inttoptr i64 %722 to ptr
   %724 = zext i32 %720 to i64
   %725 = getelementptr inbounds %struct.KnownGroup, ptr %723, i64 %724
-  %726 = load i32, ptr %725, align 4, !tbaa !36
+  %726 = load i32, ptr %725, align 4, !tbaa !37
   br label %739
 
 727:                                              ; preds = %716
   %728 = getelementptr inbounds i8, ptr %0, i64 56
-  %729 = load i32, ptr %728, align 8, !tbaa !115
+  %729 = load i32, ptr %728, align 8, !tbaa !116
   %730 = getelementptr inbounds i8, ptr %712, i64 168
-  %731 = load i64, ptr %730, align 8, !tbaa !33
+  %731 = load i64, ptr %730, align 8, !tbaa !34
   %732 = inttoptr i64 %731 to ptr
   %733 = zext i32 %729 to i64
   %734 = getelementptr inbounds %struct.KnownGroup, ptr %732, i64 %733
-  %735 = load i32, ptr %734, align 4, !tbaa !36
+  %735 = load i32, ptr %734, align 4, !tbaa !37
   %736 = icmp eq i32 %735, 0
   br i1 %736, label %742, label %737
 
@@ -9427,8 +9427,8 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 745:                                              ; preds = %742, %739, %717, %710, %708, %702, %684, %683
   %746 = phi i64 [ %744, %742 ], [ %13, %683 ], [ %13, %739 ], [ %13, %702 ], [ %13, %710 ], [ %13, %708 ], [ %13, %717 ], [ %13, %684 ]
-  store i64 %746, ptr %15, align 8, !tbaa !139
-  store i64 %118, ptr %1, align 8, !tbaa !137
+  store i64 %746, ptr %15, align 8, !tbaa !140
+  store i64 %118, ptr %1, align 8, !tbaa !138
   br label %860
 
 747:                                              ; preds = %680
@@ -9449,7 +9449,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 757:                                              ; preds = %754
   %758 = getelementptr inbounds i8, ptr %0, i64 48
-  %759 = load i32, ptr %758, align 8, !tbaa !113
+  %759 = load i32, ptr %758, align 8, !tbaa !114
   %760 = icmp eq i32 %759, 0
   br i1 %760, label %761, label %859
 
@@ -9457,28 +9457,28 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %762 = trunc i64 %119 to i32
   %763 = and i32 %762, 16777215
   %764 = getelementptr inbounds i8, ptr %0, i64 60
-  %765 = load i32, ptr %764, align 4, !tbaa !116
+  %765 = load i32, ptr %764, align 4, !tbaa !117
   %766 = sub i32 %763, %765
   %767 = getelementptr inbounds i8, ptr %0, i64 68
-  %768 = load i32, ptr %767, align 4, !tbaa !118
+  %768 = load i32, ptr %767, align 4, !tbaa !119
   %769 = icmp ult i32 %766, %768
   br i1 %769, label %773, label %770
 
 770:                                              ; preds = %761
   %771 = getelementptr inbounds i8, ptr %0, i64 16
-  %772 = load ptr, ptr %771, align 8, !tbaa !108
+  %772 = load ptr, ptr %771, align 8, !tbaa !109
   br label %794
 
 773:                                              ; preds = %761
-  %774 = load i32, ptr %63, align 4, !tbaa !112
+  %774 = load i32, ptr %63, align 4, !tbaa !113
   %775 = icmp eq i32 %774, 0
   %776 = getelementptr inbounds i8, ptr %0, i64 16
-  %777 = load ptr, ptr %776, align 8, !tbaa !108
+  %777 = load ptr, ptr %776, align 8, !tbaa !109
   br i1 %775, label %778, label %782
 
 778:                                              ; preds = %773
   %779 = getelementptr inbounds i8, ptr %777, i64 24
-  %780 = load i64, ptr %779, align 8, !tbaa !207
+  %780 = load i64, ptr %779, align 8, !tbaa !208
   %781 = icmp eq i64 %780, 0
   br i1 %781, label %782, label %794
 
@@ -9487,12 +9487,12 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %784 = lshr i64 %119, 46
   %785 = and i64 %784, 4095
   %786 = getelementptr inbounds [4096 x i8], ptr %783, i64 0, i64 %785
-  %787 = load i8, ptr %786, align 1, !tbaa !85
+  %787 = load i8, ptr %786, align 1, !tbaa !86
   %788 = icmp eq i8 %787, 0
   br i1 %788, label %789, label %859
 
 789:                                              ; preds = %782
-  %790 = load i64, ptr %6, align 8, !tbaa !123
+  %790 = load i64, ptr %6, align 8, !tbaa !124
   %791 = select i1 %775, i64 %790, i64 %119
   %792 = and i64 %791, 4611686018427387904
   %793 = icmp eq i64 %792, 0
@@ -9501,12 +9501,12 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 794:                                              ; preds = %789, %778, %770
   %795 = phi ptr [ %772, %770 ], [ %777, %789 ], [ %777, %778 ]
   %796 = getelementptr inbounds i8, ptr %795, i64 16
-  %797 = load i64, ptr %796, align 8, !tbaa !206
+  %797 = load i64, ptr %796, align 8, !tbaa !207
   %798 = icmp eq i64 %797, 0
   br i1 %798, label %799, label %805
 
 799:                                              ; preds = %794
-  %800 = load i32, ptr %63, align 4, !tbaa !112
+  %800 = load i32, ptr %63, align 4, !tbaa !113
   %801 = icmp ne i32 %800, 1
   %802 = icmp eq i32 %681, 1
   %803 = and i1 %802, %801
@@ -9521,7 +9521,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 809:                                              ; preds = %805
   %810 = getelementptr inbounds i8, ptr %0, i64 72
-  %811 = load i32, ptr %810, align 8, !tbaa !120
+  %811 = load i32, ptr %810, align 8, !tbaa !121
   %812 = icmp ult i32 %808, %811
   %813 = icmp eq i32 %808, 65535
   %814 = or i1 %813, %812
@@ -9533,13 +9533,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 817:                                              ; preds = %815, %809
   %818 = getelementptr inbounds i8, ptr %795, i64 184
-  %819 = load i64, ptr %818, align 8, !tbaa !144
+  %819 = load i64, ptr %818, align 8, !tbaa !145
   %820 = icmp eq i64 %819, 4194304
   br i1 %820, label %859, label %821
 
 821:                                              ; preds = %817
   %822 = getelementptr inbounds i8, ptr %0, i64 64
-  %823 = load i32, ptr %822, align 8, !tbaa !117
+  %823 = load i32, ptr %822, align 8, !tbaa !118
   %824 = icmp eq i32 %763, %823
   br i1 %824, label %825, label %836
 
@@ -9549,24 +9549,24 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 827:                                              ; preds = %825
   %828 = getelementptr inbounds i8, ptr %0, i64 56
-  %829 = load i32, ptr %828, align 8, !tbaa !115
+  %829 = load i32, ptr %828, align 8, !tbaa !116
   %830 = getelementptr inbounds i8, ptr %795, i64 168
-  %831 = load i64, ptr %830, align 8, !tbaa !33
+  %831 = load i64, ptr %830, align 8, !tbaa !34
   %832 = inttoptr i64 %831 to ptr
   %833 = zext i32 %829 to i64
   %834 = getelementptr inbounds %struct.KnownGroup, ptr %832, i64 %833
-  %835 = load i32, ptr %834, align 4, !tbaa !36
+  %835 = load i32, ptr %834, align 4, !tbaa !37
   br label %848
 
 836:                                              ; preds = %821
   %837 = getelementptr inbounds i8, ptr %0, i64 56
-  %838 = load i32, ptr %837, align 8, !tbaa !115
+  %838 = load i32, ptr %837, align 8, !tbaa !116
   %839 = getelementptr inbounds i8, ptr %795, i64 168
-  %840 = load i64, ptr %839, align 8, !tbaa !33
+  %840 = load i64, ptr %839, align 8, !tbaa !34
   %841 = inttoptr i64 %840 to ptr
   %842 = zext i32 %838 to i64
   %843 = getelementptr inbounds %struct.KnownGroup, ptr %841, i64 %842
-  %844 = load i32, ptr %843, align 4, !tbaa !36
+  %844 = load i32, ptr %843, align 4, !tbaa !37
   %845 = icmp eq i32 %844, 0
   br i1 %845, label %851, label %846
 
@@ -9587,14 +9587,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 855:                                              ; preds = %851
   %856 = getelementptr inbounds i8, ptr %853, i64 32
-  %857 = load i64, ptr %856, align 8, !tbaa !215
+  %857 = load i64, ptr %856, align 8, !tbaa !216
   %858 = add i64 %857, 1
-  store i64 %858, ptr %856, align 8, !tbaa !215
+  store i64 %858, ptr %856, align 8, !tbaa !216
   br label %859
 
 859:                                              ; preds = %855, %851, %848, %825, %817, %815, %809, %799, %789, %782, %757, %748, %747
-  store i64 %13, ptr %1, align 8, !tbaa !137
-  store i64 0, ptr %15, align 8, !tbaa !139
+  store i64 %13, ptr %1, align 8, !tbaa !138
+  store i64 0, ptr %15, align 8, !tbaa !140
   br label %860
 
 860:                                              ; preds = %859, %745, %28, %61, %51
@@ -9609,16 +9609,16 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
   %7 = trunc i64 %6 to i32
   %8 = and i32 %7, 65535
   %9 = getelementptr inbounds i8, ptr %0, i64 60
-  %10 = load i32, ptr %9, align 4, !tbaa !116
+  %10 = load i32, ptr %9, align 4, !tbaa !117
   %11 = sub i32 %5, %10
   %12 = getelementptr inbounds i8, ptr %0, i64 68
-  %13 = load i32, ptr %12, align 4, !tbaa !118
+  %13 = load i32, ptr %12, align 4, !tbaa !119
   %14 = icmp ult i32 %11, %13
   br i1 %14, label %15, label %21
 
 15:                                               ; preds = %3
   %16 = getelementptr inbounds i8, ptr %0, i64 72
-  %17 = load i32, ptr %16, align 8, !tbaa !120
+  %17 = load i32, ptr %16, align 8, !tbaa !121
   %18 = icmp ult i32 %8, %17
   %19 = icmp eq i32 %8, 65535
   %20 = or i1 %19, %18
@@ -9630,15 +9630,15 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
 
 23:                                               ; preds = %15, %21
   %24 = getelementptr inbounds i8, ptr %0, i64 16
-  %25 = load ptr, ptr %24, align 8, !tbaa !108
+  %25 = load ptr, ptr %24, align 8, !tbaa !109
   %26 = getelementptr inbounds i8, ptr %25, i64 184
-  %27 = load i64, ptr %26, align 8, !tbaa !144
+  %27 = load i64, ptr %26, align 8, !tbaa !145
   %28 = icmp eq i64 %27, 4194304
   br i1 %28, label %77, label %29
 
 29:                                               ; preds = %23
   %30 = getelementptr inbounds i8, ptr %0, i64 64
-  %31 = load i32, ptr %30, align 8, !tbaa !117
+  %31 = load i32, ptr %30, align 8, !tbaa !118
   %32 = icmp eq i32 %5, %31
   br i1 %32, label %33, label %45
 
@@ -9648,13 +9648,13 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
 
 35:                                               ; preds = %33
   %36 = getelementptr inbounds i8, ptr %0, i64 56
-  %37 = load i32, ptr %36, align 8, !tbaa !115
+  %37 = load i32, ptr %36, align 8, !tbaa !116
   %38 = getelementptr inbounds i8, ptr %25, i64 168
-  %39 = load i64, ptr %38, align 8, !tbaa !33
+  %39 = load i64, ptr %38, align 8, !tbaa !34
   %40 = inttoptr i64 %39 to ptr
   %41 = zext i32 %37 to i64
   %42 = getelementptr inbounds %struct.KnownGroup, ptr %40, i64 %41
-  %43 = load i32, ptr %42, align 4, !tbaa !36
+  %43 = load i32, ptr %42, align 4, !tbaa !37
   %44 = icmp ne i32 %43, 0
   br label %77
 
@@ -9664,13 +9664,13 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
 
 47:                                               ; preds = %45
   %48 = getelementptr inbounds i8, ptr %0, i64 44
-  %49 = load i32, ptr %48, align 4, !tbaa !112
+  %49 = load i32, ptr %48, align 4, !tbaa !113
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %55
 
 51:                                               ; preds = %47
   %52 = getelementptr inbounds i8, ptr %0, i64 40
-  %53 = load i32, ptr %52, align 8, !tbaa !111
+  %53 = load i32, ptr %52, align 8, !tbaa !112
   %54 = icmp ne i32 %53, 1
   br label %55
 
@@ -9678,13 +9678,13 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
   %56 = phi i1 [ false, %47 ], [ false, %45 ], [ %54, %51 ]
   %57 = zext i1 %56 to i32
   %58 = getelementptr inbounds i8, ptr %0, i64 56
-  %59 = load i32, ptr %58, align 8, !tbaa !115
+  %59 = load i32, ptr %58, align 8, !tbaa !116
   %60 = getelementptr inbounds i8, ptr %25, i64 168
-  %61 = load i64, ptr %60, align 8, !tbaa !33
+  %61 = load i64, ptr %60, align 8, !tbaa !34
   %62 = inttoptr i64 %61 to ptr
   %63 = zext i32 %59 to i64
   %64 = getelementptr inbounds %struct.KnownGroup, ptr %62, i64 %63
-  %65 = load i32, ptr %64, align 4, !tbaa !36
+  %65 = load i32, ptr %64, align 4, !tbaa !37
   %66 = icmp eq i32 %65, 0
   br i1 %66, label %77, label %67
 
@@ -9693,7 +9693,7 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
 
 68:                                               ; preds = %67
   %69 = getelementptr inbounds i8, ptr %0, i64 48
-  %70 = load i32, ptr %69, align 8, !tbaa !113
+  %70 = load i32, ptr %69, align 8, !tbaa !114
   %71 = icmp eq i32 %70, 0
   %72 = zext i1 %71 to i32
   br label %73
@@ -9715,7 +9715,7 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
   %7 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %2)
   %8 = tail call fastcc ptr @report(ptr noundef %0, i32 noundef 0, i64 noundef %1, i32 noundef %7, i32 noundef %3, i64 noundef %4, i32 noundef %5)
   %9 = getelementptr inbounds i8, ptr %0, i64 40
-  %10 = load i32, ptr %9, align 8, !tbaa !111
+  %10 = load i32, ptr %9, align 8, !tbaa !112
   %11 = icmp eq i32 %10, 1
   %12 = icmp eq i32 %5, 1
   %13 = and i1 %12, %11
@@ -9730,7 +9730,7 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
 
 17:                                               ; preds = %15
   %18 = getelementptr inbounds i8, ptr %0, i64 48
-  %19 = load i32, ptr %18, align 8, !tbaa !113
+  %19 = load i32, ptr %18, align 8, !tbaa !114
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %81
 
@@ -9740,22 +9740,22 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
   %24 = and i32 %2, 15
   %25 = and i32 %24, %23
   %26 = getelementptr inbounds i8, ptr %0, i64 112
-  %27 = load ptr, ptr %26, align 8, !tbaa !126
+  %27 = load ptr, ptr %26, align 8, !tbaa !127
   %28 = icmp eq ptr %27, null
   br i1 %28, label %81, label %29
 
 29:                                               ; preds = %21
   %30 = getelementptr inbounds i8, ptr %0, i64 44
-  %31 = load i32, ptr %30, align 4, !tbaa !112
+  %31 = load i32, ptr %30, align 4, !tbaa !113
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %81
 
 33:                                               ; preds = %29
   %34 = getelementptr inbounds i8, ptr %0, i64 104
-  %35 = load ptr, ptr %34, align 8, !tbaa !125
+  %35 = load ptr, ptr %34, align 8, !tbaa !126
   %36 = zext i32 %3 to i64
   %37 = getelementptr inbounds i64, ptr %35, i64 %36
-  %38 = load i64, ptr %37, align 8, !tbaa !46
+  %38 = load i64, ptr %37, align 8, !tbaa !47
   %39 = and i64 %38, 3
   %40 = trunc nuw nsw i64 %39 to i32
   %41 = shl nuw nsw i32 %40, 3
@@ -9764,7 +9764,7 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
 
 43:                                               ; preds = %33
   %44 = getelementptr inbounds i8, ptr %0, i64 120
-  %45 = load i32, ptr %44, align 8, !tbaa !127
+  %45 = load i32, ptr %44, align 8, !tbaa !128
   %46 = zext i32 %45 to i64
   %47 = add nuw nsw i64 %39, %46
   %48 = icmp ugt i64 %47, 4
@@ -9774,14 +9774,14 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
   %50 = and i64 %38, -4
   %51 = sub i64 %1, %50
   %52 = lshr i64 %51, 2
-  %53 = load ptr, ptr %0, align 8, !tbaa !105
+  %53 = load ptr, ptr %0, align 8, !tbaa !106
   %54 = getelementptr inbounds i8, ptr %53, i64 160
-  %55 = load i32, ptr %54, align 8, !tbaa !49
+  %55 = load i32, ptr %54, align 8, !tbaa !50
   %56 = zext i32 %55 to i64
   %57 = mul i64 %52, %56
   %58 = getelementptr i32, ptr %27, i64 %57
   %59 = getelementptr i32, ptr %58, i64 %36
-  %60 = load i32, ptr %59, align 4, !tbaa !25
+  %60 = load i32, ptr %59, align 4, !tbaa !26
   %61 = shl i32 %60, %41
   %62 = inttoptr i64 %1 to ptr
   %63 = load i32, ptr %62, align 1
@@ -9806,9 +9806,9 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
 
 81:                                               ; preds = %43, %21, %29, %16, %49, %17
   %82 = getelementptr inbounds i8, ptr %8, i64 32
-  %83 = load i64, ptr %82, align 8, !tbaa !215
+  %83 = load i64, ptr %82, align 8, !tbaa !216
   %84 = add i64 %83, 1
-  store i64 %84, ptr %82, align 8, !tbaa !215
+  store i64 %84, ptr %82, align 8, !tbaa !216
   br label %85
 
 85:                                               ; preds = %16, %81, %49, %15
@@ -9818,38 +9818,38 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #3 {
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !108
+  %6 = load ptr, ptr %5, align 8, !tbaa !109
   %7 = trunc i64 %1 to i32
   %8 = and i32 %7, 16777215
   %9 = lshr i64 %1, 30
   %10 = trunc i64 %9 to i32
   %11 = and i32 %10, 65535
   %12 = getelementptr inbounds i8, ptr %0, i64 68
-  %13 = load i32, ptr %12, align 4, !tbaa !118
+  %13 = load i32, ptr %12, align 4, !tbaa !119
   %14 = udiv i32 %8, %13
   %15 = getelementptr inbounds i8, ptr %6, i64 176
-  %16 = load i64, ptr %15, align 8, !tbaa !32
+  %16 = load i64, ptr %15, align 8, !tbaa !33
   %17 = inttoptr i64 %16 to ptr
   %18 = getelementptr inbounds i8, ptr %6, i64 240
-  %19 = load i64, ptr %18, align 8, !tbaa !216
+  %19 = load i64, ptr %18, align 8, !tbaa !217
   %20 = inttoptr i64 %19 to ptr
   %21 = getelementptr inbounds i8, ptr %6, i64 232
-  %22 = load i64, ptr %21, align 8, !tbaa !217
+  %22 = load i64, ptr %21, align 8, !tbaa !218
   %23 = add i64 %22, 1
-  store i64 %23, ptr %21, align 8, !tbaa !217
+  store i64 %23, ptr %21, align 8, !tbaa !218
   %24 = trunc i64 %23 to i32
   %25 = getelementptr inbounds i8, ptr %0, i64 56
-  %26 = load i32, ptr %25, align 8, !tbaa !115
-  store i32 %26, ptr %20, align 4, !tbaa !25
+  %26 = load i32, ptr %25, align 8, !tbaa !116
+  store i32 %26, ptr %20, align 4, !tbaa !26
   %27 = getelementptr inbounds i8, ptr %6, i64 168
-  %28 = load i64, ptr %27, align 8, !tbaa !33
+  %28 = load i64, ptr %27, align 8, !tbaa !34
   %29 = inttoptr i64 %28 to ptr
   %30 = zext i32 %26 to i64
   %31 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %30
   %32 = getelementptr inbounds i8, ptr %31, i64 12
-  store i32 %24, ptr %32, align 4, !tbaa !218
+  store i32 %24, ptr %32, align 4, !tbaa !219
   %33 = getelementptr inbounds i8, ptr %31, i64 16
-  store i32 65535, ptr %33, align 4, !tbaa !219
+  store i32 65535, ptr %33, align 4, !tbaa !220
   %34 = icmp ne i32 %3, 0
   %35 = icmp eq i32 %2, 0
   %36 = select i1 %35, i64 12, i64 14
@@ -9870,17 +9870,17 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %47 = add i32 %46, -1
   %48 = zext i32 %47 to i64
   %49 = getelementptr inbounds i32, ptr %20, i64 %48
-  %50 = load i32, ptr %49, align 4, !tbaa !25
+  %50 = load i32, ptr %49, align 4, !tbaa !26
   %51 = zext i32 %50 to i64
   %52 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %51
   %53 = getelementptr inbounds i8, ptr %52, i64 16
-  %54 = load i32, ptr %53, align 4, !tbaa !219
-  %55 = load i32, ptr %52, align 4, !tbaa !25
+  %54 = load i32, ptr %53, align 4, !tbaa !220
+  %55 = load i32, ptr %52, align 4, !tbaa !26
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %40, label %57
 
 57:                                               ; preds = %44
-  %58 = load i32, ptr %25, align 8, !tbaa !115
+  %58 = load i32, ptr %25, align 8, !tbaa !116
   %59 = icmp eq i32 %50, %58
   %60 = and i1 %34, %59
   br label %61
@@ -9898,7 +9898,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 70:                                               ; preds = %61
   %71 = getelementptr inbounds i8, ptr %67, i64 16
-  %72 = load i16, ptr %71, align 4, !tbaa !220
+  %72 = load i16, ptr %71, align 4, !tbaa !221
   %73 = zext i16 %72 to i32
   %74 = icmp ult i32 %54, %73
   br i1 %74, label %135, label %75
@@ -9907,7 +9907,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   br i1 %60, label %78, label %76
 
 76:                                               ; preds = %75
-  %77 = load i32, ptr %67, align 4, !tbaa !210
+  %77 = load i32, ptr %67, align 4, !tbaa !211
   br label %87
 
 78:                                               ; preds = %75
@@ -9915,11 +9915,11 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %80 = load i32, ptr %79, align 4
   %81 = and i32 %80, 16777216
   %82 = icmp eq i32 %81, 0
-  %83 = load i32, ptr %67, align 4, !tbaa !210
+  %83 = load i32, ptr %67, align 4, !tbaa !211
   br i1 %82, label %87, label %84
 
 84:                                               ; preds = %78
-  %85 = load i32, ptr %25, align 8, !tbaa !115
+  %85 = load i32, ptr %25, align 8, !tbaa !116
   %86 = icmp eq i32 %83, %85
   br i1 %86, label %87, label %135
 
@@ -9930,7 +9930,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 90:                                               ; preds = %87
   %91 = getelementptr inbounds i8, ptr %67, i64 %36
-  %92 = load i16, ptr %91, align 2, !tbaa !135
+  %92 = load i16, ptr %91, align 2, !tbaa !136
   %93 = zext i16 %92 to i32
   %94 = icmp ugt i32 %11, %93
   br i1 %94, label %103, label %95
@@ -9943,13 +9943,13 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   br i1 %99, label %140, label %100
 
 100:                                              ; preds = %95
-  %101 = load i32, ptr %25, align 8, !tbaa !115
+  %101 = load i32, ptr %25, align 8, !tbaa !116
   %102 = icmp eq i32 %14, %101
   br i1 %102, label %103, label %140
 
 103:                                              ; preds = %100, %90, %87
   %104 = getelementptr inbounds i8, ptr %67, i64 12
-  %105 = load i16, ptr %104, align 4, !tbaa !212
+  %105 = load i16, ptr %104, align 4, !tbaa !213
   %106 = zext i16 %105 to i32
   %107 = icmp eq i32 %11, %106
   br i1 %107, label %108, label %118
@@ -9963,7 +9963,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 113:                                              ; preds = %108
   %114 = getelementptr inbounds i8, ptr %67, i64 18
-  %115 = load i16, ptr %114, align 2, !tbaa !221
+  %115 = load i16, ptr %114, align 2, !tbaa !222
   %116 = zext i16 %115 to i32
   %117 = icmp eq i32 %39, %116
   br i1 %117, label %140, label %118
@@ -9972,20 +9972,20 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %119 = zext i32 %88 to i64
   %120 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %119
   %121 = getelementptr inbounds i8, ptr %120, i64 12
-  %122 = load i32, ptr %121, align 4, !tbaa !218
+  %122 = load i32, ptr %121, align 4, !tbaa !219
   %123 = icmp eq i32 %122, %24
   br i1 %123, label %124, label %128
 
 124:                                              ; preds = %118
   %125 = getelementptr inbounds i8, ptr %120, i64 16
-  %126 = load i32, ptr %125, align 4, !tbaa !219
+  %126 = load i32, ptr %125, align 4, !tbaa !220
   %127 = icmp ult i32 %126, %106
   br i1 %127, label %128, label %135
 
 128:                                              ; preds = %124, %118
-  store i32 %24, ptr %121, align 4, !tbaa !218
+  store i32 %24, ptr %121, align 4, !tbaa !219
   %129 = getelementptr inbounds i8, ptr %120, i64 16
-  store i32 %106, ptr %129, align 4, !tbaa !219
+  store i32 %106, ptr %129, align 4, !tbaa !220
   %130 = icmp eq i32 %64, 65536
   br i1 %130, label %140, label %131
 
@@ -9993,15 +9993,15 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %132 = add i32 %64, 1
   %133 = zext i32 %64 to i64
   %134 = getelementptr inbounds i32, ptr %20, i64 %133
-  store i32 %88, ptr %134, align 4, !tbaa !25
+  store i32 %88, ptr %134, align 4, !tbaa !26
   br label %135
 
 135:                                              ; preds = %84, %70, %124, %131
   %136 = phi i32 [ %64, %84 ], [ %64, %70 ], [ %132, %131 ], [ %64, %124 ]
   %137 = getelementptr inbounds i8, ptr %67, i64 4
-  %138 = load i32, ptr %137, align 4, !tbaa !25
+  %138 = load i32, ptr %137, align 4, !tbaa !26
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %40, label %61, !llvm.loop !222
+  br i1 %139, label %40, label %61, !llvm.loop !223
 
 140:                                              ; preds = %40, %61, %100, %95, %113, %128
   %141 = phi i32 [ 1, %128 ], [ 1, %113 ], [ 1, %95 ], [ 1, %100 ], [ 1, %61 ], [ 0, %40 ]
@@ -10011,11 +10011,11 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc noundef ptr @report(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6) unnamed_addr #2 {
   %8 = getelementptr inbounds i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !108
+  %9 = load ptr, ptr %8, align 8, !tbaa !109
   %10 = getelementptr inbounds i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !107
+  %11 = load ptr, ptr %10, align 8, !tbaa !108
   %12 = getelementptr inbounds i8, ptr %11, i64 48
-  %13 = load i32, ptr %12, align 8, !tbaa !22
+  %13 = load i32, ptr %12, align 8, !tbaa !23
   %14 = and i64 %5, 288160007407534080
   %15 = icmp eq i64 %14, 288160007407534080
   br i1 %15, label %22, label %16
@@ -10025,14 +10025,14 @@ define internal fastcc noundef ptr @report(ptr nocapture noundef readonly %0, i3
   %18 = getelementptr inbounds i8, ptr %9, i64 256
   %19 = and i64 %17, 4095
   %20 = getelementptr inbounds [4096 x i64], ptr %18, i64 0, i64 %19
-  %21 = load i64, ptr %20, align 8, !tbaa !46
+  %21 = load i64, ptr %20, align 8, !tbaa !47
   br label %22
 
 22:                                               ; preds = %7, %16
   %23 = phi i64 [ %21, %16 ], [ 0, %7 ]
   %24 = getelementptr inbounds i8, ptr %0, i64 32
-  %25 = load i64, ptr %24, align 8, !tbaa !110
-  %26 = load i64, ptr %9, align 8, !tbaa !68
+  %25 = load i64, ptr %24, align 8, !tbaa !111
+  %26 = load i64, ptr %9, align 8, !tbaa !69
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %48, label %28
 
@@ -10043,26 +10043,26 @@ define internal fastcc noundef ptr @report(ptr nocapture noundef readonly %0, i3
 30:                                               ; preds = %43, %28
   %31 = phi i64 [ 0, %28 ], [ %44, %43 ]
   %32 = getelementptr inbounds [256 x %struct.Finding], ptr %29, i64 0, i64 %31
-  %33 = load i32, ptr %32, align 8, !tbaa !69
+  %33 = load i32, ptr %32, align 8, !tbaa !70
   %34 = icmp eq i32 %33, %1
   br i1 %34, label %35, label %43
 
 35:                                               ; preds = %30
   %36 = getelementptr inbounds i8, ptr %32, i64 48
-  %37 = load i64, ptr %36, align 8, !tbaa !72
+  %37 = load i64, ptr %36, align 8, !tbaa !73
   %38 = icmp eq i64 %37, %25
   br i1 %38, label %39, label %43
 
 39:                                               ; preds = %35
   %40 = getelementptr inbounds i8, ptr %32, i64 80
-  %41 = load i64, ptr %40, align 8, !tbaa !73
+  %41 = load i64, ptr %40, align 8, !tbaa !74
   %42 = icmp eq i64 %41, %23
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %39, %35, %30
   %44 = add nuw i64 %31, 1
   %45 = icmp eq i64 %44, %26
-  br i1 %45, label %46, label %30, !llvm.loop !74
+  br i1 %45, label %46, label %30, !llvm.loop !75
 
 46:                                               ; preds = %43
   %47 = icmp eq i64 %26, 256
@@ -10071,61 +10071,61 @@ define internal fastcc noundef ptr @report(ptr nocapture noundef readonly %0, i3
 48:                                               ; preds = %46, %22
   %49 = getelementptr inbounds i8, ptr %9, i64 98560
   %50 = add i64 %26, 1
-  store i64 %50, ptr %9, align 8, !tbaa !68
+  store i64 %50, ptr %9, align 8, !tbaa !69
   %51 = getelementptr inbounds [256 x %struct.Finding], ptr %49, i64 0, i64 %26
-  store i32 %1, ptr %51, align 8, !tbaa !69
+  store i32 %1, ptr %51, align 8, !tbaa !70
   br label %56
 
 52:                                               ; preds = %46
   %53 = getelementptr inbounds i8, ptr %9, i64 8
-  %54 = load i64, ptr %53, align 8, !tbaa !75
+  %54 = load i64, ptr %53, align 8, !tbaa !76
   %55 = add i64 %54, 1
-  store i64 %55, ptr %53, align 8, !tbaa !75
+  store i64 %55, ptr %53, align 8, !tbaa !76
   br label %131
 
 56:                                               ; preds = %39, %48
   %57 = phi ptr [ %51, %48 ], [ %32, %39 ]
   %58 = getelementptr inbounds i8, ptr %57, i64 16
-  %59 = load i64, ptr %58, align 8, !tbaa !76
+  %59 = load i64, ptr %58, align 8, !tbaa !77
   %60 = add i64 %59, 1
-  store i64 %60, ptr %58, align 8, !tbaa !76
+  store i64 %60, ptr %58, align 8, !tbaa !77
   %61 = icmp eq i64 %59, 0
   br i1 %61, label %62, label %131
 
 62:                                               ; preds = %56
   %63 = getelementptr inbounds i8, ptr %0, i64 44
-  %64 = load i32, ptr %63, align 4, !tbaa !112
+  %64 = load i32, ptr %63, align 4, !tbaa !113
   %65 = getelementptr inbounds i8, ptr %57, i64 4
-  store i32 %64, ptr %65, align 4, !tbaa !77
+  store i32 %64, ptr %65, align 4, !tbaa !78
   %66 = getelementptr inbounds i8, ptr %57, i64 8
-  store i32 %3, ptr %66, align 8, !tbaa !78
+  store i32 %3, ptr %66, align 8, !tbaa !79
   %67 = getelementptr inbounds i8, ptr %57, i64 24
-  store i64 %2, ptr %67, align 8, !tbaa !79
+  store i64 %2, ptr %67, align 8, !tbaa !80
   %68 = getelementptr inbounds i8, ptr %57, i64 48
   %69 = getelementptr inbounds i8, ptr %0, i64 40
-  %70 = load i32, ptr %69, align 8, !tbaa !111
+  %70 = load i32, ptr %69, align 8, !tbaa !112
   %71 = getelementptr inbounds i8, ptr %0, i64 64
-  %72 = load i32, ptr %71, align 8, !tbaa !117
+  %72 = load i32, ptr %71, align 8, !tbaa !118
   %73 = getelementptr inbounds i8, ptr %0, i64 60
-  %74 = load i32, ptr %73, align 4, !tbaa !116
+  %74 = load i32, ptr %73, align 4, !tbaa !117
   %75 = sub i32 %72, %74
   %76 = getelementptr inbounds i8, ptr %0, i64 48
-  %77 = load i32, ptr %76, align 8, !tbaa !113
+  %77 = load i32, ptr %76, align 8, !tbaa !114
   %78 = getelementptr inbounds i8, ptr %0, i64 24
-  %79 = load ptr, ptr %78, align 8, !tbaa !109
+  %79 = load ptr, ptr %78, align 8, !tbaa !110
   %80 = getelementptr inbounds i8, ptr %79, i64 16
-  %81 = load i64, ptr %80, align 8, !tbaa !23
-  store i64 %25, ptr %68, align 8, !tbaa !46
+  %81 = load i64, ptr %80, align 8, !tbaa !24
+  store i64 %25, ptr %68, align 8, !tbaa !47
   %82 = getelementptr inbounds i8, ptr %57, i64 56
-  store i32 %70, ptr %82, align 8, !tbaa !25
+  store i32 %70, ptr %82, align 8, !tbaa !26
   %83 = getelementptr inbounds i8, ptr %57, i64 60
-  store i32 %4, ptr %83, align 4, !tbaa !25
+  store i32 %4, ptr %83, align 4, !tbaa !26
   %84 = getelementptr inbounds i8, ptr %57, i64 64
-  store i32 %75, ptr %84, align 8, !tbaa !25
+  store i32 %75, ptr %84, align 8, !tbaa !26
   %85 = getelementptr inbounds i8, ptr %57, i64 68
-  store i32 %77, ptr %85, align 4, !tbaa !25
+  store i32 %77, ptr %85, align 4, !tbaa !26
   %86 = getelementptr inbounds i8, ptr %57, i64 72
-  store i64 %81, ptr %86, align 8, !tbaa !46
+  store i64 %81, ptr %86, align 8, !tbaa !47
   %87 = icmp eq i32 %1, 0
   br i1 %87, label %91, label %88
 
@@ -10139,7 +10139,7 @@ define internal fastcc noundef ptr @report(ptr nocapture noundef readonly %0, i3
   br i1 %92, label %103, label %93
 
 93:                                               ; preds = %91
-  %94 = load i32, ptr %63, align 4, !tbaa !112
+  %94 = load i32, ptr %63, align 4, !tbaa !113
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %103
 
@@ -10157,10 +10157,10 @@ define internal fastcc noundef ptr @report(ptr nocapture noundef readonly %0, i3
 103:                                              ; preds = %91, %93, %96, %99
   %104 = phi i32 [ %102, %99 ], [ 0, %96 ], [ 0, %93 ], [ 0, %91 ]
   %105 = getelementptr inbounds i8, ptr %57, i64 12
-  store i32 %104, ptr %105, align 4, !tbaa !80
+  store i32 %104, ptr %105, align 4, !tbaa !81
   %106 = trunc i64 %5 to i32
   %107 = and i32 %106, 16777215
-  %108 = load i32, ptr %71, align 8, !tbaa !117
+  %108 = load i32, ptr %71, align 8, !tbaa !118
   %109 = icmp eq i32 %107, %108
   br i1 %109, label %114, label %110
 
@@ -10182,17 +10182,17 @@ define internal fastcc noundef ptr @report(ptr nocapture noundef readonly %0, i3
   %123 = and i32 %122, 1
   %124 = udiv i32 %115, %13
   %125 = zext nneg i32 %124 to i64
-  store i64 %23, ptr %118, align 8, !tbaa !46
+  store i64 %23, ptr %118, align 8, !tbaa !47
   %126 = getelementptr inbounds i8, ptr %57, i64 88
-  store i32 %6, ptr %126, align 8, !tbaa !25
+  store i32 %6, ptr %126, align 8, !tbaa !26
   %127 = getelementptr inbounds i8, ptr %57, i64 92
-  store i32 %120, ptr %127, align 4, !tbaa !25
+  store i32 %120, ptr %127, align 4, !tbaa !26
   %128 = getelementptr inbounds i8, ptr %57, i64 96
-  store i32 %117, ptr %128, align 8, !tbaa !25
+  store i32 %117, ptr %128, align 8, !tbaa !26
   %129 = getelementptr inbounds i8, ptr %57, i64 100
-  store i32 %123, ptr %129, align 4, !tbaa !25
+  store i32 %123, ptr %129, align 4, !tbaa !26
   %130 = getelementptr inbounds i8, ptr %57, i64 104
-  store i64 %125, ptr %130, align 8, !tbaa !46
+  store i64 %125, ptr %130, align 8, !tbaa !47
   br label %131
 
 131:                                              ; preds = %52, %56, %114
@@ -10234,11 +10234,11 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds i8, ptr %0, i64 44
-  store i32 0, ptr %23, align 4, !tbaa !112
+  store i32 0, ptr %23, align 4, !tbaa !113
   br label %59
 
 24:                                               ; preds = %20
-  %25 = load ptr, ptr %0, align 8, !tbaa !105
+  %25 = load ptr, ptr %0, align 8, !tbaa !106
   switch i32 %5, label %52 [
     i32 3, label %26
     i32 4, label %41
@@ -10248,16 +10248,16 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 26:                                               ; preds = %24
   %27 = lshr i64 %1, 32
   %28 = getelementptr inbounds i8, ptr %25, i64 40
-  %29 = load i64, ptr %28, align 8, !tbaa !47
+  %29 = load i64, ptr %28, align 8, !tbaa !48
   %30 = icmp eq i64 %27, %29
   br i1 %30, label %50, label %31
 
 31:                                               ; preds = %26
   %32 = getelementptr inbounds i8, ptr %25, i64 8
-  %33 = load i64, ptr %32, align 8, !tbaa !52
+  %33 = load i64, ptr %32, align 8, !tbaa !53
   %34 = sub i64 %1, %33
   %35 = getelementptr inbounds i8, ptr %25, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !53
+  %36 = load i64, ptr %35, align 8, !tbaa !54
   %37 = icmp ult i64 %34, %36
   br i1 %37, label %38, label %55
 
@@ -10275,19 +10275,19 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 45:                                               ; preds = %24
   %46 = add i64 %10, %1
   %47 = getelementptr inbounds i8, ptr %25, i64 16
-  %48 = load i64, ptr %47, align 8, !tbaa !53
+  %48 = load i64, ptr %47, align 8, !tbaa !54
   %49 = icmp ugt i64 %46, %48
   br i1 %49, label %50, label %65
 
 50:                                               ; preds = %26, %38, %45
   %51 = getelementptr inbounds i8, ptr %0, i64 44
-  store i32 2, ptr %51, align 4, !tbaa !112
+  store i32 2, ptr %51, align 4, !tbaa !113
   br label %297
 
 52:                                               ; preds = %24, %41
   %53 = phi i32 [ %44, %41 ], [ %5, %24 ]
   %54 = getelementptr inbounds i8, ptr %0, i64 44
-  store i32 %53, ptr %54, align 4, !tbaa !112
+  store i32 %53, ptr %54, align 4, !tbaa !113
   switch i32 %53, label %68 [
     i32 2, label %297
     i32 0, label %59
@@ -10295,7 +10295,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 
 55:                                               ; preds = %31
   %56 = getelementptr inbounds i8, ptr %0, i64 44
-  store i32 0, ptr %56, align 4, !tbaa !112
+  store i32 0, ptr %56, align 4, !tbaa !113
   %57 = sub i64 %33, %1
   %58 = icmp ult i64 %57, %10
   br i1 %58, label %297, label %59
@@ -10311,7 +10311,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 65:                                               ; preds = %38, %45
   %66 = phi i64 [ %1, %45 ], [ %34, %38 ]
   %67 = getelementptr inbounds i8, ptr %0, i64 44
-  store i32 1, ptr %67, align 4, !tbaa !112
+  store i32 1, ptr %67, align 4, !tbaa !113
   br label %68
 
 68:                                               ; preds = %65, %52, %59
@@ -10325,7 +10325,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
   %74 = and i64 %70, -64
   %75 = add i64 %70, %10
   %76 = add i64 %74, 64
-  %77 = load i32, ptr %69, align 4, !tbaa !112
+  %77 = load i32, ptr %69, align 4, !tbaa !113
   %78 = icmp eq i32 %77, 0
   %79 = icmp ult i64 %76, %75
   %80 = and i1 %78, %79
@@ -10334,31 +10334,31 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 81:                                               ; preds = %111, %73
   %82 = phi i32 [ %77, %73 ], [ %115, %111 ]
   %83 = getelementptr inbounds i8, ptr %0, i64 40
-  %84 = load i32, ptr %83, align 8, !tbaa !111
+  %84 = load i32, ptr %83, align 8, !tbaa !112
   %85 = icmp eq i32 %84, 0
   %86 = mul nuw nsw i32 %7, %4
   %87 = getelementptr inbounds i8, ptr %0, i64 68
-  %88 = load i32, ptr %87, align 4, !tbaa !118
+  %88 = load i32, ptr %87, align 4, !tbaa !119
   %89 = zext i32 %88 to i64
   %90 = insertelement <8 x i64> poison, i64 %89, i64 0
   %91 = shufflevector <8 x i64> %90, <8 x i64> poison, <8 x i32> zeroinitializer
   %92 = getelementptr inbounds i8, ptr %0, i64 72
-  %93 = load i32, ptr %92, align 8, !tbaa !120
+  %93 = load i32, ptr %92, align 8, !tbaa !121
   %94 = zext i32 %93 to i64
   %95 = insertelement <8 x i64> poison, i64 %94, i64 0
   %96 = shufflevector <8 x i64> %95, <8 x i64> poison, <8 x i32> zeroinitializer
   %97 = getelementptr inbounds i8, ptr %0, i64 60
-  %98 = load i32, ptr %97, align 4, !tbaa !116
+  %98 = load i32, ptr %97, align 4, !tbaa !117
   %99 = zext i32 %98 to i64
   %100 = insertelement <8 x i64> poison, i64 %99, i64 0
   %101 = shufflevector <8 x i64> %100, <8 x i64> poison, <8 x i32> zeroinitializer
   %102 = getelementptr inbounds i8, ptr %0, i64 64
-  %103 = load i32, ptr %102, align 8, !tbaa !117
+  %103 = load i32, ptr %102, align 8, !tbaa !118
   %104 = zext i32 %103 to i64
   %105 = insertelement <8 x i64> poison, i64 %104, i64 0
   %106 = shufflevector <8 x i64> %105, <8 x i64> poison, <8 x i32> zeroinitializer
   %107 = getelementptr inbounds i8, ptr %0, i64 80
-  %108 = load i64, ptr %107, align 8, !tbaa !123
+  %108 = load i64, ptr %107, align 8, !tbaa !124
   %109 = or i64 %108, 4323455642275676160
   %110 = insertelement <8 x i64> poison, i64 %109, i64 0
   br i1 %85, label %119, label %223
@@ -10367,11 +10367,11 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
   %112 = phi i64 [ %114, %111 ], [ %76, %73 ]
   %113 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %112)
   %114 = add i64 %112, 64
-  %115 = load i32, ptr %69, align 4, !tbaa !112
+  %115 = load i32, ptr %69, align 4, !tbaa !113
   %116 = icmp eq i32 %115, 0
   %117 = icmp ult i64 %114, %75
   %118 = and i1 %116, %117
-  br i1 %118, label %111, label %81, !llvm.loop !223
+  br i1 %118, label %111, label %81, !llvm.loop !224
 
 119:                                              ; preds = %81
   %120 = shufflevector <8 x i64> %110, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
@@ -10380,15 +10380,15 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
   %123 = insertelement <8 x i64> poison, i64 %122, i64 0
   %124 = shufflevector <8 x i64> %123, <8 x i64> poison, <8 x i32> zeroinitializer
   %125 = getelementptr inbounds i8, ptr %0, i64 16
-  %126 = load ptr, ptr %125, align 8, !tbaa !108
+  %126 = load ptr, ptr %125, align 8, !tbaa !109
   %127 = getelementptr inbounds i8, ptr %0, i64 56
-  %128 = load i32, ptr %127, align 8, !tbaa !115
+  %128 = load i32, ptr %127, align 8, !tbaa !116
   %129 = getelementptr inbounds i8, ptr %126, i64 168
-  %130 = load i64, ptr %129, align 8, !tbaa !33
+  %130 = load i64, ptr %129, align 8, !tbaa !34
   %131 = inttoptr i64 %130 to ptr
   %132 = zext i32 %128 to i64
   %133 = getelementptr inbounds %struct.KnownGroup, ptr %131, i64 %132
-  %134 = load i32, ptr %133, align 4, !tbaa !36
+  %134 = load i32, ptr %133, align 4, !tbaa !37
   %135 = icmp ne i32 %134, 0
   %136 = sext i1 %135 to i64
   %137 = insertelement <8 x i64> poison, i64 %136, i64 0
@@ -10492,7 +10492,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 220:                                              ; preds = %179, %206
   %221 = add nuw nsw i64 %149, 4
   %222 = icmp ult i64 %221, %147
-  br i1 %222, label %148, label %297, !llvm.loop !146
+  br i1 %222, label %148, label %297, !llvm.loop !147
 
 223:                                              ; preds = %81
   %224 = shufflevector <8 x i64> %110, <8 x i64> poison, <8 x i32> zeroinitializer
@@ -10583,7 +10583,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 294:                                              ; preds = %258, %285
   %295 = add nuw nsw i64 %239, 4
   %296 = icmp ult i64 %295, %237
-  br i1 %296, label %238, label %297, !llvm.loop !146
+  br i1 %296, label %238, label %297, !llvm.loop !147
 
 297:                                              ; preds = %294, %220, %223, %119, %52, %50, %68, %59, %55, %6, %13
   %298 = phi i32 [ 0, %13 ], [ 0, %6 ], [ 0, %55 ], [ 0, %52 ], [ 0, %59 ], [ 0, %68 ], [ 0, %50 ], [ 1, %119 ], [ 1, %223 ], [ 1, %220 ], [ 1, %294 ]
@@ -10645,223 +10645,224 @@ attributes #15 = { nounwind }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !5, i64 48}
-!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !8, i64 112, !9, i64 160, !9, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !8, i64 131888, !5, i64 131936, !5, i64 131944}
+!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !8, i64 112, !9, i64 160, !9, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !8, i64 131888, !5, i64 131936, !5, i64 131944, !10, i64 131952}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
 !8 = !{!"", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28, !9, i64 32, !6, i64 36}
 !9 = !{!"int", !6, i64 0}
-!10 = !{!11, !5, i64 832}
-!11 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !12, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !5, i64 776, !9, i64 784, !9, i64 788, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !5, i64 824, !5, i64 832, !6, i64 840, !5, i64 904, !6, i64 912, !5, i64 976, !5, i64 984, !5, i64 992, !5, i64 1000, !5, i64 1008, !5, i64 1016}
-!12 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
-!13 = !{!4, !5, i64 56}
-!14 = !{!15, !5, i64 152}
-!15 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !6, i64 256, !6, i64 33024, !6, i64 65792, !6, i64 73984, !6, i64 90368, !6, i64 94464, !6, i64 98560}
-!16 = !{!17, !5, i64 152}
-!17 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192}
-!18 = !{!17, !5, i64 128}
-!19 = !{!17, !9, i64 12}
-!20 = !{!17, !5, i64 192}
-!21 = !{!17, !5, i64 184}
-!22 = !{!11, !9, i64 48}
-!23 = !{!17, !5, i64 16}
-!24 = !{!4, !5, i64 64}
-!25 = !{!9, !9, i64 0}
-!26 = !{!15, !5, i64 208}
-!27 = !{!28, !6, i64 4}
-!28 = !{!"", !29, i64 0, !29, i64 2, !6, i64 4, !6, i64 5, !6, i64 6, !6, i64 7}
-!29 = !{!"short", !6, i64 0}
-!30 = !{!15, !5, i64 224}
-!31 = !{!28, !6, i64 7}
-!32 = !{!15, !5, i64 176}
-!33 = !{!15, !5, i64 168}
-!34 = !{!35, !9, i64 8}
-!35 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16}
-!36 = !{!35, !9, i64 0}
-!37 = distinct !{!37, !38}
-!38 = !{!"llvm.loop.mustprogress"}
-!39 = !{!28, !6, i64 6}
-!40 = !{!28, !6, i64 5}
-!41 = !{!15, !5, i64 216}
-!42 = !{!28, !29, i64 0}
-!43 = !{!17, !5, i64 144}
-!44 = !{!15, !5, i64 160}
-!45 = distinct !{!45, !38}
-!46 = !{!5, !5, i64 0}
-!47 = !{!4, !5, i64 40}
-!48 = !{!4, !5, i64 32}
-!49 = !{!4, !9, i64 160}
-!50 = !{!4, !5, i64 24}
-!51 = distinct !{!51, !38}
-!52 = !{!4, !5, i64 8}
-!53 = !{!4, !5, i64 16}
-!54 = distinct !{!54, !38}
-!55 = distinct !{!55, !56}
-!56 = !{!"llvm.loop.unroll.disable"}
-!57 = distinct !{!57, !38}
-!58 = distinct !{!58, !38}
-!59 = distinct !{!59, !38}
-!60 = !{!61, !9, i64 28}
-!61 = !{!"", !62, i64 0, !62, i64 8, !5, i64 16, !9, i64 24, !9, i64 28, !9, i64 32, !9, i64 36}
-!62 = !{!"any pointer", !6, i64 0}
-!63 = !{!62, !62, i64 0}
-!64 = !{!61, !9, i64 32}
-!65 = distinct !{!65, !38}
-!66 = distinct !{!66, !38}
-!67 = distinct !{!67, !38}
-!68 = !{!15, !5, i64 0}
-!69 = !{!70, !9, i64 0}
-!70 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !71, i64 48, !71, i64 80}
-!71 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !5, i64 24}
-!72 = !{!70, !5, i64 48}
-!73 = !{!70, !5, i64 80}
-!74 = distinct !{!74, !38}
-!75 = !{!15, !5, i64 8}
-!76 = !{!70, !5, i64 16}
-!77 = !{!70, !9, i64 4}
-!78 = !{!70, !9, i64 8}
-!79 = !{!70, !5, i64 24}
-!80 = !{!70, !9, i64 12}
-!81 = distinct !{!81, !38}
-!82 = !{!15, !5, i64 136}
-!83 = !{!11, !5, i64 72}
-!84 = !{!15, !5, i64 112}
-!85 = !{!6, !6, i64 0}
-!86 = distinct !{!86, !38}
-!87 = distinct !{!87, !56}
-!88 = distinct !{!88, !38}
-!89 = distinct !{!89, !56}
-!90 = distinct !{!90, !38}
-!91 = distinct !{!91, !38}
-!92 = !{!17, !5, i64 160}
-!93 = !{!94, !5, i64 0}
-!94 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32}
-!95 = !{!94, !5, i64 8}
-!96 = !{!94, !5, i64 16}
-!97 = !{!94, !5, i64 24}
-!98 = distinct !{!98, !38}
-!99 = !{!17, !5, i64 176}
-!100 = distinct !{!100, !38}
-!101 = !{!15, !5, i64 120}
-!102 = !{!103}
-!103 = distinct !{!103, !104, !"step_of: argument 0"}
-!104 = distinct !{!104, !"step_of"}
-!105 = !{!106, !62, i64 0}
-!106 = !{!"", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !5, i64 32, !9, i64 40, !9, i64 44, !9, i64 48, !9, i64 52, !9, i64 56, !9, i64 60, !9, i64 64, !9, i64 68, !9, i64 72, !5, i64 80, !9, i64 88, !9, i64 92, !62, i64 96, !62, i64 104, !62, i64 112, !9, i64 120}
-!107 = !{!106, !62, i64 8}
-!108 = !{!106, !62, i64 16}
-!109 = !{!106, !62, i64 24}
-!110 = !{!106, !5, i64 32}
-!111 = !{!106, !9, i64 40}
-!112 = !{!106, !9, i64 44}
-!113 = !{!106, !9, i64 48}
-!114 = !{!106, !9, i64 52}
-!115 = !{!106, !9, i64 56}
-!116 = !{!106, !9, i64 60}
-!117 = !{!106, !9, i64 64}
-!118 = !{!106, !9, i64 68}
-!119 = !{!17, !5, i64 120}
-!120 = !{!106, !9, i64 72}
-!121 = !{!17, !5, i64 112}
-!122 = !{!15, !5, i64 248}
-!123 = !{!106, !5, i64 80}
-!124 = !{!106, !62, i64 96}
-!125 = !{!106, !62, i64 104}
-!126 = !{!106, !62, i64 112}
-!127 = !{!106, !9, i64 120}
-!128 = !{!28, !29, i64 2}
-!129 = !{!15, !5, i64 200}
-!130 = !{!15, !5, i64 192}
-!131 = !{!35, !9, i64 4}
-!132 = !{!133, !9, i64 0}
-!133 = !{!"", !9, i64 0, !9, i64 4, !29, i64 8, !29, i64 10}
-!134 = !{!133, !29, i64 10}
-!135 = !{!29, !29, i64 0}
-!136 = !{!11, !5, i64 728}
-!137 = !{!138, !5, i64 0}
-!138 = !{!"", !5, i64 0, !5, i64 8}
-!139 = !{!138, !5, i64 8}
-!140 = distinct !{!140, !38}
-!141 = !{!106, !9, i64 88}
-!142 = !{!17, !5, i64 104}
-!143 = distinct !{!143, !38}
-!144 = !{!15, !5, i64 184}
-!145 = distinct !{!145, !38}
-!146 = distinct !{!146, !38}
-!147 = distinct !{!147, !38}
-!148 = distinct !{!148, !38}
-!149 = !{!15, !5, i64 80}
-!150 = !{!15, !5, i64 96}
-!151 = !{!15, !5, i64 40}
-!152 = !{!15, !5, i64 32}
-!153 = distinct !{!153, !38}
-!154 = !{!15, !5, i64 48}
-!155 = !{!15, !5, i64 56}
-!156 = !{!15, !5, i64 64}
-!157 = !{!15, !5, i64 88}
-!158 = !{!15, !5, i64 72}
-!159 = !{!106, !9, i64 92}
-!160 = distinct !{!160, !38}
-!161 = distinct !{!161, !38}
-!162 = !{i64 0, i64 8, !46, i64 8, i64 8, !46}
-!163 = distinct !{!163, !38}
-!164 = distinct !{!164, !38}
-!165 = distinct !{!165, !38}
-!166 = distinct !{!166, !38}
-!167 = distinct !{!167, !38}
-!168 = distinct !{!168, !38}
-!169 = distinct !{!169, !38}
-!170 = distinct !{!170, !38}
-!171 = distinct !{!171, !38}
-!172 = distinct !{!172, !38}
-!173 = !{!15, !5, i64 104}
-!174 = distinct !{!174, !38}
-!175 = distinct !{!175, !38}
-!176 = distinct !{!176, !38}
-!177 = distinct !{!177, !38}
-!178 = distinct !{!178, !38}
-!179 = distinct !{!179, !38}
-!180 = !{!17, !9, i64 36}
-!181 = !{!11, !9, i64 44}
-!182 = distinct !{!182, !38}
-!183 = distinct !{!183, !38}
-!184 = distinct !{!184, !38}
-!185 = distinct !{!185, !38}
-!186 = distinct !{!186, !38}
-!187 = distinct !{!187, !38}
-!188 = distinct !{!188, !38}
-!189 = !{!4, !5, i64 96}
-!190 = !{!15, !5, i64 128}
-!191 = !{!17, !5, i64 168}
-!192 = distinct !{!192, !38}
-!193 = !{!194}
-!194 = distinct !{!194, !195, !"step_of: argument 0"}
-!195 = distinct !{!195, !"step_of"}
-!196 = distinct !{!196, !38}
-!197 = distinct !{!197, !38}
-!198 = distinct !{!198, !38}
-!199 = distinct !{!199, !38}
-!200 = !{!61, !62, i64 8}
-!201 = !{!61, !9, i64 24}
-!202 = distinct !{!202, !38}
-!203 = !{!61, !5, i64 16}
-!204 = !{!70, !5, i64 40}
-!205 = !{!61, !62, i64 0}
-!206 = !{!15, !5, i64 16}
-!207 = !{!15, !5, i64 24}
-!208 = !{!133, !29, i64 8}
-!209 = distinct !{!209, !38}
-!210 = !{!211, !9, i64 0}
-!211 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 11, !29, i64 12, !29, i64 14, !29, i64 16, !29, i64 18}
-!212 = !{!211, !29, i64 12}
-!213 = !{!211, !29, i64 14}
-!214 = distinct !{!214, !38}
-!215 = !{!70, !5, i64 32}
-!216 = !{!15, !5, i64 240}
-!217 = !{!15, !5, i64 232}
-!218 = !{!35, !9, i64 12}
-!219 = !{!35, !9, i64 16}
-!220 = !{!211, !29, i64 16}
-!221 = !{!211, !29, i64 18}
-!222 = distinct !{!222, !38}
-!223 = distinct !{!223, !38}
+!10 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32}
+!11 = !{!12, !5, i64 840}
+!12 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !13, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !5, i64 776, !9, i64 784, !9, i64 788, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !5, i64 824, !5, i64 832, !5, i64 840, !6, i64 848, !5, i64 912, !6, i64 920, !5, i64 984, !5, i64 992, !5, i64 1000, !5, i64 1008, !5, i64 1016, !5, i64 1024}
+!13 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
+!14 = !{!4, !5, i64 56}
+!15 = !{!16, !5, i64 152}
+!16 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !6, i64 256, !6, i64 33024, !6, i64 65792, !6, i64 73984, !6, i64 90368, !6, i64 94464, !6, i64 98560}
+!17 = !{!18, !5, i64 160}
+!18 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200}
+!19 = !{!18, !5, i64 136}
+!20 = !{!18, !9, i64 12}
+!21 = !{!18, !5, i64 200}
+!22 = !{!18, !5, i64 192}
+!23 = !{!12, !9, i64 48}
+!24 = !{!18, !5, i64 16}
+!25 = !{!4, !5, i64 64}
+!26 = !{!9, !9, i64 0}
+!27 = !{!16, !5, i64 208}
+!28 = !{!29, !6, i64 4}
+!29 = !{!"", !30, i64 0, !30, i64 2, !6, i64 4, !6, i64 5, !6, i64 6, !6, i64 7}
+!30 = !{!"short", !6, i64 0}
+!31 = !{!16, !5, i64 224}
+!32 = !{!29, !6, i64 7}
+!33 = !{!16, !5, i64 176}
+!34 = !{!16, !5, i64 168}
+!35 = !{!36, !9, i64 8}
+!36 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16}
+!37 = !{!36, !9, i64 0}
+!38 = distinct !{!38, !39}
+!39 = !{!"llvm.loop.mustprogress"}
+!40 = !{!29, !6, i64 6}
+!41 = !{!29, !6, i64 5}
+!42 = !{!16, !5, i64 216}
+!43 = !{!29, !30, i64 0}
+!44 = !{!18, !5, i64 152}
+!45 = !{!16, !5, i64 160}
+!46 = distinct !{!46, !39}
+!47 = !{!5, !5, i64 0}
+!48 = !{!4, !5, i64 40}
+!49 = !{!4, !5, i64 32}
+!50 = !{!4, !9, i64 160}
+!51 = !{!4, !5, i64 24}
+!52 = distinct !{!52, !39}
+!53 = !{!4, !5, i64 8}
+!54 = !{!4, !5, i64 16}
+!55 = distinct !{!55, !39}
+!56 = distinct !{!56, !57}
+!57 = !{!"llvm.loop.unroll.disable"}
+!58 = distinct !{!58, !39}
+!59 = distinct !{!59, !39}
+!60 = distinct !{!60, !39}
+!61 = !{!62, !9, i64 28}
+!62 = !{!"", !63, i64 0, !63, i64 8, !5, i64 16, !9, i64 24, !9, i64 28, !9, i64 32, !9, i64 36}
+!63 = !{!"any pointer", !6, i64 0}
+!64 = !{!63, !63, i64 0}
+!65 = !{!62, !9, i64 32}
+!66 = distinct !{!66, !39}
+!67 = distinct !{!67, !39}
+!68 = distinct !{!68, !39}
+!69 = !{!16, !5, i64 0}
+!70 = !{!71, !9, i64 0}
+!71 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !72, i64 48, !72, i64 80}
+!72 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !5, i64 24}
+!73 = !{!71, !5, i64 48}
+!74 = !{!71, !5, i64 80}
+!75 = distinct !{!75, !39}
+!76 = !{!16, !5, i64 8}
+!77 = !{!71, !5, i64 16}
+!78 = !{!71, !9, i64 4}
+!79 = !{!71, !9, i64 8}
+!80 = !{!71, !5, i64 24}
+!81 = !{!71, !9, i64 12}
+!82 = distinct !{!82, !39}
+!83 = !{!16, !5, i64 136}
+!84 = !{!12, !5, i64 72}
+!85 = !{!16, !5, i64 112}
+!86 = !{!6, !6, i64 0}
+!87 = distinct !{!87, !39}
+!88 = distinct !{!88, !57}
+!89 = distinct !{!89, !39}
+!90 = distinct !{!90, !57}
+!91 = distinct !{!91, !39}
+!92 = distinct !{!92, !39}
+!93 = !{!18, !5, i64 168}
+!94 = !{!95, !5, i64 0}
+!95 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32}
+!96 = !{!95, !5, i64 8}
+!97 = !{!95, !5, i64 16}
+!98 = !{!95, !5, i64 24}
+!99 = distinct !{!99, !39}
+!100 = !{!18, !5, i64 184}
+!101 = distinct !{!101, !39}
+!102 = !{!16, !5, i64 120}
+!103 = !{!104}
+!104 = distinct !{!104, !105, !"step_of: argument 0"}
+!105 = distinct !{!105, !"step_of"}
+!106 = !{!107, !63, i64 0}
+!107 = !{!"", !63, i64 0, !63, i64 8, !63, i64 16, !63, i64 24, !5, i64 32, !9, i64 40, !9, i64 44, !9, i64 48, !9, i64 52, !9, i64 56, !9, i64 60, !9, i64 64, !9, i64 68, !9, i64 72, !5, i64 80, !9, i64 88, !9, i64 92, !63, i64 96, !63, i64 104, !63, i64 112, !9, i64 120}
+!108 = !{!107, !63, i64 8}
+!109 = !{!107, !63, i64 16}
+!110 = !{!107, !63, i64 24}
+!111 = !{!107, !5, i64 32}
+!112 = !{!107, !9, i64 40}
+!113 = !{!107, !9, i64 44}
+!114 = !{!107, !9, i64 48}
+!115 = !{!107, !9, i64 52}
+!116 = !{!107, !9, i64 56}
+!117 = !{!107, !9, i64 60}
+!118 = !{!107, !9, i64 64}
+!119 = !{!107, !9, i64 68}
+!120 = !{!18, !5, i64 128}
+!121 = !{!107, !9, i64 72}
+!122 = !{!18, !5, i64 120}
+!123 = !{!16, !5, i64 248}
+!124 = !{!107, !5, i64 80}
+!125 = !{!107, !63, i64 96}
+!126 = !{!107, !63, i64 104}
+!127 = !{!107, !63, i64 112}
+!128 = !{!107, !9, i64 120}
+!129 = !{!29, !30, i64 2}
+!130 = !{!16, !5, i64 200}
+!131 = !{!16, !5, i64 192}
+!132 = !{!36, !9, i64 4}
+!133 = !{!134, !9, i64 0}
+!134 = !{!"", !9, i64 0, !9, i64 4, !30, i64 8, !30, i64 10}
+!135 = !{!134, !30, i64 10}
+!136 = !{!30, !30, i64 0}
+!137 = !{!12, !5, i64 728}
+!138 = !{!139, !5, i64 0}
+!139 = !{!"", !5, i64 0, !5, i64 8}
+!140 = !{!139, !5, i64 8}
+!141 = distinct !{!141, !39}
+!142 = !{!107, !9, i64 88}
+!143 = !{!18, !5, i64 112}
+!144 = distinct !{!144, !39}
+!145 = !{!16, !5, i64 184}
+!146 = distinct !{!146, !39}
+!147 = distinct !{!147, !39}
+!148 = distinct !{!148, !39}
+!149 = distinct !{!149, !39}
+!150 = !{!16, !5, i64 80}
+!151 = !{!16, !5, i64 96}
+!152 = !{!16, !5, i64 40}
+!153 = !{!16, !5, i64 32}
+!154 = distinct !{!154, !39}
+!155 = !{!16, !5, i64 48}
+!156 = !{!16, !5, i64 56}
+!157 = !{!16, !5, i64 64}
+!158 = !{!16, !5, i64 88}
+!159 = !{!16, !5, i64 72}
+!160 = !{!107, !9, i64 92}
+!161 = distinct !{!161, !39}
+!162 = distinct !{!162, !39}
+!163 = !{i64 0, i64 8, !47, i64 8, i64 8, !47}
+!164 = distinct !{!164, !39}
+!165 = distinct !{!165, !39}
+!166 = distinct !{!166, !39}
+!167 = distinct !{!167, !39}
+!168 = distinct !{!168, !39}
+!169 = distinct !{!169, !39}
+!170 = distinct !{!170, !39}
+!171 = distinct !{!171, !39}
+!172 = distinct !{!172, !39}
+!173 = distinct !{!173, !39}
+!174 = !{!16, !5, i64 104}
+!175 = distinct !{!175, !39}
+!176 = distinct !{!176, !39}
+!177 = distinct !{!177, !39}
+!178 = distinct !{!178, !39}
+!179 = distinct !{!179, !39}
+!180 = distinct !{!180, !39}
+!181 = !{!18, !9, i64 36}
+!182 = !{!12, !9, i64 44}
+!183 = distinct !{!183, !39}
+!184 = distinct !{!184, !39}
+!185 = distinct !{!185, !39}
+!186 = distinct !{!186, !39}
+!187 = distinct !{!187, !39}
+!188 = distinct !{!188, !39}
+!189 = distinct !{!189, !39}
+!190 = !{!4, !5, i64 96}
+!191 = !{!16, !5, i64 128}
+!192 = !{!18, !5, i64 176}
+!193 = distinct !{!193, !39}
+!194 = !{!195}
+!195 = distinct !{!195, !196, !"step_of: argument 0"}
+!196 = distinct !{!196, !"step_of"}
+!197 = distinct !{!197, !39}
+!198 = distinct !{!198, !39}
+!199 = distinct !{!199, !39}
+!200 = distinct !{!200, !39}
+!201 = !{!62, !63, i64 8}
+!202 = !{!62, !9, i64 24}
+!203 = distinct !{!203, !39}
+!204 = !{!62, !5, i64 16}
+!205 = !{!71, !5, i64 40}
+!206 = !{!62, !63, i64 0}
+!207 = !{!16, !5, i64 16}
+!208 = !{!16, !5, i64 24}
+!209 = !{!134, !30, i64 8}
+!210 = distinct !{!210, !39}
+!211 = !{!212, !9, i64 0}
+!212 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 11, !30, i64 12, !30, i64 14, !30, i64 16, !30, i64 18}
+!213 = !{!212, !30, i64 12}
+!214 = !{!212, !30, i64 14}
+!215 = distinct !{!215, !39}
+!216 = !{!71, !5, i64 32}
+!217 = !{!16, !5, i64 240}
+!218 = !{!16, !5, i64 232}
+!219 = !{!36, !9, i64 12}
+!220 = !{!36, !9, i64 16}
+!221 = !{!212, !30, i64 16}
+!222 = !{!212, !30, i64 18}
+!223 = distinct !{!223, !39}
+!224 = distinct !{!224, !39}

@@ -10,16 +10,16 @@ define noundef i32 @hk_run_batches(ptr noundef %0, ptr nocapture noundef %1, ptr
   %7 = load i64, ptr %6, align 8, !tbaa !3
   %8 = inttoptr i64 %7 to ptr
   %9 = getelementptr inbounds i8, ptr %1, i64 40
-  %10 = load i64, ptr %9, align 8, !tbaa !10
+  %10 = load i64, ptr %9, align 8, !tbaa !11
   %11 = inttoptr i64 %10 to ptr
   %12 = getelementptr inbounds i8, ptr %11, i64 528
-  %13 = load i64, ptr %12, align 8, !tbaa !12
+  %13 = load i64, ptr %12, align 8, !tbaa !13
   %14 = getelementptr inbounds i8, ptr %11, i64 524
-  %15 = load i32, ptr %14, align 4, !tbaa !13
+  %15 = load i32, ptr %14, align 4, !tbaa !14
   %16 = getelementptr inbounds i8, ptr %1, i64 36
-  %17 = load i32, ptr %16, align 4, !tbaa !14
+  %17 = load i32, ptr %16, align 4, !tbaa !15
   %18 = getelementptr inbounds i8, ptr %1, i64 12
-  %19 = load i32, ptr %18, align 4, !tbaa !15
+  %19 = load i32, ptr %18, align 4, !tbaa !16
   %20 = getelementptr inbounds i8, ptr %3, i64 76
   %21 = getelementptr inbounds i8, ptr %2, i64 8
   %22 = getelementptr inbounds i8, ptr %2, i64 16
@@ -51,7 +51,7 @@ define noundef i32 @hk_run_batches(ptr noundef %0, ptr nocapture noundef %1, ptr
   %48 = getelementptr inbounds i8, ptr %1, i64 4
   %49 = getelementptr inbounds i8, ptr %0, i64 131864
   %50 = getelementptr inbounds i8, ptr %8, i64 164
-  %51 = load i32, ptr %20, align 4, !tbaa !16
+  %51 = load i32, ptr %20, align 4, !tbaa !17
   br label %52
 
 52:                                               ; preds = %193, %5
@@ -61,39 +61,39 @@ define noundef i32 @hk_run_batches(ptr noundef %0, ptr nocapture noundef %1, ptr
   br i1 %55, label %56, label %197
 
 56:                                               ; preds = %52
-  %57 = load i64, ptr %21, align 8, !tbaa !18
+  %57 = load i64, ptr %21, align 8, !tbaa !19
   %58 = icmp sgt i64 %57, 0
   br i1 %58, label %68, label %59
 
 59:                                               ; preds = %56
-  %60 = load i64, ptr %2, align 8, !tbaa !20
+  %60 = load i64, ptr %2, align 8, !tbaa !21
   %61 = icmp eq i64 %60, -1
   br i1 %61, label %66, label %62
 
 62:                                               ; preds = %59
   %63 = tail call i64 @llvm.readcyclecounter()
-  %64 = load i64, ptr %2, align 8, !tbaa !20
+  %64 = load i64, ptr %2, align 8, !tbaa !21
   %65 = icmp ult i64 %63, %64
   br i1 %65, label %66, label %197
 
 66:                                               ; preds = %62, %59
-  %67 = load i64, ptr %22, align 8, !tbaa !21
-  store i64 %67, ptr %21, align 8, !tbaa !18
+  %67 = load i64, ptr %22, align 8, !tbaa !22
+  store i64 %67, ptr %21, align 8, !tbaa !19
   br label %68
 
 68:                                               ; preds = %66, %56
-  %69 = load i64, ptr %3, align 8, !tbaa !22
+  %69 = load i64, ptr %3, align 8, !tbaa !23
   %70 = icmp eq i64 %69, %4
   br i1 %70, label %71, label %73
 
 71:                                               ; preds = %68
-  %72 = load i64, ptr %23, align 8, !tbaa !23
+  %72 = load i64, ptr %23, align 8, !tbaa !24
   br label %74
 
 73:                                               ; preds = %68
-  store i64 %4, ptr %3, align 8, !tbaa !22
-  store i64 -1, ptr %24, align 8, !tbaa !23
-  store i64 -1, ptr %23, align 8, !tbaa !23
+  store i64 %4, ptr %3, align 8, !tbaa !23
+  store i64 -1, ptr %24, align 8, !tbaa !24
+  store i64 -1, ptr %23, align 8, !tbaa !24
   br label %74
 
 74:                                               ; preds = %73, %71
@@ -102,27 +102,27 @@ define noundef i32 @hk_run_batches(ptr noundef %0, ptr nocapture noundef %1, ptr
   br i1 %76, label %77, label %80
 
 77:                                               ; preds = %74
-  %78 = load i32, ptr %25, align 8, !tbaa !26
+  %78 = load i32, ptr %25, align 8, !tbaa !27
   %79 = icmp eq i32 %78, %15
   br i1 %79, label %96, label %80
 
 80:                                               ; preds = %77, %74
-  %81 = load i64, ptr %24, align 8, !tbaa !23
+  %81 = load i64, ptr %24, align 8, !tbaa !24
   %82 = icmp eq i64 %81, %54
   br i1 %82, label %83, label %86
 
 83:                                               ; preds = %80
-  %84 = load i32, ptr %26, align 8, !tbaa !26
+  %84 = load i32, ptr %26, align 8, !tbaa !27
   %85 = icmp eq i32 %84, %15
   br i1 %85, label %96, label %86
 
 86:                                               ; preds = %83, %80
   %87 = add i64 %54, 1
   %88 = or i64 %87, %32
-  %89 = load i64, ptr %34, align 8, !tbaa !27
+  %89 = load i64, ptr %34, align 8, !tbaa !28
   %90 = shl i64 %89, 59
   %91 = or i64 %90, %88
-  %92 = load i64, ptr %35, align 8, !tbaa !12
+  %92 = load i64, ptr %35, align 8, !tbaa !13
   %93 = lshr i64 %91, 2
   %94 = mul i64 %93, -7046029254386353131
   %95 = lshr i64 %94, 40
@@ -131,13 +131,13 @@ define noundef i32 @hk_run_batches(ptr noundef %0, ptr nocapture noundef %1, ptr
 96:                                               ; preds = %83, %77
   %97 = phi ptr [ %23, %77 ], [ %24, %83 ]
   %98 = getelementptr inbounds i8, ptr %97, i64 16
-  %99 = load ptr, ptr %98, align 8, !tbaa !30
+  %99 = load ptr, ptr %98, align 8, !tbaa !31
   %100 = icmp eq ptr %99, null
   br i1 %100, label %197, label %101
 
 101:                                              ; preds = %96
   %102 = getelementptr inbounds i8, ptr %97, i64 24
-  %103 = load i64, ptr %102, align 8, !tbaa !31, !noalias !32
+  %103 = load i64, ptr %102, align 8, !tbaa !32, !noalias !33
   br label %134
 
 104:                                              ; preds = %104, %86
@@ -145,7 +145,7 @@ define noundef i32 @hk_run_batches(ptr noundef %0, ptr nocapture noundef %1, ptr
   %106 = phi ptr [ undef, %86 ], [ %113, %104 ]
   %107 = and i64 %105, %92
   %108 = getelementptr inbounds %struct.Region, ptr %33, i64 %107
-  %109 = load i64, ptr %108, align 8, !tbaa !20
+  %109 = load i64, ptr %108, align 8, !tbaa !36
   %110 = icmp ne i64 %109, %91
   %111 = icmp ne i64 %109, 0
   %112 = select i1 %111, ptr %106, ptr null
@@ -155,62 +155,62 @@ define noundef i32 @hk_run_batches(ptr noundef %0, ptr nocapture noundef %1, ptr
   br i1 %114, label %104, label %116
 
 116:                                              ; preds = %104
-  %117 = load i32, ptr %36, align 8, !tbaa !35
+  %117 = load i32, ptr %36, align 8, !tbaa !38
   %118 = xor i32 %117, 1
-  store i32 %118, ptr %36, align 8, !tbaa !35
+  store i32 %118, ptr %36, align 8, !tbaa !38
   %119 = zext i32 %118 to i64
   %120 = getelementptr inbounds [2 x %struct.At], ptr %23, i64 0, i64 %119
   %121 = icmp eq ptr %113, null
   br i1 %121, label %122, label %125
 
 122:                                              ; preds = %116
-  store i64 %54, ptr %120, align 8, !tbaa !12
+  store i64 %54, ptr %120, align 8, !tbaa !13
   %123 = getelementptr inbounds i8, ptr %120, i64 8
-  store i32 %15, ptr %123, align 8, !tbaa !13
+  store i32 %15, ptr %123, align 8, !tbaa !14
   %124 = getelementptr inbounds i8, ptr %120, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %124, i8 0, i64 16, i1 false)
   br label %197
 
 125:                                              ; preds = %116
   %126 = getelementptr inbounds i8, ptr %113, i64 8
-  %127 = load i64, ptr %126, align 8, !tbaa !18
+  %127 = load i64, ptr %126, align 8, !tbaa !39
   %128 = inttoptr i64 %127 to ptr
   %129 = getelementptr inbounds i8, ptr %113, i64 16
-  %130 = load i64, ptr %129, align 8, !tbaa !21
-  store i64 %54, ptr %120, align 8, !tbaa !12
+  %130 = load i64, ptr %129, align 8, !tbaa !40
+  store i64 %54, ptr %120, align 8, !tbaa !13
   %131 = getelementptr inbounds i8, ptr %120, i64 8
-  store i32 %15, ptr %131, align 8, !tbaa !13
+  store i32 %15, ptr %131, align 8, !tbaa !14
   %132 = getelementptr inbounds i8, ptr %120, i64 16
-  store ptr %128, ptr %132, align 8, !tbaa !36
+  store ptr %128, ptr %132, align 8, !tbaa !41
   %133 = getelementptr inbounds i8, ptr %120, i64 24
-  store i64 %130, ptr %133, align 8, !tbaa !12
-  store i64 %88, ptr %37, align 8, !tbaa !37
+  store i64 %130, ptr %133, align 8, !tbaa !13
+  store i64 %88, ptr %37, align 8, !tbaa !42
   br label %134
 
 134:                                              ; preds = %101, %125
   %135 = phi i64 [ %103, %101 ], [ %130, %125 ]
   %136 = phi ptr [ %99, %101 ], [ %128, %125 ]
-  %137 = load i32, ptr %16, align 4, !tbaa !14, !noalias !32
+  %137 = load i32, ptr %16, align 4, !tbaa !15, !noalias !33
   %138 = zext i32 %137 to i64
-  %139 = load i64, ptr %38, align 8, !tbaa !38, !noalias !32
+  %139 = load i64, ptr %38, align 8, !tbaa !43, !noalias !33
   %140 = udiv i64 %138, %139
-  store i64 %140, ptr %39, align 8, !tbaa !39, !noalias !32
-  store i64 %54, ptr %40, align 8, !tbaa !40, !noalias !32
-  %141 = load i64, ptr %21, align 8, !tbaa !18, !noalias !32
-  store i64 %141, ptr %41, align 8, !tbaa !41, !noalias !32
-  %142 = load i64, ptr %42, align 8, !tbaa !42, !noalias !32
-  store i64 %142, ptr %0, align 8, !tbaa !43, !noalias !32
+  store i64 %140, ptr %39, align 8, !tbaa !44, !noalias !33
+  store i64 %54, ptr %40, align 8, !tbaa !45, !noalias !33
+  %141 = load i64, ptr %21, align 8, !tbaa !19, !noalias !33
+  store i64 %141, ptr %41, align 8, !tbaa !46, !noalias !33
+  %142 = load i64, ptr %42, align 8, !tbaa !47, !noalias !33
+  store i64 %142, ptr %0, align 8, !tbaa !48, !noalias !33
   %143 = icmp ugt i64 %140, 1
   %144 = zext i1 %143 to i64
-  store i64 %144, ptr %43, align 8, !tbaa !44, !noalias !32
-  %145 = load i64, ptr %9, align 8, !tbaa !10, !noalias !32
+  store i64 %144, ptr %43, align 8, !tbaa !49, !noalias !33
+  %145 = load i64, ptr %9, align 8, !tbaa !11, !noalias !33
   %146 = inttoptr i64 %145 to ptr
-  %147 = tail call i64 %136(ptr noundef %146, ptr noundef nonnull %0, i64 noundef %135) #4, !noalias !32
-  %148 = load i64, ptr %41, align 8, !tbaa !41, !noalias !32
-  store i64 %148, ptr %21, align 8, !tbaa !18, !noalias !32
-  %149 = load i64, ptr %44, align 8, !tbaa !45, !noalias !32
-  %150 = load i64, ptr %45, align 8, !tbaa !46, !noalias !32
-  %151 = load i64, ptr %38, align 8, !tbaa !38, !noalias !32
+  %147 = tail call i64 %136(ptr noundef %146, ptr noundef nonnull %0, i64 noundef %135) #4, !noalias !33
+  %148 = load i64, ptr %41, align 8, !tbaa !46, !noalias !33
+  store i64 %148, ptr %21, align 8, !tbaa !19, !noalias !33
+  %149 = load i64, ptr %44, align 8, !tbaa !50, !noalias !33
+  %150 = load i64, ptr %45, align 8, !tbaa !51, !noalias !33
+  %151 = load i64, ptr %38, align 8, !tbaa !43, !noalias !33
   %152 = mul i64 %151, %150
   %153 = trunc i64 %152 to i32
   %154 = icmp eq i32 %17, %153
@@ -218,25 +218,25 @@ define noundef i32 @hk_run_batches(ptr noundef %0, ptr nocapture noundef %1, ptr
   %156 = and i64 %149, -281474976710656
   %157 = icmp eq i64 %156, 1688849860263936
   %158 = zext i1 %157 to i32
-  %159 = load i32, ptr %20, align 4, !tbaa !16
+  %159 = load i32, ptr %20, align 4, !tbaa !17
   %160 = add i32 %159, %158
-  store i32 %160, ptr %20, align 4, !tbaa !16
+  store i32 %160, ptr %20, align 4, !tbaa !17
   br i1 %157, label %162, label %161
 
 161:                                              ; preds = %134
-  store i64 0, ptr %46, align 8, !tbaa !47
+  store i64 0, ptr %46, align 8, !tbaa !52
   br label %167
 
 162:                                              ; preds = %134
-  %163 = load i64, ptr %46, align 8, !tbaa !47
+  %163 = load i64, ptr %46, align 8, !tbaa !52
   %164 = add i64 %163, 1
-  store i64 %164, ptr %46, align 8, !tbaa !47
+  store i64 %164, ptr %46, align 8, !tbaa !52
   %165 = icmp ult i64 %164, 8
   br i1 %165, label %167, label %166
 
 166:                                              ; preds = %162
-  store i64 0, ptr %46, align 8, !tbaa !47
-  store i64 32, ptr %47, align 8, !tbaa !48
+  store i64 0, ptr %46, align 8, !tbaa !52
+  store i64 32, ptr %47, align 8, !tbaa !53
   br label %167
 
 167:                                              ; preds = %161, %162, %166
@@ -245,11 +245,11 @@ define noundef i32 @hk_run_batches(ptr noundef %0, ptr nocapture noundef %1, ptr
   br i1 %169, label %170, label %171
 
 170:                                              ; preds = %167
-  store i32 0, ptr %48, align 4, !tbaa !49
+  store i32 0, ptr %48, align 4, !tbaa !54
   br label %202
 
 171:                                              ; preds = %167
-  %172 = load i32, ptr %48, align 4, !tbaa !49
+  %172 = load i32, ptr %48, align 4, !tbaa !54
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %202, label %174
 
@@ -259,32 +259,32 @@ define noundef i32 @hk_run_batches(ptr noundef %0, ptr nocapture noundef %1, ptr
   br i1 %176, label %177, label %180
 
 177:                                              ; preds = %174
-  %178 = load i32, ptr %18, align 4, !tbaa !15
+  %178 = load i32, ptr %18, align 4, !tbaa !16
   %179 = add i32 %178, 1
-  store i32 %179, ptr %18, align 4, !tbaa !15
+  store i32 %179, ptr %18, align 4, !tbaa !16
   br label %180
 
 180:                                              ; preds = %177, %174
   br i1 %154, label %181, label %188
 
 181:                                              ; preds = %180
-  %182 = load i32, ptr %18, align 4, !tbaa !15
-  %183 = load i64, ptr %49, align 8, !tbaa !50
+  %182 = load i32, ptr %18, align 4, !tbaa !16
+  %183 = load i64, ptr %49, align 8, !tbaa !55
   %184 = trunc i64 %183 to i32
   %185 = icmp eq i32 %182, %184
   br i1 %185, label %186, label %193
 
 186:                                              ; preds = %181
-  %187 = load i64, ptr %40, align 8, !tbaa !40
+  %187 = load i64, ptr %40, align 8, !tbaa !45
   tail call fastcc void @put_back(ptr noundef nonnull %8, ptr noundef nonnull %1, i32 noundef %17, i32 noundef %17, i64 noundef %187)
   tail call fastcc void @put_back(ptr noundef nonnull %8, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %17, i64 noundef %147)
   br label %202
 
 188:                                              ; preds = %180
-  %189 = load i64, ptr %40, align 8, !tbaa !40
+  %189 = load i64, ptr %40, align 8, !tbaa !45
   tail call fastcc void @put_back(ptr noundef nonnull %8, ptr noundef nonnull %1, i32 noundef %153, i32 noundef %17, i64 noundef %189)
   tail call fastcc void @put_back(ptr noundef nonnull %8, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %153, i64 noundef %147)
-  %190 = load i64, ptr %38, align 8, !tbaa !38
+  %190 = load i64, ptr %38, align 8, !tbaa !43
   %191 = trunc i64 %190 to i32
   %192 = add i32 %191, %153
   tail call fastcc void @put_back(ptr noundef nonnull %8, ptr noundef nonnull %1, i32 noundef %153, i32 noundef %192, i64 noundef %149)
@@ -298,7 +298,7 @@ define noundef i32 @hk_run_batches(ptr noundef %0, ptr nocapture noundef %1, ptr
 
 197:                                              ; preds = %96, %193, %62, %52, %122
   %198 = phi i64 [ %54, %122 ], [ %54, %96 ], [ %194, %193 ], [ %54, %62 ], [ %54, %52 ]
-  %199 = load i32, ptr %18, align 4, !tbaa !15
+  %199 = load i32, ptr %18, align 4, !tbaa !16
   %200 = icmp eq i32 %199, %19
   br i1 %200, label %202, label %201
 
@@ -325,7 +325,7 @@ define internal fastcc void @put_back(ptr nocapture noundef readonly %0, ptr noc
   %13 = getelementptr inbounds i8, ptr %1, i64 4
   %14 = getelementptr inbounds i8, ptr %1, i64 8
   %15 = getelementptr inbounds i8, ptr %1, i64 12
-  %16 = getelementptr inbounds i8, ptr %1, i64 168
+  %16 = getelementptr inbounds i8, ptr %1, i64 176
   %17 = zext i32 %2 to i64
   %18 = zext i32 %3 to i64
   br label %20
@@ -335,13 +335,13 @@ define internal fastcc void @put_back(ptr nocapture noundef readonly %0, ptr noc
 
 20:                                               ; preds = %7, %59
   %21 = phi i64 [ %17, %7 ], [ %60, %59 ]
-  %22 = load i64, ptr %8, align 8, !tbaa !10
-  %23 = load i64, ptr %9, align 8, !tbaa !51
+  %22 = load i64, ptr %8, align 8, !tbaa !11
+  %23 = load i64, ptr %9, align 8, !tbaa !56
   %24 = mul i64 %23, %21
   %25 = add i64 %24, %22
   %26 = inttoptr i64 %25 to ptr
   %27 = getelementptr inbounds i8, ptr %26, i64 528
-  store i64 %10, ptr %27, align 8, !tbaa !12
+  store i64 %10, ptr %27, align 8, !tbaa !13
   switch i16 %12, label %52 [
     i16 2, label %28
     i16 1, label %39
@@ -350,72 +350,72 @@ define internal fastcc void @put_back(ptr nocapture noundef readonly %0, ptr noc
   ]
 
 28:                                               ; preds = %20
-  %29 = load i32, ptr %15, align 4, !tbaa !15
+  %29 = load i32, ptr %15, align 4, !tbaa !16
   %30 = getelementptr inbounds i8, ptr %26, i64 540
-  store i32 %29, ptr %30, align 4, !tbaa !13
+  store i32 %29, ptr %30, align 4, !tbaa !14
   %31 = getelementptr inbounds i8, ptr %26, i64 536
-  store i32 1, ptr %31, align 8, !tbaa !13
-  %32 = load i32, ptr %14, align 8, !tbaa !52
+  store i32 1, ptr %31, align 8, !tbaa !14
+  %32 = load i32, ptr %14, align 8, !tbaa !57
   %33 = add i32 %32, 1
-  store i32 %33, ptr %14, align 8, !tbaa !52
-  %34 = load i32, ptr %13, align 4, !tbaa !49
+  store i32 %33, ptr %14, align 8, !tbaa !57
+  %34 = load i32, ptr %13, align 4, !tbaa !54
   %35 = icmp ult i32 %33, %34
   br i1 %35, label %59, label %36
 
 36:                                               ; preds = %28
-  store i32 0, ptr %14, align 8, !tbaa !52
-  %37 = load i32, ptr %15, align 4, !tbaa !15
+  store i32 0, ptr %14, align 8, !tbaa !57
+  %37 = load i32, ptr %15, align 4, !tbaa !16
   %38 = add i32 %37, 1
-  store i32 %38, ptr %15, align 4, !tbaa !15
-  store i64 0, ptr %16, align 8, !tbaa !53
+  store i32 %38, ptr %15, align 4, !tbaa !16
+  store i64 0, ptr %16, align 8, !tbaa !58
   br label %59
 
 39:                                               ; preds = %20
   %40 = getelementptr inbounds i8, ptr %26, i64 536
-  store i32 2, ptr %40, align 8, !tbaa !13
-  %41 = load i32, ptr %13, align 4, !tbaa !49
+  store i32 2, ptr %40, align 8, !tbaa !14
+  %41 = load i32, ptr %13, align 4, !tbaa !54
   %42 = add i32 %41, -1
-  store i32 %42, ptr %13, align 4, !tbaa !49
+  store i32 %42, ptr %13, align 4, !tbaa !54
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %59, label %44
 
 44:                                               ; preds = %39
-  %45 = load i32, ptr %14, align 8, !tbaa !52
+  %45 = load i32, ptr %14, align 8, !tbaa !57
   %46 = icmp ult i32 %45, %42
   br i1 %46, label %59, label %47
 
 47:                                               ; preds = %44
-  store i32 0, ptr %14, align 8, !tbaa !52
-  %48 = load i32, ptr %15, align 4, !tbaa !15
+  store i32 0, ptr %14, align 8, !tbaa !57
+  %48 = load i32, ptr %15, align 4, !tbaa !16
   %49 = add i32 %48, 1
-  store i32 %49, ptr %15, align 4, !tbaa !15
-  store i64 0, ptr %16, align 8, !tbaa !53
+  store i32 %49, ptr %15, align 4, !tbaa !16
+  store i64 0, ptr %16, align 8, !tbaa !58
   br label %59
 
 50:                                               ; preds = %20
   %51 = getelementptr inbounds i8, ptr %26, i64 536
-  store i32 3, ptr %51, align 8, !tbaa !13
+  store i32 3, ptr %51, align 8, !tbaa !14
   br label %59
 
 52:                                               ; preds = %20
   %53 = getelementptr inbounds i8, ptr %26, i64 536
-  %54 = load i32, ptr %53, align 8, !tbaa !13
+  %54 = load i32, ptr %53, align 8, !tbaa !14
   %55 = icmp eq i32 %54, 3
   br i1 %55, label %59, label %56
 
 56:                                               ; preds = %52
-  store i32 0, ptr %53, align 8, !tbaa !13
+  store i32 0, ptr %53, align 8, !tbaa !14
   br label %59
 
 57:                                               ; preds = %20
   %58 = getelementptr inbounds i8, ptr %26, i64 536
-  store i32 1, ptr %58, align 8, !tbaa !13
+  store i32 1, ptr %58, align 8, !tbaa !14
   br label %59
 
 59:                                               ; preds = %28, %36, %39, %44, %47, %50, %52, %56, %57
   %60 = add nuw nsw i64 %21, 1
   %61 = icmp eq i64 %60, %18
-  br i1 %61, label %19, label %20, !llvm.loop !54
+  br i1 %61, label %19, label %20, !llvm.loop !59
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -435,55 +435,60 @@ attributes #4 = { nounwind }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !5, i64 48}
-!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !8, i64 112, !9, i64 160, !9, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !8, i64 131888, !5, i64 131936, !5, i64 131944}
+!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !8, i64 112, !9, i64 160, !9, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !8, i64 131888, !5, i64 131936, !5, i64 131944, !10, i64 131952}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
 !8 = !{!"", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28, !9, i64 32, !6, i64 36}
 !9 = !{!"int", !6, i64 0}
-!10 = !{!11, !5, i64 40}
-!11 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192}
-!12 = !{!5, !5, i64 0}
-!13 = !{!9, !9, i64 0}
-!14 = !{!11, !9, i64 36}
-!15 = !{!11, !9, i64 12}
-!16 = !{!17, !9, i64 76}
-!17 = !{!"", !5, i64 0, !6, i64 8, !9, i64 72, !9, i64 76}
-!18 = !{!19, !5, i64 8}
-!19 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
-!20 = !{!19, !5, i64 0}
-!21 = !{!19, !5, i64 16}
-!22 = !{!17, !5, i64 0}
-!23 = !{!24, !5, i64 0}
-!24 = !{!"", !5, i64 0, !9, i64 8, !25, i64 16, !5, i64 24}
-!25 = !{!"any pointer", !6, i64 0}
-!26 = !{!24, !9, i64 8}
-!27 = !{!28, !5, i64 744}
-!28 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !29, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !5, i64 776, !9, i64 784, !9, i64 788, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !5, i64 824, !5, i64 832, !6, i64 840, !5, i64 904, !6, i64 912, !5, i64 976, !5, i64 984, !5, i64 992, !5, i64 1000, !5, i64 1008, !5, i64 1016}
-!29 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
-!30 = !{!24, !25, i64 16}
-!31 = !{!24, !5, i64 24}
-!32 = !{!33}
-!33 = distinct !{!33, !34, !"step: argument 0"}
-!34 = distinct !{!34, !"step"}
-!35 = !{!17, !9, i64 72}
-!36 = !{!25, !25, i64 0}
-!37 = !{!4, !5, i64 176}
-!38 = !{!28, !5, i64 736}
-!39 = !{!4, !5, i64 131824}
-!40 = !{!4, !5, i64 131832}
-!41 = !{!4, !5, i64 131840}
-!42 = !{!28, !5, i64 704}
-!43 = !{!4, !5, i64 0}
-!44 = !{!4, !5, i64 131872}
-!45 = !{!4, !5, i64 131856}
-!46 = !{!4, !5, i64 131848}
-!47 = !{!4, !5, i64 131808}
-!48 = !{!4, !5, i64 131816}
-!49 = !{!11, !9, i64 4}
-!50 = !{!4, !5, i64 131864}
-!51 = !{!28, !5, i64 56}
-!52 = !{!11, !9, i64 8}
-!53 = !{!11, !5, i64 168}
-!54 = distinct !{!54, !55}
-!55 = !{!"llvm.loop.mustprogress"}
+!10 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32}
+!11 = !{!12, !5, i64 40}
+!12 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200}
+!13 = !{!5, !5, i64 0}
+!14 = !{!9, !9, i64 0}
+!15 = !{!12, !9, i64 36}
+!16 = !{!12, !9, i64 12}
+!17 = !{!18, !9, i64 76}
+!18 = !{!"", !5, i64 0, !6, i64 8, !9, i64 72, !9, i64 76}
+!19 = !{!20, !5, i64 8}
+!20 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
+!21 = !{!20, !5, i64 0}
+!22 = !{!20, !5, i64 16}
+!23 = !{!18, !5, i64 0}
+!24 = !{!25, !5, i64 0}
+!25 = !{!"", !5, i64 0, !9, i64 8, !26, i64 16, !5, i64 24}
+!26 = !{!"any pointer", !6, i64 0}
+!27 = !{!25, !9, i64 8}
+!28 = !{!29, !5, i64 744}
+!29 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !30, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !5, i64 776, !9, i64 784, !9, i64 788, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !5, i64 824, !5, i64 832, !5, i64 840, !6, i64 848, !5, i64 912, !6, i64 920, !5, i64 984, !5, i64 992, !5, i64 1000, !5, i64 1008, !5, i64 1016, !5, i64 1024}
+!30 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
+!31 = !{!25, !26, i64 16}
+!32 = !{!25, !5, i64 24}
+!33 = !{!34}
+!34 = distinct !{!34, !35, !"step: argument 0"}
+!35 = distinct !{!35, !"step"}
+!36 = !{!37, !5, i64 0}
+!37 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
+!38 = !{!18, !9, i64 72}
+!39 = !{!37, !5, i64 8}
+!40 = !{!37, !5, i64 16}
+!41 = !{!26, !26, i64 0}
+!42 = !{!4, !5, i64 176}
+!43 = !{!29, !5, i64 736}
+!44 = !{!4, !5, i64 131824}
+!45 = !{!4, !5, i64 131832}
+!46 = !{!4, !5, i64 131840}
+!47 = !{!29, !5, i64 704}
+!48 = !{!4, !5, i64 0}
+!49 = !{!4, !5, i64 131872}
+!50 = !{!4, !5, i64 131856}
+!51 = !{!4, !5, i64 131848}
+!52 = !{!4, !5, i64 131808}
+!53 = !{!4, !5, i64 131816}
+!54 = !{!12, !9, i64 4}
+!55 = !{!4, !5, i64 131864}
+!56 = !{!29, !5, i64 56}
+!57 = !{!12, !9, i64 8}
+!58 = !{!12, !5, i64 176}
+!59 = distinct !{!59, !60}
+!60 = !{!"llvm.loop.mustprogress"}

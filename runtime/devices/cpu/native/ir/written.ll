@@ -6,8 +6,8 @@ define void @hk_note_written(ptr nocapture noundef readonly %0, ptr nocapture no
   %6 = getelementptr inbounds i8, ptr %0, i64 48
   %7 = load i64, ptr %6, align 8, !tbaa !3
   %8 = inttoptr i64 %7 to ptr
-  %9 = getelementptr inbounds i8, ptr %8, i64 1000
-  %10 = load i64, ptr %9, align 8, !tbaa !10
+  %9 = getelementptr inbounds i8, ptr %8, i64 1008
+  %10 = load i64, ptr %9, align 8, !tbaa !11
   %11 = inttoptr i64 %10 to ptr
   %12 = icmp eq i64 %10, 0
   %13 = icmp eq i64 %2, 0
@@ -31,7 +31,7 @@ define void @hk_note_written(ptr nocapture noundef readonly %0, ptr nocapture no
   %27 = phi i64 [ %2, %15 ], [ %89, %87 ]
   %28 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %27, i1 true)
   %29 = getelementptr inbounds i64, ptr %1, i64 %28
-  %30 = load i64, ptr %29, align 8, !tbaa !13
+  %30 = load i64, ptr %29, align 8, !tbaa !14
   switch i32 %4, label %44 [
     i32 3, label %31
     i32 4, label %40
@@ -40,14 +40,14 @@ define void @hk_note_written(ptr nocapture noundef readonly %0, ptr nocapture no
 
 31:                                               ; preds = %26
   %32 = lshr i64 %30, 32
-  %33 = load i64, ptr %16, align 8, !tbaa !14
+  %33 = load i64, ptr %16, align 8, !tbaa !15
   %34 = icmp eq i64 %32, %33
   br i1 %34, label %87, label %35
 
 35:                                               ; preds = %31
-  %36 = load i64, ptr %17, align 8, !tbaa !15
+  %36 = load i64, ptr %17, align 8, !tbaa !16
   %37 = sub i64 %30, %36
-  %38 = load i64, ptr %18, align 8, !tbaa !16
+  %38 = load i64, ptr %18, align 8, !tbaa !17
   %39 = icmp ult i64 %37, %38
   br i1 %39, label %87, label %47
 
@@ -105,18 +105,18 @@ define void @hk_note_written(ptr nocapture noundef readonly %0, ptr nocapture no
   %81 = cmpxchg weak ptr %61, i8 %68, i8 %78 monotonic monotonic, align 1
   %82 = extractvalue { i8, i1 } %81, 1
   %83 = extractvalue { i8, i1 } %81, 0
-  br i1 %82, label %84, label %67, !llvm.loop !17
+  br i1 %82, label %84, label %67, !llvm.loop !18
 
 84:                                               ; preds = %80, %67
   %85 = add i64 %54, 4
   %86 = icmp ult i64 %85, %48
-  br i1 %86, label %53, label %87, !llvm.loop !19
+  br i1 %86, label %53, label %87, !llvm.loop !20
 
 87:                                               ; preds = %84, %26, %35, %31, %47, %44
   %88 = add i64 %27, -1
   %89 = and i64 %88, %27
   %90 = icmp eq i64 %89, 0
-  br i1 %90, label %91, label %26, !llvm.loop !20
+  br i1 %90, label %91, label %26, !llvm.loop !21
 
 91:                                               ; preds = %87, %5
   ret void
@@ -143,20 +143,21 @@ attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !5, i64 48}
-!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !8, i64 112, !9, i64 160, !9, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !8, i64 131888, !5, i64 131936, !5, i64 131944}
+!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !8, i64 112, !9, i64 160, !9, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !8, i64 131888, !5, i64 131936, !5, i64 131944, !10, i64 131952}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
 !8 = !{!"", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28, !9, i64 32, !6, i64 36}
 !9 = !{!"int", !6, i64 0}
-!10 = !{!11, !5, i64 1000}
-!11 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !12, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !5, i64 776, !9, i64 784, !9, i64 788, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !5, i64 824, !5, i64 832, !6, i64 840, !5, i64 904, !6, i64 912, !5, i64 976, !5, i64 984, !5, i64 992, !5, i64 1000, !5, i64 1008, !5, i64 1016}
-!12 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
-!13 = !{!5, !5, i64 0}
-!14 = !{!4, !5, i64 40}
-!15 = !{!4, !5, i64 8}
-!16 = !{!4, !5, i64 16}
-!17 = distinct !{!17, !18}
-!18 = !{!"llvm.loop.mustprogress"}
-!19 = distinct !{!19, !18}
-!20 = distinct !{!20, !18}
+!10 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32}
+!11 = !{!12, !5, i64 1008}
+!12 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !13, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !5, i64 776, !9, i64 784, !9, i64 788, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !5, i64 824, !5, i64 832, !5, i64 840, !6, i64 848, !5, i64 912, !6, i64 920, !5, i64 984, !5, i64 992, !5, i64 1000, !5, i64 1008, !5, i64 1016, !5, i64 1024}
+!13 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
+!14 = !{!5, !5, i64 0}
+!15 = !{!4, !5, i64 40}
+!16 = !{!4, !5, i64 8}
+!17 = !{!4, !5, i64 16}
+!18 = distinct !{!18, !19}
+!19 = !{!"llvm.loop.mustprogress"}
+!20 = distinct !{!20, !19}
+!21 = distinct !{!21, !19}
