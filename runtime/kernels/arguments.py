@@ -89,6 +89,10 @@ class Encoder:
     def by_value(self, value: Any, size: int, type_name: str | None) -> bytes:
         """An argument that is a number or a structure."""
         kind = kind_of(type_name)
+        if is_device_memory(value):
+            if size != ADDRESS or not (type_name is None or is_pointer(type_name)):
+                raise self._error(f"is passed by value and has {size} bytes; pass a number, not memory of a device")
+            return self._address(value).to_bytes(size, "little")
         if hasattr(value, "__dlpack__") and not _is_numpy(value) and not value.ndim:
             value = value.item()
         if is_pointer(type_name) and (array := self._shared(value)) is not None and array.ndim:

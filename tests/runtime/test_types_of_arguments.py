@@ -103,6 +103,16 @@ def test_a_typed_buffer_is_checked_each_time(matmul: Any) -> None:
     assert (untyped.copy_to(np.empty((16, 16), "f4")) == 1).all()
 
 
+def test_a_buffer_is_no_number(matmul: Any) -> None:
+    with (
+        matmul.device.buffer(4) as buffer,
+        pytest.raises(
+            hipkit.ArgumentError, match=r"argument 3 \(int\): is passed by value and has 4 bytes; .* of a device"
+        ),
+    ):
+        matmul.launch((1, 1), (16, 16), [*arguments()[:3], buffer])
+
+
 def test_lax_launches_take_any_type(matmul: Any) -> None:
     values = arguments()
     values[2] = values[2].view("i4")
