@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from typing import Any
 
 import numpy as np
 import pytest
@@ -72,7 +73,7 @@ def test_what_is_no_handle() -> None:
 def test_a_handle_has_64_bytes(size: int) -> None:
     """HIP_IPC_HANDLE_SIZE: what is cut short, or goes on, is none."""
     with fresh():
-        handle = bytes(done(hip.hipIpcGetMemHandle(done(hip.hipMalloc(100)))))
+        handle: Any = bytes(done(hip.hipIpcGetMemHandle(done(hip.hipMalloc(100)))))
         assert len(handle) == 64
         assert code(hip.hipIpcOpenMemHandle(handle, 1)) == 201, "the process has the memory already"
         assert code(hip.hipIpcOpenMemHandle((handle + b"\0")[:size], 1)) == 1
