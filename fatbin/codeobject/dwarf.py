@@ -17,6 +17,7 @@ from .dwarf_entries import (
     NAME,
     ORIGIN,
     SECTIONS,
+    SIGNATURE,
     SPECIFICATION,
     TYPE,
     Entries,
@@ -178,6 +179,8 @@ class _Types:
             return f"{inner}{'' if inner.endswith(('*', '&')) else ' '}{sign}"
         if target.tag == _ARRAY:
             return f"{inner} {self._dimensions(target)}"
+        if SIGNATURE in target.values:
+            target = self._entries.entry(*self._entries.referred(target, SIGNATURE))
         return self._entries.text(target, NAME)
 
     def _dimensions(self, array: Entry) -> str:

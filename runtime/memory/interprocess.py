@@ -15,8 +15,7 @@ from typing import NamedTuple
 from ...fatbin.errors import UsageError
 from .pages import PAGE, give_back, map_file, memory_file
 
-HANDLE_SIZE = 64
-_LAYOUT = struct.Struct("<4sIIQQQQ")
+_LAYOUT = struct.Struct("<4sIIQQQQ20x")
 _MAGIC = b"HKIP"
 _EVENT = struct.Struct("<QQ")
 _NAP = 0.0002
@@ -37,14 +36,14 @@ class Handle(NamedTuple):
 
     def to_bytes(self) -> bytes:
         """The handle as bytes for another process."""
-        return _LAYOUT.pack(_MAGIC, *self).ljust(HANDLE_SIZE, b"\0")
+        return _LAYOUT.pack(_MAGIC, *self)
 
     @classmethod
     def parse(cls, data: bytes) -> Handle:
         """The handle that :meth:`to_bytes` of another process made."""
-        if len(data) < _LAYOUT.size or data[:4] != _MAGIC:
+        if len(data) != _LAYOUT.size or data[:4] != _MAGIC:
             raise UsageError("these bytes are no handle of this library")
-        return cls(*_LAYOUT.unpack(data[: _LAYOUT.size])[1:])
+        return cls(*_LAYOUT.unpack(data)[1:])
 
     @property
     def is_own(self) -> bool:

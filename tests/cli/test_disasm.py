@@ -95,6 +95,18 @@ def test_source_lines_stand_between(tool: Callable[[str], Any], tmp_path: Path) 
     assert multiply["source"] == {"file": str(source), "line": 4}
 
 
+def test_in_json_every_instruction_has_the_line_that_it_was_assembled_from(
+    tool: Callable[[str], Any], tmp_path: Path
+) -> None:
+    source, out = tmp_path / "k.s", tmp_path / "k.hsaco"
+    source.write_text(".globl k\n.type k,@function\nk:\ns_nop 1\ns_nop 2\n\ns_nop 3\nv_mov_b32_e32 v0, v1\ns_endpgm\n")
+    tool("clang-22")("--target=amdgcn-amd-amdhsa", "-mcpu=gfx942", "-g", source, "-o", out)
+    documents = [json.loads(line) for line in run(out, "--json").output.splitlines()]
+    assert [document["source"]["line"] for document in documents] == [4, 5, 7, 8, 9]
+    written = source.read_text().splitlines()
+    assert [written[document["source"]["line"] - 1] for document in documents] == [each["text"] for each in documents]
+
+
 def test_code_for_older_processors_is_said_to_be_not_decoded(tool: Callable[[str], Any], tmp_path: Path) -> None:
     (tmp_path / "k.hip").write_text("__attribute__((global)) void k(int *p) { *p = 1; }\n")
     options = ["--offload-device-only", "--no-gpu-bundle-output", "-nogpuinc", "-nogpulib", "-nostdinc"]

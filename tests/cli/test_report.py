@@ -148,6 +148,12 @@ def test_what_is_filled_in_is_not_looked_at_again() -> None:
     assert fill("{{a}} {{b}}", {"a": "{{b}}", "b": "x"}) == "{{b}} x"
 
 
+def test_a_survey_says_how_each_gpu_is_served_and_nothing_where_a_library_does_not_concern_it() -> None:
+    files = [hipkit.open(BUILT / name) for name in ("vector_add", "reduce.gfx11-generic.v6.hsaco")]
+    described = survey(files, ["gfx1100", "gfx942", "sm_90"]).describe()
+    assert described["fits"] == [["native", "none", None], ["generic", "none", None]]
+
+
 def test_a_survey_has_everything() -> None:
     file = hipkit.open(BUILT / "vector_add")
     assert [str(gpu) for gpu in gpus_named([file])] == ["gfx90a:sramecc+:xnack+", "gfx1100"]

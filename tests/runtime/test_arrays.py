@@ -178,6 +178,19 @@ def test_the_driver_copies_rows_and_boxes_of_arrays() -> None:
     assert code(hip.hipMemcpyParam2D(row)) == 1
 
 
+def test_every_other_row_of_an_array_is_copied_by_addresses() -> None:
+    """What the array's rows are apart is half of what those of the box are."""
+    image, rows = noise((20, 64, 1), "u4"), noise((5, 8), "u4", seed=10)
+    array = array_of(image)
+    place = array.data + 3 * 256 + 4 * 16
+    assert hip.hipMemcpy2D(place, 2 * 256, rows, 32, 32, 5, DEFAULT) == OK, hip.explain_last_error()
+    image[3:13:2, 16:24, 0] = rows
+    assert (read_back(array, image) == image).all()
+    found = np.zeros_like(rows)
+    assert hip.hipMemcpy2D(found, 32, place + 256, 2 * 256, 32, 5, DEFAULT) == OK
+    assert (found == image[4:14:2, 16:24, 0]).all()
+
+
 @pytest.mark.parametrize(("name", "on_host", "on_device"), [("hip5", 0, 1), ("hip6", 1, 2)])
 def test_of_a_side_of_a_driver_copy_the_field_of_its_type_counts(name: str, on_host: int, on_device: int) -> None:
     with behaving(name):

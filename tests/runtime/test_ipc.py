@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from typing import Any
 
 import numpy as np
 import pytest
@@ -66,6 +67,16 @@ def test_what_is_no_handle() -> None:
         assert code(hip.hipIpcOpenMemHandle(done(hip.hipIpcGetMemHandle(place)), 0)) == 1
         assert code(hip.hipIpcCloseMemHandle(place)) == 1
         assert code(hip.hipIpcGetEventHandle(event)) == 1
+
+
+@pytest.mark.parametrize("size", [0, 4, 43, 44, 63, 65])
+def test_a_handle_has_64_bytes(size: int) -> None:
+    """HIP_IPC_HANDLE_SIZE: what is cut short, or goes on, is none."""
+    with fresh():
+        handle: Any = bytes(done(hip.hipIpcGetMemHandle(done(hip.hipMalloc(100)))))
+        assert len(handle) == 64
+        assert code(hip.hipIpcOpenMemHandle(handle, 1)) == 201, "the process has the memory already"
+        assert code(hip.hipIpcOpenMemHandle((handle + b"\0")[:size], 1)) == 1
 
 
 def test_programs_for_hip_5_may_say_0_for_lazy_peer_access() -> None:

@@ -46,8 +46,11 @@ def compiled(tool: Callable[[str], Any], tmp_path_factory: pytest.TempPathFactor
 
 
 @pytest.mark.parametrize("version", [4, 5])
-def test_arguments_have_the_names_and_types_of_the_source(compiled: Callable[..., bytes], version: int) -> None:
-    code = CodeObject.read(compiled("-g", f"-gdwarf-{version}"))
+@pytest.mark.parametrize("units", [(), ("-fdebug-types-section",)], ids=["in_place", "type_units"])
+def test_arguments_have_the_names_and_types_of_the_source(
+    compiled: Callable[..., bytes], version: int, units: tuple[str, ...]
+) -> None:
+    code = CodeObject.read(compiled("-g", f"-gdwarf-{version}", *units))
     arguments = {
         kernel.name: [(a.name, a.type) for a in kernel.arguments if not a.is_hidden] for kernel in code.kernels
     }

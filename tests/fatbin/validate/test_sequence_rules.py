@@ -35,6 +35,7 @@ CASES: tuple[tuple[str, str, str, tuple[str, ...], str | None], ...] = (
     ("matrix-wait", "gfx942", MATRIX + "v_mov_b32 v8, v9", (), None),
     ("matrix-wait", "gfx942", MATRIX * 2, (), None),
     ("matrix-wait", "gfx942", WIDE + "s_nop 7\n global_store_dword v0, v5, s[0:1]", (), "after 8 wait states, it takes 10"),
+    ("matrix-wait", "gfx942", MATRIX + "s_nop 3\n" + MATRIX + "v_mov_b32 v8, v5", (), "after 0 wait states, it takes 4"),
     ("matrix-wait", "gfx942", MATRIX + "s_cbranch_scc1 next\n next:\n v_mov_b32 v8, v5", (), None),
     ("scalar-sources", "gfx906", "v_fma_f32 v0, s4, s4, v0", (), None),
     ("scalar-sources", "gfx906", "v_lshl_add_u32 v0, s4, 3, v0", (), None),

@@ -266,6 +266,23 @@ def test_words_of_both_lanes_of_a_thread_have_one_limit() -> None:
     assert len({limit for _, limit in compared}) == 1
 
 
+@pytest.mark.parametrize("lanes", [32, 64])
+def test_one_branch_depends_on_the_addresses_of_all_accesses_and_of_both_lanes_of_a_thread(lanes: int) -> None:
+    b = PtxBuilder(Mode(), lanes)
+    b.bounds, b.alignment, b.origins = Bounds((0,)), 16, (0,)
+    for n in range(3):
+        b.load(Space.GLOBAL, Address(Lane(I64, f"%d70{n}~%d80{n}" if lanes == 64 else f"%d70{n}")), I32, b.all_lanes())
+    b.flush()
+    (branch,) = [n for n, line in enumerate(b.lines) if "bra.uni" in line]
+    reached = set(re.findall(r"@(%p\d+)", b.lines[branch]))
+    for line in reversed(b.lines[:branch]):
+        written, *read = re.findall(r"%\w+", line) or [""]
+        reached |= set(read) if written in reached else set()
+    assert {name for name in reached if re.match("%d[78]0", name)} == {
+        f"%d{half}0{n}" for n in range(3) for half in ((7, 8) if lanes == 64 else (7,))
+    }
+
+
 @pytest.mark.parametrize("at", [-12, 0, 20])
 def test_the_limit_of_words_is_from_the_lowest_to_the_highest_of_their_addresses(at: int) -> None:
     b = checking()
