@@ -180,7 +180,7 @@ class _Types:
         if target.tag == _ARRAY:
             return f"{inner} {self._dimensions(target)}"
         if SIGNATURE in target.values:
-            target = self._entries.entry(*self._entries.referred(target, SIGNATURE))
+            target = self._entries.defined(target)
         return self._entries.text(target, NAME)
 
     def _dimensions(self, array: Entry) -> str:

@@ -319,6 +319,12 @@ class Entries:
             return _inside(*self._by_signature[int.from_bytes(unit.data[at : at + 8], "little")])
         raise DwarfError(f"form {form:#x} refers to nothing")
 
+    def defined(self, entry: Entry) -> Entry:
+        """The entry of a type unit that a declaration stands for; the declaration where the file lacks that unit."""
+        at = entry.values[SIGNATURE][1]
+        found = self._by_signature.get(int.from_bytes(entry.unit.data[at : at + 8], "little"))
+        return self.entry(*_inside(*found)) if found else entry
+
 
 def _number_in(unit: Unit, form: int, at: int) -> int:
     """The number that a value of an indexed form is."""

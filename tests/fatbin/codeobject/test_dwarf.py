@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from elftools.elf.elffile import ELFFile
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -72,6 +74,16 @@ def test_arguments_have_the_names_and_types_of_the_source(
     described = describe_code(Source.from_bytes(compiled("-g")))
     assert described
     assert described["kernels"][0]["args"][0]["type"] == "float *restrict"
+
+
+def test_a_type_whose_unit_is_not_there_has_no_name_and_others_have(compiled: Callable[..., bytes]) -> None:
+    data = bytearray(compiled("-g", "-gdwarf-4", "-fdebug-types-section"))
+    (section,) = (s for s in ELFFile(io.BytesIO(data)).iter_sections() if s.name == ".debug_types")
+    signature = section["sh_offset"] + 11  # after the unit's length, version, abbreviations and size of addresses
+    data[signature] ^= 0xFF
+    kernel = CodeObject.read(bytes(data)).kernels[0]
+    types = [argument.type for argument in kernel.arguments if not argument.is_hidden]
+    assert types == ["float *restrict", "const float *", None, "size", "int (*) [4]"]
 
 
 def test_without_debug_information_nothing_is_told(compiled: Callable[..., bytes]) -> None:
