@@ -98,6 +98,21 @@ def test_what_a_callee_of_a_callee_writes_is_unknown_after_the_call(
     assert flow.call_graph == {"first": callees, "second": ("third",), "third": ("last",), "last": ()}
 
 
+@pytest.mark.parametrize(("between", "callee"), [("s_nop 0", "near"), ("s_cmp_eq_u32 s0, s0", "?")])
+def test_a_carry_that_another_instruction_replaces_is_unknown(
+    between: str, callee: str, tool: Callable[[str], Any], tmp_path: Path
+) -> None:
+    source, out = tmp_path / "k.s", tmp_path / "k.o"
+    source.write_text(
+        ".text\n.globl far\n.p2align 8\n.type far,@function\nfar:\n s_getpc_b64 s[16:17]\n"
+        f" s_add_u32 s16, s16, near@rel32@lo+4\n {between}\n s_addc_u32 s17, s17, near@rel32@hi+16\n"
+        " s_swappc_b64 s[30:31], s[16:17]\n s_endpgm\n.size far, .-far\n"
+        ".globl near\n.hidden near\n.p2align 8\n.type near,@function\nnear:\n s_setpc_b64 s[30:31]\n.size near, .-near\n"
+    )
+    tool("clang-22")("-x", "assembler", "-target", "amdgcn-amd-amdhsa", "-mcpu=gfx942", source, "-o", out)
+    assert ControlFlow(Disassembly(CodeObject.read(Source.from_path(out)))).call_graph["far"] == (callee,)
+
+
 def test_blocks_cover_a_function_once_and_lead_to_blocks(disassembly: Disassembly) -> None:
     flow = ControlFlow(disassembly)
     for function in disassembly.functions:

@@ -252,6 +252,21 @@ def test_a_kernel_may_be_passed_managed_variables_of_other_units(
     assert devices.shared == {}
 
 
+def test_a_kernel_may_be_passed_the_variables_that_the_host_has_not_asked_for(
+    registry: Registry, devices: Devices, keep: list[Any], samples: Path, handle: int
+) -> None:
+    other = registry.register_fat_binary(wrapper(keep, place(keep, b"what is no code at all")))
+    pointers, initial = (ctypes.c_void_p * 2)(), ctypes.c_int(7)
+    for number, name in enumerate(("x", "y")):
+        cell = ctypes.addressof(pointers) + 8 * number
+        registry.register_managed(other, cell, ctypes.addressof(initial), text(keep, name), 4, 4)
+    registry.register_function(handle, 1, text(keep, "globals"))
+    registry.symbol(ctypes.addressof(pointers), 0)
+    assert devices.shared == {pointers[0]: 4}
+    registry.kernel(1, 0)
+    assert devices.shared == {pointers[0]: 4, pointers[1]: 4}
+
+
 @pytest.mark.promise("S3-56")
 def test_a_wrapper_is_registered_once(registry: Registry, keep: list[Any], samples: Path) -> None:
     """Registering the same wrapper twice returns the same handle."""

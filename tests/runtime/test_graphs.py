@@ -356,6 +356,20 @@ def test_an_update_that_changes_the_shape_says_where_and_why() -> None:
     assert drawn.run(executable)[:1] == [1] or drawn.memory.words[1] == 1
 
 
+def test_an_update_takes_no_kernel_to_another_device(samples: Path) -> None:
+    graphs = []
+    with fresh("gfx942", "gfx942") as devices:
+        for device in (*devices, devices[0]):
+            module, stream = hipkit.Module.load(samples / "vcpy.gfx942.v5.hsaco", device), device.stream()
+            with stream.capturing() as graph:
+                module["hello_world"].launch(1, 64, [device.buffer(256), device.buffer(256)], stream=stream)
+            graphs.append(graph)
+        executable = graphs[0].instantiate()
+        with pytest.raises(hipkit.GraphUpdateError, match="its kernel is loaded on another device"):
+            executable.update(graphs[1])
+        executable.update(graphs[2])
+
+
 def test_a_failing_node_ends_its_launch_and_is_heard_of() -> None:
     drawn = Drawing()
     first = drawn.append(1)

@@ -123,6 +123,18 @@ def test_ptxas_assembles_it(target: str, tool: Tool, tmp_path: Path) -> None:
         assert [kernel.name for kernel in Cubin.read(Source.from_path(tmp_path / "cubin")).kernels] == [name]
 
 
+def test_counts_of_bits_are_as_wide_as_what_is_counted() -> None:
+    """popc and clz give 32 bits, whatever they count: PTX ISA, integer arithmetic instructions."""
+    for type, register in ((I32, "%r8"), (I64, "%d8")):
+        b = PtxBuilder(Mode())
+        found = b.ctpop(Lane(type, register))
+        assert found.type is type
+        assert [line.split()[0] for line in b.lines] == [
+            f"popc.b{type.width}",
+            *(["cvt.u64.u32"] if type is I64 else []),
+        ]
+
+
 def test_what_it_has_not_is_refused_by_name() -> None:
     b = PtxBuilder(Mode())
     b.rounding = Rounding.UP
