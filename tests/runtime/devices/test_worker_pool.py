@@ -98,10 +98,12 @@ def test_a_helper_that_is_done_goes_before_its_caller_is(posted: list[bool], mon
     assert takes(module)
     del posted[:]
     wait.start()
-    assert until(lambda: helper._mailbox.state == LEFT), "it polls on"
-    assert wait.is_alive() and posted == [True]
-    ctypes.c_uint32.from_address(flag.address).value = 1
-    wait.join()
+    try:
+        assert until(lambda: helper._mailbox.state == LEFT), "it polls on"
+        assert wait.is_alive() and posted == [True]
+    finally:
+        ctypes.c_uint32.from_address(flag.address).value = 1
+        wait.join()
     assert (out.view(U) == np.repeat(np.arange(GROUPS, dtype=U) + U(1), ITEMS)).all()
     assert worker_pool.pool._idle == [helper] and helper._mailbox.state == AWAY
     for _ in range(5):
