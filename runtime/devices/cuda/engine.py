@@ -118,8 +118,9 @@ class CudaBackend(Backend):
             if kernel is None:
                 return None
             known = self._note(dispatch, start, kernel)
+        seconds = time.perf_counter() - begun  # before the launch counts its own
         launch = AmdLaunch(self._gpu, dispatch, known.kernel, self._memory, known.threads, known.parameter)
-        launch.compile_seconds = time.perf_counter() - begun
+        launch.compile_seconds = seconds
         return launch
 
     def _own(self, dispatch: Dispatch, *, is_counted: bool) -> OwnKernel:
