@@ -72,6 +72,13 @@ def test_what_cannot_be_an_array(
     assert code(hip.hipMalloc3DArray(desc, hip.make_hipExtent(*sizes), flags)) == expected
 
 
+@pytest.mark.not_on("driver", "nvidia", why="NVIDIA's GPUs have limits of their own")
+def test_an_axis_has_at_most_16384_texels() -> None:
+    desc = hip.hipCreateChannelDesc(8, 0, 0, 0, KINDS["u"])
+    assert [code(hip.hipMallocArray(desc, width, 8)) for width in (16384, 16385)] == [0, 1]
+    assert [code(hip.hipMallocArray(desc, 8, height)) for height in (16384, 16385)] == [0, 1]
+
+
 def test_floats_of_eight_bits_are_refused() -> None:
     assert code(hip.hipMallocArray(hip.hipCreateChannelDesc(8, 0, 0, 0, KINDS["f"]), 8, 8)) == 1
 

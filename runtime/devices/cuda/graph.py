@@ -12,10 +12,12 @@ from typing import Any
 from ....fatbin.errors import HipkitError, UsageError
 from ...errors import FaultError
 from ...memory.boxes import Box
+from ...memory.storage import Direction
 from ..backend import CopyStep, DeviceGraph, DeviceStream, Dispatch, FillStep, Report, Step
 from .box_copies import box_copy
 from .driver import Gpu
 from .driver_stream import DriverStream
+from .host_pages import host_pages
 from .launches import OwnKernel
 
 
@@ -45,8 +47,10 @@ class CudaGraph(DeviceGraph):
     def _copy(self, step: CopyStep) -> Any:
         to, source = (Box(address, step.size) for address in (step.destination, step.source))
         made = box_copy(self._gpu, to, source, (step.size, 1, 1), step.direction)
-        if made is None:
-            raise UsageError("the driver copies nothing to where a part of it is")
+        host = {Direction.HOST_TO_DEVICE: step.source, Direction.DEVICE_TO_HOST: step.destination}.get(step.direction)
+        is_whole = host is None or len(host_pages(self._gpu).pieces(host, step.size)) == 1
+        if made is None or not is_whole:
+            raise UsageError("the driver copies this in several pieces")
         return made
 
     def _fill(self, step: FillStep) -> Any:

@@ -17,11 +17,13 @@ import hipkit
 from hipkit.runtime.devices.cuda import driver
 from hipkit.runtime.errors import FaultError
 from hipkit.runtime.graphs.graph import Graph
+from hipkit.runtime.memory.host import MemoryKind, host_memory
 from hipkit.runtime.streams.command import observers
 from hipkit.runtime.streams.copying import Copy
 
 PTX = b".version 8.0\n.target sm_80\n.visible .entry add(.param .u64 a, .param .u64 b) { ret; }\n"
 ARGUMENTS = [(0, 8), (8, 8)]
+PAGE = 4096
 
 
 class Invalid(Code):
@@ -38,9 +40,12 @@ class Driver(Calls):
         super().__init__()
         self.graphs: list[list[tuple[Any, ...]]] = []
         self._allocated = 1 << 40
+        self.uses_pages_as_they_are = 1
         self.most_shared_memory = 0
 
     def cuDeviceGetAttribute(self, which: str, _device: int) -> tuple[Code, int]:
+        if which.endswith("PAGEABLE_MEMORY_ACCESS"):
+            return Code(0), self.uses_pages_as_they_are
         return Code(0), 9 if which.endswith("MAJOR") else 1024
 
     def cuFuncGetAttribute(self, which: str, _function: int) -> tuple[Code, int]:
@@ -220,6 +225,23 @@ def test_copies_of_memory_that_is_not_pinned_are_the_host_s(
     graph.instantiate().launch(stream)
     stream.synchronize()
     assert calls.graphs == [] and calls.made.count("cuLaunchKernel") == 1
+
+
+def test_copies_of_pages_that_were_registered_apart_are_the_host_s(calls: Driver) -> None:
+    calls.uses_pages_as_they_are = 0
+    device = hipkit.Device("cuda:0")
+    module, stream, one = hipkit.Module.load(PTX, device), device.stream(), device.buffer(3 * PAGE)
+    room = np.zeros(5 * PAGE, np.uint8)
+    start = -room.ctypes.data % PAGE + PAGE // 2
+    held = room[start : start + 3 * PAGE]
+    host_memory().register(held.ctypes.data, held.nbytes, keeps=room)
+    with stream.capturing() as graph:
+        one.copy_from(held, stream=stream)
+        module["add"].launch((1, 2), 32, [one.address, 1 << 40], stream=stream)
+    graph.instantiate().launch(stream)
+    stream.synchronize()
+    host_memory().remove(held.ctypes.data, MemoryKind.REGISTERED)
+    assert all(not nodes for nodes in calls.graphs) and calls.made.count("cuLaunchKernel") == 1
 
 
 def test_a_copy_to_where_a_part_of_it_is_is_not(calls: Driver, module: hipkit.Module, device: hipkit.Device) -> None:

@@ -95,7 +95,7 @@ def test_runs_of_groups_change_places_and_in_some_all_groups_do(module: hipkit.M
 
 def test_what_depends_on_the_group_before_is_seen(module: hipkit.Module) -> None:
     _, sums = launched(module, "adds_to_the_one_before")
-    assert (sums == np.arange(1, MANY + 1)).all(), "in order nobody would notice"
+    assert (sums == np.arange(1, MANY + 1)).all(), "in the order of their numbers it is right"
     at_random(1)
     _, sums = launched(module, "adds_to_the_one_before")
     assert (sums != np.arange(1, MANY + 1)).mean() > 0.9
