@@ -78,7 +78,7 @@ def command(
     """
     from ..fatbin.output import Staging
     from ..fatbin.unbundle import pieces
-    from ..fatbin.workers import in_threads
+    from ..fatbin.workers import in_threads, threads_for
 
     outcome = Outcome()
     wanted, threads = [target for option in targets for target in option.split(",")], processes(jobs)
@@ -92,7 +92,8 @@ def command(
     if not outcome.code and not chosen:
         click.echo("hipkit: no device code in what was given; --all takes empty and host entries too", err=True)
         outcome.at_least(1)
-    total = sum(piece.entry.size for piece in chosen)
+    sizes = [piece.entry.size for piece in chosen]
+    total, threads = sum(sizes), threads_for(sizes, threads)
     with Staging(force=force) as staging, Bar(total) as bar, bar.on("unbundling", total, total) as advance:
         for _ in in_threads(
             lambda piece: staging.write(folder / piece.file_name, piece.content, advance), chosen, threads
@@ -101,8 +102,8 @@ def command(
     if as_json:
         click.echo(json.dumps(document("unbundle", {"folder": str(folder), "written": rows}), indent=2))
         ctx.exit(outcome.code)
-    for piece in chosen:
-        click.echo(f"{folder / piece.file_name}  {one_line(piece.entry.id)}  {human_size(piece.entry.size)}")
+    lines = [f"{folder / p.file_name}  {one_line(p.entry.id)}  {human_size(p.entry.size)}\n" for p in chosen]
+    click.echo("".join(lines), nl=False)
     ctx.exit(outcome.code)
 
 

@@ -14,7 +14,7 @@ from .model import Container, Entry, File
 from .product_names import processor_named
 from .source import Source
 from .target import TargetID
-from .workers import in_threads
+from .workers import in_threads, threads_for
 
 SUFFIXES = {
     "code-object": ".hsaco",
@@ -98,6 +98,7 @@ def _refuse_unmatched(file: File, targets: Collection[str], entries: list[Entry]
 def _named(file: File, chosen: list[tuple[int, Container, Entry]], threads: int) -> Iterator[Piece]:
     stem = _safe(PurePosixPath(Path(file.path).as_posix()).name)
     taken: set[str] = set()
+    threads = threads_for([entry.size for _, _, entry in chosen], threads)
     suffixes = in_threads(lambda found: _suffix(found[1], found[2]), chosen, threads)
     for (number, container, entry), suffix in zip(chosen, suffixes, strict=True):
         label = entry.target or (entry.id if entry.triple is None else f"{entry.kind}-{entry.triple}")

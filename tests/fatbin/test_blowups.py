@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import importlib
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import blowups
 import pytest
-from handmade import ccob, table
+from click.testing import CliRunner
+from handmade import bundle, ccob, table
 
+from hipkit.cli.main import main as cli
 from hipkit.fatbin import walk
 from hipkit.fatbin.codeobject import dwarf_allowance, dwarf_entries, notes
 from hipkit.fatbin.codeobject.code_object import CodeObject
@@ -218,7 +221,7 @@ def test_more_rows_than_instructions_are_not_read() -> None:
         assert len(SourceLines(source).rows[0]) == source.size // 4 + (1 << 12)
 
 
-def calls(monkeypatch: pytest.MonkeyPatch, module: ModuleType, name: str) -> list[int]:
+def calls(monkeypatch: pytest.MonkeyPatch, module: ModuleType | type, name: str) -> list[int]:
     """One for each call of a function."""
     seen: list[int] = []
     real = getattr(module, name)
@@ -293,6 +296,19 @@ def test_many_items_share_the_cost_of_handing_them_to_threads(monkeypatch: pytes
     monkeypatch.setattr(ThreadPoolExecutor, "submit", count)
     assert list(in_threads(str, range(10_000), 2)) == list(map(str, range(10_000)))
     assert 2 < len(submitted) <= 128
+
+
+@pytest.mark.parametrize(("size", "is_shared"), [(4096, False), (1 << 20, True)])
+def test_only_large_pieces_are_written_by_several_threads(
+    size: int, is_shared: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    executors = calls(monkeypatch, ThreadPoolExecutor, "submit")
+    targets = [f"hip-amdgcn-amd-amdhsa--gfx94{n}".encode() for n in range(4)]
+    (tmp_path / "bundle").write_bytes(bundle(*((target, bytes(size)) for target in targets)))
+    unbundle = ["unbundle", str(tmp_path / "bundle"), "--jobs", "2", "-o", str(tmp_path / "out")]
+    assert CliRunner().invoke(cli, unbundle).exit_code == 0
+    assert len(list((tmp_path / "out").iterdir())) == 4
+    assert bool(executors) == is_shared
 
 
 def test_readers_of_false_magics_are_imported_once(monkeypatch: pytest.MonkeyPatch) -> None:
