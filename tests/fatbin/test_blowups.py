@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner
 from handmade import bundle, ccob, table
 
-from hipkit.cli.main import main as cli
+from hipkit.cli.main import cli
 from hipkit.fatbin import walk
 from hipkit.fatbin.codeobject import dwarf_allowance, dwarf_entries, notes
 from hipkit.fatbin.codeobject.code_object import CodeObject
