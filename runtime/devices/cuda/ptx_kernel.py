@@ -34,7 +34,7 @@ from .ptx_entry import AXES, begin, parameter_of
 from .ptx_text import ALL, ARGUMENTS, LANE, SCRATCH
 from .ptx_tiles import TILES
 from .ptx_wave import PtxWave
-from .special import SPECIAL, modes_of
+from .special import FIRST, SIGNAL_BYTES, SIGNALLED, SPECIAL, begin_signals, modes_of, wait_at_barrier
 from .start import Start, Translation
 from .status import ADDRESS, GROUP, PC, STOP, WAVE, WHY, Why
 
@@ -62,6 +62,7 @@ class _Kernel:
         if start.is_checked:
             self.b.bounds, self.b.scratch = Bounds(start.pointers), align_up(start.scratch, 4)
             self.b.is_lenient = start.is_lenient
+        self.b.tells_first = any(kind_of(one).name == FIRST for block in region for one in block.instructions)
         self.state = PtxWave(self.b)
         self.state.vectors = start.setup.vgprs
         self.modes = modes_of(region, start.setup.mode, facts)
@@ -112,9 +113,11 @@ class _Kernel:
         head = HEAD.format(generation=self.b.generation) + self.b.tables_text() + self._functions()
         if self.b.uses_lds:  # as much as the launch gives
             head += f".extern .shared .align 16 .b8 {LDS}[];\n"
+        if self.b.tells_first:
+            head += f".shared .align 16 .b8 {SIGNALLED}[{SIGNAL_BYTES}];\n"
         if self.b.tile_bytes:
             size = self.b.tile_bytes
-            head += f".shared .align 16 .b8 {TILES}[{self.shared}];\n"
+            head += f".shared .align 16 .b8 {TILES}[{self.tiles}];\n"
             own += [f"\t.reg .b32 %{TILES}, %warp;", "\tmov.u32 %warp, %tid.x;", "\tshr.u32 %warp, %warp, 5;"]
             own += [f"\tmov.u32 %{TILES}, {TILES};", f"\tmad.lo.u32 %{TILES}, %warp, {size}, %{TILES};"]
         if self.b.uses_scratch:
@@ -126,6 +129,7 @@ class _Kernel:
         own.append(f"\tsetp.eq.u32 {ALL}, 0, 0;")
         for name in self.b.slots():
             own += [f"\t.reg .b64 {name};", f"\tmov.b64 {name}, 0;"]
+        own += begin_signals(self.b)
         declared = "\n".join(own)
         given = ", ".join(self._parameters())
         entry = f".visible .entry {self.start.name}({given})\n{self._shape(body)}"
@@ -143,9 +147,14 @@ class _Kernel:
         return shape
 
     @property
-    def shared(self) -> int:
+    def tiles(self) -> int:
         """Bytes of shared memory of all warps."""
         return self.b.tile_bytes * (self.start.threads // THREADS)
+
+    @property
+    def shared(self) -> int:
+        """Bytes of shared memory beside LDS."""
+        return self.tiles + (SIGNAL_BYTES if self.b.tells_first else 0)
 
     def _functions(self) -> str:
         """Those that are called."""
@@ -280,8 +289,8 @@ class _Kernel:
                 continue
             if kind.does is Does.WAIT:
                 self.b.wait(self._awaited(instruction, kind))
-            if kind.does in (Does.NOTHING, Does.PAUSE, Does.WAIT) or kind.name == "s_barrier_signal":
-                continue  # a thread sees its own accesses in order; barriers, whose second half waits, show them to others
+            if kind.does in (Does.NOTHING, Does.PAUSE, Does.WAIT):
+                continue
             if kind.name == "s_getpc_b64":
                 self._program_counter(instruction)
             elif kind.does is Does.SPECIAL and kind.name in SPECIAL:
@@ -346,7 +355,7 @@ class _Kernel:
         elif kind.does is Does.STOP:
             self._stop(Why.TRAP, instruction)
         elif kind.does is Does.BARRIER:
-            self.b.do("bar.sync 0")
+            wait_at_barrier(self.b)
         elif kind.does is Does.CHANGE_MODE:
             return
         else:

@@ -60,6 +60,8 @@ class PtxText(Builder):
         self.uses_lds = self.uses_scratch = False
         self.generation = 70
         """The compute capability that the code needs, ten times."""
+        self.tells_first = False
+        """Whether an instruction asks which wave is the first at a barrier, so that waves have to note what they signal."""
         self.has_lane = False
         """Whether :data:`LANE` is there, as it is within a kernel."""
         self._labels = 0

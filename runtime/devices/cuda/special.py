@@ -1,4 +1,4 @@
-"""Instructions without a rule in PTX: clocks, hardware registers, and MODE."""
+"""Instructions without a rule in PTX: clocks, hardware registers, signals of barriers, and MODE."""
 
 from __future__ import annotations
 
@@ -13,11 +13,15 @@ from ...isa.hardware_registers import CYCLES, Content
 from ...isa.not_carried_out import require_mode
 from ...isa.operations import Does, kind_of
 from ...isa.required import readable, writable
-from ...isa.values import I32, I64, Uniform
+from ...isa.values import I32, I64, Mask, Uniform
 from .ptx import PtxBuilder, refuse
 from .ptx_wave import PtxWave
 
 _M32 = 0xFFFFFFFF
+FIRST = "s_barrier_signal_isfirst"
+SIGNALLED = "signalled"
+"""The word of shared memory that is 1 once a wave has signalled the barrier that is to come."""
+SIGNAL_BYTES = 16
 _NANOSECONDS = 10
 """Of a step of the clock with the constant rate."""
 
@@ -81,6 +85,28 @@ def _set_register(b: PtxBuilder, state: PtxWave, instruction: Instruction, facts
     state.set_scalar(*found.scalar, b.or_(b.and_(b.shl(value, low), field), before))
 
 
+def begin_signals(b: PtxBuilder) -> list[str]:
+    """What each thread begins with where ``b.tells_first``."""
+    return [f"\tst.shared.b32 [{SIGNALLED}], 0;", "\tbar.sync 0;"] if b.tells_first else []
+
+
+def _signal(b: PtxBuilder, state: PtxWave, instruction: Instruction, _facts: Facts) -> None:
+    """A thread sees its own accesses in order, and those of others after the barrier's second half, which waits."""
+    if not b.tells_first:
+        return
+    before: Uniform = b.made(I32, Uniform, f"atom.shared.exch.b32 {{}}, [{SIGNALLED}], 1")
+    if kind_of(instruction).name == FIRST:
+        state.set_scc(b.any(Mask(b.icmp("eq", before, 0).data)))
+
+
+def wait_at_barrier(b: PtxBuilder) -> None:
+    """Wait for all waves; none signals the next barrier before it is noted that nobody has."""
+    b.do("bar.sync 0")
+    if b.tells_first:
+        b.do(f"st.shared.b32 [{SIGNALLED}], 0")
+        b.do("bar.sync 0")
+
+
 def _nothing(_b: PtxBuilder, _state: PtxWave, _instruction: Instruction, _facts: Facts) -> None:
     """What is for debuggers does nothing without one."""
 
@@ -91,6 +117,7 @@ SPECIAL: dict[str, Callable[[PtxBuilder, PtxWave, Instruction, Facts], None]] = 
     "s_sendmsg_b64": _clock(_real_time),
     "s_getreg_b32": _get_register,
     "s_trap": _nothing,
+    **dict.fromkeys(control.SPLIT_SIGNALS, _signal),
     **dict.fromkeys(control.REGISTER_WRITES, _set_register),
 }
 """What carries out an instruction, by its name."""

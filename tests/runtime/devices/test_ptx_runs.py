@@ -52,7 +52,7 @@ def _group(row: Row) -> tuple[str, str, int]:
 GROUPS = {"-".join(map(str, key)): list(rows) for key, rows in groupby(sorted(all_rows(), key=_group), key=_group)}
 SHARE = 3
 """One row of so many is answered each time, and the others where slow tests are."""
-LEFT_OUT = ("s_setreg_b32 hwreg(HW_REG_MODE", "s_barrier_signal_isfirst")
+LEFT_OUT = ("s_setreg_b32 hwreg(HW_REG_MODE",)
 """What translations refuse by name. Accesses of formats call functions of images, which the machine does not run."""
 
 
@@ -325,6 +325,30 @@ BEYOND = {
     "branch": "s_branch 0x7000", "condition": "s_cbranch_scc1 0x7000", "word": ".long 0xffffffff",
     "word after a branch": "s_cbranch_scc0 ok\n .long 0xffffffff\n ok:",
 }  # fmt: skip
+
+
+def test_one_wave_is_the_first_at_each_barrier(assembler: Assembler) -> None:
+    code = """
+        v_mov_b32 v1, 0
+        s_barrier_signal_isfirst -1
+        s_cselect_b32 s4, 1, 0
+        s_barrier_wait -1
+        s_barrier_signal -1
+        s_barrier_wait -1
+        s_barrier_signal_isfirst -1
+        s_cselect_b32 s5, 2, 0
+        s_barrier_wait -1
+        s_add_co_u32 s4, s4, s5
+        v_and_b32 v2, 0x3ff, v0
+        v_lshlrev_b32 v3, 2, v2
+        v_mov_b32 v1, s4
+        global_store_b32 v3, v1, s[0:1]
+        s_endpgm
+    """
+    found, _ = run_program(assembler, code, "gfx1201", bytes(4 * 96), group_size=(96, 1, 1), engine=on_machine)
+    waves = np.frombuffer(found, "u4").reshape(3, 32)
+    assert (waves == waves[:, :1]).all()
+    assert waves[:, 0].sum() == 3
 
 
 @pytest.mark.parametrize("beyond", BEYOND.values(), ids=BEYOND)
