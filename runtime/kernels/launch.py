@@ -146,9 +146,15 @@ def _launch_bounds(launch: Launch, kernel: Kernel, _device: Limits) -> Fault | N
 
 def _required_block(launch: Launch, kernel: Kernel, _device: Limits) -> Fault | None:
     required = kernel.metadata.get(".reqd_workgroup_size")
-    if required and tuple(required) != launch.block:
+    if required and tuple(required) != launch.block and not _is_whole_grid(launch, required):
         return "launch_bounds", f"it was compiled for blocks of {_times(required)}, not {_times(launch.block)}"
     return None
+
+
+def _is_whole_grid(launch: Launch, required: Sequence[object]) -> bool:
+    """Whether the block is smaller than required because the grid is, to whose size HIP cuts a block."""
+    sides = zip(launch.block, launch.items, required, strict=False)
+    return all(size == need or (size == items and isinstance(need, int) and size < need) for size, items, need in sides)
 
 
 def _lds(launch: Launch, kernel: Kernel, device: Limits) -> Fault | None:

@@ -156,7 +156,10 @@ def test_required_blocks(tmp_path: Path) -> None:
     kernel = Module.load(with_metadata((BUILT / "matmul.gfx942.v4.hsaco").read_bytes(), change), on)["matmul"]
     with pytest.raises(LaunchError, match="was compiled for blocks of 8 x 8 x 1, not 64 x 1 x 1"):
         kernel.launch(1, 64, [None, None, None, 1])
+    with pytest.raises(LaunchError, match="not 8 x 4 x 1"):
+        kernel.launch((1, 2), (8, 4), [None, None, None, 1])
     kernel.launch(1, (8, 8), [None, None, None, 1])
+    kernel.launch(1, (7, 8), [None, None, None, 1])  # a grid of fewer work-items than a block
 
 
 @pytest.mark.parametrize(("size", "fits"), [(131056, True), (131057, False), (1 << 31, False)])
