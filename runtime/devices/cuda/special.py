@@ -100,7 +100,7 @@ def _signal(b: PtxBuilder, state: PtxWave, instruction: Instruction, _facts: Fac
 
 
 def wait_at_barrier(b: PtxBuilder) -> None:
-    """Wait for all waves; none signals the next barrier before it is noted that nobody has."""
+    """Wait for all waves; none signals the next barrier before it is noted that no wave has."""
     b.do("bar.sync 0")
     if b.tells_first:
         b.do(f"st.shared.b32 [{SIGNALLED}], 0")
