@@ -11,11 +11,13 @@ from typing import NamedTuple, Protocol
 from ...fatbin.schema import align_up
 from ...loader.image import LoadedImage
 from ...loader.symbols import LoadedKernel
+from .. import notes
 from ..contents import Contents
-from ..devices.backend import NO_REGISTERS, Backend, DeviceStream, Dispatch, Report, Size
+from ..devices.backend import NO_REGISTERS, Again, Backend, DeviceStream, Dispatch, Report, Size
 from ..memory.blocks import ALIGNMENT
 from ..memory.device import DeviceMemory
 from ..memory.storage import Storage
+from ..profile import STRICT_VARIABLE
 from ..services.grid_sync import SYNC_ARGUMENT, SYNC_SIZE, grid_sync
 from ..services.host import PROVIDED, Session
 from .abi import PRELOADED_ENTRY, Pointers, preloaded, scratch_size, wave_setup
@@ -120,6 +122,19 @@ class Plan:
 
         return ended
 
+    def again(self, stream: DeviceStream) -> Again | None:
+        """What begins launches in a device's stream as :meth:`begin` does, one thread at a time; None where none is begun."""
+        if self._wanted is not None or self.shape.is_cooperative:
+            return None
+        if self.kernel.loaded.kernel.descriptor is None:
+            return stream.again(PlainFrame(self.kernel, self.shape).dispatch)
+
+        def begin(arguments: bytearray) -> Callable[[], object] | None:
+            finish = self.begin(Packed(arguments), stream)
+            return None if finish is None else lambda: tell_of(finish())
+
+        return begin
+
     def dispatch(self, packed: Packed) -> Dispatch | None:
         """A dispatch of its own with these arguments; None where it has more than arguments."""
         shape, loaded = self.shape, self.kernel.loaded
@@ -148,6 +163,15 @@ class Plan:
         if loaded.kernel.descriptor is not None:
             return Frame(self.kernel, self.shape)
         return PlainFrame(self.kernel, self.shape)
+
+
+def tell_of(report: Report) -> None:
+    """Tell of a read past the end of memory that did not stop a launch."""
+    if (found := report.overrun) is not None:
+        notes.give(
+            (found.kernel, found.code_address),
+            f"{found}: it {'gets zeros' if found.is_read else 'is ignored'}; {STRICT_VARIABLE}=1 stops the kernel there",
+        )
 
 
 class PlainFrame:
