@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -27,6 +28,7 @@ class Driver(Calls):
         self.graphs: list[list[tuple[Any, ...]]] = []
         self.launches: list[tuple[Any, ...]] = []
         """Of each kernel that was launched: grid, block, shared memory, stream and arguments."""
+        self.before_launch: Callable[[], object] = lambda: None
         self._allocated = 1 << 40
         self.uses_pages_as_they_are = 1
         self.most_shared_memory = 0
@@ -102,6 +104,7 @@ class Driver(Calls):
 
     def cuLaunchKernel(self, function: int, *given: int) -> tuple[Code]:
         self.made.append("cuLaunchKernel")
+        self.before_launch()
         if "cuLaunchKernel" in self.broken:
             return (Failed(1),)
         assert function == 7 and not given[-1]

@@ -6,8 +6,10 @@ import contextlib
 import gc
 import sys
 import threading
+import time
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain
 from types import FrameType
 from typing import Any
@@ -18,7 +20,7 @@ from own_kernels import PTX, Driver
 
 import hipkit
 from hipkit import check
-from hipkit.runtime import hip
+from hipkit.runtime import hip, profile
 from hipkit.runtime.devices.cuda import driver, driver_stream
 from hipkit.runtime.hip import state
 from hipkit.runtime.streams.command import Command, observers
@@ -106,6 +108,7 @@ def test_launches_of_several_shapes_and_streams_in_turns(calls: Driver, program:
 def test_more_than_may_be_begun_are_launched(calls: Driver, program: Program) -> None:
     for number in range(500):
         assert program.launch(number) == 0
+        assert len(program.stream.stream.queue._commands) <= driver_stream.MOST
     check(hip.hipStreamSynchronize(program.stream))
     assert given(calls) == list(range(500))
     assert driver.gpu(0).is_idle
@@ -205,6 +208,22 @@ def test_the_null_stream_of_a_thread_is_its_own(calls: Driver, program: Program)
     assert len(calls.launches) == 6
 
 
+def test_another_profile_refuses_what_one_before_it_launched(calls: Driver, program: Program) -> None:
+    def launch() -> int:
+        return int(
+            hip.hipModuleLaunchKernel(program.function, 1, 1 << 17, 1, 32, 1, 1, 0, program.stream, [1, 2], None)[0]
+        )
+
+    before = profile.profile()
+    assert [launch() for _ in range(3)] == [0, 0, 0]
+    try:
+        profile.use(replace(before, name="hip6"))
+        assert launch() == hip.hipError_t.hipErrorInvalidValue
+    finally:
+        profile.use(None)
+    assert len(calls.launches) == 3
+
+
 def test_observers_see_every_launch(program: Program) -> None:
     seen: list[Command] = []
     observers.append(seen.append)
@@ -239,6 +258,8 @@ def test_after_a_fault_no_handle_of_before_is_used(calls: Driver, program: Progr
 
 
 def test_threads_that_launch_the_same_kernel_each_pass_their_own_arguments(calls: Driver, program: Program) -> None:
+    calls.before_launch = lambda: time.sleep(0)
+
     def launch(first: int) -> None:
         for number in range(first, first + 300):
             program.launch(number)
