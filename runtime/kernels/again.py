@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Protocol
 
 from ...fatbin.errors import HipkitError
@@ -36,7 +36,7 @@ class Repeatable(Protocol):
         """What the kernel is of."""
 
     @property
-    def places_of_addresses(self) -> Iterable[tuple[int, int]]:
+    def places_of_addresses(self) -> Sequence[tuple[int, int]]:
         """See :class:`~.kernarg.Signature`."""
 
     @property
@@ -75,6 +75,7 @@ class LaunchAgain:
     def __init__(self, like: Repeatable, queue: Queue) -> None:
         self.like, self.queue, self.profile = like, queue, profile()
         self.is_strict, self.nothing, self._name = like.launch.strict, like.nothing, like.name
+        self._places = like.places_of_addresses
         stream = queue.device_stream
         self._begin = None if stream is None else like.again(stream)
 
@@ -90,8 +91,8 @@ class LaunchAgain:
         if finish is None:
             return None
         made = BegunLaunch(self.like, self._name, finish)
-        if host_memory().version:
-            note_use(self.like.places_of_addresses, packed, made)
+        if self._places and host_memory().version:
+            note_use(self._places, packed, made)
         return made
 
 
