@@ -167,6 +167,10 @@ class DeviceGraph(ABC):
         """Begin it in a stream of the device's, as :meth:`DeviceStream.begin` does a dispatch."""
 
 
+Again: TypeAlias = Callable[[bytearray], "Callable[[], object] | None"]
+"""Begins something with other arguments; what it returns waits for its end."""
+
+
 class DeviceStream(ABC):
     """A stream of the device's own: what is begun in it is done one after the other while the host does something else."""
 
@@ -174,6 +178,16 @@ class DeviceStream(ABC):
     def begin(self, dispatch: Dispatch) -> Callable[[], Report] | None:
         """Begin a dispatch. What is returned waits for its end, and raises what :meth:`Backend.run` raises; None where it can only be
         run as a whole. What was begun is waited for in the same order."""
+
+    def again(self, dispatch: Dispatch) -> Again:
+        """What begins a dispatch again and again with other arguments, as :meth:`begin` does, and copies those: one thread at a time.
+        Where it begins nothing, :meth:`begin` may."""
+
+        def begin(arguments: bytearray) -> Callable[[], object] | None:
+            dispatch.arguments[:] = arguments
+            return self.begin(dispatch)
+
+        return begin
 
     def graph(self, steps: Sequence[Step]) -> DeviceGraph | None:
         """A graph of steps, which stay what they are; None where they can only be begun one by one."""

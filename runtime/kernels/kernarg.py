@@ -21,7 +21,10 @@ from ..memory.device import DeviceMemory
 from .arguments import ADDRESS, Encoder, Pointer, is_device_memory, natural_size
 from .types import is_pointer, kind_of, pointee_size
 
-_POINTERS = frozenset(("global_buffer",))
+_POINTER = "global_buffer"
+_POINTERS = frozenset((_POINTER,))
+_NUMBERS = frozenset(("by_value", ANY_KIND))
+"""What may be a number."""
 _LDS = "dynamic_shared_pointer"
 _REFUSED = {"image": "textures", "sampler": "textures", "pipe": "pipes", "queue": "device-side queues"}
 
@@ -211,10 +214,10 @@ def _ways(row: Argument) -> dict[type, Way]:
     if row.kind in _POINTERS:
         return {int: _address_at(offset, row.pointee_alignment or pointee_size(row.type))} if size == ADDRESS else {}
     kind = kind_of(row.type) or "?"
-    if row.kind != "by_value" or size not in _SIGNED or is_pointer(row.type):
+    if row.kind not in _NUMBERS or size not in _SIGNED or (is_pointer(row.type) and row.kind != ANY_KIND):
         return {}
     ways: dict[type, Way] = {}
-    if kind[0] in ("f" if _is_no_number(row) else "f?") and size in FLOAT_FORMATS:
+    if kind[0] in ("f" if _is_no_number(row) or is_pointer(row.type) else "f?") and size in FLOAT_FORMATS:
         ways[float] = _number_at(offset, FLOAT_FORMATS[size])
     if kind[0] in "bui":
         ways[int] = _number_at(offset, _SIGNED[size] if kind[0] == "i" else _SIGNED[size].upper())
@@ -226,14 +229,15 @@ def _ways(row: Argument) -> dict[type, Way]:
 def _learned(row: Argument, value: Any) -> Way | None:
     """The way of another type whose value was accepted: of what stands for an address, and of numpy's numbers."""
     kind, dtype = value.__class__, getattr(value, "dtype", None)
-    if row.kind in _POINTERS:
-        way = _ways(row).get(int) if hasattr(kind, "__index__") else None
+    is_address = row.kind == ANY_KIND and row.size == ADDRESS and is_device_memory(value)
+    if row.kind in _POINTERS or is_address:
+        way = _ways(row._replace(kind=_POINTER)).get(int) if hasattr(kind, "__index__") else None
         if way is None or not (dtype is None or is_device_memory(value)):
             return None
         return _with_elements(way, dtype)
     if dtype is None or not hasattr(dtype, "kind"):  # torch has types of its own
         return None
-    is_number = row.kind == "by_value" and not hasattr(kind, "ctypes")
+    is_number = row.kind in _NUMBERS and not hasattr(kind, "ctypes")
     if not is_number or f"{dtype.kind}{dtype.itemsize}" != kind_of(row.type) or dtype.itemsize != row.size:
         return None
     return _ways(row).get(float if dtype.kind == "f" else int)

@@ -8,22 +8,21 @@ from typing import Any, ClassVar, Protocol, overload
 
 from ...fatbin.cached import cached_property
 from ...fatbin.codeobject.kernel import Argument, Kernel
-from ...fatbin.errors import UsageError
+from ...fatbin.errors import HipkitError, UsageError
 from ...loader.image import LoadedImage
 from ...loader.symbols import LoadedKernel
-from .. import notes
-from ..devices.backend import DeviceStream, Dispatch, Report
+from ..devices.backend import Again, DeviceStream, Dispatch, Report
 from ..devices.model import Model
 from ..errors import ArgumentError, LaunchError, UpdateResult
 from ..memory.cache_model import modelled_cache
-from ..memory.host import host_memory
-from ..profile import STRICT_VARIABLE, Profile, profile
+from ..profile import Profile, profile
 from ..streams.command import Command, Kind
 from ..streams.operation import HasMemory, Operation
 from ..streams.stream import Stream
+from .again import Launches, note_use
 from .kernarg import Packed, Signature, describe
 from .launch import Launch, launch_of, size_of
-from .plan import MOST_PLANS, LaunchDevice, Launched, Plan, Shape
+from .plan import MOST_PLANS, LaunchDevice, Launched, Plan, Shape, tell_of
 
 _READ_ONLY = "read_only"
 
@@ -74,6 +73,8 @@ class LaunchableKernel:
         """Its name as linkers see it."""
         self.possible_launch: Launch | None = None
         """The launch that was last found to be possible."""
+        self.launches = Launches()
+        """Those that may come again."""
         self._plans: dict[Shape, Plan] = {}
         self._recent: tuple[Launch, int, Plan, Profile] | None = None
         """The last launch, its bytes of arguments, its plan, and the profile at that time."""
@@ -152,6 +153,11 @@ class LaunchableKernel:
         self.check(launch)
         values = self.signature.in_order(args) if isinstance(args, Mapping) else args
         packed = self.signature.pack(values, self.device.memory, strict=strict)
+        key = None if stream is None or counting or interpreted else (id(launch), stream)
+        again = None if key is None else self.launches.known.get(key)
+        if again is not None and again.profile is profile() and not packed.pointers:
+            again.launch(packed)
+            return None
         operation = KernelLaunch(self, launch, packed, counting=counting, interpreted=interpreted)
         if stream is None:
             self.device.null_stream.queue.do(operation.command())
@@ -164,6 +170,8 @@ class LaunchableKernel:
         if stream.device.memory is not self.device.memory:
             raise UsageError(f"{self.demangled}: {stream!r} is of another device than the kernel")
         stream.queue.enqueue(operation)
+        if key is not None:
+            self.launches.note(key, operation, stream.queue)
         return None
 
     def __getitem__(self, sizes: tuple[int | Sequence[int], int | Sequence[int]]) -> Configured:
@@ -204,6 +212,10 @@ class LaunchableKernel:
             return None
         self.check(launch)
         return self._plan(launch, len(packed.data)).begin(packed, stream)
+
+    def again(self, launch: Launch, kernarg: int, stream: DeviceStream) -> Again | None:
+        """What has a device's stream begin launches with ``kernarg`` bytes of arguments."""
+        return self._plan(launch, kernarg).again(stream)
 
     def dispatch(self, launch: Launch, packed: Packed) -> Dispatch | None:
         """What a device does for a launch, where its kernel needs nothing of the host and nothing beside its arguments."""
@@ -265,12 +277,38 @@ class KernelLaunch(Operation):
         """The kernel's name."""
         return self.kernel.name
 
+    @property
+    def image(self) -> LoadedImage:
+        """What its kernel is of."""
+        return self.kernel.image
+
+    @property
+    def places_of_addresses(self) -> Sequence[tuple[int, int]]:
+        """Where addresses may be in its arguments."""
+        return self.kernel.signature.places_of_addresses
+
+    @property
+    def nothing(self) -> Packed | None:
+        """The arguments of a kernel that takes none."""
+        return None if self.kernel.arguments else self.kernel.signature.pack((), self.kernel.device.memory)
+
+    def anew(self, packed: Packed) -> Operation:
+        """The same with other arguments."""
+        return type(self)(self.kernel, self.launch, packed, self.counting, self.interpreted)
+
+    def again(self, stream: DeviceStream) -> Again | None:
+        """What has a device's stream begin it with other arguments."""
+        if self.counting or self.interpreted or modelled_cache():
+            return None
+        return self.kernel.again(self.launch, len(self.packed.data), stream)
+
+    def failure(self, error: HipkitError) -> HipkitError:
+        """What is raised where a launch has raised an error."""
+        return error
+
     def note_memory(self, command: Command) -> None:
         """Pinned memory among its arguments."""
-        known = host_memory()
-        if known.version:  # else there has never been any
-            for start, end in self.kernel.signature.places_of_addresses:
-                known.used(int.from_bytes(self.packed.data[start:end], "little"), command)
+        note_use(self.places_of_addresses, self.packed, command)
 
     def step_on(self, device: HasMemory) -> Dispatch | None:
         """Of a kernel that takes its arguments and nothing else."""
@@ -307,8 +345,4 @@ class KernelLaunch(Operation):
             self.report = self.kernel.run(
                 self.launch, self.packed, counting=self.counting, interpreted=self.interpreted
             )
-        if (found := self.report.overrun) is not None:
-            notes.give(
-                (found.kernel, found.code_address),
-                f"{found}: it {'gets zeros' if found.is_read else 'is ignored'}; {STRICT_VARIABLE}=1 stops the kernel there",
-            )
+        tell_of(self.report)

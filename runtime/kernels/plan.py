@@ -11,11 +11,13 @@ from typing import NamedTuple, Protocol
 from ...fatbin.schema import align_up
 from ...loader.image import LoadedImage
 from ...loader.symbols import LoadedKernel
+from .. import notes
 from ..contents import Contents
-from ..devices.backend import NO_REGISTERS, Backend, DeviceStream, Dispatch, Report, Size
+from ..devices.backend import NO_REGISTERS, Again, Backend, DeviceStream, Dispatch, Report, Size
 from ..memory.blocks import ALIGNMENT
 from ..memory.device import DeviceMemory
 from ..memory.storage import Storage
+from ..profile import STRICT_VARIABLE
 from ..services.grid_sync import SYNC_ARGUMENT, SYNC_SIZE, grid_sync
 from ..services.host import PROVIDED, Session
 from .abi import PRELOADED_ENTRY, Pointers, preloaded, scratch_size, wave_setup
@@ -27,6 +29,8 @@ from .packet import PACKET, QUEUE_SIZE, Packet, queue_bytes
 KERNARG_STEP = 16
 MOST_PLANS, MOST_FRAMES = 64, 64
 """Shapes of a kernel that are remembered, and frames of each that wait for the next launch."""
+FEWEST_FRAMES = 8
+"""Launches of a shape that have frames of their own before the device is asked, which takes time, whether some have ended."""
 
 
 class Shape(NamedTuple):
@@ -120,6 +124,19 @@ class Plan:
 
         return ended
 
+    def again(self, stream: DeviceStream) -> Again | None:
+        """What begins launches in a device's stream as :meth:`begin` does, one thread at a time; None where none is begun."""
+        if self._wanted is not None or self.shape.is_cooperative:
+            return None
+        if self.kernel.loaded.kernel.descriptor is None:
+            return stream.again(PlainFrame(self.kernel, self.shape).dispatch)
+
+        def begin(arguments: bytearray) -> Callable[[], object] | None:
+            finish = self.begin(Packed(arguments), stream)
+            return None if finish is None else lambda: tell_of(finish())
+
+        return begin
+
     def dispatch(self, packed: Packed) -> Dispatch | None:
         """A dispatch of its own with these arguments; None where it has more than arguments."""
         shape, loaded = self.shape, self.kernel.loaded
@@ -129,7 +146,7 @@ class Plan:
 
     def _free_frame(self, stream: DeviceStream) -> Frame | PlainFrame:
         """A frame that no launch looks at: launches that have ended need theirs no more, also where none has waited for them."""
-        if not self._frames and self._begun and stream.is_done:
+        if not self._frames and len(self._begun) >= FEWEST_FRAMES and stream.is_done:
             for number in [number for number, (on, _) in list(self._begun.items()) if on is stream]:
                 if (left := self._begun.pop(number, None)) is not None:
                     self._leave(left[1])
@@ -148,6 +165,15 @@ class Plan:
         if loaded.kernel.descriptor is not None:
             return Frame(self.kernel, self.shape)
         return PlainFrame(self.kernel, self.shape)
+
+
+def tell_of(report: Report) -> None:
+    """Tell of a read past the end of memory that did not stop a launch."""
+    if (found := report.overrun) is not None:
+        notes.give(
+            (found.kernel, found.code_address),
+            f"{found}: it {'gets zeros' if found.is_read else 'is ignored'}; {STRICT_VARIABLE}=1 stops the kernel there",
+        )
 
 
 class PlainFrame:

@@ -98,12 +98,26 @@ class Command:
     ``number`` grows from one command of a stream to the next. ``error`` is what the action raised; the times are nanoseconds of one clock, 0 before they are known.
     """
 
-    __slots__ = (
-        "_ended_event", "action", "begin", "begun", "details", "ended", "error", "is_done", "is_timed", "kind", "launch", "name",
-        "noted", "number", "queue", "queued", "then", "waits", "when",
-    )  # fmt: skip
-
     queue: Runner
+    # What most commands have not is the class's: launches make one each.
+    action: Callable[[], object] | None = None
+    waits: Sequence[Command] = ()
+    details: dict[str, object] | None = None
+    begin: Callable[[DeviceStream], bool] | None = None
+    """Has a device's stream begin it, if that can; the action waits for its end then."""
+    when: Callable[[], int] | None = None
+    """Gives when the device has done it, where that has begun it."""
+    is_timed = False
+    """Whether that is asked of it."""
+    number = 0
+    launch: Command | None = None
+    """The launch of a graph that it is part of."""
+    noted: Noted | None = None
+    """What the check of races knows of it."""
+    is_done = False
+    error: BaseException | None = None
+    queued = begun = ended = 0
+    _ended_event: threading.Event | None = None
 
     def __init__(
         self,
@@ -114,24 +128,12 @@ class Command:
         details: dict[str, object] | None = None,
         begin: Callable[[DeviceStream], bool] | None = None,
     ) -> None:
-        self.kind, self.name, self.action, self.waits, self.details = kind, name, action, waits, details
-        self.begin = begin
-        """Has a device's stream begin it, if that can; the action waits for its end then."""
-        self.when: Callable[[], int] | None = None
-        """Gives when the device has done it, where that has begun it."""
-        self.is_timed = False
-        """Whether that is asked of it."""
-        self.number = 0
-        self.launch: Command | None = None
-        """The launch of a graph that it is part of."""
-        self.noted: Noted | None = None
-        """What the check of races knows of it."""
-        self.is_done = False
-        self.error: BaseException | None = None
-        self.queued = perf_counter_ns() if observers else 0
-        self.begun = self.ended = 0
+        self.kind, self.name, self.action, self.waits, self.details, self.begin = (
+            kind, name, action, waits, details, begin,
+        )  # fmt: skip
+        if observers:
+            self.queued = perf_counter_ns()
         self.then: list[Callable[[Command], object]] = []
-        self._ended_event: threading.Event | None = None
 
     @property
     def is_seen(self) -> bool:
@@ -150,13 +152,18 @@ class Command:
             if self.when is not None:
                 self._take_time(self.when)
         except Exception as error:
-            on_error(error)
-            self.end(error)
+            failure = self.failure(error)
+            on_error(failure)
+            self.end(failure)
         except BaseException as error:
             self.end(error)
             raise
         else:
             self.end()
+
+    def failure(self, error: Exception) -> Exception:
+        """What is kept of an error that its action has raised."""
+        return error
 
     def _take_time(self, when: Callable[[], int]) -> None:
         """The device did it when that was done which was given it before, and at the earliest when it was asked for."""
@@ -171,8 +178,11 @@ class Command:
 
         A thread that has waited for it finds what observers and the check of races say of it.
         """
-        self.error, self.ended = error, self.ended or perf_counter_ns()
-        self.action, self.begin, self.waits, self.when = None, None, (), None
+        self.error, self.ended, self.action = error, self.ended or perf_counter_ns(), None
+        if self.begin is not None:
+            self.begin = self.when = None
+        if self.waits:
+            self.waits = ()
         try:
             if self.noted is not None:
                 _end_noted(self, self.noted)
@@ -212,45 +222,35 @@ def _end_noted(command: Command, noted: Noted) -> None:
     ORDER.ended(noted, is_call=command.kind is Kind.CALLBACK)
 
 
-class CommandQueue:
+class CommandQueue(deque[Command]):
     """Commands in the order they were given: any number of threads put in and take out, without a lock."""
 
-    def __init__(self) -> None:
-        self._commands: deque[Command] = deque()
-
-    def enqueue(self, command: Command) -> None:
-        self._commands.append(command)
+    enqueue = deque.append
 
     def dequeue(self) -> Command | None:
         """Take out the first command; None where there is none."""
         try:
-            return self._commands.popleft()
+            return self.popleft()
         except IndexError:
             return None
 
     def first(self) -> Command | None:
         """The first command, which stays in the queue; None where there is none."""
         try:
-            return self._commands[0]
+            return self[0] if self else None
         except IndexError:
             return None
 
     def middle(self) -> Command | None:
         """The command in the middle; None where there is none."""
         try:
-            return self._commands[len(self._commands) // 2]
+            return self[len(self) // 2]
         except IndexError:
             return None
 
-    def clear(self) -> list[Command]:
+    def take_all(self) -> list[Command]:
         """Take out and return all commands."""
         taken = []
         while (command := self.dequeue()) is not None:
             taken.append(command)
         return taken
-
-    def __len__(self) -> int:
-        return len(self._commands)
-
-    def __bool__(self) -> bool:
-        return bool(self._commands)

@@ -10,8 +10,10 @@ import itertools
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
+from threading import get_ident
 from time import perf_counter_ns
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
+from weakref import WeakSet
 
 from ...fatbin.cached import cached_property
 from ...fatbin.errors import HipkitError, UsageError
@@ -26,6 +28,7 @@ from .operation import Operation
 STOPPING = 0.01
 """Seconds between attempts to stop a kernel."""
 MOST_UNREPORTED = 20
+T = TypeVar("T")
 _numbers = itertools.count(1)
 unreported: set[BaseException] = set()
 """Errors of commands that no call has reported, at most ``MOST_UNREPORTED``: a program may never wait for a stream."""
@@ -35,11 +38,19 @@ class AbandonedError(KernelError):
     """Work that was dropped: its stream's device was reset, or the process ends."""
 
 
+class Ordering(AbstractContextManager[Any], Protocol):
+    """A lock."""
+
+    def acquire(self) -> bool: ...
+
+    def release(self) -> None: ...
+
+
 class Order(Protocol):
     """The streams of a device, as the queue of one of them sees them."""
 
     @property
-    def ordering(self) -> AbstractContextManager[Any]:
+    def ordering(self) -> Ordering:
         """The lock under which a command gets its place among those of other streams."""
 
     @property
@@ -83,6 +94,8 @@ class Queue:
         self._thread = 0
         self._interrupted: Command | None = None
         self._errors: list[BaseException] = []
+        self.at_end: WeakSet[Any] = WeakSet()
+        """What is cleared when it takes nothing more."""
         self.reached = 0
         """When the device had done the last command of those that it says when."""
         self._in_turn: Command | None = None
@@ -104,7 +117,7 @@ class Queue:
             raise UsageError(f"{self!r} is destroyed; make another one")
         if captures:
             self._check_captures(command)
-        if (stream := self.device_stream) is not None and stream.is_full and not self.runs_in(threading.get_ident()):
+        if (stream := self.device_stream) is not None and stream.is_full and not self.runs_in(get_ident()):
             self._make_room()
         with self.device.streams.ordering:
             others = self.device.streams.before(self)
@@ -118,6 +131,30 @@ class Queue:
             self._commands.enqueue(command)
         background().notice(self)
         return command
+
+    def begin(self, what: Callable[[T], Command | None], given: T) -> bool:
+        """Have the device begin something that it has begun before, if all before it is begun or done and there is no observer;
+        ``what`` makes a command of it, or None. Where this is false, it is to be submitted."""
+        if captures or self.capture is not None or observers or ORDER.is_on or self.is_ended:
+            return False
+        streams = self.device.streams
+        ordering = streams.ordering
+        ordering.acquire()  # two calls take half as long as a with
+        try:
+            before = self._in_turn
+            if (before is not None and not before.is_done) or streams.before(self):
+                return False
+            command = what(given)
+            if command is None:
+                return False
+            command.queue, command.number, self.last = self, next(numbers), command
+            self._commands.enqueue(command)
+        except HipkitError:
+            return False  # it is raised again when it is done in its turn
+        finally:
+            ordering.release()
+        background().notice(self)
+        return True
 
     def _is_begun(self, command: Command, stream: DeviceStream) -> bool:
         """Have the device begin a command, where it has begun or done all that is before it."""
@@ -276,7 +313,7 @@ class Queue:
 
     def run(self, until: Command | None = None) -> None:
         """Do what it was given, to its end or to ``until``, unless another thread is at it."""
-        if not self._runs.acquire(blocking=False):
+        if not self._runs.acquire(False):  # by name it takes twice as long
             return
         try:
             while (command := self._commands.first()) is not None:
@@ -307,11 +344,11 @@ class Queue:
 
     def check_not_mine(self) -> None:
         """Raise where this thread is in the middle of one of its commands: it would wait for itself."""
-        if self._thread == threading.get_ident():
+        if self._thread == get_ident():
             raise UsageError(f"a callback of {self!r} waits for that stream, which waits for the callback")
 
     def _execute(self, command: Command) -> None:
-        self._running, self._thread = command, threading.get_ident()
+        self._running, self._thread = command, get_ident()
         try:
             command.run(self._note)
         finally:
@@ -329,6 +366,8 @@ class Queue:
         if self.capture is not None:
             self.capture.leave(self)
         self.is_ended = True
+        for each in list(self.at_end):
+            each.clear()
         if ORDER.is_on and self.last is not None:
             ORDER.host_saw(self.last)  # the null stream no longer knows it
 
@@ -336,7 +375,7 @@ class Queue:
         """Drop the commands that have not begun, and stop the one that runs."""
         self.is_abandoned = True
         error = AbandonedError(f"{self!r} was abandoned with work in it")
-        for command in self._commands.clear():
+        for command in self._commands.take_all():
             command.end(error)
         if (running := self._running) is not None and running.kind is not Kind.CALLBACK:
             self.device.stop()
@@ -345,7 +384,7 @@ class Queue:
         """In a forked child: drop the commands in flight, which are the parent's."""
         self._runs, self._running = threading.Lock(), None
         error = AbandonedError("this was in flight when the process forked; only the parent finishes it")
-        for command in self._commands.clear():
+        for command in self._commands.take_all():
             command.end(error)
         if self.last is not None and not self.last.is_done:
             self.last.end(error)

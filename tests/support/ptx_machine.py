@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import re
 from collections.abc import Callable, Generator, Iterator
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -421,6 +422,10 @@ class Machine:
     def is_done(self, _stream: object) -> bool:
         """All is done in the call that asks for it."""
         return True
+
+    def prepared(self, name: str, *rest: Any) -> Callable[[], Any]:
+        """A call that is made again and again."""
+        return partial(self.call, name, *rest)
 
     def call(self, name: str, *rest: Any) -> Any:
         """A function of the driver."""

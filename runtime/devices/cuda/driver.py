@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from ....fatbin.errors import HipkitError, MissingError, UsageError
@@ -25,10 +25,9 @@ _NOT_READY, _ENABLED = "CUDA_ERROR_NOT_READY", "CUDA_ERROR_PEER_ACCESS_ALREADY_E
 
 
 class _Thread(threading.local):
-    """The GPU whose context is current in a thread."""
+    """The GPU whose context is current in a thread, and its generation."""
 
-    gpu: Gpu | None = None
-    generation = 0
+    current: tuple[Gpu | None, int] = (None, 0)
 
 
 _thread = _Thread()
@@ -67,18 +66,37 @@ class Gpu:
         self._ended = ""
         """Why nothing more is done: a kernel does not end, or the driver makes no context after a fault."""
         self._lock = threading.Lock()
-        self._launches, self._idle = 0, threading.Lock()
-        """How many kernels run, and what is held while their number changes, or while none may begin."""
+        self._running: deque[None] = deque()
+        """As long as kernels run: threads begin and end them without a lock."""
+        self._idle, self._begins_none = threading.Lock(), False
+        """What is held while no kernel may begin, and whether who begins one has to wait for it."""
         self._postponed: deque[Callable[[], object]] = deque()
 
     def call(self, name: str, *arguments: object) -> Any:
         """What a function of the driver returns, in this GPU's context: nothing, a value, or several."""
+        self._enter()
+        return self._get(name, *arguments)
+
+    def _enter(self) -> None:
+        """Have this thread make its calls in this GPU's context."""
         if self._ended:
             raise FaultError(self._ended)
-        if _thread.gpu is not self or _thread.generation != self.generation:
+        gpu, generation = _thread.current
+        if gpu is not self or generation != self.generation:
             self._get("cuCtxSetCurrent", self._context)
-            _thread.gpu, _thread.generation = self, self.generation
-        return self._get(name, *arguments)
+            _thread.current = self, self.generation
+
+    def prepared(self, name: str, *arguments: object) -> Callable[[], None]:
+        """What makes one and the same :meth:`call` again and again, of a function that returns nothing."""
+        function = partial(self._function(name), *arguments)
+
+        def call() -> None:
+            self._enter()
+            (code,) = function()
+            if code:
+                raise self._failed(code, name)
+
+        return call
 
     def can_access(self, other: Gpu) -> bool:
         """Whether its kernels can use the memory of another one."""
@@ -124,18 +142,21 @@ class Gpu:
     @property
     def is_idle(self) -> bool:
         """Whether no kernel runs."""
-        return not self._launches
+        return not self._running
 
     def launch_begun(self) -> None:
         """A kernel may run from now on."""
-        with self._idle:
-            self._launches += 1
+        self._running.append(None)
+        if self._begins_none:  # who set that may not have seen it
+            self._running.pop()
+            with self._idle:
+                self._running.append(None)
 
     def launch_ended(self) -> None:
         """A kernel that was begun has ended."""
-        with self._idle:
-            self._launches -= 1
-        self._do_postponed()
+        self._running.pop()
+        if self._postponed:
+            self._do_postponed()
 
     def when_idle(self, action: Callable[[], object]) -> None:
         """Do something that the driver does only while no kernel runs: now, or when the last one has ended.
@@ -146,12 +167,14 @@ class Gpu:
         self._do_postponed()
 
     def _do_postponed(self) -> None:
-        while self._postponed and self._idle.acquire(blocking=False):  # else who has it looks here afterwards
+        # Who has the lock looks here afterwards, and who ends the last kernel too.
+        while self._postponed and not self._running and self._idle.acquire(blocking=False):
             try:
-                if self._launches or not self._postponed:
-                    return
-                self._postponed.popleft()()
+                self._begins_none = True
+                if self._postponed and not self._running:
+                    self._postponed.popleft()()
             finally:
+                self._begins_none = False
                 self._idle.release()
 
     def attribute(self, name: str) -> int:
@@ -208,15 +231,21 @@ class Gpu:
             return False
         return True
 
-    def _get(self, name: str, *arguments: object) -> Any:
+    def _function(self, name: str) -> Callable[..., Any]:
         function = self._functions.get(name)
         if function is None:
             function = self._functions[name] = getattr(self._driver, name)
-        code, *found = function(*arguments)
+        return function
+
+    def _get(self, name: str, *arguments: object) -> Any:
+        code, *found = self._function(name)(*arguments)
         if code:
-            self.is_broken |= code.name in _KERNEL_ERRORS
-            raise _error(code.name, name)
+            raise self._failed(code, name)
         return found[0] if len(found) == 1 else tuple(found) or None
+
+    def _failed(self, code: Any, call: str) -> HipkitError:
+        self.is_broken |= code.name in _KERNEL_ERRORS
+        return _error(code.name, call)
 
 
 def _error(name: str, call: str) -> HipkitError:

@@ -37,6 +37,7 @@ class DriverStream:
     def __init__(self, gpu: Gpu) -> None:
         self._gpu, self.generation = gpu, gpu.generation
         self.handle = gpu.call("cuStreamCreate", _NON_BLOCKING)
+        self._synchronize = gpu.prepared("cuStreamSynchronize", self.handle)
         self._statuses = Statuses(host_pages(gpu), MOST)
         self.table = MemoryTable(gpu, self._statuses.addresses)
         self.begun = self.ended = 0
@@ -84,12 +85,13 @@ class DriverStream:
         if self.generation != self._gpu.generation:  # the handle means nothing any more
             raise FaultError("a kernel was stopped, and all that was on the GPU is lost")
         begun = self.begun
-        self._gpu.call("cuStreamSynchronize", self.handle)
+        self._synchronize()
         self._waited = begun
 
     def waited(self, number: int) -> None:
         """The end of a launch was seen."""
-        self._waited = max(self._waited, number)
+        if self._waited < number:
+            self._waited = number
         self.ended += 1
 
     def record(self) -> Any:

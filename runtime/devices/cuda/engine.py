@@ -15,13 +15,13 @@ from ....fatbin.errors import HipkitError, UsageError
 from ....loader.image import LoadedImage
 from ...conditions import conditions
 from ...memory.device import DeviceMemory
-from ..backend import Backend, DeviceGraph, DeviceStream, Dispatch, Report, Size, Step
+from ..backend import Again, Backend, DeviceGraph, DeviceStream, Dispatch, Report, Size, Step
 from .bounds import NOWHERE, Memory, origins_of
 from .driver import Gpu
 from .driver_stream import DriverStream, Lease
 from .graph import CudaGraph
 from .kept import image_digest, kept
-from .launches import POINTER, AmdLaunch, Compiled, Launch, OwnKernel, OwnLaunch
+from .launches import POINTER, AmdLaunch, Compiled, Launch, OwnAgain, OwnKernel, OwnLaunch
 from .module import CudaImage
 from .ptx_text import refuse
 from .shared_memory import SharedMemoryLimit
@@ -242,6 +242,12 @@ class CudaStream(DeviceStream):
             return None
         launch.begin(on)
         return launch.finish
+
+    def again(self, dispatch: Dispatch) -> Again:
+        if not isinstance(dispatch.image, CudaImage) or dispatch.is_cooperative or dispatch.timeout is not None:
+            return super().again(dispatch)
+        _check_own(dispatch, is_counted=False)
+        return OwnAgain(self._gpu, dispatch, self._stream).begin
 
     def graph(self, steps: Sequence[Step]) -> DeviceGraph | None:
         dispatches = [step for step in steps if isinstance(step, Dispatch)]

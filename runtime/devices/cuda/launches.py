@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from functools import partial
 from struct import Struct, pack_into
 from typing import Any, NamedTuple
@@ -17,7 +18,7 @@ from ..surroundings import Surroundings
 from ..time_limit import check_time
 from .bounds import Bound, Memory, values
 from .driver import Gpu
-from .driver_stream import DriverStream
+from .driver_stream import MOST, DriverStream
 from .kept import is_for
 from .module import CudaImage
 from .shared_memory import SharedMemoryLimit
@@ -188,6 +189,42 @@ class OwnLaunch(Launch):
         finally:
             self._ended()
         return Report(run_seconds=time.perf_counter() - self._begun_at)
+
+
+class OwnAgain:
+    """Launches of a kernel of the driver's in one of its streams: all that one makes anew is the call of the driver."""
+
+    def __init__(self, gpu: Gpu, dispatch: Dispatch, on: DriverStream) -> None:
+        kernel = self._kernel = OwnKernel(dispatch)
+        self._gpu, self._on, self._generation, self._arguments = gpu, on, gpu.generation, dispatch.arguments
+        kernel.shared_memory.allow(dispatch.lds, partial(gpu.allow_shared_memory, kernel.function))
+        self._launch = gpu.prepared(
+            "cuLaunchKernel", kernel.function, *dispatch.groups, *dispatch.group_size, dispatch.lds, on.handle,
+            kernel.parameters, 0,
+        )  # fmt: skip
+
+    def begin(self, arguments: bytearray) -> Callable[[], None] | None:
+        """Have the driver begin one, where its stream has room."""
+        gpu, on = self._gpu, self._on
+        if on.begun - on.ended >= MOST or gpu.generation != self._generation:
+            return None
+        if arguments:
+            self._arguments[:] = arguments
+        gpu.launch_begun()
+        try:
+            self._launch()
+        except BaseException:
+            gpu.launch_ended()
+            raise
+        number = on.begun = on.begun + 1
+        return lambda: self._finish(number)  # in half the time that a partial takes
+
+    def _finish(self, number: int) -> None:
+        try:
+            self._on.wait(number)
+        finally:
+            self._on.waited(number)
+            self._gpu.launch_ended()
 
 
 class AmdLaunch(Launch):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from math import prod
 from operator import gt
@@ -44,14 +44,20 @@ class ApiLaunch(KernelLaunch):
         """Launch it, and wait for its end."""
         try:
             return KernelLaunch.run(self)
-        except (FormatError, UsageError) as error:
-            # The arguments are checked: what is wrong now is what the kernel did, or an instruction that is refused.
-            raise KernelError(f"{self.kernel.demangled}: {error}") from error
         except HipkitError as error:
-            of_kernels.add(error)
-            if (name := self.kernel.demangled) not in str(error):
-                error.args = (f"{name}: {error}", *error.args[1:])
-            raise
+            if (failure := self.failure(error)) is error:
+                raise
+            raise failure from error
+
+    def failure(self, error: HipkitError) -> HipkitError:
+        """The error with the kernel's name."""
+        if isinstance(error, (FormatError, UsageError)):
+            # The arguments are checked: what is wrong now is what the kernel did, or an instruction that is refused.
+            return KernelError(f"{self.kernel.demangled}: {error}")
+        of_kernels.add(error)
+        if (name := self.kernel.demangled) not in str(error):
+            error.args = (f"{name}: {error}", *error.args[1:])
+        return error
 
 
 @api()
@@ -75,11 +81,15 @@ def hipModuleLaunchKernel(
     ``[HIP_LAUNCH_PARAM_BUFFER_POINTER, buffer, HIP_LAUNCH_PARAM_BUFFER_SIZE, size, HIP_LAUNCH_PARAM_END]``, or is a
     tuple of values as ``kernelParams`` takes them.
     """
+    on = stream.stream if stream.__class__ is hipStream_t else state.stream_of(None) if stream is None else None
+    key = on and (gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, on)
+    if extra is None and f.__class__ is hipFunction_t and _launched_again(f.kernel, key, kernelParams):
+        return
     grid = gridDimX, gridDimY, gridDimZ
     if profile()[Rule.BLOCKS_ALONG_AN_AXIS_ARE_LIMITED] and any(map(gt, grid, MOST_BLOCKS)):
         raise UsageError(f"a grid of {grid}; a device takes {MOST_BLOCKS} blocks at most")
     launch = _launch(grid, (blockDimX, blockDimY, blockDimZ), sharedMemBytes)
-    start("hipModuleLaunchKernel", f, launch, stream, kernelParams, extra)
+    start("hipModuleLaunchKernel", f, launch, stream, kernelParams, extra, key=key)
 
 
 @api()
@@ -186,6 +196,7 @@ def start(
     *,
     events: tuple[hipEvent_t | None, hipEvent_t | None] = (None, None),
     on_any_device: bool = False,
+    key: Hashable = None,
 ) -> None:
     """What all calls that launch have in common, in the order in which HIP looks at things."""
     on = _stream(call, stream)
@@ -203,12 +214,24 @@ def start(
     if before is not None:
         known_event(before, entry_point(call).event).event.record(on)
     command = on.queue.enqueue(operation)
+    if key is not None:
+        operation.kernel.launches.note(key, operation, on.queue)
     if after is not None:
         event = known_event(after, entry_point(call).event).event
         if command is None:
             event.record(on)
         else:
             event.marker.bind(command)
+
+
+def _launched_again(kernel: LaunchableKernel, key: Hashable, params: Any) -> bool:
+    """Launch a kernel as it was launched before; False where it was not, or that is no longer possible."""
+    again = kernel.launches.known.get(key)
+    if again is None or again.profile is not profile() or state.device() is not kernel.device:
+        return False
+    nothing = again.nothing if params is None else None
+    again.launch(nothing or packed(kernel, params, None, strict=again.is_strict))
+    return True
 
 
 def operation_of(

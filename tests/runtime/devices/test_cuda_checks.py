@@ -462,6 +462,9 @@ def test_a_launch_is_checked_unless_it_is_asked_otherwise(monkeypatch: pytest.Mo
         def call(self, name: str, *_rest: Any) -> int | None:
             return {"cuStreamCreate": 5, "cuMemAlloc": 1 << 40}.get(name)
 
+        def prepared(self, name: str, *rest: Any) -> Callable[[], int | None]:
+            return lambda: self.call(name, *rest)
+
         def when_idle(self, action: Callable[[], object]) -> None:
             action()
 

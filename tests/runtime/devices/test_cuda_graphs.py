@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import ctypes
 import gc
 from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import numpy as np
 import pytest
-from driver_calls import Attributes, Calls, Code
+from own_kernels import PTX, Driver
 
 import hipkit
 from hipkit.runtime.devices.cuda import driver
@@ -21,93 +18,7 @@ from hipkit.runtime.memory.host import MemoryKind, host_memory
 from hipkit.runtime.streams.command import observers
 from hipkit.runtime.streams.copying import Copy
 
-PTX = b".version 8.0\n.target sm_80\n.visible .entry add(.param .u64 a, .param .u64 b) { ret; }\n"
-ARGUMENTS = [(0, 8), (8, 8)]
 PAGE = 4096
-
-
-class Invalid(Code):
-    name = "CUDA_ERROR_INVALID_VALUE"
-
-
-class Driver(Calls):
-    """A driver with a module of one kernel, which keeps what graphs are made of."""
-
-    CUjit_option, CUfunction_attribute, CUmemorytype = int, Attributes(), Attributes()
-    CUDA_KERNEL_NODE_PARAMS = CUDA_MEMCPY3D = CUDA_MEMSET_NODE_PARAMS = SimpleNamespace
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.graphs: list[list[tuple[Any, ...]]] = []
-        self._allocated = 1 << 40
-        self.uses_pages_as_they_are = 1
-        self.most_shared_memory = 0
-
-    def cuDeviceGetAttribute(self, which: str, _device: int) -> tuple[Code, int]:
-        if which.endswith("PAGEABLE_MEMORY_ACCESS"):
-            return Code(0), self.uses_pages_as_they_are
-        return Code(0), 9 if which.endswith("MAJOR") else 1024
-
-    def cuFuncGetAttribute(self, which: str, _function: int) -> tuple[Code, int]:
-        return Code(0), 1024 if which.endswith("MAX_THREADS_PER_BLOCK") else 0
-
-    def cuFuncSetAttribute(self, _function: int, _which: int, size: int) -> tuple[Code]:
-        self.most_shared_memory = size
-        return (Code(0),)
-
-    def cuModuleGetFunctionCount(self, _module: object) -> tuple[Code, int]:
-        return Code(0), 1
-
-    def cuModuleEnumerateFunctions(self, _count: int, _module: object) -> tuple[Code, list[int]]:
-        return Code(0), [7]
-
-    def cuFuncGetName(self, _function: int) -> tuple[Code, bytes]:
-        return Code(0), b"add"
-
-    def cuModuleGetFunction(self, _module: object, _name: bytes) -> tuple[Code, int]:
-        return Code(0), 7
-
-    def cuModuleLoadDataEx(self, *_given: object) -> tuple[Code, str]:
-        return Code(0), "module"
-
-    def cuFuncGetParamInfo(self, _function: int, number: int) -> tuple[object, ...]:
-        return (Code(0), *ARGUMENTS[number]) if number < len(ARGUMENTS) else (Invalid(1), None, None)
-
-    def cuMemGetInfo(self) -> tuple[Code, int, int]:
-        return Code(0), 1 << 30, 1 << 30
-
-    def cuMemAlloc(self, size: int) -> tuple[Code, int]:
-        self._allocated += size + 256
-        return Code(0), self._allocated - size
-
-    def cuGraphCreate(self, _flags: int) -> tuple[Code, str]:
-        self.graphs.append([])
-        return Code(0), "graph"
-
-    def cuGraphAddKernelNode(self, _graph: str, before: list[int], count: int, node: Any) -> tuple[Code, int]:
-        assert before == ([len(self.graphs[-1])] if self.graphs[-1] else []) and count == len(before)
-        assert node.func == 7 and node.sharedMemBytes <= self.most_shared_memory
-        places = (ctypes.c_uint64 * len(ARGUMENTS)).from_address(node.kernelParams)
-        given = [ctypes.c_uint64.from_address(place).value for place in places]
-        self.graphs[-1].append((node.gridDimX, node.gridDimY, node.blockDimX, node.sharedMemBytes, *given))
-        return Code(0), len(self.graphs[-1])
-
-    def cuGraphAddMemcpyNode(self, _graph: str, before: list[int], count: int, node: Any, _context: int) -> Any:
-        assert before == ([len(self.graphs[-1])] if self.graphs[-1] else []) and count == len(before)
-        assert (node.Height, node.Depth) == (1, 1)
-        sides = [getattr(node, side + "MemoryType").removeprefix("CU_MEMORYTYPE_") for side in ("dst", "src")]
-        places = [getattr(node, side + kind.capitalize()) for side, kind in zip(("dst", "src"), sides, strict=True)]
-        self.graphs[-1].append((*sides, *places, node.WidthInBytes))
-        return Code(0), len(self.graphs[-1])
-
-    def cuGraphAddMemsetNode(self, _graph: str, before: list[int], count: int, node: Any, _context: int) -> Any:
-        assert before == ([len(self.graphs[-1])] if self.graphs[-1] else []) and count == len(before)
-        self.graphs[-1].append((node.dst, node.value, node.elementSize, node.width, node.height))
-        return Code(0), len(self.graphs[-1])
-
-    def cuGraphInstantiate(self, graph: str, _flags: int) -> tuple[Code, str]:
-        assert graph == "graph"
-        return Code(0), f"executable {len(self.graphs)}"
 
 
 @pytest.fixture

@@ -80,7 +80,7 @@ def test_the_record_of_each_launch_is_its_own(going_on: Any) -> None:
     second.record.stopped.why, second.record.stopped.address = int(Why.ACCESS), 0x1234
     second.record.stopped.pc = kernel.loaded.entry - kernel.image.base
     second.record.stopped.what = 4
-    commands = list(stream.queue._commands._commands)
+    commands = list(stream.queue._commands)
     with pytest.raises(hipkit.runtime.errors.MemoryFault, match="0x1234"):
         stream.synchronize()
     assert [command.error is None for command in commands] == [True, False, True]
