@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from ..fatbin.codeobject.identify import EM_AMDGPU
 from ..fatbin.errors import FormatError, NotFoundError
 from ..fatbin.formats.hip_wrapper import MAGICS, WRAPPER, WRAPPER_SIZE
 from ..fatbin.model import Entry
+from ..fatbin.records import dataclass
 from ..fatbin.source import Source
 from ..fatbin.target import TargetID
 from ..fatbin.walk import Walk, magic_at

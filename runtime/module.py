@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import BinaryIO
 
 from ..fatbin import opening
 from ..fatbin.codeobject.demangle import bare_name
 from ..fatbin.errors import NotFoundError, UsageError
 from ..fatbin.model import Entry, File
+from ..fatbin.records import dataclass, field
 from ..fatbin.wording import count
 from ..loader.image import LoadedImage
 from ..loader.symbols import ManagedVariable

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from construct import Bytes, Const, ConstructError, IfThenElse, Int8ul, Int16ul, Int32ul, Int64ul, Struct, this
 
+from ..records import dataclass
 from ..schema import align_up
 from ..target import TargetID
 

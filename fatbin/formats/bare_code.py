@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from ..codeobject.identify import ELF_HEADER, EM_AMDGPU, Identity, identify
 from ..errors import OnDamage
 from ..model import Container, Entry
+from ..records import dataclass
 from ..source import Source
 
 ELF_SIZE = 64

@@ -6,11 +6,11 @@ HIP, kpack'd HIP and CUDA share the layout and differ in magic, in section, and 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from construct import Int32ul, Int64ul, Struct
 
+from ..records import dataclass
 from ..schema import parse
 from ..source import Source
 

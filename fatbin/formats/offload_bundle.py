@@ -6,7 +6,6 @@ Layout: https://clang.llvm.org/docs/ClangOffloadBundler.html#bundled-binary-file
 from __future__ import annotations
 
 import struct
-from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, NamedTuple
 
 from construct import Const, Int64ul, PascalString, PrefixedArray, Struct
@@ -14,6 +13,7 @@ from construct import Const, Int64ul, PascalString, PrefixedArray, Struct
 from ..errors import FormatError, OnDamage, raise_damage
 from ..joined import layered
 from ..model import Container, Entry
+from ..records import dataclass, field, replace
 from ..schema import align_up, parse
 from ..source import Source
 from ..target import EntryID

@@ -7,9 +7,9 @@ import itertools
 import operator
 import struct
 import sys
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
 
+from ..records import dataclass, field
 from .instruction import Decoded, Instruction, Unknown
 from .isa import BUCKET_SHIFT, Isa, isa_of
 from .model import Need

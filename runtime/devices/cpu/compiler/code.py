@@ -10,12 +10,12 @@ import threading
 import time
 import weakref
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from .....fatbin.cached import cached_property
 from .....fatbin.fork import renew
+from .....fatbin.records import dataclass, field
 from .....loader.image import LoadedImage
 from ....isa.facts import Facts
 from ....process import start_thread
