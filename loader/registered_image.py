@@ -38,14 +38,14 @@ class RegisteredImage:
     @classmethod
     def of(cls, wrapper: int, memory: ProcessMemory) -> RegisteredImage:
         """What stands at the address of a wrapper. Raises a :class:`FormatError` for what the HIP runtime refuses."""
-        raw = WRAPPER.parse(memory.read(wrapper, WRAPPER_SIZE, "wrapper"))
-        magic = MAGICS.get(raw.magic, "")
+        number, version, address, reserved = WRAPPER.unpack(memory.read(wrapper, WRAPPER_SIZE, "wrapper"))
+        magic = MAGICS.get(number, "")
         if magic not in _READERS:
-            raise _refused(wrapper, "magic", f"{raw.magic:#010x} is neither HIPF nor HIPK")
-        if raw.version != VERSION:
-            raise _refused(wrapper, "version", f"{raw.version} is not known; it is {VERSION}")
+            raise _refused(wrapper, "magic", f"{number:#010x} is neither HIPF nor HIPK")
+        if version != VERSION:
+            raise _refused(wrapper, "version", f"{version} is not known; it is {VERSION}")
         found = memory.mapping(wrapper)
-        return cls(magic, raw.binary, raw.reserved & 0xFFFFFFFF, found.file if found else "")
+        return cls(magic, address, reserved & 0xFFFFFFFF, found.file if found else "")
 
     @property
     def is_reference(self) -> bool:
