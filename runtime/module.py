@@ -9,6 +9,7 @@ from typing import BinaryIO
 from ..fatbin import opening
 from ..fatbin.codeobject.demangle import bare_name
 from ..fatbin.errors import NotFoundError, UsageError
+from ..fatbin.garbage import no_collection
 from ..fatbin.model import Entry, File
 from ..fatbin.records import dataclass, field
 from ..fatbin.wording import count
@@ -60,6 +61,7 @@ class Module:
                 self.globals.setdefault(name, self._manage(row, shared.get(name)))
 
     @classmethod
+    @no_collection()
     def load(
         cls,
         what: str | os.PathLike[str] | bytes | BinaryIO | File,

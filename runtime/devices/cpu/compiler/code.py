@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .....fatbin.cached import cached_property
 from .....fatbin.fork import renew
+from .....fatbin.garbage import no_collection
 from .....fatbin.records import dataclass, field
 from .....loader.image import LoadedImage
 from ....isa.facts import Facts
@@ -165,6 +166,7 @@ class Code:
         self._checked.is_partial |= kept == _PARTIAL
         self._checked.add(entry)
 
+    @no_collection()
     def add(self, key: int, batches: int = 1) -> None:
         """Load or compile the region of a key. Batch code of this kind is loaded with it if it is on disk."""
         with self.lock:
