@@ -8,6 +8,7 @@ standard library's own, made from the same fields.
 
 from __future__ import annotations
 
+from reprlib import recursive_repr
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def field_names(of: Any) -> tuple[str, ...]:
 
 _FIELDS, _MISSING = "__hipkit_fields__", object()
 _NOT_FIELDS = ("ClassVar", "typing.ClassVar")
-_OF_LIBRARY = ("__repr__", "__match_args__", "__dataclass_fields__", "__dataclass_params__")
+_OF_LIBRARY = ("__dataclass_fields__", "__dataclass_params__")
 _ORDER = ("__lt__", "__le__", "__gt__", "__ge__")
 
 
@@ -168,7 +169,8 @@ def _with_slots(cls: Any, own: dict[str, _Field], fields: dict[str, _Field]) -> 
 
 
 def _put_methods(cls: Any, options: _Options) -> None:
-    late = {"__init__": _initialiser, **dict.fromkeys(_OF_LIBRARY, _from_library)}
+    late = {"__init__": _initialiser, "__repr__": _representation, "__match_args__": _matched}
+    late.update(dict.fromkeys(_OF_LIBRARY, _from_library))
     if options.eq:
         late["__eq__"] = _comparison
     if options.order:
@@ -182,7 +184,7 @@ def _put_methods(cls: Any, options: _Options) -> None:
         else:
             cls.__hash__ = None
     for name, make in late.items():
-        if name not in cls.__dict__ or name in _OF_LIBRARY[2:]:
+        if name not in cls.__dict__ or name in _OF_LIBRARY:
             setattr(cls, name, _Late(cls, name, make))
     if options.frozen:
         _freeze(cls, options)
@@ -281,6 +283,18 @@ def _comparison(cls: Any, name: str) -> Any:
         "return NotImplemented",
     ]
     return _function(cls, name, ["self", "other"], lines, {})
+
+
+def _representation(cls: Any, name: str) -> Any:
+    """``__repr__``, compiled."""
+    fields = getattr(cls, _FIELDS).values()
+    shown = ", ".join(f"{each.name}={{self.{each.name}!r}}" for each in fields if each.given.get("repr", True))
+    made = _function(cls, name, ["self"], [f"return self.__class__.__qualname__ + f'({shown})'"], {})
+    return recursive_repr()(made)
+
+
+def _matched(cls: Any, _name: str) -> tuple[str, ...]:
+    return tuple(name for name, each in getattr(cls, _FIELDS).items() if each.in_init)
 
 
 def _hashing(cls: Any, name: str) -> Any:

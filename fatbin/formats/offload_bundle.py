@@ -33,7 +33,7 @@ _FIRST_ROW = len(MAGIC) + 8
 
 
 @functools.cache
-def _table() -> Construct:
+def table_schema() -> Construct:
     """The schema of the table. Sound tables are read without it: importing construct takes longer than reading a file."""
     from construct import Const, Int64ul, PascalString, PrefixedArray, Struct
 
@@ -86,7 +86,7 @@ class OffloadBundle(Container):
         """The bundle, whose entries are where they were."""
         placed = self.placed()
         rows = [{"offset": entry.at, "size": entry.size, "id": entry.id} for entry in placed]
-        table = _table().build({"entries": rows})
+        table = table_schema().build({"entries": rows})
         layers = [(0, self.source)] if self.source else []
         layers.append((0, Source.from_bytes(table)))
         layers += [(entry.at or 0, entry.source) for entry in placed]
@@ -116,7 +116,7 @@ def read_table(head: Source, size: int) -> tuple[list[Any], int]:
             field="number of entries",
             rule="count",
         )
-    rows = _rows(head, count) or parse(_table(), head, container=KIND).entries
+    rows = _rows(head, count) or parse(table_schema(), head, container=KIND).entries
     return rows, _FIRST_ROW + sum(_SMALLEST_ROW + len(row.id) for row in rows)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 from concurrent.futures import ThreadPoolExecutor
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import blowups
@@ -232,7 +232,9 @@ def calls(monkeypatch: pytest.MonkeyPatch, module: ModuleType, name: str) -> lis
 
 
 def test_wrappers_in_sections_that_overlap_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    rows = calls(monkeypatch, hip_wrapper, "parse")
+    layout, rows = hip_wrapper.WRAPPER, list[int]()
+    unpacker = SimpleNamespace(unpack=lambda data: (rows.append(1), layout.unpack(data))[1])
+    monkeypatch.setattr(hip_wrapper, "WRAPPER", unpacker)
     file = open_file(blowups.CASES["wrapper-sections"](LARGE), strict=False)
     assert len(rows) == LARGE // 48
     assert {finding.rule for finding in file.findings} >= {"overlap"}
@@ -278,7 +280,7 @@ def test_ids_of_entries_are_taken_apart_once(monkeypatch: pytest.MonkeyPatch) ->
 def test_rows_of_a_table_are_what_the_schema_says() -> None:
     data = blowups.many_entries(SMALL)
     rows, _ = offload_bundle.read_table(Source.from_bytes(data), len(data))
-    schema = offload_bundle.TABLE.parse(data).entries
+    schema = offload_bundle.table_schema().parse(data).entries
     assert [(row.offset, row.size, row.id) for row in rows] == [(row.offset, row.size, row.id) for row in schema]
 
 
