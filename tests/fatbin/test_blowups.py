@@ -233,8 +233,12 @@ def calls(monkeypatch: pytest.MonkeyPatch, module: ModuleType, name: str) -> lis
 
 def test_wrappers_in_sections_that_overlap_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
     layout, rows = hip_wrapper.WRAPPER, list[int]()
-    unpacker = SimpleNamespace(unpack=lambda data: (rows.append(1), layout.unpack(data))[1])
-    monkeypatch.setattr(hip_wrapper, "WRAPPER", unpacker)
+
+    def count(data: bytes) -> tuple[int, ...]:
+        rows.append(1)
+        return layout.unpack(data)
+
+    monkeypatch.setattr(hip_wrapper, "WRAPPER", SimpleNamespace(unpack=count))
     file = open_file(blowups.CASES["wrapper-sections"](LARGE), strict=False)
     assert len(rows) == LARGE // 48
     assert {finding.rule for finding in file.findings} >= {"overlap"}

@@ -13,7 +13,18 @@ import pytest
 from hipkit.runtime.programs import run_program
 
 _LINE = re.compile(r"import time: +\d+ \| +\d+ \| +(\S+)$", re.MULTILINE)
-SLOW = {"dataclasses", "difflib", "importlib.resources", "lzma", "numpy", "rich", "shutil", "tempfile", "uuid"}
+SLOW = {
+    "dataclasses",
+    "difflib",
+    "importlib.resources",
+    "inspect",
+    "lzma",
+    "numpy",
+    "rich",
+    "shutil",
+    "tempfile",
+    "uuid",
+}
 """Of Python and others, what takes long and is needed by few."""
 OF_THE_COMMAND = {"", "cli", "fatbin", "loader", "runtime", "runtime.bridge"}
 OF_THE_PROGRAM = {

@@ -8,7 +8,7 @@ follows. Long kernels are unrolled loops, which have few such words.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from ....fatbin.errors import HipkitError
 from ....fatbin.isa import Constant, Instruction, Register
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from ....fatbin.isa.form import Form
     from ....fatbin.isa.instruction import Decoded
     from ....fatbin.isa.isa import Bucket
-    from .fetching import Fetcher
 
 _M32 = 0xFFFFFFFF
 _BY_FORM = frozenset((Does.WAIT, Does.NOTHING, Does.PAUSE, Does.ACCESS, Does.COMPUTE))
@@ -31,6 +30,20 @@ _BY_FORM = frozenset((Does.WAIT, Does.NOTHING, Does.PAUSE, Does.ACCESS, Does.COM
 _ASKED = ("gds", "tfe", "lwe")
 """Operands by which an access may ask for what is not there."""
 _Fields = list[tuple["_Strange", int, int]]
+
+
+class Fetching(Protocol):
+    """What has the code."""
+
+    @property
+    def is_stateful(self) -> bool:
+        """Whether instructions may change which registers later ones name."""
+
+    def __call__(self, address: int) -> Instruction:
+        """The instruction at an address."""
+
+    def segment(self, address: int) -> tuple[int, bytes]:
+        """The start and the bytes of the code around an address."""
 
 
 class _Strange(dict[int, bool]):
@@ -55,7 +68,7 @@ class OrdinaryCode:
     """Passes over the ordinary instructions of a code object; ``require`` raises for one that is not carried out."""
 
     def __init__(
-        self, fetch: Fetcher, require: Callable[[Instruction], None], isa: Isa, registers: Registers | None
+        self, fetch: Fetching, require: Callable[[Instruction], None], isa: Isa, registers: Registers | None
     ) -> None:
         self._fetch, self._require, self._isa, self._registers = fetch, require, isa, registers
         self._by_word: dict[int, int] = {}
