@@ -167,7 +167,6 @@ class Code:
         self._checked.is_partial |= kept == _PARTIAL
         self._checked.add(entry)
 
-    @no_collection()
     def add(self, key: int, batches: int = 1) -> None:
         """Load or compile the region of a key. Batch code of this kind is loaded with it if it is on disk."""
         with self.lock:
@@ -294,7 +293,8 @@ class Code:
     def _compile(self, one: Compiled, level: int, patterns: AccessPatterns | None = None) -> None:
         """Lift, emit and compile a region."""
         begun = time.perf_counter()
-        from .compiling import RegionEmitter  # slow to import, and code on disk does without
+        with no_collection():
+            from .compiling import RegionEmitter  # slow to import, and code on disk does without
 
         region = self._lifted(one)
         if self._checked.is_partial:
