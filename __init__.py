@@ -330,11 +330,15 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
+    from .fatbin.garbage import no_collection
+
     if name in _MODULES:
-        return importlib.import_module(f".{_MODULES[name]}", __name__)
+        with no_collection():
+            return importlib.import_module(f".{_MODULES[name]}", __name__)
     if name not in _HOME_OF:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = getattr(importlib.import_module(f".{_HOME_OF[name]}", __name__), name)
+    with no_collection():
+        value = getattr(importlib.import_module(f".{_HOME_OF[name]}", __name__), name)
     globals()[name] = value
     return value
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from enum import IntEnum
 from pathlib import Path, PurePosixPath
 
 from ..fatbin.errors import UsageError
+from ..fatbin.records import dataclass, field
 from ..fatbin.target import TargetID
 from . import compilers, headers, library
 from .compilers import Compiler

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from elftools.common.exceptions import ELFError
 from elftools.elf.elffile import ELFFile
 
 from ..fatbin.formats.archive import MAGIC, THIN_MAGIC, members
+from ..fatbin.records import dataclass, field
 from ..fatbin.source import Source
 from .arguments import option_words
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ..fatbin.errors import UsageError
+from ..fatbin.records import dataclass, replace
 
 HIP, C, BY_NAME = "hip", "c", ""
 """Languages, as clang calls them; the last stands for what it makes of a file by its name."""

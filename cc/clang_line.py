@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from ..fatbin.errors import UsageError
+from ..fatbin.records import dataclass
 from .arguments import BY_NAME, HIP, CommandLine, option_words
 
 LANGUAGES = {

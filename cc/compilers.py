@@ -8,13 +8,13 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
 from ..fatbin.cache_folder import DiskCache, cache_folder, size_limit
 from ..fatbin.errors import MissingError, UsageError
+from ..fatbin.records import dataclass
 
 VARIABLE = "HIPKIT_CC"
 OLDEST = 17

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from ..fatbin.bundling import bundle, entry_of
 from ..fatbin.errors import UsageError
 from ..fatbin.model import Entry
 from ..fatbin.product_names import gpus_like, processor_named
+from ..fatbin.records import dataclass
 from ..fatbin.target import PROCESSORS, TargetID
 from . import headers, library
 from .compilers import Compiler

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+from ..fatbin.records import dataclass
 from . import rocm
 from .compilers import Compiler
 from .errors import CompileError, LackingError

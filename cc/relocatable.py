@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from ..fatbin.bundling import bundle, entry_of
 from ..fatbin.formats.section_bundle import SectionBundle
 from ..fatbin.model import Entry
 from ..fatbin.opening import open as open_file
+from ..fatbin.records import dataclass, field
 from ..fatbin.target import TargetID
 from . import device
 from .archives import Inputs, ObjectFile

@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from ..fatbin.errors import MissingError, UsageError
+from ..fatbin.records import dataclass
 from .compilers import Compiler, rocm_folders
 
 OPTION = "--rocm-path="

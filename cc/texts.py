@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from ..fatbin.bundling import Options, bundle
 from ..fatbin.errors import UsageError
 from ..fatbin.model import Entry
 from ..fatbin.output import Staging
+from ..fatbin.records import dataclass
 from . import headers
 from .arguments import HIP, CommandLine, without_dependencies
 from .compilers import Compiler

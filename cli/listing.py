@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
 
 from ..fatbin.cached import cached_property
+from ..fatbin.records import dataclass
 
 if TYPE_CHECKING:
     from ..fatbin.codeobject.source_lines import SourceLines

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import ClassVar
 
 from .codeobject.identify import is_device_code
@@ -13,6 +12,7 @@ from .formats import hip_wrapper
 from .formats.hip_wrapper import Wrapper
 from .hostfile import HostFile, Section
 from .model import Container, Finding
+from .records import dataclass, field
 from .source import Source
 from .walk import Walk
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from .agreement import refuse_code_for_another
 from .errors import UsageError
 from .formats.compressed_bundle import CompressedBundle
 from .formats.offload_bundle import HIP_ALIGNMENT, OffloadBundle
 from .model import Container, Entry
+from .records import dataclass
 from .source import Source
 
 HOST_ID = "host-x86_64-unknown-linux-gnu-"

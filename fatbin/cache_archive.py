@@ -10,12 +10,12 @@ import io
 import os
 import tarfile
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
 from .cache_folder import DiskCache
 from .errors import FormatError, UsageError
+from .records import dataclass
 
 KIND = "cache archive"
 _LEVEL = 3

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from functools import partial
 from pathlib import Path
@@ -18,6 +17,7 @@ from .folder import Loop, files_in
 from .measures import MEASURES, KernelFigures, Measure, pieces_of
 from .model import File, Finding, code_size
 from .opening import Readable, open, open_found
+from .records import dataclass, field
 from .workers import OnCount, count, in_order
 
 WORTH_PROCESSES = 64 << 20

@@ -7,7 +7,8 @@ architecture-specific and family-specific targets.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+from .records import dataclass
 
 PTX_SINCE = {
     "20": "2.0", "30": "3.0", "32": "4.0", "35": "3.1", "37": "4.1", "50": "4.0", "52": "4.1", "53": "4.2",

@@ -8,7 +8,6 @@ from __future__ import annotations
 import bisect
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
 from itertools import chain, groupby, starmap
 from typing import NamedTuple
 
@@ -22,6 +21,7 @@ from .isa import Instruction
 from .isa.decode import Decoder, decoder_of
 from .isa.instruction import Decoded
 from .isa.isa import isa_of
+from .records import dataclass, field
 
 _STT_SECTION, _STT_FILE = 3, 4
 HEADERS = {STT_AMDGPU_HSA_KERNEL: 256}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from elftools.common.exceptions import ELFError
@@ -14,6 +13,7 @@ from .cached import cached_property
 from .elf_names import NamedOnceElf
 from .errors import FormatError
 from .hostfile import HostFile, Section
+from .records import dataclass
 from .source import Source, SourceStream
 
 KIND = "elf"

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 from construct import Array, Bytes, Int16ul, Int32ul, Int64ul, Struct
@@ -18,6 +17,7 @@ from elftools.elf.sections import SymbolTableSection
 from .elf import open_elf
 from .errors import FormatError, UnsupportedError
 from .joined import Joined
+from .records import dataclass, field
 from .schema import align_up, parse, span
 from .source import Source
 

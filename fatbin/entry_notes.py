@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from . import notebook
@@ -15,6 +14,7 @@ from .describe import describe_finding
 from .errors import FormatError, HipkitError
 from .model import Entry, File, Finding
 from .opening import Readable, files_of
+from .records import dataclass
 from .source import Source
 
 

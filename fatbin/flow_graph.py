@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 
 from .cached import cached_property
 from .isa import Instruction, Register
+from .records import dataclass, field
 from .wording import count
 
 Key = tuple[str, int]

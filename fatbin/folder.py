@@ -6,8 +6,9 @@ import errno
 import os
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
+
+from .records import dataclass
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from .model import Finding
+from .records import dataclass
 
 FEW = 4
 """Equal findings up to this number are each shown."""

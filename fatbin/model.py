@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from . import notebook
 from .cached import cached_property
 from .product_names import processor_named
+from .records import dataclass, field
 from .source import Source
 from .target import EntryID
 from .wording import count

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import BinaryIO, ClassVar
@@ -16,6 +15,7 @@ from .folder import Loop, files_in
 from .formats.bare_code import whole
 from .many_files import trees
 from .model import Container, File, Finding
+from .records import dataclass
 from .source import Source
 from .walk import DEEPEST, Walk, first_of, holds_code, magic_at
 

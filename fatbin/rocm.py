@@ -8,7 +8,7 @@ rocm-systems 2622 and TheRock 3347 (kpack, merged in February 2026, so in releas
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from .records import dataclass
 
 Release = tuple[int, int]
 OLDEST: Release = (3, 5)

@@ -7,9 +7,9 @@ Source: the LLVM user guide for the AMDGPU backend (processors, target id, e_fla
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from .cached import cached_property
+from .records import dataclass
 from .wording import offered
 
 FEATURES = ("sramecc", "xnack")

@@ -13,12 +13,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from .errors import UsageError
 from .measures import BY_ID, MEASURES
+from .records import dataclass
 
 if TYPE_CHECKING:
     from .compare import Diff

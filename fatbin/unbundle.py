@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path, PurePosixPath
 
@@ -12,6 +11,7 @@ from .codeobject.identify import identify
 from .errors import NotFoundError
 from .model import Container, Entry, File
 from .product_names import processor_named
+from .records import dataclass
 from .source import Source
 from .target import TargetID
 from .workers import in_threads, threads_for

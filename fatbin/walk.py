@@ -9,12 +9,12 @@ from __future__ import annotations
 import importlib
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass, field, fields
 from typing import Protocol, cast
 
 from .cached import cached_property
 from .errors import SIZE_LIMIT, FormatError, OnDamage, raise_damage
 from .model import Container, Finding, Severity
+from .records import dataclass, field, field_names
 from .sharing import excess
 from .source import LARGEST_INFLATED, Source
 
@@ -132,7 +132,7 @@ class Budget:
     searched_bytes: int = field(default=1 << 20, init=False)
 
     def __post_init__(self) -> None:
-        self._allowed = {each.name: getattr(self, each.name) for each in fields(self)}
+        self._allowed = {name: getattr(self, name) for name in field_names(self)}
         self._is_open = False
 
     def begin(self, source: Source) -> None:

@@ -6,8 +6,8 @@ Source: the dynamic symbols of HIP 5.2 to 7.2, and the version script of comgr.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from ..fatbin.records import dataclass
 from .exports import LIBRARY, MAJORS, is_runtime
 from .exports import sonames as runtime_sonames
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 
 from ..fatbin.cached import cached_property
 from ..fatbin.errors import UsageError
 from ..fatbin.model import File, Finding
 from ..fatbin.opening import files_of
+from ..fatbin.records import dataclass, field
 from .gpus import Choice, Fit, Gpu, parse_gpu
 from .libraries import Library, Unit, libraries
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
 from ..fatbin.errors import UsageError
+from ..fatbin.records import dataclass
 
 _HEADER, _SEGMENT, _SECTION = (
     struct.Struct("<16sHHIQQQIHHHHHH"),

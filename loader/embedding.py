@@ -11,8 +11,8 @@ thread of the parent has it, and wait for that thread, which it lacks. So the li
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass, field
 
+from ..fatbin.records import dataclass, field
 from .interpreter import python_library
 from .stub import Start
 

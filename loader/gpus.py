@@ -5,13 +5,13 @@ from __future__ import annotations
 import enum
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import ClassVar
 
 from ..fatbin.errors import UsageError
 from ..fatbin.model import Entry
 from ..fatbin.product_names import processor_sold_as
+from ..fatbin.records import dataclass, replace
 from ..fatbin.target import PROCESSORS, TargetID
 from .select import HIP_KINDS, Outcome, Verdict, device_target, select
 from .select_cuda import CudaTarget, cuda_device, is_compiled_late, is_cuda, select_cuda

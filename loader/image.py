@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..fatbin.cached import cached_property
@@ -11,6 +10,7 @@ from ..fatbin.codeobject.code_object import KIND, OSABI_HSA, CodeObject
 from ..fatbin.codeobject.elf64 import ET_DYN, ET_REL, Elf64, ElfHeader
 from ..fatbin.codeobject.identify import CODE_OBJECT_VERSIONS, EM_AMDGPU
 from ..fatbin.errors import NotFoundError, UnsupportedError, UsageError, raise_damage
+from ..fatbin.records import dataclass
 from ..fatbin.source import Source
 from ..fatbin.walk import magic_at
 from .layout import Layout, LoadedSegment, layout_of

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ..fatbin.codeobject.code_object import CodeObject
 from ..fatbin.codeobject.elf64 import PF_W, PF_X, SEGMENT, Segment
 from ..fatbin.errors import FormatError
+from ..fatbin.records import dataclass
 from ..fatbin.schema import align_up
 
 SMALLEST_ALIGNMENT = 256

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from ..fatbin.cached import cached_property
@@ -20,6 +19,7 @@ from ..fatbin.formats.bare_code import BareCode
 from ..fatbin.formats.llvm_offload_table import KIND as OFFLOAD_BINARY
 from ..fatbin.model import Container, Entry, File
 from ..fatbin.opening import PACKAGES, Member
+from ..fatbin.records import dataclass
 from ..fatbin.source import Source
 from ..fatbin.target import TargetID
 from .gpus import Gpu

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import struct
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
 from ..fatbin.errors import UsageError
+from ..fatbin.records import dataclass, field
 from . import dynamic
 from .beside import is_hip
 from .exports import NODE_OF

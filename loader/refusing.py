@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from ..fatbin.errors import UsageError
+from ..fatbin.records import dataclass
 from . import dynamic
 from . import shared_object as elf
 from .needed import Needs, closure

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from ..fatbin.codeobject.identify import EM_AMDGPU
 from ..fatbin.errors import FormatError, NotFoundError
 from ..fatbin.formats.hip_wrapper import MAGICS, WRAPPER, WRAPPER_SIZE
 from ..fatbin.model import Entry
+from ..fatbin.records import dataclass
 from ..fatbin.source import Source
 from ..fatbin.target import TargetID
 from ..fatbin.walk import Walk, magic_at
@@ -38,14 +38,14 @@ class RegisteredImage:
     @classmethod
     def of(cls, wrapper: int, memory: ProcessMemory) -> RegisteredImage:
         """What stands at the address of a wrapper. Raises a :class:`FormatError` for what the HIP runtime refuses."""
-        raw = WRAPPER.parse(memory.read(wrapper, WRAPPER_SIZE, "wrapper"))
-        magic = MAGICS.get(raw.magic, "")
+        number, version, address, reserved = WRAPPER.unpack(memory.read(wrapper, WRAPPER_SIZE, "wrapper"))
+        magic = MAGICS.get(number, "")
         if magic not in _READERS:
-            raise _refused(wrapper, "magic", f"{raw.magic:#010x} is neither HIPF nor HIPK")
-        if raw.version != VERSION:
-            raise _refused(wrapper, "version", f"{raw.version} is not known; it is {VERSION}")
+            raise _refused(wrapper, "magic", f"{number:#010x} is neither HIPF nor HIPK")
+        if version != VERSION:
+            raise _refused(wrapper, "version", f"{version} is not known; it is {VERSION}")
         found = memory.mapping(wrapper)
-        return cls(magic, raw.binary, raw.reserved & 0xFFFFFFFF, found.file if found else "")
+        return cls(magic, address, reserved & 0xFFFFFFFF, found.file if found else "")
 
     @property
     def is_reference(self) -> bool:

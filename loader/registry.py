@@ -10,12 +10,12 @@ import ctypes
 import os
 import threading
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Protocol
 
 from ..fatbin.errors import HipkitError, NotFoundError, UsageError
 from ..fatbin.model import Entry
+from ..fatbin.records import dataclass, field
 from ..fatbin.schema import align_up
 from ..fatbin.source import Source
 from ..fatbin.target import TargetID

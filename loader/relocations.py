@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 
 from ..fatbin.codeobject.code_object import CodeObject
 from ..fatbin.codeobject.elf64 import (
@@ -21,6 +20,7 @@ from ..fatbin.codeobject.elf64 import (
 )
 from ..fatbin.codeobject.relocation_types import R_AMDGPU_NONE, TYPES, Operands, RelocationType
 from ..fatbin.errors import FormatError, UnsupportedError
+from ..fatbin.records import dataclass, field
 from ..fatbin.wording import some_of
 from .layout import ADDRESS_SPACE, SLOT, Layout
 from .memory import Memory

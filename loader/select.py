@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 from ..fatbin.codeobject.identify import EM_AMDGPU
 from ..fatbin.errors import NotFoundError, UnsupportedError, UsageError
 from ..fatbin.model import Entry
 from ..fatbin.product_names import gpus_like, processor_named
+from ..fatbin.records import dataclass
 from ..fatbin.target import EF_GENERIC_VERSION_SHIFT, PROCESSORS, SPIRV, Processor, TargetID
 
 HIP_KINDS = ("hip", "hipv4", "code-object")

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from ..fatbin.errors import UsageError
 from ..fatbin.model import Entry
+from ..fatbin.records import dataclass
 from .select import Outcome, Verdict
 
 FAMILIES = {100: (100, 103), 101: (101,), 103: (103,), 110: (110,), 120: (120, 121), 121: (121,)}

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
 
+from ..fatbin.records import dataclass, field
 from ..fatbin.schema import align_up
 from ..fatbin.symbol_hash import gnu_hash, sysv_hash
 

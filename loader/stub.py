@@ -13,10 +13,10 @@ from __future__ import annotations
 import ctypes
 import struct
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from ..fatbin.errors import MissingError, UsageError
+from ..fatbin.records import dataclass
 from . import beside, noting_code
 from . import shared_object as elf
 from .exports import LIBRARY, NODE_OF, NODES

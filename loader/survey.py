@@ -6,12 +6,12 @@ Kernels are columns of numbers and indexes into tables of strings, since librari
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from ..fatbin.errors import HipkitError
 from ..fatbin.measures import MEASURES, Piece, pieces
 from ..fatbin.model import Entry, File, Finding, code_size
+from ..fatbin.records import dataclass, field
 from ..fatbin.target import PROCESSORS, TargetID
 from ..fatbin.validate.registry import RULES
 from ..fatbin.validate.rules import Judges, validate, validate_set

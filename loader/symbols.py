@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 from ..fatbin.codeobject.code_object import CodeObject
 from ..fatbin.codeobject.descriptor import SIZE as DESCRIPTOR_SIZE
 from ..fatbin.codeobject.elf64 import SHN_ABS, SHN_FIRST_RESERVED, STB_LOCAL, Symbol
 from ..fatbin.codeobject.kernel import Kernel
 from ..fatbin.errors import FormatError
+from ..fatbin.records import dataclass, field
 from .layout import SLOT, Layout
 
 MANAGED = ".managed"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from ..cc.headers import OWN
+from ..fatbin.records import dataclass
 from ..loader.exports import NODE_OF
 from .names import hip_values
 

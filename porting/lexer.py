@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from ..fatbin.records import dataclass
 
 _WORD = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 _C = re.compile(

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from importlib import resources
+
+from ..fatbin.records import dataclass
 
 OLDEST, NEWEST = 11, 13
 """The releases of CUDA whose headers the table is from."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+from ..fatbin.records import dataclass
 
 HEADERS = {
     "cuda.h": "hip/hip_runtime.h", "cuda_runtime.h": "hip/hip_runtime.h", "cuda_runtime_api.h": "hip/hip_runtime_api.h",

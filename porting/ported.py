@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
+from ..fatbin.records import dataclass, field
 from . import hip_api, reading
 from .differences import differences
 from .lexer import Lines, Word, words

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Protocol
 
 from ..fatbin.errors import UnsupportedError
+from ..fatbin.records import dataclass, replace
 from ..fatbin.schema import align_up
 from .devices.happens_before import Span
 from .devices.images import Images, View

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 
+from ..fatbin.records import replace
 from . import conditions, suppressions
 from .devices.findings import FINDINGS, KernelFinding
 from .memory.undefined import UNDEFINED

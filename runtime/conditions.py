@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from enum import IntEnum
 from fnmatch import fnmatchcase
 
 from ..fatbin.errors import UsageError
+from ..fatbin.records import dataclass, field
 from .process import Setting
 
 POISON_VARIABLE, SCHEDULE_VARIABLE = "HIPKIT_POISON", "HIPKIT_SCHEDULE"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import BinaryIO
 
 from ..fatbin import opening
 from ..fatbin.codeobject.demangle import bare_name
 from ..fatbin.errors import NotFoundError, UsageError
+from ..fatbin.garbage import no_collection
 from ..fatbin.model import Entry, File
+from ..fatbin.records import dataclass, field
 from ..fatbin.wording import count
 from ..loader.image import LoadedImage
 from ..loader.symbols import ManagedVariable
@@ -60,6 +61,7 @@ class Module:
                 self.globals.setdefault(name, self._manage(row, shared.get(name)))
 
     @classmethod
+    @no_collection()
     def load(
         cls,
         what: str | os.PathLike[str] | bytes | BinaryIO | File,

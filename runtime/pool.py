@@ -10,10 +10,10 @@ from __future__ import annotations
 import threading
 from bisect import insort
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Protocol
 
 from ..fatbin.fork import renew
+from ..fatbin.records import dataclass, field
 from .errors import AddressError, OutOfMemoryError
 from .graphs.memory import allocate_captured, free_of_graph
 from .profile import Rule, profile

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from ..fatbin.errors import UsageError
+from ..fatbin.records import dataclass, replace
 from .process import Setting
 
 PROFILES = ("hip5", "hip6", "hip7", "docs")

@@ -8,13 +8,13 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..fatbin import wording
 from ..fatbin.errors import SIGNALLED
 from ..fatbin.leftovers import passing_folder
+from ..fatbin.records import dataclass
 from .bridge import run_folder
 from .conditions import COVERAGE_VARIABLE, UNCHECKED_VARIABLE
 from .guarded import run_guarded

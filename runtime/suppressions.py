@@ -6,12 +6,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
 
 from ..fatbin.codeobject.demangle import spellings
 from ..fatbin.errors import UsageError
+from ..fatbin.records import dataclass
 from .devices.findings import KernelFinding
 
 _ANYTHING = "*"

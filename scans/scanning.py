@@ -7,7 +7,6 @@ import os
 import shutil
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack
-from dataclasses import dataclass
 from functools import partial
 from itertools import groupby, islice
 from pathlib import Path
@@ -16,6 +15,7 @@ from typing import Any
 from ..fatbin.errors import UsageError
 from ..fatbin.extras import require
 from ..fatbin.output import write_report
+from ..fatbin.records import dataclass
 from ..fatbin.version import __version__
 from .places import Place, places
 from .pools import worker_pool

@@ -6,11 +6,11 @@ Layout: "ELF Code Object" and "Code Object Metadata" in LLVM's user guide for AM
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..cached import cached_property
 from ..errors import OnDamage, raise_damage
+from ..records import dataclass, field
 from ..source import Source
 from ..target import TargetID
 from . import metadata as keys

@@ -9,10 +9,10 @@ from __future__ import annotations
 import itertools
 import struct
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from typing import ClassVar
 
 from ..errors import OnDamage, raise_damage
+from ..records import dataclass, field
 from ..source import Source
 from .demangle import demangle
 from .elf64 import STT_FUNC, Elf64, Section

@@ -6,9 +6,9 @@ Layout: "Kernel Descriptor" in LLVM's user guide for AMDGPU, and llvm/Support/AM
 from __future__ import annotations
 
 import struct
-from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from ..records import dataclass, replace
 from ..schema import align_up
 from .generations import BY_PROCESSOR, FAMILIES, Generation
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import json
 import struct
-from dataclasses import dataclass
 from math import isfinite
 from typing import Any
+
+from ..records import dataclass
 
 DEEPEST = 64
 """How deep values are kept. What the format defines nests five deep."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import bisect
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..cached import cached_property
+from ..records import dataclass
 from .dwarf_allowance import BYTES_FOR_EACH_ABBREVIATION_READ, READS_MORE, Allowance
 from .leb128 import end_of, signed, unsigned
 

@@ -7,8 +7,9 @@ the same, but a count in a hostile file keeps it busy for ever; here every step 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from ..records import dataclass
 
 MOST_STEPS = 1 << 21
 """How many values are read; a path costs about three."""

@@ -6,7 +6,7 @@ processors that were removed from LLVM (gfx940, gfx941) are those of their succe
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from ..records import dataclass
 
 FAMILIES = ("gfx6", "gfx7", "gfx8", "gfx9", "gfx90a", "gfx10", "gfx11", "gfx12", "gfx125")
 """Groups of processors with the same kernel descriptor, oldest first."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+import struct
+from typing import TYPE_CHECKING, NamedTuple
 
-from construct import Bytes, Const, ConstructError, IfThenElse, Int8ul, Int16ul, Int32ul, Int64ul, Struct, this
-
+from ..records import dataclass
 from ..schema import align_up
 from ..target import TargetID
 
@@ -20,49 +19,13 @@ EM_AMDGPU, EM_CUDA = 224, 190
 _OSABI_NONE, _OSABI_HSA, _OSABI_PAL, _OSABI_MESA = 0, 64, 65, 66
 _OSABI_CUDA_V1 = 51
 
-_WORD = IfThenElse(this._.ident.elf_class == 2, Int64ul, Int32ul)
-IDENT = Struct(
-    "magic" / Const(b"\x7fELF"),
-    "elf_class" / Int8ul,
-    "data" / Int8ul,
-    "version" / Int8ul,
-    "osabi" / Int8ul,
-    "abi_version" / Int8ul,
-    "pad" / Bytes(7),
-)
-ELF_HEADER = Struct(
-    "ident" / IDENT,
-    "type" / Int16ul,
-    "machine" / Int16ul,
-    "version" / Int32ul,
-    "rest"
-    / Struct(
-        "entry" / _WORD,
-        "segments_at" / _WORD,
-        "sections_at" / _WORD,
-        "flags" / Int32ul,
-        "header_size" / Int16ul,
-        "segment_size" / Int16ul,
-        "segments" / Int16ul,
-        "section_size" / Int16ul,
-        "sections" / Int16ul,
-        "names" / Int16ul,
-    ),
-)
-SECTION = Struct(
-    "name" / Int32ul,
-    "type" / Int32ul,
-    "flags" / Int64ul,
-    "address" / Int64ul,
-    "offset" / Int64ul,
-    "size" / Int64ul,
-    "link" / Int32ul,
-    "info" / Int32ul,
-    "alignment" / Int64ul,
-    "entry_size" / Int64ul,
-)
-NOTE = Struct("name_size" / Int32ul, "size" / Int32ul, "type" / Int32ul)
-ISA = Struct("vendor_size" / Int16ul, "arch_size" / Int16ul, "major" / Int32ul, "minor" / Int32ul, "stepping" / Int32ul)
+_ELF = b"\x7fELF"
+IDENT = struct.Struct("<4s5B7x")
+_REST_32, _REST_64 = struct.Struct("<HHIIIIIHHHHHH"), struct.Struct("<HHIQQQIHHHHHH")
+"""What follows it in files of either class."""
+SECTION = struct.Struct("<IIQQQQIIQQ")
+NOTE = struct.Struct("<III")
+ISA = struct.Struct("<HHIII")
 _ELF_HEADER_SIZE = 64
 _SHT_NOTE = 7
 _NOTE_TYPE = _SHT_NOTE.to_bytes(4, "little")
@@ -134,6 +97,38 @@ _PTX_32 = re.compile(rb"\.address_size\s+32\b")
 _CUDA_ARCH = re.compile(rb"-arch[ =](?:sm|compute)_(\d{1,4}[af]?)\b")
 
 
+class ElfStart(NamedTuple):
+    """What the ELF header says of a file of 32 or 64 bits."""
+
+    elf_class: int
+    osabi: int
+    abi_version: int
+    type: int
+    machine: int
+    version: int
+    entry: int
+    segments_at: int
+    sections_at: int
+    flags: int
+    header_size: int
+    segment_size: int
+    segments: int
+    section_size: int
+    sections: int
+    names: int
+
+
+def elf_start(head: bytes) -> ElfStart | None:
+    """What the header of a little-endian ELF says; None where there is none, or it is cut short."""
+    if len(head) < IDENT.size or not head.startswith(_ELF):
+        return None
+    _, elf_class, _, _, osabi, abi_version = IDENT.unpack_from(head)
+    rest = _REST_64 if elf_class == 2 else _REST_32
+    if len(head) < IDENT.size + rest.size:
+        return None
+    return ElfStart(elf_class, osabi, abi_version, *rest.unpack_from(head, IDENT.size))
+
+
 @dataclass(frozen=True)
 class Identity:
     """What a piece of code is.
@@ -162,7 +157,7 @@ def is_device_code(source: Source) -> bool:
 def identify(source: Source) -> Identity | None:
     """What ``source`` is, or None for what is no code that hipkit knows. Never raises on damaged code."""
     head = source.read(0, 64)
-    if head.startswith(b"\x7fELF"):
+    if head.startswith(_ELF):
         return _elf(source)
     if kind := _MAGICS.get(head[:4]):
         return Identity(kind)
@@ -173,9 +168,8 @@ def _elf(source: Source) -> Identity | None:
     head = source.read(0, _ELF_HEADER_SIZE)
     if head[5:6] == b"\2":  # big endian, which no GPU's code is
         return Identity("host-object", HOST_MACHINES.get(int.from_bytes(head[18:20], "big")))
-    try:
-        header = ELF_HEADER.parse(head)
-    except ConstructError:
+    header = elf_start(head)
+    if header is None:
         return None
     if header.machine == EM_AMDGPU:
         return _amdgpu(source, header)
@@ -184,32 +178,31 @@ def _elf(source: Source) -> Identity | None:
     return Identity("host-object", HOST_MACHINES.get(header.machine))
 
 
-def _amdgpu(source: Source, header: Any) -> Identity:
-    osabi, abi = header.ident.osabi, header.ident.abi_version
+def _amdgpu(source: Source, header: ElfStart) -> Identity:
+    osabi, abi = header.osabi, header.abi_version
     version = CODE_OBJECT_VERSIONS.get(abi) if osabi == _OSABI_HSA else None
     triple = AMD_TRIPLES.get(osabi, "amdgcn")
     if version == 2:
         return Identity("code-object", triple, _isa_note(source, header), version)
     # Only HSA has had more than one meaning of the flags; the others follow the older one, that of V3.
-    target = TargetID.from_e_flags(header.rest.flags, abi if osabi == _OSABI_HSA else 1)
+    target = TargetID.from_e_flags(header.flags, abi if osabi == _OSABI_HSA else 1)
     return Identity("code-object", triple, str(target) if target else None, version)
 
 
-def _isa_note(source: Source, header: Any) -> str | None:
+def _isa_note(source: Source, header: ElfStart) -> str | None:
     """The target of a code object V2, whose flags name none."""
     for name, kind, content in _notes(source, header):
-        if name == b"AMD" and kind == _NT_ISA_VERSION and len(content) >= ISA.sizeof():
-            isa = ISA.parse(content)
-            numbers = isa.major, isa.minor, isa.stepping
-            if numbers in ISA_TARGETS:
-                return ISA_TARGETS[numbers]
-            target = f"gfx{isa.major}{isa.minor:x}{isa.stepping:x}"
+        if name == b"AMD" and kind == _NT_ISA_VERSION and len(content) >= ISA.size:
+            _, _, major, minor, stepping = ISA.unpack_from(content)
+            if (major, minor, stepping) in ISA_TARGETS:
+                return ISA_TARGETS[major, minor, stepping]
+            target = f"gfx{major}{minor:x}{stepping:x}"
             return target if TargetID(target).is_known else None
     return None
 
 
-def _cubin(source: Source, header: Any) -> Identity:
-    flags, osabi = header.rest.flags, header.ident.osabi
+def _cubin(source: Source, header: ElfStart) -> Identity:
+    flags, osabi = header.flags, header.osabi
     is_v1 = osabi == _OSABI_CUDA_V1
     number = flags & 0xFF if is_v1 else flags >> 8 & 0xFF
     is_accelerated = flags & (0x800 if is_v1 else 0x8)
@@ -218,7 +211,7 @@ def _cubin(source: Source, header: Any) -> Identity:
     return Identity("cubin", _CUDA_TRIPLE, f"sm_{number}{suffix}" if number else None)
 
 
-def _noted_suffix(source: Source, header: Any, number: int) -> str:
+def _noted_suffix(source: Source, header: ElfStart, number: int) -> str:
     for _, kind, content in _notes(source, header):
         match = _CUDA_ARCH.search(content) if kind == _NT_CUDA_TOOL else None
         if match:
@@ -227,30 +220,30 @@ def _noted_suffix(source: Source, header: Any, number: int) -> str:
     return ""
 
 
-def _notes(source: Source, header: Any) -> Iterator[tuple[bytes, int, bytes]]:
+def _notes(source: Source, header: ElfStart) -> Iterator[tuple[bytes, int, bytes]]:
     """Name, type and content of the notes in the note sections of a 64-bit ELF, as far as they are sound."""
-    rest, step = header.rest, SECTION.sizeof()
-    if header.ident.elf_class != 2 or rest.section_size != step:
+    step = SECTION.size
+    if header.elf_class != 2 or header.section_size != step:
         return
-    table = source.read(rest.sections_at, min(rest.sections, _MOST_SECTIONS) * step)
-    # Cubins have thousands of sections; only those of notes are worth a construct.
+    table = source.read(header.sections_at, min(header.sections, _MOST_SECTIONS) * step)
+    # Cubins have thousands of sections; only those of notes are unpacked.
     for at in range(0, len(table) - step + 1, step):
         if table[at + 4 : at + 8] == _NOTE_TYPE:
-            section = SECTION.parse(table[at : at + step])
-            yield from _notes_in(source.read(section.offset, min(section.size, _LARGEST_NOTES)))
+            _, _, _, _, offset, size, *_ = SECTION.unpack_from(table, at)
+            yield from _notes_in(source.read(offset, min(size, _LARGEST_NOTES)))
 
 
 def _notes_in(data: bytes) -> Iterator[tuple[bytes, int, bytes]]:
     at = 0
     for _ in range(_MOST_NOTES):
-        if at + NOTE.sizeof() > len(data):
+        if at + NOTE.size > len(data):
             return
-        note = NOTE.parse(data[at:])
-        name_at = at + NOTE.sizeof()
-        content_at = name_at + align_up(note.name_size, 4)
-        at = content_at + align_up(note.size, 4)
-        name = data[name_at : name_at + note.name_size].rstrip(b"\0")
-        yield name, note.type, data[content_at : content_at + note.size]
+        name_size, size, type_ = NOTE.unpack_from(data, at)
+        name_at = at + NOTE.size
+        content_at = name_at + align_up(name_size, 4)
+        at = content_at + align_up(size, 4)
+        name = data[name_at : name_at + name_size].rstrip(b"\0")
+        yield name, type_, data[content_at : content_at + size]
 
 
 def _coff(source: Source, head: bytes) -> Identity | None:

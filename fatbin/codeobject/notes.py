@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from typing import Any
 
 from ..errors import OnDamage
+from ..records import dataclass, field
 from ..schema import align_up
 from . import documents
 from .elf64 import PT_NOTE, SHT_NOTE, Elf64

@@ -6,9 +6,9 @@ with ``-Rpass-analysis=kernel-resource-usage``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
+from ..records import dataclass
 from ..schema import align_up
 from .generations import BY_PROCESSOR, Generation
 

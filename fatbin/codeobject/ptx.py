@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import ClassVar
 
 from ..errors import OnDamage, raise_damage
+from ..records import dataclass, field
 from ..schema import align_up
 from ..source import Source
 from .cubin import CudaKernel

@@ -7,8 +7,9 @@ RELATIVE64 and refuses the others, which linkers resolve; they mean the same her
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from ..records import dataclass
 
 
 class Operands(NamedTuple):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 
 from construct import Int32ub, Int32ul, Int64ub
 
 from ..errors import UnsupportedError, UsageError
 from ..formats.archive import END, HEADER, MAGIC, THIN_MAGIC, members
 from ..joined import Joined
+from ..records import dataclass, replace
 from ..schema import parse, span
 from ..source import Source
 

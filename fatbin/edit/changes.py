@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
 
 from ..agreement import refuse_code_for_another
 from ..errors import UsageError
 from ..joined import same as same_content
 from ..model import Container, Entry, File
+from ..records import dataclass, field, replace
 from ..source import Source
 from . import containers
 from .placing import Slot, joined

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from ..errors import UnsupportedError, UsageError
@@ -20,6 +19,7 @@ from ..formats.text_bundle import TextBundle
 from ..joined import Joined
 from ..model import Container, Entry
 from ..product_names import processor_named
+from ..records import replace
 from ..source import Source
 from ..target import EntryID, TargetID
 

@@ -9,13 +9,13 @@ What a longer table of program headers needs is taken from the room that was fre
 from __future__ import annotations
 
 import copy
-from dataclasses import dataclass
 from typing import Any
 
 from construct import ConstructError
 
 from ..elf_object import HEADER, SECTION
 from ..joined import Joined
+from ..records import dataclass
 from ..schema import align_up
 from ..source import Source
 from .elf_headers import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from ..records import dataclass
 from ..schema import align_up
 from .elf_headers import (
     EXECUTABLE,

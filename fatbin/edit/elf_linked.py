@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
+from ..records import dataclass
 from ..schema import align_up
 from ..source import Source
 from .elf_headers import (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from ..elf import RELOCATIONS
 from ..formats import hip_wrapper
+from ..records import dataclass
 from .elf_headers import SHF_ALLOC, SHT_DYNSYM, SHT_NOBITS, SHT_REL, SHT_RELA, SHT_RELR, SHT_SYMTAB, unsupported
 from .elf_image import ElfImage
 

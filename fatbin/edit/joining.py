@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from ..formats.kpack import read as read_kpack
 from ..joined import padded, zeros
 from ..opening import open_source
 from ..output import Staging
+from ..records import dataclass
 from ..source import Source
 from ..walk import Walk
 from .changes import Changes

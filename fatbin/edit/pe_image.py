@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from construct import Array, Bytes, Int16ul, Int32ul, Struct
 
 from ..errors import UnsupportedError
 from ..joined import Joined, padded
+from ..records import dataclass
 from ..schema import align_up, parse, span
 from ..source import Source
 

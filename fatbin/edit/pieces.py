@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 
 from ..formats.compressed_bundle import CompressedBundle
 from ..formats.kpack import Kpack, KpackEntry
 from ..joined import Joined
 from ..model import Container
 from ..opening import open_source
+from ..records import dataclass, field, replace
 from ..schema import align_up
 from ..source import Source
 from ..walk import Walk

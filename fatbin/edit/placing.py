@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ..errors import UnsupportedError
 from ..joined import Joined, rest_of
+from ..records import dataclass
 from ..schema import align_up
 from ..source import Source
 

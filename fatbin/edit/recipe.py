@@ -7,13 +7,13 @@ byte for byte. It is MessagePack; its literal bytes are compressed.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from ..errors import UnsupportedError
 from ..formats.kpack_toc import pack
 from ..inflate import deflate, inflate
 from ..joined import Joined, zeros
+from ..records import dataclass, field
 from ..source import LARGEST_INFLATED, PIECE, Source
 
 KIND = "recipe"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
+
+from ..records import dataclass, field
 
 SCHEMA = "hipkit.edit/1"
 """Of the documents that ``as_document`` makes; grows when something in them changes its meaning."""

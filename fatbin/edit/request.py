@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 
 from ..errors import NotFoundError, UsageError
 from ..inflate import METHOD_NUMBERS
 from ..model import Container, Entry, File
+from ..records import dataclass, field
 from ..source import Source
 from ..unbundle import matches
 

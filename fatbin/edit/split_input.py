@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 
 from ..errors import UnsupportedError, UsageError
 from ..formats.compressed_bundle import CompressedBundle
 from ..model import Container, Entry, File
 from ..opening import PACKAGES, open_source
+from ..records import dataclass, field
 from ..source import Source
 from ..walk import Walk
 from .request import editable_containers

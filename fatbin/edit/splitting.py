@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -21,6 +20,7 @@ from ..joined import same
 from ..model import Container
 from ..opening import open_source
 from ..output import Staging
+from ..records import dataclass, field
 from ..source import Source
 from ..walk import Walk
 from .changes import Changes

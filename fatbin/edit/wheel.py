@@ -14,11 +14,11 @@ import struct
 import zipfile
 import zlib
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from ..errors import UnsupportedError, UsageError
 from ..formats import zip_archive
 from ..joined import Joined
+from ..records import dataclass
 from ..scratch import Scratch
 from ..source import Source
 from ..spill import kept

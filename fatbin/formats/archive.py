@@ -10,7 +10,6 @@ import os
 import re
 import struct
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from construct import Bytes, Int32ub, PrefixedArray, Struct
 
 from ..elf_object import offered_symbols
 from ..errors import FormatError, OnDamage, UnsupportedError, UsageError, raise_damage
+from ..records import dataclass, field
 from ..schema import parse
 from ..source import Source
 

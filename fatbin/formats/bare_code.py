@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from ..codeobject.identify import ELF_HEADER, EM_AMDGPU, Identity, identify
+from ..codeobject.identify import EM_AMDGPU, ElfStart, Identity, elf_start, identify
 from ..errors import OnDamage
 from ..model import Container, Entry
+from ..records import dataclass
 from ..source import Source
 
 ELF_SIZE = 64
@@ -57,28 +57,29 @@ def _extent(source: Source, at: int) -> int:
     head = source.read(at, ELF_SIZE)
     if len(head) < ELF_SIZE or int.from_bytes(head[_MACHINE], "little") != EM_AMDGPU:
         return 0
-    header = ELF_HEADER.parse(head)
-    rest = header.rest
+    header = elf_start(head)
+    if header is None:
+        return 0
     sound = (
         _REL <= header.type <= _DYN
         and header.version == 1
-        and rest.header_size == ELF_SIZE
-        and (rest.segment_size == _SEGMENT.size or (not rest.segments and header.type == _REL))
-        and (rest.section_size == _SECTION_SIZE or not rest.sections)
-        and bool(rest.segments or rest.sections)
-        and rest.segments <= MOST_SEGMENTS
+        and header.header_size == ELF_SIZE
+        and (header.segment_size == _SEGMENT.size or (not header.segments and header.type == _REL))
+        and (header.section_size == _SECTION_SIZE or not header.sections)
+        and bool(header.segments or header.sections)
+        and header.segments <= MOST_SEGMENTS
     )
-    return max(_ends(source, at, rest)) if sound else 0
+    return max(_ends(source, at, header)) if sound else 0
 
 
-def _ends(source: Source, at: int, rest: Any) -> Iterator[int]:
+def _ends(source: Source, at: int, header: ElfStart) -> Iterator[int]:
     """Where the tables and the segments end, of which the last is the end of the file."""
     yield ELF_SIZE
-    if rest.sections:
-        yield rest.sections_at + rest.sections * _SECTION_SIZE
-    if rest.segments:
-        yield rest.segments_at + rest.segments * _SEGMENT.size
-        table = source.read(at + rest.segments_at, rest.segments * _SEGMENT.size)
+    if header.sections:
+        yield header.sections_at + header.sections * _SECTION_SIZE
+    if header.segments:
+        yield header.segments_at + header.segments * _SEGMENT.size
+        table = source.read(at + header.segments_at, header.segments * _SEGMENT.size)
         for offset, size in _SEGMENT.iter_unpack(table[: len(table) // _SEGMENT.size * _SEGMENT.size]):
             yield offset + size
 

@@ -6,7 +6,6 @@ Layout: clang/include/clang/Driver/OffloadBundler.h of LLVM, versions 1 to 3.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from construct import Computed, Const, Int16ul, Int32ul, Int64ul, Struct, Switch, this
@@ -15,6 +14,7 @@ from ..errors import FormatError, OnDamage, UnsupportedError, raise_damage
 from ..inflate import METHOD_NUMBERS, METHODS, deflated, inflate, inflated_digest, method_of, reader, stream_size
 from ..joined import Joined
 from ..model import Container, Hash
+from ..records import dataclass, field
 from ..schema import parse
 from ..source import Source
 from . import offload_bundle

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-
 from ..errors import OnDamage, raise_damage
 from ..model import Entry
+from ..records import dataclass, field, replace
 from ..schema import align_up
 from ..source import Source
 from . import cuda_payload

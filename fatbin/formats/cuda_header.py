@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
 from typing import Any
 
 from construct import Int16ul, Int32ul, Int64ul, Struct
+
+from ..records import dataclass, field_names
 
 KIND = "cuda-fatbin"
 TRIPLE = "nvptx64-nvidia-cuda"
@@ -83,7 +84,11 @@ class Header:
     @classmethod
     def of(cls, raw: Any) -> Header:
         """The header that construct read."""
-        return cls(*(raw[each.name] for each in fields(cls)))
+        return cls(*(raw[name] for name in field_names(cls)))
+
+    def fields(self) -> dict[str, int]:
+        """The header as construct writes it."""
+        return {name: getattr(self, name) for name in field_names(self)}
 
     @property
     def kind_name(self) -> str:

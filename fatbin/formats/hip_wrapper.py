@@ -5,18 +5,17 @@ HIP, kpack'd HIP and CUDA share the layout and differ in magic, in section, and 
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import NamedTuple
 
-from construct import Int32ul, Int64ul, Struct
-
-from ..schema import parse
+from ..records import dataclass
 from ..source import Source
 
 KIND = "wrapper"
-WRAPPER = Struct("magic" / Int32ul, "version" / Int32ul, "binary" / Int64ul, "reserved" / Int64ul)
-WRAPPER_SIZE = WRAPPER.sizeof()
+WRAPPER = struct.Struct("<IIQQ")
+"""Magic, version, pointer to the fat binary, and what is reserved."""
+WRAPPER_SIZE = WRAPPER.size
 POINTER_AT = 8
 """Where in a wrapper the pointer to the fat binary is, and so where its relocation applies."""
 
@@ -59,9 +58,9 @@ def _rows(section: Source) -> Iterator[Wrapper | int]:
     """The wrappers, and the place of whatever else is there, every eight bytes."""
     at = section.skip_zeros()
     while at + WRAPPER_SIZE <= section.size:
-        raw = parse(WRAPPER, section, at, container=KIND)
-        if raw.magic in MAGICS:
-            yield Wrapper(MAGICS[raw.magic], raw.version, raw.binary, raw.reserved, section.origin + at)
+        magic, version, pointer, reserved = WRAPPER.unpack(section.read(at, WRAPPER_SIZE))
+        if magic in MAGICS:
+            yield Wrapper(MAGICS[magic], version, pointer, reserved, section.origin + at)
             at = section.skip_zeros(at + WRAPPER_SIZE)
             continue
         # Wrappers are 8-byte aligned; an unknown magic is skipped, not the wrappers after it.

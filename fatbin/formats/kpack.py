@@ -7,7 +7,6 @@ the code objects (as they are, or a zstd frame each), then a table of contents i
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from construct import Const, Int32ul, Int64ul, Padding, Struct
@@ -16,6 +15,7 @@ from ..errors import OnDamage, UnsupportedError, UsageError, raise_damage
 from ..inflate import deflated
 from ..joined import Joined
 from ..model import Container, Entry, Hash
+from ..records import dataclass, field
 from ..schema import parse
 from ..source import Source
 from ..target import TargetID

@@ -5,13 +5,13 @@ Every value's type is checked before it is used; what the format leaves open is 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from construct import Int32ul
 
 from ..errors import FormatError, OnDamage, UnsupportedError, UsageError
 from ..inflate import inflate
+from ..records import dataclass, field
 from ..schema import span
 from ..source import Source
 

@@ -6,7 +6,6 @@ several writes as many binaries one after another. Offsets count from the start 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from construct import Const, If, Int32ul, Int64ul, Struct, this
@@ -15,6 +14,7 @@ from ..errors import FormatError, OnDamage, UnsupportedError, UsageError, raise_
 from ..inflate import METHOD_NUMBERS, deflated
 from ..joined import Joined
 from ..model import Container, Entry, Hash
+from ..records import dataclass, field
 from ..schema import align_up, parse
 from ..target import TargetID
 from . import llvm_offload_table

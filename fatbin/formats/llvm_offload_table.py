@@ -6,7 +6,6 @@ differently from what LLVM writes.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from construct import Array, Computed, Int16ul, Int32ul, Int64ul, Struct
@@ -16,6 +15,7 @@ from ..cached import cached_property
 from ..codeobject.identify import identify
 from ..errors import FormatError, OnDamage, UnsupportedError, UsageError
 from ..inflate import inflate, method_of, reader, stream_size
+from ..records import dataclass
 from ..schema import parse, span
 from ..source import Source
 

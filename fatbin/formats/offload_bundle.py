@@ -5,27 +5,26 @@ Layout: https://clang.llvm.org/docs/ClangOffloadBundler.html#bundled-binary-file
 
 from __future__ import annotations
 
+import functools
 import struct
-from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, NamedTuple
-
-from construct import Const, Int64ul, PascalString, PrefixedArray, Struct
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from ..errors import FormatError, OnDamage, raise_damage
 from ..joined import layered
 from ..model import Container, Entry
+from ..records import dataclass, field, replace
 from ..schema import align_up, parse
 from ..source import Source
 from ..target import EntryID
+
+if TYPE_CHECKING:
+    from construct import Construct
 
 KIND = "offload-bundle"
 MAGIC = b"__CLANG_OFFLOAD_BUNDLE__"
 HIP_ALIGNMENT = 4096
 """Where HIP compilers put each entry, and what the runtime expects."""
 
-# Latin-1, since an id may hold any byte: some hold a NUL at the end.
-ROW = Struct("offset" / Int64ul, "size" / Int64ul, "id" / PascalString(Int64ul, "latin-1"))
-TABLE = Struct("magic" / Const(MAGIC), "entries" / PrefixedArray(Int64ul, ROW))
 _NUMBERS = struct.Struct("<QQQ")
 _SMALLEST_ROW = _NUMBERS.size
 _TEXT = frozenset(b"\t\n\r" + bytes(range(0x20, 0x7F)) + bytes(range(0x80, 0x100)))
@@ -33,8 +32,18 @@ _TEXT = frozenset(b"\t\n\r" + bytes(range(0x20, 0x7F)) + bytes(range(0x80, 0x100
 _FIRST_ROW = len(MAGIC) + 8
 
 
+@functools.cache
+def table_schema() -> Construct:
+    """The schema of the table. Sound tables are read without it: importing construct takes longer than reading a file."""
+    from construct import Const, Int64ul, PascalString, PrefixedArray, Struct
+
+    # Latin-1, since an id may hold any byte: some hold a NUL at the end.
+    row = Struct("offset" / Int64ul, "size" / Int64ul, "id" / PascalString(Int64ul, "latin-1"))
+    return Struct("magic" / Const(MAGIC), "entries" / PrefixedArray(Int64ul, row))
+
+
 class Row(NamedTuple):
-    """A row of the table: :data:`ROW`."""
+    """A row of the table."""
 
     offset: int
     size: int
@@ -77,7 +86,7 @@ class OffloadBundle(Container):
         """The bundle, whose entries are where they were."""
         placed = self.placed()
         rows = [{"offset": entry.at, "size": entry.size, "id": entry.id} for entry in placed]
-        table = TABLE.build({"entries": rows})
+        table = table_schema().build({"entries": rows})
         layers = [(0, self.source)] if self.source else []
         layers.append((0, Source.from_bytes(table)))
         layers += [(entry.at or 0, entry.source) for entry in placed]
@@ -107,7 +116,7 @@ def read_table(head: Source, size: int) -> tuple[list[Any], int]:
             field="number of entries",
             rule="count",
         )
-    rows = _rows(head, count) or parse(TABLE, head, container=KIND).entries
+    rows = _rows(head, count) or parse(table_schema(), head, container=KIND).entries
     return rows, _FIRST_ROW + sum(_SMALLEST_ROW + len(row.id) for row in rows)
 
 

@@ -8,7 +8,6 @@ Layout: ObjectFileHandler in clang/lib/Driver/OffloadBundler.cpp of LLVM.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import ClassVar
 
 from ..elf_object import ElfObject
@@ -16,6 +15,7 @@ from ..errors import OnDamage, UsageError, raise_damage
 from ..hostfile import Section
 from ..joined import Joined
 from ..model import Container, Entry
+from ..records import dataclass, field
 from ..source import Source
 from ..target import EntryID
 

@@ -7,11 +7,11 @@ Layout: TextFileHandler in clang/lib/Driver/OffloadBundler.cpp of LLVM.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from ..errors import OnDamage, UsageError, raise_damage
 from ..model import Container, Entry
+from ..records import dataclass
 from ..source import Source
 from ..target import EntryID
 

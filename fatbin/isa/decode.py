@@ -7,9 +7,9 @@ import itertools
 import operator
 import struct
 import sys
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
 
+from ..records import dataclass, field
 from .instruction import Decoded, Instruction, Unknown
 from .isa import BUCKET_SHIFT, Isa, isa_of
 from .model import Need
@@ -141,7 +141,7 @@ class Decoder:
         """Where the instructions are that begin from ``at`` on and before ``end`` in code at ``address``, what they are,
         and where in the code the next one begins."""
         by_word, by_bytes = self.memory.by_word, self.memory.by_bytes
-        words, whole = _words(code), min(end, len(code) & ~3)
+        words, whole = words_of(code), min(end, len(code) & ~3)
         places, every = list[int](), list[Decoded]()
         place, add = places.append, every.append
         while at < whole:
@@ -163,7 +163,7 @@ class Decoder:
     def survey(self, code: bytes) -> Survey:
         """What is in a run of code, at a fraction of the price of its instructions one by one."""
         by_word, by_bytes = self.memory.by_word, self.memory.by_bytes
-        words = _words(code)
+        words = words_of(code)
         found_at = Survey(bytearray(len(words)))
         inside, turn, needs = found_at.inside, found_at.turns.append, set[Need]()
         need, at, end = needs.add, 0, len(words)
@@ -259,7 +259,7 @@ class _Room:
 _room = _Room()
 
 
-def _words(code: bytes) -> Sequence[int]:
+def words_of(code: bytes) -> Sequence[int]:
     """The code as words; without a copy where the host has the code's byte order."""
     whole = len(code) // 4 * 4
     if sys.byteorder == "little":

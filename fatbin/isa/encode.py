@@ -6,11 +6,11 @@ one operand the lowest is chosen. So ``encode(decode(x)) == x`` for every ``x`` 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ..errors import UsageError
+from ..records import replace
 from . import constants
 from .isa import Isa, isa_of
 from .model import Constant, Operand, Register

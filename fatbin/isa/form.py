@@ -146,6 +146,13 @@ class Form:
         total = self.size + literal // 8
         return total if total <= available else 0
 
+    def rejects(self, word: int, size: int) -> bool:
+        """Whether a field in the first ``size`` bytes of a word says that it is no such instruction."""
+        return any(
+            place + mask.bit_length() <= 8 * size and values[word >> place & mask] is None
+            for values, place, mask in self._fallible
+        )
+
     def _can_have_literal64(self, word: int) -> bool:
         """A literal of 64 bits cannot be the same as a mandatory one of 32 that is read later."""
         mandatory = self.literal_spec

@@ -108,6 +108,7 @@ class Bucket:
         self.decode = self._search if sum(map(len, self.ranks)) <= _FEW else self._recall
         self._fixed = functools.reduce(operator.or_, (mask for rank in self.ranks for mask, _ in rank), 0)
         self._candidates: dict[int, list[Form]] = {}
+        self._rivals: dict[tuple[int, int], list[Form]] = {}
         # Each of those lists once, by the rows.
         self._lists: dict[tuple[int, ...], list[Form]] = {}
         self._reaches = self._longer_than_a_word(isa, rows)
@@ -167,6 +168,27 @@ class Bucket:
             self._candidates.clear()
         self._candidates[fixed] = found
         return found
+
+    def decides(self, row: int, word: int, size: int) -> bool:
+        """Whether the first ``size`` bytes of a word say that it has the encoding of a row: no longer one may begin with them."""
+        rivals = self._rivals.get((row, size))
+        if rivals is None:
+            rivals = self._rivals[row, size] = self._longer_rivals(row, size)
+        bits = (1 << 8 * size) - 1
+        return not any((form.fixed ^ word) & form.mask & bits == 0 and not form.rejects(word, size) for form in rivals)
+
+    def _longer_rivals(self, row: int, size: int) -> list[Form]:
+        """The other encodings of more than ``size`` bytes that may have the first ones in common with that of a row."""
+        content, bits = self._isa.content, (1 << 8 * size) - 1
+        masks, row_masks, values = content["masks"], content["row_masks"], content["values"]
+        mask, value = masks[row_masks[row]], values[row]
+        return [
+            self._isa.form(other)
+            for other in self.rows
+            if other != row
+            and content["layouts"][content["row_layouts"][other]][0] > size
+            and not (values[other] ^ value) & masks[row_masks[other]] & mask & bits
+        ]
 
     def reach(self, word: int) -> int:
         """How many bytes, at most, the encodings have that the first word may belong to."""

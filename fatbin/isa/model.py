@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import NamedTuple
+
+from ..records import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,6 @@ import itertools
 import math
 import weakref
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from ..cached import cached_property
@@ -21,6 +20,7 @@ from ..isa.isa import isa_of
 from ..isa.load import NotDecodedError
 from ..isa.model import Reach
 from ..isa.reach import reach, rows_of
+from ..records import dataclass, field
 from ..schema import align_up
 from .outstanding import Early, early_uses
 from .reading import Paths, Reading, Start, entry_of, start_of

@@ -5,13 +5,13 @@ from __future__ import annotations
 import functools
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 
 from ..codeobject.code_object import CodeObject
 from ..codeobject.hidden import PREFIX
 from ..codeobject.kernel import Layout
 from ..describe_code import read_with_findings
 from ..model import Entry
+from ..records import dataclass, field
 from ..wording import some_of
 from .registry import Fault, Options, rule
 

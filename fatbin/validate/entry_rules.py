@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ..agreement import agree, claimed_target
 from ..codeobject.identify import Identity
 from ..model import Container, Entry
+from ..records import dataclass
 from ..target import TargetID
 from .registry import Fault, Options, rule
 

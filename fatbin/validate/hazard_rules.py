@@ -6,12 +6,12 @@ Source of the wait states: LLVM's GCNHazardRecognizer, and "Manually Inserted Wa
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from ..codeobject.code_object import CodeObject
 from ..isa.instruction import Instruction
 from ..isa.register_bits import FIRST, bits_of
 from ..isa.waits import effect_of
+from ..records import dataclass
 from .bodies import Body
 from .encoded import Wanted, places
 from .instruction_rules import bodies_of, fault_at

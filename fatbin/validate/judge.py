@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
 
 from ..codeobject.code_object import CodeObject
 from ..codeobject.read import DeviceCode
@@ -11,6 +10,7 @@ from ..describe_code import read_with_findings
 from ..errors import FormatError
 from ..measures import Measured, measure
 from ..model import Finding
+from ..records import dataclass, field, replace
 from ..source import Source
 from . import all_rules  # noqa: F401 - fills the table, in another process too
 from .bundle_rules import Kernels, Variables, kernels_of, variables_of

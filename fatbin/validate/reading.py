@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import bisect
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass, field
 from functools import lru_cache
 
 from ..cached import cached_property
@@ -17,6 +16,7 @@ from ..isa.model import Reach
 from ..isa.reach import furthest
 from ..isa.register_bits import VECTORS
 from ..isa.use import use_of
+from ..records import dataclass, field
 
 STOPS = frozenset({"s_code_end"})
 """Padding that ends a wave which gets there: it stands after functions."""

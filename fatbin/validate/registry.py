@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import fnmatch
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from typing import Any, Literal, TypeVar
 
 from ..errors import UsageError
 from ..model import Severity
+from ..records import dataclass, field
 from ..wording import offered
 
 Scope = Literal["reading", "container", "entry", "code", "bundle", "library", "file", "set"]

@@ -10,7 +10,6 @@ import contextlib
 import gc
 import os
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from .. import rocm as releases
@@ -25,6 +24,7 @@ from ..joined import Joined
 from ..measures import Measured
 from ..model import Container, Entry, File, Finding, Findings
 from ..opening import Member, with_members
+from ..records import replace
 from ..verify import verify
 from ..workers import workers
 from . import all_rules  # noqa: F401 - fills the table

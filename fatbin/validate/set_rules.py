@@ -9,12 +9,12 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import PurePath
 
 from ..cuda_target import CudaTarget
 from ..model import Container, Entry, File
 from ..opening import Member
+from ..records import dataclass
 from ..target import PROCESSORS, SPIRV, TargetID
 from ..wording import some_of
 from .registry import Fault, Options, rule

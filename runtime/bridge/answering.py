@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
+from ...fatbin.records import dataclass
 from ..hip.gate import why_refused
 from .calls import Later, function_of
 from .table import TABLE

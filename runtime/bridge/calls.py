@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import _thread
 import ctypes
-import inspect
 import sys
 import threading
 import time
@@ -132,6 +131,8 @@ class _Call:
         except BaseException as error:
             # C knows no exceptions. What gets here is a fault of hipkit's, or Ctrl-C.
             if isinstance(error, KeyboardInterrupt):
+                import inspect
+
                 _interrupt_after(inspect.currentframe())
             else:
                 print(f"hipkit: {self._row.name}: this is a fault of hipkit's:", file=sys.stderr)

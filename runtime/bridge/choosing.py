@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 
 from ...fatbin.errors import HipkitError, UsageError
 from ...fatbin.model import Entry
+from ...fatbin.records import replace
 from ...fatbin.target import TargetID
 from ...loader.beside import is_hip, major_of
 from ...loader.needed import Needs

@@ -5,10 +5,10 @@ from __future__ import annotations
 import ctypes
 import threading
 from collections.abc import Hashable
-from dataclasses import dataclass
 from typing import Any
 
 from ...fatbin.fork import renew
+from ...fatbin.records import dataclass
 
 IDENTITIES = {
     "hipCtx_t": ("context",),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from ...fatbin.records import dataclass
 from .. import hip
 from ..hip.c_layouts import layout
 from . import layouts

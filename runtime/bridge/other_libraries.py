@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from ...fatbin.errors import HipkitError
+from ...fatbin.records import dataclass
 
 
 @dataclass(frozen=True)

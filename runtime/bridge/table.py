@@ -12,9 +12,9 @@ Source: hip_runtime_api.h of HIP 5.2 to 7.2, and clang's calls for the functions
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import cache
 
+from ...fatbin.records import dataclass, replace
 from ...loader.exports import NODE_OF
 from . import comgr_rows, graph_rows, rtc_rows
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
 from ...cc.action_step import Data, Kind
 from ...fatbin.errors import HipkitError, UsageError
 from ...fatbin.isa import Instruction
+from ...fatbin.records import dataclass, field
 
 ISA = "amdgcn-amd-amdhsa--"
 """What names of ISAs begin with."""

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from ...fatbin.errors import UsageError
+from ...fatbin.garbage import no_collection
 from ...fatbin.target import TargetID
 from ..device_names import cuda_number
 from ..memory.device import DeviceMemory
@@ -21,7 +22,8 @@ from .model import Model
 def _cpu_engine(target: TargetID, memory: DeviceMemory) -> Backend:
     del target  # every target runs on the host's processor
     # The CPU's engine needs LLVM, which is slow to import and not there on every system that reads files.
-    backend: Backend = importlib.import_module(".cpu.engine", __package__).CpuBackend(memory)
+    with no_collection():
+        backend: Backend = importlib.import_module(".cpu.engine", __package__).CpuBackend(memory)
     return backend
 
 

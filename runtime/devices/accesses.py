@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
@@ -12,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...fatbin.fork import hold
+from ...fatbin.records import dataclass, field, replace
 from ..conditions import observers
 from ..memory.allocation import given_anew
 from .findings import ERROR, FINDINGS, KernelFinding, Site

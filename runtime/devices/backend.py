@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 from weakref import WeakSet
 
+from ...fatbin.records import dataclass, field
 from ...fatbin.target import TargetID
 from ...loader.image import LoadedImage
 from ..errors import MemoryFault

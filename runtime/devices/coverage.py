@@ -6,12 +6,12 @@ import bisect
 import threading
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ...fatbin.codeobject.demangle import demangle
 from ...fatbin.codeobject.elf64 import STT_FUNC
 from ...fatbin.disassembly import Disassembly
+from ...fatbin.records import dataclass, field
 from ..isa.operations import Does, kind_of
 
 if TYPE_CHECKING:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -18,6 +17,7 @@ from ...fatbin.codeobject.demangle import demangle
 from ...fatbin.errors import HipkitError
 from ...fatbin.fork import hold
 from ...fatbin.isa.register_bits import names_of
+from ...fatbin.records import dataclass
 from ...fatbin.validate.bodies import Bodies, Body
 from ...fatbin.validate.outstanding import Early, early_uses, instructions_of
 from .findings import ERROR, KernelFinding, Site

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ...fatbin.codeobject.demangle import demangle
+from ...fatbin.records import dataclass, field, replace
 from ..errors import (
     DeadlockError,
     IllegalInstructionError,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from functools import cached_property
 
 from ...fatbin.codeobject.generations import BY_PROCESSOR
 from ...fatbin.codeobject.kernel import DEFAULT_GROUP
 from ...fatbin.model import Entry
+from ...fatbin.records import dataclass, field
 from ...fatbin.source import Source
 from ...fatbin.target import TargetID
 from ...loader.image import LoadedImage, load

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ...fatbin.cached import cached_property
 from ...fatbin.isa import Instruction
+from ...fatbin.records import dataclass
 from ..errors import (
     DeadlockError,
     IllegalInstructionError,

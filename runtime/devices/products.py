@@ -6,7 +6,7 @@ memory in GiB.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from ...fatbin.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from ...fatbin.records import dataclass
 from ...loader.image import LoadedImage
 from ..memory.allocation import CodeSpan
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar
 
+from ...fatbin.records import dataclass
 from ..devices.happens_before import ORDER
 from ..errors import CapturedEventError
 from ..streams.background import finish

@@ -6,7 +6,6 @@ import itertools
 import os
 import threading
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from time import perf_counter_ns
@@ -14,6 +13,7 @@ from typing import ClassVar
 
 from ...fatbin.errors import HipkitError
 from ...fatbin.fork import renew
+from ...fatbin.records import dataclass
 from ...fatbin.wording import count
 from ..devices.happens_before import ORDER, Noted
 from ..errors import GraphError, GraphUpdateError, UpdateResult

@@ -5,11 +5,11 @@ from __future__ import annotations
 import threading
 import weakref
 from collections import deque
-from dataclasses import dataclass
 from typing import Any, ClassVar
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from ...fatbin.fork import hold
+from ...fatbin.records import dataclass
 from ..errors import AddressError, UpdateResult
 from ..memory.allocation import Allocation
 from ..memory.device import DeviceMemory

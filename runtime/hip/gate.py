@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import inspect
 import threading
 from collections.abc import Callable, Container
 from time import perf_counter_ns
@@ -226,6 +225,8 @@ def unsupported(
     def refused(function: Callable[_P, None]) -> Callable[_P, None]:
         @functools.wraps(function)
         def refuse(*args: _P.args, **options: _P.kwargs) -> None:
+            import inspect  # takes longer than most programs spend in these functions
+
             given = inspect.signature(function).bind(*args, **options).arguments
             if check is not None:
                 check(next(iter(given.values())))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
+from ...fatbin.records import dataclass
 from .c_layouts import declared
 from .image_structures import WithHandles
 

@@ -24,6 +24,11 @@ UNREADABLE = {"src_pops_exiting_wave_id": "it is part of the graphics pipeline"}
 """Other scalar sources that no kernel of HIP has a use for."""
 
 
+def is_modelled(register: Register) -> bool:
+    """Whether instructions may name a register wherever they stand, and whether they read or write it."""
+    return register.file != "ttmp" and register.file not in UNREADABLE
+
+
 def require_registers(instruction: Instruction, facts: Facts) -> None:
     """Refuse an instruction that reads scalar registers whose contents hipkit does not model."""
     assert instruction.form is not None

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TypeVar
 
 from ...fatbin.errors import UnsupportedError
+from ...fatbin.records import dataclass
 from .images.access import Image, ImageAccess
 from .tiles import Tiles
 from .values import I32, I64, Lane, Mask, Mode, Rounding, Type, Uniform, Value

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from ...fatbin.errors import UsageError
 from ...fatbin.isa import Instruction
+from ...fatbin.records import dataclass
 from .builder import Builder
 from .values import I32, Lane, Mask
 

@@ -7,10 +7,10 @@ denormals, clamp and omod, EXEC. Builder and state decide whether it happens now
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from ...fatbin.isa import Instruction
+from ...fatbin.records import replace
 from . import indexed
 from .builder import Builder
 from .facts import Facts

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from ...fatbin.codeobject.generations import BY_PROCESSOR
 from ...fatbin.errors import UsageError
+from ...fatbin.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

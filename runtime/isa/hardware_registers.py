@@ -5,8 +5,9 @@ Source: the table of names in LLVM's AMDGPUAsmUtils.cpp and the numbers in SIDef
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from ...fatbin.records import dataclass
 
 ALL = range(9, 14)
 REALTIME_HZ = 100_000_000

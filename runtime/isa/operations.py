@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from ...fatbin.isa import Instruction, Register
+from ...fatbin.records import dataclass, replace
 from . import control, dual, semantics
 from .memory import operations as memory_operations
 from .memory.operands import Execute

@@ -33,6 +33,11 @@ def require_special(instruction: Instruction, facts: Facts) -> None:
         look(instruction, facts)
 
 
+def depends_on_operands(name: str) -> bool:
+    """Whether some instructions of an operation are refused for what their operands are, registers aside."""
+    return name in _REQUIRED
+
+
 def readable(instruction: Instruction, facts: Facts) -> HardwareRegister:
     """The hardware register that an instruction names; raises if hipkit does not have it."""
     number, _, _ = control.hardware_register(instruction)

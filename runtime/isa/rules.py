@@ -37,9 +37,9 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from ...fatbin.records import dataclass
 from .signatures import Kind, Term, parsed
 from .values import Type
 

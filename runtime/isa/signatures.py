@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cache
 
+from ...fatbin.records import dataclass
 from .values import BF16, F16, F32, F64, I8, I16, I32, I64, Type
 
 FLOATS = {"f16": F16, "bf16": BF16, "f32": F32, "f64": F64}

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from ...fatbin.isa import Constant, Instruction, Operand, Register
 from ...fatbin.isa.constants import inline_bits
+from ...fatbin.records import dataclass
 from . import cross_lane
 from .builder import Builder
 from .facts import Facts

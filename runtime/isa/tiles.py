@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from ...fatbin.records import dataclass
 
 Place = tuple[int, int, int]
 """Row, column and block of an element of C and D."""

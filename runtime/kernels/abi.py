@@ -7,11 +7,11 @@ architected-sgprs, kernarg-preload) and SIISelLowering.cpp (the order of system 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from ...fatbin.codeobject.descriptor import KernelDescriptor
 from ...fatbin.codeobject.generations import Generation
 from ...fatbin.errors import UnsupportedError
+from ...fatbin.records import dataclass
 from ..devices.backend import IdRegister, WaveSetup
 from .families import ABIS, WaveAbi
 

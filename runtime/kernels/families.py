@@ -5,8 +5,9 @@ Facts: as in :mod:`.abi`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from ...fatbin.records import dataclass
 
 if TYPE_CHECKING:
     from ..devices.backend import IdRegister

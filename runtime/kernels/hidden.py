@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
+from ...fatbin.records import dataclass, field
 from ..devices.backend import Size
 
 GRID_DIMS = 3

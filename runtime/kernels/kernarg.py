@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from operator import index
 from typing import Any
 
@@ -15,6 +14,7 @@ from ...fatbin.cached import cached_property
 from ...fatbin.codeobject.demangle import parameter_types
 from ...fatbin.codeobject.kernel import ANY_KIND, Argument, Kernel
 from ...fatbin.errors import UnsupportedError
+from ...fatbin.records import dataclass, field
 from ...fatbin.schema import FLOAT_FORMATS, align_up
 from ..errors import ArgumentError
 from ..memory.device import DeviceMemory

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Protocol, overload
 
 from ...fatbin.cached import cached_property
 from ...fatbin.codeobject.kernel import Argument, Kernel
 from ...fatbin.errors import HipkitError, UsageError
+from ...fatbin.records import dataclass, replace
 from ...loader.image import LoadedImage
 from ...loader.symbols import LoadedKernel
 from ..devices.backend import Again, DeviceStream, Dispatch, Report

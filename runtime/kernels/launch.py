@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import chain
 from typing import Protocol
 
 from ...fatbin.codeobject.generations import BY_PROCESSOR
 from ...fatbin.codeobject.kernel import DEFAULT_GROUP, Kernel
+from ...fatbin.records import dataclass, field
 from ...fatbin.target import TargetID
 from ..devices.backend import Size
 from ..devices.residency import most_resident_groups

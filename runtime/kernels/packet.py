@@ -6,8 +6,8 @@ Layouts: hsa_kernel_dispatch_packet_t of hsa.h, amd_queue_t of amd_hsa_queue.h.
 from __future__ import annotations
 
 import struct
-from dataclasses import dataclass
 
+from ...fatbin.records import dataclass
 from ..devices.backend import Size
 
 PACKET = struct.Struct("<HHHHHHIIIIIQQQQ")

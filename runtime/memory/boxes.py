@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+from ...fatbin.records import dataclass
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

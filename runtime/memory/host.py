@@ -11,12 +11,12 @@ import itertools
 import mmap
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Protocol
 from weakref import WeakSet
 
 from ...fatbin.fork import renew
+from ...fatbin.records import dataclass, field
 from ...fatbin.schema import align_up
 from ..errors import AddressError, OutOfMemoryError
 from .address_map import AddressMap

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from ...fatbin.records import dataclass
 from ..devices.happens_before import Span
 from ..memory import transfer
 from ..memory.boxes import Box, Extent

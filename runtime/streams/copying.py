@@ -15,12 +15,12 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, ClassVar
 
 from ...fatbin.errors import UsageError
 from ...fatbin.fork import renew
+from ...fatbin.records import dataclass, field
 from ..devices.backend import CopyStep, Step
 from ..devices.happens_before import Span
 from ..errors import UpdateResult

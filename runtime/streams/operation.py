@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from typing import ClassVar, Protocol
 
+from ...fatbin.records import dataclass, field
 from ..devices.backend import DeviceStream, FillStep, Step
 from ..devices.happens_before import ORDER, Noted, Span
 from ..errors import UpdateResult

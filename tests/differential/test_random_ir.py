@@ -18,7 +18,7 @@ pytest.importorskip("llvmlite")
 from random_ir_runs import TARGETS, Program, Results, Runs, differences
 
 from hipkit.runtime.devices.cpu.compiler import code, compiling
-from hipkit.runtime.isa.flow.partition import partition
+from hipkit.runtime.isa.flow.partition import outlines
 
 MANY = int(os.environ.get("HIPKIT_FUZZ_IR", "4"))
 FIRST = int(os.environ.get("HIPKIT_FUZZ_IR_SEED", "1000"))
@@ -60,7 +60,7 @@ def test_functions_that_are_cut_into_small_parts_give_the_same(
 ) -> None:
     program, wanted = expected(7, 50)
     monkeypatch.setattr(code, "disk_cache", lambda: None)
-    monkeypatch.setattr(compiling, "partition", partial(partition, most=24))
+    monkeypatch.setattr(compiling, "outlines", partial(outlines, most=24))
     assert differences(program, wanted, runs.device(program, target, lanes, 2)) == []
 
 

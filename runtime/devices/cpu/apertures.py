@@ -6,8 +6,7 @@ LDS, or in the scratch memory of the lane.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ....fatbin.records import dataclass
 from ...errors import OutOfMemoryError
 from ...memory.pages import reserve
 from ...process import once

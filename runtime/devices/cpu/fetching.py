@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ....fatbin.cached import cached_property
 from ....loader.image import LoadedImage
 from ...isa.facts import Facts
-from ...isa.not_carried_out import NoInstructionError
+from ...isa.not_carried_out import NoInstructionError, UnknownOperationError
 from ...memory import transfer
 from .layout import Registers
 
 if TYPE_CHECKING:
     from ....fatbin.isa import Instruction
+    from ....fatbin.isa.decode import Decoder
     from ....fatbin.isa.instruction import Decoded
+    from ....fatbin.isa.isa import Isa
     from ....fatbin.isa.model import Reach
+    from .ordinary import OrdinaryCode
 
 Span = tuple[int, int]
 """A start and an end."""
@@ -23,6 +27,8 @@ INSTRUCTION_STEP = 4
 """The alignment of instructions in bytes."""
 BETWEEN_CALLS = 1024
 """Instructions that are checked between two calls of ``meanwhile``."""
+FOR_A_JUMP = 16
+"""Instructions that compute where a jump goes that is too far for a branch, and the jump itself."""
 MOST_AHEAD = 1 << 16
 """Instructions that are checked before any runs. A library whose kernels call each other has millions, of which a launch runs
 few: those past these are checked when their region is compiled."""
@@ -41,7 +47,7 @@ class Fetcher:
         registers: Registers | None = None,
     ) -> None:
         self.start, self.code, self.processor, self._features = start, code, processor, features
-        self._registers = registers
+        self.registers = registers
         whole = [(start, start + len(code))]
         self._segments: list[tuple[int, int, bytes | None]]
         self._segments = [(*span, None) for span in (whole if spans is None else spans)]
@@ -61,24 +67,53 @@ class Fetcher:
         known = self._known.get(address)
         if known is not None:
             return known
-        going = self._going.pop(address, None) or self._decoded(address)
-        found = next(going, None)
+        found = self._decode(address)
         if found is None:
             raise NoInstructionError(address)
         if not found.is_known:
             raise NoInstructionError(address, f"{found}, which is no instruction of {self.processor}")
-        if self._registers is not None and (beyond := _beyond(found, self._reach(found.decoded), self._registers)):
+        if self.registers is not None and (beyond := _beyond(found, self._reach(found.decoded), self.registers)):
             raise NoInstructionError(address, f"{found}: {beyond}")
         self._known[address] = found
-        self._going[address + found.size] = going
         return found
 
-    def _decoded(self, address: int) -> Iterator[Instruction]:
-        """The instructions from an address to the end of its segment."""
-        from ....fatbin.isa import decode  # whose tables code on disk does without
+    def _decode(self, address: int) -> Instruction | None:
+        """The instruction at an address; None after the end of the code."""
+        start, code = self.segment(address)
+        decoder = self._decoder
+        if not decoder.is_stateful:
+            decoded = decoder.one(code, address - start)
+            return self._instruction(address, decoded) if decoded is not None else None
+        # Which registers it names depends on those before.
+        going = self._going.pop(address, None) or decoder.instructions(code, start, address - start)
+        found = next(going, None)
+        if found is not None:
+            self._going[address + found.size] = going
+        return found
 
-        start, code = self._segment(address)
-        return decode(code, self.processor, address=start, features=self._features, begin=address - start)
+    @cached_property
+    def _decoder(self) -> Decoder:
+        from ....fatbin.isa.decode import decoder_of  # whose tables code on disk does without
+
+        return decoder_of(self.isa)
+
+    @property
+    def is_stateful(self) -> bool:
+        """Whether instructions may change which registers later ones name."""
+        return self._decoder.is_stateful
+
+    @cached_property
+    def isa(self) -> Isa:
+        """The instruction set."""
+        from ....fatbin.isa.isa import isa_of
+
+        return isa_of(self.processor, self._features)
+
+    @cached_property
+    def _instruction(self) -> Callable[[int, Decoded], Instruction]:
+        from ....fatbin.isa import Instruction
+
+        return Instruction
 
     @cached_property
     def _reach(self) -> Callable[[Decoded], Reach]:
@@ -86,7 +121,7 @@ class Fetcher:
 
         return reach
 
-    def _segment(self, address: int) -> tuple[int, bytes]:
+    def segment(self, address: int) -> tuple[int, bytes]:
         """The start and the bytes of the segment that an address is in: all that is decoded in it has the same copy."""
         for number, (start, end, code) in enumerate(self._segments):
             if start <= address < end and address % INSTRUCTION_STEP == 0:
@@ -135,6 +170,8 @@ class Checked:
 
         ``meanwhile`` is called now and then, and may raise to stop.
         """
+        if self._pass(entry, meanwhile):
+            return
         from ...isa.flow.reach import reachable
 
         seen = set()
@@ -148,6 +185,68 @@ class Checked:
                 self.require(instruction)
             seen.add(instruction.address)
         self._seen |= seen
+
+    @cached_property
+    def ordinary(self) -> OrdinaryCode:
+        """What passes over most of the code."""
+        from .ordinary import OrdinaryCode
+
+        return OrdinaryCode(self._fetch, self.require, self._fetch.isa, self._fetch.registers)
+
+    def _pass(self, entry: int, meanwhile: Callable[[], None]) -> bool:
+        """Whether all is supported that control reaches from an address, calls left out.
+
+        Where it is not, and where there are calls or a jump of which the block does not say where to, this says False:
+        that takes a look at each instruction.
+        """
+        from ...isa.operations import Does, kind_of
+
+        found, waiting, follow = dict[int, int](), [entry], self.ordinary.follow
+        try:
+            while waiting:
+                address = waiting.pop()
+                while True:
+                    meanwhile()
+                    address = follow(address, found, min(len(found) + BETWEEN_CALLS, MOST_AHEAD))
+                    if address in found:
+                        break
+                    instruction = self._fetch(address)
+                    if len(found) == MOST_AHEAD:
+                        self.is_partial = True
+                        return True
+                    self.require(instruction)
+                    if kind_of(instruction).does is Does.CALL:
+                        return False
+                    following = found[address] = address + instruction.size
+                    if kind_of(instruction).ends_block:
+                        waiting += self._after(instruction, found)
+                        break
+                    address = following
+        except (NoInstructionError, UnknownOperationError):
+            return False
+        self._seen |= found.keys()
+        return True
+
+    def _after(self, instruction: Instruction, found: dict[int, int]) -> list[int]:
+        """Where control goes after the last instruction of a block, the last one that was found."""
+        from ....fatbin.flow import destination, step
+        from ...isa.flow.lift import continuations
+        from ...isa.operations import Does, kind_of
+
+        if kind_of(instruction).does is not Does.JUMP:
+            return continuations(instruction)
+        before = [instruction.address]
+        for address in itertools.islice(reversed(found), 1, FOR_A_JUMP):
+            if found[address] != before[-1] or kind_of(self._fetch(address)).ends_block:
+                break
+            before.append(address)
+        words = dict[int, int]()
+        for address in reversed(before[1:]):
+            step(self._fetch(address), words)
+        target = destination(instruction, words)
+        if target is None:
+            raise NoInstructionError(instruction.address)
+        return [target]
 
     def require(self, instruction: Instruction) -> None:
         """Raise for an unsupported instruction."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ....fatbin.records import dataclass
 from ....fatbin.schema import align_up
 from ...isa.facts import facts_of
 from ..backend import WaveSetup

@@ -15,6 +15,7 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ....fatbin.garbage import no_collection
 from ....fatbin.schema import align_up
 from ...conditions import Order, conditions
 from ...errors import KernelError, MemoryFault
@@ -78,6 +79,7 @@ WORTH_A_LINE = 2.0
 class Prepared:
     """The state of a dispatch that all its launches reuse."""
 
+    @no_collection()
     def __init__(self, shared: Shared, dispatch: Dispatch, *, counting: bool) -> None:
         setup = dispatch.setup
         self.registers = registers_of(setup, dispatch.processor)
@@ -299,6 +301,7 @@ class Prepared:
             REMEMBERED.kernel(accesses)
         checks.end(span for slots in self.slots for span in (*slots.lds, *slots.scratch))
 
+    @no_collection()
     def _check(self) -> None:
         with self._naming_the_kernel():
             require_mode(self.dispatch.setup.mode, self.code.facts)

@@ -11,8 +11,8 @@ import hashlib
 import threading
 import time
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
+from ....fatbin.records import replace
 from ...conditions import Order, conditions
 from ...isa.not_carried_out import NoInstructionError
 from ...isa.operations import Does, kind_of

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 
 from ....fatbin.errors import HipkitError
 from ....fatbin.isa import Instruction
+from ....fatbin.records import dataclass, field
 from ...isa.execute import execute
 from ...isa.facts import Facts
 from ...isa.flow.liveness import keys

@@ -7,11 +7,11 @@ changes. Vector registers are written in active lanes alone: what they hold ther
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ....fatbin.errors import HipkitError
 from ....fatbin.isa import Constant, Instruction
+from ....fatbin.records import dataclass, field
 from ...isa.execute import execute
 from ...isa.facts import Facts
 from ...isa.flow.liveness import keys

@@ -7,11 +7,11 @@ import time
 import weakref
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from functools import cached_property, partial
 from typing import Any, NamedTuple
 
 from ....fatbin.errors import HipkitError, UsageError
+from ....fatbin.records import replace
 from ....loader.image import LoadedImage
 from ...conditions import conditions
 from ...memory.device import DeviceMemory

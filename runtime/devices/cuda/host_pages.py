@@ -8,9 +8,9 @@ import threading
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from functools import cache
 
+from ....fatbin.records import dataclass, field
 from ....fatbin.schema import align_up
 from ...errors import DriverError, FaultError
 from .driver import Gpu

@@ -6,9 +6,9 @@ The rules of instructions are carried out on this knowledge by a builder of its 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any
 
+from ....fatbin.records import dataclass, field, replace
 from ...isa.builder import Address, Builder, Number
 from ...isa.values import I1, I32, I64, Lane, Mask, Mode, Rounding, Type, Uniform, Value
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from itertools import count
 from typing import Any
@@ -15,6 +14,7 @@ from ....fatbin.codeobject.elf64 import STT_OBJECT
 from ....fatbin.codeobject.identify import identify
 from ....fatbin.codeobject.kernel import ANY_KIND, Kernel
 from ....fatbin.errors import FormatError, UsageError
+from ....fatbin.records import dataclass
 from ....fatbin.source import Source
 from ....loader.image import LoadedImage
 from ....loader.symbols import LoadedKernel, Variable

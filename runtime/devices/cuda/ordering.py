@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import NamedTuple
 
+from ....fatbin.records import dataclass, field
 from ...isa.flow.regions import Region
 
 

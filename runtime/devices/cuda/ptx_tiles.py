@@ -10,10 +10,10 @@ are does not matter.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property, lru_cache
 
+from ....fatbin.records import dataclass
 from ...isa.tiles import DEPTHS, WORD, Held, Tiles
 from ...isa.values import F32, I1, I32, Lane, Mode, Uniform
 from .accumulators import Accumulator

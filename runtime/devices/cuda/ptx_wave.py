@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container
-from dataclasses import dataclass, field
 
+from ....fatbin.records import dataclass, field
 from ...isa.flow.regions import Key
 from ...isa.state import State
 from ...isa.values import I1, I32, I64, Lane, Mask, Type, Uniform, Value

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import prod
 from typing import TYPE_CHECKING, NamedTuple
 
+from ....fatbin.records import dataclass
 from ....fatbin.schema import align_up
 from ..backend import Size, WaveSetup
 from .bounds import Bound

@@ -6,8 +6,8 @@ Source: what AMD's own tests of the library say that it returns; for the release
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from ....fatbin.records import dataclass
 from ...errors import LaunchError
 from ...profile import Rule, profile
 from ..errors import hipError_t

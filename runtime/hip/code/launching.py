@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import replace
 from math import prod
 from operator import gt
 from types import MappingProxyType
 from typing import Any
 
 from ....fatbin.errors import FormatError, HipkitError, UsageError
+from ....fatbin.records import replace
 from ...errors import KernelError, LaunchError
 from ...kernels.kernel import KernelDevice, KernelLaunch, LaunchableKernel
 from ...kernels.launch import LARGEST_BLOCK, Launch, launch_of

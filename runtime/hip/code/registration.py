@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ctypes
 import threading
-from dataclasses import dataclass, field
 from typing import Any
 
 from ....fatbin.errors import UsageError
+from ....fatbin.records import dataclass, field
 from ....loader.registry import Kind
 from ...kernels.launch import Launch, launch_of
 from ...streams.copying import Copy

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, TypeVar
 
 from ....fatbin.errors import UsageError
+from ....fatbin.records import replace
 from ...graphs.events import RecordEvent, WaitForEvent
 from ...graphs.graph import ChildGraph, Graph, GraphExec, Node, NodeKind
 from ...graphs.memory import AllocateBlock, FreeBlock, GraphBlock, block_at

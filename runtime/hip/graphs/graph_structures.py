@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import ctypes
-from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
+from ....fatbin.records import dataclass, field
 from ..c_layouts import declared
 from ..memory.pools import hipMemPoolProps
 from ..structures import dim3

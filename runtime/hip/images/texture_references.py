@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import ctypes
 import threading
-from dataclasses import dataclass
 from typing import Any
 
 from ....fatbin.errors import UsageError
 from ....fatbin.fork import hold
+from ....fatbin.records import dataclass
 from ...array import references_of
 from ...module import Module
 from .. import state

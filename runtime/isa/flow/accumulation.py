@@ -11,7 +11,8 @@ while additions that read it wait, it writes to a spare register instead.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+
+from ....fatbin.records import dataclass, field
 
 Key = tuple[str, int]
 """A register: file and index."""

@@ -8,11 +8,11 @@ into it, and those that the loop does not change are clean inside and read from 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from functools import cache
 
 from ....fatbin.cached import cached_property
 from ....fatbin.isa import Instruction, Register
+from ....fatbin.records import dataclass
 from ..operations import kind_of
 from .liveness import keys
 from .loops import nested_loops

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Callable, Collection, Container, Iterator
+from collections.abc import Callable, Collection, Container, Iterable, Iterator
 
 from ....fatbin.isa import Instruction
 from ..not_carried_out import NoInstructionError
@@ -15,6 +15,10 @@ from .yield_points import yield_points
 
 Fetch = Callable[[int], Instruction]
 """The instruction at an address; raises :class:`~.refused.NoInstructionError` where there is none."""
+
+Follow = Callable[[int, dict[int, int], int], int]
+"""Passes over instructions from an address on that end no block, and returns that of the first which it does not pass: it may be
+any. By the address of each it notes where the next one begins, but no more than the number given, and none twice."""
 
 MOST_INSTRUCTIONS = 600
 """The most instructions of a region: beyond, compile time grows more than linearly."""
@@ -55,7 +59,7 @@ def _region(part: Part, waits: dict[int, int], yields: frozenset[int] = frozense
     It is entered where waves yield, too.
     """
     start, found, others = part
-    leaders = leaders_of(start, found).union(others, yields) - {
+    leaders = leaders_of(start, found.values()).union(others, yields) - {
         address + found[address].size for address in waits
     } | set(waits.values())
     blocks = {block.start: block for block in _blocks(found, leaders, waits)}
@@ -69,22 +73,36 @@ def _region(part: Part, waits: dict[int, int], yields: frozenset[int] = frozense
 
 def discover(start: int, fetch: Fetch, most: int) -> dict[int, Instruction]:
     """Instructions that the start reaches without a call, breadth first, at most ``most`` of them."""
-    found: dict[int, Instruction] = {}
+    return {address: fetch(address) for address in walk(start, fetch, most)[0]}
+
+
+def one_by_one(address: int, _found: dict[int, int], _most: int) -> int:
+    """Pass over nothing."""
+    return address
+
+
+def walk(
+    start: int, fetch: Fetch, most: int, follow: Follow = one_by_one
+) -> tuple[dict[int, int], dict[int, Instruction]]:
+    """Where the next one begins, by the address of each instruction that :func:`discover` finds; and those that end blocks."""
+    found, ends = dict[int, int](), dict[int, Instruction]()
     waiting = deque([start])
     while waiting and len(found) < most:
         address = waiting.popleft()
-        while address not in found and len(found) < most:
+        while (address := follow(address, found, most)) not in found and len(found) < most:
             try:
-                instruction = found[address] = fetch(address)
+                instruction = fetch(address)
             except NoInstructionError:
                 if address == start:
                     raise
                 break  # a fault of the wave that goes there, if one does
+            following = found[address] = address + instruction.size
             if kind_of(instruction).ends_block:
+                ends[address] = instruction
                 waiting.extend(continuations(instruction))
                 break
-            address += instruction.size
-    return found
+            address = following
+    return found, ends
 
 
 def continuations(instruction: Instruction) -> list[int]:
@@ -99,10 +117,10 @@ def continuations(instruction: Instruction) -> list[int]:
     return [following]
 
 
-def leaders_of(start: int, found: dict[int, Instruction]) -> set[int]:
-    """The addresses at which blocks begin."""
+def leaders_of(start: int, found: Iterable[Instruction]) -> set[int]:
+    """The addresses at which blocks begin, of which these instructions are the last ones, among others."""
     leaders = {start}
-    for instruction in found.values():
+    for instruction in found:
         if kind_of(instruction).ends_block:
             leaders.add(instruction.address + instruction.size)
             leaders.update(continuations(instruction))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from ....fatbin.isa import Instruction, Register
+from ....fatbin.records import dataclass
 from ..operations import OperationKind, kind_of, read_by
 from ..rules import Rule
 from ..signatures import Kind

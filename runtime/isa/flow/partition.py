@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
+from typing import NamedTuple
 
-from ....fatbin.isa import Instruction
-from .lift import MOST_INSTRUCTIONS, Fetch, continuations, discover, leaders_of
+from .lift import MOST_INSTRUCTIONS, Fetch, Follow, continuations, leaders_of, one_by_one, walk
 from .regions import Part
 
 MOST_OF_FUNCTION = 1 << 16
@@ -20,17 +20,36 @@ SMALL = 4
 search for cuts takes linear time."""
 
 
+class Outline(NamedTuple):
+    """A part of which the instructions are not decoded yet: where it begins, their addresses, and where else it is entered."""
+
+    start: int
+    addresses: list[int]
+    others: tuple[int, ...] = ()
+
+    def part(self, fetch: Fetch) -> Part:
+        """The part."""
+        return Part(self.start, {address: fetch(address) for address in self.addresses}, self.others)
+
+
 def partition(start: int, fetch: Fetch, most: int = MOST_INSTRUCTIONS, whole: int = MOST_OF_FUNCTION) -> list[Part]:
     """The parts of the function that begins at an address, at most ``most`` instructions each."""
-    found = discover(start, fetch, whole)
+    return [outline.part(fetch) for outline in outlines(start, fetch, one_by_one, most, whole)]
+
+
+def outlines(
+    start: int, fetch: Fetch, follow: Follow, most: int = MOST_INSTRUCTIONS, whole: int = MOST_OF_FUNCTION
+) -> list[Outline]:
+    """The same without the instructions."""
+    found, ends = walk(start, fetch, whole, follow)
     if len(found) <= most:
-        return [Part(start, found)]
-    pieces = list(_pieces(found, leaders_of(start, found), most))
+        return [Outline(start, [*found])]
+    pieces = list(_pieces(found, leaders_of(start, ends.values()), most))
     number = {piece[0]: n for n, piece in enumerate(pieces)}
     edges = [
         (n, number[target])
         for n, piece in enumerate(pieces)
-        for target in continuations(found[piece[-1]])
+        for target in (continuations(ends[piece[-1]]) if piece[-1] in ends else [found[piece[-1]]])
         if target in number
     ]
     sizes = [*map(len, pieces)]
@@ -43,21 +62,21 @@ def partition(start: int, fetch: Fetch, most: int = MOST_INSTRUCTIONS, whole: in
             entries[part_of[target]].add(pieces[target][0])
     entries[part_of[number[start]]].add(start)
     return [
-        _part({address: found[address] for piece in pieces[first:last] for address in piece}, into, start)
+        _outline([address for piece in pieces[first:last] for address in piece], into, start)
         for (first, last), into in zip(stretches, entries, strict=True)
     ]
 
 
-def _part(instructions: dict[int, Instruction], entries: set[int], start: int) -> Part:
+def _outline(addresses: list[int], entries: set[int], start: int) -> Outline:
     first = start if start in entries else min(entries)
-    return Part(first, instructions, tuple(sorted(entries - {first})))
+    return Outline(first, addresses, tuple(sorted(entries - {first})))
 
 
-def _pieces(found: dict[int, Instruction], leaders: set[int], most: int) -> Iterator[list[int]]:
+def _pieces(found: dict[int, int], leaders: set[int], most: int) -> Iterator[list[int]]:
     """The addresses of each block, in their order; blocks that are too long in several pieces."""
     piece: list[int] = []
     for address in sorted(found):
-        if piece and (len(piece) == most or address in leaders or piece[-1] + found[piece[-1]].size != address):
+        if piece and (len(piece) == most or address in leaders or found[piece[-1]] != address):
             yield piece
             piece = []
         piece.append(address)

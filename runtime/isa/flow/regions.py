@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ....fatbin.cached import cached_property
 from ....fatbin.isa import Instruction
+from ....fatbin.records import dataclass, field
 from ..indexed import INDEXING
 from ..operations import kind_of
 from .liveness import Effects, keys

@@ -6,11 +6,11 @@ Source: the register headers of AMD's ROCR runtime (resource_nv.h, resource_gfx1
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import lru_cache
 
 from ....fatbin.codeobject.generations import BY_PROCESSOR
+from ....fatbin.records import dataclass, field
 from .formats import GFX10_FORMATS, GFX11_FORMATS, Format
 
 Parts = tuple[tuple[int, int, int], ...]

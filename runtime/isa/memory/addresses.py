@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 
 from ....fatbin.isa import Constant, Instruction, Register
+from ....fatbin.records import dataclass, replace
 from ..builder import PRIVATE, Address, Builder, Space
 from ..facts import Facts
 from ..state import State

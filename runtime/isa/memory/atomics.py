@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from inspect import signature
 
 from ..builder import Builder
 from ..values import BF16, F16, F32, F64, I16, I32, Type, Uniform
@@ -116,4 +115,4 @@ UPDATES: dict[str, Update] = {
 
 def operand_count(how: str) -> int:
     """How many values an atomic operation takes beside the one in memory."""
-    return len(signature(UPDATES[how]).parameters) - 2
+    return UPDATES[how].__code__.co_argcount - 2

@@ -7,8 +7,7 @@ wrap. Each dword of an access counts by itself, with all its bytes; out of range
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ....fatbin.records import dataclass
 from ..builder import Builder
 from ..values import I32, I64, Lane, Mask, Uniform
 

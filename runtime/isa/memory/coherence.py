@@ -7,12 +7,12 @@ policy tell. For other accesses they emit cache operations and waits: see LLVM's
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from ....fatbin.isa import Instruction
 from ....fatbin.isa.model import Kind
 from ....fatbin.isa.waits import counters, effect_of
+from ....fatbin.records import dataclass, replace
 from ..facts import Facts
 
 _GLC, _SLC, _DLC, _SC0, _SC1, _SCOPE_OF_GFX12 = 0x1, 0x2, 0x4, 0x1, 0x10, 0x18

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 
 from ....fatbin.isa import Instruction, Register
 from ....fatbin.isa.resize import AddressParts, address_parts
+from ....fatbin.records import dataclass
 from ..builder import Address, Builder, Space
 from ..facts import Facts
 from ..images.access import BORDER, LINEAR, TRUNCATES, UNNORMALIZED, Image, ImageAccess, ImageKind

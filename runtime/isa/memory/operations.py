@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 
 from ....fatbin.isa import Instruction, Register
+from ....fatbin.records import dataclass
 from .. import indexed
 from ..builder import Builder
 from ..facts import Facts

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from ....fatbin.records import replace
 from ..flow.lift import Fetch, lift
 from ..flow.liveness import keys
 from ..flow.regions import ALL_LANES, Block, Key, Region, backwards, renamed

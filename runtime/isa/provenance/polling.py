@@ -8,9 +8,9 @@ to be atomic.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 
 from ....fatbin.isa import Instruction
+from ....fatbin.records import dataclass, field
 from ..flow.liveness import Effects
 from ..flow.regions import Block, Key, Region
 from ..operations import Does, kind_of

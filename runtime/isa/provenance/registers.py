@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
+from ....fatbin.records import dataclass, field
 from ..flow.regions import Key
 from ..state import State
 from ..values import I1, I32, Lane, Mask, Uniform

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import Any
 
+from ....fatbin.records import dataclass, replace
 from ..builder import Builder, Condition
 from ..rules import Rule, op
 from ..values import F32, F64, Lane, Mask, Rounding, Type

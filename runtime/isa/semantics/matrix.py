@@ -8,10 +8,10 @@ change nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from ....fatbin.records import replace
 from ..builder import Builder
 from ..not_carried_out import UnknownOperationError
 from ..rules import op, spelled

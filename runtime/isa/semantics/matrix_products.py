@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
+from ....fatbin.records import dataclass
 from ..builder import Builder
 from ..values import F32, F64, I32, Lane, Mask
 from .common import constant, nearest

@@ -8,7 +8,8 @@ along K. Lanes with the same rows of all blocks form a *group*; the next group h
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+from ....fatbin.records import dataclass
 
 _NAME = re.compile(
     r"v_(mfma_scale|mfma|smfmac|wmma|swmmac)_([a-z]+\d+)_(\d+)x(\d+)x(\d+)_?([a-z]+\d+|f8f6f4)(?:_([a-z]+\d+))?(?:_1k)?"

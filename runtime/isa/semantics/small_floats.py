@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
+from ....fatbin.records import dataclass
 from ..builder import Builder
 from ..rules import op
 from ..values import F32, F64, I16, I32, I64, Lane

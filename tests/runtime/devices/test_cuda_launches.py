@@ -25,8 +25,8 @@ from hipkit.runtime.devices.cuda import driver, driver_stream
 from hipkit.runtime.hip import state
 from hipkit.runtime.streams.command import Command, observers
 
-MOST_CALLS = 50
-"""Functions, in Python or called from hipkit's, of a launch of two arguments that comes again."""
+MOST_CALLS = 70
+"""Functions, in Python or called from hipkit's, of a launch of two arguments that comes again, some of them where there is pinned memory."""
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from hip_kernels import loaded
 import hipkit
 from hipkit.runtime.devices.cpu.compiler import compiling
 from hipkit.runtime.errors import MemoryFault
-from hipkit.runtime.isa.flow.partition import partition
+from hipkit.runtime.isa.flow.partition import outlines
 
 pytestmark = pytest.mark.usefixtures("compilers")
 
@@ -182,7 +182,7 @@ def test_what_was_tested_in_a_loop_is_forgotten_after_it(
     most: int, target: str, emitted: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However the code is cut into regions."""
-    monkeypatch.setattr(compiling, "partition", partial(partition, most=most))
+    monkeypatch.setattr(compiling, "outlines", partial(outlines, most=most))
     module = loaded("access_patterns", target, "-O3", workers=1)
     make_fast(module, lambda: read_many(module, PATTERNS[:1]))
     if most == 600:

@@ -18,7 +18,7 @@ from hipkit.runtime.devices.cpu.compiler.emitted import Emitted
 from hipkit.runtime.devices.cpu.compiler.jit import QUICK
 from hipkit.runtime.devices.cpu.engine import CpuBackend
 from hipkit.runtime.isa.flow.lift import continuations, discover, lift_part
-from hipkit.runtime.isa.flow.partition import partition
+from hipkit.runtime.isa.flow.partition import outlines, partition
 from hipkit.runtime.isa.flow.regions import Part
 
 NOP, END, BRANCH, BRANCH_IF = 0xBF800000, 0xBFB00000, 0xBFA00000, 0xBFA10000
@@ -170,7 +170,7 @@ def test_each_instruction_is_compiled_once(
     code, size, found = branchy(target), 256, lengths(monkeypatch)
     monkeypatch.setattr(code_module, "disk_cache", lambda: None)
     if most is not None:
-        monkeypatch.setattr(compiling, "partition", partial(partition, most=most))
+        monkeypatch.setattr(compiling, "outlines", partial(outlines, most=most))
     expected, _ = run_program(assembler, code, target, bytes(4 * size), items=size, lds=4 * size)
     computed, _ = run_program(assembler, code, target, bytes(4 * size), engine=compiled, items=size, lds=4 * size)
     assert computed == expected != bytes(4 * size)
@@ -191,5 +191,5 @@ def test_another_process_finds_all_parts_on_disk(
         backend = CpuBackend(loaded.memory, workers=1)
         backend.run(loaded.dispatch([address & 0xFFFFFFFF, address >> 32], items=64, lds=256))
         results.append((loaded.memory.read(address, 256), len(found)))
-        monkeypatch.setattr(compiling, "partition", None)
+        monkeypatch.setattr(compiling, "outlines", None)
     assert results[0] == results[1] and len(found) > 1

@@ -10,12 +10,13 @@ import threading
 import time
 import weakref
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from .....fatbin.cached import cached_property
 from .....fatbin.fork import renew
+from .....fatbin.garbage import no_collection
+from .....fatbin.records import dataclass, field
 from .....loader.image import LoadedImage
 from ....isa.facts import Facts
 from ....process import start_thread
@@ -31,6 +32,7 @@ from .jit import FAST, QUICK, jit
 
 if TYPE_CHECKING:
     from .....fatbin.isa import Instruction
+    from ....isa.flow.partition import Outline
     from ....isa.flow.regions import Part
     from ....isa.flow.regions import Region as LiftedRegion
     from ....isa.provenance.analysis import Provenance
@@ -115,7 +117,7 @@ class Code:
         self._batches: dict[int, Compiled] = {}
         """Batch code, by key."""
         self.compile_seconds = 0.0
-        self._parts: dict[int, Part] = {}
+        self._parts: dict[int, Outline] = {}
         """The parts of functions, by their starts."""
         self._cuts: dict[int, Cut] = {}
         """Where functions of several parts are entered: the part, and its function."""
@@ -291,7 +293,8 @@ class Code:
     def _compile(self, one: Compiled, level: int, patterns: AccessPatterns | None = None) -> None:
         """Lift, emit and compile a region."""
         begun = time.perf_counter()
-        from .compiling import RegionEmitter  # slow to import, and code on disk does without
+        with no_collection():
+            from .compiling import RegionEmitter  # slow to import, and code on disk does without
 
         region = self._lifted(one)
         if self._checked.is_partial:
@@ -325,16 +328,16 @@ class Code:
 
     def _part(self, start: int) -> Part:
         """The part that begins at an address, which is where a function begins, or one of its parts."""
-        from .compiling import partition
+        from .compiling import outlines
 
         if start not in self._parts:
             function = self._function_of(start)
-            parts = partition(function, self.fetch)
+            parts = outlines(function, self.fetch, self._checked.ordinary.follow)
             self._parts.update((part.start, part) for part in parts)
             if len(parts) > 1:
                 for part in parts:
                     self._cuts.update(dict.fromkeys((part.start, *part.others), Cut(part.start, function)))
-        return self._parts[start]
+        return self._parts[start].part(self.fetch)
 
     def _function_of(self, start: int) -> int:
         """Where the function begins that a part is of."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....isa.flow.lift import lift_part
-from ....isa.flow.partition import partition
+from ....isa.flow.partition import outlines
 from .emit import RegionEmitter
 from .instruction_functions import InstructionFunctions
 from .llvm.text import STRIP
@@ -18,5 +18,5 @@ __all__ = [
     "is_crowded",
     "is_short",
     "lift_part",
-    "partition",
+    "outlines",
 ]

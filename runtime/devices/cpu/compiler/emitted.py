@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from .....fatbin.records import dataclass
 
 LONG = 128
 """From how many instructions on a region is long: its quick code calls functions, and it is compiled for speed only if that pays."""

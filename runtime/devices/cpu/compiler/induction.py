@@ -7,10 +7,10 @@ of the loop splits them, and every exit joins them again.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from .....fatbin.cached import cached_property
 from .....fatbin.isa import Register
+from .....fatbin.records import dataclass, field
 from ....isa.flow.regions import Block
 from ....isa.values import I32, I64, Lane, Type, Uniform
 from .llvm import text as ir

@@ -9,10 +9,10 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from .....fatbin.isa import Instruction, Register
+from .....fatbin.records import dataclass
 from ....isa.execute import execute
 from ....isa.facts import Facts
 from ....isa.flow.lift import lift

@@ -8,12 +8,12 @@ import platform
 import threading
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from .....fatbin.errors import MissingError
 from .....fatbin.fork import hold
+from .....fatbin.records import dataclass
 from ....process import once, start_thread
 from .. import layout, own_files
 from ..structures import Launch

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from .....fatbin.errors import HipkitError
+from .....fatbin.records import dataclass
 from ....isa.flow.accumulation import SPARE
 from ....isa.flow.regions import Block
 from ....isa.not_carried_out import UnknownOperationError

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import islice
 from threading import get_ident
 from time import perf_counter
@@ -12,6 +11,7 @@ import numpy as np
 
 from .....fatbin.errors import HipkitError
 from .....fatbin.isa import Instruction, Operand, decode
+from .....fatbin.records import dataclass
 from ....errors import DeadlockError, KernelError, MemoryFault
 from ....isa.execute import execute
 from ....isa.facts import Facts, facts_of

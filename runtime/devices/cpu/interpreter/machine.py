@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import numpy as np
 
 from .....fatbin.errors import HipkitError
+from .....fatbin.records import dataclass
 from ....isa.state import State
 from ....isa.values import I1, I32, Lane, Mask, Uniform
 from .arrays.builder import NumpyBuilder

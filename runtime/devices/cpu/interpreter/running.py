@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 import numpy as np
 
 from .....fatbin.isa import Instruction
+from .....fatbin.records import dataclass
 from .....fatbin.schema import align_up
 from ....isa.facts import facts_of
 from ....isa.values import Mode

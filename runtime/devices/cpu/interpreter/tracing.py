@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from .....fatbin.isa import Instruction
+from .....fatbin.records import dataclass
 from ...places import Place
 from .machine import Wave
 from .running import RunningWave

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import platform
-from dataclasses import dataclass
 
+from ......fatbin.records import dataclass
 from .....isa.values import Rounding
 
 

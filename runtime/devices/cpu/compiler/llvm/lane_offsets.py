@@ -8,10 +8,10 @@ find the form of a value, and emits code for it only when an access asks for it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
+from ......fatbin.records import dataclass, replace
 from .....isa.values import I32, I64, Lane, Mask, Uniform, Value
 from . import text as ir
 from .basic import BasicBuilder

@@ -7,8 +7,8 @@ register, and a constant for each access. It is written where they end, so that 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
+from ......fatbin.records import dataclass, field
 from .....isa.builder import Address
 from .....isa.values import I32, I64, Lane, Mask, Uniform
 from ...structures import (

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 
+from ......fatbin.records import dataclass, replace
 from .....isa.builder import Address, Space
 from .....isa.values import I32, I64, Lane, Mask, Type, Uniform
 from ..access_patterns import Observed

@@ -6,8 +6,7 @@ only that is tested, and the address of each strip is scalar arithmetic; anythin
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ......fatbin.records import dataclass
 from .....isa.values import I32, I64, Lane, Mask, Uniform
 from . import text as ir
 from .basic import BasicBuilder

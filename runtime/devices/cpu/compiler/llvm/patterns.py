@@ -7,8 +7,8 @@ and LLVM hoists the tests.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 
+from ......fatbin.records import dataclass, replace
 from .....isa.values import I32, Lane, Mask
 from . import text as ir
 from .basic import BasicBuilder

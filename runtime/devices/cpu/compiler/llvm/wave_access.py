@@ -7,9 +7,9 @@ highest address, that is one access of the host for each strip after one check. 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
+from ......fatbin.records import dataclass
 from .....isa.builder import Space
 from . import prelude
 from .definedness import all_defined

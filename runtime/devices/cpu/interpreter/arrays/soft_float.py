@@ -7,8 +7,8 @@ quiet, the first of them where there are several; an invalid operation gives the
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
+from ......fatbin.records import dataclass
 from .....isa.values import BF16, F16, F32, F64, Rounding, Type
 
 

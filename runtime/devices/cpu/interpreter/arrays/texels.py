@@ -8,8 +8,8 @@ from __future__ import annotations
 import math
 import struct
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+from ......fatbin.records import dataclass
 from .....isa.images.access import BORDER, LINEAR, TRUNCATES, UNNORMALIZED, ImageAccess, ImageKind
 from .....isa.images.descriptors import Clamp, Select
 from .....isa.images.formats import Format, Number
