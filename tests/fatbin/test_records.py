@@ -91,11 +91,12 @@ def test_a_class_does_what_that_of_the_library_does(options: dict[str, bool]) ->
             lambda cls: cls(1) == cls(2),
             lambda cls: cls(1) == 1,
             lambda cls: cls(1, beside=4) == cls(1),
-            lambda cls: hash(cls(1)) == hash(cls(1)),
+            lambda cls: hash(cls(1)) == hash(cls(1)) if cls.__eq__ is not object.__eq__ else 0,
             lambda cls: len({cls(1), cls(1), cls(3)}) if cls.__eq__ is not object.__eq__ else 0,
             lambda cls: cls(1) < cls(2),
             lambda cls: cls(2) >= cls(2),
-            lambda cls: sorted(cls.__dict__.get("__slots__", ())),
+            # Up to 3.10 the library gives subclasses the slots of their bases again.
+            lambda cls: sorted(cls.__dict__.get("__slots__", ())) if sys.version_info >= (3, 11) else 0,
             lambda cls: setattr(cls(1), "x", 5),
             # Of a frozen class with slots, the library raises a TypeError of its own here.
             lambda cls: None if len(options) == 2 and options.get("slots") else setattr(cls(1), "other", 5),
