@@ -261,7 +261,7 @@ def _initialiser(cls: Any, _name: str) -> Any:
 def _function(cls: Any, name: str, parameters: list[str], lines: list[str], scope: dict[str, Any]) -> Any:
     text = f"def {name}({', '.join(parameters)}):\n " + "\n ".join(lines or ["pass"])
     made: dict[str, Any] = {}
-    exec(text, scope, made)
+    exec(text, {"__name__": cls.__module__, **scope}, made)
     function = made[name]
     function.__qualname__, function.__module__ = f"{cls.__qualname__}.{name}", cls.__module__
     if name == "__init__":

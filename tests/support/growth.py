@@ -47,15 +47,19 @@ def traced() -> int:
 
 
 def growth(turn: Callable[[], object], size: Callable[[], int]) -> float:
-    """Bytes that each turn leaves: some rounds must have few. What threads have freed malloc takes back only now and then."""
+    """Bytes that each turn leaves: some rounds in a row must have few.
+
+    What threads have freed malloc takes back only now and then, and code that has run for long is optimised, once.
+    """
     for _ in range(2 * TIMES):
         turn()
-    before, left = size(), 0.0
-    for rounds in range(1, MOST_ROUNDS + 1):
+    sizes, left = [size()], 0.0
+    for _ in range(MOST_ROUNDS):
         for _ in range(TIMES):
             turn()
-        left = (size() - before) / (rounds * TIMES)
-        if rounds >= FEWEST and left < MOST:
+        sizes.append(size())
+        left = (sizes[-1] - sizes[-1 - FEWEST]) / (FEWEST * TIMES) if len(sizes) > FEWEST else MOST
+        if left < MOST:
             break
     return left
 

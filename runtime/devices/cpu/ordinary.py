@@ -15,6 +15,7 @@ from ....fatbin.isa import Constant, Instruction, Register
 from ....fatbin.isa.decode import words_of
 from ....fatbin.isa.isa import BUCKET_SHIFT, Isa
 from ...isa.architected import is_modelled
+from ...isa.not_carried_out import NoInstructionError
 from ...isa.operations import Does, kind_of
 from ...isa.required import depends_on_operands
 from .layout import Registers
@@ -86,7 +87,10 @@ class OrdinaryCode:
         where the next one begins. There are no more than ``most`` then."""
         if self._fetch.is_stateful:
             return address
-        start, code = self._fetch.segment(address)
+        try:
+            start, code = self._fetch.segment(address)
+        except NoInstructionError:  # as who asks for the instruction there is told
+            return address
         words = words_of(code)
         by_word, by_words = self._by_word, self._by_words
         at, last = address - start >> 2, len(words) - 1
