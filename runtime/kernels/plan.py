@@ -29,8 +29,6 @@ from .packet import PACKET, QUEUE_SIZE, Packet, queue_bytes
 KERNARG_STEP = 16
 MOST_PLANS, MOST_FRAMES = 64, 64
 """Shapes of a kernel that are remembered, and frames of each that wait for the next launch."""
-FEWEST_FRAMES = 8
-"""Launches of a shape that have frames of their own before the device is asked, which takes time, whether some have ended."""
 
 
 class Shape(NamedTuple):
@@ -146,7 +144,7 @@ class Plan:
 
     def _free_frame(self, stream: DeviceStream) -> Frame | PlainFrame:
         """A frame that no launch looks at: launches that have ended need theirs no more, also where none has waited for them."""
-        if not self._frames and len(self._begun) >= FEWEST_FRAMES and stream.is_done:
+        if not self._frames and self._begun and stream.is_done:
             for number in [number for number, (on, _) in list(self._begun.items()) if on is stream]:
                 if (left := self._begun.pop(number, None)) is not None:
                     self._leave(left[1])
