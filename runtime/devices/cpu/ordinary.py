@@ -89,7 +89,7 @@ class OrdinaryCode:
             return address
         try:
             start, code = self._fetch.segment(address)
-        except NoInstructionError:  # as who asks for the instruction there is told
+        except NoInstructionError:  # which the caller raises when it asks for that instruction
             return address
         words = words_of(code)
         by_word, by_words = self._by_word, self._by_words
