@@ -46,6 +46,11 @@ def field_names(of: Any) -> tuple[str, ...]:
     return tuple(getattr(of, _FIELDS))
 
 
+def values_of(record: Any) -> dict[str, Any]:
+    """What the fields of an object of a dataclass hold, by their names."""
+    return {name: getattr(record, name) for name in field_names(record)}
+
+
 _FIELDS, _MISSING = "__hipkit_fields__", object()
 _NOT_FIELDS = ("ClassVar", "typing.ClassVar")
 _OF_LIBRARY = ("__dataclass_fields__", "__dataclass_params__")
@@ -215,7 +220,7 @@ def _frozen_error() -> type[Exception]:
 
 
 def _state(self: Any) -> list[Any]:
-    return [getattr(self, name) for name in getattr(type(self), _FIELDS)]
+    return [*values_of(self).values()]
 
 
 def _put_state(self: Any, state: list[Any]) -> None:

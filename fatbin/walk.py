@@ -14,7 +14,7 @@ from typing import Protocol, cast
 from .cached import cached_property
 from .errors import SIZE_LIMIT, FormatError, OnDamage, raise_damage
 from .model import Container, Finding, Severity
-from .records import dataclass, field, field_names
+from .records import dataclass, field, values_of
 from .sharing import excess
 from .source import LARGEST_INFLATED, Source
 
@@ -132,7 +132,7 @@ class Budget:
     searched_bytes: int = field(default=1 << 20, init=False)
 
     def __post_init__(self) -> None:
-        self._allowed = {name: getattr(self, name) for name in field_names(self)}
+        self._allowed = values_of(self)
         self._is_open = False
 
     def begin(self, source: Source) -> None:

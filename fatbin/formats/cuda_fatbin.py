@@ -13,7 +13,7 @@ from construct import Const, Int16ul, Int64ul, Struct
 from ..errors import FormatError, OnDamage, UnsupportedError, raise_damage
 from ..joined import Joined, rest_of
 from ..model import Container, Hash
-from ..records import dataclass, field
+from ..records import dataclass, field, values_of
 from ..schema import parse, span
 from . import cuda_payload
 from .cuda_entry import ENTRY_VERSION, FatbinEntry, Packed, entry_of, is_obfuscated, packed_form
@@ -51,7 +51,7 @@ class CudaFatbin(Container):
         out = Joined(bytes(_HEADER_SIZE), self.header_extension)
         for entry in self.entries:
             packed = packed_form(entry)
-            out.add(ENTRY.build(packed.header.fields()) + packed.extension)
+            out.add(ENTRY.build(values_of(packed.header)) + packed.extension)
             out.add(packed.stored)
         if self.tail is not None:
             out.add(self.tail)

@@ -86,10 +86,6 @@ class Header:
         """The header that construct read."""
         return cls(*(raw[name] for name in field_names(cls)))
 
-    def fields(self) -> dict[str, int]:
-        """The header as construct writes it."""
-        return {name: getattr(self, name) for name in field_names(self)}
-
     @property
     def kind_name(self) -> str:
         """``elf``, ``ptx`` …; ``kind-0x200`` for one without a name."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import functools
 import gc
+import os
 import sys
 import tracemalloc
 from collections.abc import Callable
@@ -47,19 +48,15 @@ def traced() -> int:
 
 
 def growth(turn: Callable[[], object], size: Callable[[], int]) -> float:
-    """Bytes that each turn leaves: some rounds in a row must have few.
-
-    What threads have freed malloc takes back only now and then, and code that has run for long is optimised, once.
-    """
+    """Bytes that each turn leaves: some rounds must have few. What threads have freed malloc takes back only now and then."""
     for _ in range(2 * TIMES):
         turn()
-    sizes, left = [size()], 0.0
-    for _ in range(MOST_ROUNDS):
+    before, left = size(), 0.0
+    for rounds in range(1, MOST_ROUNDS + 1):
         for _ in range(TIMES):
             turn()
-        sizes.append(size())
-        left = (sizes[-1] - sizes[-1 - FEWEST]) / (FEWEST * TIMES) if len(sizes) > FEWEST else MOST
-        if left < MOST:
+        left = (size() - before) / (rounds * TIMES)
+        if rounds >= FEWEST and left < MOST:
             break
     return left
 
@@ -115,6 +112,9 @@ TURNS = {
 
 def main(name: str) -> None:
     """Print both numbers."""
+    os.environ["HIPKIT_CACHE"] = (
+        "off"  # LLVM keeps half a megabyte from when it first compiles: that is the first turn so
+    )
     with fresh("gfx942") as devices:
         turn = functools.partial(TURNS[name], devices[0])
         of_malloc = growth(turn, allocated)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
 from driver_calls import Attributes, Calls, Code, Failed
+
+from hipkit.runtime.devices.cuda import driver
 
 PTX = b".version 8.0\n.target sm_80\n.visible .entry add(.param .u64 a, .param .u64 b) { ret; }\n"
 ARGUMENTS = [(0, 8), (8, 8)]
@@ -112,3 +116,13 @@ class Driver(Calls):
         arguments = tuple(ctypes.c_uint64.from_address(place).value for place in places)
         self.launches.append((given[:3], given[3:6], *given[6:8], arguments))
         return (Code(0),)
+
+
+@contextmanager
+def driver_in_place(monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+    """A driver that GPUs are found with in the block."""
+    made = Driver()
+    monkeypatch.setattr(driver, "bindings", lambda: made)
+    driver.gpu.cache_clear()
+    yield made
+    driver.gpu.cache_clear()

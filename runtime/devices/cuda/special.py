@@ -22,6 +22,7 @@ FIRST = "s_barrier_signal_isfirst"
 SIGNALLED = "signalled"
 """The word of shared memory that is 1 once a wave has signalled the barrier that is to come."""
 SIGNAL_BYTES = 16
+"""Bytes that it takes, as what comes after it is aligned."""
 _NANOSECONDS = 10
 """Of a step of the clock with the constant rate."""
 

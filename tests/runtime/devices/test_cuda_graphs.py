@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from own_kernels import PTX, Driver
+from own_kernels import PTX, Driver, driver_in_place
 
 import hipkit
 from hipkit.runtime.devices.cuda import driver
@@ -23,11 +23,8 @@ PAGE = 4096
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    made = Driver()
-    monkeypatch.setattr(driver, "bindings", lambda: made)
-    driver.gpu.cache_clear()
-    yield made
-    driver.gpu.cache_clear()
+    with driver_in_place(monkeypatch) as made:
+        yield made
 
 
 @pytest.fixture

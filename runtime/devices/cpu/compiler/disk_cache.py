@@ -85,10 +85,8 @@ def engine_files() -> dict[str, os.stat_result]:
 
 
 def _find_files(folder: str, found: dict[str, os.stat_result]) -> None:
-    with (
-        contextlib.suppress(FileNotFoundError),
-        os.scandir(folder) as entries,
-    ):  # each start looks at hundreds of files: objects of pathlib take five times as long
+    # Each start looks at hundreds of files: objects of pathlib take five times as long.
+    with contextlib.suppress(FileNotFoundError), os.scandir(folder) as entries:
         for entry in entries:
             if entry.name.endswith(_DECIDING):
                 found[entry.path] = entry.stat()
