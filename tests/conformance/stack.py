@@ -120,7 +120,7 @@ SUITES = {
     ),
     "RCCL": Suite(
         "librccl1-tests",
-        others=("librccl1",),
+        others=("librccl1", "libhsa-runtime64-1", "libdrm-amdgpu1", "libdrm2", "libelf1t64", "libnuma1"),
         programs="usr/libexec/rocm/{package}/UnitTests",
         asks_monitor=True,
         gpus=2,
@@ -188,14 +188,17 @@ def _head(path: Path) -> bytes:
 
 
 def cases_of(root: Path, suite: Suite, device: str, *arguments: str) -> list[Case]:
-    """All cases of a suite on a device, of which some programs list none without one."""
-    found = []
+    """All cases of a suite on a device, of which some programs list none without one. Raises where none is listed at all."""
+    found, why = [], "there is no program"
     for path in sorted(root.glob(suite.pattern)):
         if path.is_dir() or not os.access(path, os.X_OK) or _head(path) != b"\x7fELF":
             continue
         program = f"/{path.relative_to(root)}"
-        listed = run(root, device, program, *arguments, *suite.framework.listing).out
-        found += [Case(program, name) for name in suite.framework.names(listed) if re.search(suite.only, name)]
+        ended = run(root, device, program, *arguments, *suite.framework.listing)
+        found += [Case(program, name) for name in suite.framework.names(ended.out) if re.search(suite.only, name)]
+        why = f"{program}: {ended.told.strip()[-_SAID:] or ended.code}"
+    if not found:
+        raise SystemExit(f"{suite.package} lists no cases: {why}")
     return sorted(set(found))
 
 

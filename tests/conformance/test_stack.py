@@ -141,3 +141,16 @@ def test_the_table_counts_what_failed_against_what_ran() -> None:
     }
     found = [{**row, "outcome": name} for name in ("passed", "passed", "passed", "late", "skipped")]
     assert stack.table(found).splitlines()[-1] == "| rocRAND | 6.4 | 700 | gfx90a | 5 | 3 | 0 | 0 | 1 | 1 | 75.0% |"
+
+
+def test_a_suite_whose_programs_do_not_start_is_no_suite_without_cases(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "usr/libexec/rocm/tests/some_test"
+    program.parent.mkdir(parents=True)
+    program.write_bytes(b"\x7fELF")
+    program.chmod(0o755)
+    ended = stack.Ended(127, "", "libhsa-runtime64.so.1: cannot open shared object file\n")
+    monkeypatch.setattr(stack, "run", lambda *_: ended)
+    with pytest.raises(SystemExit, match="tests lists no cases: /usr/libexec/rocm/tests/some_test: libhsa-runtime64"):
+        stack.cases_of(tmp_path, stack.Suite("tests"), "gfx90a")
