@@ -12,7 +12,7 @@ from ...fatbin.schema import FLOAT_FORMATS
 from ..errors import ArgumentError
 from ..memory import arrays
 from ..memory.device import DeviceMemory
-from .types import ANYTHING, element_of, is_pointer, kind_of, pointee_size
+from .types import ANYTHING, element_of, is_pointer, kind_of, pointee_size, vector_of
 
 ADDRESS = 8
 SimpleData: Any = ctypes.c_int.__base__
@@ -97,6 +97,8 @@ class Encoder:
             value = value.item()
         if is_pointer(type_name) and (array := self._shared(value)) is not None and array.ndim:
             return self._array(array, type_name).to_bytes(size, "little")
+        if (vector := vector_of(type_name)) and (isinstance(value, (list, tuple)) or _is_row(value)):
+            return self._vector(value, size, *vector)
         if _is_array(value):
             if value.ndim and value.dtype.names is None:
                 raise self._error(
@@ -171,6 +173,13 @@ class Encoder:
             raise self._error(f"is {_KIND_WORDS[kind[0]]} of {size} bytes, not {dtype.name}")
         return self._sized(value.tobytes(), size, dtype)
 
+    def _vector(self, values: Any, size: int, element: str, count: int) -> bytes:
+        """The elements of a vector; OpenCL's of three are as long as those of four."""
+        if len(values) != count:
+            raise self._error(f"has {count} elements, and {len(values)} are given")
+        each = int((kind_of(element) or "")[1:])
+        return b"".join(self.by_value(value, each, element) for value in values).ljust(size, b"\0")
+
     def _check_simple(self, value: Any, size: int, kind: str | None) -> None:
         """A number of ctypes: a float is no integer. Of integers, the sign is left to the caller, as C leaves it."""
         if self.strict and kind and isinstance(value, SimpleData) and (value._type_ in _FLOATS) != (kind[0] == "f"):
@@ -227,6 +236,10 @@ def natural_size(value: Any) -> int | None:
 
 def _is_numpy(value: Any) -> bool:
     return hasattr(value, "dtype") and hasattr(value, "tobytes")
+
+
+def _is_row(value: Any) -> bool:
+    return _is_array(value) and value.ndim == 1 and value.dtype.names is None
 
 
 def _is_array(value: Any) -> bool:

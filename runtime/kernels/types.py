@@ -20,6 +20,8 @@ NAMES = {
 ANYTHING = frozenset(("void", "char", "unsigned char", "uchar", "uint8_t", "std::byte", "byte"))
 """What a pointer to it may point at bytes of any type."""
 
+_VECTOR = re.compile(r"HIP_vector_type<(?P<element>[\w ]+), (?P<count>\d)u?>|(?P<name>[a-z]+)(?P<length>\d+)")
+"""Vectors as HIP's headers have them, and as OpenCL does."""
 _QUALIFIERS = re.compile(r"\b(?:const|volatile|restrict|__restrict|__restrict__|__global|__constant)\b")
 
 
@@ -40,6 +42,14 @@ def is_pointer(name: str | None) -> bool:
 def kind_of(name: str | None) -> str | None:
     """Kind and size of the type ``name``, as :data:`NAMES` has them; None for what it does not know."""
     return NAMES.get(_plain(name))
+
+
+@lru_cache(maxsize=1024)
+def vector_of(name: str | None) -> tuple[str, int] | None:
+    """The type of the elements of the vector type ``name``, and how many it has; None for any other type."""
+    found = _VECTOR.fullmatch(_plain(name))
+    element = found and (found["element"] or found["name"])
+    return (element, int(found["count"] or found["length"])) if found and element and kind_of(element) else None
 
 
 @lru_cache(maxsize=1024)

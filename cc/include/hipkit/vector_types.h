@@ -1,133 +1,161 @@
-// char1 to double4, dim3's relatives: elements by name, and operators that work element by element.
+// char1 to double4, dim3's relatives: elements by name and by number, and operators that work element by element.
+//
+// As in AMD's headers they are instances of HIP_vector_type, so that names of kernels are mangled alike. All operators are
+// templates, so that a program may have operators of its own for these types: C++ prefers a function to a template.
 #pragma once
 
 #include "hipkit/keywords.h"
 
-#define HIPKIT_VECTOR_FIELDS_1(T) T x;
-#define HIPKIT_VECTOR_FIELDS_2(T) T x, y;
-#define HIPKIT_VECTOR_FIELDS_3(T) T x, y, z;
-#define HIPKIT_VECTOR_FIELDS_4(T) T x, y, z, w;
+#define HIPKIT_FIELDS_1(T) T x;
+#define HIPKIT_FIELDS_2(T) T x, y;
+#define HIPKIT_FIELDS_3(T) T x, y, z;
+#define HIPKIT_FIELDS_4(T) T x, y, z, w;
 
 #if !defined(__cplusplus)
 #define HIPKIT_VECTOR(name, T, n, alignment) \
-    typedef struct name { HIPKIT_VECTOR_FIELDS_##n(T) } __attribute__((aligned(alignment))) name;
+    typedef struct name { HIPKIT_FIELDS_##n(T) } __attribute__((aligned(alignment))) name;
 #else
 
-// What the operators of one length are made of: EACH(op, end) has op once for each element.
-#define HIPKIT_EACH_1(op, end) op(x) end
-#define HIPKIT_EACH_2(op, end) op(x) end op(y) end
-#define HIPKIT_EACH_3(op, end) op(x) end op(y) end op(z) end
-#define HIPKIT_EACH_4(op, end) op(x) end op(y) end op(z) end op(w) end
+namespace hipkit_vector {
+// The elements by themselves. FILLED is a list of `v`s.
+template <class T, unsigned n> struct Elements;
+#define HIPKIT_ELEMENTS(n, alignment, ...)                                                               \
+    template <class T> struct __attribute__((aligned(alignment))) Elements<T, n> {                       \
+        HIPKIT_FIELDS_##n(T)                                                                             \
+        static constexpr __host__ __device__ Elements filled(T v) { return {__VA_ARGS__}; }              \
+    };
+HIPKIT_ELEMENTS(1, sizeof(T), v)
+HIPKIT_ELEMENTS(2, 2 * sizeof(T), v, v)
+HIPKIT_ELEMENTS(3, sizeof(T), v, v, v)
+HIPKIT_ELEMENTS(4, 4 * sizeof(T), v, v, v, v)
+#undef HIPKIT_ELEMENTS
+
+template <bool> struct If {};
+template <> struct If<true> { using type = int; };
+
+// As the default of a template's last parameter: only for a U that can be made a T.
+template <class U, class T> using Made = decltype(static_cast<T>(*static_cast<const U *>(nullptr)));
+}  // namespace hipkit_vector
+
+template <class T, unsigned n> struct HIP_vector_type : hipkit_vector::Elements<T, n> {
+    using value_type = T;
+    static constexpr int elements = n;
+    HIP_vector_type() = default;
+    template <class U, class = hipkit_vector::Made<U, T>>
+    explicit constexpr __host__ __device__ HIP_vector_type(U v)
+        : hipkit_vector::Elements<T, n>(hipkit_vector::Elements<T, n>::filled(static_cast<T>(v))) {}
+    template <class... U, typename hipkit_vector::If<(n > 1) && sizeof...(U) == n>::type = 0>
+    constexpr __host__ __device__ HIP_vector_type(U... v) : hipkit_vector::Elements<T, n>{static_cast<T>(v)...} {}
+
+    __host__ __device__ T &operator[](decltype(sizeof 0) i) { return (&this->x)[i]; }
+    __host__ __device__ const T &operator[](decltype(sizeof 0) i) const { return (&this->x)[i]; }
+};
+
+#define HIPKIT_OPERATOR constexpr __host__ __device__ inline
+
+// The operators that change a vector, for each length. Types whose elements have no such operator have none.
+#define HIPKIT_COMPOUND(op, n, ...)                                                                      \
+    template <class T, class = decltype(T() op T())>                                                     \
+    HIPKIT_OPERATOR HIP_vector_type<T, n> &operator op##=(HIP_vector_type<T, n> &a, const HIP_vector_type<T, n> &b) { \
+        __VA_ARGS__;                                                                                     \
+        return a;                                                                                        \
+    }
+
+#define HIPKIT_BINARY(op)                                                                                \
+    HIPKIT_COMPOUND(op, 1, a.x op##= b.x)                                                                \
+    HIPKIT_COMPOUND(op, 2, a.x op##= b.x, a.y op##= b.y)                                                 \
+    HIPKIT_COMPOUND(op, 3, a.x op##= b.x, a.y op##= b.y, a.z op##= b.z)                                  \
+    HIPKIT_COMPOUND(op, 4, a.x op##= b.x, a.y op##= b.y, a.z op##= b.z, a.w op##= b.w)                   \
+    template <class T, unsigned n, class U, class = decltype(T() op T()), class = hipkit_vector::Made<U, T>> \
+    HIPKIT_OPERATOR HIP_vector_type<T, n> &operator op##=(HIP_vector_type<T, n> &a, U b) {               \
+        return a op##= HIP_vector_type<T, n>(b);                                                         \
+    }                                                                                                    \
+    template <class T, unsigned n, class = decltype(T() op T())>                                         \
+    HIPKIT_OPERATOR HIP_vector_type<T, n> operator op(const HIP_vector_type<T, n> &a, const HIP_vector_type<T, n> &b) { \
+        HIP_vector_type<T, n> c = a;                                                                     \
+        return c op##= b;                                                                                \
+    }                                                                                                    \
+    template <class T, unsigned n, class U, class = decltype(T() op T()), class = hipkit_vector::Made<U, T>> \
+    HIPKIT_OPERATOR HIP_vector_type<T, n> operator op(const HIP_vector_type<T, n> &a, U b) {             \
+        return a op HIP_vector_type<T, n>(b);                                                            \
+    }                                                                                                    \
+    template <class T, unsigned n, class U, class = decltype(T() op T()), class = hipkit_vector::Made<U, T>> \
+    HIPKIT_OPERATOR HIP_vector_type<T, n> operator op(U a, const HIP_vector_type<T, n> &b) {             \
+        return HIP_vector_type<T, n>(a) op b;                                                            \
+    }
+HIPKIT_BINARY(+)
+HIPKIT_BINARY(-)
+HIPKIT_BINARY(*)
+HIPKIT_BINARY(/)
+HIPKIT_BINARY(%)
+HIPKIT_BINARY(&)
+HIPKIT_BINARY(|)
+HIPKIT_BINARY(^)
+HIPKIT_BINARY(<<)
+HIPKIT_BINARY(>>)
+
+#define HIPKIT_EQUAL(n, ...)                                                                             \
+    template <class T>                                                                                   \
+    HIPKIT_OPERATOR bool operator==(const HIP_vector_type<T, n> &a, const HIP_vector_type<T, n> &b) {    \
+        return __VA_ARGS__;                                                                              \
+    }
+HIPKIT_EQUAL(1, a.x == b.x)
+HIPKIT_EQUAL(2, a.x == b.x && a.y == b.y)
+HIPKIT_EQUAL(3, a.x == b.x && a.y == b.y && a.z == b.z)
+HIPKIT_EQUAL(4, a.x == b.x && a.y == b.y && a.z == b.z && a.w == b.w)
+template <class T, unsigned n, class U, class = hipkit_vector::Made<U, T>>
+HIPKIT_OPERATOR bool operator==(const HIP_vector_type<T, n> &a, U b) {
+    return a == HIP_vector_type<T, n>(b);
+}
+template <class T, unsigned n, class U, class = hipkit_vector::Made<U, T>>
+HIPKIT_OPERATOR bool operator==(U a, const HIP_vector_type<T, n> &b) {
+    return HIP_vector_type<T, n>(a) == b;
+}
+template <class T, unsigned n>
+HIPKIT_OPERATOR bool operator!=(const HIP_vector_type<T, n> &a, const HIP_vector_type<T, n> &b) {
+    return !(a == b);
+}
+template <class T, unsigned n, class U, class = hipkit_vector::Made<U, T>>
+HIPKIT_OPERATOR bool operator!=(const HIP_vector_type<T, n> &a, U b) {
+    return !(a == b);
+}
+template <class T, unsigned n, class U, class = hipkit_vector::Made<U, T>>
+HIPKIT_OPERATOR bool operator!=(U a, const HIP_vector_type<T, n> &b) {
+    return !(a == b);
+}
+
+template <class T, unsigned n> HIPKIT_OPERATOR HIP_vector_type<T, n> operator+(const HIP_vector_type<T, n> &a) { return a; }
+template <class T, unsigned n> HIPKIT_OPERATOR HIP_vector_type<T, n> operator-(const HIP_vector_type<T, n> &a) {
+    return HIP_vector_type<T, n>(0) - a;
+}
+template <class T, unsigned n, class = decltype(~T())>
+HIPKIT_OPERATOR HIP_vector_type<T, n> operator~(const HIP_vector_type<T, n> &a) {
+    return a ^ HIP_vector_type<T, n>(-1);
+}
+
+#define HIPKIT_STEP(op, by)                                                                              \
+    template <class T, unsigned n> HIPKIT_OPERATOR HIP_vector_type<T, n> &operator op(HIP_vector_type<T, n> &a) { \
+        return a by 1;                                                                                   \
+    }                                                                                                    \
+    template <class T, unsigned n> HIPKIT_OPERATOR HIP_vector_type<T, n> operator op(HIP_vector_type<T, n> &a, int) { \
+        const HIP_vector_type<T, n> old = a;                                                             \
+        a by 1;                                                                                          \
+        return old;                                                                                      \
+    }
+HIPKIT_STEP(++, +=)
+HIPKIT_STEP(--, -=)
 
 #define HIPKIT_PARAMETERS_1(T) T x
 #define HIPKIT_PARAMETERS_2(T) T x, T y
 #define HIPKIT_PARAMETERS_3(T) T x, T y, T z
 #define HIPKIT_PARAMETERS_4(T) T x, T y, T z, T w
-#define HIPKIT_INIT_1 x(x)
-#define HIPKIT_INIT_2 x(x), y(y)
-#define HIPKIT_INIT_3 x(x), y(y), z(z)
-#define HIPKIT_INIT_4 x(x), y(y), z(z), w(w)
-#define HIPKIT_SPLAT_1(v) x(v)
-#define HIPKIT_SPLAT_2(v) x(v), y(v)
-#define HIPKIT_SPLAT_3(v) x(v), y(v), z(v)
-#define HIPKIT_SPLAT_4(v) x(v), y(v), z(v), w(v)
 #define HIPKIT_NAMES_1 x
 #define HIPKIT_NAMES_2 x, y
 #define HIPKIT_NAMES_3 x, y, z
 #define HIPKIT_NAMES_4 x, y, z, w
-
-// Of one element there is one constructor, of several also one that fills all with one value.
-#define HIPKIT_FILL_1(name, T)
-#define HIPKIT_FILL_2(name, T) explicit constexpr __host__ __device__ name(T v) : HIPKIT_SPLAT_2(v) {}
-#define HIPKIT_FILL_3(name, T) explicit constexpr __host__ __device__ name(T v) : HIPKIT_SPLAT_3(v) {}
-#define HIPKIT_FILL_4(name, T) explicit constexpr __host__ __device__ name(T v) : HIPKIT_SPLAT_4(v) {}
-
 #define HIPKIT_VECTOR(name, T, n, alignment)                                                             \
-    struct __attribute__((aligned(alignment))) name {                                                    \
-        using value_type = T;                                                                            \
-        static constexpr int elements = n;                                                               \
-        HIPKIT_VECTOR_FIELDS_##n(T)                                                                      \
-        name() = default;                                                                                \
-        HIPKIT_FILL_##n(name, T)                                                                         \
-        constexpr __host__ __device__ name(HIPKIT_PARAMETERS_##n(T)) : HIPKIT_INIT_##n {}                \
-    };                                                                                                   \
-    constexpr __host__ __device__ inline name make_##name(HIPKIT_PARAMETERS_##n(T)) {                    \
-        return name(HIPKIT_NAMES_##n);                                                                   \
-    }                                                                                                    \
-    HIPKIT_ARITHMETIC(name, T, n)
-
-#define HIPKIT_ASSIGN(op, name, T, n)                                                                    \
-    constexpr __host__ __device__ inline name &operator op##=(name &a, const name &b) {                  \
-        HIPKIT_ASSIGN_##n(op) return a;                                                                  \
-    }                                                                                                    \
-    constexpr __host__ __device__ inline name operator op(name a, const name &b) { return a op##= b; }   \
-    constexpr __host__ __device__ inline name &operator op##=(name &a, T s) {                            \
-        const name b = hipkit_vector::filled<name>(s);                                                   \
-        return a op##= b;                                                                                \
-    }                                                                                                    \
-    constexpr __host__ __device__ inline name operator op(name a, T s) { return a op##= s; }             \
-    constexpr __host__ __device__ inline name operator op(T s, const name &b) {                          \
-        name a = hipkit_vector::filled<name>(s);                                                         \
-        return a op##= b;                                                                                \
-    }
-#define HIPKIT_ASSIGN_1(op) a.x op##= b.x;
-#define HIPKIT_ASSIGN_2(op) HIPKIT_ASSIGN_1(op) a.y op##= b.y;
-#define HIPKIT_ASSIGN_3(op) HIPKIT_ASSIGN_2(op) a.z op##= b.z;
-#define HIPKIT_ASSIGN_4(op) HIPKIT_ASSIGN_3(op) a.w op##= b.w;
-
-#define HIPKIT_ARITHMETIC(name, T, n)                                                                    \
-    HIPKIT_ASSIGN(+, name, T, n)                                                                         \
-    HIPKIT_ASSIGN(-, name, T, n)                                                                         \
-    HIPKIT_ASSIGN(*, name, T, n)                                                                         \
-    HIPKIT_ASSIGN(/, name, T, n)                                                                         \
-    constexpr __host__ __device__ inline name operator-(const name &a) {                                 \
-        name zero = hipkit_vector::filled<name>((T)0);                                                    \
-        return zero -= a;                                                                                \
-    }                                                                                                    \
-    constexpr __host__ __device__ inline bool operator==(const name &a, const name &b) {                 \
-        return HIPKIT_EQUAL_##n;                                                                         \
-    }                                                                                                    \
-    constexpr __host__ __device__ inline bool operator!=(const name &a, const name &b) { return !(a == b); }  \
-    constexpr __host__ __device__ inline name operator+(const name &a) { return a; }                     \
-    constexpr __host__ __device__ inline name &operator++(name &a) { return a += (T)1; }                 \
-    constexpr __host__ __device__ inline name &operator--(name &a) { return a -= (T)1; }                 \
-    constexpr __host__ __device__ inline name operator++(name &a, int) {                                 \
-        const name old = a;                                                                              \
-        ++a;                                                                                             \
-        return old;                                                                                      \
-    }                                                                                                    \
-    constexpr __host__ __device__ inline name operator--(name &a, int) {                                 \
-        const name old = a;                                                                              \
-        --a;                                                                                             \
-        return old;                                                                                      \
-    }
-#define HIPKIT_EQUAL_1 a.x == b.x
-#define HIPKIT_EQUAL_2 HIPKIT_EQUAL_1 && a.y == b.y
-#define HIPKIT_EQUAL_3 HIPKIT_EQUAL_2 && a.z == b.z
-#define HIPKIT_EQUAL_4 HIPKIT_EQUAL_3 && a.w == b.w
-
-// Integers have the operators of bits as well.
-#define HIPKIT_INTEGER_ARITHMETIC(name, T, n)                                                            \
-    HIPKIT_ASSIGN(%, name, T, n)                                                                         \
-    HIPKIT_ASSIGN(&, name, T, n)                                                                         \
-    HIPKIT_ASSIGN(|, name, T, n)                                                                         \
-    HIPKIT_ASSIGN(^, name, T, n)                                                                         \
-    HIPKIT_ASSIGN(<<, name, T, n)                                                                        \
-    HIPKIT_ASSIGN(>>, name, T, n)                                                                        \
-    constexpr __host__ __device__ inline name operator~(const name &a) { return a ^ (T)-1; }
-
-namespace hipkit_vector {
-template <class Vector> constexpr __host__ __device__ inline Vector filled(typename Vector::value_type s) {
-    if constexpr (Vector::elements == 1)
-        return Vector(s);
-    else if constexpr (Vector::elements == 2)
-        return Vector(s, s);
-    else if constexpr (Vector::elements == 3)
-        return Vector(s, s, s);
-    else
-        return Vector(s, s, s, s);
-}
-}  // namespace hipkit_vector
+    using name = HIP_vector_type<T, n>;                                                                  \
+    constexpr __host__ __device__ inline name make_##name(HIPKIT_PARAMETERS_##n(T)) { return name(HIPKIT_NAMES_##n); }
 #endif
 
 #define HIPKIT_VECTORS(name, T, size)       \
@@ -136,7 +164,7 @@ template <class Vector> constexpr __host__ __device__ inline Vector filled(typen
     HIPKIT_VECTOR(name##3, T, 3, size)      \
     HIPKIT_VECTOR(name##4, T, 4, 4 * size)
 
-HIPKIT_VECTORS(char, signed char, 1)
+HIPKIT_VECTORS(char, char, 1)
 HIPKIT_VECTORS(uchar, unsigned char, 1)
 HIPKIT_VECTORS(short, short, 2)
 HIPKIT_VECTORS(ushort, unsigned short, 2)
@@ -148,21 +176,3 @@ HIPKIT_VECTORS(longlong, long long, 8)
 HIPKIT_VECTORS(ulonglong, unsigned long long, 8)
 HIPKIT_VECTORS(float, float, 4)
 HIPKIT_VECTORS(double, double, 8)
-
-#ifdef __cplusplus
-#define HIPKIT_INTEGERS(name, T)             \
-    HIPKIT_INTEGER_ARITHMETIC(name##1, T, 1) \
-    HIPKIT_INTEGER_ARITHMETIC(name##2, T, 2) \
-    HIPKIT_INTEGER_ARITHMETIC(name##3, T, 3) \
-    HIPKIT_INTEGER_ARITHMETIC(name##4, T, 4)
-HIPKIT_INTEGERS(char, signed char)
-HIPKIT_INTEGERS(uchar, unsigned char)
-HIPKIT_INTEGERS(short, short)
-HIPKIT_INTEGERS(ushort, unsigned short)
-HIPKIT_INTEGERS(int, int)
-HIPKIT_INTEGERS(uint, unsigned)
-HIPKIT_INTEGERS(long, long)
-HIPKIT_INTEGERS(ulong, unsigned long)
-HIPKIT_INTEGERS(longlong, long long)
-HIPKIT_INTEGERS(ulonglong, unsigned long long)
-#endif
