@@ -28,9 +28,12 @@ class Facts:
     """Whether products of matrices of 16-bit floats take and give zeros for subnormals."""
     loads_clear_other_half: bool = False
     """Whether loads into half of a register clear the other half: registers with ECC are written whole."""
+    buffer_format: tuple[int, int] | None = None
+    """Where the last word of a buffer's descriptor has its format: the first bit, and a mask. None where it has none."""
 
 
 _MAJOR = {"gfx9": 9, "gfx90a": 9, "gfx10": 10, "gfx11": 11, "gfx12": 12, "gfx125": 12}
+_BUFFER_FORMAT = {"gfx9": (15, 0xF), "gfx90a": (15, 0xF), "gfx10": (12, 0x7F), "gfx11": (12, 0x3F), "gfx12": (12, 0x3F)}
 # Processors whose 8-bit floats are the older kind, with one zero and no infinity.
 _FNUZ = frozenset(("gfx940", "gfx941", "gfx942", "gfx9-4-generic"))
 _KEEPING_UPPER_HALF = frozenset(
@@ -63,6 +66,7 @@ def facts_of(processor: str, lanes: int) -> Facts:
         has_separate_accumulators=processor == "gfx908",
         flushes_products=processor == "gfx90a",
         loads_clear_other_half=known.family == "gfx90a" or processor == "gfx908",
+        buffer_format=_BUFFER_FORMAT.get(known.family),
     )
 
 

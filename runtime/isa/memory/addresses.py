@@ -162,7 +162,7 @@ def _buffer(access: Access) -> Located:
     index, offset = _index_and_offset(access)
     constant = access.constant("offset")
     lane = within = offset if offset is not None else b.lane(I32, 0)
-    bounds = limits(b, access.facts.major, descriptor, soffset, has_index=index is not None)
+    bounds = limits(b, access.facts, descriptor, soffset, has_index=index is not None)
 
     def inside(further: int) -> Mask:
         return bounds.inside(b, within, index, constant + further, access.size)

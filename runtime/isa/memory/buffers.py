@@ -3,12 +3,15 @@
 Every generation checks an offset, the vector offset plus that of the instruction, against a limit in bytes, and an index
 against a number of records. What the two limits are depends on the generation and on the descriptor. The offset does not
 wrap. Each dword of an access counts by itself, with all its bytes; out of range, loads read zero and stores do nothing.
+Everything is out of range where the format is 0, which is none, whatever an instruction makes of formats: MIOpen's kernels in
+assembly turn their loads and stores off that way.
 """
 
 from __future__ import annotations
 
 from ....fatbin.records import dataclass
 from ..builder import Builder
+from ..facts import Facts
 from ..values import I32, I64, Lane, Mask, Uniform
 
 _EVERYTHING = 1 << 32
@@ -52,14 +55,21 @@ class Limits:
         return found  # type: ignore[return-value]
 
 
-def limits(b: Builder, major: int, descriptor: Descriptor, soffset: Uniform | None, *, has_index: bool) -> Limits:
+def limits(b: Builder, facts: Facts, descriptor: Descriptor, soffset: Uniform | None, *, has_index: bool) -> Limits:
     """The limits of a generation for an access with a scalar offset, which counts only in raw buffers."""
     records = b.zext(descriptor.words[2], I64)
     stride = b.zext(descriptor.stride(b), I64)
     everything = b.uniform(I64, _EVERYTHING)
     raw = records if soffset is None else b.usub_sat(records, b.zext(soffset, I64))
-    found = (_by_mode if major >= 10 else _by_stride)(b, descriptor, Limits(raw, records), stride, has_index=has_index)
-    return Limits(b.select(descriptor.is_private(b), everything, found.end), found.index)
+    found = (_by_mode if facts.major >= 10 else _by_stride)(
+        b, descriptor, Limits(raw, records), stride, has_index=has_index
+    )
+    end = found.end
+    if facts.buffer_format is not None:
+        first, mask = facts.buffer_format
+        has_format = b.icmp("ne", b.and_(descriptor.words[3], mask << first), 0)
+        end = b.select(has_format, end, b.uniform(I64, 0))
+    return Limits(b.select(descriptor.is_private(b), everything, end), found.index)
 
 
 def _by_stride(b: Builder, descriptor: Descriptor, raw: Limits, stride: Uniform, *, has_index: bool) -> Limits:

@@ -99,7 +99,8 @@ def test_scalars_past_the_end_are_zero(assembler: Assembler, engine: Engine) -> 
 # A buffer of 100 bytes, or of 5 records of 20 bytes. How many lanes read a one rather than a zero is worked out from
 # AMD's manuals: lane n has 4n in v2 (an offset) and n in v3 (an index), s8 is 40, and every word of memory is 1.
 RAW, RECORDS = (0, 100), (20, 5)
-RECORD, INDEX, EMPTY, OFFSET = (mode << 28 for mode in range(4))
+# The format is 32_UINT.
+RECORD, INDEX, EMPTY, OFFSET = (mode << 28 | 0x14000 for mode in range(4))
 ENDS = [
     # The scalar offset counts, and so does the instruction's.
     ("gfx90a", RAW, 0x20000, "dword v4, v2, s[4:7], 0 offen", "", 25),
@@ -130,6 +131,15 @@ ENDS = [
     ("gfx1100", RECORDS, EMPTY, "b32 v4, v3, s[4:7], s8 idxen", "s_mov_b32 s6, 0", 0),
     ("gfx1100", RAW, EMPTY, "b32 v4, v2, s[4:7], s8 offen", "", 32),
     ("gfx1030", RECORDS, INDEX, "dword v4, v3, s[4:7], 0 idxen", "", 5),
+    # A descriptor without a format is that of no buffer; the bits beside the format do not count.
+    ("gfx90a", RAW, 0x07FFF, "dword v4, v2, s[4:7], 0 offen", "", 0),
+    ("gfx90a", RECORDS, 0x80000, "dword v4, v3, s[4:7], 0 idxen", "", 0),
+    ("gfx90a", RAW, 0x08000, "dword v4, v2, s[4:7], 0 offen", "", 25),
+    ("gfx1030", RAW, 3 << 28, "dword v4, v2, s[4:7], 0 offen", "", 0),
+    ("gfx1030", RAW, 3 << 28 | 0x40000, "dword v4, v2, s[4:7], 0 offen", "", 25),
+    ("gfx1100", RECORDS, 1 << 28 | 0xC0FFF, "b32 v4, v3, s[4:7], 0 idxen", "", 0),
+    ("gfx1100", RECORDS, 1 << 28 | 0x01000, "b32 v4, v3, s[4:7], 0 idxen", "", 5),
+    ("gfx1201", RAW, 3 << 28, "b32 v4, v2, s[4:7], 0 offen", "", 0),
 ]
 
 
