@@ -45,7 +45,14 @@ def for_hip(compiler: Compiler, options: Sequence[str] = ()) -> list[str]:
         return all_of(compiler, options)
     defined = [f"-DHIPKIT_CODE_OBJECT_VERSION={code_object_version(compiler, options)}"]
     defined += ["-DHIPKIT_REORDERS"] if _reorders(options) else []
+    defined += ["-DHIPKIT_WAVES_OF_64"] if _has_waves_of_64(options) else []
     return ["-nogpulib", "-nogpuinc", *all_of(compiler, options), *defined, "-include", "hipkit/always.h"]
+
+
+def _has_waves_of_64(options: Sequence[str]) -> bool:
+    """Whether a GPU that has waves of 32 and of 64 lanes is asked for the latter; clang 22 has no macro that says so."""
+    asked = [option for option in options if option in ("-mwavefrontsize64", "-mno-wavefrontsize64")]
+    return asked[-1:] == ["-mwavefrontsize64"]
 
 
 def _reorders(options: Sequence[str]) -> bool:
@@ -92,7 +99,7 @@ def standard(compiler: Compiler) -> tuple[str, ...]:
     """Options for the headers of C and C++ that a compiler brings along; none for one that uses the machine's."""
     if not compiler.is_zig:
         return ()
-    return ("-nostdinc", *_of_zig(compiler))
+    return ("-nostdinc", "-isystem", str(OWN / "standard"), *_of_zig(compiler))
 
 
 def zig_target() -> str:

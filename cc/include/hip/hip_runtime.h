@@ -6,7 +6,13 @@
 #ifndef __HIPCC_RTC__
 #ifdef __cplusplus
 #include <algorithm>
+#include <array>
+#include <climits>
+#include <cstdint>
+#include <limits>
 #include <new>
+#include <tuple>
+#include <utility>
 #endif
 #include <assert.h>
 #include <math.h>

@@ -25,3 +25,18 @@ extern "C" inline __device__ void *memcpy(void *to, const void *from, size_t siz
 extern "C" inline __device__ void *memmove(void *to, const void *from, size_t size) { return __builtin_memmove(to, from, size); }
 extern "C" inline __device__ void *memset(void *to, int byte, size_t size) { return __builtin_memset(to, byte, size); }
 inline __device__ void abort() { __builtin_trap(); }
+
+// Clang's own headers have these, and not every clang comes with them.
+#if defined(__cplusplus) && !__has_include(<cuda_wrappers/new>)
+namespace std {
+struct nothrow_t;
+}
+inline __device__ void *operator new(size_t, void *place) noexcept { return place; }
+inline __device__ void *operator new[](size_t, void *place) noexcept { return place; }
+inline __device__ void operator delete(void *, void *) noexcept {}
+inline __device__ void operator delete[](void *, void *) noexcept {}
+inline __device__ void *operator new(size_t size, const std::nothrow_t &) noexcept { return ::operator new(size); }
+inline __device__ void *operator new[](size_t size, const std::nothrow_t &) noexcept { return ::operator new[](size); }
+inline __device__ void operator delete(void *block, const std::nothrow_t &) noexcept { ::operator delete(block); }
+inline __device__ void operator delete[](void *block, const std::nothrow_t &) noexcept { ::operator delete[](block); }
+#endif

@@ -23,6 +23,9 @@
 #define __launch_bounds__(...)
 #endif
 
+// Thrust asks by this name of AMD's whether the keywords are there.
+#define HIP_INCLUDE_HIP_AMD_DETAIL_HOST_DEFINES_H
+
 // clang knows __noinline__ itself in HIP.
 #ifndef __forceinline__
 #define __forceinline__ inline __attribute__((always_inline))
@@ -64,4 +67,14 @@
 #define __HIP_ARCH_HAS_SYNC_THREAD_EXT__ 0
 #define __HIP_ARCH_HAS_SURFACE_FUNCS__ 0
 #define __HIP_ARCH_HAS_DYNAMIC_PARALLEL__ 0
+#endif
+
+// Newer compilers leave the size of waves to headers. On the host it is that of most GPUs of the time when programs first asked.
+#if defined(__HIP__) && !defined(__AMDGCN_WAVEFRONT_SIZE)
+#if !defined(__AMDGCN__) || defined(__GFX9__) || defined(__GFX8__) || defined(__GFX7__) || defined(__GFX6__) || defined(HIPKIT_WAVES_OF_64)
+#define __AMDGCN_WAVEFRONT_SIZE 64
+#else
+#define __AMDGCN_WAVEFRONT_SIZE 32
+#endif
+#define __AMDGCN_WAVEFRONT_SIZE__ __AMDGCN_WAVEFRONT_SIZE
 #endif

@@ -16,13 +16,42 @@
     typedef struct name { HIPKIT_FIELDS_##n(T) } __attribute__((aligned(alignment))) name;
 #else
 
+#define HIPKIT_PARAMETERS_1(T) T x
+#define HIPKIT_PARAMETERS_2(T) T x, T y
+#define HIPKIT_PARAMETERS_3(T) T x, T y, T z
+#define HIPKIT_PARAMETERS_4(T) T x, T y, T z, T w
+#define HIPKIT_INIT_1 x(x)
+#define HIPKIT_INIT_2 x(x), y(y)
+#define HIPKIT_INIT_3 x(x), y(y), z(z)
+#define HIPKIT_INIT_4 x(x), y(y), z(z), w(w)
+
 namespace hipkit_vector {
-// The elements by themselves. FILLED is a list of `v`s.
+// What `data` is: a vector of the compiler's, but for three elements, of which it would have a fourth.
+template <class T, unsigned n> struct Native {
+#if defined(__clang__)
+    typedef T type __attribute__((ext_vector_type(n)));
+#else
+    typedef T type __attribute__((vector_size(n * sizeof(T))));
+#endif
+};
+template <class T> struct Native<T, 3> {
+    struct type {
+        T d[3];
+        __host__ __device__ T &operator[](decltype(sizeof 0) i) { return d[i]; }
+        __host__ __device__ const T &operator[](decltype(sizeof 0) i) const { return d[i]; }
+    };
+};
+
 template <class T, unsigned n> struct Elements;
-#define HIPKIT_ELEMENTS(n, alignment, ...)                                                               \
+#define HIPKIT_ELEMENTS(n, alignment, ...)                                                       \
     template <class T> struct __attribute__((aligned(alignment))) Elements<T, n> {                       \
-        HIPKIT_FIELDS_##n(T)                                                                             \
-        static constexpr __host__ __device__ Elements filled(T v) { return {__VA_ARGS__}; }              \
+        union {                                                                                          \
+            typename Native<T, n>::type data;                                                            \
+            struct { HIPKIT_FIELDS_##n(T) };                                                             \
+        };                                                                                               \
+        Elements() = default;                                                                            \
+        constexpr __host__ __device__ Elements(HIPKIT_PARAMETERS_##n(T)) : HIPKIT_INIT_##n {}            \
+        static constexpr __host__ __device__ Elements filled(T v) { return Elements(__VA_ARGS__); }              \
     };
 HIPKIT_ELEMENTS(1, sizeof(T), v)
 HIPKIT_ELEMENTS(2, 2 * sizeof(T), v, v)
@@ -45,10 +74,10 @@ template <class T, unsigned n> struct HIP_vector_type : hipkit_vector::Elements<
     explicit constexpr __host__ __device__ HIP_vector_type(U v)
         : hipkit_vector::Elements<T, n>(hipkit_vector::Elements<T, n>::filled(static_cast<T>(v))) {}
     template <class... U, typename hipkit_vector::If<(n > 1) && sizeof...(U) == n>::type = 0>
-    constexpr __host__ __device__ HIP_vector_type(U... v) : hipkit_vector::Elements<T, n>{static_cast<T>(v)...} {}
+    constexpr __host__ __device__ HIP_vector_type(U... v) : hipkit_vector::Elements<T, n>(static_cast<T>(v)...) {}
 
-    __host__ __device__ T &operator[](decltype(sizeof 0) i) { return (&this->x)[i]; }
-    __host__ __device__ const T &operator[](decltype(sizeof 0) i) const { return (&this->x)[i]; }
+    __host__ __device__ T &operator[](decltype(sizeof 0) i) { return reinterpret_cast<T *>(this)[i]; }
+    __host__ __device__ const T &operator[](decltype(sizeof 0) i) const { return reinterpret_cast<const T *>(this)[i]; }
 };
 
 #define HIPKIT_OPERATOR constexpr __host__ __device__ inline
@@ -145,10 +174,6 @@ HIPKIT_OPERATOR HIP_vector_type<T, n> operator~(const HIP_vector_type<T, n> &a) 
 HIPKIT_STEP(++, +=)
 HIPKIT_STEP(--, -=)
 
-#define HIPKIT_PARAMETERS_1(T) T x
-#define HIPKIT_PARAMETERS_2(T) T x, T y
-#define HIPKIT_PARAMETERS_3(T) T x, T y, T z
-#define HIPKIT_PARAMETERS_4(T) T x, T y, T z, T w
 #define HIPKIT_NAMES_1 x
 #define HIPKIT_NAMES_2 x, y
 #define HIPKIT_NAMES_3 x, y, z
