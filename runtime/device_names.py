@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import NamedTuple
 
 from ..fatbin.errors import UsageError
+from ..fatbin.records import NamedTuple
 from ..fatbin.target import TargetID
 from ..fatbin.wording import size_of
 from ..loader.select import device_target

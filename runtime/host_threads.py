@@ -6,7 +6,8 @@ import platform
 import threading
 from collections.abc import Collection
 from pathlib import Path
-from typing import NamedTuple
+
+from ..fatbin.records import NamedTuple
 
 OWN = "hipkit"
 """How the names of hipkit's own threads begin."""

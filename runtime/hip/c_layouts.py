@@ -9,8 +9,9 @@ import ctypes
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
+from ...fatbin.records import NamedTuple
 from .declarations import ROWS
 
 PLAIN: dict[str, tuple[str, Any]] = {

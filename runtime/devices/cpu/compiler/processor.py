@@ -11,8 +11,8 @@ import hashlib
 import json
 import platform
 from collections.abc import Callable
-from typing import NamedTuple
 
+from .....fatbin.records import NamedTuple
 from ....process import once
 from .disk_cache import disk_cache, engine_digest
 from .linker import Code, Refused
