@@ -27,6 +27,20 @@ _WORD = re.compile(r"[{};]|[^{};\s]+")
 _DECLARATOR = re.compile(r"(\w+)(?:\[(\d+)\])?(?::(\d+))?")
 
 
+class Addressed(ctypes.Structure):
+    """A structure whose address is a handle."""
+
+    def __int__(self) -> int:
+        return ctypes.addressof(self)
+
+
+class WithHandles(ctypes.Structure):
+    """A structure whose fields take handles as objects."""
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        super().__setattr__(name, int(value) if isinstance(value, Addressed) else value)
+
+
 class Row(NamedTuple):
     """A declaration."""
 
