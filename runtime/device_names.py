@@ -17,6 +17,8 @@ from ..fatbin.wording import size_of
 from ..loader.select import device_target
 
 VARIABLE = "HIPKIT_DEVICES"
+DEFAULT = "gfx942"
+"""The device where nothing says which."""
 
 
 _CUDA = re.compile(r"cuda(?::(\d{1,3}))?")
