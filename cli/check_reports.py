@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 from xml.etree import ElementTree as Xml
 
 from ..fatbin.codeobject.demangle import demangle
+from ..fatbin.records import NamedTuple
 from ..fatbin.wording import count
 from ..runtime.devices.findings import KernelFinding, Site
 from .documents import document

@@ -5,10 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import click
 
+from ..fatbin.records import NamedTuple
 from . import complete
 from .listing import Listing
 from .options import Opened, Outcome, no_color_option

@@ -8,10 +8,11 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from ..fatbin.records import NamedTuple
 from ..fatbin.wording import size_of
 from . import complete
 from .output import report

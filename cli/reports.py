@@ -6,10 +6,11 @@ import json
 import os
 from collections.abc import Iterable
 from pathlib import Path, PurePath
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 from xml.etree import ElementTree as Xml
 
+from ..fatbin.records import NamedTuple
 from .documents import document
 from .output import one_line
 

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from fnmatch import fnmatchcase
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
 from . import notebook
 from .cached import cached_property
@@ -17,7 +16,7 @@ from .folder import Loop, files_in
 from .measures import MEASURES, KernelFigures, Measure, pieces_of
 from .model import File, Finding, code_size
 from .opening import Readable, open, open_found
-from .records import dataclass, field
+from .records import NamedTuple, dataclass, field
 from .workers import OnCount, count, in_order
 
 WORTH_PROCESSES = 64 << 20

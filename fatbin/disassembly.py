@@ -9,7 +9,6 @@ import bisect
 import re
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, groupby, starmap
-from typing import NamedTuple
 
 from . import notebook
 from .cached import cached_property
@@ -21,7 +20,7 @@ from .isa import Instruction
 from .isa.decode import Decoder, decoder_of
 from .isa.instruction import Decoded
 from .isa.isa import isa_of
-from .records import dataclass, field
+from .records import NamedTuple, dataclass, field
 
 _STT_SECTION, _STT_FILE = 3, 4
 HEADERS = {STT_AMDGPU_HSA_KERNEL: 256}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple
 
 from .codeobject.cubin import CudaKernel
 from .codeobject.demangle import demangle
@@ -14,6 +13,7 @@ from .codeobject.read import DeviceCode
 from .describe_code import read_with_findings
 from .errors import HipkitError
 from .model import Entry, File, Finding
+from .records import NamedTuple
 from .unbundle import matches
 
 

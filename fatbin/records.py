@@ -1,13 +1,15 @@
-"""``dataclass`` as that of the standard library, at a fraction of the price of importing the module that uses it.
+"""``dataclass`` and ``NamedTuple`` as those of the standard library, at a fraction of the price of importing what uses them.
 
 The standard library compiles up to six methods for each class when its module is imported, which takes half a millisecond.
 Here a method is made when it is first asked for: most of the classes that a process imports it never uses. The methods that
 objects are made and compared with are compiled here; others, and the objects that ``dataclasses.fields`` returns, are the
-standard library's own, made from the same fields.
+standard library's own, made from the same fields. Of a named tuple, the standard library compiles the constructor and each
+type of an item.
 """
 
 from __future__ import annotations
 
+from collections import _tuplegetter  # type: ignore[attr-defined]
 from reprlib import recursive_repr
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from dataclasses import dataclass as dataclass
     from dataclasses import field as field
     from dataclasses import replace as replace
+    from typing import NamedTuple as NamedTuple
 else:
 
     def dataclass(cls=None, /, *, frozen=False, slots=False, eq=True, order=False):
@@ -39,6 +42,47 @@ else:
             if each.in_init and each.name not in changes:
                 changes[each.name] = getattr(record, each.name)
         return type(record)(**changes)
+
+    class _Named(type):
+        """Makes classes of tuples whose items have the names and the defaults that the class says."""
+
+        def __new__(cls, name, bases, content):
+            has_items = any(type(base) is _Named and not hasattr(base, "_fields") for base in bases)
+            if not has_items:  # a class that derives from one which has
+                return super().__new__(cls, name, bases, content)
+            made = super().__new__(cls, name, bases, {**content, "__slots__": ()})
+            _name_items(made)
+            return made
+
+    class NamedTuple(tuple, metaclass=_Named):
+        """The tuple with names for its items."""
+
+        __slots__ = ()
+
+        @classmethod
+        def _make(cls, items):
+            made = tuple.__new__(cls, items)
+            if len(made) != len(cls._fields):
+                raise TypeError(f"Expected {len(cls._fields)} arguments, got {len(made)}")
+            return made
+
+        def _replace(self, /, **changes):
+            made = self._make(map(changes.pop, self._fields, self))
+            if changes:
+                raise ValueError(f"Got unexpected field names: {list(changes)!r}")
+            return made
+
+        __replace__ = _replace
+
+        def _asdict(self):
+            return dict(zip(self._fields, self, strict=True))
+
+        def __repr__(self):
+            shown = ", ".join(f"{name}={item!r}" for name, item in zip(self._fields, self, strict=True))
+            return f"{type(self).__name__}({shown})"
+
+        def __getnewargs__(self):
+            return tuple(self)
 
 
 def field_names(of: Any) -> tuple[str, ...]:
@@ -115,6 +159,28 @@ class _Late:
             setattr(self._cls, self._name, made)
         bind = getattr(type(made), "__get__", None)
         return made if bind is None else bind(made, instance, owner)
+
+
+def _name_items(cls: Any) -> None:
+    """Give the class of a named tuple what its annotations say."""
+    fields = tuple(cls.__annotations__)
+    defaults = {name: cls.__dict__[name] for name in fields if name in cls.__dict__}
+    if tuple(defaults) != fields[len(fields) - len(defaults) :]:
+        raise TypeError(f"an item without a default follows one with: {', '.join(fields)}")
+    for index, name in enumerate(fields):
+        setattr(cls, name, _tuplegetter(index, None))
+    cls._fields, cls._field_defaults = fields, defaults
+    setattr(cls, "__match_args__", fields)  # noqa: B010
+    cls.__new__ = _Late(cls, "__new__", _maker)
+
+
+def _maker(cls: Any, name: str) -> Any:
+    """``__new__`` of a named tuple, compiled."""
+    items = "".join(f"{field}, " for field in cls._fields)
+    made = eval(f"lambda _cls, {items}: _new(_cls, ({items}))", {"_new": tuple.__new__, "__name__": cls.__module__})
+    made.__name__, made.__qualname__ = name, f"{cls.__qualname__}.{name}"
+    made.__defaults__, made.__annotations__ = tuple(cls._field_defaults.values()), cls.__annotations__
+    return staticmethod(made)
 
 
 def _fields_of(cls: type) -> dict[str, _Field] | None:

@@ -10,11 +10,12 @@ import io
 import pickle
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from .cached import cached_property
 from .errors import UsageError
 from .model import File
+from .records import NamedTuple
 from .source import Source
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from typing import BinaryIO
 
 from ..fatbin.errors import UsageError
-from ..fatbin.records import dataclass
+from ..fatbin.records import NamedTuple, dataclass
 
 _HEADER, _SEGMENT, _SECTION = (
     struct.Struct("<16sHHIQQQIHHHHHH"),

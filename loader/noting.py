@@ -5,7 +5,8 @@ from __future__ import annotations
 import ctypes
 import time
 from enum import IntEnum
-from typing import NamedTuple
+
+from ..fatbin.records import NamedTuple
 
 LOG = "hipkit_stub_log"
 CAPACITY = 1 << 20

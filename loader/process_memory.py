@@ -13,10 +13,11 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..fatbin.errors import FormatError, MissingError
 from ..fatbin.fork import renew
+from ..fatbin.records import NamedTuple
 from ..fatbin.source import LARGEST_INFLATED, Source
 
 MAPS = Path("/proc/self/maps")

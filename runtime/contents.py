@@ -7,7 +7,7 @@ from weakref import WeakSet
 
 from .memory.device import DeviceMemory
 from .services.host import Services
-from .services.printing import Write
+from .services.output import Write
 
 
 class Unloadable(Protocol):

@@ -18,11 +18,10 @@ from ..loader.select import Selection, device_target
 from .buffer import Buffer, PinnedBuffer
 from .contents import Contents
 from .context import Context
-from .device_names import cuda_number
+from .device_names import DEFAULT, cuda_number
 from .devices import cuda_kind, kind_for
 from .devices.backend import Backend, DeviceKind, DeviceStream
 from .devices.model import AmdModel
-from .fitting import DEFAULT, fitting_device
 from .graphs import capture
 from .memory import arrays
 from .memory.cache_model import release_to_system
@@ -30,7 +29,7 @@ from .memory.device import DeviceMemory
 from .memory.host import host_memory
 from .pool import MemoryPool
 from .properties import properties_of
-from .services.printing import Write, write_out
+from .services.output import Write, write_out
 from .streams.event import Event
 from .streams.stream import Stream
 from .streams.stream_set import StreamSet
@@ -84,6 +83,8 @@ class Device:
     @classmethod
     def fitting(cls, entries: Iterable[Entry], **options: Any) -> Device:
         """A device that runs one of ``entries``: the default one if it does, else one for the first that can run."""
+        from .fitting import fitting_device
+
         return cls(fitting_device(entries), **options)
 
     @property

@@ -5,8 +5,7 @@ from __future__ import annotations
 import os
 
 from .device import Device
-from .device_names import VARIABLE, named_devices
-from .fitting import DEFAULT
+from .device_names import DEFAULT, VARIABLE, named_devices
 
 
 def from_environment() -> list[Device]:

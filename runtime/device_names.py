@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import NamedTuple
 
 from ..fatbin.errors import UsageError
+from ..fatbin.records import NamedTuple
 from ..fatbin.target import TargetID
 from ..fatbin.wording import size_of
 from ..loader.select import device_target
 
 VARIABLE = "HIPKIT_DEVICES"
+DEFAULT = "gfx942"
+"""The device where nothing says which."""
 
 
 _CUDA = re.compile(r"cuda(?::(\d{1,3}))?")

@@ -15,11 +15,9 @@ from ..fatbin.target import PROCESSORS, TargetID
 from ..loader import dynamic
 from ..loader.select import HIP_KINDS, NoCodeError, device_target, select
 from ..loader.select_cuda import is_cuda
-from .device_names import named_devices
+from .device_names import DEFAULT, named_devices
 from .kernels.families import ABIS
 
-DEFAULT = "gfx942"
-"""The device where nothing says which."""
 CUDA_DEFAULT = "cuda:0"
 """The device for code of NVIDIA's GPUs alone."""
 MEMBERS = {"gfx9-4-generic": "gfx942"}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import platform
 import threading
 from collections.abc import Collection
 from pathlib import Path
-from typing import NamedTuple
+
+from ..fatbin.records import NamedTuple
+from .process import machine
 
 OWN = "hipkit"
 """How the names of hipkit's own threads begin."""
@@ -106,7 +107,7 @@ def _ends_by_itself(called: str) -> bool:
 
 
 def _waits() -> dict[int, _Wait]:
-    numbers = _NUMBERS.get(platform.machine(), _NUMBERS[""])
+    numbers = _NUMBERS.get(machine(), _NUMBERS[""])
     return {number: _KINDS[name] for name, number in numbers.items()}
 
 

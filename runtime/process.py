@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import os
 import threading
 from collections.abc import Callable
 from typing import Generic, TypeVar
@@ -10,6 +11,12 @@ from typing import Generic, TypeVar
 from ..fatbin.fork import hold
 
 T = TypeVar("T")
+
+
+def machine() -> str:
+    """The kind of processor, as the system names it; empty where that has no such call. The module ``platform`` compiles
+    a dozen patterns when it is imported."""
+    return os.uname().machine if hasattr(os, "uname") else ""
 
 
 def once(make: Callable[[], T]) -> Callable[[], T]:

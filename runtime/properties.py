@@ -7,7 +7,6 @@ from typing import Protocol
 from ..fatbin.codeobject.generations import BY_PROCESSOR
 from ..fatbin.codeobject.kernel import DEFAULT_GROUP
 from ..fatbin.target import TargetID
-from .devices.images import Limits
 from .devices.model import Model
 from .devices.products import product_of
 from .memory.device import DeviceMemory
@@ -117,7 +116,7 @@ def properties_of(device: Described) -> dict[str, object]:
 def _image_limits(device: Described) -> dict[str, object]:
     """How large textures and surfaces can be; nothing where there are none."""
     images = device.model.images
-    side, slices, in_a_row, *_ = images.limits if images is not None else (0,) * len(Limits._fields)
+    side, slices, in_a_row = images.limits[:3] if images is not None else (0, 0, 0)
     shapes: dict[str, object] = {
         "1D": side,
         "2D": (side, side),

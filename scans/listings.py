@@ -10,10 +10,11 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from html.parser import HTMLParser
-from typing import Any, NamedTuple
+from typing import Any
 from urllib.parse import unquote, urldefrag, urljoin, urlsplit
 
 from ..fatbin.errors import UsageError
+from ..fatbin.records import NamedTuple
 
 PROJECT = "pip:"
 """How the name of a project on pip's index begins, as in ``pip:bitsandbytes`` and ``pip:bitsandbytes==0.49.0``."""

@@ -6,10 +6,11 @@ import os
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..fatbin.errors import UsageError
 from ..fatbin.folder import Loop, files_in
+from ..fatbin.records import NamedTuple
 from .listings import Listed, is_listing, listed
 
 _ASKED_AT_ONCE, _WAITING = 16, 256

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
+
+from ..fatbin.records import NamedTuple
 
 VERSION = 1
 """Of the tables. A scan of another version is not read."""

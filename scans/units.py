@@ -11,13 +11,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import nullcontext, suppress
 from itertools import groupby
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 from uuid import uuid4
 
 from ..fatbin.errors import HipkitError
 from ..fatbin.joined import Joined
 from ..fatbin.model import Container
-from ..fatbin.records import dataclass
+from ..fatbin.records import NamedTuple, dataclass
 from ..fatbin.source import Source
 from .bundles import look_at_bundle
 from .code import look_at_code

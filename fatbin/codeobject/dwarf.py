@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..errors import FormatError
+from ..records import NamedTuple
 from .dwarf_allowance import TooManyReadsError
 from .dwarf_entries import (
     COUNT,

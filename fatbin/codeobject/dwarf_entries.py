@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import bisect
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
 
 from ..cached import cached_property
-from ..records import dataclass
+from ..records import NamedTuple, dataclass
 from .dwarf_allowance import BYTES_FOR_EACH_ABBREVIATION_READ, READS_MORE, Allowance
 from .leb128 import end_of, signed, unsigned
 

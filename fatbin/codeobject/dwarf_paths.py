@@ -7,9 +7,8 @@ the same, but a count in a hostile file keeps it busy for ever; here every step 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
 
-from ..records import dataclass
+from ..records import NamedTuple, dataclass
 
 MOST_STEPS = 1 << 21
 """How many values are read; a path costs about three."""

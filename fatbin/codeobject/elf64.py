@@ -10,11 +10,11 @@ import functools
 import itertools
 import struct
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..cached import cached_property
 from ..errors import OnDamage
-from ..records import dataclass
+from ..records import NamedTuple, dataclass
 from ..source import Source
 
 RULE = "code-object"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import struct
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from ..records import dataclass
+from ..records import NamedTuple, dataclass
 from ..schema import align_up
 from ..target import TargetID
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from .. import notebook
+from ..records import NamedTuple
 from .demangle import demangle
 from .descriptor import KernelDescriptor
 from .elf64 import Symbol

@@ -7,9 +7,8 @@ RELATIVE64 and refuses the others, which linkers resolve; they mean the same her
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
-from ..records import dataclass
+from ..records import NamedTuple, dataclass
 
 
 class Operands(NamedTuple):

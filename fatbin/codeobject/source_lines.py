@@ -11,10 +11,11 @@ import threading
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from ..cached import cached_property
 from ..fork import renew
+from ..records import NamedTuple
 from ..source import Source
 from .dwarf_allowance import allow
 from .line_program import rows_of

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
-from typing import NamedTuple
 
-from ..records import dataclass
+from ..records import NamedTuple, dataclass
 from ..source import Source
 
 KIND = "wrapper"

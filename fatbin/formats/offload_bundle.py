@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import functools
 import struct
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..errors import FormatError, OnDamage, raise_damage
 from ..joined import layered
 from ..model import Container, Entry
-from ..records import dataclass, field, replace
+from ..records import NamedTuple, dataclass, field, replace
 from ..schema import align_up, parse
 from ..source import Source
 from ..target import EntryID

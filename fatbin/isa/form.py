@@ -79,8 +79,8 @@ class Form:
         self.uses, self.defs = content["effects"][content["row_effects"][row]]
         self.image = content["image_rows"][row] or None
         self.size: int
-        self.size, specs = content["layouts"][content["row_layouts"][row]]
-        self.specs = [Spec(isa, index, spec) for index, spec in enumerate(specs)]
+        self.size, operands = content["layouts"][content["row_layouts"][row]]
+        self.specs = [Spec(isa, index, content["operands"][number]) for index, number in enumerate(operands)]
         for spec in self.specs:
             if spec.tied >= 0:  # the same register, whatever else its bits would say
                 spec.kind = self.specs[spec.tied].kind

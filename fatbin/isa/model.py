@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import NamedTuple
 
-from ..records import dataclass, field
+from ..records import NamedTuple, dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,7 @@ The tables hold one encoding for all widths; here it gets those that the instruc
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from ..records import NamedTuple
 from . import load
 from .form import Form, Spec
 from .model import Register

@@ -5,11 +5,12 @@ Only code in which all is as it should be gets an answer. What is wrong with the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
 
+from ..records import NamedTuple
 from .decode import Decoder
 from .encodings import CROOKED, END, FILES, INVALID, LITERAL, LONGEST, NAME, NAME_BITS, OTHERWISE, Encodings
 from .model import Reach

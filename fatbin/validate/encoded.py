@@ -7,11 +7,11 @@ import itertools
 import operator
 import re
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
 
 from ..isa.instruction import Instruction
 from ..isa.isa import Isa
 from ..isa.reach import row_bit
+from ..records import NamedTuple
 from .bodies import Body
 
 _WORD = 0xFFFFFFFF

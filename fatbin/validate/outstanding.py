@@ -6,12 +6,11 @@ import bisect
 import heapq
 import itertools
 from collections.abc import Collection, Iterator
-from typing import NamedTuple
 
 from ..isa import Instruction
 from ..isa.model import Effect, Kind
 from ..isa.waits import counters, effect_of, highest
-from ..records import dataclass
+from ..records import NamedTuple, dataclass
 from .reading import Reading, turn_of
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from ..isa.form import Form
 from ..isa.instruction import Decoded, Instruction
 from ..isa.model import Constant, Register
 from ..isa.waits import effect_of
+from ..records import NamedTuple
 from .reading import Reading
 
 MATRIX_WAIT, CLAUSE_CONTENT, SCALAR_SOURCES = "matrix-wait", "clause-content", "scalar-sources"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache, partial
-from typing import NamedTuple
 
 from ..codeobject.code_object import CodeObject
 from ..codeobject.descriptor import KernelDescriptor
@@ -12,6 +11,7 @@ from ..isa.instruction import Instruction
 from ..isa.model import Register
 from ..isa.register_bits import SCC, VCC, VECTORS
 from ..isa.use import use_of
+from ..records import NamedTuple
 from .bodies import Body
 from .encoded import places
 from .instruction_rules import bodies_of, fault_at

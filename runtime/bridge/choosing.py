@@ -63,7 +63,7 @@ def _fitting() -> TargetID:
     try:
         return fitting.fitting_all(containers)
     except HipkitError:  # the first launch says that nothing runs
-        return device_target(fitting.DEFAULT)
+        return device_target(device_names.DEFAULT)
 
 
 def advised(error: NoCodeError, others: fitting.Containers = ()) -> NoCodeError:
@@ -104,7 +104,7 @@ def _registered() -> list[list[Entry]]:
                 found += _containers_of(Path(image.file))
             elif not image.is_reference:
                 with suppress(HipkitError):  # its first launch says what is wrong with it
-                    found.append(image.entries(device_target(fitting.DEFAULT), registry.memory))
+                    found.append(image.entries(device_target(device_names.DEFAULT), registry.memory))
     return found
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...loader.beside import major_of
 from ...loader.exports import MAJORS
-from ..services.printing import Stream
+from ..services.output import Stream
 from . import run_folder
 
 if TYPE_CHECKING:

@@ -6,12 +6,11 @@ import ctypes
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
 
 from ...fatbin.codeobject.source_lines import SourceLine, SourceLines
 from ...fatbin.elf import open_elf
 from ...fatbin.errors import HipkitError
-from ...fatbin.records import replace
+from ...fatbin.records import NamedTuple, replace
 from ...fatbin.source import Source
 from ..devices.callers import SiteOfHost
 from ..devices.findings import ERROR, KernelFinding, Site

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 from weakref import WeakSet
 
-from ...fatbin.records import dataclass, field
+from ...fatbin.records import NamedTuple, dataclass, field
 from ...fatbin.target import TargetID
 from ...loader.image import LoadedImage
 from ..errors import MemoryFault

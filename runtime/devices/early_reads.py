@@ -10,14 +10,14 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from ...fatbin.codeobject.demangle import demangle
 from ...fatbin.errors import HipkitError
 from ...fatbin.fork import hold
 from ...fatbin.isa.register_bits import names_of
-from ...fatbin.records import dataclass
+from ...fatbin.records import NamedTuple, dataclass
 from ...fatbin.validate.bodies import Bodies, Body
 from ...fatbin.validate.outstanding import Early, early_uses, instructions_of
 from .findings import ERROR, KernelFinding, Site

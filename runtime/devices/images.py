@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import NamedTuple
 
-from ...fatbin.records import dataclass, replace
+from ...fatbin.records import NamedTuple, dataclass, replace
 from ..errors import ArgumentError
 from ..isa.images.descriptors import Clamp, Shape
 from ..isa.images.formats import Format, Number

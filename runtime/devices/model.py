@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from ...fatbin.codeobject.generations import BY_PROCESSOR
 from ...fatbin.codeobject.kernel import DEFAULT_GROUP
@@ -14,12 +15,12 @@ from ...fatbin.source import Source
 from ...fatbin.target import TargetID
 from ...loader.image import LoadedImage, load
 from ...loader.select import Selection, select
-from ..isa.images.descriptors import layout_of
 from ..memory.device import DeviceMemory
-from .image_descriptors import DescribedImages
-from .images import Images
 from .products import product_of
 from .residency import groups_of_unit, units_of
+
+if TYPE_CHECKING:
+    from .images import Images
 
 
 @dataclass
@@ -108,6 +109,9 @@ class AmdModel(Model):
 
     @cached_property
     def images(self) -> Images | None:
+        from ..isa.images.descriptors import layout_of
+        from .image_descriptors import DescribedImages
+
         layout = layout_of(self.target.processor)
         return DescribedImages(layout) if layout else None
 

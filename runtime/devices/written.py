@@ -11,11 +11,12 @@ import threading
 from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from ...fatbin.fork import renew
+from ...fatbin.records import NamedTuple
 from ..memory import pages
 from ..memory.allocation import given_anew
 from .callers import CALLER, SiteOfHost

@@ -6,7 +6,7 @@ import itertools
 import threading
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 from weakref import WeakKeyDictionary
 
 from ...fatbin.errors import UsageError
@@ -26,7 +26,9 @@ from ..errors import (
 from ..streams.event import CaptureMode, Marker, captures
 from ..streams.operation import Operation
 from ..streams.queue import Queue
-from .graph import Graph, Node
+
+if TYPE_CHECKING:
+    from .graph import Graph, Node
 
 _numbers = itertools.count(1)
 
@@ -173,7 +175,8 @@ class StreamCapture:
 
 
 def _with_all_before(nodes: Iterable[Node]) -> set[Node]:
-    found, waiting = set[Node](), list(nodes)
+    found: set[Node] = set()
+    waiting = list(nodes)
     while waiting:
         node = waiting.pop()
         if node not in found:
@@ -190,7 +193,11 @@ def begin(
         raise CaptureError(f"{queue!r} cannot capture: others wait for it; make a stream")
     if queue.capture is not None:
         raise CaptureStateError(f"{queue!r} captures already")
-    made = StreamCapture(queue, CaptureMode.named(mode), Graph() if graph is None else graph)
+    if graph is None:
+        from .graph import Graph
+
+        graph = Graph()
+    made = StreamCapture(queue, CaptureMode.named(mode), graph)
     made.update(queue, after, replace=False)
     queue.capture = made
     captures.append(made)

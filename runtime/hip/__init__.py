@@ -14,6 +14,7 @@ from .homes import HOME_OF
 
 if TYPE_CHECKING:
     from .attributes import *
+    from .code.configured import *
     from .code.functions import *
     from .code.jit_options import *
     from .code.kernel_arguments import *

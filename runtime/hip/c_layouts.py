@@ -9,8 +9,9 @@ import ctypes
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
+from ...fatbin.records import NamedTuple
 from .declarations import ROWS
 
 PLAIN: dict[str, tuple[str, Any]] = {
@@ -24,6 +25,20 @@ PLAIN: dict[str, tuple[str, Any]] = {
 _Class = TypeVar("_Class", bound=type)
 _WORD = re.compile(r"[{};]|[^{};\s]+")
 _DECLARATOR = re.compile(r"(\w+)(?:\[(\d+)\])?(?::(\d+))?")
+
+
+class Addressed(ctypes.Structure):
+    """A structure whose address is a handle."""
+
+    def __int__(self) -> int:
+        return ctypes.addressof(self)
+
+
+class WithHandles(ctypes.Structure):
+    """A structure whose fields take handles as objects."""
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        super().__setattr__(name, int(value) if isinstance(value, Addressed) else value)
 
 
 class Row(NamedTuple):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ctypes
 from enum import IntEnum, IntFlag
-from typing import Any, NewType
+from typing import NewType
 
-from .c_layouts import declared
+from .c_layouts import Addressed, WithHandles, declared
 
 
 class hipChannelFormatKind(IntEnum):
@@ -111,20 +111,6 @@ HIP_TRSA_OVERRIDE_FORMAT = 0x01
 HIP_TRSF_READ_AS_INTEGER = 0x01
 HIP_TRSF_NORMALIZED_COORDINATES = 0x02
 HIP_TRSF_SRGB = 0x10
-
-
-class Addressed(ctypes.Structure):
-    """A structure whose address is a handle."""
-
-    def __int__(self) -> int:
-        return ctypes.addressof(self)
-
-
-class WithHandles(ctypes.Structure):
-    """A structure whose fields take handles as objects."""
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        super().__setattr__(name, int(value) if isinstance(value, Addressed) else value)
 
 
 @declared()

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...fatbin.records import dataclass
-from .c_layouts import declared
-from .image_structures import WithHandles
+from .c_layouts import WithHandles, declared
 
 
 class dim3(ctypes.Structure):

@@ -30,6 +30,8 @@ class Facts:
     """Whether loads into half of a register clear the other half: registers with ECC are written whole."""
     buffer_format: tuple[int, int] | None = None
     """Where the last word of a buffer's descriptor has its format: the first bit, and a mask. None where it has none."""
+    has_wide_buffers: bool = False
+    """Whether such a descriptor has a base of 57 bits, a size of 45 after it, and the stride in the last word."""
 
 
 _MAJOR = {"gfx9": 9, "gfx90a": 9, "gfx10": 10, "gfx11": 11, "gfx12": 12, "gfx125": 12}
@@ -67,6 +69,7 @@ def facts_of(processor: str, lanes: int) -> Facts:
         flushes_products=processor == "gfx90a",
         loads_clear_other_half=known.family == "gfx90a" or processor == "gfx908",
         buffer_format=_BUFFER_FORMAT.get(known.family),
+        has_wide_buffers=known.family == "gfx125",
     )
 
 

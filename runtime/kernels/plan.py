@@ -5,9 +5,9 @@ from __future__ import annotations
 import ctypes
 import mmap
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
-from ...fatbin.records import replace
+from ...fatbin.records import NamedTuple, replace
 from ...fatbin.schema import align_up
 from ...loader.image import LoadedImage
 from ...loader.symbols import LoadedKernel

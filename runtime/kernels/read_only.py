@@ -7,13 +7,13 @@ comes out of memory, of calls or of other arithmetic is not followed: then nothi
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from ...fatbin.codeobject.code_object import CodeObject
 from ...fatbin.codeobject.kernel import Argument, Kernel
 from ...fatbin.disassembly import Function
 from ...fatbin.flow import runs, successors
 from ...fatbin.isa import Constant, Instruction, Operand, Register, decode
+from ...fatbin.records import NamedTuple
 from .abi import Pointers, wave_setup
 
 LARGEST = 16 << 10

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import IntEnum
-from typing import NamedTuple, Protocol
+from typing import Protocol
+
+from ...fatbin.records import NamedTuple
 
 Table = tuple[tuple[int, int], ...]
 """Ranges of addresses, sorted, as pairs of start and end."""

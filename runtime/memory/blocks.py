@@ -7,8 +7,8 @@ is a gap that no block has.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
+from ...fatbin.records import NamedTuple
 from ...fatbin.schema import align_up
 from .pages import Pages
 

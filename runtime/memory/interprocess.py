@@ -10,9 +10,9 @@ import os
 import struct
 import time
 from pathlib import Path
-from typing import NamedTuple
 
 from ...fatbin.errors import UsageError
+from ...fatbin.records import NamedTuple
 from .pages import PAGE, give_back, map_file, memory_file
 
 _LAYOUT = struct.Struct("<4sIIQQQQ20x")

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import ctypes
 import threading
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from ...fatbin.errors import UsageError
 from ...fatbin.fork import renew
+from ...fatbin.records import NamedTuple
 from .address_map import AddressMap
 from .boxes import Box, Extent
 from .storage import Direction, HostStorage, Storage

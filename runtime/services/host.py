@@ -5,13 +5,17 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Collection, Iterable, Sequence
 from enum import IntEnum
+from typing import TYPE_CHECKING
 
 from ...fatbin.errors import HipkitError
 from ..memory.device import DeviceMemory
 from .heap import DeviceHeap
-from .hostcall import HostcallBuffer, Words
 from .messages import Messages, ProtocolError
-from .printing import PrintfBuffer, Write, print_message, write_out
+from .output import Write, write_out
+
+if TYPE_CHECKING:
+    from .hostcall import HostcallBuffer, Words
+    from .printing import PrintfBuffer
 
 
 class Service(IntEnum):
@@ -48,14 +52,19 @@ class Session:
     def __init__(self, services: Services, wanted: Collection[str | None], formats: Sequence[str]) -> None:
         self._services = services
         self._messages = Messages()
-        self._hostcalls = (
-            HostcallBuffer(is_far=not services.memory.storage.is_host) if "hidden_hostcall_buffer" in wanted else None
-        )
-        self._printf = PrintfBuffer(services.memory, formats) if "hidden_printf_buffer" in wanted else None
+        self._hostcalls: HostcallBuffer | None = None
+        self._printf: PrintfBuffer | None = None
         self.addresses: dict[str, int] = {}
-        if self._hostcalls:
+        # Few kernels want either.
+        if "hidden_hostcall_buffer" in wanted:
+            from .hostcall import HostcallBuffer
+
+            self._hostcalls = HostcallBuffer(is_far=not services.memory.storage.is_host)
             self.addresses["hidden_hostcall_buffer"] = self._hostcalls.address
-        if self._printf:
+        if "hidden_printf_buffer" in wanted:
+            from .printing import PrintfBuffer
+
+            self._printf = PrintfBuffer(services.memory, formats)
             self.addresses["hidden_printf_buffer"] = self._printf.address
         if "hidden_heap_v1" in wanted:
             self.addresses["hidden_heap_v1"] = services.heap.state
@@ -79,6 +88,8 @@ class Session:
 
     def _handle(self, service: int, words: Words) -> tuple[int, int]:
         if service == Service.PRINTF:
+            from .printing import print_message
+
             answer, message = self._messages.add(words)
             return (answer, 0) if message is None else (print_message(message, self._services.write), 0)
         if service == Service.DEVICE_MEMORY:

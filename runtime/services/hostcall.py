@@ -9,8 +9,8 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import NamedTuple
 
+from ...fatbin.records import NamedTuple
 from ...fatbin.schema import align_up
 from ..memory.host import MemoryKind, host_memory
 from ..memory.transfer import load, read, store, write

@@ -4,36 +4,13 @@ from __future__ import annotations
 
 import re
 import struct
-import sys
-from collections.abc import Callable, Iterator, Sequence
-from enum import IntEnum
+from collections.abc import Iterator, Sequence
 
 from ...fatbin.schema import FLOAT_FORMATS, align_up
 from ..memory.device import DeviceMemory
 from .formatting import formatted
 from .messages import ProtocolError
-
-
-class Stream(IntEnum):
-    """Where text goes, as device code numbers it."""
-
-    STDOUT = 0
-    STDERR = 1
-
-
-Write = Callable[[Stream, bytes], None]
-
-
-def write_out(stream: Stream, text: bytes) -> None:
-    """Text to the program's own stdout or stderr, after what Python has printed."""
-    file = sys.stderr if stream is Stream.STDERR else sys.stdout
-    file.flush()
-    buffer = getattr(file, "buffer", None)
-    if buffer is None:
-        file.write(text.decode(errors="replace"))
-    else:
-        buffer.write(text)
-    file.flush()
+from .output import Stream, Write
 
 
 class PackedValues:

@@ -7,10 +7,11 @@ that owns the memory of a view.
 from __future__ import annotations
 
 import functools
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
+from ...fatbin.records import NamedTuple
 from ...fatbin.schema import align_up
 
 _WORD = 4

@@ -1,4 +1,4 @@
-"""Dataclasses of hipkit are those of the standard library, whose methods are made when they are asked for."""
+"""Dataclasses and named tuples of hipkit are those of the standard library; methods are made when they are asked for."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import copy
 import dataclasses
 import inspect
 import pickle
+import re
 import subprocess
 import sys
-from typing import Any, ClassVar
+from pathlib import Path
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import pytest
 
@@ -141,3 +143,102 @@ def test_mistakes_are_the_librarys() -> None:
 def test_a_launch_imports_no_dataclasses() -> None:
     run = "import sys, hipkit; hipkit.Module, hipkit.open; print('dataclasses' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", run], capture_output=True, text=True, check=True).stdout == "False\n"
+
+
+TUPLES = """
+class Point(NamedTuple):
+    '''Two numbers.'''
+    x: int
+    y: int = 2
+    unit: str = "mm"
+
+    def doubled(self):
+        return self._replace(x=2 * self.x)
+
+class Deeper(Point):
+    def __repr__(self):
+        return f"<{super().__repr__()}>"
+
+class Of(NamedTuple, Generic[T]):
+    item: T
+
+class Nothing(NamedTuple):
+    pass
+"""
+
+
+def tuples(of: object) -> list[Any]:
+    """The classes of the source, each one a named tuple."""
+    found: dict[str, Any] = {"__name__": __name__, "NamedTuple": of, "Generic": Generic, "T": TypeVar("T")}
+    exec("from __future__ import annotations\n" + TUPLES, found)
+    return [found[name] for name in ("Point", "Deeper", "Of", "Nothing")]
+
+
+def matched(one: Any) -> object:
+    """The items of a tuple, found by their places."""
+    match one:
+        case Named(x, y):
+            return x, y
+    return None
+
+
+class Named(records.NamedTuple):
+    x: int
+    y: str = "s"
+
+
+def test_a_named_tuple_does_what_that_of_the_library_does() -> None:
+    for theirs, ours in zip(tuples(NamedTuple), tuples(records.NamedTuple), strict=True):
+        for call in (
+            lambda cls: [(p.name, p.default, p.kind) for p in inspect.signature(cls).parameters.values()],
+            lambda cls: (cls._fields, cls._field_defaults, cls.__match_args__, [*cls.__annotations__], cls.__module__),
+            lambda cls: cls(),
+            lambda cls: cls(1),
+            lambda cls: cls(1, unit="m"),
+            lambda cls: cls(1, 2, 3, 4),
+            lambda cls: cls(z=1),
+            lambda cls: (cls(1)[0], cls(1).x, len(cls(1)), [*cls(1)]),
+            lambda cls: cls(1).item,
+            lambda cls: cls(1) == (1, 2, "mm"),
+            lambda cls: cls(1) < cls(2),
+            lambda cls: {cls(1), cls(1)},
+            lambda cls: cls(1).doubled(),
+            lambda cls: cls(1)._asdict(),
+            lambda cls: cls(1)._replace(z=4),
+            lambda cls: cls._make(iter([1, 2, 3])),
+            lambda cls: cls._make([1, 2]),
+            lambda cls: setattr(cls(1), "x", 5),
+            lambda cls: copy.deepcopy(cls(1)),
+            lambda cls: cls(1).__getnewargs__(),
+            lambda cls: cls.__new__.__name__,
+        ):
+            assert outcome(lambda: call(ours)) == outcome(lambda: call(theirs)), (ours, inspect.getsource(call))  # noqa: B023
+    assert tuples(records.NamedTuple)[0].__doc__ == "Two numbers."
+    with pytest.raises(AttributeError):
+        Named(1).other = 3  # type: ignore[attr-defined]
+
+
+def test_named_tuples_are_pickled_and_matched() -> None:
+    assert type(pickle.loads(pickle.dumps(Named(1)))) is Named
+    assert pickle.loads(pickle.dumps(Named(1))) == Named(1) == (1, "s")
+    assert matched(Named(3, "t")) == (3, "t")
+
+
+def test_an_item_without_a_default_comes_first() -> None:
+    for of in (NamedTuple, records.NamedTuple):
+        with pytest.raises(TypeError):
+            exec("class A(NamedTuple):\n x: int = 1\n y: int", {"NamedTuple": of, "__name__": __name__})
+
+
+def test_hipkit_has_no_other_named_tuples() -> None:
+    root = Path(records.__file__).parents[1]
+    files = [
+        path
+        for name in ("fatbin", "loader", "runtime", "porting", "scans", "cc", "cli")
+        for path in (root / name).rglob("*.py")
+    ]
+    taken = [
+        path for path in files if re.search(r"^from typing import .*\bNamedTuple\b", path.read_text(), re.MULTILINE)
+    ]
+    assert len(files) > 500
+    assert taken == []

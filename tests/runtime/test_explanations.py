@@ -8,7 +8,7 @@ import pytest
 
 from hipkit.runtime.bridge import embedded
 from hipkit.runtime.memory.boxes import Box
-from hipkit.runtime.services.printing import Stream
+from hipkit.runtime.services.output import Stream
 from hipkit.runtime.streams.boxes import CopyBox, FillBox
 
 

@@ -20,6 +20,7 @@ SLOW = {
     "inspect",
     "lzma",
     "numpy",
+    "platform",
     "rich",
     "shutil",
     "tempfile",

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from hipkit import Device
 from hipkit.runtime.devices.backend import Backend, Dispatch, Report
-from hipkit.runtime.services.printing import Stream
+from hipkit.runtime.services.output import Stream
 
 
 class RecordingBackend(Backend):

@@ -106,7 +106,7 @@ def _family(target: Target, family: Family, members: list[set[str]]) -> dict[str
     }
 
 
-_POOLED = ("conditions", "condition_sets", "layouts", "templates", "masks", "effects", "encodings")
+_POOLED = ("conditions", "condition_sets", "operands", "layouts", "templates", "masks", "effects", "encodings")
 _COLUMNS = (
     "names", "pseudos", "mnemonics", "ranks", "values", "flags", "image_rows",
     "row_condition_sets", "row_layouts", "row_templates", "row_masks", "row_effects", "row_encodings",
@@ -123,7 +123,8 @@ def _append(
     columns["values"].append(instruction.value)
     columns["flags"].append(instruction.flags)
     columns["image_rows"].append(instruction.image or 0)
-    layout = [instruction.size, [operand.row() for operand in instruction.operands]]
+    # Layouts have few operands among them: as lists of their own these take most of the time to load a table.
+    layout = [instruction.size, [pools["operands"].add(operand.row()) for operand in instruction.operands]]
     for name, value in {
         "condition_sets": conditions,
         "layouts": layout,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...records import NamedTuple
 from .base import View, printer
 from .names import HARDWARE_REGISTERS, MESSAGES, STREAM_OPERATIONS, SYSTEM_OPERATIONS, name_of
 

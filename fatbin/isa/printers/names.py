@@ -5,7 +5,9 @@ Source: the ISA manuals' tables of hardware registers and messages; spelling as 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from ...records import NamedTuple
 
 if TYPE_CHECKING:
     from ..features import Features

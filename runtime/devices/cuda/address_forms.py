@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+
+from ....fatbin.records import NamedTuple
 
 _LINE = re.compile(r"(@\S+ )?(\S+) (\{[^}]*\}|[^,\s]+)(?:, (.*))?$")
 _REGISTER = re.compile(r"%\w+")

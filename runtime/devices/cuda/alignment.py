@@ -7,11 +7,10 @@ changes. Vector registers are written in active lanes alone: what they hold ther
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
 
 from ....fatbin.errors import HipkitError
 from ....fatbin.isa import Constant, Instruction
-from ....fatbin.records import dataclass, field
+from ....fatbin.records import NamedTuple, dataclass, field
 from ...isa.execute import execute
 from ...isa.facts import Facts
 from ...isa.flow.liveness import keys

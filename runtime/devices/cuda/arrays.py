@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from ....fatbin.fork import renew
+from ....fatbin.records import NamedTuple
 from ....fatbin.schema import align_up
 from ...isa.images.descriptors import Shape
 from ...isa.images.formats import Format, Number

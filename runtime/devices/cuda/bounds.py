@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
+from ....fatbin.records import NamedTuple
 from .known_bits import IMAGE
 
 Span = tuple[int, int]

@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 import weakref
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any
 
 from ....fatbin.errors import HipkitError
+from ....fatbin.records import NamedTuple
 from ...errors import FaultError
 from .driver import Gpu
 from .host_pages import host_pages

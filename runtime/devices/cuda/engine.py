@@ -8,10 +8,10 @@ import weakref
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cached_property, partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from ....fatbin.errors import HipkitError, UsageError
-from ....fatbin.records import replace
+from ....fatbin.records import NamedTuple, replace
 from ....loader.image import LoadedImage
 from ...conditions import conditions
 from ...memory.device import DeviceMemory

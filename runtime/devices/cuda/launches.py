@@ -8,8 +8,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
 from struct import Struct, pack_into
-from typing import Any, NamedTuple
+from typing import Any
 
+from ....fatbin.records import NamedTuple
 from ....fatbin.schema import align_up
 from ...errors import FaultError, MemoryFault, TimeLimitError
 from ...memory.device import DeviceMemory

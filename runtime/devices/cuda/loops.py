@@ -7,8 +7,7 @@ goes on for all of them with the same active lanes, they are carried out at once
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from ....fatbin.records import NamedTuple
 from ...isa.facts import Facts
 from ...isa.flow.liveness import keys
 from ...isa.flow.regions import Block, Key, Region

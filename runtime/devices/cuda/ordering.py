@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Sequence
 from enum import Enum, auto
-from typing import NamedTuple
 
-from ....fatbin.records import dataclass, field
+from ....fatbin.records import NamedTuple, dataclass, field
 from ...isa.flow.regions import Region
 
 

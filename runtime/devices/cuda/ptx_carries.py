@@ -6,8 +6,9 @@ of both, so that addresses are seen whole: accesses then have constant offsets f
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
+from ....fatbin.records import NamedTuple
 from ...isa.values import I32, I64, Mask, Mode, Type, Value
 from .ptx_lanes import PtxLanes
 from .ptx_text import THREADS

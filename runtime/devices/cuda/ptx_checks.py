@@ -7,8 +7,9 @@ it is expected in. Of addresses that differ by constants the lowest and the high
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
+from ....fatbin.records import NamedTuple
 from ...isa.builder import Space
 from ...isa.values import I1, I32, I64, Lane, Mask, Mode, Uniform, Value
 from ..access import READS

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
+from ....fatbin.records import NamedTuple
 from ...isa.values import Mode, Value
 from .address_forms import AddressForms
 from .bounds import Bounds

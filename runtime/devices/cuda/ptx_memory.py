@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from math import gcd
-from typing import Any, NamedTuple
+from typing import Any
 
+from ....fatbin.records import NamedTuple
 from ...isa.builder import PRIVATE, Address, Space
 from ...isa.values import I1, I8, I32, I64, Lane, Mask, Mode, Type, Uniform, Value
 from ..access import READS, WRITES

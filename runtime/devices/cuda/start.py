@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import prod
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from ....fatbin.records import dataclass
+from ....fatbin.records import NamedTuple, dataclass
 from ....fatbin.schema import align_up
 from ..backend import Size, WaveSetup
 from .bounds import Bound

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping
 from math import prod
 from operator import gt
 from types import MappingProxyType
@@ -21,14 +21,10 @@ from ..errors import HipError, hipError_t
 from ..events import hipEvent_t, known_event
 from ..gate import api, of_kernels
 from ..state import StreamLike, hipStream_t
-from ..structures import HIP_LAUNCH_CONFIG, hipFunctionLaunchParams, hipLaunchAttribute, hipLaunchConfig_t
 from .entry_points import entry_point
 from .kernel_arguments import is_strict, packed
-from .modules import function_of, hipFunction_t
+from .modules import hipFunction_t
 
-hipLaunchAttributeIgnore, hipLaunchAttributeAccessPolicyWindow = 0, 1
-hipLaunchAttributeCooperative, hipLaunchAttributePriority = 2, 8
-_KNOWN_ATTRIBUTES = (hipLaunchAttributeIgnore, hipLaunchAttributeCooperative, hipLaunchAttributePriority)
 hipExtAnyOrderLaunch = 1
 
 
@@ -88,7 +84,7 @@ def hipModuleLaunchKernel(
     grid = gridDimX, gridDimY, gridDimZ
     if profile()[Rule.BLOCKS_ALONG_AN_AXIS_ARE_LIMITED] and any(map(gt, grid, MOST_BLOCKS)):
         raise UsageError(f"a grid of {grid}; a device takes {MOST_BLOCKS} blocks at most")
-    launch = _launch(grid, (blockDimX, blockDimY, blockDimZ), sharedMemBytes)
+    launch = asked(grid, (blockDimX, blockDimY, blockDimZ), sharedMemBytes)
     start("hipModuleLaunchKernel", f, launch, stream, kernelParams, extra, key=key)
 
 
@@ -106,7 +102,7 @@ def hipModuleLaunchCooperativeKernel(
     kernelParams: Any = None,
 ) -> None:
     """The grid must fit on the device as a whole, since its blocks wait for each other."""
-    launch = _launch((gridDimX, gridDimY, gridDimZ), (blockDimX, blockDimY, blockDimZ), sharedMemBytes)
+    launch = asked((gridDimX, gridDimY, gridDimZ), (blockDimX, blockDimY, blockDimZ), sharedMemBytes)
     start("hipModuleLaunchCooperativeKernel", f, replace(launch, is_cooperative=True), stream, _given(f, kernelParams))
 
 
@@ -137,53 +133,10 @@ def hipExtModuleLaunchKernel(
         x, y, z = (min(size, count) if count > 0 else size for size, count in zip(block, items, strict=True))
         block = x, y, z
     blocks = tuple(-(-count // max(size, 1)) for count, size in zip(items, block, strict=True))
-    launch = _launch(blocks, block, sharedMemBytes)
+    launch = asked(blocks, block, sharedMemBytes)
     if items != launch.items and min(block) > 0:
         launch = replace(launch, total=items)
     start("hipExtModuleLaunchKernel", f, launch, hStream, kernelParams, extra, events=(startEvent, stopEvent))
-
-
-@api()
-def hipDrvLaunchKernelEx(
-    config: HIP_LAUNCH_CONFIG | None, f: hipFunction_t | None, params: Any = None, extra: Any = None
-) -> None:
-    """Of the attributes of a launch only the cooperative one changes it; unknown ones are refused."""
-    if not isinstance(config, HIP_LAUNCH_CONFIG):
-        raise UsageError("it takes a HIP_LAUNCH_CONFIG")
-    launch = _launch(
-        (config.gridDimX, config.gridDimY, config.gridDimZ), (config.blockDimX, config.blockDimY, config.blockDimZ),
-        config.sharedMemBytes,
-    )  # fmt: skip
-    launch = with_attributes(launch, config.attrs, config.numAttrs)
-    start("hipDrvLaunchKernelEx", f, launch, config.stream, params, extra)
-
-
-@api()
-def hipModuleLaunchCooperativeKernelMultiDevice(
-    launchParamsList: Sequence[hipFunctionLaunchParams], numDevices: int, flags: int = 0
-) -> None:
-    """Each row has a stream of a device of its own, and all have the same shape."""
-    call = "hipModuleLaunchCooperativeKernelMultiDevice"
-    rows = list(launchParamsList or ())[:numDevices]
-    if not rows or len(rows) != numDevices or flags not in range(4):
-        raise UsageError(f"{numDevices} devices, {len(rows)} rows of parameters, flags {flags}")
-    shapes = {(row.grid, row.block, row.sharedMem) for row in rows}
-    if len(shapes) > 1:
-        raise UsageError("all devices are given the same grid, block and LDS")
-    streams_of_devices(call, [row.hStream for row in rows])
-    for row in rows:
-        launch = replace(_launch(row.grid, row.block, row.sharedMem), is_cooperative=True)
-        start(call, row.function, launch, row.hStream, row.kernelParams, on_any_device=True)
-
-
-@api()
-def hipLaunchKernelExC(config: hipLaunchConfig_t | None, fPtr: Any, args: Any = None) -> None:
-    """``fPtr`` is an address of the host, or a function of a module."""
-    if not isinstance(config, hipLaunchConfig_t):
-        raise UsageError("it takes a hipLaunchConfig_t")
-    grid, block = ((size.x, size.y, size.z) for size in (config.gridDim, config.blockDim))
-    launch = with_attributes(_launch(grid, block, int(config.dynamicSmemBytes)), config.attrs, config.numAttrs)
-    start("hipLaunchKernelExC", function_of(fPtr), launch, config.on, args)
 
 
 def start(
@@ -255,17 +208,6 @@ def operation_of(
     return ApiLaunch(kernel, launch, arguments)
 
 
-def with_attributes(launch: Launch, attributes: Any, count: int) -> Launch:
-    """What a list of attributes makes of a launch."""
-    for number in range(count):
-        row: hipLaunchAttribute = attributes[number]
-        if row.id not in _KNOWN_ATTRIBUTES:
-            raise UsageError(f"{row.id} is no attribute of a launch that this knows")
-        if row.id == hipLaunchAttributeCooperative:
-            launch = replace(launch, is_cooperative=bool(row.value.cooperative))
-    return launch
-
-
 def _stream(call: str, handle: StreamLike) -> Stream:
     """The stream that a call launches in; its code for a bad handle is looked up only where the handle may be one."""
     if isinstance(handle, hipStream_t) and not handle.stream.queue.is_ended:
@@ -281,7 +223,8 @@ def _refuse(call: str, faults: list[LaunchError]) -> None:
         raise HipError(code, str(first)) from first
 
 
-def _launch(grid: Any, block: Any, shared: int) -> Launch:
+def asked(grid: Any, block: Any, shared: int) -> Launch:
+    """A launch of a size, as strict as the thread's calls are."""
     return launch_of(grid, block, shared, is_strict())
 
 

@@ -1,4 +1,4 @@
-"""Launches on several devices with one call, of kernels that are given by their host stubs."""
+"""Launches on several devices with one call."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....fatbin.errors import UsageError
+from ....fatbin.records import replace
 from ...device import Device
 from ...kernels.launch import launch_of
 from .. import state
 from ..gate import api
-from ..structures import hipLaunchParams
+from ..structures import hipFunctionLaunchParams, hipLaunchParams
 from .kernel_arguments import is_strict
-from .launching import start, streams_of_devices
+from .launching import asked, start, streams_of_devices
 from .modules import hipFunction_t
 from .registration import arguments_at
 from .statics import registry
@@ -35,6 +36,24 @@ def hipExtLaunchMultiKernelMultiDevice(
 ) -> None:
     """Each row has a stream of a device of its own."""
     _start("hipExtLaunchMultiKernelMultiDevice", launchParamsList, numDevices, flags, is_cooperative=False)
+
+
+@api()
+def hipModuleLaunchCooperativeKernelMultiDevice(
+    launchParamsList: Sequence[hipFunctionLaunchParams], numDevices: int, flags: int = 0
+) -> None:
+    """Each row has a stream of a device of its own, and all have the same shape."""
+    call = "hipModuleLaunchCooperativeKernelMultiDevice"
+    rows = list(launchParamsList or ())[:numDevices]
+    if not rows or len(rows) != numDevices or flags not in range(4):
+        raise UsageError(f"{numDevices} devices, {len(rows)} rows of parameters, flags {flags}")
+    shapes = {(row.grid, row.block, row.sharedMem) for row in rows}
+    if len(shapes) > 1:
+        raise UsageError("all devices are given the same grid, block and LDS")
+    streams_of_devices(call, [row.hStream for row in rows])
+    for row in rows:
+        launch = replace(asked(row.grid, row.block, row.sharedMem), is_cooperative=True)
+        start(call, row.function, launch, row.hStream, row.kernelParams, on_any_device=True)
 
 
 def _start(call: str, given: Sequence[hipLaunchParams] | None, count: int, flags: int, *, is_cooperative: bool) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from ....fatbin.errors import UsageError
 from ...graphs.graph import Graph, Node, NodeKind
 from ...kernels.kernel import KernelLaunch
-from ..code.launching import (
+from ..code.configured import (
     hipLaunchAttributeAccessPolicyWindow,
     hipLaunchAttributeCooperative,
     hipLaunchAttributePriority,

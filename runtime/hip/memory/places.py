@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ctypes
 from array import array
-from typing import Any, NamedTuple
+from typing import Any
 
 from ....fatbin.errors import UsageError
+from ....fatbin.records import NamedTuple
 from ...conditions import conditions
 from ...device import Device
 from ...devices.callers import CALLER

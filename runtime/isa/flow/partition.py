@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
-from typing import NamedTuple
 
+from ....fatbin.records import NamedTuple
 from .lift import MOST_INSTRUCTIONS, Fetch, Follow, continuations, leaders_of, one_by_one, walk
 from .regions import Part
 

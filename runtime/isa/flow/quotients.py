@@ -5,10 +5,8 @@ The instructions before the last, and what they leave in registers, are then oft
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from ....fatbin.isa import Constant, Instruction, Operand, Register
-from ....fatbin.records import dataclass, field
+from ....fatbin.records import NamedTuple, dataclass, field
 from ..operations import kind_of
 from ..values import F32, F64, Mode, Rounding
 from .liveness import Key, keys

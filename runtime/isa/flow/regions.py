@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
-from typing import NamedTuple
 
 from ....fatbin.cached import cached_property
 from ....fatbin.isa import Instruction
-from ....fatbin.records import dataclass, field
+from ....fatbin.records import NamedTuple, dataclass, field
 from ..indexed import INDEXING
 from ..operations import kind_of
 from .liveness import Effects, keys

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import NamedTuple
 
-from ....fatbin.records import dataclass
+from ....fatbin.records import NamedTuple, dataclass
 from ..values import Uniform
 
 

@@ -96,10 +96,10 @@ class Addresses:
         return _BY_ENCODING[access.instruction.encoding](access)
 
     def scalar(
-        self, b: Builder, state: State, instruction: Instruction, type: Type
+        self, b: Builder, state: State, instruction: Instruction, facts: Facts, type: Type
     ) -> tuple[Uniform, Callable[[int], Uniform] | None]:
         """The address of a scalar access, and a test whether it plus a number of bytes is inside its buffer."""
-        access = Access(b, state, instruction, _NO_FACTS)
+        access = Access(b, state, instruction, facts)
         base = access.register("sbase")
         offset = b.uniform(I64, access.constant("offset") & (1 << 64) - 1)
         register = access.uniform("soffset")
@@ -110,10 +110,10 @@ class Addresses:
         if base is None:
             raise AssertionError(f"{instruction} has no base")
         words = [state.scalar(base.file, base.index + n) for n in range(base.width)]
-        start = b.join(words[0], words[1] if base.width == 2 else b.and_(words[1], 0xFFFF))
+        descriptor = Descriptor(words, facts.has_wide_buffers)
+        start = b.join(words[0], words[1]) if base.width == 2 else descriptor.base(b)
         if base.width == 4:
-            stride = b.and_(b.lshr(words[1], 16), 0x3FFF)
-            size = b.mul(b.zext(words[2], I64), b.zext(b.umax(stride, 1), I64))
+            size = b.mul(descriptor.records(b), b.zext(b.umax(descriptor.stride(b), 1), I64))
         # Words are read from their own boundary, whatever the low bits say.
         total = b.add(start, offset)
         aligned = b.and_(total, ~(min(4, type.width // 8) - 1) & (1 << 64) - 1)
@@ -152,7 +152,8 @@ def _buffer(access: Access) -> Located:
     resource = access.register("srsrc")
     if resource is None:
         raise AssertionError(f"{access.instruction} has no resource")
-    descriptor = Descriptor([state.scalar(resource.file, resource.index + n) for n in range(4)])
+    words = [state.scalar(resource.file, resource.index + n) for n in range(4)]
+    descriptor = Descriptor(words, access.facts.has_wide_buffers)
     is_private = descriptor.is_private(b)
     base = b.select(is_private, b.uniform(I64, PRIVATE), descriptor.base(b))
     soffset = access.uniform("soffset")
@@ -190,5 +191,4 @@ _BY_ENCODING = {
     "DS": _lds,
     "MUBUF": _buffer,
 }
-_NO_FACTS = Facts("", 0, 0, zeroes_upper_half=False, fp8="", features=(), has_separate_accumulators=False)
 ADDRESSES = Addresses()

@@ -17,6 +17,8 @@ from ..values import I32, I64, Lane, Mask, Uniform
 _EVERYTHING = 1 << 32
 """A limit that no offset and no index reaches."""
 _STRIDE = 0x3FFF
+_WIDE_BASE = 57 - 32
+"""The bits of a base of 57 bits that are in the second word; the 45 bits of the size begin after them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,18 +26,29 @@ class Descriptor:
     """The four words of a descriptor."""
 
     words: list[Uniform]
+    is_wide: bool
 
     def is_private(self, b: Builder) -> Uniform:
         """Whether it describes scratch: its sign bit says that lanes are interleaved."""
+        if self.is_wide:  # these generations have other instructions for scratch
+            return b.icmp("ne", b.uniform(I32, 0), 0)  # type: ignore[return-value]
         return b.icmp("slt", self.words[1], 0)  # type: ignore[return-value]
 
     def base(self, b: Builder) -> Uniform:
         """The address of its first byte, I64."""
-        return b.join(self.words[0], b.and_(self.words[1], 0xFFFF))
+        return b.join(self.words[0], b.and_(self.words[1], (1 << _WIDE_BASE) - 1 if self.is_wide else 0xFFFF))
 
     def stride(self, b: Builder) -> Uniform:
         """The bytes of a record, I32; 0 in raw buffers."""
-        return b.and_(b.lshr(self.words[1], 16), _STRIDE)
+        word, first = (self.words[3], 12) if self.is_wide else (self.words[1], 16)
+        return b.and_(b.lshr(word, first), _STRIDE)
+
+    def records(self, b: Builder) -> Uniform:
+        """The size, I64: in records, or where these have no size in bytes."""
+        if not self.is_wide:
+            return b.zext(self.words[2], I64)
+        high = b.join(self.words[2], b.and_(self.words[3], 0x3F))
+        return b.or_(b.shl(high, 32 - _WIDE_BASE), b.zext(b.lshr(self.words[1], _WIDE_BASE), I64))
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +70,7 @@ class Limits:
 
 def limits(b: Builder, facts: Facts, descriptor: Descriptor, soffset: Uniform | None, *, has_index: bool) -> Limits:
     """The limits of a generation for an access with a scalar offset, which counts only in raw buffers."""
-    records = b.zext(descriptor.words[2], I64)
+    records = descriptor.records(b)
     stride = b.zext(descriptor.stride(b), I64)
     everything = b.uniform(I64, _EVERYTHING)
     raw = records if soffset is None else b.usub_sat(records, b.zext(soffset, I64))

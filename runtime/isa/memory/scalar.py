@@ -16,7 +16,7 @@ from .operands import ATOMICS, FIRST_LANE, Execute, joined, register_of
 
 def _load(count: int, type: Type = I32, *, is_signed: bool = False) -> Execute:
     def load(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
-        address, within = ADDRESSES.scalar(b, state, instruction, type)
+        address, within = ADDRESSES.scalar(b, state, instruction, facts, type)
         register = register_of(instruction, "sdst", "sdata")
         if type is I32:
             words = _loaded(b, address, count, within)
@@ -42,9 +42,9 @@ def _loaded(b: Builder, address: Uniform, count: int, within: Callable[[int], Un
     return b.rarely(b.not_(whole), by_themselves, b.load_uniforms(address, count, whole))
 
 
-def _place(b: Builder, state: State, instruction: Instruction) -> tuple[Address, Callable[[int], Mask]]:
+def _place(b: Builder, state: State, instruction: Instruction, facts: Facts) -> tuple[Address, Callable[[int], Mask]]:
     """The address for one lane, and a mask of it by number of bytes: empty past the end of a buffer."""
-    base, within = ADDRESSES.scalar(b, state, instruction, I32)
+    base, within = ADDRESSES.scalar(b, state, instruction, facts, I32)
 
     def mask(further: int) -> Mask:
         return b.constant_mask(FIRST_LANE) if within is None else b.mask_of(b.zext(within(further), I64))
@@ -58,7 +58,7 @@ def _words(b: Builder, state: State, register: Register, count: int) -> list[Lan
 
 def _store(count: int, *, is_bounded: bool) -> Execute:
     def store(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
-        address, mask = _place(b, state, instruction)
+        address, mask = _place(b, state, instruction, facts)
         register = register_of(instruction, "sdata", is_input=True)
         words, whole = _words(b, state, register, count), mask(4 * (count - 1))
         b.store_words(Space.GLOBAL, address, words, whole)
@@ -74,7 +74,7 @@ def _atomic(how: str, type: Type) -> Execute:
     count = words * operand_count(how)
 
     def atomic(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
-        address, mask = _place(b, state, instruction)
+        address, mask = _place(b, state, instruction, facts)
         register = register_of(instruction, "sdata", "sdst", is_input=True)
         data = _words(b, state, register, count)
         operands = [joined(b, data[n : n + words]) for n in range(0, count, words)]

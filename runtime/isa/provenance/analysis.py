@@ -8,9 +8,9 @@ arguments, or one of which nothing is said. Functions that a kernel calls are lo
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from ....fatbin.isa import Instruction
+from ....fatbin.records import NamedTuple
 from ..facts import Facts
 from ..flow.lift import Fetch
 from ..flow.regions import Block, Key, Region

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
+from ....fatbin.records import NamedTuple
 from ..builder import PRIVATE as BUFFER_OF_SCRATCH
 from ..builder import Address, Builder, Condition, Number, Space, V
 from ..values import I1, I32, I64, Lane, Mask, Mode, Rounding, Type, Uniform, Value

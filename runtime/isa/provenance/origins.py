@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import NamedTuple
+
+from ....fatbin.records import NamedTuple
 
 UNKNOWN = -1
 """Among what a word depends on: anything, an argument too."""

@@ -173,3 +173,48 @@ def test_where_a_buffer_ends(
     """
     done, _ = run_program(assembler, text, target, struct.pack("<512I", *[1] * 512), engine=engine)
     assert list(struct.unpack("<512I", done))[:32] == [1] * lanes + [0] * (32 - lanes)
+
+
+# What clang 22 makes of __builtin_amdgcn_make_buffer_rsrc for gfx1250: the size from bit 57 on, the stride from bit 108, the
+# flags from bit 124. How many lanes read a one is worked out
+# as above.
+WIDE = [
+    ((0, 100), 3, "b32 v4, v2, s[4:7], null offen", 25),
+    ((0, 100), 3, "b32 v4, v2, s[4:7], s8 offen", 15),
+    ((0, 1 << 44), 3, "b32 v4, v2, s[4:7], null offen", 32),
+    ((20, 5), 1, "b32 v4, v3, s[4:7], null idxen", 5),
+    ((20, 5), 1, "b32 v4, v3, s[4:7], null idxen offset:4", 5),
+    ((20, 1 << 40), 1, "b32 v4, v3, s[4:7], null idxen", 32),
+]
+
+
+@pytest.mark.parametrize(("size", "flags", "load", "lanes"), WIDE)
+def test_where_a_buffer_of_gfx1250_ends(
+    assembler: Assembler, engine: Engine, size: tuple[int, int], flags: int, load: str, lanes: int
+) -> None:
+    stride, records = size
+    upper = records << 57 | stride << 108 | flags << 124
+    text = f"""
+        v_and_b32 v3, 0x3ff, v0
+        v_lshlrev_b32 v2, 2, v3
+        s_mov_b32 s4, s0
+        s_or_b32 s5, s1, {upper >> 32 & 0xFFFFFFFF}
+        s_mov_b32 s6, {upper >> 64 & 0xFFFFFFFF}
+        s_mov_b32 s7, {upper >> 96}
+        s_mov_b32 s8, 40
+        s_buffer_load_b64 s[10:11], s[4:7], 0x60
+        v_mov_b32 v4, -1
+        buffer_load_{load}
+        s_wait_loadcnt 0x0
+        s_wait_kmcnt 0x0
+        global_store_b32 v2, v4, s[0:1]
+        v_mov_b32 v6, s10
+        v_mov_b32 v7, s11
+        v_mov_b32 v8, 0
+        global_store_b64 v8, v[6:7], s[0:1] offset:1024
+        s_endpgm
+    """
+    done, _ = run_program(assembler, text, "gfx1250", struct.pack("<512I", *[1] * 512), engine=engine)
+    words = struct.unpack("<512I", done)
+    assert list(words[:32]) == [1] * lanes + [0] * (32 - lanes)
+    assert words[256:258] == (1, int(records * max(stride, 1) > 100))

@@ -90,3 +90,30 @@ def test_the_engine_is_known_by_what_its_files_have(tmp_path: Path, monkeypatch:
         monkeypatch.setattr(disk, "PACKAGE", tmp_path / place)
         digests += [disk.engine_digest.__wrapped__() for _ in range(2)]  # type: ignore[attr-defined]
     assert digests[0] == digests[1] == digests[2] == digests[3] != digests[4] == digests[5]
+
+
+def test_without_a_cache_the_files_of_the_engine_are_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HIPKIT_CACHE", "off")
+    monkeypatch.setattr(disk, "disk_cache", disk_cache.__wrapped__)  # type: ignore[attr-defined]
+    monkeypatch.setattr(disk, "PACKAGE", None)
+    assert disk.engine_digest.__wrapped__() == ""  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [({"a.py": "x", "b.py": "y"}, {"a.py": "x\n/runtime/isa/b.py 1\ny"}), ({"a.py": ""}, {"b.py": ""})],
+)
+def test_the_names_and_the_sizes_of_files_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: dict[str, str], after: dict[str, str]
+) -> None:
+    monkeypatch.setenv("HIPKIT_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr(disk, "disk_cache", disk_cache.__wrapped__)  # type: ignore[attr-defined]
+    digests = []
+    for number, files in enumerate((before, after)):
+        folder = tmp_path / str(number)
+        (folder / "runtime" / "isa").mkdir(parents=True)
+        for name, text in files.items():
+            (folder / "runtime" / "isa" / name).write_text(text)
+        monkeypatch.setattr(disk, "PACKAGE", folder)
+        digests.append(disk.engine_digest.__wrapped__())  # type: ignore[attr-defined]
+    assert digests[0] != digests[1]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import ctypes
-import platform
 import re
 import subprocess
 import sys
@@ -119,7 +118,7 @@ def _code(path: Path) -> str:
 
 def test_the_error_for_an_old_processor_names_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
     old = Processor("x86_64-unknown-linux-gnu", "ivybridge", "+avx2,-f16c,+fma")
-    monkeypatch.setattr(platform, "machine", lambda: "x86_64")
+    monkeypatch.setattr("hipkit.runtime.devices.cpu.compiler.llvm.hosts.machine", lambda: "x86_64")
     monkeypatch.setattr("hipkit.runtime.devices.cpu.compiler.jit.processor", lambda: old)
     with pytest.raises(MissingError, match="an x86-64 processor with AVX2, F16C and FMA, .* this one lacks f16c"):
         Jit()
@@ -145,7 +144,8 @@ module["vector_add"].launch(1, 64, [a, b, c, np.int32(64)], interpreted=True)
 
 
 def test_the_error_for_another_processor_names_those_supported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(platform, "machine", lambda: "riscv64")
+    for module in ("llvm.hosts", "jit"):
+        monkeypatch.setattr(f"hipkit.runtime.devices.cpu.compiler.{module}.machine", lambda: "riscv64")
     with pytest.raises(MissingError, match="of the kind x86-64 or arm64; this one is riscv64. `--interpret` runs"):
         Jit()
 

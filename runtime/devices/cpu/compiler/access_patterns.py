@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import ctypes
-from typing import NamedTuple
 
+from .....fatbin.records import NamedTuple
 from ..structures import Context, Site
 
 

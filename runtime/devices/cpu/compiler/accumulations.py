@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Container, Mapping, Sequence
-from typing import NamedTuple
 
 from .....fatbin.isa import Instruction
+from .....fatbin.records import NamedTuple
 from ....isa.flow.accumulation import Group, Item, Key, Settle, Step, ordered
 from ....isa.flow.liveness import Effects, is_across, keys
 from ....isa.flow.regions import Block

@@ -11,12 +11,12 @@ import time
 import weakref
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from .....fatbin.cached import cached_property
 from .....fatbin.fork import renew
 from .....fatbin.garbage import no_collection
-from .....fatbin.records import dataclass, field
+from .....fatbin.records import NamedTuple, dataclass, field
 from .....loader.image import LoadedImage
 from ....isa.facts import Facts
 from ....process import start_thread

@@ -32,7 +32,8 @@ def engine_digest() -> str:
     """The part of disk keys that changes with the engine: hipkit's own files and the version of llvmlite.
 
     It is the same wherever the same hipkit is installed, so that caches can be shared. What the files have is kept in the
-    cache as well, by their sizes and times. Raises :class:`MissingError` if they are no longer those of this process.
+    cache as well, by their sizes and times; without a cache it is empty. Raises :class:`MissingError` if they are no longer
+    those of this process.
     """
     found = _digest(_llvm())
     own_files.check()
@@ -48,9 +49,10 @@ def sources_digest() -> str:
 
 
 def _digest(llvm: str) -> str:
-    files, disk = engine_files(), disk_cache()
-    if disk is None:
-        return _digest_of(files, llvm)
+    disk = disk_cache()
+    if disk is None:  # then there is nothing that another engine may have left
+        return ""
+    files = engine_files()
     states = [(path, state.st_size, state.st_mtime_ns) for path, state in files.items()]
     key = hashlib.sha256(repr((states, llvm)).encode()).hexdigest()
     known = disk.get(key)
@@ -68,11 +70,13 @@ def _llvm() -> str:
 
 def _digest_of(files: Iterable[str], llvm: str) -> str:
     """Of names and contents."""
-    digest = hashlib.sha256(llvm.encode())
+    digest, start = hashlib.sha256(llvm.encode()), len(str(PACKAGE))
     for path in files:
-        digest.update(f"{os.path.relpath(path, PACKAGE)}\n".encode())
         with open(path, "rb") as file:
-            digest.update(hashlib.sha256(file.read()).digest())
+            content = file.read()
+        # With the size, as a digest for each file takes longer to make than the file to read.
+        digest.update(f"\n{path[start:]} {len(content)}\n".encode())
+        digest.update(content)
     return digest.hexdigest()
 
 

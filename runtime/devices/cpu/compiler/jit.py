@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
-import platform
 import threading
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
@@ -14,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from .....fatbin.errors import MissingError
 from .....fatbin.fork import hold
 from .....fatbin.records import dataclass
-from ....process import once, start_thread
+from ....process import machine, once, start_thread
 from .. import layout, own_files
 from ..structures import Launch
 from .compilation import FAST as FAST
@@ -288,7 +287,7 @@ def _check() -> None:
     if host is None:
         kinds = " or ".join(dict.fromkeys(known.name for known in MACHINES.values()))
         raise MissingError(
-            f"compiled kernels need a processor of the kind {kinds}; this one is {platform.machine() or 'unknown'}."
+            f"compiled kernels need a processor of the kind {kinds}; this one is {machine() or 'unknown'}."
             " `--interpret` runs them without"
         )
     if lacking := [name for name in host.features if not processor().has(name)]:

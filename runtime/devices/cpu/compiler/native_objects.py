@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import hashlib
-import platform
+import sys
 import zlib
 from pathlib import Path
 
@@ -19,7 +19,7 @@ _DIGEST = hashlib.sha256().digest_size
 
 def shipped(name: str) -> bytes | None:
     """The object file of a module in ``native/ir/``; None where this system has to compile it."""
-    if this_host() is not X86_64 or platform.system() != "Linux":
+    if this_host() is not X86_64 or sys.platform != "linux":
         return None
     try:
         _, image = unpacked((FOLDER / f"{name}.o.z").read_bytes())

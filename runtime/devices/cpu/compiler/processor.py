@@ -9,11 +9,11 @@ from __future__ import annotations
 import ctypes
 import hashlib
 import json
-import platform
+import sys
 from collections.abc import Callable
-from typing import NamedTuple
 
-from ....process import once
+from .....fatbin.records import NamedTuple
+from ....process import machine, once
 from .disk_cache import disk_cache, engine_digest
 from .linker import Code, Refused
 
@@ -62,7 +62,7 @@ def _as_llvm_says() -> Processor:
 
 def _identity() -> tuple[tuple[int, ...], ...] | None:
     """What CPUID says; None where there is none that this process can ask."""
-    if platform.machine().lower() not in ("x86_64", "amd64") or platform.system() not in ("Linux", "Darwin"):
+    if machine() not in ("x86_64", "amd64") or sys.platform not in ("linux", "darwin"):
         return None
     code = Code(len(_CPUID))
     code.bytes[: len(_CPUID)] = _CPUID

@@ -5,13 +5,12 @@ from __future__ import annotations
 from itertools import islice
 from threading import get_ident
 from time import perf_counter
-from typing import NamedTuple
 
 import numpy as np
 
 from .....fatbin.errors import HipkitError
 from .....fatbin.isa import Instruction, Operand, decode
-from .....fatbin.records import dataclass
+from .....fatbin.records import NamedTuple, dataclass
 from ....errors import DeadlockError, KernelError, MemoryFault
 from ....isa.execute import execute
 from ....isa.facts import Facts, facts_of

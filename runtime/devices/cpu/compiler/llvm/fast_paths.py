@@ -10,9 +10,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from typing import NamedTuple
 
-from ......fatbin.records import dataclass, field
+from ......fatbin.records import NamedTuple, dataclass, field
 from .....isa.builder import Address
 from .....isa.values import I32, I64, Lane, Mask, Type, Uniform
 from ..access_patterns import Observed

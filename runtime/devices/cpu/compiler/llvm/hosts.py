@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import platform
-
 from ......fatbin.records import dataclass
 from .....isa.values import Rounding
+from .....process import machine
 
 
 @dataclass(frozen=True)
@@ -43,9 +42,9 @@ ARM64 = Host(
     is_ordered=False, narrows=False, divides_alike=False,
 )  # fmt: skip
 MACHINES = {"x86_64": X86_64, "amd64": X86_64, "aarch64": ARM64, "arm64": ARM64}
-"""By the lower-case name in ``platform.machine()``."""
+"""By the lower-case name in ``machine()`` of :mod:`~hipkit.runtime.process`."""
 
 
 def this_host() -> Host | None:
     """The kind of this machine; None if emitted code does not support it."""
-    return MACHINES.get(platform.machine().lower())
+    return MACHINES.get(machine().lower())

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from ......fatbin.records import NamedTuple
 from .....isa.builder import Space
 from ...structures import Context
 

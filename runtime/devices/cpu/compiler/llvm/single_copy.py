@@ -7,7 +7,8 @@ and a value in one such word. So each lane's dwords come from memory by one acce
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from typing import NamedTuple
+
+from ......fatbin.records import NamedTuple
 
 _LANES = 16
 
