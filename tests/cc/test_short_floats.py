@@ -288,3 +288,19 @@ def test_a_program_may_have_operators_of_its_own_for_the_host(
     (tmp_path / "k.hip").write_text(OWN_OPERATORS.replace("TYPE", kind))
     program = host_program(tmp_path / "k.hip", "clang++-19")
     assert subprocess.run([program], check=True, capture_output=True, text=True).stdout == "1 1 1"
+
+
+def test_a_program_may_have_functions_that_amds_headers_lack() -> None:
+    """Of bfloat16 they have few conversions, and programs that want more bring them along."""
+    source = """
+    #include <hip/hip_bf16.h>
+    inline __device__ __hip_bfloat162 __float2bfloat162_rn(float x) { return __hip_bfloat162(x + 1, x + 2); }
+    __device__ __hip_bfloat16 __int2bfloat16_rn(int x) { return __hip_bfloat16(x + 3); }
+    __global__ void own(float *out) {
+        __hip_bfloat162 pair = __float2bfloat162_rn(4.0f);
+        out[0] = __low2float(pair); out[1] = __high2float(pair);
+        out[2] = __int2bfloat16_rn(5); out[3] = __float2bfloat16_rz(6.01f);
+    }"""
+    out = np.zeros(4, "f4")
+    hipkit.compile(source, "gfx1100")["own"].launch(1, 1, [out])
+    assert out.tolist() == [5, 6, 8, 6]

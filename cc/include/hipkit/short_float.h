@@ -10,6 +10,8 @@
 #endif
 
 #define HIPKIT_SHORT __host__ __device__ inline
+// Of what AMD's headers do not have for every type a program may have its own, which C++ prefers to a template.
+#define HIPKIT_SHORT_MORE template <int = 0> HIPKIT_SHORT
 
 namespace hipkit_short {
 // Between 0 and 1; NaN gives 0.
@@ -209,13 +211,13 @@ template <class T> HIPKIT_SHORT T rounded_to_zero(float x) { return x < 0 ? roun
 #define HIPKIT_SHORT_CONVERSIONS(T, T2, name, name2)                                                                  \
     HIPKIT_SHORT float __##name##2float(T a) { return (float)a; }                                                     \
     HIPKIT_SHORT T __float2##name(float x) { return T(x); }                                                           \
-    HIPKIT_SHORT T __float2##name##_rn(float x) { return T(x); }                                                      \
-    HIPKIT_SHORT T __float2##name##_rz(float x) { return hipkit_short::rounded_to_zero<T>(x); }                       \
-    HIPKIT_SHORT T __float2##name##_rd(float x) { return hipkit_short::rounded_down<T>(x); }                          \
-    HIPKIT_SHORT T __float2##name##_ru(float x) { return hipkit_short::rounded_up<T>(x); }                            \
+    HIPKIT_SHORT_MORE T __float2##name##_rn(float x) { return T(x); }                                                 \
+    HIPKIT_SHORT_MORE T __float2##name##_rz(float x) { return hipkit_short::rounded_to_zero<T>(x); }                  \
+    HIPKIT_SHORT_MORE T __float2##name##_rd(float x) { return hipkit_short::rounded_down<T>(x); }                     \
+    HIPKIT_SHORT_MORE T __float2##name##_ru(float x) { return hipkit_short::rounded_up<T>(x); }                       \
     HIPKIT_SHORT T __double2##name(double x) { return T(x); }                                                         \
-    HIPKIT_SHORT T2 __float2##name2##_rn(float x) { return T2(T(x), T(x)); }                                          \
-    HIPKIT_SHORT T2 __floats2##name2##_rn(float x, float y) { return T2(T(x), T(y)); }                                \
+    HIPKIT_SHORT_MORE T2 __float2##name2##_rn(float x) { return T2(T(x), T(x)); }                                     \
+    HIPKIT_SHORT_MORE T2 __floats2##name2##_rn(float x, float y) { return T2(T(x), T(y)); }                           \
     HIPKIT_SHORT T2 __float22##name2##_rn(float2 a) { return T2(T(a.x), T(a.y)); }                                    \
     HIPKIT_SHORT float2 __##name2##2float2(T2 a) { return make_float2((float)a.x, (float)a.y); }                      \
     HIPKIT_SHORT T __low2##name(T2 a) { return a.x; }                                                                 \
@@ -239,18 +241,18 @@ template <class T> HIPKIT_SHORT T rounded_to_zero(float x) { return x < 0 ? roun
 
 // Integers, with the rounding that the name says.
 #define HIPKIT_SHORT_INTEGER(T, name, integer, I)                                                                     \
-    HIPKIT_SHORT I __##name##2##integer##_rn(T a) { return (I)__builtin_rintf((float)a); }                            \
-    HIPKIT_SHORT I __##name##2##integer##_rz(T a) { return (I)(float)a; }                                             \
-    HIPKIT_SHORT I __##name##2##integer##_rd(T a) { return (I)__builtin_floorf((float)a); }                           \
-    HIPKIT_SHORT I __##name##2##integer##_ru(T a) { return (I)__builtin_ceilf((float)a); }                            \
-    HIPKIT_SHORT T __##integer##2##name##_rn(I x) { return T(x); }                                                    \
-    __device__ inline T __##integer##2##name##_rz(I x) {                                                              \
+    HIPKIT_SHORT_MORE I __##name##2##integer##_rn(T a) { return (I)__builtin_rintf((float)a); }                       \
+    HIPKIT_SHORT_MORE I __##name##2##integer##_rz(T a) { return (I)(float)a; }                                        \
+    HIPKIT_SHORT_MORE I __##name##2##integer##_rd(T a) { return (I)__builtin_floorf((float)a); }                      \
+    HIPKIT_SHORT_MORE I __##name##2##integer##_ru(T a) { return (I)__builtin_ceilf((float)a); }                       \
+    HIPKIT_SHORT_MORE T __##integer##2##name##_rn(I x) { return T(x); }                                               \
+    template <int = 0> __device__ inline T __##integer##2##name##_rz(I x) {                                           \
         return hipkit_short::rounded_to_zero<T>(hipkit_math::integer_towards<float>(x, false, false));                \
     }                                                                                                                 \
-    __device__ inline T __##integer##2##name##_ru(I x) {                                                              \
+    template <int = 0> __device__ inline T __##integer##2##name##_ru(I x) {                                           \
         return hipkit_short::rounded_up<T>(hipkit_math::integer_towards<float>(x, true, false));                      \
     }                                                                                                                 \
-    __device__ inline T __##integer##2##name##_rd(I x) {                                                              \
+    template <int = 0> __device__ inline T __##integer##2##name##_rd(I x) {                                           \
         return hipkit_short::rounded_down<T>(hipkit_math::integer_towards<float>(x, false, true));                    \
     }
 // `each` defines the conversions of one type of integer.
