@@ -113,16 +113,17 @@ def wrong(case: Case) -> str:
 
 
 def main() -> int:
-    """Check them all, and print what is wrong."""
+    """Check them all, and print what is wrong as it is found."""
     every = cases()
+    counts = {True: 0, False: 0}  # of those that are known, and of others
     with ThreadPoolExecutor(_WORKERS) as pool:
-        faults = [(case, fault) for case, fault in zip(every, pool.map(wrong, every), strict=True) if fault]
-    for case, fault in faults:
-        print(f"{fault}{' (known)' if is_known(case) else ''}")
-    known = sum(is_known(case) for case, _ in faults)
+        for case, fault in zip(every, pool.map(wrong, every), strict=True):
+            if fault:
+                counts[is_known(case)] += 1
+                print(f"{fault}{' (known)' if is_known(case) else ''}", flush=True)
     programs = len({case.name for case in every})
-    print(f"{len(every)} cases of {programs} programs: {len(faults) - known} wrong, and {known} that are known")
-    return int(len(faults) > known)
+    print(f"{len(every)} cases of {programs} programs: {counts[False]} wrong, and {counts[True]} that are known")
+    return int(counts[False] > 0)
 
 
 if __name__ == "__main__":
