@@ -43,6 +43,8 @@ class MemoryTable:
         self._rooms: Mapping[int, int] = {}
         """How much may be read from an address on, where that is more than there is."""
         self._table: object = None
+        self._version = -1
+        """That of what may be used when it was last looked at."""
         self._readable: dict[Sequence[Span], None] = {}
         """What launches may read beside what is allocated: of those that run, and of some before them."""
         self._running: deque[Sequence[Span]] = deque()
@@ -97,9 +99,10 @@ class MemoryTable:
 
     def _look(self, reach: Reach) -> bool:
         """Look what may be used; returns whether it is something else than before."""
-        table, last = reach.table(), self._running[-1] if self._running else ()
-        if table is self._table and last in self._readable:
+        last, version = self._running[-1] if self._running else (), reach.version
+        if version == self._version and last in self._readable:
             return False
+        table, self._version = reach.table(), version
         if table is not self._table or len(self._readable) > _MOST_READABLE or self._overlaps(last):
             self._readable.clear()  # what is no launch's any more may be something else by now
             self._readable.update(dict.fromkeys(self._running))
@@ -109,8 +112,11 @@ class MemoryTable:
         for span in {span for readable in self._readable for span in readable}:
             insort(live, span)
             read_only.append(span)
-        before, self.memory = self.memory, Memory(live, joined(sorted(read_only)))
-        return self.memory != before
+        found = Memory(live, joined(sorted(read_only)))
+        if found == self.memory:
+            return False
+        self.memory = found
+        return True
 
     def _overlaps(self, spans: Sequence[Span]) -> bool:
         known = [span for readable in self._readable for span in readable]

@@ -13,7 +13,7 @@ from driver_calls import VALUES, Calls
 
 import hipkit
 from hipkit.runtime.devices.backend import DeviceKind
-from hipkit.runtime.devices.cuda import driver, driver_stream, launches
+from hipkit.runtime.devices.cuda import amd_launches, driver, driver_stream
 from hipkit.runtime.devices.cuda.driver_stream import MOST
 from hipkit.runtime.devices.cuda.engine import CudaBackend
 from hipkit.runtime.devices.cuda.status import Why
@@ -165,14 +165,14 @@ def ticking(call: Any, passed: Iterator[float]) -> Callable[..., Any]:
 
 def test_the_bounds_of_a_launch_are_those_of_its_own_pointers(going_on: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where its arguments stand at the place of those of one before."""
-    passed: list[launches.Passing] = []
+    passed: list[amd_launches.Passing] = []
 
-    class Noted(launches.Passing):
+    class Noted(amd_launches.Passing):
         def __init__(self, *given: Any) -> None:
             super().__init__(*given)
             passed.append(self)
 
-    monkeypatch.setattr(launches, "Passing", Noted)
+    monkeypatch.setattr(amd_launches, "Passing", Noted)
     _calls, _gpu, device, kernel = going_on
     places = [device.allocate(256 * size) for size in (1, 2, 3)]
     seen = []
