@@ -66,6 +66,10 @@ def _packed(kernel: LaunchableKernel, kernel_params: Any, extra: Any, *, strict:
 
 def _gathered(kernel: LaunchableKernel, addresses: ctypes.Array[Any], places: tuple[tuple[int, int], ...]) -> bytearray:
     """The bytes of arguments as C passes them, in their places."""
+    if addresses._type_ is ctypes.c_void_p and len(addresses) >= len(places):
+        found = kernel.signature.gathered(ctypes.addressof(addresses))
+        if found is not None:
+            return found
     data = bytearray(kernel.signature.size)
     for number, (offset, size) in enumerate(places):
         address = addresses[number] if number < len(addresses) else None
