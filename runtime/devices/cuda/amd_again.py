@@ -13,7 +13,7 @@ from ...errors import FaultError
 from ...memory.device import DeviceMemory
 from ..backend import Dispatch, DispatchFrame
 from ..overruns import tell_of
-from .amd_launches import EXACT, Compiled, Passing, recorded, rooms_of, wrong_argument
+from .amd_launches import Compiled, Passing, recorded, rooms_of, wrong_argument
 from .bounds import NOTHING, Memory, values
 from .driver import Gpu
 from .driver_stream import MOST, DriverStream
@@ -55,30 +55,38 @@ class AmdAgain:
         self._kernels: list[_Kernel] = []
         """By the alignment of arguments; that of the last launch comes first."""
         self._spare = [frame]
-        self._rooms = EXACT if memory is None else rooms_of(frame.dispatch, memory)
+        if memory is not None:
+            self._reach, self._rooms = memory.reach, rooms_of(frame.dispatch, memory)
 
     def begin(self, arguments: bytearray) -> Callable[[], None] | None:
         """Have the driver begin one, where its stream has room and the driver has the kernel for these arguments."""
-        gpu, on = self._gpu, self._on
-        if on.begun - on.ended >= MOST or gpu.generation != self._generation or conditions() is not self._conditions:
+        on = self._on
+        if (
+            on.begun - on.ended >= MOST
+            or self._gpu.generation != self._generation
+            or conditions() is not self._conditions
+        ):
             return None
         ready = self._kernels[0].ready(arguments) if self._kernels else None
         if ready is None and (ready := self._other(arguments)) is None:
             return None
-        status = on.status()
+        status = on.statuses.begin(on.begun)
         ready.passing.status[0] = status.address
-        if ready.kernel.is_checked:
-            self._pass_bounds(ready)
+        kernel, table, gpu = ready.kernel, on.table, self._gpu
+        if kernel.is_checked:
+            ready.passing.numbers[0] = table.begin(on.begun, self._reach, ready.readable, on.handle, self._rooms)
         gpu.launch_begun()
         try:
+            if kernel.is_checked:
+                kernel.pass_bounds(ready, table.memory)
             ready.launch()
         except BaseException:
             gpu.launch_ended()
-            if ready.kernel.is_checked:
-                on.table.cancel()
+            if kernel.is_checked:
+                table.cancel()
             raise
         number = on.begun = on.begun + 1
-        ready.kernel.running[number] = ready
+        kernel.running[number] = ready
         return lambda: self._finish(number, ready, status)
 
     def _other(self, arguments: bytearray) -> _Ready | None:
@@ -98,22 +106,13 @@ class AmdAgain:
     def _frame(self) -> DispatchFrame:
         return self._spare.pop() if self._spare else self._make()
 
-    def _pass_bounds(self, ready: _Ready) -> None:
-        """Tell a launch what it may use."""
-        on, memory, dispatch = self._on, self._memory, ready.dispatch
-        assert memory is not None
-        on.table.begin(memory.reach, dispatch.readable, on.handle, self._rooms)
-        try:
-            ready.passing.numbers[0] = on.table.address(on.begun)
-            ready.kernel.pass_bounds(ready, on.table.memory)
-        except BaseException:
-            on.table.cancel()
-            raise
-
     def _finish(self, number: int, ready: _Ready, status: Status) -> None:
         on, kernel = self._on, ready.kernel
         try:
-            self._wait(number, ready)
+            try:
+                on.wait(number)
+            except FaultError as fault:
+                raise FaultError(f"{wrong_argument(ready.dispatch, self._memory)}{fault}") from fault
             if status.has_entries:
                 tell_of(recorded(status, ready.dispatch, on, self._memory))
         finally:
@@ -123,12 +122,6 @@ class AmdAgain:
                 kernel.free.append(ready)
             on.waited(number)  # from now on the record may be another launch's
             self._gpu.launch_ended()
-
-    def _wait(self, number: int, ready: _Ready) -> None:
-        try:
-            self._on.wait(number)
-        except FaultError as fault:
-            raise FaultError(f"{wrong_argument(ready.dispatch, self._memory)}{fault}") from fault
 
 
 class _Kernel:
@@ -198,7 +191,7 @@ class _Ready:
         self._given, self._size = frame.given, len(frame.given)
         passing = self.passing = Passing(dispatch, entered.parameter, compiled.parameters)
         passing.fill(dispatch, 0)
-        self.pointers: tuple[int, ...] = ()
+        self.readable, self.pointers = dispatch.readable, tuple[int, ...]()
         self.bounds = b""
         self._preloaded = dispatch.setup.preloaded
         self.launch = gpu.prepared(

@@ -105,14 +105,15 @@ class AmdLaunch(Launch):
 
     def begin(self, on: DriverStream) -> None:
         dispatch, kernel = self._dispatch, self._kernel
-        status = self._status = on.status()
+        status = self._status = on.statuses.begin(on.begun)
         passing = kernel.passing(dispatch, self._parameter)
         passing.fill(dispatch, status.address)
         if kernel.bounds is None:
             self._start(on, (self._threads, 1, 1), passing.address)
             return
         assert self._memory is not None
-        on.table.begin(self._memory.reach, dispatch.readable, on.handle, rooms_of(dispatch, self._memory))
+        reach, rooms = self._memory.reach, rooms_of(dispatch, self._memory)
+        passing.numbers[0] = on.table.begin(on.begun, reach, dispatch.readable, on.handle, rooms)
         try:
             self._pass_bounds(on, passing, kernel.bounds)
             self._start(on, (self._threads, 1, 1), passing.address)
@@ -122,7 +123,6 @@ class AmdLaunch(Launch):
 
     def _pass_bounds(self, on: DriverStream, passing: Passing, bounds: tuple[Bound, ...]) -> None:
         dispatch, memory = self._dispatch, on.table.memory
-        passing.numbers[0] = on.table.address(on.begun)
         pointers = [bytes(dispatch.arguments[at : at + 8]) for at in self._kernel.origins]
         if passing.memory is not memory or passing.made_of != (pointers, dispatch.lds):
             whole = dispatch.image.base, dispatch.image.size

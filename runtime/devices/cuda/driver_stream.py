@@ -12,7 +12,7 @@ from ...errors import FaultError
 from .driver import Gpu
 from .host_pages import host_pages
 from .memory_table import MemoryTable
-from .status import Status, Statuses
+from .status import Statuses
 
 MOST = 64
 """Launches of a stream that may have been begun and not been waited for."""
@@ -38,8 +38,9 @@ class DriverStream:
         self._gpu, self.generation = gpu, gpu.generation
         self.handle = gpu.call("cuStreamCreate", _NON_BLOCKING)
         self._synchronize = gpu.prepared("cuStreamSynchronize", self.handle)
-        self._statuses = Statuses(host_pages(gpu), MOST)
-        self.table = MemoryTable(gpu, self._statuses.addresses)
+        self.statuses = Statuses(host_pages(gpu), MOST)
+        """The records of launches by their numbers."""
+        self.table = MemoryTable(gpu, self.statuses.addresses)
         self.begun = self.ended = 0
         """How many launches were begun, and how many were waited for."""
         self._waited = 0
@@ -68,10 +69,6 @@ class DriverStream:
         if is_done:
             self._waited = begun
         return is_done
-
-    def status(self) -> Status:
-        """The record of the next launch."""
-        return self._statuses.begin(self.begun)
 
     def launched(self) -> int:
         """A launch was begun; returns its number."""

@@ -56,13 +56,10 @@ class MemoryTable:
         """Rows that were made while a kernel ran."""
         self._lock = threading.Lock()
 
-    def address(self, number: int) -> int:
-        """Where a launch finds the table."""
-        return self._address + HEAD * (number % len(self._records))
-
-    def begin(self, reach: Reach, readable: Sequence[Span], stream: Any, rooms: Mapping[int, int]) -> None:
-        """Have the kernel of the next launch in a stream find what it may use, ``readable`` beside what is allocated. While it runs,
-        what is allocated is found as well, and what is freed is kept. ``rooms`` says how much may be read from an address on."""
+    def begin(self, number: int, reach: Reach, readable: Sequence[Span], stream: Any, rooms: Mapping[int, int]) -> int:
+        """Have the kernel of the next launch in a stream, which has this number, find what it may use, ``readable`` beside what is
+        allocated. While it runs, what is allocated is found as well, and what is freed is kept. ``rooms`` says how much may be read
+        from an address on. Returns where the launch finds the table."""
         with self._lock:
             if self._reach is None:
                 self._reach = reach
@@ -70,8 +67,10 @@ class MemoryTable:
             self._running.append(readable)
             if rooms is not self._rooms:
                 self._is_shown, self._rooms = False, rooms
-            if self._look(reach) or not self._is_shown:
+            is_known = self._is_shown and reach.version == self._version and readable in self._readable
+            if not is_known and (self._look(reach) or not self._is_shown):
                 self._show(stream)
+            return self._address + HEAD * (number % len(self._records))
 
     def end(self) -> None:
         """The first of the launches that run has ended."""

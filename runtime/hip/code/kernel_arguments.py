@@ -18,6 +18,8 @@ from ...profile import profile
 HIP_LAUNCH_PARAM_BUFFER_POINTER = 1
 HIP_LAUNCH_PARAM_BUFFER_SIZE = 2
 HIP_LAUNCH_PARAM_END = 3
+PARAMETERS = ctypes.c_void_p * 4096
+"""The addresses of arguments as C passes them. It does not say how many there are: as many are looked at as the kernel takes."""
 _EXTRA = 5
 _PLAIN = frozenset((int, float))
 """Values that are what they look like."""
@@ -31,6 +33,10 @@ def is_strict() -> bool:
 
 def packed(kernel: LaunchableKernel, kernel_params: Any, extra: Any, *, strict: bool) -> Packed:
     """The arguments of a launch, however they are given. Of a program that is run as it is, no wrong ones are refused."""
+    if kernel_params.__class__ is PARAMETERS and not strict and extra is None and kernel.signature.places is not None:
+        data = kernel.signature.gathered(ctypes.addressof(kernel_params))
+        if data is not None:
+            return Packed(data)
     try:
         return _packed(kernel, kernel_params, extra, strict=strict)
     except ArgumentError as error:

@@ -76,7 +76,7 @@ def test_the_record_of_each_launch_is_its_own(going_on: Any) -> None:
     for _ in range(3):
         kernel.launch(1, 16, [place, place, place, 16], stream=stream)
     on = stream.queue.device_stream._stream
-    first, second, third = (on._statuses._each[number] for number in range(3))
+    first, second, third = (on.statuses._each[number] for number in range(3))
     second.record.stopped.why, second.record.stopped.address = int(Why.ACCESS), 0x1234
     second.record.stopped.pc = kernel.loaded.entry - kernel.image.base
     second.record.stopped.what = 4
